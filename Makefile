@@ -1,0 +1,50 @@
+# Everything the project needs, from a fresh clone: Python 3.11+ and make.
+#   make demo     set up, then play the demo conversation and ask it five questions
+#   make test     set up, then run the whole test suite
+#   make install  set up .venv alone (.venv/bin/mnemic)
+#   make lint     ruff, mypy --strict, import-linter
+#   make gates    each gate of the specification, its tests and their result
+#   make lock     re-resolve requirements/dev.lock (needs uv)
+
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
+  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+DEMO_DATA ?= data/demo
+PYTEST_ARGS ?=
+
+.PHONY: install demo test lint gates lock clean
+
+install: $(STAMP)
+
+$(STAMP): requirements/dev.lock pyproject.toml
+	@test -n "$(PYTHON)" || { echo "mnemic needs Python 3.11 or newer: install it, or name it with make PYTHON=/path/to/python3" >&2; exit 1; }
+	@echo "Setting up $(VENV) with $(PYTHON)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+demo: install
+	@$(BIN)/mnemic run demo/conversation.jsonl --questions demo/questions.jsonl --store embedded:$(DEMO_DATA)
+
+test: install
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS)
+
+lint: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+gates: install
+	@$(BIN)/python -m tests.gates.report
+
+lock:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-annotate --no-header \
+	  --group pyproject.toml:dev pyproject.toml --all-extras -o requirements/dev.lock
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,145 @@
+"""Every error mnemic raises on purpose: one type per thing the caller can do.
+
+    MnemicError
+    ├── InvalidInput              mend what you passed
+    │   ├── InvalidCommand        ... a command's field
+    │   ├── InvalidFile           ... a line of a file
+    │   └── InvalidAddress        ... a store address, a directory, an option
+    ├── NotFound                  ask for something that exists
+    ├── Retryable                 send the same message again, with the same key
+    │   ├── Overloaded            ... after a pause: the mailbox is full
+    │   ├── Fenced                ... at once: another activation took the principal
+    │   ├── StoreUnavailable      ... once the store is back
+    │   └── OutcomeUnknown        ... the key tells whether it had happened
+    ├── ShuttingDown              send it to another host, or to this one when it is back
+    ├── Quarantined               wait until the time it names, or ask an operator
+    ├── TurnFailed                report it: this message failed, nothing was written
+    ├── CallCycle                 do not ask an actor from inside its own turn
+    ├── CorruptPrincipal          restore or erase that principal; no other is touched
+    ├── SchemaMismatch            run the command it names
+    └── ServerUnavailable         mend the embedded PostgreSQL as it says
+
+No message of any of these carries a statement, an evidence span or a message text.
+"""
+
+from __future__ import annotations
+
+__all__ = [
+    "CallCycle",
+    "CorruptPrincipal",
+    "Fenced",
+    "InvalidAddress",
+    "InvalidCommand",
+    "InvalidFile",
+    "InvalidInput",
+    "MnemicError",
+    "NotFound",
+    "OutcomeUnknown",
+    "Overloaded",
+    "Quarantined",
+    "Retryable",
+    "SchemaMismatch",
+    "ServerUnavailable",
+    "ShuttingDown",
+    "StoreUnavailable",
+    "TurnFailed",
+]
+
+
+class MnemicError(Exception):
+    """Be the root of every error that mnemic raises on purpose."""
+
+
+class InvalidInput(MnemicError):
+    """Say what the caller must mend; nothing was written."""
+
+
+class InvalidCommand(InvalidInput):
+    """Refuse a command; `field` names what is wrong."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+
+
+class InvalidFile(InvalidInput):
+    """Refuse a file; `path`, `line` (from 1) and `field` name the place."""
+
+    def __init__(self, path: str, line: int, field: str, message: str) -> None:
+        super().__init__(f"{path}, line {line}, {field}: {message}")
+        self.path = path
+        self.line = line
+        self.field = field
+
+
+class InvalidAddress(InvalidInput):
+    """Refuse a store address, a data directory or an option."""
+
+
+class NotFound(MnemicError):
+    """Say that the principal has no such belief, session or trace."""
+
+
+class Retryable(MnemicError):
+    """Mark an error after which the same message may be sent again with its key."""
+
+
+class Overloaded(Retryable):
+    """Refuse a message because the mailbox is full; nothing was enqueued."""
+
+
+class Fenced(Retryable):
+    """Report that another activation owns the principal now; nothing was written."""
+
+
+class StoreUnavailable(Retryable):
+    """Report that the store did not take the write; nothing was written."""
+
+
+class OutcomeUnknown(Retryable):
+    """Report a write that was cut off: it happened at most once, the key tells."""
+
+
+class ShuttingDown(MnemicError):
+    """Refuse a message because the host is draining; nothing was written."""
+
+
+class Quarantined(MnemicError):
+    """Refuse a message because this principal's actor kept failing.
+
+    `reason` is the failing error's type name and `retry_at` an ISO instant.
+    """
+
+    def __init__(self, whose: str, reason: str, retry_at: str) -> None:
+        super().__init__(
+            f"{whose} is quarantined after repeated failures ({reason}); retry after {retry_at}"
+        )
+        self.reason = reason
+        self.retry_at = retry_at
+
+
+class TurnFailed(MnemicError):
+    """Report that handling the message raised `reason` (a type name); nothing was written."""
+
+    def __init__(self, whose: str, message_kind: str, reason: str) -> None:
+        super().__init__(
+            f"{message_kind} of {whose} failed with {reason}; nothing was written, "
+            "repeated failures quarantine the principal"
+        )
+        self.reason = reason
+
+
+class CallCycle(MnemicError):
+    """Refuse a message whose chain of callers already holds its addressee's turn."""
+
+
+class CorruptPrincipal(MnemicError):
+    """Report a row of one principal that does not decode; other principals go on."""
+
+
+class SchemaMismatch(MnemicError):
+    """Report a store on another schema revision, and the command that mends it."""
+
+
+class ServerUnavailable(MnemicError):
+    """Report that the embedded PostgreSQL cannot serve, and what to do about it."""
