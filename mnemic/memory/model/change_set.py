@@ -1,0 +1,85 @@
+"""Everything one turn writes, as one value."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from msgspec import Struct
+
+from mnemic.memory.model.audit import ConsolidationRun
+from mnemic.memory.model.belief import Belief
+from mnemic.memory.model.episode import IntegratedEpisode
+from mnemic.memory.model.event import Event
+from mnemic.memory.model.principal import Principal
+from mnemic.memory.model.receipt import Receipt
+from mnemic.memory.model.session import Session
+from mnemic.memory.model.tombstone import Tombstone
+from mnemic.memory.model.trace import RecallTrace
+
+
+class ChangeSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Carry a turn's writes for one principal.
+
+    `event_seq` and `store_position` are the counters *after* the change. `events` are
+    new and in sequence order. `sessions`, `beliefs`, `traces` replace the row of their
+    id. `erased_beliefs` removes beliefs with their evidence; `redacted_events` blanks
+    the text of events (their sequence stays, so that the order keeps no gap).
+    """
+
+    event_seq: int
+    store_position: int
+    events: tuple[Event, ...] = ()
+    sessions: tuple[Session, ...] = ()
+    beliefs: tuple[Belief, ...] = ()
+    episodes: tuple[IntegratedEpisode, ...] = ()
+    traces: tuple[RecallTrace, ...] = ()
+    runs: tuple[ConsolidationRun, ...] = ()
+    tombstones: tuple[Tombstone, ...] = ()
+    receipts: tuple[Receipt, ...] = ()
+    erased_beliefs: tuple[UUID, ...] = ()
+    redacted_events: tuple[int, ...] = ()
+
+    @property
+    def row_count(self) -> int:
+        """Count the rows it writes, the principal's own row left out."""
+        return sum(
+            len(rows)
+            for rows in (
+                self.events,
+                self.sessions,
+                self.beliefs,
+                self.episodes,
+                self.traces,
+                self.runs,
+                self.tombstones,
+                self.receipts,
+                self.erased_beliefs,
+                self.redacted_events,
+            )
+        )
+
+
+class Counters(Struct, frozen=True, forbid_unknown_fields=True):
+    """Hold the principal row: fence, version check and allocator at once (design §4)."""
+
+    epoch: int = 0
+    version: int = 0
+    event_seq: int = 0
+    store_position: int = 0
+
+
+class Snapshot(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Hold what an activation loads: the principal's committed state, events left out.
+
+    `sessions` are those not closed. `beliefs` are all of them, by store position.
+    `receipts` and `traces` are the newest few, oldest first, up to the image's bounds;
+    traces that an open session was primed with are always among them.
+    """
+
+    principal: Principal
+    counters: Counters
+    sessions: tuple[Session, ...] = ()
+    beliefs: tuple[Belief, ...] = ()
+    tombstones: tuple[Tombstone, ...] = ()
+    receipts: tuple[Receipt, ...] = ()
+    traces: tuple[RecallTrace, ...] = ()

@@ -1,0 +1,47 @@
+"""Write and read every value of the model as JSON, strictly."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+_DECODERS: dict[object, msgspec.json.Decoder[object]] = {}
+
+
+class DecodeError(ValueError):
+    """Refuse a document; the message ends with the path of the first wrong place.
+
+    It names types and paths only, never a value.
+    """
+
+
+def encode(value: object) -> bytes:
+    """Encode a value of the model as compact JSON with sorted keys."""
+    return _ENCODER.encode(value)
+
+
+def decode(type_: type[T], document: bytes | str) -> T:
+    """Decode one value; raise `DecodeError` with the path of an unknown or wrong field."""
+    decoder = _DECODERS.get(type_)
+    if decoder is None:
+        # A cache of pure values: what it holds depends on the type alone.
+        decoder = _DECODERS[type_] = msgspec.json.Decoder(type_)
+    try:
+        return decoder.decode(document)  # type: ignore[return-value]
+    except msgspec.ValidationError as error:
+        raise DecodeError(_without_values(str(error))) from None
+    except msgspec.DecodeError as error:
+        raise DecodeError(f"not JSON: {type(error).__name__}") from None
+
+
+def _without_values(message: str) -> str:
+    # msgspec quotes an invalid enum value or an unknown key; a key is ours to show,
+    # a value may be the owner's words.
+    if message.startswith("Invalid enum value"):
+        _, _, path = message.partition(" - ")
+        return f"Invalid enum value - {path}" if path else "Invalid enum value"
+    return message

@@ -1,0 +1,113 @@
+"""Versioned policies and the values they run with.
+
+The profile values are the shipped defaults of 000 §Memory profiles and 003
+§Confidence, evidence, and forgetting; `profiles/` reads an operator's overlay into
+them. A policy's version is recorded with everything that it made.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+FORMATION_POLICY = "formation@7"
+"""The deterministic former's version (003 §Existing controls stay measurable)."""
+
+FORMATION_EXTRACTOR = "deterministic-v2"
+"""The extractor that `formation@7` names."""
+
+RETRIEVAL_POLICY = "retrieval@3"
+"""The current ranking and rendering (003 §Retrieval and uncertainty)."""
+
+RETRIEVAL_CONTROL_POLICY = "retrieval@2"
+"""The frozen control of 000."""
+
+LIFECYCLE_POLICY = "lifecycle@2"
+"""Evidence expiry is independent of use (003)."""
+
+
+class RankingWeights(Struct, frozen=True, forbid_unknown_fields=True):
+    """Weigh the six additive score terms (000 §Profiles); confidence and authority stay > 0."""
+
+    match: float = 0.40
+    confidence: float = 0.20
+    reinforce: float = 0.10
+    authority: float = 0.10
+    scope: float = 0.10
+    utility: float = 0.10
+
+
+class LifecycleWeights(Struct, frozen=True, forbid_unknown_fields=True):
+    """Weigh a belief by its status."""
+
+    active: float = 1.0
+    provisional: float = 0.85
+
+
+class TauDays(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give each belief type's time constant in days; a preference fades slowest but one."""
+
+    fact: float = 60.0
+    preference: float = 180.0
+    relationship: float = 365.0
+    user_model_attr: float = 180.0
+    procedure_pointer: float = 120.0
+
+
+class UsageDeltas(Struct, frozen=True, forbid_unknown_fields=True):
+    """Move utility up for a citation, down for a return without one."""
+
+    cited_utility_delta: float = 0.10
+    uncited_utility_delta: float = 0.02
+
+
+class RetrievalProfile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Shape recall (000 §Profiles)."""
+
+    semantic_enabled: bool = False
+    reciprocal_rank_fusion_k: int = 60
+    durable_item_share: float = 0.5
+    ranking_weights: RankingWeights = RankingWeights()
+    lifecycle_weights: LifecycleWeights = LifecycleWeights()
+    decay_tau_days: TauDays = TauDays()
+    stale_penalty: float = 0.30
+    near_duplicate_penalty: float = 0.15
+    usage: UsageDeltas = UsageDeltas()
+
+
+class DecayProfile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bound the decay sweep (000 §Forgetting)."""
+
+    floor_confidence: float = 0.20
+    step: float = 0.10
+    max_per_sweep: int = 100
+
+
+class FormationProfile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Shape formation (000 §Profiles)."""
+
+    session_boundary_enabled: bool = True
+    scheduled_enabled: bool = True
+    scheduled_interval_seconds: int = 3_600
+    established_facts_enabled: bool = True
+    decay: DecayProfile = DecayProfile()
+
+
+class TraceProfile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bound the operator tier of recall traces, in days."""
+
+    operator_retention_days: int = 30
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Hold everything the rules of memory may be tuned with."""
+
+    retrieval: RetrievalProfile = RetrievalProfile()
+    formation: FormationProfile = FormationProfile()
+    trace: TraceProfile = TraceProfile()
+    formation_policy: str = FORMATION_POLICY
+    extractor: str = FORMATION_EXTRACTOR
+    retrieval_policy: str = RETRIEVAL_POLICY
+    lifecycle_policy: str = LIFECYCLE_POLICY
+
+
+DEFAULT_PROFILE = Profile()
