@@ -22,8 +22,8 @@ class ChangeSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
     `event_seq` and `store_position` are the counters *after* the change. `events` are
     new and in sequence order. `sessions`, `beliefs`, `traces` replace the row of their
-    id. `erased_beliefs` removes beliefs with their evidence; `redacted_events` blanks
-    the text of events (their sequence stays, so that the order keeps no gap).
+    id. `erased_beliefs` removes beliefs with their evidence; `rewritten_events` replaces
+    events whose words were erased (the sequence stays, so that the order has no gap).
     """
 
     event_seq: int
@@ -37,7 +37,7 @@ class ChangeSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     tombstones: tuple[Tombstone, ...] = ()
     receipts: tuple[Receipt, ...] = ()
     erased_beliefs: tuple[UUID, ...] = ()
-    redacted_events: tuple[int, ...] = ()
+    rewritten_events: tuple[Event, ...] = ()
 
     @property
     def row_count(self) -> int:
@@ -54,7 +54,7 @@ class ChangeSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
                 self.tombstones,
                 self.receipts,
                 self.erased_beliefs,
-                self.redacted_events,
+                self.rewritten_events,
             )
         )
 

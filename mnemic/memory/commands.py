@@ -1,0 +1,178 @@
+"""What a principal's actor can be told, and what it answers.
+
+Commands carry the owner's words; replies carry identifiers, counts and codes only,
+because a reply is kept in a receipt. `at` is the world instant of what is told; None
+means the turn's own instant.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from uuid import UUID
+
+from msgspec import Struct
+
+from mnemic.memory.model import (
+    Channel,
+    EstablishedFact,
+    EventKind,
+    Outcome,
+    Reason,
+    RecallTrace,
+    Trust,
+)
+
+
+class OpenSession(Struct, frozen=True, tag=True):
+    """Open a session in a project scope (None: the general one)."""
+
+    project_scope: str | None = None
+    label: str | None = None
+    at: datetime | None = None
+
+
+class Append(Struct, frozen=True, tag=True):
+    """Append one message to an open session."""
+
+    session_id: UUID
+    text: str
+    kind: EventKind = EventKind.USER_MESSAGE
+    channel: Channel = Channel.DIRECT
+    at: datetime | None = None
+
+
+class UpdateWorkingState(Struct, frozen=True, tag=True):
+    """Replace the agent's established facts in an open session (000 §Established facts)."""
+
+    session_id: UUID
+    facts: tuple[EstablishedFact, ...]
+    at: datetime | None = None
+
+
+class Consolidate(Struct, frozen=True, tag=True):
+    """Form beliefs from what a session said since it was last consolidated.
+
+    With `close` the session takes no further turns. `if_idle_since` makes the command
+    do nothing unless the session was last active (host clock) at or before it.
+    """
+
+    session_id: UUID
+    close: bool = True
+    trigger: str = "session_close"
+    if_idle_since: datetime | None = None
+    at: datetime | None = None
+
+
+class Remember(Struct, frozen=True, tag=True):
+    """Believe a statement explicitly, at USER or AFFIRMED authority by trust."""
+
+    statement: str
+    trust: Trust = Trust.USER
+    session_id: UUID | None = None
+    project_scope: str | None = None
+    at: datetime | None = None
+
+
+class Correct(Struct, frozen=True, tag=True):
+    """Replace a belief by what the owner says instead."""
+
+    belief_id: UUID
+    statement: str
+    at: datetime | None = None
+
+
+class Reject(Struct, frozen=True, tag=True):
+    """End a belief as wrong; its value is not believed again on older evidence."""
+
+    belief_id: UUID
+    at: datetime | None = None
+
+
+class Forget(Struct, frozen=True, tag=True):
+    """Erase a belief, its evidence and the words it came from, for good."""
+
+    belief_id: UUID
+    at: datetime | None = None
+
+
+class RecordTrace(Struct, frozen=True, tag=True):
+    """Commit what a recall left behind."""
+
+    trace: RecallTrace
+
+
+Command = (
+    OpenSession
+    | Append
+    | UpdateWorkingState
+    | Consolidate
+    | Remember
+    | Correct
+    | Reject
+    | Forget
+    | RecordTrace
+)
+
+
+class SessionOpened(Struct, frozen=True, tag=True):
+    """Answer `OpenSession`; `watermark` is the head position it was opened at."""
+
+    session_id: UUID
+    scope: str
+    watermark: int
+
+
+class Appended(Struct, frozen=True, tag=True):
+    """Answer `Append` and `UpdateWorkingState` with the event's sequence."""
+
+    sequence: int
+
+
+class Consolidated(Struct, frozen=True, tag=True):
+    """Answer `Consolidate`: what happened, in ids and counts.
+
+    `formed` are new beliefs, `changed` those reinforced, promoted, superseded, ended
+    or flagged. `run_id` is None when there was nothing to read.
+    """
+
+    session_id: UUID
+    outcome: Outcome
+    run_id: UUID | None = None
+    formed: tuple[UUID, ...] = ()
+    changed: tuple[UUID, ...] = ()
+    reasons: dict[str, int] = {}
+    screened: dict[str, int] = {}
+    pending_reason: str | None = None
+
+
+class Remembered(Struct, frozen=True, tag=True):
+    """Answer `Remember` and `Correct`: the belief that now stands, and why.
+
+    `belief_id` is None when nothing was believed; `reason` says why. `replaced` are
+    the beliefs it ended.
+    """
+
+    reason: Reason
+    belief_id: UUID | None = None
+    replaced: tuple[UUID, ...] = ()
+    refused_by: str | None = None
+
+
+class Ended(Struct, frozen=True, tag=True):
+    """Answer `Reject` and `Forget`: which beliefs ended or were erased, and what went.
+
+    `reached` counts the rows touched per kind.
+    """
+
+    belief_ids: tuple[UUID, ...]
+    reached: dict[str, int] = {}
+
+
+class TraceRecorded(Struct, frozen=True, tag=True):
+    """Answer `RecordTrace`."""
+
+    trace_id: UUID
+    sequence: int
+
+
+Reply = SessionOpened | Appended | Consolidated | Remembered | Ended | TraceRecorded

@@ -1,0 +1,121 @@
+"""Decide a turn: (image, commands, instant, ids) → one change set and the replies.
+
+Pure: no I/O, no clock. Each command's rule lives in the room that the table below
+names; idempotency is here, once for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from msgspec import Struct
+
+from mnemic.errors import InvalidCommand, InvalidInput, NotFound
+from mnemic.memory import sessions, traces
+from mnemic.memory.commands import (
+    Append,
+    Command,
+    Consolidate,
+    Correct,
+    Forget,
+    OpenSession,
+    RecordTrace,
+    Reject,
+    Remember,
+    Reply,
+    UpdateWorkingState,
+)
+from mnemic.memory.draft import Draft, Turn
+from mnemic.memory.formation import consolidation, corrections
+from mnemic.memory.image import Image
+from mnemic.memory.model import KEY_LENGTH_MAX, ChangeSet, Principal, Receipt, decode, encode
+
+Handler = Callable[[Draft, Any], Reply]
+
+_HANDLERS: Mapping[type[Struct], Handler] = {
+    OpenSession: sessions.open_session,
+    Append: sessions.append,
+    UpdateWorkingState: sessions.update_working_state,
+    Consolidate: consolidation.consolidate,
+    Remember: corrections.remember,
+    Correct: corrections.correct,
+    Reject: corrections.reject,
+    Forget: corrections.forget,
+    RecordTrace: traces.record_trace,
+}
+
+DomainError = InvalidInput | NotFound
+"""What a handler may raise: that command is answered with it, the others go on."""
+
+
+class Keyed(Struct, frozen=True):
+    """Pair a command with its idempotency key, if it has one."""
+
+    command: Command
+    key: str | None = None
+
+
+class Decision(Struct, frozen=True):
+    """Hold one turn's writes and one answer per command, in order.
+
+    `changes` is None when nothing is to be written.
+    """
+
+    changes: ChangeSet | None
+    answers: tuple[Reply | DomainError, ...]
+
+
+def is_batchable(command: Command) -> bool:
+    """Tell whether queued neighbours of this kind are decided in one turn (design §3)."""
+    return isinstance(command, Append)
+
+
+def decide(
+    image: Image,
+    commands: Sequence[Keyed],
+    turn: Turn,
+    *,
+    older_receipts: Mapping[str, Receipt] | None = None,
+) -> Decision:
+    """Decide the commands in order on one draft.
+
+    `older_receipts` are those the caller found in the store for keys that the image
+    no longer holds.
+    """
+    draft = Draft(image, turn)
+    older = older_receipts or {}
+    answers = tuple(_answer(draft, keyed, older) for keyed in commands)
+    return Decision(changes=draft.build(), answers=answers)
+
+
+def _answer(draft: Draft, keyed: Keyed, older: Mapping[str, Receipt]) -> Reply | DomainError:
+    try:
+        if keyed.key is None:
+            return _HANDLERS[type(keyed.command)](draft, keyed.command)
+        return _once(draft, keyed.command, keyed.key, older)
+    except (InvalidInput, NotFound) as error:
+        return error
+
+
+def _once(draft: Draft, command: Command, key: str, older: Mapping[str, Receipt]) -> Reply:
+    if not 0 < len(key) <= KEY_LENGTH_MAX or not key.isprintable():
+        raise InvalidCommand("idempotency_key", f"use 1 to {KEY_LENGTH_MAX} printable characters")
+    digest = command_digest(draft.image.principal, command)
+    receipt = draft.receipt(key) or draft.image.receipt(key) or older.get(key)
+    if receipt is not None:
+        if receipt.digest != digest:
+            raise InvalidCommand(
+                "idempotency_key", "it was used for another command; choose a new one"
+            )
+        return decode(Reply, receipt.reply)  # type: ignore[arg-type]
+    reply = _HANDLERS[type(command)](draft, command)
+    draft.add_receipt(key=key, command=type(command).__name__, digest=digest, reply=encode(reply))
+    return reply
+
+
+def command_digest(principal: Principal, command: Command) -> str:
+    """Fingerprint a command of one principal; equal commands share it."""
+    whose = blake2b(str(principal).encode(), digest_size=32).digest()
+    return blake2b(encode(command), key=whose, digest_size=16).hexdigest()

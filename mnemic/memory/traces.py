@@ -1,0 +1,32 @@
+"""Commit what a recall left behind."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mnemic.memory.commands import RecordTrace, TraceRecorded
+from mnemic.memory.draft import Draft
+from mnemic.memory.model import EventKind, Moment
+
+
+def record_trace(draft: Draft, command: RecordTrace) -> TraceRecorded:
+    """Write the trace and its event; a snapshot trace primes its session.
+
+    A trace of a session that has closed meanwhile is kept all the same.
+    """
+    trace = command.trace
+    known = draft.image.trace(trace.id)
+    if known is not None:
+        return TraceRecorded(trace_id=trace.id, sequence=known.event_sequence)
+    event = draft.event(
+        EventKind.RECALLED,
+        at=trace.at,
+        session_id=trace.session_id,
+        refs=(trace.id,),
+        reason=trace.moment.value,
+    )
+    draft.put_trace(msgspec.structs.replace(trace, event_sequence=event.sequence))
+    session = draft.session(trace.session_id) if trace.session_id is not None else None
+    if session is not None and trace.moment is Moment.SNAPSHOT:
+        draft.put_session(msgspec.structs.replace(session, snapshot_trace_id=trace.id))
+    return TraceRecorded(trace_id=trace.id, sequence=event.sequence)

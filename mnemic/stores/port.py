@@ -1,0 +1,170 @@
+"""What the runtime asks of a store: one Protocol, two adapters (design §4).
+
+Every method that touches a principal's rows names the principal; there is no
+unscoped read of content. A store raises
+
+- `StoreUnavailable` when it did not take a read or a write at all,
+- `OutcomeUnknown` when a commit was cut off and may or may not have happened,
+- `CorruptPrincipal` when a row of that principal does not decode,
+- `SchemaMismatch` when it is on another revision than the code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from enum import Enum
+from typing import Protocol
+from uuid import UUID
+
+from msgspec import Struct
+
+from mnemic.memory.model import (
+    Belief,
+    ChangeSet,
+    ConsolidationRun,
+    Event,
+    IntegratedEpisode,
+    Principal,
+    RecallTrace,
+    Receipt,
+    Session,
+    Snapshot,
+)
+from mnemic.memory.recall.query import BeliefQuery
+
+PAGE_ROWS_MAX = 1_000
+"""Most rows one paged read returns."""
+
+
+class Commit(Struct, frozen=True):
+    """Name the fence and carry the change: `(epoch, version)` must be the row's own."""
+
+    principal: Principal
+    epoch: int
+    version: int
+    changes: ChangeSet
+
+
+class CommitResult(Enum):
+    """Answer one commit of a batch; a fenced one wrote nothing at all."""
+
+    LANDED = "landed"
+    FENCED = "fenced"
+
+
+class StoreStatus(Struct, frozen=True):
+    """Describe a store to an operator; `revision` is None where there is no schema."""
+
+    kind: str
+    location: str
+    revision: str | None
+    expected_revision: str | None
+    principals: int
+    statistics: dict[str, int] = {}
+
+
+class EventQuery(Struct, frozen=True):
+    """Select events of one principal by sequence.
+
+    `after` is exclusive, `through` inclusive; `sequences` picks single ones instead.
+    `limit` is at most `PAGE_ROWS_MAX`; the order is by sequence, rising unless
+    `newest_first`.
+    """
+
+    after: int = 0
+    through: int | None = None
+    session_id: UUID | None = None
+    sequences: tuple[int, ...] | None = None
+    messages_only: bool = False
+    newest_first: bool = False
+    limit: int = PAGE_ROWS_MAX
+
+
+class Store(Protocol):
+    """Keep principals durably; every adapter passes the one contract test class."""
+
+    async def claim(self, principal: Principal) -> Snapshot:
+        """Raise the principal's epoch by one and load it; a new principal starts empty.
+
+        After it returns, every commit under an older epoch is fenced, including one
+        that was under way.
+        """
+        ...
+
+    async def load(self, principal: Principal) -> Snapshot | None:
+        """Load a principal without claiming it; None when it has never been written."""
+        ...
+
+    async def commit(self, batch: Sequence[Commit]) -> tuple[CommitResult, ...]:
+        """Write the change sets of distinct principals, each whole or not at all.
+
+        Results are in the batch's order. A fenced entry drops out and the others land.
+        All that land become durable together.
+        """
+        ...
+
+    async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
+        """Find the receipts of these idempotency keys, in any order."""
+        ...
+
+    async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:
+        """Read a page of events."""
+        ...
+
+    async def sessions(
+        self, principal: Principal, *, after: UUID | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Session, ...]:
+        """Read a page of sessions, closed ones too, by id."""
+        ...
+
+    async def session(self, principal: Principal, session_id: UUID) -> Session | None:
+        """Read one session."""
+        ...
+
+    async def runs(
+        self, principal: Principal, *, session_id: UUID | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[ConsolidationRun, ...]:
+        """Read consolidation runs, newest first (by `through_sequence`, then start)."""
+        ...
+
+    async def trace(self, principal: Principal, trace_id: UUID) -> RecallTrace | None:
+        """Read one recall trace."""
+        ...
+
+    async def episodes(
+        self, principal: Principal, session_id: UUID
+    ) -> tuple[IntegratedEpisode, ...]:
+        """Read a session's integrated episodes, by their first source event."""
+        ...
+
+    async def search(self, principal: Principal, query: BeliefQuery) -> tuple[Belief, ...]:
+        """Answer exactly what the principal's image would: newest first, cut at the limit."""
+        ...
+
+    async def principals(
+        self,
+        *,
+        tenant_id: str | None = None,
+        after: Principal | None = None,
+        limit: int = PAGE_ROWS_MAX,
+    ) -> tuple[Principal, ...]:
+        """Page over principals in name order; for the operator of the whole store only."""
+        ...
+
+    async def idle_sessions(
+        self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Principal, ...]:
+        """Page over principals with an open session last active at or before `before`.
+
+        Activity is `last_recorded_at`, the host's clock. One indexed query; in name order.
+        """
+        ...
+
+    async def status(self) -> StoreStatus:
+        """Describe the store; raises `StoreUnavailable` when it does not answer."""
+        ...
+
+    async def aclose(self) -> None:
+        """Release what the adapter holds; idempotent."""
+        ...
