@@ -1,23 +1,45 @@
-"""What a recall asks a store or an image for."""
+"""What a recall asks a store or an image for.
+
+`matches` and `admits` define the answer; an image's `candidates` and a store's `search`
+must give exactly the beliefs for which both hold, newest first, cut at the limit.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
+from uuid import UUID
 
 from msgspec import Struct
 
-from mnemic.memory.model import GENERAL_SCOPE, Belief, Portability, Sensitivity
+from mnemic.memory.model import (
+    GENERAL_SCOPE,
+    Belief,
+    BeliefStatus,
+    Portability,
+    Sensitivity,
+)
 
 
 class BeliefQuery(Struct, frozen=True):
     """Select beliefs: any term or a named subject, every predicate before the cut.
 
-    A term is the tuple of lexemes it reduces to and matches when all of them do; a
-    belief matches when any term does or its `subject_key` is in `subject_keys`. With
-    neither terms nor subjects (the core profile: snapshot and delta) every belief
-    matches. `scope` admits LOCAL beliefs of that scope and PORTABLE ones of any. `now`
-    is the instant validity is judged at. Results are newest store position first, at
-    most `limit`.
+    A term is the tuple of lexemes it reduces to and matches when all of them do; a term
+    of no lexeme matches nothing. A belief matches when any term does or its
+    `subject_key` is in `subject_keys`. With neither terms nor subjects (the core
+    profile: snapshot and delta) every belief matches. `scope` admits LOCAL beliefs of
+    that scope and PORTABLE ones of any. `exclude` leaves out beliefs by id. Results are
+    newest store position first, at most `limit`.
+
+    Which beliefs stand, the first that applies:
+
+    - `believed_at` (transaction time): those created at or before it and not closed by
+      then, whatever became of them later, if they held at `as_of` (else `believed_at`)
+      as far as was known then;
+    - `as_of` (world time): those not rejected whose validity covers it, by what is
+      known today;
+    - `include_closed`: those not rejected, whatever their validity;
+    - otherwise the live ones whose validity covers `now`.
     """
 
     now: datetime
@@ -28,11 +50,23 @@ class BeliefQuery(Struct, frozen=True):
     ceiling: Sensitivity = Sensitivity.SENSITIVE
     min_store_position: int = 0
     include_closed: bool = False
+    as_of: datetime | None = None
+    believed_at: datetime | None = None
+    exclude: tuple[UUID, ...] = ()
 
     @property
     def matches_all(self) -> bool:
         """Tell whether no lexical condition is set."""
         return not self.terms and not self.subject_keys
+
+
+def matches(query: BeliefQuery, belief: Belief, lexemes: Collection[str]) -> bool:
+    """Tell whether the lexical condition holds; `lexemes` are those of the belief."""
+    return (
+        query.matches_all
+        or belief.subject_key in query.subject_keys
+        or any(term and all(word in lexemes for word in term) for term in query.terms)
+    )
 
 
 def admits(query: BeliefQuery, belief: Belief) -> bool:
@@ -41,11 +75,36 @@ def admits(query: BeliefQuery, belief: Belief) -> bool:
         belief.store_position > query.min_store_position
         and (belief.scope == query.scope or belief.portability is Portability.PORTABLE)
         and belief.sensitivity.rank <= query.ceiling.rank
-        and (query.include_closed or (belief.is_live and _holds(belief, query.now)))
+        and _stands(query, belief)
+        and belief.id not in query.exclude
     )
+
+
+def _stands(query: BeliefQuery, belief: Belief) -> bool:
+    if query.believed_at is not None:
+        return _was_believed(belief, query.believed_at, at=query.as_of or query.believed_at)
+    if query.as_of is not None:
+        return belief.status is not BeliefStatus.REJECTED and _holds(belief, query.as_of)
+    if query.include_closed:
+        return belief.status is not BeliefStatus.REJECTED
+    return belief.is_live and _holds(belief, query.now)
 
 
 def _holds(belief: Belief, now: datetime) -> bool:
     return (belief.valid_from is None or belief.valid_from <= now) and (
         belief.valid_to is None or belief.valid_to > now
+    )
+
+
+def _was_believed(belief: Belief, believed_at: datetime, *, at: datetime) -> bool:
+    if belief.created_at > believed_at:
+        return False
+    if belief.closed_at is None:
+        return _holds(belief, at)
+    # What closed it wrote its end as well, unless the end was known from the start.
+    end_was_known = belief.status is BeliefStatus.EXPIRED
+    return belief.closed_at > believed_at and (
+        _holds(belief, at)
+        if end_was_known
+        else belief.valid_from is None or belief.valid_from <= at
     )
