@@ -58,8 +58,8 @@ class Draft:
         "_beliefs",
         "_episodes",
         "_erased",
-        "_events",
         "_event_seq",
+        "_events",
         "_filed",
         "_moved",
         "_receipts",
@@ -209,9 +209,7 @@ class Draft:
         assert moves or known is not None, "a new belief needs a position"
         if moves:
             self._moved[belief.id] = None
-        if known is None:
-            self._filed.setdefault(belief.subject_key, {})[belief.id] = None
-        elif belief.id not in self._beliefs:
+        if known is None or belief.id not in self._beliefs:
             self._filed.setdefault(belief.subject_key, {})[belief.id] = None
         self._beliefs[belief.id] = belief
 

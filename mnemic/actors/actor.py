@@ -1,0 +1,380 @@
+"""The actor of one principal: it decides, commits and applies one turn at a time.
+
+Nothing waits here while the mailbox is empty: `run` is a task only as long as there are
+messages. Between the check that finds the mailbox empty and the end of the task there
+is no await, so no message can slip in unseen.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+
+from anyio.lowlevel import checkpoint
+from msgspec import Struct
+
+from mnemic.actors.chain import TURN_CHAIN
+from mnemic.actors.clock import Clock
+from mnemic.actors.committer import Committer
+from mnemic.actors.limits import Limits
+from mnemic.actors.mailbox import Answer, Envelope, Mailbox
+from mnemic.actors.observer import Observer
+from mnemic.errors import (
+    Fenced,
+    MnemicError,
+    OutcomeUnknown,
+    Quarantined,
+    Retryable,
+    ShuttingDown,
+    TurnFailed,
+)
+from mnemic.memory.commands import Command
+from mnemic.memory.decide import Decision, Keyed, decide, is_batchable
+from mnemic.memory.draft import Turn
+from mnemic.memory.ids import IdSource
+from mnemic.memory.image import Image
+from mnemic.memory.model import Event, Principal, Receipt
+from mnemic.memory.policy import Profile
+from mnemic.memory.reads import events_needed
+from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, Store
+
+
+class Runtime(Struct, frozen=True):
+    """Hold what every actor of a host shares."""
+
+    store: Store
+    committer: Committer
+    clock: Clock
+    ids: IdSource
+    profile: Profile
+    limits: Limits
+    observer: Observer | None = None
+
+
+class Quarantine(Struct, frozen=True):
+    """Say why an actor is shut off, until when, and for which time in a row."""
+
+    reason: str
+    until: datetime
+    count: int
+
+
+class ActorStatistics(Struct, frozen=True):
+    """Count what one actor has done since it was created."""
+
+    waiting: int
+    refused: int
+    turns: int
+    messages: int
+    crashes: int
+    epoch: int | None
+    quarantine: Quarantine | None
+
+
+class PrincipalActor:
+    """Serialize everything that one principal is told.
+
+    The image is None while the principal is not activated; whoever reads it between two
+    awaits sees committed state only.
+    """
+
+    __slots__ = (
+        "_alone",
+        "_crash_total",
+        "_crashes",
+        "_mailbox",
+        "_messages",
+        "_quarantine",
+        "_runtime",
+        "_turns",
+        "image",
+        "last_turn_at",
+        "principal",
+    )
+
+    def __init__(self, principal: Principal, runtime: Runtime) -> None:
+        self.principal = principal
+        self.image: Image | None = None
+        self.last_turn_at = runtime.clock.now()
+        self._runtime = runtime
+        self._mailbox = Mailbox(runtime.limits.mailbox_messages)
+        self._alone = 0
+        self._crashes: deque[datetime] = deque(maxlen=runtime.limits.restarts + 1)
+        self._quarantine: Quarantine | None = None
+        self._turns = 0
+        self._messages = 0
+        self._crash_total = 0
+
+    # -- the synchronous side --------------------------------------------------------
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether no message waits."""
+        return len(self._mailbox) == 0
+
+    def put(self, envelope: Envelope) -> None:
+        """Enqueue a message, or raise `Overloaded`."""
+        self._mailbox.put(envelope, whose=self.principal)
+        if self._runtime.observer is not None:
+            self._runtime.observer.accepted(self.principal, envelope)
+
+    def is_quarantined(self, now: datetime) -> bool:
+        """Tell whether this actor refuses every message for now."""
+        return self._quarantine is not None and now < self._quarantine.until
+
+    def may_passivate(self, now: datetime) -> bool:
+        """Tell whether dropping this actor loses nothing but its image.
+
+        An actor that crashed lately keeps its count, and a quarantined one its sentence.
+        """
+        if not self.is_idle or self.is_quarantined(now):
+            return False
+        window = timedelta(seconds=self._runtime.limits.restart_period_s)
+        return not self._crashes or now - self._crashes[-1] > window
+
+    def passivate(self) -> None:
+        """Drop the image; the next message activates anew."""
+        assert self.is_idle, "an actor with messages is not passivated"
+        self._discard("passivated")
+
+    def refuse_all(self, error: ShuttingDown) -> int:
+        """Answer everything that waits with `ShuttingDown`; return how many."""
+        count = 0
+        while self._mailbox:
+            self._reply(self._mailbox.take(), ShuttingDown(*error.args))
+            count += 1
+        return count
+
+    def statistics(self) -> ActorStatistics:
+        """Count what this actor has done."""
+        mailbox = self._mailbox.statistics()
+        return ActorStatistics(
+            waiting=mailbox.waiting,
+            refused=mailbox.refused,
+            turns=self._turns,
+            messages=self._messages,
+            crashes=self._crash_total,
+            epoch=None if self.image is None else self.image.counters.epoch,
+            quarantine=self._quarantine,
+        )
+
+    # -- the turns -------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Handle messages until none waits; a cancelled run answers what it leaves."""
+        try:
+            while self._mailbox:
+                self.last_turn_at = self._runtime.clock.now()
+                if self.is_quarantined(self.last_turn_at):
+                    self._refuse_quarantined()
+                    await checkpoint()
+                    continue
+                batch = self._take_batch()
+                self._turns += 1
+                self._messages += len(batch)
+                TURN_CHAIN.set((*batch[0].chain, self.principal))
+                await self._turn(batch)
+        finally:
+            self.refuse_all(ShuttingDown("this host stopped before it came to the message"))
+
+    def _refuse_quarantined(self) -> None:
+        assert self._quarantine is not None
+        reason, until = self._quarantine.reason, self._quarantine.until.isoformat()
+        while self._mailbox:
+            self._reply(self._mailbox.take(), Quarantined(str(self.principal), reason, until))
+
+    def _take_batch(self) -> list[Envelope]:
+        """Take one message, or neighbouring appends together."""
+        batch = [self._mailbox.take()]
+        if self._alone:
+            self._alone -= 1
+            return batch
+        if not _joins(batch[0]):
+            return batch
+        bound = self._runtime.limits.turn_messages
+        chain = batch[0].chain
+        while self._mailbox and len(batch) < bound:
+            following = self._mailbox.peek()
+            if not _joins(following) or following.chain != chain:
+                break
+            batch.append(self._mailbox.take())
+        return batch
+
+    async def _turn(self, batch: list[Envelope]) -> None:
+        """Handle one turn; every message of it is answered or back in the mailbox."""
+        try:
+            answers = await self._handle(batch)
+        except Fenced as error:
+            self._discard("fenced")
+            self._answer_all(batch, error)
+            self._answer_all(self._take_rest(), error)
+        except Retryable as error:
+            # The store did not take it, or nobody knows: the image may be behind.
+            self._discard(None)
+            self._answer_all(batch, error)
+        except MnemicError as error:
+            self._discard(None)
+            self._answer_all(batch, error)
+        except Exception as error:
+            await self._crash(batch, error)
+        except BaseException:
+            # Cancelled from above: the host gives up. What was under way is unknown.
+            self._discard(None)
+            self._answer_all(batch, OutcomeUnknown(_CUT_OFF.format(self.principal)))
+            raise
+        else:
+            for envelope, answer in zip(batch, answers, strict=True):
+                self._reply(envelope, answer)
+
+    async def _handle(self, batch: list[Envelope]) -> list[Answer]:
+        image = self.image or await self._activate()
+        keyed = [envelope.keyed for envelope in batch if envelope.keyed is not None]
+        if not keyed:
+            await checkpoint()
+            return [None] * len(batch)
+        events = await self._events_for(image, keyed[0].command)
+        receipts = await self._older_receipts(image, keyed)
+        runtime = self._runtime
+        turn = Turn(now=self.last_turn_at, ids=runtime.ids, profile=runtime.profile, events=events)
+        decision = decide(image, keyed, turn, older_receipts=receipts)
+        await self._commit(image, decision)
+        return list(decision.answers)
+
+    async def _activate(self) -> Image:
+        snapshot = await self._runtime.store.claim(self.principal)
+        image = Image(snapshot)
+        self.image = image
+        self._observe("activated")
+        return image
+
+    async def _events_for(self, image: Image, command: Command) -> tuple[Event, ...]:
+        needed = events_needed(image, command)
+        if needed is None:
+            return ()
+        store = self._runtime.store
+        if needed.sequences is not None:
+            query = EventQuery(sequences=needed.sequences, limit=len(needed.sequences) or 1)
+            return await store.events(self.principal, query)
+        found: list[Event] = []
+        after = needed.after
+        while True:
+            query = EventQuery(after=after, session_id=needed.session_id)
+            page = await store.events(self.principal, query)
+            found.extend(page)
+            if len(page) < PAGE_ROWS_MAX:
+                return tuple(found)
+            after = page[-1].sequence
+
+    async def _older_receipts(self, image: Image, keyed: list[Keyed]) -> Mapping[str, Receipt]:
+        if image.receipts_complete:
+            return {}
+        unknown = {k.key for k in keyed if k.key is not None and image.receipt(k.key) is None}
+        if not unknown:
+            return {}
+        found = await self._runtime.store.receipts(self.principal, sorted(unknown))
+        return {receipt.key: receipt for receipt in found}
+
+    async def _commit(self, image: Image, decision: Decision) -> None:
+        if decision.changes is None:
+            await checkpoint()
+            return
+        counters = image.counters
+        result = await self._runtime.committer.commit(
+            Commit(
+                principal=self.principal,
+                epoch=counters.epoch,
+                version=counters.version,
+                changes=decision.changes,
+            )
+        )
+        if result is CommitResult.FENCED:
+            raise Fenced(f"{self.principal} was taken by another host; send the message again")
+        image.apply(decision.changes, version=counters.version + 1)
+        self._crashes_settle()
+        if self._runtime.observer is not None:
+            self._runtime.observer.committed(
+                self.principal,
+                epoch=counters.epoch,
+                version=counters.version + 1,
+                changes=decision.changes,
+            )
+
+    # -- when it goes wrong ------------------------------------------------------------
+
+    async def _crash(self, batch: list[Envelope], error: Exception) -> None:
+        """Answer a failed turn, throw the image away, and shut off who keeps failing."""
+        self._discard("crashed")
+        if len(batch) > 1:
+            # One bad message among many: decide them one by one, so that only it fails.
+            self._alone = len(batch)
+            self._mailbox.put_back(batch)
+            await checkpoint()
+            return
+        self._crash_total += 1
+        now = self._runtime.clock.now()
+        self._crashes.append(now)
+        reason = type(error).__name__
+        self._reply(batch[0], TurnFailed(str(self.principal), batch[0].kind, reason))
+        limits = self._runtime.limits
+        window = timedelta(seconds=limits.restart_period_s)
+        recent = sum(now - crash <= window for crash in self._crashes)
+        if recent > limits.restarts:
+            self._enter_quarantine(reason, now)
+        await checkpoint()
+
+    def _enter_quarantine(self, reason: str, now: datetime) -> None:
+        count = 1 if self._quarantine is None else self._quarantine.count + 1
+        limits = self._runtime.limits
+        length = min(limits.quarantine_s * 2 ** (count - 1), limits.quarantine_max_s)
+        until = now + timedelta(seconds=length)
+        self._quarantine = Quarantine(reason=reason, until=until, count=count)
+        self._crashes.clear()
+        self._observe("quarantined")
+
+    def _crashes_settle(self) -> None:
+        """A commit after the sentence was served clears the record."""
+        if self._quarantine is not None:
+            self._quarantine = None
+
+    def _discard(self, step: str | None) -> None:
+        epoch = 0 if self.image is None else self.image.counters.epoch
+        self.image = None
+        if step is not None:
+            self._observe(step, epoch)
+
+    def _take_rest(self) -> list[Envelope]:
+        rest = []
+        while self._mailbox:
+            rest.append(self._mailbox.take())
+        return rest
+
+    def _answer_all(self, batch: list[Envelope], error: MnemicError) -> None:
+        for envelope in batch:
+            # Each caller raises an instance of its own; see the committer.
+            self._reply(envelope, _again(error))
+
+    def _reply(self, envelope: Envelope, answer: Answer) -> None:
+        envelope.reply(answer)
+        if self._runtime.observer is not None:
+            self._runtime.observer.answered(self.principal, envelope)
+
+    def _observe(self, step: str, epoch: int | None = None) -> None:
+        if self._runtime.observer is not None:
+            if epoch is None:
+                epoch = 0 if self.image is None else self.image.counters.epoch
+            self._runtime.observer.stepped(self.principal, step, epoch)
+
+
+_CUT_OFF = "the host stopped while it wrote for {}; send it again with its key to know"
+
+
+def _joins(envelope: Envelope) -> bool:
+    return envelope.keyed is not None and is_batchable(envelope.keyed.command)
+
+
+def _again(error: MnemicError) -> MnemicError:
+    copy = type(error).__new__(type(error), *error.args)
+    copy.args = error.args
+    copy.__dict__.update(error.__dict__)
+    return copy

@@ -1,0 +1,251 @@
+"""The supervisor of a host: it activates, passivates and drains principals' actors.
+
+A principal's actor always exists in name. What exists in memory is an entry here while
+the principal is active, and a task while it has messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import anyio
+from anyio.abc import TaskGroup
+from msgspec import Struct
+
+from mnemic.actors.actor import ActorStatistics, PrincipalActor, Runtime
+from mnemic.actors.chain import refuse_cycle
+from mnemic.actors.clock import Clock
+from mnemic.actors.committer import Committer, CommitterStatistics
+from mnemic.actors.limits import DEFAULT_LIMITS, Limits
+from mnemic.actors.mailbox import Envelope
+from mnemic.actors.observer import Observer
+from mnemic.actors.sweeps import Sweep, SweepActor, SweepStatistics
+from mnemic.errors import MnemicError, ShuttingDown
+from mnemic.memory.commands import Command, Reply
+from mnemic.memory.decide import Keyed
+from mnemic.memory.ids import IdSource
+from mnemic.memory.image import Image
+from mnemic.memory.model import Principal
+from mnemic.memory.policy import DEFAULT_PROFILE, Profile
+from mnemic.stores.port import Store
+
+
+class SupervisorStatistics(Struct, frozen=True):
+    """Count what a host holds and has done since it started."""
+
+    active: int
+    running: int
+    accepted: int
+    activations: int
+    passivations: int
+    quarantined: int
+    accepting: bool
+    committer: CommitterStatistics
+    sweeps: dict[str, SweepStatistics]
+
+
+class Supervisor:
+    """Route messages to actors; made by `supervise`, which owns its tasks."""
+
+    def __init__(self, runtime: Runtime, tasks: TaskGroup) -> None:
+        self._runtime = runtime
+        self._tasks = tasks
+        self._actors: dict[Principal, PrincipalActor] = {}
+        self._running: set[Principal] = set()
+        self._idle: dict[Principal, None] = {}
+        self._sweeps: list[SweepActor] = []
+        self._accepting = True
+        self._all_idle: anyio.Event | None = None
+        self._accepted = 0
+        self._activations = 0
+        self._passivations = 0
+
+    # -- messages --------------------------------------------------------------------
+
+    def tell(self, principal: Principal, command: Command, *, key: str | None = None) -> None:
+        """Enqueue a command without waiting for its answer.
+
+        Raises `Overloaded`, `ShuttingDown` or `CallCycle`, with nothing enqueued.
+        """
+        self._send(principal, Keyed(command, key), asked=False)
+
+    async def ask(self, principal: Principal, command: Command, *, key: str | None = None) -> Reply:
+        """Enqueue a command and wait for its reply, which means that it is durable.
+
+        Raises what `tell` raises, and any `MnemicError` that the turn was answered
+        with. Cancelling the wait does not undo the message: its outcome is unknown to
+        the caller, and a repeat with the same `key` tells.
+        """
+        answer = await self._send(principal, Keyed(command, key), asked=True).wait()
+        if isinstance(answer, MnemicError):
+            raise answer
+        assert answer is not None
+        return answer
+
+    async def image(self, principal: Principal) -> Image:
+        """Give the principal's committed image, activating it if need be.
+
+        The caller may read it until its next await. Raises what an activation raises.
+        """
+        actor = self._actors.get(principal)
+        if actor is not None and actor.image is not None:
+            return actor.image
+        answer = await self._send(principal, None, asked=True).wait()
+        if isinstance(answer, MnemicError):
+            raise answer
+        image = self._actors[principal].image if principal in self._actors else None
+        # Another message may have crashed the activation meanwhile; then it is asked anew.
+        return image if image is not None else await self.image(principal)
+
+    def _send(self, principal: Principal, keyed: Keyed | None, *, asked: bool) -> Envelope:
+        if not self._accepting:
+            raise ShuttingDown("this host is draining; send the message to another one")
+        chain = refuse_cycle(principal)
+        actor = self._actors.get(principal)
+        if actor is None:
+            actor = self._admit(principal)
+        self._accepted += 1
+        envelope = Envelope(keyed, chain=chain, number=self._accepted, asked=asked)
+        actor.put(envelope)
+        if principal not in self._running:
+            self._running.add(principal)
+            self._idle.pop(principal, None)
+            self._tasks.start_soon(self._run, actor, name=f"actor {principal}")
+        return envelope
+
+    async def _run(self, actor: PrincipalActor) -> None:
+        try:
+            await actor.run()
+        finally:
+            self._running.discard(actor.principal)
+            self._idle[actor.principal] = None
+            if not self._running and self._all_idle is not None:
+                self._all_idle.set()
+
+    # -- activation and passivation ----------------------------------------------------
+
+    def _admit(self, principal: Principal) -> PrincipalActor:
+        if len(self._actors) >= self._runtime.limits.active_principals:
+            self._passivate_oldest()
+        actor = PrincipalActor(principal, self._runtime)
+        self._actors[principal] = actor
+        self._activations += 1
+        return actor
+
+    def _passivate_oldest(self) -> None:
+        """Make room for one: the least recently used idle actor that may go."""
+        now = self._runtime.clock.now()
+        for principal in self._idle:
+            if self._actors[principal].may_passivate(now):
+                self._drop(principal)
+                return
+
+    def passivate(self, principal: Principal) -> bool:
+        """Drop an idle principal's image; tell whether it was active and could be."""
+        actor = self._actors.get(principal)
+        if actor is None or principal in self._running:
+            return False
+        if not actor.may_passivate(self._runtime.clock.now()):
+            return False
+        self._drop(principal)
+        return True
+
+    def passivate_idle(self) -> int:
+        """Drop every actor that has been idle for `idle_s`; return how many."""
+        now = self._runtime.clock.now()
+        before = now - timedelta(seconds=self._runtime.limits.idle_s)
+        due = []
+        for principal in self._idle:
+            if self._actors[principal].last_turn_at > before:
+                break
+            due.append(principal)
+        return sum(self.passivate(principal) for principal in due)
+
+    def _drop(self, principal: Principal) -> None:
+        self._actors.pop(principal).passivate()
+        self._idle.pop(principal, None)
+        self._passivations += 1
+
+    # -- the end -----------------------------------------------------------------------
+
+    async def drain(self, grace_s: float | None = None) -> int:
+        """Refuse new messages, finish accepted ones within the grace period.
+
+        Returns how many were answered `ShuttingDown` because the grace was over. Calling
+        it again is harmless.
+        """
+        self._accepting = False
+        grace = self._runtime.limits.drain_grace_s if grace_s is None else grace_s
+        for sweep in self._sweeps:
+            sweep.stop()
+        if self._running:
+            self._all_idle = anyio.Event()
+            with anyio.move_on_after(grace):
+                await self._all_idle.wait()
+        error = ShuttingDown("this host stopped before it came to the message; nothing was written")
+        return sum(actor.refuse_all(error) for actor in self._actors.values())
+
+    # -- looking in --------------------------------------------------------------------
+
+    def statistics(self) -> SupervisorStatistics:
+        """Count what the host holds and has done."""
+        now = self._runtime.clock.now()
+        return SupervisorStatistics(
+            active=len(self._actors),
+            running=len(self._running),
+            accepted=self._accepted,
+            activations=self._activations,
+            passivations=self._passivations,
+            quarantined=sum(a.is_quarantined(now) for a in self._actors.values()),
+            accepting=self._accepting,
+            committer=self._runtime.committer.statistics(),
+            sweeps={sweep.name: sweep.statistics() for sweep in self._sweeps},
+        )
+
+    def actor_statistics(self, principal: Principal) -> ActorStatistics | None:
+        """Count what one active principal's actor has done; None when it is passivated."""
+        actor = self._actors.get(principal)
+        return None if actor is None else actor.statistics()
+
+    def start_sweep(self, sweep: Sweep) -> SweepActor:
+        """Start a sweep actor under this supervisor."""
+        actor = SweepActor(sweep, clock=self._runtime.clock)
+        self._sweeps.append(actor)
+        self._tasks.start_soon(actor.run, name=f"sweep {sweep.name}")
+        return actor
+
+
+@asynccontextmanager
+async def supervise(
+    store: Store,
+    *,
+    clock: Clock,
+    ids: IdSource,
+    profile: Profile = DEFAULT_PROFILE,
+    limits: Limits = DEFAULT_LIMITS,
+    observer: Observer | None = None,
+) -> AsyncIterator[Supervisor]:
+    """Run a supervisor for the duration of the block and drain it at the end.
+
+    The store is the caller's to close. When the block is cancelled or fails, actors
+    get the same grace to finish what was accepted.
+    """
+    runtime = Runtime(
+        store=store,
+        committer=Committer(store, limits=limits),
+        clock=clock,
+        ids=ids,
+        profile=profile,
+        limits=limits,
+        observer=observer,
+    )
+    async with anyio.create_task_group() as tasks:
+        supervisor = Supervisor(runtime, tasks)
+        try:
+            yield supervisor
+        finally:
+            with anyio.CancelScope(shield=True):
+                await supervisor.drain()
+            tasks.cancel_scope.cancel()
