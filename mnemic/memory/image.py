@@ -113,6 +113,10 @@ class Image:
         belief_id = self._by_position.get(position)
         return None if belief_id is None else self._beliefs[belief_id]
 
+    def frequency(self, lexeme: str) -> int:
+        """Count the entries filed under a lexeme; one that moved may count twice."""
+        return len(self._postings.get(lexeme, ()))
+
     def positions_of(self, lexemes: Iterable[str]) -> Iterator[int]:
         """Give the store positions of beliefs with any of these lexemes, newest first.
 

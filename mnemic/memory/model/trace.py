@@ -14,6 +14,7 @@ class RecalledBelief(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """Say which belief a recall considered and how it came out (003 §Retrieval).
 
     `terms` holds each additive score term by name; `ranks` each arm's rank from 1.
+    `dropped_by` names the rule that left it out; None when it was returned.
     """
 
     belief_id: UUID
@@ -24,6 +25,7 @@ class RecalledBelief(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     score: float = 0.0
     ranks: dict[str, int] = {}
     terms: dict[str, float] = {}
+    dropped_by: str | None = None
 
 
 class RecallTrace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
