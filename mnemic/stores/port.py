@@ -100,7 +100,10 @@ class Store(Protocol):
         """Write the change sets of distinct principals, each whole or not at all.
 
         Results are in the batch's order. A fenced entry drops out and the others land.
-        All that land become durable together.
+        All that land become durable together. A caller cancelled in here does not know
+        the outcome, as after `OutcomeUnknown`. Rows that contradict the store's own
+        invariants (a sequence taken twice) raise an error outside the tree, with nothing
+        of the batch written: the caller commits each alone to find whose they are.
         """
         ...
 
@@ -139,7 +142,10 @@ class Store(Protocol):
         ...
 
     async def search(self, principal: Principal, query: BeliefQuery) -> tuple[Belief, ...]:
-        """Answer exactly what the principal's image would: newest first, cut at the limit."""
+        """Answer exactly what the principal's image would: newest first, cut at the limit.
+
+        The limit is the query's own; `PAGE_ROWS_MAX` does not cut it.
+        """
         ...
 
     async def principals(

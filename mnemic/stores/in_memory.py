@@ -1,0 +1,278 @@
+"""Keep principals in this process: the adapter of benches, tests and `memory://`.
+
+It keeps what PostgreSQL would: encoded rows, decoded on every read, so that an idle
+principal is a few byte strings and nothing is shared with the images of the runtime.
+A method waits once before it acts and once after, and acts in between without waiting:
+other tasks run between two calls, never inside one.
+"""
+
+from __future__ import annotations
+
+import heapq
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from itertools import islice
+from typing import TypeVar
+from uuid import UUID
+
+from anyio.lowlevel import checkpoint
+
+from mnemic.errors import StoreUnavailable
+from mnemic.memory.image import RECEIPTS_KEPT_MAX, TRACES_KEPT_MAX
+from mnemic.memory.model import (
+    Belief,
+    ConsolidationRun,
+    Event,
+    IntegratedEpisode,
+    Principal,
+    RecallTrace,
+    Receipt,
+    Session,
+    Snapshot,
+    Tombstone,
+)
+from mnemic.memory.recall.query import BeliefQuery
+from mnemic.stores.in_memory_data import Encoded, InMemoryData, Rows
+from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, StoreStatus
+from mnemic.stores.rows import answers, check_batch, decode_row, page_size, snapshot
+
+T = TypeVar("T")
+
+
+class InMemoryStore:
+    """Implement `Store` over an `InMemoryData`, under asyncio and trio alike."""
+
+    def __init__(self, data: InMemoryData | None = None) -> None:
+        self.data = InMemoryData() if data is None else data
+        self._is_open = True
+        self._claims = 0
+        self._batches = 0
+        self._landed = 0
+        self._fenced = 0
+
+    async def claim(self, principal: Principal) -> Snapshot:
+        """Raise the epoch and load, in one step."""
+        await self._enter()
+        rows = self.data.row_of(principal)
+        rows.epoch += 1
+        self._claims += 1
+        loaded = _load(principal, rows)
+        await checkpoint()
+        return loaded
+
+    async def load(self, principal: Principal) -> Snapshot | None:
+        """Load without claiming."""
+        rows = await self._rows(principal)
+        return None if rows is None else _load(principal, rows)
+
+    async def commit(self, batch: Sequence[Commit]) -> tuple[CommitResult, ...]:
+        """Write what is not fenced; a caller cancelled here does not know the outcome."""
+        await self._enter()
+        check_batch(batch)
+        encoded = [Encoded(entry.changes) for entry in batch]
+        results = tuple(map(self._land, batch, encoded))
+        self._batches += 1
+        await checkpoint()
+        return results
+
+    def _land(self, entry: Commit, encoded: Encoded) -> CommitResult:
+        rows = self.data.rows.get(entry.principal)
+        if rows is None or rows.epoch != entry.epoch or rows.version != entry.version:
+            self._fenced += 1
+            return CommitResult.FENCED
+        changes = entry.changes
+        assert changes.event_seq == rows.event_seq + len(changes.events), "no gaps"
+        assert changes.store_position >= rows.store_position, "positions only rise"
+        rows.absorb(changes, encoded)
+        if changes.sessions:
+            self.data.idle.file(entry.principal, rows.quiet_since)
+        self._landed += 1
+        return CommitResult.LANDED
+
+    async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
+        """Find receipts by key."""
+        rows = await self._rows(principal)
+        found = [] if rows is None else [r for k in set(keys) if (r := rows.receipts.get(k))]
+        return tuple(_decoded(Receipt, found, principal, "receipts"))
+
+    async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:
+        """Read a page of events; only what may match is decoded."""
+        rows = await self._rows(principal)
+        if rows is None:
+            return ()
+        candidates = _event_rows(rows.events, query)
+        found = (
+            event
+            for event in _decoded(Event, candidates, principal, "events")
+            if (query.session_id is None or event.session_id == query.session_id)
+            and (not query.messages_only or event.is_message)
+        )
+        return tuple(islice(found, page_size(query.limit)))
+
+    async def sessions(
+        self, principal: Principal, *, after: UUID | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Session, ...]:
+        """Read a page of sessions by id."""
+        rows = await self._rows(principal)
+        if rows is None:
+            return ()
+        start = b"" if after is None else after.bytes
+        every = {**rows.closed, **{key: row for key, (_, _, row) in rows.live.items()}}
+        page = heapq.nsmallest(page_size(limit), (key for key in every if key > start))
+        return tuple(_decoded(Session, (every[k] for k in page), principal, "sessions"))
+
+    async def session(self, principal: Principal, session_id: UUID) -> Session | None:
+        """Read one session."""
+        rows = await self._rows(principal)
+        if rows is None:
+            return None
+        live = rows.live.get(session_id.bytes)
+        row = rows.closed.get(session_id.bytes) if live is None else live[2]
+        return None if row is None else _one(Session, row, principal, "sessions")
+
+    async def runs(
+        self, principal: Principal, *, session_id: UUID | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[ConsolidationRun, ...]:
+        """Read consolidation runs, newest first."""
+        rows = await self._rows(principal)
+        found = (
+            run
+            for run in _decoded(
+                ConsolidationRun,
+                () if rows is None else rows.runs.values(),
+                principal,
+                "consolidation_runs",
+            )
+            if session_id is None or run.session_id == session_id
+        )
+        ordered = sorted(
+            found, key=lambda r: (r.through_sequence, r.started_at, r.id), reverse=True
+        )
+        return tuple(ordered[: page_size(limit)])
+
+    async def trace(self, principal: Principal, trace_id: UUID) -> RecallTrace | None:
+        """Read one recall trace."""
+        rows = await self._rows(principal)
+        placed = None if rows is None else rows.traces.get(trace_id.bytes)
+        return None if placed is None else _one(RecallTrace, placed[1], principal, "traces")
+
+    async def episodes(
+        self, principal: Principal, session_id: UUID
+    ) -> tuple[IntegratedEpisode, ...]:
+        """Read a session's episodes by their first source event."""
+        rows = await self._rows(principal)
+        every = () if rows is None else rows.episodes.values()
+        found = (
+            episode
+            for episode in _decoded(IntegratedEpisode, every, principal, "episodes")
+            if episode.session_id == session_id
+        )
+        return tuple(sorted(found, key=lambda e: (e.source_event_ids[:1], e.id)))
+
+    async def search(self, principal: Principal, query: BeliefQuery) -> tuple[Belief, ...]:
+        """Answer what the image would: newest first, decoding until the cut."""
+        rows = await self._rows(principal)
+        if rows is None:
+            return ()
+        newest = sorted(
+            (placed for placed in rows.beliefs.values() if placed[0] > query.min_store_position),
+            reverse=True,
+        )
+        decoded = _decoded(Belief, (row for _, row in newest), principal, "beliefs")
+        found = (belief for belief in decoded if answers(query, belief))
+        return tuple(islice(found, max(0, query.limit)))
+
+    async def principals(
+        self,
+        *,
+        tenant_id: str | None = None,
+        after: Principal | None = None,
+        limit: int = PAGE_ROWS_MAX,
+    ) -> tuple[Principal, ...]:
+        """Page over principals in name order."""
+        await self._enter()
+        names = self.data.names()
+        start = Principal("", "") if tenant_id is None else Principal(tenant_id, "")
+        first = bisect_right(names, start if after is None else max(start, after))
+        found = islice(names, first, first + page_size(limit))
+        return tuple(p for p in found if tenant_id is None or p.tenant_id == tenant_id)
+
+    async def idle_sessions(
+        self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Principal, ...]:
+        """Page over principals with an open session quiet since `before`."""
+        await self._enter()
+        return tuple(self.data.idle.due(before, after=after, limit=page_size(limit)))
+
+    async def status(self) -> StoreStatus:
+        """Describe the store; it has no schema to be on the wrong revision of."""
+        await self._enter()
+        return StoreStatus(
+            kind="memory",
+            location="memory://",
+            revision=None,
+            expected_revision=None,
+            principals=len(self.data.rows),
+            statistics={
+                "claims": self._claims,
+                "batches": self._batches,
+                "landed": self._landed,
+                "fenced": self._fenced,
+            },
+        )
+
+    async def aclose(self) -> None:
+        """Refuse everything from now on; the data stays for whoever shares it."""
+        self._is_open = False
+        await checkpoint()
+
+    async def _enter(self) -> None:
+        await checkpoint()
+        if not self._is_open:
+            raise StoreUnavailable("the store is closed; open it again")
+
+    async def _rows(self, principal: Principal) -> Rows | None:
+        await self._enter()
+        return self.data.rows.get(principal)
+
+
+def _load(principal: Principal, rows: Rows) -> Snapshot:
+    newest_receipts = islice(reversed(rows.receipts.values()), RECEIPTS_KEPT_MAX)
+    newest = heapq.nlargest(TRACES_KEPT_MAX, rows.traces.items(), key=lambda item: item[1][0])
+    traces = dict(newest)
+    for _, trace_id, _ in rows.live.values():
+        primed = None if trace_id is None else rows.traces.get(trace_id.bytes)
+        if trace_id is not None and primed is not None:
+            traces[trace_id.bytes] = primed
+    return snapshot(
+        principal,
+        rows.counters,
+        sessions=_decoded(Session, (r for _, _, r in rows.live.values()), principal, "sessions"),
+        beliefs=_decoded(Belief, (r for _, r in rows.beliefs.values()), principal, "beliefs"),
+        tombstones=_decoded(Tombstone, rows.tombstones.values(), principal, "tombstones"),
+        receipts=_decoded(Receipt, newest_receipts, principal, "receipts"),
+        traces=_decoded(RecallTrace, (row for _, row in traces.values()), principal, "traces"),
+    )
+
+
+def _event_rows(rows: list[bytes], query: EventQuery) -> Iterator[bytes]:
+    last = len(rows) if query.through is None else min(query.through, len(rows))
+    window = range(max(query.after, 0) + 1, last + 1)
+    picked: Sequence[int] = window
+    if query.sequences is not None:
+        picked = sorted(s for s in set(query.sequences) if s in window)
+    sequences = reversed(picked) if query.newest_first else iter(picked)
+    # A row of the session holds its id; a row that only quotes it falls out later.
+    needle = b"" if query.session_id is None else str(query.session_id).encode()
+    return (row for s in sequences if needle in (row := rows[s - 1]))
+
+
+def _one(type_: type[T], row: bytes, principal: Principal, table: str) -> T:
+    return decode_row(type_, row, principal=principal, table=table)
+
+
+def _decoded(
+    type_: type[T], rows: Iterable[bytes], principal: Principal, table: str
+) -> Iterator[T]:
+    return (decode_row(type_, row, principal=principal, table=table) for row in rows)
