@@ -7,7 +7,7 @@ would load. Events are not held: a turn that needs them names them (`reads.py`).
 from __future__ import annotations
 
 import heapq
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from uuid import UUID
@@ -62,6 +62,7 @@ class Image:
         "_receipts",
         "_sessions",
         "_tombstones",
+        "_tombstones_by_fingerprint",
         "_traces",
         "counters",
         "principal",
@@ -71,7 +72,10 @@ class Image:
         self.principal: Principal = snapshot.principal
         self.counters: Counters = snapshot.counters
         self._sessions: dict[UUID, Session] = {s.id: s for s in snapshot.sessions}
-        self._tombstones: dict[UUID, Tombstone] = {t.id: t for t in snapshot.tombstones}
+        self._tombstones: dict[UUID, Tombstone] = {}
+        self._tombstones_by_fingerprint: dict[str, dict[UUID, None]] = {}
+        for tombstone in snapshot.tombstones:
+            self._put_tombstone(tombstone)
         self._receipts: dict[str, Receipt] = {r.key: r for r in snapshot.receipts}
         self._traces: dict[UUID, RecallTrace] = {t.id: t for t in snapshot.traces}
         self._beliefs: dict[UUID, Belief] = {}
@@ -117,6 +121,12 @@ class Image:
         """Count the entries filed under a lexeme; one that moved may count twice."""
         return len(self._postings.get(lexeme, ()))
 
+    def holds(self, lexeme: str, position: int) -> bool:
+        """Tell whether the belief that was put at a position has a lexeme."""
+        posting = self._postings.get(lexeme, ())
+        index = bisect_left(posting, position)
+        return index < len(posting) and posting[index] == position
+
     def positions_of(self, lexemes: Iterable[str]) -> Iterator[int]:
         """Give the store positions of beliefs with any of these lexemes, newest first.
 
@@ -152,6 +162,17 @@ class Image:
     def tombstones(self) -> tuple[Tombstone, ...]:
         """Give every tombstone, oldest first."""
         return tuple(sorted(self._tombstones.values(), key=lambda t: (t.recorded_at, t.id)))
+
+    @property
+    def has_tombstones(self) -> bool:
+        """Tell whether any value is forbidden."""
+        return bool(self._tombstones)
+
+    def tombstones_sharing(self, fingerprints: Iterable[str]) -> tuple[Tombstone, ...]:
+        """Give the tombstones that share any of these fingerprints."""
+        filed = self._tombstones_by_fingerprint
+        found = dict.fromkeys(i for mark in fingerprints for i in filed.get(mark, ()))
+        return tuple(self._tombstones[tombstone_id] for tombstone_id in found)
 
     def receipt(self, key: str) -> Receipt | None:
         """Find a recent receipt by its idempotency key."""
@@ -221,19 +242,27 @@ class Image:
             else:
                 self._sessions[session.id] = session
         for tombstone in changes.tombstones:
-            self._tombstones[tombstone.id] = tombstone
+            self._put_tombstone(tombstone)
         for receipt in changes.receipts:
             self._receipts[receipt.key] = receipt
         for trace in changes.traces:
             self._traces[trace.id] = trace
         self._forget_oldest()
 
+    def _put_tombstone(self, tombstone: Tombstone) -> None:
+        self._tombstones[tombstone.id] = tombstone
+        for mark in tombstone.fingerprints:
+            self._tombstones_by_fingerprint.setdefault(mark, {})[tombstone.id] = None
+
     def _put(self, belief: Belief) -> None:
         known = self._beliefs.get(belief.id)
         if known is None:
             self._by_subject.setdefault(belief.subject_key, {})[belief.id] = None
         else:
-            assert known.statement == belief.statement, "a belief's statement never changes"
+            assert known.statement == belief.statement or (
+                known.derivation is not belief.derivation
+                and known.store_position != belief.store_position
+            ), "a belief's statement changes only when a hypothesis is promoted"
             assert known.subject_key == belief.subject_key, "a belief's subject never changes"
         self._beliefs[belief.id] = belief
         if known is not None and known.store_position == belief.store_position:
