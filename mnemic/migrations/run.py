@@ -1,0 +1,171 @@
+"""Render revisions with Alembic and execute them over asyncpg."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import alembic.command
+import anyio
+import anyio.to_thread
+import asyncpg
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+
+from mnemic.errors import InvalidAddress, InvalidInput, SchemaMismatch, StoreUnavailable
+
+CONNECT_DEADLINE_S = 10.0
+"""Longest wait for a connection, in seconds."""
+
+MOVE_DEADLINE_S = 600.0
+"""Longest run of one move, in seconds: waiting for another host's and large tables included."""
+
+LOCK_KEY = 0x6D6E656D6963
+"""The advisory lock under which a schema moves: "mnemic" in ASCII."""
+
+
+def head() -> str:
+    """Give the newest revision that this package carries."""
+    newest = ScriptDirectory.from_config(_config(io.StringIO())).get_current_head()
+    assert newest is not None, "the package carries revisions, in one line"
+    return newest
+
+
+async def current(dsn: str) -> str | None:
+    """Read a database's revision; None where mnemic has no schema.
+
+    Raises `StoreUnavailable` and `InvalidAddress`.
+    """
+    connection = await _connect(dsn)
+    try:
+        return await revision_of(connection)
+    finally:
+        await _close(connection)
+
+
+async def upgrade(dsn: str, target: str = "head") -> str | None:
+    """Move a database up to `target` and return the revision it is on now.
+
+    Raises `SchemaMismatch` when it stands past `target` or on a revision that this
+    package does not know, `InvalidInput` for an unknown target, `StoreUnavailable`.
+    """
+    return await _move(dsn, target, up=True)
+
+
+async def downgrade(dsn: str, target: str) -> str | None:
+    """Move a database down to `target` (`base`: no tables) and return its revision now.
+
+    What the dropped tables and columns held is gone. Raises as `upgrade` does.
+    """
+    return await _move(dsn, target, up=False)
+
+
+async def revision_of(connection: asyncpg.Connection[asyncpg.Record]) -> str | None:
+    """Read the revision over a connection that is there already."""
+    known = await connection.fetchval("SELECT to_regclass('mnemic.alembic_version') IS NOT NULL")
+    if not known:
+        return None
+    revision = await connection.fetchval("SELECT version_num FROM mnemic.alembic_version")
+    assert revision is None or isinstance(revision, str)
+    return revision
+
+
+async def _move(dsn: str, target: str, *, up: bool) -> str | None:
+    # Shielded: a cancelled move must roll back before anything else happens.
+    connection = await _connect(dsn)
+    try:
+        with anyio.fail_after(MOVE_DEADLINE_S, shield=True):
+            return await _move_on(connection, target, up=up)
+    except (TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError):
+        raise StoreUnavailable(
+            "the schema was not moved: the database stopped answering; try again"
+        ) from None
+    except asyncpg.PostgresError as error:
+        raise StoreUnavailable(
+            f"the schema was not moved: the database refused it ({error.sqlstate} "
+            f"{type(error).__name__}); connect as a role that may create a schema and tables"
+        ) from None
+    finally:
+        await _close(connection)
+
+
+async def _move_on(
+    connection: asyncpg.Connection[asyncpg.Record], target: str, *, up: bool
+) -> str | None:
+    await connection.execute("BEGIN")
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK_KEY)
+    start = await revision_of(connection)
+    script = await anyio.to_thread.run_sync(_render, start, target, up)
+    if script:
+        await connection.execute("CREATE SCHEMA IF NOT EXISTS mnemic")
+        if start is None:
+            # Offline, Alembic always makes this table; a move to base left it, empty.
+            await connection.execute("DROP TABLE IF EXISTS mnemic.alembic_version")
+        await connection.execute(script)
+    now = await revision_of(connection)
+    await connection.execute("COMMIT")
+    return now
+
+
+def _render(start: str | None, target: str, up: bool) -> str:
+    """Write the SQL from one revision to another; empty where there is nothing to do."""
+    output = io.StringIO()
+    config = _config(output)
+    scripts = ScriptDirectory.from_config(config)
+    _refuse_unknown(scripts, start)
+    try:
+        goal = None if target == "base" else scripts.as_revision_number(target)
+        if goal == start:
+            return ""
+        line = [r.revision for r in scripts.walk_revisions()][::-1]
+        if (_place(line, goal) < _place(line, start)) is up:
+            raise SchemaMismatch(
+                f"the schema is on revision {start or 'base'}, which lies "
+                f"{'past' if up else 'before'} {target}; use `mnemic db "
+                f"{'downgrade' if up else 'upgrade'}`"
+            )
+        move = alembic.command.upgrade if up else alembic.command.downgrade
+        move(config, f"{start or 'base'}:{goal or 'base'}", sql=True)
+    except CommandError as error:
+        raise InvalidInput(f"no revision {target!r} in this package: {error}") from None
+    return output.getvalue()
+
+
+def _place(line: list[str], revision: object) -> int:
+    return 0 if revision is None else line.index(str(revision)) + 1
+
+
+def _refuse_unknown(scripts: ScriptDirectory, start: str | None) -> None:
+    if start is not None and start not in {r.revision for r in scripts.walk_revisions()}:
+        raise SchemaMismatch(
+            f"the schema is on revision {start}, which this version of mnemic does not know; "
+            "install the version that made it"
+        )
+
+
+def _config(output: io.StringIO) -> Config:
+    config = Config(output_buffer=output)
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+async def _connect(dsn: str) -> asyncpg.Connection[asyncpg.Record]:
+    try:
+        return await asyncpg.connect(dsn, timeout=CONNECT_DEADLINE_S)
+    except (ValueError, asyncpg.ClientConfigurationError):
+        raise InvalidAddress(
+            "the store address is no valid postgresql:// address; check its form"
+        ) from None
+    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise StoreUnavailable(
+            f"no connection to the database ({type(error).__name__}); check that it runs, "
+            "and its name and password"
+        ) from None
+
+
+async def _close(connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    # An open transaction ends with its connection.
+    with anyio.move_on_after(CONNECT_DEADLINE_S, shield=True):
+        await connection.close(timeout=CONNECT_DEADLINE_S / 2)
