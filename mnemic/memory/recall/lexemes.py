@@ -1,36 +1,76 @@
 """One tokenizer for both stores (000 §Lexical parity: overlap means a whole lexeme).
 
-It approximates PostgreSQL's `simple` parser: lowercase, no stemming, no stop words.
-A run joined by dots, slashes, colons or an at sign stays whole, an apostrophe splits,
-a hyphenated word counts whole and in parts.
+It approximates PostgreSQL's `simple` parser: lowercase, no stemming, no stop words. A
+run joined by dots, slashes, colons or an at sign stays whole, an apostrophe splits, a
+hyphenated word counts whole and in parts, an underscore separates. A run of CJK
+characters is one lexeme. Composed and decomposed spellings give the same lexemes, and a
+combining mark belongs to the word it marks.
+
+Linear in the length of the text; depends on the standard library alone.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
 
 LEXEME_LENGTH_MAX = 255
 """Longest lexeme kept, in characters; longer runs are no words and match nothing."""
 
-_RUN = re.compile(r"\w+(?:[./:@]+\w+|-\w+)*", re.UNICODE)
-_PARTS = re.compile(r"[^\W_]+", re.UNICODE)
+PARTS_MAX = 16
+"""Most parts a hyphenated run counts whole with; more is a rule or a listing."""
+
+_RUN = r"[{0}]++(?:[./:@]++[{0}]++|-[{0}]++)*+"
+_ASCII_RUN = re.compile(_RUN.format("0-9a-z_"))
+_JOINED = re.compile(r"[./:@]")
+_SEPARATOR = re.compile(r"[-_]+")
+_MARK_RANGES = ((0x300, 0x1EC00), (0xE0100, 0xE01F0))
+
+
+@lru_cache(maxsize=1)
+def _unicode_run() -> re.Pattern[str]:
+    """Compile the run pattern with every combining mark as a character of its word."""
+    marks = "".join(
+        chr(code)
+        for first, end in _MARK_RANGES
+        for code in range(first, end)
+        if unicodedata.category(chr(code)).startswith("M")
+    )
+    return re.compile(_RUN.format(r"\w" + marks))
+
+
+def runs(text: str) -> Iterator[tuple[str, ...]]:
+    """Give the lexemes of each run of `text`, in order; a run of none is left out."""
+    if text.isascii():
+        found = _ASCII_RUN.finditer(text.lower())
+    else:
+        found = _unicode_run().finditer(unicodedata.normalize("NFC", text).lower())
+    for match in found:
+        run = match.group()
+        if run.isalnum():
+            if len(run) <= LEXEME_LENGTH_MAX:
+                yield (run,)
+        elif parts := _parts(run):
+            yield parts
 
 
 def lexemes(text: str) -> frozenset[str]:
     """Give the distinct lexemes of `text`."""
-    found: set[str] = set()
-    for match in _RUN.finditer(text.lower()):
-        run = match.group().strip("_")
-        joined = any(mark in run for mark in "./:@")
-        if joined and "-" not in run:
-            found.add(run)
-            continue
-        if "-" in run:
-            found.add(run)
-        found.update(_PARTS.findall(run))
-    return frozenset(word for word in found if 0 < len(word) <= LEXEME_LENGTH_MAX)
+    return frozenset(word for run in runs(text) for word in run)
 
 
 def belief_lexemes(subject: str, statement: str) -> frozenset[str]:
     """Give the lexemes a belief is found by: its subject and its statement together."""
     return lexemes(f"{subject} {statement}")
+
+
+def _parts(run: str) -> tuple[str, ...]:
+    if _JOINED.search(run):
+        whole = run.strip("_")
+        return (whole,) if len(whole) <= LEXEME_LENGTH_MAX and whole else ()
+    parts = [part for part in _SEPARATOR.split(run) if part]
+    if "-" in run and "_" not in run and 1 < len(parts) <= PARTS_MAX:
+        parts.insert(0, run)
+    return tuple(dict.fromkeys(part for part in parts if len(part) <= LEXEME_LENGTH_MAX))

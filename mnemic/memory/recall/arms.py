@@ -1,0 +1,197 @@
+"""Candidates: what each arm finds on an image, and how the arms are fused.
+
+`candidates` is the reference that every store's `search` equals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from heapq import merge
+from itertools import groupby, islice
+from operator import itemgetter
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct, structs
+
+from mnemic.memory.model import Belief
+from mnemic.memory.recall.former import FormedQuery
+from mnemic.memory.recall.naming import Variant
+from mnemic.memory.recall.query import BeliefQuery, admits
+
+if TYPE_CHECKING:
+    from mnemic.memory.image import Image
+
+COVERAGE_WEIGHT_MAX = 3.0
+"""Question weight that is full coverage: in a long turn, three strong words are enough."""
+
+
+class Hit(Struct, frozen=True):
+    """Hold one belief that an arm found; `relevance` is in [0, 1]."""
+
+    belief: Belief
+    relevance: float
+
+
+class Arm(Protocol):
+    """Find candidates one way; arms are fused by rank, so relevance need not compare."""
+
+    @property
+    def name(self) -> str:
+        """Name the arm in traces."""
+        ...
+
+    def hits(self, image: Image, query: BeliefQuery, formed: FormedQuery) -> Sequence[Hit]:
+        """Give what it found, best first, at most `query.limit` per look-up it makes."""
+        ...
+
+
+def candidates(image: Image, query: BeliefQuery) -> tuple[Belief, ...]:
+    """Give the beliefs a query selects, newest store position first, cut at its limit.
+
+    Lazy: positions past the cut are not visited.
+    """
+    if query.matches_all:
+        found = _admitted(image, query, image.positions_after(query.min_store_position))
+    elif not query.subject_keys:
+        found = (belief for belief, _ in _matched(image, query))
+    else:
+        return _with_subjects(image, query)
+    return tuple(islice(found, query.limit))
+
+
+def _with_subjects(image: Image, query: BeliefQuery) -> tuple[Belief, ...]:
+    by_term = islice((belief for belief, _ in _matched(image, query)), query.limit)
+    named = (
+        belief
+        for key in dict.fromkeys(query.subject_keys)
+        for belief in image.beliefs_about(key)
+        if admits(query, belief)
+    )
+    found = {belief.store_position: belief for group in (by_term, named) for belief in group}
+    return tuple(found[position] for position in sorted(found, reverse=True)[: query.limit])
+
+
+def _admitted(image: Image, query: BeliefQuery, positions: Iterator[int]) -> Iterator[Belief]:
+    for position in positions:
+        belief = image.belief_at(position)
+        if belief is not None and admits(query, belief):
+            yield belief
+
+
+def _matched(image: Image, query: BeliefQuery) -> Iterator[tuple[Belief, frozenset[str]]]:
+    """Give admitted beliefs with the query's lexemes they hold, newest first."""
+    words = dict.fromkeys(word for term in query.terms for word in term)
+    joint = tuple(term for term in query.terms if len(term) > 1)
+    single = frozenset(term[0] for term in query.terms if len(term) == 1)
+    tagged = [_tagged(image, word) for word in words if image.frequency(word)]
+    stream = tagged[0] if len(tagged) == 1 else merge(*tagged, reverse=True)
+    for position, group in groupby(stream, key=itemgetter(0)):
+        if position <= query.min_store_position:
+            return
+        held = frozenset(word for _, word in group)
+        if single.isdisjoint(held) and not any(held.issuperset(term) for term in joint):
+            continue
+        belief = image.belief_at(position)
+        if belief is not None and admits(query, belief):
+            yield belief, held
+
+
+def _tagged(image: Image, word: str) -> Iterator[tuple[int, str]]:
+    return ((position, word) for position in image.positions_of((word,)))
+
+
+class LexicalArm:
+    """Find beliefs by whole lexemes; rank by how much of the question each covers.
+
+    Candidates are cut newest first (000 §Lexical parity). Where a common word would
+    fill the cut, the rarest terms are looked up on their own first, so that the one
+    belief with the rare word is a candidate however old it is.
+    """
+
+    name = "lexical"
+
+    def hits(self, image: Image, query: BeliefQuery, formed: FormedQuery) -> Sequence[Hit]:
+        """Give what the terms find, the widest coverage first, then the newest."""
+        found: dict[int, Belief] = {}
+        for terms in _lookups(image, query.limit, formed):
+            narrowed = structs.replace(query, terms=terms)
+            for belief, _ in islice(_matched(image, narrowed), query.limit):
+                found[belief.store_position] = belief
+        coverage = _coverage(image, formed, tuple(found))
+        hits = [Hit(belief, coverage[position]) for position, belief in found.items()]
+        hits.sort(key=lambda hit: (-hit.relevance, -hit.belief.store_position))
+        return hits
+
+
+def _lookups(image: Image, limit: int, formed: FormedQuery) -> Iterator[tuple[Variant, ...]]:
+    every = tuple(dict.fromkeys(v for term in formed.terms for v in term.variants))
+    if not every:
+        return
+    counts = {v: min(image.frequency(word) for word in v) for v in every}
+    present = tuple(v for v in every if counts[v])
+    if sum(counts.values()) > limit:
+        rare: list[Variant] = []
+        room = limit
+        for variant in sorted(present, key=lambda v: (counts[v], v)):
+            room -= counts[variant]
+            if room < 0:
+                break
+            rare.append(variant)
+        if rare:
+            yield tuple(rare)
+    if present:
+        yield present
+
+
+def _coverage(image: Image, formed: FormedQuery, positions: Sequence[int]) -> Mapping[int, float]:
+    """Give the share of the question's weight that each belief covers."""
+    total = min(formed.total_weight, COVERAGE_WEIGHT_MAX)
+    covered = dict.fromkeys(positions, 0.0)
+    for term in formed.terms:
+        present = [v for v in term.variants if all(map(image.frequency, v))]
+        for position in positions if present else ():
+            if any(all(image.holds(word, position) for word in v) for v in present):
+                covered[position] += term.weight
+    return {position: round(min(1.0, sum_ / total), 6) for position, sum_ in covered.items()}
+
+
+class Fused(Struct, frozen=True):
+    """Hold one candidate after fusion.
+
+    `relevance` is the best any arm saw; `match` in [0, 1] scales it by the fused score
+    relative to the best candidate's, so that agreement between arms tells. `ranks` are
+    per arm from 1; equals share a rank.
+    """
+
+    belief: Belief
+    relevance: float
+    match: float
+    ranks: dict[str, int]
+
+
+def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int) -> tuple[Fused, ...]:
+    """Fuse arms by reciprocal rank; the best candidate first, then the newest."""
+    scores: dict[int, float] = {}
+    best_hits: dict[int, Hit] = {}
+    ranks: dict[int, dict[str, int]] = {}
+    for name, hits in ranked.items():
+        rank, last = 0, None
+        for index, hit in enumerate(hits, start=1):
+            if hit.relevance != last:
+                rank, last = index, hit.relevance
+            position = hit.belief.store_position
+            scores[position] = scores.get(position, 0.0) + 1.0 / (k + rank)
+            known = best_hits.get(position)
+            if known is None or known.relevance < hit.relevance:
+                best_hits[position] = hit
+            ranks.setdefault(position, {})[name] = rank
+    best = max(scores.values(), default=1.0)
+    return tuple(
+        Fused(
+            belief=best_hits[position].belief,
+            relevance=best_hits[position].relevance,
+            match=round(best_hits[position].relevance * scores[position] / best, 6),
+            ranks=ranks[position],
+        )
+        for position in sorted(scores, key=lambda position: (-scores[position], -position))
+    )

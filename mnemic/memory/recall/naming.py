@@ -1,0 +1,160 @@
+"""What a question names without saying it: closed tables, no model.
+
+000 §Lexical parity lets a belief match when its subject was named. "Where do I live"
+names the home location, "who is my spouse" the wife, the husband or the partner. The
+tables give lexemes, so that both stores match by their one rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+Variant = tuple[str, ...]
+"""Lexemes that must all be there."""
+
+
+class Phrase(Struct, frozen=True):
+    """Name a subject when a question has a word of each set."""
+
+    name: str
+    needs: tuple[frozenset[str], ...]
+    variants: tuple[Variant, ...]
+
+
+def _words(listing: str) -> frozenset[str]:
+    return frozenset(listing.split())
+
+
+def _variants(listing: str) -> tuple[Variant, ...]:
+    return tuple(tuple(entry.split()) for entry in listing.split(","))
+
+
+def _phrase(name: str, needs: tuple[str, ...], variants: str) -> Phrase:
+    return Phrase(name, tuple(_words(need) for need in needs), _variants(variants))
+
+
+_LIVE = "live lives living lived reside resides stay stays staying based located home"
+_WORK = "work works working worked job jobs employed employer company hired"
+
+PHRASES: tuple[Phrase, ...] = (
+    _phrase("home", ("where which what", _LIVE), "home location,location,home,residence,city"),
+    _phrase(
+        "home",
+        ("city town country state address neighborhood neighbourhood", _LIVE + " in my from"),
+        "home location,location,home,residence,lives,address",
+    ),
+    _phrase(
+        "employment",
+        ("who where which what", _WORK),
+        "employment,employer,job,occupation,role,works,company",
+    ),
+    _phrase("employment", ("do", "living"), "employment,occupation,job,works,profession"),
+    _phrase("name", ("who", "am"), "name"),
+    _phrase("name", ("call called address addressed", "me i my"), "name,called,nickname,goes by"),
+    _phrase("age", ("how", "old"), "age,birthday,born,years old,birth"),
+    _phrase("birthday", ("when", "born birthday"), "birthday,born,birth,age"),
+    _phrase(
+        "answer style",
+        ("how", "answer answers answering respond responses response reply replies write explain"),
+        "answer style,answers,responses,response style,communication style,replies",
+    ),
+    _phrase("free time", ("free spare", "time"), "hobby,hobbies,interest,enjoys,weekends"),
+    _phrase("time zone", ("time", "zone"), "timezone"),
+    _phrase("other half", ("other better", "half"), "wife,husband,spouse,partner"),
+)
+"""Subjects that a question names by several words together."""
+
+_SPOUSE = "spouse,wife,husband,partner,married,fiance,fiancee,girlfriend,boyfriend"
+_JOB = "employment,employer,job,occupation,profession,role,position,works,career"
+_CHILD = "child,children,kid,kids,son,sons,daughter,daughters,baby"
+_PARENT = "parent,parents,mother,father,mom,mum,dad"
+_SIBLING = "sibling,siblings,brother,brothers,sister,sisters"
+_PET = "pet,pets,dog,dogs,cat,cats,puppy,kitten,parrot,rabbit,hamster"
+_DIET = "diet,vegetarian,vegan,pescatarian,food,eats,eat,gluten,dietary"
+_ALLERGY = "allergy,allergies,allergic,intolerant,intolerance"
+_DECISION = "project decision,decision,decisions,decided,chose,chosen,picked,agreed,settled"
+_PREFER = "preference,preferences,prefers,prefer,likes,like,loves,favorite,favourite"
+_STYLE = "style,answer style,format,formatting"
+_CAR = "car,cars,vehicle,drives,truck"
+_SPORT = "sport,sports,exercise,exercises,workout,training,trains,gym,fitness,runs,swims,bikes"
+_BOSS = "manager,boss,supervisor,reports to"
+_DISLIKE = "dislikes,dislike,hates,hate,avoids"
+_HOBBY = "hobby,hobbies,interest,interests,enjoys,interested"
+_MEDICINE = "medication,medications,medicine,prescription,takes,pills"
+_HEALTH = "health,condition,conditions,diagnosed,diagnosis,medical"
+_SCHOOL = "school,university,college,studies,studied,degree,graduated,education"
+_BUILD = "building,project,projects,builds,developing"
+
+SYNONYMS: Mapping[str, tuple[Variant, ...]] = {
+    word: _variants(listing)
+    for words, listing in (
+        ("spouse wife husband partner married", _SPOUSE),
+        ("company employer employed employment occupation profession job career", _JOB),
+        ("child children kid kids son daughter", _CHILD),
+        ("parent parents", _PARENT),
+        ("sibling siblings", _SIBLING),
+        ("pet pets animal animals", _PET),
+        ("diet dietary eat food foods meal meals", _DIET),
+        ("allergy allergies allergic", _ALLERGY),
+        ("decide decided decision decisions choose chose chosen pick picked settle", _DECISION),
+        ("like likes prefer prefers preference preferred favorite favourite love", _PREFER),
+        ("format formatted formatting", _STYLE),
+        ("car cars vehicle", _CAR),
+        ("exercise workout workouts sport sports training train fitness", _SPORT),
+        ("boss manager supervisor", _BOSS),
+        ("dislike hate", _DISLIKE),
+        ("hobby hobbies interest interests interested", _HOBBY),
+        ("medication medications medicine", _MEDICINE),
+        ("health medical condition conditions", _HEALTH),
+        ("school university college degree study education", _SCHOOL),
+        ("project projects build building", _BUILD),
+        ("home", "home location,residence,lives"),
+        ("birthday born", "birthday,born,birth"),
+        ("timezone", "timezone,time zone"),
+        ("languages language", "language,languages,speaks"),
+        ("editor ide", "editor,ide"),
+        ("deadline due", "deadline,due"),
+        ("goal goals aim", "goal,goals,wants,aims"),
+        ("skill skills", "skill,skills,knows,experience"),
+    )
+    for word in words.split()
+}
+"""What else a single word of a question stands for."""
+
+STOP_WORDS = _words(
+    """a an the this that these those such
+    i me my mine myself we us our ours ourselves you your yours yourself he him his himself
+    she her hers herself it its itself they them their theirs themselves one ones
+    who whom whose which what where when why how whatever whichever
+    am is are was were be been being do does did doing done have has had having
+    can could may might must shall should will would ought cannot
+    and or but nor so yet if then than because as while until though although since unless
+    of at by for with about against between into through during before after above below
+    to from up down in out on off over under upon within without per via
+    again further once here there all any both each few more most other some no not only own
+    same too very just also still even ever never now already really quite rather
+    please ok okay yes yeah hi hey hello thanks thank
+    tell remember remind recall know mind say said
+    user users s t m re ve ll d im ive
+    anything something nothing everything someone anyone everyone
+    let lets there's else etc much many lot lots
+    """
+)
+"""English function words and the words of asking; none is a term of a query."""
+
+WEAK_WORDS = _words(
+    """like likes liked want wants wanted need needs needed use uses used using get gets got
+    getting make makes made making go goes going went come take takes took give gives gave
+    see look find found keep put try help start stop think feel prefer prefers preferred
+    love loves enjoy enjoys favorite favourite best better good great new old big small
+    thing things way ways kind kinds type types sort time times day days week weeks month
+    months year years today tomorrow yesterday currently current usually usual recently
+    people person name names first last next thing stuff bit part question questions
+    answer information info detail details call called currently
+    should happen happened plan plans change changed talk show
+    different possible sure right able idea ideas suggest suggestion recommend
+    """
+)
+"""Words that carry little on their own; a belief found by one of them alone is filler."""

@@ -1,0 +1,139 @@
+"""Pick, from ranked candidates, the beliefs that may be shown, and say why the rest may not.
+
+A conflict is shown whole: the partner of a picked belief follows it, past the bar and
+the per-subject cap (000 §Conflicts).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from enum import Enum
+from uuid import UUID
+
+from mnemic.memory.model import GENERAL_SCOPE, Belief, BeliefType
+from mnemic.memory.recall.policies import SUBJECT_ITEMS_MAX
+from mnemic.memory.recall.ranking import Scored
+
+DURABLE_TYPES = frozenset({BeliefType.PREFERENCE, BeliefType.USER_MODEL_ATTR})
+"""Types the snapshot's reservation is held for, beside user-scope beliefs (000 §Profiles)."""
+
+
+class Rule(Enum):
+    """Name the rule that left a candidate out."""
+
+    BELOW_BAR = "below_bar"
+    COLLAPSED = "collapsed"
+    SUBJECT_CAP = "subject_cap"
+    ITEM_LIMIT = "item_limit"
+    RESERVED = "reserved_for_durable"
+    BUDGET = "budget"
+
+
+FindPartner = Callable[[UUID], Scored | None]
+"""Finds a conflict partner that may be recalled, scored."""
+
+
+class Selection:
+    """Collect what is picked, in order, and what was dropped by which rule."""
+
+    __slots__ = ("_find", "_limit", "_per_subject", "_seen", "_statements", "dropped", "picked")
+
+    def __init__(self, *, max_items: int, find_partner: FindPartner) -> None:
+        self.picked: list[Scored] = []
+        self.dropped: dict[UUID, tuple[Scored, Rule]] = {}
+        self._find = find_partner
+        self._limit = max_items
+        self._seen: set[UUID] = set()
+        self._per_subject: dict[tuple[str, str], int] = {}
+        self._statements: set[tuple[str, str]] = set()
+
+    def offer(self, item: Scored) -> Rule | None:
+        """Pick a candidate unless a rule forbids it; its conflict partners follow it."""
+        if item.belief.id in self._seen:
+            return None
+        rule = self._forbidding(item)
+        if rule is not None:
+            return self.drop(item, rule)
+        self._pick(item)
+        for partner_id in item.belief.conflicts_with:
+            partner = None if partner_id in self._seen else self._find(partner_id)
+            if partner is None:
+                continue
+            if len(self.picked) < self._limit:
+                self._pick(partner)
+            else:
+                self.drop(partner, Rule.ITEM_LIMIT)
+        return None
+
+    def drop(self, item: Scored, rule: Rule) -> Rule:
+        """Leave a candidate out by a rule."""
+        if item.belief.id not in self._seen:
+            self.dropped[item.belief.id] = (item, rule)
+        return rule
+
+    def _forbidding(self, item: Scored) -> Rule | None:
+        if _stated(item.belief) in self._statements:
+            return Rule.COLLAPSED
+        if self._per_subject.get(_subject(item.belief), 0) >= SUBJECT_ITEMS_MAX and not any(
+            partner in self._seen for partner in item.belief.conflicts_with
+        ):
+            return Rule.SUBJECT_CAP
+        return Rule.ITEM_LIMIT if len(self.picked) >= self._limit else None
+
+    def _pick(self, item: Scored) -> None:
+        belief = item.belief
+        self.dropped.pop(belief.id, None)
+        self._seen.add(belief.id)
+        self._statements.add(_stated(belief))
+        subject = _subject(belief)
+        self._per_subject[subject] = self._per_subject.get(subject, 0) + 1
+        self.picked.append(item)
+
+
+def select(
+    ranked: Sequence[Scored], *, max_items: int, bar: float, find_partner: FindPartner
+) -> Selection:
+    """Pick the best candidates at or above the bar."""
+    selection = Selection(max_items=max_items, find_partner=find_partner)
+    for item in ranked:
+        if item.relevance < bar:
+            selection.drop(item, Rule.BELOW_BAR)
+        else:
+            selection.offer(item)
+    return selection
+
+
+def select_core(
+    ranked: Sequence[Scored], *, max_items: int, durable_share: float, find_partner: FindPartner
+) -> Selection:
+    """Pick the core profile; `durable_share` of the items is held for durable beliefs.
+
+    The reservation is a floor: durable beliefs above it are seated while there is room,
+    and what they leave of it is not filled by others (000 §Profiles).
+    """
+    selection = Selection(max_items=max_items, find_partner=find_partner)
+    others_left = max_items - math.ceil(durable_share * max_items)
+    for item in ranked:
+        if is_durable(item.belief):
+            selection.offer(item)
+        elif others_left > 0:
+            if selection.offer(item) is None:
+                others_left -= 1
+        else:
+            selection.drop(item, Rule.RESERVED)
+    return selection
+
+
+def is_durable(belief: Belief) -> bool:
+    """Tell whether a belief is about the user rather than about a project."""
+    return belief.belief_type in DURABLE_TYPES or belief.scope == GENERAL_SCOPE
+
+
+def _subject(belief: Belief) -> tuple[str, str]:
+    return belief.about, belief.subject_key
+
+
+def _stated(belief: Belief) -> tuple[str, str]:
+    statement = " ".join(belief.statement.casefold().split()).rstrip(".!?… ")
+    return belief.belief_type.value, statement
