@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from itertools import islice
 
 import anyio
-from anyio.abc import TaskGroup
+from anyio.abc import TaskGroup, TaskStatus
 from msgspec import Struct
 
 from mnemic.actors.actor import ActorStatistics, PrincipalActor, Runtime
@@ -92,12 +93,14 @@ class Supervisor:
         actor = self._actors.get(principal)
         if actor is not None and actor.image is not None:
             return actor.image
-        answer = await self._send(principal, None, asked=True).wait()
-        if isinstance(answer, MnemicError):
-            raise answer
-        image = self._actors[principal].image if principal in self._actors else None
-        # Another message may have crashed the activation meanwhile; then it is asked anew.
-        return image if image is not None else await self.image(principal)
+        while True:
+            answer = await self._send(principal, None, asked=True).wait()
+            if isinstance(answer, MnemicError):
+                raise answer
+            actor = self._actors.get(principal)
+            if actor is not None and actor.image is not None:
+                return actor.image
+            # Another message crashed the activation meanwhile, or it was passivated.
 
     def _send(self, principal: Principal, keyed: Keyed | None, *, asked: bool) -> Envelope:
         if not self._accepting:
@@ -106,9 +109,12 @@ class Supervisor:
         actor = self._actors.get(principal)
         if actor is None:
             actor = self._admit(principal)
-        self._accepted += 1
-        envelope = Envelope(keyed, chain=chain, number=self._accepted, asked=asked)
+        # Nobody waits for a told message, so no turn hangs on it.
+        envelope = Envelope(
+            keyed, chain=chain if asked else (), number=self._accepted + 1, asked=asked
+        )
         actor.put(envelope)
+        self._accepted += 1
         if principal not in self._running:
             self._running.add(principal)
             self._idle.pop(principal, None)
@@ -121,6 +127,8 @@ class Supervisor:
         finally:
             self._running.discard(actor.principal)
             self._idle[actor.principal] = None
+            if len(self._actors) > self._runtime.limits.active_principals:
+                self._passivate_oldest(keep=self._runtime.limits.active_principals)
             if not self._running and self._all_idle is not None:
                 self._all_idle.set()
 
@@ -128,19 +136,23 @@ class Supervisor:
 
     def _admit(self, principal: Principal) -> PrincipalActor:
         if len(self._actors) >= self._runtime.limits.active_principals:
-            self._passivate_oldest()
+            self._passivate_oldest(keep=self._runtime.limits.active_principals - 1)
         actor = PrincipalActor(principal, self._runtime)
         self._actors[principal] = actor
         self._activations += 1
         return actor
 
-    def _passivate_oldest(self) -> None:
-        """Make room for one: the least recently used idle actor that may go."""
+    def _passivate_oldest(self, *, keep: int) -> None:
+        """Drop the least recently used idle actors that may go until `keep` are left.
+
+        Actors with messages are never dropped: while more than the bound have some, the
+        bound is exceeded, and it holds again as they fall idle.
+        """
         now = self._runtime.clock.now()
-        for principal in self._idle:
-            if self._actors[principal].may_passivate(now):
-                self._drop(principal)
-                return
+        surplus = len(self._actors) - keep
+        may_go = (p for p in self._idle if self._actors[p].may_passivate(now))
+        for principal in tuple(islice(may_go, surplus)):
+            self._drop(principal)
 
     def passivate(self, principal: Principal) -> bool:
         """Drop an idle principal's image; tell whether it was active and could be."""
@@ -181,7 +193,8 @@ class Supervisor:
         for sweep in self._sweeps:
             sweep.stop()
         if self._running:
-            self._all_idle = anyio.Event()
+            if self._all_idle is None:
+                self._all_idle = anyio.Event()
             with anyio.move_on_after(grace):
                 await self._all_idle.wait()
         error = ShuttingDown("this host stopped before it came to the message; nothing was written")
@@ -209,6 +222,11 @@ class Supervisor:
         actor = self._actors.get(principal)
         return None if actor is None else actor.statistics()
 
+    def active_image(self, principal: Principal) -> Image | None:
+        """Give the image of an activated principal, without activating one."""
+        actor = self._actors.get(principal)
+        return None if actor is None else actor.image
+
     def start_sweep(self, sweep: Sweep) -> SweepActor:
         """Start a sweep actor under this supervisor."""
         actor = SweepActor(sweep, clock=self._runtime.clock)
@@ -229,8 +247,9 @@ async def supervise(
 ) -> AsyncIterator[Supervisor]:
     """Run a supervisor for the duration of the block and drain it at the end.
 
-    The store is the caller's to close. When the block is cancelled or fails, actors
-    get the same grace to finish what was accepted.
+    The store is the caller's to close. When the block fails or is cancelled, actors
+    get the same grace to finish what was accepted; an error of the block is raised as it
+    is, not inside an exception group.
     """
     runtime = Runtime(
         store=store,
@@ -241,11 +260,28 @@ async def supervise(
         limits=limits,
         observer=observer,
     )
-    async with anyio.create_task_group() as tasks:
+    failure: Exception | None = None
+    async with anyio.create_task_group() as host:
+        tasks: TaskGroup = await host.start(_shielded_group, name="actors")
         supervisor = Supervisor(runtime, tasks)
         try:
             yield supervisor
+        except Exception as error:
+            failure = error
         finally:
             with anyio.CancelScope(shield=True):
                 await supervisor.drain()
             tasks.cancel_scope.cancel()
+    if failure is not None:
+        raise failure
+
+
+async def _shielded_group(*, task_status: TaskStatus[TaskGroup]) -> None:
+    """Hold the actors' task group out of reach of whatever cancels the host's block.
+
+    Only the supervisor ends it, after the drain.
+    """
+    with anyio.CancelScope(shield=True):
+        async with anyio.create_task_group() as tasks:
+            task_status.started(tasks)
+            await anyio.sleep_forever()

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from mnemic.actors.chain import TURN_CHAIN
 from mnemic.actors.clock import Clock
-from mnemic.actors.committer import Committer
+from mnemic.actors.committer import Committer, again
 from mnemic.actors.limits import Limits
 from mnemic.actors.mailbox import Answer, Envelope, Mailbox
 from mnemic.actors.observer import Observer
@@ -25,7 +25,6 @@ from mnemic.errors import (
     MnemicError,
     OutcomeUnknown,
     Quarantined,
-    Retryable,
     ShuttingDown,
     TurnFailed,
 )
@@ -58,6 +57,15 @@ class Quarantine(Struct, frozen=True):
     reason: str
     until: datetime
     count: int
+
+
+class _CommitFailed(Exception):
+    """Carry the reason why a commit of `version` failed in a way no store should fail."""
+
+    def __init__(self, reason: str, version: int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.version = version
 
 
 class ActorStatistics(Struct, frozen=True):
@@ -128,9 +136,11 @@ class PrincipalActor:
 
         An actor that crashed lately keeps its count, and a quarantined one its sentence.
         """
-        if not self.is_idle or self.is_quarantined(now):
+        if not self.is_idle:
             return False
         window = timedelta(seconds=self._runtime.limits.restart_period_s)
+        if self._quarantine is not None and now <= self._quarantine.until + window:
+            return False
         return not self._crashes or now - self._crashes[-1] > window
 
     def passivate(self) -> None:
@@ -140,11 +150,9 @@ class PrincipalActor:
 
     def refuse_all(self, error: ShuttingDown) -> int:
         """Answer everything that waits with `ShuttingDown`; return how many."""
-        count = 0
-        while self._mailbox:
-            self._reply(self._mailbox.take(), ShuttingDown(*error.args))
-            count += 1
-        return count
+        rest = self._take_rest()
+        self._answer_all(rest, error)
+        return len(rest)
 
     def statistics(self) -> ActorStatistics:
         """Count what this actor has done."""
@@ -181,8 +189,8 @@ class PrincipalActor:
     def _refuse_quarantined(self) -> None:
         assert self._quarantine is not None
         reason, until = self._quarantine.reason, self._quarantine.until.isoformat()
-        while self._mailbox:
-            self._reply(self._mailbox.take(), Quarantined(str(self.principal), reason, until))
+        for envelope in self._take_rest():
+            self._reply(envelope, Quarantined(str(self.principal), reason, until))
 
     def _take_batch(self) -> list[Envelope]:
         """Take one message, or neighbouring appends together."""
@@ -209,15 +217,14 @@ class PrincipalActor:
             self._discard("fenced")
             self._answer_all(batch, error)
             self._answer_all(self._take_rest(), error)
-        except Retryable as error:
+        except MnemicError as error:
             # The store did not take it, or nobody knows: the image may be behind.
             self._discard(None)
             self._answer_all(batch, error)
-        except MnemicError as error:
-            self._discard(None)
-            self._answer_all(batch, error)
+        except _CommitFailed as failure:
+            await self._crash(batch, failure.reason, version=failure.version)
         except Exception as error:
-            await self._crash(batch, error)
+            await self._crash(batch, type(error).__name__)
         except BaseException:
             # Cancelled from above: the host gives up. What was under way is unknown.
             self._discard(None)
@@ -280,48 +287,71 @@ class PrincipalActor:
             await checkpoint()
             return
         counters = image.counters
-        result = await self._runtime.committer.commit(
-            Commit(
-                principal=self.principal,
-                epoch=counters.epoch,
-                version=counters.version,
-                changes=decision.changes,
-            )
+        version = counters.version + 1
+        commit = Commit(
+            principal=self.principal,
+            epoch=counters.epoch,
+            version=counters.version,
+            changes=decision.changes,
         )
+        try:
+            result = await self._runtime.committer.commit(commit)
+            if result is CommitResult.LANDED:
+                image.apply(decision.changes, version=version)
+        except MnemicError:
+            raise
+        except Exception as error:
+            raise _CommitFailed(type(error).__name__, counters.version) from error
         if result is CommitResult.FENCED:
             raise Fenced(f"{self.principal} was taken by another host; send the message again")
-        image.apply(decision.changes, version=counters.version + 1)
-        self._crashes_settle()
+        # A commit after the sentence was served clears the record.
+        self._quarantine = None
         if self._runtime.observer is not None:
             self._runtime.observer.committed(
-                self.principal,
-                epoch=counters.epoch,
-                version=counters.version + 1,
-                changes=decision.changes,
+                self.principal, epoch=counters.epoch, version=version, changes=decision.changes
             )
 
     # -- when it goes wrong ------------------------------------------------------------
 
-    async def _crash(self, batch: list[Envelope], error: Exception) -> None:
-        """Answer a failed turn, throw the image away, and shut off who keeps failing."""
+    async def _crash(self, batch: list[Envelope], reason: str, version: int | None = None) -> None:
+        """Answer a failed turn, throw the image away, and shut off who keeps failing.
+
+        `version` is set when the turn failed while it was committed: then the store is
+        asked whether it wrote all the same.
+        """
         self._discard("crashed")
-        if len(batch) > 1:
+        if version is not None and not await self._is_unwritten(batch, version):
+            self._answer_all(batch, OutcomeUnknown(_CUT_OFF.format(self.principal)))
+            self._count_crash(reason)
+        elif len(batch) > 1:
             # One bad message among many: decide them one by one, so that only it fails.
             self._alone = len(batch)
+            self._messages -= len(batch)
             self._mailbox.put_back(batch)
-            await checkpoint()
-            return
+        else:
+            self._reply(batch[0], TurnFailed(str(self.principal), batch[0].kind, reason))
+            self._count_crash(reason)
+        await checkpoint()
+
+    async def _is_unwritten(self, batch: list[Envelope], version: int) -> bool:
+        """Tell whether the store still stands at the version that a failed commit named."""
+        try:
+            snapshot = await self._runtime.store.load(self.principal)
+        except Exception:
+            return False
+        except BaseException:
+            self._answer_all(batch, OutcomeUnknown(_CUT_OFF.format(self.principal)))
+            raise
+        return snapshot is not None and snapshot.counters.version == version
+
+    def _count_crash(self, reason: str) -> None:
         self._crash_total += 1
         now = self._runtime.clock.now()
         self._crashes.append(now)
-        reason = type(error).__name__
-        self._reply(batch[0], TurnFailed(str(self.principal), batch[0].kind, reason))
-        limits = self._runtime.limits
-        window = timedelta(seconds=limits.restart_period_s)
+        window = timedelta(seconds=self._runtime.limits.restart_period_s)
         recent = sum(now - crash <= window for crash in self._crashes)
-        if recent > limits.restarts:
+        if recent > self._runtime.limits.restarts:
             self._enter_quarantine(reason, now)
-        await checkpoint()
 
     def _enter_quarantine(self, reason: str, now: datetime) -> None:
         count = 1 if self._quarantine is None else self._quarantine.count + 1
@@ -332,11 +362,6 @@ class PrincipalActor:
         self._crashes.clear()
         self._observe("quarantined")
 
-    def _crashes_settle(self) -> None:
-        """A commit after the sentence was served clears the record."""
-        if self._quarantine is not None:
-            self._quarantine = None
-
     def _discard(self, step: str | None) -> None:
         epoch = 0 if self.image is None else self.image.counters.epoch
         self.image = None
@@ -344,6 +369,7 @@ class PrincipalActor:
             self._observe(step, epoch)
 
     def _take_rest(self) -> list[Envelope]:
+        self._alone = 0
         rest = []
         while self._mailbox:
             rest.append(self._mailbox.take())
@@ -352,7 +378,7 @@ class PrincipalActor:
     def _answer_all(self, batch: list[Envelope], error: MnemicError) -> None:
         for envelope in batch:
             # Each caller raises an instance of its own; see the committer.
-            self._reply(envelope, _again(error))
+            self._reply(envelope, again(error))
 
     def _reply(self, envelope: Envelope, answer: Answer) -> None:
         envelope.reply(answer)
@@ -371,10 +397,3 @@ _CUT_OFF = "the host stopped while it wrote for {}; send it again with its key t
 
 def _joins(envelope: Envelope) -> bool:
     return envelope.keyed is not None and is_batchable(envelope.keyed.command)
-
-
-def _again(error: MnemicError) -> MnemicError:
-    copy = type(error).__new__(type(error), *error.args)
-    copy.args = error.args
-    copy.__dict__.update(error.__dict__)
-    return copy

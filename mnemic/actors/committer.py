@@ -8,12 +8,13 @@ on. At rest a commit therefore goes out at once; under load batches grow by them
 from __future__ import annotations
 
 from collections import deque
+from typing import TypeVar
 
 import anyio
 from msgspec import Struct
 
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
-from mnemic.errors import MnemicError, OutcomeUnknown, TurnFailed
+from mnemic.errors import OutcomeUnknown, Retryable, SchemaMismatch
 from mnemic.stores.port import Commit, CommitResult, Store
 
 
@@ -30,6 +31,15 @@ class CommitterStatistics(Struct, frozen=True):
     in_flight: int
 
 
+E = TypeVar("E", bound=Exception)
+
+Outcome = CommitResult | Exception
+"""What became of one commit of a batch: the store's result, or what its caller raises."""
+
+_WHOLE_BATCH = (Retryable, SchemaMismatch)
+"""What a store says about itself; any other error is about one principal's change set."""
+
+
 class _Waiter:
     __slots__ = ("commit", "event", "leads", "outcome")
 
@@ -37,7 +47,7 @@ class _Waiter:
         self.commit = commit
         self.event = anyio.Event()
         self.leads = False
-        self.outcome: CommitResult | MnemicError | None = None
+        self.outcome: Outcome | None = None
 
 
 class Committer:
@@ -58,20 +68,24 @@ class Committer:
     async def commit(self, commit: Commit) -> CommitResult:
         """Write one change set and wait until it is durable or refused.
 
-        Raises what the store raises: `StoreUnavailable`, `OutcomeUnknown`. A caller
-        that is cancelled while its batch is under way does not stop the batch.
+        Raises what the store raises, of which anything but a `MnemicError` says that
+        this very change set could not be written. A caller that is cancelled leaves
+        its commit with whoever leads it; a leader that is cancelled stops its batch at
+        the store's next await, and its followers get `OutcomeUnknown`.
         """
+        outcome: Outcome | None
         if self._in_flight >= self._limits.commits_in_flight:
             outcome = await self._follow(commit)
-            if isinstance(outcome, CommitResult):
-                return outcome
-            if outcome is not None:
-                raise outcome
+            if outcome is None:
+                outcome = await self._lead(commit)
         else:
             self._in_flight += 1
-        return await self._lead(commit)
+            outcome = await self._lead(commit)
+        if isinstance(outcome, CommitResult):
+            return outcome
+        raise outcome
 
-    async def _follow(self, commit: Commit) -> CommitResult | MnemicError | None:
+    async def _follow(self, commit: Commit) -> Outcome | None:
         """Wait for a leader's result; None means that this waiter leads now."""
         waiter = _Waiter(commit)
         self._queue.append(waiter)
@@ -85,51 +99,39 @@ class Committer:
             raise
         return waiter.outcome
 
-    async def _lead(self, commit: Commit) -> CommitResult:
+    async def _lead(self, commit: Commit) -> Outcome:
         """Write a batch that starts with `commit`; a flight is already counted."""
         followers = self._take_followers(commit)
+        outcomes: list[Outcome] | None = None
         try:
             outcomes = await self._write([commit, *(f.commit for f in followers)])
-        except BaseException as error:
-            self._failed += 1
-            for follower in followers:
-                follower.outcome = _for_follower(error)
-                follower.event.set()
-            raise
         finally:
+            if outcomes is None:
+                self._failed += 1
+            for index, follower in enumerate(followers, start=1):
+                follower.outcome = _cut_off() if outcomes is None else outcomes[index]
+                follower.event.set()
             self._pass_on()
-        for follower, outcome in zip(followers, outcomes[1:], strict=True):
-            follower.outcome = outcome
-            follower.event.set()
-        own = outcomes[0]
-        if isinstance(own, CommitResult):
-            return own
-        raise own
+        return outcomes[0]
 
-    async def _write(self, batch: list[Commit]) -> list[CommitResult | MnemicError]:
+    async def _write(self, batch: list[Commit]) -> list[Outcome]:
+        """Write a batch; one change set that the store cannot take fails alone."""
         try:
             results = await self._store.commit(batch)
-        except MnemicError:
-            raise
-        except Exception:
-            if len(batch) == 1:
-                raise
-            # One change set that the store cannot take must not take its neighbours
-            # down: the failed transaction wrote nothing, so each goes alone.
-            return [await self._write_alone(commit) for commit in batch]
-        self._count(batch, results)
-        return list(results)
-
-    async def _write_alone(self, commit: Commit) -> CommitResult | MnemicError:
-        try:
-            results = await self._store.commit([commit])
-        except MnemicError as error:
-            return error
         except Exception as error:
             self._failed += 1
-            return TurnFailed(str(commit.principal), "Commit", type(error).__name__)
-        self._count([commit], results)
-        return results[0]
+            if len(batch) == 1 or isinstance(error, _WHOLE_BATCH):
+                # Each caller raises an instance of its own: tracebacks of many tasks on
+                # one exception would grow without bound.
+                return [error, *(again(error) for _ in batch[1:])]
+        else:
+            self._count(batch, results)
+            return list(results)
+        # The failed transaction wrote nothing, so its halves may go on their own.
+        half = len(batch) // 2
+        outcomes = [*await self._write(batch[:half]), *await self._write(batch[half:])]
+        # Unless the store broke that promise: then the version has moved.
+        return [_cut_off() if outcome is CommitResult.FENCED else outcome for outcome in outcomes]
 
     def _take_followers(self, first: Commit) -> list[_Waiter]:
         rows = first.changes.row_count
@@ -171,10 +173,13 @@ class Committer:
         )
 
 
-def _for_follower(error: BaseException) -> MnemicError:
-    # Each waiter raises an instance of its own: tracebacks of many tasks on one
-    # exception would grow without bound. A leader that was cancelled, or failed
-    # unexpectedly, leaves its followers not knowing.
-    if isinstance(error, MnemicError):
-        return type(error)(*error.args)
+def again(error: E) -> E:
+    """Copy an error for another caller, without its traceback."""
+    copy = type(error).__new__(type(error), *error.args)
+    copy.args = error.args
+    copy.__dict__.update(error.__dict__)
+    return copy
+
+
+def _cut_off() -> OutcomeUnknown:
     return OutcomeUnknown("the group commit was cut off; send it again with its key to know")

@@ -7,8 +7,9 @@ that finds nothing costs one indexed query.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
 from typing import Protocol
 
 import anyio
@@ -24,6 +25,9 @@ from mnemic.stores.port import Store
 
 IDLE_SESSION_SWEEP_S = 60.0
 """Seconds between two looks for sessions that have gone quiet."""
+
+SWEEP_PATIENCE_S = 30.0
+"""Time that a sweep waits for one principal before it goes on without it."""
 
 PASSIVATION_SWEEP_S = 30.0
 """Seconds between two looks for activations that have gone quiet."""
@@ -98,7 +102,8 @@ class SweepActor:
         self._ticks += 1
         try:
             result = await self._sweep.tick()
-        except MnemicError as error:
+        except Exception as error:
+            # Whatever it was, the host's actors go on and so does the sweep.
             result = SweepResult(failed=1)
             self._last_failure = type(error).__name__
         self._due += result.due
@@ -131,32 +136,51 @@ def idle_session_sweep(
     turn is left alone: the command carries the instant it must have been idle since.
     """
 
+    async def consolidate(principal: Principal, before: datetime) -> bool:
+        with anyio.move_on_after(SWEEP_PATIENCE_S):
+            try:
+                for session in (await asker.image(principal)).idle_since(before):
+                    command = Consolidate(
+                        session_id=session.id, trigger="idle_sweep", if_idle_since=before
+                    )
+                    # Its owner may close the session meanwhile, which is just as well.
+                    with suppress(NotFound):
+                        await asker.ask(principal, command)
+            except MnemicError:
+                return False
+            return True
+        return False
+
     async def tick() -> SweepResult:
         before = clock.now() - timedelta(seconds=SESSION_IDLE_SECONDS)
-        due = done = failed = 0
+        due = done = 0
         after: Principal | None = None
         while True:
             page = await store.idle_sessions(before=before, after=after, limit=limits.sweep_page)
-            for principal in page:
-                due += 1
-                try:
-                    image = await asker.image(principal)
-                    for session in image.idle_since(before):
-                        command = Consolidate(
-                            session_id=session.id, trigger="idle_sweep", if_idle_since=before
-                        )
-                        await asker.ask(principal, command)
-                    done += 1
-                except NotFound:
-                    # Its owner closed the session meanwhile, which is just as well.
-                    done += 1
-                except MnemicError:
-                    failed += 1
+            done += await _count_true(page, consolidate, before)
+            due += len(page)
             if len(page) < limits.sweep_page:
-                return SweepResult(due=due, done=done, failed=failed)
+                return SweepResult(due=due, done=done, failed=due - done)
             after = page[-1]
 
     return Sweep(name="idle_sessions", interval_s=IDLE_SESSION_SWEEP_S, tick=tick)
+
+
+async def _count_true(
+    page: Sequence[Principal],
+    work: Callable[[Principal, datetime], Awaitable[bool]],
+    before: datetime,
+) -> int:
+    """Do the work of a whole page at once; a slow principal delays no other's."""
+    results: list[bool] = []
+
+    async def one(principal: Principal) -> None:
+        results.append(await work(principal, before))
+
+    async with anyio.create_task_group() as tasks:
+        for principal in page:
+            tasks.start_soon(one, principal, name=f"sweep of {principal}")
+    return sum(results)
 
 
 def passivation_sweep(asker: Asker) -> Sweep:
