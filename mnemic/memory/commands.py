@@ -101,6 +101,18 @@ class RecordTrace(Struct, frozen=True, tag=True):
     trace: RecallTrace
 
 
+class CiteRun(Struct, frozen=True, tag=True):
+    """Count what a completed run's final message cites (000 §Usage feedback).
+
+    Counted once per run, whatever a repeat brings; send it without an idempotency key.
+    """
+
+    run_id: UUID
+    text: str
+    session_id: UUID | None = None
+    at: datetime | None = None
+
+
 Command = (
     OpenSession
     | Append
@@ -111,6 +123,7 @@ Command = (
     | Reject
     | Forget
     | RecordTrace
+    | CiteRun
 )
 
 
@@ -148,14 +161,16 @@ class Consolidated(Struct, frozen=True, tag=True):
 class Remembered(Struct, frozen=True, tag=True):
     """Answer `Remember` and `Correct`: the belief that now stands, and why.
 
-    `belief_id` is None when nothing was believed; `reason` says why. `replaced` are
-    the beliefs it ended.
+    `belief_id` is None when nothing was believed; `reason` says why, and `refused_by`
+    names the hazard that refused it. `replaced` are the beliefs it ended, `also` those
+    that its other claims made, when the statement held several.
     """
 
     reason: Reason
     belief_id: UUID | None = None
     replaced: tuple[UUID, ...] = ()
     refused_by: str | None = None
+    also: tuple[UUID, ...] = ()
 
 
 class Ended(Struct, frozen=True, tag=True):
@@ -175,4 +190,17 @@ class TraceRecorded(Struct, frozen=True, tag=True):
     sequence: int
 
 
-Reply = SessionOpened | Appended | Consolidated | Remembered | Ended | TraceRecorded
+class Cited(Struct, frozen=True, tag=True):
+    """Answer `CiteRun`: the beliefs credited, and how many were charged or ambiguous.
+
+    `repeated` says that the run had been counted before and nothing changed.
+    """
+
+    run_id: UUID
+    cited: tuple[UUID, ...] = ()
+    uncited_count: int = 0
+    ambiguous_count: int = 0
+    repeated: bool = False
+
+
+Reply = SessionOpened | Appended | Consolidated | Remembered | Ended | TraceRecorded | Cited

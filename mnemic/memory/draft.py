@@ -7,7 +7,7 @@ ones wrote.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from uuid import UUID
 
@@ -135,6 +135,21 @@ class Draft:
     def tombstones(self) -> tuple[Tombstone, ...]:
         """Give every tombstone as drafted, oldest first."""
         return (*self.image.tombstones(), *self._tombstones)
+
+    @property
+    def has_tombstones(self) -> bool:
+        """Tell whether any value is forbidden, as drafted."""
+        return bool(self._tombstones) or self.image.has_tombstones
+
+    def tombstones_sharing(self, fingerprints: Iterable[str]) -> tuple[Tombstone, ...]:
+        """Give the tombstones that share any of these fingerprints, as drafted."""
+        marks = frozenset(fingerprints)
+        drafted = tuple(t for t in self._tombstones if not marks.isdisjoint(t.fingerprints))
+        return (*self.image.tombstones_sharing(marks), *drafted)
+
+    def written_beliefs(self) -> tuple[Belief, ...]:
+        """Give the beliefs this draft wrote, in the order it first wrote them."""
+        return tuple(self._beliefs.values())
 
     def session(self, session_id: UUID) -> Session | None:
         """Find a session that is not closed, as drafted."""

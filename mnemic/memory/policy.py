@@ -24,6 +24,33 @@ RETRIEVAL_CONTROL_POLICY = "retrieval@2"
 LIFECYCLE_POLICY = "lifecycle@2"
 """Evidence expiry is independent of use (003)."""
 
+CONFIDENCE_DIRECT = 0.65
+"""What a direct automatic claim starts with (003 §Confidence, evidence, and forgetting)."""
+
+CONFIDENCE_HYPOTHESIS = 0.35
+"""What a hypothesis starts with."""
+
+CONFIDENCE_EXPLICIT = 0.95
+"""What an explicitly remembered or corrected claim starts with."""
+
+AUTOMATIC_CONFIDENCE_MAX = 0.65
+"""The automatic confidence ceiling: 000's maximum inferred confidence, 003's direct value.
+
+Established facts start here; no automatic evidence raises a belief above it.
+"""
+
+HYPOTHESIS_CONFIDENCE_STEP = 0.05
+"""What one more independent session adds to a hypothesis, up to the ceiling."""
+
+CANDIDATES_MAX = 32
+"""Most automatic proposals that one consolidation may commit (003 §Capacity and ranking)."""
+
+CANDIDATES_PER_SOURCE_MAX = 6
+"""Most automatic proposals that may cite one and the same source event."""
+
+RETRACTED_MAX = 4
+"""Most beliefs that one retraction may end (003 §The candidate language)."""
+
 
 class RankingWeights(Struct, frozen=True, forbid_unknown_fields=True):
     """Weigh the six additive score terms (000 §Profiles); confidence and authority stay > 0."""

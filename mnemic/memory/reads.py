@@ -7,7 +7,15 @@ from uuid import UUID
 from msgspec import Struct
 
 from mnemic.memory.commands import Command, Consolidate, Forget
+from mnemic.memory.formation.erasure import doomed
 from mnemic.memory.image import Image
+
+CONTEXT_SEQUENCES = 4_096
+"""How far back, in event sequences, formation may look at turns it has read before.
+
+An established fact may rest on them (000 §Established facts); a reference beyond does
+not resolve.
+"""
 
 
 class EventsNeeded(Struct, frozen=True):
@@ -24,8 +32,13 @@ def events_needed(image: Image, command: Command) -> EventsNeeded | None:
         session = image.session(command.session_id)
         if session is None or session.last_message_sequence <= session.formed_through:
             return None
-        return EventsNeeded(session_id=session.id, after=session.formed_through)
+        after = max(0, session.formed_through - CONTEXT_SEQUENCES)
+        return EventsNeeded(session_id=session.id, after=after)
     if isinstance(command, Forget):
         belief = image.belief(command.belief_id)
-        return None if belief is None else EventsNeeded(sequences=belief.source_event_ids)
+        if belief is None:
+            return None
+        gone = doomed(image, belief)
+        cited = {sequence for b in gone for sequence in b.source_event_ids}
+        return EventsNeeded(sequences=tuple(sorted(cited)))
     return None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
+from uuid import UUID
 
 import msgspec
 
@@ -19,6 +21,8 @@ from mnemic.memory.model import (
     GENERAL_SCOPE,
     MESSAGE_KINDS,
     TEXT_LENGTH_MAX,
+    Channel,
+    Event,
     EventKind,
     Session,
 )
@@ -86,11 +90,31 @@ def append(draft: Draft, command: Append) -> Appended:
     if command.kind not in MESSAGE_KINDS:
         raise InvalidCommand("kind", "append user, assistant, system or tool messages")
     text = checked_text("text", command.text)
-    at = draft.instant(command.at)
-    session = draft.open_session(command.session_id)
-    event = draft.event(
-        command.kind, at=at, session_id=session.id, text=text, channel=command.channel
+    event = record_message(
+        draft,
+        command.kind,
+        text,
+        at=draft.instant(command.at),
+        session_id=command.session_id,
+        channel=command.channel,
     )
+    return Appended(sequence=event.sequence)
+
+
+def record_message(
+    draft: Draft,
+    kind: EventKind,
+    text: str,
+    *,
+    at: datetime,
+    session_id: UUID | None = None,
+    channel: Channel = Channel.DIRECT,
+) -> Event:
+    """Append a message, outside of any session or to an open one, whose clocks it moves."""
+    if session_id is None:
+        return draft.event(kind, at=at, text=text, channel=channel)
+    session = draft.open_session(session_id)
+    event = draft.event(kind, at=at, session_id=session.id, text=text, channel=channel)
     draft.put_session(
         msgspec.structs.replace(
             session,
@@ -99,7 +123,7 @@ def append(draft: Draft, command: Append) -> Appended:
             last_message_sequence=event.sequence,
         )
     )
-    return Appended(sequence=event.sequence)
+    return event
 
 
 def update_working_state(draft: Draft, command: UpdateWorkingState) -> Appended:

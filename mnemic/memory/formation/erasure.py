@@ -1,0 +1,218 @@
+"""Forget for good: the belief, whatever says the same, and the words it came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+
+from mnemic.memory.commands import Ended
+from mnemic.memory.draft import Draft
+from mnemic.memory.formation import keys, tombstones
+from mnemic.memory.formation.lemmas import content_lemmas, words
+from mnemic.memory.formation.nearby import nearby
+from mnemic.memory.image import Image
+from mnemic.memory.model import (
+    Belief,
+    Event,
+    EventKind,
+    EvidenceSpan,
+    Polarity,
+    Principal,
+    TombstoneCause,
+)
+
+replace = msgspec.structs.replace
+
+BLANKED = "█"
+"""Stands for one erased character: offsets into the event stay valid, no word is left."""
+
+
+def doomed(image: Image, named: Belief) -> tuple[Belief, ...]:
+    """Give the named belief and every other one that holds the same value.
+
+    Beliefs of every status count, or history would still tell it; so does a retraction
+    of the value, for it names what it takes back.
+    """
+    whose = image.principal
+    marks = frozenset(tombstones.fingerprints(whose, named))
+    linked = [image.belief(i) for i in (*named.supersedes, named.superseded_by) if i is not None]
+    around = (*image.beliefs_about(named.subject_key), *nearby(image, named.statement), *linked)
+    found = {named.id: named}
+    for belief in around:
+        if (
+            belief is not None
+            and belief.id not in found
+            and (_holds_the_value(whose, belief, named, marks))
+        ):
+            found[belief.id] = belief
+    return tuple(found.values())
+
+
+def _holds_the_value(
+    principal: Principal, belief: Belief, named: Belief, marks: frozenset[str]
+) -> bool:
+    if belief.about == named.about and belief.subject_key == named.subject_key:
+        value = named.value_key.removeprefix(keys.NOT).strip()
+        if value and belief.value_key.removeprefix(keys.NOT).strip() == value:
+            return True
+    linked = belief.id in named.supersedes or belief.id == named.superseded_by
+    if linked and Polarity.RETRACT in {belief.polarity, named.polarity}:
+        return True
+    return not marks.isdisjoint(tombstones.fingerprints(principal, belief))
+
+
+def erase(draft: Draft, named: Belief, *, at: datetime) -> Ended:
+    """Erase a belief with everything that holds its value, and blank their words.
+
+    The turn must have been given the source events of all of them
+    (`reads.events_needed`). Other beliefs keep their own words: where one shares an
+    erased span, only the words that tell the erased value are blanked, and its evidence
+    is cut to what is left.
+    """
+    assert not draft.written_beliefs(), "forgetting is a turn of its own"
+    gone = doomed(draft.image, named)
+    gone_ids = {b.id for b in gone}
+    events = {e.sequence: e for e in draft.turn.events}
+    for belief in gone:
+        tombstones.forbid(draft, belief, cause=TombstoneCause.FORGOTTEN, at=at)
+    staying = [b for b in draft.beliefs() if b.id not in gone_ids]
+    rewritten = _blank_events(gone, staying, events)
+    for event in rewritten.values():
+        draft.rewrite(event)
+    recut = _recut(draft, staying, events, rewritten)
+    unlinked = _unlink(draft, gone, gone_ids)
+    for belief in gone:
+        draft.erase(belief.id)
+    draft.event(EventKind.FORGOTTEN, at=at, refs=tuple(b.id for b in gone))
+    assert all(draft.belief(i) is None for i in gone_ids)
+    reached = {
+        "beliefs": len(gone),
+        "events": len(rewritten),
+        "tombstones": len(gone),
+        "evidence": recut,
+        "links": unlinked,
+    }
+    return Ended(
+        belief_ids=tuple(b.id for b in gone),
+        reached={kind: count for kind, count in reached.items() if count},
+    )
+
+
+def _blank_events(
+    gone: Sequence[Belief], staying: Sequence[Belief], events: Mapping[int, Event]
+) -> dict[int, Event]:
+    """Blank the words of every erased span in the events that were given."""
+    rewritten: dict[int, Event] = {}
+    spans: dict[int, list[tuple[str, Belief]]] = {}
+    for belief in gone:
+        for span in belief.evidence_spans:
+            spans.setdefault(span.sequence, []).append((span.text, belief))
+    for sequence, erased in spans.items():
+        event = events.get(sequence)
+        assert event is not None, "the turn was given the words that are to be erased"
+        if event.text is None:
+            continue
+        citing = [
+            (span.text, belief)
+            for belief in staying
+            for span in belief.evidence_spans
+            if span.sequence == sequence
+        ]
+        text = blank(event.text, erased, citing)
+        if text != event.text:
+            rewritten[sequence] = replace(event, text=text)
+    return rewritten
+
+
+def blank(
+    text: str, erased: Sequence[tuple[str, Belief]], citing: Sequence[tuple[str, Belief]]
+) -> str:
+    """Blank erased spans of a text, each pair a span and the belief that cites it.
+
+    Where a belief that stays cites the same words, a word goes only if it tells the
+    erased value and not what that belief says.
+    """
+    kept = _covered(text, [span for span, _ in citing])
+    own = frozenset[str]().union(*(content_lemmas(b.statement) for _, b in citing))
+    told = frozenset[str]().union(*(content_lemmas(b.statement) for _, b in erased))
+    marks = _covered(text, [span for span, _ in erased])
+    out = [BLANKED if mark and not kept[i] else text[i] for i, mark in enumerate(marks)]
+    for word in words(text):
+        shared = marks[word.start] and kept[word.start]
+        lemmas = content_lemmas(word.text)
+        if shared and lemmas & told and not lemmas & own:
+            out[word.start : word.end] = BLANKED * (word.end - word.start)
+    assert len(out) == len(text)
+    return "".join(out)
+
+
+def _covered(text: str, spans: Iterable[str]) -> bytearray:
+    """Mark each character that any of these spans covers, wherever it occurs."""
+    marks = bytearray(len(text))
+    for span in dict.fromkeys(spans):
+        start = text.find(span)
+        while start >= 0:
+            marks[start : start + len(span)] = b"\x01" * len(span)
+            start = text.find(span, start + 1)
+    return marks
+
+
+def _recut(
+    draft: Draft,
+    staying: Sequence[Belief],
+    events: Mapping[int, Event],
+    rewritten: Mapping[int, Event],
+) -> int:
+    """Give the beliefs that stay the spans that are left, at the same offsets."""
+    count = 0
+    for belief in staying:
+        if rewritten.keys().isdisjoint(belief.source_event_ids):
+            continue
+        spans = tuple(_recut_span(s, events, rewritten) for s in belief.evidence_spans)
+        if spans != belief.evidence_spans:
+            draft.put(replace(belief, evidence_spans=spans), moves=False)
+            count += 1
+    return count
+
+
+def _recut_span(
+    span: EvidenceSpan, events: Mapping[int, Event], rewritten: Mapping[int, Event]
+) -> EvidenceSpan:
+    event = rewritten.get(span.sequence)
+    if event is None or event.text is None:
+        return span
+    before = events[span.sequence].text
+    assert before is not None
+    start = before.index(span.text)
+    return EvidenceSpan(span.sequence, event.text[start : start + len(span.text)])
+
+
+def _unlink(draft: Draft, gone: Sequence[Belief], gone_ids: set[UUID]) -> int:
+    """Take the erased identifiers out of the beliefs that were linked to them."""
+    linked = {
+        i
+        for belief in gone
+        for i in (*belief.supersedes, *belief.conflicts_with, belief.superseded_by)
+        if i is not None and i not in gone_ids
+    }
+    count = 0
+    for belief_id in sorted(linked):
+        belief = draft.belief(belief_id)
+        if belief is None:
+            continue
+        conflicts = tuple(i for i in belief.conflicts_with if i not in gone_ids)
+        freed = replace(
+            belief,
+            supersedes=tuple(i for i in belief.supersedes if i not in gone_ids),
+            superseded_by=None if belief.superseded_by in gone_ids else belief.superseded_by,
+            conflicts_with=conflicts,
+            flagged=bool(conflicts) and belief.flagged,
+        )
+        if freed != belief:
+            # No longer being disputed is a state change; a cut link is not.
+            draft.put(freed, moves=belief.is_live and freed.flagged != belief.flagged)
+            count += 1
+    return count

@@ -1,0 +1,135 @@
+"""What a retraction ends: beliefs that say what it denies, under whatever key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from mnemic.memory.draft import Draft
+from mnemic.memory.formation import keys
+from mnemic.memory.formation.lemmas import lemma, past_participle, words
+from mnemic.memory.formation.nearby import drafted_nearby
+from mnemic.memory.formation.resolver import Order, order, same_slot
+from mnemic.memory.formation.transitions import Told
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import Belief, Candidate, Polarity, Portability
+from mnemic.memory.policy import RETRACTED_MAX
+
+
+def denied_beliefs(
+    draft: Draft, candidate: Candidate, told: Told
+) -> tuple[tuple[Belief, ...], tuple[Belief, ...]]:
+    """Give the live beliefs a retraction ends, and those it denies but may not end.
+
+    003 §The candidate language: every live affirmative belief about the same whom with
+    the same main verb whose content contains what is negated, under whatever key,
+    bounded; and the belief filed under the retraction's own key, whatever its verb. A
+    belief with newer evidence is left alone: the retraction did not know of it.
+    """
+    ends: list[Belief] = []
+    outranked: list[Belief] = []
+    for belief in _candidates(draft, candidate):
+        if not _is_denied(candidate, belief):
+            continue
+        match order(candidate, belief, told):
+            case Order.PREVAILS:
+                ends.append(belief)
+            case Order.OUTRANKED:
+                outranked.append(belief)
+            case Order.UNORDERED if _in_one_turn(candidate, belief):
+                ends.append(belief)
+        if len(ends) + len(outranked) == RETRACTED_MAX:
+            break
+    return tuple(ends), tuple(outranked)
+
+
+def _in_one_turn(candidate: Candidate, belief: Belief) -> bool:
+    # Candidates come in the order they were stated, so that a retraction meets only
+    # what the same turn said before it; polarity alone never conflicts.
+    return max(candidate.source_event_ids) == max(belief.source_event_ids)
+
+
+def _candidates(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give what may be denied: the retraction's own key first, then whatever is nearby."""
+    filed = draft.beliefs_about(candidate.subject_key)
+    yield from filed
+    known = {belief.id for belief in filed}
+    verb = main_verb(candidate.statement)
+    for belief in drafted_nearby(draft, candidate.statement, leaving=verb):
+        if belief.id not in known:
+            yield belief
+
+
+def _is_denied(candidate: Candidate, belief: Belief) -> bool:
+    if not belief.is_live or belief.polarity is not Polarity.ASSERT:
+        return False
+    if same_slot(candidate, belief):
+        return _denies_value(candidate, belief)
+    everywhere = candidate.portability is belief.portability is Portability.PORTABLE
+    return (
+        belief.about == candidate.about
+        and (everywhere or belief.scope == candidate.scope)
+        and keys.ends(candidate.value_key, belief.value_key)
+        and main_verb(candidate.statement) == main_verb(belief.statement) != ""
+    )
+
+
+def _denies_value(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether a retraction filed with a belief takes back what that one says.
+
+    Under one key the verb may differ ("no longer uses" ends "has an Apple Watch"), but
+    the value may not: "no longer lives in Boston" does not end "lives in Denver".
+    """
+    if not candidate.value_key or candidate.value_key == belief.value_key:
+        return True
+    if keys.ends(candidate.value_key, belief.value_key):
+        return True
+    verb = main_verb(candidate.statement)
+    folded = set(keys.key_tokens(verb)) | {verb}
+    rest = {t for t in candidate.value_key.split() if t != keys.NOT} - folded
+    return bool(rest) and rest <= set(belief.value_key.split())
+
+
+_MODALS = word_set("will would can could may might must shall should")
+_ADVERBS = word_set(
+    """no not never longer any anymore more still now currently usually often sometimes always
+    regularly rarely probably likely mostly mainly just also really ever already"""
+)
+_ASPECT = frozenset({"go", "start", "keep", "begin", "stop", "quit"})
+_OPENERS = ("User ", "The team ")
+
+
+@lru_cache(maxsize=4_096)
+def main_verb(statement: str) -> str:
+    """Give the lemma of a statement's main verb, "" when it cannot be told.
+
+    Auxiliaries, adverbs and verbs of aspect are passed over: "is running" and "goes
+    running" are both `run`. Only statements about the user or the team are read so.
+    """
+    opener = next((o for o in _OPENERS if statement.startswith(o)), None)
+    if opener is None:
+        return ""
+    tokens = [w.text.lower() for w in words(statement[len(opener) :])]
+    plain = [t for t in tokens if t not in _ADVERBS]
+    negated = len(plain) < len(tokens)
+    for index, token in enumerate(plain):
+        after = plain[index + 1] if index + 1 < len(plain) else ""
+        verb = lemma(token)
+        if not _leads_on(token, verb, after, negated=negated):
+            return verb
+    return ""
+
+
+def _leads_on(word: str, verb: str, after: str, *, negated: bool) -> bool:
+    """Tell whether a word before the verb only carries it: "has been", "goes (running)"."""
+    if verb in _MODALS or word == "to":
+        return True
+    if verb == "be":
+        return after.endswith("ing")
+    if verb == "have":
+        return after in {"to", "been"} or (after != "" and after == past_participle(lemma(after)))
+    if verb == "do":
+        return negated
+    if word == "used" and after == "to":
+        return True
+    return verb in _ASPECT and after.endswith("ing")
