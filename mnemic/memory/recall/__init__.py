@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from mnemic.memory.recall.arms import Arm, Hit, LexicalArm, candidates
+from mnemic.memory.recall.citations import Citations, cited_short_ids
 from mnemic.memory.recall.engine import recall
+from mnemic.memory.recall.explain import Explained, Explanation, Verdict, explain, explain_trace
+from mnemic.memory.recall.moments import TurnRecall, corrections, delta, in_turn, snapshot
 from mnemic.memory.recall.query import BeliefQuery, admits, matches
+from mnemic.memory.recall.rendering import confidence_band, short_ids
 from mnemic.memory.recall.request import (
     Abstention,
     RecallCounts,
@@ -12,6 +16,7 @@ from mnemic.memory.recall.request import (
     RecallResult,
     Timer,
 )
+from mnemic.memory.recall.retention import expire_operator_fields
 from mnemic.memory.recall.tokens import TOKENIZERS, TokenCounter, estimate_tokens
 
 __all__ = [
@@ -19,6 +24,9 @@ __all__ = [
     "Abstention",
     "Arm",
     "BeliefQuery",
+    "Citations",
+    "Explained",
+    "Explanation",
     "Hit",
     "LexicalArm",
     "RecallCounts",
@@ -26,9 +34,21 @@ __all__ = [
     "RecallResult",
     "Timer",
     "TokenCounter",
+    "TurnRecall",
+    "Verdict",
     "admits",
     "candidates",
+    "cited_short_ids",
+    "confidence_band",
+    "corrections",
+    "delta",
     "estimate_tokens",
+    "expire_operator_fields",
+    "explain",
+    "explain_trace",
+    "in_turn",
     "matches",
     "recall",
+    "short_ids",
+    "snapshot",
 ]

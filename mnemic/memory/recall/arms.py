@@ -21,15 +21,25 @@ from mnemic.memory.recall.query import BeliefQuery, admits
 if TYPE_CHECKING:
     from mnemic.memory.image import Image
 
-COVERAGE_WEIGHT_MAX = 3.0
-"""Question weight that is full coverage: in a long turn, three strong words are enough."""
+CLAUSE_WEIGHT_MAX = 2.5
+"""Clause weight that is full coverage: in a long clause, a few strong words are enough."""
+
+CLAUSE_SHARE = 0.8
+"""How much of the relevance the best clause gives; the rest is the whole question's."""
 
 
 class Hit(Struct, frozen=True):
-    """Hold one belief that an arm found; `relevance` is in [0, 1]."""
+    """Hold one belief that an arm found.
+
+    `relevance` in [0, 1] ranks within the arm. `strength` says how telling the ground
+    is on its own: for the lexical arm the weight of the terms it holds. `covered` is the
+    bit set of those terms; 0 where an arm knows no terms.
+    """
 
     belief: Belief
     relevance: float
+    strength: float
+    covered: int = 0
 
 
 class Arm(Protocol):
@@ -117,8 +127,15 @@ class LexicalArm:
             narrowed = structs.replace(query, terms=terms)
             for belief, _ in islice(_matched(image, narrowed), query.limit):
                 found[belief.store_position] = belief
-        coverage = _coverage(image, formed, tuple(found))
-        hits = [Hit(belief, coverage[position]) for position, belief in found.items()]
+        covered = _covered(image, formed, tuple(found))
+        judged: dict[int, tuple[float, float]] = {}
+        hits = []
+        for position, belief in found.items():
+            bits = covered[position]
+            if bits not in judged:
+                judged[bits] = _judged(formed, bits)
+            relevance, strength = judged[bits]
+            hits.append(Hit(belief, relevance, strength, bits))
         hits.sort(key=lambda hit: (-hit.relevance, -hit.belief.store_position))
         return hits
 
@@ -143,37 +160,56 @@ def _lookups(image: Image, limit: int, formed: FormedQuery) -> Iterator[tuple[Va
         yield present
 
 
-def _coverage(image: Image, formed: FormedQuery, positions: Sequence[int]) -> Mapping[int, float]:
-    """Give the share of the question's weight that each belief covers."""
-    total = min(formed.total_weight, COVERAGE_WEIGHT_MAX)
-    covered = dict.fromkeys(positions, 0.0)
-    for term in formed.terms:
+def _covered(image: Image, formed: FormedQuery, positions: Sequence[int]) -> Mapping[int, int]:
+    """Give the bit set of the terms that each belief holds."""
+    covered = dict.fromkeys(positions, 0)
+    for index, term in enumerate(formed.terms):
         present = [v for v in term.variants if all(map(image.frequency, v))]
         for position in positions if present else ():
             if any(all(image.holds(word, position) for word in v) for v in present):
-                covered[position] += term.weight
-    return {position: round(min(1.0, sum_ / total), 6) for position, sum_ in covered.items()}
+                covered[position] |= 1 << index
+    return covered
+
+
+def _judged(formed: FormedQuery, bits: int) -> tuple[float, float]:
+    """Give the relevance and the strength of holding some of the terms."""
+    held = _weight(formed, bits)
+    shares = [_share(formed, bits & clause, clause) for clause in formed.clauses]
+    whole = _share(formed, bits, (1 << len(formed.terms)) - 1)
+    relevance = CLAUSE_SHARE * max(shares, default=0.0) + (1 - CLAUSE_SHARE) * whole
+    return round(relevance, 6), round(held, 6)
+
+
+def _share(formed: FormedQuery, bits: int, of: int) -> float:
+    total = min(_weight(formed, of), CLAUSE_WEIGHT_MAX)
+    return min(1.0, _weight(formed, bits) / total) if total > 0 else 0.0
+
+
+def _weight(formed: FormedQuery, bits: int) -> float:
+    return sum(term.weight for index, term in enumerate(formed.terms) if bits >> index & 1)
 
 
 class Fused(Struct, frozen=True):
     """Hold one candidate after fusion.
 
     `relevance` is the best any arm saw; `match` in [0, 1] scales it by the fused score
-    relative to the best candidate's, so that agreement between arms tells. `ranks` are
-    per arm from 1; equals share a rank.
+    relative to the best candidate's, so that agreement between arms tells. `strength` is
+    the greatest, `covered` what any arm saw covered. `ranks` are per arm from 1; equals
+    share a rank.
     """
 
     belief: Belief
-    relevance: float
-    match: float
-    ranks: dict[str, int]
+    relevance: float = 0.0
+    match: float = 0.0
+    strength: float = 0.0
+    covered: int = 0
+    ranks: dict[str, int] = {}
 
 
 def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int) -> tuple[Fused, ...]:
     """Fuse arms by reciprocal rank; the best candidate first, then the newest."""
     scores: dict[int, float] = {}
-    best_hits: dict[int, Hit] = {}
-    ranks: dict[int, dict[str, int]] = {}
+    found: dict[int, Fused] = {}
     for name, hits in ranked.items():
         rank, last = 0, None
         for index, hit in enumerate(hits, start=1):
@@ -181,17 +217,23 @@ def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int) -> tuple[Fused, ...]:
                 rank, last = index, hit.relevance
             position = hit.belief.store_position
             scores[position] = scores.get(position, 0.0) + 1.0 / (k + rank)
-            known = best_hits.get(position)
-            if known is None or known.relevance < hit.relevance:
-                best_hits[position] = hit
-            ranks.setdefault(position, {})[name] = rank
+            found[position] = _joined(found.get(position), hit, ranks={name: rank})
     best = max(scores.values(), default=1.0)
     return tuple(
-        Fused(
-            belief=best_hits[position].belief,
-            relevance=best_hits[position].relevance,
-            match=round(best_hits[position].relevance * scores[position] / best, 6),
-            ranks=ranks[position],
+        structs.replace(
+            found[position], match=round(found[position].relevance * scores[position] / best, 6)
         )
         for position in sorted(scores, key=lambda position: (-scores[position], -position))
+    )
+
+
+def _joined(known: Fused | None, hit: Hit, *, ranks: dict[str, int]) -> Fused:
+    if known is None:
+        known = Fused(belief=hit.belief)
+    return Fused(
+        belief=hit.belief,
+        relevance=max(known.relevance, hit.relevance),
+        strength=max(known.strength, hit.strength),
+        covered=known.covered | hit.covered,
+        ranks={**known.ranks, **ranks},
     )

@@ -160,7 +160,7 @@ def _core(image: Image, request: RecallRequest, query: BeliefQuery) -> Found:
         newest += tuple(durable[: query.limit])
     return Found(
         fused=tuple(
-            Fused(belief=belief, relevance=1.0, match=0.0, ranks={CORE_ARM: rank})
+            Fused(belief=belief, ranks={CORE_ARM: rank})
             for rank, belief in enumerate(newest, start=1)
         ),
         formed=FormedQuery(),
@@ -181,7 +181,7 @@ def _select(
         belief = image.belief(belief_id)
         if belief is None or not admits(query, belief):
             return None
-        return rank.rank((Fused(belief=belief, relevance=0.0, match=0.0, ranks={}),))[0]
+        return rank.rank((Fused(belief=belief),))[0]
 
     if request.moment is Moment.SNAPSHOT and request.question is None:
         return select_core(
@@ -190,7 +190,7 @@ def _select(
             durable_share=rank.profile.durable_item_share,
             find_partner=find_partner,
         )
-    bar = 0.0 if request.question is None else rank.policy.match_bar
+    bar = None if request.question is None else rank.policy.bar
     return select(ranked, max_items=request.max_items, bar=bar, find_partner=find_partner)
 
 
@@ -270,7 +270,7 @@ def _recalled(item: Scored, rule: Rule | None) -> RecalledBelief:
         derivation=belief.derivation,
         longevity=belief.longevity,
         score=item.score,
-        ranks=item.ranks,
+        ranks=item.found.ranks,
         terms=item.terms,
         dropped_by=None if rule is None else rule.value,
     )
@@ -282,6 +282,7 @@ def _counts(*, returned: int, dropped: Sequence[Rule]) -> RecallCounts:
         considered=returned + len(dropped),
         returned=returned,
         below_bar=by_rule[Rule.BELOW_BAR],
+        outshone=by_rule[Rule.OUTSHONE],
         collapsed=by_rule[Rule.COLLAPSED],
         over_subject_cap=by_rule[Rule.SUBJECT_CAP],
         over_item_limit=by_rule[Rule.ITEM_LIMIT],
@@ -325,8 +326,10 @@ def _is_withheld(
     raised = structs.replace(query, ceiling=Sensitivity.RESTRICTED)
     if request.question is None:
         return bool(candidates(image, structs.replace(raised, limit=1)))
+    bar = policy.bar
     return any(
-        hit.relevance >= policy.match_bar and hit.belief.sensitivity.rank > request.ceiling.rank
+        hit.belief.sensitivity.rank > request.ceiling.rank
+        and (bar is None or bar.clears(strength=hit.strength, relevance=hit.relevance))
         for arm in arms
         for hit in arm.hits(image, raised, formed)
     )

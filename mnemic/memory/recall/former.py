@@ -19,8 +19,11 @@ from mnemic.memory.recall.naming import PHRASES, STOP_WORDS, SYNONYMS, WEAK_WORD
 TERMS_MAX = 48
 """Most terms one query holds; a longer turn keeps those rarest in the store."""
 
-PHRASE_WORDS_MAX = 64
-"""Longest question, in words, that is read for what it names; a longer one is no question."""
+CLAUSES_MAX = 32
+"""Most clauses a turn is read in; what follows them is read as one more."""
+
+CLAUSE_WORDS_MAX = 64
+"""Longest clause, in words, that is read for what it names; a longer one is no question."""
 
 POPULATION_MIN = 100
 """Rarity is judged as in a store of at least this many beliefs: a first few say little."""
@@ -34,6 +37,12 @@ Frequency = Callable[[str], int]
 _CONTRACTION = re.compile(
     r"\b(?:do|does|did|is|are|was|were|have|has|had|wo|would|could|should|must|ca|ai|need)n['’]t\b"
     r"|['’](?:s|m|re|ve|ll|d)\b",
+    re.IGNORECASE,
+)
+_BOUNDARY = re.compile(
+    r"[?!;\n]|[.,:](?=\s)"
+    r"|\b(?:and|or|but|also)\s(?=\s{0,8}(?:who|what|where|when|which|why|how|do|does|did|is|are"
+    r"|was|were|am|can|could|should|will|would|have|has|tell|show)\b)",
     re.IGNORECASE,
 )
 
@@ -50,30 +59,43 @@ class Term(Struct, frozen=True):
 
 
 class FormedQuery(Struct, frozen=True):
-    """Hold a question's terms, in its own order; none when it says nothing."""
+    """Hold a question's terms and, per clause, which of them it holds, as a bit set.
+
+    "Who is my spouse, and where do I work?" asks two things; a belief that answers one
+    of them is not to be judged by the other.
+    """
 
     terms: tuple[Term, ...] = ()
-
-    @property
-    def total_weight(self) -> float:
-        """Sum the weights of the terms."""
-        return sum(term.weight for term in self.terms)
+    clauses: tuple[int, ...] = ()
 
 
 def form(question: str, *, frequency: Frequency, population: int) -> FormedQuery:
     """Form the query of a question against a store of `population` beliefs."""
-    words: list[Variant] = list(dict.fromkeys(runs(_CONTRACTION.sub(" ", question))))
-    content = [run for run in words if not STOP_WORDS.issuperset(run)]
+    clauses = [
+        tuple(dict.fromkeys(runs(clause)))
+        for clause in _BOUNDARY.split(_CONTRACTION.sub(" ", question), maxsplit=CLAUSES_MAX)
+    ]
+    content = dict.fromkeys(
+        run for clause in clauses for run in clause if not STOP_WORDS.issuperset(run)
+    )
     if len(content) > TERMS_MAX:
-        content = _rarest(content, frequency)
-    drafts = [_word_variants(run) for run in content]
-    if len(words) <= PHRASE_WORDS_MAX:
-        drafts += _named(frozenset(word for run in words for word in run))
+        content = dict.fromkeys(_rarest(list(content), frequency))
+    drafts = {run: _word_variants(run) for run in content}
+    merged = _Merged()
+    for clause in clauses:
+        merged.open_clause()
+        for run in clause:
+            if run in drafts:
+                merged.add(*drafts[run])
+        if len(clause) <= CLAUSE_WORDS_MAX:
+            for name, forms in _named(frozenset(word for run in clause for word in run)):
+                merged.add(name, forms)
     return FormedQuery(
         terms=tuple(
             Term(name, forms, _weight(name, forms, frequency, population))
-            for name, forms in _merged(drafts)
-        )
+            for name, forms in merged.terms.items()
+        ),
+        clauses=tuple(dict.fromkeys(bits for bits in merged.clauses if bits)),
     )
 
 
@@ -105,21 +127,27 @@ def _named(words: frozenset[str]) -> list[tuple[str, tuple[Variant, ...]]]:
     ]
 
 
-def _merged(
-    drafts: list[tuple[str, tuple[Variant, ...]]],
-) -> list[tuple[str, tuple[Variant, ...]]]:
-    """Join drafts that hold each other's first form, so that nothing counts twice."""
-    merged: dict[str, tuple[Variant, ...]] = {}
-    by_form: dict[Variant, str] = {}
-    for name, forms in drafts:
-        known = name if name in merged else by_form.get(forms[0])
-        if known is None:
-            known, merged[name] = name, forms
-        else:
-            merged[known] = tuple(dict.fromkeys((*merged[known], *forms)))
+class _Merged:
+    """Join terms that hold each other's first form, so that nothing counts twice."""
+
+    def __init__(self) -> None:
+        self.terms: dict[str, tuple[Variant, ...]] = {}
+        self.clauses: list[int] = []
+        self._by_form: dict[Variant, str] = {}
+        self._index: dict[str, int] = {}
+
+    def open_clause(self) -> None:
+        """Let the terms that follow belong to a new clause."""
+        self.clauses.append(0)
+
+    def add(self, name: str, forms: tuple[Variant, ...]) -> None:
+        """Add a term to the open clause."""
+        known = name if name in self.terms else self._by_form.get(forms[0], name)
+        held = self.terms.get(known, ())
+        self.terms[known] = tuple(dict.fromkeys((*held, *forms)))
         for form_ in forms:
-            by_form.setdefault(form_, known)
-    return list(merged.items())
+            self._by_form.setdefault(form_, known)
+        self.clauses[-1] |= 1 << self._index.setdefault(known, len(self._index))
 
 
 def _weight(name: str, forms: tuple[Variant, ...], frequency: Frequency, population: int) -> float:

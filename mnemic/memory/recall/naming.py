@@ -154,7 +154,7 @@ WEAK_WORDS = _words(
     people person name names first last next thing stuff bit part question questions
     answer information info detail details call called currently
     should happen happened plan plans change changed talk show
-    different possible sure right able idea ideas suggest suggestion recommend
+    project projects different possible sure right able idea ideas suggest suggestion recommend
     """
 )
 """Words that carry little on their own; a belief found by one of them alone is filler."""

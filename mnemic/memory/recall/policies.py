@@ -29,18 +29,36 @@ SUBJECT_ITEMS_MAX = 3
 """Most beliefs of one subject in a block; conflict partners bypass it."""
 
 
+class Bar(Struct, frozen=True):
+    """Say what a belief must have in common with a question to be more than filler.
+
+    Either terms of `strength` in weight, which one word of some rarity has and a weak
+    word has not, or `share` of what the question asks. A belief that brings nothing
+    which a better one does not already cover needs `follower` of the best relevance.
+    """
+
+    strength: float = 0.4
+    share: float = 0.5
+    follower: float = 0.6
+
+    def clears(self, *, strength: float, relevance: float) -> bool:
+        """Tell whether a ground is strong enough."""
+        return strength >= self.strength or relevance >= self.share
+
+
 class RetrievalPolicy(Struct, frozen=True):
     """Name what a version means.
 
     `reinforced_clock` ages a belief from `last_reinforced_at` where it has one, else
     from `last_evidence_at`. `renders_uncertainty` shows derivation, longevity and
-    confidence band. A belief whose match is below `match_bar` is not returned.
+    confidence band. `bar` says what is too weak a ground to return a belief on; the
+    control has none.
     """
 
     version: str
     reinforced_clock: bool
     renders_uncertainty: bool
-    match_bar: float
+    bar: Bar | None
 
     def aged_from(self, belief: Belief) -> datetime:
         """Give the instant a belief's age is counted from."""
@@ -56,13 +74,13 @@ POLICIES: Mapping[str, RetrievalPolicy] = {
             version=RETRIEVAL_CONTROL_POLICY,
             reinforced_clock=True,
             renders_uncertainty=False,
-            match_bar=0.0,
+            bar=None,
         ),
         RetrievalPolicy(
             version=RETRIEVAL_POLICY,
             reinforced_clock=False,
             renders_uncertainty=True,
-            match_bar=0.25,
+            bar=Bar(),
         ),
     )
 }

@@ -33,10 +33,9 @@ class Scored(Struct, frozen=True):
     """Hold one candidate with its score; `terms` sum to it unless it was floored at 0."""
 
     belief: Belief
-    relevance: float
+    found: Fused
     score: float
     terms: dict[str, float]
-    ranks: dict[str, int]
 
 
 class Ranker(Struct, frozen=True):
@@ -74,10 +73,9 @@ class Ranker(Struct, frozen=True):
         terms = {name: value for name, term in terms.items() if (value := round(term, _DIGITS))}
         return Scored(
             belief=belief,
-            relevance=candidate.relevance,
+            found=candidate,
             score=round(sum(terms.values()), _DIGITS),
             terms=terms,
-            ranks=candidate.ranks,
         )
 
     def _reinforcement(self, belief: Belief) -> float:
@@ -135,10 +133,4 @@ def similarity(one: frozenset[str], other: frozenset[str]) -> float:
 def _penalized(item: Scored, penalty: float) -> Scored:
     lowered = max(0.0, round(item.score - penalty, _DIGITS)) if item.score > 0 else item.score
     terms = {**item.terms, "near_duplicate": -penalty}
-    return Scored(
-        belief=item.belief,
-        relevance=item.relevance,
-        score=lowered,
-        terms=terms,
-        ranks=item.ranks,
-    )
+    return Scored(belief=item.belief, found=item.found, score=lowered, terms=terms)

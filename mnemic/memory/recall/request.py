@@ -94,6 +94,7 @@ class RecallCounts(Struct, frozen=True):
     considered: int = 0
     returned: int = 0
     below_bar: int = 0
+    outshone: int = 0
     collapsed: int = 0
     over_subject_cap: int = 0
     over_item_limit: int = 0

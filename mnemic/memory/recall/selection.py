@@ -12,7 +12,7 @@ from enum import Enum
 from uuid import UUID
 
 from mnemic.memory.model import GENERAL_SCOPE, Belief, BeliefType
-from mnemic.memory.recall.policies import SUBJECT_ITEMS_MAX
+from mnemic.memory.recall.policies import SUBJECT_ITEMS_MAX, Bar
 from mnemic.memory.recall.ranking import Scored
 
 DURABLE_TYPES = frozenset({BeliefType.PREFERENCE, BeliefType.USER_MODEL_ATTR})
@@ -23,6 +23,7 @@ class Rule(Enum):
     """Name the rule that left a candidate out."""
 
     BELOW_BAR = "below_bar"
+    OUTSHONE = "outshone"
     COLLAPSED = "collapsed"
     SUBJECT_CAP = "subject_cap"
     ITEM_LIMIT = "item_limit"
@@ -92,15 +93,24 @@ class Selection:
 
 
 def select(
-    ranked: Sequence[Scored], *, max_items: int, bar: float, find_partner: FindPartner
+    ranked: Sequence[Scored], *, max_items: int, bar: Bar | None, find_partner: FindPartner
 ) -> Selection:
-    """Pick the best candidates at or above the bar."""
+    """Pick the best candidates that clear the bar and are not outshone."""
     selection = Selection(max_items=max_items, find_partner=find_partner)
+    best = max((item.found.relevance for item in ranked), default=0.0)
+    covered = 0
     for item in ranked:
-        if item.relevance < bar:
-            selection.drop(item, Rule.BELOW_BAR)
-        else:
-            selection.offer(item)
+        found = item.found
+        if bar is not None:
+            if not bar.clears(strength=found.strength, relevance=found.relevance):
+                selection.drop(item, Rule.BELOW_BAR)
+                continue
+            is_new = bool(found.covered & ~covered) or not found.covered
+            if not is_new and found.relevance < bar.follower * best:
+                selection.drop(item, Rule.OUTSHONE)
+                continue
+        if selection.offer(item) is None:
+            covered |= found.covered
     return selection
 
 
