@@ -13,9 +13,10 @@ from typing import Any
 from msgspec import Struct
 
 from mnemic.errors import InvalidCommand, InvalidInput, NotFound
-from mnemic.memory import sessions, traces
+from mnemic.memory import sessions, traces, usage
 from mnemic.memory.commands import (
     Append,
+    CiteRun,
     Command,
     Consolidate,
     Correct,
@@ -44,6 +45,7 @@ _HANDLERS: Mapping[type[Struct], Handler] = {
     Reject: corrections.reject,
     Forget: corrections.forget,
     RecordTrace: traces.record_trace,
+    CiteRun: usage.cite_run,
 }
 
 DomainError = InvalidInput | NotFound
