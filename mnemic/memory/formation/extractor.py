@@ -1,0 +1,199 @@
+"""`deterministic-v2`: candidates from what the owner said, by grammar alone.
+
+Only the owner's own turns are evidence (003 §Hard gates, source grounding). A turn is
+screened, split into clauses, and every stated clause is read by the grammar; what the
+grammar does not know forms nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from msgspec import Struct
+
+from mnemic.memory.formation import hazards, keys, segments, timephrases
+from mnemic.memory.formation.grammar import (
+    Claim,
+    Mention,
+    claims_of_clause,
+    is_correction,
+    slots_of_clause,
+)
+from mnemic.memory.formation.grammar.lexicon import (
+    BELIEFS,
+    FINANCES,
+    HEALTH,
+    INTIMATE,
+    STATES_SENSITIVE,
+)
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.questions import facts_of_question
+from mnemic.memory.formation.grammar.table_orders import forgetting, named_thing, standing
+from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.segments import Clause, Mood
+from mnemic.memory.model import (
+    Authority,
+    Candidate,
+    Channel,
+    Derivation,
+    Event,
+    EventKind,
+    EvidenceSpan,
+    Polarity,
+    Portability,
+    Sensitivity,
+)
+from mnemic.memory.policy import FORMATION_POLICY
+
+ORIGIN = "extractor"
+ORIGIN_FORGET = "extractor:forget"
+"""The origin of a retraction that also forbids the value: "forget ...", "that's wrong"."""
+
+_OWNER_CHANNELS = frozenset({Channel.DIRECT, Channel.PAIRED_SURFACE})
+_SENSITIVE = HEALTH | BELIEFS | INTIMATE | FINANCES | STATES_SENSITIVE
+
+
+class Extraction(Struct, frozen=True):
+    """Hold what one pass proposes, in the order stated, and what was screened, by reason."""
+
+    candidates: tuple[Candidate, ...]
+    screened: dict[str, int]
+
+
+def extract(events: Sequence[Event], *, scope: str, policy: str = FORMATION_POLICY) -> Extraction:
+    """Propose candidates from the owner's turns among `events` (003 §The candidate language)."""
+    out: list[Candidate] = []
+    screened: dict[str, int] = {}
+    for event in events:
+        if (
+            event.kind is not EventKind.USER_MESSAGE
+            or event.channel not in _OWNER_CHANNELS
+            or not event.text
+        ):
+            continue
+        safe = hazards.screen(event.text)
+        for reason, count in safe.counts.items():
+            screened[reason] = screened.get(reason, 0) + count
+        out += _of_turn(event, safe.text, scope, policy)
+    return Extraction(tuple(out), screened)
+
+
+def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate]:
+    out: list[Candidate] = []
+    seen: set[tuple[str, str]] = set()
+    last = Mention()
+    correcting = -1
+    assert event.text is not None
+    for clause in segments.segment(text):
+        if clause.attributed or clause.mood in _SILENT:
+            continue
+        if event.text[clause.start : clause.end] != clause.text:
+            continue
+        words = read(clause.text)
+        if is_correction(words):
+            correcting = clause.sentence
+            continue
+        wrong = 0 <= clause.sentence - correcting <= 1 and correcting >= 0
+        made, last = _of_clause(clause, words, last, policy, correcting=wrong)
+        for one in made:
+            candidate = _candidate(one, clause, event, scope)
+            if candidate is not None and (candidate.subject_key, candidate.statement) not in seen:
+                seen.add((candidate.subject_key, candidate.statement))
+                out.append(candidate)
+    return out
+
+
+_SILENT = frozenset({Mood.QUOTED, Mood.CODE, Mood.ROLE_PLAY, Mood.IRONIC, Mood.HYPOTHETICAL})
+"""Moods in which nothing is told as true."""
+
+
+def _of_clause(
+    clause: Clause, words: Words, last: Mention, policy: str, *, correcting: bool
+) -> tuple[tuple[Claim, ...], Mention]:
+    if clause.mood in {Mood.STATEMENT, Mood.REQUEST}:
+        going = forgetting(words)
+        if going is not None:
+            return _forgotten(*going, policy), last
+        wish = standing(words, clause.text)
+        if wish:
+            return wish, last
+    if clause.mood is Mood.QUESTION:
+        words = facts_of_question(words)
+    elif clause.mood is not Mood.STATEMENT:
+        return (), last
+    if not words:
+        return (), last
+    return claims_of_clause(words, last, policy, correcting=correcting)
+
+
+def _forgotten(words: Words, start: int, end: int, policy: str) -> tuple[Claim, ...]:
+    made, _ = claims_of_clause(words, Mention(), policy)
+    if made:
+        return tuple(_denied(one, start, end) for one in made if one.polarity is Polarity.ASSERT)
+    if words and words[0].low in {"where", "what", "which", "who", "when", "how"}:
+        words = words[1:]
+    slots = slots_of_clause(words, policy)
+    if slots:
+        return tuple(_denied(one, start, end) for one in slots)
+    return named_thing(words, start=start, end=end)
+
+
+def _denied(one: Claim, start: int, end: int) -> Claim:
+    statement = one.statement.removesuffix(".")
+    values = {name: getattr(one, name) for name in one.__struct_fields__}
+    values |= {
+        "polarity": Polarity.RETRACT,
+        "forget": True,
+        "start": start,
+        "end": end,
+        "denies": one.denies or one.statement,
+        "statement": f"It no longer holds that {statement}.",
+    }
+    return Claim(**values)
+
+
+def _candidate(one: Claim, clause: Clause, event: Event, scope: str) -> Candidate | None:
+    span = clause.text[one.start : one.end].strip()
+    if not span or not one.statement:
+        return None
+    valid_from, valid_to = _held(one, span, event.at)
+    value = keys.value_key(one.denies or one.statement)
+    if one.polarity is Polarity.RETRACT and not value.startswith(keys.NOT):
+        value = f"{keys.NOT} {value}".strip()
+    return Candidate(
+        subject=one.label,
+        subject_key=keys.subject_key(one.slot, about=one.about, value=one.value),
+        value_key=value,
+        statement=one.statement,
+        belief_type=one.type,
+        claim_kind=one.kind,
+        derivation=Derivation.DIRECT,
+        longevity=one.longevity,
+        authority=Authority.USER,
+        source_event_ids=(event.sequence,),
+        evidence_spans=(EvidenceSpan(event.sequence, span),),
+        evidence_at=event.at,
+        scope=scope,
+        about=one.about,
+        polarity=one.polarity,
+        portability=Portability.LOCAL if one.local else Portability.PORTABLE,
+        sensitivity=_sensitivity(one.statement),
+        valid_from=valid_from,
+        valid_to=valid_to,
+        origin=ORIGIN_FORGET if one.forget else ORIGIN,
+    )
+
+
+def _held(one: Claim, span: str, said_at: datetime) -> tuple[datetime | None, datetime | None]:
+    when = timephrases.resolve(span, said_at)
+    if one.past:
+        return when.valid_from, when.valid_to or said_at
+    if when.valid_from is None and when.valid_to is None:
+        return (None if one.planned else said_at), None
+    return when.valid_from or (None if when.past else said_at), when.valid_to
+
+
+def _sensitivity(statement: str) -> Sensitivity:
+    words = {w.low for w in read(statement)}
+    return Sensitivity.SENSITIVE if words & _SENSITIVE else Sensitivity.INTERNAL

@@ -1,0 +1,347 @@
+"""Clauses as predicates: a subject, a verb group with tense and negation, a complement."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.leads import skip_leads
+from mnemic.memory.formation.grammar.lexicon import VP_NOUNISH
+from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.subjects import (
+    SELF,
+    Mention,
+    Subject,
+    Who,
+    read_subject,
+)
+from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    BE,
+    CONJUNCTIONS,
+    MODALS,
+    PREPOSITIONS,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+
+class Predicate(Struct, frozen=True):
+    """Hold one thing said of one subject.
+
+    `comp` are the words after the verb, `front` an adverbial that stood before the
+    subject. `start`/`end` are the words' offsets in the clause, the evidence.
+    """
+
+    subject: Subject
+    verb: VerbGroup
+    comp: Words
+    front: Words = ()
+    start: int = 0
+    end: int = 0
+    lead: str = ""
+    asked: bool = False
+
+
+class Break(Enum):
+    """Say what a joint in a clause opens."""
+
+    CLAUSE = "clause"
+    VERB = "verb"
+    ASIDE = "aside"
+
+
+_JOINTS = word_set(
+    """and but or , ; : – — so because since although though while whereas plus then - yet ( &"""
+)
+_ASIDES = word_set("""because so although though since whereas but unless if except which""")
+_FRONTS = word_set(
+    """on in at for since during every most when whenever while after before twice once nowadays
+    currently lately until till from as by around over throughout outside these each with last
+    next"""
+)
+
+
+def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Mention]:
+    """Parse a clause into its predicates, and the person it leaves in mind."""
+    out: list[Predicate] = []
+    i = 0
+    while i < len(words):
+        lead = skip_leads(words, i)
+        found = _subject(words, lead.index, last)
+        if found is None and not out:
+            short = _elliptic(words, lead.index)
+            if short is not None:
+                i = _verb_phrases(
+                    words, out, SELF, short, front=(), last=last, begin=lead.index, lead=lead.kind
+                )
+                continue
+        if found is None:
+            i = _next_clause(words, max(lead.index, i + 1), last)
+            continue
+        subject, at, front = found
+        if subject.who is Who.PERSON and (subject.introduced or subject.kin or subject.name):
+            last = Mention(subject)
+        group = read_verb(words, at, subject)
+        if group is None:
+            i = _next_clause(words, at, last)
+            continue
+        if lead.hedged:
+            group = group.hedge()
+        i = _verb_phrases(
+            words,
+            out,
+            subject,
+            group,
+            front=front,
+            last=last,
+            begin=lead.begin,
+            lead=lead.kind,
+        )
+    return tuple(out), last
+
+
+def _elliptic(words: Words, i: int) -> VerbGroup | None:
+    """Read a short answer: "Still at Acme Labs", "still using Neovim"."""
+    if i + 2 >= len(words) or words[i].low not in {"still", "currently"}:
+        return None
+    low = words[i + 1].low
+    if low in {"at", "with", "based"}:
+        return VerbGroup(Tense.PRESENT, "be", "am", i + 1, "base", adverbs=("still",))
+    lemma = verb_lemma(low)
+    if (
+        lemma
+        and low.endswith("ing")
+        and lemma in {"live", "work", "use", "learn", "teach", "train", "study"}
+    ):
+        return VerbGroup(
+            Tense.PRESENT, lemma, low, i + 2, "ing", progressive=True, adverbs=("still",)
+        )
+    return None
+
+
+def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
+    found = read_subject(words, i, last)
+    if found is not None and found[0].who is not Who.THING:
+        return found[0], found[1], ()
+    if i < len(words) and words[i].low in _FRONTS:
+        for j in range(i + 1, min(i + 14, len(words))):
+            low = words[j].low
+            if low in {"i", "we"} or (low in {"my", "our"} and words[j - 1].low == ","):
+                fronted = strip_punctuation(words[i:j])
+                inner = read_subject(words, j, last)
+                if inner is not None and fronted and not _holds_verb(words, j):
+                    return inner[0], inner[1], fronted
+    if found is not None:
+        return found[0], found[1], ()
+    return None
+
+
+def _holds_verb(words: Words, j: int) -> bool:
+    # "when I travel I prefer": the first `I` belongs to the condition.
+    return words[j - 1].low in {
+        "when",
+        "whenever",
+        "while",
+        "after",
+        "before",
+        "since",
+        "until",
+        "as",
+        "if",
+    }
+
+
+def _verb_phrases(
+    words: Words,
+    out: list[Predicate],
+    subject: Subject,
+    group: VerbGroup,
+    *,
+    front: Words,
+    last: Mention,
+    begin: int,
+    lead: str,
+) -> int:
+    """Read the coordinated verb phrases of one subject; give the index after them."""
+    start = words[begin].start
+    while True:
+        stop, kind, resume = _joint(words, group.next, subject, group, last)
+        cited = strip_punctuation(words[group.next : stop])
+        comp, group = _any_more(cited, group)
+        end = cited[-1].end if cited else words[group.next - 1].end
+        out.append(Predicate(subject, group, comp, front, start, end, lead))
+        if kind is not Break.VERB:
+            return resume
+        following = _next_group(words, resume, subject, group)
+        if following is None:
+            return resume + 1
+        start = words[resume].start
+        group = following
+        front = ()
+
+
+def _any_more(comp: Words, group: VerbGroup) -> tuple[Words, VerbGroup]:
+    """Take "any more" out of a complement: with a negation it ends what was."""
+    for i, word in enumerate(comp):
+        n = (
+            1
+            if word.low == "anymore"
+            else 2
+            if word.low == "any" and i + 1 < len(comp) and comp[i + 1].low in {"more", "longer"}
+            else 0
+        )
+        if n and (i + n == len(comp) or comp[i + n].low in PREPOSITIONS):
+            if group.negated or group.never:
+                group = replace(group, ended=True, negated=False)
+            return strip_punctuation(comp[:i] + comp[i + n :]), group
+    return comp, group
+
+
+def _joint(
+    words: Words, i: int, subject: Subject, group: VerbGroup, last: Mention
+) -> tuple[int, Break, int]:
+    """Find where the complement ends: its end, what follows, and where that starts."""
+    depth = 0
+    for j in range(i, len(words)):
+        low = words[j].low
+        depth += (low == "(") - (low == ")" and depth > 0)
+        if low not in _JOINTS and low not in _ASIDES:
+            continue
+        k = j + 1
+        while k < len(words) and (
+            words[k].low in CONJUNCTIONS
+            or words[k].low in {",", "so", "then", "also", "because", "yet", "that"}
+        ):
+            k += 1
+        if k >= len(words):
+            continue
+        if _opens_clause(words, k, last):
+            return j, Break.CLAUSE, j + 1
+        if (
+            low in {"and", "but", ",", ";", "then", "&", "or"}
+            and _next_group(words, k, subject, group) is not None
+            and j > i - 1
+        ):
+            return j, Break.VERB, k
+        if (
+            low in _ASIDES
+            and not (low == "since" and time_at(words, j))
+            and not (low == "so" and j == i)
+        ):
+            return j, Break.ASIDE, j + 1
+    return len(words), Break.CLAUSE, len(words)
+
+
+def _opens_clause(words: Words, k: int, last: Mention) -> bool:
+    lead = skip_leads(words, k)
+    found = _subject(words, lead.index, last)
+    if found is None:
+        return False
+    subject, at, _ = found
+    return read_verb(words, at, subject) is not None
+
+
+def _next_clause(words: Words, i: int, last: Mention) -> int:
+    for j in range(i, len(words)):
+        if words[j].low in _JOINTS and j + 1 < len(words) and _opens_clause(words, j + 1, last):
+            return j + 1
+    return len(words)
+
+
+def _next_group(words: Words, k: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:
+    """Read a verb phrase that shares the subject, when its form agrees with the first."""
+    j = k
+    while j < len(words) and words[j].low in ADVERBS:
+        j += 1
+    if j >= len(words):
+        return None
+    low = words[j].low
+    if low in BE | MODALS | {"do", "does", "did", "have", "has", "had", "'ve"} or low in {
+        "no",
+        "never",
+        "not",
+    }:
+        return (
+            read_verb(words, k, subject)
+            if low != "no" or (words[j + 1 : j + 2] and words[j + 1].low == "longer")
+            else None
+        )
+    lemma = verb_lemma(low)
+    if lemma is None or words[j].text[0].isupper():
+        return None
+    form = verb_form(low, lemma)
+    if low in {"working", "living"} and group.lemma == "be" and k and words[k - 1].low == ",":
+        return replace(
+            group,
+            lemma=lemma,
+            word=low,
+            next=j + 1,
+            form="ing",
+            progressive=True,
+            tense=Tense.PRESENT,
+            adverbs=(),
+        )
+    if form != group.form or (form == "ing" and not group.progressive):
+        return None
+    if low in VP_NOUNISH and not _verb_like(words, j):
+        return None
+    if form == "base" and not _verb_like(words, j):
+        return None
+    return group.again(words, k, j, lemma)
+
+
+def _verb_like(words: Words, j: int) -> bool:
+    """Tell whether the word at `j` has something behind it that only a verb takes."""
+    if j + 1 >= len(words):
+        return False
+    if time_at(words, j + 1):
+        return True
+    low = words[j + 1].low
+    if low in {
+        "a",
+        "an",
+        "the",
+        "my",
+        "our",
+        "to",
+        "in",
+        "at",
+        "as",
+        "for",
+        "with",
+        "about",
+        "it",
+        "them",
+        "every",
+        "on",
+        "up",
+        "some",
+        "no",
+    }:
+        return words[j].low not in VP_NOUNISH or low in {
+            "a",
+            "an",
+            "the",
+            "my",
+            "to",
+            "as",
+            "at",
+            "in",
+            "on",
+            "with",
+            "for",
+            "every",
+        }
+    return (
+        words[j].low not in VP_NOUNISH
+        and low not in CONJUNCTIONS
+        and low not in {",", ".", ";", ")", "of", "but"}
+    )
+
+
+SELF_SUBJECT = SELF

@@ -1,0 +1,252 @@
+"""What an entry of the grammar is, and how it makes claims from a predicate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from mnemic.memory.formation.grammar.accepts import ACCEPTS
+from mnemic.memory.formation.grammar.clauses import Predicate
+from mnemic.memory.formation.grammar.leads import CORRECT
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.pattern import Match, match, members
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    has_frequency,
+    strip_determiner,
+    strip_punctuation,
+)
+from mnemic.memory.formation.grammar.subjects import TEAM, Subject, Who
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.rendering import say_verb, say_words, sentence
+from mnemic.memory.model import BeliefType, ClaimKind, Longevity, Polarity
+
+NOW = frozenset({Tense.PRESENT})
+NOW_OR_PERFECT = frozenset({Tense.PRESENT, Tense.PERFECT})
+DONE = frozenset({Tense.PAST, Tense.PERFECT})
+OVER = frozenset({Tense.USED_TO, Tense.PAST})
+ANY_BUT_MODAL = frozenset({Tense.PRESENT, Tense.PERFECT, Tense.USED_TO})
+
+PEOPLE = frozenset({Who.SELF, Who.WE, Who.PERSON})
+USER = frozenset({Who.SELF})
+USERS = frozenset({Who.SELF, Who.WE})
+TEAMS = frozenset({Who.WE, Who.TEAM})
+
+
+class Claim(Struct, frozen=True):
+    """Hold one claim before it becomes a candidate.
+
+    `slot` and `value` file it: an empty value means that a new claim in the slot
+    replaces the old one. `denies` overrides the value key of a retraction that names
+    no value. `past` closes its interval. `start`/`end` cite the clause.
+    """
+
+    label: str
+    slot: str
+    statement: str
+    kind: ClaimKind
+    type: BeliefType
+    about: str = "user"
+    value: str = ""
+    polarity: Polarity = Polarity.ASSERT
+    longevity: Longevity = Longevity.DURABLE
+    local: bool = False
+    forget: bool = False
+    past: bool = False
+    planned: bool = False
+    denies: str = ""
+    start: int = 0
+    end: int = 0
+
+
+class Found(Struct, frozen=True):
+    """Hand a matched predicate to an entry's own maker."""
+
+    entry: Entry
+    predicate: Predicate
+    match: Match
+
+    def words(self, slot: str) -> Words:
+        """Give the words of a slot, () when it was not taken."""
+        span = self.match.slots.get(slot)
+        return self.predicate.comp[span[0] : span[1]] if span else ()
+
+    def text(self, slot: str) -> str:
+        """Render the words of a slot for the clause's subject."""
+        return say_words(self.words(slot), self.subject)
+
+    @property
+    def subject(self) -> Subject:
+        """Give the subject, `we` resolved to the user or the team."""
+        return owner(self.predicate.subject, self.entry)
+
+    @property
+    def tail(self) -> Words:
+        """Give the words behind the match."""
+        return self.predicate.comp[self.match.end :]
+
+
+Maker = Callable[[Found], tuple[Claim, ...]]
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """Say one claim form: which predicates it takes and what it makes of them.
+
+    `since` names the policy that introduced it. `verbs` are lemmas ("" takes every
+    verb), `patterns` are tried in order on the complement. `slot` files the claim and
+    `many` names the pattern slot whose value belongs to the key, because many values
+    may stand side by side. `label` is the subject that people read; `{x}` in it is a
+    slot. `denial` says what a negated clause means: `assert` (a negative fact),
+    `retract` (an end) or `none`. `past` files a past tense under its own slot, closed.
+    `progressive` restricts to (`True`) or refuses (`False`) the -ing form. `make`
+    replaces the default maker.
+    """
+
+    name: str
+    since: str
+    who: frozenset[Who]
+    verbs: tuple[str, ...]
+    patterns: tuple[str, ...] = ("{x:rest}",)
+    slot: str = ""
+    label: str = ""
+    many: str = ""
+    kind: ClaimKind = ClaimKind.PROJECT_FACT
+    type: BeliefType = BeliefType.USER_MODEL_ATTR
+    longevity: Longevity = Longevity.DURABLE
+    tenses: frozenset[Tense] = NOW
+    denial: str = "retract"
+    progressive: bool | None = None
+    past: bool = False
+    planned: bool = False
+    retracts: bool = False
+    article: bool = False
+    we: str = "user"
+    tail_matters: bool = False
+    make: Maker | None = None
+
+
+def owner(subject: Subject, entry: Entry) -> Subject:
+    """Resolve `we`: the household is the user, the shop floor is the team."""
+    if subject.who is Who.WE:
+        return TEAM if entry.we == "team" else Subject(Who.SELF, "User", "user")
+    return subject
+
+
+def apply(entry: Entry, predicate: Predicate) -> tuple[Claim, ...] | None:
+    """Give the claims that an entry makes of a predicate, None when it does not fit."""
+    group = predicate.verb
+    if group.tense not in entry.tenses:
+        return None
+    if entry.progressive is not None and group.progressive is not entry.progressive:
+        return None
+    if (group.negated or group.ended) and entry.denial == "none":
+        return None
+    for pattern in entry.patterns:
+        found = match(pattern, predicate.comp, ACCEPTS)
+        if found is not None:
+            return (entry.make or plain)(Found(entry, predicate, found))
+    return None
+
+
+def plain(found: Found) -> tuple[Claim, ...]:
+    """Make one claim per member of the list slot, else one, in the user's own words."""
+    entry = found.entry
+    spot = entry.many or found.match.list_of
+    span = found.match.slots.get(spot)
+    if span is None or not found.match.list_of:
+        value = found.words(entry.many) if entry.many else ()
+        if entry.many and entry.tail_matters:
+            value = value + _scope(found.tail)
+        return (claim(found, value=value),)
+    comp = found.predicate.comp
+    items = members(comp, span)
+    tail = comp[span[1] :]
+    shared = (
+        not tail
+        or len(items) == 1
+        or has_frequency(tail)
+        or not any(i[0].low in {"a", "an", "my", "the", "our"} for i in items)
+    )
+    made = []
+    for n, item in enumerate(items):
+        rest = tail if shared or n == len(items) - 1 else ()
+        key = item + (_scope(rest) if entry.tail_matters else ())
+        made.append(
+            claim(found, value=key if entry.many else (), comp=(comp[: span[0]], item, rest))
+        )
+    return tuple(made)
+
+
+def _scope(tail: Words) -> Words:
+    return strip_punctuation(tail)
+
+
+def claim(
+    found: Found,
+    *,
+    value: Words = (),
+    comp: tuple[Words, ...] | None = None,
+    statement: str = "",
+    label: str = "",
+    slot: str = "",
+    polarity: Polarity | None = None,
+    about: str = "",
+    denies: str = "",
+    kind: ClaimKind | None = None,
+    type_: BeliefType | None = None,
+) -> Claim:
+    """Make one claim with what the entry says, save what is given here."""
+    entry, predicate, subject = found.entry, found.predicate, found.subject
+    group = predicate.verb
+    ends = entry.retracts or group.ended or (group.negated and entry.denial == "retract")
+    over = group.tense in OVER and entry.past
+    body = comp if comp is not None else (predicate.comp,)
+    if not statement:
+        statement = _own_words(found, body, group_text=say_verb(group, subject), ends=ends)
+    text = say_words(strip_determiner(value), subject)
+    person = subject.who is Who.PERSON
+    shown = label or entry.label.replace("{x}", text)
+    if entry.kind is not ClaimKind.RELATIONSHIP and person:
+        shown = (
+            f"{subject.shown}'s {shown}" if not shown[:1].isupper() else f"{subject.shown}: {shown}"
+        )
+    filed = slot or entry.slot
+    return Claim(
+        label=shown or text,
+        slot=f"past {filed}" if over else filed,
+        statement=statement,
+        kind=kind or (ClaimKind.RELATIONSHIP if person else entry.kind),
+        type=type_ or (BeliefType.RELATIONSHIP if person else entry.type),
+        about=about or subject.about,
+        value=text
+        if entry.many or value
+        else (text or say_words(predicate.comp, subject) if over else ""),
+        polarity=polarity or (Polarity.RETRACT if ends else Polarity.ASSERT),
+        longevity=Longevity.TENTATIVE if group.hedged else entry.longevity,
+        local=subject.who is Who.TEAM or subject.about == "team",
+        forget=predicate.lead == CORRECT and ends,
+        past=over,
+        planned=entry.planned,
+        denies=denies,
+        start=predicate.start,
+        end=predicate.end,
+    )
+
+
+def _lowered(text: str, words: Words) -> str:
+    # A fronted phrase moves behind the verb and loses the capital it began with.
+    keeps = (
+        not words
+        or words[0].low in MONTHS | DAY_WORDS
+        or (len(words[0].text) > 1 and words[0].text.isupper())
+    )
+    return text if keeps else text[:1].lower() + text[1:]
+
+
+def _own_words(found: Found, body: tuple[Words, ...], *, group_text: str, ends: bool) -> str:
+    subject = found.subject
+    article = found.entry.article or ends
+    parts = [say_words(part, subject, article=article) for part in body]
+    front = _lowered(say_words(found.predicate.front, subject), found.predicate.front)
+    return sentence(subject.shown, group_text, *parts, front)

@@ -1,0 +1,111 @@
+"""What people put before what they say: greetings, openers, hedges, reports."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.words import PUNCTUATION
+
+CORRECT = "correct"
+"""The kind of an opener that says that what is known is wrong."""
+
+
+class Lead(Struct, frozen=True):
+    """Say where the clause proper starts, and what its opener told.
+
+    `index` is the first word after all openers, `begin` the first word that belongs to
+    the evidence. `kind` is "" or `correct` ("actually", "that's wrong").
+    """
+
+    index: int
+    begin: int
+    hedged: bool = False
+    kind: str = ""
+
+
+def _phrases(listing: str) -> dict[str, tuple[tuple[str, ...], ...]]:
+    table: dict[str, list[tuple[str, ...]]] = {}
+    for line in listing.strip().splitlines():
+        for phrase in line.split("|"):
+            words = tuple(phrase.replace("'", " '").split())
+            if words:
+                table.setdefault(words[0], []).append(words)
+    return {k: tuple(sorted(v, key=len, reverse=True)) for k, v in table.items()}
+
+
+_OPENERS = _phrases(
+    """
+actually|no wait|wait|correction|sorry|my mistake|hi|hello|hey|hiya|yo|good morning|good afternoon|good evening|morning|thanks|thank you|cheers|ok|okay|k
+yes|yeah|yep|yup|no|nope|nah|sure|right|well|so|oh|ah|um|uh|hmm|hm|er|look|listen|see|wow|haha|lol
+by the way|btw|fyi|for your information|for the record|for context|for background|for what it 's worth|fwiw
+also|and|but|plus|then|anyway|anyways|besides|moreover|additionally|in addition|as well|likewise|similarly
+quick context|quick context before we start|some context|some background|background|context|a bit of context|a bit of background|a little context|little background
+just so you know|just for context|just fyi|just to be clear|just a heads up|heads up|just for the record|just to let you know|so you know|as you know|as you may know|as i said|as i mentioned|like i said|as mentioned|as before|as always
+fun fact|fun fact about me|random fact|side note|on a side note|note|update|small update|quick update|news|big news|good news|bad news|great news|correction|reminder|about me|a bit about me|little about me|ps|p.s|edit|tldr|tl;dr|in short|in fact|in general|generally|in other words|long story short|first|firstly|second|secondly|third|finally|lastly|next|one more thing|another thing|one thing|oh and|that said|having said that|on the other hand|on top of that|at the same time|of course|after all
+to be honest|tbh|honestly|frankly|to be fair|truth be told|personally|for me|as for me|obviously|clearly|luckily|fortunately|unfortunately|sadly|thankfully|happily|finally|incidentally|interestingly|admittedly|basically|essentially|technically|apparently
+because|since|although|though|even though|given that|seeing that|considering that|considering|now that|whereas|while|seeing as|and since|and because|as
+please remember that|please remember|remember that|remember|please note that|please note|note that|keep in mind that|keep in mind|bear in mind that|bear in mind|please keep in mind that|please keep in mind|don't forget that|do n't forget that|do n't forget|you should know that|you should know|you should also know that|it 's worth noting that|it 's worth mentioning that|worth noting|worth mentioning|worth knowing|it turns out that|it turns out|turns out that|turns out|the thing is|the fact is|the truth is|fact is|in case it matters|in case it helps|if it helps|if it matters|in case you 're wondering|in case you need it|if you 're wondering|let me tell you that|let me tell you|let me add that|let me add|let me mention that|for future reference|for reference|going forward|please save that|save that|please record that|record that|make a note that|please store that|please be aware that|be aware that|you may remember that|you might remember that|you might remember|did i mention that|did i mention|did i tell you that|did i tell you|did you know that|did you know|have i mentioned that|have i mentioned|have i told you that|i told you that|one thing to know|something to know|something you should know
+i should mention that|i should mention|i should say that|i should say|i should add that|i should add|i should note that|i should note|i should also mention that|i should also mention|i want you to know that|i want you to know|i wanted to say that|i wanted to say|i wanted to tell you that|i wanted to tell you|i wanted to mention that|i wanted to mention|i wanted to let you know that|i wanted to let you know|i just wanted to say that|i just wanted to say|i just wanted to let you know that|i just wanted to let you know|i forgot to mention that|i forgot to mention|i forgot to say that|i forgot to say|i forgot to tell you that|i forgot to tell you|i might have mentioned that|i may have mentioned that|i must say|i must admit that|i must admit|i have to say that|i have to say|i have to admit that|i have to admit|i have to confess|i admit that|i admit|i confess that|i can tell you that|i can confirm that|i can confirm|i confirm that|i already told you that|i already mentioned that|i mentioned that|i mean|i realised that|i realized that|i noticed that|i found out that|i know that|i would say that|i would say|i 'd say that|i 'd say|i 'd like you to know that|i 'd add that|i will say|let 's just say|i 'm happy to say that|i 'm proud to say that|i 'm glad to say|i 'm afraid that|i 'm afraid|i 'm sure that|i 'm sure
+"""
+)
+_HEDGED = _phrases(
+    """
+i think that|i think|i guess that|i guess|i believe that|i believe|i suppose that|i suppose|i reckon|i suspect that|i suspect|i 'm pretty sure that|i 'm pretty sure|i 'm fairly sure|i 'm not sure but|i 'm not sure , but|if i remember correctly|iirc|if i recall correctly|as far as i know|afaik|as far as i remember|maybe|probably|perhaps|possibly|it seems that|it seems|it looks like|looks like|i feel like|not sure but|not sure , but|supposedly|i feel that
+"""
+)
+_CORRECTIONS = _phrases(
+    """
+scratch that|that 's wrong|that 's not right|that 's not true|that 's incorrect|this is wrong|that is wrong|that is not right|that is not true|that is incorrect|that was wrong|you got that wrong|you 've got that wrong|not true|wrong|incorrect|i was wrong|i misspoke|i made a mistake|let me correct that|to correct myself|i take that back|no longer true
+"""
+)
+
+
+def skip_leads(words: Words, i: int) -> Lead:
+    """Step over every opener at word `i` (000 §The corpus, distractors)."""
+    begin = i
+    hedged = False
+    kind = ""
+    while i < len(words):
+        low = words[i].low
+        if low in PUNCTUATION:
+            i += 1
+            continue
+        step = _match(_HEDGED, words, i)
+        if step:
+            hedged = True
+            begin = i
+            i += step
+            continue
+        step = _match(_CORRECTIONS, words, i)
+        if step:
+            kind = CORRECT
+            i += step
+            begin = i
+            continue
+        step = _match(_OPENERS, words, i)
+        if step and not _is_front(words, i, step):
+            i += step
+            begin = i
+            continue
+        break
+    if begin < len(words) and words[begin].low in PUNCTUATION:
+        begin = i
+    return Lead(i, min(begin, len(words) - 1) if words else 0, hedged, kind)
+
+
+def _match(table: dict[str, tuple[tuple[str, ...], ...]], words: Words, i: int) -> int:
+    for phrase in table.get(words[i].low, ()):
+        n = len(phrase)
+        if all(i + k < len(words) and words[i + k].low == phrase[k] for k in range(n)):
+            return n
+    return 0
+
+
+def _is_front(words: Words, i: int, step: int) -> bool:
+    # "since last month I ...", "as a nurse I ...", "while travelling I ...": adverbials.
+    low = words[i].low
+    if step > 1 or low not in {"since", "as", "while", "next", "first", "second", "third"}:
+        return False
+    after = words[i + 1].low if i + 1 < len(words) else ""
+    return after not in {"i", "we", "my", "our", "he", "she", "they", ","}

@@ -1,0 +1,91 @@
+"""From one clause to its claims: parse, look up the entries, take the first that fit."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.clauses import Predicate, predicates
+from mnemic.memory.formation.grammar.entries import Claim, Entry, apply
+from mnemic.memory.formation.grammar.entries import owner as subject_of
+from mnemic.memory.formation.grammar.leads import CORRECT, skip_leads
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.subjects import Mention
+from mnemic.memory.formation.grammar.table import entries_of
+from mnemic.memory.formation.grammar.table_people import introduction
+from mnemic.memory.formation.rendering import say_verb, say_words, sentence
+from mnemic.memory.model import Polarity
+
+_NO_ENTRIES: tuple[Entry, ...] = ()
+
+
+def is_correction(words: Words) -> bool:
+    """Tell whether a clause only says that something was wrong: "that's wrong"."""
+    lead = skip_leads(words, 0)
+    return lead.kind == CORRECT and lead.index >= len(words)
+
+
+def claims_of_clause(
+    words: Words, last: Mention, policy: str, *, correcting: bool = False
+) -> tuple[tuple[Claim, ...], Mention]:
+    """Give the claims of one stated clause, and the person it leaves in mind."""
+    found, last = predicates(words, last)
+    out: list[Claim] = []
+    introduced: set[str] = set()
+    for predicate in found:
+        if predicate.subject.introduced and predicate.subject.name not in introduced:
+            introduced.add(predicate.subject.name)
+            out += introduction(predicate)
+        made = claims_of_predicate(predicate, policy)
+        if correcting:
+            made = tuple(
+                replace(c, forget=True) if c.polarity is Polarity.RETRACT else c for c in made
+            )
+        out += made
+    return tuple(out), last
+
+
+def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
+    """Give what the first fitting entry makes of a predicate."""
+    table = entries_of(policy)
+    for entry in table.get(predicate.verb.lemma, table.get("", _NO_ENTRIES)):
+        if predicate.subject.who not in entry.who:
+            continue
+        made = apply(entry, predicate)
+        if made:
+            return made
+    return ()
+
+
+def slots_of_clause(words: Words, policy: str) -> tuple[Claim, ...]:
+    """Name what a clause without its value is filed under: "where I live", "my kids go to school"."""
+    found, _ = predicates(words, Mention())
+    out: list[Claim] = []
+    for predicate in found:
+        subject = predicate.subject
+        entry = next(
+            (
+                e
+                for e in entries_of(policy).get(predicate.verb.lemma, ())
+                if subject.who in e.who
+                and e.slot
+                and e.label
+                and not e.many
+                and predicate.verb.tense in e.tenses
+            ),
+            None,
+        )
+        if entry is not None:
+            shown = subject_of(subject, entry)
+            said = sentence(
+                shown.shown, say_verb(predicate.verb, shown), say_words(predicate.comp, shown)
+            )
+            out.append(
+                Claim(
+                    label=entry.label, slot=entry.slot, statement=said, kind=entry.kind, type=entry.type,
+                    about=shown.about, local=shown.about == "team", start=predicate.start, end=predicate.end,
+                )
+            )  # fmt: skip
+    return tuple(out)
+
+
+__all__ = ["claims_of_clause", "claims_of_predicate", "is_correction", "slots_of_clause"]

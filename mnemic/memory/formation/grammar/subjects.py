@@ -1,0 +1,328 @@
+"""Who a clause is about: the user, their team, a person of theirs, or a thing of theirs."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+
+from mnemic.memory.formation.grammar.lexicon import GENDER, KIN_CLASS, MONTHS, PET_CLASS
+from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    BE,
+    MODALS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    SUBORDINATORS,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+
+class Who(Enum):
+    """Say what sort of subject a clause has."""
+
+    SELF = "self"
+    WE = "we"
+    TEAM = "team"
+    PERSON = "person"
+    THING = "thing"
+    NONE = "none"
+
+
+class Subject(Struct, frozen=True):
+    """Name a clause's subject.
+
+    `shown` is how a statement names it, `about` its key. `kin` is the word for the tie
+    of a person to the user, `name` a person's name where one was said, `introduced`
+    whether the clause itself ties the name to the user ("my brother Tomas"). `noun`
+    holds the words of a thing.
+    """
+
+    who: Who
+    shown: str
+    about: str
+    kin: str = ""
+    name: str = ""
+    gender: str = ""
+    plural: bool = False
+    introduced: bool = False
+    noun: Words = ()
+    ours: bool = False
+
+
+SELF = Subject(Who.SELF, "User", "user")
+WE = Subject(Who.WE, "The team", "team")
+TEAM = Subject(Who.TEAM, "The team", "team")
+NOBODY = Subject(Who.NONE, "", "user")
+
+_TEAM_NOUNS = word_set(
+    """team squad company department org organisation organization studio startup lab crew"""
+)
+_STOP = PREPOSITIONS | SUBORDINATORS | PUNCTUATION | MODALS
+_AUX = BE | MODALS | {"have", "has", "had", "'ve", "do", "does", "did", "used"}
+_ADJECTIVES = word_set(
+    """older younger elder eldest oldest youngest little big twin best close good old new late
+    first second middle other dear lovely half step great long-time former current line direct"""
+)
+
+
+class Mention(Struct, frozen=True):
+    """Remember the last person that a turn named, for `he` and `she`."""
+
+    subject: Subject | None = None
+
+
+def kin_class(low: str) -> str:
+    """Give the class of a word for a person or a pet, singular or plural, else ""."""
+    found = KIN_CLASS.get(low) or PET_CLASS.get(low)
+    if found is None:
+        single = noun_lemma(low)
+        found = KIN_CLASS.get(single) or PET_CLASS.get(single) or ""
+    return found
+
+
+def read_subject(words: Words, i: int, last: Mention) -> tuple[Subject, int] | None:
+    """Read the subject that starts at word `i`; give it and the index after it."""
+    if i >= len(words):
+        return None
+    low = words[i].low
+    if low == "i":
+        return SELF, i + 1
+    if low == "we":
+        return WE, i + 1
+    if low in {"my", "our"}:
+        return _possessed(words, i + 1, ours=low == "our")
+    if low == "the" and i + 1 < len(words):
+        return _the(words, i + 1)
+    if low in {"he", "she", "they"} and last.subject is not None:
+        return _pronoun(low, last.subject, i)
+    if (
+        low == "everyone"
+        and i + 3 < len(words)
+        and words[i + 1].low == "on"
+        and words[i + 3].low == "team"
+    ):
+        return TEAM, i + 4
+    if is_name(words[i]) and words[i].low not in MONTHS:
+        return _named(words, i)
+    return None
+
+
+def _pronoun(low: str, subject: Subject, i: int) -> tuple[Subject, int] | None:
+    if low == "they":
+        if not subject.plural:
+            return None
+    elif (
+        subject.plural
+        or (subject.gender and subject.gender != ("f" if low == "she" else "m"))
+        or (subject.kin in PET_CLASS and not subject.name)
+    ):
+        return None
+    return Subject(
+        Who.PERSON,
+        subject.shown,
+        subject.about,
+        subject.kin,
+        subject.name,
+        subject.gender,
+        subject.plural,
+    ), i + 1
+
+
+def _the(words: Words, i: int) -> tuple[Subject, int] | None:
+    low = words[i].low
+    if low in {"kids", "children", "wife", "husband", "missus", "twins"}:
+        return _kin(words, i, kin=low)
+    if low == "team" and _verb_follows(words, i + 1):
+        return TEAM, i + 1
+    return _thing(words, i)
+
+
+def _possessed(words: Words, i: int, *, ours: bool) -> tuple[Subject, int] | None:
+    if i >= len(words):
+        return None
+    j = i
+    while (
+        j < len(words)
+        and j - i < 3
+        and (words[j].low in _ADJECTIVES or words[j].low.endswith("-year-old"))
+    ):
+        j += 1
+    if j + 1 < len(words) and words[j].low in {"two", "three", "four", "five"}:
+        j += 1
+    if j < len(words):
+        low = words[j].low
+        if ours and low in _TEAM_NOUNS and _verb_follows(words, j + 1):
+            return TEAM, j + 1
+        if not ours and low in _TEAM_NOUNS and low == "team" and _verb_follows(words, j + 1):
+            return TEAM, j + 1
+        if kin_class(low):
+            found = _kin(words, j, kin=low, prefix=" ".join(w.text for w in words[i:j]))
+            if found is not None:
+                return found
+    return _thing(words, i, ours=ours)
+
+
+def _kin(words: Words, i: int, *, kin: str, prefix: str = "") -> tuple[Subject, int] | None:
+    """Read `brother [Tomas]`, `wife, Morgan,` or `brother's wife` from the kin word on."""
+    j = i + 1
+    plural = noun_lemma(kin) != kin and kin not in {"boss", "ex"}
+    if j < len(words) and words[j].low == "'s" and not _copula(words, j):
+        return _kin_of_kin(words, j + 1, owner=_shown(kin, prefix), owner_key=kin_class(kin))
+    if j + 1 < len(words) and words[j].low == "and" and words[j + 1].low == "i":
+        return SELF, j + 2
+    name, j = _name_after(words, j)
+    if j + 1 < len(words) and name and words[j].low == "and" and words[j + 1].low == "i":
+        return SELF, j + 2
+    if j < len(words) and words[j].low == "and":
+        return None
+    gender = GENDER.get(kin, "")
+    if name and j < len(words) and words[j].low == "'s" and not _copula(words, j):
+        return _kin_of_kin(words, j + 1, owner=name, owner_key=name.lower())
+    if name:
+        return Subject(
+            Who.PERSON, name, name.lower(), kin, name, gender, introduced=True, plural=plural
+        ), j
+    key = " ".join(filter(None, (prefix.lower(), kin_class(kin))))
+    return Subject(Who.PERSON, f"User's {_shown_kin(kin, prefix)}", key, kin, "", gender, plural), j
+
+
+def _shown(kin: str, prefix: str) -> str:
+    return f"User's {_shown_kin(kin, prefix)}"
+
+
+def _shown_kin(kin: str, prefix: str) -> str:
+    return " ".join(filter(None, (prefix, kin)))
+
+
+def _kin_of_kin(words: Words, i: int, *, owner: str, owner_key: str) -> tuple[Subject, int] | None:
+    """Read what belongs to a person: `name`, `birthday`, `wife`, `school`."""
+    j = i
+    while j < len(words) and j - i < 4 and not _ends_noun(words, j):
+        j += 1
+    if j == i or j >= len(words):
+        return None
+    noun = words[i:j]
+    shown = f"{owner}'s {' '.join(w.text for w in noun)}"
+    return Subject(Who.THING, shown, owner_key, noun=noun), j
+
+
+def _copula(words: Words, j: int) -> bool:
+    # "'s" is `is` before a participle, an article, `not` or a preposition.
+    if j + 1 >= len(words):
+        return True
+    nxt = words[j + 1]
+    low = nxt.low
+    if low in {
+        "a",
+        "an",
+        "the",
+        "not",
+        "been",
+        "got",
+        "also",
+        "my",
+        "now",
+        "still",
+        "called",
+        "named",
+        "based",
+        "allergic",
+        "vegan",
+        "vegetarian",
+    }:
+        return True
+    lemma = verb_lemma(low)
+    if low in PREPOSITIONS and low not in {"off"}:
+        return True
+    return (
+        lemma is not None and verb_form(low, lemma) == "ing" and low not in {"wedding", "building"}
+    )
+
+
+def _name_after(words: Words, j: int) -> tuple[str, int]:
+    """Read a name after a kin word: bare, between commas or in brackets."""
+    if j >= len(words):
+        return "", j
+    opened = words[j].low if words[j].low in {",", "(", "–", "—"} else ""
+    k = j + 1 if opened else j
+    if not opened and k < len(words) and words[k].low in {"called", "named"}:
+        k += 1
+    start = k
+    while k < len(words) and k - start < 3 and is_name(words[k]) and words[k].text.isalpha():
+        k += 1
+    if k == start:
+        return "", j
+    name = " ".join(w.text for w in words[start:k])
+    if opened:
+        if k < len(words) and words[k].low in {",", ")", "–", "—"}:
+            return name, k + 1
+        return "", j
+    return name, k
+
+
+def _named(words: Words, i: int) -> tuple[Subject, int] | None:
+    j = i
+    while (
+        j < len(words)
+        and j - i < 3
+        and is_name(words[j])
+        and words[j].text.replace("-", "").isalpha()
+    ):
+        j += 1
+    if j == i or j >= len(words):
+        return None
+    name = " ".join(w.text for w in words[i:j])
+    if words[j].low == "'s" and not _copula(words, j):
+        return _kin_of_kin(words, j + 1, owner=name, owner_key=name.lower())
+    if not _verb_follows(words, j):
+        return None
+    return Subject(Who.PERSON, name, name.lower(), "", name), j
+
+
+def _thing(words: Words, i: int, *, ours: bool = False) -> tuple[Subject, int] | None:
+    """Read the noun phrase of a thing up to its verb."""
+    j = i
+    while j < len(words) and j - i < 7 and not _ends_noun(words, j):
+        j += 1
+    if j == i or j >= len(words) or not _verb_follows(words, j):
+        return None
+    noun = words[i:j]
+    text = " ".join(w.text for w in noun)
+    owner = "The team's" if ours else "User's"
+    return Subject(
+        Who.THING, f"{owner} {text}", "team" if ours else "user", noun=noun, ours=ours
+    ), j
+
+
+def _ends_noun(words: Words, j: int) -> bool:
+    low = words[j].low
+    if low in _AUX or low in _STOP - {"of", "for"}:
+        return True
+    if low in ADVERBS and low not in {"daily", "weekly"}:
+        return True
+    return low in _THING_VERBS
+
+
+_THING_VERBS = word_set(
+    """starts ends begins runs happens lives works goes uses takes meets ships expires falls closes
+    opens needs lasts deploys attends likes loves hates speaks plays teaches studies has owns
+    drives moved died became turned turns got prefers wants stays costs departs leaves lands
+    arrives contains changed releases"""
+)
+
+
+def _verb_follows(words: Words, j: int) -> bool:
+    while j < len(words) and (words[j].low in ADVERBS or words[j].low in {"no", "longer", "not"}):
+        j += 1
+    if j >= len(words):
+        return False
+    low = words[j].low
+    if low in _AUX:
+        return True
+    lemma = verb_lemma(low)
+    return lemma is not None and verb_form(low, lemma) in {"s", "past", "base"}

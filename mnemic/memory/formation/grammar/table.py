@@ -1,0 +1,43 @@
+"""The table: every entry, in the order in which they are tried."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from mnemic.memory.formation.grammar.entries import Entry
+from mnemic.memory.formation.grammar.table_doing import DOING_ENTRIES
+from mnemic.memory.formation.grammar.table_ends import ENDS_ENTRIES
+from mnemic.memory.formation.grammar.table_likes import LIKE_ENTRIES
+from mnemic.memory.formation.grammar.table_people import PEOPLE_ENTRIES
+from mnemic.memory.formation.grammar.table_self import SELF_ENTRIES
+from mnemic.memory.formation.grammar.table_team import TEAM_ENTRIES
+from mnemic.memory.formation.grammar.table_things import THING_ENTRIES
+
+ENTRIES: tuple[Entry, ...] = (
+    *ENDS_ENTRIES,
+    *SELF_ENTRIES,
+    *LIKE_ENTRIES,
+    *TEAM_ENTRIES,
+    *PEOPLE_ENTRIES[:5],
+    *THING_ENTRIES,
+    *DOING_ENTRIES,
+    *PEOPLE_ENTRIES[5:],
+)
+
+
+def version(policy: str) -> int:
+    """Give the number of a policy: 7 for `formation@7`."""
+    return int(policy.rpartition("@")[2])
+
+
+@lru_cache(maxsize=16)
+def entries_of(policy: str) -> dict[str, tuple[Entry, ...]]:
+    """Give the entries that a policy reads with, by the lemma of the verb.
+
+    An entry belongs to the policy that introduced it and to every later one, so a
+    policy stays what it was when it was recorded (003 §Existing controls stay
+    measurable).
+    """
+    known = [e for e in ENTRIES if version(e.since) <= version(policy)]
+    verbs = {verb for e in known for verb in e.verbs}
+    return {verb: tuple(e for e in known if verb in e.verbs or "" in e.verbs) for verb in verbs}

@@ -1,0 +1,218 @@
+"""Entries: the people and pets of the user, their names, and what is said of them."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.clauses import Predicate
+from mnemic.memory.formation.grammar.entries import (
+    ANY_BUT_MODAL,
+    USERS,
+    Claim,
+    Entry,
+    Found,
+    claim,
+    plain,
+)
+from mnemic.memory.formation.grammar.lexicon import PET_CLASS
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_determiner
+from mnemic.memory.formation.grammar.subjects import Subject, Who, kin_class
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.rendering import sentence
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind
+
+SINCE = "formation@7"
+SINGLE_KIN = word_set(
+    """spouse partner mother father manager landlord mother-in-law father-in-law dentist therapist"""
+)
+"""Ties that one person holds at a time."""
+
+_PERSON = frozenset({Who.PERSON})
+_PEOPLE_THINGS = frozenset({Who.PERSON, Who.THING})
+
+
+def relation(
+    kin: str, name: str, predicate: Predicate, *, prefix: str = "", denied: bool = False
+) -> Claim:
+    """Say that a person of the user's has a name: "User's brother is Tomas."."""
+    kind = kin_class(kin)
+    single = noun_lemma(kin) if noun_lemma(kin) in PET_CLASS else kin
+    shown = " ".join(filter(None, (prefix, single)))
+    verb = "is not" if denied else "is"
+    return Claim(
+        label=shown,
+        slot=f"relation {kind}",
+        statement=sentence(f"User's {shown}", verb, name),
+        kind=ClaimKind.RELATIONSHIP,
+        type=BeliefType.RELATIONSHIP,
+        value="" if kind in SINGLE_KIN else name,
+        start=predicate.start,
+        end=predicate.end,
+    )
+
+
+def introduction(predicate: Predicate) -> tuple[Claim, ...]:
+    """Give the claim that "my brother Tomas ..." makes beside what it says of Tomas."""
+    subject = predicate.subject
+    if not subject.introduced or subject.plural:
+        return ()
+    return (relation(subject.kin, subject.name, predicate),)
+
+
+def _is_named(found: Found) -> tuple[Claim, ...]:
+    """Read "my wife is Morgan", "my dog is called Rex"."""
+    subject = found.subject
+    name = found.text("name")
+    if not subject.kin or subject.name:
+        return ()
+    made = relation(subject.kin, name, found.predicate, prefix="")
+    if found.predicate.verb.negated:
+        return (claim(found, slot=made.slot, label=made.label, about="user"),)
+    if subject.plural:
+        return (claim(found, slot=made.slot, label=made.label, value=(), about="user"),)
+    return (made,)
+
+
+def _name_of(found: Found) -> tuple[Claim, ...]:
+    """Read "my wife's name is Morgan"."""
+    subject = found.subject
+    noun = [w.low for w in subject.noun]
+    if noun[-1:] != ["name"]:
+        return ()
+    name = found.text("name")
+    kin = subject.shown.removeprefix("User's ").removesuffix("'s name").split(" ")[-1]
+    if subject.about == "user":
+        return (claim(found, slot="name", label="name"),)
+    if not kin_class(kin):
+        return ()
+    return (relation(kin, name, found.predicate),)
+
+
+def _have_kin(found: Found) -> tuple[Claim, ...]:
+    """Read "I have two kids", "I have a brother named Tomas"."""
+    words = found.words("x")
+    names = _names(words)
+    if names is not None:
+        kin, name = names
+        return (relation(kin, name, found.predicate),)
+    body = strip_determiner(words)
+    head = next((w.low for w in body if kin_class(w.low)), "")
+    if not head or found.predicate.verb.tense is not Tense.PRESENT:
+        return plain(found) if head else ()
+    kind = kin_class(head)
+    tail = found.tail
+    if tail and is_name(tail[0]) and len(tail) <= 2:
+        return (relation(head, " ".join(w.text for w in tail), found.predicate),)
+    return (claim(found, slot=f"having {kind}", label=head),)
+
+
+def _names(words: Words) -> tuple[str, str] | None:
+    for i, word in enumerate(words):
+        if (
+            word.low in {"named", "called"}
+            and i > 0
+            and i + 1 < len(words)
+            and is_name(words[i + 1])
+        ):
+            kin = words[i - 1].low
+            return (kin, " ".join(w.text for w in words[i + 1 :])) if kin_class(kin) else None
+    last = words[-1] if words else None
+    if last is not None and len(words) > 1 and is_name(last) and kin_class(words[-2].low):
+        return words[-2].low, last.text
+    return None
+
+
+def _is_my(found: Found) -> tuple[Claim, ...]:
+    """Read "Morgan is my wife"."""
+    words = found.words("kin")
+    head = words[-1].low
+    if not kin_class(head) or not found.subject.name:
+        return ()
+    if found.predicate.verb.negated or found.predicate.verb.ended:
+        return (
+            claim(found, slot=f"relation {kin_class(head)}", label=head, about="user", value=()),
+        )
+    return (
+        relation(
+            head, found.subject.name, found.predicate, prefix=" ".join(w.text for w in words[:-1])
+        ),
+    )
+
+
+def _birthday(found: Found) -> tuple[Claim, ...]:
+    noun = [w.low for w in found.subject.noun]
+    if noun[-1:] not in (["birthday"], ["age"], ["anniversary"], ["birthdate"]):
+        return ()
+    return (claim(found, slot=noun[-1], label=found.subject.shown.removeprefix("User's ")),)
+
+
+def _school(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    wide = [w.low for w in found.predicate.comp]
+    schoolish = {
+        "school",
+        "kindergarten",
+        "college",
+        "university",
+        "nursery",
+        "preschool",
+        "academy",
+        "daycare",
+        "high",
+    }
+    if not schoolish & set(wide) and found.predicate.verb.lemma == "go":
+        return ()
+    if (
+        not any(is_name(w) for w in words)
+        and found.predicate.verb.lemma == "go"
+        and words[-1].low not in schoolish
+    ):
+        return ()
+    return (claim(found),)
+
+
+def aged(subject: Subject) -> bool:
+    """Tell whether a subject is a person who can have an age."""
+    return subject.who in {Who.SELF, Who.PERSON}
+
+
+# fmt: off
+PEOPLE_ENTRIES = (
+    Entry(
+        name="people.is_named", since=SINCE, who=_PERSON, verbs=("be",),
+        patterns=("?called|named {name:name} $", "?called|named {name:name}"),
+        kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, make=_is_named,
+    ),
+    Entry(
+        name="people.name_of", since=SINCE, who=frozenset({Who.THING}), verbs=("be",),
+        patterns=("{name:name}",), kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP,
+        make=_name_of,
+    ),
+    Entry(
+        name="people.is_my", since=SINCE, who=_PERSON, verbs=("be",), patterns=("my {kin:np}",),
+        kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, make=_is_my,
+    ),
+    Entry(
+        name="people.have", since=SINCE, who=USERS, verbs=("have",), patterns=("{x:kin}",),
+        kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP,
+        tenses=ANY_BUT_MODAL | {Tense.PAST}, denial="assert", past=True, make=_have_kin,
+    ),
+    Entry(
+        name="people.birthday", since=SINCE, who=frozenset({Who.THING}), verbs=("be", "fall"),
+        patterns=("?on {x:rest}",), kind=ClaimKind.PROJECT_FACT, make=_birthday,
+    ),
+    Entry(
+        name="people.school", since=SINCE, who=_PERSON, verbs=("go", "attend"),
+        patterns=("?to {x:org} ?school|kindergarten|college|university", "?to ?a ?an ?the {x:plain}"),
+        slot="school", label="school", kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP,
+        make=_school, past=True, tenses=ANY_BUT_MODAL,
+    ),
+    Entry(
+        name="people.does", since=SINCE, who=_PERSON,
+        verbs=("like", "love", "hate", "prefer", "enjoy", "play", "speak", "study", "own", "drive", "teach", "run", "collect", "have", "eat", "drink", "dislike", "coach"),
+        patterns=("{x:plain}",), slot="about", many="x", tail_matters=True, label="{x}",
+        kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, tenses=ANY_BUT_MODAL,
+        denial="assert", make=lambda f: plain(f) if f.subject.kin or f.subject.name else (),
+    ),
+)
+# fmt: on

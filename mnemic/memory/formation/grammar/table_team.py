@@ -1,0 +1,92 @@
+"""Entries: what a team decides, does and is bound by; all of it local to its scope."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.entries import TEAMS, Claim, Entry, Found, claim
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.phrases import Words, phrase_end, points, strip_determiner
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.keys import phrase_key
+from mnemic.memory.model import BeliefType, ClaimKind
+
+SINCE = "formation@7"
+
+
+def _text(words: Words) -> str:
+    return " ".join(w.text for w in words)
+
+
+def decision_slot(words: Words) -> tuple[str, str]:
+    """File a decision: `deploy on Fridays` as the deploy day, `use X for Y` as what serves Y."""
+    verb = verb_lemma(words[0].low) or words[0].low
+    rest = words[1:]
+    if any(w.low in DAY_WORDS for w in rest):
+        stop = next(
+            i
+            for i, w in enumerate(rest)
+            if w.low in {"on", "every", "each", "at", "in"} | DAY_WORDS
+        )
+        return "habit", _text((words[0], *strip_determiner(rest[:stop])))
+    if verb in {"use", "adopt", "choose", "pick", "go"}:
+        for i, word in enumerate(rest):
+            if word.low in {"for", "as"} and i + 1 < len(rest):
+                end = phrase_end(rest, i + 1)
+                return "decision for", _text(rest[i + 1 : end])
+        return "thing", _text(strip_determiner(rest[: phrase_end(rest, 0)]))
+    return "decision", _text(words)
+
+
+def _decided(found: Found) -> tuple[Claim, ...]:
+    words = found.words("what")
+    lemma = verb_lemma(words[0].low)
+    if lemma is None or (points(words[1:]) and words[1:]):
+        return ()
+    if found.predicate.verb.negated:
+        return ()
+    negative = words[0].low == "not"
+    slot, value = decision_slot(words[1:] if negative else words)
+    return (_filed(found, slot, value),)
+
+
+def _filed(found: Found, slot: str, value: str) -> Claim:
+    made = claim(
+        found, slot=f"{slot} {phrase_key(value)}" if slot not in {"habit", "thing"} else slot
+    )
+    if slot in {"habit", "thing"}:
+        return type(made)(
+            **{**{f: getattr(made, f) for f in made.__struct_fields__}, "value": value}
+        )
+    return made
+
+
+def _on(found: Found) -> tuple[Claim, ...]:
+    words = found.words("what")
+    if points(words):
+        return ()
+    lemma = verb_lemma(words[0].low)
+    if lemma and verb_form(words[0].low, lemma) == "ing":
+        return ()
+    return (claim(found, slot=f"decision {phrase_key(_text(found.predicate.comp))}"),)
+
+
+# fmt: off
+TEAM_ENTRIES = (
+    Entry(
+        name="team.decided", since=SINCE, who=TEAMS,
+        verbs=("decide", "agree", "choose", "vote", "opt"),
+        patterns=("to {what:rest}", "that we will|'ll {what:rest}", "we will|'ll {what:rest}"),
+        slot="decision", label="project decision", kind=ClaimKind.PROJECT_FACT,
+        type=BeliefType.FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none",
+        we="team", make=_decided,
+    ),
+    Entry(
+        name="team.settled", since=SINCE, who=TEAMS,
+        verbs=("decide", "agree", "settle", "choose", "pick", "go", "standardise", "standardize", "adopt"),
+        patterns=("?on ?with ?against {what:plain}",), slot="decision", label="project decision",
+        kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT,
+        tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", we="team",
+        make=lambda f: _on(f) if f.predicate.comp[0].low in {"on", "with", "against"} or f.predicate.verb.lemma in {"choose", "pick", "adopt"} else (),
+    ),
+)
+# fmt: on

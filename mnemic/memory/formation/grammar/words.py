@@ -1,0 +1,152 @@
+"""Words of a clause with their places, and the closed word classes of the grammar."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+import lemminflect
+
+from mnemic.memory.formation import lemmas
+from mnemic.memory.formation.wordlists import word_set
+
+CLAUSE_WORDS_MAX = 120
+"""Longest clause that is parsed, in words; what lies beyond is not read."""
+
+_CACHE_WORDS = 16_384
+
+
+class Word(NamedTuple):
+    """Hold one token: as written, folded, and its offsets in the clause."""
+
+    text: str
+    low: str
+    start: int
+    end: int
+
+
+_TOKEN = re.compile(
+    r"(?i:(?:do|does|did|is|are|was|were|have|has|had|wo|would|ca|could|should|must|need|ai)(?=n['’]t\b))"
+    r"|(?i:n['’]t\b)"
+    r"|['’](?i:s|m|re|ve|ll|d)\b"
+    r"|[^\W_](?:[\w+#/&@%°-]|[.,:](?=\w)|['’](?=[A-Z]))*"
+    r"|\S"
+)
+
+_JOINED = {
+    "im": ("I", "'m"),
+    "ive": ("I", "'ve"),
+    "dont": ("do", "n't"),
+    "doesnt": ("does", "n't"),
+    "didnt": ("did", "n't"),
+    "cant": ("can", "n't"),
+    "cannot": ("can", "not"),
+    "wont": ("will", "n't"),
+    "isnt": ("is", "n't"),
+    "arent": ("are", "n't"),
+    "wasnt": ("was", "n't"),
+    "havent": ("have", "n't"),
+    "hasnt": ("has", "n't"),
+}
+"""What people write without an apostrophe, and `cannot`."""
+
+_SPELLED = {"wo": "will", "ca": "can"}
+
+
+def read(text: str) -> tuple[Word, ...]:
+    """Split a clause into words; contractions come apart, offsets stay exact."""
+    words: list[Word] = []
+    for match in _TOKEN.finditer(text):
+        written = match.group()
+        low = written.lower().replace("’", "'")
+        start, end = match.span()
+        joined = _JOINED.get(low)
+        if joined is not None:
+            cut = start + len(joined[0])
+            words.append(Word(text[start:cut], joined[0].lower(), start, cut))
+            words.append(Word(text[cut:end], joined[1], cut, end))
+        else:
+            if low in _SPELLED and text[end : end + 1] in {"n", "N"}:
+                low = _SPELLED[low]
+            words.append(Word(written, low, start, end))
+        if len(words) >= CLAUSE_WORDS_MAX:
+            break
+    return tuple(words)
+
+
+@lru_cache(maxsize=_CACHE_WORDS)
+def verb_lemma(low: str) -> str | None:
+    """Give the lemma of a word that can be a verb, else None."""
+    if low in _IRREGULAR:
+        return _IRREGULAR[low]
+    found = lemminflect.getAllLemmas(low, upos="VERB").get("VERB", ())
+    if not found:
+        found = lemminflect.getAllLemmas(low, upos="AUX").get("AUX", ())
+    return str(found[0]) if found else None
+
+
+def noun_lemma(low: str) -> str:
+    """Give the singular of a noun, else the word itself."""
+    return lemmas.lemma(low, "NOUN")
+
+
+_IRREGULAR = {
+    "am": "be", "is": "be", "are": "be", "was": "be", "were": "be", "been": "be", "being": "be",
+    "'m": "be", "'re": "be", "has": "have", "had": "have", "have": "have", "'ve": "have",
+    "does": "do", "did": "do", "done": "do", "do": "do", "left": "leave", "lives": "live",
+    "found": "find", "met": "meet", "saw": "see", "felt": "feel", "ground": "grind",
+    "founded": "found", "deploying": "deploy", "gonna": "go", "quit": "quit", "read": "read",
+    "rides": "ride", "drives": "drive", "wears": "wear", "dove": "dive", "vape": "vape",
+}  # fmt: skip
+
+
+def verb_form(low: str, lemma: str) -> str:
+    """Tell a verb's form: `base`, `s`, `ing` or `past` (past tense or participle)."""
+    if low == lemma:
+        return "base"
+    if low.endswith("ing"):
+        return "ing"
+    if low.endswith("s") and not low.endswith("ss"):
+        return "s"
+    return "past"
+
+
+NEGATIONS = frozenset({"not", "n't", "never"})
+BE = frozenset({"am", "'m", "is", "'s", "are", "'re", "was", "were"})
+MODALS = word_set("""can could will 'll would 'd should must might may shall""")
+DETERMINERS = word_set("""a an the my our his her their some any no your both all""")
+PREPOSITIONS = word_set(
+    """about above across after against along among around as at before behind below beside between
+    by despite down during for from in inside into like near next off on onto out outside over
+    past per since than through to toward towards under until till up upon via with within
+    without"""
+)
+SUBORDINATORS = word_set(
+    """that which who whom whose when whenever where because if unless although though while since
+    so whereas until till except but and or ; , : ( ) — – - . ! ?"""
+)
+CONJUNCTIONS = frozenset({"and", "but", "or", "&", "plus", "nor"})
+PUNCTUATION = frozenset(".,;:!?()[]{}\"“”‘’'—–-…*")
+NUMBERS = word_set(
+    """one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+    twenty thirty forty fifty sixty seventy eighty ninety hundred"""
+)
+
+KEPT_ADVERBS = word_set(
+    """usually often always normally generally typically mostly mainly sometimes rarely seldom
+    hardly occasionally regularly frequently currently recently originally previously formerly
+    strongly only never absolutely now primarily exclusively half-heartedly temporarily strictly
+    severely deathly mildly partly freelance professionally competitively daily weekly fluently
+    nearly almost greatly much vastly heavily religiously also particularly especially genuinely
+    truly tend"""
+)
+DROPPED_ADVERBS = word_set(
+    """also just actually honestly personally basically literally simply definitely certainly
+    obviously still really already even too then totally kinda kind sort sorta quite again truly
+    genuinely ever frankly anyway obviously clearly super so"""
+)
+HEDGES = frozenset(
+    {"probably", "maybe", "perhaps", "possibly", "likely", "apparently", "supposedly"}
+)
+ADVERBS = KEPT_ADVERBS | DROPPED_ADVERBS | HEDGES
