@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 
 from mnemic.errors import InvalidAddress, InvalidInput, SchemaMismatch, StoreUnavailable
+from mnemic.stores.postgres.schema import revision_of
 
 CONNECT_DEADLINE_S = 10.0
 """Longest wait for a connection, in seconds."""
@@ -59,16 +60,6 @@ async def downgrade(dsn: str, target: str) -> str | None:
     What the dropped tables and columns held is gone. Raises as `upgrade` does.
     """
     return await _move(dsn, target, up=False)
-
-
-async def revision_of(connection: asyncpg.Connection[asyncpg.Record]) -> str | None:
-    """Read the revision over a connection that is there already."""
-    known = await connection.fetchval("SELECT to_regclass('mnemic.alembic_version') IS NOT NULL")
-    if not known:
-        return None
-    revision = await connection.fetchval("SELECT version_num FROM mnemic.alembic_version")
-    assert revision is None or isinstance(revision, str)
-    return revision
 
 
 async def _move(dsn: str, target: str, *, up: bool) -> str | None:

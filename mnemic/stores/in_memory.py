@@ -71,24 +71,31 @@ class InMemoryStore:
         await self._enter()
         check_batch(batch)
         encoded = [Encoded(entry.changes) for entry in batch]
-        results = tuple(map(self._land, batch, encoded))
+        passed = [self._passed(entry) for entry in batch]
+        for entry, rows, new in zip(batch, passed, encoded, strict=True):
+            if rows is not None:
+                rows.check(entry.changes, new)
+        for entry, rows, new in zip(batch, passed, encoded, strict=True):
+            if rows is not None:
+                self._land(entry, rows, new)
+        landed = sum(rows is not None for rows in passed)
         self._batches += 1
+        self._landed += landed
+        self._fenced += len(batch) - landed
         await checkpoint()
-        return results
+        return tuple(
+            CommitResult.FENCED if rows is None else CommitResult.LANDED for rows in passed
+        )
 
-    def _land(self, entry: Commit, encoded: Encoded) -> CommitResult:
+    def _passed(self, entry: Commit) -> Rows | None:
         rows = self.data.rows.get(entry.principal)
-        if rows is None or rows.epoch != entry.epoch or rows.version != entry.version:
-            self._fenced += 1
-            return CommitResult.FENCED
-        changes = entry.changes
-        assert changes.event_seq == rows.event_seq + len(changes.events), "no gaps"
-        assert changes.store_position >= rows.store_position, "positions only rise"
-        rows.absorb(changes, encoded)
-        if changes.sessions:
+        is_fenced = rows is None or rows.epoch != entry.epoch or rows.version != entry.version
+        return None if is_fenced else rows
+
+    def _land(self, entry: Commit, rows: Rows, encoded: Encoded) -> None:
+        rows.absorb(entry.changes, encoded)
+        if entry.changes.sessions:
             self.data.idle.file(entry.principal, rows.quiet_since)
-        self._landed += 1
-        return CommitResult.LANDED
 
     async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
         """Find receipts by key."""

@@ -9,6 +9,7 @@ from uuid import UUID
 
 from mnemic.memory.model import ChangeSet, Counters, Principal, Session, SessionStatus, encode
 from mnemic.stores.idle_index import IdleIndex
+from mnemic.stores.rows import RowsRefused
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -73,6 +74,23 @@ class Rows:
     def quiet_since(self) -> datetime | None:
         """Give when the longest-quiet open session was last active; None without one."""
         return min((since for since, _, _ in self.live.values() if since is not None), default=None)
+
+    def check(self, changes: ChangeSet, encoded: Encoded) -> None:
+        """Refuse what contradicts these rows, as a database's keys would."""
+        if (
+            changes.event_seq != self.event_seq + len(changes.events)
+            or changes.store_position < self.store_position
+            or any(event.sequence > self.event_seq for event in changes.rewritten_events)
+        ):
+            raise RowsRefused("a sequence or a position that is taken, or skips one")
+        for known, new in (
+            (self.receipts, encoded.receipts),
+            (self.episodes, encoded.episodes),
+            (self.runs, encoded.runs),
+            (self.tombstones, encoded.tombstones),
+        ):
+            if new and not known.keys().isdisjoint(new):
+                raise RowsRefused("a row that is written once was there already")
 
     def absorb(self, changes: ChangeSet, encoded: Encoded) -> None:
         """Write one change set whose rows are encoded already: nothing here can fail."""

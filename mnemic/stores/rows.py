@@ -29,6 +29,14 @@ T = TypeVar("T")
 _position = attrgetter("store_position")
 
 
+class RowsRefused(RuntimeError):
+    """Report rows that contradict what is stored; nothing of their batch was written.
+
+    Not in the tree of `mnemic.errors`: no caller can do anything about it but find out
+    whose they are, by committing each alone.
+    """
+
+
 def decode_row(type_: type[T], document: bytes | str, *, principal: Principal, table: str) -> T:
     """Decode one row; raise `CorruptPrincipal` naming whose, which table and which path."""
     try:

@@ -1,0 +1,269 @@
+"""Keep principals in PostgreSQL: `Store` in set-based SQL over asyncpg."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, TypeVar
+from uuid import UUID
+
+import asyncpg
+from msgspec import Struct
+
+from mnemic.memory.image import RECEIPTS_KEPT_MAX, TRACES_KEPT_MAX
+from mnemic.memory.model import (
+    Belief,
+    ConsolidationRun,
+    Counters,
+    Event,
+    IntegratedEpisode,
+    Principal,
+    RecallTrace,
+    Receipt,
+    Session,
+    Snapshot,
+    Tombstone,
+)
+from mnemic.memory.recall.query import BeliefQuery
+from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, StoreStatus
+from mnemic.stores.postgres import reads, sql
+from mnemic.stores.postgres.columns import commit_statement
+from mnemic.stores.postgres.database import OPERATOR, Connection, Database
+from mnemic.stores.postgres.schema import EXPECTED_REVISION, revision_of
+from mnemic.stores.rows import answers, check_batch, corrupt, decode_row, page_size, snapshot
+
+T = TypeVar("T")
+
+_NIL = UUID(int=0)
+
+
+class _Loaded(Struct, frozen=True):
+    """Hold what `sql.LOAD` gave, undecoded."""
+
+    counters: Counters
+    last_sequence: int
+    tables: dict[str, str]
+
+
+class PostgresStore:
+    """Implement `Store` over a database on the expected revision (asyncio only).
+
+    Made by `open_postgres`.
+    """
+
+    def __init__(self, database: Database, *, location: str) -> None:
+        self._database = database
+        self._location = location
+        self._claims = 0
+        self._batches = 0
+        self._landed = 0
+        self._fenced = 0
+
+    async def claim(self, principal: Principal) -> Snapshot:
+        """Raise the epoch and load, in one transaction and two queries."""
+
+        async def work(connection: Connection) -> _Loaded | None:
+            await connection.execute(sql.CLAIM, *_name(principal))
+            return await _load(connection, principal)
+
+        loaded = await self._database.unit([principal], work)
+        assert loaded is not None, "a claimed principal has its row"
+        self._claims += 1
+        return _decoded_snapshot(principal, loaded)
+
+    async def load(self, principal: Principal) -> Snapshot | None:
+        """Load without claiming, in one query."""
+
+        async def work(connection: Connection) -> _Loaded | None:
+            return await _load(connection, principal)
+
+        loaded = await self._database.unit([principal], work)
+        return None if loaded is None else _decoded_snapshot(principal, loaded)
+
+    async def commit(self, batch: Sequence[Commit]) -> tuple[CommitResult, ...]:
+        """Write a batch in one transaction and one statement, the fence inside."""
+        check_batch(batch)
+        if not batch:
+            return ()
+        statement = commit_statement(sorted(batch, key=lambda entry: entry.principal))
+
+        async def work(connection: Connection) -> list[asyncpg.Record]:
+            return await connection.fetch(statement.text, *statement.arguments)
+
+        rows = await self._database.unit([entry.principal for entry in batch], work, is_write=True)
+        landed = {Principal(*row) for row in rows}
+        self._batches += 1
+        self._landed += len(landed)
+        self._fenced += len(batch) - len(landed)
+        return tuple(
+            CommitResult.LANDED if entry.principal in landed else CommitResult.FENCED
+            for entry in batch
+        )
+
+    async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
+        """Find receipts by key."""
+        return await self._read(Receipt, "receipts", principal, sql.RECEIPTS, list(set(keys)))
+
+    async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:
+        """Read a page of events."""
+        text, arguments = reads.events(query)
+        return await self._read(Event, "events", principal, text, *arguments)
+
+    async def sessions(
+        self, principal: Principal, *, after: UUID | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Session, ...]:
+        """Read a page of sessions by id."""
+        return await self._read(
+            Session, "sessions", principal, sql.SESSIONS, after or _NIL, after, page_size(limit)
+        )
+
+    async def session(self, principal: Principal, session_id: UUID) -> Session | None:
+        """Read one session."""
+        found = await self._read(Session, "sessions", principal, sql.SESSION, session_id)
+        return found[0] if found else None
+
+    async def runs(
+        self, principal: Principal, *, session_id: UUID | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[ConsolidationRun, ...]:
+        """Read consolidation runs, newest first."""
+        return await self._read(
+            ConsolidationRun,
+            "consolidation_runs",
+            principal,
+            sql.RUNS,
+            session_id,
+            page_size(limit),
+        )
+
+    async def trace(self, principal: Principal, trace_id: UUID) -> RecallTrace | None:
+        """Read one recall trace."""
+        found = await self._read(RecallTrace, "traces", principal, sql.TRACE, trace_id)
+        return found[0] if found else None
+
+    async def episodes(
+        self, principal: Principal, session_id: UUID
+    ) -> tuple[IntegratedEpisode, ...]:
+        """Read a session's episodes by their first source event."""
+        return await self._read(IntegratedEpisode, "episodes", principal, sql.EPISODES, session_id)
+
+    async def search(self, principal: Principal, query: BeliefQuery) -> tuple[Belief, ...]:
+        """Answer what the image would; a page at a time, the exact rule on each."""
+        found: list[Belief] = []
+        ceiling = reads.POSITION_MAX
+        page = reads.search_page(query)
+        while len(found) < query.limit:
+            text, arguments = reads.search(query, ceiling=ceiling, rows=page)
+            rows = await self._rows(principal, text, *arguments)
+            for _, content in rows:
+                belief = decode_row(Belief, content, principal=principal, table="beliefs")
+                if answers(query, belief):
+                    found.append(belief)
+            if len(rows) < page:
+                break
+            ceiling = rows[-1]["store_position"] - 1
+        return tuple(found[: max(0, query.limit)])
+
+    async def principals(
+        self,
+        *,
+        tenant_id: str | None = None,
+        after: Principal | None = None,
+        limit: int = PAGE_ROWS_MAX,
+    ) -> tuple[Principal, ...]:
+        """Page over principals in name order."""
+        start = Principal(tenant_id or "", "")
+        start = start if after is None else max(start, after)
+        return await self._names(sql.PRINCIPALS, *_name(start), tenant_id, page_size(limit))
+
+    async def idle_sessions(
+        self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Principal, ...]:
+        """Page over principals with an open session quiet since `before`."""
+        start = after or Principal("", "")
+        return await self._names(sql.IDLE, before, *_name(start), page_size(limit))
+
+    async def status(self) -> StoreStatus:
+        """Describe the store."""
+
+        async def work(connection: Connection) -> tuple[str | None, int]:
+            revision = await revision_of(connection)
+            return revision, await connection.fetchval(sql.COUNT_PRINCIPALS)
+
+        revision, principals = await self._database.unit(OPERATOR, work)
+        return StoreStatus(
+            kind="postgres",
+            location=self._location,
+            revision=revision,
+            expected_revision=EXPECTED_REVISION,
+            principals=principals,
+            statistics={
+                "claims": self._claims,
+                "batches": self._batches,
+                "landed": self._landed,
+                "fenced": self._fenced,
+                "units": self._database.units,
+                "failures": self._database.failures,
+            },
+        )
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        await self._database.aclose()
+
+    async def _rows(self, principal: Principal, text: str, *arguments: Any) -> list[asyncpg.Record]:
+        async def work(connection: Connection) -> list[asyncpg.Record]:
+            return await connection.fetch(text, *_name(principal), *arguments)
+
+        return await self._database.unit([principal], work)
+
+    async def _read(
+        self, type_: type[T], table: str, principal: Principal, text: str, *arguments: Any
+    ) -> tuple[T, ...]:
+        rows = await self._rows(principal, text, *arguments)
+        return tuple(decode_row(type_, row[0], principal=principal, table=table) for row in rows)
+
+    async def _names(self, text: str, *arguments: Any) -> tuple[Principal, ...]:
+        async def work(connection: Connection) -> list[asyncpg.Record]:
+            return await connection.fetch(text, *arguments)
+
+        return tuple(Principal(*row) for row in await self._database.unit(OPERATOR, work))
+
+
+def _name(principal: Principal) -> tuple[str, str]:
+    return principal.tenant_id, principal.principal_id
+
+
+async def _load(connection: Connection, principal: Principal) -> _Loaded | None:
+    row = await connection.fetchrow(sql.LOAD, *_name(principal), RECEIPTS_KEPT_MAX, TRACES_KEPT_MAX)
+    if row is None:
+        return None
+    tables = ("sessions", "beliefs", "tombstones", "receipts", "traces")
+    return _Loaded(
+        counters=Counters(
+            epoch=row["epoch"],
+            version=row["version"],
+            event_seq=row["event_seq"],
+            store_position=row["store_position"],
+        ),
+        last_sequence=row["last_sequence"] or 0,
+        tables={table: row[table] for table in tables},
+    )
+
+
+def _decoded_snapshot(principal: Principal, loaded: _Loaded) -> Snapshot:
+    if loaded.last_sequence != loaded.counters.event_seq:
+        raise corrupt(principal, "its newest event is not the one it counts as newest")
+
+    def rows(type_: type[T], table: str) -> tuple[T, ...]:
+        document = loaded.tables[table]
+        return decode_row(tuple[type_, ...], document, principal=principal, table=table)  # type: ignore[valid-type]
+
+    return snapshot(
+        principal,
+        loaded.counters,
+        sessions=rows(Session, "sessions"),
+        beliefs=rows(Belief, "beliefs"),
+        tombstones=rows(Tombstone, "tombstones"),
+        receipts=rows(Receipt, "receipts"),
+        traces=rows(RecallTrace, "traces"),
+    )
