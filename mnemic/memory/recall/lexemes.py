@@ -22,7 +22,7 @@ LEXEME_LENGTH_MAX = 255
 PARTS_MAX = 16
 """Most parts a hyphenated run counts whole with; more is a rule or a listing."""
 
-_RUN = r"[{0}]++(?:[./:@]++[{0}]++|-[{0}]++)*+"
+_RUN = r"[{0}]++(?:(?:://|[./:@-])[{0}]++)*+"
 _ASCII_RUN = re.compile(_RUN.format("0-9a-z_"))
 _JOINED = re.compile(r"[./:@]")
 _SEPARATOR = re.compile(r"[-_]+")
@@ -43,22 +43,22 @@ def _unicode_run() -> re.Pattern[str]:
 
 def runs(text: str) -> Iterator[tuple[str, ...]]:
     """Give the lexemes of each run of `text`, in order; a run of none is left out."""
-    if text.isascii():
-        found = _ASCII_RUN.finditer(text.lower())
-    else:
-        found = _unicode_run().finditer(unicodedata.normalize("NFC", text).lower())
-    for match in found:
-        run = match.group()
-        if run.isalnum():
-            if len(run) <= LEXEME_LENGTH_MAX:
-                yield (run,)
-        elif parts := _parts(run):
-            yield parts
+    for run in _found(text):
+        parts = (run,) if run.isalnum() else _parts(run)
+        kept = tuple(part for part in parts if len(part) <= LEXEME_LENGTH_MAX)
+        if kept:
+            yield kept
 
 
 def lexemes(text: str) -> frozenset[str]:
     """Give the distinct lexemes of `text`."""
-    return frozenset(word for run in runs(text) for word in run)
+    words = set(_found(text))
+    joined = [run for run in words if not run.isalnum()]
+    for run in joined:
+        words.discard(run)
+    for run in joined:
+        words.update(_parts(run))
+    return frozenset(word for word in words if len(word) <= LEXEME_LENGTH_MAX)
 
 
 def belief_lexemes(subject: str, statement: str) -> frozenset[str]:
@@ -66,11 +66,20 @@ def belief_lexemes(subject: str, statement: str) -> frozenset[str]:
     return lexemes(f"{subject} {statement}")
 
 
+def _found(text: str) -> list[str]:
+    if text.isascii():
+        return _ASCII_RUN.findall(text.lower())
+    folded = unicodedata.normalize("NFC", text).lower()
+    # Python lowers these two by their place in the word, or to two characters.
+    folded = folded.replace("ς", "σ").replace("i\u0307", "i")
+    return _unicode_run().findall(folded)
+
+
 def _parts(run: str) -> tuple[str, ...]:
     if _JOINED.search(run):
         whole = run.strip("_")
-        return (whole,) if len(whole) <= LEXEME_LENGTH_MAX and whole else ()
+        return (whole,) if whole else ()
     parts = [part for part in _SEPARATOR.split(run) if part]
     if "-" in run and "_" not in run and 1 < len(parts) <= PARTS_MAX:
         parts.insert(0, run)
-    return tuple(dict.fromkeys(part for part in parts if len(part) <= LEXEME_LENGTH_MAX))
+    return tuple(dict.fromkeys(parts))
