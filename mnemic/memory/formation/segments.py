@@ -149,7 +149,7 @@ class _Reader:
             return Mood.ROLE_PLAY
         if moods.is_ironic(sentence):
             return Mood.IRONIC
-        if moods.supposes_on(sentence):
+        if start >= self._supposed_until and moods.supposes_on(sentence):
             paragraph = self._text.find("\n\n", start)
             self._supposed_until = len(self._text) if paragraph < 0 else paragraph
         if start < self._supposed_until:

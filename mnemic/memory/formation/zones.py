@@ -149,10 +149,14 @@ def _mail(text: str, spans: list[tuple[int, int, ZoneKind]], *, multiline: bool)
     spans += [(m.start(), m.end(), ZoneKind.QUOTED) for m in _MAIL_LINE.finditer(text)]
     if not multiline:
         return
+    reached = 0
     for match in _WROTE.finditer(text):
+        if match.start() < reached:
+            continue
         follows = text[match.end() : match.end() + 8].lstrip()
         end = match.end() if follows.startswith((">", "&gt;")) else _returns(text, match.end())
         spans.append((match.start(), end, ZoneKind.QUOTED))
+        reached = end
     forward = _FORWARD.search(text)
     if forward is not None:
         closing = _FORWARD_END.search(text, forward.end())
