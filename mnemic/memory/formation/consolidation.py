@@ -15,7 +15,7 @@ from mnemic.memory.formation.established import ESTABLISHED, established_candida
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.telemetry import Tally
 from mnemic.memory.formation.transitions import Told
-from mnemic.memory.formation.wording import Extractor
+from mnemic.memory.formation.wording import Extractor, with_known_keys
 from mnemic.memory.model import (
     Authority,
     Candidate,
@@ -194,8 +194,12 @@ def _commit(
     """Pass each proposal through the gate; give the beliefs formed, and the others changed."""
     formed: dict[UUID, None] = {}
     changed: dict[UUID, None] = {}
-    for candidate in proposals:
+    for proposal in proposals:
+        candidate = proposal
         source = replace(told, yields=grounds.yields(candidate))
+        if candidate.origin == ESTABLISHED:
+            # What the user said of it in this very session has been filed by now.
+            candidate = with_known_keys(draft, candidate)
         done = gate.commit(draft, candidate, source)
         tally.end(candidate.derivation, done.reason, committed=done.counts_as_committed)
         if done.formed and done.belief_id is not None:

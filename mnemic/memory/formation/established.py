@@ -17,7 +17,6 @@ from mnemic.memory.formation.wording import (
     Extractor,
     read_claims,
     stable_subject,
-    with_known_keys,
 )
 from mnemic.memory.model import (
     USER_SUBJECT,
@@ -118,7 +117,7 @@ def _candidate(
     if len(read) == 1 and read[0].polarity is Polarity.ASSERT:
         # The grammar knows the slot, so that what the user says of it meets the fact.
         plain = read[0]
-    candidate = replace(
+    return replace(
         plain,
         subject=stable_subject(statement),
         statement=statement,
@@ -136,7 +135,6 @@ def _candidate(
         valid_from=plain.valid_from or newest,
         scope=session.scope,
     )
-    return candidate if len(read) == 1 else with_known_keys(draft, candidate)
 
 
 def _unread(statement: str, session: Session) -> Candidate:

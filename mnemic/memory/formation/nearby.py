@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from mnemic.memory.draft import Draft
+from mnemic.memory.formation.keys import key_tokens
 from mnemic.memory.formation.lemmas import (
     content_lemmas,
     gerund,
@@ -23,38 +24,44 @@ from mnemic.memory.recall.lexemes import lexemes
 POSITIONS_READ_MAX = 4_096
 """Most index entries that one search visits, newest first."""
 
+WORDS_SEARCHED_MAX = 3
+"""How many of a statement's words are looked up, the rarest."""
 
-def nearby(image: Image, statement: str, *, leaving: str = "") -> Iterator[Belief]:
-    """Give the committed beliefs that share the rarest word of a statement, newest first.
 
-    `leaving` is a lemma that is not searched by unless there is no other.
+def nearby(
+    image: Image, statement: str, *, among: frozenset[str] | None = None
+) -> Iterator[Belief]:
+    """Give the committed beliefs that share one of the rarest words of a statement.
+
+    Newest first. `among` narrows the words to those with these key tokens.
     """
-    positions = image.positions_of(_rarest(image, statement, leaving))
+    positions = image.positions_of(_rarest(image, statement, among))
     for position in islice(positions, POSITIONS_READ_MAX):
         found = image.belief_at(position)
         if found is not None:
             yield found
 
 
-def drafted_nearby(draft: Draft, statement: str, *, leaving: str = "") -> Iterator[Belief]:
+def drafted_nearby(
+    draft: Draft, statement: str, *, among: frozenset[str] | None = None
+) -> Iterator[Belief]:
     """Give the same as drafted, each once, after everything that the draft itself wrote."""
     written = draft.written_beliefs()
     yield from written
     seen = {belief.id for belief in written}
-    for found in nearby(draft.image, statement, leaving=leaving):
+    for found in nearby(draft.image, statement, among=among):
         belief = draft.belief(found.id)
         if belief is not None and belief.id not in seen:
             yield belief
 
 
-def _rarest(image: Image, statement: str, leaving: str) -> frozenset[str]:
-    bases = sorted({lemma(w.text) for w in words(statement) if content_lemmas(w.text)})
-    others = [base for base in bases if base != leaving] or bases
-    return min(
-        (forms_of(base) for base in others),
-        key=lambda forms: sum(image.frequency(word) for word in forms),
-        default=frozenset(),
-    )
+def _rarest(image: Image, statement: str, among: frozenset[str] | None) -> frozenset[str]:
+    told = (w.text for w in words(statement) if content_lemmas(w.text))
+    bases = {lemma(w) for w in told if among is None or not among.isdisjoint(key_tokens(w))}
+    choices = [(sum(map(image.frequency, forms)), sorted(forms)) for forms in map(forms_of, bases)]
+    # A word that no belief holds finds nothing; its paraphrase may stand beside it.
+    rarest = sorted((count, forms) for count, forms in choices if count)[:WORDS_SEARCHED_MAX]
+    return frozenset(word for _, forms in rarest for word in forms)
 
 
 def forms_of(base: str) -> frozenset[str]:

@@ -106,7 +106,7 @@ def says_the_same(candidate: Candidate, belief: Belief) -> bool:
     return (
         belief.value_key == candidate.value_key
         and belief.polarity is candidate.polarity
-        and is_past(candidate) == _is_past_belief(belief)
+        and is_past(candidate) == was_past(belief)
     )
 
 
@@ -146,7 +146,7 @@ def are_rivals(candidate: Candidate, belief: Belief) -> bool:
     """
     if candidate.polarity is belief.polarity is Polarity.RETRACT:
         return False
-    return not is_past(candidate) and not _is_past_belief(belief)
+    return not is_past(candidate) and not was_past(belief)
 
 
 def is_past(candidate: Candidate) -> bool:
@@ -154,7 +154,8 @@ def is_past(candidate: Candidate) -> bool:
     return candidate.valid_to is not None and candidate.valid_to <= candidate.evidence_at
 
 
-def _is_past_belief(belief: Belief) -> bool:
+def was_past(belief: Belief) -> bool:
+    """Tell whether a belief was over when it was told."""
     return belief.valid_to is not None and belief.valid_to <= belief.evidence_at
 
 

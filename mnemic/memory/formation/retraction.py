@@ -9,11 +9,14 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.lemmas import lemma, past_participle, words
 from mnemic.memory.formation.nearby import drafted_nearby
-from mnemic.memory.formation.resolver import Order, order, same_slot
+from mnemic.memory.formation.resolver import Order, order, same_slot, was_past
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import Belief, Candidate, Polarity, Portability
+from mnemic.memory.model import Belief, Candidate, ClaimKind, Polarity, Portability
 from mnemic.memory.policy import RETRACTED_MAX
+
+ANY_SLOT = "any"
+"""The slot of a retraction that names a value and not what was done with it."""
 
 
 def denied_beliefs(
@@ -54,14 +57,14 @@ def _candidates(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     filed = draft.beliefs_about(candidate.subject_key)
     yield from filed
     known = {belief.id for belief in filed}
-    verb = main_verb(candidate.statement)
-    for belief in drafted_nearby(draft, candidate.statement, leaving=verb):
+    denied = frozenset(candidate.value_key.split())
+    for belief in drafted_nearby(draft, candidate.statement, among=denied):
         if belief.id not in known:
             yield belief
 
 
 def _is_denied(candidate: Candidate, belief: Belief) -> bool:
-    if not belief.is_live or belief.polarity is not Polarity.ASSERT:
+    if not belief.is_live or belief.polarity is not Polarity.ASSERT or was_past(belief):
         return False
     if same_slot(candidate, belief):
         return _denies_value(candidate, belief)
@@ -70,8 +73,31 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
         belief.about == candidate.about
         and (everywhere or belief.scope == candidate.scope)
         and keys.ends(candidate.value_key, belief.value_key)
-        and main_verb(candidate.statement) == main_verb(belief.statement) != ""
+        and (_of_any_slot(candidate, belief) or _share_verb(candidate, belief))
     )
+
+
+def _share_verb(candidate: Candidate, belief: Belief) -> bool:
+    return main_verb(candidate.statement) == main_verb(belief.statement) != ""
+
+
+def _of_any_slot(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether a retraction that names only its value speaks of a belief's slot.
+
+    "I handed physics to Rosa" does not say what the user did with it, and neither does
+    "I left Acme": they end whatever is filed under that value or holds one value at a
+    time, and neither a taste nor a tie to a person.
+    """
+    if candidate.subject_key.split("/")[1:2] != [ANY_SLOT]:
+        return False
+    named = candidate.subject_key.split("/", 2)[2:]
+    filed = belief.subject_key.split("/")
+    return belief.claim_kind not in _KEPT_KINDS and (len(filed) == 2 or named == filed[2:])
+
+
+_KEPT_KINDS = frozenset(
+    {ClaimKind.PREFERENCE, ClaimKind.INTEREST, ClaimKind.RELATIONSHIP, ClaimKind.SKILL}
+)
 
 
 def _denies_value(candidate: Candidate, belief: Belief) -> bool:

@@ -192,7 +192,6 @@ def supersede(
     draft.put(ended, moves=True)
     refs = (belief.id,) if by is None else (belief.id, by)
     _tell(draft, EventKind.SUPERSEDED, told, *refs, reason=reason)
-    _settle(draft, ended)
     return ended
 
 
@@ -207,7 +206,6 @@ def reject(draft: Draft, belief: Belief, told: Told) -> Belief:
         )
     draft.put(ended, moves=True)
     _tell(draft, EventKind.REJECTED, told, belief.id)
-    _settle(draft, ended)
     return ended
 
 
@@ -229,16 +227,21 @@ def dispute(draft: Draft, existing: Belief, incoming: Belief, told: Told) -> Non
     _tell(draft, EventKind.NEEDS_CONFIRMATION, told, incoming.id, existing.id)
 
 
-def _settle(draft: Draft, ended: Belief) -> None:
-    """Take back the dispute of everything that only the ended belief disputed."""
+def _settled(draft: Draft, ended: Belief) -> Belief:
+    """Take back what the ended belief disputed: a conflict is between beliefs that stand.
+
+    No longer being disputed is a state change like being disputed, so the partner moves.
+    """
     assert not ended.is_live
     for partner_id in ended.conflicts_with:
         partner = draft.belief(partner_id)
-        if partner is None or not partner.is_live or ended.id not in partner.conflicts_with:
-            continue
+        assert partner is not None
+        assert partner.is_live, "conflicts are linked both ways, between live beliefs"
         left = tuple(i for i in partner.conflicts_with if i != ended.id)
+        assert len(left) == len(partner.conflicts_with) - 1
         settled = replace(partner, conflicts_with=left, flagged=bool(left))
         draft.put(_touched(draft, settled), moves=True)
+    return replace(ended, conflicts_with=(), flagged=False)
 
 
 def _close(
@@ -255,7 +258,7 @@ def _close(
         closed_reason=reason,
     )
     assert not ended.is_live
-    return _touched(draft, ended)
+    return _touched(draft, _settled(draft, ended))
 
 
 def _with_evidence(belief: Belief, candidate: Candidate, told: Told) -> Belief:

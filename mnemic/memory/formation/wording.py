@@ -11,7 +11,7 @@ import msgspec
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
-from mnemic.memory.formation.lemmas import content_lemmas, words
+from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.tombstones import fingerprints
 from mnemic.memory.formation.wordlists import word_set
@@ -56,19 +56,26 @@ _FIRST_PERSON = (
     (re.compile(r"(?:The u|U)ser has\b"), "I have"),
     (re.compile(r"(?:The u|U)ser does\b"), "I do"),
     (re.compile(r"(?:The u|U)ser was\b"), "I was"),
-    (re.compile(r"(?:The u|U)ser (?=\w+)"), "I "),
     (re.compile(r"The team\b"), "We"),
 )
 _ASKING = frozenset({"remember", "please", "note", "forget", "keep", "mind", "save", "record"})
 
 
+_USER_VERB = re.compile(r"(?:The u|U)ser ((?:\w+ly |still |now |also |always |no longer )*)(\w+)")
+
+
 def in_first_person(statement: str) -> str:
-    """Turn "User lives in Oslo." into words that the grammar reads: "I lives in Oslo."."""
+    """Turn "User lives in Oslo." into words that the grammar reads: "I live in Oslo."."""
     for pattern, instead in _FIRST_PERSON:
-        turned, count = pattern.subn(instead, statement, count=1)
-        if count and pattern.match(statement):
-            return turned
-    return statement
+        if pattern.match(statement):
+            return pattern.sub(instead, statement, count=1)
+    found = _USER_VERB.match(statement)
+    if found is None:
+        return statement
+    verb = found.group(2)
+    if verb.endswith("s"):
+        verb = lemma(verb, "VERB")
+    return f"I {found.group(1)}{verb}{statement[found.end() :]}"
 
 
 def read_claims(
