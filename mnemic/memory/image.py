@@ -6,8 +6,7 @@ would load. Events are not held: a turn that needs them names them (`reads.py`).
 
 from __future__ import annotations
 
-import heapq
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from uuid import UUID
@@ -27,6 +26,7 @@ from mnemic.memory.model import (
     Tombstone,
 )
 from mnemic.memory.recall.lexemes import belief_lexemes
+from mnemic.memory.recall.postings import among, newest_first
 
 RECEIPTS_KEPT_MAX = 512
 """Newest receipts an image holds; older ones are looked up in the store."""
@@ -121,27 +121,18 @@ class Image:
         """Count the entries filed under a lexeme; one that moved may count twice."""
         return len(self._postings.get(lexeme, ()))
 
-    def holds(self, lexeme: str, position: int) -> bool:
-        """Tell whether the belief that was put at a position has a lexeme."""
-        posting = self._postings.get(lexeme, ())
-        index = bisect_left(posting, position)
-        return index < len(posting) and posting[index] == position
+    def holding(self, lexeme: str, positions: frozenset[int]) -> frozenset[int]:
+        """Give those of `positions` whose belief has a lexeme."""
+        return among(self._postings.get(lexeme, ()), positions)
 
     def positions_of(self, lexemes: Iterable[str]) -> Iterator[int]:
         """Give the store positions of beliefs with any of these lexemes, newest first.
 
-        Lazily: what is not taken is not visited.
+        Lazily: little beyond what is taken is visited.
         """
         postings = [p for word in lexemes if (p := self._postings.get(word))]
-        merged: Iterable[int] = (
-            reversed(postings[0])
-            if len(postings) == 1
-            else heapq.merge(*(reversed(p) for p in postings), reverse=True)
-        )
-        last = -1
-        for position in merged:
-            if position != last and position in self._by_position:
-                last = position
+        for position in newest_first(postings):
+            if position in self._by_position:
                 yield position
 
     def positions_after(self, position: int) -> Iterator[int]:

@@ -5,10 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from heapq import merge
-from itertools import groupby, islice
-from operator import itemgetter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, structs
@@ -16,7 +14,7 @@ from msgspec import Struct, structs
 from mnemic.memory.model import Belief
 from mnemic.memory.recall.former import FormedQuery
 from mnemic.memory.recall.naming import Variant
-from mnemic.memory.recall.query import BeliefQuery, admits
+from mnemic.memory.recall.query import BeliefQuery, admitter
 
 if TYPE_CHECKING:
     from mnemic.memory.image import Image
@@ -62,52 +60,53 @@ def candidates(image: Image, query: BeliefQuery) -> tuple[Belief, ...]:
     """
     if query.matches_all:
         found = _admitted(image, query, image.positions_after(query.min_store_position))
-    elif not query.subject_keys:
-        found = (belief for belief, _ in _matched(image, query))
     else:
-        return _with_subjects(image, query)
+        found = _admitted(image, query, _matching(image, query))
+        if query.subject_keys:
+            return _with_subjects(image, query, tuple(islice(found, query.limit)))
     return tuple(islice(found, query.limit))
 
 
-def _with_subjects(image: Image, query: BeliefQuery) -> tuple[Belief, ...]:
-    by_term = islice((belief for belief, _ in _matched(image, query)), query.limit)
-    named = (
-        belief
-        for key in dict.fromkeys(query.subject_keys)
-        for belief in image.beliefs_about(key)
-        if admits(query, belief)
-    )
-    found = {belief.store_position: belief for group in (by_term, named) for belief in group}
+def _with_subjects(
+    image: Image, query: BeliefQuery, by_term: tuple[Belief, ...]
+) -> tuple[Belief, ...]:
+    is_admitted = admitter(query)
+    found = {belief.store_position: belief for belief in by_term}
+    for key in dict.fromkeys(query.subject_keys):
+        named = (belief for belief in image.beliefs_about(key) if is_admitted(belief))
+        found.update((belief.store_position, belief) for belief in islice(named, query.limit))
     return tuple(found[position] for position in sorted(found, reverse=True)[: query.limit])
 
 
 def _admitted(image: Image, query: BeliefQuery, positions: Iterator[int]) -> Iterator[Belief]:
+    is_admitted = admitter(query)
     for position in positions:
+        if position <= query.min_store_position:
+            return
         belief = image.belief_at(position)
-        if belief is not None and admits(query, belief):
+        if belief is not None and is_admitted(belief):
             yield belief
 
 
-def _matched(image: Image, query: BeliefQuery) -> Iterator[tuple[Belief, frozenset[str]]]:
-    """Give admitted beliefs with the query's lexemes they hold, newest first."""
-    words = dict.fromkeys(word for term in query.terms for word in term)
-    joint = tuple(term for term in query.terms if len(term) > 1)
-    single = frozenset(term[0] for term in query.terms if len(term) == 1)
-    tagged = [_tagged(image, word) for word in words if image.frequency(word)]
-    stream = tagged[0] if len(tagged) == 1 else merge(*tagged, reverse=True)
-    for position, group in groupby(stream, key=itemgetter(0)):
-        if position <= query.min_store_position:
-            return
-        held = frozenset(word for _, word in group)
-        if single.isdisjoint(held) and not any(held.issuperset(term) for term in joint):
-            continue
-        belief = image.belief_at(position)
-        if belief is not None and admits(query, belief):
-            yield belief, held
+def _matching(image: Image, query: BeliefQuery) -> Iterator[int]:
+    """Give the positions at which any term holds whole, newest first."""
+    single = [term[0] for term in query.terms if len(term) == 1]
+    joint = [term for term in query.terms if len(term) > 1]
+    if not joint:
+        return image.positions_of(dict.fromkeys(single))
+    # Every belief that holds a joint term holds its rarest lexeme.
+    rarest = [min(term, key=image.frequency) for term in joint]
+    positions = image.positions_of(dict.fromkeys((*single, *rarest)))
+    return (position for position in positions if _holds_any(image, position, single, joint))
 
 
-def _tagged(image: Image, word: str) -> Iterator[tuple[int, str]]:
-    return ((position, word) for position in image.positions_of((word,)))
+def _holds_any(
+    image: Image, position: int, single: Sequence[str], joint: Sequence[Variant]
+) -> bool:
+    where = frozenset((position,))
+    return any(image.holding(word, where) for word in single) or any(
+        all(image.holding(word, where) for word in term) for term in joint
+    )
 
 
 class LexicalArm:
@@ -125,9 +124,9 @@ class LexicalArm:
         found: dict[int, Belief] = {}
         for terms in _lookups(image, query.limit, formed):
             narrowed = structs.replace(query, terms=terms)
-            for belief, _ in islice(_matched(image, narrowed), query.limit):
+            for belief in candidates(image, narrowed):
                 found[belief.store_position] = belief
-        covered = _covered(image, formed, tuple(found))
+        covered = _covered(image, formed, found)
         judged: dict[int, tuple[float, float]] = {}
         hits = []
         for position, belief in found.items():
@@ -160,14 +159,19 @@ def _lookups(image: Image, limit: int, formed: FormedQuery) -> Iterator[tuple[Va
         yield present
 
 
-def _covered(image: Image, formed: FormedQuery, positions: Sequence[int]) -> Mapping[int, int]:
+def _covered(image: Image, formed: FormedQuery, positions: Iterable[int]) -> Mapping[int, int]:
     """Give the bit set of the terms that each belief holds."""
     covered = dict.fromkeys(positions, 0)
+    among = frozenset(covered)
     for index, term in enumerate(formed.terms):
-        present = [v for v in term.variants if all(map(image.frequency, v))]
-        for position in positions if present else ():
-            if any(all(image.holds(word, position) for word in v) for v in present):
-                covered[position] |= 1 << index
+        held: set[int] = set()
+        for first, *others in term.variants:
+            at = image.holding(first, among)
+            for word in others:
+                at = image.holding(word, at) if at else at
+            held |= at
+        for position in held:
+            covered[position] |= 1 << index
     return covered
 
 
@@ -209,7 +213,7 @@ class Fused(Struct, frozen=True):
 def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int) -> tuple[Fused, ...]:
     """Fuse arms by reciprocal rank; the best candidate first, then the newest."""
     scores: dict[int, float] = {}
-    found: dict[int, Fused] = {}
+    seen: dict[int, dict[str, tuple[int, Hit]]] = {}
     for name, hits in ranked.items():
         rank, last = 0, None
         for index, hit in enumerate(hits, start=1):
@@ -217,23 +221,36 @@ def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int) -> tuple[Fused, ...]:
                 rank, last = index, hit.relevance
             position = hit.belief.store_position
             scores[position] = scores.get(position, 0.0) + 1.0 / (k + rank)
-            found[position] = _joined(found.get(position), hit, ranks={name: rank})
+            seen.setdefault(position, {})[name] = (rank, hit)
     best = max(scores.values(), default=1.0)
     return tuple(
-        structs.replace(
-            found[position], match=round(found[position].relevance * scores[position] / best, 6)
-        )
+        _fused(seen[position], scores[position] / best)
         for position in sorted(scores, key=lambda position: (-scores[position], -position))
     )
 
 
-def _joined(known: Fused | None, hit: Hit, *, ranks: dict[str, int]) -> Fused:
-    if known is None:
-        known = Fused(belief=hit.belief)
+def _fused(seen: Mapping[str, tuple[int, Hit]], agreement: float) -> Fused:
+    ranks = {name: rank for name, (rank, _) in seen.items()}
+    hits = [hit for _, hit in seen.values()]
+    if len(hits) == 1:
+        (hit,) = hits
+        return Fused(
+            belief=hit.belief,
+            relevance=hit.relevance,
+            match=hit.relevance * agreement,
+            strength=hit.strength,
+            covered=hit.covered,
+            ranks=ranks,
+        )
+    relevance = max(hit.relevance for hit in hits)
+    covered = 0
+    for hit in hits:
+        covered |= hit.covered
     return Fused(
-        belief=hit.belief,
-        relevance=max(known.relevance, hit.relevance),
-        strength=max(known.strength, hit.strength),
-        covered=known.covered | hit.covered,
-        ranks={**known.ranks, **ranks},
+        belief=hits[0].belief,
+        relevance=relevance,
+        match=relevance * agreement,
+        strength=max(hit.strength for hit in hits),
+        covered=covered,
+        ranks=ranks,
     )

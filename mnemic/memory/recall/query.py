@@ -6,7 +6,7 @@ must give exactly the beliefs for which both hold, newest first, cut at the limi
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import datetime
 from uuid import UUID
 
@@ -71,23 +71,44 @@ def matches(query: BeliefQuery, belief: Belief, lexemes: Collection[str]) -> boo
 
 def admits(query: BeliefQuery, belief: Belief) -> bool:
     """Tell whether every predicate but the lexical one holds."""
-    return (
-        belief.store_position > query.min_store_position
-        and (belief.scope == query.scope or belief.portability is Portability.PORTABLE)
-        and belief.sensitivity.rank <= query.ceiling.rank
-        and _stands(query, belief)
-        and belief.id not in query.exclude
-    )
+    return admitter(query)(belief)
 
 
-def _stands(query: BeliefQuery, belief: Belief) -> bool:
-    if query.believed_at is not None:
-        return _was_believed(belief, query.believed_at, at=query.as_of or query.believed_at)
-    if query.as_of is not None:
-        return belief.status is not BeliefStatus.REJECTED and _holds(belief, query.as_of)
+def admitter(query: BeliefQuery) -> Callable[[Belief], bool]:
+    """Give the predicates of a query as one function, for use on many beliefs."""
+    scope, after, exclude = query.scope, query.min_store_position, frozenset(query.exclude)
+    allowed = _SENSITIVITIES[: query.ceiling.rank + 1]
+    stands = _standing(query)
+
+    def admitted(belief: Belief) -> bool:
+        return (
+            belief.store_position > after
+            and (belief.scope == scope or belief.portability is Portability.PORTABLE)
+            and belief.sensitivity in allowed
+            and stands(belief)
+            and belief.id not in exclude
+        )
+
+    return admitted
+
+
+_SENSITIVITIES = tuple(sorted(Sensitivity, key=lambda level: level.rank))
+
+
+def _standing(query: BeliefQuery) -> Callable[[Belief], bool]:
+    believed_at, now = query.believed_at, query.now
+    if believed_at is not None:
+        held_at = query.as_of or believed_at
+        return lambda belief: _was_believed(belief, believed_at, at=held_at)
+    as_of = query.as_of
+    if as_of is not None:
+        return lambda belief: belief.status is not BeliefStatus.REJECTED and _holds(belief, as_of)
     if query.include_closed:
-        return belief.status is not BeliefStatus.REJECTED
-    return belief.is_live and _holds(belief, query.now)
+        return lambda belief: belief.status is not BeliefStatus.REJECTED
+    return lambda belief: (
+        (belief.status is BeliefStatus.ACTIVE or belief.status is BeliefStatus.PROVISIONAL)
+        and _holds(belief, now)
+    )
 
 
 def _holds(belief: Belief, now: datetime) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -22,7 +23,6 @@ from mnemic.memory.recall.policies import (
     RetrievalPolicy,
 )
 
-_SECONDS_PER_DAY = 86_400
 _DIGITS = 6
 _EVIDENCE_SCALE = math.log1p(EVIDENCE_COUNT_MAX)
 _AUTHORITY_STEPS = 3
@@ -60,17 +60,17 @@ class Ranker(Struct, frozen=True):
             "reinforce": weights.reinforce * self._reinforcement(belief),
             "authority": weights.authority * (belief.authority.rank + 1) / _AUTHORITY_STEPS,
             "scope": weights.scope * (1.0 if belief.scope == self.scope else _OTHER_SCOPE),
-            "utility": weights.utility * belief.utility,
         }
+        if belief.utility:
+            terms["utility"] = weights.utility * belief.utility
         total = sum(terms.values())
         lifecycle = self.profile.lifecycle_weights
-        if belief.status is BeliefStatus.PROVISIONAL:
-            terms["lifecycle"] = total * (lifecycle.provisional - 1.0)
-        else:
-            terms["lifecycle"] = total * (lifecycle.active - 1.0)
-        if not belief.is_live:
+        is_provisional = belief.status is BeliefStatus.PROVISIONAL
+        factor = lifecycle.provisional if is_provisional else lifecycle.active
+        if factor != 1.0:
+            terms["lifecycle"] = total * (factor - 1.0)
+        if not (is_provisional or belief.status is BeliefStatus.ACTIVE):
             terms["stale"] = -self.profile.stale_penalty
-        terms = {name: value for name, term in terms.items() if (value := round(term, _DIGITS))}
         return Scored(
             belief=belief,
             found=candidate,
@@ -80,10 +80,12 @@ class Ranker(Struct, frozen=True):
 
     def _reinforcement(self, belief: Belief) -> float:
         """Give evidence, capped and faded by its age in whole days (000 §Forgetting)."""
-        age = self.now - self.policy.aged_from(belief)
-        age_days = max(0, int(age.total_seconds() // _SECONDS_PER_DAY))
-        evidence = min(1.0, math.log1p(belief.evidence_count) / _EVIDENCE_SCALE)
-        return evidence * math.exp(-age_days / self.tau[belief.belief_type.value])
+        age_days = max(0, (self.now - self.policy.aged_from(belief)).days)
+        return _reinforced(
+            min(belief.evidence_count, EVIDENCE_COUNT_MAX),
+            age_days,
+            self.tau[belief.belief_type.value],
+        )
 
     def _demoted(self, scored: Sequence[Scored]) -> list[Scored]:
         """Take the near-duplicate penalty off each second phrasing, not below 0."""
@@ -92,11 +94,17 @@ class Ranker(Struct, frozen=True):
             key = (item.belief.subject_key, item.belief.belief_type.value)
             grouped.setdefault(key, []).append(item)
         penalty = self.profile.near_duplicate_penalty
-        return [
-            _penalized(item, penalty) if index and _repeats(item, group[:index]) else item
-            for group in grouped.values()
-            for index, item in enumerate(group)
-        ]
+        demoted: list[Scored] = []
+        for group in grouped.values():
+            if len(group) == 1:
+                demoted += group
+                continue
+            words = [lexemes(item.belief.statement) for item in group]
+            demoted += [
+                _penalized(item, penalty) if _repeats(words[index], words[:index]) else item
+                for index, item in enumerate(group)
+            ]
+        return demoted
 
 
 def ranker(
@@ -108,6 +116,13 @@ def ranker(
     )
 
 
+@lru_cache(maxsize=4_096)
+def _reinforced(evidence_count: int, age_days: int, tau_days: float) -> float:
+    """Give the term itself, rounded: libraries differ in the last bit of `exp`."""
+    evidence = min(1.0, math.log1p(evidence_count) / _EVIDENCE_SCALE)
+    return round(evidence * math.exp(-age_days / tau_days), _DIGITS)
+
+
 def _tau(days: TauDays) -> Mapping[str, float]:
     return {name: getattr(days, name) for name in days.__struct_fields__}
 
@@ -116,12 +131,8 @@ def _order(item: Scored) -> tuple[float, int]:
     return -item.score, -item.belief.store_position
 
 
-def _repeats(item: Scored, higher: Sequence[Scored]) -> bool:
-    words = lexemes(item.belief.statement)
-    return any(
-        similarity(words, lexemes(other.belief.statement)) >= NEAR_DUPLICATE_SIMILARITY
-        for other in higher
-    )
+def _repeats(words: frozenset[str], higher: Sequence[frozenset[str]]) -> bool:
+    return any(similarity(words, other) >= NEAR_DUPLICATE_SIMILARITY for other in higher)
 
 
 def similarity(one: frozenset[str], other: frozenset[str]) -> float:

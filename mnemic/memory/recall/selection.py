@@ -74,13 +74,15 @@ class Selection:
         return rule
 
     def _forbidding(self, item: Scored) -> Rule | None:
+        if len(self.picked) >= self._limit:
+            return Rule.ITEM_LIMIT
         if _stated(item.belief) in self._statements:
             return Rule.COLLAPSED
         if self._per_subject.get(_subject(item.belief), 0) >= SUBJECT_ITEMS_MAX and not any(
             partner in self._seen for partner in item.belief.conflicts_with
         ):
             return Rule.SUBJECT_CAP
-        return Rule.ITEM_LIMIT if len(self.picked) >= self._limit else None
+        return None
 
     def _pick(self, item: Scored) -> None:
         belief = item.belief
