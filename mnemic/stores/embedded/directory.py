@@ -31,6 +31,11 @@ SOCKET_PATH_BYTES_MAX = 107  # sun_path holds 108 bytes, the last of them a NUL
 DIRECTORY_BYTES_MAX = 900  # PostgreSQL holds a path in 1024 bytes, file names included
 LOG_BYTES_MAX = 1_000_000
 
+# What a server says of itself in postmaster.pid, on this line counted from 0.
+STATE_READY = "ready"
+STATE_STOPPING = "stopping"
+_STATE_LINE = 7
+
 # Commas part hosts in a DSN and directories in PostgreSQL's settings; keep clear of all such.
 _PLAIN_PATH = re.compile(r"[A-Za-z0-9/._-]+")
 # A fresh file system comes with it.
@@ -192,6 +197,16 @@ def try_lock(directory: DataDirectory) -> int | None:
         os.close(descriptor)
         raise
     return descriptor
+
+
+def recorded_state(directory: DataDirectory) -> str | None:
+    """Return what the last server said of its state; it may have been killed since."""
+    pid_file = directory.cluster / "postmaster.pid"
+    try:
+        lines = pid_file.read_text(encoding="utf-8", errors="replace").splitlines()
+    except FileNotFoundError:
+        return None
+    return lines[_STATE_LINE].strip() if len(lines) > _STATE_LINE else None
 
 
 def sync_directory(path: Path) -> None:

@@ -7,13 +7,11 @@ import os
 import signal
 from pathlib import Path
 
-from mnemic.stores.embedded.directory import DataDirectory
+from mnemic.stores.embedded.directory import STATE_STOPPING, DataDirectory, recorded_state
 
 _PROCESSES = Path("/proc")
 # How every process of a server but its first one titles itself.
 _CHILD_TITLE = b"postgres: "
-_STATUS_LINE = 7  # of postmaster.pid, counted from 0
-_STOPPING = "stopping"
 
 
 def is_alive(pid: int) -> bool:
@@ -54,7 +52,7 @@ def end_remains(directory: DataDirectory, waited_s: float, *, stop_grace_s: floa
     children, postmasters = _processes_in(directory.cluster)
     if not postmasters:
         ended = children
-    elif waited_s >= stop_grace_s and _is_stopping(directory):
+    elif waited_s >= stop_grace_s and recorded_state(directory) == STATE_STOPPING:
         ended = postmasters
     else:
         ended = []
@@ -73,12 +71,3 @@ def _processes_in(cluster: Path) -> tuple[list[int], list[int]]:
                 title = (_PROCESSES / name / "cmdline").read_bytes()
                 (children if title.startswith(_CHILD_TITLE) else postmasters).append(int(name))
     return children, postmasters
-
-
-def _is_stopping(directory: DataDirectory) -> bool:
-    pid_file = directory.cluster / "postmaster.pid"
-    try:
-        lines = pid_file.read_text(encoding="utf-8", errors="replace").splitlines()
-    except FileNotFoundError:
-        return False  # it has just finished stopping
-    return len(lines) > _STATUS_LINE and lines[_STATUS_LINE].strip() == _STOPPING

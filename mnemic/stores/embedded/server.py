@@ -29,9 +29,11 @@ from mnemic.stores.embedded.cluster import DATABASE, USER, failure_reason, log_s
 from mnemic.stores.embedded.directory import (
     PORT,
     SOCKET_NAME,
+    STATE_READY,
     DataDirectory,
     disk_errors,
     open_directory,
+    recorded_state,
     remove_short_path,
     short_path,
     try_lock,
@@ -129,7 +131,7 @@ class EmbeddedServer:
         async with self._turn:
             self._refuse_closed()
             joined = self._starts + self._attaches > 0
-            if joined and await answers(self._sockets / SOCKET_NAME):
+            if joined and await self._answers():
                 return False
             await self._join()
             return True
@@ -162,8 +164,16 @@ class EmbeddedServer:
     def _end_remains(self, waited_s: float) -> None:
         end_remains(self._directory, waited_s, stop_grace_s=STOP_GRACE_S)
 
+    async def _answers(self) -> bool:
+        """Say whether a server takes connections now, without disturbing one that does not.
+
+        A server that is starting or stopping logs every attempt, so its own word goes first.
+        """
+        state = await self._blocking(functools.partial(recorded_state, self._directory))
+        return state == STATE_READY and await answers(self._sockets / SOCKET_NAME)
+
     async def _attach(self) -> bool:
-        if not await answers(self._sockets / SOCKET_NAME):
+        if not await self._answers():
             return False
         self._password = await self._blocking(self._read_password)
         self._attaches += 1
@@ -175,7 +185,7 @@ class EmbeddedServer:
         if not await self._blocking(self._start_if_free):
             return False
         try:
-            while not await answers(self._sockets / SOCKET_NAME):
+            while not await self._answers():
                 await self._refuse_ended(offset)
                 await anyio.sleep(POLL_INTERVAL_S)
             self._password = await self._blocking(self._read_password)
