@@ -1,0 +1,139 @@
+"""The `mnemic` command: its groups, its options, its exit statuses.
+
+Only typer is imported here; a command imports what it needs when it is called, so that
+`mnemic --help` comes at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated
+
+import typer
+
+from mnemic.cli.db_group import db_app
+from mnemic.cli.memory_group import memory_app
+from mnemic.cli.options import (
+    DEFAULT_PRINCIPAL,
+    DEFAULT_STORE,
+    DEFAULT_TENANT,
+    JsonOption,
+    PrincipalOption,
+    StoreOption,
+    TenantOption,
+)
+
+EXIT_FAILED = 1
+EXIT_BAD_INPUT = 2
+
+_PASSED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+
+app = typer.Typer(
+    name="mnemic",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="A memory for agents that its owner can trust: every belief cites the words it came from.",
+)
+app.add_typer(memory_app, name="memory")
+app.add_typer(db_app, name="db")
+
+
+def _version() -> str:
+    try:
+        return version("mnemic")
+    except PackageNotFoundError:
+        return "from a source tree that is not installed"
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"mnemic {_version()}")
+        raise typer.Exit
+
+
+@app.callback()
+def _main(
+    _: Annotated[
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Print it."),
+    ] = False,
+) -> None:
+    """Take the options that stand before a command."""
+
+
+@app.command()
+def run(
+    files: Annotated[
+        list[str],
+        typer.Argument(metavar="FILE...", help="JSON Lines or a chat message list; - is stdin."),
+    ],
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    questions: Annotated[
+        str | None,
+        typer.Option("--questions", metavar="FILE", help="JSON Lines of questions to ask after."),
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Tell conversation files to a memory, each turn once, and ask it questions."""
+    from mnemic.cli import run as command  # noqa: PLC0415
+
+    raise typer.Exit(
+        command.run(
+            files,
+            store=store,
+            tenant=tenant,
+            principal=principal,
+            questions=questions,
+            as_json=as_json,
+        )
+    )
+
+
+# -- the evaluations, loaded when they are asked for -----------------------------------
+
+
+@app.command("bench", context_settings=_PASSED_ON, help="Measure the runtime (bench --help).")
+def bench(context: typer.Context) -> None:
+    """Pass everything on to the benches."""
+    from mnemic.evals.bench_cli import app as benches  # noqa: PLC0415
+
+    benches(args=context.args or ["--help"], prog_name="mnemic bench")
+
+
+@app.command("eval", context_settings=_PASSED_ON, help="Try memory on files of cases.")
+def evaluate(context: typer.Context) -> None:
+    """Pass everything on to the evaluations."""
+    from mnemic.evals.eval_cli import app as evaluations  # noqa: PLC0415
+
+    evaluations(args=context.args or ["--help"], prog_name="mnemic eval")
+
+
+# -- the end ---------------------------------------------------------------------------
+
+
+def execute(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line; return the exit status, with an error said in one sentence."""
+    from mnemic.errors import InvalidInput, MnemicError, NotFound  # noqa: PLC0415
+
+    try:
+        app(args=None if arguments is None else list(arguments), prog_name="mnemic")
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    except (InvalidInput, NotFound) as error:
+        return _failed(error, EXIT_BAD_INPUT)
+    except MnemicError as error:
+        return _failed(error, EXIT_FAILED)
+    return 0
+
+
+def _failed(error: Exception, status: int) -> int:
+    sentence = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(error))
+    print(f"mnemic: {sentence}", file=sys.stderr)
+    return status

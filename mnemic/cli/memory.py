@@ -1,0 +1,225 @@
+"""`mnemic memory …`: look at what is remembered, and correct it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import TypeVar
+
+from rich.text import Text
+
+from mnemic.api import PrincipalMemory, Statement, open_memory
+from mnemic.cli import render
+from mnemic.cli.files.models import instant
+from mnemic.cli.loop import complete
+from mnemic.cli.places import require_store
+from mnemic.cli.provenance import Provenance
+from mnemic.cli.reading import Reader, belief_ids, reader
+from mnemic.cli.screen import Screen, harmless, write_document
+from mnemic.cli.views import EndedView, StatementView
+from mnemic.cli.wording import REFUSALS, counted, said
+from mnemic.errors import InvalidCommand
+from mnemic.memory.commands import Ended
+from mnemic.memory.model import Principal, encode, principal
+
+T = TypeVar("T")
+
+
+def at_option(field: str, value: str | None) -> datetime | None:
+    """Read an instant given as an option; raises `InvalidCommand` naming it."""
+    if value is None:
+        return None
+    try:
+        return instant(value)
+    except ValueError as error:
+        raise InvalidCommand(field, str(error)) from None
+
+
+class Target:
+    """Name one principal's memory in one store."""
+
+    def __init__(self, store: str, tenant: str, name: str) -> None:
+        self.store = store
+        self.whose: Principal = principal(tenant, name)
+
+    def read(self, work: Callable[[Reader], Awaitable[T]]) -> T:
+        """Read without claiming the principal."""
+
+        async def reading() -> T:
+            async with reader(self.store, self.whose) as found:
+                return await work(found)
+
+        return complete(reading)
+
+    def write(self, work: Callable[[PrincipalMemory, Provenance], Awaitable[T]]) -> T:
+        """Write through the principal's actor."""
+
+        async def writing() -> T:
+            async with open_memory(self.store, sweeps=False) as memory:
+                owner = memory.principal(self.whose.tenant_id, self.whose.principal_id)
+                return await work(owner, Provenance(memory.composition.store, self.whose))
+
+        return complete(writing)
+
+
+# -- reading ---------------------------------------------------------------------------
+
+
+def show_list(target: Target, *, live: bool, closed: bool, as_json: bool) -> None:
+    """List beliefs."""
+    found = target.read(lambda r: r.list(live=live, closed=closed))
+    if as_json:
+        write_document(encode(found))
+        return
+    screen = Screen()
+    if not found.beliefs:
+        screen.line("nothing is remembered" if live else "nothing past is remembered")
+        return
+    render.belief_list(screen, found.beliefs)
+    screen.line()
+    screen.line(f"{counted(len(found.beliefs), 'belief')} of {harmless(str(target.whose))}")
+
+
+def show_belief(target: Target, belief_id: str, *, as_json: bool) -> None:
+    """Show one belief with its evidence."""
+    found = target.read(lambda r: r.show(belief_id))
+    if as_json:
+        write_document(encode(found))
+    else:
+        render.belief_detail(Screen(), found)
+
+
+def show_history(target: Target, belief_id: str, *, as_json: bool) -> None:
+    """Show the versions of a belief, oldest first."""
+    found = target.read(lambda r: r.history(belief_id))
+    if as_json:
+        write_document(encode(found))
+    else:
+        render.history(Screen(), found.versions, asked=found.belief_id)
+
+
+def export(target: Target, *, as_json: bool) -> None:
+    """Write sessions, beliefs with evidence, and how many tombstones there are."""
+    found = target.read(lambda r: r.export())
+    if as_json:
+        write_document(encode(found))
+        return
+    head = {
+        "kind": "memory",
+        "format": 1,
+        "tenant": found.tenant,
+        "principal": found.principal,
+        "store_position": found.store_position,
+    }
+    rows: list[object] = [head]
+    rows += [{"kind": "session", "session": session} for session in found.sessions]
+    rows += [{"kind": "belief", "belief": belief} for belief in found.beliefs]
+    rows.append({"kind": "tombstones", "counts": found.tombstones})
+    write_document(b"\n".join(encode(row) for row in rows))
+
+
+def ask(
+    target: Target,
+    question: str,
+    *,
+    token_budget: int,
+    project_scope: str | None,
+    at: str | None,
+    as_of: str | None,
+    include_superseded: bool,
+    as_json: bool,
+) -> None:
+    """Recall what bears on a question."""
+    now, then = at_option("at", at), at_option("as_of", as_of)
+    found = target.read(
+        lambda r: r.recall(
+            question,
+            token_budget=token_budget,
+            project_scope=project_scope,
+            at=now,
+            as_of=then,
+            include_superseded=include_superseded,
+        )
+    )
+    if as_json:
+        write_document(encode(found))
+    else:
+        render.recall_view(Screen(), found)
+
+
+# -- writing ---------------------------------------------------------------------------
+
+
+def remember(
+    target: Target, statement: str, *, project_scope: str | None, at: str | None, as_json: bool
+) -> int:
+    """Believe a statement explicitly; status 1 when it was refused."""
+    when = at_option("at", at)
+
+    async def work(owner: PrincipalMemory, provenance: Provenance) -> StatementView:
+        done = await owner.remember(statement, project_scope=project_scope, at=when)
+        return await _view(done, provenance)
+
+    return _stated(target.write(work), as_json=as_json)
+
+
+def correct(
+    target: Target, belief_id: str, statement: str, *, at: str | None, as_json: bool
+) -> int:
+    """Replace a belief; status 1 when the new statement was refused."""
+    when = at_option("at", at)
+    require_store(target.store)
+
+    async def work(owner: PrincipalMemory, provenance: Provenance) -> StatementView:
+        return await _view(await owner.correct(belief_id, statement, at=when), provenance)
+
+    return _stated(target.write(work), as_json=as_json)
+
+
+def reject(target: Target, belief_id: str, *, at: str | None, as_json: bool) -> None:
+    """End a belief as wrong."""
+    when = at_option("at", at)
+    require_store(target.store)
+    ended = target.write(lambda owner, _: owner.reject(belief_id, at=when))
+    _ended(ended, "rejected", as_json=as_json)
+
+
+def forget(target: Target, belief_id: str, *, at: str | None, as_json: bool) -> None:
+    """Erase a belief and the words it came from."""
+    when = at_option("at", at)
+    require_store(target.store)
+    ended = target.write(lambda owner, _: owner.forget(belief_id, at=when))
+    _ended(ended, "forgotten", as_json=as_json)
+
+
+async def _view(done: Statement, provenance: Provenance) -> StatementView:
+    views = await provenance.views([] if done.belief is None else [done.belief])
+    return StatementView(
+        reason=done.reason.value,
+        belief=views[0] if views else None,
+        replaced=done.replaced,
+        refused_by=done.refused_by,
+    )
+
+
+def _stated(view: StatementView, *, as_json: bool) -> int:
+    if as_json:
+        write_document(encode(view))
+    elif view.belief is None:
+        render.refused(Screen(), 1, said(REFUSALS, view.refused_by or view.reason))
+    else:
+        screen = Screen()
+        render.belief_list(screen, [view.belief])
+        if view.replaced:
+            screen.line(f"            replaces {belief_ids(view.replaced)}", style="dim")
+    return 1 if view.belief is None else 0
+
+
+def _ended(ended: Ended, how: str, *, as_json: bool) -> None:
+    if as_json:
+        write_document(encode(EndedView(belief_ids=ended.belief_ids, reached=ended.reached)))
+        return
+    reached = ", ".join(f"{kind} {count}" for kind, count in sorted(ended.reached.items()))
+    Screen().line(
+        Text(f"{how}: {belief_ids(ended.belief_ids)}" + (f" ({reached})" if reached else ""))
+    )

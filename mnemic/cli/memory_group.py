@@ -1,0 +1,199 @@
+"""The commands of `mnemic memory`, and their options."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from mnemic.cli.options import (
+    DEFAULT_PRINCIPAL,
+    DEFAULT_STORE,
+    DEFAULT_TENANT,
+    AtOption,
+    BeliefArgument,
+    JsonOption,
+    PrincipalOption,
+    ScopeOption,
+    StoreOption,
+    TenantOption,
+)
+
+memory_app = typer.Typer(
+    no_args_is_help=True, rich_markup_mode=None, help="Look at what is remembered, and correct it."
+)
+
+
+@memory_app.command("list")
+def memory_list(
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Show what is no longer believed, too.")
+    ] = False,
+    closed: Annotated[
+        bool, typer.Option("--closed", help="Show only what is no longer believed.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """List what is remembered, newest first."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    command.show_list(
+        command.Target(store, tenant, principal),
+        live=everything or not closed,
+        closed=everything or closed,
+        as_json=as_json,
+    )
+
+
+@memory_app.command("show")
+def memory_show(
+    belief_id: BeliefArgument,
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    as_json: JsonOption = False,
+) -> None:
+    """Show one belief and the exact words it came from."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    command.show_belief(command.Target(store, tenant, principal), belief_id, as_json=as_json)
+
+
+@memory_app.command("history")
+def memory_history(
+    belief_id: BeliefArgument,
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    as_json: JsonOption = False,
+) -> None:
+    """Show what a belief replaced and was replaced by, oldest first."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    command.show_history(command.Target(store, tenant, principal), belief_id, as_json=as_json)
+
+
+@memory_app.command("export")
+def memory_export(
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    as_json: JsonOption = False,
+) -> None:
+    """Write everything as JSON Lines: sessions, beliefs, evidence; --json writes one document."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    command.export(command.Target(store, tenant, principal), as_json=as_json)
+
+
+@memory_app.command("recall")
+def memory_recall(
+    question: Annotated[str, typer.Argument(help="What to ask.")],
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    project_scope: ScopeOption = None,
+    at: AtOption = None,
+    as_of: Annotated[
+        str | None,
+        typer.Option("--as-of", metavar="INSTANT", help="Ask what held then."),
+    ] = None,
+    token_budget: Annotated[
+        int, typer.Option("--token-budget", min=1, help="Most tokens of the block.")
+    ] = 1_024,
+    include_superseded: Annotated[
+        bool, typer.Option("--include-superseded", help="Recall what was replaced, too.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Recall what bears on a question, as an agent would get it."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    command.ask(
+        command.Target(store, tenant, principal),
+        question,
+        token_budget=token_budget,
+        project_scope=project_scope,
+        at=at,
+        as_of=as_of,
+        include_superseded=include_superseded,
+        as_json=as_json,
+    )
+
+
+@memory_app.command("remember")
+def memory_remember(
+    statement: Annotated[str, typer.Argument(help="What to believe, such as: I live in Ghent.")],
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    project_scope: ScopeOption = None,
+    at: AtOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Believe a statement explicitly; it does not fade."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    target = command.Target(store, tenant, principal)
+    raise typer.Exit(
+        command.remember(target, statement, project_scope=project_scope, at=at, as_json=as_json)
+    )
+
+
+@memory_app.command("correct")
+def memory_correct(
+    belief_id: BeliefArgument,
+    statement: Annotated[str, typer.Argument(help="What is true instead.")],
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    at: AtOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Replace a belief; the old value does not come back on older evidence."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    target = command.Target(store, tenant, principal)
+    raise typer.Exit(command.correct(target, belief_id, statement, at=at, as_json=as_json))
+
+
+@memory_app.command("reject")
+def memory_reject(
+    belief_id: BeliefArgument,
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    at: AtOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """End a belief as wrong; it does not come back on older evidence."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    command.reject(command.Target(store, tenant, principal), belief_id, at=at, as_json=as_json)
+
+
+@memory_app.command("forget")
+def memory_forget(
+    belief_id: BeliefArgument,
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    at: AtOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Erase a belief and the words it came from, for good."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    command.forget(command.Target(store, tenant, principal), belief_id, at=at, as_json=as_json)
