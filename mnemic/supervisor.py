@@ -83,6 +83,7 @@ class Supervisor:
         if isinstance(answer, MnemicError):
             raise answer
         assert answer is not None
+        assert not isinstance(answer, Image)
         return answer
 
     async def image(self, principal: Principal) -> Image:
@@ -93,14 +94,11 @@ class Supervisor:
         actor = self._actors.get(principal)
         if actor is not None and actor.image is not None:
             return actor.image
-        while True:
-            answer = await self._send(principal, None, asked=True).wait()
-            if isinstance(answer, MnemicError):
-                raise answer
-            actor = self._actors.get(principal)
-            if actor is not None and actor.image is not None:
-                return actor.image
-            # Another message crashed the activation meanwhile, or it was passivated.
+        answer = await self._send(principal, None, asked=True).wait()
+        if isinstance(answer, MnemicError):
+            raise answer
+        assert isinstance(answer, Image)
+        return answer
 
     def _send(self, principal: Principal, keyed: Keyed | None, *, asked: bool) -> Envelope:
         if not self._accepting:

@@ -239,7 +239,7 @@ class PrincipalActor:
         keyed = [envelope.keyed for envelope in batch if envelope.keyed is not None]
         if not keyed:
             await checkpoint()
-            return [None] * len(batch)
+            return [image] * len(batch)
         events = await self._events_for(image, keyed[0].command)
         receipts = await self._older_receipts(image, keyed)
         runtime = self._runtime

@@ -10,16 +10,17 @@ from msgspec import Struct
 from mnemic.errors import MnemicError, Overloaded
 from mnemic.memory.commands import Reply
 from mnemic.memory.decide import Keyed
+from mnemic.memory.image import Image
 from mnemic.memory.model import Principal
 
-Answer = Reply | MnemicError | None
-"""A reply, an error, or None for a message that only asked for activation."""
+Answer = Reply | MnemicError | Image | None
+"""A reply, an error, or the image for a message that asked for it; None until answered."""
 
 
 class Envelope:
     """Carry one message and its answer.
 
-    `keyed` is None for a message that only wants the principal activated. `chain` holds
+    `keyed` is None for a message that only wants the principal's image. `chain` holds
     the principals whose turns wait on this message.
     """
 
