@@ -37,6 +37,9 @@ class Fault(Enum):
     CRASH_BEFORE = "crash_before"
     """An unexpected exception, nothing written."""
 
+    CRASH_AFTER = "crash_after"
+    """An unexpected exception, and it was written."""
+
     CANCELLED = "cancelled"
     """Whoever waits is cancelled while the call is under way."""
 
@@ -134,12 +137,12 @@ class FaultyStore:
 
     async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
         """Find receipts."""
-        self._after(await self._before((principal,)))
+        self._after_read(await self._before((principal,)))
         return await self._inner.receipts(principal, keys)
 
     async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:
         """Read events."""
-        self._after(await self._before((principal,)))
+        self._after_read(await self._before((principal,)))
         return await self._inner.events(principal, query)
 
     async def _before(self, principals: Sequence[Principal]) -> Fault | None:
@@ -169,3 +172,10 @@ class FaultyStore:
     def _after(self, fault: Fault | None) -> None:
         if fault in (Fault.UNKNOWN_DONE, Fault.UNKNOWN_NOT_DONE):
             raise OutcomeUnknown("the store was cut off; send it again with its key to know")
+        if fault is Fault.CRASH_AFTER:
+            raise StoreCrash
+
+    def _after_read(self, fault: Fault | None) -> None:
+        if fault in (Fault.UNKNOWN_DONE, Fault.UNKNOWN_NOT_DONE):
+            raise StoreUnavailable("the store was cut off while it read; send it again")
+        self._after(fault)

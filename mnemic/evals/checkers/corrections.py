@@ -7,16 +7,17 @@ from datetime import datetime
 from uuid import UUID
 
 from mnemic.evals.checkers.checker import Checker, Landing, Record
-from mnemic.memory.model import Belief, BeliefStatus, Principal, Snapshot
+from mnemic.memory.model import Belief, BeliefStatus, Portability, Principal, Snapshot
 
-_Value = tuple[str, str]
+_Value = tuple[str, ...]
 
 
 class NothingRejectedLives(Checker):
     """Check tombstones against live beliefs: by identity, and by value.
 
-    By value: a live belief that shares subject and value with a tombstoned one rests on
-    evidence from after the tombstone.
+    By value: a live belief that says the same as a tombstoned one rests on evidence from
+    after the tombstone. What the owner asks to be remembered may bear the tombstone's
+    own instant, since it is told to the actor in order.
     """
 
     name = "nothing_rejected_lives"
@@ -31,13 +32,13 @@ class NothingRejectedLives(Checker):
         """Learn the values of beliefs from before the run."""
         del principal
         for belief in snapshot.beliefs:
-            self._values.setdefault(belief.id, (belief.subject_key, belief.value_key))
+            self._values.setdefault(belief.id, _value(belief))
 
     def landed(self, landing: Landing) -> None:
         """Note what was ended, and check what was written."""
         whose, changes = landing.principal, landing.changes
         for belief in changes.beliefs:
-            self._values.setdefault(belief.id, (belief.subject_key, belief.value_key))
+            self._values.setdefault(belief.id, _value(belief))
         self._erased.update(changes.erased_beliefs)
         forbidden = self._forbidden[whose]
         for tombstone in changes.tombstones:
@@ -64,6 +65,14 @@ class NothingRejectedLives(Checker):
             return
         if belief.id in self._rejected:
             self.violated(whose, f"{belief.id} was rejected and is live again")
-        at = self._forbidden[whose].get((belief.subject_key, belief.value_key))
-        if at is not None and max(belief.evidence_at, belief.last_evidence_at) <= at:
+        at = self._forbidden[whose].get(_value(belief))
+        if at is None:
+            return
+        said_at = max(belief.evidence_at, belief.last_evidence_at)
+        if not (said_at > at or (belief.explicit and said_at == at)):
             self.violated(whose, f"{belief.id} says on old evidence what was ended")
+
+
+def _value(belief: Belief) -> _Value:
+    where = belief.scope if belief.portability is Portability.LOCAL else ""
+    return where, belief.polarity.value, belief.subject_key, belief.value_key

@@ -51,6 +51,12 @@ class AcknowledgedEffects(Checker):
 
     def __init__(self) -> None:
         self._fates: defaultdict[Principal, dict[str, _Fate]] = defaultdict(dict)
+        self._rewritten: defaultdict[Principal, set[int]] = defaultdict(set)
+
+    def landed(self, landing: Landing) -> None:
+        """Note which events the owner had erased words from."""
+        rewritten = (event.sequence for event in landing.changes.rewritten_events)
+        self._rewritten[landing.principal].update(rewritten)
 
     def answered(self, principal: Principal, envelope: Envelope) -> None:
         """Note what the sender of an append was told."""
@@ -70,14 +76,14 @@ class AcknowledgedEffects(Checker):
         whose = record.principal
         texts = {event.sequence: event.text for event in record.events}
         counts = Counter(text for text in texts.values() if text is not None)
-        erased = {sequence for sequence, text in texts.items() if text is None}
+        rewritten = self._rewritten[whose]
         for text, fate in self._fates[whose].items():
             if len(fate.acknowledged) > 1:
                 self.violated(whose, f"one message got the events {sorted(fate.acknowledged)}")
             for sequence in fate.acknowledged:
                 if sequence not in texts:
                     self.violated(whose, f"event {sequence} was acknowledged and is lost")
-                if sequence not in erased and texts[sequence] != text:
+                if sequence not in rewritten and texts[sequence] != text:
                     self.violated(whose, f"event {sequence} holds other words")
             if counts[text] > 1:
                 self.violated(whose, f"one message was written {counts[text]} times")

@@ -19,6 +19,7 @@ from mnemic.evals.checkers.replies import AnsweredOnce, NoReplyBeforeCommit
 from mnemic.evals.checkers.spans import EvidencePresent
 from mnemic.evals.checkers.violation import Violation
 from mnemic.evals.checkers.watermarks import MonotoneWatermarks
+from mnemic.memory.image import Image
 from mnemic.memory.model import ChangeSet, Principal, Snapshot, encode
 
 CHECKERS: tuple[type[Checker], ...] = (
@@ -99,7 +100,7 @@ class CheckingObserver:
         """See a message answered."""
         said = answer_name(envelope.answer)
         self._line("answered", principal, envelope.number, said)
-        if not isinstance(envelope.answer, MnemicError) and envelope.answer is not None:
+        if not isinstance(envelope.answer, MnemicError | Image):
             self._hash.update(encode(envelope.answer))
         self.counts[f"answer {said}"] += 1
         self._feed(lambda checker: checker.answered(principal, envelope))
@@ -135,5 +136,5 @@ class CheckingObserver:
 
 
 def answer_name(answer: Answer) -> str:
-    """Name an answer by its type; a message that only activated has none."""
-    return "Activated" if answer is None else type(answer).__name__
+    """Name an answer by its type."""
+    return type(answer).__name__

@@ -10,6 +10,7 @@ from mnemic.errors import MnemicError
 from mnemic.evals.checkers.checker import Checker, Landing
 from mnemic.memory.commands import (
     Appended,
+    Cited,
     Consolidated,
     Ended,
     Remembered,
@@ -17,6 +18,7 @@ from mnemic.memory.commands import (
     SessionOpened,
     TraceRecorded,
 )
+from mnemic.memory.image import Image
 from mnemic.memory.model import ChangeSet, Principal, Snapshot
 
 
@@ -81,7 +83,7 @@ class NoReplyBeforeCommit(Checker):
     def answered(self, principal: Principal, envelope: Envelope) -> None:
         """Check a reply's sequence and identifiers."""
         answer = envelope.answer
-        if answer is None or isinstance(answer, MnemicError):
+        if answer is None or isinstance(answer, MnemicError | Image):
             return
         sequence, ids = _named(answer)
         if sequence > self._event_seq.get(principal, 0):
@@ -104,7 +106,9 @@ def _named(reply: Reply) -> tuple[int, set[UUID]]:
         case Consolidated(session_id=session_id, run_id=run_id, formed=formed, changed=changed):
             run = set() if run_id is None else {run_id}
             return 0, {session_id, *run, *formed, *changed}
-        case Remembered(belief_id=belief_id, replaced=replaced):
-            return 0, {*replaced} | (set() if belief_id is None else {belief_id})
+        case Remembered(belief_id=belief_id, replaced=replaced, also=also):
+            return 0, {*replaced, *also} | (set() if belief_id is None else {belief_id})
         case Ended(belief_ids=belief_ids):
             return 0, set(belief_ids)
+        case Cited(cited=cited):
+            return 0, set(cited)

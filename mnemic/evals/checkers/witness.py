@@ -10,8 +10,8 @@ from mnemic.evals.checkers.checker import Landing, Record
 from mnemic.memory.image import Image
 from mnemic.memory.model import Event, Principal, Snapshot
 from mnemic.stores.in_memory import InMemoryStore
-from mnemic.stores.in_memory_data import Encoded
-from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, Store
+from mnemic.stores.in_memory_data import Encoded, Rows
+from mnemic.stores.port import PAGE_ROWS_MAX, Commit, EventQuery, Store
 
 
 class Witness(Protocol):
@@ -43,19 +43,17 @@ class WitnessedStore(InMemoryStore):
         self._witness.claimed(principal, snapshot)
         return snapshot
 
-    def _land(self, entry: Commit, encoded: Encoded) -> CommitResult:
+    def _land(self, entry: Commit, rows: Rows, encoded: Encoded) -> None:
         # Shown at the very moment of the write: a claim may follow before `commit` returns.
-        result = super()._land(entry, encoded)
-        if result is CommitResult.LANDED:
-            self._witness.landed(
-                Landing(
-                    principal=entry.principal,
-                    epoch=entry.epoch,
-                    version=entry.version + 1,
-                    changes=entry.changes,
-                )
+        super()._land(entry, rows, encoded)
+        self._witness.landed(
+            Landing(
+                principal=entry.principal,
+                epoch=entry.epoch,
+                version=entry.version + 1,
+                changes=entry.changes,
             )
-        return result
+        )
 
 
 async def read_record(store: Store, principal: Principal, image: Image | None) -> Record | None:
