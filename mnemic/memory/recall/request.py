@@ -117,6 +117,11 @@ class RecallResult(Struct, frozen=True):
     token_count: int
     abstention: Abstention | None = None
 
+    @property
+    def trace_id(self) -> UUID:
+        """Name the trace that explains this recall."""
+        return self.trace.id
+
 
 def checked(request: RecallRequest) -> RecallRequest:
     """Check a request and bring its instants to UTC; raise `InvalidCommand`."""
