@@ -88,8 +88,7 @@ AUTHORIZATION = re.compile(
 
 ASSIGNED = re.compile(
     r"(?<![\w-])[A-Za-z][\w.-]{1,63}\s*+(?:[:=]|:=|"
-    r"=>)\s*+[\"'`]?(?P<value>[A-Za-z0-9+/=_.~-]{20,512})"
-    r"(?![\w+/=.~-])"
+    r"=>)\s*+[\"'`]?(?P<value>[A-Za-z0-9+/=_.~-]{20,}+)"
 )
 """Any name with a long value; a secret if the value has the entropy of one."""
 
@@ -135,11 +134,16 @@ ENTROPY_BITS_MIN = 3.6
 """From this entropy per character on, a long mixed value is taken for a secret."""
 
 
+VALUE_CHARS_MAX = 512
+"""How much of one value is looked at."""
+
+
 def is_random(value: str) -> bool:
     """Tell whether a long value mixes letters and digits like a generated secret."""
+    value = value[:VALUE_CHARS_MAX]
     if not any(ch.isdigit() for ch in value) or not any(ch.isalpha() for ch in value):
         return False
-    counts = {ch: value.count(ch) for ch in set(value[:512])}
+    counts = {ch: value.count(ch) for ch in set(value)}
     size = len(value)
     return -sum(n / size * log2(n / size) for n in counts.values()) >= ENTROPY_BITS_MIN
 

@@ -43,19 +43,21 @@ _WONDERING = (
     r"(?:which|what|how|whether|if|where)\b"
 )
 _JOINT = re.compile(
-    rf"\s*;\s++"
+    # Every joint starts at the first sign or space of a run: no run is read twice.
+    rf"(?<!\s)(?=[\s,;:—])(?:\s*+;\s++"
     rf"|\s++(?:[—–]+|--+|-)\s++|(?<=\w)—(?=\w)"
     rf"|,?\s++(?P<conjunction>and|but|so|because|since|although|though|whereas|yet|or|plus|cause|"
     rf"cuz|while|which\s+means|given\s+that|considering|except)(?:\s+that)?,?\s++"
     rf"(?={_SUBJECT}|{_WONDERING})"
     rf"|,?\s++(?P<toward>and|but|so|then|or)?(?(toward),?\s++)(?={_ORDERING})"
     rf"|,\s++(?P<splice>)(?={_SUBJECT})"
-    rf"|:\s++(?={_SELF})",
+    rf"|:\s++(?={_SELF}))",
     re.I,
 )
 _QUESTION_JOINT = re.compile(
-    rf"(?:,\s++(?:(?:and|but|so|or|then)\s++)?|\s++(?P<conjunction>and|but|so)\s++)(?={_ASKING})"
-    r"|\s++(?P<ground>as)\s++(?=i\s+(?!should\b|can\b|could\b)\w+)",
+    rf"(?<!\s)(?=[\s,])(?:(?:,\s++(?:(?:and|but|so|or|then)\s++)?|\s++(?P<conjunction>and|but|"
+    rf"so)\s++)(?={_ASKING})"
+    r"|\s++(?P<ground>as)\s++(?=i\s+(?!should\b|can\b|could\b)\w+))",
     re.I,
 )
 _ASIDE = re.compile(
@@ -66,7 +68,8 @@ _ASIDE = re.compile(
 _PREPOSED = re.compile(
     r"(?:when|whenever|if|unless|once|after|before|until|till|as|in|on|at|for|since|during|by|with|"
     r"without|from|to|every|most|some|these|this|last|next|usually|sometimes|lately|recently|"
-    r"nowadays|back|growing|having|being|apart|besides|unlike|like|of|according|given|due|while|although|"
+    r"nowadays|back|growing|having|being|apart|besides|unlike|like|of|according|given|due|while|"
+    r"although|"
     r"though|even|despite|because|where|wherever|right|today|yesterday|currently|[a-z]+ly)\b",
     re.I,
 )
@@ -154,18 +157,17 @@ def _joints(text: str, start: int, end: int, *, subordinate: bool) -> list[tuple
     preposed = not subordinate and _PREPOSED.match(text, start, end) is not None
     for match in _JOINT.finditer(text, start, end):
         low = match.start()
-        groups = match.groupdict()
-        if groups["splice"] is not None:
+        word = match.group("conjunction") or match.group("toward") or ""
+        if match.group("splice") is not None:
             aside = _ASIDE.match(text, match.end(), end) is not None
             if preposed or aside:
                 preposed = preposed and aside
                 continue
-        elif groups["conjunction"] is not None or groups["toward"] is not None:
+        elif word:
             before = _WORD_BEFORE.search(text, max(start, low - 20), low)
             if before is not None and before.group(1).lower() in _NO_CUT_AFTER:
                 continue
-        word = (groups["conjunction"] or groups["toward"] or "").lower()
-        found.append((low, match.end(), word))
+        found.append((low, match.end(), word.lower()))
         preposed = False
     return found
 

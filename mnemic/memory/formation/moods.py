@@ -48,12 +48,14 @@ _QUESTION = re.compile(
     re.I,
 )
 _REQUEST = re.compile(
-    r"(?:(?:please|pls|plz|kindly|let['’]?s|lets|let\s+(?:me|us)|feel\s+free|go\s+ahead|make\s+sure|"
+    r"(?:(?:please|pls|plz|kindly|let['’]?s|lets|let\s+(?:me|us)|feel\s+free|go\s+ahead|"
+    r"make\s+sure|"
     r"don['’]?t\s+(?!you\b|we\b|they\b|i\b|like\b|love\b|want\b|know\b|think\b|have\b|need\b|eat\b|"
     r"drink\b|care\b)\w+|do\s+not\s+\w+)\b"
     r"|(?:can|could|would|will|wo[nt]['’]?t)\s+(?:you|u|we|i)\b|would\s+you\s+mind\b"
     r"|i\s+(?:want|need|would\s+like|expect)\s+(?:you|your)\b|i['’]?d\s+(?:like|love|want|"
-    r"appreciate|prefer\s+(?:it\s+)?if)\s+(?:you|your|if\s+you|a\b|an\b|some|to\s+(?:see|get|have)\s+"
+    r"appreciate|prefer\s+(?:it\s+)?if)\s+(?:you|your|if\s+you|a\b|an\b|some|to\s+(?:see|get|"
+    r"have)\s+"
     r"(?:a|an|some|your)\b)"
     r"|i['’]?d\s+appreciate\b|(?:help|thanks\s+for)\s+\w+)",
     re.I,
@@ -122,11 +124,27 @@ _IRONY = re.compile(
     r"because\s+(?:of\s+course|obviously|clearly)\b|like\s+i\s+(?:care|need|wanted)\b|"
     r"what\s+a\s+surprise|how\s+(?:lovely|wonderful|delightful)\b)"
     r"|(?:\s|\A)/s(?:arc(?:asm)?)?\b|\(sarcasm\)|#sarcasm|\bsaid\s+no\s*(?:-|\s)?one\s+ever\b|🙄|"
-    r"\bnot\s*!+\s*\Z|\b(?:just|so|simply|totally|absolutely)\s+(?:love|adore|enjoy)(?:s)?\s+(?:it\s+)?"
+    r"\bnot\s*!+\s*\Z|\b(?:just|so|simply|totally|absolutely)\s+(?:love|adore|"
+    r"enjoy)(?:s)?\s+(?:it\s+)?"
     r"(?:when|how|being|waiting|getting|mondays|paying|traffic)\b"
-    r"|\bevery(?:one|body)['’]?s\s+dream\b|\b(?:jk|j/k|just\s+kidding|only\s+joking|just\s+joking)\b",
+    r"|\bevery(?:one|body)['’]?s\s+dream\b|\b(?:jk|j/k|just\s+kidding|only\s+joking|"
+    r"just\s+joking)\b",
     re.I,
 )
+COLOUR_WORDS = (
+    # irony
+    "oh", "yeah", "sure", "as if", "/s", "sarcas", "🙄", "said no", "not!", "not !", "love",
+    "adore", "enjoy", "kidding", "joking", "jk", "j/k", "dream", "surprise", "how ", "like i",
+    "because", "right,", "great,", "psych",
+    # supposition that lasts, role play
+    "suppos", "imagin", "assum", "hypothetical", "let's", "let’s", "lets", "pretend", "role",
+    "act ", "story", "novel", "game", "campaign", "script", "play", "fanfic", "book", "comic",
+    "movie", "film", "scenario", "fantasy", "rpg", "d&d", "character", "poem", "song", "scene",
+    "monologue", "i'll ", "i will ", "i’ll ", "let me be", "behave", "respond", "talk", "speak",
+    "you are", "you're", "you’re", "you'll", "you’ll", "you will", "*",
+)  # fmt: skip
+"""One of these stands in every sentence with irony, a lasting supposition or role play."""
+
 _TAKES_BACK = re.compile(
     r"(?:\W*)(?:/s\b|not!+|as\s+if[.!]*\Z|jk\b|j/k\b|(?:i['’]?m\s+)?(?:just\s+|only\s+)?(?:kidding|"
     r"joking)\b|yeah,?\s+right\b|sarcasm\b|🙄|psych\b)",
@@ -134,12 +152,15 @@ _TAKES_BACK = re.compile(
 )
 _USER_PERSONA = re.compile(
     r"\b(?:let['’]?s\s+(?:role-?\s?play|play\s+pretend|pretend)|role-?\s?play\b|"
-    r"(?:pretend|imagine)\s+(?:that\s+)?(?:i|we)(?:['’]?m|\s+am|\s+are|['’]re|\s+was|\s+were|\s+live|"
-    r"\s+have)\b|in\s+(?:my|the|this|our|a)\s+(?:(?!real\b|free\b)\w+\s+)?(?:story|novel|game|campaign|"
+    r"(?:pretend|imagine)\s+(?:that\s+)?(?:i|we)(?:['’]?m|\s+am|\s+are|['’]re|\s+was|\s+were|"
+    r"\s+live|"
+    r"\s+have)\b|in\s+(?:my|the|this|our|a)\s+(?:(?!real\b|free\b)\w+\s+)?(?:story|novel|game|"
+    r"campaign|"
     r"screenplay|script|play|fanfic|book|comic|movie|film|role-?play|scenario|dream|fantasy|rpg|"
     r"d&d)(?:\s+(?:i['’]?m|i\s+write|i\s+am\s+writing))?\s*,\s*|(?:i['’]?ll|i\s+will|let\s+me)\s+"
     r"(?:play|be)\s+(?:the|a|an|as)\b|my\s+character\b|you(?:['’]?ll|\s+will)?\s+play\s+the\b|"
-    r"write\s+(?:me\s+)?(?:a|an|the)\s+(?:\w+\s+)?(?:story|poem|song|scene|monologue)\b[^.!?\n]{0,60}"
+    r"write\s+(?:me\s+)?(?:a|an|the)\s+(?:\w+\s+)?(?:story|poem|song|scene|"
+    r"monologue)\b[^.!?\n]{0,60}"
     r"\b(?:i|me|my)\b)",
     re.I,
 )
@@ -152,7 +173,8 @@ _REPORTED = re.compile(
     r"(?:(?:according\s+to|apparently|supposedly|allegedly|rumou?r\s+has\s+it|word\s+is|"
     r"in\s+the\s+words\s+of)\b(?!\s+me\b)"
     r"|(?:i\s+(?:heard|read|was\s+told|saw|see)\s+(?:that|somewhere|online|on\s+the)\b)"
-    r"|(?!i\b|we\b|i['’])[\w'’.-]++(?:\s+(?!i\b|we\b)[\w'’.-]++){0,6}?\s+(?:just\s+|also\s+|once\s+|"
+    r"|(?!i\b|we\b|i['’])[\w'’.-]++(?:\s+(?!i\b|we\b)[\w'’.-]++){0,6}?\s+(?:just\s+|also\s+|"
+    r"once\s+|"
     r"always\s+)?(?:said|says|told\s+(?:me|us|him|her|them)|tells\s+(?:me|us)|claims|claimed|wrote|"
     r"writes|reckons|insists|insisted|mentioned|announced|swears|thinks|thought|believes|believed|"
     r"states|stated|reports|reported|suggests|suggested|texted|replied)\b)",

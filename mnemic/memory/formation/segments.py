@@ -89,6 +89,8 @@ class _Reader:
         self._sentence = 0
         self._role_play = False
         self._supposed_until = -1
+        lowered = text.lower()
+        self._coloured = any(word in lowered for word in moods.COLOUR_WORDS)
         self._last_own: int | None = None
 
     def zone(self, start: int, end: int, mood: Mood) -> None:
@@ -118,9 +120,9 @@ class _Reader:
 
     def _own_sentence(self, start: int, end: int) -> None:
         whole = self._text[start : min(end, start + CLAUSE_CHARS_MAX)]
-        if moods.takes_back(whole):
+        if self._coloured and moods.takes_back(whole):
             self._take_back()
-        over = self._colour(whole, start)
+        over = self._colour(whole, start) if self._coloured else None
         first = len(self.clauses)
         asks = self._text[start:end].rstrip(_TRAILING + "!)]").endswith("?")
         start, first_leads = opener(self._text, start, end, "")

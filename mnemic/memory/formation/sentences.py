@@ -6,7 +6,7 @@ import re
 
 from mnemic.memory.formation.wordlists import word_set
 
-SENTENCE_LOOK_BACK_CHARS = 200
+SENTENCE_LOOK_BACK_CHARS = 120
 """How far back a subject is looked for before a sentence may end at "p.m." or "Inc."."""
 
 _ABBREVIATION_CHARS_MAX = 14

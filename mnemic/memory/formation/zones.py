@@ -115,10 +115,10 @@ def find_zones(text: str) -> list[Zone]:
     elif _CODE_LINE.match(text) is not None:
         spans.append((0, len(text), ZoneKind.CODE))
     spans += [(start, end, ZoneKind.QUOTED) for start, end in quotations(text)]
-    return _apart(spans) if spans else []
+    return _apart(text, spans) if spans else []
 
 
-def _apart(spans: list[tuple[int, int, ZoneKind]]) -> list[Zone]:
+def _apart(text: str, spans: list[tuple[int, int, ZoneKind]]) -> list[Zone]:
     """Sort, give overlaps to the one that starts first, and merge what touches."""
     spans.sort(key=lambda span: (span[0], -span[1]))
     zones: list[Zone] = []
@@ -127,8 +127,10 @@ def _apart(spans: list[tuple[int, int, ZoneKind]]) -> list[Zone]:
         begin = max(start, reached)
         if begin >= end:
             continue
-        zones.append(Zone(begin, end, kind))
         reached = end
+        if zones and zones[-1].kind is kind and not text[zones[-1].end : begin].strip():
+            begin = zones.pop().start
+        zones.append(Zone(begin, end, kind))
     return zones
 
 
