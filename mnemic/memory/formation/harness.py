@@ -56,7 +56,8 @@ _OUTPUT_LINE = re.compile(
     r"\[?(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|CRITICAL|NOTICE)\]?[ \t:|\]-]|npm (?:ERR!|"
     r"WARN)|"
     r"(?:diff --git |@@ -\d|\+\+\+ |--- [ab]/|index [0-9a-f]{7,})|"
-    r"[-dl][rwxst-]{9}[ .+@]|total \d+$|Step \d+/\d+ :|(?:PASS|FAIL|ok)\t|=== RUN|={3,} |"
+    r"[-dl]r[w-][xsS-][r-][w-][xsS-][r-][w-][xtT-][ .+@]|total \d+$|Step \d+/\d+ :|(?:PASS|FAIL|"
+    r"ok)\t|=== RUN|={3,} |"
     r"HTTP/\d)[^\n]*+",
     re.M,
 )

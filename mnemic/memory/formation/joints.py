@@ -42,6 +42,18 @@ _WONDERING = (
     r"(?:(?:don['’]?t|do\s+not)\s+know|i['’]?m\s+not\s+sure|not\s+sure)\s+"
     r"(?:which|what|how|whether|if|where)\b"
 )
+_PLAINLY_ASKING = (
+    r"(?:(?:what|how|where|which)(?:['’]?s|\s+(?:is|are|should|do|does|can|would|could|to))\s+\w|"
+    r"(?:should|do|does|can|could)\s+(?:i|we|you)\s|any\s+(?:ideas?|tips?|thoughts?|suggestions?|"
+    r"recommendations?|advice)\b)"
+)
+_PLAINLY_TOLD = (
+    r"(?:i\s+(?:live\s+in|work\s+(?:at|for|as|in)|moved\s+to|am\s+(?:an?|from|in)|have\s+(?:an?|"
+    r"two|"
+    r"three|four|\d)|was\s+born|also|don['’]?t|can['’]?t|prefer|study|speak|own|usually|never|"
+    r"always)|"
+    r"i['’]?m\s+(?:an?|from|in|not|also|currently)|my\s+\w+\s+(?:is|are))\b"
+)
 _JOINT = re.compile(
     # Every joint starts at the first sign or space of a run: no run is read twice.
     rf"(?<!\s)(?=[\s,;:—])(?:\s*+;\s++"
@@ -51,7 +63,9 @@ _JOINT = re.compile(
     rf"(?={_SUBJECT}|{_WONDERING})"
     rf"|,?\s++(?P<toward>and|but|so|then|or)?(?(toward),?\s++)(?={_ORDERING})"
     rf"|,\s++(?P<splice>)(?={_SUBJECT})"
-    rf"|:\s++(?={_SELF}))",
+    rf"|:\s++(?={_SELF})"
+    rf"|,\s++(?P<asked>)(?={_PLAINLY_ASKING})"
+    rf"|\s++(?P<bare>)(?={_PLAINLY_TOLD}))",
     re.I,
 )
 _QUESTION_JOINT = re.compile(
@@ -167,9 +181,41 @@ def _joints(text: str, start: int, end: int, *, subordinate: bool) -> list[tuple
             before = _WORD_BEFORE.search(text, max(start, low - 20), low)
             if before is not None and before.group(1).lower() in _NO_CUT_AFTER:
                 continue
+        elif match.group("bare") is not None and (
+            preposed or not _runs_on(text, found[-1][1] if found else start, low)
+        ):
+            continue
         found.append((low, match.end(), word.lower()))
         preposed = False
     return found
+
+
+def _runs_on(text: str, start: int, at: int) -> bool:
+    """Tell whether a new sentence may start at `at` without a mark before it.
+
+    What stands before must be a clause of its own and may not be waiting for one: "the
+    car I own", "people I work for" and "I think I live in ..." go on.
+    """
+    words = text[max(start, at - RUN_ON_CHARS) : at].lower().split()
+    if len(words) < 3 or not _SUBJECTS.intersection(words):
+        return False
+    last = words[-1].strip(".,;:!?")
+    if not last or last.endswith("s") or last in _NO_CUT_AFTER or last in _WAITING:
+        return False
+    return _DETERMINERS.isdisjoint(words[-4:])
+
+
+RUN_ON_CHARS = 120
+"""How far back a clause of its own is looked for where a mark is missing."""
+
+_SUBJECTS = word_set("i i'm im i’m i've my we he she")
+_WAITING = word_set(
+    """and but or so as like until before after once why how what which since though although
+    wish sure glad happy sorry afraid sad people stuff food music something everything anything
+    nothing someone everyone one way only even with in at on for from to of by about lately
+    recently today yesterday"""
+)
+_DETERMINERS = word_set("the a an this that these those every any all some most which who")
 
 
 def _question_joints(text: str, start: int, end: int) -> list[tuple[int, int, str]]:

@@ -29,6 +29,7 @@ _QUESTION = re.compile(
     rf"(?:(?:do|does|did|is|are|was|were|am|have|has|had|can|could|should|would|will|shall|may|"
     rf"might|must|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|can['’]?t|couldn['’]?t|"
     rf"won['’]?t|wouldn['’]?t|shouldn['’]?t|haven['’]?t)\s+{_SUBJECT}"
+    r"|(?:what|how|where|who|when)s\s+(?:the|your|a|an|it|this|that|up|best|good)\b"
     r"|(?:what|how|which|who|whom|whose|where|when|why)(?:['’]s\b|['’]re\b|['’]d\b|"
     r"\s+(?:is|are|am|was|were|do|does|did|can|could|should|would|will|shall|may|might|must|has|"
     r"have|had)\s+\S|\s+(?:much|many|long|often|far|old|big|about|come|else|kind|sort|type)\b)"
@@ -152,7 +153,7 @@ _TAKES_BACK = re.compile(
 )
 _USER_PERSONA = re.compile(
     r"\b(?:let['’]?s\s+(?:role-?\s?play|play\s+pretend|pretend)|role-?\s?play\b|"
-    r"(?:pretend|imagine)\s+(?:that\s+)?(?:i|we)(?:['’]?m|\s+am|\s+are|['’]re|\s+was|\s+were|"
+    r"pretend\s+(?:that\s+)?(?:i|we)(?:['’]?m|\s+am|\s+are|['’]re|\s+was|\s+were|"
     r"\s+live|"
     r"\s+have)\b|in\s+(?:my|the|this|our|a)\s+(?:(?!real\b|free\b)\w+\s+)?(?:story|novel|game|"
     r"campaign|"
@@ -172,6 +173,8 @@ _ASSISTANT_PERSONA = re.compile(
 _REPORTED = re.compile(
     r"(?:(?:according\s+to|apparently|supposedly|allegedly|rumou?r\s+has\s+it|word\s+is|"
     r"in\s+the\s+words\s+of)\b(?!\s+me\b)"
+    r"|(?:people|they|some|folks|everyone|friends|critics)\s+(?:say|think|claim|believe|"
+    r"tell\s+me)\b"
     r"|(?:i\s+(?:heard|read|was\s+told|saw|see)\s+(?:that|somewhere|online|on\s+the)\b)"
     r"|(?!i\b|we\b|i['’])[\w'’.-]++(?:\s+(?!i\b|we\b)[\w'’.-]++){0,6}?\s+(?:just\s+|also\s+|"
     r"once\s+|"

@@ -56,7 +56,8 @@ _ZONE_MOOD = {
     ZoneKind.ROLE_PLAY: Mood.ROLE_PLAY,
 }
 _OUT_OF_ROLE = re.compile(
-    r"(?:anyway|ooc\b|out of character|\(?\(ooc|in real life|irl\b|back to|end of (?:story|role)|"
+    r"(?:anyway|actually|ooc\b|out of character|\(?\(ooc|in real life|irl\b|back to|"
+    r"end of (?:story|role)|"
     r"for real|seriously)",
     re.I,
 )
