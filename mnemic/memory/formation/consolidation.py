@@ -182,10 +182,13 @@ def _told_order(candidate: Candidate) -> tuple[int, bool]:
 
 
 def _with_authority(candidate: Candidate) -> Candidate:
-    """Let no inference pass for something the user said (000 §Conflicts)."""
-    if candidate.derivation is Derivation.HYPOTHESIS:
-        return replace(candidate, authority=Authority.INFERRED)
-    return candidate
+    """Let no inference pass for something the user said (000 §Conflicts).
+
+    Nor is anything explicit that nobody asked to be kept.
+    """
+    inferred = candidate.derivation is Derivation.HYPOTHESIS
+    authority = Authority.INFERRED if inferred else candidate.authority
+    return replace(candidate, authority=authority, explicit=False)
 
 
 def _commit(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import msgspec
 
+from mnemic.errors import InvalidCommand
 from mnemic.memory import sessions
 from mnemic.memory.commands import Correct, Ended, Forget, Reject, Remember, Remembered
 from mnemic.memory.draft import Draft
@@ -11,7 +14,6 @@ from mnemic.memory.formation import erasure, extractor, gate, tombstones, transi
 from mnemic.memory.formation.gate import Committed
 from mnemic.memory.formation.grounding import refusal_of
 from mnemic.memory.formation.hazards import screen
-from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.formation.wording import (
     Extractor,
@@ -27,6 +29,7 @@ from mnemic.memory.model import (
     Candidate,
     Event,
     EventKind,
+    Reason,
     TombstoneCause,
     Trust,
 )
@@ -38,6 +41,9 @@ REMEMBER = "remember"
 
 CORRECT = "correct"
 """The origin of a candidate that the owner stated in place of a belief."""
+
+STATEMENT_LENGTH_MAX = 4_000
+"""Longest statement that is kept on request, in characters."""
 
 SUCCESSORS_MAX = 10_000
 """Longest chain of successors that a correction follows."""
@@ -53,7 +59,7 @@ def remember(
     span like any other. A secret or an instruction is refused and leaves no trace of
     its words. Raises `NotFound` for a session that takes no turns.
     """
-    statement = sessions.checked_text("statement", command.statement)
+    statement = _checked(command.statement)
     at = draft.instant(command.at)
     scope = _scope(draft, command)
     refused = _refuse(statement)
@@ -89,13 +95,13 @@ def correct(
     has been replaced already is corrected where its chain stands now. Raises
     `NotFound`.
     """
-    statement = sessions.checked_text("statement", command.statement)
+    statement = _checked(command.statement)
     at = draft.instant(command.at)
     named = draft.required_belief(command.belief_id)
     refused = _refuse(statement)
     if refused is not None:
         return refused
-    event = sessions.record_message(draft, EventKind.USER_MESSAGE, statement, at=at)
+    event = _to_come(draft, statement, at)
     claims = _claims(
         draft,
         statement,
@@ -107,15 +113,20 @@ def correct(
     )
     if len(claims) == 1 and claims[0].subject_key.startswith("user/said/"):
         claims = (_in_slot_of(named, claims[0]),)
+    if all(tombstones.forbids(draft, claim) for claim in claims):
+        return Remembered(reason=Reason.REJECTED_CORRECTION)
+    recorded = sessions.record_message(draft, EventKind.USER_MESSAGE, statement, at=at)
+    assert recorded == event
     standing = _standing(draft, named)
     told = Told(at=at)
     draft.event(EventKind.CORRECTED, at=at, refs=(named.id,))
     if all(_differs(draft, named, claim) for claim in claims):
         tombstones.forbid(draft, named, cause=TombstoneCause.CORRECTED, at=at)
-    done = [
-        gate.commit(draft, claim, told, replaces=standing if index == 0 else ())
-        for index, claim in enumerate(claims)
-    ]
+    done: list[Committed] = []
+    for claim in claims:
+        ending = tuple(b for b in (draft.belief(s.id) for s in standing) if b and b.is_live)
+        done.append(gate.commit(draft, claim, told, replaces=ending))
+        standing = tuple(b for b in standing if b.id not in {d.belief_id for d in done})
     return _reply(done)
 
 
@@ -130,7 +141,7 @@ def reject(draft: Draft, command: Reject) -> Ended:
     told = Told(at=at)
     if named.status is BeliefStatus.REJECTED:
         return Ended(belief_ids=(named.id,), reached={})
-    same = [b for b in _saying_the_same(draft, named) if b.is_live and b.id != named.id]
+    same = [b for b in tombstones.saying_the_same(draft, named) if b.is_live and b.id != named.id]
     ended = [transitions.reject(draft, belief, told) for belief in (named, *same)]
     for belief in ended:
         tombstones.forbid(draft, belief, cause=TombstoneCause.REJECTED, at=at)
@@ -149,6 +160,13 @@ def forget(draft: Draft, command: Forget) -> Ended:
     at = draft.instant(command.at)
     named = draft.required_belief(command.belief_id)
     return erasure.erase(draft, named, at=at)
+
+
+def _checked(statement: str) -> str:
+    sessions.checked_text("statement", statement)
+    if len(statement) > STATEMENT_LENGTH_MAX:
+        raise InvalidCommand("statement", f"shorten it to {STATEMENT_LENGTH_MAX} characters")
+    return statement
 
 
 def _scope(draft: Draft, command: Remember) -> str:
@@ -220,6 +238,17 @@ def _in_slot_of(named: Belief, claim: Candidate) -> Candidate:
     )
 
 
+def _to_come(draft: Draft, statement: str, at: datetime) -> Event:
+    """Give the event that a correction will be cited from, before anything is written."""
+    return Event(
+        sequence=draft.event_seq + 1,
+        kind=EventKind.USER_MESSAGE,
+        at=at,
+        recorded_at=draft.turn.now,
+        text=statement,
+    )
+
+
 def _standing(draft: Draft, named: Belief) -> tuple[Belief, ...]:
     """Give the live belief that a correction of `named` ends: itself, or its successor."""
     belief: Belief | None = named
@@ -236,17 +265,6 @@ def _differs(draft: Draft, named: Belief, claim: Candidate) -> bool:
     whose = draft.image.principal
     mine = tombstones.fingerprints(whose, claim)
     return frozenset(mine).isdisjoint(tombstones.fingerprints(whose, named))
-
-
-def _saying_the_same(draft: Draft, named: Belief) -> tuple[Belief, ...]:
-    whose = draft.image.principal
-    marks = frozenset(tombstones.fingerprints(whose, named))
-    around = (*draft.beliefs_about(named.subject_key), *drafted_nearby(draft, named.statement))
-    return tuple(
-        {
-            b.id: b for b in around if not marks.isdisjoint(tombstones.fingerprints(whose, b))
-        }.values()
-    )
 
 
 def _reply(done: list[Committed]) -> Remembered:

@@ -14,7 +14,14 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import tombstones
-from mnemic.memory.formation.resolver import Resolution, is_same_source, resolve, same_slot
+from mnemic.memory.formation.resolver import (
+    Order,
+    Resolution,
+    is_same_source,
+    order,
+    resolve,
+    same_slot,
+)
 from mnemic.memory.formation.retraction import denied_beliefs
 from mnemic.memory.formation.transitions import (
     Told,
@@ -74,6 +81,9 @@ def commit(
         return Committed(Reason.SAME_SOURCE, belief_id=found.same_source.id)
     if found.denied and not replaces:
         return Committed(Reason.REJECTED_CORRECTION)
+    if told.yields and found.duplicate is not None:
+        # Only what the owner says is support (003 §Confidence); others add nothing.
+        return Committed(Reason.REDUNDANT_ATTRIBUTED, belief_id=found.duplicate.id)
     if found.duplicate is not None or found.promotes is not None:
         return _support(draft, candidate, told, found, replaces)
     return _form(draft, candidate, told, found, replaces)
@@ -191,7 +201,11 @@ def _retract(
     )
 
 
-def _forget(draft: Draft, candidate: Candidate, told: Told, ends: tuple[Belief, ...]) -> Committed:
+def _forget(draft: Draft, candidate: Candidate, told: Told, named: tuple[Belief, ...]) -> Committed:
+    """End what the owner wants forgotten, and every live belief that says the same."""
+    same = (b for belief in named for b in tombstones.saying_the_same(draft, belief))
+    later = tuple(b for b in same if b.is_live and order(candidate, b, told) is Order.PREVAILS)
+    ends = _distinct(named, later)
     for belief in ends:
         supersede(
             draft,

@@ -8,6 +8,7 @@ from uuid import UUID
 from mnemic.memory.formation.hazards import HazardReason, Screened, screen
 from mnemic.memory.model import (
     Authority,
+    BeliefType,
     Candidate,
     Channel,
     Derivation,
@@ -15,12 +16,16 @@ from mnemic.memory.model import (
     EventKind,
     Longevity,
     Polarity,
+    Portability,
     Reason,
     Sensitivity,
 )
 
 STATEMENT_LENGTH_MAX = 2_000
 """Longest statement that is formed automatically, in characters."""
+
+TEAM = "team"
+"""The value of `about` of what a team decided or does (000 §The corpus, transfer)."""
 
 _OWNER_CHANNELS = frozenset({Channel.DIRECT, Channel.PAIRED_SURFACE})
 _COMMUNICATION_CHANNELS = frozenset({Channel.GMAIL_READ, Channel.DEVICE_SMS})
@@ -88,6 +93,8 @@ class Grounds:
                 return refused
         if candidate.evidence_at != max(event.at for event in sources):
             return Reason.REJECTED_VALIDATION
+        if _travels_too_far(candidate):
+            return Reason.REJECTED_PORTABILITY
         return refusal_of([span.reason for span in screen(candidate.statement).spans])
 
     def yields(self, candidate: Candidate) -> bool:
@@ -143,6 +150,12 @@ def _is_well_formed(candidate: Candidate) -> bool:
         <= (candidate.longevity is Longevity.TENTATIVE)
         and (candidate.derivation is Derivation.HYPOTHESIS) <= _is_doubtful(candidate.statement)
     )
+
+
+def _travels_too_far(candidate: Candidate) -> bool:
+    """Tell whether a claim is to hold in every scope that only its project can know."""
+    local = candidate.about == TEAM or candidate.belief_type is BeliefType.PROCEDURE_POINTER
+    return local and candidate.portability is Portability.PORTABLE
 
 
 _DOUBT = ("likely", "may", "might", "tentatively", "possibly", "probably", "perhaps")

@@ -188,5 +188,6 @@ def is_later(candidate: Candidate, belief: Belief, session_id: UUID | None) -> b
         return newer
     if candidate.evidence_at != belief.last_evidence_at:
         return candidate.evidence_at > belief.last_evidence_at
-    # At one and the same instant only a command is in order: the actor took it in turn.
-    return candidate.explicit and newer
+    # At one and the same instant only what shares a session is in order, or a command,
+    # which the actor took in its turn.
+    return newer and (candidate.explicit or session_id in belief.source_session_ids)

@@ -1,19 +1,23 @@
 """What the owner forbade: keyed digests of a value, and the question whether one is hit.
 
 A fingerprint never holds a word: it is a digest, keyed by the principal, of what the
-paraphrases of one value share. Three are taken of each value, so that a new wording
-meets at least one of them: the pair of keys it is filed under, its value key alone,
-and the content lemmas of its statement without the verbs that say little.
+paraphrases of one value share. Several are taken of each value, so that a new wording
+meets at least one of them: the pair of keys it is filed under, its value key alone, and
+the content lemmas of its statement without the verbs that say little. A candidate is
+also asked for every part of what it says, so that the value does not return with a
+circumstance added ("these days").
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from hashlib import blake2b
+from itertools import combinations
 
 from mnemic.memory.draft import Draft
-from mnemic.memory.formation.lemmas import content_lemmas, negated
+from mnemic.memory.formation.lemmas import content_lemmas, negated, words
+from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import (
     Authority,
     Belief,
@@ -28,6 +32,13 @@ from mnemic.memory.model import (
 DIGEST_BYTES = 16
 """Size of one fingerprint."""
 
+TELLING_MAX = 8
+"""Most content lemmas of a candidate whose parts are all asked for."""
+
+PART_LEMMAS_MIN, PART_LEMMAS_MAX = 2, 6
+"""How many lemmas a part holds that is asked for."""
+
+_FORGETS = frozenset({TombstoneCause.FORGOTTEN, TombstoneCause.RETRACTED})
 _LIGHT_VERBS = frozenset({"be", "do", "get", "go", "have", "make", "take"})
 
 
@@ -37,28 +48,96 @@ def fingerprints(principal: Principal, claim: Belief | Candidate) -> tuple[str, 
     A project's own claim is fingerprinted within its scope: what one project forbids,
     another may still decide.
     """
+    return _digests(principal, claim, _identity(claim))
+
+
+def _marks(principal: Principal, belief: Belief, cause: TombstoneCause) -> tuple[str, ...]:
+    """Give what a tombstone keeps of a belief: its fingerprints, and what it is told by.
+
+    What is to be forgotten is also known by its names, in whatever they are said.
+    """
+    named = _named(belief) if cause in _FORGETS else ""
+    parts = (*_identity(belief), _told(belief, _telling(belief)), *((named,) if named else ()))
+    return _digests(principal, belief, parts)
+
+
+def _probes(principal: Principal, candidate: Candidate) -> tuple[str, ...]:
+    """Give what a candidate is asked for: its fingerprints, its name, each of its parts."""
+    named = _named(candidate)
+    parts = (*_identity(candidate), *((named,) if named else ()), *_tellings(candidate))
+    return _digests(principal, candidate, parts)
+
+
+def _digests(
+    principal: Principal, claim: Belief | Candidate, parts: Iterable[str]
+) -> tuple[str, ...]:
     whose = blake2b(str(principal).encode(), digest_size=32).digest()
     where = claim.scope if claim.portability is Portability.LOCAL else ""
     return tuple(
-        blake2b(
-            "\x1f".join((where, part)).encode(), key=whose, digest_size=DIGEST_BYTES
-        ).hexdigest()
-        for part in dict.fromkeys(_parts(claim))
+        blake2b(f"{where}{_GAP}{part}".encode(), key=whose, digest_size=DIGEST_BYTES).hexdigest()
+        for part in dict.fromkeys(parts)
     )
 
 
-def _parts(claim: Belief | Candidate) -> Iterator[str]:
-    yield "\x1f".join(("filed", claim.polarity.value, claim.subject_key, claim.value_key))
+_GAP = "\x1f"
+
+
+def _identity(claim: Belief | Candidate) -> Iterator[str]:
+    yield _GAP.join(("filed", claim.polarity.value, claim.subject_key, claim.value_key))
     if claim.value_key:
-        yield "\x1f".join(("value", claim.polarity.value, claim.value_key))
-    denied = negated(claim.statement) or claim.polarity is Polarity.RETRACT
+        yield _GAP.join(("value", claim.polarity.value, claim.value_key))
+    telling = _telling(claim)
+    if len(telling) >= PART_LEMMAS_MIN:
+        yield _GAP.join(("said", _denied(claim), *sorted(telling)))
+
+
+def _telling(claim: Belief | Candidate) -> frozenset[str]:
     lemmas = content_lemmas(claim.statement)
     telling = lemmas - _LIGHT_VERBS
-    if len(telling) < 2:
-        # "User has a dog": without its verb, one word would forbid too much.
-        telling = lemmas
-    if len(telling) >= 2:
-        yield "\x1f".join(("said", "not" if denied else "", *sorted(telling)))
+    # "User has a dog": without its verb, one word would forbid too much.
+    return telling if len(telling) >= PART_LEMMAS_MIN else lemmas
+
+
+def _denied(claim: Belief | Candidate) -> str:
+    retracts = claim.polarity is Polarity.RETRACT
+    return "not" if retracts or negated(claim.statement) else ""
+
+
+def _told(claim: Belief | Candidate, lemmas: Iterable[str]) -> str:
+    return _GAP.join(("told", claim.about, _denied(claim), *sorted(lemmas)))
+
+
+def _tellings(candidate: Candidate) -> Iterator[str]:
+    telling = sorted(_telling(candidate))
+    yield _told(candidate, telling)
+    over = candidate.valid_to is not None and candidate.valid_to <= candidate.evidence_at
+    if len(telling) > TELLING_MAX or over:
+        # What is told as over is history, and another claim than that it holds.
+        return
+    for size in range(PART_LEMMAS_MIN, min(PART_LEMMAS_MAX, len(telling) - 1) + 1):
+        for part in combinations(telling, size):
+            yield _told(candidate, part)
+
+
+def _named(claim: Belief | Candidate) -> str:
+    """Give the slot of a claim with the names and numbers in it, "" without any.
+
+    "User works at Acme Labs as a data engineer" forbidden, "User works at Acme Labs" is
+    no other fact.
+    """
+    told = [w.text for w in words(claim.statement)][1:]
+    names = sorted({w.casefold() for w in told if w[0].isupper() or w[0].isdigit()})
+    if not names:
+        return ""
+    return _GAP.join(("named", claim.subject_key, _denied(claim), *names))
+
+
+def saying_the_same(draft: Draft, belief: Belief) -> tuple[Belief, ...]:
+    """Give the beliefs of every status that say what a belief says, itself among them."""
+    whose = draft.image.principal
+    marks = frozenset(fingerprints(whose, belief))
+    around = (*draft.beliefs_about(belief.subject_key), *drafted_nearby(draft, belief.statement))
+    return tuple({b.id: b for b in around if not marks.isdisjoint(fingerprints(whose, b))}.values())
 
 
 def forbid(draft: Draft, belief: Belief, *, cause: TombstoneCause, at: datetime) -> Tombstone:
@@ -67,7 +146,7 @@ def forbid(draft: Draft, belief: Belief, *, cause: TombstoneCause, at: datetime)
         id=draft.turn.ids.next(),
         belief_id=belief.id,
         cause=cause,
-        fingerprints=fingerprints(draft.image.principal, belief),
+        fingerprints=_marks(draft.image.principal, belief, cause),
         at=at,
         recorded_at=draft.turn.now,
     )
@@ -85,7 +164,7 @@ def forbids(draft: Draft, candidate: Candidate) -> bool:
     """
     if not draft.has_tombstones:
         return False
-    shared = draft.tombstones_sharing(fingerprints(draft.image.principal, candidate))
+    shared = draft.tombstones_sharing(_probes(draft.image.principal, candidate))
     return any(not _revives(candidate, tombstone) for tombstone in shared)
 
 
