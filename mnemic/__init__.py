@@ -8,17 +8,22 @@ async with mnemic.open_memory("embedded:./data") as memory:
     recall = await ada.recall("Where do I live?", token_budget=300)
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from mnemic import errors
-from mnemic.api import (
-    Consolidation,
-    Memory,
-    PrincipalMemory,
-    SessionMemory,
-    Statement,
-    open_memory,
-)
 from mnemic.errors import MnemicError
-from mnemic.memory.model import Belief, Outcome, Principal, Reason, Trust
+
+if TYPE_CHECKING:
+    from mnemic.api import (
+        Consolidation,
+        Memory,
+        PrincipalMemory,
+        SessionMemory,
+        Statement,
+        open_memory,
+    )
+    from mnemic.memory.model import Belief, Outcome, Principal, Reason, Trust
 
 __version__ = "0.1.0"
 
@@ -37,3 +42,20 @@ __all__ = [
     "errors",
     "open_memory",
 ]
+
+_MODEL = frozenset({"Belief", "Outcome", "Principal", "Reason", "Trust"})
+
+
+def __getattr__(name: str) -> object:
+    # The runtime and the grammar are loaded when they are first asked for: the command
+    # line answers `--help` without them, and a client that needs the errors alone stays light.
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home = import_module("mnemic.memory.model" if name in _MODEL else "mnemic.api")
+    value: object = getattr(home, name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
 
+from mnemic import __version__
 from mnemic.cli.db_group import db_app
 from mnemic.cli.memory_group import memory_app
 from mnemic.cli.options import (
@@ -42,16 +42,9 @@ app.add_typer(memory_app, name="memory")
 app.add_typer(db_app, name="db")
 
 
-def _version() -> str:
-    try:
-        return version("mnemic")
-    except PackageNotFoundError:
-        return "from a source tree that is not installed"
-
-
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"mnemic {_version()}")
+        typer.echo(f"mnemic {__version__}")
         raise typer.Exit
 
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import TypeVar
 
+from msgspec import Struct
 from rich.text import Text
 
 from mnemic.api import PrincipalMemory, Statement, open_memory
@@ -16,11 +17,21 @@ from mnemic.cli.places import require_store
 from mnemic.cli.provenance import Provenance
 from mnemic.cli.reading import Reader, belief_ids, reader
 from mnemic.cli.screen import Screen, harmless, write_document
-from mnemic.cli.views import EndedView, StatementView
+from mnemic.cli.views import (
+    EndedView,
+    ExportedBelief,
+    ExportedSession,
+    ExportedTombstones,
+    ExportHead,
+    StatementView,
+)
 from mnemic.cli.wording import REFUSALS, counted, said
 from mnemic.errors import InvalidCommand
 from mnemic.memory.commands import Ended
 from mnemic.memory.model import Principal, encode, principal
+
+EXPORT_FORMAT = 1
+"""The version of the lines that `mnemic memory export` writes."""
 
 T = TypeVar("T")
 
@@ -104,17 +115,11 @@ def export(target: Target, *, as_json: bool) -> None:
     if as_json:
         write_document(encode(found))
         return
-    head = {
-        "kind": "memory",
-        "format": 1,
-        "tenant": found.tenant,
-        "principal": found.principal,
-        "store_position": found.store_position,
-    }
-    rows: list[object] = [head]
-    rows += [{"kind": "session", "session": session} for session in found.sessions]
-    rows += [{"kind": "belief", "belief": belief} for belief in found.beliefs]
-    rows.append({"kind": "tombstones", "counts": found.tombstones})
+    head = ExportHead(EXPORT_FORMAT, found.tenant, found.principal, found.store_position)
+    rows: list[Struct] = [head]
+    rows += [ExportedSession(session) for session in found.sessions]
+    rows += [ExportedBelief(belief) for belief in found.beliefs]
+    rows.append(ExportedTombstones(found.tombstones))
     write_document(b"\n".join(encode(row) for row in rows))
 
 

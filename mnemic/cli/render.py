@@ -50,20 +50,19 @@ STYLES = {
 }
 
 MARKS = {
-    "formed": ("+", "+"),
-    "replaced": ("↻", "~"),
-    "ended": ("−", "-"),
-    "disputed": ("?", "?"),
-    "confirmed": ("=", "="),
-    "changed": ("·", "*"),
-    "refused": ("×", "x"),
+    "formed": "+",
+    "replaced": "↻",
+    "ended": "−",
+    "disputed": "?",
+    "confirmed": "=",
+    "changed": "·",
+    "refused": "×",
 }
 
 
-def mark(screen: Screen, kind: str) -> Text:
+def mark(kind: str) -> Text:
     """Give the sign of a line, indented."""
-    fancy, plain = MARKS[kind]
-    return Text(f"  {fancy if screen.unicode else plain} ", style=STYLES[kind])
+    return Text(f"  {MARKS[kind]} ", style=STYLES[kind])
 
 
 def place(evidence: Evidence) -> str:
@@ -74,12 +73,12 @@ def place(evidence: Evidence) -> str:
     return session if evidence.turn is None else f"{session}, turn {evidence.turn}"
 
 
-def quoted(screen: Screen, words: str, limit: int | None = WORDS_SHOWN_MAX) -> str:
+def quoted(words: str, limit: int | None = WORDS_SHOWN_MAX) -> str:
     """Quote exact words on one line, bounded."""
     flat = harmless(words)
     if limit is not None and len(flat) > limit:
-        flat = flat[: limit - 1] + ("…" if screen.unicode else "...")
-    return f"“{flat}”" if screen.unicode else f'"{flat}"'
+        flat = flat[: limit - 1] + "…"
+    return f"“{flat}”"
 
 
 def evidence_lines(screen: Screen, evidence: Sequence[Evidence], *, whole: bool = False) -> None:
@@ -88,7 +87,7 @@ def evidence_lines(screen: Screen, evidence: Sequence[Evidence], *, whole: bool 
     for each in shown:
         lead = Text(f"      {place(each)}: ", style=STYLES["quiet"])
         limit = None if whole else WORDS_SHOWN_MAX
-        screen.hanging(lead, Text(quoted(screen, each.words, limit), style=STYLES["quote"]))
+        screen.hanging(lead, Text(quoted(each.words, limit), style=STYLES["quote"]))
     if len(shown) < len(evidence):
         more = counted(len(evidence) - len(shown), "earlier turn says", "earlier turns say")
         screen.line(f"      {more} so too", style=STYLES["quiet"])
@@ -108,7 +107,7 @@ def session_report(screen: Screen, report: SessionReport, *, whose: bool) -> Non
     screen.line()
     screen.line(_heading(report, whose=whose))
     for belief in report.formed:
-        screen.hanging(mark(screen, "formed"), _statement(belief, STYLES["head"]))
+        screen.hanging(mark("formed"), _statement(belief, STYLES["head"]))
         evidence_lines(screen, belief.evidence)
     for change in report.changed:
         _change(screen, change)
@@ -123,7 +122,7 @@ def refused(screen: Screen, count: int, what: str) -> None:
     """Say that something was refused, and nothing of what it said."""
     times = "" if count == 1 else f" ({count} times)"
     text = Text.assemble(("refused: ", STYLES["refused"]), f"{what}{times}; its text is not shown")
-    screen.hanging(mark(screen, "refused"), text)
+    screen.hanging(mark("refused"), text)
 
 
 def _heading(report: SessionReport, *, whose: bool) -> Text:
@@ -145,9 +144,8 @@ def _change(screen: Screen, change: Change) -> None:
     style = STYLES["quiet"] if kind in {"replaced", "ended"} else ""
     text = Text.assemble((_CHANGES[kind], STYLES[kind]), _statement(belief, style))
     if change.by is not None:
-        arrow = "→" if screen.unicode else "->"
-        text.append(f"  {arrow} {harmless(change.by)}")
-    screen.hanging(mark(screen, kind), text)
+        text.append(f"  → {harmless(change.by)}")
+    screen.hanging(mark(kind), text)
     if kind == "confirmed":
         evidence_lines(screen, belief.evidence[-1:])
 
@@ -205,7 +203,7 @@ def recall_view(screen: Screen, view: RecallView, *, number: int | None = None) 
         screen.hanging(Text(indent), Text(harmless(inner), style=style))
     for belief in view.beliefs:
         sources = "; ".join(
-            f"{place(e)}: {quoted(screen, e.words)}" for e in belief.evidence[-SPANS_SHOWN_MAX:]
+            f"{place(e)}: {quoted(e.words)}" for e in belief.evidence[-SPANS_SHOWN_MAX:]
         )
         screen.hanging(
             Text(f"   m:{belief.short_id}  ", style=STYLES["id"]),
@@ -285,8 +283,7 @@ def _believed(belief: BeliefView) -> str:
 def history(screen: Screen, versions: Sequence[BeliefView], *, asked: object) -> None:
     """Print the versions of a belief, oldest first."""
     for belief in versions:
-        lead = "→ " if screen.unicode else "> "
-        lead = lead if belief.id == asked else "  "
+        lead = "→ " if belief.id == asked else "  "
         style = STYLES["head"] if belief.is_live else ""
         screen.hanging(Text(lead), _statement(belief, style))
         status = belief.status.value if belief.is_live else _ending(belief)

@@ -67,6 +67,7 @@ class People:
     def file_begins(self, conversation: Conversation, *, many_owners: bool) -> None:
         """Name the file and what is in it."""
         self._many_owners = many_owners
+        self._progress.update(self._task, description="telling")
         details = (
             f"{counted(conversation.turn_count, 'turn')} in "
             f"{counted(len(conversation.sessions), 'session')}"
@@ -86,11 +87,10 @@ class People:
     def file_done(self, report: FileReport) -> None:
         """Say how much of the file was new."""
         known = counted(report.known_turns, "turn")
-        if any(session.outcome is not None for session in report.sessions):
-            self._screen.line()
         if report.new_turns == 0:
             self._screen.line(f"already known: {known}, nothing new")
         elif report.known_turns:
+            self._screen.line()
             self._screen.line(f"{counted(report.new_turns, 'new turn')}; already known: {known}")
 
     def answered(self, view: RecallView, number: int) -> None:
@@ -107,7 +107,7 @@ class People:
 def people(screen: Screen, script: Script) -> Iterator[Audience]:
     """Show a run to people; the bar is there only while turns are told to a terminal."""
     progress = Progress(
-        TextColumn("telling"),
+        TextColumn("{task.description}"),
         BarColumn(bar_width=None),
         MofNCompleteColumn(),
         console=screen.console,
@@ -116,7 +116,7 @@ def people(screen: Screen, script: Script) -> Iterator[Audience]:
     )
     turns = sum(conversation.turn_count for conversation in script.conversations)
     with progress:
-        yield People(screen, progress, progress.add_task("", total=turns))
+        yield People(screen, progress, progress.add_task("opening the store", total=turns))
 
 
 def _ending(screen: Screen, report: RunReport, *, store: str) -> None:

@@ -33,6 +33,12 @@ _REVERSERS = frozenset(
 _HIDDEN = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
 
+_PLAIN = str.maketrans(
+    {"·": "-", "→": "->", "…": "...", "“": '"', "”": '"', "↻": "~", "−": "-", "×": "x"}
+)
+"""Our own signs, for a terminal that has only ASCII."""
+
+
 def harmless(text: str) -> str:
     """Make somebody's words safe to print on one line."""
     flat = " ".join(text.split())
@@ -76,8 +82,8 @@ class Outlet(TextIOBase):
             try:
                 self._stream.write(text)
             except UnicodeEncodeError:
-                fitting = text.encode(self.encoding, "replace").decode(self.encoding)
-                self._stream.write(fitting)
+                plain = text.translate(_PLAIN)
+                self._stream.write(plain.encode(self.encoding, "replace").decode(self.encoding))
             except BrokenPipeError:
                 self._close_quietly()
         return len(text)
@@ -107,16 +113,16 @@ class Screen:
             markup=False,
             emoji=False,
             soft_wrap=False,
-            width=None if self.is_terminal or "COLUMNS" in os.environ else PLAIN_WIDTH,
         )
-        self.unicode = "utf" in self.outlet.encoding.lower()
+        fits = self.is_terminal or "COLUMNS" in os.environ
+        self.columns = self.console.width if fits else PLAIN_WIDTH
 
     @property
     def width(self) -> int:
         """Give the columns to lay out in."""
-        if not self.is_terminal and "COLUMNS" not in os.environ:
+        if self.columns == PLAIN_WIDTH:
             return PLAIN_WIDTH
-        return max(WIDTH_MIN, min(self.console.width, WIDTH_MAX))
+        return max(WIDTH_MIN, min(self.columns, WIDTH_MAX))
 
     def line(self, text: Text | str = "", style: str = "") -> None:
         """Print one paragraph, wrapped at the margin."""
@@ -132,10 +138,6 @@ class Screen:
             whole = Text.assemble(lead, part)
             whole.rstrip()
             self.console.print(whole, soft_wrap=True)
-
-    def rule(self) -> None:
-        """Part two sections."""
-        self.console.print()
 
 
 def write_document(document: bytes) -> None:

@@ -255,6 +255,33 @@ class Export(Struct, frozen=True):
     tombstones: dict[str, int]
 
 
+class ExportHead(Struct, frozen=True, tag="memory", tag_field="kind"):
+    """Begin an export in lines: whose it is, as of which store position."""
+
+    format: int
+    tenant: str
+    principal: str
+    store_position: int
+
+
+class ExportedSession(Struct, frozen=True, tag="session", tag_field="kind"):
+    """Give one line of an export: a session."""
+
+    session: SessionView
+
+
+class ExportedBelief(Struct, frozen=True, tag="belief", tag_field="kind"):
+    """Give one line of an export: a belief."""
+
+    belief: BeliefView
+
+
+class ExportedTombstones(Struct, frozen=True, tag="tombstones", tag_field="kind"):
+    """End an export in lines: how many values are forbidden, by cause."""
+
+    counts: dict[str, int]
+
+
 class DatabaseView(Struct, frozen=True):
     """Say on which schema revision a database stands.
 
