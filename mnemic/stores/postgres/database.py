@@ -9,6 +9,7 @@ deadline, and the server a shorter one; what still fails closes its connection.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TypeAlias, TypeVar
 
 import anyio
@@ -109,7 +110,6 @@ class Database:
             )
             await self._end(connection, is_usable=not is_lost(error))
         except BaseException:
-            connection.terminate()
             await self._end(connection, is_usable=False)
             raise
         # Outside the handler, so that no error of ours has the driver's as its context.
@@ -166,9 +166,9 @@ class Database:
                 with anyio.fail_after(ROLLBACK_DEADLINE_S, shield=True):
                     await connection.execute(sql.ROLLBACK)
             except Exception:
-                connection.terminate()
+                _terminate(connection)
         else:
-            connection.terminate()
+            _terminate(connection)
         await self._give_back(connection)
 
     async def _give_back(self, connection: Connection) -> None:
@@ -181,6 +181,12 @@ class Database:
             await self._pool.close()
             return
         self._pool.terminate()
+
+
+def _terminate(connection: Connection) -> None:
+    # A connection whose server hung up has left the pool by itself.
+    with suppress(asyncpg.InterfaceError):
+        connection.terminate()
 
 
 async def _commit(connection: Connection) -> None:
