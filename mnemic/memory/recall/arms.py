@@ -26,6 +26,10 @@ CLAUSE_SHARE = 0.8
 """How much of the relevance the best clause gives; the rest is the whole question's."""
 
 
+UNNAMED_SHARE = 0.9
+"""What is left of the relevance of a belief whose subject the question does not name."""
+
+
 class Hit(Struct, frozen=True):
     """Hold one belief that an arm found.
 
@@ -127,6 +131,7 @@ class LexicalArm:
             for belief in candidates(image, narrowed):
                 found[belief.store_position] = belief
         covered = _covered(image, formed, found)
+        words = {word for term in formed.terms for variant in term.variants for word in variant}
         judged: dict[int, tuple[float, float]] = {}
         hits = []
         for position, belief in found.items():
@@ -134,6 +139,8 @@ class LexicalArm:
             if bits not in judged:
                 judged[bits] = _judged(formed, bits)
             relevance, strength = judged[bits]
+            if not words.issuperset(belief.subject.lower().split()):
+                relevance = round(relevance * UNNAMED_SHARE, 6)
             hits.append(Hit(belief, relevance, strength, bits))
         hits.sort(key=lambda hit: (-hit.relevance, -hit.belief.store_position))
         return hits

@@ -39,7 +39,8 @@ class BeliefQuery(Struct, frozen=True):
     - `as_of` (world time): those not rejected whose validity covers it, by what is
       known today;
     - `include_closed`: those not rejected, whatever their validity;
-    - otherwise the live ones whose validity covers `now`.
+    - otherwise the live ones whose validity covers `now`, and those that were over when
+      they were told ("User lived in Rome until 2012."): history that still stands.
     """
 
     now: datetime
@@ -107,8 +108,12 @@ def _standing(query: BeliefQuery) -> Callable[[Belief], bool]:
         return lambda belief: belief.status is not BeliefStatus.REJECTED
     return lambda belief: (
         (belief.status is BeliefStatus.ACTIVE or belief.status is BeliefStatus.PROVISIONAL)
-        and _holds(belief, now)
+        and (_holds(belief, now) or _was_told_as_past(belief))
     )
+
+
+def _was_told_as_past(belief: Belief) -> bool:
+    return belief.valid_to is not None and belief.valid_to <= belief.evidence_at
 
 
 def _holds(belief: Belief, now: datetime) -> bool:
@@ -121,11 +126,10 @@ def _was_believed(belief: Belief, believed_at: datetime, *, at: datetime) -> boo
     if belief.created_at > believed_at:
         return False
     if belief.closed_at is None:
+        return _holds(belief, at) or _was_told_as_past(belief)
+    if belief.closed_at <= believed_at:
+        return False
+    if belief.status is BeliefStatus.EXPIRED:
         return _holds(belief, at)
-    # What closed it wrote its end as well, unless the end was known from the start.
-    end_was_known = belief.status is BeliefStatus.EXPIRED
-    return belief.closed_at > believed_at and (
-        _holds(belief, at)
-        if end_was_known
-        else belief.valid_from is None or belief.valid_from <= at
-    )
+    # What closed it wrote its end as well, which nobody knew then.
+    return belief.valid_from is None or belief.valid_from <= at

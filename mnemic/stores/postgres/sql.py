@@ -274,8 +274,7 @@ SELECT store_position, content FROM mnemic.beliefs
 SEARCH_WORDS = """
    AND (lexemes IS NULL OR lexemes @@ {}::tsquery OR subject_key = ANY ({}::text[]))"""
 SEARCH_LIVE = """
-   AND is_live AND (valid_from IS NULL OR valid_from <= {0})
-   AND (valid_to IS NULL OR valid_to > {0})"""
+   AND is_live AND (valid_from IS NULL OR valid_from <= {})"""
 SEARCH_ORDER = """
  ORDER BY store_position DESC LIMIT {}"""
 
