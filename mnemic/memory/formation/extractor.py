@@ -16,10 +16,13 @@ from mnemic.memory.formation import hazards, keys, segments, timephrases
 from mnemic.memory.formation.grammar import (
     Claim,
     Mention,
+    announces,
     claims_of_clause,
     is_correction,
+    quotes,
     slots_of_clause,
 )
+from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.lexicon import (
     BELIEFS,
     FINANCES,
@@ -28,8 +31,8 @@ from mnemic.memory.formation.grammar.lexicon import (
     STATES_SENSITIVE,
 )
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.questions import facts_of_question
-from mnemic.memory.formation.grammar.table_orders import forgetting, named_thing, standing
+from mnemic.memory.formation.grammar.questions import as_somebody, facts_of_question
+from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.model import (
@@ -83,10 +86,14 @@ def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
     last = Mention()
-    correcting = -1
+    correcting = spoken_for = -1
+    before: Clause | None = None
     assert event.text is not None
     for clause in segments.segment(text):
-        if clause.attributed or clause.mood in _SILENT:
+        if _is_spoken_for(text, before, clause):
+            spoken_for = clause.sentence
+        before = clause
+        if clause.attributed or clause.mood in _SILENT or clause.sentence == spoken_for:
             continue
         if event.text[clause.start : clause.end] != clause.text:
             continue
@@ -104,6 +111,16 @@ def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate
     return out
 
 
+def _is_spoken_for(text: str, before: Clause | None, clause: Clause) -> bool:
+    """Tell whether the last clause hands the word to others: "my colleague said: I use Emacs"."""
+    if before is None or before.sentence != clause.sentence:
+        return False
+    gap = text[before.end : clause.start]
+    return (":" in gap and quotes(read(before.text))) or (
+        before.attributed and announces(read(before.text))
+    )
+
+
 _SILENT = frozenset({Mood.QUOTED, Mood.CODE, Mood.ROLE_PLAY, Mood.IRONIC, Mood.HYPOTHETICAL})
 """Moods in which nothing is told as true."""
 
@@ -115,10 +132,13 @@ def _of_clause(
         going = forgetting(words)
         if going is not None:
             return _forgotten(*going, policy), last
-        wish = standing(words, clause.text)
+        wish = standing(words)
         if wish:
             return wish, last
-    if clause.mood is Mood.QUESTION:
+    somebody = as_somebody(words)
+    if somebody:
+        words = somebody
+    elif clause.mood is Mood.QUESTION:
         words = facts_of_question(words)
     elif clause.mood is not Mood.STATEMENT:
         return (), last
@@ -131,7 +151,7 @@ def _forgotten(words: Words, start: int, end: int, policy: str) -> tuple[Claim, 
     made, _ = claims_of_clause(words, Mention(), policy)
     if made:
         return tuple(_denied(one, start, end) for one in made if one.polarity is Polarity.ASSERT)
-    if words and words[0].low in {"where", "what", "which", "who", "when", "how"}:
+    if words and words[0].low in WH_WORDS:
         words = words[1:]
     slots = slots_of_clause(words, policy)
     if slots:
@@ -186,12 +206,32 @@ def _candidate(one: Claim, clause: Clause, event: Event, scope: str) -> Candidat
 
 
 def _held(one: Claim, span: str, said_at: datetime) -> tuple[datetime | None, datetime | None]:
+    """Say when a claim held (issue: relative time resolves against the turn's own instant)."""
     when = timephrases.resolve(span, said_at)
+    if one.timeless:
+        return said_at, None
     if one.past:
         return when.valid_from, when.valid_to or said_at
-    if when.valid_from is None and when.valid_to is None:
-        return (None if one.planned else said_at), None
-    return when.valid_from or (None if when.past else said_at), when.valid_to
+    if one.polarity is Polarity.RETRACT or (one.began and not one.planned):
+        # "moved last year", "quit in January": the time is when it began or ended.
+        starts = when.valid_from
+        return (starts if starts is not None and starts <= said_at else said_at), None
+    if one.planned:
+        return said_at, _ahead(when.valid_to, said_at)
+    starts = when.valid_from
+    if starts is None or starts > said_at:
+        starts = said_at
+    return starts, when.valid_to if when.valid_to is None or when.valid_to > said_at else None
+
+
+def _ahead(until: datetime | None, said_at: datetime) -> datetime | None:
+    """Give the end of what lies ahead; a date without a year is the next one."""
+    if until is None or until >= said_at:
+        return until
+    if until.month == 2 and until.day == 29:
+        return None
+    ahead = until.replace(year=until.year + 1)
+    return ahead if ahead >= said_at else None
 
 
 def _sensitivity(statement: str) -> Sensitivity:

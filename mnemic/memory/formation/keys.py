@@ -28,10 +28,12 @@ _STOP = word_set(
     "doing has have had having some any very really quite much lot lots now still currently "
     "just also too so by about usually often then there here already again will would can "
     "could may might should must who which these those this s d m re ve ll t himself herself "
-    "themselves nowadays presently today actually probably both every each mainly mostly "
+    "themselves nowadays presently today actually probably both every each "
+    "recently lately mainly mostly "
     "generally typically normally always rather get got gets gotten named called assistant "
     "wants want go goes going went up into when longer "
 )
+_PERSONS = word_set("user user's i i'm")
 _MARKERS = word_set("over than from without instead before after until since")
 _NEGATION = word_set("not no never cannot n't nobody nothing none neither nor without")
 
@@ -78,12 +80,12 @@ def key_tokens(text: str) -> tuple[str, ...]:
         if low in _MARKERS:
             marker = low
             continue
-        if low in _STOP and not (written.isupper() and len(written) > 1):
+        if low in _STOP and (written.islower() or not match.start() or low in _PERSONS):
             continue
         token = _token(written)
         if token in _DISLIKE:
             denied, token = not denied, "like"
-        if token in _STOP - {"have"}:
+        if token in _STOP and token != low:
             continue
         out.append(f"{marker}:{token}" if marker else token)
         marker = ""

@@ -90,6 +90,8 @@ def say_verb(group: VerbGroup, subject: Subject, *, kept: bool = True) -> str:
     """Render a verb group for the subject: "don't like" is "does not like"."""
     plural = subject.plural
     adverbs = [a for a in group.adverbs if kept and a not in DROPPED_ADVERBS]
+    if group.modal in {"might", "may"} and group.tense is Tense.PRESENT:
+        return _join(group.modal, "not" if group.negated else "", *adverbs, group.lemma)
     if group.hedged:
         adverbs.insert(0, "probably")
     if group.never:

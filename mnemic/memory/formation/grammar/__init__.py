@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim, Entry
-from mnemic.memory.formation.grammar.reading import claims_of_clause, is_correction, slots_of_clause
+from mnemic.memory.formation.grammar.reading import (
+    announces,
+    claims_of_clause,
+    is_correction,
+    quotes,
+    slots_of_clause,
+)
 from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.table import ENTRIES, entries_of
 
@@ -12,8 +18,10 @@ __all__ = [
     "Claim",
     "Entry",
     "Mention",
+    "announces",
     "claims_of_clause",
     "entries_of",
     "is_correction",
+    "quotes",
     "slots_of_clause",
 ]

@@ -33,7 +33,11 @@ from mnemic.memory.formation.grammar.words import (
 from mnemic.memory.formation.wordlists import word_set
 
 _THING_JUNK = word_set(
-    """question questions problem problems issue issues idea ideas error errors bug bugs doubt
+    """dataframe csv dict dictionary row column folder directory repo repository regex selector
+    component hook payload schema migration cronjob job server cluster docker container image
+    pull merge commit request button form field page screenshot link url snippet template draft
+    theory solution workaround proposal hypothesis variable constant parameter flag config
+    breakpoint exam deploy release outage incident alert bunch ton pile stack question questions problem problems issue issues idea ideas error errors bug bugs doubt
     doubts feeling suggestion suggestions request look point hunch thought thoughts concern
     concerns minute moment second sec chance clue hard trouble fun time access need choice right
     reason something nothing anything everything more enough less way couple few lot lots bit
@@ -155,7 +159,11 @@ def tool(words: Words) -> bool:
     if not words or points(words):
         return False
     body = strip_determiner(words)
-    if body[0].low in {"to", "up", "for", "as"} or body[-1].low in _THING_JUNK - {
+    if words[0].low == "the" and not any(is_name(w) for w in body):
+        return body[-1].low in {"bus", "train", "metro", "subway", "tube", "tram", "gym", "stairs"}
+    if body[0].low in {"to", "up", "for", "as", "same", "wrong", "right"} or body[
+        -1
+    ].low in _THING_JUNK - {
         "script",
         "branch",
         "table",
@@ -209,6 +217,11 @@ def number(words: Words) -> bool:
     return bool(words) and (words[0].low[0].isdigit() or words[0].low in NUMBERS)
 
 
+def intolerant(words: Words) -> bool:
+    """Take the word `intolerant`."""
+    return words[0].low == "intolerant"
+
+
 def kin(words: Words) -> bool:
     """Take persons of the user's: `two kids`, `an older brother`."""
     body = strip_determiner(words[: phrase_end(words, 0)])
@@ -247,6 +260,7 @@ ACCEPTS: dict[str, Accept] = {
     "state": state,
     "food": food,
     "number": number,
+    "intolerant": intolerant,
     "kin": kin,
     "value": value,
     "plain": plain,

@@ -85,11 +85,13 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
             continue
         subject, at, front = found
         if subject.who is Who.PERSON and (subject.introduced or subject.kin or subject.name):
-            last = Mention(subject)
+            last = last.after(subject)
         group = read_verb(words, at, subject)
         if group is None:
             i = _next_clause(words, at, last)
             continue
+        if _reports(words, subject, group):
+            break
         if lead.hedged:
             group = group.hedge()
         i = _verb_phrases(
@@ -103,6 +105,28 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
             lead=lead.kind,
         )
     return tuple(out), last
+
+
+REPORTING = word_set(
+    """say write tell claim ask reply text shout mention think believe insist answer state announce
+    argue read quote post tweet joke reckon swear"""
+)
+
+TEXTS = word_set(
+    """sentence example text quote line title prompt message caption subject translation string
+    paragraph email letter bio poem lyrics headline comment tweet post docs documentation page
+    article book slogan motto error output log it says"""
+)
+
+
+def _reports(words: Words, subject: Subject, group: VerbGroup) -> bool:
+    """Tell whether what follows is somebody else's: "my colleague said: I use Emacs"."""
+    if subject.who in {Who.SELF, Who.WE} and group.lemma != "quote":
+        return False
+    if group.lemma in REPORTING:
+        return True
+    after = words[group.next : group.next + 1]
+    return bool(after) and after[0].low in {":", "“", '"', "‘"}
 
 
 def _elliptic(words: Words, i: int) -> VerbGroup | None:

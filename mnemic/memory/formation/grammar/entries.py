@@ -16,10 +16,12 @@ from mnemic.memory.formation.grammar.phrases import (
     has_frequency,
     strip_determiner,
     strip_punctuation,
+    until_time,
 )
-from mnemic.memory.formation.grammar.subjects import TEAM, Subject, Who
+from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Subject, Who
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
+from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Longevity, Polarity
 
 NOW = frozenset({Tense.PRESENT})
@@ -27,6 +29,13 @@ NOW_OR_PERFECT = frozenset({Tense.PRESENT, Tense.PERFECT})
 DONE = frozenset({Tense.PAST, Tense.PERFECT})
 OVER = frozenset({Tense.USED_TO, Tense.PAST})
 ANY_BUT_MODAL = frozenset({Tense.PRESENT, Tense.PERFECT, Tense.USED_TO})
+
+TEAM_VERBS = word_set(
+    """deploy release ship merge review test build develop use support freeze branch tag publish
+    invoice bill sprint plan demo monitor migrate rebase squash code meet host store log standup
+    refine groom retro triage estimate track adopt standardise standardize maintain design"""
+)
+"""Verbs whose `we` is a team at work; any other `we` is the user's household."""
 
 PEOPLE = frozenset({Who.SELF, Who.WE, Who.PERSON})
 USER = frozenset({Who.SELF})
@@ -39,7 +48,8 @@ class Claim(Struct, frozen=True):
 
     `slot` and `value` file it: an empty value means that a new claim in the slot
     replaces the old one. `denies` overrides the value key of a retraction that names
-    no value. `past` closes its interval. `start`/`end` cite the clause.
+    no value. `past` closes its interval, `planned` says that it lies ahead, `began` that
+    the time it names is when it began, `timeless` that a date in it bounds nothing. `start`/`end` cite the clause.
     """
 
     label: str
@@ -55,6 +65,8 @@ class Claim(Struct, frozen=True):
     forget: bool = False
     past: bool = False
     planned: bool = False
+    began: bool = False
+    timeless: bool = False
     denies: str = ""
     start: int = 0
     end: int = 0
@@ -79,7 +91,7 @@ class Found(Struct, frozen=True):
     @property
     def subject(self) -> Subject:
         """Give the subject, `we` resolved to the user or the team."""
-        return owner(self.predicate.subject, self.entry)
+        return owner(self.predicate.subject, self.entry, self.predicate.verb.lemma)
 
     @property
     def tail(self) -> Words:
@@ -98,9 +110,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     `many` names the pattern slot whose value belongs to the key, because many values
     may stand side by side. `label` is the subject that people read; `{x}` in it is a
     slot. `denial` says what a negated clause means: `assert` (a negative fact),
-    `retract` (an end) or `none`. `past` files a past tense under its own slot, closed.
+    `retract` (an end) or `none`. `past` files a past tense under its own slot, closed;
+    `planned` and `timeless` say what a date in the clause means.
     `progressive` restricts to (`True`) or refuses (`False`) the -ing form. `make`
-    replaces the default maker.
+    replaces the default maker. A bare name is a person only where `known` is False:
+    "Rosa lives in Milan" is about one, "Kafka has partitions" is not. `we` says whose
+    doing a clause about `we` is: `user`, `team`, or what the `verb` tells.
     """
 
     name: str
@@ -119,34 +134,45 @@ class Entry(Struct, frozen=True, kw_only=True):
     progressive: bool | None = None
     past: bool = False
     planned: bool = False
+    timeless: bool = False
     retracts: bool = False
     article: bool = False
     we: str = "user"
     tail_matters: bool = False
+    known: bool = True
     make: Maker | None = None
 
 
-def owner(subject: Subject, entry: Entry) -> Subject:
+def is_stranger(subject: Subject) -> bool:
+    """Tell whether a subject is a bare name that nothing has tied to the user."""
+    return subject.who is Who.PERSON and not (subject.kin or subject.known)
+
+
+def owner(subject: Subject, entry: Entry, verb: str) -> Subject:
     """Resolve `we`: the household is the user, the shop floor is the team."""
-    if subject.who is Who.WE:
-        return TEAM if entry.we == "team" else Subject(Who.SELF, "User", "user")
-    return subject
+    if subject.who is not Who.WE:
+        return subject
+    of_team = entry.we == "team" or (entry.we == "verb" and verb in TEAM_VERBS)
+    return TEAM if of_team else SELF
 
 
-def apply(entry: Entry, predicate: Predicate) -> tuple[Claim, ...] | None:
-    """Give the claims that an entry makes of a predicate, None when it does not fit."""
+def apply(entry: Entry, predicate: Predicate) -> tuple[Claim, ...]:
+    """Give the claims that an entry makes of a predicate, () when it does not fit."""
     group = predicate.verb
     if group.tense not in entry.tenses:
-        return None
+        return ()
     if entry.progressive is not None and group.progressive is not entry.progressive:
-        return None
+        return ()
     if (group.negated or group.ended) and entry.denial == "none":
-        return None
+        return ()
+    if entry.known and is_stranger(predicate.subject):
+        return ()
+    make = entry.make or plain
     for pattern in entry.patterns:
         found = match(pattern, predicate.comp, ACCEPTS)
-        if found is not None:
-            return (entry.make or plain)(Found(entry, predicate, found))
-    return None
+        if found is not None and (made := make(Found(entry, predicate, found))):
+            return made
+    return ()
 
 
 def plain(found: Found) -> tuple[Claim, ...]:
@@ -204,13 +230,11 @@ def claim(
     body = comp if comp is not None else (predicate.comp,)
     if not statement:
         statement = _own_words(found, body, group_text=say_verb(group, subject), ends=ends)
-    text = say_words(strip_determiner(value), subject)
+    text = say_words(_filed_by(value), subject)
     person = subject.who is Who.PERSON
     shown = label or entry.label.replace("{x}", text)
     if entry.kind is not ClaimKind.RELATIONSHIP and person:
-        shown = (
-            f"{subject.shown}'s {shown}" if not shown[:1].isupper() else f"{subject.shown}: {shown}"
-        )
+        shown = _of_person(subject, shown, fixed="{" not in entry.label and not value)
     filed = slot or entry.slot
     return Claim(
         label=shown or text,
@@ -219,15 +243,15 @@ def claim(
         kind=kind or (ClaimKind.RELATIONSHIP if person else entry.kind),
         type=type_ or (BeliefType.RELATIONSHIP if person else entry.type),
         about=about or subject.about,
-        value=text
-        if entry.many or value
-        else (text or say_words(predicate.comp, subject) if over else ""),
+        value=text or (_past_value(found) if over else ""),
         polarity=polarity or (Polarity.RETRACT if ends else Polarity.ASSERT),
         longevity=Longevity.TENTATIVE if group.hedged else entry.longevity,
         local=subject.who is Who.TEAM or subject.about == "team",
         forget=predicate.lead == CORRECT and ends,
         past=over,
-        planned=entry.planned,
+        planned=entry.planned or group.tense is Tense.FUTURE,
+        began=group.tense in DONE,
+        timeless=entry.timeless,
         denies=denies,
         start=predicate.start,
         end=predicate.end,
@@ -242,6 +266,25 @@ def _lowered(text: str, words: Words) -> str:
         or (len(words[0].text) > 1 and words[0].text.isupper())
     )
     return text if keeps else text[:1].lower() + text[1:]
+
+
+def _filed_by(value: Words) -> Words:
+    words = strip_determiner(value)
+    return words[1:] if len(words) > 1 and words[0].low in {"new", "second-hand", "used"} else words
+
+
+def _of_person(subject: Subject, label: str, *, fixed: bool) -> str:
+    if not fixed:
+        return f"{subject.shown}: {label}"
+    owner_ = f"{subject.shown}'" if subject.plural else f"{subject.shown}'s"
+    return f"{owner_} {label}"
+
+
+def _past_value(found: Found) -> str:
+    """Give what tells one past from another: the place, the employer, the role."""
+    spans = sorted(found.match.slots.values())
+    words = found.predicate.comp[slice(*spans[-1])] if spans else found.predicate.comp
+    return say_words(until_time(words) or words, found.subject)
 
 
 def _own_words(found: Found, body: tuple[Words, ...], *, group_text: str, ends: bool) -> str:

@@ -282,6 +282,18 @@ FOODS = _set(
     "sugar caffeine coffee alcohol spicy bread cheese mushrooms onions garlic cilantro coriander"
 )
 
+DRINKS = _set(
+    "coffee tea alcohol beer wine caffeine soda cola coke milk juice whisky whiskey gin drinking"
+)
+INSTRUMENTS = _set(
+    "piano guitar cello violin viola bass drums drum flute clarinet saxophone sax trumpet trombone oboe "
+    "harp ukulele banjo accordion organ recorder harmonica mandolin keyboard"
+)
+SPORTS = _set(
+    "tennis football soccer basketball rugby hockey golf squash badminton volleyball cricket baseball "
+    "chess padel pickleball handball netball lacrosse polo poker bridge"
+)
+
 FIXED_PAIRS = {
     ("fish", "chips"), ("rock", "roll"), ("mac", "cheese"), ("black", "white"), ("r", "d"),
     ("trial", "error"), ("salt", "vinegar"), ("bread", "butter"), ("drum", "bass"),

@@ -104,7 +104,7 @@ def _accepted(piece: Piece, words: Words, accepts: dict[str, Accept]) -> bool:
 def _slot_end(piece: Piece, comp: Words, i: int) -> int:
     if piece.accept == "rest":
         return len(comp)
-    if piece.accept == "word":
+    if piece.accept in {"word", "number", "intolerant"}:
         return min(i + 1, len(comp))
     if piece.accept.startswith("list"):
         return list_end(comp, i)

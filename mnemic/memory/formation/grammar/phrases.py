@@ -167,6 +167,8 @@ def phrase_end(words: Words, i: int) -> int:
             "anymore",
             "as",
             "already",
+            "away",
+            "back",
             "instead",
             "though",
         }:
@@ -203,6 +205,14 @@ def split_list(words: Words) -> tuple[Words, ...]:
 
 def _is_pair(left: str, right: str) -> bool:
     return (left, right) in FIXED_PAIRS
+
+
+def until_time(words: Words) -> Words:
+    """Give the words before the first phrase of time or of reason."""
+    for i, word in enumerate(words):
+        if time_at(words, i) or word.low in {"because", "when", "whenever", "after", "before"}:
+            return words[:i]
+    return words
 
 
 def strip_determiner(words: Words) -> Words:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, STATES_PLAIN, STATES_SENSITIVE
+from mnemic.memory.formation.grammar.phrases import Words, strip_determiner, strip_punctuation
+from mnemic.memory.formation.grammar.words import Word, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
-_OPENERS = word_set(
-    """what which how where when who whom whose why can could should would do does did is are am
-    was were will any shall may have has ought"""
+_ASKING = word_set(
+    """what which how where when who whom whose why can could should would do does did is are am was
+    were will any shall may have has ought"""
 )
 _GIVEN = (
-    ("given", "that"),
-    ("seeing", "that"),
-    ("considering", "that"),
-    ("considering",),
-    ("since",),
-    ("because",),
-    ("now", "that"),
-    ("as",),
-)
+    ("given", "that"), ("seeing", "that"), ("considering", "that"), ("considering",), ("since",),
+    ("because",), ("now", "that"), ("as",), ("given",), ("if", "you", "know", "that"),
+)  # fmt: skip
+_TELLING = (
+    ("did", "i", "mention"), ("did", "i", "tell", "you"), ("have", "i", "mentioned"),
+    ("have", "i", "told", "you"), ("did", "you", "know"), ("do", "you", "remember", "that"),
+)  # fmt: skip
+"""Questions that tell what they ask about."""
+_JOINTS = frozenset({",", "and", "so", "but", "-", "–", "—", ";", ":", "."})
 
 
 def facts_of_question(words: Words) -> Words:
@@ -30,21 +32,37 @@ def facts_of_question(words: Words) -> Words:
     lows = [w.low for w in words]
     if not lows:
         return ()
-    if lows[0] in _OPENERS:
-        for i in range(1, len(lows)):
-            for phrase in _GIVEN:
-                n = len(phrase)
-                if (
-                    tuple(lows[i : i + n]) == phrase
-                    and lows[i + n : i + n + 1]
-                    and lows[i + n] in {"i", "my", "we"}
-                ):
-                    return strip_punctuation(words[i + n :])
-        return ()
+    told = next((n for n in _TELLING if tuple(lows[: len(n)]) == n), ())
+    if told:
+        return words[len(told) :]
+    if lows[0] in _ASKING:
+        return _grounds(words, lows)
     for i in range(1, len(lows)):
-        if (
-            lows[i - 1] in {",", "and", "so", "but", "-", "–", "—", ";", ":", "."}
-            and lows[i] in _OPENERS
-        ):
+        if lows[i - 1] in _JOINTS and lows[i] in _ASKING:
             return strip_punctuation(words[: i - 1])
     return ()
+
+
+def _grounds(words: Words, lows: list[str]) -> Words:
+    for i in range(1, len(lows)):
+        for phrase in _GIVEN:
+            n = len(phrase)
+            follows = i + n < len(lows) and lows[i + n] in {"i", "my", "we", "our"}
+            if tuple(lows[i : i + n]) == phrase and follows:
+                return strip_punctuation(words[i + n :])
+    return ()
+
+
+def as_somebody(words: Words) -> Words:
+    """Read "As a nurse, how do I ...": give the clause "I am a nurse", () when there is none."""
+    if len(words) < 3 or words[0].low not in {"as", "being"} or words[1].low not in {"a", "an"}:
+        return ()
+    whole = len(words) if len(words) < 7 else 0
+    cut = next((i for i, w in enumerate(words[:12]) if w.low == ","), whole)
+    phrase = words[1:cut]
+    body = strip_determiner(phrase)
+    known = OCCUPATIONS | STATES_PLAIN | STATES_SENSITIVE
+    if not body or not any(noun_lemma(w.low) in known for w in body):
+        return ()
+    at = words[0].start
+    return (Word("I", "i", at, at), Word("am", "am", at, at), *phrase)

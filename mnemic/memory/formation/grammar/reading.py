@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mnemic.memory.formation.grammar.clauses import Predicate, predicates
+from mnemic.memory.formation.grammar.clauses import REPORTING, TEXTS, Predicate, predicates
 from mnemic.memory.formation.grammar.entries import Claim, Entry, apply
 from mnemic.memory.formation.grammar.entries import owner as subject_of
 from mnemic.memory.formation.grammar.leads import CORRECT, skip_leads
@@ -12,10 +12,21 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.table import entries_of
 from mnemic.memory.formation.grammar.table_people import introduction
+from mnemic.memory.formation.grammar.words import verb_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import Polarity
 
 _NO_ENTRIES: tuple[Entry, ...] = ()
+
+
+def quotes(words: Words) -> bool:
+    """Tell whether a clause announces other words: "the sentence is", "he wrote"."""
+    return any(w.low in TEXTS or verb_lemma(w.low) in REPORTING for w in words)
+
+
+def announces(words: Words) -> bool:
+    """Tell whether a clause ends on a verb of saying: "he wrote"."""
+    return bool(words) and verb_lemma(words[-1].low) in REPORTING
 
 
 def is_correction(words: Words) -> bool:
@@ -75,7 +86,7 @@ def slots_of_clause(words: Words, policy: str) -> tuple[Claim, ...]:
             None,
         )
         if entry is not None:
-            shown = subject_of(subject, entry)
+            shown = subject_of(subject, entry, predicate.verb.lemma)
             said = sentence(
                 shown.shown, say_verb(predicate.verb, shown), say_words(predicate.comp, shown)
             )
@@ -88,4 +99,4 @@ def slots_of_clause(words: Words, policy: str) -> tuple[Claim, ...]:
     return tuple(out)
 
 
-__all__ = ["claims_of_clause", "claims_of_predicate", "is_correction", "slots_of_clause"]
+__all__ = ["claims_of_clause", "claims_of_predicate", "is_correction", "quotes", "slots_of_clause"]

@@ -52,6 +52,7 @@ class Subject(Struct, frozen=True):
     introduced: bool = False
     noun: Words = ()
     ours: bool = False
+    known: bool = False
 
 
 SELF = Subject(Who.SELF, "User", "user")
@@ -71,9 +72,19 @@ _ADJECTIVES = word_set(
 
 
 class Mention(Struct, frozen=True):
-    """Remember the last person that a turn named, for `he` and `she`."""
+    """Remember the last person that a turn named, for `he` and `she`, and every name."""
 
     subject: Subject | None = None
+    names: frozenset[str] = frozenset()
+
+    def after(self, subject: Subject) -> Mention:
+        """Give what is in mind once a clause has spoken of a person."""
+        names = (
+            self.names | {subject.name}
+            if subject.name and (subject.kin or subject.known)
+            else self.names
+        )
+        return Mention(subject, names)
 
 
 def kin_class(low: str) -> str:
@@ -108,7 +119,7 @@ def read_subject(words: Words, i: int, last: Mention) -> tuple[Subject, int] | N
     ):
         return TEAM, i + 4
     if is_name(words[i]) and words[i].low not in MONTHS:
-        return _named(words, i)
+        return _named(words, i, last)
     return None
 
 
@@ -139,7 +150,7 @@ def _the(words: Words, i: int) -> tuple[Subject, int] | None:
         return _kin(words, i, kin=low)
     if low == "team" and _verb_follows(words, i + 1):
         return TEAM, i + 1
-    return _thing(words, i)
+    return _thing(words, i, bare=True)
 
 
 def _possessed(words: Words, i: int, *, ours: bool) -> tuple[Subject, int] | None:
@@ -162,7 +173,9 @@ def _possessed(words: Words, i: int, *, ours: bool) -> tuple[Subject, int] | Non
             return TEAM, j + 1
         if kin_class(low):
             found = _kin(words, j, kin=low, prefix=" ".join(w.text for w in words[i:j]))
-            if found is not None:
+            if found is not None and (
+                found[0].who is not Who.PERSON or _verb_follows(words, found[1])
+            ):
                 return found
     return _thing(words, i, ours=ours)
 
@@ -265,8 +278,10 @@ def _name_after(words: Words, j: int) -> tuple[str, int]:
     return name, k
 
 
-def _named(words: Words, i: int) -> tuple[Subject, int] | None:
+def _named(words: Words, i: int, last: Mention) -> tuple[Subject, int] | None:
     j = i
+    if words[i].low in _NO_NAMES or words[i].low in PREPOSITIONS or words[i].low in ADVERBS:
+        return None
     while (
         j < len(words)
         and j - i < 3
@@ -281,10 +296,22 @@ def _named(words: Words, i: int) -> tuple[Subject, int] | None:
         return _kin_of_kin(words, j + 1, owner=name, owner_key=name.lower())
     if not _verb_follows(words, j):
         return None
-    return Subject(Who.PERSON, name, name.lower(), "", name), j
+    return Subject(Who.PERSON, name, name.lower(), "", name, known=name in last.names), j
 
 
-def _thing(words: Words, i: int, *, ours: bool = False) -> tuple[Subject, int] | None:
+_NO_NAMES = word_set(
+    """a an the this that these those it its there here what who which when where why how if and but
+    or so not no yes ok okay please thanks great good nice cool sure right well just only some any
+    all most many much every each both either neither none one everything something nothing anything
+    everyone someone nobody people you your his her their our he she they let do does did can could
+    would should will may might must is are was were be been have has had maybe perhaps then also
+    still currently now today tomorrow yesterday last next first second another other such same"""
+)
+
+
+def _thing(
+    words: Words, i: int, *, ours: bool = False, bare: bool = False
+) -> tuple[Subject, int] | None:
     """Read the noun phrase of a thing up to its verb."""
     j = i
     while j < len(words) and j - i < 7 and not _ends_noun(words, j):
@@ -293,10 +320,25 @@ def _thing(words: Words, i: int, *, ours: bool = False) -> tuple[Subject, int] |
         return None
     noun = words[i:j]
     text = " ".join(w.text for w in noun)
+    if bare:
+        return Subject(Who.THING, f"The {text}", "team", noun=noun, ours=True, known=True), j
+    ours = ours and any(noun_lemma(w.low) in _TEAM_THINGS for w in noun)
     owner = "The team's" if ours else "User's"
-    return Subject(
-        Who.THING, f"{owner} {text}", "team" if ours else "user", noun=noun, ours=ours
-    ), j
+    about = "team" if ours else "user"
+    head = noun[-1].low
+    plural = head.endswith("s") and noun_lemma(head) != head
+    return Subject(Who.THING, f"{owner} {text}", about, plural=plural, noun=noun, ours=ours), j
+
+
+_TEAM_THINGS = word_set(
+    """standup stand-up daily sprint stack repo repository monorepo api release deploy deployment deploys
+    database db ci pipeline staging production backend frontend build codebase client roadmap retro
+    retrospective meeting budget product app platform service services website server cluster cloud
+    infrastructure customer customers launch deadline demo planning convention conventions style guide
+    branch branching policy process workflow sla slo schema data model warehouse tracker board wiki
+    docs documentation office offsite company language framework tests test suite logging monitoring
+    ticket backlog review reviews rotation on-call oncall freeze window timezone hours infra stacks"""
+)
 
 
 def _ends_noun(words: Words, j: int) -> bool:

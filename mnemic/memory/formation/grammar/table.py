@@ -5,23 +5,29 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mnemic.memory.formation.grammar.entries import Entry
-from mnemic.memory.formation.grammar.table_doing import DOING_ENTRIES
+from mnemic.memory.formation.grammar.table_aims import AIM_ENTRIES
+from mnemic.memory.formation.grammar.table_attributes import ATTRIBUTE_ENTRIES
 from mnemic.memory.formation.grammar.table_ends import ENDS_ENTRIES
+from mnemic.memory.formation.grammar.table_habits import HABIT_ENTRIES
+from mnemic.memory.formation.grammar.table_home import HOME_ENTRIES
 from mnemic.memory.formation.grammar.table_likes import LIKE_ENTRIES
-from mnemic.memory.formation.grammar.table_people import PEOPLE_ENTRIES
-from mnemic.memory.formation.grammar.table_self import SELF_ENTRIES
+from mnemic.memory.formation.grammar.table_people import LAST_ENTRIES, PEOPLE_ENTRIES
 from mnemic.memory.formation.grammar.table_team import TEAM_ENTRIES
 from mnemic.memory.formation.grammar.table_things import THING_ENTRIES
+from mnemic.memory.formation.grammar.table_work import WORK_ENTRIES
 
 ENTRIES: tuple[Entry, ...] = (
     *ENDS_ENTRIES,
-    *SELF_ENTRIES,
+    *HOME_ENTRIES,
+    *WORK_ENTRIES,
     *LIKE_ENTRIES,
     *TEAM_ENTRIES,
-    *PEOPLE_ENTRIES[:5],
+    *PEOPLE_ENTRIES,
+    *AIM_ENTRIES,
     *THING_ENTRIES,
-    *DOING_ENTRIES,
-    *PEOPLE_ENTRIES[5:],
+    *ATTRIBUTE_ENTRIES,
+    *HABIT_ENTRIES,
+    *LAST_ENTRIES,
 )
 
 

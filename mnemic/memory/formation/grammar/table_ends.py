@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.entries import (
     PEOPLE,
+    TEAM_VERBS,
     USERS,
     Claim,
     Entry,
     Found,
     claim,
 )
+from mnemic.memory.formation.grammar.lexicon import DRINKS, FOODS, INSTRUMENTS, SPORTS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
     phrase_end,
     points,
     strip_determiner,
-    time_at,
+    until_time,
 )
-from mnemic.memory.formation.grammar.subjects import Who
+from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Who
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import Word, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import Word, noun_lemma, verb_form, verb_lemma
 from mnemic.memory.formation.lemmas import third_person
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.model import ClaimKind, Polarity
 
 SINCE = "formation@7"
 _ENDED = frozenset({Tense.PAST, Tense.PERFECT})
-_THING_VERBS = frozenset(["use", "own", "drive", "wear", "ride", "have"])
+_SLOT_OF = {
+    "work": "employment", "live": "home", "teach": "teaching", "learn": "learning",
+    "study": "study", "speak": "language",
+} | dict.fromkeys(("use", "own", "drive", "wear", "ride", "have"), "thing")  # fmt: skip
+_SINGLE = frozenset({"employment", "home"})
+
+
+def _text(words: Words) -> str:
+    return " ".join(w.text for w in words)
+
+
+def _core(words: Words) -> Words:
+    return strip_determiner(until_time(words))
 
 
 def _stopped(found: Found) -> tuple[Claim, ...]:
@@ -36,178 +52,199 @@ def _stopped(found: Found) -> tuple[Claim, ...]:
     if not words or points(words):
         return ()
     lemma = verb_lemma(words[0].low)
-    subject = found.subject
+    if found.predicate.subject.who is Who.WE:
+        subject = TEAM if lemma in TEAM_VERBS else SELF
+        found = replace(found, predicate=replace(found.predicate, subject=subject))
     if lemma and verb_form(words[0].low, lemma) == "ing":
-        if lemma in {"work", "live"}:
-            slot = "employment" if lemma == "work" else "home"
-            return (_ended(found, lemma, words[1:], slot=slot, value=()),)
-        if lemma in _THING_VERBS:
-            return (_ended(found, lemma, words[1:], slot="thing", value=_core(words[1:])),)
-        if lemma == "teach":
-            return (_ended(found, lemma, words[1:], slot="teaching", value=_core(words[1:])),)
-        activity = (Word(lemma, lemma, 0, 0), *_core(words[1:]))
-        return (_ended(found, lemma, words[1:], slot="habit", value=activity),)
+        return (_no_longer(found, lemma, words[1:]),)
     if found.predicate.verb.lemma == "stop":
         return ()
-    shown = say_words(words, subject, article=True)
-    return (
-        claim(
-            found,
-            value=_core(words),
-            slot="habit",
-            label=shown,
-            polarity=Polarity.RETRACT,
-            statement=sentence(subject.shown, "no longer has", shown),
-            denies=shown,
-        ),
-    )
+    core = _core(words)
+    verbs = _verbs_of(core)
+    return tuple(_no_longer(found, verb, core) for verb in verbs)
 
 
-def _core(words: Words) -> Words:
-    end = len(words)
-    for i in range(len(words)):
-        if time_at(words, i) or words[i].low in {"because", "for", "since", "when", "after", "and"}:
-            end = i
-            break
-    return strip_determiner(words[:end])
+def _verbs_of(core: Words) -> tuple[str, ...]:
+    """Guess what one does with a thing that one gives up: coffee is drunk."""
+    lows = {w.low for w in core} | {noun_lemma(w.low) for w in core}
+    if lows & DRINKS:
+        return ("drink",)
+    if lows & FOODS:
+        return ("eat",)
+    if lows & (INSTRUMENTS | SPORTS):
+        return ("play",)
+    if lows & {"cigarette", "cigarettes", "weed", "tobacco"}:
+        return ("smoke",)
+    return ()
 
 
-def _ended(found: Found, lemma: str, rest: Words, *, slot: str, value: Words) -> Claim:
+def _no_longer(found: Found, lemma: str, rest: Words) -> Claim:
+    """Deny the activity under the key that its assertion has."""
     subject = found.subject
     verb = lemma if subject.plural else third_person(lemma)
-    body = say_words(_until_time(rest), subject, article=True)
-    label = " ".join(w.text for w in value) or slot
+    slot = _SLOT_OF.get(lemma, "habit")
+    core = _core(rest)
+    value: Words = core
+    if slot in _SINGLE:
+        value = ()
+    elif slot == "habit":
+        value = (Word(lemma, lemma, 0, 0), *core)
     return claim(
-        found,
-        value=value,
-        slot=slot,
-        label=label,
-        polarity=Polarity.RETRACT,
-        statement=sentence(subject.shown, "no longer", verb, body),
-    )
+        found, value=value, slot=slot, label=_text(value) or slot, polarity=Polarity.RETRACT,
+        statement=sentence(subject.shown, "no longer", verb, say_words(_kept(rest), subject, article=True)),
+    )  # fmt: skip
 
 
-def _until_time(words: Words) -> Words:
-    for i, word in enumerate(words):
-        if word.low in {"because", "since", "after", "when"} or (
-            i and time_at(words, i) and word.low in {"last", "yesterday", "in", "this", "ago"}
-        ):
-            return words[:i]
-    return words
+def _kept(rest: Words) -> Words:
+    """Keep a time that belongs to what ended ("on Fridays"), not when it ended ("in May")."""
+    core = until_time(rest)
+    tail = rest[len(core) :]
+    return rest if tail and tail[0].low in {"on", "every", "at", "twice", "once"} else core
 
 
 def _sold(found: Found) -> tuple[Claim, ...]:
-    """Read "I sold my car", "I got rid of the Garmin"."""
+    """Read "I sold my car", "I got rid of the Garmin", "I gave my bike away"."""
     words = found.words("x")
     if not words or points(words) or words[0].low not in {"my", "our", "the"}:
         return ()
-    core = _core(words[: phrase_end(words, 0)])
-    shown = say_words(words[: phrase_end(words, 0)], found.subject, article=True)
-    if not core:
+    phrase = words[: phrase_end(words, 0)]
+    core = strip_determiner(phrase)
+    if words[0].low == "the" and not any(is_name(w) for w in core):
         return ()
+    shown = say_words((phrase[0]._replace(low="my"), *phrase[1:]), found.subject, article=True)
     have = "have" if found.subject.plural else "has"
     return (
         claim(
-            found,
-            value=core,
-            slot="thing",
-            label=" ".join(w.text for w in core),
-            polarity=Polarity.RETRACT,
-            statement=sentence(found.subject.shown, "no longer", have, shown),
+            found, value=core, slot="thing", label=_text(core), polarity=Polarity.RETRACT,
+            statement=sentence(found.subject.shown, "no longer", have, shown), denies=_text(core),
         ),
-    )
+    )  # fmt: skip
 
 
 def _handed(found: Found) -> tuple[Claim, ...]:
-    """Read "I handed physics to Rosa": whatever the user did with it has ended."""
+    """Read "I handed physics to Rosa": what the user taught, had or worked on has ended.
+
+    The clause does not say which; each is denied under its key, and what meets nothing
+    forms nothing.
+    """
     words, to = found.words("x"), found.words("to")
-    if points(words) or not to or not is_name(to[0]):
+    if points(words) or not to or not (is_name(to[0]) or to[0].low in {"my", "a", "our"}):
         return ()
-    shown = say_words(words, found.subject, article=True)
-    return (
-        claim(
-            found,
-            value=strip_determiner(words),
-            slot="any",
-            label=" ".join(w.text for w in strip_determiner(words)),
-            polarity=Polarity.RETRACT,
-            denies=" ".join(w.text for w in strip_determiner(words)),
-            statement=sentence(
-                f"{found.subject.shown} no longer has {shown}",
-                f"(handed to {say_words(to, found.subject)})",
-            ),
-        ),
+    core = strip_determiner(words)
+    shown = say_words(words, found.subject)
+    given = f"(handed to {say_words(to, found.subject)})"
+    who = found.subject.shown
+    forms = (
+        ("teaching", f"{who} no longer teaches {shown} {given}"),
+        ("thing", f"{who} no longer has {shown} {given}"),
+        ("project", f"{who} no longer works on {shown} {given}"),
     )
+    return tuple(
+        claim(
+            found, value=core, slot=slot, label=_text(core), polarity=Polarity.RETRACT,
+            denies=_text(core), statement=sentence(statement),
+        )
+        for slot, statement in forms
+    )  # fmt: skip
 
 
 def _left(found: Found) -> tuple[Claim, ...]:
-    """Read "I left Acme", "I left my job at Acme"."""
-    words = found.words("x")
-    org = found.words("org") or words
-    if not org or not any(is_name(w) for w in org) or any(w.low in {"for"} for w in org):
+    """Read "I left my job at Acme", "I left Acme": an employer, or else a home."""
+    org = found.words("org")
+    subject = found.subject
+    if org:
+        name = say_words(org[: phrase_end(org, 0)], subject)
+        return (_employer_gone(found, name),)
+    words = found.words("x")[: phrase_end(found.words("x"), 0)]
+    rest = found.words("x")[len(words) :]
+    if not words or not all(is_name(w) for w in words) or (rest and rest[0].low == "for"):
         return ()
-    name = say_words(org[: phrase_end(org, 0)], found.subject)
-    job = "org" in found.match.slots
-    if job:
-        return (
-            claim(
-                found,
-                slot="employment",
-                label="employment",
-                polarity=Polarity.RETRACT,
-                statement=sentence(found.subject.shown, "no longer works at", name),
-                denies=f"work {name}",
-            ),
-        )
+    name = say_words(words, subject)
+    verb = "live" if subject.plural else "lives"
+    return (
+        _employer_gone(found, name),
+        claim(
+            found, slot="home", label="home location", polarity=Polarity.RETRACT, denies=name,
+            statement=sentence(subject.shown, "no longer", verb, "in", name),
+        ),
+    )  # fmt: skip
+
+
+def _employer_gone(found: Found, name: str) -> Claim:
+    verb = "work" if found.subject.plural else "works"
+    return claim(
+        found, slot="employment", label="employment", polarity=Polarity.RETRACT, denies=name,
+        statement=sentence(found.subject.shown, "no longer", verb, "at", name),
+    )  # fmt: skip
+
+
+def _job_gone(found: Found) -> tuple[Claim, ...]:
+    statement = sentence(found.subject.shown, "no longer works in their former job")
     return (
         claim(
-            found,
-            slot="any",
-            value=org[: phrase_end(org, 0)],
-            label=name,
-            polarity=Polarity.RETRACT,
-            statement=sentence(found.subject.shown, "is no longer at", name),
-            denies=name,
+            found, slot="employment", label="employment", polarity=Polarity.RETRACT,
+            denies="work", statement=statement,
         ),
-    )
+    )  # fmt: skip
+
+
+def _split_up(found: Found) -> tuple[Claim, ...]:
+    """Read "my wife and I split up", "I broke up with Anna"."""
+    words = found.words("x")
+    if not words or not is_name(words[0]):
+        return ()
+    name = say_words(words[: phrase_end(words, 0)], found.subject)
+    return (
+        claim(
+            found, slot="relation partner", label="partner", polarity=Polarity.RETRACT, denies=name,
+            statement=sentence(found.subject.shown, "is no longer with", name),
+        ),
+    )  # fmt: skip
 
 
 # fmt: off
 ENDS_ENTRIES = (
     Entry(
-        name="ends.stopped", since=SINCE, who=PEOPLE, verbs=("stop", "quit"),
-        patterns=("{x:rest}",), kind=ClaimKind.HABIT, tenses=_ENDED, retracts=True, denial="none",
-        make=_stopped,
+        name="ends.job", since=SINCE, who=PEOPLE, verbs=("leave", "quit", "resign"),
+        patterns=("my job|position|role at|with {org:rest}", "from {org:rest}"),
+        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_left,
     ),
     Entry(
-        name="ends.gave_up", since=SINCE, who=PEOPLE, verbs=("give",),
-        patterns=("up ?on {x:rest}",), kind=ClaimKind.HABIT, tenses=_ENDED, retracts=True,
-        denial="none", make=_stopped,
+        name="ends.the_job", since=SINCE, who=PEOPLE, verbs=("leave", "quit", "lose"), patterns=("my job|position",),
+        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_job_gone,
     ),
     Entry(
-        name="ends.sold", since=SINCE, who=USERS,
-        verbs=("sell", "lose", "return", "scrap", "donate", "ditch"), patterns=("{x:rest}",),
-        kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none",
-        make=lambda f: _sold(f) if f.predicate.verb.lemma != "lose" else (),
+        name="ends.left", since=SINCE, who=PEOPLE, verbs=("leave", "quit"), patterns=("{x:rest}",),
+        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_left,
+    ),
+    Entry(
+        name="ends.stopped", since=SINCE, who=PEOPLE, verbs=("stop", "quit"), patterns=("{x:rest}",),
+        kind=ClaimKind.HABIT, tenses=_ENDED, retracts=True, denial="none", we="verb", make=_stopped,
+    ),
+    Entry(
+        name="ends.gave_up", since=SINCE, who=PEOPLE, verbs=("give",), patterns=("up {x:rest}",),
+        kind=ClaimKind.HABIT, tenses=_ENDED, retracts=True, denial="none", we="verb", make=_stopped,
+    ),
+    Entry(
+        name="ends.sold", since=SINCE, who=USERS, verbs=("sell", "return", "scrap", "donate", "ditch"),
+        patterns=("{x:rest}",), kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=_sold,
     ),
     Entry(
         name="ends.rid", since=SINCE, who=USERS, verbs=("get",), patterns=("rid of {x:rest}",),
         kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=_sold,
     ),
     Entry(
-        name="ends.gave_away", since=SINCE, who=USERS, verbs=("give", "throw"),
-        patterns=("away {x:rest}", "{x:np} away"), kind=ClaimKind.RESOURCE, tenses=_ENDED,
-        retracts=True, denial="none", make=_sold,
+        name="ends.gave_away", since=SINCE, who=USERS, verbs=("give", "throw"), patterns=("away {x:rest}", "{x:np} away"),
+        kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=_sold,
     ),
     Entry(
         name="ends.handed", since=SINCE, who=frozenset({Who.SELF}), verbs=("hand", "pass", "give"),
-        patterns=("?over {x:plain} ?over ?on ?off to {to:np}",), kind=ClaimKind.ROLE,
-        tenses=_ENDED, retracts=True, denial="none", make=_handed,
+        patterns=("?over {x:plain} ?over ?on ?off to {to:np}",),
+        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_handed,
     ),
     Entry(
-        name="ends.left", since=SINCE, who=PEOPLE, verbs=("leave", "quit", "resign"),
-        patterns=("my job|position|role at|with {org:rest}", "from {org:rest}", "{x:rest}"),
-        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_left,
+        name="ends.split", since=SINCE, who=frozenset({Who.SELF}), verbs=("break", "split"), patterns=("up with {x:rest}",),
+        kind=ClaimKind.RELATIONSHIP, tenses=_ENDED, retracts=True, denial="none", make=_split_up,
     ),
 )
 # fmt: on

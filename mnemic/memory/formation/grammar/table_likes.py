@@ -12,6 +12,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.topics import topic
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.keys import phrase_key
+from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind
 
 SINCE = "formation@7"
@@ -44,6 +45,20 @@ def _prefer(found: Found) -> tuple[Claim, ...]:
             ),
         )
     return plain(found)
+
+
+def _rather(found: Found) -> tuple[Claim, ...]:
+    """Read "I'd rather take the train than fly"."""
+    comp = found.predicate.comp
+    lows = [w.low for w in comp]
+    if found.predicate.verb.modal != "would rather" or points(comp) or "than" not in lows:
+        return ()
+    at = lows.index("than")
+    verb = found.predicate.verb.lemma
+    pair = " | ".join(
+        sorted((phrase_key(f"{verb} {_text(comp[:at])}"), phrase_key(_text(comp[at + 1 :]))))
+    )
+    return (claim(found, slot=f"preference {pair}", label=f"{verb} {_text(comp[:at])}"),)
 
 
 def _text(words: Words) -> str:
@@ -98,37 +113,25 @@ def _like(found: Found) -> tuple[Claim, ...]:
     return plain(found)
 
 
+_SAID = word_set(
+    """see know think say add point thank ask hear understand bother break interrupt nag sound
+    admit disagree complain repeat rush push"""
+)
+_LIGHT = word_set("keep be have start do get make take go use")
+
+
 def _of_the_moment(found: Found) -> bool:
+    """Tell small talk from a liking: "I'd like to see", "I like that", "I love when ..."."""
     comp = found.predicate.comp
+    group = found.predicate.verb
     lows = [w.low for w in comp]
-    if found.predicate.verb.tense is Tense.PRESENT and found.predicate.verb.progressive:
+    if group.progressive:
         return True
-    if (
-        lows[0] in {"to"}
-        and len(lows) > 1
-        and lows[1]
-        in {
-            "see",
-            "know",
-            "think",
-            "say",
-            "add",
-            "point",
-            "keep",
-            "thank",
-            "ask",
-            "hear",
-            "understand",
-            "be",
-            "do",
-            "have",
-            "start",
-            "get",
-        }
-        and found.predicate.verb.lemma != "hate"
-    ):
-        return lows[1] not in {"keep", "be", "have", "start", "do"} or points(comp[2:])
-    return lows[0] in {"if", "when", "that", "it"} or points(comp[1:] if lows[0] == "to" else comp)
+    if lows[0] == "to" and len(lows) > 1:
+        if lows[1] in _SAID:
+            return True
+        return points(comp[2:]) or (lows[1] in _LIGHT and len(lows) < 3)
+    return lows[0] in {"if", "when", "that", "it"} or points(comp)
 
 
 def _like_any(found: Found) -> tuple[Claim, ...]:
@@ -166,6 +169,11 @@ LIKE_ENTRIES = (
         patterns=("{x:rest}",), slot="preference", many="x", label="{x}",
         kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, tenses=frozenset({Tense.MODAL}),
         denial="assert", make=_standing,
+    ),
+    Entry(
+        name="likes.would_rather", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",),
+        slot="preference", many="x", label="{x}", kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE,
+        tenses=frozenset({Tense.MODAL}), denial="none", make=_rather,
     ),
     Entry(
         name="likes.like", since=SINCE, who=USERS,

@@ -5,17 +5,16 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.clauses import Predicate
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
+    DONE,
     USERS,
     Claim,
     Entry,
     Found,
     claim,
-    plain,
 )
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_determiner
-from mnemic.memory.formation.grammar.subjects import Subject, Who, kin_class
-from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.subjects import Who, kin_class
 from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.rendering import sentence
 from mnemic.memory.formation.wordlists import word_set
@@ -97,8 +96,10 @@ def _have_kin(found: Found) -> tuple[Claim, ...]:
         return (relation(kin, name, found.predicate),)
     body = strip_determiner(words)
     head = next((w.low for w in body if kin_class(w.low)), "")
-    if not head or found.predicate.verb.tense is not Tense.PRESENT:
-        return plain(found) if head else ()
+    if not head:
+        return ()
+    if found.predicate.verb.tense in DONE and noun_lemma(head) not in PET_CLASS:
+        return ()
     kind = kin_class(head)
     tail = found.tail
     if tail and is_name(tail[0]) and len(tail) <= 2:
@@ -146,34 +147,20 @@ def _birthday(found: Found) -> tuple[Claim, ...]:
     return (claim(found, slot=noun[-1], label=found.subject.shown.removeprefix("User's ")),)
 
 
+_SCHOOLS = word_set(
+    "school kindergarten college university nursery preschool academy daycare high creche"
+)
+
+
 def _school(found: Found) -> tuple[Claim, ...]:
     words = found.words("x")
-    wide = [w.low for w in found.predicate.comp]
-    schoolish = {
-        "school",
-        "kindergarten",
-        "college",
-        "university",
-        "nursery",
-        "preschool",
-        "academy",
-        "daycare",
-        "high",
-    }
-    if not schoolish & set(wide) and found.predicate.verb.lemma == "go":
+    if found.predicate.verb.lemma == "attend":
+        return (claim(found),) if any(is_name(w) for w in words) else ()
+    if not _SCHOOLS & {w.low for w in found.predicate.comp}:
         return ()
-    if (
-        not any(is_name(w) for w in words)
-        and found.predicate.verb.lemma == "go"
-        and words[-1].low not in schoolish
-    ):
+    if not any(is_name(w) for w in words) and words[-1].low not in _SCHOOLS:
         return ()
     return (claim(found),)
-
-
-def aged(subject: Subject) -> bool:
-    """Tell whether a subject is a person who can have an age."""
-    return subject.who in {Who.SELF, Who.PERSON}
 
 
 # fmt: off
@@ -190,16 +177,20 @@ PEOPLE_ENTRIES = (
     ),
     Entry(
         name="people.is_my", since=SINCE, who=_PERSON, verbs=("be",), patterns=("my {kin:np}",),
-        kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, make=_is_my,
+        kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, known=False, make=_is_my,
     ),
     Entry(
         name="people.have", since=SINCE, who=USERS, verbs=("have",), patterns=("{x:kin}",),
         kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP,
-        tenses=ANY_BUT_MODAL | {Tense.PAST}, denial="assert", past=True, make=_have_kin,
+        tenses=ANY_BUT_MODAL, denial="assert", past=True, make=_have_kin,
+    ),
+    Entry(
+        name="people.pet", since=SINCE, who=USERS, verbs=("get", "adopt", "buy", "rescue"), patterns=("{x:kin}",),
+        kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, tenses=DONE, denial="none", make=_have_kin,
     ),
     Entry(
         name="people.birthday", since=SINCE, who=frozenset({Who.THING}), verbs=("be", "fall"),
-        patterns=("?on {x:rest}",), kind=ClaimKind.PROJECT_FACT, make=_birthday,
+        patterns=("?on {x:rest}",), kind=ClaimKind.PROJECT_FACT, timeless=True, make=_birthday,
     ),
     Entry(
         name="people.school", since=SINCE, who=_PERSON, verbs=("go", "attend"),
@@ -207,12 +198,15 @@ PEOPLE_ENTRIES = (
         slot="school", label="school", kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP,
         make=_school, past=True, tenses=ANY_BUT_MODAL,
     ),
+)
+
+LAST_ENTRIES = (
     Entry(
         name="people.does", since=SINCE, who=_PERSON,
         verbs=("like", "love", "hate", "prefer", "enjoy", "play", "speak", "study", "own", "drive", "teach", "run", "collect", "have", "eat", "drink", "dislike", "coach"),
         patterns=("{x:plain}",), slot="about", many="x", tail_matters=True, label="{x}",
         kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, tenses=ANY_BUT_MODAL,
-        denial="assert", make=lambda f: plain(f) if f.subject.kin or f.subject.name else (),
+        denial="assert",
     ),
 )
 # fmt: on

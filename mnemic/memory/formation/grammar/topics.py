@@ -43,7 +43,7 @@ def topic(chosen: Words, other: Words, tail: Words) -> tuple[str, str] | None:
     lows = [noun_lemma(w.low) for w in chosen]
     everything = lows + [noun_lemma(w.low) for w in other + tail]
     if set(everything) & _ANSWERS:
-        if set(lows) & LANGUAGES:
+        if set(lows) & LANGUAGES or {w.low for w in tail} & LANGUAGES:
             return "answer language", "answer language"
         if set(lows) & _LENGTH:
             return "answer style", "answer length"

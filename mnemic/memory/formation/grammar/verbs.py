@@ -254,6 +254,9 @@ def _modal(r: _Reading, low: str) -> VerbGroup | None:
         r.i += 1
         r.adverbials()
         modal = "would rather"
+    if modal in {"might", "may"} and r.low() in {"be", "have", "move"}:
+        group = _main(r, Tense.PRESENT, bare=True, modal=modal)
+        return group and group.hedge()
     return _main(r, Tense.MODAL, bare=True, modal=modal)
 
 

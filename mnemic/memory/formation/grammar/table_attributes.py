@@ -1,0 +1,177 @@
+"""Entries: what a thing of the user's or their team's is: numbers, sizes, favourites, dates."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.entries import Claim, Entry, Found, claim
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, points
+from mnemic.memory.formation.grammar.subjects import Who
+from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind, Polarity
+
+SINCE = "formation@7"
+_THING = frozenset({Who.THING})
+
+_JUNK = word_set(
+    """question guess point problem issue concern bad code build test tests branch pr repo error
+    mistake understanding thought thoughts idea hope fear worry impression suggestion advice
+    answer apology apologies turn fault intention assumption hunch feeling bet ask request task
+    next first last only main current previous script function query output input terminal
+    browser prompt message draft essay paragraph sentence title version plan approach solution
+    conclusion preference theory server deploy deployment container pipeline file files data
+    screen wifi internet connection network app page site website link token password key head
+    brain patience time mood experience reason reasons excuse opinion take view response reply
+    word words heart input json csv table model dataset"""
+)
+"""Nouns of the work at hand: "my code is broken" tells nothing lasting."""
+_WORDS = word_set(
+    """size number colour color hobby job profession occupation name nickname surname pronoun
+    hometown language height weight blood type sign religion major degree email address diet style
+    editor keyboard layout timezone zone car bike phone laptop house flat gym bank doctor employer
+    company position role shift hour commute budget username handle plate instrument sport genre
+    dish food drink meal book film movie show band singer artist author season day animal plant
+    flower game brand beer wine coffee tea seat airline shoe ring dress collar hat waist inseam
+    locker badge room desk floor office extension membership account student employee passport
+    license licence tongue salary rent age os system stack framework surgery specialty
+    speciality field class school university college grade schedule routine bedtime wake-up
+    favourite favorite team eye hair star zodiac strength weakness"""
+)
+"""Nouns of what a person is known by."""
+_EVENTS = word_set(
+    """flight train appointment exam interview wedding anniversary graduation holiday vacation trip
+    lease contract visa deadline surgery operation concert race marathon recital presentation
+    conference party checkup check-up viva defence defense launch release demo review retro
+    standup stand-up sync offsite audit migration freeze sprint kickoff workshop hearing move
+    ceremony birthday meeting planning all-hands"""
+)
+_DATED_BY = word_set(
+    "on at in next from scheduled booked due set tomorrow every each daily weekly after before until"
+)
+_NO_VALUES = word_set(
+    """to that how what why where if whether not so too very just really still already also broken
+    here there gone because"""
+)
+_PASSING = word_set(
+    """broken slow dead down wrong full late busy ready done fine good bad great terrible awful
+    annoying stuck gone missing empty confusing stressful boring hard easy due over small big
+    long short weird nice ok okay correct incorrect killing better worse closed open sick ill
+    tired cold hot loud quiet dirty clean old new expensive cheap"""
+)
+
+
+def attribute_slot(lows: list[str]) -> str:
+    """Give the slot that an attribute is filed under: `favorite color` is `favourite colour`."""
+    folded = {"favorite": "favourite", "color": "colour", "tee": "t-shirt", "tshirt": "t-shirt"}
+    words = [
+        folded.get(noun_lemma(w), noun_lemma(w))
+        for w in lows
+        if w not in {"'s", "current", "new", "the"}
+    ]
+    words = ["t-shirt" if w == "shirt" and "size" in words else w for w in words if w != "t"]
+    return " ".join(words)
+
+
+def _attribute(found: Found) -> tuple[Claim, ...]:
+    """Read "my locker number is 118", "my favourite colour is green", "my flight is on 3 May"."""
+    subject, comp = found.subject, found.predicate.comp
+    lows = [w.low for w in subject.noun]
+    favourite = bool({"favourite", "favorite", "fave"} & set(lows))
+    if not comp or points(comp) or comp[0].low in _NO_VALUES or lows[0] in {"only", "other", "own"}:
+        return ()
+    dated = _is_dated(lows, comp)
+    if subject.known and not dated:
+        return ()
+    if not dated and not favourite and (set(lows) & _JUNK or not _is_valued(lows, comp)):
+        return ()
+    group = found.predicate.verb
+    label = subject.shown.removeprefix("User's ").removeprefix("The team's ").removeprefix("The ")
+    return (
+        claim(
+            found,
+            slot=attribute_slot(lows),
+            label=label,
+            polarity=Polarity.RETRACT if group.negated or group.ended else Polarity.ASSERT,
+        ),
+    )
+
+
+def _is_dated(lows: list[str], comp: Words) -> bool:
+    """Tell whether a thing that happens is given its time: "my exam is on 12 June"."""
+    if not any(noun_lemma(w) in _EVENTS for w in lows):
+        return False
+    first = comp[0].low
+    timed = has_frequency(comp) or any(
+        w.low in MONTHS | DAY_WORDS or w.low[0].isdigit() or w.low in {"tomorrow", "noon"}
+        for w in comp
+    )
+    return timed and (
+        first in _DATED_BY | MONTHS | DAY_WORDS or first[0].isdigit() or first == "the"
+    )
+
+
+def _is_valued(lows: list[str], comp: Words) -> bool:
+    """Tell whether the complement is a value: a number, a code, a name, a kind of thing."""
+    first = comp[0]
+    known = any(noun_lemma(w) in _WORDS for w in lows)
+    if first.low[0].isdigit() or first.low in NUMBERS or len(first.text) == 1:
+        return known or (first.low[0].isdigit() and len(lows) <= 3)
+    if is_name(first) and first.low not in DAY_WORDS:
+        return known or len(lows) <= 3
+    if first.low in {"a", "an"}:
+        return known or any(is_name(w) for w in comp)
+    if not known:
+        return False
+    if first.low in {"between", "about", "around", "near", "next", "in", "on", "the", "at"}:
+        return True
+    return (not any(w.low in _PASSING for w in comp[:2]) and not first.low.endswith("ing")) or (
+        "job" in lows or "hobby" in lows or "hobbies" in lows
+    )
+
+
+def _happening(found: Found) -> tuple[Claim, ...]:
+    """Read "our sprint ends on Fridays", "my shift starts at 6"."""
+    subject, comp = found.subject, found.predicate.comp
+    lows = [w.low for w in subject.noun]
+    if points(comp) or not any(noun_lemma(w) in _EVENTS | {"shift", "class", "school", "commute", "term", "semester", "course"} for w in lows):  # fmt: skip
+        return ()
+    if subject.known and not any(w.low in MONTHS | DAY_WORDS for w in comp):
+        return ()
+    timed = has_frequency(comp) or any(
+        w.low in MONTHS | DAY_WORDS | {"weeks", "days", "minutes", "noon"} or w.low[0].isdigit()
+        for w in comp
+    )
+    if not timed:
+        return ()
+    label = subject.shown.removeprefix("User's ").removeprefix("The team's ").removeprefix("The ")
+    slot = f"{attribute_slot(lows)} {found.predicate.verb.lemma}"
+    return (claim(found, slot=slot, label=label),)
+
+
+def _long(found: Found) -> tuple[Claim, ...]:
+    """Read "our sprints are two weeks long"."""
+    comp = found.predicate.comp
+    lows = [w.low for w in found.subject.noun]
+    if comp[-1].low != "long" or not any(noun_lemma(w) in _EVENTS for w in lows):
+        return ()
+    label = found.subject.shown.removeprefix("User's ").removeprefix("The team's ")
+    return (claim(found, slot=f"{attribute_slot(lows)} last", label=label),)
+
+
+# fmt: off
+ATTRIBUTE_ENTRIES = (
+    Entry(
+        name="attribute.long", since=SINCE, who=_THING, verbs=("be",), patterns=("{n:number} weeks|days|minutes|hours|months long",),
+        kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, make=_long,
+    ),
+    Entry(
+        name="attribute.is", since=SINCE, who=_THING, verbs=("be",), patterns=("{x:rest}",),
+        kind=ClaimKind.PROJECT_FACT, planned=True, make=_attribute,
+    ),
+    Entry(
+        name="attribute.happens", since=SINCE, who=_THING,
+        verbs=("start", "end", "begin", "happen", "run", "last", "take", "leave", "depart", "land", "arrive", "finish", "expire", "fall"),
+        patterns=("{x:rest}",), kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, make=_happening,
+    ),
+)
+# fmt: on

@@ -1,0 +1,169 @@
+"""Entries: where the user and their people live and come from, and what they are."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.entries import (
+    ANY_BUT_MODAL,
+    DONE,
+    PEOPLE,
+    Claim,
+    Entry,
+    Found,
+    claim,
+    is_stranger,
+    plain,
+)
+from mnemic.memory.formation.grammar.lexicon import HEALTH
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_determiner, until_time
+from mnemic.memory.formation.grammar.subjects import Who
+from mnemic.memory.formation.grammar.table_people import relation
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.model import ClaimKind
+
+SINCE = "formation@7"
+_STATE = ANY_BUT_MODAL | {Tense.PAST}
+
+
+def _moved_out(found: Found) -> tuple[Claim, ...]:
+    verb = "live" if found.subject.plural else "lives"
+    statement = f"{found.subject.shown} no longer {verb} in {found.text('place')}."
+    return (claim(found, statement=statement),)
+
+
+def _lives(found: Found) -> tuple[Claim, ...]:
+    """File a home; for a stranger only a place with a name makes it a person's home."""
+    words = found.words("place")
+    named = any(is_name(w) for w in words) and found.predicate.comp[0].low == "in"
+    if is_stranger(found.subject) and not named:
+        return ()
+    return (claim(found),)
+
+
+def _origin(found: Found) -> tuple[Claim, ...]:
+    if found.predicate.verb.lemma == "grow":
+        return (claim(found, slot="upbringing", label="upbringing"),)
+    return (claim(found),)
+
+
+def _age(found: Found) -> tuple[Claim, ...]:
+    rest = [w.low for w in found.tail]
+    age = found.words("age")
+    if len(age) != 1 or (rest and rest[0] not in {"now", "today", "already", "next", "this", "in", "last", "on", "and", "yesterday"}):  # fmt: skip
+        return ()
+    if found.predicate.verb.lemma == "be" and found.predicate.verb.tense is Tense.PAST:
+        return ()
+    return (claim(found),)
+
+
+_MARITAL = frozenset(["married", "single", "divorced", "widowed", "engaged", "separated"])
+
+
+def _state(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    if words[-1].low in _MARITAL:
+        if found.tail and found.tail[0].low in {"to", "from", "by"}:
+            return ()
+        return (claim(found, slot="marital status", label="marital status"),)
+    return plain(found)
+
+
+def _married(found: Found) -> tuple[Claim, ...]:
+    name = found.text("x")
+    group = found.predicate.verb
+    if group.negated or group.ended or found.subject.who is not Who.SELF:
+        return (claim(found, slot="relation spouse", label="spouse"),)
+    kin = "spouse" if found.predicate.comp[0].low == "married" else "fiancé"
+    return (relation(kin, name, found.predicate),)
+
+
+def _wed(found: Found) -> tuple[Claim, ...]:
+    return (claim(found, slot="marital status", label="marital status"),)
+
+
+def _diagnosed(found: Found) -> tuple[Claim, ...]:
+    words = until_time(strip_determiner(found.words("x")))
+    if not _is_health(words):
+        return ()
+    return (claim(found, value=words, label=found.text("x")),)
+
+
+def _is_health(words: Words) -> bool:
+    return any(w.low in HEALTH for w in words)
+
+
+# fmt: off
+HOME = (
+    Entry(
+        name="home.live", since=SINCE, who=PEOPLE, verbs=("live", "reside", "dwell"),
+        patterns=("?over ?just in|at|near|on|outside|by|around|above {place:place}", "abroad"),
+        slot="home", label="home location", tenses=_STATE, past=True, known=False, make=_lives,
+    ),
+    Entry(
+        name="home.based", since=SINCE, who=PEOPLE, verbs=("be",),
+        patterns=("based|located|living|settled ?out ?over ?of in|at|near|outside|of {place:place}",),
+        slot="home", label="home location", tenses=_STATE, past=True, known=False,
+    ),
+    Entry(
+        name="home.moved", since=SINCE, who=PEOPLE, verbs=("move", "relocate", "emigrate", "immigrate"),
+        patterns=("?back ?here ?over to {place:place}", "?over ?here from {from:place} to {place:place}", "into {place:place}"),
+        slot="home", label="home location", tenses=DONE, progressive=False, denial="none",
+    ),
+    Entry(
+        name="home.moving", since=SINCE, who=PEOPLE, verbs=("move", "relocate"),
+        patterns=("?back ?over to {place:place}",), slot="home plan", label="home plan",
+        kind=ClaimKind.GOAL, tenses=frozenset({Tense.PRESENT, Tense.FUTURE}), planned=True,
+    ),
+    Entry(
+        name="home.out", since=SINCE, who=PEOPLE, verbs=("move", "relocate"),
+        patterns=("?out ?away from {place:place}", "out of {place:place}"), slot="home",
+        label="home location", tenses=DONE, retracts=True, denial="none", make=_moved_out,
+    ),
+    Entry(
+        name="home.from", since=SINCE, who=PEOPLE, verbs=("be", "come"),
+        patterns=("?originally from {place:place}",), slot="origin", label="origin",
+    ),
+    Entry(
+        name="home.born", since=SINCE, who=PEOPLE, verbs=("be", "grow"),
+        patterns=("born ?and ?raised in|on|at {place:rest}", "raised in {place:place}", "up in|on|near {place:place}"),
+        slot="birth", label="birth", timeless=True, tenses=frozenset({Tense.PAST}), denial="none", make=_origin,
+    ),
+)
+
+BEING = (
+    Entry(
+        name="be.married", since=SINCE, who=PEOPLE, verbs=("be", "get"), patterns=("married|engaged to {x:name}",),
+        slot="relation spouse", label="spouse", kind=ClaimKind.RELATIONSHIP,
+        tenses=frozenset({Tense.PRESENT, Tense.PAST, Tense.PERFECT}), make=_married,
+    ),
+    Entry(
+        name="be.wed", since=SINCE, who=PEOPLE, verbs=("get",), patterns=("married|divorced|engaged",),
+        slot="marital status", label="marital status", kind=ClaimKind.RELATIONSHIP, tenses=DONE, denial="none", make=_wed,
+    ),
+    Entry(
+        name="be.state", since=SINCE, who=PEOPLE, verbs=("be",),
+        patterns=("?a ?an ?strictly ?very {x:state}", "lactose|gluten {x:intolerant}"),
+        slot="state", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=_STATE, past=True,
+        denial="assert", make=_state,
+    ),
+    Entry(
+        name="be.nation", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("{x:nation}",),
+        slot="nationality", label="nationality", kind=ClaimKind.PROJECT_FACT,
+    ),
+    Entry(
+        name="be.allergic", since=SINCE, who=PEOPLE, verbs=("be",),
+        patterns=("?severely ?very ?highly ?deathly ?mildly ?badly allergic|intolerant|sensitive to {x:list-plain}",),
+        slot="allergy", many="x", label="{x} allergy", kind=ClaimKind.CONSTRAINT, tenses=_STATE, past=True, known=False,
+    ),
+    Entry(
+        name="be.diagnosed", since=SINCE, who=PEOPLE, verbs=("be", "get"), patterns=("?recently diagnosed with {x:plain}",),
+        slot="health", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=DONE, denial="none", make=_diagnosed,
+    ),
+    Entry(
+        name="be.age", since=SINCE, who=PEOPLE, verbs=("be", "turn"),
+        patterns=("{age:number} years|year|months ?old", "{age:number}"),
+        slot="age", label="age", tenses=frozenset({Tense.PRESENT, Tense.PAST, Tense.PERFECT}), make=_age,
+    ),
+)
+# fmt: on
+
+HOME_ENTRIES = (*HOME, *BEING)
