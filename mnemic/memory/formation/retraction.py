@@ -135,15 +135,22 @@ def main_verb(statement: str) -> str:
     opener = next((o for o in _OPENERS if statement.startswith(o)), None)
     if opener is None:
         return ""
-    tokens = [w.text.lower() for w in words(statement[len(opener) :])]
-    plain = [t for t in tokens if t not in _ADVERBS]
-    negated = len(plain) < len(tokens)
+    told = [w.text.lower().replace("’", "'") for w in words(statement[len(opener) :])]
+    plain = [_without_not(t) for t in told if t not in _ADVERBS]
+    negated = plain != told
     for index, token in enumerate(plain):
         after = plain[index + 1] if index + 1 < len(plain) else ""
         verb = lemma(token)
         if not _leads_on(token, verb, after, negated=negated):
             return verb
     return ""
+
+
+def _without_not(word: str) -> str:
+    return _CONTRACTED.get(word) or word.removesuffix("n't")
+
+
+_CONTRACTED = {"cannot": "can", "can't": "can", "won't": "will"}
 
 
 def _leads_on(word: str, verb: str, after: str, *, negated: bool) -> bool:
