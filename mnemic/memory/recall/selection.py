@@ -1,7 +1,7 @@
 """Pick, from ranked candidates, the beliefs that may be shown, and say why the rest may not.
 
-A conflict is shown whole: the partner of a picked belief follows it, past the bar and
-the per-subject cap (000 §Conflicts).
+A conflict is shown whole: its sides pass the per-subject cap, and the partner of a
+picked belief follows it, past the bar as well (000 §Conflicts).
 """
 
 from __future__ import annotations
@@ -78,9 +78,8 @@ class Selection:
             return Rule.ITEM_LIMIT
         if _stated(item.belief) in self._statements:
             return Rule.COLLAPSED
-        if self._per_subject.get(_subject(item.belief), 0) >= SUBJECT_ITEMS_MAX and not any(
-            partner in self._seen for partner in item.belief.conflicts_with
-        ):
+        shown = self._per_subject.get(_subject(item.belief), 0)
+        if shown >= SUBJECT_ITEMS_MAX and not item.belief.conflicts_with:
             return Rule.SUBJECT_CAP
         return None
 
