@@ -105,26 +105,34 @@ def _render(start: str | None, target: str, up: bool) -> str:
     config = _config(output)
     scripts = ScriptDirectory.from_config(config)
     _refuse_unknown(scripts, start)
-    try:
-        goal = None if target == "base" else scripts.as_revision_number(target)
-        if goal == start:
-            return ""
-        line = [r.revision for r in scripts.walk_revisions()][::-1]
-        if (_place(line, goal) < _place(line, start)) is up:
-            raise SchemaMismatch(
-                f"the schema is on revision {start or 'base'}, which lies "
-                f"{'past' if up else 'before'} {target}; use `mnemic db "
-                f"{'downgrade' if up else 'upgrade'}`"
-            )
-        move = alembic.command.upgrade if up else alembic.command.downgrade
-        move(config, f"{start or 'base'}:{goal or 'base'}", sql=True)
-    except CommandError as error:
-        raise InvalidInput(f"no revision {target!r} in this package: {error}") from None
+    line = [None, *(r.revision for r in reversed(list(scripts.walk_revisions())))]
+    goal = _revision(scripts, target)
+    if goal == start:
+        return ""
+    if (line.index(goal) < line.index(start)) is up:
+        raise SchemaMismatch(
+            f"the schema is on revision {start or 'base'}, which lies "
+            f"{'past' if up else 'before'} {target}; use `mnemic db "
+            f"{'downgrade' if up else 'upgrade'}`"
+        )
+    move = alembic.command.upgrade if up else alembic.command.downgrade
+    move(config, f"{start or 'base'}:{goal or 'base'}", sql=True)
     return output.getvalue()
 
 
-def _place(line: list[str], revision: object) -> int:
-    return 0 if revision is None else line.index(str(revision)) + 1
+def _revision(scripts: ScriptDirectory, target: str) -> str | None:
+    """Find the one revision that a target names; None for the empty schema."""
+    if target == "base":
+        return None
+    try:
+        found = scripts.get_revision(target)
+    except CommandError:
+        found = None
+    if found is None:
+        raise InvalidInput(
+            f"this package has no revision {target!r}; name one of its own, `head` or `base`"
+        )
+    return found.revision
 
 
 def _refuse_unknown(scripts: ScriptDirectory, start: str | None) -> None:
