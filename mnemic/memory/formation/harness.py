@@ -23,7 +23,7 @@ _RECALLED = re.compile(
     r"(?:\n[ \t]++\([^\n]*+)*+"
     r"|^[ \t>*•-]*+(?:(?:correction|update|recalled?|memory)\s*:\s*)"
     r"\[m:[0-9a-f]{4,32}\][^\n]*+(?:\n[ \t]++\([^\n]*+)*+"
-    r"|\[m:[0-9a-f]{4,32}\][ \t]*+(?=[A-Z(\"'“])[^\n]*+(?:\n[ \t]++\([^\n]*+)*+"
+    r"|\[m:[0-9a-f]{4,32}\][ \t]*+(?=(?-i:[A-Z(\"'“]))[^\n]*+(?:\n[ \t]++\([^\n]*+)*+"
     r"|^[ \t#*]*+(?:relevant|recalled|retrieved|stored|saved|long-term|user)\s+(?:memor(?:y|"
     r"ies)|facts|"
     r"beliefs)(?:\s+\w+){0,3}[ \t*]*+:?[ \t]*+(?:\n[ \t]*+(?:[-*•]|\d+[.)])[^\n]*+)++",

@@ -58,6 +58,7 @@ class Screened(Struct, frozen=True):
 
 _Found = list[tuple[int, int, HazardReason]]
 
+_DIGIT = re.compile(r"\d")
 _TWO_DIGITS = re.compile(r"\d\d")
 _CLAUSE_START = re.compile(r"[,;:—–]\s+|\s(?:and|but|so|plus)\s+", re.I)
 _CLAUSE_CHARS = 240
@@ -142,7 +143,7 @@ class _Screen:
         if any(word in self._lowered for word in _AUTHORIZATION_WORDS):
             for match in credentials.AUTHORIZATION.finditer(text):
                 found.append(self._clause(match.start(), match.end()))
-        if ("=" in text or ":" in text) and _TWO_DIGITS.search(text) is not None:
+        if ("=" in text or ":" in text) and _DIGIT.search(text) is not None:
             for match in credentials.ASSIGNED.finditer(text):
                 if credentials.is_random(match.group("value")):
                     found.append(self._clause(match.start(), match.end()))
@@ -161,7 +162,10 @@ class _Screen:
 
     def _stated(self) -> _Found:
         found: _Found = []
+        reached = 0
         for match in credentials.STATED_SECRET.finditer(self._text):
+            if match.start() < reached:
+                continue
             value = match.group("value").strip("\"'“”‘’`*_ ")
             word = value.split(None, 1)[0] if value else ""
             shaped = credentials.looks_secret(word) or (
@@ -175,9 +179,12 @@ class _Screen:
             ):
                 continue
             found.append(self._clause(match.start(), match.start("value") + len(word)))
+            reached = found[-1][1]
+        reached = 0
         for match in credentials.BARE_SECRET.finditer(self._text):
-            if credentials.looks_secret(match.group("value")):
+            if match.start() >= reached and credentials.looks_secret(match.group("value")):
                 found.append(self._clause(match.start(), match.end("value")))
+                reached = found[-1][1]
         return found
 
     def numbers(self) -> _Found:

@@ -54,7 +54,7 @@ OVERRIDE = re.compile(
     r"|\bif\s+you\s+are\s+an?\s+(?:ai|llm|language\s+model|assistant|automated|bot)\b"
     r"|\b(?:attention|important|note|message|instructions?)\s*,?\s*(?:to|for)?\s+(?:all\s+|"
     r"any\s+|the\s+)?"
-    r"(?:ai|llm|assistants?|language\s+models?|ai\s+agents?|chatbots?)\b\s*(?:s|systems|models|"
+    r"(?:ai|llm|assistants?|language\s+models?|ai\s+agents?|chatbots?)\b\s*(?:s|systems|assistants|models|"
     r"agents)?\s*[:,!]",
     re.I,
 )
@@ -98,13 +98,20 @@ def injections(
     sentence when that holds what is ordered, or else of its paragraph.
     """
     page = _Page(text, sentences, quoted)
-    found = [page.reach(match.start(), match.end()) for match in OVERRIDE.finditer(text)]
-    found += [
-        page.reach(match.start(), match.end())
-        for match in ADDRESSED.finditer(text)
-        if page.quotation(match.start()) is not None or not _is_own(match)
-    ]
-    found += [(m.start(), page.paragraph_end(m.end())) for m in HEADER.finditer(text)]
+    found: list[tuple[int, int]] = []
+    for pattern in (OVERRIDE, ADDRESSED, HEADER):
+        reached = 0
+        for match in pattern.finditer(text):
+            if match.start() < reached:
+                continue
+            own = pattern is ADDRESSED and _is_own(match)
+            if own and page.quotation(match.start()) is None:
+                continue
+            span = page.reach(match.start(), match.end())
+            if pattern is HEADER:
+                span = match.start(), page.paragraph_end(match.end())
+            found.append(span)
+            reached = span[1]
     return found
 
 
@@ -123,7 +130,7 @@ _STORING = frozenset(
 FOLLOWING_MAX = 64
 """How many sentences after an order are taken to belong to it."""
 
-PAYLOAD_CHARS_MAX = 2_000
+PAYLOAD_CHARS_MAX = 200
 """How far into its sentence an order's object is looked for."""
 
 _PARAGRAPH = re.compile(r"\n[ \t]*+\n")

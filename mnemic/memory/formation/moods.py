@@ -84,6 +84,8 @@ _COUNTERFACTUAL = re.compile(
     r"|\b(?:i|you|he|she|we|they|it|that|there)['’]d\s+(?P<after>\w+(?:\s+\w+)?)",
     re.I,
 )
+_COUNTERFACTUAL_WORDS = ("would", "'d", "’d", " have", "were ", "had ")
+_IF_WORDS = ("if", "unless", "in case", "provided", "as long")
 _WOULD_BUT_TRUE = re.compile(
     r"\b(?:would|['’]d)\s+(?:(?:much|really|always|definitely|still|usually|generally)\s+)?"
     r"(?:rather|prefer|say|like\s+to|guess|describe|call\s+myself|better|recommend|argue)\b",
@@ -119,8 +121,8 @@ _IF_UNREAL = re.compile(
     re.I,
 )
 _IRONY = re.compile(
-    r"(?:\A|[.!,;]\s*+)(?:oh\s*,?\s*(?:sure|yeah|right|great|joy|wow|good|perfect|wonderful|lovely|"
-    r"absolutely|totally)\b|(?:yeah|sure)\s*,?\s*(?:right|sure)\b|as\s+if\s+i\b|"
+    r"(?:\A|[.!,;]\s*+)(?:oh\s*,?\s*(?:sure|great|joy|perfect|wonderful|lovely|brilliant|"
+    r"fantastic|yeah\s*,?\s*right)\b|(?:yeah|sure)\s*,?\s*(?:right|sure)\b|as\s+if\s+i\b|"
     r"(?:sure|right|yeah|great)\s*,\s*(?:because|cause|cuz|and\s+i\s+(?:also|just|totally))\b|"
     r"because\s+(?:of\s+course|obviously|clearly)\b|like\s+i\s+(?:care|need|wanted)\b|"
     r"what\s+a\s+surprise|how\s+(?:lovely|wonderful|delightful)\b)"
@@ -132,18 +134,21 @@ _IRONY = re.compile(
     r"just\s+joking)\b",
     re.I,
 )
-COLOUR_WORDS = (
-    # irony
+_IRONY_WORDS = (
     "oh", "yeah", "sure", "as if", "/s", "sarcas", "🙄", "said no", "not!", "not !", "love",
     "adore", "enjoy", "kidding", "joking", "jk", "j/k", "dream", "surprise", "how ", "like i",
-    "because", "right,", "great,", "psych",
-    # supposition that lasts, role play
+    "because", "right,", "great,", "psych", "right", "great", "wow",
+)  # fmt: skip
+
+_STAGE_WORDS = (
     "suppos", "imagin", "assum", "hypothetical", "let's", "let’s", "lets", "pretend", "role",
     "act ", "story", "novel", "game", "campaign", "script", "play", "fanfic", "book", "comic",
     "movie", "film", "scenario", "fantasy", "rpg", "d&d", "character", "poem", "song", "scene",
     "monologue", "i'll ", "i will ", "i’ll ", "let me be", "behave", "respond", "talk", "speak",
     "you are", "you're", "you’re", "you'll", "you’ll", "you will", "*",
 )  # fmt: skip
+
+COLOUR_WORDS = _IRONY_WORDS + _STAGE_WORDS
 """One of these stands in every sentence with irony, a lasting supposition or role play."""
 
 _TAKES_BACK = re.compile(
@@ -205,10 +210,14 @@ def is_hypothetical(clause: str) -> bool:
     """
     if _SUPPOSED.match(clause) is not None:
         return True
-    for match in _COUNTERFACTUAL.finditer(clause):
-        after = match.group("after")
-        if after is None or not _is_past_perfect(after.lower()):
-            return _WOULD_BUT_TRUE.search(clause) is None
+    lowered = clause.lower()
+    if any(word in lowered for word in _COUNTERFACTUAL_WORDS):
+        for match in _COUNTERFACTUAL.finditer(clause):
+            after = match.group("after")
+            if after is None or not _is_past_perfect(after.lower()):
+                return _WOULD_BUT_TRUE.search(clause) is None
+    if not any(word in lowered for word in _IF_WORDS):
+        return False
     return _IF.search(clause) is not None and _IF_UNREAL.search(clause) is not None
 
 
@@ -221,6 +230,9 @@ def _is_past_perfect(after: str) -> bool:
 
 def is_ironic(sentence: str) -> bool:
     """Tell whether a sentence carries a mark of irony."""
+    lowered = sentence.lower()
+    if not any(word in lowered for word in _IRONY_WORDS):
+        return False
     return _IRONY.search(sentence) is not None
 
 
@@ -236,6 +248,9 @@ def supposes_on(sentence: str) -> bool:
 
 def plays_user(sentence: str) -> bool:
     """Tell whether the speaker takes on a role, which then lasts."""
+    lowered = sentence.lower()
+    if not any(word in lowered for word in _STAGE_WORDS):
+        return False
     return _USER_PERSONA.search(sentence) is not None
 
 

@@ -17,6 +17,7 @@ _MARK = re.compile(
     r"|(?<!\w)['‘](?=\S)(?!\d|(?:cause|til|em|tis|twas|n)\b)"
     r"|(?<=\S)['’](?!\w)"
 )
+_OPENING = re.compile(r"[\"“”„«»]|['‘](?<!\w.)")
 _FAMILY = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‘": "'", "’": "'"}
 _SAYING = re.compile(
     r"(?::|\b(?:said|says|say|saying|wrote|writes|told (?:me|us|him|her|them)|texted|replied|"
@@ -44,6 +45,8 @@ def quotations(text: str) -> list[tuple[int, int]]:
     and then reaches to the end of the text.
     """
     found: list[tuple[int, int]] = []
+    if _OPENING.search(text) is None:
+        return found
     reader = _Reader(text, found)
     for match in _MARK.finditer(text):
         reader.mark(match.start(), match.group())

@@ -63,7 +63,13 @@ _OUT_OF_ROLE = re.compile(
 )
 _LEADING = " \t\r\n-–—*•+#>\"'“”‘’«»()[]_,;:.|"
 _TRAILING = " \t\r\n\"'“”‘’«»([*_,;:—–-"
-_CLOSES = {'"': '"“„', "”": "“„", "'": "'‘", "’": "‘", "»": "«"}
+_CLOSES = {
+    '"': re.compile(r"[\"“„]"),
+    "”": re.compile(r"[“„]"),
+    "'": re.compile(r"['‘](?<!\w.)"),
+    "’": re.compile(r"‘"),
+    "»": re.compile(r"«"),
+}
 _OTHERS = re.compile(r"(?:he|she|they|it|his|her|their)\b", re.I)
 _LIST_NUMBER = re.compile(r"[ \t]*+\(?(?:\d{1,3}|[a-zA-Z])[.)][ \t]++")
 _WORD_CHAR = re.compile(r"\w")
@@ -205,7 +211,7 @@ class _Reader:
 
 def _opened_inside(text: str, start: int, end: int) -> bool:
     """Tell whether the mark at the end closes one that was opened in the same clause."""
-    return any(text.rfind(mark, start, end - 1) >= 0 for mark in _CLOSES[text[end - 1]])
+    return _CLOSES[text[end - 1]].search(text, start, end - 1) is not None
 
 
 _GROUNDS = frozenset({"because", "since", "given that", "considering", "cause", "cuz"})
