@@ -27,6 +27,7 @@ import asyncpg
 import pytest
 
 from mnemic.stores.embedded import EmbeddedServer, embedded_server
+from tests.support.clusters import fast_root
 
 EMPTY_TEMPLATE = "template1"
 
@@ -107,7 +108,9 @@ def shared_server() -> Iterator[PostgresServer]:
     own session: the count keeps the server one.
     """
     if _Shared.server is None:
-        directory = _Shared.stack.enter_context(tempfile.TemporaryDirectory(prefix="mnemic-test-"))
+        directory = _Shared.stack.enter_context(
+            tempfile.TemporaryDirectory(prefix="mnemic-test-", dir=fast_root())
+        )
         _Shared.server = _Shared.stack.enter_context(running_server(Path(directory) / "data"))
     _Shared.users += 1
     try:

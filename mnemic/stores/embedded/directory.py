@@ -251,13 +251,27 @@ def short_path(
         alias = root / "mnemic-12345678" / "run"
         if root.is_dir() and os.access(root, os.W_OK | os.X_OK) and _fits(alias):
             made = Path(tempfile.mkdtemp(prefix="mnemic-", dir=root))
-            (made / "run").symlink_to(directory.run)
-            adopt(directory, made)
+            restore_short_path(directory, made)
             return made / "run", made
     raise InvalidAddress(
         f"the path of {directory.path} is too long for a Unix socket and no temporary directory "
         "is usable for a shorter one; name a data directory with a shorter path"
     )
+
+
+def restore_short_path(directory: DataDirectory, made: Path | None) -> None:
+    """Make again what a cleaner of temporary files took from a host that runs for long."""
+    if made is None or (made / "run").is_symlink():
+        return
+    with contextlib.suppress(FileExistsError):
+        made.mkdir(mode=0o700)
+    if made.lstat().st_uid not in (os.geteuid(), directory.uid):
+        raise ServerUnavailable(
+            f"{made}, this host's way to its server, now belongs to another user; start the "
+            "host again"
+        )
+    (made / "run").symlink_to(directory.run)
+    adopt(directory, made)
 
 
 def remove_short_path(made: Path | None) -> None:

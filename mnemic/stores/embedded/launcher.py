@@ -79,7 +79,7 @@ def become(identity: str) -> None:
             os.setgroups([])
             os.setresgid(gid, gid, gid)
             os.setresuid(uid, uid, uid)
-        except OSError as error:
+        except (OSError, AttributeError) as error:
             end(EXIT_NO_USER, f"cannot become user {uid}: {error}")
 
 

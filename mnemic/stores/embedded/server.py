@@ -35,6 +35,7 @@ from mnemic.stores.embedded.directory import (
     open_directory,
     recorded_state,
     remove_short_path,
+    restore_short_path,
     short_path,
     try_lock,
 )
@@ -74,10 +75,13 @@ class EmbeddedServer:
     Made by `embedded_server` only. All methods belong to the event loop it was made in.
     """
 
-    def __init__(self, directory: DataDirectory, *, binaries: Path, sockets: Path) -> None:
+    def __init__(
+        self, directory: DataDirectory, *, binaries: Path, sockets: Path, made: Path | None
+    ) -> None:
         self._directory = directory
         self._binaries = binaries
         self._sockets = sockets
+        self._made = made
         self._turn = anyio.Lock()
         self._process: ServerProcess | None = None
         self._password = ""
@@ -130,6 +134,7 @@ class EmbeddedServer:
         """
         async with self._turn:
             self._refuse_closed()
+            await self._blocking(functools.partial(restore_short_path, self._directory, self._made))
             joined = self._starts + self._attaches > 0
             if joined and await self._answers():
                 return False
@@ -289,7 +294,7 @@ async def embedded_server(
     opened = await anyio.to_thread.run_sync(open_directory, directory)
     with disk_errors(opened.path):
         sockets, made = await anyio.to_thread.run_sync(short_path, opened, environment)
-    server = EmbeddedServer(opened, binaries=found, sockets=sockets)
+    server = EmbeddedServer(opened, binaries=found, sockets=sockets, made=made)
     try:
         await server.ensure_alive()
         yield server
