@@ -1,7 +1,9 @@
 """The supervisor of a host: it activates, passivates and drains principals' actors.
 
 A principal's actor always exists in name. What exists in memory is an entry here while
-the principal is active, and a task while it has messages.
+the principal is active, and a task while it has messages. Tasks are lent: one that has
+emptied a mailbox waits for the next actor that gets a message, up to a small number of
+waiting tasks, because starting one costs more than handing one over.
 """
 
 from __future__ import annotations
@@ -47,6 +49,16 @@ class SupervisorStatistics(Struct, frozen=True):
     sweeps: dict[str, SweepStatistics]
 
 
+class _Worker:
+    """Be a task that waits to be lent to an actor."""
+
+    __slots__ = ("actor", "event")
+
+    def __init__(self) -> None:
+        self.actor: PrincipalActor | None = None
+        self.event = anyio.Event()
+
+
 class Supervisor:
     """Route messages to actors; made by `supervise`, which owns its tasks."""
 
@@ -54,7 +66,8 @@ class Supervisor:
         self._runtime = runtime
         self._tasks = tasks
         self._actors: dict[Principal, PrincipalActor] = {}
-        self._running: set[Principal] = set()
+        self._running = 0
+        self._workers: list[_Worker] = []
         self._idle: dict[Principal, None] = {}
         self._sweeps: list[SweepActor] = []
         self._accepting = True
@@ -113,22 +126,47 @@ class Supervisor:
         )
         actor.put(envelope)
         self._accepted += 1
-        if principal not in self._running:
-            self._running.add(principal)
-            self._idle.pop(principal, None)
-            self._tasks.start_soon(self._run, actor, name=f"actor {principal}")
+        if not actor.is_running:
+            self._start(actor)
         return envelope
 
-    async def _run(self, actor: PrincipalActor) -> None:
-        try:
-            await actor.run()
-        finally:
-            self._running.discard(actor.principal)
-            self._idle[actor.principal] = None
-            if len(self._actors) > self._runtime.limits.active_principals:
-                self._passivate_oldest(keep=self._runtime.limits.active_principals)
-            if not self._running and self._all_idle is not None:
-                self._all_idle.set()
+    def _start(self, actor: PrincipalActor) -> None:
+        """Lend the actor a task."""
+        actor.is_running = True
+        self._running += 1
+        self._idle.pop(actor.principal, None)
+        if self._workers:
+            worker = self._workers.pop()
+            worker.actor = actor
+            worker.event.set()
+        else:
+            self._tasks.start_soon(self._work, actor, name="turns")
+
+    async def _work(self, actor: PrincipalActor) -> None:
+        """Empty one mailbox after another, as long as there is room to wait for the next."""
+        while True:
+            try:
+                await actor.run()
+            finally:
+                # No await since the mailbox was found empty: no message slipped in unseen.
+                self._rest(actor)
+            if len(self._workers) >= self._runtime.limits.idle_workers:
+                return
+            worker = _Worker()
+            self._workers.append(worker)
+            await worker.event.wait()
+            assert worker.actor is not None, "only a lender wakes a worker"
+            actor = worker.actor
+
+    def _rest(self, actor: PrincipalActor) -> None:
+        """Take the actor's task back."""
+        actor.is_running = False
+        self._running -= 1
+        self._idle[actor.principal] = None
+        if len(self._actors) > self._runtime.limits.active_principals:
+            self._passivate_oldest(keep=self._runtime.limits.active_principals)
+        if not self._running and self._all_idle is not None:
+            self._all_idle.set()
 
     # -- activation and passivation ----------------------------------------------------
 
@@ -155,7 +193,7 @@ class Supervisor:
     def passivate(self, principal: Principal) -> bool:
         """Drop an idle principal's image; tell whether it was active and could be."""
         actor = self._actors.get(principal)
-        if actor is None or principal in self._running:
+        if actor is None or actor.is_running:
             return False
         if not actor.may_passivate(self._runtime.clock.now()):
             return False
@@ -205,7 +243,7 @@ class Supervisor:
         now = self._runtime.clock.now()
         return SupervisorStatistics(
             active=len(self._actors),
-            running=len(self._running),
+            running=self._running,
             accepted=self._accepted,
             activations=self._activations,
             passivations=self._passivations,

@@ -1,7 +1,7 @@
 """The actor of one principal: it decides, commits and applies one turn at a time.
 
-Nothing waits here while the mailbox is empty: `run` is a task only as long as there are
-messages. Between the check that finds the mailbox empty and the end of the task there
+Nothing waits here while the mailbox is empty: `run` has a task only as long as there are
+messages. Between the check that finds the mailbox empty and giving the task back there
 is no await, so no message can slip in unseen.
 """
 
@@ -83,8 +83,9 @@ class ActorStatistics(Struct, frozen=True):
 class PrincipalActor:
     """Serialize everything that one principal is told.
 
-    The image is None while the principal is not activated; whoever reads it between two
-    awaits sees committed state only.
+    `is_running` is the supervisor's: set while a task is lent. The image is None while
+    the principal is not activated; whoever reads it between two awaits sees committed
+    state only.
     """
 
     __slots__ = (
@@ -97,6 +98,7 @@ class PrincipalActor:
         "_runtime",
         "_turns",
         "image",
+        "is_running",
         "last_turn_at",
         "principal",
     )
@@ -104,6 +106,7 @@ class PrincipalActor:
     def __init__(self, principal: Principal, runtime: Runtime) -> None:
         self.principal = principal
         self.image: Image | None = None
+        self.is_running = False
         self.last_turn_at = runtime.clock.now()
         self._runtime = runtime
         self._mailbox = Mailbox(runtime.limits.mailbox_messages)
@@ -136,7 +139,7 @@ class PrincipalActor:
 
         An actor that crashed lately keeps its count, and a quarantined one its sentence.
         """
-        if not self.is_idle:
+        if self.is_running or not self.is_idle:
             return False
         window = timedelta(seconds=self._runtime.limits.restart_period_s)
         if self._quarantine is not None and now <= self._quarantine.until + window:

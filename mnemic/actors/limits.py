@@ -17,6 +17,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     active_principals: int = 10_000
     """Activations held; past it the least recently used idle one is passivated."""
 
+    idle_workers: int = 128
+    """Tasks kept waiting for the next actor that gets a message; an idle actor has none."""
+
     idle_s: float = 300.0
     """Quiet time after which an activation is passivated."""
 
