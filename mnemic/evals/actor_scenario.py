@@ -70,8 +70,8 @@ async def play(scenario: Scenario, observer: CheckingObserver) -> Outcome:
     began = anyio.current_time()
     waiting: deque[anyio.CancelScope] = deque()
     truth = InMemoryStore()
-    plan = scenario.plan or FaultPlan.seeded(
-        scenario.seed, per_mille=scenario.fault_per_mille, kinds=scenario.fault_kinds
+    plan = scenario.plan or FaultPlan(
+        seed=scenario.seed, per_mille=scenario.fault_per_mille, kinds=scenario.fault_kinds
     )
     store = FaultyStore(
         WitnessedStore(observer, like=truth), plan, on_cancel=lambda: _cancel_one(waiting)

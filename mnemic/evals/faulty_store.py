@@ -58,31 +58,35 @@ class StoreCrash(RuntimeError):
 
 
 class FaultPlan(Struct, frozen=True):
-    """Say which calls (counted from 1) go wrong, and how."""
+    """Say which calls (counted from 1) go wrong, and how.
 
-    faults: Mapping[int, Fault]
+    `faults` names single calls. Beside them about `per_mille` of all calls are drawn
+    from the seed, each with one of `kinds`.
+    """
+
+    faults: Mapping[int, Fault] = {}
+    seed: int = 0
+    per_mille: int = 0
+    kinds: tuple[Fault, ...] = FAULTS
 
     @classmethod
     def at(cls, call: int, fault: Fault) -> FaultPlan:
         """Plan a single fault."""
         return cls({call: fault})
 
-    @classmethod
-    def seeded(
-        cls, seed: int, *, per_mille: int, calls: int = 100_000, kinds: Sequence[Fault] = FAULTS
-    ) -> FaultPlan:
-        """Plan faults at random: about `per_mille` of the first `calls`."""
-        random = Random(seed)
-        return cls(
-            {
-                call: kinds[random.randrange(len(kinds))]
-                for call in range(1, calls + 1)
-                if random.randrange(1000) < per_mille
-            }
-        )
+    def start(self) -> Callable[[int], Fault | None]:
+        """Give the function that tells the fault of each call, asked in order."""
+        random = Random(self.seed)
+
+        def fault_of(call: int) -> Fault | None:
+            drawn = random.randrange(1_000) < self.per_mille
+            kind = self.kinds[random.randrange(len(self.kinds))]
+            return self.faults.get(call) or (kind if drawn else None)
+
+        return fault_of
 
 
-NO_FAULTS = FaultPlan({})
+NO_FAULTS = FaultPlan()
 
 
 class FaultyStore:
@@ -102,7 +106,7 @@ class FaultyStore:
         self.calls = 0
         self.injected: list[tuple[int, Fault]] = []
         self._inner = inner
-        self._plan = plan
+        self._fault_of = plan.start()
         self._on_cancel = on_cancel
         self.principals = inner.principals
         self.idle_sessions = inner.idle_sessions
@@ -148,7 +152,7 @@ class FaultyStore:
     async def _before(self, principals: Sequence[Principal]) -> Fault | None:
         """Count a call and do what its fault does ahead of the call itself."""
         self.calls += 1
-        fault = self._plan.faults.get(self.calls)
+        fault = self._fault_of(self.calls)
         if fault is None:
             return None
         self.injected.append((self.calls, fault))
