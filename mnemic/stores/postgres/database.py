@@ -42,7 +42,7 @@ ROLLBACK_DEADLINE_S = 5.0
 """Longest wait for a ROLLBACK, in seconds, before its connection is closed instead."""
 
 ATTEMPTS_MAX = 2
-"""Times a unit is begun: a pooled connection may turn out dead before anything is sent."""
+"""Times a unit looks for a connection; in between, a server may be brought back."""
 
 SETTINGS = {
     "application_name": "mnemic",
@@ -122,28 +122,42 @@ class Database:
     async def _begin(self, scope: Scope) -> Connection:
         """Open a transaction for a scope; nothing of the caller's has been sent yet."""
         reason = ""
-        for _ in range(ATTEMPTS_MAX):
-            connection, reason = await self._try_begin(scope)
-            if connection is not None:
-                return connection
-            if self._ensure_alive is not None:
+        for attempt in range(ATTEMPTS_MAX):
+            if attempt > 0:
+                await self._revive()
+            # A server that went away leaves dead connections in the pool: each costs a try.
+            for _ in range(self._pool.get_max_size() + 1):
                 try:
-                    await self._ensure_alive()
-                except ServerUnavailable as error:
-                    raise StoreUnavailable(str(error)) from None
+                    with anyio.fail_after(CONNECTION_WAIT_S):
+                        connection = await self._pool.acquire()
+                except MnemicError:
+                    raise
+                except Exception as error:
+                    reason = type(error).__name__
+                    break
+                try:
+                    await self._name(connection, scope)
+                except Exception as error:
+                    reason = type(error).__name__
+                    if isinstance(error, TimeoutError):
+                        break
+                else:
+                    return connection
         self.failures += 1
         raise StoreUnavailable(
             f"no connection to the database ({reason}); nothing was written, try again"
         )
 
-    async def _try_begin(self, scope: Scope) -> tuple[Connection | None, str]:
+    async def _revive(self) -> None:
+        if self._ensure_alive is None:
+            return
         try:
-            with anyio.fail_after(CONNECTION_WAIT_S):
-                connection = await self._pool.acquire()
-        except MnemicError:
-            raise
-        except Exception as error:
-            return None, type(error).__name__
+            await self._ensure_alive()
+        except ServerUnavailable as error:
+            raise StoreUnavailable(str(error)) from None
+
+    async def _name(self, connection: Connection, scope: Scope) -> None:
+        """Begin, and name whose rows the transaction is about, or close the connection."""
         try:
             with anyio.fail_after(CONNECTION_WAIT_S, shield=True):
                 await connection.execute(sql.BEGIN)
@@ -151,13 +165,9 @@ class Database:
                     await connection.execute(sql.NAME_OPERATOR)
                 else:
                     await connection.execute(sql.NAME_PRINCIPALS, *scope_of(scope))
-        except Exception as error:
-            await self._end(connection, is_usable=False)
-            return None, type(error).__name__
         except BaseException:
             await self._end(connection, is_usable=False)
             raise
-        return connection, ""
 
     async def _end(self, connection: Connection, *, is_usable: bool) -> None:
         """Roll back and give back, or close what cannot be trusted any more."""
