@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from uuid import UUID
 
 import msgspec
 
@@ -56,8 +57,9 @@ def remember(
 
     From the user it is USER, from the agent's memory AFFIRMED. The words become an
     event of the log, said by the one who said them, so that the belief cites an exact
-    span like any other. A secret or an instruction is refused and leaves no trace of
-    its words. Raises `NotFound` for a session that takes no turns.
+    span like any other. What is refused, be it a secret, an instruction or what the
+    owner took back, leaves no trace of its words. Raises `NotFound` for a session that
+    takes no turns.
     """
     statement = _checked(command.statement)
     at = draft.instant(command.at)
@@ -66,13 +68,8 @@ def remember(
     if refused is not None:
         return refused
     by_user = command.trust is Trust.USER
-    event = sessions.record_message(
-        draft,
-        EventKind.USER_MESSAGE if by_user else EventKind.ASSISTANT_MESSAGE,
-        statement,
-        at=at,
-        session_id=command.session_id,
-    )
+    kind = EventKind.USER_MESSAGE if by_user else EventKind.ASSISTANT_MESSAGE
+    event = _to_come(draft, kind, statement, at=at, session_id=command.session_id)
     claims = _claims(
         draft,
         statement,
@@ -82,6 +79,9 @@ def remember(
         origin=REMEMBER,
         extract=extract,
     )
+    if all(tombstones.forbids(draft, claim) for claim in claims):
+        return Remembered(reason=Reason.REJECTED_CORRECTION)
+    _record(draft, event)
     told = Told(at=at, session_id=command.session_id)
     return _reply([gate.commit(draft, claim, told) for claim in claims])
 
@@ -101,7 +101,7 @@ def correct(
     refused = _refuse(statement)
     if refused is not None:
         return refused
-    event = _to_come(draft, statement, at)
+    event = _to_come(draft, EventKind.USER_MESSAGE, statement, at=at)
     claims = _claims(
         draft,
         statement,
@@ -115,8 +115,7 @@ def correct(
         claims = (_in_slot_of(named, claims[0]),)
     if all(tombstones.forbids(draft, claim) for claim in claims):
         return Remembered(reason=Reason.REJECTED_CORRECTION)
-    recorded = sessions.record_message(draft, EventKind.USER_MESSAGE, statement, at=at)
-    assert recorded == event
+    _record(draft, event)
     standing = _standing(draft, named)
     told = Told(at=at)
     draft.event(EventKind.CORRECTED, at=at, refs=(named.id,))
@@ -238,15 +237,32 @@ def _in_slot_of(named: Belief, claim: Candidate) -> Candidate:
     )
 
 
-def _to_come(draft: Draft, statement: str, at: datetime) -> Event:
-    """Give the event that a correction will be cited from, before anything is written."""
+def _to_come(
+    draft: Draft,
+    kind: EventKind,
+    statement: str,
+    *,
+    at: datetime,
+    session_id: UUID | None = None,
+) -> Event:
+    """Give the event that a statement will be cited from, before anything is written."""
     return Event(
         sequence=draft.event_seq + 1,
-        kind=EventKind.USER_MESSAGE,
+        kind=kind,
         at=at,
         recorded_at=draft.turn.now,
+        session_id=session_id,
         text=statement,
     )
+
+
+def _record(draft: Draft, event: Event) -> None:
+    """Write an event that was to come, exactly as it was foreseen."""
+    assert event.text is not None
+    recorded = sessions.record_message(
+        draft, event.kind, event.text, at=event.at, session_id=event.session_id
+    )
+    assert recorded == event
 
 
 def _standing(draft: Draft, named: Belief) -> tuple[Belief, ...]:

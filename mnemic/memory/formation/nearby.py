@@ -27,6 +27,9 @@ POSITIONS_READ_MAX = 4_096
 WORDS_SEARCHED_MAX = 3
 """How many of a statement's words are looked up, the rarest."""
 
+COMMON_ENTRIES = 256
+"""A word that more entries hold is looked up only when there is no rarer one."""
+
 
 def nearby(
     image: Image, statement: str, *, among: frozenset[str] | None = None
@@ -60,7 +63,8 @@ def _rarest(image: Image, statement: str, among: frozenset[str] | None) -> froze
     bases = {lemma(w) for w in told if among is None or not among.isdisjoint(key_tokens(w))}
     choices = [(sum(map(image.frequency, forms)), sorted(forms)) for forms in map(forms_of, bases)]
     # A word that no belief holds finds nothing; its paraphrase may stand beside it.
-    rarest = sorted((count, forms) for count, forms in choices if count)[:WORDS_SEARCHED_MAX]
+    held = sorted((count, forms) for count, forms in choices if count)[:WORDS_SEARCHED_MAX]
+    rarest = [(n, forms) for n, forms in held if n <= COMMON_ENTRIES or n == held[0][0]]
     return frozenset(word for _, forms in rarest for word in forms)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -78,7 +79,25 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
 
 
 def _share_verb(candidate: Candidate, belief: Belief) -> bool:
-    return main_verb(candidate.statement) == main_verb(belief.statement) != ""
+    verb = main_verb(candidate.statement)
+    if verb == "have" and belief.statement.startswith(_POSSESSIVE):
+        return _is_possession(candidate, belief)
+    return verb == main_verb(belief.statement) != ""
+
+
+def _is_possession(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether "User's dog is Rex" says of the denied thing that the user has it.
+
+    The head of what is the user's must be denied: without a car, "User's car insurance
+    is Axa" may still hold.
+    """
+    owned = _COPULA.split(belief.statement.removeprefix(_POSSESSIVE), maxsplit=1)[0].split()
+    head = set(keys.key_tokens(owned[-1])) if owned else set()
+    return bool(head) and head <= set(candidate.value_key.split())
+
+
+_POSSESSIVE = "User's "
+_COPULA = re.compile(r" (?:is|are|was|were|has|have) ")
 
 
 def _of_any_slot(candidate: Candidate, belief: Belief) -> bool:

@@ -331,6 +331,17 @@ def test_a_repeated_remember_with_its_key_is_answered_once() -> None:
     assert b"Oslo" not in receipt.reply
 
 
+def test_what_was_forgotten_does_not_come_back_into_the_log_by_the_agent() -> None:
+    """A refused statement of the agent's memory is not written down either."""
+    core = Core()
+    core.talk("My kids go to Hillside school.")
+    core.forget(core.live()[0])
+    core.wait(days=1)
+    reply = core.remember("User's kids go to Hillside school.", trust=Trust.MEMORY)
+    assert reply.reason is Reason.REJECTED_CORRECTION
+    assert "Hillside" not in core.words()
+
+
 def test_other_principals_have_their_own_memory() -> None:
     """The driver's owner is who its rows belong to."""
     assert Core().image.principal == ADA

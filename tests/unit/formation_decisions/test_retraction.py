@@ -119,6 +119,17 @@ def test_another_verb_under_one_key_ends_all_the_same() -> None:
     assert core.statements() == ["User no longer charges the Apple Watch."]
 
 
+def test_what_the_user_no_longer_has_is_no_longer_named() -> None:
+    """A dog that is gone has no name to recall; a policy on the car is not the car."""
+    core = Core()
+    core.talk("I have a dog named Rex.")
+    _told(core, ("User's car insurance is Axa.", "user/car insurance"))
+    core.talk("I no longer have a dog.")
+    _ended(core, "User no longer has a car.", "user/thing/car")
+    assert not any("Rex" in statement for statement in core.statements())
+    assert "User's car insurance is Axa." in core.statements()
+
+
 def test_somebody_elses_end_is_not_the_users() -> None:
     """A retraction about a named person ends nothing about the user."""
     core = Core()
