@@ -58,6 +58,11 @@ _FIRST_PERSON = (
     (re.compile(r"(?:The u|U)ser was\b"), "I was"),
     (re.compile(r"The team\b"), "We"),
 )
+_ASKED = re.compile(
+    r"(?:please[,\s]+)?(?:remember|note|keep in mind|make a note|save|record)"
+    r"(?:[:,]\s*(?:that\s+)?|\s+that\s+)",
+    re.IGNORECASE,
+)
 _ASKING = frozenset({"remember", "please", "note", "forget", "keep", "mind", "save", "record"})
 
 
@@ -119,7 +124,9 @@ def own_words(
     Its key holds its whole content, so that it never replaces a different statement;
     only the same words again are the same claim.
     """
-    text = " ".join(statement.split())
+    said = _ASKED.sub("", statement.strip(), count=1) or statement.strip()
+    text = " ".join(said.split())
+    text = text[:1].upper() + text[1:]
     value = keys.value_key(text) or text.casefold()
     portable = scope == GENERAL_SCOPE
     return Candidate(
@@ -133,7 +140,7 @@ def own_words(
         longevity=Longevity.DURABLE,
         authority=authority,
         source_event_ids=(event.sequence,),
-        evidence_spans=(EvidenceSpan(event.sequence, (event.text or "").strip()),),
+        evidence_spans=(EvidenceSpan(event.sequence, said),),
         evidence_at=event.at,
         valid_from=event.at,
         scope=scope,

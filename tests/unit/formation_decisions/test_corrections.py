@@ -58,6 +58,16 @@ def test_what_the_grammar_does_not_read_is_kept_in_its_own_words() -> None:
     assert len(core.live()) == 2
 
 
+@pytest.mark.parametrize("opener", ["Remember: ", "please remember that ", "Note that "])
+def test_the_words_that_ask_are_no_part_of_what_is_kept(opener: str) -> None:
+    """The belief says the thing itself, and cites the thing itself."""
+    core = Core()
+    core.remember(f"{opener}standup before coffee, retro after lunch.")
+    (belief,) = core.live()
+    assert belief.statement == "Standup before coffee, retro after lunch."
+    assert belief.evidence_spans[0].text == "standup before coffee, retro after lunch."
+
+
 def test_a_statement_read_only_in_part_is_kept_whole() -> None:
     """The grammar may not drop the half it does not know."""
     core = Core()
