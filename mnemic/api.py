@@ -36,7 +36,7 @@ from mnemic.memory.commands import (
     Reply,
     SessionOpened,
 )
-from mnemic.memory.history import versions
+from mnemic.memory.history import find_belief, versions
 from mnemic.memory.ids import IdSource
 from mnemic.memory.image import Image
 from mnemic.memory.model import (
@@ -361,25 +361,6 @@ class SessionMemory:
             pending_reason=reply.pending_reason,
             run_id=reply.run_id,
         )
-
-
-def find_belief(image: Image, belief_id: UUID | str) -> Belief:
-    """Find a belief by its id, or by eight or more first hex digits of it.
-
-    Raises `NotFound` for none and `InvalidCommand` for digits that fit several.
-    """
-    if isinstance(belief_id, UUID):
-        found = [b for b in [image.belief(belief_id)] if b is not None]
-    else:
-        digits = belief_id.removeprefix("m:").replace("-", "").lower()
-        if len(digits) < 8 or not all(c in "0123456789abcdef" for c in digits):
-            raise InvalidCommand("belief_id", "give a belief's id, or its first 8 digits or more")
-        found = [b for b in image.beliefs() if b.id.hex.startswith(digits)]
-    if not found:
-        raise NotFound(f"{image.principal} has no belief {belief_id}")
-    if len(found) > 1:
-        raise InvalidCommand("belief_id", f"{len(found)} beliefs start like that; give more digits")
-    return found[0]
 
 
 def _found(image: Image, belief_ids: Sequence[UUID]) -> tuple[Belief, ...]:

@@ -32,7 +32,7 @@ _PASSED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_op
 
 app = typer.Typer(
     name="mnemic",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -50,12 +50,15 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback()
 def _main(
+    context: typer.Context,
     _: Annotated[
         bool,
         typer.Option("--version", callback=_print_version, is_eager=True, help="Print it."),
     ] = False,
 ) -> None:
-    """Take the options that stand before a command."""
+    """Take the options that stand before a command; without one, help."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command()

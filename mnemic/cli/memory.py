@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 from rich.text import Text
 
-from mnemic.api import PrincipalMemory, Statement, open_memory
 from mnemic.cli import render
-from mnemic.cli.files.models import instant
+from mnemic.cli.instants import instant
 from mnemic.cli.loop import complete
 from mnemic.cli.places import require_store
 from mnemic.cli.provenance import Provenance
@@ -29,6 +28,9 @@ from mnemic.cli.wording import REFUSALS, counted, said
 from mnemic.errors import InvalidCommand
 from mnemic.memory.commands import Ended
 from mnemic.memory.model import Principal, encode, principal
+
+if TYPE_CHECKING:
+    from mnemic.api import PrincipalMemory, Statement
 
 EXPORT_FORMAT = 1
 """The version of the lines that `mnemic memory export` writes."""
@@ -64,6 +66,9 @@ class Target:
 
     def write(self, work: Callable[[PrincipalMemory, Provenance], Awaitable[T]]) -> T:
         """Write through the principal's actor."""
+
+        # A read does without the runtime and the grammar, which take a while to load.
+        from mnemic.api import open_memory  # noqa: PLC0415
 
         async def writing() -> T:
             async with open_memory(self.store, sweeps=False) as memory:

@@ -11,7 +11,6 @@ from uuid import UUID
 
 from mnemic.actors.clock import SystemClock
 from mnemic.actors.ids import RandomIds
-from mnemic.api import find_belief
 from mnemic.cli.places import require_store
 from mnemic.cli.provenance import Provenance, all_sessions
 from mnemic.cli.views import (
@@ -23,7 +22,7 @@ from mnemic.cli.views import (
     SessionView,
 )
 from mnemic.errors import NotFound
-from mnemic.memory.history import versions
+from mnemic.memory.history import find_belief, versions
 from mnemic.memory.image import Image
 from mnemic.memory.model import Principal
 from mnemic.memory.policy import DEFAULT_PROFILE

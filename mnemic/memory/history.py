@@ -1,10 +1,12 @@
-"""Follow a belief through its versions."""
+"""Find a belief by the digits a person gives, and follow it through its versions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from uuid import UUID
 
+from mnemic.errors import InvalidCommand, NotFound
+from mnemic.memory.image import Image
 from mnemic.memory.model import Belief
 
 Find = Callable[[UUID], Belief | None]
@@ -27,3 +29,22 @@ def versions(find: Find, belief: Belief) -> tuple[Belief, ...]:
         if version.superseded_by is not None:
             waiting.append(version.superseded_by)
     return tuple(sorted(found.values(), key=lambda b: (b.created_at, b.evidence_at, b.id)))
+
+
+def find_belief(image: Image, belief_id: UUID | str) -> Belief:
+    """Find a belief by its id, or by eight or more first hex digits of it.
+
+    Raises `NotFound` for none and `InvalidCommand` for digits that fit several.
+    """
+    if isinstance(belief_id, UUID):
+        found = [b for b in [image.belief(belief_id)] if b is not None]
+    else:
+        digits = belief_id.removeprefix("m:").replace("-", "").lower()
+        if len(digits) < 8 or not all(c in "0123456789abcdef" for c in digits):
+            raise InvalidCommand("belief_id", "give a belief's id, or its first 8 digits or more")
+        found = [b for b in image.beliefs() if b.id.hex.startswith(digits)]
+    if not found:
+        raise NotFound(f"{image.principal} has no belief {belief_id}")
+    if len(found) > 1:
+        raise InvalidCommand("belief_id", f"{len(found)} beliefs start like that; give more digits")
+    return found[0]

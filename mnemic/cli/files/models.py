@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Annotated, Any, Literal, NoReturn, TypeVar
 
 from pydantic import (
@@ -16,16 +16,13 @@ from pydantic import (
 from pydantic_core import ErrorDetails
 
 from mnemic.cli.files.source import Source, shown
+from mnemic.cli.instants import instant
 from mnemic.errors import InvalidCommand
 from mnemic.memory import sessions
 from mnemic.memory.model import principal
 
 SESSION_NAME_LENGTH_MAX = sessions.LABEL_LENGTH_MAX
 """Longest name of a session in a file, in characters: it becomes the session's label."""
-
-YEAR_MIN = 1900
-YEAR_MAX = 2200
-"""The years an instant may lie in; outside of them it is a slip, such as milliseconds."""
 
 M = TypeVar("M", bound="Strict")
 
@@ -34,26 +31,6 @@ class Strict(BaseModel):
     """Refuse unknown keys and never convert a type."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-def instant(value: object) -> datetime:
-    """Read an ISO 8601 instant with a time zone, into UTC."""
-    if not isinstance(value, str):
-        # Not TypeError: pydantic makes a validation error of a ValueError only.
-        raise ValueError("give an instant as text, such as 2026-03-02T09:00:00Z")  # noqa: TRY004
-    try:
-        at = datetime.fromisoformat(value)
-    except ValueError:
-        raise ValueError("it is not an ISO 8601 instant, such as 2026-03-02T09:00:00Z") from None
-    if at.tzinfo is None:
-        raise ValueError("give a time zone, such as the Z of 2026-03-02T09:00:00Z")
-    try:
-        at = at.astimezone(UTC)
-    except OverflowError:
-        at = datetime.min.replace(tzinfo=UTC)
-    if not YEAR_MIN <= at.year <= YEAR_MAX:
-        raise ValueError(f"it lies outside the years {YEAR_MIN} to {YEAR_MAX}")
-    return at
 
 
 def _checked(check: Callable[[str], object]) -> Callable[[str], str]:
