@@ -35,7 +35,7 @@ from mnemic.memory.model import (
 from mnemic.memory.recall.query import BeliefQuery
 from mnemic.stores.in_memory_data import Encoded, InMemoryData, Rows
 from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, StoreStatus
-from mnemic.stores.rows import answers, check_batch, decode_row, page_size, snapshot
+from mnemic.stores.rows import answering, check_batch, decode_row, page_size, snapshot
 
 T = TypeVar("T")
 
@@ -187,8 +187,7 @@ class InMemoryStore:
             reverse=True,
         )
         decoded = _decoded(Belief, (row for _, row in newest), principal, "beliefs")
-        found = (belief for belief in decoded if answers(query, belief))
-        return tuple(islice(found, max(0, query.limit)))
+        return tuple(islice(filter(answering(query), decoded), max(0, query.limit)))
 
     async def principals(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 from typing import TypeVar
 
@@ -21,7 +21,7 @@ from mnemic.memory.model import (
     decode,
 )
 from mnemic.memory.recall.lexemes import belief_lexemes
-from mnemic.memory.recall.query import BeliefQuery, admits, matches
+from mnemic.memory.recall.query import BeliefQuery, admitter, matches
 from mnemic.stores.port import PAGE_ROWS_MAX, Commit
 
 T = TypeVar("T")
@@ -71,11 +71,16 @@ def page_size(limit: int) -> int:
     return max(0, min(limit, PAGE_ROWS_MAX))
 
 
-def answers(query: BeliefQuery, belief: Belief) -> bool:
-    """Tell whether a belief answers a query: every predicate, and any term or subject."""
-    return admits(query, belief) and matches(
-        query, belief, belief_lexemes(belief.subject, belief.statement)
-    )
+def answering(query: BeliefQuery) -> Callable[[Belief], bool]:
+    """Give the test a belief must pass to answer a query: every predicate, any term or subject."""
+    admitted = admitter(query)
+
+    def answers(belief: Belief) -> bool:
+        return admitted(belief) and matches(
+            query, belief, belief_lexemes(belief.subject, belief.statement)
+        )
+
+    return answers
 
 
 def snapshot(

@@ -263,7 +263,7 @@ class ReadContract(Contract):
             rows.belief(1, 1, "Likes green tea."),
             rows.belief(2, 2, "Likes tea.", scope="orbit", portability=Portability.LOCAL),
             rows.belief(3, 3, "Likes tea.", sensitivity=Sensitivity.RESTRICTED),
-            rows.belief(4, 4, "Likes tea.", valid_to=rows.T0),
+            rows.belief(4, 4, "Likes tea.", valid_to=rows.T0, evidence_at=rows.at(-9)),
             rows.belief(5, 5, "Likes tea.", valid_from=rows.at(1)),
             rows.belief(6, 6, "Likes tea.", status=BeliefStatus.SUPERSEDED),
             rows.belief(7, 7, "Drinks coffee.", subject_key="user.drink"),
@@ -291,6 +291,16 @@ class ReadContract(Contract):
             assert await positions(limit=0) == []
             assert await positions(exclude=(rows.uid(1),)) == []
             assert await positions(now=rows.at(5)) == [5, 1]
+
+    @scenario
+    async def test_search_keeps_what_was_over_when_it_was_told(self, world: World) -> None:
+        """History that was told as history still stands; what ended since does not."""
+        told = rows.belief(1, 1, valid_to=rows.at(-5), evidence_at=rows.at(-5))
+        ended = rows.belief(2, 2, valid_to=rows.at(-5), evidence_at=rows.at(-6))
+        async with world.host() as store:
+            await store.claim(ADA)
+            await landed(store, rows.commit(ADA, 1, 0, position=2, beliefs=(told, ended)))
+            assert await store.search(ADA, EVERYTHING) == (told,)
 
     @scenario
     async def test_search_reads_on_until_its_limit_is_full(self, world: World) -> None:

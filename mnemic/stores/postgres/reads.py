@@ -54,7 +54,7 @@ def search(query: BeliefQuery, *, ceiling: int, rows: int) -> tuple[str, list[An
         words = tsquery(query.terms)
         read.add(sql.SEARCH_WORDS, words, [plain(key) for key in query.subject_keys])
     if _asks_for_now(query):
-        read.add(sql.SEARCH_LIVE, query.now)
+        read.add(sql.SEARCH_LIVE)
     read.add(sql.SEARCH_ORDER, rows)
     return read.text, read.arguments
 

@@ -264,8 +264,9 @@ SELECT content FROM mnemic.episodes
  ORDER BY first_sequence, id
 """
 
-# Walk a principal's beliefs from position $4 down to past $3. A belief whose words did
-# not fit an index is always a candidate: the exact rule is applied to what comes back.
+# Walk a principal's beliefs from position $4 down to past $3: a superset of what answers,
+# to which the exact rule is applied. Validity is left to it, and so is a belief whose
+# words did not fit an index.
 SEARCH = """
 SELECT store_position, content FROM mnemic.beliefs
  WHERE tenant_id = $1 AND principal_id = $2
@@ -273,8 +274,7 @@ SELECT store_position, content FROM mnemic.beliefs
    AND (scope = $5 OR is_portable) AND sensitivity_rank <= $6"""
 SEARCH_WORDS = """
    AND (lexemes IS NULL OR lexemes @@ {}::tsquery OR subject_key = ANY ({}::text[]))"""
-SEARCH_LIVE = """
-   AND is_live AND (valid_from IS NULL OR valid_from <= {})"""
+SEARCH_LIVE = "\n   AND is_live"
 SEARCH_ORDER = """
  ORDER BY store_position DESC LIMIT {}"""
 

@@ -30,7 +30,7 @@ from mnemic.stores.postgres import reads, sql
 from mnemic.stores.postgres.columns import commit_statement
 from mnemic.stores.postgres.database import OPERATOR, Connection, Database
 from mnemic.stores.postgres.schema import EXPECTED_REVISION, revision_of
-from mnemic.stores.rows import answers, check_batch, corrupt, decode_row, page_size, snapshot
+from mnemic.stores.rows import answering, check_batch, corrupt, decode_row, page_size, snapshot
 
 T = TypeVar("T")
 
@@ -149,6 +149,7 @@ class PostgresStore:
     async def search(self, principal: Principal, query: BeliefQuery) -> tuple[Belief, ...]:
         """Answer what the image would; a page at a time, the exact rule on each."""
         found: list[Belief] = []
+        answers = answering(query)
         ceiling = reads.POSITION_MAX
         page = reads.search_page(query)
         while len(found) < query.limit:
@@ -156,7 +157,7 @@ class PostgresStore:
             rows = await self._rows(principal, text, *arguments)
             for _, content in rows:
                 belief = decode_row(Belief, content, principal=principal, table="beliefs")
-                if answers(query, belief):
+                if answers(belief):
                     found.append(belief)
             if len(rows) < page:
                 break
