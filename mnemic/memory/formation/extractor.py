@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mnemic.memory.formation import hazards, keys, segments, timephrases
 from mnemic.memory.formation.grammar import (
@@ -23,6 +24,7 @@ from mnemic.memory.formation.grammar import (
     slots_of_clause,
 )
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
+from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.lexicon import (
     BELIEFS,
     FINANCES,
@@ -97,7 +99,7 @@ def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate
             continue
         if event.text[clause.start : clause.end] != clause.text:
             continue
-        words = read(clause.text)
+        words = drop_trailers(read(clause.text))
         if is_correction(words):
             correcting = clause.sentence
             continue
@@ -151,26 +153,26 @@ def _forgotten(words: Words, start: int, end: int, policy: str) -> tuple[Claim, 
     made, _ = claims_of_clause(words, Mention(), policy)
     if made:
         return tuple(_denied(one, start, end) for one in made if one.polarity is Polarity.ASSERT)
+    named = named_thing(words, start=start, end=end)
+    if named:
+        return named
     if words and words[0].low in WH_WORDS:
         words = words[1:]
     slots = slots_of_clause(words, policy)
-    if slots:
-        return tuple(_denied(one, start, end) for one in slots)
-    return named_thing(words, start=start, end=end)
+    return tuple(replace(_denied(one, start, end), whole=True) for one in slots)
 
 
 def _denied(one: Claim, start: int, end: int) -> Claim:
     statement = one.statement.removesuffix(".")
-    values = {name: getattr(one, name) for name in one.__struct_fields__}
-    values |= {
-        "polarity": Polarity.RETRACT,
-        "forget": True,
-        "start": start,
-        "end": end,
-        "denies": one.denies or one.statement,
-        "statement": f"It no longer holds that {statement}.",
-    }
-    return Claim(**values)
+    return replace(
+        one,
+        polarity=Polarity.RETRACT,
+        forget=True,
+        start=start,
+        end=end,
+        denies=one.denies or one.statement,
+        statement=f"It no longer holds that {statement}.",
+    )
 
 
 def _candidate(one: Claim, clause: Clause, event: Event, scope: str) -> Candidate | None:
@@ -178,8 +180,8 @@ def _candidate(one: Claim, clause: Clause, event: Event, scope: str) -> Candidat
     if not span or not one.statement:
         return None
     valid_from, valid_to = _held(one, span, event.at)
-    value = keys.value_key(one.denies or one.statement)
-    if one.polarity is Polarity.RETRACT and not value.startswith(keys.NOT):
+    value = "" if one.whole else keys.value_key(one.denies or one.statement)
+    if not one.whole and one.polarity is Polarity.RETRACT and not value.startswith(keys.NOT):
         value = f"{keys.NOT} {value}".strip()
     return Candidate(
         subject=one.label,

@@ -69,7 +69,7 @@ def key_tokens(text: str) -> tuple[str, ...]:
     """Give the content lemmas of a text in order, synonyms folded, `not` first if denied."""
     out: list[str] = []
     denied = False
-    marker = ""
+    marker = raw = ""
     text = text.replace(" used to ", " formerly ")
     for match in _WORD.finditer(text):
         written = match.group()
@@ -82,13 +82,18 @@ def key_tokens(text: str) -> tuple[str, ...]:
             continue
         if low in _STOP and (written.islower() or not match.start() or low in _PERSONS):
             continue
-        token = _token(written)
+        token, raw = _token(written), low
+        if token in _STOP and token not in {low, "have"}:
+            continue
         if token in _DISLIKE:
             denied, token = not denied, "like"
-        if token in _STOP and token != low:
-            continue
         out.append(f"{marker}:{token}" if marker else token)
         marker = ""
+    if len(out) > 1:
+        # Whoever uses, owns or drives a thing has it.
+        out = [t for t in out if t != "have"] or out[:1]
+    if out == ["have"]:
+        out = [lemma(raw)]
     return (NOT, *out) if denied or "no longer" in text else tuple(out)
 
 

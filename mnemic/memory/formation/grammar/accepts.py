@@ -12,6 +12,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     ROLE_JUNK,
     STATES_PLAIN,
     STATES_SENSITIVE,
+    TECH,
     TITLES,
 )
 from mnemic.memory.formation.grammar.pattern import Accept
@@ -67,7 +68,7 @@ def place(words: Words) -> bool:
     body = strip_determiner(words)
     if any(w.low in PLACE_JUNK for w in body) or body[0].low.isdigit():
         return False
-    if any(w.low in MONTHS | DAY_WORDS for w in body):
+    if any(w.low in MONTHS | DAY_WORDS | TECH for w in body):
         return False
     if any(is_name(w) for w in body):
         return True
@@ -143,7 +144,7 @@ def thing(words: Words) -> bool:
     core = body[: phrase_end(body, 0)]
     if core and noun_lemma(core[-1].low) in _THING_JUNK:
         return False
-    if kin_class(body[-1].low):
+    if kin_class(body[-1].low) or any(w.low in DAY_WORDS for w in body):
         return False
     first = words[0].low
     return (
@@ -223,9 +224,12 @@ def intolerant(words: Words) -> bool:
 
 
 def kin(words: Words) -> bool:
-    """Take persons of the user's: `two kids`, `an older brother`."""
+    """Take persons or pets of the user's: `two kids`, `a dog named Rex`."""
     body = strip_determiner(words[: phrase_end(words, 0)])
-    return bool(body) and any(kin_class(w.low) for w in body)
+    for i, word in enumerate(body):
+        if word.low in {"named", "called", ","} or (i and is_name(word)):
+            return i > 0 and bool(kin_class(body[i - 1].low))
+    return bool(body) and bool(kin_class(body[-1].low))
 
 
 def value(words: Words) -> bool:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.leads import skip_leads
-from mnemic.memory.formation.grammar.lexicon import VP_NOUNISH
+from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
@@ -76,6 +76,7 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
         if found is None and not out:
             short = _elliptic(words, lead.index)
             if short is not None:
+                words = _lowered(words, lead.index)
                 i = _verb_phrases(
                     words, out, SELF, short, front=(), last=last, begin=lead.index, lead=lead.kind
                 )
@@ -129,21 +130,34 @@ def _reports(words: Words, subject: Subject, group: VerbGroup) -> bool:
     return bool(after) and after[0].low in {":", "“", '"', "‘"}
 
 
+def _lowered(words: Words, i: int) -> Words:
+    # The word that opens a short answer becomes one in the middle of a statement.
+    word = words[i]
+    return (*words[:i], word._replace(text=word.low), *words[i + 1 :])
+
+
+_ELLIPTIC = word_set("live work use learn teach train study")
+
+
 def _elliptic(words: Words, i: int) -> VerbGroup | None:
-    """Read a short answer: "Still at Acme Labs", "still using Neovim"."""
-    if i + 2 >= len(words) or words[i].low not in {"still", "currently"}:
+    """Read a short answer: "Still at Acme Labs", "allergic to nuts", "still using Neovim"."""
+    if i + 1 >= len(words):
         return None
-    low = words[i + 1].low
-    if low in {"at", "with", "based"}:
-        return VerbGroup(Tense.PRESENT, "be", "am", i + 1, "base", adverbs=("still",))
-    lemma = verb_lemma(low)
-    if (
-        lemma
-        and low.endswith("ing")
-        and lemma in {"live", "work", "use", "learn", "teach", "train", "study"}
-    ):
+    low = words[i].low
+    if low in {"allergic", "based"} and words[i + 1].low in {"to", "in", "near"}:
+        return VerbGroup(Tense.PRESENT, "be", "am", i, "base")
+    adverbs: tuple[str, ...] = ()
+    if low in {"still", "currently"}:
+        adverbs = (low,)
+        i += 1
+        if words[i].low in {"at", "with", "based"}:
+            return VerbGroup(Tense.PRESENT, "be", "am", i, "base", adverbs=adverbs)
+    elif not any(w.low in {"now", "currently", "nowadays"} for w in words[i + 1 :]):
+        return None
+    lemma = verb_lemma(words[i].low)
+    if lemma in _ELLIPTIC and words[i].low.endswith("ing"):
         return VerbGroup(
-            Tense.PRESENT, lemma, low, i + 2, "ing", progressive=True, adverbs=("still",)
+            Tense.PRESENT, lemma, words[i].low, i + 1, "ing", progressive=True, adverbs=adverbs
         )
     return None
 
@@ -193,6 +207,7 @@ def _verb_phrases(
 ) -> int:
     """Read the coordinated verb phrases of one subject; give the index after them."""
     start = words[begin].start
+    since = len(out)
     while True:
         stop, kind, resume = _joint(words, group.next, subject, group, last)
         cited = strip_punctuation(words[group.next : stop])
@@ -200,13 +215,26 @@ def _verb_phrases(
         end = cited[-1].end if cited else words[group.next - 1].end
         out.append(Predicate(subject, group, comp, front, start, end, lead))
         if kind is not Break.VERB:
+            _share_time(out, since)
             return resume
-        following = _next_group(words, resume, subject, group)
+        following = _next_group(words, resume, subject, group, bare=not comp)
         if following is None:
+            _share_time(out, since)
             return resume + 1
         start = words[resume].start
         group = following
-        front = ()
+        front = front if not comp else ()
+
+
+def _share_time(out: list[Predicate], since: int) -> None:
+    """Let bare verbs of a list have the time behind the last: "swim and run on Sundays"."""
+    last = out[-1]
+    if len(out) - since < 2 or not last.comp or not time_at(last.comp, 0):
+        return
+    for i in range(len(out) - 2, since - 1, -1):
+        if out[i].comp or out[i].front:
+            return
+        out[i] = replace(out[i], comp=last.comp, end=last.end)
 
 
 def _any_more(comp: Words, group: VerbGroup) -> tuple[Words, VerbGroup]:
@@ -248,8 +276,7 @@ def _joint(
             return j, Break.CLAUSE, j + 1
         if (
             low in {"and", "but", ",", ";", "then", "&", "or"}
-            and _next_group(words, k, subject, group) is not None
-            and j > i - 1
+            and _next_group(words, k, subject, group, bare=j == i) is not None
         ):
             return j, Break.VERB, k
         if (
@@ -277,7 +304,9 @@ def _next_clause(words: Words, i: int, last: Mention) -> int:
     return len(words)
 
 
-def _next_group(words: Words, k: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:
+def _next_group(
+    words: Words, k: int, subject: Subject, group: VerbGroup, *, bare: bool = False
+) -> VerbGroup | None:
     """Read a verb phrase that shares the subject, when its form agrees with the first."""
     j = k
     while j < len(words) and words[j].low in ADVERBS:
@@ -310,13 +339,19 @@ def _next_group(words: Words, k: int, subject: Subject, group: VerbGroup) -> Ver
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if form != group.form or (form == "ing" and not group.progressive):
+    if subject.who is Who.PERSON and not subject.plural and group.tense is Tense.PRESENT:
+        agrees = form == group.form or (form == "s" and not group.progressive)
+    else:
+        agrees = form == group.form
+    if not agrees or (form == "ing" and not group.progressive):
         return None
-    if low in VP_NOUNISH and not _verb_like(words, j):
-        return None
-    if form == "base" and not _verb_like(words, j):
+    if form == "base" and not _verb_like(words, j) and not (bare and _bare_verb(words, j)):
         return None
     return group.again(words, k, j, lemma)
+
+
+_AFTER_VERBS = word_set("a an the my our to in at as for with about it them every on up some no")
+_AFTER_NOUNISH = word_set("a an the my to as at in on with for every")
 
 
 def _verb_like(words: Words, j: int) -> bool:
@@ -326,46 +361,16 @@ def _verb_like(words: Words, j: int) -> bool:
     if time_at(words, j + 1):
         return True
     low = words[j + 1].low
-    if low in {
-        "a",
-        "an",
-        "the",
-        "my",
-        "our",
-        "to",
-        "in",
-        "at",
-        "as",
-        "for",
-        "with",
-        "about",
-        "it",
-        "them",
-        "every",
-        "on",
-        "up",
-        "some",
-        "no",
-    }:
-        return words[j].low not in VP_NOUNISH or low in {
-            "a",
-            "an",
-            "the",
-            "my",
-            "to",
-            "as",
-            "at",
-            "in",
-            "on",
-            "with",
-            "for",
-            "every",
-        }
-    return (
-        words[j].low not in VP_NOUNISH
-        and low not in CONJUNCTIONS
-        and low not in {",", ".", ";", ")", "of", "but"}
-    )
+    nounish = words[j].low in VP_NOUNISH
+    if low in _AFTER_VERBS:
+        return not nounish or low in _AFTER_NOUNISH
+    return not nounish and low not in CONJUNCTIONS and low not in {",", ".", ";", ")", "of"}
 
 
-SELF_SUBJECT = SELF
+def _bare_verb(words: Words, j: int) -> bool:
+    """Tell whether the word at `j` is one of a list of verbs: "I swim, run, and bike"."""
+    if words[j].low not in ACTIVITY_VERBS:
+        return False
+    if j + 1 >= len(words) or words[j + 1].low in CONJUNCTIONS | {",", "."}:
+        return True
+    return time_at(words, j + 1) or words[j + 1].low in {"on", "in", "at"}

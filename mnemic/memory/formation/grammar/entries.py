@@ -18,8 +18,9 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_punctuation,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Subject, Who
+from mnemic.memory.formation.grammar.subjects import SELF, TEAM, TEAM_THINGS, Subject, Who
 from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Longevity, Polarity
@@ -48,7 +49,7 @@ class Claim(Struct, frozen=True):
 
     `slot` and `value` file it: an empty value means that a new claim in the slot
     replaces the old one. `denies` overrides the value key of a retraction that names
-    no value. `past` closes its interval, `planned` says that it lies ahead, `began` that
+    no value; `whole` says that it ends whatever its slot holds. `past` closes its interval, `planned` says that it lies ahead, `began` that
     the time it names is when it began, `timeless` that a date in it bounds nothing. `start`/`end` cite the clause.
     """
 
@@ -68,6 +69,7 @@ class Claim(Struct, frozen=True):
     began: bool = False
     timeless: bool = False
     denies: str = ""
+    whole: bool = False
     start: int = 0
     end: int = 0
 
@@ -91,7 +93,9 @@ class Found(Struct, frozen=True):
     @property
     def subject(self) -> Subject:
         """Give the subject, `we` resolved to the user or the team."""
-        return owner(self.predicate.subject, self.entry, self.predicate.verb.lemma)
+        return owner(
+            self.predicate.subject, self.entry, self.predicate.verb.lemma, self.predicate.comp
+        )
 
     @property
     def tail(self) -> Words:
@@ -148,11 +152,14 @@ def is_stranger(subject: Subject) -> bool:
     return subject.who is Who.PERSON and not (subject.kin or subject.known)
 
 
-def owner(subject: Subject, entry: Entry, verb: str) -> Subject:
+def owner(subject: Subject, entry: Entry, verb: str, comp: Words = ()) -> Subject:
     """Resolve `we`: the household is the user, the shop floor is the team."""
     if subject.who is not Who.WE:
         return subject
-    of_team = entry.we == "team" or (entry.we == "verb" and verb in TEAM_VERBS)
+    of_team = entry.we == "team" or (
+        entry.we == "verb"
+        and (verb in TEAM_VERBS or any(noun_lemma(w.low) in TEAM_THINGS for w in comp))
+    )
     return TEAM if of_team else SELF
 
 
@@ -194,14 +201,36 @@ def plain(found: Found) -> tuple[Claim, ...]:
         or has_frequency(tail)
         or not any(i[0].low in {"a", "an", "my", "the", "our"} for i in items)
     )
+    cut = _parallel(tail) if len(items) == 1 and entry.many else None
+    if cut is not None:
+        second, rest = tail[cut[0] + 1 : cut[1]], tail[cut[1] :]
+        return tuple(
+            claim(found, value=item, comp=(comp[: span[0]], item, end))
+            for item, end in ((items[0], tail[: cut[0]]), (second, rest))
+        )
     made = []
     for n, item in enumerate(items):
         rest = tail if shared or n == len(items) - 1 else ()
         key = item + (_scope(rest) if entry.tail_matters else ())
-        made.append(
-            claim(found, value=key if entry.many else (), comp=(comp[: span[0]], item, rest))
-        )
+        before = comp[: span[0]] if not n or item[0].low not in _QUANTIFIERS else ()
+        made.append(claim(found, value=key if entry.many else (), comp=(before, item, rest)))
     return tuple(made)
+
+
+_QUANTIFIERS = frozenset({"some", "a", "basic", "fluent", "my"})
+
+
+def _parallel(tail: Words) -> tuple[int, int] | None:
+    """Find "and B for b" in a tail "for a and B for b": where it starts, where its tail does."""
+    if not tail or tail[0].low not in {"for", "at", "in", "on", "as"}:
+        return None
+    for i in range(1, len(tail) - 2):
+        if tail[i].low in {"and", ","}:
+            for j in range(i + 2, len(tail) - 1):
+                if tail[j].low == tail[0].low:
+                    return i, j
+            return None
+    return None
 
 
 def _scope(tail: Words) -> Words:
@@ -219,6 +248,7 @@ def claim(
     polarity: Polarity | None = None,
     about: str = "",
     denies: str = "",
+    whole: bool = False,
     kind: ClaimKind | None = None,
     type_: BeliefType | None = None,
 ) -> Claim:
@@ -253,6 +283,7 @@ def claim(
         began=group.tense in DONE,
         timeless=entry.timeless,
         denies=denies,
+        whole=whole,
         start=predicate.start,
         end=predicate.end,
     )

@@ -48,10 +48,14 @@ def forgetting(words: Words) -> tuple[Words, int, int] | None:
     i = 0
     while i < len(words) and words[i].low in _OPENERS:
         i += 1
-    if i >= len(words) - 1 or words[i].low not in _VERBS:
-        return None
     begin = i
+    if tuple(w.low for w in words[i : i + 2]) in {("do", "n't"), ("do", "not")} and i + 2 < len(words) and words[i + 2].low in {"remember", "keep", "store", "save"}:  # fmt: skip
+        i += 2
+    elif i >= len(words) - 1 or words[i].low not in _VERBS:
+        return None
     i += 1
+    if i >= len(words):
+        return None
     if words[begin].low != "forget" and words[i].low not in _ARTICLES:
         return None
     while i < len(words) and words[i].low in {"about", "everything", "anything"}:
@@ -102,6 +106,7 @@ def named_thing(words: Words, *, start: int, end: int) -> tuple[Claim, ...]:
             polarity=Polarity.RETRACT,
             forget=True,
             denies=denies,
+            whole=not denies,
             start=start,
             end=end,
         )
@@ -114,11 +119,11 @@ def _places(body: Words, shown: str) -> tuple[tuple[str, str, str, str], ...]:
     lows = [w.low for w in body]
     kin = kin_class(lows[0])
     if kin and len(body) == 1:
-        return (("user", f"relation {kin}", "", kin), ("user", f"having {kin}", "", kin))
+        return (("user", f"relation {kin}", "", ""), ("user", f"having {kin}", "", ""))
     if kin and len(body) > 2 and lows[1] == "'s":
         rest = [w for w in lows[2:] if w != "'s"]
         if rest == ["name"]:
-            return (("user", f"relation {kin}", "", kin),)
+            return (("user", f"relation {kin}", "", ""),)
         return ((kin, attribute_slot(rest), "", " ".join(rest)),)
     slot = _SLOT_NOUNS.get(lows[-1])
     if slot:

@@ -46,7 +46,7 @@ fun fact|fun fact about me|random fact|side note|on a side note|note|update|smal
 to be honest|tbh|honestly|frankly|to be fair|truth be told|personally|for me|as for me|obviously|clearly|luckily|fortunately|unfortunately|sadly|thankfully|happily|finally|incidentally|interestingly|admittedly|basically|essentially|technically|apparently
 because|since|although|though|even though|given that|seeing that|considering that|considering|now that|whereas|while|seeing as|and since|and because|as
 please remember that|please remember|remember that|remember|please note that|please note|note that|keep in mind that|keep in mind|bear in mind that|bear in mind|please keep in mind that|please keep in mind|don't forget that|do n't forget that|do n't forget|you should know that|you should know|you should also know that|it 's worth noting that|it 's worth mentioning that|worth noting|worth mentioning|worth knowing|it turns out that|it turns out|turns out that|turns out|the thing is|the fact is|the truth is|fact is|in case it matters|in case it helps|if it helps|if it matters|in case you 're wondering|in case you need it|if you 're wondering|let me tell you that|let me tell you|let me add that|let me add|let me mention that|for future reference|for reference|going forward|please save that|save that|please record that|record that|make a note that|please store that|please be aware that|be aware that|you may remember that|you might remember that|you might remember|did i mention that|did i mention|did i tell you that|did i tell you|did you know that|did you know|have i mentioned that|have i mentioned|have i told you that|i told you that|one thing to know|something to know|something you should know
-i should mention that|i should mention|i should say that|i should say|i should add that|i should add|i should note that|i should note|i should also mention that|i should also mention|i want you to know that|i want you to know|i wanted to say that|i wanted to say|i wanted to tell you that|i wanted to tell you|i wanted to mention that|i wanted to mention|i wanted to let you know that|i wanted to let you know|i just wanted to say that|i just wanted to say|i just wanted to let you know that|i just wanted to let you know|i forgot to mention that|i forgot to mention|i forgot to say that|i forgot to say|i forgot to tell you that|i forgot to tell you|i might have mentioned that|i may have mentioned that|i must say|i must admit that|i must admit|i have to say that|i have to say|i have to admit that|i have to admit|i have to confess|i admit that|i admit|i confess that|i can tell you that|i can confirm that|i can confirm|i confirm that|i already told you that|i already mentioned that|i mentioned that|i mean|i realised that|i realized that|i noticed that|i found out that|i know that|i would say that|i would say|i 'd say that|i 'd say|i 'd like you to know that|i 'd add that|i will say|let 's just say|i 'm happy to say that|i 'm proud to say that|i 'm glad to say|i 'm afraid that|i 'm afraid|i 'm sure that|i 'm sure
+i should mention that|i should mention|i should say that|i should say|i should add that|i should add|i should note that|i should note|i should also mention that|i should also mention|i want you to know that|i want you to know|i wanted to say that|i wanted to say|i wanted to tell you that|i wanted to tell you|i wanted to mention that|i wanted to mention|i wanted to let you know that|i wanted to let you know|i just wanted to say that|i just wanted to say|i just wanted to let you know that|i just wanted to let you know|i forgot to mention that|i forgot to mention|i forgot to say that|i forgot to say|i forgot to tell you that|i forgot to tell you|i might have mentioned that|i may have mentioned that|i must say|i must admit that|i must admit|i have to say that|i have to say|i have to admit that|i have to admit|i have to confess|i admit that|i admit|i confess that|i can tell you that|i can confirm that|i can confirm|i confirm that|i already told you that|i already mentioned that|i mentioned that|i mean|i realised that|i realized that|i noticed that|i found out that|i know that|i would say that|i would say|i 'd say that|i 'd say|i 'd like you to know that|i 'd add that|i will say|let 's just say|i 'm happy to say that|i 'm proud to say that|i 'm glad to say|i 'm afraid that|i 'm sure that|i 'm sure
 """
 )
 _HEDGED = _phrases(
@@ -92,6 +92,32 @@ def skip_leads(words: Words, i: int) -> Lead:
     if begin < len(words) and words[begin].low in PUNCTUATION:
         begin = i
     return Lead(i, min(begin, len(words) - 1) if words else 0, hedged, kind)
+
+
+_TRAILERS = (
+    ("by", "the", "way"), ("just", "so", "you", "know"), ("for", "what", "it", "'s", "worth"),
+    ("if", "that", "helps"), ("if", "it", "helps"), ("if", "it", "matters"), ("as", "you", "know"),
+    ("btw",), ("fyi",), ("lol",), ("haha",), ("tbh",), ("though",), ("actually",), ("anyway",),
+    ("honestly",), ("you", "know"), ("to", "be", "honest"), ("of", "course"), ("in", "fact"),
+    ("as", "well"), ("too",), ("either",), ("obviously",), ("basically",), ("i", "guess"),
+    ("as", "i", "said"), ("as", "mentioned"), ("like", "i", "said"),
+)  # fmt: skip
+
+
+def drop_trailers(words: Words) -> Words:
+    """Drop what people put behind what they say: "by the way", "though", "to be honest"."""
+    while words:
+        end = len(words)
+        while end and words[end - 1].low in PUNCTUATION:
+            end -= 1
+        for trailer in _TRAILERS:
+            n = len(trailer)
+            if end > n and tuple(w.low for w in words[end - n : end]) == trailer:
+                words = words[: end - n]
+                break
+        else:
+            return words
+    return words
 
 
 def _match(table: dict[str, tuple[tuple[str, ...], ...]], words: Words, i: int) -> int:

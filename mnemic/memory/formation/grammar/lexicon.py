@@ -224,6 +224,17 @@ LANGUAGES = _set(
     "albanian maltese latin esperanto welsh irish gaelic afrikaans zulu bsl asl"
 )
 
+TECH = _set(
+    "github gitlab bitbucket jenkins postgres postgresql mysql mariadb sqlite mongodb redis kafka rabbitmq aws azure "
+    "gcp kubernetes k8s docker terraform ansible pulumi helm slack teams zoom jira linear notion asana trello "
+    "python rust go golang java kotlin scala typescript javascript node deno bun react vue svelte angular django "
+    "flask fastapi rails laravel spring graphql grpc rest vim neovim emacs vscode linux windows macos ubuntu debian "
+    "fedora arch npm pnpm yarn pip poetry uv webpack vite jest pytest celery elasticsearch opensearch snowflake "
+    "bigquery databricks airflow dbt spark hadoop heroku vercel netlify cloudflare datadog grafana prometheus sentry "
+    "bash zsh fish tmux git svn mercurial circleci travis argocd istio nginx apache tailwind sass css html actions"
+)
+"""Names of tools, which are neither places nor people."""
+
 HEALTH = _set(
     "allergic allergy allergies intolerant intolerance diabetes diabetic asthma asthmatic adhd migraine "
     "migraines epilepsy epileptic celiac coeliac anxiety depression depressed arthritis cancer surgery "

@@ -42,7 +42,11 @@ def frequency_at(words: Words, i: int) -> bool:
     """Tell whether a phrase of frequency or of recurring time starts at word `i`."""
     low = words[i].low
     after = words[i + 1].low if i + 1 < len(words) else ""
-    if low in _FREQUENCY_WORDS or low in _COUNT_WORDS:
+    if (
+        low in _FREQUENCY_WORDS
+        or low in _COUNT_WORDS
+        or (low in DAY_WORDS and low.endswith("days"))
+    ):
         return True
     if low in {"every", "each", "most"}:
         return after in PERIODS | PERIODS_PLURAL | DAY_WORDS | DAY_PARTS | {
@@ -55,6 +59,8 @@ def frequency_at(words: Words, i: int) -> bool:
         place = i + 2 if after in {"the", "my"} else i + 1
         if place >= len(words):
             return False
+        if words[place].low in {"other", "rest", "training"} and place + 1 < len(words):
+            place += 1
         noun = words[place].low
         recurring = noun.endswith("s") or low == "in" or noun in {"night", "noon", "lunch"}
         return (

@@ -60,6 +60,9 @@ WE = Subject(Who.WE, "The team", "team")
 TEAM = Subject(Who.TEAM, "The team", "team")
 NOBODY = Subject(Who.NONE, "", "user")
 
+_TEAM_DOINGS = frozenset(
+    {"deploys", "deployments", "releases", "standups", "standup", "retros", "demos", "sprints"}
+)
 _TEAM_NOUNS = word_set(
     """team squad company department org organisation organization studio startup lab crew"""
 )
@@ -111,6 +114,10 @@ def read_subject(words: Words, i: int, last: Mention) -> tuple[Subject, int] | N
         return _the(words, i + 1)
     if low in {"he", "she", "they"} and last.subject is not None:
         return _pronoun(low, last.subject, i)
+    if low in _TEAM_DOINGS and _verb_follows(words, i + 1):
+        noun, shown = words[i : i + 1], words[i].text.capitalize()
+        plural = low.endswith("s")
+        return Subject(Who.THING, shown, "team", plural=plural, noun=noun, ours=True), i + 1
     if (
         low == "everyone"
         and i + 3 < len(words)
@@ -174,7 +181,7 @@ def _possessed(words: Words, i: int, *, ours: bool) -> tuple[Subject, int] | Non
         if kin_class(low):
             found = _kin(words, j, kin=low, prefix=" ".join(w.text for w in words[i:j]))
             if found is not None and (
-                found[0].who is not Who.PERSON or _verb_follows(words, found[1])
+                found[0].who is not Who.PERSON or _agrees(words, found[1], found[0])
             ):
                 return found
     return _thing(words, i, ours=ours)
@@ -322,7 +329,7 @@ def _thing(
     text = " ".join(w.text for w in noun)
     if bare:
         return Subject(Who.THING, f"The {text}", "team", noun=noun, ours=True, known=True), j
-    ours = ours and any(noun_lemma(w.low) in _TEAM_THINGS for w in noun)
+    ours = ours and any(noun_lemma(w.low) in TEAM_THINGS for w in noun)
     owner = "The team's" if ours else "User's"
     about = "team" if ours else "user"
     head = noun[-1].low
@@ -330,7 +337,7 @@ def _thing(
     return Subject(Who.THING, f"{owner} {text}", about, plural=plural, noun=noun, ours=ours), j
 
 
-_TEAM_THINGS = word_set(
+TEAM_THINGS = word_set(
     """standup stand-up daily sprint stack repo repository monorepo api release deploy deployment deploys
     database db ci pipeline staging production backend frontend build codebase client roadmap retro
     retrospective meeting budget product app platform service services website server cluster cloud
@@ -368,3 +375,18 @@ def _verb_follows(words: Words, j: int) -> bool:
         return True
     lemma = verb_lemma(low)
     return lemma is not None and verb_form(low, lemma) in {"s", "past", "base"}
+
+
+def _agrees(words: Words, j: int, subject: Subject) -> bool:
+    """Tell whether a verb that fits a person follows: "my mother tongue" is no mother."""
+    while j < len(words) and (words[j].low in ADVERBS or words[j].low in {"no", "longer", "not"}):
+        j += 1
+    if j >= len(words):
+        return False
+    low = words[j].low
+    lemma = verb_lemma(low)
+    if low in _AUX:
+        return True
+    return lemma is not None and verb_form(low, lemma) in (
+        {"base", "past"} if subject.plural else {"s", "past"}
+    )

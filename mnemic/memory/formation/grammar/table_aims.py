@@ -12,7 +12,7 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
     plain,
 )
-from mnemic.memory.formation.grammar.lexicon import MONTHS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -97,6 +97,8 @@ def aims(words: Words) -> bool:
     named = any(is_name(w) for w in rest)
     if rest and rest[0].low in _LOOSE and not named:
         return False
+    if verb in {"switch", "migrate"} and named:
+        return True
     if verb in _SELF_EVIDENT_AIMS:
         return bool(rest) or verb in {"retire", "travel", "marry", "graduate"}
     return verb in _AIMS and bool(lows & _AIMS[verb] or lows & _LONG_RUN)
@@ -121,6 +123,8 @@ def _plan(found: Found) -> tuple[Claim, ...]:
         base = words[0]._replace(low=lemma, text=lemma)
         if not aims((base, *words[1:])):
             return ()
+    elif found.predicate.verb.lemma in {"think", "consider"}:
+        return ()
     elif found.predicate.verb.lemma == "try":
         if lemma not in {"learn", "lose", "quit", "improve", "eat", "drink", "reduce", "gain", "save", "become", "stop", "cut"} or not aims(words):  # fmt: skip
             return ()
@@ -188,9 +192,13 @@ def _migrating(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=found.predicate.comp, label="migration"),)
 
 
+_TESTS = word_set("exam exams marathon triathlon finals certification championship race olympics")
+
+
 def _training(found: Found) -> tuple[Claim, ...]:
     words = found.words("x")
-    if points(words) or (words[0].low == "the" and not any(is_name(w) for w in words)):
+    named = any(is_name(w) for w in words) or words[-1].low in _TESTS
+    if points(words) or (words[0].low == "the" and not named):
         return ()
     if words[-1].low in {"demo", "meeting", "call", "presentation", "review", "release", "deploy"}:
         return ()
@@ -207,12 +215,17 @@ def _learning(found: Found) -> tuple[Claim, ...]:
     return plain(found)
 
 
+_TRAVELS = word_set("fly travel visit leave return go")
+
+
 def _event(found: Found) -> tuple[Claim, ...]:
     """Take a dated event: "I fly to Rome on 3 May", "I have an exam on 12 June"."""
     comp = found.predicate.comp
     if points(comp) or not comp:
         return ()
-    if not any(w.low in MONTHS and (n or w.text[0].isupper()) for n, w in enumerate(comp)):
+    travels = found.predicate.verb.lemma in _TRAVELS and any(is_name(w) for w in comp[:2])
+    dates = MONTHS | DAY_WORDS | {"tomorrow"} if travels else MONTHS
+    if not any(w.low in dates and w.text[0].isupper() for w in comp):
         return ()
     words = activity(found)
     if found.predicate.verb.lemma == "have" and (
@@ -235,6 +248,19 @@ def _going(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=core, label=label_of(core)),)
 
 
+_DEGREES = word_set(
+    """phd ph.d masters master's master mba degree apprenticeship internship residency bootcamp diploma
+    bachelor bachelors traineeship postdoc course"""
+)
+
+
+def _degree(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    if not any(w.low in _DEGREES for w in words):
+        return ()
+    return (claim(found, value=words),)
+
+
 # fmt: off
 AIM_ENTRIES = (
     Entry(
@@ -255,6 +281,19 @@ AIM_ENTRIES = (
         name="goal.plan", since=SINCE, who=USERS, verbs=("plan", "hope", "aim", "intend", "dream", "try", "decide"),
         patterns=("?on ?of to {goal:rest}", "on|of {goal:rest}"),
         slot="goal", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, tenses=_ONGOING, make=_plan,
+    ),
+    Entry(
+        name="goal.considering", since=SINCE, who=USERS, verbs=("think", "consider"), patterns=("of|about {goal:rest}", "{goal:rest}"),
+        slot="goal", kind=ClaimKind.GOAL, longevity=Longevity.TENTATIVE, tenses=_ONGOING, progressive=True, denial="none", make=_plan,
+    ),
+    Entry(
+        name="event.be", since=SINCE, who=USERS, verbs=("be",), patterns=("?away ?back in|at {x:place} {when:rest}",),
+        slot="event", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.FUTURE}), denial="none", planned=True, make=_event,
+    ),
+    Entry(
+        name="study.doing", since=SINCE, who=PEOPLE, verbs=("do", "pursue"), patterns=("a|an|my {x:np}",),
+        slot="study", many="x", label="{x}", kind=ClaimKind.SKILL, longevity=Longevity.ONGOING, progressive=True,
+        tenses=_ONGOING, make=_degree,
     ),
     Entry(
         name="goal.decided", since=SINCE, who=frozenset({Who.SELF}), verbs=("decide",), patterns=("to {goal:rest}",),

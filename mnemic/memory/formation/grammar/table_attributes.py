@@ -6,7 +6,7 @@ from mnemic.memory.formation.grammar.entries import Claim, Entry, Found, claim
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, points
 from mnemic.memory.formation.grammar.subjects import Who
-from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, Word, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
@@ -43,7 +43,7 @@ _EVENTS = word_set(
     lease contract visa deadline surgery operation concert race marathon recital presentation
     conference party checkup check-up viva defence defense launch release demo review retro
     standup stand-up sync offsite audit migration freeze sprint kickoff workshop hearing move
-    ceremony birthday meeting planning all-hands"""
+    ceremony passport insurance subscription warranty birthday meeting planning all-hands"""
 )
 _DATED_BY = word_set(
     "on at in next from scheduled booked due set tomorrow every each daily weekly after before until"
@@ -133,7 +133,7 @@ def _happening(found: Found) -> tuple[Claim, ...]:
     """Read "our sprint ends on Fridays", "my shift starts at 6"."""
     subject, comp = found.subject, found.predicate.comp
     lows = [w.low for w in subject.noun]
-    if points(comp) or not any(noun_lemma(w) in _EVENTS | {"shift", "class", "school", "commute", "term", "semester", "course"} for w in lows):  # fmt: skip
+    if points(comp) or not any(noun_lemma(w) in _EVENTS | {"shift", "deploy", "deployment", "class", "school", "commute", "term", "semester", "course"} for w in lows):  # fmt: skip
         return ()
     if subject.known and not any(w.low in MONTHS | DAY_WORDS for w in comp):
         return ()
@@ -144,6 +144,11 @@ def _happening(found: Found) -> tuple[Claim, ...]:
     if not timed:
         return ()
     label = subject.shown.removeprefix("User's ").removeprefix("The team's ").removeprefix("The ")
+    if lows[0].startswith(("deploy", "release")) and len(lows) == 1:
+        # The same day as "we deploy on Tuesdays".
+        return (
+            claim(found, slot="habit", value=(Word("deploy", "deploy", 0, 0),), label="deploy day"),
+        )
     slot = f"{attribute_slot(lows)} {found.predicate.verb.lemma}"
     return (claim(found, slot=slot, label=label),)
 
@@ -170,7 +175,7 @@ ATTRIBUTE_ENTRIES = (
     ),
     Entry(
         name="attribute.happens", since=SINCE, who=_THING,
-        verbs=("start", "end", "begin", "happen", "run", "last", "take", "leave", "depart", "land", "arrive", "finish", "expire", "fall"),
+        verbs=("be", "start", "end", "begin", "happen", "run", "last", "take", "leave", "depart", "land", "arrive", "finish", "expire", "fall"),
         patterns=("{x:rest}",), kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, make=_happening,
     ),
 )

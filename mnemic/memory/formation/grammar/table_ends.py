@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import DRINKS, FOODS, INSTRUMENTS, SPORTS
+from mnemic.memory.formation.grammar.lexicon import DRINKS, FOODS, INSTRUMENTS, PET_CLASS, SPORTS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -22,11 +22,12 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Who
+from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Who, kin_class
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import Word, noun_lemma, verb_form, verb_lemma
 from mnemic.memory.formation.lemmas import third_person
 from mnemic.memory.formation.rendering import say_words, sentence
+from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Polarity
 
 SINCE = "formation@7"
@@ -102,6 +103,11 @@ def _kept(rest: Words) -> Words:
     return rest if tail and tail[0].low in {"on", "every", "at", "twice", "once"} else core
 
 
+_GOODS = frozenset(
+    {"house", "flat", "car", "boat", "bike", "cabin", "apartment", "van", "motorbike"}
+)
+
+
 def _sold(found: Found) -> tuple[Claim, ...]:
     """Read "I sold my car", "I got rid of the Garmin", "I gave my bike away"."""
     words = found.words("x")
@@ -109,7 +115,7 @@ def _sold(found: Found) -> tuple[Claim, ...]:
         return ()
     phrase = words[: phrase_end(words, 0)]
     core = strip_determiner(phrase)
-    if words[0].low == "the" and not any(is_name(w) for w in core):
+    if words[0].low == "the" and not (any(is_name(w) for w in core) or core[-1].low in _GOODS):
         return ()
     shown = say_words((phrase[0]._replace(low="my"), *phrase[1:]), found.subject, article=True)
     have = "have" if found.subject.plural else "has"
@@ -160,6 +166,8 @@ def _left(found: Found) -> tuple[Claim, ...]:
     if not words or not all(is_name(w) for w in words) or (rest and rest[0].low == "for"):
         return ()
     name = say_words(words, subject)
+    if found.predicate.verb.lemma == "quit":
+        return (_employer_gone(found, name), _no_longer(found, "use", words))
     verb = "live" if subject.plural else "lives"
     return (
         _employer_gone(found, name),
@@ -183,7 +191,7 @@ def _job_gone(found: Found) -> tuple[Claim, ...]:
     return (
         claim(
             found, slot="employment", label="employment", polarity=Polarity.RETRACT,
-            denies="work", statement=statement,
+            whole=True, statement=statement,
         ),
     )  # fmt: skip
 
@@ -199,6 +207,58 @@ def _split_up(found: Found) -> tuple[Claim, ...]:
             found, slot="relation partner", label="partner", polarity=Polarity.RETRACT, denies=name,
             statement=sentence(found.subject.shown, "is no longer with", name),
         ),
+    )  # fmt: skip
+
+
+def _divorced(found: Found) -> tuple[Claim, ...]:
+    return (
+        claim(
+            found, slot="relation spouse", label="spouse", polarity=Polarity.RETRACT, whole=True,
+            statement=sentence(found.subject.shown, "is no longer married"),
+        ),
+        claim(
+            found, slot="marital status", label="marital status", polarity=Polarity.ASSERT,
+            statement=sentence(found.subject.shown, "is divorced" if found.predicate.verb.lemma == "divorce" else "is separated"),
+        ),
+    )  # fmt: skip
+
+
+_WORKS = word_set(
+    "thesis dissertation novel book memoir course degree phd masters renovation project podcast app album training"
+)
+
+
+def _finished(found: Found) -> tuple[Claim, ...]:
+    """Read "I finished my thesis": it is no ongoing project any more."""
+    words = found.words("x")[: phrase_end(found.words("x"), 0)]
+    core = strip_determiner(words)
+    if not words or words[0].low not in {"my", "our"} or core[-1].low not in _WORKS:
+        return ()
+    shown = say_words(words, found.subject)
+    return (
+        claim(
+            found, value=core, slot="project", label=_text(core), polarity=Polarity.RETRACT, denies=_text(core),
+            statement=sentence(found.subject.shown, "is no longer working on", shown),
+        ),
+    )  # fmt: skip
+
+
+def _died(found: Found) -> tuple[Claim, ...]:
+    """Read "my father died in 2019"; a pet that died is had no longer."""
+    subject = found.subject
+    kind = kin_class(subject.kin)
+    if not kind:
+        return ()
+    if kind not in PET_CLASS.values():
+        return (claim(found, slot="death", label="death", polarity=Polarity.ASSERT),)
+    shown = noun_lemma(subject.kin)
+    gone = sentence("User no longer has", f"their {shown}", subject.name)
+    return tuple(
+        claim(
+            found, slot=slot, value=(), label=shown, about="user", polarity=Polarity.RETRACT, whole=not subject.name,
+            denies=subject.name or shown, statement=gone,
+        )
+        for slot in (f"relation {kind}/{subject.name.lower()}" if subject.name else f"relation {kind}", f"having {kind}")
     )  # fmt: skip
 
 
@@ -241,6 +301,18 @@ ENDS_ENTRIES = (
         name="ends.handed", since=SINCE, who=frozenset({Who.SELF}), verbs=("hand", "pass", "give"),
         patterns=("?over {x:plain} ?over ?on ?off to {to:np}",),
         kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_handed,
+    ),
+    Entry(
+        name="ends.divorced", since=SINCE, who=frozenset({Who.SELF}), verbs=("divorce", "separate"), patterns=("$",),
+        kind=ClaimKind.RELATIONSHIP, tenses=_ENDED, denial="none", make=_divorced,
+    ),
+    Entry(
+        name="ends.finished", since=SINCE, who=USERS, verbs=("finish", "complete", "submit", "publish", "abandon"), patterns=("{x:rest}",),
+        kind=ClaimKind.ONGOING_PROJECT, tenses=_ENDED, retracts=True, denial="none", make=_finished,
+    ),
+    Entry(
+        name="ends.died", since=SINCE, who=frozenset({Who.PERSON}), verbs=("die", "pass"), patterns=("away|last|in|on|when", "$"),
+        kind=ClaimKind.RELATIONSHIP, tenses=_ENDED, denial="none", make=_died,
     ),
     Entry(
         name="ends.split", since=SINCE, who=frozenset({Who.SELF}), verbs=("break", "split"), patterns=("up with {x:rest}",),

@@ -32,7 +32,7 @@ from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import ClaimKind, Polarity
+from mnemic.memory.model import ClaimKind, Longevity, Polarity
 
 SINCE = "formation@7"
 
@@ -42,12 +42,12 @@ _TRADE_VERBS = word_set(
     sing row fence box hike photograph compose publish translate freelance tutor mentor foster
     maintain meditate journal blog podcast jog lift smoke vape drink eat speak host supervise
     write restore sculpt crochet weave snowboard skate scuba dive camp babysit donate subscribe
-    pray fast recycle invest bike cook photograph stream referee juggle"""
+    pray drive fast recycle invest bike cook photograph stream referee juggle"""
 )
 """Verbs whose bare simple present is a fact about a person."""
 _BARE_OK = word_set(
     """swim cycle climb ski surf sail dance sing row box hike smoke vape meditate garden jog knit
-    paint journal drink pray snowboard skate crochet sew bike freelance recycle sculpt"""
+    paint journal drink pray run snowboard skate crochet sew bike freelance recycle sculpt"""
 )
 """Those that say enough without an object."""
 _OBJECT_NEEDED = word_set("run keep write lead manage host own publish maintain draw stream invest")
@@ -62,7 +62,7 @@ _OBJECT_JUNK = word_set(
 )
 _NEVER_HABITS = word_set(
     """need want be seem look sound let hope wish see think mean try know understand agree live
-    work get find notice assume expect wonder prefer like love hate enjoy decide agree"""
+    get find notice assume expect wonder prefer like love hate enjoy decide agree"""
 )
 _OFTEN = word_set(
     """usually often always regularly normally typically frequently rarely seldom generally daily
@@ -94,9 +94,17 @@ def _habit(found: Found) -> tuple[Claim, ...]:
     comp = predicate.comp
     if points(comp) or group.lemma in _NEVER_HABITS or any(w.low in _MOMENT_NOUNS for w in comp):
         return ()
+    words = activity(found)
+    label = _label(found, words)
+    if group.ended:
+        # What ends nothing forms nothing, so that any end may be read.
+        return (claim(found, value=words, label=label, slot="habit"),)
     timed = has_frequency(comp) or bool(predicate.front and has_frequency(predicate.front))
-    often = timed or bool(_OFTEN & set(group.adverbs)) or group.never
+    bounded = group.negated and any(w.low in {"after", "before"} for w in comp)
+    often = timed or bounded or bool(_OFTEN & set(group.adverbs)) or group.never
     if not often and not _is_trade(found):
+        return ()
+    if group.lemma == "work" and not timed:
         return ()
     if group.lemma in MENTAL_VERBS - {"keep"} and not timed:
         return ()
@@ -104,14 +112,21 @@ def _habit(found: Found) -> tuple[Claim, ...]:
         return ()
     if group.progressive and not timed:
         return ()
-    words = activity(found)
-    team = found.subject.who is Who.TEAM
-    dated = any(w.low in DAY_WORDS for w in comp)
-    label = f"{group.lemma} day" if team and len(words) == 1 and dated else label_of(words)
-    if group.negated and (timed or any(w.low in {"after", "before", "at", "in"} for w in comp)):
+    if (group.negated or group.never) and (
+        timed or any(w.low in {"after", "before", "at", "in"} for w in comp)
+    ):
         # "We don't deploy on Fridays" stands beside "we deploy on Tuesdays".
         return (claim(found, value=(words[0], *comp), label=label, slot="habit not done"),)
     return (claim(found, value=words, label=label, slot="habit"),)
+
+
+def _label(found: Found, words: Words) -> str:
+    comp = found.predicate.comp
+    if len(words) > 1:
+        return label_of(words)
+    if found.subject.who is Who.TEAM and any(w.low in DAY_WORDS for w in comp):
+        return f"{words[0].text} day"
+    return label_of(words)
 
 
 def _is_meal(comp: Words) -> bool:
@@ -124,7 +139,9 @@ def _is_trade(found: Found) -> bool:
     if lemma not in _TRADE_VERBS:
         return False
     if not comp:
-        return lemma in _BARE_OK
+        return lemma in _BARE_OK or (lemma == "drive" and found.predicate.verb.negated)
+    if lemma in _BARE_OK and comp[0].low in {"on", "in"}:
+        return True
     away = {"the", "up", "out", "off", "into", "on", "down", "through", "along"}
     if comp[0].low in away and lemma != "play":
         return False
@@ -251,7 +268,7 @@ def _suffer(found: Found) -> tuple[Claim, ...]:
 def _cancelled(found: Found) -> tuple[Claim, ...]:
     words = found.words("x")
     last = words[-1].low
-    if last not in {"subscription", "membership", "plan", "contract"} or len(words) < 2:
+    if last not in {"subscription", "membership", "account", "contract"} or len(words) < 2:
         return ()
     subject = found.subject
     shown = label_of(words)
@@ -261,6 +278,64 @@ def _cancelled(found: Found) -> tuple[Claim, ...]:
             statement=f"{subject.shown} no longer has a {shown}.",
         ),
     )  # fmt: skip
+
+
+def _will(found: Found) -> tuple[Claim, ...]:
+    """Read "we'll deploy on Mondays from now on"."""
+    comp = found.predicate.comp
+    if found.subject.who is not Who.TEAM or points(comp) or not has_frequency(comp):
+        return ()
+    words = activity(found)
+    return (claim(found, value=words, label=label_of(words), slot="habit"),)
+
+
+def _restarted(found: Found) -> tuple[Claim, ...]:
+    """Read "I restarted 5x5 after years of calisthenics"."""
+    words = found.words("x")
+    if points(words) or any(w.low in _MOMENT_NOUNS | {"computer", "laptop", "app"} for w in words):
+        return ()
+    if words[0].low in {"the", "my"} and not any(is_name(w) for w in words):
+        return ()
+    return (claim(found, value=words, label=label_of(words), slot="history"),)
+
+
+def _years_of(found: Found) -> tuple[Claim, ...]:
+    """Read "I did about six years of gymnastic strength training"."""
+    words = found.words("x")
+    return (claim(found, value=words, label=label_of(words), slot="history"),)
+
+
+def _fear(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    if points(words) or words[0].low in {
+        "breaking",
+        "losing",
+        "messing",
+        "doing",
+        "missing",
+        "being",
+    }:
+        return ()
+    return (claim(found, value=words, label=label_of(words)),)
+
+
+_SPELLS = word_set(
+    "leave sabbatical diet medication antibiotics probation parole blockers insulin statins"
+)
+
+
+def _spell(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm on parental leave until August", "I'm on a low-sodium diet"."""
+    words = strip_determiner(found.words("x"))
+    if not words or words[-1].low not in _SPELLS:
+        return ()
+    return (claim(found, value=words, label=label_of(words)),)
+
+
+def _off(found: Found) -> tuple[Claim, ...]:
+    if not any(w.low in FOODS for w in found.words("x")):
+        return ()
+    return (claim(found, value=found.predicate.comp[:2], label=label_of(found.words("x"))),)
 
 
 # fmt: off
@@ -301,7 +376,38 @@ HABIT_ENTRIES = (
         slot="health", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=ANY_BUT_MODAL, make=_suffer,
     ),
     Entry(
-        name="ends.cancelled", since=SINCE, who=USERS, verbs=("cancel",), patterns=("my|our {x:plain}",),
+        name="state.fear", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("?really ?very scared|afraid|terrified|frightened of {x:plain}",),
+        slot="fear", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, denial="assert", make=_fear,
+    ),
+    Entry(
+        name="state.spell", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("on {x:plain}",),
+        slot="spell", many="x", label="{x}", kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING,
+        tenses=ANY_BUT_MODAL, make=_spell,
+    ),
+    Entry(
+        name="state.off", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("off {x:plain}",),
+        slot="spell", many="x", label="{x}", kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, make=_off,
+    ),
+    Entry(
+        name="history.been", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("to {x:place}",),
+        slot="travel", many="x", label="{x}", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PERFECT}), denial="assert",
+    ),
+    Entry(
+        name="history.restarted", since=SINCE, who=PEOPLE, verbs=("take", "get"),
+        patterns=("up {x:plain}", "back into {x:plain}"),
+        slot="history", kind=ClaimKind.SKILL, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_restarted,
+    ),
+    Entry(
+        name="history.resumed", since=SINCE, who=PEOPLE, verbs=("restart", "resume"), patterns=("{x:plain}",),
+        slot="history", kind=ClaimKind.SKILL, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_restarted,
+    ),
+    Entry(
+        name="history.years_of", since=SINCE, who=PEOPLE, verbs=("do", "have"),
+        patterns=("?about ?roughly ?around ?over ?almost {n:number} years|months of {x:plain}",),
+        slot="history", kind=ClaimKind.SKILL, tenses=frozenset({Tense.PAST, Tense.PERFECT, Tense.PRESENT}), denial="none", make=_years_of,
+    ),
+    Entry(
+        name="ends.cancelled", since=SINCE, who=USERS, verbs=("cancel", "delete", "close"), patterns=("my|our|the {x:plain}",),
         slot="thing", kind=ClaimKind.RESOURCE, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none",
         retracts=True, make=_cancelled,
     ),
@@ -312,6 +418,10 @@ HABIT_ENTRIES = (
     Entry(
         name="history.used_to", since=SINCE, who=PEOPLE, verbs=("",), patterns=("?{x:rest}",),
         slot="habit", kind=ClaimKind.SKILL, tenses=frozenset({Tense.USED_TO}), past=True, denial="none", make=_used_to,
+    ),
+    Entry(
+        name="habit.will", since=SINCE, who=frozenset({Who.WE, Who.TEAM}), verbs=("",), patterns=("?{x:rest}",),
+        slot="habit", kind=ClaimKind.HABIT, tenses=frozenset({Tense.FUTURE}), denial="none", we="verb", make=_will,
     ),
     Entry(
         name="habit.any", since=SINCE, who=PEOPLE | {Who.TEAM}, verbs=("",), patterns=("?{x:rest}",),

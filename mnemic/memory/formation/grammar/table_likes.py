@@ -35,7 +35,7 @@ def _prefer(found: Found) -> tuple[Claim, ...]:
         label, slot = about
         return (claim(found, slot=f"preference {slot}", label=label),)
     if other:
-        pair = " | ".join(sorted((phrase_key(_text(chosen)), phrase_key(_text(other)))))
+        pair = " vs ".join(sorted((phrase_key(_text(chosen)), phrase_key(_text(other)))))
         scope = phrase_key(_text(tail)) if tail else ""
         return (
             claim(
@@ -55,7 +55,7 @@ def _rather(found: Found) -> tuple[Claim, ...]:
         return ()
     at = lows.index("than")
     verb = found.predicate.verb.lemma
-    pair = " | ".join(
+    pair = " vs ".join(
         sorted((phrase_key(f"{verb} {_text(comp[:at])}"), phrase_key(_text(comp[at + 1 :]))))
     )
     return (claim(found, slot=f"preference {pair}", label=f"{verb} {_text(comp[:at])}"),)
@@ -106,10 +106,8 @@ def _like(found: Found) -> tuple[Claim, ...]:
     if span is None or not words:
         return ()
     about = topic(words, (), found.tail)
-    if about is not None and about[1].startswith("answer"):
-        return (
-            claim(found, slot=f"preference {about[1]} {phrase_key(_text(words))}", label=about[0]),
-        )
+    if about is not None and about[1].startswith("answer") and not found.predicate.verb.negated:
+        return (claim(found, slot=f"preference {about[1]}", label=about[0]),)
     return plain(found)
 
 

@@ -55,6 +55,8 @@ def introduction(predicate: Predicate) -> tuple[Claim, ...]:
     subject = predicate.subject
     if not subject.introduced or subject.plural:
         return ()
+    if predicate.verb.lemma in {"die", "pass"} and kin_class(subject.kin) in PET_CLASS.values():
+        return ()
     return (relation(subject.kin, subject.name, predicate),)
 
 

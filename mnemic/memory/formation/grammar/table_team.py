@@ -14,12 +14,14 @@ from mnemic.memory.formation.grammar.phrases import (
     points,
     strip_determiner,
 )
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_things import purpose_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import Word, verb_form, verb_lemma
 from mnemic.memory.formation.keys import phrase_key
+from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import BeliefType, ClaimKind
+from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
 SINCE = "formation@7"
 
@@ -52,6 +54,11 @@ def decision_slot(words: Words) -> tuple[str, str]:
 
 
 def _decided(found: Found) -> tuple[Claim, ...]:
+    other = found.words("not") or found.words("all")
+    if other:
+        if points(other) or found.predicate.verb.negated:
+            return ()
+        return (claim(found, slot="decision", value=found.predicate.comp),)
     words = found.words("what")
     negative = words[0].low == "not" and len(words) > 2
     body = words[2:] if negative and words[1].low == "to" else words[1:] if negative else words
@@ -80,12 +87,52 @@ def _on(found: Found) -> tuple[Claim, ...]:
     return (claim(found, slot=f"decision {phrase_key(_text(found.predicate.comp))}"),)
 
 
+def _dropped(found: Found) -> tuple[Claim, ...]:
+    words = found.words("what")
+    if (
+        points(words)
+        or not any(is_name(w) for w in words)
+        or found.predicate.comp[0].low != "support"
+    ):
+        return ()
+    return (
+        claim(
+            found, slot="habit", value=(Word("support", "support", 0, 0), *words), polarity=Polarity.RETRACT,
+            statement=sentence("The team no longer supports", say_words(words, found.subject)),
+        ),
+    )  # fmt: skip
+
+
+def _practice(found: Found) -> tuple[Claim, ...]:
+    """Read "we host everything on AWS", "we write our backend in Rust"."""
+    words = strip_determiner(found.words("what"))
+    if points(found.words("what")) and words[0].low != "everything":
+        return ()
+    what = _text(words)
+    return (
+        claim(
+            found,
+            slot=f"choice for {phrase_key(f'{found.predicate.verb.lemma} {what}')}",
+            label=what,
+        ),
+    )
+
+
+def _thing(found: Found) -> tuple[Claim, ...]:
+    """Read "our backend is written in Go", "our CI runs on GitHub Actions"."""
+    subject = found.predicate.subject
+    if not subject.ours or subject.known:
+        return ()
+    noun = _text(subject.noun)
+    return (claim(found, slot=f"choice for {phrase_key(noun)}", label=noun),)
+
+
 # fmt: off
 TEAM_ENTRIES = (
     Entry(
         name="team.decided", since=SINCE, who=TEAMS,
         verbs=("decide", "agree", "choose", "vote", "opt"),
-        patterns=("to {what:rest}", "that we will|'ll {what:rest}", "we will|'ll {what:rest}"),
+        patterns=("to {what:rest}", "not to {not:rest}", "that we will|'ll {what:rest}", "we will|'ll {what:rest}", "that {all:rest}"),
         slot="decision", label="project decision", kind=ClaimKind.PROJECT_FACT,
         type=BeliefType.FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none",
         we="team", planned=True, make=_decided,
@@ -97,6 +144,22 @@ TEAM_ENTRIES = (
         kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT,
         tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", we="team",
         make=lambda f: _on(f) if f.predicate.comp[0].low in {"on", "with", "against"} or f.predicate.verb.lemma in {"choose", "pick", "adopt"} else (),
+    ),
+    Entry(
+        name="team.dropped", since=SINCE, who=TEAMS, verbs=("drop", "deprecate", "retire", "remove"), patterns=("?support ?for {what:rest}",),
+        slot="habit", label="project decision", kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT,
+        tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", we="team", make=_dropped,
+    ),
+    Entry(
+        name="team.practice", since=SINCE, who=TEAMS,
+        verbs=("host", "store", "log", "track", "deploy", "write", "test", "build", "manage", "monitor", "run", "keep", "document"),
+        patterns=("{what:np} in|on|with|to|via {how:name}",), slot="choice for", label="project practice",
+        kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, denial="assert", we="team", make=_practice,
+    ),
+    Entry(
+        name="team.thing", since=SINCE, who=frozenset({Who.THING}), verbs=("be", "run", "live", "use"),
+        patterns=("?written|built|hosted|deployed|stored ?entirely in|on|with {how:name}", "{how:name}"),
+        slot="choice", label="project fact", kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, make=_thing,
     ),
 )
 # fmt: on

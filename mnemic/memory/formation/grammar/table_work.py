@@ -118,6 +118,12 @@ def _graduated(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, slot="education", label="education"),)
 
 
+def _starting(found: Found) -> tuple[Claim, ...]:
+    group = found.predicate.verb
+    ahead = group.progressive or group.tense is Tense.FUTURE
+    return (claim(found),) if ahead else ()
+
+
 def _earns(found: Found) -> tuple[Claim, ...]:
     lows = [w.low for w in found.predicate.comp]
     if not any(w[0].isdigit() or w in {"€", "$", "£"} for w in lows[:2]):
@@ -173,6 +179,20 @@ WORK_ENTRIES = (
         name="work.started", since=SINCE, who=PEOPLE, verbs=("start",),
         patterns=("?a ?new ?job ?working ?work at {org:org} as {role:role}", "?a ?new ?job ?working ?work at {org:org}", "as {role:role} at {org:org}"),
         slot="employment", label="employment", kind=ClaimKind.ROLE, tenses=DONE, denial="none",
+    ),
+    Entry(
+        name="work.promoted", since=SINCE, who=PEOPLE, verbs=("be", "get"), patterns=("promoted to {role:role}",),
+        slot="role", label="role", kind=ClaimKind.ROLE, tenses=DONE, denial="none",
+    ),
+    Entry(
+        name="work.new_job", since=SINCE, who=PEOPLE, verbs=("get", "accept", "take", "land", "have"),
+        patterns=("a|the ?new job|position|role at|with {org:org} as {role:role}", "a|the ?new job|position|role at|with {org:org}"),
+        slot="employment", label="employment", kind=ClaimKind.ROLE, tenses=DONE | {Tense.PRESENT}, denial="none",
+    ),
+    Entry(
+        name="work.starting", since=SINCE, who=PEOPLE, verbs=("start", "join"), patterns=("at {org:org}", "{org:name}"),
+        slot="employment plan", label="employment plan", kind=ClaimKind.GOAL, tenses=frozenset({Tense.PRESENT, Tense.FUTURE}),
+        denial="none", planned=True, make=_starting,
     ),
     Entry(
         name="work.earns", since=SINCE, who=PEOPLE, verbs=("earn", "make"), patterns=("{x:rest}",),

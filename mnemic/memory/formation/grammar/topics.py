@@ -29,9 +29,7 @@ _TOPICS: tuple[tuple[str, str, frozenset[str]], ...] = (
     ("time format", "time format", frozenset({"24-hour", "12-hour"})),
     ("quote style", "quote style", frozenset({"single quote", "double quote"})),
 )
-_ANSWERS = frozenset(
-    ["answer", "reply", "response", "explanation", "summary", "message", "feedback", "email"]
-)
+_ANSWERS = frozenset({"answer", "reply", "response", "explanation"})
 _LENGTH = word_set(
     """short concise brief terse succinct long detailed verbose thorough in-depth longer shorter
     crisp compact"""

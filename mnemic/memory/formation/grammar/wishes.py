@@ -47,7 +47,7 @@ _LENGTHS = word_set(
 _VERBS = word_set(
     """answer reply respond write speak talk explain use keep include give call address avoid
     format cite show put be make stop start do add summarize summarise translate end begin skip
-    drop limit quote convert"""
+    drop limit quote convert take"""
 )
 _ADDRESSING = word_set("answer reply respond write speak talk explain address")
 _POINTING = word_set("this that these those it above here them both")
@@ -126,8 +126,11 @@ def _phrase_at(words: Words, i: int) -> int:
 
 def standing(words: Words) -> tuple[Claim, ...]:
     """Read a standing wish, () when the clause is none (003 §Evaluation, a wish about answers)."""
-    if not words or not _may_wish(words):
+    if not words:
         return ()
+    short = _short_wish(words)
+    if short or not _may_wish(words):
+        return short
     read = _Order(words)
     order = read.order
     if not order or any(w.low in _POINTING for w in order):
@@ -146,6 +149,62 @@ def standing(words: Words) -> tuple[Claim, ...]:
     return (_wish(read, lemma),)
 
 
+_GENERAL = word_set("answers replies responses explanations recommendations suggestions")
+
+
+def _short_wish(words: Words) -> tuple[Claim, ...]:
+    """Read "no emojis please", "short answers please", "I want short answers"."""
+    body = strip_punctuation(words)
+    asked = body[-1].low in {"please", "pls", "plz", "thanks"}
+    while body and body[-1].low in _CLOSERS:
+        body = body[:-1]
+    if not 2 <= len(body) <= 14 or any(w.low in _POINTING for w in body):
+        return ()
+    lows = [w.low for w in body]
+    if lows[0] == "no" and lows[1] in _STYLE and (len(body) < 6):
+        return (
+            _bare(
+                body,
+                "User wants no",
+                body[1:],
+                "answer style",
+                f"preference answer style {phrase_key(lows[1])}",
+            ),
+        )
+    for opener in (("i", "want"), ("i", "'d", "like"), ("i", "would", "like"), ("i", "need"), ("i", "'d", "prefer")):  # fmt: skip
+        n = len(opener)
+        if tuple(lows[:n]) == opener and len(lows) > n + 1 and lows[n] != "to":
+            return _general(body, body[n:])
+    if len(body) == 2 or (asked and len(body) <= 4):
+        return _general(body, body)
+    return ()
+
+
+def _general(body: Words, rest: Words) -> tuple[Claim, ...]:
+    lows = [w.low for w in rest]
+    if lows[0] in _LENGTHS and len(lows) > 1 and lows[1] in _ANSWERS and len(lows) < 4:
+        return (_bare(body, "User wants", rest, "answer style", "preference answer length"),)
+    if (
+        lows[0] in _GENERAL
+        and len(lows) > 3
+        and lows[1] == "that"
+        and lows[2] in {"take", "consider", "respect", "fit"}
+    ):
+        key = phrase_key(" ".join(lows[2:]))
+        return (
+            _bare(body, "User wants", rest, "recommendations", f"preference answer style {key}"),
+        )
+    return ()
+
+
+def _bare(body: Words, said: str, rest: Words, label: str, slot: str) -> Claim:
+    rest = (rest[0]._replace(text=rest[0].low), *rest[1:])
+    return Claim(
+        label=label, slot=slot, statement=sentence(said, say_words(rest, SELF)),
+        kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, start=body[0].start, end=body[-1].end,
+    )  # fmt: skip
+
+
 def _may_wish(words: Words) -> bool:
     # Cheap: an order starts with a verb, an opener or a standing phrase.
     low = words[0].low
@@ -157,6 +216,8 @@ def _is_general(read: _Order, lemma: str, rest: frozenset[str]) -> bool:
         read.standing
     ):
         return False
+    if lemma == "take" and rest & {"account", "consideration"} and "my" in rest:
+        return True
     style = bool(rest & _STYLE) or bool(rest & _MEASURES)
     if read.standing:
         return bool(style or rest & _ANSWERS or rest & LANGUAGES or lemma in _ADDRESSING) or (
@@ -178,6 +239,8 @@ def _called(read: _Order) -> Claim:
 
 def _wish(read: _Order, lemma: str) -> Claim:
     order = tuple(w for w in read.order if w.low != "your")
+    cut = next((i for i, w in enumerate(order) if w.low in {"when", "whenever", "if"}), len(order))
+    order = strip_punctuation(order[:cut])
     lows = frozenset(w.low for w in order)
     base = order[0]._replace(text=lemma, low=lemma)
     text = say_words((base, *order[1:]), SELF)

@@ -30,6 +30,7 @@ _TOKEN = re.compile(
     r"(?i:(?:do|does|did|is|are|was|were|have|has|had|wo|would|ca|could|should|must|need|ai)(?=n['’]t\b))"
     r"|(?i:n['’]t\b)"
     r"|['’](?i:s|m|re|ve|ll|d)\b"
+    r"|(?:Dr|Mrs?|Ms|Prof|St)\.(?=\s[A-Z])"
     r"|[^\W_](?:[\w+#/&@%°-]|[.,:](?=\w)|['’](?=[A-Z]))*"
     r"|\S"
 )
