@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import timedelta
+from itertools import islice
 from typing import TYPE_CHECKING
 from uuid import UUID
 
 from msgspec import Struct, structs
 
 from mnemic.memory.model import Moment, RecalledBelief, RecallTrace, Sensitivity
-from mnemic.memory.model import TombstoneCause as Cause
 from mnemic.memory.policy import Profile
 from mnemic.memory.recall.arms import Arm, Fused, Hit, LexicalArm, candidates, fuse
 from mnemic.memory.recall.former import FormedQuery, form
 from mnemic.memory.recall.policies import RetrievalPolicy, candidate_limit, retrieval_policy
 from mnemic.memory.recall.query import BeliefQuery, admits
-from mnemic.memory.recall.ranking import Ranker, Scored, ranker
+from mnemic.memory.recall.ranking import TERM_DIGITS, Ranker, Scored, ranker
 from mnemic.memory.recall.rendering import SECTIONS, Block, block
 from mnemic.memory.recall.request import (
     Abstention,
@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 
 CORE_SCAN_MAX = 2_048
 """Most positions the core profile looks at for durable beliefs behind a burst of others."""
+
+LEFT_OUT_KEPT_MAX = 16
+"""How many of the candidates that were left out a trace accounts for, the best first."""
 
 CORE_ARM = "core"
 """The rank list of a recall without a question: newest first."""
@@ -200,6 +203,7 @@ def _render(request: RecallRequest, selection: Selection, rank: Ranker) -> Block
         considered=len(selection.picked) + len(selection.dropped),
         section=SECTIONS[request.moment],
         policy=rank.policy,
+        now=request.now,
         budget=request.token_budget,
         count=token_counter(request.tokenizer),
     )
@@ -249,7 +253,10 @@ def _result(
             returned=tuple(belief.id for belief in beliefs),
             beliefs=(
                 *(_recalled(item, None) for item in kept),
-                *(_recalled(*entry) for entry in selection.dropped.values()),
+                *(
+                    _recalled(*entry)
+                    for entry in islice(selection.dropped.values(), LEFT_OUT_KEPT_MAX)
+                ),
             ),
             dropped_for_budget=tuple(item.belief.id for item in unfit),
             dropped_for_budget_count=len(unfit),
@@ -271,7 +278,7 @@ def _recalled(item: Scored, rule: Rule | None) -> RecalledBelief:
         longevity=belief.longevity,
         score=item.score,
         ranks=item.found.ranks,
-        terms=item.terms,
+        terms={name: round(value, TERM_DIGITS) for name, value in item.terms.items()},
         dropped_by=None if rule is None else rule.value,
     )
 
@@ -304,8 +311,13 @@ def _abstention(
     """Say why nothing is returned; only what stands in the image can be told."""
     if unfit:
         return Abstention.OUT_OF_BUDGET
-    if any(t.cause is Cause.FORGOTTEN for t in image.tombstones_sharing(request.fingerprints)):
-        return Abstention.FORGOTTEN
+    if request.question is not None and image.has_tombstones:
+        # The formation room reads the image, and the image this room's tokenizer: only
+        # here, once all are loaded, may recall look into formation.
+        from mnemic.memory.recall.forgotten import is_forgotten  # noqa: PLC0415
+
+        if is_forgotten(image, request.question, scope=request.scope, now=request.now):
+            return Abstention.FORGOTTEN
     policy = retrieval_policy(profile.retrieval_policy)
     if _is_withheld(image, request, query, formed=found.formed, arms=arms, policy=policy):
         return Abstention.WITHHELD_BY_POLICY

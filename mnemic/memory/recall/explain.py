@@ -35,7 +35,8 @@ class Verdict(Enum):
     RETURNED; UNKNOWN: the principal has no such belief, or it was erased; LATER: it was
     formed or last moved after the recall; NOT_LIVE: it had ended; OTHER_SCOPE: it is
     another project's own; NOT_FOUND: no arm brought it, because it shares no word with
-    the question, lies above the ceiling, or fell behind the candidate cut.
+    the question, lies above the ceiling, or fell behind the candidate cut or the few
+    left out that a trace keeps.
     """
 
     RETURNED = "returned"

@@ -23,7 +23,9 @@ from mnemic.memory.recall.policies import (
     RetrievalPolicy,
 )
 
-_DIGITS = 6
+TERM_DIGITS = 6
+"""Decimals of a score and of its terms."""
+
 _EVIDENCE_SCALE = math.log1p(EVIDENCE_COUNT_MAX)
 _AUTHORITY_STEPS = 3
 _OTHER_SCOPE = 0.5
@@ -69,12 +71,13 @@ class Ranker(Struct, frozen=True):
         factor = lifecycle.provisional if is_provisional else lifecycle.active
         if factor != 1.0:
             terms["lifecycle"] = total * (factor - 1.0)
-        if not (is_provisional or belief.status is BeliefStatus.ACTIVE):
+        is_over = belief.valid_to is not None and belief.valid_to <= self.now
+        if is_over or not (is_provisional or belief.status is BeliefStatus.ACTIVE):
             terms["stale"] = -self.profile.stale_penalty
         return Scored(
             belief=belief,
             found=candidate,
-            score=round(sum(terms.values()), _DIGITS),
+            score=round(sum(terms.values()), TERM_DIGITS),
             terms=terms,
         )
 
@@ -120,7 +123,7 @@ def ranker(
 def _reinforced(evidence_count: int, age_days: int, tau_days: float) -> float:
     """Give the term itself, rounded: libraries differ in the last bit of `exp`."""
     evidence = min(1.0, math.log1p(evidence_count) / _EVIDENCE_SCALE)
-    return round(evidence * math.exp(-age_days / tau_days), _DIGITS)
+    return round(evidence * math.exp(-age_days / tau_days), TERM_DIGITS)
 
 
 def _tau(days: TauDays) -> Mapping[str, float]:
@@ -142,6 +145,6 @@ def similarity(one: frozenset[str], other: frozenset[str]) -> float:
 
 
 def _penalized(item: Scored, penalty: float) -> Scored:
-    lowered = max(0.0, round(item.score - penalty, _DIGITS)) if item.score > 0 else item.score
+    lowered = max(0.0, round(item.score - penalty, TERM_DIGITS)) if item.score > 0 else item.score
     terms = {**item.terms, "near_duplicate": -penalty}
     return Scored(belief=item.belief, found=item.found, score=lowered, terms=terms)

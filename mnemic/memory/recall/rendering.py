@@ -88,6 +88,7 @@ def block(
     considered: int,
     section: str,
     policy: RetrievalPolicy,
+    now: datetime,
     budget: int,
     count: TokenCounter,
 ) -> Block:
@@ -97,7 +98,7 @@ def block(
     shorter one after it may still be shown.
     """
     ids = short_ids(_mentioned(beliefs))
-    lines = [line(belief, ids, policy=policy) for belief in beliefs]
+    lines = [line(belief, ids, policy=policy, now=now) for belief in beliefs]
     frame = Frame(section=section, policy=policy, considered=considered, picked=len(beliefs))
     left = budget - count(frame.around(()))
     kept: list[int] = []
@@ -116,12 +117,12 @@ def block(
     return Block(text="", token_count=0, kept=(), short_ids=ids)
 
 
-def line(belief: Belief, ids: Mapping[UUID, str], *, policy: RetrievalPolicy) -> str:
+def line(belief: Belief, ids: Mapping[UUID, str], *, policy: RetrievalPolicy, now: datetime) -> str:
     """Render one belief with its short id, its qualifiers and its conflict links."""
     notes = []
     if policy.renders_uncertainty:
         notes += [belief.derivation.value, belief.longevity.value, confidence_band(belief)]
-    notes += _past(belief, ids)
+    notes += _past(belief, ids, now)
     links = ",".join(f"[m:{ids[other]}]" for other in belief.conflicts_with)
     tail = [f"({', '.join(notes)})"] if notes else []
     tail += [f"conflicts={links}"] if links else []
@@ -153,9 +154,14 @@ def instant(at: datetime) -> str:
     return at.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _past(belief: Belief, ids: Mapping[UUID, str]) -> list[str]:
+def _past(belief: Belief, ids: Mapping[UUID, str], now: datetime) -> list[str]:
+    """Say of a belief that does not stand any more since when, and what took its place."""
     if belief.is_live:
-        return []
+        ends = belief.valid_to
+        # What was over when it was told says so in its own words.
+        if ends is None or ends <= belief.evidence_at:
+            return []
+        return [f"held until {instant(ends)}" if ends <= now else f"until {instant(ends)}"]
     ended = belief.valid_to or belief.closed_at
     if belief.status is BeliefStatus.REJECTED:
         return [f"rejected {instant(belief.closed_at)}" if belief.closed_at else "rejected"]

@@ -58,8 +58,6 @@ class RecallRequest(Struct, frozen=True):
     `believed_at` what was believed at a transaction instant. `token_budget` counts the
     whole text handed over with `tokenizer`, a name of `TOKENIZERS` or a callable.
     `scope` is the session's project scope. `exclude` are beliefs already on the page.
-    `fingerprints` are keyed digests of the values the question states, which the
-    caller computes as tombstones do.
     """
 
     now: datetime
@@ -77,7 +75,6 @@ class RecallRequest(Struct, frozen=True):
     min_store_position: int = 0
     exclude: tuple[UUID, ...] = ()
     tokenizer: str | TokenCounter = "estimate"
-    fingerprints: tuple[str, ...] = ()
 
     @property
     def instant(self) -> datetime:
