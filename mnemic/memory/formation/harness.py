@@ -45,7 +45,7 @@ _TRACE = re.compile(
 )
 _PROMPT = re.compile(
     r"^(?:\([\w.-]{1,40}\)[ ])?(?:\$[ ](?=[a-z./~])|"
-    r"[\w.-]{1,40}@[\w.-]{1,60}[: ][^\n$#%]{0,120}[$#%][ ]|"
+    r"[\w.-]{1,40}@[\w.-]{1,60}[: ][~/][^\s$#%]{0,120}[$#%][ ]|"
     r"PS [A-Z]:\\|>>> |In \[\d+\]: |[➜❯][ ]|C:\\[^\n>]{0,120}>)",
     re.M,
 )
@@ -53,8 +53,10 @@ _OUTPUT_LINE = re.compile(
     r"^(?:[ \t]*+(?:at [\w.$<>/]+ ?\(|File \"[^\"\n]{1,300}\", line \d|[\w.]{1,80}(?:Error|"
     r"Exception): )|"
     r"\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d|\[?\d\d:\d\d:\d\d[\].,]|"
-    r"\[?(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|CRITICAL|NOTICE)\]?[ \t:|\]-]|npm (?:ERR!|"
-    r"WARN)|"
+    r"\[(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|CRITICAL)\]|"
+    r"(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|CRITICAL)(?:\t| {2,}| ?\[| \d| [\w.]{1,80}: |"
+    r" - )|"
+    r"(?:ERROR|FATAL|CRITICAL|DEBUG|TRACE): (?!I\b|My\b)|npm (?:ERR!|WARN)|"
     r"(?:diff --git |@@ -\d|\+\+\+ |--- [ab]/|index [0-9a-f]{7,})|"
     r"[-dl]r[w-][xsS-][r-][w-][xsS-][r-][w-][xtT-][ .+@]|total \d+$|Step \d+/\d+ :|(?:PASS|FAIL|"
     r"ok)\t|=== RUN|={3,} |"
@@ -64,10 +66,8 @@ _OUTPUT_LINE = re.compile(
 _JSON = re.compile(r"^[ \t]*+(?:\{[ \t]*+(?:\"|\n|$)|\[[ \t]*+(?:\{|\"|\n|$)|<\?xml )", re.M)
 _JSON_END = re.compile(r"^[\]}]+[,;]?[ \t]*+$", re.M)
 _TOOL_SAID = re.compile(
-    r"^[ \t]*+(?:tool(?:[ _]?(?:result|output|response|call))?|function(?:[ _](?:result|output|"
-    r"call))?|"
-    r"observation|stdout|stderr|command output|"
-    r"search results?)[ \t]*+(?:\([^)\n]{0,60}\))?[ \t]*+:",
+    r"^[ \t]*+(?:(?:tool|function)[ _]?(?:result|output|response|call|return)s?|stdout|stderr|"
+    r"command output|search results)[ \t]*+(?:\([^)\n]{0,60}\))?[ \t]*+:",
     re.M | re.I,
 )
 _PARAGRAPH = re.compile(r"\n[ \t]*+\n")
