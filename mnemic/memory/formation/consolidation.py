@@ -63,6 +63,25 @@ def consolidate(
     return _form(draft, session, command, Told(at=at, session_id=session.id), extract)
 
 
+def read_again(
+    draft: Draft,
+    session: Session,
+    *,
+    at: datetime,
+    trigger: str = "replay",
+    extract: Extractor = extractor.extract,
+) -> Consolidated:
+    """Form from a session's original words once more (000 §Re-derivation).
+
+    `session` may be closed and stays as it is; the turn must have been given all of its
+    events. What was formed before is the same source and moves nothing; what the owner
+    forbade is refused; evidence no newer than what stands in its place conflicts.
+    """
+    command = Consolidate(session.id, close=False, trigger=trigger, at=at)
+    told = Told(at=at, session_id=session.id)
+    return _form(draft, replace(session, formed_through=0), command, told, extract)
+
+
 def _unclosed(draft: Draft, session_id: UUID) -> Session:
     session = draft.session(session_id)
     if session is None:
@@ -199,7 +218,9 @@ def _commit(
     changed: dict[UUID, None] = {}
     for proposal in proposals:
         candidate = proposal
-        source = replace(told, yields=grounds.yields(candidate))
+        source = replace(
+            told, yields=grounds.yields(candidate), corrects=grounds.corrects(candidate)
+        )
         if candidate.origin == ESTABLISHED:
             # What the user said of it in this very session has been filed by now.
             candidate = with_known_keys(draft, candidate)

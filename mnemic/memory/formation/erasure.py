@@ -13,6 +13,7 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys, tombstones
 from mnemic.memory.formation.lemmas import content_lemmas, words
 from mnemic.memory.formation.nearby import nearby
+from mnemic.memory.formation.resolver import same_slot
 from mnemic.memory.image import Image
 from mnemic.memory.model import (
     Belief,
@@ -54,7 +55,7 @@ def doomed(image: Image, named: Belief) -> tuple[Belief, ...]:
 def _holds_the_value(
     principal: Principal, belief: Belief, named: Belief, marks: frozenset[str]
 ) -> bool:
-    if belief.about == named.about and belief.subject_key == named.subject_key:
+    if same_slot(belief, named):
         value = named.value_key.removeprefix(keys.NOT).strip()
         if value and belief.value_key.removeprefix(keys.NOT).strip() == value:
             return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from uuid import UUID
 
@@ -26,6 +27,17 @@ STATEMENT_LENGTH_MAX = 2_000
 
 TEAM = "team"
 """The value of `about` of what a team decided or does (000 §The corpus, transfer)."""
+
+CUE_LENGTH_MAX = 64
+"""How far before a statement the words that make it a correction may begin."""
+
+_CORRECTING = re.compile(
+    r"(?:^|[\s,.;:!?(–—-])(?:no[,\s]+wait|wait[,\s]+no|wait|actually|scratch that|correction"
+    r"|(?:that|this|it)(?:['’]s| is| was) (?:wrong|not right|not true|incorrect)"
+    r"|i mean|i meant|sorry|my mistake|make that|or rather)"
+    r"[\s,.;:!–—-]*(?:(?:no|that|it)[\s,.;:!–—-]+)*$",
+    re.IGNORECASE,
+)
 
 _OWNER_CHANNELS = frozenset({Channel.DIRECT, Channel.PAIRED_SURFACE})
 _COMMUNICATION_CHANNELS = frozenset({Channel.GMAIL_READ, Channel.DEVICE_SMS})
@@ -101,6 +113,14 @@ class Grounds:
         """Tell whether the evidence may never end a belief of the owner."""
         sources = [self._events[sequence] for sequence in candidate.source_event_ids]
         return not all(is_owner_assertion(event) for event in sources)
+
+    def corrects(self, candidate: Candidate) -> bool:
+        """Tell whether the words before the newest evidence take back what came before."""
+        newest = max(candidate.evidence_spans, key=lambda span: span.sequence)
+        text = self._events[newest.sequence].text
+        assert text is not None
+        start = text.find(newest.text)
+        return _CORRECTING.search(text[max(0, start - CUE_LENGTH_MAX) : start]) is not None
 
     def screened(self, event: Event) -> Screened:
         """Give an event's text without its hazards."""

@@ -7,7 +7,6 @@ contradiction (000 §Conflicts are surfaced, 003 §Hard gates).
 from __future__ import annotations
 
 from enum import Enum
-from uuid import UUID
 
 from msgspec import Struct
 
@@ -71,8 +70,12 @@ def resolve(draft: Draft, candidate: Candidate, told: Told) -> Resolution:
                 conflicts.append(rival)
             case Order.UNORDERED:
                 # Polarity alone never conflicts: a retraction that is no older than
-                # what it takes back stands, and what it does not take back may too.
-                denied = denied or keys.ends(rival.value_key, candidate.value_key)
+                # what it takes back stands, and what it does not take back may too. In
+                # one breath ("not Oslo, Bergen") the value that is stated says it all.
+                if keys.ends(rival.value_key, candidate.value_key):
+                    denied = True
+                elif in_one_event(candidate, rival):
+                    contradicts.append(rival)
     promoting = (
         support is not None
         and support.derivation is Derivation.HYPOTHESIS
@@ -87,7 +90,7 @@ def resolve(draft: Draft, candidate: Candidate, told: Told) -> Resolution:
     )
 
 
-def same_slot(candidate: Candidate, belief: Belief) -> bool:
+def same_slot(candidate: Candidate | Belief, belief: Belief) -> bool:
     """Tell whether both speak of one thing in one place.
 
     They share the subject key, whom they are about, and the scope, unless both hold in
@@ -169,10 +172,15 @@ def order(candidate: Candidate, belief: Belief, told: Told) -> Order:
         return Order.OUTRANKED
     if candidate.authority.rank > belief.authority.rank:
         return Order.PREVAILS
-    return Order.PREVAILS if is_later(candidate, belief, told.session_id) else Order.UNORDERED
+    return Order.PREVAILS if is_later(candidate, belief, told) else Order.UNORDERED
 
 
-def is_later(candidate: Candidate, belief: Belief, session_id: UUID | None) -> bool:
+def in_one_event(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether the newest evidence of both is one and the same event."""
+    return max(candidate.source_event_ids) == max(belief.source_event_ids)
+
+
+def is_later(candidate: Candidate, belief: Belief, told: Told) -> bool:
     """Tell whether the candidate's evidence came after the belief's own.
 
     Within one session the order of its events decides; statements told outside of any
@@ -180,8 +188,12 @@ def is_later(candidate: Candidate, belief: Belief, session_id: UUID | None) -> b
     source event must lie after that of the belief's. The seed names the belief's
     `valid_from`, "when its own evidence arrived"; here that may be a time the words
     named, so that the instants of the evidence itself are compared, later support
-    included. `updated_at` says nothing about evidence.
+    included. `updated_at` says nothing about evidence. Within one event nothing orders
+    two statements, unless the second says that it corrects the first.
     """
+    session_id = told.session_id
+    if in_one_event(candidate, belief):
+        return told.corrects
     newer = max(candidate.source_event_ids) > max(belief.source_event_ids)
     session = () if session_id is None else (session_id,)
     if belief.source_session_ids == session:

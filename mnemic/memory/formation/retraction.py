@@ -10,7 +10,7 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.lemmas import lemma, past_participle, words
 from mnemic.memory.formation.nearby import drafted_nearby
-from mnemic.memory.formation.resolver import Order, order, same_slot, was_past
+from mnemic.memory.formation.resolver import Order, in_one_event, order, same_slot, was_past
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import Belief, Candidate, ClaimKind, Polarity, Portability
@@ -40,17 +40,13 @@ def denied_beliefs(
                 ends.append(belief)
             case Order.OUTRANKED:
                 outranked.append(belief)
-            case Order.UNORDERED if _in_one_turn(candidate, belief):
+            case Order.UNORDERED if in_one_event(candidate, belief):
+                # Candidates come in the order they were stated: a retraction meets only
+                # what its event said before it, and polarity alone never conflicts.
                 ends.append(belief)
         if len(ends) + len(outranked) == RETRACTED_MAX:
             break
     return tuple(ends), tuple(outranked)
-
-
-def _in_one_turn(candidate: Candidate, belief: Belief) -> bool:
-    # Candidates come in the order they were stated, so that a retraction meets only
-    # what the same turn said before it; polarity alone never conflicts.
-    return max(candidate.source_event_ids) == max(belief.source_event_ids)
 
 
 def _candidates(draft: Draft, candidate: Candidate) -> Iterator[Belief]:

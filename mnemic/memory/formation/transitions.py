@@ -41,12 +41,14 @@ class Told(Struct, frozen=True):
 
     `at` is the world instant of the turn, for the events it writes. `yields` marks
     evidence that may never end a belief (003 §Hard gates, source grounding:
-    communication sources).
+    communication sources), `corrects` words that take back what the same event said
+    before them ("no wait, ...").
     """
 
     at: datetime
     session_id: UUID | None = None
     yields: bool = False
+    corrects: bool = False
 
 
 def initial_confidence(candidate: Candidate) -> float:

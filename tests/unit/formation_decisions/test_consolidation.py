@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mnemic.errors import InvalidCommand, NotFound
 from mnemic.memory.commands import Consolidate, Consolidated
-from mnemic.memory.formation.consolidation import BOUNDARY_DISABLED
+from mnemic.memory.formation.consolidation import BOUNDARY_DISABLED, read_again
 from mnemic.memory.model import (
     Authority,
     BeliefStatus,
@@ -175,6 +175,59 @@ def test_statements_of_one_session_supersede_in_the_order_they_were_said() -> No
     assert core.statements() == ["User lives in Tromso."]
     assert [b.statement for b in core.past()] == ["User lives in Oslo.", "User lives in Bergen."]
     assert [b.superseded_by for b in core.past()] == [b.id for b in core.beliefs()[1:]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I live in Oslo. No wait, I live in Bergen.",
+        "I live in Oslo. Actually, I live in Bergen.",
+        "I live in Oslo. That's wrong. I live in Bergen.",
+        "I live in Oslo. Sorry: I live in Bergen.",
+    ],
+)
+def test_a_correction_within_one_turn_takes_back_what_it_said_before(text: str) -> None:
+    """The words between the two put them in order."""
+    core = Core()
+    core.talk(text)
+    assert core.statements() == ["User lives in Bergen."]
+
+
+def test_two_values_of_one_turn_without_such_words_are_disputed() -> None:
+    """The control: nothing orders them, so the user is asked (000 §Conflicts)."""
+    core = Core()
+    core.talk("I live in Oslo. I live in Bergen.")
+    assert len(core.live()) == 2
+    assert all(b.flagged for b in core.live())
+
+
+def test_what_it_is_not_and_what_it_is_in_one_breath_leave_what_it_is() -> None:
+    """The value stated after the end of another speaks for both."""
+    core = Core()
+    core.talk("I live in Oslo.")
+    core.wait(days=1)
+    core.talk("I no longer live in Oslo, I live in Bergen.")
+    assert core.statements() == ["User lives in Bergen."]
+
+
+def test_a_closed_session_read_again_forms_nothing_and_stays_closed() -> None:
+    """A re-derivation under the same policy is all same source, and is accounted for."""
+    core = Core()
+    session = core.open()
+    core.say(session, "I live in Oslo. I have a Garmin bike computer.")
+    core.consolidate(session)
+    before = core.beliefs()
+    core.reject(core.one("Garmin"))
+    rejected = core.beliefs()
+    core.wait(days=1)
+    events = [e for e in core.log.values() if e.session_id == session]
+    outcome = core.turn(
+        lambda draft: read_again(draft, core.sessions[session], at=core.now), events=events
+    )
+    assert outcome.outcome is Outcome.NOTHING
+    assert outcome.reasons == {"rejected_correction": 1, "same_source": 1}
+    assert core.beliefs() == rejected != before
+    assert core.sessions[session].status is SessionStatus.CLOSED
 
 
 def test_what_is_over_neither_replaces_nor_disputes_what_stands() -> None:

@@ -58,6 +58,16 @@ def test_history_that_holds_the_value_goes_with_it() -> None:
     assert "Tuesday" not in core.words()
 
 
+def test_another_projects_equal_decision_is_not_forgotten() -> None:
+    """What one project decided is its own, to keep and to forget."""
+    core = Core()
+    core.talk("We deploy on Tuesdays.", scope="orbit-app")
+    core.talk("We deploy on Tuesdays.", scope="veetbot")
+    mine = next(b for b in core.live() if b.scope == "orbit-app")
+    core.forget(mine)
+    assert [b.scope for b in core.beliefs()] == ["veetbot"]
+
+
 def test_a_retraction_of_the_value_goes_with_it() -> None:
     """What took it back names it, too."""
     core = Core()
