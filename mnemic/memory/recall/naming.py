@@ -139,7 +139,7 @@ STOP_WORDS = _words(
     tell remember remind recall know mind say said
     user users s t m re ve ll d im ive
     anything something nothing everything someone anyone everyone
-    let lets there's else etc much many lot lots
+    let lets else etc much many lot lots
     """
 )
 """English function words and the words of asking; none is a term of a query."""
