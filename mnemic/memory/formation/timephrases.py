@@ -7,6 +7,7 @@ zone. What the words do not say stays None.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from enum import Enum
 
@@ -175,13 +176,14 @@ def resolve(clause_text: str, said_at: datetime) -> TimeScope:
     if said_at.tzinfo is None:
         raise ValueError("said_at: pass an aware datetime")
     text = clause_text[:CLAUSE_CHARS_MAX]
-    tokens = _TOKEN.findall(text.lower())
+    tokens = frozenset(_TOKEN.findall(text.lower()))
     if _TIME_WORDS.isdisjoint(tokens) and _DIGITS.isdisjoint(tokens):
         return NO_TIME
-    for reader in (_between, _since, _until, _from, _span, _since_unknown, _point):
-        found = reader(text, said_at)
-        if found is not None:
-            return found
+    for reader, triggers in _READERS:
+        if not triggers.isdisjoint(tokens):
+            found = reader(text, said_at)
+            if found is not None:
+                return found
     if _FORMER.search(text) is not None:
         return TimeScope(past=True)
     return NO_TIME
@@ -331,3 +333,19 @@ def _point(text: str, said_at: datetime) -> TimeScope | None:
         if there is not None and not match.group().lower().endswith(("today", "tonight")):
             return _scope(match, Relation.DURING, said_at, low=there, high=there)
     return None
+
+
+_UNITS = word_set(
+    """day days week weeks fortnight fortnights month months year years yr yrs decade decades ages
+    while time"""
+)
+_READERS: tuple[tuple[Callable[[str, datetime], TimeScope | None], frozenset[str]], ...] = (
+    (_between, word_set("from between") | _DIGITS),
+    (_since, word_set("since")),
+    (_until, word_set("until till til up through thru")),
+    (_from, word_set("from as start starts started starting beginning effective")),
+    (_span, _UNITS),
+    (_since_unknown, word_set("since")),
+    (_point, _TIME_WORDS | _DIGITS),
+)
+"""What reads a phrase of time, in order, and the words of which it needs one."""
