@@ -128,7 +128,8 @@ class EmbeddedServer:
         """Return once the server answers, and say whether it had to be waited for.
 
         Call it when a connection failed, then connect again to the same `dsn`: True
-        means that the server was down and that every earlier connection is lost. Raises
+        means that the server was down and that every earlier connection is lost; False
+        only that it answers now (another task or host may have restarted it). Raises
         `ServerUnavailable` when no server answers within `STARTUP_DEADLINE_S`, when
         starting one fails, or after the host has closed it.
         """
