@@ -100,7 +100,9 @@ class InMemoryStore:
     async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
         """Find receipts by key."""
         rows = await self._rows(principal)
-        found = [] if rows is None else [r for k in set(keys) if (r := rows.receipts.get(k))]
+        found = (
+            [] if rows is None else [r for k in dict.fromkeys(keys) if (r := rows.receipts.get(k))]
+        )
         return tuple(_decoded(Receipt, found, principal, "receipts"))
 
     async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:

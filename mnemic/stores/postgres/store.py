@@ -102,7 +102,9 @@ class PostgresStore:
 
     async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
         """Find receipts by key."""
-        return await self._read(Receipt, "receipts", principal, sql.RECEIPTS, list(set(keys)))
+        return await self._read(
+            Receipt, "receipts", principal, sql.RECEIPTS, list(dict.fromkeys(keys))
+        )
 
     async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:
         """Read a page of events."""
