@@ -19,6 +19,9 @@ from mnemic.memory.formation.wordlists import word_set
 NOT = "not"
 """Marks a denied statement in its value key."""
 
+FORMER = "formerly"
+"""Marks what was over when it was told: "used to live in Oslo"."""
+
 _KEY_CACHE = 16_384
 _WORD = re.compile(r"[^\W_](?:[\w+#]|[.,:'’&/@%-](?=\w))*")
 
@@ -70,7 +73,7 @@ def key_tokens(text: str) -> tuple[str, ...]:
     out: list[str] = []
     denied = False
     marker = raw = ""
-    text = text.replace(" used to ", " formerly ")
+    text = text.replace(" used to ", f" {FORMER} ")
     for match in _WORD.finditer(text):
         written = match.group()
         low = written.lower().replace("’", "'")
@@ -124,8 +127,10 @@ def ends(retraction: str, belief: str) -> bool:
 
     Every content lemma that is denied, the verb among them, stands in the belief
     (003 §The candidate language): "no longer runs outdoors" ends "goes running
-    outdoors most mornings" and not "tracks runs in a journal".
+    outdoors most mornings" and not "tracks runs in a journal". What is told as over
+    ("used to run outdoors") is ended by nothing.
     """
     denied = {t for t in retraction.split() if t != NOT}
     held = belief.split()
-    return bool(denied) and held[:1] != [NOT] and denied <= set(held)
+    over = held[:1] == [NOT] or (FORMER in held and FORMER not in denied)
+    return bool(denied) and not over and denied <= set(held)

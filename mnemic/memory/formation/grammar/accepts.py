@@ -34,7 +34,8 @@ from mnemic.memory.formation.grammar.words import (
 from mnemic.memory.formation.wordlists import word_set
 
 _THING_JUNK = word_set(
-    """dataframe csv dict dictionary row column folder directory repo repository regex selector
+    """message reply response text mail 404 500 ping letter invitation explanation
+    dataframe csv dict dictionary row column folder directory repo repository regex selector
     component hook payload schema migration cronjob job server cluster docker container image
     pull merge commit request button form field page screenshot link url snippet template draft
     theory solution workaround proposal hypothesis variable constant parameter flag config
@@ -142,6 +143,8 @@ def thing(words: Words) -> bool:
     if any(w.low in _THING_JUNK or noun_lemma(w.low) in _THING_JUNK for w in (body[0], body[-1])):
         return False
     core = body[: phrase_end(body, 0)]
+    if body[-1].low in DETERMINERS or (body[0].low[0].isdigit() and len(body) == 1):
+        return False
     if core and noun_lemma(core[-1].low) in _THING_JUNK:
         return False
     if kin_class(body[-1].low) or any(w.low in DAY_WORDS for w in body):
@@ -160,7 +163,9 @@ def tool(words: Words) -> bool:
     if not words or points(words):
         return False
     body = strip_determiner(words)
-    if words[0].low == "the" and not any(is_name(w) for w in body):
+    if body[-1].low in DETERMINERS:
+        return False
+    if words[0].low == "the" and not any(is_name(w) and not w.text.isupper() for w in body):
         return body[-1].low in {"bus", "train", "metro", "subway", "tube", "tram", "gym", "stairs"}
     if body[0].low in {"to", "up", "for", "as", "same", "wrong", "right"} or body[
         -1

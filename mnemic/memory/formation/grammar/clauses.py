@@ -68,6 +68,8 @@ _FRONTS = word_set(
 
 def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Mention]:
     """Parse a clause into its predicates, and the person it leaves in mind."""
+    if any(w.low in {"kidding", "joking"} for w in words):
+        return (), last
     out: list[Predicate] = []
     i = 0
     while i < len(words):
@@ -172,11 +174,19 @@ def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
             if low in {"i", "we"} or (low in {"my", "our"} and words[j - 1].low == ","):
                 fronted = strip_punctuation(words[i:j])
                 inner = read_subject(words, j, last)
+                if any(w.low in _FICTIONS for w in fronted):
+                    return None
                 if inner is not None and fronted and not _holds_verb(words, j):
                     return inner[0], inner[1], fronted
     if found is not None:
         return found[0], found[1], ()
     return None
+
+
+_FICTIONS = word_set(
+    """dream dreams game games story novel book scenario movie film campaign simulation example play
+    roleplay fantasy nightmare fiction screenplay text sentence script sim universe world"""
+)
 
 
 def _holds_verb(words: Words, j: int) -> bool:

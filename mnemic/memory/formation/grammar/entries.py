@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.pattern import Match, match, members
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    deictic,
     has_frequency,
     strip_determiner,
     strip_punctuation,
@@ -118,7 +119,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     `planned` and `timeless` say what a date in the clause means.
     `progressive` restricts to (`True`) or refuses (`False`) the -ing form. `make`
     replaces the default maker. A bare name is a person only where `known` is False:
-    "Rosa lives in Milan" is about one, "Kafka has partitions" is not. `we` says whose
+    "Rosa lives in Milan" is about one, "Kafka has partitions" is not. A clause that points
+    into the conversation (`this`, `it`, `here`) is taken only where `loose`. `we` says whose
     doing a clause about `we` is: `user`, `team`, or what the `verb` tells.
     """
 
@@ -144,6 +146,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     we: str = "user"
     tail_matters: bool = False
     known: bool = True
+    loose: bool = False
     make: Maker | None = None
 
 
@@ -173,6 +176,8 @@ def apply(entry: Entry, predicate: Predicate) -> tuple[Claim, ...]:
     if (group.negated or group.ended) and entry.denial == "none":
         return ()
     if entry.known and is_stranger(predicate.subject):
+        return ()
+    if not entry.loose and deictic(predicate.comp):
         return ()
     make = entry.make or plain
     for pattern in entry.patterns:

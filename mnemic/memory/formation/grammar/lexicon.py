@@ -131,7 +131,7 @@ PERIODS = _set(
 )
 PERIODS_PLURAL = frozenset(p + "s" for p in PERIODS)
 
-HARD_DEICTIC = _set("this these those it its here there them itself")
+HARD_DEICTIC = _set("this these those it its here there them itself you your yours")
 """Words that point into the conversation; a claim that needs them says nothing alone."""
 
 DEICTIC_NOUNS = _set(
@@ -142,7 +142,9 @@ DEICTIC_NOUNS = _set(
     "example examples wording phrasing tone title titles summary section paragraph sentence edit edits "
     "page slide colour-scheme scheme new previous current above following next same other question error "
     "errors bug issue problem message file files variable class method line lines progress concept "
-    "thought thoughts point track sound outline outcome"
+    "thought thoughts point track sound outline outcome energy vibe vibes enthusiasm attitude simplicity "
+    "feature features feel logo header footer button icon icons animation font picture image photo screenshot "
+    "joke pun story article post link video api data logs parameters settings reply message weather"
 )
 """Nouns that, with `the` or alone, name something in the work at hand."""
 
@@ -156,6 +158,7 @@ ROLE_JUNK = _set(
     "dead few couple kind sort while moment minute second hurry rush meeting call position pickle "
     "bind genius noob dummy failure disaster monster wizard god goner ghost robot bot human person "
     "day week month bug sucker glutton proponent stickler witness mind break"
+    " user hour customer reader caller guest visitor bystander"
 )
 
 TITLES = _set(

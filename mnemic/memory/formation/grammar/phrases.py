@@ -42,19 +42,14 @@ def frequency_at(words: Words, i: int) -> bool:
     """Tell whether a phrase of frequency or of recurring time starts at word `i`."""
     low = words[i].low
     after = words[i + 1].low if i + 1 < len(words) else ""
-    if (
-        low in _FREQUENCY_WORDS
-        or low in _COUNT_WORDS
-        or (low in DAY_WORDS and low.endswith("days"))
-    ):
+    if low in _COUNT_WORDS:
+        return after in {"a", "per", "each", "every", "daily", "weekly", "or", "in"}
+    if low in _FREQUENCY_WORDS or (low in DAY_WORDS and low.endswith("days")):
         return True
     if low in {"every", "each", "most"}:
-        return after in PERIODS | PERIODS_PLURAL | DAY_WORDS | DAY_PARTS | {
-            "other",
-            "single",
-            "second",
-            "two",
-        }
+        if after in {"other", "single", "second", "two", "three", "few"}:
+            after = words[i + 2].low if i + 2 < len(words) else ""
+        return after in PERIODS | PERIODS_PLURAL | DAY_WORDS | DAY_PARTS
     if low in {"on", "in", "at", "over"}:
         place = i + 2 if after in {"the", "my"} else i + 1
         if place >= len(words):
@@ -164,7 +159,7 @@ def phrase_end(words: Words, i: int) -> int:
             continue
         if low in CONJUNCTIONS or low in PREPOSITIONS or low in SUBORDINATORS or low in PUNCTUATION:
             break
-        if j > i and time_at(words, j):
+        if j > i and (low in _COUNT_WORDS or time_at(words, j)):
             break
         if j > i and low in {
             "to",
@@ -246,6 +241,11 @@ def is_name(word: Word) -> bool:
 
 def points(words: Words) -> bool:
     """Tell whether a phrase points into the conversation and says nothing alone."""
+    return deictic(words) or (bool(words) and definite(words))
+
+
+def deictic(words: Words) -> bool:
+    """Tell whether a word points: `this`, `it`, `here`; "this year" does not."""
     for i, word in enumerate(words):
         low = word.low
         if low in HARD_DEICTIC or (low == "that" and _demonstrative(words, i)):
@@ -257,12 +257,13 @@ def points(words: Words) -> bool:
             if low == "there" and i > 0 and words[i - 1].low == "out":
                 continue
             return True
-    return bool(words) and definite(words)
+    return False
 
 
 def _demonstrative(words: Words, i: int) -> bool:
     # "food that is spicy" has a relative `that`; "I like that" and "that plan" point.
-    return i == 0 or words[i - 1].low in PREPOSITIONS
+    before = words[i - 1].low if i else ""
+    return not before or before in PREPOSITIONS or before.endswith("ing")
 
 
 def definite(words: Words) -> bool:
@@ -286,6 +287,7 @@ def definite(words: Words) -> bool:
         "all",
         "you",
         "your",
+        "yours",
         "none",
         "so",
         "him",

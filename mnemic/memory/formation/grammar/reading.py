@@ -21,7 +21,11 @@ _NO_ENTRIES: tuple[Entry, ...] = ()
 
 def quotes(words: Words) -> bool:
     """Tell whether a clause announces other words: "the sentence is", "he wrote"."""
-    return any(w.low in TEXTS or verb_lemma(w.low) in REPORTING for w in words)
+    if any(w.low in TEXTS or verb_lemma(w.low) in REPORTING for w in words):
+        return True
+    # "Bob: I live in Leeds" is a line of somebody's.
+    named = len(words) <= 2 and all(w.text[0].isupper() for w in words)
+    return named and skip_leads(words, 0).index < len(words)
 
 
 def announces(words: Words) -> bool:

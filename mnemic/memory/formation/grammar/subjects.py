@@ -307,7 +307,7 @@ def _named(words: Words, i: int, last: Mention) -> tuple[Subject, int] | None:
 
 
 _NO_NAMES = word_set(
-    """a an the this that these those it its there here what who which when where why how if and but
+    """user users a an the this that these those it its there here what who which when where why how if and but
     or so not no yes ok okay please thanks great good nice cool sure right well just only some any
     all most many much every each both either neither none one everything something nothing anything
     everyone someone nobody people you your his her their our he she they let do does did can could

@@ -150,7 +150,8 @@ def _my_goal(found: Found) -> tuple[Claim, ...]:
 
 
 _PROJECT_JUNK = word_set(
-    """bit little few couple point mess fool change changes mistake lot list query request call error
+    """form branch headache cold line row file modal popup banner header footer endpoint route
+    migration index constraint view table column schema query loop bit little few couple point mess fool change changes mistake lot list query request call error
     test tests function script pr progress sure decision copy note fix class method component commit
     button page email letter reply report summary presentation list dinner lunch coffee tea cake
     living money noise choice case statement comment review issue ticket"""
@@ -162,7 +163,7 @@ _LONG_WORK = word_set(
 )
 
 
-_VAGUE_MAKING = word_set("make start plan work do create record run")
+_VAGUE_MAKING = word_set("make start plan work do create record run design develop launch")
 
 
 def _project(found: Found) -> tuple[Claim, ...]:
@@ -179,9 +180,10 @@ def _project(found: Found) -> tuple[Claim, ...]:
     if first not in {"a", "an", "my", "our", "two", "three", "several"} and not (named or lasting):
         return ()
     verb = found.predicate.verb.lemma
-    vague = first == "my" or (len(body) < 2 and not any(w.low == "about" for w in comp))
-    if verb in _VAGUE_MAKING and not lasting and vague:
-        return ()
+    if verb in _VAGUE_MAKING and not lasting:
+        about = any(w.low in {"about", "called", "named"} for w in comp)
+        if not (named or about) or verb in {"create", "start", "design"}:
+            return ()
     return (claim(found, value=words),)
 
 

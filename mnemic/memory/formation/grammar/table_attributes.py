@@ -35,7 +35,7 @@ _WORDS = word_set(
     locker badge room desk floor office extension membership account student employee passport
     license licence tongue salary rent age os system stack framework surgery specialty
     speciality field class school university college grade schedule routine bedtime wake-up
-    favourite favorite team eye hair star zodiac strength weakness"""
+    favourite favorite id team eye hair star zodiac strength weakness"""
 )
 """Nouns of what a person is known by."""
 _EVENTS = word_set(
@@ -45,6 +45,8 @@ _EVENTS = word_set(
     standup stand-up sync offsite audit migration freeze sprint kickoff workshop hearing move
     ceremony passport insurance subscription warranty birthday meeting planning all-hands"""
 )
+_CONTACTS = word_set("email e-mail address phone-number mobile-number postcode")
+_RECURRING = word_set("standup stand-up sync retro planning all-hands daily shift class")
 _DATED_BY = word_set(
     "on at in next from scheduled booked due set tomorrow every each daily weekly after before until"
 )
@@ -77,6 +79,8 @@ def _attribute(found: Found) -> tuple[Claim, ...]:
     subject, comp = found.subject, found.predicate.comp
     lows = [w.low for w in subject.noun]
     favourite = bool({"favourite", "favorite", "fave"} & set(lows))
+    if set(lows) & _CONTACTS:
+        return ()
     if not comp or points(comp) or comp[0].low in _NO_VALUES or lows[0] in {"only", "other", "own"}:
         return ()
     dated = _is_dated(lows, comp)
@@ -101,6 +105,10 @@ def _is_dated(lows: list[str], comp: Words) -> bool:
     if not any(noun_lemma(w) in _EVENTS for w in lows):
         return False
     first = comp[0].low
+    if not has_frequency(comp) and not any(noun_lemma(w) in _RECURRING for w in lows):
+        dated = MONTHS | DAY_WORDS | {"tomorrow", "next"}
+        if not any(w.low in dated or (w.low.isdigit() and len(w.low) == 4) for w in comp):
+            return False
     timed = has_frequency(comp) or any(
         w.low in MONTHS | DAY_WORDS or w.low[0].isdigit() or w.low in {"tomorrow", "noon"}
         for w in comp
@@ -115,14 +123,14 @@ def _is_valued(lows: list[str], comp: Words) -> bool:
     first = comp[0]
     known = any(noun_lemma(w) in _WORDS for w in lows)
     if first.low[0].isdigit() or first.low in NUMBERS or len(first.text) == 1:
-        return known or (first.low[0].isdigit() and len(lows) <= 3)
+        return known and not any("%" in w.text for w in comp)
     if is_name(first) and first.low not in DAY_WORDS:
         return known or len(lows) <= 3
     if first.low in {"a", "an"}:
         return known or any(is_name(w) for w in comp)
-    if not known:
+    if not known or first.low == "at":
         return False
-    if first.low in {"between", "about", "around", "near", "next", "in", "on", "the", "at"}:
+    if first.low in {"between", "about", "around", "near", "next", "in", "on", "the"}:
         return True
     return (not any(w.low in _PASSING for w in comp[:2]) and not first.low.endswith("ing")) or (
         "job" in lows or "hobby" in lows or "hobbies" in lows
@@ -142,6 +150,8 @@ def _happening(found: Found) -> tuple[Claim, ...]:
         for w in comp
     )
     if not timed:
+        return ()
+    if found.predicate.verb.lemma == "be" and not _is_dated(lows, comp):
         return ()
     label = subject.shown.removeprefix("User's ").removeprefix("The team's ").removeprefix("The ")
     if lows[0].startswith(("deploy", "release")) and len(lows) == 1:

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     DAY_WORDS,
     FOODS,
     HEALTH,
+    INSTRUMENTS,
     LANGUAGES,
     MENTAL_VERBS,
 )
@@ -28,9 +29,9 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import Who
+from mnemic.memory.formation.grammar.subjects import TEAM_THINGS, Who
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import Word
+from mnemic.memory.formation.grammar.words import Word, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity, Polarity
 
@@ -40,9 +41,9 @@ _TRADE_VERBS = word_set(
     """play collect run coach lead manage organise organize own brew bake knit sew paint draw
     volunteer commute garden farm keep raise breed grow swim cycle climb ski surf sail dance
     sing row fence box hike photograph compose publish translate freelance tutor mentor foster
-    maintain meditate journal blog podcast jog lift smoke vape drink eat speak host supervise
+    maintain meditate journal blog podcast jog lift smoke vape drink eat host supervise
     write restore sculpt crochet weave snowboard skate scuba dive camp babysit donate subscribe
-    pray drive fast recycle invest bike cook photograph stream referee juggle"""
+    pray drive fast recycle invest bike photograph referee juggle"""
 )
 """Verbs whose bare simple present is a fact about a person."""
 _BARE_OK = word_set(
@@ -70,7 +71,8 @@ _OFTEN = word_set(
 )
 _MOMENT_NOUNS = word_set(
     """error errors warning warnings timeout message exception bug crash issue problem result
-    results failure output page server function script tests build deploy query endpoint click"""
+    results failure output page server function script tests build deploy query endpoint click api
+    log logs console parameters video file files page record variable loop request cache commit"""
 )
 _MEALS = word_set("breakfast lunch dinner supper brunch coffee tea oats toast porridge eggs")
 
@@ -108,7 +110,7 @@ def _habit(found: Found) -> tuple[Claim, ...]:
         return ()
     if group.lemma in MENTAL_VERBS - {"keep"} and not timed:
         return ()
-    if group.lemma in {"have", "get", "do", "make"} and not (timed or _is_meal(comp)):
+    if group.lemma in {"have", "get", "do", "make"} and not _regular(found, timed):
         return ()
     if group.progressive and not timed:
         return ()
@@ -116,7 +118,11 @@ def _habit(found: Found) -> tuple[Claim, ...]:
         timed or any(w.low in {"after", "before", "at", "in"} for w in comp)
     ):
         # "We don't deploy on Fridays" stands beside "we deploy on Tuesdays".
-        return (claim(found, value=(words[0], *comp), label=label, slot="habit not done"),)
+        # It ends no more than the same activity at the same time.
+        return (
+            claim(found, value=words, label=label, slot="habit", polarity=Polarity.RETRACT),
+            claim(found, value=(words[0], *comp), label=label, slot="habit not done"),
+        )
     return (claim(found, value=words, label=label, slot="habit"),)
 
 
@@ -129,8 +135,20 @@ def _label(found: Found, words: Words) -> str:
     return label_of(words)
 
 
-def _is_meal(comp: Words) -> bool:
-    return any(w.low in _MEALS for w in comp)
+def _regular(found: Found, timed: bool) -> bool:
+    """Tell a routine from a state: "I have oats for breakfast", "we do retros on Fridays"."""
+    comp, lemma = found.predicate.comp, found.predicate.verb.lemma
+    if any(w.low in _MEALS for w in comp):
+        return True
+    if lemma != "have":
+        return timed
+    team = any(noun_lemma(w.low) in TEAM_THINGS for w in comp)
+    return timed and (team or comp[0].low in DAY_WORDS or any(w.low in _LESSONS for w in comp))
+
+
+_LESSONS = word_set(
+    "lessons lesson class classes training practice rehearsal therapy physio appointments dinner"
+)
 
 
 def _is_trade(found: Found) -> bool:
@@ -142,7 +160,7 @@ def _is_trade(found: Found) -> bool:
         return lemma in _BARE_OK or (lemma == "drive" and found.predicate.verb.negated)
     if lemma in _BARE_OK and comp[0].low in {"on", "in"}:
         return True
-    away = {"the", "up", "out", "off", "into", "on", "down", "through", "along"}
+    away = {"the", "with", "up", "out", "off", "into", "on", "down", "through", "along"}
     if comp[0].low in away and lemma != "play":
         return False
     body = strip_determiner(comp[: phrase_end(comp, 0)])
@@ -204,6 +222,15 @@ def _used_to(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, label=label_of(words), slot="habit"),)
 
 
+_LOOSE_SKILLS = word_set(
+    "things stuff names mistakes breaking naming remembering explaining math-jokes"
+)
+
+
+def _good_at(found: Found) -> tuple[Claim, ...]:
+    return () if any(w.low in _LOOSE_SKILLS for w in found.words("x")) else plain(found)
+
+
 def _speak(found: Found) -> tuple[Claim, ...]:
     if not any(w.low in LANGUAGES for w in found.predicate.comp):
         return ()
@@ -228,7 +255,7 @@ def _can(found: Found) -> tuple[Claim, ...]:
         return ()
     body = strip_determiner(comp[: phrase_end(comp, 0)])
     pointed = bool(comp) and comp[0].low in {"the", "my", "your"} and not any(map(is_name, body))
-    if pointed and not (comp[0].low == "the" and group.lemma == "play"):
+    if pointed and not (group.lemma == "play" and body[0].low in INSTRUMENTS):
         return ()
     words = activity(found)
     if not group.negated and not group.ended:
@@ -249,7 +276,9 @@ def _can(found: Found) -> tuple[Claim, ...]:
     if not timed and not lasting:
         return ()
     value = (words[0], *comp) if timed else words
-    return (claim(found, value=value, label=label_of(words), slot="constraint"),)
+    # "I can no longer eat gluten" begins an inability.
+    begins = Polarity.ASSERT
+    return (claim(found, value=value, label=label_of(words), slot="constraint", polarity=begins),)
 
 
 def _avoid(found: Found) -> tuple[Claim, ...]:
@@ -352,7 +381,7 @@ HABIT_ENTRIES = (
             "?pretty ?very ?really ?quite good|bad|terrible|great at {x:list-plain}",
             "a ?native speaker of {x:list-language}", "a native {x:language} speaker",
         ),
-        slot="skill", many="x", label="{x}", kind=ClaimKind.SKILL, denial="assert",
+        slot="skill", many="x", label="{x}", kind=ClaimKind.SKILL, denial="assert", make=_good_at,
     ),
     Entry(
         name="skill.can", since=SINCE, who=PEOPLE, verbs=tuple(sorted(_CAN | _CANNOT)), patterns=("?{x:rest}",),
@@ -417,7 +446,7 @@ HABIT_ENTRIES = (
     ),
     Entry(
         name="history.used_to", since=SINCE, who=PEOPLE, verbs=("",), patterns=("?{x:rest}",),
-        slot="habit", kind=ClaimKind.SKILL, tenses=frozenset({Tense.USED_TO}), past=True, denial="none", make=_used_to,
+        slot="habit", kind=ClaimKind.SKILL, tenses=frozenset({Tense.USED_TO}), past=True, denial="none", we="verb", make=_used_to,
     ),
     Entry(
         name="habit.will", since=SINCE, who=frozenset({Who.WE, Who.TEAM}), verbs=("",), patterns=("?{x:rest}",),

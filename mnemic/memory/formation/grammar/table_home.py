@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_determ
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_people import relation
 from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
 
 SINCE = "formation@7"
@@ -77,6 +78,8 @@ def _married(found: Found) -> tuple[Claim, ...]:
 
 
 def _wed(found: Found) -> tuple[Claim, ...]:
+    if found.tail and found.tail[0].low == "to":
+        return ()
     return (claim(found, slot="marital status", label="marital status"),)
 
 
@@ -89,6 +92,17 @@ def _diagnosed(found: Found) -> tuple[Claim, ...]:
 
 def _is_health(words: Words) -> bool:
     return any(w.low in HEALTH for w in words)
+
+
+_FIGURES = word_set(
+    """code bug bugs bullshit meetings meeting work mornings mondays javascript java php css nonsense hype
+    criticism feedback effort people exercise change failure drama commitment"""
+)
+
+
+def _allergic(found: Found) -> tuple[Claim, ...]:
+    """Take an allergy; "allergic to bad code" is a figure of speech."""
+    return () if any(w.low in _FIGURES for w in found.words("x")) else plain(found)
 
 
 # fmt: off
@@ -104,7 +118,7 @@ HOME = (
         slot="home", label="home location", tenses=_STATE, past=True, known=False,
     ),
     Entry(
-        name="home.moved", since=SINCE, who=PEOPLE, verbs=("move", "relocate", "emigrate", "immigrate"),
+        name="home.moved", loose=True, since=SINCE, who=PEOPLE, verbs=("move", "relocate", "emigrate", "immigrate"),
         patterns=("?back ?here ?over to {place:place}", "?over ?here from {from:place} to {place:place}", "into {place:place}"),
         slot="home", label="home location", tenses=DONE, progressive=False, denial="none",
     ),
@@ -153,6 +167,7 @@ BEING = (
         name="be.allergic", since=SINCE, who=PEOPLE, verbs=("be",),
         patterns=("?severely ?very ?highly ?deathly ?mildly ?badly allergic|intolerant|sensitive to {x:list-plain}",),
         slot="allergy", many="x", label="{x} allergy", kind=ClaimKind.CONSTRAINT, tenses=_STATE, past=True, known=False,
+        make=_allergic,
     ),
     Entry(
         name="be.diagnosed", since=SINCE, who=PEOPLE, verbs=("be", "get"), patterns=("?recently diagnosed with {x:plain}",),

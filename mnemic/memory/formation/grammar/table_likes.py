@@ -115,6 +115,9 @@ _SAID = word_set(
     """see know think say add point thank ask hear understand bother break interrupt nag sound
     admit disagree complain repeat rush push"""
 )
+_WORK = word_set(
+    "test tests build builds code ci pr diff function error errors bug bugs page results deploy"
+)
 _LIGHT = word_set("keep be have start do get make take go use")
 
 
@@ -124,6 +127,8 @@ def _of_the_moment(found: Found) -> bool:
     group = found.predicate.verb
     lows = [w.low for w in comp]
     if group.progressive:
+        return True
+    if lows[0] in {"seeing", "hearing", "watching", "having"} and set(lows) & _WORK:
         return True
     if lows[0] == "to" and len(lows) > 1:
         if lows[1] in _SAID:

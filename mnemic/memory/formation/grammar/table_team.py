@@ -130,7 +130,7 @@ def _thing(found: Found) -> tuple[Claim, ...]:
 # fmt: off
 TEAM_ENTRIES = (
     Entry(
-        name="team.decided", since=SINCE, who=TEAMS,
+        name="team.decided", loose=True, since=SINCE, who=TEAMS,
         verbs=("decide", "agree", "choose", "vote", "opt"),
         patterns=("to {what:rest}", "not to {not:rest}", "that we will|'ll {what:rest}", "we will|'ll {what:rest}", "that {all:rest}"),
         slot="decision", label="project decision", kind=ClaimKind.PROJECT_FACT,

@@ -89,7 +89,7 @@ THING_ENTRIES = (
         progressive=False, make=_having,
     ),
     Entry(
-        name="things.use", since=SINCE, who=USERS | TEAMS, verbs=("use", "drive", "ride", "wear"),
+        name="things.use", since=SINCE, who=PEOPLE | TEAMS, verbs=("use", "drive", "ride", "wear"),
         patterns=("{x:list-tool}",), slot="thing", many="x", label="{x}", kind=ClaimKind.RESOURCE,
         tenses=ANY_BUT_MODAL, past=True, denial="assert", article=True, we="team", make=_using,
     ),

@@ -47,7 +47,14 @@ def _role(found: Found) -> tuple[Claim, ...]:
     if trade or found.predicate.comp[0].low not in {"a", "an"}:
         return (claim(found, slot="role", label="role"),)
     core = words[: phrase_end(words, 0)]
+    if core[-1].low in _LEVELS and not found.tail:
+        return ()
     return (claim(found, slot="identity", label=" ".join(w.text for w in core), value=core),)
+
+
+_LEVELS = word_set(
+    "beginner novice newbie expert pro veteran amateur member regular professional native"
+)
 
 
 def _works_as(found: Found) -> tuple[Claim, ...]:
@@ -145,7 +152,7 @@ WORK_ENTRIES = (
         patterns=(
             "?remotely ?part-time ?full-time at|for|with {org:org} as {role:role}",
             "?remotely ?part-time ?full-time as {role:role} at|for|with|in {org:org}",
-            "?remotely ?part-time ?full-time at|for|with {org:org}",
+            "?remotely ?part-time ?full-time at|for {org:org}",
         ),
         slot="employment", label="employment", kind=ClaimKind.ROLE, tenses=_STATE, past=True, known=False, make=_works_at,
     ),
@@ -154,7 +161,7 @@ WORK_ENTRIES = (
         slot="role", label="role", kind=ClaimKind.ROLE, tenses=_STATE, past=True, known=False, make=_works_as,
     ),
     Entry(
-        name="work.arrangement", since=SINCE, who=PEOPLE, verbs=("work",),
+        name="work.arrangement", loose=True, since=SINCE, who=PEOPLE, verbs=("work",),
         patterns=(
             "?fully ?mostly remotely|remote|nights|part-time|full-time|freelance|shifts|weekends",
             "from home|anywhere", "night|day|early|late|rotating shift|shifts", "part|full time",
