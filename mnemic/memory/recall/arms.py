@@ -217,10 +217,10 @@ class Fused(Struct, frozen=True):
     ranks: dict[str, int] = {}
 
 
-def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int) -> tuple[Fused, ...]:
-    """Fuse arms by reciprocal rank; the best candidate first, then the newest."""
+def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int, limit: int) -> tuple[Fused, ...]:
+    """Fuse arms by reciprocal rank; the best candidate first, then the newest, cut at `limit`."""
     scores: dict[int, float] = {}
-    seen: dict[int, dict[str, tuple[int, Hit]]] = {}
+    seen: dict[int, list[tuple[str, int, Hit]]] = {}
     for name, hits in ranked.items():
         rank, last = 0, None
         for index, hit in enumerate(hits, start=1):
@@ -228,36 +228,25 @@ def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int) -> tuple[Fused, ...]:
                 rank, last = index, hit.relevance
             position = hit.belief.store_position
             scores[position] = scores.get(position, 0.0) + 1.0 / (k + rank)
-            seen.setdefault(position, {})[name] = (rank, hit)
+            seen.setdefault(position, []).append((name, rank, hit))
     best = max(scores.values(), default=1.0)
-    return tuple(
-        _fused(seen[position], scores[position] / best)
-        for position in sorted(scores, key=lambda position: (-scores[position], -position))
-    )
+    order = sorted(scores, key=lambda position: (-scores[position], -position))
+    return tuple(_fused(seen[position], scores[position] / best) for position in order[:limit])
 
 
-def _fused(seen: Mapping[str, tuple[int, Hit]], agreement: float) -> Fused:
-    ranks = {name: rank for name, (rank, _) in seen.items()}
-    hits = [hit for _, hit in seen.values()]
-    if len(hits) == 1:
-        (hit,) = hits
-        return Fused(
-            belief=hit.belief,
-            relevance=hit.relevance,
-            match=hit.relevance * agreement,
-            strength=hit.strength,
-            covered=hit.covered,
-            ranks=ranks,
-        )
-    relevance = max(hit.relevance for hit in hits)
-    covered = 0
-    for hit in hits:
+def _fused(seen: Sequence[tuple[str, int, Hit]], agreement: float) -> Fused:
+    ranks = {name: rank for name, rank, _ in seen}
+    best = seen[0][2]
+    relevance, strength, covered = best.relevance, best.strength, best.covered
+    for _, _, hit in seen[1:]:
+        relevance = max(relevance, hit.relevance)
+        strength = max(strength, hit.strength)
         covered |= hit.covered
     return Fused(
-        belief=hits[0].belief,
+        belief=best.belief,
         relevance=relevance,
         match=relevance * agreement,
-        strength=max(hit.strength for hit in hits),
+        strength=strength,
         covered=covered,
         ranks=ranks,
     )

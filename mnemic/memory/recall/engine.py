@@ -145,9 +145,8 @@ def _answering(
     ranked: dict[str, Sequence[Hit]] = {}
     for arm in arms:
         ranked[arm.name] = arm.hits(image, query, formed)
-    fused = fuse(ranked, k=profile.retrieval.reciprocal_rank_fusion_k)
     return Found(
-        fused=fused[: query.limit],
+        fused=fuse(ranked, k=profile.retrieval.reciprocal_rank_fusion_k, limit=query.limit),
         formed=formed,
         counts={name: len(hits) for name, hits in ranked.items()},
     )
@@ -175,16 +174,13 @@ def _select(
     image: Image, request: RecallRequest, query: BeliefQuery, *, found: Found, rank: Ranker
 ) -> Selection:
     ranked = rank.rank(found.fused)
-    by_id = {item.belief.id: item for item in ranked}
 
     def find_partner(belief_id: UUID) -> Scored | None:
-        known = by_id.get(belief_id)
-        if known is not None:
-            return known
         belief = image.belief(belief_id)
         if belief is None or not admits(query, belief):
             return None
-        return rank.rank((Fused(belief=belief),))[0]
+        known = (item for item in ranked if item.belief.id == belief_id)
+        return next(known, None) or rank.rank((Fused(belief=belief),))[0]
 
     if request.moment is Moment.SNAPSHOT and request.question is None:
         return select_core(
@@ -223,8 +219,8 @@ def _result(
     latencies: dict[str, int],
 ) -> RecallResult:
     kept = [selection.picked[index] for index in rendered.kept]
-    kept_ids = {item.belief.id for item in kept}
-    unfit = [item for item in selection.picked if item.belief.id not in kept_ids]
+    shown = set(rendered.kept)
+    unfit = [item for index, item in enumerate(selection.picked) if index not in shown]
     dropped = [*selection.dropped.values(), *((item, Rule.BUDGET) for item in unfit)]
     counts = _counts(returned=len(kept), dropped=[rule for _, rule in dropped])
     abstention = None

@@ -87,7 +87,7 @@ def admitter(query: BeliefQuery) -> Callable[[Belief], bool]:
             and (belief.scope == scope or belief.portability is Portability.PORTABLE)
             and belief.sensitivity in allowed
             and stands(belief)
-            and belief.id not in exclude
+            and not (exclude and belief.id in exclude)
         )
 
     return admitted

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from mnemic.memory.model import Belief, BeliefStatus
+from mnemic.memory.model import Authority, Belief, BeliefStatus
 from mnemic.memory.policy import RetrievalProfile, TauDays
 from mnemic.memory.recall.arms import Fused
 from mnemic.memory.recall.lexemes import lexemes
@@ -27,7 +27,6 @@ TERM_DIGITS = 6
 """Decimals of a score and of its terms."""
 
 _EVIDENCE_SCALE = math.log1p(EVIDENCE_COUNT_MAX)
-_AUTHORITY_STEPS = 3
 _OTHER_SCOPE = 0.5
 
 
@@ -60,7 +59,7 @@ class Ranker(Struct, frozen=True):
             "match": weights.match * candidate.match,
             "confidence": weights.confidence * belief.confidence,
             "reinforce": weights.reinforce * self._reinforcement(belief),
-            "authority": weights.authority * (belief.authority.rank + 1) / _AUTHORITY_STEPS,
+            "authority": weights.authority * _authority_share(belief.authority),
             "scope": weights.scope * (1.0 if belief.scope == self.scope else _OTHER_SCOPE),
         }
         if belief.utility:
@@ -70,16 +69,13 @@ class Ranker(Struct, frozen=True):
         is_provisional = belief.status is BeliefStatus.PROVISIONAL
         factor = lifecycle.provisional if is_provisional else lifecycle.active
         if factor != 1.0:
-            terms["lifecycle"] = total * (factor - 1.0)
+            terms["lifecycle"] = weighed = total * (factor - 1.0)
+            total += weighed
         is_over = belief.valid_to is not None and belief.valid_to <= self.now
         if is_over or not (is_provisional or belief.status is BeliefStatus.ACTIVE):
             terms["stale"] = -self.profile.stale_penalty
-        return Scored(
-            belief=belief,
-            found=candidate,
-            score=round(sum(terms.values()), TERM_DIGITS),
-            terms=terms,
-        )
+            total -= self.profile.stale_penalty
+        return Scored(belief=belief, found=candidate, score=round(total, TERM_DIGITS), terms=terms)
 
     def _reinforcement(self, belief: Belief) -> float:
         """Give evidence, capped and faded by its age in whole days (000 §Forgetting)."""
@@ -92,10 +88,9 @@ class Ranker(Struct, frozen=True):
 
     def _demoted(self, scored: Sequence[Scored]) -> list[Scored]:
         """Take the near-duplicate penalty off each second phrasing, not below 0."""
-        grouped: dict[tuple[str, str], list[Scored]] = {}
+        grouped: dict[str, list[Scored]] = {}
         for item in scored:
-            key = (item.belief.subject_key, item.belief.belief_type.value)
-            grouped.setdefault(key, []).append(item)
+            grouped.setdefault(item.belief.subject_key, []).append(item)
         penalty = self.profile.near_duplicate_penalty
         demoted: list[Scored] = []
         for group in grouped.values():
@@ -103,10 +98,13 @@ class Ranker(Struct, frozen=True):
                 demoted += group
                 continue
             words = [lexemes(item.belief.statement) for item in group]
-            demoted += [
-                _penalized(item, penalty) if _repeats(words[index], words[:index]) else item
-                for index, item in enumerate(group)
-            ]
+            for index, item in enumerate(group):
+                alike = [
+                    words[higher]
+                    for higher in range(index)
+                    if group[higher].belief.belief_type is item.belief.belief_type
+                ]
+                demoted.append(_penalized(item, penalty) if _repeats(words[index], alike) else item)
         return demoted
 
 
@@ -124,6 +122,13 @@ def _reinforced(evidence_count: int, age_days: int, tau_days: float) -> float:
     """Give the term itself, rounded: libraries differ in the last bit of `exp`."""
     evidence = min(1.0, math.log1p(evidence_count) / _EVIDENCE_SCALE)
     return round(evidence * math.exp(-age_days / tau_days), TERM_DIGITS)
+
+
+def _authority_share(authority: Authority) -> float:
+    # By identity: an enum's hash is computed in Python, and this runs per candidate.
+    if authority is Authority.USER:
+        return 1.0
+    return 2 / 3 if authority is Authority.AFFIRMED else 1 / 3
 
 
 def _tau(days: TauDays) -> Mapping[str, float]:

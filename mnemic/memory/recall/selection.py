@@ -36,30 +36,33 @@ FindPartner = Callable[[UUID], Scored | None]
 
 
 class Selection:
-    """Collect what is picked, in order, and what was dropped by which rule."""
+    """Collect what is picked, in order, and what was dropped by which rule.
+
+    `dropped` is by store position, which is unique in an image.
+    """
 
     __slots__ = ("_find", "_limit", "_per_subject", "_seen", "_statements", "dropped", "picked")
 
     def __init__(self, *, max_items: int, find_partner: FindPartner) -> None:
         self.picked: list[Scored] = []
-        self.dropped: dict[UUID, tuple[Scored, Rule]] = {}
+        self.dropped: dict[int, tuple[Scored, Rule]] = {}
         self._find = find_partner
         self._limit = max_items
-        self._seen: set[UUID] = set()
+        self._seen: set[int] = set()
         self._per_subject: dict[tuple[str, str], int] = {}
         self._statements: set[tuple[str, str]] = set()
 
     def offer(self, item: Scored) -> Rule | None:
         """Pick a candidate unless a rule forbids it; its conflict partners follow it."""
-        if item.belief.id in self._seen:
+        if item.belief.store_position in self._seen:
             return None
         rule = self._forbidding(item)
         if rule is not None:
             return self.drop(item, rule)
         self._pick(item)
         for partner_id in item.belief.conflicts_with:
-            partner = None if partner_id in self._seen else self._find(partner_id)
-            if partner is None:
+            partner = self._find(partner_id)
+            if partner is None or partner.belief.store_position in self._seen:
                 continue
             if len(self.picked) < self._limit:
                 self._pick(partner)
@@ -69,8 +72,9 @@ class Selection:
 
     def drop(self, item: Scored, rule: Rule) -> Rule:
         """Leave a candidate out by a rule."""
-        if item.belief.id not in self._seen:
-            self.dropped[item.belief.id] = (item, rule)
+        position = item.belief.store_position
+        if position not in self._seen:
+            self.dropped[position] = (item, rule)
         return rule
 
     def _forbidding(self, item: Scored) -> Rule | None:
@@ -85,8 +89,8 @@ class Selection:
 
     def _pick(self, item: Scored) -> None:
         belief = item.belief
-        self.dropped.pop(belief.id, None)
-        self._seen.add(belief.id)
+        self.dropped.pop(belief.store_position, None)
+        self._seen.add(belief.store_position)
         self._statements.add(_stated(belief))
         subject = _subject(belief)
         self._per_subject[subject] = self._per_subject.get(subject, 0) + 1
