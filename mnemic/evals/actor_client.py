@@ -40,6 +40,9 @@ T = TypeVar("T")
 ATTEMPTS_MAX = 3
 """Times a client sends one message before it gives up."""
 
+BURST_MAX = 5
+"""Messages that a client tells in a row without waiting."""
+
 BELIEFS_KNOWN_MAX = 8
 """Beliefs a client remembers, to correct, reject or forget later."""
 
@@ -103,13 +106,16 @@ class Client:
     async def say(self) -> None:
         """Append, waiting for the reply or not."""
         session_id = await self._open_session()
-        # Distinct words per message let a checker follow each to the store.
-        text = f"{self._pick(STATEMENTS)} Note {self._number} {self._sent}."
-        command = Append(session_id=session_id, text=text)
         if self._below(2):
-            await self._ask(command)
-        else:
-            self._tell(command)
+            await self._ask(self._append(session_id, 1))
+            return
+        for part in range(1, 1 + self._pick((1, 2, BURST_MAX))):
+            self._tell(self._append(session_id, part), part=part)
+
+    def _append(self, session_id: UUID, part: int) -> Append:
+        # Distinct words per message let a checker follow each to the store.
+        words = f"{self._pick(STATEMENTS)} Note {self._number} {self._sent} {part}."
+        return Append(session_id=session_id, text=words)
 
     async def remember(self) -> None:
         """State something explicitly."""
@@ -197,9 +203,10 @@ class Client:
                     self._waiting.remove(scope)
         return reply
 
-    def _tell(self, command: Command) -> None:
+    def _tell(self, command: Command, *, part: int = 1) -> None:
         self.counts["told"] += 1
-        self._host().tell(self._principal, command, key=f"{self._number}-{self._sent}-told")
+        key = f"{self._number}-{self._sent}-told-{part}"
+        self._host().tell(self._principal, command, key=key)
 
     def _host(self) -> Supervisor:
         return self._hosts[self._below(len(self._hosts))]

@@ -30,6 +30,12 @@ START = datetime(2026, 1, 1, tzinfo=UTC)
 
 TENANT = "bench"
 
+PATIENCE_S = 10_000.0
+"""Virtual time that a scenario may take, whatever its size."""
+
+PATIENCE_PER_MESSAGE_S = 3_000.0
+"""Virtual time beyond it for each message: a client may pause before it, a call be slow."""
+
 
 class Scenario(Struct, frozen=True):
     """Describe a run in full: equal scenarios run equally.
@@ -81,9 +87,10 @@ async def play(scenario: Scenario, observer: CheckingObserver) -> Outcome:
         clock = LoopClock(START)
         hosts = await _start_hosts(stack, scenario, store, clock, observer)
         clients = _clients(scenario, hosts, principals, clock, waiting)
-        async with anyio.create_task_group() as tasks:
-            for client in clients:
-                tasks.start_soon(client.run, name=f"client {client.name}")
+        # A client that is never answered ends with this; the checkers then say why.
+        patience = PATIENCE_S + scenario.messages * PATIENCE_PER_MESSAGE_S
+        with anyio.move_on_after(patience):
+            await _run_all(clients)
         for host in hosts:
             await host.drain()
         for principal in principals:
@@ -101,6 +108,12 @@ async def play(scenario: Scenario, observer: CheckingObserver) -> Outcome:
         seconds=anyio.current_time() - began,
         digest=observer.digest,
     )
+
+
+async def _run_all(clients: Sequence[Client]) -> None:
+    async with anyio.create_task_group() as tasks:
+        for client in clients:
+            tasks.start_soon(client.run, name=f"client {client.name}")
 
 
 async def _start_hosts(
