@@ -46,6 +46,7 @@ from mnemic.memory.model import (
     Principal,
     Reason,
     Trust,
+    decode,
     principal,
 )
 from mnemic.memory.policy import DEFAULT_PROFILE, Profile
@@ -63,6 +64,19 @@ ROLES = {
 """The roles a turn can have, as chat formats spell them."""
 
 R = TypeVar("R", bound=Struct)
+
+
+SAID_TURNS_MAX = 512
+"""Most turns of one `say_all`: they fit a mailbox and one turn of the actor."""
+
+
+class Said(Struct, frozen=True):
+    """Hold one turn for `say_all`; `key` is its idempotency key."""
+
+    text: str
+    key: str
+    role: str = "user"
+    at: datetime | None = None
 
 
 class Consolidation(Struct, frozen=True):
@@ -315,13 +329,39 @@ class SessionMemory:
         key: str | None = None,
     ) -> int:
         """Append one turn and wait until it is durable; return its event sequence."""
-        kind = ROLES.get(role)
-        if kind is None:
-            raise InvalidCommand("role", f"use one of {', '.join(ROLES)}")
         appended = await self._owner._ask(
-            Append(self.id, text, kind=kind, at=at), Appended, key=key
+            Append(self.id, text, kind=_kind(role), at=at), Appended, key=key
         )
         return appended.sequence
+
+    async def say_all(self, turns: Sequence[Said]) -> tuple[int, ...]:
+        """Append turns in order, most of them in one commit; return their event sequences.
+
+        At most `SAID_TURNS_MAX`. Each turn's own key makes it safe to send them all again
+        after an error: what was taken stays and is not doubled. Raises the error of the
+        first turn that was not taken.
+        """
+        if len(turns) > SAID_TURNS_MAX:
+            raise InvalidCommand("turns", f"say at most {SAID_TURNS_MAX} at once")
+        if not turns:
+            return ()
+        parts, whose = self._owner._parts, self._owner.principal
+        commands = [Append(self.id, turn.text, kind=_kind(turn.role), at=turn.at) for turn in turns]
+        for turn, command in zip(turns[:-1], commands, strict=False):
+            # Without an await in between they lie side by side in the mailbox: one turn.
+            parts.supervisor.tell(whose, command, key=turn.key)
+        await self._owner._ask(commands[-1], Appended, key=turns[-1].key)
+        receipts = await parts.store.receipts(whose, [turn.key for turn in turns])
+        replies = {r.key: decode(Appended, r.reply).sequence for r in receipts}
+        # A told message is not answered: one that is missing is asked for its error.
+        return tuple(
+            [
+                replies[turn.key]
+                if turn.key in replies
+                else await self.say(turn.text, role=turn.role, at=turn.at, key=turn.key)
+                for turn in turns
+            ]
+        )
 
     async def recall(
         self,
@@ -363,6 +403,13 @@ class SessionMemory:
         )
 
 
+def _kind(role: str) -> EventKind:
+    kind = ROLES.get(role)
+    if kind is None:
+        raise InvalidCommand("role", f"use one of {', '.join(ROLES)}")
+    return kind
+
+
 def _found(image: Image, belief_ids: Sequence[UUID]) -> tuple[Belief, ...]:
     return tuple(b for i in belief_ids if (b := image.belief(i)) is not None)
 
@@ -394,6 +441,7 @@ __all__ = [
     "Consolidation",
     "Memory",
     "PrincipalMemory",
+    "Said",
     "SessionMemory",
     "Statement",
     "find_belief",

@@ -15,7 +15,7 @@ from mnemic.cli.files import (
     read_conversation,
     read_questions,
 )
-from mnemic.cli.files.source import STDIN, shown
+from mnemic.cli.files.source import STDIN, shown_path
 from mnemic.cli.places import store_view
 from mnemic.cli.plan import SessionPlan, plan_session
 from mnemic.cli.provenance import Provenance
@@ -99,7 +99,7 @@ def _asked(script: Script, question: Question, path: str) -> Principal:
     if default in owners:
         return default
     message = f"say whose memory to ask: the conversation has {len(owners)} principals"
-    raise InvalidFile(shown(path), question.line, "principal", message)
+    raise InvalidFile(shown_path(path), question.line, "principal", message)
 
 
 async def play(memory: Memory, script: Script, audience: Audience, *, address: str) -> RunReport:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 from typing import TypeVar
 
 import anyio
 from msgspec import Struct
 
-from mnemic.api import Consolidation, Memory, SessionMemory
+from mnemic.api import Consolidation, Memory, Said, SessionMemory
 from mnemic.cli.plan import SessionPlan, plan_session
 from mnemic.errors import NotFound, Retryable
 
@@ -18,6 +19,9 @@ ATTEMPTS_MAX = 6
 
 PAUSE_FIRST_S = 0.05
 """Pause before the second attempt; each further one is twice as long."""
+
+CHUNK_TURNS = 256
+"""Turns that are sent together; the bar moves and Ctrl-C is heeded between two chunks."""
 
 PLANS_MAX = 3
 """Times a session is planned anew because another process closed it meanwhile."""
@@ -70,20 +74,23 @@ async def _play(
     if plan.is_done:
         return None
     first, session = await _opened(memory, plan)
-    turns, keys = plan.session.turns, plan.keys
-    last = plan.open_part.last_known if plan.open_part is not None else first
-    for index in plan.new:
-        turn = turns[index]
-        sequences[index] = await _until_taken(
-            lambda turn=turn, index=index: session.say(  # type: ignore[misc]
-                turn.text, role=turn.role, at=turn.at, key=keys.turns[index]
-            )
-        )
-        last = index
-        told()
+    for start in range(0, len(plan.new), CHUNK_TURNS):
+        chunk = plan.new[start : start + CHUNK_TURNS]
+        said = [_said(plan, index) for index in chunk]
+        taken = await _until_taken(partial(session.say_all, said))
+        for index, sequence in zip(chunk, taken, strict=True):
+            sequences[index] = sequence
+            told()
+    known_last = first if plan.open_part is None else plan.open_part.last_known
+    last = plan.new[-1] if plan.new else known_last
     return await _until_taken(
-        lambda: session.close(at=_closing(plan, first), key=keys.close(first, last))
+        lambda: session.close(at=_closing(plan, first), key=plan.keys.close(first, last))
     )
+
+
+def _said(plan: SessionPlan, index: int) -> Said:
+    turn = plan.session.turns[index]
+    return Said(text=turn.text, role=turn.role, at=turn.at, key=plan.keys.turns[index])
 
 
 async def _opened(memory: Memory, plan: SessionPlan) -> tuple[int, SessionMemory]:

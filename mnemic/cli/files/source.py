@@ -19,19 +19,25 @@ LINE_LENGTH_MAX = 16 * 1024 * 1024
 """Longest line, in characters: a longest text in which every character is escaped fits."""
 
 SHOWN_NAME_LENGTH_MAX = 80
-"""Most characters of somebody else's name that an error shows."""
+"""Most characters of somebody else's name, such as a key, that an error shows."""
+
+SHOWN_PATH_LENGTH_MAX = 1_000
+"""Most characters of a path that an error shows."""
 
 _BOM = b"\xef\xbb\xbf"
 _SPACE = " \t\r\n"
 _FOREIGN_BOMS = (b"\xff\xfe", b"\xfe\xff")
 
 
-def shown(name: str) -> str:
+def shown(name: str, *, length: int = SHOWN_NAME_LENGTH_MAX) -> str:
     """Make a name from outside safe to print: one line, no control characters, bounded."""
     safe = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in name)
-    if len(safe) > SHOWN_NAME_LENGTH_MAX:
-        safe = safe[: SHOWN_NAME_LENGTH_MAX - 1] + "…"
-    return safe
+    return safe if len(safe) <= length else safe[: length - 1] + "…"
+
+
+def shown_path(path: str) -> str:
+    """Name a file the way errors and reports do."""
+    return "standard input" if path == STDIN else shown(path, length=SHOWN_PATH_LENGTH_MAX)
 
 
 class Source:
@@ -42,7 +48,7 @@ class Source:
     """
 
     def __init__(self, path: str) -> None:
-        self.name = "standard input" if path == STDIN else shown(path)
+        self.name = shown_path(path)
         self.text = self._decoded(self._bytes(path))
 
     def refuse(self, line: int, field: str, message: str) -> NoReturn:

@@ -1,0 +1,48 @@
+"""One embedded store for all commands of a test process, and a tenant for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.e2e.command import Shell
+from tests.support.postgres import running_server
+
+TENANT_LENGTH_MAX = 150
+
+
+@pytest.fixture(scope="session")
+def embedded_store() -> Iterator[str]:
+    """Give the address of a store whose server this process keeps running.
+
+    Commands attach to it, as they would beside a host; a test that wants a command to
+    start the server itself names a directory of its own.
+    """
+    with TemporaryDirectory(prefix="mnemic-e2e-") as directory:
+        data = Path(directory) / "data"
+        with running_server(data):
+            yield f"embedded:{data}"
+
+
+@pytest.fixture
+def shell(
+    embedded_store: str,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> Shell:
+    """Give a shell whose tenant is named after the test."""
+    name: str = request.node.name
+    return Shell(embedded_store, name[:TENANT_LENGTH_MAX], monkeypatch=monkeypatch, capture=capsys)
+
+
+@pytest.fixture
+def own_shell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Shell:
+    """Give a shell whose store is a directory that is not there yet."""
+    store = f"embedded:{tmp_path / 'data'}"
+    return Shell(store, "local", monkeypatch=monkeypatch, capture=capsys)
