@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -77,6 +77,7 @@ class Pair:
 
 
 @pytest.mark.gate("gate.memory.authority_recency")
+@settings(deadline=None)
 @given(existing=AUTHORITIES, incoming=AUTHORITIES, hours=HOURS, one_session=st.booleans())
 def test_authority_is_compared_first_and_recency_between_equals(
     *, existing: Authority, incoming: Authority, hours: int, one_session: bool
@@ -95,6 +96,7 @@ def test_authority_is_compared_first_and_recency_between_equals(
 
 
 @pytest.mark.gate("gate.memory.authority_recency")
+@settings(deadline=None)
 @given(existing=AUTHORITIES, incoming=AUTHORITIES, hours=HOURS, one_session=st.booleans())
 def test_higher_authority_never_loses_to_lower(
     *, existing: Authority, incoming: Authority, hours: int, one_session: bool
@@ -110,6 +112,7 @@ def test_higher_authority_never_loses_to_lower(
 
 
 @pytest.mark.gate("gate.memory.authority_recency")
+@settings(deadline=None)
 @given(
     first=st.sampled_from(list(Polarity)),
     hours=HOURS,
@@ -161,6 +164,7 @@ def _retract_before(pair: Pair) -> None:
 
 
 @pytest.mark.gate("gate.memory.authority_recency")
+@settings(deadline=None)
 @given(
     order=st.permutations(list(range(6))),
     authorities=st.lists(AUTHORITIES, min_size=6, max_size=6),
@@ -211,6 +215,7 @@ COMMUNICATION = {Channel.GMAIL_READ, Channel.DEVICE_SMS}
 
 
 @pytest.mark.gate("gate.memory.source_grounding")
+@settings(deadline=None)
 @given(kind=KINDS, channel=CHANNELS, span=st.sampled_from(["I live in Oslo", "I live in Rome", ""]))
 def test_only_exact_spans_of_the_owners_own_turns_commit(
     *, kind: EventKind, channel: Channel, span: str
@@ -229,6 +234,7 @@ def test_only_exact_spans_of_the_owners_own_turns_commit(
 
 
 @pytest.mark.gate("gate.memory.source_grounding")
+@settings(deadline=None)
 @given(kind=KINDS, channel=CHANNELS)
 def test_the_extractor_itself_reads_the_owners_own_turns_alone(
     *, kind: EventKind, channel: Channel
@@ -243,6 +249,7 @@ def test_the_extractor_itself_reads_the_owners_own_turns_alone(
 
 
 @pytest.mark.gate("gate.memory.source_grounding")
+@settings(deadline=None)
 @given(
     kind=KINDS,
     channel=CHANNELS,
@@ -281,6 +288,7 @@ def test_communication_forms_tentative_sensitive_guesses_and_nothing_more(
 
 
 @pytest.mark.gate("gate.memory.source_grounding")
+@settings(deadline=None)
 @given(
     channel=st.sampled_from(sorted(COMMUNICATION, key=lambda c: c.value)),
     authority=AUTHORITIES,
@@ -316,6 +324,7 @@ def test_communication_never_ends_and_never_supports_a_belief(
 
 
 @pytest.mark.gate("gate.memory.source_grounding")
+@settings(deadline=None)
 @given(
     owned=st.sampled_from(["this session", "another session", "nobody", "another principal"]),
     count=st.integers(min_value=1, max_value=3),
@@ -347,6 +356,7 @@ def test_every_cited_event_belongs_to_the_session_and_its_owner(*, owned: str, c
 # -- many writers --------------------------------------------------------------------------
 
 
+@settings(deadline=None)
 @given(
     values=st.lists(st.integers(min_value=0, max_value=6), min_size=1, max_size=24),
     step=st.integers(min_value=0, max_value=2),

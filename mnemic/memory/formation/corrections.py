@@ -91,8 +91,9 @@ def correct(
 ) -> Remembered:
     """Put what the owner says in place of a belief, for good.
 
-    What the named belief said is not believed again on older evidence. A belief that
-    has been replaced already is corrected where its chain stands now. Raises
+    What the named belief said is not believed again on older evidence, and every live
+    belief that says it ends. A belief that has been replaced already is corrected where
+    its chain stands now. Raises
     `NotFound`.
     """
     statement = _checked(command.statement)
@@ -120,6 +121,8 @@ def correct(
     told = Told(at=at)
     draft.event(EventKind.CORRECTED, at=at, refs=(named.id,))
     if all(_differs(draft, named, claim) for claim in claims):
+        same = tombstones.saying_the_same(draft, named)
+        standing += tuple(b for b in same if b.is_live and b not in standing)
         tombstones.forbid(draft, named, cause=TombstoneCause.CORRECTED, at=at)
     done: list[Committed] = []
     for claim in claims:

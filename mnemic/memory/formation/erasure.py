@@ -35,7 +35,8 @@ def doomed(image: Image, named: Belief) -> tuple[Belief, ...]:
     """Give the named belief and every other one that holds the same value.
 
     Beliefs of every status count, or history would still tell it; so does a retraction
-    of the value, for it names what it takes back.
+    of the value, for it names what it takes back. Who forgets a retraction forgets that
+    alone.
     """
     whose = image.principal
     marks = frozenset(tombstones.fingerprints(whose, named))
@@ -55,14 +56,19 @@ def doomed(image: Image, named: Belief) -> tuple[Belief, ...]:
 def _holds_the_value(
     principal: Principal, belief: Belief, named: Belief, marks: frozenset[str]
 ) -> bool:
-    if same_slot(belief, named):
+    if same_slot(belief, named) and named.polarity is Polarity.ASSERT:
         value = named.value_key.removeprefix(keys.NOT).strip()
         if value and belief.value_key.removeprefix(keys.NOT).strip() == value:
             return True
     linked = belief.id in named.supersedes or belief.id == named.superseded_by
-    if linked and Polarity.RETRACT in {belief.polarity, named.polarity}:
+    if linked and _takes_back(belief, named):
         return True
     return not marks.isdisjoint(tombstones.fingerprints(principal, belief))
+
+
+def _takes_back(retraction: Belief, belief: Belief) -> bool:
+    denies = keys.ends(retraction.value_key, belief.value_key)
+    return denies and retraction.polarity is Polarity.RETRACT
 
 
 def erase(draft: Draft, named: Belief, *, at: datetime) -> Ended:
@@ -77,7 +83,9 @@ def erase(draft: Draft, named: Belief, *, at: datetime) -> Ended:
     gone = doomed(draft.image, named)
     gone_ids = {b.id for b in gone}
     events = {e.sequence: e for e in draft.turn.events}
-    for belief in gone:
+    # What took the value back goes with it; to forbid that too would keep the value safe.
+    marked = [b for b in gone if b.id == named.id or b.polarity is Polarity.ASSERT]
+    for belief in marked:
         tombstones.forbid(draft, belief, cause=TombstoneCause.FORGOTTEN, at=at)
     staying = [b for b in draft.beliefs() if b.id not in gone_ids]
     rewritten = _blank_events(gone, staying, events)
@@ -92,7 +100,7 @@ def erase(draft: Draft, named: Belief, *, at: datetime) -> Ended:
     reached = {
         "beliefs": len(gone),
         "events": len(rewritten),
-        "tombstones": len(gone),
+        "tombstones": len(marked),
         "evidence": recut,
         "links": unlinked,
     }

@@ -59,7 +59,8 @@ def drafted_nearby(
 
 
 def _rarest(image: Image, statement: str, among: frozenset[str] | None) -> frozenset[str]:
-    told = (w.text for w in words(statement) if content_lemmas(w.text))
+    every = [w.text for w in words(statement)]
+    told = [w for w in every if content_lemmas(w)] or every
     bases = {lemma(w) for w in told if among is None or not among.isdisjoint(key_tokens(w))}
     choices = [(sum(map(image.frequency, forms)), sorted(forms)) for forms in map(forms_of, bases)]
     # A word that no belief holds finds nothing; its paraphrase may stand beside it.

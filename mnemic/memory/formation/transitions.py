@@ -229,7 +229,7 @@ def dispute(draft: Draft, existing: Belief, incoming: Belief, told: Told) -> Non
     _tell(draft, EventKind.NEEDS_CONFIRMATION, told, incoming.id, existing.id)
 
 
-def _settled(draft: Draft, ended: Belief) -> Belief:
+def settled(draft: Draft, ended: Belief) -> Belief:
     """Take back what the ended belief disputed: a conflict is between beliefs that stand.
 
     No longer being disputed is a state change like being disputed, so the partner moves.
@@ -237,12 +237,11 @@ def _settled(draft: Draft, ended: Belief) -> Belief:
     assert not ended.is_live
     for partner_id in ended.conflicts_with:
         partner = draft.belief(partner_id)
-        assert partner is not None
-        assert partner.is_live, "conflicts are linked both ways, between live beliefs"
+        if partner is None or ended.id not in partner.conflicts_with:
+            continue
         left = tuple(i for i in partner.conflicts_with if i != ended.id)
-        assert len(left) == len(partner.conflicts_with) - 1
-        settled = replace(partner, conflicts_with=left, flagged=bool(left))
-        draft.put(_touched(draft, settled), moves=True)
+        undisputed = replace(partner, conflicts_with=left, flagged=bool(left))
+        draft.put(_touched(draft, undisputed), moves=partner.is_live)
     return replace(ended, conflicts_with=(), flagged=False)
 
 
@@ -260,7 +259,7 @@ def _close(
         closed_reason=reason,
     )
     assert not ended.is_live
-    return _touched(draft, _settled(draft, ended))
+    return _touched(draft, settled(draft, ended))
 
 
 def _with_evidence(belief: Belief, candidate: Candidate, told: Told) -> Belief:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -102,6 +102,7 @@ def test_established_facts_precede_everything() -> None:
     assert select(proposals).chosen == (2, 3, 4, 5, 6, 7)
 
 
+@settings(deadline=None)
 @given(
     st.lists(
         st.tuples(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -151,6 +151,7 @@ def test_every_occurrence_is_blanked_and_the_length_stays(text: str, span: str, 
     assert blanked.replace(BLANKED, "") == left
 
 
+@settings(deadline=None)
 @given(
     mine=st.lists(st.sampled_from(["Oslo", "Bergen", "swim", "cello"]), min_size=1, max_size=3),
     other=st.lists(st.sampled_from(["Rome", "chess", "Rust", "cello"]), min_size=1, max_size=3),
