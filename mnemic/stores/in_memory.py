@@ -35,7 +35,7 @@ from mnemic.memory.model import (
 from mnemic.memory.recall.query import BeliefQuery
 from mnemic.stores.in_memory_data import Encoded, InMemoryData, Rows
 from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, StoreStatus
-from mnemic.stores.rows import answering, check_batch, decode_row, page_size, snapshot
+from mnemic.stores.rows import answering, check_batch, decode_row, encoded, page_size, snapshot
 
 T = TypeVar("T")
 
@@ -70,12 +70,12 @@ class InMemoryStore:
         """Write what is not fenced; a caller cancelled here does not know the outcome."""
         await self._enter()
         check_batch(batch)
-        encoded = [Encoded(entry.changes) for entry in batch]
+        new_rows = encoded(lambda: [Encoded(entry.changes) for entry in batch])
         passed = [self._passed(entry) for entry in batch]
-        for entry, rows, new in zip(batch, passed, encoded, strict=True):
+        for entry, rows, new in zip(batch, passed, new_rows, strict=True):
             if rows is not None:
                 rows.check(entry.changes, new)
-        for entry, rows, new in zip(batch, passed, encoded, strict=True):
+        for entry, rows, new in zip(batch, passed, new_rows, strict=True):
             if rows is not None:
                 self._land(entry, rows, new)
         landed = sum(rows is not None for rows in passed)
@@ -92,8 +92,8 @@ class InMemoryStore:
         is_fenced = rows is None or rows.epoch != entry.epoch or rows.version != entry.version
         return None if is_fenced else rows
 
-    def _land(self, entry: Commit, rows: Rows, encoded: Encoded) -> None:
-        rows.absorb(entry.changes, encoded)
+    def _land(self, entry: Commit, rows: Rows, new: Encoded) -> None:
+        rows.absorb(entry.changes, new)
         if entry.changes.sessions:
             self.data.idle.file(entry.principal, rows.quiet_since)
 

@@ -66,6 +66,16 @@ def check_batch(batch: Sequence[Commit]) -> None:
             assert events[0].sequence == entry.changes.event_seq - len(events) + 1, "no gaps"
 
 
+def encoded(build: Callable[[], T]) -> T:
+    """Encode a batch before anything is written; raise `RowsRefused`, which quotes nothing."""
+    try:
+        return build()
+    except (ValueError, TypeError, OverflowError) as error:
+        reason = type(error).__name__
+    # Outside the handler: the encoder's error holds the text it could not encode.
+    raise RowsRefused(f"a row of this batch does not encode ({reason})")
+
+
 def page_size(limit: int) -> int:
     """Bound what a caller asked for by `PAGE_ROWS_MAX`."""
     return max(0, min(limit, PAGE_ROWS_MAX))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import anyio
 import pytest
 
-from mnemic.errors import CorruptPrincipal, OutcomeUnknown
+from mnemic.errors import CorruptPrincipal, OutcomeUnknown, StoreUnavailable
 from mnemic.memory.model import BeliefStatus, EventKind, Principal
 from mnemic.stores.port import CommitResult, EventQuery, Store
+from mnemic.stores.rows import RowsRefused
 from tests.contract import rows
 from tests.contract.rows import ADA, BOB, OTHER_ADA
 from tests.contract.worlds import Contract, World, scenario
@@ -119,6 +120,23 @@ class CommitContract(Contract):
         """No commits, no results."""
         async with world.host() as store:
             assert await store.commit([]) == ()
+
+    @scenario
+    async def test_a_closed_store_refuses(self, world: World) -> None:
+        """Closing twice is closing once; what was written stays for the next host."""
+        async with world.host() as store:
+            await store.claim(ADA)
+            await store.aclose()
+            await store.aclose()
+            for refused in (store.load(ADA), store.claim(ADA), store.principals(), store.status()):
+                with pytest.raises(StoreUnavailable):
+                    await refused
+            with pytest.raises(StoreUnavailable):
+                await store.commit([rows.commit(ADA, 1, 0, events=(rows.event(1),))])
+        async with world.host() as store:
+            loaded = await store.load(ADA)
+            assert loaded is not None
+            assert loaded.counters.version == 0
 
     @scenario
     async def test_an_acknowledged_commit_survives_its_host(self, world: World) -> None:
@@ -286,12 +304,23 @@ class CommitContract(Contract):
             await landed(store, rows.commit(ADA, 1, 0, receipts=(rows.receipt("private key"),)))
             again = rows.commit(ADA, 1, 1, receipts=(rows.receipt("private key", version=2),))
             other = rows.commit(BOB, 1, 0, events=(rows.event(1),))
-            with pytest.raises(Exception, match=r"refuse|there already") as caught:
+            with pytest.raises(RowsRefused) as caught:
                 await store.commit([other, again])
-            assert type(caught.value).__name__ == "RowsRefused"
             assert "private" not in str(caught.value)
             assert await store.events(BOB, EventQuery()) == ()
             await landed(store, other)
+
+    @scenario
+    async def test_a_text_that_is_no_unicode_writes_nothing(self, world: World) -> None:
+        """It is refused before anything is sent, and not quoted."""
+        async with world.host() as store:
+            await store.claim(ADA)
+            bad = rows.commit(ADA, 1, 0, events=(rows.event(1, text="private \ud800"),))
+            with pytest.raises(RowsRefused) as caught:
+                await store.commit([bad])
+            assert "private" not in str(caught.value)
+            assert caught.value.__context__ is None
+            await landed(store, rows.commit(ADA, 1, 0, events=(rows.event(1),)))
 
     @scenario
     async def test_a_row_that_does_not_decode_touches_its_principal_only(

@@ -7,9 +7,8 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
 
 import anyio
-import pytest
 
-from mnemic.errors import OutcomeUnknown, StoreUnavailable
+from mnemic.errors import OutcomeUnknown
 from mnemic.memory.model import Principal
 from mnemic.stores.in_memory import InMemoryStore
 from mnemic.stores.in_memory_data import InMemoryData
@@ -104,18 +103,6 @@ async def test_a_cancelled_commit_may_have_taken_effect() -> None:
         outcomes.add((scope.cancelled_caught, held.version))
     assert (True, 0) in outcomes
     assert (False, 1) in outcomes
-
-
-async def test_a_closed_store_refuses_and_its_data_stays() -> None:
-    """Closing twice is closing once."""
-    data = InMemoryData()
-    store = InMemoryStore(data)
-    await store.claim(rows.ADA)
-    await store.aclose()
-    await store.aclose()
-    with pytest.raises(StoreUnavailable):
-        await store.claim(rows.ADA)
-    assert await InMemoryStore(data).load(rows.ADA) is not None
 
 
 async def test_a_sweep_costs_what_is_due() -> None:

@@ -11,9 +11,11 @@ import asyncpg
 import pytest
 
 from mnemic.errors import InvalidAddress, StoreUnavailable
+from mnemic.memory.model import Principal
 from mnemic.stores.port import CommitResult, EventQuery
 from mnemic.stores.postgres import PostgresStore, database, location_of, open_postgres
 from mnemic.stores.postgres.database import Database
+from mnemic.stores.rows import RowsRefused
 from tests.contract import rows
 from tests.contract.rows import ADA, BOB
 from tests.postgres.worlds import emptied, store_database
@@ -294,6 +296,19 @@ def test_a_server_that_is_down_is_waited_for_once() -> None:
             await units.unit([ADA], lambda connection: connection.fetchval("SELECT 1"))
         assert asked == [1]
         assert pool.attempts == 2
+
+    anyio.run(scenario, backend="asyncio")
+
+
+def test_a_name_that_cannot_be_stored_is_refused_and_costs_no_connection(dsn: str) -> None:
+    """It is nobody's outage: the error is outside the tree, and says no value."""
+
+    async def scenario() -> None:
+        async with open_postgres(dsn, connections=1) as store:
+            for name in ("nul\x00byte", "lone\ud800surrogate"):
+                with pytest.raises(RowsRefused):
+                    await store.load(Principal("acme", name))
+            assert (await store.status()).statistics["failures"] == 2
 
     anyio.run(scenario, backend="asyncio")
 

@@ -20,7 +20,7 @@ from mnemic.errors import MnemicError, ServerUnavailable, StoreUnavailable
 from mnemic.memory.model import Principal
 from mnemic.stores.postgres import sql
 from mnemic.stores.postgres.columns import scope_of
-from mnemic.stores.postgres.failures import failure_of, is_lost
+from mnemic.stores.postgres.failures import failure_of, is_lost, not_connected
 from mnemic.stores.postgres.schema import EXPECTED_REVISION
 
 CONNECTIONS_MAX = 8
@@ -121,32 +121,39 @@ class Database:
 
     async def _begin(self, scope: Scope) -> Connection:
         """Open a transaction for a scope; nothing of the caller's has been sent yet."""
-        reason = ""
+        failure: Exception | None = None
         for attempt in range(ATTEMPTS_MAX):
             if attempt > 0:
                 await self._revive()
-            # A server that went away leaves dead connections in the pool: each costs a try.
-            for _ in range(self._pool.get_max_size() + 1):
-                try:
-                    with anyio.fail_after(CONNECTION_WAIT_S):
-                        connection = await self._pool.acquire()
-                except MnemicError:
-                    raise
-                except Exception as error:
-                    reason = type(error).__name__
-                    break
-                try:
-                    await self._name(connection, scope)
-                except Exception as error:
-                    reason = type(error).__name__
-                    if isinstance(error, TimeoutError):
-                        break
-                else:
-                    return connection
+            connection, failure = await self._try_begin(scope)
+            if connection is not None:
+                return connection
+            if not isinstance(failure, StoreUnavailable):
+                break
+        assert failure is not None, "what did not begin has a reason"
         self.failures += 1
-        raise StoreUnavailable(
-            f"no connection to the database ({reason}); nothing was written, try again"
-        )
+        raise failure
+
+    async def _try_begin(self, scope: Scope) -> tuple[Connection | None, Exception | None]:
+        failure: Exception | None = None
+        # A server that went away leaves dead connections in the pool: each costs a try.
+        for _ in range(self._pool.get_max_size() + 1):
+            try:
+                with anyio.fail_after(CONNECTION_WAIT_S):
+                    connection = await self._pool.acquire()
+            except Exception as error:
+                return None, error if isinstance(error, MnemicError) else not_connected(error)
+            try:
+                await self._name(connection, scope)
+            except Exception as error:
+                if not is_lost(error):
+                    return None, failure_of(error, is_committing=False, expected=EXPECTED_REVISION)
+                failure = not_connected(error)
+                if isinstance(error, TimeoutError):
+                    break
+            else:
+                return connection, None
+        return None, failure
 
     async def _revive(self) -> None:
         if self._ensure_alive is None:

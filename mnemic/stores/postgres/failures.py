@@ -41,6 +41,7 @@ _REFUSED = (
     asyncpg.exceptions.DataError,
     asyncpg.ProgramLimitExceededError,
     asyncpg.InsufficientPrivilegeError,
+    UnicodeError,
 )
 
 
@@ -54,6 +55,14 @@ def schema_mismatch(found: str | None, expected: str) -> SchemaMismatch:
     return SchemaMismatch(
         f"the database is on schema revision {found or 'none'}, this version of mnemic needs "
         f"{expected}; run `mnemic db upgrade`"
+    )
+
+
+def not_connected(error: BaseException) -> StoreUnavailable:
+    """Say that there was no connection to begin with."""
+    return StoreUnavailable(
+        f"no connection to the database ({type(error).__name__}); nothing was written: check "
+        "that it runs, and the address with its name and password"
     )
 
 

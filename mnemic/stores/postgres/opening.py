@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 import anyio
 import asyncpg
 
-from mnemic.errors import InvalidAddress, MnemicError, StoreUnavailable
+from mnemic.errors import InvalidAddress, MnemicError
 from mnemic.stores.postgres import sql
 from mnemic.stores.postgres.database import (
     CONNECTION_WAIT_S,
@@ -20,7 +20,7 @@ from mnemic.stores.postgres.database import (
     Database,
     Pool,
 )
-from mnemic.stores.postgres.failures import DRIVER_ERRORS, schema_mismatch
+from mnemic.stores.postgres.failures import DRIVER_ERRORS, not_connected, schema_mismatch
 from mnemic.stores.postgres.schema import EXPECTED_REVISION, RUNTIME_ROLE, revision_of
 from mnemic.stores.postgres.store import PostgresStore
 
@@ -77,7 +77,7 @@ async def _check_revision(dsn: str, *, create_schema: bool) -> None:
             await connection.close()
     except DRIVER_ERRORS as error:
         connection.terminate()
-        raise _not_connected(error) from None
+        raise not_connected(error) from None
     if revision is None and create_schema:
         # Alembic is loaded only by whoever moves a schema.
         from mnemic.migrations import upgrade  # noqa: PLC0415
@@ -128,11 +128,4 @@ async def _connected(opening: Awaitable[T]) -> T:
             "the store address is no valid postgresql:// address; check its form"
         ) from None
     except DRIVER_ERRORS as error:
-        raise _not_connected(error) from None
-
-
-def _not_connected(error: BaseException) -> StoreUnavailable:
-    return StoreUnavailable(
-        f"no connection to the database ({type(error).__name__}); check that it runs, and the "
-        "address with its name and password"
-    )
+        raise not_connected(error) from None

@@ -30,7 +30,15 @@ from mnemic.stores.postgres import reads, sql
 from mnemic.stores.postgres.columns import commit_statement
 from mnemic.stores.postgres.database import OPERATOR, Connection, Database
 from mnemic.stores.postgres.schema import EXPECTED_REVISION, revision_of
-from mnemic.stores.rows import answering, check_batch, corrupt, decode_row, page_size, snapshot
+from mnemic.stores.rows import (
+    answering,
+    check_batch,
+    corrupt,
+    decode_row,
+    encoded,
+    page_size,
+    snapshot,
+)
 
 T = TypeVar("T")
 
@@ -85,7 +93,8 @@ class PostgresStore:
         check_batch(batch)
         if not batch:
             return ()
-        statement = commit_statement(sorted(batch, key=lambda entry: entry.principal))
+        in_name_order = sorted(batch, key=lambda entry: entry.principal)
+        statement = encoded(lambda: commit_statement(in_name_order))
 
         async def work(connection: Connection) -> list[asyncpg.Record]:
             return await connection.fetch(statement.text, *statement.arguments)
