@@ -196,11 +196,7 @@ def recall_view(screen: Screen, view: RecallView, *, number: int | None = None) 
         screen.hanging(Text("   "), text)
         return
     for line in view.text.splitlines():
-        inner = line.lstrip()
-        indent = " " * (3 + len(line) - len(inner))
-        fence = inner.startswith(("<memory", "</memory"))
-        style = STYLES["quiet"] if fence or indent != "   " else ""
-        screen.hanging(Text(indent), Text(harmless(inner), style=style))
+        _block_line(screen, line)
     for belief in view.beliefs:
         sources = "; ".join(
             f"{place(e)}: {quoted(e.words)}" for e in belief.evidence[-SPANS_SHOWN_MAX:]
@@ -209,6 +205,15 @@ def recall_view(screen: Screen, view: RecallView, *, number: int | None = None) 
             Text(f"   m:{belief.short_id}  ", style=STYLES["id"]),
             Text(sources or "remembered explicitly", style=STYLES["quiet"]),
         )
+
+
+def _block_line(screen: Screen, line: str) -> None:
+    """Print a line of a recall block behind a bar: everything right of it is the agent's."""
+    inner = line.lstrip()
+    indent = " " * (len(line) - len(inner))
+    is_quiet = bool(indent) or inner.startswith(("<memory", "</memory"))
+    bar = Text(f"   │ {indent}", style=STYLES["quiet"])
+    screen.hanging(bar, Text(harmless(inner), style=STYLES["quiet"] if is_quiet else ""))
 
 
 # -- mnemic memory ---------------------------------------------------------------------

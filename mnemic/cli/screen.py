@@ -34,7 +34,7 @@ _HIDDEN = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
 
 _PLAIN = str.maketrans(
-    {"·": "-", "→": "->", "…": "...", "“": '"', "”": '"', "↻": "~", "−": "-", "×": "x"}
+    {"·": "-", "→": "->", "…": "...", "“": '"', "”": '"', "↻": "~", "−": "-", "×": "x", "│": "|"}
 )
 """Our own signs, for a terminal that has only ASCII."""
 
@@ -131,10 +131,12 @@ class Screen:
     def hanging(self, mark: Text, body: Text) -> None:
         """Print a paragraph behind a mark; its further lines are indented by the mark."""
         indent = cell_len(mark.plain)
+        # A bar runs on along its paragraph; every other mark stands at its first line only.
+        below = Text("".join(c if c == "│" else " " * cell_len(c) for c in mark.plain), mark.style)
         lines = body.wrap(self.console, max(self.width - indent, WIDTH_MIN // 2)) or [Text()]
         for number, part in enumerate(lines):
             part.rstrip()
-            lead = mark if number == 0 else Text(" " * indent)
+            lead = mark if number == 0 else below
             whole = Text.assemble(lead, part)
             whole.rstrip()
             self.console.print(whole, soft_wrap=True)

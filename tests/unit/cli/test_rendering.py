@@ -178,10 +178,10 @@ def test_an_answer_shows_the_block_and_its_sources() -> None:
     assert recalled(VIEW) == (
         "\n"
         "1. Where do I live?  asked on 2 Mar 2026\n"
-        '   <memory trust="memory">\n'
-        "   [m:00000001] User lives in Leeds.\n"
-        "     (direct)\n"
-        "   </memory>\n"
+        '   │ <memory trust="memory">\n'
+        "   │ [m:00000001] User lives in Leeds.\n"
+        "   │   (direct)\n"
+        "   │ </memory>\n"
         "   m:00000001  s01, turn 1: “I live in Leeds”\n"
     )
 

@@ -50,6 +50,13 @@ def test_long_lines_hang_behind_their_mark() -> None:
     assert stream.text() == ("  + a statement that is longer than one line\n    of the screen\n")
 
 
+def test_a_bar_runs_on_along_its_paragraph() -> None:
+    """What is quoted verbatim stays recognizable on every line."""
+    made, stream = screen(columns=44)
+    made.hanging(Text("  │ "), Text("a statement that is longer than one line of the screen"))
+    assert stream.text() == ("  │ a statement that is longer than one line\n  │ of the screen\n")
+
+
 def test_nothing_is_wrapped_where_nobody_looks() -> None:
     """Piped output keeps a paragraph on one line, for grep."""
     made, stream = screen()
