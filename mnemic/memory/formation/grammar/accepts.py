@@ -155,6 +155,7 @@ def thing(words: Words) -> bool:
         or first in NUMBERS
         or first.isdigit()
         or any(is_name(w) for w in words)
+        or words[-1].low in {"hair", "eyes", "freckles"}
     )
 
 

@@ -8,13 +8,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.leads import skip_leads
-from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, GENDER, VP_NOUNISH
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
     Mention,
     Subject,
     Who,
+    kin_class,
     read_subject,
 )
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
@@ -89,6 +90,7 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
         subject, at, front = found
         if subject.who is Who.PERSON and (subject.introduced or subject.kin or subject.name):
             last = last.after(subject)
+        at = _relative(words, at, subject, out, last)
         group = read_verb(words, at, subject)
         if group is None:
             i = _next_clause(words, at, last)
@@ -107,7 +109,39 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
             begin=lead.begin,
             lead=lead.kind,
         )
+        last = _named_now(out[-1], last)
     return tuple(out), last
+
+
+def _relative(words: Words, at: int, subject: Subject, out: list[Predicate], last: Mention) -> int:
+    """Read "my dad, who lives in Cork, turns 70": give where the main verb starts."""
+    if subject.who is not Who.PERSON or at + 2 >= len(words):
+        return at
+    if words[at].low != "," or words[at + 1].low != "who":
+        return at
+    group = read_verb(words, at + 2, subject)
+    if group is None:
+        return at
+    end = next((k for k in range(group.next, len(words)) if words[k].low == ","), len(words))
+    comp = strip_punctuation(words[group.next : end])
+    if comp:
+        out.append(Predicate(subject, group, comp, (), words[0].start, comp[-1].end))
+    return min(end + 1, len(words))
+
+
+def _named_now(predicate: Predicate, last: Mention) -> Mention:
+    """Let "my wife is Morgan" and "my wife's name is Morgan" name whom `she` means."""
+    subject, comp = predicate.subject, predicate.comp
+    if predicate.verb.lemma != "be" or not comp or len(comp) > 3 or not all(map(is_name, comp)):
+        return last
+    kin = subject.kin
+    if subject.who is Who.THING and [w.low for w in subject.noun] == ["name"]:
+        kin = subject.shown.removeprefix("User's ").removesuffix("'s name")
+    if not kin_class(kin) or subject.name or subject.plural or predicate.verb.negated:
+        return last
+    name = " ".join(w.text for w in comp)
+    gender = GENDER.get(kin, "")
+    return last.after(Subject(Who.PERSON, name, name.lower(), kin, name, gender, known=True))
 
 
 REPORTING = word_set(
@@ -357,6 +391,8 @@ def _next_group(
         return None
     if form == "base" and not _verb_like(words, j) and not (bare and _bare_verb(words, j)):
         return None
+    if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
+        group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
 
 

@@ -35,11 +35,12 @@ ANY_BUT_MODAL = frozenset({Tense.PRESENT, Tense.PERFECT, Tense.USED_TO})
 TEAM_VERBS = word_set(
     """deploy release ship merge review test build develop use support freeze branch tag publish
     invoice bill sprint plan demo monitor migrate rebase squash code meet host store log standup
-    refine groom retro triage estimate track adopt standardise standardize maintain design"""
+    open close require allow refine groom retro triage estimate track adopt standardise standardize maintain design"""
 )
 """Verbs whose `we` is a team at work; any other `we` is the user's household."""
 
 PEOPLE = frozenset({Who.SELF, Who.WE, Who.PERSON})
+ONE = frozenset({Who.SELF, Who.PERSON})
 USER = frozenset({Who.SELF})
 USERS = frozenset({Who.SELF, Who.WE})
 TEAMS = frozenset({Who.WE, Who.TEAM})
@@ -210,7 +211,7 @@ def plain(found: Found) -> tuple[Claim, ...]:
     if cut is not None:
         second, rest = tail[cut[0] + 1 : cut[1]], tail[cut[1] :]
         return tuple(
-            claim(found, value=item, comp=(comp[: span[0]], item, end))
+            claim(found, value=item, comp=(comp[: span[0]], item + end))
             for item, end in ((items[0], tail[: cut[0]]), (second, rest))
         )
     made = []
@@ -218,7 +219,7 @@ def plain(found: Found) -> tuple[Claim, ...]:
         rest = tail if shared or n == len(items) - 1 else ()
         key = item + (_scope(rest) if entry.tail_matters else ())
         before = comp[: span[0]] if not n or item[0].low not in _QUANTIFIERS else ()
-        made.append(claim(found, value=key if entry.many else (), comp=(before, item, rest)))
+        made.append(claim(found, value=key if entry.many else (), comp=(before, item + rest)))
     return tuple(made)
 
 
@@ -261,7 +262,7 @@ def claim(
     entry, predicate, subject = found.entry, found.predicate, found.subject
     group = predicate.verb
     ends = entry.retracts or group.ended or (group.negated and entry.denial == "retract")
-    over = group.tense in OVER and entry.past
+    over = group.tense in OVER and entry.past and group.lemma not in {"become", "turn", "go"}
     body = comp if comp is not None else (predicate.comp,)
     if not statement:
         statement = _own_words(found, body, group_text=say_verb(group, subject), ends=ends)

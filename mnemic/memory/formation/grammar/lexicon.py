@@ -13,7 +13,7 @@ KIN_CLASS: dict[str, str] = {
     "fiancee": "partner", "fiancée": "partner", "ex": "ex", "ex-wife": "ex", "ex-husband": "ex",
     "mother": "mother", "mom": "mother", "mum": "mother", "mama": "mother", "father": "father",
     "dad": "father", "papa": "father", "parent": "parent", "sister": "sister", "brother": "brother",
-    "sibling": "sibling", "twin": "twin", "son": "son", "daughter": "daughter", "child": "child",
+    "sibling": "sibling", "twin": "twin", "son": "son", "daughter": "daughter", "boy": "son", "girl": "daughter", "child": "child",
     "kid": "child", "toddler": "child", "baby": "child", "newborn": "child", "stepson": "stepson",
     "stepdaughter": "stepdaughter", "grandmother": "grandmother", "grandma": "grandmother",
     "granny": "grandmother", "grandfather": "grandfather", "grandpa": "grandfather",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import (
     DAY_PARTS,
     DAY_WORDS,
+    DAYS,
     DEICTIC_NOUNS,
     FIXED_PAIRS,
     HARD_DEICTIC,
@@ -55,6 +56,12 @@ def frequency_at(words: Words, i: int) -> bool:
         if place >= len(words):
             return False
         if words[place].low in {"other", "rest", "training"} and place + 1 < len(words):
+            place += 1
+        if (
+            words[place].low in DAYS
+            and place + 1 < len(words)
+            and words[place + 1].low in DAY_PARTS
+        ):
             place += 1
         noun = words[place].low
         recurring = noun.endswith("s") or low == "in" or noun in {"night", "noon", "lunch"}

@@ -11,7 +11,8 @@ from mnemic.memory.formation.grammar.leads import CORRECT, skip_leads
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.table import entries_of
-from mnemic.memory.formation.grammar.table_people import introduction
+from mnemic.memory.formation.grammar.table_people import introduction, mentions
+from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import verb_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import Polarity
@@ -56,6 +57,8 @@ def claims_of_clause(
                 replace(c, forget=True) if c.polarity is Polarity.RETRACT else c for c in made
             )
         out += made
+        if predicate.verb.tense is not Tense.MODAL:
+            out += mentions(predicate)
     return tuple(out), last
 
 

@@ -93,6 +93,8 @@ class Mention(Struct, frozen=True):
 def kin_class(low: str) -> str:
     """Give the class of a word for a person or a pet, singular or plural, else ""."""
     found = KIN_CLASS.get(low) or PET_CLASS.get(low)
+    if low.endswith(("-year-old", "-year-olds", "-month-old")):
+        return "child"
     if found is None:
         single = noun_lemma(low)
         found = KIN_CLASS.get(single) or PET_CLASS.get(single) or ""
@@ -228,6 +230,12 @@ def _kin_of_kin(words: Words, i: int, *, owner: str, owner_key: str) -> tuple[Su
         return None
     noun = words[i:j]
     shown = f"{owner}'s {' '.join(w.text for w in noun)}"
+    head = noun[-1].low
+    kin = kin_class(head)
+    if kin and _verb_follows(words, j):
+        plural = noun_lemma(head) != head
+        key = f"{owner_key} {kin}"
+        return Subject(Who.PERSON, shown, key, head, "", GENDER.get(head, ""), plural), j
     return Subject(Who.THING, shown, owner_key, noun=noun), j
 
 
@@ -344,12 +352,19 @@ TEAM_THINGS = word_set(
     infrastructure customer customers launch deadline demo planning convention conventions style guide
     branch branching policy process workflow sla slo schema data model warehouse tracker board wiki
     docs documentation office offsite company language framework tests test suite logging monitoring
-    ticket backlog review reviews rotation on-call oncall freeze window timezone hours infra stacks"""
+    ticket backlog review reviews rotation on-call oncall freeze window timezone hours infra stacks environment environments"""
+)
+
+
+_OF_PLACES = word_set(
+    "flight train trip appointment meeting interview ferry bus ticket holiday vacation call"
 )
 
 
 def _ends_noun(words: Words, j: int) -> bool:
     low = words[j].low
+    if low in {"to", "from", "with", "in"} and j and words[j - 1].low in _OF_PLACES:
+        return False
     if low in _AUX or low in _STOP - {"of", "for"}:
         return True
     if low in ADVERBS and low not in {"daily", "weekly"}:

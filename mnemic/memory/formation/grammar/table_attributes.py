@@ -35,7 +35,7 @@ _WORDS = word_set(
     locker badge room desk floor office extension membership account student employee passport
     license licence tongue salary rent age os system stack framework surgery specialty
     speciality field class school university college grade schedule routine bedtime wake-up
-    favourite favorite id team eye hair star zodiac strength weakness"""
+    favourite favorite id background team eye hair star zodiac strength weakness"""
 )
 """Nouns of what a person is known by."""
 _EVENTS = word_set(
@@ -48,7 +48,7 @@ _EVENTS = word_set(
 _CONTACTS = word_set("email e-mail address phone-number mobile-number postcode")
 _RECURRING = word_set("standup stand-up sync retro planning all-hands daily shift class")
 _DATED_BY = word_set(
-    "on at in next from scheduled booked due set tomorrow every each daily weekly after before until"
+    "on at in next from planned scheduled booked due set tomorrow every each daily weekly after before until"
 )
 _NO_VALUES = word_set(
     """to that how what why where if whether not so too very just really still already also broken
@@ -81,7 +81,13 @@ def _attribute(found: Found) -> tuple[Claim, ...]:
     favourite = bool({"favourite", "favorite", "fave"} & set(lows))
     if set(lows) & _CONTACTS:
         return ()
-    if not comp or points(comp) or comp[0].low in _NO_VALUES or lows[0] in {"only", "other", "own"}:
+    to_do = comp[:1] and comp[0].low == "to" and lows[-1] == "job"
+    if (
+        not comp
+        or points(comp)
+        or (comp[0].low in _NO_VALUES and not to_do)
+        or lows[0] in {"only", "other", "own"}
+    ):
         return ()
     dated = _is_dated(lows, comp)
     if subject.known and not dated:

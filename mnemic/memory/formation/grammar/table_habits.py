@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
+    ONE,
     PEOPLE,
     USERS,
     Claim,
@@ -94,7 +95,11 @@ def _habit(found: Found) -> tuple[Claim, ...]:
     """Take what is done again and again, and bare trades and hobbies."""
     predicate, group = found.predicate, found.predicate.verb
     comp = predicate.comp
-    if points(comp) or group.lemma in _NEVER_HABITS or any(w.low in _MOMENT_NOUNS for w in comp):
+    if (
+        points(comp)
+        or (group.lemma in _NEVER_HABITS and not _rises(found))
+        or any(w.low in _MOMENT_NOUNS for w in comp)
+    ):
         return ()
     words = activity(found)
     label = _label(found, words)
@@ -124,6 +129,17 @@ def _habit(found: Found) -> tuple[Claim, ...]:
             claim(found, value=(words[0], *comp), label=label, slot="habit not done"),
         )
     return (claim(found, value=words, label=label, slot="habit"),)
+
+
+def _rises(found: Found) -> bool:
+    """Tell "I get up at 5 every day" and "I go to bed at 11" from other getting."""
+    comp = found.predicate.comp
+    return (
+        found.predicate.verb.lemma == "get"
+        and bool(comp)
+        and comp[0].low == "up"
+        and has_frequency(comp)
+    )
 
 
 def _label(found: Found, words: Words) -> str:
@@ -361,6 +377,23 @@ def _spell(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, label=label_of(words)),)
 
 
+_BODY = word_set(
+    "ankle wrist leg arm rib knee hip collarbone acl foot toe finger shoulder hand elbow meniscus achilles nose"
+)
+_PROCEDURES = word_set(
+    "surgery operation transplant bypass stroke concussion chemo chemotherapy miscarriage appendectomy"
+)
+
+
+def _injury(found: Found) -> tuple[Claim, ...]:
+    """Read "I broke my ankle last month", "I had knee surgery in 2021"."""
+    words = until_time(found.words("x"))
+    wanted = _PROCEDURES if found.predicate.verb.lemma == "have" else _BODY
+    if not words or words[-1].low not in wanted:
+        return ()
+    return (claim(found, value=words, label=label_of(words)),)
+
+
 def _off(found: Found) -> tuple[Claim, ...]:
     if not any(w.low in FOODS for w in found.words("x")):
         return ()
@@ -407,6 +440,15 @@ HABIT_ENTRIES = (
     Entry(
         name="state.fear", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("?really ?very scared|afraid|terrified|frightened of {x:plain}",),
         slot="fear", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, denial="assert", make=_fear,
+    ),
+    Entry(
+        name="state.diet", since=SINCE, who=ONE, verbs=("follow", "eat", "keep"), patterns=("a|an ?strict {x:plain}",),
+        slot="spell", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=ANY_BUT_MODAL, make=_spell,
+    ),
+    Entry(
+        name="health.injury", since=SINCE, who=ONE, verbs=("break", "tear", "sprain", "fracture", "dislocate", "injure", "have"),
+        patterns=("my {x:plain}", "?a ?an {x:plain}"), slot="injury", many="x", label="{x}", kind=ClaimKind.CONSTRAINT,
+        tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_injury,
     ),
     Entry(
         name="state.spell", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("on {x:plain}",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
     DONE,
+    ONE,
     PEOPLE,
     Claim,
     Entry,
@@ -65,7 +66,7 @@ def _state(found: Found) -> tuple[Claim, ...]:
         if found.tail and found.tail[0].low in {"to", "from", "by"}:
             return ()
         return (claim(found, slot="marital status", label="marital status"),)
-    return plain(found)
+    return plain(found) if found.predicate.subject.who in ONE else ()
 
 
 def _married(found: Found) -> tuple[Claim, ...]:
@@ -113,7 +114,7 @@ HOME = (
         slot="home", label="home location", tenses=_STATE, past=True, known=False, make=_lives,
     ),
     Entry(
-        name="home.based", since=SINCE, who=PEOPLE, verbs=("be",),
+        name="home.based", since=SINCE, who=PEOPLE | {Who.TEAM}, verbs=("be",),
         patterns=("based|located|living|settled ?out ?over ?of in|at|near|outside|of {place:place}",),
         slot="home", label="home location", tenses=_STATE, past=True, known=False,
     ),
@@ -154,13 +155,13 @@ BEING = (
         slot="marital status", label="marital status", kind=ClaimKind.RELATIONSHIP, tenses=DONE, denial="none", make=_wed,
     ),
     Entry(
-        name="be.state", since=SINCE, who=PEOPLE, verbs=("be",),
+        name="be.state", since=SINCE, who=PEOPLE, verbs=("be", "become", "turn", "go"),
         patterns=("?a ?an ?strictly ?very {x:state}", "lactose|gluten {x:intolerant}"),
         slot="state", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=_STATE, past=True,
         denial="assert", make=_state,
     ),
     Entry(
-        name="be.nation", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("{x:nation}",),
+        name="be.nation", since=SINCE, who=ONE, verbs=("be",), patterns=("{x:nation}",),
         slot="nationality", label="nationality", kind=ClaimKind.PROJECT_FACT,
     ),
     Entry(
@@ -174,7 +175,7 @@ BEING = (
         slot="health", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=DONE, denial="none", make=_diagnosed,
     ),
     Entry(
-        name="be.age", since=SINCE, who=PEOPLE, verbs=("be", "turn"),
+        name="be.age", since=SINCE, who=ONE, verbs=("be", "turn"),
         patterns=("{age:number} years|year|months ?old", "{age:number}"),
         slot="age", label="age", tenses=frozenset({Tense.PRESENT, Tense.PAST, Tense.PERFECT}), make=_age,
     ),

@@ -12,7 +12,7 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import PET_CLASS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, PET_CLASS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_determiner
 from mnemic.memory.formation.grammar.subjects import Who, kin_class
 from mnemic.memory.formation.grammar.words import noun_lemma
@@ -50,6 +50,26 @@ def relation(
     )
 
 
+def mentions(predicate: Predicate) -> tuple[Claim, ...]:
+    """Give the ties that a clause takes for granted: "... with my husband Pieter"."""
+    words = predicate.comp + predicate.front
+    out: list[Claim] = []
+    for i in range(len(words) - 2):
+        if words[i].low not in {"my", "our"}:
+            continue
+        kin, name = words[i + 1].low, words[i + 2]
+        if (
+            not kin_class(kin)
+            or noun_lemma(kin) != kin
+            or not is_name(name)
+            or name.low in MONTHS | DAY_WORDS
+        ):
+            continue
+        if name.text.isalpha():
+            out.append(relation(kin, name.text, predicate))
+    return tuple(out)
+
+
 def introduction(predicate: Predicate) -> tuple[Claim, ...]:
     """Give the claim that "my brother Tomas ..." makes beside what it says of Tomas."""
     subject = predicate.subject
@@ -66,6 +86,10 @@ def _is_named(found: Found) -> tuple[Claim, ...]:
     name = found.text("name")
     if not subject.kin or subject.name:
         return ()
+    if subject.shown.count("'s ") > 1:
+        return (
+            claim(found, slot=f"relation {kin_class(subject.kin)}", label=subject.kin, value=()),
+        )
     made = relation(subject.kin, name, found.predicate, prefix="")
     if found.predicate.verb.negated:
         return (claim(found, slot=made.slot, label=made.label, about="user"),)
@@ -83,7 +107,17 @@ def _name_of(found: Found) -> tuple[Claim, ...]:
     name = found.text("name")
     kin = subject.shown.removeprefix("User's ").removesuffix("'s name").split(" ")[-1]
     if subject.about == "user":
-        return (claim(found, slot="name", label="name"),)
+        if noun not in (["name"], ["first", "name"], ["full", "name"]):
+            return ()
+        return (
+            claim(
+                found,
+                slot="name",
+                label="name",
+                kind=ClaimKind.PROJECT_FACT,
+                type_=BeliefType.USER_MODEL_ATTR,
+            ),
+        )
     if not kin_class(kin):
         return ()
     return (relation(kin, name, found.predicate),)

@@ -103,6 +103,16 @@ def _dropped(found: Found) -> tuple[Claim, ...]:
     )  # fmt: skip
 
 
+def _ended_up(found: Found) -> tuple[Claim, ...]:
+    words = found.words("what")
+    lemma = verb_lemma(words[0].low)
+    if lemma not in {"choose", "use", "pick", "go", "adopt"} or not any(
+        is_name(w) for w in words[1:]
+    ):
+        return ()
+    return (claim(found, slot="decision", value=words[1:]),)
+
+
 def _practice(found: Found) -> tuple[Claim, ...]:
     """Read "we host everything on AWS", "we write our backend in Rust"."""
     words = strip_determiner(found.words("what"))
@@ -149,6 +159,16 @@ TEAM_ENTRIES = (
         name="team.dropped", since=SINCE, who=TEAMS, verbs=("drop", "deprecate", "retire", "remove"), patterns=("?support ?for {what:rest}",),
         slot="habit", label="project decision", kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT,
         tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", we="team", make=_dropped,
+    ),
+    Entry(
+        name="team.policy", since=SINCE, who=TEAMS, verbs=("require", "allow", "forbid", "enforce", "ban", "mandate"),
+        patterns=("{what:plain}",), slot="policy", many="what", label="project policy",
+        kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, denial="assert", we="team",
+    ),
+    Entry(
+        name="team.ended_up", since=SINCE, who=TEAMS, verbs=("end",), patterns=("up {what:rest}",),
+        slot="decision", label="project decision", kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT,
+        tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", we="team", make=_ended_up,
     ),
     Entry(
         name="team.practice", since=SINCE, who=TEAMS,

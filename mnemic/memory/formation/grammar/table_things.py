@@ -85,7 +85,7 @@ THING_ENTRIES = (
     Entry(
         name="things.have", since=SINCE, who=PEOPLE, verbs=("have", "own", "possess"),
         patterns=("{x:list-thing}",), slot="thing", many="x", label="{x}", kind=ClaimKind.RESOURCE,
-        tenses=frozenset({Tense.PRESENT, Tense.USED_TO}), past=True, article=True, denial="assert",
+        tenses=frozenset({Tense.PRESENT, Tense.USED_TO}), past=True, article=True, we="verb", denial="assert",
         progressive=False, make=_having,
     ),
     Entry(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
     DONE,
+    ONE,
     PEOPLE,
     Claim,
     Entry,
@@ -13,7 +14,7 @@ from mnemic.memory.formation.grammar.entries import (
     is_stranger,
     plain,
 )
-from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
+from mnemic.memory.formation.grammar.lexicon import NATIONALITIES, OCCUPATIONS, TECH
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -21,8 +22,10 @@ from mnemic.memory.formation.grammar.phrases import (
     points,
     strip_determiner,
 )
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.rendering import say_words
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
 
@@ -55,6 +58,23 @@ def _role(found: Found) -> tuple[Claim, ...]:
 _LEVELS = word_set(
     "beginner novice newbie expert pro veteran amateur member regular professional native"
 )
+
+
+def _called(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm Priya, a product designer at Figma": a name, and a role beside it."""
+    words, tail = found.words("x"), found.tail
+    if len(words) > 2 or any(w.low in TECH | NATIONALITIES or not w.text.isalpha() for w in words):
+        return ()
+    if words[0].text.isupper() or (tail and tail[0].low != ","):
+        return ()
+    made = [claim(found, statement=f"User's name is {found.text('x')}.")]
+    rest = tail[1:]
+    if len(rest) > 1 and rest[0].low in {"a", "an"} and is_trade(strip_determiner(rest)):
+        at = any(w.low in {"at", "for"} for w in rest)
+        slot = "employment" if at else "role"
+        text = say_words(rest, found.subject)
+        made.append(claim(found, slot=slot, label=slot, statement=f"User is {text}."))
+    return tuple(made)
 
 
 def _works_as(found: Found) -> tuple[Claim, ...]:
@@ -206,12 +226,16 @@ WORK_ENTRIES = (
         slot="income", label="income", kind=ClaimKind.PROJECT_FACT, make=_earns,
     ),
     Entry(
-        name="role.is", since=SINCE, who=PEOPLE, verbs=("be", "become"),
+        name="role.is", since=SINCE, who=ONE, verbs=("be", "become"),
         patterns=(
             "a|an {role:role} at|for|with {org:org}", "a|an {role:role}", "the {role:title} at|of|for {org:org}",
             "the {role:title}", "{role:title} at|of|for {org:org}",
         ),
         slot="role", label="role", kind=ClaimKind.ROLE, tenses=_STATE, past=True, known=False, make=_role,
+    ),
+    Entry(
+        name="be.name", since=SINCE, who=frozenset({Who.SELF}), verbs=("be",), patterns=("{x:name}",),
+        slot="name", label="name", kind=ClaimKind.PROJECT_FACT, make=_called,
     ),
     Entry(
         name="teach", since=SINCE, who=PEOPLE, verbs=("teach", "tutor"),

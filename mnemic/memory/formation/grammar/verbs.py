@@ -143,7 +143,7 @@ def read_verb(words: Words, i: int, subject: Subject) -> VerbGroup | None:
     if not low:
         return None
     if low in BE and not (low == "'s" and _has_clitic(r)):
-        return _be(r)
+        return _be(r, subject)
     if low in {"have", "has", "had", "'ve", "'s"}:
         return _have(r, past=low == "had")
     if low in {"do", "does", "did"}:
@@ -162,7 +162,7 @@ def _has_clitic(r: _Reading) -> bool:
     return nxt in {"been", "got"}
 
 
-def _be(r: _Reading) -> VerbGroup | None:
+def _be(r: _Reading, subject: Subject) -> VerbGroup | None:
     past = r.low() in {"was", "were"}
     tense = Tense.PAST if past else Tense.PRESENT
     at = r.i
@@ -170,7 +170,8 @@ def _be(r: _Reading) -> VerbGroup | None:
     r.adverbials()
     low = r.low()
     lemma = verb_lemma(low) if low else None
-    if lemma and low.endswith("ing") and verb_form(low, lemma) == "ing" and not _noun_use(r):
+    doing = lemma and low.endswith("ing") and verb_form(low, lemma) == "ing"
+    if lemma and doing and not _noun_use(r, subject):
         if lemma == "go" and r.low(1) == "to" and verb_lemma(r.low(2)) == r.low(2):
             r.i += 2
             return _main(r, Tense.FUTURE, bare=True)
@@ -182,8 +183,15 @@ def _be(r: _Reading) -> VerbGroup | None:
     return msgspec.structs.replace(group, word=r.words[at].low)
 
 
-def _noun_use(r: _Reading) -> bool:
-    return r.low(-1) in DETERMINERS
+_NAMED_BY_ING = frozenset(
+    {"hobby", "hobbies", "job", "passion", "profession", "sport", "subject", "pastime"}
+)
+
+
+def _noun_use(r: _Reading, subject: Subject) -> bool:
+    # "my hobby is climbing" names a thing; "my son is climbing" does something.
+    named = bool(subject.noun) and subject.noun[-1].low in _NAMED_BY_ING
+    return named or r.low(-1) in DETERMINERS
 
 
 def _have(r: _Reading, *, past: bool) -> VerbGroup | None:
