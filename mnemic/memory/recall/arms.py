@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, structs
 
-from mnemic.memory.model import Belief
+from mnemic.memory.model import USER_SUBJECT, Belief
 from mnemic.memory.recall.former import FormedQuery
 from mnemic.memory.recall.naming import Variant
 from mnemic.memory.recall.query import BeliefQuery, admitter
@@ -25,6 +25,12 @@ CLAUSE_WEIGHT_MAX = 2.5
 CLAUSE_SHARE = 0.8
 """How much of the relevance the best clause gives; the rest is the whole question's."""
 
+
+OWN = frozenset({USER_SUBJECT, "team"})
+"""What "I" and "we" ask about."""
+
+ANOTHER_SHARE = 0.4
+"""What is left of the relevance of a belief about somebody whom the question does not name."""
 
 UNNAMED_SHARE = 0.9
 """What is left of the relevance of a belief whose subject the question does not name."""
@@ -131,17 +137,17 @@ class LexicalArm:
             for belief in candidates(image, narrowed):
                 found[belief.store_position] = belief
         covered = _covered(image, formed, found)
-        words = {word for term in formed.terms for variant in term.variants for word in variant}
-        judged: dict[int, tuple[float, float]] = {}
+        judged: dict[tuple[int, bool, bool], tuple[float, float]] = {}
         hits = []
         for position, belief in found.items():
-            bits = covered[position]
-            if bits not in judged:
-                judged[bits] = _judged(formed, bits)
-            relevance, strength = judged[bits]
-            if not words.issuperset(belief.subject.lower().split()):
-                relevance = round(relevance * UNNAMED_SHARE, 6)
-            hits.append(Hit(belief, relevance, strength, bits))
+            key = (
+                covered[position],
+                formed.words.issuperset(belief.subject.lower().split()),
+                is_about_another(formed, belief),
+            )
+            if key not in judged:
+                judged[key] = _judged(formed, *key)
+            hits.append(Hit(belief, *judged[key], key[0]))
         hits.sort(key=lambda hit: (-hit.relevance, -hit.belief.store_position))
         return hits
 
@@ -182,13 +188,29 @@ def _covered(image: Image, formed: FormedQuery, positions: Iterable[int]) -> Map
     return covered
 
 
-def _judged(formed: FormedQuery, bits: int) -> tuple[float, float]:
+def is_about_another(formed: FormedQuery, belief: Belief) -> bool:
+    """Tell whether the owner asks about themselves and the belief is about somebody unnamed."""
+    return (
+        formed.is_first_person
+        and belief.about not in OWN
+        and formed.words.isdisjoint(belief.about.lower().split())
+    )
+
+
+def _judged(
+    formed: FormedQuery, bits: int, is_named: bool, is_about_another: bool
+) -> tuple[float, float]:
     """Give the relevance and the strength of holding some of the terms."""
-    held = _weight(formed, bits)
     shares = [_share(formed, bits & clause, clause) for clause in formed.clauses]
     whole = _share(formed, bits, (1 << len(formed.terms)) - 1)
     relevance = CLAUSE_SHARE * max(shares, default=0.0) + (1 - CLAUSE_SHARE) * whole
-    return round(relevance, 6), round(held, 6)
+    if not is_named:
+        relevance *= UNNAMED_SHARE
+    strength = _weight(formed, bits)
+    if is_about_another:
+        relevance *= ANOTHER_SHARE
+        strength = _weight(formed, bits & ~formed.personal)
+    return round(relevance, 6), round(strength, 6)
 
 
 def _share(formed: FormedQuery, bits: int, of: int) -> float:

@@ -78,7 +78,7 @@ def recall(
     found = (
         _core(image, request, query)
         if request.question is None
-        else _answering(image, request.question, query, profile=profile, arms=arms, lap=lap)
+        else _answering(image, request, query, profile=profile, arms=arms, lap=lap)
     )
     lap("candidates")
     rank = ranker(
@@ -133,15 +133,18 @@ class _Laps:
 
 def _answering(
     image: Image,
-    question: str,
+    request: RecallRequest,
     query: BeliefQuery,
     *,
     profile: Profile,
     arms: Sequence[Arm],
     lap: Callable[[str], None],
 ) -> Found:
-    formed = form(question, frequency=image.frequency, population=image.head)
+    assert request.question is not None
+    formed = form(request.question, frequency=image.frequency, population=image.head)
     lap("query")
+    if formed.asks_for_all:
+        return structs.replace(_core(image, request, query), formed=formed)
     ranked: dict[str, Sequence[Hit]] = {}
     for arm in arms:
         ranked[arm.name] = arm.hits(image, query, formed)
@@ -189,8 +192,15 @@ def _select(
             durable_share=rank.profile.durable_item_share,
             find_partner=find_partner,
         )
-    bar = None if request.question is None else rank.policy.bar
-    return select(ranked, max_items=request.max_items, bar=bar, find_partner=find_partner)
+    is_core = request.question is None or found.formed.asks_for_all
+    bar = None if is_core else rank.policy.bar
+    return select(
+        ranked,
+        max_items=request.max_items,
+        bar=bar,
+        asks=found.formed.asks,
+        find_partner=find_partner,
+    )
 
 
 def _render(request: RecallRequest, selection: Selection, rank: Ranker) -> Block:
@@ -332,12 +342,15 @@ def _is_withheld(
     if request.ceiling is Sensitivity.RESTRICTED:
         return False
     raised = structs.replace(query, ceiling=Sensitivity.RESTRICTED)
-    if request.question is None:
+    if request.question is None or formed.asks_for_all:
         return bool(candidates(image, structs.replace(raised, limit=1)))
     bar = policy.bar
     return any(
         hit.belief.sensitivity.rank > request.ceiling.rank
-        and (bar is None or bar.clears(strength=hit.strength, relevance=hit.relevance))
+        and (
+            bar is None
+            or bar.clears(strength=hit.strength, relevance=hit.relevance if formed.asks else 0.0)
+        )
         for arm in arms
         for hit in arm.hits(image, raised, formed)
     )

@@ -14,7 +14,18 @@ from msgspec import Struct
 
 from mnemic.memory.recall.inflections import variants
 from mnemic.memory.recall.lexemes import runs
-from mnemic.memory.recall.naming import PHRASES, STOP_WORDS, SYNONYMS, WEAK_WORDS, Variant
+from mnemic.memory.recall.naming import (
+    ASKING_WORDS,
+    FIRST_PERSON,
+    KNOWING_WORDS,
+    PERSONAL_WORDS,
+    PHRASES,
+    STOP_WORDS,
+    SYNONYMS,
+    WEAK_WORDS,
+    Phrase,
+    Variant,
+)
 
 TERMS_MAX = 48
 """Most terms one query holds; a longer turn keeps those rarest in the store."""
@@ -62,11 +73,19 @@ class FormedQuery(Struct, frozen=True):
     """Hold a question's terms and, per clause, which of them it holds, as a bit set.
 
     "Who is my spouse, and where do I work?" asks two things; a belief that answers one
-    of them is not to be judged by the other.
+    of them is not to be judged by the other. `words` are all lexemes that were said or
+    meant. `personal` is the bit set of the terms for what everybody has, such as a home.
+    `asks` tells a question, or a turn about oneself, from a remark. `asks_for_all` is
+    "what do you know about me?".
     """
 
     terms: tuple[Term, ...] = ()
     clauses: tuple[int, ...] = ()
+    words: frozenset[str] = frozenset()
+    personal: int = 0
+    is_first_person: bool = False
+    asks: bool = True
+    asks_for_all: bool = False
 
 
 def form(question: str, *, frequency: Frequency, population: int) -> FormedQuery:
@@ -84,18 +103,27 @@ def form(question: str, *, frequency: Frequency, population: int) -> FormedQuery
     merged = _Merged()
     for clause in clauses:
         merged.open_clause()
+        phrases = _named(clause)
+        taken = frozenset(word for phrase in phrases for word in phrase.takes)
         for run in clause:
-            if run in drafts:
+            if run in drafts and taken.isdisjoint(run):
                 merged.add(*drafts[run])
-        if len(clause) <= CLAUSE_WORDS_MAX:
-            for name, forms in _named(frozenset(word for run in clause for word in run)):
-                merged.add(name, forms)
+        for phrase in phrases:
+            merged.add(f"({phrase.name})", phrase.variants)
+    said = frozenset(word for clause in clauses for run in clause for word in run)
+    is_first_person = not FIRST_PERSON.isdisjoint(said)
+    personal = [name in PERSONAL_WORDS or name.startswith("(") for name in merged.terms]
     return FormedQuery(
         terms=tuple(
             Term(name, forms, _weight(name, forms, frequency, population))
             for name, forms in merged.terms.items()
         ),
+        personal=sum(1 << index for index, is_personal in enumerate(personal) if is_personal),
         clauses=tuple(dict.fromkeys(bits for bits in merged.clauses if bits)),
+        words=said.union(w for forms in merged.terms.values() for form_ in forms for w in form_),
+        is_first_person=is_first_person,
+        asks_for_all=not merged.terms and is_first_person and not KNOWING_WORDS.isdisjoint(said),
+        asks=is_first_person or "?" in question or not ASKING_WORDS.isdisjoint(said),
     )
 
 
@@ -119,12 +147,18 @@ def _word_variants(run: Variant) -> tuple[str, tuple[Variant, ...]]:
     return word, tuple(dict.fromkeys(forms))
 
 
-def _named(words: frozenset[str]) -> list[tuple[str, tuple[Variant, ...]]]:
-    return [
-        (f"({phrase.name})", phrase.variants)
-        for phrase in PHRASES
-        if all(not need.isdisjoint(words) for need in phrase.needs)
-    ]
+def _named(clause: tuple[Variant, ...]) -> list[Phrase]:
+    """Give the phrases of a clause; what one takes, no other is read from."""
+    if len(clause) > CLAUSE_WORDS_MAX:
+        return []
+    words = frozenset(word for run in clause for word in run)
+    found = [phrase for phrase in PHRASES if phrase.takes and _holds(phrase, words)]
+    words = words.difference(*(phrase.takes for phrase in found))
+    return found + [phrase for phrase in PHRASES if not phrase.takes and _holds(phrase, words)]
+
+
+def _holds(phrase: Phrase, words: frozenset[str]) -> bool:
+    return all(not need.isdisjoint(words) for need in phrase.needs)
 
 
 class _Merged:
@@ -152,7 +186,7 @@ class _Merged:
 
 def _weight(name: str, forms: tuple[Variant, ...], frequency: Frequency, population: int) -> float:
     population = max(population, POPULATION_MIN)
-    count = min(sum(min(frequency(word) for word in form_) for form_ in forms), population)
+    count = min(max(min(frequency(word) for word in form_) for form_ in forms), population)
     rarity = log(1 + (population - count + 0.5) / (count + 0.5))
     rarity /= log(1 + (population + 0.5) / 0.5)
     return round(rarity * (WEAK_WEIGHT if name in WEAK_WORDS else 1.0), 6)

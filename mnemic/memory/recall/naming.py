@@ -16,11 +16,16 @@ Variant = tuple[str, ...]
 
 
 class Phrase(Struct, frozen=True):
-    """Name a subject when a question has a word of each set."""
+    """Name a subject when a question has a word of each set.
+
+    The words it `takes` then mean nothing of their own: the `living` of "for a living"
+    asks for no home.
+    """
 
     name: str
     needs: tuple[frozenset[str], ...]
     variants: tuple[Variant, ...]
+    takes: frozenset[str] = frozenset()
 
 
 def _words(listing: str) -> frozenset[str]:
@@ -31,8 +36,8 @@ def _variants(listing: str) -> tuple[Variant, ...]:
     return tuple(tuple(entry.split()) for entry in listing.split(","))
 
 
-def _phrase(name: str, needs: tuple[str, ...], variants: str) -> Phrase:
-    return Phrase(name, tuple(_words(need) for need in needs), _variants(variants))
+def _phrase(name: str, needs: tuple[str, ...], variants: str, *, takes: str = "") -> Phrase:
+    return Phrase(name, tuple(_words(need) for need in needs), _variants(variants), _words(takes))
 
 
 _LIVE = "live lives living lived reside resides stay stays staying based located home"
@@ -50,19 +55,32 @@ PHRASES: tuple[Phrase, ...] = (
         ("who where which what", _WORK),
         "employment,employer,job,occupation,role,works,company",
     ),
-    _phrase("employment", ("do", "living"), "employment,occupation,job,works,profession"),
+    _phrase(
+        "employment",
+        ("do does did", "living"),
+        "employment,occupation,job,works,profession,role",
+        takes="living",
+    ),
+    _phrase("project", ("what which", "working", "on"), "building,project,developing,working"),
     _phrase("name", ("who", "am"), "name"),
     _phrase("name", ("call called address addressed", "me i my"), "name,called,nickname,goes by"),
-    _phrase("age", ("how", "old"), "age,birthday,born,years old,birth"),
+    _phrase("age", ("how", "old"), "age,birthday,born,years old,birth", takes="old"),
     _phrase("birthday", ("when", "born birthday"), "birthday,born,birth,age"),
     _phrase(
         "answer style",
         ("how", "answer answers answering respond responses response reply replies write explain"),
         "answer style,answers,responses,response style,communication style,replies",
     ),
-    _phrase("free time", ("free spare", "time"), "hobby,hobbies,interest,enjoys,weekends"),
-    _phrase("time zone", ("time", "zone"), "timezone"),
-    _phrase("other half", ("other better", "half"), "wife,husband,spouse,partner"),
+    _phrase(
+        "free time",
+        ("free spare", "time"),
+        "hobby,hobbies,interest,enjoys,weekends",
+        takes="free spare time",
+    ),
+    _phrase("time zone", ("time", "zone"), "timezone,time zone", takes="time zone"),
+    _phrase(
+        "other half", ("other better", "half"), "wife,husband,spouse,partner", takes="half better"
+    ),
 )
 """Subjects that a question names by several words together."""
 
@@ -154,7 +172,24 @@ WEAK_WORDS = _words(
     people person name names first last next thing stuff bit part question questions
     answer information info detail details call called currently
     should happen happened plan plans change changed talk show
+    work works worked working weekend weekends morning evening night tonight
     project projects different possible sure right able idea ideas suggest suggestion recommend
     """
 )
 """Words that carry little on their own; a belief found by one of them alone is filler."""
+
+PERSONAL_WORDS = frozenset(SYNONYMS) | _words(
+    """live lives lived living reside resides move moved work works worked working study
+    studies studied name names age old birthday born called call speak speaks drive drives
+    like likes prefer prefers want wants need needs use uses used have own"""
+)
+"""Words for what everybody has or does; they link no question about one person to another."""
+
+FIRST_PERSON = _words("i me my mine myself we us our ours im ive")
+"""Words by which the owner asks about themselves or their team."""
+
+KNOWING_WORDS = _words("know remember recall")
+"""Words that, said of oneself and nothing else, ask for everything: "what do you know about me"."""
+
+ASKING_WORDS = _words("who whom whose what which where when why how tell remind recall")
+"""Words that make a turn a question, question mark or not."""

@@ -98,16 +98,24 @@ class Selection:
 
 
 def select(
-    ranked: Sequence[Scored], *, max_items: int, bar: Bar | None, find_partner: FindPartner
+    ranked: Sequence[Scored],
+    *,
+    max_items: int,
+    bar: Bar | None,
+    asks: bool,
+    find_partner: FindPartner,
 ) -> Selection:
-    """Pick the best candidates that clear the bar and are not outshone."""
+    """Pick the best candidates that clear the bar and are not outshone.
+
+    A remark that asks nothing is answered on the strength of its words alone.
+    """
     selection = Selection(max_items=max_items, find_partner=find_partner)
     best = max((item.found.relevance for item in ranked), default=0.0)
     covered = 0
     for item in ranked:
         found = item.found
         if bar is not None:
-            if not bar.clears(strength=found.strength, relevance=found.relevance):
+            if not bar.clears(strength=found.strength, relevance=found.relevance if asks else 0.0):
                 selection.drop(item, Rule.BELOW_BAR)
                 continue
             is_new = bool(found.covered & ~covered) or not found.covered

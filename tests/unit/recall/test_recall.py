@@ -81,6 +81,37 @@ def test_the_better_cover_ranks_first() -> None:
     assert found("Do I play the cello?", loaded) == [1]
 
 
+def test_asking_for_everything_gives_the_core_profile() -> None:
+    """ "What do you know about me?" has no term and is no filler's excuse; a remark is not it."""
+    assert sorted(found("What do you know about me?")) == [1, 2, 3, 4, 5]
+    assert found("Should I?") == []
+
+
+FELIX = belief(6, "Felix lives in Porto and hates cilantro.", "Felix's home", about="felix")
+
+
+def test_a_question_about_oneself_is_not_answered_with_somebody_else() -> None:
+    """Felix's home is no answer to "where do I live"; asked by name or by topic, it is."""
+    moved = belief(1, "User moved to Bristol last weekend.", "home location")
+    assert found("Where do I live?", image(FELIX, moved)) == [1]
+    assert found("Where do I live?", image(FELIX)) == []
+    assert found("Where does Felix live?", image(FELIX, moved)) == [6]
+    assert found("Can I cook with cilantro?", image(FELIX, moved)) == [6]
+
+
+def test_a_remark_is_answered_on_the_strength_of_its_words() -> None:
+    """A weak word of a remark brings nothing; the same word of a question may."""
+    assert found("thanks, that works!") == []
+    assert found("Where do I work?") == [3]
+    assert found("The tabs are fine.") == [5]
+
+
+def test_a_phrase_takes_its_words() -> None:
+    """The `living` of "for a living" does not ask for a home."""
+    loaded = image(HOME, WORK)
+    assert found("What do I do for a living?", loaded) == [3]
+
+
 def test_a_project_keeps_its_own() -> None:
     """A LOCAL belief of another scope is not there; the general scope is no default."""
     local = structs.replace(HOME, scope="veetbot", portability=Portability.LOCAL)
