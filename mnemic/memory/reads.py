@@ -19,11 +19,15 @@ not resolve.
 
 
 class EventsNeeded(Struct, frozen=True):
-    """Name events of the principal: a session's past `after`, or single ones."""
+    """Name events of the principal: a session's past `after`, or single ones.
+
+    `states_of` names sessions whose working-state events are wanted as well.
+    """
 
     session_id: UUID | None = None
     after: int = 0
     sequences: tuple[int, ...] | None = None
+    states_of: tuple[UUID, ...] = ()
 
 
 def events_needed(image: Image, command: Command) -> EventsNeeded | None:
@@ -40,5 +44,7 @@ def events_needed(image: Image, command: Command) -> EventsNeeded | None:
             return None
         gone = doomed(image, belief)
         cited = {sequence for b in gone for sequence in b.source_event_ids}
-        return EventsNeeded(sequences=tuple(sorted(cited)))
+        # The agent may have concluded there what is to be forgotten now.
+        sessions = {session for b in gone for session in b.source_session_ids}
+        return EventsNeeded(sequences=tuple(sorted(cited)), states_of=tuple(sorted(sessions)))
     return None

@@ -115,7 +115,12 @@ class Core:
         if needed is None:
             return ()
         if needed.sequences is not None:
-            return tuple(self.log[s] for s in needed.sequences)
+            states = (
+                e.sequence
+                for e in self.log.values()
+                if e.kind is EventKind.WORKING_STATE and e.session_id in needed.states_of
+            )
+            return tuple(self.log[s] for s in sorted({*needed.sequences, *states}))
         return tuple(
             e
             for e in self.log.values()
@@ -256,11 +261,12 @@ class Core:
 
     def words(self) -> str:
         """Give every word that is stored anywhere: statements, keys, spans and texts."""
-        stored = [self.changes_left_out(b) for b in self.beliefs()]
-        return "\n".join((*stored, *(e.text or "" for e in self.log.values())))
+        stored = [self.words_of(b) for b in self.beliefs()]
+        facts = [fact.statement for e in self.log.values() for fact in e.facts]
+        return "\n".join((*stored, *(e.text or "" for e in self.log.values()), *facts))
 
     @staticmethod
-    def changes_left_out(belief: Belief) -> str:
+    def words_of(belief: Belief) -> str:
         """Give every word that one belief holds."""
         spans = " ".join(span.text for span in belief.evidence_spans)
         return " ".join(

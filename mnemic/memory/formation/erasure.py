@@ -74,10 +74,10 @@ def _takes_back(retraction: Belief, belief: Belief) -> bool:
 def erase(draft: Draft, named: Belief, *, at: datetime) -> Ended:
     """Erase a belief with everything that holds its value, and blank their words.
 
-    The turn must have been given the source events of all of them
-    (`reads.events_needed`). Other beliefs keep their own words: where one shares an
-    erased span, only the words that tell the erased value are blanked, and its evidence
-    is cut to what is left.
+    The turn must have been given the source events of all of them, and the working
+    states of their sessions (`reads.events_needed`). Other beliefs keep their own
+    words: where one shares an erased span, only the words that tell the erased value
+    are blanked, and its evidence is cut to what is left.
     """
     assert not draft.written_beliefs(), "forgetting is a turn of its own"
     gone = doomed(draft.image, named)
@@ -88,7 +88,7 @@ def erase(draft: Draft, named: Belief, *, at: datetime) -> Ended:
     for belief in marked:
         tombstones.forbid(draft, belief, cause=TombstoneCause.FORGOTTEN, at=at)
     staying = [b for b in draft.beliefs() if b.id not in gone_ids]
-    rewritten = _blank_events(gone, staying, events)
+    rewritten = _blank_events(gone, staying, events) | _blank_states(gone, events)
     for event in rewritten.values():
         draft.rewrite(event)
     recut = _recut(draft, staying, events, rewritten)
@@ -133,6 +133,22 @@ def _blank_events(
         text = blank(event.text, erased, citing)
         if text != event.text:
             rewritten[sequence] = replace(event, text=text)
+    return rewritten
+
+
+def _blank_states(gone: Sequence[Belief], events: Mapping[int, Event]) -> dict[int, Event]:
+    """Blank what the agent's working states concluded of the erased value."""
+    told = [content_lemmas(belief.statement) for belief in gone]
+    rewritten: dict[int, Event] = {}
+    for event in events.values():
+        facts = tuple(
+            replace(fact, statement=BLANKED * len(fact.statement))
+            if any(lemmas <= content_lemmas(fact.statement) for lemmas in told)
+            else fact
+            for fact in event.facts
+        )
+        if facts != event.facts:
+            rewritten[event.sequence] = replace(event, facts=facts)
     return rewritten
 
 

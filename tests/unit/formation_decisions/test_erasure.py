@@ -58,6 +58,24 @@ def test_history_that_holds_the_value_goes_with_it() -> None:
     assert "Tuesday" not in core.words()
 
 
+def test_what_the_agent_concluded_of_it_is_blanked_too() -> None:
+    """The working state that established it keeps its other facts."""
+    core = Core()
+    session = core.open()
+    said = core.say(session, "We named the release Zephyr, and the next one Boreas.")
+    core.conclude(
+        session,
+        ("The codename of the release is Zephyr.", [said]),
+        ("The codename of the next release is Boreas.", [said]),
+    )
+    core.consolidate(session)
+    assert "Zephyr" in core.words()
+    core.forget(core.one("Zephyr"))
+    assert "Zephyr" not in core.words()
+    assert "Boreas" in core.words()
+    assert "Boreas" in core.live()[0].evidence_spans[0].text
+
+
 def test_another_projects_equal_decision_is_not_forgotten() -> None:
     """What one project decided is its own, to keep and to forget."""
     core = Core()
