@@ -24,14 +24,22 @@ class Lead(Struct, frozen=True):
     kind: str = ""
 
 
-def _phrases(listing: str) -> dict[str, tuple[tuple[str, ...], ...]]:
-    table: dict[str, list[tuple[str, ...]]] = {}
+Trie = dict[str, "Trie"]
+_END = ""
+"""The key that marks the end of a phrase in a trie."""
+
+
+def _phrases(listing: str) -> Trie:
+    """Read phrases, one a `|`, into a trie of their words."""
+    root: Trie = {}
     for line in listing.strip().splitlines():
         for phrase in line.split("|"):
-            words = tuple(phrase.replace("'", " '").split())
-            if words:
-                table.setdefault(words[0], []).append(words)
-    return {k: tuple(sorted(v, key=len, reverse=True)) for k, v in table.items()}
+            node = root
+            for word in phrase.replace("'", " '").split():
+                node = node.setdefault(word, {})
+            if node is not root:
+                node[_END] = {}
+    return root
 
 
 _OPENERS = _phrases(
@@ -104,12 +112,17 @@ _TRAILERS = (
 )  # fmt: skip
 
 
+_TRAILING = frozenset(t[-1] for t in _TRAILERS)
+
+
 def drop_trailers(words: Words) -> Words:
     """Drop what people put behind what they say: "by the way", "though", "to be honest"."""
     while words:
         end = len(words)
         while end and words[end - 1].low in PUNCTUATION:
             end -= 1
+        if not end or words[end - 1].low not in _TRAILING:
+            return words
         for trailer in _TRAILERS:
             n = len(trailer)
             if end > n and tuple(w.low for w in words[end - n : end]) == trailer:
@@ -120,12 +133,20 @@ def drop_trailers(words: Words) -> Words:
     return words
 
 
-def _match(table: dict[str, tuple[tuple[str, ...], ...]], words: Words, i: int) -> int:
-    for phrase in table.get(words[i].low, ()):
-        n = len(phrase)
-        if all(i + k < len(words) and words[i + k].low == phrase[k] for k in range(n)):
-            return n
-    return 0
+def _match(trie: Trie, words: Words, i: int) -> int:
+    """Give the length of the longest phrase at word `i`, 0 for none."""
+    best = 0
+    n = 0
+    node = trie
+    while i + n < len(words):
+        step = node.get(words[i + n].low)
+        if step is None:
+            break
+        node = step
+        n += 1
+        if _END in node:
+            best = n
+    return best
 
 
 def _is_front(words: Words, i: int, step: int) -> bool:

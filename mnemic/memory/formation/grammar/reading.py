@@ -5,19 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.clauses import REPORTING, TEXTS, Predicate, predicates
-from mnemic.memory.formation.grammar.entries import Claim, Entry, apply
+from mnemic.memory.formation.grammar.entries import Claim, apply
 from mnemic.memory.formation.grammar.entries import owner as subject_of
 from mnemic.memory.formation.grammar.leads import CORRECT, skip_leads
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import Mention
-from mnemic.memory.formation.grammar.table import entries_of
+from mnemic.memory.formation.grammar.table import entries_for
 from mnemic.memory.formation.grammar.table_people import introduction, mentions
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import verb_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import Polarity
-
-_NO_ENTRIES: tuple[Entry, ...] = ()
 
 
 def quotes(words: Words) -> bool:
@@ -64,10 +62,8 @@ def claims_of_clause(
 
 def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     """Give what the first fitting entry makes of a predicate."""
-    table = entries_of(policy)
-    for entry in table.get(predicate.verb.lemma, table.get("", _NO_ENTRIES)):
-        if predicate.subject.who not in entry.who:
-            continue
+    subject = predicate.subject
+    for entry in entries_for(policy, verb=predicate.verb.lemma, who=subject.who):
         made = apply(entry, predicate)
         if made:
             return made
@@ -83,12 +79,8 @@ def slots_of_clause(words: Words, policy: str) -> tuple[Claim, ...]:
         entry = next(
             (
                 e
-                for e in entries_of(policy).get(predicate.verb.lemma, ())
-                if subject.who in e.who
-                and e.slot
-                and e.label
-                and not e.many
-                and predicate.verb.tense in e.tenses
+                for e in entries_for(policy, verb=predicate.verb.lemma, who=subject.who)
+                if e.slot and e.label and not e.many and predicate.verb.tense in e.tenses
             ),
             None,
         )

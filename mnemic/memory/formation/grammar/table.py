@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mnemic.memory.formation.grammar.entries import Entry
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_aims import AIM_ENTRIES
 from mnemic.memory.formation.grammar.table_attributes import ATTRIBUTE_ENTRIES
 from mnemic.memory.formation.grammar.table_ends import ENDS_ENTRIES
@@ -36,14 +37,31 @@ def version(policy: str) -> int:
     return int(policy.rpartition("@")[2])
 
 
+Index = dict[tuple[str, str], tuple[Entry, ...]]
+"""Entries by the lemma of a verb ("" for any other) and the sort of subject."""
+
+
 @lru_cache(maxsize=16)
-def entries_of(policy: str) -> dict[str, tuple[Entry, ...]]:
-    """Give the entries that a policy reads with, by the lemma of the verb.
+def entries_of(policy: str) -> Index:
+    """Give the entries that a policy reads with, by verb and subject.
 
     An entry belongs to the policy that introduced it and to every later one, so a
     policy stays what it was when it was recorded (003 §Existing controls stay
     measurable).
     """
     known = [e for e in ENTRIES if version(e.since) <= version(policy)]
-    verbs = {verb for e in known for verb in e.verbs}
-    return {verb: tuple(e for e in known if verb in e.verbs or "" in e.verbs) for verb in verbs}
+    verbs = {verb for e in known for verb in e.verbs} | {""}
+    return {
+        (verb, who.value): tuple(
+            e for e in known if (verb in e.verbs or "" in e.verbs) and who in e.who
+        )
+        for verb in verbs
+        for who in Who
+    }
+
+
+def entries_for(policy: str, *, verb: str, who: Who) -> tuple[Entry, ...]:
+    """Give the entries that may read a predicate, in the order in which they are tried."""
+    index = entries_of(policy)
+    found = index.get((verb, who.value))
+    return index[("", who.value)] if found is None else found
