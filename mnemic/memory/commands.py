@@ -31,7 +31,7 @@ class OpenSession(Struct, frozen=True, tag=True):
     at: datetime | None = None
 
 
-class Append(Struct, frozen=True, tag=True):
+class Append(Struct, frozen=True, gc=False, tag=True):
     """Append one message to an open session."""
 
     session_id: UUID
@@ -135,7 +135,7 @@ class SessionOpened(Struct, frozen=True, tag=True):
     watermark: int
 
 
-class Appended(Struct, frozen=True, tag=True):
+class Appended(Struct, frozen=True, gc=False, tag=True):
     """Answer `Append` and `UpdateWorkingState` with the event's sequence."""
 
     sequence: int

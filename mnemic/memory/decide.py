@@ -52,7 +52,7 @@ DomainError = InvalidInput | NotFound
 """What a handler may raise: that command is answered with it, the others go on."""
 
 
-class Keyed(Struct, frozen=True):
+class Keyed(Struct, frozen=True, gc=False):
     """Pair a command with its idempotency key, if it has one."""
 
     command: Command

@@ -1,4 +1,8 @@
-"""What happened to a principal, in the order its actor counted it."""
+"""What happened to a principal, in the order its actor counted it.
+
+`gc=False`, here and elsewhere on values that are made for every message: a frozen value
+of immutable parts is in no cycle, and the collector need not look at it.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +17,14 @@ TEXT_LENGTH_MAX = 1_048_576
 """Longest text of one turn, in characters."""
 
 
-class EstablishedFact(Struct, frozen=True, forbid_unknown_fields=True):
+class EstablishedFact(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """State one conclusion of the agent's working state (000 §Established facts)."""
 
     statement: str
     source_event_ids: tuple[int, ...]
 
 
-class Event(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Event(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Record one thing that happened.
 
     `sequence` is dense from 1 per principal. `at` is the world instant (when it was

@@ -10,7 +10,7 @@ KEY_LENGTH_MAX = 200
 """Longest idempotency key, in characters."""
 
 
-class Receipt(Struct, frozen=True, forbid_unknown_fields=True):
+class Receipt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Keep a command's first reply under its idempotency key.
 
     Committed with the effect itself. `digest` fingerprints the command, so that a key

@@ -16,7 +16,7 @@ SESSION_IDLE_SECONDS = 1_800
 """Quiet time after which a session counts as over; a constant, never a knob (000 §Profiles)."""
 
 
-class Session(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Session(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Hold where a conversation stands.
 
     `formed_through` is the event sequence up to which its turns were consolidated.
