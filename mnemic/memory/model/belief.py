@@ -41,8 +41,9 @@ class Belief(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     the world (None: open, or unknown), `created_at`/`closed_at` when it was believed.
     `evidence_at` is the instant of its newest source event at the time it was formed,
     `last_evidence_at` that of its newest support, which authority-then-recency compares.
-    `conflicts_with` links live beliefs, both ways; it is empty once one of them ends. `confidence` is in (0, 1],
-    `utility` in [-1, 1]. `store_position` is unique and dense per principal.
+    `conflicts_with` links live beliefs, both ways; it is empty once one of them ends.
+    `confidence` is in (0, 1], `utility` in [-1, 1]. `store_position` is unique and dense
+    per principal.
     """
 
     id: UUID
