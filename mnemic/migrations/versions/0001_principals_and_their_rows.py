@@ -28,6 +28,12 @@ CONTENT_TABLES = (
 # included. SQL never looks inside; what it filters or orders on is a column beside it.
 # Names collate "C" so that a page ends where Python's own order says it does.
 # The two tables that every turn updates leave room on their pages for it.
+#
+# Indexes beside a primary key are partial, by a predicate that every row meets and only
+# the reads that want the index state. To a planner that believes a principal has one row
+# (as it does before it has statistics) they look as good for a look-up by key as the key
+# itself, and it would walk all of a principal's rows; an index it may not use it cannot
+# choose.
 UPGRADE_TABLES = """
 CREATE TABLE mnemic.principals (
     tenant_id      text COLLATE "C" NOT NULL,
@@ -49,7 +55,8 @@ CREATE TABLE mnemic.events (
     PRIMARY KEY (tenant_id, principal_id, sequence)
 );
 CREATE INDEX events_by_session
-    ON mnemic.events (tenant_id, principal_id, session_id, sequence);
+    ON mnemic.events (tenant_id, principal_id, session_id, sequence)
+    WHERE session_id IS NOT NULL;
 
 CREATE TABLE mnemic.sessions (
     tenant_id         text COLLATE "C" NOT NULL,
@@ -84,7 +91,7 @@ CREATE TABLE mnemic.beliefs (
     PRIMARY KEY (tenant_id, principal_id, id)
 );
 CREATE UNIQUE INDEX beliefs_by_position
-    ON mnemic.beliefs (tenant_id, principal_id, store_position);
+    ON mnemic.beliefs (tenant_id, principal_id, store_position) WHERE store_position >= 0;
 
 CREATE TABLE mnemic.episodes (
     tenant_id      text COLLATE "C" NOT NULL,
@@ -96,7 +103,8 @@ CREATE TABLE mnemic.episodes (
     PRIMARY KEY (tenant_id, principal_id, id)
 );
 CREATE INDEX episodes_by_session
-    ON mnemic.episodes (tenant_id, principal_id, session_id, first_sequence);
+    ON mnemic.episodes (tenant_id, principal_id, session_id, first_sequence)
+    WHERE first_sequence >= 0;
 
 CREATE TABLE mnemic.traces (
     tenant_id           text COLLATE "C" NOT NULL,
@@ -108,7 +116,7 @@ CREATE TABLE mnemic.traces (
     PRIMARY KEY (tenant_id, principal_id, id)
 );
 CREATE INDEX traces_by_event
-    ON mnemic.traces (tenant_id, principal_id, event_sequence);
+    ON mnemic.traces (tenant_id, principal_id, event_sequence) WHERE event_sequence >= 0;
 
 CREATE TABLE mnemic.consolidation_runs (
     tenant_id        text COLLATE "C" NOT NULL,
@@ -121,7 +129,8 @@ CREATE TABLE mnemic.consolidation_runs (
     PRIMARY KEY (tenant_id, principal_id, id)
 );
 CREATE INDEX consolidation_runs_by_sequence
-    ON mnemic.consolidation_runs (tenant_id, principal_id, through_sequence, started_at, id);
+    ON mnemic.consolidation_runs (tenant_id, principal_id, through_sequence, started_at, id)
+    WHERE through_sequence >= 0;
 
 CREATE TABLE mnemic.tombstones (
     tenant_id    text COLLATE "C" NOT NULL,
@@ -142,7 +151,7 @@ CREATE TABLE mnemic.receipts (
     PRIMARY KEY (tenant_id, principal_id, key)
 );
 CREATE INDEX receipts_by_version
-    ON mnemic.receipts (tenant_id, principal_id, version, ordinal);
+    ON mnemic.receipts (tenant_id, principal_id, version, ordinal) WHERE version >= 0;
 """
 
 # The one index that a principal does not lead: it serves the sweep that spans them all,

@@ -33,11 +33,13 @@ class _Read:
 def events(query: EventQuery) -> tuple[str, list[Any]]:
     """Write an event read; the principal's two parameters stand before the given ones."""
     through = POSITION_MAX if query.through is None else query.through
-    read = _Read(sql.EVENTS, query.after, through)
+    if query.sequences is None:
+        read = _Read(sql.EVENTS, query.after, through)
+    else:
+        wanted = list(dict.fromkeys(query.sequences))
+        read = _Read(sql.EVENTS_PICKED, query.after, through, wanted)
     if query.session_id is not None:
         read.add(sql.EVENTS_OF_SESSION, query.session_id)
-    if query.sequences is not None:
-        read.add(sql.EVENTS_PICKED, list(query.sequences))
     if query.messages_only:
         read.add(sql.EVENTS_MESSAGES)
     order = sql.EVENTS_FALLING if query.newest_first else sql.EVENTS_RISING

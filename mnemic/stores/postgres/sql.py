@@ -49,7 +49,8 @@ ON CONFLICT (tenant_id, principal_id) DO UPDATE SET epoch = p.epoch + 1
 """
 
 # Load everything an image holds, in one statement and so from one snapshot. Each table
-# comes as one JSON array, put together from texts: the server never parses content.
+# comes as one JSON array, put together from texts: the server never parses content. Of
+# traces it takes the newest and those that primed a session; some may come twice.
 LOAD = """
 SELECT p.epoch, p.version, p.event_seq, p.store_position,
        (SELECT max(sequence) FROM mnemic.events
@@ -65,18 +66,18 @@ SELECT p.epoch, p.version, p.event_seq, p.store_position,
          WHERE tenant_id = $1 AND principal_id = $2) AS tombstones,
        (SELECT '[' || coalesce(string_agg(content::text, ','), '') || ']'
           FROM (SELECT content FROM mnemic.receipts
-                 WHERE tenant_id = $1 AND principal_id = $2
+                 WHERE tenant_id = $1 AND principal_id = $2 AND version >= 0
                  ORDER BY version DESC, ordinal DESC LIMIT $3) AS newest) AS receipts,
        (SELECT '[' || coalesce(string_agg(content::text, ','), '') || ']'
-          FROM mnemic.traces
-         WHERE tenant_id = $1 AND principal_id = $2
-           AND id IN ((SELECT id FROM mnemic.traces
-                        WHERE tenant_id = $1 AND principal_id = $2
-                        ORDER BY event_sequence DESC LIMIT $4)
-                      UNION ALL
-                      SELECT snapshot_trace_id FROM mnemic.sessions
-                       WHERE tenant_id = $1 AND principal_id = $2 AND status <> 'closed'
-                         AND snapshot_trace_id IS NOT NULL)) AS traces
+          FROM ((SELECT content FROM mnemic.traces
+                  WHERE tenant_id = $1 AND principal_id = $2 AND event_sequence >= 0
+                  ORDER BY event_sequence DESC LIMIT $4)
+                UNION ALL
+                SELECT (SELECT content FROM mnemic.traces
+                         WHERE tenant_id = $1 AND principal_id = $2 AND id = s.snapshot_trace_id)
+                  FROM mnemic.sessions s
+                 WHERE s.tenant_id = $1 AND s.principal_id = $2 AND s.status <> 'closed'
+               ) AS kept) AS traces
   FROM mnemic.principals p
  WHERE p.tenant_id = $1 AND p.principal_id = $2
 """
@@ -223,20 +224,32 @@ SELECT tenant_id, principal_id FROM fence"""
 
 # -- reads of one principal ----------------------------------------------------------------
 
+# Look each key up by itself. `= ANY` would leave the planner a choice between ten searches
+# and a walk through all of a principal's rows, which it makes by a guess at their number.
+# `OFFSET 0` keeps the look-up a look-up.
 RECEIPTS = """
-SELECT content FROM mnemic.receipts
- WHERE tenant_id = $1 AND principal_id = $2 AND key = ANY ($3::text[])
+SELECT r.content FROM unnest($3::text[]) AS wanted (key)
+ CROSS JOIN LATERAL (
+       SELECT content FROM mnemic.receipts
+        WHERE tenant_id = $1 AND principal_id = $2 AND key = wanted.key OFFSET 0) AS r
 """
 
-# What an event read may ask for, beyond its window of sequences ($3, $4].
+# Read events in a window of sequences ($3, $4], or look single ones of it up.
 EVENTS = """
-SELECT content FROM mnemic.events
- WHERE tenant_id = $1 AND principal_id = $2 AND sequence > $3 AND sequence <= $4"""
-EVENTS_OF_SESSION = "\n   AND session_id = {}::uuid"
-EVENTS_PICKED = "\n   AND sequence = ANY ({}::bigint[])"
-EVENTS_MESSAGES = "\n   AND is_message"
-EVENTS_RISING = "\n ORDER BY sequence LIMIT {}"
-EVENTS_FALLING = "\n ORDER BY sequence DESC LIMIT {}"
+SELECT e.content FROM mnemic.events e
+ WHERE e.tenant_id = $1 AND e.principal_id = $2 AND e.sequence > $3 AND e.sequence <= $4"""
+EVENTS_PICKED = """
+SELECT e.content FROM unnest($5::bigint[]) AS wanted (sequence)
+ CROSS JOIN LATERAL (
+       SELECT sequence, session_id, is_message, content FROM mnemic.events
+        WHERE tenant_id = $1 AND principal_id = $2 AND sequence = wanted.sequence OFFSET 0) AS e
+ WHERE e.sequence > $3 AND e.sequence <= $4"""
+
+# What else either may ask for.
+EVENTS_OF_SESSION = "\n   AND e.session_id = {}::uuid"
+EVENTS_MESSAGES = "\n   AND e.is_message"
+EVENTS_RISING = "\n ORDER BY e.sequence LIMIT {}"
+EVENTS_FALLING = "\n ORDER BY e.sequence DESC LIMIT {}"
 
 SESSIONS = """
 SELECT content FROM mnemic.sessions
@@ -250,7 +263,8 @@ SELECT content FROM mnemic.sessions WHERE tenant_id = $1 AND principal_id = $2 A
 
 RUNS = """
 SELECT content FROM mnemic.consolidation_runs
- WHERE tenant_id = $1 AND principal_id = $2 AND ($3::uuid IS NULL OR session_id = $3)
+ WHERE tenant_id = $1 AND principal_id = $2 AND through_sequence >= 0
+   AND ($3::uuid IS NULL OR session_id = $3)
  ORDER BY through_sequence DESC, started_at DESC, id DESC LIMIT $4
 """
 
@@ -261,6 +275,7 @@ SELECT content FROM mnemic.traces WHERE tenant_id = $1 AND principal_id = $2 AND
 EPISODES = """
 SELECT content FROM mnemic.episodes
  WHERE tenant_id = $1 AND principal_id = $2 AND session_id = $3
+   AND first_sequence >= 0
  ORDER BY first_sequence, id
 """
 
@@ -270,7 +285,7 @@ SELECT content FROM mnemic.episodes
 SEARCH = """
 SELECT store_position, content FROM mnemic.beliefs
  WHERE tenant_id = $1 AND principal_id = $2
-   AND store_position > $3 AND store_position <= $4
+   AND store_position >= 0 AND store_position > $3 AND store_position <= $4
    AND (scope = $5 OR is_portable) AND sensitivity_rank <= $6"""
 SEARCH_WORDS = """
    AND (lexemes IS NULL OR lexemes @@ {}::tsquery OR subject_key = ANY ({}::text[]))"""

@@ -277,5 +277,5 @@ def _decoded_snapshot(principal: Principal, loaded: _Loaded) -> Snapshot:
         beliefs=rows(Belief, "beliefs"),
         tombstones=rows(Tombstone, "tombstones"),
         receipts=rows(Receipt, "receipts"),
-        traces=rows(RecallTrace, "traces"),
+        traces={trace.id: trace for trace in rows(RecallTrace, "traces")}.values(),
     )
