@@ -460,7 +460,7 @@ def test_a_partner_above_the_ceiling_stays_hidden() -> None:
     assert {e.verdict for e in explanation.entries} == {Verdict.RETURNED, Verdict.NOT_FOUND}
 
 
-def test_the_helpers_count_as_the_renderer_does() -> None:
+def test_the_trace_the_block_and_the_estimate_agree() -> None:
     """The trace, the block and the estimate agree on what was handed over."""
     result = ask(image(belief(1, "User's dog is Biscuit.", "dog")), "My dog?")
     assert result.token_count == estimate_tokens(result.text)
