@@ -47,7 +47,8 @@ def _role(found: Found) -> tuple[Claim, ...]:
         return ()
     if "org" in found.match.slots:
         return (claim(found, slot="employment", label="employment"),)
-    if trade or found.predicate.comp[0].low not in {"a", "an"}:
+    title = found.predicate.comp[0].low not in {"a", "an"}
+    if trade or (title and not any(w.low in _FAMILY_PLACES for w in words)):
         return (claim(found, slot="role", label="role"),)
     core = words[: phrase_end(words, 0)]
     if core[-1].low in _LEVELS and not found.tail:
@@ -55,6 +56,7 @@ def _role(found: Found) -> tuple[Claim, ...]:
     return (claim(found, slot="identity", label=" ".join(w.text for w in core), value=core),)
 
 
+_FAMILY_PLACES = word_set("oldest eldest youngest mother father parent dad mom mum guardian carer")
 _LEVELS = word_set(
     "beginner novice newbie expert pro veteran amateur member regular professional native"
 )

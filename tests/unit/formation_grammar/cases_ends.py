@@ -1,0 +1,296 @@
+"""What is over or taken back: what is said, and exactly what it forms.
+
+`+` asserts, `-` retracts, `!` also forbids the value.
+"""
+
+from __future__ import annotations
+
+CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        "I no longer use my Apple Watch. The Garmin is enough.",
+        ("- User no longer uses an Apple Watch.",),
+    ),
+    (
+        "Ignore the locker number, I read it off someone else's card.",
+        (
+            "! User's locker number is no longer to be remembered.",
+            "! User's locker number is no longer to be remembered.",
+        ),
+    ),
+    (
+        "Forget where my kids go to school.",
+        ("! It no longer holds that User's kids go to school.",),
+    ),
+    ("I don't drive my BMW anymore", ("- User no longer drives a BMW.",)),
+    ("I gave up swimming", ("- User no longer swims.",)),
+    ("I no longer take meetings on Fridays", ("- User no longer takes meetings on Fridays.",)),
+    (
+        "I handed physics to Rosa",
+        (
+            "- User no longer teaches physics (handed to Rosa).",
+            "- User no longer has physics (handed to Rosa).",
+            "- User no longer works on physics (handed to Rosa).",
+        ),
+    ),
+    ("I sold my car", ("- User no longer has a car.",)),
+    ("forget that I like jazz", ("! It no longer holds that User likes jazz.",)),
+    ("that's wrong, I'm not allergic to penicillin", ("! User is not allergic to penicillin.",)),
+    ("actually I don't live in Lyon", ("- User does not live in Lyon.",)),
+    ("I don't live in Lyon.", ("- User does not live in Lyon.",)),
+    ("I don't live in Boston anymore.", ("- User no longer lives in Boston.",)),
+    ("I no longer live in Seattle.", ("- User no longer lives in Seattle.",)),
+    ("I moved out of Paris.", ("- User no longer lives in Paris.",)),
+    (
+        "I left Acme.",
+        (
+            "- User no longer works at Acme.",
+            "- User no longer lives in Acme.",
+        ),
+    ),
+    ("I quit my job at Initech.", ("- User no longer works at Initech.",)),
+    ("I got laid off from Initech.", ("- User no longer works at Initech.",)),
+    ("I no longer work at Acme Labs.", ("- User no longer works at Acme Labs.",)),
+    ("I don't work at Initech any more.", ("- User no longer works at Initech.",)),
+    ("I'm no longer a nurse.", ("- User is no longer a nurse.",)),
+    ("I no longer teach physics.", ("- User no longer teaches physics.",)),
+    ("I stopped teaching maths.", ("- User no longer teaches maths.",)),
+    (
+        "I handed maths over to Priya.",
+        (
+            "- User no longer teaches maths (handed to Priya).",
+            "- User no longer has maths (handed to Priya).",
+            "- User no longer works on maths (handed to Priya).",
+        ),
+    ),
+    ("I don't like olives anymore.", ("- User no longer likes olives.",)),
+    ("I no longer like jazz.", ("- User no longer likes jazz.",)),
+    (
+        "I don't drink coffee after 3pm.",
+        (
+            "- User does not drink coffee after 3pm.",
+            "+ User does not drink coffee after 3pm.",
+        ),
+    ),
+    ("I sold my car.", ("- User no longer has a car.",)),
+    ("I got rid of my TV.", ("- User no longer has a TV.",)),
+    ("I gave my bike away.", ("- User no longer has a bike.",)),
+    ("I don't have a car anymore.", ("- User no longer has a car.",)),
+    (
+        "I switched from Vim to Emacs.",
+        (
+            "- User no longer uses Vim.",
+            "+ User switched from Vim to Emacs.",
+        ),
+    ),
+    ("I've stopped using Slack.", ("- User no longer uses Slack.",)),
+    ("I no longer use Evernote.", ("- User no longer uses Evernote.",)),
+    ("I cancelled my Netflix subscription.", ("- User no longer has a Netflix subscription.",)),
+    ("I gave up smoking.", ("- User no longer smokes.",)),
+    ("I quit drinking in January.", ("- User no longer drinks.",)),
+    ("I stopped running.", ("- User no longer runs.",)),
+    ("I no longer play tennis.", ("- User no longer plays tennis.",)),
+    (
+        "We don't deploy on Fridays.",
+        (
+            "- The team does not deploy on Fridays.",
+            "+ The team does not deploy on Fridays.",
+        ),
+    ),
+    ("We don't deploy on Tuesdays any more.", ("- The team no longer deploys on Tuesdays.",)),
+    ("We stopped using Jenkins.", ("- The team no longer uses Jenkins.",)),
+    ("Actually I don't live in Lyon.", ("- User does not live in Lyon.",)),
+    ("That's wrong, I'm not allergic to penicillin.", ("! User is not allergic to penicillin.",)),
+    ("Forget that I like jazz.", ("! It no longer holds that User likes jazz.",)),
+    (
+        "Forget what I said about my car.",
+        (
+            "! User's car is no longer to be remembered.",
+            "! User's car is no longer to be remembered.",
+        ),
+    ),
+    (
+        "Forget my birthday.",
+        (
+            "! User's birthday is no longer to be remembered.",
+            "! User's birthday is no longer to be remembered.",
+        ),
+    ),
+    (
+        "Please forget my locker number.",
+        (
+            "! User's locker number is no longer to be remembered.",
+            "! User's locker number is no longer to be remembered.",
+        ),
+    ),
+    ("Forget where I live.", ("! It no longer holds that User lives.",)),
+    ("Forget where I work.", ("! It no longer holds that User works.",)),
+    (
+        "Ignore my shoe size, I misread it.",
+        (
+            "! User's shoe size is no longer to be remembered.",
+            "! User's shoe size is no longer to be remembered.",
+        ),
+    ),
+    (
+        "Forget about my Apple Watch.",
+        (
+            "! User's Apple Watch is no longer to be remembered.",
+            "! User's Apple Watch is no longer to be remembered.",
+        ),
+    ),
+    (
+        "I prefer email over phone calls, and I don't take meetings before 10.",
+        (
+            "+ User prefers email over phone calls.",
+            "- User does not take meetings before 10.",
+            "+ User does not take meetings before 10.",
+        ),
+    ),
+    (
+        "I don't take calls after 6pm.",
+        (
+            "- User does not take calls after 6pm.",
+            "+ User does not take calls after 6pm.",
+        ),
+    ),
+    (
+        "I never work on Sundays.",
+        (
+            "- User never works on Sundays.",
+            "+ User never works on Sundays.",
+        ),
+    ),
+    (
+        "I don't do meetings on Wednesdays.",
+        (
+            "- User does not do meetings on Wednesdays.",
+            "+ User does not do meetings on Wednesdays.",
+        ),
+    ),
+    ("We no longer support Python 3.8.", ("- The team no longer supports Python 3.8.",)),
+    ("We dropped support for IE.", ("- The team no longer supports IE.",)),
+    (
+        "We moved from Jenkins to GitHub Actions.",
+        (
+            "- The team no longer uses Jenkins.",
+            "+ The team moved from Jenkins to GitHub Actions.",
+        ),
+    ),
+    ("I am no longer vegan.", ("- User is no longer vegan.",)),
+    ("I'm not vegan anymore.", ("- User is no longer vegan.",)),
+    ("I'm not allergic to cats.", ("- User is not allergic to cats.",)),
+    (
+        "I don't live in Berlin, I live in Bonn.",
+        (
+            "- User does not live in Berlin.",
+            "+ User lives in Bonn.",
+        ),
+    ),
+    (
+        "I don't work at Siemens, I work at Bosch.",
+        (
+            "- User does not work at Siemens.",
+            "+ User works at Bosch.",
+        ),
+    ),
+    ("I stopped drinking coffee.", ("- User no longer drinks coffee.",)),
+    ("I gave up coffee.", ("- User no longer drinks coffee.",)),
+    ("I gave up the cello.", ("- User no longer plays cello.",)),
+    (
+        "I quit Facebook.",
+        (
+            "- User no longer works at Facebook.",
+            "- User no longer uses Facebook.",
+        ),
+    ),
+    ("I deleted my Twitter account.", ("- User no longer has a Twitter account.",)),
+    ("I don't use Slack any longer.", ("- User no longer uses Slack.",)),
+    ("I don't go to the gym anymore.", ("- User no longer goes to the gym.",)),
+    ("I no longer have a dog.", ("- User no longer has a dog.",)),
+    (
+        "Our dog died last year.",
+        (
+            "- User no longer has their dog.",
+            "- User no longer has their dog.",
+        ),
+    ),
+    (
+        "My dog Rex passed away.",
+        (
+            "- User no longer has their dog Rex.",
+            "- User no longer has their dog Rex.",
+        ),
+    ),
+    ("I broke up with Anna.", ("- User is no longer with Anna.",)),
+    (
+        "My wife and I divorced.",
+        (
+            "- User is no longer married.",
+            "+ User is divorced.",
+        ),
+    ),
+    ("I finished my thesis.", ("- User is no longer working on their thesis.",)),
+    ("I sold the house in Ghent.", ("- User no longer has a house.",)),
+    ("We cancelled the Netflix subscription.", ("- User no longer has a Netflix subscription.",)),
+    (
+        "I passed my maths class to Priya.",
+        (
+            "- User no longer teaches their maths class (handed to Priya).",
+            "- User no longer has their maths class (handed to Priya).",
+            "- User no longer works on their maths class (handed to Priya).",
+        ),
+    ),
+    (
+        "I handed the billing project over to Omar.",
+        (
+            "- User no longer teaches the billing project (handed to Omar).",
+            "- User no longer has the billing project (handed to Omar).",
+            "- User no longer works on the billing project (handed to Omar).",
+        ),
+    ),
+    ("Forget that my wife is called Clara.", ("! It no longer holds that User's wife is Clara.",)),
+    ("Forget my wife's name.", ("! User's wife's name is no longer to be remembered.",)),
+    ("Forget everything about my job.", ("! User's job is no longer to be remembered.",)),
+    (
+        "Please forget that I'm allergic to nuts.",
+        ("! It no longer holds that User is allergic to nuts.",),
+    ),
+    (
+        "You can forget about my gym days.",
+        (
+            "! User's gym days is no longer to be remembered.",
+            "! User's gym days is no longer to be remembered.",
+        ),
+    ),
+    (
+        "Delete my birthday.",
+        (
+            "! User's birthday is no longer to be remembered.",
+            "! User's birthday is no longer to be remembered.",
+        ),
+    ),
+    (
+        "Don't remember my address.",
+        (
+            "! User's address is no longer to be remembered.",
+            "! User's address is no longer to be remembered.",
+        ),
+    ),
+    ("No, that's wrong. I don't live in Lyon.", ("! User does not live in Lyon.",)),
+    (
+        "I switched from Spotify to Apple Music last month because my kids share a family plan.",
+        (
+            "- User no longer uses Spotify.",
+            "+ User switched from Spotify to Apple Music last month.",
+        ),
+    ),
+    ("I lost my job in March.", ("- User no longer works in their former job.",)),
+    (
+        "We never deploy on Fridays.",
+        (
+            "- The team never deploys on Fridays.",
+            "+ The team never deploys on Fridays.",
+        ),
+    ),
+    ("We are not using Redux anymore.", ("- The team is no longer using Redux.",)),
+)
