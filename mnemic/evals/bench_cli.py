@@ -1,0 +1,116 @@
+"""`mnemic bench …`: measure what is built, without writing code."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+from rich.console import Console
+
+from mnemic.errors import InvalidAddress
+from mnemic.evals.actor_bench import run_deterministic
+from mnemic.memory.model import encode
+
+app = typer.Typer(help="Measure mnemic.", no_args_is_help=True)
+
+
+class BenchStore(Enum):
+    """Name what a bench writes to."""
+
+    MEMORY = "memory"
+    EMBEDDED = "embedded"
+
+
+@app.callback()
+def _group() -> None:
+    """Measure mnemic."""
+
+
+@app.command()
+def actors(
+    *,
+    principals: Annotated[int, typer.Option(min=1, help="How many principals.")] = 8,
+    messages: Annotated[int, typer.Option(min=1, help="How many messages over all.")] = 2_000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of play and schedule.")] = 0,
+    hosts: Annotated[int, typer.Option(min=1, max=16, help="Hosts on the one store.")] = 1,
+    faults: Annotated[
+        int, typer.Option(min=0, max=1_000, help="Store calls that go wrong, per mille.")
+    ] = 0,
+    cancellations: Annotated[
+        int, typer.Option(min=0, max=1_000, help="Askers that give up, per mille.")
+    ] = 0,
+    real_time: Annotated[
+        bool, typer.Option("--real-time", help="Measure speed and memory on a real clock.")
+    ] = False,
+    store: Annotated[
+        BenchStore, typer.Option(help="What --real-time writes to; embedded implies it.")
+    ] = BenchStore.MEMORY,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Drive the actor runtime.
+
+    By default deterministically: seeded messages on a seeded schedule and a mock clock,
+    every checker fed, and a digest of the whole trace; the same arguments print the same
+    on any machine. Exit status 0 when every checker held, 1 when one did not.
+
+    With --real-time it measures: in memory, or with --store embedded on a PostgreSQL of
+    its own beside one transaction per commit with optimistic retry.
+    """
+    if real_time or store is BenchStore.EMBEDDED:
+        if faults or cancellations or hosts > 1:
+            raise InvalidAddress("faults, cancellations and hosts belong to the seeded run")
+        _show(_measured(store, principals=principals, messages=messages), json=json)
+        return
+    report = run_deterministic(
+        principals=principals,
+        messages=messages,
+        seed=seed,
+        hosts=hosts,
+        fault_per_mille=faults,
+        cancel_per_mille=cancellations,
+    )
+    _show(report, json=json)
+    raise typer.Exit(0 if report.held else 1)
+
+
+def _measured(store: BenchStore, *, principals: int, messages: int) -> Struct:
+    # asyncpg and the server's binaries are only needed by who asks for them.
+    if store is BenchStore.EMBEDDED:
+        from mnemic.evals.actor_durable import run_durable  # noqa: PLC0415
+
+        return run_durable(principals=principals, messages=messages)
+    from mnemic.evals.actor_speed import run_real_time  # noqa: PLC0415
+
+    return run_real_time(principals=principals, messages=messages)
+
+
+def _show(report: Struct, *, json: bool) -> None:
+    if json:
+        typer.echo(encode(report).decode())
+        return
+    console = Console(highlight=False)
+    for field in report.__struct_fields__:
+        _show_value(console, field, getattr(report, field), indent="")
+
+
+def _show_value(console: Console, name: str, value: object, *, indent: str) -> None:
+    """Print a figure on a line, or what is inside it indented below its name."""
+    label = f"{indent}{name.replace('_', ' ')}"
+    if isinstance(value, Struct):
+        console.print(label, markup=False)
+        for field in value.__struct_fields__:
+            _show_value(console, field, getattr(value, field), indent=indent + "  ")
+    elif isinstance(value, dict):
+        console.print(label, markup=False)
+        for key, inner in value.items():
+            _show_value(console, str(key), inner, indent=indent + "  ")
+    elif isinstance(value, tuple) and value and isinstance(value[0], Struct):
+        for number, inner in enumerate(value, start=1):
+            _show_value(console, f"{name} {number}", inner, indent=indent)
+    elif isinstance(value, tuple):
+        shown = ", ".join(map(str, value)) if value else "none"
+        console.print(f"{label:<32} {shown}", markup=False, soft_wrap=True)
+    else:
+        console.print(f"{label:<32} {value}", markup=False, soft_wrap=True)
