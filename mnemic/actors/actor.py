@@ -20,6 +20,7 @@ from mnemic.actors.committer import Committer, again
 from mnemic.actors.limits import Limits
 from mnemic.actors.mailbox import Answer, Envelope, Mailbox
 from mnemic.actors.observer import Observer
+from mnemic.actors.reading import read_events
 from mnemic.errors import (
     Fenced,
     MnemicError,
@@ -28,15 +29,14 @@ from mnemic.errors import (
     ShuttingDown,
     TurnFailed,
 )
-from mnemic.memory.commands import Command
 from mnemic.memory.decide import Decision, Keyed, decide, is_batchable
 from mnemic.memory.draft import Turn
 from mnemic.memory.ids import IdSource
 from mnemic.memory.image import Image
-from mnemic.memory.model import Event, Principal, Receipt
+from mnemic.memory.model import Principal, Receipt
 from mnemic.memory.policy import Profile
 from mnemic.memory.reads import events_needed
-from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, Store
+from mnemic.stores.port import Commit, CommitResult, Store
 
 
 class Runtime(Struct, frozen=True):
@@ -243,7 +243,8 @@ class PrincipalActor:
         if not keyed:
             await checkpoint()
             return [image] * len(batch)
-        events = await self._events_for(image, keyed[0].command)
+        needed = events_needed(image, keyed[0].command)
+        events = await read_events(self._runtime.store, self.principal, needed) if needed else ()
         receipts = await self._older_receipts(image, keyed)
         runtime = self._runtime
         turn = Turn(now=self.last_turn_at, ids=runtime.ids, profile=runtime.profile, events=events)
@@ -257,24 +258,6 @@ class PrincipalActor:
         self.image = image
         self._observe("activated")
         return image
-
-    async def _events_for(self, image: Image, command: Command) -> tuple[Event, ...]:
-        needed = events_needed(image, command)
-        if needed is None:
-            return ()
-        store = self._runtime.store
-        if needed.sequences is not None:
-            query = EventQuery(sequences=needed.sequences, limit=len(needed.sequences) or 1)
-            return await store.events(self.principal, query)
-        found: list[Event] = []
-        after = needed.after
-        while True:
-            query = EventQuery(after=after, session_id=needed.session_id)
-            page = await store.events(self.principal, query)
-            found.extend(page)
-            if len(page) < PAGE_ROWS_MAX:
-                return tuple(found)
-            after = page[-1].sequence
 
     async def _older_receipts(self, image: Image, keyed: list[Keyed]) -> Mapping[str, Receipt]:
         if image.receipts_complete:

@@ -137,7 +137,7 @@ COMMIT_SESSIONS = """, sessions AS (
            snapshot_trace_id = excluded.snapshot_trace_id, content = excluded.content
 )"""
 
-# A belief's statement, subject and so its lexemes never change; all the rest may.
+# A belief's subject key never changes; its statement does when it is promoted.
 COMMIT_BELIEFS = """, beliefs AS (
     INSERT INTO mnemic.beliefs
            (tenant_id, principal_id, id, store_position, status, is_live, belief_type,
@@ -160,7 +160,7 @@ COMMIT_BELIEFS = """, beliefs AS (
            scope = excluded.scope, is_portable = excluded.is_portable,
            sensitivity_rank = excluded.sensitivity_rank, valid_from = excluded.valid_from,
            valid_to = excluded.valid_to, last_evidence_at = excluded.last_evidence_at,
-           content = excluded.content
+           lexemes = excluded.lexemes, content = excluded.content
 )"""
 
 COMMIT_ERASED = """, erased AS (
