@@ -27,7 +27,7 @@ from mnemic.cli.wording import (
     said,
     span,
 )
-from mnemic.memory.model import GENERAL_SCOPE, USER_SUBJECT, Outcome
+from mnemic.memory.model import GENERAL_SCOPE, USER_SUBJECT, Outcome, Polarity
 
 WORDS_SHOWN_MAX = 240
 """Most characters of a cited span that a list shows; `memory show` shows it whole."""
@@ -68,7 +68,7 @@ def mark(kind: str) -> Text:
 def place(evidence: Evidence) -> str:
     """Name the session and turn of some evidence."""
     if evidence.session is None:
-        return "its turn is not stored any more" if evidence.at is None else moment(evidence.at)
+        return "its turn is not stored any more" if evidence.at is None else "told directly"
     session = harmless(evidence.session)
     return session if evidence.turn is None else f"{session}, turn {evidence.turn}"
 
@@ -203,7 +203,7 @@ def recall_view(screen: Screen, view: RecallView, *, number: int | None = None) 
         )
         screen.hanging(
             Text(f"   m:{belief.short_id}  ", style=STYLES["id"]),
-            Text(sources or "remembered explicitly", style=STYLES["quiet"]),
+            Text(sources or "told directly", style=STYLES["quiet"]),
         )
 
 
@@ -236,7 +236,7 @@ def _summary(belief: BeliefView) -> str:
     if belief.scope != GENERAL_SCOPE:
         parts.append(belief.scope)
     parts.append(f"since {day(belief.valid_from or belief.evidence_at)}")
-    parts.append(place(belief.evidence[-1]) if belief.evidence else "remembered explicitly")
+    parts.append(place(belief.evidence[-1]) if belief.evidence else "told directly")
     return " · ".join(parts)
 
 
@@ -252,7 +252,7 @@ def belief_detail(screen: Screen, belief: BeliefView) -> None:
         "status": _ending(belief) if not belief.is_live else belief.status.value,
         "about": "you" if belief.about == USER_SUBJECT else harmless(belief.about),
         "subject": harmless(belief.subject),
-        "kind": f"{belief.claim_kind.value}, {belief.polarity.value}".replace("_", " "),
+        "kind": _kind(belief),
         "said by": belief.authority.value + (", explicitly" if belief.explicit else ""),
         "scope": f"{belief.scope} ({belief.portability})",
         "held": _held(belief),
@@ -270,6 +270,11 @@ def belief_detail(screen: Screen, belief: BeliefView) -> None:
             screen.hanging(Text(f"  {label:<{width}}  ", style=STYLES["quiet"]), Text(value))
     screen.line("  evidence", style=STYLES["quiet"])
     evidence_lines(screen, belief.evidence, whole=True)
+
+
+def _kind(belief: BeliefView) -> str:
+    ending = ", an ending" if belief.polarity is Polarity.RETRACT else ""
+    return belief.claim_kind.value.replace("_", " ") + ending
 
 
 def _held(belief: BeliefView) -> str:

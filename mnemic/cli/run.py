@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from shlex import quote
+from shutil import which
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
 from rich.text import Text
@@ -142,4 +144,10 @@ def _hint(report: RunReport, store: str) -> str:
     owner = report.totals[0].principal
     if owner != DEFAULT_PRINCIPAL:
         options += ["--principal", owner]
-    return " ".join(["mnemic memory list", *(o if o == "…" else quote(o) for o in options)])
+    return " ".join([_command(), "memory list", *(o if o == "…" else quote(o) for o in options)])
+
+
+def _command() -> str:
+    """Give the command as it can be typed here: `.venv/bin/mnemic` may be on no path."""
+    called = sys.argv[0]
+    return called if called.endswith("/mnemic") and which("mnemic") is None else "mnemic"

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import sys
 import unicodedata
-from io import TextIOBase
 from typing import IO, TextIO, cast
 
 from rich.cells import cell_len
@@ -51,16 +50,18 @@ def _hides(character: str) -> bool:
     return character in _REVERSERS or unicodedata.category(character) in _HIDDEN
 
 
-class Outlet(TextIOBase):
-    """Pass text on to a stream until its reader goes away, then swallow it."""
+class Outlet:
+    """Pass text on to a stream until its reader goes away, then swallow it.
+
+    It has what rich asks of a file. It owns nothing: closing the stream is not its to do.
+    """
 
     def __init__(self, stream: TextIO) -> None:
-        super().__init__()
         self._stream = stream
         self.is_open = True
 
     @property
-    def encoding(self) -> str:  # type: ignore[override]
+    def encoding(self) -> str:
         """Give the stream's encoding."""
         return self._stream.encoding or "utf-8"
 
@@ -71,10 +72,6 @@ class Outlet(TextIOBase):
     def fileno(self) -> int:
         """Give the stream's descriptor."""
         return self._stream.fileno()
-
-    def writable(self) -> bool:
-        """Tell that it takes text."""
-        return True
 
     def write(self, text: str) -> int:
         """Write, unless nobody reads any more."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 
-from mnemic.cli.screen import Screen
+from mnemic.cli.screen import PLAIN_WIDTH, Screen
 
 
 class FakeStream(io.TextIOWrapper):
@@ -28,6 +28,6 @@ def screen(*, columns: int | None = None, encoding: str = "utf-8") -> tuple[Scre
     """Make a plain screen, or one of a width."""
     stream = FakeStream(encoding=encoding)
     made = Screen(stream)
-    if columns is not None:
-        made.columns = columns
+    # Whatever the environment of the tests says.
+    made.columns = PLAIN_WIDTH if columns is None else columns
     return made, stream
