@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         open_memory,
     )
     from mnemic.memory.model import Belief, Outcome, Principal, Reason, Trust
+    from mnemic.profiles import load_profile
 
 __version__ = "0.1.0"
 
@@ -42,10 +43,12 @@ __all__ = [
     "Statement",
     "Trust",
     "errors",
+    "load_profile",
     "open_memory",
 ]
 
-_MODEL = frozenset({"Belief", "Outcome", "Principal", "Reason", "Trust"})
+_HOMES = dict.fromkeys(("Belief", "Outcome", "Principal", "Reason", "Trust"), "mnemic.memory.model")
+_HOMES["load_profile"] = "mnemic.profiles"
 
 
 def __getattr__(name: str) -> object:
@@ -53,7 +56,7 @@ def __getattr__(name: str) -> object:
     # line answers `--help` without them, and a client that needs the errors alone stays light.
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    home = import_module("mnemic.memory.model" if name in _MODEL else "mnemic.api")
+    home = import_module(_HOMES.get(name, "mnemic.api"))
     value: object = getattr(home, name)
     globals()[name] = value
     return value

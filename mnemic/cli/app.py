@@ -21,9 +21,11 @@ from mnemic.cli.options import (
     DEFAULT_TENANT,
     JsonOption,
     PrincipalOption,
+    ProfilesOption,
     StoreOption,
     TenantOption,
 )
+from mnemic.cli.profiles_group import profiles_app
 
 EXIT_FAILED = 1
 EXIT_BAD_INPUT = 2
@@ -40,6 +42,7 @@ app = typer.Typer(
 )
 app.add_typer(memory_app, name="memory")
 app.add_typer(db_app, name="db")
+app.add_typer(profiles_app, name="profiles")
 
 
 def _print_version(wanted: bool) -> None:
@@ -75,6 +78,7 @@ def run(
         str | None,
         typer.Option("--questions", metavar="FILE", help="JSON Lines of questions to ask after."),
     ] = None,
+    profiles: ProfilesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Tell conversation files to a memory, each turn once, and ask it questions."""
@@ -87,6 +91,7 @@ def run(
             tenant=tenant,
             principal=principal,
             questions=questions,
+            profiles=profiles,
             as_json=as_json,
         )
     )

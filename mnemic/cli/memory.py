@@ -12,6 +12,7 @@ from rich.text import Text
 from mnemic.cli import render
 from mnemic.cli.instants import instant
 from mnemic.cli.loop import complete
+from mnemic.cli.overlay import chosen_profile
 from mnemic.cli.places import require_store
 from mnemic.cli.provenance import Provenance
 from mnemic.cli.reading import Reader, belief_ids, reader
@@ -51,15 +52,16 @@ def at_option(field: str, value: str | None) -> datetime | None:
 class Target:
     """Name one principal's memory in one store."""
 
-    def __init__(self, store: str, tenant: str, name: str) -> None:
+    def __init__(self, store: str, tenant: str, name: str, profiles: str | None = None) -> None:
         self.store = store
         self.whose: Principal = principal(tenant, name)
+        self.profile = chosen_profile(profiles)
 
     def read(self, work: Callable[[Reader], Awaitable[T]]) -> T:
         """Read without claiming the principal."""
 
         async def reading() -> T:
-            async with reader(self.store, self.whose) as found:
+            async with reader(self.store, self.whose, profile=self.profile) as found:
                 return await work(found)
 
         return complete(reading)
@@ -71,7 +73,7 @@ class Target:
         from mnemic.api import open_memory  # noqa: PLC0415
 
         async def writing() -> T:
-            async with open_memory(self.store, sweeps=False) as memory:
+            async with open_memory(self.store, profile=self.profile, sweeps=False) as memory:
                 owner = memory.principal(self.whose.tenant_id, self.whose.principal_id)
                 return await work(owner, Provenance(memory.composition.store, self.whose))
 

@@ -14,6 +14,7 @@ from mnemic.cli.options import (
     BeliefArgument,
     JsonOption,
     PrincipalOption,
+    ProfilesOption,
     ScopeOption,
     StoreOption,
     TenantOption,
@@ -112,13 +113,14 @@ def memory_recall(
     include_superseded: Annotated[
         bool, typer.Option("--include-superseded", help="Recall what was replaced, too.")
     ] = False,
+    profiles: ProfilesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Recall what bears on a question, as an agent would get it."""
     from mnemic.cli import memory as command  # noqa: PLC0415
 
     command.ask(
-        command.Target(store, tenant, principal),
+        command.Target(store, tenant, principal, profiles),
         question,
         token_budget=token_budget,
         project_scope=project_scope,
@@ -138,12 +140,13 @@ def memory_remember(
     principal: PrincipalOption = DEFAULT_PRINCIPAL,
     project_scope: ScopeOption = None,
     at: AtOption = None,
+    profiles: ProfilesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Believe a statement explicitly; it does not fade."""
     from mnemic.cli import memory as command  # noqa: PLC0415
 
-    target = command.Target(store, tenant, principal)
+    target = command.Target(store, tenant, principal, profiles)
     raise typer.Exit(
         command.remember(target, statement, project_scope=project_scope, at=at, as_json=as_json)
     )
@@ -158,12 +161,13 @@ def memory_correct(
     tenant: TenantOption = DEFAULT_TENANT,
     principal: PrincipalOption = DEFAULT_PRINCIPAL,
     at: AtOption = None,
+    profiles: ProfilesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Replace a belief; the old value does not come back on older evidence."""
     from mnemic.cli import memory as command  # noqa: PLC0415
 
-    target = command.Target(store, tenant, principal)
+    target = command.Target(store, tenant, principal, profiles)
     raise typer.Exit(command.correct(target, belief_id, statement, at=at, as_json=as_json))
 
 
@@ -175,12 +179,15 @@ def memory_reject(
     tenant: TenantOption = DEFAULT_TENANT,
     principal: PrincipalOption = DEFAULT_PRINCIPAL,
     at: AtOption = None,
+    profiles: ProfilesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """End a belief as wrong; it does not come back on older evidence."""
     from mnemic.cli import memory as command  # noqa: PLC0415
 
-    command.reject(command.Target(store, tenant, principal), belief_id, at=at, as_json=as_json)
+    command.reject(
+        command.Target(store, tenant, principal, profiles), belief_id, at=at, as_json=as_json
+    )
 
 
 @memory_app.command("forget")
@@ -191,9 +198,12 @@ def memory_forget(
     tenant: TenantOption = DEFAULT_TENANT,
     principal: PrincipalOption = DEFAULT_PRINCIPAL,
     at: AtOption = None,
+    profiles: ProfilesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Erase a belief and the words it came from, for good."""
     from mnemic.cli import memory as command  # noqa: PLC0415
 
-    command.forget(command.Target(store, tenant, principal), belief_id, at=at, as_json=as_json)
+    command.forget(
+        command.Target(store, tenant, principal, profiles), belief_id, at=at, as_json=as_json
+    )

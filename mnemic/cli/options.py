@@ -26,6 +26,15 @@ PrincipalOption = Annotated[
     str,
     typer.Option("--principal", envvar="MNEMIC_PRINCIPAL", metavar="NAME", help="Whose memory."),
 ]
+ProfilesOption = Annotated[
+    str | None,
+    typer.Option(
+        "--profiles",
+        envvar="MNEMIC_PROFILES",
+        metavar="FILE",
+        help="A profile overlay: what it names differs from what ships.",
+    ),
+]
 JsonOption = Annotated[
     bool, typer.Option("--json", help="Print one JSON document on standard output.")
 ]

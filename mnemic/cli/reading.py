@@ -25,7 +25,7 @@ from mnemic.errors import NotFound
 from mnemic.memory.history import find_belief, versions
 from mnemic.memory.image import Image
 from mnemic.memory.model import Principal
-from mnemic.memory.policy import DEFAULT_PROFILE
+from mnemic.memory.policy import DEFAULT_PROFILE, Profile
 from mnemic.memory.recall import RecallRequest, recall
 from mnemic.memory.sessions import project_scope as checked_scope
 from mnemic.stores.address import open_store
@@ -38,9 +38,10 @@ OTHERS_SHOWN_MAX = 5
 class Reader:
     """Answer questions about one principal from its committed state, as it was loaded."""
 
-    def __init__(self, store: Store, image: Image) -> None:
+    def __init__(self, store: Store, image: Image, *, profile: Profile = DEFAULT_PROFILE) -> None:
         self.store = store
         self.image = image
+        self._profile = profile
         self._provenance = Provenance(store, image.principal)
 
     async def list(self, *, live: bool, closed: bool) -> MemoryList:
@@ -90,7 +91,7 @@ class Reader:
         result = recall(
             self.image,
             request,
-            profile=DEFAULT_PROFILE,
+            profile=self._profile,
             trace_id=RandomIds().next(),
             timer=perf_counter_ns,
         )
@@ -130,14 +131,16 @@ class Reader:
 
 
 @asynccontextmanager
-async def reader(address: str, whose: Principal) -> AsyncIterator[Reader]:
+async def reader(
+    address: str, whose: Principal, *, profile: Profile = DEFAULT_PROFILE
+) -> AsyncIterator[Reader]:
     """Open a store and load one principal from it; raises `NotFound` for an unknown one."""
     require_store(address)
     async with open_store(address) as store:
         snapshot = await store.load(whose)
         if snapshot is None:
             raise NotFound(await _unknown(store, whose))
-        yield Reader(store, Image(snapshot))
+        yield Reader(store, Image(snapshot), profile=profile)
 
 
 async def _unknown(store: Store, whose: Principal) -> str:

@@ -16,11 +16,13 @@ from mnemic.cli import render
 from mnemic.cli.files import Conversation
 from mnemic.cli.loop import complete
 from mnemic.cli.options import DEFAULT_PRINCIPAL, DEFAULT_STORE, DEFAULT_TENANT
+from mnemic.cli.overlay import chosen_profile
 from mnemic.cli.play import Audience, Script, Silent, play, read_script
 from mnemic.cli.screen import Screen, harmless, write_document
 from mnemic.cli.views import FileReport, RecallView, RunReport, SessionReport
 from mnemic.cli.wording import counted
 from mnemic.memory.model import Outcome, encode
+from mnemic.memory.policy import Profile
 
 INTERRUPTED = "stopped; what was told is kept, and the same command goes on from there"
 
@@ -32,23 +34,29 @@ def run(
     tenant: str,
     principal: str,
     questions: str | None,
+    profiles: str | None = None,
     as_json: bool,
 ) -> int:
     """Do the command; return the exit status: 1 when a session failed to consolidate."""
+    profile = chosen_profile(profiles)
     script = read_script(files, questions, tenant=tenant, default_principal=principal)
     if as_json:
-        report = complete(lambda: _played(store, script, Silent()), interrupted=INTERRUPTED)
+        report = complete(
+            lambda: _played(store, script, Silent(), profile), interrupted=INTERRUPTED
+        )
         write_document(encode(report))
     else:
         screen = Screen()
         with people(screen, script) as audience:
-            report = complete(lambda: _played(store, script, audience), interrupted=INTERRUPTED)
+            report = complete(
+                lambda: _played(store, script, audience, profile), interrupted=INTERRUPTED
+            )
         _ending(screen, report, store=store)
     return 1 if _failed(report) else 0
 
 
-async def _played(store: str, script: Script, audience: Audience) -> RunReport:
-    async with open_memory(store, sweeps=False) as memory:
+async def _played(store: str, script: Script, audience: Audience, profile: Profile) -> RunReport:
+    async with open_memory(store, profile=profile, sweeps=False) as memory:
         return await play(memory, script, audience, address=store)
 
 

@@ -7,7 +7,9 @@ them. A policy's version is recorded with everything that it made.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
+
+from mnemic.memory.model import Sensitivity
 
 FORMATION_POLICY = "formation@7"
 """The deterministic former's version (003 §Existing controls stay measurable)."""
@@ -110,13 +112,37 @@ class DecayProfile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FormationProfile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Shape formation (000 §Profiles)."""
+    """Shape formation (000 §Profiles).
+
+    `model_policy` and `reasoning_effort` choose the model that provider-assisted
+    formation asks, None being the provider's default (003 §Existing controls).
+    """
 
     session_boundary_enabled: bool = True
     scheduled_enabled: bool = True
     scheduled_interval_seconds: int = 3_600
     established_facts_enabled: bool = True
+    model_policy: str = "balanced"
+    reasoning_effort: str | None = None
     decay: DecayProfile = DecayProfile()
+
+
+class SnapshotProfile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bound what one kind of session is primed with: beliefs, tokens, how closely held."""
+
+    max_items: int = 8
+    token_budget: int = 512
+    sensitivity_ceiling: Sensitivity = Sensitivity.INTERNAL
+
+
+class SnapshotProfiles(Struct, frozen=True, forbid_unknown_fields=True):
+    """Prime the sessions nobody sits at: an asynchronous run, a child agent (000 §Profiles).
+
+    An interactive session's snapshot is the context plan's to shape, never this one's.
+    """
+
+    async_: SnapshotProfile = field(default=SnapshotProfile(), name="async")
+    child: SnapshotProfile = SnapshotProfile(max_items=4, token_budget=256)
 
 
 class TraceProfile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,6 +156,7 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
 
     retrieval: RetrievalProfile = RetrievalProfile()
     formation: FormationProfile = FormationProfile()
+    snapshot: SnapshotProfiles = SnapshotProfiles()
     trace: TraceProfile = TraceProfile()
     formation_policy: str = FORMATION_POLICY
     extractor: str = FORMATION_EXTRACTOR

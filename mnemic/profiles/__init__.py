@@ -1,0 +1,23 @@
+"""Memory profiles: the shipped document, its bounds, and an operator's overlay."""
+
+from __future__ import annotations
+
+from mnemic.profiles.loading import (
+    SHIPPED,
+    EffectiveProfiles,
+    Setting,
+    effective_profiles,
+    load_profile,
+    shipped_document,
+)
+from mnemic.profiles.models import ProfileDocument
+
+__all__ = [
+    "SHIPPED",
+    "EffectiveProfiles",
+    "ProfileDocument",
+    "Setting",
+    "effective_profiles",
+    "load_profile",
+    "shipped_document",
+]

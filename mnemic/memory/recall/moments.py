@@ -15,7 +15,7 @@ from uuid import UUID
 from msgspec import Struct, structs
 
 from mnemic.memory.model import Belief, Moment, RecallTrace
-from mnemic.memory.policy import Profile
+from mnemic.memory.policy import Profile, SnapshotProfile
 from mnemic.memory.recall.arms import Arm
 from mnemic.memory.recall.engine import ARMS, recall
 from mnemic.memory.recall.rendering import instant, short_ids
@@ -61,6 +61,20 @@ def snapshot(
         request, question=None, moment=Moment.SNAPSHOT, run_id=None, min_store_position=0
     )
     return recall(image, primed, profile=profile, trace_id=trace_id, timer=timer)
+
+
+def bounded(request: RecallRequest, profile: SnapshotProfile) -> RecallRequest:
+    """Bound a snapshot's request by what its kind of session may be primed with.
+
+    For an asynchronous run or a child agent (000 §Profiles, SnapshotProfiles); a request
+    that asks for less keeps what it asks for.
+    """
+    return structs.replace(
+        request,
+        max_items=min(request.max_items, profile.max_items),
+        token_budget=min(request.token_budget, profile.token_budget),
+        ceiling=min(request.ceiling, profile.sensitivity_ceiling, key=lambda s: s.rank),
+    )
 
 
 def delta(
