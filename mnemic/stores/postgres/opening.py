@@ -88,10 +88,12 @@ async def _check_revision(dsn: str, *, create_schema: bool) -> None:
 
 
 async def _open_pool(dsn: str, connections: int) -> Pool:
-    return await _connected(
+    pool = await _connected(
         asyncpg.create_pool(
             dsn,
-            min_size=1,
+            # None is kept open for its own sake: what asyncpg would do about a floor in
+            # the background, it would do while the server is down.
+            min_size=0,
             max_size=connections,
             timeout=CONNECTION_WAIT_S,
             init=_become_bound,
@@ -100,6 +102,12 @@ async def _open_pool(dsn: str, connections: int) -> Pool:
             server_settings=SETTINGS,
         )
     )
+    try:
+        await pool.release(await _connected(pool.acquire()))
+    except BaseException:
+        pool.terminate()
+        raise
+    return pool
 
 
 async def _become_bound(connection: asyncpg.Connection[asyncpg.Record]) -> None:
