@@ -52,7 +52,9 @@ async def _changes(
     owner: PrincipalMemory, done: Consolidation, provenance: Provenance
 ) -> tuple[Change, ...]:
     formed = {belief.id for belief in done.formed}
-    beliefs = [belief for belief in done.changed if belief.id not in formed]
+    # What formed and was replaced in one session is shown as both.
+    beliefs = [belief for belief in done.formed if not belief.is_live]
+    beliefs += [belief for belief in done.changed if belief.id not in formed]
     views = await provenance.views(beliefs)
     return tuple([await _change(owner, b, view) for b, view in zip(beliefs, views, strict=True)])
 

@@ -187,6 +187,27 @@ def test_only_what_was_appended_is_told(tmp_path: Path) -> None:
     on_one_store(story)
 
 
+def test_what_formed_and_was_replaced_in_one_session_is_shown_as_both(tmp_path: Path) -> None:
+    """A home that was corrected a minute later is no current one, and not left out either."""
+    lines = [
+        turn("s01", "03-02T09:00", "I live in Leeds."),
+        turn("s01", "03-02T09:01", "I live in York now."),
+    ]
+    talk = write(tmp_path / "talk.jsonl", lines)
+
+    async def story(memory: Memory) -> None:
+        (session,) = (await run(memory, talk)).files[0].sessions
+        assert [b.statement for b in session.formed] == [
+            "User lives in Leeds.",
+            "User lives in York now.",
+        ]
+        assert [(c.kind, c.belief.statement, c.by) for c in session.changed] == [
+            ("replaced", "User lives in Leeds.", "User lives in York now.")
+        ]
+
+    on_one_store(story)
+
+
 def test_two_runs_at_once_tell_each_turn_once(tmp_path: Path) -> None:
     """Two players of one file share every key: nothing is doubled, neither fails."""
     talk = write(tmp_path / "talk.jsonl", TALK)
