@@ -27,7 +27,7 @@ from mnemic.cli.wording import (
     said,
     span,
 )
-from mnemic.memory.model import GENERAL_SCOPE, USER_SUBJECT, Outcome, Polarity
+from mnemic.memory.model import GENERAL_SCOPE, USER_SUBJECT, Outcome, Polarity, Portability
 
 WORDS_SHOWN_MAX = 240
 """Most characters of a cited span that a list shows; `memory show` shows it whole."""
@@ -46,7 +46,7 @@ STYLES = {
     "head": "bold",
     "quiet": "dim",
     "quote": "italic",
-    "id": "blue",
+    "id": "cyan",
 }
 
 MARKS = {
@@ -233,8 +233,8 @@ def _summary(belief: BeliefView) -> str:
     parts = [] if belief.is_live else [_ending(belief)]
     if belief.flagged:
         parts.append("in dispute")
-    if belief.scope != GENERAL_SCOPE:
-        parts.append(belief.scope)
+    if belief.portability is Portability.LOCAL:
+        parts.append(f"only in {belief.scope}")
     parts.append(f"since {day(belief.valid_from or belief.evidence_at)}")
     parts.append(place(belief.evidence[-1]) if belief.evidence else "told directly")
     return " · ".join(parts)
@@ -254,7 +254,7 @@ def belief_detail(screen: Screen, belief: BeliefView) -> None:
         "subject": harmless(belief.subject),
         "kind": _kind(belief),
         "said by": belief.authority.value + (", explicitly" if belief.explicit else ""),
-        "scope": f"{belief.scope} ({belief.portability})",
+        "scope": _scope(belief),
         "held": _held(belief),
         "believed": _believed(belief),
         "confidence": f"{belief.confidence:.2f}, from {counted(belief.evidence_count, 'turn')}",
@@ -270,6 +270,13 @@ def belief_detail(screen: Screen, belief: BeliefView) -> None:
             screen.hanging(Text(f"  {label:<{width}}  ", style=STYLES["quiet"]), Text(value))
     screen.line("  evidence", style=STYLES["quiet"])
     evidence_lines(screen, belief.evidence, whole=True)
+
+
+def _scope(belief: BeliefView) -> str:
+    if belief.portability is Portability.LOCAL:
+        return f"only in {belief.scope}"
+    where = "no project" if belief.scope == GENERAL_SCOPE else belief.scope
+    return f"everywhere, said in {where}"
 
 
 def _kind(belief: BeliefView) -> str:

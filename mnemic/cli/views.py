@@ -18,6 +18,7 @@ from mnemic.memory.model import (
     ClaimKind,
     Outcome,
     Polarity,
+    Portability,
     Sensitivity,
 )
 
@@ -51,7 +52,7 @@ class BeliefView(Struct, frozen=True):
     polarity: Polarity
     authority: Authority
     scope: str
-    portability: str
+    portability: Portability
     sensitivity: Sensitivity
     confidence: float
     flagged: bool
@@ -87,7 +88,7 @@ def belief_view(belief: Belief, evidence: tuple[Evidence, ...]) -> BeliefView:
         polarity=belief.polarity,
         authority=belief.authority,
         scope=belief.scope,
-        portability=belief.portability.value,
+        portability=belief.portability,
         sensitivity=belief.sensitivity,
         confidence=belief.confidence,
         flagged=belief.flagged,

@@ -17,6 +17,7 @@ from mnemic.memory.model import (
     ClaimKind,
     EvidenceSpan,
     Outcome,
+    Portability,
 )
 from tests.unit.cli.screens import screen
 
@@ -215,3 +216,24 @@ def test_very_long_words_are_cut_in_lists_and_whole_in_detail() -> None:
     made, stream = screen()
     render.belief_detail(made, long)
     assert stream.text().count("word") == 200
+
+
+def test_a_list_says_what_holds_in_one_project_only() -> None:
+    """A decision names its project; what is portable names none."""
+    made, stream = screen(columns=72)
+    local = replace(belief(number=2), scope="orbit-app", portability=Portability.LOCAL)
+    render.belief_list(made, [belief(), local])
+    assert stream.text() == (
+        "m:00000001  User lives in Leeds.\n"
+        "            since 2 Mar 2026 · s01, turn 1\n"
+        "m:00000002  User lives in Leeds.\n"
+        "            only in orbit-app · since 2 Mar 2026 · s01, turn 1\n"
+    )
+
+
+def test_a_belief_told_without_a_session_says_so() -> None:
+    """`remember` leaves words without a turn of a conversation."""
+    made, stream = screen(columns=72)
+    told_directly = replace(belief(), evidence=(Evidence(WORDS, at=AT),))
+    render.belief_list(made, [told_directly])
+    assert stream.text().endswith("since 2 Mar 2026 · told directly\n")
