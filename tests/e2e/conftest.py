@@ -9,7 +9,11 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.e2e.command import Shell
-from tests.support.postgres import running_server
+from tests.support.postgres import (  # noqa: F401 - fixtures
+    database_dsn,
+    postgres_server,
+    running_server,
+)
 
 TENANT_LENGTH_MAX = 150
 

@@ -228,6 +228,27 @@ def test_the_schema_is_moved_and_described(own_shell: Shell, tmp_path: Path) -> 
     assert "Traceback" not in missing.err
 
 
+def test_a_server_of_ones_own_needs_its_schema_first(
+    shell: Shell, database_dsn: str, tmp_path: Path
+) -> None:
+    """The error names the command that mends it, and no output holds the password."""
+    talk = write(tmp_path / "talk.jsonl", TALK)
+    own = ("--store", database_dsn)
+    password = database_dsn.partition("://")[2].partition("@")[0].partition(":")[2]
+    refused = shell.run("run", talk, *own)
+    assert refused.status == 1
+    assert refused.err.endswith("run `mnemic db upgrade`\n")
+    shell.did("db", "upgrade", *own)
+    done = shell.did("run", talk, *own)
+    assert "  + User lives in Leeds.  m:" in done.out
+    listed = shell.did("memory", "list", *own)
+    status = shell.did("db", "status", *own)
+    assert "up to date; 1 principal stored" in status.out
+    for said in (refused, done, listed, status):
+        assert len(password) > 10
+        assert password not in said.out + said.err
+
+
 BAD_USES = [
     (["run"], "Missing argument"),
     (["frob"], "No such command"),
