@@ -2,36 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from mnemic.actors.clock import Clock, SystemClock
+from mnemic.actors.clock import Clock, FixedClock, SystemClock
 from mnemic.actors.ids import RandomIds
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
 from mnemic.actors.observer import Observer
-from mnemic.actors.sweeps import idle_session_sweep, passivation_sweep
-from mnemic.memory.ids import IdSource
-from mnemic.memory.policy import DEFAULT_PROFILE, Profile
-from mnemic.stores.address import open_store
+from mnemic.actors.sweeps import Sweep, SweepResult, idle_session_sweep, passivation_sweep
+from mnemic.agent import DEFAULT_RUN_LIMITS, MEMORY_TOOLS, RunLimits, Runs
+from mnemic.errors import InvalidAddress
+from mnemic.memory.ids import IdSource, SequentialIds
+from mnemic.memory.model import Principal
+from mnemic.memory.policy import (
+    DEFAULT_PROFILE,
+    POLICY_PROFILES,
+    Profile,
+)
+from mnemic.providers.chat import ModelPort
+from mnemic.providers.scripted import FakeModelScript, ScriptedModel
+from mnemic.stores.address import MEMORY_ADDRESS, open_store
 from mnemic.stores.port import Store
 from mnemic.supervisor import Supervisor, supervise
 
+IN_MEMORY = "memory"
+"""Names the in-memory tier in `build(storage=…)`, beside its address."""
+
 
 class Composition(Struct, frozen=True):
-    """Hold the wired parts of one running host."""
+    """Hold the wired parts of one running host.
+
+    `maintenance` are its sweeps, which tick by themselves unless it was built without.
+    """
 
     store: Store
     supervisor: Supervisor
     clock: Clock
     ids: IdSource
     profile: Profile
+    runs: Runs
+    maintenance: tuple[Sweep, ...] = ()
+    principal: Principal | None = None
+
+    async def run_maintenance(self) -> dict[str, SweepResult]:
+        """Do one round of every sweep now, in order; give each one's result by name."""
+        return {sweep.name: await sweep.tick() for sweep in self.maintenance}
 
 
 @asynccontextmanager
 async def build(
-    address: str,
+    storage: str = MEMORY_ADDRESS,
     *,
     clock: Clock | None = None,
     ids: IdSource | None = None,
@@ -39,21 +62,93 @@ async def build(
     limits: Limits = DEFAULT_LIMITS,
     observer: Observer | None = None,
     sweeps: bool = True,
+    model: ModelPort | None = None,
+    script: FakeModelScript | None = None,
+    principal: Principal | None = None,
+    fixed_clock_at: datetime | None = None,
+    sequential_ids: bool = False,
+    enabled_tools: Sequence[str] = MEMORY_TOOLS,
+    run_limits: RunLimits = DEFAULT_RUN_LIMITS,
+    policy_profile: str | None = None,
 ) -> AsyncIterator[Composition]:
-    """Open the store at `address` and run a supervisor on it for the block's duration.
+    """Open a store and run a supervisor on it for the block's duration.
 
-    The clock and the identifiers default to the host's own. Without `sweeps` nothing
-    happens that was not told. Raises what `open_store` raises.
+    `storage` is `memory` or an address. The clock and the identifiers default to the
+    host's own; `fixed_clock_at` and `sequential_ids` make a host that can be repeated.
+    Without `sweeps` nothing happens that was not told. Runs are answered by `model`, or
+    by `script`. `policy_profile` names the policies to run with, `profile` holds the
+    values. Raises what `open_store` raises, and `InvalidAddress` for options that
+    exclude each other or name nothing.
     """
-    clock = clock or SystemClock()
-    ids = ids or RandomIds()
+    clock = _clock(clock, fixed_clock_at)
+    ids = _ids(ids, sequential=sequential_ids)
+    profile = with_policies(profile, policy_profile)
+    if model is not None and script is not None:
+        raise InvalidAddress("give a model or a script, not both")
     async with (
-        open_store(address) as store,
+        open_store(MEMORY_ADDRESS if storage == IN_MEMORY else storage) as store,
         supervise(
             store, clock=clock, ids=ids, profile=profile, limits=limits, observer=observer
         ) as supervisor,
     ):
+        maintenance = (
+            idle_session_sweep(store, supervisor, clock, limits=limits),
+            passivation_sweep(supervisor),
+        )
         if sweeps:
-            supervisor.start_sweep(idle_session_sweep(store, supervisor, clock, limits=limits))
-            supervisor.start_sweep(passivation_sweep(supervisor))
-        yield Composition(store=store, supervisor=supervisor, clock=clock, ids=ids, profile=profile)
+            for sweep in maintenance:
+                supervisor.start_sweep(sweep)
+        runs = Runs(
+            supervisor,
+            model or ScriptedModel(script),
+            read=store.events,
+            session_of=store.session,
+            clock=clock,
+            ids=ids,
+            profile=profile,
+            enabled_tools=enabled_tools,
+            limits=run_limits,
+        )
+        yield Composition(
+            store=store,
+            supervisor=supervisor,
+            clock=clock,
+            ids=ids,
+            profile=profile,
+            runs=runs,
+            maintenance=maintenance,
+            principal=principal,
+        )
+
+
+def with_policies(profile: Profile, name: str | None) -> Profile:
+    """Give the values of a profile under the policies of another; None keeps its own."""
+    if name is None:
+        return profile
+    policies = POLICY_PROFILES.get(name)
+    if policies is None:
+        known = ", ".join(POLICY_PROFILES)
+        raise InvalidAddress(f"there is no policy profile {name!r}; use one of {known}")
+    return structs.replace(
+        profile,
+        formation_policy=policies.formation_policy,
+        extractor=policies.extractor,
+        retrieval_policy=policies.retrieval_policy,
+        lifecycle_policy=policies.lifecycle_policy,
+    )
+
+
+def _clock(clock: Clock | None, fixed_at: datetime | None) -> Clock:
+    if fixed_at is None:
+        return clock or SystemClock()
+    if clock is not None:
+        raise InvalidAddress("give a clock or the instant of a fixed one, not both")
+    return FixedClock(fixed_at)
+
+
+def _ids(ids: IdSource | None, *, sequential: bool) -> IdSource:
+    if not sequential:
+        return ids or RandomIds()
+    if ids is not None:
+        raise InvalidAddress("give an id source or sequential ids, not both")
+    return SequentialIds()

@@ -4,13 +4,16 @@
     ├── InvalidInput              mend what you passed
     │   ├── InvalidCommand        ... a command's field
     │   ├── InvalidFile           ... a line of a file
-    │   └── InvalidAddress        ... a store address, a directory, an option
+    │   ├── InvalidAddress        ... a store address, a directory, an option
+    │   └── FixedBodyOverflow     ... a turn that no context window of this size holds
     ├── NotFound                  ask for something that exists
     ├── Retryable                 send the same message again, with the same key
     │   ├── Overloaded            ... after a pause: the mailbox is full
     │   ├── Fenced                ... at once: another activation took the principal
     │   ├── StoreUnavailable      ... once the store is back
-    │   └── OutcomeUnknown        ... the key tells whether it had happened
+    │   ├── OutcomeUnknown        ... the key tells whether it had happened
+    │   └── ModelUnavailable      ... the model did not answer; nothing was decided by it
+    ├── ModelRefused              mend what the model was asked, or its configuration
     ├── ShuttingDown              send it to another host, or to this one when it is back
     ├── Quarantined               wait until the time it names, or ask an operator
     ├── TurnFailed                report it: this message failed, nothing was written
@@ -28,11 +31,14 @@ __all__ = [
     "CallCycle",
     "CorruptPrincipal",
     "Fenced",
+    "FixedBodyOverflow",
     "InvalidAddress",
     "InvalidCommand",
     "InvalidFile",
     "InvalidInput",
     "MnemicError",
+    "ModelRefused",
+    "ModelUnavailable",
     "NotFound",
     "OutcomeUnknown",
     "Overloaded",
@@ -76,6 +82,14 @@ class InvalidAddress(InvalidInput):
     """Refuse a store address, a data directory or an option."""
 
 
+class FixedBodyOverflow(InvalidInput):
+    """Refuse a turn whose fixed body alone overflows the context window.
+
+    The fixed body is the prefix, the correction lines and the user's turn: what is never
+    dropped to make room.
+    """
+
+
 class NotFound(MnemicError):
     """Say that the principal has no such belief, session or trace."""
 
@@ -98,6 +112,14 @@ class StoreUnavailable(Retryable):
 
 class OutcomeUnknown(Retryable):
     """Report a write that was cut off: it happened at most once, the key tells."""
+
+
+class ModelUnavailable(Retryable):
+    """Report a model that did not answer in time, or said that it may later."""
+
+
+class ModelRefused(MnemicError):
+    """Report a model that will not answer this request however often it is sent."""
 
 
 class ShuttingDown(MnemicError):

@@ -19,6 +19,7 @@ from mnemic.memory.model import (
     Outcome,
     Reason,
     RecallTrace,
+    RunStatus,
     Trust,
 )
 
@@ -101,6 +102,31 @@ class RecordTrace(Struct, frozen=True, tag=True):
     trace: RecallTrace
 
 
+class StartRun(Struct, frozen=True, tag=True):
+    """Append the user's turn to an open session and start a run that answers it."""
+
+    session_id: UUID
+    text: str
+    at: datetime | None = None
+
+
+class CompleteRun(Struct, frozen=True, tag=True):
+    """End a run: how, and what it answered.
+
+    Counted once per run, whatever a repeat brings; send it without an idempotency key.
+    `text` is the final message, `error` an error's class name, never its message, and
+    `traces` the recalls the run was answered from.
+    """
+
+    run_id: UUID
+    session_id: UUID
+    status: RunStatus
+    text: str | None = None
+    error: str | None = None
+    traces: tuple[UUID, ...] = ()
+    at: datetime | None = None
+
+
 class CiteRun(Struct, frozen=True, tag=True):
     """Count what a completed run's final message cites (000 §Usage feedback).
 
@@ -123,6 +149,8 @@ Command = (
     | Reject
     | Forget
     | RecordTrace
+    | StartRun
+    | CompleteRun
     | CiteRun
 )
 
@@ -190,6 +218,21 @@ class TraceRecorded(Struct, frozen=True, tag=True):
     sequence: int
 
 
+class RunStarted(Struct, frozen=True, tag=True):
+    """Answer `StartRun`: the run, and the event sequence of the turn it answers."""
+
+    run_id: UUID
+    sequence: int
+
+
+class RunEnded(Struct, frozen=True, tag=True):
+    """Answer `CompleteRun`; `repeated` says that the run had ended before."""
+
+    run_id: UUID
+    sequence: int = 0
+    repeated: bool = False
+
+
 class Cited(Struct, frozen=True, tag=True):
     """Answer `CiteRun`: the beliefs credited, and how many were charged or ambiguous.
 
@@ -203,4 +246,14 @@ class Cited(Struct, frozen=True, tag=True):
     repeated: bool = False
 
 
-Reply = SessionOpened | Appended | Consolidated | Remembered | Ended | TraceRecorded | Cited
+Reply = (
+    SessionOpened
+    | Appended
+    | Consolidated
+    | Remembered
+    | Ended
+    | TraceRecorded
+    | RunStarted
+    | RunEnded
+    | Cited
+)

@@ -13,11 +13,12 @@ from typing import Any
 from msgspec import Struct
 
 from mnemic.errors import InvalidCommand, InvalidInput, NotFound
-from mnemic.memory import sessions, traces, usage
+from mnemic.memory import runs, sessions, traces, usage
 from mnemic.memory.commands import (
     Append,
     CiteRun,
     Command,
+    CompleteRun,
     Consolidate,
     Correct,
     Forget,
@@ -26,6 +27,7 @@ from mnemic.memory.commands import (
     Reject,
     Remember,
     Reply,
+    StartRun,
     UpdateWorkingState,
 )
 from mnemic.memory.draft import Draft, Turn
@@ -45,6 +47,8 @@ _HANDLERS: Mapping[type[Struct], Handler] = {
     Reject: corrections.reject,
     Forget: corrections.forget,
     RecordTrace: traces.record_trace,
+    StartRun: runs.start_run,
+    CompleteRun: runs.complete_run,
     CiteRun: usage.cite_run,
 }
 

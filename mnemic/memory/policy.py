@@ -7,6 +7,8 @@ them. A policy's version is recorded with everything that it made.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct, field
 
 from mnemic.memory.model import Sensitivity
@@ -165,3 +167,9 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 DEFAULT_PROFILE = Profile()
+
+POLICY_PROFILES: Mapping[str, Profile] = {
+    "current": DEFAULT_PROFILE,
+    "m16": Profile(retrieval_policy=RETRIEVAL_CONTROL_POLICY),
+}
+"""Which policies run together, by name; `m16` is the frozen control of 000."""

@@ -15,6 +15,8 @@ from mnemic.memory.commands import (
     Ended,
     Remembered,
     Reply,
+    RunEnded,
+    RunStarted,
     SessionOpened,
     TraceRecorded,
 )
@@ -97,7 +99,11 @@ class NoReplyBeforeCommit(Checker):
 def _named(reply: Reply) -> tuple[int, set[UUID]]:
     """Give the event sequence (0 for none) and the identifiers that a reply vouches for."""
     match reply:
-        case Appended(sequence=sequence):
+        case (
+            Appended(sequence=sequence)
+            | RunStarted(sequence=sequence)
+            | RunEnded(sequence=sequence)
+        ):
             return sequence, set()
         case TraceRecorded(trace_id=trace_id, sequence=sequence):
             return sequence, {trace_id}

@@ -225,6 +225,21 @@ class Moment(Enum):
     DELTA = "delta"
 
 
+class RunStatus(Enum):
+    """Say how an agent's run ended; only the first has an answer.
+
+    BUDGET_EXHAUSTED, STEPS_EXHAUSTED and CONTEXT_OVERFLOW are decided by the runtime;
+    FAILED names an error class beside it.
+    """
+
+    COMPLETED = "completed"
+    BUDGET_EXHAUSTED = "budget_exhausted"
+    STEPS_EXHAUSTED = "steps_exhausted"
+    CONTEXT_OVERFLOW = "context_overflow"
+    FAILED = "failed"
+    CANCELLED = "cancelled"
+
+
 class TombstoneCause(Enum):
     """Say which act of the owner forbids a value."""
 
