@@ -10,10 +10,8 @@ from typing import TypeVar
 import anyio
 import typer
 
+from mnemic.cli import EXIT_INTERRUPTED
 from mnemic.errors import MnemicError
-
-EXIT_INTERRUPTED = 130
-"""What a shell gives a command that Ctrl-C ended."""
 
 T = TypeVar("T")
 
