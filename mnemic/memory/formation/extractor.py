@@ -20,6 +20,7 @@ from mnemic.memory.formation.grammar import (
     announces,
     claims_of_clause,
     is_correction,
+    plays_a_part,
     quotes,
     slots_of_clause,
 )
@@ -100,6 +101,8 @@ def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate
         if event.text[clause.start : clause.end] != clause.text:
             continue
         words = drop_trailers(read(clause.text))
+        if plays_a_part(words):
+            break
         if is_correction(words):
             correcting = clause.sentence
             continue

@@ -70,4 +70,18 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         "I'm learning Spanish on Duolingo, about 20 minutes a day.",
         ("+ User is learning Spanish on Duolingo, about 20 minutes a day.",),
     ),
+    ("I'm hoping to become a midwife.", ("+ User is hoping to become a midwife.",)),
+    (
+        "I want to run the Valencia marathon next year.",
+        ("+ User wants to run the Valencia marathon next year.",),
+    ),
+    ("I'm saving up for a campervan.", ("+ User is saving up for a campervan.",)),
+    (
+        "I'm working on a novel set in 1920s Lisbon.",
+        ("+ User is working on a novel set in 1920s Lisbon.",),
+    ),
+    (
+        "I'm restoring a wooden sailing boat with my uncle.",
+        ("+ User is restoring a wooden sailing boat with their uncle.",),
+    ),
 )

@@ -91,4 +91,12 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     ("My editor is VS Code.", ("+ User's editor is VS Code.",)),
     ("My desk setup is two monitors.", ("+ User's desk setup is two monitors.",)),
+    ("My home town is Malmö.", ("+ User's home town is Malmö.",)),
+    ("My shoe size is 41.", ("+ User's shoe size is 41.",)),
+    ("My car's licence plate is 1-ABC-234.", ("+ User's car's licence plate is 1-ABC-234.",)),
+    ("My favourite composer is Ravel.", ("+ User's favourite composer is Ravel.",)),
+    ("My bedtime is half past ten.", ("+ User's bedtime is half past ten.",)),
+    ("My birthday's on 9 November.", ("+ User's birthday is on 9 November.",)),
+    ("My visa expires in October.", ("+ User's visa expires in October.",)),
+    ("My thesis defence is on 14 June.", ("+ User's thesis defence is on 14 June.",)),
 )

@@ -293,4 +293,53 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     ("We are not using Redux anymore.", ("- The team is no longer using Redux.",)),
+    (
+        "I quit Globex in January and joined Initech.",
+        (
+            "- User no longer works at Globex.",
+            "- User no longer uses Globex.",
+            "+ User joined Initech.",
+        ),
+    ),
+    ("I stopped using Notion last year.", ("- User no longer uses Notion.",)),
+    ("I sold my motorbike in spring.", ("- User no longer has a motorbike.",)),
+    (
+        "I don't take meetings on Wednesday afternoons.",
+        (
+            "- User does not take meetings on Wednesday afternoons.",
+            "+ User does not take meetings on Wednesday afternoons.",
+        ),
+    ),
+    (
+        "We don't merge on Fridays.",
+        (
+            "- The team does not merge on Fridays.",
+            "+ The team does not merge on Fridays.",
+        ),
+    ),
+    (
+        "We're no longer using Redis for sessions.",
+        ("- The team is no longer using Redis for sessions.",),
+    ),
+    ("I'm not a manager anymore.", ("- User is no longer a manager.",)),
+    ("I gave up gluten.", ("- User no longer eats gluten.",)),
+    ("I don't play squash any longer.", ("- User no longer plays squash.",)),
+    (
+        "Forget my shoe size.",
+        (
+            "! User's shoe size is no longer to be remembered.",
+            "! User's shoe size is no longer to be remembered.",
+        ),
+    ),
+    (
+        "Actually, forget that I have a tortoise.",
+        ("! It no longer holds that User has a tortoise.",),
+    ),
+    (
+        "Ignore what I said about my visa.",
+        (
+            "! User's visa is no longer to be remembered.",
+            "! User's visa is no longer to be remembered.",
+        ),
+    ),
 )

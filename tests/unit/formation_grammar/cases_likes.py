@@ -115,4 +115,32 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     ("I've never liked horror films.", ("+ User has never liked horror films.",)),
+    ("I can't stand loud chewing.", ("+ User cannot stand loud chewing.",)),
+    ("I'm not keen on horror films.", ("+ User is not keen on horror films.",)),
+    (
+        "I love trail running, but I hate treadmills.",
+        (
+            "+ User loves trail running.",
+            "+ User hates treadmills.",
+        ),
+    ),
+    ("I'd rather have tea than coffee.", ("+ User would rather have tea than coffee.",)),
+    (
+        "I like my answers short and to the point.",
+        ("+ User likes their answers short and to the point.",),
+    ),
+    ("I much prefer paper books to e-books.", ("+ User much prefers paper books to e-books.",)),
+    (
+        "Whenever I fly, I prefer a window seat.",
+        ("+ User prefers a window seat whenever they fly.",),
+    ),
+    (
+        "In code reviews I prefer direct feedback.",
+        ("+ User prefers direct feedback in code reviews.",),
+    ),
+    (
+        "Always give temperatures in Celsius.",
+        ("+ User wants the assistant to always give temperatures in Celsius.",),
+    ),
+    ("From now on please use metric units.", ("+ User wants the assistant to use metric units.",)),
 )

@@ -201,4 +201,42 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("My roommate is called Femi.", ("+ User's roommate is Femi.",)),
     ("My neighbour's dog is called Bruno.", ("+ User's neighbour's dog is called Bruno.",)),
     ("My boss prefers written updates.", ("+ User's boss prefers written updates.",)),
+    (
+        "My partner Noor has a nut allergy.",
+        (
+            "+ User's partner is Noor.",
+            "+ Noor has a nut allergy.",
+        ),
+    ),
+    (
+        "My mum, Helen, is a retired judge.",
+        (
+            "+ User's mum is Helen.",
+            "+ Helen is a retired judge.",
+        ),
+    ),
+    (
+        "My twin sister Eva moved to Oslo in May.",
+        (
+            "+ User's sister is Eva.",
+            "+ Eva moved to Oslo in May.",
+        ),
+    ),
+    (
+        "Our son is called Bram and he's three.",
+        (
+            "+ User's son is Bram.",
+            "+ User's son is three.",
+        ),
+    ),
+    ("My best friend is a vet.", ("+ User's best friend is a vet.",)),
+    (
+        "My boss, Ingrid, hates long emails.",
+        (
+            "+ User's boss is Ingrid.",
+            "+ Ingrid hates long emails.",
+        ),
+    ),
+    ("My grandfather turns 90 in August.", ("+ User's grandfather turns 90 in August.",)),
+    ("I have a tortoise called Sheldon.", ("+ User's tortoise is Sheldon.",)),
 )

@@ -80,4 +80,14 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
             "+ The team opens at 7 on weekdays.",
         ),
     ),
+    (
+        "Could you always answer in Dutch?",
+        ("+ User wants the assistant to always answer in Dutch.",),
+    ),
+    ("Since my wife is pregnant, which cheeses are safe?", ("+ User's wife is pregnant.",)),
+    ("As a vegetarian, what should I order in Lyon?", ("+ User is a vegetarian.",)),
+    (
+        "I live in Ghent and I was wondering whether you know a good barber?",
+        ("+ User lives in Ghent.",),
+    ),
 )

@@ -244,4 +244,13 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I have Celiac disease.", ("+ User has Celiac disease.",)),
     ("I have therapy on Thursdays.", ("+ User has therapy on Thursdays.",)),
     ("My middle name is Rose.", ("+ User's middle name is Rose.",)),
+    (
+        "I've lived in Valencia for the past four years.",
+        ("+ User has lived in Valencia for the past four years.",),
+    ),
+    ("I'm currently based out of Singapore.", ("+ User is currently based out of Singapore.",)),
+    ("I'm employed by the Dutch railways.", ("+ User is employed by the Dutch railways.",)),
+    ("I've been a paramedic since 2016.", ("+ User has been a paramedic since 2016.",)),
+    ("I work the night shift at a bakery.", ("+ User works the night shift at a bakery.",)),
+    ("I'm coeliac.", ("+ User is coeliac.",)),
 )

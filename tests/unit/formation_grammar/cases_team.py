@@ -95,4 +95,18 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     ("We don't allow force pushes to main.", ("+ The team does not allow force pushes to main.",)),
     ("We require two approvals per PR.", ("+ The team requires two approvals per PR.",)),
+    (
+        "We decided to postpone the migration until September.",
+        ("+ The team decided to postpone the migration until September.",),
+    ),
+    (
+        "We've agreed to use conventional commits.",
+        ("+ The team has agreed to use conventional commits.",),
+    ),
+    (
+        "Our sprint planning is every other Monday.",
+        ("+ The team's sprint planning is every other Monday.",),
+    ),
+    ("Our API is written in Kotlin.", ("+ The team's API is written in Kotlin.",)),
+    ("We deploy to production twice a week.", ("+ The team deploys to production twice a week.",)),
 )

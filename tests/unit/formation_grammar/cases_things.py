@@ -91,4 +91,26 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I have long curly hair.", ("+ User has long curly hair.",)),
     ("I have blue eyes.", ("+ User has blue eyes.",)),
     ("I have an account at ING.", ("+ User has an account at ING.",)),
+    (
+        "We just bought a flat in Porto and moved in last weekend.",
+        ("+ User bought a flat in Porto.",),
+    ),
+    ("I've got a black Labrador named Juno.", ("+ User has a black Labrador named Juno.",)),
+    (
+        "I own a Canon R6 and two lenses.",
+        (
+            "+ User owns a Canon R6.",
+            "+ User owns two lenses.",
+        ),
+    ),
+    ("I drive an old Skoda to work.", ("+ User drives an old Skoda to work.",)),
+    (
+        "I use Obsidian, Zotero and Anki for my studies.",
+        (
+            "+ User uses Obsidian for their studies.",
+            "+ User uses Zotero for their studies.",
+            "+ User uses Anki for their studies.",
+        ),
+    ),
+    ("I don't have a car.", ("+ User does not have a car.",)),
 )

@@ -73,6 +73,12 @@ NOTHING: tuple[tuple[str, str, tuple[str, ...]], ...] = (
             "I'd rather use the other function.",
             "I'm a fan.",
             "I'm a fan of the second one.",
+            "I like how concise that is.",
+            "I love the new intro, thanks!",
+            "I like the first part better than the second.",
+            "I don't like the ending.",
+            "I prefer shorter, can you cut it?",
+            "I'm a fan of how you did that.",
         ),
     ),
 )

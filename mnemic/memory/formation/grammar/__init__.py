@@ -7,6 +7,7 @@ from mnemic.memory.formation.grammar.reading import (
     announces,
     claims_of_clause,
     is_correction,
+    plays_a_part,
     quotes,
     slots_of_clause,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "claims_of_clause",
     "entries_of",
     "is_correction",
+    "plays_a_part",
     "quotes",
     "slots_of_clause",
 ]

@@ -34,7 +34,7 @@ from mnemic.memory.formation.grammar.words import (
 from mnemic.memory.formation.wordlists import word_set
 
 _THING_JUNK = word_set(
-    """message reply response text mail 404 500 ping letter invitation explanation
+    """follow-up followup copy tab window message reply response text mail 404 500 ping letter invitation explanation
     dataframe csv dict dictionary row column folder directory repo repository regex selector
     component hook payload schema migration cronjob job server cluster docker container image
     pull merge commit request button form field page screenshot link url snippet template draft
@@ -143,6 +143,8 @@ def thing(words: Words) -> bool:
     if any(w.low in _THING_JUNK or noun_lemma(w.low) in _THING_JUNK for w in (body[0], body[-1])):
         return False
     core = body[: phrase_end(body, 0)]
+    if any(noun_lemma(w.low) in {"file", "copy", "window"} for w in core):
+        return False
     if body[-1].low in DETERMINERS or (body[0].low[0].isdigit() and len(body) == 1):
         return False
     if core and noun_lemma(core[-1].low) in _THING_JUNK:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, GENDER, VP_NOUNISH
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.reports import reports
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
     Mention,
@@ -95,7 +96,7 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
         if group is None:
             i = _next_clause(words, at, last)
             continue
-        if _reports(words, subject, group):
+        if reports(words, subject, group):
             break
         if lead.hedged:
             group = group.hedge()
@@ -142,28 +143,6 @@ def _named_now(predicate: Predicate, last: Mention) -> Mention:
     name = " ".join(w.text for w in comp)
     gender = GENDER.get(kin, "")
     return last.after(Subject(Who.PERSON, name, name.lower(), kin, name, gender, known=True))
-
-
-REPORTING = word_set(
-    """say write tell claim ask reply text shout mention think believe insist answer state announce
-    argue read quote post tweet joke reckon swear"""
-)
-
-TEXTS = word_set(
-    """sentence example text quote line title prompt message caption subject translation string
-    paragraph email letter bio poem lyrics headline comment tweet post docs documentation page
-    article book slogan motto error output log it says"""
-)
-
-
-def _reports(words: Words, subject: Subject, group: VerbGroup) -> bool:
-    """Tell whether what follows is somebody else's: "my colleague said: I use Emacs"."""
-    if subject.who in {Who.SELF, Who.WE} and group.lemma != "quote":
-        return False
-    if group.lemma in REPORTING:
-        return True
-    after = words[group.next : group.next + 1]
-    return bool(after) and after[0].low in {":", "“", '"', "‘"}
 
 
 def _lowered(words: Words, i: int) -> Words:
@@ -308,6 +287,8 @@ def _joint(
         depth += (low == "(") - (low == ")" and depth > 0)
         if low not in _JOINTS and low not in _ASIDES:
             continue
+        if low == "since" and group.tense is Tense.PERFECT:
+            continue
         k = j + 1
         while k < len(words) and (
             words[k].low in CONJUNCTIONS
@@ -386,7 +367,9 @@ def _next_group(
     if subject.who is Who.PERSON and not subject.plural and group.tense is Tense.PRESENT:
         agrees = form == group.form or (form == "s" and not group.progressive)
     else:
-        agrees = form == group.form
+        agrees = form == group.form or (
+            form == "past" and group.tense is Tense.PAST and group.lemma != "be"
+        )
     if not agrees or (form == "ing" and not group.progressive):
         return None
     if form == "base" and not _verb_like(words, j) and not (bare and _bare_verb(words, j)):

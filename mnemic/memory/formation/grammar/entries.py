@@ -9,7 +9,7 @@ from msgspec import Struct
 from mnemic.memory.formation.grammar.accepts import ACCEPTS
 from mnemic.memory.formation.grammar.clauses import Predicate
 from mnemic.memory.formation.grammar.leads import CORRECT
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, TEAM_THINGS
 from mnemic.memory.formation.grammar.pattern import Match, match, members
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -19,7 +19,7 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_punctuation,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import SELF, TEAM, TEAM_THINGS, Subject, Who
+from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Subject, Who
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
@@ -27,7 +27,6 @@ from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Longevity, Polarity
 
 NOW = frozenset({Tense.PRESENT})
-NOW_OR_PERFECT = frozenset({Tense.PRESENT, Tense.PERFECT})
 DONE = frozenset({Tense.PAST, Tense.PERFECT})
 OVER = frozenset({Tense.USED_TO, Tense.PAST})
 ANY_BUT_MODAL = frozenset({Tense.PRESENT, Tense.PERFECT, Tense.USED_TO})

@@ -144,7 +144,7 @@ DEICTIC_NOUNS = _set(
     "errors bug issue problem message file files variable class method line lines progress concept "
     "thought thoughts point track sound outline outcome energy vibe vibes enthusiasm attitude simplicity "
     "feature features feel logo header footer button icon icons animation font picture image photo screenshot "
-    "joke pun story article post link video api data logs parameters settings reply message weather"
+    "joke pun story article post link video api data logs parameters settings reply message weather ending opening intro conclusion beginning start end chorus"
 )
 """Nouns that, with `the` or alone, name something in the work at hand."""
 
@@ -320,3 +320,16 @@ FIXED_PAIRS = {
     ("procter", "gamble"), ("tennis", "squash club"), ("brown", "root"), ("bacon", "eggs"),
 }  # fmt: skip
 """Pairs that `and` makes into one thing."""
+
+TEAM_THINGS = _set(
+    "standup stand-up daily sprint stack repo repository monorepo api release deploy "
+    "deployment deploys database db ci pipeline staging production backend frontend build "
+    "codebase client roadmap retro retrospective meeting budget product app platform service "
+    "services website server cluster cloud infrastructure customer customers launch deadline "
+    "demo planning convention conventions style guide branch branching policy process "
+    "workflow sla slo schema data model warehouse tracker board wiki docs documentation "
+    "office offsite company language framework tests test suite logging monitoring ticket "
+    "backlog review reviews rotation on-call oncall freeze window timezone hours infra stacks "
+    "environment environments "
+)
+"""Things of a shop floor: what is `ours` among them is the team's."""

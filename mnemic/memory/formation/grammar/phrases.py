@@ -64,7 +64,7 @@ def frequency_at(words: Words, i: int) -> bool:
         ):
             place += 1
         noun = words[place].low
-        recurring = noun.endswith("s") or low == "in" or noun in {"night", "noon", "lunch"}
+        recurring = noun.endswith("s") or low == "in" or noun == "night"
         return (
             recurring
             and noun in DAY_WORDS | DAY_PARTS | PERIODS_PLURAL
@@ -270,38 +270,21 @@ def deictic(words: Words) -> bool:
 def _demonstrative(words: Words, i: int) -> bool:
     # "food that is spicy" has a relative `that`; "I like that" and "that plan" point.
     before = words[i - 1].low if i else ""
-    return not before or before in PREPOSITIONS or before.endswith("ing")
+    last = i == len(words) - 1
+    return not before or last or before in PREPOSITIONS or before.endswith("ing")
+
+
+_SAYS_NOTHING = word_set(
+    """what how where why who whatever everything anything something nothing both either neither
+    all you your yours none so him her me us"""
+)
 
 
 def definite(words: Words) -> bool:
     """Tell whether a noun phrase names something of the work at hand."""
     body = words[: phrase_end(words, 0)] or words
     first = body[0].low
-    if first in {
-        "what",
-        "how",
-        "where",
-        "why",
-        "who",
-        "whatever",
-        "everything",
-        "anything",
-        "something",
-        "nothing",
-        "both",
-        "either",
-        "neither",
-        "all",
-        "you",
-        "your",
-        "yours",
-        "none",
-        "so",
-        "him",
-        "her",
-        "me",
-        "us",
-    }:
+    if first in _SAYS_NOTHING:
         return True
     head = noun_lemma(body[-1].low)
     rest = body[1:] if first in {"the", "a", "an", "my", "our"} else body

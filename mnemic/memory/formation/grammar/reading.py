@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mnemic.memory.formation.grammar.clauses import REPORTING, TEXTS, Predicate, predicates
+from mnemic.memory.formation.grammar.clauses import Predicate, predicates
 from mnemic.memory.formation.grammar.entries import Claim, apply
 from mnemic.memory.formation.grammar.entries import owner as subject_of
 from mnemic.memory.formation.grammar.leads import CORRECT, skip_leads
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.reports import REPORTING, TEXTS
 from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.table import entries_for
 from mnemic.memory.formation.grammar.table_people import introduction, mentions
@@ -30,6 +31,15 @@ def quotes(words: Words) -> bool:
 def announces(words: Words) -> bool:
     """Tell whether a clause ends on a verb of saying: "he wrote"."""
     return bool(words) and verb_lemma(words[-1].low) in REPORTING
+
+
+def plays_a_part(words: Words) -> bool:
+    """Tell whether the speaker takes a part opposite the listener: "I'm your patient"."""
+    lows = tuple(w.low for w in words[:5])
+    return any(lows[i : i + 3] in _PARTS for i in range(len(lows) - 2))
+
+
+_PARTS = frozenset({("i", "'m", "your"), ("i", "am", "your")})
 
 
 def is_correction(words: Words) -> bool:
@@ -98,4 +108,11 @@ def slots_of_clause(words: Words, policy: str) -> tuple[Claim, ...]:
     return tuple(out)
 
 
-__all__ = ["claims_of_clause", "claims_of_predicate", "is_correction", "quotes", "slots_of_clause"]
+__all__ = [
+    "claims_of_clause",
+    "claims_of_predicate",
+    "is_correction",
+    "plays_a_part",
+    "quotes",
+    "slots_of_clause",
+]

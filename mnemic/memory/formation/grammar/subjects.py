@@ -6,7 +6,13 @@ from enum import Enum
 
 from msgspec import Struct
 
-from mnemic.memory.formation.grammar.lexicon import GENDER, KIN_CLASS, MONTHS, PET_CLASS
+from mnemic.memory.formation.grammar.lexicon import (
+    GENDER,
+    KIN_CLASS,
+    MONTHS,
+    PET_CLASS,
+    TEAM_THINGS,
+)
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -58,7 +64,6 @@ class Subject(Struct, frozen=True):
 SELF = Subject(Who.SELF, "User", "user")
 WE = Subject(Who.WE, "The team", "team")
 TEAM = Subject(Who.TEAM, "The team", "team")
-NOBODY = Subject(Who.NONE, "", "user")
 
 _TEAM_DOINGS = frozenset(
     {"deploys", "deployments", "releases", "standups", "standup", "retros", "demos", "sprints"}
@@ -334,7 +339,7 @@ def _thing(
     if j == i or j >= len(words) or not _verb_follows(words, j):
         return None
     noun = words[i:j]
-    text = " ".join(w.text for w in noun)
+    text = " ".join(w.text for w in noun).replace(" 's", "'s").replace(" ’s", "'s")
     if bare:
         return Subject(Who.THING, f"The {text}", "team", noun=noun, ours=True, known=True), j
     ours = ours and any(noun_lemma(w.low) in TEAM_THINGS for w in noun)
@@ -345,17 +350,6 @@ def _thing(
     return Subject(Who.THING, f"{owner} {text}", about, plural=plural, noun=noun, ours=ours), j
 
 
-TEAM_THINGS = word_set(
-    """standup stand-up daily sprint stack repo repository monorepo api release deploy deployment deploys
-    database db ci pipeline staging production backend frontend build codebase client roadmap retro
-    retrospective meeting budget product app platform service services website server cluster cloud
-    infrastructure customer customers launch deadline demo planning convention conventions style guide
-    branch branching policy process workflow sla slo schema data model warehouse tracker board wiki
-    docs documentation office offsite company language framework tests test suite logging monitoring
-    ticket backlog review reviews rotation on-call oncall freeze window timezone hours infra stacks environment environments"""
-)
-
-
 _OF_PLACES = word_set(
     "flight train trip appointment meeting interview ferry bus ticket holiday vacation call"
 )
@@ -363,6 +357,8 @@ _OF_PLACES = word_set(
 
 def _ends_noun(words: Words, j: int) -> bool:
     low = words[j].low
+    if low == "'s" and not _copula(words, j):
+        return False
     if low in {"to", "from", "with", "in"} and j and words[j - 1].low in _OF_PLACES:
         return False
     if low in _AUX or low in _STOP - {"of", "for"}:

@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.table_habits import HABIT_ENTRIES
 from mnemic.memory.formation.grammar.table_home import HOME_ENTRIES
 from mnemic.memory.formation.grammar.table_likes import LIKE_ENTRIES
 from mnemic.memory.formation.grammar.table_people import LAST_ENTRIES, PEOPLE_ENTRIES
+from mnemic.memory.formation.grammar.table_states import STATE_ENTRIES
 from mnemic.memory.formation.grammar.table_team import TEAM_ENTRIES
 from mnemic.memory.formation.grammar.table_things import THING_ENTRIES
 from mnemic.memory.formation.grammar.table_work import WORK_ENTRIES
@@ -27,6 +28,7 @@ ENTRIES: tuple[Entry, ...] = (
     *TEAM_ENTRIES,
     *THING_ENTRIES,
     *ATTRIBUTE_ENTRIES,
+    *STATE_ENTRIES,
     *HABIT_ENTRIES,
     *LAST_ENTRIES,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim, Entry, Found, claim
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, DEICTIC_NOUNS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, points
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.words import NUMBERS, Word, noun_lemma
@@ -91,6 +91,8 @@ def _attribute(found: Found) -> tuple[Claim, ...]:
         return ()
     dated = _is_dated(lows, comp)
     if subject.known and not dated:
+        return ()
+    if favourite and set(lows) & DEICTIC_NOUNS:
         return ()
     if not dated and not favourite and (set(lows) & _JUNK or not _is_valued(lows, comp)):
         return ()

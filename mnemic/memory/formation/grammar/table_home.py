@@ -97,7 +97,7 @@ def _is_health(words: Words) -> bool:
 
 _FIGURES = word_set(
     """code bug bugs bullshit meetings meeting work mornings mondays javascript java php css nonsense hype
-    criticism feedback effort people exercise change failure drama commitment"""
+    criticism feedback effort people exercise change spreadsheets excel powerpoint email emails paperwork small-talk failure drama commitment"""
 )
 
 
@@ -115,7 +115,7 @@ HOME = (
     ),
     Entry(
         name="home.based", since=SINCE, who=PEOPLE | {Who.TEAM}, verbs=("be",),
-        patterns=("based|located|living|settled ?out ?over ?of in|at|near|outside|of {place:place}",),
+        patterns=("based|located|living|settled ?out ?over in|at|near|outside|of {place:place}",),
         slot="home", label="home location", tenses=_STATE, past=True, known=False,
     ),
     Entry(

@@ -22,6 +22,11 @@ _LIKING = frozenset({Tense.PRESENT, Tense.PERFECT, Tense.USED_TO})
 _DEGREES = frozenset({"lot", "bit", "most", "best", "more", "better", "much", "all"})
 
 
+_COMPARED = word_set(
+    "shorter longer simpler faster better smaller bigger lighter darker cleaner softer"
+)
+
+
 def _prefer(found: Found) -> tuple[Claim, ...]:
     """Read "I prefer X (over Y) (when Z)"; what X is about decides what replaces it."""
     words = found.predicate.comp
@@ -29,6 +34,8 @@ def _prefer(found: Found) -> tuple[Claim, ...]:
         return ()
     chosen, other, tail = _sides(words)
     if not chosen or points(chosen) or (other and points(other)):
+        return ()
+    if len(chosen) == 1 and chosen[0].low in _COMPARED:
         return ()
     about = topic(chosen, other, tail + found.predicate.front)
     if about is not None:

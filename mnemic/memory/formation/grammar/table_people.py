@@ -27,7 +27,6 @@ SINGLE_KIN = word_set(
 """Ties that one person holds at a time."""
 
 _PERSON = frozenset({Who.PERSON})
-_PEOPLE_THINGS = frozenset({Who.PERSON, Who.THING})
 
 
 def relation(

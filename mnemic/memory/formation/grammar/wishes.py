@@ -226,6 +226,8 @@ def _is_general(read: _Order, lemma: str, rest: frozenset[str]) -> bool:
         )
     if read.negated:
         return bool(rest & _STYLE)
+    if lemma == "use" and rest & _MEASURES:
+        return True
     plural = rest & {"answers", "replies", "responses", "explanations"}
     return bool(plural) and lemma in {"keep", "make", "give", "write", "limit", "format"}
 

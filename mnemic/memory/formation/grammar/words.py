@@ -113,7 +113,6 @@ def verb_form(low: str, lemma: str) -> str:
     return "past"
 
 
-NEGATIONS = frozenset({"not", "n't", "never"})
 BE = frozenset({"am", "'m", "is", "'s", "are", "'re", "was", "were"})
 MODALS = word_set("""can could will 'll would 'd should must might may shall""")
 DETERMINERS = word_set("""a an the my our his her their some any no your both all""")
