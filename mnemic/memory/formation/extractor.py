@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar import (
     quotes,
     slots_of_clause,
 )
+from mnemic.memory.formation.grammar.assent import says_yes
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.lexicon import (
@@ -71,7 +72,11 @@ def extract(events: Sequence[Event], *, scope: str, policy: str = FORMATION_POLI
     """Propose candidates from the owner's turns among `events` (003 §The candidate language)."""
     out: list[Candidate] = []
     screened: dict[str, int] = {}
+    offer = ""
     for event in events:
+        if event.is_message and event.kind is not EventKind.USER_MESSAGE:
+            asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
+            offer = offered(hazards.screen(asked).text) if asked else ""
         if (
             event.kind is not EventKind.USER_MESSAGE
             or event.channel not in _OWNER_CHANNELS
@@ -82,6 +87,8 @@ def extract(events: Sequence[Event], *, scope: str, policy: str = FORMATION_POLI
         for reason, count in safe.counts.items():
             screened[reason] = screened.get(reason, 0) + count
         out += _of_turn(event, safe.text, scope, policy)
+        out += _affirmed(event, offer, scope, policy)
+        offer = ""
     return Extraction(tuple(out), screened)
 
 
@@ -124,6 +131,19 @@ def _is_spoken_for(text: str, before: Clause | None, clause: Clause) -> bool:
     return (":" in gap and quotes(read(before.text))) or (
         before.attributed and announces(read(before.text))
     )
+
+
+def _affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candidate]:
+    """Take up what the assistant offered to remember when the whole turn is a yes."""
+    assert event.text is not None
+    if not offer or not says_yes(read(event.text)):
+        return []
+    words = read(offer)
+    span = event.text.strip()
+    clause = Clause(text=span, start=0, end=len(span), sentence=0)
+    made, _ = claims_of_clause(words, Mention(), policy)
+    taken = [_candidate(replace(one, start=0, end=len(span)), clause, event, scope) for one in made]
+    return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
 
 
 _SILENT = frozenset({Mood.QUOTED, Mood.CODE, Mood.ROLE_PLAY, Mood.IRONIC, Mood.HYPOTHETICAL})

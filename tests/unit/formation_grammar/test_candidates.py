@@ -260,3 +260,47 @@ def test_the_production_turns_form_their_direct_claims() -> None:
     assert formed("I've trained regularly most of my life. I'm not sure about my form.") == (
         "+ User has trained regularly most of their life.",
     )
+
+
+@pytest.mark.parametrize(
+    ("offer", "answer", "statement"),
+    [
+        (
+            "Shall I note that you prefer aisle seats?",
+            "Yes, please do.",
+            "User prefers aisle seats.",
+        ),
+        ("Should I remember that you're allergic to nuts?", "Yes.", "User is allergic to nuts."),
+        (
+            "Got it. Would you like me to remember that your wife is Morgan?",
+            "Exactly, thanks!",
+            "User's wife is Morgan.",
+        ),
+    ],
+)
+def test_a_suggestion_taken_up_is_affirmed(offer: str, answer: str, statement: str) -> None:
+    """The user's yes is the evidence; the assistant's words only say what it is about."""
+    asked = turn(offer, kind=EventKind.ASSISTANT_MESSAGE)
+    (found,) = extract((asked, turn(answer, sequence=2)), scope="general").candidates
+    assert found.statement == statement
+    assert found.authority is Authority.AFFIRMED
+    assert found.source_event_ids == (2,)
+    assert found.evidence_spans[0].text in answer
+
+
+@pytest.mark.parametrize(
+    ("offer", "answer"),
+    [
+        ("Shall I note that you prefer aisle seats?", "No."),
+        ("Shall I note that you prefer aisle seats?", "Yes, but only on long flights."),
+        ("Shall I note that you prefer aisle seats?", "Maybe later."),
+        ("You prefer aisle seats.", "Yes."),
+        ("Do you prefer aisle seats?", "Yes."),
+        ("Shall I note that you prefer aisle seats? Or the window?", "Yes."),
+        ("Shall I book it?", "Yes."),
+    ],
+)
+def test_anything_but_a_plain_yes_to_a_plain_offer_forms_nothing(offer: str, answer: str) -> None:
+    """A doubt, a condition, or a question of another sort takes nothing up."""
+    asked = turn(offer, kind=EventKind.ASSISTANT_MESSAGE)
+    assert extract((asked, turn(answer, sequence=2)), scope="general").candidates == ()

@@ -29,7 +29,7 @@ _END = ""
 """The key that marks the end of a phrase in a trie."""
 
 
-def _phrases(listing: str) -> Trie:
+def phrases(listing: str) -> Trie:
     """Read phrases, one a `|`, into a trie of their words."""
     root: Trie = {}
     for line in listing.strip().splitlines():
@@ -42,7 +42,7 @@ def _phrases(listing: str) -> Trie:
     return root
 
 
-_OPENERS = _phrases(
+_OPENERS = phrases(
     """
 actually|no wait|wait|correction|sorry|my mistake|hi|hello|hey|hiya|yo|good morning|good afternoon|good evening|morning|thanks|thank you|cheers|ok|okay|k
 yes|yeah|yep|yup|no|nope|nah|sure|right|well|so|oh|ah|um|uh|hmm|hm|er|look|listen|see|wow|haha|lol
@@ -57,12 +57,12 @@ please remember that|please remember|remember that|remember|please note that|ple
 i should mention that|i should mention|i should say that|i should say|i should add that|i should add|i should note that|i should note|i should also mention that|i should also mention|i want you to know that|i want you to know|i wanted to say that|i wanted to say|i wanted to tell you that|i wanted to tell you|i wanted to mention that|i wanted to mention|i wanted to let you know that|i wanted to let you know|i just wanted to say that|i just wanted to say|i just wanted to let you know that|i just wanted to let you know|i forgot to mention that|i forgot to mention|i forgot to say that|i forgot to say|i forgot to tell you that|i forgot to tell you|i might have mentioned that|i may have mentioned that|i must say|i must admit that|i must admit|i have to say that|i have to say|i have to admit that|i have to admit|i have to confess|i admit that|i admit|i confess that|i can tell you that|i can confirm that|i can confirm|i confirm that|i already told you that|i already mentioned that|i mentioned that|i mean|i realised that|i realized that|i noticed that|i found out that|i know that|i would say that|i would say|i 'd say that|i 'd say|i 'd like you to know that|i 'd add that|i will say|let 's just say|i 'm happy to say that|i 'm proud to say that|i 'm glad to say|i 'm afraid that|i 'm sure that|i 'm sure
 """
 )
-_HEDGED = _phrases(
+_HEDGED = phrases(
     """
 i think that|i think|i guess that|i guess|i believe that|i believe|i suppose that|i suppose|i reckon|i suspect that|i suspect|i 'm pretty sure that|i 'm pretty sure|i 'm fairly sure|i 'm not sure but|i 'm not sure , but|if i remember correctly|iirc|if i recall correctly|as far as i know|afaik|as far as i remember|maybe|probably|perhaps|possibly|it seems that|it seems|it looks like|looks like|i feel like|not sure but|not sure , but|supposedly|i feel that
 """
 )
-_CORRECTIONS = _phrases(
+_CORRECTIONS = phrases(
     """
 scratch that|that 's wrong|that 's not right|that 's not true|that 's incorrect|this is wrong|that is wrong|that is not right|that is not true|that is incorrect|that was wrong|you got that wrong|you 've got that wrong|not true|wrong|incorrect|i was wrong|i misspoke|i made a mistake|let me correct that|to correct myself|i take that back|no longer true
 """
@@ -79,19 +79,19 @@ def skip_leads(words: Words, i: int) -> Lead:
         if low in PUNCTUATION:
             i += 1
             continue
-        step = _match(_HEDGED, words, i)
+        step = match_phrase(_HEDGED, words, i)
         if step:
             hedged = True
             begin = i
             i += step
             continue
-        step = _match(_CORRECTIONS, words, i)
+        step = match_phrase(_CORRECTIONS, words, i)
         if step:
             kind = CORRECT
             i += step
             begin = i
             continue
-        step = _match(_OPENERS, words, i)
+        step = match_phrase(_OPENERS, words, i)
         if step and not _is_front(words, i, step):
             i += step
             begin = i
@@ -133,7 +133,7 @@ def drop_trailers(words: Words) -> Words:
     return words
 
 
-def _match(trie: Trie, words: Words, i: int) -> int:
+def match_phrase(trie: Trie, words: Words, i: int) -> int:
     """Give the length of the longest phrase at word `i`, 0 for none."""
     best = 0
     n = 0

@@ -1,0 +1,57 @@
+"""A suggestion of the assistant that the user takes up: "Shall I note that ...?" "Yes, please."
+
+The assistant's words are no evidence. They only complete what the user says yes to, and
+only where the assistant asked whether to remember a thing and the whole answer is a yes.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mnemic.memory.formation.grammar.leads import match_phrase, phrases
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.words import PUNCTUATION
+
+_OFFER = re.compile(
+    r"\b(?:shall|should|may|can|could|do you want me to|would you like me to|want me to)\s+"
+    r"(?:i\s+)?(?:note|remember|save|record|store|keep in mind|make a note|write down)\s+"
+    r"(?:down\s+)?that\s+(?P<what>you(?:r|['’]re)?\b[^.?!\n]{3,200})\?\s*\Z",
+    re.I,
+)
+_YES = phrases(
+    """
+    yes|yes please|yeah|yep|yup|please do|please|do|exactly|correct|right|that 's right|that is right|sure
+    ok|okay|go ahead|absolutely|definitely|of course|thanks|thank you|that 's correct|do that|do so|note it
+    please note it|remember it|save it|do it|sounds good|perfect|great
+    """
+)
+_TURNED = {
+    "you're": "I'm", "you’re": "I'm", "you've": "I've", "you’ve": "I've", "your": "my",
+    "yours": "mine", "yourself": "myself", "you": "I",
+}  # fmt: skip
+_WORD = re.compile(r"\byou(?:['’](?:re|ve)|rself|rs|r)?\b", re.I)
+
+
+def offered(text: str) -> str:
+    """Give what the assistant's last sentence offers to remember, in the user's mouth, or ""."""
+    found = _OFFER.search(text[-400:])
+    if found is None:
+        return ""
+    what = _WORD.sub(lambda m: _TURNED[m.group().lower()], found.group("what"))
+    return re.sub(r"\bI are\b", "I am", what)
+
+
+def says_yes(words: Words) -> bool:
+    """Tell whether a turn is nothing but a yes."""
+    i = 0
+    said = False
+    while i < len(words):
+        if words[i].low in PUNCTUATION:
+            i += 1
+            continue
+        step = match_phrase(_YES, words, i)
+        if not step:
+            return False
+        said = True
+        i += step
+    return said
