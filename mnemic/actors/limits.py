@@ -17,7 +17,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     active_principals: int = 10_000
     """Activations held; past it the least recently used idle one is passivated."""
 
-    idle_workers: int = 128
+    idle_workers: int = 1_024
     """Tasks kept waiting for the next actor that gets a message; an idle actor has none."""
 
     idle_s: float = 300.0

@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
+from typing import TypeVarTuple
 from uuid import UUID
 
 import anyio
@@ -23,13 +24,15 @@ from mnemic.actors.clock import SystemClock
 from mnemic.actors.committer import CommitterStatistics
 from mnemic.actors.ids import RandomIds
 from mnemic.actors.limits import Limits
-from mnemic.evals.bench_figures import Latency, Rate, latency, rate
+from mnemic.evals.bench_figures import Latency, Rate, Stopwatch, latency
 from mnemic.evals.optimistic_baseline import run_optimistic, run_raw
 from mnemic.memory.commands import Append, OpenSession, SessionOpened
 from mnemic.memory.model import Principal
 from mnemic.stores.embedded import embedded_server
 from mnemic.stores.postgres import open_postgres
 from mnemic.supervisor import Supervisor, supervise
+
+Ts = TypeVarTuple("Ts")
 
 ROUNDS = 3
 BASELINE_COMMITS = 2_000
@@ -54,7 +57,8 @@ class DurableReport(Struct, frozen=True):
 
     `hot` are appends to one principal, `many` asked commits over `principals` at once,
     `ask` the wait for one durable reply at rest. The ratios compare with the better of
-    the baseline's numbers of connections, `many_of_raw` with the raw insert limit.
+    the baseline's numbers of connections: in speed, and in the processor time of client
+    and server for one commit; `hot_of_raw` and `many_of_raw` with the raw insert limit.
     """
 
     principals: int
@@ -62,15 +66,67 @@ class DurableReport(Struct, frozen=True):
     hot: Rate
     hot_baselines: tuple[Baseline, ...]
     hot_ratio: float
+    hot_cpu_ratio: float
     many: Rate
     many_baselines: tuple[Baseline, ...]
     many_ratio: float
+    many_cpu_ratio: float
     raw_insert: Rate
     hot_of_raw: float
     many_of_raw: float
     ask: Latency
     largest_batch: int
     commits_per_batch: float
+
+
+class Contest:
+    """Measure the runtime and each baseline in turn, round by round."""
+
+    def __init__(self, dsn: str, principals: int, name: str) -> None:
+        self._dsn = dsn
+        self._ours = Stopwatch()
+        self._count = 0
+        self._baselines = {c: Stopwatch() for c in BASELINE_CONNECTIONS}
+        self._retries = dict.fromkeys(BASELINE_CONNECTIONS, 0)
+        self._names = {
+            c: [Principal("baseline", f"{name}{c}-{n}") for n in range(principals)]
+            for c in BASELINE_CONNECTIONS
+        }
+
+    async def hold(
+        self, count: int, work: Callable[[*Ts], Awaitable[None]], *arguments: *Ts
+    ) -> None:
+        """Do one round of ours, then one of each baseline."""
+        self._count = count
+        with self._ours.round():
+            await work(*arguments)
+        for connections, watch in self._baselines.items():
+            with watch.round():
+                run = await run_optimistic(
+                    self._dsn,
+                    self._names[connections],
+                    commits=BASELINE_COMMITS,
+                    connections=connections,
+                    text=TEXT,
+                )
+            self._retries[connections] += run.retries
+
+    @property
+    def ours(self) -> Rate:
+        """Give the runtime's rate."""
+        return self._ours.rate(self._count)
+
+    @property
+    def baselines(self) -> tuple[Baseline, ...]:
+        """Give each baseline's rate."""
+        return tuple(
+            Baseline(
+                connections=connections,
+                rate=watch.rate(BASELINE_COMMITS),
+                retries=self._retries[connections],
+            )
+            for connections, watch in self._baselines.items()
+        )
 
 
 def run_durable(
@@ -105,39 +161,39 @@ async def _measure(directory: Path, principals: int, messages: int) -> DurableRe
             limits=Limits(mailbox_messages=max(4_096, 2 * messages)),
         ) as host,
     ):
-        hot = await _rounds(messages, lambda n: _tell_hot(host, n, messages))
+        hot = Contest(server.dsn, 1, "hot")
+        many = Contest(server.dsn, principals, "many")
+        raw = Stopwatch()
+        for number in range(ROUNDS):
+            # Side by side, so that whatever else the machine does meets both alike.
+            await hot.hold(messages, _tell_hot, host, number, messages)
         before = host.statistics().committer
-        many = await _rounds(messages, lambda _: _ask_many(host, principals, messages))
+        for _ in range(ROUNDS):
+            await many.hold(messages, _ask_many, host, principals, messages)
         after = host.statistics().committer
         ask = await _ask_at_rest(host)
-        hot_baselines = await _baselines(server.dsn, 1, "hot")
-        many_baselines = await _baselines(server.dsn, principals, "many")
-        raw = await _rounds(RAW_EVENTS, lambda _: _raw(server.dsn))
+        for _ in range(ROUNDS):
+            with raw.round():
+                await _raw(server.dsn)
+    raw_insert = raw.rate(RAW_EVENTS)
     return DurableReport(
         principals=principals,
         messages=messages,
-        hot=hot,
-        hot_baselines=hot_baselines,
-        hot_ratio=_ratio(hot, hot_baselines),
-        many=many,
-        many_baselines=many_baselines,
-        many_ratio=_ratio(many, many_baselines),
-        raw_insert=raw,
-        hot_of_raw=round(hot.best_per_s / raw.best_per_s, 3),
-        many_of_raw=round(many.best_per_s / raw.best_per_s, 3),
+        hot=hot.ours,
+        hot_baselines=hot.baselines,
+        hot_ratio=_ratio(hot),
+        hot_cpu_ratio=_cpu_ratio(hot),
+        many=many.ours,
+        many_baselines=many.baselines,
+        many_ratio=_ratio(many),
+        many_cpu_ratio=_cpu_ratio(many),
+        raw_insert=raw_insert,
+        hot_of_raw=round(hot.ours.best_per_s / raw_insert.best_per_s, 3),
+        many_of_raw=round(many.ours.best_per_s / raw_insert.best_per_s, 3),
         ask=ask,
         largest_batch=after.largest_batch,
         commits_per_batch=_per_batch(before, after),
     )
-
-
-async def _rounds(count: int, work: Callable[[int], Awaitable[None]]) -> Rate:
-    seconds = []
-    for number in range(ROUNDS):
-        began = perf_counter()
-        await work(number)
-        seconds.append(perf_counter() - began)
-    return rate(count, seconds)
 
 
 async def _opened(host: Supervisor, principal: Principal) -> UUID:
@@ -185,30 +241,24 @@ async def _ask_at_rest(host: Supervisor) -> Latency:
     return latency(waits)
 
 
-async def _baselines(dsn: str, principals: int, name: str) -> tuple[Baseline, ...]:
-    found = []
-    for connections in BASELINE_CONNECTIONS:
-        names = [Principal("baseline", f"{name}{connections}-{n}") for n in range(principals)]
-        seconds, retries = [], 0
-        for _ in range(ROUNDS):
-            began = perf_counter()
-            run = await run_optimistic(
-                dsn, names, commits=BASELINE_COMMITS, connections=connections, text=TEXT
-            )
-            seconds.append(perf_counter() - began)
-            retries += run.retries
-        found.append(
-            Baseline(connections=connections, rate=rate(BASELINE_COMMITS, seconds), retries=retries)
-        )
-    return tuple(found)
-
-
 async def _raw(dsn: str) -> None:
     await run_raw(dsn, Principal("baseline", "raw"), events=RAW_EVENTS, batch=RAW_BATCH, text=TEXT)
 
 
-def _ratio(ours: Rate, baselines: tuple[Baseline, ...]) -> float:
-    return round(ours.best_per_s / max(b.rate.best_per_s for b in baselines), 2)
+def _ratio(contest: Contest) -> float:
+    """Compare with the fastest baseline."""
+    fastest = max(b.rate.best_per_s for b in contest.baselines)
+    return round(contest.ours.best_per_s / fastest, 2)
+
+
+def _cpu_ratio(contest: Contest) -> float:
+    """Compare processor time, ours and the server's, with the thriftiest baseline's."""
+    thriftiest = min(_cpu_us(b.rate) for b in contest.baselines)
+    return round(thriftiest / max(0.01, _cpu_us(contest.ours)), 2)
+
+
+def _cpu_us(one: Rate) -> float:
+    return one.cpu_us + one.server_cpu_us
 
 
 def _per_batch(before: CommitterStatistics, after: CommitterStatistics) -> float:

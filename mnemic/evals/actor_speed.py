@@ -9,11 +9,12 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from importlib.util import find_spec
 from pathlib import Path
 from resource import RUSAGE_SELF, getrusage
-from time import perf_counter, process_time
+from time import perf_counter
 from uuid import UUID
 
 import anyio
@@ -23,7 +24,7 @@ from msgspec import Struct
 from mnemic.actors.clock import SystemClock
 from mnemic.actors.ids import RandomIds
 from mnemic.actors.limits import Limits
-from mnemic.evals.bench_figures import Latency, Rate, best, latency, rate
+from mnemic.evals.bench_figures import Latency, Rate, Stopwatch, best, latency
 from mnemic.memory.commands import Append, OpenSession, Remember, SessionOpened
 from mnemic.memory.model import Principal
 from mnemic.stores.in_memory import InMemoryStore
@@ -135,27 +136,31 @@ async def measure_asks() -> list[Latency]:
 
 async def measure_tells(principals: int, messages: int) -> Rate:
     """Tell messages to several principals in turn, until every one of them is durable."""
-    seconds, cpu_s = [], []
+    watch = Stopwatch()
     async with _host() as host:
         names = [Principal("bench", f"told{n}") for n in range(principals)]
         commands = [Append(session_id=await _opened(host, n), text=TEXT) for n in names]
         targets = list(zip(names, commands, strict=True))
         for _ in range(ROUNDS):
             gc.collect()
-            began, cpu_began = perf_counter(), process_time()
-            for number in range(messages):
-                principal, command = targets[number % principals]
-                host.tell(principal, command)
-                if number % BURST_MESSAGES == BURST_MESSAGES - 1:
-                    # A sender is a task among others: it lets them run now and then.
-                    await checkpoint()
-            async with anyio.create_task_group() as tasks:
-                for principal, _ in targets:
-                    # Behind the last message of each: its answer comes after theirs.
-                    tasks.start_soon(host.ask, principal, OpenSession())
-            seconds.append(perf_counter() - began)
-            cpu_s.append(process_time() - cpu_began)
-    return rate(messages, seconds, cpu_s=cpu_s)
+            with watch.round():
+                await _tell_all(host, targets, messages)
+    return watch.rate(messages)
+
+
+async def _tell_all(
+    host: Supervisor, targets: Sequence[tuple[Principal, Append]], messages: int
+) -> None:
+    for number in range(messages):
+        principal, command = targets[number % len(targets)]
+        host.tell(principal, command)
+        if number % BURST_MESSAGES == BURST_MESSAGES - 1:
+            # A sender is a task among others: it lets them run now and then.
+            await checkpoint()
+    async with anyio.create_task_group() as tasks:
+        for principal, _ in targets:
+            # Behind the last message of each: its answer comes after theirs.
+            tasks.start_soon(host.ask, principal, OpenSession())
 
 
 async def measure_activation() -> tuple[Latency, Latency, int]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil
+from pathlib import Path
+from time import perf_counter, process_time
 
 from msgspec import Struct
 
@@ -20,12 +24,14 @@ class Rate(Struct, frozen=True):
     """Give the best of several rounds, in things per second, beside every round.
 
     `cpu_us` is the processor time of this process for one thing, in the round that used
-    least: on a machine that others use too it is the steadier figure. 0 is not measured.
+    least, `server_cpu_us` that of its child processes: on a machine that others use too
+    these are the steadier figures. 0 is not measured.
     """
 
     best_per_s: float
     rounds_per_s: tuple[float, ...]
     cpu_us: float = 0.0
+    server_cpu_us: float = 0.0
 
 
 def latency(seconds: Sequence[float]) -> Latency:
@@ -43,11 +49,68 @@ def best(rounds: Sequence[Latency]) -> Latency:
     return min(rounds, key=lambda one: one.p50_us)
 
 
-def rate(count: int, seconds: Sequence[float], *, cpu_s: Sequence[float] = ()) -> Rate:
+def rate(
+    count: int,
+    seconds: Sequence[float],
+    *,
+    cpu_s: Sequence[float] = (),
+    server_cpu_s: Sequence[float] = (),
+) -> Rate:
     """Summarize rounds of `count` things each."""
     per_s = tuple(round(count / s, 1) for s in seconds)
-    cpu_us = round(min(cpu_s, default=0.0) / count * 1e6, 2)
-    return Rate(best_per_s=max(per_s), rounds_per_s=per_s, cpu_us=cpu_us)
+    return Rate(
+        best_per_s=max(per_s),
+        rounds_per_s=per_s,
+        cpu_us=round(min(cpu_s, default=0.0) / count * 1e6, 2),
+        server_cpu_us=round(min(server_cpu_s, default=0.0) / count * 1e6, 2),
+    )
+
+
+class Stopwatch:
+    """Collect rounds: wall time, own processor time, that of child processes."""
+
+    def __init__(self) -> None:
+        self._seconds: list[float] = []
+        self._cpu_s: list[float] = []
+        self._server_cpu_s: list[float] = []
+
+    @contextmanager
+    def round(self) -> Iterator[None]:
+        """Time one round."""
+        began, cpu, server = perf_counter(), process_time(), children_cpu_s()
+        yield
+        self._seconds.append(perf_counter() - began)
+        self._cpu_s.append(process_time() - cpu)
+        self._server_cpu_s.append(children_cpu_s() - server)
+
+    def rate(self, count: int) -> Rate:
+        """Summarize the rounds, `count` things each."""
+        return rate(count, self._seconds, cpu_s=self._cpu_s, server_cpu_s=self._server_cpu_s)
+
+
+def children_cpu_s() -> float:
+    """Give the processor time that this process's descendants have used, on Linux; else 0."""
+    parents: dict[int, int] = {}
+    used: dict[int, int] = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # It ended meanwhile.
+        process = int(status.parent.name)
+        parents[process] = int(fields[1])
+        # Its own user and system time, and that of its children that have ended.
+        used[process] = sum(map(int, fields[11:15]))
+    own = os.getpid()
+    ticks = sum(t for process, t in used.items() if own in _ancestors(process, parents))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _ancestors(process: int, parents: dict[int, int]) -> set[int]:
+    found: set[int] = set()
+    while (process := parents.get(process, 0)) > 1 and process not in found:
+        found.add(process)
+    return found
 
 
 def percentile(ordered: Sequence[float], share: int) -> float:
