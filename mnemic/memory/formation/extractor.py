@@ -24,7 +24,7 @@ from mnemic.memory.formation.grammar import (
     quotes,
     slots_of_clause,
 )
-from mnemic.memory.formation.grammar.assent import says_yes
+from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.lexicon import (
