@@ -12,7 +12,14 @@ from mnemic.actors.clock import Clock, FixedClock, SystemClock
 from mnemic.actors.ids import RandomIds
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
 from mnemic.actors.observer import Observer
-from mnemic.actors.sweeps import Sweep, SweepResult, idle_session_sweep, passivation_sweep
+from mnemic.actors.sweeps import (
+    Sweep,
+    SweepResult,
+    decay_sweep,
+    idle_session_sweep,
+    passivation_sweep,
+    trace_sweep,
+)
 from mnemic.agent import DEFAULT_RUN_LIMITS, MEMORY_TOOLS, RunLimits, Runs
 from mnemic.errors import InvalidAddress
 from mnemic.memory.ids import IdSource, SequentialIds
@@ -92,7 +99,9 @@ async def build(
         ) as supervisor,
     ):
         maintenance = (
-            idle_session_sweep(store, supervisor, clock, limits=limits),
+            idle_session_sweep(store, supervisor, clock, profile=profile, limits=limits),
+            decay_sweep(store, supervisor, clock, profile=profile, limits=limits),
+            trace_sweep(store, supervisor, clock, limits=limits),
             passivation_sweep(supervisor),
         )
         if sweeps:

@@ -20,7 +20,7 @@ from mnemic.actors.committer import Committer, again
 from mnemic.actors.limits import Limits
 from mnemic.actors.mailbox import Answer, Envelope, Mailbox
 from mnemic.actors.observer import Observer
-from mnemic.actors.reading import read_events
+from mnemic.actors.reading import read_events, read_traces
 from mnemic.errors import (
     Fenced,
     MnemicError,
@@ -247,7 +247,15 @@ class PrincipalActor:
         events = await read_events(self._runtime.store, self.principal, needed) if needed else ()
         receipts = await self._older_receipts(image, keyed)
         runtime = self._runtime
-        turn = Turn(now=self.last_turn_at, ids=runtime.ids, profile=runtime.profile, events=events)
+        turn = Turn(
+            now=self.last_turn_at,
+            ids=runtime.ids,
+            profile=runtime.profile,
+            events=events,
+            traces=await read_traces(
+                runtime.store, self.principal, keyed[0].command, now=self.last_turn_at
+            ),
+        )
         decision = decide(image, keyed, turn, older_receipts=receipts)
         await self._commit(image, decision)
         return list(decision.answers)

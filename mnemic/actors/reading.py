@@ -1,12 +1,14 @@
-"""Fetch the events that a turn must see before it is decided."""
+"""Fetch what a turn must see before it is decided."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import datetime
 from uuid import UUID
 
-from mnemic.memory.model import Event, EventKind, Principal
-from mnemic.memory.reads import EventsNeeded
+from mnemic.memory.commands import Command
+from mnemic.memory.model import Event, EventKind, Principal, RecallTrace
+from mnemic.memory.reads import EventsNeeded, traces_needed
 from mnemic.stores.port import PAGE_ROWS_MAX, EventQuery, Store
 
 
@@ -28,6 +30,16 @@ async def read_events(
             if event.kind is EventKind.WORKING_STATE:
                 found[event.sequence] = event
     return tuple(found[sequence] for sequence in sorted(found))
+
+
+async def read_traces(
+    store: Store, principal: Principal, command: Command, *, now: datetime
+) -> tuple[RecallTrace, ...]:
+    """Read the traces whose operator tier has expired, when the command is about them."""
+    limit = traces_needed(command)
+    if limit is None:
+        return ()
+    return await store.expired_traces(principal, before=now, limit=limit)
 
 
 async def _of_session(

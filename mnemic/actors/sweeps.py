@@ -18,9 +18,18 @@ from msgspec import Struct
 from mnemic.actors.clock import Clock
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
 from mnemic.errors import MnemicError, NotFound
-from mnemic.memory.commands import Command, Consolidate, Reply
+from mnemic.memory.commands import (
+    IDLE_TRIGGER,
+    Command,
+    Consolidate,
+    Decay,
+    ExpireTraces,
+    Reply,
+)
 from mnemic.memory.image import Image
+from mnemic.memory.lifecycle.horizons import cutoffs
 from mnemic.memory.model import SESSION_IDLE_SECONDS, Principal
+from mnemic.memory.policy import DEFAULT_PROFILE, Profile
 from mnemic.stores.port import Store
 
 IDLE_SESSION_SWEEP_S = 60.0
@@ -28,6 +37,12 @@ IDLE_SESSION_SWEEP_S = 60.0
 
 SWEEP_PATIENCE_S = 30.0
 """Time that a sweep waits for one principal before it goes on without it."""
+
+TRACE_SWEEP_S = 3_600.0
+"""Seconds between two looks for traces whose operator tier has expired."""
+
+FIRST_SWEEP_S = 60.0
+"""Longest wait of the slow sweeps before their first round, in seconds."""
 
 PASSIVATION_SWEEP_S = 30.0
 """Seconds between two looks for activations that have gone quiet."""
@@ -58,11 +73,15 @@ class SweepResult(Struct, frozen=True):
 
 
 class Sweep(Struct, frozen=True):
-    """Name a periodic job: `tick` does one round of it."""
+    """Name a periodic job: `tick` does one round of it.
+
+    `first_s` is the wait before the first round, None for an interval like any other.
+    """
 
     name: str
     interval_s: float
     tick: Callable[[], Awaitable[SweepResult]]
+    first_s: float | None = None
 
 
 class SweepStatistics(Struct, frozen=True):
@@ -92,10 +111,12 @@ class SweepActor:
 
     async def run(self) -> None:
         """Wait, tick, and go on; a tick that fails is counted and the next one comes."""
+        wait_s = self._sweep.interval_s if self._sweep.first_s is None else self._sweep.first_s
         with self._scope:
             while not self._stopped:
-                await self._clock.sleep(self._sweep.interval_s)
+                await self._clock.sleep(wait_s)
                 await self.tick()
+                wait_s = self._sweep.interval_s
 
     async def tick(self) -> SweepResult:
         """Do one round now."""
@@ -128,59 +149,125 @@ class SweepActor:
 
 
 def idle_session_sweep(
-    store: Store, asker: Asker, clock: Clock, *, limits: Limits = DEFAULT_LIMITS
+    store: Store,
+    asker: Asker,
+    clock: Clock,
+    *,
+    profile: Profile = DEFAULT_PROFILE,
+    limits: Limits = DEFAULT_LIMITS,
 ) -> Sweep:
     """Consolidate and close sessions that have been quiet for `SESSION_IDLE_SECONDS`.
 
     Each in its own project scope. A session that speaks up between the query and its
     turn is left alone: the command carries the instant it must have been idle since.
+    Without `session_boundary_enabled` a round asks nothing and does nothing.
     """
 
-    async def consolidate(principal: Principal, before: datetime) -> bool:
-        with anyio.move_on_after(SWEEP_PATIENCE_S):
-            try:
-                for session in (await asker.image(principal)).idle_since(before):
-                    command = Consolidate(
-                        session_id=session.id, trigger="idle_sweep", if_idle_since=before
-                    )
-                    # Its owner may close the session meanwhile, which is just as well.
-                    with suppress(NotFound):
-                        await asker.ask(principal, command)
-            except MnemicError:
-                return False
-            return True
-        return False
+    async def consolidate(principal: Principal, before: datetime) -> None:
+        for session in (await asker.image(principal)).idle_since(before):
+            command = Consolidate(session_id=session.id, trigger=IDLE_TRIGGER, if_idle_since=before)
+            # Its owner may close the session meanwhile, which is just as well.
+            with suppress(NotFound):
+                await asker.ask(principal, command)
 
     async def tick() -> SweepResult:
+        if not profile.formation.session_boundary_enabled:
+            return SweepResult()
         before = clock.now() - timedelta(seconds=SESSION_IDLE_SECONDS)
-        due = done = 0
-        after: Principal | None = None
-        while True:
-            page = await store.idle_sessions(before=before, after=after, limit=limits.sweep_page)
-            done += await _count_true(page, consolidate, before)
-            due += len(page)
-            if len(page) < limits.sweep_page:
-                return SweepResult(due=due, done=done, failed=due - done)
-            after = page[-1]
+        return await _round(
+            lambda after, limit: store.idle_sessions(before=before, after=after, limit=limit),
+            lambda principal: consolidate(principal, before),
+            page_size=limits.sweep_page,
+        )
 
     return Sweep(name="idle_sessions", interval_s=IDLE_SESSION_SWEEP_S, tick=tick)
 
 
-async def _count_true(
-    page: Sequence[Principal],
-    work: Callable[[Principal, datetime], Awaitable[bool]],
-    before: datetime,
+def decay_sweep(
+    store: Store,
+    asker: Asker,
+    clock: Clock,
+    *,
+    profile: Profile = DEFAULT_PROFILE,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Sweep:
+    """Let what nothing supports fade and retire (000 §Forgetting, 003 §Confidence).
+
+    Every `scheduled_interval_seconds`, and once soon after the start: a host may not live
+    for an interval. Without `scheduled_enabled` a round asks nothing and does nothing.
+    """
+
+    async def fade(principal: Principal) -> None:
+        await asker.ask(principal, Decay())
+
+    async def tick() -> SweepResult:
+        if not profile.formation.scheduled_enabled:
+            return SweepResult()
+        at = tuple(cutoffs(profile, clock.now()).values())
+        return await _round(
+            lambda after, limit: store.fading(cutoffs=at, after=after, limit=limit),
+            fade,
+            page_size=limits.sweep_page,
+        )
+
+    interval_s = float(profile.formation.scheduled_interval_seconds)
+    first_s = min(interval_s, FIRST_SWEEP_S)
+    return Sweep(name="decay", interval_s=interval_s, tick=tick, first_s=first_s)
+
+
+def trace_sweep(
+    store: Store, asker: Asker, clock: Clock, *, limits: Limits = DEFAULT_LIMITS
+) -> Sweep:
+    """Take the operator tier from traces past its expiry (000 §Trace retention)."""
+
+    async def expire(principal: Principal) -> None:
+        await asker.ask(principal, ExpireTraces())
+
+    async def tick() -> SweepResult:
+        before = clock.now()
+        return await _round(
+            lambda after, limit: store.expiring(before=before, after=after, limit=limit),
+            expire,
+            page_size=limits.sweep_page,
+        )
+
+    first_s = min(TRACE_SWEEP_S, FIRST_SWEEP_S)
+    return Sweep(name="trace_expiry", interval_s=TRACE_SWEEP_S, tick=tick, first_s=first_s)
+
+
+async def _round(
+    page_after: Callable[[Principal | None, int], Awaitable[Sequence[Principal]]],
+    work: Callable[[Principal], Awaitable[None]],
+    *,
+    page_size: int,
+) -> SweepResult:
+    """Go through everyone with work due, page by page in name order."""
+    due = done = 0
+    after: Principal | None = None
+    while True:
+        page = await page_after(after, page_size)
+        done += await _count_done(page, work)
+        due += len(page)
+        if len(page) < page_size:
+            return SweepResult(due=due, done=done, failed=due - done)
+        after = page[-1]
+
+
+async def _count_done(
+    page: Sequence[Principal], work: Callable[[Principal], Awaitable[None]]
 ) -> int:
     """Do the work of a whole page at once; a slow principal delays no other's."""
-    results: list[bool] = []
+    done: list[Principal] = []
 
     async def one(principal: Principal) -> None:
-        results.append(await work(principal, before))
+        with anyio.move_on_after(SWEEP_PATIENCE_S), suppress(MnemicError):
+            await work(principal)
+            done.append(principal)
 
     async with anyio.create_task_group() as tasks:
         for principal in page:
             tasks.start_soon(one, principal, name=f"sweep of {principal}")
-    return sum(results)
+    return len(done)
 
 
 def passivation_sweep(asker: Asker) -> Sweep:

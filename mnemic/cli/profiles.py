@@ -10,7 +10,7 @@ from rich.text import Text
 from mnemic.cli.screen import Screen, harmless, write_document
 from mnemic.cli.wording import counted
 from mnemic.memory.model import encode
-from mnemic.profiles import Setting, effective_profiles
+from mnemic.profiles import SHIPPED, Setting, effective_profiles
 from mnemic.profiles.loading import Scalar
 
 
@@ -63,10 +63,12 @@ def _show_all(overlay: str | None, settings: tuple[Setting, ...], *, as_json: bo
     widths = max(len(s.path) for s in settings), max(len(_said(s.value)) for s in settings)
     for setting in settings:
         line = f"{setting.path:<{widths[0]}}  {_said(setting.value):<{widths[1]}}  "
-        source = harmless(setting.source)
+        source = SHIPPED if setting.source == SHIPPED else "overlay"
         if setting.is_changed:
             source += f" (shipped {_said(setting.shipped)})"
         screen.line(Text.assemble(line, (source, "bold" if setting.is_changed else "dim")))
+    if overlay is not None:
+        screen.line(Text(f"overlay: {harmless(overlay)}"), style="dim")
 
 
 def _show_changes(settings: tuple[Setting, ...], diff: str, *, as_json: bool) -> None:

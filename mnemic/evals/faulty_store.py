@@ -110,6 +110,11 @@ class FaultyStore:
         self._on_cancel = on_cancel
         self.principals = inner.principals
         self.idle_sessions = inner.idle_sessions
+        self.list_idle = inner.list_idle
+        self.fading = inner.fading
+        self.expired_traces = inner.expired_traces
+        self.expiring = inner.expiring
+        self.index_faults = inner.index_faults
         self.load = inner.load
         self.sessions = inner.sessions
         self.session = inner.session

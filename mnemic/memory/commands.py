@@ -23,6 +23,10 @@ from mnemic.memory.model import (
     Trust,
 )
 
+CLOSE_TRIGGER = "session_close"
+IDLE_TRIGGER = "idle"
+"""The triggers of a consolidation at a session's boundary: it was closed, or fell quiet."""
+
 
 class OpenSession(Struct, frozen=True, tag=True):
     """Open a session in a project scope (None: the general one)."""
@@ -59,7 +63,7 @@ class Consolidate(Struct, frozen=True, tag=True):
 
     session_id: UUID
     close: bool = True
-    trigger: str = "session_close"
+    trigger: str = CLOSE_TRIGGER
     if_idle_since: datetime | None = None
     at: datetime | None = None
 
@@ -139,6 +143,14 @@ class CiteRun(Struct, frozen=True, tag=True):
     at: datetime | None = None
 
 
+class Decay(Struct, frozen=True, tag=True):
+    """Let what nothing supports fade, as of the turn's own instant (000 §Forgetting)."""
+
+
+class ExpireTraces(Struct, frozen=True, tag=True):
+    """Drop the operator tier of traces past its expiry (000 §Trace retention)."""
+
+
 Command = (
     OpenSession
     | Append
@@ -152,6 +164,8 @@ Command = (
     | StartRun
     | CompleteRun
     | CiteRun
+    | Decay
+    | ExpireTraces
 )
 
 
@@ -246,6 +260,19 @@ class Cited(Struct, frozen=True, tag=True):
     repeated: bool = False
 
 
+class Decayed(Struct, frozen=True, tag=True):
+    """Answer `Decay`: which beliefs lost confidence and which retired."""
+
+    decayed: tuple[UUID, ...] = ()
+    retired: tuple[UUID, ...] = ()
+
+
+class TracesExpired(Struct, frozen=True, tag=True):
+    """Answer `ExpireTraces`: how many traces lost their operator tier."""
+
+    count: int
+
+
 Reply = (
     SessionOpened
     | Appended
@@ -256,4 +283,6 @@ Reply = (
     | RunStarted
     | RunEnded
     | Cited
+    | Decayed
+    | TracesExpired
 )

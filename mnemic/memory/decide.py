@@ -21,6 +21,8 @@ from mnemic.memory.commands import (
     CompleteRun,
     Consolidate,
     Correct,
+    Decay,
+    ExpireTraces,
     Forget,
     OpenSession,
     RecordTrace,
@@ -33,6 +35,7 @@ from mnemic.memory.commands import (
 from mnemic.memory.draft import Draft, Turn
 from mnemic.memory.formation import consolidation, corrections
 from mnemic.memory.image import Image
+from mnemic.memory.lifecycle import decay as lifecycle_decay
 from mnemic.memory.model import KEY_LENGTH_MAX, ChangeSet, Principal, Receipt, decode, encode
 
 Handler = Callable[[Draft, Any], Reply]
@@ -50,6 +53,8 @@ _HANDLERS: Mapping[type[Struct], Handler] = {
     StartRun: runs.start_run,
     CompleteRun: runs.complete_run,
     CiteRun: usage.cite_run,
+    Decay: lifecycle_decay.decay,
+    ExpireTraces: traces.expire_traces,
 }
 
 DomainError = InvalidInput | NotFound

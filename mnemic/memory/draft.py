@@ -42,13 +42,15 @@ class Turn(Struct, frozen=True):
     """Give a decision everything that is not in the image.
 
     `now` is the host's instant (aware, UTC). `events` are those that
-    `reads.events_needed` named for the command, by sequence.
+    `reads.events_needed` named for the command, by sequence; `traces` those that
+    `reads.traces_needed` asked for.
     """
 
     now: datetime
     ids: IdSource
     profile: Profile = DEFAULT_PROFILE
     events: tuple[Event, ...] = ()
+    traces: tuple[RecallTrace, ...] = ()
 
 
 class Draft:

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from mnemic.memory.commands import Command, Consolidate, Forget
+from mnemic.memory.commands import Command, Consolidate, ExpireTraces, Forget
 from mnemic.memory.formation.erasure import doomed
 from mnemic.memory.image import Image
 
@@ -16,6 +16,9 @@ CONTEXT_SEQUENCES = 4_096
 An established fact may rest on them (000 §Established facts); a reference beyond does
 not resolve.
 """
+
+TRACES_EXPIRED_MAX = 1_000
+"""Most traces of one principal that one sweep takes the operator tier from."""
 
 
 class EventsNeeded(Struct, frozen=True):
@@ -48,3 +51,8 @@ def events_needed(image: Image, command: Command) -> EventsNeeded | None:
         sessions = {session for b in gone for session in b.source_session_ids}
         return EventsNeeded(sequences=tuple(sorted(cited)), states_of=tuple(sorted(sessions)))
     return None
+
+
+def traces_needed(command: Command) -> int | None:
+    """Say how many expired traces `decide` must be given for this command; None for none."""
+    return TRACES_EXPIRED_MAX if isinstance(command, ExpireTraces) else None

@@ -1,12 +1,13 @@
-"""Commit what a recall left behind."""
+"""Commit what a recall left behind, and take the operator tier away when it expires."""
 
 from __future__ import annotations
 
 import msgspec
 
-from mnemic.memory.commands import RecordTrace, TraceRecorded
+from mnemic.memory.commands import ExpireTraces, RecordTrace, TraceRecorded, TracesExpired
 from mnemic.memory.draft import Draft
 from mnemic.memory.model import EventKind, Moment
+from mnemic.memory.recall.retention import expire_operator_fields
 
 
 def record_trace(draft: Draft, command: RecordTrace) -> TraceRecorded:
@@ -30,3 +31,17 @@ def record_trace(draft: Draft, command: RecordTrace) -> TraceRecorded:
     if session is not None and trace.moment is Moment.SNAPSHOT:
         draft.put_session(msgspec.structs.replace(session, snapshot_trace_id=trace.id))
     return TraceRecorded(trace_id=trace.id, sequence=event.sequence)
+
+
+def expire_traces(draft: Draft, command: ExpireTraces) -> TracesExpired:
+    """Take the operator fields from the turn's traces that are past their expiry.
+
+    What was returned, cited and considered stays. The turn was given what the store
+    found due; a second sweep finds nothing (000 §Trace retention).
+    """
+    del command
+    given = draft.turn.traces
+    expired = expire_operator_fields(given, now=draft.turn.now, limit=len(given))
+    for trace in expired:
+        draft.put_trace(trace)
+    return TracesExpired(count=len(expired))

@@ -20,6 +20,7 @@ from anyio.lowlevel import checkpoint
 
 from mnemic.errors import StoreUnavailable
 from mnemic.memory.image import RECEIPTS_KEPT_MAX, TRACES_KEPT_MAX
+from mnemic.memory.lifecycle.horizons import Cutoff, idle_order
 from mnemic.memory.model import (
     Belief,
     ConsolidationRun,
@@ -33,6 +34,7 @@ from mnemic.memory.model import (
     Tombstone,
 )
 from mnemic.memory.recall.query import BeliefQuery
+from mnemic.stores.in_memory_check import index_faults
 from mnemic.stores.in_memory_data import Encoded, InMemoryData, Rows
 from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, StoreStatus
 from mnemic.stores.rows import answering, check_batch, decode_row, encoded, page_size, snapshot
@@ -94,8 +96,7 @@ class InMemoryStore:
 
     def _land(self, entry: Commit, rows: Rows, new: Encoded) -> None:
         rows.absorb(entry.changes, new)
-        if entry.changes.sessions:
-            self.data.idle.file(entry.principal, rows.quiet_since)
+        self.data.file(entry.principal, rows, entry.changes)
 
     async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
         """Find receipts by key."""
@@ -212,6 +213,59 @@ class InMemoryStore:
         """Page over principals with an open session quiet since `before`."""
         await self._enter()
         return tuple(self.data.idle.due(before, after=after, limit=page_size(limit)))
+
+    async def list_idle(
+        self, principal: Principal, *, evidence_before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Belief, ...]:
+        """Give live beliefs by evidence age, the oldest first."""
+        rows = await self._rows(principal)
+        every = () if rows is None else (row for _, row in rows.beliefs.values())
+        idle = (
+            belief
+            for belief in _decoded(Belief, every, principal, "beliefs")
+            if belief.is_live and belief.last_evidence_at <= evidence_before
+        )
+        return tuple(heapq.nsmallest(page_size(limit), idle, key=idle_order))
+
+    async def fading(
+        self,
+        *,
+        cutoffs: Sequence[Cutoff],
+        after: Principal | None = None,
+        limit: int = PAGE_ROWS_MAX,
+    ) -> tuple[Principal, ...]:
+        """Page over principals whose decay sweep has work due."""
+        await self._enter()
+        found = (
+            principal
+            for principal in self.data.clocks.overdue(cutoffs, after=after)
+            if (clocks := self.data.rows[principal].clocks) is not None
+            and any(clocks.is_fading(cutoff) for cutoff in cutoffs)
+        )
+        return tuple(heapq.nsmallest(page_size(limit), found))
+
+    async def expired_traces(
+        self, principal: Principal, *, before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[RecallTrace, ...]:
+        """Read traces past their operator expiry, the first to expire first."""
+        rows = await self._rows(principal)
+        if rows is None or rows.clocks is None:
+            return ()
+        keys = rows.clocks.expired(before, page_size(limit))
+        found = (rows.traces[key][1] for key in keys)
+        return tuple(_decoded(RecallTrace, found, principal, "traces"))
+
+    async def expiring(
+        self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Principal, ...]:
+        """Page over principals with such a trace."""
+        await self._enter()
+        return tuple(self.data.clocks.expiring(before, after=after, limit=page_size(limit)))
+
+    async def index_faults(self, principal: Principal) -> tuple[str, ...]:
+        """Compare what is kept beside the rows with their content."""
+        rows = await self._rows(principal)
+        return () if rows is None else index_faults(principal, rows)
 
     async def status(self) -> StoreStatus:
         """Describe the store; it has no schema to be on the wrong revision of."""

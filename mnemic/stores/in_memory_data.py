@@ -8,6 +8,7 @@ from typing import TypeVar
 from uuid import UUID
 
 from mnemic.memory.model import ChangeSet, Counters, Principal, Session, SessionStatus, encode
+from mnemic.stores.clocks import ClockIndex, Clocks
 from mnemic.stores.idle_index import IdleIndex
 from mnemic.stores.rows import RowsRefused
 
@@ -31,6 +32,7 @@ class Rows:
 
     __slots__ = (
         "beliefs",
+        "clocks",
         "closed",
         "episodes",
         "epoch",
@@ -51,6 +53,7 @@ class Rows:
         self.event_seq = 0
         self.store_position = 0
         self.events: list[bytes] = []
+        self.clocks: Clocks | None = None
         self.live: dict[bytes, LiveSession] = _NO_LIVE
         self.closed: dict[bytes, bytes] = _NO_ROWS
         self.beliefs: dict[bytes, tuple[int, bytes]] = _NO_PLACED
@@ -185,7 +188,22 @@ class InMemoryData:
     def __init__(self) -> None:
         self.rows: dict[Principal, Rows] = {}
         self.idle = IdleIndex()
+        self.clocks = ClockIndex()
         self._names: list[Principal] = []
+
+    def file(self, principal: Principal, rows: Rows, changes: ChangeSet) -> None:
+        """Bring the indexes that span principals up to what was just absorbed."""
+        if changes.sessions:
+            self.idle.file(principal, rows.quiet_since)
+        if not (changes.beliefs or changes.traces or changes.erased_beliefs):
+            return
+        if rows.clocks is None:
+            rows.clocks = Clocks()
+        if changes.beliefs or changes.erased_beliefs:
+            rows.clocks.absorb_beliefs(changes.beliefs, changes.erased_beliefs)
+            self.clocks.file_fading(principal, rows.clocks)
+        if rows.clocks.absorb_traces(changes.traces):
+            self.clocks.file_expiring(principal, rows.clocks)
 
     def row_of(self, principal: Principal) -> Rows:
         """Give a principal's rows, starting empty ones for a new principal."""

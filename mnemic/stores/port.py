@@ -19,6 +19,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
+from mnemic.memory.lifecycle.horizons import Cutoff
 from mnemic.memory.model import (
     Belief,
     ChangeSet,
@@ -164,6 +165,51 @@ class Store(Protocol):
         """Page over principals with an open session last active at or before `before`.
 
         Activity is `last_recorded_at`, the host's clock. One indexed query; in name order.
+        """
+        ...
+
+    async def list_idle(
+        self, principal: Principal, *, evidence_before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Belief, ...]:
+        """Give live beliefs last evidenced at or before an instant, the least recent first.
+
+        000 §Forgetting: newest first, a sweep's window would refill with what it wrote.
+        """
+        ...
+
+    async def fading(
+        self,
+        *,
+        cutoffs: Sequence[Cutoff],
+        after: Principal | None = None,
+        limit: int = PAGE_ROWS_MAX,
+    ) -> tuple[Principal, ...]:
+        """Page over principals with a belief that any of these cutoffs reaches.
+
+        Exactly those whose decay sweep has work due. One indexed query that costs what is
+        due, never the number of principals; in name order.
+        """
+        ...
+
+    async def expired_traces(
+        self, principal: Principal, *, before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[RecallTrace, ...]:
+        """Read traces whose operator tier is there and expired at or before an instant.
+
+        The first to expire first.
+        """
+        ...
+
+    async def expiring(
+        self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Principal, ...]:
+        """Page over principals with such a trace; one indexed query, in name order."""
+        ...
+
+    async def index_faults(self, principal: Principal) -> tuple[str, ...]:
+        """Compare every row beside its content: what the indexes say with a rebuild.
+
+        Each fault names a table and a row in identifiers and columns, never in content.
         """
         ...
 

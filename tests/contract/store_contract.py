@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tests.contract.clocks import ClockContract
 from tests.contract.commits import CommitContract
 from tests.contract.images import ImageContract
+from tests.contract.lifetimes import LifetimeContract
 from tests.contract.reads import ReadContract
 
 
-class StoreContract(CommitContract, ReadContract, ImageContract):
+class StoreContract(CommitContract, ReadContract, ClockContract, ImageContract, LifetimeContract):
     """Hold an adapter to everything a store promises; it says only how to `run`."""

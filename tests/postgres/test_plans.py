@@ -14,7 +14,7 @@ import pytest
 
 from mnemic.memory.recall.query import BeliefQuery
 from mnemic.stores.port import EventQuery
-from mnemic.stores.postgres import reads, sql
+from mnemic.stores.postgres import clocks_sql, reads, sql
 from mnemic.stores.postgres.columns import commit_statement
 from mnemic.stores.postgres.database import SETTINGS
 from tests.contract import rows
@@ -105,6 +105,30 @@ def conditions(explained: str, index: str) -> list[str]:
             "sessions_open_by_activity",
             "last_recorded_at <= $1",
         ),
+        (
+            clocks_sql.FADING,
+            ("'{fact}'", "'{2026-01-01}'", "'{NULL}'", "''", "''", "5"),
+            "fading_by_evidence",
+            "last_evidence_at <= c.evidence_before",
+        ),
+        (
+            clocks_sql.EXPIRING,
+            ("'2026-01-01'", "''", "''", "5"),
+            "traces_expiring",
+            "operator_expires_at <= $1",
+        ),
+        (
+            clocks_sql.EXPIRED_TRACES,
+            ("'t'", "'p'", "'2026-01-01'", "5"),
+            "traces_by_expiry",
+            "operator_expires_at <= $3",
+        ),
+        (
+            clocks_sql.LIST_IDLE,
+            ("'t'", "'p'", "'2026-01-01'", "5"),
+            "beliefs_by_evidence",
+            "last_evidence_at <= $3",
+        ),
     ],
 )
 def test_every_read_is_found_by_its_whole_key(
@@ -134,8 +158,11 @@ def test_a_commit_finds_rows_by_their_whole_key_and_joins_nothing(dsn: str) -> N
         ("principals_pkey", ("tenant_id", "principal_id")),
         ("events_pkey", ("tenant_id", "principal_id", "sequence")),
         ("beliefs_pkey", ("tenant_id", "principal_id", "id")),
+        ("fading_pkey", ("tenant_id", "principal_id", "belief_id")),
     ):
         (condition,) = conditions(explained, index)
         assert all(f"({key} = " in condition for key in keys), explained
     assert "Join Filter" not in explained
-    assert explained.count("IS TRUE") == len(("events", "sessions", "erased", "rewritten"))
+    assert explained.count("IS TRUE") == len(
+        ("events", "sessions", "erased", "unfading", "rewritten")
+    )

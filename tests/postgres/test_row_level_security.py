@@ -17,7 +17,7 @@ import pytest
 
 from mnemic import migrations
 from mnemic.errors import InvalidAddress
-from mnemic.memory.model import Principal
+from mnemic.memory.model import BeliefStatus, Principal
 from mnemic.stores.port import CommitResult
 from mnemic.stores.postgres import open_postgres, sql
 from tests.contract import rows
@@ -30,7 +30,8 @@ __all__ = ["postgres_server"]
 pytestmark = pytest.mark.postgres
 
 Connection = Any
-CONTENT_TABLES = tuple(t for t in TABLES if t not in {"principals", "sessions"})
+OPERATOR_TABLES = ("principals", "sessions", "fading", "traces")
+CONTENT_TABLES = tuple(t for t in TABLES if t not in OPERATOR_TABLES)
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,7 @@ async def _write_rows(dsn: str) -> None:
                 position=1,
                 events=(rows.event(1),),
                 sessions=(rows.session(1),),
-                beliefs=(rows.belief(2, 1),),
+                beliefs=(rows.belief(2, 1, status=BeliefStatus.PROVISIONAL, confidence=0.5),),
                 episodes=(rows.episode(3, 1),),
                 traces=(rows.trace(4, 1),),
                 runs=(rows.run(5),),
@@ -198,11 +199,11 @@ def test_what_a_transaction_named_ends_with_it(dsn: str) -> None:
 
 
 def test_the_operator_sees_who_there_is_and_no_content(dsn: str) -> None:
-    """Two tables, to read; everything else stays closed."""
+    """Four tables without a message or a belief, to read; everything else stays closed."""
 
     async def check(connection: Connection) -> None:
         await connection.execute(sql.NAME_OPERATOR)
-        for table in ("principals", "sessions"):
+        for table in OPERATOR_TABLES:
             assert await owners(connection, table) == {ADA, BOB, OTHER_ADA}
             update = f"UPDATE mnemic.{table} SET tenant_id = tenant_id"
             assert await connection.execute(update) == "UPDATE 0"
@@ -225,7 +226,7 @@ def test_the_revision_is_the_runtimes_to_read_only(dsn: str) -> None:
 
 
 def test_every_table_is_forced_and_led_by_its_owner(dsn: str) -> None:
-    """Tenant and principal lead every key and index; one sweep index is the exception."""
+    """Tenant and principal lead every key and index; the sweeps' indexes are the exception."""
 
     async def run() -> None:
         async with connected(dsn) as superuser:
@@ -249,7 +250,11 @@ def test_every_table_is_forced_and_led_by_its_owner(dsn: str) -> None:
                 name for name, columns in indexes if columns[:2] != ["tenant_id", "principal_id"]
             }
             assert len(indexes) > len(TABLES)
-            assert elsewhere == {"sessions_open_by_activity"}
+            assert elsewhere == {
+                "sessions_open_by_activity",
+                "fading_by_evidence",
+                "traces_expiring",
+            }
 
     anyio.run(run, backend="asyncio")
 

@@ -21,6 +21,7 @@ TABLES = (
     "events",
     "sessions",
     "beliefs",
+    "fading",
     "episodes",
     "traces",
     "consolidation_runs",

@@ -12,6 +12,7 @@ from mnemic.memory.commands import (
     Appended,
     Cited,
     Consolidated,
+    Decayed,
     Ended,
     Remembered,
     Reply,
@@ -19,6 +20,7 @@ from mnemic.memory.commands import (
     RunStarted,
     SessionOpened,
     TraceRecorded,
+    TracesExpired,
 )
 from mnemic.memory.image import Image
 from mnemic.memory.model import ChangeSet, Principal, Snapshot
@@ -118,3 +120,7 @@ def _named(reply: Reply) -> tuple[int, set[UUID]]:
             return 0, set(belief_ids)
         case Cited(cited=cited):
             return 0, set(cited)
+        case Decayed(decayed=decayed, retired=retired):
+            return 0, {*decayed, *retired}
+        case TracesExpired():
+            return 0, set()

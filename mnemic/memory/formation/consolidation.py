@@ -8,7 +8,7 @@ from uuid import UUID
 import msgspec
 
 from mnemic.errors import NotFound
-from mnemic.memory.commands import Consolidate, Consolidated
+from mnemic.memory.commands import CLOSE_TRIGGER, IDLE_TRIGGER, Consolidate, Consolidated
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import capacity, extractor, gate, tombstones
 from mnemic.memory.formation.established import ESTABLISHED, established_candidates
@@ -30,7 +30,7 @@ from mnemic.memory.model import (
 
 replace = msgspec.structs.replace
 
-BOUNDARY_TRIGGERS = frozenset({"session_close", "idle"})
+BOUNDARY_TRIGGERS = frozenset({CLOSE_TRIGGER, IDLE_TRIGGER})
 """The triggers that `session_boundary_enabled` turns off (000 §Profiles)."""
 
 BOUNDARY_DISABLED = "session_boundary_disabled"

@@ -143,7 +143,7 @@ def reinforce(draft: Draft, belief: Belief, candidate: Candidate, told: Told) ->
         )
     if candidate.authority.rank > belief.authority.rank:
         supported = replace(supported, authority=candidate.authority)
-    draft.put(_touched(draft, supported), moves=affirmed)
+    draft.put(touched(draft, supported), moves=affirmed)
     _tell(draft, EventKind.REINFORCED, told, belief.id)
     return supported
 
@@ -174,7 +174,7 @@ def promote(draft: Draft, belief: Belief, candidate: Candidate, told: Told) -> B
     assert (
         promoted.longevity is not Longevity.TENTATIVE or candidate.longevity is promoted.longevity
     )
-    draft.put(_touched(draft, promoted), moves=True)
+    draft.put(touched(draft, promoted), moves=True)
     _tell(draft, EventKind.PROMOTED, told, belief.id)
     return promoted
 
@@ -189,7 +189,7 @@ def supersede(
     told: Told,
 ) -> Belief:
     """End a live belief that something later replaces or takes back."""
-    ended = _close(draft, belief, BeliefStatus.SUPERSEDED, ends_at, reason)
+    ended = close(draft, belief, BeliefStatus.SUPERSEDED, ends_at, reason)
     ended = replace(ended, superseded_by=by)
     draft.put(ended, moves=True)
     refs = (belief.id,) if by is None else (belief.id, by)
@@ -201,9 +201,9 @@ def reject(draft: Draft, belief: Belief, told: Told) -> Belief:
     """End a belief as wrong, whether it still stood or not."""
     assert belief.status is not BeliefStatus.REJECTED
     if belief.is_live:
-        ended = _close(draft, belief, BeliefStatus.REJECTED, told.at, "rejected")
+        ended = close(draft, belief, BeliefStatus.REJECTED, told.at, "rejected")
     else:
-        ended = _touched(
+        ended = touched(
             draft, replace(belief, status=BeliefStatus.REJECTED, closed_reason="rejected")
         )
     draft.put(ended, moves=True)
@@ -225,7 +225,7 @@ def dispute(draft: Draft, existing: Belief, incoming: Belief, told: Told) -> Non
         conflicts_with=(*existing.conflicts_with, incoming.id),
         flagged=True,
     )
-    draft.put(_touched(draft, linked), moves=True)
+    draft.put(touched(draft, linked), moves=True)
     _tell(draft, EventKind.NEEDS_CONFIRMATION, told, incoming.id, existing.id)
 
 
@@ -241,13 +241,17 @@ def settled(draft: Draft, ended: Belief) -> Belief:
             continue
         left = tuple(i for i in partner.conflicts_with if i != ended.id)
         undisputed = replace(partner, conflicts_with=left, flagged=bool(left))
-        draft.put(_touched(draft, undisputed), moves=partner.is_live)
+        draft.put(touched(draft, undisputed), moves=partner.is_live)
     return replace(ended, conflicts_with=(), flagged=False)
 
 
-def _close(
+def close(
     draft: Draft, belief: Belief, status: BeliefStatus, ends_at: datetime, reason: str
 ) -> Belief:
+    """Give a live belief as it is once it has ended; its conflicts are settled.
+
+    The caller writes it. `ends_at` closes its validity, unless the words closed it before.
+    """
     assert belief.is_live, "only what stands can end"
     until = ends_at if belief.valid_from is None else max(ends_at, belief.valid_from)
     held_to = until if belief.valid_to is None else min(until, belief.valid_to)
@@ -259,7 +263,7 @@ def _close(
         closed_reason=reason,
     )
     assert not ended.is_live
-    return _touched(draft, settled(draft, ended))
+    return touched(draft, settled(draft, ended))
 
 
 def _with_evidence(belief: Belief, candidate: Candidate, told: Told) -> Belief:
@@ -287,7 +291,8 @@ def _with_evidence(belief: Belief, candidate: Candidate, told: Told) -> Belief:
     )
 
 
-def _touched(draft: Draft, belief: Belief) -> Belief:
+def touched(draft: Draft, belief: Belief) -> Belief:
+    """Give a belief as the policy of this turn last changed it (003 §Persistence)."""
     return replace(
         belief,
         updated_at=draft.turn.now,

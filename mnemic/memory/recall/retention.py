@@ -13,8 +13,16 @@ from mnemic.memory.model import RecallTrace
 
 def is_expirable(trace: RecallTrace, now: datetime) -> bool:
     """Tell whether a trace still holds operator fields past their expiry."""
-    held = (trace.arm_latency_us, trace.candidate_counts, trace.dropped_for_budget)
-    return trace.operator_expires_at <= now and any(field is not None for field in held)
+    return trace.operator_expires_at <= now and holds_operator_fields(trace)
+
+
+def holds_operator_fields(trace: RecallTrace) -> bool:
+    """Tell whether a trace holds any field of the operator tier."""
+    return not (
+        trace.arm_latency_us is None
+        and trace.candidate_counts is None
+        and trace.dropped_for_budget is None
+    )
 
 
 def expire_operator_fields(

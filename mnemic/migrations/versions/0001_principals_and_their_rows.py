@@ -17,6 +17,7 @@ CONTENT_TABLES = (
     "events",
     "sessions",
     "beliefs",
+    "fading",
     "episodes",
     "traces",
     "consolidation_runs",
@@ -93,6 +94,21 @@ CREATE TABLE mnemic.beliefs (
 CREATE UNIQUE INDEX beliefs_by_position
     ON mnemic.beliefs (tenant_id, principal_id, store_position) WHERE store_position >= 0;
 
+CREATE INDEX beliefs_by_evidence
+    ON mnemic.beliefs (tenant_id, principal_id, last_evidence_at, store_position) WHERE is_live;
+
+-- Which beliefs fade, by which rule, and on which clocks: what the decay sweep asks of
+-- everyone, without a word of what is believed.
+CREATE TABLE mnemic.fading (
+    tenant_id        text COLLATE "C" NOT NULL,
+    principal_id     text COLLATE "C" NOT NULL,
+    belief_id        uuid NOT NULL,
+    fade             text COLLATE "C" NOT NULL,
+    last_evidence_at timestamptz NOT NULL,
+    updated_at       timestamptz NOT NULL,
+    PRIMARY KEY (tenant_id, principal_id, belief_id)
+);
+
 CREATE TABLE mnemic.episodes (
     tenant_id      text COLLATE "C" NOT NULL,
     principal_id   text COLLATE "C" NOT NULL,
@@ -112,11 +128,15 @@ CREATE TABLE mnemic.traces (
     id                  uuid NOT NULL,
     event_sequence      bigint NOT NULL,
     operator_expires_at timestamptz NOT NULL,
+    holds_operator      boolean NOT NULL,
     content             json NOT NULL,
     PRIMARY KEY (tenant_id, principal_id, id)
 );
 CREATE INDEX traces_by_event
     ON mnemic.traces (tenant_id, principal_id, event_sequence) WHERE event_sequence >= 0;
+CREATE INDEX traces_by_expiry
+    ON mnemic.traces (tenant_id, principal_id, operator_expires_at)
+    WHERE holds_operator AND event_sequence >= 0;
 
 CREATE TABLE mnemic.consolidation_runs (
     tenant_id        text COLLATE "C" NOT NULL,
@@ -154,11 +174,15 @@ CREATE INDEX receipts_by_version
     ON mnemic.receipts (tenant_id, principal_id, version, ordinal) WHERE version >= 0;
 """
 
-# The one index that a principal does not lead: it serves the sweep that spans them all,
-# and holds no content. A sweep that finds nothing due reads one page of it.
-UPGRADE_SWEEP_INDEX = """
+# The indexes that a principal does not lead: they serve the sweeps that span them all,
+# and hold no content. A sweep that finds nothing due reads one page of each.
+UPGRADE_SWEEP_INDEXES = """
 CREATE INDEX sessions_open_by_activity
     ON mnemic.sessions (last_recorded_at, tenant_id, principal_id) WHERE status = 'open';
+CREATE INDEX fading_by_evidence
+    ON mnemic.fading (fade, last_evidence_at, updated_at, tenant_id, principal_id);
+CREATE INDEX traces_expiring
+    ON mnemic.traces (operator_expires_at, tenant_id, principal_id) WHERE holds_operator;
 """
 
 # A transaction names the principals it is about (`set_config(…, true)`), and sees and
@@ -182,9 +206,9 @@ CREATE POLICY named_principals ON mnemic.{table}
     WITH CHECK ((tenant_id, principal_id) IN (SELECT * FROM mnemic.scope()));
 """
 
-# Listing principals and finding idle sessions span everyone. They read these two
-# tables only; the content tables know no such policy.
-OPERATOR_TABLES = ("principals", "sessions")
+# Listing principals and the sweeps span everyone. They read these tables only, none of
+# which holds a message or a belief; the others know no such policy.
+OPERATOR_TABLES = ("principals", "sessions", "fading", "traces")
 OPERATOR_POLICY = """
 CREATE POLICY operator_reads ON mnemic.{table} FOR SELECT
     USING (current_setting('mnemic.operator', true) = 'on');
@@ -218,7 +242,7 @@ $$;
 def upgrade() -> None:
     """Make the tables, their policies and, where it is needed, the runtime's role."""
     op.execute(UPGRADE_TABLES)
-    op.execute(UPGRADE_SWEEP_INDEX)
+    op.execute(UPGRADE_SWEEP_INDEXES)
     op.execute(UPGRADE_SCOPE)
     for table in ("principals", *CONTENT_TABLES):
         op.execute(POLICY.format(table=table))

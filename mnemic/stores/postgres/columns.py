@@ -9,6 +9,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
+from mnemic.memory.lifecycle.horizons import fade_of
 from mnemic.memory.model import (
     Belief,
     ChangeSet,
@@ -24,8 +25,9 @@ from mnemic.memory.model import (
     encode,
 )
 from mnemic.memory.recall.lexemes import belief_lexemes
+from mnemic.memory.recall.retention import holds_operator_fields
 from mnemic.stores.port import Commit
-from mnemic.stores.postgres import sql
+from mnemic.stores.postgres import clocks_sql, sql
 
 LEXEMES_BYTES_MAX = 500_000
 """Most bytes of one belief's lexemes that are indexed; PostgreSQL's own bound is 1 MiB."""
@@ -114,7 +116,8 @@ def _transposed(rows: Iterable[Row]) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)]
 
 
-def _event(event: Event) -> Row:
+def event_row(event: Event) -> Row:
+    """Give the columns of an event, its content last."""
     return event.sequence, event.session_id, event.is_message, json_text(event)
 
 
@@ -122,7 +125,8 @@ def _rewritten(event: Event) -> Row:
     return event.sequence, json_text(event)
 
 
-def _session(session: Session) -> Row:
+def session_row(session: Session) -> Row:
+    """Give the columns of a session, its content last."""
     return (
         session.id,
         session.status.value,
@@ -132,7 +136,8 @@ def _session(session: Session) -> Row:
     )
 
 
-def _belief(belief: Belief) -> Row:
+def belief_row(belief: Belief) -> Row:
+    """Give the columns of a belief, its content last."""
     return (
         belief.id,
         belief.store_position,
@@ -165,8 +170,30 @@ def _episode(episode: IntegratedEpisode) -> Row:
     return episode.id, episode.session_id, first, json_text(episode)
 
 
-def _trace(trace: RecallTrace) -> Row:
-    return trace.id, trace.event_sequence, trace.operator_expires_at, json_text(trace)
+def trace_row(trace: RecallTrace) -> Row:
+    """Give the columns of a trace, its content last."""
+    return (
+        trace.id,
+        trace.event_sequence,
+        trace.operator_expires_at,
+        holds_operator_fields(trace),
+        json_text(trace),
+    )
+
+
+def _fading(belief: Belief) -> Row:
+    fade = fade_of(belief)
+    assert fade is not None
+    return belief.id, fade.value, belief.last_evidence_at, belief.updated_at
+
+
+def _fading_rows(changes: ChangeSet) -> list[Belief]:
+    return [belief for belief in changes.beliefs if fade_of(belief) is not None]
+
+
+def _unfading_rows(changes: ChangeSet) -> list[UUID]:
+    ended = [belief.id for belief in changes.beliefs if fade_of(belief) is None]
+    return [*ended, *changes.erased_beliefs]
 
 
 def _run(run: ConsolidationRun) -> Row:
@@ -182,13 +209,15 @@ def _receipt(receipt: Receipt) -> Row:
 
 
 _BLOCKS = (
-    Block(sql.COMMIT_EVENTS, lambda c: c.events, _event),
+    Block(sql.COMMIT_EVENTS, lambda c: c.events, event_row),
     Block(sql.COMMIT_REWRITTEN, lambda c: c.rewritten_events, _rewritten),
-    Block(sql.COMMIT_SESSIONS, lambda c: c.sessions, _session),
-    Block(sql.COMMIT_BELIEFS, lambda c: c.beliefs, _belief),
+    Block(sql.COMMIT_SESSIONS, lambda c: c.sessions, session_row),
+    Block(sql.COMMIT_BELIEFS, lambda c: c.beliefs, belief_row),
     Block(sql.COMMIT_ERASED, lambda c: c.erased_beliefs, _erased),
+    Block(clocks_sql.COMMIT_FADING, _fading_rows, _fading),
+    Block(clocks_sql.COMMIT_UNFADING, _unfading_rows, _erased),
     Block(sql.COMMIT_EPISODES, lambda c: c.episodes, _episode),
-    Block(sql.COMMIT_TRACES, lambda c: c.traces, _trace),
+    Block(sql.COMMIT_TRACES, lambda c: c.traces, trace_row),
     Block(sql.COMMIT_RUNS, lambda c: c.runs, _run),
     Block(sql.COMMIT_TOMBSTONES, lambda c: c.tombstones, _tombstone),
     Block(sql.COMMIT_RECEIPTS, lambda c: c.receipts, _receipt),

@@ -181,15 +181,19 @@ COMMIT_EPISODES = """, episodes AS (
 
 COMMIT_TRACES = """, traces AS (
     INSERT INTO mnemic.traces
-           (tenant_id, principal_id, id, event_sequence, operator_expires_at, content)
+           (tenant_id, principal_id, id, event_sequence, operator_expires_at, holds_operator,
+            content)
     SELECT r.tenant_id, r.principal_id, r.id, r.event_sequence, r.operator_expires_at,
-           r.content::json
-      FROM unnest({}::text[], {}::text[], {}::uuid[], {}::bigint[], {}::timestamptz[], {}::text[])
-        AS r (tenant_id, principal_id, id, event_sequence, operator_expires_at, content)
+           r.holds_operator, r.content::json
+      FROM unnest({}::text[], {}::text[], {}::uuid[], {}::bigint[], {}::timestamptz[],
+                  {}::boolean[], {}::text[])
+        AS r (tenant_id, principal_id, id, event_sequence, operator_expires_at, holds_operator,
+              content)
      WHERE {passed}
     ON CONFLICT (tenant_id, principal_id, id) DO UPDATE
        SET event_sequence = excluded.event_sequence,
-           operator_expires_at = excluded.operator_expires_at, content = excluded.content
+           operator_expires_at = excluded.operator_expires_at,
+           holds_operator = excluded.holds_operator, content = excluded.content
 )"""
 
 COMMIT_RUNS = """, runs AS (

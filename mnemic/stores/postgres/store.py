@@ -11,6 +11,7 @@ import asyncpg
 from msgspec import Struct
 
 from mnemic.memory.image import RECEIPTS_KEPT_MAX, TRACES_KEPT_MAX
+from mnemic.memory.lifecycle.horizons import Cutoff
 from mnemic.memory.model import (
     Belief,
     ConsolidationRun,
@@ -26,9 +27,10 @@ from mnemic.memory.model import (
 )
 from mnemic.memory.recall.query import BeliefQuery
 from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, StoreStatus
-from mnemic.stores.postgres import reads, sql
+from mnemic.stores.postgres import clocks_sql, reads, sql
 from mnemic.stores.postgres.columns import commit_statement
 from mnemic.stores.postgres.database import OPERATOR, Connection, Database
+from mnemic.stores.postgres.index_check import index_faults
 from mnemic.stores.postgres.schema import EXPECTED_REVISION, revision_of
 from mnemic.stores.rows import (
     answering,
@@ -193,6 +195,53 @@ class PostgresStore:
         """Page over principals with an open session quiet since `before`."""
         start = after or Principal("", "")
         return await self._names(sql.IDLE, before, *_name(start), page_size(limit))
+
+    async def list_idle(
+        self, principal: Principal, *, evidence_before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Belief, ...]:
+        """Give live beliefs by evidence age, the oldest first."""
+        return await self._read(
+            Belief, "beliefs", principal, clocks_sql.LIST_IDLE, evidence_before, page_size(limit)
+        )
+
+    async def fading(
+        self,
+        *,
+        cutoffs: Sequence[Cutoff],
+        after: Principal | None = None,
+        limit: int = PAGE_ROWS_MAX,
+    ) -> tuple[Principal, ...]:
+        """Page over principals whose decay sweep has work due."""
+        start = after or Principal("", "")
+        return await self._names(
+            clocks_sql.FADING,
+            [cutoff.fade.value for cutoff in cutoffs],
+            [cutoff.evidence_before for cutoff in cutoffs],
+            [cutoff.untouched_since for cutoff in cutoffs],
+            *_name(start),
+            page_size(limit),
+        )
+
+    async def expired_traces(
+        self, principal: Principal, *, before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[RecallTrace, ...]:
+        """Read traces past their operator expiry, the first to expire first."""
+        return await self._read(
+            RecallTrace, "traces", principal, clocks_sql.EXPIRED_TRACES, before, page_size(limit)
+        )
+
+    async def expiring(
+        self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Principal, ...]:
+        """Page over principals with such a trace."""
+        start = after or Principal("", "")
+        return await self._names(clocks_sql.EXPIRING, before, *_name(start), page_size(limit))
+
+    async def index_faults(self, principal: Principal) -> tuple[str, ...]:
+        """Compare the columns of every row with what a commit of its content would write."""
+        return await self._database.unit(
+            [principal], lambda connection: index_faults(connection, principal)
+        )
 
     async def status(self) -> StoreStatus:
         """Describe the store."""

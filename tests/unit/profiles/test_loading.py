@@ -89,9 +89,11 @@ def test_show_says_where_each_value_comes_from(
     path = written(tmp_path, "retrieval: {stale_penalty: 0.1, near_duplicate_penalty: 0.15}")
     monkeypatch.delenv("MNEMIC_PROFILES", raising=False)
     assert execute(["profiles", "show", "--profiles", str(path)]) == 0
-    lines = {line.split()[0]: line for line in capsys.readouterr().out.splitlines()}
-    assert lines["retrieval.stale_penalty"].endswith(f"{path} (shipped 0.3)")
-    assert lines["retrieval.near_duplicate_penalty"].endswith(str(path))
+    out = capsys.readouterr().out.partition("overlay:")
+    lines = {line.split()[0]: line for line in out[0].splitlines()}
+    assert "".join(out[2].split()) == str(path)
+    assert lines["retrieval.stale_penalty"].endswith("0.1       overlay (shipped 0.3)")
+    assert lines["retrieval.near_duplicate_penalty"].endswith("0.15      overlay")
     assert lines["trace.operator_retention_days"].split() == [
         "trace.operator_retention_days",
         "30",
@@ -111,9 +113,10 @@ def test_show_says_where_each_value_comes_from(
 
 
 def test_diff_shows_only_what_an_overlay_changes(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A value that the overlay repeats as it ships is no change."""
+    monkeypatch.delenv("MNEMIC_PROFILES", raising=False)
     path = written(tmp_path, "retrieval: {stale_penalty: 0.1, near_duplicate_penalty: 0.15}")
     assert execute(["profiles", "show", "--diff", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["changes"] == [
