@@ -11,7 +11,6 @@ from time import perf_counter, process_time, sleep
 
 from msgspec import Struct
 
-
 REAPING_S = 0.2
 """Time that a server gets to count the processes of connections that were closed."""
 
