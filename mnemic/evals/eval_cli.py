@@ -38,6 +38,64 @@ def formation_probe(
     raise typer.Exit(0 if report.failed == 0 else 1)
 
 
+@app.command("memory-benchmark")
+def memory_benchmark(
+    *,
+    deterministic_only: Annotated[
+        bool,
+        typer.Option(help="Score retrieval alone, with a scripted model; or run the live arm."),
+    ] = True,
+    corpus: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Another corpus; compares no baseline.")
+    ] = None,
+    policy_profile: Annotated[
+        str, typer.Option(metavar="NAME", help="current, or m16: the frozen control.")
+    ] = "current",
+    baseline: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Compare with this baseline.")
+    ] = None,
+    write_baseline: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Record a baseline in a new file.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw recall and noise (mnemic[plot]).")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where a live run publishes evidence.")
+    ] = None,
+    build_ref: Annotated[
+        str | None, typer.Option(metavar="SHA", help="The commit that is measured.")
+    ] = None,
+    store: Annotated[
+        str, typer.Option(metavar="STORE", help="memory, embedded, or the address of an empty one.")
+    ] = "memory",
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Measure how well memory works, on multi-session scenarios under a fixed clock.
+
+    Exit status 0 on a pass and on a skipped live arm, 1 on drift, a regression or a
+    broken structural zero, 2 for options or files that must be mended. Without a
+    terminal, or with --json, the result is one JSON document.
+    """
+    from mnemic.evals.memory_benchmark.command import Options, run_command  # noqa: PLC0415
+
+    status = run_command(
+        Options(
+            deterministic_only=deterministic_only,
+            corpus=corpus,
+            policy_profile=policy_profile,
+            baseline=baseline,
+            write_baseline=write_baseline,
+            plot=plot,
+            output=output,
+            build_ref=build_ref,
+            store=store,
+            as_json=json,
+        )
+    )
+    raise typer.Exit(status)
+
+
 def _print(report: ProbeReport) -> None:
     console = Console(highlight=False)
     for case in report.cases:

@@ -1,0 +1,1 @@
+"""The memory benchmark: a corpus, a deterministic arm, a baseline (000)."""
