@@ -6,15 +6,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from functools import reduce
 from itertools import islice
+from operator import or_
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, structs
 
-from mnemic.memory.model import USER_SUBJECT, Belief
-from mnemic.memory.recall.former import FormedQuery
+from mnemic.memory.model import Belief, ClaimKind, Polarity
+from mnemic.memory.recall.former import Clause, FormedQuery
 from mnemic.memory.recall.naming import Variant
-from mnemic.memory.recall.query import BeliefQuery, admitter
+from mnemic.memory.recall.people import OWN, RELATIONS
+from mnemic.memory.recall.query import BeliefQuery, admitter, told_as_past
 
 if TYPE_CHECKING:
     from mnemic.memory.image import Image
@@ -26,8 +30,17 @@ CLAUSE_SHARE = 0.8
 """How much of the relevance the best clause gives; the rest is the whole question's."""
 
 
-OWN = frozenset({USER_SUBJECT, "team"})
-"""What "I" and "we" ask about."""
+PRESENT_SHARE = 0.9
+"""What is left of the relevance of what holds now, for a question about what was."""
+
+OUTDONE_SHARE = 0.4
+"""The same where another belief holds the word itself."""
+
+NEGATIVE_SHARE = 0.8
+"""What is left of the relevance of what is no longer so, beside what is."""
+
+WIDENED_SHARE = 0.6
+"""What a term counts for a belief that holds not the word, but something it stands for."""
 
 ANOTHER_SHARE = 0.4
 """What is left of the relevance of a belief about somebody whom the question does not name."""
@@ -136,18 +149,24 @@ class LexicalArm:
             narrowed = structs.replace(query, terms=terms)
             for belief in candidates(image, narrowed):
                 found[belief.store_position] = belief
-        covered = _covered(image, formed, found)
-        judged: dict[tuple[int, bool, bool], tuple[float, float]] = {}
+        held = _held(image, formed, found)
+        said = reduce(or_, (literal for _, literal in held.values()), 0)
+        judged: dict[tuple[_Held, bool, Stance], tuple[float, float]] = {}
         hits = []
         for position, belief in found.items():
             key = (
-                covered[position],
+                _sense(formed, belief, *held[position]),
                 formed.words.issuperset(belief.subject.lower().split()),
-                is_about_another(formed, belief),
+                stance(formed, belief),
             )
             if key not in judged:
-                judged[key] = _judged(formed, *key)
-            hits.append(Hit(belief, *judged[key], key[0]))
+                judged[key] = _judged(formed, *key, said=said)
+            relevance, strength = judged[key]
+            if is_negative(belief):
+                relevance = round(relevance * NEGATIVE_SHARE, 6)
+            elif formed.asks_past and not told_as_past(belief):
+                relevance = round(relevance * PRESENT_SHARE, 6)
+            hits.append(Hit(belief, relevance, strength, key[0][0]))
         hits.sort(key=lambda hit: (-hit.relevance, -hit.belief.store_position))
         return hits
 
@@ -172,50 +191,124 @@ def _lookups(image: Image, limit: int, formed: FormedQuery) -> Iterator[tuple[Va
         yield present
 
 
-def _covered(image: Image, formed: FormedQuery, positions: Iterable[int]) -> Mapping[int, int]:
-    """Give the bit set of the terms that each belief holds."""
-    covered = dict.fromkeys(positions, 0)
-    among = frozenset(covered)
+_Held = tuple[int, int]
+"""The bit sets of the terms that a belief holds, and of those it holds as they were said."""
+
+
+def _held(image: Image, formed: FormedQuery, positions: Iterable[int]) -> Mapping[int, _Held]:
+    bits = dict.fromkeys(positions, 0)
+    literal = dict(bits)
+    among = frozenset(bits)
     for index, term in enumerate(formed.terms):
-        held: set[int] = set()
-        for first, *others in term.variants:
-            at = image.holding(first, among)
-            for word in others:
+        for number, variant in enumerate(term.variants):
+            at = among
+            for word in variant:
                 at = image.holding(word, at) if at else at
-            held |= at
-        for position in held:
-            covered[position] |= 1 << index
-    return covered
+            for position in at:
+                bits[position] |= 1 << index
+                if number < term.literal_count:
+                    literal[position] |= 1 << index
+    return {position: (held, literal[position]) for position, held in bits.items()}
 
 
-def is_about_another(formed: FormedQuery, belief: Belief) -> bool:
-    """Tell whether the owner asks about themselves and the belief is about somebody unnamed."""
-    return (
-        formed.is_first_person
-        and belief.about not in OWN
-        and formed.words.isdisjoint(belief.about.lower().split())
-    )
+def is_negative(belief: Belief) -> bool:
+    """Tell whether a belief says that something is no longer so."""
+    return belief.polarity is Polarity.RETRACT or " no longer " in belief.statement
+
+
+def _sense(formed: FormedQuery, belief: Belief, bits: int, literal: int) -> _Held:
+    """Leave out what a belief holds in another sense."""
+    if is_negative(belief):
+        # To climb no longer says nothing about sport, only about climbing.
+        said = literal & ~formed.phrases
+        return said, said
+    if not formed.relations & bits & ~literal or belief.about not in OWN:
+        return bits, literal
+    if belief.claim_kind is ClaimKind.RELATIONSHIP or belief.subject.lower() in RELATIONS:
+        return bits, literal
+    # A children's book is nobody's daughter.
+    return bits & ~(formed.relations & ~literal), literal
+
+
+class Stance(Enum):
+    """Say whom a belief is about, as a question sees it."""
+
+    OWN = "own"
+    NAMED = "named"
+    ANOTHER = "another"
+
+
+def stance(formed: FormedQuery, belief: Belief) -> Stance:
+    """Tell whether a belief is about the owner, somebody the question names, or another."""
+    if belief.about in OWN:
+        return Stance.OWN
+    is_named = not formed.words.isdisjoint(belief.about.lower().split())
+    return Stance.NAMED if is_named else Stance.ANOTHER
 
 
 def _judged(
-    formed: FormedQuery, bits: int, is_named: bool, is_about_another: bool
+    formed: FormedQuery, held: _Held, is_named: bool, about: Stance, *, said: int
 ) -> tuple[float, float]:
-    """Give the relevance and the strength of holding some of the terms."""
-    shares = [_share(formed, bits & clause, clause) for clause in formed.clauses]
-    whole = _share(formed, bits, (1 << len(formed.terms)) - 1)
-    relevance = CLAUSE_SHARE * max(shares, default=0.0) + (1 - CLAUSE_SHARE) * whole
+    """Give the relevance and the strength of holding some of the terms.
+
+    `said` are the terms that some belief holds as they were said.
+    """
+    bits, literal = held
+    # A father is a parent: a relation that stands for another counts in full.
+    worth = _Worth(formed, literal=literal | formed.relations, said=said)
+    has_question = formed.has_question
+    best, counted, telling = 0.0, 0, 0
+    for clause in formed.clauses:
+        kept = _kept(formed, clause, bits, about)
+        if clause.asks or not has_question:
+            best = max(best, worth.share(kept, of=clause.bits))
+            counted |= kept
+            if kept & ~formed.traits or not clause.bits & formed.topics:
+                telling |= kept
+        else:
+            # What leads up to a question brings its own words, not everybody's.
+            kept &= literal & ~formed.personal
+            counted |= kept
+            telling |= kept
+    whole = worth.share(counted, of=(1 << len(formed.terms)) - 1)
+    relevance = CLAUSE_SHARE * best + (1 - CLAUSE_SHARE) * whole
     if not is_named:
         relevance *= UNNAMED_SHARE
-    strength = _weight(formed, bits)
-    if is_about_another:
+    if about is Stance.ANOTHER and formed.is_first_person:
         relevance *= ANOTHER_SHARE
-        strength = _weight(formed, bits & ~formed.personal)
-    return round(relevance, 6), round(strength, 6)
+    return round(relevance, 6), round(_weight(formed, telling), 6)
 
 
-def _share(formed: FormedQuery, bits: int, of: int) -> float:
-    total = min(_weight(formed, of), CLAUSE_WEIGHT_MAX)
-    return min(1.0, _weight(formed, bits) / total) if total > 0 else 0.0
+def _kept(formed: FormedQuery, clause: Clause, bits: int, about: Stance) -> int:
+    """Give the terms of a clause that a belief holds and may answer with."""
+    kept = bits & clause.bits
+    if clause.naming and not kept & clause.naming:
+        return 0
+    if about is Stance.ANOTHER:
+        return kept & ~formed.personal
+    if about is Stance.OWN and clause.is_other and not clause.naming:
+        # Everybody lives somewhere: the owner's home is no answer about somebody else.
+        return kept if kept & ~formed.traits else 0
+    return kept
+
+
+class _Worth(Struct, frozen=True):
+    """Weigh the terms that one belief holds, by how it holds them."""
+
+    formed: FormedQuery
+    literal: int
+    said: int
+
+    def share(self, bits: int, *, of: int) -> float:
+        """Give the share of the terms `of` that holding `bits` is worth, at most 1."""
+        total = min(_weight(self.formed, of), CLAUSE_WEIGHT_MAX)
+        if total <= 0:
+            return 0.0
+        widened = bits & ~self.literal
+        held = _weight(self.formed, bits & self.literal)
+        held += WIDENED_SHARE * _weight(self.formed, widened & ~self.said)
+        held += OUTDONE_SHARE * _weight(self.formed, widened & self.said)
+        return min(1.0, held / total)
 
 
 def _weight(formed: FormedQuery, bits: int) -> float:

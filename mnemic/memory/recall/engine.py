@@ -19,6 +19,7 @@ from mnemic.memory.model import Moment, RecalledBelief, RecallTrace, Sensitivity
 from mnemic.memory.policy import Profile
 from mnemic.memory.recall.arms import Arm, Fused, Hit, LexicalArm, candidates, fuse
 from mnemic.memory.recall.former import FormedQuery, form
+from mnemic.memory.recall.people import People
 from mnemic.memory.recall.policies import RetrievalPolicy, candidate_limit, retrieval_policy
 from mnemic.memory.recall.query import BeliefQuery, admits
 from mnemic.memory.recall.ranking import TERM_DIGITS, Ranker, Scored, ranker
@@ -82,7 +83,11 @@ def recall(
     )
     lap("candidates")
     rank = ranker(
-        profile=profile.retrieval, policy=policy, scope=request.scope, now=request.instant
+        profile=profile.retrieval,
+        policy=policy,
+        scope=request.scope,
+        now=request.instant,
+        asks_past=found.formed.asks_past,
     )
     selection = _select(image, request, query, found=found, rank=rank)
     lap("ranking")
@@ -141,7 +146,12 @@ def _answering(
     lap: Callable[[str], None],
 ) -> Found:
     assert request.question is not None
-    formed = form(request.question, frequency=image.frequency, population=image.head)
+    formed = form(
+        request.question,
+        frequency=image.frequency,
+        population=image.head,
+        people=People(image, query),
+    )
     lap("query")
     if formed.asks_for_all:
         return structs.replace(_core(image, request, query), formed=formed)
@@ -199,6 +209,9 @@ def _select(
         max_items=request.max_items,
         bar=bar,
         asks=found.formed.asks,
+        personal=None
+        if found.formed.asks_past or not query.asks_for_now
+        else found.formed.personal,
         find_partner=find_partner,
     )
 

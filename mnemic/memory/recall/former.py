@@ -7,25 +7,37 @@ its close inflections and the closed tables of `naming`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import chain, pairwise
 from math import log
 
 from msgspec import Struct
 
 from mnemic.memory.recall.inflections import variants
-from mnemic.memory.recall.lexemes import runs
+from mnemic.memory.recall.kinds import INSTANCES
+from mnemic.memory.recall.lexemes import folded, runs
 from mnemic.memory.recall.naming import (
     ASKING_WORDS,
+    AUXILIARIES,
+    COMMANDS,
     FIRST_PERSON,
     KNOWING_WORDS,
+    OPENERS,
+    OTHERS,
+    OWN_SUBJECTS,
+    PAST_WORDS,
     PERSONAL_WORDS,
     PHRASES,
+    POLITE_WORDS,
+    POSSESSIVES,
     STOP_WORDS,
     SYNONYMS,
+    THIRD_PERSON,
     WEAK_WORDS,
     Phrase,
     Variant,
 )
+from mnemic.memory.recall.people import RELATIONS, People
 
 TERMS_MAX = 48
 """Most terms one query holds; a longer turn keeps those rarest in the store."""
@@ -35,6 +47,9 @@ CLAUSES_MAX = 32
 
 CLAUSE_WORDS_MAX = 64
 """Longest clause, in words, that is read for what it names; a longer one is no question."""
+
+COMMAND_WORDS_MAX = 4
+"""How far into a clause the verb of a command may stand, in words."""
 
 POPULATION_MIN = 100
 """Rarity is judged as in a store of at least this many beliefs: a first few say little."""
@@ -51,9 +66,9 @@ _CONTRACTION = re.compile(
     re.IGNORECASE,
 )
 _BOUNDARY = re.compile(
-    r"[?!;\n]|[.,:](?=\s)"
+    r"([?!;\n]|[.,:](?=\s)"
     r"|\b(?:and|or|but|also)\s(?=\s{0,8}(?:who|what|where|when|which|why|how|do|does|did|is|are"
-    r"|was|were|am|can|could|should|will|would|have|has|tell|show)\b)",
+    r"|was|were|am|can|could|should|will|would|have|has|tell|show)\b))",
     re.IGNORECASE,
 )
 
@@ -61,70 +76,211 @@ _BOUNDARY = re.compile(
 class Term(Struct, frozen=True):
     """Hold one thing a question asks for: any variant stands for it.
 
-    `weight` in (0, 1] is higher the rarer the term is in the store.
+    `weight` in (0, 1] is higher the rarer the term is in the store. The first
+    `literal_count` variants are the word that was said; the others are what it stands for.
     """
 
     name: str
     variants: tuple[Variant, ...]
     weight: float
+    literal_count: int
+
+
+class Clause(Struct, frozen=True):
+    """Hold one clause of a turn; `bits` and `naming` are bit sets of its terms.
+
+    `asks` tells a question from what leads up to it. `is_other` says that it is about
+    somebody else than the owner, and `naming` which terms say whom.
+    """
+
+    bits: int
+    asks: bool
+    is_other: bool = False
+    naming: int = 0
 
 
 class FormedQuery(Struct, frozen=True):
-    """Hold a question's terms and, per clause, which of them it holds, as a bit set.
+    """Hold a question's terms and its clauses.
 
     "Who is my spouse, and where do I work?" asks two things; a belief that answers one
     of them is not to be judged by the other. `words` are all lexemes that were said or
-    meant. `personal` is the bit set of the terms for what everybody has, such as a home.
-    `asks` tells a question, or a turn about oneself, from a remark. `asks_for_all` is
-    "what do you know about me?".
+    meant. `personal` is the bit set of the terms for what everybody has, such as a home,
+    `traits` of those that name nobody, as a wife does, and `topics` of what is left when
+    these and the weak words are taken away. `phrases` and `relations` are the terms of
+    those origins.
+    `asks` tells a question, or a turn about oneself, from a remark; `asks_past` one about
+    what was. `asks_for_all` is "what do you know about me?".
     """
 
     terms: tuple[Term, ...] = ()
-    clauses: tuple[int, ...] = ()
+    clauses: tuple[Clause, ...] = ()
     words: frozenset[str] = frozenset()
     personal: int = 0
+    traits: int = 0
+    topics: int = 0
+    phrases: int = 0
+    relations: int = 0
     is_first_person: bool = False
     asks: bool = True
+    asks_past: bool = False
     asks_for_all: bool = False
 
+    @property
+    def has_question(self) -> bool:
+        """Tell whether a clause asks; the others then only lead up to it."""
+        return any(clause.asks for clause in self.clauses)
 
-def form(question: str, *, frequency: Frequency, population: int) -> FormedQuery:
-    """Form the query of a question against a store of `population` beliefs."""
-    clauses = [
-        tuple(dict.fromkeys(runs(clause)))
-        for clause in _BOUNDARY.split(_CONTRACTION.sub(" ", question), maxsplit=CLAUSES_MAX)
-    ]
+
+class _Part(Struct, frozen=True):
+    """Hold one clause as it was said."""
+
+    runs: tuple[Variant, ...]
+    asks: bool
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(word for run in self.runs for word in run)
+
+
+def form(
+    question: str, *, frequency: Frequency, population: int, people: People | None = None
+) -> FormedQuery:
+    """Form the query of a question against a store of `population` beliefs.
+
+    `people` tells who is meant by a name or by "my brother"; without it nobody is.
+    """
+    parts = _parts(question)
     content = dict.fromkeys(
-        run for clause in clauses for run in clause if not STOP_WORDS.issuperset(run)
+        run for part in parts for run in part.runs if not STOP_WORDS.issuperset(run)
     )
     if len(content) > TERMS_MAX:
         content = dict.fromkeys(_rarest(list(content), frequency))
-    drafts = {run: _word_variants(run) for run in content}
+    drafts = {run: _draft(run) for run in content}
     merged = _Merged()
-    for clause in clauses:
-        merged.open_clause()
-        phrases = _named(clause)
-        taken = frozenset(word for phrase in phrases for word in phrase.takes)
-        for run in clause:
-            if run in drafts and taken.isdisjoint(run):
-                merged.add(*drafts[run])
-        for phrase in phrases:
-            merged.add(f"({phrase.name})", phrase.variants)
-    said = frozenset(word for clause in clauses for run in clause for word in run)
+    clauses: list[Clause] = []
+    for part in parts:
+        clause = _clause(part, merged, drafts, people)
+        if clause.bits and clause not in clauses:
+            clauses.append(clause)
+    said = frozenset(word for part in parts for word in part.words)
     is_first_person = not FIRST_PERSON.isdisjoint(said)
-    personal = [name in PERSONAL_WORDS or name.startswith("(") for name in merged.terms]
+    terms = merged.terms.items()
+    personal = _bits(name in PERSONAL_WORDS or name.startswith("(") for name in merged.terms)
+    relations = _bits(name in RELATIONS for name in merged.terms)
     return FormedQuery(
         terms=tuple(
-            Term(name, forms, _weight(name, forms, frequency, population))
-            for name, forms in merged.terms.items()
+            Term(
+                name=name,
+                variants=forms,
+                weight=_weight(
+                    forms,
+                    frequency,
+                    population,
+                    is_weak=_is_weak(name, forms, merged, frequency),
+                ),
+                literal_count=merged.literal[name],
+            )
+            for name, forms in terms
         ),
-        personal=sum(1 << index for index, is_personal in enumerate(personal) if is_personal),
-        clauses=tuple(dict.fromkeys(bits for bits in merged.clauses if bits)),
-        words=said.union(w for forms in merged.terms.values() for form_ in forms for w in form_),
+        personal=personal,
+        traits=personal & ~relations,
+        topics=~personal
+        & _bits(
+            name not in merged.spent and not _is_weak(name, forms, merged, frequency)
+            for name, forms in terms
+        ),
+        phrases=_bits(name.startswith("(") for name in merged.terms),
+        relations=relations,
+        clauses=tuple(clauses),
+        words=said.union(word for _, forms in terms for form_ in forms for word in form_),
         is_first_person=is_first_person,
-        asks_for_all=not merged.terms and is_first_person and not KNOWING_WORDS.isdisjoint(said),
-        asks=is_first_person or "?" in question or not ASKING_WORDS.isdisjoint(said),
+        asks_for_all=not terms and is_first_person and not KNOWING_WORDS.isdisjoint(said),
+        asks=(
+            "?" in question
+            or not (OWN_SUBJECTS | POSSESSIVES).isdisjoint(said)
+            or not ASKING_WORDS.isdisjoint(said)
+        ),
+        asks_past=not PAST_WORDS.isdisjoint(said),
     )
+
+
+def _bits(flags: Iterable[bool]) -> int:
+    return sum(1 << index for index, flag in enumerate(flags) if flag)
+
+
+def _parts(question: str) -> list[_Part]:
+    """Split a turn into clauses, and tell which of them ask."""
+    pieces = _BOUNDARY.split(_CONTRACTION.sub(" ", question), maxsplit=CLAUSES_MAX)
+    parts = []
+    for index in range(0, len(pieces), 2):
+        ends_with = pieces[index + 1] if index + 1 < len(pieces) else ""
+        said = _without_command(tuple(runs(pieces[index])))
+        asks = ends_with == "?" or _opens_question([run[0] for run in said])
+        parts.append(_Part(runs=tuple(dict.fromkeys(said)), asks=asks))
+    if len(pieces) > 2 * CLAUSES_MAX and pieces[-1].rstrip().endswith("?"):
+        parts[-1] = _Part(runs=parts[-1].runs, asks=True)
+    return parts
+
+
+def _without_command(said: tuple[Variant, ...]) -> tuple[Variant, ...]:
+    """Leave the verb of a command out: "write me a poem" asks for no writing."""
+    for index, run in enumerate(said[:COMMAND_WORDS_MAX]):
+        if run[0] in COMMANDS:
+            return (*said[:index], *said[index + 1 :])
+        if run[0] not in POLITE_WORDS:
+            break
+    return said
+
+
+def _opens_question(words: list[str]) -> bool:
+    return bool(words) and (
+        words[0] in OPENERS
+        or any(first in ASKING_WORDS and second in AUXILIARIES for first, second in pairwise(words))
+    )
+
+
+def _clause(
+    part: _Part,
+    merged: _Merged,
+    drafts: dict[Variant, _Draft],
+    people: People | None,
+) -> Clause:
+    """Add the terms of one clause, and say whom it is about."""
+    phrases = _named(part.runs)
+    taken = frozenset(word for phrase in phrases for word in phrase.takes)
+    words = frozenset(part.words)
+    # "What do I get Rui for his birthday?" is about Rui.
+    is_own = not OWN_SUBJECTS.isdisjoint(words) and OTHERS.isdisjoint(words)
+    bits = naming = 0
+    for run in part.runs:
+        if run not in drafts or not taken.isdisjoint(run):
+            continue
+        draft, names_somebody = drafts[run], False
+        if people is not None and not is_own:
+            draft, names_somebody = _meant(draft, run[0], people, words)
+        bit = merged.add(draft)
+        bits |= bit
+        naming |= bit if names_somebody else 0
+        if any(not need.isdisjoint(run) for phrase in phrases for need in phrase.needs):
+            merged.spent.add(draft.name)
+        if run is part.runs[0] and not AUXILIARIES.isdisjoint(chain(*part.runs[1:2])):
+            merged.opening.add(draft.name)
+    for phrase in phrases:
+        bits |= merged.add(_Draft(f"({phrase.name})", phrase.variants))
+    is_third = words.isdisjoint(FIRST_PERSON) and not words.isdisjoint(THIRD_PERSON)
+    return Clause(
+        bits=bits, asks=part.asks, is_other=not is_own and (naming > 0 or is_third), naming=naming
+    )
+
+
+def _meant(draft: _Draft, word: str, people: People, clause: frozenset[str]) -> tuple[_Draft, bool]:
+    """Widen a relation by the names it stands for; tell whether the word names somebody."""
+    if word.removesuffix("-in-law") in RELATIONS and not POSSESSIVES.isdisjoint(clause):
+        relations = (v[0] for v in draft.variants if len(v) == 1 and v[0] in RELATIONS)
+        literal = dict.fromkeys((*draft.literal, *people.names((word, *relations))))
+        widened = tuple(form_ for form_ in draft.widened if form_ not in literal)
+        return _Draft(draft.name, tuple(literal), widened), True
+    return draft, people.is_known(word)
 
 
 def _rarest(content: list[Variant], frequency: Frequency) -> list[Variant]:
@@ -136,15 +292,37 @@ def _rarest(content: list[Variant], frequency: Frequency) -> list[Variant]:
     return [run for run in content if run in kept]
 
 
-def _word_variants(run: Variant) -> tuple[str, tuple[Variant, ...]]:
+class _Draft(Struct, frozen=True):
+    """Hold a term before it is weighed: the forms of the word, and what it stands for."""
+
+    name: str
+    literal: tuple[Variant, ...]
+    widened: tuple[Variant, ...] = ()
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        return (*self.literal, *self.widened)
+
+
+def _draft(run: Variant) -> _Draft:
     if len(run) > 1:
         # A hyphenated word also names its parts written apart.
         parts = tuple(word for word in run if "-" not in word and word not in STOP_WORDS)
-        return run[0], (parts,) if parts else (run,)
+        return _Draft(run[0], (parts,) if parts else (run,))
     word = run[0]
-    forms: list[Variant] = [(form,) for form in variants(word)]
-    forms += SYNONYMS.get(word, ())
-    return word, tuple(dict.fromkeys(forms))
+    literal = {(form,): None for form in variants(word)}
+    literal.setdefault((folded(word),))
+    stands_for = [
+        other
+        for form_ in variants(word)
+        for table in (SYNONYMS, INSTANCES)
+        for other in table.get(form_, ())
+    ]
+    return _Draft(
+        name=word,
+        literal=tuple(literal),
+        widened=tuple(form for form in dict.fromkeys(stands_for) if form not in literal),
+    )
 
 
 def _named(clause: tuple[Variant, ...]) -> list[Phrase]:
@@ -162,31 +340,51 @@ def _holds(phrase: Phrase, words: frozenset[str]) -> bool:
 
 
 class _Merged:
-    """Join terms that hold each other's first form, so that nothing counts twice."""
+    """Join terms that hold each other's first form, so that nothing counts twice.
+
+    `spent` are the terms that a phrase was read from, `opening` those that stand before
+    an auxiliary at the head of a clause.
+    """
 
     def __init__(self) -> None:
         self.terms: dict[str, tuple[Variant, ...]] = {}
-        self.clauses: list[int] = []
+        self.literal: dict[str, int] = {}
+        self.spent: set[str] = set()
+        self.opening: set[str] = set()
         self._by_form: dict[Variant, str] = {}
         self._index: dict[str, int] = {}
 
-    def open_clause(self) -> None:
-        """Let the terms that follow belong to a new clause."""
-        self.clauses.append(0)
-
-    def add(self, name: str, forms: tuple[Variant, ...]) -> None:
-        """Add a term to the open clause."""
-        known = name if name in self.terms else self._by_form.get(forms[0], name)
+    def add(self, draft: _Draft) -> int:
+        """Add a term; give its bit."""
+        name, first = draft.name, draft.literal[0]
+        known = name if name in self.terms else self._by_form.get(first, name)
         held = self.terms.get(known, ())
-        self.terms[known] = tuple(dict.fromkeys((*held, *forms)))
-        for form_ in forms:
+        count = self.literal.get(known, 0)
+        # A phrase that a word stands for already widens the word.
+        said = () if name.startswith("(") and known != name else draft.literal
+        literal = dict.fromkeys((*held[:count], *said))
+        widened = dict.fromkeys((*held[count:], *draft.variants))
+        self.terms[known] = (*literal, *(form for form in widened if form not in literal))
+        self.literal[known] = len(literal)
+        for form_ in draft.variants:
             self._by_form.setdefault(form_, known)
-        self.clauses[-1] |= 1 << self._index.setdefault(known, len(self._index))
+        return 1 << self._index.setdefault(known, len(self._index))
 
 
-def _weight(name: str, forms: tuple[Variant, ...], frequency: Frequency, population: int) -> float:
+def _is_weak(name: str, forms: tuple[Variant, ...], merged: _Merged, frequency: Frequency) -> bool:
+    # What stands where an asking word does and is nowhere known is one, mistyped.
+    return name in WEAK_WORDS or (name in merged.opening and not _most(forms, frequency))
+
+
+def _most(forms: tuple[Variant, ...], frequency: Frequency) -> int:
+    return max(min(frequency(word) for word in form_) for form_ in forms)
+
+
+def _weight(
+    forms: tuple[Variant, ...], frequency: Frequency, population: int, *, is_weak: bool
+) -> float:
     population = max(population, POPULATION_MIN)
-    count = min(max(min(frequency(word) for word in form_) for form_ in forms), population)
+    count = min(_most(forms, frequency), population)
     rarity = log(1 + (population - count + 0.5) / (count + 0.5))
     rarity /= log(1 + (population + 0.5) / 0.5)
-    return round(rarity * (WEAK_WEIGHT if name in WEAK_WORDS else 1.0), 6)
+    return round(rarity * (WEAK_WEIGHT if is_weak else 1.0), 6)

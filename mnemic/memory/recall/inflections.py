@@ -19,6 +19,28 @@ WORD_LENGTH_MAX = 32
 VARIANTS_MAX = 12
 """Most forms a word is widened to, itself included."""
 
+AGENT_STEM_MIN = 3
+"""Shortest verb that one who does it is named after, in letters."""
+
+_SPELLINGS = (
+    ("colour", "color"),
+    ("favour", "favor"),
+    ("neighbour", "neighbor"),
+    ("flavour", "flavor"),
+    ("behaviour", "behavior"),
+    ("labour", "labor"),
+    ("humour", "humor"),
+    ("centre", "center"),
+    ("theatre", "theater"),
+    ("grey", "gray"),
+    ("organis", "organiz"),
+    ("programme", "program"),
+    ("jewellery", "jewelry"),
+    ("travelling", "traveling"),
+    ("pyjama", "pajama"),
+    ("aeroplane", "airplane"),
+    ("tyre", "tire"),
+)
 _CLASSES = ("VERB", "NOUN")
 _NO_PLURAL = ("ss", "us", "is")
 
@@ -37,6 +59,10 @@ def variants(word: str) -> tuple[str, ...]:
                 found.update((form.lower(), None) for form in forms)
     if not lemmas:
         _add_plural(word, found)
+    verb = _done_by(word)
+    if verb is not None:
+        found.update((form.lower(), None) for form in _verb_forms(verb))
+    found.update((_respelled(form), None) for form in tuple(found))
     return tuple(form for form in found if form.isalpha())[:VARIANTS_MAX]
 
 
@@ -45,3 +71,32 @@ def _add_plural(word: str, found: dict[str, None]) -> None:
     if word.endswith(_NO_PLURAL):
         return
     found[word.removesuffix("s") if word.endswith("s") else word + "s"] = None
+
+
+def _done_by(word: str) -> str | None:
+    """Give the verb of one who does it: `climb` of `climber`, `run` of `runner`."""
+    stem = word.removesuffix("s").removesuffix("er")
+    if len(stem) > len(word) - 2 or len(stem) < AGENT_STEM_MIN:
+        return None
+    undoubled = stem[:-1] if stem[-1] == stem[-2] else stem
+    for verb in (stem, stem + "e", undoubled):
+        if len(verb) >= AGENT_STEM_MIN and verb in lemminflect.getAllLemmas(verb, "VERB").get(
+            "VERB", ()
+        ):
+            return verb
+    return None
+
+
+def _verb_forms(verb: str) -> tuple[str, ...]:
+    inflected = lemminflect.getAllInflections(verb, upos="VERB").values()
+    return (verb, *(form for forms in inflected for form in forms))
+
+
+def _respelled(word: str) -> str:
+    """Give the British spelling of an American word and the other way round."""
+    for one, other in _SPELLINGS:
+        if one in word:
+            return word.replace(one, other)
+        if other in word:
+            return word.replace(other, one)
+    return word

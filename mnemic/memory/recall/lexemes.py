@@ -26,6 +26,9 @@ _RUN = r"[{0}]++(?:(?:://|[./:@-])[{0}]++)*+"
 _ASCII_RUN = re.compile(_RUN.format("0-9a-z_"))
 _JOINED = re.compile(r"[./:@]")
 _SEPARATOR = re.compile(r"[-_]+")
+_BARE = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i"}
+)
 _MARK_RANGES = ((0x300, 0x1EC00), (0xE0100, 0xE01F0))
 
 
@@ -62,8 +65,28 @@ def lexemes(text: str) -> frozenset[str]:
 
 
 def belief_lexemes(subject: str, statement: str) -> frozenset[str]:
-    """Give the lexemes a belief is found by: its subject and its statement together."""
-    return lexemes(f"{subject} {statement}")
+    """Give the lexemes a belief is found by: its subject and its statement together.
+
+    A word with marks counts with and without them, as a hyphenated one counts whole and
+    in parts: "Zoe" finds Zoë.
+    """
+    words = lexemes(f"{subject} {statement}")
+    if all(word.isascii() for word in words):
+        return words
+    return words.union(folded(word) for word in words)
+
+
+def folded(word: str) -> str:
+    """Give a word without its marks, as people write it on another keyboard."""
+    if word.isascii():
+        return word
+    bare = unicodedata.normalize("NFD", word.translate(_BARE))
+    return "".join(c for c in bare if not _is_latin_mark(c)) or word
+
+
+def _is_latin_mark(character: str) -> bool:
+    # The marks of Latin, Greek and Cyrillic letters; in other scripts they are letters.
+    return "\u0300" <= character <= "\u036f"
 
 
 def _found(text: str) -> list[str]:

@@ -60,6 +60,11 @@ class BeliefQuery(Struct, frozen=True):
         """Tell whether no lexical condition is set."""
         return not self.terms and not self.subject_keys
 
+    @property
+    def asks_for_now(self) -> bool:
+        """Tell whether it selects what stands now, and no row that was closed."""
+        return self.as_of is None and self.believed_at is None and not self.include_closed
+
 
 def matches(query: BeliefQuery, belief: Belief, lexemes: Collection[str]) -> bool:
     """Tell whether the lexical condition holds; `lexemes` are those of the belief."""
@@ -108,11 +113,12 @@ def _standing(query: BeliefQuery) -> Callable[[Belief], bool]:
         return lambda belief: belief.status is not BeliefStatus.REJECTED
     return lambda belief: (
         (belief.status is BeliefStatus.ACTIVE or belief.status is BeliefStatus.PROVISIONAL)
-        and (_holds(belief, now) or _was_told_as_past(belief))
+        and (_holds(belief, now) or told_as_past(belief))
     )
 
 
-def _was_told_as_past(belief: Belief) -> bool:
+def told_as_past(belief: Belief) -> bool:
+    """Tell whether a belief was over when it was told: "User lived in Rome until 2012."."""
     return belief.valid_to is not None and belief.valid_to <= belief.evidence_at
 
 
@@ -126,7 +132,7 @@ def _was_believed(belief: Belief, believed_at: datetime, *, at: datetime) -> boo
     if belief.created_at > believed_at:
         return False
     if belief.closed_at is None:
-        return _holds(belief, at) or _was_told_as_past(belief)
+        return _holds(belief, at) or told_as_past(belief)
     if belief.closed_at <= believed_at:
         return False
     if belief.status is BeliefStatus.EXPIRED:

@@ -22,6 +22,7 @@ from mnemic.memory.recall.policies import (
     NEAR_DUPLICATE_SIMILARITY,
     RetrievalPolicy,
 )
+from mnemic.memory.recall.query import told_as_past
 
 TERM_DIGITS = 6
 """Decimals of a score and of its terms."""
@@ -47,6 +48,7 @@ class Ranker(Struct, frozen=True):
     scope: str
     now: datetime
     tau: Mapping[str, float]
+    asks_past: bool = False
 
     def rank(self, fused: Sequence[Fused]) -> tuple[Scored, ...]:
         """Score candidates; the best first, near duplicates demoted."""
@@ -72,6 +74,7 @@ class Ranker(Struct, frozen=True):
             terms["lifecycle"] = weighed = total * (factor - 1.0)
             total += weighed
         is_over = belief.valid_to is not None and belief.valid_to <= self.now
+        is_over = is_over and not (self.asks_past and told_as_past(belief))
         if is_over or not (is_provisional or belief.status is BeliefStatus.ACTIVE):
             terms["stale"] = -self.profile.stale_penalty
             total -= self.profile.stale_penalty
@@ -109,11 +112,17 @@ class Ranker(Struct, frozen=True):
 
 
 def ranker(
-    *, profile: RetrievalProfile, policy: RetrievalPolicy, scope: str, now: datetime
+    *,
+    profile: RetrievalProfile,
+    policy: RetrievalPolicy,
+    scope: str,
+    now: datetime,
+    asks_past: bool = False,
 ) -> Ranker:
-    """Make the ranker of one recall."""
+    """Make the ranker of one recall; history is not stale for a question about the past."""
+    tau = _tau(profile.decay_tau_days)
     return Ranker(
-        profile=profile, policy=policy, scope=scope, now=now, tau=_tau(profile.decay_tau_days)
+        profile=profile, policy=policy, scope=scope, now=now, tau=tau, asks_past=asks_past
     )
 
 

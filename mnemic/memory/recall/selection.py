@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from uuid import UUID
 
-from mnemic.memory.model import GENERAL_SCOPE, Belief, BeliefType
+from mnemic.memory.model import GENERAL_SCOPE, Belief, BeliefType, Polarity
 from mnemic.memory.recall.policies import SUBJECT_ITEMS_MAX, Bar
+from mnemic.memory.recall.query import told_as_past
 from mnemic.memory.recall.ranking import Scored
 
 DURABLE_TYPES = frozenset({BeliefType.PREFERENCE, BeliefType.USER_MODEL_ATTR})
@@ -103,28 +104,41 @@ def select(
     max_items: int,
     bar: Bar | None,
     asks: bool,
+    personal: int | None,
     find_partner: FindPartner,
 ) -> Selection:
     """Pick the best candidates that clear the bar and are not outshone.
 
-    A remark that asks nothing is answered on the strength of its words alone.
+    A remark that asks nothing is answered on the strength of its words alone. What is
+    over or ended outshines nothing that stands. `personal` is None where the past is asked
+    for; otherwise history is shown only for terms beyond these that nothing else covers.
     """
     selection = Selection(max_items=max_items, find_partner=find_partner)
-    best = max((item.found.relevance for item in ranked), default=0.0)
+    standing = [item for item in ranked if not _is_past(item.belief)]
+    best = max((item.found.relevance for item in standing or ranked), default=0.0)
     covered = 0
     for item in ranked:
         found = item.found
+        is_past = _is_past(item.belief)
         if bar is not None:
             if not bar.clears(strength=found.strength, relevance=found.relevance if asks else 0.0):
                 selection.drop(item, Rule.BELOW_BAR)
                 continue
             is_new = bool(found.covered & ~covered) or not found.covered
-            if not is_new and found.relevance < bar.follower * best:
+            is_weak = found.relevance < bar.follower * best
+            if personal is not None and covered and told_as_past(item.belief):
+                is_new = is_new and bool(found.covered & ~covered & ~personal)
+                is_weak = True
+            if is_weak and not is_new:
                 selection.drop(item, Rule.OUTSHONE)
                 continue
-        if selection.offer(item) is None:
+        if selection.offer(item) is None and not is_past:
             covered |= found.covered
     return selection
+
+
+def _is_past(belief: Belief) -> bool:
+    return belief.polarity is Polarity.RETRACT or told_as_past(belief)
 
 
 def select_core(

@@ -55,7 +55,7 @@ def search(query: BeliefQuery, *, ceiling: int, rows: int) -> tuple[str, list[An
     if not query.matches_all:
         words = tsquery(query.terms)
         read.add(sql.SEARCH_WORDS, words, [plain(key) for key in query.subject_keys])
-    if _asks_for_now(query):
+    if query.asks_for_now:
         read.add(sql.SEARCH_LIVE)
     read.add(sql.SEARCH_ORDER, rows)
     return read.text, read.arguments
@@ -64,7 +64,3 @@ def search(query: BeliefQuery, *, ceiling: int, rows: int) -> tuple[str, list[An
 def search_page(query: BeliefQuery) -> int:
     """Size a search's pages: the limit and some slack, within bounds."""
     return max(1, min(query.limit + SEARCH_SLACK_ROWS, PAGE_ROWS_MAX))
-
-
-def _asks_for_now(query: BeliefQuery) -> bool:
-    return query.as_of is None and query.believed_at is None and not query.include_closed

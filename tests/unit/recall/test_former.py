@@ -75,7 +75,7 @@ def test_two_questions_in_one_turn_are_two_clauses() -> None:
     """Each clause holds its own terms, so that one answer is not judged by the other."""
     query = formed("Who is my spouse, and which company do I work for?")
     assert len(query.clauses) == 2
-    first, second = query.clauses
+    first, second = (clause.bits for clause in query.clauses)
     assert first & second == 0
     assert first | second == (1 << len(query.terms)) - 1
 

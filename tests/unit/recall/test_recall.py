@@ -55,7 +55,7 @@ def found(question: str | None, loaded: Image = STORE, **fields: Any) -> list[in
     ("question", "expected"),
     [
         ("Where do I live now?", [1]),
-        ("Who is my spouse, and which company do I work for?", [3, 2]),
+        ("Who is my spouse, and which company do I work for?", [2, 3]),
         ("How do I like my answers formatted?", [4]),
         ("Which indentation style do I prefer?", [5]),
         ("What do I prefer?", [5, 4]),
@@ -262,9 +262,13 @@ def test_superseded_rows_come_on_request_and_rank_lower() -> None:
 
 
 def test_history_told_as_history_is_found() -> None:
-    """A belief that was over when it was told still stands, below what holds now."""
-    rome = belief(9, "User lived in Rome until 2012.", "past home", valid_from=None, valid_to=T0)
-    assert found("Where did I live?", image(PORTLAND, rome)) == [7, 9]
+    """A belief that was over when it was told still stands, for who asks about the past."""
+    rome = belief(
+        9, "User lived in Rome until 2012.", "home location", valid_from=None, valid_to=T0
+    )
+    assert found("Where did I live?", image(PORTLAND, rome)) == [9, 7]
+    assert found("Where do I live?", image(PORTLAND, rome)) == [7]
+    assert found("Where do I live?", image(rome)) == [9], "better than nothing, and it says when"
     expired = structs.replace(rome, valid_to=T0 + timedelta(days=2))
     assert found("Where did I live?", image(PORTLAND, expired)) == [7]
 
