@@ -7,6 +7,7 @@ grammar does not know forms nothing.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -58,6 +59,7 @@ ORIGIN_FORGET = "extractor:forget"
 """The origin of a retraction that also forbids the value: "forget ...", "that's wrong"."""
 
 _OWNER_CHANNELS = frozenset({Channel.DIRECT, Channel.PAIRED_SURFACE})
+_PLAIN_WORD = re.compile(r"\w[\w-]*")
 _SENSITIVE = HEALTH | BELIEFS | INTIMATE | FINANCES | STATES_SENSITIVE
 
 
@@ -260,5 +262,5 @@ def _ahead(until: datetime | None, said_at: datetime) -> datetime | None:
 
 
 def _sensitivity(statement: str) -> Sensitivity:
-    words = {w.low for w in read(statement)}
-    return Sensitivity.SENSITIVE if words & _SENSITIVE else Sensitivity.INTERNAL
+    words = _PLAIN_WORD.findall(statement.lower())
+    return Sensitivity.INTERNAL if _SENSITIVE.isdisjoint(words) else Sensitivity.SENSITIVE

@@ -72,8 +72,8 @@ def claims_of_clause(
 
 def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     """Give what the first fitting entry makes of a predicate."""
-    subject = predicate.subject
-    for entry in entries_for(policy, verb=predicate.verb.lemma, who=subject.who):
+    group, who = predicate.verb, predicate.subject.who
+    for entry in entries_for(policy, verb=group.lemma, who=who, tense=group.tense):
         made = apply(entry, predicate)
         if made:
             return made
@@ -85,20 +85,18 @@ def slots_of_clause(words: Words, policy: str) -> tuple[Claim, ...]:
     found, _ = predicates(words, Mention())
     out: list[Claim] = []
     for predicate in found:
-        subject = predicate.subject
+        subject, group = predicate.subject, predicate.verb
         entry = next(
             (
                 e
-                for e in entries_for(policy, verb=predicate.verb.lemma, who=subject.who)
-                if e.slot and e.label and not e.many and predicate.verb.tense in e.tenses
+                for e in entries_for(policy, verb=group.lemma, who=subject.who, tense=group.tense)
+                if e.slot and e.label and not e.many
             ),
             None,
         )
         if entry is not None:
-            shown = subject_of(subject, entry, predicate.verb.lemma)
-            said = sentence(
-                shown.shown, say_verb(predicate.verb, shown), say_words(predicate.comp, shown)
-            )
+            shown = subject_of(subject, entry, group.lemma)
+            said = sentence(shown.shown, say_verb(group, shown), say_words(predicate.comp, shown))
             out.append(
                 Claim(
                     label=entry.label, slot=entry.slot, statement=said, kind=entry.kind, type=entry.type,

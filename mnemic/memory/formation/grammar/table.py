@@ -17,6 +17,7 @@ from mnemic.memory.formation.grammar.table_states import STATE_ENTRIES
 from mnemic.memory.formation.grammar.table_team import TEAM_ENTRIES
 from mnemic.memory.formation.grammar.table_things import THING_ENTRIES
 from mnemic.memory.formation.grammar.table_work import WORK_ENTRIES
+from mnemic.memory.formation.grammar.verbs import Tense
 
 ENTRIES: tuple[Entry, ...] = (
     *ENDS_ENTRIES,
@@ -39,13 +40,13 @@ def version(policy: str) -> int:
     return int(policy.rpartition("@")[2])
 
 
-Index = dict[tuple[str, str], tuple[Entry, ...]]
-"""Entries by the lemma of a verb ("" for any other) and the sort of subject."""
+Index = dict[tuple[str, str, str], tuple[Entry, ...]]
+"""Entries by the lemma of a verb ("" for any other), the sort of subject, and the tense."""
 
 
 @lru_cache(maxsize=16)
 def entries_of(policy: str) -> Index:
-    """Give the entries that a policy reads with, by verb and subject.
+    """Give the entries that a policy reads with, by verb, subject and tense.
 
     An entry belongs to the policy that introduced it and to every later one, so a
     policy stays what it was when it was recorded (003 §Existing controls stay
@@ -54,16 +55,19 @@ def entries_of(policy: str) -> Index:
     known = [e for e in ENTRIES if version(e.since) <= version(policy)]
     verbs = {verb for e in known for verb in e.verbs} | {""}
     return {
-        (verb, who.value): tuple(
-            e for e in known if (verb in e.verbs or "" in e.verbs) and who in e.who
+        (verb, who.value, tense.value): tuple(
+            e
+            for e in known
+            if (verb in e.verbs or "" in e.verbs) and who in e.who and tense in e.tenses
         )
         for verb in verbs
         for who in Who
+        for tense in Tense
     }
 
 
-def entries_for(policy: str, *, verb: str, who: Who) -> tuple[Entry, ...]:
+def entries_for(policy: str, *, verb: str, who: Who, tense: Tense) -> tuple[Entry, ...]:
     """Give the entries that may read a predicate, in the order in which they are tried."""
     index = entries_of(policy)
-    found = index.get((verb, who.value))
-    return index[("", who.value)] if found is None else found
+    found = index.get((verb, who.value, tense.value))
+    return index["", who.value, tense.value] if found is None else found

@@ -52,6 +52,7 @@ _JOINED = {
 }
 """What people write without an apostrophe, and `cannot`."""
 
+_new = tuple.__new__
 _SPELLED = {"wo": "will", "ca": "can"}
 
 
@@ -70,7 +71,8 @@ def read(text: str) -> tuple[Word, ...]:
         else:
             if low in _SPELLED and text[end : end + 1] in {"n", "N"}:
                 low = _SPELLED[low]
-            words.append(Word(written, low, start, end))
+            # A clause has many words: the tuple is made without its own constructor.
+            words.append(_new(Word, (written, low, start, end)))
         if len(words) >= CLAUSE_WORDS_MAX:
             break
     return tuple(words)
