@@ -20,7 +20,7 @@ from mnemic.actors.committer import Committer, again
 from mnemic.actors.limits import Limits
 from mnemic.actors.mailbox import Answer, Envelope, Mailbox
 from mnemic.actors.observer import Observer
-from mnemic.actors.reading import read_events, read_traces
+from mnemic.actors.reading import NOTHING, read_given, read_traces
 from mnemic.errors import (
     Fenced,
     MnemicError,
@@ -29,6 +29,7 @@ from mnemic.errors import (
     ShuttingDown,
     TurnFailed,
 )
+from mnemic.memory.commands import ErasePrincipal, ErasureReceipt
 from mnemic.memory.decide import Decision, Keyed, decide, is_batchable
 from mnemic.memory.draft import Turn
 from mnemic.memory.ids import IdSource
@@ -238,27 +239,43 @@ class PrincipalActor:
                 self._reply(envelope, answer)
 
     async def _handle(self, batch: list[Envelope]) -> list[Answer]:
+        if _erases(batch[0]):
+            # Before any activation: a principal that does not load can be erased all the same.
+            return [await self._erase()]
         image = self.image or await self._activate()
         keyed = [envelope.keyed for envelope in batch if envelope.keyed is not None]
         if not keyed:
             await checkpoint()
             return [image] * len(batch)
-        needed = events_needed(image, keyed[0].command)
-        events = await read_events(self._runtime.store, self.principal, needed) if needed else ()
-        receipts = await self._older_receipts(image, keyed)
         runtime = self._runtime
+        needed = events_needed(image, keyed[0].command)
+        given = await read_given(runtime.store, self.principal, needed) if needed else NOTHING
+        receipts = await self._older_receipts(image, keyed)
         turn = Turn(
             now=self.last_turn_at,
             ids=runtime.ids,
             profile=runtime.profile,
-            events=events,
-            traces=await read_traces(
+            events=given.events,
+            session=given.session,
+            episodes=given.episodes,
+            traces=given.traces
+            or await read_traces(
                 runtime.store, self.principal, keyed[0].command, now=self.last_turn_at
             ),
+            receipts=given.receipts,
         )
         decision = decide(image, keyed, turn, older_receipts=receipts)
         await self._commit(image, decision)
         return list(decision.answers)
+
+    async def _erase(self) -> ErasureReceipt:
+        reached = await self._runtime.store.erase(self.principal)
+        self._discard("erased")
+        return ErasureReceipt(
+            erased="principal",
+            at=self.last_turn_at,
+            reached={kind: count for kind, count in reached.items() if count},
+        )
 
     async def _activate(self) -> Image:
         snapshot = await self._runtime.store.claim(self.principal)
@@ -387,6 +404,10 @@ class PrincipalActor:
 
 
 _CUT_OFF = "the host stopped while it wrote for {}; send it again with its key to know"
+
+
+def _erases(envelope: Envelope) -> bool:
+    return envelope.keyed is not None and isinstance(envelope.keyed.command, ErasePrincipal)
 
 
 def _joins(envelope: Envelope) -> bool:

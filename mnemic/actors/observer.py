@@ -11,7 +11,7 @@ from mnemic.memory.model import ChangeSet, Principal
 class Observer(Protocol):
     """Be told, synchronously, of every step of every principal.
 
-    `step` codes: `activated`, `passivated`, `crashed`, `fenced`, `quarantined`.
+    `step` codes: `activated`, `passivated`, `crashed`, `fenced`, `quarantined`, `erased`.
     """
 
     def accepted(self, principal: Principal, envelope: Envelope) -> None:

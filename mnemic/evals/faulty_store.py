@@ -120,6 +120,9 @@ class FaultyStore:
         self.session = inner.session
         self.runs = inner.runs
         self.trace = inner.trace
+        self.traces = inner.traces
+        self.receipts_after = inner.receipts_after
+        self.erase = inner.erase
         self.episodes = inner.episodes
         self.search = inner.search
         self.status = inner.status

@@ -100,6 +100,32 @@ class Forget(Struct, frozen=True, tag=True):
     at: datetime | None = None
 
 
+class ForgetMatching(Struct, frozen=True, tag=True):
+    """Erase what holds every word of a query; `token` is that of the plan that listed it."""
+
+    query: str
+    token: str
+    at: datetime | None = None
+
+
+class DeleteSession(Struct, frozen=True, tag=True):
+    """Erase a session, its words, and what rests on them alone."""
+
+    session_id: UUID
+    at: datetime | None = None
+
+
+class ErasePrincipal(Struct, frozen=True, tag=True):
+    """Erase everything of the principal; its actor hands it to the store undecided."""
+
+
+class Replay(Struct, frozen=True, tag=True):
+    """Re-consolidate a session from its original words (000 §Re-derivation)."""
+
+    session_id: UUID
+    at: datetime | None = None
+
+
 class RecordTrace(Struct, frozen=True, tag=True):
     """Commit what a recall left behind."""
 
@@ -160,6 +186,10 @@ Command = (
     | Correct
     | Reject
     | Forget
+    | ForgetMatching
+    | DeleteSession
+    | ErasePrincipal
+    | Replay
     | RecordTrace
     | StartRun
     | CompleteRun
@@ -225,6 +255,19 @@ class Ended(Struct, frozen=True, tag=True):
     reached: dict[str, int] = {}
 
 
+class ErasureReceipt(Struct, frozen=True, tag=True):
+    """Answer an erasure: what was reached, counted by kind, and no word of it.
+
+    `erased` says what went: `query`, `session`, `principal` or `tenant`. `belief_ids` are
+    the beliefs that went by name; a principal's are only counted.
+    """
+
+    erased: str
+    at: datetime
+    reached: dict[str, int] = {}
+    belief_ids: tuple[UUID, ...] = ()
+
+
 class TraceRecorded(Struct, frozen=True, tag=True):
     """Answer `RecordTrace`."""
 
@@ -279,6 +322,7 @@ Reply = (
     | Consolidated
     | Remembered
     | Ended
+    | ErasureReceipt
     | TraceRecorded
     | RunStarted
     | RunEnded

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from mnemic.errors import InvalidCommand, InvalidInput, NotFound
-from mnemic.memory import runs, sessions, traces, usage
+from mnemic.memory import deletion, forgetting, replaying, runs, sessions, traces, usage
 from mnemic.memory.commands import (
     Append,
     CiteRun,
@@ -22,18 +22,22 @@ from mnemic.memory.commands import (
     Consolidate,
     Correct,
     Decay,
+    DeleteSession,
     ExpireTraces,
     Forget,
+    ForgetMatching,
     OpenSession,
     RecordTrace,
     Reject,
     Remember,
+    Replay,
     Reply,
     StartRun,
     UpdateWorkingState,
 )
 from mnemic.memory.draft import Draft, Turn
 from mnemic.memory.formation import consolidation, corrections
+from mnemic.memory.formation.traces_left import SCRUBBED
 from mnemic.memory.image import Image
 from mnemic.memory.lifecycle import decay as lifecycle_decay
 from mnemic.memory.model import KEY_LENGTH_MAX, ChangeSet, Principal, Receipt, decode, encode
@@ -49,6 +53,9 @@ _HANDLERS: Mapping[type[Struct], Handler] = {
     Correct: corrections.correct,
     Reject: corrections.reject,
     Forget: corrections.forget,
+    ForgetMatching: forgetting.forget_matching,
+    DeleteSession: deletion.delete_session,
+    Replay: replaying.replay,
     RecordTrace: traces.record_trace,
     StartRun: runs.start_run,
     CompleteRun: runs.complete_run,
@@ -116,7 +123,7 @@ def _once(draft: Draft, command: Command, key: str, older: Mapping[str, Receipt]
     digest = command_digest(draft.image.principal, command)
     receipt = draft.receipt(key) or draft.image.receipt(key) or older.get(key)
     if receipt is not None:
-        if receipt.digest != digest:
+        if receipt.digest not in (digest, SCRUBBED):
             raise InvalidCommand(
                 "idempotency_key", "it was used for another command; choose a new one"
             )

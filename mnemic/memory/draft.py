@@ -41,16 +41,19 @@ UNPLACED = 0
 class Turn(Struct, frozen=True):
     """Give a decision everything that is not in the image.
 
-    `now` is the host's instant (aware, UTC). `events` are those that
-    `reads.events_needed` named for the command, by sequence; `traces` those that
-    `reads.traces_needed` asked for.
+    `now` is the host's instant (aware, UTC). The rest is what `reads` asked for on behalf
+    of the command: `events` by sequence, the `session` it is about when that is closed,
+    and the derived rows that an erasure may reach; `traces` also for their expiry.
     """
 
     now: datetime
     ids: IdSource
     profile: Profile = DEFAULT_PROFILE
     events: tuple[Event, ...] = ()
+    session: Session | None = None
+    episodes: tuple[IntegratedEpisode, ...] = ()
     traces: tuple[RecallTrace, ...] = ()
+    receipts: tuple[Receipt, ...] = ()
 
 
 class Draft:
@@ -60,12 +63,15 @@ class Draft:
         "_beliefs",
         "_episodes",
         "_erased",
+        "_erased_episodes",
+        "_erased_sessions",
         "_event_seq",
         "_events",
         "_filed",
         "_moved",
         "_receipts",
         "_rewritten",
+        "_rewritten_receipts",
         "_runs",
         "_sessions",
         "_tombstones",
@@ -90,6 +96,9 @@ class Draft:
         self._tombstones: list[Tombstone] = []
         self._receipts: list[Receipt] = []
         self._rewritten: dict[int, Event] = {}
+        self._rewritten_receipts: dict[str, Receipt] = {}
+        self._erased_sessions: dict[UUID, None] = {}
+        self._erased_episodes: dict[UUID, None] = {}
 
     # -- what a handler reads ------------------------------------------------------
 
@@ -153,6 +162,16 @@ class Draft:
         """Give the beliefs this draft wrote, in the order it first wrote them."""
         return tuple(self._beliefs.values())
 
+    def any_session(self, session_id: UUID) -> Session:
+        """Find a session, closed or not, that the turn was given; raise `NotFound`."""
+        given = self.turn.session
+        session = self._sessions.get(session_id) or self.image.session(session_id)
+        if session is None and given is not None and given.id == session_id:
+            session = given
+        if session is None:
+            raise NotFound(f"{self.image.principal} has no session {session_id}")
+        return session
+
     def session(self, session_id: UUID) -> Session | None:
         """Find a session that is not closed, as drafted."""
         drafted = self._sessions.get(session_id)
@@ -211,6 +230,19 @@ class Draft:
     def rewrite(self, event: Event) -> None:
         """Replace a committed event whose words are erased; sequence and kind stay."""
         self._rewritten[event.sequence] = event
+
+    def rewrite_receipt(self, receipt: Receipt) -> None:
+        """Replace a committed receipt; its key stays, so that a repeat is still answered."""
+        self._rewritten_receipts[receipt.key] = receipt
+
+    def erase_session(self, session_id: UUID) -> None:
+        """Remove a committed session with its episodes and accounts."""
+        self._sessions.pop(session_id, None)
+        self._erased_sessions[session_id] = None
+
+    def erase_episode(self, episode_id: UUID) -> None:
+        """Remove a committed episode."""
+        self._erased_episodes[episode_id] = None
 
     def put_session(self, session: Session) -> None:
         """Write a session."""
@@ -298,6 +330,9 @@ class Draft:
             receipts=tuple(self._receipts),
             erased_beliefs=tuple(self._erased),
             rewritten_events=tuple(self._rewritten.values()),
+            erased_sessions=tuple(self._erased_sessions),
+            erased_episodes=tuple(self._erased_episodes),
+            rewritten_receipts=tuple(self._rewritten_receipts.values()),
         )
         return changes if changes.row_count else None
 

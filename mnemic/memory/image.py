@@ -232,10 +232,15 @@ class Image:
                 self._sessions.pop(session.id, None)
             else:
                 self._sessions[session.id] = session
+        for session_id in changes.erased_sessions:
+            self._sessions.pop(session_id, None)
         for tombstone in changes.tombstones:
             self._put_tombstone(tombstone)
         for receipt in changes.receipts:
             self._receipts[receipt.key] = receipt
+        for receipt in changes.rewritten_receipts:
+            if receipt.key in self._receipts:
+                self._receipts[receipt.key] = receipt
         for trace in changes.traces:
             self._traces[trace.id] = trace
         self._forget_oldest()

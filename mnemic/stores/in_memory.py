@@ -19,7 +19,7 @@ from uuid import UUID
 from anyio.lowlevel import checkpoint
 
 from mnemic.errors import StoreUnavailable
-from mnemic.memory.image import RECEIPTS_KEPT_MAX, TRACES_KEPT_MAX
+from mnemic.memory.image import RECEIPTS_KEPT_MAX, TRACES_KEPT_MAX, receipt_order
 from mnemic.memory.lifecycle.horizons import Cutoff, idle_order
 from mnemic.memory.model import (
     Belief,
@@ -98,6 +98,13 @@ class InMemoryStore:
         rows.absorb(entry.changes, new)
         self.data.file(entry.principal, rows, entry.changes)
 
+    async def erase(self, principal: Principal) -> dict[str, int]:
+        """Drop every row of a principal, in one step."""
+        await self._enter()
+        reached = self.data.erase(principal)
+        await checkpoint()
+        return reached
+
     async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
         """Find receipts by key."""
         rows = await self._rows(principal)
@@ -105,6 +112,19 @@ class InMemoryStore:
             [] if rows is None else [r for k in dict.fromkeys(keys) if (r := rows.receipts.get(k))]
         )
         return tuple(_decoded(Receipt, found, principal, "receipts"))
+
+    async def receipts_after(
+        self, principal: Principal, *, after: tuple[int, int] = (0, -1), limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Receipt, ...]:
+        """Read a page of receipts in the order they were committed."""
+        rows = await self._rows(principal)
+        every = () if rows is None else rows.receipts.values()
+        found = (
+            receipt
+            for receipt in _decoded(Receipt, every, principal, "receipts")
+            if (receipt.version, receipt.ordinal) > after
+        )
+        return tuple(heapq.nsmallest(page_size(limit), found, key=receipt_order))
 
     async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:
         """Read a page of events; only what may match is decoded."""
@@ -166,6 +186,15 @@ class InMemoryStore:
         rows = await self._rows(principal)
         placed = None if rows is None else rows.traces.get(trace_id.bytes)
         return None if placed is None else _one(RecallTrace, placed[1], principal, "traces")
+
+    async def traces(
+        self, principal: Principal, *, after: int = 0, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[RecallTrace, ...]:
+        """Read a page of traces by the sequence of their event."""
+        rows = await self._rows(principal)
+        placed = () if rows is None else rows.traces.values()
+        found = heapq.nsmallest(page_size(limit), (row for row in placed if row[0] > after))
+        return tuple(_decoded(RecallTrace, (row for _, row in found), principal, "traces"))
 
     async def episodes(
         self, principal: Principal, session_id: UUID

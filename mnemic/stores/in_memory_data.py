@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from itertools import islice
 from typing import TypeVar
 from uuid import UUID
 
-from mnemic.memory.model import ChangeSet, Counters, Principal, Session, SessionStatus, encode
+from mnemic.memory.model import (
+    ChangeSet,
+    ConsolidationRun,
+    Counters,
+    IntegratedEpisode,
+    Principal,
+    Session,
+    SessionStatus,
+    decode,
+    encode,
+)
 from mnemic.stores.clocks import ClockIndex, Clocks
 from mnemic.stores.idle_index import IdleIndex
 from mnemic.stores.rows import RowsRefused
@@ -84,6 +95,7 @@ class Rows:
             changes.event_seq != self.event_seq + len(changes.events)
             or changes.store_position < self.store_position
             or any(event.sequence > self.event_seq for event in changes.rewritten_events)
+            or any(receipt.key not in self.receipts for receipt in changes.rewritten_receipts)
         ):
             raise RowsRefused("a sequence or a position that is taken, or skips one")
         for known, new in (
@@ -101,13 +113,10 @@ class Rows:
         self.event_seq = changes.event_seq
         self.store_position = changes.store_position
         self.events += encoded.events
-        if encoded.rewritten:
-            for event, row in zip(changes.rewritten_events, encoded.rewritten, strict=True):
-                self.events[event.sequence - 1] = row
         if changes.sessions:
             self._absorb_sessions(encoded)
-        for belief_id in changes.erased_beliefs:
-            self.beliefs.pop(belief_id.bytes, None)
+        if changes.erases:
+            self._erase(changes, encoded)
         if encoded.beliefs:
             self.beliefs = _into(self.beliefs, _NO_PLACED, encoded.beliefs)
         if encoded.traces:
@@ -127,6 +136,36 @@ class Rows:
             self.closed = _into(self.closed, _NO_ROWS, encoded.closed)
             for session_id in encoded.closed:
                 self.live.pop(session_id, None)
+
+    def _erase(self, changes: ChangeSet, encoded: Encoded) -> None:
+        for event, row in zip(changes.rewritten_events, encoded.rewritten, strict=True):
+            self.events[event.sequence - 1] = row
+        for belief_id in changes.erased_beliefs:
+            self.beliefs.pop(belief_id.bytes, None)
+        for episode_id in changes.erased_episodes:
+            self.episodes.pop(episode_id.bytes, None)
+        for receipt in changes.rewritten_receipts:
+            self.receipts[receipt.key] = encode(receipt)
+        gone = frozenset(changes.erased_sessions)
+        for session_id in gone:
+            self.live.pop(session_id.bytes, None)
+            self.closed.pop(session_id.bytes, None)
+        if gone:
+            _drop(self.episodes, lambda row: decode(IntegratedEpisode, row).session_id in gone)
+            _drop(self.runs, lambda row: decode(ConsolidationRun, row).session_id in gone)
+
+    def counts(self) -> dict[str, int]:
+        """Count the rows of each kind."""
+        return {
+            "events": len(self.events),
+            "sessions": len(self.live) + len(self.closed),
+            "beliefs": len(self.beliefs),
+            "episodes": len(self.episodes),
+            "traces": len(self.traces),
+            "runs": len(self.runs),
+            "tombstones": len(self.tombstones),
+            "receipts": len(self.receipts),
+        }
 
 
 class Encoded:
@@ -193,7 +232,7 @@ class InMemoryData:
 
     def file(self, principal: Principal, rows: Rows, changes: ChangeSet) -> None:
         """Bring the indexes that span principals up to what was just absorbed."""
-        if changes.sessions:
+        if changes.sessions or changes.erased_sessions:
             self.idle.file(principal, rows.quiet_since)
         if not (changes.beliefs or changes.traces or changes.erased_beliefs):
             return
@@ -212,6 +251,18 @@ class InMemoryData:
             rows = self.rows[principal] = Rows()
         return rows
 
+    def erase(self, principal: Principal) -> dict[str, int]:
+        """Drop every row of a principal; what stays is its name, with epoch and version."""
+        old = self.rows.get(principal)
+        if old is None:
+            return {}
+        rows = self.rows[principal] = Rows()
+        rows.epoch, rows.version = old.epoch + 1, old.version + 1
+        self.idle.file(principal, None)
+        self.clocks.file_fading(principal, Clocks())
+        self.clocks.file_expiring(principal, Clocks())
+        return old.counts()
+
     def names(self) -> list[Principal]:
         """Give every principal in name order; sorts only what has come since."""
         if len(self._names) != len(self.rows):
@@ -219,6 +270,11 @@ class InMemoryData:
             self._names.extend(islice(self.rows, len(self._names), None))
             self._names.sort()
         return self._names
+
+
+def _drop(table: dict[K, V], is_gone: Callable[[V], bool]) -> None:
+    for key in [key for key, row in table.items() if is_gone(row)]:
+        del table[key]
 
 
 def _into(table: dict[K, V], empty: dict[K, V], rows: dict[K, V]) -> dict[K, V]:

@@ -108,8 +108,25 @@ class Store(Protocol):
         """
         ...
 
+    async def erase(self, principal: Principal) -> dict[str, int]:
+        """Erase everything of a principal in one transaction; count what went, by kind.
+
+        Nothing is decoded, so that a corrupt principal can be erased too. The name stays
+        with its epoch and version raised: no activation and no commit from before can
+        write again, and the next claim starts an empty principal. An unknown principal
+        is left unknown; its counts are empty. Raises `OutcomeUnknown` like a commit, and
+        may be repeated.
+        """
+        ...
+
     async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
         """Find the receipts of these idempotency keys, in any order."""
+        ...
+
+    async def receipts_after(
+        self, principal: Principal, *, after: tuple[int, int] = (0, -1), limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Receipt, ...]:
+        """Read a page of receipts past (version, ordinal), as they were committed."""
         ...
 
     async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:
@@ -134,6 +151,12 @@ class Store(Protocol):
 
     async def trace(self, principal: Principal, trace_id: UUID) -> RecallTrace | None:
         """Read one recall trace."""
+        ...
+
+    async def traces(
+        self, principal: Principal, *, after: int = 0, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[RecallTrace, ...]:
+        """Read a page of traces past an event sequence, by the sequence of their event."""
         ...
 
     async def episodes(

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from tests.contract.clocks import ClockContract
 from tests.contract.commits import CommitContract
+from tests.contract.erasures import ErasureContract
 from tests.contract.images import ImageContract
 from tests.contract.lifetimes import LifetimeContract
 from tests.contract.reads import ReadContract
 
 
-class StoreContract(CommitContract, ReadContract, ClockContract, ImageContract, LifetimeContract):
+class StoreContract(
+    CommitContract, ReadContract, ErasureContract, ClockContract, ImageContract, LifetimeContract
+):
     """Hold an adapter to everything a store promises; it says only how to `run`."""

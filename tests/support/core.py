@@ -11,6 +11,8 @@ from datetime import UTC, datetime, timedelta
 from typing import TypeVar
 from uuid import UUID
 
+from msgspec.structs import replace
+
 from mnemic.memory.commands import (
     Append,
     Appended,
@@ -31,6 +33,7 @@ from mnemic.memory.commands import (
 from mnemic.memory.decide import Keyed, decide
 from mnemic.memory.draft import Draft, Turn
 from mnemic.memory.formation import consolidation
+from mnemic.memory.formation.echoes import is_told
 from mnemic.memory.formation.wording import Extractor
 from mnemic.memory.ids import SequentialIds
 from mnemic.memory.image import Image
@@ -44,7 +47,10 @@ from mnemic.memory.model import (
     EstablishedFact,
     Event,
     EventKind,
+    IntegratedEpisode,
     Principal,
+    RecallTrace,
+    Receipt,
     Session,
     Snapshot,
     Trust,
@@ -88,6 +94,9 @@ class Core:
         self.runs: list[ConsolidationRun] = []
         self.changes: list[ChangeSet] = []
         self.sessions: dict[UUID, Session] = {}
+        self.episodes: dict[UUID, IntegratedEpisode] = {}
+        self.traces: dict[UUID, RecallTrace] = {}
+        self.receipts: dict[str, Receipt] = {}
         self._ids = SequentialIds()
 
     # -- the clock -----------------------------------------------------------------
@@ -101,30 +110,49 @@ class Core:
 
     def do(self, command: Command, *, key: str | None = None) -> Reply:
         """Decide one command and commit it; raise the error it is answered with."""
-        turn = self._turn(self.events_for(command))
-        decision = decide(self.image, [Keyed(command, key)], turn)
+        decision = decide(self.image, [Keyed(command, key)], self.turn_for(command))
         self._commit(decision.changes)
         (answer,) = decision.answers
         if isinstance(answer, Exception):
             raise answer
         return answer
 
+    def turn_for(self, command: Command) -> Turn:
+        """Give a command the turn in which an actor would decide it."""
+        turn = self._turn(self.events_for(command))
+        needed = events_needed(self.image, command)
+        if needed is None:
+            return turn
+        session = None
+        if needed.with_session and needed.session_id is not None:
+            session = self.sessions.get(needed.session_id)
+        if needed.erased is None:
+            return replace(turn, session=session)
+        sessions = {e.session_id for e in turn.events}
+        return replace(
+            turn,
+            session=session,
+            episodes=tuple(e for e in self.episodes.values() if e.session_id in sessions),
+            traces=tuple(self.traces.values()),
+            receipts=tuple(self.receipts.values()),
+        )
+
     def events_for(self, command: Command) -> tuple[Event, ...]:
         """Give the events a store would load for a command."""
         needed = events_needed(self.image, command)
         if needed is None:
             return ()
-        if needed.sequences is not None:
-            states = (
-                e.sequence
-                for e in self.log.values()
-                if e.kind is EventKind.WORKING_STATE and e.session_id in needed.states_of
-            )
-            return tuple(self.log[s] for s in sorted({*needed.sequences, *states}))
+        picked = frozenset(needed.sequences or ())
         return tuple(
-            e
-            for e in self.log.values()
-            if e.session_id == needed.session_id and e.sequence > needed.after
+            event
+            for sequence, event in sorted(self.log.items())
+            if sequence in picked
+            or (
+                needed.session_id is not None
+                and event.session_id == needed.session_id
+                and sequence > needed.after
+            )
+            or (needed.told and is_told(event, needed.told))
         )
 
     def open(self, *, scope: str | None = None, at: datetime | None = None) -> UUID:
@@ -286,6 +314,17 @@ class Core:
         self.runs += changes.runs
         self.log |= {e.sequence: e for e in (*changes.events, *changes.rewritten_events)}
         self.sessions |= {s.id: s for s in changes.sessions}
+        for session_id in changes.erased_sessions:
+            del self.sessions[session_id]
+        self.runs = [run for run in self.runs if run.session_id not in changes.erased_sessions]
+        self.episodes |= {e.id: e for e in changes.episodes}
+        self.episodes = {
+            i: e
+            for i, e in self.episodes.items()
+            if i not in changes.erased_episodes and e.session_id not in changes.erased_sessions
+        }
+        self.traces |= {t.id: t for t in changes.traces}
+        self.receipts |= {r.key: r for r in (*changes.receipts, *changes.rewritten_receipts)}
         check(self)
 
 

@@ -14,6 +14,7 @@ from mnemic.memory.commands import (
     Consolidated,
     Decayed,
     Ended,
+    ErasureReceipt,
     Remembered,
     Reply,
     RunEnded,
@@ -116,7 +117,7 @@ def _named(reply: Reply) -> tuple[int, set[UUID]]:
             return 0, {session_id, *run, *formed, *changed}
         case Remembered(belief_id=belief_id, replaced=replaced, also=also):
             return 0, {*replaced, *also} | (set() if belief_id is None else {belief_id})
-        case Ended(belief_ids=belief_ids):
+        case Ended(belief_ids=belief_ids) | ErasureReceipt(belief_ids=belief_ids):
             return 0, set(belief_ids)
         case Cited(cited=cited):
             return 0, set(cited)

@@ -11,6 +11,7 @@ from mnemic.errors import NotFound
 from mnemic.memory.commands import CLOSE_TRIGGER, IDLE_TRIGGER, Consolidate, Consolidated
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import capacity, extractor, gate, tombstones
+from mnemic.memory.formation.erasure import BLANKED
 from mnemic.memory.formation.established import ESTABLISHED, established_candidates
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.telemetry import Tally
@@ -182,7 +183,10 @@ def _propose(
         candidate = _with_authority(proposed)
         tally.propose(candidate.derivation)
         refused = grounds.refuse(candidate)
-        if refused is None and tombstones.forbids(draft, candidate):
+        if refused is None and (
+            BLANKED in candidate.statement or tombstones.forbids(draft, candidate)
+        ):
+            # What is left of an erased sentence is no statement of the owner.
             refused = Reason.REJECTED_CORRECTION
         if refused is not None:
             tally.end(candidate.derivation, refused)

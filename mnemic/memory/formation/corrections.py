@@ -161,7 +161,7 @@ def forget(draft: Draft, command: Forget) -> Ended:
     """
     at = draft.instant(command.at)
     named = draft.required_belief(command.belief_id)
-    return erasure.erase(draft, named, at=at)
+    return erasure.erase(draft, (named,), at=at)
 
 
 def _checked(statement: str) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
-from uuid import UUID
 
 import msgspec
 
 from mnemic.memory.commands import Ended
 from mnemic.memory.draft import Draft
-from mnemic.memory.formation import keys, tombstones
+from mnemic.memory.formation import keys, tombstones, traces_left
+from mnemic.memory.formation.echoes import Telling, echo_spans, tellings
 from mnemic.memory.formation.lemmas import content_lemmas, words
 from mnemic.memory.formation.nearby import nearby
 from mnemic.memory.formation.resolver import same_slot
@@ -31,26 +31,27 @@ BLANKED = "█"
 """Stands for one erased character: offsets into the event stay valid, no word is left."""
 
 
-def doomed(image: Image, named: Belief) -> tuple[Belief, ...]:
-    """Give the named belief and every other one that holds the same value.
+def doomed(image: Image, named: Sequence[Belief]) -> tuple[Belief, ...]:
+    """Give the named beliefs and every other one that holds the value of any of them.
 
     Beliefs of every status count, or history would still tell it; so does a retraction
     of the value, for it names what it takes back. Who forgets a retraction forgets that
     alone.
     """
+    found = {belief.id: belief for belief in named}
+    for belief in named:
+        found |= {other.id: other for other in _holding_the_value(image, belief)}
+    return tuple(found.values())
+
+
+def _holding_the_value(image: Image, named: Belief) -> Iterator[Belief]:
     whose = image.principal
     marks = frozenset(tombstones.fingerprints(whose, named))
     linked = [image.belief(i) for i in (*named.supersedes, named.superseded_by) if i is not None]
     around = (*image.beliefs_about(named.subject_key), *nearby(image, named.statement), *linked)
-    found = {named.id: named}
     for belief in around:
-        if (
-            belief is not None
-            and belief.id not in found
-            and (_holds_the_value(whose, belief, named, marks))
-        ):
-            found[belief.id] = belief
-    return tuple(found.values())
+        if belief is not None and _holds_the_value(whose, belief, named, marks):
+            yield belief
 
 
 def _holds_the_value(
@@ -71,39 +72,47 @@ def _takes_back(retraction: Belief, belief: Belief) -> bool:
     return denies and retraction.polarity is Polarity.RETRACT
 
 
-def erase(draft: Draft, named: Belief, *, at: datetime) -> Ended:
-    """Erase a belief with everything that holds its value, and blank their words.
+def erase(
+    draft: Draft,
+    named: Sequence[Belief],
+    *,
+    at: datetime,
+    also_told: Sequence[Telling] = (),
+    reason: str | None = None,
+) -> Ended:
+    """Erase beliefs with everything that holds their values, and blank their words.
 
-    The turn must have been given the source events of all of them, and the working
-    states of their sessions (`reads.events_needed`). Other beliefs keep their own
-    words: where one shares an erased span, only the words that tell the erased value
-    are blanked, and its evidence is cut to what is left.
+    The turn must have been given their source events and whatever else tells the same
+    (`reads.events_needed`); `also_told` names further words to blank. Other beliefs keep
+    their own words: where one shares an erased span, only the words that tell the erased
+    value are blanked, and its evidence is cut to what is left.
     """
     assert not draft.written_beliefs(), "forgetting is a turn of its own"
     gone = doomed(draft.image, named)
-    gone_ids = {b.id for b in gone}
+    gone_ids = frozenset(b.id for b in gone)
+    named_ids = frozenset(b.id for b in named)
     events = {e.sequence: e for e in draft.turn.events}
     # What took the value back goes with it; to forbid that too would keep the value safe.
-    marked = [b for b in gone if b.id == named.id or b.polarity is Polarity.ASSERT]
+    marked = [b for b in gone if b.id in named_ids or b.polarity is Polarity.ASSERT]
     for belief in marked:
         tombstones.forbid(draft, belief, cause=TombstoneCause.FORGOTTEN, at=at)
     staying = [b for b in draft.beliefs() if b.id not in gone_ids]
-    rewritten = _blank_events(gone, staying, events) | _blank_states(gone, events)
+    told = (*tellings(gone, staying), *also_told)
+    rewritten = _blank_events(gone, staying, events, told) | _blank_states(gone, events, told)
     for event in rewritten.values():
         draft.rewrite(event)
-    recut = _recut(draft, staying, events, rewritten)
-    unlinked = _unlink(draft, gone, gone_ids)
-    for belief in gone:
-        draft.erase(belief.id)
-    draft.event(EventKind.FORGOTTEN, at=at, refs=tuple(b.id for b in gone))
-    assert all(draft.belief(i) is None for i in gone_ids)
     reached = {
         "beliefs": len(gone),
         "events": len(rewritten),
         "tombstones": len(marked),
-        "evidence": recut,
-        "links": unlinked,
+        "evidence": _recut(draft, staying, events, rewritten),
+        "links": unlink(draft, gone),
     }
+    for belief in gone:
+        draft.erase(belief.id)
+    reached |= traces_left.reach(draft, gone_ids, sequences=frozenset(rewritten), told=told)
+    draft.event(EventKind.FORGOTTEN, at=at, refs=tuple(b.id for b in gone), reason=reason)
+    assert all(draft.belief(i) is None for i in gone_ids)
     return Ended(
         belief_ids=tuple(b.id for b in gone),
         reached={kind: count for kind, count in reached.items() if count},
@@ -111,39 +120,59 @@ def erase(draft: Draft, named: Belief, *, at: datetime) -> Ended:
 
 
 def _blank_events(
-    gone: Sequence[Belief], staying: Sequence[Belief], events: Mapping[int, Event]
+    gone: Sequence[Belief],
+    staying: Sequence[Belief],
+    events: Mapping[int, Event],
+    told: Sequence[Telling],
 ) -> dict[int, Event]:
-    """Blank the words of every erased span in the events that were given."""
+    """Blank the words of every erased span, and what tells the same, in the given events."""
     rewritten: dict[int, Event] = {}
     spans: dict[int, list[tuple[str, Belief]]] = {}
     for belief in gone:
         for span in belief.evidence_spans:
             spans.setdefault(span.sequence, []).append((span.text, belief))
-    for sequence, erased in spans.items():
-        event = events.get(sequence)
-        assert event is not None, "the turn was given the words that are to be erased"
+    assert spans.keys() <= events.keys(), "the turn was given the words that are to be erased"
+    kept: dict[int, list[tuple[str, Belief]]] = {}
+    for belief in staying:
+        for span in belief.evidence_spans:
+            if span.sequence in events:
+                kept.setdefault(span.sequence, []).append((span.text, belief))
+    for sequence, event in events.items():
         if event.text is None:
             continue
-        citing = [
-            (span.text, belief)
-            for belief in staying
-            for span in belief.evidence_spans
-            if span.sequence == sequence
-        ]
-        text = blank(event.text, erased, citing)
+        erased, citing = spans.get(sequence, []), kept.get(sequence, [])
+        text = blank(event.text, erased, citing) if erased else event.text
+        text = _blank_echoes(event, text, [words for words, _ in (*erased, *citing)], told)
         if text != event.text:
             rewritten[sequence] = replace(event, text=text)
     return rewritten
 
 
-def _blank_states(gone: Sequence[Belief], events: Mapping[int, Event]) -> dict[int, Event]:
+def _blank_echoes(event: Event, text: str, cited: Sequence[str], told: Sequence[Telling]) -> str:
+    """Blank the stretches that tell an erased value; a sentence that is cited was dealt with."""
+    assert event.text is not None
+    spans = echo_spans(event, told)
+    if not spans:
+        return text
+    marks = _covered(event.text, cited)
+    out = list(text)
+    for start, end in spans:
+        if not any(marks[start:end]):
+            out[start:end] = [c if c.isspace() else BLANKED for c in out[start:end]]
+    return "".join(out)
+
+
+def _blank_states(
+    gone: Sequence[Belief], events: Mapping[int, Event], told: Sequence[Telling]
+) -> dict[int, Event]:
     """Blank what the agent's working states concluded of the erased value."""
-    told = [content_lemmas(belief.statement) for belief in gone]
+    every = [content_lemmas(belief.statement) for belief in gone]
+    every += [telling.lemmas for telling in told]
     rewritten: dict[int, Event] = {}
     for event in events.values():
         facts = tuple(
             replace(fact, statement=BLANKED * len(fact.statement))
-            if any(lemmas <= content_lemmas(fact.statement) for lemmas in told)
+            if any(lemmas <= content_lemmas(fact.statement) for lemmas in every)
             else fact
             for fact in event.facts
         )
@@ -215,8 +244,9 @@ def _recut_span(
     return EvidenceSpan(span.sequence, event.text[start : start + len(span.text)])
 
 
-def _unlink(draft: Draft, gone: Sequence[Belief], gone_ids: set[UUID]) -> int:
-    """Take the erased identifiers out of the beliefs that were linked to them."""
+def unlink(draft: Draft, gone: Sequence[Belief]) -> int:
+    """Take the identifiers of beliefs that go out of those linked to them; count these."""
+    gone_ids = {belief.id for belief in gone}
     linked = {
         i
         for belief in gone

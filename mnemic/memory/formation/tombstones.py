@@ -57,7 +57,7 @@ def _marks(principal: Principal, belief: Belief, cause: TombstoneCause) -> tuple
     What is to be forgotten is also known by its names, in whatever they are said.
     """
     named = _named(belief) if cause in _FORGETS else ""
-    parts = (*_identity(belief), _told(belief, _telling(belief)), *((named,) if named else ()))
+    parts = (*_identity(belief), _told(belief, telling(belief)), *((named,) if named else ()))
     return _digests(principal, belief, parts)
 
 
@@ -86,16 +86,17 @@ def _identity(claim: Belief | Candidate) -> Iterator[str]:
     yield _GAP.join(("filed", claim.polarity.value, claim.subject_key, claim.value_key))
     if claim.value_key:
         yield _GAP.join(("value", claim.polarity.value, claim.value_key))
-    telling = _telling(claim)
-    if len(telling) >= PART_LEMMAS_MIN:
-        yield _GAP.join(("said", _denied(claim), *sorted(telling)))
+    told = telling(claim)
+    if len(told) >= PART_LEMMAS_MIN:
+        yield _GAP.join(("said", _denied(claim), *sorted(told)))
 
 
-def _telling(claim: Belief | Candidate) -> frozenset[str]:
+def telling(claim: Belief | Candidate) -> frozenset[str]:
+    """Give the lemmas that tell a claim: those of its statement but for verbs that say little."""
     lemmas = content_lemmas(claim.statement)
-    telling = lemmas - _LIGHT_VERBS
+    strong = lemmas - _LIGHT_VERBS
     # "User has a dog": without its verb, one word would forbid too much.
-    return telling if len(telling) >= PART_LEMMAS_MIN else lemmas
+    return strong if len(strong) >= PART_LEMMAS_MIN else lemmas
 
 
 def _denied(claim: Belief | Candidate) -> str:
@@ -108,14 +109,14 @@ def _told(claim: Belief | Candidate, lemmas: Iterable[str]) -> str:
 
 
 def _tellings(candidate: Candidate) -> Iterator[str]:
-    telling = sorted(_telling(candidate))
-    yield _told(candidate, telling)
+    lemmas = sorted(telling(candidate))
+    yield _told(candidate, lemmas)
     over = candidate.valid_to is not None and candidate.valid_to <= candidate.evidence_at
-    if len(telling) > TELLING_MAX or over:
+    if len(lemmas) > TELLING_MAX or over:
         # What is told as over is history, and another claim than that it holds.
         return
-    for size in range(PART_LEMMAS_MIN, min(PART_LEMMAS_MAX, len(telling) - 1) + 1):
-        for part in combinations(telling, size):
+    for size in range(PART_LEMMAS_MIN, min(PART_LEMMAS_MAX, len(lemmas) - 1) + 1):
+        for part in combinations(lemmas, size):
             yield _told(candidate, part)
 
 

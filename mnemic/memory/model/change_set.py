@@ -24,6 +24,9 @@ class ChangeSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     new and in sequence order. `sessions`, `beliefs`, `traces` replace the row of their
     id. `erased_beliefs` removes beliefs with their evidence; `rewritten_events` replaces
     events whose words were erased (the sequence stays, so that the order has no gap).
+    `erased_sessions` removes sessions with their episodes and consolidation accounts,
+    `erased_episodes` single episodes; `rewritten_receipts` replaces receipts whose digest
+    could confirm a guess at what was erased.
     """
 
     event_seq: int
@@ -38,6 +41,20 @@ class ChangeSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     receipts: tuple[Receipt, ...] = ()
     erased_beliefs: tuple[UUID, ...] = ()
     rewritten_events: tuple[Event, ...] = ()
+    erased_sessions: tuple[UUID, ...] = ()
+    erased_episodes: tuple[UUID, ...] = ()
+    rewritten_receipts: tuple[Receipt, ...] = ()
+
+    @property
+    def erases(self) -> bool:
+        """Tell whether it takes anything away or rewrites what is committed."""
+        return bool(
+            self.erased_beliefs
+            or self.rewritten_events
+            or self.erased_sessions
+            or self.erased_episodes
+            or self.rewritten_receipts
+        )
 
     @property
     def row_count(self) -> int:
@@ -54,6 +71,9 @@ class ChangeSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
             + len(self.receipts)
             + len(self.erased_beliefs)
             + len(self.rewritten_events)
+            + len(self.erased_sessions)
+            + len(self.erased_episodes)
+            + len(self.rewritten_receipts)
         )
 
 

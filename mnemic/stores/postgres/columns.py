@@ -122,7 +122,7 @@ def event_row(event: Event) -> Row:
 
 
 def _rewritten(event: Event) -> Row:
-    return event.sequence, json_text(event)
+    return event.sequence, event.session_id, json_text(event)
 
 
 def session_row(session: Session) -> Row:
@@ -161,8 +161,8 @@ def _lexemes(belief: Belief) -> str | None:
     return joined if len(joined.encode()) <= LEXEMES_BYTES_MAX else None
 
 
-def _erased(belief_id: UUID) -> Row:
-    return (belief_id,)
+def _erased(row_id: UUID) -> Row:
+    return (row_id,)
 
 
 def _episode(episode: IntegratedEpisode) -> Row:
@@ -208,6 +208,10 @@ def _receipt(receipt: Receipt) -> Row:
     return receipt.key, receipt.version, receipt.ordinal, json_text(receipt)
 
 
+def _rewritten_receipt(receipt: Receipt) -> Row:
+    return receipt.key, json_text(receipt)
+
+
 _BLOCKS = (
     Block(sql.COMMIT_EVENTS, lambda c: c.events, event_row),
     Block(sql.COMMIT_REWRITTEN, lambda c: c.rewritten_events, _rewritten),
@@ -221,4 +225,9 @@ _BLOCKS = (
     Block(sql.COMMIT_RUNS, lambda c: c.runs, _run),
     Block(sql.COMMIT_TOMBSTONES, lambda c: c.tombstones, _tombstone),
     Block(sql.COMMIT_RECEIPTS, lambda c: c.receipts, _receipt),
+    Block(sql.COMMIT_ERASED_SESSIONS, lambda c: c.erased_sessions, _erased),
+    Block(sql.COMMIT_ERASED_SESSION_EPISODES, lambda c: c.erased_sessions, _erased),
+    Block(sql.COMMIT_ERASED_SESSION_RUNS, lambda c: c.erased_sessions, _erased),
+    Block(sql.COMMIT_ERASED_EPISODES, lambda c: c.erased_episodes, _erased),
+    Block(sql.COMMIT_REWRITTEN_RECEIPTS, lambda c: c.rewritten_receipts, _rewritten_receipt),
 )

@@ -88,7 +88,14 @@ class Database:
         self.units = 0
         self.failures = 0
 
-    async def unit(self, scope: Scope, work: Work[T], *, is_write: bool = False) -> T:
+    async def unit(
+        self,
+        scope: Scope,
+        work: Work[T],
+        *,
+        is_write: bool = False,
+        deadline_s: float = UNIT_DEADLINE_S,
+    ) -> T:
         """Run `work` in one transaction that sees only `scope`, and return its result.
 
         A caller that is cancelled waits for the end of the unit first. Raises
@@ -100,7 +107,7 @@ class Database:
         is_committing = False
         failure: Exception | None = None
         try:
-            with anyio.fail_after(UNIT_DEADLINE_S, shield=True):
+            with anyio.fail_after(deadline_s, shield=True):
                 result = await work(connection)
                 is_committing = True
                 await _commit(connection)

@@ -114,11 +114,11 @@ COMMIT_EVENTS = """, events AS (
      WHERE {passed}
 )"""
 
-# Words are erased in place: the sequence, the kind and the session stay.
+# Words are erased in place: the sequence and the kind stay, and the session unless it went.
 COMMIT_REWRITTEN = """, rewritten AS (
-    UPDATE mnemic.events t SET content = r.content::json
-      FROM unnest({}::text[], {}::text[], {}::bigint[], {}::text[])
-        AS r (tenant_id, principal_id, sequence, content)
+    UPDATE mnemic.events t SET session_id = r.session_id, content = r.content::json
+      FROM unnest({}::text[], {}::text[], {}::bigint[], {}::uuid[], {}::text[])
+        AS r (tenant_id, principal_id, sequence, session_id, content)
      WHERE t.tenant_id = r.tenant_id AND t.principal_id = r.principal_id
        AND t.sequence = r.sequence AND {passed}
 )"""
@@ -167,6 +167,44 @@ COMMIT_ERASED = """, erased AS (
     DELETE FROM mnemic.beliefs t
      USING unnest({}::text[], {}::text[], {}::uuid[]) AS r (tenant_id, principal_id, id)
      WHERE t.tenant_id = r.tenant_id AND t.principal_id = r.principal_id AND t.id = r.id
+       AND {passed}
+)"""
+
+# A session goes with what was derived from it; its events are rewritten, for they count.
+COMMIT_ERASED_SESSIONS = """, erased_sessions AS (
+    DELETE FROM mnemic.sessions t
+     USING unnest({}::text[], {}::text[], {}::uuid[]) AS r (tenant_id, principal_id, id)
+     WHERE t.tenant_id = r.tenant_id AND t.principal_id = r.principal_id AND t.id = r.id
+       AND {passed}
+)"""
+
+COMMIT_ERASED_SESSION_EPISODES = """, erased_session_episodes AS (
+    DELETE FROM mnemic.episodes t
+     USING unnest({}::text[], {}::text[], {}::uuid[]) AS r (tenant_id, principal_id, id)
+     WHERE t.tenant_id = r.tenant_id AND t.principal_id = r.principal_id
+       AND t.session_id = r.id AND t.first_sequence >= 0 AND {passed}
+)"""
+
+COMMIT_ERASED_SESSION_RUNS = """, erased_session_runs AS (
+    DELETE FROM mnemic.consolidation_runs t
+     USING unnest({}::text[], {}::text[], {}::uuid[]) AS r (tenant_id, principal_id, id)
+     WHERE t.tenant_id = r.tenant_id AND t.principal_id = r.principal_id
+       AND t.session_id = r.id AND t.through_sequence >= 0 AND {passed}
+)"""
+
+COMMIT_ERASED_EPISODES = """, erased_episodes AS (
+    DELETE FROM mnemic.episodes t
+     USING unnest({}::text[], {}::text[], {}::uuid[]) AS r (tenant_id, principal_id, id)
+     WHERE t.tenant_id = r.tenant_id AND t.principal_id = r.principal_id AND t.id = r.id
+       AND {passed}
+)"""
+
+# What was answered under a key stays; the digest of what was asked does not.
+COMMIT_REWRITTEN_RECEIPTS = """, rewritten_receipts AS (
+    UPDATE mnemic.receipts t SET content = r.content::json
+      FROM unnest({}::text[], {}::text[], {}::text[], {}::text[])
+        AS r (tenant_id, principal_id, key, content)
+     WHERE t.tenant_id = r.tenant_id AND t.principal_id = r.principal_id AND t.key = r.key
        AND {passed}
 )"""
 
@@ -226,6 +264,28 @@ COMMIT_RECEIPTS = """, receipts AS (
 COMMIT_LANDED = """
 SELECT tenant_id, principal_id FROM fence"""
 
+# -- erasure of a whole principal ----------------------------------------------------------
+
+# Raise the fence first. The row's lock waits for a commit that is under way, and each
+# deletion, a statement of its own, sees what that commit wrote. The row stays: it is the
+# mark by which whatever was under way from before is told that it is too late.
+ERASE_FENCE = """
+UPDATE mnemic.principals
+   SET epoch = epoch + 1, version = version + 1, event_seq = 0, store_position = 0
+ WHERE tenant_id = $1 AND principal_id = $2
+RETURNING epoch
+"""
+
+ERASE_ROWS = """
+WITH gone AS (
+    DELETE FROM mnemic.{table} WHERE tenant_id = $1 AND principal_id = $2 RETURNING 1
+)
+SELECT count(*) FROM gone
+"""
+
+# Many rows take longer than any other statement may.
+ERASE_PATIENCE = "SELECT set_config('statement_timeout', $1::text, true)"
+
 # -- reads of one principal ----------------------------------------------------------------
 
 # Look each key up by itself. `= ANY` would leave the planner a choice between ten searches
@@ -236,6 +296,13 @@ SELECT r.content FROM unnest($3::text[]) AS wanted (key)
  CROSS JOIN LATERAL (
        SELECT content FROM mnemic.receipts
         WHERE tenant_id = $1 AND principal_id = $2 AND key = wanted.key OFFSET 0) AS r
+"""
+
+RECEIPTS_AFTER = """
+SELECT content FROM mnemic.receipts
+ WHERE tenant_id = $1 AND principal_id = $2 AND version >= 0
+   AND (version, ordinal) > ($3::bigint, $4::integer)
+ ORDER BY version, ordinal LIMIT $5
 """
 
 # Read events in a window of sequences ($3, $4], or look single ones of it up.
@@ -274,6 +341,12 @@ SELECT content FROM mnemic.consolidation_runs
 
 TRACE = """
 SELECT content FROM mnemic.traces WHERE tenant_id = $1 AND principal_id = $2 AND id = $3
+"""
+
+TRACES = """
+SELECT content FROM mnemic.traces
+ WHERE tenant_id = $1 AND principal_id = $2 AND event_sequence >= 0 AND event_sequence > $3
+ ORDER BY event_sequence LIMIT $4
 """
 
 EPISODES = """

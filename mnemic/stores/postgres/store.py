@@ -44,6 +44,21 @@ from mnemic.stores.rows import (
 
 T = TypeVar("T")
 
+CONTENT_TABLES = {
+    "events": "events",
+    "sessions": "sessions",
+    "beliefs": "beliefs",
+    "episodes": "episodes",
+    "traces": "traces",
+    "runs": "consolidation_runs",
+    "tombstones": "tombstones",
+    "receipts": "receipts",
+}
+"""The tables that hold a principal's content, by the kind a receipt counts them under."""
+
+ERASURE_DEADLINE_S = 600.0
+"""Longest erasure of one principal, in seconds: it may have millions of rows."""
+
 _NIL = UUID(int=0)
 
 
@@ -111,10 +126,35 @@ class PostgresStore:
             for entry in batch
         )
 
+    async def erase(self, principal: Principal) -> dict[str, int]:
+        """Erase a principal: the fence first, then table by table, in one transaction."""
+        name = _name(principal)
+
+        async def work(connection: Connection) -> dict[str, int]:
+            await connection.execute(sql.ERASE_PATIENCE, f"{ERASURE_DEADLINE_S * 1000:.0f}")
+            if await connection.fetchval(sql.ERASE_FENCE, *name) is None:
+                return {}
+            return {
+                kind: await connection.fetchval(sql.ERASE_ROWS.format(table=table), *name)
+                for kind, table in CONTENT_TABLES.items()
+            }
+
+        return await self._database.unit(
+            [principal], work, is_write=True, deadline_s=ERASURE_DEADLINE_S
+        )
+
     async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
         """Find receipts by key."""
         return await self._read(
             Receipt, "receipts", principal, sql.RECEIPTS, list(dict.fromkeys(keys))
+        )
+
+    async def receipts_after(
+        self, principal: Principal, *, after: tuple[int, int] = (0, -1), limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Receipt, ...]:
+        """Read a page of receipts as they were committed."""
+        return await self._read(
+            Receipt, "receipts", principal, sql.RECEIPTS_AFTER, *after, page_size(limit)
         )
 
     async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:
@@ -152,6 +192,14 @@ class PostgresStore:
         """Read one recall trace."""
         found = await self._read(RecallTrace, "traces", principal, sql.TRACE, trace_id)
         return found[0] if found else None
+
+    async def traces(
+        self, principal: Principal, *, after: int = 0, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[RecallTrace, ...]:
+        """Read a page of traces by their event's sequence."""
+        return await self._read(
+            RecallTrace, "traces", principal, sql.TRACES, after, page_size(limit)
+        )
 
     async def episodes(
         self, principal: Principal, session_id: UUID

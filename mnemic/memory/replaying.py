@@ -1,0 +1,22 @@
+"""Read a session's original words once more (000 §Re-derivation is an operator action)."""
+
+from __future__ import annotations
+
+from mnemic.memory.commands import Consolidated, Replay
+from mnemic.memory.draft import Draft
+from mnemic.memory.formation import consolidation
+
+REPLAY = "replay"
+"""The trigger of a consolidation that reads what was read before."""
+
+
+def replay(draft: Draft, command: Replay) -> Consolidated:
+    """Re-consolidate one session from its first event, under the policy of this host.
+
+    What the owner rejected, corrected, took back or had erased is refused before it is
+    committed; evidence that was counted is not counted again. The session stays as open
+    or closed as it is. Raises `NotFound`.
+    """
+    at = draft.instant(command.at)
+    session = draft.any_session(command.session_id)
+    return consolidation.read_again(draft, session, at=at, trigger=REPLAY)
