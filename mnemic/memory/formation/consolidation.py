@@ -79,7 +79,7 @@ def read_again(
     forbade is refused; evidence no newer than what stands in its place conflicts.
     """
     command = Consolidate(session.id, close=False, trigger=trigger, at=at)
-    told = Told(at=at, session_id=session.id)
+    told = Told(at=at, session_id=session.id, read_through=session.formed_through)
     return _form(draft, replace(session, formed_through=0), command, told, extract)
 
 

@@ -84,7 +84,10 @@ def commit(
     if told.yields and found.duplicate is not None:
         # Only what the owner says is support (003 §Confidence); others add nothing.
         return Committed(Reason.REDUNDANT_ATTRIBUTED, belief_id=found.duplicate.id)
-    if found.duplicate is not None or found.promotes is not None:
+    supported = found.duplicate or found.promotes
+    if supported is not None and told.counted(candidate) and not replaces:
+        return Committed(Reason.SAME_SOURCE, belief_id=supported.id)
+    if supported is not None:
         return _support(draft, candidate, told, found, replaces)
     return _form(draft, candidate, told, found, replaces)
 
@@ -169,6 +172,8 @@ def _retract(
     ends, outranked = ((), ()) if told.yields else denied_beliefs(draft, candidate, told)
     ends = _distinct(ends, replaces)
     standing = next((b for b in filed if b.is_live and _says_so(candidate, b)), None)
+    if not ends and standing is not None and told.counted(candidate):
+        return Committed(Reason.SAME_SOURCE, belief_id=standing.id)
     if not ends and standing is not None:
         reinforced = reinforce(draft, standing, candidate, told)
         return Committed(Reason.REINFORCED, belief_id=standing.id, changed=(reinforced.id,))

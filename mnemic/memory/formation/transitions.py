@@ -43,12 +43,21 @@ class Told(Struct, frozen=True):
     evidence that may never end a belief (003 §Hard gates, source grounding:
     communication sources), `corrects` words that take back what the same event said
     before them ("no wait, ...").
+
+    `read_through` is the sequence up to which this session's events were counted before:
+    in a replay they form what is missing and support nothing (003 §Hard gates: replay
+    moves no evidence counter).
     """
 
     at: datetime
     session_id: UUID | None = None
     yields: bool = False
     corrects: bool = False
+    read_through: int = 0
+
+    def counted(self, candidate: Candidate) -> bool:
+        """Tell whether all of a candidate's evidence was read, and counted, before."""
+        return max(candidate.source_event_ids) <= self.read_through
 
 
 def initial_confidence(candidate: Candidate) -> float:
