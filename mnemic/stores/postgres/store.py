@@ -134,6 +134,7 @@ class PostgresStore:
             await connection.execute(sql.ERASE_PATIENCE, f"{ERASURE_DEADLINE_S * 1000:.0f}")
             if await connection.fetchval(sql.ERASE_FENCE, *name) is None:
                 return {}
+            await connection.fetchval(sql.ERASE_ROWS.format(table="fading"), *name)
             return {
                 kind: await connection.fetchval(sql.ERASE_ROWS.format(table=table), *name)
                 for kind, table in CONTENT_TABLES.items()
