@@ -147,8 +147,8 @@ def _other(group: VerbGroup, no: str, adverb: str, plural: bool) -> tuple[str, .
         return (adverb, "has to" if modal == "have to" else modal, verb)
     if modal == "can" and no:
         return ("cannot", adverb, verb)
-    if modal == "would rather" and no:
-        return (modal, "not", verb)
+    if modal == "would rather":
+        return ("would", adverb, "rather", no, verb)
     return (modal, no, adverb, verb)
 
 

@@ -166,7 +166,7 @@ def tool(words: Words) -> bool:
     if not words or points(words):
         return False
     body = strip_determiner(words)
-    if body[-1].low in DETERMINERS:
+    if body[-1].low in DETERMINERS or any(w.low in {"version", "copy", "branch"} for w in body):
         return False
     if words[0].low == "the" and not any(is_name(w) and not w.text.isupper() for w in body):
         return body[-1].low in {"bus", "train", "metro", "subway", "tube", "tram", "gym", "stairs"}

@@ -120,6 +120,8 @@ def time_at(words: Words, i: int) -> bool:
         return bool(nexts) and nexts[0] in PERIODS | DAY_WORDS | MONTHS | {"days", "weekend"}
     if low in {"since", "until", "till"}:
         return True
+    if "ago" in nexts[:3] and (low in NUMBERS or low in {"a", "an", "few"} or low[0].isdigit()):
+        return True
     if low in {
         "for",
         "over",
