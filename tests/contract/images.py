@@ -41,6 +41,7 @@ class ImageContract(Contract):
                     await one.live(step)
                     loaded = await store.load(one.principal)
                     assert loaded == one.image.snapshot()
+                    assert await store.index_faults(one.principal) == ()
 
         self.run_example(scenario)
 

@@ -14,6 +14,8 @@ from mnemic.memory.commands import (
     Command,
     Consolidate,
     Correct,
+    Decay,
+    ExpireTraces,
     Forget,
     OpenSession,
     RecordTrace,
@@ -25,7 +27,7 @@ from mnemic.memory.draft import Turn
 from mnemic.memory.ids import SequentialIds
 from mnemic.memory.image import Image
 from mnemic.memory.model import Event, Moment, Principal, Sensitivity
-from mnemic.memory.reads import events_needed
+from mnemic.memory.reads import events_needed, traces_needed
 from mnemic.memory.recall.lexemes import lexemes
 from mnemic.memory.recall.query import BeliefQuery
 from mnemic.stores.port import Commit, CommitResult, EventQuery, Store
@@ -46,6 +48,12 @@ SENTENCES = (
 WORDS = sorted({word for sentence in SENTENCES for word in lexemes(sentence)})
 
 
+SWEPT: dict[str, Command] = {"decay": Decay(), "expire": ExpireTraces()}
+
+IDLE_DAYS = 45
+"""Quiet days before a decay sweep: past some horizons and short of others."""
+
+
 class Step(Struct, frozen=True):
     """Name one thing that happens; `pick` chooses what it happens to."""
 
@@ -61,7 +69,20 @@ texts = st.one_of(st.sampled_from(SENTENCES), st.text(min_size=1, max_size=40))
 steps = st.builds(
     Step,
     kind=st.sampled_from(
-        ["open", "say", "say", "say", "close", "remember", "correct", "reject", "forget", "recall"]
+        [
+            "open",
+            "say",
+            "say",
+            "say",
+            "close",
+            "remember",
+            "correct",
+            "reject",
+            "forget",
+            "recall",
+            "decay",
+            "expire",
+        ]
     ),
     pick=st.integers(0, 7),
     text=texts,
@@ -107,10 +128,19 @@ class Life:
     async def live(self, step: Step) -> None:
         """Decide one step, commit it, apply it."""
         self.now += timedelta(seconds=step.wait_s)
-        command = self._command(step)
+        if step.kind == "decay":
+            self.now += timedelta(days=IDLE_DAYS)
+        command = SWEPT.get(step.kind) or self._command(step)
         if command is None:
             return
-        turn = Turn(now=self.now, ids=self.ids, events=await self._events(command))
+        limit = traces_needed(command)
+        expired = (
+            ()
+            if limit is None
+            else await self.store.expired_traces(self.principal, before=self.now, limit=limit)
+        )
+        events = await self._events(command)
+        turn = Turn(now=self.now, ids=self.ids, events=events, traces=expired)
         key = f"key-{step.kind}-{step.pick}-{self.image.counters.version}" if step.keyed else None
         changes = decide(self.image, [Keyed(command, key)], turn).changes
         if changes is None:
@@ -162,6 +192,8 @@ class Life:
         return rows.replaced(
             rows.trace(self.ids.next().int, 0),
             at=self.now,
+            operator_expires_at=self.now + timedelta(days=step.pick),
+            candidate_counts={"lexical": step.pick} if step.pick % 2 else None,
             moment=Moment.SNAPSHOT if step.pick % 2 else Moment.IN_TURN,
             session_id=_pick(sessions, step) if sessions else None,
         )

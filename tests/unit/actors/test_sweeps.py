@@ -6,22 +6,26 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 import anyio
+from msgspec.structs import replace
 from trio.testing import MockClock
 
 from mnemic.actors.clock import LoopClock
 from mnemic.actors.limits import Limits
 from mnemic.actors.sweeps import (
+    FIRST_SWEEP_S,
     IDLE_SESSION_SWEEP_S,
     PASSIVATION_SWEEP_S,
     SWEEP_PATIENCE_S,
     Sweep,
     SweepActor,
     SweepResult,
+    decay_sweep,
     idle_session_sweep,
     passivation_sweep,
 )
 from mnemic.errors import StoreUnavailable
 from mnemic.memory.model import SESSION_IDLE_SECONDS, Principal
+from mnemic.memory.policy import DEFAULT_PROFILE
 from mnemic.stores.in_memory import InMemoryStore
 from tests.unit.actors.doubles import ADA, BOB, T0, HeldStore, hosted, opened, said
 
@@ -151,3 +155,37 @@ async def test_a_stopped_sweep_ticks_no_more_even_before_it_began(
         late.stop()
     assert [(at - T0).total_seconds() for at in ticks] == [10, 20]
     assert anyio.current_time() == 25
+
+
+async def test_without_the_session_boundary_the_idle_sweep_asks_and_does_nothing(
+    autojump_clock: MockClock,
+) -> None:
+    """000 §Profiles: `session_boundary_enabled` short-circuits it; with it the session closes."""
+    off = replace(
+        DEFAULT_PROFILE,
+        formation=replace(DEFAULT_PROFILE.formation, session_boundary_enabled=False),
+    )
+    store, clock = InMemoryStore(), LoopClock(T0)
+    async with hosted(store, clock=clock) as host:
+        session = await opened(host)
+        await said(host, session, "hello")
+        await anyio.sleep(SESSION_IDLE_SECONDS + 1)
+        idle = idle_session_sweep(store, host, clock, profile=off)
+        assert await idle.tick() == SweepResult()
+        assert [s.id for s in (await host.image(ADA)).sessions()] == [session]
+        assert await idle_session_sweep(store, host, clock).tick() == SweepResult(due=1, done=1)
+
+
+async def test_a_slow_sweep_comes_soon_after_the_start_and_then_by_its_interval(
+    autojump_clock: MockClock,
+) -> None:
+    """A host that lives less than an interval forgets all the same."""
+    store, clock = InMemoryStore(), LoopClock(T0)
+    async with hosted(store, clock=clock) as host:
+        sweep = host.start_sweep(decay_sweep(store, host, clock))
+        await anyio.sleep(FIRST_SWEEP_S - 1)
+        assert sweep.statistics().ticks == 0
+        await anyio.sleep(2)
+        assert sweep.statistics().ticks == 1
+        await anyio.sleep(DEFAULT_PROFILE.formation.scheduled_interval_seconds)
+        assert sweep.statistics().ticks == 2
