@@ -4,6 +4,7 @@
 #   make install  set up .venv alone (.venv/bin/mnemic)
 #   make lint     ruff, mypy --strict, import-linter
 #   make gates    each gate of the specification, its tests and their result
+#   make baseline run the memory benchmark and record its two baselines anew
 #   make lock     re-resolve requirements/dev.lock (needs uv)
 
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -14,7 +15,7 @@ STAMP := $(VENV)/.installed
 DEMO_DATA ?= data/demo
 PYTEST_ARGS ?=
 
-.PHONY: install demo test lint gates lock clean
+.PHONY: install demo test lint gates baseline lock clean
 
 install: $(STAMP)
 
@@ -40,6 +41,20 @@ lint: install
 
 gates: install
 	@$(BIN)/python -m tests.gates.report
+
+# Each is written beside the old one first: a run whose structural zeros do not hold
+# records nothing, and then the old baseline stays. The old one is removed in its own step,
+# because a recording never overwrites.
+CAPABILITY := mnemic/evals/capability
+BENCHMARK := $(BIN)/python -m mnemic.cli eval memory-benchmark --json
+
+baseline: install
+	@rm -f $(CAPABILITY)/new.json $(CAPABILITY)/new.m16.json
+	@$(BENCHMARK) --write-baseline $(CAPABILITY)/new.json > /dev/null
+	@$(BENCHMARK) --policy-profile m16 --write-baseline $(CAPABILITY)/new.m16.json > /dev/null
+	@mv $(CAPABILITY)/new.json $(CAPABILITY)/memory-benchmark.baseline.json
+	@mv $(CAPABILITY)/new.m16.json $(CAPABILITY)/memory-benchmark.baseline.m16.json
+	@git --no-pager diff --stat -- $(CAPABILITY)
 
 lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

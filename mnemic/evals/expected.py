@@ -12,15 +12,17 @@ from typing import Annotated, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from mnemic.memory.model import BeliefType
+from mnemic.memory.model import TEXT_LENGTH_MAX, BeliefType
 
-TEXT_CHARS_MAX = 16_384
-"""Longest text of any field of a corpus."""
+TEXT_CHARS_MAX = TEXT_LENGTH_MAX
+"""Longest text of any field of a corpus: what a session takes as one turn."""
 
 SENTENCE_ENDS = ".!?…。 "
 _NORMALIZED_TEXTS_MAX = 16_384
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=TEXT_CHARS_MAX)]
+Spoken = Annotated[Text, StringConstraints(pattern=r"\S")]
+"""A text that somebody says: it is not blank."""
 
 
 class Model(BaseModel):

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter_ns
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from rich.console import Console
 
 from mnemic.bootstrap import IN_MEMORY
@@ -87,11 +87,11 @@ def run_command(options: Options) -> int:
         formation=run.formation,
         wall_ms=wall_ms,
         comparison=None if baseline is None else compare(baseline, fresh),
-        recorded=str(options.write_baseline) if options.write_baseline else None,
     )
     # A run whose zeros do not hold is printed and never recorded.
     if options.write_baseline is not None and document.passed:
         write_baseline(fresh, options.write_baseline)
+        document = structs.replace(document, recorded=str(options.write_baseline))
     if options.plot is not None:
         plot(run.metrics, options.plot)
     if options.as_json or not sys.stdout.isatty():

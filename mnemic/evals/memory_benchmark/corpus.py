@@ -22,7 +22,7 @@ from pydantic import (
 )
 
 from mnemic.errors import InvalidFile
-from mnemic.evals.expected import ExpectedBelief, Model, Text, normalize
+from mnemic.evals.expected import ExpectedBelief, Model, Spoken, Text, normalize
 from mnemic.memory.model import BeliefType
 
 BENCHMARK_VERSION = 1
@@ -62,7 +62,7 @@ class Category(Enum):
 class BenchmarkTurn(Model):
     """Say one thing, after moving the clock."""
 
-    text: Text
+    text: Spoken
     advance_seconds: AdvanceSeconds = 0
 
 
@@ -127,7 +127,7 @@ class BenchmarkProbe(Model):
     category: Category
     project_scope: ProjectScope | None = None
     advance_seconds: AdvanceSeconds = 0
-    question: Text
+    question: Spoken
     needed: tuple[Label, ...]
     answer: ProbeAnswer
     forbidden_statements: tuple[Text, ...] = ()
@@ -145,7 +145,7 @@ class BenchmarkScenario(Model):
     id: ScenarioId
     title: Text
     start_at: AwareDatetime
-    sessions: Annotated[tuple[BenchmarkSession, ...], Field(min_length=2, max_length=99)]
+    sessions: Annotated[tuple[BenchmarkSession, ...], Field(min_length=2, max_length=100)]
     beliefs: tuple[LabeledBelief, ...]
     protected_statements: tuple[Text, ...] = ()
     probes: Annotated[tuple[BenchmarkProbe, ...], Field(min_length=1, max_length=6)]

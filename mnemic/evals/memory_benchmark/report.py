@@ -63,7 +63,6 @@ def report(
     formation: dict[str, FormationCounts],
     wall_ms: int,
     comparison: Comparison | None = None,
-    recorded: str | None = None,
 ) -> Report:
     """Make the result document; it passes when the zeros hold and nothing got worse."""
     zeros = structural_zeros(fresh.metrics)
@@ -86,7 +85,6 @@ def report(
         no_regression=no_regression,
         baseline_current=None if comparison is None else comparison.is_current,
         comparison=comparison,
-        recorded=recorded,
     )
 
 

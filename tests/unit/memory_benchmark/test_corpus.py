@@ -210,6 +210,14 @@ SPOILED: dict[str, tuple[str, Spoil]] = {
     ),
     "a turn": ("turns", lambda d: scenario(d, MOVE)["sessions"][0].update(turns=[])),
     "a text": ("text", lambda d: scenario(d, MOVE)["sessions"][0]["turns"][0].update(text="")),
+    "a turn that says something": (
+        "text",
+        lambda d: scenario(d, MOVE)["sessions"][0]["turns"][0].update(text=" \n"),
+    ),
+    "a question that asks something": (
+        "question",
+        lambda d: probe(d, MOVE, "p01").update(question="  "),
+    ),
     "one probe": ("probes", lambda d: scenario(d, MOVE).update(probes=[])),
     "six probes": (
         "probes",
