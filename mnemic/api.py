@@ -19,6 +19,7 @@ from mnemic.actors.clock import Clock
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
 from mnemic.bootstrap import Composition, build
 from mnemic.errors import InvalidCommand, NotFound, Overloaded
+from mnemic.memory.changes import BeliefChanges
 from mnemic.memory.commands import (
     Append,
     Appended,
@@ -53,6 +54,8 @@ from mnemic.memory.policy import DEFAULT_PROFILE, Profile
 from mnemic.memory.recall import RecallRequest, RecallResult, recall
 from mnemic.memory.recall.request import TOKEN_BUDGET_DEFAULT
 from mnemic.memory.sessions import project_scope as checked_scope
+from mnemic.stores.changelog import read_changes
+from mnemic.stores.port import PAGE_ROWS_MAX
 from mnemic.supervisor import SupervisorStatistics
 
 ROLES = {
@@ -251,6 +254,19 @@ class PrincipalMemory:
         """Give every version of a belief, oldest first; raises `NotFound`."""
         image = await self._image()
         return versions(image.belief, find_belief(image, belief_id))
+
+    async def changes(
+        self, since: int | datetime = 0, *, limit: int = PAGE_ROWS_MAX
+    ) -> BeliefChanges:
+        """Say what happened to beliefs after a position or an instant, oldest first.
+
+        A position is an earlier answer's `through`; an instant is the host's. Pages end
+        at about `limit` changes. Raises `InvalidCommand`.
+        """
+        image = await self._image()
+        return await read_changes(
+            self._parts.store, self.principal, since=since, limit=limit, find=image.belief
+        )
 
     async def remember(
         self,

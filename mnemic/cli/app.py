@@ -13,8 +13,8 @@ from typing import Annotated
 import typer
 
 from mnemic import __version__
+from mnemic.cli.audit_group import memory_app
 from mnemic.cli.db_group import db_app
-from mnemic.cli.memory_group import memory_app
 from mnemic.cli.options import (
     DEFAULT_PRINCIPAL,
     DEFAULT_STORE,

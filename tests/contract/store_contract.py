@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.contract.changes import ChangeContract
 from tests.contract.clocks import ClockContract
 from tests.contract.commits import CommitContract
 from tests.contract.erasures import ErasureContract
@@ -11,6 +12,12 @@ from tests.contract.reads import ReadContract
 
 
 class StoreContract(
-    CommitContract, ReadContract, ErasureContract, ClockContract, ImageContract, LifetimeContract
+    CommitContract,
+    ReadContract,
+    ChangeContract,
+    ErasureContract,
+    ClockContract,
+    ImageContract,
+    LifetimeContract,
 ):
     """Hold an adapter to everything a store promises; it says only how to `run`."""
