@@ -17,15 +17,14 @@ from msgspec import Struct
 
 from mnemic.actors.clock import Clock
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
+from mnemic.agent import EpisodePage, SessionRecalls, search_episodes
+from mnemic.agent.episodes import EPISODES_DEFAULT
 from mnemic.bootstrap import Composition, build
-from mnemic.errors import InvalidCommand, NotFound, Overloaded
+from mnemic.conversations import ROLES, SAID_TURNS_MAX, Consolidation, Said, SessionMemory
+from mnemic.errors import NotFound, Overloaded
 from mnemic.memory.changes import BeliefChanges
 from mnemic.memory.commands import (
-    Append,
-    Appended,
     Command,
-    Consolidate,
-    Consolidated,
     Correct,
     Ended,
     Forget,
@@ -42,62 +41,31 @@ from mnemic.memory.ids import IdSource
 from mnemic.memory.image import Image
 from mnemic.memory.model import (
     Belief,
-    EventKind,
-    Outcome,
     Principal,
     Reason,
+    RecallTrace,
     Trust,
-    decode,
     principal,
 )
 from mnemic.memory.policy import DEFAULT_PROFILE, Profile
-from mnemic.memory.recall import RecallRequest, RecallResult, recall
+from mnemic.memory.recall import (
+    Explanation,
+    RecallRequest,
+    RecallResult,
+    TurnRecall,
+    explain_trace,
+    recall,
+)
 from mnemic.memory.recall.request import TOKEN_BUDGET_DEFAULT
 from mnemic.memory.sessions import project_scope as checked_scope
 from mnemic.stores.changelog import read_changes
 from mnemic.stores.port import PAGE_ROWS_MAX
 from mnemic.supervisor import SupervisorStatistics
 
-ROLES = {
-    "user": EventKind.USER_MESSAGE,
-    "assistant": EventKind.ASSISTANT_MESSAGE,
-    "system": EventKind.SYSTEM_MESSAGE,
-    "tool": EventKind.TOOL_MESSAGE,
-}
-"""The roles a turn can have, as chat formats spell them."""
-
 R = TypeVar("R", bound=Struct)
 
-
-SAID_TURNS_MAX = 512
-"""Most turns of one `say_all`: they fit a mailbox and one turn of the actor."""
-
-
-class Said(Struct, frozen=True):
-    """Hold one turn for `say_all`; `key` is its idempotency key."""
-
-    text: str
-    key: str
-    role: str = "user"
-    at: datetime | None = None
-
-
-class Consolidation(Struct, frozen=True):
-    """Answer what closing a session did: formed, nothing to form, pending or failed.
-
-    `formed` are new live beliefs in store order, `changed` those reinforced, promoted,
-    superseded or flagged. `reasons` counts every proposal by its one terminal reason,
-    `screened` what was refused before it became a proposal; neither holds text.
-    """
-
-    session_id: UUID
-    outcome: Outcome
-    formed: tuple[Belief, ...]
-    changed: tuple[Belief, ...]
-    reasons: dict[str, int]
-    screened: dict[str, int]
-    pending_reason: str | None
-    run_id: UUID | None
+SENT_TRACES_MAX = 64
+"""Newest traces that can be explained before they are committed."""
 
 
 class Statement(Struct, frozen=True):
@@ -118,6 +86,14 @@ class Memory:
     def __init__(self, composition: Composition) -> None:
         self._parts = composition
         self._lost_traces = 0
+        self._sent: dict[tuple[Principal, UUID], RecallTrace] = {}
+        self._recalls = SessionRecalls(
+            composition.supervisor,
+            clock=composition.clock,
+            ids=composition.ids,
+            profile=composition.profile,
+            timer=perf_counter_ns,
+        )
 
     def principal(self, tenant_id: str, principal_id: str) -> PrincipalMemory:
         """Name one owner in one tenant; raises `InvalidCommand` for a missing scope."""
@@ -142,6 +118,17 @@ class Memory:
             self._parts.supervisor.tell(whose, RecordTrace(result.trace))
         except Overloaded:
             self._lost_traces += 1
+        else:
+            self._note_sent(whose, result.trace)
+
+    def _note_sent(self, whose: Principal, trace: RecallTrace) -> None:
+        self._sent[whose, trace.id] = trace
+        while len(self._sent) > SENT_TRACES_MAX:
+            del self._sent[next(iter(self._sent))]
+
+    def _sent_trace(self, whose: Principal, trace_id: UUID) -> RecallTrace | None:
+        """Find a trace that its actor may not have committed yet."""
+        return self._sent.get((whose, trace_id))
 
 
 class PrincipalMemory:
@@ -239,6 +226,47 @@ class PrincipalMemory:
         self._memory._leave_trace(self.principal, result)
         return result
 
+    async def explain(self, trace_id: UUID, belief_ids: Sequence[UUID | str] = ()) -> Explanation:
+        """Tell why a recall returned each line, and why not the beliefs that are named.
+
+        Raises `NotFound` for a trace that neither the image nor the store holds.
+        """
+        image = await self._image()
+        trace = image.trace(trace_id) or await self._parts.store.trace(self.principal, trace_id)
+        trace = trace or self._memory._sent_trace(self.principal, trace_id)
+        if trace is None:
+            raise NotFound(f"{self.principal} has no recall {trace_id}")
+        named = [i if isinstance(i, UUID) else find_belief(image, i).id for i in belief_ids]
+        return explain_trace(image, trace, named)
+
+    async def recall_episodes(
+        self,
+        question: str,
+        *,
+        project_scope: str | None = None,
+        session_id: UUID | None = None,
+        limit: int = EPISODES_DEFAULT,
+        before: int | None = None,
+    ) -> EpisodePage:
+        """Find messages that share a word with a question, newest first.
+
+        In one project's sessions, or in one session. `before` is a page's cursor: it goes
+        on with what was said earlier. Raises `InvalidCommand` and, for a session that is
+        not there, `NotFound`.
+        """
+        if session_id is not None:
+            await self.session(session_id)
+        return await search_episodes(
+            self._parts.store.events,
+            self._parts.store.session,
+            self.principal,
+            question=question,
+            scope=checked_scope(project_scope),
+            session_id=session_id,
+            limit=limit,
+            before=before,
+        )
+
     # -- what is believed ------------------------------------------------------------
 
     async def beliefs(self, *, include_closed: bool = False) -> tuple[Belief, ...]:
@@ -328,108 +356,6 @@ class PrincipalMemory:
         return await self._parts.supervisor.image(self.principal)
 
 
-class SessionMemory:
-    """Say turns in one session and close it."""
-
-    def __init__(self, owner: PrincipalMemory, session_id: UUID, scope: str) -> None:
-        self._owner = owner
-        self.id = session_id
-        self.scope = scope
-
-    async def say(
-        self,
-        text: str,
-        *,
-        role: str = "user",
-        at: datetime | None = None,
-        key: str | None = None,
-    ) -> int:
-        """Append one turn and wait until it is durable; return its event sequence."""
-        appended = await self._owner._ask(
-            Append(self.id, text, kind=_kind(role), at=at), Appended, key=key
-        )
-        return appended.sequence
-
-    async def say_all(self, turns: Sequence[Said]) -> tuple[int, ...]:
-        """Append turns in order, most of them in one commit; return their event sequences.
-
-        At most `SAID_TURNS_MAX`. Each turn's own key makes it safe to send them all again
-        after an error: what was taken stays and is not doubled. Raises the error of the
-        first turn that was not taken.
-        """
-        if len(turns) > SAID_TURNS_MAX:
-            raise InvalidCommand("turns", f"say at most {SAID_TURNS_MAX} at once")
-        if not turns:
-            return ()
-        parts, whose = self._owner._parts, self._owner.principal
-        commands = [Append(self.id, turn.text, kind=_kind(turn.role), at=turn.at) for turn in turns]
-        for turn, command in zip(turns[:-1], commands, strict=False):
-            # Without an await in between they lie side by side in the mailbox: one turn.
-            parts.supervisor.tell(whose, command, key=turn.key)
-        await self._owner._ask(commands[-1], Appended, key=turns[-1].key)
-        receipts = await parts.store.receipts(whose, [turn.key for turn in turns])
-        replies = {r.key: decode(Appended, r.reply).sequence for r in receipts}
-        # A told message is not answered: one that is missing is asked for its error.
-        return tuple(
-            [
-                replies[turn.key]
-                if turn.key in replies
-                else await self.say(turn.text, role=turn.role, at=turn.at, key=turn.key)
-                for turn in turns
-            ]
-        )
-
-    async def recall(
-        self,
-        question: str,
-        *,
-        token_budget: int = TOKEN_BUDGET_DEFAULT,
-        now: datetime | None = None,
-    ) -> RecallResult:
-        """Recall in this session's project scope."""
-        return await self._owner._recall(
-            question, session_id=self.id, scope=self.scope, token_budget=token_budget, now=now
-        )
-
-    async def close(self, *, at: datetime | None = None, key: str | None = None) -> Consolidation:
-        """Consolidate what was said and close the session."""
-        return await self._consolidate(close=True, trigger="session_close", at=at, key=key)
-
-    async def consolidate(
-        self, *, at: datetime | None = None, key: str | None = None
-    ) -> Consolidation:
-        """Consolidate what was said so far and leave the session open."""
-        return await self._consolidate(close=False, trigger="on_request", at=at, key=key)
-
-    async def _consolidate(
-        self, *, close: bool, trigger: str, at: datetime | None, key: str | None
-    ) -> Consolidation:
-        command = Consolidate(self.id, close=close, trigger=trigger, at=at)
-        reply = await self._owner._ask(command, Consolidated, key=key)
-        image = await self._owner._image()
-        return Consolidation(
-            session_id=reply.session_id,
-            outcome=reply.outcome,
-            formed=_found(image, reply.formed),
-            changed=_found(image, reply.changed),
-            reasons=reply.reasons,
-            screened=reply.screened,
-            pending_reason=reply.pending_reason,
-            run_id=reply.run_id,
-        )
-
-
-def _kind(role: str) -> EventKind:
-    kind = ROLES.get(role)
-    if kind is None:
-        raise InvalidCommand("role", f"use one of {', '.join(ROLES)}")
-    return kind
-
-
-def _found(image: Image, belief_ids: Sequence[UUID]) -> tuple[Belief, ...]:
-    return tuple(b for i in belief_ids if (b := image.belief(i)) is not None)
-
-
 @asynccontextmanager
 async def open_memory(
     address: str = "memory://",
@@ -454,12 +380,17 @@ async def open_memory(
 
 __all__ = [
     "ROLES",
+    "SAID_TURNS_MAX",
     "Consolidation",
+    "EpisodePage",
+    "Explanation",
     "Memory",
     "PrincipalMemory",
+    "RecallResult",
     "Said",
     "SessionMemory",
     "Statement",
+    "TurnRecall",
     "find_belief",
     "open_memory",
 ]

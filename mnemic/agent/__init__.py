@@ -5,6 +5,7 @@ from __future__ import annotations
 from mnemic.agent.context import Context, build_context, prefix
 from mnemic.agent.episodes import EpisodePage, search_episodes
 from mnemic.agent.ports import DEFAULT_RUN_LIMITS, MemoryPort, RunLimits
+from mnemic.agent.recalls import SessionRecalls
 from mnemic.agent.runs import SYSTEM_PROMPT, AgentSession, Run, Runs
 from mnemic.agent.tools import MEMORY_TOOLS, RECALL, RECALL_EPISODES, REMEMBER
 
@@ -22,6 +23,7 @@ __all__ = [
     "Run",
     "RunLimits",
     "Runs",
+    "SessionRecalls",
     "build_context",
     "prefix",
     "search_episodes",

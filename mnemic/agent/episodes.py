@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from mnemic.agent.ports import ReadEvents, ReadSession
 from mnemic.errors import InvalidCommand
-from mnemic.memory.model import Event, Principal
-from mnemic.memory.recall.lexemes import lexemes
+from mnemic.memory.model import TEXT_LENGTH_MAX, Event, Principal
+from mnemic.memory.recall.episodes import episode_matcher
 from mnemic.stores.port import EventQuery
 
 EPISODE_PAGES_MAX = 64
@@ -41,15 +41,19 @@ async def search_episodes(
     *,
     question: str,
     scope: str,
+    session_id: UUID | None = None,
     limit: int = EPISODES_DEFAULT,
     before: int | None = None,
 ) -> EpisodePage:
     """Find messages that share a word with the question, in this scope's sessions.
 
-    Nothing that was said in another project is shown. Raises `InvalidCommand`.
+    Nothing that was said in another project is shown; with `session_id`, nothing that was
+    said in another session. Raises `InvalidCommand`.
     """
-    wanted = lexemes(question)
-    if not wanted:
+    if len(question) > TEXT_LENGTH_MAX:
+        raise InvalidCommand("question", f"shorten it to {TEXT_LENGTH_MAX} characters")
+    matches = episode_matcher(question)
+    if matches is None:
         raise InvalidCommand("question", "ask with at least one word")
     if not 1 <= limit <= EPISODES_MAX:
         raise InvalidCommand("limit", f"ask for 1 to {EPISODES_MAX} messages")
@@ -62,12 +66,16 @@ async def search_episodes(
         page = await read(
             principal,
             EventQuery(
-                through=through, messages_only=True, newest_first=True, limit=EPISODE_PAGE_ROWS
+                session_id=session_id,
+                through=through,
+                messages_only=True,
+                newest_first=True,
+                limit=EPISODE_PAGE_ROWS,
             ),
         )
         for event in page:
-            shared = event.text is not None and wanted & lexemes(event.text)
-            if shared and await scopes.of(event.session_id) == scope:
+            shared = event.text is not None and matches(event.text)
+            if shared and (session_id or await scopes.of(event.session_id) == scope):
                 found.append(event)
                 if len(found) == limit:
                     return EpisodePage(tuple(found), page_number, _older(event.sequence))

@@ -23,6 +23,7 @@ from mnemic.agent.ports import (
     ReadSession,
     RunLimits,
 )
+from mnemic.agent.recalls import SessionRecalls
 from mnemic.agent.tools import SPECS, MemoryTools, ToolAnswer, ToolScope
 from mnemic.errors import (
     FixedBodyOverflow,
@@ -30,14 +31,12 @@ from mnemic.errors import (
     MnemicError,
     ModelUnavailable,
     NotFound,
-    Overloaded,
 )
 from mnemic.memory.commands import (
     Cited,
     CiteRun,
     CompleteRun,
     OpenSession,
-    RecordTrace,
     RunStarted,
     SessionOpened,
     StartRun,
@@ -45,7 +44,7 @@ from mnemic.memory.commands import (
 from mnemic.memory.ids import IdSource
 from mnemic.memory.model import EventKind, Principal, RecallTrace, RunStatus
 from mnemic.memory.policy import Profile
-from mnemic.memory.recall import RecallRequest, TurnRecall, estimate_tokens, in_turn, snapshot
+from mnemic.memory.recall import RecallRequest, TurnRecall, estimate_tokens
 from mnemic.providers.chat import ChatMessage, ModelPort, ModelReply
 from mnemic.stores.port import EventQuery
 
@@ -176,6 +175,7 @@ class Runs:
         self._tools = tuple(enabled_tools)
         self._limits = limits
         self._system_prompt = system_prompt
+        self._recalls = SessionRecalls(memory, clock=clock, ids=ids, profile=profile)
 
     # -- sessions ----------------------------------------------------------------------
 
@@ -196,16 +196,13 @@ class Runs:
         return await self._prime(principal, found.id, found.scope)
 
     async def _prime(self, principal: Principal, session_id: UUID, scope: str) -> AgentSession:
-        image = await self._memory.image(principal)
-        request = RecallRequest(
-            now=self._clock.now(),
-            scope=scope,
+        primed = await self._recalls.prime(
+            principal,
             session_id=session_id,
+            scope=scope,
             token_budget=self._limits.snapshot_tokens,
             max_items=self._limits.snapshot_items,
         )
-        primed = snapshot(image, request, profile=self._profile, trace_id=self._ids.next())
-        await self._memory.ask(principal, RecordTrace(primed.trace))
         return AgentSession(
             principal=principal,
             id=session_id,
@@ -361,10 +358,8 @@ class Runs:
         )
 
     async def _recalled(self, text: str, session: AgentSession, progress: _Progress) -> TurnRecall:
-        image = await self._memory.image(session.principal)
-        primed = image.trace(session.snapshot_trace.id)
-        turn = in_turn(
-            image,
+        recalled = await self._recalls.turn(
+            session.principal,
             RecallRequest(
                 question=text,
                 now=self._clock.now(),
@@ -374,18 +369,11 @@ class Runs:
                 token_budget=self._limits.recall_tokens,
                 max_items=self._limits.recall_items,
             ),
-            snapshot_trace=primed,
-            watermark=session.snapshot_trace.store_position,
-            profile=self._profile,
-            trace_ids=(self._ids.next(), self._ids.next()),
+            primed_by=session.snapshot_trace.id,
+            tell=lambda trace: progress.traces.append(trace.id),
         )
-        for result in turn.results:
-            try:
-                self._memory.tell(session.principal, RecordTrace(result.trace))
-                progress.traces.append(result.trace_id)
-            except Overloaded:
-                progress.lost_traces += 1
-        return turn
+        progress.lost_traces += recalled.lost_traces
+        return recalled.turn
 
     async def _ask(
         self, principal: Principal, command: OpenSession | StartRun | CiteRun, reply_type: type[R]

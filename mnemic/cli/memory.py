@@ -10,6 +10,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from mnemic.cli import render
+from mnemic.cli.explaining import show_explanation
 from mnemic.cli.instants import instant
 from mnemic.cli.loop import complete
 from mnemic.cli.overlay import chosen_profile
@@ -138,11 +139,14 @@ def ask(
     project_scope: str | None,
     at: str | None,
     as_of: str | None,
+    believed_at: str | None,
     include_superseded: bool,
+    explained: bool,
     as_json: bool,
 ) -> None:
     """Recall what bears on a question."""
     now, then = at_option("at", at), at_option("as_of", as_of)
+    known = at_option("believed_at", believed_at)
     found = target.read(
         lambda r: r.recall(
             question,
@@ -150,13 +154,27 @@ def ask(
             project_scope=project_scope,
             at=now,
             as_of=then,
+            believed_at=known,
             include_superseded=include_superseded,
+            explained=explained,
         )
     )
     if as_json:
         write_document(encode(found))
     else:
-        render.recall_view(Screen(), found)
+        screen = Screen()
+        render.recall_view(screen, found)
+        if found.explanation is not None:
+            show_explanation(screen, found.explanation, is_recorded=False)
+
+
+def explain(target: Target, trace_id: str, belief_ids: list[str], *, as_json: bool) -> None:
+    """Explain a recall that an agent made."""
+    found = target.read(lambda r: r.explain(trace_id, belief_ids))
+    if as_json:
+        write_document(encode(found))
+    else:
+        show_explanation(Screen(), found)
 
 
 # -- writing ---------------------------------------------------------------------------

@@ -107,11 +107,18 @@ def memory_recall(
         str | None,
         typer.Option("--as-of", metavar="INSTANT", help="Ask what held then."),
     ] = None,
+    believed_at: Annotated[
+        str | None,
+        typer.Option("--believed-at", metavar="INSTANT", help="Ask what was believed then."),
+    ] = None,
     token_budget: Annotated[
         int, typer.Option("--token-budget", min=1, help="Most tokens of the block.")
     ] = 1_024,
     include_superseded: Annotated[
         bool, typer.Option("--include-superseded", help="Recall what was replaced, too.")
+    ] = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Say why each belief came, or did not.")
     ] = False,
     profiles: ProfilesOption = None,
     as_json: JsonOption = False,
@@ -126,9 +133,35 @@ def memory_recall(
         project_scope=project_scope,
         at=at,
         as_of=as_of,
+        believed_at=believed_at,
         include_superseded=include_superseded,
+        explained=explain,
         as_json=as_json,
     )
+
+
+@memory_app.command("explain")
+def memory_explain(
+    trace: Annotated[
+        str,
+        typer.Argument(
+            metavar="TRACE", help="The recall's id, or its first 8 digits; the newest otherwise."
+        ),
+    ] = "latest",
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    beliefs: Annotated[
+        list[str] | None,
+        typer.Option("--belief", metavar="ID", help="Account for this belief, too; repeatable."),
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Explain a recall that an agent made: why each belief came, and why others did not."""
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    command.explain(command.Target(store, tenant, principal), trace, beliefs or [], as_json=as_json)
 
 
 @memory_app.command("remember")

@@ -182,6 +182,7 @@ class _Player:
             token_count=result.token_count,
             abstention=None if result.abstention is None else result.abstention.value,
             beliefs=await self._provenance(whose).views(result.beliefs),
+            trace_id=result.trace_id,
         )
         self._audience.answered(view, number)
         return view

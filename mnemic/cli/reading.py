@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from time import perf_counter_ns
@@ -11,6 +11,7 @@ from uuid import UUID
 
 from mnemic.actors.clock import SystemClock
 from mnemic.actors.ids import RandomIds
+from mnemic.cli.explaining import ExplanationView, explanation, explanation_view
 from mnemic.cli.places import require_store
 from mnemic.cli.provenance import Provenance, all_sessions
 from mnemic.cli.views import (
@@ -26,7 +27,7 @@ from mnemic.memory.history import find_belief, versions
 from mnemic.memory.image import Image
 from mnemic.memory.model import Principal
 from mnemic.memory.policy import DEFAULT_PROFILE, Profile
-from mnemic.memory.recall import RecallRequest, recall
+from mnemic.memory.recall import RecallRequest, explain_trace, recall
 from mnemic.memory.sessions import project_scope as checked_scope
 from mnemic.stores.address import open_store
 from mnemic.stores.port import Store
@@ -76,7 +77,9 @@ class Reader:
         project_scope: str | None,
         at: datetime | None,
         as_of: datetime | None,
+        believed_at: datetime | None,
         include_superseded: bool,
+        explained: bool,
     ) -> RecallView:
         """Answer as a host would; the recall leaves no trace."""
         now = at or SystemClock().now()
@@ -86,6 +89,7 @@ class Reader:
             scope=checked_scope(project_scope),
             token_budget=token_budget,
             as_of=as_of,
+            believed_at=believed_at,
             include_superseded=include_superseded,
         )
         result = recall(
@@ -104,7 +108,14 @@ class Reader:
             token_count=result.token_count,
             abstention=None if result.abstention is None else result.abstention.value,
             beliefs=await self._provenance.views(result.beliefs),
+            explanation=explanation_view(explain_trace(self.image, result.trace))
+            if explained
+            else None,
         )
+
+    async def explain(self, trace_id: str, belief_ids: Sequence[str]) -> ExplanationView:
+        """Explain a recall that was recorded; raises `NotFound`."""
+        return await explanation(self.store, self.image, trace_id, belief_ids)
 
     async def export(self) -> Export:
         """Give everything a person may take along; of a tombstone only its cause."""

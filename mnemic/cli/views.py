@@ -10,6 +10,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
+from mnemic.cli.explaining import ExplanationView
 from mnemic.memory.model import (
     Authority,
     Belief,
@@ -158,7 +159,8 @@ class FileReport(Struct, frozen=True):
 class RecallView(Struct, frozen=True):
     """Show one recall: the block as an agent gets it, and what stands behind it.
 
-    `text` is empty and `abstention` says why when memory does not know.
+    `text` is empty and `abstention` says why when memory does not know. `trace_id` names
+    what the recall left behind, None where it left nothing.
     """
 
     question: str
@@ -169,6 +171,8 @@ class RecallView(Struct, frozen=True):
     token_count: int
     abstention: str | None
     beliefs: tuple[BeliefView, ...]
+    trace_id: UUID | None = None
+    explanation: ExplanationView | None = None
 
 
 class StoreView(Struct, frozen=True):

@@ -45,6 +45,23 @@ ABSTENTIONS: dict[str, str] = {
     "forgotten": "you asked to forget it",
 }
 
+VERDICTS: dict[str, str] = {
+    "returned": "returned",
+    "below_bar": "touches the question too weakly to be an answer",
+    "outshone": "says nothing that a better answer does not cover",
+    "collapsed": "the same statement is shown already",
+    "subject_cap": "enough is shown about the same subject",
+    "item_limit": "beyond the most beliefs one recall returns",
+    "reserved_for_durable": "its place is kept for what is about you in general",
+    "budget": "does not fit the token budget",
+    "unknown": "no such belief is there now",
+    "later": "formed or changed after this recall",
+    "not_live": "not believed any more",
+    "other_scope": "holds in another project only",
+    "not_found": "shares no word with the question, or may not be shown here",
+}
+"""What became of a belief in a recall, by verdict."""
+
 
 def said(words: dict[str, str], code: str) -> str:
     """Give the phrase of a code, or the code itself in words."""

@@ -209,7 +209,7 @@ WEAK_WORDS = words(
     monday tuesday wednesday thursday friday saturday sunday
     january february march april june july august september october november december
     once twice often sometimes always usually daily weekly monthly
-    issue issues problem problems
+    issue issues problem problems lay lays laid structure structured
     title current exact exactly actual main official full status restrictions restriction
     project projects different possible sure right able idea ideas suggest suggestion recommend
     """

@@ -1,0 +1,116 @@
+"""Recall for a session: primed once at its opening, then turn by turn.
+
+000 §The recall delta and correction lines. What is recalled is decided on a committed
+image (`memory.recall`); here the traces are sent to the actor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from uuid import UUID
+
+from msgspec import Struct, structs
+
+from mnemic.actors.clock import Clock
+from mnemic.agent.ports import MemoryPort
+from mnemic.errors import Overloaded
+from mnemic.memory.commands import RecordTrace
+from mnemic.memory.ids import IdSource
+from mnemic.memory.image import Image
+from mnemic.memory.model import Principal, RecallTrace
+from mnemic.memory.policy import Profile
+from mnemic.memory.recall import RecallRequest, RecallResult, Timer, TurnRecall, in_turn, snapshot
+
+
+class Recalled(Struct, frozen=True):
+    """Hold one turn's recall, and how many of its traces a full mailbox did not take."""
+
+    turn: TurnRecall
+    lost_traces: int
+
+
+class SessionRecalls:
+    """Recall for sessions of any principal, leaving the traces behind."""
+
+    def __init__(
+        self,
+        memory: MemoryPort,
+        *,
+        clock: Clock,
+        ids: IdSource,
+        profile: Profile,
+        timer: Timer | None = None,
+    ) -> None:
+        self._memory = memory
+        self._clock = clock
+        self._ids = ids
+        self._profile = profile
+        self._timer = timer
+
+    async def prime(
+        self,
+        principal: Principal,
+        *,
+        session_id: UUID,
+        scope: str,
+        token_budget: int,
+        max_items: int,
+    ) -> RecallResult:
+        """Recall what a session is primed with; its trace is durable when this returns."""
+        request = RecallRequest(
+            now=self._clock.now(),
+            scope=scope,
+            session_id=session_id,
+            token_budget=token_budget,
+            max_items=max_items,
+        )
+        primed = snapshot(
+            await self._memory.image(principal),
+            request,
+            profile=self._profile,
+            trace_id=self._ids.next(),
+            timer=self._timer,
+        )
+        await self._memory.ask(principal, RecordTrace(primed.trace))
+        return primed
+
+    async def turn(
+        self,
+        principal: Principal,
+        request: RecallRequest,
+        *,
+        primed_by: UUID | None,
+        tell: Callable[[RecallTrace], None] | None = None,
+    ) -> Recalled:
+        """Recall for one turn: base, delta past the snapshot, correction lines.
+
+        `primed_by` names the snapshot's trace; without one, or once it is gone, the turn
+        takes its base recall and no more. `tell` hears of each trace that was sent.
+        """
+        image = await self._memory.image(principal)
+        primed = None if primed_by is None else image.trace(primed_by)
+        turn = in_turn(
+            image,
+            structs.replace(request, now=self._clock.now()),
+            snapshot_trace=primed,
+            watermark=0 if primed is None else primed.store_position,
+            profile=self._profile,
+            trace_ids=(self._ids.next(), self._ids.next()),
+            timer=self._timer,
+        )
+        lost = 0
+        for result in turn.results:
+            try:
+                self._memory.tell(principal, RecordTrace(result.trace))
+            except Overloaded:
+                lost += 1
+            else:
+                if tell is not None:
+                    tell(result.trace)
+        return Recalled(turn, lost)
+
+
+def primed_by(image: Image, session_id: UUID) -> UUID | None:
+    """Name the trace that an open session was last primed with."""
+    session = image.session(session_id)
+    return None if session is None else session.snapshot_trace_id
