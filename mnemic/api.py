@@ -27,6 +27,7 @@ from mnemic.memory.commands import (
     Command,
     Correct,
     Ended,
+    ErasureReceipt,
     Forget,
     OpenSession,
     RecordTrace,
@@ -58,6 +59,7 @@ from mnemic.memory.recall import (
 )
 from mnemic.memory.recall.request import TOKEN_BUDGET_DEFAULT
 from mnemic.memory.sessions import project_scope as checked_scope
+from mnemic.rights import ForgetPlan, ReplayDifference, Rights, erase_tenant
 from mnemic.stores.changelog import read_changes
 from mnemic.stores.port import PAGE_ROWS_MAX
 from mnemic.supervisor import SupervisorStatistics
@@ -113,6 +115,10 @@ class Memory:
         """Count what the host holds and has done."""
         return self._parts.supervisor.statistics()
 
+    async def erase_tenant(self, tenant_id: str) -> ErasureReceipt:
+        """Erase every principal of a tenant; repeat it when it was stopped half-way."""
+        return await erase_tenant(self._parts, principal(tenant_id, "every").tenant_id)
+
     def _leave_trace(self, whose: Principal, result: RecallResult) -> None:
         try:
             self._parts.supervisor.tell(whose, RecordTrace(result.trace))
@@ -131,12 +137,12 @@ class Memory:
         return self._sent.get((whose, trace_id))
 
 
-class PrincipalMemory:
+class PrincipalMemory(Rights):
     """Tell and ask one principal's memory."""
 
     def __init__(self, memory: Memory, whose: Principal) -> None:
         self._memory = memory
-        self._parts = memory.composition
+        self._parts: Composition = memory.composition
         self.principal = whose
 
     # -- conversations ---------------------------------------------------------------
@@ -383,10 +389,13 @@ __all__ = [
     "SAID_TURNS_MAX",
     "Consolidation",
     "EpisodePage",
+    "ErasureReceipt",
     "Explanation",
+    "ForgetPlan",
     "Memory",
     "PrincipalMemory",
     "RecallResult",
+    "ReplayDifference",
     "Said",
     "SessionMemory",
     "Statement",

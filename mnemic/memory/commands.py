@@ -20,6 +20,7 @@ from mnemic.memory.model import (
     Reason,
     RecallTrace,
     RunStatus,
+    Tombstone,
     Trust,
 )
 
@@ -126,6 +127,12 @@ class Replay(Struct, frozen=True, tag=True):
     at: datetime | None = None
 
 
+class CarryTombstones(Struct, frozen=True, tag=True):
+    """Go on forbidding what another memory of the same owner forbids (design §5)."""
+
+    tombstones: tuple[Tombstone, ...]
+
+
 class RecordTrace(Struct, frozen=True, tag=True):
     """Commit what a recall left behind."""
 
@@ -190,6 +197,7 @@ Command = (
     | DeleteSession
     | ErasePrincipal
     | Replay
+    | CarryTombstones
     | RecordTrace
     | StartRun
     | CompleteRun

@@ -16,6 +16,7 @@ from mnemic.errors import InvalidCommand, InvalidInput, NotFound
 from mnemic.memory import deletion, forgetting, replaying, runs, sessions, traces, usage
 from mnemic.memory.commands import (
     Append,
+    CarryTombstones,
     CiteRun,
     Command,
     CompleteRun,
@@ -56,6 +57,7 @@ _HANDLERS: Mapping[type[Struct], Handler] = {
     ForgetMatching: forgetting.forget_matching,
     DeleteSession: deletion.delete_session,
     Replay: replaying.replay,
+    CarryTombstones: replaying.carry_tombstones,
     RecordTrace: traces.record_trace,
     StartRun: runs.start_run,
     CompleteRun: runs.complete_run,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mnemic.memory.commands import Consolidated, Replay
+import msgspec
+
+from mnemic.memory.commands import CarryTombstones, Consolidated, Ended, Replay
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import consolidation
 
@@ -20,3 +22,12 @@ def replay(draft: Draft, command: Replay) -> Consolidated:
     at = draft.instant(command.at)
     session = draft.any_session(command.session_id)
     return consolidation.read_again(draft, session, at=at, trigger=REPLAY)
+
+
+def carry_tombstones(draft: Draft, command: CarryTombstones) -> Ended:
+    """Take over marks on values as they are, under identifiers of this memory's own."""
+    for tombstone in command.tombstones:
+        draft.add_tombstone(
+            msgspec.structs.replace(tombstone, id=draft.turn.ids.next(), recorded_at=draft.turn.now)
+        )
+    return Ended(belief_ids=(), reached={"tombstones": len(command.tombstones)})

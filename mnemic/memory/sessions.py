@@ -109,12 +109,18 @@ def record_message(
     at: datetime,
     session_id: UUID | None = None,
     channel: Channel = Channel.DIRECT,
+    reason: str | None = None,
 ) -> Event:
-    """Append a message, outside of any session or to an open one, whose clocks it moves."""
+    """Append a message, outside of any session or to an open one, whose clocks it moves.
+
+    `reason` is the act that the message was part of, if it was not simply said.
+    """
     if session_id is None:
-        return draft.event(kind, at=at, text=text, channel=channel)
+        return draft.event(kind, at=at, text=text, channel=channel, reason=reason)
     session = draft.open_session(session_id)
-    event = draft.event(kind, at=at, session_id=session.id, text=text, channel=channel)
+    event = draft.event(
+        kind, at=at, session_id=session.id, text=text, channel=channel, reason=reason
+    )
     draft.put_session(
         msgspec.structs.replace(
             session,

@@ -69,7 +69,9 @@ def remember(
         return refused
     by_user = command.trust is Trust.USER
     kind = EventKind.USER_MESSAGE if by_user else EventKind.ASSISTANT_MESSAGE
-    event = _to_come(draft, kind, statement, at=at, session_id=command.session_id)
+    event = _to_come(
+        draft, kind, statement, act=remembering(scope), at=at, session_id=command.session_id
+    )
     claims = _claims(
         draft,
         statement,
@@ -102,7 +104,7 @@ def correct(
     refused = _refuse(statement)
     if refused is not None:
         return refused
-    event = _to_come(draft, EventKind.USER_MESSAGE, statement, at=at)
+    event = _to_come(draft, EventKind.USER_MESSAGE, statement, act=CORRECT, at=at)
     claims = _claims(
         draft,
         statement,
@@ -245,6 +247,7 @@ def _to_come(
     kind: EventKind,
     statement: str,
     *,
+    act: str,
     at: datetime,
     session_id: UUID | None = None,
 ) -> Event:
@@ -256,14 +259,31 @@ def _to_come(
         recorded_at=draft.turn.now,
         session_id=session_id,
         text=statement,
+        reason=act,
     )
+
+
+def remembering(scope: str) -> str:
+    """Give the reason of a message that asked for a statement to be kept in a scope."""
+    return f"{REMEMBER}:{scope}"
+
+
+def remembered_in(reason: str | None) -> str | None:
+    """Give the scope that such a reason names; None for any other."""
+    act, _, scope = (reason or "").partition(":")
+    return scope if act == REMEMBER else None
 
 
 def _record(draft: Draft, event: Event) -> None:
     """Write an event that was to come, exactly as it was foreseen."""
     assert event.text is not None
     recorded = sessions.record_message(
-        draft, event.kind, event.text, at=event.at, session_id=event.session_id
+        draft,
+        event.kind,
+        event.text,
+        at=event.at,
+        session_id=event.session_id,
+        reason=event.reason,
     )
     assert recorded == event
 

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from hashlib import blake2b
 from itertools import combinations
+from uuid import UUID
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation.lemmas import content_lemmas, negated, words
@@ -141,17 +142,38 @@ def saying_the_same(draft: Draft, belief: Belief) -> tuple[Belief, ...]:
     return tuple({b.id: b for b in around if not marks.isdisjoint(fingerprints(whose, b))}.values())
 
 
-def forbid(draft: Draft, belief: Belief, *, cause: TombstoneCause, at: datetime) -> Tombstone:
-    """Leave a tombstone on what a belief says, from the world instant `at` on."""
+def mark(
+    principal: Principal,
+    belief: Belief,
+    *,
+    cause: TombstoneCause,
+    at: datetime,
+    now: datetime,
+    tombstone_id: UUID | None = None,
+) -> Tombstone:
+    """Make the tombstone that forbids what a belief says, from the world instant `at` on."""
     tombstone = Tombstone(
-        id=draft.turn.ids.next(),
+        id=tombstone_id or belief.id,
         belief_id=belief.id,
         cause=cause,
-        fingerprints=_marks(draft.image.principal, belief, cause),
+        fingerprints=_marks(principal, belief, cause),
         at=at,
-        recorded_at=draft.turn.now,
+        recorded_at=now,
     )
     assert tombstone.fingerprints
+    return tombstone
+
+
+def forbid(draft: Draft, belief: Belief, *, cause: TombstoneCause, at: datetime) -> Tombstone:
+    """Leave a tombstone on what a belief says, from the world instant `at` on."""
+    tombstone = mark(
+        draft.image.principal,
+        belief,
+        cause=cause,
+        at=at,
+        now=draft.turn.now,
+        tombstone_id=draft.turn.ids.next(),
+    )
     draft.add_tombstone(tombstone)
     return tombstone
 
