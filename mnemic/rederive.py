@@ -8,12 +8,14 @@ where it stood when it is started again.
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from uuid import UUID
 
 import msgspec
 from msgspec import Struct
 
 from mnemic.actors.clock import FixedClock
+from mnemic.bootstrap import build
 from mnemic.errors import InvalidInput, NotFound
 from mnemic.memory.acts import Act, acts
 from mnemic.memory.commands import (
@@ -42,7 +44,9 @@ from mnemic.memory.model import (
     Tombstone,
     TombstoneCause,
 )
+from mnemic.memory.policy import DEFAULT_PROFILE, Profile
 from mnemic.rights import all_events, all_sessions, stored_state_hash
+from mnemic.stores.address import open_store
 from mnemic.stores.port import Store
 from mnemic.supervisor import Supervisor
 
@@ -98,6 +102,32 @@ async def read_original(store: Store, principal: Principal) -> Original:
         tombstones=snapshot.tombstones,
         state_hash=await stored_state_hash(store, principal),
     )
+
+
+async def rederive(
+    address: str,
+    whose: Principal,
+    copy_address: str,
+    copy: Principal,
+    *,
+    profile: Profile = DEFAULT_PROFILE,
+    told: Callable[[int], None] | None = None,
+) -> Rederived:
+    """Tell a principal's life again into another name or another store, under a profile.
+
+    `told` hears of each act, with how many there are. Raises `NotFound`, `InvalidInput`
+    and what opening a store raises.
+    """
+    clock = FixedClock(datetime.fromtimestamp(0, UTC))
+    async with build(copy_address, clock=clock, profile=profile, sweeps=False) as made:
+        if copy_address == address:
+            original = await read_original(made.store, whose)
+        else:
+            async with open_store(address) as store:
+                original = await read_original(store, whose)
+        rederivation = Rederivation(original, made.supervisor, made.store, clock)
+        total = len(rederivation.acts)
+        return await rederivation.run(copy, told=None if told is None else lambda: told(total))
 
 
 class Rederivation:

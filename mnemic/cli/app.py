@@ -26,6 +26,7 @@ from mnemic.cli.options import (
     TenantOption,
 )
 from mnemic.cli.profiles_group import profiles_app
+from mnemic.cli.rights_group import memory_app
 
 EXIT_FAILED = 1
 EXIT_BAD_INPUT = 2

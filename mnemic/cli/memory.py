@@ -32,7 +32,7 @@ from mnemic.memory.commands import Ended
 from mnemic.memory.model import Principal, encode, principal
 
 if TYPE_CHECKING:
-    from mnemic.api import PrincipalMemory, Statement
+    from mnemic.api import Memory, PrincipalMemory, Statement
 
 EXPORT_FORMAT = 1
 """The version of the lines that `mnemic memory export` writes."""
@@ -77,6 +77,16 @@ class Target:
             async with open_memory(self.store, profile=self.profile, sweeps=False) as memory:
                 owner = memory.principal(self.whose.tenant_id, self.whose.principal_id)
                 return await work(owner, Provenance(memory.composition.store, self.whose))
+
+        return complete(writing)
+
+    def write_all(self, work: Callable[[Memory], Awaitable[T]]) -> T:
+        """Write through the actors of several principals."""
+        from mnemic.api import open_memory  # noqa: PLC0415
+
+        async def writing() -> T:
+            async with open_memory(self.store, profile=self.profile, sweeps=False) as memory:
+                return await work(memory)
 
         return complete(writing)
 

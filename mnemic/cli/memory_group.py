@@ -221,22 +221,3 @@ def memory_reject(
     command.reject(
         command.Target(store, tenant, principal, profiles), belief_id, at=at, as_json=as_json
     )
-
-
-@memory_app.command("forget")
-def memory_forget(
-    belief_id: BeliefArgument,
-    *,
-    store: StoreOption = DEFAULT_STORE,
-    tenant: TenantOption = DEFAULT_TENANT,
-    principal: PrincipalOption = DEFAULT_PRINCIPAL,
-    at: AtOption = None,
-    profiles: ProfilesOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Erase a belief and the words it came from, for good."""
-    from mnemic.cli import memory as command  # noqa: PLC0415
-
-    command.forget(
-        command.Target(store, tenant, principal, profiles), belief_id, at=at, as_json=as_json
-    )
