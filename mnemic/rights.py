@@ -22,11 +22,11 @@ from mnemic.memory.commands import (
     Replay,
 )
 from mnemic.memory.decide import Decision
+from mnemic.memory.digest import state_hash
 from mnemic.memory.ids import SequentialIds
 from mnemic.memory.image import Image
 from mnemic.memory.model import Belief, Counters, Event, EventKind, Principal, Session, Snapshot
 from mnemic.memory.policy import Profile
-from mnemic.memory.state_hash import state_hash
 from mnemic.stores.port import PAGE_ROWS_MAX, EventQuery, Store
 from mnemic.supervisor import Supervisor
 
@@ -239,8 +239,5 @@ async def all_sessions(store: Store, principal: Principal) -> tuple[Session, ...
 
 async def stored_state_hash(store: Store, principal: Principal) -> str:
     """Give the state hash of what a store holds of a principal."""
-    snapshot = await store.load(principal)
-    if snapshot is None:
-        return state_hash((), (), ())
-    sessions = await all_sessions(store, principal)
-    return state_hash(snapshot.beliefs, sessions, snapshot.tombstones)
+    snapshot = await store.load(principal) or Snapshot(principal, Counters())
+    return state_hash(snapshot, [event async for event in all_events(store, principal)])

@@ -13,7 +13,6 @@ from typing import Annotated
 import typer
 
 from mnemic import __version__
-from mnemic.cli.audit_group import memory_app
 from mnemic.cli.db_group import db_app
 from mnemic.cli.options import (
     DEFAULT_PRINCIPAL,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from mnemic.cli.memory_group import memory_app
+from mnemic.cli.audit_group import memory_app
 from mnemic.cli.options import (
     DEFAULT_PRINCIPAL,
     DEFAULT_STORE,
