@@ -23,8 +23,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     idle_s: float = 300.0
     """Quiet time after which an activation is passivated."""
 
-    batch_commits: int = 2_000
-    """Change sets in one group commit."""
+    batch_commits: int = 256
+    """Change sets in one group commit. A larger one lets the server wait while it is put
+    together, and the host while it is written; two of this size keep both at work."""
 
     batch_rows: int = 20_000
     """Rows in one group commit; a single larger change set still goes, alone."""

@@ -10,6 +10,7 @@ from typing import TypeVar
 import anyio
 import typer
 
+from mnemic.actors.collector import settle_collector
 from mnemic.cli import EXIT_INTERRUPTED
 from mnemic.errors import MnemicError
 
@@ -21,6 +22,7 @@ def complete(work: Callable[[], Awaitable[T]], *, interrupted: str = "stopped") 
 
     Raises the one `MnemicError` that ended it, out of whatever groups it came in.
     """
+    settle_collector()
     options = {"use_uvloop": find_spec("uvloop") is not None}
     try:
         return anyio.run(work, backend="asyncio", backend_options=options)

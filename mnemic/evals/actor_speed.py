@@ -22,6 +22,7 @@ from anyio.lowlevel import checkpoint
 from msgspec import Struct
 
 from mnemic.actors.clock import SystemClock
+from mnemic.actors.collector import settle_collector
 from mnemic.actors.ids import RandomIds
 from mnemic.actors.limits import Limits
 from mnemic.evals.bench_figures import Latency, Rate, Stopwatch, best, latency
@@ -70,7 +71,8 @@ class RealTimeReport(Struct, frozen=True):
 def run_real_time(
     *, principals: int = 1_000, messages: int = 100_000, passivated: int = PASSIVATED
 ) -> RealTimeReport:
-    """Measure everything once over, in an event loop of its own."""
+    """Measure everything once over, in an event loop of its own, as a host would run."""
+    settle_collector()
     uses_uvloop = find_spec("uvloop") is not None
     return anyio.run(
         _measure,
