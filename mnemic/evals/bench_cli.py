@@ -75,6 +75,27 @@ def actors(
     raise typer.Exit(0 if report.held else 1)
 
 
+@app.command()
+def sweep(
+    *,
+    principals: Annotated[int, typer.Option(min=10, help="How many principals.")] = 100_000,
+    due: Annotated[int, typer.Option(min=1, help="How many of them have work due.")] = 100,
+    store: Annotated[BenchStore, typer.Option(help="Where they are.")] = BenchStore.EMBEDDED,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Measure a decay sweep over many principals of whom few have work due.
+
+    Beside a population ten times smaller with as many due: the ratio tells whether a
+    round costs what is due or what there is. On PostgreSQL the query's executed plan.
+    """
+    from mnemic.evals.sweep_bench import run_sweep  # noqa: PLC0415 - asyncpg and a server
+
+    if due > principals // 10:
+        raise InvalidAddress("a tenth of the principals must be at least as many as are due")
+    embedded = store is BenchStore.EMBEDDED
+    _show(run_sweep(embedded=embedded, principals=principals, due=due), json=json)
+
+
 def _measured(store: BenchStore, *, principals: int, messages: int) -> Struct:
     # asyncpg and the server's binaries are only needed by who asks for them.
     if store is BenchStore.EMBEDDED:
@@ -109,6 +130,9 @@ def _show_value(console: Console, name: str, value: object, *, indent: str) -> N
     elif isinstance(value, tuple) and value and isinstance(value[0], Struct):
         for number, inner in enumerate(value, start=1):
             _show_value(console, f"{name} {number}", inner, indent=indent)
+    elif name == "plan" and isinstance(value, tuple):
+        for line in value:
+            console.print(f"    {line}", markup=False, soft_wrap=True)
     elif isinstance(value, tuple):
         shown = ", ".join(map(str, value)) if value else "none"
         console.print(f"{label:<32} {shown}", markup=False, soft_wrap=True)
