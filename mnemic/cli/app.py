@@ -97,6 +97,19 @@ def run(
     )
 
 
+@app.command()
+def maintain(
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    profiles: ProfilesOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Do one round of what a host does by itself: close quiet sessions, let beliefs fade."""
+    from mnemic.cli import maintain as command  # noqa: PLC0415
+
+    raise typer.Exit(command.maintain(store, profiles=profiles, as_json=as_json))
+
+
 # -- the evaluations, loaded when they are asked for -----------------------------------
 
 

@@ -266,3 +266,49 @@ def test_the_commands_tell_what_changed_and_that_all_is_sound(
         assert execute(["memory", "verify", *where[:-1], "nobody"]) == 2
     finally:
         postgres_server.drop_database(dsn)
+
+
+@pytest.mark.postgres
+def test_maintenance_does_one_round_and_then_finds_nothing(
+    tmp_path: Path, postgres_server: PostgresServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was told years ago and never again fades; an overlay turns the schedule off."""
+    dsn = store_database(postgres_server)
+    where = ["--store", dsn, "--json"]
+    off = tmp_path / "off.yaml"
+    off.write_text("formation: {scheduled_enabled: false}")
+
+    async def told() -> None:
+        async with open_memory(dsn, sweeps=False) as memory:
+            ada = memory.principal("acme", "ada")
+            session = await ada.open_session(at=rows.T0.replace(year=2020))
+            await session.say("I live in Ghent.", at=rows.T0.replace(year=2020))
+            formed = (await session.close()).formed
+            assert [b.status for b in formed] == [BeliefStatus.PROVISIONAL]
+            await age(dsn)
+
+    async def age(dsn: str) -> None:
+        """Let an interval pass: nothing steps within one of its last change."""
+        connection = await asyncpg.connect(dsn)
+        for table in ("fading", "beliefs"):
+            column = "updated_at" if table == "fading" else "content"
+            value = (
+                "updated_at - interval '1 day'"
+                if table == "fading"
+                else 'regexp_replace(content::text, \'"updated_at":"....\', '
+                '\'"updated_at":"2021\')::json'
+            )
+            await connection.execute(f"UPDATE mnemic.{table} SET {column} = {value}")
+        await connection.close()
+
+    def done(*arguments: str) -> dict[str, int]:
+        assert execute(["maintain", *where, *arguments]) == 0
+        return {row["name"]: row["done"] for row in json.loads(capsys.readouterr().out)}
+
+    try:
+        anyio.run(told, backend="asyncio")
+        assert done("--profiles", str(off))["decay"] == 0
+        assert done() == {"idle_sessions": 0, "decay": 1, "trace_expiry": 0}
+        assert done()["decay"] == 0
+    finally:
+        postgres_server.drop_database(dsn)
