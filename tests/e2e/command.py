@@ -50,6 +50,7 @@ class Shell:
         capture: pytest.CaptureFixture[str],
     ) -> None:
         self.store = store
+        self.tenant = tenant
         self._monkeypatch = monkeypatch
         self._capture = capture
         for name in ("COLUMNS", "NO_COLOR", "FORCE_COLOR", "MNEMIC_PRINCIPAL"):

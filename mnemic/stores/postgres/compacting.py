@@ -23,6 +23,9 @@ COMPACT_DEADLINE_S = 3_600.0
 LOCK_WAIT_S = 60
 """Longest wait for one table, in seconds, while hosts work on it."""
 
+SNAPSHOT_LOOKS, SNAPSHOT_WAIT_S = 50, 0.2
+"""How often, and how long apart in seconds, other transactions are waited for."""
+
 TABLES = """
 SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
  WHERE n.nspname = 'mnemic' AND c.relkind = 'r' ORDER BY c.relname
@@ -90,16 +93,25 @@ async def _compact(connection: asyncpg.Connection[asyncpg.Record]) -> Compaction
     await connection.execute(f"SET lock_timeout = '{LOCK_WAIT_S}s'")
     before: int = await connection.fetchval(SIZE)
     tables = [row[0] for row in await connection.fetch(TABLES)]
-    held = await connection.fetchval(OLDEST_SNAPSHOT)
+    is_alone = await _is_alone(connection)
     for table in tables:
         await connection.execute(f'VACUUM (FULL) mnemic."{table}"')
-    complete = not held and await _let_go(connection)
+    complete = await _let_go(connection) and is_alone
     return Compaction(
         tables=len(tables),
         bytes_before=before,
         bytes_after=await connection.fetchval(SIZE),
         is_complete=complete,
     )
+
+
+async def _is_alone(connection: asyncpg.Connection[asyncpg.Record]) -> bool:
+    """Wait until no other transaction keeps dead rows; tell whether it came to that."""
+    for _ in range(SNAPSHOT_LOOKS):
+        if not await connection.fetchval(OLDEST_SNAPSHOT):
+            return True
+        await anyio.sleep(SNAPSHOT_WAIT_S)
+    return False
 
 
 async def _let_go(connection: asyncpg.Connection[asyncpg.Record]) -> bool:
