@@ -68,7 +68,9 @@ def run_command(options: Options) -> int:
         return _live(options)
     corpus, digest = load_corpus(options.corpus or shipped_corpus_path())
     known = _known_baseline(options)
-    baseline = None if known is None else load_baseline(known)
+    # A shipped baseline that is not there fails the run; one that was named is refused.
+    missing = options.baseline is None and known is not None and not known.exists()
+    baseline = None if known is None or missing else load_baseline(known)
     started_at, started = datetime.now(UTC), perf_counter_ns()
     with _storage(options.store) as storage:
         run = run_deterministic(
@@ -87,6 +89,7 @@ def run_command(options: Options) -> int:
         formation=run.formation,
         wall_ms=wall_ms,
         comparison=None if baseline is None else compare(baseline, fresh),
+        baseline_missing=missing,
     )
     # A run whose zeros do not hold is printed and never recorded.
     if options.write_baseline is not None and document.passed:

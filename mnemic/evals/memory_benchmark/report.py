@@ -33,7 +33,7 @@ class Report(Struct, frozen=True):
     """Hold the result document of a deterministic run.
 
     `comparison` is None when there was nothing to compare with, `recorded` names a
-    baseline that was written. No statement, no question and no path of a data set is
+    baseline that was written. A run whose own baseline is missing does not pass. No statement, no question and no path of a data set is
     in it.
     """
 
@@ -55,6 +55,7 @@ class Report(Struct, frozen=True):
     baseline_current: bool | None = None
     comparison: Comparison | None = None
     recorded: str | None = None
+    baseline_missing: bool = False
 
 
 def report(
@@ -63,6 +64,7 @@ def report(
     formation: dict[str, FormationCounts],
     wall_ms: int,
     comparison: Comparison | None = None,
+    baseline_missing: bool = False,
 ) -> Report:
     """Make the result document; it passes when the zeros hold and nothing got worse."""
     zeros = structural_zeros(fresh.metrics)
@@ -70,7 +72,7 @@ def report(
     return Report(
         benchmark="memory-benchmark",
         arm="deterministic",
-        passed=not any(zeros.values()) and no_regression is not False,
+        passed=not any(zeros.values()) and no_regression is not False and not baseline_missing,
         benchmark_version=fresh.benchmark_version,
         corpus_sha256=fresh.corpus_sha256,
         policies=fresh.policies,
@@ -85,6 +87,7 @@ def report(
         no_regression=no_regression,
         baseline_current=None if comparison is None else comparison.is_current,
         comparison=comparison,
+        baseline_missing=baseline_missing,
     )
 
 
@@ -117,6 +120,8 @@ def show(document: Report, console: Console) -> None:
     )
     if document.recorded is not None:
         console.print(f"baseline written to {document.recorded}", soft_wrap=True)
+    if document.baseline_missing:
+        console.print("no baseline is recorded for this corpus and profile: run make baseline")
     if document.comparison is not None:
         _show_comparison(document.comparison, console)
     console.print("passed" if document.passed else "FAILED")

@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 from mnemic.cli.app import execute
-from mnemic.evals.memory_benchmark import plot
+from mnemic.evals.memory_benchmark import command, plot
 from mnemic.evals.memory_benchmark.baseline import load_baseline
 from mnemic.evals.memory_benchmark.driver import run_deterministic
 from mnemic.evals.memory_benchmark.report import report, show
@@ -151,6 +151,21 @@ def test_a_broken_zero_exits_1_and_is_not_recorded(
     assert result["structural_zeros"]["policy_failures"] > 0
     assert result["structural_zeros"]["protected_rendered"] > 0
     assert not path.exists()
+
+
+def test_a_run_without_its_baseline_does_not_pass(
+    mnemic: Any, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The shipped corpus is compared or it fails; what was measured is shown all the same."""
+    monkeypatch.setattr(command, "shipped_corpus_path", lambda: small)
+    monkeypatch.setattr(command, "shipped_baseline_path", lambda profile: tmp_path / profile)
+
+    status, document, _ = mnemic("--deterministic-only")
+
+    assert (status, document["passed"], document["baseline_missing"]) == (1, False, True)
+    assert document["metrics"]["probes"] == 9
+    assert mnemic("--write-baseline", tmp_path / "current")[0] == 0
+    assert mnemic("--deterministic-only")[0] == 0
 
 
 @pytest.mark.parametrize(

@@ -142,3 +142,17 @@ def test_nothing_but_the_corpus_and_the_code_matters() -> None:
     document["sessions"][1]["turns"][0]["text"] = "I live in Boise now."
 
     assert run_deterministic([documents.parsed(document)]) != run_deterministic([dog()])
+
+
+async def test_proposals_over_the_ceiling_are_counted() -> None:
+    """A session that states more than a consolidation may commit says how much was left out."""
+    document = documents.dog()
+    tools = "Vim Emacs Nano Helix Kakoune Zed Geany Kate Bluefish Brackets".split()
+    document["sessions"][0]["turns"] = [
+        {"text": " ".join(f"I use {tool}{n}." for tool in tools)} for n in range(6)
+    ]
+    full = await run_scenarios([documents.parsed(document)], Arm())
+    usual = await run_scenarios([dog()], Arm())
+
+    assert full.metrics.formation.dropped_for_ceiling >= 60 - 32
+    assert usual.metrics.formation.dropped_for_ceiling == 0
