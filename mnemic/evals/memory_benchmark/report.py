@@ -33,8 +33,8 @@ class Report(Struct, frozen=True):
     """Hold the result document of a deterministic run.
 
     `comparison` is None when there was nothing to compare with, `recorded` names a
-    baseline that was written. A run whose own baseline is missing does not pass. No statement, no question and no path of a data set is
-    in it.
+    baseline that was written. A run whose own baseline is missing does not pass. No
+    statement, no question and no path of a data set is in it.
     """
 
     benchmark: str
@@ -130,7 +130,15 @@ def show(document: Report, console: Console) -> None:
 def _categories(metrics: DeterministicMetrics) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("category")
-    for heading in ("probes", "needed", "formed", "recalled", "end to end", "given formed"):
+    for heading in (
+        "probes",
+        "needed",
+        "stated",
+        "formed",
+        "recalled",
+        "end to end",
+        "given formed",
+    ):
         table.add_column(heading, justify="right")
     table.add_column("noise", justify="right")
     for category, sums in metrics.by_category.items():
@@ -145,6 +153,7 @@ def _row(name: str, probes: int, counts: ProbeCounts) -> tuple[str, ...]:
         name,
         str(probes),
         str(counts.needed_total),
+        str(counts.needed_stated),
         str(counts.needed_formed),
         str(counts.needed_recalled),
         percent(end_to_end_recall(counts)),

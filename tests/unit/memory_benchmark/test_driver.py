@@ -147,7 +147,18 @@ def test_nothing_but_the_corpus_and_the_code_matters() -> None:
 async def test_proposals_over_the_ceiling_are_counted() -> None:
     """A session that states more than a consolidation may commit says how much was left out."""
     document = documents.dog()
-    tools = "Vim Emacs Nano Helix Kakoune Zed Geany Kate Bluefish Brackets".split()
+    tools = [
+        "Vim",
+        "Emacs",
+        "Nano",
+        "Helix",
+        "Kakoune",
+        "Zed",
+        "Geany",
+        "Kate",
+        "Bluefish",
+        "Brackets",
+    ]
     document["sessions"][0]["turns"] = [
         {"text": " ".join(f"I use {tool}{n}." for tool in tools)} for n in range(6)
     ]
