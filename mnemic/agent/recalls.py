@@ -18,8 +18,16 @@ from mnemic.memory.commands import RecordTrace
 from mnemic.memory.ids import IdSource
 from mnemic.memory.image import Image
 from mnemic.memory.model import Principal, RecallTrace
-from mnemic.memory.policy import Profile
-from mnemic.memory.recall import RecallRequest, RecallResult, Timer, TurnRecall, in_turn, snapshot
+from mnemic.memory.policy import Profile, SessionKind
+from mnemic.memory.recall import (
+    RecallRequest,
+    RecallResult,
+    Timer,
+    TurnRecall,
+    bounded,
+    in_turn,
+    snapshot,
+)
 
 
 class Recalled(Struct, frozen=True):
@@ -55,8 +63,12 @@ class SessionRecalls:
         scope: str,
         token_budget: int,
         max_items: int,
+        kind: SessionKind = SessionKind.INTERACTIVE,
     ) -> RecallResult:
-        """Recall what a session is primed with; its trace is durable when this returns."""
+        """Recall what a session is primed with; its trace is durable when this returns.
+
+        A session nobody sits at takes no more than the profile lets its kind have.
+        """
         request = RecallRequest(
             now=self._clock.now(),
             scope=scope,
@@ -64,9 +76,10 @@ class SessionRecalls:
             token_budget=token_budget,
             max_items=max_items,
         )
+        bounds = self._profile.snapshot.of(kind)
         primed = snapshot(
             await self._memory.image(principal),
-            request,
+            request if bounds is None else bounded(request, bounds),
             profile=self._profile,
             trace_id=self._ids.next(),
             timer=self._timer,

@@ -43,7 +43,7 @@ from mnemic.memory.commands import (
 )
 from mnemic.memory.ids import IdSource
 from mnemic.memory.model import EventKind, Principal, RecallTrace, RunStatus
-from mnemic.memory.policy import Profile
+from mnemic.memory.policy import Profile, SessionKind
 from mnemic.memory.recall import RecallRequest, TurnRecall, estimate_tokens
 from mnemic.providers.chat import ChatMessage, ModelPort, ModelReply
 from mnemic.stores.port import EventQuery
@@ -180,28 +180,42 @@ class Runs:
     # -- sessions ----------------------------------------------------------------------
 
     async def open_session(
-        self, principal: Principal, *, project_scope: str | None = None, label: str | None = None
+        self,
+        principal: Principal,
+        *,
+        project_scope: str | None = None,
+        label: str | None = None,
+        kind: SessionKind = SessionKind.INTERACTIVE,
     ) -> AgentSession:
         """Open a session and prime it with what matters most in its scope."""
         command = OpenSession(project_scope=project_scope, label=label)
         opened = await self._ask(principal, command, SessionOpened)
-        return await self._prime(principal, opened.session_id, opened.scope)
+        return await self._prime(principal, opened.session_id, opened.scope, kind)
 
-    async def resume_session(self, principal: Principal, session_id: UUID) -> AgentSession:
+    async def resume_session(
+        self,
+        principal: Principal,
+        session_id: UUID,
+        *,
+        kind: SessionKind = SessionKind.INTERACTIVE,
+    ) -> AgentSession:
         """Take up an open session whose prefix is gone and prime it anew."""
         image = await self._memory.image(principal)
         found = image.session(session_id)
         if found is None:
             raise NotFound(f"{principal} has no open session {session_id}; open one first")
-        return await self._prime(principal, found.id, found.scope)
+        return await self._prime(principal, found.id, found.scope, kind)
 
-    async def _prime(self, principal: Principal, session_id: UUID, scope: str) -> AgentSession:
+    async def _prime(
+        self, principal: Principal, session_id: UUID, scope: str, kind: SessionKind
+    ) -> AgentSession:
         primed = await self._recalls.prime(
             principal,
             session_id=session_id,
             scope=scope,
             token_budget=self._limits.snapshot_tokens,
             max_items=self._limits.snapshot_items,
+            kind=kind,
         )
         return AgentSession(
             principal=principal,

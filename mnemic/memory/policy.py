@@ -8,6 +8,7 @@ them. A policy's version is recorded with everything that it made.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 
 from msgspec import Struct, field
 
@@ -137,6 +138,14 @@ class SnapshotProfile(Struct, frozen=True, forbid_unknown_fields=True):
     sensitivity_ceiling: Sensitivity = Sensitivity.INTERNAL
 
 
+class SessionKind(Enum):
+    """Say who sits at a session: a person, nobody, or the agent that started it."""
+
+    INTERACTIVE = "interactive"
+    ASYNC = "async"
+    CHILD = "child"
+
+
 class SnapshotProfiles(Struct, frozen=True, forbid_unknown_fields=True):
     """Prime the sessions nobody sits at: an asynchronous run, a child agent (000 §Profiles).
 
@@ -145,6 +154,10 @@ class SnapshotProfiles(Struct, frozen=True, forbid_unknown_fields=True):
 
     async_: SnapshotProfile = field(default=SnapshotProfile(), name="async")
     child: SnapshotProfile = SnapshotProfile(max_items=4, token_budget=256)
+
+    def of(self, kind: SessionKind) -> SnapshotProfile | None:
+        """Give what bounds a kind of session; None for an interactive one."""
+        return {SessionKind.ASYNC: self.async_, SessionKind.CHILD: self.child}.get(kind)
 
 
 class TraceProfile(Struct, frozen=True, forbid_unknown_fields=True):

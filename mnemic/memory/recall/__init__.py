@@ -6,7 +6,7 @@ from mnemic.memory.recall.arms import Arm, Hit, LexicalArm, candidates
 from mnemic.memory.recall.citations import Citations, cited_short_ids
 from mnemic.memory.recall.engine import recall
 from mnemic.memory.recall.explain import Explained, Explanation, Verdict, explain, explain_trace
-from mnemic.memory.recall.moments import TurnRecall, corrections, delta, in_turn, snapshot
+from mnemic.memory.recall.moments import TurnRecall, bounded, corrections, delta, in_turn, snapshot
 from mnemic.memory.recall.query import BeliefQuery, admits, matches
 from mnemic.memory.recall.rendering import confidence_band, short_ids
 from mnemic.memory.recall.request import (
@@ -37,6 +37,7 @@ __all__ = [
     "TurnRecall",
     "Verdict",
     "admits",
+    "bounded",
     "candidates",
     "cited_short_ids",
     "confidence_band",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import anyio
 import pytest
+from msgspec.structs import replace
 
 from mnemic.agent import AgentSession, RunLimits
 from mnemic.errors import InvalidAddress, InvalidCommand, ModelRefused, ModelUnavailable, NotFound
 from mnemic.memory.commands import CompleteRun, RunEnded
 from mnemic.memory.model import EventKind, Moment, RunStatus
+from mnemic.memory.policy import DEFAULT_PROFILE, SessionKind, SnapshotProfile
 from mnemic.providers.chat import ModelReply, ModelRequest
 from mnemic.providers.scripted import FakeModelScript, ScriptedTurn
 from tests.unit.agent.hosts import ADA, calls, host, says, sections
@@ -283,3 +285,16 @@ async def test_a_bad_turn_starts_nothing() -> None:
         with pytest.raises(InvalidCommand, match="text"):
             await ada.submit("   ")
         assert await ada.events(EventKind.RUN_STARTED) == []
+
+
+async def test_a_session_nobody_sits_at_is_primed_within_its_own_bounds() -> None:
+    """000 §Profiles: an asynchronous run and a child agent; an interactive one is not bound."""
+    child = SnapshotProfile(max_items=1, token_budget=60)
+    profile = replace(DEFAULT_PROFILE, snapshot=replace(DEFAULT_PROFILE.snapshot, child=child))
+    async with host(profile=profile) as one:
+        await one.told("I live in Oslo. I prefer tea. I have a Garmin bike computer.")
+        counts = {}
+        for kind in SessionKind:
+            session = await one.runs.open_session(ADA, kind=kind)
+            counts[kind] = len(session.snapshot_trace.returned)
+        assert counts == {SessionKind.INTERACTIVE: 3, SessionKind.ASYNC: 3, SessionKind.CHILD: 1}
