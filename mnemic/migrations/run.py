@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import alembic.command
@@ -12,8 +15,11 @@ import asyncpg
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
+from msgspec import Struct
 
 from mnemic.errors import InvalidAddress, InvalidInput, SchemaMismatch, StoreUnavailable
+from mnemic.migrations import backfill
+from mnemic.migrations.backfill import Backfill
 from mnemic.stores.postgres.schema import revision_of
 
 CONNECT_DEADLINE_S = 10.0
@@ -45,29 +51,51 @@ async def current(dsn: str) -> str | None:
         await _close(connection)
 
 
-async def upgrade(dsn: str, target: str = "head") -> str | None:
+async def upgrade(
+    dsn: str,
+    target: str = "head",
+    *,
+    versions: Sequence[Path] = (),
+    paged: Callable[[int], None] | None = None,
+) -> str | None:
     """Move a database up to `target` and return the revision it is on now.
 
-    Raises `SchemaMismatch` when it stands past `target` or on a revision that this
-    package does not know, `InvalidInput` for an unknown target, `StoreUnavailable`.
+    `versions` are directories of further revisions; `paged` hears how many rows each page
+    of a data revision held. Raises `SchemaMismatch` when it stands past `target` or on a
+    revision that this package does not know, `InvalidInput` for an unknown target,
+    `StoreUnavailable`.
     """
-    return await _move(dsn, target, up=True)
+    return await _move(dsn, target, up=True, versions=versions, paged=paged)
 
 
-async def downgrade(dsn: str, target: str) -> str | None:
+async def downgrade(
+    dsn: str,
+    target: str,
+    *,
+    versions: Sequence[Path] = (),
+    paged: Callable[[int], None] | None = None,
+) -> str | None:
     """Move a database down to `target` (`base`: no tables) and return its revision now.
 
-    What the dropped tables and columns held is gone. Raises as `upgrade` does.
+    What the dropped tables and columns held is gone, and the derived fields that a data
+    revision names as lossy. Raises as `upgrade` does.
     """
-    return await _move(dsn, target, up=False)
+    return await _move(dsn, target, up=False, versions=versions, paged=paged)
 
 
-async def _move(dsn: str, target: str, *, up: bool) -> str | None:
+async def _move(
+    dsn: str,
+    target: str,
+    *,
+    up: bool,
+    versions: Sequence[Path],
+    paged: Callable[[int], None] | None,
+) -> str | None:
     # Shielded: a cancelled move must roll back before anything else happens.
     connection = await _connect(dsn)
     try:
         with anyio.fail_after(MOVE_DEADLINE_S, shield=True):
-            return await _move_on(connection, target, up=up)
+            return await _move_on(connection, target, up=up, versions=versions, paged=paged)
     except (TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError):
         raise StoreUnavailable(
             "the schema was not moved: the database stopped answering; try again"
@@ -82,41 +110,97 @@ async def _move(dsn: str, target: str, *, up: bool) -> str | None:
 
 
 async def _move_on(
-    connection: asyncpg.Connection[asyncpg.Record], target: str, *, up: bool
+    connection: asyncpg.Connection[asyncpg.Record],
+    target: str,
+    *,
+    up: bool,
+    versions: Sequence[Path],
+    paged: Callable[[int], None] | None,
 ) -> str | None:
-    await connection.execute("BEGIN")
-    await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK_KEY)
+    # Held until the connection is closed: a move may take several transactions.
+    await connection.execute("SELECT pg_advisory_lock($1)", LOCK_KEY)
     start = await revision_of(connection)
-    script = await anyio.to_thread.run_sync(_render, start, target, up)
-    if script:
-        await connection.execute("CREATE SCHEMA IF NOT EXISTS mnemic")
-        if start is None:
-            # Offline, Alembic always makes this table; a move to base left it, empty.
-            await connection.execute("DROP TABLE IF EXISTS mnemic.alembic_version")
-        await connection.execute(script)
-    now = await revision_of(connection)
+    for leg in await anyio.to_thread.run_sync(_legs, start, target, up, tuple(versions)):
+        if leg.backfill is not None:
+            await backfill.run(connection, leg.backfill, up=up, paged=paged)
+        await _execute(connection, leg)
+    return await revision_of(connection)
+
+
+async def _execute(connection: asyncpg.Connection[asyncpg.Record], leg: Leg) -> None:
+    await connection.execute("BEGIN")
+    await connection.execute("CREATE SCHEMA IF NOT EXISTS mnemic")
+    if leg.start is None:
+        # Offline, Alembic always makes this table; a move to base left it, empty.
+        await connection.execute("DROP TABLE IF EXISTS mnemic.alembic_version")
+    await connection.execute(leg.script)
     await connection.execute("COMMIT")
-    return now
 
 
-def _render(start: str | None, target: str, up: bool) -> str:
-    """Write the SQL from one revision to another; empty where there is nothing to do."""
-    output = io.StringIO()
-    config = _config(output)
-    scripts = ScriptDirectory.from_config(config)
+class Leg(Struct, frozen=True):
+    """Hold one transaction's part of a move: structural revisions together, a data one alone."""
+
+    start: str | None
+    script: str
+    backfill: Backfill | None = None
+
+
+def _legs(start: str | None, target: str, up: bool, versions: tuple[Path, ...]) -> list[Leg]:
+    """Plan a move from one revision to another; empty where there is nothing to do."""
+    scripts = ScriptDirectory.from_config(_config(io.StringIO(), versions))
     _refuse_unknown(scripts, start)
-    line = [None, *(r.revision for r in reversed(list(scripts.walk_revisions())))]
+    line = [None, *reversed([r.revision for r in scripts.walk_revisions()])]
     goal = _revision(scripts, target)
-    if goal == start:
-        return ""
-    if (line.index(goal) < line.index(start)) is up:
+    first, last = line.index(start), line.index(goal)
+    if first == last:
+        return []
+    if (last < first) is up:
         raise SchemaMismatch(
             f"the schema is on revision {start or 'base'}, which lies "
             f"{'past' if up else 'before'} {target}; use `mnemic db "
             f"{'downgrade' if up else 'upgrade'}`"
         )
+    stops = [first]
+    towards = 1 if up else -1
+    for place in range(first, last, towards):
+        crossed = line[place + 1] if up else line[place]
+        if _backfill_of(scripts, crossed) is not None:
+            stops += [place, place + towards]
+    stops.append(last)
+    return [
+        Leg(
+            line[here],
+            _render(line[here], line[there], up, versions),
+            _crossing(scripts, line, here, there, up),
+        )
+        for here, there in pairwise(dict.fromkeys(stops))
+    ]
+
+
+def _crossing(
+    scripts: ScriptDirectory, line: list[str | None], here: int, there: int, up: bool
+) -> Backfill | None:
+    """Give the backfill of a leg that crosses a single data revision."""
+    if abs(there - here) != 1:
+        return None
+    return _backfill_of(scripts, line[there] if up else line[here])
+
+
+def _backfill_of(scripts: ScriptDirectory, revision: str | None) -> Backfill | None:
+    if revision is None:
+        return None
+    script = scripts.get_revision(revision)
+    assert script is not None
+    found = getattr(script.module, "backfill", None)
+    assert found is None or isinstance(found, Backfill)
+    return found
+
+
+def _render(start: str | None, goal: str | None, up: bool, versions: tuple[Path, ...]) -> str:
+    """Write the SQL from one revision to another."""
+    output = io.StringIO()
     move = alembic.command.upgrade if up else alembic.command.downgrade
-    move(config, f"{start or 'base'}:{goal or 'base'}", sql=True)
+    move(_config(output, versions), f"{start or 'base'}:{goal or 'base'}", sql=True)
     return output.getvalue()
 
 
@@ -143,8 +227,12 @@ def _refuse_unknown(scripts: ScriptDirectory, start: str | None) -> None:
         )
 
 
-def _config(output: io.StringIO) -> Config:
+def _config(output: io.StringIO, versions: tuple[Path, ...] = ()) -> Config:
     config = Config(output_buffer=output)
+    if versions:
+        own = Path(__file__).parent / "versions"
+        places = os.pathsep.join(str(place).replace("%", "%%") for place in (own, *versions))
+        config.set_main_option("version_locations", places)
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     return config

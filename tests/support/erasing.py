@@ -107,9 +107,12 @@ def rows_of(data: InMemoryData, whose: Principal) -> str:
 async def check_gone(memory: Memory, scan: Scan, *, word: str = WORD) -> None:
     """Assert that the word is in no row, no image, no answer; not after a restart either."""
     ada = owner_of(memory, ADA)
+    parts = memory.composition
     assert word not in await scan(ADA)
-    image = await memory.composition.supervisor.image(ADA)
+    image = await parts.supervisor.image(ADA)
     assert word not in words_of(image)
+    assert image.snapshot() == await parts.store.load(ADA)
+    assert await parts.store.index_faults(ADA) == ()
     beliefs = await ada.beliefs(include_closed=True)
     assert not any(word in _words(b) for b in beliefs)
     for belief in beliefs:
