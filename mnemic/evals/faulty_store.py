@@ -15,8 +15,8 @@ from anyio.lowlevel import checkpoint
 from msgspec import Struct
 
 from mnemic.errors import OutcomeUnknown, StoreUnavailable
-from mnemic.memory.model import Event, Principal, Receipt, Snapshot
-from mnemic.stores.port import Commit, CommitResult, EventQuery, Store
+from mnemic.memory.model import Event, Principal, RecallTrace, Receipt, Snapshot
+from mnemic.stores.port import PAGE_ROWS_MAX, Commit, CommitResult, EventQuery, Store
 
 SLOW_CALL_S = 5.0
 """Time that a slow call takes, on the event loop's clock."""
@@ -120,9 +120,6 @@ class FaultyStore:
         self.session = inner.session
         self.runs = inner.runs
         self.trace = inner.trace
-        self.traces = inner.traces
-        self.receipts_after = inner.receipts_after
-        self.erase = inner.erase
         self.episodes = inner.episodes
         self.search = inner.search
         self.status = inner.status
@@ -151,6 +148,29 @@ class FaultyStore:
         """Find receipts."""
         self._after_read(await self._before((principal,)))
         return await self._inner.receipts(principal, keys)
+
+    async def receipts_after(
+        self, principal: Principal, *, after: tuple[int, int] = (0, -1), limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Receipt, ...]:
+        """Read receipts."""
+        self._after_read(await self._before((principal,)))
+        return await self._inner.receipts_after(principal, after=after, limit=limit)
+
+    async def traces(
+        self, principal: Principal, *, after: int = 0, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[RecallTrace, ...]:
+        """Read traces."""
+        self._after_read(await self._before((principal,)))
+        return await self._inner.traces(principal, after=after, limit=limit)
+
+    async def erase(self, principal: Principal) -> dict[str, int]:
+        """Erase, or not, and tell the truth about it, or not."""
+        fault = await self._before((principal,))
+        reached: dict[str, int] = {}
+        if fault is not Fault.UNKNOWN_NOT_DONE:
+            reached = await self._inner.erase(principal)
+        self._after(fault)
+        return reached
 
     async def events(self, principal: Principal, query: EventQuery) -> tuple[Event, ...]:
         """Read events."""
