@@ -13,7 +13,12 @@
     │   ├── StoreUnavailable      ... once the store is back
     │   ├── OutcomeUnknown        ... the key tells whether it had happened
     │   └── ModelUnavailable      ... the model did not answer; nothing was decided by it
+    │       ├── ModelRateLimited  ... after the pause it names
+    │       ├── ModelTimedOut     ... with more time
+    │       └── ModelProtocolError  ... what it answered was not of the protocol
     ├── ModelRefused              mend what the model was asked, or its configuration
+    │   ├── ModelDeclined         ... it will not speak about this
+    │   └── ModelTruncated        ... allow it a longer answer
     ├── ShuttingDown              send it to another host, or to this one when it is back
     ├── Quarantined               wait until the time it names, or ask an operator
     ├── TurnFailed                report it: this message failed, nothing was written
@@ -37,7 +42,12 @@ __all__ = [
     "InvalidFile",
     "InvalidInput",
     "MnemicError",
+    "ModelDeclined",
+    "ModelProtocolError",
+    "ModelRateLimited",
     "ModelRefused",
+    "ModelTimedOut",
+    "ModelTruncated",
     "ModelUnavailable",
     "NotFound",
     "OutcomeUnknown",
@@ -115,11 +125,51 @@ class OutcomeUnknown(Retryable):
 
 
 class ModelUnavailable(Retryable):
-    """Report a model that did not answer in time, or said that it may later."""
+    """Report a model that did not answer in time, or said that it may later.
+
+    `cost_usd` is what the failed call is known to have cost.
+    """
+
+    def __init__(self, message: str, *, cost_usd: float = 0.0) -> None:
+        super().__init__(message)
+        self.cost_usd = cost_usd
+
+
+class ModelRateLimited(ModelUnavailable):
+    """Report a model that asks for a pause; `retry_after_s` is the one it named, if any."""
+
+    def __init__(
+        self, message: str, *, cost_usd: float = 0.0, retry_after_s: float | None = None
+    ) -> None:
+        super().__init__(message, cost_usd=cost_usd)
+        self.retry_after_s = retry_after_s
+
+
+class ModelTimedOut(ModelUnavailable):
+    """Report a model that did not answer within its time."""
+
+
+class ModelProtocolError(ModelUnavailable):
+    """Report an answer that is not of the protocol, or not of the form it was asked in."""
 
 
 class ModelRefused(MnemicError):
-    """Report a model that will not answer this request however often it is sent."""
+    """Report a model that will not answer this request however often it is sent.
+
+    `cost_usd` is what the failed call is known to have cost.
+    """
+
+    def __init__(self, message: str, *, cost_usd: float = 0.0) -> None:
+        super().__init__(message)
+        self.cost_usd = cost_usd
+
+
+class ModelDeclined(ModelRefused):
+    """Report a model, or its provider's filter, that will not speak about this."""
+
+
+class ModelTruncated(ModelRefused):
+    """Report an answer that was cut off at the length it may have."""
 
 
 class ShuttingDown(MnemicError):

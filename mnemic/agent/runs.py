@@ -29,6 +29,8 @@ from mnemic.errors import (
     FixedBodyOverflow,
     InvalidCommand,
     MnemicError,
+    ModelRefused,
+    ModelTimedOut,
     ModelUnavailable,
     NotFound,
 )
@@ -333,11 +335,15 @@ class Runs:
         request = context.request(exchange)
         progress.digests.append(request.prefix_digest)
         with anyio.move_on_after(self._limits.call_timeout_s):
-            reply = await self._model.complete(request)
+            try:
+                reply = await self._model.complete(request)
+            except (ModelRefused, ModelUnavailable) as error:
+                progress.cost_usd += error.cost_usd  # a failed call may be billed
+                raise
             progress.replies += 1
             progress.cost_usd += reply.cost_usd
             return reply
-        raise ModelUnavailable(
+        raise ModelTimedOut(
             f"{self._model.name} did not answer within {self._limits.call_timeout_s} s"
         )
 

@@ -1,17 +1,29 @@
 """The port of a chat model: messages and tools in, one reply out.
 
-A model reads a list of messages and answers with text or with calls of tools. Whoever
-implements `ModelPort` raises `ModelUnavailable` for what may pass, `ModelRefused` for
-what a repeat will not mend, and reports what a reply cost.
+A model reads a list of messages and answers with text or with calls of tools, or, when
+it is asked in a schema, with one JSON object of that schema. Whoever implements
+`ModelPort` raises `ModelUnavailable` for what may pass, `ModelRefused` for what a repeat
+will not mend, and reports what a reply cost; `failure_class` names a failure the same
+way for every provider.
 """
 
 from __future__ import annotations
 
+from enum import Enum
 from hashlib import sha256
 from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from mnemic.errors import (
+    ModelDeclined,
+    ModelProtocolError,
+    ModelRateLimited,
+    ModelRefused,
+    ModelTimedOut,
+    ModelTruncated,
+    ModelUnavailable,
+)
 from mnemic.memory.model import encode
 
 Role = Literal["system", "user", "assistant", "tool"]
@@ -46,15 +58,24 @@ class ToolSpec(Struct, frozen=True):
     parameters: dict[str, object]
 
 
+class OutputSchema(Struct, frozen=True):
+    """Ask for one JSON object; `schema` is a strict JSON schema."""
+
+    name: str
+    schema: dict[str, object]
+
+
 class ModelRequest(Struct, frozen=True):
     """Ask a model for its next message.
 
-    The first `prefix_length` messages and the tools are the cacheable prefix.
+    The first `prefix_length` messages and the tools are the cacheable prefix. With
+    `output` the reply's text is one JSON object in that schema.
     """
 
     messages: tuple[ChatMessage, ...]
     tools: tuple[ToolSpec, ...] = ()
     prefix_length: int = 0
+    output: OutputSchema | None = None
 
     @property
     def prefix_digest(self) -> str:
@@ -66,7 +87,9 @@ class ModelRequest(Struct, frozen=True):
 class ModelReply(Struct, frozen=True):
     """Answer a request: text, tool calls or both; tokens and US dollars it took.
 
-    Without tool calls it is the final message.
+    Without tool calls it is the final message. `provider` and `model` are who answered,
+    as the provider says, and `latency_s` is the time the call took. A model that no
+    price catalogue knows costs 0.
     """
 
     text: str = ""
@@ -74,6 +97,9 @@ class ModelReply(Struct, frozen=True):
     cost_usd: float = 0.0
     input_tokens: int = 0
     output_tokens: int = 0
+    provider: str = ""
+    model: str = ""
+    latency_s: float = 0.0
 
 
 class ModelPort(Protocol):
@@ -89,12 +115,43 @@ class ModelPort(Protocol):
         ...
 
 
+class FailureClass(Enum):
+    """Name a failed call, whoever the provider is."""
+
+    TRANSIENT = "transient"
+    PERMANENT = "permanent"
+    PROTOCOL = "protocol"
+    RATE_LIMITED = "rate_limited"
+    TRUNCATED = "truncated"
+    REFUSED = "refused"
+    TIMEOUT = "timeout"
+
+
+_FAILURES: tuple[tuple[type[Exception], FailureClass], ...] = (
+    (ModelRateLimited, FailureClass.RATE_LIMITED),
+    (ModelTimedOut, FailureClass.TIMEOUT),
+    (ModelProtocolError, FailureClass.PROTOCOL),
+    (ModelUnavailable, FailureClass.TRANSIENT),
+    (ModelDeclined, FailureClass.REFUSED),
+    (ModelTruncated, FailureClass.TRUNCATED),
+    (ModelRefused, FailureClass.PERMANENT),
+)
+
+
+def failure_class(error: ModelUnavailable | ModelRefused) -> FailureClass:
+    """Name the class of a failed call."""
+    return next(named for kind, named in _FAILURES if isinstance(error, kind))
+
+
 __all__ = [
     "ChatMessage",
+    "FailureClass",
     "ModelPort",
     "ModelReply",
     "ModelRequest",
+    "OutputSchema",
     "Role",
     "ToolCall",
     "ToolSpec",
+    "failure_class",
 ]

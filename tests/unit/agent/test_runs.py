@@ -161,7 +161,7 @@ async def test_a_slow_model_is_unavailable(autojump_clock: object) -> None:
     del autojump_clock
     async with host(model=_Slow(), run_limits=RunLimits(call_timeout_s=5)) as ada:
         run = await ada.submit("What is my dog called?")
-        assert (run.status, run.error) == (RunStatus.FAILED, "ModelUnavailable")
+        assert (run.status, run.error) == (RunStatus.FAILED, "ModelTimedOut")
 
 
 async def test_a_cancelled_run_leaves_its_end(autojump_clock: object) -> None:

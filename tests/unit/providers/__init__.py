@@ -1,0 +1,1 @@
+"""The provider port and the adapter to real models."""
