@@ -7,6 +7,7 @@ operator's reads pass. The plan is a value, so a run with faults can be repeated
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from enum import Enum
 from random import Random
 
@@ -112,7 +113,6 @@ class FaultyStore:
         self.idle_sessions = inner.idle_sessions
         self.list_idle = inner.list_idle
         self.fading = inner.fading
-        self.expired_traces = inner.expired_traces
         self.expiring = inner.expiring
         self.index_faults = inner.index_faults
         self.load = inner.load
@@ -176,6 +176,13 @@ class FaultyStore:
         """Read events."""
         self._after_read(await self._before((principal,)))
         return await self._inner.events(principal, query)
+
+    async def expired_traces(
+        self, principal: Principal, *, before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[RecallTrace, ...]:
+        """Read expired traces."""
+        self._after_read(await self._before((principal,)))
+        return await self._inner.expired_traces(principal, before=before, limit=limit)
 
     async def _before(self, principals: Sequence[Principal]) -> Fault | None:
         """Count a call and do what its fault does ahead of the call itself."""
