@@ -103,9 +103,9 @@ class Image:
     def beliefs(self) -> Iterator[Belief]:
         """Give every belief of any status, newest store position first."""
         for position in reversed(self._positions):
-            belief_id = self._by_position.get(position)
-            if belief_id is not None:
-                yield self._beliefs[belief_id]
+            belief = self._by_position.get(position)
+            if belief is not None:
+                yield belief
 
     def beliefs_about(self, subject_key: str) -> tuple[Belief, ...]:
         """Give every belief filed under a subject key, newest store position first."""
@@ -114,8 +114,7 @@ class Image:
 
     def belief_at(self, position: int) -> Belief | None:
         """Find the belief that stands at a store position now."""
-        belief_id = self._by_position.get(position)
-        return None if belief_id is None else self._beliefs[belief_id]
+        return self._by_position.get(position)
 
     def frequency(self, lexeme: str) -> int:
         """Count the entries filed under a lexeme; one that moved may count twice."""
@@ -262,11 +261,12 @@ class Image:
             assert known.subject_key == belief.subject_key, "a belief's subject never changes"
         self._beliefs[belief.id] = belief
         if known is not None and known.store_position == belief.store_position:
+            self._by_position[belief.store_position] = belief
             return
         if known is not None:
             del self._by_position[known.store_position]
         assert not self._positions or belief.store_position > self._positions[-1]
-        self._by_position[belief.store_position] = belief.id
+        self._by_position[belief.store_position] = belief
         self._positions.append(belief.store_position)
         for word in belief_lexemes(belief.subject, belief.statement):
             self._postings.setdefault(word, []).append(belief.store_position)
@@ -292,13 +292,13 @@ class Image:
         beliefs = sorted(self._beliefs.values(), key=_position)
         self._reset_positions()
         for belief in beliefs:
-            self._by_position[belief.store_position] = belief.id
+            self._by_position[belief.store_position] = belief
             self._positions.append(belief.store_position)
             for word in belief_lexemes(belief.subject, belief.statement):
                 self._postings.setdefault(word, []).append(belief.store_position)
 
     def _reset_positions(self) -> None:
-        self._by_position: dict[int, UUID] = {}
+        self._by_position: dict[int, Belief] = {}
         self._positions: list[int] = []
         self._postings: dict[str, list[int]] = {}
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from enum import Enum
+from enum import IntEnum
 from functools import reduce
 from itertools import islice
 from operator import or_
@@ -49,7 +49,7 @@ UNNAMED_SHARE = 0.9
 """What is left of the relevance of a belief whose subject the question does not name."""
 
 
-class Hit(Struct, frozen=True):
+class Hit(Struct, frozen=True, gc=False):
     """Hold one belief that an arm found.
 
     `relevance` in [0, 1] ranks within the arm. `strength` says how telling the ground
@@ -145,33 +145,42 @@ class LexicalArm:
     def hits(self, image: Image, query: BeliefQuery, formed: FormedQuery) -> Sequence[Hit]:
         """Give what the terms find, the widest coverage first, then the newest."""
         found: dict[int, Belief] = {}
-        for terms in _lookups(image, query.limit, formed):
+        for terms in lookups(image, query.limit, formed):
             narrowed = structs.replace(query, terms=terms)
             for belief in candidates(image, narrowed):
                 found[belief.store_position] = belief
         held = _held(image, formed, found)
         said = reduce(or_, (literal for _, literal in held.values()), 0)
-        judged: dict[tuple[_Held, bool, Stance], tuple[float, float]] = {}
-        hits = []
+        judged: dict[tuple[int, int, bool, Stance], tuple[float, float]] = {}
+        words, asks_past, hits = formed.words, formed.asks_past, []
+        relations = formed.relations
         for position, belief in found.items():
-            key = (
-                _sense(formed, belief, *held[position]),
-                formed.words.issuperset(belief.subject.lower().split()),
-                stance(formed, belief),
-            )
-            if key not in judged:
-                judged[key] = _judged(formed, *key, said=said)
-            relevance, strength = judged[key]
-            if is_negative(belief):
+            bits, literal = held[position]
+            is_over = is_negative(belief)
+            if is_over or bits & relations:
+                bits, literal = _sense(formed, belief, bits, literal)
+            is_named = words.issuperset(belief.subject.lower().split())
+            about = Stance.OWN if belief.about in OWN else stance(formed, belief)
+            key = bits, literal, is_named, about
+            known = judged.get(key)
+            if known is None:
+                known = judged[key] = _judged(formed, *key, said=said)
+            relevance, strength = known
+            if is_over:
                 relevance = round(relevance * NEGATIVE_SHARE, 6)
-            elif formed.asks_past and not told_as_past(belief):
+            elif asks_past and not told_as_past(belief):
                 relevance = round(relevance * PRESENT_SHARE, 6)
-            hits.append(Hit(belief, relevance, strength, key[0][0]))
-        hits.sort(key=lambda hit: (-hit.relevance, -hit.belief.store_position))
+            hits.append(Hit(belief, relevance, strength, bits))
+        hits.sort(key=_best_first)
         return hits
 
 
-def _lookups(image: Image, limit: int, formed: FormedQuery) -> Iterator[tuple[Variant, ...]]:
+def _best_first(hit: Hit) -> tuple[float, int]:
+    return -hit.relevance, -hit.belief.store_position
+
+
+def lookups(image: Image, limit: int, formed: FormedQuery) -> Iterator[tuple[Variant, ...]]:
+    """Give the terms of each look-up a question takes: the rarest alone, then all."""
     every = tuple(dict.fromkeys(v for term in formed.terms for v in term.variants))
     if not every:
         return
@@ -230,12 +239,12 @@ def _sense(formed: FormedQuery, belief: Belief, bits: int, literal: int) -> _Hel
     return bits & ~(formed.relations & ~literal), literal
 
 
-class Stance(Enum):
+class Stance(IntEnum):
     """Say whom a belief is about, as a question sees it."""
 
-    OWN = "own"
-    NAMED = "named"
-    ANOTHER = "another"
+    OWN = 0
+    NAMED = 1
+    ANOTHER = 2
 
 
 def stance(formed: FormedQuery, belief: Belief) -> Stance:
@@ -247,13 +256,12 @@ def stance(formed: FormedQuery, belief: Belief) -> Stance:
 
 
 def _judged(
-    formed: FormedQuery, held: _Held, is_named: bool, about: Stance, *, said: int
+    formed: FormedQuery, bits: int, literal: int, is_named: bool, about: Stance, *, said: int
 ) -> tuple[float, float]:
     """Give the relevance and the strength of holding some of the terms.
 
     `said` are the terms that some belief holds as they were said.
     """
-    bits, literal = held
     # A father is a parent: a relation that stands for another counts in full.
     worth = _Worth(formed, literal=literal | formed.relations, said=said)
     has_question = formed.has_question
@@ -315,7 +323,7 @@ def _weight(formed: FormedQuery, bits: int) -> float:
     return sum(term.weight for index, term in enumerate(formed.terms) if bits >> index & 1)
 
 
-class Fused(Struct, frozen=True):
+class Fused(Struct, frozen=True, gc=False):
     """Hold one candidate after fusion.
 
     `relevance` is the best any arm saw; `match` in [0, 1] scales it by the fused score
@@ -334,6 +342,9 @@ class Fused(Struct, frozen=True):
 
 def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int, limit: int) -> tuple[Fused, ...]:
     """Fuse arms by reciprocal rank; the best candidate first, then the newest, cut at `limit`."""
+    if len(ranked) == 1:
+        ((name, hits),) = ranked.items()
+        return _alone(name, hits[:limit], k=k)
     scores: dict[int, float] = {}
     seen: dict[int, list[tuple[str, int, Hit]]] = {}
     for name, hits in ranked.items():
@@ -347,6 +358,28 @@ def fuse(ranked: Mapping[str, Sequence[Hit]], *, k: int, limit: int) -> tuple[Fu
     best = max(scores.values(), default=1.0)
     order = sorted(scores, key=lambda position: (-scores[position], -position))
     return tuple(_fused(seen[position], scores[position] / best) for position in order[:limit])
+
+
+def _alone(name: str, hits: Sequence[Hit], *, k: int) -> tuple[Fused, ...]:
+    """Fuse one arm: its own order, each rank's score relative to the first."""
+    fused = []
+    rank, last, agreement = 0, None, 1.0
+    best = 1.0 / (k + 1)
+    for index, hit in enumerate(hits, start=1):
+        if hit.relevance != last:
+            rank, last = index, hit.relevance
+            agreement = 1.0 / (k + rank) / best
+        fused.append(
+            Fused(
+                hit.belief,
+                hit.relevance,
+                hit.relevance * agreement,
+                hit.strength,
+                hit.covered,
+                {name: rank},
+            )
+        )
+    return tuple(fused)
 
 
 def _fused(seen: Sequence[tuple[str, int, Hit]], agreement: float) -> Fused:

@@ -20,9 +20,9 @@ from mnemic.memory.policy import Profile
 from mnemic.memory.recall.arms import Arm, Fused, Hit, LexicalArm, candidates, fuse
 from mnemic.memory.recall.former import FormedQuery, form
 from mnemic.memory.recall.people import People
-from mnemic.memory.recall.policies import RetrievalPolicy, candidate_limit, retrieval_policy
+from mnemic.memory.recall.policies import Bar, RetrievalPolicy, candidate_limit, retrieval_policy
 from mnemic.memory.recall.query import BeliefQuery, admits
-from mnemic.memory.recall.ranking import TERM_DIGITS, Ranker, Scored, ranker
+from mnemic.memory.recall.ranking import Ranker, Scored, ranker
 from mnemic.memory.recall.rendering import SECTIONS, Block, block
 from mnemic.memory.recall.request import (
     Abstention,
@@ -99,6 +99,7 @@ def recall(
         profile=profile,
         trace_id=trace_id,
         selection=selection,
+        rank=rank,
         rendered=rendered,
         found=found,
         arms=arms,
@@ -186,7 +187,10 @@ def _core(image: Image, request: RecallRequest, query: BeliefQuery) -> Found:
 def _select(
     image: Image, request: RecallRequest, query: BeliefQuery, *, found: Found, rank: Ranker
 ) -> Selection:
-    ranked = rank.rank(found.fused)
+    is_core = request.question is None or found.formed.asks_for_all
+    bar = None if is_core else rank.policy.bar
+    clearing, failing = _judged(found, bar)
+    ranked = rank.rank(clearing)
 
     def find_partner(belief_id: UUID) -> Scored | None:
         belief = image.belief(belief_id)
@@ -202,18 +206,37 @@ def _select(
             durable_share=rank.profile.durable_item_share,
             find_partner=find_partner,
         )
-    is_core = request.question is None or found.formed.asks_for_all
-    bar = None if is_core else rank.policy.bar
-    return select(
+    selection = select(
         ranked,
         max_items=request.max_items,
         bar=bar,
-        asks=found.formed.asks,
         personal=None
         if found.formed.asks_past or not query.asks_for_now
         else found.formed.personal,
         find_partner=find_partner,
     )
+    # What failed is accounted for; only what a trace has room for is worth a score.
+    for item in rank.rank(failing[:LEFT_OUT_KEPT_MAX]):
+        selection.drop(item, Rule.BELOW_BAR)
+    for candidate in failing[LEFT_OUT_KEPT_MAX:]:
+        selection.drop(Scored(candidate.belief, candidate, 0.0), Rule.BELOW_BAR)
+    return selection
+
+
+def _judged(found: Found, bar: Bar | None) -> tuple[Sequence[Fused], Sequence[Fused]]:
+    """Part the candidates that clear the bar from those that do not.
+
+    A remark that asks nothing is answered on the strength of its words alone.
+    """
+    if bar is None:
+        return found.fused, ()
+    asks, clears = found.formed.asks, bar.clears
+    clearing: list[Fused] = []
+    failing: list[Fused] = []
+    for item in found.fused:
+        is_clear = clears(strength=item.strength, relevance=item.relevance if asks else 0.0)
+        (clearing if is_clear else failing).append(item)
+    return clearing, failing
 
 
 def _render(request: RecallRequest, selection: Selection, rank: Ranker) -> Block:
@@ -235,6 +258,7 @@ def _result(
     profile: Profile,
     trace_id: UUID,
     selection: Selection,
+    rank: Ranker,
     rendered: Block,
     found: Found,
     arms: Sequence[Arm],
@@ -271,9 +295,9 @@ def _result(
             run_id=request.run_id,
             returned=tuple(belief.id for belief in beliefs),
             beliefs=(
-                *(_recalled(item, None) for item in kept),
+                *(_recalled(item, None, rank) for item in kept),
                 *(
-                    _recalled(*entry)
+                    _recalled(*entry, rank)
                     for entry in islice(selection.dropped.values(), LEFT_OUT_KEPT_MAX)
                 ),
             ),
@@ -287,7 +311,7 @@ def _result(
     )
 
 
-def _recalled(item: Scored, rule: Rule | None) -> RecalledBelief:
+def _recalled(item: Scored, rule: Rule | None, rank: Ranker) -> RecalledBelief:
     belief = item.belief
     return RecalledBelief(
         belief_id=belief.id,
@@ -297,7 +321,7 @@ def _recalled(item: Scored, rule: Rule | None) -> RecalledBelief:
         longevity=belief.longevity,
         score=item.score,
         ranks=item.found.ranks,
-        terms={name: round(value, TERM_DIGITS) for name, value in item.terms.items()},
+        terms=rank.terms(item),
         dropped_by=None if rule is None else rule.value,
     )
 

@@ -43,11 +43,13 @@ def newest_first(postings: Sequence[Sequence[int]]) -> Iterator[int]:
 
 def among(posting: Sequence[int], positions: frozenset[int]) -> frozenset[int]:
     """Give those of `positions` that a posting list holds."""
-    if len(posting) <= _SCAN_FACTOR * len(positions):
+    count = len(posting)
+    if count <= _SCAN_FACTOR * len(positions):
         return positions.intersection(posting)
-    return frozenset(position for position in positions if _holds(posting, position))
-
-
-def _holds(posting: Sequence[int], position: int) -> bool:
-    index = bisect_left(posting, position)
-    return index < len(posting) and posting[index] == position
+    return frozenset(
+        [
+            position
+            for position in positions
+            if (index := bisect_left(posting, position)) < count and posting[index] == position
+        ]
+    )

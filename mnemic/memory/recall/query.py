@@ -111,9 +111,17 @@ def _standing(query: BeliefQuery) -> Callable[[Belief], bool]:
         return lambda belief: belief.status is not BeliefStatus.REJECTED and _holds(belief, as_of)
     if query.include_closed:
         return lambda belief: belief.status is not BeliefStatus.REJECTED
-    return lambda belief: (
-        (belief.status is BeliefStatus.ACTIVE or belief.status is BeliefStatus.PROVISIONAL)
-        and (_holds(belief, now) or told_as_past(belief))
+    return lambda belief: _stands(belief, now)
+
+
+def _stands(belief: Belief, now: datetime) -> bool:
+    status = belief.status
+    if status is not BeliefStatus.ACTIVE and status is not BeliefStatus.PROVISIONAL:
+        return False
+    begins, ends = belief.valid_from, belief.valid_to
+    # What was over when it was told is history that still stands.
+    return (ends is None or ends > now or ends <= belief.evidence_at) and (
+        begins is None or begins <= now or (ends is not None and ends <= belief.evidence_at)
     )
 
 

@@ -103,14 +103,12 @@ def select(
     *,
     max_items: int,
     bar: Bar | None,
-    asks: bool,
     personal: int | None,
     find_partner: FindPartner,
 ) -> Selection:
-    """Pick the best candidates that clear the bar and are not outshone.
+    """Pick the best of the candidates that cleared the bar and are not outshone.
 
-    A remark that asks nothing is answered on the strength of its words alone. What is
-    over or ended outshines nothing that stands. `personal` is None where the past is asked
+    What is over or ended outshines nothing that stands. `personal` is None where the past is asked
     for; otherwise history is shown only for terms beyond these that nothing else covers.
     """
     selection = Selection(max_items=max_items, find_partner=find_partner)
@@ -121,9 +119,6 @@ def select(
         found = item.found
         is_past = _is_past(item.belief)
         if bar is not None:
-            if not bar.clears(strength=found.strength, relevance=found.relevance if asks else 0.0):
-                selection.drop(item, Rule.BELOW_BAR)
-                continue
             is_new = bool(found.covered & ~covered) or not found.covered
             is_weak = found.relevance < bar.follower * best
             if personal is not None and covered and told_as_past(item.belief):
