@@ -117,7 +117,10 @@ class Memory:
 
     async def erase_tenant(self, tenant_id: str) -> ErasureReceipt:
         """Erase every principal of a tenant; repeat it when it was stopped half-way."""
-        return await erase_tenant(self._parts, principal(tenant_id, "every").tenant_id)
+        erased = await erase_tenant(self._parts, principal(tenant_id, "every").tenant_id)
+        for whose in {whose for whose, _ in self._sent if whose.tenant_id == tenant_id}:
+            self._forget_sent(whose)
+        return erased
 
     def _leave_trace(self, whose: Principal, result: RecallResult) -> None:
         try:
@@ -131,6 +134,11 @@ class Memory:
         self._sent[whose, trace.id] = trace
         while len(self._sent) > SENT_TRACES_MAX:
             del self._sent[next(iter(self._sent))]
+
+    def _forget_sent(self, whose: Principal) -> None:
+        """Let go of the traces of a principal that was erased."""
+        for key in [key for key in self._sent if key[0] == whose]:
+            del self._sent[key]
 
     def _sent_trace(self, whose: Principal, trace_id: UUID) -> RecallTrace | None:
         """Find a trace that its actor may not have committed yet."""
@@ -350,6 +358,12 @@ class PrincipalMemory(Rights):
             replaced=reply.replaced,
             refused_by=reply.refused_by,
         )
+
+    async def erase(self) -> ErasureReceipt:
+        """Erase everything of this principal, for good (`Rights.erase`)."""
+        receipt = await super().erase()
+        self._memory._forget_sent(self.principal)
+        return receipt
 
     # -- the way to the actor --------------------------------------------------------
 

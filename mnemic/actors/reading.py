@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from mnemic.memory.commands import Command
 from mnemic.memory.formation.echoes import Telling, is_told
-from mnemic.memory.formation.traces_left import names_any
+from mnemic.memory.formation.traces_left import named
 from mnemic.memory.image import receipt_order
 from mnemic.memory.model import (
     Event,
@@ -120,7 +120,7 @@ async def _left_traces(
         page = await store.traces(principal, after=after)
         for trace in page:
             in_session = erased.session_id is not None and trace.session_id == erased.session_id
-            if in_session or names_any(trace, erased.belief_ids):
+            if in_session or not erased.belief_ids.isdisjoint(named(trace)):
                 yield trace
         if len(page) < PAGE_ROWS_MAX:
             return

@@ -6,6 +6,7 @@ import msgspec
 
 from mnemic.memory.commands import ExpireTraces, RecordTrace, TraceRecorded, TracesExpired
 from mnemic.memory.draft import Draft
+from mnemic.memory.formation.traces_left import named, without
 from mnemic.memory.model import EventKind, Moment
 from mnemic.memory.recall.retention import expire_operator_fields
 
@@ -19,6 +20,8 @@ def record_trace(draft: Draft, command: RecordTrace) -> TraceRecorded:
     known = draft.image.trace(trace.id)
     if known is not None:
         return TraceRecorded(trace_id=trace.id, sequence=known.event_sequence)
+    # A belief that was erased between the recall and this turn is not named.
+    trace = without(trace, frozenset(i for i in named(trace) if draft.belief(i) is None))
     event = draft.event(
         EventKind.RECALLED,
         at=trace.at,

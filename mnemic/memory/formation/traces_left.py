@@ -65,7 +65,7 @@ def _cut_traces(draft: Draft, belief_ids: frozenset[UUID], session_id: UUID | No
         if session_id is not None and trace.session_id == session_id:
             cut = _husk(trace)
         else:
-            cut = _without(trace, belief_ids)
+            cut = without(trace, belief_ids)
         if cut != trace:
             draft.put_trace(cut)
             count += 1
@@ -87,7 +87,16 @@ def _husk(trace: RecallTrace) -> RecallTrace:
     )
 
 
-def _without(trace: RecallTrace, belief_ids: frozenset[UUID]) -> RecallTrace:
+def named(trace: RecallTrace) -> frozenset[UUID]:
+    """Give every belief that a trace names."""
+    listed = (*trace.returned, *trace.cited, *trace.blocked, *(trace.dropped_for_budget or ()))
+    return frozenset((*listed, *(recalled.belief_id for recalled in trace.beliefs)))
+
+
+def without(trace: RecallTrace, belief_ids: frozenset[UUID]) -> RecallTrace:
+    """Take beliefs out of a trace; what is left is as it was."""
+    if not belief_ids:
+        return trace
     dropped = trace.dropped_for_budget
     return replace(
         trace,
@@ -97,11 +106,6 @@ def _without(trace: RecallTrace, belief_ids: frozenset[UUID]) -> RecallTrace:
         blocked=_others(trace.blocked, belief_ids),
         dropped_for_budget=None if dropped is None else _others(dropped, belief_ids),
     )
-
-
-def names_any(trace: RecallTrace, belief_ids: frozenset[UUID]) -> bool:
-    """Tell whether a trace names any of these beliefs."""
-    return _without(trace, belief_ids) != trace
 
 
 def _others(ids: Iterable[UUID], belief_ids: frozenset[UUID]) -> tuple[UUID, ...]:

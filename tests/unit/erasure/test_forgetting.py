@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from mnemic.errors import InvalidCommand
 from mnemic.memory import forgetting
-from mnemic.memory.commands import Append, ErasureReceipt, ForgetMatching
+from mnemic.memory.commands import Append, ErasureReceipt, ForgetMatching, RecordTrace
 from mnemic.memory.formation.traces_left import SCRUBBED
 from mnemic.memory.model import EventKind
+from tests.contract import rows
 from tests.support.core import Core
 
 ASSISTANT = EventKind.ASSISTANT_MESSAGE
@@ -84,6 +85,18 @@ def test_a_receipt_no_longer_confirms_a_guess_at_the_words() -> None:
     length = len(core.log)
     assert core.do(command, key="k1") == first
     assert len(core.log) == length
+
+
+def test_a_trace_that_comes_late_does_not_name_what_is_gone() -> None:
+    """It was recalled before and is recorded after; other beliefs stay in it."""
+    core = Core()
+    core.talk("I live in Hammerfest.", "I like jazz.")
+    gone, kept = core.one("Hammerfest"), core.one("jazz")
+    late = rows.trace(900, 0, returned=(gone.id, kept.id), cited=(gone.id,))
+    core.forget(gone)
+    core.do(RecordTrace(late))
+    assert core.traces[late.id].returned == (kept.id,)
+    assert core.traces[late.id].cited == ()
 
 
 # -- by words --------------------------------------------------------------------------
