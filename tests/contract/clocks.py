@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from mnemic.memory.lifecycle.horizons import Cutoff, Fade, cutoffs
 from mnemic.memory.model import Belief, BeliefStatus, BeliefType, Derivation, Longevity, Principal
 from mnemic.memory.policy import DEFAULT_PROFILE
@@ -141,6 +143,7 @@ class ClockContract(Contract):
             await store.commit([stale])
             assert await store.fading(cutoffs=by(Fade.FACT, 99)) == ()
 
+    @pytest.mark.gate("gate.memory.trace_retention")
     @scenario
     async def test_traces_expire_once_and_keep_the_rest(self, world: World) -> None:
         """Named at their expiry, first to expire first; once cut, never named again."""

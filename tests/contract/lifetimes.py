@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import TypeVar
 from uuid import UUID
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
@@ -88,6 +89,9 @@ acts = st.builds(
 class LifetimeContract(Contract):
     """Hold a store and the decay sweep to 003's table."""
 
+    @pytest.mark.gate("gate.memory.decay_lifecycle")
+    @pytest.mark.gate("gate.memory.hypothesis_retirement")
+    @pytest.mark.gate("gate.memory.ongoing_retirement")
     @settings(
         max_examples=60,
         deadline=None,
