@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from datetime import datetime
 from uuid import UUID
 
+from anyio.lowlevel import checkpoint
 from msgspec import Struct
 
 from mnemic.memory.commands import Command
@@ -27,6 +28,10 @@ WORDLESS_COMMANDS = frozenset(
     {"OpenSession", "Consolidate", "Reject", "Forget", "DeleteSession", "Replay", "RecordTrace"}
 )
 """Commands that carry none of the owner's words: their receipts confirm no guess."""
+
+
+EVENTS_AT_A_STRETCH = 64
+"""Events that are read for what they tell before others have their turn: some milliseconds."""
 
 
 class Given(Struct, frozen=True):
@@ -94,8 +99,12 @@ async def read_traces(
 async def _telling(
     store: Store, principal: Principal, told: tuple[Telling, ...]
 ) -> AsyncIterator[Event]:
-    """Read the whole log for what tells a value; between two pages others have their turn."""
+    """Read the whole log for what tells a value; in between, others have their turn."""
+    read = 0
     async for event in _walk(store, principal):
+        read += 1
+        if not read % EVENTS_AT_A_STRETCH:
+            await checkpoint()
         if is_told(event, told):
             yield event
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import anyio
 import asyncpg
@@ -17,12 +18,13 @@ from mnemic.memory.model import Belief, Principal, decode
 from mnemic.migrations import backfill
 from mnemic.stores.port import CommitResult, Store
 from mnemic.stores.postgres import EXPECTED_REVISION, open_postgres, opening
+from mnemic.stores.postgres.compacting import compact
 from tests.contract import rows
 from tests.contract.erasures import furnished
 from tests.contract.rows import ADA, BOB
 from tests.postgres.revisions.t003_beliefs_from_before_m21 import BACKFILLED, DERIVED
 from tests.postgres.worlds import TABLES
-from tests.support.postgres import database_dsn, postgres_server
+from tests.support.postgres import PostgresServer, database_dsn, postgres_server
 
 __all__ = ["database_dsn", "postgres_server"]
 
@@ -62,8 +64,9 @@ async def contents(dsn: str) -> dict[str, dict[str, Any]]:
         await connection.close()
 
 
-async def written_before_m21(dsn: str) -> dict[str, dict[str, Any]]:
+async def written_before_m21(dsn: str, as_superuser: str = "") -> dict[str, dict[str, Any]]:
     """Fill a store on the first revision with beliefs that lack what M21 added."""
+    as_superuser = as_superuser or dsn
     async with open_postgres(dsn) as store:
         await furnished(store, ADA)
         await furnished(store, BOB)
@@ -73,7 +76,7 @@ async def written_before_m21(dsn: str) -> dict[str, dict[str, Any]]:
         )
         many = rows.commit(MANY, 1, 0, position=BELIEFS, events=(rows.event(1),), beliefs=beliefs)
         assert await store.commit([many]) == (CommitResult.LANDED,)
-    connection = await asyncpg.connect(dsn)
+    connection = await asyncpg.connect(as_superuser)
     try:
         for row in await connection.fetch("SELECT ctid, content FROM mnemic.beliefs"):
             old = {k: v for k, v in json.loads(row["content"]).items() if k not in DERIVED}
@@ -84,7 +87,7 @@ async def written_before_m21(dsn: str) -> dict[str, dict[str, Any]]:
             )
     finally:
         await connection.close()
-    return await contents(dsn)
+    return await contents(as_superuser)
 
 
 @pytest.fixture
@@ -244,3 +247,35 @@ def test_a_host_refuses_a_revision_that_it_does_not_know(database_dsn: str) -> N
             await migrations.downgrade(database_dsn, "base")
 
     on_asyncio(scenario)
+
+
+def test_an_ordinary_role_that_policies_bind_moves_its_own_rows(
+    postgres_server: PostgresServer, pages: list[int]
+) -> None:
+    """Row-level security binds the owner of the tables too, before and after each page."""
+    superuser_dsn = postgres_server.fresh_database()
+    parts = urlsplit(superuser_dsn)
+    dsn = parts._replace(netloc=f"mover:secret@{parts.netloc.rpartition('@')[2]}").geturl()
+
+    async def scenario() -> None:
+        connection = await asyncpg.connect(superuser_dsn)
+        try:
+            await connection.execute("CREATE ROLE mover LOGIN PASSWORD 'secret'")
+            database = parts.path.removeprefix("/")
+            await connection.execute(f"GRANT CREATE ON DATABASE {database} TO mover")
+            await migrations.upgrade(dsn)
+            before = await written_before_m21(dsn, superuser_dsn)
+            await up(dsn, paged=pages.append)
+            assert sum(pages) == len(before)
+            assert all("claim_kind" in c for c in (await contents(superuser_dsn)).values())
+            assert await contents(dsn) == {}, "the policies bind again"
+            done = await compact(dsn)
+            assert done.tables == len(TABLES) + 1
+            assert not done.is_complete, "samples and checkpoint are a superuser's"
+        finally:
+            await connection.close()
+
+    try:
+        on_asyncio(scenario)
+    finally:
+        postgres_server.drop_database(superuser_dsn)

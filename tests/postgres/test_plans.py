@@ -74,6 +74,19 @@ def conditions(explained: str, index: str) -> list[str]:
         (sql.LOAD, ("'t'", "'p'", "5", "5"), "traces_by_event", "principal_id = $2"),
         (sql.LOAD, ("'t'", "'p'", "5", "5"), "receipts_by_version", "principal_id = $2"),
         (sql.RUNS, ("'t'", "'p'", "NULL", "5"), "consolidation_runs_by_sequence", "principal_id"),
+        (
+            sql.RECEIPTS_AFTER,
+            ("'t'", "'p'", "0", "0", "5"),
+            "receipts_by_version",
+            "ROW(version, ordinal) > ROW($3, $4)",
+        ),
+        (sql.TRACES, ("'t'", "'p'", "0", "5"), "traces_by_event", "event_sequence > $3"),
+        (
+            sql.ERASE_ROWS.format(table="events"),
+            ("'t'", "'p'"),
+            "events_pkey",
+            "principal_id = $2",
+        ),
         (sql.EPISODES, ("'t'", "'p'", ID), "episodes_by_session", "session_id = $3"),
         (
             reads.events(EventQuery(session_id=rows.uid(1)))[0],
@@ -150,6 +163,9 @@ def test_a_commit_finds_rows_by_their_whole_key_and_joins_nothing(dsn: str) -> N
         sessions=(rows.session(1),),
         erased_beliefs=(rows.uid(1),),
         rewritten_events=(rows.event(1),),
+        erased_sessions=(rows.uid(2),),
+        erased_episodes=(rows.uid(3),),
+        rewritten_receipts=(rows.receipt("k"),),
     )
     statement = commit_statement([batch])
     explained = plan(dsn, statement.text, *(["'{}'"] * len(statement.arguments)))
@@ -159,10 +175,18 @@ def test_a_commit_finds_rows_by_their_whole_key_and_joins_nothing(dsn: str) -> N
         ("events_pkey", ("tenant_id", "principal_id", "sequence")),
         ("beliefs_pkey", ("tenant_id", "principal_id", "id")),
         ("fading_pkey", ("tenant_id", "principal_id", "belief_id")),
+        ("sessions_pkey", ("tenant_id", "principal_id", "id")),
+        ("episodes_pkey", ("tenant_id", "principal_id", "id")),
+        ("episodes_by_session", ("tenant_id", "principal_id", "session_id")),
+        ("receipts_pkey", ("tenant_id", "principal_id", "key")),
     ):
         (condition,) = conditions(explained, index)
         assert all(f"({key} = " in condition for key in keys), explained
     assert "Join Filter" not in explained
     assert explained.count("IS TRUE") == len(
-        ("events", "sessions", "erased", "unfading", "rewritten")
+        (
+            *("events", "sessions", "erased", "unfading", "rewritten", "erased_sessions"),
+            *("erased_session_episodes", "erased_session_runs", "erased_episodes"),
+            "rewritten_receipts",
+        )
     )

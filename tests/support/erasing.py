@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from uuid import UUID
 
 from mnemic.api import Memory, PrincipalMemory
+from mnemic.evals.verification import verify
 from mnemic.memory.commands import Decay, UpdateWorkingState
 from mnemic.memory.image import Image
 from mnemic.memory.model import (
@@ -112,7 +113,9 @@ async def check_gone(memory: Memory, scan: Scan, *, word: str = WORD) -> None:
     image = await parts.supervisor.image(ADA)
     assert word not in words_of(image)
     assert image.snapshot() == await parts.store.load(ADA)
-    assert await parts.store.index_faults(ADA) == ()
+    verified = await verify(parts.store, ADA)
+    assert verified is not None
+    assert verified.findings == ()
     beliefs = await ada.beliefs(include_closed=True)
     assert not any(word in _words(b) for b in beliefs)
     for belief in beliefs:
