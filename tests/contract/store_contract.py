@@ -9,6 +9,7 @@ from tests.contract.erasures import ErasureContract
 from tests.contract.images import ImageContract
 from tests.contract.lifetimes import LifetimeContract
 from tests.contract.reads import ReadContract
+from tests.contract.recalls import RecallContract
 
 
 class StoreContract(
@@ -18,6 +19,7 @@ class StoreContract(
     ErasureContract,
     ClockContract,
     ImageContract,
+    RecallContract,
     LifetimeContract,
 ):
     """Hold an adapter to everything a store promises; it says only how to `run`."""
