@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from anyio.lowlevel import checkpoint
 from msgspec import Struct
 
+from mnemic.actors import log
 from mnemic.actors.chain import TURN_CHAIN
 from mnemic.actors.clock import Clock
 from mnemic.actors.committer import Committer, again
@@ -218,6 +219,7 @@ class PrincipalActor:
         try:
             answers = await self._handle(batch)
         except Fenced as error:
+            log.fenced(self.principal, 0 if self.image is None else self.image.counters.epoch)
             self._discard("fenced")
             self._answer_all(batch, error)
             self._answer_all(self._take_rest(), error)
@@ -226,8 +228,10 @@ class PrincipalActor:
             self._discard(None)
             self._answer_all(batch, error)
         except _CommitFailed as failure:
+            log.turn_failed(self.principal, batch[0].kind, failure.__cause__ or failure)
             await self._crash(batch, failure.reason, version=failure.version)
         except Exception as error:
+            log.turn_failed(self.principal, batch[0].kind, error)
             await self._crash(batch, type(error).__name__)
         except BaseException:
             # Cancelled from above: the host gives up. What was under way is unknown.
@@ -371,6 +375,7 @@ class PrincipalActor:
         until = now + timedelta(seconds=length)
         self._quarantine = Quarantine(reason=reason, until=until, count=count)
         self._crashes.clear()
+        log.quarantined(self.principal, reason, until, count)
         self._observe("quarantined")
 
     def _discard(self, step: str | None) -> None:

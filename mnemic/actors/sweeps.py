@@ -15,6 +15,7 @@ from typing import Protocol
 import anyio
 from msgspec import Struct
 
+from mnemic.actors import log
 from mnemic.actors.clock import Clock
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
 from mnemic.errors import MnemicError, NotFound
@@ -127,6 +128,7 @@ class SweepActor:
             # Whatever it was, the host's actors go on and so does the sweep.
             result = SweepResult(failed=1)
             self._last_failure = type(error).__name__
+            log.sweep_failed(self.name, self._last_failure)
         self._due += result.due
         self._done += result.done
         self._failed += result.failed

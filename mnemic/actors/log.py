@@ -1,0 +1,68 @@
+"""Events for operators: fields, never prose, and never a word of what was told.
+
+They go to the standard logger `mnemic`, so a host shows, stores or drops them as it does
+with its own. An error's message may quote what was told; its type and the line of code
+that raised it cannot.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from traceback import walk_tb
+
+import structlog
+
+from mnemic.memory.model import Principal
+
+LOGGER = "mnemic"
+"""The name of the standard logger that every event goes to."""
+
+
+def turn_failed(whose: Principal, message_kind: str, error: BaseException) -> None:
+    """Say that handling a message raised, which type and at which line of code."""
+    _log().error(
+        "turn_failed",
+        principal=str(whose),
+        message=message_kind,
+        reason=type(error).__name__,
+        at=_place(error),
+    )
+
+
+def quarantined(whose: Principal, reason: str, until: datetime, count: int) -> None:
+    """Say that an actor is shut off, until when, and for which time in a row."""
+    _log().error(
+        "principal_quarantined",
+        principal=str(whose),
+        reason=reason,
+        until=until.isoformat(),
+        count=count,
+    )
+
+
+def fenced(whose: Principal, epoch: int) -> None:
+    """Say that another host has taken the principal."""
+    _log().info("principal_fenced", principal=str(whose), epoch=epoch)
+
+
+def sweep_failed(name: str, reason: str) -> None:
+    """Say that a sweep's round could not be done; the next one comes."""
+    _log().warning("sweep_failed", sweep=name, reason=reason)
+
+
+def _log() -> structlog.stdlib.BoundLogger:
+    logger: structlog.stdlib.BoundLogger = structlog.wrap_logger(
+        logging.getLogger(LOGGER),
+        processors=[structlog.processors.KeyValueRenderer(key_order=["event"])],
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )
+    return logger
+
+
+def _place(error: BaseException) -> str:
+    """Name the innermost line of code in an error's traceback."""
+    place = "unknown"
+    for frame, line in walk_tb(error.__traceback__):
+        place = f"{frame.f_globals.get('__name__', 'unknown')}:{line}"
+    return place
