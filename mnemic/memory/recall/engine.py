@@ -17,8 +17,9 @@ from msgspec import Struct, structs
 
 from mnemic.memory.model import Moment, RecalledBelief, RecallTrace, Sensitivity
 from mnemic.memory.policy import Profile
-from mnemic.memory.recall.arms import Arm, Fused, Hit, LexicalArm, candidates, fuse
+from mnemic.memory.recall.arms import Arm, Hit, LexicalArm, candidates
 from mnemic.memory.recall.former import FormedQuery, form
+from mnemic.memory.recall.fusion import Fused, fuse
 from mnemic.memory.recall.people import People
 from mnemic.memory.recall.policies import Bar, RetrievalPolicy, candidate_limit, retrieval_policy
 from mnemic.memory.recall.query import BeliefQuery, admits

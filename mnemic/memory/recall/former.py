@@ -104,12 +104,12 @@ class FormedQuery(Struct, frozen=True):
 
     "Who is my spouse, and where do I work?" asks two things; a belief that answers one
     of them is not to be judged by the other. `words` are all lexemes that were said or
-    meant. `personal` is the bit set of the terms for what everybody has, such as a home,
-    `traits` of those that name nobody, as a wife does, and `topics` of what is left when
-    these and the weak words are taken away. `phrases` and `relations` are the terms of
-    those origins.
-    `asks` tells a question, or a turn about oneself, from a remark; `asks_past` one about
-    what was. `asks_for_all` is "what do you know about me?".
+    meant. The bit sets: `personal` are the terms for what everybody has, such as a home,
+    `traits` those that name nobody, as a wife does, `telling` the traits that are no weak
+    words, `topics` what is left when traits and weak words are taken away; `phrases` and
+    `relations` are the terms of those origins. `asks` tells a question, or a turn about
+    oneself, from a remark; `asks_past` one about what was. `asks_for_all` is "what do you
+    know about me?".
     """
 
     terms: tuple[Term, ...] = ()
@@ -117,6 +117,7 @@ class FormedQuery(Struct, frozen=True):
     words: frozenset[str] = frozenset()
     personal: int = 0
     traits: int = 0
+    telling: int = 0
     topics: int = 0
     phrases: int = 0
     relations: int = 0
@@ -184,6 +185,9 @@ def form(
         ),
         personal=personal,
         traits=personal & ~relations,
+        telling=personal
+        & ~relations
+        & _bits(name.strip("()") not in WEAK_WORDS for name in merged.terms),
         topics=~personal
         & _bits(
             name not in merged.spent and not _is_weak(name, forms, merged, frequency)
@@ -266,7 +270,9 @@ def _clause(
         if run is part.runs[0] and not AUXILIARIES.isdisjoint(chain(*part.runs[1:2])):
             merged.opening.add(draft.name)
     for phrase in phrases:
-        bits |= merged.add(_Draft(f"({phrase.name})", phrase.variants))
+        bits |= merged.add(
+            _Draft(f"({phrase.name})", phrase.variants, INSTANCES.get(phrase.name, ()))
+        )
     is_third = words.isdisjoint(FIRST_PERSON) and not words.isdisjoint(THIRD_PERSON)
     return Clause(
         bits=bits, asks=part.asks, is_other=not is_own and (naming > 0 or is_third), naming=naming

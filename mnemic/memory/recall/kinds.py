@@ -108,9 +108,13 @@ _KINDS: tuple[tuple[str, str], ...] = (
     ),
 )
 
+_ANSWER_STYLES = """bullet bullets paragraph paragraphs sentences concise brief terse short detailed
+    verbose emoji emojis markdown tables headings headers plain jargon formal informal casual tone
+    metric imperial spelling"""
+
 INSTANCES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     kind: tuple((word,) for word in listing.split())
     for kinds, listing in _KINDS
     for kind in kinds.split()
-}
-"""The instances of a kind by each word that names the kind."""
+} | {"answer style": tuple((word,) for word in _ANSWER_STYLES.split())}
+"""The instances of a kind by each word, or the one phrase, that names the kind."""

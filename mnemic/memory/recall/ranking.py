@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from mnemic.memory.model import Authority, Belief, BeliefStatus, BeliefType
 from mnemic.memory.policy import RetrievalProfile, TauDays
-from mnemic.memory.recall.arms import Fused
+from mnemic.memory.recall.fusion import Fused
 from mnemic.memory.recall.lexemes import lexemes
 from mnemic.memory.recall.policies import (
     EVIDENCE_COUNT_MAX,

@@ -114,7 +114,7 @@ PORTO = World(
             ),
         ),
         Ask("Who is Tofu?", needed=("Tofu",)),
-        Ask("What does Tofu eat?", needed=("Tofu",)),
+        Ask("What does Tofu eat?", needed=("kidney",), allowed=("Tofu",)),
         Ask("Where does my mum live?", needed=("Leeds",)),
         Ask("Where does my mother live?", needed=("Leeds",)),
         Ask("Where does my sister live?", needed=("Glasgow",), allowed=("Beth",)),

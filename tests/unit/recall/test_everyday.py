@@ -20,9 +20,10 @@ from tests.unit.recall.everyday import Ask, World
 from tests.unit.recall.everyday_lyon import LYON
 from tests.unit.recall.everyday_porto import PORTO
 from tests.unit.recall.everyday_toronto import TORONTO
+from tests.unit.recall.everyday_valencia import VALENCIA
 
 ASKED_AT = datetime(2026, 2, 20, 9, tzinfo=UTC)
-WORLDS = {"lyon": LYON, "porto": PORTO, "toronto": TORONTO}
+WORLDS = {"lyon": LYON, "porto": PORTO, "toronto": TORONTO, "valencia": VALENCIA}
 CASES = [(name, ask) for name, world in WORLDS.items() for ask in world.asks]
 FORMED_MIN = 0.8
 """Least share of the needed lines that the grammar forms: below it this table checks little."""

@@ -71,7 +71,9 @@ def test_who_is_meant_is_learnt_only_from_what_may_be_recalled() -> None:
     ("question", "expected"),
     [
         ("What do you know about my brother?", [2, 1]),
-        ("Where does my brother live?", [1, 2]),
+        ("Where does my brother live?", []),
+        ("Is my brother tall?", [1, 2]),
+        ("What is my brother called?", [1, 2]),
         ("What does Tomasz do?", [2]),
         ("Where does Marcus live?", []),
         ("Who lives in Gdansk?", []),
@@ -112,6 +114,8 @@ def test_a_kind_finds_its_instances_and_not_the_other_way_round() -> None:
     assert found("Do I do any sport?", loaded) == []
     assert found("Do I climb?", loaded) == [2]
     assert found("Am I a climber?", loaded) == [2]
+    bullets = image(belief(1, "User prefers bullet points.", "bullet points"))
+    assert found("How should you lay out an answer?", bullets) == [1]
     assert all(form == (form[0].lower(),) for forms in INSTANCES.values() for form in forms)
 
 
