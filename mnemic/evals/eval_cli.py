@@ -66,6 +66,10 @@ def memory_benchmark(
     build_ref: Annotated[
         str | None, typer.Option(metavar="SHA", help="The commit that is measured.")
     ] = None,
+    model_policy: Annotated[
+        str | None,
+        typer.Option(metavar="MODEL", help="The live model, PROVIDER:NAME; else MNEMIC_MODEL."),
+    ] = None,
     store: Annotated[
         str, typer.Option(metavar="STORE", help="memory, embedded, or the address of an empty one.")
     ] = "memory",
@@ -89,6 +93,7 @@ def memory_benchmark(
             plot=plot,
             output=output,
             build_ref=build_ref,
+            model_policy=model_policy,
             store=store,
             as_json=json,
         )

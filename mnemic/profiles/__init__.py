@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mnemic.profiles.compiled import compiled_policy_version
 from mnemic.profiles.loading import (
     SHIPPED,
     EffectiveProfiles,
@@ -17,6 +18,7 @@ __all__ = [
     "EffectiveProfiles",
     "ProfileDocument",
     "Setting",
+    "compiled_policy_version",
     "effective_profiles",
     "load_profile",
     "shipped_document",

@@ -28,11 +28,16 @@ from mnemic.evals.memory_benchmark.baseline import (
 )
 from mnemic.evals.memory_benchmark.corpus import load_corpus, shipped_corpus_path
 from mnemic.evals.memory_benchmark.driver import CURRENT_PROFILE, Arm, run_deterministic
+from mnemic.evals.memory_benchmark.live.command import (
+    LIVE_SWITCH,
+    LiveOptions,
+    is_opted_in,
+    run_live_command,
+)
 from mnemic.evals.memory_benchmark.plot import check_plot, plot
 from mnemic.evals.memory_benchmark.report import as_json, report, show
 from mnemic.memory.policy import POLICY_PROFILES
 
-LIVE_SWITCH = "RUN_LIVE_MODEL_TESTS"
 EMBEDDED = "embedded"
 """Names a private PostgreSQL in a directory that is gone afterwards."""
 
@@ -52,6 +57,7 @@ class Options(Struct, frozen=True):
     plot: Path | None = None
     output: Path | None = None
     build_ref: str | None = None
+    model_policy: str | None = None
     store: str = IN_MEMORY
     as_json: bool = False
 
@@ -137,16 +143,23 @@ def _known_baseline(options: Options) -> Path | None:
 
 
 def _live(options: Options) -> int:
-    """Refuse what the live arm would refuse; skip it cleanly when it was not opted into."""
+    """Run the live arm, or skip it cleanly when it was not opted into."""
     if options.output is None:
         raise InvalidAddress("--output: a live run publishes its evidence there; name a new file")
     refuse_existing(options.output, "--output")
     if options.build_ref is None:
         raise InvalidAddress("--build-ref: evidence names the commit it was made from")
-    if os.environ.get(LIVE_SWITCH) != "1":
+    if not is_opted_in(os.environ):
         print(f'{{"benchmark": "memory-benchmark", "arm": "live", "skipped": "{LIVE_SWITCH}"}}')
         return EXIT_PASSED
-    raise InvalidAddress("the live arm needs a model, and this build reaches none")
+    live = LiveOptions(
+        output=options.output,
+        build_ref=options.build_ref,
+        policy_profile=options.policy_profile,
+        corpus=options.corpus,
+        model=options.model_policy,
+    )
+    return EXIT_PASSED if run_live_command(live, os.environ) else EXIT_FAILED
 
 
 @contextmanager

@@ -7,12 +7,13 @@ per probe. A real model may answer instead of the script; everything else stays.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from uuid import UUID
 
 import anyio
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from mnemic.actors.clock import FixedClock
 from mnemic.agent import RECALL, RECALL_EPISODES, Run, RunLimits
@@ -126,8 +127,35 @@ async def run_scenarios(scenarios: Sequence[BenchmarkScenario], arm: Arm) -> Ben
     )
 
 
+class Stage(Struct, frozen=True):
+    """Hold one scenario's composition and its owner, where probes are asked."""
+
+    scenario: BenchmarkScenario
+    parts: Composition
+    owner: PrincipalMemory
+    arm: Arm
+    displaced: int = 0
+
+    def advance(self, seconds: float) -> None:
+        """Move the stage's clock."""
+        _clock(self.parts).advance(seconds)
+
+
 async def run_scenario(scenario: BenchmarkScenario, arm: Arm) -> ScenarioResult:
     """Play a scenario's sessions in one composition, keep house once, then probe."""
+    async with played(scenario, arm) as stage:
+        formation = score_formation(
+            scenario,
+            await stage.owner.beliefs(include_closed=True),
+            dropped_for_ceiling=stage.displaced,
+        )
+        probes = [await ask_probe(stage, probe) for probe in scenario.probes]
+        return ScenarioResult(scenario.id, formation, tuple(probes), stage.parts.profile)
+
+
+@asynccontextmanager
+async def composed(scenario: BenchmarkScenario, arm: Arm) -> AsyncIterator[Stage]:
+    """Give a scenario's composition before anything was said in it."""
     whose = Principal(EVAL_TENANT, scenario.id)
     script = FakeModelScript(turns=(ScriptedTurn(text=PROBE_ACK_TEXT),))
     async with build(
@@ -144,14 +172,17 @@ async def run_scenario(scenario: BenchmarkScenario, arm: Arm) -> ScenarioResult:
     ) as parts:
         owner = Memory(parts).principal(whose.tenant_id, whose.principal_id)
         await _refuse_used(parts, whose)
-        displaced = await _play(scenario, owner, _clock(parts))
+        yield Stage(scenario, parts, owner, arm)
+
+
+@asynccontextmanager
+async def played(scenario: BenchmarkScenario, arm: Arm) -> AsyncIterator[Stage]:
+    """Give a scenario's composition after its sessions, and after maintenance."""
+    async with composed(scenario, arm) as stage:
+        displaced = await _play(scenario, stage.owner, _clock(stage.parts))
         # Once, and never between probes: a probe must not change what the next one reads.
-        await parts.run_maintenance()
-        formation = score_formation(
-            scenario, await owner.beliefs(include_closed=True), dropped_for_ceiling=displaced
-        )
-        probes = [await _probe(scenario, probe, parts, owner, arm) for probe in scenario.probes]
-        return ScenarioResult(scenario.id, formation, tuple(probes), parts.profile)
+        await stage.parts.run_maintenance()
+        yield structs.replace(stage, displaced=displaced)
 
 
 def _clock(parts: Composition) -> FixedClock:
@@ -181,17 +212,13 @@ async def _play(scenario: BenchmarkScenario, owner: PrincipalMemory, clock: Fixe
     return displaced
 
 
-async def _probe(
-    scenario: BenchmarkScenario,
-    probe: BenchmarkProbe,
-    parts: Composition,
-    owner: PrincipalMemory,
-    arm: Arm,
-) -> ProbeResult:
-    _clock(parts).advance(probe.advance_seconds)
+async def ask_probe(stage: Stage, probe: BenchmarkProbe) -> ProbeResult:
+    """Move the clock, open the probe's session, ask, and score what was recalled."""
+    scenario, parts, owner = stage.scenario, stage.parts, stage.owner
+    stage.advance(probe.advance_seconds)
     live = await owner.beliefs()
     session = await parts.runs.open_session(owner.principal, project_scope=probe.project_scope)
-    run = await parts.runs.submit(arm.prompt(probe), session)
+    run = await parts.runs.submit(stage.arm.prompt(probe), session)
     image = await parts.supervisor.image(owner.principal)
     seen = Observation(
         live=live,

@@ -1,0 +1,1 @@
+"""The live arm: a real model with memory and without, a ceiling, and evidence."""
