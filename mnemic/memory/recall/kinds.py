@@ -47,6 +47,10 @@ _KINDS: tuple[tuple[str, str], ...] = (
         clickhouse duckdb database""",
     ),
     (
+        "ci cd pipeline",
+        "jenkins circleci travis buildkite teamcity actions",
+    ),
+    (
         "browser",
         "firefox chrome safari brave edge opera vivaldi",
     ),

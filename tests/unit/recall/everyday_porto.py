@@ -87,7 +87,7 @@ PORTO = World(
         Ask("What's my profession?", needed=("illustrator",)),
         Ask("What do I do for work?", needed=("illustrator",), allowed=("after 3",)),
         Ask("Where do I live?", needed=("Porto",)),
-        Ask("Who do I live with?", needed=("husband Rui",), allowed=("Porto",)),
+        Ask("Who do I live with?", needed=("Rui",), allowed=("Porto",)),
         Ask("Who is my husband?", needed=("Rui",)),
         Ask("who's Rui", needed=("Rui",)),
         Ask("When is my husband's birthday?", needed=("October 2",), allowed=("Rui",)),

@@ -183,6 +183,6 @@ VALENCIA = World(
         Ask("keyboard", needed=("Moonlander",)),
         Ask("what's my boss called", needed=("Carmen",)),
         Ask("Who do I live with?", needed=("Sofia",)),
-        Ask("Which company did I leave?", needed=("Spotify",), allowed=("Bluefin",)),
+        Ask("Which company did I leave?", needed=("Spotify",), allowed=("Bluefin", "remotely")),
     ),
 )
