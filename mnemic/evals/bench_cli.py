@@ -118,6 +118,23 @@ def recall_speed(
     raise typer.Exit(0 if report.search is None or report.search.equal else 1)
 
 
+@app.command()
+def formation(
+    *,
+    turns: Annotated[int, typer.Option(min=16, help="How many ordinary turns.")] = 1_600,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Measure extraction: ordinary turns a second on one core, and long turns.
+
+    Exit status 0 when both bounds held, 1 when one did not.
+    """
+    from mnemic.evals.formation_bench import run_formation  # noqa: PLC0415
+
+    report = run_formation(turns=turns)
+    _show(report, json=json)
+    raise typer.Exit(0 if report.held else 1)
+
+
 def _measured(store: BenchStore, *, principals: int, messages: int) -> Struct:
     # asyncpg and the server's binaries are only needed by who asks for them.
     if store is BenchStore.EMBEDDED:

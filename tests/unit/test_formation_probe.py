@@ -71,6 +71,32 @@ def test_handed_case(case: Case) -> None:
     assert result.passed, (result.missed, result.wrong, result.forbidden, result.formed)
 
 
+def _kept_cases() -> list[Case]:
+    files = sorted(CASES.glob("formation-*.json"))
+    return [c for f in files if "handed" not in f.name for c in load_cases(f).cases]
+
+
+@pytest.mark.parametrize("case", _kept_cases(), ids=lambda c: c.id)
+def test_kept_case(case: Case) -> None:
+    """Each kept conversation leaves what it must, and nothing that it must not."""
+    result = anyio.run(run_case, case)
+    assert result.passed, (result.missed, result.wrong, result.forbidden, result.formed)
+
+
+def test_a_statement_about_somebody_else_says_nothing_of_the_user() -> None:
+    """A forbidden entry that names User means the user; "User's dad" is another person."""
+    never = {"never": [{"all": ["User", "retired"]}]}
+    assert anyio.run(run_case, case("My dad is retired.", **never)).passed
+    assert not anyio.run(run_case, case("I'm retired.", **never)).passed
+
+
+def test_what_was_over_when_it_was_told_is_past() -> None:
+    """ "Lived in Oslo until 2019" answers `past`, and `not_live` does not mean it."""
+    fields = {"past": [{"all": ["Oslo"]}], "not_live": [{"all": ["lives", "Oslo"]}]}
+    assert anyio.run(run_case, case("I lived in Oslo until 2019.", **fields)).passed
+    assert not anyio.run(run_case, case("I live in Oslo.", **fields)).passed
+
+
 def test_a_report_counts_both_ways(tmp_path: Path) -> None:
     """A file with one right and one wrong case reports one of each."""
     file = tmp_path / "cases.json"

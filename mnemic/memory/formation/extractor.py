@@ -14,7 +14,7 @@ from datetime import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mnemic.memory.formation import hazards, keys, segments, timephrases
+from mnemic.memory.formation import dating, hazards, keys, segments, timephrases
 from mnemic.memory.formation.grammar import (
     Claim,
     Mention,
@@ -26,6 +26,7 @@ from mnemic.memory.formation.grammar import (
     slots_of_clause,
 )
 from mnemic.memory.formation.grammar.assent import offered, says_yes
+from mnemic.memory.formation.grammar.casing import is_caseless, with_names
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.lexicon import (
@@ -36,10 +37,12 @@ from mnemic.memory.formation.grammar.lexicon import (
     STATES_SENSITIVE,
 )
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.questions import as_somebody, facts_of_question
+from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
+from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
+from mnemic.memory.formation.timephrases import Precision, Relation, TimeScope
 from mnemic.memory.model import (
     Authority,
     Candidate,
@@ -55,6 +58,9 @@ from mnemic.memory.model import (
 from mnemic.memory.policy import FORMATION_POLICY
 
 ORIGIN = "extractor"
+ORIGIN_CORRECT = "extractor:correct"
+"""The origin of what is put in place of something wrong: "that's wrong, it is 56"."""
+
 ORIGIN_FORGET = "extractor:forget"
 """The origin of a retraction that also forbids the value: "forget ...", "that's wrong"."""
 
@@ -98,18 +104,22 @@ def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
     last = Mention()
-    correcting = spoken_for = -1
+    correcting = spoken_for = told = -1
     before: Clause | None = None
     assert event.text is not None
-    for clause in segments.segment(text):
-        if _is_spoken_for(text, before, clause):
-            spoken_for = clause.sentence
-        before = clause
-        if clause.attributed or clause.mood in _SILENT or clause.sentence == spoken_for:
+    caseless = is_caseless(text)
+    clauses = segments.segment(text)
+    for n, plain in enumerate(clauses):
+        if _is_spoken_for(text, before, plain):
+            spoken_for = plain.sentence
+        before = plain
+        if n <= told or _is_mute(plain) or plain.sentence == spoken_for:
             continue
+        following = clauses[n + 1] if n + 1 < len(clauses) else None
+        clause, words, mended = _mended(text, plain, following, caseless=caseless)
+        told = n + (clause is not plain)
         if event.text[clause.start : clause.end] != clause.text:
             continue
-        words = drop_trailers(read(clause.text))
         if plays_a_part(words):
             break
         if is_correction(words):
@@ -117,12 +127,65 @@ def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate
             continue
         wrong = 0 <= clause.sentence - correcting <= 1 and correcting >= 0
         made, last = _of_clause(clause, words, last, policy, correcting=wrong)
+        if following is not None and (other := _contrast(words, following, caseless=caseless)):
+            more, last = claims_of_clause(other, last, policy)
+            made += tuple(replace(m, start=0, end=len(clause.text)) for m in more)
+        if wrong:
+            made = tuple(replace(one, corrects=True) for one in made)
+        if mended:
+            made = tuple(replace(one, start=0, end=len(clause.text)) for one in made)
         for one in made:
             candidate = _candidate(one, clause, event, scope)
             if candidate is not None and (candidate.subject_key, candidate.statement) not in seen:
                 seen.add((candidate.subject_key, candidate.statement))
                 out.append(candidate)
     return out
+
+
+def _is_mute(clause: Clause) -> bool:
+    return clause.attributed or clause.mood in _SILENT
+
+
+def _mended(
+    text: str, clause: Clause, following: Clause | None, *, caseless: bool
+) -> tuple[Clause, Words, bool]:
+    """Give a clause with what corrects it in the same breath, and whether it was mended.
+
+    "My size is L, no wait, M." and "My birthday is 4 May. Correction: 5 May." say M and
+    5 May; the whole is cited.
+    """
+    words = _read(clause.text, caseless=caseless)
+    if HINT.search(clause.text) is not None:
+        better = repaired(words)
+        if better is not None:
+            return clause, better, True
+    if following is None or _is_mute(following) or following.sentence > clause.sentence + 1:
+        return clause, words, False
+    tail = text[clause.end : following.end]
+    if len(tail) > REPAIR_CHARS_MAX or "\n\n" in tail:
+        return clause, words, False
+    both = replace(clause, text=text[clause.start : following.end], end=following.end)
+    if HINT.search(tail) is not None:
+        better = repaired(_read(both.text, caseless=caseless))
+        if better is not None:
+            return both, better, True
+    return clause, words, False
+
+
+def _contrast(words: Words, following: Clause, *, caseless: bool) -> Words | None:
+    """Read "my name isn't Jon, it's John" for what it says beside the denial."""
+    if all(w.low not in {"n't", "not"} for w in words) or _is_mute(following):
+        return None
+    return contrasted(words, _read(following.text, caseless=caseless))
+
+
+REPAIR_CHARS_MAX = 80
+"""How long a correction may be that follows its clause behind a mark."""
+
+
+def _read(text: str, *, caseless: bool) -> Words:
+    words = drop_trailers(read(text))
+    return with_names(words) if caseless else words
 
 
 def _is_spoken_for(text: str, before: Clause | None, clause: Clause) -> bool:
@@ -168,7 +231,7 @@ def _of_clause(
     elif clause.mood is Mood.QUESTION:
         words = facts_of_question(words)
     elif clause.mood is not Mood.STATEMENT:
-        return (), last
+        words = aside(words)
     if not words:
         return (), last
     return claims_of_clause(words, last, policy, correcting=correcting)
@@ -182,7 +245,9 @@ def _forgotten(words: Words, start: int, end: int, policy: str) -> tuple[Claim, 
     if named:
         return named
     if words and words[0].low in WH_WORDS:
-        words = words[1:]
+        # "which nursery my daughter goes to": what is asked for stands before its clause.
+        at = next((i for i, w in enumerate(words) if w.low in {"i", "my", "we", "our", "the"}), 1)
+        words = words[at if 0 < at < 5 else 1 :]
     slots = slots_of_clause(words, policy)
     return tuple(replace(_denied(one, start, end), whole=True) for one in slots)
 
@@ -204,15 +269,19 @@ def _candidate(one: Claim, clause: Clause, event: Event, scope: str) -> Candidat
     span = clause.text[one.start : one.end].strip()
     if not span or not one.statement:
         return None
-    valid_from, valid_to = _held(one, span, event.at)
-    value = "" if one.whole else keys.value_key(one.denies or one.statement)
+    when = _ahead_of(one, timephrases.resolve(span, event.at), event.at)
+    valid_from, valid_to = _held(one, when, event.at)
+    statement, undated = one.statement, one.statement
+    if not one.timeless:
+        statement, undated = dating.dated(statement, when, event.at)
+    value = "" if one.whole else keys.value_key(one.denies or undated)
     if not one.whole and one.polarity is Polarity.RETRACT and not value.startswith(keys.NOT):
         value = f"{keys.NOT} {value}".strip()
     return Candidate(
         subject=one.label,
         subject_key=keys.subject_key(one.slot, about=one.about, value=one.value),
         value_key=value,
-        statement=one.statement,
+        statement=statement,
         belief_type=one.type,
         claim_kind=one.kind,
         derivation=Derivation.DIRECT,
@@ -225,16 +294,18 @@ def _candidate(one: Claim, clause: Clause, event: Event, scope: str) -> Candidat
         about=one.about,
         polarity=one.polarity,
         portability=Portability.LOCAL if one.local else Portability.PORTABLE,
-        sensitivity=_sensitivity(one.statement),
+        sensitivity=_sensitivity(statement),
         valid_from=valid_from,
         valid_to=valid_to,
-        origin=ORIGIN_FORGET if one.forget else ORIGIN,
+        origin=ORIGIN_FORGET if one.forget else ORIGIN_CORRECT if one.corrects else ORIGIN,
+        denied=one.denies if one.forget and one.denies.startswith("User ") else one.ended,
     )
 
 
-def _held(one: Claim, span: str, said_at: datetime) -> tuple[datetime | None, datetime | None]:
+def _held(
+    one: Claim, when: TimeScope, said_at: datetime
+) -> tuple[datetime | None, datetime | None]:
     """Say when a claim held (issue: relative time resolves against the turn's own instant)."""
-    when = timephrases.resolve(span, said_at)
     if one.timeless:
         return said_at, None
     if one.past:
@@ -245,10 +316,23 @@ def _held(one: Claim, span: str, said_at: datetime) -> tuple[datetime | None, da
         return (starts if starts is not None and starts <= said_at else said_at), None
     if one.planned:
         return said_at, _ahead(when.valid_to, said_at)
-    starts = when.valid_from
+    starts, until = when.valid_from, when.valid_to
     if starts is None or starts > said_at:
         starts = said_at
-    return starts, when.valid_to if when.valid_to is None or when.valid_to > said_at else None
+    return starts, until if until is None or until > said_at else None
+
+
+def _ahead_of(one: Claim, when: TimeScope, said_at: datetime) -> TimeScope:
+    """Let "has a recital on 14 May" mean the next one: only what is told as past is past."""
+    told_past = one.past or one.began or one.polarity is Polarity.RETRACT
+    last = when.valid_to
+    if last is None or last >= said_at or when.precision is Precision.YEAR:
+        return when
+    if not one.planned and (told_past or when.relation is not Relation.DURING):
+        return when
+    return replace(
+        when, valid_from=_ahead(when.valid_from, said_at), valid_to=_ahead(last, said_at)
+    )
 
 
 def _ahead(until: datetime | None, said_at: datetime) -> datetime | None:

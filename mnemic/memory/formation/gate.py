@@ -46,6 +46,10 @@ FORGET = "forget"
 """Behind the colon of an origin: the candidate asks to forget and states nothing."""
 
 
+CORRECTION = "correct"
+"""Behind the colon of an origin: the candidate stands in place of something wrong."""
+
+
 class Committed(Struct, frozen=True):
     """Say how one candidate ended.
 
@@ -139,6 +143,12 @@ def _form(
     for rival in conflicts:
         dispute(draft, rival, belief, told)
     ended = _end(draft, contradicts, belief, candidate, told)
+    if candidate.origin.partition(":")[2] == CORRECTION:
+        # What the owner called wrong is not to come back with an old file.
+        for wrong in contradicts:
+            tombstones.forbid(
+                draft, wrong, cause=TombstoneCause.CORRECTED, at=candidate.evidence_at
+            )
     if conflicts:
         reason = Reason.CONFLICTED
     elif ended:

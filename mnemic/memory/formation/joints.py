@@ -30,7 +30,8 @@ _ASKING = (
     r"(?:do|does|did|should|shall|may|have|am|is|are|was|were|has|don['’]?t|isn['’]?t|can|could)\s+"
     r"(?:you|we|i|it|that|there|this|they|he|she|the|my|anyone|anybody)\b|"
     r"any\s+(?:\w+\s+)?(?:ideas?|tips?|thoughts?|suggestions?|recommendations?|advice|pointers?|"
-    r"feedback|input)\b|(?:what|how|which|where|why|who|when)\b|"
+    r"feedback|input)\b|(?:what|how|which|where|why|when)\b|"
+    r"who\b(?!['’]s\b|\s+(?:is|has|was|lives?|works?|loves?|hates?|likes?|can|can['’]t|doesn['’]t|does|won['’]t)\b)|"
     r"(?:right|ok|okay|yes|no|correct|eh|huh|you\s+know)\s*\?)"
 )
 _ORDERING = (
@@ -51,8 +52,15 @@ _PLAINLY_TOLD = (
     r"(?:i\s+(?:live\s+in|work\s+(?:at|for|as|in)|moved\s+to|am\s+(?:an?|from|in)|have\s+(?:an?|"
     r"two|"
     r"three|four|\d)|was\s+born|also|don['’]?t|can['’]?t|prefer|study|speak|own|usually|never|"
-    r"always)|"
-    r"i['’]?m\s+(?:an?|from|in|not|also|currently)|my\s+\w+\s+(?:is|are))\b"
+    r"always|use\s+\w|run\s+\w|swim\b|play\s+\w|teach\s+\w|drive\s+an?|love\s+\w|like\s+\w|hate\s+\w|"
+    r"dont|want\s+to)|(?:we|they)\s+(?:have|live|moved|own|got)\b|"
+    r"(?:(?:he|she)\s+(?:is|has|lives|works|hates|likes|loves)|s?hes\s+\w)\b|"
+    r"i['’]?m\s+(?:an?|from|in|not|also|currently|allergic|vegan|vegetarian|\d+)|"
+    r"my\s+\w+\s+(?:is|are|has|lives|works))\b"
+)
+_PLAINLY_OPENING = (
+    r"(?:(?:what|how|where|which|when|why)\s+(?:should|can|could|do|does|did|is|are|would)\s+"
+    r"(?:i|we|you|it|they|the|a|my)\b|(?:btw|also|anyway)\s+(?:i|my|we)\b)"
 )
 _JOINT = re.compile(
     # Every joint starts at the first sign or space of a run: no run is read twice.
@@ -65,7 +73,7 @@ _JOINT = re.compile(
     rf"|,\s++(?P<splice>)(?={_SUBJECT})"
     rf"|:\s++(?={_SELF})"
     rf"|,\s++(?P<asked>)(?={_PLAINLY_ASKING})"
-    rf"|\s++(?P<bare>)(?={_PLAINLY_TOLD}))",
+    rf"|\s++(?P<bare>)(?={_PLAINLY_TOLD}|{_PLAINLY_OPENING}))",
     re.I,
 )
 _QUESTION_JOINT = re.compile(
@@ -169,6 +177,7 @@ def _main_clause(text: str, at: int, end: int, *, asks: bool) -> int | None:
 def _joints(text: str, start: int, end: int, *, subordinate: bool) -> list[tuple[int, int, str]]:
     found: list[tuple[int, int, str]] = []
     preposed = not subordinate and _PREPOSED.match(text, start, end) is not None
+    bare_text = _MARK.search(text, start, end - 1) is None
     for match in _JOINT.finditer(text, start, end):
         low = match.start()
         word = match.group("conjunction") or match.group("toward") or ""
@@ -181,8 +190,11 @@ def _joints(text: str, start: int, end: int, *, subordinate: bool) -> list[tuple
             before = _WORD_BEFORE.search(text, max(start, low - 20), low)
             if before is not None and before.group(1).lower() in _NO_CUT_AFTER:
                 continue
+            if text[start:low].lower() in {"me", "myself"}:
+                continue
         elif match.group("bare") is not None and (
-            preposed or not _runs_on(text, found[-1][1] if found else start, low)
+            preposed
+            or not _runs_on(text, found[-1][1] if found else start, low, unmarked=bare_text)
         ):
             continue
         found.append((low, match.end(), word.lower()))
@@ -190,25 +202,33 @@ def _joints(text: str, start: int, end: int, *, subordinate: bool) -> list[tuple
     return found
 
 
-def _runs_on(text: str, start: int, at: int) -> bool:
+def _runs_on(text: str, start: int, at: int, *, unmarked: bool) -> bool:
     """Tell whether a new sentence may start at `at` without a mark before it.
 
     What stands before must be a clause of its own and may not be waiting for one: "the
-    car I own", "people I work for" and "I think I live in ..." go on.
+    car I own", "people I work for" and "I think I live in ..." go on. In a text without
+    any mark less is asked for, for there is no other way to tell.
     """
     words = text[max(start, at - RUN_ON_CHARS) : at].lower().split()
-    if len(words) < 3 or not _SUBJECTS.intersection(words):
+    if len(words) < (2 if unmarked else 3) or not _SUBJECTS.intersection(words):
         return False
     last = words[-1].strip(".,;:!?")
-    if not last or last.endswith("s") or last in _NO_CUT_AFTER or last in _WAITING:
+    if not last or last in _NO_CUT_AFTER or last in _WAITING:
         return False
-    return _DETERMINERS.isdisjoint(words[-4:])
+    if unmarked:
+        tail = words[-3:]
+        loose = {w for n, w in enumerate(tail) if w in {"a", "an"} and n and tail[n - 1] in _BEING}
+        return _POINTING.isdisjoint(set(tail) - loose)
+    return not last.endswith("s") and _DETERMINERS.isdisjoint(words[-4:])
 
 
+_POINTING = word_set("the a an this that these those which who")
+_BEING = word_set("is am im i'm as called named")
+_MARK = re.compile(r"[,.;:!?]")
 RUN_ON_CHARS = 120
 """How far back a clause of its own is looked for where a mark is missing."""
 
-_SUBJECTS = word_set("i i'm im i’m i've my we he she")
+_SUBJECTS = word_set("name his her i i'm im ive i’m i've my we he she")
 _WAITING = word_set(
     """and but or so as like until before after once why how what which since though although
     wish sure glad happy sorry afraid sad people stuff food music something everything anything

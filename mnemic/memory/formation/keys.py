@@ -134,3 +134,34 @@ def ends(retraction: str, belief: str) -> bool:
     held = belief.split()
     over = held[:1] == [NOT] or (FORMER in held and FORMER not in denied)
     return bool(denied) and not over and denied <= set(held)
+
+
+def is_part(shorter: str, longer: str) -> bool:
+    """Tell whether one statement says a part of what the other says, and nothing else.
+
+    A name may lose its end ("a Skoda" of "a Skoda Octavia") and never its beginning:
+    York is no part of New York.
+    """
+    less, more = key_tokens(shorter), key_tokens(longer)
+    if (less[:1] == (NOT,)) != (more[:1] == (NOT,)) or not set(less) < set(more):
+        return False
+    if (FORMER in less) != (FORMER in more) or len(set(less) - {NOT}) < PART_TOKENS_MIN:
+        return False
+    if any(t.endswith("day") for t in set(more) - set(less)) and any(
+        t.endswith("day") for t in less
+    ):
+        # "On Mondays" after "on Mondays and Thursdays" may drop a day.
+        return False
+    kept = set(less)
+    return all(_keeps_its_head(run.group().split(), kept) for run in _NAME_RUN.finditer(longer, 1))
+
+
+PART_TOKENS_MIN = 1
+"""How many content lemmas a shorter telling must share with the longer one."""
+
+_NAME_RUN = re.compile(r"(?<![\w.])[A-Z][\w'’-]*(?: [A-Z\d][\w'’-]*)+")
+
+
+def _keeps_its_head(run: list[str], kept: set[str]) -> bool:
+    shared = [_token(word) in kept for word in run]
+    return not any(shared) or shared[0]

@@ -88,7 +88,7 @@ _COUNTERFACTUAL_WORDS = ("would", "'d", "’d", " have", "were ", "had ")
 _IF_WORDS = ("if", "unless", "in case", "provided", "as long")
 _WOULD_BUT_TRUE = re.compile(
     r"\b(?:would|['’]d)\s+(?:(?:much|really|always|definitely|still|usually|generally)\s+)?"
-    r"(?:rather|prefer|say|like\s+to|guess|describe|call\s+myself|better|recommend|argue)\b",
+    r"(?:rather|prefer|say|(?:like|love)\s+to|guess|describe|call\s+myself|better|recommend|argue)\b",
     re.I,
 )
 _PARTICIPLES = word_set(
@@ -104,7 +104,7 @@ _SUPPOSED = re.compile(
     r"if\s+only|i\s+wish\b|i\s+(?:used\s+to\s+)?(?:dream|fantasi[sz]e)\s+(?:of|about)|were\s+i\b|"
     r"had\s+i\b|as\s+though\s+i|in\s+an?\s+(?:ideal|perfect|alternate|parallel|different|other)\s+"
     r"(?:world|universe|life|reality)|in\s+another\s+life|"
-    r"(?:i\s+)?(?:would|wouldn['’]?t|i['’]d)\s+(?:love|hate|die|kill|be|never|have))\b",
+    r"(?:i\s+)?(?:would|wouldn['’]?t|i['’]d)\s+(?:love(?!\s+to\s+\w)|hate|die|kill|be|never|have))\b",
     re.I,
 )
 _STICKY_SUPPOSITION = re.compile(
@@ -123,7 +123,8 @@ _IF_UNREAL = re.compile(
 _IRONY = re.compile(
     r"(?:\A|[.!,;]\s*+)(?:oh\s*,?\s*(?:sure|great|joy|perfect|wonderful|lovely|brilliant|"
     r"fantastic|yeah\s*,?\s*right)\b|(?:yeah|sure)\s*,?\s*(?:right|sure)\b|as\s+if\s+i\b|"
-    r"(?:sure|right|yeah|great)\s*,\s*(?:because|cause|cuz|and\s+i\s+(?:also|just|totally))\b|"
+    r"(?:sure|right|yeah|great)\s*,\s*(?:because|cause|cuz|and\s+i\s+(?:also|just|totally)|"
+    r"i\s+(?:just|totally|absolutely|really|simply|so)\s+(?:love|adore|enjoy))\b|"
     r"because\s+(?:of\s+course|obviously|clearly)\b|like\s+i\s+(?:care|need|wanted)\b|"
     r"what\s+a\s+surprise|how\s+(?:lovely|wonderful|delightful)\b)"
     r"|(?:\s|\A)/s(?:arc(?:asm)?)?\b|\(sarcasm\)|#sarcasm|\bsaid\s+no\s*(?:-|\s)?one\s+ever\b|🙄|"
@@ -145,7 +146,8 @@ _STAGE_WORDS = (
     "act ", "story", "novel", "game", "campaign", "script", "play", "fanfic", "book", "comic",
     "movie", "film", "scenario", "fantasy", "rpg", "d&d", "character", "poem", "song", "scene",
     "monologue", "i'll ", "i will ", "i’ll ", "let me be", "behave", "respond", "talk", "speak",
-    "you are", "you're", "you’re", "you'll", "you’ll", "you will", "*",
+    "you are", "you're", "you’re", "you'll", "you’ll", "you will", "*", "exercise", "simulation",
+    "experiment",
 )  # fmt: skip
 
 COLOUR_WORDS = _IRONY_WORDS + _STAGE_WORDS
@@ -165,6 +167,8 @@ _USER_PERSONA = re.compile(
     r"screenplay|script|play|fanfic|book|comic|movie|film|role-?play|scenario|dream|fantasy|rpg|"
     r"d&d)(?:\s+(?:i['’]?m|i\s+write|i\s+am\s+writing))?\s*,\s*|(?:i['’]?ll|i\s+will|let\s+me)\s+"
     r"(?:play|be)\s+(?:the|a|an|as)\b|my\s+character\b|you(?:['’]?ll|\s+will)?\s+play\s+the\b|"
+    r"for\s+(?:the\s+(?:purposes?|sake)\s+of\s+)?this\s+(?:\w+\s+)?(?:exercise|scenario|game|role-?play|"
+    r"simulation|story|thought\s+experiment)\b|"
     r"write\s+(?:me\s+)?(?:a|an|the)\s+(?:\w+\s+)?(?:story|poem|song|scene|"
     r"monologue)\b[^.!?\n]{0,60}"
     r"\b(?:i|me|my)\b)",

@@ -55,6 +55,7 @@ def resolve(draft: Draft, candidate: Candidate, told: Told) -> Resolution:
     live = [b for b in filed if b.is_live]
     support = next((b for b in live if says_the_same(candidate, b)), None)
     support = support or next((b for b in live if supports_hypothesis(candidate, b)), None)
+    support = support or next((b for b in live if restates(candidate, b, told)), None)
     conflicts: list[Belief] = []
     contradicts: list[Belief] = []
     denied = False
@@ -111,6 +112,23 @@ def says_the_same(candidate: Candidate, belief: Belief) -> bool:
         and belief.polarity is candidate.polarity
         and is_past(candidate) == was_past(belief)
     )
+
+
+def restates(candidate: Candidate, belief: Belief, told: Told) -> bool:
+    """Tell whether a candidate says no more than part of a belief: a shorter telling.
+
+    "Still at Acme" says nothing against "works at Acme as a platform engineer". The
+    other way round the richer telling replaces the poorer one when it is the later, and
+    supports it when it is not: it says nothing against it either.
+    """
+    if candidate.polarity is not belief.polarity or is_past(candidate) != was_past(belief):
+        return False
+    if belief.derivation is not Derivation.DIRECT or candidate.derivation is not Derivation.DIRECT:
+        return False
+    said, held = candidate.statement, belief.statement
+    if keys.is_part(said, held):
+        return True
+    return keys.is_part(held, said) and order(candidate, belief, told) is not Order.PREVAILS
 
 
 def is_same_source(candidate: Candidate, belief: Belief) -> bool:

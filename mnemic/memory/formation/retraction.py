@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
+from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.lemmas import lemma, past_participle, words
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.resolver import Order, in_one_event, order, same_slot, was_past
@@ -55,7 +56,7 @@ def _candidates(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     yield from filed
     known = {belief.id for belief in filed}
     denied = frozenset(candidate.value_key.split())
-    for belief in drafted_nearby(draft, candidate.statement, among=denied):
+    for belief in drafted_nearby(draft, _taken_back(candidate), among=denied):
         if belief.id not in known:
             yield belief
 
@@ -74,8 +75,19 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
     )
 
 
+def _taken_back(candidate: Candidate) -> str:
+    """Give what is denied in words that name it: "I sold my car" denies having one."""
+    return candidate.denied or candidate.statement
+
+
+_HAVING = word_set("have own use drive wear ride keep buy get adopt inherit purchase")
+"""What one does with a thing that one no longer has."""
+
+
 def _share_verb(candidate: Candidate, belief: Belief) -> bool:
-    verb = main_verb(candidate.statement)
+    verb = main_verb(_taken_back(candidate))
+    if verb == "have" and candidate.denied and main_verb(belief.statement) in _HAVING:
+        return True
     if verb == "have" and belief.statement.startswith(_POSSESSIVE):
         return _is_possession(candidate, belief)
     return verb == main_verb(belief.statement) != ""
@@ -89,7 +101,14 @@ def _is_possession(candidate: Candidate, belief: Belief) -> bool:
     """
     owned = _COPULA.split(belief.statement.removeprefix(_POSSESSIVE), maxsplit=1)[0].split()
     head = set(keys.key_tokens(owned[-1])) if owned else set()
-    return bool(head) and head <= set(candidate.value_key.split())
+    named = bool(candidate.denied) and bool(owned) and lemma(owned[-1]) in _GOODS
+    return bool(head) and (named or head <= set(candidate.value_key.split()))
+
+
+_GOODS = word_set(
+    "car bike phone laptop camera boat van motorbike scooter house flat piano guitar tablet"
+)
+"""Things that are known by their make: who sold the Honda sold their car."""
 
 
 _POSSESSIVE = "User's "
@@ -107,8 +126,16 @@ def _of_any_slot(candidate: Candidate, belief: Belief) -> bool:
         return False
     named = candidate.subject_key.split("/", 2)[2:]
     filed = belief.subject_key.split("/")
-    return belief.claim_kind not in _KEPT_KINDS and (len(filed) == 2 or named == filed[2:])
+    if filed[1] in _PET_TIES and candidate.claim_kind is ClaimKind.RELATIONSHIP:
+        return named == filed[2:]
+    if belief.claim_kind in _KEPT_KINDS:
+        return False
+    # "yoga" is also what "goes to yoga" and "does yoga" are filed under, behind the verb.
+    return len(filed) == 2 or named == filed[2:] or filed[2].endswith(f" {named[0]}")
 
+
+_PET_TIES = frozenset(f"relation {kind}" for kind in PET_CLASS.values())
+"""What a name that died may have been: a person stays who they were to the user."""
 
 _KEPT_KINDS = frozenset(
     {ClaimKind.PREFERENCE, ClaimKind.INTEREST, ClaimKind.RELATIONSHIP, ClaimKind.SKILL}
@@ -125,7 +152,7 @@ def _denies_value(candidate: Candidate, belief: Belief) -> bool:
         return True
     if keys.ends(candidate.value_key, belief.value_key):
         return True
-    verb = main_verb(candidate.statement)
+    verb = main_verb(_taken_back(candidate))
     folded = set(keys.key_tokens(verb)) | {verb}
     rest = {t for t in candidate.value_key.split() if t != keys.NOT} - folded
     return bool(rest) and rest <= set(belief.value_key.split())

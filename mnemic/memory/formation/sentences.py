@@ -39,6 +39,7 @@ _OPENERS = word_set(
     the his her their its but and so also then now what how can could do does is are please
     maybe however anyway when if because since after before yesterday today"""
 )
+_VALUE_BEFORE = re.compile(r"\b(?:is|are|was|size|grade|vitamin|type|plan|option)\s+[A-Z]\Z")
 _SUBJECT = re.compile(r"\b(?:i|i['’]m|i['’]ve|my|we|our|he|she|it|they|you|this|there)\b", re.I)
 _BOUNDARY = re.compile(
     r"(?<![.!?…])[.!?…]++[\"'”’»)\]*_]*+(?=\s|\x00|\Z)"
@@ -127,8 +128,11 @@ def _ends(text: str, opened: int, match: re.Match[str], end: int) -> bool:
     word = written.lower()
     if not follows:
         return True
-    if word in _ALWAYS:
+    if word in _ALWAYS and not (written.isupper() and word in {"ie", "eg", "vs"}):
         return False
+    if len(written) == 1 and _VALUE_BEFORE.search(tail) is not None:
+        # "My size is M. Always ...": a value, and no initial.
+        return True
     if word in _BEFORE_NUMBER:
         return not follows[0].isdigit()
     if word in _DATES and not (written[0].isupper() and follows[0].isdigit()):

@@ -279,7 +279,8 @@ def _from(text: str, said_at: datetime) -> TimeScope | None:
     match = _FROM.search(text)
     if match is None:
         return None
-    began = _PAST.search(text) is not None and match.group("on") is None
+    ahead = match.group().lower().startswith("starting")
+    began = _PAST.search(text) is not None and match.group("on") is None and not ahead
     low = anchor_stretch(match, said_at, future=not began)
     if low is None or (match.group().lower().startswith("from") and began):
         return None
@@ -326,8 +327,6 @@ def _point(text: str, said_at: datetime) -> TimeScope | None:
         if bare and (not over or ahead or match.group("preposition") is None):
             continue
         if match.group("year") is not None and match.group("preposition") is None:
-            continue
-        if match.group("side") is not None and match.group("side").lower() == "this" and not over:
             continue
         there = anchor_stretch(match, said_at, future=ahead and not over)
         if there is not None and not match.group().lower().endswith(("today", "tonight")):

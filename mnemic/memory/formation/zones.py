@@ -100,6 +100,24 @@ _CODE_LINE = re.compile(
 )
 
 
+_COMMENT_LINE = re.compile(r"^[ \t]*+(?:#(?!\d)|//|--|/\*|\*(?=[ /]))[ \t]?[^\n]*+\n?", re.M)
+_COMMENT_TAIL = re.compile(r"(?<=[;{})\]])[ \t]+(?://|#)[ \t][^\n]*+")
+
+
+def _comments(text: str, spans: list[tuple[int, int, ZoneKind]]) -> None:
+    """Take comments for code where there is code: they are the file's words."""
+    code = [span for span in spans if span[2] is ZoneKind.CODE]
+    if not code:
+        return
+    spans += [(m.start(), m.end(), ZoneKind.CODE) for m in _COMMENT_TAIL.finditer(text)]
+    touching = {start for start, _, _ in code} | {end for _, end, _ in code}
+    lines = list(_COMMENT_LINE.finditer(text))
+    for match in (*lines, *reversed(lines)):
+        if match.start() in touching or match.end() in touching:
+            touching |= {match.start(), match.end()}
+            spans.append((match.start(), match.end(), ZoneKind.CODE))
+
+
 def find_zones(text: str) -> list[Zone]:
     """Find the zones of a screened turn, in order and apart from each other."""
     spans: list[tuple[int, int, ZoneKind]] = []
@@ -115,6 +133,8 @@ def find_zones(text: str) -> list[Zone]:
         spans += [(m.start(), m.end(), ZoneKind.CODE) for m in _CODE_LINE.finditer(text)]
     elif _CODE_LINE.match(text) is not None:
         spans.append((0, len(text), ZoneKind.CODE))
+    if "//" in text or "#" in text or "--" in text or "/*" in text:
+        _comments(text, spans)
     spans += [(start, end, ZoneKind.QUOTED) for start, end in quotations(text)]
     return _apart(text, spans) if spans else []
 

@@ -26,7 +26,9 @@ class Candidate(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     the order of `source_event_ids`. `evidence_at` is the instant of the newest source
     event, `valid_from`/`valid_to` when the claim held (None: open or unknown).
     `origin` names the stage that made it (`extractor`, `established`, `remember`,
-    `provider`) and `confidence` is None where policy decides it.
+    `provider`) and `confidence` is None where policy decides it. `denied` says what a
+    retraction takes back where its statement is in other words: "User sold their car."
+    denies that the user has a car.
     """
 
     subject: str
@@ -51,3 +53,4 @@ class Candidate(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     valid_to: datetime | None = None
     explicit: bool = False
     origin: str = "extractor"
+    denied: str = ""

@@ -19,12 +19,12 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     ("I'm learning Portuguese.", ("+ User is learning Portuguese.",)),
     ("I want to learn Japanese.", ("+ User wants to learn Japanese.",)),
-    ("I want to run a marathon next year.", ("+ User wants to run a marathon next year.",)),
+    ("I want to run a marathon next year.", ("+ User wants to run a marathon in 2027.",)),
     ("I'd like to visit Patagonia someday.", ("+ User would like to visit Patagonia someday.",)),
     ("I hope to retire early.", ("+ User hopes to retire early.",)),
     ("I plan to move to Portugal in 2027.", ("+ User plans to move to Portugal in 2027.",)),
     ("I'm planning to get a dog.", ("+ User is planning to get a dog.",)),
-    ("My goal is to read 30 books this year.", ("+ User's goal is to read 30 books this year.",)),
+    ("My goal is to read 30 books this year.", ("+ User's goal is to read 30 books in 2026.",)),
     ("My goal is to lose 5 kg.", ("+ User's goal is to lose 5 kg.",)),
     ("I'm training for a half marathon.", ("+ User is training for a half marathon.",)),
     ("I'm saving for a house.", ("+ User is saving for a house.",)),
@@ -51,14 +51,14 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I'm studying for the bar exam.", ("+ User is studying for the bar exam.",)),
     ("My resolution is to read more books.", ("+ User's resolution is to read more books.",)),
     ("My dream is to open a bakery.", ("+ User's dream is to open a bakery.",)),
-    ("I'm hoping to buy a house next year.", ("+ User is hoping to buy a house next year.",)),
+    ("I'm hoping to buy a house next year.", ("+ User is hoping to buy a house in 2027.",)),
     ("I'm thinking of moving to Porto.", ("+ User is thinking of moving to Porto.",)),
     ("I'm considering switching to Linux.", ("+ User is considering switching to Linux.",)),
     (
         "I plan on running the Ghent marathon in October.",
         ("+ User plans on running the Ghent marathon in October.",),
     ),
-    ("I'm going to learn Rust this year.", ("+ User is going to learn Rust this year.",)),
+    ("I'm going to learn Rust this year.", ("+ User is going to learn Rust in 2026.",)),
     (
         "I'm training for the Berlin marathon in September and I run five days a week.",
         (
@@ -73,7 +73,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I'm hoping to become a midwife.", ("+ User is hoping to become a midwife.",)),
     (
         "I want to run the Valencia marathon next year.",
-        ("+ User wants to run the Valencia marathon next year.",),
+        ("+ User wants to run the Valencia marathon in 2027.",),
     ),
     ("I'm saving up for a campervan.", ("+ User is saving up for a campervan.",)),
     (

@@ -23,15 +23,15 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("My car is a Volvo V60.", ("+ User's car is a Volvo V60.",)),
     ("My laptop is a ThinkPad X1.", ("+ User's laptop is a ThinkPad X1.",)),
     ("My desk is on the third floor.", ("+ User's desk is on the third floor.",)),
-    ("My flight is on 3 May.", ("+ User's flight is on 3 May.",)),
-    ("My exam is on 12 June.", ("+ User's exam is on 12 June.",)),
+    ("My flight is on 3 May.", ("+ User's flight is on 3 May 2026.",)),
+    ("My exam is on 12 June.", ("+ User's exam is on 12 June 2026.",)),
     (
         "My dentist appointment is next Tuesday at 9.",
-        ("+ User's dentist appointment is next Tuesday at 9.",),
+        ("+ User's dentist appointment is on 10 March 2026 at 9.",),
     ),
     ("My wedding is in September.", ("+ User's wedding is in September.",)),
-    ("I fly to Rome on 3 May.", ("+ User flies to Rome on 3 May.",)),
-    ("I have an exam on 12 June.", ("+ User has an exam on 12 June.",)),
+    ("I fly to Rome on 3 May.", ("+ User flies to Rome on 3 May 2026.",)),
+    ("I have an exam on 12 June.", ("+ User has an exam on 12 June 2026.",)),
     ("I've never been to Japan.", ("+ User has never been to Japan.",)),
     ("I have been to Japan twice.", ("+ User has been to Japan twice.",)),
     ("My mother tongue is Flemish.", ("+ User's mother tongue is Flemish.",)),
@@ -42,8 +42,8 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("My seat is 14C.", ("+ User's seat is 14C.",)),
     ("My passport expires in 2029.", ("+ User's passport expires in 2029.",)),
     ("My lease ends in August.", ("+ User's lease ends in August.",)),
-    ("My contract runs until December.", ("+ User's contract runs until December.",)),
-    ("My car insurance expires on 1 May.", ("+ User's car insurance expires on 1 May.",)),
+    ("My contract runs until December.", ("+ User's contract runs until December 2026.",)),
+    ("My car insurance expires on 1 May.", ("+ User's car insurance expires on 1 May 2026.",)),
     ("My shift starts at 6am.", ("+ User's shift starts at 6am.",)),
     ("My commute takes 40 minutes.", ("+ User's commute takes 40 minutes.",)),
     ("My standup is at 9:15.", ("+ User's standup is at 9:15.",)),
@@ -61,17 +61,14 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I'm flying to Oslo on Friday.", ("+ User is flying to Oslo on Friday.",)),
     (
         "I have a dentist appointment on 14 March.",
-        ("+ User has a dentist appointment on 14 March.",),
+        ("+ User has a dentist appointment on 14 March 2026.",),
     ),
     (
         (
             "Morning! Before I forget: my flight to Denver is on 14 April and I'm allergic "
             "to shellfish."
         ),
-        (
-            "+ User's flight to Denver is on 14 April.",
-            "+ User is allergic to shellfish.",
-        ),
+        ("+ User's flight to Denver is on 14 April 2026.", "+ User is allergic to shellfish."),
     ),
     ("My hobbies are climbing and pottery.", ("+ User's hobbies are climbing and pottery.",)),
     (
@@ -98,5 +95,5 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("My bedtime is half past ten.", ("+ User's bedtime is half past ten.",)),
     ("My birthday's on 9 November.", ("+ User's birthday is on 9 November.",)),
     ("My visa expires in October.", ("+ User's visa expires in October.",)),
-    ("My thesis defence is on 14 June.", ("+ User's thesis defence is on 14 June.",)),
+    ("My thesis defence is on 14 June.", ("+ User's thesis defence is on 14 June 2026.",)),
 )

@@ -83,8 +83,8 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     ("My mom is a retired teacher.", ("+ User's mom is a retired teacher.",)),
-    ("I'm married to Erik.", ("+ User's spouse is Erik.",)),
-    ("I got divorced last year.", ("+ User got divorced last year.",)),
+    ("I'm married to Erik.", ("- User is married to Erik.", "+ User's spouse is Erik.")),
+    ("I got divorced last year.", ("+ User got divorced in 2025.",)),
     ("My wife's birthday is 9 June.", ("+ User's wife's birthday is 9 June.",)),
     ("I got a puppy.", ("+ User got a puppy.",)),
     ("We got a kitten named Pixel.", ("+ User's kitten is Pixel.",)),
@@ -135,7 +135,10 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
             "+ Rex is a border collie.",
         ),
     ),
-    ("I have a cat, a dog and three chickens.", ("+ User has a cat, a dog and three chickens.",)),
+    (
+        "I have a cat, a dog and three chickens.",
+        ("+ User has a cat.", "+ User has a dog.", "+ User has three chickens."),
+    ),
     ("My husband hates spicy food.", ("+ User's husband hates spicy food.",)),
     ("My kids love dinosaurs.", ("+ User's kids love dinosaurs.",)),
     ("I don't have kids.", ("+ User does not have kids.",)),
@@ -160,7 +163,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("My kids go to the local school.", ("+ User's kids go to the local school.",)),
     ("My daughter attends Oakwood Elementary.", ("+ User's daughter attends Oakwood Elementary.",)),
     ("My son studies physics at KU Leuven.", ("+ User's son studies physics at KU Leuven.",)),
-    ("My manager is on leave until May.", ("+ User's manager is on leave until May.",)),
+    ("My manager is on leave until May.", ("+ User's manager is on leave until May 2026.",)),
     ("That's not true, I don't have a dog.", ("+ User does not have a dog.",)),
     (
         "I've got two boys, 7 and 9, and they both play football on Saturdays.",
@@ -170,7 +173,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         "My partner's a teacher and I stay at home with the kids.",
         ("+ User's partner is a teacher.",),
     ),
-    ("I got engaged to Sam!", ("+ User's fiancé is Sam.",)),
+    ("I got engaged to Sam!", ("- User got engaged to Sam.", "+ User's fiancé is Sam.")),
     ("I just adopted a rescue dog named Bella.", ("+ User's dog is Bella.",)),
     ("I have a five-year-old named Theo.", ("+ User's five-year-old is Theo.",)),
     (
@@ -217,17 +220,11 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "My twin sister Eva moved to Oslo in May.",
-        (
-            "+ User's sister is Eva.",
-            "+ Eva moved to Oslo in May.",
-        ),
+        ("+ User's sister is Eva.", "+ Eva moved to Oslo in May 2025."),
     ),
     (
         "Our son is called Bram and he's three.",
-        (
-            "+ User's son is Bram.",
-            "+ User's son is three.",
-        ),
+        ("+ User's son is Bram.", "+ Bram is three."),
     ),
     ("My best friend is a vet.", ("+ User's best friend is a vet.",)),
     (

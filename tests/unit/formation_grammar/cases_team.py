@@ -21,7 +21,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("We decided to use Kafka for events.", ("+ The team decided to use Kafka for events.",)),
     (
         "We agreed to freeze deploys in December.",
-        ("+ The team agreed to freeze deploys in December.",),
+        ("+ The team agreed to freeze deploys in December 2026.",),
     ),
     ("We've decided to drop IE support.", ("+ The team has decided to drop IE support.",)),
     ("We chose Postgres over MySQL.", ("+ The team chose Postgres over MySQL.",)),
@@ -35,7 +35,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("We release every two weeks.", ("+ The team releases every two weeks.",)),
     ("We ship on Wednesdays now.", ("+ The team ships on Wednesdays now.",)),
     ("The team decided to use Rust.", ("+ The team decided to use Rust.",)),
-    ("The launch is on 12 June.", ("+ The launch is on 12 June.",)),
+    ("The launch is on 12 June.", ("+ The launch is on 12 June 2026.",)),
     ("The deadline is 30 April.", ("+ The deadline is 30 April.",)),
     ("We meet every Monday at 10.", ("+ The team meets every Monday at 10.",)),
     ("We have standup every day at 9.", ("+ The team has standup every day at 9.",)),
@@ -97,7 +97,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("We require two approvals per PR.", ("+ The team requires two approvals per PR.",)),
     (
         "We decided to postpone the migration until September.",
-        ("+ The team decided to postpone the migration until September.",),
+        ("+ The team decided to postpone the migration until September 2026.",),
     ),
     (
         "We've agreed to use conventional commits.",

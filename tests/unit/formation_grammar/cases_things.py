@@ -73,13 +73,16 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("+ User owns two bikes: a Brompton and an old Peugeot.",),
     ),
     ("I use a wheelchair.", ("+ User uses a wheelchair.",)),
-    ("I bought a house in Utrecht last year.", ("+ User bought a house in Utrecht last year.",)),
+    ("I bought a house in Utrecht last year.", ("+ User bought a house in Utrecht in 2025.",)),
     ("I bought my first car.", ("+ User bought their first car.",)),
     (
         "I inherited a piano from my grandmother.",
         ("+ User inherited a piano from their grandmother.",),
     ),
-    ("I got my driving licence last week.", ("+ User got their driving licence last week.",)),
+    (
+        "I got my driving licence last week.",
+        ("+ User got their driving licence in the week of 23 February 2026.",),
+    ),
     (
         "I have an iPhone 15 and a Kindle.",
         (

@@ -33,6 +33,9 @@ from mnemic.memory.formation.grammar.words import (
 )
 from mnemic.memory.formation.wordlists import word_set
 
+COMMAND_WORDS_MAX = 1
+"""A tool in backticks is one word; more are a command."""
+
 _THING_JUNK = word_set(
     """follow-up followup copy tab window message reply response text mail 404 500 ping letter invitation explanation
     dataframe csv dict dictionary row column folder directory repo repository regex selector
@@ -109,6 +112,9 @@ _ORG_NOUNS = word_set(
     ngo studio shop store supermarket factory warehouse nursery kindergarten practice surgery
     airline airport brewery farm garage salon gym theatre theater zoo pharmacy consultancy
     newspaper publisher nonprofit non-profit corporation institute bookstore bookshop refinery
+    aquarium brigade police force army navy docks post-office shipyard mill mine port depot cinema opera
+    embassy parliament court prison orchestra publisher press station hospice orphanage preschool academy
+    institute observatory foundation union church parish council laundromat dealership brewery nightclub
     railway call-centre vineyard winery dairy courthouse law-firm start-up daycare business
     father family"""
 )
@@ -180,8 +186,10 @@ def tool(words: Words) -> bool:
         "code",
     }:
         return False
+    if body[0].text == "`" and len(body) > COMMAND_WORDS_MAX + 2:
+        return False
     lemma = verb_lemma(body[0].low)
-    return not (lemma and verb_form(body[0].low, lemma) == "ing")
+    return not (lemma and verb_form(body[0].low, lemma) == "ing" and len(body) == 1)
 
 
 def wish(words: Words) -> bool:
@@ -202,7 +210,8 @@ def name(words: Words) -> bool:
 
 def language(words: Words) -> bool:
     """Take a language."""
-    return any(w.low in LANGUAGES for w in words[-2:] + words[:1])
+    named = len(words) <= 3 and is_name(words[-1]) and words[-1].text.isalpha()
+    return named or any(w.low in LANGUAGES for w in words[-2:] + words[:1])
 
 
 def nation(words: Words) -> bool:

@@ -7,16 +7,17 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.elliptic import elliptic, lowered
 from mnemic.memory.formation.grammar.leads import skip_leads
-from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, GENDER, VP_NOUNISH
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
+from mnemic.memory.formation.grammar.naming import named_now
+from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.reports import reports
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
     Mention,
     Subject,
     Who,
-    kin_class,
     read_subject,
 )
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
@@ -58,9 +59,11 @@ class Break(Enum):
 
 
 _JOINTS = word_set(
-    """and but or , ; : – — so because since although though while whereas plus then - yet ( &"""
+    """cuz coz cus cause and but or , ; : – — so because since although though while whereas plus then - yet ( &"""
 )
-_ASIDES = word_set("""because so although though since whereas but unless if except which""")
+_ASIDES = word_set(
+    """because so although though since whereas but unless if except which cuz coz cus cause"""
+)
 _FRONTS = word_set(
     """on in at for since during every most when whenever while after before twice once nowadays
     currently lately until till from as by around over throughout outside these each with last
@@ -78,9 +81,9 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
         lead = skip_leads(words, i)
         found = _subject(words, lead.index, last)
         if found is None and not out:
-            short = _elliptic(words, lead.index)
+            short = elliptic(words, lead.index)
             if short is not None:
-                words = _lowered(words, lead.index)
+                words = lowered(words, lead.index)
                 i = _verb_phrases(
                     words, out, SELF, short, front=(), last=last, begin=lead.index, lead=lead.kind
                 )
@@ -110,7 +113,7 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
             begin=lead.begin,
             lead=lead.kind,
         )
-        last = _named_now(out[-1], last)
+        last = named_now(out[-1].subject, out[-1].verb, out[-1].comp, last)
     return tuple(out), last
 
 
@@ -130,60 +133,17 @@ def _relative(words: Words, at: int, subject: Subject, out: list[Predicate], las
     return min(end + 1, len(words))
 
 
-def _named_now(predicate: Predicate, last: Mention) -> Mention:
-    """Let "my wife is Morgan" and "my wife's name is Morgan" name whom `she` means."""
-    subject, comp = predicate.subject, predicate.comp
-    if predicate.verb.lemma != "be" or not comp or len(comp) > 3 or not all(map(is_name, comp)):
-        return last
-    kin = subject.kin
-    if subject.who is Who.THING and [w.low for w in subject.noun] == ["name"]:
-        kin = subject.shown.removeprefix("User's ").removesuffix("'s name")
-    if not kin_class(kin) or subject.name or subject.plural or predicate.verb.negated:
-        return last
-    name = " ".join(w.text for w in comp)
-    gender = GENDER.get(kin, "")
-    return last.after(Subject(Who.PERSON, name, name.lower(), kin, name, gender, known=True))
-
-
-def _lowered(words: Words, i: int) -> Words:
-    # The word that opens a short answer becomes one in the middle of a statement.
-    word = words[i]
-    return (*words[:i], word._replace(text=word.low), *words[i + 1 :])
-
-
-_ELLIPTIC = word_set("live work use learn teach train study")
-
-
-def _elliptic(words: Words, i: int) -> VerbGroup | None:
-    """Read a short answer: "Still at Acme Labs", "allergic to nuts", "still using Neovim"."""
-    if i + 1 >= len(words):
-        return None
-    low = words[i].low
-    if low in {"allergic", "based"} and words[i + 1].low in {"to", "in", "near"}:
-        return VerbGroup(Tense.PRESENT, "be", "am", i, "base")
-    adverbs: tuple[str, ...] = ()
-    if low in {"still", "currently"}:
-        adverbs = (low,)
-        i += 1
-        if words[i].low in {"at", "with", "based"}:
-            return VerbGroup(Tense.PRESENT, "be", "am", i, "base", adverbs=adverbs)
-    elif not any(w.low in {"now", "currently", "nowadays"} for w in words[i + 1 :]):
-        return None
-    lemma = verb_lemma(words[i].low)
-    if lemma in _ELLIPTIC and words[i].low.endswith("ing"):
-        return VerbGroup(
-            Tense.PRESENT, lemma, words[i].low, i + 1, "ing", progressive=True, adverbs=adverbs
-        )
-    return None
-
-
 def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
     found = read_subject(words, i, last)
     if found is not None and found[0].who is not Who.THING:
         return found[0], found[1], ()
-    if i < len(words) and words[i].low in _FRONTS:
+    if i + 1 < len(words) and (
+        words[i].low in _FRONTS or (words[i].low == "if" and words[i + 1].low in {"it", "there"})
+    ):
         for j in range(i + 1, min(i + 14, len(words))):
             low = words[j].low
+            if low == "you":
+                return None
             if low in {"i", "we"} or (low in {"my", "our"} and words[j - 1].low == ","):
                 fronted = strip_punctuation(words[i:j])
                 inner = read_subject(words, j, last)
@@ -197,7 +157,7 @@ def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
 
 
 _FICTIONS = word_set(
-    """dream dreams game games story novel book scenario movie film campaign simulation example play
+    """exercise purposes sake dream dreams game games story novel book scenario movie film campaign simulation example play
     roleplay fantasy nightmare fiction screenplay text sentence script sim universe world"""
 )
 
@@ -235,6 +195,9 @@ def _verb_phrases(
         stop, kind, resume = _joint(words, group.next, subject, group, last)
         cited = strip_punctuation(words[group.next : stop])
         comp, group = _any_more(cited, group)
+        if len(comp) > 2 and comp[-1].low in {"there", "here"} and group.lemma == "be":
+            # "I'm a product manager there": where was said before.
+            comp = comp[:-1]
         end = cited[-1].end if cited else words[group.next - 1].end
         out.append(Predicate(subject, group, comp, front, start, end, lead))
         if kind is not Break.VERB:
@@ -292,7 +255,7 @@ def _joint(
         k = j + 1
         while k < len(words) and (
             words[k].low in CONJUNCTIONS
-            or words[k].low in {",", "so", "then", "also", "because", "yet", "that"}
+            or words[k].low in {",", "so", "then", "also", "because", "yet", "that", "now"}
         ):
             k += 1
         if k >= len(words):
@@ -369,6 +332,15 @@ def _next_group(
     else:
         agrees = form == group.form or (
             form == "past" and group.tense is Tense.PAST and group.lemma != "be"
+        )
+        # "studied law and now work in Brussels"
+        agrees = agrees or (form == "base" and j > k and words[j - 1].low in {"now", "currently"})
+        # "I've done judo for years and coach kids on Fridays"
+        agrees = agrees or (
+            form == "base"
+            and group.tense is Tense.PERFECT
+            and lemma in ACTIVITY_VERBS
+            and low not in VP_NOUNISH
         )
     if not agrees or (form == "ing" and not group.progressive):
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.accepts import ACCEPTS
 from mnemic.memory.formation.grammar.clauses import Predicate
@@ -50,7 +51,8 @@ class Claim(Struct, frozen=True):
 
     `slot` and `value` file it: an empty value means that a new claim in the slot
     replaces the old one. `denies` overrides the value key of a retraction that names
-    no value; `whole` says that it ends whatever its slot holds. `past` closes its interval, `planned` says that it lies ahead, `began` that
+    no value; `whole` says that it ends whatever its slot holds; `ended` words what it takes
+    back where its own statement does not, `corrects` that it stands in place of something wrong. `past` closes its interval, `planned` says that it lies ahead, `began` that
     the time it names is when it began, `timeless` that a date in it bounds nothing. `start`/`end` cite the clause.
     """
 
@@ -71,6 +73,8 @@ class Claim(Struct, frozen=True):
     timeless: bool = False
     denies: str = ""
     whole: bool = False
+    ended: str = ""
+    corrects: bool = False
     start: int = 0
     end: int = 0
 
@@ -199,6 +203,9 @@ def plain(found: Found) -> tuple[Claim, ...]:
         return (claim(found, value=value),)
     comp = found.predicate.comp
     items = members(comp, span)
+    if len(items) == 2 and _is_apposition(comp[span[0] : span[1]]):
+        # "a car, a Kia Ceed" is one thing.
+        return (claim(found, value=comp[span[0] : span[1]] if entry.many else ()),)
     tail = comp[span[1] :]
     shared = (
         not tail
@@ -220,6 +227,11 @@ def plain(found: Found) -> tuple[Claim, ...]:
         before = comp[: span[0]] if not n or item[0].low not in _QUANTIFIERS else ()
         made.append(claim(found, value=key if entry.many else (), comp=(before, item + rest)))
     return tuple(made)
+
+
+def _is_apposition(words: Words) -> bool:
+    joints = [w.low for w in words if w.low in {",", "and", "&", "plus"}]
+    return joints == [","] and words[0].low in {"a", "an"}
 
 
 _QUANTIFIERS = frozenset({"some", "a", "basic", "fluent", "my"})
@@ -283,6 +295,7 @@ def claim(
         longevity=Longevity.TENTATIVE if group.hedged else entry.longevity,
         local=subject.who is Who.TEAM or subject.about == "team",
         forget=predicate.lead == CORRECT and ends,
+        corrects=predicate.lead == CORRECT and not ends,
         past=over,
         planned=entry.planned or group.tense is Tense.FUTURE,
         began=group.tense in DONE,
@@ -292,6 +305,33 @@ def claim(
         start=predicate.start,
         end=predicate.end,
     )
+
+
+def in_own_words(make: Maker) -> Maker:
+    """Let a maker's retractions be stated as they were said: "User sold their car".
+
+    What they end is worded by the maker ("User no longer has a car"), and a reader who
+    looks for that finds it among what is over.
+    """
+
+    def made(found: Found) -> tuple[Claim, ...]:
+        return tuple(_as_said(found, one) for one in make(found))
+
+    return made
+
+
+def _as_said(found: Found, one: Claim) -> Claim:
+    if one.polarity is not Polarity.RETRACT:
+        return one
+    subject = TEAM if one.about == TEAM.about else found.subject
+    predicate = found.predicate
+    said = sentence(
+        subject.shown,
+        say_verb(predicate.verb, subject),
+        say_words(predicate.comp, subject),
+        _lowered(say_words(predicate.front, subject), predicate.front),
+    )
+    return replace(one, statement=said, ended=one.statement, denies=one.denies or one.statement)
 
 
 def _lowered(text: str, words: Words) -> str:
@@ -306,7 +346,14 @@ def _lowered(text: str, words: Words) -> str:
 
 def _filed_by(value: Words) -> Words:
     words = strip_determiner(value)
-    return words[1:] if len(words) > 1 and words[0].low in {"new", "second-hand", "used"} else words
+    while len(words) > 1 and words[-1].low in {"fluently", "well", "natively"}:
+        words = words[:-1]
+    return (
+        words[1:]
+        if len(words) > 1
+        and words[0].low in {"new", "second-hand", "used", "basic", "fluent", "conversational"}
+        else words
+    )
 
 
 def _of_person(subject: Subject, label: str, *, fixed: bool) -> str:

@@ -128,7 +128,7 @@ def _places(body: Words, shown: str) -> tuple[tuple[str, str, str, str], ...]:
     slot = _SLOT_NOUNS.get(lows[-1])
     if slot:
         return (("user", slot, "", ""),)
-    return (("user", attribute_slot(lows), "", shown), ("user", "thing", shown, shown))
+    return (("user", attribute_slot(lows), "", ""), ("user", "thing", shown, shown))
 
 
 def _reason(words: Words) -> int:

@@ -45,6 +45,7 @@ def phrases(listing: str) -> Trie:
 _OPENERS = phrases(
     """
 actually|no wait|wait|correction|sorry|my mistake|hi|hello|hey|hiya|yo|good morning|good afternoon|good evening|morning|thanks|thank you|cheers|ok|okay|k
+now|facts|some facts|facts about me|quick facts
 yes|yeah|yep|yup|no|nope|nah|sure|right|well|so|oh|ah|um|uh|hmm|hm|er|look|listen|see|wow|haha|lol
 by the way|btw|fyi|for your information|for the record|for context|for background|for what it 's worth|fwiw
 also|and|but|plus|then|anyway|anyways|besides|moreover|additionally|in addition|as well|likewise|similarly
@@ -108,7 +109,15 @@ _TRAILERS = (
     ("btw",), ("fyi",), ("lol",), ("haha",), ("tbh",), ("though",), ("actually",), ("anyway",),
     ("honestly",), ("you", "know"), ("to", "be", "honest"), ("of", "course"), ("in", "fact"),
     ("as", "well"), ("too",), ("either",), ("obviously",), ("basically",), ("i", "guess"),
-    ("as", "i", "said"), ("as", "mentioned"), ("like", "i", "said"),
+    ("as", "i", "said"), ("as", "mentioned"), ("like", "i", "said"), ("remember",), ("mate",),
+    ("innit",), ("right",), ("just", "fyi"), ("if", "you", "remember"), ("if", "you", "must", "know"),
+    ("as", "i", "told", "you"), ("as", "i", "mentioned"), ("as", "you", "may", "know"),
+    ("as", "always"), ("as", "ever"), ("as", "before"), ("for", "the", "record"), ("frankly",),
+    ("in", "case", "it", "matters"), ("in", "case", "you", "'re", "wondering"), ("dude",), ("bro",),
+    ("man",), ("so", "you", "know"), ("just",), ("lmao",), ("hehe",), ("i", "think"), ("i", "believe"),
+    ("by", "the", "by"), ("truth", "be", "told"), ("if", "i", "'m", "honest"), ("in", "all", "honesty"),
+    ("believe", "it", "or", "not"), ("you", "see"), ("i", "mean"), ("i", "suppose"), ("incidentally",),
+    ("to", "be", "fair"), ("to", "be", "clear"), ("thanks",), ("thank", "you"), ("please",), ("ok",), ("okay",),
 )  # fmt: skip
 
 

@@ -8,9 +8,13 @@ def _set(listing: str) -> frozenset[str]:
 
 
 KIN_CLASS: dict[str, str] = {
-    "wife": "spouse", "husband": "spouse", "spouse": "spouse", "partner": "partner",
-    "girlfriend": "partner", "boyfriend": "partner", "fiance": "partner", "fiancé": "partner",
-    "fiancee": "partner", "fiancée": "partner", "ex": "ex", "ex-wife": "ex", "ex-husband": "ex",
+    "wife": "spouse", "husband": "spouse", "spouse": "spouse", "partner": "spouse",
+    "girlfriend": "spouse", "boyfriend": "spouse", "bf": "spouse", "gf": "spouse",
+    "hubby": "spouse", "missus": "spouse", "stepdad": "stepfather", "stepfather": "stepfather",
+    "stepmum": "stepmother", "stepmom": "stepmother", "stepmother": "stepmother",
+    "stepsister": "stepsister", "stepbrother": "stepbrother", "grandad": "grandfather",
+    "nan": "grandmother", "nana": "grandmother", "gran": "grandmother", "fiance": "spouse", "fiancé": "spouse",
+    "fiancee": "spouse", "fiancée": "spouse", "ex": "ex", "ex-wife": "ex", "ex-husband": "ex",
     "mother": "mother", "mom": "mother", "mum": "mother", "mama": "mother", "father": "father",
     "dad": "father", "papa": "father", "parent": "parent", "sister": "sister", "brother": "brother",
     "sibling": "sibling", "twin": "twin", "son": "son", "daughter": "daughter", "boy": "son", "girl": "daughter", "child": "child",
@@ -224,7 +228,7 @@ LANGUAGES = _set(
     "norwegian danish finnish icelandic estonian latvian lithuanian chinese mandarin cantonese "
     "japanese korean vietnamese thai hindi urdu bengali tamil telugu punjabi nepali indonesian tagalog "
     "malay arabic hebrew farsi persian swahili amharic yoruba igbo serbian croatian slovenian bosnian "
-    "albanian maltese latin esperanto welsh irish gaelic afrikaans zulu bsl asl"
+    "albanian maltese latin frisian sami breton luxembourgish georgian armenian mongolian khmer lao burmese sinhala marathi gujarati kannada malayalam pashto kurdish azerbaijani kazakh uzbek xhosa somali hausa quechua guarani maori hawaiian corsican yiddish belarusian macedonian esperanto welsh irish gaelic afrikaans zulu bsl asl"
 )
 
 TECH = _set(
@@ -245,7 +249,7 @@ HEALTH = _set(
     "pregnant pregnancy disability disabled autistic autism dyslexia dyslexic bipolar insomnia hiv "
     "eczema psoriasis anaemia anemia diagnosis diagnosed penicillin ibuprofen concussion injury injured "
     "tendonitis sciatica scoliosis thyroid ptsd ocd tinnitus anaphylaxis epipen inhaler sober alcoholic "
-    "rehab chronic pacemaker deaf blind"
+    "rehab chronic pacemaker deaf blind hearing-aid hearing-aids crohn crohns endometriosis lupus fibromyalgia glaucoma vertigo gout hernia osteoporosis"
 )
 BELIEFS = _set(
     "jewish judaism muslim islam catholic christian christianity protestant buddhist buddhism hindu "

@@ -107,10 +107,15 @@ def _slot_end(piece: Piece, comp: Words, i: int) -> int:
     if piece.accept in {"word", "number", "intolerant"}:
         return min(i + 1, len(comp))
     if piece.accept.startswith("list"):
-        return list_end(comp, i)
+        return list_end(comp, i) if i < len(comp) and comp[i].low not in _WHEN else i
     if piece.accept in {"org", "place"}:
         return _name_end(comp, i)
+    if piece.accept == "plain" and i < len(comp) and comp[i].low in _WHEN:
+        return i
     return phrase_end(comp, i)
+
+
+_WHEN = frozenset({"now", "nowadays", "today", "currently", "lately", "again", "tonight"})
 
 
 def list_end(comp: Words, i: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, strip_determiner, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import Word, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
@@ -36,10 +37,23 @@ def facts_of_question(words: Words) -> Words:
     if told:
         return words[len(told) :]
     if lows[0] in _ASKING:
-        return _grounds(words, lows)
+        return _grounds(words, lows) or aside(words)
     for i in range(1, len(lows)):
         if lows[i - 1] in _JOINTS and lows[i] in _ASKING:
             return strip_punctuation(words[: i - 1])
+    return ()
+
+
+def aside(words: Words) -> Words:
+    """Read "what do I cook for my wife, who is coeliac?" for what it says of the wife."""
+    lows = [w.low for w in words]
+    for i, low in enumerate(lows[:-2]):
+        if low != "who" or not i:
+            continue
+        start = next((k for k in range(i - 1, max(-1, i - 6), -1) if lows[k] == "my"), None)
+        if start is not None and any(kin_class(w) for w in lows[start + 1 : i]):
+            owner = strip_punctuation(words[start:i])
+            return owner + words[i + 1 :]
     return ()
 
 
@@ -55,6 +69,15 @@ def _grounds(words: Words, lows: list[str]) -> Words:
 
 def as_somebody(words: Words) -> Words:
     """Read "As a nurse, how do I ...": give the clause "I am a nurse", () when there is none."""
+    if len(words) > 3 and words[0].low == "as" and words[1].low in {"someone", "somebody"}:
+        rest = words[2 : next((i for i, w in enumerate(words[:14]) if w.low == ","), len(words))]
+        at = words[0].start
+        if rest[0].low == "with" and len(rest) > 1:
+            return (Word("I", "i", at, at), Word("have", "have", at, at), *rest[1:])
+        if rest[0].low == "who" and len(rest) > 2 and rest[1].low in {"is", "has"}:
+            verb = "am" if rest[1].low == "is" else "have"
+            return (Word("I", "i", at, at), Word(verb, verb, at, at), *rest[2:])
+        return ()
     if len(words) < 3 or words[0].low not in {"as", "being"} or words[1].low not in {"a", "an"}:
         return ()
     whole = len(words) if len(words) < 7 else 0

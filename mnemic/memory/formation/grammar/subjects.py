@@ -6,6 +6,7 @@ from enum import Enum
 
 from msgspec import Struct
 
+from mnemic.memory.formation.grammar.agreement import AUX, agrees, copula, verb_follows
 from mnemic.memory.formation.grammar.lexicon import (
     GENDER,
     KIN_CLASS,
@@ -16,14 +17,11 @@ from mnemic.memory.formation.grammar.lexicon import (
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
-    BE,
     MODALS,
     PREPOSITIONS,
     PUNCTUATION,
     SUBORDINATORS,
     noun_lemma,
-    verb_form,
-    verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
 
@@ -72,11 +70,14 @@ _TEAM_NOUNS = word_set(
     """team squad company department org organisation organization studio startup lab crew"""
 )
 _STOP = PREPOSITIONS | SUBORDINATORS | PUNCTUATION | MODALS
-_AUX = BE | MODALS | {"have", "has", "had", "'ve", "do", "does", "did", "used"}
 _ADJECTIVES = word_set(
-    """older younger elder eldest oldest youngest little big twin best close good old new late
+    """business writing training running climbing study lab gym dance older younger elder eldest oldest youngest little big twin best close good old new late
     first second middle other dear lovely half step great long-time former current line direct"""
 )
+
+
+_FOND = word_set("little dear lovely good great new old own sweet beloved")
+"""Adjectives that do not tell one daughter from another."""
 
 
 class Mention(Struct, frozen=True):
@@ -111,17 +112,17 @@ def read_subject(words: Words, i: int, last: Mention) -> tuple[Subject, int] | N
     if i >= len(words):
         return None
     low = words[i].low
-    if low == "i":
-        return SELF, i + 1
-    if low == "we":
-        return WE, i + 1
+    if low in {"i", "we"}:
+        return (SELF if low == "i" else WE), i + 1
+    if low in {"me", "myself"} and i + 3 < len(words) and words[i + 1].low == "and":
+        return _me_and(words, i + 2)
     if low in {"my", "our"}:
         return _possessed(words, i + 1, ours=low == "our")
     if low == "the" and i + 1 < len(words):
         return _the(words, i + 1)
-    if low in {"he", "she", "they"} and last.subject is not None:
-        return _pronoun(low, last.subject, i)
-    if low in _TEAM_DOINGS and _verb_follows(words, i + 1):
+    if low in {"he", "she", "they", "her", "his"} and last.subject is not None:
+        return _pronoun(words, i, last.subject)
+    if low in _TEAM_DOINGS and verb_follows(words, i + 1):
         noun, shown = words[i : i + 1], words[i].text.capitalize()
         plural = low.endswith("s")
         return Subject(Who.THING, shown, "team", plural=plural, noun=noun, ours=True), i + 1
@@ -137,7 +138,28 @@ def read_subject(words: Words, i: int, last: Mention) -> tuple[Subject, int] | N
     return None
 
 
-def _pronoun(low: str, subject: Subject, i: int) -> tuple[Subject, int] | None:
+def _their_name(words: Words, i: int, whom: Subject) -> tuple[Subject, int] | None:
+    """Read "her name is Bramble" of whoever was spoken of last."""
+    if i + 2 >= len(words) or words[i + 1].low != "name" or whom.plural or whom.name:
+        return None
+    if whom.gender and whom.gender != ("f" if words[i].low == "her" else "m"):
+        return None
+    noun = words[i + 1 : i + 2]
+    return Subject(Who.THING, f"{whom.shown}'s name", whom.about, noun=noun), i + 2
+
+
+def _me_and(words: Words, i: int) -> tuple[Subject, int] | None:
+    """Read "me and my wife live in York" as what the two do."""
+    if words[i].low != "my" or not kin_class(words[i + 1].low):
+        return None
+    _, j = _name_after(words, i + 2)
+    return (WE, j) if verb_follows(words, j) else None
+
+
+def _pronoun(words: Words, i: int, subject: Subject) -> tuple[Subject, int] | None:
+    low = words[i].low
+    if low in {"her", "his"}:
+        return _their_name(words, i, subject)
     if low == "they":
         if not subject.plural:
             return None
@@ -162,7 +184,7 @@ def _the(words: Words, i: int) -> tuple[Subject, int] | None:
     low = words[i].low
     if low in {"kids", "children", "wife", "husband", "missus", "twins"}:
         return _kin(words, i, kin=low)
-    if low == "team" and _verb_follows(words, i + 1):
+    if low == "team" and verb_follows(words, i + 1):
         return TEAM, i + 1
     return _thing(words, i, bare=True)
 
@@ -181,25 +203,33 @@ def _possessed(words: Words, i: int, *, ours: bool) -> tuple[Subject, int] | Non
         j += 1
     if j < len(words):
         low = words[j].low
-        if ours and low in _TEAM_NOUNS and _verb_follows(words, j + 1):
+        if ours and low in _TEAM_NOUNS and verb_follows(words, j + 1):
             return TEAM, j + 1
-        if not ours and low in _TEAM_NOUNS and low == "team" and _verb_follows(words, j + 1):
+        if not ours and low in _TEAM_NOUNS and low == "team" and verb_follows(words, j + 1):
             return TEAM, j + 1
         if kin_class(low):
+            if j > i and low == "partner" and words[j - 1].low in _SHARED_WORK:
+                low = "colleague"
             found = _kin(words, j, kin=low, prefix=" ".join(w.text for w in words[i:j]))
             if found is not None and (
-                found[0].who is not Who.PERSON or _agrees(words, found[1], found[0])
+                found[0].who is not Who.PERSON or agrees(words, found[1], plural=found[0].plural)
             ):
                 return found
     return _thing(words, i, ours=ours)
+
+
+_SHARED_WORK = word_set("business writing training running climbing study lab gym dance")
 
 
 def _kin(words: Words, i: int, *, kin: str, prefix: str = "") -> tuple[Subject, int] | None:
     """Read `brother [Tomas]`, `wife, Morgan,` or `brother's wife` from the kin word on."""
     j = i + 1
     plural = noun_lemma(kin) != kin and kin not in {"boss", "ex"}
-    if j < len(words) and words[j].low == "'s" and not _copula(words, j):
+    if j < len(words) and words[j].low == "'s" and not copula(words, j):
         return _kin_of_kin(words, j + 1, owner=_shown(kin, prefix), owner_key=kin_class(kin))
+    if plural and j < len(words) and words[j].low in {"name", "birthday"}:
+        single = noun_lemma(kin)
+        return _kin_of_kin(words, j, owner=_shown(single, prefix), owner_key=kin_class(single))
     if j + 1 < len(words) and words[j].low == "and" and words[j + 1].low == "i":
         return SELF, j + 2
     name, j = _name_after(words, j)
@@ -208,13 +238,14 @@ def _kin(words: Words, i: int, *, kin: str, prefix: str = "") -> tuple[Subject, 
     if j < len(words) and words[j].low == "and":
         return None
     gender = GENDER.get(kin, "")
-    if name and j < len(words) and words[j].low == "'s" and not _copula(words, j):
+    if name and j < len(words) and words[j].low == "'s" and not copula(words, j):
         return _kin_of_kin(words, j + 1, owner=name, owner_key=name.lower())
     if name:
         return Subject(
             Who.PERSON, name, name.lower(), kin, name, gender, introduced=True, plural=plural
         ), j
-    key = " ".join(filter(None, (prefix.lower(), kin_class(kin))))
+    telling = " ".join(w for w in prefix.lower().split() if w not in _FOND)
+    key = " ".join(filter(None, (telling, kin_class(kin))))
     return Subject(Who.PERSON, f"User's {_shown_kin(kin, prefix)}", key, kin, "", gender, plural), j
 
 
@@ -237,44 +268,11 @@ def _kin_of_kin(words: Words, i: int, *, owner: str, owner_key: str) -> tuple[Su
     shown = f"{owner}'s {' '.join(w.text for w in noun)}"
     head = noun[-1].low
     kin = kin_class(head)
-    if kin and _verb_follows(words, j):
+    if kin and verb_follows(words, j):
         plural = noun_lemma(head) != head
         key = f"{owner_key} {kin}"
         return Subject(Who.PERSON, shown, key, head, "", GENDER.get(head, ""), plural), j
     return Subject(Who.THING, shown, owner_key, noun=noun), j
-
-
-def _copula(words: Words, j: int) -> bool:
-    # "'s" is `is` before a participle, an article, `not` or a preposition.
-    if j + 1 >= len(words):
-        return True
-    nxt = words[j + 1]
-    low = nxt.low
-    if low in {
-        "a",
-        "an",
-        "the",
-        "not",
-        "been",
-        "got",
-        "also",
-        "my",
-        "now",
-        "still",
-        "called",
-        "named",
-        "based",
-        "allergic",
-        "vegan",
-        "vegetarian",
-    }:
-        return True
-    lemma = verb_lemma(low)
-    if low in PREPOSITIONS and low not in {"off"}:
-        return True
-    return (
-        lemma is not None and verb_form(low, lemma) == "ing" and low not in {"wedding", "building"}
-    )
 
 
 def _name_after(words: Words, j: int) -> tuple[str, int]:
@@ -312,9 +310,9 @@ def _named(words: Words, i: int, last: Mention) -> tuple[Subject, int] | None:
     if j == i or j >= len(words):
         return None
     name = " ".join(w.text for w in words[i:j])
-    if words[j].low == "'s" and not _copula(words, j):
+    if words[j].low == "'s" and not copula(words, j):
         return _kin_of_kin(words, j + 1, owner=name, owner_key=name.lower())
-    if not _verb_follows(words, j):
+    if not verb_follows(words, j):
         return None
     return Subject(Who.PERSON, name, name.lower(), "", name, known=name in last.names), j
 
@@ -336,7 +334,7 @@ def _thing(
     j = i
     while j < len(words) and j - i < 7 and not _ends_noun(words, j):
         j += 1
-    if j == i or j >= len(words) or not _verb_follows(words, j):
+    if j == i or j >= len(words) or not verb_follows(words, j):
         return None
     noun = words[i:j]
     text = " ".join(w.text for w in noun).replace(" 's", "'s").replace(" ’s", "'s")
@@ -357,11 +355,11 @@ _OF_PLACES = word_set(
 
 def _ends_noun(words: Words, j: int) -> bool:
     low = words[j].low
-    if low == "'s" and not _copula(words, j):
+    if low == "'s" and not copula(words, j):
         return False
     if low in {"to", "from", "with", "in"} and j and words[j - 1].low in _OF_PLACES:
         return False
-    if low in _AUX or low in _STOP - {"of", "for"}:
+    if low in AUX or low in _STOP - {"of", "for"}:
         return True
     if low in ADVERBS and low not in {"daily", "weekly"}:
         return True
@@ -372,32 +370,5 @@ _THING_VERBS = word_set(
     """starts ends begins runs happens lives works goes uses takes meets ships expires falls closes
     opens needs lasts deploys attends likes loves hates speaks plays teaches studies has owns
     drives moved died became turned turns got prefers wants stays costs departs leaves lands
-    arrives contains changed releases"""
+    arrives contains changed releases burned burnt sank broke"""
 )
-
-
-def _verb_follows(words: Words, j: int) -> bool:
-    while j < len(words) and (words[j].low in ADVERBS or words[j].low in {"no", "longer", "not"}):
-        j += 1
-    if j >= len(words):
-        return False
-    low = words[j].low
-    if low in _AUX:
-        return True
-    lemma = verb_lemma(low)
-    return lemma is not None and verb_form(low, lemma) in {"s", "past", "base"}
-
-
-def _agrees(words: Words, j: int, subject: Subject) -> bool:
-    """Tell whether a verb that fits a person follows: "my mother tongue" is no mother."""
-    while j < len(words) and (words[j].low in ADVERBS or words[j].low in {"no", "longer", "not"}):
-        j += 1
-    if j >= len(words):
-        return False
-    low = words[j].low
-    lemma = verb_lemma(low)
-    if low in _AUX:
-        return True
-    return lemma is not None and verb_form(low, lemma) in (
-        {"base", "past"} if subject.plural else {"s", "past"}
-    )

@@ -12,6 +12,7 @@ from mnemic.memory.formation.grammar.table_ends import ENDS_ENTRIES
 from mnemic.memory.formation.grammar.table_habits import HABIT_ENTRIES
 from mnemic.memory.formation.grammar.table_home import HOME_ENTRIES
 from mnemic.memory.formation.grammar.table_likes import LIKE_ENTRIES
+from mnemic.memory.formation.grammar.table_losses import LOSS_ENTRIES
 from mnemic.memory.formation.grammar.table_people import LAST_ENTRIES, PEOPLE_ENTRIES
 from mnemic.memory.formation.grammar.table_states import STATE_ENTRIES
 from mnemic.memory.formation.grammar.table_team import TEAM_ENTRIES
@@ -21,6 +22,7 @@ from mnemic.memory.formation.grammar.verbs import Tense
 
 ENTRIES: tuple[Entry, ...] = (
     *ENDS_ENTRIES,
+    *LOSS_ENTRIES,
     *HOME_ENTRIES,
     *WORK_ENTRIES,
     *LIKE_ENTRIES,

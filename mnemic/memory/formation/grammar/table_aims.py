@@ -101,7 +101,8 @@ def aims(words: Words) -> bool:
         return True
     if verb in _SELF_EVIDENT_AIMS:
         return bool(rest) or verb in {"retire", "travel", "marry", "graduate"}
-    return verb in _AIMS and bool(lows & _AIMS[verb] or lows & _LONG_RUN)
+    far = lows & _LONG_RUN or any(w.isdigit() and len(w) == 4 and w[:2] == "20" for w in lows)
+    return verb in _AIMS and bool(lows & _AIMS[verb] or far)
 
 
 def _goal(found: Found) -> tuple[Claim, ...]:
@@ -143,7 +144,12 @@ def _my_goal(found: Found) -> tuple[Claim, ...]:
     lows = {w.low for w in words}
     if (points(words[1:]) and len(words) > 1) or lows & _AIM_JUNK or len(found.subject.noun) > 3:
         return ()
-    if not aims(words) and not lows & _LONG_RUN and "year's" not in lows:
+    if (
+        not aims(words)
+        and not lows & _LONG_RUN
+        and words[0].low not in {"open", "start", "found"}
+        and "year's" not in lows
+    ):
         return ()
     core = until_time(words)
     return (claim(found, value=core, label=label_of(core)),)
@@ -163,7 +169,7 @@ _LONG_WORK = word_set(
 )
 
 
-_VAGUE_MAKING = word_set("make start plan work do create record run design develop launch")
+_VAGUE_MAKING = word_set("run make start plan work do create record run design develop launch")
 
 
 def _project(found: Found) -> tuple[Claim, ...]:
@@ -180,6 +186,8 @@ def _project(found: Found) -> tuple[Claim, ...]:
     if first not in {"a", "an", "my", "our", "two", "three", "several"} and not (named or lasting):
         return ()
     verb = found.predicate.verb.lemma
+    if verb == "run" and not lasting:
+        return ()
     if verb in _VAGUE_MAKING and not lasting:
         about = any(w.low in {"about", "called", "named"} for w in comp)
         if not (named or about) or verb in {"create", "start", "design"}:
@@ -234,7 +242,7 @@ def _event(found: Found) -> tuple[Claim, ...]:
         len(words) < 2 or comp[0].low not in {"a", "an", "my", "our", "two"}
     ):
         return ()
-    if len(words) < 2 and found.predicate.verb.lemma not in {"graduate", "marry"}:
+    if len(words) < 2 and found.predicate.verb.lemma not in {"graduate", "marry", "defend"}:
         return ()
     return (claim(found, value=words, label=label_of(words[1:]) or found.predicate.verb.lemma),)
 
@@ -302,7 +310,7 @@ AIM_ENTRIES = (
         slot="goal", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, tenses=frozenset({Tense.PAST}), denial="none", make=_plan,
     ),
     Entry(
-        name="goal.going", since=SINCE, who=USERS, verbs=tuple(sorted({*_SELF_EVIDENT_AIMS, "start", "get"})),
+        name="goal.going", since=SINCE, who=USERS, verbs=tuple(sorted({*_SELF_EVIDENT_AIMS, *_AIMS})),
         patterns=("{goal:rest}",), slot="goal", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING,
         tenses=frozenset({Tense.FUTURE}), denial="none", planned=True,
         make=_going,
@@ -318,7 +326,7 @@ AIM_ENTRIES = (
     ),
     Entry(
         name="project.making", since=SINCE, who=_USER_OR_TEAM,
-        verbs=("build", "write", "develop", "create", "design", "make", "renovate", "restore", "launch", "found", "start", "plan", "compose", "record"),
+        verbs=("build", "write", "develop", "create", "design", "make", "renovate", "restore", "launch", "found", "start", "plan", "compose", "record", "run"),
         patterns=("{x:np}",), slot="project", many="x", label="{x}", kind=ClaimKind.ONGOING_PROJECT,
         longevity=Longevity.ONGOING, progressive=True, tenses=_ONGOING, we="verb", make=_project,
     ),

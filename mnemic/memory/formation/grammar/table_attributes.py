@@ -34,19 +34,22 @@ _WORDS = word_set(
     flower game brand beer wine coffee tea seat airline shoe ring dress collar hat waist inseam
     locker badge room desk floor office extension membership account student employee passport
     license licence tongue salary rent age os system stack framework surgery specialty
-    speciality field class school university college grade schedule routine bedtime wake-up
+    speciality field class school university college grade schedule routine bedtime wake-up rate camera
+    rent budget pension home town watch guitar piano
     favourite favorite id background team eye hair star zodiac strength weakness"""
 )
 """Nouns of what a person is known by."""
 _EVENTS = word_set(
-    """flight train appointment exam interview wedding anniversary graduation holiday vacation trip
+    """therapy physio rehearsal training practice lesson lessons flight train appointment exam interview wedding anniversary graduation holiday vacation trip
     lease contract visa deadline surgery operation concert race marathon recital presentation
     conference party checkup check-up viva defence defense launch release demo review retro
     standup stand-up sync offsite audit migration freeze sprint kickoff workshop hearing move
     ceremony passport insurance subscription warranty birthday meeting planning all-hands"""
 )
 _CONTACTS = word_set("email e-mail address phone-number mobile-number postcode")
-_RECURRING = word_set("standup stand-up sync retro planning all-hands daily shift class")
+_RECURRING = word_set(
+    "therapy physio rehearsal training practice lesson lessons standup stand-up sync retro planning all-hands daily shift class"
+)
 _DATED_BY = word_set(
     "on at in next from planned scheduled booked due set tomorrow every each daily weekly after before until"
 )
@@ -62,6 +65,10 @@ _PASSING = word_set(
 )
 
 
+def _joined(lows: list[str]) -> list[str]:
+    return ["timezone", *lows[2:]] if lows[:2] == ["time", "zone"] else lows
+
+
 def attribute_slot(lows: list[str]) -> str:
     """Give the slot that an attribute is filed under: `favorite color` is `favourite colour`."""
     folded = {"favorite": "favourite", "color": "colour", "tee": "t-shirt", "tshirt": "t-shirt"}
@@ -71,13 +78,25 @@ def attribute_slot(lows: list[str]) -> str:
         if w not in {"'s", "current", "new", "the"}
     ]
     words = ["t-shirt" if w == "shirt" and "size" in words else w for w in words if w != "t"]
-    return " ".join(words)
+    slot = " ".join(words)
+    return _SAME_SLOTS.get(slot, slot)
+
+
+_SAME_SLOTS = {
+    "employer": "employment", "workplace": "employment", "place of work": "employment",
+    "job": "role", "job title": "role", "occupation": "role", "profession": "role",
+    "hometown": "origin", "home town": "origin", "home": "home", "time zone": "timezone",
+    "badge number": "badge", "locker number": "locker", "desk number": "desk",
+    "room number": "room", "user name": "username", "mobile": "phone", "cell phone": "phone",
+    "mobile phone": "phone", "birthdate": "birthday", "date of birth": "birthday",
+}  # fmt: skip
+"""Attributes that are filed with what says the same in other words."""
 
 
 def _attribute(found: Found) -> tuple[Claim, ...]:
     """Read "my locker number is 118", "my favourite colour is green", "my flight is on 3 May"."""
-    subject, comp = found.subject, found.predicate.comp
-    lows = [w.low for w in subject.noun]
+    subject, comp = found.subject, _resumed(found.predicate.comp)
+    lows = _joined([w.low for w in subject.noun])
     favourite = bool({"favourite", "favorite", "fave"} & set(lows))
     if set(lows) & _CONTACTS:
         return ()
@@ -102,10 +121,17 @@ def _attribute(found: Found) -> tuple[Claim, ...]:
         claim(
             found,
             slot=attribute_slot(lows),
+            comp=(comp,),
             label=label,
             polarity=Polarity.RETRACT if group.negated or group.ended else Polarity.ASSERT,
         ),
     )
+
+
+def _resumed(comp: Words) -> Words:
+    """Read "the standup is back on Mondays" as the standup on Mondays."""
+    back = len(comp) > 1 and comp[0].low in {"back", "again", "moved"}
+    return comp[2:] if back and comp[1].low == "to" else comp[1:] if back else comp
 
 
 def _is_dated(lows: list[str], comp: Words) -> bool:
@@ -130,7 +156,11 @@ def _is_valued(lows: list[str], comp: Words) -> bool:
     """Tell whether the complement is a value: a number, a code, a name, a kind of thing."""
     first = comp[0]
     known = any(noun_lemma(w) in _WORDS for w in lows)
-    if first.low[0].isdigit() or first.low in NUMBERS or len(first.text) == 1:
+    if (
+        first.low[0].isdigit()
+        or first.low in NUMBERS
+        or (len(first.text) == 1 and first.low != "a")
+    ):
         return known and not any("%" in w.text for w in comp)
     if is_name(first) and first.low not in DAY_WORDS:
         return known or len(lows) <= 3
@@ -147,14 +177,21 @@ def _is_valued(lows: list[str], comp: Words) -> bool:
 
 def _happening(found: Found) -> tuple[Claim, ...]:
     """Read "our sprint ends on Fridays", "my shift starts at 6"."""
-    subject, comp = found.subject, found.predicate.comp
+    subject, comp = found.subject, _resumed(found.predicate.comp)
     lows = [w.low for w in subject.noun]
-    if points(comp) or not any(noun_lemma(w) in _EVENTS | {"shift", "deploy", "deployment", "class", "school", "commute", "term", "semester", "course"} for w in lows):  # fmt: skip
+    if points(comp) or not any(noun_lemma(w) in _EVENTS | {"rotation", "handover", "shift", "deploy", "deployment", "class", "school", "commute", "term", "semester", "course"} for w in lows):  # fmt: skip
         return ()
     if subject.known and not any(w.low in MONTHS | DAY_WORDS for w in comp):
         return ()
+    if (
+        lows[0] in {"deploys", "releases"}
+        and found.predicate.verb.lemma == "be"
+        and has_frequency(comp)
+    ):
+        return _deploy_day(found, comp)
     timed = has_frequency(comp) or any(
-        w.low in MONTHS | DAY_WORDS | {"weeks", "days", "minutes", "noon"} or w.low[0].isdigit()
+        w.low in MONTHS | DAY_WORDS | {"next", "tomorrow", "weeks", "days", "minutes", "noon"}
+        or w.low[0].isdigit()
         for w in comp
     )
     if not timed:
@@ -163,12 +200,15 @@ def _happening(found: Found) -> tuple[Claim, ...]:
         return ()
     label = subject.shown.removeprefix("User's ").removeprefix("The team's ").removeprefix("The ")
     if lows[0].startswith(("deploy", "release")) and len(lows) == 1:
-        # The same day as "we deploy on Tuesdays".
-        return (
-            claim(found, slot="habit", value=(Word("deploy", "deploy", 0, 0),), label="deploy day"),
-        )
+        return _deploy_day(found, comp)
     slot = f"{attribute_slot(lows)} {found.predicate.verb.lemma}"
     return (claim(found, slot=slot, label=label),)
+
+
+def _deploy_day(found: Found, comp: Words) -> tuple[Claim, ...]:
+    """File "deploys are on Tuesdays" with "we deploy on Tuesdays"."""
+    word = (Word("deploy", "deploy", 0, 0),)
+    return (claim(found, slot="habit", value=word, label="deploy day", comp=(comp,)),)
 
 
 def _long(found: Found) -> tuple[Claim, ...]:
@@ -193,7 +233,7 @@ ATTRIBUTE_ENTRIES = (
     ),
     Entry(
         name="attribute.happens", since=SINCE, who=_THING,
-        verbs=("be", "start", "end", "begin", "happen", "run", "last", "take", "leave", "depart", "land", "arrive", "finish", "expire", "fall"),
+        verbs=("be", "start", "end", "begin", "happen", "run", "last", "take", "leave", "depart", "land", "arrive", "finish", "expire", "fall", "change"),
         patterns=("{x:rest}",), kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, make=_happening,
     ),
 )

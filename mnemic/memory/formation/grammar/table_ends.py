@@ -12,8 +12,15 @@ from mnemic.memory.formation.grammar.entries import (
     Entry,
     Found,
     claim,
+    in_own_words,
 )
-from mnemic.memory.formation.grammar.lexicon import DRINKS, FOODS, INSTRUMENTS, PET_CLASS, SPORTS
+from mnemic.memory.formation.grammar.lexicon import (
+    DRINKS,
+    FOODS,
+    INSTRUMENTS,
+    SPORTS,
+    TECH,
+)
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -22,9 +29,10 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Who, kin_class
+from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Who
+from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import Word, noun_lemma, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import ADVERBS, Word, noun_lemma, verb_form, verb_lemma
 from mnemic.memory.formation.lemmas import third_person
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
@@ -62,6 +70,21 @@ def _stopped(found: Found) -> tuple[Claim, ...]:
         return ()
     core = _core(words)
     verbs = _verbs_of(core)
+    plain = words[0].low not in {"the", "on"} and len(core) <= 2
+    if (
+        not verbs
+        and core
+        and plain
+        and not any(w.low in TECH | ADVERBS or w.low.endswith("how") for w in core)
+    ):
+        text = _text(core)
+        gone = sentence(found.subject.shown, "no longer does", text)
+        return (
+            claim(
+                found, value=core, slot=ANY_SLOT, label=text, polarity=Polarity.RETRACT,
+                denies=text, statement=gone,
+            ),
+        )  # fmt: skip
     return tuple(_no_longer(found, verb, core) for verb in verbs)
 
 
@@ -103,6 +126,19 @@ def _kept(rest: Words) -> Words:
     return rest if tail and tail[0].low in {"on", "every", "at", "twice", "once"} else core
 
 
+def _pet_gone(found: Found, words: Words) -> tuple[Claim, ...]:
+    """Read "I had to sell Jasper": a name that may be an animal's, or a thing's."""
+    name = _text(words)
+    gone = sentence("User no longer has", name)
+    return tuple(
+        claim(
+            found, value=words, slot=ANY_SLOT, label=name, polarity=Polarity.RETRACT, denies=name,
+            statement=gone, kind=kind,
+        )
+        for kind in (ClaimKind.RELATIONSHIP, ClaimKind.RESOURCE)
+    )  # fmt: skip
+
+
 _GOODS = frozenset(
     {"house", "flat", "car", "boat", "bike", "cabin", "apartment", "van", "motorbike"}
 )
@@ -111,6 +147,10 @@ _GOODS = frozenset(
 def _sold(found: Found) -> tuple[Claim, ...]:
     """Read "I sold my car", "I got rid of the Garmin", "I gave my bike away"."""
     words = found.words("x")
+    if words and words[0].low == "all":
+        words = words[2:] if words[1:2] and words[1].low == "of" else words[1:]
+    if words and is_name(words[0]) and len(words) == 1:
+        return _pet_gone(found, words)
     if not words or points(words) or words[0].low not in {"my", "our", "the"}:
         return ()
     phrase = words[: phrase_end(words, 0)]
@@ -130,8 +170,7 @@ def _sold(found: Found) -> tuple[Claim, ...]:
 def _handed(found: Found) -> tuple[Claim, ...]:
     """Read "I handed physics to Rosa": what the user taught, had or worked on has ended.
 
-    The clause does not say which; each is denied under its key, and what meets nothing
-    forms nothing.
+    The clause does not say which; what meets nothing forms nothing.
     """
     words, to = found.words("x"), found.words("to")
     if points(words) or not to or not (is_name(to[0]) or to[0].low in {"my", "a", "our"}):
@@ -142,8 +181,7 @@ def _handed(found: Found) -> tuple[Claim, ...]:
     who = found.subject.shown
     forms = (
         ("teaching", f"{who} no longer teaches {shown} {given}"),
-        ("thing", f"{who} no longer has {shown} {given}"),
-        ("project", f"{who} no longer works on {shown} {given}"),
+        (ANY_SLOT, f"{who} no longer runs {shown} {given}"),
     )
     return tuple(
         claim(
@@ -163,6 +201,15 @@ def _left(found: Found) -> tuple[Claim, ...]:
         return (_employer_gone(found, name),)
     words = found.words("x")[: phrase_end(found.words("x"), 0)]
     rest = found.words("x")[len(words) :]
+    core = strip_determiner(words)
+    if core and words[0].low in {"the", "my", "our"} and core[-1].low in _JOINED:
+        text = _text(core)
+        return (
+            claim(
+                found, value=core, slot=ANY_SLOT, label=text, polarity=Polarity.RETRACT, denies=text,
+                statement=sentence(subject.shown, "is no longer in the", text),
+            ),
+        )  # fmt: skip
     if not words or not all(is_name(w) for w in words) or (rest and rest[0].low == "for"):
         return ()
     name = say_words(words, subject)
@@ -176,6 +223,12 @@ def _left(found: Found) -> tuple[Claim, ...]:
             statement=sentence(subject.shown, "no longer", verb, "in", name),
         ),
     )  # fmt: skip
+
+
+_JOINED = word_set(
+    """band choir club gym team orchestra society church league ensemble troupe committee board union
+    group company startup firm army navy school"""
+)
 
 
 def _employer_gone(found: Found, name: str) -> Claim:
@@ -204,7 +257,7 @@ def _split_up(found: Found) -> tuple[Claim, ...]:
     name = say_words(words[: phrase_end(words, 0)], found.subject)
     return (
         claim(
-            found, slot="relation partner", label="partner", polarity=Polarity.RETRACT, denies=name,
+            found, slot="relation spouse", label="partner", polarity=Polarity.RETRACT, denies=name,
             statement=sentence(found.subject.shown, "is no longer with", name),
         ),
     )  # fmt: skip
@@ -243,64 +296,45 @@ def _finished(found: Found) -> tuple[Claim, ...]:
     )  # fmt: skip
 
 
-def _died(found: Found) -> tuple[Claim, ...]:
-    """Read "my father died in 2019"; a pet that died is had no longer."""
-    subject = found.subject
-    kind = kin_class(subject.kin)
-    if not kind:
-        return ()
-    if kind not in PET_CLASS.values():
-        return (claim(found, slot="death", label="death", polarity=Polarity.ASSERT),)
-    shown = noun_lemma(subject.kin)
-    gone = sentence("User no longer has", f"their {shown}", subject.name)
-    return tuple(
-        claim(
-            found, slot=slot, value=(), label=shown, about="user", polarity=Polarity.RETRACT, whole=not subject.name,
-            denies=subject.name or shown, statement=gone,
-        )
-        for slot in (f"relation {kind}/{subject.name.lower()}" if subject.name else f"relation {kind}", f"having {kind}")
-    )  # fmt: skip
-
-
 # fmt: off
 ENDS_ENTRIES = (
     Entry(
         name="ends.job", since=SINCE, who=PEOPLE, verbs=("leave", "quit", "resign"),
         patterns=("my job|position|role at|with {org:rest}", "from {org:rest}"),
-        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_left,
+        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_left),
     ),
     Entry(
         name="ends.the_job", since=SINCE, who=PEOPLE, verbs=("leave", "quit", "lose"), patterns=("my job|position",),
-        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_job_gone,
+        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_job_gone),
     ),
     Entry(
         name="ends.left", since=SINCE, who=PEOPLE, verbs=("leave", "quit"), patterns=("{x:rest}",),
-        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_left,
+        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_left),
     ),
     Entry(
         name="ends.stopped", since=SINCE, who=PEOPLE, verbs=("stop", "quit"), patterns=("{x:rest}",),
-        kind=ClaimKind.HABIT, tenses=_ENDED, retracts=True, denial="none", we="verb", make=_stopped,
+        kind=ClaimKind.HABIT, tenses=_ENDED, retracts=True, denial="none", we="verb", make=in_own_words(_stopped),
     ),
     Entry(
         name="ends.gave_up", since=SINCE, who=PEOPLE, verbs=("give",), patterns=("up {x:rest}",),
-        kind=ClaimKind.HABIT, tenses=_ENDED, retracts=True, denial="none", we="verb", make=_stopped,
+        kind=ClaimKind.HABIT, tenses=_ENDED, retracts=True, denial="none", we="verb", make=in_own_words(_stopped),
     ),
     Entry(
         name="ends.sold", since=SINCE, who=USERS, verbs=("sell", "return", "scrap", "donate", "ditch"),
-        patterns=("{x:rest}",), kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=_sold,
+        patterns=("{x:rest}",), kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_sold),
     ),
     Entry(
         name="ends.rid", since=SINCE, who=USERS, verbs=("get",), patterns=("rid of {x:rest}",),
-        kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=_sold,
+        kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_sold),
     ),
     Entry(
         name="ends.gave_away", since=SINCE, who=USERS, verbs=("give", "throw"), patterns=("away {x:rest}", "{x:np} away"),
-        kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=_sold,
+        kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_sold),
     ),
     Entry(
         name="ends.handed", since=SINCE, who=frozenset({Who.SELF}), verbs=("hand", "pass", "give"),
         patterns=("?over {x:plain} ?over ?on ?off to {to:np}",),
-        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=_handed,
+        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_handed),
     ),
     Entry(
         name="ends.divorced", since=SINCE, who=frozenset({Who.SELF}), verbs=("divorce", "separate"), patterns=("$",),
@@ -308,15 +342,11 @@ ENDS_ENTRIES = (
     ),
     Entry(
         name="ends.finished", since=SINCE, who=USERS, verbs=("finish", "complete", "submit", "publish", "abandon"), patterns=("{x:rest}",),
-        kind=ClaimKind.ONGOING_PROJECT, tenses=_ENDED, retracts=True, denial="none", make=_finished,
-    ),
-    Entry(
-        name="ends.died", since=SINCE, who=frozenset({Who.PERSON}), verbs=("die", "pass"), patterns=("away|last|in|on|when", "$"),
-        kind=ClaimKind.RELATIONSHIP, tenses=_ENDED, denial="none", make=_died,
+        kind=ClaimKind.ONGOING_PROJECT, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_finished),
     ),
     Entry(
         name="ends.split", since=SINCE, who=frozenset({Who.SELF}), verbs=("break", "split"), patterns=("up with {x:rest}",),
-        kind=ClaimKind.RELATIONSHIP, tenses=_ENDED, retracts=True, denial="none", make=_split_up,
+        kind=ClaimKind.RELATIONSHIP, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_split_up),
     ),
 )
 # fmt: on

@@ -35,7 +35,7 @@ from mnemic.memory.model import ClaimKind, Polarity
 SINCE = "formation@7"
 
 _TRADE_VERBS = word_set(
-    """play collect run coach lead manage organise organize own brew bake knit sew paint draw
+    """track play collect run coach lead manage organise organize own brew bake knit sew paint draw
     volunteer commute garden farm keep raise breed grow swim cycle climb ski surf sail dance
     sing row fence box hike photograph compose publish translate freelance tutor mentor foster
     maintain meditate journal blog podcast jog lift smoke vape drink eat host supervise
@@ -48,7 +48,9 @@ _BARE_OK = word_set(
     paint journal drink pray run snowboard skate crochet sew bike freelance recycle sculpt"""
 )
 """Those that say enough without an object."""
-_OBJECT_NEEDED = word_set("run keep write lead manage host own publish maintain draw stream invest")
+_OBJECT_NEEDED = word_set(
+    "track run keep write lead manage host own publish maintain draw stream invest"
+)
 _OBJECTS = word_set(
     "marathons ultras bees fiction poetry novels chickens sheep goats horses trails"
 )
@@ -92,7 +94,7 @@ def _habit(found: Found) -> tuple[Claim, ...]:
     predicate, group = found.predicate, found.predicate.verb
     comp = predicate.comp
     if (
-        points(comp)
+        points(until_time(comp))
         or (group.lemma in _NEVER_HABITS and not _rises(found))
         or any(w.low in _MOMENT_NOUNS for w in comp)
     ):
@@ -104,14 +106,18 @@ def _habit(found: Found) -> tuple[Claim, ...]:
         return (claim(found, value=words, label=label, slot="habit"),)
     timed = has_frequency(comp) or bool(predicate.front and has_frequency(predicate.front))
     bounded = group.negated and any(w.low in {"after", "before"} for w in comp)
+    timed = timed or _is_conditional(predicate.front, comp)
     often = timed or bounded or bool(_OFTEN & set(group.adverbs)) or group.never
     if not often and not _is_trade(found):
         return ()
     if group.lemma == "work" and not timed:
         return ()
-    if group.lemma in MENTAL_VERBS - {"keep"} and not timed:
+    asks = group.lemma == "ask" and {"always", "usually"} & set(group.adverbs)
+    if group.lemma in MENTAL_VERBS - {"keep"} and not timed and not _rises(found) and not asks:
         return ()
-    if group.lemma in {"have", "get", "do", "make"} and not _regular(found, timed):
+    if group.lemma in {"have", "get", "do", "make"} and not (
+        _regular(found, timed) or _rises(found)
+    ):
         return ()
     if group.progressive and not timed:
         return ()
@@ -127,6 +133,21 @@ def _habit(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, label=label, slot="habit"),)
 
 
+_WEATHERS = word_set(
+    "rain rains snows snow sunny hot cold travel commute weekend late stressed tired ill sick"
+)
+
+
+def _is_conditional(front: Words, comp: Words) -> bool:
+    """Tell whether a condition that comes again leads in: "when it rains I take the bus"."""
+    where = front if front and front[0].low in {"when", "whenever", "if"} else ()
+    for i, word in enumerate(comp):
+        if word.low in {"when", "whenever", "if"}:
+            where = comp[i:]
+            break
+    return any(w.low in _WEATHERS for w in where)
+
+
 def _rises(found: Found) -> bool:
     """Tell "I get up at 5 every day" and "I go to bed at 11" from other getting."""
     comp = found.predicate.comp
@@ -134,7 +155,7 @@ def _rises(found: Found) -> bool:
         found.predicate.verb.lemma == "get"
         and bool(comp)
         and comp[0].low == "up"
-        and has_frequency(comp)
+        and (has_frequency(comp) or bool(_OFTEN & set(found.predicate.verb.adverbs)))
     )
 
 
@@ -185,7 +206,14 @@ def _is_trade(found: Found) -> bool:
     return True
 
 
-_NOT_HISTORY = MENTAL_VERBS | word_set("be have try look debug wait struggle stare fight get do go")
+_NOT_HISTORY = (MENTAL_VERBS - {"keep"}) | word_set(
+    "be have try look debug wait struggle stare fight get do go"
+)
+_DONE_FOR_YEARS = word_set(
+    """yoga pilates karate judo taekwondo aikido capoeira ballet crossfit calisthenics parkour gymnastics
+    therapy stand-up standup triathlons photography ceramics pottery archery athletics improv tai-chi
+    keto fasting martial kickboxing jiu-jitsu bjj"""
+)
 
 
 def _history(found: Found) -> tuple[Claim, ...]:
@@ -194,15 +222,23 @@ def _history(found: Found) -> tuple[Claim, ...]:
     comp = predicate.comp
     if points(comp) or (group.lemma in _NOT_HISTORY and not _goes(found)):
         return ()
-    if any(w.low in _MOMENT_NOUNS for w in comp) or not _enduring(found):
+    never = group.never and group.lemma in _NEVER_DONE
+    if any(w.low in _MOMENT_NOUNS for w in comp) or not (never or _enduring(found)):
         return ()
     words = activity(found)
     return (claim(found, value=words, label=label_of(words), slot="history"),)
 
 
+_NEVER_DONE = word_set(
+    "smoke drink drive eat fly swim ski vote marry ride travel cook vape sail camp dive"
+)
+
+
 def _goes(found: Found) -> bool:
     comp = found.predicate.comp
-    return found.predicate.verb.lemma in {"go", "do"} and has_frequency(comp)
+    lemma = found.predicate.verb.lemma
+    done = lemma == "do" and any(w.low in _DONE_FOR_YEARS for w in comp)
+    return done or (lemma in {"go", "do"} and has_frequency(comp))
 
 
 _LONG = word_set(
@@ -244,7 +280,8 @@ def _good_at(found: Found) -> tuple[Claim, ...]:
 
 
 def _speak(found: Found) -> tuple[Claim, ...]:
-    if not any(w.low in LANGUAGES for w in found.predicate.comp):
+    named = [w for w in found.words("x") if is_name(w)]
+    if not named and not any(w.low in LANGUAGES for w in found.predicate.comp):
         return ()
     return plain(found)
 

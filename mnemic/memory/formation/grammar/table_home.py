@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
     DONE,
@@ -11,19 +13,29 @@ from mnemic.memory.formation.grammar.entries import (
     Entry,
     Found,
     claim,
+    in_own_words,
     is_stranger,
     plain,
 )
 from mnemic.memory.formation.grammar.lexicon import HEALTH
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_determiner, until_time
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    strip_determiner,
+    strip_punctuation,
+    until_time,
+)
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_people import relation
 from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import ClaimKind
+from mnemic.memory.model import ClaimKind, Polarity
 
 SINCE = "formation@7"
 _STATE = ANY_BUT_MODAL | {Tense.PAST}
+LOCATION = ClaimKind.RESOURCE
+"""Where somebody lives: 003 §Evaluation has one shape for it, "a resource or its location"."""
 
 
 def _moved_out(found: Found) -> tuple[Claim, ...]:
@@ -38,7 +50,47 @@ def _lives(found: Found) -> tuple[Claim, ...]:
     named = any(is_name(w) for w in words) and found.predicate.comp[0].low == "in"
     if is_stranger(found.subject) and not named:
         return ()
-    return (claim(found),)
+    comp = found.predicate.comp
+    return (claim(found, comp=(comp[1:] if comp[0].low == "here" else comp,)),)
+
+
+def _moved(found: Found) -> tuple[Claim, ...]:
+    """File where somebody moved; what happened there after ("where I met her") is left out."""
+    comp = found.predicate.comp
+    cut = next((i for i, w in enumerate(comp) if w.low == "where"), len(comp))
+    return (claim(found, comp=(strip_punctuation(comp[:cut]),)),)
+
+
+def _somewhere(found: Found) -> tuple[Claim, ...]:
+    """Read "at the top of a hill in Bath": some place in a place with a name."""
+    comp = until_time(found.predicate.comp)
+    near = any(
+        w.low in {"in", "near", "outside"} and is_name(comp[i + 1]) for i, w in enumerate(comp[:-1])
+    )
+    return (claim(found),) if near and not is_stranger(found.subject) else ()
+
+
+def _wedding(found: Found) -> tuple[Claim, ...]:
+    group = found.predicate.verb
+    ahead = group.progressive or group.tense is Tense.FUTURE
+    return (claim(found),) if ahead and found.tail else ()
+
+
+def _retired(found: Found) -> tuple[Claim, ...]:
+    comp = found.predicate.comp
+    if comp and comp[0].low not in {
+        "in",
+        "last",
+        "from",
+        "early",
+        "at",
+        "two",
+        "three",
+        "a",
+        "this",
+    }:
+        return ()
+    return (claim(found, value=(Word("retired", "retired", 0, 0),), label="retired"),)
 
 
 def _origin(found: Found) -> tuple[Claim, ...]:
@@ -74,8 +126,12 @@ def _married(found: Found) -> tuple[Claim, ...]:
     group = found.predicate.verb
     if group.negated or group.ended or found.subject.who is not Who.SELF:
         return (claim(found, slot="relation spouse", label="spouse"),)
-    kin = "spouse" if found.predicate.comp[0].low == "married" else "fiancé"
-    return (relation(kin, name, found.predicate),)
+    wed = found.predicate.comp[0].low == "married"
+    no_longer_single = claim(
+        found, slot="marital status", label="marital status", polarity=Polarity.RETRACT, denies="single",
+    )  # fmt: skip
+    single = replace(no_longer_single, ended="User is no longer single.")
+    return (single, relation("spouse" if wed else "fiancé", name, found.predicate))
 
 
 def _wed(found: Found) -> tuple[Claim, ...]:
@@ -110,18 +166,22 @@ def _allergic(found: Found) -> tuple[Claim, ...]:
 HOME = (
     Entry(
         name="home.live", since=SINCE, who=PEOPLE, verbs=("live", "reside", "dwell"),
-        patterns=("?over ?just in|at|near|on|outside|by|around|above {place:place}", "abroad"),
-        slot="home", label="home location", tenses=_STATE, past=True, known=False, make=_lives,
+        patterns=("?here ?over ?just in|at|near|on|outside|by|around|above {place:place}", "abroad"),
+        slot="home", label="home location", kind=LOCATION, tenses=_STATE, past=True, known=False, loose=True, make=_lives,
+    ),
+    Entry(
+        name="home.somewhere", since=SINCE, who=PEOPLE, verbs=("live",), patterns=("at|on|by|above|next|opposite|behind|between|across|right {x:rest}",),
+        slot="home", label="home location", kind=LOCATION, tenses=_STATE, past=True, make=_somewhere,
     ),
     Entry(
         name="home.based", since=SINCE, who=PEOPLE | {Who.TEAM}, verbs=("be",),
         patterns=("based|located|living|settled ?out ?over in|at|near|outside|of {place:place}",),
-        slot="home", label="home location", tenses=_STATE, past=True, known=False,
+        slot="home", label="home location", kind=LOCATION, tenses=_STATE, past=True, known=False,
     ),
     Entry(
         name="home.moved", loose=True, since=SINCE, who=PEOPLE, verbs=("move", "relocate", "emigrate", "immigrate"),
         patterns=("?back ?here ?over to {place:place}", "?over ?here from {from:place} to {place:place}", "into {place:place}"),
-        slot="home", label="home location", tenses=DONE, progressive=False, denial="none",
+        slot="home", label="home location", kind=LOCATION, tenses=DONE, progressive=False, denial="none", make=_moved,
     ),
     Entry(
         name="home.moving", since=SINCE, who=PEOPLE, verbs=("move", "relocate"),
@@ -131,7 +191,7 @@ HOME = (
     Entry(
         name="home.out", since=SINCE, who=PEOPLE, verbs=("move", "relocate"),
         patterns=("?out ?away from {place:place}", "out of {place:place}"), slot="home",
-        label="home location", tenses=DONE, retracts=True, denial="none", make=_moved_out,
+        label="home location", kind=LOCATION, tenses=DONE, retracts=True, denial="none", make=in_own_words(_moved_out),
     ),
     Entry(
         name="home.from", since=SINCE, who=PEOPLE, verbs=("be", "come"),
@@ -155,10 +215,23 @@ BEING = (
         slot="marital status", label="marital status", kind=ClaimKind.RELATIONSHIP, tenses=DONE, denial="none", make=_wed,
     ),
     Entry(
+        name="be.wedding", since=SINCE, who=PEOPLE, verbs=("get",), patterns=("married|divorced",), slot="wedding plan",
+        label="wedding plan", kind=ClaimKind.GOAL, tenses=frozenset({Tense.PRESENT, Tense.FUTURE}), denial="none",
+        planned=True, make=_wedding,
+    ),
+    Entry(
+        name="be.keeps", since=SINCE, who=PEOPLE, verbs=("keep", "eat"), patterns=("kosher|halal|vegan|vegetarian",),
+        slot="diet", label="diet", kind=ClaimKind.CONSTRAINT,
+    ),
+    Entry(
         name="be.state", since=SINCE, who=PEOPLE, verbs=("be", "become", "turn", "go"),
         patterns=("?a ?an ?strictly ?very {x:state}", "lactose|gluten {x:intolerant}"),
         slot="state", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=_STATE, past=True,
         denial="assert", make=_state,
+    ),
+    Entry(
+        name="be.retired", since=SINCE, who=ONE, verbs=("retire",), patterns=("?{x:rest}",), slot="state",
+        label="retired", kind=ClaimKind.ROLE, tenses=DONE, denial="none", make=_retired,
     ),
     Entry(
         name="be.nation", since=SINCE, who=ONE, verbs=("be",), patterns=("{x:nation}",),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.accepts import ACCEPTS
 from mnemic.memory.formation.grammar.clauses import Predicate
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
@@ -13,12 +16,18 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
 )
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, PET_CLASS
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_determiner
+from mnemic.memory.formation.grammar.pattern import match
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    strip_determiner,
+    strip_punctuation,
+)
 from mnemic.memory.formation.grammar.subjects import Who, kin_class
-from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma
 from mnemic.memory.formation.rendering import sentence
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import BeliefType, ClaimKind
+from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
 SINCE = "formation@7"
 SINGLE_KIN = word_set(
@@ -44,6 +53,7 @@ def relation(
         kind=ClaimKind.RELATIONSHIP,
         type=BeliefType.RELATIONSHIP,
         value="" if kind in SINGLE_KIN else name,
+        timeless=True,
         start=predicate.start,
         end=predicate.end,
     )
@@ -119,16 +129,25 @@ def _name_of(found: Found) -> tuple[Claim, ...]:
         )
     if not kin_class(kin):
         return ()
+    if found.predicate.verb.negated:
+        value = () if kin_class(kin) in SINGLE_KIN else found.words("name")
+        return (
+            claim(
+                found, slot=f"relation {kin_class(kin)}", label=kin, value=value, about="user", denies=name,
+                polarity=Polarity.RETRACT, statement=sentence(f"User's {kin} is not {name}"),
+            ),
+        )  # fmt: skip
     return (relation(kin, name, found.predicate),)
 
 
 def _have_kin(found: Found) -> tuple[Claim, ...]:
     """Read "I have two kids", "I have a brother named Tomas"."""
     words = found.words("x")
+    rest = _more_kin(found)
     names = _names(words)
     if names is not None:
         kin, name = names
-        return (relation(kin, name, found.predicate),)
+        return (relation(kin, name, found.predicate), *rest)
     body = strip_determiner(words)
     head = next((w.low for w in body if kin_class(w.low)), "")
     if not head:
@@ -139,7 +158,29 @@ def _have_kin(found: Found) -> tuple[Claim, ...]:
     tail = found.tail
     if tail and is_name(tail[0]) and len(tail) <= 2:
         return (relation(head, " ".join(w.text for w in tail), found.predicate),)
+    if rest:
+        return (claim(found, slot=f"having {kind}", label=head, comp=(words,)), *rest)
     return (claim(found, slot=f"having {kind}", label=head),)
+
+
+def _more_kin(found: Found) -> tuple[Claim, ...]:
+    """Read on behind "a cat named Miso" in "a cat named Miso and a dog called Taro"."""
+    tail = found.tail
+    if len(tail) < 3 or tail[0].low not in {"and", ",", "&", "plus"}:
+        return ()
+    words = strip_punctuation(tail[1:])
+    while words and words[0].low in {"and", "also"}:
+        words = words[1:]
+    if not words or words[0].low not in _COUNTS or found.predicate.verb.negated:
+        return ()
+    inner = match("{x:kin}", words, ACCEPTS)
+    if inner is None:
+        return ()
+    predicate = replace(found.predicate, comp=words)
+    return _have_kin(Found(found.entry, predicate, inner))
+
+
+_COUNTS = NUMBERS | {"a", "an", "another", "2", "3", "4"}
 
 
 def _names(words: Words) -> tuple[str, str] | None:
@@ -183,12 +224,20 @@ def _birthday(found: Found) -> tuple[Claim, ...]:
 
 
 _SCHOOLS = word_set(
-    "school kindergarten college university nursery preschool academy daycare high creche"
+    "school kindergarten college university uni nursery preschool academy daycare high creche"
 )
 
 
 def _school(found: Found) -> tuple[Claim, ...]:
     words = found.words("x")
+    if found.predicate.verb.lemma == "start" and not _SCHOOLS & {w.low for w in words}:
+        return ()
+    if (
+        found.predicate.verb.lemma == "go"
+        and words[0].low in {"st", "st.", "saint"}
+        and len(words) > 1
+    ):
+        return (claim(found),)
     if found.predicate.verb.lemma == "attend":
         return (claim(found),) if any(is_name(w) for w in words) else ()
     if not _SCHOOLS & {w.low for w in found.predicate.comp}:
@@ -228,7 +277,7 @@ PEOPLE_ENTRIES = (
         patterns=("?on {x:rest}",), kind=ClaimKind.PROJECT_FACT, timeless=True, make=_birthday,
     ),
     Entry(
-        name="people.school", since=SINCE, who=_PERSON, verbs=("go", "attend"),
+        name="people.school", since=SINCE, who=_PERSON, verbs=("go", "attend", "start"),
         patterns=("?to {x:org} ?school|kindergarten|college|university", "?to ?a ?an ?the {x:plain}"),
         slot="school", label="school", kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP,
         make=_school, past=True, tenses=ANY_BUT_MODAL,

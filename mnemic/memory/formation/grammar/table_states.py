@@ -11,6 +11,7 @@ from mnemic.memory.formation.grammar.entries import (
     Entry,
     Found,
     claim,
+    in_own_words,
     plain,
 )
 from mnemic.memory.formation.grammar.lexicon import (
@@ -123,7 +124,7 @@ def _fear(found: Found) -> tuple[Claim, ...]:
 
 
 _SPELLS = word_set(
-    "leave sabbatical diet medication antibiotics probation parole blockers insulin statins"
+    "leave sabbatical call diet medication crutches furlough secondment antibiotics probation parole blockers insulin statins"
 )
 
 
@@ -131,6 +132,11 @@ def _spell(found: Found) -> tuple[Claim, ...]:
     """Read "I'm on parental leave until August", "I'm on a low-sodium diet"."""
     words = strip_determiner(found.words("x"))
     if not words or words[-1].low not in _SPELLS:
+        return ()
+    if words[-1].low == "call" and not (
+        has_frequency(found.tail)
+        or any(w.low in {"until", "till", "for", "from"} for w in found.tail)
+    ):
         return ()
     return (claim(found, value=words, label=label_of(words)),)
 
@@ -148,6 +154,21 @@ def _injury(found: Found) -> tuple[Claim, ...]:
     words = until_time(found.words("x"))
     wanted = _PROCEDURES if found.predicate.verb.lemma == "have" else _BODY
     if not words or words[-1].low not in wanted:
+        return ()
+    return (claim(found, value=words, label=label_of(words)),)
+
+
+_WEAK = word_set("bad sore weak dodgy injured torn broken herniated slipped fractured")
+_PARTS = _BODY | word_set("back neck spine disc hamstring rotator cuff shoulders knees hips wrists")
+
+
+def _weak(found: Found) -> tuple[Claim, ...]:
+    """Read "I have a bad knee", "I'm recovering from knee surgery"."""
+    words = until_time(strip_determiner(found.words("x")))
+    if found.predicate.verb.lemma == "recover":
+        if not any(w.low in _PROCEDURES | HEALTH | _PARTS for w in words):
+            return ()
+    elif len(words) != 2 or words[0].low not in _WEAK or words[1].low not in _PARTS:
         return ()
     return (claim(found, value=words, label=label_of(words)),)
 
@@ -190,18 +211,28 @@ STATE_ENTRIES = (
         tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_injury,
     ),
     Entry(
+        name="health.weak", since=SINCE, who=PEOPLE, verbs=("have",), patterns=("?a {x:plain}",), slot="health", many="x",
+        label="{x}", kind=ClaimKind.CONSTRAINT, make=_weak,
+    ),
+    Entry(
+        name="health.recovering", since=SINCE, who=PEOPLE, verbs=("recover",), patterns=("from {x:plain}",), slot="health",
+        many="x", label="{x}", kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, progressive=True,
+        tenses=ANY_BUT_MODAL, make=_weak,
+    ),
+    Entry(
         name="state.spell", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("on {x:plain}",),
         slot="spell", many="x", label="{x}", kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING,
         tenses=ANY_BUT_MODAL, make=_spell,
     ),
     Entry(
         name="state.off", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("off {x:plain}",),
-        slot="spell", many="x", label="{x}", kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, make=_off,
+        slot="spell", many="x", label="{x}", kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING,
+        tenses=ANY_BUT_MODAL, make=_off,
     ),
     Entry(
         name="ends.cancelled", since=SINCE, who=USERS, verbs=("cancel", "delete", "close"), patterns=("my|our|the {x:plain}",),
         slot="thing", kind=ClaimKind.RESOURCE, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none",
-        retracts=True, make=_cancelled,
+        retracts=True, make=in_own_words(_cancelled),
     ),
 )
 # fmt: on

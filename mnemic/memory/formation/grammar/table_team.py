@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mnemic.memory.formation.grammar.entries import TEAMS, Claim, Entry, Found, claim
+from mnemic.memory.formation.grammar.entries import TEAM_VERBS, TEAMS, Claim, Entry, Found, claim
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -128,6 +128,21 @@ def _practice(found: Found) -> tuple[Claim, ...]:
     )
 
 
+def _back_to(found: Found) -> tuple[Claim, ...]:
+    """Read "we're back to deploying on Mondays", "we went back to deploying on Mondays"."""
+    words = found.words("what")
+    lemma = verb_lemma(words[0].low)
+    if (
+        lemma not in TEAM_VERBS
+        or verb_form(words[0].low, lemma) != "ing"
+        or not has_frequency(words)
+    ):
+        return ()
+    slot, value = decision_slot((words[0]._replace(text=lemma, low=lemma), *words[1:]))
+    label = f"{lemma} day" if any(w.low in DAY_WORDS for w in words) else lemma
+    return (replace(_filed(found, slot, value), label=label),)
+
+
 def _thing(found: Found) -> tuple[Claim, ...]:
     """Read "our backend is written in Go", "our CI runs on GitHub Actions"."""
     subject = found.predicate.subject
@@ -154,6 +169,11 @@ TEAM_ENTRIES = (
         kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT,
         tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", we="team",
         make=lambda f: _on(f) if f.predicate.comp[0].low in {"on", "with", "against"} or f.predicate.verb.lemma in {"choose", "pick", "adopt"} else (),
+    ),
+    Entry(
+        name="team.back_to", since=SINCE, who=TEAMS, verbs=("be", "go", "switch", "return"), patterns=("?back to {what:rest}",),
+        slot="habit", label="project practice", kind=ClaimKind.HABIT, tenses=frozenset({Tense.PRESENT, Tense.PAST, Tense.PERFECT}),
+        denial="none", we="team", make=_back_to,
     ),
     Entry(
         name="team.dropped", since=SINCE, who=TEAMS, verbs=("drop", "deprecate", "retire", "remove"), patterns=("?support ?for {what:rest}",),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
     DONE,
@@ -17,6 +19,7 @@ from mnemic.memory.formation.grammar.entries import (
 from mnemic.memory.formation.grammar.lexicon import HEALTH
 from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end, strip_determiner
 from mnemic.memory.formation.grammar.subjects import Who, kin_class
+from mnemic.memory.formation.grammar.table_attributes import attribute_slot
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.keys import phrase_key
 from mnemic.memory.model import ClaimKind, Polarity
@@ -61,22 +64,51 @@ def purpose_of(tail: Words) -> str:
     return "" if not words or words[0].low in {"now", "everything"} else phrase_key(text)
 
 
+def _replaced(found: Found) -> tuple[Claim, ...]:
+    """Read "we dropped Trello in favour of Linear"."""
+    return _switched(found)
+
+
+def _changed(found: Found) -> tuple[Claim, ...]:
+    """Read "I've switched my bank to Starling": the new value of what is the user's."""
+    words = found.words("what")
+    lows = [w.low for w in words]
+    return (claim(found, slot=attribute_slot(lows), label=" ".join(lows)),)
+
+
 def _switched(found: Found) -> tuple[Claim, ...]:
     """A switch ends one thing and begins another."""
     new, old = found.words("new"), strip_determiner(found.words("old"))
     if found.predicate.verb.lemma in {"move", "change"} and not any(is_name(w) for w in new):
         return ()
     made = [claim(found, value=strip_determiner(new), label=found.text("new"))]
+    purpose = " ".join(w.low for w in strip_determiner(found.words("what")))
+    if purpose:
+        made = [claim(found, slot=f"choice for {phrase_key(purpose)}", label=found.text("new"))]
     if old:
         shown = found.text("old")
-        statement = f"{found.subject.shown} no longer uses {shown}."
-        over = claim(found, value=old, label=shown, polarity=Polarity.RETRACT, statement=statement)
+        over = claim(
+            found, value=old, label=shown, polarity=Polarity.RETRACT, denies=f"no longer uses {shown}",
+            statement=f"{found.subject.shown} switched away from {shown}.",
+        )  # fmt: skip
+        over = replace(over, ended=f"{found.subject.shown} no longer uses {shown}.")
         made.insert(0, over)
     return tuple(made)
 
 
 # fmt: off
 THING_ENTRIES = (
+    Entry(
+        name="things.changed", since=SINCE, who=frozenset({Who.SELF}), verbs=("switch", "change", "move"),
+        patterns=("my {what:np} ?over to {new:name}",), slot="", label="", kind=ClaimKind.RESOURCE, tenses=DONE,
+        denial="none", make=_changed,
+    ),
+    Entry(
+        name="things.replaced", since=SINCE, who=USERS | TEAMS, verbs=("ditch", "drop", "replace", "swap"),
+        patterns=("{old:name} for|with {new:name}", "{old:name} in favour|favor of {new:name}"),
+        slot="thing", many="new", label="{x}", kind=ClaimKind.RESOURCE, tenses=DONE, denial="none",
+        we="team", make=_replaced,
+    ),
     Entry(
         name="things.health", since=SINCE, who=PEOPLE, verbs=("have", "get", "develop"),
         patterns=("?a ?an ?severe ?mild ?bad ?chronic {x:plain}",), slot="health", many="x",
@@ -101,7 +133,7 @@ THING_ENTRIES = (
     ),
     Entry(
         name="things.switch", since=SINCE, who=USERS, verbs=("switch", "migrate", "move", "change"),
-        patterns=("?over from {old:tool} to {new:tool}", "?over to {new:tool} from {old:tool}", "?over ?back to {new:tool}"),
+        patterns=("?over from {old:tool} to {new:tool}", "{what:np} ?over from {old:name} to {new:name}", "?over to {new:tool} from {old:tool}", "?over ?back to {new:tool}"),
         slot="thing", many="new", label="{x}", kind=ClaimKind.RESOURCE, tenses=DONE, denial="none",
         we="team", make=_switched,
     ),

@@ -11,10 +11,17 @@ from mnemic.memory.formation.grammar.entries import (
     Entry,
     Found,
     claim,
+    in_own_words,
     is_stranger,
     plain,
 )
-from mnemic.memory.formation.grammar.lexicon import NATIONALITIES, OCCUPATIONS, TECH
+from mnemic.memory.formation.grammar.lexicon import (
+    DAY_WORDS,
+    MONTHS,
+    NATIONALITIES,
+    OCCUPATIONS,
+    TECH,
+)
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -51,7 +58,8 @@ def _role(found: Found) -> tuple[Claim, ...]:
     if trade or (title and not any(w.low in _FAMILY_PLACES for w in words)):
         return (claim(found, slot="role", label="role"),)
     core = words[: phrase_end(words, 0)]
-    if core[-1].low in _LEVELS and not found.tail:
+    crew = len(core) > 1 and core[-1].low == "member"
+    if core[-1].low in _LEVELS and not found.tail and not crew:
         return ()
     return (claim(found, slot="identity", label=" ".join(w.text for w in core), value=core),)
 
@@ -149,8 +157,28 @@ def _graduated(found: Found) -> tuple[Claim, ...]:
 
 def _starting(found: Found) -> tuple[Claim, ...]:
     group = found.predicate.verb
-    ahead = group.progressive or group.tense is Tense.FUTURE
+    dated = any(w.low in MONTHS | DAY_WORDS | {"next", "tomorrow"} for w in found.tail)
+    ahead = (
+        group.progressive or group.tense is Tense.FUTURE or (dated and "org" in found.match.slots)
+    )
     return (claim(found),) if ahead else ()
+
+
+_CLUBS = word_set(
+    """choir club gym team band orchestra society union church league ensemble troupe guild chorus
+    co-op cooperative chapter meetup group squad parish congregation academy army navy reserves"""
+)
+
+
+def _joined_club(found: Found) -> tuple[Claim, ...]:
+    words = strip_determiner(found.words("x"))
+    if not words or not any(w.low in _CLUBS for w in words):
+        return ()
+    return (claim(found, value=words, label=say_words(words, found.subject)),)
+
+
+def _will_work(found: Found) -> tuple[Claim, ...]:
+    return (claim(found),) if found.predicate.verb.progressive else ()
 
 
 def _earns(found: Found) -> tuple[Claim, ...]:
@@ -167,7 +195,7 @@ WORK_ENTRIES = (
     Entry(
         name="work.laid_off", since=SINCE, who=PEOPLE, verbs=("be", "get"),
         patterns=("laid|let off|go from|by {org:org}", "fired|sacked|dismissed from|by {org:org}", "made redundant at|by {org:org}"),
-        slot="employment", label="employment", kind=ClaimKind.ROLE, tenses=DONE, retracts=True, denial="none", make=_laid_off,
+        slot="employment", label="employment", kind=ClaimKind.ROLE, tenses=DONE, retracts=True, denial="none", make=in_own_words(_laid_off),
     ),
     Entry(
         name="work.at", since=SINCE, who=PEOPLE, verbs=("work",),
@@ -210,6 +238,15 @@ WORK_ENTRIES = (
         slot="employment", label="employment", kind=ClaimKind.ROLE, tenses=DONE, denial="none",
     ),
     Entry(
+        name="work.club", since=SINCE, who=PEOPLE, verbs=("join",), patterns=("a|the|my|our {x:plain}",),
+        slot="membership", many="x", label="{x}", kind=ClaimKind.INTEREST, tenses=DONE, denial="none", make=_joined_club,
+    ),
+    Entry(
+        name="work.will", since=SINCE, who=PEOPLE, verbs=("work",), patterns=("at|for {org:org} as {role:role}", "at|for {org:org}"),
+        slot="employment plan", label="employment plan", kind=ClaimKind.GOAL, tenses=frozenset({Tense.FUTURE}),
+        denial="none", planned=True, make=_will_work,
+    ),
+    Entry(
         name="work.promoted", since=SINCE, who=PEOPLE, verbs=("be", "get"), patterns=("promoted to {role:role}",),
         slot="role", label="role", kind=ClaimKind.ROLE, tenses=DONE, denial="none",
     ),
@@ -219,7 +256,7 @@ WORK_ENTRIES = (
         slot="employment", label="employment", kind=ClaimKind.ROLE, tenses=DONE | {Tense.PRESENT}, denial="none",
     ),
     Entry(
-        name="work.starting", since=SINCE, who=PEOPLE, verbs=("start", "join"), patterns=("at {org:org}", "{org:name}"),
+        name="work.starting", since=SINCE, who=PEOPLE, verbs=("start", "join"), patterns=("?work ?working at {org:org}", "?a ?my ?new ?job at {org:org}", "{org:name}"),
         slot="employment plan", label="employment plan", kind=ClaimKind.GOAL, tenses=frozenset({Tense.PRESENT, Tense.FUTURE}),
         denial="none", planned=True, make=_starting,
     ),

@@ -150,6 +150,10 @@ def read_verb(words: Words, i: int, subject: Subject) -> VerbGroup | None:
         return _do(r, past=low == "did")
     if low in MODALS:
         return _modal(r, low)
+    if low in {"tend", "tends"} and r.low(1) == "to":
+        r.i += 2
+        r.adverbs.append("usually")
+        return _main(r, Tense.PRESENT, bare=True)
     if low == "used" and r.low(1) == "to":
         r.i += 2
         r.adverbials()
@@ -207,6 +211,10 @@ def _have(r: _Reading, *, past: bool) -> VerbGroup | None:
         return msgspec.structs.replace(r.group(tense, "have", "base"), word="have")
     if low == "to" and verb_lemma(r.low(1)) == r.low(1):
         r.i += 1
+        if past and not r.negated:
+            # What one had to do, one did: "I had to sell my car".
+            done = _main(r, Tense.PAST, bare=True)
+            return done and msgspec.structs.replace(done, word=f"had to {done.word}")
         return _main(r, Tense.MODAL, bare=True, modal="had to" if past else "have to")
     if low == "been":
         r.i += 1

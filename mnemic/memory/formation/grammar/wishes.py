@@ -36,7 +36,7 @@ _ANSWERS = word_set(
     "answer answers reply replies response responses explanation explanations summaries messages"
 )
 _STYLE = word_set(
-    """emojis emoji bullets bullet points lists jargon tables headings exclamation slang acronyms
+    """emojis emoji comments docstrings bullets bullet points lists jargon tables headings exclamation slang acronyms
     metaphors disclaimers apologies caveats markdown preamble filler analogies footnotes headers"""
 )
 _MEASURES = word_set("metric imperial celsius fahrenheit 24-hour kilometres kilometers miles units")
@@ -143,7 +143,8 @@ def standing(words: Words) -> tuple[Claim, ...]:
         return ()
     rest = frozenset(w.low for w in order[1:])
     if lemma in {"call", "address"} and len(order) > 2 and order[1].low == "me":
-        return (_called(read),) if is_name(order[2]) and not read.negated else ()
+        rest_ = order[3:] if order[2].low == "as" and len(order) > 3 else order[2:]
+        return (_called(read, rest_),) if is_name(rest_[0]) and not read.negated else ()
     if not _is_general(read, lemma, rest):
         return ()
     return (_wish(read, lemma),)
@@ -171,6 +172,18 @@ def _short_wish(words: Words) -> tuple[Claim, ...]:
                 f"preference answer style {phrase_key(lows[1])}",
             ),
         )
+    if (
+        tuple(lows[:4]) in {("i", "do", "n't", "want"), ("i", "do", "not", "want")}
+        and len(lows) > 4
+    ):
+        rest = body[4:]
+        if rest[0].low in {"any", "more"} and len(rest) > 1:
+            rest = rest[1:]
+        if rest[0].low in _STYLE | _ANSWERS or (len(rest) > 1 and rest[1].low in _STYLE):
+            key = phrase_key(" ".join(w.text for w in rest))
+            slot = f"preference answer style {key}"
+            return (_bare(body, "User does not want", rest, "answer style", slot),)
+        return ()
     for opener in (("i", "want"), ("i", "'d", "like"), ("i", "would", "like"), ("i", "need"), ("i", "'d", "prefer")):  # fmt: skip
         n = len(opener)
         if tuple(lows[:n]) == opener and len(lows) > n + 1 and lows[n] != "to":
@@ -232,8 +245,8 @@ def _is_general(read: _Order, lemma: str, rest: frozenset[str]) -> bool:
     return bool(plural) and lemma in {"keep", "make", "give", "write", "limit", "format"}
 
 
-def _called(read: _Order) -> Claim:
-    name = say_words(read.order[2:], SELF)
+def _called(read: _Order, words: Words) -> Claim:
+    name = say_words(words, SELF)
     return _claim(
         read, "preferred name", "preferred name", sentence("User wants to be called", name)
     )

@@ -49,6 +49,11 @@ _JOINED = {
     "wasnt": ("was", "n't"),
     "havent": ("have", "n't"),
     "hasnt": ("has", "n't"),
+    "hes": ("he", "'s"),
+    "shes": ("she", "'s"),
+    "theyre": ("they", "'re"),
+    "couldnt": ("could", "n't"),
+    "wouldnt": ("would", "n't"),
 }
 """What people write without an apostrophe, and `cannot`."""
 
@@ -100,7 +105,7 @@ _IRREGULAR = {
     "does": "do", "did": "do", "done": "do", "do": "do", "left": "leave", "lives": "live",
     "found": "find", "met": "meet", "saw": "see", "felt": "feel", "ground": "grind",
     "founded": "found", "deploying": "deploy", "gonna": "go", "quit": "quit", "read": "read",
-    "rides": "ride", "drives": "drive", "wears": "wear", "dove": "dive", "vape": "vape",
+    "text": "text", "email": "email", "rides": "ride", "drives": "drive", "wears": "wear", "dove": "dive", "vape": "vape",
 }  # fmt: skip
 
 
@@ -141,7 +146,7 @@ KEPT_ADVERBS = word_set(
     strongly only never absolutely now primarily exclusively half-heartedly temporarily strictly
     severely deathly mildly partly freelance professionally competitively daily weekly fluently
     nearly almost greatly much vastly heavily religiously also particularly especially genuinely
-    truly tend"""
+    truly"""
 )
 DROPPED_ADVERBS = word_set(
     """also just actually honestly personally basically literally simply definitely certainly

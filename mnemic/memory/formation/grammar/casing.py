@@ -1,0 +1,98 @@
+"""Names in a turn that was typed without capitals: "i live in turku" is about Turku.
+
+The grammar tells a name by its capital. In a turn without any, a word that no
+dictionary knows is taken for a name, and so is what stands where only a name can.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+import lemminflect
+
+from mnemic.memory.formation.grammar.lexicon import (
+    DAY_WORDS,
+    LANGUAGES,
+    MONTHS,
+    NATIONALITIES,
+    PLACE_JUNK,
+)
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    CONJUNCTIONS,
+    DETERMINERS,
+    MODALS,
+    NUMBERS,
+    PREPOSITIONS,
+    SUBORDINATORS,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+WORDS_MIN = 3
+"""A turn with fewer words says nothing about how its speaker writes names."""
+
+_CAPITAL = re.compile(r"[A-Z]")
+_KNOWN = (
+    ADVERBS | CONJUNCTIONS | DETERMINERS | MODALS | NUMBERS | PREPOSITIONS | SUBORDINATORS
+) | word_set(
+    """every each other another such same both few many much more most less least own very
+    i im ive id ill me mine we us ours you u ur yours he him she they them it its this these
+    those there here what who whom whose which how why btw fyi tbh lol lmao haha omg idk imo imho
+    pls plz thx ty ok okay yo hi hey hiya hello yeah yep yup nah nope hmm um uh er gonna wanna gotta
+    kinda sorta dunno cuz coz cause bc bf gf pm ceo cto phd msc bsc mum mom dad kid kids wifi app
+    apps ios html css sql api gf's innit mate dude bro dont cant wont isnt arent doesnt didnt wasnt
+    havent hasnt shouldnt wouldnt couldnt ain't aint let lets been being am is are was were be
+    everyone someone anyone nobody everything something anything nothing myself yourself himself
+    herself themselves itself ourselves anymore nowadays alot vegan coeliac celiac pilates
+    bouldering parkrun wordle kombucha backend frontend fullstack devops covid ebike e-bike
+    whatsapp email emails online offline"""
+)
+_MAY_BE_WORDS = frozenset({"may", "march", "sun", "sat", "mon", "fri", "wed"})
+_PLACE_VERBS = word_set("live lives living lived based moved move moving relocated born")
+_WORK_VERBS = word_set("work works working worked job interning")
+_NO_NAMES = PLACE_JUNK | word_set(
+    "home night nights school uni university work town retail finance tech sales marketing it"
+)
+
+
+def is_caseless(text: str) -> bool:
+    """Tell whether a turn was typed without capitals."""
+    return _CAPITAL.search(text) is None and text.count(" ") >= WORDS_MIN - 1
+
+
+def with_names(words: Words) -> Words:
+    """Write the names among the words of a caseless turn with a capital."""
+    return tuple(
+        w._replace(text=w.text[:1].upper() + w.text[1:]) if _is_name(words, i) else w
+        for i, w in enumerate(words)
+    )
+
+
+def _is_name(words: Words, i: int) -> bool:
+    low = words[i].low
+    if not low[:1].isalpha() or low in _KNOWN or len(low) < 2:
+        return False
+    if low in LANGUAGES | NATIONALITIES:
+        return True
+    if low in DAY_WORDS | MONTHS:
+        return low not in _MAY_BE_WORDS or (i > 0 and words[i - 1].low in {"in", "since", "until"})
+    if kin_class(low):
+        return False
+    before = words[i - 1].low if i else ""
+    if before in {"named", "called"}:
+        return True
+    if before in {"in", "to", "from", "at", "for", "near"} and i > 1 and low not in _NO_NAMES:
+        verb = words[i - 2].low
+        if verb in _PLACE_VERBS and before in {"in", "to", "from", "near"}:
+            return True
+        if verb in _WORK_VERBS and before in {"at", "for"}:
+            return True
+    return _is_unknown(low)
+
+
+@lru_cache(maxsize=8_192)
+def _is_unknown(low: str) -> bool:
+    return low.isalpha() and len(low) > 2 and not lemminflect.getAllLemmas(low)
