@@ -61,23 +61,23 @@ class Ranker(Struct, frozen=True):
         """Give the terms that a score is the sum of, unless it was floored at 0."""
         belief, weights = item.belief, self.profile.ranking_weights
         terms = {
-            "match": weights.match * item.found.match,
-            "confidence": weights.confidence * belief.confidence,
-            "reinforce": weights.reinforce * self._reinforcement(belief),
-            "authority": weights.authority * _authority_share(belief.authority),
-            "scope": weights.scope * self._scope_share(belief),
-            "utility": weights.utility * belief.utility,
+            "match": round(weights.match * item.found.match, TERM_DIGITS),
+            "confidence": round(weights.confidence * belief.confidence, TERM_DIGITS),
+            "reinforce": round(weights.reinforce * self._reinforcement(belief), TERM_DIGITS),
+            "authority": round(weights.authority * _authority_share(belief.authority), TERM_DIGITS),
+            "scope": round(weights.scope * self._scope_share(belief), TERM_DIGITS),
         }
+        if belief.utility:
+            terms["utility"] = round(weights.utility * belief.utility, TERM_DIGITS)
         factor = self._factor(belief)
-        terms["lifecycle"] = (factor - 1.0) * sum(terms.values())
-        terms["stale"] = -self.profile.stale_penalty if self._is_stale(belief) else 0.0
-        terms["near_duplicate"] = -self.profile.near_duplicate_penalty if item.repeats else 0.0
-        optional = ("utility", "lifecycle", "stale", "near_duplicate")
-        return {
-            name: round(value, TERM_DIGITS)
-            for name, value in terms.items()
-            if value or name not in optional
-        }
+        if factor != 1.0:
+            total = math.fsum(terms.values())
+            terms["lifecycle"] = round((factor - 1.0) * total, TERM_DIGITS)
+        if self._is_stale(belief):
+            terms["stale"] = -self.profile.stale_penalty
+        if item.repeats:
+            terms["near_duplicate"] = -self.profile.near_duplicate_penalty
+        return terms
 
     def _scorer(self) -> Callable[[Fused], float]:
         """Give the sum of the terms as one function: it runs for every candidate."""
