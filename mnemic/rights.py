@@ -175,10 +175,11 @@ class Rights:
         return reply
 
     async def _unclaimed(self) -> Image:
-        """Give the committed image; load it without a claim when it is not active here."""
+        """Give an image of what is committed that stays as it is; nothing is claimed."""
         active = self._parts.supervisor.active_image(self.principal)
         if active is not None:
-            return active
+            # A rehearsal waits for reads, and the actor's own image moves meanwhile.
+            return Image(active.snapshot())
         snapshot = await self._parts.store.load(self.principal)
         return Image(Snapshot(self.principal, Counters()) if snapshot is None else snapshot)
 

@@ -55,12 +55,16 @@ def tellings(gone: Iterable[Belief], staying: Iterable[Belief]) -> tuple[Telling
 def _names(belief: Belief) -> frozenset[str]:
     """Give the names and numbers of a statement, folded; its first word opens it."""
     told = [word.text for word in words(belief.statement)][1:]
-    return frozenset(w.casefold() for w in told if w[0].isupper() or w[0].isdigit())
+    return frozenset(_folded(w) for w in told if w[0].isupper() or w[0].isdigit())
 
 
 def _mentions(belief: Belief, name: str) -> bool:
     said = (belief.statement, *(span.text for span in belief.evidence_spans))
-    return any(name in text.casefold() for text in said)
+    return any(name in _folded(text) for text in said)
+
+
+def _folded(text: str) -> str:
+    return text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
 def is_told(event: Event, of: Sequence[Telling]) -> bool:
@@ -75,7 +79,7 @@ def echo_spans(event: Event, of: Sequence[Telling]) -> list[tuple[int, int]]:
     text = event.text
     if not text:
         return []
-    folded = text.casefold()
+    folded = _folded(text)
     likely = [telling for telling in of if _may_tell(folded, telling)]
     spans: list[tuple[int, int]] = []
     if likely:
@@ -87,7 +91,7 @@ def echo_spans(event: Event, of: Sequence[Telling]) -> list[tuple[int, int]]:
     if not is_owner_assertion(event):
         names = frozenset[str]().union(*(telling.names for telling in of))
         if any(name in folded for name in names):
-            spans += [(w.start, w.end) for w in words(text) if w.text.casefold() in names]
+            spans += [(w.start, w.end) for w in words(text) if _folded(w.text) in names]
     return spans
 
 

@@ -70,7 +70,7 @@ def test_the_command_prints_lines_or_one_document() -> None:
 def test_the_command_fails_when_a_checker_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """Exit status 1, and the violation is printed: a bench that cannot fail is no bench."""
     monkeypatch.setattr("mnemic.memory.draft.Draft.add_receipt", lambda *_, **__: None)
-    result = CliRunner().invoke(app, [*ARGUMENTS, "--messages", "300", *FAULTS])
+    result = CliRunner().invoke(app, [*ARGUMENTS, "--messages", "1000", *FAULTS])
     assert result.exit_code == 1
     assert "acknowledged_effects: bench/p000" in result.stdout
 

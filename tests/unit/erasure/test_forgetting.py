@@ -170,3 +170,28 @@ def test_what_is_not_named_is_untouched(texts: list[str]) -> None:
     others = [b for b in core.beliefs() if "Morgan" not in b.statement]
     forget_all(core, "Morgan")
     assert core.beliefs() == others
+
+
+@pytest.mark.parametrize(
+    ("said", "echo"),
+    [
+        ("My doctor is O'Brien.", "Shall I call O’Brien for you?"),
+        ("I work at Acme Labs.", "ACME LABS it is."),
+        ("My house number is 4711.", "Noted: 4711."),
+    ],
+)
+def test_a_name_is_found_however_it_is_written(said: str, echo: str) -> None:
+    """In capitals, with another apostrophe, as a number."""
+    core = Core()
+    session = core.open()
+    core.say(session, said)
+    core.say(session, echo, kind=ASSISTANT)
+    core.consolidate(session)
+    beliefs = core.live()
+    if not beliefs:
+        core.remember(said)
+        beliefs = core.live()
+    core.forget(beliefs[0])
+    left = core.words().casefold()
+    for word in ("brien", "acme", "4711"):
+        assert word not in left
