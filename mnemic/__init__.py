@@ -17,8 +17,11 @@ from mnemic.errors import MnemicError
 if TYPE_CHECKING:
     from mnemic.api import (
         Consolidation,
+        ErasureReceipt,
+        ForgetPlan,
         Memory,
         PrincipalMemory,
+        ReplayDifference,
         Said,
         SessionMemory,
         Statement,
@@ -32,12 +35,15 @@ __version__ = "0.1.0"
 __all__ = [
     "Belief",
     "Consolidation",
+    "ErasureReceipt",
+    "ForgetPlan",
     "Memory",
     "MnemicError",
     "Outcome",
     "Principal",
     "PrincipalMemory",
     "Reason",
+    "ReplayDifference",
     "Said",
     "SessionMemory",
     "Statement",
