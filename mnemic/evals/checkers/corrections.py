@@ -7,14 +7,7 @@ from datetime import datetime
 from uuid import UUID
 
 from mnemic.evals.checkers.checker import Checker, Landing, Record
-from mnemic.memory.model import (
-    Belief,
-    BeliefStatus,
-    Portability,
-    Principal,
-    Snapshot,
-    TombstoneCause,
-)
+from mnemic.memory.model import Belief, BeliefStatus, Portability, Principal, Snapshot
 
 _Value = tuple[str, ...]
 
@@ -24,9 +17,7 @@ class NothingRejectedLives(Checker):
 
     By value: a live belief that says the same as a tombstoned one rests on evidence from
     after the tombstone. What the owner asks to be remembered may bear the tombstone's
-    own instant, since it is told to the actor in order. A correction that names a
-    belief which had ended before speaks of that belief: what the owner said since and
-    is believed at that moment stands.
+    own instant, since it is told to the actor in order.
     """
 
     name = "nothing_rejected_lives"
@@ -35,15 +26,12 @@ class NothingRejectedLives(Checker):
         self._values: dict[UUID, _Value] = {}
         self._rejected: set[UUID] = set()
         self._erased: set[UUID] = set()
-        self._standing: set[UUID] = set()
-        self._live: defaultdict[Principal, set[UUID]] = defaultdict(set)
         self._forbidden: defaultdict[Principal, dict[_Value, datetime]] = defaultdict(dict)
 
     def claimed(self, principal: Principal, snapshot: Snapshot) -> None:
         """Learn the values of beliefs from before the run."""
         for belief in snapshot.beliefs:
             self._values.setdefault(belief.id, _value(belief))
-        self._live[principal].update(b.id for b in snapshot.beliefs if b.is_live)
 
     def landed(self, landing: Landing) -> None:
         """Note what was ended, and check what was written."""
@@ -57,12 +45,6 @@ class NothingRejectedLives(Checker):
             if value is None:
                 continue
             forbidden[value] = max(forbidden.get(value, tombstone.at), tombstone.at)
-            live = self._live[whose]
-            if tombstone.cause is TombstoneCause.CORRECTED and tombstone.belief_id not in live:
-                self._standing.update(id_ for id_ in live if self._values[id_] == value)
-        self._live[whose].difference_update(b.id for b in changes.beliefs)
-        self._live[whose].difference_update(changes.erased_beliefs)
-        self._live[whose].update(b.id for b in changes.beliefs if b.is_live)
         for belief in changes.beliefs:
             self._check(whose, belief)
             if belief.status is BeliefStatus.REJECTED:
@@ -84,7 +66,7 @@ class NothingRejectedLives(Checker):
         if belief.id in self._rejected:
             self.violated(whose, f"{belief.id} was rejected and is live again")
         at = self._forbidden[whose].get(_value(belief))
-        if at is None or belief.id in self._standing:
+        if at is None:
             return
         said_at = max(belief.evidence_at, belief.last_evidence_at)
         if not (said_at > at or (belief.explicit and said_at == at)):

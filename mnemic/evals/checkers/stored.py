@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from uuid import UUID
 
 from mnemic.evals.checkers.checker import Checker, Record
 from mnemic.memory.formation.tombstones import fingerprints
@@ -15,7 +14,6 @@ from mnemic.memory.model import (
     SessionStatus,
     Snapshot,
     Tombstone,
-    TombstoneCause,
 )
 
 
@@ -61,8 +59,7 @@ class StoredSessions(Checker):
 class NothingForbiddenLives(Checker):
     """Check every live belief against every tombstone, by what they say.
 
-    A value that was forbidden may stand on evidence from after its tombstone. One that a
-    correction of an ended belief named may have stood beside it all along.
+    A value that was forbidden may stand on evidence from after its tombstone.
     """
 
     name = "nothing_forbidden_lives"
@@ -83,34 +80,17 @@ class NothingForbiddenLives(Checker):
             for mark in tombstone.fingerprints:
                 marks.setdefault(mark, []).append(tombstone)
         for belief in loaded.beliefs if marks else ():
-            self._check(whose, belief, marks, beliefs)
+            self._check(whose, belief, marks)
 
-    def _check(
-        self,
-        whose: Principal,
-        belief: Belief,
-        marks: dict[str, list[Tombstone]],
-        beliefs: dict[UUID, Belief],
-    ) -> None:
+    def _check(self, whose: Principal, belief: Belief, marks: dict[str, list[Tombstone]]) -> None:
         if not belief.is_live:
             return
         said_at = max(belief.evidence_at, belief.last_evidence_at)
         for mark in fingerprints(whose, belief):
             for tombstone in marks.get(mark, ()):
                 revived = said_at > tombstone.at or (belief.explicit and said_at == tombstone.at)
-                if not revived and not _stood_beside(belief, tombstone, beliefs):
+                if not revived:
                     self.violated(whose, f"{belief.id} says on old evidence what was ended")
-
-
-def _stood_beside(belief: Belief, tombstone: Tombstone, beliefs: dict[UUID, Belief]) -> bool:
-    named = beliefs.get(tombstone.belief_id)
-    ended_before = (
-        named is not None
-        and named.closed_at is not None
-        and named.closed_at < tombstone.recorded_at
-    )
-    corrected = tombstone.cause is TombstoneCause.CORRECTED
-    return corrected and ended_before and belief.created_at < tombstone.recorded_at
 
 
 class ImageEqualsRebuild(Checker):

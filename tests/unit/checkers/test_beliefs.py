@@ -6,6 +6,7 @@ from typing import Any
 from uuid import UUID
 
 import pytest
+from msgspec import structs
 
 from mnemic.evals.checkers import (
     EvidencePresent,
@@ -14,7 +15,7 @@ from mnemic.evals.checkers import (
     SymmetricLinks,
     Violation,
 )
-from mnemic.memory.model import BeliefStatus, EvidenceSpan
+from mnemic.memory.model import BeliefStatus, EvidenceSpan, TombstoneCause
 from tests.unit.checkers.making import (
     at,
     belief,
@@ -62,6 +63,19 @@ def test_nothing_rejected_lives_refuses_each_way_back() -> None:
         checker.landed(landing(3, beliefs=(belief(2, 3),)))
     with pytest.raises(Violation, match="was erased and is there again"):
         checker.landed(landing(3, beliefs=(belief(3, 2, value_key="other"),)))
+
+
+def test_nothing_rejected_lives_refuses_a_value_beside_the_correction_of_an_ended_one() -> None:
+    """A correction speaks of the value, whichever of its beliefs it named."""
+    checker = NothingRejectedLives()
+    ended = belief(1, 1, status=BeliefStatus.SUPERSEDED)
+    again = belief(2, 2, evidence_at=at(3), last_evidence_at=at(3))
+    checker.landed(landing(1, beliefs=(ended, again)))
+    mark = structs.replace(tombstone(1, at(5)), cause=TombstoneCause.CORRECTED)
+    checker.landed(landing(2, tombstones=(mark,)))
+    loaded = snapshot(version=2, beliefs=(ended, again), tombstones=(mark,))
+    with pytest.raises(Violation, match="says on old evidence"):
+        checker.recorded(record(loaded))
 
 
 def test_nothing_rejected_lives_refuses_a_live_belief_with_a_tombstone() -> None:

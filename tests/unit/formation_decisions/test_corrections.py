@@ -275,6 +275,23 @@ def test_a_hundred_corrections_of_one_belief_are_all_accepted_in_order() -> None
     assert [b.superseded_by for b in core.past()] == [b.id for b in core.beliefs()[1:]]
 
 
+def test_correcting_what_had_ended_ends_the_value_where_it_stands_again() -> None:
+    """The mark is on the value: no live belief says on older evidence what it forbids."""
+    core = Core()
+    core.talk("I live in Leeds.")
+    first = core.one("Leeds")
+    core.wait(days=1)
+    core.talk("I moved to Bristol.")
+    core.wait(days=1)
+    core.talk("I live in Leeds.")
+    again = core.one("Leeds")
+    assert again.id != first.id
+    core.wait(days=1)
+    reply = core.correct(first, "I live in York.")
+    assert reply.replaced == (again.id,)
+    assert core.statements() == ["User lives in York."]
+
+
 def test_rejecting_ends_a_belief_and_everything_that_says_the_same() -> None:
     """Closed, marked, told, and news to every open session."""
     core = Core()
