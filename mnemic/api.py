@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from time import perf_counter_ns
-from typing import TypeVar
 from uuid import UUID
 
 from msgspec import Struct
@@ -24,7 +23,6 @@ from mnemic.conversations import ROLES, SAID_TURNS_MAX, Consolidation, Said, Ses
 from mnemic.errors import NotFound, Overloaded
 from mnemic.memory.changes import BeliefChanges
 from mnemic.memory.commands import (
-    Command,
     Correct,
     Ended,
     ErasureReceipt,
@@ -34,10 +32,9 @@ from mnemic.memory.commands import (
     Reject,
     Remember,
     Remembered,
-    Reply,
     SessionOpened,
 )
-from mnemic.memory.history import find_belief, versions
+from mnemic.memory.history import find_belief, versions, whole_id
 from mnemic.memory.ids import IdSource
 from mnemic.memory.image import Image
 from mnemic.memory.model import (
@@ -63,8 +60,6 @@ from mnemic.rights import ForgetPlan, ReplayDifference, Rights, erase_tenant
 from mnemic.stores.changelog import read_changes
 from mnemic.stores.port import PAGE_ROWS_MAX
 from mnemic.supervisor import SupervisorStatistics
-
-R = TypeVar("R", bound=Struct)
 
 SENT_TRACES_MAX = 64
 """Newest traces that can be explained before they are committed."""
@@ -165,7 +160,7 @@ class PrincipalMemory(Rights):
     ) -> SessionMemory:
         """Open a session; turns said in it are consolidated when it is closed."""
         command = OpenSession(project_scope=project_scope, label=label, at=at)
-        opened = await self._ask(command, SessionOpened, key=key)
+        opened = await self._asked(command, SessionOpened, key=key)
         return SessionMemory(self, opened.session_id, opened.scope)
 
     async def session(self, session_id: UUID) -> SessionMemory:
@@ -332,25 +327,29 @@ class PrincipalMemory(Rights):
         key: str | None = None,
     ) -> Statement:
         """Replace a belief; the old value does not come back on older evidence."""
-        belief = await self.belief(belief_id)
-        return await self._stated(Correct(belief.id, statement, at=at), key)
+        named = await self._named(belief_id)
+        return await self._stated(Correct(named, statement, at=at), key)
 
     async def reject(
         self, belief_id: UUID | str, *, at: datetime | None = None, key: str | None = None
     ) -> Ended:
         """End a belief as wrong; its value does not come back on older evidence."""
-        belief = await self.belief(belief_id)
-        return await self._ask(Reject(belief.id, at=at), Ended, key=key)
+        named = await self._named(belief_id)
+        return await self._asked(Reject(named, at=at), Ended, key=key)
 
     async def forget(
         self, belief_id: UUID | str, *, at: datetime | None = None, key: str | None = None
     ) -> Ended:
-        """Erase a belief and the words it came from, for good."""
-        belief = await self.belief(belief_id)
-        return await self._ask(Forget(belief.id, at=at), Ended, key=key)
+        """Erase a belief and the words it came from, for good.
+
+        A repeat with its key names the belief by its whole id: of one that is gone, no
+        other is known.
+        """
+        named = await self._named(belief_id)
+        return await self._asked(Forget(named, at=at), Ended, key=key)
 
     async def _stated(self, command: Remember | Correct, key: str | None) -> Statement:
-        reply = await self._ask(command, Remembered, key=key)
+        reply = await self._asked(command, Remembered, key=key)
         image = await self._image()
         return Statement(
             belief=None if reply.belief_id is None else image.belief(reply.belief_id),
@@ -367,10 +366,9 @@ class PrincipalMemory(Rights):
 
     # -- the way to the actor --------------------------------------------------------
 
-    async def _ask(self, command: Command, reply_type: type[R], *, key: str | None) -> R:
-        reply: Reply = await self._parts.supervisor.ask(self.principal, command, key=key)
-        assert isinstance(reply, reply_type)
-        return reply
+    async def _named(self, belief_id: UUID | str) -> UUID:
+        # A whole id is the actor's to find: a repeat is answered though the belief is gone.
+        return whole_id(belief_id) or (await self.belief(belief_id)).id
 
     async def _image(self) -> Image:
         return await self._parts.supervisor.image(self.principal)

@@ -15,6 +15,7 @@ from msgspec import Struct
 from mnemic.agent.recalls import primed_by
 from mnemic.errors import InvalidCommand
 from mnemic.memory.commands import Append, Appended, Consolidate, Consolidated
+from mnemic.memory.decide import keyed
 from mnemic.memory.image import Image
 from mnemic.memory.model import Belief, EventKind, Outcome, decode
 from mnemic.memory.recall import RecallRequest, RecallResult, TurnRecall
@@ -80,7 +81,7 @@ class SessionMemory:
         key: str | None = None,
     ) -> int:
         """Append one turn and wait until it is durable; return its event sequence."""
-        appended = await self._owner._ask(
+        appended = await self._owner._asked(
             Append(self.id, text, kind=_kind(role), at=at), Appended, key=key
         )
         return appended.sequence
@@ -97,11 +98,14 @@ class SessionMemory:
         if not turns:
             return ()
         parts, whose = self._owner._parts, self._owner.principal
-        commands = [Append(self.id, turn.text, kind=_kind(turn.role), at=turn.at) for turn in turns]
-        for turn, command in zip(turns[:-1], commands, strict=False):
+        sent = [
+            keyed(Append(self.id, turn.text, kind=_kind(turn.role), at=turn.at), turn.key)
+            for turn in turns
+        ]
+        for each in sent[:-1]:
             # Without an await in between they lie side by side in the mailbox: one turn.
-            parts.supervisor.tell(whose, command, key=turn.key)
-        await self._owner._ask(commands[-1], Appended, key=turns[-1].key)
+            parts.supervisor.tell(whose, each.command, key=each.key)
+        await self._owner._asked(sent[-1].command, Appended, key=sent[-1].key)
         receipts = await parts.store.receipts(whose, [turn.key for turn in turns])
         replies = {r.key: decode(Appended, r.reply).sequence for r in receipts}
         # A told message is not answered: one that is missing is asked for its error.
@@ -188,7 +192,7 @@ class SessionMemory:
         self, *, close: bool, trigger: str, at: datetime | None, key: str | None
     ) -> Consolidation:
         command = Consolidate(self.id, close=close, trigger=trigger, at=at)
-        reply = await self._owner._ask(command, Consolidated, key=key)
+        reply = await self._owner._asked(command, Consolidated, key=key)
         image = await self._owner._image()
         return Consolidation(
             session_id=reply.session_id,

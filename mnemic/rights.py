@@ -21,7 +21,7 @@ from mnemic.memory.commands import (
     ForgetMatching,
     Replay,
 )
-from mnemic.memory.decide import Decision
+from mnemic.memory.decide import Decision, keyed
 from mnemic.memory.digest import state_hash
 from mnemic.memory.ids import SequentialIds
 from mnemic.memory.image import Image
@@ -170,7 +170,8 @@ class Rights:
     # -- the way there ---------------------------------------------------------------
 
     async def _asked(self, command: Command, answer: type[R], *, key: str | None = None) -> R:
-        reply = await self._parts.supervisor.ask(self.principal, command, key=key)
+        sent = keyed(command, key)
+        reply = await self._parts.supervisor.ask(self.principal, sent.command, key=sent.key)
         assert isinstance(reply, answer)
         return reply
 

@@ -41,7 +41,16 @@ from mnemic.memory.formation import consolidation, corrections
 from mnemic.memory.formation.traces_left import SCRUBBED
 from mnemic.memory.image import Image
 from mnemic.memory.lifecycle import decay as lifecycle_decay
-from mnemic.memory.model import KEY_LENGTH_MAX, ChangeSet, Principal, Receipt, decode, encode
+from mnemic.memory.model import (
+    KEY_LENGTH_MAX,
+    ChangeSet,
+    DecodeError,
+    Principal,
+    Receipt,
+    as_declared,
+    decode,
+    encode,
+)
 
 Handler = Callable[[Draft, Any], Reply]
 
@@ -75,6 +84,22 @@ class Keyed(Struct, frozen=True, gc=False):
 
     command: Command
     key: str | None = None
+
+
+def keyed(command: Command, key: str | None) -> Keyed:
+    """Pair a command from outside with its key, every field of its declared type.
+
+    Raises `InvalidCommand` that names the field: an actor would take it for a crash.
+    """
+    try:
+        return as_declared(Keyed(command, key))
+    except DecodeError as error:
+        expected, _, path = str(error).partition(" - at `$.")
+        field = path.rstrip("`").removeprefix("command.")
+        raise InvalidCommand(
+            "idempotency_key" if field == "key" else field or "command",
+            f"{expected[:1].lower()}{expected[1:]}",
+        ) from None
 
 
 class Decision(Struct, frozen=True):
@@ -125,7 +150,8 @@ def _once(draft: Draft, command: Command, key: str, older: Mapping[str, Receipt]
     digest = command_digest(draft.image.principal, command)
     receipt = draft.receipt(key) or draft.image.receipt(key) or older.get(key)
     if receipt is not None:
-        if receipt.digest not in (digest, SCRUBBED):
+        same_kind = receipt.command == type(command).__name__
+        if not same_kind or receipt.digest not in (digest, SCRUBBED):
             raise InvalidCommand(
                 "idempotency_key", "it was used for another command; choose a new one"
             )

@@ -12,7 +12,9 @@ import pytest
 
 import mnemic
 from mnemic import Outcome, Reason
+from mnemic.actors.limits import DEFAULT_LIMITS
 from mnemic.errors import InvalidAddress, InvalidCommand, NotFound
+from mnemic.memory.model import Authority
 
 BACKENDS = pytest.mark.parametrize("backend", ["asyncio", "trio"])
 
@@ -115,6 +117,58 @@ def test_a_key_repeats_the_first_answer() -> None:
         with pytest.raises(InvalidCommand, match="idempotency_key"):
             await session.say("I live in Bergen.", key="t1")
         assert len((await session.close()).formed) == 1
+
+    on("trio", story)
+
+
+def test_a_repeat_is_answered_though_its_belief_is_gone() -> None:
+    """The receipt answers for what was erased; another kind of command may not use its key."""
+
+    async def story(memory: mnemic.Memory) -> None:
+        ada = await told(memory, "I live in Oslo.")
+        (oslo,) = await ada.beliefs()
+        corrected = await ada.correct(oslo.id, "I live in Bergen.", key="c")
+        assert corrected.belief is not None
+        gone = await ada.forget(corrected.belief.id, key="f")
+        assert await ada.forget(corrected.belief.id, key="f") == gone
+        assert await ada.forget(str(corrected.belief.id), key="f") == gone
+        await ada.forget(oslo.id)
+        repeated = await ada.correct(oslo.id, "I live in Bergen.", key="c")
+        assert (repeated.belief, repeated.replaced) == (None, (oslo.id,))
+        with pytest.raises(NotFound):
+            await ada.forget(oslo.id)
+        with pytest.raises(InvalidCommand, match="idempotency_key"):
+            await ada.remember("I live in Bergen.", key="c")
+
+    on("trio", story)
+
+
+@pytest.mark.parametrize(
+    ("call", "field"),
+    [
+        (lambda ada: ada.remember(3), "statement"),
+        (lambda ada: ada.remember("I like tea.", key=5), "idempotency_key"),
+        (lambda ada: ada.remember("I like tea.", trust="anyone"), "trust"),
+        (lambda ada: ada.remember("I like tea.", at="2026-03-02"), "at"),
+        (lambda ada: ada.forget(5), "belief_id"),
+        (lambda ada: ada.belief(None), "belief_id"),
+        (lambda ada: ada.belief("a" * 33), "belief_id"),
+    ],
+)
+def test_a_value_of_another_type_is_refused_before_the_actor(
+    call: Callable[[mnemic.PrincipalMemory], Awaitable[object]], field: str
+) -> None:
+    """A caller's slip is named; it is no crash, and quarantines nobody."""
+
+    async def story(memory: mnemic.Memory) -> None:
+        ada = memory.principal("acme", "ada")
+        for _ in range(DEFAULT_LIMITS.restarts + 1):
+            with pytest.raises(InvalidCommand) as error:
+                await call(ada)
+            assert error.value.field == field
+        by_value = await ada.remember("I like tea.", trust="user")  # type: ignore[arg-type]
+        assert by_value.belief is not None
+        assert by_value.belief.authority is Authority.USER
 
     on("trio", story)
 

@@ -6,7 +6,7 @@ from mnemic.memory.model.audit import ConsolidationRun, StageMetrics
 from mnemic.memory.model.belief import USER_SUBJECT, Belief, EvidenceSpan
 from mnemic.memory.model.candidate import Candidate
 from mnemic.memory.model.change_set import ChangeSet, Counters, Snapshot
-from mnemic.memory.model.codec import DecodeError, decode, encode
+from mnemic.memory.model.codec import DecodeError, as_declared, decode, encode
 from mnemic.memory.model.episode import IntegratedEpisode
 from mnemic.memory.model.event import TEXT_LENGTH_MAX, EstablishedFact, Event
 from mnemic.memory.model.principal import NAME_LENGTH_MAX, Principal, principal
@@ -82,6 +82,7 @@ __all__ = [
     "Tombstone",
     "TombstoneCause",
     "Trust",
+    "as_declared",
     "decode",
     "encode",
     "principal",

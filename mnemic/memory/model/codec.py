@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TypeVar
+from uuid import UUID
 
 import msgspec
 
@@ -36,6 +38,27 @@ def decode(type_: type[T], document: bytes | str) -> T:
         raise DecodeError(_without_values(str(error))) from None
     except msgspec.DecodeError as error:
         raise DecodeError(f"not JSON: {type(error).__name__}") from None
+
+
+def as_declared(value: T) -> T:
+    """Give a value again with every field of its declared type.
+
+    A caller may hand an enum over by its value. Raises `DecodeError` with the path of a
+    field of another type.
+    """
+    plain = msgspec.to_builtins(value, builtin_types=_AS_THEY_ARE, enc_hook=_opaque)
+    try:
+        return msgspec.convert(plain, type(value), builtin_types=_AS_THEY_ARE)
+    except msgspec.ValidationError as error:
+        raise DecodeError(_without_values(str(error))) from None
+
+
+_AS_THEY_ARE = (datetime, UUID)
+
+
+def _opaque(_: object) -> dict[str, object]:
+    # Something that no field can be: it is refused where it stands.
+    return {}
 
 
 def _without_values(message: str) -> str:
