@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
+from mnemic.memory.formation.succession import outgrown
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.model import (
     Belief,
@@ -59,7 +60,7 @@ def resolve(draft: Draft, candidate: Candidate, told: Told) -> Resolution:
     conflicts: list[Belief] = []
     contradicts: list[Belief] = []
     denied = False
-    for rival in live:
+    for rival in (*live, *outgrown(draft, candidate)):
         if rival is support or not are_rivals(candidate, rival):
             continue
         match order(candidate, rival, told):

@@ -37,7 +37,8 @@ _BEFORE_NUMBER = word_set("no nos nr p pp art sec vol ch fig par pt op ver v")
 _OPENERS = word_set(
     """i i'm i've i'd i'll my we we're we've our he she it they you this that these those there
     the his her their its but and so also then now what how can could do does is are please
-    maybe however anyway when if because since after before yesterday today"""
+    maybe however anyway when if because since after before yesterday today don't doesn't
+    didn't can't won't isn't let's thanks no yes never always remember note tell"""
 )
 _VALUE_BEFORE = re.compile(r"\b(?:is|are|was|size|grade|vitamin|type|plan|option)\s+[A-Z]\Z")
 _SUBJECT = re.compile(r"\b(?:i|i['’]m|i['’]ve|my|we|our|he|she|it|they|you|this|there)\b", re.I)

@@ -35,6 +35,18 @@ KIN_CLASS: dict[str, str] = {
     "teacher": "teacher", "tutor": "tutor", "accountant": "accountant", "lawyer": "lawyer",
     "nanny": "nanny", "babysitter": "babysitter", "godson": "godson", "goddaughter": "goddaughter",
     "cofounder": "cofounder", "co-founder": "cofounder", "client": "client", "bandmate": "bandmate",
+    "apprentice": "apprentice", "intern": "intern", "trainee": "trainee", "pupil": "pupil",
+    "secretary": "secretary", "consultant": "consultant", "supplier": "supplier",
+    "paediatrician": "paediatrician", "pediatrician": "paediatrician", "surgeon": "surgeon",
+    "dermatologist": "dermatologist", "cardiologist": "cardiologist", "psychologist": "psychologist",
+    "psychiatrist": "psychiatrist", "counsellor": "counsellor", "counselor": "counsellor",
+    "midwife": "midwife", "optician": "optician", "osteopath": "osteopath", "vet": "vet",
+    "carer": "carer", "caregiver": "carer", "childminder": "childminder", "solicitor": "lawyer",
+    "barrister": "lawyer", "attorney": "lawyer", "bookkeeper": "accountant", "adviser": "adviser",
+    "advisor": "adviser", "plumber": "plumber", "electrician": "electrician", "gardener": "gardener",
+    "cleaner": "cleaner", "hairdresser": "hairdresser", "barber": "barber", "tenant": "tenant",
+    "godmother": "godmother", "godfather": "godfather", "classmate": "classmate",
+    "schoolmate": "classmate", "workmate": "colleague", "mate": "friend", "pal": "friend",
 }  # fmt: skip
 """Each word for a person by their tie to the user, and the class that paraphrases share."""
 

@@ -50,7 +50,9 @@ def decision_slot(words: Words) -> tuple[str, str]:
             if purpose:
                 return f"choice for {purpose}", ""
         return "thing", _text(strip_determiner(rest[:end]))
-    return "decision", _text(words)
+    # "Store amounts as integers": the question decided is how to store amounts.
+    how = next((i for i, w in enumerate(rest) if i and w.low == "as"), len(rest))
+    return "decision", _text(words[: how + 1])
 
 
 def _decided(found: Found) -> tuple[Claim, ...]:
