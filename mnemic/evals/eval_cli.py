@@ -73,6 +73,20 @@ def memory_benchmark(
     store: Annotated[
         str, typer.Option(metavar="STORE", help="memory, embedded, or the address of an empty one.")
     ] = "memory",
+    external: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="A public dataset: longmemeval, locomo or halumem."),
+    ] = None,
+    path: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The dataset's file on this machine.")
+    ] = None,
+    sample: Annotated[
+        int | None, typer.Option(metavar="N", help="Draw so many questions (or users).")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the sample and of intervals.")] = 0,
+    principal_speaker: Annotated[
+        str | None, typer.Option(metavar="a|b", help="LoCoMo: whose memory is formed.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Measure how well memory works, on multi-session scenarios under a fixed clock.
@@ -96,6 +110,11 @@ def memory_benchmark(
             model_policy=model_policy,
             store=store,
             as_json=json,
+            external=external,
+            path=path,
+            sample=sample,
+            seed=seed,
+            principal_speaker=principal_speaker,
         )
     )
     raise typer.Exit(status)

@@ -18,6 +18,7 @@ from rich.console import Console
 
 from mnemic.bootstrap import IN_MEMORY
 from mnemic.errors import InvalidAddress
+from mnemic.evals.external.command import SEED_DEFAULT, ExternalOptions, run_external_command
 from mnemic.evals.memory_benchmark.baseline import (
     compare,
     load_baseline,
@@ -60,6 +61,11 @@ class Options(Struct, frozen=True):
     model_policy: str | None = None
     store: str = IN_MEMORY
     as_json: bool = False
+    external: str | None = None
+    path: Path | None = None
+    sample: int | None = None
+    seed: int = SEED_DEFAULT
+    principal_speaker: str | None = None
 
 
 def run_command(options: Options) -> int:
@@ -69,6 +75,8 @@ def run_command(options: Options) -> int:
     structural zero or a live failure. Raises `InvalidAddress` and `InvalidFile` for what
     must be mended before anything runs.
     """
+    if options.external is not None:
+        return _external(options, options.external)
     _check(options)
     if not options.deterministic_only:
         return _live(options)
@@ -112,6 +120,13 @@ def run_command(options: Options) -> int:
 
 def _check(options: Options) -> None:
     """Refuse options that exclude each other or would destroy something."""
+    for option, value in (
+        ("--path", options.path),
+        ("--sample", options.sample),
+        ("--principal-speaker", options.principal_speaker),
+    ):
+        if value is not None:
+            raise InvalidAddress(f"{option}: it goes with --external")
     if options.policy_profile not in POLICY_PROFILES:
         known = ", ".join(POLICY_PROFILES)
         raise InvalidAddress(f"--policy-profile: use one of {known}")
@@ -160,6 +175,35 @@ def _live(options: Options) -> int:
         model=options.model_policy,
     )
     return EXIT_PASSED if run_live_command(live, os.environ) else EXIT_FAILED
+
+
+def _external(options: Options, dataset: str) -> int:
+    """Run a public dataset; it records no baseline and reads no corpus."""
+    if options.policy_profile not in POLICY_PROFILES:
+        raise InvalidAddress(f"--policy-profile: use one of {', '.join(POLICY_PROFILES)}")
+    given = {
+        "--corpus": options.corpus,
+        "--baseline": options.baseline,
+        "--write-baseline": options.write_baseline,
+        "--plot": options.plot,
+        "--store": None if options.store == IN_MEMORY else options.store,
+    }
+    for option, value in given.items():
+        if value is not None:
+            raise InvalidAddress(f"{option}: an external dataset takes none")
+    external = ExternalOptions(
+        dataset=dataset,
+        path=options.path,
+        output=options.output,
+        build_ref=options.build_ref or working_tree_ref(),
+        policy_profile=options.policy_profile,
+        sample=options.sample,
+        seed=options.seed,
+        principal_speaker=options.principal_speaker,
+        live=not options.deterministic_only,
+        model=options.model_policy,
+    )
+    return EXIT_PASSED if run_external_command(external, os.environ) else EXIT_FAILED
 
 
 @contextmanager

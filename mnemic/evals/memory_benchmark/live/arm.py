@@ -28,7 +28,7 @@ from mnemic.evals.memory_benchmark.driver import (
     composed,
     played,
 )
-from mnemic.evals.memory_benchmark.live.ledger import Ledger, Stopped
+from mnemic.evals.memory_benchmark.live.ledger import Ledger, Stopped, stopped_by_of
 from mnemic.memory.model import RunStatus
 from mnemic.memory.policy import Profile
 from mnemic.profiles import compiled_policy_version
@@ -182,7 +182,7 @@ class LiveArm:
             for scenario in scenarios:
                 await self._run_scenario(scenario)
         except* Stopped as stops:  # a composition's task group may have wrapped it
-            stopped_by = _stopped_by(stops)
+            stopped_by = stopped_by_of(stops)
         return LiveRun(
             asked=tuple(self._asked),
             loose=tuple(self._loose),
@@ -294,14 +294,6 @@ class LiveArm:
             stage.advance(sum(s.total_advance_s for s in scenario.sessions))
             stage.advance(sum(p.advance_seconds for p in _before(scenario, probe)))
             yield stage
-
-
-def _stopped_by(stops: BaseExceptionGroup[Stopped]) -> str:
-    stop: BaseException = stops
-    while isinstance(stop, BaseExceptionGroup):
-        stop = stop.exceptions[0]
-    assert isinstance(stop, Stopped)
-    return stop.stopped_by
 
 
 def _before(scenario: BenchmarkScenario, probe: BenchmarkProbe) -> tuple[BenchmarkProbe, ...]:

@@ -26,6 +26,15 @@ class Stopped(Exception):
         self.stopped_by = stopped_by
 
 
+def stopped_by_of(stops: BaseExceptionGroup[Stopped]) -> str:
+    """Say what stopped an arm: a composition's task group may have wrapped it."""
+    stop: BaseException = stops
+    while isinstance(stop, BaseExceptionGroup):
+        stop = stop.exceptions[0]
+    assert isinstance(stop, Stopped)
+    return stop.stopped_by
+
+
 class Ledger:
     """Count what runs cost, and admit the next one or stop the arm."""
 

@@ -1,0 +1,1 @@
+"""The adapters of the public datasets, on invented fixtures of their shapes."""
