@@ -13,6 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Lock, Thread
 from typing import Any
 
+import pytest
 from msgspec import Struct
 
 Body = Mapping[str, Any]
@@ -106,10 +107,12 @@ class ChatServer:
 
 @contextmanager
 def chat_server(behaviour: Behaviour) -> Iterator[ChatServer]:
-    """Serve on a port of the loopback for the block's duration."""
+    """Serve on a port of the loopback, past any proxy, for the block's duration."""
     server = ChatServer(behaviour)
     try:
-        yield server
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("NO_PROXY", "127.0.0.1")
+            yield server
     finally:
         server.close()
 

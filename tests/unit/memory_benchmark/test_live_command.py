@@ -73,7 +73,7 @@ def test_a_whole_live_run_publishes(command: Command, tmp_path: Path) -> None:
     evidence = MemoryBenchmarkEvidence.model_validate_json(output.read_text(encoding="utf-8"))
     assert evidence.counts.probe_count == len(evidence.rows) == 64
     assert evidence.total_cost_usd == pytest.approx(128 * (1_000 * 0.15e-6 + 10 * 0.6e-6))
-    assert (evidence.providers, evidence.models) == (("openai",), ("gpt-4o-mini",))
+    assert (evidence.provider, evidence.model) == ("openai", "gpt-4o-mini")
     assert evidence.build_ref == "abc1234"
     assert err.count("\n") == 1
     assert KEY not in out + err + output.read_text(encoding="utf-8")

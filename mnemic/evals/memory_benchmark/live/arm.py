@@ -59,7 +59,8 @@ PERMANENT_ERRORS = frozenset({"ModelRefused", "ModelDeclined", "ModelTruncated"}
 class Attempt(Struct, frozen=True):
     """Hold how one run of one arm ended.
 
-    `cost_usd` is that of both attempts when it was `retried`. `error` is a class name.
+    `cost_usd` is that of both attempts when it was `retried`, and `providers` and
+    `models` are who answered in either. `error` is a class name.
     """
 
     status: str
@@ -70,6 +71,9 @@ class Attempt(Struct, frozen=True):
     policy_failures: int = 0
     result: ProbeResult | None = None
     retried: bool = False
+    providers: frozenset[str] = frozenset()
+    models: frozenset[str] = frozenset()
+    compiled_policy_version: str = ""
 
     @property
     def completed(self) -> bool:
@@ -93,7 +97,7 @@ class Asked(Struct, frozen=True):
 
 
 class LiveRun(Struct, frozen=True):
-    """Hold what was asked, in corpus order, and who answered under which policies.
+    """Hold what was asked, in corpus order, and the policies it was asked under.
 
     `stopped_by` says what ended the arm early; `loose` are attempts whose probe's other
     arm was never asked.
@@ -101,9 +105,6 @@ class LiveRun(Struct, frozen=True):
 
     asked: tuple[Asked, ...]
     loose: tuple[tuple[str, BenchmarkScenario, BenchmarkProbe, Attempt], ...]
-    providers: tuple[str, ...]
-    models: tuple[str, ...]
-    compiled_policy_versions: tuple[str, ...]
     profile: Profile | None
     stopped_by: str | None
 
@@ -144,6 +145,7 @@ class Witness:
     def restart(self) -> None:
         """Begin counting the next attempt."""
         self.cost_usd, self.unpriced, self.pause_s = 0.0, False, 0.0
+        self.providers, self.models = set(), set()
 
 
 class LiveArm:
@@ -172,7 +174,6 @@ class LiveArm:
         )
         self._asked: list[Asked] = []
         self._loose: list[tuple[str, BenchmarkScenario, BenchmarkProbe, Attempt]] = []
-        self._versions: set[str] = set()
         self._profile: Profile | None = None
 
     async def run(self, scenarios: Sequence[BenchmarkScenario]) -> LiveRun:
@@ -186,9 +187,6 @@ class LiveArm:
         return LiveRun(
             asked=tuple(self._asked),
             loose=tuple(self._loose),
-            providers=tuple(sorted(self._witness.providers)),
-            models=tuple(sorted(self._witness.models)),
-            compiled_policy_versions=tuple(sorted(self._versions)),
             profile=self._profile,
             stopped_by=stopped_by,
         )
@@ -241,7 +239,13 @@ class LiveArm:
         await self._pause(self._witness.pause_s)
         async with fresh() as stage:
             again = await self._attempt(stage, probe)
-        kept = structs.replace(again, cost_usd=first.cost_usd + again.cost_usd, retried=True)
+        kept = structs.replace(
+            again,
+            cost_usd=first.cost_usd + again.cost_usd,
+            retried=True,
+            providers=first.providers | again.providers,
+            models=first.models | again.models,
+        )
         self._note(arm, scenario, probe, kept)
         return kept
 
@@ -254,26 +258,27 @@ class LiveArm:
         self._ledger.admit()
         self._witness.restart()
         self._profile = stage.parts.profile
-        self._versions.add(compiled_policy_version(stage.parts.profile))
         started = perf_counter_ns()
         try:
             result = await ask_probe(stage, probe)
         except Exception as error:
-            return Attempt(
-                status=RAISED,
-                error=type(error).__name__,
-                cost_usd=self._witness.cost_usd,
-                latency_ms=_since_ms(started),
+            ended = Attempt(status=RAISED, error=type(error).__name__)
+        else:
+            run = result.run
+            ended = Attempt(
+                status=run.status.value,
+                text=run.text or "",
+                error=run.error,
+                policy_failures=run.refused_tool_calls,
+                result=result,
             )
-        run = result.run
-        return Attempt(
-            status=run.status.value,
-            text=run.text or "",
-            error=run.error,
+        return structs.replace(
+            ended,
             cost_usd=self._witness.cost_usd,
-            latency_ms=_since_ms(started),
-            policy_failures=run.refused_tool_calls,
-            result=result,
+            latency_ms=(perf_counter_ns() - started) // 1_000_000,
+            providers=frozenset(self._witness.providers),
+            models=frozenset(self._witness.models),
+            compiled_policy_version=compiled_policy_version(stage.parts.profile),
         )
 
     @asynccontextmanager
@@ -298,7 +303,3 @@ class LiveArm:
 
 def _before(scenario: BenchmarkScenario, probe: BenchmarkProbe) -> tuple[BenchmarkProbe, ...]:
     return scenario.probes[: scenario.probes.index(probe)]
-
-
-def _since_ms(started_ns: int) -> int:
-    return (perf_counter_ns() - started_ns) // 1_000_000

@@ -40,7 +40,11 @@ def minimum_lift(answerable: int) -> int:
 
 
 class AnswerRow(Model):
-    """Hold one arm's answer to one probe; verbatim, for every shipped probe is invented."""
+    """Hold one arm's answer to one probe; verbatim, for every shipped probe is invented.
+
+    `provider` and `model` are who answered; several in one run are all named, and are
+    not one.
+    """
 
     text: str
     completed: bool
@@ -51,6 +55,9 @@ class AnswerRow(Model):
     retried: bool
     cost_usd: Usd
     latency_ms: Count
+    provider: str
+    model: str
+    compiled_policy_version: str
 
 
 class EvidenceRow(Model):
@@ -135,10 +142,10 @@ class MemoryBenchmarkEvidence(Model):
     benchmark: Literal["memory-benchmark"] = "memory-benchmark"
     corpus_sha256: Digest
     build_ref: Named
-    providers: Annotated[tuple[Named, ...], Field(max_length=64)]
-    models: Annotated[tuple[Named, ...], Field(max_length=64)]
+    provider: Named
+    model: Named
     policy_profile: Named
-    compiled_policy_versions: Annotated[tuple[Named, ...], Field(max_length=64)]
+    compiled_policy_version: Named
     formation_policy: Named
     retrieval_policy: Named
     evaluated_at: AwareDatetime
@@ -163,13 +170,16 @@ def breaches(run: MemoryBenchmarkEvidence) -> Iterator[str]:
     """Name every publication condition that a run breaks."""
     yield from _threshold_breaches(run)
     yield from _accounting_breaches(run)
-    for what, values in (
-        ("provider", run.providers),
-        ("model", run.models),
-        ("compiled policy version", run.compiled_policy_versions),
-    ):
-        if len(values) != 1:
-            yield f"one {what} across every run, not {len(values)}"
+    yield from _identity_breaches(run)
+
+
+def _identity_breaches(run: MemoryBenchmarkEvidence) -> Iterator[str]:
+    """Check that one provider, model and compiled policy version ran throughout."""
+    arms = [answer for row in run.rows for answer in (row.with_memory, row.without_memory)]
+    for field in ("provider", "model", "compiled_policy_version"):
+        seen = {getattr(answer, field) for answer in arms} | {getattr(run, field)}
+        if len(seen) != 1:
+            yield f"one {field} across every run, not {len(seen)}"
 
 
 def _threshold_breaches(run: MemoryBenchmarkEvidence) -> Iterator[str]:

@@ -30,7 +30,7 @@ from mnemic.evals.memory_benchmark.live.evidence import (
 from mnemic.evals.memory_benchmark.live.ledger import Ledger
 from mnemic.evals.memory_benchmark.scoring import abstained, is_correct, leaks
 
-UNKNOWN_POLICY = "unknown"
+UNKNOWN = "unknown"
 NO_ERROR = "none"
 """The failure class of an incomplete run that names no error: a bound was reached."""
 
@@ -98,12 +98,12 @@ def judge(run: LiveRun, ledger: Ledger, made: Provenance) -> Outcome:
     fields: dict[str, Any] = {
         "corpus_sha256": made.corpus_sha256,
         "build_ref": made.build_ref,
-        "providers": run.providers,
-        "models": run.models,
+        "provider": rows[0].with_memory.provider if rows else UNKNOWN,
+        "model": rows[0].with_memory.model if rows else UNKNOWN,
         "policy_profile": made.policy_profile,
-        "compiled_policy_versions": run.compiled_policy_versions,
-        "formation_policy": run.profile.formation_policy if run.profile else UNKNOWN_POLICY,
-        "retrieval_policy": run.profile.retrieval_policy if run.profile else UNKNOWN_POLICY,
+        "compiled_policy_version": rows[0].with_memory.compiled_policy_version if rows else UNKNOWN,
+        "formation_policy": run.profile.formation_policy if run.profile else UNKNOWN,
+        "retrieval_policy": run.profile.retrieval_policy if run.profile else UNKNOWN,
         "evaluated_at": made.evaluated_at,
         "counts": Counts.of(rows),
         "ceiling_hits": ledger.ceiling_hits,
@@ -174,6 +174,9 @@ def _answer(asked: Asked, attempt: Attempt, made: Provenance) -> AnswerRow:
         retried=attempt.retried,
         cost_usd=attempt.cost_usd,
         latency_ms=attempt.latency_ms,
+        provider=" and ".join(sorted(attempt.providers)),
+        model=" and ".join(sorted(attempt.models)),
+        compiled_policy_version=attempt.compiled_policy_version,
     )
 
 
