@@ -78,12 +78,25 @@ def dated(statement: str, when: TimeScope, said_at: datetime) -> tuple[str, str]
                 statement,
             )
             bare = " ".join(bare.split()).replace(" .", ".").replace(" ,", ",")
+    if when.relation is Relation.DURING and when.valid_from and when.valid_from > said_at:
+        ahead = _AHEAD.sub(lambda m: _counted(m, said_at), shown, count=1)
+        bare = bare if ahead == shown else _AHEAD.sub("", bare, count=1).replace(" .", ".")
+        shown = ahead
     year = _year_of(when)
     if year and _HABITUAL.search(shown) is None:
         dated_once = _UNDATED.sub(lambda m: f"{m.group('head')} {year}", shown, count=1)
         bare = bare if dated_once == shown else _UNDATED.sub(r"\g<head>", bare)
         shown = dated_once
     return shown, bare
+
+
+_AHEAD = re.compile(rf"\b(?:in|within)\s+(?:about\s+|around\s+)?(?P<span>{SPAN})(?!\s+of)", re.I)
+
+
+def _counted(match: re.Match[str], said_at: datetime) -> str:
+    span = _ONE_SPAN.fullmatch(match.group("span"))
+    stretch = stretch_of_span(span, said_at, sign=1) if span else None
+    return match.group() if stretch is None else _said(stretch, "", "ago", weekend=False)
 
 
 def _year_of(when: TimeScope) -> int:

@@ -165,7 +165,7 @@ def _mended(
     if len(tail) > REPAIR_CHARS_MAX or "\n\n" in tail:
         return clause, words, False
     both = replace(clause, text=text[clause.start : following.end], end=following.end)
-    if HINT.search(tail) is not None:
+    if HINT.search(tail) is not None or HINT.search(clause.text[-REPAIR_END_CHARS:]) is not None:
         better = repaired(_read(both.text, caseless=caseless))
         if better is not None:
             return both, better, True
@@ -178,6 +178,9 @@ def _contrast(words: Words, following: Clause, *, caseless: bool) -> Words | Non
         return None
     return contrasted(words, _read(following.text, caseless=caseless))
 
+
+REPAIR_END_CHARS = 12
+"""How near the end of its clause a word may stand that announces a correction."""
 
 REPAIR_CHARS_MAX = 80
 """How long a correction may be that follows its clause behind a mark."""

@@ -56,7 +56,7 @@ _PLAINLY_TOLD = (
     r"dont|want\s+to)|(?:we|they)\s+(?:have|live|moved|own|got)\b|"
     r"(?:(?:he|she)\s+(?:is|has|lives|works|hates|likes|loves)|s?hes\s+\w)\b|"
     r"i['’]?m\s+(?:an?|from|in|not|also|currently|allergic|vegan|vegetarian|\d+)|"
-    r"my\s+\w+\s+(?:is|are|has|lives|works))\b"
+    r"my\s+\w+\s+(?:still\s+|also\s+|now\s+)?(?:is|are|has|lives|works|loves|likes))\b"
 )
 _PLAINLY_OPENING = (
     r"(?:(?:what|how|where|which|when|why)\s+(?:should|can|could|do|does|did|is|are|would)\s+"
@@ -190,7 +190,9 @@ def _joints(text: str, start: int, end: int, *, subordinate: bool) -> list[tuple
             before = _WORD_BEFORE.search(text, max(start, low - 20), low)
             if before is not None and before.group(1).lower() in _NO_CUT_AFTER:
                 continue
-            if text[start:low].lower() in {"me", "myself"}:
+            if text[start:low].lower() in {"me", "myself"} or _LONE_NAME.fullmatch(
+                text, start, low
+            ):
                 continue
         elif match.group("bare") is not None and (
             preposed
@@ -200,6 +202,10 @@ def _joints(text: str, start: int, end: int, *, subordinate: bool) -> list[tuple
         found.append((low, match.end(), word.lower()))
         preposed = False
     return found
+
+
+_LONE_NAME = re.compile(r"[A-Z][\w'’-]*")
+"""A name that shares a verb with what follows: "Iris and I split up"."""
 
 
 def _runs_on(text: str, start: int, at: int, *, unmarked: bool) -> bool:

@@ -189,7 +189,7 @@ _REPORTED = re.compile(
     r"once\s+|"
     r"always\s+)?(?:said|says|told\s+(?:me|us|him|her|them)|tells\s+(?:me|us)|claims|claimed|wrote|"
     r"writes|reckons|insists|insisted|mentioned|announced|swears|thinks|thought|believes|believed|"
-    r"states|stated|reports|reported|suggests|suggested|texted|replied)\b)",
+    r"stated|reported|suggested|texted|replied|(?:states|reports|suggests)(?=\s+\w))\b)",
     re.I,
 )
 

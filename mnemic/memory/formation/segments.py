@@ -72,6 +72,7 @@ _CLOSES = {
 }
 _OTHERS = re.compile(r"(?:he|she|they|it|his|her|their)\b", re.I)
 _LIST_NUMBER = re.compile(r"[ \t]*+\(?(?:\d{1,3}|[a-zA-Z])[.)][ \t]++")
+_COLOUR = re.compile("|".join(re.escape(word) for word in moods.COLOUR_WORDS))
 _WORD_CHAR = re.compile(r"\w")
 
 
@@ -96,8 +97,7 @@ class _Reader:
         self._sentence = 0
         self._role_play = False
         self._supposed_until = -1
-        lowered = text.lower()
-        self._coloured = any(word in lowered for word in moods.COLOUR_WORDS)
+        self._coloured = _COLOUR.search(text.lower()) is not None
         self._last_own: int | None = None
 
     def zone(self, start: int, end: int, mood: Mood) -> None:

@@ -58,14 +58,16 @@ def _marks(principal: Principal, belief: Belief, cause: TombstoneCause) -> tuple
     What is to be forgotten is also known by its names, in whatever they are said.
     """
     named = _named(belief) if cause in _FORGETS else ""
-    parts = (*_identity(belief), _told(belief, telling(belief)), *((named,) if named else ()))
+    anywhere = _named_anywhere(belief) if cause in _FORGETS else ""
+    parts = (*_identity(belief), _told(belief, telling(belief)), *filter(None, (named, anywhere)))
     return _digests(principal, belief, parts)
 
 
 def _probes(principal: Principal, candidate: Candidate) -> tuple[str, ...]:
     """Give what a candidate is asked for: its fingerprints, its name, each of its parts."""
     named = _named(candidate)
-    parts = (*_identity(candidate), *((named,) if named else ()), *_tellings(candidate))
+    anywhere = _named_anywhere(candidate)
+    parts = (*_identity(candidate), *filter(None, (named, anywhere)), *_tellings(candidate))
     return _digests(principal, candidate, parts)
 
 
@@ -132,6 +134,19 @@ def _named(claim: Belief | Candidate) -> str:
     if not names:
         return ""
     return _GAP.join(("named", claim.subject_key, _denied(claim), *names))
+
+
+NAMES_ANYWHERE_MIN = 2
+"""How many names or numbers together tell a value apart, wherever it is filed."""
+
+
+def _named_anywhere(claim: Belief | Candidate) -> str:
+    """Give the names and numbers of a claim alone: "drives a Seat Ibiza" of "a Seat Ibiza"."""
+    told = [w.text for w in words(claim.statement)][1:]
+    names = sorted({w.casefold() for w in told if w[0].isupper() or w[0].isdigit()})
+    if len(names) < NAMES_ANYWHERE_MIN:
+        return ""
+    return _GAP.join(("names", claim.about, _denied(claim), *names))
 
 
 def saying_the_same(draft: Draft, belief: Belief) -> tuple[Belief, ...]:

@@ -158,6 +158,8 @@ def thing(words: Words) -> bool:
     if kin_class(body[-1].low) or any(w.low in DAY_WORDS for w in body):
         return False
     first = words[0].low
+    if first.rstrip(".") in {"mr", "mrs", "ms", "dr", "prof"}:
+        return False
     return (
         first in DETERMINERS - {"your", "their", "any", "the", "no"}
         or first in NUMBERS
@@ -171,6 +173,8 @@ def tool(words: Words) -> bool:
     """Take a tool in use: a name, or a thing."""
     if not words or points(words):
         return False
+    if len(words) == 1 and is_name(words[0]) and words[0].low in TECH:
+        return True
     body = strip_determiner(words)
     if body[-1].low in DETERMINERS or any(w.low in {"version", "copy", "branch"} for w in body):
         return False

@@ -21,6 +21,8 @@ def copula(words: Words, j: int) -> bool:
     # "'s" is `is` before a participle, an article, `not` or a preposition.
     if j + 1 >= len(words):
         return True
+    if j and words[j - 1].low == "name":
+        return True
     nxt = words[j + 1]
     low = nxt.low
     if (
@@ -73,6 +75,8 @@ def agrees(words: Words, j: int, *, plural: bool) -> bool:
     if j >= len(words):
         return False
     low = words[j].low
+    if low == "," and j + 2 < len(words) and words[j + 1].low == "who":
+        return True
     lemma = verb_lemma(low)
     if low in AUX:
         return True

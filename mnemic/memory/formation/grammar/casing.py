@@ -7,6 +7,7 @@ dictionary knows is taken for a name, and so is what stands where only a name ca
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 import lemminflect
@@ -28,6 +29,7 @@ from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
     SUBORDINATORS,
+    Word,
 )
 from mnemic.memory.formation.wordlists import word_set
 
@@ -65,10 +67,24 @@ def is_caseless(text: str) -> bool:
 
 def with_names(words: Words) -> Words:
     """Write the names among the words of a caseless turn with a capital."""
+    words = tuple(_spelled_out(words))
     return tuple(
         w._replace(text=w.text[:1].upper() + w.text[1:]) if _is_name(words, i) else w
         for i, w in enumerate(words)
     )
+
+
+def _spelled_out(words: Words) -> Iterator[Word]:
+    """Read "n" as `and`, "my names priya" as "my name is priya"."""
+    for i, word in enumerate(words):
+        if word.low == "n":
+            yield word._replace(text="and", low="and")
+        elif word.low == "names" and i and words[i - 1].low in {"my", "her", "his"}:
+            cut = word.end - 1
+            yield Word(word.text[:-1], "name", word.start, cut)
+            yield Word("s", "'s", cut, word.end)
+        else:
+            yield word
 
 
 def _is_name(words: Words, i: int) -> bool:
@@ -90,7 +106,7 @@ def _is_name(words: Words, i: int) -> bool:
             return True
         if verb in _WORK_VERBS and before in {"at", "for"}:
             return True
-    return _is_unknown(low)
+    return before not in {"a", "an"} and _is_unknown(low)
 
 
 @lru_cache(maxsize=8_192)

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.subjects import (
     Mention,
     Subject,
     Who,
+    kin_class,
     read_subject,
 )
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
@@ -278,6 +279,9 @@ def _joint(
 
 def _opens_clause(words: Words, k: int, last: Mention) -> bool:
     lead = skip_leads(words, k)
+    if words[k].low == "my" and [w.low for w in words[k + 2 : k + 3]] == ["("] and kin_class(words[k + 1].low):  # fmt: skip
+        # "..., my daughter (she's 6) ...": an aside stands before the verb.
+        return True
     found = _subject(words, lead.index, last)
     if found is None:
         return False
@@ -313,6 +317,9 @@ def _next_group(
             else None
         )
     lemma = verb_lemma(low)
+    if low == "got" and subject is SELF and group.tense is Tense.PRESENT and j + 1 < len(words):
+        # "I'm a plumber, got two kids"
+        return VerbGroup(Tense.PRESENT, "have", "have", j + 1, "base")
     if lemma is None or words[j].text[0].isupper():
         return None
     form = verb_form(low, lemma)

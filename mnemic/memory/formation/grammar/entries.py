@@ -154,6 +154,10 @@ class Entry(Struct, frozen=True, kw_only=True):
     make: Maker | None = None
 
 
+_NOT_QUITE = frozenset({"almost", "nearly"})
+"""What was almost done was not done."""
+
+
 def is_stranger(subject: Subject) -> bool:
     """Tell whether a subject is a bare name that nothing has tied to the user."""
     return subject.who is Who.PERSON and not (subject.kin or subject.known)
@@ -178,6 +182,8 @@ def apply(entry: Entry, predicate: Predicate) -> tuple[Claim, ...]:
     if entry.progressive is not None and group.progressive is not entry.progressive:
         return ()
     if (group.negated or group.ended) and entry.denial == "none":
+        return ()
+    if group.tense is Tense.PAST and not _NOT_QUITE.isdisjoint(group.adverbs):
         return ()
     if entry.known and is_stranger(predicate.subject):
         return ()
@@ -231,7 +237,7 @@ def plain(found: Found) -> tuple[Claim, ...]:
 
 def _is_apposition(words: Words) -> bool:
     joints = [w.low for w in words if w.low in {",", "and", "&", "plus"}]
-    return joints == [","] and words[0].low in {"a", "an"}
+    return joints == [","] and words[0].low in {"a", "an", "one"}
 
 
 _QUANTIFIERS = frozenset({"some", "a", "basic", "fluent", "my"})

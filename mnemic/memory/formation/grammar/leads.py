@@ -114,7 +114,7 @@ _TRAILERS = (
     ("as", "i", "told", "you"), ("as", "i", "mentioned"), ("as", "you", "may", "know"),
     ("as", "always"), ("as", "ever"), ("as", "before"), ("for", "the", "record"), ("frankly",),
     ("in", "case", "it", "matters"), ("in", "case", "you", "'re", "wondering"), ("dude",), ("bro",),
-    ("man",), ("so", "you", "know"), ("just",), ("lmao",), ("hehe",), ("i", "think"), ("i", "believe"),
+    ("man",), ("so", "you", "know"), ("just",), ("lmao",), ("ha",), ("heh",), ("hah",), ("hehe",), ("i", "think"), ("i", "believe"),
     ("by", "the", "by"), ("truth", "be", "told"), ("if", "i", "'m", "honest"), ("in", "all", "honesty"),
     ("believe", "it", "or", "not"), ("you", "see"), ("i", "mean"), ("i", "suppose"), ("incidentally",),
     ("to", "be", "fair"), ("to", "be", "clear"), ("thanks",), ("thank", "you"), ("please",), ("ok",), ("okay",),

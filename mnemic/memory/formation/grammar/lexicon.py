@@ -34,6 +34,7 @@ KIN_CLASS: dict[str, str] = {
     "physiotherapist": "physiotherapist", "coach": "coach", "trainer": "trainer",
     "teacher": "teacher", "tutor": "tutor", "accountant": "accountant", "lawyer": "lawyer",
     "nanny": "nanny", "babysitter": "babysitter", "godson": "godson", "goddaughter": "goddaughter",
+    "eldest": "child", "oldest": "child", "youngest": "child",
     "cofounder": "cofounder", "co-founder": "cofounder", "client": "client", "bandmate": "bandmate",
     "apprentice": "apprentice", "intern": "intern", "trainee": "trainee", "pupil": "pupil",
     "secretary": "secretary", "consultant": "consultant", "supplier": "supplier",
@@ -244,6 +245,9 @@ LANGUAGES = _set(
 )
 
 TECH = _set(
+    "chrome firefox safari edge brave vivaldi whatsapp telegram signal spotify tidal gmail outlook protonmail "
+    "fastmail evernote obsidian logseq roam todoist buildkite figma sketch lightroom photoshop gimp windows macos "
+    "ubuntu fedora debian android vscode neovim helix emacs strava bitwarden lastpass 1password dropbox icloud "
     "github gitlab bitbucket jenkins postgres postgresql mysql mariadb sqlite mongodb redis kafka rabbitmq aws azure "
     "gcp kubernetes k8s docker terraform ansible pulumi helm slack teams zoom jira linear notion asana trello "
     "python rust go golang java kotlin scala typescript javascript node deno bun react vue svelte angular django "

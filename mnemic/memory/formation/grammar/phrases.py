@@ -284,7 +284,7 @@ _SAYS_NOTHING = word_set(
 
 def definite(words: Words) -> bool:
     """Tell whether a noun phrase names something of the work at hand."""
-    if len(words) > 2 and words[0].low in {"anything", "everything"} and words[1].low in {"with", "containing", "made", "spicy"}:  # fmt: skip
+    if len(words) > 2 and words[0].low in {"anything", "everything"} and words[1].low in {"with", "containing", "made", "spicy", "by"}:  # fmt: skip
         return False
     body = words[: phrase_end(words, 0)] or words
     first = body[0].low

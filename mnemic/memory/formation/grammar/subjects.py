@@ -116,6 +116,9 @@ def read_subject(words: Words, i: int, last: Mention) -> tuple[Subject, int] | N
         return (SELF if low == "i" else WE), i + 1
     if low in {"me", "myself"} and i + 3 < len(words) and words[i + 1].low == "and":
         return _me_and(words, i + 2)
+    if low in {"both", "all"} and i + 2 < len(words) and words[i + 1].low in {"my", "our"}:
+        i += 1
+        low = "my"
     if low in {"my", "our"}:
         return _possessed(words, i + 1, ours=low == "our")
     if low == "the" and i + 1 < len(words):
@@ -201,6 +204,9 @@ def _possessed(words: Words, i: int, *, ours: bool) -> tuple[Subject, int] | Non
         j += 1
     if j + 1 < len(words) and words[j].low in {"two", "three", "four", "five"}:
         j += 1
+    if j < len(words) and j > i and not kin_class(words[j].low) and kin_class(words[j - 1].low):
+        # "my eldest, Jonas, ..."
+        j -= 1
     if j < len(words):
         low = words[j].low
         if ours and low in _TEAM_NOUNS and verb_follows(words, j + 1):
@@ -310,6 +316,8 @@ def _named(words: Words, i: int, last: Mention) -> tuple[Subject, int] | None:
     if j == i or j >= len(words):
         return None
     name = " ".join(w.text for w in words[i:j])
+    if words[j].low == "and" and j + 1 < len(words) and words[j + 1].low == "i":
+        return SELF, j + 2
     if words[j].low == "'s" and not copula(words, j):
         return _kin_of_kin(words, j + 1, owner=name, owner_key=name.lower())
     if not verb_follows(words, j):
@@ -370,5 +378,5 @@ _THING_VERBS = word_set(
     """starts ends begins runs happens lives works goes uses takes meets ships expires falls closes
     opens needs lasts deploys attends likes loves hates speaks plays teaches studies has owns
     drives moved died became turned turns got prefers wants stays costs departs leaves lands
-    arrives contains changed releases burned burnt sank broke"""
+    arrives contains changed changes rotates releases burned burnt sank broke"""
 )

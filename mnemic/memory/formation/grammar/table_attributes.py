@@ -147,6 +147,7 @@ def _is_dated(lows: list[str], comp: Words) -> bool:
         w.low in MONTHS | DAY_WORDS or w.low[0].isdigit() or w.low in {"tomorrow", "noon"}
         for w in comp
     )
+    timed = timed or (first == "at" and len(comp) > 1 and comp[1].low in NUMBERS)
     return timed and (
         first in _DATED_BY | MONTHS | DAY_WORDS or first[0].isdigit() or first == "the"
     )

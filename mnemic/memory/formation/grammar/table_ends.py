@@ -193,7 +193,7 @@ def _handed(found: Found) -> tuple[Claim, ...]:
 
 
 def _left(found: Found) -> tuple[Claim, ...]:
-    """Read "I left my job at Acme", "I left Acme": an employer, or else a home."""
+    """Read "I left my job at Acme", "I left Acme": an employer, or else a home, a club."""
     org = found.words("org")
     subject = found.subject
     if org:
@@ -215,12 +215,12 @@ def _left(found: Found) -> tuple[Claim, ...]:
     name = say_words(words, subject)
     if found.predicate.verb.lemma == "quit":
         return (_employer_gone(found, name), _no_longer(found, "use", words))
-    verb = "live" if subject.plural else "lives"
+    gone = sentence(subject.shown, "is no longer at", name)
     return (
         _employer_gone(found, name),
         claim(
-            found, slot="home", label="home location", polarity=Polarity.RETRACT, denies=name,
-            statement=sentence(subject.shown, "no longer", verb, "in", name),
+            found, value=words, slot=ANY_SLOT, label=name, polarity=Polarity.RETRACT, denies=name,
+            statement=gone,
         ),
     )  # fmt: skip
 
@@ -228,6 +228,26 @@ def _left(found: Found) -> tuple[Claim, ...]:
 _JOINED = word_set(
     """band choir club gym team orchestra society church league ensemble troupe committee board union
     group company startup firm army navy school"""
+)
+
+
+def _shut(found: Found) -> tuple[Claim, ...]:
+    """Read "I shut down my newsletter", "I closed my shop"."""
+    words = found.words("x")[: phrase_end(found.words("x"), 0)]
+    core = strip_determiner(words)
+    if not core or words[0].low not in {"my", "our"} or core[-1].low in _ACCOUNTS:
+        return ()
+    text = _text(core)
+    return (
+        claim(
+            found, value=core, slot=ANY_SLOT, label=text, polarity=Polarity.RETRACT, denies=text,
+            statement=sentence(found.subject.shown, "no longer has a", text),
+        ),
+    )  # fmt: skip
+
+
+_ACCOUNTS = word_set(
+    "account laptop computer eyes mouth window door tab browser app terminal editor"
 )
 
 
@@ -252,6 +272,13 @@ def _job_gone(found: Found) -> tuple[Claim, ...]:
 def _split_up(found: Found) -> tuple[Claim, ...]:
     """Read "my wife and I split up", "I broke up with Anna"."""
     words = found.words("x")
+    if not words and not found.tail:
+        return (
+            claim(
+                found, slot="relation spouse", label="partner", polarity=Polarity.RETRACT, whole=True,
+                statement=sentence(found.subject.shown, "is no longer with their partner"),
+            ),
+        )  # fmt: skip
     if not words or not is_name(words[0]):
         return ()
     name = say_words(words[: phrase_end(words, 0)], found.subject)
@@ -324,6 +351,11 @@ ENDS_ENTRIES = (
         patterns=("{x:rest}",), kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_sold),
     ),
     Entry(
+        name="ends.shut", since=SINCE, who=USERS, verbs=("shut", "close", "wind", "fold", "dissolve"), patterns=("?down ?up {x:rest}",),
+        kind=ClaimKind.ROLE, tenses=_ENDED | {Tense.PRESENT}, retracts=True, denial="none",
+        make=in_own_words(lambda f: _shut(f) if f.predicate.verb.tense is not Tense.PRESENT or f.predicate.verb.lemma == "shut" else ()),
+    ),
+    Entry(
         name="ends.rid", since=SINCE, who=USERS, verbs=("get",), patterns=("rid of {x:rest}",),
         kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_sold),
     ),
@@ -345,7 +377,7 @@ ENDS_ENTRIES = (
         kind=ClaimKind.ONGOING_PROJECT, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_finished),
     ),
     Entry(
-        name="ends.split", since=SINCE, who=frozenset({Who.SELF}), verbs=("break", "split"), patterns=("up with {x:rest}",),
+        name="ends.split", since=SINCE, who=frozenset({Who.SELF}), verbs=("break", "split"), patterns=("up with {x:rest}", "up $"),
         kind=ClaimKind.RELATIONSHIP, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_split_up),
     ),
 )

@@ -185,7 +185,7 @@ HOME = (
     ),
     Entry(
         name="home.moving", since=SINCE, who=PEOPLE, verbs=("move", "relocate"),
-        patterns=("?back ?over to {place:place}",), slot="home plan", label="home plan",
+        patterns=("?back ?over to {place:place}", "?over from {from:place} to {place:place}"), slot="home plan", label="home plan",
         kind=ClaimKind.GOAL, tenses=frozenset({Tense.PRESENT, Tense.FUTURE}), planned=True,
     ),
     Entry(
@@ -225,7 +225,7 @@ BEING = (
     ),
     Entry(
         name="be.state", since=SINCE, who=PEOPLE, verbs=("be", "become", "turn", "go"),
-        patterns=("?a ?an ?strictly ?very {x:state}", "lactose|gluten {x:intolerant}"),
+        patterns=("?a ?an ?strictly ?fully ?completely ?very {x:state}", "lactose|gluten {x:intolerant}"),
         slot="state", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=_STATE, past=True,
         denial="assert", make=_state,
     ),

@@ -61,7 +61,7 @@ def relation(
 
 def mentions(predicate: Predicate) -> tuple[Claim, ...]:
     """Give the ties that a clause takes for granted: "... with my husband Pieter"."""
-    words = predicate.comp + predicate.front
+    words = predicate.comp or predicate.front
     out: list[Claim] = []
     for i in range(len(words) - 2):
         if words[i].low not in {"my", "our"}:

@@ -65,8 +65,21 @@ def purpose_of(tail: Words) -> str:
 
 
 def _replaced(found: Found) -> tuple[Claim, ...]:
-    """Read "we dropped Trello in favour of Linear"."""
-    return _switched(found)
+    """Read "we dropped Trello in favour of Linear"; "I replaced X with Y" is work at hand."""
+    by_user = found.subject.who is Who.SELF and found.predicate.verb.lemma in {"replace", "swap"}
+    return () if by_user else _switched(found)
+
+
+def _traded(found: Found) -> tuple[Claim, ...]:
+    """Read "I traded in my Polo for a Leaf"."""
+    old, new = strip_determiner(found.words("old")), found.words("new")
+    text = " ".join(w.text for w in old)
+    gone = claim(
+        found, value=old, slot="thing", label=text, polarity=Polarity.RETRACT, denies=text,
+        statement=f"{found.subject.shown} traded in their {text}.",
+    )  # fmt: skip
+    have = f"{found.subject.shown} no longer has a {text}."
+    return (replace(gone, ended=have), claim(found, value=new, label=found.text("new")))
 
 
 def _changed(found: Found) -> tuple[Claim, ...]:
@@ -102,6 +115,11 @@ THING_ENTRIES = (
         name="things.changed", since=SINCE, who=frozenset({Who.SELF}), verbs=("switch", "change", "move"),
         patterns=("my {what:np} ?over to {new:name}",), slot="", label="", kind=ClaimKind.RESOURCE, tenses=DONE,
         denial="none", make=_changed,
+    ),
+    Entry(
+        name="things.traded", since=SINCE, who=USERS, verbs=("trade", "swap", "exchange", "part"),
+        patterns=("?in my|our {old:np} ?in for {new:thing}",), slot="thing", many="new", label="{x}",
+        kind=ClaimKind.RESOURCE, tenses=DONE, denial="none", make=_traded,
     ),
     Entry(
         name="things.replaced", since=SINCE, who=USERS | TEAMS, verbs=("ditch", "drop", "replace", "swap"),

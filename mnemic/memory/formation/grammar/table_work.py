@@ -207,6 +207,14 @@ WORK_ENTRIES = (
         slot="employment", label="employment", kind=ClaimKind.ROLE, tenses=_STATE, past=True, known=False, make=_works_at,
     ),
     Entry(
+        name="work.self", since=SINCE, who=PEOPLE, verbs=("work",), patterns=("for myself|himself|herself ?as ?{role:role}",),
+        slot="role", label="role", kind=ClaimKind.ROLE, tenses=_STATE, past=True, loose=True,
+    ),
+    Entry(
+        name="work.shift", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("on ?the night|day|late|early|evening shift|shifts", "on nights|days|lates|earlies"),
+        slot="work arrangement", label="work arrangement", kind=ClaimKind.ROLE, tenses=_STATE, past=True,
+    ),
+    Entry(
         name="work.as", since=SINCE, who=PEOPLE, verbs=("work",), patterns=("?full-time ?part-time as {role:role}",),
         slot="role", label="role", kind=ClaimKind.ROLE, tenses=_STATE, past=True, known=False, make=_works_as,
     ),

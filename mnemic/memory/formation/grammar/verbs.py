@@ -302,7 +302,7 @@ def _finite(r: _Reading, subject: Subject) -> VerbGroup | None:
     ):
         return None
     tense = Tense.PAST if form == "past" else Tense.PRESENT
-    if form == "base" and lemma in {"quit"}:
+    if form == "base" and lemma in {"quit", "split", "shut"}:
         tense = Tense.PAST
     return r.group(tense, lemma, form)
 
