@@ -16,7 +16,12 @@ from mnemic.errors import MnemicError
 from mnemic.evals.external.answers import is_correct_answer
 from mnemic.evals.external.points import PointCounts, added, score_points
 from mnemic.evals.external.provenance import KS, ProbeRecall, score_recall
-from mnemic.evals.external.scenario import ExternalProbe, ExternalScenario, ExternalSession
+from mnemic.evals.external.scenario import (
+    ExternalProbe,
+    ExternalScenario,
+    ExternalSession,
+    is_sayable,
+)
 from mnemic.evals.memory_benchmark.driver import PROBE_RUN_LIMITS, PROBE_TOOLS
 from mnemic.evals.memory_benchmark.live.arm import RAISED, Witness
 from mnemic.evals.memory_benchmark.live.ledger import Ledger
@@ -64,7 +69,7 @@ class ScenarioResult(Struct, frozen=True):
 
     sessions: int
     turns: int
-    blank_turns: int
+    unsaid_turns: int
     recalls: tuple[ProbeRecall, ...]
     unscored: dict[str, int]
     declined: tuple[bool, ...]
@@ -80,7 +85,7 @@ class _Played:
         self.scenario = scenario
         self.live = live
         self.appended: dict[tuple[int, int], int] = {}
-        self.blank = 0
+        self.unsaid = 0
         self.recalls: list[ProbeRecall] = []
         self.unscored: dict[str, int] = {}
         self.declined: list[bool] = []
@@ -125,7 +130,7 @@ async def run_scenario(
     return ScenarioResult(
         sessions=len(scenario.sessions),
         turns=len(played.appended),
-        blank_turns=played.blank,
+        unsaid_turns=played.unsaid,
         recalls=tuple(played.recalls),
         unscored=played.unscored,
         declined=tuple(played.declined),
@@ -151,8 +156,8 @@ async def _play(
     opened = await owner.open_session()
     said: list[tuple[int, Said]] = []
     for place, turn in enumerate(session.turns):
-        if turn is None or not turn.text.strip():
-            played.blank += turn is not None
+        if turn is None or not is_sayable(turn.text):
+            played.unsaid += turn is not None
             continue
         said.append((place, Said(turn.text, key=f"{index}:{place}", role=turn.role)))
     for start in range(0, len(said), TURNS_AT_ONCE):
@@ -239,5 +244,5 @@ def totals(results: Sequence[ScenarioResult]) -> dict[str, int]:
         "scenarios": len(results),
         "sessions": sum(result.sessions for result in results),
         "turns": sum(result.turns for result in results),
-        "blank_turns": sum(result.blank_turns for result in results),
+        "unsaid_turns": sum(result.unsaid_turns for result in results),
     }

@@ -24,6 +24,7 @@ from mnemic.evals.external.scenario import (
     ExternalTurn,
     Odd,
     Skipped,
+    is_sayable,
 )
 
 INTERFERENCE = "interference"
@@ -68,7 +69,7 @@ class _Question(Struct):
 class _Session(Struct):
     start_time: str
     dialogue: list[msgspec.Raw]
-    memory_points: list[msgspec.Raw] = []
+    memory_points: list[msgspec.Raw] | None = None
     questions: list[msgspec.Raw] | None = None
 
 
@@ -93,11 +94,11 @@ def halumem_scenario(view: View, skipped: Skipped) -> ExternalScenario:
     for index, (at, session) in enumerate(dated):
         turns = each(session.dialogue, _Turn, skipped, "turns")
         sessions.append(ExternalSession(at, tuple(_turn(t) if t else None for t in turns)))
-        points = each(session.memory_points, _Point, skipped, "memory_points")
+        points = each(session.memory_points or [], _Point, skipped, "memory_points")
         beliefs += [_belief(index, point) for point in points if point is not None]
         questions = each(session.questions or [], _Question, skipped, "questions")
         for number, question in enumerate(questions):
-            if question is None or not question.question.strip():
+            if question is None or not is_sayable(question.question):
                 skipped["questions"] += question is not None
                 continue
             probes.append(_probe(f"{record.uuid}:{index}:{number}", question, index, at, beliefs))

@@ -9,6 +9,8 @@ from mnemic.evals.external.scenario import Odd
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
+YEAR_MIN, YEAR_MAX = 1900, 2200
+
 _LONGMEMEVAL = re.compile(r"(\d{4})/(\d{1,2})/(\d{1,2}) \(\w{3}\) (\d{1,2}):(\d{2})")
 _LOCOMO = re.compile(r"(\d{1,2}):(\d{2}) ?(am|pm) on (\d{1,2}) (\w{3})\w*,? (\d{4})", re.I)
 _HALUMEM = re.compile(r"(\w{3})\w* (\d{1,2}), (\d{4}),? (\d{1,2}):(\d{2}):(\d{2})")
@@ -50,6 +52,8 @@ def _month(name: str) -> int:
 
 
 def _instant(date: tuple[int, int, int], time: tuple[int, int, int]) -> datetime:
+    if not YEAR_MIN <= date[0] <= YEAR_MAX:
+        raise Odd(f"an instant lies outside the years {YEAR_MIN} to {YEAR_MAX}")
     try:
         return datetime(*date, *time, tzinfo=UTC)
     except ValueError:

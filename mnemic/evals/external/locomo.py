@@ -24,6 +24,7 @@ from mnemic.evals.external.scenario import (
     ExternalTurn,
     Odd,
     Skipped,
+    is_sayable,
 )
 
 Speaker = Literal["a", "b"]
@@ -31,8 +32,8 @@ Speaker = Literal["a", "b"]
 CATEGORIES = {1: "multi_hop", 2: "temporal", 3: "open_domain", 4: "single_hop", 5: "abstention"}
 ABSTENTION = 5
 
-_SESSION = re.compile(r"session_(\d+)")
-_REFERENCE = re.compile(r"D:?(\d+):(\d+)")
+_SESSION = re.compile(r"session_(\d{1,6})")
+_REFERENCE = re.compile(r"D:?(\d{1,6}):(\d{1,6})")
 """One reference; the data spell `D1:3` as `D:1:3` too, and put several into one string."""
 
 
@@ -73,7 +74,8 @@ def locomo_scenario(view: View, skipped: Skipped, *, speaker: Speaker = "a") -> 
     sessions: list[ExternalSession] = []
     places: dict[tuple[int, int], _Place] = {}
     for number in _numbers(record):
-        raw = decoded(record.conversation[f"session_{number}"], list[msgspec.Raw])
+        key = f"session_{number}"
+        raw = decoded(record.conversation[key], list[msgspec.Raw], f".conversation.{key}")
         turns = each(raw, _Turn, skipped, "turns")
         said: list[ExternalTurn | None] = []
         for index, turn in enumerate(turns):
@@ -84,8 +86,8 @@ def locomo_scenario(view: View, skipped: Skipped, *, speaker: Speaker = "a") -> 
             is_principals = turn.speaker == name
             said.append(ExternalTurn("user" if is_principals else "assistant", turn.text))
             place = _Place(EvidenceRef(len(sessions), index), is_principals)
-            for key in _references([turn.dia_id]):
-                places.setdefault(key, place)
+            for named in _references([turn.dia_id]):
+                places.setdefault(named, place)
         at = locomo_instant(_text(record, f"session_{number}_date_time"))
         sessions.append(ExternalSession(at, tuple(said)))
     if not sessions:
@@ -100,7 +102,7 @@ def locomo_scenario(view: View, skipped: Skipped, *, speaker: Speaker = "a") -> 
 
 
 def _is_asked(question: _Question, skipped: Skipped) -> bool:
-    if question.category in CATEGORIES and question.question.strip():
+    if question.category in CATEGORIES and is_sayable(question.question):
         return True
     skipped["questions"] += 1
     return False
@@ -153,4 +155,4 @@ def _numbers(record: _Record) -> list[int]:
 def _text(record: _Record, key: str) -> str:
     if key not in record.conversation:
         raise Odd(f"conversation misses {key}")
-    return decoded(record.conversation[key], str)
+    return decoded(record.conversation[key], str, f".conversation.{key}")

@@ -22,6 +22,7 @@ from mnemic.evals.external.scenario import (
     ExternalTurn,
     Odd,
     Skipped,
+    is_sayable,
 )
 
 ABSTENTION_SUFFIX = "_abs"
@@ -64,8 +65,8 @@ def longmemeval_scenario(view: View, skipped: Skipped) -> ExternalScenario:
     category = CATEGORIES.get(record.question_type)
     if category is None:
         raise Odd("question_type is none of LongMemEval's")
-    if not record.question.strip():
-        raise Odd("question is blank")
+    if not is_sayable(record.question):
+        raise Odd("question is blank or endless")
     dated = [longmemeval_instant(date) for date in record.haystack_dates]
     order = sorted(range(count), key=lambda place: dated[place])
     turns = [each(record.haystack_sessions[place], _Turn, skipped, "turns") for place in order]

@@ -5,6 +5,7 @@ The file is mapped into memory and cut into records; each is decoded when it is 
 
 from __future__ import annotations
 
+import json
 import mmap
 import re
 from collections.abc import Callable, Iterator
@@ -24,6 +25,11 @@ FILE_BYTES_MAX = 4 * 1024**3
 
 RECORD_BYTES_MAX = 64 * 1024**2
 """Largest record that is decoded; a larger one is skipped."""
+
+LENIENT_BYTES_MAX = 256 * 1024**2
+"""Largest file that is read a second time, leniently, when it is no strict JSON."""
+
+BOM = b"\xef\xbb\xbf"
 
 _BYTE = re.compile(r"\(byte (\d+)\)")
 _PLACE = re.compile(r" - at `(.*)`$")
@@ -62,22 +68,42 @@ class Records:
     def refused_record(self, index: int, message: str) -> InvalidFile:
         """Make the error that names a place inside a record."""
         offset = self._mapped.find(bytes(memoryview(self._views[index])))
-        place = _PLACE.search(message)
-        inside = place.group(1).removeprefix("$") if place else ""
-        said = message[: place.start()] if place else message
+        said, inside = _placed(message)
         return self.refused(offset, f"record {index + 1}{inside}", said)
 
     def _cut_array(self) -> list[View]:
+        start = len(BOM) if self._mapped[: len(BOM)] == BOM else 0
+        whole = memoryview(self._mapped)[start:]
         try:
-            views: list[View] = list(msgspec.json.decode(self._mapped, type=list[msgspec.Raw]))
+            return list(msgspec.json.decode(whole, type=list[msgspec.Raw]))
         except msgspec.ValidationError:
             raise self.refused(0, "document", "it is not a JSON array of records") from None
+        except RecursionError:
+            raise self.refused(0, "document", "it is nested too deeply") from None
         except msgspec.DecodeError as error:
-            raise self._malformed(error, 0) from None
-        return views
+            lenient = self._cut_leniently(whole)
+            if lenient is None:
+                raise self._malformed(error, start) from None
+            return lenient
+
+    def _cut_leniently(self, whole: memoryview) -> list[View] | None:
+        """Cut an array that holds NaN or a lone surrogate somewhere.
+
+        The record that holds it is odd when it is decoded; the others are not.
+        """
+        if len(whole) > LENIENT_BYTES_MAX:
+            return None
+        try:
+            document = json.loads(whole.tobytes())
+        except (ValueError, RecursionError):
+            return None
+        if not isinstance(document, list):
+            return None
+        return [memoryview(json.dumps(record).encode()) for record in document]
 
     def _cut_lines(self) -> list[View]:
-        whole, views, start = memoryview(self._mapped), list[View](), 0
+        whole, views = memoryview(self._mapped), list[View]()
+        start = len(BOM) if self._mapped[: len(BOM)] == BOM else 0
         while start < len(whole):
             end = self._mapped.find(b"\n", start)
             end = len(whole) if end < 0 else end
@@ -107,12 +133,21 @@ def open_records(path: Path, *, lines: bool) -> Iterator[Records]:
     yield Records(path, mapped, lines=lines)
 
 
-def decoded(view: View, kind: type[T]) -> T:
-    """Decode a record or a part of one; raises `Odd` naming the place inside."""
+def decoded(view: View, kind: type[T], where: str = "") -> T:
+    """Decode a record or the part of one at `where`; raises `Odd` naming the place inside."""
     try:
         return msgspec.json.decode(view, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Odd(str(error)) from None
+        said, inside = _placed(str(error))
+        raise Odd(f"{said} - at `${where}{inside}`" if where or inside else said) from None
+
+
+def _placed(message: str) -> tuple[str, str]:
+    """Part a message from the place that it ends with."""
+    place = _PLACE.search(message)
+    if place is None:
+        return message, ""
+    return message[: place.start()], place.group(1).removeprefix("$")
 
 
 def each(views: list[msgspec.Raw], kind: type[T], skipped: Skipped, what: str) -> list[T | None]:

@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from mnemic.memory.model import TEXT_LENGTH_MAX
+
 
 class ExternalTurn(Struct, frozen=True):
     """Hold one turn; only the principal's own (`user`) are formed from."""
@@ -75,6 +77,11 @@ class ExternalScenario(Struct, frozen=True):
 
 class Odd(Exception):
     """Refuse a record that is not of its dataset's shape; the message names the place."""
+
+
+def is_sayable(text: str) -> bool:
+    """Tell whether a text can be said or asked: not blank, not endless."""
+    return bool(text.strip()) and len(text) <= TEXT_LENGTH_MAX
 
 
 Skipped = Counter[str]

@@ -43,9 +43,16 @@ BROKEN: list[tuple[str, str, str, int]] = [
     ("longmemeval", "", "file", 1),
     ("longmemeval", "{}", "document", 1),
     ("longmemeval", '[\n{"a": 1},\n{"a": ]', "document", 3),
+    ("longmemeval", "[" * 100_000, "document", 1),
     ("longmemeval", "[]", "file", 1),
     ("longmemeval", '[\n\n{"question_id": 7}]', "record 1.question_id", 3),
     ("locomo", '[{"sample_id": "x", "qa": []}]', "record 1", 1),
+    (
+        "locomo",
+        '[{"sample_id": "x", "qa": [], "conversation": {"speaker_a": "A", "speaker_b": 7}}]',
+        "record 1.conversation.speaker_b",
+        1,
+    ),
     ("halumem", "\n\n", "file", 1),
     ("halumem", '\n{"uuid": "x", "persona_info": "", "sessions": 3}\n', "record 1.sessions", 2),
     ("halumem", "not json\n", "record 1", 1),
@@ -69,6 +76,16 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere", tmp_path):
         with pytest.raises(InvalidFile, match="cannot be read"):
             surveyed("locomo", path)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_byte_order_mark_is_read_over(name: str, tmp_path: Path) -> None:
+    """Some editors put one."""
+    path = fixtures.write(tmp_path / "data", name, getattr(fixtures, name)())
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    found, skipped = surveyed(name, path)
+    assert found
+    assert not skipped
 
 
 Spoil = Callable[[list[Any]], object]
@@ -98,6 +115,26 @@ ODD: dict[str, tuple[str, Spoil, dict[str, int]]] = {
         "longmemeval",
         lambda d: d[0]["haystack_sessions"][0][0].update(role="narrator"),
         {"turns": 1},
+    ),
+    "a lone surrogate": (
+        "longmemeval",
+        lambda d: d[0]["haystack_sessions"][0][0].update(content="a\ud800b"),
+        {"records": 1},
+    ),
+    "an answer that is no number": (
+        "longmemeval",
+        lambda d: d[0].update(answer=float("nan")),
+        {"records": 1},
+    ),
+    "an endless question": (
+        "longmemeval",
+        lambda d: d[0].update(question="x" * 1_048_577),
+        {"records": 1},
+    ),
+    "a year far away": (
+        "longmemeval",
+        lambda d: d[0].update(question_date="9999/12/31 (Fri) 23:59"),
+        {"records": 1},
     ),
     "a record that is none": ("longmemeval", lambda d: d.append(7), {"records": 1}),
     "a locomo question without words": (
