@@ -6,6 +6,7 @@ image (`memory.recall`); here the traces are sent to the actor.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from uuid import UUID
 
@@ -28,6 +29,9 @@ from mnemic.memory.recall import (
     in_turn,
     snapshot,
 )
+
+_HEAD = re.compile(r"\[m:([0-9a-f]+)\] ")
+"""How the first line of a rendered belief begins; no statement can begin a line."""
 
 
 class Recalled(Struct, frozen=True):
@@ -127,3 +131,25 @@ def primed_by(image: Image, session_id: UUID) -> UUID | None:
     """Name the trace that an open session was last primed with."""
     session = image.session(session_id)
     return None if session is None else session.snapshot_trace_id
+
+
+def without_erased(text: str, trace: RecallTrace, image: Image) -> str:
+    """Give a frozen block without the beliefs that were erased since it was rendered.
+
+    What was corrected or retired stays: only an erasure moves a cached prefix, once. The
+    rest of the block, its counts included, is as it was; empty when no belief is left.
+    """
+    erased = [i.hex for i in trace.returned if image.belief(i) is None]
+    if not erased:
+        return text
+    kept: list[str] = []
+    shown, is_gone = 0, False
+    for line in text.splitlines():
+        if head := _HEAD.match(line):
+            is_gone = any(digits.startswith(head[1]) for digits in erased)
+            shown += not is_gone
+        elif not line.startswith(" "):
+            is_gone = False
+        if not is_gone:
+            kept.append(line)
+    return "\n".join(kept) if shown else ""

@@ -23,7 +23,7 @@ from mnemic.agent.ports import (
     ReadSession,
     RunLimits,
 )
-from mnemic.agent.recalls import SessionRecalls
+from mnemic.agent.recalls import SessionRecalls, without_erased
 from mnemic.agent.tools import SPECS, MemoryTools, ToolAnswer, ToolScope
 from mnemic.errors import (
     FixedBodyOverflow,
@@ -65,7 +65,8 @@ _ROLES = {EventKind.USER_MESSAGE: "user", EventKind.ASSISTANT_MESSAGE: "assistan
 class AgentSession(Struct, frozen=True):
     """Hold an open session and what it was primed with.
 
-    `snapshot_text` is frozen: nothing that is learned later moves the prefix.
+    `snapshot_text` is frozen: nothing that is learned later moves the prefix. What was
+    erased is left out of it from the next turn on; whoever holds this value holds it still.
     """
 
     principal: Principal
@@ -110,7 +111,7 @@ class _Progress:
         self.run_id = run_id
         self.traces: list[UUID] = []
         self.dropped: tuple[str, ...] = ()
-        self.blocks: list[str] = [session.snapshot_text] if session.snapshot_text else []
+        self.blocks: list[str] = []
         self.digests: list[str] = []
         self.cost_usd = 0.0
         self.replies = 0
@@ -279,9 +280,12 @@ class Runs:
     ) -> _End:
         conversation = await self._conversation(session, before=before)
         recalled = await self._recalled(text, session, progress)
+        image = await self._memory.image(session.principal)
+        primed = without_erased(session.snapshot_text, session.snapshot_trace, image)
+        progress.blocks += [primed] if primed else []
         try:
             context = build_context(
-                cached=prefix(self._system_prompt, session.snapshot_text),
+                cached=prefix(self._system_prompt, primed),
                 conversation=conversation,
                 recalled=recalled,
                 text=text,
