@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -118,7 +118,7 @@ def bench(context: typer.Context) -> None:
     """Pass everything on to the benches."""
     from mnemic.evals.bench_cli import app as benches  # noqa: PLC0415
 
-    benches(args=context.args or ["--help"], prog_name="mnemic bench")
+    _pass_on(benches, context, "mnemic bench")
 
 
 @app.command("eval", context_settings=_PASSED_ON, help="Try memory on files of cases.")
@@ -126,7 +126,12 @@ def evaluate(context: typer.Context) -> None:
     """Pass everything on to the evaluations."""
     from mnemic.evals.eval_cli import app as evaluations  # noqa: PLC0415
 
-    evaluations(args=context.args or ["--help"], prog_name="mnemic eval")
+    _pass_on(evaluations, context, "mnemic eval")
+
+
+def _pass_on(to: typer.Typer, context: typer.Context, name: str) -> None:
+    status = to(args=context.args or ["--help"], prog_name=name, standalone_mode=False)
+    raise typer.Exit(status if isinstance(status, int) else 0)
 
 
 # -- the end ---------------------------------------------------------------------------
@@ -136,18 +141,39 @@ def execute(arguments: Sequence[str] | None = None) -> int:
     """Run one command line; return the exit status, with an error said in one sentence."""
     from mnemic.errors import InvalidInput, MnemicError, NotFound  # noqa: PLC0415
 
+    given = None if arguments is None else list(arguments)
     try:
-        app(args=None if arguments is None else list(arguments), prog_name="mnemic")
+        status = app(args=given, prog_name="mnemic", standalone_mode=False)
+    except _BAD_USE as error:
+        return _misused(error)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else int(end.code is not None)
     except (InvalidInput, NotFound) as error:
         return _failed(error, EXIT_BAD_INPUT)
     except MnemicError as error:
         return _failed(error, EXIT_FAILED)
-    return 0
+    return status if isinstance(status, int) else 0
 
 
-def _failed(error: Exception, status: int) -> int:
+# What typer raises for bad usage, whichever click it brings along.
+_BAD_USE = next(
+    kind
+    for kind in typer.BadParameter.__mro__
+    if kind.__name__ == "UsageError" and issubclass(kind, Exception)
+)
+
+
+def _misused(error: Any) -> int:
+    """Say in one sentence what is wrong with the options; a group without a command helps."""
+    said = error.format_message()
+    if "\n" in said:
+        print(said, file=sys.stderr)
+        return EXIT_BAD_INPUT
+    path = "mnemic" if error.ctx is None else error.ctx.command_path
+    return _failed(f"{said.rstrip('.')}; see {path} --help", EXIT_BAD_INPUT)
+
+
+def _failed(error: object, status: int) -> int:
     sentence = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(error))
     print(f"mnemic: {sentence}", file=sys.stderr)
     return status

@@ -253,6 +253,9 @@ BAD_USES = [
     (["run"], "Missing argument"),
     (["frob"], "No such command"),
     (["run", "x.jsonl", "--frob"], "No such option"),
+    (["bench", "frob"], "No such command"),
+    (["bench", "actors", "--principals", "0"], "see mnemic bench actors --help"),
+    (["eval", "formation-probe"], "see mnemic eval formation-probe --help"),
     (["memory", "list", "--store", "mysql://x"], "the store address 'mysql://x' is none of"),
     (["memory", "recall", " ", "--store", "memory://"], "nothing was ever told to"),
     (["memory", "list", "--principal", " "], "principal_id: name it"),
@@ -264,14 +267,15 @@ BAD_USES = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), BAD_USES)
-def test_bad_use_is_status_2_and_no_traceback(
+def test_bad_use_is_status_2_and_one_sentence(
     own_shell: Shell, arguments: list[str], sentence: str
 ) -> None:
-    """Usage and bad values end with status 2, nothing on standard output."""
+    """Usage and bad values end with status 2 and one sentence, nothing on standard output."""
     done = own_shell.run(*arguments)
     assert (done.status, done.out) == (2, "")
     assert sentence in done.err
-    assert "Traceback" not in done.err
+    assert done.err.startswith("mnemic: ")
+    assert done.err.count("\n") == 1
 
 
 def test_a_database_that_does_not_answer_is_status_1(own_shell: Shell, tmp_path: Path) -> None:
