@@ -5,6 +5,7 @@ Read from the environment by whoever stands at the edge:
 MNEMIC_MODEL            PROVIDER:NAME, or NAME of the provider `openai`
 MNEMIC_MODEL_BASE_URL   where the provider speaks the chat-completions protocol
 MNEMIC_MODEL_API_KEY    the key; `OPENAI_API_KEY` serves OpenAI's own address too
+MNEMIC_MODEL_TIMEOUT_S  seconds one call gets
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from mnemic.errors import InvalidAddress
 MODEL_VARIABLE = "MNEMIC_MODEL"
 BASE_URL_VARIABLE = "MNEMIC_MODEL_BASE_URL"
 KEY_VARIABLE = "MNEMIC_MODEL_API_KEY"
+TIMEOUT_VARIABLE = "MNEMIC_MODEL_TIMEOUT_S"
 OPENAI_KEY_VARIABLE = "OPENAI_API_KEY"
 
 OPENAI = "openai"
@@ -28,7 +30,10 @@ OUTPUT_TOKENS_MAX = 4_096
 """Tokens one answer may have; a longer one is cut off and refused."""
 
 REQUEST_TIMEOUT_S = 120.0
-"""Time one call gets."""
+"""Time one call gets, unless the environment says another."""
+
+REQUEST_TIMEOUT_S_MAX = 3_600.0
+"""Longest time that one call may be given."""
 
 
 class ModelSettings(BaseModel):
@@ -73,7 +78,21 @@ def model_settings(environment: Mapping[str, str], chosen: str | None = None) ->
         name=name,
         base_url=base_url,
         api_key=SecretStr(key) if key else None,
+        timeout_s=_timeout_s(environment.get(TIMEOUT_VARIABLE, "").strip()),
     )
+
+
+def _timeout_s(given: str) -> float:
+    if not given:
+        return REQUEST_TIMEOUT_S
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= REQUEST_TIMEOUT_S_MAX:
+        bound = f"{REQUEST_TIMEOUT_S_MAX:g}"
+        raise InvalidAddress(f"{TIMEOUT_VARIABLE}: give seconds, more than 0 and at most {bound}")
+    return seconds
 
 
 def _check_address(base_url: str) -> None:
@@ -94,6 +113,7 @@ __all__ = [
     "BASE_URL_VARIABLE",
     "KEY_VARIABLE",
     "MODEL_VARIABLE",
+    "TIMEOUT_VARIABLE",
     "ModelSettings",
     "model_settings",
 ]

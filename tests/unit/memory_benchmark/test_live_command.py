@@ -14,7 +14,18 @@ from mnemic.evals.memory_benchmark.corpus import load_corpus, shipped_corpus_pat
 from mnemic.evals.memory_benchmark.live import command as live
 from mnemic.evals.memory_benchmark.live.evidence import MemoryBenchmarkEvidence
 from mnemic.evals.memory_benchmark.live.ledger import PRICING_UNAVAILABLE
-from tests.support.chat_server import Body, Fails, Says, Scripted, always, chat_server
+from tests.support.chat_server import (
+    Behaviour,
+    Body,
+    CutsOff,
+    Fails,
+    Holds,
+    Says,
+    Scripted,
+    Writes,
+    always,
+    chat_server,
+)
 from tests.unit.memory_benchmark.oracle import ABSTAIN, gold, shipped_probes
 
 KEY = "sk-loopback-0123456789"
@@ -27,6 +38,14 @@ def knows(body: Body) -> Scripted:
     question = said[-1].split("\n\n")[0]
     remembers = any("<memory" in text for text in said)
     return Says(gold(PROBES[question].answer) if remembers else ABSTAIN)
+
+
+def few(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Leave two scenarios of the corpus; give the number of their probes."""
+    corpus, digest = load_corpus(shipped_corpus_path())
+    left = corpus.model_copy(update={"scenarios": corpus.scenarios[:2]})
+    monkeypatch.setattr(live, "load_corpus", lambda path: (left, digest))
+    return sum(len(scenario.probes) for scenario in left.scenarios)
 
 
 class Command:
@@ -95,10 +114,7 @@ def test_a_refused_key_fails_every_run_once(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A permanent error is not retried; a line a run, no key, exit status 1."""
-    corpus, digest = load_corpus(shipped_corpus_path())
-    few = corpus.model_copy(update={"scenarios": corpus.scenarios[:2]})
-    monkeypatch.setattr(live, "load_corpus", lambda path: (few, digest))
-    runs = 2 * sum(len(scenario.probes) for scenario in few.scenarios)
+    runs = 2 * few(monkeypatch)
     output = tmp_path / "evidence.json"
     with chat_server(always(Fails(401, message=f"bad key {KEY}"))) as server:
         command.configure(server.base_url)
@@ -109,6 +125,67 @@ def test_a_refused_key_fails_every_run_once(
     assert json.loads(out)["failure_classes"] == {"ModelRefused": runs}
     assert err.count("incomplete ") == runs
     assert KEY not in out + err
+
+
+def stumbling(first: Scripted) -> Behaviour:
+    """Answer the first request so, and every other one as one that knows."""
+    left = [first]
+    return lambda body: left.pop() if left else knows(body)
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        Holds(),
+        Writes('{"choices": [{"mess'),
+        CutsOff(),
+        Fails(500),
+        Fails(429, {"Retry-After": "0"}),
+    ],
+)
+def test_a_provider_that_stumbles_once_is_asked_once_more(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: Scripted
+) -> None:
+    """Slow, broken, cut off, failing or rate-limited: the second attempt makes the run whole."""
+    probes = few(monkeypatch)
+    if isinstance(first, Holds):
+        monkeypatch.setenv("MNEMIC_MODEL_TIMEOUT_S", "3")
+    output = tmp_path / "evidence.json"
+    with chat_server(stumbling(first)) as server:
+        command.configure(server.base_url)
+        status, out, _ = command.run(output)
+        asked = len(server.bodies)
+
+    counts = json.loads(out)["counts"]
+    assert (status, asked, output.exists()) == (0, 2 * probes + 1, True)
+    assert (counts["retried_runs"], counts["incomplete_runs"]) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("first", "error"),
+    [
+        (Says("Portland and", finish="length"), "ModelTruncated"),
+        (Says(None, refusal="I will not."), "ModelDeclined"),
+    ],
+)
+def test_an_answer_that_a_repeat_would_not_mend_is_kept(
+    command: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    first: Scripted,
+    error: str,
+) -> None:
+    """Truncated or refused: billed, counted with its class, and nothing is published."""
+    few(monkeypatch)
+    output = tmp_path / "evidence.json"
+    with chat_server(stumbling(first)) as server:
+        command.configure(server.base_url)
+        status, out, err = command.run(output)
+
+    assert (status, output.exists()) == (1, False)
+    assert json.loads(out)["failure_classes"] == {error: 1}
+    assert json.loads(out)["counts"]["retried_runs"] == 0
+    assert f"error={error} billed=true" in err
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,10 @@ def test_openais_key_goes_nowhere_else() -> None:
         ({"MNEMIC_MODEL": "x", "MNEMIC_MODEL_BASE_URL": f"http://h/?k={KEY}"}, "_BASE_URL"),
         ({"MNEMIC_MODEL": "x", "MNEMIC_MODEL_BASE_URL": "http://[::1"}, "_BASE_URL"),
         ({"MNEMIC_MODEL": "x"}, "MNEMIC_MODEL_API_KEY"),
+        *[
+            ({"MNEMIC_MODEL": "x", "OPENAI_API_KEY": KEY, "MNEMIC_MODEL_TIMEOUT_S": s}, "TIMEOUT_S")
+            for s in ("soon", "0", "-1", "nan", "inf", "3601")
+        ],
     ],
 )
 def test_what_is_missing_is_named(environment: dict[str, str], named: str) -> None:
