@@ -24,13 +24,21 @@ async def read_changes(
 
     A position is an event's sequence, such as an earlier answer's `through`. The page
     ends with the event that fills `limit`; what one event tells is never split. Costs
-    what has happened since, and a search for the instant. Raises `InvalidCommand`.
+    what has happened since, and a search for the instant. Raises `InvalidCommand`, also
+    for a position that was never reached: whoever holds one from before the principal was
+    erased would otherwise wait for news that it has missed.
     """
     if limit < 1:
         raise InvalidCommand("limit", "ask for at least 1 change")
-    after = since if isinstance(since, int) else await _position_at(store, principal, since)
+    newest = await store.events(principal, EventQuery(newest_first=True, limit=1))
+    head = newest[0].sequence if newest else 0
+    after = since if isinstance(since, int) else await _position_at(store, principal, since, head)
     if after < 0:
         raise InvalidCommand("since", "positions count from 0")
+    if after > head:
+        raise InvalidCommand(
+            "since", f"the newest position is {head}; after an erasure of everything start at 0"
+        )
     found: list[BeliefChange] = []
     while True:
         page = await store.events(principal, EventQuery(after=after))
@@ -43,15 +51,14 @@ async def read_changes(
             return BeliefChanges(tuple(found), through=after, is_complete=True)
 
 
-async def _position_at(store: Store, principal: Principal, instant: datetime) -> int:
+async def _position_at(store: Store, principal: Principal, instant: datetime, head: int) -> int:
     """Find the last event recorded at or before an instant, by halving; 0 for none.
 
     Events are recorded in the order of their sequences on the host's clock.
     """
     if instant.tzinfo is None:
         raise InvalidCommand("since", "give an instant with a time zone, such as …T09:00:00Z")
-    newest = await store.events(principal, EventQuery(newest_first=True, limit=1))
-    low, high = 0, newest[0].sequence if newest else 0
+    low, high = 0, head
     while low < high:
         middle = (low + high + 1) // 2
         (event,) = await store.events(principal, EventQuery(sequences=(middle,)))

@@ -108,7 +108,7 @@ class ChangeContract(Contract):
         async with world.host() as store:
             await store.claim(ADA)
             await landed(store, rows.commit(ADA, 1, 0, events=HISTORY))
-            for position in range(15):
+            for position in range(14):
                 later = [change for change in EVERY if change[0] > position]
                 assert (await changes(store, position))[0] == later
                 assert (await changes(store, rows.at(10 * position)))[0] == later
@@ -117,6 +117,22 @@ class ChangeContract(Contract):
             for since in (-1, rows.T0.replace(tzinfo=None)):
                 with pytest.raises(InvalidCommand, match="since"):
                     await changes(store, since)
+
+    @scenario
+    async def test_a_position_that_was_never_reached_is_refused(self, world: World) -> None:
+        """A position from before an erasure is no place to wait at; an instant may be late."""
+        async with world.host() as store:
+            await store.claim(ADA)
+            await landed(store, rows.commit(ADA, 1, 0, events=HISTORY))
+            assert (await changes(store, 13))[0] == []
+            assert (await changes(store, rows.at(9_999)))[1].through == 13
+            for since in (14, 10**30):
+                with pytest.raises(InvalidCommand, match="since: the newest position is 13"):
+                    await changes(store, since)
+            await store.erase(ADA)
+            with pytest.raises(InvalidCommand, match="since: the newest position is 0"):
+                await changes(store, 13)
+            assert (await changes(store))[0] == []
 
     @scenario
     async def test_pages_meet_without_gap_or_overlap(self, world: World) -> None:
