@@ -196,7 +196,12 @@ class Store(Protocol):
     ) -> tuple[Belief, ...]:
         """Give live beliefs last evidenced at or before an instant, the least recent first.
 
-        000 §Forgetting: newest first, a sweep's window would refill with what it wrote.
+        000 §Forgetting: newest first, a sweep's window would refill with what it wrote. This
+        is the read for whoever stands beside the actor. The decay sweep takes the same order
+        from the actor's own image, `lifecycle.horizons.due`, for two reasons: a row that is
+        read outside the principal's order may have gained evidence by the time it is judged,
+        and a window that is cut before the rule is applied stays full of explicit beliefs,
+        which are idle for years and never fade.
         """
         ...
 

@@ -6,8 +6,9 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from mnemic.memory.lifecycle.horizons import Cutoff, Fade, cutoffs
+from mnemic.memory.lifecycle.horizons import Cutoff, Fade, cutoffs, due
 from mnemic.memory.model import Belief, BeliefStatus, BeliefType, Derivation, Longevity, Principal
 from mnemic.memory.policy import DEFAULT_PROFILE
 from mnemic.memory.recall.retention import expire_operator_fields
@@ -54,6 +55,34 @@ class ClockContract(Contract):
             assert await idle(30, limit=2) == [2, 4]
             assert await idle(9) == []
             assert await store.list_idle(BOB, evidence_before=rows.at(99)) == ()
+
+    @scenario
+    async def test_a_sweeps_window_is_what_has_work_due_in_the_order_of_idleness(
+        self, world: World
+    ) -> None:
+        """Cut after the rule: beliefs that never fade, the most idle of all, hide none that do."""
+        kept = tuple(rows.belief(n, n, explicit=True) for n in (1, 2, 3))
+        fading = tuple(
+            fading_belief(n, n, last_evidence_at=rows.at(second), updated_at=rows.at(second))
+            for n, second in enumerate((30, 10, 20), start=4)
+        )
+        bounded = replace(
+            DEFAULT_PROFILE,
+            formation=replace(
+                DEFAULT_PROFILE.formation,
+                decay=replace(DEFAULT_PROFILE.formation.decay, max_per_sweep=2),
+            ),
+        )
+        now = rows.at(30) + timedelta(days=60)
+        before = max(cutoff.evidence_before for cutoff in cutoffs(bounded, now).values())
+        async with world.host() as store:
+            await store.claim(ADA)
+            await landed(store, rows.commit(ADA, 1, 0, position=6, beliefs=(*fading, *kept)))
+            idle = await store.list_idle(ADA, evidence_before=before)
+            assert [b.store_position for b in idle] == [1, 2, 3, 5, 6, 4]
+            assert [b.store_position for b in due(idle[::-1], bounded, now)] == [5, 6]
+            first = await store.list_idle(ADA, evidence_before=before, limit=2)
+            assert due(first, bounded, now) == (), "what a window cut by the store would do"
 
     @scenario
     async def test_who_fades_is_named_by_its_own_rule_at_its_own_boundary(
