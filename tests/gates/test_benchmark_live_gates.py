@@ -260,11 +260,12 @@ async def test_a_model_without_a_price_aborts_the_arm() -> None:
 
 
 @pytest.mark.gate("gate.memory.bench_cost_ceiling")
-async def test_a_price_that_goes_missing_later_aborts_too() -> None:
-    """A later answer without a price would be spent uncounted."""
+@pytest.mark.parametrize("remembers", [True, False])
+async def test_a_price_that_goes_missing_later_aborts_too(remembers: bool) -> None:
+    """A later answer without a price would be spent uncounted; what came before is no proof."""
 
     def spoil(p: Any, m: bool, n: int) -> Any:
-        return says(ABSTAIN, cost_usd=0.0) if p is DOG.probes[1] and not m else None
+        return says(ABSTAIN, cost_usd=0.0) if p is DOG.probes[1] and m is remembers else None
 
     outcome: Outcome = await Played(spoil).run()
     assert outcome.document["stopped_by"] == PRICING_UNAVAILABLE

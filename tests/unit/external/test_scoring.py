@@ -128,3 +128,18 @@ def test_an_update_beside_its_old_value_is_stale() -> None:
         names=NAMES,
     )
     assert (counts.update_stated, counts.updated, counts.stale_live) == (1, 0, 1)
+
+
+def test_an_update_that_resembles_its_old_value_is_not_stale() -> None:
+    """A live belief that is closer to the update than to what it replaced is the update."""
+    old, new = (
+        "Ottilie works at Tern Labs as an engineer",
+        "Ottilie works at Tern Labs as a manager",
+    )
+    counts = score_points(
+        [ExternalBelief(1, new, (old,))],
+        formed=[],
+        live=["User works at Tern Labs as a manager."],
+        names=NAMES,
+    )
+    assert (counts.update_stated, counts.updated, counts.stale_live) == (1, 1, 0)
