@@ -58,6 +58,7 @@ _HABITUAL = re.compile(
 _ONE = re.compile(ANCHOR, re.I)
 _ONE_SPAN = re.compile(SPAN, re.I)
 _OWNED = word_set("the their his her its a an user's my our per whole past")
+_DAY_NAME = re.compile(r"(?:mon|tues|wednes|thurs|fri|satur|sun)day", re.I)
 _SEASON_WORD = re.compile(r"spring|summer|autumn|fall|winter", re.I)
 _QUARTERS = ("first", "second", "third", "fourth")
 
@@ -114,10 +115,28 @@ def _shown(match: re.Match[str], when: TimeScope, said_at: datetime, statement: 
         return _edge(match, lead, said_at)
     if match.group("feast"):
         return _feast(match.group("feast"), lead, said_at)
+    if match.group("until_day") and lead in {"", "on"} and _happens_once(statement):
+        lead, once = "on", _ONE.fullmatch(match.group("until_day"))
+        stretch = None if once is None else anchor_stretch(once, said_at, future=True)
+        return (
+            match.group() if stretch is None else _said(stretch, lead, match.group(), weekend=False)
+        )
     stretch, weekend = _stretch(match, lead, when, said_at)
     if stretch is None:
         return match.group()
     return _said(stretch, lead, match.group(), weekend=weekend)
+
+
+_ONCE = word_set(
+    """flight exam interview appointment wedding surgery operation concert recital trip deadline
+    viva hearing turns flies flying"""
+)
+
+
+def _happens_once(statement: str) -> bool:
+    """Tell whether a day names one date: "User's flight is on Wednesday"."""
+    once = not _ONCE.isdisjoint(statement.lower().rstrip(".").split())
+    return once and _HABITUAL.search(statement) is None
 
 
 def _stretch(
@@ -177,7 +196,8 @@ def _said(stretch: Stretch, lead: str, written: str, *, weekend: bool) -> str:
     if weekend or (stretch.precision is Precision.WEEK and "ago" in written):
         return f"{_kept(lead, 'around')} {_day(first)}"
     if stretch.precision is Precision.DAY:
-        return f"{_kept(lead, 'on')} {_day(first)}"
+        named = f"{first.strftime('%A')} " if _DAY_NAME.search(written) else ""
+        return f"{_kept(lead, 'on')} {named}{_day(first)}"
     if stretch.precision is Precision.WEEK:
         return f"{_kept(lead, 'in')} the week of {_day(first)}"
     if stretch.precision is Precision.MONTH:

@@ -112,7 +112,7 @@ _ORG_NOUNS = word_set(
     ngo studio shop store supermarket factory warehouse nursery kindergarten practice surgery
     airline airport brewery farm garage salon gym theatre theater zoo pharmacy consultancy
     newspaper publisher nonprofit non-profit corporation institute bookstore bookshop refinery
-    aquarium brigade police force army navy docks post-office shipyard mill mine port depot cinema opera
+    fintech biotech scaleup scale-up aquarium brigade police force army navy docks post-office shipyard mill mine port depot cinema opera
     embassy parliament court prison orchestra publisher press station hospice orphanage preschool academy
     institute observatory foundation union church parish council laundromat dealership brewery nightclub
     railway call-centre vineyard winery dairy courthouse law-firm start-up daycare business
@@ -226,6 +226,8 @@ def nation(words: Words) -> bool:
 def state(words: Words) -> bool:
     """Take a lasting state of a person: `vegan`, `diabetic`, `married`."""
     low = words[-1].low if words else ""
+    if low == "handed" and len(words) > 1:
+        low = f"{words[-2].low}-handed"
     return len(words) <= 3 and (low in STATES_PLAIN or low in STATES_SENSITIVE)
 
 

@@ -196,6 +196,10 @@ def _verb_phrases(
         stop, kind, resume = _joint(words, group.next, subject, group, last)
         cited = strip_punctuation(words[group.next : stop])
         comp, group = _any_more(cited, group)
+        if len(comp) > 3:
+            # "We run a small bakery, my sister and I."
+            own = comp[-3].low == "," and comp[-2].low == "my" and kin_class(comp[-1].low)
+            comp = comp[:-3] if own else comp
         if len(comp) > 2 and comp[-1].low in {"there", "here"} and group.lemma == "be":
             # "I'm a product manager there": where was said before.
             comp = comp[:-1]
@@ -334,21 +338,14 @@ def _next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if subject.who is Who.PERSON and not subject.plural and group.tense is Tense.PRESENT:
-        agrees = form == group.form or (form == "s" and not group.progressive)
-    else:
-        agrees = form == group.form or (
-            form == "past" and group.tense is Tense.PAST and group.lemma != "be"
-        )
-        # "studied law and now work in Brussels"
-        agrees = agrees or (form == "base" and j > k and words[j - 1].low in {"now", "currently"})
+    now = j > k and words[j - 1].low in {"now", "currently"}
+    agrees = _agrees_in_form(form, subject, group, now=now) or (
         # "I've done judo for years and coach kids on Fridays"
-        agrees = agrees or (
-            form == "base"
-            and group.tense is Tense.PERFECT
-            and lemma in ACTIVITY_VERBS
-            and low not in VP_NOUNISH
-        )
+        form == "base"
+        and group.tense is Tense.PERFECT
+        and lemma in ACTIVITY_VERBS
+        and low not in VP_NOUNISH
+    )
     if not agrees or (form == "ing" and not group.progressive):
         return None
     if form == "base" and not _verb_like(words, j) and not (bare and _bare_verb(words, j)):
@@ -356,6 +353,14 @@ def _next_group(
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
+
+
+def _agrees_in_form(form: str, subject: Subject, group: VerbGroup, *, now: bool) -> bool:
+    if subject.who is Who.PERSON and not subject.plural and group.tense is Tense.PRESENT:
+        return form == group.form or (form == "s" and not group.progressive)
+    past = form == "past" and group.tense is Tense.PAST and group.lemma != "be"
+    # "studied law and now work in Brussels"
+    return form == group.form or past or (form == "base" and now)
 
 
 _AFTER_VERBS = word_set("a an the my our to in at as for with about it them every on up some no")

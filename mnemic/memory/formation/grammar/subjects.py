@@ -169,7 +169,7 @@ def _pronoun(words: Words, i: int, subject: Subject) -> tuple[Subject, int] | No
     elif (
         subject.plural
         or (subject.gender and subject.gender != ("f" if low == "she" else "m"))
-        or (subject.kin in PET_CLASS and not subject.name)
+        or (subject.kin in PET_CLASS and not subject.name and not subject.known)
     ):
         return None
     return Subject(

@@ -35,7 +35,7 @@ from mnemic.memory.model import ClaimKind, Polarity
 SINCE = "formation@7"
 
 _TRADE_VERBS = word_set(
-    """track play collect run coach lead manage organise organize own brew bake knit sew paint draw
+    """sell track play collect run coach lead manage organise organize own brew bake knit sew paint draw
     volunteer commute garden farm keep raise breed grow swim cycle climb ski surf sail dance
     sing row fence box hike photograph compose publish translate freelance tutor mentor foster
     maintain meditate journal blog podcast jog lift smoke vape drink eat host supervise
@@ -55,7 +55,7 @@ _OBJECTS = word_set(
     "marathons ultras bees fiction poetry novels chickens sheep goats horses trails"
 )
 _OBJECT_JUNK = word_set(
-    """test tests code script command program query build app server job task pipeline linter
+    """soul test tests code script command program query build app server job task pipeline linter
     analysis simulation model error example function it this that them risk chance out into late
     low away back mind eye track note record trying getting forgetting question way time hand
     attention part safe along nice dumb role games copy"""

@@ -248,6 +248,10 @@ BEING = (
         slot="health", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=DONE, denial="none", make=_diagnosed,
     ),
     Entry(
+        name="be.weight", since=SINCE, who=ONE, verbs=("weigh",), patterns=("?about ?around {x:number}",),
+        slot="weight", label="weight",
+    ),
+    Entry(
         name="be.age", since=SINCE, who=ONE, verbs=("be", "turn"),
         patterns=("{age:number} years|year|months ?old", "{age:number}"),
         slot="age", label="age", tenses=frozenset({Tense.PRESENT, Tense.PAST, Tense.PERFECT}), make=_age,

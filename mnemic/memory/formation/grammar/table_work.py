@@ -215,6 +215,14 @@ WORK_ENTRIES = (
         slot="work arrangement", label="work arrangement", kind=ClaimKind.ROLE, tenses=_STATE, past=True,
     ),
     Entry(
+        name="work.hours", since=SINCE, who=PEOPLE, verbs=("work",), patterns=("from {a:number} to|till|until {b:number}",),
+        slot="working hours", label="working hours", kind=ClaimKind.HABIT,
+    ),
+    Entry(
+        name="work.reports", since=SINCE, who=ONE, verbs=("report",), patterns=("to {x:title}", "to {x:name}"),
+        slot="reports to", label="manager", kind=ClaimKind.ROLE,
+    ),
+    Entry(
         name="work.as", since=SINCE, who=PEOPLE, verbs=("work",), patterns=("?full-time ?part-time as {role:role}",),
         slot="role", label="role", kind=ClaimKind.ROLE, tenses=_STATE, past=True, known=False, make=_works_as,
     ),

@@ -37,7 +37,7 @@ _ANSWERS = word_set(
 )
 _STYLE = word_set(
     """emojis emoji comments docstrings bullets bullet points lists jargon tables headings exclamation slang acronyms
-    metaphors disclaimers apologies caveats markdown preamble filler analogies footnotes headers"""
+    metaphors disclaimers dashes dash hyphens semicolons hashtags apologies caveats markdown preamble filler analogies footnotes headers"""
 )
 _MEASURES = word_set("metric imperial celsius fahrenheit 24-hour kilometres kilometers miles units")
 _LENGTHS = word_set(
@@ -128,6 +128,9 @@ def standing(words: Words) -> tuple[Claim, ...]:
     """Read a standing wish, () when the clause is none (003 §Evaluation, a wish about answers)."""
     if not words:
         return ()
+    cut = _second_order(words)
+    if cut:
+        return standing(words[:cut]) + standing(words[cut + 1 :])
     short = _short_wish(words)
     if short or not _may_wish(words):
         return short
@@ -148,6 +151,17 @@ def standing(words: Words) -> tuple[Claim, ...]:
     if not _is_general(read, lemma, rest):
         return ()
     return (_wish(read, lemma),)
+
+
+def _second_order(words: Words) -> int:
+    """Find "and" before a second order: "... and don't use em dashes"; 0 without one."""
+    for i in range(2, len(words) - 2):
+        if words[i].low in {"and", "but"} and (
+            words[i + 1].low in {"never", "always", "avoid", "please"}
+            or (words[i + 1].low == "do" and words[i + 2].low in {"n't", "not"})
+        ):
+            return i
+    return 0
 
 
 _GENERAL = word_set("answers replies responses explanations recommendations suggestions")
