@@ -169,6 +169,9 @@ def _misused(error: Any) -> int:
     if "\n" in said:
         print(said, file=sys.stderr)
         return EXIT_BAD_INPUT
+    if said.startswith("Got unexpected extra argument"):
+        # It would repeat them, and they may be what somebody said.
+        said = "There are more arguments than it takes: put what is one text in quotes"
     path = "mnemic" if error.ctx is None else error.ctx.command_path
     return _failed(f"{said.rstrip('.')}; see {path} --help", EXIT_BAD_INPUT)
 

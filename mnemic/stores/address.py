@@ -46,9 +46,18 @@ async def open_store(address: str) -> AsyncIterator[Store]:
             yield store
     else:
         raise InvalidAddress(
-            f"the store address {address!r} is none of memory://, embedded:DIRECTORY "
+            f"the store address {_shown(address)!r} is none of memory://, embedded:DIRECTORY "
             "or postgresql://…"
         )
+
+
+def _shown(address: str) -> str:
+    """Give an address without the name and password in it."""
+    scheme, mark, rest = address.partition("://")
+    if not mark:
+        scheme, rest = "", address
+    _, at, place = rest.rpartition("@")
+    return f"{scheme}{mark}…@{place}" if at else address
 
 
 @asynccontextmanager

@@ -278,6 +278,19 @@ def test_bad_use_is_status_2_and_one_sentence(
     assert done.err.count("\n") == 1
 
 
+def test_no_error_repeats_a_statement_or_a_password(own_shell: Shell) -> None:
+    """Words that were not quoted, and the password of a misspelled address, stay unsaid."""
+    unquoted = own_shell.run("memory", "remember", "I", "live", "in", "Leeds")
+    assert (unquoted.status, unquoted.err.count("\n")) == (2, 1)
+    assert "put what is one text in quotes" in unquoted.err
+    assert "Leeds" not in unquoted.err
+    for address in ("postgre://ada:s3cret/@w@host/db", "ada:s3cret@host/db"):
+        misspelled = own_shell.run("memory", "list", "--store", address)
+        assert misspelled.status == 2
+        assert "…@" in misspelled.err
+        assert "s3cret" not in misspelled.err
+
+
 def test_a_database_that_does_not_answer_is_status_1(own_shell: Shell, tmp_path: Path) -> None:
     """A failure that is nobody's input ends with status 1 and one sentence."""
     nowhere = "postgresql://nobody@127.0.0.1:1/none"
