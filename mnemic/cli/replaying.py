@@ -15,7 +15,7 @@ from mnemic.cli.memory import Target
 from mnemic.cli.places import require_store
 from mnemic.cli.screen import Screen, harmless, write_document
 from mnemic.cli.wording import counted, said
-from mnemic.errors import InvalidInput
+from mnemic.errors import InvalidInput, NotFound
 from mnemic.memory.commands import Consolidated
 from mnemic.memory.model import Principal, encode, principal
 
@@ -174,6 +174,9 @@ def _replay_all(target: Target, *, label: str | None, as_json: bool) -> None:
     async def work(owner: PrincipalMemory, provenance: Provenance) -> list[Consolidated]:
         del provenance
         sessions = await owner.session_ids()
+        if not sessions:
+            # A misspelt name would else look like a replay that was done.
+            raise NotFound(f"{target.whose} has no session to replay; --principal names another")
         records = []
         with _progress(screen, quiet=as_json) as bar:
             task = bar.add_task("sessions", total=len(sessions))

@@ -194,6 +194,7 @@ def test_a_session_and_a_principal_are_erased_on_confirmation(shell: Shell) -> N
         ("replay", "--session", str(UUID(int=7)), "--confirm"),
         ("replay", "--session", str(UUID(int=7)), "--dry-run"),
         ("replay", "--all", "--dry-run"),
+        ("replay", "--all", "--confirm", "--principal", "nobody"),
         ("replay", "--session", str(UUID(int=7)), "--from-scratch-into", "x", "--confirm"),
     ],
 )
