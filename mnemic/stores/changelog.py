@@ -61,9 +61,10 @@ async def _position_at(store: Store, principal: Principal, instant: datetime, he
     low, high = 0, head
     while low < high:
         middle = (low + high + 1) // 2
-        (event,) = await store.events(principal, EventQuery(sequences=(middle,)))
-        if event.recorded_at <= instant:
-            low = middle
+        found = await store.events(principal, EventQuery(after=middle - 1, limit=1))
+        # Everything may have been erased since the newest was read.
+        if found and found[0].recorded_at <= instant:
+            low = found[0].sequence
         else:
             high = middle - 1
     return low

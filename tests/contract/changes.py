@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from mnemic.errors import InvalidCommand
 from mnemic.memory.changes import BeliefChanges, ChangeKind
-from mnemic.memory.model import Event, EventKind
+from mnemic.memory.model import Event, EventKind, Principal
 from mnemic.stores.changelog import read_changes
-from mnemic.stores.port import PAGE_ROWS_MAX, Store
+from mnemic.stores.port import PAGE_ROWS_MAX, EventQuery, Store
 from tests.contract import rows
 from tests.contract.commits import landed
 from tests.contract.rows import ADA, BOB
@@ -133,6 +135,28 @@ class ChangeContract(Contract):
             with pytest.raises(InvalidCommand, match="since: the newest position is 0"):
                 await changes(store, 13)
             assert (await changes(store))[0] == []
+
+    @scenario
+    async def test_an_erasure_while_an_instant_is_looked_for_leaves_no_change(
+        self, world: World
+    ) -> None:
+        """The search goes on over what is there: nothing."""
+        async with world.host() as store:
+            await store.claim(ADA)
+            await landed(store, rows.commit(ADA, 1, 0, events=HISTORY))
+            events, asked = store.events, 0
+
+            async def erased_meanwhile(principal: Principal, query: EventQuery) -> Sequence[Event]:
+                nonlocal asked
+                asked += 1
+                if asked == 2:
+                    await store.erase(ADA)
+                return await events(principal, query)
+
+            store.events = erased_meanwhile  # type: ignore[method-assign, assignment]
+            told_of, found = await changes(store, rows.at(60))
+            assert (told_of, found.through, found.is_complete) == ([], 0, True)
+            assert asked > 2, "the erasure came in the middle"
 
     @scenario
     async def test_pages_meet_without_gap_or_overlap(self, world: World) -> None:
