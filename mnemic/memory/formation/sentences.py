@@ -25,6 +25,9 @@ _SOMETIMES = word_set(
 )
 """Abbreviations that end a sentence only before a word that plainly opens another."""
 
+_COMPANIES = word_set("inc ltd corp bros llc plc gmbh")
+"""Those among them that end a firm's name."""
+
 _DATES = word_set(
     """mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov
     dec"""
@@ -138,6 +141,9 @@ def _ends(text: str, opened: int, match: re.Match[str], end: int) -> bool:
         return not follows[0].isdigit()
     if word in _DATES and not (written[0].isupper() and follows[0].isdigit()):
         return True
+    if word in _COMPANIES and follows[0].isupper():
+        # "at Umbrella Corp. Based in Lisbon.": nothing large follows a firm in its sentence.
+        return _has_subject(text, opened, at)
     if word in _SOMETIMES or word in _DATES or (_INITIAL.search(tail) and word != "i"):
         return follows.lower().replace("’", "'") in _OPENERS and _has_subject(text, opened, at)
     return True
