@@ -27,7 +27,8 @@ class Plan(Struct, frozen=True):
     """Say what a query would erase as things stand at `store_position`.
 
     `named` are the beliefs that hold every word of it, `beliefs` those and whatever says
-    the same. `token` stands for exactly this plan.
+    the same. `token` stands for these beliefs at this position; a message that formed no
+    belief yet leaves it good, so that an agent can be told `yes`, and is reached as well.
     """
 
     named: tuple[Belief, ...]

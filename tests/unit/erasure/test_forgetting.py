@@ -154,6 +154,18 @@ def test_a_token_is_for_one_query_as_things_stood() -> None:
     assert "Morgan" in core.words()
 
 
+def test_a_message_between_plan_and_confirmation_leaves_the_token_good_and_is_reached() -> None:
+    """An owner says yes to an agent in words; what holds the query's words goes with the rest."""
+    core = Core()
+    core.talk("My wife is Morgan.")
+    token = forgetting.plan(core.image, "Morgan").token
+    session = core.open()
+    core.say(session, "Yes, please do. Greetings to Morgan.")
+    assert isinstance(core.do(ForgetMatching("Morgan", token)), ErasureReceipt)
+    assert "Morgan" not in core.words()
+    assert "Yes, please do." in core.words()
+
+
 def test_a_query_without_a_telling_word_is_refused() -> None:
     """It would fit everything."""
     for query in ("the", "  ", "x" * 500):
