@@ -158,6 +158,8 @@ def _checked(document: Tree, path: str, text: str = "") -> ProfileDocument:
         place = [str(part) for part in first["loc"]]
         if first["type"] == "extra_forbidden":
             message = "there is no such key; `mnemic profiles show` lists those there are"
+        elif first["type"] == "model_type":
+            message = "write keys and values under it, or leave it out"
         else:
             message = first["msg"][:1].lower() + first["msg"][1:]
         raise InvalidFile(path, _line(text, place), ".".join(place), message) from None
