@@ -18,6 +18,9 @@ from mnemic.memory.model import Principal
 LOGGER = "mnemic"
 """The name of the standard logger that every event goes to."""
 
+# A library says nothing by itself: without a handler of the host's, events are dropped.
+logging.getLogger(LOGGER).addHandler(logging.NullHandler())
+
 
 def turn_failed(whose: Principal, message_kind: str, error: BaseException) -> None:
     """Say that handling a message raised, which type and at which line of code."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from mnemic.agent.ports import ReadEvents, ReadSession
 from mnemic.errors import InvalidCommand
+from mnemic.memory.formation.hazards import HazardReason, screen
 from mnemic.memory.model import TEXT_LENGTH_MAX, Event, Principal
 from mnemic.memory.recall.episodes import episode_matcher
 from mnemic.stores.port import EventQuery
@@ -20,6 +21,8 @@ EPISODE_PAGES_MAX = 64
 EPISODE_PAGE_ROWS = 200
 EPISODES_DEFAULT = 8
 EPISODES_MAX = 64
+WITHHELD = "[withheld]"
+"""Stands in an episode where a secret, an identity number or an order was said."""
 """Most messages one search may return."""
 
 
@@ -46,6 +49,8 @@ async def search_episodes(
     before: int | None = None,
 ) -> EpisodePage:
     """Find messages that share a word with the question, in this scope's sessions.
+
+    Their texts come without what must not be handed on (`withheld`).
 
     Nothing that was said in another project is shown; with `session_id`, nothing that was
     said in another session. Raises `InvalidCommand`.
@@ -74,15 +79,35 @@ async def search_episodes(
             ),
         )
         for event in page:
-            shared = event.text is not None and matches(event.text)
-            if shared and (session_id or await scopes.of(event.session_id) == scope):
-                found.append(event)
+            if event.text is None or not matches(event.text):
+                continue
+            shown = withheld(event.text)
+            if not matches(shown):
+                continue
+            if session_id or await scopes.of(event.session_id) == scope:
+                found.append(structs.replace(event, text=shown))
                 if len(found) == limit:
                     return EpisodePage(tuple(found), page_number, _older(event.sequence))
         if len(page) < EPISODE_PAGE_ROWS:
             return EpisodePage(tuple(found), page_number, None)
         through = page[-1].sequence - 1
     return EpisodePage(tuple(found), EPISODE_PAGES_MAX, _older((through or 0) + 1))
+
+
+def withheld(text: str) -> str:
+    """Give a message without what formation refused to read in it.
+
+    Secrets, identity numbers and orders to the assistant are kept in the log, as said, and
+    never handed to a model; `WITHHELD` stands where they were.
+    """
+    screened = screen(text)
+    parts: list[str] = []
+    at = 0
+    for span in screened.spans:
+        if span.reason is not HazardReason.HARNESS:
+            parts += (text[at : span.start], WITHHELD)
+            at = span.end
+    return "".join((*parts, text[at:]))
 
 
 def _older(sequence: int) -> int | None:

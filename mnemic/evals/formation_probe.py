@@ -163,19 +163,13 @@ async def _play(owner: PrincipalMemory, session: CaseSession, clock: FixedClock)
 
 
 def judge(case: Case, beliefs: Sequence[Belief]) -> CaseResult:
-    """Hold what is believed against what a case expects.
-
-    What was over when it was told ("lived in Oslo until 2019") stands as history: it may
-    answer `live` and `past`, and `not_live` does not mean it. A forbidden statement that
-    names `User` is one about the user: "User's dad is retired." does not say it.
-    """
+    """Hold what is believed against what a case expects, to the letter of its words."""
     live = [b for b in beliefs if b.is_live]
-    past = [b for b in beliefs if not b.is_live or _is_over(b)]
-    held = [b for b in live if not _is_over(b)]
+    past = [b for b in beliefs if not b.is_live]
     missed = [f"live: {_words(e)}" for e in case.live if not _some(e, live)]
     missed += [f"past: {_words(e)}" for e in case.past if not _some(e, past)]
-    forbidden = [f"never: {_words(e)}" for e in case.never if _forbidden(e, beliefs)]
-    forbidden += [f"not_live: {_words(e)}" for e in case.not_live if _forbidden(e, held)]
+    forbidden = [f"never: {_words(e)}" for e in case.never if _some(e, beliefs)]
+    forbidden += [f"not_live: {_words(e)}" for e in case.not_live if _some(e, live)]
     wrong = []
     if case.live_count is not None:
         low, high = case.live_count
@@ -195,19 +189,6 @@ def judge(case: Case, beliefs: Sequence[Belief]) -> CaseResult:
 
 def _some(expected: Expectation, beliefs: Sequence[Belief]) -> bool:
     return any(says(expected, belief) for belief in beliefs)
-
-
-def _is_over(belief: Belief) -> bool:
-    return belief.valid_to is not None and belief.valid_to <= belief.evidence_at
-
-
-def _forbidden(expected: Expectation, beliefs: Sequence[Belief]) -> bool:
-    named = any(word.casefold() == USER_SUBJECT for word in expected.all)
-    return any(
-        says(expected, b)
-        for b in beliefs
-        if not (named and b.about != USER_SUBJECT and b.statement.startswith("User's "))
-    )
 
 
 def says(expected: Expectation, belief: Belief) -> bool:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.elliptic import elliptic, lowered
-from mnemic.memory.formation.grammar.leads import skip_leads
+from mnemic.memory.formation.grammar.leads import drop_trailers, skip_leads
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
 from mnemic.memory.formation.grammar.naming import named_now
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
@@ -194,7 +194,7 @@ def _verb_phrases(
     since = len(out)
     while True:
         stop, kind, resume = _joint(words, group.next, subject, group, last)
-        cited = strip_punctuation(words[group.next : stop])
+        cited = strip_punctuation(drop_trailers(words[group.next : stop]))
         comp, group = _any_more(cited, group)
         if len(comp) > 3:
             # "We run a small bakery, my sister and I."
