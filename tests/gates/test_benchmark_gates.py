@@ -10,7 +10,6 @@ import itertools
 import json
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
 
 import pytest
 from msgspec import structs
@@ -48,22 +47,6 @@ from tests.unit.memory_benchmark.asking import Asking
 
 PROFILES = ("current", "m16")
 RECORD_ANEW = "behaviour moved: review the difference and run `make baseline` in this change"
-
-
-def until_recorded(policy_profile: str) -> Any:
-    """Expect failure as long as no baseline could be recorded, and not a run longer.
-
-    A baseline is recorded only when the structural zeros hold, and two updates break one:
-    formation keeps "drives a Ford Fiesta" beside "drives a Toyota Yaris now", and "store
-    amounts as integers" beside "as decimals". Once they are mended this fails as an
-    unexpected pass; `make baseline` then makes the gates whole.
-    """
-    missing = not shipped_baseline_path(policy_profile).exists()
-    mark = pytest.mark.xfail(missing, reason="currency breached: no baseline yet", strict=True)
-    return pytest.param(policy_profile, marks=mark)
-
-
-RECORDED = [until_recorded(policy_profile) for policy_profile in PROFILES]
 
 
 @lru_cache(maxsize=1)
@@ -185,7 +168,7 @@ def test_a_prefix_that_moves_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.gate("gate.memory.bench_no_regression")
-@pytest.mark.parametrize("policy_profile", RECORDED)
+@pytest.mark.parametrize("policy_profile", PROFILES)
 def test_nothing_got_worse(policy_profile: str) -> None:
     """Against the checked-in baseline there is neither drift nor regression."""
     found = compared(policy_profile)
@@ -219,7 +202,7 @@ def test_drift_is_caught() -> None:
 
 
 @pytest.mark.gate("gate.memory.bench_baseline_current")
-@pytest.mark.parametrize("policy_profile", RECORDED)
+@pytest.mark.parametrize("policy_profile", PROFILES)
 def test_the_baseline_is_current(policy_profile: str) -> None:
     """A fresh run equals the checked-in baseline exactly."""
     found = compared(policy_profile)
@@ -276,7 +259,7 @@ def test_a_leak_is_caught() -> None:
 
 
 @pytest.mark.gate("gate.memory.bench_supersession_current")
-@pytest.mark.parametrize("policy_profile", RECORDED)
+@pytest.mark.parametrize("policy_profile", PROFILES)
 def test_a_formed_update_never_renders_what_it_superseded(policy_profile: str) -> None:
     """Every update and correction whose newer belief formed renders that one alone."""
     rows = fresh(policy_profile).rows
