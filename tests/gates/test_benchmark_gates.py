@@ -133,6 +133,14 @@ def test_two_runs_are_one(policy_profile: str) -> None:
 
 
 @pytest.mark.gate("gate.memory.bench_reproducible")
+def test_the_event_loop_has_no_say() -> None:
+    """Every row of the shipped corpus is the same on asyncio as on trio."""
+    other = run_deterministic(corpus()[0].scenarios, Arm(), backend="asyncio")
+
+    assert other.rows == fresh("current").rows
+
+
+@pytest.mark.gate("gate.memory.bench_reproducible")
 def test_a_run_that_depends_on_anything_else_is_caught() -> None:
     """The control: a question that differs from run to run changes rows."""
     numbers = itertools.count()
