@@ -12,17 +12,14 @@ from msgspec import Struct, structs
 
 from mnemic.agent.ports import ReadEvents, ReadSession
 from mnemic.errors import InvalidCommand
-from mnemic.memory.formation.hazards import HazardReason, screen
 from mnemic.memory.model import TEXT_LENGTH_MAX, Event, Principal
-from mnemic.memory.recall.episodes import episode_matcher
+from mnemic.memory.recall.episodes import episode_matcher, withheld
 from mnemic.stores.port import EventQuery
 
 EPISODE_PAGES_MAX = 64
 EPISODE_PAGE_ROWS = 200
 EPISODES_DEFAULT = 8
 EPISODES_MAX = 64
-WITHHELD = "[withheld]"
-"""Stands in an episode where a secret, an identity number or an order was said."""
 """Most messages one search may return."""
 
 
@@ -92,22 +89,6 @@ async def search_episodes(
             return EpisodePage(tuple(found), page_number, None)
         through = page[-1].sequence - 1
     return EpisodePage(tuple(found), EPISODE_PAGES_MAX, _older((through or 0) + 1))
-
-
-def withheld(text: str) -> str:
-    """Give a message without what formation refused to read in it.
-
-    Secrets, identity numbers and orders to the assistant are kept in the log, as said, and
-    never handed to a model; `WITHHELD` stands where they were.
-    """
-    screened = screen(text)
-    parts: list[str] = []
-    at = 0
-    for span in screened.spans:
-        if span.reason is not HazardReason.HARNESS:
-            parts += (text[at : span.start], WITHHELD)
-            at = span.end
-    return "".join((*parts, text[at:]))
 
 
 def _older(sequence: int) -> int | None:

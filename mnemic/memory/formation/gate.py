@@ -133,16 +133,7 @@ def _form(
     contradicts = _distinct(found.contradicts, replaces)
     ending = {b.id for b in contradicts}
     conflicts = tuple(b for b in found.conflicts if b.id not in ending)
-    belief = form(
-        draft,
-        candidate,
-        told,
-        supersedes=tuple(b.id for b in contradicts),
-        conflicts_with=tuple(b.id for b in conflicts),
-    )
-    for rival in conflicts:
-        dispute(draft, rival, belief, told)
-    ended = _end(draft, contradicts, belief, candidate, told)
+    belief, ended = _stand(draft, candidate, told, ends=contradicts, disputes=conflicts)
     if candidate.origin.partition(":")[2] == CORRECTION:
         # What the owner called wrong is not to come back with an old file.
         for wrong in contradicts:
@@ -192,16 +183,7 @@ def _retract(
         return Committed(Reason.SKIPPED_UNMATCHED_RETRACTION)
     if forgets:
         return _forget(draft, candidate, told, ends)
-    belief = form(
-        draft,
-        candidate,
-        told,
-        supersedes=tuple(b.id for b in ends),
-        conflicts_with=tuple(b.id for b in outranked),
-    )
-    for rival in outranked:
-        dispute(draft, rival, belief, told)
-    ended = _end(draft, ends, belief, candidate, told)
+    belief, ended = _stand(draft, candidate, told, ends=ends, disputes=outranked)
     reason = Reason.COMMITTED_DIRECT
     if outranked:
         reason = Reason.CONFLICTED
@@ -233,6 +215,27 @@ def _forget(draft: Draft, candidate: Candidate, told: Told, named: tuple[Belief,
         tombstones.forbid(draft, belief, cause=TombstoneCause.RETRACTED, at=candidate.evidence_at)
     ended = tuple(b.id for b in ends)
     return Committed(Reason.SUPERSEDED, changed=ended, replaced=ended)
+
+
+def _stand(
+    draft: Draft,
+    candidate: Candidate,
+    told: Told,
+    *,
+    ends: tuple[Belief, ...],
+    disputes: tuple[Belief, ...],
+) -> tuple[Belief, tuple[UUID, ...]]:
+    """Form the belief over those it ends, beside those it may not; give it and the ended."""
+    belief = form(
+        draft,
+        candidate,
+        told,
+        supersedes=tuple(b.id for b in ends),
+        conflicts_with=tuple(b.id for b in disputes),
+    )
+    for rival in disputes:
+        dispute(draft, rival, belief, told)
+    return belief, _end(draft, ends, belief, candidate, told)
 
 
 def _end(

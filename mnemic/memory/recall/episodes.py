@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mnemic.memory.formation.hazards import HazardReason, screen
 from mnemic.memory.recall.inflections import variants
 from mnemic.memory.recall.lexemes import folded, lexemes, runs
 from mnemic.memory.recall.naming import STOP_WORDS
+
+WITHHELD = "[withheld]"
+"""Stands in an episode where a secret, an identity number or an order was said."""
 
 TERMS_MAX = 48
 """Most words of a question that are searched for."""
@@ -35,3 +39,19 @@ def episode_matcher(question: str) -> Callable[[str], bool] | None:
 
 def _forms(word: str) -> tuple[str, ...]:
     return (*variants(word), folded(word))
+
+
+def withheld(text: str) -> str:
+    """Give a message without what formation refused to read in it.
+
+    Secrets, identity numbers and orders to the assistant are kept in the log, as said, and
+    never handed to a model; `WITHHELD` stands where they were.
+    """
+    screened = screen(text)
+    parts: list[str] = []
+    at = 0
+    for span in screened.spans:
+        if span.reason is not HazardReason.HARNESS:
+            parts += (text[at : span.start], WITHHELD)
+            at = span.end
+    return "".join((*parts, text[at:]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mnemic.agent.episodes import WITHHELD, withheld
+from mnemic.memory.recall.episodes import WITHHELD, withheld
 
 
 def test_what_formation_refuses_is_withheld_from_a_model() -> None:
