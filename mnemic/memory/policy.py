@@ -20,6 +20,41 @@ FORMATION_POLICY = "formation@7"
 FORMATION_EXTRACTOR = "deterministic-v2"
 """The extractor that `formation@7` names."""
 
+
+class FormationPolicy(Struct, frozen=True, forbid_unknown_fields=True):
+    """Name a formation policy (003 §Existing controls stay measurable).
+
+    `extractor` is what its audits name; `grammar` is the policy whose entries its
+    deterministic part reads with, which is all of it unless `asks_provider`.
+    """
+
+    version: str
+    extractor: str
+    grammar: str
+    asks_provider: bool = False
+
+
+PROVIDER_CONTROL_POLICY = "formation@8"
+DISTILLATION_POLICY = "formation@9"
+PROVIDER_REPAIRED_POLICY = "formation@10"
+RICH_POLICY = "formation@11"
+"""The deterministic former over the full candidate language: the fallback of @9 and @10."""
+
+FORMATION_POLICIES: Mapping[str, FormationPolicy] = {
+    policy.version: policy
+    for policy in (
+        FormationPolicy(FORMATION_POLICY, FORMATION_EXTRACTOR, FORMATION_POLICY),
+        FormationPolicy(
+            PROVIDER_CONTROL_POLICY, "provider-assisted-v2", FORMATION_POLICY, asks_provider=True
+        ),
+        FormationPolicy(DISTILLATION_POLICY, "nemori-assisted-v1", RICH_POLICY, asks_provider=True),
+        FormationPolicy(
+            PROVIDER_REPAIRED_POLICY, "provider-assisted-v3", RICH_POLICY, asks_provider=True
+        ),
+        FormationPolicy(RICH_POLICY, "deterministic-v3", RICH_POLICY),
+    )
+}
+
 RETRIEVAL_POLICY = "retrieval@3"
 """The current ranking and rendering (003 §Retrieval and uncertainty)."""
 

@@ -1,0 +1,6 @@
+"""Formation that asks a provider: pure pipelines over requests and replies.
+
+A pipeline is a generator (`Pipeline`): it yields a `StageRequest`, is sent a
+`StageReply` or a `StageFailure`, and returns `Provided`, which a commit judges again.
+Nothing here does I/O; whoever drives it makes the calls, outside of any turn.
+"""
