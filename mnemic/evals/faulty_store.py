@@ -120,7 +120,11 @@ class FaultyStore:
         self.session = inner.session
         self.runs = inner.runs
         self.trace = inner.trace
+        self.episode = inner.episode
+        self.episode_by_derivation = inner.episode_by_derivation
         self.episodes = inner.episodes
+        self.repasses = inner.repasses
+        self.repassing = inner.repassing
         self.search = inner.search
         self.status = inner.status
         self.aclose = inner.aclose

@@ -1,6 +1,6 @@
-"""The clocks that rows carry in memory: when a belief has decay due, a trace its expiry.
+"""The clocks that rows carry in memory: decay, a trace's expiry, a provider's next try.
 
-What PostgreSQL answers from two partial indexes is kept here beside the rows, so that a
+What PostgreSQL answers from partial indexes is kept here beside the rows, so that a
 sweep over all principals costs what is due.
 """
 
@@ -12,7 +12,7 @@ from datetime import datetime
 from uuid import UUID
 
 from mnemic.memory.lifecycle.horizons import Cutoff, Fade, fade_of
-from mnemic.memory.model import Belief, Principal, RecallTrace
+from mnemic.memory.model import Belief, Principal, RecallTrace, Session
 from mnemic.memory.recall.retention import holds_operator_fields
 from mnemic.stores.idle_index import IdleIndex
 
@@ -31,13 +31,15 @@ _NO_EXPIRY: dict[bytes, datetime] = {}
 class Clocks:
     """Hold one principal's clocks; the oldest of each is known without a search."""
 
-    __slots__ = ("aging", "expiry", "first_expiry", "oldest")
+    __slots__ = ("aging", "expiry", "first_expiry", "first_repass", "oldest", "repasses")
 
     def __init__(self) -> None:
         self.aging = _NO_AGING
         self.oldest = _NO_OLDEST
         self.expiry = _NO_EXPIRY
         self.first_expiry: datetime | None = None
+        self.repasses = _NO_EXPIRY
+        self.first_repass: datetime | None = None
 
     def absorb_beliefs(self, beliefs: Iterable[Belief], erased: Iterable[UUID]) -> None:
         """Take note of written and erased beliefs."""
@@ -98,6 +100,27 @@ class Clocks:
         due = ((at, key) for key, at in self.expiry.items() if at <= before)
         return [key for _, key in heapq.nsmallest(limit, due)]
 
+    def absorb_sessions(self, sessions: Iterable[Session], erased: Iterable[UUID]) -> bool:
+        """Take note of written and erased sessions; tell whether the first re-pass moved."""
+        before = self.first_repass
+        for session in sessions:
+            if session.repass_at is not None:
+                if self.repasses is _NO_EXPIRY:
+                    self.repasses = {}
+                self.repasses[session.id.bytes] = session.repass_at
+            elif self.repasses:
+                self.repasses.pop(session.id.bytes, None)
+        for session_id in erased:
+            if self.repasses:
+                self.repasses.pop(session_id.bytes, None)
+        self.first_repass = min(self.repasses.values(), default=None)
+        return self.first_repass != before
+
+    def due_repasses(self, before: datetime, limit: int) -> list[bytes]:
+        """Give the keys of sessions to be passed again, the first to be due first."""
+        due = ((at, key) for key, at in self.repasses.items() if at <= before)
+        return [key for _, key in heapq.nsmallest(limit, due)]
+
 
 class ClockIndex:
     """Find the principals whose clocks have run out."""
@@ -105,6 +128,7 @@ class ClockIndex:
     def __init__(self) -> None:
         self._fading = {fade: IdleIndex(DAY_S) for fade in Fade}
         self._expiring = IdleIndex(DAY_S)
+        self._repassing = IdleIndex()
 
     def file_fading(self, principal: Principal, clocks: Clocks) -> None:
         """Move a principal to where its oldest evidence belongs now."""
@@ -114,6 +138,16 @@ class ClockIndex:
     def file_expiring(self, principal: Principal, clocks: Clocks) -> None:
         """Move a principal to where its first expiry belongs now."""
         self._expiring.file(principal, clocks.first_expiry)
+
+    def file_repassing(self, principal: Principal, clocks: Clocks) -> None:
+        """Move a principal to where its first re-pass belongs now."""
+        self._repassing.file(principal, clocks.first_repass)
+
+    def repassing(
+        self, before: datetime, *, after: Principal | None, limit: int
+    ) -> list[Principal]:
+        """Give the first principals with a session to be passed again, in name order."""
+        return self._repassing.due(before, after=after, limit=limit)
 
     def overdue(self, cutoffs: Sequence[Cutoff], *, after: Principal | None) -> set[Principal]:
         """Give principals whose oldest evidence any cutoff reaches, changes left aside."""

@@ -157,8 +157,7 @@ class InMemoryStore:
         rows = await self._rows(principal)
         if rows is None:
             return None
-        live = rows.live.get(session_id.bytes)
-        row = rows.closed.get(session_id.bytes) if live is None else live[2]
+        row = rows.session(session_id.bytes)
         return None if row is None else _one(Session, row, principal, "sessions")
 
     async def runs(
@@ -196,18 +195,38 @@ class InMemoryStore:
         found = heapq.nsmallest(page_size(limit), (row for row in placed if row[0] > after))
         return tuple(_decoded(RecallTrace, (row for _, row in found), principal, "traces"))
 
+    async def episode(self, principal: Principal, episode_id: UUID) -> IntegratedEpisode | None:
+        """Read one episode."""
+        rows = await self._rows(principal)
+        row = None if rows is None else rows.episodes.get(episode_id.bytes)
+        return None if row is None else _one(IntegratedEpisode, row, principal, "episodes")
+
+    async def episode_by_derivation(
+        self, principal: Principal, derivation_key: str
+    ) -> IntegratedEpisode | None:
+        """Find the episode of a derivation key."""
+        rows = await self._rows(principal)
+        every = () if rows is None else rows.episodes.values()
+        found = _decoded(IntegratedEpisode, every, principal, "episodes")
+        return next((e for e in found if e.derivation_key == derivation_key), None)
+
     async def episodes(
-        self, principal: Principal, session_id: UUID
+        self,
+        principal: Principal,
+        session_id: UUID,
+        *,
+        after: tuple[int, UUID] | None = None,
+        limit: int = PAGE_ROWS_MAX,
     ) -> tuple[IntegratedEpisode, ...]:
-        """Read a session's episodes by their first source event."""
+        """Read a page of a session's episodes by their first source event."""
         rows = await self._rows(principal)
         every = () if rows is None else rows.episodes.values()
         found = (
             episode
             for episode in _decoded(IntegratedEpisode, every, principal, "episodes")
-            if episode.session_id == session_id
+            if episode.session_id == session_id and (after is None or episode.place > after)
         )
-        return tuple(sorted(found, key=lambda e: (e.source_event_ids[:1], e.id)))
+        return tuple(heapq.nsmallest(page_size(limit), found, key=lambda e: e.place))
 
     async def search(self, principal: Principal, query: BeliefQuery) -> tuple[Belief, ...]:
         """Answer what the image would: newest first, decoding until the cut."""
@@ -290,6 +309,24 @@ class InMemoryStore:
         """Page over principals with such a trace."""
         await self._enter()
         return tuple(self.data.clocks.expiring(before, after=after, limit=page_size(limit)))
+
+    async def repasses(
+        self, principal: Principal, *, before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Session, ...]:
+        """Read sessions whose provider is to be asked again, the first to be due first."""
+        rows = await self._rows(principal)
+        if rows is None or rows.clocks is None:
+            return ()
+        keys = rows.clocks.due_repasses(before, page_size(limit))
+        found = (row for key in keys if (row := rows.session(key)) is not None)
+        return tuple(_decoded(Session, found, principal, "sessions"))
+
+    async def repassing(
+        self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Principal, ...]:
+        """Page over principals with such a session."""
+        await self._enter()
+        return tuple(self.data.clocks.repassing(before, after=after, limit=page_size(limit)))
 
     async def index_faults(self, principal: Principal) -> tuple[str, ...]:
         """Compare what is kept beside the rows with their content."""

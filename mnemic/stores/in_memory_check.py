@@ -15,7 +15,7 @@ def index_faults(principal: Principal, rows: Rows) -> tuple[str, ...]:
     return (
         *_events(principal, rows),
         *_sessions(principal, rows),
-        *_beliefs_and_traces(principal, rows),
+        *_clocks(principal, rows),
     )
 
 
@@ -39,7 +39,7 @@ def _sessions(principal: Principal, rows: Rows) -> Iterator[str]:
             yield f"sessions {session.id}: its place differs"
 
 
-def _beliefs_and_traces(principal: Principal, rows: Rows) -> Iterator[str]:
+def _clocks(principal: Principal, rows: Rows) -> Iterator[str]:
     rebuilt = Clocks()
     for key, (position, row) in rows.beliefs.items():
         belief = decode_row(Belief, row, principal=principal, table="beliefs")
@@ -51,7 +51,11 @@ def _beliefs_and_traces(principal: Principal, rows: Rows) -> Iterator[str]:
         if (trace.id.bytes, trace.event_sequence) != (key, sequence):
             yield f"traces {trace.id}: its place differs"
         rebuilt.absorb_traces((trace,))
+    every = (*(row for _, _, row in rows.live.values()), *rows.closed.values())
+    for row in every:
+        session = decode_row(Session, row, principal=principal, table="sessions")
+        rebuilt.absorb_sessions((session,), ())
     held = rows.clocks or Clocks()
-    for name in ("aging", "oldest", "expiry", "first_expiry"):
+    for name in ("aging", "oldest", "expiry", "first_expiry", "repasses", "first_repass"):
         if getattr(held, name) != getattr(rebuilt, name):
             yield f"clocks: {name} differ from a rebuild"

@@ -89,6 +89,11 @@ class Rows:
         """Give when the longest-quiet open session was last active; None without one."""
         return min((since for since, _, _ in self.live.values() if since is not None), default=None)
 
+    def session(self, key: bytes) -> bytes | None:
+        """Find a session's row, closed or not."""
+        live = self.live.get(key)
+        return self.closed.get(key) if live is None else live[2]
+
     def check(self, changes: ChangeSet, encoded: Encoded) -> None:
         """Refuse what contradicts these rows, as a database's keys would."""
         if (
@@ -98,9 +103,10 @@ class Rows:
             or any(receipt.key not in self.receipts for receipt in changes.rewritten_receipts)
         ):
             raise RowsRefused("a sequence or a position that is taken, or skips one")
+        if any(e.id.bytes in self.episodes for e in self._untold(changes)):
+            raise RowsRefused("an episode of that id tells of another derivation")
         for known, new in (
             (self.receipts, encoded.receipts),
-            (self.episodes, encoded.episodes),
             (self.runs, encoded.runs),
             (self.tombstones, encoded.tombstones),
         ):
@@ -124,11 +130,27 @@ class Rows:
         if encoded.receipts:
             self.receipts = _into(self.receipts, _NO_RECEIPTS, encoded.receipts)
         if encoded.episodes:
-            self.episodes = _into(self.episodes, _NO_ROWS, encoded.episodes)
+            self._absorb_episodes(changes, encoded)
         if encoded.runs:
             self.runs = _into(self.runs, _NO_ROWS, encoded.runs)
         if encoded.tombstones:
             self.tombstones = _into(self.tombstones, _NO_ROWS, encoded.tombstones)
+
+    def _absorb_episodes(self, changes: ChangeSet, encoded: Encoded) -> None:
+        """Take episodes in; a derivation key that is there keeps what it stands for."""
+        new = {e.id.bytes: encoded.episodes[e.id.bytes] for e in self._untold(changes)}
+        self.episodes = _into(self.episodes, _NO_ROWS, new)
+
+    def _untold(self, changes: ChangeSet) -> list[IntegratedEpisode]:
+        """Give the first episode of each derivation key that is not there yet."""
+        if not changes.episodes:
+            return []
+        known = {decode(IntegratedEpisode, r).derivation_key for r in self.episodes.values()}
+        told: dict[str, IntegratedEpisode] = {}
+        for episode in changes.episodes:
+            if episode.derivation_key not in known:
+                told.setdefault(episode.derivation_key, episode)
+        return list(told.values())
 
     def _absorb_sessions(self, encoded: Encoded) -> None:
         self.live = _into(self.live, _NO_LIVE, encoded.live)
@@ -234,6 +256,8 @@ class InMemoryData:
         """Bring the indexes that span principals up to what was just absorbed."""
         if changes.sessions or changes.erased_sessions:
             self.idle.file(principal, rows.quiet_since)
+            if rows.clocks is not None or any(s.repass_at for s in changes.sessions):
+                self._file_repasses(principal, rows, changes)
         if not (changes.beliefs or changes.traces or changes.erased_beliefs):
             return
         if rows.clocks is None:
@@ -243,6 +267,12 @@ class InMemoryData:
             self.clocks.file_fading(principal, rows.clocks)
         if rows.clocks.absorb_traces(changes.traces):
             self.clocks.file_expiring(principal, rows.clocks)
+
+    def _file_repasses(self, principal: Principal, rows: Rows, changes: ChangeSet) -> None:
+        if rows.clocks is None:
+            rows.clocks = Clocks()
+        if rows.clocks.absorb_sessions(changes.sessions, changes.erased_sessions):
+            self.clocks.file_repassing(principal, rows.clocks)
 
     def row_of(self, principal: Principal) -> Rows:
         """Give a principal's rows, starting empty ones for a new principal."""
@@ -261,6 +291,7 @@ class InMemoryData:
         self.idle.file(principal, None)
         self.clocks.file_fading(principal, Clocks())
         self.clocks.file_expiring(principal, Clocks())
+        self.clocks.file_repassing(principal, Clocks())
         return old.counts()
 
     def names(self) -> list[Principal]:

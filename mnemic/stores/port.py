@@ -159,10 +159,29 @@ class Store(Protocol):
         """Read a page of traces past an event sequence, by the sequence of their event."""
         ...
 
+    async def episode(self, principal: Principal, episode_id: UUID) -> IntegratedEpisode | None:
+        """Read one integrated episode."""
+        ...
+
+    async def episode_by_derivation(
+        self, principal: Principal, derivation_key: str
+    ) -> IntegratedEpisode | None:
+        """Find the episode that a derivation key stands for.
+
+        A key is written once: a commit that brings another episode under it keeps the one
+        that is there (003 §The integrated episode).
+        """
+        ...
+
     async def episodes(
-        self, principal: Principal, session_id: UUID
+        self,
+        principal: Principal,
+        session_id: UUID,
+        *,
+        after: tuple[int, UUID] | None = None,
+        limit: int = PAGE_ROWS_MAX,
     ) -> tuple[IntegratedEpisode, ...]:
-        """Read a session's integrated episodes, by their first source event."""
+        """Read a page of a session's integrated episodes past (first source event, id)."""
         ...
 
     async def search(self, principal: Principal, query: BeliefQuery) -> tuple[Belief, ...]:
@@ -232,6 +251,21 @@ class Store(Protocol):
         self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
     ) -> tuple[Principal, ...]:
         """Page over principals with such a trace; one indexed query, in name order."""
+        ...
+
+    async def repasses(
+        self, principal: Principal, *, before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Session, ...]:
+        """Read sessions whose provider is to be asked again at or before an instant.
+
+        Open or closed; the first to be due first.
+        """
+        ...
+
+    async def repassing(
+        self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Principal, ...]:
+        """Page over principals with such a session; one indexed query, in name order."""
         ...
 
     async def index_faults(self, principal: Principal) -> tuple[str, ...]:

@@ -201,6 +201,31 @@ class ClockContract(Contract):
             assert await store.index_faults(ADA) == ()
 
     @scenario
+    async def test_a_session_is_passed_again_when_it_is_due(self, world: World) -> None:
+        """Open or closed, first due first; one that was passed, or is gone, is named no more."""
+        first = rows.session(1, repass_at=rows.at(20), repass_attempts=1)
+        second = rows.closed_session(2, repass_at=rows.at(10))
+        async with world.host() as store:
+            await store.claim(ADA)
+            entry = rows.commit(ADA, 1, 0, sessions=(first, second, rows.session(3)))
+            await landed(store, entry)
+            assert await store.repassing(before=rows.at(9.999999)) == ()
+            assert await store.repassing(before=rows.at(10)) == (ADA,)
+            assert await store.repassing(before=rows.at(10), after=ADA) == ()
+            assert await store.repasses(ADA, before=rows.at(10)) == (second,)
+            assert await store.repasses(ADA, before=rows.at(20)) == (second, first)
+            assert await store.repasses(ADA, before=rows.at(20), limit=1) == (second,)
+            assert await store.repasses(BOB, before=rows.at(20)) == ()
+            assert await store.index_faults(ADA) == ()
+            passed = replace(second, repass_at=None)
+            await landed(store, rows.commit(ADA, 1, 1, sessions=(passed,)))
+            assert await store.repasses(ADA, before=rows.at(99)) == (first,)
+            assert await store.repassing(before=rows.at(10)) == ()
+            await landed(store, rows.commit(ADA, 1, 2, erased_sessions=(first.id,)))
+            assert await store.repassing(before=rows.at(99)) == ()
+            assert await store.index_faults(ADA) == ()
+
+    @scenario
     async def test_a_sound_principal_has_no_index_faults(self, world: World) -> None:
         """Everything that can be written agrees with its content."""
         beliefs = (fading_belief(1, 1), rows.belief(2, 2, status=BeliefStatus.SUPERSEDED))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mnemic.memory.model import Principal
 from mnemic.stores.port import CommitResult, EventQuery, Store
 from tests.contract import rows
@@ -34,6 +36,7 @@ async def furnished(store: Store, owner: Principal) -> None:
 class ErasureContract(Contract):
     """Hold a store to its promises about erasure."""
 
+    @pytest.mark.gate("gate.memory.episode_repository_parity")
     @scenario
     async def test_an_erased_principal_has_no_row_of_any_kind(self, world: World) -> None:
         """The counts say what went; another principal keeps everything."""
@@ -102,6 +105,7 @@ class ErasureContract(Contract):
             assert (await store.erase(ADA))["beliefs"] == 1
             assert rows.is_empty(await store.claim(ADA))
 
+    @pytest.mark.gate("gate.memory.episode_repository_parity")
     @scenario
     async def test_a_session_goes_with_what_was_derived_from_it(self, world: World) -> None:
         """Its events are emptied and belong to none; the other session keeps its rows."""
@@ -134,6 +138,7 @@ class ErasureContract(Contract):
             assert loaded.sessions == ()
             assert await store.idle_sessions(before=rows.at(1e6)) == ()
 
+    @pytest.mark.gate("gate.memory.episode_repository_parity")
     @scenario
     async def test_an_episode_can_go_alone(self, world: World) -> None:
         """One that tells what was forgotten."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+from msgspec.structs import replace
+
 from mnemic.memory.image import RECEIPTS_KEPT_MAX, TRACES_KEPT_MAX
 from mnemic.memory.model import (
     BeliefStatus,
     EventKind,
+    IntegratedEpisode,
     Portability,
     Principal,
     Sensitivity,
@@ -176,6 +180,57 @@ class ReadContract(Contract):
             told = (rows.episode(1, 7, 8), rows.episode(2, 3), rows.episode(3, 1, session=2))
             await landed(store, rows.commit(ADA, 1, 0, episodes=told))
             assert await store.episodes(ADA, rows.uid(1)) == (told[1], told[0])
+
+    @pytest.mark.gate("gate.memory.episode_repository_parity")
+    @scenario
+    async def test_a_sessions_episodes_are_paged(self, world: World) -> None:
+        """Past a place, no more than asked for; no other session's, no other owner's."""
+        async with world.host() as store:
+            await store.claim(ADA)
+            told = tuple(rows.episode(n, 1 + n // 3) for n in range(1, 8))
+            other = rows.episode(9, 2, session=2)
+            await landed(store, rows.commit(ADA, 1, 0, episodes=(*told, other)))
+            everything = await store.episodes(ADA, rows.uid(1))
+            assert everything == tuple(sorted(told, key=lambda e: e.place))
+            paged: list[IntegratedEpisode] = []
+            while page := await store.episodes(
+                ADA, rows.uid(1), after=paged[-1].place if paged else None, limit=3
+            ):
+                assert len(page) <= 3
+                paged += page
+            assert tuple(paged) == everything
+            assert await store.episodes(BOB, rows.uid(1)) == ()
+
+    @pytest.mark.gate("gate.memory.episode_repository_parity")
+    @scenario
+    async def test_an_episode_is_its_owners_by_id_and_by_derivation(self, world: World) -> None:
+        """Nobody else finds it, whatever they know of it."""
+        async with world.host() as store:
+            await store.claim(ADA)
+            await store.claim(BOB)
+            told, bobs = rows.episode(1, 7), rows.episode(2, 7)
+            await landed(store, rows.commit(ADA, 1, 0, episodes=(told,)))
+            await landed(store, rows.commit(BOB, 1, 0, episodes=(bobs,)))
+            assert await store.episode(ADA, told.id) == told
+            assert await store.episode_by_derivation(ADA, told.derivation_key) == told
+            assert await store.episode(BOB, told.id) is None
+            assert await store.episode_by_derivation(BOB, told.derivation_key) is None
+            assert await store.episode(BOB, bobs.id) == bobs
+
+    @pytest.mark.gate("gate.memory.episode_repository_parity")
+    @scenario
+    async def test_a_derivation_is_told_once(self, world: World) -> None:
+        """What another pass tells under the same key is left aside, in one commit or in two."""
+        async with world.host() as store:
+            await store.claim(ADA)
+            first = rows.episode(1, 7)
+            again = replace(first, id=rows.uid(2), narrative="They spoke of something else.")
+            other = rows.episode(3, 8)
+            await landed(store, rows.commit(ADA, 1, 0, episodes=(first, again)))
+            assert await store.episodes(ADA, rows.uid(1)) == (first,)
+            await landed(store, rows.commit(ADA, 1, 1, episodes=(again, other, first)))
+            assert await store.episodes(ADA, rows.uid(1)) == (first, other)
+            assert await store.episode(ADA, again.id) is None
 
     @scenario
     async def test_receipts_are_found_by_key_however_old(self, world: World) -> None:
@@ -357,6 +412,9 @@ async def _finds_nothing(store: Store, who: Principal) -> None:
     assert await store.runs(who) == ()
     assert await store.trace(who, rows.uid(4)) is None
     assert await store.episodes(who, rows.uid(1)) == ()
+    assert await store.episode(who, rows.uid(3)) is None
+    assert await store.episode_by_derivation(who, "key-3") is None
+    assert await store.repasses(who, before=rows.at(1e6)) == ()
     assert await store.search(who, EVERYTHING) == ()
 
 

@@ -31,7 +31,7 @@ __all__ = ["database_dsn", "postgres_server"]
 pytestmark = pytest.mark.postgres
 
 REVISIONS = (Path(__file__).parent / "revisions",)
-LINE = (None, "0001", "t002", "t003")
+LINE = (None, "0001", EXPECTED_REVISION, "t002", "t003")
 MANY = Principal("acme", "many")
 BELIEFS = 37
 PAGE = 10
@@ -65,7 +65,7 @@ async def contents(dsn: str) -> dict[str, dict[str, Any]]:
 
 
 async def written_before_m21(dsn: str, as_superuser: str = "") -> dict[str, dict[str, Any]]:
-    """Fill a store on the first revision with beliefs that lack what M21 added."""
+    """Fill a store on the package's head with beliefs that lack what M21 added."""
     as_superuser = as_superuser or dsn
     async with open_postgres(dsn) as store:
         await furnished(store, ADA)
@@ -111,9 +111,9 @@ def test_old_beliefs_get_conservative_values_and_keep_what_they_say(
     del at_the_tests_head
 
     async def scenario() -> None:
-        await migrations.upgrade(database_dsn, "0001")
+        await migrations.upgrade(database_dsn)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(opening, "EXPECTED_REVISION", "0001")
+            patch.setattr(opening, "EXPECTED_REVISION", EXPECTED_REVISION)
             before = await written_before_m21(database_dsn)
         assert await up(database_dsn, paged=pages.append) == "t003"
         assert sum(pages) == len(before) == BELIEFS + 1
@@ -190,7 +190,7 @@ def test_every_revision_steps_up_to_the_newest(database_dsn: str, start: int) ->
 def test_a_downgrade_drops_derived_fields_only_and_an_upgrade_makes_them_again(
     database_dsn: str, pages: list[int]
 ) -> None:
-    """What a data revision loses it has declared; a store of the first revision opens again."""
+    """What a data revision loses it has declared; a store of the package's head opens again."""
 
     async def scenario() -> None:
         await migrations.upgrade(database_dsn)
@@ -202,7 +202,7 @@ def test_a_downgrade_drops_derived_fields_only_and_an_upgrade_makes_them_again(
         assert await contents(database_dsn) == before
         await up(database_dsn)
         assert await contents(database_dsn) == upgraded
-        assert await down(database_dsn, "0001") == "0001"
+        assert await down(database_dsn, EXPECTED_REVISION) == EXPECTED_REVISION
         async with open_postgres(database_dsn) as store:
             assert (await store.status()).revision == EXPECTED_REVISION
 

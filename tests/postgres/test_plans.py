@@ -87,7 +87,7 @@ def conditions(explained: str, index: str) -> list[str]:
             "events_pkey",
             "principal_id = $2",
         ),
-        (sql.EPISODES, ("'t'", "'p'", ID), "episodes_by_session", "session_id = $3"),
+        (sql.EPISODES, ("'t'", "'p'", ID, "0", ID, "5"), "episodes_by_session", "session_id = $3"),
         (
             reads.events(EventQuery(session_id=rows.uid(1)))[0],
             ("'t'", "'p'", "0", "9", ID, "5"),
@@ -135,6 +135,24 @@ def conditions(explained: str, index: str) -> list[str]:
             ("'t'", "'p'", "'2026-01-01'", "5"),
             "traces_by_expiry",
             "operator_expires_at <= $3",
+        ),
+        (
+            clocks_sql.REPASSING,
+            ("'2026-01-01'", "''", "''", "5"),
+            "sessions_repassing",
+            "repass_at <= $1",
+        ),
+        (
+            clocks_sql.REPASSES,
+            ("'t'", "'p'", "'2026-01-01'", "5"),
+            "sessions_repassing",
+            "repass_at <= $3",
+        ),
+        (
+            sql.EPISODE_BY_DERIVATION,
+            ("'t'", "'p'", "'k'"),
+            "episodes_by_derivation",
+            "derivation_key = $3",
         ),
         (
             clocks_sql.LIST_IDLE,

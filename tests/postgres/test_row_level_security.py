@@ -252,6 +252,7 @@ def test_every_table_is_forced_and_led_by_its_owner(dsn: str) -> None:
             assert len(indexes) > len(TABLES)
             assert elsewhere == {
                 "sessions_open_by_activity",
+                "sessions_repassing",
                 "fading_by_evidence",
                 "traces_expiring",
             }

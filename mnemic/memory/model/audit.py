@@ -30,7 +30,9 @@ class ConsolidationRun(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     `reasons` counts each terminal reason; their sum is `proposed` plus
     `provider_invalid` (already counted under that reason). `screened` counts what the
     hazard screen refused before any candidate was made, by screen reason; these are not
-    proposals. `first_sequence`..`through_sequence` is the range of events that was read.
+    proposals. `redundant` names the live memories that clauses were verified to restate,
+    `derivation_conflicts` counts episodes that an earlier pass had told otherwise.
+    `first_sequence`..`through_sequence` is the range of events that was read.
     """
 
     id: UUID
@@ -59,4 +61,6 @@ class ConsolidationRun(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     hypothesis_committed: int = 0
     coverage: dict[str, int] = {}
     stages: tuple[StageMetrics, ...] = ()
+    redundant: tuple[UUID, ...] = ()
+    derivation_conflicts: int = 0
     pending_reason: str | None = None

@@ -25,3 +25,8 @@ class IntegratedEpisode(Struct, frozen=True, forbid_unknown_fields=True):
     integration_policy_version: str
     derivation_key: str
     created_at: datetime
+
+    @property
+    def place(self) -> tuple[int, UUID]:
+        """Give what orders a session's episodes: the first source event, then the id."""
+        return min(self.source_event_ids, default=0), self.id

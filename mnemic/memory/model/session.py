@@ -22,7 +22,9 @@ class Session(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     `formed_through` is the event sequence up to which its turns were consolidated.
     `last_activity_at` moves with its messages only, in world time; `last_recorded_at`
     is the same on the host's clock, and is what idleness is measured on.
-    `snapshot_watermark` is the head position the session was opened at and
+    A provider that failed in a way that may pass is asked again at `repass_at` over the
+    events past `repass_after` up to `repass_through`; `repass_attempts` counts how often
+    that was tried. `snapshot_watermark` is the head position the session was opened at and
     `snapshot_trace_id` the recall it was primed with. `label` is the caller's own name.
     """
 
@@ -40,3 +42,5 @@ class Session(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     snapshot_trace_id: UUID | None = None
     repass_attempts: int = 0
     repass_at: datetime | None = None
+    repass_after: int = 0
+    repass_through: int = 0

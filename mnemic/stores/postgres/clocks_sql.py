@@ -44,6 +44,12 @@ SELECT content FROM mnemic.traces
  ORDER BY operator_expires_at LIMIT $4
 """
 
+REPASSES = """
+SELECT content FROM mnemic.sessions
+ WHERE tenant_id = $1 AND principal_id = $2 AND repass_at IS NOT NULL AND repass_at <= $3
+ ORDER BY repass_at, id LIMIT $4
+"""
+
 # -- reads that span principals ----------------------------------------------------------
 
 # One range of the index for each rule; only what is due is read, and then put in order.
@@ -74,6 +80,16 @@ SELECT tenant_id, principal_id FROM due
  ORDER BY tenant_id, principal_id LIMIT $4
 """
 
+REPASSING = """
+WITH due AS MATERIALIZED (
+    SELECT DISTINCT tenant_id, principal_id FROM mnemic.sessions
+     WHERE repass_at IS NOT NULL AND repass_at <= $1
+)
+SELECT tenant_id, principal_id FROM due
+ WHERE (tenant_id, principal_id) > ($2::text COLLATE "C", $3::text COLLATE "C")
+ ORDER BY tenant_id, principal_id LIMIT $4
+"""
+
 # -- the indexes beside their content ----------------------------------------------------
 
 # Columns and content of a principal's rows, to compare with what a commit would write.
@@ -82,7 +98,8 @@ SELECT sequence, session_id, is_message, content FROM mnemic.events
  WHERE tenant_id = $1 AND principal_id = $2 AND sequence > $3 ORDER BY sequence LIMIT $4
 """
 CHECK_SESSIONS = """
-SELECT id, status, last_recorded_at, snapshot_trace_id, content FROM mnemic.sessions
+SELECT id, status, last_recorded_at, snapshot_trace_id, repass_at, content
+  FROM mnemic.sessions
  WHERE tenant_id = $1 AND principal_id = $2
 """
 CHECK_BELIEFS = """

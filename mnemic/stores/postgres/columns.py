@@ -132,6 +132,7 @@ def session_row(session: Session) -> Row:
         session.status.value,
         session.last_recorded_at,
         session.snapshot_trace_id,
+        session.repass_at,
         json_text(session),
     )
 
@@ -166,8 +167,8 @@ def _erased(row_id: UUID) -> Row:
 
 
 def _episode(episode: IntegratedEpisode) -> Row:
-    first = min(episode.source_event_ids, default=0)
-    return episode.id, episode.session_id, first, json_text(episode)
+    first = episode.place[0]
+    return episode.id, episode.session_id, first, episode.derivation_key, json_text(episode)
 
 
 def trace_row(trace: RecallTrace) -> Row:

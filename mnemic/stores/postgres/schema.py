@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import asyncpg
     from asyncpg.pool import PoolConnectionProxy
 
-EXPECTED_REVISION = "0001"
+EXPECTED_REVISION = "0002"
 """The head of `mnemic.migrations` that this code was written for."""
 
 RUNTIME_ROLE = "mnemic_runtime"

@@ -125,16 +125,19 @@ COMMIT_REWRITTEN = """, rewritten AS (
 
 COMMIT_SESSIONS = """, sessions AS (
     INSERT INTO mnemic.sessions
-           (tenant_id, principal_id, id, status, last_recorded_at, snapshot_trace_id, content)
+           (tenant_id, principal_id, id, status, last_recorded_at, snapshot_trace_id, repass_at,
+            content)
     SELECT r.tenant_id, r.principal_id, r.id, r.status, r.last_recorded_at,
-           r.snapshot_trace_id, r.content::json
+           r.snapshot_trace_id, r.repass_at, r.content::json
       FROM unnest({}::text[], {}::text[], {}::uuid[], {}::text[], {}::timestamptz[], {}::uuid[],
-                  {}::text[])
-        AS r (tenant_id, principal_id, id, status, last_recorded_at, snapshot_trace_id, content)
+                  {}::timestamptz[], {}::text[])
+        AS r (tenant_id, principal_id, id, status, last_recorded_at, snapshot_trace_id,
+              repass_at, content)
      WHERE {passed}
     ON CONFLICT (tenant_id, principal_id, id) DO UPDATE
        SET status = excluded.status, last_recorded_at = excluded.last_recorded_at,
-           snapshot_trace_id = excluded.snapshot_trace_id, content = excluded.content
+           snapshot_trace_id = excluded.snapshot_trace_id, repass_at = excluded.repass_at,
+           content = excluded.content
 )"""
 
 # A belief's subject key never changes; its statement does when it is promoted.
@@ -208,13 +211,17 @@ COMMIT_REWRITTEN_RECEIPTS = """, rewritten_receipts AS (
        AND {passed}
 )"""
 
+# A derivation key is written once; what is told under it again is left aside.
 COMMIT_EPISODES = """, episodes AS (
     INSERT INTO mnemic.episodes
-           (tenant_id, principal_id, id, session_id, first_sequence, content)
-    SELECT r.tenant_id, r.principal_id, r.id, r.session_id, r.first_sequence, r.content::json
-      FROM unnest({}::text[], {}::text[], {}::uuid[], {}::uuid[], {}::bigint[], {}::text[])
-        AS r (tenant_id, principal_id, id, session_id, first_sequence, content)
+           (tenant_id, principal_id, id, session_id, first_sequence, derivation_key, content)
+    SELECT r.tenant_id, r.principal_id, r.id, r.session_id, r.first_sequence, r.derivation_key,
+           r.content::json
+      FROM unnest({}::text[], {}::text[], {}::uuid[], {}::uuid[], {}::bigint[], {}::text[],
+                  {}::text[])
+        AS r (tenant_id, principal_id, id, session_id, first_sequence, derivation_key, content)
      WHERE {passed}
+    ON CONFLICT (tenant_id, principal_id, derivation_key) WHERE derivation_key >= '' DO NOTHING
 )"""
 
 COMMIT_TRACES = """, traces AS (
@@ -349,11 +356,20 @@ SELECT content FROM mnemic.traces
  ORDER BY event_sequence LIMIT $4
 """
 
+EPISODE = """
+SELECT content FROM mnemic.episodes WHERE tenant_id = $1 AND principal_id = $2 AND id = $3
+"""
+
+EPISODE_BY_DERIVATION = """
+SELECT content FROM mnemic.episodes
+ WHERE tenant_id = $1 AND principal_id = $2 AND derivation_key = $3 AND derivation_key >= ''
+"""
+
 EPISODES = """
 SELECT content FROM mnemic.episodes
  WHERE tenant_id = $1 AND principal_id = $2 AND session_id = $3
-   AND first_sequence >= 0
- ORDER BY first_sequence, id
+   AND first_sequence >= 0 AND (first_sequence, id) > ($4::bigint, $5::uuid)
+ ORDER BY first_sequence, id LIMIT $6
 """
 
 # Walk a principal's beliefs from position $4 down to past $3: a superset of what answers,

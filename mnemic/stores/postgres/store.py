@@ -202,11 +202,39 @@ class PostgresStore:
             RecallTrace, "traces", principal, sql.TRACES, after, page_size(limit)
         )
 
+    async def episode(self, principal: Principal, episode_id: UUID) -> IntegratedEpisode | None:
+        """Read one episode."""
+        found = await self._read(IntegratedEpisode, "episodes", principal, sql.EPISODE, episode_id)
+        return found[0] if found else None
+
+    async def episode_by_derivation(
+        self, principal: Principal, derivation_key: str
+    ) -> IntegratedEpisode | None:
+        """Find the episode of a derivation key."""
+        found = await self._read(
+            IntegratedEpisode, "episodes", principal, sql.EPISODE_BY_DERIVATION, derivation_key
+        )
+        return found[0] if found else None
+
     async def episodes(
-        self, principal: Principal, session_id: UUID
+        self,
+        principal: Principal,
+        session_id: UUID,
+        *,
+        after: tuple[int, UUID] | None = None,
+        limit: int = PAGE_ROWS_MAX,
     ) -> tuple[IntegratedEpisode, ...]:
-        """Read a session's episodes by their first source event."""
-        return await self._read(IntegratedEpisode, "episodes", principal, sql.EPISODES, session_id)
+        """Read a page of a session's episodes by their first source event."""
+        start = after or (-1, _NIL)
+        return await self._read(
+            IntegratedEpisode,
+            "episodes",
+            principal,
+            sql.EPISODES,
+            session_id,
+            *start,
+            page_size(limit),
+        )
 
     async def search(self, principal: Principal, query: BeliefQuery) -> tuple[Belief, ...]:
         """Answer what the image would; a page at a time, the exact rule on each."""
@@ -285,6 +313,21 @@ class PostgresStore:
         """Page over principals with such a trace."""
         start = after or Principal("", "")
         return await self._names(clocks_sql.EXPIRING, before, *_name(start), page_size(limit))
+
+    async def repasses(
+        self, principal: Principal, *, before: datetime, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Session, ...]:
+        """Read sessions whose provider is to be asked again, the first to be due first."""
+        return await self._read(
+            Session, "sessions", principal, clocks_sql.REPASSES, before, page_size(limit)
+        )
+
+    async def repassing(
+        self, *, before: datetime, after: Principal | None = None, limit: int = PAGE_ROWS_MAX
+    ) -> tuple[Principal, ...]:
+        """Page over principals with such a session."""
+        start = after or Principal("", "")
+        return await self._names(clocks_sql.REPASSING, before, *_name(start), page_size(limit))
 
     async def index_faults(self, principal: Principal) -> tuple[str, ...]:
         """Compare the columns of every row with what a commit of its content would write."""

@@ -1,7 +1,7 @@
 """A structural revision for tests: what an evidence expiry needs, in columns and an index.
 
 Revision ID: t002
-Revises: 0001
+Revises: 0002
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from alembic import op
 
 revision = "t002"
-down_revision = "0001"
+down_revision = "0002"
 branch_labels = None
 depends_on = None
 
