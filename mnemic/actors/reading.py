@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from datetime import datetime
 from uuid import UUID
 
@@ -25,7 +25,16 @@ from mnemic.memory.reads import Erased, EventsNeeded, traces_needed
 from mnemic.stores.port import PAGE_ROWS_MAX, EventQuery, Store
 
 WORDLESS_COMMANDS = frozenset(
-    {"OpenSession", "Consolidate", "Reject", "Forget", "DeleteSession", "Replay", "RecordTrace"}
+    {
+        "OpenSession",
+        "Consolidate",
+        "Repass",
+        "Reject",
+        "Forget",
+        "DeleteSession",
+        "Replay",
+        "RecordTrace",
+    }
 )
 """Commands that carry none of the owner's words: their receipts confirm no guess."""
 
@@ -54,12 +63,13 @@ async def read_given(store: Store, principal: Principal, needed: EventsNeeded) -
     if needed.with_session and needed.session_id is not None:
         session = await store.session(principal, needed.session_id)
     if needed.erased is None:
-        return Given(events, session)
-    sessions = {e.session_id for e in events if e.session_id is not None}
+        told = needed.with_episodes and needed.session_id is not None
+        sessions = {needed.session_id} if told else set()
+        return Given(events, session, await _episodes(store, principal, sessions))
     return Given(
         events=events,
         session=session,
-        episodes=tuple([e for i in sorted(sessions) for e in await store.episodes(principal, i)]),
+        episodes=await _episodes(store, principal, {event.session_id for event in events}),
         traces=tuple([t async for t in _left_traces(store, principal, needed.erased)]),
         receipts=tuple([r async for r in _wordy_receipts(store, principal)]),
     )
@@ -119,6 +129,21 @@ async def _walk(
         if len(page) < PAGE_ROWS_MAX:
             return
         after = page[-1].sequence
+
+
+async def _episodes(
+    store: Store, principal: Principal, sessions: Collection[UUID | None]
+) -> tuple[IntegratedEpisode, ...]:
+    found: list[IntegratedEpisode] = []
+    for session_id in sorted(s for s in sessions if s is not None):
+        after = None
+        while True:
+            page = await store.episodes(principal, session_id, after=after)
+            found += page
+            if len(page) < PAGE_ROWS_MAX:
+                break
+            after = page[-1].place
+    return tuple(found)
 
 
 async def _left_traces(

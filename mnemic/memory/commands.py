@@ -17,6 +17,7 @@ from mnemic.memory.model import (
     EstablishedFact,
     EventKind,
     Outcome,
+    Provided,
     Reason,
     RecallTrace,
     RunStatus,
@@ -60,12 +61,26 @@ class Consolidate(Struct, frozen=True, tag=True):
 
     With `close` the session takes no further turns. `if_idle_since` makes the command
     do nothing unless the session was last active (host clock) at or before it.
+    `provided` is what a provider made of these events, outside of any turn.
     """
 
     session_id: UUID
     close: bool = True
     trigger: str = CLOSE_TRIGGER
     if_idle_since: datetime | None = None
+    at: datetime | None = None
+    provided: Provided | None = None
+
+
+class Repass(Struct, frozen=True, tag=True):
+    """Read again what a provider failed at, with what it made of it now (003 §Deliberately).
+
+    Does nothing unless the session still waits for the pass of this `attempt`.
+    """
+
+    session_id: UUID
+    attempt: int
+    provided: Provided
     at: datetime | None = None
 
 
@@ -189,6 +204,7 @@ Command = (
     | Append
     | UpdateWorkingState
     | Consolidate
+    | Repass
     | Remember
     | Correct
     | Reject
@@ -225,7 +241,9 @@ class Consolidated(Struct, frozen=True, tag=True):
     """Answer `Consolidate`: what happened, in ids and counts.
 
     `formed` are new beliefs, `changed` those reinforced, promoted, superseded, ended
-    or flagged. `run_id` is None when there was nothing to read.
+    or flagged. `run_id` is None when there was nothing to read. `fallback_stages` names
+    the stages of a provider whose part was derived locally, and `repass_at` when it will be
+    asked again.
     """
 
     session_id: UUID
@@ -236,6 +254,8 @@ class Consolidated(Struct, frozen=True, tag=True):
     reasons: dict[str, int] = {}
     screened: dict[str, int] = {}
     pending_reason: str | None = None
+    fallback_stages: tuple[str, ...] = ()
+    repass_at: datetime | None = None
 
 
 class Remembered(Struct, frozen=True, tag=True):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from mnemic.errors import InvalidCommand, InvalidInput, NotFound
 from mnemic.memory import deletion, forgetting, replaying, runs, sessions, traces, usage
@@ -31,6 +31,7 @@ from mnemic.memory.commands import (
     RecordTrace,
     Reject,
     Remember,
+    Repass,
     Replay,
     Reply,
     StartRun,
@@ -59,6 +60,7 @@ _HANDLERS: Mapping[type[Struct], Handler] = {
     Append: sessions.append,
     UpdateWorkingState: sessions.update_working_state,
     Consolidate: consolidation.consolidate,
+    Repass: consolidation.repass,
     Remember: corrections.remember,
     Correct: corrections.correct,
     Reject: corrections.reject,
@@ -162,6 +164,11 @@ def _once(draft: Draft, command: Command, key: str, older: Mapping[str, Receipt]
 
 
 def command_digest(principal: Principal, command: Command) -> str:
-    """Fingerprint a command of one principal; equal commands share it."""
+    """Fingerprint a command of one principal; equal commands share it.
+
+    What a provider made of a session is no part of what was asked.
+    """
+    if isinstance(command, Consolidate) and command.provided is not None:
+        command = structs.replace(command, provided=None)
     whose = blake2b(str(principal).encode(), digest_size=32).digest()
     return blake2b(encode(command), key=whose, digest_size=16).hexdigest()

@@ -88,6 +88,18 @@ CANDIDATES_MAX = 32
 CANDIDATES_PER_SOURCE_MAX = 6
 """Most automatic proposals that may cite one and the same source event."""
 
+PROVIDER_ATTEMPTS_MAX = 3
+"""How often a provider that failed in a way that may pass is asked again for one range.
+
+003 §Deliberately narrow trust exclusions takes limit and backoff from formation@8 and
+does not name them.
+"""
+
+PROVIDER_BACKOFF_S = 300.0
+"""Seconds until it is asked again for the first time; each further wait is four times that."""
+
+PROVIDER_BACKOFF_FACTOR = 4
+
 RETRACTED_MAX = 4
 """Most beliefs that one retraction may end (003 §The candidate language)."""
 
@@ -212,6 +224,16 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     extractor: str = FORMATION_EXTRACTOR
     retrieval_policy: str = RETRIEVAL_POLICY
     lifecycle_policy: str = LIFECYCLE_POLICY
+
+    @property
+    def grammar(self) -> str:
+        """Name the policy whose entries the deterministic part of formation reads with."""
+        return FORMATION_POLICIES[self.formation_policy].grammar
+
+    @property
+    def asks_provider(self) -> bool:
+        """Tell whether formation is to ask a provider."""
+        return FORMATION_POLICIES[self.formation_policy].asks_provider
 
 
 DEFAULT_PROFILE = Profile()

@@ -14,6 +14,7 @@ from mnemic.memory.commands import (
     ExpireTraces,
     Forget,
     ForgetMatching,
+    Repass,
     Replay,
 )
 from mnemic.memory.formation.echoes import Telling, tellings
@@ -48,7 +49,8 @@ class EventsNeeded(Struct, frozen=True):
     """Name events of the principal: a session's past `after`, single ones, or by words.
 
     With `told`, whatever tells one of these values is wanted, wherever it was said. With
-    `with_session` the session's own row is wanted too; `erased` names further rows.
+    `with_session` the session's own row is wanted too, with `with_episodes` what was told
+    of it; `erased` names further rows.
     """
 
     session_id: UUID | None = None
@@ -56,6 +58,7 @@ class EventsNeeded(Struct, frozen=True):
     sequences: tuple[int, ...] | None = None
     told: tuple[Telling, ...] = ()
     with_session: bool = False
+    with_episodes: bool = False
     erased: Erased | None = None
 
 
@@ -64,6 +67,10 @@ def events_needed(image: Image, command: Command) -> EventsNeeded | None:
     match command:
         case Consolidate():
             return _for_consolidation(image, command)
+        case Repass():
+            return EventsNeeded(
+                session_id=command.session_id, with_session=True, with_episodes=True
+            )
         case Replay():
             return EventsNeeded(session_id=command.session_id, with_session=True)
         case Forget():
@@ -85,7 +92,8 @@ def _for_consolidation(image: Image, command: Consolidate) -> EventsNeeded | Non
     if session is None or session.last_message_sequence <= session.formed_through:
         return None
     after = max(0, session.formed_through - CONTEXT_SEQUENCES)
-    return EventsNeeded(session_id=session.id, after=after)
+    told = command.provided is not None
+    return EventsNeeded(session_id=session.id, after=after, with_episodes=told)
 
 
 def _for_erasure(

@@ -6,24 +6,31 @@ from datetime import datetime
 from uuid import UUID
 
 import msgspec
+from msgspec import Struct
 
 from mnemic.errors import NotFound
-from mnemic.memory.commands import CLOSE_TRIGGER, IDLE_TRIGGER, Consolidate, Consolidated
+from mnemic.memory.commands import (
+    CLOSE_TRIGGER,
+    IDLE_TRIGGER,
+    Consolidate,
+    Consolidated,
+    Repass,
+)
 from mnemic.memory.draft import Draft
-from mnemic.memory.formation import capacity, extractor, gate, tombstones
-from mnemic.memory.formation.erasure import BLANKED
-from mnemic.memory.formation.established import ESTABLISHED, established_candidates
+from mnemic.memory.formation import episodes, extractor, gate, repasses
+from mnemic.memory.formation.established import ESTABLISHED
 from mnemic.memory.formation.grounding import Grounds
+from mnemic.memory.formation.proposing import Range, propose
+from mnemic.memory.formation.restating import RESTATED
 from mnemic.memory.formation.telemetry import Tally
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.formation.wording import Extractor, with_known_keys
 from mnemic.memory.model import (
-    Authority,
     Candidate,
-    Derivation,
-    Event,
+    ConsolidationRun,
     EventKind,
     Outcome,
+    Provided,
     Reason,
     Session,
     SessionStatus,
@@ -33,6 +40,12 @@ replace = msgspec.structs.replace
 
 BOUNDARY_TRIGGERS = frozenset({CLOSE_TRIGGER, IDLE_TRIGGER})
 """The triggers that `session_boundary_enabled` turns off (000 §Profiles)."""
+
+REPASS_TRIGGER = "provider_repass"
+"""The trigger of a consolidation that asks a provider again."""
+
+NOT_ASKED = "not_asked"
+"""The fallback stage of a consolidation whose policy asks a provider, and nobody did."""
 
 BOUNDARY_DISABLED = "session_boundary_disabled"
 """The pending reason of a session that was closed while formation was turned off."""
@@ -61,7 +74,19 @@ def consolidate(
     if not unread:
         _leave(draft, session, command, at=at, status=SessionStatus.CLOSED)
         return Consolidated(session_id=session.id, outcome=Outcome.NOTHING)
-    return _form(draft, session, command, Told(at=at, session_id=session.id), extract)
+    told = Told(at=at, session_id=session.id)
+    what = _range(
+        draft, session, after=session.formed_through, through=None, provided=command.provided
+    )
+    formed = _form(draft, what, told, trigger=command.trigger, extract=extract)
+    read = replace(session, formed_through=what.events[-1].sequence)
+    if command.provided is not None:
+        read = _with_repass(
+            read, command.provided, after=session.formed_through, now=draft.turn.now
+        )
+    draft.put_session(read)
+    _leave(draft, read, command, at=at, status=SessionStatus.CLOSED)
+    return _answer(draft, formed, repass_at=read.repass_at)
 
 
 def read_again(
@@ -78,9 +103,38 @@ def read_again(
     events. What was formed before is the same source and moves nothing; what the owner
     forbade is refused; evidence no newer than what stands in its place conflicts.
     """
-    command = Consolidate(session.id, close=False, trigger=trigger, at=at)
     told = Told(at=at, session_id=session.id, read_through=session.formed_through)
-    return _form(draft, replace(session, formed_through=0), command, told, extract)
+    what = _range(draft, session, after=0, through=None)
+    return _answer(draft, _form(draft, what, told, trigger=trigger, extract=extract))
+
+
+def repass(
+    draft: Draft, command: Repass, *, extract: Extractor = extractor.extract
+) -> Consolidated:
+    """Read again what a provider failed at, with its contribution (003 §Deliberately).
+
+    What the fallback formed is the same source; the session stays as open or closed as it
+    is. Raises `NotFound`.
+    """
+    at = draft.instant(command.at)
+    session = draft.any_session(command.session_id)
+    if session.repass_at is None or session.repass_attempts != command.attempt:
+        return Consolidated(session_id=session.id, outcome=Outcome.NOTHING)
+    told = Told(at=at, session_id=session.id, read_through=session.formed_through)
+    what = _range(
+        draft,
+        session,
+        after=session.repass_after,
+        through=session.repass_through,
+        provided=command.provided,
+    )
+    says: str | None = None
+    passed = repasses.settled(session)
+    if command.provided.retryable:
+        passed, says = repasses.failed_again(session, now=draft.turn.now)
+    formed = _form(draft, what, told, trigger=REPASS_TRIGGER, extract=extract, repass=says)
+    draft.put_session(passed)
+    return _answer(draft, formed, repass_at=passed.repass_at)
 
 
 def _unclosed(draft: Draft, session_id: UUID) -> Session:
@@ -110,30 +164,71 @@ def _leave(
         draft.event(EventKind.SESSION_CLOSED, at=at, session_id=session.id)
 
 
-def _form(
-    draft: Draft, session: Session, command: Consolidate, told: Told, extract: Extractor
-) -> Consolidated:
+class _Formed(Struct, frozen=True):
+    """Hold what a consolidation wrote."""
+
+    run: ConsolidationRun
+    formed: tuple[UUID, ...]
+    changed: tuple[UUID, ...]
+
+
+def _range(
+    draft: Draft,
+    session: Session,
+    *,
+    after: int,
+    through: int | None,
+    provided: Provided | None = None,
+) -> Range:
+    """Take what is read of a session: its events past `after`, and all it may cite."""
     known = {e.sequence: e for e in draft.turn.events if e.session_id == session.id}
-    unread = tuple(known[s] for s in sorted(known) if s > session.formed_through)
-    assert unread, "the turn was given the events it needs"
-    assert unread[-1].sequence >= session.last_message_sequence, "up to the newest message"
+    last = session.last_message_sequence if through is None else through
+    events = tuple(
+        known[s] for s in sorted(known) if s > after and (through is None or s <= through)
+    )
+    assert events, "the turn was given the events it needs"
+    assert through is not None or events[-1].sequence >= last, "up to the newest message"
+    return Range(session, events, Grounds(known, session_id=session.id), provided)
+
+
+def _with_repass(session: Session, provided: Provided, *, after: int, now: datetime) -> Session:
+    """Have the provider asked again for what it failed at, or has not seen yet."""
+    if provided.retryable:
+        return repasses.scheduled(session, after=after, through=session.formed_through, now=now)
+    if provided.through_sequence < session.formed_through:
+        return repasses.scheduled(
+            session, after=provided.through_sequence, through=session.formed_through, now=now
+        )
+    return session
+
+
+def _form(
+    draft: Draft,
+    what: Range,
+    told: Told,
+    *,
+    trigger: str,
+    extract: Extractor,
+    repass: str | None = None,
+) -> _Formed:
     tally = Tally()
-    grounds = Grounds(known, session_id=session.id)
-    proposals = _propose(draft, session, unread, grounds=grounds, tally=tally, extract=extract)
-    formed, changed = _commit(draft, proposals, told, grounds, tally)
+    proposals = propose(draft, what, tally=tally, extract=extract)
+    formed, changed = _commit(draft, proposals, told, what.grounds, tally)
     outcome = Outcome.FORMED if formed or changed else Outcome.NOTHING
+    session = what.session
     run = tally.account(
         run_id=draft.turn.ids.next(),
         session_id=session.id,
-        trigger=command.trigger,
+        trigger=trigger,
         scope=session.scope,
         outcome=outcome,
         started_at=told.at,
-        first_sequence=unread[0].sequence,
-        through_sequence=unread[-1].sequence,
-        event_count=len(unread),
+        first_sequence=what.events[0].sequence,
+        through_sequence=what.events[-1].sequence,
+        event_count=len(what.events),
         profile=draft.turn.profile,
     )
+    run = _with_provided(draft, run, what, repass=repass)
     draft.add_run(run)
     draft.event(
         EventKind.CONSOLIDATED,
@@ -142,76 +237,53 @@ def _form(
         refs=(run.id,),
         reason=outcome.value,
     )
-    read = replace(session, formed_through=unread[-1].sequence)
-    draft.put_session(read)
-    _leave(draft, read, command, at=told.at, status=SessionStatus.CLOSED)
-    return Consolidated(
-        session_id=session.id,
-        outcome=outcome,
-        run_id=run.id,
-        formed=formed,
-        changed=changed,
-        reasons=run.reasons,
-        screened=run.screened,
+    return _Formed(run, formed, changed)
+
+
+def _with_provided(
+    draft: Draft, run: ConsolidationRun, what: Range, *, repass: str | None
+) -> ConsolidationRun:
+    """Account for a provider's part, and tell its episodes."""
+    provided = what.provided
+    if provided is None:
+        asks = draft.turn.profile.asks_provider
+        return replace(run, fallback_stages=(NOT_ASKED,)) if asks else run
+    if repass is None and provided.retryable:
+        repass = repasses.SCHEDULED
+    known = {event.sequence: event for event in draft.turn.events}
+    count, conflicts = episodes.tell(draft, provided, session_id=run.session_id, known=known)
+    segments = provided.segments
+    coverage: dict[str, int] = {}
+    for segment in segments:
+        for name, number in segment.coverage.items():
+            coverage[name] = coverage.get(name, 0) + number
+    return replace(
+        run,
+        extractor=provided.extractor,
+        episode_count=count,
+        derivation_conflicts=conflicts,
+        provider_calls=sum(segment.calls for segment in segments),
+        segment_count=len(segments),
+        fallback_stages=tuple(stage for segment in segments for stage in segment.fallback_stages),
+        coverage=dict(sorted(coverage.items())),
+        stages=tuple(stage for segment in segments for stage in segment.stages),
+        repass=repass,
     )
 
 
-def _propose(
-    draft: Draft,
-    session: Session,
-    unread: tuple[Event, ...],
-    *,
-    grounds: Grounds,
-    tally: Tally,
-    extract: Extractor,
-) -> tuple[Candidate, ...]:
-    """Give the proposals that may be committed, in the order of the world.
-
-    Everything else has been counted: the hazards that made no proposal, the refused,
-    the displaced.
-    """
-    profile = draft.turn.profile
-    extraction = extract(unread, scope=session.scope, policy=profile.formation_policy)
-    tally.screen(extraction.screened)
-    facts = established_candidates(draft, session, unread, grounds=grounds, extract=extract)
-    for _ in range(facts.refused):
-        tally.propose(Derivation.DIRECT)
-        tally.end(Derivation.DIRECT, Reason.REJECTED_PROVENANCE)
-    sound: list[Candidate] = []
-    established = 0
-    for proposed in (*facts.candidates, *extraction.candidates):
-        candidate = _with_authority(proposed)
-        tally.propose(candidate.derivation)
-        refused = grounds.refuse(candidate)
-        if refused is None and (
-            BLANKED in candidate.statement or tombstones.forbids(draft, candidate)
-        ):
-            # What is left of an erased sentence is no statement of the owner.
-            refused = Reason.REJECTED_CORRECTION
-        if refused is not None:
-            tally.end(candidate.derivation, refused)
-            continue
-        established += candidate.origin == ESTABLISHED
-        sound.append(candidate)
-    selection = capacity.select(sound, established=established)
-    for index, reason in selection.displaced.items():
-        tally.end(sound[index].derivation, reason)
-    return tuple(sorted((sound[i] for i in selection.chosen), key=_told_order))
-
-
-def _told_order(candidate: Candidate) -> tuple[int, bool]:
-    """Order by newest source; what the user said goes before what was concluded from it."""
-    return max(candidate.source_event_ids), candidate.origin == ESTABLISHED
-
-
-def _with_authority(candidate: Candidate) -> Candidate:
-    """Let no inference pass for something the user said (000 §Conflicts).
-
-    Nor is anything explicit that nobody asked to be kept.
-    """
-    inferred = candidate.derivation is Derivation.HYPOTHESIS
-    authority = Authority.INFERRED if inferred else candidate.authority
-    return replace(candidate, authority=authority, explicit=False)
+def _answer(draft: Draft, done: _Formed, *, repass_at: datetime | None = None) -> Consolidated:
+    run = done.run
+    return Consolidated(
+        session_id=run.session_id,
+        outcome=run.outcome,
+        run_id=run.id,
+        formed=done.formed,
+        changed=done.changed,
+        reasons=run.reasons,
+        screened=run.screened,
+        fallback_stages=run.fallback_stages,
+        repass_at=repass_at,
+    )
 
 
 def _commit(
@@ -229,7 +301,12 @@ def _commit(
             # What the user said of it in this very session has been filed by now.
             candidate = with_known_keys(draft, candidate)
         done = gate.commit(draft, candidate, source)
-        tally.end(candidate.derivation, done.reason, committed=done.counts_as_committed)
+        reason = done.reason
+        if candidate.origin == RESTATED and reason is Reason.REINFORCED:
+            reason = Reason.REDUNDANT_ATTRIBUTED
+        tally.end(candidate.derivation, reason, committed=done.counts_as_committed)
+        if reason is Reason.REDUNDANT_ATTRIBUTED and done.belief_id is not None:
+            tally.redundant.append(done.belief_id)
         if done.formed and done.belief_id is not None:
             formed[done.belief_id] = None
         changed.update(dict.fromkeys(done.changed))

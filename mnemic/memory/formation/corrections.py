@@ -208,7 +208,7 @@ def _claims(
         statement,
         at=event.at,
         scope=scope,
-        policy=draft.turn.profile.formation_policy,
+        policy=draft.turn.profile.grammar,
         extract=extract,
     )
     if read:

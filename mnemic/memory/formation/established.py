@@ -110,7 +110,7 @@ def _candidate(
         statement,
         at=newest,
         scope=session.scope,
-        policy=draft.turn.profile.formation_policy,
+        policy=draft.turn.profile.grammar,
         extract=extract,
     )
     plain = _unread(statement, session)

@@ -30,6 +30,7 @@ class Tally:
         "hypothesis_proposed",
         "proposed",
         "reasons",
+        "redundant",
         "screened",
     )
 
@@ -42,6 +43,7 @@ class Tally:
         self.direct_committed = 0
         self.hypothesis_proposed = 0
         self.hypothesis_committed = 0
+        self.redundant: list[UUID] = []
 
     def propose(self, derivation: Derivation) -> None:
         """Count one proposal."""
@@ -60,6 +62,11 @@ class Tally:
             self.direct_committed += 1
         elif committed:
             self.hypothesis_committed += 1
+
+    def refuse_provider(self) -> None:
+        """Count a claim of a provider's that was never a proposal."""
+        invalid = Reason.PROVIDER_INVALID.value
+        self.reasons[invalid] = self.reasons.get(invalid, 0) + 1
 
     def screen(self, counts: Mapping[str, int]) -> None:
         """Add what the hazard screen refused; these are not proposals."""
@@ -100,6 +107,7 @@ class Tally:
             lifecycle_policy_version=profile.lifecycle_policy,
             proposed=self.proposed,
             reasons=dict(sorted(self.reasons.items())),
+            redundant=tuple(dict.fromkeys(self.redundant)),
             screened=dict(sorted(self.screened.items())),
             conflicted=self.conflicted,
             direct_proposed=self.direct_proposed,

@@ -27,13 +27,17 @@ from mnemic.memory.policy import (
     CONFIDENCE_DIRECT,
     CONFIDENCE_EXPLICIT,
     CONFIDENCE_HYPOTHESIS,
+    FORMATION_POLICIES,
     HYPOTHESIS_CONFIDENCE_STEP,
 )
 
 replace = msgspec.structs.replace
 
 DETERMINISTIC_ORIGIN = "extractor"
-"""The origin of a candidate that the policy's own extractor proposed."""
+"""The origin of a candidate that the policy's grammar proposed."""
+
+PROVIDER_ORIGIN = "provider"
+"""The origin of a candidate that the policy's provider proposed."""
 
 
 class Told(Struct, frozen=True):
@@ -83,7 +87,6 @@ def form(
     assert candidate.source_event_ids, "a belief cites its words"
     assert len(candidate.evidence_spans) == len(candidate.source_event_ids)
     explicit = candidate.explicit
-    own = candidate.origin.partition(":")[0] == DETERMINISTIC_ORIGIN
     belief = Belief(
         id=draft.turn.ids.next(),
         store_position=UNPLACED,
@@ -107,7 +110,7 @@ def form(
         created_at=draft.turn.now,
         updated_at=draft.turn.now,
         formation_policy_version=draft.turn.profile.formation_policy,
-        extractor=draft.turn.profile.extractor if own else candidate.origin,
+        extractor=_extractor(draft, candidate),
         lifecycle_policy_version=draft.turn.profile.lifecycle_policy,
         about=candidate.about,
         polarity=candidate.polarity,
@@ -125,6 +128,14 @@ def form(
     draft.put(belief, moves=True)
     _tell(draft, EventKind.FORMED, told, belief.id)
     return belief
+
+
+def _extractor(draft: Draft, candidate: Candidate) -> str:
+    profile = draft.turn.profile
+    stage = candidate.origin.partition(":")[0]
+    if stage == DETERMINISTIC_ORIGIN:
+        return FORMATION_POLICIES[profile.grammar].extractor
+    return profile.extractor if stage == PROVIDER_ORIGIN else candidate.origin
 
 
 def reinforce(draft: Draft, belief: Belief, candidate: Candidate, told: Told) -> Belief:

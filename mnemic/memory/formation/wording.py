@@ -98,7 +98,12 @@ def read_claims(
         recorded_at=at,
         text=in_first_person(statement),
     )
-    found = extract((event,), scope=scope, policy=policy).candidates
+    # Nothing that a person hands over to be kept is a guess.
+    found = tuple(
+        claim
+        for claim in extract((event,), scope=scope, policy=policy).candidates
+        if claim.derivation is Derivation.DIRECT
+    )
     spans = " ".join(span.text for claim in found for span in claim.evidence_spans)
     left = content_lemmas(event.text or "") - content_lemmas(spans) - _ASKING
     return () if left else found

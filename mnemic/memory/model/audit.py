@@ -31,7 +31,9 @@ class ConsolidationRun(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     `provider_invalid` (already counted under that reason). `screened` counts what the
     hazard screen refused before any candidate was made, by screen reason; these are not
     proposals. `redundant` names the live memories that clauses were verified to restate,
-    `derivation_conflicts` counts episodes that an earlier pass had told otherwise.
+    `derivation_conflicts` counts episodes that an earlier pass had told otherwise;
+    `repass` says that the provider will be asked again (`scheduled`) or no more
+    (`exhausted`).
     `first_sequence`..`through_sequence` is the range of events that was read.
     """
 
@@ -63,4 +65,5 @@ class ConsolidationRun(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     stages: tuple[StageMetrics, ...] = ()
     redundant: tuple[UUID, ...] = ()
     derivation_conflicts: int = 0
+    repass: str | None = None
     pending_reason: str | None = None

@@ -1,0 +1,110 @@
+"""Everything that is proposed for a range of events, and which of it may be committed."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from mnemic.memory.draft import Draft
+from mnemic.memory.formation import capacity, tombstones
+from mnemic.memory.formation.erasure import BLANKED
+from mnemic.memory.formation.established import ESTABLISHED, established_candidates
+from mnemic.memory.formation.grounding import Grounds
+from mnemic.memory.formation.restating import restated
+from mnemic.memory.formation.telemetry import Tally
+from mnemic.memory.formation.wording import Extractor
+from mnemic.memory.model import (
+    Authority,
+    Candidate,
+    Derivation,
+    Event,
+    Provided,
+    Reason,
+    Session,
+)
+
+replace = msgspec.structs.replace
+
+
+class Range(Struct, frozen=True):
+    """Hold the events of a session that one consolidation reads, in order."""
+
+    session: Session
+    events: tuple[Event, ...]
+    grounds: Grounds
+    provided: Provided | None = None
+
+
+def propose(
+    draft: Draft, what: Range, *, tally: Tally, extract: Extractor
+) -> tuple[Candidate, ...]:
+    """Give the proposals that may be committed, in the order of the world.
+
+    Everything else has been counted: the hazards that made no proposal, the refused,
+    the displaced.
+    """
+    extraction = extract(what.events, scope=what.session.scope, policy=draft.turn.profile.grammar)
+    tally.screen(extraction.screened)
+    facts = established_candidates(
+        draft, what.session, what.events, grounds=what.grounds, extract=extract
+    )
+    for _ in range(facts.refused):
+        tally.propose(Derivation.DIRECT)
+        tally.end(Derivation.DIRECT, Reason.REJECTED_PROVENANCE)
+    claimed = _united(extraction.candidates, what.provided, tally)
+    again = restated(draft, what.provided, claimed, grounds=what.grounds)
+    for _ in range(again.ended):
+        # What the memory said was corrected or erased while the provider was asked.
+        tally.propose(Derivation.DIRECT)
+        tally.end(Derivation.DIRECT, Reason.REJECTED_CORRECTION)
+    sound: list[Candidate] = []
+    established = 0
+    for proposed in (*facts.candidates, *claimed, *again.candidates):
+        candidate = _with_authority(proposed)
+        tally.propose(candidate.derivation)
+        refused = _refused(draft, candidate, what.grounds)
+        if refused is not None:
+            tally.end(candidate.derivation, refused)
+            continue
+        established += candidate.origin == ESTABLISHED
+        sound.append(candidate)
+    selection = capacity.select(sound, established=established)
+    for index, reason in selection.displaced.items():
+        tally.end(sound[index].derivation, reason)
+    return tuple(sorted((sound[i] for i in selection.chosen), key=_told_order))
+
+
+def _united(
+    read: tuple[Candidate, ...], provided: Provided | None, tally: Tally
+) -> tuple[Candidate, ...]:
+    """Put what the grammar read and what the provider proposed together, each claim once."""
+    if provided is None:
+        return read
+    for segment in provided.segments:
+        for _ in range(segment.invalid):
+            tally.refuse_provider()
+    offered = tuple(c for segment in provided.segments for c in segment.candidates)
+    return (*read, *offered)
+
+
+def _refused(draft: Draft, candidate: Candidate, grounds: Grounds) -> Reason | None:
+    refused = grounds.refuse(candidate)
+    if refused is None and (BLANKED in candidate.statement or tombstones.forbids(draft, candidate)):
+        # What is left of an erased sentence is no statement of the owner.
+        return Reason.REJECTED_CORRECTION
+    return refused
+
+
+def _told_order(candidate: Candidate) -> tuple[int, bool]:
+    """Order by newest source; what the user said goes before what was concluded from it."""
+    return max(candidate.source_event_ids), candidate.origin == ESTABLISHED
+
+
+def _with_authority(candidate: Candidate) -> Candidate:
+    """Let no inference pass for something the user said (000 §Conflicts).
+
+    Nor is anything explicit that nobody asked to be kept.
+    """
+    inferred = candidate.derivation is Derivation.HYPOTHESIS
+    authority = Authority.INFERRED if inferred else candidate.authority
+    return replace(candidate, authority=authority, explicit=False)
