@@ -9,24 +9,29 @@ from datetime import datetime
 from msgspec import Struct, structs
 
 from mnemic.actors.clock import Clock, FixedClock, SystemClock
+from mnemic.actors.forming import Formation, forming
 from mnemic.actors.ids import RandomIds
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
 from mnemic.actors.observer import Observer
+from mnemic.actors.provider_calls import FormationModel
 from mnemic.actors.sweeps import (
     Sweep,
     SweepResult,
     decay_sweep,
     idle_session_sweep,
     passivation_sweep,
+    repass_sweep,
     trace_sweep,
 )
 from mnemic.agent import DEFAULT_RUN_LIMITS, MEMORY_TOOLS, RunLimits, Runs
 from mnemic.errors import InvalidAddress
+from mnemic.memory.formation.provided import PIPELINES
 from mnemic.memory.ids import IdSource, SequentialIds
 from mnemic.memory.model import Principal
 from mnemic.memory.policy import (
     DEFAULT_PROFILE,
     POLICY_PROFILES,
+    RICH_POLICY,
     Profile,
 )
 from mnemic.providers.chat import ModelPort
@@ -50,6 +55,7 @@ class Composition(Struct, frozen=True):
     clock: Clock
     ids: IdSource
     profile: Profile
+    formation: Formation
     runs: Runs
     maintenance: tuple[Sweep, ...] = ()
     principal: Principal | None = None
@@ -77,19 +83,26 @@ async def build(
     enabled_tools: Sequence[str] = MEMORY_TOOLS,
     run_limits: RunLimits = DEFAULT_RUN_LIMITS,
     policy_profile: str | None = None,
+    formation_model: FormationModel | None = None,
 ) -> AsyncIterator[Composition]:
     """Open a store and run a supervisor on it for the block's duration.
 
     `storage` is `memory` or an address. The clock and the identifiers default to the
     host's own; `fixed_clock_at` and `sequential_ids` make a host that can be repeated.
     Without `sweeps` nothing happens that was not told. Runs are answered by `model`, or
-    by `script`. `policy_profile` names the policies to run with, `profile` holds the
+    by `script`; `formation_model` is asked by policies that ask a provider, and by no
+    other. `policy_profile` names the policies to run with, `profile` holds the
     values. Raises what `open_store` raises, and `InvalidAddress` for options that
     exclude each other or name nothing.
     """
     clock = _clock(clock, fixed_clock_at)
     ids = _ids(ids, sequential=sequential_ids)
     profile = with_policies(profile, policy_profile)
+    if profile.asks_provider and formation_model is None:
+        raise InvalidAddress(
+            f"{profile.formation_policy} asks a provider: give a formation model, or choose "
+            f"{RICH_POLICY}"
+        )
     if model is not None and script is not None:
         raise InvalidAddress("give a model or a script, not both")
     async with (
@@ -97,13 +110,32 @@ async def build(
         supervise(
             store, clock=clock, ids=ids, profile=profile, limits=limits, observer=observer
         ) as supervisor,
+        forming(
+            supervisor,
+            store,
+            clock=clock,
+            profile=profile,
+            asked=formation_model if profile.asks_provider else None,
+            plan=PIPELINES.get(profile.formation_policy),
+            grace_s=limits.drain_grace_s,
+        ) as formation,
     ):
-        maintenance = (
-            idle_session_sweep(store, supervisor, clock, profile=profile, limits=limits),
+        maintenance: tuple[Sweep, ...] = (
+            idle_session_sweep(
+                store,
+                supervisor,
+                clock,
+                profile=profile,
+                limits=limits,
+                consolidate=formation.consolidate,
+            ),
             decay_sweep(store, supervisor, clock, profile=profile, limits=limits),
             trace_sweep(store, supervisor, clock, limits=limits),
             passivation_sweep(supervisor),
         )
+        if formation.asks_provider:
+            again = repass_sweep(store, formation.repass, clock, limits=limits)
+            maintenance = (*maintenance, again)
         if sweeps:
             for sweep in maintenance:
                 supervisor.start_sweep(sweep)
@@ -124,6 +156,7 @@ async def build(
             clock=clock,
             ids=ids,
             profile=profile,
+            formation=formation,
             runs=runs,
             maintenance=maintenance,
             principal=principal,

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from mnemic.agent.recalls import primed_by
 from mnemic.errors import InvalidCommand
-from mnemic.memory.commands import Append, Appended, Consolidate, Consolidated
+from mnemic.memory.commands import Append, Appended, Consolidate
 from mnemic.memory.decide import keyed
 from mnemic.memory.image import Image
 from mnemic.memory.model import Belief, EventKind, Outcome, decode
@@ -51,6 +51,8 @@ class Consolidation(Struct, frozen=True):
     `formed` are new live beliefs in store order, `changed` those reinforced, promoted,
     superseded or flagged. `reasons` counts every proposal by its one terminal reason,
     `screened` what was refused before it became a proposal; neither holds text.
+    `fallback_stages` names the stages of a provider whose part was derived locally, and
+    `repass_at` says when it will be asked again.
     """
 
     session_id: UUID
@@ -61,6 +63,8 @@ class Consolidation(Struct, frozen=True):
     screened: dict[str, int]
     pending_reason: str | None
     run_id: UUID | None
+    fallback_stages: tuple[str, ...] = ()
+    repass_at: datetime | None = None
 
 
 class SessionMemory:
@@ -192,7 +196,11 @@ class SessionMemory:
         self, *, close: bool, trigger: str, at: datetime | None, key: str | None
     ) -> Consolidation:
         command = Consolidate(self.id, close=close, trigger=trigger, at=at)
-        reply = await self._owner._asked(command, Consolidated, key=key)
+        sent = keyed(command, key)
+        assert isinstance(sent.command, Consolidate)
+        reply = await self._owner._parts.formation.consolidate(
+            self._owner.principal, sent.command, key=sent.key
+        )
         image = await self._owner._image()
         return Consolidation(
             session_id=reply.session_id,
@@ -202,6 +210,8 @@ class SessionMemory:
             reasons=reply.reasons,
             screened=reply.screened,
             pending_reason=reply.pending_reason,
+            fallback_stages=reply.fallback_stages,
+            repass_at=reply.repass_at,
             run_id=reply.run_id,
         )
 

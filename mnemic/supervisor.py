@@ -14,7 +14,7 @@ from datetime import timedelta
 from itertools import islice
 
 import anyio
-from anyio.abc import TaskGroup, TaskStatus
+from anyio.abc import TaskGroup
 from msgspec import Struct
 
 from mnemic.actors.actor import ActorStatistics, PrincipalActor, Runtime
@@ -25,6 +25,7 @@ from mnemic.actors.limits import DEFAULT_LIMITS, Limits
 from mnemic.actors.mailbox import Envelope
 from mnemic.actors.observer import Observer
 from mnemic.actors.sweeps import Sweep, SweepActor, SweepStatistics
+from mnemic.actors.tasks import shielded_group
 from mnemic.errors import MnemicError, ShuttingDown
 from mnemic.memory.commands import Command, Reply
 from mnemic.memory.decide import Keyed
@@ -298,7 +299,7 @@ async def supervise(
     )
     failure: Exception | None = None
     async with anyio.create_task_group() as host:
-        tasks: TaskGroup = await host.start(_shielded_group, name="actors")
+        tasks: TaskGroup = await host.start(shielded_group, name="actors")
         supervisor = Supervisor(runtime, tasks)
         try:
             yield supervisor
@@ -310,14 +311,3 @@ async def supervise(
             tasks.cancel_scope.cancel()
     if failure is not None:
         raise failure
-
-
-async def _shielded_group(*, task_status: TaskStatus[TaskGroup]) -> None:
-    """Hold the actors' task group out of reach of whatever cancels the host's block.
-
-    Only the supervisor ends it, after the drain.
-    """
-    with anyio.CancelScope(shield=True):
-        async with anyio.create_task_group() as tasks:
-            task_status.started(tasks)
-            await anyio.sleep_forever()

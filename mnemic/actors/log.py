@@ -49,6 +49,22 @@ def fenced(whose: Principal, epoch: int) -> None:
     _log().info("principal_fenced", principal=str(whose), epoch=epoch)
 
 
+def provider_failed(stage: str, error: BaseException) -> None:
+    """Say that asking a provider raised what no provider should raise."""
+    _log().error("provider_failed", stage=stage, reason=type(error).__name__, at=_place(error))
+
+
+def pipeline_failed(whose: Principal, policy: str, error: BaseException) -> None:
+    """Say that a provider's answer could not be worked through; the fallback formed alone."""
+    _log().error(
+        "pipeline_failed",
+        principal=str(whose),
+        policy=policy,
+        reason=type(error).__name__,
+        at=_place(error),
+    )
+
+
 def sweep_failed(name: str, reason: str) -> None:
     """Say that a sweep's round could not be done; the next one comes."""
     _log().warning("sweep_failed", sweep=name, reason=reason)

@@ -45,6 +45,9 @@ TRACE_SWEEP_S = 3_600.0
 FIRST_SWEEP_S = 60.0
 """Longest wait of the slow sweeps before their first round, in seconds."""
 
+REPASS_SWEEP_S = 60.0
+"""Seconds between two looks for sessions whose provider is to be asked again."""
+
 PASSIVATION_SWEEP_S = 30.0
 """Seconds between two looks for activations that have gone quiet."""
 
@@ -62,6 +65,14 @@ class Asker(Protocol):
 
     def passivate_idle(self) -> int:
         """Drop idle activations; return how many."""
+        ...
+
+
+class Consolidating(Protocol):
+    """Be how a host consolidates a session."""
+
+    async def __call__(self, principal: Principal, command: Consolidate) -> object:
+        """Consolidate."""
         ...
 
 
@@ -157,20 +168,24 @@ def idle_session_sweep(
     *,
     profile: Profile = DEFAULT_PROFILE,
     limits: Limits = DEFAULT_LIMITS,
+    consolidate: Consolidating | None = None,
 ) -> Sweep:
     """Consolidate and close sessions that have been quiet for `SESSION_IDLE_SECONDS`.
 
     Each in its own project scope. A session that speaks up between the query and its
     turn is left alone: the command carries the instant it must have been idle since.
+    `consolidate` is how the host does it, by default one message to the actor.
     Without `session_boundary_enabled` a round asks nothing and does nothing.
     """
 
-    async def consolidate(principal: Principal, before: datetime) -> None:
+    form = consolidate or asker.ask
+
+    async def form_idle(principal: Principal, before: datetime) -> None:
         for session in (await asker.image(principal)).idle_since(before):
             command = Consolidate(session_id=session.id, trigger=IDLE_TRIGGER, if_idle_since=before)
             # Its owner may close the session meanwhile, which is just as well.
             with suppress(NotFound):
-                await asker.ask(principal, command)
+                await form(principal, command)
 
     async def tick() -> SweepResult:
         if not profile.formation.session_boundary_enabled:
@@ -178,11 +193,34 @@ def idle_session_sweep(
         before = clock.now() - timedelta(seconds=SESSION_IDLE_SECONDS)
         return await _round(
             lambda after, limit: store.idle_sessions(before=before, after=after, limit=limit),
-            lambda principal: consolidate(principal, before),
+            lambda principal: form_idle(principal, before),
             page_size=limits.sweep_page,
         )
 
     return Sweep(name="idle_sessions", interval_s=IDLE_SESSION_SWEEP_S, tick=tick)
+
+
+def repass_sweep(
+    store: Store,
+    repass: Callable[[Principal], Awaitable[int]],
+    clock: Clock,
+    *,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Sweep:
+    """Ask a provider again for what it failed at (003 §Deliberately narrow trust exclusions)."""
+
+    async def again(principal: Principal) -> None:
+        await repass(principal)
+
+    async def tick() -> SweepResult:
+        before = clock.now()
+        return await _round(
+            lambda after, limit: store.repassing(before=before, after=after, limit=limit),
+            again,
+            page_size=limits.sweep_page,
+        )
+
+    return Sweep(name="provider_repass", interval_s=REPASS_SWEEP_S, tick=tick)
 
 
 def decay_sweep(

@@ -69,13 +69,16 @@ class ModelRequest(Struct, frozen=True):
     """Ask a model for its next message.
 
     The first `prefix_length` messages and the tools are the cacheable prefix. With
-    `output` the reply's text is one JSON object in that schema.
+    `output` the reply's text is one JSON object in that schema. `output_tokens_max` and
+    `reasoning_effort` outrank what the model is set to; None leaves it at that.
     """
 
     messages: tuple[ChatMessage, ...]
     tools: tuple[ToolSpec, ...] = ()
     prefix_length: int = 0
     output: OutputSchema | None = None
+    output_tokens_max: int | None = None
+    reasoning_effort: str | None = None
 
     @property
     def prefix_digest(self) -> str:
@@ -97,6 +100,9 @@ class ModelReply(Struct, frozen=True):
     cost_usd: float = 0.0
     input_tokens: int = 0
     output_tokens: int = 0
+    cached_input_tokens: int = 0
+    cache_write_tokens: int = 0
+    reasoning_tokens: int = 0
     provider: str = ""
     model: str = ""
     latency_s: float = 0.0

@@ -65,9 +65,6 @@ class ChatCompletionsModel:
         )
         self._settings = settings
         self._model = OpenAIChatModel(settings.name, provider=provider)
-        self._call_settings = OpenAIChatModelSettings(
-            max_tokens=settings.output_tokens_max, request_timeout=settings.timeout_s
-        )
 
     @property
     def name(self) -> str:
@@ -85,19 +82,29 @@ class ChatCompletionsModel:
             response = await model_request(
                 self._model,
                 to_their_messages(request.messages),
-                model_settings=self._call_settings,
+                model_settings=self._call_settings(request),
                 model_request_parameters=_parameters(request),
             )
         except (failures.AgentRunError, failures.UserError, *_NONSENSE) as error:
             raise self._failure(error) from None
         return self._reply(request, response, perf_counter() - started)
 
+    def _call_settings(self, request: ModelRequest) -> OpenAIChatModelSettings:
+        settings = OpenAIChatModelSettings(
+            max_tokens=request.output_tokens_max or self._settings.output_tokens_max,
+            request_timeout=self._settings.timeout_s,
+        )
+        if request.reasoning_effort is not None:
+            # Whatever the provider takes: an effort it does not know, it refuses itself.
+            settings["openai_reasoning_effort"] = request.reasoning_effort  # type: ignore[typeddict-item]
+        return settings
+
     def _reply(
         self, request: ModelRequest, response: theirs.ModelResponse, latency_s: float
     ) -> ModelReply:
         cost_usd = self._cost(response)
         if response.finish_reason == "length":
-            bound = self._settings.output_tokens_max
+            bound = request.output_tokens_max or self._settings.output_tokens_max
             raise ModelTruncated(f"{self.name} was cut off after {bound} tokens", cost_usd=cost_usd)
         if response.finish_reason == "content_filter":
             raise ModelDeclined(f"{self.name} declined to answer", cost_usd=cost_usd)
@@ -118,6 +125,9 @@ class ChatCompletionsModel:
             cost_usd=cost_usd,
             input_tokens=response.usage.input_tokens,
             output_tokens=response.usage.output_tokens,
+            cached_input_tokens=response.usage.cache_read_tokens,
+            cache_write_tokens=response.usage.cache_write_tokens,
+            reasoning_tokens=_reasoning_tokens(response),
             provider=self._settings.provider,
             model=response.model_name or self._settings.name,
             latency_s=latency_s,
@@ -156,6 +166,11 @@ class ChatCompletionsModel:
                 return ModelRefused(f"{said} cannot be asked this way")
             case _:
                 return ModelProtocolError(f"{said} answered outside the protocol")
+
+
+def _reasoning_tokens(response: theirs.ModelResponse) -> int:
+    usage = response.usage
+    return usage.output_reasoning_tokens or usage.details.get("reasoning_tokens", 0)
 
 
 def _is_settled(status: int | None) -> bool:

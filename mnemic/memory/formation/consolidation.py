@@ -35,6 +35,7 @@ from mnemic.memory.model import (
     Session,
     SessionStatus,
 )
+from mnemic.memory.policy import Profile
 
 replace = msgspec.structs.replace
 
@@ -66,7 +67,7 @@ def consolidate(
     ):
         return Consolidated(session_id=session.id, outcome=Outcome.NOTHING)
     unread = session.last_message_sequence > session.formed_through
-    if unread and _is_turned_off(draft, command):
+    if unread and is_turned_off(draft.turn.profile, command):
         _leave(draft, session, command, at=at, status=SessionStatus.PENDING)
         return Consolidated(
             session_id=session.id, outcome=Outcome.PENDING, pending_reason=BOUNDARY_DISABLED
@@ -147,9 +148,9 @@ def _unclosed(draft: Draft, session_id: UUID) -> Session:
     return session
 
 
-def _is_turned_off(draft: Draft, command: Consolidate) -> bool:
-    enabled = draft.turn.profile.formation.session_boundary_enabled
-    return command.trigger in BOUNDARY_TRIGGERS and not enabled
+def is_turned_off(profile: Profile, command: Consolidate) -> bool:
+    """Tell whether this profile leaves what such a command would form for later."""
+    return command.trigger in BOUNDARY_TRIGGERS and not profile.formation.session_boundary_enabled
 
 
 def _leave(

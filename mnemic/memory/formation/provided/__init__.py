@@ -4,3 +4,12 @@ A pipeline is a generator (`Pipeline`): it yields a `StageRequest`, is sent a
 `StageReply` or a `StageFailure`, and returns `Provided`, which a commit judges again.
 Nothing here does I/O; whoever drives it makes the calls, outside of any turn.
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from mnemic.memory.formation.provided.pipeline import FormationView, Pipeline
+
+PIPELINES: Mapping[str, Callable[[FormationView], Pipeline]] = {}
+"""How each policy that asks a provider begins."""
