@@ -25,6 +25,7 @@
     ├── CallCycle                 do not ask an actor from inside its own turn
     ├── CorruptPrincipal          restore or erase that principal; no other is touched
     ├── SchemaMismatch            run the command it names
+    ├── FormationUnevidenced      bring the evidence, or let the mode be auto
     └── ServerUnavailable         mend the embedded PostgreSQL as it says
 
 No message of any of these carries a statement, an evidence span or a message text.
@@ -37,6 +38,7 @@ __all__ = [
     "CorruptPrincipal",
     "Fenced",
     "FixedBodyOverflow",
+    "FormationUnevidenced",
     "InvalidAddress",
     "InvalidCommand",
     "InvalidFile",
@@ -211,6 +213,10 @@ class CorruptPrincipal(MnemicError):
 
 class SchemaMismatch(MnemicError):
     """Report a store on another schema revision, and the command that mends it."""
+
+
+class FormationUnevidenced(MnemicError):
+    """Refuse to start: a provider policy is required and no evidence activates one."""
 
 
 class ServerUnavailable(MnemicError):

@@ -13,6 +13,7 @@ from traceback import walk_tb
 
 import structlog
 
+from mnemic.activation.selection import Selection
 from mnemic.memory.model import Principal
 
 LOGGER = "mnemic"
@@ -63,6 +64,32 @@ def pipeline_failed(whose: Principal, policy: str, error: BaseException) -> None
         reason=type(error).__name__,
         at=_place(error),
     )
+
+
+def formation_selected(selection: Selection) -> None:
+    """Say which formation policy runs and why; codes and names, never content.
+
+    An operator's artifact that no release could be compared with is a warning.
+    """
+    log = _log()
+    compared = selection.compared
+    log.info(
+        "formation_selected",
+        policy=selection.policy,
+        extractor=selection.extractor,
+        reason=selection.reason.value,
+        cause=None if selection.cause is None else selection.cause.value,
+        mode=selection.mode.value,
+        pin=selection.pin,
+        artifact=selection.artifact,
+        model_policy=None if compared is None else compared.model_policy,
+        model=None if compared is None else f"{compared.provider}:{compared.model}",
+        reasoning_effort=None if compared is None else compared.reasoning_effort,
+        chat_model=selection.chat_model,
+        refused=[f"{r.artifact}:{r.formation_policy}:{r.reason.value}" for r in selection.refused],
+    )
+    if selection.release_unknown:
+        log.warning("formation_evidence_unbound", artifact=selection.artifact)
 
 
 def sweep_failed(name: str, reason: str) -> None:

@@ -32,3 +32,15 @@ def profiles_show(
     from mnemic.cli import profiles as command  # noqa: PLC0415
 
     command.show(profiles, diff=diff, as_json=as_json)
+
+
+@profiles_app.command("selection")
+def profiles_selection(*, profiles: ProfilesOption = None, as_json: JsonOption = False) -> None:
+    """Say which formation policy runs here, and which evidence is why.
+
+    It reads what a host reads at its start: the profile, the environment and the bundled
+    artifacts. No model is asked.
+    """
+    from mnemic.cli import selection as command  # noqa: PLC0415
+
+    command.show(profiles, as_json=as_json)

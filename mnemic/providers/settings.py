@@ -16,12 +16,13 @@ from urllib.parse import urlsplit
 from pydantic import BaseModel, ConfigDict, SecretStr
 
 from mnemic.errors import InvalidAddress
-
-MODEL_VARIABLE = "MNEMIC_MODEL"
-BASE_URL_VARIABLE = "MNEMIC_MODEL_BASE_URL"
-KEY_VARIABLE = "MNEMIC_MODEL_API_KEY"
-TIMEOUT_VARIABLE = "MNEMIC_MODEL_TIMEOUT_S"
-OPENAI_KEY_VARIABLE = "OPENAI_API_KEY"
+from mnemic.providers.variables import (
+    BASE_URL_VARIABLE,
+    KEY_VARIABLE,
+    MODEL_VARIABLE,
+    OPENAI_KEY_VARIABLE,
+    TIMEOUT_VARIABLE,
+)
 
 OPENAI = "openai"
 OPENAI_BASE_URL = "https://api.openai.com/v1"
