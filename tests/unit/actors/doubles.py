@@ -22,6 +22,7 @@ from mnemic.memory.draft import Turn
 from mnemic.memory.ids import SequentialIds
 from mnemic.memory.image import Image
 from mnemic.memory.model import ChangeSet, Event, Principal, Snapshot
+from mnemic.memory.policy import DEFAULT_PROFILE, Profile
 from mnemic.stores.in_memory import InMemoryStore
 from mnemic.stores.in_memory_data import InMemoryData
 from mnemic.stores.port import Commit, CommitResult, EventQuery, Store
@@ -149,12 +150,14 @@ async def hosted(
     observer: Observer | None = None,
     clock: Clock | None = None,
     first_id: int = 1,
+    profile: Profile = DEFAULT_PROFILE,
 ) -> AsyncIterator[Supervisor]:
     """Run a host on a store, on the event loop's clock."""
     async with supervise(
         store or InMemoryStore(),
         clock=clock or LoopClock(T0),
         ids=SequentialIds(first_id),
+        profile=profile,
         limits=limits,
         observer=observer,
     ) as supervisor:
