@@ -1,0 +1,34 @@
+"""One reading of what a statement claims, and every comparison that is made with it."""
+
+from mnemic.memory.formation.claims.combiner import Combined, combine, same_claim
+from mnemic.memory.formation.claims.comparison import compatible, copies, normalized, states
+from mnemic.memory.formation.claims.coverage import (
+    REPORTING_TERMS,
+    TEMPLATE_TERMS,
+    grounded,
+    represents,
+    sentences_of,
+    supported,
+)
+from mnemic.memory.formation.claims.reading import Count, Object, Reading, read, read_parts
+
+__all__ = [
+    "REPORTING_TERMS",
+    "TEMPLATE_TERMS",
+    "Combined",
+    "Count",
+    "Object",
+    "Reading",
+    "combine",
+    "compatible",
+    "copies",
+    "grounded",
+    "normalized",
+    "read",
+    "read_parts",
+    "represents",
+    "same_claim",
+    "sentences_of",
+    "states",
+    "supported",
+]

@@ -1,0 +1,213 @@
+"""Whether a live memory asserts what a clause says, and whether sources carry a claim.
+
+003 §Three fixed batched calls: a `represented` unit counts only when the memory it cites
+asserts the same claim; a candidate, and every sentence of a narrative, is carried by the
+text it cites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from mnemic.memory.formation.claims.comparison import (
+    SHARED_MIN,
+    aligned,
+    fits,
+    in_one_order,
+    kin,
+    other_head,
+    same_objects,
+    substitutes,
+    turned_round,
+)
+from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS
+from mnemic.memory.formation.claims.reading import Count, Object, Reading, read, read_parts
+from mnemic.memory.formation.lemmas import related
+from mnemic.memory.formation.segments import Mood, segment
+from mnemic.memory.formation.sentences import sentence_spans
+from mnemic.memory.formation.wordlists import word_set
+
+CLAUSE_CACHE_ENTRIES = 4_096
+"""How many clauses are remembered as the parts that state something."""
+
+SPOKEN = word_set(
+    """know tell mention say think guess remember note recall thank wonder ask see look hear
+    context background fyi reminder update hope believe"""
+)
+"""What a speaker says about saying; no claim of a clause."""
+
+TEMPLATE_TERMS = word_set(
+    """want wish experience regularly prefer preference interest like work name call need plan know
+    use go live try project team work role position goal aim current ongoing have own do"""
+)
+"""Words that local rendering may add to what the source says (003 §The candidate language)."""
+
+REPORTING_TERMS = (
+    TEMPLATE_TERMS
+    | SPOKEN
+    | word_set(
+        """describe explain discuss report request express state share question conversation topic
+    session seek help advice information consider indicate clarify inquire reply talk speak detail
+    ask whether someone thing first then next finally later earlier currently wonder"""
+    )
+)
+"""Words that a narrative may add: they say that something was said."""
+
+
+def represents(memory_statement: str, clause: str) -> bool:
+    """Tell whether a live memory asserts what a clause of the user's text says.
+
+    Compatible, and carrying the clause's content: all of it, or three quarters with one
+    word missing that stands in nobody's place. What the clause says beside it must say
+    nothing, so a correction is never represented by what it corrects.
+    """
+    parts = stated_parts(clause)
+    telling = [part for part in parts if part.content - SPOKEN or part.counts or part.large]
+    held = read(memory_statement)
+    return bool(telling) and all(_asserts(held, part) for part in telling)
+
+
+@lru_cache(maxsize=CLAUSE_CACHE_ENTRIES)
+def stated_parts(clause: str) -> tuple[Reading, ...]:
+    """Read the parts of a clause that state something.
+
+    A question, a request and what is supposed state nothing; where they are all there
+    is, the clause as it stands is read.
+    """
+    pieces = segment(clause)
+    stated = [piece.text for piece in pieces if piece.mood is Mood.STATEMENT]
+    parts = [part for text in stated or [clause] for part in read_parts(text)]
+    return tuple(parts)
+
+
+def _asserts(memory: Reading, part: Reading) -> bool:
+    held, said = aligned(memory, part)
+    told = said.content - SPOKEN
+    shared = told & held.content
+    missing = told - held.content
+    if not shared - GENERIC_VERBS or not fits(held, said) or any(other_head(held, said)):
+        return False
+    if said.ended != held.ended or not set(said.large) <= set(held.large):
+        return False
+    return not missing or (
+        len(missing) == 1
+        and SHARED_MIN[1] * len(shared) >= SHARED_MIN[0] * len(told)
+        and not substitutes(said, held)
+    )
+
+
+def grounded(
+    statement: str, spans: Sequence[str], *, allowed: frozenset[str] = TEMPLATE_TERMS
+) -> bool:
+    """Tell whether the cited spans carry everything contentful in a direct statement.
+
+    Every content lemma but the `allowed` words of local rendering, every count and large
+    number, every absence, the polarity, the direction and the order of names. What a
+    span only supposes to be likely carries no unhedged statement.
+    """
+    parts = [part for span in spans for part in read_parts(span)]
+    held = read(statement)
+    return bool(held.terms) and _carried(held, parts, allowed)
+
+
+def supported(
+    sentence: str,
+    cited: Sequence[str],
+    *,
+    fragment: Sequence[str] = (),
+    allowed: frozenset[str] = REPORTING_TERMS,
+) -> bool:
+    """Tell whether the cited texts support a sentence of a narrative.
+
+    Each of its clauses is held to them as `grounded` holds a statement; a name or noun
+    may be taken from the rest of the `fragment`, where the cited text has a pronoun.
+    """
+    sources = [part for text in cited for part in read_parts(text)]
+    around = frozenset(t for text in fragment for t in read(text).terms)
+    return all(
+        _carried(part, sources, allowed | (around - _verbs(part)))
+        for part in read_parts(sentence)
+        if part.terms or part.counts or part.large
+    )
+
+
+def _verbs(part: Reading) -> frozenset[str]:
+    return frozenset({part.verb}) if part.verb else frozenset()
+
+
+def _carried(held: Reading, parts: Sequence[Reading], allowed: frozenset[str]) -> bool:
+    sources = [aligned(part, held)[0] for part in parts]
+    whole = Reading(terms=tuple(t for part in sources for t in part.terms))
+    held, whole = aligned(held, whole)
+    wanted = [t for t in held.terms if t not in allowed or t in whole.content]
+    if not all(_is_in(t, whole.content) for t in wanted):
+        return False
+    relevant = [s for s in sources if any(_is_in(t, s.content) for t in wanted)]
+    if not relevant:
+        return not wanted and not held.counts and not held.large
+    best = max(relevant, key=lambda s: sum(_is_in(t, s.content) for t in wanted))
+    return (
+        _numbers_in(held, sources)
+        and _polarity_in(held, relevant, frozenset(wanted))
+        and _conditions_in(held, best, relevant)
+        and _directions_in(held, best, relevant)
+        and in_one_order(held.names, [t for s in relevant for t in s.names])
+        and not (best.hedged and not held.hedged)
+        and not (best.over and not held.over)
+    )
+
+
+def _is_in(word: str, have: frozenset[str]) -> bool:
+    return word in have or any(related(word, other) or kin(word, other) for other in have)
+
+
+def _numbers_in(held: Reading, sources: Sequence[Reading]) -> bool:
+    counted = [c for s in sources for c in s.counts]
+    large = {n for s in sources for n in s.large}
+    return set(held.large) <= large and all(_counted(c, counted) for c in held.counts)
+
+
+def _counted(count: Count, among: Sequence[Count]) -> bool:
+    return any(
+        count.value == c.value and (count.unit == c.unit or not count.unit or not c.unit)
+        for c in among
+    )
+
+
+def _polarity_in(held: Reading, relevant: Sequence[Reading], wanted: frozenset[str]) -> bool:
+    """Tell whether each clause denies, or affirms, what its sources do."""
+    stretches = [c for s in relevant for c in s.clauses]
+    for said, denied in held.clauses:
+        for word in said & wanted:
+            found = [other for lemmas, other in stretches if _is_in(word, lemmas)]
+            if found and denied not in found:
+                return False
+    return True
+
+
+def _conditions_in(held: Reading, best: Reading, relevant: Sequence[Reading]) -> bool:
+    have = [lacked for s in relevant for lacked in s.absences]
+    carried = all(any(x <= y or y <= x for y in have) for x in held.absences)
+    kept = all(any(x <= y or y <= x for y in held.absences) for x in best.absences)
+    return carried and kept
+
+
+def _directions_in(held: Reading, best: Reading, relevant: Sequence[Reading]) -> bool:
+    objects = [o for s in relevant for o in s.objects]
+    return all(_directed(o, objects) for o in held.objects) and not any(
+        turned_round(o, held.objects, best.objects) for o in held.objects
+    )
+
+
+def _directed(wanted: Object, among: Sequence[Object]) -> bool:
+    same = [o for o in among if o.marker == wanted.marker]
+    return not same or any(same_objects((wanted,), (o,)) for o in same)
+
+
+def sentences_of(narrative: str) -> Iterator[str]:
+    """Give the sentences of a narrative, in order."""
+    for start, end in sentence_spans(narrative, 0, len(narrative)):
+        text = narrative[start:end].strip()
+        if text:
+            yield text

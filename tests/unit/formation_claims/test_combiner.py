@@ -1,0 +1,94 @@
+"""A batch of candidates keeps each claim once, and loses none (003 §Evaluation)."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from mnemic.memory.formation.claims import combine, same_claim
+from mnemic.memory.model import ClaimKind, Derivation, Event, EventKind, Polarity
+from tests.support.claims import claim
+from tests.support.core import START
+
+
+def said(sequence: int, text: str) -> Event:
+    """Give a message of the user's, a minute after the one before."""
+    at = START + timedelta(minutes=sequence)
+    return Event(sequence=sequence, kind=EventKind.USER_MESSAGE, at=at, recorded_at=at, text=text)
+
+
+def test_of_two_wordings_the_richer_survives_on_the_evidence_of_both() -> None:
+    """Whichever comes first, and the other is accounted for."""
+    first, second = said(1, "I run 5k"), said(2, "I run 5k in the park")
+    poor = claim("User runs 5 km.", first, slot="user/habit/run")
+    rich = claim("User runs 5 km in the park.", second, slot="user/run/park", origin="provider")
+    for batch, kept in (((poor, rich), 1), ((rich, poor), 0)):
+        combined = combine(batch)
+        assert combined.kept == (kept,)
+        assert combined.merged == {1 - kept: kept}
+        (survivor,) = combined.candidates
+        assert survivor.statement == rich.statement
+        assert survivor.source_event_ids == (1, 2)
+        assert [s.text for s in survivor.evidence_spans] == ["I run 5k", "I run 5k in the park"]
+        assert survivor.evidence_at == max(first.at, second.at)
+
+
+def test_a_tie_goes_to_the_provider() -> None:
+    """Its kind is chosen and its key composed; the fallback's is a default."""
+    event = said(1, "I run in the park")
+    local = claim("User runs in the park.", event, slot="user/habit/run")
+    provided = claim("User is running in the park.", event, slot="user/run/park", origin="provider")
+    assert combine((local, provided)).candidates == (provided,)
+    assert combine((provided, local)).candidates == (provided,)
+
+
+def test_a_second_claim_under_one_subject_is_filed_under_its_own_words() -> None:
+    """It would displace the first otherwise."""
+    event = said(1, "I did gymnastics for six years and I lift weights at home")
+    first = claim("User did gymnastics for six years.", event, slot="user/x/training",
+                  origin="provider")  # fmt: skip
+    second = claim("User lifts weights at home.", event, slot="user/x/training", origin="provider")
+    combined = combine((first, second))
+    assert combined.merged == {}
+    assert [c.subject_key for c in combined.candidates] == [
+        "user/x/training",
+        "user/x/training lift weight home",
+    ]
+
+
+def test_claims_that_share_every_word_are_told_apart_by_names_then_by_an_ordinal() -> None:
+    """Swapped arguments are two claims."""
+    event = said(1, "…")
+    one = claim("Ana manages Ben.", event, slot="team/x/ana", origin="provider")
+    other = claim("Ben manages Ana.", event, slot="team/x/ana", origin="provider")
+    third = claim("Ben does not manage Ana.", event, slot="team/x/ana", origin="provider")
+    assert [c.subject_key for c in combine((one, other, third)).candidates] == [
+        "team/x/ana",
+        "team/x/ana ben ana",
+        "team/x/ana 2",
+    ]
+
+
+def test_the_grammars_own_keys_stand() -> None:
+    """A home that is told anew replaces the old one; the batch keeps both in order."""
+    first = claim("User lives in Oslo.", said(1, "I live in Oslo"))
+    second = claim("User lives in Bergen now.", said(2, "I live in Bergen now"))
+    assert combine((first, second)).candidates == (first, second)
+
+
+def test_a_retraction_keeps_its_key_and_merges_with_no_assertion() -> None:
+    """It must meet what it ends."""
+    event = said(1, "I no longer run")
+    ends = claim("User no longer runs.", event, slot="user/x/run", polarity=Polarity.RETRACT,
+                 origin="provider")  # fmt: skip
+    runs = claim("User runs.", said(2, "I run"), slot="user/x/run", origin="provider")
+    assert combine((runs, ends)).candidates == (runs, ends)
+
+
+def test_derivation_and_whom_it_is_about_keep_claims_apart() -> None:
+    """A hypothesis is never merged into what was stated."""
+    event = said(1, "I run Kubernetes")
+    direct = claim("User has Kubernetes experience.", event, kind=ClaimKind.SKILL)
+    supposed = claim("User likely has Kubernetes experience.", event, kind=ClaimKind.SKILL,
+                     derivation=Derivation.HYPOTHESIS)  # fmt: skip
+    assert same_claim(direct, direct)
+    assert not same_claim(direct, supposed)
