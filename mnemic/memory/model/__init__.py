@@ -10,7 +10,13 @@ from mnemic.memory.model.codec import DecodeError, as_declared, decode, encode
 from mnemic.memory.model.episode import IntegratedEpisode
 from mnemic.memory.model.event import TEXT_LENGTH_MAX, EstablishedFact, Event
 from mnemic.memory.model.principal import NAME_LENGTH_MAX, Principal, principal
-from mnemic.memory.model.provided import EpisodeDraft, Provided, ProvidedSegment, Represented
+from mnemic.memory.model.provided import (
+    CoverageUnit,
+    EpisodeDraft,
+    Provided,
+    ProvidedSegment,
+    Represented,
+)
 from mnemic.memory.model.receipt import KEY_LENGTH_MAX, Receipt
 from mnemic.memory.model.session import GENERAL_SCOPE, SESSION_IDLE_SECONDS, Session
 from mnemic.memory.model.tombstone import Tombstone
@@ -58,6 +64,7 @@ __all__ = [
     "ConsolidationRun",
     "Counters",
     "DecodeError",
+    "CoverageUnit",
     "Derivation",
     "EpisodeDraft",
     "EstablishedFact",

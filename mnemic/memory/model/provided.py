@@ -26,13 +26,28 @@ class Represented(Struct, frozen=True, forbid_unknown_fields=True):
     evidence: EvidenceSpan
 
 
+class CoverageUnit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say what became of one clause: the characters `start`..`end` of an event's text.
+
+    `disposition` is the ledger's after local verification, one of the names that
+    `ProvidedSegment.coverage` counts.
+    """
+
+    sequence: int
+    start: int
+    end: int
+    disposition: str
+
+
 class ProvidedSegment(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Hold what became of one segment (003 §Segments and limits).
 
     `candidates` passed local validation, in the order the user stated them; `invalid`
     counts those that did not. `coverage` counts the ledger's dispositions by name
     (`formed`, `represented`, `represented_unverified`, `transient`, `unsafe`,
-    `not_memory`). `fallback_stages` names the stages whose result was derived locally.
+    `not_memory`) and `ledger` holds them clause by clause, in order; it is for those who
+    evaluate and is kept nowhere. `fallback_stages` names the stages whose result was
+    derived locally.
     """
 
     source_event_ids: tuple[int, ...]
@@ -41,6 +56,7 @@ class ProvidedSegment(Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     represented: tuple[Represented, ...] = ()
     invalid: int = 0
     coverage: dict[str, int] = {}
+    ledger: tuple[CoverageUnit, ...] = ()
     fallback_stages: tuple[str, ...] = ()
     stages: tuple[StageMetrics, ...] = ()
     calls: int = 0
