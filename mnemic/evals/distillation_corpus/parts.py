@@ -17,9 +17,9 @@ from mnemic.evals.distillation_corpus.shapes import (
     COMPATIBLE_KINDS,
     COMPATIBLE_KINDS_MAX,
     ClaimShape,
-    direct_longevity,
 )
 from mnemic.evals.expected import Model, Spoken, Text, normalize
+from mnemic.memory.formation.kinds import longevity
 from mnemic.memory.model import Channel, ClaimKind, Derivation, Longevity
 
 ADVANCE_S_MAX = 20 * 366 * 86_400
@@ -268,7 +268,7 @@ def check_claim(
             )
         if _FIRST_PERSON.search(statement):
             raise ValueError(f"{claim.name}: statement {place} speaks in the first person")
-    wanted = Longevity.TENTATIVE if hypothesis else direct_longevity(claim.claim_kind)
+    wanted = longevity(claim.claim_kind, claim.derivation)
     if claim.longevity is not wanted:
         raise ValueError(
             f"{claim.name}: the longevity of this {claim.derivation.value}"

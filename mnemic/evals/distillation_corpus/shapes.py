@@ -12,7 +12,7 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
-from mnemic.memory.model import ClaimKind, Longevity
+from mnemic.memory.model import ClaimKind
 
 COMPATIBLE_KINDS_MAX = 3
 """Most compatible kinds that one expectation declares."""
@@ -72,10 +72,3 @@ COMPATIBLE_KINDS: Final = MappingProxyType(
     }
 )
 """The kinds beside (shape, primary kind); a pair that is not here is not of the table."""
-
-_ONGOING = frozenset({_K.ONGOING_PROJECT, _K.GOAL, _K.HABIT, _K.RECURRING_STATE})
-
-
-def direct_longevity(kind: ClaimKind) -> Longevity:
-    """Give the longevity that the corpora label a direct claim of a kind with."""
-    return Longevity.ONGOING if kind in _ONGOING else Longevity.DURABLE

@@ -7,7 +7,6 @@ grammar does not know forms nothing.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -29,19 +28,13 @@ from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.casing import is_caseless, with_names
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.leads import drop_trailers
-from mnemic.memory.formation.grammar.lexicon import (
-    BELIEFS,
-    FINANCES,
-    HEALTH,
-    INTIMATE,
-    STATES_SENSITIVE,
-)
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
+from mnemic.memory.formation.sensitivity import sensitivity_floor
 from mnemic.memory.formation.timephrases import Precision, Relation, TimeScope
 from mnemic.memory.model import (
     Authority,
@@ -53,7 +46,6 @@ from mnemic.memory.model import (
     EvidenceSpan,
     Polarity,
     Portability,
-    Sensitivity,
 )
 from mnemic.memory.policy import FORMATION_POLICY
 
@@ -65,8 +57,6 @@ ORIGIN_FORGET = "extractor:forget"
 """The origin of a retraction that also forbids the value: "forget ...", "that's wrong"."""
 
 _OWNER_CHANNELS = frozenset({Channel.DIRECT, Channel.PAIRED_SURFACE})
-_PLAIN_WORD = re.compile(r"\w[\w-]*")
-_SENSITIVE = HEALTH | BELIEFS | INTIMATE | FINANCES | STATES_SENSITIVE
 
 
 class Extraction(Struct, frozen=True):
@@ -297,7 +287,7 @@ def _candidate(one: Claim, clause: Clause, event: Event, scope: str) -> Candidat
         about=one.about,
         polarity=one.polarity,
         portability=Portability.LOCAL if one.local else Portability.PORTABLE,
-        sensitivity=_sensitivity(statement),
+        sensitivity=sensitivity_floor(statement),
         valid_from=valid_from,
         valid_to=valid_to,
         origin=ORIGIN_FORGET if one.forget else ORIGIN_CORRECT if one.corrects else ORIGIN,
@@ -346,8 +336,3 @@ def _ahead(until: datetime | None, said_at: datetime) -> datetime | None:
         return None
     ahead = until.replace(year=until.year + 1)
     return ahead if ahead >= said_at else None
-
-
-def _sensitivity(statement: str) -> Sensitivity:
-    words = _PLAIN_WORD.findall(statement.lower())
-    return Sensitivity.INTERNAL if _SENSITIVE.isdisjoint(words) else Sensitivity.SENSITIVE

@@ -1,0 +1,254 @@
+"""Whether words of the owner carry a statement that a provider drew from them.
+
+003 §Hard gates, source grounding: what the text does not say is not stated evidence. A
+statement may leave out; it may not add a thing, a number, a name, a certainty, turn a
+polarity round or swap what stands where.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterable, Sequence
+from enum import Enum
+
+from mnemic.memory.formation.lemmas import content_lemmas, lemma_sequence, negated, words
+from mnemic.memory.formation.synonyms import BROADER
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import ClaimKind
+
+
+class Uncarried(Enum):
+    """Say what a statement adds to, or turns round in, its evidence."""
+
+    CONTENT = "content"
+    ORDER = "order"
+    POLARITY = "polarity"
+    CERTAINTY = "certainty"
+
+
+_FRAMES: dict[ClaimKind, frozenset[str]] = {
+    ClaimKind.GOAL: word_set("want wish hope aim plan intend look try choose decide find know"),
+    ClaimKind.ONGOING_PROJECT: word_set("work project"),
+    ClaimKind.ROLE: word_set("work role position"),
+    ClaimKind.SKILL: word_set("work experience"),
+    ClaimKind.HABIT: word_set("regularly usually routine"),
+    ClaimKind.RECURRING_STATE: word_set("experience regularly"),
+    ClaimKind.INTEREST: word_set("interest interested"),
+    ClaimKind.CONSTRAINT: word_set("need"),
+}
+"""The words by which a statement names its own kind: they add nothing to the evidence."""
+
+_LIGHT = word_set("name call do go keep follow take make")
+"""Verbs that carry a noun ("goes swimming" of "I swim") and add nothing to it."""
+
+_ADDRESSED = word_set("assistant reply want prefer wish")
+"""What words to the assistant ("keep it short") are a wish for."""
+
+_TEAM = re.compile(r"\b(?:we|our|ours|us|team)\b", re.IGNORECASE)
+_ADDRESS = re.compile(r"\b(?:you|your|yours)\b", re.IGNORECASE)
+_SELF = re.compile(r"\b(?:i|i['’]\w+|im|ive|my|mine|we|our)\b", re.IGNORECASE)
+_POINTING = re.compile(
+    r"\b(?:it|its|they|their|them|he|she|his|her|him|that|those|this|these|there)\b",
+    re.IGNORECASE,
+)
+_POINTED_TO_MAX = 4
+"""How many content words may stand in the statement for a word that points back."""
+
+_ASKS_FOR_TOOLS = re.compile(r"\b(?:what|which)\b.*\b(?:use|pick|choose|take)\b", re.IGNORECASE)
+_YEARS_OLD = re.compile(r"\b(\d+) years? old\b", re.IGNORECASE)
+_WOULD_LIKE = re.compile(r"\bwould like\b", re.IGNORECASE)
+_RATHER = re.compile(r"\b(?:rather|prefer\w*)\b.*\bthan\b", re.IGNORECASE)
+_PREFERRED_TO = re.compile(r"(?<=\w) (?:over|to|than|instead of|rather than) (?=\w)", re.IGNORECASE)
+_LEFT_OUT = word_set("skip avoid omit drop")
+"""Orders that a wish words as a denial: "skip the emoji" wants none."""
+
+_AVERSION = word_set("dislike avoid refuse ban mind tired sick instead rather")
+_DIRECTIONS = word_set("from to over under than before after without until since against into")
+_DIRECTION_REACH = 3
+_HEDGED = re.compile(
+    r"\b(?:might|maybe|perhaps|probably|possibly|likely|tentatively|not sure|unsure)\b"
+    r"|\bmay\b(?!\s*\d)(?-i:(?<!May))",
+    re.IGNORECASE,
+)
+_PIECE = re.compile(r"[,;:]|\b(?:but|and|although|though|because|so)\b", re.IGNORECASE)
+
+
+def uncarried(
+    statement: str,
+    *,
+    kind: ClaimKind,
+    spans: Sequence[str],
+    around: Sequence[str],
+    events: Sequence[str] = (),
+) -> Uncarried | None:
+    """Say what a direct statement has that its evidence has not; None when it is carried.
+
+    `spans` are the quotes; `around` are the clauses they stand in, which govern them:
+    "eat meat" out of "I don't eat meat" is denied. `events` are the whole texts, in
+    which a word that points back ("it has to fit") may find what it points to.
+    """
+    told = " ".join(spans)
+    statement, told = _compared(statement, told)
+    frame = _frame(kind, spans, around)
+    if not contains(statement, told, allowed=frame | _pointed_to(statement, told, events)):
+        return Uncarried.CONTENT
+    if not (in_order(statement, told) and _directed(statement, told)):
+        return Uncarried.ORDER
+    governing = _governing(statement, around)
+    if negated(statement) is not _denied(statement, governing, wish="want" in frame):
+        return Uncarried.POLARITY
+    if _HEDGED.search(governing) is not None and _HEDGED.search(statement) is None:
+        return Uncarried.CERTAINTY
+    return None
+
+
+def _compared(statement: str, told: str) -> tuple[str, str]:
+    """Word both sides alike where one thing is said in two forms of grammar."""
+    statement = _WOULD_LIKE.sub("wants", statement)
+    told = _WOULD_LIKE.sub("want", told.replace("’", "'").replace("'d like", " would like"))
+    if _RATHER.search(told) is not None and "prefer" in content_lemmas(statement):
+        statement = _PREFERRED_TO.sub(" than ", statement)
+        told = f"{told} prefer"
+    for age in _YEARS_OLD.findall(statement):
+        if age in lemma_sequence(told):
+            told = f"{told} {age} years old"
+    return statement, told
+
+
+def _pointed_to(statement: str, told: str, events: Sequence[str]) -> frozenset[str]:
+    """Give the words that a statement puts in place of what points back in its evidence."""
+    if _POINTING.search(told) is None:
+        return frozenset()
+    missing = {
+        t for t in content_lemmas(statement) if not _parts((t,)) <= _parts(content_lemmas(told))
+    }
+    held = _parts(content_lemmas(" ".join(events)))
+    named = len(missing) <= _POINTED_TO_MAX and not any(t[:1].isdigit() for t in missing)
+    return frozenset(t for t in missing if named and _parts((t,)) <= held)
+
+
+def _denied(statement: str, governing: str, *, wish: bool) -> bool:
+    """Tell whether the evidence denies: an order to leave something out does, put as a wish."""
+    left_out = content_lemmas(governing) & _LEFT_OUT - content_lemmas(statement)
+    return negated(governing) is not (wish and bool(left_out))
+
+
+def contains(statement: str, told: str, *, allowed: frozenset[str] = frozenset()) -> bool:
+    """Tell whether every content word of a statement was told, or is among `allowed`.
+
+    A broader word will do: who tells of a wife tells of a spouse.
+    """
+    held = _parts(content_lemmas(told))
+    return all(
+        term in allowed or _parts((term,)) <= held or any(term in BROADER.get(o, ()) for o in held)
+        for term in content_lemmas(statement)
+    )
+
+
+def foreign_marks(statement: str, told: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Give the numbers and the proper names of a statement that were not told.
+
+    A name is a word written large inside the statement; its own first word and "User"
+    are none.
+    """
+    held = _parts(lemma_sequence(told)) | {w.text.casefold() for w in words(told)}
+    numbers = {
+        part
+        for part in _parts(lemma_sequence(statement))
+        if any(c.isdigit() for c in part) and part not in held
+    }
+    names = set()
+    for place, word in enumerate(words(statement)):
+        bare = word.text.removesuffix("'s").removesuffix("’s")
+        large = any(c.isupper() for c in bare[1:]) or (place > 0 and bare[:1].isupper())
+        if large and bare != "User" and not _parts((bare.casefold(),)) & held:
+            names.add(bare)
+    return frozenset(numbers), frozenset(names)
+
+
+def in_order(statement: str, told: str) -> bool:
+    """Tell whether the content words both share come in one order, a circumstance aside.
+
+    What is fronted ("In the mornings I run") may move behind: the order is that of a ring.
+    """
+    said = _content_sequence(told)
+    held = set(said)
+    ring = iter((*said, *said))
+    return all(term in ring for term in _content_sequence(statement) if term in held)
+
+
+def _frame(kind: ClaimKind, spans: Sequence[str], around: Sequence[str]) -> frozenset[str]:
+    told = " ".join(spans)
+    frame: set[str] = set(_LIGHT)
+    if _AVERSION.isdisjoint(content_lemmas(told)):
+        frame |= _FRAMES.get(kind, frozenset())
+    if _TEAM.search(told) is not None:
+        frame.add("team")
+    addressed = all(_SELF.search(span) is None for span in spans)
+    if addressed or any(_ADDRESS.search(clause) is not None for clause in around):
+        frame |= _ADDRESSED
+    if kind is ClaimKind.GOAL and _ASKS_FOR_TOOLS.search(told) is not None:
+        frame.add("tool")
+    return frozenset(frame)
+
+
+def _parts(terms: Iterable[str]) -> frozenset[str]:
+    """Give terms and, of one with a hyphen, its parts instead: "web-search" is both words."""
+    out: set[str] = set()
+    for term in terms:
+        pieces = [p for p in term.split("-") if p]
+        out.update(content for p in pieces for content in (content_lemmas(p) or {p}))
+    return frozenset(out)
+
+
+def _content_sequence(text: str) -> list[str]:
+    return [
+        part
+        for word in words(text)
+        for piece in word.text.split("-")
+        for part in sorted(content_lemmas(piece))
+    ]
+
+
+def _directed(statement: str, told: str) -> bool:
+    """Tell whether what stands behind a marker of direction stands behind it in both."""
+    said, held = _marked(statement), _marked(told)
+    return all(
+        markers <= held[term] for term, markers in said.items() if held.get(term) and markers
+    )
+
+
+def _marked(text: str) -> dict[str, set[str]]:
+    out: dict[str, set[str]] = {}
+    marker, reach = "", 0
+    for word in words(text):
+        low = word.text.lower()
+        if low in _DIRECTIONS:
+            marker, reach = low, _DIRECTION_REACH
+            continue
+        for term in content_lemmas(word.text):
+            marks = out.setdefault(term, set())
+            if marker and reach > 0:
+                marks.add(marker)
+            marker = ""
+        reach -= 1
+    return out
+
+
+def _governing(statement: str, around: Sequence[str]) -> str:
+    """Give the pieces of the clauses that hold the statement's content, and what is between.
+
+    A clause that says two things ("I like tea but not coffee") denies only one of them.
+    """
+    content = content_lemmas(statement)
+    chosen: list[str] = []
+    for clause in around:
+        bounds = [0, *(m.start() for m in _PIECE.finditer(clause)), len(clause)]
+        pieces = [clause[low:high] for low, high in itertools.pairwise(bounds)]
+        held = [
+            n for n, piece in enumerate(pieces) if not content.isdisjoint(content_lemmas(piece))
+        ]
+        if held:
+            chosen.append("".join(pieces[held[0] : held[-1] + 1]))
+    return " ".join(chosen)

@@ -1,0 +1,239 @@
+"""A provider's claim as a candidate, or the reason why it is none.
+
+Local code owns everything but the words: rendering, subject, keys, sensitivity,
+longevity, authority (003 §Three fixed batched calls). Each claim is judged on its own;
+an invalid one is counted and costs its siblings nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from uuid import UUID
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grounding import Grounds
+from mnemic.memory.formation.kinds import belief_type, longevity
+from mnemic.memory.formation.lemmas import negated
+from mnemic.memory.formation.provided import endings
+from mnemic.memory.formation.provided.carrying import Uncarried, contains, foreign_marks, uncarried
+from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite
+from mnemic.memory.formation.provided.filing import (
+    file_claim,
+    portability_of,
+    read_statement,
+    under_known_keys,
+)
+from mnemic.memory.formation.provided.sources import CoverageUnit, SourceEvent
+from mnemic.memory.formation.provided.stating import Unstatable, state, without_hedge
+from mnemic.memory.formation.provided.telling import is_told
+from mnemic.memory.formation.provided.wire import WireClaim
+from mnemic.memory.formation.sensitivity import sensitive_words, sensitivity_floor
+from mnemic.memory.model import (
+    GENERAL_SCOPE,
+    Authority,
+    Belief,
+    Candidate,
+    ClaimKind,
+    Derivation,
+    EvidenceSpan,
+    Polarity,
+    Reason,
+)
+
+ORIGIN = "provider"
+"""The origin of a candidate that a provider proposed."""
+
+EVIDENCE_MAX = 8
+"""Most source events that one claim may cite."""
+
+
+class Unsound(Enum):
+    """Say why a claim's parts do not fit together, or not with their sources."""
+
+    NO_EVIDENCE = "no_evidence"
+    TOO_MUCH_EVIDENCE = "too_much_evidence"
+    UNKNOWN_SOURCE = "unknown_source"
+    REPEATED_SOURCE = "repeated_source"
+    NOT_TOLD = "not_told_as_true"
+    ASSERTS_A_CORRECTION = "assertion_cites_a_correction"
+    RETRACTS_NOTHING = "retraction_cites_no_correction"
+    RETRACTS_AFFIRMATIVELY = "retraction_is_affirmative"
+    RETRACTS_A_GUESS = "retraction_is_a_hypothesis"
+    SUPPOSES_A_MARK = "hypothesis_adds_a_name_or_number"
+    SUPPOSES_SENSITIVE = "hypothesis_infers_something_sensitive"
+
+
+Invalid = Misquoted | Unstatable | Uncarried | Unsound | Reason
+"""Why a claim is no candidate; each value is a code without a word of anybody's."""
+
+
+class Proposer(Struct, frozen=True):
+    """Turn the claims of one reply into candidates.
+
+    `sources` are the events that may be cited, by sequence; `known` are the live
+    beliefs, newest first; `grammar` is the policy whose entries read.
+    """
+
+    session_id: UUID
+    scope: str
+    grammar: str
+    sources: Mapping[int, SourceEvent]
+    grounds: Grounds
+    known: tuple[Belief, ...] = ()
+
+    def propose(
+        self, claim: WireClaim, *, within: Sequence[CoverageUnit] | None = None
+    ) -> Candidate | Invalid:
+        """Judge one claim; with `within`, its evidence must stand in those units."""
+        cited = self._cited(claim, within)
+        if not isinstance(cited, tuple):
+            return cited
+        statement = state(claim.statement, claim.derivation)
+        if isinstance(statement, Unstatable):
+            return statement
+        unsound = self._unsound(claim, statement, cited)
+        if unsound is not None:
+            return unsound
+        candidate = self._candidate(claim, statement, cited)
+        return self.grounds.refuse(candidate) or candidate
+
+    def _cited(
+        self, claim: WireClaim, within: Sequence[CoverageUnit] | None
+    ) -> tuple[Citation, ...] | Invalid:
+        if not claim.evidence:
+            return Unsound.NO_EVIDENCE
+        if len(claim.evidence) > EVIDENCE_MAX:
+            return Unsound.TOO_MUCH_EVIDENCE
+        found: dict[int, Citation] = {}
+        for evidence in claim.evidence:
+            source = self.sources.get(evidence.sequence)
+            if source is None:
+                return Unsound.UNKNOWN_SOURCE
+            if evidence.sequence in found:
+                return Unsound.REPEATED_SOURCE
+            citation = cite(source, evidence.quote, within=within)
+            if isinstance(citation, Misquoted):
+                return citation
+            found[evidence.sequence] = citation
+        return tuple(found[sequence] for sequence in sorted(found))
+
+    def _unsound(
+        self, claim: WireClaim, statement: str, cited: tuple[Citation, ...]
+    ) -> Invalid | None:
+        if not all(
+            is_told(one, kind=claim.claim_kind, derivation=claim.derivation) for one in cited
+        ):
+            return Unsound.NOT_TOLD
+        corrects = any(
+            endings.takes_back(unit.text, self.grammar) for one in cited for unit in one.around
+        )
+        if claim.polarity is Polarity.RETRACT:
+            return self._unsound_retraction(claim, statement, cited, corrects=corrects)
+        if corrects:
+            return Unsound.ASSERTS_A_CORRECTION
+        if claim.derivation is Derivation.HYPOTHESIS:
+            return _unsound_guess(claim.claim_kind, statement, cited)
+        return uncarried(
+            statement,
+            kind=claim.claim_kind,
+            spans=[one.text for one in cited],
+            around=[unit.text for one in cited for unit in one.around],
+            events=[one.source.shown for one in cited],
+        )
+
+    def _unsound_retraction(
+        self, claim: WireClaim, statement: str, cited: tuple[Citation, ...], *, corrects: bool
+    ) -> Invalid | None:
+        if claim.derivation is Derivation.HYPOTHESIS:
+            return Unsound.RETRACTS_A_GUESS
+        if not corrects:
+            return Unsound.RETRACTS_NOTHING
+        at = cited[-1].source.event.at
+        read = read_statement(statement, at=at, scope=self.scope, policy=self.grammar)
+        if not endings.denies(statement, read):
+            return Unsound.RETRACTS_AFFIRMATIVELY
+        told = " ".join(one.text for one in cited)
+        carried = contains(endings.plainly(statement), told, allowed=endings.ENDING_WORDS)
+        return None if carried else Uncarried.CONTENT
+
+    def _candidate(
+        self, claim: WireClaim, statement: str, cited: tuple[Citation, ...]
+    ) -> Candidate:
+        newest = max(one.source.event.at for one in cited)
+        filed = file_claim(
+            statement,
+            kind=claim.claim_kind,
+            derivation=claim.derivation,
+            polarity=claim.polarity,
+            subject=claim.subject,
+            at=newest,
+            scope=self.scope,
+            policy=self.grammar,
+        )
+        guess = claim.derivation is Derivation.HYPOTHESIS
+        read = filed.read if not guess else None
+        candidate = Candidate(
+            subject=filed.subject,
+            subject_key=filed.subject_key,
+            value_key=filed.value_key,
+            statement=filed.statement,
+            belief_type=belief_type(claim.claim_kind),
+            claim_kind=claim.claim_kind,
+            derivation=claim.derivation,
+            longevity=longevity(claim.claim_kind, claim.derivation),
+            authority=Authority.INFERRED if guess else Authority.USER,
+            source_event_ids=tuple(one.source.sequence for one in cited),
+            evidence_spans=tuple(EvidenceSpan(one.source.sequence, one.text) for one in cited),
+            evidence_at=newest,
+            scope=self.scope,
+            about=filed.about,
+            polarity=claim.polarity,
+            portability=portability_of(
+                filed, kind=claim.claim_kind, scope=self.scope, general=GENERAL_SCOPE
+            ),
+            sensitivity=sensitivity_floor(filed.statement),
+            valid_from=read.valid_from if read is not None else newest,
+            valid_to=read.valid_to if read is not None else None,
+            origin=ORIGIN,
+            denied=read.denied if read is not None else "",
+        )
+        known = under_known_keys(filed, candidate=candidate, known=self.known)
+        return replace(
+            candidate,
+            subject=known.subject,
+            subject_key=known.subject_key,
+            value_key=known.value_key,
+            about=known.about,
+        )
+
+
+_FIELD = re.compile(
+    r"(?:User|The team) (?:likely|may|tentatively|is likely) "
+    r"(?:(?:has|have) (?:\S+ ){1,6}(?:experience|skills?|knowledge|expertise|training|background)"
+    r"|(?:be )?(?:interested in|familiar with) .+)\.",
+)
+_FIELDS = frozenset({ClaimKind.SKILL, ClaimKind.INTEREST})
+
+
+def _unsound_guess(kind: ClaimKind, statement: str, cited: tuple[Citation, ...]) -> Invalid | None:
+    """Refuse a guess that invents a mark of its own, or infers something sensitive.
+
+    A guess may name the field that the words belong to ("likely has Kubernetes
+    experience"); whom, where or how much it may not make up.
+    """
+    told = " ".join(one.source.shown for one in cited)
+    numbers, names = foreign_marks(statement, told)
+    names_a_field = kind in _FIELDS and _FIELD.fullmatch(statement) is not None
+    if numbers or (names and not names_a_field):
+        return Unsound.SUPPOSES_A_MARK
+    if sensitive_words(statement) - sensitive_words(told):
+        return Unsound.SUPPOSES_SENSITIVE
+    plain = without_hedge(statement)
+    spans = " ".join(one.text for one in cited)
+    if contains(plain, spans) and negated(plain) is not negated(spans):
+        return Uncarried.POLARITY
+    return None

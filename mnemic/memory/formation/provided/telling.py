@@ -1,0 +1,83 @@
+"""Whether the owner told what a claim says, or asked, supposed, quoted or played it."""
+
+from __future__ import annotations
+
+import re
+
+from mnemic.memory.formation.provided.citing import Citation
+from mnemic.memory.formation.segments import Mood
+from mnemic.memory.model import ClaimKind, Derivation
+
+_NEVER_MEANT = frozenset({Mood.ROLE_PLAY, Mood.IRONIC})
+"""What is not meant, so that not even a guess rests on it."""
+
+_NEVER_TOLD = _NEVER_MEANT | {Mood.QUOTED}
+"""What is no word of the owner's own."""
+
+_FIELDS = frozenset({ClaimKind.SKILL, ClaimKind.INTEREST})
+"""What the words of others that somebody works on may tell of: which field it is."""
+
+_NOT_STATED = frozenset({Mood.CODE, Mood.HYPOTHETICAL})
+"""What supports a guess and states nothing."""
+
+_ASKED_FOR = frozenset(
+    {ClaimKind.GOAL, ClaimKind.INTEREST, ClaimKind.PREFERENCE, ClaimKind.CONSTRAINT}
+)
+"""What a question or a request itself shows of who makes it."""
+
+_REQUESTED = _ASKED_FOR | {ClaimKind.ONGOING_PROJECT}
+_WISHED = re.compile(r"\b(?:i|we)(?:['’]d| would)\s+(?:really |also )?(?:like|love|prefer)\b", re.I)
+_SELF = re.compile(r"\b(?:i|i['’]\w+|im|ive|my|mine|we|our)\b", re.IGNORECASE)
+_INVERTED = re.compile(
+    r"\A\W*(?:am|are|do|did|have|had|can|could|should|shall|will|would|may|might|must|was|were|is)"
+    r"(?:n['’]t)?\s+(?:i|we|my|our)\b",
+    re.IGNORECASE,
+)
+_OPEN_BEFORE = re.compile(
+    r"\b(?:if|whether|unless|think|say|believe|agree|know|guess|suppose|true|imagine|sure)"
+    r"(?:\s+that)?\s*\Z",
+    re.IGNORECASE,
+)
+_OPEN_AT = re.compile(r"\A\W*(?:if|whether|unless)\b", re.IGNORECASE)
+LOOK_BACK_CHARS = 40
+"""How far before a quote the word stands that leaves it open."""
+
+
+def is_told(citation: Citation, *, kind: ClaimKind, derivation: Derivation) -> bool:
+    """Tell whether a quote can stand for a claim of a kind.
+
+    A guess may rest on anything the owner means, and one about a field on what is quoted
+    too: who asks about a query plan likely knows databases. What is stated must be a
+    statement, a request that shows a wish, or a fact embedded in a question; what only
+    a question asks about, or a condition supposes, is not stated.
+    """
+    moods = citation.moods
+    if derivation is Derivation.HYPOTHESIS:
+        own = not citation.attributed and Mood.QUOTED not in moods
+        return not moods & _NEVER_MEANT and (own or kind in _FIELDS)
+    if citation.attributed or moods & _NEVER_TOLD:
+        return False
+    if kind in _ASKED_FOR and Mood.HYPOTHETICAL in moods and _WISHED.match(citation.text):
+        return True
+    if moods & _NOT_STATED:
+        return False
+    if Mood.STATEMENT in moods or not moods:
+        return not _is_left_open(citation)
+    if kind in (_REQUESTED if Mood.REQUEST in moods else _ASKED_FOR):
+        return True
+    return Mood.QUESTION in moods and _is_embedded(citation)
+
+
+def _is_embedded(citation: Citation) -> bool:
+    """Tell whether a question rests on the quote: "is that enough given that I swim daily?"."""
+    quote = citation.text
+    return (
+        _SELF.search(quote) is not None
+        and _INVERTED.match(quote) is None
+        and not _is_left_open(citation)
+    )
+
+
+def _is_left_open(citation: Citation) -> bool:
+    before = citation.source.safe[max(0, citation.start - LOOK_BACK_CHARS) : citation.start]
+    return _OPEN_AT.match(citation.text) is not None or _OPEN_BEFORE.search(before) is not None
