@@ -9,6 +9,7 @@ from datetime import datetime
 from msgspec import Struct, structs
 
 from mnemic.actors.clock import Clock, FixedClock, SystemClock
+from mnemic.actors.committer import BatchSeen
 from mnemic.actors.forming import Formation, forming
 from mnemic.actors.ids import RandomIds
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
@@ -74,6 +75,7 @@ async def build(
     profile: Profile = DEFAULT_PROFILE,
     limits: Limits = DEFAULT_LIMITS,
     observer: Observer | None = None,
+    batch_seen: BatchSeen | None = None,
     sweeps: bool = True,
     model: ModelPort | None = None,
     script: FakeModelScript | None = None,
@@ -108,7 +110,13 @@ async def build(
     async with (
         open_store(MEMORY_ADDRESS if storage == IN_MEMORY else storage) as store,
         supervise(
-            store, clock=clock, ids=ids, profile=profile, limits=limits, observer=observer
+            store,
+            clock=clock,
+            ids=ids,
+            profile=profile,
+            limits=limits,
+            observer=observer,
+            batch_seen=batch_seen,
         ) as supervisor,
         forming(
             supervisor,

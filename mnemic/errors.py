@@ -5,10 +5,14 @@
     │   ├── InvalidCommand        ... a command's field
     │   ├── InvalidFile           ... a line of a file
     │   ├── InvalidAddress        ... a store address, a directory, an option
+    │   ├── TooLarge              ... a body or a turn: send less at once
     │   └── FixedBodyOverflow     ... a turn that no context window of this size holds
+    ├── NotAuthenticated          give a token that this host knows
+    ├── NotAllowed                use a token that may do it
     ├── NotFound                  ask for something that exists
     ├── Retryable                 send the same message again, with the same key
     │   ├── Overloaded            ... after a pause: the mailbox is full
+    │   │   └── RateLimited       ... after the pause it names: a token is used too fast
     │   ├── Fenced                ... at once: another activation took the principal
     │   ├── StoreUnavailable      ... once the store is back
     │   ├── OutcomeUnknown        ... the key tells whether it had happened
@@ -51,15 +55,19 @@ __all__ = [
     "ModelTimedOut",
     "ModelTruncated",
     "ModelUnavailable",
+    "NotAllowed",
+    "NotAuthenticated",
     "NotFound",
     "OutcomeUnknown",
     "Overloaded",
     "Quarantined",
+    "RateLimited",
     "Retryable",
     "SchemaMismatch",
     "ServerUnavailable",
     "ShuttingDown",
     "StoreUnavailable",
+    "TooLarge",
     "TurnFailed",
 ]
 
@@ -94,12 +102,24 @@ class InvalidAddress(InvalidInput):
     """Refuse a store address, a data directory or an option."""
 
 
+class TooLarge(InvalidInput):
+    """Refuse a body or a turn that is larger than a host takes; nothing was read of it."""
+
+
 class FixedBodyOverflow(InvalidInput):
     """Refuse a turn whose fixed body alone overflows the context window.
 
     The fixed body is the prefix, the correction lines and the user's turn: what is never
     dropped to make room.
     """
+
+
+class NotAuthenticated(MnemicError):
+    """Refuse a caller without a valid token; it says nothing of what the host holds."""
+
+
+class NotAllowed(MnemicError):
+    """Refuse what a token may not do; the same whether or not what it names exists."""
 
 
 class NotFound(MnemicError):
@@ -112,6 +132,14 @@ class Retryable(MnemicError):
 
 class Overloaded(Retryable):
     """Refuse a message because the mailbox is full; nothing was enqueued."""
+
+
+class RateLimited(Overloaded):
+    """Refuse a caller that is faster than its token may be, for `retry_after_s`."""
+
+    def __init__(self, message: str, *, retry_after_s: float) -> None:
+        super().__init__(message)
+        self.retry_after_s = retry_after_s
 
 
 class Fenced(Retryable):

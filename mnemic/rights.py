@@ -148,10 +148,10 @@ class Rights:
         )
 
     async def forget_confirm(
-        self, query: str, token: str, *, at: datetime | None = None
+        self, query: str, token: str, *, at: datetime | None = None, key: str | None = None
     ) -> ErasureReceipt:
         """Erase what a plan listed, for good; raises `InvalidCommand` when things have moved."""
-        return await self._asked(ForgetMatching(query, token, at), ErasureReceipt)
+        return await self._asked(ForgetMatching(query, token, at), ErasureReceipt, key=key)
 
     async def delete_session(
         self, session_id: UUID, *, at: datetime | None = None, key: str | None = None

@@ -20,7 +20,7 @@ from msgspec import Struct
 from mnemic.actors.actor import ActorStatistics, PrincipalActor, Runtime
 from mnemic.actors.chain import refuse_cycle
 from mnemic.actors.clock import Clock
-from mnemic.actors.committer import Committer, CommitterStatistics
+from mnemic.actors.committer import BatchSeen, Committer, CommitterStatistics
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
 from mnemic.actors.mailbox import Envelope
 from mnemic.actors.observer import Observer
@@ -37,10 +37,15 @@ from mnemic.stores.port import Store
 
 
 class SupervisorStatistics(Struct, frozen=True):
-    """Count what a host holds and has done since it started."""
+    """Count what a host holds and has done since it started.
+
+    `waiting` are the messages in all mailboxes, `deepest` those in the fullest one.
+    """
 
     active: int
     running: int
+    waiting: int
+    deepest: int
     accepted: int
     activations: int
     passivations: int
@@ -242,9 +247,12 @@ class Supervisor:
     def statistics(self) -> SupervisorStatistics:
         """Count what the host holds and has done."""
         now = self._runtime.clock.now()
+        depths = [actor.waiting for actor in self._actors.values()]
         return SupervisorStatistics(
             active=len(self._actors),
             running=self._running,
+            waiting=sum(depths),
+            deepest=max(depths, default=0),
             accepted=self._accepted,
             activations=self._activations,
             passivations=self._passivations,
@@ -281,6 +289,7 @@ async def supervise(
     profile: Profile = DEFAULT_PROFILE,
     limits: Limits = DEFAULT_LIMITS,
     observer: Observer | None = None,
+    batch_seen: BatchSeen | None = None,
 ) -> AsyncIterator[Supervisor]:
     """Run a supervisor for the duration of the block and drain it at the end.
 
@@ -290,7 +299,7 @@ async def supervise(
     """
     runtime = Runtime(
         store=store,
-        committer=Committer(store, limits=limits),
+        committer=Committer(store, limits=limits, batch_seen=batch_seen),
         clock=clock,
         ids=ids,
         profile=profile,

@@ -126,6 +126,11 @@ class PrincipalActor:
         """Tell whether no message waits."""
         return len(self._mailbox) == 0
 
+    @property
+    def waiting(self) -> int:
+        """Count the messages that wait."""
+        return len(self._mailbox)
+
     def put(self, envelope: Envelope) -> None:
         """Enqueue a message, or raise `Overloaded`."""
         self._mailbox.put(envelope, whose=self.principal)

@@ -8,6 +8,7 @@ on. At rest a commit therefore goes out at once; under load batches grow by them
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import TypeVar
 
 import anyio
@@ -33,6 +34,9 @@ class CommitterStatistics(Struct, frozen=True):
 
 E = TypeVar("E", bound=Exception)
 
+BatchSeen = Callable[[int, int, float], None]
+"""Hears of a written batch: its commits, its rows, and the seconds it took."""
+
 Outcome = CommitResult | Exception
 """What became of one commit of a batch: the store's result, or what its caller raises."""
 
@@ -53,9 +57,16 @@ class _Waiter:
 class Committer:
     """Write change sets through a store, several principals at a time."""
 
-    def __init__(self, store: Store, *, limits: Limits = DEFAULT_LIMITS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        limits: Limits = DEFAULT_LIMITS,
+        batch_seen: BatchSeen | None = None,
+    ) -> None:
         self._store = store
         self._limits = limits
+        self._batch_seen = batch_seen
         self._queue: deque[_Waiter] = deque()
         self._in_flight = 0
         self._batches = 0
@@ -116,6 +127,7 @@ class Committer:
 
     async def _write(self, batch: list[Commit]) -> list[Outcome]:
         """Write a batch; one change set that the store cannot take fails alone."""
+        began = anyio.current_time()
         try:
             results = await self._store.commit(batch)
         except Exception as error:
@@ -125,7 +137,7 @@ class Committer:
                 # one exception would grow without bound.
                 return [error, *(again(error) for _ in batch[1:])]
         else:
-            self._count(batch, results)
+            self._count(batch, results, anyio.current_time() - began)
             return list(results)
         # The failed transaction wrote nothing, so its halves may go on their own.
         half = len(batch) // 2
@@ -152,12 +164,17 @@ class Committer:
         else:
             self._in_flight -= 1
 
-    def _count(self, batch: list[Commit], results: tuple[CommitResult, ...]) -> None:
+    def _count(
+        self, batch: list[Commit], results: tuple[CommitResult, ...], seconds: float
+    ) -> None:
+        rows = sum(c.changes.row_count for c in batch)
         self._batches += 1
         self._commits += len(batch)
-        self._rows += sum(c.changes.row_count for c in batch)
+        self._rows += rows
         self._fenced += sum(r is CommitResult.FENCED for r in results)
         self._largest = max(self._largest, len(batch))
+        if self._batch_seen is not None:
+            self._batch_seen(len(batch), rows, seconds)
 
     def statistics(self) -> CommitterStatistics:
         """Count what was written and what waits."""

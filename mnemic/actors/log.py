@@ -8,8 +8,10 @@ that raised it cannot.
 from __future__ import annotations
 
 import logging
+from collections.abc import MutableMapping
 from datetime import datetime
 from traceback import walk_tb
+from typing import Any
 
 import structlog
 
@@ -18,6 +20,9 @@ from mnemic.memory.model import Principal
 
 LOGGER = "mnemic"
 """The name of the standard logger that every event goes to."""
+
+FIELDS = "mnemic_fields"
+"""The attribute of a log record that holds an event's fields."""
 
 # A library says nothing by itself: without a handler of the host's, events are dropped.
 logging.getLogger(LOGGER).addHandler(logging.NullHandler())
@@ -97,13 +102,34 @@ def sweep_failed(name: str, reason: str) -> None:
     _log().warning("sweep_failed", sweep=name, reason=reason)
 
 
+def host_event(event: str, **fields: str | float | bool | None) -> None:
+    """Say what a host does: codes, counts and addresses, never what it was asked."""
+    _log().info(event, **fields)
+
+
+def request_failed(route: str, error: BaseException) -> None:
+    """Say that a request raised what nothing expected, which type and at which line of code."""
+    _log().error("request_failed", route=route, reason=type(error).__name__, at=_place(error))
+
+
 def _log() -> structlog.stdlib.BoundLogger:
     logger: structlog.stdlib.BoundLogger = structlog.wrap_logger(
         logging.getLogger(LOGGER),
-        processors=[structlog.processors.KeyValueRenderer(key_order=["event"])],
+        processors=[_rendered],
         wrapper_class=structlog.stdlib.BoundLogger,
     )
     return logger
+
+
+_AS_TEXT = structlog.processors.KeyValueRenderer(key_order=["event"])
+
+
+def _rendered(
+    logger: logging.Logger, method: str, event: MutableMapping[str, Any]
+) -> tuple[tuple[str], dict[str, Any]]:
+    """Write an event as text, and lay its fields beside it for a host that writes JSON."""
+    fields = dict(event)
+    return (_AS_TEXT(logger, method, event),), {"extra": {FIELDS: fields}}
 
 
 def _place(error: BaseException) -> str:

@@ -14,6 +14,7 @@ import typer
 
 from mnemic import __version__
 from mnemic.cli.db_group import db_app
+from mnemic.cli.host_group import serve, status, token_app
 from mnemic.cli.options import (
     DEFAULT_PRINCIPAL,
     DEFAULT_STORE,
@@ -43,6 +44,9 @@ app = typer.Typer(
 app.add_typer(memory_app, name="memory")
 app.add_typer(db_app, name="db")
 app.add_typer(profiles_app, name="profiles")
+app.add_typer(token_app, name="token")
+app.command("serve")(serve)
+app.command("status")(status)
 
 
 def _print_version(wanted: bool) -> None:

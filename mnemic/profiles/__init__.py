@@ -9,6 +9,7 @@ from mnemic.profiles.loading import (
     Setting,
     effective_profiles,
     load_profile,
+    read_document,
     shipped_document,
 )
 from mnemic.profiles.models import ProfileDocument
@@ -21,5 +22,6 @@ __all__ = [
     "compiled_policy_version",
     "effective_profiles",
     "load_profile",
+    "read_document",
     "shipped_document",
 ]

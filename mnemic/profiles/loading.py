@@ -83,12 +83,20 @@ def effective_profiles(overlay: str | Path | None = None) -> EffectiveProfiles:
     return EffectiveProfiles(profile=profile, settings=settings)
 
 
+def read_document(path: Path) -> Tree:
+    """Read a YAML file of keys and values, none of them twice.
+
+    Raises `NotFound` for a file that is not there and `InvalidFile` for one that is none.
+    """
+    return _parsed(_text(path), str(path))
+
+
 def _text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             read = file.read(OVERLAY_BYTES_MAX + 1)
     except OSError as error:
-        raise NotFound(f"no profile overlay can be read at {path}: {error.strerror}") from None
+        raise NotFound(f"no file can be read at {path}: {error.strerror}") from None
     if len(read) > OVERLAY_BYTES_MAX:
         raise InvalidFile(str(path), 1, "file", f"it is longer than {OVERLAY_BYTES_MAX} bytes")
     try:

@@ -1,0 +1,48 @@
+"""`mnemic serve`: run a host in the foreground until a signal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mnemic.cli import EXIT_INTERRUPTED
+from mnemic.cli.loop import complete
+from mnemic.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from mnemic.host.serving import Serving
+    from mnemic.host.settings import Settings
+
+EXTRA_PACKAGES = frozenset({"fastapi", "mcp", "prometheus_client", "starlette", "uvicorn"})
+
+
+def serve(config: Path | None, given: Mapping[str, object]) -> int:
+    """Serve; status 0 after a drain that kept its order, 130 when a second signal cut it."""
+    from mnemic.host.settings import load_settings  # noqa: PLC0415 - the command may be others'
+
+    settings = load_settings(config, given, store=os.environ.get("MNEMIC_STORE") or None)
+    try:
+        from mnemic.host.journal import journal  # noqa: PLC0415
+        from mnemic.host.serving import serve as run  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRA_PACKAGES:
+            raise
+        raise InvalidInput(
+            f"`mnemic serve` needs {error.name}; install it with pip install 'mnemic[host]'"
+        ) from None
+    with journal(settings.log):
+        in_order = complete(lambda: run(settings, ready=lambda now: _say(settings, now)))
+    return 0 if in_order else EXIT_INTERRUPTED
+
+
+def _say(settings: Settings, serving: Serving) -> None:
+    who = "without tokens" if settings.no_auth else f"tokens in {settings.tokens_path()}"
+    where = "a PostgreSQL" if settings.data_directory is None else str(settings.data_directory)
+    print(
+        f"mnemic: serving {where} at {serving.url} ({who}); Ctrl-C stops it",
+        file=sys.stderr,
+        flush=True,
+    )
