@@ -1,7 +1,13 @@
 """One reading of what a statement claims, and every comparison that is made with it."""
 
 from mnemic.memory.formation.claims.combiner import Combined, combine, same_claim
-from mnemic.memory.formation.claims.comparison import compatible, copies, normalized, states
+from mnemic.memory.formation.claims.comparison import (
+    compatible,
+    copies,
+    names_subject,
+    normalized,
+    states,
+)
 from mnemic.memory.formation.claims.coverage import (
     REPORTING_TERMS,
     TEMPLATE_TERMS,
@@ -23,6 +29,7 @@ __all__ = [
     "compatible",
     "copies",
     "grounded",
+    "names_subject",
     "normalized",
     "read",
     "read_parts",

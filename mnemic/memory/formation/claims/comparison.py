@@ -22,7 +22,7 @@ from mnemic.memory.formation.claims.lexicon import (
     WISHING,
 )
 from mnemic.memory.formation.claims.reading import Count, Object, Reading, read
-from mnemic.memory.formation.claims.tokens import term
+from mnemic.memory.formation.claims.tokens import is_known, term
 from mnemic.memory.formation.lemmas import related
 
 replace = msgspec.structs.replace
@@ -33,8 +33,11 @@ SHARED_MIN = 3, 4
 ADDED_MAX = 1
 """Most lemmas that a statement adds to a claim of which it leaves something out."""
 
-COMPOUND_PART_MIN = 3
+COMPOUND_PART_MIN = 4
 """Fewest letters of one part of a compound."""
+
+WORD_LETTERS_MAX = 40
+"""Longest word that is taken apart."""
 
 KIN_LETTERS_MIN = 5
 """How many opening letters two words of one family share: develop, development."""
@@ -114,6 +117,34 @@ def copies(prediction: str, memory_statement: str) -> bool:
     )
 
 
+def names_subject(subject: str, gold: str) -> bool:
+    """Tell whether a lemma of a subject names one of a gold key or statement.
+
+    An inflection, or a compound of one, names it too: "weightlifting" and "lifting
+    weights". The user bucket has no lemma and names nothing.
+    """
+    a, b = aligned(read(subject), read(gold))
+    ours, theirs = _lemmas(a), _lemmas(b)
+    return bool(
+        ours & theirs
+        or any(_compound_of(word, theirs) for word in ours)
+        or any(_compound_of(word, ours) for word in theirs)
+    )
+
+
+def _lemmas(reading: Reading) -> frozenset[str]:
+    return reading.content.union(*reading.absences)
+
+
+def _compound_of(word: str, have: frozenset[str]) -> bool:
+    """Tell whether a word is made of one of these and another known word."""
+    return any(
+        (first in have or second in have) and first and second
+        for first, second in _halves(word)
+        if is_known(first) and is_known(second)
+    )
+
+
 def aligned(a: Reading, b: Reading) -> tuple[Reading, Reading]:
     """Give both readings with compounds split where the other writes two words."""
     in_a, in_b = _split_compounds(a, b), _split_compounds(b, a)
@@ -144,13 +175,17 @@ def _split_compounds(a: Reading, b: Reading) -> Reading:
 
 
 def _parts(word: str, have: frozenset[str]) -> tuple[str, str] | None:
+    return next(((x, y) for x, y in _halves(word) if x in have and y in have), None)
+
+
+def _halves(word: str) -> Iterator[tuple[str, str]]:
+    """Give every way to write a word as two, each half as its lemma."""
     if not word.isalpha():
-        return None
-    for at in range(COMPOUND_PART_MIN, min(len(word), 40) - COMPOUND_PART_MIN + 1):
+        return
+    for at in range(COMPOUND_PART_MIN, min(len(word), WORD_LETTERS_MAX) - COMPOUND_PART_MIN + 1):
         first, second = term(word[:at]), term(word[at:])
-        if first in have and second in have:
-            return first, second
-    return None
+        if first and second:
+            yield first, second
 
 
 def same_counts(a: Sequence[Count], b: Sequence[Count]) -> bool:

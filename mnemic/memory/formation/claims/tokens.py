@@ -203,6 +203,11 @@ def term(word: str, *, named: bool = False) -> str:
 _NEVER_NAMES = word_set("i a the and or my we our it is not")
 
 
+def is_known(lemma_of: str) -> bool:
+    """Tell whether the dictionary has a word as a noun, verb or adjective."""
+    return not {"NOUN", "VERB", "ADJ"}.isdisjoint(lemminflect.getAllLemmas(lemma_of))
+
+
 def _plural_like(low: str) -> bool:
     return len(low) > 3 and low.endswith("s") and not low.endswith(("ss", "us", "is"))
 
