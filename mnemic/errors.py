@@ -6,6 +6,7 @@
     │   ├── InvalidFile           ... a line of a file
     │   ├── InvalidAddress        ... a store address, a directory, an option
     │   ├── TooLarge              ... a body or a turn: send less at once
+    │   ├── MissingExtra          ... an extra: install what it names
     │   └── FixedBodyOverflow     ... a turn that no context window of this size holds
     ├── NotAuthenticated          give a token that this host knows
     ├── NotAllowed                use a token that may do it
@@ -47,6 +48,7 @@ __all__ = [
     "InvalidCommand",
     "InvalidFile",
     "InvalidInput",
+    "MissingExtra",
     "MnemicError",
     "ModelDeclined",
     "ModelProtocolError",
@@ -104,6 +106,17 @@ class InvalidAddress(InvalidInput):
 
 class TooLarge(InvalidInput):
     """Refuse a body or a turn that is larger than a host takes; nothing was read of it."""
+
+
+class MissingExtra(InvalidInput, ImportError):
+    """Refuse what needs a library that is not installed, and say how to install it."""
+
+    def __init__(self, extra: str, module: str) -> None:
+        super().__init__(
+            f"this needs the extra {extra!r}, of which {module} is missing: "
+            f"pip install 'mnemic[{extra}]'"
+        )
+        self.extra = extra
 
 
 class FixedBodyOverflow(InvalidInput):

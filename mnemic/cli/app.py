@@ -19,6 +19,8 @@ from mnemic.cli.options import (
     DEFAULT_PRINCIPAL,
     DEFAULT_STORE,
     DEFAULT_TENANT,
+    DataOption,
+    DsnOption,
     JsonOption,
     PrincipalOption,
     ProfilesOption,
@@ -112,6 +114,30 @@ def maintain(
     from mnemic.cli import maintain as command  # noqa: PLC0415
 
     raise typer.Exit(command.maintain(store, profiles=profiles, as_json=as_json))
+
+
+@app.command()
+def mcp(
+    *,
+    principal: Annotated[
+        str,
+        typer.Option(
+            "--principal",
+            envvar="MNEMIC_PRINCIPAL",
+            metavar="TENANT/PRINCIPAL",
+            help="Whose memory; without a tenant, of --tenant.",
+        ),
+    ] = DEFAULT_PRINCIPAL,
+    tenant: TenantOption = DEFAULT_TENANT,
+    data: DataOption = None,
+    dsn: DsnOption = None,
+    store: StoreOption = DEFAULT_STORE,
+    profiles: ProfilesOption = None,
+) -> None:
+    """Serve one owner's memory to an agent program over standard input and output (MCP)."""
+    from mnemic.cli import mcp as command  # noqa: PLC0415
+
+    command.serve(principal, tenant=tenant, store=store, data=data, dsn=dsn, profiles=profiles)
 
 
 # -- the evaluations, loaded when they are asked for -----------------------------------

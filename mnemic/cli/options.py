@@ -19,6 +19,16 @@ StoreOption = Annotated[
         help="Where the data lives: embedded:DIRECTORY, postgresql://… or memory://.",
     ),
 ]
+DataOption = Annotated[
+    str | None,
+    typer.Option(
+        "--data", metavar="DIR", help="An embedded store's directory, instead of --store."
+    ),
+]
+DsnOption = Annotated[
+    str | None,
+    typer.Option("--dsn", metavar="URL", help="A PostgreSQL server, instead of --store."),
+]
 TenantOption = Annotated[
     str, typer.Option("--tenant", envvar="MNEMIC_TENANT", metavar="NAME", help="Whose house.")
 ]

@@ -1,0 +1,130 @@
+"""`mnemic mcp` in processes of its own, driven by the SDK's client over stdio."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import anyio
+import pytest
+from mcp import Client, StdioServerParameters
+
+from tests.e2e.command import COMMAND, PATIENCE_S, REPOSITORY, Shell
+from tests.support.mcp_talk import Talk
+
+pytestmark = pytest.mark.postgres
+
+ENVIRONMENT = {"PYTHONPATH": str(REPOSITORY), "PYTHONWARNINGS": "error"}
+
+
+@asynccontextmanager
+async def program(store: str, principal: str) -> AsyncIterator[Talk]:
+    """Start the command as an agent program does, and end it by closing its input."""
+    arguments = [*COMMAND[1:], "mcp", "--principal", principal]
+    arguments += ["--data", store.removeprefix("embedded:")]
+    server = StdioServerParameters(command=COMMAND[0], args=arguments, env=ENVIRONMENT)
+    async with Client(server, read_timeout_seconds=PATIENCE_S) as client:
+        yield Talk(client)
+
+
+@contextmanager
+def started(*options: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Start the command with pipes of the test's own; it is gone after the block."""
+    with subprocess.Popen(
+        [*COMMAND, "mcp", *options],
+        env={**os.environ, **ENVIRONMENT},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_programs_on_one_directory_see_each_others_words(
+    embedded_store: str, request: pytest.FixtureRequest
+) -> None:
+    """Two programs of one owner and one of another, interleaved, each in its own process."""
+    tenant = request.node.name
+
+    async def story() -> None:
+        async with (
+            program(embedded_store, f"{tenant}/ada") as one,
+            program(embedded_store, f"{tenant}/ada") as two,
+            program(embedded_store, f"{tenant}/bob") as other,
+        ):
+            said = [{"role": "user", "text": "I live in Seattle."}]
+            _, observed = await one.did("observe", turns=said)
+            assert (await two.did("list_beliefs"))[1]["beliefs"] == []
+            session_id = observed["session_id"]
+            _, closed = await one.did("close_session", session_id=session_id)
+            (home,) = closed["formed"]
+            _, recalled = await two.did("recall", question="Where do I live?")
+            assert [b["statement"] for b in recalled["beliefs"]] == ["User lives in Seattle."]
+            await two.did("correct", belief_id=home["id"], statement="I live in Portland.")
+            _, recalled = await one.did("recall", question="Where do I live?")
+            assert [b["statement"] for b in recalled["beliefs"]] == ["User lives in Portland."]
+            await one.did("remember", statement="I work at Initech.")
+            _, listed = await two.did("list_beliefs")
+            assert len(listed["beliefs"]) == 2
+            assert (await other.did("list_beliefs", include_closed=True))[1]["beliefs"] == []
+            assert (await other.raw("history", belief_id=home["id"])).is_error
+        async with program(embedded_store, f"{tenant}/ada") as again:
+            assert (await again.did("list_beliefs"))[1] == listed
+
+    anyio.run(story)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, None])
+def test_it_ends_cleanly_however_it_is_told_to(
+    tmp_path: Path, ending: signal.Signals | None
+) -> None:
+    """Status 0, nothing left running, and nothing on standard output but the protocol."""
+    data = tmp_path / "data"
+    # One of the ends is tried with a server of its own to stop.
+    store = f"embedded:{data}" if ending is signal.SIGTERM else "memory://"
+    with started("--store", store) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b'{"jsonrpc": "2.0", "id": 1, "method": "ping"}\n')
+        process.stdin.flush()
+        answer = process.stdout.readline()
+        assert answer.startswith(b'{"jsonrpc":"2.0","id":1,')
+        if ending is not None:
+            process.send_signal(ending)
+            process.wait(timeout=PATIENCE_S)
+        out, err = process.communicate(timeout=PATIENCE_S)
+    assert (process.returncode, out, err) == (0, b"", b"")
+    assert not (data / "pg" / "postmaster.pid").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--principal", "acme/"], "principal_id: name it"),
+        (["--data", "a", "--dsn", "postgresql://x/y"], "give one of --data and --dsn, not both"),
+        (["--store", "redis://x"], "the store address"),
+        (["--dsn", "redis://x"], "the store address"),
+    ],
+)
+def test_bad_options_are_one_sentence(own_shell: Shell, arguments: list[str], says: str) -> None:
+    """Status 2 or 1, one line, and no protocol is started."""
+    done = own_shell.run("mcp", *arguments)
+    assert done.status == 2
+    assert done.out == ""
+    assert done.err.startswith(f"mnemic: {says}")
+    assert done.err.count("\n") == 1
+
+
+def test_a_line_that_is_too_long_ends_it() -> None:
+    """One sentence and status 2; memory does not grow with what is sent."""
+    with started("--store", "memory://") as process:
+        out, err = process.communicate(b"x" * (9 * 1024 * 1024), timeout=PATIENCE_S)
+    assert (process.returncode, out) == (2, b"")
+    assert err == b"mnemic: a line on standard input is longer than 8388608 bytes\n"
