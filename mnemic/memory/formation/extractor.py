@@ -13,7 +13,8 @@ from datetime import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mnemic.memory.formation import dating, hazards, keys, segments, timephrases
+from mnemic.memory.formation import dating, hazards, hypotheses, keys, segments, timephrases
+from mnemic.memory.formation.finer import finer
 from mnemic.memory.formation.grammar import (
     Claim,
     Mention,
@@ -31,6 +32,8 @@ from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
+from mnemic.memory.formation.grammar.rich_reading import read_richly
+from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
@@ -40,6 +43,7 @@ from mnemic.memory.model import (
     Authority,
     Candidate,
     Channel,
+    ClaimKind,
     Derivation,
     Event,
     EventKind,
@@ -84,13 +88,21 @@ def extract(events: Sequence[Event], *, scope: str, policy: str = FORMATION_POLI
         safe = hazards.screen(event.text)
         for reason, count in safe.counts.items():
             screened[reason] = screened.get(reason, 0) + count
-        out += _of_turn(event, safe.text, scope, policy)
+        clauses = segments.segment(safe.text)
+        if is_rich(policy):
+            clauses = finer(safe.text, clauses)
+        made = _of_turn(event, safe.text, clauses, scope, policy)
+        out += made
         out += _affirmed(event, offer, scope, policy)
+        if is_rich(policy):
+            out += hypotheses.guesses(event, clauses, made, scope=scope)
         offer = ""
     return Extraction(tuple(out), screened)
 
 
-def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate]:
+def _of_turn(
+    event: Event, text: str, clauses: Sequence[Clause], scope: str, policy: str
+) -> list[Candidate]:
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
     last = Mention()
@@ -98,7 +110,6 @@ def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate
     before: Clause | None = None
     assert event.text is not None
     caseless = is_caseless(text)
-    clauses = segments.segment(text)
     for n, plain in enumerate(clauses):
         if _is_spoken_for(text, before, plain):
             spoken_for = plain.sentence
@@ -116,7 +127,7 @@ def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate
             correcting = clause.sentence
             continue
         wrong = 0 <= clause.sentence - correcting <= 1 and correcting >= 0
-        made, last = _of_clause(clause, words, last, policy, correcting=wrong)
+        made, last = _read_clause(clause, words, last, policy, correcting=wrong, before=out)
         if following is not None and (other := _contrast(words, following, caseless=caseless)):
             more, last = claims_of_clause(other, last, policy)
             made += tuple(replace(m, start=0, end=len(clause.text)) for m in more)
@@ -130,6 +141,27 @@ def _of_turn(event: Event, text: str, scope: str, policy: str) -> list[Candidate
                 seen.add((candidate.subject_key, candidate.statement))
                 out.append(candidate)
     return out
+
+
+def _read_clause(
+    clause: Clause,
+    words: Words,
+    last: Mention,
+    policy: str,
+    *,
+    correcting: bool,
+    before: Sequence[Candidate],
+) -> tuple[tuple[Claim, ...], Mention]:
+    made, last = _of_clause(clause, words, last, policy, correcting=correcting)
+    if not is_rich(policy):
+        return made, last
+    stated = clause.mood is Mood.STATEMENT
+    return read_richly(made, words, last, policy, stated=stated, told=_told(before))
+
+
+def _told(out: Sequence[Candidate]) -> bool:
+    """Tell whether a turn has told of a project or an aim so far."""
+    return any(c.claim_kind in {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL} for c in out)
 
 
 def _is_mute(clause: Clause) -> bool:

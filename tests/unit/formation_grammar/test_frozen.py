@@ -6,7 +6,13 @@ import pytest
 
 from mnemic.memory.formation.grammar import ENTRIES, entries_of
 from mnemic.memory.formation.grammar.table import version
-from tests.unit.formation_grammar.freeze import FIXTURE, document, recorded_turns
+from tests.unit.formation_grammar.freeze import (
+    FIXTURE,
+    FIXTURES,
+    differing,
+    document,
+    recorded_turns,
+)
 
 
 @pytest.mark.gate("gate.memory.distill_versions_frozen")
@@ -17,11 +23,18 @@ def test_formation_7_is_byte_identical_to_its_record() -> None:
     assert document(turns) == FIXTURE.read_text(encoding="utf-8")
 
 
+@pytest.mark.gate("gate.memory.distill_versions_frozen")
+@pytest.mark.parametrize("policy", sorted(FIXTURES))
+def test_each_deterministic_policy_makes_what_its_record_says(policy: str) -> None:
+    """A record is changed on purpose or not at all."""
+    assert differing(policy) == []
+
+
 def test_every_entry_names_its_policy_and_has_a_name_of_its_own() -> None:
     """An entry is known by its name and by the policy that introduced it."""
     names = [entry.name for entry in ENTRIES]
     assert len(set(names)) == len(names)
-    assert {entry.since for entry in ENTRIES} == {"formation@7"}
+    assert {entry.since for entry in ENTRIES} == {"formation@7", "formation@11"}
 
 
 def test_a_policy_reads_with_the_entries_of_its_own_and_older_policies() -> None:
@@ -31,5 +44,6 @@ def test_a_policy_reads_with_the_entries_of_its_own_and_older_policies() -> None
     seven = {e.name for entries in entries_of("formation@7").values() for e in entries}
     eleven = {e.name for entries in entries_of("formation@11").values() for e in entries}
     assert before == set()
-    assert seven == {entry.name for entry in ENTRIES}
-    assert seven <= eleven
+    assert seven == {entry.name for entry in ENTRIES if entry.since == "formation@7"}
+    assert eleven == {entry.name for entry in ENTRIES}
+    assert seven < eleven

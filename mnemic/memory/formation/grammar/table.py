@@ -5,6 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mnemic.memory.formation.grammar.entries import Entry
+from mnemic.memory.formation.grammar.rich_aims import RICH_AIM_ENTRIES
+from mnemic.memory.formation.grammar.rich_ends import RICH_END_ENTRIES
+from mnemic.memory.formation.grammar.rich_life import RICH_LIFE_ENTRIES
+from mnemic.memory.formation.grammar.rich_likes import RICH_LIKE_ENTRIES
+from mnemic.memory.formation.grammar.rich_people import RICH_PEOPLE_ENTRIES
+from mnemic.memory.formation.grammar.rich_projects import RICH_PROJECT_ENTRIES
+from mnemic.memory.formation.grammar.rich_states import RICH_STATE_ENTRIES
+from mnemic.memory.formation.grammar.rich_things import RICH_THING_ENTRIES
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_aims import AIM_ENTRIES
 from mnemic.memory.formation.grammar.table_attributes import ATTRIBUTE_ENTRIES
@@ -34,12 +42,30 @@ ENTRIES: tuple[Entry, ...] = (
     *STATE_ENTRIES,
     *HABIT_ENTRIES,
     *LAST_ENTRIES,
+    *RICH_END_ENTRIES,
+    *RICH_AIM_ENTRIES,
+    *RICH_PROJECT_ENTRIES,
+    *RICH_STATE_ENTRIES,
+    *RICH_THING_ENTRIES,
+    *RICH_LIKE_ENTRIES,
+    *RICH_LIFE_ENTRIES,
+    *RICH_PEOPLE_ENTRIES,
 )
+"""The frozen entries stand before the later ones: those read only what is left over."""
 
 
 def version(policy: str) -> int:
     """Give the number of a policy: 7 for `formation@7`."""
     return int(policy.rpartition("@")[2])
+
+
+RICH_SINCE = 11
+"""From this policy on the grammar reads for recall: finer cuts, more entries, guesses."""
+
+
+def is_rich(policy: str) -> bool:
+    """Tell whether a policy reads for recall (003 §Three fixed batched calls, the fallback)."""
+    return version(policy) >= RICH_SINCE
 
 
 Index = dict[tuple[str, str, str], tuple[Entry, ...]]

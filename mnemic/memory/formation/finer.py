@@ -1,0 +1,160 @@
+"""Finer cuts of a turn's clauses, for the policies that read richly (`formation@11` on).
+
+`segments.segment` is frozen with `formation@7`. What it leaves joined is parted here:
+clauses behind a fronted time ("and so far my progress ..."), behind a counting word
+("and half the data is ..."), and a question at the end of a sentence that has no mark.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation import moods
+from mnemic.memory.formation.joints import opener
+from mnemic.memory.formation.moods import Mood
+from mnemic.memory.formation.segments import Clause
+from mnemic.memory.formation.wordlists import word_set
+
+FINER_CHARS_MAX = 1_000
+"""A longer clause is left as it is: people do not state claims in one breath that long."""
+
+_WORD = r"[\w'’-]+"
+_FRONT = (
+    r"(?:so\s+far|until\s+(?:now|recently)|right\s+now|at\s+the\s+(?:moment|weekend)|these\s+days|"
+    r"lately|recently|nowadays|since\s+then|before\s+(?:that|then)|after\s+that|by\s+now|then|"
+    r"sometimes|usually|now|normally|"
+    rf"(?:on|in|at|every|most|since|before|after|during|for|by|last|next|each|once|when|whenever|if)"
+    rf"\s+(?!(?:i|we|my|our)\b)(?:{_WORD}\s+){{0,4}}?{_WORD})"
+)
+_ME = r"(?:i|i['’](?:m|ve|d|ll)|im|ive|we|we['’](?:re|ve|ll)|my|our)\b"
+_BE = r"(?:is|are|was|were|has|have|can|can['’]t|does|doesn['’]t|do|don['’]t|need|needs|isn['’]t)"
+_SOME = (
+    r"(?:half|some|most|one|each|every|both|none|two|three|four|nobody|everyone|everybody|someone|"
+    r"a\s+(?:few|couple|lot|friend)|the\s+(?:other|rest|second|first|kids?|team))"
+)
+_THERE = r"(?:(?:it|that|there|he|she|they)['’](?:s|re)|its|theres|hes|shes|theyre|there)"
+_CUT = re.compile(
+    r"(?<!\s)(?=[\s,(])(?:"
+    rf",?\s+(?:and|but|so|yet|though|although|while)\s+(?={_FRONT},?\s+{_ME})"
+    rf"|,\s+(?={_FRONT},?\s+{_ME}\s+{_WORD})"
+    rf"|,?\s+(?:and|but|so|while|because)\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
+    rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
+    rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
+    r"|,\s+(?P<asks>)(?=(?:is|are|does|do|did|can|could|should|would|will)\s+"
+    rf"(?:{_WORD}\s+){{0,3}}?(?:really|better|worth|enough|ok|okay|normal|possible|there|i|it|that|"
+    r"you|a|the|safe|too)\b)"
+    rf"|\s+(?P<then>)(?=(?:otherwise|plus|anyway|also)\s+{_ME})"
+    r")",
+    re.I,
+)
+_WANTED = re.compile(
+    r"(?:(?:so|and|ideally|basically|long[- ]term|someday|one\s+day|eventually)[\s,]+)?"
+    r"(?:i['’]?d|i\s+would|we['’]?d|we\s+would)\s+(?:really\s+|also\s+|much\s+)?"
+    r"(?:like|love|prefer|rather|appreciate|want|hate)\b(?!\s+(?:to\s+(?:know|hear|ask|see)|you|your|"
+    r"it|if|that)\b)",
+    re.I,
+)
+_FORBIDDING = re.compile(
+    r"(?:(?:and|so|but|please|pls|also)[\s,]+)*(?:do\s*n['’]?t|dont|never|do\s+not|always)\Z", re.I
+)
+_ASKS = re.compile(
+    r"(?:is|are|does|do|did|can|could|should|would|will|how|what|which|why|when|where|who)\s", re.I
+)
+_TRAILING = " \t\r\n\"'“”‘’([*_,;:—–-"
+_SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETICAL})
+
+
+def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
+    out: list[Clause] = []
+    for clause in _rejoined(text, clauses):
+        if clause.mood not in _SPOKEN or len(clause.text) > FINER_CHARS_MAX:
+            out.append(clause)
+            continue
+        pieces = [clause] if clause.mood is Mood.HYPOTHETICAL else _pieces(clause)
+        out += pieces if len(pieces) > 1 else [_wanting(clause)]
+    return tuple(out)
+
+
+def _rejoined(text: str, clauses: tuple[Clause, ...]) -> list[Clause]:
+    """Put "please don't" and what is not to be done together again."""
+    out: list[Clause] = []
+    for clause in clauses:
+        before = out[-1] if out else None
+        if (
+            before is not None
+            and before.sentence == clause.sentence
+            and before.mood in _SPOKEN
+            and text[before.end : clause.start].isspace()
+            and _FORBIDDING.match(before.text) is not None
+        ):
+            joined = text[before.start : clause.end]
+            out[-1] = replace(before, text=joined, end=clause.end, mood=Mood.REQUEST)
+        else:
+            out.append(clause)
+    return out
+
+
+def _wanting(clause: Clause) -> Clause:
+    """Take "I'd like recommendations that ..." for what it is: a wish that is stated."""
+    wants = clause.mood in {Mood.HYPOTHETICAL, Mood.REQUEST} and _WANTED.match(clause.text)
+    if not wants or " if " in clause.text.lower():
+        return clause
+    return replace(clause, mood=Mood.STATEMENT)
+
+
+def _pieces(clause: Clause) -> list[Clause]:
+    body = clause.text
+    out: list[Clause] = []
+    start, asks = 0, False
+    for match in _CUT.finditer(body):
+        if match.start() <= start or _is_open(body, match.start()):
+            continue
+        out.append(_piece(clause, start, match.start(), asks=asks, last=False))
+        start, asks = match.end(), match.group("asks") is not None
+    if not out:
+        return [clause]
+    out.append(_piece(clause, start, len(body), asks=asks, last=True))
+    return [piece for piece in out if piece.text]
+
+
+_OPEN_WORDS = word_set("when whenever if after before once while that which who until")
+
+
+def _is_open(body: str, at: int) -> bool:
+    """Tell whether what stands before a cut waits for its main clause: "when it rains, ..."."""
+    head = body[:at].split(None, 1)
+    if not head or head[0].lower() not in _OPEN_WORDS | {"in", "on", "at", "since", "every", "as"}:
+        return False
+    return "," not in body[:at] and re.search(rf"\b{_ME}\s+{_WORD}", body[:at], re.I) is None
+
+
+def _piece(clause: Clause, start: int, end: int, *, asks: bool, last: bool) -> Clause:
+    body = clause.text
+    low, leads = opener(body, start, end, clause.leads if start == 0 else "")
+    while end > low and body[end - 1] in _TRAILING:
+        end -= 1
+    text = body[low:end]
+    mood = clause.mood
+    if not (last and mood is Mood.QUESTION):
+        mood = _mood(text, asks=asks)
+    piece = replace(
+        clause,
+        text=text,
+        start=clause.start + low,
+        end=clause.start + end,
+        mood=mood,
+        leads=leads,
+        attributed=clause.attributed or moods.is_reported(text),
+    )
+    return _wanting(piece)
+
+
+def _mood(text: str, *, asks: bool) -> Mood:
+    if moods.is_request(text):
+        return Mood.REQUEST
+    if asks or moods.is_question(text) or (text.endswith("?") and _ASKS.match(text)):
+        return Mood.QUESTION
+    return Mood.HYPOTHETICAL if moods.is_hypothetical(text) else Mood.STATEMENT

@@ -1,0 +1,139 @@
+"""Entries of `formation@11`: more of how people say that something is over.
+
+An end that meets nothing forms nothing (003 §The candidate language), so that these may
+read generously what is ended.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.entries import (
+    PEOPLE,
+    USERS,
+    Claim,
+    Entry,
+    Found,
+    claim,
+    in_own_words,
+)
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    deictic,
+    phrase_end,
+    strip_determiner,
+    until_time,
+)
+from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.rendering import say_words, sentence
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import ClaimKind, Polarity
+
+SINCE = "formation@11"
+_ENDED = frozenset({Tense.PAST, Tense.PERFECT})
+_NOTHING = word_set(
+    "file tab app window server build test script loop process function page terminal job call it"
+)
+
+
+def _text(words: Words) -> str:
+    return " ".join(w.text for w in words)
+
+
+def _abandoned(found: Found) -> tuple[Claim, ...]:
+    """Read "I gave up on porting our billing service", "I dropped the pottery course"."""
+    words = until_time(found.words("x"))
+    if not words or deictic(words) or words[-1].low in _NOTHING:
+        return ()
+    lemma = verb_lemma(words[0].low)
+    doing = lemma is not None and verb_form(words[0].low, lemma) == "ing" and len(words) > 1
+    core = strip_determiner(words[1:] if doing else words)
+    core = core[: phrase_end(core, 0)] or core
+    if not core:
+        return ()
+    shown = say_words(words, found.subject)
+    be = "are" if found.subject.plural else "is"
+    gone = sentence(found.subject.shown, be, "no longer", "" if doing else "working on", shown)
+    text = _text(core)
+    return tuple(
+        claim(
+            found, value=core, slot=slot, label=text, polarity=Polarity.RETRACT, denies=text, statement=gone, kind=kind,
+        )
+        for slot, kind in (("project", ClaimKind.ONGOING_PROJECT), (ANY_SLOT, ClaimKind.HABIT))
+    )  # fmt: skip
+
+
+def _gone(found: Found) -> tuple[Claim, ...]:
+    """Read "I sold the piano", "we got rid of the van", "I gave my drum kit to my nephew"."""
+    words = found.words("x")
+    cut = phrase_end(words, 0) if words else 0
+    core = strip_determiner(words[:cut])
+    if not core or deictic(words[:cut]) or core[-1].low in _NOTHING:
+        return ()
+    if words[0].low not in {"the", "my", "our", "both", "all"}:
+        return ()
+    text = _text(core)
+    have = "have" if found.subject.plural else "has"
+    return tuple(
+        claim(
+            found, value=core, slot=slot, label=text, polarity=Polarity.RETRACT, denies=text, kind=ClaimKind.RESOURCE,
+            statement=sentence(found.subject.shown, "no longer", have, say_words(core, found.subject)),
+        )
+        for slot in ("thing", ANY_SLOT)
+    )  # fmt: skip
+
+
+def _off(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm done with Slack", "I'm off coffee", "I'm through with dating apps"."""
+    words = until_time(found.words("x"))
+    if (
+        not words
+        or deictic(words)
+        or words[-1].low in _NOTHING | {"for", "today", "now", "dinner", "lunch", "work"}
+    ):
+        return ()
+    core = strip_determiner(words)
+    if verb_form(core[0].low, verb_lemma(core[0].low) or "") == "ing" and len(core) > 1:
+        core = core[1:]
+    text = _text(core)
+    made = claim(
+        found, value=core, slot=ANY_SLOT, label=text, polarity=Polarity.RETRACT, denies=text,
+        statement=sentence(found.subject.shown, "is done with", say_words(words, found.subject)), kind=ClaimKind.HABIT,
+    )  # fmt: skip
+    return (replace(made, slot=ANY_SLOT),)
+
+
+# fmt: off
+RICH_END_ENTRIES = (
+    Entry(
+        name="rich.ends.gave_up_on", since=SINCE, who=PEOPLE, verbs=("give",), patterns=("up on {x:rest}",), kind=ClaimKind.ONGOING_PROJECT,
+        tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_abandoned),
+    ),
+    Entry(
+        name="rich.ends.abandoned", since=SINCE, who=USERS, verbs=("abandon", "drop", "quit", "shelve", "scrap", "cancel", "finish", "complete", "stop", "end", "pause", "wrap"),
+        patterns=("?up ?out ?with my|our|the {x:rest}",), kind=ClaimKind.ONGOING_PROJECT, tenses=_ENDED, retracts=True, denial="none",
+        make=in_own_words(_abandoned),
+    ),
+    Entry(
+        name="rich.ends.gone", since=SINCE, who=USERS, verbs=("sell", "scrap", "donate", "lose", "give", "get", "return", "ditch", "trade", "throw", "pass"),
+        patterns=("?rid ?of ?away ?out ?in ?on {x:rest}",), kind=ClaimKind.RESOURCE, tenses=_ENDED, retracts=True, denial="none",
+        make=in_own_words(lambda f: _gone(f) if _parts_with(f) else ()),
+    ),
+    Entry(
+        name="rich.ends.done", since=SINCE, who=USERS, verbs=("be",), patterns=("done|through|finished with {x:rest}", "off {x:rest}"),
+        kind=ClaimKind.HABIT, tenses=frozenset({Tense.PRESENT}), retracts=True, denial="none", make=in_own_words(_off),
+    ),
+)
+# fmt: on
+
+
+def _parts_with(found: Found) -> bool:
+    """Tell "I gave my kit to my nephew" and "I got rid of it" from other giving and getting."""
+    lemma, lows = found.predicate.verb.lemma, [w.low for w in found.predicate.comp]
+    if lemma == "get":
+        return lows[:2] == ["rid", "of"]
+    if lemma in {"give", "throw", "pass"}:
+        return "to" in lows or "away" in lows or lows[:1] in (["away"], ["out"], ["on"])
+    return not (lemma == "trade" and lows[:1] != ["in"])

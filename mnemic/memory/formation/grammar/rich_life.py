@@ -1,0 +1,311 @@
+"""Entries of `formation@11`: what people do, are responsible for, know how to do, and are like."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.entries import (
+    DONE,
+    ONE,
+    PEOPLE,
+    USERS,
+    Claim,
+    Entry,
+    Found,
+    claim,
+)
+from mnemic.memory.formation.grammar.lexicon import (
+    ACTIVITY_VERBS,
+    DEICTIC_NOUNS,
+    MENTAL_VERBS,
+)
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    has_frequency,
+    is_name,
+    points,
+    strip_determiner,
+    until_time,
+)
+from mnemic.memory.formation.grammar.subjects import Who
+from mnemic.memory.formation.grammar.table_habits import activity, label_of
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import ClaimKind, Longevity
+
+SINCE = "formation@11"
+_PERSON = frozenset({Who.PERSON})
+_ONGOING = frozenset({Tense.PRESENT, Tense.PERFECT})
+
+WORK = word_set(
+    """script command code program query function method class endpoint file files test tests build image page
+    button request error errors loop variable container server image container instance migration job form
+    field log logs api call calls value values data output input model draft text version tutorial docs
+    documentation branch commit pr string array list object json csv message result results click event
+    example line lines link url option parameter package package-manager response token terminal console"""
+)
+"""Objects of the work at hand."""
+
+_ROLES = word_set(
+    """coach lead run manage edit moderate chair host organise organize teach supervise mentor head
+    captain direct conduct tutor maintain own administer coordinate umpire referee represent curate"""
+)
+_CHARGES = word_set(
+    """team club choir newsletter league band group class classes course society charity committee meetup girls
+    boys kids under-12 under-10 u12 u10 juniors beginners students volunteers department branch shop office church
+    youth orchestra company business website forum server community workshop programme program garden allotment
+    association board pta library book channel podcast blog studio scout scouts guild chapter conference festival
+    practice restaurant café cafe bakery farm line desk unit ward crew squad section people engineers developers
+    nurses designers reports"""
+)
+
+
+def _charge(found: Found) -> tuple[Claim, ...]:
+    """Read "I coach the under-12 girls", "I edit the newsletter", "I manage a team of four"."""
+    comp, group = found.predicate.comp, found.predicate.verb
+    if not comp or points(until_time(comp)) or group.negated:
+        return ()
+    body = strip_determiner(until_time(comp))
+    lows = {w.low for w in body} | {noun_lemma(w.low) for w in body}
+    if not lows & _CHARGES or lows & WORK - {"server"}:
+        return ()
+    return (claim(found, value=body, label=label_of(body), slot="charge"),)
+
+
+_RESPONSIBLE = word_set("responsible charge accountable")
+
+
+def _responsible(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    if not words or points(words):
+        return ()
+    return (claim(found, value=words, label=label_of(strip_determiner(words))),)
+
+
+def _volunteer(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    if not words or points(words):
+        return ()
+    return (claim(found, value=until_time(words), label=label_of(until_time(words))),)
+
+
+_SITS = word_set("board committee council team jury panel pta")
+
+
+def _sits(found: Found) -> tuple[Claim, ...]:
+    words = strip_determiner(found.words("x"))
+    if not words or not any(w.low in _SITS for w in words[:3]):
+        return ()
+    return (claim(found, value=words, label=label_of(words)),)
+
+
+_SKILLED = word_set(
+    "touch-type touchtype code read play speak write program sew weld ski swim drive juggle"
+)
+
+
+def _knows_how(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    if not words or points(words) or (found.predicate.verb.negated and len(words) < 1):
+        return ()
+    if {w.low for w in words} & WORK:
+        return ()
+    return (claim(found, value=words, label=label_of(words)),)
+
+
+def _experience(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    if not words or points(words):
+        return ()
+    return (claim(found, value=until_time(words), label=label_of(until_time(words)), slot="skill"),)
+
+
+def _did_for(found: Found) -> tuple[Claim, ...]:
+    """Read "I did gymnastic strength training for roughly six years": a past of some length."""
+    comp, group = found.predicate.comp, found.predicate.verb
+    core = until_long(comp)
+    if len(core) == len(comp) or (not core and group.lemma not in ACTIVITY_VERBS):
+        return ()
+    if (
+        points(core)
+        or group.lemma in (MENTAL_VERBS | {"be", "have", "wait", "debug", "stare", "look"})
+        or group.negated
+    ):
+        return ()
+    if {w.low for w in core} & WORK:
+        return ()
+    word = activity(found)[:1]
+    value = (*word, *strip_determiner(core))
+    if group.lemma in {"do", "have", "play", "practise", "practice"} and core:
+        value = strip_determiner(core)
+    return (claim(found, value=value, label=label_of(value), slot="history"),)
+
+
+_LONG = word_set("years year decade decades months childhood")
+
+
+def until_long(comp: Words) -> Words:
+    """Give the words before "for roughly six years", "in college", "as a kid"; all when none is."""
+    for i, word in enumerate(comp):
+        rest = {w.low for w in comp[i + 1 : i + 6]}
+        if word.low in {"for", "throughout", "during", "over", "almost", "nearly"} and rest & _LONG:
+            return comp[:i]
+        if word.low in {"in", "at", "through"} and rest & {"college", "university", "school", "uni", "twenties", "teens", "childhood", "army", "navy", "thirties"}:  # fmt: skip
+            return comp[:i]
+        if word.low == "as" and rest & {
+            "kid",
+            "child",
+            "teenager",
+            "student",
+            "teen",
+            "boy",
+            "girl",
+        }:
+            return comp[:i]
+        if word.low in {"competitively", "professionally", "semi-professionally"}:
+            return comp[:i]
+    return comp
+
+
+def _habit(found: Found) -> tuple[Claim, ...]:
+    """Take a plain present that says what somebody does: "I shoot mostly birds"."""
+    comp, group = found.predicate.comp, found.predicate.verb
+    if group.progressive or group.lemma in _NOT_HABITS or group.tense is not Tense.PRESENT:
+        return ()
+    core = until_time(comp)
+    lows = {w.low for w in core} | {noun_lemma(w.low) for w in core}
+    if points(core) or lows & WORK or {w.low for w in comp} & {"tonight", "today", "now"}:
+        return ()
+    timed = has_frequency(comp) or has_frequency(found.predicate.front)
+    timed = timed or bool({w.low for w in comp} & {"when", "whenever", "before", "after", "daily"})
+    often = bool(_OFTEN & set(group.adverbs))
+    active = group.lemma in ACTIVITY_VERBS | _DOES
+    if comp and comp[0].low == "the" and not (timed and active) and not _is_home(core):
+        return ()
+    if not (active and (timed or often or _says_enough(found, core))) and not (
+        timed and not _vague(found)
+    ):
+        return ()
+    words = activity(found)
+    if group.negated:
+        words = (words[0], *strip_determiner(comp))
+        return (claim(found, value=words, label=label_of(words), slot="habit not done"),)
+    return (claim(found, value=words, label=label_of(words), slot="habit"),)
+
+
+_OFTEN = word_set(
+    """usually often always regularly normally typically frequently rarely seldom mostly sometimes generally
+    mainly primarily exclusively never only"""
+)
+_DOES = word_set(
+    """shoot foam-roll batch bake sleep nap stretch volunteer cook fix mend repair draw paint shop order
+    walk feed water mow pick drop bring grow sell buy cut style wear carry climb photograph tend handwash
+    babysit foster sponsor follow watch listen read lift fast recycle thrift hike sketch forage"""
+)
+_NOT_HABITS = MENTAL_VERBS | word_set(
+    """be have want need like love hate prefer seem look sound mean know understand agree believe find
+    get use call click see hear notice realize realise wonder hope wish ask tell say think guess feel
+    suppose expect remember forget appreciate apologize apologise assume doubt live work own belong
+    contain consist cost matter owe deserve promise swear refuse enjoy dislike"""
+)
+_VAGUE = word_set("go come take make do give put keep let start end turn set happen")
+
+
+def _vague(found: Found) -> bool:
+    comp = found.predicate.comp
+    return (
+        found.predicate.verb.lemma in _VAGUE
+        and len(until_time(comp)) < 1
+        and not has_frequency(comp)
+    )
+
+
+_HOMELY = word_set(
+    """dishes laundry bins dog cat kids garden lawn plants groceries shopping train bus tram metro ferry tube
+    subway stairs cooking cleaning ironing school run accounts bookkeeping books market violin piano guitar cello
+    drums gym kids'"""
+)
+
+
+def _is_home(core: Words) -> bool:
+    return any(w.low in _HOMELY for w in core)
+
+
+def _says_enough(found: Found, core: Words) -> bool:
+    """Tell whether an object is a kind of thing, which is a habit, and no single thing."""
+    if not core:
+        return False
+    first, head = core[0], core[-1].low
+    if first.low in {"my", "our", "the", "a", "an"}:
+        return _is_home(core) or found.predicate.verb.lemma in {
+            "walk",
+            "feed",
+            "coach",
+            "teach",
+            "sing",
+            "play",
+            "run",
+        }
+    if any(w.low in DEICTIC_NOUNS for w in core):
+        return False
+    plural = noun_lemma(head) != head
+    place = first.low in {"in", "at", "on", "with", "for"} and len(core) > 1
+    return (
+        plural
+        or first.low in {"mostly", "mainly", "only"}
+        or is_name(first)
+        or (
+            place
+            and found.predicate.verb.lemma
+            in {"sing", "play", "row", "swim", "dance", "sleep", "fish", "act", "shop", "train"}
+        )
+    )
+
+
+# fmt: off
+RICH_LIFE_ENTRIES = (
+    Entry(
+        name="rich.charge", since=SINCE, who=ONE, verbs=tuple(sorted(_ROLES)), patterns=("{x:rest}",), slot="charge", kind=ClaimKind.ROLE,
+        tenses=_ONGOING, denial="none", make=_charge,
+    ),
+    Entry(
+        name="rich.responsible", since=SINCE, who=ONE, verbs=("be",), patterns=("responsible|accountable for {x:rest}", "in charge of {x:rest}", "the ?main ?only ?sole carer|caregiver|contact|guardian for|of {x:rest}"),
+        slot="charge", many="x", kind=ClaimKind.ROLE, tenses=_ONGOING, make=_responsible,
+    ),
+    Entry(
+        name="rich.look_after", since=SINCE, who=ONE, verbs=("look", "care"), patterns=("after|for {x:rest}",), slot="charge", many="x",
+        kind=ClaimKind.ROLE, tenses=_ONGOING, denial="none", make=_responsible,
+    ),
+    Entry(
+        name="rich.volunteer", since=SINCE, who=ONE, verbs=("volunteer", "serve", "intern", "moonlight"), patterns=("at|with|for|as|in|on {x:rest}",),
+        slot="volunteering", many="x", kind=ClaimKind.ROLE, tenses=_ONGOING, make=_volunteer,
+    ),
+    Entry(
+        name="rich.sits", since=SINCE, who=ONE, verbs=("be", "sit", "serve"), patterns=("on the|our {x:rest}",), slot="membership", many="x",
+        kind=ClaimKind.ROLE, tenses=_ONGOING, make=_sits,
+    ),
+    Entry(
+        name="rich.knows_how", since=SINCE, who=PEOPLE, verbs=("know",), patterns=("how to {x:rest}",), slot="skill", many="x",
+        kind=ClaimKind.SKILL, denial="assert", make=_knows_how,
+    ),
+    Entry(
+        name="rich.experience", since=SINCE, who=PEOPLE, verbs=("have",),
+        patterns=(
+            "?about ?roughly ?over ?around {n:number} years|months ?of experience with|in|as {x:rest}", "?some ?a ?lot ?of ?extensive ?plenty experience with|in|as {x:rest}",
+            "a ?master ?master's ?bachelor ?bachelor's ?'s degree|diploma|phd|certificate|background in {x:rest}", "a phd|degree|licence|license|background in|for {x:rest}",
+        ),
+        slot="skill", many="x", kind=ClaimKind.SKILL, tenses=_ONGOING, denial="assert", make=_experience,
+    ),
+    Entry(
+        name="rich.trained", since=SINCE, who=PEOPLE, verbs=("train", "qualify", "study"), patterns=("as ?a ?an {x:rest}",), slot="skill", many="x",
+        kind=ClaimKind.SKILL, tenses=DONE, denial="none", make=_experience,
+    ),
+    Entry(
+        name="rich.did_for", since=SINCE, who=PEOPLE, verbs=("",), patterns=("?{x:rest}",), slot="history", kind=ClaimKind.SKILL,
+        tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_did_for,
+    ),
+    Entry(
+        name="rich.habit", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="habit", kind=ClaimKind.HABIT,
+        longevity=Longevity.ONGOING, denial="assert", we="verb", make=_habit,
+    ),
+)
+# fmt: on

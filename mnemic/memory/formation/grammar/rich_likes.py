@@ -1,0 +1,91 @@
+"""Entries of `formation@11`: opinions, fascinations, and what sort of person somebody is."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.entries import (
+    ONE,
+    USERS,
+    Claim,
+    Entry,
+    Found,
+    claim,
+)
+from mnemic.memory.formation.grammar.phrases import (
+    points,
+    until_time,
+)
+from mnemic.memory.formation.grammar.table_habits import label_of
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind
+
+SINCE = "formation@11"
+_ONGOING = frozenset({Tense.PRESENT, Tense.PERFECT})
+
+
+def _am_person(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm a night owl", "I'm more of a cat person", "I'm a member of the library"."""
+    words = found.words("x")
+    if not words or points(words):
+        return ()
+    core = until_time(words)
+    if not core or core[-1].low not in {
+        "person",
+        "owl",
+        "bird",
+        "guy",
+        "girl",
+        "lover",
+        "sleeper",
+        "eater",
+        "drinker",
+    }:
+        return ()
+    return (claim(found, value=core, label=label_of(core)),)
+
+
+def _finds(found: Found) -> tuple[Claim, ...]:
+    """Read "I find jazz boring": an opinion that says what one likes."""
+    words = found.words("x")
+    lows = [w.low for w in words]
+    at = next((i for i, low in enumerate(lows) if low in _OPINIONS), 0)
+    if not at or points(words[:at]) or words[0].low in {"it", "the", "that", "myself", "out"}:
+        return ()
+    topic = tuple(w for w in words[:at] if w.low not in {"really", "very", "quite", "pretty", "so", "a", "bit", "rather", "super", "incredibly", "too"})  # fmt: skip
+    if not topic or (topic[0].low in {"working", "debugging", "reading"} and len(topic) < 2):
+        return ()
+    return (claim(found, value=topic, label=label_of(topic), slot="like"),)
+
+
+_OPINIONS = word_set(
+    """boring fascinating relaxing exhausting stressful annoying interesting calming soothing tedious overrated
+    hilarious depressing disgusting delicious addictive therapeutic meditative scary confusing unbearable gross
+    wonderful beautiful ugly inspiring dull overwhelming draining"""
+)
+
+
+def _into(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    if not words or points(words):
+        return ()
+    core = until_time(words)
+    return (claim(found, value=core, label=label_of(core)),)
+
+
+# fmt: off
+RICH_LIKE_ENTRIES = (
+    Entry(
+        name="rich.finds", since=SINCE, who=USERS, verbs=("find",), patterns=("{x:rest}",), slot="like", many="x", kind=ClaimKind.PREFERENCE,
+        type=BeliefType.PREFERENCE, denial="none", make=_finds,
+    ),
+    Entry(
+        name="rich.into", since=SINCE, who=USERS, verbs=("be", "get"),
+        patterns=("?really ?very ?quite fascinated by|with {x:rest}", "?really ?getting ?been ?got into {x:rest}", "?really hooked|keen on {x:rest}", "?a ?huge ?big ?massive ?bit nerd|geek|nut about {x:rest}"),
+        slot="like", many="x", kind=ClaimKind.INTEREST, type=BeliefType.PREFERENCE, tenses=_ONGOING, denial="assert", make=_into,
+    ),
+    Entry(
+        name="rich.am_person", since=SINCE, who=ONE, verbs=("be",), patterns=("?more ?of ?not a|an {x:rest}",), slot="trait", many="x",
+        kind=ClaimKind.PREFERENCE, denial="assert", make=_am_person,
+    ),
+)
+# fmt: on

@@ -1,0 +1,384 @@
+"""Entries of `formation@11`: limits, conditions that come again, and what troubles somebody."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.entries import (
+    ANY_BUT_MODAL,
+    ONE,
+    PEOPLE,
+    USERS,
+    Claim,
+    Entry,
+    Found,
+    claim,
+)
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, FOODS, HEALTH
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    deictic,
+    has_frequency,
+    is_name,
+    points,
+    strip_determiner,
+    until_time,
+)
+from mnemic.memory.formation.grammar.subjects import Who
+from mnemic.memory.formation.grammar.table_habits import activity, label_of
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import ClaimKind, Longevity
+
+SINCE = "formation@11"
+_ONGOING = frozenset({Tense.PRESENT, Tense.PERFECT})
+_MODAL = frozenset({Tense.MODAL})
+
+_FAILS = word_set(
+    """find figure get see understand open log connect remember believe wait help tell say decide think imagine
+    make reproduce access load run install build compile import read parse seem fix solve reach recall stop
+    explain agree complain lie wrap spot locate identify tell trust hear describe choose pick stand bear
+    send submit download upload click edit delete save print"""
+)
+"""What one cannot do just now: it says nothing of a person's limits."""
+
+_BINDING = word_set(
+    "because since before after until more less over under than past without unless during due"
+)
+
+
+def _cannot(found: Found) -> tuple[Claim, ...]:
+    """Take a limit of the user's: "I can't lift anything over 20 kilos"."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    if not (group.negated or group.ended) or group.modal not in {"can", "could"} or group.hedged:
+        return ()
+    lows = {w.low for w in comp}
+    bound = bool(lows & (_BINDING | DAY_WORDS | FOODS)) or has_frequency(comp)
+    if group.lemma in _FAILS and not (bound and not points(until_time(comp)) and lows & _LIMITS):
+        return ()
+    if not comp or _refers(until_time(comp)) or not (bound or _is_lasting(found)):
+        return ()
+    words = activity(found)
+    return (
+        claim(
+            found,
+            value=words if not bound else (words[0], *comp),
+            label=label_of(words),
+            slot="constraint",
+        ),
+    )
+
+
+def _refers(words: Words) -> bool:
+    """Tell whether a limit points into the conversation; "anything over 20 kilos" does not."""
+    open_ended = bool(words) and words[0].low in {"anything", "any", "all", "nothing", "everything"}
+    return deictic(words) if open_ended else points(words)
+
+
+_LIMITS = DAY_WORDS | word_set("before after past anything more than over")
+_LASTING = word_set(
+    """lift swim drive fly eat drink digest tolerate ride climb bend kneel run jump carry cook afford sleep
+    concentrate smell hear see taste whistle dance sing park have keep host commute travel walk sit stand
+    take use work do handle wear donate dive skate ski"""
+)
+
+
+def _is_lasting(found: Found) -> bool:
+    lemma, comp = found.predicate.verb.lemma, found.predicate.comp
+    if lemma not in _LASTING or comp[0].low in {"the", "it", "them", "you", "that", "my"}:
+        return False
+    return comp[0].low not in {"up", "with", "out", "on", "to"} or lemma in {"sit", "stand", "walk"}
+
+
+def _only(found: Found) -> tuple[Claim, ...]:
+    """Read "I can only meet after 4", "I only have 30 minutes a day"."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    if not comp or points(until_time(comp)) or group.negated:
+        return ()
+    only = "only" in group.adverbs or comp[0].low == "only"
+    lows = {w.low for w in comp}
+    bound = (
+        has_frequency(comp)
+        or lows & (DAY_WORDS | _BINDING | FOODS)
+        or any(w.low[0].isdigit() for w in comp)
+    )
+    if not only or not bound or group.lemma in {"see", "get", "find", "think", "know"}:
+        return ()
+    return (
+        claim(
+            found,
+            value=(*activity(found), *comp[-2:]),
+            label=label_of(activity(found)),
+            slot="constraint",
+        ),
+    )
+
+
+def _not_allowed(found: Found) -> tuple[Claim, ...]:
+    words = found.words("x")
+    if not words or points(words):
+        return ()
+    return (claim(found, value=words, label=label_of(words)),)
+
+
+def _must(found: Found) -> tuple[Claim, ...]:
+    """Read "I have to be home by six every day", "I have to drive to Islay next week"."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    if group.modal not in {"have to", "must", "need"} or not comp or points(until_time(comp)):
+        return ()
+    if {w.low for w in comp} & {"tonight", "today", "now", "tomorrow"} or group.negated:
+        return ()
+    again = has_frequency(comp) or bool({"always", "every"} & set(group.adverbs))
+    dated = bool({w.low for w in comp} & (DAY_WORDS | {"next", "week", "by", "before", "until"}))
+    lasting = group.lemma in {"avoid", "wear", "take", "commute", "pick", "drop", "be"} and (
+        again or dated
+    )
+    if not (again or lasting or (dated and any(is_name(w) for w in comp))):
+        return ()
+    return (
+        claim(found, value=(*activity(found),), label=label_of(activity(found)), slot="constraint"),
+    )
+
+
+def _keeps(found: Found) -> tuple[Claim, ...]:
+    """Read "I keep waking up at 4am", "I keep rewriting chapter 3"."""
+    words = found.words("x")
+    lemma = verb_lemma(words[0].low) if words else None
+    if not lemma or verb_form(words[0].low, lemma) != "ing" or len(words) < 2 or points(words):
+        return ()
+    if lemma in {"get", "see", "think", "tell", "say", "try", "hear", "hit", "ask", "wonder"}:
+        return ()
+    core = until_time(words)
+    return (claim(found, value=core, label=label_of(core)),)
+
+
+_AILS = word_set(
+    """headaches headache migraines migraine nosebleeds cramps anxious nervous dizzy sick tired sleepy heartburn
+    hay-fever hayfever hives rash rashes carsick seasick breathless nauseous grumpy hungry lonely homesick stressed
+    overwhelmed cold-sores sunburnt panic palpitations bloated restless moody blisters backache insomnia"""
+)
+_AGAIN = word_set("when whenever after every if before during from in lately at around")
+
+
+def _gets(found: Found) -> tuple[Claim, ...]:
+    """Read "I get migraines whenever the pressure drops", "I always get carsick"."""
+    comp, group = found.predicate.comp, found.predicate.verb
+    core = until_when(comp)
+    if not core or not any(w.low in _AILS | HEALTH for w in core) or points(core):
+        return ()
+    often = {"always", "often", "usually", "sometimes", "easily", "regularly", "never"} & set(
+        group.adverbs
+    )
+    again = (
+        any(w.low in _AGAIN for w in comp)
+        or often
+        or has_frequency(comp)
+        or comp[-1].low == "easily"
+    )
+    if not again:
+        return ()
+    return (claim(found, value=core, label=label_of(core), slot="condition"),)
+
+
+def until_when(words: Words) -> Words:
+    """Give the words before a time or a circumstance."""
+    for i, word in enumerate(words):
+        if i and word.low in _AGAIN | {"because", "easily"}:
+            return words[:i]
+    return words
+
+
+def _troubled(found: Found) -> tuple[Claim, ...]:
+    """Read "I struggle with early mornings", "I have trouble falling asleep"."""
+    words = found.words("x")
+    if (
+        not words
+        or points(words)
+        or words[0].low in {"this", "the", "that", "understanding", "getting"}
+    ):
+        return ()
+    core = until_time(words)
+    return (claim(found, value=core, label=label_of(core)),)
+
+
+_BODY = word_set(
+    """back knee knees shoulder shoulders hip hips neck wrist wrists ankle ankles elbow foot feet shin shins head
+    eyes eye throat hand hands leg legs hamstring calf calves heel lower achilles tooth teeth stomach"""
+)
+
+
+def _hurts(found: Found) -> tuple[Claim, ...]:
+    noun = [w.low for w in found.subject.noun]
+    if not noun or noun[-1] not in _BODY or found.subject.about != "user":
+        return ()
+    text = " ".join(noun)
+    return (claim(found, slot="body", value=found.subject.noun, label=text),)
+
+
+def _progress(found: Found) -> tuple[Claim, ...]:
+    """Read "my 5x5 progress hasn't stalled", "my French is improving"."""
+    noun = [w.low for w in found.subject.noun]
+    group, comp = found.predicate.verb, found.predicate.comp
+    if not noun or found.subject.about != "user" or points(comp) or set(noun) & _MACHINES:
+        return ()
+    if not (_GROWTH & set(noun)):
+        return ()
+    if group.tense is Tense.PAST and not group.negated:
+        return ()
+    label = " ".join(w.text for w in found.subject.noun)
+    return (claim(found, slot="progress", value=found.subject.noun, label=label, polarity=None),)
+
+
+_MACHINES = word_set(
+    "build download upload install update tests test server deploy script query page app import export backup job"
+)
+_GROWTH = word_set(
+    """progress training lifts lift squat deadlift bench pace weight sleep recovery french german spanish italian
+    japanese english chinese russian swedish dutch reading endurance stamina mileage strength playing technique
+    appetite mood energy vision hearing memory eyesight balance"""
+)
+
+_FEELINGS = word_set(
+    """swamped exhausted tired overwhelmed stressed burnt burned burnt-out burned-out anxious lonely homesick
+    sleep-deprived busy jet-lagged bored unmotivated understaffed short-staffed behind drained hungover grumpy sore
+    stiff restless nervous sick breathless congested"""
+)
+
+
+def _feels(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm swamped at the end of every month", "I've been exhausted lately"."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    words = found.words("x")
+    if not words or (words[-1].low not in _FEELINGS and words[0].low not in _FEELINGS):
+        return ()
+    often = {"always", "often", "usually", "constantly", "sometimes", "permanently"} & set(
+        group.adverbs
+    )
+    front = found.predicate.front
+    rest = comp + front
+    again = (
+        has_frequency(rest)
+        or often
+        or {w.low for w in rest} & {"lately", "every", "whenever", "days"}
+    )
+    if not again or {w.low for w in rest} & {"today", "tonight", "now"}:
+        return ()
+    core = until_time(words)
+    return (claim(found, value=core or words, label=label_of(core or words)),)
+
+
+_SPELLS = word_set(
+    """crutches leave sabbatical call diet medication probation furlough antibiotics nights holiday sick-leave
+    waitlist waiting-list bedrest parental maternity paternity strike bench night-shift"""
+)
+
+
+def _on(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm on call every third week", "I'm between jobs", "I'm in the middle of a divorce"."""
+    comp = found.predicate.comp
+    words = found.words("x")
+    if found.predicate.comp[0].low == "between":
+        if words and words[-1].low in {
+            "jobs",
+            "flats",
+            "houses",
+            "apartments",
+            "contracts",
+            "roles",
+            "gigs",
+        }:
+            return (claim(found, value=comp, label=label_of(comp)),)
+        return ()
+    core = until_time(words)
+    if (
+        not core
+        or not any(w.low in _SPELLS for w in core)
+        or not (len(comp) > len(core) + 1 or len(core) > 1)
+    ):
+        return ()
+    return (claim(found, value=core, label=label_of(strip_determiner(core))),)
+
+
+def _sleeps(found: Found) -> tuple[Claim, ...]:
+    comp, group = found.predicate.comp, found.predicate.verb
+    front = found.predicate.front
+    lows = {w.low for w in comp + front}
+    if not lows & {
+        "lately",
+        "recently",
+        "days",
+        "weeks",
+        "well",
+        "badly",
+        "poorly",
+        "hours",
+        "better",
+        "terribly",
+    }:
+        return ()
+    if group.tense is Tense.PAST or points(comp):
+        return ()
+    return (claim(found, slot="sleep", label=group.lemma, value=found.predicate.comp[:1]),)
+
+
+_STATE = ClaimKind.RECURRING_STATE
+_LIMIT = ClaimKind.CONSTRAINT
+# fmt: off
+RICH_STATE_ENTRIES = (
+    Entry(
+        name="rich.only", since=SINCE, who=USERS, verbs=("",), patterns=("?only {x:rest}",), slot="constraint", kind=_LIMIT,
+        tenses=frozenset({Tense.MODAL, Tense.PRESENT}), progressive=False, denial="none", make=_only,
+    ),
+    Entry(
+        name="rich.cannot", since=SINCE, who=PEOPLE, verbs=("",), patterns=("{x:rest}",), slot="constraint", kind=_LIMIT,
+        tenses=_MODAL, denial="assert", make=_cannot,
+    ),
+    Entry(
+        name="rich.allowed", since=SINCE, who=PEOPLE, verbs=("be",),
+        patterns=("allowed|supposed|permitted|meant|able to {x:rest}", "forbidden|banned|barred from {x:rest}"),
+        slot="constraint", many="x", label="{x}", kind=_LIMIT, tenses=_ONGOING, denial="assert",
+        make=lambda f: _not_allowed(f) if f.predicate.verb.negated or f.predicate.comp[1].low == "from" else (),
+    ),
+    Entry(
+        name="rich.must", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="constraint", kind=_LIMIT,
+        tenses=_MODAL, denial="none", make=_must,
+    ),
+    Entry(
+        name="rich.keeps", since=SINCE, who=PEOPLE, verbs=("keep",), patterns=("?on {x:rest}",), slot="condition", many="x",
+        kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="none", make=_keeps,
+    ),
+    Entry(
+        name="rich.gets", since=SINCE, who=PEOPLE, verbs=("get", "have", "feel", "suffer", "become"), patterns=("?from {x:rest}",), slot="condition",
+        kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="assert", make=_gets,
+    ),
+    Entry(
+        name="rich.struggle", since=SINCE, who=PEOPLE, verbs=("struggle", "have", "battle", "deal", "cope"),
+        patterns=(
+            "with {x:rest}", "to {x:rest}", "trouble|difficulty|problems ?with {x:rest}", "a hard|tough|difficult time ?with {x:rest}",
+        ),
+        slot="condition", many="x", label="{x}", kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="none",
+        make=lambda f: _troubled(f) if f.predicate.verb.lemma != "have" or f.predicate.comp[0].low not in {"with", "to"} else (),
+    ),
+    Entry(
+        name="rich.hurts", since=SINCE, who=frozenset({Who.THING}), verbs=("hurt", "ache", "swell", "bother", "kill", "act", "play", "give"),
+        patterns=("?{x:rest}",), slot="body", kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="none", make=_hurts,
+    ),
+    Entry(
+        name="rich.progress", since=SINCE, who=frozenset({Who.THING}),
+        verbs=("stall", "improve", "stagnate", "plateau", "stop", "suffer", "get", "drop", "slow", "progress", "decline", "worsen", "go"),
+        patterns=("?{x:rest}",), slot="progress", kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING | {Tense.PAST},
+        denial="assert", make=_progress,
+    ),
+    Entry(
+        name="rich.feels", since=SINCE, who=USERS, verbs=("be", "feel"), patterns=("?so ?really ?completely ?pretty ?a ?bit {x:np}",),
+        slot="condition", many="x", kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="none", make=_feels,
+    ),
+    Entry(
+        name="rich.on", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("on {x:rest}", "between {x:rest}"), slot="spell", kind=_STATE,
+        longevity=Longevity.ONGOING, tenses=ANY_BUT_MODAL, make=_on,
+    ),
+    Entry(
+        name="rich.sleep", since=SINCE, who=ONE, verbs=("sleep",), patterns=("?{x:rest}",), slot="sleep", kind=_STATE,
+        longevity=Longevity.ONGOING, tenses=_ONGOING | _MODAL, denial="assert", make=_sleeps,
+    ),
+)
+# fmt: on

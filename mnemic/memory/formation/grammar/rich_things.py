@@ -1,0 +1,275 @@
+"""Entries of `formation@11`: what is the user's or their team's, and how it is with it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.entries import (
+    ANY_BUT_MODAL,
+    DONE,
+    TEAMS,
+    USERS,
+    Claim,
+    Entry,
+    Found,
+    claim,
+)
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, TEAM_THINGS
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    has_frequency,
+    is_name,
+    points,
+    strip_determiner,
+    until_time,
+)
+from mnemic.memory.formation.grammar.subjects import Who
+from mnemic.memory.formation.grammar.table_attributes import attribute_slot
+from mnemic.memory.formation.grammar.table_habits import label_of
+from mnemic.memory.formation.grammar.table_team import decision_slot
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind
+
+SINCE = "formation@11"
+_THING = frozenset({Who.THING})
+_NOW = frozenset({Tense.PRESENT, Tense.PERFECT})
+
+_JUNK = word_set(
+    """question guess point problem issue concern code test tests branch pr error mistake understanding
+    thought thoughts idea hope fear worry impression suggestion advice answer apology fault intention
+    assumption hunch feeling bet ask request task function query output input terminal browser prompt message
+    draft essay paragraph sentence title version plan approach solution conclusion server container file
+    files data screen network page link password token key head brain patience mood reason reasons excuse
+    opinion take view response reply word words csv json model dataset script thing things understanding
+    logs log method class loop variable favourite thesis-statement text email letter friend bug goal aim
+    dream turn wish life day morning night week weekend luck credit-card pin ssn account-number"""
+)
+"""Nouns of the work at hand and of talk: what is said of them is of the moment."""
+
+_PASSING = word_set(
+    """broken slow dead down wrong full late busy ready done fine good bad great terrible awful annoying stuck
+    gone missing empty confusing boring hard easy due over weird nice ok okay correct incorrect worse better
+    closed open sick ill tired cold hot dirty clean not here there that what why how so too just really
+    acting crashing failing returning throwing giving showing getting working loading running killing
+    amazing awesome perfect useless ruined frozen hanging bugging going coming to"""
+)
+_LOCATED = word_set(
+    "in on under at behind above next near inside outside beside from upstairs downstairs across over"
+)
+_HAVING = word_set(
+    "have need take use require cost contain seat hold weigh belong date support lack include measure"
+)
+_RUNS = word_set(
+    "run live sit stand hang start end open close leave stop come go expire renew face back"
+)
+
+
+def _is(found: Found) -> tuple[Claim, ...]:
+    """Read what a thing of the user's is, where it is, or what it has."""
+    subject, comp, group = found.subject, found.predicate.comp, found.predicate.verb
+    lows = [w.low for w in subject.noun]
+    if not lows or not comp or points(until_time(comp)) or _is_work(lows):
+        return ()
+    if subject.known and not _is_place_of(comp):
+        return ()
+    first = comp[0].low
+    if {w.low for w in comp} & {"today", "tonight", "tomorrow", "yesterday"} or group.hedged:
+        return ()
+    if group.lemma == "be":
+        if first in _PASSING or first.endswith("ing") or not _tells(lows, comp, subject.plural):
+            return ()
+    elif (
+        group.lemma in _RUNS
+        and first not in _LOCATED | {"every", "with"}
+        and not has_frequency(comp)
+    ):
+        return ()
+    located = first in _LOCATED
+    team = subject.about == "team"
+    label = label_of(subject.noun)
+    kind = (
+        ClaimKind.RESOURCE
+        if located and group.lemma in {"be", "live", "sit", "stand", "hang"}
+        else ClaimKind.PROJECT_FACT
+    )
+    slot = attribute_slot(lows)
+    slot = f"{slot} place" if located else slot if group.lemma == "be" else f"{slot} {group.lemma}"
+    made = claim(found, slot=slot, label=label, kind=kind, polarity=None)
+    return (replace(made, local=made.local or team),)
+
+
+def _is_work(lows: list[str]) -> bool:
+    return (
+        lows[-1] in _JUNK
+        or noun_lemma(lows[-1]) in _JUNK
+        or lows[0] in {"only", "other", "own", "next", "first", "last"}
+    )
+
+
+def _tells(lows: list[str], comp: Words, plural: bool) -> bool:
+    """Tell whether "is ..." says something lasting: a kind, a place, a number, a name, a make."""
+    first = comp[0]
+    if first.low in _LOCATED:
+        return len(comp) > 1
+    if first.low in {"a", "an", "the", "my", "our"} or first.low[0].isdigit() or is_name(first):
+        return len(comp) > 1 or first.low not in {"a", "an", "the"}
+    if len(comp) > 1 and comp[1].low in {
+        "years",
+        "year",
+        "months",
+        "old",
+        "euros",
+        "dollars",
+        "from",
+        "metres",
+        "meters",
+    }:
+        return True
+    return (
+        first.low in _QUALITIES
+        or (plural and first.low in _QUALITIES)
+        or first.low in {"made", "number", "called", "built"}
+    )
+
+
+_QUALITIES = word_set(
+    """red blue green white black grey gray yellow brown purple orange pink beige electric diesel petrol wooden
+    rented shared furnished unfurnished gluten-free vegan vegetarian bilingual secondhand second-hand used leased
+    handmade waterproof left-handed open-plan south-facing north-facing double-glazed wheelchair-accessible remote
+    tiny huge small big steep gravel terraced detached listed hardwood carpeted tiled non-smoking pet-friendly dual
+    high low long short curly straight wavy sensitive dry oily flat narrow wide twenty thirty forty fifty ten five
+    six seven eight nine two three four hundred private public insured paid capped limited fixed monthly weekly"""
+)
+
+
+def _is_place_of(comp: Words) -> bool:
+    """Tell a lasting place that anybody can look up: a path, an address, a room."""
+    if comp[0].low not in {"in", "on", "at", "under"} or len(comp) < 2:
+        return False
+    rest = comp[1:]
+    paths = any("/" in w.text or ("." in w.text[1:-1] and not w.text[0].isdigit()) for w in rest)
+    home = {w.low for w in rest} & {"basement", "attic", "garage", "drawer", "cupboard", "shed", "box", "cellar", "cabinet", "stairs", "fridge", "freezer", "pantry", "wardrobe", "safe", "glovebox", "closet", "desk"}  # fmt: skip
+    return paths or bool(home)
+
+
+def _team_is(found: Found) -> tuple[Claim, ...]:
+    """Read "our booking site runs on Django 4.2", "my company uses Jira"."""
+    comp, subject = found.predicate.comp, found.subject
+    lows = [w.low for w in subject.noun]
+    named = any(is_name(w) and w.low not in DAY_WORDS | MONTHS for w in comp)
+    if (
+        subject.known
+        or not named
+        or points(comp)
+        or (_is_work(lows) and noun_lemma(lows[-1]) not in TEAM_THINGS)
+    ):
+        return ()
+    if comp[0].low not in {"on", "in", "with", "at"} and found.predicate.verb.lemma in {
+        "run",
+        "live",
+    }:
+        return ()
+    label = label_of(subject.noun)
+    made = claim(found, slot=f"{attribute_slot(lows)} {found.predicate.verb.lemma}", label=label)
+    return (replace(made, local=True) if subject.about == "team" else made,)
+
+
+def _decided(found: Found) -> tuple[Claim, ...]:
+    """Read "our team decided to store amounts as integer cents"."""
+    words = found.words("what")
+    lemma = verb_lemma(words[0].low) if words else None
+    if lemma is None or len(words) < 2 or points(words[1:]):
+        return ()
+    if lemma in {
+        "take",
+        "wait",
+        "skip",
+        "go",
+        "call",
+        "meet",
+        "talk",
+        "see",
+        "try",
+        "leave",
+        "stop",
+    }:
+        return ()
+    slot, value = decision_slot(words)
+    made = claim(found, slot=slot)
+    return (replace(made, value=value) if value else made,)
+
+
+_GOODS_JUNK = word_set(
+    """question idea problem issue feeling look meeting call chance hard time way lot bit moment error bug break
+    headache cold fever hangover coffee drink doubt feedback point say word help sense minute second conversation
+    dream result answer response work fun mess blast"""
+)
+
+
+def _having(found: Found) -> tuple[Claim, ...]:
+    """Read "I've got access to a kiln", "I have a studio in Leith", "we have solar panels"."""
+    comp = found.predicate.comp
+    words = until_time(comp)
+    if not words or points(words) or found.predicate.verb.negated:
+        return ()
+    body = strip_determiner(words)
+    lows = {w.low for w in body}
+    if (
+        not body
+        or body[0].low in _GOODS_JUNK
+        or lows & _JUNK
+        or body[0].low in {"to", "no", "been", "had"}
+    ):
+        return ()
+    cut = next((i for i, w in enumerate(body) if i and w.low in _AFTER), len(body))
+    core = body[:cut]
+    head = core[-1].low
+    owned = noun_lemma(head) in _OWNED or (
+        lows & {"access", "membership", "subscription", "licence", "license", "collection"}
+    )
+    if not owned:
+        return ()
+    return (claim(found, value=core, label=label_of(core), slot="thing"),)
+
+
+_AFTER = word_set(
+    "in at with for from that which to on and , named called so but near by because ("
+)
+_OWNED = word_set(
+    """panel kiln studio workshop garden greenhouse allotment shed garage basement balcony fireplace oven freezer
+    car bike boat van piano guitar printer telescope camera drone laptop tablet monitor desk sewing-machine loom
+    hive chicken cabin house flat apartment membership subscription account collection library aquarium treadmill
+    bench rack dumbbell barbell kettlebell kayak canoe surfboard snowboard ski tent camper motorbike scooter pass
+    card permit licence license visa passport dishwasher dryer washer machine boiler stove pump tool saw drill lathe
+    mixer smoker grill barbecue server nas raspberry router speaker turntable record vinyl console book tractor
+    horse trampoline sauna pool hottub hot-tub sauna projector eyepiece microscope amp amplifier synth drumkit"""
+)
+
+
+def _contract(found: Found) -> tuple[Claim, ...]:
+    return _is(found)
+
+
+# fmt: off
+RICH_THING_ENTRIES = (
+    Entry(
+        name="rich.team.decided", since=SINCE, who=TEAMS, verbs=("decide", "agree"), patterns=("to {what:rest}",), slot="decision",
+        label="project decision", kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, tenses=DONE, denial="none", we="team",
+        planned=True, loose=True, make=_decided,
+    ),
+    Entry(
+        name="rich.team.uses", since=SINCE, who=_THING, verbs=("use", "run", "host", "write", "build", "live", "support", "require", "need"),
+        patterns=("{x:rest}",), kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, tenses=_NOW, denial="assert", make=_team_is,
+    ),
+    Entry(
+        name="rich.thing.is", since=SINCE, who=_THING, verbs=("be", *sorted(_HAVING), *sorted(_RUNS)), patterns=("{x:rest}",),
+        kind=ClaimKind.PROJECT_FACT, tenses=_NOW, denial="assert", planned=True, make=_is,
+    ),
+    Entry(
+        name="rich.having", since=SINCE, who=USERS, verbs=("have", "own", "keep", "rent", "lease", "get"), patterns=("{x:rest}",),
+        slot="thing", many="x", label="{x}", kind=ClaimKind.RESOURCE, tenses=ANY_BUT_MODAL, denial="none", article=True, make=_having,
+    ),
+)
+# fmt: on

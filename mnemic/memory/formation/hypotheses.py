@@ -1,0 +1,280 @@
+"""What may be guessed from what was said, as guesses: closed cues, closed templates.
+
+| cue | guess |
+|---|---|
+| a project, a routine or an aim in a field: "building an AI agent" | likely has experience in it |
+| the jargon of a field in the turn of somebody at work | likely has experience in it |
+| the jargon of a field in the turn of somebody reading up on it | may be interested in it |
+| a course, a thesis or a talk about a topic | may be interested in the topic |
+| translating from a language | likely knows the language |
+
+A guess is tentative, inferred, about nobody but the user, and cites the words of its cue
+(003 §The candidate language). It is filed beside what would state it, so that a later
+statement promotes it. It never tells an occupation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from mnemic.memory.formation import keys
+from mnemic.memory.formation.grammar.domains import (
+    BY_OBJECT,
+    BY_TERM,
+    LOOKED_UP,
+    TRANSLATION,
+    Domain,
+)
+from mnemic.memory.formation.grammar.lexicon import LANGUAGES
+from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
+from mnemic.memory.formation.segments import Clause, Mood
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import (
+    Authority,
+    BeliefType,
+    Candidate,
+    ClaimKind,
+    Derivation,
+    Event,
+    EvidenceSpan,
+    Longevity,
+    Polarity,
+)
+
+ORIGIN_GUESS = "extractor:guess"
+"""The origin of a hypothesis that the grammar forms by itself."""
+
+GUESSES_MAX = 3
+"""How many guesses one turn may give."""
+
+TERMS_MIN = 2
+"""How many different words of a field tell that somebody works in it."""
+
+_TOKEN = re.compile(r"[\w+#][\w+#.'’/-]*\w|\w")
+_MAKING = word_set(
+    """build write develop port code program restore rebuild renovate remodel fix repair make design
+    create brew bake digitise digitize convert craft sew knit weave carve paint record produce film
+    direct run train prepare plant grow keep refactor migrate rewrite maintain cook cater illustrate
+    compose edit publish plan launch assemble redo refurbish machine print ship implement
+    prototype extend automate crochet throw mend tune raise sail fly teach"""
+)
+"""What one does with one's own hands; buying or wanting a thing tells nothing of a skill."""
+
+_STUDY = re.compile(
+    r"\b(?:(?:been|started|keep|am|'m|’m)\s+(?:reading|watching|learning|listening)|"
+    r"watched\s+\w+\s+(?:videos|lectures|talks|episodes)|read\s+(?:up|about|a\s+lot)|"
+    r"reading\s+(?:up|about))\b",
+    re.I,
+)
+_OWN = re.compile(r"\b(?:i|i['’]m|i['’]ve|im|ive|my|we|our|me)\b", re.I)
+_ELLIPTIC = re.compile(
+    r"(?:found|got|tried|noticed|checked|replaced|moved|ran|had|just\s+\w+ed)\b", re.I
+)
+_TOPIC_OF = re.compile(
+    r"\b(?:(?:thesis|dissertation|essay|podcast|book|documentary|talk|blog|newsletter|paper)\s+"
+    r"(?:on|about)|(?:course|class|classes|workshop|lessons|degree|masters?|diploma)\s+"
+    r"(?:in|on|about))\s+(?P<topic>[\w'’-]+(?:\s+[\w'’-]+){0,2})",
+    re.I,
+)
+_COURSE = re.compile(
+    r"\b(?:a|an|my|the)\s+(?:\w+\s+)?(?P<topic>[a-z]{4,}(?:\s[a-z]{4,})?)\s+(?:course|class|workshop)\b"
+)
+_TOPIC_STOP = word_set(
+    """and or but at in on for with this that which to from by since last next half because so when
+    while where is was are were has have it my our the a an i we some most all every"""
+)
+_PLAIN_TOPICS = word_set(
+    """evening online part-time free short intensive first new local weekend beginner beginners
+    intro night work certain what how why who"""
+)
+_TRANSLATING = re.compile(r"\btranslat\w+\b.{0,80}?\bfrom\s+(?P<language>[A-Z]?[a-z]+)")
+
+
+class Guess(Struct, frozen=True):
+    """Hold one guess before it becomes a candidate."""
+
+    kind: ClaimKind
+    topic: str
+    statement: str
+    span: str
+
+
+def guesses(
+    event: Event, clauses: Sequence[Clause], direct: Sequence[Candidate], *, scope: str
+) -> tuple[Candidate, ...]:
+    """Give the hypotheses of one turn, in the order of their cues (003 §Hard gates).
+
+    `direct` is what the turn itself states; what it states outright is not guessed.
+    """
+    known = _words_of(c.statement for c in direct if c.claim_kind in _STATED)
+    found: dict[str, Guess] = {}
+    for guess in (*_of_claims(direct, known), *_of_terms(clauses, known), *_of_topics(direct)):
+        found.setdefault(guess.topic, guess)
+    return tuple(
+        _candidate(guess, event, scope=scope) for guess in list(found.values())[:GUESSES_MAX]
+    )
+
+
+_STATED = frozenset({ClaimKind.ROLE, ClaimKind.SKILL})
+_CUES = frozenset({ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL, ClaimKind.HABIT, ClaimKind.ROLE})
+_OWNERS = frozenset({"user", "team"})
+
+
+def _of_claims(direct: Sequence[Candidate], known: frozenset[str]) -> Iterator[Guess]:
+    """Guess from what the user makes, keeps or trains for."""
+    for claim in direct:
+        if claim.claim_kind not in _CUES or claim.about not in _OWNERS:
+            continue
+        if claim.polarity is not Polarity.ASSERT:
+            continue
+        span = claim.evidence_spans[0].text
+        language = _TRANSLATING.search(claim.statement)
+        if language is not None:
+            yield _of_language(language.group("language"), span)
+            continue
+        domain = _domain_of(_made(_tokens(claim.statement)))
+        if domain is not None and not _is_stated(domain, known):
+            yield _skill(domain.topic, span)
+
+
+def _made(tokens: list[str]) -> list[str]:
+    """Give what is made, kept or trained for, without where and for whom."""
+    at = next((i for i, low in enumerate(tokens) if verb_lemma(low) in _MAKING and i), -1)
+    if at < 0:
+        return []
+    start = at + 1
+    while start < len(tokens) and tokens[start] in _BETWEEN:
+        start += 1
+    end = next((k for k in range(start, len(tokens)) if tokens[k] in _BEHIND), len(tokens))
+    return tokens[start:end]
+
+
+_BETWEEN = word_set("for on up together out a an the my our their to")
+_BEHIND = word_set("in at on for with from about by under near to because so since using and")
+
+
+def _domain_of(tokens: Sequence[str]) -> Domain | None:
+    """Give the field of the first thing named in it; two words may name one thing."""
+    for i, low in enumerate(tokens):
+        pair = f"{low}-{tokens[i + 1]}" if i + 1 < len(tokens) else ""
+        for word in (pair, low, noun_lemma(low)):
+            found = BY_OBJECT.get(word)
+            if found and not (i + 1 < len(tokens) and tokens[i + 1] in _TURNS):
+                return found[0]
+    return None
+
+
+_TURNS = word_set("insurance loan rental payment payments schedule list trip tour")
+"""Behind a thing these make it something else: a car insurance is no car."""
+
+
+def _of_terms(clauses: Sequence[Clause], known: frozenset[str]) -> Iterator[Guess]:
+    """Guess from jargon: at least two words of a field, one of them in what is told."""
+    told: dict[str, tuple[Domain, set[str]]] = {}
+    spans: dict[str, Clause] = {}
+    own = study = False
+    for clause in clauses:
+        if clause.attributed or clause.mood not in _SPOKEN:
+            continue
+        states = clause.mood is Mood.STATEMENT
+        own = (
+            own
+            or _OWN.search(clause.text) is not None
+            or (states and _ELLIPTIC.match(clause.text) is not None)
+        )
+        study = study or _STUDY.search(clause.text) is not None
+        for domain, term in _terms(clause.text):
+            told.setdefault(domain.topic, (domain, set()))[1].add(term)
+            if states:
+                spans.setdefault(domain.topic, clause)
+    for topic, (domain, terms) in told.items():
+        if len(terms) < TERMS_MIN or topic not in spans or not own or _is_stated(domain, known):
+            continue
+        span = spans[topic].text
+        looks_up = study or domain in LOOKED_UP
+        yield _interest(topic, span) if looks_up else _skill(topic, span)
+
+
+_SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST})
+
+
+def _terms(text: str) -> Iterator[tuple[Domain, str]]:
+    tokens = _tokens(text)
+    for i, low in enumerate(tokens):
+        pair = f"{low} {tokens[i + 1]}" if i + 1 < len(tokens) else ""
+        for word in {pair, low, noun_lemma(low)}:
+            for domain in BY_TERM.get(word, ()):
+                yield domain, noun_lemma(low)
+
+
+def _of_topics(direct: Sequence[Candidate]) -> Iterator[Guess]:
+    """Guess an interest from the topic of a course, a thesis or a book of the user's."""
+    for claim in direct:
+        if claim.about != "user" or claim.polarity is not Polarity.ASSERT:
+            continue
+        if claim.claim_kind not in _CUES:
+            continue
+        match = _TOPIC_OF.search(claim.statement) or _COURSE.search(claim.statement)
+        topic = _cut(match.group("topic")) if match is not None else ""
+        if topic:
+            yield _interest(topic, claim.evidence_spans[0].text)
+
+
+def _cut(topic: str) -> str:
+    kept: list[str] = []
+    for word in topic.rstrip(".").split():
+        if word.lower() in _TOPIC_STOP:
+            break
+        kept.append(word)
+    return "" if not kept or kept[0].lower() in _PLAIN_TOPICS else " ".join(kept)
+
+
+def _of_language(language: str, span: str) -> Guess:
+    if language.lower() not in LANGUAGES:
+        return _skill(TRANSLATION, span)
+    name = language[:1].upper() + language[1:]
+    return Guess(ClaimKind.SKILL, name, f"User likely knows {name}.", span)
+
+
+def _skill(topic: str, span: str) -> Guess:
+    return Guess(ClaimKind.SKILL, topic, f"User likely has {topic} experience.", span)
+
+
+def _interest(topic: str, span: str) -> Guess:
+    return Guess(ClaimKind.INTEREST, topic, f"User may be interested in {topic}.", span)
+
+
+def _is_stated(domain: Domain, known: frozenset[str]) -> bool:
+    return not domain.trades.isdisjoint(known) or domain.topic.lower() in known
+
+
+def _words_of(statements: Iterable[str]) -> frozenset[str]:
+    return frozenset(low for statement in statements for low in _tokens(statement))
+
+
+def _tokens(text: str) -> list[str]:
+    return [token.lower().rstrip(".'’/-") for token in _TOKEN.findall(text)]
+
+
+def _candidate(guess: Guess, event: Event, *, scope: str) -> Candidate:
+    slot = "like" if guess.kind is ClaimKind.INTEREST else "skill"
+    return Candidate(
+        subject=guess.topic,
+        subject_key=keys.subject_key(slot, value=guess.topic),
+        value_key=keys.value_key(guess.topic),
+        statement=guess.statement,
+        belief_type=BeliefType.USER_MODEL_ATTR,
+        claim_kind=guess.kind,
+        derivation=Derivation.HYPOTHESIS,
+        longevity=Longevity.TENTATIVE,
+        authority=Authority.INFERRED,
+        source_event_ids=(event.sequence,),
+        evidence_spans=(EvidenceSpan(event.sequence, guess.span),),
+        evidence_at=event.at,
+        scope=scope,
+        valid_from=event.at,
+        origin=ORIGIN_GUESS,
+    )
