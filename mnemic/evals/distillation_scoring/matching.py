@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Protocol
 
 from mnemic.evals.distillation_corpus import Expectation
-from mnemic.evals.distillation_corpus.shapes import direct_longevity
 from mnemic.memory.formation.claims import names_subject, states
+from mnemic.memory.formation.kinds import direct_longevity
 from mnemic.memory.model import ClaimKind, Derivation, Longevity
 
 MATCH_CACHE_ENTRIES = 16_384

@@ -8,6 +8,7 @@ from mnemic.memory.formation.claims.comparison import (
     normalized,
     states,
 )
+from mnemic.memory.formation.claims.counts import Count
 from mnemic.memory.formation.claims.coverage import (
     REPORTING_TERMS,
     TEMPLATE_TERMS,
@@ -16,7 +17,8 @@ from mnemic.memory.formation.claims.coverage import (
     sentences_of,
     supported,
 )
-from mnemic.memory.formation.claims.reading import Count, Object, Reading, read, read_parts
+from mnemic.memory.formation.claims.directions import Object
+from mnemic.memory.formation.claims.reading import Reading, read, read_parts
 
 __all__ = [
     "REPORTING_TERMS",

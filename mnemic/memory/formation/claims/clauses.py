@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-import lemminflect
 from msgspec import Struct
 
 from mnemic.memory.formation.claims.lexicon import (
@@ -26,7 +25,7 @@ from mnemic.memory.formation.claims.lexicon import (
     SUBORDINATORS,
     VERY_NEGATORS,
 )
-from mnemic.memory.formation.claims.tokens import Token
+from mnemic.memory.formation.claims.tokens import Token, parts_of_speech
 from mnemic.memory.formation.wordlists import word_set
 
 SUBJECT_WORDS_MAX = 4
@@ -181,13 +180,13 @@ def is_finite(found: Sequence[Token], at: int) -> bool:
     low = found[at].low
     if low in AUXILIARIES or low in {"not", "never", "be", "have", "do"}:
         return True
-    known = lemminflect.getAllLemmas(low)
+    known = parts_of_speech(low)
     if "VERB" not in known:
         return False
-    base = known["VERB"][0]
+    base = known["VERB"]
     if low == base or low.endswith("ing"):
         return False
-    return "NOUN" not in known or low != known["NOUN"][0]
+    return "NOUN" not in known or low != known["NOUN"]
 
 
 def _scan(found: Sequence[Token], *, first: bool) -> list[Stretch]:
@@ -283,7 +282,7 @@ def _verb_follows(found: Sequence[Token], at: int) -> bool:
     low = found[at].low
     if found[at].name or low in DETERMINERS or low in PREPOSITIONS or found[at].number:
         return False
-    known = lemminflect.getAllLemmas(low)
+    known = parts_of_speech(low)
     if low in AUXILIARIES or low in {"to", "even"}:
         return True
     return "VERB" in known and "NOUN" not in known

@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from mnemic.memory.formation.claims.counts import Count
+from mnemic.memory.formation.claims.directions import Object
 from mnemic.memory.formation.claims.lexicon import (
     AGENT_ENDINGS,
     GENERIC_HEADS,
@@ -21,7 +23,7 @@ from mnemic.memory.formation.claims.lexicon import (
     USER,
     WISHING,
 )
-from mnemic.memory.formation.claims.reading import Count, Object, Reading, read
+from mnemic.memory.formation.claims.reading import Reading, read
 from mnemic.memory.formation.claims.tokens import is_known, term
 from mnemic.memory.formation.lemmas import related
 
@@ -63,7 +65,7 @@ def fits(a: Reading, b: Reading) -> bool:
     """Tell the same of two readings that were aligned."""
     return (
         a.denied == b.denied
-        and a.over == b.over
+        and _same_time(a, b)
         and same_subject(a, b)
         and same_absences(a.absences, b.absences)
         and same_counts(a.counts, b.counts)
@@ -71,7 +73,7 @@ def fits(a: Reading, b: Reading) -> bool:
         and _same_negated(a, b)
         and same_objects(a.objects, b.objects)
         and _same_names(a, b)
-        and in_one_order(a.terms, b.terms)
+        and same_order(a, b)
     )
 
 
@@ -86,8 +88,11 @@ def states(statement: str, gold: str) -> bool:
     if normalized(statement) == normalized(gold):
         return True
     said, wanted = aligned(read(statement), read(gold))
-    if not wanted.terms or not fits(said, wanted) or _other_doing(said, wanted):
+    if not fits(said, wanted) or _other_doing(said, wanted):
         return False
+    if not wanted.terms:
+        # "User is 61." says a number and no more.
+        return bool(wanted.counts or wanted.large or wanted.absences) and not said.terms
     if wanted.content <= said.content:
         return not _other_person(said, wanted)
     shared, combined = len(said.content & wanted.content), len(said.content | wanted.content)
@@ -163,6 +168,9 @@ def _split_compounds(a: Reading, b: Reading) -> Reading:
     return replace(
         a,
         terms=tuple(p for t in a.terms for p in parts.get(t, (t,))),
+        phrases=tuple(
+            phrase for t, phrase in zip(a.terms, a.phrases, strict=True) for _ in parts.get(t, (t,))
+        ),
         clauses=tuple(
             (frozenset(p for t in said for p in parts.get(t, (t,))), denied)
             for said, denied in a.clauses
@@ -277,6 +285,34 @@ def _begins_elsewhere(a: Reading, b: Reading) -> bool:
         for name in run[1:]
         if name in within
     )
+
+
+def _same_time(a: Reading, b: Reading) -> bool:
+    """Tell whether both are told as over, or neither: "used to be" is "was" and not "is"."""
+    return a.over == b.over or (a.past if b.over else b.past)
+
+
+def same_order(a: Reading, b: Reading) -> bool:
+    """Tell whether the terms both share come in one order.
+
+    Circumstances may change places whole: "in the mornings by the river". Then each term
+    must stand behind the same preposition in both, in the same order there.
+    """
+    if in_one_order(a.terms, b.terms):
+        return True
+    shared = a.content & b.content
+    if any(a.terms.count(t) > 1 or b.terms.count(t) > 1 for t in shared):
+        return False
+    ours, theirs = _by_phrase(a, shared), _by_phrase(b, shared)
+    return ours == theirs
+
+
+def _by_phrase(reading: Reading, shared: frozenset[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for word, phrase in zip(reading.terms, reading.phrases, strict=True):
+        if word in shared:
+            found.setdefault(phrase, []).append(word)
+    return found
 
 
 def in_one_order(a: Sequence[str], b: Sequence[str]) -> bool:

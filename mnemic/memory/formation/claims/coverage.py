@@ -21,8 +21,10 @@ from mnemic.memory.formation.claims.comparison import (
     substitutes,
     turned_round,
 )
+from mnemic.memory.formation.claims.counts import Count
+from mnemic.memory.formation.claims.directions import Object
 from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS
-from mnemic.memory.formation.claims.reading import Count, Object, Reading, read, read_parts
+from mnemic.memory.formation.claims.reading import Reading, read, read_parts
 from mnemic.memory.formation.lemmas import related
 from mnemic.memory.formation.segments import Mood, segment
 from mnemic.memory.formation.sentences import sentence_spans
@@ -138,7 +140,8 @@ def _verbs(part: Reading) -> frozenset[str]:
 
 def _carried(held: Reading, parts: Sequence[Reading], allowed: frozenset[str]) -> bool:
     sources = [aligned(part, held)[0] for part in parts]
-    whole = Reading(terms=tuple(t for part in sources for t in part.terms))
+    together = tuple(t for part in sources for t in part.terms)
+    whole = Reading(terms=together, phrases=("",) * len(together))
     held, whole = aligned(held, whole)
     wanted = [t for t in held.terms if t not in allowed or t in whole.content]
     if not all(_is_in(t, whole.content) for t in wanted):

@@ -166,6 +166,9 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bonce (?:a|per|each|every)\b", "every"),
         (r"\bhalf (?:an?|of an?)\b", "0.5"),
         (r"\bworks? as\b|\bworking as\b|\bworked as\b", "be"),
+        (r"[- ]years?[- ](?:old|of[- ]age)\b", " "),
+        (r"\b(?:tr(?:y|ies|ying)|hop(?:e|es|ing)|aim(?:s|ing)?|wish(?:es|ing)?|look(?:s|ing)?|"
+         r"seek(?:s|ing)?) to(?= \w)", "want to"),
         (r"(?<=\d)\s?[-–]\s?(?=\d)", " to "),
         (r"[$] ?([\d,.]*\d)", r"\1 dollar"),
         (r"€ ?([\d,.]*\d)", r"\1 euro"),

@@ -71,7 +71,7 @@ def tokens(text: str) -> list[Token]:
 def _absence(match: re.Match[str]) -> str:
     """Read "gluten-free bread" as what it lacks; a person who is free lacks nothing."""
     lacked = match.group(1) or match.group(2)
-    found = lemminflect.getAllLemmas(lacked.lower())
+    found = parts_of_speech(lacked.lower())
     if match.group(1) is None and ("NOUN" not in found or "AUX" in found or lacked in _NOT_LACKED):
         return match.group()
     return f"without_{lacked}"
@@ -152,7 +152,7 @@ def _is_name(written: str, *, opens: bool, before_name: bool) -> bool:
     if not opens or any(c.isupper() or c.isdigit() for c in written[1:]):
         return True
     bare = written.lower().removesuffix("'s")
-    return not lemminflect.getAllLemmas(bare) or (before_name and bare not in STOP_WORDS)
+    return not parts_of_speech(bare) or (before_name and bare not in STOP_WORDS)
 
 
 def _one(written: str, *, named: bool) -> Iterator[Token]:
@@ -189,7 +189,7 @@ def term(word: str, *, named: bool = False) -> str:
     if low in STOP_WORDS:
         return ""
     found = lemma(low)
-    if found == low and low.isalpha() and not lemminflect.getAllLemmas(low):
+    if found == low and low.isalpha() and not parts_of_speech(low):
         # A name that ends in s is one name, written large or small.
         found = lemma(low.removesuffix("s")) if _plural_like(low) else low
     folded = canonical(found)
@@ -203,9 +203,15 @@ def term(word: str, *, named: bool = False) -> str:
 _NEVER_NAMES = word_set("i a the and or my we our it is not")
 
 
+@lru_cache(maxsize=WORD_CACHE_ENTRIES)
+def parts_of_speech(low: str) -> dict[str, str]:
+    """Give the parts of speech the dictionary has for a word, each with its lemma."""
+    return {pos: str(found[0]) for pos, found in lemminflect.getAllLemmas(low).items()}
+
+
 def is_known(lemma_of: str) -> bool:
     """Tell whether the dictionary has a word as a noun, verb or adjective."""
-    return not {"NOUN", "VERB", "ADJ"}.isdisjoint(lemminflect.getAllLemmas(lemma_of))
+    return not {"NOUN", "VERB", "ADJ"}.isdisjoint(parts_of_speech(lemma_of))
 
 
 def _plural_like(low: str) -> bool:

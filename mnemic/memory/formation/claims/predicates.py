@@ -1,0 +1,106 @@
+"""Who a clause speaks of, what is done, and whether that is denied, ended or over."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+from mnemic.memory.formation.claims.clauses import is_finite
+from mnemic.memory.formation.claims.lexicon import (
+    AUXILIARIES,
+    DISLIKES,
+    ENDINGS,
+    NEAR_NEGATORS,
+    PREPOSITIONS,
+    USER,
+    VERY_NEGATORS,
+    WISHING,
+)
+from mnemic.memory.formation.claims.tokens import Token
+from mnemic.memory.formation.lemmas import canonical, lemma
+from mnemic.memory.formation.retraction import main_verb
+from mnemic.memory.formation.wordlists import word_set
+
+SUBJECT_TOKENS_MAX = 12
+"""How far into a clause its verb is looked for."""
+
+
+def turned(words: Sequence[Token]) -> tuple[tuple[Token, ...], bool, bool]:
+    """Take the negations out of a stretch: its words, whether it is denied, whether it ended."""
+    denied = any(t.low in VERY_NEGATORS for t in words)
+    ended = any(t.low == "anymore" for t in words) or any(
+        a.low == "no" and b.low == "longer" for a, b in itertools.pairwise(words)
+    )
+    denied |= ended
+    out: list[Token] = []
+    wishes = False
+    for at, token in enumerate(words):
+        low = lemma(token.low)
+        if low in DISLIKES:
+            denied = not denied
+        elif low in ENDINGS and _ends_doing(words, at):
+            denied = not denied
+            ended |= not wishes
+            if wishes:
+                out.append(token._replace(term="stop"))
+            continue
+        elif token.low in NEAR_NEGATORS:
+            out.append(Token("rarely", term="rarely"))
+            continue
+        wishes |= low in WISHING
+        out.append(token)
+    return tuple(out), denied, ended
+
+
+def _ends_doing(words: Sequence[Token], at: int) -> bool:
+    """Tell whether a verb of ending has an object: "stopped swimming", "quit her job"."""
+    after = next((t for t in words[at + 1 :] if t.low not in {"up", "all"}), None)
+    if after is None:
+        return False
+    if lemma(words[at].low) == "quit":
+        return after.low not in PREPOSITIONS and not after.mark
+    return after.low.endswith("ing")
+
+
+def verb_of(words: Sequence[Token]) -> str:
+    """Give the lemma of what the user does, "" where the subject is somebody else."""
+    start = next((n for n, t in enumerate(words) if not t.mark), len(words))
+    if start >= len(words) or words[start].low not in {"user", "i", "we"}:
+        return ""
+    rest = [t.low for t in words[start + 1 :] if not t.mark and t.low not in _PASSED]
+    verb = canonical(main_verb("User " + " ".join(rest)))
+    return "" if verb in _SAYS_LITTLE else verb
+
+
+def subject_of(words: Sequence[Token]) -> frozenset[str]:
+    """Give the lemmas of who or what the clause is about; none where "we" speaks."""
+    plain = [t for t in words if not t.mark]
+    if not plain or plain[0].low in {"we", "it", "there"}:
+        return frozenset()
+    if plain[0].low in {USER, "i"}:
+        return frozenset({USER})
+    if plain[0].low == "the" and len(plain) > 1 and plain[1].low == USER:
+        return frozenset({USER})
+    found: list[str] = []
+    for at, token in enumerate(plain[:SUBJECT_TOKENS_MAX]):
+        if at and is_finite(plain, at):
+            return frozenset(found)
+        if token.term:
+            found.append(token.term)
+    return frozenset()
+
+
+def is_past(words: Sequence[Token]) -> bool:
+    """Tell whether a clause is told in the simple past."""
+    for at, token in enumerate(words[:SUBJECT_TOKENS_MAX]):
+        if at and is_finite(words, at):
+            if token.low in AUXILIARIES or token.low in {"be", "have", "do"}:
+                return token.low in {"was", "were", "did", "had"}
+            return not token.low.endswith("s")
+        if token.low in {"not", "never"}:
+            continue
+    return False
+
+
+_SAYS_LITTLE = word_set("be have do get")
+_PASSED = word_set("formerly recently lately also often sometimes")
