@@ -14,10 +14,10 @@ from msgspec import Struct, field
 
 from mnemic.memory.model import Sensitivity
 
-FORMATION_POLICY = "formation@7"
-"""The deterministic former's version (003 §Existing controls stay measurable)."""
+CONTROL_POLICY = "formation@7"
+"""The frozen deterministic control (003 §Existing controls stay measurable)."""
 
-FORMATION_EXTRACTOR = "deterministic-v2"
+CONTROL_EXTRACTOR = "deterministic-v2"
 """The extractor that `formation@7` names."""
 
 
@@ -38,20 +38,27 @@ PROVIDER_CONTROL_POLICY = "formation@8"
 DISTILLATION_POLICY = "formation@9"
 PROVIDER_REPAIRED_POLICY = "formation@10"
 RICH_POLICY = "formation@11"
-"""The deterministic former over the full candidate language: the fallback of @9 and @10."""
+"""The deterministic former over the full candidate language.
+
+It is what a host runs whose provider is not evidenced, or who has none, and the
+deterministic part of @9 and @10.
+"""
+
+RICH_EXTRACTOR = "deterministic-v3"
+"""The extractor that `formation@11` names."""
 
 FORMATION_POLICIES: Mapping[str, FormationPolicy] = {
     policy.version: policy
     for policy in (
-        FormationPolicy(FORMATION_POLICY, FORMATION_EXTRACTOR, FORMATION_POLICY),
+        FormationPolicy(CONTROL_POLICY, CONTROL_EXTRACTOR, CONTROL_POLICY),
         FormationPolicy(
-            PROVIDER_CONTROL_POLICY, "provider-assisted-v2", FORMATION_POLICY, asks_provider=True
+            PROVIDER_CONTROL_POLICY, "provider-assisted-v2", CONTROL_POLICY, asks_provider=True
         ),
         FormationPolicy(DISTILLATION_POLICY, "nemori-assisted-v1", RICH_POLICY, asks_provider=True),
         FormationPolicy(
             PROVIDER_REPAIRED_POLICY, "provider-assisted-v3", RICH_POLICY, asks_provider=True
         ),
-        FormationPolicy(RICH_POLICY, "deterministic-v3", RICH_POLICY),
+        FormationPolicy(RICH_POLICY, RICH_EXTRACTOR, RICH_POLICY),
     )
 }
 
@@ -220,8 +227,8 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     formation: FormationProfile = FormationProfile()
     snapshot: SnapshotProfiles = SnapshotProfiles()
     trace: TraceProfile = TraceProfile()
-    formation_policy: str = FORMATION_POLICY
-    extractor: str = FORMATION_EXTRACTOR
+    formation_policy: str = RICH_POLICY
+    extractor: str = RICH_EXTRACTOR
     retrieval_policy: str = RETRIEVAL_POLICY
     lifecycle_policy: str = LIFECYCLE_POLICY
 
@@ -240,6 +247,10 @@ DEFAULT_PROFILE = Profile()
 
 POLICY_PROFILES: Mapping[str, Profile] = {
     "current": DEFAULT_PROFILE,
-    "m16": Profile(retrieval_policy=RETRIEVAL_CONTROL_POLICY),
+    "m16": Profile(
+        formation_policy=CONTROL_POLICY,
+        extractor=CONTROL_EXTRACTOR,
+        retrieval_policy=RETRIEVAL_CONTROL_POLICY,
+    ),
 }
 """Which policies run together, by name; `m16` is the frozen control of 000."""

@@ -51,7 +51,7 @@ from mnemic.memory.model import (
     Polarity,
     Portability,
 )
-from mnemic.memory.policy import FORMATION_POLICY
+from mnemic.memory.policy import CONTROL_POLICY
 
 ORIGIN = "extractor"
 ORIGIN_CORRECT = "extractor:correct"
@@ -70,7 +70,7 @@ class Extraction(Struct, frozen=True):
     screened: dict[str, int]
 
 
-def extract(events: Sequence[Event], *, scope: str, policy: str = FORMATION_POLICY) -> Extraction:
+def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY) -> Extraction:
     """Propose candidates from the owner's turns among `events` (003 §The candidate language)."""
     out: list[Candidate] = []
     screened: dict[str, int] = {}

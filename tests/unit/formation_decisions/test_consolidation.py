@@ -146,8 +146,8 @@ def test_what_is_formed_starts_with_the_values_of_the_policy() -> None:
         assert belief.status is BeliefStatus.PROVISIONAL
         assert not belief.explicit
         assert belief.evidence_count == belief.corroboration_count == 1
-        assert belief.formation_policy_version == "formation@7"
-        assert belief.extractor == "deterministic-v2"
+        assert belief.formation_policy_version == "formation@11"
+        assert belief.extractor == "deterministic-v3"
         assert belief.lifecycle_policy_version == "lifecycle@2"
 
 
