@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import capacity, tombstones
+from mnemic.memory.formation.claims import combine
 from mnemic.memory.formation.erasure import BLANKED
 from mnemic.memory.formation.established import ESTABLISHED, established_candidates
 from mnemic.memory.formation.grounding import Grounds
@@ -84,7 +85,7 @@ def _united(
         for _ in range(segment.invalid):
             tally.refuse_provider()
     offered = tuple(c for segment in provided.segments for c in segment.candidates)
-    return (*read, *offered)
+    return combine((*read, *offered)).candidates
 
 
 def _refused(draft: Draft, candidate: Candidate, grounds: Grounds) -> Reason | None:

@@ -45,7 +45,8 @@ class Reading(Struct, frozen=True):
     cannot be told; `verb` is the lemma of what the user does, "" when that cannot be told.
     `phrases` names the preposition that each term stands behind, "" for the core of its
     clause. `past` tells the simple past. `heads` pairs a noun with the noun directly behind
-    it, which it only qualifies. An absence ("without sugar") is a condition and not among the terms.
+    it, which it only qualifies. An absence ("without sugar") is a condition and not among the
+    terms.
     """
 
     terms: tuple[str, ...]
