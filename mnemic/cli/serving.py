@@ -26,6 +26,7 @@ def serve(config: Path | None, given: Mapping[str, object]) -> int:
     settings = load_settings(config, given, store=os.environ.get("MNEMIC_STORE") or None)
     try:
         from mnemic.host.journal import journal  # noqa: PLC0415
+        from mnemic.host.mcp.http import mcp_surface  # noqa: PLC0415
         from mnemic.host.serving import serve as run  # noqa: PLC0415
     except ModuleNotFoundError as error:
         if error.name not in EXTRA_PACKAGES:
@@ -34,7 +35,9 @@ def serve(config: Path | None, given: Mapping[str, object]) -> int:
             f"`mnemic serve` needs {error.name}; install it with pip install 'mnemic[host]'"
         ) from None
     with journal(settings.log):
-        in_order = complete(lambda: run(settings, ready=lambda now: _say(settings, now)))
+        in_order = complete(
+            lambda: run(settings, surfaces=(mcp_surface,), ready=lambda now: _say(settings, now))
+        )
     return 0 if in_order else EXIT_INTERRUPTED
 
 

@@ -215,6 +215,7 @@ class ForgetCall(Call):
             description="The token of the plan that the user agreed to; leave it out to plan.",
         ),
     ] = None
+    key: Key = None
 
     @model_validator(mode="after")
     def _names_one_thing(self) -> ForgetCall:

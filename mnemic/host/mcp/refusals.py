@@ -41,14 +41,11 @@ FAILED_INSIDE = (
     "error: memory failed on this call\n"
     "next: do not repeat it; tell the user that memory failed, its log names the place"
 )
-UNSETTLED_ERASURE = "plan it again: when the plan lists nothing, it was erased"
 
 
 def next_step(error: MnemicError, *, key: str | None = None) -> str:
     """Name what to do about an error; `key` is the idempotency key that the call had."""
-    if isinstance(error, OutcomeUnknown):
-        if key is None:
-            return UNSETTLED_ERASURE
+    if isinstance(error, OutcomeUnknown) and key is not None:
         return f'make the same call again with key="{key}": it is done once, whatever happened'
     for kind, step in _NEXT_STEPS:
         if isinstance(error, kind):

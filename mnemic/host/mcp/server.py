@@ -33,9 +33,9 @@ from msgspec import Struct, to_builtins
 
 from mnemic import __version__
 from mnemic.actors import log
-from mnemic.errors import InvalidCommand, MnemicError, NotFound
+from mnemic.errors import InvalidCommand, MnemicError, NotFound, TooLarge
 from mnemic.host.mcp.asking import Answer, block_of
-from mnemic.host.mcp.calls import Call, read_call
+from mnemic.host.mcp.calls import TURN_CHARS_MAX, Call, ObserveCall, read_call
 from mnemic.host.mcp.refusals import FAILED_INSIDE, NOT_ALLOWED, next_step, refusal
 from mnemic.host.mcp.tools import INSTRUCTIONS, TOOLS, ToolEntry
 from mnemic.verbs import PrincipalVerbs
@@ -48,11 +48,15 @@ SNAPSHOT_TEMPLATE = f"{SNAPSHOT_HEAD}{{session_id}}{SNAPSHOT_TAIL}"
 
 
 class Access(Struct, frozen=True):
-    """Say whose memory a request is about and what it may do there, beside reading."""
+    """Say whose memory a request is about and what it may do there, beside reading.
+
+    `turn_characters` is the longest text of a turn that it may hand over.
+    """
 
     owner: PrincipalVerbs
     may_write: bool = True
     may_erase: bool = True
+    turn_characters: int = TURN_CHARS_MAX
 
     def may(self, entry: ToolEntry) -> bool:
         """Tell whether a tool may be called."""
@@ -120,6 +124,7 @@ class _Memory:
             if not access.may(entry):
                 return _refused(NOT_ALLOWED)
             call = read_call(entry.call, params.arguments)
+            _check_turns(call, access.turn_characters)
             call, key = _keyed(call)
             return _answered(await entry.handler(access.owner, call))
         except MnemicError as error:
@@ -189,6 +194,14 @@ def _keyed(call: Call) -> tuple[Call, str | None]:
         return call, None
     key: str = getattr(call, "key", None) or uuid4().hex
     return call.model_copy(update={"key": key}), key
+
+
+def _check_turns(call: Call, bound: int) -> None:
+    if not isinstance(call, ObserveCall):
+        return
+    for index, turn in enumerate(call.turns):
+        if len(turn.text) > bound:
+            raise TooLarge(f"turns.{index}.text: one turn may have {bound} characters; split it")
 
 
 def _answered(answer: Answer) -> CallToolResult:

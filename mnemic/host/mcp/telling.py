@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import TypeVar
 
 from mnemic.api import Said, Statement
-from mnemic.errors import Fenced, InvalidCommand
+from mnemic.errors import Fenced, InvalidCommand, NotFound
 from mnemic.host.mcp import answers, blocks
 from mnemic.host.mcp.asking import Answer
 from mnemic.host.mcp.calls import (
@@ -137,14 +137,15 @@ async def reject(owner: PrincipalVerbs, call: RejectCall) -> Answer:
 async def forget(owner: PrincipalVerbs, call: ForgetCall) -> Answer:
     """Plan an erasure; with the plan's token, erase."""
     if call.query is not None:
-        return await _forget_words(owner, call.query, call.token)
+        return await _forget_words(owner, call, call.query)
     assert call.belief_id is not None, "a call names one of the two"
-    return await _forget_belief(owner, call.belief_id, call.token)
+    return await _forget_belief(owner, call, call.belief_id)
 
 
-async def _forget_words(owner: PrincipalVerbs, query: str, token: str | None) -> Answer:
+async def _forget_words(owner: PrincipalVerbs, call: ForgetCall, query: str) -> Answer:
+    token = call.token
     if token is not None:
-        receipt = await settled(lambda: owner.forget_confirm(query, token))
+        receipt = await settled(lambda: owner.forget_confirm(query, token, key=call.key))
         return _erased(receipt.reached)
     plan = await owner.forget_plan(query)
     if not plan.reached:
@@ -153,16 +154,22 @@ async def _forget_words(owner: PrincipalVerbs, query: str, token: str | None) ->
     return _planned(plan.beliefs, plan.token, plan.reached)
 
 
-async def _forget_belief(owner: PrincipalVerbs, belief_id: str, token: str | None) -> Answer:
-    belief = await owner.belief(belief_id)
-    as_it_is = _token(owner, belief)
-    if token is None:
-        return _planned((belief,), as_it_is, {"beliefs": 1})
-    if token != as_it_is:
+async def _forget_belief(owner: PrincipalVerbs, call: ForgetCall, belief_id: str) -> Answer:
+    try:
+        belief = await owner.belief(belief_id)
+    except NotFound:
+        if call.token is None:
+            raise
+        # It may be this very call that erased it: then its key knows the answer.
+        return _erased((await owner.forget(belief_id, key=call.key)).reached)
+    token = _token(owner, belief)
+    if call.token is None:
+        return _planned((belief,), token, {"beliefs": 1})
+    if call.token != token:
         raise InvalidCommand(
             "token", "it is not of a plan for this belief as it is now; plan again"
         )
-    ended = await settled(lambda: owner.forget(belief.id))
+    ended = await settled(lambda: owner.forget(belief.id, key=call.key))
     return _erased(ended.reached)
 
 

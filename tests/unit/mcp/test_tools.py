@@ -154,6 +154,23 @@ def test_a_plan_for_a_belief_that_moved_is_refused() -> None:
     told(story)
 
 
+@pytest.mark.parametrize("named", ["query", "belief_id"])
+def test_an_erasure_that_is_repeated_with_its_key_is_answered(named: str) -> None:
+    """What was erased is gone, and the repeat of the call that erased it still says so."""
+
+    async def story(talk: Talk) -> None:
+        await settled_talk(talk, "I work at Initech.")
+        _, listed = await talk.did("list_beliefs")
+        work = listed["beliefs"][0]["id"]
+        what = {"query": "Initech"} if named == "query" else {"belief_id": work}
+        _, plan = await talk.did("forget", **what)
+        first = await talk.did("forget", **what, token=plan["token"], key="k1")
+        assert await talk.did("forget", **what, token=plan["token"], key="k1") == first
+        assert (await talk.raw("forget", **what, token=plan["token"], key="k2")).is_error
+
+    told(story)
+
+
 def test_what_nothing_holds_has_no_token() -> None:
     """A plan that reaches nothing says so; there is nothing to confirm."""
 
