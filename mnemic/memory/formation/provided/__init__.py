@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from mnemic.memory.formation.provided.distillation import distil
 from mnemic.memory.formation.provided.pipeline import FormationView, Pipeline
+from mnemic.memory.policy import DISTILLATION_POLICY
 
-PIPELINES: Mapping[str, Callable[[FormationView], Pipeline]] = {}
+PIPELINES: Mapping[str, Callable[[FormationView], Pipeline]] = {DISTILLATION_POLICY: distil}
 """How each policy that asks a provider begins."""

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 from enum import Enum
 
+from mnemic.memory.formation import claims
 from mnemic.memory.formation.lemmas import content_lemmas, lemma_sequence, negated, words
 from mnemic.memory.formation.synonyms import BROADER
 from mnemic.memory.formation.wordlists import word_set
@@ -25,6 +26,7 @@ class Uncarried(Enum):
     ORDER = "order"
     POLARITY = "polarity"
     CERTAINTY = "certainty"
+    CLAIM = "claim"
 
 
 _FRAMES: dict[ClaimKind, frozenset[str]] = {
@@ -60,7 +62,7 @@ _YEARS_OLD = re.compile(r"\b(\d+) years? old\b", re.IGNORECASE)
 _WOULD_LIKE = re.compile(r"\bwould like\b", re.IGNORECASE)
 _RATHER = re.compile(r"\b(?:rather|prefer\w*)\b.*\bthan\b", re.IGNORECASE)
 _PREFERRED_TO = re.compile(r"(?<=\w) (?:over|to|than|instead of|rather than) (?=\w)", re.IGNORECASE)
-_LEFT_OUT = word_set("skip avoid omit drop")
+_LEAVE_OUT = re.compile(r"\b(?:skip|avoid|omit|drop|leave out)\b", re.IGNORECASE)
 """Orders that a wish words as a denial: "skip the emoji" wants none."""
 
 _AVERSION = word_set("dislike avoid refuse ban mind tired sick instead rather")
@@ -88,18 +90,24 @@ def uncarried(
     "eat meat" out of "I don't eat meat" is denied. `events` are the whole texts, in
     which a word that points back ("it has to fit") may find what it points to.
     """
-    told = " ".join(spans)
-    statement, told = _compared(statement, told)
     frame = _frame(kind, spans, around)
-    if not contains(statement, told, allowed=frame | _pointed_to(statement, told, events)):
+    if "want" in frame and negated(statement):
+        spans, around = (
+            [_LEAVE_OUT.sub("no", text) for text in texts] for texts in (spans, around)
+        )
+    statement, told = _compared(statement, " ".join(spans))
+    allowed = frame | _pointed_to(statement, told, events)
+    if not contains(statement, told, allowed=allowed):
         return Uncarried.CONTENT
     if not (in_order(statement, told) and _directed(statement, told)):
         return Uncarried.ORDER
     governing = _governing(statement, around)
-    if negated(statement) is not _denied(statement, governing, wish="want" in frame):
+    if negated(statement) is not negated(governing):
         return Uncarried.POLARITY
     if _HEDGED.search(governing) is not None and _HEDGED.search(statement) is None:
         return Uncarried.CERTAINTY
+    if not claims.grounded(statement, [told], allowed=claims.TEMPLATE_TERMS | allowed):
+        return Uncarried.CLAIM
     return None
 
 
@@ -126,12 +134,6 @@ def _pointed_to(statement: str, told: str, events: Sequence[str]) -> frozenset[s
     held = _parts(content_lemmas(" ".join(events)))
     named = len(missing) <= _POINTED_TO_MAX and not any(t[:1].isdigit() for t in missing)
     return frozenset(t for t in missing if named and _parts((t,)) <= held)
-
-
-def _denied(statement: str, governing: str, *, wish: bool) -> bool:
-    """Tell whether the evidence denies: an order to leave something out does, put as a wish."""
-    left_out = content_lemmas(governing) & _LEFT_OUT - content_lemmas(statement)
-    return negated(governing) is not (wish and bool(left_out))
 
 
 def contains(statement: str, told: str, *, allowed: frozenset[str] = frozenset()) -> bool:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from mnemic.memory.formation.provided.sources import CoverageUnit, SourceEvent
+from mnemic.memory.formation.provided.sources import SourceEvent, Unit
 from mnemic.memory.formation.segments import Clause, Mood, segment
 
 QUOTE_CHARS_MAX = 2_000
@@ -47,7 +47,7 @@ class Citation(Struct, frozen=True):
     source: SourceEvent
     start: int
     text: str
-    around: tuple[CoverageUnit, ...]
+    around: tuple[Unit, ...]
     moods: frozenset[Mood]
     attributed: bool
 
@@ -58,7 +58,7 @@ class Citation(Struct, frozen=True):
 
 
 def cite(
-    source: SourceEvent, quote: str, *, within: Sequence[CoverageUnit] | None = None
+    source: SourceEvent, quote: str, *, within: Sequence[Unit] | None = None
 ) -> Citation | Misquoted:
     """Find a quote in an event's text.
 
@@ -101,9 +101,7 @@ def _is_whole(text: str, start: int, end: int) -> bool:
     return not before and not after
 
 
-def _is_inside(
-    source: SourceEvent, at: int, quote: str, within: Sequence[CoverageUnit] | None
-) -> bool:
+def _is_inside(source: SourceEvent, at: int, quote: str, within: Sequence[Unit] | None) -> bool:
     """Tell whether the words of an occurrence stand in units, and only in those given."""
     lead = _LEAD.match(quote)
     start = at + (lead.end() if lead is not None else 0)

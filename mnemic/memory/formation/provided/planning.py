@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from mnemic.memory.formation.provided.sources import (
     UNITS_MAX,
-    CoverageUnit,
     SourceEvent,
+    Unit,
     source_of,
 )
 from mnemic.memory.model import Event
@@ -36,7 +36,7 @@ class Segment(Struct, frozen=True):
         return tuple(source.sequence for source in self.sources)
 
     @property
-    def units(self) -> tuple[CoverageUnit, ...]:
+    def units(self) -> tuple[Unit, ...]:
         """Give the clauses the ledger must account for, in order."""
         return tuple(unit for source in self.sources for unit in source.units)
 

@@ -27,7 +27,7 @@ from mnemic.memory.formation.provided.filing import (
     read_statement,
     under_known_keys,
 )
-from mnemic.memory.formation.provided.sources import CoverageUnit, SourceEvent
+from mnemic.memory.formation.provided.sources import SourceEvent, Unit
 from mnemic.memory.formation.provided.stating import Unstatable, state, without_hedge
 from mnemic.memory.formation.provided.telling import is_told
 from mnemic.memory.formation.provided.wire import WireClaim
@@ -86,7 +86,7 @@ class Proposer(Struct, frozen=True):
     known: tuple[Belief, ...] = ()
 
     def propose(
-        self, claim: WireClaim, *, within: Sequence[CoverageUnit] | None = None
+        self, claim: WireClaim, *, within: Sequence[Unit] | None = None
     ) -> Candidate | Invalid:
         """Judge one claim; with `within`, its evidence must stand in those units."""
         cited = self._cited(claim, within)
@@ -102,7 +102,7 @@ class Proposer(Struct, frozen=True):
         return self.grounds.refuse(candidate) or candidate
 
     def _cited(
-        self, claim: WireClaim, within: Sequence[CoverageUnit] | None
+        self, claim: WireClaim, within: Sequence[Unit] | None
     ) -> tuple[Citation, ...] | Invalid:
         if not claim.evidence:
             return Unsound.NO_EVIDENCE

@@ -38,7 +38,7 @@ _CUT_BACK = 200
 _EDGE = " \t\r\n\x00"
 
 
-class CoverageUnit(Struct, frozen=True):
+class Unit(Struct, frozen=True):
     """Hold one clause of an event: `text` is exactly `event.text[start:end]`.
 
     `shown` is what a provider sees of it: the same, except where an oversized event's
@@ -65,14 +65,14 @@ class SourceEvent(Struct, frozen=True):
 
     event: Event
     safe: str
-    units: tuple[CoverageUnit, ...]
+    units: tuple[Unit, ...]
 
     @property
     def sequence(self) -> int:
         """Give the sequence of the event."""
         return self.event.sequence
 
-    def touched(self, start: int, end: int) -> tuple[CoverageUnit, ...]:
+    def touched(self, start: int, end: int) -> tuple[Unit, ...]:
         """Give the units that share a character with a stretch of the event's text."""
         return tuple(unit for unit in self.units if unit.start < end and start < unit.end)
 
@@ -95,7 +95,7 @@ def _shown(safe: str) -> str:
     return _BLANKS.sub(WITHHELD, safe).strip()
 
 
-def _bounded(event: Event, safe: str, pieces: list[tuple[int, int]]) -> tuple[CoverageUnit, ...]:
+def _bounded(event: Event, safe: str, pieces: list[tuple[int, int]]) -> tuple[Unit, ...]:
     """Make the units of an event; neighbours are joined evenly where there are too many.
 
     An event of more than `UNITS_MAX` clauses is a segment of its own, whose ledger must
@@ -107,7 +107,7 @@ def _bounded(event: Event, safe: str, pieces: list[tuple[int, int]]) -> tuple[Co
         bounds = [n * len(pieces) // UNITS_MAX for n in range(UNITS_MAX + 1)]
         pieces = [(pieces[low][0], pieces[high - 1][1]) for low, high in itertools.pairwise(bounds)]
     return tuple(
-        CoverageUnit(event.sequence, low, event.text[low:high], _shown(safe[low:high]))
+        Unit(event.sequence, low, event.text[low:high], _shown(safe[low:high]))
         for low, high in pieces
     )
 
