@@ -126,7 +126,7 @@ def test_a_hypothesis_is_hedged_tentative_and_inferred() -> None:
     assert found.derivation is GUESS
     assert found.longevity is Longevity.TENTATIVE
     assert found.authority is Authority.INFERRED
-    assert found.subject == "software development"
+    assert found.subject == "software-development"
 
 
 @pytest.mark.parametrize(
@@ -523,7 +523,8 @@ def test_several_sources_are_cited_in_their_order() -> None:
 def test_a_claim_is_filed_where_the_grammar_files_the_same_words(text: str, statement: str) -> None:
     """So that a later correction, from either side, meets it."""
     events = told(text)
-    (own,) = extract(events, scope=GENERAL, policy=RICH_POLICY).candidates
+    read = extract(events, scope=GENERAL, policy=RICH_POLICY).candidates
+    (own,) = (one for one in read if one.derivation is DIRECT)
     polarity = own.polarity
     claim = wire(
         statement or own.statement, text.rstrip("."), kind=own.claim_kind, polarity=polarity
@@ -535,6 +536,24 @@ def test_a_claim_is_filed_where_the_grammar_files_the_same_words(text: str, stat
         polarity,
         own.portability,
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("I am building a personal AI agent.", K.SKILL),
+        ("I'm translating a cookbook from Georgian.", K.SKILL),
+        ("I'm writing my thesis on peat hydrology.", K.INTEREST),
+    ],
+)
+def test_a_guess_is_filed_where_the_grammar_files_its_own(text: str, kind: ClaimKind) -> None:
+    """One guess about one field, whoever makes it, and what states it promotes it."""
+    read = extract(told(text), scope=GENERAL, policy=RICH_POLICY).candidates
+    (own,) = (one for one in read if one.derivation is GUESS)
+    claim = wire(own.statement, text.rstrip("."), kind=kind, derivation=GUESS)
+    found = taken(claim, text)
+    assert (found.subject_key, found.value_key) == (own.subject_key, own.value_key)
+    assert found.statement == own.statement
 
 
 def test_what_the_grammar_does_not_read_is_filed_under_all_of_its_words() -> None:

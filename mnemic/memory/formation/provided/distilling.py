@@ -22,6 +22,7 @@ from mnemic.memory.formation.provided.planning import Segment
 from mnemic.memory.formation.provided.proposals import Proposer
 from mnemic.memory.formation.provided.sources import Unit
 from mnemic.memory.model import (
+    Belief,
     Candidate,
     CoverageUnit,
     Derivation,
@@ -207,19 +208,16 @@ def read(
         became = entry.disposition.value
         if entry.disposition is Disposition.FORMED:
             named = [valid[index] for index in entry.candidates if index in valid]
-            became = (
-                became if any(_rests_on(one, unit, segment) for one in named) else FORMED_INVALID
-            )
+            if not any(_rests_on(candidate, unit, segment) for candidate in named):
+                became = FORMED_INVALID
         elif entry.disposition is Disposition.REPRESENTED:
-            found = None if entry.prediction is None else predictions[entry.prediction]
-            if found is not None and _is_represented(
-                unit, found, episode=of_event[unit.sequence], grammar=proposer.grammar
-            ):
-                assert found.memory is not None
-                span = EvidenceSpan(unit.sequence, unit.text)
-                represented.append(Represented(found.memory.id, span))
-            else:
+            memory = _representing(
+                entry, unit, predictions, episode=of_event[unit.sequence], grammar=proposer.grammar
+            )
+            if memory is None:
                 became = REPRESENTED_UNVERIFIED
+            else:
+                represented.append(Represented(memory.id, EvidenceSpan(unit.sequence, unit.text)))
         ledger.append(CoverageUnit(unit.sequence, unit.start, unit.end, became))
     return Distilled(
         candidates=_in_told_order(valid, segment),
@@ -283,24 +281,24 @@ def _offset(span: EvidenceSpan, segment: Segment) -> int:
     return source.event.text.index(span.text)
 
 
-def _is_represented(unit: Unit, prediction: Prediction, *, episode: int, grammar: str) -> bool:
-    """Tell whether the memory that a prediction copies says what a clause says.
+def _representing(
+    entry: _Entry, unit: Unit, predictions: Sequence[Prediction], *, episode: int, grammar: str
+) -> Belief | None:
+    """Give the memory that was shown to say what a clause says.
 
     The prediction is for the clause's own episode, names a memory that states and does
     not guess, and the clause takes nothing back: a correction can never be labelled away
-    as already known.
+    as already known. A label alone shows nothing.
     """
+    if entry.prediction is None:
+        return None
+    prediction = predictions[entry.prediction]
     memory = prediction.memory
-    return (
-        memory is not None
-        and prediction.episode == episode
-        and memory.is_live
-        and memory.polarity is Polarity.ASSERT
-        and memory.derivation is Derivation.DIRECT
-        and unit.shown == unit.text
-        and not takes_back(unit.text, grammar)
-        and represents(memory.statement, unit.text)
-    )
+    if memory is None or prediction.episode != episode:
+        return None
+    states = memory.polarity is Polarity.ASSERT and memory.derivation is Derivation.DIRECT
+    whole = unit.shown == unit.text and not takes_back(unit.text, grammar)
+    return memory if states and whole and represents(memory.statement, unit.text) else None
 
 
 def _in_told_order(valid: dict[int, Candidate], segment: Segment) -> tuple[Candidate, ...]:

@@ -47,6 +47,19 @@ _NAMED = re.compile(r"(?P<name>[A-Z][\w-]*(?: [A-Z][\w-]*)*)(?:['’]s)?\b")
 _THEIRS = ((re.compile(r"\btheir\b"), "my"), (re.compile(r"\bthemselves\b"), "myself"))
 
 
+_FIELDS = (
+    (
+        "skill",
+        re.compile(
+            r"User has (?P<topic>\S+(?: \S+){0,5}?) (?:experience|skills?|knowledge|expertise)\."
+        ),
+    ),
+    ("skill", re.compile(r"User knows (?P<topic>[^\s,]+(?: [^\s,]+){0,2})\.")),
+    ("like", re.compile(r"User is interested in (?P<topic>\S+(?: \S+){0,5})\.")),
+)
+"""What a guess about a field supposes, by the slot it is filed in."""
+
+
 class Filed(Struct, frozen=True):
     """Say where a claim is filed, and with which words.
 
@@ -93,16 +106,33 @@ def file_claim(
             statement, kind=kind, subject=subject, at=at, scope=scope, policy=policy
         )
     plain = without_hedge(statement) if derivation is Derivation.HYPOTHESIS else statement
-    found = _whole(plain, read_statement(plain, at=at, scope=scope, policy=policy))
     shown, undated = dated(statement, resolve(statement, at), at)
+    field = _field_of(plain) if derivation is Derivation.HYPOTHESIS else None
+    if field is not None:
+        # Where the grammar files its own guesses about a field.
+        slot, topic = field
+        key = keys.subject_key(slot, value=topic)
+        return Filed(shown, topic, key, keys.value_key(topic), USER_SUBJECT)
+    found = _whole(plain, read_statement(plain, at=at, scope=scope, policy=policy))
     if found is not None and found.polarity is Polarity.ASSERT:
         return _as_read(found, shown)
     about = about_of(plain)
     named = canonical_subject(subject, plain)
-    bare = without_hedge(undated) if derivation is Derivation.HYPOTHESIS else undated
+    if derivation is Derivation.DIRECT:
+        key = _own_key(kind, about, undated)
+        return Filed(shown, named, key, keys.value_key(undated), about)
     # A guess is filed under what it is about, so that there is one guess about it.
-    value = named if derivation is Derivation.HYPOTHESIS else bare
-    return Filed(shown, named, _own_key(kind, about, value), keys.value_key(bare), about)
+    value = keys.value_key(without_hedge(undated))
+    return Filed(shown, named, _own_key(kind, about, named), value, about)
+
+
+def _field_of(plain: str) -> tuple[str, str] | None:
+    """Give the slot and the field of a guess about a skill or an interest."""
+    for slot, pattern in _FIELDS:
+        found = pattern.fullmatch(plain)
+        if found is not None:
+            return slot, found["topic"]
+    return None
 
 
 def _file_retraction(
@@ -130,9 +160,16 @@ def _as_read(found: Candidate, shown: str) -> Filed:
 
 
 def _whole(statement: str, found: Iterable[Candidate]) -> Candidate | None:
-    """Find the claim that says all of a statement, and not only a part of it."""
+    """Find the claim that says all of a statement: no part of it, and no guess beside it."""
     wanted = set(keys.key_tokens(statement)) - {keys.NOT}
-    return next((one for one in found if wanted <= set(keys.key_tokens(one.statement))), None)
+    return next(
+        (
+            one
+            for one in found
+            if one.derivation is Derivation.DIRECT and wanted <= set(keys.key_tokens(one.statement))
+        ),
+        None,
+    )
 
 
 def _own_key(kind: ClaimKind, about: str, value: str) -> str:
@@ -176,7 +213,9 @@ def under_known_keys(filed: Filed, *, candidate: Candidate, known: Iterable[Beli
     if filed.read is not None:
         return filed
     for belief in known:
-        if belief.about != filed.about or belief.polarity is not candidate.polarity:
+        here = belief.scope == candidate.scope or belief.portability is Portability.PORTABLE
+        same = belief.about == filed.about and belief.polarity is candidate.polarity
+        if not here or not same:
             continue
         if belief.value_key == filed.value_key and keys.key_tokens(
             belief.statement
