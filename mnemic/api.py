@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from mnemic.actors.clock import Clock
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
+from mnemic.actors.provider_calls import FormationModel
 from mnemic.agent import EpisodePage, SessionRecalls, search_episodes
 from mnemic.agent.episodes import EPISODES_DEFAULT
 from mnemic.bootstrap import Composition, build
@@ -383,15 +384,23 @@ async def open_memory(
     profile: Profile = DEFAULT_PROFILE,
     limits: Limits = DEFAULT_LIMITS,
     sweeps: bool = True,
+    formation_model: FormationModel | None = None,
 ) -> AsyncIterator[Memory]:
     """Open a memory at `memory://`, `embedded:DIRECTORY` or `postgresql://…`.
 
     Works on asyncio and, in memory, on trio. At the end of the block accepted messages
-    are finished and the store is closed. Raises `InvalidAddress`, `SchemaMismatch`,
+    are finished and the store is closed. `formation_from` gives profile and
+    `formation_model` of a host that may ask a provider. Raises `InvalidAddress`, `SchemaMismatch`,
     `StoreUnavailable`, `ServerUnavailable`.
     """
     async with build(
-        address, clock=clock, ids=ids, profile=profile, limits=limits, sweeps=sweeps
+        address,
+        clock=clock,
+        ids=ids,
+        profile=profile,
+        limits=limits,
+        sweeps=sweeps,
+        formation_model=formation_model,
     ) as composition:
         yield Memory(composition)
 

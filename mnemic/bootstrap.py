@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 
 from msgspec import Struct, structs
 
+from mnemic.activation import Selection, choose_formation
+from mnemic.activation.choosing import CURRENT_POLICIES
+from mnemic.actors import log
 from mnemic.actors.clock import Clock, FixedClock, SystemClock
 from mnemic.actors.committer import BatchSeen
 from mnemic.actors.forming import Formation, forming
@@ -27,6 +30,7 @@ from mnemic.actors.sweeps import (
 from mnemic.agent import DEFAULT_RUN_LIMITS, MEMORY_TOOLS, RunLimits, Runs
 from mnemic.errors import InvalidAddress
 from mnemic.memory.formation.provided import PIPELINES
+from mnemic.memory.formation.provided.pipeline import ModelLimits
 from mnemic.memory.ids import IdSource, SequentialIds
 from mnemic.memory.model import Principal
 from mnemic.memory.policy import (
@@ -128,22 +132,7 @@ async def build(
             grace_s=limits.drain_grace_s,
         ) as formation,
     ):
-        maintenance: tuple[Sweep, ...] = (
-            idle_session_sweep(
-                store,
-                supervisor,
-                clock,
-                profile=profile,
-                limits=limits,
-                consolidate=formation.consolidate,
-            ),
-            decay_sweep(store, supervisor, clock, profile=profile, limits=limits),
-            trace_sweep(store, supervisor, clock, limits=limits),
-            passivation_sweep(supervisor),
-        )
-        if formation.asks_provider:
-            again = repass_sweep(store, formation.repass, clock, limits=limits)
-            maintenance = (*maintenance, again)
+        maintenance = _sweeps(store, supervisor, formation, clock, profile=profile, limits=limits)
         if sweeps:
             for sweep in maintenance:
                 supervisor.start_sweep(sweep)
@@ -169,6 +158,79 @@ async def build(
             maintenance=maintenance,
             principal=principal,
         )
+
+
+def _sweeps(
+    store: Store,
+    supervisor: Supervisor,
+    formation: Formation,
+    clock: Clock,
+    *,
+    profile: Profile,
+    limits: Limits,
+) -> tuple[Sweep, ...]:
+    """Give a host's sweeps; only one that asks a provider has it to ask again."""
+    made = (
+        idle_session_sweep(
+            store,
+            supervisor,
+            clock,
+            profile=profile,
+            limits=limits,
+            consolidate=formation.consolidate,
+        ),
+        decay_sweep(store, supervisor, clock, profile=profile, limits=limits),
+        trace_sweep(store, supervisor, clock, limits=limits),
+        passivation_sweep(supervisor),
+    )
+    if not formation.asks_provider:
+        return made
+    return (*made, repass_sweep(store, formation.repass, clock, limits=limits))
+
+
+class ChosenFormation(Struct, frozen=True):
+    """Hold what forms memories: the profile under the chosen policy, whom it asks, and why."""
+
+    profile: Profile
+    model: FormationModel | None
+    selection: Selection
+
+
+@asynccontextmanager
+async def formation_from(
+    environment: Mapping[str, str], profile: Profile, *, policy_profile: str | None = None
+) -> AsyncIterator[ChosenFormation]:
+    """Choose the formation policy by evidence, and open its model for the block.
+
+    The selection is logged, without a word of content (003 §Existing controls). Raises
+    what `choose_formation` and `open_model` raise.
+    """
+    choice = choose_formation(
+        environment,
+        with_policies(profile, policy_profile),
+        policy_profile=policy_profile or CURRENT_POLICIES,
+    )
+    log.formation_selected(choice.selection)
+    if choice.model is None:
+        yield ChosenFormation(choice.profile, None, choice.selection)
+        return
+    from mnemic.providers.opening import open_model  # noqa: PLC0415
+
+    async with open_model(choice.model) as model:
+        # The catalogue is a part of the same extra.
+        from mnemic.providers.limits import catalogued  # noqa: PLC0415
+
+        known = catalogued(choice.model)
+        asked = FormationModel(
+            model,
+            limits=ModelLimits(
+                context_tokens=known.context_tokens,
+                input_usd_per_million=known.input_usd_per_million,
+                output_usd_per_million=known.output_usd_per_million,
+            ),
+            reasoning_effort=choice.profile.formation.reasoning_effort,
+        )
+        yield ChosenFormation(choice.profile, asked, choice.selection)
 
 
 def with_policies(profile: Profile, name: str | None) -> Profile:

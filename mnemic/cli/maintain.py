@@ -36,10 +36,10 @@ def maintain(store: str, *, profiles: str | None, as_json: bool) -> int:
     profile = chosen_profile(profiles)
     require_store(store)
     # A check that only reads does without the runtime and the grammar.
-    from mnemic.api import open_memory  # noqa: PLC0415
+    from mnemic.cli.opening import opened  # noqa: PLC0415
 
     async def work() -> dict[str, SweepResult]:
-        async with open_memory(store, profile=profile, sweeps=False) as memory:
+        async with opened(store, profile) as memory:
             return await memory.composition.run_maintenance()
 
     results = complete(work)

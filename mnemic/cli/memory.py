@@ -71,10 +71,10 @@ class Target:
         """Write through the principal's actor."""
 
         # A read does without the runtime and the grammar, which take a while to load.
-        from mnemic.api import open_memory  # noqa: PLC0415
+        from mnemic.cli.opening import opened  # noqa: PLC0415
 
         async def writing() -> T:
-            async with open_memory(self.store, profile=self.profile, sweeps=False) as memory:
+            async with opened(self.store, self.profile) as memory:
                 owner = memory.principal(self.whose.tenant_id, self.whose.principal_id)
                 return await work(owner, Provenance(memory.composition.store, self.whose))
 
@@ -82,10 +82,10 @@ class Target:
 
     def write_all(self, work: Callable[[Memory], Awaitable[T]]) -> T:
         """Write through the actors of several principals."""
-        from mnemic.api import open_memory  # noqa: PLC0415
+        from mnemic.cli.opening import opened  # noqa: PLC0415
 
         async def writing() -> T:
-            async with open_memory(self.store, profile=self.profile, sweeps=False) as memory:
+            async with opened(self.store, self.profile) as memory:
                 return await work(memory)
 
         return complete(writing)

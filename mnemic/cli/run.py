@@ -11,10 +11,10 @@ from shutil import which
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
 from rich.text import Text
 
-from mnemic.api import open_memory
 from mnemic.cli import render
 from mnemic.cli.files import Conversation
 from mnemic.cli.loop import complete
+from mnemic.cli.opening import opened
 from mnemic.cli.options import DEFAULT_PRINCIPAL, DEFAULT_STORE, DEFAULT_TENANT
 from mnemic.cli.overlay import chosen_profile
 from mnemic.cli.play import Audience, Script, Silent, play, read_script
@@ -56,7 +56,7 @@ def run(
 
 
 async def _played(store: str, script: Script, audience: Audience, profile: Profile) -> RunReport:
-    async with open_memory(store, profile=profile, sweeps=False) as memory:
+    async with opened(store, profile) as memory:
         return await play(memory, script, audience, address=store)
 
 

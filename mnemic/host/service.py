@@ -7,6 +7,7 @@ and decides nothing.
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -17,7 +18,7 @@ from anyio.abc import TaskGroup
 
 from mnemic.actors.clock import Clock, SystemClock
 from mnemic.api import Memory, PrincipalMemory
-from mnemic.bootstrap import build
+from mnemic.bootstrap import build, formation_from
 from mnemic.errors import InvalidAddress, InvalidCommand, InvalidFile, TooLarge
 from mnemic.host.consolidations import Consolidations, Job
 from mnemic.host.limits import RateLimiter
@@ -248,19 +249,20 @@ async def open_host(
     if settings.no_auth:
         _require_tenant(settings)
     metrics = Metrics()
-    profile = load_profile(settings.profiles)
     async with (
+        formation_from(os.environ, load_profile(settings.profiles)) as chosen,
         build(
             storage or settings.address,
             clock=clock,
-            profile=profile,
+            profile=chosen.profile,
+            formation_model=chosen.model,
             limits=settings.runtime_limits,
             observer=metrics,
             batch_seen=metrics.batch,
         ) as composition,
         anyio.create_task_group() as tasks,
     ):
-        await warm(profile, clock)
+        await warm(chosen.profile, clock)
         host = Host(Memory(composition), settings, tokens=tokens, metrics=metrics, tasks=tasks)
         try:
             yield host
