@@ -194,9 +194,14 @@ def _scan(found: Sequence[Token], *, first: bool) -> list[Stretch]:
     out: list[Stretch] = []
     role = Role.MAIN if first else Role.FURTHER
     held: list[Token] = []
+    own = role
+    aside = False
     for at, token in enumerate(found):
-        turn = _turn(found, at, role)
+        turn = _turn(found, at, role, aside=aside)
         if turn is not None:
+            aside = turn is Role.CIRCUMSTANCE and found[at - 1].low == ","
+            own = turn if turn is Role.FURTHER else own
+            turn = own if turn is Role.MAIN else turn
             if held:
                 out.append(Stretch(role, tuple(held)))
             role, held = turn, []
@@ -206,29 +211,40 @@ def _scan(found: Sequence[Token], *, first: bool) -> list[Stretch]:
     return out
 
 
-def _turn(found: Sequence[Token], at: int, role: Role) -> Role | None:
-    """Give the role that begins at `at`, None where the stretch goes on."""
+def _turn(found: Sequence[Token], at: int, role: Role, *, aside: bool) -> Role | None:
+    """Give the role that begins at `at`, None where the stretch goes on.
+
+    MAIN stands for the clause that goes on behind an aside, which a comma opened.
+    """
     low = found[at].low
     if at == 0:
         return None
     if low in CLAUSE_MARKS and found[at].mark:
         return Role.FURTHER
-    before = found[at - 1].low
     if low == "," and role in {Role.CIRCUMSTANCE, Role.CONTRAST}:
-        return Role.FURTHER if _opens_further(found, at + 1) else None
-    if low == "not" and before in {",", "and", "but"} and not _verb_follows(found, at + 1):
-        return Role.CONTRAST
+        resumes = Role.MAIN if aside else None
+        return Role.FURTHER if _opens_further(found, at + 1) else resumes
+    if low == "not":
+        contrasts = found[at - 1].low in {",", "and", "but"} and not _verb_follows(found, at + 1)
+        return Role.CONTRAST if contrasts else None
     if low in {"and", "or", "but", "nor", "yet", "so", ","}:
         return _joint(found, at)
-    if low in SUBORDINATORS and before not in {",", "and", "or", "but"} | SUBORDINATORS:
+    return _circumstance(found, at)
+
+
+def _circumstance(found: Sequence[Token], at: int) -> Role | None:
+    """Give CIRCUMSTANCE where the word at `at` opens one."""
+    low, before = found[at].low, found[at - 1].low
+    if low in SUBORDINATORS and before not in _CARRY_ON:
         return _subordinate(found, at)
-    if low in SUBORDINATORS and before == ",":
-        return _subordinate(found, at)
-    if low in HALF_SUBORDINATORS and _opens_clause(found, at):
+    opens = low in HALF_SUBORDINATORS and _opens_clause(found, at)
+    denied = low in {"after", "before", "since"} and at + 1 < len(found)
+    if opens or (denied and found[at + 1].low in VERY_NEGATORS):
         return Role.CIRCUMSTANCE
-    if low in {"after", "before", "while", "since"} and at + 2 < len(found):
-        return Role.CIRCUMSTANCE if found[at + 1].low in VERY_NEGATORS else None
     return None
+
+
+_CARRY_ON = SUBORDINATORS | {"and", "or", "but"}
 
 
 def _joint(found: Sequence[Token], at: int) -> Role | None:

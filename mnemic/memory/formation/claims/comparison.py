@@ -35,8 +35,11 @@ SHARED_MIN = 3, 4
 ADDED_MAX = 1
 """Most lemmas that a statement adds to a claim of which it leaves something out."""
 
-COMPOUND_PART_MIN = 4
-"""Fewest letters of one part of a compound."""
+COMPOUND_PART_MIN = 3
+"""Fewest letters of one part of a compound whose parts the other text writes apart."""
+
+COMPOUND_HALF_MIN = 4
+"""Fewest letters of each part of a compound of which the other text has one part."""
 
 WORD_LETTERS_MAX = 40
 """Longest word that is taken apart."""
@@ -144,8 +147,8 @@ def _lemmas(reading: Reading) -> frozenset[str]:
 def _compound_of(word: str, have: frozenset[str]) -> bool:
     """Tell whether a word is made of one of these and another known word."""
     return any(
-        (first in have or second in have) and first and second
-        for first, second in _halves(word)
+        first in have or second in have
+        for first, second in _halves(word, COMPOUND_HALF_MIN)
         if is_known(first) and is_known(second)
     )
 
@@ -186,11 +189,11 @@ def _parts(word: str, have: frozenset[str]) -> tuple[str, str] | None:
     return next(((x, y) for x, y in _halves(word) if x in have and y in have), None)
 
 
-def _halves(word: str) -> Iterator[tuple[str, str]]:
+def _halves(word: str, part_min: int = COMPOUND_PART_MIN) -> Iterator[tuple[str, str]]:
     """Give every way to write a word as two, each half as its lemma."""
     if not word.isalpha():
         return
-    for at in range(COMPOUND_PART_MIN, min(len(word), WORD_LETTERS_MAX) - COMPOUND_PART_MIN + 1):
+    for at in range(part_min, min(len(word), WORD_LETTERS_MAX) - part_min + 1):
         first, second = term(word[:at]), term(word[at:])
         if first and second:
             yield first, second

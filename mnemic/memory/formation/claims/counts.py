@@ -26,12 +26,8 @@ class Count(Struct, frozen=True):
     unit: str = ""
 
 
-def unit_behind(words: Sequence[Token], at: int) -> tuple[str, int]:
-    """Give the unit of the number at `at`, and the index behind it.
-
-    The unit is "kilometer", "time/week", "every/day" or "": its words say how much and
-    are no content beside the count.
-    """
+def unit_of(words: Sequence[Token], at: int) -> str:
+    """Give the unit of the number at `at`: "kilometer", "time/week", "every/day" or ""."""
     every = "every/" if at and words[at - 1].low in {"every", "each"} else ""
     after = at + 1
     unit = ""
@@ -42,9 +38,9 @@ def unit_behind(words: Sequence[Token], at: int) -> tuple[str, int]:
             unit = found
             after += 1
     if after < len(words) and words[after].low in PERIODS:
-        return f"{every}{unit or 'time'}/{PERIODS[words[after].low]}", after + 1
+        return f"{every}{unit or 'time'}/{PERIODS[words[after].low]}"
     if after + 1 < len(words) and words[after].low in {"a", "an", "per", "each", "every"}:
         period = lemma(words[after + 1].low)
         if period in PERIOD_WORDS:
-            return f"{every}{unit or 'time'}/{period}", after + 2
-    return every + unit, after
+            return f"{every}{unit or 'time'}/{period}"
+    return every + unit

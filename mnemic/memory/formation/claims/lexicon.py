@@ -78,7 +78,7 @@ ABSENCE_OPENERS = word_set("without except unless")
 EXTRA_STOP = word_set(
     """user assistant currently presently lately recently mostly mainly usually typically normally
     generally about roughly approximately nearly almost likely probably possibly tentatively
-    perhaps maybe much lot lots bit named called ever always later today else only_just s d m re ve
+    perhaps maybe much lot lots bit named called ever always later today else every s d m re ve
     ll x time times"""
 )
 """Bare qualifiers, hedges and frames beside the text layer's: no content of a claim."""

@@ -16,8 +16,8 @@ from mnemic.memory.formation.claims.lexicon import (
     VERY_NEGATORS,
     WISHING,
 )
-from mnemic.memory.formation.claims.tokens import Token
-from mnemic.memory.formation.lemmas import canonical, lemma
+from mnemic.memory.formation.claims.tokens import Token, term
+from mnemic.memory.formation.lemmas import lemma
 from mnemic.memory.formation.retraction import main_verb
 from mnemic.memory.formation.wordlists import word_set
 
@@ -68,8 +68,7 @@ def verb_of(words: Sequence[Token]) -> str:
     if start >= len(words) or words[start].low not in {"user", "i", "we"}:
         return ""
     rest = [t.low for t in words[start + 1 :] if not t.mark and t.low not in _PASSED]
-    verb = canonical(main_verb("User " + " ".join(rest)))
-    return "" if verb in _SAYS_LITTLE else verb
+    return term(main_verb("User " + " ".join(rest)))
 
 
 def subject_of(words: Sequence[Token]) -> frozenset[str]:
@@ -102,5 +101,4 @@ def is_past(words: Sequence[Token]) -> bool:
     return False
 
 
-_SAYS_LITTLE = word_set("be have do get")
 _PASSED = word_set("formerly recently lately also often sometimes")

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from mnemic.memory.formation.claims.clauses import Role, Stretch, is_finite, stretches
-from mnemic.memory.formation.claims.counts import LARGE_MIN, Count, unit_behind
+from mnemic.memory.formation.claims.counts import LARGE_MIN, Count, unit_of
 from mnemic.memory.formation.claims.directions import Object, is_marker, object_behind
 from mnemic.memory.formation.claims.lexicon import (
     ABSENCE_OPENERS,
@@ -45,8 +45,7 @@ class Reading(Struct, frozen=True):
     cannot be told; `verb` is the lemma of what the user does, "" when that cannot be told.
     `phrases` names the preposition that each term stands behind, "" for the core of its
     clause. `past` tells the simple past. `heads` pairs a noun with the noun directly behind
-    it, which it only qualifies. An absence ("without sugar") is a condition and not among the
-    terms.
+    it, which it only qualifies. An absence ("without sugar") is a condition and no term.
     """
 
     terms: tuple[str, ...]
@@ -135,10 +134,12 @@ class _Reader:
         self.hedged |= any(t.low in HEDGES and not t.name for t in words)
         self.over |= any(t.low == "formerly" for t in words)
         if stretch.role is Role.MAIN:
-            self.denied, self.ended = denied, ended
-            self.verb = verb_of(words)
-            self.subject = subject_of(words)
-            self.past = is_past(words)
+            # Behind an aside the main clause goes on; its subject stands before.
+            self.denied |= denied
+            self.ended |= ended
+            self.verb = self.verb or verb_of(words)
+            self.subject = self.subject or subject_of(words)
+            self.past |= is_past(words)
             self.plain |= said
         elif denied:
             self.elsewhere |= said
@@ -181,8 +182,7 @@ class _Reader:
                 at = self._absence(words, at + 1)
                 continue
             if token.number:
-                at = self._number(words, at)
-                continue
+                self._number(words, at)
             phrase = _phrase(words, at, phrase)
             if is_marker(words, at):
                 behind = object_behind(words, at)
@@ -214,8 +214,7 @@ class _Reader:
                     self.absences.append(frozenset(lacked))
                     lacked = []
             elif token.number:
-                at = self._number(words, at)
-                continue
+                self._number(words, at)
             elif token.term:
                 lacked.append(token.term)
             at += 1
@@ -225,15 +224,12 @@ class _Reader:
             self.absences.append(frozenset(lacked))
         return at
 
-    def _number(self, words: Sequence[Token], at: int) -> int:
-        """Take a number with its unit; give the index behind them."""
+    def _number(self, words: Sequence[Token], at: int) -> None:
         value = words[at].number
-        unit, behind = unit_behind(words, at)
         if value.isdigit() and int(value) >= LARGE_MIN:
             self.large.append(value)
         else:
-            self.counts.append(Count(value, unit))
-        return behind
+            self.counts.append(Count(value, unit_of(words, at)))
 
 
 def _phrase(words: Sequence[Token], at: int, phrase: str) -> str:
