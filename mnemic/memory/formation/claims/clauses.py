@@ -225,6 +225,9 @@ def _turn(found: Sequence[Token], at: int, role: Role, *, aside: bool) -> Role |
         resumes = Role.MAIN if aside else None
         return Role.FURTHER if _opens_further(found, at + 1) else resumes
     if low == "not":
+        after = found[at + 1].low if at + 1 < len(found) else ""
+        if found[at - 1].low == "," and after.endswith("ing"):
+            return Role.CIRCUMSTANCE
         contrasts = found[at - 1].low in {",", "and", "but"} and not _verb_follows(found, at + 1)
         return Role.CONTRAST if contrasts else None
     if low in {"and", "or", "but", "nor", "yet", "so", ","}:

@@ -19,13 +19,17 @@ from mnemic.memory.formation.claims.lexicon import (
     AGENT_ENDINGS,
     GENERIC_HEADS,
     GENERIC_VERBS,
+    LOSING,
     OPPOSED,
+    OPPOSED_PHRASES,
     USER,
     WISHING,
 )
+from mnemic.memory.formation.claims.predicates import HAVING
 from mnemic.memory.formation.claims.reading import Reading, read
 from mnemic.memory.formation.claims.tokens import is_known, term
 from mnemic.memory.formation.lemmas import related
+from mnemic.memory.formation.wordlists import word_set
 
 replace = msgspec.structs.replace
 
@@ -77,6 +81,7 @@ def fits(a: Reading, b: Reading) -> bool:
         and same_objects(a.objects, b.objects)
         and _same_names(a, b)
         and same_order(a, b)
+        and not _opposed_phrases(a, b)
     )
 
 
@@ -91,7 +96,7 @@ def states(statement: str, gold: str) -> bool:
     if normalized(statement) == normalized(gold):
         return True
     said, wanted = aligned(read(statement), read(gold))
-    if not fits(said, wanted) or _other_doing(said, wanted):
+    if not fits(said, wanted) or other_doing(said, wanted):
         return False
     if not wanted.terms:
         # "User is 61." says a number and no more.
@@ -218,7 +223,8 @@ def same_subject(a: Reading, b: Reading) -> bool:
 def _speaks_of(a: Reading, b: Reading) -> bool:
     if not b.subject or not a.subject or b.subject == {USER}:
         return True
-    return bool(b.subject & (a.content | a.subject))
+    told = a.content | a.subject
+    return any(x in told or any(related(x, y) for y in told) for x in b.subject)
 
 
 def same_absences(a: Sequence[frozenset[str]], b: Sequence[frozenset[str]]) -> bool:
@@ -295,19 +301,19 @@ def _same_time(a: Reading, b: Reading) -> bool:
     return a.over == b.over or (a.past if b.over else b.past)
 
 
-def same_order(a: Reading, b: Reading) -> bool:
-    """Tell whether the terms both share come in one order.
+def same_order(a: Reading, b: Reading, among: frozenset[str] | None = None) -> bool:
+    """Tell whether the terms both share, or those `among` them, come in one order.
 
     Circumstances may change places whole: "in the mornings by the river". Then each term
     must stand behind the same preposition in both, in the same order there.
     """
-    if in_one_order(a.terms, b.terms):
+    shared = a.content & b.content if among is None else a.content & b.content & among
+    ours, theirs = [t for t in a.terms if t in shared], [t for t in b.terms if t in shared]
+    if in_one_order(ours, theirs):
         return True
-    shared = a.content & b.content
-    if any(a.terms.count(t) > 1 or b.terms.count(t) > 1 for t in shared):
+    if len(ours) > len(shared) or len(theirs) > len(shared):
         return False
-    ours, theirs = _by_phrase(a, shared), _by_phrase(b, shared)
-    return ours == theirs
+    return _by_phrase(a, shared) == _by_phrase(b, shared)
 
 
 def _by_phrase(reading: Reading, shared: frozenset[str]) -> dict[str, list[str]]:
@@ -316,6 +322,16 @@ def _by_phrase(reading: Reading, shared: frozenset[str]) -> dict[str, list[str]]
         if word in shared:
             found.setdefault(phrase, []).append(word)
     return found
+
+
+def _opposed_phrases(a: Reading, b: Reading) -> bool:
+    """Tell whether what both speak of stands on opposite sides: for and against."""
+    shared = a.content & b.content
+    ours, theirs = (
+        dict(zip(a.terms, a.phrases, strict=True)),
+        dict(zip(b.terms, b.phrases, strict=True)),
+    )
+    return any(frozenset({ours[t], theirs[t]}) in OPPOSED_PHRASES for t in shared)
 
 
 def in_one_order(a: Sequence[str], b: Sequence[str]) -> bool:
@@ -355,8 +371,14 @@ def _gaps(terms: Sequence[str], shared: set[str]) -> list[list[str]]:
 
 def exchanged(x: str, y: str) -> bool:
     """Tell whether two verbs say that one thing is done, or that one thing is wished."""
+    if HAVING in {x, y}:
+        return x == y or not {x, y}.isdisjoint(_POSSESSING)
     wished = x in WISHING, y in WISHING
     return x == y or related(x, y) or all(wished) or (not any(wished) and _exchange(x, y))
+
+
+_POSSESSING = word_set("drive use keep wear ride hold")
+"""What is done with a thing that one has."""
 
 
 def _exchange(x: str, y: str) -> bool:
@@ -376,15 +398,20 @@ def kin(x: str, y: str) -> bool:
     return shared >= KIN_LETTERS_MIN and shared >= max(len(x), len(y)) // 2
 
 
-def _other_doing(said: Reading, wanted: Reading) -> bool:
+def other_doing(said: Reading, wanted: Reading) -> bool:
     """Tell whether what is done in the claim is only spoken of: "teaches swimming".
 
-    A wish or a plan is not another doing (003: something being built or planned).
+    A wish or a plan is not another doing (003: something being built or planned), but to
+    want a thing is not to have it, and to want to stop is not to have stopped.
     """
     if not said.verb or not wanted.verb or said.verb == wanted.verb:
         return False
-    if said.verb in WISHING and not said.denied:
+    if wanted.verb == HAVING:
+        return said.verb in LOSING
+    if said.verb == HAVING:
         return False
+    if said.verb in WISHING:
+        return said.denied and wanted.verb not in WISHING
     return (
         wanted.verb in said.content
         and said.verb not in wanted.content

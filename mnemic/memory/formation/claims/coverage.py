@@ -7,26 +7,32 @@ text it cites.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+
+from msgspec import Struct
 
 from mnemic.memory.formation.claims.comparison import (
     SHARED_MIN,
     aligned,
+    exchanged,
     fits,
-    in_one_order,
     kin,
     other_head,
     same_objects,
+    same_order,
+    same_subject,
     substitutes,
     turned_round,
 )
 from mnemic.memory.formation.claims.counts import Count
 from mnemic.memory.formation.claims.directions import Object
-from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS
+from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS, USER
+from mnemic.memory.formation.claims.predicates import HAVING
 from mnemic.memory.formation.claims.reading import Reading, read, read_parts
 from mnemic.memory.formation.lemmas import related
-from mnemic.memory.formation.segments import Mood, segment
+from mnemic.memory.formation.segments import Clause, Mood, segment
 from mnemic.memory.formation.sentences import sentence_spans
 from mnemic.memory.formation.wordlists import word_set
 
@@ -57,30 +63,54 @@ REPORTING_TERMS = (
 """Words that a narrative may add: they say that something was said."""
 
 
+class Part(Struct, frozen=True):
+    """Hold one part of a clause: whether it states something, and of the speaker."""
+
+    reading: Reading
+    states: bool
+    own: bool
+
+
 def represents(memory_statement: str, clause: str) -> bool:
     """Tell whether a live memory asserts what a clause of the user's text says.
 
-    Compatible, and carrying the clause's content: all of it, or three quarters with one
-    word missing that stands in nobody's place. What the clause says beside it must say
-    nothing, so a correction is never represented by what it corrects.
+    Compatible, with the same done, and carrying the clause's content: all of it, or three
+    quarters with one word missing that stands in nobody's place. Every part of the clause
+    that tells something must be represented, so a correction is never represented by what
+    it corrects. A question tells no more than what it takes for granted of the speaker:
+    that must hold all of the memory.
     """
-    parts = stated_parts(clause)
-    telling = [part for part in parts if part.content - SPOKEN or part.counts or part.large]
     held = read(memory_statement)
-    return bool(telling) and all(_asserts(held, part) for part in telling)
+    parts = stated_parts(clause)
+    telling = [p.reading for p in parts if p.states and _tells(p.reading)]
+    if telling:
+        return all(_asserts(held, part) for part in telling)
+    return any(_takes_for_granted(p.reading, held) for p in parts if not p.states and p.own)
+
+
+def _tells(part: Reading) -> bool:
+    return bool(part.content - SPOKEN or part.counts or part.large or part.absences)
 
 
 @lru_cache(maxsize=CLAUSE_CACHE_ENTRIES)
-def stated_parts(clause: str) -> tuple[Reading, ...]:
-    """Read the parts of a clause that state something.
+def stated_parts(clause: str) -> tuple[Part, ...]:
+    """Read a clause part by part; only a statement states, what is supposed is left out."""
+    return tuple(
+        Part(part, _meant(piece) is Mood.STATEMENT and not part.asks, bool(_OWN.search(piece.text)))
+        for piece in segment(clause)
+        if _meant(piece) in {Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST}
+        for part in read_parts(piece.text)
+    )
 
-    A question, a request and what is supposed state nothing; where they are all there
-    is, the clause as it stands is read.
-    """
-    pieces = segment(clause)
-    stated = [piece.text for piece in pieces if piece.mood is Mood.STATEMENT]
-    parts = [part for text in stated or [clause] for part in read_parts(text)]
-    return tuple(parts)
+
+def _meant(piece: Clause) -> Mood:
+    """Give the mood of a clause; what one would like is a wish, and a fact of its own."""
+    wished = piece.mood is Mood.HYPOTHETICAL and _WISHED.search(piece.text)
+    return Mood.STATEMENT if wished else piece.mood
+
+
+_WISHED = re.compile(r"\b(?:i|we)(?: would|['’]d) (?:really )?(?:like|love|prefer|rather)\b", re.I)
+_OWN = re.compile(r"\b(?:i|i['’]?(?:m|ve|d|ll)|my|me|we|our|us)\b", re.I)
 
 
 def _asserts(memory: Reading, part: Reading) -> bool:
@@ -88,7 +118,7 @@ def _asserts(memory: Reading, part: Reading) -> bool:
     told = said.content - SPOKEN
     shared = told & held.content
     missing = told - held.content
-    if not shared - GENERIC_VERBS or not fits(held, said) or any(other_head(held, said)):
+    if not shared - GENERIC_VERBS or not _agree(held, said):
         return False
     if said.ended != held.ended or not set(said.large) <= set(held.large):
         return False
@@ -97,6 +127,18 @@ def _asserts(memory: Reading, part: Reading) -> bool:
         and SHARED_MIN[1] * len(shared) >= SHARED_MIN[0] * len(told)
         and not substitutes(said, held)
     )
+
+
+def _takes_for_granted(part: Reading, memory: Reading) -> bool:
+    said, held = aligned(part, memory)
+    asked = said.asks and held.verb in said.content
+    return held.content <= said.content and not asked and _agree(held, said)
+
+
+def _agree(held: Reading, said: Reading) -> bool:
+    """Tell whether both speak of one thing and one doing."""
+    doing = not held.verb or not said.verb or exchanged(held.verb, said.verb)
+    return doing and fits(held, said) and not any(other_head(held, said))
 
 
 def grounded(
@@ -108,9 +150,19 @@ def grounded(
     number, every absence, the polarity, the direction and the order of names. What a
     span only supposes to be likely carries no unhedged statement.
     """
-    parts = [part for span in spans for part in read_parts(span)]
+    parts = [part for span in spans for part in _claimed(span)]
     held = read(statement)
     return bool(held.terms) and _carried(held, parts, allowed)
+
+
+def _claimed(span: str) -> list[Reading]:
+    """Read the parts of a span that are not only supposed, quoted or played."""
+    pieces = segment(span)
+    kept = [p.text for p in pieces if _meant(p) not in _NOT_MEANT]
+    return [part for text in kept for part in read_parts(text)]
+
+
+_NOT_MEANT = frozenset({Mood.HYPOTHETICAL, Mood.IRONIC, Mood.ROLE_PLAY})
 
 
 def supported(
@@ -152,13 +204,27 @@ def _carried(held: Reading, parts: Sequence[Reading], allowed: frozenset[str]) -
     best = max(relevant, key=lambda s: sum(_is_in(t, s.content) for t in wanted))
     return (
         _numbers_in(held, sources)
+        and _doing_in(held, best)
         and _polarity_in(held, relevant, frozenset(wanted))
         and _conditions_in(held, best, relevant)
         and _directions_in(held, best, relevant)
-        and in_one_order(held.names, [t for s in relevant for t in s.names])
+        and same_order(held, best, frozenset(held.names))
         and not (best.hedged and not held.hedged)
         and not (best.over and not held.over)
     )
+
+
+def _doing_in(held: Reading, best: Reading) -> bool:
+    """Tell whether who does it is who does it in the source, and it is not only asked."""
+    if not same_subject(held, best):
+        return False
+    done = held.verb if held.verb != HAVING and held.verb in best.content else ""
+    if done and best.asks:
+        return False
+    if held.subject == {USER}:
+        theirs = best.subject and best.subject != {USER}
+        return not (theirs and done and done not in best.subject)
+    return best.subject != {USER} or same_order(held, best)
 
 
 def _is_in(word: str, have: frozenset[str]) -> bool:

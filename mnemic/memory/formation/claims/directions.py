@@ -62,8 +62,8 @@ def _is_infinitive(words: Sequence[Token], at: int) -> bool:
 
 
 _MOVING = word_set(
-    """go commute drive walk cycle bicycle travel move come return fly run ride get bus train head
-    way trip journey allergic"""
+    """go commute drive walk cycle bike bicycle travel move come return fly run ride get bus train
+    head way trip journey allergic"""
 )
 
 

@@ -78,8 +78,8 @@ ABSENCE_OPENERS = word_set("without except unless")
 EXTRA_STOP = word_set(
     """user assistant currently presently lately recently mostly mainly usually typically normally
     generally about roughly approximately nearly almost likely probably possibly tentatively
-    perhaps maybe much lot lots bit named called ever always later today else every s d m re ve
-    ll x time times"""
+    perhaps maybe much lot lots named called ever always later today else every s d m re ve
+    ll"""
 )
 """Bare qualifiers, hedges and frames beside the text layer's: no content of a claim."""
 
@@ -90,6 +90,15 @@ ENDINGS = word_set("stop quit cease")
 """Verbs that deny what follows them: "stopped swimming"."""
 
 WISHING = word_set("want try plan hope need intend aim wish decide like")
+DENIALS = word_set("avoid refuse fail")
+"""Verbs that deny what is to be done: "avoids eating", "refuses to fly"."""
+
+LOSING = word_set(
+    """sell lose donate return cancel miss lack need want seek look plan wish hope lend leave quit
+    avoid borrow consider"""
+)
+"""What is done with a thing that one does not have for that."""
+
 GENERIC_VERBS = word_set(
     """do make take keep use follow maintain hold manage perform practice attend go work try want
     need prefer like plan aim intend hope seek build create develop own drive learn study"""
@@ -106,6 +115,12 @@ GENERIC_HEADS = word_set(
 
 AGENT_ENDINGS = ("er", "or", "ist", "ian", "man", "woman", "allergy", "phobia")
 """How nouns end that name who or what deals with the thing before them: dog trainer."""
+
+OPPOSED_PHRASES = frozenset(
+    frozenset(pair.split("/"))
+    for pair in word_set("for/against up/down inside/outside on/off in/out over/under to/from")
+)
+"""Prepositions that turn round what stands behind them."""
 
 PERIODS = {
     "daily": "day", "weekly": "week", "monthly": "month", "yearly": "year", "annually": "year",
@@ -126,6 +141,12 @@ UNIT_FOLD = {
     "yrs": "year", "wk": "week", "wks": "week", "pct": "percent", "x": "time",
 }  # fmt: skip
 """Short forms of units, read so only behind a number."""
+
+COVERS_DISTANCE = re.compile(
+    r"\b(?:r[ua]n(?:s|ning)?|jog\w*|rac(?:e|es|ing)|sw[ia]m\w*|row(?:s|ing)?|walk\w*|couch)\b", re.I
+)
+SHORT_KILOMETERS = re.compile(r"\b(\d{1,2})k\b(?! \w+s\b)", re.I)
+"""Where somebody runs, "5k" is a distance and no sum."""
 
 PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.I), instead)
@@ -154,6 +175,11 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(?:away from|out of)\b", "from"),
         (r"\b(?:except(?:ing)?(?: for)?|apart from|other than|aside from|but for|save for|"
          r"excluding|minus|with the exception of)\b", "except"),
+        (r"\b((?:any|every|all)(?: \w+)?|anything|everything|anyone|everyone|anybody|everybody) "
+         r"but\b", r"\1 except"),
+        (r"\black(?:s|ed)?(?= )", "do not have"),
+        (r"\b(?:unable|not able) to\b", "cannot"),
+        (r"\bable to\b", " "),
         (r"\b(?:with no|free (?:of|from)|lacking in)\b", "without"),
         (r"\b(?:gave|give|gives|given|giving) up\b", "quit"),
         (r"\b(?:am|is|are|was|were|be|'m|'re|'s|get|gets|got|getting) used to\b", "be accustomed"),

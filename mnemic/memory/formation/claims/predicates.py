@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from mnemic.memory.formation.claims.clauses import is_finite
 from mnemic.memory.formation.claims.lexicon import (
     AUXILIARIES,
+    DENIALS,
     DISLIKES,
     ENDINGS,
     NEAR_NEGATORS,
+    POSSESSIVES,
     PREPOSITIONS,
+    SUBJECT_PRONOUNS,
     USER,
     VERY_NEGATORS,
     WISHING,
@@ -23,6 +26,10 @@ from mnemic.memory.formation.wordlists import word_set
 
 SUBJECT_TOKENS_MAX = 12
 """How far into a clause its verb is looked for."""
+
+
+HAVING = "have"
+"""The verb of a clause that says what somebody has, though it is no content lemma."""
 
 
 def turned(words: Sequence[Token]) -> tuple[tuple[Token, ...], bool, bool]:
@@ -44,6 +51,9 @@ def turned(words: Sequence[Token]) -> tuple[tuple[Token, ...], bool, bool]:
             if wishes:
                 out.append(token._replace(term="stop"))
             continue
+        elif low in DENIALS and _denies_doing(words, at):
+            denied = not denied
+            continue
         elif token.low in NEAR_NEGATORS:
             out.append(Token("rarely", term="rarely"))
             continue
@@ -62,13 +72,19 @@ def _ends_doing(words: Sequence[Token], at: int) -> bool:
     return after.low.endswith("ing")
 
 
+def _denies_doing(words: Sequence[Token], at: int) -> bool:
+    after = words[at + 1].low if at + 1 < len(words) else ""
+    return after == "to" or after.endswith("ing")
+
+
 def verb_of(words: Sequence[Token]) -> str:
     """Give the lemma of what the user does, "" where the subject is somebody else."""
     start = next((n for n, t in enumerate(words) if not t.mark), len(words))
     if start >= len(words) or words[start].low not in {"user", "i", "we"}:
         return ""
     rest = [t.low for t in words[start + 1 :] if not t.mark and t.low not in _PASSED]
-    return term(main_verb("User " + " ".join(rest)))
+    verb = main_verb("User " + " ".join(rest))
+    return HAVING if verb in {"have", "own"} else term(verb)
 
 
 def subject_of(words: Sequence[Token]) -> frozenset[str]:
@@ -87,6 +103,22 @@ def subject_of(words: Sequence[Token]) -> frozenset[str]:
         if token.term:
             found.append(token.term)
     return frozenset()
+
+
+def is_asked(words: Sequence[Token]) -> bool:
+    """Tell whether a clause asks: its auxiliary stands before its subject."""
+    plain = [t.low for t in words if not t.mark][:ASKED_TOKENS_MAX]
+    return any(
+        low in _INVERTED and after in SUBJECT_PRONOUNS | POSSESSIVES | {"the", "user's"}
+        for low, after in itertools.pairwise(plain)
+    ) and (plain[0] in _INVERTED or plain[0] in _ASKING)
+
+
+_INVERTED = AUXILIARIES | {"do", "be", "have"}
+_ASKING = word_set("what how which who whom whose where when why so and but or then also")
+
+ASKED_TOKENS_MAX = 6
+"""How many words may stand before the subject of a question."""
 
 
 def is_past(words: Sequence[Token]) -> bool:

@@ -22,7 +22,7 @@ from mnemic.memory.formation.claims.lexicon import (
     PREPOSITIONS,
     SUBJECT_PRONOUNS,
 )
-from mnemic.memory.formation.claims.predicates import is_past, subject_of, turned, verb_of
+from mnemic.memory.formation.claims.predicates import is_asked, is_past, subject_of, turned, verb_of
 from mnemic.memory.formation.claims.tokens import LACKING, Token, parts_of_speech, tokens
 
 READING_CACHE_ENTRIES = 8_192
@@ -44,7 +44,8 @@ class Reading(Struct, frozen=True):
     the lemmas of the main clause's subject, `{"user"}` for the user and empty when it
     cannot be told; `verb` is the lemma of what the user does, "" when that cannot be told.
     `phrases` names the preposition that each term stands behind, "" for the core of its
-    clause. `past` tells the simple past. `heads` pairs a noun with the noun directly behind
+    clause. `past` tells the simple past, `asks` that its verb comes before its
+    subject. `heads` pairs a noun with the noun directly behind
     it, which it only qualifies. An absence ("without sugar") is a condition and no term.
     """
 
@@ -66,6 +67,7 @@ class Reading(Struct, frozen=True):
     heads: frozenset[tuple[str, str]] = frozenset()
     phrases: tuple[str, ...] = ()
     past: bool = False
+    asks: bool = False
 
     @property
     def content(self) -> frozenset[str]:
@@ -124,7 +126,7 @@ class _Reader:
         self.subject: frozenset[str] = frozenset()
         self.heads: set[tuple[str, str]] = set()
         self.phrases: list[str] = []
-        self.past = False
+        self.past = self.asks = False
 
     def take(self, stretch: Stretch) -> None:
         words, denied, ended = turned(stretch.tokens)
@@ -140,6 +142,7 @@ class _Reader:
             self.verb = self.verb or verb_of(words)
             self.subject = self.subject or subject_of(words)
             self.past |= is_past(words)
+            self.asks |= is_asked(words)
             self.plain |= said
         elif denied:
             self.elsewhere |= said
@@ -167,6 +170,7 @@ class _Reader:
             heads=frozenset(self.heads),
             phrases=tuple(self.phrases),
             past=self.past,
+            asks=self.asks,
         )
 
     def _words(self, words: Sequence[Token]) -> None:

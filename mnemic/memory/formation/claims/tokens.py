@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 import lemminflect
 
 from mnemic.memory.formation.claims.lexicon import (
+    COVERS_DISTANCE,
     DISLIKES,
     EXTRA_STOP,
     PERIODS,
     PHRASES,
+    SHORT_KILOMETERS,
     UNIT_FOLD,
     VERY_NEGATORS,
 )
@@ -62,10 +64,12 @@ _TITLE = re.compile(r"[^\W\d_]")
 def tokens(text: str) -> list[Token]:
     """Read at most `TEXT_CHARS_MAX` characters as tokens, fixed phrases folded first."""
     text = " ".join(text[:TEXT_CHARS_MAX].split())
+    if COVERS_DISTANCE.search(text):
+        text = SHORT_KILOMETERS.sub(r"\1 km", text)
     for pattern, instead in PHRASES:
         text = pattern.sub(instead, text)
     text = _FREE.sub(_absence, " ".join(text.split()))
-    return list(_joined_numbers(list(_scan(text))))
+    return list(_with_units(_joined_numbers(list(_scan(text)))))
 
 
 def _absence(match: re.Match[str]) -> str:
@@ -192,7 +196,7 @@ def term(word: str, *, named: bool = False) -> str:
     if found == low and low.isalpha() and not parts_of_speech(low):
         # A name that ends in s is one name, written large or small.
         found = lemma(low.removesuffix("s")) if _plural_like(low) else low
-    folded = canonical(found)
+    folded = canonical(_SAME_DOING.get(found, found))
     if folded in DISLIKES:
         return "like"
     if folded in STOP_WORDS or folded in EXTRA_STOP or folded in VERY_NEGATORS:
@@ -200,6 +204,7 @@ def term(word: str, *, named: bool = False) -> str:
     return folded
 
 
+_SAME_DOING = {"cycle": "bicycle", "assistance": "help"}
 _NEVER_NAMES = word_set("i a the and or my we our it is not")
 
 
@@ -235,6 +240,20 @@ def _joined_numbers(scanned: list[Token]) -> Iterator[Token]:
         value, end = _spelled(scanned, at)
         yield Token(token.low, number=value) if value else token
         at = end
+
+
+def _with_units(found: Iterable[Token]) -> Iterator[Token]:
+    """Read "45 min" as minutes, and the times of "3 times" as part of the count."""
+    counted = False
+    for token in found:
+        unit = UNIT_FOLD.get(token.low)
+        if counted and (token.low in {"time", "times"} or unit == "time"):
+            yield Token("time")
+        elif counted and unit is not None:
+            yield Token(unit, term=unit)
+        else:
+            yield token
+        counted = bool(token.number)
 
 
 _HALVED = word_set("hour day mile year liter cup pint week month kilometer")
