@@ -60,7 +60,7 @@ def propose(
         tally.end(Derivation.DIRECT, Reason.REJECTED_CORRECTION)
     sound: list[Candidate] = []
     established = 0
-    for proposed in (*facts.candidates, *claimed, *again.candidates):
+    for proposed in (*facts.candidates, *again.candidates):
         candidate = _with_authority(proposed)
         tally.propose(candidate.derivation)
         refused = _refused(draft, candidate, what.grounds)

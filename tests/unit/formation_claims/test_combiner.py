@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.claims import combine, same_claim
 from mnemic.memory.model import ClaimKind, Derivation, Event, EventKind, Polarity
 from tests.support.claims import claim
@@ -37,7 +39,10 @@ def test_a_tie_goes_to_the_provider() -> None:
     event = said(1, "I run in the park")
     local = claim("User runs in the park.", event, slot="user/habit/run")
     provided = claim("User is running in the park.", event, slot="user/run/park", origin="provider")
-    assert combine((local, provided)).candidates == (provided,)
+    (survivor,) = combine((local, provided)).candidates
+    assert survivor == replace(
+        provided, subject=local.subject, subject_key="user/habit/run", value_key=local.value_key
+    )
     assert combine((provided, local)).candidates == (provided,)
 
 

@@ -88,10 +88,11 @@ def combine(candidates: Sequence[Candidate], *, provider_origin: str = PROVIDER_
     """Merge a batch in order, and file what would otherwise displace another claim.
 
     Of two wordings of one claim the richer survives and a tie goes to the provider's; the
-    survivor stands on the evidence of both. A second claim under the subject of another
-    gets a key of its own, extended with its distinguishing words, or with its names in
-    order where both share every word, or with an ordinal. The grammar's own keys stand
-    as it chose them: where two of its claims share one, the later is to replace the
+    survivor stands on the evidence of both, and under the keys of the grammar's where one
+    of them is the grammar's: what is said of it later meets it there. A second claim under
+    the subject of another gets a key of its own, extended with its distinguishing words, or
+    with its names in order where both share every word, or with an ordinal. The grammar's
+    own keys stand as it chose them: where two of its claims share one, the later is to replace the
     earlier (`user/home`).
     """
     kept: list[int] = []
@@ -105,11 +106,14 @@ def combine(candidates: Sequence[Candidate], *, provider_origin: str = PROVIDER_
             continue
         if _prevails(candidate, held[same], provider_origin):
             kept[kept.index(same)] = index
-            held[index] = _with_evidence(candidate, held.pop(same))
+            earlier = held.pop(same)
+            held[index] = _filed_as(_with_evidence(candidate, earlier), earlier, provider_origin)
             merged = {gone: index if to == same else to for gone, to in merged.items()}
             merged[same] = index
         else:
-            held[same] = _with_evidence(held[same], candidate)
+            held[same] = _filed_as(
+                _with_evidence(held[same], candidate), candidate, provider_origin
+            )
             merged[index] = same
     filed = _filed([held[i] for i in kept], provider_origin)
     return Combined(candidates=tuple(filed), kept=tuple(kept), merged=merged)
@@ -144,6 +148,23 @@ def _with_evidence(survivor: Candidate, other: Candidate) -> Candidate:
         source_event_ids=tuple(sequences),
         evidence_spans=cited,
         evidence_at=max(survivor.evidence_at, other.evidence_at),
+    )
+
+
+def _filed_as(survivor: Candidate, other: Candidate, provider_origin: str) -> Candidate:
+    """File a provider's wording where the grammar files the claim, held when it says."""
+    if is_provided(other, provider_origin) or not is_provided(survivor, provider_origin):
+        return survivor
+    return replace(
+        survivor,
+        subject=other.subject,
+        subject_key=other.subject_key,
+        value_key=other.value_key,
+        belief_type=other.belief_type,
+        portability=other.portability,
+        valid_from=other.valid_from,
+        valid_to=other.valid_to,
+        denied=other.denied,
     )
 
 
