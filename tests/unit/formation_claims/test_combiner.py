@@ -35,15 +35,15 @@ def test_of_two_wordings_the_richer_survives_on_the_evidence_of_both() -> None:
 
 
 def test_a_tie_goes_to_the_provider() -> None:
-    """Its kind is chosen and its key composed; the fallback's is a default."""
+    """Its wording and its kind; it is filed where the grammar files the claim."""
     event = said(1, "I run in the park")
     local = claim("User runs in the park.", event, slot="user/habit/run")
     provided = claim("User is running in the park.", event, slot="user/run/park", origin="provider")
-    (survivor,) = combine((local, provided)).candidates
-    assert survivor == replace(
-        provided, subject=local.subject, subject_key="user/habit/run", value_key=local.value_key
+    survivor = replace(
+        provided, subject=local.subject, subject_key=local.subject_key, value_key=local.value_key
     )
-    assert combine((provided, local)).candidates == (provided,)
+    assert combine((local, provided)).candidates == (survivor,)
+    assert combine((provided, local)).candidates == (survivor,)
 
 
 def test_a_second_claim_under_one_subject_is_filed_under_its_own_words() -> None:
