@@ -193,6 +193,12 @@ LIES: list[tuple[str, WireClaim, str, object]] = [
         "I run.",
         Unstatable.UNHEDGEABLE,
     ),
+    (
+        "a guess about a guess",
+        wire("User never said that User likely runs", "I run", derivation=GUESS),
+        "I run.",
+        Unstatable.UNHEDGEABLE,
+    ),
     ("elaborated", wire("User runs marathons.", "I run"), "I run.", Uncarried.CONTENT),
     (
         "another count",

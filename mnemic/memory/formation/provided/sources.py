@@ -35,7 +35,6 @@ _HANGS = re.compile(r"(?:\b(?:not|never|no|dont|cannot)|n['’]t)\s*\Z", re.IGNO
 """A clause does not end on the word that denies what follows."""
 
 _CUT_BACK = 200
-_EDGE = " \t\r\n\x00"
 
 
 class Unit(Struct, frozen=True):
@@ -163,8 +162,9 @@ def _cut(safe: str, low: int, high: int) -> int:
 
 
 def _trimmed(safe: str, low: int, high: int) -> tuple[int, int]:
-    while low < high and safe[low] in _EDGE:
+    """Leave out the white space at both ends, and blanks, which look like none."""
+    while low < high and (safe[low].isspace() or safe[low] == BLANK):
         low += 1
-    while high > low and safe[high - 1] in _EDGE:
+    while high > low and (safe[high - 1].isspace() or safe[high - 1] == BLANK):
         high -= 1
     return low, high

@@ -39,6 +39,7 @@ _ADDRESSED = (
     (re.compile(r"\b[Yy]our\b"), "the assistant's"),
     (re.compile(r"\b[Yy]ou\b"), "the assistant"),
 )
+_USERS = re.compile(r"\bUser\b")
 _QUOTES = "\"“”'‘’` \t\r\n"
 _CERTAIN = re.compile(
     r"\b(?:definitely|certainly|surely|undoubtedly|clearly|obviously|evidently|absolutely|"
@@ -121,7 +122,8 @@ def _opened(plain: str) -> str:
 
 
 def _supposed(plain: str) -> str | Unstatable:
-    if _CERTAIN.search(plain) is not None:
+    if _CERTAIN.search(plain) is not None or len(_USERS.findall(plain)) > 1:
+        # A hedge over a sentence about a sentence hedges neither.
         return Unstatable.UNHEDGEABLE
     hedged = _HEDGED.match(plain)
     if hedged is not None:
