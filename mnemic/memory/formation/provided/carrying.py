@@ -216,9 +216,18 @@ def _content_sequence(text: str) -> list[str]:
 def _directed(statement: str, told: str) -> bool:
     """Tell whether what stands behind a marker of direction stands behind it in both."""
     said, held = _marked(statement), _marked(told)
-    return all(
+    kept = all(
         markers <= held[term] for term, markers in said.items() if held.get(term) and markers
     )
+    return kept and not any(_exchanged(marker, said, held) for marker in _DIRECTIONS)
+
+
+def _exchanged(marker: str, said: dict[str, set[str]], held: dict[str, set[str]]) -> bool:
+    """Tell whether two terms changed sides of a marker: "spaces over tabs" is the reverse."""
+    mine = {term for term, markers in said.items() if marker in markers}
+    theirs = {term for term, markers in held.items() if marker in markers}
+    crossed = mine & held.keys(), theirs & said.keys()
+    return all(crossed) and mine.isdisjoint(theirs)
 
 
 def _marked(text: str) -> dict[str, set[str]]:

@@ -19,6 +19,7 @@ from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type, longevity
 from mnemic.memory.formation.lemmas import negated
 from mnemic.memory.formation.provided import endings
+from mnemic.memory.formation.provided.bearing import is_borne
 from mnemic.memory.formation.provided.carrying import Uncarried, contains, foreign_marks, uncarried
 from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite
 from mnemic.memory.formation.provided.filing import (
@@ -62,6 +63,7 @@ class Unsound(Enum):
     ASSERTS_A_CORRECTION = "assertion_cites_a_correction"
     RETRACTS_NOTHING = "retraction_cites_no_correction"
     RETRACTS_AFFIRMATIVELY = "retraction_is_affirmative"
+    SAID_OF_ANOTHER = "not_said_of_the_same_or_as_so"
     RETRACTS_A_GUESS = "retraction_is_a_hypothesis"
     SUPPOSES_A_MARK = "hypothesis_adds_a_name_or_number"
     SUPPOSES_SENSITIVE = "hypothesis_infers_something_sensitive"
@@ -137,13 +139,16 @@ class Proposer(Struct, frozen=True):
             return Unsound.ASSERTS_A_CORRECTION
         if claim.derivation is Derivation.HYPOTHESIS:
             return _unsound_guess(claim.claim_kind, statement, cited)
-        return uncarried(
+        lacks = uncarried(
             statement,
             kind=claim.claim_kind,
             spans=[one.text for one in cited],
             around=[unit.text for one in cited for unit in one.around],
             events=[one.source.shown for one in cited],
         )
+        if lacks is None and not is_borne(statement, cited):
+            return Unsound.SAID_OF_ANOTHER
+        return lacks
 
     def _unsound_retraction(
         self, claim: WireClaim, statement: str, cited: tuple[Citation, ...], *, corrects: bool
@@ -158,7 +163,9 @@ class Proposer(Struct, frozen=True):
             return Unsound.RETRACTS_AFFIRMATIVELY
         told = " ".join(one.text for one in cited)
         carried = contains(endings.plainly(statement), told, allowed=endings.ENDING_WORDS)
-        return None if carried else Uncarried.CONTENT
+        if not carried:
+            return Uncarried.CONTENT
+        return None if is_borne(statement, cited, ends=True) else Unsound.SAID_OF_ANOTHER
 
     def _candidate(
         self, claim: WireClaim, statement: str, cited: tuple[Citation, ...]

@@ -33,8 +33,14 @@ _INVERTED = re.compile(
     r"(?:n['’]t)?\s+(?:i|we|my|our)\b",
     re.IGNORECASE,
 )
+_ASKED_BEFORE = re.compile(
+    r"\b(?:am|are|is|was|were|do|does|did|have|has|had|can|could|should|shall|will|would|may|might"
+    r"|must)(?:n['’]t)?\s*\Z",
+    re.IGNORECASE,
+)
 _OPEN_BEFORE = re.compile(
-    r"\b(?:if|whether|unless|think|say|believe|agree|know|guess|suppose|true|imagine|sure)"
+    r"\b(?:if|whether|unless|think|thinks|thought|say|says|said|believe|believes|believed|claims?"
+    r"|claimed|agree|agrees|know|guess|suppose|doubt|doubts|true|imagine|imagines|sure|wish)"
     r"(?:\s+that)?\s*\Z",
     re.IGNORECASE,
 )
@@ -74,10 +80,15 @@ def _is_embedded(citation: Citation) -> bool:
     return (
         _SELF.search(quote) is not None
         and _INVERTED.match(quote) is None
+        and _ASKED_BEFORE.search(_before(citation)) is None
         and not _is_left_open(citation)
     )
 
 
+def _before(citation: Citation) -> str:
+    return citation.source.safe[max(0, citation.start - LOOK_BACK_CHARS) : citation.start]
+
+
 def _is_left_open(citation: Citation) -> bool:
-    before = citation.source.safe[max(0, citation.start - LOOK_BACK_CHARS) : citation.start]
+    before = _before(citation)
     return _OPEN_AT.match(citation.text) is not None or _OPEN_BEFORE.search(before) is not None

@@ -1,0 +1,136 @@
+"""A statement is taken for the one it is said of, and only as it is said of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from mnemic.memory.model import Candidate, ClaimKind, Polarity
+from tests.unit.provided.test_proposals import judged, wire
+
+K = ClaimKind
+
+NOT_SAID = [
+    # Somebody else's doing.
+    ("My sister is vegetarian.", "User is vegetarian."),
+    ("My boss Dana lives in Oslo.", "User lives in Oslo."),
+    ("Dana from accounting lives in Oslo.", "User lives in Oslo."),
+    ("My neighbour sold me his bike.", "User sold a bike."),
+    ("Tom lent me his car.", "User lent Tom a car."),
+    ("Tom lent me his car.", "User has a car."),
+    ("Everyone except me speaks Finnish.", "User speaks Finnish."),
+    ("Unlike me, my wife speaks Finnish.", "User speaks Finnish."),
+    ("A friend of mine speaks Finnish.", "User speaks Finnish."),
+    ("I know a guy who speaks Finnish.", "User speaks Finnish."),
+    ("I have a friend who owns a boat.", "User owns a boat."),
+    ("Anna, who lives in Oslo, called me.", "User lives in Oslo."),
+    ("Most Norwegians ski.", "User skis."),
+    ("The guy next door plays the oboe.", "User plays the oboe."),
+    ("Two of my colleagues moved to Oslo.", "User moved to Oslo."),
+    ("The recipe needs eggs.", "User needs eggs."),
+    ("You live in Oslo, right?", "User lives in Oslo."),
+    ("I'm the only one in my team who doesn't drink.", "The team does not drink."),
+    ("My daughter has asthma and I have a cold.", "User has asthma."),
+    ("I have two kids, Tom and Ada, and Ada plays chess.", "Tom plays chess."),
+    ("I beat Tom at chess.", "Tom beat User at chess."),
+    ("I met a vegetarian in Oslo.", "User is vegetarian."),
+    ("I work with Anna, who is a plumber.", "User is a plumber."),
+    ("Vegetarians live longer.", "User is vegetarian."),
+    ("Being vegetarian is hard.", "User is vegetarian."),
+    # Wanted, meant, tried or refused, and not done.
+    ("I want to own a boat.", "User owns a boat."),
+    ("I plan to move to Oslo next year.", "User moves to Oslo."),
+    ("I tried to learn Finnish.", "User learned Finnish."),
+    ("I failed to learn Finnish.", "User learned Finnish."),
+    ("I need a new car.", "User has a new car."),
+    ("I'd love a dog.", "User has a dog."),
+    ("They offered me a job at Acme.", "User has a job at Acme."),
+    ("I turned down a job at Acme.", "User has a job at Acme."),
+    ("Remind me to call Anna.", "User calls Anna."),
+    # Hardly, almost, once.
+    ("I almost bought a Tesla.", "User bought a Tesla."),
+    ("I hardly ever drink coffee.", "User drinks coffee."),
+    ("I used to smoke.", "User smokes."),
+    ("I lived in Oslo.", "User lives in Oslo."),
+    # Asked, doubted, said by others.
+    ("Can I eat parmesan?", "User eats parmesan."),
+    ("Do people here prefer short answers?", "User prefers short answers."),
+    ("What would a vegetarian eat here?", "User is vegetarian."),
+    ("Does my daughter need a passport?", "User's daughter needs a passport."),
+    ("I doubt that Anna speaks Finnish.", "Anna speaks Finnish."),
+    ("My CV says I speak Finnish.", "User speaks Finnish."),
+    # The other way round.
+    ("I prefer tabs over spaces.", "User prefers spaces over tabs."),
+    ("I prefer tea to coffee.", "User prefers coffee to tea."),
+    ("I moved from Oslo to Bergen.", "User moved from Bergen to Oslo."),
+    ("I earn more than Tom.", "Tom earns more than User."),
+]
+
+SAID = [
+    ("I'm vegetarian.", "User is vegetarian."),
+    ("My sister is vegetarian.", "User's sister is vegetarian."),
+    ("My boss Dana lives in Oslo.", "User's boss Dana lives in Oslo."),
+    ("My boss Dana lives in Oslo.", "User has a boss named Dana."),
+    ("I live in Oslo and my wife works at Acme.", "User's wife works at Acme."),
+    ("I live in Oslo and work at Acme.", "User works at Acme."),
+    ("We have two kids.", "User has two kids."),
+    ("Our team deploys on Fridays.", "The team deploys on Fridays."),
+    ("We decided to use SQLite.", "The team decided to use SQLite."),
+    ("My sister lives in Rome. She plays the oboe.", "User's sister plays the oboe."),
+    ("I own a boat.", "User owns a boat."),
+    ("I want to own a boat.", "User wants to own a boat."),
+    ("I've been learning Finnish for years.", "User has been learning Finnish for years."),
+    ("I used to smoke.", "User used to smoke."),
+    ("I hardly ever drink coffee.", "User hardly ever drinks coffee."),
+    ("I work as a plumber in Oslo.", "User is a plumber in Oslo."),
+    ("I started running every day.", "User runs every day."),
+    ("Already tried magnesium.", "User has tried magnesium."),
+    ("Is that enough given that I swim daily?", "User swims daily."),
+    ("I prefer tabs over spaces.", "User prefers tabs over spaces."),
+    ("I moved from Oslo to Bergen.", "User moved from Oslo to Bergen."),
+    ("I was in Rome, and the cat needs insulin.", "User has a cat."),
+]
+
+
+@pytest.mark.parametrize("kind", [K.PROJECT_FACT, K.PREFERENCE, K.CONSTRAINT])
+@pytest.mark.parametrize(("text", "statement"), NOT_SAID)
+def test_what_is_not_said_of_one_is_not_taken(text: str, statement: str, kind: ClaimKind) -> None:
+    """Every word of the statement is there, and yet it is not said; whatever kind it claims."""
+    found = judged(wire(statement, text.rstrip("."), kind=kind), text)
+    assert not isinstance(found, Candidate)
+
+
+@pytest.mark.parametrize(("text", "statement"), SAID)
+def test_what_is_said_of_one_is_taken(text: str, statement: str) -> None:
+    """Positive control: the same words, said of the same one."""
+    found = judged(wire(statement, text.rstrip(".?"), kind=K.PROJECT_FACT), text)
+    assert isinstance(found, Candidate), found
+
+
+@pytest.mark.parametrize(
+    ("text", "quote", "statement"),
+    [
+        ("My sister is vegetarian.", "is vegetarian", "User is vegetarian."),
+        ("My boss Dana lives in Oslo.", "lives in Oslo", "User lives in Oslo."),
+        ("I want to own a boat.", "own a boat", "User owns a boat."),
+        ("I used to live in Oslo.", "live in Oslo", "User lives in Oslo."),
+        ("Everyone except me speaks Finnish.", "me speaks Finnish", "User speaks Finnish."),
+        ("Do people prefer short answers?", "prefer short answers", "User prefers short answers."),
+    ],
+)
+def test_a_quote_is_read_where_it_stands(text: str, quote: str, statement: str) -> None:
+    """Quoting less of a clause does not make it say something else."""
+    assert not isinstance(judged(wire(statement, quote), text), Candidate)
+
+
+@pytest.mark.parametrize(
+    ("text", "statement", "taken"),
+    [
+        ("I gave up swimming.", "User no longer swims.", True),
+        ("My brother gave up swimming.", "User's brother no longer swims.", True),
+        ("My brother gave up swimming.", "User no longer swims.", False),
+    ],
+)
+def test_only_ones_own_is_taken_back(text: str, statement: str, taken: bool) -> None:
+    """What somebody else gave up ends nothing of the user's."""
+    claim = wire(statement, text.rstrip("."), kind=K.HABIT, polarity=Polarity.RETRACT)
+    assert isinstance(judged(claim, text), Candidate) is taken
