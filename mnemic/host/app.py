@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
-from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -14,7 +13,7 @@ from starlette.exceptions import HTTPException
 from mnemic import __version__
 from mnemic.errors import MnemicError
 from mnemic.host.bodies import refusal
-from mnemic.host.guard import App, Guard
+from mnemic.host.guard import UNEXPECTED, App, Guard
 from mnemic.host.openapi import install_openapi
 from mnemic.host.problems import body_of, headers_of, problem, problem_of
 from mnemic.host.requests import NotJson, host_of
@@ -59,6 +58,7 @@ def create_app(opener: Opener, *, surfaces: tuple[Surface, ...] = ()) -> App:
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(NotJson, _on_not_json)
+    app.add_exception_handler(Exception, _on_unexpected)
     install_openapi(app)
 
     def opened() -> Host:
@@ -98,6 +98,12 @@ async def _on_not_json(request: Request, error: Exception) -> Response:
     )
 
 
+async def _on_unexpected(request: Request, error: Exception) -> Response:
+    # It is raised again after this, and the guard logs its type and place.
+    del error
+    return _answered(request, UNEXPECTED)
+
+
 _HTTP = {
     404: ("no_such_path", "Not found", "there is no such path; GET /openapi.json lists them"),
     405: ("method_not_allowed", "Method not allowed", "this path does not take that method"),
@@ -108,5 +114,19 @@ _BAD_REQUEST = ("bad_request", "Bad request", "this is no request to answer")
 async def _on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code, title, detail = _HTTP.get(error.status_code, _BAD_REQUEST)
-    more: dict[str, Any] = dict(error.headers or {})
+    more = {name.lower(): value for name, value in (error.headers or {}).items()}
+    if error.status_code == 405:
+        more["allow"] = ", ".join(sorted(_methods(request)))
     return _answered(request, problem(error.status_code, code, title, detail), **more)
+
+
+def _methods(request: Request) -> set[str]:
+    """Give every method that some route takes on this path; the router names one route's."""
+    path = request.scope["path"]
+    return {
+        method
+        for router in ROUTERS
+        for route in router.routes
+        if isinstance(route, APIRoute) and route.path_regex.match(path)
+        for method in route.methods or ()
+    }

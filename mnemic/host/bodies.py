@@ -180,11 +180,17 @@ def refusal(errors: Any) -> InvalidCommand:
     """Say the first of pydantic's errors in one sentence, without the value."""
     first = errors[0]
     places = [str(part) for part in first["loc"] if part not in ("body", "query", "path", "header")]
-    field = ".".join(places)
+    return InvalidCommand(_shown(".".join(places)), _SAID.get(first["type"]) or _said(first))
+
+
+def unknown_field(name: str) -> InvalidCommand:
+    """Refuse a field or a parameter that there is not."""
+    return InvalidCommand(_shown(name), _SAID["extra_forbidden"])
+
+
+def _shown(field: str) -> str:
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in field)
-    return InvalidCommand(
-        shown[:FIELD_LENGTH_MAX] or "body", _SAID.get(first["type"], _said(first))
-    )
+    return shown[:FIELD_LENGTH_MAX] or "body"
 
 
 _SAID = {
@@ -195,6 +201,7 @@ _SAID = {
     "datetime_from_date_parsing": "give an ISO 8601 instant, such as 2026-03-02T09:00:00Z",
     "datetime_parsing": "give an ISO 8601 instant, such as 2026-03-02T09:00:00Z",
     "timezone_aware": "give an instant with a time zone, such as …T09:00:00Z",
+    "string_pattern_mismatch": "it has not the form that /openapi.json gives it",
     "string_unicode": "it is not valid Unicode",
 }
 

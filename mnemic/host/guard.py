@@ -78,13 +78,13 @@ class Guard:
     """Wrap an application: `host_of` gives the host once it is open."""
 
     def __init__(self, app: App, host_of: Callable[[], Host]) -> None:
-        self._app = app
+        self.app = app
         self._host_of = host_of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         host = self._host_of()
         answer = _Answer(send, host)
@@ -105,7 +105,7 @@ class Guard:
             # A name may hold a slash: segments are parted before they are decoded.
             scope["path"] = _raw_path(scope)
             body = await _body(scope, receive, host)
-            await self._app(scope, _replayed(body, receive), answer)
+            await self.app(scope, _replayed(body, receive), answer)
         except _Refused as refused:
             await answer.problem(refused.problem)
         except MnemicError as error:
@@ -113,7 +113,7 @@ class Guard:
         except Exception as error:
             # What it says may quote somebody: its type and place go to the log, no more.
             log.request_failed(_route_of(scope) or "unknown", error)
-            await answer.problem(_UNEXPECTED)
+            await answer.problem(UNEXPECTED)
 
     def _admit(self, host: Host, scope: Scope) -> None:
         if scope["path"] in PROBES:
@@ -124,7 +124,7 @@ class Guard:
             raise _Refused(_BUSY)
 
 
-_UNEXPECTED = problem(
+UNEXPECTED = problem(
     500,
     "unexpected",
     "It failed",

@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from mnemic.api import PrincipalMemory
 from mnemic.errors import InvalidCommand
-from mnemic.host.bodies import Body, Instant, read_body, refusal
+from mnemic.host.bodies import Body, Instant, read_body, refusal, unknown_field
 from mnemic.host.service import Host
 from mnemic.host.tokens import Caller, Right
 from mnemic.memory.model import KEY_LENGTH_MAX, encode
@@ -48,8 +48,20 @@ def host_of(request: Request) -> Host:
 
 
 async def identified(request: Request) -> Caller:
-    """Say who is calling."""
-    return host_of(request).authenticate(request.headers.get("authorization"))
+    """Say who is calling, before anything else is looked at."""
+    caller = host_of(request).authenticate(request.headers.get("authorization"))
+    _refuse_unknown(request)
+    return caller
+
+
+def _refuse_unknown(request: Request) -> None:
+    """Refuse a query parameter that the route does not know: a slip must not mean everything."""
+    if not request.scope["query_string"]:
+        return
+    known = {parameter.alias for parameter in request.scope["route"].dependant.query_params}
+    for name in request.query_params:
+        if name not in known:
+            raise unknown_field(name)
 
 
 def _reaching(right: Right) -> Callable[[Request], Awaitable[Reached]]:
