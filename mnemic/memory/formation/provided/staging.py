@@ -53,7 +53,11 @@ class Call(Struct, frozen=True):
 
     def read(self, *, partial: bool = False) -> Done:
         """End a stage whose answer was taken, wholly or in part."""
-        return Done(self._measured(PARTIAL if partial else OK))
+        return self.ended(PARTIAL if partial else OK)
+
+    def ended(self, outcome: str) -> Done:
+        """End a stage whose answer was taken, with an outcome of its own."""
+        return Done(self._measured(outcome))
 
     def fallen_back(self) -> Done:
         """End a stage whose result was derived locally."""
