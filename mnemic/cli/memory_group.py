@@ -80,6 +80,27 @@ def memory_history(
     command.show_history(command.Target(store, tenant, principal), belief_id, as_json=as_json)
 
 
+@memory_app.command("runs")
+def memory_runs(
+    *,
+    store: StoreOption = DEFAULT_STORE,
+    tenant: TenantOption = DEFAULT_TENANT,
+    principal: PrincipalOption = DEFAULT_PRINCIPAL,
+    session: Annotated[
+        str | None, typer.Option("--session", metavar="ID", help="Only those of this session.")
+    ] = None,
+    limit: Annotated[int, typer.Option("--limit", help="How many, newest first.")] = 20,
+    as_json: JsonOption = False,
+) -> None:
+    """Show what each consolidation did, in counts: reasons, calls, fallbacks, cost."""
+    from mnemic.cli import accounts  # noqa: PLC0415
+    from mnemic.cli import memory as command  # noqa: PLC0415
+
+    accounts.show_runs(
+        command.Target(store, tenant, principal), session=session, limit=limit, as_json=as_json
+    )
+
+
 @memory_app.command("export")
 def memory_export(
     *,

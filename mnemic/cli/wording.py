@@ -25,7 +25,7 @@ REFUSALS: dict[str, str] = {
 
 SET_ASIDE: dict[str, str] = {
     "harness": "text of the harness, not of a person",
-    Reason.REDUNDANT_ATTRIBUTED.value: "a claim that another one says better",
+    Reason.REDUNDANT_ATTRIBUTED.value: "a claim that is remembered already",
     Reason.SAME_SOURCE.value: "a claim read from the same words before",
     Reason.SKIPPED_UNMATCHED_RETRACTION.value: "an ending of something never remembered",
     Reason.DISPLACED_PER_SOURCE.value: "a claim beyond the most that one turn may add",

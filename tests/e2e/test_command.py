@@ -189,6 +189,29 @@ def test_a_memory_is_looked_at_and_corrected(shell: Shell, tmp_path: Path) -> No
     assert "nuts" not in json.dumps(rows)
 
 
+def test_each_consolidation_has_an_account_without_words(shell: Shell, tmp_path: Path) -> None:
+    """Newest first, in counts that add up; no word of what was said is in it."""
+    talk = write(tmp_path / "talk.jsonl", TALK)
+    shell.did("run", talk)
+    view = shell.did("memory", "runs", "--json").document()
+    runs = view["runs"]
+    assert [run["outcome"] for run in runs]
+    for run in runs:
+        assert sum(run["reasons"].values()) == run.get("proposed", 0)
+        assert run["formation_policy_version"] == "formation@11"
+    newest = shell.did("memory", "runs", "--limit", "1").out
+    assert newest.count("of session") == 1
+    assert runs[0]["session_id"][:8] in newest
+    one = shell.did("memory", "runs", "--session", runs[-1]["session_id"], "--json").document()
+    assert one["runs"] == [runs[-1]]
+    said = [line["text"] for line in TALK]
+    printed = shell.did("memory", "runs").out
+    assert not any(text in printed for text in said)
+    for wrong in (["--limit", "0"], ["--session", "e4480764"]):
+        refused = shell.run("memory", "runs", *wrong)
+        assert (refused.status, refused.out) == (2, "")
+
+
 def test_what_was_forgotten_stays_forgotten_when_the_file_is_told_again(
     shell: Shell, tmp_path: Path
 ) -> None:
