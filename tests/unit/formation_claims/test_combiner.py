@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from msgspec.structs import replace
+import msgspec
 
 from mnemic.memory.formation.claims import combine, same_claim
-from mnemic.memory.model import ClaimKind, Derivation, Event, EventKind, Polarity
+from mnemic.memory.model import (
+    ClaimKind,
+    Derivation,
+    Event,
+    EventKind,
+    Polarity,
+    Portability,
+    Sensitivity,
+)
 from tests.support.claims import claim
 from tests.support.core import START
 
@@ -35,12 +43,12 @@ def test_of_two_wordings_the_richer_survives_on_the_evidence_of_both() -> None:
 
 
 def test_a_tie_goes_to_the_provider() -> None:
-    """Its wording and its kind; it is filed where the grammar files the claim."""
+    """Its wording, kind and subject; it is filed where the grammar files the claim."""
     event = said(1, "I run in the park")
     local = claim("User runs in the park.", event, slot="user/habit/run")
     provided = claim("User is running in the park.", event, slot="user/run/park", origin="provider")
-    survivor = replace(
-        provided, subject=local.subject, subject_key=local.subject_key, value_key=local.value_key
+    survivor = msgspec.structs.replace(
+        provided, subject_key=local.subject_key, value_key=local.value_key
     )
     assert combine((local, provided)).candidates == (survivor,)
     assert combine((provided, local)).candidates == (survivor,)
@@ -78,6 +86,58 @@ def test_the_grammars_own_keys_stand() -> None:
     first = claim("User lives in Oslo.", said(1, "I live in Oslo"))
     second = claim("User lives in Bergen now.", said(2, "I live in Bergen now"))
     assert combine((first, second)).candidates == (first, second)
+    provided = msgspec.structs.replace(second, origin="provider")
+    assert combine((first, provided)).candidates == (first, provided)
+
+
+def test_two_claims_of_the_grammar_never_merge() -> None:
+    """Without a provider both would form: a provider's presence costs neither."""
+    event = said(1, "I like tea, green tea")
+    tea = claim("User likes tea.", event, slot="user/like/tea")
+    green = claim("User likes green tea.", event, slot="user/like/green tea")
+    assert same_claim(tea, green)
+    assert combine((tea, green)).candidates == (tea, green)
+
+
+def test_a_compound_claim_swallows_none_of_its_parts() -> None:
+    """Coordinated activities are claims of their own (003, the training conversation)."""
+    event = said(1, "I swim, run and bike on other days")
+    parts = tuple(
+        claim(f"User {verb}s on other days.", event, slot=f"user/habit/{verb}")
+        for verb in ("swim", "run", "bike")
+    )
+    whole = claim("User swims, runs and bikes on other days.", event, slot="user/noted/swim",
+                  origin="provider")  # fmt: skip
+    assert combine((*parts, whole)).candidates == (*parts, whole)
+
+
+def test_a_later_count_replaces_the_earlier_under_its_key() -> None:
+    """What differs in nothing but a number, from a later event, is the new value."""
+    five = claim("User runs 5 km.", said(1, "I run 5 km"), slot="user/habit/run",
+                 origin="provider")  # fmt: skip
+    ten = claim("User runs 10 km.", said(2, "I run 10 km"), slot="user/habit/run",
+                origin="provider")  # fmt: skip
+    assert combine((five, ten)).candidates == (five, ten)
+    same_breath = msgspec.structs.replace(ten, source_event_ids=(1,))
+    assert combine((five, same_breath)).candidates[1].subject_key == "user/habit/run 10"
+
+
+def test_what_policy_holds_closely_stays_so_and_acts_stay_acts() -> None:
+    """The survivor keeps the other's sensitivity, scope and times; forgetting is no wording."""
+    event = said(1, "forget that I take statins")
+    act = claim("User takes statins.", event, slot="user/x/statins",
+                origin="extractor:forget")  # fmt: skip
+    act = msgspec.structs.replace(
+        act, sensitivity=Sensitivity.SENSITIVE, portability=Portability.LOCAL, valid_from=START
+    )
+    worded = claim("User takes statins daily.", event, slot="user/x/statins", origin="provider")
+    assert combine((act, worded)).candidates == (act,)
+    plain = msgspec.structs.replace(act, origin="extractor")
+    (survivor,) = combine((plain, msgspec.structs.replace(worded, valid_from=None))).candidates
+    assert survivor.statement == worded.statement
+    assert survivor.sensitivity is Sensitivity.SENSITIVE
+    assert survivor.portability is Portability.LOCAL
+    assert survivor.valid_from == START
 
 
 def test_a_retraction_keeps_its_key_and_merges_with_no_assertion() -> None:

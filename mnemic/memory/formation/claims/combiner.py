@@ -6,6 +6,7 @@ scorer takes for the gold claim.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -20,13 +21,17 @@ from mnemic.memory.formation.claims.comparison import (
     substitutes,
 )
 from mnemic.memory.formation.claims.reading import Reading, read
+from mnemic.memory.formation.gate import CORRECTION, FORGET
 from mnemic.memory.formation.resolver import is_past
-from mnemic.memory.model import Candidate, EvidenceSpan, Polarity
+from mnemic.memory.model import Candidate, Polarity, Portability
 
 replace = msgspec.structs.replace
 
 PROVIDER_ORIGIN = "provider"
 """The origin, before any colon, of a candidate that a provider proposed."""
+
+OPENING_LETTERS = 3
+"""How many letters of a content lemma claims are found by."""
 
 EXTENSION_WORDS_MAX = 6
 """Most words that a key is extended with."""
@@ -63,6 +68,8 @@ def same_claim(one: Candidate, other: Candidate) -> bool:
     ):
         return False
     a, b = aligned(read(one.statement), read(other.statement))
+    if _says_another(a, b) or _says_another(b, a):
+        return False
     if not fits(a, b) or a.large != b.large or a.hedged != b.hedged or a.ended != b.ended:
         return False
     if not in_one_order(a.names, b.names):
@@ -72,6 +79,14 @@ def same_claim(one: Candidate, other: Candidate) -> bool:
     shared = len(a.content & b.content)
     smaller = min(len(a.content), len(b.content))
     return 2 * shared > smaller and not substitutes(a, b) and not _other_verb(a, b)
+
+
+def _says_another(a: Reading, b: Reading) -> bool:
+    """Tell whether one joins to the other's words a claim that is not the other's.
+
+    "Has a dog and a cat" is more than another wording of "has a dog".
+    """
+    return any((x in b.content) != (y in b.content) for x, y in a.joined)
 
 
 def _other_thing(a: Reading, b: Reading) -> bool:
@@ -87,36 +102,78 @@ def _other_verb(a: Reading, b: Reading) -> bool:
 def combine(candidates: Sequence[Candidate], *, provider_origin: str = PROVIDER_ORIGIN) -> Combined:
     """Merge a batch in order, and file what would otherwise displace another claim.
 
-    Of two wordings of one claim the richer survives and a tie goes to the provider's; the
+    Only a provider's candidate merges, with one of the grammar's or another of its own:
+    the grammar's stand as they would without a provider, so that none of them is lost. Of
+    two wordings of one claim the richer survives and a tie goes to the provider's; the
     survivor stands on the evidence of both, and under the keys of the grammar's where one
-    of them is the grammar's: what is said of it later meets it there. A second claim under
-    the subject of another gets a key of its own, extended with its distinguishing words, or
-    with its names in order where both share every word, or with an ordinal. The grammar's
-    own keys stand as it chose them: where two of its claims share one, the later is to replace the
-    earlier (`user/home`).
+    of them is the grammar's: what is said of it later meets it there. A second claim
+    under the subject of another gets a key of its own, extended with its distinguishing
+    words, or with its names in order where both share every word, or with an ordinal.
     """
-    kept: list[int] = []
-    held: dict[int, Candidate] = {}
+    kept: dict[int, Candidate] = {}
+    place: dict[int, int] = {}
     merged: dict[int, int] = {}
+    near = _Near()
     for index, candidate in enumerate(candidates):
-        same = next((i for i in kept if same_claim(held[i], candidate)), None)
-        if same is None:
-            kept.append(index)
-            held[index] = candidate
+        provided = is_provided(candidate, provider_origin)
+        same = next(
+            (
+                i
+                for i in near.to(candidate)
+                if i in kept
+                and (provided or is_provided(kept[i], provider_origin))
+                and same_claim(kept[i], candidate)
+            ),
+            None,
+        )
+        survives = same is None or _prevails(candidate, kept[same], provider_origin)
+        if same is not None and not survives:
+            kept[same] = _filed_as(_absorbing(kept[same], candidate), candidate, provider_origin)
+            merged[index] = same
             continue
-        if _prevails(candidate, held[same], provider_origin):
-            kept[kept.index(same)] = index
-            earlier = held.pop(same)
-            held[index] = _filed_as(_with_evidence(candidate, earlier), earlier, provider_origin)
+        place[index] = index
+        if same is not None:
+            place[index] = place[same]
+            earlier = kept.pop(same)
+            candidate = _filed_as(  # noqa: PLW2901
+                _absorbing(candidate, earlier), earlier, provider_origin
+            )
             merged = {gone: index if to == same else to for gone, to in merged.items()}
             merged[same] = index
-        else:
-            held[same] = _filed_as(
-                _with_evidence(held[same], candidate), candidate, provider_origin
-            )
-            merged[index] = same
-    filed = _filed([held[i] for i in kept], provider_origin)
-    return Combined(candidates=tuple(filed), kept=tuple(kept), merged=merged)
+        kept[index] = candidate
+        near.add(index, candidate)
+    order = tuple(sorted(kept, key=place.__getitem__))
+    filed = _filed([kept[i] for i in order], provider_origin)
+    return Combined(candidates=tuple(filed), kept=order, merged=merged)
+
+
+class _Near:
+    """Find, without comparing all with all, the claims that may be one with another.
+
+    Claims are found by the opening letters of their content, which compounds share with
+    their first part; what cannot share most of the smaller one's content is left out.
+    """
+
+    def __init__(self) -> None:
+        self._by_opening: dict[str, list[int]] = {}
+        self._sizes: dict[int, int] = {}
+
+    def add(self, index: int, candidate: Candidate) -> None:
+        openings = _openings(candidate)
+        self._sizes[index] = len(openings)
+        for opening in openings:
+            self._by_opening.setdefault(opening, []).append(index)
+
+    def to(self, candidate: Candidate) -> list[int]:
+        """Give the indexes of what may be the same claim, in order."""
+        openings = _openings(candidate)
+        hits = Counter(i for o in openings for i in self._by_opening.get(o, ()))
+        own = len(openings)
+        return sorted(i for i, n in hits.items() if 2 * n > min(own, self._sizes[i]))
+
+
+def _openings(candidate: Candidate) -> frozenset[str]:
+    return frozenset(t[:OPENING_LETTERS] for t in read(candidate.statement).terms)
 
 
 def is_provided(candidate: Candidate, provider_origin: str = PROVIDER_ORIGIN) -> bool:
@@ -125,11 +182,20 @@ def is_provided(candidate: Candidate, provider_origin: str = PROVIDER_ORIGIN) ->
 
 
 def _prevails(later: Candidate, earlier: Candidate, provider_origin: str) -> bool:
-    """Tell whether the later of two wordings survives: the richer, then the provider's."""
+    """Tell whether the later of two wordings survives: the richer, then the provider's.
+
+    One that asks to forget, or corrects, is no wording but an act, and stays.
+    """
+    if _acts(later) != _acts(earlier):
+        return _acts(later)
     ours, theirs = _richness(later), _richness(earlier)
     if ours != theirs:
         return ours > theirs
     return is_provided(later, provider_origin) and not is_provided(earlier, provider_origin)
+
+
+def _acts(candidate: Candidate) -> bool:
+    return candidate.origin.partition(":")[2] in {FORGET, CORRECTION}
 
 
 def _richness(candidate: Candidate) -> int:
@@ -137,31 +203,42 @@ def _richness(candidate: Candidate) -> int:
     return len(reading.content) + len(reading.counts) + len(reading.large) + len(reading.absences)
 
 
-def _with_evidence(survivor: Candidate, other: Candidate) -> Candidate:
-    """Let a candidate stand on the evidence of both, one span per event, in order."""
+def _absorbing(survivor: Candidate, other: Candidate) -> Candidate:
+    """Let a candidate stand on the evidence of both, one span per event, in order.
+
+    What local policy holds more closely in either stays so, and what only the other one
+    knows (when it held, what a retraction denies) is kept.
+    """
     spans = {span.sequence: span for span in other.evidence_spans}
     spans.update({span.sequence: span for span in survivor.evidence_spans})
     sequences = sorted({*survivor.source_event_ids, *other.source_event_ids})
-    cited: tuple[EvidenceSpan, ...] = tuple(spans[s] for s in sequences if s in spans)
+    local = Portability.LOCAL in {survivor.portability, other.portability}
     return replace(
         survivor,
         source_event_ids=tuple(sequences),
-        evidence_spans=cited,
+        evidence_spans=tuple(spans[s] for s in sequences if s in spans),
         evidence_at=max(survivor.evidence_at, other.evidence_at),
+        authority=max(survivor.authority, other.authority, key=lambda a: a.rank),
+        sensitivity=max(survivor.sensitivity, other.sensitivity, key=lambda s: s.rank),
+        portability=Portability.LOCAL if local else Portability.PORTABLE,
+        valid_from=survivor.valid_from or other.valid_from,
+        valid_to=survivor.valid_to or other.valid_to,
+        denied=survivor.denied or other.denied,
     )
 
 
 def _filed_as(survivor: Candidate, other: Candidate, provider_origin: str) -> Candidate:
-    """File a provider's wording where the grammar files the claim, held when it says."""
+    """File a provider's wording where the grammar files the claim, held when it says.
+
+    The subject that is shown stays the provider's: it names the thing and no slot.
+    """
     if is_provided(other, provider_origin) or not is_provided(survivor, provider_origin):
         return survivor
     return replace(
         survivor,
-        subject=other.subject,
         subject_key=other.subject_key,
         value_key=other.value_key,
         belief_type=other.belief_type,
-        portability=other.portability,
         valid_from=other.valid_from,
         valid_to=other.valid_to,
         denied=other.denied,
@@ -169,48 +246,57 @@ def _filed_as(survivor: Candidate, other: Candidate, provider_origin: str) -> Ca
 
 
 def _filed(candidates: Sequence[Candidate], provider_origin: str) -> list[Candidate]:
-    """Give each claim that would displace another one in the batch a key of its own."""
+    """Give each provided claim that would displace another one in the batch a key of its own.
+
+    A key of two parts holds one value at a time on purpose (`user/home`): it stands, and
+    so do all keys of the grammar. A retraction must meet what it ends, so its key stands.
+    """
+    keys = {c.subject_key for c in candidates}
     taken: dict[tuple[str, str, str], list[Candidate]] = {}
+    for candidate in candidates:
+        if not is_provided(candidate, provider_origin):
+            taken.setdefault(_slot(candidate), []).append(candidate)
     out: list[Candidate] = []
     for proposed in candidates:
         candidate = proposed
-        slot = (candidate.about, candidate.scope, candidate.subject_key)
-        rivals = [
-            r
-            for r in taken.get(slot, ())
-            if is_provided(candidate, provider_origin) or is_provided(r, provider_origin)
-        ]
-        if (
-            rivals
-            and candidate.polarity is Polarity.ASSERT
-            and not any(_replaces(candidate, r) for r in rivals)
-        ):
-            keys = {c.subject_key for c in (*candidates, *out)}
-            candidate = replace(candidate, subject_key=_extended(candidate, rivals, keys))
-            slot = (candidate.about, candidate.scope, candidate.subject_key)
-        if candidate.polarity is Polarity.ASSERT:
-            taken.setdefault(slot, []).append(candidate)
+        if is_provided(candidate, provider_origin) and candidate.polarity is Polarity.ASSERT:
+            rivals = [r for r in taken.get(_slot(candidate), ()) if r.polarity is Polarity.ASSERT]
+            if _is_displacing(candidate, rivals):
+                key = _extended(candidate, rivals, keys)
+                keys.add(key)
+                candidate = replace(candidate, subject_key=key)
+            taken.setdefault(_slot(candidate), []).append(candidate)
         out.append(candidate)
     return out
+
+
+def _slot(candidate: Candidate) -> tuple[str, str, str]:
+    return candidate.about, candidate.scope, candidate.subject_key
+
+
+def _is_displacing(candidate: Candidate, rivals: Sequence[Candidate]) -> bool:
+    """Tell whether a claim would take the place of others that it does not replace."""
+    holds_one = candidate.subject_key.count("/") < MANY_VALUED_PARTS - 1
+    return bool(rivals) and not holds_one and not any(_replaces(candidate, r) for r in rivals)
+
+
+MANY_VALUED_PARTS = 3
+"""How many parts a key has under which several values may stand: owner, slot, value."""
 
 
 def _replaces(later: Candidate, earlier: Candidate) -> bool:
     """Tell whether a claim is the new value of what an earlier event stated.
 
-    Under a key with one value at a time, the later event's claim; under any key, one
-    that differs in nothing but a count, from a later event.
+    It differs in nothing but what is counted: "runs 5 km", and "runs 10 km" later on.
     """
     if max(later.source_event_ids) <= max(earlier.source_event_ids):
         return False
-    if later.subject_key.count("/") == 1 and later.claim_kind is earlier.claim_kind:
-        return True
     a, b = aligned(read(later.statement), read(earlier.statement))
     return a.content == b.content and a.denied == b.denied and a.counts != b.counts
 
 
 def _extended(candidate: Candidate, rivals: Sequence[Candidate], taken: set[str]) -> str:
     base = candidate.subject_key
-    glue = "/" if base.count("/") < 2 else " "
     reading = read(candidate.statement)
     others = frozenset(t for r in rivals for t in read(r.statement).content)
     numbers = [c.value for c in reading.counts] + list(reading.large)
@@ -218,10 +304,10 @@ def _extended(candidate: Candidate, rivals: Sequence[Candidate], taken: set[str]
     own = [t for t in dict.fromkeys(reading.terms) if t not in others]
     own += [n for n in numbers if n not in counted]
     for words in (own, list(dict.fromkeys(reading.names))):
-        key = f"{base}{glue}{' '.join(words[:EXTENSION_WORDS_MAX])}"
+        key = f"{base} {' '.join(words[:EXTENSION_WORDS_MAX])}"
         if words and key not in taken:
             return key
     ordinal = 2
-    while f"{base}{glue}{ordinal}" in taken:
+    while f"{base} {ordinal}" in taken:
         ordinal += 1
-    return f"{base}{glue}{ordinal}"
+    return f"{base} {ordinal}"

@@ -45,8 +45,9 @@ class Reading(Struct, frozen=True):
     cannot be told; `verb` is the lemma of what the user does, "" when that cannot be told.
     `phrases` names the preposition that each term stands behind, "" for the core of its
     clause. `past` tells the simple past, `asks` that its verb comes before its
-    subject. `heads` pairs a noun with the noun directly behind
-    it, which it only qualifies. An absence ("without sugar") is a condition and no term.
+    subject. `heads` pairs a noun with the noun directly behind it, which it only
+    qualifies, and `joined` the words on both sides of an "and", an "or" or a comma. An
+    absence ("without sugar") is a condition and no term.
     """
 
     terms: tuple[str, ...]
@@ -68,6 +69,7 @@ class Reading(Struct, frozen=True):
     phrases: tuple[str, ...] = ()
     past: bool = False
     asks: bool = False
+    joined: frozenset[tuple[str, str]] = frozenset()
 
     @property
     def content(self) -> frozenset[str]:
@@ -126,11 +128,14 @@ class _Reader:
         self.subject: frozenset[str] = frozenset()
         self.heads: set[tuple[str, str]] = set()
         self.phrases: list[str] = []
+        self.joined: set[tuple[str, str]] = set()
+        self.joins = False
         self.past = self.asks = False
 
     def take(self, stretch: Stretch) -> None:
         words, denied, ended = turned(stretch.tokens)
         before = len(self.terms)
+        self.joins = stretch.role is Role.FURTHER
         self._words(words)
         said = frozenset(self.terms[before:])
         self.hedged |= any(t.low in HEDGES and not t.name for t in words)
@@ -171,6 +176,7 @@ class _Reader:
             phrases=tuple(self.phrases),
             past=self.past,
             asks=self.asks,
+            joined=frozenset(self.joined),
         )
 
     def _words(self, words: Sequence[Token]) -> None:
@@ -187,6 +193,7 @@ class _Reader:
                 continue
             if token.number:
                 self._number(words, at)
+            self.joins |= token.low in _JOINTS
             phrase = _phrase(words, at, phrase)
             if is_marker(words, at):
                 behind = object_behind(words, at)
@@ -198,6 +205,9 @@ class _Reader:
 
     def _term(self, words: Sequence[Token], at: int, phrase: str) -> None:
         token = words[at]
+        if self.joins and self.terms:
+            self.joined.add((self.terms[-1], token.term))
+        self.joins = False
         self.terms.append(token.term)
         self.phrases.append(phrase)
         if at and words[at - 1].term and _is_noun(words[at - 1]) and _is_noun(token):
@@ -246,6 +256,9 @@ def _phrase(words: Sequence[Token], at: int, phrase: str) -> str:
     if low == "to" or low in SUBJECT_PRONOUNS or is_finite(words, at):
         return ""
     return phrase
+
+
+_JOINTS = frozenset({"and", "or", ",", "nor"})
 
 
 def _is_noun(token: Token) -> bool:

@@ -26,6 +26,9 @@ from mnemic.memory.formation.wordlists import word_set
 TEXT_CHARS_MAX = 8_192
 """How much of a text is read as a claim, in characters."""
 
+WORD_LENGTH_MAX = 64
+"""Longest word that is looked up, as in `lemmas`."""
+
 LACKING = "lacking"
 """Stands before the one word that "gluten-free" lacks."""
 
@@ -55,7 +58,7 @@ _SCAN = re.compile(
     r"|(?P<mark>[,.!?;:—–()])"
 )
 _HYPHENED = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})+")
-_FREE = re.compile(r"(\w+)-free\b|\b(\w+) free(?= \w)", re.I)
+_FREE = re.compile(r"\b(\w{2,40})-free\b|\b(\w{2,40}) free(?= \w)", re.I)
 _SCALES = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
 _TAILS = {"k": 1_000, "bn": 1_000_000_000}
 _TITLE = re.compile(r"[^\W\d_]")
@@ -211,6 +214,8 @@ _NEVER_NAMES = word_set("i a the and or my we our it is not")
 @lru_cache(maxsize=WORD_CACHE_ENTRIES)
 def parts_of_speech(low: str) -> dict[str, str]:
     """Give the parts of speech the dictionary has for a word, each with its lemma."""
+    if len(low) > WORD_LENGTH_MAX:
+        return {}
     return {pos: str(found[0]) for pos, found in lemminflect.getAllLemmas(low).items()}
 
 
