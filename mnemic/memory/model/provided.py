@@ -44,8 +44,8 @@ class ProvidedSegment(Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     `candidates` passed local validation, in the order the user stated them; `invalid`
     counts those that did not. `coverage` counts the ledger's dispositions by name
-    (`formed`, `represented`, `represented_unverified`, `transient`, `unsafe`,
-    `not_memory`) and `ledger` holds them clause by clause, in order; it is for those who
+    (`formed`, `formed_invalid`, `represented`, `represented_unverified`, `transient`,
+    `unsafe`, `not_memory`) and `ledger` holds them clause by clause, in order; it is for those who
     evaluate and is kept nowhere. `fallback_stages` names the stages whose result was
     derived locally.
     """

@@ -22,7 +22,8 @@ from mnemic.memory.formation.provided.sources import (
     source_of,
 )
 from mnemic.memory.model import Channel, Event, EventKind
-from tests.support.formation_views import said, told
+from tests.support.core import START
+from tests.support.formation_views import SESSION, said, told
 
 
 def units(text: str) -> list[str]:
@@ -78,6 +79,7 @@ def test_only_what_the_owner_says_is_planned() -> None:
         said(5, "Dear you", channel=Channel.GMAIL_READ),
         said(6, "..."),
         said(7, "I row."),
+        Event(8, EventKind.SESSION_CLOSED, at=START, recorded_at=START, session_id=SESSION),
     )
     (segment,) = plan(events)
     assert segment.source_event_ids == (1, 4, 7)

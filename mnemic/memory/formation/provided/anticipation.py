@@ -18,7 +18,7 @@ from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided import wire
 from mnemic.memory.formation.provided.pipeline import FormationView, StageRequest
 from mnemic.memory.formation.provided.planning import SEGMENT_BYTES_MAX, byte_length
-from mnemic.memory.formation.provided.sources import source_of
+from mnemic.memory.formation.provided.sources import shown_of
 from mnemic.memory.model import (
     Belief,
     EpisodeDraft,
@@ -160,10 +160,9 @@ def _prefix(events: Iterable[Event], *, before: int) -> tuple[tuple[int, str], .
     room = CUE_BYTES_MAX
     known = {event.sequence: event for event in events if event.sequence < before}
     for sequence in sorted(known, reverse=True):
-        source = source_of(known[sequence])
-        if source is None:
+        text = shown_of(known[sequence])
+        if not text:
             continue
-        text = source.shown
         if byte_length(text) > room:
             if kept:
                 break

@@ -213,13 +213,13 @@ def under_known_keys(filed: Filed, *, candidate: Candidate, known: Iterable[Beli
     if filed.read is not None:
         return filed
     for belief in known:
+        if belief.value_key != filed.value_key and belief.derivation is Derivation.DIRECT:
+            continue
         here = belief.scope == candidate.scope or belief.portability is Portability.PORTABLE
         same = belief.about == filed.about and belief.polarity is candidate.polarity
         if not here or not same:
             continue
-        if belief.value_key == filed.value_key and keys.key_tokens(
-            belief.statement
-        ) == keys.key_tokens(candidate.statement):
+        if _says_the_same(candidate, belief) and belief.value_key == filed.value_key:
             return replace(
                 filed,
                 subject=belief.subject,
@@ -231,16 +231,20 @@ def under_known_keys(filed: Filed, *, candidate: Candidate, known: Iterable[Beli
     return filed
 
 
+def _says_the_same(candidate: Candidate, belief: Belief) -> bool:
+    return keys.key_tokens(belief.statement) == keys.key_tokens(candidate.statement)
+
+
 def _is_supposed_by(candidate: Candidate, belief: Belief) -> bool:
+    if (
+        belief.derivation is not Derivation.HYPOTHESIS
+        or candidate.derivation is not Derivation.DIRECT
+        or candidate.polarity is not Polarity.ASSERT
+        or belief.claim_kind is not candidate.claim_kind
+    ):
+        return False
     named = set(keys.key_tokens(belief.subject))
-    return (
-        belief.derivation is Derivation.HYPOTHESIS
-        and candidate.derivation is Derivation.DIRECT
-        and candidate.polarity is Polarity.ASSERT
-        and belief.claim_kind is candidate.claim_kind
-        and bool(named)
-        and named <= set(keys.key_tokens(candidate.statement))
-    )
+    return bool(named) and named <= set(keys.key_tokens(candidate.statement))
 
 
 def portability_of(filed: Filed, *, kind: ClaimKind, scope: str, general: str) -> Portability:

@@ -154,4 +154,6 @@ def _is_supported(sentence: str, cited: Sequence[str], fragment: Sequence[str]) 
     if not sentence.strip():
         return False
     numbers, names = foreign_marks(sentence, " ".join(fragment))
-    return not numbers and not names and supported(sentence, cited, fragment=fragment)
+    if numbers or names:
+        return False
+    return supported(sentence, cited) or supported(sentence, cited, fragment=fragment)

@@ -83,11 +83,21 @@ class SourceEvent(Struct, frozen=True):
 
 def source_of(event: Event) -> SourceEvent | None:
     """Read an event of the owner; None for anything else and for one that says nothing."""
+    safe = _safe(event)
+    pieces = _pieces(safe)
+    return SourceEvent(event, safe, _bounded(event, safe, pieces)) if pieces else None
+
+
+def shown_of(event: Event) -> str:
+    """Give what a provider may see of an event; "" where the owner says nothing in it."""
+    safe = _safe(event)
+    return _shown(safe) if _WORD.search(safe) is not None else ""
+
+
+def _safe(event: Event) -> str:
     if not is_owner_assertion(event) or not event.text:
-        return None
-    safe = screen(event.text).text
-    units = _bounded(event, safe, _pieces(safe))
-    return SourceEvent(event, safe, units) if units else None
+        return ""
+    return screen(event.text).text
 
 
 def _shown(safe: str) -> str:
