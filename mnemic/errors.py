@@ -16,6 +16,7 @@
     │   │   └── RateLimited       ... after the pause it names: a token is used too fast
     │   ├── Fenced                ... at once: another activation took the principal
     │   ├── StoreUnavailable      ... once the store is back
+    │   │   └── HostUnavailable   ... once the host is back that a client talks to
     │   ├── OutcomeUnknown        ... the key tells whether it had happened
     │   └── ModelUnavailable      ... the model did not answer; nothing was decided by it
     │       ├── ModelRateLimited  ... after the pause it names
@@ -161,6 +162,10 @@ class Fenced(Retryable):
 
 class StoreUnavailable(Retryable):
     """Report that the store did not take the write; nothing was written."""
+
+
+class HostUnavailable(StoreUnavailable):
+    """Report that a client does not reach its host; nothing was written."""
 
 
 class OutcomeUnknown(Retryable):

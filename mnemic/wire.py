@@ -7,6 +7,7 @@ the few shapes that only a connection needs.
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from enum import Enum
 from uuid import UUID
@@ -14,6 +15,7 @@ from uuid import UUID
 from msgspec import Struct
 
 from mnemic.conversations import Consolidation
+from mnemic.errors import MnemicError
 from mnemic.memory.model import Belief, ConsolidationRun, Event, RecallTrace, Session
 
 KEY_HEADER = "Idempotency-Key"
@@ -24,6 +26,11 @@ PROBLEM_TYPE = "application/problem+json"
 
 PROBLEM_URN = "urn:mnemic:problem:"
 """What a problem's `type` begins with; its `code` follows."""
+
+
+def code_of(kind: type[MnemicError]) -> str:
+    """Spell an error's class in snake case."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

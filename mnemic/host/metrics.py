@@ -17,11 +17,11 @@ from prometheus_client.registry import Collector
 from mnemic import __version__
 from mnemic.actors.mailbox import Envelope
 from mnemic.errors import MnemicError
-from mnemic.host.problems import code_of
 from mnemic.memory.image import Image
 from mnemic.memory.model import ChangeSet, Event, EventKind, Principal, RecallTrace
 from mnemic.memory.policy import Profile
 from mnemic.supervisor import SupervisorStatistics
+from mnemic.wire import code_of
 
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 

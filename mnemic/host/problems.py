@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from datetime import datetime
 
 from msgspec import Struct
@@ -35,7 +34,7 @@ from mnemic.errors import (
     TurnFailed,
 )
 from mnemic.memory.model import encode
-from mnemic.wire import PROBLEM_TYPE, PROBLEM_URN, Problem
+from mnemic.wire import PROBLEM_TYPE, PROBLEM_URN, Problem, code_of
 
 PAUSE_S = 1.0
 """Pause asked for when nothing better is known, in seconds."""
@@ -137,11 +136,6 @@ def problem(
     return Problem(
         type=PROBLEM_URN + code, title=title, status=status, code=code, detail=detail, field=field
     )
-
-
-def code_of(kind: type[MnemicError]) -> str:
-    """Spell an error's class in snake case."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def headers_of(described: Problem) -> dict[str, str]:
