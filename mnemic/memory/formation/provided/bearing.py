@@ -16,11 +16,13 @@ from mnemic.memory.formation.grammar.clauses import Predicate, predicates
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, read
+from mnemic.memory.formation.grounding import TEAM
 from mnemic.memory.formation.lemmas import canonical, content_lemmas, lemma, words
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.segments import Mood
 from mnemic.memory.formation.wording import in_first_person
 from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import USER_SUBJECT
 
 PARSES_CACHE_ENTRIES = 4_096
 """How many parses are remembered; every one is pure."""
@@ -142,7 +144,18 @@ def _is_same(said: Subject, told: Subject) -> bool:
     together = _TOGETHER.get(said.who)
     if together is not None or told.who in _TOGETHER:
         return together is not None and told.who in together
+    if _owner(said) != _owner(told):
+        return False
     return not _names(said).isdisjoint(_names(told))
+
+
+def _owner(subject: Subject) -> str:
+    """Give whose a person or thing is, "" for the user's own: "my sister's name" is hers."""
+    if subject.who is Who.THING:
+        return "" if subject.about in {USER_SUBJECT, TEAM} else subject.about
+    shown = subject.shown.removeprefix("User's ").removeprefix("The team's ")
+    owner, possessive, _ = shown.rpartition("'s ")
+    return kin_class(owner.lower()) or owner.lower() if possessive else ""
 
 
 def _names(subject: Subject) -> frozenset[str]:
