@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation import dating, hazards, hypotheses, keys, segments, timephrases
-from mnemic.memory.formation.finer import finer
+from mnemic.memory.formation.finer import PROFILE, finer, is_handed_over
 from mnemic.memory.formation.grammar import (
     Claim,
     Mention,
@@ -26,13 +26,14 @@ from mnemic.memory.formation.grammar import (
     slots_of_clause,
 )
 from mnemic.memory.formation.grammar.assent import offered, says_yes
-from mnemic.memory.formation.grammar.casing import is_caseless, with_names
+from mnemic.memory.formation.grammar.casing import Spelling, spelling
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
-from mnemic.memory.formation.grammar.rich_reading import read_richly
+from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
+from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
@@ -109,15 +110,16 @@ def _of_turn(
     correcting = spoken_for = told = -1
     before: Clause | None = None
     assert event.text is not None
-    caseless = is_caseless(text)
+    rich = is_rich(policy)
+    spell = richly(text) if rich else spelling(text)
     for n, plain in enumerate(clauses):
-        if _is_spoken_for(text, before, plain):
+        if _is_spoken_for(text, before, plain) or (rich and is_handed_over(text, before, plain)):
             spoken_for = plain.sentence
         before = plain
         if n <= told or _is_mute(plain) or plain.sentence == spoken_for:
             continue
         following = clauses[n + 1] if n + 1 < len(clauses) else None
-        clause, words, mended = _mended(text, plain, following, caseless=caseless)
+        clause, words, mended = _mended(text, plain, following, spell=spell)
         told = n + (clause is not plain)
         if event.text[clause.start : clause.end] != clause.text:
             continue
@@ -128,7 +130,7 @@ def _of_turn(
             continue
         wrong = 0 <= clause.sentence - correcting <= 1 and correcting >= 0
         made, last = _read_clause(clause, words, last, policy, correcting=wrong, before=out)
-        if following is not None and (other := _contrast(words, following, caseless=caseless)):
+        if following is not None and (other := _contrast(words, following, spell=spell)):
             more, last = claims_of_clause(other, last, policy)
             made += tuple(replace(m, start=0, end=len(clause.text)) for m in more)
         if wrong:
@@ -156,6 +158,8 @@ def _read_clause(
     if not is_rich(policy):
         return made, last
     stated = clause.mood is Mood.STATEMENT
+    if clause.leads == PROFILE and not made:
+        words = item(words) or words
     return read_richly(made, words, last, policy, stated=stated, told=_told(before))
 
 
@@ -169,14 +173,14 @@ def _is_mute(clause: Clause) -> bool:
 
 
 def _mended(
-    text: str, clause: Clause, following: Clause | None, *, caseless: bool
+    text: str, clause: Clause, following: Clause | None, *, spell: Spelling
 ) -> tuple[Clause, Words, bool]:
     """Give a clause with what corrects it in the same breath, and whether it was mended.
 
     "My size is L, no wait, M." and "My birthday is 4 May. Correction: 5 May." say M and
     5 May; the whole is cited.
     """
-    words = _read(clause.text, caseless=caseless)
+    words = _read(clause.text, spell=spell)
     if HINT.search(clause.text) is not None:
         better = repaired(words)
         if better is not None:
@@ -188,17 +192,17 @@ def _mended(
         return clause, words, False
     both = replace(clause, text=text[clause.start : following.end], end=following.end)
     if HINT.search(tail) is not None or HINT.search(clause.text[-REPAIR_END_CHARS:]) is not None:
-        better = repaired(_read(both.text, caseless=caseless))
+        better = repaired(_read(both.text, spell=spell))
         if better is not None:
             return both, better, True
     return clause, words, False
 
 
-def _contrast(words: Words, following: Clause, *, caseless: bool) -> Words | None:
+def _contrast(words: Words, following: Clause, *, spell: Spelling) -> Words | None:
     """Read "my name isn't Jon, it's John" for what it says beside the denial."""
     if all(w.low not in {"n't", "not"} for w in words) or _is_mute(following):
         return None
-    return contrasted(words, _read(following.text, caseless=caseless))
+    return contrasted(words, _read(following.text, spell=spell))
 
 
 REPAIR_END_CHARS = 12
@@ -208,9 +212,8 @@ REPAIR_CHARS_MAX = 80
 """How long a correction may be that follows its clause behind a mark."""
 
 
-def _read(text: str, *, caseless: bool) -> Words:
-    words = drop_trailers(read(text))
-    return with_names(words) if caseless else words
+def _read(text: str, *, spell: Spelling) -> Words:
+    return spell(drop_trailers(read(text)))
 
 
 def _is_spoken_for(text: str, before: Clause | None, clause: Clause) -> bool:

@@ -12,6 +12,8 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
+from mnemic.memory.formation.grammar.subjectless import announces_profile
+from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.joints import opener
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
@@ -24,7 +26,7 @@ _WORD = r"[\w'’-]+"
 _FRONT = (
     r"(?:so\s+far|until\s+(?:now|recently)|right\s+now|at\s+the\s+(?:moment|weekend)|these\s+days|"
     r"lately|recently|nowadays|since\s+then|before\s+(?:that|then)|after\s+that|by\s+now|then|"
-    r"sometimes|usually|now|normally|"
+    r"sometimes|usually|now|normally|the\s+rest\s+of\s+the\s+\w+|(?:on\s+)?the\s+other\s+(?:days|nights|weeks)|"
     rf"(?:on|in|at|every|most|since|before|after|during|for|by|last|next|each|once|when|whenever|if)"
     rf"\s+(?!(?:i|we|my|our)\b)(?:{_WORD}\s+){{0,4}}?{_WORD})"
 )
@@ -36,15 +38,19 @@ _SOME = (
 )
 _THERE = r"(?:(?:it|that|there|he|she|they)['’](?:s|re)|its|theres|hes|shes|theyre|there)"
 _CUT = re.compile(
-    r"(?<!\s)(?=[\s,(])(?:"
+    r"(?<!\s)(?=[\s,:(])(?:"
     rf",?\s+(?:and|but|so|yet|though|although|while)\s+(?={_FRONT},?\s+{_ME})"
     rf"|,\s+(?={_FRONT},?\s+{_ME}\s+{_WORD})"
     rf"|,?\s+(?:and|but|so|while|because)\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
+    rf"|,\s+(?:and|but)\s+(?=(?:this|these|those|everything|nothing|something)\s+{_WORD})"
+    r"|,\s+so\s+(?=if\s)|:\s+(?=(?:my|our|we)\s)"
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
     r"|,\s+(?P<asks>)(?=(?:is|are|does|do|did|can|could|should|would|will)\s+"
     rf"(?:{_WORD}\s+){{0,3}}?(?:really|better|worth|enough|ok|okay|normal|possible|there|i|it|that|"
     r"you|a|the|safe|too)\b)"
+    r"|\s+(?P<bare>)(?=(?:i['’]m|im|i\s+am|i['’]ve|ive|i\s+have|i\s+work|i\s+live)\s+"
+    r"(?:the|a|an|on|in|at|my|been|got|to|\d)\b)"
     rf"|\s+(?P<then>)(?=(?:otherwise|plus|anyway|also)\s+{_ME})"
     r")",
     re.I,
@@ -69,13 +75,62 @@ _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETI
 def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
     out: list[Clause] = []
-    for clause in _rejoined(text, clauses):
+    joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
+    for clause in _profiled(text, _rejoined(text, clauses)):
+        if clause.sentence in joked:
+            out.append(replace(clause, mood=Mood.IRONIC))
+            continue
+        if clause.leads == PROFILE:
+            out.append(clause)
+            continue
         if clause.mood not in _SPOKEN or len(clause.text) > FINER_CHARS_MAX:
             out.append(clause)
             continue
         pieces = [clause] if clause.mood is Mood.HYPOTHETICAL else _pieces(clause)
         out += pieces if len(pieces) > 1 else [_wanting(clause)]
     return tuple(out)
+
+
+_KIDDING = re.compile(r"\b(?:i['’]?m|i\s+am|just|only)\s+(?:just\s+)?(?:kidding|joking)\b", re.I)
+PROFILE = "profile"
+"""What leads an item of a profile: "about me: vegan, two cats"."""
+
+_COLON = re.compile(r":\s+")
+_ITEM = re.compile(r"[^,;|/\n]+")
+_BULLET = re.compile(r"[ \t]*+[-*•+–][ \t]++\Z")
+
+
+def _profiled(text: str, clauses: list[Clause]) -> list[Clause]:
+    """Part the profiles of a turn into their items, each marked as one."""
+    out: list[Clause] = []
+    listing = False
+    for clause in clauses:
+        if clause.mood is not Mood.STATEMENT or clause.attributed:
+            listing = False
+            out.append(clause)
+            continue
+        line = text.rfind("\n", 0, clause.start) + 1
+        listing = listing and _BULLET.match(text, line, clause.start) is not None
+        colon = _COLON.search(clause.text)
+        if colon is not None and announces_profile(read(clause.text[: colon.start()])):
+            out += _items(clause, colon.end())
+        elif listing:
+            out += _items(clause, 0)
+        else:
+            behind = text[clause.end : clause.end + 1]
+            listing = behind in {":", "\n", ""} and announces_profile(read(clause.text))
+            out.append(clause)
+    return out
+
+
+def _items(clause: Clause, start: int) -> list[Clause]:
+    out: list[Clause] = []
+    for match in _ITEM.finditer(clause.text, start):
+        item = match.group().strip(" .\t")
+        if item:
+            low = clause.start + clause.text.index(item, match.start())
+            out.append(replace(clause, text=item, start=low, end=low + len(item), leads=PROFILE))
+    return out
 
 
 def _rejoined(text: str, clauses: tuple[Clause, ...]) -> list[Clause]:
@@ -112,12 +167,32 @@ def _pieces(clause: Clause) -> list[Clause]:
     for match in _CUT.finditer(body):
         if match.start() <= start or _is_open(body, match.start()):
             continue
+        if match.group("bare") is not None and not _runs_on(body, start, match.start()):
+            continue
         out.append(_piece(clause, start, match.start(), asks=asks, last=False))
         start, asks = match.end(), match.group("asks") is not None
     if not out:
         return [clause]
     out.append(_piece(clause, start, len(body), asks=asks, last=True))
     return [piece for piece in out if piece.text]
+
+
+UNMARKED_WORDS_MIN = 5
+"""How many words must stand before a sentence that starts without any mark."""
+
+_WAITING = word_set(
+    """that which who when whenever if because since as and but or so like until before after once
+    why how what where than the a an my our i think know say said believe guess hope mean feel told
+    case unless although though while whether"""
+)
+
+
+def _runs_on(body: str, start: int, at: int) -> bool:
+    """Tell whether a new sentence starts at `at` in a text that was typed without marks."""
+    if any(mark in body for mark in ".,;:!?"):
+        return False
+    words = body[start:at].lower().split()
+    return len(words) >= UNMARKED_WORDS_MIN and words[-1] not in _WAITING
 
 
 _OPEN_WORDS = word_set("when whenever if after before once while that which who until")
@@ -158,3 +233,18 @@ def _mood(text: str, *, asks: bool) -> Mood:
     if asks or moods.is_question(text) or (text.endswith("?") and _ASKS.match(text)):
         return Mood.QUESTION
     return Mood.HYPOTHETICAL if moods.is_hypothetical(text) else Mood.STATEMENT
+
+
+_HANDLED = re.compile(
+    r"(?:\A|\b(?:please|pls|you|to|and|then|just|can|could|would)\s+)(?:proofread|translate|rephrase|rewrite|reword|check|correct|improve|polish|edit|summari[sz]e|"
+    r"shorten|review|paraphrase|fix|critique|grammar-check|spellcheck|analy[sz]e|classify|parse|"
+    r"extract)\b(?:\s+\S+){0,6}\s*\Z",
+    re.I,
+)
+
+
+def is_handed_over(text: str, before: Clause | None, clause: Clause) -> bool:
+    """Tell whether a clause is text to be worked on: "could you proofread this: I have ..."."""
+    if before is None or ":" not in text[before.end : clause.start]:
+        return False
+    return _HANDLED.search(before.text) is not None

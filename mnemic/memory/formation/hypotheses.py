@@ -75,8 +75,8 @@ _ELLIPTIC = re.compile(
 )
 _TOPIC_OF = re.compile(
     r"\b(?:(?:thesis|dissertation|essay|podcast|book|documentary|talk|blog|newsletter|paper)\s+"
-    r"(?:on|about)|(?:course|class|classes|workshop|lessons|degree|masters?|diploma)\s+"
-    r"(?:in|on|about))\s+(?P<topic>[\w'’-]+(?:\s+[\w'’-]+){0,2})",
+    r"(?:on|about)|(?:course|class|classes|workshop|degree|masters?|diploma)\s+"
+    r"(?:in|about))\s+(?P<topic>[\w'’-]+(?:\s+[\w'’-]+){0,2})",
     re.I,
 )
 _COURSE = re.compile(
@@ -153,7 +153,10 @@ def _made(tokens: list[str]) -> list[str]:
 
 
 _BETWEEN = word_set("for on up together out a an the my our their to")
-_BEHIND = word_set("in at on for with from about by under near to because so since using and")
+_BEHIND = word_set(
+    """in at on for with from about by under near to because so since using and before after every
+    each"""
+)
 
 
 def _domain_of(tokens: Sequence[str]) -> Domain | None:
@@ -226,7 +229,7 @@ def _of_topics(direct: Sequence[Candidate]) -> Iterator[Guess]:
 def _cut(topic: str) -> str:
     kept: list[str] = []
     for word in topic.rstrip(".").split():
-        if word.lower() in _TOPIC_STOP:
+        if word.lower() in _TOPIC_STOP or word.lower().endswith(("day", "days")):
             break
         kept.append(word)
     return "" if not kept or kept[0].lower() in _PLAIN_TOPICS else " ".join(kept)

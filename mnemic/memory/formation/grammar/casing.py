@@ -7,7 +7,7 @@ dictionary knows is taken for a name, and so is what stands where only a name ca
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 import lemminflect
@@ -60,16 +60,39 @@ _NO_NAMES = PLACE_JUNK | word_set(
 )
 
 
+PLAIN = word_set(
+    """euro euros eur usd gbp max min approx inr kilo kilos kgs kg lbs mins hrs hr wks yrs bday pics vids tmrw
+    dr ppl govt uni pls rly def prob probs obvs tho thru cos wkend wknd fav fave faves veggie veggies carbs meds
+    physio allotment yoga pilates hiit keto onboarding freelancing homeschool homeschooling bouldering kettlebell
+    kettlebells airbnb podcast podcasts webcomic blog vlog influencer crypto laptop wfh ebike sourdough kimchi
+    dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie"""
+)
+"""Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
+
+
 def is_caseless(text: str) -> bool:
     """Tell whether a turn was typed without capitals."""
     return _CAPITAL.search(text) is None and text.count(" ") >= WORDS_MIN - 1
 
 
-def with_names(words: Words) -> Words:
-    """Write the names among the words of a caseless turn with a capital."""
+Spelling = Callable[[Words], Words]
+"""Writes the names among words the way they are written in the turn the words are of."""
+
+
+def spelling(text: str, *, plain: frozenset[str] = frozenset()) -> Spelling:
+    """Give how the words of a turn are to be spelled: as they are, or with their names found."""
+    if not is_caseless(text):
+        return lambda words: words
+    return lambda words: with_names(words, plain=plain)
+
+
+def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
+    """Write the names among the words of a caseless turn with a capital, save the `plain` ones."""
     words = tuple(_spelled_out(words))
     return tuple(
-        w._replace(text=w.text[:1].upper() + w.text[1:]) if _is_name(words, i) else w
+        w._replace(text=w.text[:1].upper() + w.text[1:])
+        if w.low not in plain and _is_name(words, i)
+        else w
         for i, w in enumerate(words)
     )
 

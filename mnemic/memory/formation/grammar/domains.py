@@ -173,7 +173,7 @@ DOMAINS: tuple[Domain, ...] = (
     _domain(
         "photography",
         "darkroom photo-book portfolio photo-series",
-        """aperture shutter_speed bokeh icc_profile it8 it8_target vuescan raw_file histogram white_balance
+        """aperture shutter_speed bokeh raw_file histogram white_balance
         lightroom focus_stacking tripod_collar telephoto""",
         "photographer",
     ),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import (
     DONE,
+    PEOPLE,
     TEAMS,
     USERS,
     Claim,
@@ -18,12 +19,15 @@ from mnemic.memory.formation.grammar.entries import (
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    phrase_end,
     points,
+    strip_determiner,
     until_time,
 )
+from mnemic.memory.formation.grammar.subjects import Who, kin_class
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
+from mnemic.memory.formation.grammar.words import noun_lemma, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
@@ -51,11 +55,12 @@ JUNK = word_set(
     option options image picture photo screenshot pdf csv json spreadsheet table chart graph output input
     request response log logs you your ticket issue regex word words text link url popup modal field form
     header footer package dependency dependencies build container integral equation problem exercise
-    homework assignment slide slides"""
+    homework assignment slide slides poem speech toast card note post caption tweet bio cv resume haiku limerick joke
+    riddle prompt"""
 )
 """Objects of the work at hand: what is done to them is of the moment."""
 
-SOON = word_set("tonight today now asap quickly immediately later tomorrow first please")
+SOON = word_set("tonight today now asap quickly immediately later tomorrow please")
 """Times that do not outlive the conversation."""
 
 _PERSONAL = word_set(
@@ -102,8 +107,11 @@ _HOW_TO = (
 )  # fmt: skip
 
 
-def lasting_aim(words: Words) -> bool:
-    """Tell whether "to ..." is an aim that outlives the conversation."""
+def lasting_aim(words: Words, *, of_team: bool = False) -> bool:
+    """Tell whether "to ..." is an aim that outlives the conversation.
+
+    A team's aims are about builds, tests and pages, which a person's are not.
+    """
     inner = within(words)
     if inner is not words:
         return len(inner) > 1 and _improves(inner)
@@ -111,12 +119,14 @@ def lasting_aim(words: Words) -> bool:
     lows = {w.low for w in rest}
     if verb == "be":
         return _to_be(rest)
-    if verb_lemma(verb) != verb or (rest and points(rest)) or lows & JUNK or lows & SOON:
+    if verb_lemma(verb) != verb or (rest and points(rest)) or lows & SOON:
         return False
-    if any(noun_lemma(w) in JUNK for w in lows):
+    if not of_team and (lows & JUNK or any(noun_lemma(w) in JUNK for w in lows)):
         return False
     if verb in _OF_THE_MOMENT or verb in _LIGHT:
-        return bool(lows & _LIGHT.get(verb, frozenset()))
+        return bool(lows & _LIGHT.get(verb, frozenset())) or (
+            verb in _LIGHT and _weighs(rest, lows)
+        )
     return bool(rest) or verb in {"travel", "retire", "graduate", "marry", "emigrate", "volunteer"}
 
 
@@ -127,6 +137,20 @@ def within(words: Words) -> Words:
         if lows[: len(phrase)] == phrase and len(words) > len(phrase):
             return words[len(phrase) :]
     return words
+
+
+_FAR = MONTHS | word_set(
+    "year years someday eventually summer winter spring autumn retire retirement turns turn"
+)
+
+
+def _weighs(rest: Words, lows: set[str]) -> bool:
+    """Tell whether a light verb is made weighty by a time far off or by whom it is for."""
+    kin = any(
+        w.low in {"my", "our"} and i + 1 < len(rest) and kin_class(rest[i + 1].low)
+        for i, w in enumerate(rest)
+    )
+    return bool(lows & _FAR) or (kin and bool(rest[1:]))
 
 
 _IMPROVING = word_set(
@@ -161,7 +185,7 @@ def _goal(found: Found) -> tuple[Claim, ...]:
         return ()
     if words[0].low in {"really", "eventually", "someday", "finally", "also", "actually"}:
         words = words[1:]
-    if not words or not lasting_aim(words):
+    if not words or not lasting_aim(words, of_team=found.subject.who is Who.TEAM):
         return ()
     core = until_time(words)
     return (claim(found, value=core, label=label_of(core)),) if core else ()
@@ -199,8 +223,56 @@ def _wants(found: Found) -> bool:
     return own or dated or inner[0].low in _IMPROVING
 
 
+_SOUGHT = word_set(
+    """place flat apartment house home job role position internship apprenticeship tutor nanny babysitter tenant
+    flatmate roommate housemate school nursery kindergarten daycare therapist publisher agent cofounder co-founder
+    investor drummer singer bassist studio workshop office work care home puppy kitten car van bike boat dentist
+    doctor gp investor mentor apprentice assistant hobby church sponsor buyer plot allotment"""
+)
+
+
+def _seeking(found: Found) -> tuple[Claim, ...]:
+    """Read "we're looking for a new place near Ghent"."""
+    words = found.words("x")
+    core = strip_determiner(until_time(words))
+    if not core or points(words):
+        return ()
+    end = phrase_end(core, 0)
+    if core[max(0, end - 1)].low not in _SOUGHT or words[0].low in {"the", "any", "some"}:
+        return ()
+    return (claim(found, value=core[:end], label=label_of(core[:end])),)
+
+
+def _considering(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm thinking of switching to nursing"."""
+    words = found.words("goal")
+    lemma = verb_lemma(words[0].low) if words else None
+    if lemma is None or verb_form(words[0].low, lemma) != "ing":
+        return ()
+    base = words[0]._replace(low=lemma, text=lemma)
+    if lemma in {"use", "add", "get", "go", "do", "make", "have", "try", "put"} and not _weighs(
+        words[1:], {w.low for w in words}
+    ):
+        return ()
+    if lemma not in {"switch", "change", "move"} and not lasting_aim((base, *words[1:])):
+        return ()
+    if points(words[1:]) or {w.low for w in words} & (JUNK | SOON):
+        return ()
+    core = until_time(words)
+    return (claim(found, value=core, label=label_of(core)),)
+
+
 # fmt: off
 RICH_AIM_ENTRIES = (
+    Entry(
+        name="rich.goal.considering", since=SINCE, who=USERS, verbs=("think", "consider", "contemplate", "toy", "debate"),
+        patterns=("of|about|with {goal:rest}", "the idea of {goal:rest}", "{goal:rest}"), slot="goal", kind=ClaimKind.GOAL,
+        longevity=Longevity.ONGOING, tenses=_ONGOING, progressive=True, denial="none", make=_considering,
+    ),
+    Entry(
+        name="rich.goal.seek", since=SINCE, who=PEOPLE, verbs=("look", "search", "hunt"), patterns=("for {x:rest}",), slot="goal",
+        kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, progressive=True, tenses=_ONGOING, make=_seeking,
+    ),
     Entry(
         name="rich.goal.want", since=SINCE, who=USERS | TEAMS, verbs=("want", "wish", "hope", "plan", "aim", "intend", "look", "try", "need"),
         patterns=("?on ?forward to {goal:rest}",), slot="goal", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING,

@@ -14,18 +14,23 @@ from mnemic.memory.formation.grammar.entries import (
 )
 from mnemic.memory.formation.grammar.lexicon import (
     ACTIVITY_VERBS,
+    DAY_WORDS,
     DEICTIC_NOUNS,
     MENTAL_VERBS,
+    MONTHS,
+    PERIODS,
+    PERIODS_PLURAL,
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
     is_name,
+    phrase_end,
     points,
     strip_determiner,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import Who
+from mnemic.memory.formation.grammar.subjects import Who, kin_class
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import noun_lemma
@@ -55,7 +60,8 @@ _CHARGES = word_set(
     youth orchestra company business website forum server community workshop programme program garden allotment
     association board pta library book channel podcast blog studio scout scouts guild chapter conference festival
     practice restaurant café cafe bakery farm line desk unit ward crew squad section people engineers developers
-    nurses designers reports"""
+    nurses designers reports service services module pipeline integration budget accounts stack infra platform
+    product roadmap warehouse kitchen classroom"""
 )
 
 
@@ -173,9 +179,9 @@ def _habit(found: Found) -> tuple[Claim, ...]:
         return ()
     core = until_time(comp)
     lows = {w.low for w in core} | {noun_lemma(w.low) for w in core}
-    if points(core) or lows & WORK or {w.low for w in comp} & {"tonight", "today", "now"}:
+    if points(core) or lows & WORK or {w.low for w in comp} & {"tonight", "today"}:
         return ()
-    timed = has_frequency(comp) or has_frequency(found.predicate.front)
+    timed = recurs(comp) or recurs(found.predicate.front)
     timed = timed or bool({w.low for w in comp} & {"when", "whenever", "before", "after", "daily"})
     often = bool(_OFTEN & set(group.adverbs))
     active = group.lemma in ACTIVITY_VERBS | _DOES
@@ -197,7 +203,7 @@ _OFTEN = word_set(
     mainly primarily exclusively never only"""
 )
 _DOES = word_set(
-    """shoot foam-roll batch bake sleep nap stretch volunteer cook fix mend repair draw paint shop order
+    """homeschool home-school shoot foam-roll batch bake sleep nap stretch volunteer cook fix mend repair draw paint shop order
     walk feed water mow pick drop bring grow sell buy cut style wear carry climb photograph tend handwash
     babysit foster sponsor follow watch listen read lift fast recycle thrift hike sketch forage"""
 )
@@ -219,6 +225,10 @@ def _vague(found: Found) -> bool:
     )
 
 
+_PROGRAMS = word_set(
+    """diet curriculum routine program programme plan schedule method budget regimen protocol split cycle practice
+    lifestyle blog journal diary podcast newsletter instrument"""
+)
 _HOMELY = word_set(
     """dishes laundry bins dog cat kids garden lawn plants groceries shopping train bus tram metro ferry tube
     subway stairs cooking cleaning ironing school run accounts bookkeeping books market violin piano guitar cello
@@ -236,18 +246,26 @@ def _says_enough(found: Found, core: Words) -> bool:
         return False
     first, head = core[0], core[-1].low
     if first.low in {"my", "our", "the", "a", "an"}:
-        return _is_home(core) or found.predicate.verb.lemma in {
-            "walk",
-            "feed",
-            "coach",
-            "teach",
-            "sing",
-            "play",
-            "run",
-        }
+        return (
+            bool(kin_class(head))
+            or _is_home(core)
+            or head in _PROGRAMS
+            or found.predicate.verb.lemma
+            in {
+                "walk",
+                "feed",
+                "coach",
+                "teach",
+                "sing",
+                "play",
+                "run",
+            }
+        )
     if any(w.low in DEICTIC_NOUNS for w in core):
         return False
-    plural = noun_lemma(head) != head
+    thing = core[: phrase_end(core, 0)]
+    head = thing[-1].low if thing else head
+    plural = noun_lemma(head) != head or head.endswith("ups")
     place = first.low in {"in", "at", "on", "with", "for"} and len(core) > 1
     return (
         plural
@@ -259,6 +277,75 @@ def _says_enough(found: Found, core: Words) -> bool:
             in {"sing", "play", "row", "swim", "dance", "sleep", "fish", "act", "shop", "train"}
         )
     )
+
+
+_ABLE = word_set(
+    """read play write speak cook bake drive swim sing dance draw paint sew knit weld solder juggle code ski sail ride fly
+    touch-type type understand sight-read improvise whistle surf climb skate repair fix identify program fence spar"""
+)
+
+
+def _can(found: Found) -> tuple[Claim, ...]:
+    """Read "I can read sheet music", "I can't improvise"; "I can see the error" is of the moment."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    if group.modal != "can" or group.lemma not in _ABLE or points(comp) or group.hedged:
+        return ()
+    if comp and (
+        comp[0].low in {"the", "a", "you", "my", "it", "up"} or {w.low for w in comp} & WORK
+    ):
+        return ()
+    if (
+        not comp
+        and not group.negated
+        and group.lemma in {"read", "write", "speak", "understand", "fix", "code"}
+    ):
+        return ()
+    words = activity(found)
+    kind = ClaimKind.CONSTRAINT if group.negated else ClaimKind.SKILL
+    return (
+        claim(
+            found,
+            value=words,
+            label=label_of(words),
+            slot="constraint" if group.negated else "skill",
+            kind=kind,
+        ),
+    )
+
+
+def recurs(words: Words) -> bool:
+    """Tell whether a time comes again: "every first Monday of the month" does too."""
+    if has_frequency(words):
+        return True
+    for i, word in enumerate(words):
+        after = {w.low for w in words[i + 1 : i + 4]}
+        if word.low in {"every", "each"} and after & (
+            DAY_WORDS | MONTHS | PERIODS | PERIODS_PLURAL
+        ):
+            return True
+    return False
+
+
+def _has_regularly(found: Found) -> tuple[Claim, ...]:
+    """Read "I have a meeting with my accountant every first Monday of the month"."""
+    comp = found.predicate.comp
+    core = until_time(comp)
+    core = core[: next((i for i, w in enumerate(core) if w.low in {"every", "each"}), len(core))]
+    if (
+        not recurs(comp)
+        or not core
+        or points(core)
+        or core[0].low in {"been", "had", "no", "to"}
+        or len(core) > 8
+    ):
+        return ()
+    if any(
+        noun_lemma(w.low) in {"error", "issue", "bug", "problem", "question", "timeout"}
+        for w in core
+    ):
+        return ()
+    value = strip_determiner(core)
+    return (claim(found, value=value, label=label_of(value)),)
 
 
 # fmt: off
@@ -288,6 +375,10 @@ RICH_LIFE_ENTRIES = (
         kind=ClaimKind.SKILL, denial="assert", make=_knows_how,
     ),
     Entry(
+        name="rich.can", since=SINCE, who=PEOPLE, verbs=tuple(sorted(_ABLE)), patterns=("?{x:rest}",), slot="skill", kind=ClaimKind.SKILL,
+        tenses=frozenset({Tense.MODAL}), denial="assert", make=_can,
+    ),
+    Entry(
         name="rich.experience", since=SINCE, who=PEOPLE, verbs=("have",),
         patterns=(
             "?about ?roughly ?over ?around {n:number} years|months ?of experience with|in|as {x:rest}", "?some ?a ?lot ?of ?extensive ?plenty experience with|in|as {x:rest}",
@@ -302,6 +393,10 @@ RICH_LIFE_ENTRIES = (
     Entry(
         name="rich.did_for", since=SINCE, who=PEOPLE, verbs=("",), patterns=("?{x:rest}",), slot="history", kind=ClaimKind.SKILL,
         tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_did_for,
+    ),
+    Entry(
+        name="rich.has_regularly", since=SINCE, who=PEOPLE, verbs=("have", "get", "do", "take"), patterns=("{x:rest}",), slot="habit", kind=ClaimKind.HABIT,
+        longevity=Longevity.ONGOING, denial="none", progressive=False, make=_has_regularly,
     ),
     Entry(
         name="rich.habit", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="habit", kind=ClaimKind.HABIT,

@@ -14,8 +14,11 @@ from mnemic.memory.formation.grammar.phrases import (
     points,
     until_time,
 )
+from mnemic.memory.formation.grammar.rich_aims import lasting_aim
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind
 
@@ -72,8 +75,48 @@ def _into(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=core, label=label_of(core)),)
 
 
+def _rather(found: Found) -> tuple[Claim, ...]:
+    """Read "I'd rather build a workshop"."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    word = Word(group.lemma, group.lemma, 0, 0)
+    if group.modal != "would rather" or points(comp) or not lasting_aim((word, *comp)):
+        return ()
+    core = until_time(comp)
+    label = f"{group.lemma} {label_of(core)}"
+    return (claim(found, value=(word, *core), label=label),)
+
+
+_HOBBIES = word_set(
+    "hobby hobbies passion pastime interest interests obsession thing guilty-pleasure sport"
+)
+
+
+def _hobby(found: Found) -> tuple[Claim, ...]:
+    """Read "my main hobby is restoring fountain pens"."""
+    noun, words = found.subject.noun, found.words("x")
+    if (
+        not noun
+        or noun[-1].low not in _HOBBIES
+        or found.subject.known
+        or not words
+        or points(words)
+    ):
+        return ()
+    if noun[-1].low == "thing" and len(noun) < 2:
+        return ()
+    return (claim(found, value=until_time(words), label=label_of(until_time(words))),)
+
+
 # fmt: off
 RICH_LIKE_ENTRIES = (
+    Entry(
+        name="rich.rather", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="preference", kind=ClaimKind.PREFERENCE,
+        type=BeliefType.PREFERENCE, tenses=frozenset({Tense.MODAL}), denial="none", make=_rather,
+    ),
+    Entry(
+        name="rich.hobby", since=SINCE, who=frozenset({Who.THING}), verbs=("be",), patterns=("{x:rest}",), slot="like", many="x",
+        kind=ClaimKind.INTEREST, type=BeliefType.PREFERENCE, denial="none", make=_hobby,
+    ),
     Entry(
         name="rich.finds", since=SINCE, who=USERS, verbs=("find",), patterns=("{x:rest}",), slot="like", many="x", kind=ClaimKind.PREFERENCE,
         type=BeliefType.PREFERENCE, denial="none", make=_finds,

@@ -14,7 +14,7 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, TEAM_THINGS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, INSTRUMENTS, TEAM_THINGS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
@@ -63,15 +63,14 @@ def _project(found: Found) -> tuple[Claim, ...]:
     comp = found.predicate.comp
     if not comp or found.predicate.verb.negated:
         return ()
-    if comp[0].low in _PARTICLES:
-        comp = comp[1:]
+    particle = comp[:1] if comp[0].low in _PARTICLES else ()
+    comp = comp[len(particle) :]
+    if points(comp):
+        # "forty lanterns for it": what they are for points, what is made does not.
+        comp = comp[: _np_end(comp)]
+        found = replace(found, predicate=replace(found.predicate, comp=particle + comp))
     body = strip_determiner(until_time(comp))
-    if (
-        not comp
-        or not body
-        or points(comp)
-        or (comp[0].low in _BULK | {"the"} and not _of_ours(comp))
-    ):
+    if not body or points(comp) or (comp[0].low in _BULK | {"the"} and not _of_ours(comp)):
         return ()
     head = _head(body)
     lows = {w.low for w in body}
@@ -113,10 +112,11 @@ def _np_end(words: Words) -> int:
 
 
 def _of_ours(comp: Words) -> bool:
-    """Tell "the kitchen" and "the staging cluster" from "the function"."""
+    """Tell "the kitchen", "the cello" and "the staging cluster" from "the function"."""
     lows = [w.low for w in comp[1:]]
     return bool(lows) and (
-        any(w in {"my", "our"} for w in lows)
+        _head(comp[1:]) in INSTRUMENTS
+        or any(w in {"my", "our"} for w in lows)
         or _head(comp[1:]) in _PARTS_OF_HOME
         or any(is_name(w) for w in comp[1:])
         or noun_lemma(_head(comp[1:])) in TEAM_THINGS - {"test", "build", "review", "suite"}
@@ -129,6 +129,11 @@ _PARTS_OF_HOME = word_set(
 )
 
 
+_RECORDS = word_set(
+    "log list photo picture chart form letter table questions text page image section title"
+)
+
+
 def _started(found: Found) -> tuple[Claim, ...]:
     """Read "I've started keeping a photo log", "I just started a pottery course"."""
     words = found.words("x")
@@ -136,7 +141,7 @@ def _started(found: Found) -> tuple[Claim, ...]:
         return ()
     lemma = verb_lemma(words[0].low)
     lows = {w.low for w in words}
-    if lows & (_SOON | _JUNK):
+    if lows & (_SOON | (_JUNK - _RECORDS)):
         return ()
     if lemma and verb_form(words[0].low, lemma) == "ing":
         if (
@@ -189,12 +194,9 @@ def _midway(found: Found) -> tuple[Claim, ...]:
 def _busy(found: Found) -> tuple[Claim, ...]:
     words = found.words("x")
     lemma = verb_lemma(words[0].low) if words else None
-    if (
-        not lemma
-        or verb_form(words[0].low, lemma) != "ing"
-        or lemma not in _MAKING
-        or points(words[1:])
-    ):
+    if not lemma or verb_form(words[0].low, lemma) != "ing" or points(words[1:]):
+        return ()
+    if lemma not in _MAKING and found.predicate.comp[0].low == "busy":
         return ()
     if {w.low for w in words} & (_JUNK | _SOON) or len(words) < 2:
         return ()
@@ -258,12 +260,12 @@ RICH_PROJECT_ENTRIES = (
     Entry(
         name="rich.project", since=SINCE, who=USERS | TEAMS, verbs=_MAKING, patterns=("{x:rest}",), slot="project", many="x",
         label="{x}", kind=ClaimKind.ONGOING_PROJECT, longevity=Longevity.ONGOING, progressive=True, tenses=_ONGOING,
-        we="verb", make=_project,
+        we="verb", loose=True, make=_project,
     ),
     Entry(
         name="rich.project.on", since=SINCE, who=USERS | TEAMS, verbs=("work",), patterns=("on {x:rest}",), slot="project",
         many="x", label="{x}", kind=ClaimKind.ONGOING_PROJECT, longevity=Longevity.ONGOING, progressive=True,
-        tenses=_ONGOING, we="verb",
+        tenses=_ONGOING, we="verb", loose=True,
         make=lambda f: _project(_behind(f)),
     ),
     Entry(
@@ -280,7 +282,12 @@ RICH_PROJECT_ENTRIES = (
         slot="project", many="x", kind=ClaimKind.ONGOING_PROJECT, longevity=Longevity.ONGOING, tenses=_ONGOING, make=_midway,
     ),
     Entry(
-        name="rich.busy", since=SINCE, who=USERS, verbs=("be",), patterns=("busy|currently {x:rest}", "?also in the middle|midst|process of {x:rest}"),
+        name="rich.retraining", since=SINCE, who=USERS, verbs=("retrain", "train", "qualify", "study", "apprentice", "requalify"),
+        patterns=("as|for|to {x:rest}",), slot="project", many="x", kind=ClaimKind.ONGOING_PROJECT, longevity=Longevity.ONGOING,
+        progressive=True, tenses=_ONGOING, make=_midway,
+    ),
+    Entry(
+        name="rich.busy", since=SINCE, who=USERS, verbs=("be",), patterns=("busy|currently {x:rest}", "in the middle|midst|process of {x:rest}"),
         slot="project", kind=ClaimKind.ONGOING_PROJECT, longevity=Longevity.ONGOING, tenses=_ONGOING, make=_busy,
     ),
 )

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.asides import called, choosing, existing, terse, years_of
+from mnemic.memory.formation.grammar.casing import PLAIN, Spelling, spelling
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.reading import claims_of_clause
-from mnemic.memory.formation.grammar.rich_wishes import wishes
-from mnemic.memory.formation.grammar.richer import (
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.phrases import Words, has_frequency, strip_punctuation
+from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
+from mnemic.memory.formation.grammar.rewording import (
     as_holder,
-    choosing,
     closed_up,
-    existing,
     late,
-    settled,
-    years_of,
+    smoothed,
+    thing_doing,
+    without_here,
 )
+from mnemic.memory.formation.grammar.rich_wishes import wishes
+from mnemic.memory.formation.grammar.richer import settled
+from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention
+from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.model import ClaimKind
+
+
+def richly(text: str) -> Spelling:
+    """Give how the words of a turn are spelled and smoothed before they are read for recall."""
+    spell = spelling(text, plain=PLAIN)
+    return lambda words: smoothed(spell(words))
 
 
 def read_richly(
@@ -29,11 +42,34 @@ def read_richly(
     `made` is what the table gave, `stated` whether the clause states, `told` whether its
     turn has told of a project or an aim before it.
     """
+    if made and (fuller := _with_front(made, words, last, policy)):
+        made = fuller
     if not made:
         made, last = _other(words, last, policy, stated=stated, told=told)
     elif stated and any(one.about == "user" and one.kind is not ClaimKind.RESOURCE for one in made):
         made += years_of(words)
+    made = tuple(one for one in made if not _is_subordinate(one, words))
     return tuple(settled(one) for one in _whole_spans(made, words)), last
+
+
+_SUBORDINATE = frozenset({"when", "whenever", "if", "once", "until", "unless"})
+
+
+def _is_subordinate(one: Claim, words: Words) -> bool:
+    """Tell whether a claim was read from "when I import pandas", which only says when."""
+    before = [w.low for w in words if w.start < one.start]
+    return bool(before) and before[-1] in _SUBORDINATE and one.kind is ClaimKind.HABIT
+
+
+def _with_front(
+    made: tuple[Claim, ...], words: Words, last: Mention, policy: str
+) -> tuple[Claim, ...]:
+    """Read "Tuesdays and Thursdays I work from home" with its days, which the table left out."""
+    if words[0].low not in DAY_WORDS or has_frequency(read(made[0].statement)):
+        return ()
+    other = late(words)
+    again, _ = claims_of_clause(other, last, policy) if other else ((), last)
+    return _citing(again, words)
 
 
 def _whole_spans(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:
@@ -56,27 +92,35 @@ _SUBJECTS = frozenset({"i", "we", "my", "our", "he", "she", "they"})
 def _other(
     words: Words, last: Mention, policy: str, *, stated: bool, told: bool
 ) -> tuple[tuple[Claim, ...], Mention]:
-    made = wishes(words) or choosing(words, among_projects=told)
-    if made or not words:
+    made = wishes(words) or choosing(words, among_projects=told) or called(words)
+    if made or not words or not stated:
         return made, last
-    if not stated:
-        return (), last
-    made = existing(words)
+    made = existing(words) or terse(words)
     if made:
+        rest = strip_punctuation(tuple(w for w in words if w.start >= made[0].end))
+        more, last = claims_of_clause(rest, last, policy) if len(rest) > 2 else ((), last)
+        return made + more, last
+    doing = thing_doing(words)
+    if doing is not None and (made := claims_of_predicate(doing, policy)):
         return made, last
-    for read in (closed_up, late):
-        other = read(words)
-        if not other:
-            continue
-        made, after = claims_of_clause(other, last, policy)
-        if not made and read is late and (closed := closed_up(other)):
-            made, after = claims_of_clause(closed, last, policy)
+    for reword, cites in _REWORDED:
+        other = reword(words)
+        made, after = claims_of_clause(other, last, policy) if other else ((), last)
         if made:
-            return _citing(made, words), after
-    held = as_holder(words)
-    if held:
-        made, _ = claims_of_clause(held, last, policy)
-    return made, last
+            return (_citing(made, words) if cites else made), after
+    return (), last
+
+
+def _late_and_long(words: Words) -> Words:
+    other = late(words)
+    return closed_up(other) if other else ()
+
+
+_REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
+    (without_here, False), (lambda words: words, False), (closed_up, True), (late, True),
+    (_late_and_long, True), (subjectless, False), (as_holder, False),
+)  # fmt: skip
+"""Rewordings in the order in which they are tried, and whether the whole clause is cited."""
 
 
 def _citing(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:

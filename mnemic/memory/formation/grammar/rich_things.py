@@ -14,7 +14,7 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, TEAM_THINGS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MENTAL_VERBS, MONTHS, TEAM_THINGS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
@@ -28,7 +28,7 @@ from mnemic.memory.formation.grammar.table_attributes import attribute_slot
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.table_team import decision_slot
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind
 
@@ -58,8 +58,9 @@ _PASSING = word_set(
 _LOCATED = word_set(
     "in on under at behind above next near inside outside beside from upstairs downstairs across over"
 )
-_HAVING = word_set(
-    "have need take use require cost contain seat hold weigh belong date support lack include measure"
+_NEVER_OF_THINGS = word_set(
+    """say mean seem look sound work crash fail break throw return show give make let keep want ask tell think know
+    feel happen matter depend print read load compile stall improve hurt ache help do go like love hate"""
 )
 _RUNS = word_set(
     "run live sit stand hang start end open close leave stop come go expire renew face back"
@@ -75,6 +76,8 @@ def _is(found: Found) -> tuple[Claim, ...]:
     if subject.known and not _is_place_of(comp):
         return ()
     first = comp[0].low
+    if group.lemma in _NEVER_OF_THINGS or group.lemma in MENTAL_VERBS - {"need"}:
+        return ()
     if {w.low for w in comp} & {"today", "tonight", "tomorrow", "yesterday"} or group.hedged:
         return ()
     if group.lemma == "be":
@@ -115,6 +118,12 @@ def _tells(lows: list[str], comp: Words, plural: bool) -> bool:
         return len(comp) > 1
     if first.low in {"a", "an", "the", "my", "our"} or first.low[0].isdigit() or is_name(first):
         return len(comp) > 1 or first.low not in {"a", "an", "the"}
+    lemma = verb_lemma(first.low)
+    done = lemma and (
+        verb_form(first.low, lemma) == "past" or first.low in {"spread", "split", "set", "cut"}
+    )
+    if done and len(comp) > 2 and comp[1].low in _TIED and lemma not in _CAUSED:
+        return True
     if len(comp) > 1 and comp[1].low in {
         "years",
         "year",
@@ -134,6 +143,10 @@ def _tells(lows: list[str], comp: Words, plural: bool) -> bool:
     )
 
 
+_TIED = word_set("in on across at of from with by after between into to for over under around")
+_CAUSED = word_set(
+    "cause block fix stick do make go break finish relate link set call use throw raise return miss"
+)
 _QUALITIES = word_set(
     """red blue green white black grey gray yellow brown purple orange pink beige electric diesel petrol wooden
     rented shared furnished unfurnished gluten-free vegan vegetarian bilingual secondhand second-hand used leased
@@ -226,14 +239,21 @@ def _having(found: Found) -> tuple[Claim, ...]:
     cut = next((i for i, w in enumerate(body) if i and w.low in _AFTER), len(body))
     core = body[:cut]
     head = core[-1].low
-    owned = noun_lemma(head) in _OWNED or (
-        lows & {"access", "membership", "subscription", "licence", "license", "collection"}
+    if noun_lemma(head) in _GOODS_JUNK | _JUNK or head in _GOODS_JUNK:
+        return ()
+    first = words[0].low
+    counted = (first in _ABOUT and len(words) > 2) or first in NUMBERS or first.isdigit()
+    owned = (
+        counted
+        or noun_lemma(head) in _OWNED
+        or (lows & {"access", "membership", "subscription", "licence", "license", "collection"})
     )
     if not owned:
         return ()
     return (claim(found, value=core, label=label_of(core), slot="thing"),)
 
 
+_ABOUT = word_set("about around roughly almost nearly over some approximately")
 _AFTER = word_set(
     "in at with for from that which to on and , named called so but near by because ("
 )
@@ -244,16 +264,47 @@ _OWNED = word_set(
     bench rack dumbbell barbell kettlebell kayak canoe surfboard snowboard ski tent camper motorbike scooter pass
     card permit licence license visa passport dishwasher dryer washer machine boiler stove pump tool saw drill lathe
     mixer smoker grill barbecue server nas raspberry router speaker turntable record vinyl console book tractor
-    horse trampoline sauna pool hottub hot-tub sauna projector eyepiece microscope amp amplifier synth drumkit"""
+    ticket scholarship pension mortgage loan visa horse trampoline sauna pool hottub hot-tub sauna projector eyepiece microscope amp amplifier synth drumkit"""
 )
 
 
-def _contract(found: Found) -> tuple[Claim, ...]:
-    return _is(found)
+_WORKS = word_set(
+    """dissertation thesis novel book memoir paper podcast blog newsletter documentary film screenplay play project research phd
+    startup start-up talk course app game album exhibition"""
+)
+
+
+def _work_is(found: Found) -> tuple[Claim, ...]:
+    """Read "my dissertation is about urban heat islands", "my novel is set on a salt barge"."""
+    noun = found.subject.noun
+    if not noun or noun[-1].low not in _WORKS or found.subject.known or points(found.words("x")):
+        return ()
+    label = label_of(noun)
+    return (claim(found, slot="project", value=noun, label=label, kind=ClaimKind.ONGOING_PROJECT),)
+
+
+def _team(found: Found) -> tuple[Claim, ...]:
+    """Read "my team is spread across three time zones", "our team has two designers"."""
+    comp = found.predicate.comp
+    if points(until_time(comp)) or {w.low for w in comp} & {"today", "now", "tonight"}:
+        return ()
+    if found.predicate.verb.lemma == "be" and (
+        comp[0].low in _PASSING or not _tells(["team"], comp, plural=False)
+    ):
+        return ()
+    if comp[0].low in _GOODS_JUNK or (len(comp) > 1 and comp[1].low in _GOODS_JUNK):
+        return ()
+    core = strip_determiner(until_time(comp))
+    return (replace(claim(found, value=core, label=label_of(core)), local=True),)
 
 
 # fmt: off
 RICH_THING_ENTRIES = (
+    Entry(
+        name="rich.work_is", since=SINCE, who=_THING, verbs=("be", "explore", "cover", "examine", "deal", "focus", "investigate", "study"),
+        patterns=("?all about|on {x:rest}", "set in|on|at {x:rest}", "?with ?on {x:plain}"), slot="project", kind=ClaimKind.ONGOING_PROJECT,
+        tenses=_NOW, denial="none", make=lambda f: _work_is(f) if f.predicate.verb.lemma != "be" or f.predicate.comp[0].low in {"about", "on", "set", "all"} else (),
+    ),
     Entry(
         name="rich.team.decided", since=SINCE, who=TEAMS, verbs=("decide", "agree"), patterns=("to {what:rest}",), slot="decision",
         label="project decision", kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, tenses=DONE, denial="none", we="team",
@@ -264,7 +315,11 @@ RICH_THING_ENTRIES = (
         patterns=("{x:rest}",), kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, tenses=_NOW, denial="assert", make=_team_is,
     ),
     Entry(
-        name="rich.thing.is", since=SINCE, who=_THING, verbs=("be", *sorted(_HAVING), *sorted(_RUNS)), patterns=("{x:rest}",),
+        name="rich.team.is", since=SINCE, who=frozenset({Who.TEAM}), verbs=("be", "have", "consist", "sit"), patterns=("{x:rest}",),
+        slot="team", label="team", kind=ClaimKind.PROJECT_FACT, type=BeliefType.FACT, tenses=_NOW, denial="assert", we="team", make=_team,
+    ),
+    Entry(
+        name="rich.thing.is", since=SINCE, who=_THING, verbs=("",), patterns=("{x:rest}",),
         kind=ClaimKind.PROJECT_FACT, tenses=_NOW, denial="assert", planned=True, make=_is,
     ),
     Entry(

@@ -6,11 +6,13 @@ from functools import lru_cache
 
 from mnemic.memory.formation.grammar.entries import Entry
 from mnemic.memory.formation.grammar.rich_aims import RICH_AIM_ENTRIES
+from mnemic.memory.formation.grammar.rich_being import RICH_BEING_ENTRIES
 from mnemic.memory.formation.grammar.rich_ends import RICH_END_ENTRIES
 from mnemic.memory.formation.grammar.rich_life import RICH_LIFE_ENTRIES
 from mnemic.memory.formation.grammar.rich_likes import RICH_LIKE_ENTRIES
 from mnemic.memory.formation.grammar.rich_people import RICH_PEOPLE_ENTRIES
 from mnemic.memory.formation.grammar.rich_projects import RICH_PROJECT_ENTRIES
+from mnemic.memory.formation.grammar.rich_rest import RICH_REST_ENTRIES
 from mnemic.memory.formation.grammar.rich_states import RICH_STATE_ENTRIES
 from mnemic.memory.formation.grammar.rich_things import RICH_THING_ENTRIES
 from mnemic.memory.formation.grammar.subjects import Who
@@ -46,10 +48,12 @@ ENTRIES: tuple[Entry, ...] = (
     *RICH_AIM_ENTRIES,
     *RICH_PROJECT_ENTRIES,
     *RICH_STATE_ENTRIES,
+    *RICH_BEING_ENTRIES,
     *RICH_THING_ENTRIES,
     *RICH_LIKE_ENTRIES,
     *RICH_LIFE_ENTRIES,
     *RICH_PEOPLE_ENTRIES,
+    *RICH_REST_ENTRIES,
 )
 """The frozen entries stand before the later ones: those read only what is left over."""
 

@@ -1,0 +1,245 @@
+"""What `formation@11` reads beside the table: what there is, what is chosen, what is left out."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    phrase_end,
+    points,
+    strip_determiner,
+    strip_punctuation,
+    until_time,
+)
+from mnemic.memory.formation.grammar.subjects import (
+    SELF,
+    kin_class,
+)
+from mnemic.memory.formation.grammar.words import (
+    CONJUNCTIONS,
+    PUNCTUATION,
+    noun_lemma,
+)
+from mnemic.memory.formation.rendering import say_words, sentence
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind, Longevity
+
+_NO_YEARS = word_set(
+    """uptime service use neglect waiting silence debugging crashes downtime trying searching failing trouble marriage
+    experience development data work history support testing abuse pain"""
+)
+
+
+def years_of(words: Words) -> tuple[Claim, ...]:
+    """Read "... after years of calisthenics" for the past that it takes for granted."""
+    lows = [w.low for w in words]
+    if not {"i", "'ve"} & set(lows):
+        return ()
+    for i in range(1, len(lows) - 2):
+        if lows[i] not in {"years", "months", "decades"} or lows[i + 1] != "of":
+            continue
+        before = next(
+            (
+                k
+                for k in range(i - 1, max(-1, i - 5), -1)
+                if lows[k] in {"after", "with", "from", "following"}
+            ),
+            -1,
+        )
+        what = strip_punctuation(until_time(words[i + 2 : phrase_end(words, i + 2)]))
+        if before < 0 or not what or points(what) or noun_lemma(what[-1].low) in _NO_YEARS | _WORK:
+            return ()
+        if what[-1].low in _NO_YEARS or any(
+            w.low in {"my", "your", "the", "her", "his"} for w in what
+        ):
+            return ()
+        amount = say_words(words[before + 1 : i + 1], SELF)
+        text = say_words(what, SELF)
+        return (
+            Claim(
+                label=text, slot="history", value=text, statement=sentence("User has", amount, "of", text, "experience"),
+                kind=ClaimKind.SKILL, type=BeliefType.USER_MODEL_ATTR, start=words[before].start, end=what[-1].end,
+            ),
+        )  # fmt: skip
+    return ()
+
+
+def existing(words: Words) -> tuple[Claim, ...]:
+    """Read "there's a piano in our living room", "there is no heating in my workshop"."""
+    lows = [w.low for w in words]
+    if lows[:1] in (["because"], ["and"], ["but"], ["so"]):
+        words, lows = words[1:], lows[1:]
+    if (
+        len(lows) < 5
+        or lows[0] not in {"there", "theres"}
+        or lows[1] not in {"is", "'s", "are", "'re"}
+    ):
+        return ()
+    body = words[2:]
+    at = next(
+        (
+            i
+            for i in range(1, len(body) - 1)
+            if body[i].low in _PLACED and body[i + 1].low in {"my", "our"}
+        ),
+        -1,
+    )
+    if at < 1 or points(body[:at]):
+        return ()
+    stop = next(
+        (
+            k
+            for k in range(at + 2, len(body))
+            if body[k].low in {"that", "which", ",", "and", "but", "so", "who"}
+        ),
+        len(body),
+    )
+    what, place = body[:at], strip_punctuation(body[at:stop])
+    head = noun_lemma(place[-1].low)
+    if head in _WORK or noun_lemma(what[-1].low) in _WORK or kin_class(what[-1].low):
+        return ()
+    verb = "are" if lows[1] in {"are", "'re"} else "is"
+    where = say_words(place, SELF).replace("their", "User's", 1)
+    text = say_words(what, SELF)
+    absent = what[0].low == "no"
+    return (
+        Claim(
+            label=say_words(strip_determiner(what), SELF), slot=f"{noun_lemma(place[-1].low)} thing",
+            statement=sentence("There", verb, text, where),
+            kind=ClaimKind.PROJECT_FACT if absent else ClaimKind.RESOURCE, type=BeliefType.USER_MODEL_ATTR,
+            value=say_words(strip_determiner(what), SELF), start=words[0].start, end=place[-1].end,
+        ),
+    )  # fmt: skip
+
+
+_PLACED = word_set("in on at near behind under outside above beside")
+_WORK = word_set(
+    """code file script test branch page app function query log email message error bug typo problem mistake draft
+    essay paragraph list table way reason question document doc spreadsheet opinion mind head view build config repo"""
+)
+
+
+def called(words: Words) -> tuple[Claim, ...]:
+    """Read "everyone calls me Seun", "you can call me Bea", "just call me Al"."""
+    lows = [w.low for w in words]
+    at = next(
+        (i for i in range(len(lows) - 2) if lows[i] in {"call", "calls"} and lows[i + 1] == "me"),
+        -1,
+    )
+    if at < 0 or (at and lows[at - 1] not in _CALLERS):
+        return ()
+    end = at + 2
+    while end < len(words) and is_name(words[end]) and end < at + 4:
+        end += 1
+    name = words[at + 2 : end]
+    ends = PUNCTUATION | CONJUNCTIONS | {"please", "for"}
+    if not name or (end < len(words) and words[end].low not in ends):
+        return ()
+    return (
+        Claim(
+            label="preferred name", slot="preferred name", statement=f"User goes by {say_words(name, SELF)}.",
+            kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, start=words[0].start, end=name[-1].end,
+        ),
+    )  # fmt: skip
+
+
+_CALLERS = word_set("everyone everybody people friends can just please family all folks")
+
+
+def terse(words: Words) -> tuple[Claim, ...]:
+    """Read "no caffeine after noon for me" as what somebody leaves out."""
+    lows = [w.low for w in words]
+    if (
+        len(lows) < 4
+        or lows[0] != "no"
+        or lows[1] in {"need", "problem", "worries", "idea", "way", "one", "more"}
+    ):
+        return ()
+    at = next(
+        (i for i in range(2, len(lows) - 1) if lows[i] == "for" and lows[i + 1] in {"me", "us"}), -1
+    )
+    body = words[1:at] if at > 1 else ()
+    if not body or points(body) or len(body) > 8:
+        return ()
+    text = say_words(body, SELF)
+    return (
+        Claim(
+            label=text, slot="constraint", value=text, statement=sentence("User has no", text), kind=ClaimKind.CONSTRAINT,
+            type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=words[at + 1].end,
+        ),
+    )  # fmt: skip
+
+
+_CHOOSING: tuple[tuple[str, ...], ...] = (
+    ("wondering",), ("trying", "to", "decide"), ("trying", "to", "choose"), ("deciding",), ("choosing",),
+    ("trying", "to", "pick"), ("undecided",), ("torn",), ("not", "sure"), ("unsure",), ("looking",),
+    ("trying", "to", "figure", "out"), ("researching",), ("comparing",),
+)  # fmt: skip
+_USES = word_set("use choose pick buy get adopt take go try rent hire")
+
+
+def choosing(words: Words, *, among_projects: bool) -> tuple[Claim, ...]:
+    """Read "I'm wondering what to use for web search" as a choice that somebody has to make.
+
+    Merely wondering is asking; it tells an aim only beside a project that the same turn
+    told. Whoever says that they are deciding has the aim in any case.
+    """
+    lows = [w.low for w in words]
+    start = next(
+        (
+            i
+            for i in range(min(3, len(lows)))
+            if lows[i] == "i" and i + 1 < len(lows) and lows[i + 1] in {"'m", "am"}
+        ),
+        -1,
+    )
+    if start < 0:
+        return ()
+    i = start + 2
+    while i < len(lows) and lows[i] in {"just", "also", "still", "currently", "really", "now"}:
+        i += 1
+    phrase = next((p for p in _CHOOSING if tuple(lows[i : i + len(p)]) == p), ())
+    decides = bool(phrase) and (
+        "decid" in phrase[-1] or phrase[-1] in {"choose", "pick", "choosing"}
+    )
+    if not phrase or not (decides or among_projects):
+        return ()
+    i += len(phrase)
+    while i < len(lows) and lows[i] in {"about", "on", "of", "between", "over"}:
+        i += 1
+    if i >= len(lows) or lows[i] not in {"what", "which"}:
+        return ()
+    noun_end = next(
+        (k for k in range(i + 1, min(i + 5, len(lows))) if lows[k] in {"to", "i", "we", "would"}),
+        -1,
+    )
+    if noun_end < 0:
+        return ()
+    verb_at = next(
+        (k for k in range(noun_end, min(noun_end + 4, len(lows))) if lows[k] in _USES), -1
+    )
+    if verb_at < 0:
+        return ()
+    noun, rest = words[i + 1 : noun_end], words[verb_at + 1 :]
+    if points(rest) or (
+        rest and rest[0].low not in {"for", "as", "with", "in", "to", "on", "when"}
+    ):
+        return ()
+    what = say_words(noun, SELF) or "tools"
+    if not rest and not noun:
+        return ()
+    topic = strip_punctuation(until_time(rest))
+    said = (
+        f"a {what}"
+        if noun and lows[i] == "which" and noun_lemma(noun[-1].low) == noun[-1].low
+        else what
+    )
+    key = topic[1:] or noun
+    return (
+        Claim(
+            label=say_words(strip_determiner(key), SELF), slot="goal", value=f"choose {say_words(key, SELF)}",
+            statement=sentence("User wants to choose", said, say_words(topic, SELF)), kind=ClaimKind.GOAL,
+            type=BeliefType.USER_MODEL_ATTR, longevity=Longevity.ONGOING, start=words[start].start, end=words[-1].end,
+        ),
+    )  # fmt: skip

@@ -1,0 +1,203 @@
+"""Clauses of `formation@11` that leave their subject out, and profiles in a line or a list.
+
+"Currently preparing for the CFA", "vegan btw", "freelance illustrator, two cats, no car":
+what is told without a subject is told of the speaker, where it can be told of nobody else.
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.leads import skip_leads
+from mnemic.memory.formation.grammar.lexicon import (
+    ACTIVITY_VERBS,
+    NATIONALITIES,
+    OCCUPATIONS,
+    STATES_PLAIN,
+    STATES_SENSITIVE,
+)
+from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end, points
+from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    BE,
+    MODALS,
+    NUMBERS,
+    Word,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+ITEM_WORDS_MAX = 14
+"""Longest item of a profile, in words; a longer one is a sentence and has a subject."""
+
+_DOING = ACTIVITY_VERBS | word_set(
+    """prepare renovate restore learn move look save try plan hope retrain digitise digitize convert recover think
+    expect rent buy sell consider start apply raise foster redecorate build work study train homeschool share
+    volunteer wait finish rewrite translate"""
+)
+_DONE = word_set(
+    """start move buy adopt finish quit sell switch sign join retire graduate turn have get become give grow
+    inherit relocate stop marry divorce break cancel ditch take work study live"""
+)
+_BEING = (
+    STATES_PLAIN
+    | STATES_SENSITIVE
+    | {"allergic", "based", "originally", "intolerant", "gluten-free"}
+) - word_set(
+    "remote single straight conservative liberal adopted tall engaged separated blind deaf sober religious depressed"
+)
+_FINITE = (
+    BE
+    | MODALS
+    | word_set(
+        "has have had does do did keeps makes helps takes means works sounds seems looks feels was were"
+    )
+)
+_STOPS = word_set(", ; so and but because while though since which")
+_SELF = word_set("i my we our me us you your he she they it its this that these those there")
+
+
+def subjectless(words: Words) -> Words:
+    """Give a clause its "I", where it can only be the speaker's; () where it may be another's."""
+    i = skip_leads(words, 0).index
+    while i < len(words) and words[i].low in ADVERBS | {
+        "just",
+        "currently",
+        "now",
+        "finally",
+        "also",
+        "still",
+    }:
+        i += 1
+    if i + 1 >= len(words):
+        return _lone(words, i)
+    low = words[i].low
+    stop = next((k for k in range(i + 1, len(words)) if words[k].low in _STOPS), len(words))
+    rest, after = words[i:stop], words[stop:]
+    lemma = verb_lemma(low)
+    adverb = tuple(w for w in words[:i] if w.low in {"currently", "still"})
+    if lemma and low.endswith("ing") and verb_form(low, lemma) == "ing" and lemma in _DOING:
+        if any(w.low in _FINITE | {"you", "your"} for w in rest[1:]) or points(rest[1:3]):
+            return ()
+        return (*_i(words, i), _given("'m", words[i].start), *adverb, *rest, *after)
+    if (
+        lemma in _DONE
+        and verb_form(low, lemma or "") == "past"
+        and len(rest) > 1
+        and rest[1].low not in {"it", "that", "this", "you", "to", "me"}
+    ):
+        return (*_i(words, i), *rest, *after)
+    if low in _BEING and not any(w.low in _FINITE for w in rest[1:3]):
+        return (*_i(words, i), _given("am", words[i].start), *rest, *after)
+    return ()
+
+
+def _given(text: str, at: int) -> Word:
+    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
+    return Word(text, text.lower(), at, at - 1)
+
+
+def _lone(words: Words, i: int) -> Words:
+    if i < len(words) and words[i].low in _BEING:
+        return (*_i(words, i), _given("am", words[i].start), words[i])
+    return ()
+
+
+def _i(words: Words, i: int) -> Words:
+    at = words[i].start
+    return (_given("I", at),)
+
+
+_HEADERS = word_set(
+    """me myself situation background context profile bio intro household setup facts info stats basics summary
+    life family team stack kit gear"""
+)
+
+
+def announces_profile(words: Words) -> bool:
+    """Tell whether what stands before a colon or a list announces a profile: "about me:"."""
+    lows = [w.low for w in words if w.low.isalpha()]
+    if not lows or len(lows) > 6:
+        return False
+    return lows[-1] in _HEADERS and (
+        bool({"my", "about", "our", "quick", "some", "for", "bit", "brief", "short"} & set(lows))
+        or len(lows) == 1
+    )
+
+
+def item(words: Words) -> Words:
+    """Give an item of a profile as a clause: "two cats" is "I have two cats"; () for none."""
+    if (
+        not words
+        or len(words) > ITEM_WORDS_MAX
+        or words[0].low in _SELF
+        or any(w.low in _FINITE for w in words)
+    ):
+        return ()
+    return (
+        subjectless(words) or _doing(words) or _place(words) or _trade_or_age(words) or _had(words)
+    )
+
+
+def _doing(words: Words) -> Words:
+    """Read "works as a nurse"."""
+    first = words[0].low
+    lemma = verb_lemma(first)
+    if lemma not in _DOING | {"work", "live"} or verb_form(first, lemma) != "s" or len(words) < 2:
+        return ()
+    verb = words[0]._replace(text=lemma, low=lemma)
+    return (_given("I", words[0].start), verb, *words[1:])
+
+
+def _place(words: Words) -> Words:
+    """Read "from Leeds", "living in Berlin", "tiny flat in Lisbon"."""
+    first, at = words[0].low, words[0].start
+    me, live = _given("I", at), _given("live", at)
+    if first in {"living", "based", "from", "in", "near"} and any(is_name(w) for w in words[1:]):
+        if first == "from":
+            return (me, _given("am", at), *words)
+        return (me, live, *(words[1:] if first in {"living", "based"} else words))
+    lives = next((i for i, w in enumerate(words) if w.low in {"in", "near", "on"} and i), 0)
+    if _head(words) in _DWELLINGS and lives and any(is_name(w) for w in words[lives:]):
+        article = () if first in {"a", "an", "the"} else (_given("a", at),)
+        return (me, live, _given("in", at), *article, *words)
+    return ()
+
+
+def _trade_or_age(words: Words) -> Words:
+    """Read "freelance illustrator", "Bulgarian", "34"."""
+    first, at = words[0].low, words[0].start
+    me, am = _given("I", at), _given("am", at)
+    if first in NATIONALITIES and len(words) == 1:
+        return (me, am, *words)
+    head = _head(words)
+    if head in OCCUPATIONS and not kin_class(head):
+        article = () if first in {"a", "an", "the"} else (_given("a", at),)
+        return (me, am, *article, *words)
+    aged = first.isdigit() and (len(words) == 1 or words[1].low in {"years", "yo", "y"})
+    return (me, am, *words) if aged and YOUNGEST < int(first) < OLDEST else ()
+
+
+YOUNGEST, OLDEST = 12, 100
+"""Between these a lone number of a profile is an age, in years."""
+
+
+def _had(words: Words) -> Words:
+    """Read "two cats", "no car"."""
+    first, at = words[0].low, words[0].start
+    me, have = _given("I", at), _given("have", at)
+    if first == "no" and 1 < len(words) < 4:
+        return (me, _given("do", at), _given("n't", at), have, _given("a", at), *words[1:])
+    counted = first in NUMBERS | {"a", "an", "some", "several"} or (
+        first.isdigit() and len(words) > 1
+    )
+    return (me, have, *words) if counted or kin_class(_head(words)) else ()
+
+
+def _head(words: Words) -> str:
+    core = words[: phrase_end(words, 0)]
+    return noun_lemma(core[-1].low) if core else words[0].low
+
+
+_DWELLINGS = word_set("flat apartment house home cottage studio condo bungalow townhouse farm loft")
