@@ -50,6 +50,13 @@ NOT_SAID = [
     ("They offered me a job at Acme.", "User has a job at Acme."),
     ("I turned down a job at Acme.", "User has a job at Acme."),
     ("Remind me to call Anna.", "User calls Anna."),
+    ("What do vegetarians want?", "User wants vegetarians."),
+    ("Trained dogs bark at me.", "User is trained."),
+    ("Hoping she gets a boat.", "User gets a boat."),
+    ("I love my sister's band.", "User is in a band."),
+    ("I coach.", "User is a coach."),
+    ("I have 61 hens.", "User is 61."),
+    ("I'm 61 kilos.", "User is 61."),
     # Hardly, almost, once.
     ("I almost bought a Tesla.", "User bought a Tesla."),
     ("I hardly ever drink coffee.", "User drinks coffee."),
@@ -94,6 +101,11 @@ SAID = [
     ("I started running every day.", "User runs every day."),
     ("Already tried magnesium.", "User has tried magnesium."),
     ("Is that enough given that I swim daily?", "User swims daily."),
+    ("Lately fascinated by Etruscan mirrors.", "User is fascinated by Etruscan mirrors."),
+    ("Trained as a stonemason in Carrara.", "User is trained as a stonemason."),
+    ("I captain the darts team.", "User is captain of the darts team."),
+    ("I'm 61.", "User is 61."),
+    ("I'm 61, and I row.", "User is 61 years old."),
     ("I prefer tabs over spaces.", "User prefers tabs over spaces."),
     ("I moved from Oslo to Bergen.", "User moved from Oslo to Bergen."),
     ("I was in Rome, and the cat needs insulin.", "User has a cat."),
@@ -112,6 +124,24 @@ def test_what_is_not_said_of_one_is_not_taken(text: str, statement: str, kind: C
 def test_what_is_said_of_one_is_taken(text: str, statement: str) -> None:
     """Positive control: the same words, said of the same one."""
     found = judged(wire(statement, text.rstrip(".?"), kind=K.PROJECT_FACT), text)
+    assert isinstance(found, Candidate), found
+
+
+@pytest.mark.parametrize(
+    ("text", "statement", "kind"),
+    [
+        ("Any tricks that aren't apps?", "User wants tricks that are not apps.", K.GOAL),
+        ("Hoping to get my licence soon.", "User wants to get their licence.", K.GOAL),
+        ("I love choral music.", "User is interested in choral music.", K.INTEREST),
+        ("Please skip the emoji.", "User does not want emoji.", K.PREFERENCE),
+        ("please dont give me red charts", "User does not want red charts.", K.CONSTRAINT),
+    ],
+)
+def test_a_wish_and_an_interest_are_told_by_what_shows_them(
+    text: str, statement: str, kind: ClaimKind
+) -> None:
+    """A question, a request or a love of something says what is wanted, or liked."""
+    found = judged(wire(statement, text.rstrip(".?"), kind=kind), text)
     assert isinstance(found, Candidate), found
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.extractor import extract
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.provided.carrying import Uncarried
 from mnemic.memory.formation.provided.citing import QUOTE_CHARS_MAX, Misquoted
+from mnemic.memory.formation.provided.filing import Filed, under_known_keys
 from mnemic.memory.formation.provided.proposals import EVIDENCE_MAX, Invalid, Proposer, Unsound
 from mnemic.memory.formation.provided.sources import source_of
 from mnemic.memory.formation.provided.stating import STATEMENT_CHARS_MAX, Unstatable
@@ -585,16 +587,24 @@ def test_a_direct_claim_joins_the_guess_it_supports() -> None:
         kind=K.SKILL,
         derivation=GUESS,
     )
-    events = told("Debugging Kubernetes networking is second nature to me.")
-    quote = "Debugging Kubernetes networking is second nature to me"
-    claim = wire("User's second nature is debugging Kubernetes networking.", quote, kind=K.SKILL)
-    other = wire("User's second nature is debugging Kubernetes networking.", quote, kind=K.RESOURCE)
-    judge = proposer(events, known=(guess,))
-    joined, apart = judge.propose(claim), judge.propose(other)
-    assert isinstance(joined, Candidate)
-    assert isinstance(apart, Candidate)
+    text = "I run Kubernetes clusters"
+    own = taken(wire("User runs Kubernetes clusters.", text, kind=K.SKILL), text)
+    unread = Filed(own.statement, "clusters", "user/noted skill/clusters", own.value_key, own.about)
+    joined = under_known_keys(unread, candidate=own, known=(guess,))
     assert joined.subject_key == guess.subject_key
-    assert apart.subject_key != guess.subject_key
+    assert joined.value_key == own.value_key
+    for other in (
+        replace(own, claim_kind=K.RESOURCE),
+        replace(own, statement="User runs Nomad clusters."),
+        replace(own, derivation=GUESS),
+        replace(own, scope="project:x"),
+    ):
+        expected = guess.subject_key if other.scope != own.scope else unread.subject_key
+        assert under_known_keys(unread, candidate=other, known=(guess,)).subject_key == expected
+    local = replace(guess, portability=Portability.LOCAL, scope="project:x")
+    assert under_known_keys(unread, candidate=own, known=(local,)) == unread
+    read = replace(unread, read=own)
+    assert under_known_keys(read, candidate=own, known=(guess,)) == read
 
 
 def test_a_claim_joins_the_belief_that_says_the_same() -> None:

@@ -17,7 +17,7 @@ from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, read
 from mnemic.memory.formation.grounding import TEAM
-from mnemic.memory.formation.lemmas import canonical, content_lemmas, lemma, words
+from mnemic.memory.formation.lemmas import canonical, content_lemmas, lemma, past_participle, words
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.segments import Mood
 from mnemic.memory.formation.wording import in_first_person
@@ -49,6 +49,10 @@ _BECOMING = word_set(
     "become turn go get stay remain feel call name identify grow be live sit stand lie hang"
 )
 _WISHING = word_set("want prefer like wish need expect")
+_OPENING = word_set("lately recently currently newly mostly mainly usually sadly happily now")
+_HOPING = word_set("want hope wish aim")
+_LIKING = word_set("love like enjoy adore")
+_FOND = word_set("interested fascinated keen fond fan into")
 _ARTICLES = word_set("a an the")
 _FINITE = word_set("is are was were am being has had do does did")
 _REFERRING = re.compile(
@@ -246,7 +250,14 @@ def _is_being(said: Predicate, told: Predicate) -> bool:
     if named and named <= _names(told.subject):
         return True
     as_what = bool(told.comp) and told.comp[0].low == "as"
-    return told.verb.lemma in _BECOMING or as_what
+    spoken = [word.low for word in said.comp]
+    if told.verb.lemma in _LIKING and not _FOND.isdisjoint(spoken):
+        return True
+    # "I captain the team" makes its captain, where "of" says whose.
+    does_it = told.verb.lemma in spoken and spoken[spoken.index(told.verb.lemma) + 1 :][:1] == [
+        "of"
+    ]
+    return told.verb.lemma in _BECOMING or as_what or does_it
 
 
 _TIMES = {
@@ -280,21 +291,28 @@ def _may_be_told(said: Predicate, cited: Sequence[Citation]) -> bool:
         return True
     if any(Mood.REQUEST in one.moods for one in cited):
         return said.verb.lemma in _WISHING
-    return not asked and any(_is_elliptic(one, said) for one in cited)
+    if asked:
+        # "Any tips without apps?" wants some; what is asked about a wish is no wish.
+        return said.verb.lemma == "want" and "want" not in done
+    return any(_is_elliptic(one, said) for one in cited)
 
 
 def _is_elliptic(quote: Citation, said: Predicate) -> bool:
     """Tell whether a clause leaves the speaker out: "planning a dinner", "on week 4"."""
-    spoken = [w.low for w in read(quote.text) if w.low not in ADVERBS]
+    spoken = [w.low for w in read(quote.text) if w.low not in ADVERBS | _OPENING]
     opens = quote.start in {unit.start for unit in quote.around}
     if not opens or not spoken or not _FINITE.isdisjoint(spoken):
         return False
     if spoken[0] in PREPOSITIONS:
         return said.verb.lemma == "be"
     opening = lemma(spoken[0], "VERB")
-    if said.verb.lemma in _WISHING and opening in {word.low for word in said.comp}:
-        return True
-    return not spoken[0].endswith("s") and opening == said.verb.lemma
+    complement = {word.low for word in said.comp}
+    if said.verb.lemma == "be" and spoken[0] == past_participle(opening) in complement:
+        # "Lately fascinated by mirrors": so one is, unless it tells of somebody: "trained dogs".
+        return spoken[0] != opening and spoken[1:2] != [] and spoken[1] in PREPOSITIONS
+    if said.verb.lemma == opening or {said.verb.lemma, opening} <= _HOPING:
+        return not spoken[0].endswith("s")
+    return said.verb.lemma in _WISHING and opening in complement
 
 
 def _opens(statement: str, subject: Subject) -> bool:

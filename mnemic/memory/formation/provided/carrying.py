@@ -59,6 +59,11 @@ _POINTED_TO_MAX = 4
 
 _ASKS_FOR_TOOLS = re.compile(r"\b(?:what|which)\b.*\b(?:use|pick|choose|take)\b", re.IGNORECASE)
 _YEARS_OLD = re.compile(r"\b(\d+) years? old\b", re.IGNORECASE)
+_AGE = re.compile(r"User is (\d+)(?: years? old)?\.")
+_MY_AGE = re.compile(
+    r"\b(?:i['’]?m|i am) (?:now |already |just )?(\d+)(?= years? old|\s*(?:[,.;!?)]|and\b|\Z))",
+    re.IGNORECASE,
+)
 _WOULD_LIKE = re.compile(r"\bwould like\b", re.IGNORECASE)
 _RATHER = re.compile(r"\b(?:rather|prefer\w*)\b.*\bthan\b", re.IGNORECASE)
 _PREFERRED_TO = re.compile(r"(?<=\w) (?:over|to|than|instead of|rather than) (?=\w)", re.IGNORECASE)
@@ -106,9 +111,17 @@ def uncarried(
         return Uncarried.POLARITY
     if _HEDGED.search(governing) is not None and _HEDGED.search(statement) is None:
         return Uncarried.CERTAINTY
-    if not claims.grounded(statement, [told], allowed=claims.TEMPLATE_TERMS | allowed):
-        return Uncarried.CLAIM
-    return None
+    if "want" in frame or _is_age(statement, " ".join(spans)):
+        # What a request shows of who makes it, and a number alone, are claims of no clause.
+        return None
+    grounded = claims.grounded(statement, [told], allowed=claims.TEMPLATE_TERMS | allowed)
+    return None if grounded else Uncarried.CLAIM
+
+
+def _is_age(statement: str, told: str) -> bool:
+    """Tell whether an age is said of oneself: "I'm 61" counts no hens."""
+    age = _AGE.fullmatch(statement)
+    return age is not None and any(age[1] == one for one in _MY_AGE.findall(told))
 
 
 def _compared(statement: str, told: str) -> tuple[str, str]:
