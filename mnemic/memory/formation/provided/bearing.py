@@ -36,8 +36,8 @@ _UNREAL = word_set("would could might may should")
 _ASPECT = word_set("start begin keep continue go get stay")
 _HAVING = word_set("have own")
 _GETTING = word_set(
-    """have own possess get buy purchase inherit adopt receive use drive ride wear keep run rent
-    lease carry raise play take live"""
+    """have own possess get buy purchase inherit adopt receive use drive ride wear keep run carry
+    live"""
 )
 _NOMINAL = word_set(
     """experience background training history skill skills habit routine goal plan plans interest
@@ -54,7 +54,18 @@ _HOPING = word_set("want hope wish aim")
 _LIKING = word_set("love like enjoy adore")
 _FOND = word_set("interested fascinated keen fond fan into")
 _ARTICLES = word_set("a an the")
+_LIGHT = word_set("be do go get make take keep")
+"""Verbs that stand in a clause without doing what a statement says with them."""
+
+_LOSING = word_set(
+    """give sell lose donate lend leave quit resign return drop cancel break throw miss lack avoid
+    refuse reject decline forget fail abandon scrap"""
+)
+"""Verbs after which what was, is not: nothing else is told by them as still so."""
+
+_WHETHER = re.compile(r"\b(?:if|whether|unless)\b[^,;.]*", re.IGNORECASE)
 _FINITE = word_set("is are was were am being has had do does did")
+_TEAMS = re.compile(r"\AThe team['’]s\b")
 _REFERRING = re.compile(
     r"\b(?:he|she|it|they|his|her|its|their|him|them|who)(?:['’]\w+)?\b", re.IGNORECASE
 )
@@ -79,21 +90,34 @@ def is_borne(statement: str, cited: Sequence[Citation], *, ends: bool = False) -
     """
     told = [p for one in cited for p in _told(one)]
     clauses = [unit.text for one in cited for unit in one.around]
-    stated = _parsed(in_first_person(statement))
+    stated = _parsed(in_first_person(_TEAMS.sub("Our", statement)))
     if not stated:
         return not told or any(_opens(statement, p.subject) for p in told)
     first = stated[0]
+    if not ends and _is_left_open(first, clauses):
+        return False
     if _has(first, clauses):
-        return True
+        return all(p.verb.lemma not in _LOSING for p in told)
     if not told:
         return _may_be_told(first, cited)
     others = told if len(cited) == 1 else ()
     borne = (
-        any(_bears(first, p, others, ends=ends) for p in told)
+        any(_bears(first, p, others, clauses, ends=ends) for p in told)
         or _refers(first, told, cited)
         or (first.subject.who is Who.SELF and any(_is_elliptic(one, first) for one in cited))
     )
     return borne and not any(_is_of_another(later, told) for later in stated[1:])
+
+
+def _is_left_open(said: Predicate, clauses: Sequence[str]) -> bool:
+    """Tell whether what is said stands behind a "whether" and nowhere else."""
+    told = " ".join(clauses)
+    closed = _WHETHER.sub(" ", told)
+    return closed != told and _does(said, told) and not _does(said, closed)
+
+
+def _does(said: Predicate, text: str) -> bool:
+    return said.verb.lemma in {lemma(word.text, "VERB") for word in words(text)}
 
 
 def _told(citation: Citation) -> Iterator[Predicate]:
@@ -119,10 +143,19 @@ def _parsed(sentence: str) -> tuple[Predicate, ...]:
     return predicates(read(sentence), Mention())[0]
 
 
-def _bears(said: Predicate, told: Predicate, others: Sequence[Predicate], *, ends: bool) -> bool:
+def _bears(
+    said: Predicate,
+    told: Predicate,
+    others: Sequence[Predicate],
+    clauses: Sequence[str],
+    *,
+    ends: bool,
+) -> bool:
     if not _is_same(said.subject, told.subject):
         return _possesses(said, told)
-    return ends or (_does_the_same(said, told) and not _takes_from(said, told, others))
+    if ends:
+        return True
+    return _does_the_same(said, told, clauses) and not _takes_from(said, told, others)
 
 
 def _takes_from(said: Predicate, told: Predicate, others: Sequence[Predicate]) -> bool:
@@ -224,15 +257,18 @@ def _is_of_another(said: Predicate, told: Sequence[Predicate]) -> bool:
     return bool(doing) and not any(_is_same(said.subject, p.subject) for p in doing)
 
 
-def _does_the_same(said: Predicate, told: Predicate) -> bool:
+def _does_the_same(said: Predicate, told: Predicate, clauses: Sequence[str]) -> bool:
     mine, theirs = said.verb.lemma, told.verb.lemma
     if mine != theirs:
-        embedded = mine in {lemma(word.low, "VERB") for word in told.comp}
-        if embedded:
-            # "I want to own a boat" says nothing of owning one.
+        if theirs in _LOSING and not (said.verb.negated or said.verb.ended or said.verb.never):
+            return False
+        if mine not in _LIGHT | _HAVING and any(_does(said, clause) for clause in clauses):
+            # "I want to own a boat" says nothing of owning one, nor "my wife works" of me.
             return theirs in _ASPECT
         if mine == "be":
             return _is_being(said, told)
+        if mine in _HAVING and mine in {lemma(word.low, "VERB") for word in told.comp}:
+            return theirs in _ASPECT
         if mine in _HAVING and not _NOMINAL & {word.low for word in said.comp}:
             return theirs in _GETTING and told.verb.modal not in _UNREAL
         if canonical(mine) != canonical(theirs):
@@ -301,6 +337,7 @@ def _is_elliptic(quote: Citation, said: Predicate) -> bool:
     """Tell whether a clause leaves the speaker out: "planning a dinner", "on week 4"."""
     spoken = [w.low for w in read(quote.text) if w.low not in ADVERBS | _OPENING]
     opens = quote.start in {unit.start for unit in quote.around}
+    spoken = spoken[1:] if spoken[:1] == ["been"] else spoken
     if not opens or not spoken or not _FINITE.isdisjoint(spoken):
         return False
     if spoken[0] in PREPOSITIONS:

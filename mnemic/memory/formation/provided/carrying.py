@@ -73,6 +73,10 @@ _LEAVE_OUT = re.compile(r"\b(?:skip|avoid|omit|drop|leave out)\b", re.IGNORECASE
 _AVERSION = word_set("dislike avoid refuse ban mind tired sick instead rather")
 _DIRECTIONS = word_set("from to over under than before after without until since against into")
 _DIRECTION_REACH = 3
+_KEPT = word_set("near outside beyond around opposite")
+"""Markers that a statement may not leave out: near a town is not in it."""
+
+_OWNED = re.compile(r"\b(?P<owner>\w+)['’]s\s+(?P<owned>\w+)")
 _HEDGED = re.compile(
     r"\b(?:might|maybe|perhaps|probably|possibly|likely|tentatively|not sure|unsure)\b"
     r"|\bmay\b(?!\s*\d)(?-i:(?<!May))",
@@ -105,6 +109,8 @@ def uncarried(
     if not contains(statement, told, allowed=allowed):
         return Uncarried.CONTENT
     if not (in_order(statement, told) and _directed(statement, told)):
+        return Uncarried.ORDER
+    if _recounts(statement, told) or _takes_the_owner(statement, told):
         return Uncarried.ORDER
     governing = _governing(statement, around)
     if negated(statement) is not negated(governing):
@@ -232,7 +238,42 @@ def _directed(statement: str, told: str) -> bool:
     kept = all(
         markers <= held[term] for term, markers in said.items() if held.get(term) and markers
     )
-    return kept and not any(_exchanged(marker, said, held) for marker in _DIRECTIONS)
+    whole = all(held[term] & _KEPT <= said[term] for term in said.keys() & held.keys())
+    return kept and whole and not any(_exchanged(marker, said, held) for marker in _DIRECTIONS)
+
+
+def _recounts(statement: str, told: str) -> bool:
+    """Tell whether a number counts in a statement what another number counts in its words."""
+    said, held = _counted(statement), _counted(told)
+    return any(not numbers & held[term] for term, numbers in said.items() if term in held)
+
+
+def _counted(text: str) -> dict[str, set[str]]:
+    """Give the numbers that stand right before each content word."""
+    out: dict[str, set[str]] = {}
+    number = ""
+    for part in lemma_sequence(text):
+        if any(c.isdigit() for c in part):
+            number = part
+            continue
+        if number and content_lemmas(part):
+            out.setdefault(part, set()).add(number)
+        number = ""
+    return out
+
+
+def _takes_the_owner(statement: str, told: str) -> bool:
+    """Tell whether a statement says of an owner what was said of what they own.
+
+    "I work at Acme's competitor" tells of no work at Acme.
+    """
+    said = content_lemmas(statement)
+    for found in _OWNED.finditer(told):
+        owner, owned = found["owner"], content_lemmas(found["owned"])
+        kept = re.search(rf"\b{re.escape(owner)}['’]s\b", statement, re.IGNORECASE)
+        if owned and not owned & said and content_lemmas(owner) & said and kept is None:
+            return True
+    return False
 
 
 def _exchanged(marker: str, said: dict[str, set[str]], held: dict[str, set[str]]) -> bool:
@@ -248,7 +289,7 @@ def _marked(text: str) -> dict[str, set[str]]:
     marker, reach = "", 0
     for word in words(text):
         low = word.text.lower()
-        if low in _DIRECTIONS:
+        if low in _DIRECTIONS | _KEPT:
             marker, reach = low, _DIRECTION_REACH
             continue
         for term in content_lemmas(word.text):

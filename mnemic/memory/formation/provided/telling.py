@@ -44,7 +44,9 @@ _OPEN_BEFORE = re.compile(
     r"(?:\s+that)?\s*\Z",
     re.IGNORECASE,
 )
-_OPEN_AT = re.compile(r"\A\W*(?:if|whether|unless)\b", re.IGNORECASE)
+_SUPPOSING = r"if|whether|unless|(?:for )?example|e\.g\.|in (?:my|the|a) (?:novel|story|dream|game)"
+_OPEN_AT = re.compile(rf"\A\W*(?:{_SUPPOSING})\b", re.IGNORECASE)
+_EXAMPLE_BEFORE = re.compile(rf"\b(?:{_SUPPOSING})[,:]?\s*\Z", re.IGNORECASE)
 LOOK_BACK_CHARS = 40
 """How far before a quote the word stands that leaves it open."""
 
@@ -91,4 +93,10 @@ def _before(citation: Citation) -> str:
 
 def _is_left_open(citation: Citation) -> bool:
     before = _before(citation)
-    return _OPEN_AT.match(citation.text) is not None or _OPEN_BEFORE.search(before) is not None
+    if before.endswith("`") or citation.text.startswith("`"):
+        return True
+    return (
+        _OPEN_AT.match(citation.text) is not None
+        or _OPEN_BEFORE.search(before) is not None
+        or _EXAMPLE_BEFORE.search(before) is not None
+    )
