@@ -131,13 +131,23 @@ def mcp(
     tenant: TenantOption = DEFAULT_TENANT,
     data: DataOption = None,
     dsn: DsnOption = None,
+    url: Annotated[
+        str | None,
+        typer.Option(
+            "--url",
+            metavar="URL",
+            help="A host that runs already, instead of a store; its token in MNEMIC_TOKEN.",
+        ),
+    ] = None,
     store: StoreOption = DEFAULT_STORE,
     profiles: ProfilesOption = None,
 ) -> None:
     """Serve one owner's memory to an agent program over standard input and output (MCP)."""
     from mnemic.cli import mcp as command  # noqa: PLC0415
 
-    command.serve(principal, tenant=tenant, store=store, data=data, dsn=dsn, profiles=profiles)
+    command.serve(
+        principal, tenant=tenant, store=store, data=data, dsn=dsn, url=url, profiles=profiles
+    )
 
 
 # -- the evaluations, loaded when they are asked for -----------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from mnemic.cli.loop import complete
@@ -9,6 +11,9 @@ from mnemic.cli.overlay import chosen_profile
 from mnemic.errors import InvalidAddress
 from mnemic.extras import extra
 from mnemic.memory.model import Principal, principal
+
+TOKEN_VARIABLE = "MNEMIC_TOKEN"  # noqa: S105 - the name of a variable
+"""Where the token for a host is read from: an option would show in the process list."""
 
 
 def serve(
@@ -18,21 +23,48 @@ def serve(
     store: str,
     data: str | None,
     dsn: str | None,
+    url: str | None,
     profiles: str | None,
 ) -> None:
     """Serve until the program closes standard input."""
     whose = whose_memory(named, tenant)
-    address = _address(store, data, dsn)
-    profile = chosen_profile(profiles)
+    if sum(place is not None for place in (data, dsn, url)) > 1:
+        raise InvalidAddress("give one of --data, --dsn and --url")
     with extra("host", "mcp"):
-        from mnemic.host.mcp import fresh, serve_stdio  # noqa: PLC0415 - an extra
+        import mnemic.host.mcp  # noqa: F401, PLC0415 - an extra
+    if url is not None:
+        complete(_behind_host(url, whose))
+    else:
+        complete(_in_process(_address(store, data, dsn), whose, profiles))
+
+
+def _in_process(
+    address: str, whose: Principal, profiles: str | None
+) -> Callable[[], Awaitable[None]]:
     from mnemic.api import open_memory  # noqa: PLC0415
+    from mnemic.host.mcp import fresh, serve_stdio  # noqa: PLC0415
+
+    profile = chosen_profile(profiles)
 
     async def work() -> None:
         async with open_memory(address, profile=profile) as memory:
             await serve_stdio(fresh(memory, whose))
 
-    complete(work)
+    return work
+
+
+def _behind_host(url: str, whose: Principal) -> Callable[[], Awaitable[None]]:
+    from mnemic.client import open_memory  # noqa: PLC0415
+    from mnemic.host.mcp import only, serve_stdio  # noqa: PLC0415
+
+    token = os.environ.get(TOKEN_VARIABLE) or None
+
+    async def work() -> None:
+        async with open_memory(url, token=token) as memory:
+            owner = memory.principal(whose.tenant_id, whose.principal_id)
+            await serve_stdio(only(owner))
+
+    return work
 
 
 def whose_memory(named: str, tenant: str) -> Principal:
@@ -42,8 +74,6 @@ def whose_memory(named: str, tenant: str) -> Principal:
 
 
 def _address(store: str, data: str | None, dsn: str | None) -> str:
-    if data is not None and dsn is not None:
-        raise InvalidAddress("give one of --data and --dsn, not both")
     if data is not None:
         return f"embedded:{Path(data).expanduser()}"
     return store if dsn is None else dsn

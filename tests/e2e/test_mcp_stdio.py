@@ -13,8 +13,10 @@ import anyio
 import pytest
 from mcp import Client, StdioServerParameters
 
+import mnemic.client
 from tests.e2e.command import COMMAND, PATIENCE_S, REPOSITORY, Shell
 from tests.support.mcp_talk import Talk
+from tests.support.socket_host import SocketHost, socket_host
 
 pytestmark = pytest.mark.postgres
 
@@ -81,6 +83,29 @@ def test_programs_on_one_directory_see_each_others_words(
     anyio.run(story)
 
 
+def test_a_program_may_stand_before_a_host(request: pytest.FixtureRequest) -> None:
+    """The same tools over the client: the program needs a URL and a token, and no store."""
+    tenant = request.node.name
+
+    async def story(host: SocketHost) -> None:
+        server = StdioServerParameters(
+            command=COMMAND[0],
+            args=[*COMMAND[1:], "mcp", "--url", host.url, "--principal", f"{tenant}/ada"],
+            env={**ENVIRONMENT, "MNEMIC_TOKEN": host.token(tenant)},
+        )
+        async with Client(server, read_timeout_seconds=PATIENCE_S) as client:
+            talk = Talk(client)
+            said = [{"role": "user", "text": "I live in Seattle."}]
+            _, observed = await talk.did("observe", turns=said)
+            await talk.did("close_session", session_id=observed["session_id"])
+        async with mnemic.client.open_memory(host.url, token=host.token(tenant)) as memory:
+            (home,) = await memory.principal(tenant, "ada").beliefs()
+            assert home.statement == "User lives in Seattle."
+
+    with socket_host() as host:
+        anyio.run(story, host)
+
+
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, None])
 def test_it_ends_cleanly_however_it_is_told_to(
     tmp_path: Path, ending: signal.Signals | None
@@ -108,7 +133,9 @@ def test_it_ends_cleanly_however_it_is_told_to(
     ("arguments", "says"),
     [
         (["--principal", "acme/"], "principal_id: name it"),
-        (["--data", "a", "--dsn", "postgresql://x/y"], "give one of --data and --dsn, not both"),
+        (["--data", "a", "--dsn", "postgresql://x/y"], "give one of --data, --dsn and --url"),
+        (["--data", "a", "--url", "http://x"], "give one of --data, --dsn and --url"),
+        (["--url", "x"], "give the URL of a host"),
         (["--store", "redis://x"], "the store address"),
         (["--dsn", "redis://x"], "the store address"),
     ],

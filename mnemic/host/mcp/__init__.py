@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mnemic.host.mcp.server import Access, AccessOf, memory_server, only
+from mnemic.host.mcp.server import AccessOf, memory_server, only
 from mnemic.host.mcp.stdio import fresh, quiet, serve_stdio
-from mnemic.host.mcp.tools import TOOLS
 
-__all__ = ["TOOLS", "Access", "AccessOf", "fresh", "memory_server", "only", "quiet", "serve_stdio"]
+__all__ = ["AccessOf", "fresh", "memory_server", "only", "quiet", "serve_stdio"]

@@ -21,11 +21,12 @@ from starlette.routing import Route
 
 from mnemic.errors import InvalidCommand
 from mnemic.host.guard import Receive, Send
-from mnemic.host.mcp.server import Access, Context, memory_server
+from mnemic.host.mcp.server import Context, memory_server
 from mnemic.host.mcp.stdio import quiet
 from mnemic.host.requests import path_text
 from mnemic.host.service import Host
 from mnemic.host.tokens import Caller, Right
+from mnemic.tools import Access
 
 PATH = "/mcp"
 _ACCESS = "mnemic_access"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Any
-from uuid import UUID, uuid4
+from uuid import UUID
 
 from mcp.server import Server
 from mcp.server.context import ServerRequestContext
@@ -28,16 +28,24 @@ from mcp_types import (
     ResourceTemplate,
     TextContent,
     TextResourceContents,
+    Tool,
+    ToolAnnotations,
 )
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from mnemic import __version__
-from mnemic.actors import log
-from mnemic.errors import InvalidCommand, MnemicError, NotFound, TooLarge
-from mnemic.host.mcp.asking import Answer, block_of
-from mnemic.host.mcp.calls import TURN_CHARS_MAX, Call, ObserveCall, read_call
-from mnemic.host.mcp.refusals import FAILED_INSIDE, NOT_ALLOWED, next_step, refusal
-from mnemic.host.mcp.tools import INSTRUCTIONS, TOOLS, ToolEntry
+from mnemic.errors import InvalidCommand, MnemicError, NotFound
+from mnemic.tools import (
+    INSTRUCTIONS,
+    TOOLS,
+    Access,
+    Called,
+    ToolEntry,
+    answer_call,
+    block_of,
+    next_step,
+    refusal,
+)
 from mnemic.verbs import PrincipalVerbs
 
 SERVER_NAME = "mnemic"
@@ -45,22 +53,6 @@ SNAPSHOT_HEAD = "mnemic://sessions/"
 SNAPSHOT_TAIL = "/snapshot"
 SNAPSHOT_TEMPLATE = f"{SNAPSHOT_HEAD}{{session_id}}{SNAPSHOT_TAIL}"
 """The URI of what a session is primed with."""
-
-
-class Access(Struct, frozen=True):
-    """Say whose memory a request is about and what it may do there, beside reading.
-
-    `turn_characters` is the longest text of a turn that it may hand over.
-    """
-
-    owner: PrincipalVerbs
-    may_write: bool = True
-    may_erase: bool = True
-    turn_characters: int = TURN_CHARS_MAX
-
-    def may(self, entry: ToolEntry) -> bool:
-        """Tell whether a tool may be called."""
-        return (self.may_write or not entry.writes) and (self.may_erase or not entry.erases)
 
 
 Context = ServerRequestContext[Any, Any]
@@ -109,29 +101,18 @@ class _Memory:
         """List the tools that the request may call."""
         del params
         access = await self._access(context)
-        return ListToolsResult(
-            tools=[entry.listed() for entry in TOOLS.values() if access.may(entry)]
-        )
+        return ListToolsResult(tools=[_listed(entry) for entry in access.tools()])
 
     async def call_tool(self, context: Context, params: CallToolRequestParams) -> CallToolResult:
         """Answer one call; whatever goes wrong is an answer with a next step."""
         entry = TOOLS.get(params.name)
         if entry is None:
             raise MCPError(INVALID_PARAMS, f"there is no such tool; there are {', '.join(TOOLS)}")
-        key: str | None = None
         try:
             access = await self._access_of(context)
-            if not access.may(entry):
-                return _refused(NOT_ALLOWED)
-            call = read_call(entry.call, params.arguments)
-            _check_turns(call, access.turn_characters)
-            call, key = _keyed(call)
-            return _answered(await entry.handler(access.owner, call))
         except MnemicError as error:
-            return _refused(refusal(error, key=key))
-        except Exception as error:
-            log.request_failed(f"mcp {entry.name}", error)
-            return _refused(FAILED_INSIDE)
+            return _answered(Called(refusal(error)))
+        return _answered(await answer_call(access, entry, params.arguments))
 
     # -- the snapshot of a session -----------------------------------------------------
 
@@ -188,31 +169,29 @@ class _Memory:
             raise MCPError(INVALID_PARAMS, f"{error}; {next_step(error)}") from None
 
 
-def _keyed(call: Call) -> tuple[Call, str | None]:
-    """Give a call that writes an idempotency key of its own, unless it came with one."""
-    if "key" not in type(call).model_fields:
-        return call, None
-    key: str = getattr(call, "key", None) or uuid4().hex
-    return call.model_copy(update={"key": key}), key
-
-
-def _check_turns(call: Call, bound: int) -> None:
-    if not isinstance(call, ObserveCall):
-        return
-    for index, turn in enumerate(call.turns):
-        if len(turn.text) > bound:
-            raise TooLarge(f"turns.{index}.text: one turn may have {bound} characters; split it")
-
-
-def _answered(answer: Answer) -> CallToolResult:
-    return CallToolResult(
-        content=[TextContent(text=answer.text)],
-        structured_content=to_builtins(answer.content, str_keys=True),
+def _listed(entry: ToolEntry) -> Tool:
+    return Tool(
+        name=entry.name,
+        title=entry.title,
+        description=entry.description,
+        input_schema=entry.input_schema,
+        output_schema=entry.output_schema,
+        annotations=ToolAnnotations(
+            title=entry.title,
+            read_only_hint=not entry.writes,
+            destructive_hint=entry.erases,
+            # Under its idempotency key a write happens once; without it, it is another.
+            idempotent_hint=not entry.writes,
+            open_world_hint=False,
+        ),
     )
 
 
-def _refused(text: str) -> CallToolResult:
-    return CallToolResult(content=[TextContent(text=text)], is_error=True)
+def _answered(called: Called) -> CallToolResult:
+    content: list[Any] = [TextContent(text=called.text)]
+    if called.content is None:
+        return CallToolResult(content=content, is_error=True)
+    return CallToolResult(content=content, structured_content=to_builtins(called.content))
 
 
 def _session_of(uri: str) -> UUID:

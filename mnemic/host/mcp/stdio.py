@@ -11,8 +11,9 @@ from mcp.server.stdio import stdio_server
 
 from mnemic.api import Memory
 from mnemic.host.mcp.lines import lines_of
-from mnemic.host.mcp.server import Access, AccessOf, Context, memory_server
+from mnemic.host.mcp.server import AccessOf, Context, memory_server
 from mnemic.memory.model import Principal
+from mnemic.tools import Access
 
 STDIN = 0
 

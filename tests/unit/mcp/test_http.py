@@ -15,8 +15,8 @@ from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.exceptions import MCPError
 
 from mnemic.host import Right
-from mnemic.host.mcp import TOOLS
 from mnemic.host.mcp.http import mcp_surface
+from mnemic.tools import TOOLS
 from tests.support.asgi import Served, served
 from tests.support.mcp_talk import Talk
 

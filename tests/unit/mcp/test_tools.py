@@ -14,10 +14,11 @@ from mcp_types import TextResourceContents
 
 import mnemic
 from mnemic.errors import Fenced, MnemicError, OutcomeUnknown, Overloaded, Quarantined
-from mnemic.host.mcp import TOOLS, Access, only
-from mnemic.host.mcp.calls import TURNS_MAX
+from mnemic.host.mcp import only
 from mnemic.host.mcp.server import Context
-from mnemic.host.mcp.telling import FENCED_TRIES_MAX
+from mnemic.tools import TOOLS, Access
+from mnemic.tools.calls import TURNS_MAX
+from mnemic.tools.telling import FENCED_TRIES_MAX
 from tests.support.mcp_talk import Talk, talking, told
 
 ERAS = pytest.mark.parametrize(
@@ -560,5 +561,5 @@ def test_a_crash_is_said_without_what_was_told(caplog: pytest.LogCaptureFixture)
     failing(KeyError("Seattle"), 1, story)
     failed = [r.getMessage() for r in caplog.records if r.name == "mnemic"]
     assert len(failed) == 1
-    assert "event='request_failed' route='mcp remember' reason='KeyError'" in failed[0]
+    assert "event='request_failed' route='tool remember' reason='KeyError'" in failed[0]
     assert "Seattle" not in caplog.text

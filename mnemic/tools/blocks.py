@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from mnemic.host.mcp.answers import BeliefShown, ChangeShown, ExplainedBelief, MessageShown
 from mnemic.memory.model import GENERAL_SCOPE, LIVE_STATUSES
 from mnemic.memory.recall.rendering import instant
+from mnemic.tools.answers import BeliefShown, ChangeShown, ExplainedBelief, MessageShown
 
 
 def block(section: str, lines: Sequence[str], **attributes: object) -> str:

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from mcp_types import Tool, ToolAnnotations
 from msgspec import Struct
 
-from mnemic.host.mcp import answers, asking, telling
-from mnemic.host.mcp.asking import Answer
-from mnemic.host.mcp.calls import (
+from mnemic.tools import answers, asking, telling
+from mnemic.tools.asking import Answer
+from mnemic.tools.calls import (
     Call,
     CloseSessionCall,
     CorrectCall,
@@ -57,23 +56,15 @@ class ToolEntry(Struct, frozen=True):
     writes: bool = False
     erases: bool = False
 
-    def listed(self) -> Tool:
-        """Describe the tool to a client."""
-        return Tool(
-            name=self.name,
-            title=self.title,
-            description=self.description,
-            input_schema=input_schema(self.call),
-            output_schema=answers.output_schema(self.answer),
-            annotations=ToolAnnotations(
-                title=self.title,
-                read_only_hint=not self.writes,
-                destructive_hint=self.erases,
-                # Under its idempotency key a write happens once; without it, it is another.
-                idempotent_hint=not self.writes,
-                open_world_hint=False,
-            ),
-        )
+    @property
+    def input_schema(self) -> dict[str, Any]:
+        """Give the JSON schema of what it takes."""
+        return input_schema(self.call)
+
+    @property
+    def output_schema(self) -> dict[str, Any]:
+        """Give the JSON schema of its structured content."""
+        return answers.output_schema(self.answer)
 
 
 _ENTRIES = (

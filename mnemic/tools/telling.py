@@ -12,9 +12,10 @@ from typing import TypeVar
 
 from mnemic.api import Said, Statement
 from mnemic.errors import Fenced, InvalidCommand, NotFound
-from mnemic.host.mcp import answers, blocks
-from mnemic.host.mcp.asking import Answer
-from mnemic.host.mcp.calls import (
+from mnemic.memory.model import Belief, Trust
+from mnemic.tools import answers, blocks
+from mnemic.tools.asking import Answer
+from mnemic.tools.calls import (
     CloseSessionCall,
     CorrectCall,
     ForgetCall,
@@ -22,7 +23,6 @@ from mnemic.host.mcp.calls import (
     RejectCall,
     RememberCall,
 )
-from mnemic.memory.model import Belief, Trust
 from mnemic.verbs import PrincipalVerbs
 
 FENCED_TRIES_MAX = 4

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from mnemic.host.mcp import answers, blocks
-from mnemic.host.mcp.calls import (
+from mnemic.memory.recall import RecallResult
+from mnemic.tools import answers, blocks
+from mnemic.tools.calls import (
     ExplainCall,
     HistoryCall,
     ListBeliefsCall,
@@ -13,7 +14,6 @@ from mnemic.host.mcp.calls import (
     RecallEpisodesCall,
     WhatChangedCall,
 )
-from mnemic.memory.recall import RecallResult
 from mnemic.verbs import PrincipalVerbs
 
 VERSIONS_MAX = 100

@@ -5,6 +5,7 @@ The field descriptions are read by the agent's model. Every text and list has a 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Annotated, Any, Literal, TypeVar
 from uuid import UUID
@@ -286,13 +287,13 @@ class CloseSessionCall(Call):
     key: Key = None
 
 
-def read_call(kind: type[C], arguments: dict[str, object] | None) -> C:
+def read_call(kind: type[C], arguments: Mapping[str, object] | None) -> C:
     """Check the arguments of a call; raise `InvalidCommand` that names the first wrong one.
 
     The message never holds what was passed.
     """
     try:
-        return kind.model_validate(arguments or {})
+        return kind.model_validate(dict(arguments or {}))
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         path = ".".join(str(part) for part in first["loc"]) or "arguments"
