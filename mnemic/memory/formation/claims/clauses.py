@@ -96,7 +96,7 @@ _JOINERS = word_set("and but so or")
 
 def front_end(found: Sequence[Token]) -> int:
     """Give the index where the main clause begins behind a fronted circumstance; 0 without one."""
-    if not found or found[0].low not in FRONTS:
+    if len(found) < FRONTED_MIN or not _is_fronted(found):
         return 0
     inner = 1
     if _opens_clause(found, 0):
@@ -112,6 +112,16 @@ def front_end(found: Sequence[Token]) -> int:
         if _begins_main(found, at):
             return at
     return comma + 1 if comma and comma + 1 < len(found) else 0
+
+
+FRONTED_MIN = 3
+"""Fewest words of a text with a fronted circumstance: it, a subject and a verb."""
+
+
+def _is_fronted(found: Sequence[Token]) -> bool:
+    low = found[0].low
+    denied = low in {"not", "never"} and found[1].low.endswith("ing")
+    return low in FRONTS or bool(found[0].number) or denied or found[0].low.endswith("ing")
 
 
 def _opens_clause(found: Sequence[Token], at: int) -> bool:

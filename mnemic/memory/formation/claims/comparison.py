@@ -17,6 +17,7 @@ from mnemic.memory.formation.claims.counts import Count
 from mnemic.memory.formation.claims.directions import Object
 from mnemic.memory.formation.claims.lexicon import (
     AGENT_ENDINGS,
+    EXCHANGED,
     GENERIC_HEADS,
     GENERIC_VERBS,
     LOSING,
@@ -108,7 +109,15 @@ def states(statement: str, gold: str) -> bool:
         SHARED_MIN[1] * shared >= SHARED_MIN[0] * combined
         and len(said.content - wanted.content) <= ADDED_MAX
         and not substitutes(said, wanted)
+        and not _leaves_doing_out(said, wanted)
     )
+
+
+def _leaves_doing_out(said: Reading, wanted: Reading) -> bool:
+    """Tell whether what is done in the claim is missing: who has clocks may repair none."""
+    if wanted.verb not in wanted.content or wanted.verb in said.content:
+        return False
+    return not (said.verb and exchanged(said.verb, wanted.verb))
 
 
 def copies(prediction: str, memory_statement: str) -> bool:
@@ -125,7 +134,7 @@ def copies(prediction: str, memory_statement: str) -> bool:
         and said.terms == held.terms
         and said.hedged == held.hedged
         and said.large == held.large
-        and said.ended == held.ended
+        and (said.ended, said.over) == (held.ended, held.over)
         and fits(said, held)
     )
 
@@ -383,9 +392,7 @@ _POSSESSING = word_set("drive use keep wear ride hold")
 
 def _exchange(x: str, y: str) -> bool:
     """Tell whether a paraphrase may put one word for the other."""
-    if related(x, y) or (x in GENERIC_VERBS and y in GENERIC_VERBS):
-        return True
-    return kin(x, y)
+    return related(x, y) or kin(x, y) or any(x in group and y in group for group in EXCHANGED)
 
 
 def kin(x: str, y: str) -> bool:
@@ -409,7 +416,7 @@ def other_doing(said: Reading, wanted: Reading) -> bool:
     if wanted.verb == HAVING:
         return said.verb in LOSING
     if said.verb == HAVING:
-        return False
+        return wanted.verb in LOSING
     if said.verb in WISHING:
         return said.denied and wanted.verb not in WISHING
     return (

@@ -28,7 +28,7 @@ from mnemic.memory.formation.claims.comparison import (
 )
 from mnemic.memory.formation.claims.counts import Count
 from mnemic.memory.formation.claims.directions import Object
-from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS, USER
+from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS, LOSING, USER
 from mnemic.memory.formation.claims.predicates import HAVING
 from mnemic.memory.formation.claims.reading import Reading, read, read_parts
 from mnemic.memory.formation.lemmas import related
@@ -46,8 +46,8 @@ SPOKEN = word_set(
 """What a speaker says about saying; no claim of a clause."""
 
 TEMPLATE_TERMS = word_set(
-    """want wish experience regularly prefer preference interest like work name call need plan know
-    use go live try project team work role position goal aim current ongoing have own do"""
+    """want wish experience regularly prefer preference interest work name call need plan project
+    team role position goal aim current ongoing go do"""
 )
 """Words that local rendering may add to what the source says (003 §The candidate language)."""
 
@@ -205,7 +205,7 @@ def _carried(held: Reading, parts: Sequence[Reading], allowed: frozenset[str]) -
     return (
         _numbers_in(held, sources)
         and _doing_in(held, best)
-        and _polarity_in(held, relevant, frozenset(wanted))
+        and _polarity_in(held, relevant, frozenset(wanted) - best.subject)
         and _conditions_in(held, best, relevant)
         and _directions_in(held, best, relevant)
         and same_order(held, best, frozenset(held.names))
@@ -216,15 +216,18 @@ def _carried(held: Reading, parts: Sequence[Reading], allowed: frozenset[str]) -
 
 def _doing_in(held: Reading, best: Reading) -> bool:
     """Tell whether who does it is who does it in the source, and it is not only asked."""
+    done = held.verb if held.verb in best.content else ""
+    theirs = bool(best.subject) and best.subject != {USER} and done not in best.subject
+    if held.subject == {USER} and done and theirs:
+        # "Which book suits the exam I'm taking?": what is done stands behind its object.
+        return done in best.own
     if not same_subject(held, best):
         return False
-    done = held.verb if held.verb != HAVING and held.verb in best.content else ""
-    if done and best.asks:
-        return False
-    if held.subject == {USER}:
-        theirs = best.subject and best.subject != {USER}
-        return not (theirs and done and done not in best.subject)
-    return best.subject != {USER} or same_order(held, best)
+    if held.verb == HAVING:
+        return best.verb not in LOSING
+    if held.subject != {USER}:
+        return same_order(held, best)
+    return not done or (not best.asks and same_order(held, best))
 
 
 def _is_in(word: str, have: frozenset[str]) -> bool:

@@ -73,9 +73,10 @@ def object_behind(words: Sequence[Token], at: int) -> Object | None:
     named = False
     for token in words[at + 1 : at + 1 + 2 * OBJECT_WORDS_MAX]:
         low = token.low
-        if token.mark or low in COORDINATORS or low in ABSENCE_OPENERS:
-            break
-        if (low in PREPOSITIONS and low != "of") or low in MARKERS or low in AUXILIARIES:
+        if low in PREPOSITIONS and not lemmas:
+            # "More on books": the object stands one preposition further on.
+            continue
+        if _ends_object(token) or (named and token.term and not token.name):
             break
         if low in FIRST_PERSON | {USER} and not lemmas:
             if low in {"my", "our"}:
@@ -84,16 +85,18 @@ def object_behind(words: Sequence[Token], at: int) -> Object | None:
             break
         if low in SUBJECT_PRONOUNS:
             break
-        if token.number:
-            lemmas.append(token.number)
-        elif token.term:
-            if named and not token.name:
-                break
-            named = named or (token.name and not lemmas)
-            lemmas.append(token.term)
+        named = named or (token.name and not lemmas)
+        lemmas += filter(None, [token.number or token.term])
         if len(lemmas) == OBJECT_WORDS_MAX:
             break
     if not lemmas:
         return None
     low = words[at].low
     return Object(MARKER_FOLD.get(low, low), tuple(lemmas), named)
+
+
+def _ends_object(token: Token) -> bool:
+    low = token.low
+    joins = token.mark or low in COORDINATORS or low in ABSENCE_OPENERS
+    goes_on = (low in PREPOSITIONS and low != "of") or low in MARKERS
+    return joins or goes_on or low in AUXILIARIES

@@ -54,7 +54,11 @@ FRONTS = (
     SUBORDINATORS - word_set("that which who whose whom whether")
     | HALF_SUBORDINATORS - word_set("so than")
     | PREPOSITIONS - word_set("of out up down like")
-    | word_set("from under over without except even most every some to instead besides")
+    | word_set(
+        """from under over without except even most every some to instead besides last next
+        yesterday today tomorrow tonight usually sometimes often lately currently recently nowadays
+        normally generally typically occasionally twice once"""
+    )
 )
 """Words that open a circumstance before the main clause."""
 
@@ -78,7 +82,7 @@ ABSENCE_OPENERS = word_set("without except unless")
 EXTRA_STOP = word_set(
     """user assistant currently presently lately recently mostly mainly usually typically normally
     generally about roughly approximately nearly almost likely probably possibly tentatively
-    perhaps maybe much lot lots named called ever always later today else every s d m re ve
+    perhaps maybe much lot lots named called ever always today else every s d m re ve
     ll"""
 )
 """Bare qualifiers, hedges and frames beside the text layer's: no content of a claim."""
@@ -98,6 +102,31 @@ LOSING = word_set(
     avoid borrow consider"""
 )
 """What is done with a thing that one does not have for that."""
+
+EXCHANGED: tuple[frozenset[str], ...] = tuple(
+    word_set(group)
+    for group in (
+        "keep track maintain manage record log monitor",
+        "build create develop make construct assemble",
+        "do practice perform follow attend take complete",
+        "own use drive keep ride",
+        "learn study practice take",
+        "want try plan hope intend aim wish",
+        "want prefer",
+        "like prefer",
+        "write compose draft author",
+        "fix restore repair rebuild renovate",
+        "buy get acquire",
+        "help assist support",
+        "work serve",
+        "volunteer help",
+        "visit see",
+        "watch view",
+        "say tell mention",
+        "need require",
+    )
+)
+"""Verbs that paraphrases of one claim exchange."""
 
 GENERIC_VERBS = word_set(
     """do make take keep use follow maintain hold manage perform practice attend go work try want

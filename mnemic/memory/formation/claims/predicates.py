@@ -100,9 +100,22 @@ def subject_of(words: Sequence[Token]) -> frozenset[str]:
     for at, token in enumerate(plain[:SUBJECT_TOKENS_MAX]):
         if at and is_finite(plain, at):
             return frozenset(found)
+        if token.low in {USER, "i"}:
+            return frozenset()
         if token.term:
             found.append(token.term)
-    return frozenset()
+    opens = plain[0].name or plain[0].low in {"the", "user's"} | POSSESSIVES
+    return frozenset(found[:1]) if opens else frozenset()
+
+
+def own_verbs(words: Sequence[Token]) -> frozenset[str]:
+    """Give the lemmas of what the user is said to do, anywhere in a clause."""
+    found: set[str] = set()
+    for at, token in enumerate(words):
+        if token.low in {USER, "i", "we"}:
+            ahead = words[at + 1 : at + 1 + ASKED_TOKENS_MAX]
+            found.update(itertools.islice((t.term for t in ahead if t.term), 1))
+    return frozenset(found)
 
 
 def is_asked(words: Sequence[Token]) -> bool:

@@ -22,11 +22,21 @@ from mnemic.memory.formation.claims.lexicon import (
     PREPOSITIONS,
     SUBJECT_PRONOUNS,
 )
-from mnemic.memory.formation.claims.predicates import is_asked, is_past, subject_of, turned, verb_of
+from mnemic.memory.formation.claims.predicates import (
+    is_asked,
+    is_past,
+    own_verbs,
+    subject_of,
+    turned,
+    verb_of,
+)
 from mnemic.memory.formation.claims.tokens import LACKING, Token, parts_of_speech, tokens
 
 READING_CACHE_ENTRIES = 8_192
 """How many readings are remembered; all are pure results."""
+
+ONE = "1"
+"""What "one" counts, like "a"."""
 
 ABSENCE_WORDS_MAX = 6
 """How many content words behind "without" are what lacks."""
@@ -42,7 +52,8 @@ class Reading(Struct, frozen=True):
     "when it does not rain", "not pollen". `clauses` pairs the lemmas of each stretch
     with whether it is denied. `runs` are the names that stand together. `subject` holds
     the lemmas of the main clause's subject, `{"user"}` for the user and empty when it
-    cannot be told; `verb` is the lemma of what the user does, "" when that cannot be told.
+    cannot be told; `verb` is the lemma of what the user does, "" when that cannot be told,
+    and `own` are the verbs that follow a mention of the user as subject.
     `phrases` names the preposition that each term stands behind, "" for the core of its
     clause. `past` tells the simple past, `asks` that its verb comes before its
     subject. `heads` pairs a noun with the noun directly behind it, which it only
@@ -70,6 +81,7 @@ class Reading(Struct, frozen=True):
     past: bool = False
     asks: bool = False
     joined: frozenset[tuple[str, str]] = frozenset()
+    own: frozenset[str] = frozenset()
 
     @property
     def content(self) -> frozenset[str]:
@@ -131,6 +143,7 @@ class _Reader:
         self.joined: set[tuple[str, str]] = set()
         self.joins = False
         self.past = self.asks = False
+        self.ones = 0
 
     def take(self, stretch: Stretch) -> None:
         words, denied, ended = turned(stretch.tokens)
@@ -164,7 +177,7 @@ class _Reader:
             over=self.over,
             hedged=self.hedged,
             absences=tuple(self.absences),
-            counts=tuple(self.counts),
+            counts=self._counted(),
             large=tuple(self.large),
             objects=tuple(self.objects),
             negated=frozenset(self.elsewhere - self.plain),
@@ -177,7 +190,13 @@ class _Reader:
             past=self.past,
             asks=self.asks,
             joined=frozenset(self.joined),
+            own=own_verbs(found),
         )
+
+    def _counted(self) -> tuple[Count, ...]:
+        """Give what is counted; "one brother" counts no more than "a brother" does."""
+        alone = all(count.value == ONE for count in self.counts)
+        return () if alone and self.ones == len(self.counts) else tuple(self.counts)
 
     def _words(self, words: Sequence[Token]) -> None:
         at = 0
@@ -243,6 +262,7 @@ class _Reader:
         if value.isdigit() and int(value) >= LARGE_MIN:
             self.large.append(value)
         else:
+            self.ones += words[at].low == "one"
             self.counts.append(Count(value, unit_of(words, at)))
 
 

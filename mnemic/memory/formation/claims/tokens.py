@@ -156,6 +156,8 @@ def _word(written: str, *, opens: bool, before_name: bool) -> Iterator[Token]:
 def _is_name(written: str, *, opens: bool, before_name: bool) -> bool:
     if not written[0].isupper() or written in {"I", "User", "User's", "I'm", "I've", "I'd", "I'll"}:
         return False
+    if cardinal(written) is not None or written.lower() in MULTIPLIERS:
+        return False
     if not opens or any(c.isupper() or c.isdigit() for c in written[1:]):
         return True
     bare = written.lower().removesuffix("'s")
@@ -165,7 +167,7 @@ def _is_name(written: str, *, opens: bool, before_name: bool) -> bool:
 def _one(written: str, *, named: bool) -> Iterator[Token]:
     low = written.lower()
     value = None if named else cardinal(low)
-    if value is not None and low not in {"one", "hundred", "thousand"}:
+    if value is not None and low not in {"hundred", "thousand"}:
         yield Token(low, number=str(value))
         return
     if low in MULTIPLIERS and low != "once":
