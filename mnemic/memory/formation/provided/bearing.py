@@ -27,6 +27,9 @@ from mnemic.memory.model import USER_SUBJECT
 PARSES_CACHE_ENTRIES = 4_096
 """How many parses are remembered; every one is pure."""
 
+EVENTS_CACHE_ENTRIES = 256
+"""Of how many events the predicates are remembered."""
+
 OPENING_WORDS = 4
 """Within how many words a statement names what it is about."""
 
@@ -123,14 +126,23 @@ def _does(said: Predicate, text: str) -> bool:
 def _told(citation: Citation) -> Iterator[Predicate]:
     """Give the predicates of the clauses a quote touches, `she` being whoever was named."""
     touched = {unit.start for unit in citation.around}
-    last = Mention()
-    for unit in citation.source.units:
-        found, last = predicates(read(unit.text), last)
+    units = citation.source.units
+    for unit, found in zip(units, _read_in_turn(tuple(u.text for u in units)), strict=True):
         if unit.start not in touched:
             continue
         yield from found
         for piece in _JOINTS.split(unit.text):
             yield from (p for p in _parsed(piece.strip()) if _is_explicit(p.subject, piece))
+
+
+@lru_cache(maxsize=EVENTS_CACHE_ENTRIES)
+def _read_in_turn(clauses: tuple[str, ...]) -> tuple[tuple[Predicate, ...], ...]:
+    last = Mention()
+    told: list[tuple[Predicate, ...]] = []
+    for clause in clauses:
+        found, last = predicates(read(clause), last)
+        told.append(found)
+    return tuple(told)
 
 
 def _is_explicit(subject: Subject, piece: str) -> bool:
