@@ -78,6 +78,8 @@ class Supervisor:
         self._sweeps: list[SweepActor] = []
         self._accepting = True
         self._all_idle: anyio.Event | None = None
+        self._grace_s = float("inf")
+        self._drains: set[anyio.CancelScope] = set()
         self._accepted = 0
         self._activations = 0
         self._passivations = 0
@@ -228,17 +230,26 @@ class Supervisor:
         """Refuse new messages, finish accepted ones within the grace period.
 
         Returns how many were answered `ShuttingDown` because the grace was over. Calling
-        it again is harmless.
+        it again is harmless; the shortest grace that was ever given counts, so that who
+        loses patience ends a drain that is under way.
         """
         self._accepting = False
         grace = self._runtime.limits.drain_grace_s if grace_s is None else grace_s
+        self._grace_s = min(self._grace_s, grace)
         for sweep in self._sweeps:
             sweep.stop()
         if self._running:
             if self._all_idle is None:
                 self._all_idle = anyio.Event()
-            with anyio.move_on_after(grace):
-                await self._all_idle.wait()
+            until = anyio.current_time() + self._grace_s
+            for scope in self._drains:
+                scope.deadline = min(scope.deadline, until)
+            with anyio.CancelScope(deadline=until) as scope:
+                self._drains.add(scope)
+                try:
+                    await self._all_idle.wait()
+                finally:
+                    self._drains.discard(scope)
         error = ShuttingDown("this host stopped before it came to the message; nothing was written")
         return sum(actor.refuse_all(error) for actor in self._actors.values())
 

@@ -115,8 +115,8 @@ async def _on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code, title, detail = _HTTP.get(error.status_code, _BAD_REQUEST)
     more = {name.lower(): value for name, value in (error.headers or {}).items()}
-    if error.status_code == 405:
-        more["allow"] = ", ".join(sorted(_methods(request)))
+    if error.status_code == 405 and (methods := _methods(request)):
+        more["allow"] = ", ".join(sorted(methods))
     return _answered(request, problem(error.status_code, code, title, detail), **more)
 
 

@@ -203,8 +203,13 @@ class Host:
         return self.draining.is_set()
 
     def begin_drain(self) -> None:
-        """Begin to stop: no longer ready, and whoever waits is sent home."""
+        """Begin to stop: no longer ready, whoever waits is sent home, providers are let go."""
+        if self.is_draining:
+            return
         self.draining.set()
+        # A consolidation that waits for a provider would hold up the drain for nothing.
+        formation = self.memory.composition.formation
+        self.tasks.start_soon(formation.wind_down, self.settings.drain_grace_s, name="wind down")
 
     async def drain_now(self) -> None:
         """Give up the grace period: what waits is answered `ShuttingDown` at once."""

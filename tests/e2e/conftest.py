@@ -10,6 +10,7 @@ import pytest
 
 from tests.e2e.command import Shell
 from tests.support.postgres import (  # noqa: F401 - fixtures
+    PostgresServer,
     database_dsn,
     postgres_server,
     running_server,
@@ -19,16 +20,23 @@ TENANT_LENGTH_MAX = 150
 
 
 @pytest.fixture(scope="session")
-def embedded_store() -> Iterator[str]:
-    """Give the address of a store whose server this process keeps running.
+def embedded_server() -> Iterator[PostgresServer]:
+    """Give the server of one store, which this process keeps running.
 
     Commands attach to it, as they would beside a host; a test that wants a command to
     start the server itself names a directory of its own.
     """
-    with TemporaryDirectory(prefix="mnemic-e2e-") as directory:
-        data = Path(directory) / "data"
-        with running_server(data):
-            yield f"embedded:{data}"
+    with (
+        TemporaryDirectory(prefix="mnemic-e2e-") as directory,
+        running_server(Path(directory) / "data") as server,
+    ):
+        yield server
+
+
+@pytest.fixture(scope="session")
+def embedded_store(embedded_server: PostgresServer) -> str:
+    """Give the address of that store."""
+    return f"embedded:{embedded_server.directory}"
 
 
 @pytest.fixture

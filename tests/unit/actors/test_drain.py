@@ -152,3 +152,21 @@ async def test_draining_twice_at_once_is_harmless(autojump_clock: MockClock) -> 
         assert anyio.current_time() == began
         assert await host.drain() == 0
     assert await texts_of(store) == ["hello"]
+
+
+async def test_the_shortest_grace_counts(autojump_clock: MockClock) -> None:
+    """Who loses patience ends a drain that is under way, and no later one waits again."""
+    store, recorder = HeldStore(), Recorder()
+    async with hosted(store, observer=recorder, limits=Limits(drain_grace_s=10.0)) as host:
+        session = await opened(host)
+        store.held.add(ADA)
+        host.tell(ADA, Append(session_id=session, text="under way"))
+        await anyio.wait_all_tasks_blocked()
+        began = anyio.current_time()
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(host.drain)
+            await anyio.sleep(3.0)
+            await host.drain(0)
+        assert anyio.current_time() - began == 3.0
+    assert anyio.current_time() - began == 3.0
+    assert recorder.kinds_of(ADA)[1:] == ["OutcomeUnknown"]

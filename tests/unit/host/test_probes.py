@@ -125,7 +125,8 @@ async def test_a_status_describes_the_host_to_a_person(served: Running) -> None:
 
 def every_error() -> list[errors.MnemicError]:
     """Make one of each error that there is."""
-    special = {
+    special: dict[type[errors.MnemicError], errors.MnemicError] = {
+        errors.MissingExtra: errors.MissingExtra("host", "fastapi"),
         errors.InvalidCommand: errors.InvalidCommand("field", "mend it"),
         errors.InvalidFile: errors.InvalidFile("/secret/path", 1, "field", "mend it"),
         errors.RateLimited: errors.RateLimited("slower", retry_after_s=1.5),
