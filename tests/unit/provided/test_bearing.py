@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mnemic.memory.model import Candidate, ClaimKind, Polarity
+from mnemic.memory.model import Candidate, ClaimKind, Derivation, Polarity
 from tests.unit.provided.test_proposals import judged, wire
 
 K = ClaimKind
@@ -193,4 +193,19 @@ def test_a_quote_is_read_where_it_stands(text: str, quote: str, statement: str) 
 def test_only_ones_own_is_taken_back(text: str, statement: str, taken: bool) -> None:
     """What somebody else gave up ends nothing of the user's."""
     claim = wire(statement, text.rstrip("."), kind=K.HABIT, polarity=Polarity.RETRACT)
+    assert isinstance(judged(claim, text), Candidate) is taken
+
+
+@pytest.mark.parametrize(
+    ("text", "statement", "taken"),
+    [
+        ("My sister is pregnant.", "User is likely pregnant.", False),
+        ("My sister runs marathons.", "User likely runs marathons.", False),
+        ("I want to own a boat.", "User likely owns a boat.", True),
+        ("I sign people up for marathons.", "User likely runs marathons.", True),
+    ],
+)
+def test_no_guess_is_what_another_is_said_to_be(text: str, statement: str, taken: bool) -> None:
+    """A guess needs a cue, and somebody else's being so is none."""
+    claim = wire(statement, text.rstrip("."), kind=K.HABIT, derivation=Derivation.HYPOTHESIS)
     assert isinstance(judged(claim, text), Candidate) is taken

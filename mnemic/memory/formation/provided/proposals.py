@@ -226,6 +226,9 @@ _FIELD = re.compile(
 _FIELDS = frozenset({ClaimKind.SKILL, ClaimKind.INTEREST})
 
 
+_SPEAKER = re.compile(r"\b(?:i|i['’]\w+|im|ive|we|we['’]\w+)\b", re.IGNORECASE)
+
+
 def _unsound_guess(kind: ClaimKind, statement: str, cited: tuple[Citation, ...]) -> Invalid | None:
     """Refuse a guess that invents a mark of its own, or infers something sensitive.
 
@@ -241,6 +244,14 @@ def _unsound_guess(kind: ClaimKind, statement: str, cited: tuple[Citation, ...])
         return Unsound.SUPPOSES_SENSITIVE
     plain = without_hedge(statement)
     spans = " ".join(one.text for one in cited)
-    if contains(plain, spans) and negated(plain) is not negated(spans):
+    if not contains(plain, spans):
+        return None
+    if negated(plain) is not negated(spans):
         return Uncarried.POLARITY
-    return None
+    # Words that say it of somebody else are no cue for saying it of the user.
+    return Unsound.SAID_OF_ANOTHER if _is_of_others(plain, cited) else None
+
+
+def _is_of_others(plain: str, cited: tuple[Citation, ...]) -> bool:
+    clauses = (unit.text for one in cited for unit in one.around)
+    return not is_borne(plain, cited) and not any(_SPEAKER.search(clause) for clause in clauses)
