@@ -120,6 +120,17 @@ BROKEN: list[tuple[str, list[Document]]] = [
         [PIANO, episode([3], sentence("User's sister Ioana does not play the cello.", 3))],
     ),
     (
+        "another's doing",
+        [PIANO, episode([3], sentence("User plays the cello.", 3))],
+    ),
+    (
+        "what is not done yet",
+        [
+            _with(PIANO, sentences=[sentence("User has restored an old piano.", 1)]),
+            CELLO,
+        ],
+    ),
+    (
         "a fact of another episode",
         [PIANO, episode([3], sentence("User's sister Ioana is restoring an old piano.", 3))],
     ),
@@ -131,6 +142,21 @@ BROKEN: list[tuple[str, list[Document]]] = [
 def test_a_narrative_that_is_not_grounded_is_refused(episodes: list[Document]) -> None:
     """Any unsound part refuses the whole answer (003 §The integrated episode)."""
     assert read(*episodes) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "User is restoring an old piano in the garage.",
+        "They are restoring an old piano.",
+        "User mentions that the piano is a 1912 Bechstein.",
+        "It's a 1912 Bechstein.",
+        "User describes a 1912 Bechstein piano they are restoring in the garage.",
+    ],
+)
+def test_a_narrative_may_be_worded_freely_as_long_as_it_adds_nothing(text: str) -> None:
+    """Pronouns, reporting verbs, and the user's own words are all right."""
+    assert read(_with(PIANO, sentences=[sentence(text, 1, 2)]), CELLO) is not None
 
 
 @pytest.mark.gate("gate.memory.episode_integration")

@@ -105,7 +105,7 @@ def is_borne(statement: str, cited: Sequence[Citation], *, ends: bool = False) -
         return _may_be_told(first, cited)
     others = told if len(cited) == 1 else ()
     borne = (
-        any(_bears(first, p, others, clauses, ends=ends) for p in told)
+        any(_bears(first, p, others, clauses, ends=ends) for p in _doing(first, told))
         or _refers(first, told, cited)
         or (first.subject.who is Who.SELF and any(_is_elliptic(one, first) for one in cited))
     )
@@ -121,6 +121,41 @@ def _is_left_open(said: Predicate, clauses: Sequence[str]) -> bool:
 
 def _does(said: Predicate, text: str) -> bool:
     return said.verb.lemma in {lemma(word.text, "VERB") for word in words(text)}
+
+
+def is_misplaced(sentence: str, cited: Sequence[Citation]) -> bool:
+    """Tell whether a sentence says of one, or as done, what the clauses say otherwise.
+
+    Weaker than `is_borne`: only what the clauses themselves say somebody does is held
+    against a narrative, which may also tell that something was asked or mentioned.
+    """
+    told = [p for one in cited for p in _told(one)]
+    clauses = [unit.text for one in cited for unit in one.around]
+    stated = _parsed(in_first_person(_THEY.sub("User", sentence)))
+    others = told if len(cited) == len(stated) == 1 and " and " not in sentence else ()
+    for said in stated:
+        own = [p for p in told if canonical(p.verb.lemma) == canonical(said.verb.lemma)]
+        held = bool(own) and said.verb.lemma != "be"
+        if held and not any(_bears(said, p, others, clauses, ends=False) for p in own):
+            return True
+    return False
+
+
+_THEY = re.compile(r"\AThey\b")
+
+
+def _doing(said: Predicate, told: Sequence[Predicate]) -> Sequence[Predicate]:
+    """Give the predicates that may tell what is said: those of its own verb, if there are any.
+
+    "I do yoga twice a week and swim" tells how often one does yoga.
+    """
+    own = [
+        p
+        for p in told
+        if canonical(p.verb.lemma) == canonical(said.verb.lemma)
+        and _is_same(said.subject, p.subject)
+    ]
+    return own or told
 
 
 def _told(citation: Citation) -> Iterator[Predicate]:
@@ -289,7 +324,13 @@ def _does_the_same(said: Predicate, told: Predicate, clauses: Sequence[str]) -> 
         return False
     if not _HARDLY.isdisjoint(told.verb.adverbs) and _HARDLY.isdisjoint(said.verb.adverbs):
         return False
+    if told.verb.progressive and not said.verb.progressive and said.verb.tense in _OVER:
+        # What somebody is doing is not done.
+        return False
     return _in_one_time(said.verb.tense, told.verb.tense)
+
+
+_OVER = frozenset({Tense.PAST, Tense.PERFECT, Tense.USED_TO})
 
 
 def _is_being(said: Predicate, told: Predicate) -> bool:

@@ -84,6 +84,11 @@ def cite(
     return _widened(source, inside, quote)
 
 
+def whole(source: SourceEvent) -> Citation:
+    """Cite all that is shown of an event."""
+    return _citation(source, 0, source.event.text or "")
+
+
 def _occurrences(text: str, quote: str) -> list[int]:
     found: list[int] = []
     at = text.find(quote)

@@ -13,7 +13,9 @@ from msgspec import Struct
 from mnemic.memory.formation.claims import supported
 from mnemic.memory.formation.hazards import screen
 from mnemic.memory.formation.provided import wire
+from mnemic.memory.formation.provided.bearing import is_misplaced
 from mnemic.memory.formation.provided.carrying import foreign_marks
+from mnemic.memory.formation.provided.citing import whole
 from mnemic.memory.formation.provided.pipeline import StageRequest
 from mnemic.memory.formation.provided.planning import SEGMENT_EVENTS_MAX, Segment
 from mnemic.memory.formation.provided.sources import SourceEvent
@@ -126,12 +128,10 @@ def _draft(episode: _Episode, sources: Mapping[int, SourceEvent]) -> EpisodeDraf
         return None
     own = set(episode.source_event_ids)
     for sentence in episode.sentences:
-        cited = sentence.source_event_ids
-        if not cited or not own.issuperset(cited):
+        cited = [sources[s] for s in dict.fromkeys(sentence.source_event_ids) if s in own]
+        if not cited or len(cited) < len(set(sentence.source_event_ids)):
             return None
-        if not _is_supported(
-            sentence.text, [sources[s].shown for s in dict.fromkeys(cited)], texts
-        ):
+        if not _is_supported(sentence.text, cited, texts):
             return None
     narrative = " ".join(" ".join(sentence.text.split()) for sentence in episode.sentences)
     if len(narrative) > NARRATIVE_CHARS_MAX or screen(narrative).spans:
@@ -150,10 +150,21 @@ def _are_subjects(subjects: Sequence[str], texts: Sequence[str]) -> bool:
     )
 
 
-def _is_supported(sentence: str, cited: Sequence[str], fragment: Sequence[str]) -> bool:
+def _is_supported(sentence: str, cited: Sequence[SourceEvent], fragment: Sequence[str]) -> bool:
     if not sentence.strip():
         return False
+    if any(_is_verbatim(sentence, source) for source in cited):
+        return True
     numbers, names = foreign_marks(sentence, " ".join(fragment))
     if numbers or names:
         return False
-    return supported(sentence, cited) or supported(sentence, cited, fragment=fragment)
+    told = [source.shown for source in cited]
+    if not supported(sentence, told) and not supported(sentence, told, fragment=fragment):
+        return False
+    return not is_misplaced(sentence, [whole(source) for source in cited])
+
+
+def _is_verbatim(sentence: str, source: SourceEvent) -> bool:
+    """Tell whether a sentence is an event's own words, all of them or a whole clause."""
+    said = sentence.split()
+    return said == source.shown.split() or any(said == u.shown.split() for u in source.units)
