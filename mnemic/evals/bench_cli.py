@@ -135,6 +135,33 @@ def formation(
     raise typer.Exit(0 if report.held else 1)
 
 
+@app.command()
+def faults(
+    *,
+    kills: Annotated[int, typer.Option(min=1, help="How often a host is killed.")] = 300,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the moments.")] = 0,
+    scenario: Annotated[
+        list[str] | None, typer.Option(help="Only this one; repeatable.", metavar="NAME")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Kill, cut, pause and starve hosts and a real PostgreSQL, and count what was lost.
+
+    Scenarios: host_killed, server_killed, connection_cut, host_paused, disk_full,
+    statement_timeout; the others are done in proportion to the kills. Exit status 0 when
+    every acknowledged write is there once and every invariant holds, 1 when not.
+    """
+    from mnemic.evals.faults import SCENARIOS, run_faults  # noqa: PLC0415 - a real server
+
+    names = tuple(scenario or SCENARIOS)
+    for name in names:
+        if name not in SCENARIOS:
+            raise InvalidAddress(f"there is no scenario {name!r}; use {', '.join(SCENARIOS)}")
+    report = run_faults(kills=kills, seed=seed, names=names)
+    _show(report, json=json)
+    raise typer.Exit(0 if report.held else 1)
+
+
 def _measured(store: BenchStore, *, principals: int, messages: int) -> Struct:
     # asyncpg and the server's binaries are only needed by who asks for them.
     if store is BenchStore.EMBEDDED:

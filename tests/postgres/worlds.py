@@ -9,9 +9,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 import asyncpg
 
 from mnemic import migrations
+from mnemic.evals.faults.proxy import cutting_proxy
 from mnemic.stores.port import Store
 from mnemic.stores.postgres import open_postgres
-from tests.support.cutting_proxy import cutting_proxy
 from tests.support.postgres import PostgresServer
 
 TEMPLATE = "mnemic_store"
@@ -58,7 +58,8 @@ class DatabaseWorld:
     @asynccontextmanager
     async def host_losing_reply(self, *, lands: bool) -> AsyncIterator[Store]:
         """Open a store whose line is cut at its first COMMIT."""
-        async with cutting_proxy(self.dsn, lands=lands) as dsn, open_postgres(dsn) as store:
+        async with cutting_proxy(self.dsn) as (dsn, proxy), open_postgres(dsn) as store:
+            proxy.arm(lands=lands)
             yield store
 
     async def damage(self, tenant_id: str, principal_id: str) -> None:

@@ -1,4 +1,4 @@
-"""Stand between a client and PostgreSQL, and cut the line when a commit is sent.
+"""Stand between a host and PostgreSQL, and cut the line when a commit is sent.
 
 It speaks no protocol: it looks for the one message that a COMMIT is, and keeps either
 the message or the answer to it.
@@ -21,12 +21,16 @@ _ENDED = (anyio.EndOfStream, anyio.BrokenResourceError, anyio.ClosedResourceErro
 
 
 class CuttingProxy:
-    """Forward connections; cut the one that sends the first COMMIT."""
+    """Forward connections; cut the one that sends the next COMMIT each time it is armed."""
 
-    def __init__(self, upstream: Path, *, lands: bool) -> None:
+    def __init__(self, upstream: Path) -> None:
         self._upstream = upstream
+        self._lands: bool | None = None
+        self.cuts = 0
+
+    def arm(self, *, lands: bool) -> None:
+        """Cut at the next COMMIT: after it reached the server, or before."""
         self._lands = lands
-        self._is_due = True
 
     async def serve(self, client: SocketStream) -> None:
         """Forward one connection both ways until a side ends it or it is cut."""
@@ -48,9 +52,10 @@ class CuttingProxy:
                 try:
                     while True:
                         data = await client.receive(READ_BYTES)
-                        if self._is_due and data == COMMIT_MESSAGE:
-                            self._is_due = False
-                            if self._lands:
+                        if self._lands is not None and data == COMMIT_MESSAGE:
+                            lands, self._lands = self._lands, None
+                            self.cuts += 1
+                            if lands:
                                 answered.append(anyio.Event())
                                 await server.send(data)
                                 await answered[0].wait()
@@ -62,17 +67,19 @@ class CuttingProxy:
 
 
 @asynccontextmanager
-async def cutting_proxy(dsn: str, *, lands: bool) -> AsyncIterator[str]:
-    """Give an address that leads to `dsn` through a proxy; its first COMMIT is cut off."""
+async def cutting_proxy(dsn: str) -> AsyncIterator[tuple[str, CuttingProxy]]:
+    """Give an address that leads to `dsn`, a local socket's, through a proxy, and the proxy."""
     parts = urlsplit(dsn)
     options = parse_qs(parts.query)
     port = options["port"][0]
-    upstream = Path(options["host"][0]) / f".s.PGSQL.{port}"
+    proxy = CuttingProxy(Path(options["host"][0]) / f".s.PGSQL.{port}")
     with tempfile.TemporaryDirectory(prefix="mnemic-proxy-") as directory:
-        proxy = CuttingProxy(upstream, lands=lands)
         listener = await anyio.create_unix_listener(Path(directory) / f".s.PGSQL.{port}")
         async with listener, anyio.create_task_group() as tasks:
             tasks.start_soon(listener.serve, proxy.serve)
             query = f"host={quote(directory, safe='')}&port={port}"
-            yield parts._replace(query=query).geturl()
+            yield parts._replace(query=query).geturl(), proxy
             tasks.cancel_scope.cancel()
+
+
+__all__ = ["CuttingProxy", "cutting_proxy"]

@@ -1,0 +1,48 @@
+"""Real faults on a real PostgreSQL, a few of each; `mnemic bench faults` does hundreds."""
+
+from __future__ import annotations
+
+import pytest
+
+from mnemic.evals.faults import SCENARIOS, run_faults
+from mnemic.evals.faults.bench import FaultOutcome, FaultsReport
+
+pytestmark = pytest.mark.postgres
+
+TIMES = {"host_killed": 5, "server_killed": 2, "connection_cut": 4}
+"""How often each fault is done; the others once."""
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_what_was_acknowledged_is_there_once(name: str) -> None:
+    """Nothing lost, nothing doubled, every invariant of the stored rows holds."""
+    times = TIMES.get(name, 1)
+    share = SCENARIOS[name][1]
+    report = run_faults(kills=round(times / share), seed=1, names=[name])
+    if name in report.skipped:
+        pytest.skip(report.skipped[name])
+    outcome = report.scenarios[name]
+    assert (outcome.lost, outcome.doubled, outcome.findings) == (0, 0, 0)
+    assert outcome.times == times
+    assert outcome.stored >= outcome.acknowledged > 0
+    assert report.held
+
+
+@pytest.mark.parametrize("field", ["lost", "doubled", "findings"])
+def test_a_report_that_found_something_does_not_hold(field: str) -> None:
+    """The count that matters is the one that fails the bench."""
+    fine = FaultOutcome(
+        times=1,
+        acknowledged=1,
+        stored=1,
+        lost=0,
+        doubled=0,
+        findings=0,
+        recovery_p50_ms=1.0,
+        recovery_max_ms=1.0,
+    )
+    values = {name: getattr(fine, name) for name in fine.__struct_fields__}
+    bad = FaultOutcome(**values | {field: 1})
+    for outcome, held in ((fine, True), (bad, False)):
+        report = FaultsReport(seed=0, principals=1, scenarios={"x": outcome}, skipped={})
+        assert report.held is held
