@@ -44,6 +44,7 @@ def small_model() -> Iterator[str]:
             raise AssertionError("the small model did not start")
     finally:
         process.stdin.close()
+        process.stdout.close()
         process.kill()
         process.wait()
 

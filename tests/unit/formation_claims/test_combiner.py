@@ -157,3 +157,15 @@ def test_derivation_and_whom_it_is_about_keep_claims_apart() -> None:
                      derivation=Derivation.HYPOTHESIS)  # fmt: skip
     assert same_claim(direct, direct)
     assert not same_claim(direct, supposed)
+
+
+def test_what_somebody_is_does_not_go_into_what_is_done_with_them() -> None:
+    """ "User's sister is Ingrid." is told by no claim about living with her."""
+    event = said(1, "I live in Oslo with my sister Ingrid")
+    sister = claim("User's sister is Ingrid.", event, slot="user/relation sister/ingrid")
+    lives = claim(
+        "User lives in Oslo with their sister Ingrid.", event, slot="user/home", origin="provider"
+    )
+    assert combine((sister, lives)).candidates == (sister, lives)
+    home = claim("User lives in Oslo.", event, slot="user/home")
+    assert len(combine((home, lives)).candidates) == 1

@@ -20,6 +20,7 @@ from mnemic.memory.formation.claims.comparison import (
     other_head,
     substitutes,
 )
+from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS
 from mnemic.memory.formation.claims.reading import Reading, read
 from mnemic.memory.formation.gate import CORRECTION, FORGET
 from mnemic.memory.formation.resolver import is_past
@@ -29,6 +30,9 @@ replace = msgspec.structs.replace
 
 PROVIDER_ORIGIN = "provider"
 """The origin, before any colon, of a candidate that a provider proposed."""
+
+COPULAR = GENERIC_VERBS | {"be", "have", "call", "name"}
+"""Verbs that may say no more than that something is so."""
 
 OPENING_LETTERS = 3
 """How many letters of a content lemma claims are found by."""
@@ -95,8 +99,14 @@ def _other_thing(a: Reading, b: Reading) -> bool:
 
 
 def _other_verb(a: Reading, b: Reading) -> bool:
-    """Tell whether what is done differs: "wants to build" is no "builds"."""
-    return bool(a.verb and b.verb) and not exchanged(a.verb, b.verb)
+    """Tell whether what is done differs: "wants to build" is no "builds".
+
+    What is only said to be ("User's sister is Ingrid.") is not said to live anywhere.
+    """
+    if a.verb and b.verb:
+        return not exchanged(a.verb, b.verb)
+    only = a.verb or b.verb
+    return bool(only) and only not in COPULAR
 
 
 def combine(candidates: Sequence[Candidate], *, provider_origin: str = PROVIDER_ORIGIN) -> Combined:
