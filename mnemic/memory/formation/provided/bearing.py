@@ -66,9 +66,17 @@ _LOSING = word_set(
 )
 """Verbs after which what was, is not: nothing else is told by them as still so."""
 
+_UNREALIZED = word_set(
+    "apply interview consider look want plan hope try need think intend aim dream wish"
+)
+_MEANING = _WISHING | _UNREALIZED | word_set("decide choose find")
+"""Verbs that say of what is only meant that it is only meant."""
+
 _WHETHER = re.compile(r"\b(?:if|whether|unless)\b[^,;.]*", re.IGNORECASE)
 _FINITE = word_set("is are was were am being has had do does did")
 _TEAMS = re.compile(r"\AThe team['’]s\b")
+_TEAM_VERB = re.compile(r"\AThe team (?P<verb>\w+s)\b")
+_OTHER_TEAM = re.compile(r"\b(?:other|another|their|his|her|your)\s+team\b", re.IGNORECASE)
 _REFERRING = re.compile(
     r"\b(?:he|she|it|they|his|her|its|their|him|them|who)(?:['’]\w+)?\b", re.IGNORECASE
 )
@@ -93,9 +101,13 @@ def is_borne(statement: str, cited: Sequence[Citation], *, ends: bool = False) -
     """
     told = [p for one in cited for p in _told(one)]
     clauses = [unit.text for one in cited for unit in one.around]
-    stated = _parsed(in_first_person(_TEAMS.sub("Our", statement)))
+    stated = _parsed(_in_first_person(statement))
+    if statement.startswith("The team") and any(_OTHER_TEAM.search(c) for c in clauses):
+        return False
     if not stated:
-        return not told or any(_opens(statement, p.subject) for p in told)
+        asked = any(Mood.QUESTION in one.moods for one in cited)
+        open_ = asked and statement.startswith(("User ", "The team "))
+        return any(_opens(statement, p.subject) for p in told) if told else not open_
     first = stated[0]
     if not ends and _is_left_open(first, clauses):
         return False
@@ -110,6 +122,14 @@ def is_borne(statement: str, cited: Sequence[Citation], *, ends: bool = False) -
         or (first.subject.who is Who.SELF and any(_is_elliptic(one, first) for one in cited))
     )
     return borne and not any(_is_of_another(later, told) for later in stated[1:])
+
+
+def _in_first_person(statement: str) -> str:
+    """Turn a statement into the speaker's own words, a team's too: "We deploy"."""
+    found = _TEAM_VERB.match(statement)
+    if found is not None and found["verb"] not in _FINITE:
+        return f"We {lemma(found['verb'], 'VERB')}{statement[found.end() :]}"
+    return in_first_person(_TEAMS.sub("Our", statement))
 
 
 def _is_left_open(said: Predicate, clauses: Sequence[str]) -> bool:
@@ -308,6 +328,8 @@ def _does_the_same(said: Predicate, told: Predicate, clauses: Sequence[str]) -> 
     mine, theirs = said.verb.lemma, told.verb.lemma
     if mine != theirs:
         if theirs in _LOSING and not (said.verb.negated or said.verb.ended or said.verb.never):
+            return False
+        if theirs in _UNREALIZED and mine not in _MEANING | _LIGHT | _HAVING:
             return False
         if mine not in _LIGHT | _HAVING and any(_does(said, clause) for clause in clauses):
             # "I want to own a boat" says nothing of owning one, nor "my wife works" of me.

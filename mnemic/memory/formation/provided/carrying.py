@@ -71,7 +71,7 @@ _LEAVE_OUT = re.compile(r"\b(?:skip|avoid|omit|drop|leave out)\b", re.IGNORECASE
 """Orders that a wish words as a denial: "skip the emoji" wants none."""
 
 _AVERSION = word_set("dislike avoid refuse ban mind tired sick instead rather")
-_DIRECTIONS = word_set("from to over under than before after without until since against into")
+_DIRECTIONS = word_set("from to over under than before after without until since against into by")
 _DIRECTION_REACH = 3
 _KEPT = word_set("near outside beyond around opposite")
 """Markers that a statement may not leave out: near a town is not in it."""
