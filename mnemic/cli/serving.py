@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from mnemic.cli import EXIT_INTERRUPTED
 from mnemic.cli.loop import complete
-from mnemic.errors import InvalidInput
+from mnemic.extras import extra
 
 if TYPE_CHECKING:
     from mnemic.host.serving import Serving
     from mnemic.host.settings import Settings
 
-EXTRA_PACKAGES = frozenset({"fastapi", "mcp", "prometheus_client", "starlette", "uvicorn"})
+EXTRA_PACKAGES = ("fastapi", "mcp", "prometheus_client", "starlette", "uvicorn")
 
 
 def serve(config: Path | None, given: Mapping[str, object]) -> int:
@@ -24,16 +24,10 @@ def serve(config: Path | None, given: Mapping[str, object]) -> int:
     from mnemic.host.settings import load_settings  # noqa: PLC0415 - the command may be others'
 
     settings = load_settings(config, given, store=os.environ.get("MNEMIC_STORE") or None)
-    try:
+    with extra("host", *EXTRA_PACKAGES):
         from mnemic.host.journal import journal  # noqa: PLC0415
         from mnemic.host.mcp.http import mcp_surface  # noqa: PLC0415
         from mnemic.host.serving import serve as run  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        if error.name not in EXTRA_PACKAGES:
-            raise
-        raise InvalidInput(
-            f"`mnemic serve` needs {error.name}; install it with pip install 'mnemic[host]'"
-        ) from None
     with journal(settings.log):
         in_order = complete(
             lambda: run(settings, surfaces=(mcp_surface,), ready=lambda now: _say(settings, now))

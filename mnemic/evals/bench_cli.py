@@ -11,6 +11,7 @@ from rich.console import Console
 
 from mnemic.errors import InvalidAddress
 from mnemic.evals.actor_bench import run_deterministic
+from mnemic.extras import extra
 from mnemic.memory.model import encode
 
 app = typer.Typer(help="Measure mnemic.", no_args_is_help=True)
@@ -160,6 +161,31 @@ def faults(
     report = run_faults(kills=kills, seed=seed, names=names)
     _show(report, json=json)
     raise typer.Exit(0 if report.held else 1)
+
+
+@app.command()
+def host(
+    *,
+    requests: Annotated[
+        int, typer.Option(min=64, help="Requests for each verb, number of clients and round.")
+    ] = 640,
+    store: Annotated[BenchStore, typer.Option(help="What both sides write to.")] = (
+        BenchStore.EMBEDDED
+    ),
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Measure observe, recall and remember over HTTP at 1, 16 and 64 clients.
+
+    Beside the in-process call on a store of the same kind, turn about in one run: what
+    HTTP adds, how many times slower, and how much of the rate is kept.
+    """
+    with extra("host", "fastapi", "prometheus_client", "starlette", "uvicorn"):
+        from mnemic.evals.host_bench import host_table, run_host  # noqa: PLC0415
+    report = run_host(embedded=store is BenchStore.EMBEDDED, requests=requests)
+    if json:
+        _show(report, json=True)
+    else:
+        Console(highlight=False).print(host_table(report))
 
 
 def _measured(store: BenchStore, *, principals: int, messages: int) -> Struct:

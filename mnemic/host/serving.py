@@ -80,15 +80,17 @@ async def serve(
     *,
     surfaces: tuple[Surface, ...] = (),
     ready: Callable[[Serving], None] | None = None,
+    storage: str | None = None,
 ) -> bool:
     """Serve until a signal; return whether the drain kept its order.
 
     False when a second signal gave the grace period up. `ready` hears once requests are
-    answered. Raises what `bind` and `open_host` raise.
+    answered. `storage` stands for the settings' store, as a bench needs it. Raises what
+    `bind` and `open_host` raise.
     """
     listener = bind(settings)
     try:
-        return await _serve(settings, listener, surfaces, ready)
+        return await _serve(settings, listener, surfaces, ready, storage)
     finally:
         listener.close()
 
@@ -98,8 +100,9 @@ async def _serve(
     listener: socket.socket,
     surfaces: tuple[Surface, ...],
     ready: Callable[[Serving], None] | None,
+    storage: str | None,
 ) -> bool:
-    async with open_host(settings) as host:
+    async with open_host(settings, storage=storage) as host:
 
         @asynccontextmanager
         async def opened() -> AsyncIterator[Host]:
