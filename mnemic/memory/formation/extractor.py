@@ -76,6 +76,7 @@ def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY
     out: list[Candidate] = []
     screened: dict[str, int] = {}
     offer = ""
+    names: frozenset[str] = frozenset()
     for event in events:
         if event.is_message and event.kind is not EventKind.USER_MESSAGE:
             asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
@@ -92,7 +93,8 @@ def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY
         clauses = segments.segment(safe.text)
         if is_rich(policy):
             clauses = finer(safe.text, clauses)
-        made = _of_turn(event, safe.text, clauses, scope, policy)
+        made, last = _of_turn(event, safe.text, clauses, scope, policy, names=names)
+        names = last.names if is_rich(policy) else frozenset()
         out += made
         out += _affirmed(event, offer, scope, policy)
         if is_rich(policy):
@@ -102,11 +104,17 @@ def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY
 
 
 def _of_turn(
-    event: Event, text: str, clauses: Sequence[Clause], scope: str, policy: str
-) -> list[Candidate]:
+    event: Event,
+    text: str,
+    clauses: Sequence[Clause],
+    scope: str,
+    policy: str,
+    *,
+    names: frozenset[str],
+) -> tuple[list[Candidate], Mention]:
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
-    last = Mention()
+    last = Mention(None, names)
     correcting = spoken_for = told = -1
     before: Clause | None = None
     assert event.text is not None
@@ -142,7 +150,7 @@ def _of_turn(
             if candidate is not None and (candidate.subject_key, candidate.statement) not in seen:
                 seen.add((candidate.subject_key, candidate.statement))
                 out.append(candidate)
-    return out
+    return out, last
 
 
 def _read_clause(

@@ -43,6 +43,7 @@ _CUT = re.compile(
     rf"|,\s+(?={_FRONT},?\s+{_ME}\s+{_WORD})"
     rf"|,?\s+(?:and|but|so|while|because)\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
     rf"|,\s+(?:and|but)\s+(?=(?:this|these|those|everything|nothing|something)\s+{_WORD})"
+    r"|,\s+(?=(?:the\s+)?\w+\s+(?:is|are|was|were)\s+(?:on|at|in|due|from|next)\s)"
     r"|,\s+so\s+(?=if\s)|:\s+(?=(?:my|our|we)\s)"
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
@@ -86,7 +87,7 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         if clause.mood not in _SPOKEN or len(clause.text) > FINER_CHARS_MAX:
             out.append(clause)
             continue
-        pieces = [clause] if clause.mood is Mood.HYPOTHETICAL else _pieces(clause)
+        pieces = _stated_head(clause) if clause.mood is Mood.HYPOTHETICAL else _pieces(clause)
         out += pieces if len(pieces) > 1 else [_wanting(clause)]
     return tuple(out)
 
@@ -150,6 +151,30 @@ def _rejoined(text: str, clauses: tuple[Clause, ...]) -> list[Clause]:
         else:
             out.append(clause)
     return out
+
+
+_SO = re.compile(
+    r",?\s+(?:so|and|but)\s+(?:that\s+)?(?=(?:the|my|our|that|this|it|i|we|he|she|they)\b)", re.I
+)
+_SUPPOSING = re.compile(
+    r"\b(?:if|would|could|should|might|wish|suppose|imagine|were|['’]d|unless|maybe|hypothetically)\b",
+    re.I,
+)
+
+
+def _stated_head(clause: Clause) -> list[Clause]:
+    """Part "he's a school principal so the hours would work": what is stated, and what is not."""
+    match = _SO.search(clause.text)
+    if match is None or _SUPPOSING.search(clause.text, 0, match.start()) is not None:
+        return [clause]
+    head = clause.text[: match.start()].rstrip(_TRAILING)
+    if _mood(head, asks=False) is not Mood.STATEMENT or not head:
+        return [clause]
+    rest = clause.text[match.end() :]
+    return [
+        replace(clause, text=head, end=clause.start + len(head), mood=Mood.STATEMENT),
+        replace(clause, text=rest, start=clause.start + match.end()),
+    ]
 
 
 def _wanting(clause: Clause) -> Clause:

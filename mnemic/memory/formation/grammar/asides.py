@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -18,6 +19,7 @@ from mnemic.memory.formation.grammar.subjects import (
 )
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
+    NUMBERS,
     PUNCTUATION,
     noun_lemma,
 )
@@ -118,6 +120,100 @@ _WORK = word_set(
     """code file script test branch page app function query log email message error bug typo problem mistake draft
     essay paragraph list table way reason question document doc spreadsheet opinion mind head view build config repo"""
 )
+
+
+def household(words: Words) -> tuple[Claim, ...]:
+    """Read "there are four of us at home", "it's just me and my dog"."""
+    lows = [w.low for w in words]
+    if len(lows) > 4 and lows[0] in {"there", "it"} and lows[1] in {"are", "'s", "is", "'re"}:
+        rest = words[2:]
+        if rest[0].low in {"just", "only"}:
+            rest = rest[1:]
+        if lows[0] == "there" and len(rest) > 2 and rest[1].low == "of" and rest[2].low == "us":
+            where = strip_punctuation(rest[3:6])
+            home = not where or where[0].low in {"at", "in", "living"}
+            said = sentence("There are", rest[0].text, "people in User's household")
+            if home and rest[0].low in NUMBERS | {"2", "3", "4", "5", "6", "7", "8"}:
+                return (_of_household(words, said),)
+        if (
+            lows[0] == "it"
+            and rest[:1]
+            and rest[0].low == "me"
+            and len(rest) > 2
+            and rest[1].low == "and"
+        ):
+            with_ = strip_punctuation(until_time(rest[2:]))
+            if with_ and with_[0].low in {"my", "our", "the"} and not points(with_):
+                return (
+                    _of_household(words, sentence("User lives only with", say_words(with_, SELF))),
+                )
+    return ()
+
+
+def _of_household(words: Words, said: str) -> Claim:
+    return Claim(
+        label="household", slot="household", statement=said, kind=ClaimKind.RELATIONSHIP,
+        type=BeliefType.RELATIONSHIP, start=words[0].start, end=words[-1].end,
+    )  # fmt: skip
+
+
+def favourite(words: Words) -> tuple[Claim, ...]:
+    """Read "Dune is my favourite book"."""
+    lows = [w.low for w in words]
+    at = next(
+        (
+            i
+            for i in range(1, len(lows) - 3)
+            if lows[i] in {"is", "are"}
+            and lows[i + 1] == "my"
+            and lows[i + 2] in {"favourite", "favorite"}
+        ),
+        -1,
+    )
+    if (
+        at < 0
+        or at > 6
+        or points(words[:at])
+        or not (is_name(words[0]) or noun_lemma(lows[at - 1]) != lows[at - 1])
+    ):
+        return ()
+    noun = strip_punctuation(until_time(words[at + 3 : phrase_end(words, at + 3)]))
+    if not noun or noun[-1].low in {"option", "part", "version", "one", "answer", "so"}:
+        return ()
+    what, kind = say_words(words[:at], SELF), say_words(noun, SELF)
+    return (
+        Claim(
+            label=f"favourite {kind}", slot=f"favourite {kind}", statement=sentence("User's favourite", kind, lows[at], what),
+            kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, start=words[0].start, end=noun[-1].end,
+        ),
+    )  # fmt: skip
+
+
+_DAYS_OFF = word_set(
+    "off rest gym date family laundry cleaning cheat baking library pizza game movie admin market"
+)
+
+
+def day_of(words: Words) -> tuple[Claim, ...]:
+    """Read "Fridays are my day off", "Tuesday is our date night"."""
+    lows = [w.low for w in words]
+    if (
+        len(lows) < 4
+        or lows[0] not in DAY_WORDS
+        or lows[1] not in {"is", "are"}
+        or lows[2] not in {"my", "our"}
+    ):
+        return ()
+    rest = strip_punctuation(words[3:])
+    if not any(w.low in _DAYS_OFF for w in rest) or len(rest) > 5 or points(rest):
+        return ()
+    text = say_words(words[2:3] + rest, SELF).replace("their", "User's", 1)
+    return (
+        Claim(
+            label=say_words(rest, SELF), slot=say_words(rest, SELF), statement=sentence(words[0].text, lows[1], text),
+            kind=ClaimKind.HABIT, type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=rest[-1].end,
+        ),
+    )  # fmt: skip
 
 
 def called(words: Words) -> tuple[Claim, ...]:

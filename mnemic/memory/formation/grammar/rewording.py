@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.clauses import Predicate
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -21,7 +21,10 @@ from mnemic.memory.formation.grammar.subjects import (
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
+    BE,
     CONJUNCTIONS,
+    MODALS,
+    NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
     Word,
@@ -41,6 +44,9 @@ _CLOSED = word_set(
 )
 
 
+_WHEN = frozenset({"when", "whenever", "while", "until", "after", "before", "once", "where"})
+
+
 def late(words: Words) -> Words:
     """Give a clause from its subject on, where something unread stands before it; else ().
 
@@ -49,6 +55,8 @@ def late(words: Words) -> Words:
     """
     for j in range(1, min(len(words) - 1, LATE_WORDS_MAX)):
         low = words[j].low
+        if words[j - 1].low in _WHEN:
+            return ()
         if low in _CLOSED or words[j - 1].low in _CLOSED:
             return ()
         if low not in {"i", "we", "my", "our"}:
@@ -60,8 +68,17 @@ def late(words: Words) -> Words:
             continue
         front = strip_punctuation(words[:j])
         when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
+        if not when and front and front[0].low == "the" and front[-1].low in _SPANS:
+            when = (
+                _given("on", front[0].start),
+                front[0]._replace(text="the", low="the"),
+                *front[1:],
+            )
         return words[j:] + _behind(front, when)
     return ()
+
+
+_SPANS = word_set("days nights week weeks weekends mornings evenings between")
 
 
 def _behind(front: Words, when: Words) -> Words:
@@ -82,31 +99,138 @@ def _behind(front: Words, when: Words) -> Words:
 
 
 def smoothed(words: Words) -> Words:
-    """Drop what stands between a subject and its verb and says nothing: "I finally bit".
+    """Turn what people write into what the grammar reads, word by word.
 
-    "The older one" of the children that were spoken of is the user's older child.
+    What stands between a subject and its verb and says nothing is dropped ("I finally bit"),
+    "wanna" is `want to`, a "four year old" one word, "the older one" of the children the
+    user's older child, "I'm the one who cooks" `I cook`, and a verb that shares its subject
+    is given it again where it may be read as a noun ("I rent a flat and bike everywhere").
     """
     out: list[Word] = []
+    i = 0
+    while i < len(words):
+        taken, made = _smooth(words, i, out)
+        out += made
+        i += taken
+    while len(out) > 3 and out[-1].low in PUNCTUATION:
+        out.pop()
+    if len(out) > 4 and out[-1].low == "far" and out[-2].low == "so":
+        out = out[:-2]
+    return _own_verbs(tuple(out))
+
+
+def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
+    """Give how many words are read at `i`, and what stands for them."""
+    word = words[i]
+    lows = tuple(w.low for w in words[i : i + 3])
+    last = before[-1].low if before else ""
+    follows = i + 1 < len(words)
+    if last in _BEFORE_VERB and _says_nothing(word.low) and follows:
+        return 1, ()
+    if (
+        word.low == "like"
+        and follows
+        and (words[i + 1].low[0].isdigit() or words[i + 1].low in NUMBERS | {"about"})
+    ):
+        return 1, ()
+    if word.low in {"wanna", "gotta"}:
+        return 1, (
+            word._replace(text=_SPOKEN[word.low], low=_SPOKEN[word.low]),
+            _given("to", word.end),
+        )
+    if lows[:1] == ("the",) and len(lows) == 3 and lows[1] in _ELDER and lows[2] == "one":
+        return 3, (
+            word._replace(text="my", low="my"),
+            words[i + 1],
+            words[i + 2]._replace(text="child", low="child"),
+        )
+    if (
+        len(lows) == 3
+        and lows[0] in NUMBERS
+        and lows[1] in {"year", "month"}
+        and lows[2] in {"old", "olds"}
+    ):
+        text = f"{word.text}-{lows[1]}-{lows[2]}"
+        return 3, (Word(text, text.lower(), word.start, words[i + 2].end),)
+    if lows in {
+        ("the", "one", "who"),
+        ("the", "person", "who"),
+        ("the", "one", "that"),
+    } and last in {"'m", "am"}:
+        verb = words[i + 3] if i + 3 < len(words) else None
+        lemma = verb_lemma(verb.low) if verb is not None else None
+        if verb is not None and lemma and verb_form(verb.low, lemma) == "s":
+            before.pop()
+            return 4, (verb._replace(text=lemma, low=lemma),)
+    return 1, (word,)
+
+
+_BEFORE_VERB = frozenset({"i", "we", "'ve", "'m", "have", "'re"})
+_SPOKEN = {"wanna": "want", "gotta": "have"}
+
+
+def _own_verbs(words: Words) -> Words:
+    """Give "I" again to a verb behind `and` that shares it and may be read as a noun."""
+    out: list[Word] = []
+    mine = bound = False
     for i, word in enumerate(words):
+        low = word.low
+        if low in {"i", "we"}:
+            mine, bound = True, False
+        elif (
+            low in _BINDING
+            or low in MODALS
+            or (word.low.endswith("ing") and out and out[-1].low in BE)
+        ):
+            bound = True
+        elif (
+            low in {"he", "she", "they", "my", "you"}
+            and out
+            and out[-1].low in {",", "and", "but", "because"}
+        ):
+            mine = False
         before = words[i - 1].low if i else ""
-        if (
-            before in {"i", "we", "'ve", "'m", "have", "'re"}
-            and _says_nothing(word.low)
-            and i + 1 < len(words)
-        ):
-            continue
-        if (
-            word.low == "the"
-            and i + 2 < len(words)
-            and words[i + 1].low in _ELDER
-            and words[i + 2].low == "one"
-        ):
-            out.append(word._replace(text="my", low="my"))
-        elif word.low == "one" and before in _ELDER and i > 1 and words[i - 2].low == "the":
-            out.append(word._replace(text="child", low="child"))
-        else:
-            out.append(word)
+        listed = before == "," and low in _LISTED and i > 3
+        joined = before in {"and", "but", "&"} and _is_own_verb(words, i)
+        if mine and not bound and (joined or listed):
+            out.append(_given("I", word.start))
+        out.append(word)
     return tuple(out)
+
+
+_LISTED = frozenset(
+    {"love", "hate", "enjoy", "prefer", "speak", "own", "drive", "work", "live", "adore"}
+)
+_BINDING = frozenset(
+    {"to", "n't", "not", "let", "help", "make", "between", "of", "who", "that", "for"}
+)
+_BARE = word_set(
+    "swim run bike cycle row climb lift hike walk jog ski surf skate dance sing paint knit sew write"
+)
+_OWNED_VERBS = ACTIVITY_VERBS | word_set(
+    "use own have like love hate prefer want need speak live know rent drive sell"
+)
+_VERB_TAILS = word_set(
+    """everywhere daily there alone mostly on in at with for every most my a an our about the by around only almost too
+    usually myself all some no twice once from as like during after before to"""
+)
+
+
+def _is_own_verb(words: Words, i: int) -> bool:
+    word = words[i]
+    if word.text[0].isupper() or word.low not in _OWNED_VERBS or verb_lemma(word.low) != word.low:
+        return False
+    if i + 1 >= len(words):
+        return False
+    behind = words[i + 1]
+    if word.low in _BARE and behind.low in {",", "and"}:
+        return True
+    return is_name(behind) or behind.low in _VERB_TAILS or behind.low[0].isdigit()
+
+
+def _given(text: str, at: int) -> Word:
+    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
+    return Word(text, text.lower(), at, at - 1)
 
 
 _ELDER = word_set("older oldest eldest elder younger youngest middle little")
@@ -119,6 +243,26 @@ def _says_nothing(low: str) -> bool:
     return low in _EMPTY or (
         low.endswith("ly") and len(low) > 5 and low not in ADVERBS and verb_lemma(low) is None
     )
+
+
+def where_i(words: Words) -> Words:
+    """Read "... from Tbilisi where I've been living since 2020" as living in Tbilisi; else ()."""
+    lows = [w.low for w in words]
+    for i in range(2, len(lows) - 2):
+        if lows[i] != "where" or lows[i + 1] not in {"i", "we"} or not is_name(words[i - 1]):
+            continue
+        at = next((k for k in range(i + 2, min(i + 6, len(lows))) if lows[k] in _DWELL), -1)
+        if at < 0:
+            return ()
+        start = i - 1
+        while start > 0 and is_name(words[start - 1]):
+            start -= 1
+        place = tuple(w for w in words[start:i] if w.low not in PUNCTUATION)
+        return (*words[i + 1 : at + 1], _given("in", words[at].end), *place, *words[at + 1 :])
+    return ()
+
+
+_DWELL = frozenset({"live", "lived", "living", "work", "study", "studied", "studying"})
 
 
 def closed_up(words: Words) -> Words:
@@ -142,7 +286,7 @@ def closed_up(words: Words) -> Words:
     return (*words[start : end - 1], noun, *words[stop:])
 
 
-_JOINING = word_set("at in on from with under near behind outside")
+_JOINING = word_set("for at in on from with under near behind outside")
 _COPULAS = word_set("is are has have 's runs needs takes costs starts ends was lives sits")
 
 
@@ -193,7 +337,7 @@ def _thing_does(words: Words, start: int, j: int, lemma: str) -> Predicate | Non
 
 _STOPS = word_set(", ; so but because")
 _OBJECT_HEADS = word_set(
-    """a an the no some my our almost nearly about around only too very every on in at with to for from by under three two
+    """a an the no some my our almost nearly about around only too very every on in at with to for from by under behind above below near next beside outside inside over across along off three two
     four five six ten"""
 )
 

@@ -19,6 +19,7 @@ from mnemic.memory.formation.grammar.entries import (
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    is_name,
     phrase_end,
     points,
     strip_determiner,
@@ -81,7 +82,7 @@ _LIGHT: dict[str, frozenset[str]] = {
     "find": word_set("job flat apartment house partner time tenant tenants daycare nursery work therapist place home school"),
     "get": word_set(
         """better fitter stronger fit licence license certified degree job promoted into rid out dog cat puppy up
-        visa citizenship mortgage house married down under faster back over"""
+        visa citizenship mortgage house married down under faster back over more"""
     ),
     "make": word_set("more music games own furniture living friends time new"),
     "try": word_set("more new for out"),
@@ -150,7 +151,8 @@ def _weighs(rest: Words, lows: set[str]) -> bool:
         w.low in {"my", "our"} and i + 1 < len(rest) and kin_class(rest[i + 1].low)
         for i, w in enumerate(rest)
     )
-    return bool(lows & _FAR) or (kin and bool(rest[1:]))
+    named = rest[:1] and rest[0].low == "the" and len(rest) > 1 and is_name(rest[1])
+    return bool(lows & _FAR) or (kin and bool(rest[1:])) or bool(named)
 
 
 _IMPROVING = word_set(
@@ -231,6 +233,22 @@ _SOUGHT = word_set(
 )
 
 
+_HOPED = word_set(
+    """promotion baby girl boy scholarship visa residency citizenship grant transfer raise black belt medal degree
+    job position place spot mayor president office council marathon record sub licence license title internship
+    fellowship mortgage loan permit patent pension"""
+)
+
+
+def _hoping(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm hoping for a promotion", "I'm applying for citizenship", "I'm running for council"."""
+    words = until_time(found.words("x"))
+    if not words or points(words) or not any(w.low in _HOPED for w in words):
+        return ()
+    core = strip_determiner(words)
+    return (claim(found, value=core, label=label_of(core)),)
+
+
 def _seeking(found: Found) -> tuple[Claim, ...]:
     """Read "we're looking for a new place near Ghent"."""
     words = found.words("x")
@@ -268,6 +286,10 @@ RICH_AIM_ENTRIES = (
         name="rich.goal.considering", since=SINCE, who=USERS, verbs=("think", "consider", "contemplate", "toy", "debate"),
         patterns=("of|about|with {goal:rest}", "the idea of {goal:rest}", "{goal:rest}"), slot="goal", kind=ClaimKind.GOAL,
         longevity=Longevity.ONGOING, tenses=_ONGOING, progressive=True, denial="none", make=_considering,
+    ),
+    Entry(
+        name="rich.goal.hope", since=SINCE, who=USERS, verbs=("hope", "try", "aim", "push", "compete", "apply", "run", "go"), patterns=("for {x:rest}",), slot="goal",
+        kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, progressive=True, tenses=_ONGOING, denial="none", make=_hoping,
     ),
     Entry(
         name="rich.goal.seek", since=SINCE, who=PEOPLE, verbs=("look", "search", "hunt"), patterns=("for {x:rest}",), slot="goal",

@@ -22,6 +22,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     OCCUPATIONS,
     STATES_PLAIN,
     STATES_SENSITIVE,
+    TECH,
     TITLES,
 )
 from mnemic.memory.formation.grammar.phrases import (
@@ -36,7 +37,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.grammar.words import Word, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Longevity
 
@@ -69,7 +70,7 @@ _MARITAL = word_set(
 )
 _STATES = word_set(
     """dairy-free celiac-free hard-of-hearing teetotal colour-blind lactose-free partially legally mostly type double-jointed
-    claustrophobic arachnophobic agoraphobic farsighted nearsighted hypermobile anosmic tone-deaf dyspraxic flat-footed
+    claustrophobic arachnophobic agoraphobic farsighted nearsighted hypermobile anosmic tone-deaf dyspraxic flat-footed technical artistic musical sporty tech-savvy handy superstitious religious introvert extrovert shy
     ambidextrous perimenopausal menopausal postpartum freelance semi-retired semiretired self-taught vegan-ish"""
 )
 
@@ -96,7 +97,8 @@ _BELONGING = word_set(
     """choir band team therapy school university college uni orchestra army navy military recovery remission union club league
     program programme wheelchair relationship waitlist list committee board cast course phd grade marriage sobriety
     year rehab hospice cohort guild troupe coalition panel church congregation rotation tutoring counselling counseling
-    residency internship apprenticeship bootcamp lease"""
+    residency internship apprenticeship bootcamp lease budget diet schedule visa contract pension scholarship sabbatical
+    plan shift shifts rota medication meds prescription mailing"""
 )
 
 
@@ -116,7 +118,18 @@ def _holder(found: Found) -> tuple[Claim, ...]:
         return ()
     if lows & _NO_HOLDERS:
         return ()
-    if len(words) == end and not lows & _HOLDERS and core[0].low != "only":
+    ranked = lows & {
+        "main",
+        "only",
+        "primary",
+        "sole",
+        "youngest",
+        "oldest",
+        "eldest",
+        "first",
+        "middle",
+    }
+    if len(words) == end and not lows & _HOLDERS and not ranked:
         return ()
     return (claim(found, value=core, label=label_of(core)),)
 
@@ -260,8 +273,111 @@ def _works(found: Found) -> tuple[Claim, ...]:
     return (claim(found),)
 
 
+def _lasting(found: Found) -> tuple[Claim, ...]:
+    """Read "we've been married for 22 years", "I've been sober since 2019"."""
+    lows = {w.low for w in found.predicate.comp}
+    if not lows & {"since", "for", "years", "months", "decade", "decades"}:
+        return ()
+    state = found.predicate.comp[:1]
+    return (claim(found, value=state, label=state[0].low),)
+
+
+_GROUPS = word_set(
+    """choir band startup start-up couple cooperative co-op charity nonprofit agency studio family club company firm collective
+    school shop bakery farm brewery team household duo trio quartet church troupe restaurant café cafe practice"""
+)
+
+
+def _we_are(found: Found) -> tuple[Claim, ...]:
+    """Read "we're a choir of about thirty amateurs in Lyon"."""
+    words = found.words("x")
+    core = words[: phrase_end(words, 0)]
+    if not core or not any(w.low in _GROUPS for w in core) or points(words):
+        return ()
+    return (claim(found),)
+
+
+def _is_in(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm in Manila": where somebody is until they say otherwise."""
+    words = found.words("place")
+    lows = {w.low for w in words + found.tail}
+    if (
+        lows & (TECH | {"today", "tonight", "now", "this", "until", "week", "days", "for"})
+        or len(found.tail) > 3
+    ):
+        return ()
+    return (claim(found),)
+
+
+_ACHIEVED = word_set(
+    "test exam exams licence license degree diploma citizenship certification certificate phd masters award scholarship grant belt medal visa residency"
+)
+
+
+def _passed(found: Found) -> tuple[Claim, ...]:
+    """Read "I passed my driving test", "I got my pilot's licence"."""
+    words = until_time(found.words("x"))
+    if (
+        not words
+        or points(words)
+        or words[-1].low not in _ACHIEVED
+        or {w.low for w in words} & {"unit", "blood", "covid"}
+    ):
+        return ()
+    return (
+        claim(
+            found,
+            value=(Word(found.predicate.verb.lemma, found.predicate.verb.lemma, 0, 0), *words),
+            label=label_of(words),
+        ),
+    )
+
+
 # fmt: off
 RICH_BEING_ENTRIES = (
+    Entry(
+        name="rich.is_in", since=SINCE, who=ONE, verbs=("be",), patterns=("?here ?over in {place:name}",), slot="whereabouts", label="whereabouts",
+        kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, denial="retract", make=_is_in,
+    ),
+    Entry(
+        name="rich.passed", since=SINCE, who=PEOPLE, verbs=("pass", "get", "earn", "receive", "win", "obtain", "complete", "finish", "fail"),
+        patterns=("my|a|an|the {x:rest}",), slot="achievement", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_passed,
+    ),
+    Entry(
+        name="rich.was", since=SINCE, who=ONE, verbs=("be", "get"),
+        patterns=("?recently ?just accepted|admitted|promoted|hired|elected|appointed|selected|ordained|knighted|nominated|awarded|approved|drafted|deployed|transferred|adopted|certified|vaccinated {x:rest}",),
+        slot="event", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none",
+        make=lambda f: () if points(f.words("x")) else (claim(f, value=f.predicate.comp[:1] + f.words("x"), label=f.predicate.comp[0].low),),
+    ),
+    Entry(
+        name="rich.we_are", since=SINCE, who=frozenset({Who.WE}), verbs=("be",), patterns=("a|an ?small ?big ?tiny ?little ?young ?two-person {x:rest}",), slot="group",
+        label="group", kind=ClaimKind.PROJECT_FACT, denial="none", make=_we_are,
+    ),
+    Entry(
+        name="rich.born_with", since=SINCE, who=ONE, verbs=("be",), patterns=("born with|without {x:rest}", "born deaf|blind|premature|prematurely|left-handed", "raised|brought ?up {x:rest}"),
+        slot="birth", label="birth", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST}), denial="none",
+    ),
+    Entry(
+        name="rich.parent_of", since=SINCE, who=frozenset({Who.SELF}), verbs=("be",), patterns=("?the ?a ?an ?proud ?single mum|mom|mother|dad|father|parent|grandmother|grandfather|grandma|grandpa|aunt|uncle|guardian of|to {x:rest}",),
+        slot="parenthood", label="parenthood", kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, tenses=_ONGOING, denial="none", loose=True,
+        make=lambda f: () if points(f.words("x")) else (claim(f),),
+    ),
+    Entry(
+        name="rich.together", since=SINCE, who=USERS, verbs=("be",), patterns=("together|married|separated|engaged|divorced|sober|retired|vegan|vegetarian|single {x:rest}",),
+        slot="since", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PERFECT}), denial="none", make=_lasting,
+    ),
+    Entry(
+        name="rich.dating", since=SINCE, who=frozenset({Who.SELF}), verbs=("date", "see"), patterns=("a|an {x:np}", "someone {x:rest}", "{x:name}"),
+        slot="dating", label="dating", kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, progressive=True, tenses=_ONGOING, denial="retract",
+    ),
+    Entry(
+        name="rich.stays", since=SINCE, who=ONE, verbs=("stay",), patterns=("in|at|near|around {place:place}",), slot="home", label="home location",
+        kind=ClaimKind.RESOURCE, progressive=False, denial="retract", make=lambda f: (claim(f),) if any(map(is_name, f.words("place"))) and not has_frequency(f.tail) else (),
+    ),
+    Entry(
+        name="rich.at_work", since=SINCE, who=ONE, verbs=("be",), patterns=("at|with {org:org}",), slot="employment", label="employment",
+        kind=ClaimKind.ROLE, tenses=frozenset({Tense.PERFECT}), make=lambda f: (claim(f),) if {w.low for w in f.tail} & {"since", "for", "years"} else (),
+    ),
     Entry(
         name="rich.went", since=SINCE, who=ONE, verbs=("go", "become", "turn"),
         patterns=("?fully ?completely ?almost ?mostly gluten|dairy|sugar|plastic|alcohol|meat|grain|caffeine|lactose free", "?fully keto|paleo|vegan|vegetarian|gluten-free|dairy-free|sugar-free|plastic-free|sober|carnivore|freelance|part-time|paperless|cashless|car-free"),
@@ -292,7 +408,7 @@ RICH_BEING_ENTRIES = (
         label="home location", kind=ClaimKind.RESOURCE, tenses=frozenset({Tense.PERFECT}), make=_been_in,
     ),
     Entry(
-        name="rich.state", since=SINCE, who=ONE, verbs=("be",), patterns=("?a ?an ?also ?strictly ?fully ?very ?mildly ?severely ?partially ?legally {x:rest}",),
+        name="rich.state", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("?a ?an ?also ?strictly ?fully ?very ?mildly ?severely ?partially ?legally {x:rest}",),
         slot="state", many="x", label="{x}", kind=ClaimKind.CONSTRAINT, tenses=_ONGOING, denial="assert", make=_state,
     ),
     Entry(

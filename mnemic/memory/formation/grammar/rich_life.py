@@ -33,7 +33,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.subjects import Who, kin_class
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
@@ -51,7 +51,7 @@ WORK = word_set(
 """Objects of the work at hand."""
 
 _ROLES = word_set(
-    """coach lead run manage edit moderate chair host organise organize teach supervise mentor head
+    """handle coach lead run manage edit moderate chair host organise organize teach supervise mentor head
     captain direct conduct tutor maintain own administer coordinate umpire referee represent curate"""
 )
 _CHARGES = word_set(
@@ -72,7 +72,19 @@ def _charge(found: Found) -> tuple[Claim, ...]:
         return ()
     body = strip_determiner(until_time(comp))
     lows = {w.low for w in body} | {noun_lemma(w.low) for w in body}
-    if not lows & _CHARGES or lows & WORK - {"server"}:
+    made = comp[0].low in {"a", "an", "our", "two", "three"} and group.lemma in {
+        "edit",
+        "chair",
+        "run",
+        "lead",
+        "host",
+        "moderate",
+        "coach",
+        "mentor",
+        "curate",
+    }
+    domestic = group.lemma in {"handle", "manage", "run"} and bool(lows & _HOMELY)
+    if not (lows & _CHARGES or made or domestic) or lows & WORK - {"server"}:
         return ()
     return (claim(found, value=body, label=label_of(body), slot="charge"),)
 
@@ -231,7 +243,7 @@ _PROGRAMS = word_set(
 )
 _HOMELY = word_set(
     """dishes laundry bins dog cat kids garden lawn plants groceries shopping train bus tram metro ferry tube
-    subway stairs cooking cleaning ironing school run accounts bookkeeping books market violin piano guitar cello
+    subway stairs cooking cleaning ironing school run accounts bookkeeping books market music rota payroll invoices website finances scheduling paperwork budget catering lighting sound costumes violin piano guitar cello
     drums gym kids'"""
 )
 
@@ -267,6 +279,16 @@ def _says_enough(found: Found, core: Words) -> bool:
     head = thing[-1].low if thing else head
     plural = noun_lemma(head) != head or head.endswith("ups")
     place = first.low in {"in", "at", "on", "with", "for"} and len(core) > 1
+    if first.low == "to" and core[-1].low in {
+        "work",
+        "school",
+        "church",
+        "uni",
+        "college",
+        "gym",
+        "office",
+    }:
+        return True
     return (
         plural
         or first.low in {"mostly", "mainly", "only"}
@@ -348,6 +370,64 @@ def _has_regularly(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=value, label=label_of(value)),)
 
 
+def _go_ing(found: Found) -> tuple[Claim, ...]:
+    """Read "I go swimming, running or biking"."""
+    comp = found.predicate.comp
+    doing = [w for w in comp if w.low.endswith("ing") and verb_lemma(w.low) in ACTIVITY_VERBS]
+    if not doing or comp[0] is not doing[0]:
+        return ()
+    last = max(i for i, w in enumerate(comp) if w in doing)
+    tail = comp[last + 1 :]
+    if points(until_time(tail)) or any(
+        w.low not in {",", "and", "or"} and w not in doing for w in comp[:last]
+    ):
+        return ()
+    if len(doing) == 1 and not recurs(tail + found.predicate.front) and not tail:
+        tail = ()
+    return tuple(
+        claim(
+            found,
+            value=(
+                one._replace(
+                    low=verb_lemma(one.low) or one.low, text=verb_lemma(one.low) or one.low
+                ),
+            ),
+            label=one.low,
+            comp=((one,), tail),
+        )
+        for one in doing
+    )
+
+
+def _spent(found: Found) -> tuple[Claim, ...]:
+    """Read "I spent about six years doing gymnastic strength training"."""
+    words = found.words("x")
+    lemma = verb_lemma(words[0].low) if words else None
+    if (
+        not lemma
+        or points(words)
+        or (words[0].low not in {"in", "at", "as"} and not words[0].low.endswith("ing"))
+    ):
+        return ()
+    core = words[1:] if lemma in {"do", "practice", "practise"} and len(words) > 1 else words
+    return (claim(found, value=core, label=label_of(strip_determiner(core))),)
+
+
+_HOW = word_set("with through at in on via by from using under every")
+
+
+def _does_own(found: Found) -> tuple[Claim, ...]:
+    """Read "I do all my banking through Wise", "I get my eggs from a neighbour"."""
+    words = found.words("x")
+    at = next((i for i, w in enumerate(words) if i and w.low in _HOW), 0)
+    if not at or points(words[:at]) or points(words[at + 1 :]) or {w.low for w in words} & WORK:
+        return ()
+    verb = found.predicate.verb.lemma
+    return (
+        claim(found, value=words[:at], label=f"{verb} {label_of(words[:at])}", slot=f"{verb} way"),
+    )
+
+
 # fmt: off
 RICH_LIFE_ENTRIES = (
     Entry(
@@ -393,6 +473,23 @@ RICH_LIFE_ENTRIES = (
     Entry(
         name="rich.did_for", since=SINCE, who=PEOPLE, verbs=("",), patterns=("?{x:rest}",), slot="history", kind=ClaimKind.SKILL,
         tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_did_for,
+    ),
+    Entry(
+        name="rich.go_ing", since=SINCE, who=USERS, verbs=("go",), patterns=("{x:rest}",), slot="habit", kind=ClaimKind.HABIT,
+        longevity=Longevity.ONGOING, denial="assert", progressive=False, make=_go_ing,
+    ),
+    Entry(
+        name="rich.spent", since=SINCE, who=PEOPLE, verbs=("spend",), patterns=("?about ?around ?roughly ?almost ?over ?nearly {n:number} years|months|summers|winters {x:rest}", "years|decades {x:rest}"),
+        slot="history", many="x", kind=ClaimKind.SKILL, tenses=DONE, denial="none", make=_spent,
+    ),
+    Entry(
+        name="rich.does_own", since=SINCE, who=USERS, verbs=("do", "get", "buy", "keep", "store"), patterns=("?all ?most ?of my|our {x:rest}",), slot="habit", kind=ClaimKind.HABIT,
+        longevity=Longevity.ONGOING, denial="assert", progressive=False, make=_does_own,
+    ),
+    Entry(
+        name="rich.rises", since=SINCE, who=PEOPLE, verbs=("get", "wake", "go", "come"), patterns=("up|home at|around|by|before {x:number}", "to bed|sleep ?at ?around ?by ?before ?after {x:rest}"),
+        slot="rising", kind=ClaimKind.HABIT, longevity=Longevity.ONGOING, denial="assert", progressive=False,
+        make=lambda f: (claim(f, slot=f"{f.predicate.verb.lemma} time", label=f"{f.predicate.verb.lemma} time"),) if not {w.low for w in f.predicate.comp} & {"now", "tonight", "today"} and any(w.low[0].isdigit() or w.low in NUMBERS | {"midnight", "early", "late", "noon"} for w in f.predicate.comp) else (),
     ),
     Entry(
         name="rich.has_regularly", since=SINCE, who=PEOPLE, verbs=("have", "get", "do", "take"), patterns=("{x:rest}",), slot="habit", kind=ClaimKind.HABIT,

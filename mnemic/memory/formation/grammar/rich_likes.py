@@ -11,6 +11,7 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
 )
 from mnemic.memory.formation.grammar.phrases import (
+    deictic,
     points,
     until_time,
 )
@@ -107,8 +108,31 @@ def _hobby(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=until_time(words), label=label_of(until_time(words))),)
 
 
+def _prefer(found: Found) -> tuple[Claim, ...]:
+    """Read "I prefer step by step instructions without tables"."""
+    words = until_time(found.words("x"))
+    if (
+        not words
+        or deictic(words)
+        or words[0].low in {"the", "option", "version", "plan", "your", "both", "neither"}
+    ):
+        return ()
+    if len(words) < 2:
+        return ()
+    return (claim(found, value=words, label=label_of(words)),)
+
+
 # fmt: off
 RICH_LIKE_ENTRIES = (
+    Entry(
+        name="rich.like_any", since=SINCE, who=USERS, verbs=("like", "love", "enjoy", "hate", "dislike", "adore"), patterns=("anything|everything {x:rest}",), slot="like",
+        many="x", label="{x}", kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, tenses=_ONGOING, denial="assert", loose=True,
+        make=lambda f: () if deictic(f.words("x")) or (f.words("x")[0].low in {"about", "you", "i", "we"} and len(f.words("x")) < 2) else (claim(f, value=f.words("x"), label=label_of(f.words("x"))),),
+    ),
+    Entry(
+        name="rich.prefer", since=SINCE, who=USERS, verbs=("prefer", "favour", "favor"), patterns=("{x:rest}",), slot="preference", many="x",
+        label="{x}", kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, tenses=_ONGOING, denial="assert", make=_prefer,
+    ),
     Entry(
         name="rich.rather", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="preference", kind=ClaimKind.PREFERENCE,
         type=BeliefType.PREFERENCE, tenses=frozenset({Tense.MODAL}), denial="none", make=_rather,

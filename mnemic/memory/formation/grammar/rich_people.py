@@ -16,7 +16,9 @@ from mnemic.memory.formation.grammar.lexicon import (
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    deictic,
     has_frequency,
+    is_name,
     points,
     until_time,
 )
@@ -38,7 +40,7 @@ def _person(found: Found) -> tuple[Claim, ...]:
         return ()
     lows = {w.low for w in comp}
     if (
-        points(until_time(comp))
+        _refers(until_time(comp))
         or lows & WORK
         or lows & {"me", "tonight", "today", "now", "yesterday"}
     ):
@@ -49,13 +51,20 @@ def _person(found: Found) -> tuple[Claim, ...]:
         return ()
     if group.lemma == "be" and not _is_trait(comp):
         return ()
-    if group.tense is Tense.PAST and group.lemma not in _EVENTS:
+    placed = len(until_time(comp)) < len(comp) or any(is_name(w) for w in comp)
+    if group.tense is Tense.PAST and group.lemma not in _EVENTS and not placed:
         return ()
     if group.progressive and group.lemma not in _LIFE and not (has_frequency(comp)):
         return ()
     value = activity(found) if group.lemma != "be" else until_time(comp)
     label = label_of(value)
     return (claim(found, value=value or comp, label=label, slot="about"),)
+
+
+def _refers(words: Words) -> bool:
+    """Tell whether a phrase points; "anything about sharks" does not."""
+    open_ended = len(words) > 2 and words[0].low in {"anything", "everything", "nothing"}
+    return deictic(words) if open_ended else points(words)
 
 
 _TALK = MENTAL_VERBS - {"need", "want"} | word_set(

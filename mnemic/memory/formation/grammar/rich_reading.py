@@ -6,11 +6,20 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from mnemic.memory.formation.grammar.asides import called, choosing, existing, terse, years_of
+from mnemic.memory.formation.grammar.asides import (
+    called,
+    choosing,
+    day_of,
+    existing,
+    favourite,
+    household,
+    terse,
+    years_of,
+)
 from mnemic.memory.formation.grammar.casing import PLAIN, Spelling, spelling
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
-from mnemic.memory.formation.grammar.phrases import Words, has_frequency, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.rewording import (
     as_holder,
@@ -18,12 +27,13 @@ from mnemic.memory.formation.grammar.rewording import (
     late,
     smoothed,
     thing_doing,
+    where_i,
     without_here,
 )
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.subjects import Mention
+from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.model import ClaimKind
 
@@ -48,6 +58,7 @@ def read_richly(
         made, last = _other(words, last, policy, stated=stated, told=told)
     elif stated and any(one.about == "user" and one.kind is not ClaimKind.RESOURCE for one in made):
         made += years_of(words)
+    last = _in_mind(words, last)
     made = tuple(one for one in made if not _is_subordinate(one, words))
     return tuple(settled(one) for one in _whole_spans(made, words)), last
 
@@ -59,6 +70,39 @@ def _is_subordinate(one: Claim, words: Words) -> bool:
     """Tell whether a claim was read from "when I import pandas", which only says when."""
     before = [w.low for w in words if w.start < one.start]
     return bool(before) and before[-1] in _SUBORDINATE and one.kind is ClaimKind.HABIT
+
+
+_HUMANS = frozenset(
+    [
+        "guy",
+        "woman",
+        "man",
+        "girl",
+        "boy",
+        "lad",
+        "lady",
+        "kid",
+        "person",
+        "student",
+        "lodger",
+        "girlfriend",
+        "boyfriend",
+    ]
+)
+
+
+def _in_mind(words: Words, last: Mention) -> Mention:
+    """Let "a guy named Marek" be whom "he" means in what follows."""
+    for i in range(1, len(words) - 1):
+        if words[i].low in {"named", "called"} and words[i - 1].low in _HUMANS:
+            name = words[i + 1]
+            if is_name(name):
+                return last.after(
+                    Subject(
+                        Who.PERSON, name.text, name.low, words[i - 1].low, name.text, known=True
+                    )
+                )
+    return last
 
 
 def _with_front(
@@ -95,7 +139,7 @@ def _other(
     made = wishes(words) or choosing(words, among_projects=told) or called(words)
     if made or not words or not stated:
         return made, last
-    made = existing(words) or terse(words)
+    made = existing(words) or day_of(words) or household(words) or favourite(words) or terse(words)
     if made:
         rest = strip_punctuation(tuple(w for w in words if w.start >= made[0].end))
         more, last = claims_of_clause(rest, last, policy) if len(rest) > 2 else ((), last)
@@ -117,7 +161,7 @@ def _late_and_long(words: Words) -> Words:
 
 
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
-    (without_here, False), (lambda words: words, False), (closed_up, True), (late, True),
+    (without_here, False), (where_i, True), (lambda words: words, False), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (as_holder, False),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""

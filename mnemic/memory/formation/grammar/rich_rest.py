@@ -44,7 +44,7 @@ REST_WORDS_MAX = 24
 
 _MOMENT = word_set(
     """today tonight now yesterday tomorrow just currently earlier moment minute second later again right already
-    yet so-far above below here there"""
+    yet so-far above below here there due"""
 )
 _TALK_NOUNS = word_set(
     """question questions idea ideas problem problems issue issues error errors point thought thoughts doubt doubts
@@ -201,7 +201,14 @@ def _past(found: Found) -> tuple[Claim, ...]:
     comp, group = found.predicate.comp, found.predicate.verb
     lows = {w.low for w in comp + found.predicate.front}
     year = any(len(low) == 4 and low.isdigit() and low[:2] in {"19", "20"} for low in lows)
-    long_ago = year or lows & _LONG_AGO or lows & (MONTHS - {"may", "march", "mar", "sun"})
+    front = {w.low for w in found.predicate.front}
+    long_ago = (
+        year
+        or front >= {"before", "that"}
+        or "previously" in group.adverbs
+        or lows & _LONG_AGO
+        or lows & (MONTHS - {"may", "march", "mar", "sun"})
+    )
     if group.tense is not Tense.PAST or group.negated or not long_ago or is_passing(found):
         return ()
     if group.lemma in MENTAL_VERBS | {"be"} - {"get"} or not _core(found):
@@ -225,6 +232,9 @@ def _trait(found: Found) -> tuple[Claim, ...]:
     """Read "I'm bad with names", "I'm new to Berlin", "I'm sensitive to noise"."""
     comp, group = found.predicate.comp, found.predicate.verb
     degree = {
+        "more",
+        "most",
+        "less",
         "very",
         "really",
         "quite",

@@ -232,7 +232,7 @@ _MACHINES = word_set(
     "build download upload install update tests test server deploy script query page app import export backup job"
 )
 _GROWTH = word_set(
-    """progress training lifts lift squat deadlift bench pace weight sleep recovery french german spanish italian
+    """numbers progress training lifts lift squat deadlift bench pace weight sleep recovery french german spanish italian
     japanese english chinese russian swedish dutch reading endurance stamina mileage strength playing technique
     appetite mood energy vision hearing memory eyesight balance"""
 )
@@ -324,6 +324,10 @@ _STATE = ClaimKind.RECURRING_STATE
 _LIMIT = ClaimKind.CONSTRAINT
 # fmt: off
 RICH_STATE_ENTRIES = (
+    Entry(
+        name="rich.plateau", since=SINCE, who=ONE, verbs=("hit", "reach"), patterns=("a|any ?training ?strength plateau|wall|ceiling",), slot="progress",
+        label="progress", kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, tenses=frozenset({Tense.PERFECT}), denial="assert",
+    ),
     Entry(
         name="rich.only", since=SINCE, who=USERS, verbs=("",), patterns=("?only {x:rest}",), slot="constraint", kind=_LIMIT,
         tenses=frozenset({Tense.MODAL, Tense.PRESENT}), progressive=False, denial="none", make=_only,

@@ -23,12 +23,13 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
+from mnemic.memory.formation.grammar.rich_life import recurs
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_attributes import attribute_slot
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.table_team import decision_slot
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, Word, noun_lemma, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind
 
@@ -300,6 +301,11 @@ def _team(found: Found) -> tuple[Claim, ...]:
 
 # fmt: off
 RICH_THING_ENTRIES = (
+    Entry(
+        name="rich.releases", since=SINCE, who=_THING, verbs=("go", "ship", "land", "happen", "drop"), patterns=("?out ?live {x:rest}",), slot="habit",
+        kind=ClaimKind.HABIT, type=BeliefType.FACT, denial="none",
+        make=lambda f: (replace(claim(f, label="deploy day", value=(Word("deploy", "deploy", 0, 0),)), local=True),) if f.subject.about == "team" and recurs(f.predicate.comp) else (),
+    ),
     Entry(
         name="rich.work_is", since=SINCE, who=_THING, verbs=("be", "explore", "cover", "examine", "deal", "focus", "investigate", "study"),
         patterns=("?all about|on {x:rest}", "set in|on|at {x:rest}", "?with ?on {x:plain}"), slot="project", kind=ClaimKind.ONGOING_PROJECT,
