@@ -272,16 +272,28 @@ def _joint(found: Sequence[Token], at: int) -> Role | None:
 
 def _opens_further(found: Sequence[Token], at: int) -> bool:
     """Tell whether a coordinate clause begins: a subject with its verb, or a bare auxiliary."""
+    joined = at > 0 and found[at - 1].low in {"and", "or"}
     if at < len(found) and found[at].low in {"and", "but", "so", "or"}:
+        joined = True
         at += 1
     if at >= len(found):
         return False
     low = found[at].low
     if low in AUXILIARIES or low in {"never", "do", "have"}:
         return True
-    if low in {"be"}:
+    if low == "be" or (joined and _is_plainly_verb(low)):
         return True
     return begins_subject(found, at) and _has_verb(found, at)
+
+
+def _is_plainly_verb(low: str) -> bool:
+    """Tell whether a word is a finite verb and hardly a plural: "lives", not "eggs"."""
+    known = parts_of_speech(low)
+    finite = "VERB" in known and low != known["VERB"] and not low.endswith("ing")
+    return finite and ("NOUN" not in known or low in _MOSTLY_VERBS)
+
+
+_MOSTLY_VERBS = word_set("lives works likes loves hates needs wants runs uses drives studies plays")
 
 
 def _subordinate(found: Sequence[Token], at: int) -> Role | None:

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from mnemic.memory.formation.claims.clauses import is_finite
 from mnemic.memory.formation.claims.lexicon import (
     AUXILIARIES,
+    COORDINATORS,
     DENIALS,
+    DETERMINERS,
     DISLIKES,
     ENDINGS,
     NEAR_NEGATORS,
@@ -33,33 +35,40 @@ HAVING = "have"
 
 
 def turned(words: Sequence[Token]) -> tuple[tuple[Token, ...], bool, bool]:
-    """Take the negations out of a stretch: its words, whether it is denied, whether it ended."""
-    denied = any(t.low in VERY_NEGATORS for t in words)
+    """Take the negations out of a stretch: its words, whether it is denied, whether it ended.
+
+    A verb that denies by itself ("dislikes", "stopped swimming") and a negator right
+    before it cancel each other.
+    """
     ended = any(t.low == "anymore" for t in words) or any(
         a.low == "no" and b.low == "longer" for a, b in itertools.pairwise(words)
     )
-    denied |= ended
+    open_negators = [at for at, token in enumerate(words) if token.low in VERY_NEGATORS]
+    denials = 0
     out: list[Token] = []
     wishes = False
     for at, token in enumerate(words):
         low = lemma(token.low)
-        if low in DISLIKES:
-            denied = not denied
-        elif low in ENDINGS and _ends_doing(words, at):
-            denied = not denied
-            ended |= not wishes
-            if wishes:
-                out.append(token._replace(term="stop"))
-            continue
-        elif low in DENIALS and _denies_doing(words, at):
-            denied = not denied
-            continue
+        ends = low in ENDINGS and _ends_doing(words, at)
+        if ends or low in DISLIKES or (low in DENIALS and _denies_doing(words, at)):
+            cancelled = next((n for n in open_negators if at - CANCEL_TOKENS_MAX <= n < at), None)
+            if cancelled is None:
+                denials += 1
+                ended |= ends and not wishes
+            else:
+                open_negators.remove(cancelled)
+        if ends and wishes:
+            out.append(token._replace(term="stop"))
         elif token.low in NEAR_NEGATORS:
             out.append(Token("rarely", term="rarely"))
-            continue
+        elif low in DISLIKES or not (ends or (low in DENIALS and _denies_doing(words, at))):
+            out.append(token)
         wishes |= low in WISHING
-        out.append(token)
-    return tuple(out), denied, ended
+    return tuple(out), bool(denials or open_negators) or ended, ended
+
+
+CANCEL_TOKENS_MAX = 2
+"""How far before a verb that denies a negator may stand to cancel it."""
 
 
 def _ends_doing(words: Sequence[Token], at: int) -> bool:
@@ -106,6 +115,12 @@ def subject_of(words: Sequence[Token]) -> frozenset[str]:
             found.append(token.term)
     opens = plain[0].name or plain[0].low in {"the", "user's"} | POSSESSIVES
     return frozenset(found[:1]) if opens else frozenset()
+
+
+def names_own_subject(words: Sequence[Token]) -> bool:
+    """Tell whether a clause begins with a subject, a pronoun among them."""
+    first = next((t for t in words if not t.mark and t.low not in COORDINATORS), None)
+    return first is not None and (first.name or first.low in SUBJECT_PRONOUNS | DETERMINERS)
 
 
 def own_verbs(words: Sequence[Token]) -> frozenset[str]:

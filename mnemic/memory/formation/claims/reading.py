@@ -25,6 +25,7 @@ from mnemic.memory.formation.claims.lexicon import (
 from mnemic.memory.formation.claims.predicates import (
     is_asked,
     is_past,
+    names_own_subject,
     own_verbs,
     subject_of,
     turned,
@@ -101,24 +102,30 @@ def read(text: str) -> Reading:
 
 @lru_cache(maxsize=READING_CACHE_ENTRIES)
 def read_parts(text: str) -> tuple[Reading, ...]:
-    """Read each main clause of a text for itself, with the circumstances that are its own."""
+    """Read each main clause of a text for itself, with the circumstances that are its own.
+
+    A clause that names no subject ("and lives in Oslo") has that of the one before.
+    """
     parts: list[Reading] = []
     own: list[Stretch] = []
     for stretch in stretches(tokens(text)):
         if stretch.role in {Role.MAIN, Role.FURTHER} and own:
-            parts.append(_of_one(own))
+            parts.append(_of_one(own, parts))
             own = []
         own.append(stretch)
-    return (*parts, _of_one(own)) if own else tuple(parts)
+    return (*parts, _of_one(own, parts)) if own else tuple(parts)
 
 
-def _of_one(own: Sequence[Stretch]) -> Reading:
+def _of_one(own: Sequence[Stretch], before: Sequence[Reading]) -> Reading:
     reader = _Reader()
     head, *rest = own
     role = Role.MAIN if head.role is Role.FURTHER else head.role
     for stretch in (msgspec.structs.replace(head, role=role), *rest):
         reader.take(stretch)
-    return reader.reading([t for stretch in own for t in stretch.tokens])
+    part = reader.reading([t for stretch in own for t in stretch.tokens])
+    if part.subject or not before or names_own_subject(head.tokens):
+        return part
+    return msgspec.structs.replace(part, subject=before[-1].subject)
 
 
 class _Reader:
