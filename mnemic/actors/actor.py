@@ -288,6 +288,9 @@ class PrincipalActor:
 
     async def _activate(self) -> Image:
         snapshot = await self._runtime.store.claim(self.principal)
+        # Another host may have written while this one waited: the turn is of now, not of
+        # when it was begun, so that instants rise in the order of commits.
+        self.last_turn_at = self._runtime.clock.now()
         image = Image(snapshot)
         self.image = image
         self._observe("activated")

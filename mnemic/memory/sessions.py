@@ -125,7 +125,7 @@ def record_message(
         msgspec.structs.replace(
             session,
             last_activity_at=max(session.last_activity_at, at),
-            last_recorded_at=draft.turn.now,
+            last_recorded_at=max(session.last_recorded_at, draft.turn.now),
             last_message_sequence=event.sequence,
         )
     )

@@ -12,6 +12,7 @@ from mnemic.evals.faulty_store import Fault, FaultPlan, FaultyStore
 from mnemic.memory.commands import Append, OpenSession
 from mnemic.memory.model import Principal
 from mnemic.stores.in_memory import InMemoryStore
+from mnemic.stores.port import EventQuery
 from mnemic.supervisor import Supervisor
 from tests.unit.actors.doubles import (
     ADA,
@@ -180,3 +181,28 @@ async def test_an_image_is_given_whatever_became_of_the_messages_before() -> Non
         host.tell(ADA, OpenSession())
         image = await host.image(ADA)
         assert image.counters.version == 0
+
+
+async def test_a_turn_that_waited_for_its_activation_is_of_the_instant_it_got_it() -> None:
+    """Seed 1124 of the simulator: another host wrote meanwhile, and time went backwards.
+
+    A host begins a turn and stands still before its claim; another one takes the principal
+    and writes. What the first then writes comes later in the order, and is recorded later.
+    """
+    store, clock = HeldStore(), FixedClock(T0)
+    other = InMemoryStore(store.data)
+    async with hosted(other, clock=clock) as there, hosted(store, clock=clock) as here:
+        session = await opened(there)
+        store.held.add(ADA)
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(said, here, session, "said first, written last")
+            await anyio.wait_all_tasks_blocked()
+            clock.advance(60)
+            await said(there, session, "said last, written first")
+            clock.advance(1)
+            store.release()
+        written = await other.events(ADA, EventQuery(messages_only=True))
+        (held,) = (await here.image(ADA)).sessions()
+    seconds = [(event.recorded_at - T0).total_seconds() for event in written]
+    assert seconds == [60, 61]
+    assert held.last_recorded_at == written[-1].recorded_at
