@@ -23,6 +23,7 @@ from mnemic.memory.model import (
     Authority,
     Belief,
     Candidate,
+    ClaimKind,
     Polarity,
     Portability,
     Principal,
@@ -88,7 +89,9 @@ _GAP = "\x1f"
 def _identity(claim: Belief | Candidate) -> Iterator[str]:
     yield _GAP.join(("filed", claim.polarity.value, claim.subject_key, claim.value_key))
     if claim.value_key:
-        yield _GAP.join(("value", claim.polarity.value, claim.value_key))
+        # "Might move to Lisbon" bears the value of "lives in Lisbon" and is another claim.
+        aim = ("aim",) if claim.claim_kind is ClaimKind.GOAL else ()
+        yield _GAP.join(("value", claim.polarity.value, *aim, claim.value_key))
     told = telling(claim)
     if len(told) >= PART_LEMMAS_MIN:
         yield _GAP.join(("said", _denied(claim), *sorted(told)))

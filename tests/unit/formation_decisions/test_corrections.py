@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mnemic.errors import InvalidCommand, NotFound
 from mnemic.memory.commands import Correct, Forget, Reject, Remember
+from mnemic.memory.formation.tombstones import fingerprints
 from mnemic.memory.model import (
     Authority,
     BeliefStatus,
@@ -307,6 +308,27 @@ def test_rejecting_ends_a_belief_and_everything_that_says_the_same() -> None:
     assert ended.store_position > watermark
     assert core.events(EventKind.REJECTED)[0].refs == (oslo.id,)
     assert [t.cause for t in core.image.tombstones()] == [TombstoneCause.REJECTED]
+
+
+def test_ending_what_is_leaves_what_is_aimed_at() -> None:
+    """Seed 1208 of the simulator: where one might move says nothing of where one lives.
+
+    They bear one value, and the end of the fact was a mark against the plan. The control:
+    the fact itself, told by other words of the same day, stays ended.
+    """
+    core = Core()
+    plan = core.remember("I might move to Oslo.")
+    fact = core.remember("I live in Oslo.")
+    core.wait(days=1)
+    core.remember("I no longer live in Oslo.")
+    assert core.belief(plan.belief_id).is_live
+    assert not core.belief(fact.belief_id).is_live
+    marks = {mark for tombstone in core.image.tombstones() for mark in tombstone.fingerprints}
+    assert marks.isdisjoint(fingerprints(ADA, core.belief(plan.belief_id)))
+    assert not marks.isdisjoint(fingerprints(ADA, core.belief(fact.belief_id)))
+    aimed_at = core.remember("I might move to Bergen.")
+    core.reject(core.belief(core.remember("I live in Bergen.").belief_id))
+    assert core.belief(aimed_at.belief_id).is_live
 
 
 def test_rejecting_twice_changes_nothing_the_second_time() -> None:
