@@ -169,6 +169,35 @@ def evaluate(context: typer.Context) -> None:
     _pass_on(evaluations, context, "mnemic eval")
 
 
+@app.command("simulate")
+def simulate(
+    *,
+    seeds: Annotated[int, typer.Option(metavar="N", help="How many seeds to play.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", help="The first of them.")] = 0,
+    steps: Annotated[int, typer.Option(metavar="M", help="Steps of each story.")] = 30,
+    keep: Annotated[
+        str | None,
+        typer.Option(metavar="NUMBERS", help="Play these steps alone, such as 3,7,12."),
+    ] = None,
+    mutants: Annotated[
+        bool, typer.Option("--mutants", help="Play broken builds: each must be caught.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Play seeded stories on the real runtime, with faults, and check every promise.
+
+    Exit status 0 when everything held (with --mutants: when every mutant was caught), 1
+    when it did not: then the story is told, with the command that plays it again.
+    """
+    from mnemic.evals.simulate import command  # noqa: PLC0415
+
+    raise typer.Exit(
+        command.simulate(
+            seeds=seeds, seed=seed, steps=steps, keep=keep, mutants=mutants, as_json=as_json
+        )
+    )
+
+
 def _pass_on(to: typer.Typer, context: typer.Context, name: str) -> None:
     status = to(args=context.args or ["--help"], prog_name=name, standalone_mode=False)
     raise typer.Exit(status if isinstance(status, int) else 0)

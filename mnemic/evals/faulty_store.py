@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from enum import Enum
 from random import Random
+from typing import Protocol
 
 import anyio
 from anyio.lowlevel import checkpoint
@@ -87,6 +88,14 @@ class FaultPlan(Struct, frozen=True):
         return fault_of
 
 
+class Faults(Protocol):
+    """Be a plan of faults, drawn beforehand or armed while it runs."""
+
+    def start(self) -> Callable[[int], Fault | None]:
+        """Give the function that tells the fault of each call, asked in order."""
+        ...
+
+
 NO_FAULTS = FaultPlan()
 
 
@@ -100,7 +109,7 @@ class FaultyStore:
     def __init__(
         self,
         inner: Store,
-        plan: FaultPlan = NO_FAULTS,
+        plan: Faults = NO_FAULTS,
         *,
         on_cancel: Callable[[], None] | None = None,
     ) -> None:

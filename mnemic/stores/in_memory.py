@@ -59,14 +59,14 @@ class InMemoryStore:
         rows = self.data.row_of(principal)
         rows.epoch += 1
         self._claims += 1
-        loaded = _load(principal, rows)
+        loaded = load_rows(principal, rows)
         await checkpoint()
         return loaded
 
     async def load(self, principal: Principal) -> Snapshot | None:
         """Load without claiming."""
         rows = await self._rows(principal)
-        return None if rows is None else _load(principal, rows)
+        return None if rows is None else load_rows(principal, rows)
 
     async def commit(self, batch: Sequence[Commit]) -> tuple[CommitResult, ...]:
         """Write what is not fenced; a caller cancelled here does not know the outcome."""
@@ -101,9 +101,12 @@ class InMemoryStore:
     async def erase(self, principal: Principal) -> dict[str, int]:
         """Drop every row of a principal, in one step."""
         await self._enter()
-        reached = self.data.erase(principal)
+        reached = self._erase(principal)
         await checkpoint()
         return reached
+
+    def _erase(self, principal: Principal) -> dict[str, int]:
+        return self.data.erase(principal)
 
     async def receipts(self, principal: Principal, keys: Sequence[str]) -> tuple[Receipt, ...]:
         """Find receipts by key."""
@@ -365,7 +368,8 @@ class InMemoryStore:
         return self.data.rows.get(principal)
 
 
-def _load(principal: Principal, rows: Rows) -> Snapshot:
+def load_rows(principal: Principal, rows: Rows) -> Snapshot:
+    """Decode what an activation loads of these rows."""
     newest_receipts = islice(reversed(rows.receipts.values()), RECEIPTS_KEPT_MAX)
     newest = heapq.nlargest(TRACES_KEPT_MAX, rows.traces.items(), key=lambda item: item[1][0])
     traces = dict(newest)

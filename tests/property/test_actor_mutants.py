@@ -1,160 +1,66 @@
-"""Broken builds of the runtime: the seeded schedules must catch every one of them."""
+"""Broken builds of runtime, stores and rules: the simulator must catch every one of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Any
+import json
 
 import pytest
+from msgspec import structs
 
-from mnemic.actors.actor import PrincipalActor
-from mnemic.actors.committer import Committer
-from mnemic.actors.limits import Limits
-from mnemic.actors.mailbox import Mailbox
-from mnemic.evals.actor_scenario import Scenario, play
-from mnemic.evals.checkers import CheckingObserver
-from mnemic.evals.seeded_trio import run_seeded
-from mnemic.memory.draft import Draft
-from mnemic.memory.image import Image
-from mnemic.stores.in_memory import InMemoryStore
-from mnemic.stores.in_memory_data import Rows
-from mnemic.stores.port import Commit, CommitResult
-
-SEEDS = 60
-"""Schedules within which a mutant must be caught."""
-
-Patch = pytest.MonkeyPatch
+from mnemic.cli.app import execute
+from mnemic.evals.checkers import CHECKERS, NoForeignWords
+from mnemic.evals.simulate.mutants import MUTANTS, Mutant, broken_by
+from mnemic.evals.simulate.mutations import catch
+from mnemic.evals.simulate.play import play
+from mnemic.evals.simulate.reference import SequentialReference
+from mnemic.evals.simulate.story import draw
+from mnemic.evals.verification import INDEXES, STORED_CHECKERS
 
 
-def _fence_is_ignored(patch: Patch) -> None:
-    def passed(store: InMemoryStore, entry: Commit) -> Rows | None:
-        return store.data.rows.get(entry.principal)
-
-    patch.setattr(InMemoryStore, "_passed", passed)
-    patch.setattr(Rows, "check", lambda *_: None)
-
-
-def _reply_comes_before_the_commit(patch: Patch) -> None:
-    async def commit(committer: Committer, commit: Commit) -> CommitResult:
-        del committer, commit
-        return CommitResult.LANDED
-
-    patch.setattr(Committer, "commit", commit)
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
+def test_a_broken_build_is_caught(mutant: Mutant) -> None:
+    """Within a bounded number of seeds each of its own checkers sees it."""
+    found = catch(mutant)
+    assert found.caught is not None, f"only {found.by} said anything"
+    assert mutant.seen_by <= set(found.by)
 
 
-def _store_is_not_asked_whether_it_wrote(patch: Patch) -> None:
-    async def unwritten(*_: object) -> bool:
-        return True
-
-    patch.setattr(PrincipalActor, "_is_unwritten", unwritten)
-
-
-def _receipts_are_not_written(patch: Patch) -> None:
-    patch.setattr(Draft, "add_receipt", lambda *_, **__: None)
-
-
-def _messages_put_back_are_lost(patch: Patch) -> None:
-    patch.setattr(Mailbox, "put_back", lambda *_: None)
-
-
-def _image_forgets_to_apply_sessions(patch: Patch) -> None:
-    apply = Image.apply
-
-    def forgetful(image: Image, changes: Any, *, version: int) -> None:
-        known = dict(image._sessions)
-        apply(image, changes, version=version)
-        if len(changes.beliefs) > 1:
-            image._sessions = known
-
-    patch.setattr(Image, "apply", forgetful)
-
-
-def _events_skip_a_sequence(patch: Patch) -> None:
-    event = Draft.event
-
-    def skipping(draft: Draft, *args: Any, **fields: Any) -> Any:
-        if draft._event_seq % 7 == 6:
-            draft._event_seq += 1
-        return event(draft, *args, **fields)
-
-    patch.setattr(Draft, "event", skipping)
-    patch.setattr(Rows, "check", lambda *_: None)
-
-
-def _rejected_beliefs_stay_live(patch: Patch) -> None:
-    def reject(draft: Draft, belief: Any, told: object) -> Any:
-        del told
-        draft.put(belief, moves=True)
-        return belief
-
-    patch.setattr("mnemic.memory.formation.transitions.reject", reject)
-
-
-def _waiting_messages_are_dropped_at_the_fence(patch: Patch) -> None:
-    take_rest = PrincipalActor._take_rest
-
-    def drop(actor: PrincipalActor) -> list[Any]:
-        take_rest(actor)
-        return []
-
-    patch.setattr(PrincipalActor, "_take_rest", drop)
-
-
-MUTANTS: dict[Callable[[Patch], None], set[str]] = {
-    _fence_is_ignored: {"one_epoch_per_version"},
-    _reply_comes_before_the_commit: {"no_reply_before_commit"},
-    _store_is_not_asked_whether_it_wrote: {"acknowledged_effects"},
-    _receipts_are_not_written: {"acknowledged_effects"},
-    _messages_put_back_are_lost: {"answered_once"},
-    _image_forgets_to_apply_sessions: {"image_equals_reload", "monotone_watermarks"},
-    _events_skip_a_sequence: {"gapless_order"},
-    _rejected_beliefs_stay_live: {"nothing_rejected_lives"},
-    _waiting_messages_are_dropped_at_the_fence: {"answered_once"},
-}
-"""Each mutant with the checkers of which one at least must see it."""
-
-
-def _violated(seed: int) -> set[str]:
-    observer = CheckingObserver()
-    scenario = Scenario(
-        seed=seed,
-        principals=2,
-        messages=40,
-        hosts=1 + seed % 2,
-        fault_per_mille=60,
-        cancel_per_mille=60,
-        limits=Limits(commits_in_flight=1, drain_grace_s=100.0),
-    )
-
-    async def main() -> None:
-        await play(scenario, observer)
-
-    # Some mutants are broken enough to fall over; what was seen until then counts.
-    with suppress(BaseExceptionGroup):
-        run_seeded(main, seed=seed)
-    return {violation.checker for violation in observer.violations}
-
-
-def _name(mutant: Callable[[Patch], None]) -> str:
-    return mutant.__name__.strip("_")
-
-
-@pytest.mark.parametrize("mutant", MUTANTS, ids=_name)
-def test_a_broken_runtime_is_caught(
-    mutant: Callable[[Patch], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Within `SEEDS` schedules one of its checkers sees the mutant."""
-    mutant(monkeypatch)
-    seen: set[str] = set()
-    for seed in range(SEEDS):
-        seen |= _violated(seed)
-        if seen & MUTANTS[mutant]:
-            return
-    pytest.fail(f"{SEEDS} schedules, and only {sorted(seen)} said anything")
-
-
-def test_the_sound_runtime_is_not_caught() -> None:
-    """The control: the same schedules without a mutant."""
+def test_the_sound_build_is_not_caught() -> None:
+    """The control: a mutant that was put away leaves nothing behind."""
+    for mutant in MUTANTS:
+        with broken_by(mutant):
+            pass
     for seed in range(10):
-        assert _violated(seed) == set()
+        assert play(draw(seed)).violations == ()
+
+
+def test_every_checker_has_a_mutant_that_makes_it_speak() -> None:
+    """A checker that nothing makes fail is no check."""
+    every = {checker.name for checker in (*CHECKERS, *STORED_CHECKERS)}
+    every |= {NoForeignWords.name, SequentialReference.name, INDEXES}
+    seen = {name for mutant in MUTANTS for name in mutant.seen_by}
+    assert seen == every
+
+
+def test_names_and_sentences_tell_the_mutants_apart() -> None:
+    """Each is one of its kind and says what it breaks."""
+    assert len({mutant.name for mutant in MUTANTS}) == len(MUTANTS) >= 12
+    assert all(mutant.breaks.endswith(".") for mutant in MUTANTS)
+
+
+def test_the_command_tells_the_seed_and_the_checkers(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And fails when one survives."""
+    few = tuple(m for m in MUTANTS if m.name in {"fence_ignored", "version_not_bumped"})
+    monkeypatch.setattr("mnemic.evals.simulate.mutants.MUTANTS", few)
+    assert execute(["simulate", "--mutants", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [one["mutant"] for one in told] == ["fence_ignored", "version_not_bumped"]
+    assert all("one_epoch_per_version" in one["by"] for one in told)
+    sound = structs.replace(few[0], build=lambda _: None)
+    monkeypatch.setattr("mnemic.evals.simulate.mutants.MUTANTS", (sound,))
+    assert catch.__kwdefaults__ is not None
+    monkeypatch.setitem(catch.__kwdefaults__, "seeds", 3)
+    assert execute(["simulate", "--mutants"]) == 1
+    assert "NOT CAUGHT" in capsys.readouterr().out

@@ -6,7 +6,9 @@ from mnemic.evals.checkers.checker import Checker, Landing, Record
 from mnemic.evals.checkers.corrections import NothingRejectedLives
 from mnemic.evals.checkers.effects import AcknowledgedEffects, OneReceiptPerKey
 from mnemic.evals.checkers.epochs import OneEpochPerVersion
+from mnemic.evals.checkers.foreign import NoForeignWords
 from mnemic.evals.checkers.images import ImageEqualsReload
+from mnemic.evals.checkers.keyed import KeyedEffects
 from mnemic.evals.checkers.links import SymmetricLinks
 from mnemic.evals.checkers.observer import CHECKERS, CheckingObserver
 from mnemic.evals.checkers.order import GaplessOrder
@@ -25,8 +27,10 @@ __all__ = [
     "EvidencePresent",
     "GaplessOrder",
     "ImageEqualsReload",
+    "KeyedEffects",
     "Landing",
     "MonotoneWatermarks",
+    "NoForeignWords",
     "NoReplyBeforeCommit",
     "NothingRejectedLives",
     "OneEpochPerVersion",

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from mnemic.actors.mailbox import Envelope
 from mnemic.evals.checkers.violation import Violation
-from mnemic.memory.model import ChangeSet, Event, Principal, Snapshot
+from mnemic.memory.model import ChangeSet, Counters, Event, Principal, Snapshot
 
 
 class Landing(Struct, frozen=True):
@@ -36,9 +36,10 @@ class Record(Struct, frozen=True):
 class Checker:
     """Watch one promise; every hook raises `Violation` when it sees it broken.
 
-    A checker overrides the hooks it needs. `claimed` and `landed` come from the store,
-    in the store's own order; `accepted`, `committed`, `answered` and `stepped` from the
-    actors; `recorded` once per principal and `closed` once, when the run is over.
+    A checker overrides the hooks it needs. `claimed`, `landed` and `erased` come from the
+    store, in the store's own order; `accepted`, `committed`, `answered` and `stepped` from
+    the actors; `lost` and `glimpsed` from whoever plays the hosts; `recorded` once per
+    principal and `closed` once, when the run is over.
     """
 
     name: ClassVar[str] = "checker"
@@ -48,6 +49,9 @@ class Checker:
 
     def landed(self, landing: Landing) -> None:
         """See the store write a change set."""
+
+    def erased(self, principal: Principal, counters: Counters) -> None:
+        """See the store erase a principal; `counters` are what stays of it."""
 
     def accepted(self, principal: Principal, envelope: Envelope) -> None:
         """See a message enter a mailbox."""
@@ -62,6 +66,12 @@ class Checker:
 
     def stepped(self, principal: Principal, step: str, epoch: int) -> None:
         """See a change in an activation's life."""
+
+    def lost(self, principal: Principal, envelope: Envelope) -> None:
+        """See a message go down with its host: nobody will be told what became of it."""
+
+    def glimpsed(self, held: Snapshot, loaded: Snapshot) -> None:
+        """See a host's image beside what the store holds at the same moment."""
 
     def recorded(self, record: Record) -> None:
         """See what the store holds of one principal at the end."""

@@ -7,7 +7,14 @@ from datetime import datetime
 from uuid import UUID
 
 from mnemic.evals.checkers.checker import Checker, Landing, Record
-from mnemic.memory.model import Belief, BeliefStatus, Portability, Principal, Snapshot
+from mnemic.memory.model import (
+    Belief,
+    BeliefStatus,
+    Counters,
+    Portability,
+    Principal,
+    Snapshot,
+)
 
 _Value = tuple[str, ...]
 
@@ -27,17 +34,26 @@ class NothingRejectedLives(Checker):
         self._rejected: set[UUID] = set()
         self._erased: set[UUID] = set()
         self._forbidden: defaultdict[Principal, dict[_Value, datetime]] = defaultdict(dict)
+        self._written: defaultdict[Principal, set[UUID]] = defaultdict(set)
 
     def claimed(self, principal: Principal, snapshot: Snapshot) -> None:
         """Learn the values of beliefs from before the run."""
         for belief in snapshot.beliefs:
             self._values.setdefault(belief.id, _value(belief))
+        self._written[principal].update(belief.id for belief in snapshot.beliefs)
+
+    def erased(self, principal: Principal, counters: Counters) -> None:
+        """Take every belief of an erased principal for gone, and its marks with them."""
+        del counters
+        self._erased |= self._written.pop(principal, set())
+        self._forbidden.pop(principal, None)
 
     def landed(self, landing: Landing) -> None:
         """Note what was ended, and check what was written."""
         whose, changes = landing.principal, landing.changes
         for belief in changes.beliefs:
             self._values.setdefault(belief.id, _value(belief))
+        self._written[whose].update(belief.id for belief in changes.beliefs)
         self._erased.update(changes.erased_beliefs)
         forbidden = self._forbidden[whose]
         for tombstone in changes.tombstones:

@@ -13,6 +13,7 @@ from mnemic.evals.checkers.corrections import NothingRejectedLives
 from mnemic.evals.checkers.effects import AcknowledgedEffects, OneReceiptPerKey
 from mnemic.evals.checkers.epochs import OneEpochPerVersion
 from mnemic.evals.checkers.images import ImageEqualsReload
+from mnemic.evals.checkers.keyed import KeyedEffects
 from mnemic.evals.checkers.links import SymmetricLinks
 from mnemic.evals.checkers.order import GaplessOrder
 from mnemic.evals.checkers.replies import AnsweredOnce, NoReplyBeforeCommit
@@ -20,7 +21,7 @@ from mnemic.evals.checkers.spans import EvidencePresent
 from mnemic.evals.checkers.violation import Violation
 from mnemic.evals.checkers.watermarks import MonotoneWatermarks
 from mnemic.memory.image import Image
-from mnemic.memory.model import ChangeSet, Principal, Snapshot, encode
+from mnemic.memory.model import ChangeSet, Counters, Principal, Snapshot, encode
 
 CHECKERS: tuple[type[Checker], ...] = (
     AcknowledgedEffects,
@@ -28,6 +29,7 @@ CHECKERS: tuple[type[Checker], ...] = (
     EvidencePresent,
     GaplessOrder,
     ImageEqualsReload,
+    KeyedEffects,
     MonotoneWatermarks,
     NoReplyBeforeCommit,
     NothingRejectedLives,
@@ -80,6 +82,11 @@ class CheckingObserver:
         self.counts["events"] += len(landing.changes.events)
         self._feed(lambda checker: checker.landed(landing))
 
+    def erased(self, principal: Principal, counters: Counters) -> None:
+        """See the store erase a principal."""
+        self._line("wiped", principal, counters.epoch, counters.version)
+        self._feed(lambda checker: checker.erased(principal, counters))
+
     def accepted(self, principal: Principal, envelope: Envelope) -> None:
         """See a message enter a mailbox."""
         self._line("accepted", principal, envelope.number, envelope.kind)
@@ -110,6 +117,18 @@ class CheckingObserver:
         self._line(step, principal, epoch)
         self._feed(lambda checker: checker.stepped(principal, step, epoch))
 
+    # -- what is seen from outside ---------------------------------------------------
+
+    def lost(self, principal: Principal, envelope: Envelope) -> None:
+        """See a message go down with its host."""
+        self._line("lost", principal, envelope.number, envelope.kind)
+        self._feed(lambda checker: checker.lost(principal, envelope))
+
+    def glimpsed(self, held: Snapshot, loaded: Snapshot) -> None:
+        """See an image beside what the store holds."""
+        self.counts["glimpsed"] += 1
+        self._feed(lambda checker: checker.glimpsed(held, loaded))
+
     # -- the end -----------------------------------------------------------------------
 
     def recorded(self, record: Record) -> None:
@@ -131,8 +150,12 @@ class CheckingObserver:
             try:
                 hook(checker)
             except Violation as violation:
-                if len(self.violations) < VIOLATIONS_KEPT_MAX:
-                    self.violations.append(violation)
+                self.note(violation)
+
+    def note(self, violation: Violation) -> None:
+        """Keep a violation that was seen, by a checker or by whoever plays the run."""
+        if len(self.violations) < VIOLATIONS_KEPT_MAX:
+            self.violations.append(violation)
 
 
 def answer_name(answer: Answer) -> str:

@@ -1,6 +1,8 @@
-"""Versions, event sequences and store positions: dense, unique, in commit order."""
+"""Versions, event sequences, store positions: dense, unique; instants in commit order."""
 
 from __future__ import annotations
+
+from datetime import datetime
 
 from mnemic.evals.checkers.checker import Checker, Landing, Record
 from mnemic.memory.model import Counters, Principal
@@ -13,6 +15,7 @@ class GaplessOrder(Checker):
 
     def __init__(self) -> None:
         self._last: dict[Principal, Counters] = {}
+        self._instants: dict[Principal, datetime] = {}
 
     def landed(self, landing: Landing) -> None:
         """Check that a change set continues the previous one without a gap."""
@@ -27,6 +30,7 @@ class GaplessOrder(Checker):
                 )
         if changes.event_seq != last.event_seq + len(changes.events):
             self.violated(whose, f"event_seq {changes.event_seq} does not count its events")
+        self._check_instants(landing)
         fresh = sorted(
             b.store_position for b in changes.beliefs if b.store_position > last.store_position
         )
@@ -41,6 +45,20 @@ class GaplessOrder(Checker):
             event_seq=changes.event_seq,
             store_position=changes.store_position,
         )
+
+    def _check_instants(self, landing: Landing) -> None:
+        whose = landing.principal
+        for event in landing.changes.events:
+            if event.recorded_at < self._instants.get(whose, event.recorded_at):
+                self.violated(whose, f"event {event.sequence} was recorded before the one before")
+            self._instants[whose] = event.recorded_at
+
+    def erased(self, principal: Principal, counters: Counters) -> None:
+        """Check that an erasure raises the version once, and count events anew."""
+        last = self._last.get(principal, Counters())
+        if counters.version != last.version + 1:
+            self.violated(principal, f"version {counters.version} follows {last.version}")
+        self._last[principal] = Counters(epoch=counters.epoch, version=counters.version)
 
     def recorded(self, record: Record) -> None:
         """Check that the store holds exactly what landed."""

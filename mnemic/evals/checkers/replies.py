@@ -24,7 +24,7 @@ from mnemic.memory.commands import (
     TracesExpired,
 )
 from mnemic.memory.image import Image
-from mnemic.memory.model import ChangeSet, Principal, Snapshot
+from mnemic.memory.model import ChangeSet, Counters, Principal, Snapshot
 
 
 class AnsweredOnce(Checker):
@@ -46,6 +46,11 @@ class AnsweredOnce(Checker):
         if self._waiting.pop(envelope, None) is None:
             self.violated(principal, f"message {envelope.number} was not owed an answer")
 
+    def lost(self, principal: Principal, envelope: Envelope) -> None:
+        """Strike off what went down with its host: its sender lost the connection."""
+        if self._waiting.pop(envelope, None) is None:
+            self.violated(principal, f"message {envelope.number} was lost and not owed an answer")
+
     def closed(self) -> None:
         """Check that nothing is owed."""
         for envelope, principal in self._waiting.items():
@@ -59,6 +64,7 @@ class NoReplyBeforeCommit(Checker):
 
     def __init__(self) -> None:
         self._event_seq: dict[Principal, int] = {}
+        self._before_erasure: dict[Principal, int] = {}
         self._ids: defaultdict[Principal, set[UUID]] = defaultdict(set)
         self._landings: set[tuple[Principal, int, int]] = set()
 
@@ -77,6 +83,12 @@ class NoReplyBeforeCommit(Checker):
             ids.update(row.id for row in rows)
         ids.update(changes.erased_beliefs)
 
+    def erased(self, principal: Principal, counters: Counters) -> None:
+        """Count events anew; what landed before may still be answered."""
+        del counters
+        reached = self._event_seq.pop(principal, 0)
+        self._before_erasure[principal] = max(reached, self._before_erasure.get(principal, 0))
+
     def committed(
         self, principal: Principal, *, epoch: int, version: int, changes: ChangeSet
     ) -> None:
@@ -91,7 +103,8 @@ class NoReplyBeforeCommit(Checker):
         if answer is None or isinstance(answer, MnemicError | Image):
             return
         sequence, ids = _named(answer)
-        if sequence > self._event_seq.get(principal, 0):
+        reached = self._event_seq.get(principal, 0)
+        if sequence > max(reached, self._before_erasure.get(principal, 0)):
             self.violated(
                 principal, f"message {envelope.number} was told of event {sequence} too early"
             )

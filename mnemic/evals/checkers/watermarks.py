@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mnemic.evals.checkers.checker import Checker, Landing
-from mnemic.memory.model import Principal, Session, SessionStatus
+from mnemic.memory.model import Counters, Principal, Session, SessionStatus
 
 _RISING = ("formed_through", "last_message_sequence", "last_activity_at", "last_recorded_at")
 _FIXED = ("scope", "opened_at", "snapshot_watermark", "label")
@@ -28,6 +28,13 @@ class MonotoneWatermarks(Checker):
             self._compare(whose, session)
             if session.formed_through > landing.changes.event_seq:
                 self.violated(whose, f"session {session.id} is formed past its events")
+
+    def erased(self, principal: Principal, counters: Counters) -> None:
+        """Forget what an erased principal had reached."""
+        del counters
+        self._heads.pop(principal, None)
+        for key in [key for key in self._sessions if key[0] == principal]:
+            del self._sessions[key]
 
     def _compare(self, whose: Principal, session: Session) -> None:
         known = self._sessions.get((whose, session.id.hex))

@@ -8,14 +8,14 @@ import anyio
 
 from mnemic.evals.checkers.checker import Landing, Record
 from mnemic.memory.image import Image
-from mnemic.memory.model import Event, Principal, Snapshot
-from mnemic.stores.in_memory import InMemoryStore
+from mnemic.memory.model import Counters, Event, Principal, Snapshot
+from mnemic.stores.in_memory import InMemoryStore, load_rows
 from mnemic.stores.in_memory_data import Encoded, Rows
 from mnemic.stores.port import PAGE_ROWS_MAX, Commit, EventQuery, Store
 
 
 class Witness(Protocol):
-    """Be told of every claim and every change set that a store has written."""
+    """Be told of every claim, change set and erasure that a store has written."""
 
     def claimed(self, principal: Principal, snapshot: Snapshot) -> None:
         """See an activation take a principal."""
@@ -23,6 +23,10 @@ class Witness(Protocol):
 
     def landed(self, landing: Landing) -> None:
         """See a change set written."""
+        ...
+
+    def erased(self, principal: Principal, counters: Counters) -> None:
+        """See a principal erased."""
         ...
 
 
@@ -43,6 +47,11 @@ class WitnessedStore(InMemoryStore):
         self._witness.claimed(principal, snapshot)
         return snapshot
 
+    def peek(self, principal: Principal) -> Snapshot | None:
+        """Load at this very moment, without waiting; None for an unknown principal."""
+        rows = self.data.rows.get(principal)
+        return None if rows is None else load_rows(principal, rows)
+
     def _land(self, entry: Commit, rows: Rows, encoded: Encoded) -> None:
         # Shown at the very moment of the write: a claim may follow before `commit` returns.
         super()._land(entry, rows, encoded)
@@ -54,6 +63,13 @@ class WitnessedStore(InMemoryStore):
                 changes=entry.changes,
             )
         )
+
+    def _erase(self, principal: Principal) -> dict[str, int]:
+        is_known = principal in self.data.rows
+        reached = super()._erase(principal)
+        if is_known:
+            self._witness.erased(principal, self.data.rows[principal].counters)
+        return reached
 
 
 async def read_record(store: Store, principal: Principal, image: Image | None) -> Record | None:

@@ -72,7 +72,7 @@ def test_the_command_fails_when_a_checker_does(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("mnemic.memory.draft.Draft.add_receipt", lambda *_, **__: None)
     result = CliRunner().invoke(app, [*ARGUMENTS, "--messages", "1000", *FAULTS])
     assert result.exit_code == 1
-    assert "acknowledged_effects: bench/p000" in result.stdout
+    assert "keyed_effects: bench/p000" in result.stdout
 
 
 def test_faults_have_no_place_in_a_measurement() -> None:
