@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from uuid import UUID
 
 import pytest
 from hypothesis import given, settings
@@ -12,8 +13,16 @@ from hypothesis import strategies as st
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.provided.distillation import STAGES
 from mnemic.memory.formation.provided.pipeline import StageFailure, StageReply, StageRequest
-from mnemic.memory.model import ClaimKind, Derivation, Event, EventKind, Polarity, Provided
-from tests.support.formation_views import SESSION, believed, said, view
+from mnemic.memory.model import (
+    Channel,
+    ClaimKind,
+    Derivation,
+    Event,
+    EventKind,
+    Polarity,
+    Provided,
+)
+from tests.support.formation_views import OTHER_SESSION, SESSION, believed, said, view
 from tests.support.honest_provider import (
     DISTILLATION,
     HonestProvider,
@@ -198,6 +207,68 @@ def test_any_claims_under_a_well_formed_ledger_are_judged_one_by_one(
     assert segment.fallback_stages == ()
     assert len(segment.candidates) + segment.invalid == len(claims)
     check(provided, EVENTS)
+
+
+SPEAKERS = st.sampled_from(
+    [
+        EventKind.USER_MESSAGE,
+        EventKind.ASSISTANT_MESSAGE,
+        EventKind.TOOL_MESSAGE,
+        EventKind.SYSTEM_MESSAGE,
+    ]
+)
+SESSIONS = st.sampled_from([SESSION, OTHER_SESSION])
+
+
+@given(st.lists(st.tuples(SPEAKERS, st.sampled_from(list(Channel)), SESSIONS), max_size=6))
+@settings(max_examples=100, deadline=None)
+@pytest.mark.gate("gate.memory.source_grounding")
+def test_a_claim_forms_from_the_owners_own_words_in_this_session_and_from_nothing_else(
+    turns: list[tuple[EventKind, Channel, UUID]],
+) -> None:
+    """Over ownership and kinds: every event is cited with words that stand in it.
+
+    What a provider was not shown it may not cite; what it was shown is the owner's.
+    """
+    events = tuple(
+        said(n, f"I keep {n} hens.", kind=kind, channel=channel, session_id=session)
+        for n, (kind, channel, session) in enumerate(turns, start=1)
+    )
+    admitted = {
+        e.sequence
+        for e in events
+        if e.kind is EventKind.USER_MESSAGE
+        and e.channel in {Channel.DIRECT, Channel.PAIRED_SURFACE}
+        and e.session_id == SESSION
+    }
+
+    def answer(request: StageRequest) -> StageReply | StageFailure:
+        if request.stage != DISTILLATION:
+            return HonestProvider()(request)
+        units = json.loads(request.payload)["coverage_units"]
+        claims = [
+            States(f"I keep {n} hens", f"User keeps {n} hens.").on(n)
+            for n in range(1, len(events) + 1)
+        ]
+        ledger = [
+            {
+                "unit": n,
+                "disposition": "formed",
+                "candidates": list(range(len(claims))),
+                "prediction": None,
+            }
+            for n in range(len(units))
+        ]
+        return StageReply(json.dumps({"candidates": claims, "ledger": ledger}))
+
+    provided, requests = drive(view(*events), answer)
+    formed = [c for segment in provided.segments for c in segment.candidates]
+    shown = {e["sequence"] for r in requests for e in json.loads(r.payload).get("events", ())}
+    assert shown == admitted
+    assert {s for c in formed for s in c.source_event_ids} == admitted
+    assert all(len(c.source_event_ids) == 1 for c in formed)
+    if admitted:
+        assert sum(s.invalid for s in provided.segments) == len(events) - len(admitted)
 
 
 KINDS = st.sampled_from([EventKind.USER_MESSAGE, EventKind.ASSISTANT_MESSAGE])

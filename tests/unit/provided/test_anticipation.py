@@ -30,7 +30,7 @@ from mnemic.memory.model import (
     Portability,
     Sensitivity,
 )
-from tests.support.formation_views import believed, said, told, view
+from tests.support.formation_views import OTHER_SESSION, believed, said, told, view
 
 Document = dict[str, Any]
 
@@ -71,10 +71,11 @@ def test_the_cue_is_what_the_user_said_before_and_nothing_else() -> None:
         said(1, "I bought a piano."),
         said(2, "How lovely.", kind=EventKind.ASSISTANT_MESSAGE),
         said(3, "Fwd: piano sale", channel=Channel.GMAIL_READ),
+        said(7, "Another session's words.", session_id=OTHER_SESSION),
     )
-    evidence = (said(4, "I sanded the lid."), said(5, "It shines."))
+    evidence = (said(8, "I sanded the lid."), said(9, "It shines."))
     assert payload_of(view(*evidence, earlier=earlier, beliefs=(OSLO,))) == {
-        "cues": [{"episode": 0, "evidence_begins_at": 4}],
+        "cues": [{"episode": 0, "evidence_begins_at": 8}],
         "prefix": [{"sequence": 1, "text": "I bought a piano."}],
         "memories": [{"memory_id": str(OSLO.id), "statement": "User lives in Oslo."}],
     }

@@ -443,6 +443,24 @@ def test_a_fact_embedded_in_a_question_is_evidence() -> None:
     assert found.statement == "User swims on Mondays."
 
 
+@pytest.mark.parametrize(
+    ("text", "quote", "is_taken"),
+    [
+        ("I own the port. create table port (id int);", "I own the port", True),
+        ("-- I own the port; create table port (id int);", "I own the port", False),
+        ("# I own the port\nbind(8080);", "I own the port", False),
+        ("print('I own the port');", "I own the port", False),
+        ("```\nI own the port. x = 1;\n```", "I own the port", False),
+    ],
+)
+def test_prose_before_a_line_of_code_is_told_and_code_is_not(
+    text: str, quote: str, is_taken: bool
+) -> None:
+    """One line may hold both; a comment, a string and a fence are code."""
+    found = judged(wire("User owns the port.", quote, kind=K.RESOURCE), text)
+    assert isinstance(found, Candidate) is is_taken, found
+
+
 @pytest.mark.gate("gate.memory.source_grounding")
 @pytest.mark.parametrize(
     "event",

@@ -96,7 +96,8 @@ def cue(view: FormationView, episodes: Sequence[EpisodeDraft]) -> Cue:
     """Collect what may be known before the earliest of a segment's episodes."""
     begins = tuple(min(episode.source_event_ids) for episode in episodes)
     first = min(begins)
-    prefix = _prefix((*view.earlier, *view.events), before=first)
+    own = [e for e in (*view.earlier, *view.events) if e.session_id == view.session_id]
+    prefix = _prefix(own, before=first)
     memories = _relevant(_known(view, before=first), prefix)
     return Cue(prefix, {str(belief.id): belief for belief in memories}, begins)
 

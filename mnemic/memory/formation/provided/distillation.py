@@ -33,7 +33,8 @@ def distil(view: FormationView) -> Pipeline:
     policy = FORMATION_POLICIES[DISTILLATION_POLICY]
     segments: list[ProvidedSegment] = []
     retryable = False
-    for segment in plan(view.events):
+    own = [event for event in view.events if event.session_id == view.session_id]
+    for segment in plan(own):
         done, again = yield from _segment(view, segment, policy.grammar)
         segments.append(done)
         retryable = retryable or again

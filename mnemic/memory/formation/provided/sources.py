@@ -127,7 +127,7 @@ def _pieces(safe: str) -> list[tuple[int, int]]:
     at = 0
     for zone in find_zones(safe):
         found += _of_prose(safe, at, zone.start)
-        if zone.kind is ZoneKind.CODE:
+        if zone.kind is ZoneKind.CODE and "\n" in safe[zone.start : zone.end].strip():
             found += _chunks(safe, zone.start, zone.end)
         else:
             found += _of_prose(safe, zone.start, zone.end)

@@ -47,6 +47,8 @@ _OPEN_BEFORE = re.compile(
 _SUPPOSING = r"if|whether|unless|(?:for )?example|e\.g\.|in (?:my|the|a) (?:novel|story|dream|game)"
 _OPEN_AT = re.compile(rf"\A\W*(?:{_SUPPOSING})\b", re.IGNORECASE)
 _EXAMPLE_BEFORE = re.compile(rf"\b(?:{_SUPPOSING})[,:]?\s*\Z", re.IGNORECASE)
+_COMMENT_MARKS = ("#", "//", "--", "/*", "*", ">>>", "$", "%", ";")
+_CODE_SIGNS = re.compile(r"[{}()=<>;`\\|]|\w\.\w+\(")
 LOOK_BACK_CHARS = 40
 """How far before a quote the word stands that leaves it open."""
 
@@ -67,13 +69,25 @@ def is_told(citation: Citation, *, kind: ClaimKind, derivation: Derivation) -> b
         return False
     if kind in _ASKED_FOR and Mood.HYPOTHETICAL in moods and _WISHED.match(citation.text):
         return True
-    if moods & _NOT_STATED:
+    if moods & _NOT_STATED and not (moods == {Mood.CODE} and _is_prose(citation)):
         return False
-    if Mood.STATEMENT in moods or not moods:
+    if moods & {Mood.STATEMENT, Mood.CODE} or not moods:
         return not _is_left_open(citation)
     if kind in (_REQUESTED if Mood.REQUEST in moods else _ASKED_FOR):
         return True
     return Mood.QUESTION in moods and _is_embedded(citation)
+
+
+def _is_prose(citation: Citation) -> bool:
+    """Tell whether a clause on one line with code is the speaker's own sentence."""
+    before = citation.source.safe[: citation.start]
+    line = before[before.rfind("\n") + 1 :].lstrip()
+    clauses = [unit.text for unit in citation.around]
+    return (
+        before.count("```") % 2 == 0
+        and not line.startswith(_COMMENT_MARKS)
+        and all(_SELF.search(text) and not _CODE_SIGNS.search(text) for text in clauses)
+    )
 
 
 def _is_embedded(citation: Citation) -> bool:
