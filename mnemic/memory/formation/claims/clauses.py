@@ -121,14 +121,29 @@ FRONTED_MIN = 3
 def _is_fronted(found: Sequence[Token]) -> bool:
     low = found[0].low
     denied = low in {"not", "never"} and found[1].low.endswith("ing")
-    return low in FRONTS or bool(found[0].number) or denied or found[0].low.endswith("ing")
+    known = parts_of_speech(low)
+    adverb = low.endswith("ly") and "ADV" in known and "NOUN" not in known
+    return low in FRONTS or bool(found[0].number) or denied or adverb or low.endswith("ing")
 
 
 def _opens_clause(found: Sequence[Token], at: int) -> bool:
     """Tell whether the word at `at` opens a clause with a subject of its own."""
     low = found[at].low
-    if low in SUBORDINATORS or low in HALF_SUBORDINATORS:
-        return begins_subject(found, at + 1) and _has_verb(found, at + 1)
+    if low not in SUBORDINATORS | HALF_SUBORDINATORS:
+        return False
+    if begins_subject(found, at + 1):
+        return _has_verb(found, at + 1)
+    return _bare_subject(found, at + 1)
+
+
+def _bare_subject(found: Sequence[Token], at: int) -> bool:
+    """Tell whether a subject without an article stands before an auxiliary: "tablets don't"."""
+    for n in range(at + 1, min(at + 1 + SUBJECT_WORDS_MAX, len(found))):
+        token = found[n]
+        if token.mark or token.low in PREPOSITIONS or begins_subject(found, n):
+            return False
+        if token.low in AUXILIARIES or token.low in {"do", "be", "have"}:
+            return True
     return False
 
 

@@ -28,7 +28,7 @@ from mnemic.memory.formation.claims.comparison import (
 )
 from mnemic.memory.formation.claims.counts import Count
 from mnemic.memory.formation.claims.directions import Object
-from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS, LOSING, USER
+from mnemic.memory.formation.claims.lexicon import LOSING, USER
 from mnemic.memory.formation.claims.predicates import HAVING
 from mnemic.memory.formation.claims.reading import Reading, read, read_parts
 from mnemic.memory.formation.lemmas import related
@@ -41,7 +41,7 @@ CLAUSE_CACHE_ENTRIES = 4_096
 
 SPOKEN = word_set(
     """know tell mention say think guess remember note recall thank wonder ask see look hear
-    context background fyi reminder update hope believe"""
+    context background fyi reminder update hope believe name"""
 )
 """What a speaker says about saying; no claim of a clause."""
 
@@ -118,15 +118,21 @@ def _asserts(memory: Reading, part: Reading) -> bool:
     told = said.content - SPOKEN
     shared = told & held.content
     missing = told - held.content
-    if not shared - GENERIC_VERBS or not _agree(held, said):
+    if not shared - _VAGUE or not _agree(held, said) or not missing.isdisjoint(said.names):
         return False
-    if said.ended != held.ended or not set(said.large) <= set(held.large):
+    if (said.ended, said.past) != (held.ended, held.past):
+        return False
+    if not set(said.large) <= set(held.large):
         return False
     return not missing or (
         len(missing) == 1
         and SHARED_MIN[1] * len(shared) >= SHARED_MIN[0] * len(told)
         and not substitutes(said, held)
     )
+
+
+_VAGUE = word_set("like want need try make take keep use prefer plan hope")
+"""Verbs that say nothing without their object: "I like it"."""
 
 
 def _takes_for_granted(part: Reading, memory: Reading) -> bool:

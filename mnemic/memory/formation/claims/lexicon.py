@@ -57,7 +57,8 @@ FRONTS = (
     | word_set(
         """from under over without except even most every some to instead besides last next
         yesterday today tomorrow tonight usually sometimes often lately currently recently nowadays
-        normally generally typically occasionally twice once"""
+        normally generally typically occasionally twice once
+        thanks due owing given regardless contrary"""
     )
 )
 """Words that open a circumstance before the main clause."""
