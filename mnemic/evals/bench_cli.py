@@ -45,24 +45,23 @@ def actors(
     real_time: Annotated[
         bool, typer.Option("--real-time", help="Measure speed and memory on a real clock.")
     ] = False,
-    store: Annotated[
-        BenchStore, typer.Option(help="What --real-time writes to; embedded implies it.")
-    ] = BenchStore.MEMORY,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
-    """Drive the actor runtime.
+    """Drive the actor runtime in memory.
 
     By default deterministically: seeded messages on a seeded schedule and a mock clock,
     every checker fed, and a digest of the whole trace; the same arguments print the same
     on any machine. Exit status 0 when every checker held, 1 when one did not.
 
-    With --real-time it measures: in memory, or with --store embedded on a PostgreSQL of
-    its own beside one transaction per commit with optimistic retry.
+    With --real-time it measures speed and memory; `mnemic bench store` does so on a
+    PostgreSQL.
     """
-    if real_time or store is BenchStore.EMBEDDED:
+    if real_time:
         if faults or cancellations or hosts > 1:
             raise InvalidAddress("faults, cancellations and hosts belong to the seeded run")
-        _show(_measured(store, principals=principals, messages=messages), json=json)
+        from mnemic.evals.actor_speed import run_real_time  # noqa: PLC0415
+
+        _show(run_real_time(principals=principals, messages=messages), json=json)
         return
     report = run_deterministic(
         principals=principals,
@@ -74,6 +73,55 @@ def actors(
     )
     _show(report, json=json)
     raise typer.Exit(0 if report.held else 1)
+
+
+@app.command("store")
+def store_speed(
+    *,
+    principals: Annotated[int, typer.Option(min=1, help="How many write at once.")] = 1_000,
+    messages: Annotated[int, typer.Option(min=1, help="How many messages a round.")] = 20_000,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Measure durable writes on a PostgreSQL of its own, fsync on.
+
+    Beside one transaction per command, with SELECT … FOR UPDATE and with optimistic retry,
+    on one connection and on sixteen, and beside raw set-based inserts as the limit; then
+    what a write costs on disk, in waits for it, and until it can be read.
+    """
+    from mnemic.evals.store_bench import run_store  # noqa: PLC0415 - asyncpg and a server
+
+    _show(run_store(principals=principals, messages=messages), json=json)
+
+
+@app.command("activation")
+def activation(
+    *,
+    store: Annotated[BenchStore, typer.Option(help="Where images come from.")] = BenchStore.MEMORY,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Measure what an image costs: to load at three sizes, and to hold."""
+    from mnemic.evals.activation_bench import run_activation  # noqa: PLC0415
+
+    _show(run_activation(embedded=store is BenchStore.EMBEDDED), json=json)
+
+
+@app.command("mixed")
+def mixed(
+    *,
+    store: Annotated[BenchStore, typer.Option(help="Where they are.")] = BenchStore.MEMORY,
+    operations: Annotated[int, typer.Option(min=100, help="Verbs for each population.")] = 5_000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of who says what.")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Measure say, recall, remember and close for many people at once.
+
+    In three populations: a small one, one with ten times the principals, one with ten
+    times the beliefs of each. `growth` compares a verb's median with the small one's.
+    """
+    from mnemic.evals.mixed_bench import run_mixed  # noqa: PLC0415
+
+    embedded = store is BenchStore.EMBEDDED
+    _show(run_mixed(embedded=embedded, operations=operations, seed=seed), json=json)
 
 
 @app.command()
@@ -186,17 +234,6 @@ def host(
         _show(report, json=True)
     else:
         Console(highlight=False).print(host_table(report))
-
-
-def _measured(store: BenchStore, *, principals: int, messages: int) -> Struct:
-    # asyncpg and the server's binaries are only needed by who asks for them.
-    if store is BenchStore.EMBEDDED:
-        from mnemic.evals.actor_durable import run_durable  # noqa: PLC0415
-
-        return run_durable(principals=principals, messages=messages)
-    from mnemic.evals.actor_speed import run_real_time  # noqa: PLC0415
-
-    return run_real_time(principals=principals, messages=messages)
 
 
 def _show(report: Struct, *, json: bool) -> None:

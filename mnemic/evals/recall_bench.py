@@ -178,9 +178,9 @@ def _beside_postgres(made: Corpus) -> SearchReport:
     return anyio.run(measured)
 
 
-async def fill(store: Store, made: Corpus) -> None:
+async def fill(store: Store, made: Corpus, *, owner: Principal = OWNER) -> None:
     """Commit a corpus as its owner's beliefs."""
-    claimed = await store.claim(OWNER)
+    claimed = await store.claim(owner)
     counters = claimed.counters
     for version, rows in enumerate(spread(made.beliefs, COMMIT_ROWS), start=counters.version):
         changes = ChangeSet(
@@ -188,7 +188,7 @@ async def fill(store: Store, made: Corpus) -> None:
             store_position=rows[-1].store_position,
             beliefs=rows,
         )
-        entry = Commit(OWNER, epoch=counters.epoch, version=version, changes=changes)
+        entry = Commit(owner, epoch=counters.epoch, version=version, changes=changes)
         (landed,) = await store.commit([entry])
         assert landed is CommitResult.LANDED
 

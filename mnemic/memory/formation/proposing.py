@@ -85,7 +85,8 @@ def _united(
         for _ in range(segment.invalid):
             tally.refuse_provider()
     offered = tuple(c for segment in provided.segments for c in segment.candidates)
-    return combine((*read, *offered)).candidates
+    # Without a claim of the provider's, what was read stands exactly as it was read.
+    return combine((*read, *offered)).candidates if offered else read
 
 
 def _refused(draft: Draft, candidate: Candidate, grounds: Grounds) -> Reason | None:

@@ -1,8 +1,10 @@
 """Durable speed: the runtime on an embedded PostgreSQL beside what people do today.
 
 One server, fsync on, one run: a hot principal told as fast as it can be, many
-principals asked at once, and the optimistic baseline and the raw insert limit on the
-same server in between. Ratios are the figures that carry over to another machine.
+principals asked at once, and the baselines of one transaction per commit and the raw
+insert limit on the same server in between. Ratios are the figures that carry over to
+another machine. Then what a write costs: bytes on disk, waits for the disk, and the time
+until it can be read.
 """
 
 from __future__ import annotations
@@ -26,7 +28,8 @@ from mnemic.actors.committer import CommitterStatistics
 from mnemic.actors.ids import RandomIds
 from mnemic.actors.limits import Limits
 from mnemic.evals.bench_figures import Latency, Rate, Stopwatch, latency
-from mnemic.evals.optimistic_baseline import run_optimistic, run_raw
+from mnemic.evals.store_costs import DiskCosts, disk_costs, flushes
+from mnemic.evals.transaction_baselines import Style, run_baseline, run_raw
 from mnemic.memory.commands import Append, OpenSession, SessionOpened
 from mnemic.memory.model import Principal
 from mnemic.stores.embedded import embedded_server
@@ -38,6 +41,7 @@ Ts = TypeVarTuple("Ts")
 ROUNDS = 3
 BASELINE_COMMITS = 2_000
 BASELINE_CONNECTIONS = (1, 16)
+STATEMENTS = 2_000
 RAW_EVENTS = 50_000
 RAW_BATCH = 1_000
 ASKS = 300
@@ -48,20 +52,23 @@ ROWS_PER_COMMIT = 3
 
 
 class Baseline(Struct, frozen=True):
-    """Report the optimistic baseline on that many connections."""
+    """Report a baseline's style on that many connections."""
 
+    style: str
     connections: int
     rate: Rate
     retries: int
 
 
-class DurableReport(Struct, frozen=True):
+class StoreReport(Struct, frozen=True):
     """Report durable appends; every message counted is on disk.
 
     `hot` are appends to one principal, `many` asked commits over `principals` at once,
     `ask` the wait for one durable reply at rest. The ratios compare with the better of
     the baseline's numbers of connections: in speed, and in the processor time of client
     and server for one commit; `hot_of_raw` and `many_of_raw` with the raw insert limit.
+    `flushes_per_*` are the waits for the disk that one acknowledged write cost, and
+    `write_to_readable` the time from sending a write to its being in the image.
     """
 
     principals: int
@@ -80,6 +87,11 @@ class DurableReport(Struct, frozen=True):
     ask: Latency
     largest_batch: int
     commits_per_batch: float
+    flushes_per_hot_write: float
+    flushes_per_many_write: float
+    flushes_per_write_at_rest: float
+    write_to_readable: Latency
+    disk: DiskCosts
 
 
 class Contest:
@@ -89,11 +101,14 @@ class Contest:
         self._dsn = dsn
         self._ours = Stopwatch()
         self._count = 0
-        self._baselines = {c: Stopwatch() for c in BASELINE_CONNECTIONS}
-        self._retries = dict.fromkeys(BASELINE_CONNECTIONS, 0)
+        contenders = [(style, c) for style in Style for c in BASELINE_CONNECTIONS]
+        self._baselines = {contender: Stopwatch() for contender in contenders}
+        self._retries = dict.fromkeys(contenders, 0)
         self._names = {
-            c: [Principal("baseline", f"{name}{c}-{n}") for n in range(principals)]
-            for c in BASELINE_CONNECTIONS
+            (style, c): [
+                Principal("baseline", f"{name}-{style.name}-{c}-{n}") for n in range(principals)
+            ]
+            for style, c in contenders
         }
 
     async def hold(
@@ -103,16 +118,17 @@ class Contest:
         self._count = count
         with self._ours.round():
             await work(*arguments)
-        for connections, watch in self._baselines.items():
+        for contender, watch in self._baselines.items():
             with watch.round():
-                run = await run_optimistic(
+                run = await run_baseline(
                     self._dsn,
-                    self._names[connections],
+                    self._names[contender],
+                    style=contender[0],
                     commits=BASELINE_COMMITS,
-                    connections=connections,
+                    connections=contender[1],
                     text=TEXT,
                 )
-            self._retries[connections] += run.retries
+            self._retries[contender] += run.retries
 
     @property
     def ours(self) -> Rate:
@@ -124,17 +140,18 @@ class Contest:
         """Give each baseline's rate."""
         return tuple(
             Baseline(
+                style=style.value,
                 connections=connections,
                 rate=watch.rate(BASELINE_COMMITS),
-                retries=self._retries[connections],
+                retries=self._retries[style, connections],
             )
-            for connections, watch in self._baselines.items()
+            for (style, connections), watch in self._baselines.items()
         )
 
 
-def run_durable(
+def run_store(
     *, principals: int = 1_000, messages: int = 20_000, directory: Path | None = None
-) -> DurableReport:
+) -> StoreReport:
     """Measure on an embedded server in `directory`, or in a temporary one.
 
     Raises `ServerUnavailable` and `InvalidAddress` as the embedded store does.
@@ -154,7 +171,7 @@ def run_durable(
         )
 
 
-async def _measure(directory: Path, principals: int, messages: int) -> DurableReport:
+async def _measure(directory: Path, principals: int, messages: int) -> StoreReport:
     async with (
         embedded_server(directory) as server,
         open_postgres(server.dsn, create_schema=True, ensure_alive=server.ensure_alive) as store,
@@ -179,8 +196,11 @@ async def _measure(directory: Path, principals: int, messages: int) -> DurableRe
         for _ in range(ROUNDS):
             with raw.round():
                 await _raw(server.dsn)
+        waits = await _flushes(server.dsn, host, principals, messages)
+        readable = await _readable(host)
+        disk = await disk_costs(server.dsn, host, statements=STATEMENTS, messages=messages)
     raw_insert = raw.rate(RAW_EVENTS)
-    return DurableReport(
+    return StoreReport(
         principals=principals,
         messages=messages,
         hot=hot.ours,
@@ -197,6 +217,11 @@ async def _measure(directory: Path, principals: int, messages: int) -> DurableRe
         ask=ask,
         largest_batch=after.largest_batch,
         commits_per_batch=_per_batch(before, after),
+        flushes_per_hot_write=waits[0],
+        flushes_per_many_write=waits[1],
+        flushes_per_write_at_rest=waits[2],
+        write_to_readable=readable,
+        disk=disk,
     )
 
 
@@ -241,6 +266,39 @@ async def _ask_at_rest(host: Supervisor) -> Latency:
     for _ in range(ASKS):
         began = perf_counter()
         await host.ask(principal, command)
+        waits.append(perf_counter() - began)
+    return latency(waits)
+
+
+async def _flushes(
+    dsn: str, host: Supervisor, principals: int, messages: int
+) -> tuple[float, float, float]:
+    """Count waits for the disk for one acknowledged write: hot, many at once, at rest."""
+    before = await flushes(dsn)
+    await _tell_hot(host, ROUNDS, messages)
+    hot = await flushes(dsn)
+    await _ask_many(host, principals, messages)
+    many = await flushes(dsn)
+    await _ask_at_rest(host)
+    rest = await flushes(dsn)
+    return (
+        round((hot - before) / messages, 4),
+        round((many - hot) / messages, 4),
+        round((rest - many) / ASKS, 4),
+    )
+
+
+async def _readable(host: Supervisor) -> Latency:
+    """Time from sending a write until a reader of the committed image sees it."""
+    principal = Principal("bench", "read")
+    command = Append(session_id=await _opened(host, principal), text=TEXT)
+    waits = []
+    for _ in range(ASKS):
+        seen = (await host.image(principal)).counters.event_seq
+        began = perf_counter()
+        host.tell(principal, command)
+        while (await host.image(principal)).counters.event_seq == seen:
+            await checkpoint()
         waits.append(perf_counter() - began)
     return latency(waits)
 

@@ -1,16 +1,19 @@
-"""What people do today: one transaction per commit, and again when somebody was faster.
+"""What people do today: one transaction per commit, behind a lock or tried again.
 
-It writes the same rows to the same tables as the runtime does for one appended message
-(event, session, principal), on connections of its own to the same server, without
-row-level security and without decoding anything. Two statements per attempt: read the
-version, then write everything in one statement that does nothing unless the version
-still stands. Every statement is a transaction; its commit waits for the disk.
+Both write the same rows to the same tables as the runtime does for one appended message
+(event, session, principal), on connections of their own to the same server, without
+row-level security and without decoding anything; each commit waits for the disk.
+
+LOCKING takes the principal's row with SELECT … FOR UPDATE, writes everything in one
+statement and commits. OPTIMISTIC reads the version and writes in one statement that does
+nothing unless the version still stands; then it tries again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from enum import Enum
 from uuid import UUID
 
 import anyio
@@ -29,6 +32,8 @@ ON CONFLICT (tenant_id, principal_id) DO NOTHING
 READ = """
 SELECT version, event_seq FROM mnemic.principals WHERE tenant_id = $1 AND principal_id = $2
 """
+
+READ_LOCKED = f"{READ} FOR UPDATE"
 
 WRITE = """
 WITH fence AS (
@@ -57,6 +62,13 @@ ATTEMPTS_MAX = 10_000
 """Times that one commit is tried before the bench gives up on it."""
 
 
+class Style(Enum):
+    """Say how a baseline keeps two writers of one principal apart."""
+
+    LOCKING = "select for update"
+    OPTIMISTIC = "optimistic retry"
+
+
 class BaselineRun(Struct, frozen=True):
     """Count what was committed and how often somebody else had been faster."""
 
@@ -64,18 +76,25 @@ class BaselineRun(Struct, frozen=True):
     retries: int
 
 
-async def run_optimistic(
-    dsn: str, principals: Sequence[Principal], *, commits: int, connections: int, text: str
+async def run_baseline(
+    dsn: str,
+    principals: Sequence[Principal],
+    *,
+    style: Style,
+    commits: int,
+    connections: int,
+    text: str,
 ) -> BaselineRun:
     """Commit that many messages over the principals in turn, on that many connections."""
     numbers = iter(range(commits))
+    commit = _locked if style is Style.LOCKING else _commit
     retries = 0
 
     async def write_all(connection: asyncpg.Connection) -> None:
         nonlocal retries
         for number in numbers:
             whose = principals[number % len(principals)]
-            retries += await _commit(connection, whose, text)
+            retries += await commit(connection, whose, text)
 
     pool = [await asyncpg.connect(dsn) for _ in range(connections)]
     try:
@@ -113,26 +132,36 @@ async def run_raw(dsn: str, whose: Principal, *, events: int, batch: int, text: 
         await connection.close()
 
 
+async def _locked(connection: asyncpg.Connection, whose: Principal, text: str) -> int:
+    """Commit one message behind the row's lock: nobody can be faster."""
+    async with connection.transaction():
+        await _attempt(connection, READ_LOCKED, whose, text)
+    return 0
+
+
 async def _commit(connection: asyncpg.Connection, whose: Principal, text: str) -> int:
     """Commit one message; give how many attempts were in vain."""
     for attempt in range(ATTEMPTS_MAX):
-        row = await connection.fetchrow(READ, whose.tenant_id, whose.principal_id)
-        assert row is not None
-        session = _session(whose)
-        event = _event(row["event_seq"] + 1, session, text)
-        written = await connection.execute(
-            WRITE,
-            whose.tenant_id,
-            whose.principal_id,
-            row["version"],
-            session.id,
-            session.last_recorded_at,
-            encode(session).decode(),
-            encode(event).decode(),
-        )
-        if written == "INSERT 0 1":
+        if await _attempt(connection, READ, whose, text) == "INSERT 0 1":
             return attempt
     raise TimeoutError("the optimistic baseline never got through")
+
+
+async def _attempt(connection: asyncpg.Connection, read: str, whose: Principal, text: str) -> str:
+    row = await connection.fetchrow(read, whose.tenant_id, whose.principal_id)
+    assert row is not None
+    session = _session(whose)
+    event = _event(row["event_seq"] + 1, session, text)
+    return await connection.execute(
+        WRITE,
+        whose.tenant_id,
+        whose.principal_id,
+        row["version"],
+        session.id,
+        session.last_recorded_at,
+        encode(session).decode(),
+        encode(event).decode(),
+    )
 
 
 def _session(whose: Principal) -> Session:
