@@ -15,7 +15,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-CONTEXT_TOKENS = 8_192
+CONTEXT_TOKENS = 4_096
+"""Small, so that an answer without an end is cut off before its call is."""
 
 
 def is_installed() -> bool:
