@@ -95,7 +95,10 @@ NOT_SAID = [
     ("My friend has a daughter.", "User has a daughter."),
     ("I'm looking after my friend's dog.", "User has a dog."),
     ("I'm 40 and my son is 12.", "User is 12."),
+    ("I drink anything but decaf.", "User drinks decaf."),
+    ("I eat everything except fish.", "User eats fish."),
     # The other way round.
+    ("I left Acme for Nordlys.", "User left Nordlys for Acme."),
     ("The report was written by Tom for Anna.", "The report was written by Anna for Tom."),
     ("Tom owes me 50 euros.", "User owes Tom 50 euros."),
     ("I prefer tabs over spaces.", "User prefers spaces over tabs."),
@@ -153,7 +156,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize("kind", [K.PROJECT_FACT, K.PREFERENCE, K.CONSTRAINT])
+@pytest.mark.parametrize("kind", [K.PROJECT_FACT, K.PREFERENCE, K.CONSTRAINT, K.GOAL])
 @pytest.mark.parametrize(("text", "statement"), NOT_SAID)
 def test_what_is_not_said_of_one_is_not_taken(text: str, statement: str, kind: ClaimKind) -> None:
     """Every word of the statement is there, and yet it is not said; whatever kind it claims."""

@@ -325,23 +325,10 @@ def _is_of_another(said: Predicate, told: Sequence[Predicate]) -> bool:
 
 
 def _does_the_same(said: Predicate, told: Predicate, clauses: Sequence[str]) -> bool:
-    mine, theirs = said.verb.lemma, told.verb.lemma
-    if mine != theirs:
-        if theirs in _LOSING and not (said.verb.negated or said.verb.ended or said.verb.never):
-            return False
-        if theirs in _UNREALIZED and mine not in _MEANING | _LIGHT | _HAVING:
-            return False
-        if mine not in _LIGHT | _HAVING and any(_does(said, clause) for clause in clauses):
-            # "I want to own a boat" says nothing of owning one, nor "my wife works" of me.
-            return theirs in _ASPECT
-        if mine == "be":
-            return _is_being(said, told)
-        if mine in _HAVING and mine in {lemma(word.low, "VERB") for word in told.comp}:
-            return theirs in _ASPECT
-        if mine in _HAVING and not _NOMINAL & {word.low for word in said.comp}:
-            return theirs in _GETTING and told.verb.modal not in _UNREAL
-        if canonical(mine) != canonical(theirs):
-            return True
+    if said.verb.lemma != told.verb.lemma:
+        settled = _by_another_verb(said, told, clauses)
+        if settled is not None:
+            return settled
     if told.verb.modal in _UNREAL and said.verb.modal != told.verb.modal:
         return False
     if not _HARDLY.isdisjoint(told.verb.adverbs) and _HARDLY.isdisjoint(said.verb.adverbs):
@@ -350,6 +337,25 @@ def _does_the_same(said: Predicate, told: Predicate, clauses: Sequence[str]) -> 
         # What somebody is doing is not done.
         return False
     return _in_one_time(said.verb.tense, told.verb.tense)
+
+
+def _by_another_verb(said: Predicate, told: Predicate, clauses: Sequence[str]) -> bool | None:
+    """Tell whether a verb tells what another verb says; None where the two are one."""
+    mine, theirs = said.verb.lemma, told.verb.lemma
+    if theirs in _LOSING and not (said.verb.negated or said.verb.ended or said.verb.never):
+        return False
+    if theirs in _UNREALIZED and mine not in _MEANING | _LIGHT | _HAVING:
+        return False
+    if mine not in _LIGHT | _HAVING and any(_does(said, clause) for clause in clauses):
+        # "I want to own a boat" says nothing of owning one, nor "my wife works" of me.
+        return theirs in _ASPECT
+    if mine == "be":
+        return _is_being(said, told)
+    if mine in _HAVING and mine in {lemma(word.low, "VERB") for word in told.comp}:
+        return theirs in _ASPECT
+    if mine in _HAVING and not _NOMINAL & {word.low for word in said.comp}:
+        return theirs in _GETTING and told.verb.modal not in _UNREAL
+    return None if canonical(mine) == canonical(theirs) else True
 
 
 _OVER = frozenset({Tense.PAST, Tense.PERFECT, Tense.USED_TO})

@@ -47,6 +47,9 @@ _LIGHT = word_set("name call do go keep follow take make")
 _ADDRESSED = word_set("assistant reply want prefer wish")
 """What words to the assistant ("keep it short") are a wish for."""
 
+_WISHES = word_set("want prefer wish hope")
+"""What a statement may say of a request that the request does not."""
+
 _TEAM = re.compile(r"\b(?:we|our|ours|us|team)\b", re.IGNORECASE)
 _ADDRESS = re.compile(r"\b(?:you|your|yours)\b", re.IGNORECASE)
 _SELF = re.compile(r"\b(?:i|i['’]\w+|im|ive|my|mine|we|our)\b", re.IGNORECASE)
@@ -117,7 +120,8 @@ def uncarried(
         return Uncarried.POLARITY
     if _HEDGED.search(governing) is not None and _HEDGED.search(statement) is None:
         return Uncarried.CERTAINTY
-    if "want" in frame or _is_age(statement, " ".join(spans)):
+    wished = _WISHES & frame & (content_lemmas(statement) - content_lemmas(told))
+    if wished or _is_age(statement, " ".join(spans)):
         # What a request shows of who makes it, and a number alone, are claims of no clause.
         return None
     grounded = claims.grounded(statement, [told], allowed=claims.TEMPLATE_TERMS | allowed)
