@@ -92,7 +92,10 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     return tuple(out)
 
 
-_KIDDING = re.compile(r"\b(?:i['’]?m|i\s+am|just|only)\s+(?:just\s+)?(?:kidding|joking)\b", re.I)
+_KIDDING = re.compile(
+    r"\b(?:i['’]?m|i\s+am|just|only)\s+(?:just\s+)?(?:kidding|joking)\b|\bonce\s+upon\s+a\s+time\b",
+    re.I,
+)
 PROFILE = "profile"
 """What leads an item of a profile: "about me: vegan, two cats"."""
 

@@ -216,6 +216,73 @@ def day_of(words: Words) -> tuple[Claim, ...]:
     )  # fmt: skip
 
 
+_AILMENTS = word_set(
+    """headache headaches migraine migraines heartburn hives rash anxious anxiety nauseous sick sleepy dizzy bloated jittery
+    cramps insomnia reflux itchy sneeze carsick seasick tired"""
+)
+_GIVES = word_set("give gives make makes trigger triggers cause causes")
+
+
+_DIAGNOSES = word_set(
+    """adhd asthma diabetes arthritis epilepsy migraines anxiety depression autism dyslexia dyspraxia endometriosis
+    fibromyalgia tinnitus ibs eczema psoriasis scoliosis insomnia hypertension pcos copd lupus sciatica vertigo gout
+    anaemia anemia ptsd ocd hayfever tinnitus stutter stammer colour-blindness"""
+)
+
+
+def ailment_of(words: Words) -> tuple[Claim, ...]:
+    """Read "thanks to my ADHD", "my arthritis is playing up": the condition is taken for granted."""
+    for i in range(len(words) - 1):
+        if words[i].low != "my" or words[i + 1].low not in _DIAGNOSES:
+            continue
+        behind = words[i + 2].low if i + 2 < len(words) else ""
+        if behind in {
+            "'s",
+            "test",
+            "app",
+            "essay",
+            "article",
+            "character",
+            "paper",
+            "research",
+            "presentation",
+        }:
+            return ()
+        text = words[i + 1].text
+        return (
+            Claim(
+                label=text, slot="health", value=text, statement=sentence("User has", text), kind=ClaimKind.CONSTRAINT,
+                type=BeliefType.USER_MODEL_ATTR, start=words[i].start, end=words[i + 1].end,
+            ),
+        )  # fmt: skip
+    return ()
+
+
+def ails(words: Words) -> tuple[Claim, ...]:
+    """Read "sugar gives me headaches", "long car rides make me nauseous"."""
+    lows = [w.low for w in words]
+    at = next(
+        (i for i in range(1, min(6, len(lows) - 2)) if lows[i] in _GIVES and lows[i + 1] == "me"),
+        -1,
+    )
+    if at < 1 or words[at - 1].low in {"n't", "not"}:
+        return ()
+    what = words[:at]
+    rest = strip_punctuation(words[at + 2 :])
+    if points(what) or what[0].low in {"he", "she", "they", "you", "we", "i", "what", "the"}:
+        return ()
+    if not any(w.low in _AILMENTS for w in rest[:4]) or len(rest) > 6:
+        return ()
+    said = sentence(say_words(what, SELF), words[at].text, "User", say_words(rest, SELF))
+    text = say_words(what, SELF)
+    return (
+        Claim(
+            label=text, slot="condition", value=text, statement=said, kind=ClaimKind.RECURRING_STATE,
+            type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=rest[-1].end,
+        ),
+    )  # fmt: skip
+
+
 def called(words: Words) -> tuple[Claim, ...]:
     """Read "everyone calls me Seun", "you can call me Bea", "just call me Al"."""
     lows = [w.low for w in words]

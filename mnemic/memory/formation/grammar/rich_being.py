@@ -34,10 +34,11 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import Who
+from mnemic.memory.formation.grammar.subjects import Who, kin_class
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import Word, noun_lemma
+from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Longevity
 
@@ -129,7 +130,7 @@ def _holder(found: Found) -> tuple[Claim, ...]:
         "first",
         "middle",
     }
-    if len(words) == end and not lows & _HOLDERS and not ranked:
+    if len(words) == end and not lows & (_HOLDERS | OCCUPATIONS) and not ranked:
         return ()
     return (claim(found, value=core, label=label_of(core)),)
 
@@ -294,7 +295,8 @@ def _we_are(found: Found) -> tuple[Claim, ...]:
     core = words[: phrase_end(words, 0)]
     if not core or not any(w.low in _GROUPS for w in core) or points(words):
         return ()
-    return (claim(found),)
+    said = say_words(found.predicate.comp, found.subject)
+    return (claim(found, statement=sentence("User is part of", said)),)
 
 
 def _is_in(found: Found) -> tuple[Claim, ...]:
@@ -333,8 +335,47 @@ def _passed(found: Found) -> tuple[Claim, ...]:
     )
 
 
+def _have_had(found: Found) -> tuple[Claim, ...]:
+    """Read "we've had foster kids for eleven years", "I've kept a diary since 2009"."""
+    words = found.words("x")
+    core = until_time(words)
+    tail = {w.low for w in words[len(core) :]} | {w.low for w in found.predicate.comp}
+    diary = any(w.low in {"diary", "journal", "bees", "chickens", "log"} for w in core)
+    if (
+        not core
+        or points(core)
+        or not (tail & {"since", "years", "months", "always"} or diary)
+        or not tail - {"hours"}
+    ):
+        return ()
+    if core[0].low in {"the", "this", "it", "no", "to", "been"} or any(
+        noun_lemma(w.low) in _WORK for w in core
+    ):
+        return ()
+    body = strip_determiner(core)
+    kin = kin_class(body[-1].low)
+    kind = ClaimKind.RELATIONSHIP if kin else ClaimKind.HABIT if diary else ClaimKind.RESOURCE
+    return (claim(found, value=body, label=label_of(body), kind=kind),)
+
+
 # fmt: off
 RICH_BEING_ENTRIES = (
+    Entry(
+        name="rich.wedding", since=SINCE, who=PEOPLE, verbs=("get",), patterns=("married|divorced|remarried|engaged|separated $",), slot="wedding plan",
+        label="wedding plan", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, progressive=True, denial="none", planned=True,
+    ),
+    Entry(
+        name="rich.paid", since=SINCE, who=PEOPLE, verbs=("get", "be"), patterns=("paid ?on ?every ?by ?at ?the {x:rest}",), slot="pay", label="pay",
+        kind=ClaimKind.PROJECT_FACT, denial="none", make=lambda f: () if points(f.words("x")) or {w.low for w in f.words("x")} & {"today", "tomorrow"} else (claim(f),),
+    ),
+    Entry(
+        name="rich.have_had", since=SINCE, who=PEOPLE, verbs=("have", "own", "keep", "use", "wear", "drive"), patterns=("{x:rest}",), slot="thing", many="x", kind=ClaimKind.RESOURCE,
+        tenses=frozenset({Tense.PERFECT}), denial="none", make=_have_had,
+    ),
+    Entry(
+        name="rich.grew_up", since=SINCE, who=PEOPLE, verbs=("grow",), patterns=("up {x:rest}",), slot="upbringing", many="x", kind=ClaimKind.PROJECT_FACT,
+        tenses=frozenset({Tense.PAST}), denial="none", make=lambda f: () if points(f.words("x")) else (claim(f),),
+    ),
     Entry(
         name="rich.is_in", since=SINCE, who=ONE, verbs=("be",), patterns=("?here ?over in {place:name}",), slot="whereabouts", label="whereabouts",
         kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, denial="retract", make=_is_in,

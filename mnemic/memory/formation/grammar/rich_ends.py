@@ -105,15 +105,39 @@ def _off(found: Found) -> tuple[Claim, ...]:
     return (replace(made, slot=ANY_SLOT),)
 
 
+def _no_longer(found: Found) -> tuple[Claim, ...]:
+    """Read "I no longer need reading glasses": whatever is said to be so no longer."""
+    comp, group = found.predicate.comp, found.predicate.verb
+    core = until_time(comp)
+    if (
+        not group.ended
+        or not core
+        or deictic(core)
+        or group.lemma in {"be", "care", "remember", "know", "think"}
+    ):
+        return ()
+    body = strip_determiner(core)
+    return (
+        claim(
+            found, value=body, slot=ANY_SLOT, label=_text(body), polarity=Polarity.RETRACT,
+            denies=f"{group.lemma} {_text(body)}", kind=ClaimKind.HABIT,
+        ),
+    )  # fmt: skip
+
+
 # fmt: off
 RICH_END_ENTRIES = (
+    Entry(
+        name="rich.ends.no_longer", since=SINCE, who=PEOPLE, verbs=("",), patterns=("{x:rest}",), kind=ClaimKind.HABIT,
+        tenses=frozenset({Tense.PRESENT}), denial="retract", make=_no_longer,
+    ),
     Entry(
         name="rich.ends.gave_up_on", since=SINCE, who=PEOPLE, verbs=("give",), patterns=("up on {x:rest}",), kind=ClaimKind.ONGOING_PROJECT,
         tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_abandoned),
     ),
     Entry(
-        name="rich.ends.abandoned", since=SINCE, who=USERS, verbs=("abandon", "drop", "quit", "shelve", "scrap", "cancel", "finish", "complete", "stop", "end", "pause", "wrap"),
-        patterns=("?up ?out ?with my|our|the {x:rest}",), kind=ClaimKind.ONGOING_PROJECT, tenses=_ENDED, retracts=True, denial="none",
+        name="rich.ends.abandoned", since=SINCE, who=PEOPLE, verbs=("abandon", "drop", "quit", "shelve", "scrap", "cancel", "finish", "complete", "stop", "end", "pause", "wrap"),
+        patterns=("?up ?out ?with my|our|the {x:rest}", "{x:plain}"), kind=ClaimKind.ONGOING_PROJECT, tenses=_ENDED, retracts=True, denial="none",
         make=in_own_words(_abandoned),
     ),
     Entry(

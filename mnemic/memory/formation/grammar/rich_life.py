@@ -72,17 +72,22 @@ def _charge(found: Found) -> tuple[Claim, ...]:
         return ()
     body = strip_determiner(until_time(comp))
     lows = {w.low for w in body} | {noun_lemma(w.low) for w in body}
-    made = comp[0].low in {"a", "an", "our", "two", "three"} and group.lemma in {
-        "edit",
-        "chair",
-        "run",
-        "lead",
-        "host",
-        "moderate",
-        "coach",
-        "mentor",
-        "curate",
-    }
+    made = (
+        not group.progressive
+        and comp[0].low in {"a", "an", "our", "two", "three"}
+        and group.lemma
+        in {
+            "edit",
+            "chair",
+            "run",
+            "lead",
+            "host",
+            "moderate",
+            "coach",
+            "mentor",
+            "curate",
+        }
+    )
     domestic = group.lemma in {"handle", "manage", "run"} and bool(lows & _HOMELY)
     if not (lows & _CHARGES or made or domestic) or lows & WORK - {"server"}:
         return ()
@@ -439,8 +444,8 @@ RICH_LIFE_ENTRIES = (
         slot="charge", many="x", kind=ClaimKind.ROLE, tenses=_ONGOING, make=_responsible,
     ),
     Entry(
-        name="rich.look_after", since=SINCE, who=ONE, verbs=("look", "care"), patterns=("after|for {x:rest}",), slot="charge", many="x",
-        kind=ClaimKind.ROLE, tenses=_ONGOING, denial="none", make=_responsible,
+        name="rich.look_after", since=SINCE, who=ONE, verbs=("look", "care"), patterns=("after {x:rest}", "for {x:rest}"), slot="charge", many="x",
+        kind=ClaimKind.ROLE, tenses=_ONGOING, denial="none", make=lambda f: _responsible(f) if (f.predicate.comp[0].low == "after") is (f.predicate.verb.lemma == "look") else (),
     ),
     Entry(
         name="rich.volunteer", since=SINCE, who=ONE, verbs=("volunteer", "serve", "intern", "moonlight"), patterns=("at|with|for|as|in|on {x:rest}",),

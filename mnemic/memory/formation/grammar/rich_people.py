@@ -41,7 +41,7 @@ def _person(found: Found) -> tuple[Claim, ...]:
     lows = {w.low for w in comp}
     if (
         _refers(until_time(comp))
-        or lows & WORK
+        or lows & (WORK | _IN_TALK)
         or lows & {"me", "tonight", "today", "now", "yesterday"}
     ):
         return ()
@@ -67,6 +67,9 @@ def _refers(words: Words) -> bool:
     return deictic(words) if open_ended else points(words)
 
 
+_IN_TALK = word_set(
+    "theory opinion idea question point problem issue suggestion request joke story thing"
+)
 _TALK = MENTAL_VERBS - {"need", "want"} | word_set(
     "say tell ask think mention suggest call text email reply answer write claim argue mean show send laugh"
 )

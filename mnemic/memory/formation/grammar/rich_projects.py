@@ -37,7 +37,7 @@ _ONGOING = frozenset({Tense.PRESENT, Tense.PERFECT})
 _MAKING = tuple(
     sorted(
         word_set(
-            """build write develop create design make renovate restore record compose digitise digitize port
+            """redesign restructure relaunch rebrand expand replace install rewire insulate build write develop create design make renovate restore record compose digitise digitize port
             translate knit sew crochet paint sculpt carve organise organize prepare research compile edit
             illustrate grow plant catalogue catalog convert remodel redo redecorate refurbish rewrite
             migrate set put assemble plan train teach homeschool raise foster curate produce film direct
@@ -125,7 +125,8 @@ def _of_ours(comp: Words) -> bool:
 
 _PARTS_OF_HOME = word_set(
     """kitchen bathroom garden house flat attic loft basement garage bedroom hallway roof patio shed nursery
-    porch deck driveway lawn fence wedding"""
+    porch deck driveway lawn fence wedding menu curriculum syllabus wardrobe pond greenhouse barn heater boiler
+    bedrooms windows gutters engine gearbox bodywork sails hull deck"""
 )
 
 

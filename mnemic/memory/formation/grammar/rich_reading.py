@@ -7,6 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.asides import (
+    ailment_of,
+    ails,
     called,
     choosing,
     day_of,
@@ -34,7 +36,7 @@ from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
-from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.grammar.words import NUMBERS, read
 from mnemic.memory.model import ClaimKind
 
 
@@ -58,12 +60,43 @@ def read_richly(
         made, last = _other(words, last, policy, stated=stated, told=told)
     elif stated and any(one.about == "user" and one.kind is not ClaimKind.RESOURCE for one in made):
         made += years_of(words)
+    if not any(one.kind is ClaimKind.CONSTRAINT for one in made):
+        made += ailment_of(words)
     last = _in_mind(words, last)
-    made = tuple(one for one in made if not _is_subordinate(one, words))
+    made = tuple(one for one in made if not (_is_subordinate(one, words) or _is_small(one)))
     return tuple(settled(one) for one in _whole_spans(made, words)), last
 
 
-_SUBORDINATE = frozenset({"when", "whenever", "if", "once", "until", "unless"})
+_SUBORDINATE = frozenset(
+    {"when", "whenever", "while", "if", "once", "until", "unless", "before", "after"}
+)
+
+
+_SMALL_WORK = frozenset(
+    [
+        "regex",
+        "function",
+        "query",
+        "script",
+        "loop",
+        "div",
+        "prompt",
+        "macro",
+        "formula",
+        "snippet",
+        "test",
+        "component",
+        "method",
+        "class",
+    ]
+)
+
+
+def _is_small(one: Claim) -> bool:
+    """Tell whether a project is a piece of the work at hand: "I'm building a regex"."""
+    if one.kind is not ClaimKind.ONGOING_PROJECT or not one.value:
+        return one.value.lower() in NUMBERS
+    return one.value.split()[-1].lower() in _SMALL_WORK
 
 
 def _is_subordinate(one: Claim, words: Words) -> bool:
@@ -139,7 +172,14 @@ def _other(
     made = wishes(words) or choosing(words, among_projects=told) or called(words)
     if made or not words or not stated:
         return made, last
-    made = existing(words) or day_of(words) or household(words) or favourite(words) or terse(words)
+    made = (
+        existing(words)
+        or ails(words)
+        or day_of(words)
+        or household(words)
+        or favourite(words)
+        or terse(words)
+    )
     if made:
         rest = strip_punctuation(tuple(w for w in words if w.start >= made[0].end))
         more, last = claims_of_clause(rest, last, policy) if len(rest) > 2 else ((), last)

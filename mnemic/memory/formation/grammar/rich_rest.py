@@ -67,7 +67,7 @@ _NOT_LASTING = MENTAL_VERBS | word_set(
     keep turn happen seem appear sound look stand lose miss break crash fail pass hit reach receive return
     reproduce convert compare calculate count search scroll select choose pick print save load delete remove
     rename move replace edit format rewrite finish complete submit push pull merge commit deploy clone fetch import export compute type render parse
-    restart misunderstand quiz"""
+    restart misunderstand quiz plan aim intend try"""
 )
 """Verbs whose bare telling is mostly of the moment; other entries read what lasts of them."""
 
@@ -118,7 +118,16 @@ def _lasting_object(core: Words) -> bool:
 def _present(found: Found) -> tuple[Claim, ...]:
     """Take a plain present of an action: "I cook for one", "we bill by the hour"."""
     group, core = found.predicate.verb, _core(found)
-    if group.progressive or group.lemma in _NOT_LASTING or is_passing(found) or not core:
+    tends = (
+        bool({"always", "often", "usually", "constantly", "never"} & set(group.adverbs))
+        and group.lemma in _TENDS
+    )
+    if (
+        group.progressive
+        or (group.lemma in _NOT_LASTING and not tends)
+        or is_passing(found)
+        or not core
+    ):
         return ()
     if (
         core[0].low == "the"
@@ -139,10 +148,13 @@ def _present(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, label=label_of(words), slot="habit"),)
 
 
+_TENDS = word_set(
+    "forget lose misplace miss break read check ask start finish write order buy wait trust count save carry"
+)
 _UNDER_WAY = word_set(
     """have do get try look wonder think ask talk say use run see go come wait sit feel struggle deal write call
     hope plan wish want expect guess joke kid mean refer follow debug test fix read watch stare assume suggest
-    stand lie move start stop leave pay eat drink cook make give take put send face hit experience seek compare choose evaluate weigh check review pick ask copy finish wrap"""
+    stand lie move start stop leave pay eat drink cook make give take put send paste face hit experience seek compare choose evaluate weigh check review pick ask copy finish wrap"""
 )
 
 
@@ -151,7 +163,7 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
     group, core = found.predicate.verb, _core(found)
     if not group.progressive or group.negated or group.lemma in _UNDER_WAY or is_passing(found):
         return ()
-    if not _lasting_object(core) or core[0].low == "the":
+    if not _lasting_object(core) or core[0].low in {"the", "about", "at", "to", "if", "whether"}:
         return ()
     value = strip_determiner(core[: phrase_end(core, 0)] or core)
     return (

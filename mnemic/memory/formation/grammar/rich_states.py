@@ -53,8 +53,17 @@ def _cannot(found: Found) -> tuple[Claim, ...]:
         return ()
     lows = {w.low for w in comp}
     bound = bool(lows & (_BINDING | DAY_WORDS | FOODS)) or has_frequency(comp)
+    senses = group.lemma in {"see", "hear", "smell", "taste", "read"} and bool(
+        lows & {"well", "clearly", "far", "colour", "color", "properly"}
+    )
+    if senses and not points(comp):
+        return (
+            claim(found, value=activity(found), label=label_of(activity(found)), slot="constraint"),
+        )
     if group.lemma in _FAILS and not (bound and not points(until_time(comp)) and lows & _LIMITS):
         return ()
+    if not comp and group.lemma in _BODILY:
+        return (claim(found, value=activity(found), label=group.lemma, slot="constraint"),)
     if not comp or _refers(until_time(comp)) or not (bound or _is_lasting(found)):
         return ()
     words = activity(found)
@@ -75,6 +84,9 @@ def _refers(words: Words) -> bool:
 
 
 _LIMITS = DAY_WORDS | word_set("before after past anything more than over")
+_BODILY = word_set(
+    "kneel drive swim fly bend climb walk whistle dance sing hear smell taste jump lift crouch squat float"
+)
 _LASTING = word_set(
     """lift swim drive fly eat drink digest tolerate ride climb bend kneel run jump carry cook afford sleep
     concentrate smell hear see taste whistle dance sing park have keep host commute travel walk sit stand
@@ -145,7 +157,22 @@ def _keeps(found: Found) -> tuple[Claim, ...]:
     lemma = verb_lemma(words[0].low) if words else None
     if not lemma or verb_form(words[0].low, lemma) != "ing" or len(words) < 2 or points(words):
         return ()
-    if lemma in {"get", "see", "think", "tell", "say", "try", "hear", "hit", "ask", "wonder"}:
+    if lemma in {
+        "get",
+        "see",
+        "think",
+        "tell",
+        "say",
+        "try",
+        "hear",
+        "hit",
+        "ask",
+        "wonder",
+        "type",
+        "mix",
+        "enter",
+        "click",
+    }:
         return ()
     core = until_time(words)
     return (claim(found, value=core, label=label_of(core)),)
@@ -303,6 +330,8 @@ def _sleeps(found: Found) -> tuple[Claim, ...]:
     front = found.predicate.front
     lows = {w.low for w in comp + front}
     if not lows & {
+        "when",
+        "whenever",
         "lately",
         "recently",
         "days",
@@ -320,10 +349,37 @@ def _sleeps(found: Found) -> tuple[Claim, ...]:
     return (claim(found, slot="sleep", label=group.lemma, value=found.predicate.comp[:1]),)
 
 
+def _need_to(found: Found) -> tuple[Claim, ...]:
+    """Read "I need to be in bed by ten", "I need to eat every three hours"."""
+    words = found.words("x")
+    core = until_time(words)
+    lows = {w.low for w in words}
+    again = has_frequency(words) or (
+        len(core) < len(words) and bool(lows & {"by", "before", "after", "every"})
+    )
+    if not core or points(core) or not again or lows & {"today", "tonight", "tomorrow", "now"}:
+        return ()
+    if verb_lemma(core[0].low) in _FAILS | {
+        "finish",
+        "write",
+        "turn",
+        "hand",
+        "reply",
+        "respond",
+        "know",
+    }:
+        return ()
+    return (claim(found, value=words, label=label_of(core)),)
+
+
 _STATE = ClaimKind.RECURRING_STATE
 _LIMIT = ClaimKind.CONSTRAINT
 # fmt: off
 RICH_STATE_ENTRIES = (
+    Entry(
+        name="rich.need_to", since=SINCE, who=USERS, verbs=("need", "have"), patterns=("to {x:rest}",), slot="constraint", many="x", kind=_LIMIT,
+        denial="none", progressive=False, make=_need_to,
+    ),
     Entry(
         name="rich.plateau", since=SINCE, who=ONE, verbs=("hit", "reach"), patterns=("a|any ?training ?strength plateau|wall|ceiling",), slot="progress",
         label="progress", kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, tenses=frozenset({Tense.PERFECT}), denial="assert",
@@ -333,7 +389,7 @@ RICH_STATE_ENTRIES = (
         tenses=frozenset({Tense.MODAL, Tense.PRESENT}), progressive=False, denial="none", make=_only,
     ),
     Entry(
-        name="rich.cannot", since=SINCE, who=PEOPLE, verbs=("",), patterns=("{x:rest}",), slot="constraint", kind=_LIMIT,
+        name="rich.cannot", since=SINCE, who=PEOPLE, verbs=("",), patterns=("?{x:rest}",), slot="constraint", kind=_LIMIT,
         tenses=_MODAL, denial="assert", make=_cannot,
     ),
     Entry(

@@ -45,7 +45,7 @@ _JUNK = word_set(
     files data screen network page link password token key head brain patience mood reason reasons excuse
     opinion take view response reply word words csv json model dataset script thing things understanding
     logs log method class loop variable favourite thesis-statement text email letter friend bug goal aim
-    dream turn wish life day morning night week weekend luck credit-card pin ssn account-number"""
+    dream turn wish download upload order package parcel delivery refund progress-bar battery essay homework deadline life day morning night week weekend luck credit-card pin ssn account-number"""
 )
 """Nouns of the work at hand and of talk: what is said of them is of the moment."""
 
@@ -243,7 +243,8 @@ def _having(found: Found) -> tuple[Claim, ...]:
     if noun_lemma(head) in _GOODS_JUNK | _JUNK or head in _GOODS_JUNK:
         return ()
     first = words[0].low
-    counted = (first in _ABOUT and len(words) > 2) or first in NUMBERS or first.isdigit()
+    many = (first in _ABOUT and len(words) > 2) or first in NUMBERS or first.isdigit()
+    counted = many and len(words) > 1 and found.predicate.verb.lemma != "get"
     owned = (
         counted
         or noun_lemma(head) in _OWNED
@@ -299,8 +300,22 @@ def _team(found: Found) -> tuple[Claim, ...]:
     return (replace(claim(found, value=core, label=label_of(core)), local=True),)
 
 
+def _rescheduled(found: Found) -> tuple[Claim, ...]:
+    """Read "we've moved the team meeting from Monday to Wednesday"."""
+    what, new = found.words("what"), found.words("new")
+    timed = any(w.low in DAY_WORDS | MONTHS or w.low[0].isdigit() for w in new)
+    if not what or not timed or points(new):
+        return ()
+    lows = [w.low for w in what]
+    return (claim(found, slot=attribute_slot(lows), label=label_of(what)),)
+
+
 # fmt: off
 RICH_THING_ENTRIES = (
+    Entry(
+        name="rich.rescheduled", since=SINCE, who=USERS | TEAMS, verbs=("move", "shift", "reschedule", "push", "switch"),
+        patterns=("the|our|my {what:np} ?back ?from ?{old:np} to {new:rest}",), kind=ClaimKind.PROJECT_FACT, tenses=DONE, denial="none", make=_rescheduled,
+    ),
     Entry(
         name="rich.releases", since=SINCE, who=_THING, verbs=("go", "ship", "land", "happen", "drop"), patterns=("?out ?live {x:rest}",), slot="habit",
         kind=ClaimKind.HABIT, type=BeliefType.FACT, denial="none",
