@@ -37,7 +37,12 @@ def serve(config: Path | None, given: Mapping[str, object]) -> int:
 
 def _say(settings: Settings, serving: Serving) -> None:
     who = "without tokens" if settings.no_auth else f"tokens in {settings.tokens_path()}"
-    where = "a PostgreSQL" if settings.data_directory is None else str(settings.data_directory)
+    where = settings.data_directory or f"a store ({settings.store_kind})"
+    if not settings.is_loopback:
+        print(
+            "mnemic: other machines reach it in the clear; put a proxy with TLS before it",
+            file=sys.stderr,
+        )
     print(
         f"mnemic: serving {where} at {serving.url} ({who}); Ctrl-C stops it",
         file=sys.stderr,

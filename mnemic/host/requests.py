@@ -24,7 +24,10 @@ from mnemic.memory.model import KEY_LENGTH_MAX, encode
 from mnemic.wire import KEY_HEADER
 
 JSON_TYPE = "application/json"
-CURSOR_LENGTH_MAX = 300
+CURSOR_LENGTH_MAX = 1_200
+"""Longest cursor: one that holds a name of the longest kind."""
+
+OTHER_CURSOR = "it is not of a page of this kind; begin without one"
 
 B = TypeVar("B", bound=Body)
 
@@ -170,7 +173,7 @@ def cursor_value(kind: str, cursor: str | None) -> str | None:
         text = ""
     named, _, value = text.partition(":")
     if named != kind or not value:
-        raise InvalidCommand("cursor", "it is not of a page of this kind; begin without one")
+        raise InvalidCommand("cursor", OTHER_CURSOR)
     return value
 
 
@@ -180,7 +183,7 @@ def cursor_number(kind: str, cursor: str | None) -> int | None:
     if value is None:
         return None
     if not (value.isascii() and value.isdigit()) or len(value) > 18:
-        raise InvalidCommand("cursor", "it is not of a page of this kind; begin without one")
+        raise InvalidCommand("cursor", OTHER_CURSOR)
     return int(value)
 
 
@@ -190,6 +193,4 @@ def cursor_id(kind: str, cursor: str | None) -> UUID | None:
     try:
         return None if value is None else UUID(value)
     except ValueError:
-        raise InvalidCommand(
-            "cursor", "it is not of a page of this kind; begin without one"
-        ) from None
+        raise InvalidCommand("cursor", OTHER_CURSOR) from None

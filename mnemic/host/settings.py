@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from mnemic.actors.limits import DEFAULT_LIMITS, Limits
 from mnemic.errors import InvalidAddress, InvalidFile
 from mnemic.profiles import read_document
+from mnemic.stores.address import MEMORY_ADDRESS
 
 PORT_DEFAULT = 8733
 DATA_DEFAULT = Path("data/mnemic")
@@ -22,7 +23,7 @@ _EMBEDDED = "embedded:"
 
 
 class _Section(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
 
 class RequestLimits(_Section):
@@ -61,9 +62,9 @@ class RuntimeLimits(_Section):
 
     mailbox_messages: int = Field(default=DEFAULT_LIMITS.mailbox_messages, ge=1, le=1_000_000)
     active_principals: int = Field(default=DEFAULT_LIMITS.active_principals, ge=1, le=10_000_000)
-    idle_s: float = Field(default=DEFAULT_LIMITS.idle_s, gt=0)
-    restarts: int = Field(default=DEFAULT_LIMITS.restarts, ge=1)
-    quarantine_s: float = Field(default=DEFAULT_LIMITS.quarantine_s, gt=0)
+    idle_s: float = Field(default=DEFAULT_LIMITS.idle_s, gt=0, le=31_536_000)
+    restarts: int = Field(default=DEFAULT_LIMITS.restarts, ge=1, le=1_000)
+    quarantine_s: float = Field(default=DEFAULT_LIMITS.quarantine_s, gt=0, le=3_600)
 
 
 class LogSettings(_Section):
@@ -108,6 +109,13 @@ class Settings(_Section):
         if self.dsn is not None:
             return None
         return self.data or DATA_DEFAULT
+
+    @property
+    def store_kind(self) -> str:
+        """Say in words what the store is, without its address."""
+        if self.data_directory is not None:
+            return "embedded PostgreSQL"
+        return "memory, gone with the host" if self.dsn == MEMORY_ADDRESS else "PostgreSQL"
 
     @property
     def runtime_limits(self) -> Limits:

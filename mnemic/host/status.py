@@ -21,7 +21,7 @@ async def status_of(host: Host) -> HostStatus:
         reason=look.reason,
         started_at=host.started_at,
         uptime_s=round((now - host.started_at).total_seconds(), 3),
-        store_kind=_kind(host),
+        store_kind=host.settings.store_kind,
         revision=None if store is None else store.revision,
         expected_revision=None if store is None else store.expected_revision,
         policies={
@@ -45,10 +45,6 @@ async def status_of(host: Host) -> HostStatus:
             for name, each in statistics.sweeps.items()
         },
     )
-
-
-def _kind(host: Host) -> str:
-    return "PostgreSQL" if host.settings.data_directory is None else "embedded PostgreSQL"
 
 
 def _tokens(host: Host) -> int:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from mnemic.errors import InvalidCommand
 from mnemic.host.openapi import operation
 from mnemic.host.requests import (
+    OTHER_CURSOR,
     CallerDep,
     Cursor,
     Eraser,
@@ -20,7 +21,7 @@ from mnemic.host.requests import (
     page_rows,
 )
 from mnemic.memory.commands import ErasureReceipt
-from mnemic.memory.model import Principal
+from mnemic.memory.model import Principal, principal
 from mnemic.wire import Identity, PrincipalPage
 
 router = APIRouter(prefix="/v1", tags=["principals"])
@@ -47,13 +48,20 @@ async def list_principals(
     else:
         found = await host.memory.composition.store.principals(
             tenant_id=caller.tenant_id,
-            after=None if after is None else Principal(caller.tenant_id, after),
+            after=None if after is None else _after(caller.tenant_id, after),
             limit=rows + 1,
         )
         names = tuple(each.principal_id for each in found)
     more = len(names) > rows
     shown = names[:rows]
     return answer(PrincipalPage(shown, cursor_of("principal", shown[-1]) if more else None))
+
+
+def _after(tenant_id: str, name: str) -> Principal:
+    try:
+        return principal(tenant_id, name)
+    except InvalidCommand:
+        raise InvalidCommand("cursor", OTHER_CURSOR) from None
 
 
 @router.delete("/principals/{principal_id}", **operation(ErasureReceipt))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from typing import Any
 from urllib.parse import quote
 from uuid import UUID
@@ -308,6 +309,15 @@ async def test_a_caller_learns_what_its_token_reaches(served: Running) -> None:
     rest = read(PrincipalPage, await whole.get(f"/v1/principals?limit=2&cursor={page.next}"))
     assert (rest.principals, rest.next) == (("zoe",), None)
     assert read(PrincipalPage, await other.get("/v1/principals")).principals == ()
+
+
+@pytest.mark.parametrize("value", ["principal:a\x00b", "principal:", "belief:5", "\xff", "x"])
+async def test_a_made_up_cursor_is_refused(served: Running, value: str) -> None:
+    """It is no way to a name that no principal can have, nor to a page of another kind."""
+    client = served.client(served.token(principals=None))
+    cursor = urlsafe_b64encode(value.encode("latin-1")).decode().rstrip("=")
+    refused = await client.get(f"/v1/principals?cursor={cursor}")
+    assert (code_of(refused), refused.json()["field"]) == ((422, "invalid_command"), "cursor")
 
 
 @pytest.mark.parametrize("name", ["slack/U1", "a b", "ünïcode", "100%", "%2F", "a?b#c", "..x"])

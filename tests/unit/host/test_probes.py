@@ -12,9 +12,9 @@ import pytest
 from mnemic import errors
 from mnemic.actors import log
 from mnemic.host.journal import journal
-from mnemic.host.problems import STATUSES, code_of, headers_of, problem_of
+from mnemic.host.problems import STATUSES, headers_of, problem_of
 from mnemic.host.settings import LogSettings
-from mnemic.wire import HostStatus
+from mnemic.wire import HostStatus, code_of
 from tests.support.core import START
 from tests.unit.host.hosts import Running, read, running
 
