@@ -61,6 +61,9 @@ NOT_SAID = [
     ("I row every morning and I cook on Sundays.", "User cooks every morning."),
     ("I am building a boat.", "User has built a boat."),
     ("I was building a boat.", "User built a boat."),
+    ("It's false that I own a boat.", "User owns a boat."),
+    ("I pretended I own a boat.", "User owns a boat."),
+    ("I only drink tea when I'm ill.", "User drinks tea."),
     # Hardly, almost, once.
     ("I almost bought a Tesla.", "User bought a Tesla."),
     ("I hardly ever drink coffee.", "User drinks coffee."),
@@ -135,6 +138,7 @@ SAID = [
     ("Our CI runs on GitHub Actions.", "The team's CI runs on GitHub Actions."),
     ("Been doing CrossFit since 2019.", "User has been doing CrossFit since 2019."),
     ("I want to own a boat.", "User wants to own a boat."),
+    ("I only drink tea when I'm ill.", "User only drinks tea when they are ill."),
     ("I do yoga twice a week, and on other days I swim.", "User does yoga twice a week."),
     ("I row every morning and I cook on Sundays.", "User cooks on Sundays."),
     ("I have been building a boat.", "User is building a boat."),
@@ -211,6 +215,16 @@ def test_a_quote_is_read_where_it_stands(text: str, quote: str, statement: str) 
         ("I gave up swimming.", "User no longer swims.", True),
         ("My brother gave up swimming.", "User's brother no longer swims.", True),
         ("My brother gave up swimming.", "User no longer swims.", False),
+        ("I haven't given up swimming.", "User no longer swims.", False),
+        ("I gave up swimming in the sea.", "User no longer swims.", False),
+        ("I gave up swimming in the sea.", "User no longer swims in the sea.", True),
+        ("I gave up swimming last month.", "User no longer swims.", True),
+        ("I no longer take the minutes at the club.", "User no longer takes the minutes.", False),
+        (
+            "I no longer take the minutes at the club.",
+            "User no longer takes the minutes at the club.",
+            True,
+        ),
     ],
 )
 def test_only_ones_own_is_taken_back(text: str, statement: str, taken: bool) -> None:

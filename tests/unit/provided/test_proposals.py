@@ -269,6 +269,12 @@ LIES: list[tuple[str, WireClaim, str, object]] = [
         Unsound.RETRACTS_AFFIRMATIVELY,
     ),
     (
+        "a retraction of more than was taken back",
+        wire("User no longer swims.", "I gave up swimming in the sea", polarity=RETRACT),
+        "I gave up swimming in the sea.",
+        Unsound.RETRACTS_MORE,
+    ),
+    (
         "a retraction of something else",
         wire("User no longer swims.", "I don't drive my BMW anymore", polarity=RETRACT),
         "I don't drive my BMW anymore.",
@@ -302,6 +308,18 @@ LIES: list[tuple[str, WireClaim, str, object]] = [
         wire("User may have diabetes.", "I count carbs", derivation=GUESS, kind=K.RECURRING_STATE),
         "I count carbs at every meal.",
         Unsound.SUPPOSES_SENSITIVE,
+    ),
+    (
+        "a place of its own in small letters",
+        wire("User likely lives in oslo.", "I run", derivation=GUESS, kind=K.PROJECT_FACT),
+        "I run.",
+        Unsound.SUPPOSES_A_MARK,
+    ),
+    (
+        "a guessed aversion",
+        wire("User likely hates running.", "I run", derivation=GUESS, kind=K.PREFERENCE),
+        "I run.",
+        Uncarried.POLARITY,
     ),
     (
         "a guess against what is said",

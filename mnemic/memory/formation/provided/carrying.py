@@ -85,6 +85,7 @@ _HEDGED = re.compile(
     r"|\bmay\b(?!\s*\d)(?-i:(?<!May))",
     re.IGNORECASE,
 )
+_ONLY = re.compile(r"\bonly\b(?=[^,;.]*\b(?:when|if|while|unless)\b)|\bonly if\b", re.IGNORECASE)
 _PIECE = re.compile(r"[,;:]|\b(?:but|and|although|though|because|so)\b", re.IGNORECASE)
 
 
@@ -119,6 +120,8 @@ def uncarried(
     if negated(statement) is not negated(governing):
         return Uncarried.POLARITY
     if _HEDGED.search(governing) is not None and _HEDGED.search(statement) is None:
+        return Uncarried.CERTAINTY
+    if _ONLY.search(governing) is not None and " only " not in statement:
         return Uncarried.CERTAINTY
     wished = _WISHES & frame & (content_lemmas(statement) - content_lemmas(told))
     if wished or _is_age(statement, " ".join(spans)):

@@ -10,8 +10,10 @@ import re
 from datetime import UTC, datetime
 from functools import lru_cache
 
+from mnemic.memory.formation import keys
 from mnemic.memory.formation.extractor import extract
-from mnemic.memory.formation.lemmas import lemma, negated, third_person
+from mnemic.memory.formation.lemmas import canonical, content_lemmas, lemma, negated, third_person
+from mnemic.memory.formation.timephrases import resolve
 from mnemic.memory.formation.wording import in_first_person
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import Candidate, Event, EventKind, Polarity
@@ -24,7 +26,7 @@ _ENDS = re.compile(
     re.IGNORECASE,
 )
 _STILL = re.compile(
-    r"\b(?:never|not|n['’]t|cannot|almost|nearly|if|to|will|might|may|could|should|would|can)\s+"
+    r"(?:\b(?:never|not|cannot|almost|nearly|if|to|will|might|may|could|should|would|can)|n['’]t)\s+"
     r"(?:\w+\s+)?(?:gave|given|give|stopped|quit|ceased|got)\b",
     re.IGNORECASE,
 )
@@ -53,8 +55,36 @@ def takes_back(clause: str, policy: str) -> bool:
     if _ENDS.search(clause) is not None and _STILL.search(clause) is None:
         return True
     event = Event(1, EventKind.USER_MESSAGE, at=_AT, recorded_at=_AT, text=clause)
+    if _STILL.search(clause) is not None:
+        return False
     found = extract((event,), scope="", policy=policy).candidates
     return bool(found) and all(one.polarity is Polarity.RETRACT for one in found)
+
+
+def takes_back_less(clause: str, denied: str, policy: str) -> bool:
+    """Tell whether a clause takes back less than what a value key denies.
+
+    "I gave up swimming in the sea" does not end swimming: whatever the clause says of
+    what is over, but when, the denial says too.
+    """
+    tokens = set(denied.split()) - {keys.NOT}
+    event = Event(1, EventKind.USER_MESSAGE, at=_AT, recorded_at=_AT, text=clause)
+    read = extract((event,), scope="", policy=policy).candidates
+    ended = [
+        set(one.value_key.split()) - {keys.NOT} for one in read if one.polarity is Polarity.RETRACT
+    ]
+    if any(ended):
+        return not any(said and said <= tokens for said in ended)
+    when = resolve(clause, _AT)
+    untimed = f"{clause[: when.start]} {clause[when.end :]}"
+    found = _ENDS.search(untimed)
+    piece = untimed if found is None else _PIECES.split(untimed[found.end() :], maxsplit=1)[0]
+    return not content_lemmas(piece) - ENDING_WORDS <= tokens | {
+        canonical(token) for token in tokens
+    }
+
+
+_PIECES = re.compile(r"[,;:.!?]|\b(?:but|and|because|so|since)\b")
 
 
 def denies(statement: str, read: tuple[Candidate, ...]) -> bool:

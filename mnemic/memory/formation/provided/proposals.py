@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type, longevity
-from mnemic.memory.formation.lemmas import negated
+from mnemic.memory.formation.lemmas import content_lemmas, negated
 from mnemic.memory.formation.provided import endings
 from mnemic.memory.formation.provided.bearing import is_borne
 from mnemic.memory.formation.provided.carrying import Uncarried, contains, foreign_marks, uncarried
@@ -33,6 +33,7 @@ from mnemic.memory.formation.provided.stating import Unstatable, state, without_
 from mnemic.memory.formation.provided.telling import is_told
 from mnemic.memory.formation.provided.wire import WireClaim
 from mnemic.memory.formation.sensitivity import sensitive_words, sensitivity_floor
+from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import (
     GENERAL_SCOPE,
     Authority,
@@ -64,6 +65,7 @@ class Unsound(Enum):
     RETRACTS_NOTHING = "retraction_cites_no_correction"
     RETRACTS_AFFIRMATIVELY = "retraction_is_affirmative"
     SAID_OF_ANOTHER = "not_said_of_the_same_or_as_so"
+    RETRACTS_MORE = "retraction_ends_more_than_its_clause"
     RETRACTS_A_GUESS = "retraction_is_a_hypothesis"
     SUPPOSES_A_MARK = "hypothesis_adds_a_name_or_number"
     SUPPOSES_SENSITIVE = "hypothesis_infers_something_sensitive"
@@ -101,6 +103,8 @@ class Proposer(Struct, frozen=True):
         if unsound is not None:
             return unsound
         candidate = self._candidate(claim, statement, cited)
+        if claim.polarity is Polarity.RETRACT and not self._is_ended(candidate, cited):
+            return Unsound.RETRACTS_MORE
         return self.grounds.refuse(candidate) or candidate
 
     def _cited(
@@ -167,6 +171,15 @@ class Proposer(Struct, frozen=True):
             return Uncarried.CONTENT
         return None if is_borne(statement, cited, ends=True) else Unsound.SAID_OF_ANOTHER
 
+    def _is_ended(self, candidate: Candidate, cited: tuple[Citation, ...]) -> bool:
+        """Tell whether some clause takes back all that a retraction denies."""
+        clauses = (unit.text for one in cited for unit in one.around)
+        return any(
+            endings.takes_back(clause, self.grammar)
+            and not endings.takes_back_less(clause, candidate.value_key, self.grammar)
+            for clause in clauses
+        )
+
     def _candidate(
         self, claim: WireClaim, statement: str, cited: tuple[Citation, ...]
     ) -> Candidate:
@@ -224,7 +237,15 @@ _FIELD = re.compile(
     r"|(?:be )?(?:interested in|familiar with) .+)\.",
 )
 _FIELDS = frozenset({ClaimKind.SKILL, ClaimKind.INTEREST})
+_PLACED = re.compile(
+    r"\b(?:(?:liv|resid|based|born|located|grew up|married|named|called|employed)\w*"
+    r"|com(?:es|ing) from|work(?:s|ing)? (?:at|for))\s+(?:(?:in|at|near|to|with|by|from)\s+)?"
+    r"(?!(?:an?|nights?|home|weekends)\b)(?P<where>.+)",
+    re.IGNORECASE,
+)
+"""Where or with whom somebody is, which no guess makes up, in small letters either."""
 
+_AVERSE = word_set("dislike avoid refuse fear")
 
 _SPEAKER = re.compile(r"\b(?:i|i['’]\w+|im|ive|we|we['’]\w+)\b", re.IGNORECASE)
 
@@ -243,7 +264,14 @@ def _unsound_guess(kind: ClaimKind, statement: str, cited: tuple[Citation, ...])
     if sensitive_words(statement) - sensitive_words(told):
         return Unsound.SUPPOSES_SENSITIVE
     plain = without_hedge(statement)
+    placed = _PLACED.search(plain)
+    if placed is not None and not contains(placed["where"], told):
+        return Unsound.SUPPOSES_A_MARK
     spans = " ".join(one.text for one in cited)
+    averse = content_lemmas(plain) & _AVERSE - content_lemmas(told)
+    if averse or (negated(plain) and not negated(told)):
+        # What somebody dislikes or does not do is no guess from what they do.
+        return Uncarried.POLARITY
     if not contains(plain, spans):
         return None
     if negated(plain) is not negated(spans):

@@ -40,11 +40,18 @@ _ASKED_BEFORE = re.compile(
 )
 _OPEN_BEFORE = re.compile(
     r"\b(?:if|whether|unless|think|thinks|thought|say|says|said|believe|believes|believed|claims?"
-    r"|claimed|agree|agrees|know|guess|suppose|doubt|doubts|true|imagine|imagines|sure|wish)"
+    r"|claimed|agree|agrees|know|guess|suppose|doubt|doubts|true|imagine|imagines|sure|wish"
+    r"|false|untrue|wrong|nonsense|pretend|pretends|pretended|pretending|lie|lied|joke|joked|deny"
+    r"|denied|denies|rumou?r)"
     r"(?:\s+that)?\s*\Z",
     re.IGNORECASE,
 )
 _SUPPOSING = r"if|whether|unless|(?:for )?example|e\.g\.|in (?:my|the|a) (?:novel|story|dream|game)"
+_UNTRUE_WITHIN = re.compile(
+    r"\b(?:false|untrue|nonsense|pretend\w*|lied|joked|deny|denies|denied|doubts?|doubted)"
+    r"(?:\s+that)?\s+(?=(?:i|we|my|our|he|she|they|the)\b)",
+    re.IGNORECASE,
+)
 _OPEN_AT = re.compile(rf"\A\W*(?:{_SUPPOSING})\b", re.IGNORECASE)
 _EXAMPLE_BEFORE = re.compile(rf"\b(?:{_SUPPOSING})[,:]?\s*\Z", re.IGNORECASE)
 _COMMENT_MARKS = ("#", "//", "--", "/*", "*", ">>>", "$", "%", ";")
@@ -113,4 +120,5 @@ def _is_left_open(citation: Citation) -> bool:
         _OPEN_AT.match(citation.text) is not None
         or _OPEN_BEFORE.search(before) is not None
         or _EXAMPLE_BEFORE.search(before) is not None
+        or _UNTRUE_WITHIN.search(citation.text) is not None
     )
