@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import msgspec
+import pytest
 
 from mnemic.memory.formation.claims import combine, same_claim
 from mnemic.memory.model import (
@@ -18,6 +19,53 @@ from mnemic.memory.model import (
 )
 from tests.support.claims import claim
 from tests.support.core import START
+
+SAME = (
+    ("User is building a personal AI agent.", "User is building an AI agent."),
+    ("User is building a personal AI agent.", "User builds a personal AI agent in Rust."),
+    ("User has a dog.", "User has a dog named Rex."),
+    ("User drives a Skoda.", "User drives a Skoda Octavia."),
+    ("User has a Skoda.", "User drives a Skoda."),
+    ("User trains at the gym before work.", "User trains at the gym before work on Mondays."),
+    ("User works as a nurse.", "User is a nurse."),
+    ("User no longer swims.", "User stopped swimming."),
+    ("User wants to pass the B2 exam.", "User is trying to pass the B2 exam by summer."),
+    ("User keeps bees on the roof.", "User keeps bees on the roof of the barn."),
+    ("User lives in Lund with three kids.", "User lives in Lund with 3 children."),
+    ("User restarted 5x5 recently.", "User recently restarted 5x5 after a break."),
+    ("User prefers answers in British English.", "User wants answers in British English."),
+)
+"""Two wordings each of one claim."""
+
+OTHER = (
+    ("User is building a personal AI agent.", "User wants to build a personal AI agent."),
+    ("User is building a personal AI agent.", "User is building a home server."),
+    ("User has a dog.", "User has a dog and a cat."),
+    ("User has a dog.", "User has a dog trainer."),
+    ("User has a dog named Rex.", "User has a dog named Max."),
+    ("User lives in York.", "User lives in New York."),
+    ("User lives in Oslo.", "User lives in Oslo and works at Acme."),
+    ("User sold a Skoda.", "User has a Skoda."),
+    ("User runs on Mondays.", "User runs on Tuesdays."),
+    ("User runs 5 km.", "User runs 10 km."),
+    ("User runs.", "User runs 10 km."),
+    ("User has worked at Acme.", "User has worked at Acme since 2015."),
+    ("User likes tea.", "User does not like tea."),
+    ("User drinks coffee.", "User drinks coffee without sugar."),
+    ("User swims on weekends with Ana.", "User runs on weekends with Ana."),
+    ("Ana manages Ben.", "Ben manages Ana."),
+    ("User's sister sings.", "User sings."),
+    ("User trains before work.", "User trains after work."),
+    ("User no longer swims.", "User does not swim."),
+    (
+        "User plays the cello in the city youth orchestra.",
+        "User plays the violin in the city youth orchestra.",
+    ),
+    ("User used to work at Acme.", "User works at Acme."),
+    ("User likes green tea.", "User likes black tea."),
+    ("User is allergic to nuts.", "User is allergic to nuts and pollen."),
+)
+"""Two claims each, however alike."""
 
 
 def said(sequence: int, text: str) -> Event:
@@ -169,3 +217,33 @@ def test_what_somebody_is_does_not_go_into_what_is_done_with_them() -> None:
     assert combine((sister, lives)).candidates == (sister, lives)
     home = claim("User lives in Oslo.", event, slot="user/home")
     assert len(combine((home, lives)).candidates) == 1
+
+
+@pytest.mark.parametrize(("one", "other"), SAME)
+def test_two_wordings_of_one_claim_merge(one: str, other: str) -> None:
+    """Nested, or sharing most of the smaller one's content; from either side."""
+    a, b = (claim(s, said(1, s), origin="provider") for s in (one, other))
+    assert same_claim(a, b)
+    assert same_claim(b, a)
+    assert len(combine((a, b)).candidates) == 1
+
+
+@pytest.mark.parametrize(("one", "other"), OTHER)
+def test_two_claims_never_merge(one: str, other: str) -> None:
+    """Merging cannot be undone, so it is stricter than the scorer."""
+    a, b = (claim(s, said(1, s), slot="user/x/y", origin="provider") for s in (one, other))
+    assert not same_claim(a, b)
+    assert not same_claim(b, a)
+    kept = combine((a, b)).candidates
+    assert [c.statement for c in kept] == [one, other]
+    assert kept[0].subject_key != kept[1].subject_key
+
+
+def test_a_claim_said_a_hundred_times_is_kept_once() -> None:
+    """Each lemma finds the first that have it, which is where wordings merge."""
+    batch = [
+        claim("User likes tea.", said(n, "I like tea"), slot="user/x/tea", origin="provider")
+        for n in range(1, 101)
+    ]
+    (kept,) = combine(batch).candidates
+    assert kept.source_event_ids == tuple(range(1, 101))

@@ -7,7 +7,8 @@ scorer takes for the gold claim.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from heapq import nsmallest
 
 import msgspec
 from msgspec import Struct
@@ -34,8 +35,14 @@ PROVIDER_ORIGIN = "provider"
 COPULAR = GENERIC_VERBS | {"be", "have", "call", "name"}
 """Verbs that may say no more than that something is so."""
 
-OPENING_LETTERS = 3
-"""How many letters of a content lemma claims are found by."""
+FOUND_MAX = 64
+"""Most claims of a batch that are found by one lemma: the first that have it."""
+
+COMPARED_MAX = 16
+"""Most claims of a batch that one claim is compared with: the nearest."""
+
+OPENING_LETTERS = 4
+"""How many letters of a content lemma are shared by a compound that opens with it."""
 
 EXTENSION_WORDS_MAX = 6
 """Most words that a key is extended with."""
@@ -160,30 +167,34 @@ def combine(candidates: Sequence[Candidate], *, provider_origin: str = PROVIDER_
 class _Near:
     """Find, without comparing all with all, the claims that may be one with another.
 
-    Claims are found by the opening letters of their content, which compounds share with
-    their first part; what cannot share most of the smaller one's content is left out.
+    Claims are found by the content they share, a compound also by how it opens: by each
+    lemma the first few that have it, and of all those the nearest.
     """
 
     def __init__(self) -> None:
-        self._by_opening: dict[str, list[int]] = {}
-        self._sizes: dict[int, int] = {}
+        self._by_lemma: dict[str, list[int]] = {}
 
     def add(self, index: int, candidate: Candidate) -> None:
-        openings = _openings(candidate)
-        self._sizes[index] = len(openings)
-        for opening in openings:
-            self._by_opening.setdefault(opening, []).append(index)
+        for key in _found_by(read(candidate.statement).content):
+            found = self._by_lemma.setdefault(key, [])
+            if len(found) < FOUND_MAX:
+                found.append(index)
 
     def to(self, candidate: Candidate) -> list[int]:
-        """Give the indexes of what may be the same claim, in order."""
-        openings = _openings(candidate)
-        hits = Counter(i for o in openings for i in self._by_opening.get(o, ()))
-        own = len(openings)
-        return sorted(i for i, n in hits.items() if 2 * n > min(own, self._sizes[i]))
+        """Give the indexes of what may be the same claim, the nearest first."""
+        hits = Counter(
+            i
+            for key in _found_by(read(candidate.statement).content)
+            for i in self._by_lemma.get(key, ())
+        )
+        return nsmallest(COMPARED_MAX, hits, key=lambda i: (-hits[i], i))
 
 
-def _openings(candidate: Candidate) -> frozenset[str]:
-    return frozenset(t[:OPENING_LETTERS] for t in read(candidate.statement).terms)
+def _found_by(lemmas: frozenset[str]) -> Iterator[str]:
+    for lemma in lemmas:
+        yield lemma
+        if lemma.isalpha() and len(lemma) >= OPENING_LETTERS:
+            yield lemma[:OPENING_LETTERS] + "-"
 
 
 def is_provided(candidate: Candidate, provider_origin: str = PROVIDER_ORIGIN) -> bool:
@@ -301,7 +312,7 @@ def _replaces(later: Candidate, earlier: Candidate) -> bool:
     """
     if max(later.source_event_ids) <= max(earlier.source_event_ids):
         return False
-    a, b = aligned(read(later.statement), read(earlier.statement))
+    a, b = read(later.statement), read(earlier.statement)
     return a.content == b.content and a.denied == b.denied and a.counts != b.counts
 
 

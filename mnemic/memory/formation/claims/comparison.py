@@ -382,8 +382,7 @@ def exchanged(x: str, y: str) -> bool:
     """Tell whether two verbs say that one thing is done, or that one thing is wished."""
     if HAVING in {x, y}:
         return x == y or not {x, y}.isdisjoint(_POSSESSING)
-    wished = x in WISHING, y in WISHING
-    return x == y or related(x, y) or all(wished) or (not any(wished) and _exchange(x, y))
+    return x == y or _exchange(x, y)
 
 
 _POSSESSING = word_set("drive use keep wear ride hold")
