@@ -10,16 +10,18 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 from uuid import UUID
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from mnemic.agent.recalls import primed_by
 from mnemic.errors import InvalidCommand
 from mnemic.memory.commands import Append, Appended, Consolidate
 from mnemic.memory.decide import keyed
 from mnemic.memory.image import Image
-from mnemic.memory.model import Belief, EventKind, Outcome, decode
+from mnemic.memory.model import Belief, Event, EventKind, Outcome, decode
 from mnemic.memory.recall import RecallRequest, RecallResult, TurnRecall
+from mnemic.memory.recall.episodes import withheld
 from mnemic.memory.recall.request import ITEMS_DEFAULT, TOKEN_BUDGET_DEFAULT
+from mnemic.stores.port import PAGE_ROWS_MAX, EventQuery
 
 if TYPE_CHECKING:
     from mnemic.api import PrincipalMemory
@@ -34,6 +36,10 @@ ROLES = {
 
 SAID_TURNS_MAX = 512
 """Most turns of one `say_all`: they fit a mailbox and one turn of the actor."""
+
+
+TURNS_DEFAULT = 64
+"""Newest turns that `turns` gives when the caller names no limit."""
 
 
 class Said(Struct, frozen=True):
@@ -120,6 +126,20 @@ class SessionMemory:
                 else await self.say(turn.text, role=turn.role, at=turn.at, key=turn.key)
                 for turn in turns
             ]
+        )
+
+    async def turns(self, *, limit: int = TURNS_DEFAULT) -> tuple[Event, ...]:
+        """Give the newest turns of the session, oldest first, closed or not.
+
+        Their texts come without what must not be handed on (`withheld`). Raises
+        `InvalidCommand` for a limit outside 1 to `PAGE_ROWS_MAX`.
+        """
+        if not 1 <= limit <= PAGE_ROWS_MAX:
+            raise InvalidCommand("limit", f"ask for 1 to {PAGE_ROWS_MAX} turns")
+        query = EventQuery(session_id=self.id, messages_only=True, newest_first=True, limit=limit)
+        found = await self._owner._parts.store.events(self._owner.principal, query)
+        return tuple(
+            structs.replace(event, text=withheld(event.text or "")) for event in reversed(found)
         )
 
     async def recall(

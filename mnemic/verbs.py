@@ -24,7 +24,7 @@ from mnemic.api import (
 )
 from mnemic.memory.changes import BeliefChanges
 from mnemic.memory.commands import Ended, ErasureReceipt
-from mnemic.memory.model import Belief, Principal, Trust
+from mnemic.memory.model import Belief, Event, Principal, Trust
 
 __all__ = ["MemoryVerbs", "PrincipalVerbs", "SessionVerbs"]
 
@@ -50,6 +50,10 @@ class SessionVerbs(Protocol):
 
     async def say_all(self, turns: Sequence[Said]) -> tuple[int, ...]:
         """Append turns in order; return their event sequences."""
+        ...
+
+    async def turns(self, *, limit: int = ...) -> tuple[Event, ...]:
+        """Give the newest turns, oldest first."""
         ...
 
     async def recall(

@@ -102,6 +102,7 @@ class RemoteSession:
 
     say = _in_session(SessionPlans.say)
     say_all = _in_session(SessionPlans.say_all)
+    turns = _in_session(SessionPlans.turns)
     recall = _in_session(SessionPlans.recall)
     snapshot = _in_session(SessionPlans.snapshot)
     turn_recall = _in_session(SessionPlans.turn_recall)

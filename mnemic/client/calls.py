@@ -17,6 +17,9 @@ from msgspec import Struct
 from mnemic.errors import InvalidCommand
 from mnemic.memory.model import KEY_LENGTH_MAX, Principal, encode
 
+PAGE_ROWS = 200
+"""Rows that one page is asked for."""
+
 R = TypeVar("R")
 A = TypeVar("A", bound=Struct)
 

@@ -12,7 +12,16 @@ from msgspec import Struct
 from mnemic.agent import EpisodePage
 from mnemic.agent.episodes import EPISODES_DEFAULT
 from mnemic.api import ErasureReceipt, Explanation, ForgetPlan, RecallResult, Statement
-from mnemic.client.calls import Call, Plan, asked, body, instant_text, key_of, principal_path
+from mnemic.client.calls import (
+    PAGE_ROWS,
+    Call,
+    Plan,
+    asked,
+    body,
+    instant_text,
+    key_of,
+    principal_path,
+)
 from mnemic.client.sessions import SessionPlans
 from mnemic.errors import InvalidCommand
 from mnemic.memory.changes import BeliefChange, BeliefChanges
@@ -21,9 +30,6 @@ from mnemic.memory.model import Belief, Principal, Session, Trust
 from mnemic.memory.recall.request import TOKEN_BUDGET_DEFAULT
 from mnemic.stores.port import PAGE_ROWS_MAX
 from mnemic.wire import BeliefHistory, BeliefPage
-
-PAGE_ROWS = 200
-"""Rows that one page is asked for."""
 
 STEADY_TRIES_MAX = 4
 """Times that beliefs are listed anew because they moved while they were paged through."""

@@ -9,15 +9,16 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from mnemic.client.calls import Call, Plan, asked, body, key_of, principal_path
+from mnemic.client.calls import PAGE_ROWS, Call, Plan, asked, body, key_of, principal_path
 from mnemic.client.replies import error_of
-from mnemic.conversations import SAID_TURNS_MAX, Consolidation, Said
+from mnemic.conversations import SAID_TURNS_MAX, TURNS_DEFAULT, Consolidation, Said
 from mnemic.errors import InvalidCommand, MnemicError
 from mnemic.memory.commands import Appended
-from mnemic.memory.model import Principal
+from mnemic.memory.model import Event, Principal
 from mnemic.memory.recall import RecallResult, TurnRecall
 from mnemic.memory.recall.request import ITEMS_DEFAULT, TOKEN_BUDGET_DEFAULT
-from mnemic.wire import ConsolidationState, ConsolidationStatus, TurnsAppended
+from mnemic.stores.port import PAGE_ROWS_MAX
+from mnemic.wire import ConsolidationState, ConsolidationStatus, TurnPage, TurnsAppended
 
 BATCH_CHARACTERS_MAX = 500_000
 """Most text of one batch, in characters: well below the body that a host takes."""
@@ -61,6 +62,23 @@ class SessionPlans:
             call = self._write(self._at("turns", "batch"), TurnsAppended, None, turns=given)
             sequences.extend((yield from asked(call, TurnsAppended)).sequences)
         return tuple(sequences)
+
+    def turns(self, *, limit: int = TURNS_DEFAULT) -> Plan[tuple[Event, ...]]:
+        """Give the newest turns of the session, oldest first, closed or not."""
+        if not 1 <= limit <= PAGE_ROWS_MAX:
+            raise InvalidCommand("limit", f"ask for 1 to {PAGE_ROWS_MAX} turns")
+        found: list[Event] = []
+        cursor: str | None = None
+        while True:
+            rows = str(min(limit - len(found), PAGE_ROWS))
+            on = () if cursor is None else (("cursor", cursor),)
+            query = (("newest_first", "true"), ("limit", rows), *on)
+            call = Call("GET", self._at("turns"), TurnPage, query=query, is_safe=True)
+            page = yield from asked(call, TurnPage)
+            found.extend(page.turns)
+            cursor = page.next
+            if cursor is None or len(found) >= limit:
+                return tuple(reversed(found))
 
     def recall(
         self,

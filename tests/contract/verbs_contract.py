@@ -17,7 +17,7 @@ import pytest
 from mnemic.api import Said
 from mnemic.errors import InvalidCommand, InvalidInput, NotFound
 from mnemic.memory.changes import ChangeKind
-from mnemic.memory.model import Authority, Outcome, Reason, Trust
+from mnemic.memory.model import Authority, EventKind, Outcome, Reason, Trust
 from mnemic.memory.recall import Abstention
 from mnemic.memory.recall.explain import Verdict
 from mnemic.verbs import PrincipalVerbs, SessionVerbs
@@ -149,6 +149,31 @@ class VerbsContract:
             assert error.value.field == "turns"
             long = [Said("word " * 40_000, key=f"l{n}") for n in range(6)]
             assert len(await session.say_all(long)) == 6
+
+        self.on(story)
+
+    def test_the_turns_of_a_session_are_its_newest_oldest_first(self) -> None:
+        """Of this session alone, over more than a page, without what must not be handed on."""
+
+        async def story(ada: PrincipalVerbs) -> None:
+            session = await ada.open_session()
+            await told(ada, "Elsewhere.")
+            said = [Said(f"Turn {n}.", key=f"k{n}", at=MARCH) for n in range(MANY)]
+            await session.say_all(said)
+            await session.say("My password is hunter2plum.", role="assistant")
+            turns = await session.turns(limit=MANY + 1)
+            assert [turn.text for turn in turns[:-1]] == [turn.text for turn in said]
+            assert turns[0].at == MARCH
+            assert turns[-1].kind is EventKind.ASSISTANT_MESSAGE
+            assert "hunter2plum" not in (turns[-1].text or "")
+            assert await session.turns(limit=3) == turns[-3:]
+            assert len(await session.turns()) == 64
+            await session.close()
+            assert await (await ada.session(session.id)).turns(limit=3) == turns[-3:]
+            for limit in (0, 1_001):
+                with pytest.raises(InvalidCommand) as error:
+                    await session.turns(limit=limit)
+                assert error.value.field == "limit"
 
         self.on(story)
 
