@@ -89,11 +89,19 @@ def commit(
         # Only what the owner says is support (003 §Confidence); others add nothing.
         return Committed(Reason.REDUNDANT_ATTRIBUTED, belief_id=found.duplicate.id)
     supported = found.duplicate or found.promotes
-    if supported is not None and told.counted(candidate) and not replaces:
+    heard = told.counted(candidate) or _is_heard(candidate, found.duplicate)
+    if supported is not None and heard and not replaces:
         return Committed(Reason.SAME_SOURCE, belief_id=supported.id)
     if supported is not None:
         return _support(draft, candidate, told, found, replaces)
     return _form(draft, candidate, told, found, replaces)
+
+
+def _is_heard(candidate: Candidate, duplicate: Belief | None) -> bool:
+    """Tell whether a belief stands on all of these events already, in a richer wording."""
+    if duplicate is None:
+        return False
+    return set(candidate.source_event_ids) <= set(duplicate.source_event_ids)
 
 
 def _support(
