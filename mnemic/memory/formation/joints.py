@@ -105,6 +105,8 @@ _NO_CUT_AFTER = word_set(
     """think know say said believe hope guess feel mean suppose that if whether when where who
     while because than"""
 )
+_AS_KNOWN = re.compile(r"\bas (?:you|we|i) (?:know|said|say|think|guess)\W*\Z", re.I)
+"""An aside ends in such a word and governs nothing: "I run, as you know, and I swim"."""
 _OPENER = re.compile(
     r"(?:(?P<bare>also|well|oh|ok|okay|so|anyway|actually|honestly|basically|and|but|plus|besides|"
     r"because|although|though|hmm+|um+|uh|yeah|yep|nope|alright|luckily|sadly|unfortunately|"
@@ -188,7 +190,8 @@ def _joints(text: str, start: int, end: int, *, subordinate: bool) -> list[tuple
                 continue
         elif word:
             before = _WORD_BEFORE.search(text, max(start, low - 20), low)
-            if before is not None and before.group(1).lower() in _NO_CUT_AFTER:
+            governs = before is not None and before.group(1).lower() in _NO_CUT_AFTER
+            if governs and not _AS_KNOWN.search(text, max(start, low - 20), low):
                 continue
             if text[start:low].lower() in {"me", "myself"} or _LONE_NAME.fullmatch(
                 text, start, low

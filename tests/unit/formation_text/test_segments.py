@@ -57,6 +57,7 @@ SPLIT: list[tuple[str, list[str]]] = [
     ("I ski, and I've a cat", ["I ski", "I've a cat"]),
     ("I teach maths; my wife teaches art", ["I teach maths", "my wife teaches art"]),
     ("I think Rust is fine but I prefer Go", ["I think Rust is fine", "I prefer Go"]),
+    ("I ski, as you know, and I run", ["I ski, as you know", "I run"]),
     ("I moved because I got a job", ["I moved", "I got a job"]),
     ("I live in Ghent I work at Acme", ["I live in Ghent", "I work at Acme"]),
     ("I live in Oslo, I work at Acme", ["I live in Oslo", "I work at Acme"]),

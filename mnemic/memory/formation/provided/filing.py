@@ -115,7 +115,9 @@ def file_claim(
         return Filed(shown, topic, key, keys.value_key(topic), USER_SUBJECT)
     found = _whole(plain, read_statement(plain, at=at, scope=scope, policy=policy))
     if found is not None and found.polarity is Polarity.ASSERT:
-        return _as_read(found, shown)
+        # The grammar files it; a provider that names what it is about names it for people.
+        read = _as_read(found, shown)
+        return replace(read, subject=named_subject(subject, plain) or read.subject)
     about = about_of(plain)
     named = canonical_subject(subject, plain)
     if derivation is Derivation.DIRECT:
@@ -192,14 +194,23 @@ def about_of(statement: str) -> str:
 def canonical_subject(subject: str, statement: str) -> str:
     """Give the subject people see: the provider's, where it names part of the statement.
 
-    A subject that names nobody but the user, or something the statement does not speak
-    of, gives way to the statement's own first words.
+    Any other gives way to the statement's own first words.
+    """
+    return named_subject(subject, statement) or stable_subject(
+        statement.removeprefix("User ").removeprefix("User's ").rstrip(".")
+    )
+
+
+def named_subject(subject: str, statement: str) -> str | None:
+    """Give a provider's subject; None for one that names nothing in the statement.
+
+    The user alone is no subject, and what the statement does not speak of is not its own.
     """
     plain = " ".join(subject.split()).strip(" .,;:\"'")
     named = content_lemmas(plain.replace("-", " "))
     held = content_lemmas(statement.replace("-", " "))
     if plain.casefold() in _BUCKETS or not named or not named <= held:
-        return stable_subject(statement.removeprefix("User ").removeprefix("User's ").rstrip("."))
+        return None
     return plain[:SUBJECT_CHARS_MAX]
 
 
