@@ -1,10 +1,10 @@
 """One reading of what a statement claims, and every comparison that is made with it."""
 
+from mnemic.memory.formation.claims.alignment import names_subject
 from mnemic.memory.formation.claims.combiner import Combined, combine, same_claim
 from mnemic.memory.formation.claims.comparison import (
     compatible,
     copies,
-    names_subject,
     normalized,
     states,
 )

@@ -13,8 +13,8 @@ from heapq import nsmallest
 import msgspec
 from msgspec import Struct
 
+from mnemic.memory.formation.claims.alignment import aligned
 from mnemic.memory.formation.claims.comparison import (
-    aligned,
     exchanged,
     fits,
     in_one_order,

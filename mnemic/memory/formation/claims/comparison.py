@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from mnemic.memory.formation.claims.alignment import aligned
 from mnemic.memory.formation.claims.counts import Count
 from mnemic.memory.formation.claims.directions import Object
 from mnemic.memory.formation.claims.lexicon import (
@@ -28,7 +29,6 @@ from mnemic.memory.formation.claims.lexicon import (
 )
 from mnemic.memory.formation.claims.predicates import HAVING
 from mnemic.memory.formation.claims.reading import Reading, read
-from mnemic.memory.formation.claims.tokens import is_known, term
 from mnemic.memory.formation.lemmas import related
 from mnemic.memory.formation.wordlists import word_set
 
@@ -39,15 +39,6 @@ SHARED_MIN = 3, 4
 
 ADDED_MAX = 1
 """Most lemmas that a statement adds to a claim of which it leaves something out."""
-
-COMPOUND_PART_MIN = 3
-"""Fewest letters of one part of a compound whose parts the other text writes apart."""
-
-COMPOUND_HALF_MIN = 4
-"""Fewest letters of each part of a compound of which the other text has one part."""
-
-WORD_LETTERS_MAX = 40
-"""Longest word that is taken apart."""
 
 KIN_LETTERS_MIN = 5
 """How many opening letters two words of one family share: develop, development."""
@@ -137,80 +128,6 @@ def copies(prediction: str, memory_statement: str) -> bool:
         and (said.ended, said.over) == (held.ended, held.over)
         and fits(said, held)
     )
-
-
-def names_subject(subject: str, gold: str) -> bool:
-    """Tell whether a lemma of a subject names one of a gold key or statement.
-
-    An inflection, or a compound of one, names it too: "weightlifting" and "lifting
-    weights". The user bucket has no lemma and names nothing.
-    """
-    a, b = aligned(read(subject), read(gold))
-    ours, theirs = _lemmas(a), _lemmas(b)
-    return bool(
-        ours & theirs
-        or any(_compound_of(word, theirs) for word in ours)
-        or any(_compound_of(word, ours) for word in theirs)
-    )
-
-
-def _lemmas(reading: Reading) -> frozenset[str]:
-    return reading.content.union(*reading.absences)
-
-
-def _compound_of(word: str, have: frozenset[str]) -> bool:
-    """Tell whether a word is made of one of these and another known word."""
-    return any(
-        first in have or second in have
-        for first, second in _halves(word, COMPOUND_HALF_MIN)
-        if is_known(first) and is_known(second)
-    )
-
-
-def aligned(a: Reading, b: Reading) -> tuple[Reading, Reading]:
-    """Give both readings with compounds split where the other writes two words."""
-    in_a, in_b = _split_compounds(a, b), _split_compounds(b, a)
-    return in_a, in_b
-
-
-def _split_compounds(a: Reading, b: Reading) -> Reading:
-    have = b.content
-    parts: dict[str, tuple[str, ...]] = {}
-    for word in a.content - have:
-        found = _parts(word, have)
-        if found:
-            parts[word] = tuple(sorted(found, key=b.terms.index))
-    if not parts:
-        return a
-    return replace(
-        a,
-        terms=tuple(p for t in a.terms for p in parts.get(t, (t,))),
-        phrases=tuple(
-            phrase for t, phrase in zip(a.terms, a.phrases, strict=True) for _ in parts.get(t, (t,))
-        ),
-        clauses=tuple(
-            (frozenset(p for t in said for p in parts.get(t, (t,))), denied)
-            for said, denied in a.clauses
-        ),
-        objects=tuple(
-            replace(o, lemmas=tuple(p for t in o.lemmas for p in parts.get(t, (t,))))
-            for o in a.objects
-        ),
-    )
-
-
-def _parts(word: str, have: frozenset[str]) -> tuple[str, str] | None:
-    return next(((x, y) for x, y in _halves(word) if x in have and y in have), None)
-
-
-def _halves(word: str, part_min: int = COMPOUND_PART_MIN) -> Iterator[tuple[str, str]]:
-    """Give every way to write a word as two, each half as its lemma."""
-    if not word.isalpha():
-        return
-    for at in range(part_min, min(len(word), WORD_LETTERS_MAX) - part_min + 1):
-        first, second = term(word[:at]), term(word[at:])
-        if first and second:
-            yield first, second
 
 
 def same_counts(a: Sequence[Count], b: Sequence[Count]) -> bool:

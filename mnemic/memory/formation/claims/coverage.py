@@ -13,9 +13,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from mnemic.memory.formation.claims.alignment import aligned
 from mnemic.memory.formation.claims.comparison import (
     SHARED_MIN,
-    aligned,
     exchanged,
     fits,
     kin,
