@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import anyio
+import anyio.to_thread
+from anyio.lowlevel import checkpoint
 from msgspec import Struct
 from msgspec.structs import replace
+from sniffio import current_async_library
 
 from mnemic.actors import log
 from mnemic.errors import ModelRefused, ModelUnavailable
@@ -72,14 +75,13 @@ class ProviderCalls:
 
     async def run(self, pipeline: Pipeline, *, nothing: Provided, whose: Principal) -> Provided:
         """Drive a pipeline to its end; `nothing` is the result of one that fails by itself."""
+        answer: StageReply | StageFailure | None = None
         try:
-            request = next(pipeline)
             while True:
-                answer = await self._call(request)
-                request = pipeline.send(answer)
-        except StopIteration as end:
-            provided: Provided = end.value
-            return provided
+                step = await _advanced(pipeline, answer)
+                if isinstance(step, Provided):
+                    return step
+                answer = await self._call(step)
         except Exception as error:
             log.pipeline_failed(whose, nothing.policy, error)
             return nothing
@@ -133,6 +135,29 @@ class ProviderCalls:
             output_tokens_max=request.output_tokens_max,
             reasoning_effort=self._asked.reasoning_effort,
         )
+
+
+async def _advanced(
+    pipeline: Pipeline, answer: StageReply | StageFailure | None
+) -> StageRequest | Provided:
+    """Take a pipeline's next step.
+
+    Judging an answer of many claims takes a second of processor time, which no other
+    principal should wait for: a production host does it beside its loop. A clock that is
+    not real would jump meanwhile, so elsewhere it is done in place.
+    """
+    if current_async_library() == "asyncio":
+        return await anyio.to_thread.run_sync(_step, pipeline, answer)
+    await checkpoint()
+    return _step(pipeline, answer)
+
+
+def _step(pipeline: Pipeline, answer: StageReply | StageFailure | None) -> StageRequest | Provided:
+    try:
+        return next(pipeline) if answer is None else pipeline.send(answer)
+    except StopIteration as end:
+        provided: Provided = end.value
+        return provided
 
 
 def untold(policy: FormationPolicy, read: Sequence[Event]) -> Provided:
