@@ -177,7 +177,7 @@ def _begins_main(found: Sequence[Token], at: int) -> bool:
     if token.low in SUBJECT_PRONOUNS and token.low not in {"it", "you"}:
         return True
     if token.low in {"user's", *POSSESSIVES} or token.name or token.low == "the":
-        if before.low in PREPOSITIONS or before.low in FRONTS or before.name:
+        if before.low in PREPOSITIONS or before.low in FRONTS or (token.name and before.name):
             return False
         return _noun_before_verb(found, at)
     return False

@@ -233,7 +233,8 @@ def same_order(a: Reading, b: Reading, among: frozenset[str] | None = None) -> b
     Circumstances may change places whole: "in the mornings by the river". Then each term
     must stand behind the same preposition in both, in the same order there.
     """
-    shared = a.content & b.content if among is None else a.content & b.content & among
+    shared = (a.content & b.content) - a.measures - b.measures
+    shared = shared if among is None else shared & among
     ours, theirs = [t for t in a.terms if t in shared], [t for t in b.terms if t in shared]
     if in_one_order(ours, theirs):
         return True
@@ -327,6 +328,8 @@ def other_doing(said: Reading, wanted: Reading) -> bool:
     A wish or a plan is not another doing (003: something being built or planned), but to
     want a thing is not to have it, and to want to stop is not to have stopped.
     """
+    if wanted.ended and not said.ended and said.verb in WISHING:
+        return True
     if not said.verb or not wanted.verb or said.verb == wanted.verb:
         return False
     if wanted.verb == HAVING:

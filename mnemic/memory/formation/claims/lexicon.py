@@ -58,7 +58,7 @@ FRONTS = (
         """from under over without except even most every some to instead besides last next
         yesterday today tomorrow tonight usually sometimes often lately currently recently nowadays
         normally generally typically occasionally twice once
-        thanks due owing given regardless contrary"""
+        thanks due owing given regardless contrary unlike"""
     )
 )
 """Words that open a circumstance before the main clause."""
@@ -172,6 +172,9 @@ UNIT_FOLD = {
 }  # fmt: skip
 """Short forms of units, read so only behind a number."""
 
+AGES = {f"{unit}{unit}": unit for unit in ("year", "month", "week", "day")}
+"""Stand for "years old": the unit of an age, and no content beside the number."""
+
 COVERS_DISTANCE = re.compile(
     r"\b(?:r[ua]n(?:s|ning)?|jog\w*|rac(?:e|es|ing)|sw[ia]m\w*|row(?:s|ing)?|walk\w*|couch)\b", re.I
 )
@@ -189,6 +192,7 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
          r"to be honest|by the way|you know|i mean)\b", " "),
         (r"\bas well as\b", "and"),
         (r"\bhardly ever\b", "rarely"),
+        (r"\b(?:ha(?:ve|s)|is|are) yet to\b", "not"),
         (r"\bany ?(?:more|longer)\b", "anymore"),
         (r"\b(?:whether )?or not\b", "whether"),
         (r"\bnot (?:only|just|merely|simply)\b|\bno (?:doubt|matter|problem|worries)\b", " "),
@@ -222,7 +226,7 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bonce (?:a|per|each|every)\b", "every"),
         (r"\bhalf (?:an?|of an?)\b", "0.5"),
         (r"\bworks? as\b|\bworking as\b|\bworked as\b", "be"),
-        (r"[- ]years?[- ](?:old|of[- ]age)\b", " "),
+        (r"[- ](year|month|week|day)s?[- ](?:old|of[- ]age)\b", r" \1\1"),
         (r"\b(?:tr(?:y|ies|ying)|hop(?:e|es|ing)|aim(?:s|ing)?|wish(?:es|ing)?|look(?:s|ing)?|"
          r"seek(?:s|ing)?) to(?= \w)", "want to"),
         (r"(?<=\d)\s?[-–]\s?(?=\d)", " to "),

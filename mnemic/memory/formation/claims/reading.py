@@ -21,6 +21,7 @@ from mnemic.memory.formation.claims.lexicon import (
     MARKERS,
     PREPOSITIONS,
     SUBJECT_PRONOUNS,
+    UNITS,
 )
 from mnemic.memory.formation.claims.predicates import (
     is_asked,
@@ -55,6 +56,7 @@ class Reading(Struct, frozen=True):
     the lemmas of the main clause's subject, `{"user"}` for the user and empty when it
     cannot be told; `verb` is the lemma of what the user does, "" when that cannot be told,
     and `own` are the verbs that follow a mention of the user as subject.
+    `measures` are the units that stand behind a number, whose place means nothing.
     `phrases` names the preposition that each term stands behind, "" for the core of its
     clause. `past` tells the simple past, `asks` that its verb comes before its
     subject. `heads` pairs a noun with the noun directly behind it, which it only
@@ -83,6 +85,7 @@ class Reading(Struct, frozen=True):
     asks: bool = False
     joined: frozenset[tuple[str, str]] = frozenset()
     own: frozenset[str] = frozenset()
+    measures: frozenset[str] = frozenset()
 
     @property
     def content(self) -> frozenset[str]:
@@ -151,6 +154,7 @@ class _Reader:
         self.joins = False
         self.past = self.asks = False
         self.ones = 0
+        self.measures: set[str] = set()
 
     def take(self, stretch: Stretch) -> None:
         words, denied, ended = turned(stretch.tokens)
@@ -198,6 +202,7 @@ class _Reader:
             asks=self.asks,
             joined=frozenset(self.joined),
             own=own_verbs(found),
+            measures=frozenset(self.measures),
         )
 
     def _counted(self) -> tuple[Count, ...]:
@@ -236,6 +241,8 @@ class _Reader:
         self.joins = False
         self.terms.append(token.term)
         self.phrases.append(phrase)
+        if at and words[at - 1].number and token.term in UNITS:
+            self.measures.add(token.term)
         if at and words[at - 1].term and _is_noun(words[at - 1]) and _is_noun(token):
             self.heads.add((words[at - 1].term, token.term))
         if token.name:

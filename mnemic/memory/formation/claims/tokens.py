@@ -10,6 +10,7 @@ from typing import NamedTuple
 import lemminflect
 
 from mnemic.memory.formation.claims.lexicon import (
+    AGES,
     COVERS_DISTANCE,
     DISLIKES,
     EXTRA_STOP,
@@ -161,7 +162,7 @@ def _is_name(written: str, *, opens: bool, before_name: bool) -> bool:
     if not opens or any(c.isupper() or c.isdigit() for c in written[1:]):
         return True
     bare = written.lower().removesuffix("'s")
-    return not parts_of_speech(bare) or (before_name and bare not in STOP_WORDS)
+    return bare not in STOP_WORDS and (before_name or not parts_of_speech(bare))
 
 
 def _one(written: str, *, named: bool) -> Iterator[Token]:
@@ -256,6 +257,8 @@ def _with_units(found: Iterable[Token]) -> Iterator[Token]:
         unit = UNIT_FOLD.get(token.low)
         if counted and (token.low in {"time", "times"} or unit == "time"):
             yield Token("time")
+        elif counted and token.low in AGES:
+            yield Token(AGES[token.low])
         elif counted and unit is not None:
             yield Token(unit, term=unit)
         else:
