@@ -28,7 +28,7 @@ from mnemic.memory.formation.claims.comparison import (
 )
 from mnemic.memory.formation.claims.counts import Count
 from mnemic.memory.formation.claims.directions import Object
-from mnemic.memory.formation.claims.lexicon import LOSING, USER
+from mnemic.memory.formation.claims.lexicon import LOSING, USER, WISHING
 from mnemic.memory.formation.claims.predicates import HAVING
 from mnemic.memory.formation.claims.reading import Reading, read, read_parts
 from mnemic.memory.formation.lemmas import related
@@ -227,13 +227,18 @@ def _doing_in(held: Reading, best: Reading) -> bool:
     if held.subject == {USER} and done and theirs:
         # "Which book suits the exam I'm taking?": what is done stands behind its object.
         return done in best.own
-    if not same_subject(held, best):
+    if not same_subject(held, best) or (done and _is_only_wished(done, best)):
         return False
     if held.verb == HAVING:
         return best.verb not in LOSING
     if held.subject != {USER}:
         return same_order(held, best)
     return not done or (not best.asks and same_order(held, best))
+
+
+def _is_only_wished(done: str, best: Reading) -> bool:
+    """Tell whether the source plans, or likes, what is done: who plans to retire works on."""
+    return best.verb in WISHING and done != best.verb and done not in WISHING | best.own
 
 
 def _is_in(word: str, have: frozenset[str]) -> bool:

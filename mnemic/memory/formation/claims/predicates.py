@@ -21,7 +21,7 @@ from mnemic.memory.formation.claims.lexicon import (
     VERY_NEGATORS,
     WISHING,
 )
-from mnemic.memory.formation.claims.tokens import Token, term
+from mnemic.memory.formation.claims.tokens import Token, parts_of_speech, term
 from mnemic.memory.formation.lemmas import lemma
 from mnemic.memory.formation.retraction import main_verb
 from mnemic.memory.formation.wordlists import word_set
@@ -105,6 +105,8 @@ def subject_of(words: Sequence[Token]) -> frozenset[str]:
         return frozenset({USER})
     if plain[0].low == "the" and len(plain) > 1 and plain[1].low == USER:
         return frozenset({USER})
+    if len(plain) > 1 and plain[1].low in _ORDERED and _is_base(plain[0]):
+        return frozenset()
     found: list[str] = []
     for at, token in enumerate(plain[:SUBJECT_TOKENS_MAX]):
         if at and is_finite(plain, at):
@@ -115,6 +117,14 @@ def subject_of(words: Sequence[Token]) -> frozenset[str]:
             found.append(token.term)
     opens = plain[0].name or plain[0].low in {"the", "user's"} | POSSESSIVES
     return frozenset(found[:1]) if opens else frozenset()
+
+
+_ORDERED = word_set("me us my your it them the a an no all their")
+"""What follows the verb of an order: "give me tables"."""
+
+
+def _is_base(token: Token) -> bool:
+    return parts_of_speech(token.low).get("VERB") == token.low
 
 
 def names_own_subject(words: Sequence[Token]) -> bool:
