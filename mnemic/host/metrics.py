@@ -17,6 +17,7 @@ from prometheus_client.registry import Collector
 from mnemic import __version__
 from mnemic.actors.mailbox import Envelope
 from mnemic.errors import MnemicError
+from mnemic.host.formation_metrics import FormationMetrics
 from mnemic.memory.image import Image
 from mnemic.memory.model import ChangeSet, Event, EventKind, Principal, RecallTrace
 from mnemic.memory.policy import Profile
@@ -76,6 +77,7 @@ class Metrics:
         )
         self._recall_s = histogram("recall_seconds", "Time to decide one recall.", RECALL_BUCKETS_S)
         self._events = counter("events", "Events committed, by kind.", "kind")
+        self._formation = FormationMetrics(registry)
         self._total = 0
 
     # -- HTTP --------------------------------------------------------------------------
@@ -115,6 +117,7 @@ class Metrics:
                 self._reasons.labels(reason).inc(count)
             for hazard, count in run.screened.items():
                 self._screened.labels(hazard).inc(count)
+        self._formation.committed(changes)
         if changes.traces:
             for trace in _new_traces(changes.traces, changes.events):
                 self._recalls.labels(trace.moment.value, trace.abstention or "none").inc()
