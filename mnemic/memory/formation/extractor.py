@@ -275,6 +275,8 @@ def _of_clause(
 
 def _forgotten(words: Words, start: int, end: int, policy: str) -> tuple[Claim, ...]:
     made, _ = claims_of_clause(words, Mention(), policy)
+    if not made and is_rich(policy):
+        made, _ = read_richly((), words, Mention(), policy, stated=True, told=True)
     if made:
         return tuple(_denied(one, start, end) for one in made if one.polarity is Polarity.ASSERT)
     named = named_thing(words, start=start, end=end)

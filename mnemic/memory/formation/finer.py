@@ -47,7 +47,8 @@ _CUT = re.compile(
     r"|,\s+so\s+(?=if\s)|:\s+(?=(?:my|our|we)\s)"
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
-    r"|,\s+(?P<asks>)(?=(?:is|are|does|do|did|can|could|should|would|will)\s+"
+    r"|,\s+(?P<asks>)(?=(?:is|are|does|(?:do|did)(?=\s+(?:you|i|we|they|people)\b)|can|could|"
+    r"should|would|will)\s+"
     rf"(?:{_WORD}\s+){{0,3}}?(?:really|better|worth|enough|ok|okay|normal|possible|there|i|it|that|"
     r"you|a|the|safe|too)\b)"
     r"|\s+(?P<bare>)(?=(?:i['’]m|im|i\s+am|i['’]ve|ive|i\s+have|i\s+work|i\s+live)\s+"
@@ -76,10 +77,14 @@ _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETI
 def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
     out: list[Clause] = []
+    mailed = _mailed(text)
     joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
     for clause in _profiled(text, _rejoined(text, clauses)):
         if clause.sentence in joked:
             out.append(replace(clause, mood=Mood.IRONIC))
+            continue
+        if mailed[0] <= clause.start < mailed[1]:
+            out.append(replace(clause, mood=Mood.QUOTED, attributed=True))
             continue
         if clause.leads == PROFILE:
             out.append(clause)
@@ -90,6 +95,20 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         pieces = _stated_head(clause) if clause.mood is Mood.HYPOTHETICAL else _pieces(clause)
         out += pieces if len(pieces) > 1 else [_wanting(clause)]
     return tuple(out)
+
+
+_HEADER = re.compile(
+    r"^(?:from|sent|to|cc|subject)\s*:[^\n]*\n(?:[\w-]+\s*:[^\n]*\n)*\s*", re.I | re.M
+)
+
+
+def _mailed(text: str) -> tuple[int, int]:
+    """Find a mail that was pasted: its headers, and the paragraph behind them."""
+    found = _HEADER.search(text)
+    if found is None or not re.search(r"^from\s*:", found.group(), re.I | re.M):
+        return 0, 0
+    end = text.find("\n\n", found.end())
+    return found.start(), len(text) if end < 0 else end
 
 
 _KIDDING = re.compile(
@@ -194,6 +213,8 @@ def _pieces(clause: Clause) -> list[Clause]:
     start, asks = 0, False
     for match in _CUT.finditer(body):
         if match.start() <= start or _is_open(body, match.start()):
+            continue
+        if body[match.start()] == ":" and " not " in body[: match.start()]:
             continue
         if match.group("bare") is not None and not _runs_on(body, start, match.start()):
             continue

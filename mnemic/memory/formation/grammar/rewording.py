@@ -44,6 +44,10 @@ _CLOSED = word_set(
 )
 
 
+_FICTIONS = word_set(
+    """play novel story book film movie game dream dreams campaign script screenplay show scene chapter poem song fantasy
+    universe world nightmare comic manga episode sketch scenario"""
+)
 _WHEN = frozenset({"when", "whenever", "while", "until", "after", "before", "once", "where"})
 
 
@@ -67,6 +71,8 @@ def late(words: Words) -> Words:
                 return ()
             continue
         front = strip_punctuation(words[:j])
+        if any(w.low in _FICTIONS for w in front):
+            return ()
         when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
         if not when and front and front[0].low == "the" and front[-1].low in _SPANS:
             when = (
@@ -314,7 +320,7 @@ def thing_doing(words: Words) -> Predicate | None:
         if low in PUNCTUATION | _CLOSED | PREPOSITIONS:
             return None
         lemma = verb_lemma(low)
-        if lemma is None or verb_form(low, lemma) != "s" or words[j].text[0].isupper():
+        if lemma is None or low in BE or verb_form(low, lemma) != "s" or words[j].text[0].isupper():
             continue
         if behind.low not in _OBJECT_HEADS and not behind.low[0].isdigit() and not is_name(behind):
             continue
@@ -355,6 +361,13 @@ def as_holder(words: Words) -> Words:
         ),
         0,
     )
+    if (
+        cut
+        and cut + 1 < len(lows)
+        and lows[cut] == ","
+        and lows[cut + 1] not in {"i", "we", "my", "our"}
+    ):
+        return ()
     if not cut or any(
         low in {"far", "long", "result", "matter", "rule", "kid", "child", "teenager", "test"}
         for low in lows[2:cut]

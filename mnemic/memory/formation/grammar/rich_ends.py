@@ -6,6 +6,8 @@ read generously what is ended.
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import (
@@ -27,6 +29,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.lemmas import third_person
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Polarity
@@ -125,7 +128,62 @@ def _no_longer(found: Found) -> tuple[Claim, ...]:
     )  # fmt: skip
 
 
+def _withdrew(found: Found) -> tuple[Claim, ...]:
+    """Read "I dropped out of the marathon": a study, or whatever else one was in."""
+    words = until_time(found.words("x"))
+    core = strip_determiner(words)
+    core = (
+        tuple(
+            w for w in core if w.low not in {"school", "course", "degree", "programme", "program"}
+        )
+        or core
+    )
+    if not core or deictic(words):
+        return ()
+    text = _text(core)
+    shown = say_words(words, found.subject)
+    return tuple(
+        claim(
+            found, value=core, slot=slot, label=text, polarity=Polarity.RETRACT, denies=text, kind=kind,
+            statement=sentence(found.subject.shown, "is no longer in", shown),
+        )
+        for slot, kind in (
+            ("study", ClaimKind.SKILL), ("education", ClaimKind.SKILL), ("goal", ClaimKind.GOAL), (ANY_SLOT, ClaimKind.GOAL),
+        )
+    )  # fmt: skip
+
+
+def _stepped_down(found: Found) -> tuple[Claim, ...]:
+    """Read "I stepped down as treasurer", "I resigned as chair of the co-op"."""
+    words = until_time(found.words("x"))
+    core = strip_determiner(words)
+    core = core[: phrase_end(core, 0)] or core
+    if not core or deictic(words):
+        return ()
+    text = _text(core)
+    be = "are" if found.subject.plural else "is"
+    return tuple(
+        claim(
+            found, value=value, slot=slot, label=text, polarity=Polarity.RETRACT, denies=text, kind=ClaimKind.ROLE,
+            statement=sentence(found.subject.shown, be, "no longer", text),
+        )
+        for slot, value in (("role", ()), ("position", core), (ANY_SLOT, core))
+    )  # fmt: skip
+
+
 # fmt: off
+RICH_FIRST_ENTRIES = (
+    Entry(
+        name="rich.ends.withdrew", since=SINCE, who=PEOPLE, verbs=("drop", "pull", "back", "withdraw", "bail"), patterns=("out of|from {x:rest}", "from {x:rest}", "out on {x:rest}"),
+        kind=ClaimKind.GOAL, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_withdrew),
+    ),
+    Entry(
+        name="rich.ends.stepped_down", since=SINCE, who=PEOPLE, verbs=("step", "stand", "resign", "retire", "quit"), patterns=("?down ?aside as {x:rest}", "down|aside from {x:rest}"),
+        kind=ClaimKind.ROLE, tenses=_ENDED, retracts=True, denial="none", make=in_own_words(_stepped_down),
+    ),
+)
+"""These stand before the frozen entries, which read less of the same words."""
+
 RICH_END_ENTRIES = (
     Entry(
         name="rich.ends.no_longer", since=SINCE, who=PEOPLE, verbs=("",), patterns=("{x:rest}",), kind=ClaimKind.HABIT,
@@ -161,3 +219,44 @@ def _parts_with(found: Found) -> bool:
     if lemma in {"give", "throw", "pass"}:
         return "to" in lows or "away" in lows or lows[:1] in (["away"], ["out"], ["on"])
     return not (lemma == "trade" and lows[:1] != ["in"])
+
+
+_USED = re.compile(r" used to (?P<verb>[a-z]+)\b")
+_MOVED_OUT = re.compile(r" (?:moved|relocated) (?:out|away) of (?:the |their |a )?(?P<place>[^.]+)")
+_OVER = frozenset(
+    {
+        "habit",
+        "past habit",
+        "past thing",
+        "past home",
+        "past employment",
+        "past role",
+        "past teaching",
+        "past study",
+    }
+)
+_PAID = ("subscription", "membership", "pass")
+
+
+def ends_beside(one: Claim) -> tuple[Claim, ...]:
+    """Give what else is over when a claim is told.
+
+    Who "used to do stand-up" does it no longer, and who cancelled an Economist subscription
+    no longer subscribes to it. What meets nothing forms nothing.
+    """
+    used = _USED.search(one.statement)
+    if used is not None and one.slot in _OVER and one.polarity is Polarity.ASSERT:
+        said = f"{one.statement[: used.start()]} no longer {third_person(used.group('verb'))}{one.statement[used.end() :]}"
+        slot = one.slot.removeprefix("past ")
+        return (
+            replace(one, slot=slot, polarity=Polarity.RETRACT, past=False, statement=said, denies=said, value="" if slot in {"home", "employment", "role"} else one.value),
+        )  # fmt: skip
+    moved = _MOVED_OUT.search(one.statement) if one.polarity is Polarity.RETRACT else None
+    if moved is not None and one.slot.startswith("home"):
+        place = moved.group("place")
+        return (replace(one, slot=ANY_SLOT, value=place, denies=place, ended="", label=place),)
+    if one.polarity is Polarity.RETRACT and one.slot == "thing" and one.value.endswith(_PAID):
+        name = one.value.rsplit(" ", 1)[0].strip()
+        if name and name != one.value:
+            return (replace(one, slot=ANY_SLOT, value=name, denies=name, ended=""),)
+    return ()

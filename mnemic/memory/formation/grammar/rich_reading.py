@@ -32,6 +32,7 @@ from mnemic.memory.formation.grammar.rewording import (
     where_i,
     without_here,
 )
+from mnemic.memory.formation.grammar.rich_ends import ends_beside
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.subjectless import subjectless
@@ -63,6 +64,7 @@ def read_richly(
     if not any(one.kind is ClaimKind.CONSTRAINT for one in made):
         made += ailment_of(words)
     last = _in_mind(words, last)
+    made += tuple(more for one in made for more in ends_beside(one))
     made = tuple(one for one in made if not (_is_subordinate(one, words) or _is_small(one)))
     return tuple(settled(one) for one in _whole_spans(made, words)), last
 

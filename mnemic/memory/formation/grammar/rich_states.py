@@ -233,11 +233,20 @@ _BODY = word_set(
 )
 
 
+_CHRONIC = word_set(
+    "when whenever after every always lately since often constantly weeks months years days for still"
+)
+
+
 def _hurts(found: Found) -> tuple[Claim, ...]:
     noun = [w.low for w in found.subject.noun]
     if not noun or noun[-1] not in _BODY or found.subject.about != "user":
         return ()
     text = " ".join(noun)
+    rest = found.predicate.comp + found.predicate.front
+    lows = {w.low for w in rest} | set(found.predicate.verb.adverbs)
+    if not (lows & _CHRONIC or has_frequency(rest)) or lows & {"today", "now", "tonight"}:
+        return ()
     return (claim(found, slot="body", value=found.subject.noun, label=text),)
 
 
@@ -372,10 +381,35 @@ def _need_to(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, label=label_of(core)),)
 
 
+def _can_again(found: Found) -> tuple[Claim, ...]:
+    """Read "I can take meetings on Fridays again": it takes the place of the limit."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    if group.modal != "can" or group.negated or not comp or comp[-1].low not in {"again", "now"}:
+        return ()
+    kept = comp[:-1]
+    if not kept or points(kept):
+        return ()
+    words = activity(found)
+    bound = bool({w.low for w in kept} & (_BINDING | DAY_WORDS | FOODS)) or has_frequency(kept)
+    core = tuple(w for w in words if w.low not in {"again", "now"})
+    return (
+        claim(
+            found,
+            value=(words[0], *kept) if bound else core,
+            label=label_of(core),
+            slot="constraint",
+        ),
+    )
+
+
 _STATE = ClaimKind.RECURRING_STATE
 _LIMIT = ClaimKind.CONSTRAINT
 # fmt: off
 RICH_STATE_ENTRIES = (
+    Entry(
+        name="rich.can_again", since=SINCE, who=PEOPLE, verbs=("",), patterns=("{x:rest}",), slot="constraint", kind=_LIMIT, tenses=_MODAL,
+        denial="none", make=_can_again,
+    ),
     Entry(
         name="rich.need_to", since=SINCE, who=USERS, verbs=("need", "have"), patterns=("to {x:rest}",), slot="constraint", many="x", kind=_LIMIT,
         denial="none", progressive=False, make=_need_to,

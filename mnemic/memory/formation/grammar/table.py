@@ -7,7 +7,7 @@ from functools import lru_cache
 from mnemic.memory.formation.grammar.entries import Entry
 from mnemic.memory.formation.grammar.rich_aims import RICH_AIM_ENTRIES
 from mnemic.memory.formation.grammar.rich_being import RICH_BEING_ENTRIES
-from mnemic.memory.formation.grammar.rich_ends import RICH_END_ENTRIES
+from mnemic.memory.formation.grammar.rich_ends import RICH_END_ENTRIES, RICH_FIRST_ENTRIES
 from mnemic.memory.formation.grammar.rich_life import RICH_LIFE_ENTRIES
 from mnemic.memory.formation.grammar.rich_likes import RICH_LIKE_ENTRIES
 from mnemic.memory.formation.grammar.rich_people import RICH_PEOPLE_ENTRIES
@@ -31,6 +31,7 @@ from mnemic.memory.formation.grammar.table_work import WORK_ENTRIES
 from mnemic.memory.formation.grammar.verbs import Tense
 
 ENTRIES: tuple[Entry, ...] = (
+    *RICH_FIRST_ENTRIES,
     *ENDS_ENTRIES,
     *LOSS_ENTRIES,
     *HOME_ENTRIES,
