@@ -16,7 +16,7 @@ from mnemic.memory.formation.grammar.subjectless import announces_profile
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.joints import opener
 from mnemic.memory.formation.moods import Mood
-from mnemic.memory.formation.segments import Clause
+from mnemic.memory.formation.segments import Clause, segment
 from mnemic.memory.formation.wordlists import word_set
 
 FINER_CHARS_MAX = 1_000
@@ -77,6 +77,7 @@ _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETI
 def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
     out: list[Clause] = []
+    clauses = tuple(part for clause in clauses for part in _told_before_code(clause))
     mailed = _mailed(text)
     joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
     for clause in _profiled(text, _rejoined(text, clauses)):
@@ -95,6 +96,35 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         pieces = _stated_head(clause) if clause.mood is Mood.HYPOTHETICAL else _pieces(clause)
         out += pieces if len(pieces) > 1 else [_wanting(clause)]
     return tuple(out)
+
+
+_CODE_SIGN = re.compile(r"[{}<>=`;\\$#]|\w\(|\bcreate\s+table\b|\bselect\s+\S+\s+from\b", re.I)
+_CODE_STARTS = ("`", "~", "    ", "\t", "{", "<", "//", "#")
+_SENTENCE_END = re.compile(r"[.!?:]\s+")
+
+
+def _told_before_code(clause: Clause) -> tuple[Clause, ...]:
+    """Give what a line says before its code starts, as clauses; the code stays code."""
+    if clause.mood is not Mood.CODE or clause.text.startswith(
+        ("`", "~", "    ", "\t", "{", "<", "//", "#")
+    ):
+        return (clause,)
+    sign = _CODE_SIGN.search(clause.text)
+    if sign is None:
+        return (clause,)
+    ends = [m.end() for m in _SENTENCE_END.finditer(clause.text, 0, sign.start())]
+    if not ends:
+        return (clause,)
+    told = segment(clause.text[: ends[-1]])
+    shifted = tuple(
+        replace(
+            one, start=one.start + clause.start, end=one.end + clause.start,
+            sentence=clause.sentence, attributed=one.attributed or clause.attributed,
+        )
+        for one in told
+    )  # fmt: skip
+    rest = clause.text[ends[-1] :]
+    return (*shifted, replace(clause, text=rest, start=clause.start + ends[-1]))
 
 
 _HEADER = re.compile(

@@ -271,6 +271,23 @@ def where_i(words: Words) -> Words:
 _DWELL = frozenset({"live", "lived", "living", "work", "study", "studied", "studying"})
 
 
+def program(words: Words) -> tuple[Words, Words] | None:
+    """Part "on week 4 of couch to 5k, I run ..." into the program one is on and the rest."""
+    lows = [w.low for w in words[:4]]
+    if (
+        len(lows) < 4
+        or lows[0] != "on"
+        or lows[1] not in {"week", "day", "month", "phase"}
+        or lows[3] != "of"
+    ):
+        return None
+    cut = next((i for i in range(4, min(14, len(words))) if words[i].low == ","), 0)
+    if not cut or cut + 1 >= len(words) or words[cut + 1].low not in {"i", "we"}:
+        return None
+    at = words[0].start
+    return (_given("I", at), _given("'m", at), *words[:cut]), words[cut + 1 :]
+
+
 def closed_up(words: Words) -> Words:
     """Read "my locker at the pool is number 41" with its long subject as one word; () if none."""
     start = next((i for i in range(min(3, len(words))) if words[i].low in {"my", "our"}), -1)

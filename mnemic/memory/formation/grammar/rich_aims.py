@@ -56,7 +56,7 @@ JUNK = word_set(
     option options image picture photo screenshot pdf csv json spreadsheet table chart graph output input
     request response log logs you your ticket issue regex word words text link url popup modal field form
     header footer package dependency dependencies build container integral equation problem exercise
-    homework assignment slide slides poem speech toast card note post caption tweet bio cv resume haiku limerick joke
+    homework assignment slide slides speech caption tweet bio cv resume haiku limerick joke
     riddle prompt"""
 )
 """Objects of the work at hand: what is done to them is of the moment."""
@@ -122,6 +122,8 @@ def lasting_aim(words: Words, *, of_team: bool = False) -> bool:
         return _to_be(rest)
     if verb_lemma(verb) != verb or (rest and points(rest)) or lows & SOON:
         return False
+    if verb in {"write", "draft", "compose", "make"} and lows & _ERRANDS:
+        return False
     if not of_team and (lows & JUNK or any(noun_lemma(w) in JUNK for w in lows)):
         return False
     if verb in _OF_THE_MOMENT or verb in _LIGHT:
@@ -140,6 +142,9 @@ def within(words: Words) -> Words:
     return words
 
 
+_ERRANDS = word_set(
+    "poem speech toast card note post story song caption letter email message reply"
+)
 _FAR = MONTHS | word_set(
     "year years someday eventually summer winter spring autumn retire retirement turns turn"
 )

@@ -222,7 +222,9 @@ def _parts_with(found: Found) -> bool:
 
 
 _USED = re.compile(r" used to (?P<verb>[a-z]+)\b")
-_MOVED_OUT = re.compile(r" (?:moved|relocated) (?:out|away) of (?:the |their |a )?(?P<place>[^.]+)")
+_MOVED_OUT = re.compile(
+    r" (?:moved|relocated) (?:out|away) of (?:the |their |a )?(?P<place>\w[\w -]*?)(?: (?:in|at|on|near)\b|\.)"
+)
 _OVER = frozenset(
     {
         "habit",

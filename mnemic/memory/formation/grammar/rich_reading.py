@@ -27,6 +27,7 @@ from mnemic.memory.formation.grammar.rewording import (
     as_holder,
     closed_up,
     late,
+    program,
     smoothed,
     thing_doing,
     where_i,
@@ -55,6 +56,11 @@ def read_richly(
     `made` is what the table gave, `stated` whether the clause states, `told` whether its
     turn has told of a project or an aim before it.
     """
+    parts = program(words)
+    if parts:
+        first, last = claims_of_clause(parts[0], last, policy)
+        made, last = claims_of_clause(parts[1], last, policy)
+        made = first + made
     if made and (fuller := _with_front(made, words, last, policy)):
         made = fuller
     if not made:

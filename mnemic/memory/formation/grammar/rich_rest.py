@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.entries import (
     is_stranger,
 )
 from mnemic.memory.formation.grammar.lexicon import (
+    ACTIVITY_VERBS,
     HEALTH,
     MENTAL_VERBS,
     MONTHS,
@@ -115,9 +116,17 @@ def _lasting_object(core: Words) -> bool:
     )  # fmt: skip
 
 
+def _shares_subject(found: Found) -> bool:
+    """Tell whether a verb stands without a subject of its own, where it may be a noun."""
+    predicate = found.predicate
+    return predicate.comp[0].start - predicate.start <= len(predicate.verb.word) + 1
+
+
 def _present(found: Found) -> tuple[Claim, ...]:
     """Take a plain present of an action: "I cook for one", "we bill by the hour"."""
     group, core = found.predicate.verb, _core(found)
+    if core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS:
+        return ()
     tends = (
         bool({"always", "often", "usually", "constantly", "never"} & set(group.adverbs))
         and group.lemma in _TENDS

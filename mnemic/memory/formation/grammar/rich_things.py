@@ -72,7 +72,8 @@ def _is(found: Found) -> tuple[Claim, ...]:
     """Read what a thing of the user's is, where it is, or what it has."""
     subject, comp, group = found.subject, found.predicate.comp, found.predicate.verb
     lows = [w.low for w in subject.noun]
-    if not lows or not comp or points(until_time(comp)) or _is_work(lows):
+    numbered = len(comp) > 1 and comp[0].low in {"number", "no"} and comp[1].low[0].isdigit()
+    if not lows or not comp or _is_work(lows) or (points(until_time(comp)) and not numbered):
         return ()
     if subject.known and not _is_place_of(comp):
         return ()
@@ -90,7 +91,7 @@ def _is(found: Found) -> tuple[Claim, ...]:
         and not has_frequency(comp)
     ):
         return ()
-    located = first in _LOCATED
+    located = first in _LOCATED or numbered
     team = subject.about == "team"
     label = label_of(subject.noun)
     kind = (

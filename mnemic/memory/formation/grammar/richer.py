@@ -42,7 +42,30 @@ def settled(one: Claim) -> Claim:
     longevity = one.longevity
     if longevity is not Longevity.TENTATIVE or kind is ClaimKind.GOAL:
         longevity = Longevity.ONGOING if kind in ONGOING_KINDS else Longevity.DURABLE
-    return replace(one, kind=kind, longevity=longevity, statement=tidied(one.statement))
+    statement = tidied(one.statement)
+    label = shown(replace(one, statement=statement))
+    return replace(one, kind=kind, longevity=longevity, statement=statement, label=label)
+
+
+_ROLE = re.compile(
+    r"\S+ (?:is|was|used to be|works as|became|has been)(?: (?:now|currently|also))? (?:the |a |an )?"
+    r"(?P<what>.+?)(?:,| (?:at|in|since|now|by|with|from|on)\b.*)?\.\Z"
+)
+_MIGRATED = re.compile(r"\w+ing (?:(?:their|the) )?(?P<what>.+?) (?:from|to)\b")
+
+
+def shown(one: Claim) -> str:
+    """Give what a claim is about in words that tell it from others (003 §Evaluation, the key)."""
+    label = one.label.split(" ,")[0].strip(" ,")
+    pattern = _ROLE if label == "role" else _MIGRATED if label == "migration" else None
+    found = (
+        pattern.match(one.statement)
+        if pattern is _ROLE
+        else pattern.search(one.statement)
+        if pattern
+        else None
+    )
+    return found.group("what") if found is not None else label or one.label
 
 
 _ENTERPRISE = re.compile(
@@ -50,6 +73,9 @@ _ENTERPRISE = re.compile(
     r"(?:newsletter|blog|podcast|channel|shop|store|business|meetup|website|webcomic|magazine|zine)\b"
 )
 _RECURS = frozenset({"whenever", "when", "every", "often", "sometimes"})
+_APPOSED = re.compile(
+    r", (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:by \d+|[a-z]+)(?=,|\Z)(?!,? (?:and|or)\b)"
+)
 _DANGLING = frozenset(
     {"and", "but", "or", "so", "because", "plus", "then", "with", "while", "though"}
 )
@@ -64,7 +90,11 @@ def tidied(statement: str) -> str:
             if text.count("(") < text.count(")")
             else text[: text.rfind("(")] or text
         )
+    text = _APPOSED.sub("", text)
     parts = text.rstrip(" ,;:-–—").split()
+    bracketed = "(" in statement and len(parts) > 2
+    if bracketed and parts[-1] in {"on", "in", "at", "of", "for", "with"}:
+        parts.pop()
     if (
         len(parts) > 4
         and parts[-1] in {"that", "then"}
