@@ -23,9 +23,8 @@ DsnOption = Annotated[
     str | None,
     typer.Option(
         "--dsn",
-        envvar="MNEMIC_DSN",
         metavar="URL",
-        help="A PostgreSQL that is there already; its password is safer in MNEMIC_DSN.",
+        help="A PostgreSQL that is there already; better in MNEMIC_DSN, unseen by ps.",
     ),
 ]
 TokensOption = Annotated[

@@ -23,7 +23,7 @@ def serve(config: Path | None, given: Mapping[str, object]) -> int:
     """Serve; status 0 after a drain that kept its order, 130 when a second signal cut it."""
     from mnemic.host.settings import load_settings  # noqa: PLC0415 - the command may be others'
 
-    settings = load_settings(config, given, store=os.environ.get("MNEMIC_STORE") or None)
+    settings = load_settings(config, given, store=named_store())
     with extra("host", *EXTRA_PACKAGES):
         from mnemic.host.journal import journal  # noqa: PLC0415
         from mnemic.host.mcp.http import mcp_surface  # noqa: PLC0415
@@ -33,6 +33,11 @@ def serve(config: Path | None, given: Mapping[str, object]) -> int:
             lambda: run(settings, surfaces=(mcp_surface,), ready=lambda now: _say(settings, now))
         )
     return 0 if in_order else EXIT_INTERRUPTED
+
+
+def named_store() -> str | None:
+    """Give the store that the environment names, for when nothing else does."""
+    return os.environ.get("MNEMIC_DSN") or os.environ.get("MNEMIC_STORE") or None
 
 
 def _say(settings: Settings, serving: Serving) -> None:

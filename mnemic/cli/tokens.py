@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from msgspec import Struct
 
 from mnemic.actors.clock import SystemClock
 from mnemic.cli.screen import Screen, harmless, write_document
+from mnemic.cli.serving import named_store
 from mnemic.errors import InvalidInput
 from mnemic.host.settings import Settings, load_settings
 from mnemic.host.tokens import Right, TokenFile, TokenRecord
@@ -46,7 +46,7 @@ class TokenList(Struct, frozen=True):
 def place(data: Path | None, tokens: Path | None, config: Path | None) -> Settings:
     """Say which host's tokens are meant."""
     given = {"data": data, "tokens": tokens}
-    return load_settings(config, given, store=os.environ.get("MNEMIC_STORE") or None)
+    return load_settings(config, given, store=named_store())
 
 
 def create(

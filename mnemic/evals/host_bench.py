@@ -48,16 +48,17 @@ class Side(Struct, frozen=True):
 class HostRow(Struct, frozen=True):
     """Compare one verb at one number of clients.
 
-    `added_us` is what HTTP adds to the median wait, `slower` the ratio of the medians and
-    `rate_kept` the share of the in-process rate that is left over HTTP.
+    `rate_kept` is the share of the in-process rate that is left over HTTP. `added_us` is what
+    HTTP adds to the median wait and `slower` the ratio of the medians, of one client only:
+    a recall in process awaits nothing, so that several of them never wait for one another.
     """
 
     verb: str
     clients: int
     in_process: Side
     http: Side
-    added_us: float
-    slower: float
+    added_us: float | None
+    slower: float | None
     rate_kept: float
 
 
@@ -87,8 +88,8 @@ def host_table(report: HostReport) -> Table:
             str(row.clients),
             *_shown(row.in_process),
             *_shown(row.http),
-            f"{row.added_us / 1e3:.2f}",
-            f"{row.slower:.1f}x",
+            "" if row.added_us is None else f"{row.added_us / 1e3:.2f}",
+            "" if row.slower is None else f"{row.slower:.1f}x",
             f"{row.rate_kept:.0%}",
         )
     return table
@@ -222,13 +223,14 @@ async def _row(
             first = BELIEFS + turn * requests
             sides[name].append(await _side(verb, callers, requests=requests, first=first))
     in_process, http = (max(each, key=lambda side: side.per_s) for each in sides.values())
+    is_alone = len(direct) == 1
     return HostRow(
         verb=verb,
         clients=len(direct),
         in_process=in_process,
         http=http,
-        added_us=round(http.waits.p50_us - in_process.waits.p50_us, 1),
-        slower=round(http.waits.p50_us / in_process.waits.p50_us, 2),
+        added_us=round(http.waits.p50_us - in_process.waits.p50_us, 1) if is_alone else None,
+        slower=round(http.waits.p50_us / in_process.waits.p50_us, 2) if is_alone else None,
         rate_kept=round(http.per_s / in_process.per_s, 3),
     )
 

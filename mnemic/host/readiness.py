@@ -6,6 +6,7 @@ import anyio
 from anyio.abc import TaskGroup
 from msgspec import Struct
 
+from mnemic.actors import log
 from mnemic.errors import MnemicError
 from mnemic.stores.port import Store, StoreStatus
 
@@ -55,9 +56,12 @@ class Readiness:
         return Look(STORE_SILENT)
 
     async def _look(self, done: anyio.Event) -> None:
+        before = self._last.reason
         try:
             self._last = await self._seen()
             self._looked_at = anyio.current_time()
+            if self._last.reason != before:
+                log.host_event("host_readiness", reason=self._last.reason, before=before)
         finally:
             self._looking = None
             done.set()
@@ -66,6 +70,8 @@ class Readiness:
         try:
             status = await self._store.status()
         except MnemicError as error:
+            # These say what to mend and carry nobody's words.
+            log.host_event("store_failed", reason=type(error).__name__, said=str(error))
             return Look(type(error).__name__)
         if status.revision != status.expected_revision:
             return Look("SchemaMismatch", status)

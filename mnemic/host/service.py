@@ -16,6 +16,8 @@ from uuid import UUID
 import anyio
 from anyio.abc import TaskGroup
 
+from mnemic import __version__
+from mnemic.actors import log
 from mnemic.actors.clock import Clock, SystemClock
 from mnemic.api import Memory, PrincipalMemory
 from mnemic.bootstrap import build, formation_from
@@ -253,6 +255,7 @@ async def open_host(
         )
     if settings.no_auth:
         _require_tenant(settings)
+    log.host_event("host_starting", version=__version__, store=settings.store_kind)
     metrics = Metrics()
     async with (
         formation_from(os.environ, load_profile(settings.profiles)) as chosen,

@@ -86,22 +86,34 @@ async def serve(
 
     False when a second signal gave the grace period up. `ready` hears once requests are
     answered. `storage` stands for the settings' store, as a bench needs it. Raises what
-    `bind` and `open_host` raise.
+    `bind` raises, and what `open_host` raises inside an exception group.
     """
     listener = bind(settings)
+    stopping = _Stopping()
     try:
-        return await _serve(settings, listener, surfaces, ready, storage)
+        async with anyio.create_task_group() as tasks:
+            # Signals are heard from here to the very end, while the store opens and closes too.
+            await tasks.start(stopping.listen, name="signals")
+            with stopping.opening:
+                await _serve(
+                    settings, listener, stopping, surfaces=surfaces, ready=ready, storage=storage
+                )
+            tasks.cancel_scope.cancel()
     finally:
         listener.close()
+    log.host_event("host_stopped", in_order=stopping.in_order)
+    return stopping.in_order
 
 
 async def _serve(
     settings: Settings,
     listener: socket.socket,
+    stopping: _Stopping,
+    *,
     surfaces: tuple[Surface, ...],
     ready: Callable[[Serving], None] | None,
     storage: str | None,
-) -> bool:
+) -> None:
     async with open_host(settings, storage=storage) as host:
 
         @asynccontextmanager
@@ -109,18 +121,13 @@ async def _serve(
             yield host
 
         server = _Server(_configured(settings, create_app(opened, surfaces=surfaces)))
+        stopping.serve(host, server)
         port = listener.getsockname()[1]
-        stopping = _Stopping(host, server)
         async with anyio.create_task_group() as tasks:
-            await tasks.start(stopping.listen, name="signals")
             tasks.start_soon(_announce, server, Serving(host, _url(settings, port), port), ready)
             await server.serve(sockets=[listener])
             host.begin_drain()
             tasks.cancel_scope.cancel()
-        if stopping.signals > 1:
-            await host.drain_now()
-    log.host_event("host_stopped", in_order=stopping.signals < 2)
-    return stopping.signals < 2
 
 
 async def _announce(
@@ -157,24 +164,45 @@ class _Server(uvicorn.Server):
 
 
 class _Stopping:
-    """Count signals: the first drains, the second gives up the grace period."""
+    """Count signals: the first drains, the second gives up the grace period.
 
-    def __init__(self, host: Host, server: _Server) -> None:
-        self._host = host
-        self._server = server
-        self.signals = 0
+    One that comes while the store is still being opened ends that, and there is nothing to
+    drain.
+    """
+
+    def __init__(self) -> None:
+        self.opening = anyio.CancelScope()
+        self._served: tuple[Host, _Server] | None = None
+        self._signals = 0
+
+    @property
+    def in_order(self) -> bool:
+        """Tell whether nobody lost patience."""
+        return self._signals < 2
+
+    def serve(self, host: Host, server: _Server) -> None:
+        """Say what a signal stops from now on."""
+        self._served = (host, server)
 
     async def listen(self, *, task_status: TaskStatus[None]) -> None:
+        """Hear signals until cancelled."""
         with anyio.open_signal_receiver(*SIGNALS) as received:
             task_status.started()
             async for number in received:
-                self.signals += 1
-                log.host_event("host_signalled", signal=number.name, times=self.signals)
-                self._host.begin_drain()
-                self._server.should_exit = True
-                if self.signals > 1:
-                    self._server.force_exit = True
-                    await self._host.drain_now()
+                self._signals += 1
+                log.host_event("host_signalled", signal=number.name, times=self._signals)
+                await self._stop()
+
+    async def _stop(self) -> None:
+        if self._served is None:
+            self.opening.cancel()
+            return
+        host, server = self._served
+        host.begin_drain()
+        server.should_exit = True
+        if not self.in_order:
+            server.force_exit = True
+            await host.drain_now()
 
 
 def _configured(settings: Settings, app: object) -> uvicorn.Config:

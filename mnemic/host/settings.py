@@ -90,7 +90,7 @@ class Settings(_Section):
     no_auth: bool = False
     tenant: str = TENANT_DEFAULT
     profiles: Path | None = None
-    metrics: bool = True
+    metrics: Literal["none", "local", "all"] = "local"
     drain_grace_s: float = Field(default=DEFAULT_LIMITS.drain_grace_s, gt=0, le=3_600)
     limits: RequestLimits = RequestLimits()
     runtime: RuntimeLimits = RuntimeLimits()

@@ -380,6 +380,21 @@ def test_a_provider_that_says_nothing_holds_nobody_up(
         anyio.run(after, host, session)
 
 
+def test_a_signal_while_the_store_opens_ends_it_in_order(tmp_path: Path, shell: Shell) -> None:
+    """There is nothing to drain: it stops what it had started and exits 0."""
+    data = tmp_path / "data"
+    with shell.start("serve", "--no-auth", "--port", "0", "--data", str(data)) as process:
+        assert process.stderr is not None
+        for line in process.stderr:
+            if b"host_starting" in line:
+                break
+        process.send_signal(signal.SIGTERM)
+        rest = process.stderr.read().decode()
+        assert process.wait(timeout=60) == 0
+    assert "host_stopped" in rest
+    assert "host_ready" not in rest
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

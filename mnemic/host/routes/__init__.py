@@ -18,18 +18,19 @@ from mnemic.host.routes import (
     turns,
 )
 
+# A request is matched against one after the other: what agents do all day stands first.
 ROUTERS: tuple[APIRouter, ...] = (
-    probes.router,
-    principals.router,
-    sessions.router,
     turns.router,
     recalls.router,
     beliefs.router,
+    sessions.router,
     episodes.router,
-    traces.router,
     changes.router,
+    traces.router,
     runs.router,
     erasures.router,
+    principals.router,
+    probes.router,
 )
 
 __all__ = ["ROUTERS"]

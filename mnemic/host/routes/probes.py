@@ -10,6 +10,7 @@ from mnemic.host.openapi import operation
 from mnemic.host.problems import body_of as problem_body
 from mnemic.host.problems import headers_of, problem
 from mnemic.host.requests import answer, host_of
+from mnemic.host.settings import is_loopback
 from mnemic.host.status import status_of
 from mnemic.wire import Health, HostStatus
 
@@ -34,14 +35,26 @@ async def readyz(request: Request) -> Response:
 @router.get("/status", **operation(HostStatus, is_public=True))
 async def status(request: Request) -> Response:
     """Describe the host in counts and versions, for `mnemic status`."""
+    if not _may_look(request):
+        return _not_here()
     return answer(await status_of(host_of(request)))
 
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
     """Give everything counted, in Prometheus' text format."""
-    host = host_of(request)
-    if not host.settings.metrics:
-        told = problem(404, "not_found", "Not found", "this host gives no metrics")
-        return Response(problem_body(told), 404, headers_of(told))
-    return Response(host.metrics.page(), media_type=METRICS_TYPE)
+    if not _may_look(request):
+        return _not_here()
+    return Response(host_of(request).metrics.page(), media_type=METRICS_TYPE)
+
+
+def _may_look(request: Request) -> bool:
+    """Tell whether the caller may see counts: they add up what all tenants do."""
+    who = host_of(request).settings.metrics
+    peer = request.client
+    return who == "all" or (who == "local" and peer is not None and is_loopback(peer.host))
+
+
+def _not_here() -> Response:
+    told = problem(404, "not_found", "Not found", "this host shows its counts to others")
+    return Response(problem_body(told), 404, headers_of(told))

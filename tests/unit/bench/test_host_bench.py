@@ -19,7 +19,6 @@ def test_every_verb_is_measured_on_both_sides(monkeypatch: pytest.MonkeyPatch) -
     ]
     for row in report.rows:
         assert row.in_process.waits.samples == row.http.waits.samples == 8
-        assert row.slower == pytest.approx(
-            row.http.waits.p50_us / row.in_process.waits.p50_us, abs=0.01
-        )
+        assert row.rate_kept == pytest.approx(row.http.per_s / row.in_process.per_s, abs=0.001)
+        assert (row.slower is None) is (row.added_us is None) is (row.clients > 1)
     assert host_table(report).row_count == len(report.rows)

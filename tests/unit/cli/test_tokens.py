@@ -16,7 +16,7 @@ from mnemic.stores.embedded.directory import open_directory
 
 @pytest.fixture(autouse=True)
 def _no_store(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("MNEMIC_STORE", "MNEMIC_TENANT", "MNEMIC_PRINCIPAL"):
+    for name in ("MNEMIC_DSN", "MNEMIC_STORE", "MNEMIC_TENANT", "MNEMIC_PRINCIPAL"):
         monkeypatch.delenv(name, raising=False)
 
 

@@ -16,7 +16,7 @@ from mnemic.host.problems import STATUSES, headers_of, problem_of
 from mnemic.host.settings import LogSettings
 from mnemic.wire import HostStatus, code_of
 from tests.support.core import START
-from tests.unit.host.hosts import Running, read, running
+from tests.unit.host.hosts import BASE_URL, Running, read, running
 
 WHOSE = "/v1/principals/principalzz"
 PRIVATE = ("tenantzz", "principalzz", "labelzz", "Zanzibar", "zanzibar", "mnt_", "orbit-zz")
@@ -106,12 +106,27 @@ async def test_strange_requests_make_no_labels_of_their_own(served: Running) -> 
     assert any('route="other"' in name for name in before), "the control: they were counted"
 
 
-async def test_metrics_can_be_turned_off(tmp_path: Path) -> None:
-    """Then the path is not there; the other probes are."""
-    async with running(tmp_path, metrics=False) as served:
-        client = served.client()
-        assert (await client.get("/metrics")).status_code == 404
-        assert (await client.get("/healthz")).status_code == 200
+@pytest.mark.parametrize(
+    ("who", "peer", "may_look"),
+    [
+        ("local", "127.0.0.1", True),
+        ("local", "::1", True),
+        ("local", "10.1.2.3", False),
+        ("all", "10.1.2.3", True),
+        ("none", "127.0.0.1", False),
+    ],
+)
+async def test_counts_are_shown_to_this_machine_unless_the_operator_says_otherwise(
+    tmp_path: Path, who: str, peer: str, may_look: bool
+) -> None:
+    """They add up what all tenants do; whether the host is alive and ready is no secret."""
+    async with running(tmp_path, metrics=who) as served:
+        transport = httpx.ASGITransport(app=served.app, client=(peer, 5))
+        client = httpx.AsyncClient(transport=transport, base_url=BASE_URL)
+        for path in ("/metrics", "/status"):
+            assert (await client.get(path)).status_code == (200 if may_look else 404)
+        for path in ("/healthz", "/readyz"):
+            assert (await client.get(path)).status_code == 200
 
 
 async def test_a_status_describes_the_host_to_a_person(served: Running) -> None:
