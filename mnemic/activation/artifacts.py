@@ -223,7 +223,7 @@ def parse_evidence(document: bytes, path: str) -> Evidence:
     """Read an artifact and check again that it passed; raises `InvalidFile`."""
     try:
         found: Any = msgspec.json.decode(document)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise InvalidFile(path, 1, "document", "it is not JSON") from None
     named = found.get("evaluation") if isinstance(found, dict) else None
     kind = _KINDS.get(named) if isinstance(named, str) else None

@@ -124,7 +124,7 @@ class MemoryTools:
             return ToolAnswer("error: this tool is not available here", refused=True)
         try:
             return await self._tools[call.name](call.arguments)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             return ToolAnswer("error: the arguments do not fit the tool's schema")
         except (InvalidInput, NotFound) as error:
             return ToolAnswer(f"error: {error}")

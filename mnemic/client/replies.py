@@ -70,7 +70,7 @@ def read_reply(call: Call, status: int, content: bytes) -> Struct | Failed:
             )
     try:
         problem = msgspec.json.decode(content, type=Problem)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         kind = _BY_STATUS.get(status, MnemicError)
         said = f"{call.method} {call.path} was answered with status {status}, not by a mnemic host"
         return Failed(kind(said))

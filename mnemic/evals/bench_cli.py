@@ -236,6 +236,29 @@ def host(
         Console(highlight=False).print(host_table(report))
 
 
+@app.command()
+def fuzz(
+    *,
+    seconds: Annotated[int, typer.Option(help="How long each target is fuzzed.")] = 60,
+    target: Annotated[
+        list[str] | None,
+        typer.Option("--target", metavar="NAME", help="One target; may be given again."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Fuzz what is read from outside, guided by coverage (needs atheris).
+
+    Tokenizer, segmenter, extractor, decoders, importers, corpora, evidence and data sets.
+    Exit status 0 when nothing was found, 1 when an input crashes, hangs or breaks a promise:
+    its bytes are kept in the file that is named.
+    """
+    from mnemic.evals.fuzz_bench import run_fuzz  # noqa: PLC0415
+
+    report = run_fuzz(seconds=seconds, names=tuple(target or ()))
+    _show(report, json=json)
+    raise typer.Exit(0 if report.held else 1)
+
+
 def _show(report: Struct, *, json: bool) -> None:
     if json:
         typer.echo(encode(report).decode())

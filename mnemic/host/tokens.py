@@ -247,7 +247,7 @@ def _read(path: Path) -> TokensDocument:
         return TokensDocument()
     try:
         read = msgspec.json.decode(document, type=TokensDocument)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise InvalidFile(str(path), 1, "file", "it is no file of tokens; restore it") from None
     if read.version != VERSION:
         raise InvalidFile(str(path), 1, "version", "another version of mnemic wrote it")

@@ -38,6 +38,9 @@ def decode(type_: type[T], document: bytes | str) -> T:
         raise DecodeError(_without_values(str(error))) from None
     except msgspec.DecodeError as error:
         raise DecodeError(f"not JSON: {type(error).__name__}") from None
+    except RecursionError:
+        # What is unknown is skipped level by level: nothing of ours is nested like that.
+        raise DecodeError("nested too deeply") from None
 
 
 def as_declared(value: T) -> T:
