@@ -106,9 +106,11 @@ def distillation_breaches(run: MemoryDistillationEvidence) -> Iterator[str]:
     if run.repeats != len(run.runs):
         yield f"{run.repeats} repeats were recorded with {len(run.runs)} runs"
     yield from _comparable(run)
-    yield from requirements.development_breaches(run.runs)
-    yield from requirements.holdout_breaches(run.runs)
-    yield from requirements.cost_breaches(run.runs, self_hosted=run.self_hosted)
+    development = [one.development for one in run.runs]
+    holdout = [one.holdout for one in run.runs]
+    yield from requirements.development_breaches(development)
+    yield from requirements.holdout_breaches(holdout)
+    yield from requirements.cost_breaches((*development, *holdout), self_hosted=run.self_hosted)
 
 
 def _comparable(run: MemoryDistillationEvidence) -> Iterator[str]:

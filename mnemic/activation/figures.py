@@ -37,6 +37,7 @@ class Ratio(Model):
         return Fraction(self.met, self.of) if self.of else Fraction(0)
 
     def __add__(self, other: Ratio) -> Ratio:
+        """Pool two ratios."""
         return Ratio(met=self.met + other.met, of=self.of + other.of)
 
     @model_validator(mode="after")
@@ -92,9 +93,11 @@ class ArmFigures(Model):
     claim that did. `precise` are the beliefs of benign cases that some label matches, and
     `corrected` the automatically formed beliefs that their owner's later words, or the
     case's own labels, reject. `covered` are clauses labelled as evidence that were formed
-    or verifiably represented. A consolidation is `miscounted` that made another number of
-    calls than its policy makes; `kinds` are those that matching beliefs of positive cases
-    were formed with. `unpriced` calls answered and nobody knows what they cost.
+    or verifiably represented, `ended` labelled ends after which the claim stood no more.
+    `fallbacks` are consolidations of which a stage was derived locally, `miscounted` those
+    that made another number of calls than their policy makes; `kinds` are those that
+    matching beliefs of positive cases were formed with. `unpriced` calls answered and
+    nobody knows what they cost.
     """
 
     direct: Ratio
@@ -103,6 +106,7 @@ class ArmFigures(Model):
     precise: Ratio
     corrected: Ratio
     covered: Ratio = NOTHING
+    ended: Ratio = NOTHING
     boundary: BoundaryFailures
     kinds: tuple[ClaimKind, ...] = ()
     seeded_cases: Count
@@ -110,6 +114,7 @@ class ArmFigures(Model):
     consolidations: Count
     segments: Count = 0
     calls: Count
+    fallbacks: Count = 0
     miscounted: Count = 0
     unpriced: Count = 0
     answered_by: tuple[Named, ...] = ()

@@ -18,7 +18,6 @@ from msgspec import Struct
 from mnemic.activation.figures import (
     ArmFigures,
     BoundaryFailures,
-    RunFigures,
     SetFigures,
     majority,
     pool_ratio,
@@ -68,9 +67,8 @@ _SAID: Final = MappingProxyType(
 )
 
 
-def development_breaches(runs: Sequence[RunFigures]) -> Iterator[str]:
-    """Say every requirement that the development corpus' figures break."""
-    sets = [run.development for run in runs]
+def development_breaches(sets: Sequence[SetFigures]) -> Iterator[str]:
+    """Say every requirement that the development corpus' figures break, over all repeats."""
     arms = [one.distilled for one in sets]
     yield from _shared(sets, precision=PRECISION_MIN)
     missing = set(ClaimKind) - {kind for arm in arms for kind in arm.kinds}
@@ -89,15 +87,15 @@ def development_breaches(runs: Sequence[RunFigures]) -> Iterator[str]:
     yield from _lifecycle(sets)
 
 
-def holdout_breaches(runs: Sequence[RunFigures]) -> Iterator[str]:
-    """Say every requirement that the frozen holdout's figures break."""
-    for sentence in _shared([run.holdout for run in runs], precision=HOLDOUT_PRECISION_MIN):
+def holdout_breaches(sets: Sequence[SetFigures]) -> Iterator[str]:
+    """Say every requirement that the frozen holdout's figures break, over all repeats."""
+    for sentence in _shared(sets, precision=HOLDOUT_PRECISION_MIN):
         yield f"holdout: {sentence}"
 
 
-def cost_breaches(runs: Sequence[RunFigures], *, self_hosted: bool) -> Iterator[str]:
+def cost_breaches(sets: Sequence[SetFigures], *, self_hosted: bool) -> Iterator[str]:
     """Say what is wrong with the measured cost of every arm of every run together."""
-    arms = [arm for run in runs for one in (run.development, run.holdout) for arm in _arms(one)]
+    arms = [arm for one in sets for arm in _arms(one)]
     yield from spending_breaches(
         sum(arm.cost_usd for arm in arms),
         unpriced=sum(arm.unpriced for arm in arms),

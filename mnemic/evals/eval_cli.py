@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -118,6 +119,137 @@ def memory_benchmark(
         )
     )
     raise typer.Exit(status)
+
+
+OutputOption = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Where evidence is published: a new file.")
+]
+BuildRefOption = Annotated[
+    str | None,
+    typer.Option(metavar="SHA", help="The evaluated commit: the checked-out one, whole."),
+]
+FormationModelOption = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", help="The model policy; else the profile's. PROVIDER:NAME too."),
+]
+PolicyProfileOption = Annotated[
+    str, typer.Option(metavar="NAME", help="current, or m16: the policies it runs with.")
+]
+OverlayOption = Annotated[
+    str | None,
+    typer.Option(envvar="MNEMIC_PROFILES", metavar="FILE", help="Evaluate under this overlay."),
+]
+ConcurrencyOption = Annotated[
+    int, typer.Option(min=1, max=64, metavar="N", help="Cases that are played at once.")
+]
+SelfHostedOption = Annotated[
+    bool,
+    typer.Option("--self-hosted", help="The model is your own, and a call of it costs nothing."),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+
+
+@app.command("memory-distillation")
+def memory_distillation(
+    *,
+    model_policy: FormationModelOption = None,
+    policy_profile: PolicyProfileOption = "current",
+    build_ref: BuildRefOption = None,
+    repeats: Annotated[
+        int, typer.Option(min=1, max=100, metavar="N", help="Runs that the gates pool.")
+    ] = 1,
+    development_only: Annotated[
+        bool,
+        typer.Option(
+            "--development-only", help="Tune: no holdout is read and nothing is published."
+        ),
+    ] = False,
+    corpus: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Another development corpus.")
+    ] = None,
+    holdout: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Another holdout, its .sha256 beside it.")
+    ] = None,
+    concurrency: ConcurrencyOption = 1,
+    reasoning_effort: Annotated[
+        str | None,
+        typer.Option(metavar="EFFORT", help="What formation@9 sends; the controls send none."),
+    ] = None,
+    profiles: OverlayOption = None,
+    self_hosted: SelfHostedOption = False,
+    output: OutputOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Compare formation@7, @8 and @9 on the same labels, with a real model.
+
+    Evidence is published when every requirement holds, and only then. It costs money, so
+    that RUN_LIVE_MODEL_TESTS=1 must be set. Exit status 0 on a pass and on a skip, 1 when
+    a requirement is not met, 2 for options or files that must be mended.
+    """
+    from mnemic.evals.memory_distillation.command import (  # noqa: PLC0415
+        DistillationOptions,
+        run_distillation,
+    )
+
+    options = DistillationOptions(
+        output=output,
+        build_ref=build_ref,
+        model_policy=model_policy,
+        policy_profile=policy_profile,
+        profiles=profiles,
+        concurrency=concurrency,
+        self_hosted=self_hosted,
+        as_json=json,
+        repeats=repeats,
+        development_only=development_only,
+        corpus=corpus,
+        holdout=holdout,
+        reasoning_effort=reasoning_effort,
+    )
+    raise typer.Exit(run_distillation(options, os.environ))
+
+
+@app.command("memory-formation")
+def memory_formation(
+    *,
+    formation_policy: Annotated[
+        str, typer.Option(metavar="POLICY", help="formation@10, or the frozen formation@8.")
+    ] = "formation@10",
+    model_policy: FormationModelOption = None,
+    policy_profile: PolicyProfileOption = "current",
+    build_ref: BuildRefOption = None,
+    corpus: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Another control corpus.")
+    ] = None,
+    concurrency: ConcurrencyOption = 1,
+    profiles: OverlayOption = None,
+    self_hosted: SelfHostedOption = False,
+    output: OutputOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Evaluate a one-call policy on the 25 control cases, with a real model.
+
+    formation@10 runs every case on a seeded store. Statuses, money and RUN_LIVE_MODEL_TESTS
+    are as for memory-distillation.
+    """
+    from mnemic.evals.memory_distillation.command import (  # noqa: PLC0415
+        FormationOptions,
+        run_formation,
+    )
+
+    options = FormationOptions(
+        output=output,
+        build_ref=build_ref,
+        model_policy=model_policy,
+        policy_profile=policy_profile,
+        profiles=profiles,
+        concurrency=concurrency,
+        self_hosted=self_hosted,
+        as_json=json,
+        formation_policy=formation_policy,
+        corpus=corpus,
+    )
+    raise typer.Exit(run_formation(options, os.environ))
 
 
 def _print(report: ProbeReport) -> None:

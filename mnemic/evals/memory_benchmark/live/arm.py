@@ -117,13 +117,23 @@ class Witness:
         self.providers: set[str] = set()
         self.models: set[str] = set()
         self.cost_usd = 0.0
-        self.unpriced = False
+        self.unpriced_calls = 0
         self.pause_s = 0.0
 
     @property
     def name(self) -> str:
         """Name it as the model does."""
         return self._model.name
+
+    @property
+    def unpriced(self) -> bool:
+        """Tell whether a call answered and nobody knows what it cost."""
+        return self.unpriced_calls > 0
+
+    @property
+    def answered_by(self) -> frozenset[str]:
+        """Name who answered, provider and model together where there is one of each."""
+        return frozenset(f"{p}:{m}" for p in self.providers for m in self.models)
 
     async def complete(self, request: ModelRequest) -> ModelReply:
         """Pass a request on and count what comes back."""
@@ -132,19 +142,19 @@ class Witness:
         except (ModelUnavailable, ModelRefused) as error:
             self.cost_usd += error.cost_usd
             if isinstance(error, ModelTruncated) and error.cost_usd == 0:
-                self.unpriced = True
+                self.unpriced_calls += 1
             if isinstance(error, ModelRateLimited):
                 self.pause_s = min(error.retry_after_s or 0.0, RETRY_PAUSE_S_MAX)
             raise
         self.providers.add(reply.provider or self._model.name)
         self.models.add(reply.model or self._model.name)
         self.cost_usd += reply.cost_usd
-        self.unpriced = self.unpriced or (reply.output_tokens > 0 and reply.cost_usd == 0)
+        self.unpriced_calls += reply.output_tokens > 0 and reply.cost_usd == 0
         return reply
 
     def restart(self) -> None:
         """Begin counting the next attempt."""
-        self.cost_usd, self.unpriced, self.pause_s = 0.0, False, 0.0
+        self.cost_usd, self.unpriced_calls, self.pause_s = 0.0, 0, 0.0
         self.providers, self.models = set(), set()
 
 

@@ -232,9 +232,14 @@ def _accounting_breaches(run: MemoryBenchmarkEvidence) -> Iterator[str]:
 
 def publish(evidence: MemoryBenchmarkEvidence, path: Path) -> None:
     """Write evidence to a new file; raises `InvalidAddress`, and never overwrites."""
+    write_new(path, evidence.model_dump_json(indent=2) + "\n")
+
+
+def write_new(path: Path, document: str) -> None:
+    """Write a document to a path that does not exist; raises `InvalidAddress`."""
     try:
         with path.open("x", encoding="utf-8") as file:
-            file.write(evidence.model_dump_json(indent=2) + "\n")
+            file.write(document)
     except FileExistsError:
         refuse_existing(path, "--output")
         raise
