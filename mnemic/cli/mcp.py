@@ -42,12 +42,16 @@ def _in_process(
     address: str, whose: Principal, profiles: str | None
 ) -> Callable[[], Awaitable[None]]:
     from mnemic.api import open_memory  # noqa: PLC0415
+    from mnemic.bootstrap import formation_from  # noqa: PLC0415
     from mnemic.host.mcp import fresh, serve_stdio  # noqa: PLC0415
 
     profile = chosen_profile(profiles)
 
     async def work() -> None:
-        async with open_memory(address, profile=profile) as memory:
+        async with (
+            formation_from(os.environ, profile) as chosen,
+            open_memory(address, profile=chosen.profile, formation_model=chosen.model) as memory,
+        ):
             await serve_stdio(fresh(memory, whose))
 
     return work

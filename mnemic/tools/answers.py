@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from functools import cache
 from typing import Any
 from uuid import UUID
 
@@ -248,6 +249,7 @@ def cut(text: str) -> str:
     return escaped(text[:SHOWN_CHARS_MAX])
 
 
+@cache
 def output_schema(answer: type[Struct]) -> dict[str, Any]:
     """Give the JSON schema of an answer, an object at its root."""
     schema = msgspec.json.schema(answer)

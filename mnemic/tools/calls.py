@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 from uuid import UUID
 
@@ -300,6 +301,7 @@ def read_call(kind: type[C], arguments: Mapping[str, object] | None) -> C:
         raise InvalidCommand(path, _sentence(first["msg"])) from None
 
 
+@cache
 def input_schema(kind: type[Call]) -> dict[str, Any]:
     """Give the JSON schema of a call, without titles that repeat the names.
 

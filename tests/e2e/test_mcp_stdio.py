@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import anyio
 import pytest
@@ -127,6 +129,82 @@ def test_it_ends_cleanly_however_it_is_told_to(
         out, err = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, out, err) == (0, b"", b"")
     assert not (data / "pg" / "postmaster.pid").exists()
+
+
+class Wire:
+    """Speak the protocol line by line, so that the other side may be killed at any point."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+        self.send(
+            0,
+            "initialize",
+            protocolVersion="2025-11-25",
+            capabilities={},
+            clientInfo={"name": "test", "version": "1"},
+        )
+        assert self.hear()["id"] == 0
+        self.send(None, "notifications/initialized")
+
+    def send(self, number: int | None, method: str, **params: Any) -> None:
+        assert self._process.stdin is not None
+        message: dict[str, Any] = {"jsonrpc": "2.0", "method": method, "params": params}
+        if number is not None:
+            message["id"] = number
+        self._process.stdin.write(json.dumps(message).encode() + b"\n")
+        self._process.stdin.flush()
+
+    def hear(self) -> dict[str, Any]:
+        assert self._process.stdout is not None
+        heard: dict[str, Any] = json.loads(self._process.stdout.readline())
+        return heard
+
+    def observe(self, number: int, **arguments: Any) -> None:
+        self.send(number, "tools/call", name="observe", arguments=arguments)
+
+    def content(self) -> tuple[int, dict[str, Any]]:
+        heard = self.hear()
+        assert not heard["result"].get("isError"), heard
+        return heard["id"], heard["result"]["structuredContent"]
+
+
+def test_killed_in_the_middle_it_loses_nothing_that_was_answered(
+    embedded_store: str, request: pytest.FixtureRequest
+) -> None:
+    """kill -9 with calls under way: what was answered is there, and a repeat doubles nothing."""
+    options = ["--data", embedded_store.removeprefix("embedded:")]
+    options += ["--principal", f"{request.node.name}/ada"]
+    calls = {
+        number: {
+            "turns": [{"role": "user", "text": f"The boat is named Nessie {number}."}],
+            "key": f"k{number}",
+        }
+        for number in range(1, 21)
+    }
+    with started(*options) as process:
+        wire = Wire(process)
+        wire.observe(100, turns=[{"role": "user", "text": "Hello."}], key="k")
+        session_id = wire.content()[1]["session_id"]
+        for number, arguments in calls.items():
+            wire.observe(number, session_id=session_id, **arguments)
+        answered = dict(wire.content() for _ in range(7))
+        process.kill()
+    with started(*options) as process:
+        wire = Wire(process)
+        for number, arguments in calls.items():
+            wire.observe(number, session_id=session_id, **arguments)
+        repeated = dict(wire.content() for _ in calls)
+        assert {number: repeated[number] for number in answered} == answered
+        sequences = [repeated[number]["sequences"][0] for number in calls]
+        assert sorted(sequences) == list(range(3, 23))
+        wire.send(
+            200,
+            "tools/call",
+            name="recall_episodes",
+            arguments={"question": "boat", "session_id": session_id, "limit": 64},
+        )
+        said = [message["text"] for message in wire.content()[1]["messages"]]
+        assert len(said) == len(set(said)) == len(calls)
 
 
 @pytest.mark.parametrize(

@@ -69,12 +69,19 @@ def memory_server(access_of: AccessOf) -> Server[Any]:
         title="mnemic memory",
         description="The user's long-term memory: every belief cites the words it came from.",
         instructions=INSTRUCTIONS,
+        # Otherwise the library lists every tool before each call over HTTP.
+        get_tool_input_schema=_schema_of,
         on_list_tools=memory.list_tools,
         on_call_tool=memory.call_tool,
         on_list_resources=memory.list_resources,
         on_list_resource_templates=memory.list_templates,
         on_read_resource=memory.read_resource,
     )
+
+
+def _schema_of(name: str) -> dict[str, Any] | None:
+    entry = TOOLS.get(name)
+    return None if entry is None else entry.input_schema
 
 
 def only(owner: PrincipalVerbs) -> AccessOf:
