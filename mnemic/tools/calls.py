@@ -5,6 +5,7 @@ The field descriptions are read by the agent's model. Every text and list has a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import datetime
 from functools import cache
@@ -58,6 +59,24 @@ def _bare_id(value: object) -> object:
     return value.strip().removeprefix("[").removesuffix("]") if isinstance(value, str) else value
 
 
+def _iso(value: object) -> object:
+    """Refuse a bare number, which would be read as seconds since 1970."""
+    if isinstance(value, datetime) or (isinstance(value, str) and _DATE.match(value)):
+        return value
+    raise ValueError("give an ISO 8601 instant with a zone, such as 2026-03-02T09:00:00Z")
+
+
+def _since(value: object) -> object:
+    """Tell a position from an instant, also when it comes as text."""
+    if isinstance(value, str) and value.isdecimal():
+        return int(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return _iso(value)
+
+
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+Instant = Annotated[AwareDatetime, BeforeValidator(_iso)]
 BeliefId = Annotated[
     str,
     BeforeValidator(_bare_id),
@@ -114,11 +133,11 @@ class RecallCall(Call):
         Field(ge=32, le=TOKEN_BUDGET_MAX, description="Most tokens of the returned block."),
     ] = 1_024
     as_of: Annotated[
-        AwareDatetime | None,
+        Instant | None,
         Field(description="Ask what held in the world at this instant (ISO 8601 with a zone)."),
     ] = None
     believed_at: Annotated[
-        AwareDatetime | None,
+        Instant | None,
         Field(description="Ask what was believed at this instant (ISO 8601 with a zone)."),
     ] = None
     include_superseded: Annotated[
@@ -152,7 +171,7 @@ class TurnGiven(Call):
         Field(min_length=1, max_length=TURN_CHARS_MAX, description="What was said, word for word."),
     ]
     at: Annotated[
-        AwareDatetime | None,
+        Instant | None,
         Field(description="When it was said (ISO 8601 with a zone); now when it is left out."),
     ] = None
 
@@ -273,6 +292,7 @@ class WhatChangedCall(Call):
 
     since: Annotated[
         int | datetime,
+        BeforeValidator(_since),
         Field(
             description="The through of an earlier answer, or an instant (ISO 8601 with a zone); "
             "0 for everything."

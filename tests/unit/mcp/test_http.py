@@ -178,6 +178,22 @@ def test_the_hosts_bounds_hold_here_too(tmp_path: Path) -> None:
     on_host(tmp_path, story, limits={"turn_characters": 100, "body_bytes": 4_096})
 
 
+def test_without_tokens_this_machine_alone_is_served(tmp_path: Path) -> None:
+    """One tenant, a principal by its path, and no page of another site."""
+
+    async def story(host: Served) -> None:
+        async with talking(host, "any", "/mcp/ada") as talk:
+            await talk.did("remember", statement="I live in Oslo.")
+        assert await posted(host, None, "/mcp/ada") == (200, "")
+        assert await posted(host, None, "/mcp") == (422, "invalid_command")
+        async with http(host.app, None) as client:
+            for foreign in ({"origin": "https://example.org"}, {"host": "example.org"}):
+                response = await client.post("/mcp/ada", json=INITIALIZE, headers=ACCEPT | foreign)
+                assert (response.status_code, response.json()["code"]) == (403, "not_local")
+
+    on_host(tmp_path, story, no_auth=True)
+
+
 def test_a_token_that_is_used_too_fast_is_asked_to_wait(tmp_path: Path) -> None:
     """The rate is the token's, whichever way it comes in."""
 

@@ -103,6 +103,10 @@ def test_a_correction_keeps_the_history_and_a_rejection_ends_it() -> None:
         ]
         assert changed["is_complete"] is True
         assert text.endswith(f"</memory>\nthrough: {changed['through']}")
+        _, later = await talk.did("what_changed", since=str(changed["through"] - 1))
+        assert [c["change"] for c in later["changes"]] == ["rejected"]
+        _, ever = await talk.did("what_changed", since="2026-01-01T00:00:00+01:00")
+        assert ever == changed
         text, nothing_new = await talk.did("what_changed", since=changed["through"])
         assert nothing_new["changes"] == []
         assert text == f"nothing\nthrough: {changed['through']}"
@@ -256,7 +260,10 @@ def test_what_is_recalled_cannot_leave_its_fence() -> None:
         ("explain", {"trace_id": str(UUID(int=7))}, "acme/ada has no recall "),
         ("close_session", {"session_id": str(UUID(int=7))}, "acme/ada has no session "),
         ("what_changed", {"since": 99}, "since: the newest position is 0"),
-        ("what_changed", {"since": "2026-03-02T09:00:00"}, "since: "),
+        ("what_changed", {"since": "2026-03-02T09:00:00"}, "since: give an instant with a time"),
+        ("what_changed", {"since": "yesterday"}, "since: give an ISO 8601 instant"),
+        ("what_changed", {"since": True}, "since: give an ISO 8601 instant"),
+        ("recall", {"question": "x", "as_of": 1_772_442_000}, "as_of: give an ISO 8601 instant"),
     ],
 )
 def test_a_bad_call_is_a_tool_error_with_a_next_step(
