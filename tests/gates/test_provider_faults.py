@@ -412,6 +412,31 @@ async def test_no_pass_brings_back_what_the_owner_took_back(
         assert first.outcome is Outcome.FORMED
 
 
+@pytest.mark.gate("gate.memory.distill_fallback")
+async def test_a_refused_wording_takes_no_sound_one_with_it(autojump_clock: MockClock) -> None:
+    """The provider words a claim as the owner forbade it; the grammar's own wording stands."""
+    words = "I live in Oslo with my sister Ingrid."
+    table = (
+        States(
+            "I live in Oslo with my sister Ingrid",
+            "User lives in Oslo with sister Ingrid.",
+            subject="home",
+        ),
+    )
+    alone, _ = await outcome_of(None, [words])
+    model = AsModel(HonestProvider(table))
+    async with host(model) as (_, ada):
+        forbidden = await ada.remember("User lives in Oslo with sister Ingrid.")
+        assert forbidden.belief is not None
+        await ada.reject(forbidden.belief.id)
+        for known in KNOWN:
+            await ada.remember(known)
+        await anyio.sleep(60)
+        await told(ada, [words])
+        believed = await statements(ada)
+    assert "User's sister is Ingrid." in alone & believed
+
+
 @pytest.mark.gate("gate.memory.hypothesis_high_recall")
 async def test_a_provider_cannot_turn_a_guess_into_a_fact(autojump_clock: MockClock) -> None:
     """Its own sentence is unhedged; what is believed is not, and it is tentative."""

@@ -18,7 +18,8 @@ def marked(source: str) -> Iterator[str]:
     """Give the names that `gate(...)` marks in a module."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", None) == "gate":
-            yield from (a.value for a in node.args if isinstance(a, ast.Constant))
+            names = [a.value for a in node.args if isinstance(a, ast.Constant)]
+            yield from (name for name in names if isinstance(name, str))
 
 
 @cache

@@ -23,7 +23,7 @@ from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.proposing import Range, propose
 from mnemic.memory.formation.restating import RESTATED
 from mnemic.memory.formation.telemetry import Tally
-from mnemic.memory.formation.transitions import Told
+from mnemic.memory.formation.transitions import PROVIDER_ORIGIN, Told
 from mnemic.memory.formation.wording import Extractor, with_known_keys
 from mnemic.memory.model import (
     Candidate,
@@ -298,8 +298,8 @@ def _commit(
         source = replace(
             told, yields=grounds.yields(candidate), corrects=grounds.corrects(candidate)
         )
-        if candidate.origin == ESTABLISHED:
-            # What the user said of it in this very session has been filed by now.
+        if candidate.origin in {ESTABLISHED, PROVIDER_ORIGIN}:
+            # What the user said of it, in this very session or before, has been filed by now.
             candidate = with_known_keys(draft, candidate)
         done = gate.commit(draft, candidate, source)
         reason = done.reason

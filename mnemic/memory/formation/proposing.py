@@ -52,7 +52,7 @@ def propose(
     for _ in range(facts.refused):
         tally.propose(Derivation.DIRECT)
         tally.end(Derivation.DIRECT, Reason.REJECTED_PROVENANCE)
-    claimed = _united(extraction.candidates, what.provided, tally)
+    claimed = _united(draft, extraction.candidates, what, tally=tally)
     again = restated(draft, what.provided, claimed, grounds=what.grounds)
     for _ in range(again.ended):
         # What the memory said was corrected or erased while the provider was asked.
@@ -76,17 +76,31 @@ def propose(
 
 
 def _united(
-    read: tuple[Candidate, ...], provided: Provided | None, tally: Tally
+    draft: Draft, read: tuple[Candidate, ...], what: Range, *, tally: Tally
 ) -> tuple[Candidate, ...]:
-    """Put what the grammar read and what the provider proposed together, each claim once."""
-    if provided is None:
-        return read
-    for segment in provided.segments:
+    """Put what the grammar read and what the provider proposed together, each claim once.
+
+    A proposal is a claim after that: two wordings of one are counted as one. What is to be
+    refused is refused before, so that no wording takes a sound one with it.
+    """
+    segments = () if what.provided is None else what.provided.segments
+    for segment in segments:
         for _ in range(segment.invalid):
             tally.refuse_provider()
-    offered = tuple(c for segment in provided.segments for c in segment.candidates)
-    # Without a claim of the provider's, what was read stands exactly as it was read.
-    return combine((*read, *offered)).candidates if offered else read
+    offered = []
+    for candidate in (c for segment in segments for c in segment.candidates):
+        refused = _refused(draft, _with_authority(candidate), what.grounds)
+        if refused is None:
+            offered.append(candidate)
+        else:
+            tally.propose(candidate.derivation)
+            tally.end(candidate.derivation, refused)
+    if not offered:
+        # Without a claim of the provider's, what was read stands exactly as it was read.
+        return read
+    sound = [c for c in read if _refused(draft, _with_authority(c), what.grounds) is None]
+    united = combine((*sound, *offered)).candidates
+    return (*united, *(c for c in read if all(c is not s for s in sound)))
 
 
 def _refused(draft: Draft, candidate: Candidate, grounds: Grounds) -> Reason | None:
