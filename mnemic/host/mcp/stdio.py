@@ -17,6 +17,10 @@ from mnemic.tools import Access
 
 STDIN = 0
 
+FRESH_TRIES_MAX = 20
+FRESH_PAUSE_S = 0.005
+"""How often, and how far apart, a request looks whether this process is done writing."""
+
 
 async def serve_stdio(access_of: AccessOf) -> None:
     """Serve until the program closes standard input, or the process is told to stop.
@@ -56,13 +60,18 @@ def fresh(memory: Memory, whose: Principal) -> AccessOf:
 
     Agent programs each start a process of their own, often on one directory. An image
     that one of them holds knows nothing of what another has written since; so each request
-    starts from the store: some milliseconds, where a model's turn takes seconds.
+    starts from the store: some milliseconds, where a model's turn takes seconds. What this
+    process itself is still writing is waited for, a bounded time.
     """
     owner = memory.principal(whose.tenant_id, whose.principal_id)
+    supervisor = memory.composition.supervisor
 
     async def access_of(context: Context) -> Access:
         del context
-        memory.composition.supervisor.passivate(whose)
+        for _ in range(FRESH_TRIES_MAX):
+            if supervisor.active_image(whose) is None or supervisor.passivate(whose):
+                break
+            await anyio.sleep(FRESH_PAUSE_S)
         return Access(owner)
 
     return access_of

@@ -14,6 +14,7 @@ from uuid import UUID
 import anyio
 import httpx
 import pytest
+from msgspec import structs
 
 import mnemic.client
 import mnemic.client.sync
@@ -28,9 +29,9 @@ from mnemic.errors import (
     StoreUnavailable,
 )
 from mnemic.host.problems import problem_of
-from mnemic.memory.model import Outcome, encode
+from mnemic.memory.model import Belief, Outcome, encode
 from mnemic.verbs import PrincipalVerbs
-from mnemic.wire import ConsolidationState, ConsolidationStatus, Identity
+from mnemic.wire import BeliefPage, ConsolidationState, ConsolidationStatus, Identity
 from tests.support.asgi import Served, served
 from tests.support.socket_host import SocketHost, socket_host
 
@@ -236,6 +237,32 @@ def test_a_consolidation_that_failed_is_raised() -> None:
 
     with pytest.raises(StoreUnavailable, match="away"):
         asked(transport, close)
+
+
+def test_beliefs_that_move_while_they_are_paged_are_read_anew() -> None:
+    """A listing is of one position: what moved to the front is neither missed nor doubled."""
+    made: list[Belief] = []
+
+    async def make() -> None:
+        async with mnemic.open_memory() as memory:
+            ada = memory.principal("acme", "ada")
+            for name in ("Ann", "Bea", "Cat"):
+                await ada.remember(f"My sister is {name}.")
+            made.extend(await ada.beliefs())
+
+    anyio.run(make)
+    third, second, first = made
+    moved = structs.replace(first, store_position=9)
+
+    def page(*beliefs: Belief, more: bool = False) -> bytes:
+        return encode(BeliefPage(beliefs, "more" if more else None))
+
+    transport, seen = answering(
+        *(page(third, more=True), page(second), page(moved)),
+        *(page(moved, more=True), page(third, second), page(moved)),
+    )
+    assert asked(transport, lambda ada: ada.beliefs()) == (moved, third, second)
+    assert len(seen) == 7
 
 
 # -- who and where ---------------------------------------------------------------------

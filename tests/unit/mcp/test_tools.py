@@ -11,11 +11,14 @@ import anyio
 import pytest
 from mcp.shared.exceptions import MCPError
 from mcp_types import TextResourceContents
+from msgspec import structs
 
 import mnemic
 from mnemic.errors import Fenced, MnemicError, OutcomeUnknown, Overloaded, Quarantined
-from mnemic.host.mcp import only
+from mnemic.host.mcp import fresh, only
 from mnemic.host.mcp.server import Context
+from mnemic.memory.model import principal
+from mnemic.supervisor import supervise
 from mnemic.tools import TOOLS, Access
 from mnemic.tools.calls import TURNS_MAX
 from mnemic.tools.telling import FENCED_TRIES_MAX
@@ -570,3 +573,32 @@ def test_a_crash_is_said_without_what_was_told(caplog: pytest.LogCaptureFixture)
     assert len(failed) == 1
     assert "event='request_failed' route='tool remember' reason='KeyError'" in failed[0]
     assert "Seattle" not in caplog.text
+
+
+# -- a store that others write to ------------------------------------------------------
+
+
+def test_each_request_reads_what_another_process_wrote() -> None:
+    """Two hosts on one store, each with an image of its own: neither answers from an old one."""
+
+    async def run() -> None:
+        async with mnemic.open_memory("memory://") as one:
+            parts = one.composition
+            async with supervise(
+                parts.store, clock=parts.clock, ids=parts.ids, profile=parts.profile
+            ) as other:
+                two = mnemic.Memory(structs.replace(parts, supervisor=other))
+                whose = principal("acme", "ada")
+                async with (
+                    talking(fresh(one, whose)) as here,
+                    talking(fresh(two, whose)) as there,
+                ):
+                    for number in range(4):
+                        writer, reader = (here, there) if number % 2 else (there, here)
+                        statement = f"I have a boat named Nessie {number}."
+                        await reader.did("recall", question="Which boats?")
+                        await writer.did("remember", statement=statement)
+                        _, listed = await reader.did("list_beliefs")
+                        assert len(listed["beliefs"]) == number + 1
+
+    anyio.run(run)
