@@ -14,10 +14,16 @@ import lemminflect
 
 from mnemic.memory.formation.grammar.lexicon import (
     DAY_WORDS,
+    DRINKS,
+    FOODS,
+    HEALTH,
+    INSTRUMENTS,
     LANGUAGES,
     MONTHS,
     NATIONALITIES,
     PLACE_JUNK,
+    SPORTS,
+    STATES_PLAIN,
 )
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
@@ -65,9 +71,11 @@ PLAIN = word_set(
     dr ppl govt uni pls rly def prob probs obvs tho thru cos wkend wknd fav fave faves veggie veggies carbs meds
     physio allotment yoga pilates hiit keto onboarding freelancing homeschool homeschooling bouldering kettlebell
     kettlebells airbnb podcast podcasts webcomic blog vlog influencer crypto laptop wfh ebike sourdough kimchi
-    dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie"""
+    caffeine dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie"""
 )
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
+
+PLAIN_WORDS = PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
 
 
 def is_caseless(text: str) -> bool:

@@ -288,9 +288,24 @@ def program(words: Words) -> tuple[Words, Words] | None:
     return (_given("I", at), _given("'m", at), *words[:cut]), words[cut + 1 :]
 
 
+def _first_own(words: Words) -> int:
+    """Give where "my" or "our" opens a clause, -1 where something else is its subject."""
+    for i in range(min(4, len(words))):
+        if words[i].low in {"my", "our"}:
+            return i
+        if words[i].low not in ADVERBS | CONJUNCTIONS | PUNCTUATION | {
+            "so",
+            "because",
+            "since",
+            "well",
+        }:
+            return -1
+    return -1
+
+
 def closed_up(words: Words) -> Words:
     """Read "my locker at the pool is number 41" with its long subject as one word; () if none."""
-    start = next((i for i in range(min(3, len(words))) if words[i].low in {"my", "our"}), -1)
+    start = _first_own(words)
     if start < 0:
         return ()
     end = next(
@@ -304,11 +319,13 @@ def closed_up(words: Words) -> Words:
     if stop < 0 or any(w.low in _CLOSED | PUNCTUATION for w in words[start:stop]):
         return ()
     head = words[end - 1]
-    said = say_words(words[end - 1 : stop], SELF)
+    timed = any(time_at(words, k) for k in range(end, stop)) or words[stop - 1].low in _TIMES
+    said = say_words(words[end - 1 : end if timed else stop], SELF)
     noun = Word(said, head.low, head.start, words[stop - 1].end)
     return (*words[start : end - 1], noun, *words[stop:])
 
 
+_TIMES = frozenset({"year", "month", "week", "summer", "winter", "spring", "autumn", "season"})
 _JOINING = word_set("for at in on from with under near behind outside")
 _COPULAS = word_set("is are has have 's runs needs takes costs starts ends was lives sits")
 
@@ -329,7 +346,7 @@ _SCOPES = word_set(
 
 def thing_doing(words: Words) -> Predicate | None:
     """Read "my apartment gets almost no sunlight": a thing of the user's with any verb."""
-    start = next((i for i in range(min(3, len(words))) if words[i].low in {"my", "our"}), -1)
+    start = _first_own(words)
     if start < 0:
         return None
     for j in range(start + 2, min(start + 6, len(words) - 1)):

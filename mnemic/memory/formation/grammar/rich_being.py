@@ -358,8 +358,32 @@ def _have_had(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=body, label=label_of(body), kind=kind),)
 
 
+_AIDS = word_set(
+    """glasses wheelchair hearing-aid hearing-aids inhaler insulin cane crutch crutches subtitles captions braille magnifier
+    walker prosthesis prosthetic cpap interpreter dialysis oxygen pacemaker contacts lenses orthotics insoles brace"""
+)
+
+
+def _needs(found: Found) -> tuple[Claim, ...]:
+    """Read "I need glasses for reading", "my dad relies on a walker"."""
+    words = until_time(found.words("x"))
+    core = words[: phrase_end(words, 0)]
+    if not core or not any(w.low in _AIDS for w in core) or points(words):
+        return ()
+    return (claim(found, value=core, label=label_of(core)),)
+
+
 # fmt: off
 RICH_BEING_ENTRIES = (
+    Entry(
+        name="rich.years", since=SINCE, who=ONE, verbs=("have",), patterns=("{age:number} years ?old $",), slot="age", label="age",
+        kind=ClaimKind.PROJECT_FACT, denial="none",
+        make=lambda f: (claim(f, statement=sentence(f.subject.shown, "is", f.text("age"), "years old")),),
+    ),
+    Entry(
+        name="rich.needs", since=SINCE, who=PEOPLE, verbs=("need", "wear", "rely", "depend"), patterns=("?on ?a ?an ?my {x:rest}",), slot="aid", many="x",
+        kind=ClaimKind.CONSTRAINT, denial="retract", make=_needs,
+    ),
     Entry(
         name="rich.wedding", since=SINCE, who=PEOPLE, verbs=("get",), patterns=("married|divorced|remarried|engaged|separated $",), slot="wedding plan",
         label="wedding plan", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, progressive=True, denial="none", planned=True,
@@ -408,8 +432,9 @@ RICH_BEING_ENTRIES = (
         slot="since", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PERFECT}), denial="none", make=_lasting,
     ),
     Entry(
-        name="rich.dating", since=SINCE, who=frozenset({Who.SELF}), verbs=("date", "see"), patterns=("a|an {x:np}", "someone {x:rest}", "{x:name}"),
+        name="rich.dating", since=SINCE, who=frozenset({Who.SELF}), verbs=("date", "see"), patterns=("a|an {x:np}", "someone|somebody {x:rest}", "someone|somebody", "{x:name}"),
         slot="dating", label="dating", kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, progressive=True, tenses=_ONGOING, denial="retract",
+        make=lambda f: () if f.predicate.verb.lemma == "see" and f.predicate.comp[0].low in {"a", "an"} else (claim(f),),
     ),
     Entry(
         name="rich.stays", since=SINCE, who=ONE, verbs=("stay",), patterns=("in|at|near|around {place:place}",), slot="home", label="home location",

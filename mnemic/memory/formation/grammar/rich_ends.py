@@ -222,6 +222,10 @@ def _parts_with(found: Found) -> bool:
 
 
 _USED = re.compile(r" used to (?P<verb>[a-z]+)\b")
+_GRADUATED = re.compile(
+    r" (?:finished|completed|got) (?:\w+ ){1,3}?(?:phd|degree|masters?|master's|apprenticeship|residency|diploma|training)\b",
+    re.I,
+)
 _MOVED_OUT = re.compile(
     r" (?:moved|relocated) (?:out|away) of (?:the |their |a )?(?P<place>\w[\w -]*?)(?: (?:in|at|on|near)\b|\.)"
 )
@@ -247,12 +251,34 @@ def ends_beside(one: Claim) -> tuple[Claim, ...]:
     no longer subscribes to it. What meets nothing forms nothing.
     """
     used = _USED.search(one.statement)
-    if used is not None and one.slot in _OVER and one.polarity is Polarity.ASSERT:
-        said = f"{one.statement[: used.start()]} no longer {third_person(used.group('verb'))}{one.statement[used.end() :]}"
+    if (
+        used is not None
+        and one.slot in _OVER
+        and one.polarity is Polarity.ASSERT
+        and one.about == "user"
+    ):
+        verb = used.group("verb")
+        now = "is no longer" if verb == "be" else f"no longer {third_person(verb)}"
+        said = f"{one.statement[: used.start()]} {now}{one.statement[used.end() :]}"
         slot = one.slot.removeprefix("past ")
         return (
             replace(one, slot=slot, polarity=Polarity.RETRACT, past=False, statement=said, denies=said, value="" if slot in {"home", "employment", "role"} else one.value),
         )  # fmt: skip
+    if (
+        one.polarity is Polarity.RETRACT
+        and one.slot == "project"
+        and _GRADUATED.search(one.statement)
+    ):
+        return (
+            replace(
+                one,
+                slot="achievement",
+                polarity=Polarity.ASSERT,
+                kind=ClaimKind.SKILL,
+                denies="",
+                ended="",
+            ),
+        )
     moved = _MOVED_OUT.search(one.statement) if one.polarity is Polarity.RETRACT else None
     if moved is not None and one.slot.startswith("home"):
         place = moved.group("place")

@@ -308,7 +308,7 @@ def _says_enough(found: Found, core: Words) -> bool:
 
 _ABLE = word_set(
     """read play write speak cook bake drive swim sing dance draw paint sew knit weld solder juggle code ski sail ride fly
-    touch-type type understand sight-read improvise whistle surf climb skate repair fix identify program fence spar"""
+    touch-type type understand sight-read improvise whistle surf climb skate repair fix identify program fence spar bench squat deadlift lift run hold recite"""
 )
 
 

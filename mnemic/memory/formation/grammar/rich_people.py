@@ -42,7 +42,8 @@ def _person(found: Found) -> tuple[Claim, ...]:
     if (
         _refers(until_time(comp))
         or lows & (WORK | _IN_TALK)
-        or lows & {"me", "tonight", "today", "now", "yesterday"}
+        or lows & {"tonight", "today", "now", "yesterday"}
+        or ("me" in lows and group.lemma not in _DONE_TO_ME)
     ):
         return ()
     if group.tense is Tense.MODAL and group.modal not in {"can", "have to", "must"}:
@@ -67,6 +68,7 @@ def _refers(words: Words) -> bool:
     return deictic(words) if open_ended else points(words)
 
 
+_DONE_TO_ME = word_set("put prescribe diagnose ban forbid teach raise drive pay support")
 _IN_TALK = word_set(
     "theory opinion idea question point problem issue suggestion request joke story thing"
 )

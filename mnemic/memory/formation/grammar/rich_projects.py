@@ -209,7 +209,7 @@ def _busy(found: Found) -> tuple[Claim, ...]:
 
 
 _STUDIED = word_set(
-    "course class classes degree module diploma workshop lessons certificate bootcamp mooc"
+    "course class classes degree module diploma workshop lessons certificate bootcamp mooc track specialization specialisation programme"
 )
 
 

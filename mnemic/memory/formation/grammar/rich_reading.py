@@ -18,9 +18,9 @@ from mnemic.memory.formation.grammar.asides import (
     terse,
     years_of,
 )
-from mnemic.memory.formation.grammar.casing import PLAIN, Spelling, spelling
+from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.rewording import (
@@ -37,14 +37,14 @@ from mnemic.memory.formation.grammar.rich_ends import ends_beside
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
-from mnemic.memory.formation.grammar.words import NUMBERS, read
+from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
+from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
 from mnemic.memory.model import ClaimKind
 
 
 def richly(text: str) -> Spelling:
     """Give how the words of a turn are spelled and smoothed before they are read for recall."""
-    spell = spelling(text, plain=PLAIN)
+    spell = spelling(text, plain=PLAIN_WORDS)
     return lambda words: smoothed(spell(words))
 
 
@@ -100,10 +100,26 @@ _SMALL_WORK = frozenset(
 )
 
 
+_AMOUNTS = NUMBERS | {
+    "about",
+    "around",
+    "roughly",
+    "over",
+    "some",
+    "a",
+    "few",
+    "many",
+    "several",
+    "almost",
+}
+
+
 def _is_small(one: Claim) -> bool:
     """Tell whether a project is a piece of the work at hand: "I'm building a regex"."""
     if one.kind is not ClaimKind.ONGOING_PROJECT or not one.value:
-        return one.value.lower() in NUMBERS
+        return bool(one.value) and all(
+            w in _AMOUNTS or w.isdigit() for w in one.value.lower().split()
+        )
     return one.value.split()[-1].lower() in _SMALL_WORK
 
 
@@ -143,6 +159,13 @@ def _in_mind(words: Words, last: Mention) -> Mention:
                         Who.PERSON, name.text, name.low, words[i - 1].low, name.text, known=True
                     )
                 )
+    for i in range(2, len(words) - 1):
+        kin = words[i + 1].low
+        alone = words[i].low == "my" and kin in GENDER and noun_lemma(kin) == kin
+        named = i + 2 < len(words) and is_name(words[i + 2])
+        if alone and not named and words[0].low in {"i", "we"} and i + 2 < len(words):
+            about = kin_class(kin)
+            return last.after(Subject(Who.PERSON, f"User's {kin}", about, kin, "", GENDER[kin]))
     return last
 
 

@@ -309,7 +309,10 @@ def _event(found: Found) -> tuple[Claim, ...]:
     lows = {w.low for w in comp}
     dated = lows & (MONTHS | {"next"}) or any(w.low[0].isdigit() for w in comp[len(core) :])
     nouns = {noun_lemma(w.low) for w in core}
-    if not dated or not nouns & _EVENTS or points(core) or lows & {"today", "tonight"}:
+    fitted = bool(
+        lows & {"installed", "fitted", "removed", "replaced", "repaired", "delivered"}
+    ) and group.lemma in {"get", "have"}
+    if not dated or not (fitted or nouns & _EVENTS) or points(core) or lows & {"today", "tonight"}:
         return ()
     if group.tense is Tense.PAST or (
         group.tense is Tense.PRESENT

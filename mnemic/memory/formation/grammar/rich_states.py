@@ -434,7 +434,7 @@ RICH_STATE_ENTRIES = (
     ),
     Entry(
         name="rich.must", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="constraint", kind=_LIMIT,
-        tenses=_MODAL, denial="none", make=_must,
+        tenses=_MODAL, denial="none", planned=True, make=_must,
     ),
     Entry(
         name="rich.keeps", since=SINCE, who=PEOPLE, verbs=("keep",), patterns=("?on {x:rest}",), slot="condition", many="x",

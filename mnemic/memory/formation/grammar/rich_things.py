@@ -72,6 +72,8 @@ def _is(found: Found) -> tuple[Claim, ...]:
     """Read what a thing of the user's is, where it is, or what it has."""
     subject, comp, group = found.subject, found.predicate.comp, found.predicate.verb
     lows = [w.low for w in subject.noun]
+    if any(w.low in {"i", "we", "you", "he", "she", "they"} for w in subject.noun):
+        return ()
     numbered = len(comp) > 1 and comp[0].low in {"number", "no"} and comp[1].low[0].isdigit()
     if not lows or not comp or _is_work(lows) or (points(until_time(comp)) and not numbered):
         return ()
@@ -227,6 +229,10 @@ def _having(found: Found) -> tuple[Claim, ...]:
     """Read "I've got access to a kiln", "I have a studio in Leith", "we have solar panels"."""
     comp = found.predicate.comp
     words = until_time(comp)
+    comma = next((i for i, w in enumerate(words) if w.low == ","), len(words))
+    if points(words) and comma:
+        words = words[:comma]
+        found = replace(found, predicate=replace(found.predicate, comp=words))
     if not words or points(words) or found.predicate.verb.negated:
         return ()
     body = strip_determiner(words)
@@ -346,7 +352,7 @@ RICH_THING_ENTRIES = (
     ),
     Entry(
         name="rich.having", since=SINCE, who=USERS, verbs=("have", "own", "keep", "rent", "lease", "get"), patterns=("{x:rest}",),
-        slot="thing", many="x", label="{x}", kind=ClaimKind.RESOURCE, tenses=ANY_BUT_MODAL, denial="none", article=True, make=_having,
+        slot="thing", many="x", label="{x}", kind=ClaimKind.RESOURCE, tenses=ANY_BUT_MODAL, denial="none", article=True, loose=True, make=_having,
     ),
 )
 # fmt: on

@@ -39,12 +39,26 @@ def settled(one: Claim) -> Claim:
         kind = ClaimKind.CONSTRAINT
     elif kind is ClaimKind.HABIT and one.about == "user" and _ENTERPRISE.match(one.statement):
         kind = ClaimKind.ONGOING_PROJECT
+    if one.about == "team" and _HOME.search(one.statement) is not None:
+        one = _of_household(one)
     longevity = one.longevity
     if longevity is not Longevity.TENTATIVE or kind is ClaimKind.GOAL:
         longevity = Longevity.ONGOING if kind in ONGOING_KINDS else Longevity.DURABLE
     statement = tidied(one.statement)
     label = shown(replace(one, statement=statement))
     return replace(one, kind=kind, longevity=longevity, statement=statement, label=label)
+
+
+_HOME = re.compile(
+    r"\b(?:trip|wedding|honeymoon|holiday|vacation|kitchen|baby|nursery|garden|house|loft|extension|bathroom|"
+    r"Christmas|birthday|anniversary|camping|road trip|family)\b"
+)
+
+
+def _of_household(one: Claim) -> Claim:
+    """Give the household what "we" do at home: "we're planning a trip" is no team's."""
+    said = re.sub(r"^The team\b", "User", one.statement)
+    return replace(one, about="user", local=False, statement=said)
 
 
 _ROLE = re.compile(
@@ -65,7 +79,9 @@ def shown(one: Claim) -> str:
         if pattern
         else None
     )
-    return found.group("what") if found is not None else label or one.label
+    if found is not None:
+        return found.group("what")
+    return label or one.value or one.slot
 
 
 _ENTERPRISE = re.compile(
@@ -74,7 +90,7 @@ _ENTERPRISE = re.compile(
 )
 _RECURS = frozenset({"whenever", "when", "every", "often", "sometimes"})
 _APPOSED = re.compile(
-    r", (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:by \d+|[a-z]+)(?=,|\Z)(?!,? (?:and|or)\b)"
+    r", (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:by \d+|[a-z]+)(?=\Z|, (?:since|in|at|on)\b)"
 )
 _DANGLING = frozenset(
     {"and", "but", "or", "so", "because", "plus", "then", "with", "while", "though"}
@@ -84,6 +100,7 @@ _DANGLING = frozenset(
 def tidied(statement: str) -> str:
     """Drop what hangs over at the end of a statement: a bracket, a joining word."""
     text = statement.removesuffix(".")
+    text = re.sub(r"^User freelance (\w+)", r"User \1 freelance", text)
     if text.count("(") != text.count(")"):
         text = (
             text.replace("(", "").replace(")", "")
