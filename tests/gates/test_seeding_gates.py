@@ -16,7 +16,6 @@ from mnemic.evals.distillation_corpus import (
     SeedPool,
     control_corpus_path,
     development_corpus_path,
-    holdout_corpus_path,
     load_corpus,
 )
 from mnemic.evals.distillation_scoring import Rule, matches
@@ -26,9 +25,9 @@ from mnemic.memory.policy import DEFAULT_PROFILE
 from mnemic.providers.chat import ModelReply, ModelRequest
 from tests.support.oracle_provider import OracleModel
 
+# The holdout is not among them: no test forms from a case of it, so it stays unseen.
 PATHS = {
     CorpusRole.DEVELOPMENT: development_corpus_path,
-    CorpusRole.HOLDOUT: holdout_corpus_path,
     CorpusRole.CONTROL: control_corpus_path,
 }
 
@@ -70,7 +69,7 @@ def played(
     [
         (CorpusRole.DEVELOPMENT, "v3-core-training", None),
         (CorpusRole.DEVELOPMENT, "v3-seeded-multi", None),
-        (CorpusRole.HOLDOUT, "ho-seed-tram", None),
+        (CorpusRole.DEVELOPMENT, "v3-seeded-marsh", None),
         (CorpusRole.CONTROL, "v2-dog", "pool-thirty"),
     ],
 )
@@ -130,9 +129,9 @@ def test_the_training_conversation_is_evaluated_on_twenty_five_beliefs_and_more(
 @pytest.mark.gate("gate.memory.formation_corpus_seeded")
 def test_a_restated_seed_is_represented_on_the_populated_store_alone() -> None:
     """With its pool the clause is known; the control without it has nothing to represent."""
-    corpus, _ = load_corpus(holdout_corpus_path(), role=CorpusRole.HOLDOUT)
-    case = next(c for c in corpus.cases if c.id == "ho-seed-tram")
-    found, _, _ = played(CorpusRole.HOLDOUT, case.id, "formation@9")
+    corpus, _ = load_corpus(development_corpus_path(), role=CorpusRole.DEVELOPMENT)
+    case = next(c for c in corpus.cases if c.id == "v3-seeded-marsh")
+    found, _, _ = played(CorpusRole.DEVELOPMENT, case.id, "formation@9")
     model = OracleModel((corpus,))
     policy = Policy(under_formation(DEFAULT_PROFILE, "formation@9"), model=model)
 
