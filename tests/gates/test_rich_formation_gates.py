@@ -306,6 +306,16 @@ ENDS = (
     ("I shoot mostly birds.", "I don't shoot birds any more."),
     ("I want to open a small rental showroom.", "I no longer want to open a rental showroom."),
     ("There's a piano in our living room.", "I sold the piano."),
+    ("I'm the treasurer of our running club.", "I stepped down as treasurer."),
+    ("I'm training for a marathon in October.", "I dropped out of the marathon."),
+    ("I subscribe to The Economist.", "I cancelled my Economist subscription."),
+    ("My son plays hockey.", "My son gave up hockey."),
+    ("I teach piano to adults.", "I no longer teach piano."),
+    ("I volunteer at a food bank on Saturdays.", "I don't volunteer at the food bank any more."),
+    (
+        "I'd like recommendations that take my age into account.",
+        "Forget that I want recommendations that take my age into account.",
+    ),
 )
 
 

@@ -134,7 +134,8 @@ def item(words: Words) -> Words:
         not words
         or len(words) > ITEM_WORDS_MAX
         or words[0].low in _SELF
-        or any(w.low in _FINITE for w in words)
+        or words[0].low in _FINITE - {"works"}
+        or any(w.low in _FINITE for w in words[1:])
     ):
         return ()
     return (
