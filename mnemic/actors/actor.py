@@ -31,7 +31,7 @@ from mnemic.errors import (
     TurnFailed,
 )
 from mnemic.memory.commands import ErasePrincipal, ErasureReceipt
-from mnemic.memory.decide import Decision, Keyed, decide, is_batchable
+from mnemic.memory.decide import Decision, Keyed, decide, is_batchable, receipt_keys
 from mnemic.memory.draft import Turn
 from mnemic.memory.ids import IdSource
 from mnemic.memory.image import Image
@@ -299,7 +299,7 @@ class PrincipalActor:
     async def _older_receipts(self, image: Image, keyed: list[Keyed]) -> Mapping[str, Receipt]:
         if image.receipts_complete:
             return {}
-        unknown = {k.key for k in keyed if k.key is not None and image.receipt(k.key) is None}
+        unknown = {key for k in keyed for key in receipt_keys(k) if image.receipt(key) is None}
         if not unknown:
             return {}
         found = await self._runtime.store.receipts(self.principal, sorted(unknown))

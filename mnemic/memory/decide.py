@@ -131,26 +131,25 @@ def decide(
     `older_receipts` are those the caller found in the store for keys that the image
     no longer holds.
     """
-    draft = Draft(image, turn)
-    older = older_receipts or {}
-    answers = tuple(_answer(draft, keyed, older) for keyed in commands)
+    draft = Draft(image, turn, older_receipts=older_receipts)
+    answers = tuple(_answer(draft, keyed) for keyed in commands)
     return Decision(changes=draft.build(), answers=answers)
 
 
-def _answer(draft: Draft, keyed: Keyed, older: Mapping[str, Receipt]) -> Reply | DomainError:
+def _answer(draft: Draft, keyed: Keyed) -> Reply | DomainError:
     try:
         if keyed.key is None:
             return _HANDLERS[type(keyed.command)](draft, keyed.command)
-        return _once(draft, keyed.command, keyed.key, older)
+        return _once(draft, keyed.command, keyed.key)
     except (InvalidInput, NotFound) as error:
         return error
 
 
-def _once(draft: Draft, command: Command, key: str, older: Mapping[str, Receipt]) -> Reply:
+def _once(draft: Draft, command: Command, key: str) -> Reply:
     if not 0 < len(key) <= KEY_LENGTH_MAX or not key.isprintable():
         raise InvalidCommand("idempotency_key", f"use 1 to {KEY_LENGTH_MAX} printable characters")
     digest = command_digest(draft.image.principal, command)
-    receipt = draft.receipt(key) or draft.image.receipt(key) or older.get(key)
+    receipt = draft.receipt(key)
     if receipt is not None:
         same_kind = receipt.command == type(command).__name__
         if not same_kind or receipt.digest not in (digest, SCRUBBED):
@@ -161,6 +160,21 @@ def _once(draft: Draft, command: Command, key: str, older: Mapping[str, Receipt]
     reply = _HANDLERS[type(command)](draft, command)
     draft.add_receipt(key=key, command=type(command).__name__, digest=digest, reply=encode(reply))
     return reply
+
+
+def receipt_keys(keyed: Keyed) -> tuple[str, ...]:
+    """Name the receipts that would tell a repeat of this command.
+
+    That of its own key, and that of the run it ends or cites: these count once per run.
+    """
+    given = () if keyed.key is None else (keyed.key,)
+    match keyed.command:
+        case CompleteRun(run_id=run_id):
+            return (*given, runs.completion_key(run_id))
+        case CiteRun(run_id=run_id):
+            return (*given, usage.receipt_key(run_id))
+        case _:
+            return given
 
 
 def command_digest(principal: Principal, command: Command) -> str:

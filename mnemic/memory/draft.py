@@ -69,6 +69,7 @@ class Draft:
         "_events",
         "_filed",
         "_moved",
+        "_older_receipts",
         "_receipts",
         "_rewritten",
         "_rewritten_receipts",
@@ -80,9 +81,12 @@ class Draft:
         "turn",
     )
 
-    def __init__(self, image: Image, turn: Turn) -> None:
+    def __init__(
+        self, image: Image, turn: Turn, *, older_receipts: Mapping[str, Receipt] | None = None
+    ) -> None:
         self.image = image
         self.turn = turn
+        self._older_receipts = older_receipts or {}
         self._event_seq = image.counters.event_seq
         self._events: list[Event] = []
         self._sessions: dict[UUID, Session] = {}
@@ -302,8 +306,9 @@ class Draft:
         )
 
     def receipt(self, key: str) -> Receipt | None:
-        """Find a receipt drafted in this very turn."""
-        return next((r for r in self._receipts if r.key == key), None)
+        """Find a receipt: of this very turn, of the image, or one that was looked up for it."""
+        drafted = next((r for r in self._receipts if r.key == key), None)
+        return drafted or self.image.receipt(key) or self._older_receipts.get(key)
 
     # -- the change set ------------------------------------------------------------
 

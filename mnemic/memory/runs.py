@@ -47,7 +47,7 @@ def complete_run(draft: Draft, command: CompleteRun) -> RunEnded:
     text = None if command.text is None else checked_text("text", command.text)
     at = draft.instant(command.at)
     key = completion_key(command.run_id)
-    if draft.receipt(key) is not None or draft.image.receipt(key) is not None:
+    if draft.receipt(key) is not None:
         return RunEnded(run_id=command.run_id, repeated=True)
     session = draft.session(command.session_id)
     takes_turns = session is not None and session.status is SessionStatus.OPEN

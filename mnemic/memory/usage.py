@@ -98,7 +98,7 @@ def cite_run(draft: Draft, command: CiteRun) -> Cited:
     if len(command.text) > TEXT_LENGTH_MAX:
         raise InvalidCommand("text", f"at most {TEXT_LENGTH_MAX} characters")
     key = receipt_key(command.run_id)
-    if draft.receipt(key) is not None or draft.image.receipt(key) is not None:
+    if draft.receipt(key) is not None:
         return Cited(run_id=command.run_id, repeated=True)
     at = draft.instant(command.at)
     changes = usage(

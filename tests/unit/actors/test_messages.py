@@ -11,9 +11,19 @@ import pytest
 from mnemic.actors.limits import Limits
 from mnemic.errors import CallCycle, InvalidCommand, MnemicError, OutcomeUnknown, Overloaded
 from mnemic.evals.faulty_store import Fault, FaultPlan, FaultyStore
-from mnemic.memory.commands import Append, Appended, OpenSession
+from mnemic.memory.commands import (
+    Append,
+    Appended,
+    Cited,
+    CiteRun,
+    CompleteRun,
+    OpenSession,
+    RunEnded,
+    RunStarted,
+    StartRun,
+)
 from mnemic.memory.image import RECEIPTS_KEPT_MAX
-from mnemic.memory.model import Principal, Snapshot
+from mnemic.memory.model import Principal, RunStatus, Snapshot
 from mnemic.stores.in_memory import InMemoryStore
 from mnemic.supervisor import Supervisor
 from tests.unit.actors.doubles import (
@@ -169,6 +179,38 @@ async def test_a_receipt_older_than_the_image_keeps_is_found_in_the_store() -> N
         assert image.receipt("first") is None
         assert await said(host, session, "first", key="first") == 2
     assert (await texts_of(store)).count("first") == 1
+
+
+@both_backends
+async def test_a_run_that_ended_long_ago_is_not_ended_again() -> None:
+    """A run counts once, whatever a repeat brings, though its receipt left the image.
+
+    Found while the simulator's reference was written: the repeat was refused by the store,
+    which looked like a crash, and six of them quarantined the principal.
+    """
+    store = InMemoryStore()
+    async with hosted(store) as host:
+        session = await opened(host)
+        started = await host.ask(ADA, StartRun(session, "Where do I live?"))
+        assert isinstance(started, RunStarted)
+        end = CompleteRun(started.run_id, session, RunStatus.COMPLETED, text="In Oslo.")
+        cite = CiteRun(started.run_id, "In Oslo.", session_id=session)
+        assert not (await _ended(host, end)).repeated
+        assert not (await _ended(host, cite)).repeated
+        for number in range(RECEIPTS_KEPT_MAX):
+            host.tell(ADA, Append(session_id=session, text=f"{number}"), key=f"k{number}")
+        await said(host, session, "last", key="last")
+        before = len(await events_of(store))
+        assert (await _ended(host, end)).repeated
+        assert (await _ended(host, cite)).repeated
+        assert len(await events_of(store)) == before
+    assert (await texts_of(store)).count("In Oslo.") == 1
+
+
+async def _ended(host: Supervisor, command: CompleteRun | CiteRun) -> RunEnded | Cited:
+    reply = await host.ask(ADA, command)
+    assert isinstance(reply, RunEnded | Cited)
+    return reply
 
 
 @pytest.mark.parametrize("backend", ["asyncio", "trio"])
