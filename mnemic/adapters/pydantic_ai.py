@@ -23,6 +23,7 @@ from msgspec import to_builtins
 
 from mnemic.api import Said
 from mnemic.conversations import SAID_TURNS_MAX
+from mnemic.errors import InvalidCommand
 from mnemic.extras import extra
 from mnemic.memory.recall import TurnRecall
 from mnemic.tools import INSTRUCTIONS, Access, ToolEntry, answer_call
@@ -42,6 +43,9 @@ with extra("pydantic-ai", "pydantic_ai"):
 
 TOKEN_BUDGET = 1_024
 KEY_BYTES = 16
+_KEY = "idempotency_key"
+"""The field that is refused when a turn was said in another session."""
+
 RETRIES_MAX = 3
 """Times that a model may mend the arguments of one call."""
 
@@ -83,7 +87,8 @@ class MemoryHistory:
     """Observe the turns of runs in one session, and recall for the newest prompt.
 
     Call it as a history processor: it may be used for run after run on one history. A
-    message is said once, however often it is handed over.
+    message is said once, however often it is handed over, and in the first session that a
+    history is used with.
     """
 
     def __init__(self, session: SessionVerbs, *, token_budget: int = TOKEN_BUDGET) -> None:
@@ -101,8 +106,25 @@ class MemoryHistory:
         new = [turn for turn in _turns(messages) if turn.key not in self._said]
         for start in range(0, len(new), SAID_TURNS_MAX):
             batch = new[start : start + SAID_TURNS_MAX]
-            await self._session.say_all(batch)
+            await self._say(batch)
             self._said.update(turn.key for turn in batch)
+
+    async def _say(self, batch: Sequence[Said]) -> None:
+        try:
+            await self._session.say_all(batch)
+        except InvalidCommand as error:
+            if error.field != _KEY:
+                raise
+            # A history that began in an earlier session: its turns were said there.
+            for turn in batch:
+                await self._say_unless_said(turn)
+
+    async def _say_unless_said(self, turn: Said) -> None:
+        try:
+            await self._session.say(turn.text, role=turn.role, at=turn.at, key=turn.key)
+        except InvalidCommand as error:
+            if error.field != _KEY:
+                raise
 
     async def _primed(self, messages: list[ModelMessage]) -> list[ModelMessage]:
         for index in range(len(messages) - 1, -1, -1):

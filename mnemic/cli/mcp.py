@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mnemic.cli.loop import complete
 from mnemic.cli.overlay import chosen_profile
-from mnemic.errors import InvalidAddress
+from mnemic.errors import InvalidAddress, NotAuthenticated
 from mnemic.extras import extra
 from mnemic.memory.model import Principal, principal
 
@@ -64,9 +64,14 @@ def _behind_host(url: str, whose: Principal) -> Callable[[], Awaitable[None]]:
     token = os.environ.get(TOKEN_VARIABLE) or None
 
     async def work() -> None:
-        async with open_memory(url, token=token) as memory:
-            owner = memory.principal(whose.tenant_id, whose.principal_id)
-            await serve_stdio(only(owner))
+        try:
+            async with open_memory(url, token=token) as memory:
+                owner = memory.principal(whose.tenant_id, whose.principal_id)
+                await serve_stdio(only(owner))
+        except NotAuthenticated:
+            raise NotAuthenticated(
+                f"the host knows no token in {TOKEN_VARIABLE}; `mnemic token create` makes one"
+            ) from None
 
     return work
 

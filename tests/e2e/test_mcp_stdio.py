@@ -85,7 +85,9 @@ def test_programs_on_one_directory_see_each_others_words(
     anyio.run(story)
 
 
-def test_a_program_may_stand_before_a_host(request: pytest.FixtureRequest) -> None:
+def test_a_program_may_stand_before_a_host(
+    own_shell: Shell, request: pytest.FixtureRequest
+) -> None:
     """The same tools over the client: the program needs a URL and a token, and no store."""
     tenant = request.node.name
 
@@ -106,6 +108,9 @@ def test_a_program_may_stand_before_a_host(request: pytest.FixtureRequest) -> No
 
     with socket_host() as host:
         anyio.run(story, host)
+        refused = own_shell.run("mcp", "--url", host.url)
+    assert (refused.status, refused.out) == (1, "")
+    assert refused.err.startswith("mnemic: the host knows no token in MNEMIC_TOKEN")
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, None])
