@@ -166,8 +166,8 @@ class PrincipalMemory(Rights):
 
     async def session(self, session_id: UUID) -> SessionMemory:
         """Take up a session again, open or closed; raises `NotFound`."""
-        image = await self._image()
-        found = image.session(session_id)
+        active = self._parts.supervisor.active_image(self.principal)
+        found = None if active is None else active.session(session_id)
         if found is None:
             found = await self._parts.store.session(self.principal, session_id)
         if found is None:
@@ -241,7 +241,7 @@ class PrincipalMemory(Rights):
 
         Raises `NotFound` for a trace that neither the image nor the store holds.
         """
-        image = await self._image()
+        image = await self._looked()
         trace = image.trace(trace_id) or await self._parts.store.trace(self.principal, trace_id)
         trace = trace or self._memory._sent_trace(self.principal, trace_id)
         if trace is None:
@@ -281,16 +281,16 @@ class PrincipalMemory(Rights):
 
     async def beliefs(self, *, include_closed: bool = False) -> tuple[Belief, ...]:
         """Give what is believed, newest store position first; closed ones on request."""
-        image = await self._image()
+        image = await self._looked()
         return tuple(b for b in image.beliefs() if include_closed or b.is_live)
 
     async def belief(self, belief_id: UUID | str) -> Belief:
         """Find one belief by its id or an unambiguous start of it; raises `NotFound`."""
-        return find_belief(await self._image(), belief_id)
+        return find_belief(await self._looked(), belief_id)
 
     async def history(self, belief_id: UUID | str) -> tuple[Belief, ...]:
         """Give every version of a belief, oldest first; raises `NotFound`."""
-        image = await self._image()
+        image = await self._looked()
         return versions(image.belief, find_belief(image, belief_id))
 
     async def changes(
@@ -301,7 +301,7 @@ class PrincipalMemory(Rights):
         A position is an earlier answer's `through`; an instant is the host's. Pages end
         at about `limit` changes. Raises `InvalidCommand`.
         """
-        image = await self._image()
+        image = await self._looked()
         return await read_changes(
             self._parts.store, self.principal, since=since, limit=limit, find=image.belief
         )
@@ -373,6 +373,11 @@ class PrincipalMemory(Rights):
 
     async def _image(self) -> Image:
         return await self._parts.supervisor.image(self.principal)
+
+    async def _looked(self) -> Image:
+        """Give what is committed without claiming it: who only looks fences no other host."""
+        active = self._parts.supervisor.active_image(self.principal)
+        return await self._unclaimed() if active is None else active
 
 
 @asynccontextmanager

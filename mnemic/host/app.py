@@ -15,7 +15,7 @@ from mnemic.errors import MnemicError
 from mnemic.host.bodies import refusal
 from mnemic.host.guard import UNEXPECTED, App, Guard
 from mnemic.host.openapi import install_openapi
-from mnemic.host.problems import body_of, headers_of, problem, problem_of
+from mnemic.host.problems import body_of, headers_of, problem
 from mnemic.host.requests import NotJson, host_of
 from mnemic.host.routes import ROUTERS
 from mnemic.host.service import Host
@@ -79,13 +79,13 @@ def _answered(request: Request, described: Problem, **more: str) -> Response:
 
 async def _on_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, MnemicError)
-    return _answered(request, problem_of(error, now=host_of(request).clock.now()))
+    return _answered(request, host_of(request).problem_of(error))
 
 
 async def _on_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     told = refusal(error.errors())
-    return _answered(request, problem_of(told, now=host_of(request).clock.now()))
+    return _answered(request, host_of(request).problem_of(told))
 
 
 async def _on_not_json(request: Request, error: Exception) -> Response:

@@ -14,7 +14,7 @@ import anyio
 
 from mnemic.actors import log
 from mnemic.errors import MnemicError
-from mnemic.host.problems import body_of, headers_of, problem, problem_of
+from mnemic.host.problems import body_of, headers_of, problem
 from mnemic.host.service import Host
 from mnemic.host.settings import is_loopback
 from mnemic.wire import Problem
@@ -109,7 +109,7 @@ class Guard:
         except _Refused as refused:
             await answer.problem(refused.problem)
         except MnemicError as error:
-            await answer.problem(problem_of(error, now=host.clock.now()))
+            await answer.problem(host.problem_of(error))
         except Exception as error:
             # What it says may quote somebody: its type and place go to the log, no more.
             log.request_failed(_route_of(scope) or "unknown", error)

@@ -104,9 +104,6 @@ def problem_of(error: MnemicError, *, now: datetime) -> Problem:
             # Where the host keeps its files is nothing to a caller.
             detail = "this host's tokens cannot be read, so it lets nobody in; tell its operator"
             pause_s = None
-        case StoreUnavailable() | ServerUnavailable():
-            # It may name where the data lies; `/readyz` and the log are for the operator.
-            detail = "the store does not answer; nothing was written, send it again with its key"
         case InvalidCommand():
             field = error.field
             status = 409 if field in _CONFLICTS else status

@@ -15,13 +15,14 @@ from uuid import UUID
 
 import anyio
 from anyio.abc import TaskGroup
+from msgspec import structs
 
 from mnemic import __version__
 from mnemic.actors import log
 from mnemic.actors.clock import Clock, SystemClock
 from mnemic.api import Memory, PrincipalMemory
 from mnemic.bootstrap import build, formation_from
-from mnemic.errors import InvalidAddress, InvalidCommand, InvalidFile, TooLarge
+from mnemic.errors import InvalidAddress, InvalidCommand, InvalidFile, MnemicError, TooLarge
 from mnemic.host.consolidations import Consolidations, Job
 from mnemic.host.limits import RateLimiter
 from mnemic.host.metrics import Gauges, Metrics
@@ -33,7 +34,7 @@ from mnemic.host.warming import warm
 from mnemic.memory.model import Principal, principal
 from mnemic.profiles import load_profile
 from mnemic.supervisor import SupervisorStatistics
-from mnemic.wire import ConsolidationState, ConsolidationStatus
+from mnemic.wire import ConsolidationState, ConsolidationStatus, Problem
 
 
 class Host:
@@ -100,6 +101,15 @@ class Host:
         if len(text) > bound:
             raise TooLarge(f"{field}: one turn may have {bound} characters; split it")
 
+    def problem_of(self, error: MnemicError) -> Problem:
+        """Describe an error to a caller, who need not know where this host keeps its data."""
+        described = problem_of(error, now=self.clock.now())
+        directory = self.settings.data_directory
+        if directory is None:
+            return described
+        said = described.detail.replace(str(directory.resolve()), "the data directory")
+        return structs.replace(described, detail=said)
+
     # -- consolidations --------------------------------------------------------------------
 
     async def consolidate(
@@ -154,7 +164,7 @@ class Host:
         if job.is_running:
             return ConsolidationStatus(session_id, ConsolidationState.RUNNING)
         if job.failure is not None:
-            described = problem_of(job.failure, now=self.clock.now())
+            described = self.problem_of(job.failure)
             return ConsolidationStatus(session_id, ConsolidationState.FAILED, problem=described)
         image = await self.memory.composition.supervisor.image(job.request.principal)
         result = job.result(image)

@@ -130,7 +130,7 @@ def test_a_host_from_before_the_erasure_is_refused(postgres_server: PostgresServ
         async with build(dsn, sweeps=False) as old, build(dsn, sweeps=False) as new:
             await lived(Memory(old), ADA)
             stale = owner_of(Memory(old), ADA)
-            await stale.beliefs()
+            await old.supervisor.image(ADA)
             async with build(dsn, sweeps=False) as third:
                 await owner_of(Memory(third), ADA).erase()
             with pytest.raises(Fenced):

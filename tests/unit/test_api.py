@@ -269,3 +269,27 @@ def test_a_recalled_trace_is_committed_afterwards() -> None:
         assert kept.event_sequence > 0
 
     on("trio", story)
+
+
+@BACKENDS
+def test_who_only_looks_claims_nothing(backend: str) -> None:
+    """Lists, history, changes and sessions of a principal at rest activate nobody."""
+
+    async def story(memory: mnemic.Memory) -> None:
+        ada = memory.principal("acme", "ada")
+        session = await ada.open_session()
+        stated = await ada.remember("I live in Ghent.")
+        assert stated.belief is not None
+        await anyio.wait_all_tasks_blocked()
+        assert memory.composition.supervisor.passivate(ada.principal)
+        assert [b.id for b in await ada.beliefs()] == [stated.belief.id]
+        assert await ada.history(stated.belief.short_id) == (stated.belief,)
+        assert len((await ada.changes()).changes) == 1
+        assert (await ada.session(session.id)).scope == session.scope
+        assert await memory.principal("acme", "nobody").beliefs() == ()
+        assert memory.statistics().activations == 1
+        assert await memory.composition.store.principals() == (ada.principal,)
+        await ada.recall("Where do I live?")
+        assert memory.statistics().activations == 2, "the control: a recall leaves a trace"
+
+    on(backend, story)

@@ -168,8 +168,11 @@ async def delete_session(
 
 
 async def _session(reached: Reached, session_id: UUID) -> Session:
-    whose = reached.owner.principal
-    found = await reached.host.memory.composition.store.session(whose, session_id)
+    """Find an open session in the image, and a closed one in the store."""
+    whose, parts = reached.owner.principal, reached.host.memory.composition
+    active = parts.supervisor.active_image(whose)
+    found = None if active is None else active.session(session_id)
+    found = found or await parts.store.session(whose, session_id)
     if found is None:
         raise NotFound(f"{whose} has no session {session_id}; open one first")
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import anyio
@@ -11,9 +11,10 @@ import httpx
 import pytest
 from trio.testing import MockClock, wait_all_tasks_blocked
 
-from mnemic.errors import MnemicError
+from mnemic.errors import MnemicError, StoreUnavailable
 from mnemic.memory.model import Outcome
 from mnemic.stores.in_memory import InMemoryStore
+from mnemic.stores.port import Commit, CommitResult
 from mnemic.wire import ConsolidationState, ConsolidationStatus
 from tests.unit.host.hosts import BASE_URL, Gate, Running, code_of, read, running
 
@@ -295,6 +296,34 @@ async def test_a_store_that_fails_or_hangs_makes_the_host_not_ready(
     assert (answer.status_code, answer.json()["reason"]) == (503, "store_silent")
 
 
+async def test_a_poisoned_principal_is_shut_off_alone(
+    served: Running, monkeypatch: pytest.MonkeyPatch, autojump_clock: MockClock
+) -> None:
+    """500 each time, then 429 with the time that is left; another is served all the while."""
+    client = served.client(served.token(principals=["ada", "bob"]))
+    commit = InMemoryStore.commit
+
+    async def poisoned(store: InMemoryStore, batch: Sequence[Commit]) -> tuple[CommitResult, ...]:
+        if any(each.principal.principal_id == "ada" for each in batch):
+            raise RuntimeError("User lives in Ghent.")
+        return await commit(store, batch)
+
+    monkeypatch.setattr(InMemoryStore, "commit", poisoned)
+    body = {"statement": "I live in Ghent."}
+    for _ in range(6):
+        failed = await client.post(f"{ADA}/beliefs", json=body)
+        assert code_of(failed) == (500, "turn_failed")
+        assert failed.json()["reason"] == "RuntimeError"
+        assert "Ghent" not in failed.text
+    refused = await client.post(f"{ADA}/beliefs", json=body)
+    assert code_of(refused) == (429, "quarantined")
+    assert refused.headers["retry-after"] == "30"
+    assert (await client.post("/v1/principals/bob/beliefs", json=body)).status_code == 200
+    monkeypatch.undo()
+    await anyio.sleep(30)
+    assert (await client.post(f"{ADA}/beliefs", json=body)).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("path", "body", "field"),
     [
@@ -354,3 +383,22 @@ async def test_paths_and_methods_that_are_not_there_are_problems(served: Running
     assert code_of(refused) == (405, "method_not_allowed")
     assert set(refused.headers["allow"].split(", ")) == {"GET", "POST"}
     assert code_of(await client.get(f"{ADA}/sessions/not-an-id")) == (422, "invalid_command")
+
+
+async def test_a_caller_is_not_told_where_the_data_lies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the store says of its directory is for the operator; the rest of it is told."""
+    data = tmp_path / "secret-place"
+    async with running(tmp_path, data=data) as served:
+        client = served.client(served.token())
+
+        async def down(*_: object, **__: object) -> None:
+            raise StoreUnavailable(f"the embedded PostgreSQL of {data.resolve()} did not start")
+
+        monkeypatch.setattr(InMemoryStore, "load", down)
+        refused = await client.get(f"{ADA}/beliefs")
+        assert code_of(refused) == (503, "store_unavailable")
+        assert "secret-place" not in refused.text
+        told = "the embedded PostgreSQL of the data directory did not start"
+        assert refused.json()["detail"] == told
