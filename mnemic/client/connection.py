@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+
 import httpx
 
 from mnemic.client.calls import Call
@@ -41,6 +43,17 @@ def timeouts(timeout_s: float) -> httpx.Timeout:
             f"timeout_s: a consolidation alone is waited for {WAIT_S} s; give more"
         )
     return httpx.Timeout(timeout_s, connect=min(CONNECT_S, timeout_s))
+
+
+def may_use_proxy(base: str) -> bool:
+    """Tell whether the environment's proxy may be used: what stays on this machine, stays."""
+    host = httpx.URL(base).host
+    if host == "localhost":
+        return False
+    try:
+        return not ip_address(host).is_loopback
+    except ValueError:
+        return True
 
 
 def head(call: Call, token: str | None) -> dict[str, str]:

@@ -15,7 +15,16 @@ import httpx
 from msgspec import Struct
 
 from mnemic.client.calls import Call, Plan, asked
-from mnemic.client.connection import IDENTITY, TIMEOUT_S, head, lost, owner_of, place, timeouts
+from mnemic.client.connection import (
+    IDENTITY,
+    TIMEOUT_S,
+    head,
+    lost,
+    may_use_proxy,
+    owner_of,
+    place,
+    timeouts,
+)
 from mnemic.client.principals import PrincipalPlans
 from mnemic.client.replies import Failed, read_reply
 from mnemic.client.retries import DEFAULT_RETRIES, Attempts, Retries
@@ -179,7 +188,12 @@ def open_memory(
     `NotAuthenticated` at once.
     """
     base = place(url)
-    made = httpx.Client(timeout=timeouts(timeout_s)) if http is None else nullcontext(http)
+    given = timeouts(timeout_s)
+    made = (
+        httpx.Client(timeout=given, trust_env=may_use_proxy(base))
+        if http is None
+        else nullcontext(http)
+    )
     with made as client:
         line = Line(client, base, token=token, retries=retries)
         yield RemoteMemory(line, line.run(asked(IDENTITY, Identity)))

@@ -19,6 +19,7 @@ from msgspec import structs
 import mnemic.client
 import mnemic.client.sync
 from mnemic.client import RemotePrincipal, Retries
+from mnemic.client.connection import may_use_proxy
 from mnemic.conversations import Consolidation
 from mnemic.errors import (
     HostUnavailable,
@@ -333,6 +334,39 @@ def test_a_token_opens_its_own_tenant_only(host: SocketHost) -> None:
         assert memory.principal("acme", "ada").beliefs() == ()
         with pytest.raises(NotAllowed):
             memory.principal("umbrella", "ada")
+
+
+def test_what_stays_on_this_machine_goes_through_no_proxy(
+    host: SocketHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy of the environment would read the token and every word."""
+    with socket.create_server(("127.0.0.1", 0)) as nobody:
+        proxy = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+    for name in ("HTTP_PROXY", "http_proxy", "ALL_PROXY"):
+        monkeypatch.setenv(name, proxy)
+    for name in ("NO_PROXY", "no_proxy"):
+        monkeypatch.delenv(name, raising=False)
+    with mnemic.client.sync.open_memory(host.url, token=host.token("acme")) as memory:
+        assert memory.identity.tenant_id == "acme"
+    with httpx.Client() as theirs, pytest.raises(httpx.ConnectError):
+        # The control: what trusts the environment does not get there.
+        theirs.get(f"{host.url}/healthz")
+
+
+@pytest.mark.parametrize(
+    ("url", "may"),
+    [
+        ("http://127.0.0.1:8733", False),
+        ("http://127.9.9.9", False),
+        ("http://[::1]:8733", False),
+        ("http://localhost:8733", False),
+        ("https://memory.example.org", True),
+        ("http://10.0.0.7:8733", True),
+    ],
+)
+def test_only_loopback_is_kept_from_proxies(url: str, may: bool) -> None:
+    """Whatever the environment says."""
+    assert may_use_proxy(url) is may
 
 
 class CuttingSync(httpx.BaseTransport):
