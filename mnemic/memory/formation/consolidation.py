@@ -18,6 +18,7 @@ from mnemic.memory.commands import (
 )
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import episodes, extractor, gate, repasses
+from mnemic.memory.formation.borne_out import filed_with_guess, stated_already
 from mnemic.memory.formation.established import ESTABLISHED
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.proposing import Range, propose
@@ -301,6 +302,13 @@ def _commit(
         if candidate.origin in {ESTABLISHED, PROVIDER_ORIGIN}:
             # What the user said of it, in this very session or before, has been filed by now.
             candidate = with_known_keys(draft, candidate)
+        stated = stated_already(draft, candidate)
+        if stated is not None:
+            tally.end(candidate.derivation, Reason.REDUNDANT_ATTRIBUTED)
+            tally.redundant.append(stated.id)
+            continue
+        candidate, guess = filed_with_guess(draft, candidate, source)
+        source = replace(source, bears_out=guess)
         done = gate.commit(draft, candidate, source)
         reason = done.reason
         if candidate.origin == RESTATED and reason is Reason.REINFORCED:

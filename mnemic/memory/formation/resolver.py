@@ -55,7 +55,9 @@ def resolve(draft: Draft, candidate: Candidate, told: Told) -> Resolution:
         return Resolution(same_source=known)
     live = [b for b in filed if b.is_live]
     support = next((b for b in live if says_the_same(candidate, b)), None)
-    support = support or next((b for b in live if supports_hypothesis(candidate, b)), None)
+    support = support or next(
+        (b for b in live if b.id == told.bears_out or supports_hypothesis(candidate, b)), None
+    )
     support = support or next((b for b in live if restates(candidate, b, told)), None)
     conflicts: list[Belief] = []
     contradicts: list[Belief] = []

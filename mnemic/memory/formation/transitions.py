@@ -46,7 +46,8 @@ class Told(Struct, frozen=True):
     `at` is the world instant of the turn, for the events it writes. `yields` marks
     evidence that may never end a belief (003 §Hard gates, source grounding:
     communication sources), `corrects` words that take back what the same event said
-    before them ("no wait, ...").
+    before them ("no wait, ..."). `bears_out` names a guess that the statement was found to
+    show.
 
     `read_through` is the sequence up to which this session's events were counted before:
     in a replay they form what is missing and support nothing (003 §Hard gates: replay
@@ -57,6 +58,7 @@ class Told(Struct, frozen=True):
     session_id: UUID | None = None
     yields: bool = False
     corrects: bool = False
+    bears_out: UUID | None = None
     read_through: int = 0
 
     def counted(self, candidate: Candidate) -> bool:
