@@ -298,6 +298,44 @@ async def test_a_provider_that_comes_back_contributes_once(autojump_clock: MockC
         assert len(await memory.composition.store.episodes(ada.principal, session.id)) == 1
 
 
+@pytest.mark.gate("gate.memory.distill_fallback")
+@pytest.mark.gate("gate.memory.evidence_clock")
+@pytest.mark.parametrize("again", ["Well, the frame of the greenhouse stands.", "Yes: {}, I say."])
+async def test_an_outage_delays_the_support_that_only_a_provider_hears(
+    again: str, autojump_clock: MockClock
+) -> None:
+    """Restated or claimed anew: a re-pass counts it once, as a call that succeeds does."""
+    words = "the frame of the greenhouse stands"
+    table = (States(words, "User's frame of the greenhouse stands.", subject="greenhouse frame"),)
+    clock = LoopClock(T0)
+    down = [False]
+
+    class Flaky(AsModel):
+        async def complete(self, request: ModelRequest) -> ModelReply:
+            if down[0]:
+                raise ModelUnavailable("down")
+            return await super().complete(request)
+
+    async def heard(*, outage: bool) -> tuple[int, int, timedelta]:
+        async with host(Flaky(HonestProvider(table)), clock=clock) as (memory, ada):
+            await told(ada, [f"Well, {words}."])
+            await anyio.sleep(60)
+            down[0], since = outage, clock.now()
+            done = await told(ada, [again.format(words)])
+            assert bool(done.fallback_stages) is outage
+            down[0] = False
+            await anyio.sleep(50_000)
+            await memory.composition.run_maintenance()
+            (belief,) = await ada.beliefs()
+            return (
+                belief.evidence_count,
+                belief.corroboration_count,
+                belief.last_evidence_at - since,
+            )
+
+    assert await heard(outage=False) == await heard(outage=True) == (2, 2, timedelta(0))
+
+
 @pytest.mark.gate("gate.memory.prediction_error_calls")
 @pytest.mark.parametrize("turns", [1, 7, 40])
 async def test_any_number_of_turns_makes_three_calls(turns: int, autojump_clock: MockClock) -> None:

@@ -20,7 +20,7 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import episodes, extractor, gate, repasses
 from mnemic.memory.formation.borne_out import filed_with_guess, stated_already
 from mnemic.memory.formation.established import ESTABLISHED
-from mnemic.memory.formation.grounding import Grounds
+from mnemic.memory.formation.grounding import Grounds, is_owner_assertion
 from mnemic.memory.formation.proposing import Range, propose
 from mnemic.memory.formation.restating import RESTATED
 from mnemic.memory.formation.telemetry import Tally
@@ -80,11 +80,19 @@ def consolidate(
     what = _range(
         draft, session, after=session.formed_through, through=None, provided=command.provided
     )
-    formed = _form(draft, what, told, trigger=command.trigger, extract=extract)
+    again = _unheard(draft.turn.profile, what, after=session.formed_through)
+    formed = _form(
+        draft,
+        what,
+        told,
+        trigger=command.trigger,
+        extract=extract,
+        repass=None if again is None else repasses.SCHEDULED,
+    )
     read = replace(session, formed_through=what.events[-1].sequence)
-    if command.provided is not None:
-        read = _with_repass(
-            read, command.provided, after=session.formed_through, now=draft.turn.now
+    if again is not None:
+        read = repasses.scheduled(
+            read, after=again, through=read.formed_through, now=draft.turn.now
         )
     draft.put_session(read)
     _leave(draft, read, command, at=at, status=SessionStatus.CLOSED)
@@ -193,15 +201,18 @@ def _range(
     return Range(session, events, Grounds(known, session_id=session.id), provided)
 
 
-def _with_repass(session: Session, provided: Provided, *, after: int, now: datetime) -> Session:
-    """Have the provider asked again for what it failed at, or has not seen yet."""
-    if provided.retryable:
-        return repasses.scheduled(session, after=after, through=session.formed_through, now=now)
-    if provided.through_sequence < session.formed_through:
-        return repasses.scheduled(
-            session, after=provided.through_sequence, through=session.formed_through, now=now
-        )
-    return session
+def _unheard(profile: Profile, what: Range, *, after: int) -> int | None:
+    """Give the sequence past which the provider is to be asked again; None for nowhere.
+
+    It failed in a way that may pass, or was never asked, or the owner spoke after what it
+    was shown.
+    """
+    if what.provided is not None and not what.provided.retryable:
+        after = what.provided.through_sequence
+    elif what.provided is None and not profile.asks_provider:
+        return None
+    said = any(is_owner_assertion(e) and e.sequence > after for e in what.events)
+    return after if said else None
 
 
 def _form(
@@ -249,9 +260,7 @@ def _with_provided(
     provided = what.provided
     if provided is None:
         asks = draft.turn.profile.asks_provider
-        return replace(run, fallback_stages=(NOT_ASKED,)) if asks else run
-    if repass is None and provided.retryable:
-        repass = repasses.SCHEDULED
+        return replace(run, fallback_stages=(NOT_ASKED,), repass=repass) if asks else run
     known = {event.sequence: event for event in draft.turn.events}
     count, conflicts = episodes.tell(draft, provided, session_id=run.session_id, known=known)
     segments = provided.segments
@@ -296,8 +305,13 @@ def _commit(
     changed: dict[UUID, None] = {}
     for proposal in proposals:
         candidate = proposal
+        # Nobody counted before what only a provider hears in words that were read.
+        heard_now = candidate.origin in {PROVIDER_ORIGIN, RESTATED}
         source = replace(
-            told, yields=grounds.yields(candidate), corrects=grounds.corrects(candidate)
+            told,
+            yields=grounds.yields(candidate),
+            corrects=grounds.corrects(candidate),
+            read_through=0 if heard_now else told.read_through,
         )
         if candidate.origin in {ESTABLISHED, PROVIDER_ORIGIN}:
             # What the user said of it, in this very session or before, has been filed by now.

@@ -16,18 +16,31 @@ from mnemic.actors.forming import Formation, forming
 from mnemic.actors.provider_calls import FormationModel
 from mnemic.actors.sweeps import REPASS_SWEEP_S, repass_sweep
 from mnemic.errors import MnemicError, ModelRefused, ModelUnavailable, NotFound, ShuttingDown
-from mnemic.memory.commands import Consolidate, Consolidated, Correct, Reject, Remember, Remembered
+from mnemic.memory.commands import (
+    Command,
+    Consolidate,
+    Consolidated,
+    Correct,
+    Reject,
+    Remember,
+    Remembered,
+    Reply,
+    UpdateWorkingState,
+)
 from mnemic.memory.formation.provided.pipeline import (
     FormationView,
     Pipeline,
     StageFailure,
     StageRequest,
 )
+from mnemic.memory.image import Image
 from mnemic.memory.model import (
     Belief,
     EpisodeDraft,
+    EstablishedFact,
     EvidenceSpan,
     Outcome,
+    Principal,
     Provided,
     ProvidedSegment,
     Reason,
@@ -49,6 +62,7 @@ from tests.unit.actors.doubles import ADA, BOB, T0, hosted, opened, said
 PROFILE = Profile(formation_policy=DISTILLATION_POLICY, extractor="nemori-assisted-v1")
 LIVES = "I live in Oslo."
 STAGE = "told"
+END_OF_TIME = datetime.max.replace(tzinfo=T0.tzinfo)
 
 
 class HeldModel:
@@ -305,8 +319,70 @@ async def test_words_said_during_the_calls_are_formed_and_passed_again(
             "User lives in Oslo.",
             "User likes jazz.",
         }
-        (waiting,) = await store.repasses(ADA, before=datetime.max.replace(tzinfo=T0.tzinfo))
-        assert (waiting.repass_after, waiting.repass_through) == (late - 1, late)
+        (waiting,) = await store.repasses(ADA, before=END_OF_TIME)
+        (run,) = await store.runs(ADA)
+    assert (waiting.repass_after, waiting.repass_through) == (late - 1, late)
+    assert run.repass == "scheduled"
+
+
+async def test_what_the_agent_noted_during_the_calls_is_no_reason_to_pass_again(
+    autojump_clock: MockClock,
+) -> None:
+    """Only a message is news to the provider; a working state is not."""
+    model, store = HeldModel(is_open=False), InMemoryStore()
+    async with formed_by(model, store) as (host, formation), anyio.create_task_group() as tasks:
+        session = await opened(host)
+        heard = await said(host, session, LIVES)
+        tasks.start_soon(formation.consolidate, ADA, Consolidate(session))
+        await anyio.wait_all_tasks_blocked()
+        fact = EstablishedFact("The user lives in Oslo.", (heard,))
+        await host.ask(ADA, UpdateWorkingState(session, facts=(fact,)))
+        model.gate.set()
+        await anyio.wait_all_tasks_blocked()
+        (run,) = await store.runs(ADA)
+        assert await store.repasses(ADA, before=END_OF_TIME) == ()
+    assert (run.provider_calls, run.repass) == (1, None)
+    assert run.through_sequence > heard
+
+
+async def test_a_message_between_plan_and_turn_is_passed_to_the_provider_later(
+    autojump_clock: MockClock,
+) -> None:
+    """Nothing was unread when it was planned, so nobody was asked; what came since is not lost."""
+    store = InMemoryStore()
+
+    class Overtaken:
+        """Let a message in just before each consolidation."""
+
+        async def ask(
+            self, principal: Principal, command: Command, *, key: str | None = None
+        ) -> Reply:
+            if isinstance(command, Consolidate):
+                await said(host, session, LIVES)
+            return await host.ask(principal, command, key=key)
+
+        async def image(self, principal: Principal) -> Image:
+            return await host.image(principal)
+
+    async with hosted(store, profile=PROFILE) as host:
+        session = await opened(host)
+        async with forming(
+            Overtaken(),
+            store,
+            clock=LoopClock(T0),
+            profile=PROFILE,
+            asked=FormationModel(HeldModel()),
+            plan=telling,
+        ) as formation:
+            done = await formation.consolidate(ADA, Consolidate(session))
+        (waiting,) = await store.repasses(ADA, before=END_OF_TIME)
+        (run,) = await store.runs(ADA)
+    assert (done.fallback_stages, done.repass_at) == (("not_asked",), waiting.repass_at)
+    assert (waiting.repass_after, waiting.repass_through) == (
+        run.first_sequence - 1,
+        run.through_sequence,
+    )
+    assert (run.provider_calls, run.repass) == (0, "scheduled")
 
 
 async def test_a_failure_that_may_pass_is_asked_again_with_backoff_until_it_is_given_up(
