@@ -48,15 +48,21 @@ class Hosted(Struct, frozen=True):
 
 @contextmanager
 def hosting(
-    data: Path, tokens: Path, *arguments: str, environment: Mapping[str, str] | None = None
+    data: Path | None,
+    tokens: Path,
+    *arguments: str,
+    environment: Mapping[str, str] | None = None,
 ) -> Iterator[Hosted]:
-    """Start a host on a free port and wait until it answers; it is killed at the end."""
+    """Start a host on a free port and wait until it answers; it is killed at the end.
+
+    Without `data` the environment names the store.
+    """
+    store = [] if data is None else ["--data", str(data)]
     with subprocess.Popen(
         [
             *COMMAND,
             "serve",
-            "--data",
-            str(data),
+            *store,
             "--tokens",
             str(tokens),
             "--port",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +12,6 @@ import pytest
 
 from mnemic.cli.app import execute
 from mnemic.stores.embedded.cluster import DATABASE
-from tests.e2e.command import Shell
 from tests.e2e.hosting import (
     Hosted,
     Tokens,
@@ -378,45 +376,3 @@ def test_a_provider_that_says_nothing_holds_nobody_up(
             assert host.ended() == 0
     with hosting(embedded_server.directory, tokens.path) as host:
         anyio.run(after, host, session)
-
-
-def test_a_signal_while_the_store_opens_ends_it_in_order(tmp_path: Path, shell: Shell) -> None:
-    """There is nothing to drain: it stops what it had started and exits 0."""
-    data = tmp_path / "data"
-    with shell.start("serve", "--no-auth", "--port", "0", "--data", str(data)) as process:
-        assert process.stderr is not None
-        for line in process.stderr:
-            if b"host_starting" in line:
-                break
-        process.send_signal(signal.SIGTERM)
-        rest = process.stderr.read().decode()
-        assert process.wait(timeout=60) == 0
-    assert "host_stopped" in rest
-    assert "host_ready" not in rest
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (["--tokens", "{dir}/none.json"], "there is no token in .*none.json yet"),
-        (["--no-auth", "--host", "0.0.0.0"], "without tokens a host listens to this machine"),
-        (["--no-auth", "--host", "host.invalid"], "without tokens a host listens"),
-        (["--no-auth", "--port", "{port}"], "127.0.0.1 port \\d+ is taken"),
-        (["--no-auth", "--data", "x", "--dsn", "postgresql://y"], "not both"),
-        (["--config", "{dir}/none.yaml"], "no file can be read at .*none.yaml"),
-        (["--no-auth", "--port", "1000000"], "port: .*65535"),
-    ],
-)
-def test_a_host_that_cannot_serve_says_why_in_one_sentence(
-    shared: Hosted,
-    shell: Shell,
-    tmp_path: Path,
-    arguments: list[str],
-    sentence: str,
-) -> None:
-    """Status 2, one line on standard error, and nothing was started."""
-    filled = [each.format(dir=tmp_path, port=shared.url.rpartition(":")[2]) for each in arguments]
-    done = shell.run("serve", *filled)
-    assert done.status == 2
-    assert done.err.count("\n") == 1
-    assert re.search(sentence, done.err)
