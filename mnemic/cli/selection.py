@@ -114,6 +114,8 @@ def _tuple_lines(selection: Selection) -> Iterator[Text]:
     running = selection.compared or selection.considered
     if running is None:
         return
+    lead = "this host "
     for name in FormationTuple.__struct_fields__:
         value = getattr(running, name)
-        yield Text(f"          {name:<24} {'default' if value is None else harmless(value)}")
+        yield Text(f"{lead:<10}{name:<24} {'default' if value is None else harmless(value)}")
+        lead = ""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
 
 from mnemic.activation import Mode, SelectionReason, select
@@ -16,11 +17,16 @@ from mnemic.activation.requirements import (
     development_breaches,
 )
 from mnemic.errors import InvalidAddress
-from mnemic.evals.distillation_corpus import DistillationCase
+from mnemic.evals.distillation_corpus import (
+    CorpusRole,
+    DistillationCase,
+    development_corpus_path,
+    load_corpus,
+)
 from mnemic.evals.memory_benchmark.live.ledger import PRICING_UNAVAILABLE, STOPPED_BY_CEILING
 from mnemic.evals.memory_distillation import comparison
 from mnemic.evals.memory_distillation.command import publish
-from mnemic.evals.memory_distillation.comparison import Comparison
+from mnemic.evals.memory_distillation.comparison import Comparison, compare
 from mnemic.evals.memory_distillation.outcome import (
     DEVELOPMENT,
     HOLDOUT,
@@ -39,6 +45,7 @@ from tests.unit.memory_distillation.evaluated import (
     compared,
     made_of,
     perfect,
+    under,
 )
 
 
@@ -318,8 +325,8 @@ def _figures(found: Comparison) -> list[Any]:
 def test_cases_at_once_change_no_figure_and_no_order() -> None:
     """Each case has a composition of its own; what was missed is told in corpus order."""
     corpora = plain_corpora()
-    alone = compared(OracleModel(corpora, spoil=_withhold("direct")), _few)
-    together = compared(OracleModel(corpora, spoil=_withhold("direct")), _few, concurrency=8)
+    alone = compared(OracleModel(corpora, spoil=_invent), _few)
+    together = compared(OracleModel(corpora, spoil=_invent), _few, concurrency=8)
 
     assert _figures(alone) == _figures(together)
     assert alone.missed == together.missed
@@ -341,3 +348,24 @@ def test_every_repeat_is_a_run_of_its_own() -> None:
         "failed": 0,
         "unformed": 0,
     }
+
+
+# -- what ships --------------------------------------------------------------------------
+
+
+@pytest.mark.gate("gate.memory.comparative_evidence")
+def test_a_perfect_provider_passes_the_shipped_development_gates() -> None:
+    """What local code leaves of perfect answers to real turns is enough for every gate.
+
+    A rule that refuses too much of what people write would make evidence impossible to
+    earn, whatever the model.
+    """
+    corpus, _ = load_corpus(development_corpus_path(), role=CorpusRole.DEVELOPMENT)
+
+    async def run() -> Comparison:
+        model = OracleModel((corpus,))
+        return await compare(under(model), [(DEVELOPMENT, corpus)], concurrency=4)
+
+    found = anyio.run(run, backend="trio")
+
+    assert list(development_breaches(found.sets[DEVELOPMENT])) == []
