@@ -168,6 +168,7 @@ def _read_clause(
     stated = clause.mood is Mood.STATEMENT
     if clause.leads == PROFILE and not made:
         words = item(words) or words
+        made, last = claims_of_clause(words, last, policy)
     return read_richly(made, words, last, policy, stated=stated, told=_told(before))
 
 

@@ -47,7 +47,7 @@ _OF_THE_MOMENT = word_set(
     be-sure believe admit congratulate complain cry scream die laugh vomit rant vent thank look take-a-look
     explain describe translate proofread edit-this attach set put keep have do let give use try believe
     figure find-out determine prove simplify factor integrate derive scale zoom crop rotate draw plot wrap
-    decide escape encode decode match pass-in avoid-this submit-this share press point-out revert commit push pull"""
+    decide order escape encode decode match pass-in avoid-this submit-this share press point-out revert commit push pull"""
 )
 JUNK = word_set(
     """div button page column row cell list dict dictionary array string file files folder query function

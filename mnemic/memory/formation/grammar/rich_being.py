@@ -341,9 +341,12 @@ def _have_had(found: Found) -> tuple[Claim, ...]:
     core = until_time(words)
     tail = {w.low for w in words[len(core) :]} | {w.low for w in found.predicate.comp}
     diary = any(w.low in {"diary", "journal", "bees", "chickens", "log"} for w in core)
+    same = len(core) > 2 and core[0].low == "the" and core[1].low == "same"
+    if same:
+        core = core[1:]
     if (
         not core
-        or points(core)
+        or (points(core) and not same)
         or not (tail & {"since", "years", "months", "always"} or diary)
         or not tail - {"hours"}
     ):

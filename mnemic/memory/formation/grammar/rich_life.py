@@ -440,7 +440,7 @@ RICH_LIFE_ENTRIES = (
         tenses=_ONGOING, denial="none", make=_charge,
     ),
     Entry(
-        name="rich.responsible", since=SINCE, who=ONE, verbs=("be",), patterns=("responsible|accountable for {x:rest}", "in charge of {x:rest}", "the ?main ?only ?sole carer|caregiver|contact|guardian for|of {x:rest}"),
+        name="rich.responsible", since=SINCE, who=ONE, verbs=("be",), patterns=("responsible|accountable for {x:rest}", "?put ?placed in charge of {x:rest}", "the ?main ?only ?sole carer|caregiver|contact|guardian for|of {x:rest}"),
         slot="charge", many="x", kind=ClaimKind.ROLE, tenses=_ONGOING, make=_responsible,
     ),
     Entry(
@@ -490,6 +490,11 @@ RICH_LIFE_ENTRIES = (
     Entry(
         name="rich.does_own", since=SINCE, who=USERS, verbs=("do", "get", "buy", "keep", "store"), patterns=("?all ?most ?of my|our {x:rest}",), slot="habit", kind=ClaimKind.HABIT,
         longevity=Longevity.ONGOING, denial="assert", progressive=False, make=_does_own,
+    ),
+    Entry(
+        name="rich.makes_own", since=SINCE, who=USERS, verbs=("make", "grow", "brew", "bake", "roast", "sew", "cook", "build"), patterns=("my|our own {x:rest}",),
+        slot="habit", kind=ClaimKind.HABIT, longevity=Longevity.ONGOING, denial="assert", progressive=False,
+        make=lambda f: () if points(f.words("x")) or {w.low for w in f.words("x")} & WORK else (claim(f, value=activity(f), label=label_of(f.words("x"))),),
     ),
     Entry(
         name="rich.rises", since=SINCE, who=PEOPLE, verbs=("get", "wake", "go", "come"), patterns=("up|home at|around|by|before {x:number}", "to bed|sleep ?at ?around ?by ?before ?after {x:rest}"),

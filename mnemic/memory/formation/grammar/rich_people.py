@@ -64,11 +64,13 @@ def _person(found: Found) -> tuple[Claim, ...]:
 
 def _refers(words: Words) -> bool:
     """Tell whether a phrase points; "anything about sharks" does not."""
-    open_ended = len(words) > 2 and words[0].low in {"anything", "everything", "nothing"}
+    open_ended = len(words) > 2 and words[0].low in {"anything", "everything", "nothing", "all"}
     return deictic(words) if open_ended else points(words)
 
 
-_DONE_TO_ME = word_set("put prescribe diagnose ban forbid teach raise drive pay support")
+_DONE_TO_ME = word_set(
+    "put prescribe diagnose ban forbid teach raise drive pay support leave give buy lend"
+)
 _IN_TALK = word_set(
     "theory opinion idea question point problem issue suggestion request joke story thing"
 )

@@ -63,6 +63,8 @@ def _project(found: Found) -> tuple[Claim, ...]:
     comp = found.predicate.comp
     if not comp or found.predicate.verb.negated:
         return ()
+    if len(comp) > 1 and comp[-1].low in {"myself", "ourselves"}:
+        comp = comp[:-1]
     particle = comp[:1] if comp[0].low in _PARTICLES else ()
     comp = comp[len(particle) :]
     if points(comp):

@@ -100,6 +100,9 @@ _SMALL_WORK = frozenset(
 )
 
 
+_GROWN_OUT_OF = frozenset(
+    {"child", "kid", "teenager", "teen", "baby", "toddler", "boy", "girl", "student"}
+)
 _AMOUNTS = NUMBERS | {
     "about",
     "around",
@@ -116,6 +119,8 @@ _AMOUNTS = NUMBERS | {
 
 def _is_small(one: Claim) -> bool:
     """Tell whether a project is a piece of the work at hand: "I'm building a regex"."""
+    if one.slot == "past identity" and one.value.lower() in _GROWN_OUT_OF:
+        return True
     if one.kind is not ClaimKind.ONGOING_PROJECT or not one.value:
         return bool(one.value) and all(
             w in _AMOUNTS or w.isdigit() for w in one.value.lower().split()
@@ -197,10 +202,19 @@ def _whole_spans(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:
 _SUBJECTS = frozenset({"i", "we", "my", "our", "he", "she", "they"})
 
 
+_CHOOSES = frozenset({"what", "which"})
+_CALLS = frozenset({"call", "calls"})
+
+
 def _other(
     words: Words, last: Mention, policy: str, *, stated: bool, told: bool
 ) -> tuple[tuple[Claim, ...], Mention]:
-    made = wishes(words) or choosing(words, among_projects=told) or called(words)
+    lows = {w.low for w in words}
+    made = wishes(words)
+    if not made and lows & _CHOOSES:
+        made = choosing(words, among_projects=told)
+    if not made and "me" in lows and lows & _CALLS:
+        made = called(words)
     if made or not words or not stated:
         return made, last
     made = (
@@ -232,7 +246,7 @@ def _late_and_long(words: Words) -> Words:
 
 
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
-    (without_here, False), (where_i, True), (lambda words: words, False), (closed_up, True), (late, True),
+    (without_here, False), (where_i, True), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (as_holder, False),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""

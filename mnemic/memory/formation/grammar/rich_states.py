@@ -183,7 +183,7 @@ _AILS = word_set(
     hay-fever hayfever hives rash rashes carsick seasick breathless nauseous grumpy hungry lonely homesick stressed
     overwhelmed cold-sores sunburnt panic palpitations bloated restless moody blisters backache insomnia"""
 )
-_AGAIN = word_set("when whenever after every if before during from in lately at around")
+_AGAIN = word_set("on with when whenever after every if before during from in lately at around")
 
 
 def _gets(found: Found) -> tuple[Claim, ...]:

@@ -31,7 +31,7 @@ from mnemic.memory.formation.grammar.table_team import decision_slot
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import NUMBERS, Word, noun_lemma, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import BeliefType, ClaimKind
+from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
 SINCE = "formation@11"
 _THING = frozenset({Who.THING})
@@ -317,8 +317,32 @@ def _rescheduled(found: Found) -> tuple[Claim, ...]:
     return (claim(found, slot=attribute_slot(lows), label=label_of(what)),)
 
 
+def _switched_habit(found: Found) -> tuple[Claim, ...]:
+    """Read "I've switched from coffee to matcha": one habit is over, another begins."""
+    old, new = found.words("old"), found.words("new")
+    if not old or not new or points(old) or points(new):
+        return ()
+    if any(noun_lemma(w.low) in _JUNK | _GOODS_JUNK for w in (*old, *new)):
+        return ()
+    text = label_of(strip_determiner(old))
+    gone = claim(
+        found, value=strip_determiner(old), slot="any", label=text, polarity=Polarity.RETRACT, denies=text,
+        statement=f"{found.subject.shown} switched away from {text}.",
+    )  # fmt: skip
+    return (
+        gone,
+        claim(
+            found, value=strip_determiner(new), slot="habit", label=label_of(strip_determiner(new))
+        ),
+    )
+
+
 # fmt: off
 RICH_THING_ENTRIES = (
+    Entry(
+        name="rich.switched", since=SINCE, who=USERS, verbs=("switch", "change", "move", "go"), patterns=("?over from {old:plain} to {new:plain}",), slot="choice",
+        kind=ClaimKind.HABIT, tenses=DONE, denial="none", make=_switched_habit,
+    ),
     Entry(
         name="rich.rescheduled", since=SINCE, who=USERS | TEAMS, verbs=("move", "shift", "reschedule", "push", "switch"),
         patterns=("the|our|my {what:np} ?back ?from ?{old:np} to {new:rest}",), kind=ClaimKind.PROJECT_FACT, tenses=DONE, denial="none", make=_rescheduled,

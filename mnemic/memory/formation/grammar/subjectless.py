@@ -75,7 +75,7 @@ def subjectless(words: Words) -> Words:
     low = words[i].low
     stop = next((k for k in range(i + 1, len(words)) if words[k].low in _STOPS), len(words))
     rest, after = words[i:stop], words[stop:]
-    if low == "been" and rest[1].low.endswith("ing"):
+    if low == "been" and len(rest) > 1 and rest[1].low.endswith("ing"):
         return (*_i(words, i), _given("'ve", words[i].start), *rest, *after)
     lemma = verb_lemma(low)
     adverb = tuple(w for w in words[:i] if w.low in {"currently", "still"})
