@@ -20,6 +20,7 @@ from mnemic.memory.formation.grammar.phrases import (
     has_frequency,
     is_name,
     points,
+    split_list,
     strip_determiner,
     until_time,
 )
@@ -226,7 +227,23 @@ _GOODS_JUNK = word_set(
 
 
 def _having(found: Found) -> tuple[Claim, ...]:
-    """Read "I've got access to a kiln", "I have a studio in Leith", "we have solar panels"."""
+    """Read "I've got access to a kiln", "we have solar hot water, a wood stove and no gas"."""
+    comp = found.predicate.comp
+    items = split_list(comp) if any(w.low == "," for w in comp) else ()
+    if len(items) > 2 and all(len(one) < LIST_ITEM_WORDS_MAX for one in items):
+        made: list[Claim] = []
+        for one in items:
+            one_of = replace(found, predicate=replace(found.predicate, comp=one))
+            made += _having_one(one_of, listed=True)
+        return tuple(made)
+    return _having_one(found, listed=False)
+
+
+LIST_ITEM_WORDS_MAX = 6
+"""From how many words on a member of a list is more than a thing."""
+
+
+def _having_one(found: Found, *, listed: bool) -> tuple[Claim, ...]:
     comp = found.predicate.comp
     words = until_time(comp)
     comma = next((i for i, w in enumerate(words) if w.low == ","), len(words))
@@ -254,6 +271,7 @@ def _having(found: Found) -> tuple[Claim, ...]:
     counted = many and len(words) > 1 and found.predicate.verb.lemma != "get"
     owned = (
         counted
+        or (listed and len(core) > 1 and found.predicate.verb.lemma in {"have", "own"})
         or noun_lemma(head) in _OWNED
         or (lows & {"access", "membership", "subscription", "licence", "license", "collection"})
     )
@@ -267,7 +285,7 @@ _AFTER = word_set(
     "in at with for from that which to on and , named called so but near by because ("
 )
 _OWNED = word_set(
-    """panel kiln studio workshop garden greenhouse allotment shed garage basement balcony fireplace oven freezer
+    """panel kiln studio workshop garden greenhouse stove smallholding trampoline allotment shed garage basement balcony fireplace oven freezer
     car bike boat van piano guitar printer telescope camera drone laptop tablet monitor desk sewing-machine loom
     hive chicken cabin house flat apartment membership subscription account collection library aquarium treadmill
     bench rack dumbbell barbell kettlebell kayak canoe surfboard snowboard ski tent camper motorbike scooter pass
