@@ -54,5 +54,5 @@ def session_keys(whose: Principal, session: ConversationSession) -> SessionKeys:
 
 def _digest(whose: Principal | None, *parts: str) -> str:
     # JSON keeps the parts apart, whatever is in them.
-    key = b"" if whose is None else blake2b(str(whose).encode(), digest_size=32).digest()
+    key = b"" if whose is None else blake2b(whose.seal, digest_size=32).digest()
     return blake2b(encode(parts), key=key, digest_size=_DIGEST_BYTES).hexdigest()

@@ -184,5 +184,5 @@ def command_digest(principal: Principal, command: Command) -> str:
     """
     if isinstance(command, Consolidate) and command.provided is not None:
         command = structs.replace(command, provided=None)
-    whose = blake2b(str(principal).encode(), digest_size=32).digest()
+    whose = blake2b(principal.seal, digest_size=32).digest()
     return blake2b(encode(command), key=whose, digest_size=16).hexdigest()

@@ -71,8 +71,9 @@ def _lemmas(belief: Belief) -> frozenset[str]:
 
 
 def _token(image: Image, wanted: frozenset[str], beliefs: tuple[Belief, ...]) -> str:
-    parts = (str(image.principal), *sorted(wanted), *sorted(belief.id.hex for belief in beliefs))
-    digest = blake2b("\x1f".join(parts).encode(), digest_size=TOKEN_BYTES).hexdigest()
+    parts = (*sorted(wanted), *sorted(belief.id.hex for belief in beliefs))
+    planned = b"\x1f".join((image.principal.seal, *(part.encode() for part in parts)))
+    digest = blake2b(planned, digest_size=TOKEN_BYTES).hexdigest()
     return f"{image.head}-{digest}"
 
 

@@ -175,8 +175,9 @@ async def _forget_belief(owner: PrincipalVerbs, call: ForgetCall, belief_id: str
 
 def _token(owner: PrincipalVerbs, belief: Belief) -> str:
     """Stand for a belief as it is: one that has moved since it was planned has another."""
-    parts = (str(owner.principal), belief.id.hex, str(belief.store_position), belief.statement)
-    return blake2b("\x1f".join(parts).encode(), digest_size=TOKEN_BYTES).hexdigest()
+    parts = (belief.id.hex, str(belief.store_position), belief.statement)
+    planned = b"\x1f".join((owner.principal.seal, *(part.encode() for part in parts)))
+    return blake2b(planned, digest_size=TOKEN_BYTES).hexdigest()
 
 
 def _planned(beliefs: tuple[Belief, ...], token: str, reached: dict[str, int]) -> Answer:

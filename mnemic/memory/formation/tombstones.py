@@ -75,7 +75,7 @@ def _probes(principal: Principal, candidate: Candidate) -> tuple[str, ...]:
 def _digests(
     principal: Principal, claim: Belief | Candidate, parts: Iterable[str]
 ) -> tuple[str, ...]:
-    whose = blake2b(str(principal).encode(), digest_size=32).digest()
+    whose = blake2b(principal.seal, digest_size=32).digest()
     where = claim.scope if claim.portability is Portability.LOCAL else ""
     return tuple(
         blake2b(f"{where}{_GAP}{part}".encode(), key=whose, digest_size=DIGEST_BYTES).hexdigest()

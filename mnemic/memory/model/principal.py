@@ -19,6 +19,17 @@ class Principal(Struct, frozen=True, order=True):
     def __str__(self) -> str:
         return f"{self.tenant_id}/{self.principal_id}"
 
+    @property
+    def seal(self) -> bytes:
+        """Give bytes that no other principal has, for the keys and digests of what is its own.
+
+        The name as it is shown will not do: a tenant may have a slash in its own name. For
+        every other tenant both are the same, and a first slash marks those that differ.
+        """
+        tenant = self.tenant_id
+        mark = f"/{len(tenant)}/" if not tenant or "/" in tenant else ""
+        return f"{mark}{self}".encode("utf-8", "surrogatepass")
+
 
 def principal(tenant_id: str, principal_id: str) -> Principal:
     """Check both names and make a `Principal`; raise `InvalidCommand` naming the field."""
