@@ -167,7 +167,7 @@ async def run_arm(
     async def one(place: int, case: DistillationCase, pool: SeedPool | None) -> None:
         async with limiter:
             if arm.policy.model is not None:
-                ledger.admit()
+                ledger.admit(under_way=limiter.borrowed_tokens - 1)
             played = await play(
                 case, pool, arm.policy, matcher=lambda e, b: matches(b, e, arm.rule)
             )

@@ -291,14 +291,16 @@ def test_a_model_without_a_price_stops_the_run_at_once() -> None:
 
 
 @pytest.mark.gate("gate.memory.comparative_evidence")
-def test_the_ceiling_is_never_crossed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The case that could cross it is not begun; here it is fifty dollars."""
+@pytest.mark.parametrize("concurrency", [1, 4])
+def test_the_ceiling_is_never_crossed(monkeypatch: pytest.MonkeyPatch, concurrency: int) -> None:
+    """The case that could cross it is not begun, those under way counted; here it is fifty."""
     assert COST_CEILING_USD == 1_000.0
     monkeypatch.setattr(comparison, "COST_CEILING_USD", 50.0)
-    found = compared(OracleModel(plain_corpora(), cost_usd=3.0), _few)
+    model = OracleModel(plain_corpora(), cost_usd=3.0)
+    found = compared(model, _few, concurrency=concurrency)
 
     assert found.stopped_by == STOPPED_BY_CEILING
-    assert 40.0 < found.spent_usd <= 50.0
+    assert 0.0 < found.spent_usd <= 3.0 * len(model.calls) <= 50.0
     assert (
         judged(Comparison(found.sets | {HOLDOUT: ()}, (), 0.0, found.stopped_by)).evidence is None
     )

@@ -48,9 +48,12 @@ class Ledger:
         self.ceiling_hits = 0
         self._any_completed = False
 
-    def admit(self) -> None:
-        """Admit one more run; raises `Stopped` when it could cross the ceiling."""
-        if self.spent_usd + self.run_usd > self.ceiling_usd:
+    def admit(self, *, under_way: int = 0) -> None:
+        """Admit one more run beside those under way; raises `Stopped` at the ceiling.
+
+        That is when all of them together could cross it.
+        """
+        if self.spent_usd + (under_way + 1) * self.run_usd > self.ceiling_usd:
             self.ceiling_hits += 1
             raise Stopped(STOPPED_BY_CEILING)
 
