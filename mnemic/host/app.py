@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from mnemic import __version__
 from mnemic.errors import MnemicError
 from mnemic.host.bodies import refusal
-from mnemic.host.guard import UNEXPECTED, App, Guard
+from mnemic.host.guard import UNEXPECTED, App, Guard, Refused
 from mnemic.host.openapi import install_openapi
 from mnemic.host.problems import body_of, headers_of, problem
 from mnemic.host.requests import NotJson, host_of
@@ -58,6 +58,7 @@ def create_app(opener: Opener, *, surfaces: tuple[Surface, ...] = ()) -> App:
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(NotJson, _on_not_json)
+    app.add_exception_handler(Refused, _on_refused)
     app.add_exception_handler(Exception, _on_unexpected)
     install_openapi(app)
 
@@ -96,6 +97,11 @@ async def _on_not_json(request: Request, error: Exception) -> Response:
             415, "not_json", "Not JSON", "send the body as JSON: Content-Type: application/json"
         ),
     )
+
+
+async def _on_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return _answered(request, error.problem)
 
 
 async def _on_unexpected(request: Request, error: Exception) -> Response:

@@ -5,7 +5,7 @@ Plain ASGI, so that it holds for HTTP routes and for whatever is mounted beside 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -32,7 +32,9 @@ CLOSED_REQUEST_STATUS = 499
 """What a request counts as whose caller hung up before it was answered."""
 
 
-class _Refused(Exception):
+class Refused(Exception):
+    """Carry a problem out of whatever was reading the request."""
+
     def __init__(self, described: Problem) -> None:
         super().__init__(described.code)
         self.problem = described
@@ -104,9 +106,9 @@ class Guard:
             self._admit(host, scope)
             # A name may hold a slash: segments are parted before they are decoded.
             scope["path"] = _raw_path(scope)
-            body = await _body(scope, receive, host)
-            await self.app(scope, _replayed(body, receive), answer)
-        except _Refused as refused:
+            _refuse_declared(scope, host)
+            await self.app(scope, _Bounded(receive, host), answer)
+        except Refused as refused:
             await answer.problem(refused.problem)
         except MnemicError as error:
             await answer.problem(host.problem_of(error))
@@ -121,7 +123,7 @@ class Guard:
         if host.tokens is None:
             _require_local(scope)
         if host.requests_in_flight > host.limits.in_flight:
-            raise _Refused(_BUSY)
+            raise Refused(_BUSY)
 
 
 UNEXPECTED = problem(
@@ -150,9 +152,9 @@ def _require_local(scope: Scope) -> None:
     named = _header(scope, b"host")
     origin = _header(scope, b"origin")
     if named is not None and not is_loopback(_host_name(f"//{named}")):
-        raise _Refused(_NOT_LOCAL)
+        raise Refused(_NOT_LOCAL)
     if origin is not None and not is_loopback(_host_name(origin)):
-        raise _Refused(_NOT_LOCAL)
+        raise Refused(_NOT_LOCAL)
 
 
 _NOT_LOCAL = problem(
@@ -192,43 +194,47 @@ def _route_of(scope: Scope) -> str | None:
     return path
 
 
-async def _body(scope: Scope, receive: Receive, host: Host) -> bytes:
-    """Read the whole body within its bounds of size and time, before anything else."""
-    bound = host.limits.body_bytes
+def _refuse_declared(scope: Scope, host: Host) -> None:
+    """Refuse a body that says itself that it is too large."""
     declared = _header(scope, b"content-length")
-    if declared is not None and declared.isdigit() and int(declared) > bound:
-        raise _Refused(_too_large(bound))
-    chunks: list[bytes] = []
-    size = 0
-    with anyio.move_on_after(host.limits.body_s) as time:
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                return b""
-            chunks.append(message.get("body", b""))
-            size += len(chunks[-1])
-            if size > bound:
-                raise _Refused(_too_large(bound))
-            if not message.get("more_body", False):
-                return b"".join(chunks)
-    assert time.cancelled_caught
-    raise _Refused(
-        problem(408, "too_slow", "Too slow", f"send the body within {host.limits.body_s:g} s")
-    )
+    if declared is not None and declared.isdigit() and int(declared) > host.limits.body_bytes:
+        raise Refused(_too_large(host))
 
 
-def _too_large(bound: int) -> Problem:
-    return problem(
-        413, "too_large", "Too large", f"a body may have {bound} bytes; send less at once"
-    )
+class _Bounded:
+    """Pass a body on as it is asked for, within its bounds of size and time.
 
+    Nothing is read before somebody asks, and who asks has looked at the token first: a
+    stranger's bodies take no memory.
+    """
 
-def _replayed(body: bytes, receive: Receive) -> Receive:
-    messages: Iterable[Message] = iter(({"type": "http.request", "body": body},))
+    def __init__(self, receive: Receive, host: Host) -> None:
+        self._receive = receive
+        self._host = host
+        self._size = 0
+        self._until: float | None = None
+        self._is_complete = False
 
-    async def replay() -> Message:
-        for message in messages:
+    async def __call__(self) -> Message:
+        if self._is_complete:
+            # Whoever listens now waits for the caller to hang up, however long that takes.
+            return await self._receive()
+        if self._until is None:
+            self._until = anyio.current_time() + self._host.limits.body_s
+        with anyio.CancelScope(deadline=self._until):
+            message = await self._receive()
+            self._count(message)
             return message
-        return await receive()
+        said = f"send the body within {self._host.limits.body_s:g} s"
+        raise Refused(problem(408, "too_slow", "Too slow", said))
 
-    return replay
+    def _count(self, message: Message) -> None:
+        self._size += len(message.get("body", b""))
+        if self._size > self._host.limits.body_bytes:
+            raise Refused(_too_large(self._host))
+        self._is_complete = not message.get("more_body", False)
+
+
+def _too_large(host: Host) -> Problem:
+    said = f"a body may have {host.limits.body_bytes} bytes; send less at once"
+    return problem(413, "too_large", "Too large", said)

@@ -12,6 +12,7 @@ import pytest
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 from mnemic.errors import MnemicError, StoreUnavailable
+from mnemic.host import Right
 from mnemic.memory.model import Outcome
 from mnemic.stores.in_memory import InMemoryStore
 from mnemic.stores.port import Commit, CommitResult
@@ -25,12 +26,14 @@ class Streamed(httpx.AsyncByteStream):
     """Send a body in pieces, without its length."""
 
     def __init__(self, body: bytes) -> None:
+        self.is_read = False
         self._pieces = iter([body[start : start + 100] for start in range(0, len(body), 100)])
 
     def __aiter__(self) -> AsyncIterator[bytes]:
         return self
 
     async def __anext__(self) -> bytes:
+        self.is_read = True
         for piece in self._pieces:
             return piece
         raise StopAsyncIteration
@@ -56,6 +59,25 @@ async def test_a_body_over_the_bound_is_refused_by_its_length(tmp_path: Path) ->
         )
         assert code_of(await client.send(piecemeal)) == (413, "too_large")
         assert (await client.post(url, content=fits, headers=json)).status_code == 200
+
+
+async def test_nothing_is_read_of_a_strangers_body(served: Running) -> None:
+    """Without a token the answer comes before the body is asked for; with one it is read."""
+    read_: list[bool] = []
+
+    async def watched(token: str | None) -> int:
+        taken = Streamed(b'{"statement": "I live in Ghent."}')
+        client = served.client(token)
+        headers = {**client.headers, "content-type": "application/json"}
+        sent = httpx.Request("POST", f"{BASE_URL}{ADA}/beliefs", headers=headers, stream=taken)
+        status = (await client.send(sent)).status_code
+        read_.append(taken.is_read)
+        return status
+
+    assert await watched(None) == 401
+    assert await watched(served.token(right=Right.READ)) == 403
+    assert await watched(served.token()) == 200
+    assert read_ == [False, False, True]
 
 
 async def test_a_turn_over_the_bound_is_refused(tmp_path: Path) -> None:
