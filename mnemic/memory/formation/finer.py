@@ -132,9 +132,16 @@ _HEADER = re.compile(
 )
 
 
+_LETTER = re.compile(r"(?:\A|[\n:?.!]\s*)Dear\s+[A-Z][^,\n]{0,40},\s")
+
+
 def _mailed(text: str) -> tuple[int, int]:
-    """Find a mail that was pasted: its headers, and the paragraph behind them."""
+    """Find a mail or a letter that was pasted: its head, and the paragraph behind it."""
     found = _HEADER.search(text)
+    letter = _LETTER.search(text)
+    if letter is not None:
+        end = text.find("\n\n", letter.end())
+        return letter.start() + 1, len(text) if end < 0 else end
     if found is None or not re.search(r"^from\s*:", found.group(), re.I | re.M):
         return 0, 0
     end = text.find("\n\n", found.end())
@@ -316,7 +323,7 @@ def _mood(text: str, *, asks: bool) -> Mood:
 
 _HANDLED = re.compile(
     r"(?:\A|\b(?:please|pls|you|to|and|then|just|can|could|would)\s+)(?:proofread|translate|rephrase|rewrite|reword|check|correct|improve|polish|edit|summari[sz]e|"
-    r"shorten|review|paraphrase|fix|critique|grammar-check|spellcheck|analy[sz]e|classify|parse|"
+    r"shorten|review|paraphrase|fix|critique|grammar-check|spellcheck|analy[sz]e|classify|parse|sort|rank|"
     r"extract)\b(?:\s+\S+){0,6}\s*\Z",
     re.I,
 )

@@ -142,7 +142,14 @@ def _of_claims(direct: Sequence[Candidate], known: frozenset[str]) -> Iterator[G
 
 def _made(tokens: list[str]) -> list[str]:
     """Give what is made, kept or trained for, without where and for whom."""
-    at = next((i for i, low in enumerate(tokens) if verb_lemma(low) in _MAKING and i), -1)
+    at = next(
+        (
+            i
+            for i, low in enumerate(tokens)
+            if i and verb_lemma(low) in _MAKING and tokens[i - 1] not in _DETERMINERS
+        ),
+        -1,
+    )
     if at < 0:
         return []
     start = at + 1
@@ -152,6 +159,7 @@ def _made(tokens: list[str]) -> list[str]:
     return tokens[start:end]
 
 
+_DETERMINERS = word_set("a an the my our their his her")
 _BETWEEN = word_set("for on up together out a an the my our their to")
 _BEHIND = word_set(
     """in at on for with from about by under near to because so since using and before after every

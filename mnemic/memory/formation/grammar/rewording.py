@@ -139,6 +139,12 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
         and (words[i + 1].low[0].isdigit() or words[i + 1].low in NUMBERS | {"about"})
     ):
         return 1, ()
+    aged = follows and (words[i + 1].low[0].isdigit() or words[i + 1].low in NUMBERS)
+    if word.low == "'s" and aged and before and kin_class(last):
+        # "my mum's 82" tells an age and no possession.
+        return 1, (word._replace(text="is", low="is"),)
+    if word.low == "wee" and follows and kin_class(words[i + 1].low):
+        return 1, ()
     if word.low in {"wanna", "gotta"}:
         return 1, (
             word._replace(text=_SPOKEN[word.low], low=_SPOKEN[word.low]),

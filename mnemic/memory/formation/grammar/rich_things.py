@@ -46,7 +46,7 @@ _JUNK = word_set(
     files data screen network page link password token key head brain patience mood reason reasons excuse
     opinion take view response reply word words csv json model dataset script thing things understanding
     logs log method class loop variable favourite thesis-statement text email letter friend bug goal aim
-    dream turn wish download upload order package parcel delivery refund progress-bar battery essay homework deadline life day morning night week weekend luck credit-card pin ssn account-number"""
+    dream turn wish character protagonist avatar hero villain download upload order package parcel delivery refund progress-bar battery essay homework deadline life day morning night week weekend luck credit-card pin ssn account-number"""
 )
 """Nouns of the work at hand and of talk: what is said of them is of the moment."""
 
