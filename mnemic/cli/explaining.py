@@ -14,7 +14,7 @@ from mnemic.cli.wording import ABSTENTIONS, VERDICTS, counted, moment, said
 from mnemic.errors import InvalidCommand, NotFound
 from mnemic.memory.history import find_belief
 from mnemic.memory.image import Image
-from mnemic.memory.model import RecallTrace
+from mnemic.memory.model import ClaimKind, Derivation, Longevity, RecallTrace
 from mnemic.memory.recall import Explained, Explanation, Verdict, explain_trace
 from mnemic.stores.port import Store
 
@@ -49,6 +49,9 @@ class ExplainedView(Struct, frozen=True):
     short_id: str
     statement: str | None
     verdict: str
+    claim_kind: ClaimKind | None
+    derivation: Derivation | None
+    longevity: Longevity | None
     score: float
     ranks: dict[str, int]
     terms: dict[str, float]
@@ -131,6 +134,9 @@ def _explained(entry: Explained) -> ExplainedView:
         short_id=entry.short_id,
         statement=None if entry.belief is None else entry.belief.statement,
         verdict=entry.verdict.value,
+        claim_kind=entry.claim_kind,
+        derivation=entry.derivation,
+        longevity=entry.longevity,
         score=entry.score,
         ranks=entry.ranks,
         terms=entry.terms,
@@ -177,6 +183,8 @@ def _show_belief(screen: Screen, belief: ExplainedView) -> None:
         Text(statement, style="" if is_returned else "dim"),
     )
     why = Text(said(VERDICTS, belief.verdict), style="green" if is_returned else "yellow")
+    if belief.derivation is not None and belief.longevity is not None:
+        why.append(f" · {belief.derivation.value}, {belief.longevity.value}", style="dim")
     ranks = ", ".join(f"{arm} rank {rank}" for arm, rank in belief.ranks.items())
     if ranks:
         why.append(f" · {ranks}", style="dim")

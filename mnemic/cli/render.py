@@ -235,6 +235,7 @@ def _summary(belief: BeliefView) -> str:
         parts.append("in dispute")
     if belief.portability is Portability.LOCAL:
         parts.append(f"only in {belief.scope}")
+    parts.append(_derivation(belief))
     parts.append(f"since {day(belief.valid_from or belief.evidence_at)}")
     parts.append(place(belief.evidence[-1]) if belief.evidence else "told directly")
     return " · ".join(parts)
@@ -253,10 +254,13 @@ def belief_detail(screen: Screen, belief: BeliefView) -> None:
         "about": "you" if belief.about == USER_SUBJECT else harmless(belief.about),
         "subject": harmless(belief.subject),
         "kind": _kind(belief),
+        "derivation": _derivation(belief),
         "said by": belief.authority.value + (", explicitly" if belief.explicit else ""),
         "scope": _scope(belief),
         "held": _held(belief),
         "believed": _believed(belief),
+        "last told": moment(belief.last_evidence_at),
+        "last cited": "" if belief.last_used_at is None else moment(belief.last_used_at),
         "confidence": f"{belief.confidence:.2f}, from {counted(belief.evidence_count, 'turn')}",
         "sensitivity": belief.sensitivity.value,
         "in dispute with": ", ".join(f"m:{i.hex[:8]}" for i in belief.conflicts_with),
@@ -282,6 +286,10 @@ def _scope(belief: BeliefView) -> str:
 def _kind(belief: BeliefView) -> str:
     ending = ", an ending" if belief.polarity is Polarity.RETRACT else ""
     return belief.claim_kind.value.replace("_", " ") + ending
+
+
+def _derivation(belief: BeliefView) -> str:
+    return f"{belief.derivation.value}, {belief.longevity.value}"
 
 
 def _held(belief: BeliefView) -> str:

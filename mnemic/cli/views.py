@@ -17,6 +17,8 @@ from mnemic.memory.model import (
     BeliefStatus,
     BeliefType,
     ClaimKind,
+    Derivation,
+    Longevity,
     Outcome,
     Polarity,
     Portability,
@@ -50,6 +52,8 @@ class BeliefView(Struct, frozen=True):
     about: str
     belief_type: BeliefType
     claim_kind: ClaimKind
+    derivation: Derivation
+    longevity: Longevity
     polarity: Polarity
     authority: Authority
     scope: str
@@ -61,6 +65,8 @@ class BeliefView(Struct, frozen=True):
     valid_from: datetime | None
     valid_to: datetime | None
     evidence_at: datetime
+    last_evidence_at: datetime
+    last_used_at: datetime | None
     created_at: datetime
     closed_at: datetime | None
     closed_reason: str | None
@@ -86,6 +92,8 @@ def belief_view(belief: Belief, evidence: tuple[Evidence, ...]) -> BeliefView:
         about=belief.about,
         belief_type=belief.belief_type,
         claim_kind=belief.claim_kind,
+        derivation=belief.derivation,
+        longevity=belief.longevity,
         polarity=belief.polarity,
         authority=belief.authority,
         scope=belief.scope,
@@ -97,6 +105,8 @@ def belief_view(belief: Belief, evidence: tuple[Evidence, ...]) -> BeliefView:
         valid_from=belief.valid_from,
         valid_to=belief.valid_to,
         evidence_at=belief.evidence_at,
+        last_evidence_at=belief.last_evidence_at,
+        last_used_at=belief.last_used_at,
         created_at=belief.created_at,
         closed_at=belief.closed_at,
         closed_reason=belief.closed_reason,

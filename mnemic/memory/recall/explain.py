@@ -16,6 +16,9 @@ from msgspec import Struct
 from mnemic.errors import NotFound
 from mnemic.memory.model import (
     Belief,
+    ClaimKind,
+    Derivation,
+    Longevity,
     Moment,
     Portability,
     RecalledBelief,
@@ -57,14 +60,19 @@ class Verdict(Enum):
 class Explained(Struct, frozen=True):
     """Explain one belief: its verdict, each arm's rank, each term of its score.
 
-    `belief` is None when it is no longer there. Ranks and terms are empty for what was
-    no candidate, and for what was dropped for budget.
+    `belief` is None when it is no longer there. What it was taken for at the recall is
+    told by its kind, derivation and longevity (003 §Retrieval and uncertainty); they are
+    today's where it was no candidate. Ranks and terms are empty for what was no candidate,
+    and for what was dropped for budget.
     """
 
     belief_id: UUID
     short_id: str
     verdict: Verdict
     belief: Belief | None
+    claim_kind: ClaimKind | None = None
+    derivation: Derivation | None = None
+    longevity: Longevity | None = None
     score: float = 0.0
     ranks: dict[str, int] = {}
     terms: dict[str, float] = {}
@@ -139,12 +147,18 @@ def _explained(
             short_id=shown[belief_id],
             verdict=_absent(trace, belief_id, belief),
             belief=belief,
+            claim_kind=None if belief is None else belief.claim_kind,
+            derivation=None if belief is None else belief.derivation,
+            longevity=None if belief is None else belief.longevity,
         )
     return Explained(
         belief_id=belief_id,
         short_id=shown[belief_id],
         verdict=Verdict.RETURNED if entry.dropped_by is None else Verdict(entry.dropped_by),
         belief=belief,
+        claim_kind=entry.claim_kind,
+        derivation=entry.derivation,
+        longevity=entry.longevity,
         score=entry.score,
         ranks=entry.ranks,
         terms=entry.terms,

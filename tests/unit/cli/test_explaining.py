@@ -40,14 +40,14 @@ def test_an_explanation_fits_the_terminal_and_adds_up() -> None:
         "1 belief considered, 1 returned (lexical found 1)",
         "",
         f"m:{LYON.short_id}  User lives in Lyon.",
-        "            returned · lexical rank 1",
+        "            returned · direct, durable · lexical rank 1",
         "            score 0.743 = match 0.400 + confidence 0.130 +",
         "            evidence 0.013 + authority 0.100 + scope 0.100",
         "",
         f"m:{JAZZ.short_id}  User likes jazz and everything that sounds like",
         "            it.",
         "            shares no word with the question, or may not be",
-        "            shown here",
+        "            shown here · direct, durable",
     ]
     assert max(map(len, lines)) <= COLUMNS
 

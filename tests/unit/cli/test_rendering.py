@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+import json
+from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
+import pytest
 from msgspec.structs import replace
 
 from mnemic.cli import render
 from mnemic.cli.views import BeliefView, Change, Evidence, RecallView, SessionReport, belief_view
+from mnemic.cli.wording import moment
 from mnemic.memory.model import (
     Authority,
     Belief,
     BeliefStatus,
     BeliefType,
     ClaimKind,
+    Derivation,
     EvidenceSpan,
+    Longevity,
     Outcome,
     Portability,
+    encode,
 )
 from tests.unit.cli.screens import screen
 
@@ -225,10 +231,41 @@ def test_a_list_says_what_holds_in_one_project_only() -> None:
     render.belief_list(made, [belief(), local])
     assert stream.text() == (
         "m:00000001  User lives in Leeds.\n"
-        "            since 2 Mar 2026 · s01, turn 1\n"
+        "            direct, durable · since 2 Mar 2026 · s01, turn 1\n"
         "m:00000002  User lives in Leeds.\n"
-        "            only in orbit-app · since 2 Mar 2026 · s01, turn 1\n"
+        "            only in orbit-app · direct, durable · since 2 Mar 2026 ·\n"
+        "            s01, turn 1\n"
     )
+
+
+@pytest.mark.gate("gate.memory.uncertainty_rendered")
+@pytest.mark.parametrize(
+    ("derivation", "longevity", "shown"),
+    [
+        (Derivation.HYPOTHESIS, Longevity.TENTATIVE, "hypothesis, tentative"),
+        (Derivation.DIRECT, Longevity.ONGOING, "direct, ongoing"),
+    ],
+)
+def test_what_is_supposed_is_told_from_what_was_stated(
+    derivation: Derivation, longevity: Longevity, shown: str
+) -> None:
+    """In a list, in detail with both clocks, and in the document that programs read."""
+    used = AT + timedelta(days=2)
+    one = replace(belief(), derivation=derivation, longevity=longevity, last_used_at=used)
+    made, stream = screen(columns=72)
+    render.belief_list(made, [one])
+    assert f"            {shown} · since 2 Mar 2026" in stream.text()
+    made, stream = screen(columns=72)
+    render.belief_detail(made, one)
+    rows = [line.strip().split("  ", 1) for line in stream.text().splitlines()]
+    told = {row[0]: row[1].strip() for row in rows if len(row) == 2}
+    assert told["derivation"] == shown
+    assert told["last told"] == moment(AT)
+    assert told["last cited"] == moment(used)
+    document = json.loads(encode(one))
+    assert document["derivation"] == derivation.value
+    assert document["longevity"] == longevity.value
+    assert {"claim_kind", "last_evidence_at", "last_used_at"} <= document.keys()
 
 
 def test_a_belief_told_without_a_session_says_so() -> None:
