@@ -87,9 +87,12 @@ def filed_with_guess(
     ):
         return candidate, None
     for belief in draft.live_beliefs():
-        if not _in_reach(candidate, belief):
+        # The cheapest question first: an image may hold ten thousand beliefs.
+        promoted = _is_promoted(belief)
+        guessed = belief.derivation is Derivation.HYPOTHESIS
+        if not (promoted or guessed) or not _in_reach(candidate, belief):
             continue
-        if _is_promoted(belief) and (
+        if promoted and (
             says_the_same(candidate, belief) or restates(candidate, belief, told)
         ):
             return _with(candidate, belief), None
