@@ -22,7 +22,6 @@ from mnemic.memory.formation.grammar.lexicon import (
     OCCUPATIONS,
     STATES_PLAIN,
     STATES_SENSITIVE,
-    TECH,
     TITLES,
 )
 from mnemic.memory.formation.grammar.phrases import (
@@ -34,11 +33,10 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import Who, kin_class
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import Word, noun_lemma
-from mnemic.memory.formation.rendering import say_words, sentence
+from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Longevity
 
@@ -190,7 +188,7 @@ def _since(found: Found) -> tuple[Claim, ...]:
         or lows & {"this", "hours", "minutes", "morning", "today"}
     ):
         return ()
-    if group.lemma in _OF_WORK or any(noun_lemma(w.low) in _WORK for w in core):
+    if group.lemma in _OF_WORK or any(noun_lemma(w.low) in WORK_NOUNS for w in core):
         return ()
     value = strip_determiner(core)
     return (claim(found, value=value, label=label_of(value)),)
@@ -199,9 +197,10 @@ def _since(found: Found) -> tuple[Claim, ...]:
 _OF_WORK = word_set(
     "try debug wait stare look wonder think fight struggle mean ask search figure wish want hope hear tell say"
 )
-_WORK = word_set(
+WORK_NOUNS = word_set(
     "bug error issue problem test code script file function build query page log ticket message"
 )
+"""Nouns of the work at hand, which nobody has for long."""
 
 
 def _health(found: Found) -> tuple[Claim, ...]:
@@ -274,179 +273,8 @@ def _works(found: Found) -> tuple[Claim, ...]:
     return (claim(found),)
 
 
-def _lasting(found: Found) -> tuple[Claim, ...]:
-    """Read "we've been married for 22 years", "I've been sober since 2019"."""
-    lows = {w.low for w in found.predicate.comp}
-    if not lows & {"since", "for", "years", "months", "decade", "decades"}:
-        return ()
-    state = found.predicate.comp[:1]
-    return (claim(found, value=state, label=state[0].low),)
-
-
-_GROUPS = word_set(
-    """choir band startup start-up couple cooperative co-op charity nonprofit agency studio family club company firm collective
-    school shop bakery farm brewery team household duo trio quartet church troupe restaurant café cafe practice"""
-)
-
-
-def _we_are(found: Found) -> tuple[Claim, ...]:
-    """Read "we're a choir of about thirty amateurs in Lyon"."""
-    words = found.words("x")
-    core = words[: phrase_end(words, 0)]
-    if not core or not any(w.low in _GROUPS for w in core) or points(words):
-        return ()
-    said = say_words(found.predicate.comp, found.subject)
-    return (claim(found, statement=sentence("User is part of", said)),)
-
-
-def _is_in(found: Found) -> tuple[Claim, ...]:
-    """Read "I'm in Manila": where somebody is until they say otherwise."""
-    words = found.words("place")
-    lows = {w.low for w in words + found.tail}
-    if (
-        lows & (TECH | {"today", "tonight", "now", "this", "until", "week", "days", "for"})
-        or len(found.tail) > 3
-    ):
-        return ()
-    return (claim(found),)
-
-
-_ACHIEVED = word_set(
-    "test exam exams licence license degree diploma citizenship certification certificate phd masters award scholarship grant belt medal visa residency"
-)
-
-
-def _passed(found: Found) -> tuple[Claim, ...]:
-    """Read "I passed my driving test", "I got my pilot's licence"."""
-    words = until_time(found.words("x"))
-    if (
-        not words
-        or points(words)
-        or words[-1].low not in _ACHIEVED
-        or {w.low for w in words} & {"unit", "blood", "covid"}
-    ):
-        return ()
-    return (
-        claim(
-            found,
-            value=(Word(found.predicate.verb.lemma, found.predicate.verb.lemma, 0, 0), *words),
-            label=label_of(words),
-        ),
-    )
-
-
-def _have_had(found: Found) -> tuple[Claim, ...]:
-    """Read "we've had foster kids for eleven years", "I've kept a diary since 2009"."""
-    words = found.words("x")
-    core = until_time(words)
-    tail = {w.low for w in words[len(core) :]} | {w.low for w in found.predicate.comp}
-    diary = any(w.low in {"diary", "journal", "bees", "chickens", "log"} for w in core)
-    same = len(core) > 2 and core[0].low == "the" and core[1].low == "same"
-    if same:
-        core = core[1:]
-    if (
-        not core
-        or (points(core) and not same)
-        or not (tail & {"since", "years", "months", "always"} or diary)
-        or not tail - {"hours"}
-    ):
-        return ()
-    if core[0].low in {"the", "this", "it", "no", "to", "been"} or any(
-        noun_lemma(w.low) in _WORK for w in core
-    ):
-        return ()
-    body = strip_determiner(core)
-    kin = kin_class(body[-1].low)
-    kind = ClaimKind.RELATIONSHIP if kin else ClaimKind.HABIT if diary else ClaimKind.RESOURCE
-    return (claim(found, value=body, label=label_of(body), kind=kind),)
-
-
-_AIDS = word_set(
-    """glasses wheelchair hearing-aid hearing-aids inhaler insulin cane crutch crutches subtitles captions braille magnifier
-    walker prosthesis prosthetic cpap interpreter dialysis oxygen pacemaker contacts lenses orthotics insoles brace"""
-)
-
-
-def _needs(found: Found) -> tuple[Claim, ...]:
-    """Read "I need glasses for reading", "my dad relies on a walker"."""
-    words = until_time(found.words("x"))
-    core = words[: phrase_end(words, 0)]
-    if not core or not any(w.low in _AIDS for w in core) or points(words):
-        return ()
-    return (claim(found, value=core, label=label_of(core)),)
-
-
 # fmt: off
 RICH_BEING_ENTRIES = (
-    Entry(
-        name="rich.years", since=SINCE, who=ONE, verbs=("have",), patterns=("{age:number} years ?old $",), slot="age", label="age",
-        kind=ClaimKind.PROJECT_FACT, denial="none",
-        make=lambda f: (claim(f, statement=sentence(f.subject.shown, "is", f.text("age"), "years old")),),
-    ),
-    Entry(
-        name="rich.needs", since=SINCE, who=PEOPLE, verbs=("need", "wear", "rely", "depend"), patterns=("?on ?a ?an ?my {x:rest}",), slot="aid", many="x",
-        kind=ClaimKind.CONSTRAINT, denial="retract", make=_needs,
-    ),
-    Entry(
-        name="rich.wedding", since=SINCE, who=PEOPLE, verbs=("get",), patterns=("married|divorced|remarried|engaged|separated $",), slot="wedding plan",
-        label="wedding plan", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, progressive=True, denial="none", planned=True,
-    ),
-    Entry(
-        name="rich.paid", since=SINCE, who=PEOPLE, verbs=("get", "be"), patterns=("paid ?on ?every ?by ?at ?the {x:rest}",), slot="pay", label="pay",
-        kind=ClaimKind.PROJECT_FACT, denial="none", make=lambda f: () if points(f.words("x")) or {w.low for w in f.words("x")} & {"today", "tomorrow"} else (claim(f),),
-    ),
-    Entry(
-        name="rich.have_had", since=SINCE, who=PEOPLE, verbs=("have", "own", "keep", "use", "wear", "drive"), patterns=("{x:rest}",), slot="thing", many="x", kind=ClaimKind.RESOURCE,
-        tenses=frozenset({Tense.PERFECT}), denial="none", make=_have_had,
-    ),
-    Entry(
-        name="rich.grew_up", since=SINCE, who=PEOPLE, verbs=("grow",), patterns=("up {x:rest}",), slot="upbringing", many="x", kind=ClaimKind.PROJECT_FACT,
-        tenses=frozenset({Tense.PAST}), denial="none", make=lambda f: () if points(f.words("x")) else (claim(f),),
-    ),
-    Entry(
-        name="rich.is_in", since=SINCE, who=ONE, verbs=("be",), patterns=("?here ?over in {place:name}",), slot="whereabouts", label="whereabouts",
-        kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, denial="retract", make=_is_in,
-    ),
-    Entry(
-        name="rich.passed", since=SINCE, who=PEOPLE, verbs=("pass", "get", "earn", "receive", "win", "obtain", "complete", "finish", "fail"),
-        patterns=("my|a|an|the {x:rest}",), slot="achievement", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_passed,
-    ),
-    Entry(
-        name="rich.was", since=SINCE, who=ONE, verbs=("be", "get"),
-        patterns=("?recently ?just accepted|admitted|promoted|hired|elected|appointed|selected|ordained|knighted|nominated|awarded|approved|drafted|deployed|transferred|adopted|certified|vaccinated {x:rest}",),
-        slot="event", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none",
-        make=lambda f: () if points(f.words("x")) else (claim(f, value=f.predicate.comp[:1] + f.words("x"), label=f.predicate.comp[0].low),),
-    ),
-    Entry(
-        name="rich.we_are", since=SINCE, who=frozenset({Who.WE}), verbs=("be",), patterns=("a|an ?small ?big ?tiny ?little ?young ?two-person {x:rest}",), slot="group",
-        label="group", kind=ClaimKind.PROJECT_FACT, denial="none", make=_we_are,
-    ),
-    Entry(
-        name="rich.born_with", since=SINCE, who=ONE, verbs=("be",), patterns=("born with|without {x:rest}", "born deaf|blind|premature|prematurely|left-handed", "raised|brought ?up {x:rest}"),
-        slot="birth", label="birth", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST}), denial="none",
-    ),
-    Entry(
-        name="rich.parent_of", since=SINCE, who=frozenset({Who.SELF}), verbs=("be",), patterns=("?the ?a ?an ?proud ?single mum|mom|mother|dad|father|parent|grandmother|grandfather|grandma|grandpa|aunt|uncle|guardian of|to {x:rest}",),
-        slot="parenthood", label="parenthood", kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, tenses=_ONGOING, denial="none", loose=True,
-        make=lambda f: () if points(f.words("x")) else (claim(f),),
-    ),
-    Entry(
-        name="rich.together", since=SINCE, who=USERS, verbs=("be",), patterns=("together|married|separated|engaged|divorced|sober|retired|vegan|vegetarian|single {x:rest}",),
-        slot="since", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PERFECT}), denial="none", make=_lasting,
-    ),
-    Entry(
-        name="rich.dating", since=SINCE, who=frozenset({Who.SELF}), verbs=("date", "see"), patterns=("a|an {x:np}", "someone|somebody {x:rest}", "someone|somebody", "{x:name}"),
-        slot="dating", label="dating", kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP, progressive=True, tenses=_ONGOING, denial="retract",
-        make=lambda f: () if f.predicate.verb.lemma == "see" and f.predicate.comp[0].low in {"a", "an"} else (claim(f),),
-    ),
-    Entry(
-        name="rich.stays", since=SINCE, who=ONE, verbs=("stay",), patterns=("in|at|near|around {place:place}",), slot="home", label="home location",
-        kind=ClaimKind.RESOURCE, progressive=False, denial="retract", make=lambda f: (claim(f),) if any(map(is_name, f.words("place"))) and not has_frequency(f.tail) else (),
-    ),
-    Entry(
-        name="rich.at_work", since=SINCE, who=ONE, verbs=("be",), patterns=("at|with {org:org}",), slot="employment", label="employment",
-        kind=ClaimKind.ROLE, tenses=frozenset({Tense.PERFECT}), make=lambda f: (claim(f),) if {w.low for w in f.tail} & {"since", "for", "years"} else (),
-    ),
     Entry(
         name="rich.went", since=SINCE, who=ONE, verbs=("go", "become", "turn"),
         patterns=("?fully ?completely ?almost ?mostly gluten|dairy|sugar|plastic|alcohol|meat|grain|caffeine|lactose free", "?fully keto|paleo|vegan|vegetarian|gluten-free|dairy-free|sugar-free|plastic-free|sober|carnivore|freelance|part-time|paperless|cashless|car-free"),

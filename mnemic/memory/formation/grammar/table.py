@@ -10,9 +10,12 @@ from mnemic.memory.formation.grammar.rich_being import RICH_BEING_ENTRIES
 from mnemic.memory.formation.grammar.rich_ends import RICH_END_ENTRIES, RICH_FIRST_ENTRIES
 from mnemic.memory.formation.grammar.rich_life import RICH_LIFE_ENTRIES
 from mnemic.memory.formation.grammar.rich_likes import RICH_LIKE_ENTRIES
+from mnemic.memory.formation.grammar.rich_limits import RICH_LIMIT_ENTRIES
+from mnemic.memory.formation.grammar.rich_milestones import RICH_MILESTONE_ENTRIES
 from mnemic.memory.formation.grammar.rich_people import RICH_PEOPLE_ENTRIES
 from mnemic.memory.formation.grammar.rich_projects import RICH_PROJECT_ENTRIES
 from mnemic.memory.formation.grammar.rich_rest import RICH_REST_ENTRIES
+from mnemic.memory.formation.grammar.rich_skills import RICH_SKILL_ENTRIES
 from mnemic.memory.formation.grammar.rich_states import RICH_STATE_ENTRIES
 from mnemic.memory.formation.grammar.rich_things import RICH_THING_ENTRIES
 from mnemic.memory.formation.grammar.subjects import Who
@@ -48,10 +51,13 @@ ENTRIES: tuple[Entry, ...] = (
     *RICH_END_ENTRIES,
     *RICH_AIM_ENTRIES,
     *RICH_PROJECT_ENTRIES,
+    *RICH_LIMIT_ENTRIES,
     *RICH_STATE_ENTRIES,
+    *RICH_MILESTONE_ENTRIES,
     *RICH_BEING_ENTRIES,
     *RICH_THING_ENTRIES,
     *RICH_LIKE_ENTRIES,
+    *RICH_SKILL_ENTRIES,
     *RICH_LIFE_ENTRIES,
     *RICH_PEOPLE_ENTRIES,
     *RICH_REST_ENTRIES,
