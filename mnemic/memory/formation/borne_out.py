@@ -41,6 +41,13 @@ _FIELD_SLOTS = ("user/skill/", "user/like/")
 
 _WORD = re.compile(r"\w+")
 
+_SUFFIX = re.compile(
+    r"(?<=[a-z]{3})(?:ment|ing|(?:at)?(?:ion|ors?)|ers?|ists?|(?<=y)s(?:is|ts?)|e[ds]?|s)$"
+)
+"""How doing a thing, and whoever does it, are made of one word."""
+
+_DOUBLED = re.compile(r"([bdgkmnprt])\1$")
+
 
 def stated_already(draft: Draft, candidate: Candidate) -> Belief | None:
     """Find what was stated that shows all a guess supposes; guessing at it adds nothing.
@@ -122,9 +129,19 @@ def _bears_out(candidate: Candidate, guess: Belief) -> bool:
 
 
 def _names(topic: str, statement: str) -> bool:
-    """Tell whether a statement speaks of every word of a topic."""
+    """Tell whether a statement speaks of every word of a topic, or of who does such a thing."""
     words = _WORD.findall(topic)
-    return bool(words) and all(names_subject(word, statement) for word in words)
+    roots = frozenset(_root(word) for word in _WORD.findall(statement))
+    return bool(words) and all(
+        names_subject(word, statement) or _root(word) in roots for word in words
+    )
+
+
+def _root(word: str) -> str:
+    """Give what "developer", "developing" and "development" have in common."""
+    folded = word.casefold()
+    root = _SUFFIX.sub("", folded)
+    return _DOUBLED.sub(r"\1", root) if root != folded else folded
 
 
 def _is_promoted(belief: Belief) -> bool:

@@ -55,6 +55,11 @@ def stating(
         ("Kubernetes", "User is the Kubernetes administrator.", ClaimKind.ROLE),
         ("beekeeping", "User keeps bees on the roof.", ClaimKind.HABIT),
         ("software-development", "User has taught software development.", ClaimKind.SKILL),
+        ("software-development", "User works as a software developer.", ClaimKind.ROLE),
+        ("software-development", "User has been developing software since 2010.", ClaimKind.SKILL),
+        ("data-analysis", "User is a data analyst.", ClaimKind.ROLE),
+        ("distance-running", "User is a distance runner.", ClaimKind.HABIT),
+        ("car-restoration", "User has restored cars for years.", ClaimKind.SKILL),
     ],
 )
 def test_what_shows_a_guess_promotes_it(topic: str, statement: str, kind: ClaimKind) -> None:
@@ -82,6 +87,9 @@ def test_what_shows_a_guess_promotes_it(topic: str, statement: str, kind: ClaimK
         ("Kubernetes", "User likes Kubernetes.", ClaimKind.PREFERENCE),
         ("Kubernetes", "User runs Postgres clusters.", ClaimKind.SKILL),
         ("software-development", "User works in property development.", ClaimKind.SKILL),
+        ("software-development", "User is a software salesman.", ClaimKind.ROLE),
+        ("data-analysis", "User is a data engineer.", ClaimKind.ROLE),
+        ("car-restoration", "User washes cars.", ClaimKind.HABIT),
     ],
 )
 def test_what_does_not_show_it_stands_beside_it(
