@@ -15,8 +15,9 @@ from mnemic.actors.clock import Clock
 from mnemic.errors import MnemicError, NotFound, Retryable, ShuttingDown
 from mnemic.evals.checkers import NoForeignWords, Violation
 from mnemic.evals.simulate import words
-from mnemic.evals.simulate.hosts import HostLost, SimulatedHost
+from mnemic.evals.simulate.hosts import SimulatedHost
 from mnemic.evals.simulate.identifiers import CountedIds
+from mnemic.evals.simulate.lives import HostLost
 from mnemic.evals.simulate.sent import Sent
 from mnemic.evals.simulate.story import SESSIONS, Step
 from mnemic.memory import forgetting

@@ -29,7 +29,8 @@ from mnemic.evals.checkers import (
 from mnemic.evals.seeded_trio import StepCounter, run_seeded
 from mnemic.evals.simulate import words
 from mnemic.evals.simulate.callers import Callers
-from mnemic.evals.simulate.hosts import HostLost, SimulatedHost
+from mnemic.evals.simulate.hosts import SimulatedHost
+from mnemic.evals.simulate.lives import HostLost
 from mnemic.evals.simulate.provider import ANSWERS, POLICY, SimulatedModel
 from mnemic.evals.simulate.reference import SequentialReference
 from mnemic.evals.simulate.sent import Sent
