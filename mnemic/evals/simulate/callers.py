@@ -181,7 +181,8 @@ class Callers:
             return
         if close:
             self._sessions.pop(slot)
-        self._learn(step, await self._send(step, Consolidate(session_id=session_id, close=close)))
+        command = Consolidate(session_id=session_id, close=close)
+        self._learn(step, await self._send(step, command, label="c"))
 
     # -- correcting ------------------------------------------------------------------
 
@@ -244,6 +245,20 @@ class Callers:
             await self._send(step, Reject(belief_id=belief_id))
             replay = Replay(session_id=session_id)
             self._learn(step, await self._send(step, replay, label="r"))
+
+    async def take_back_meanwhile(self, step: Step) -> None:
+        """Say and state the same, form from what was said, and end it while that is under way."""
+        session_id = await self._session(step)
+        if session_id is None:
+            return
+        await self._send(step, self._append(step, session_id, 0))
+        stated = Remember(statement=words.sentence(step.principal, step.pick))
+        reply = await self._send(step, stated, label="m")
+        if isinstance(reply, Remembered) and reply.belief_id is not None:
+            self._tasks.start_soon(self.consolidate, step, name=f"step {step.number}")
+            for _ in range(step.count):
+                await checkpoint()
+            await self._send(step, Reject(belief_id=reply.belief_id), label="x")
 
     async def erase(self, step: Step) -> None:
         """Erase a principal."""

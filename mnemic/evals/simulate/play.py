@@ -325,6 +325,7 @@ _ASKED: dict[Act, Callable[[Callers, Step], Coroutine[Any, Any, None]]] = {
     Act.RUN: Callers.run,
     Act.REPLAY: Callers.replay,
     Act.TAKE_BACK: Callers.take_back,
+    Act.TAKE_BACK_MEANWHILE: Callers.take_back_meanwhile,
     Act.ERASE: Callers.erase,
 }
 

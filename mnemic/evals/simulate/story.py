@@ -52,6 +52,7 @@ class Act(Enum):
     RUN = "run, complete and cite"
     REPLAY = "replay a session"
     TAKE_BACK = "reject what a session told, and replay it"
+    TAKE_BACK_MEANWHILE = "reject what is being formed"
     ERASE = "erase everything"
     IDLE_SWEEP = "sweep idle sessions"
     DECAY_SWEEP = "sweep what fades"
@@ -85,6 +86,7 @@ WEIGHTS: tuple[tuple[Act, int], ...] = (
     (Act.RUN, 4),
     (Act.REPLAY, 4),
     (Act.TAKE_BACK, 4),
+    (Act.TAKE_BACK_MEANWHILE, 3),
     (Act.ERASE, 1),
     (Act.IDLE_SWEEP, 3),
     (Act.DECAY_SWEEP, 3),
