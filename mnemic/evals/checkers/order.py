@@ -30,7 +30,6 @@ class GaplessOrder(Checker):
                 )
         if changes.event_seq != last.event_seq + len(changes.events):
             self.violated(whose, f"event_seq {changes.event_seq} does not count its events")
-        self._check_instants(landing)
         fresh = sorted(
             b.store_position for b in changes.beliefs if b.store_position > last.store_position
         )
@@ -45,6 +44,7 @@ class GaplessOrder(Checker):
             event_seq=changes.event_seq,
             store_position=changes.store_position,
         )
+        self._check_instants(landing)
 
     def _check_instants(self, landing: Landing) -> None:
         whose = landing.principal

@@ -40,9 +40,18 @@ def shrink(story: Story, checkers: frozenset[str], *, breaks: Breaks | None = No
     A shorter story counts when one of `checkers` sees it broken too. Its steps keep their
     numbers, so that each does what it did.
     """
-    still = _Bounded(breaks or (lambda shorter: bool(broken(shorter) & checkers)))
+    still = _still_broken(checkers, breaks)
     # A calm story often needs fewer steps than a hurried one: once more after calming it.
     return _leave_out(_calm(_leave_out(story, still), still), still)
+
+
+def leave_out(story: Story, checkers: frozenset[str], *, breaks: Breaks | None = None) -> Story:
+    """Leave out steps and change none: what is left can be played by its numbers alone."""
+    return _leave_out(story, _still_broken(checkers, breaks))
+
+
+def _still_broken(checkers: frozenset[str], breaks: Breaks | None) -> _Bounded:
+    return _Bounded(breaks or (lambda shorter: bool(broken(shorter) & checkers)))
 
 
 def broken(story: Story) -> frozenset[str]:
