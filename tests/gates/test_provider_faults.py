@@ -31,7 +31,12 @@ from mnemic.errors import (
 )
 from mnemic.memory.ids import SequentialIds
 from mnemic.memory.model import ClaimKind, ConsolidationRun, Derivation, Outcome, Reason
-from mnemic.memory.policy import DISTILLATION_POLICY, FORMATION_POLICIES, Profile
+from mnemic.memory.policy import (
+    CANDIDATES_PER_SOURCE_MAX,
+    DISTILLATION_POLICY,
+    FORMATION_POLICIES,
+    Profile,
+)
 from mnemic.providers.chat import ModelPort, ModelReply, ModelRequest
 from tests.support.honest_provider import (
     ANTICIPATION,
@@ -386,6 +391,40 @@ async def test_only_an_attributed_prediction_makes_a_claim_redundant(
     assert run.redundant == (belief.id,)
     assert run.coverage["represented"] == 1
     assert (same.id, same.evidence_count) == (belief.id, belief.evidence_count + 1)
+
+
+@pytest.mark.gate("gate.memory.predictability_attributed")
+@pytest.mark.parametrize("claims", [5, 6])
+async def test_what_is_known_takes_no_place_from_what_is_new(
+    claims: int, autojump_clock: MockClock
+) -> None:
+    """A source that is full forms what it forms without a provider; a free place is support."""
+    words = "the frame of the greenhouse stands"
+    kind = ClaimKind.GOAL  # ranked as highly as any
+    table = (States(words, f"User's {words[4:]}.", kind=kind, subject="greenhouse frame"),)
+    new = (
+        "I live in Oslo.",
+        "My sister's name is Ingrid.",
+        "I play the cello.",
+        "I am allergic to peanuts.",
+        "I work as a nurse.",
+        "I like jazz.",
+    )[:claims]
+    said = [" ".join((*new, f"Well, {words}."))]
+    async with host(None) as (_, ada):
+        await told(ada, said)
+        alone = await statements(ada)
+    assert len(alone) == claims
+    async with host(AsModel(HonestProvider(table))) as (_, ada):
+        await told(ada, [f"Well, {words}."])
+        (known,) = await ada.beliefs()
+        again = await told(ada, said)
+        assert await statements(ada) == alone | {known.statement}
+        (same,) = [b for b in await ada.beliefs() if b.id == known.id]
+    full = claims == CANDIDATES_PER_SOURCE_MAX
+    assert same.evidence_count == (1 if full else 2)
+    ended = Reason.DISPLACED_PER_SOURCE if full else Reason.REDUNDANT_ATTRIBUTED
+    assert again.reasons == {Reason.COMMITTED_DIRECT.value: claims, ended.value: 1}
 
 
 @pytest.mark.gate("gate.memory.predictability_attributed")

@@ -99,9 +99,7 @@ def filed_with_guess(
         guessed = belief.derivation is Derivation.HYPOTHESIS
         if not (promoted or guessed) or not _in_reach(candidate, belief):
             continue
-        if promoted and (
-            says_the_same(candidate, belief) or restates(candidate, belief, told)
-        ):
+        if promoted and (says_the_same(candidate, belief) or restates(candidate, belief, told)):
             return _with(candidate, belief), None
         if _bears_out(candidate, belief):
             return _with(candidate, belief), belief.id

@@ -54,15 +54,19 @@ def usefulness(candidate: Candidate) -> int:
     return 2 * _USEFULNESS[candidate.claim_kind] + lasting
 
 
-def select(candidates: Sequence[Candidate], *, established: int = 0) -> Selection:
+def select(
+    candidates: Sequence[Candidate], *, established: int = 0, redundant: int = 0
+) -> Selection:
     """Choose within both bounds; the first `established` proposals precede the rest.
 
-    A first pass takes one candidate per subject, a second fills up in rank order.
+    A first pass takes one candidate per subject, a second fills up in rank order. The last
+    `redundant` proposals form nothing and take what places are left.
     """
+    ranked = len(candidates) - redundant
     picker = _Picker(candidates)
     for index in range(established):
         picker.take(index)
-    rest = sorted(range(established, len(candidates)), key=lambda i: _rank(candidates[i], i))
+    rest = sorted(range(established, ranked), key=lambda i: _rank(candidates[i], i))
     left: list[int] = []
     while rest:
         place = _freshest(candidates, rest, picker)
@@ -77,7 +81,7 @@ def select(candidates: Sequence[Candidate], *, established: int = 0) -> Selectio
             left.append(index)
         else:
             picker.take(index)
-    for index in left:
+    for index in (*left, *range(ranked, len(candidates))):
         picker.take(index)
     assert len(picker.chosen) + len(picker.displaced) == len(candidates)
     assert len(picker.chosen) <= CANDIDATES_MAX

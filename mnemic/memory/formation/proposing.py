@@ -59,8 +59,8 @@ def propose(
         tally.propose(Derivation.DIRECT)
         tally.end(Derivation.DIRECT, Reason.REJECTED_CORRECTION)
     sound: list[Candidate] = []
-    established = 0
-    for proposed in (*facts.candidates, *again.candidates):
+    established = redundant = 0
+    for number, proposed in enumerate((*facts.candidates, *again.candidates, *again.further)):
         candidate = _with_authority(proposed)
         tally.propose(candidate.derivation)
         refused = _refused(draft, candidate, what.grounds)
@@ -68,8 +68,9 @@ def propose(
             tally.end(candidate.derivation, refused)
             continue
         established += candidate.origin == ESTABLISHED
+        redundant += number >= len(facts.candidates) + len(again.candidates)
         sound.append(candidate)
-    selection = capacity.select(sound, established=established)
+    selection = capacity.select(sound, established=established, redundant=redundant)
     for index, reason in selection.displaced.items():
         tally.end(sound[index].derivation, reason)
     return tuple(sorted((sound[i] for i in selection.chosen), key=_told_order))

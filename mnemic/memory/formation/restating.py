@@ -30,11 +30,13 @@ RESTATED = "restated"
 class Restated(Struct, frozen=True):
     """Hold what is proposed, memories told again among it.
 
-    `ended` counts the memories that ended while the provider was asked, and of which
-    nothing else tells.
+    `further` are memories told again in clauses that nothing was proposed of. `ended`
+    counts the memories that ended while the provider was asked, and of which nothing else
+    tells.
     """
 
     candidates: tuple[Candidate, ...]
+    further: tuple[Candidate, ...] = ()
     ended: int = 0
 
 
@@ -48,6 +50,7 @@ def restated(
     """
     left = list(claimed)
     again: list[Candidate] = []
+    further: list[Candidate] = []
     ended = 0
     for one in _represented(provided):
         event = grounds.event(one.evidence.sequence)
@@ -59,10 +62,12 @@ def restated(
             ended += not beside
             continue
         same = [c for c in beside if _says(belief, c)]
-        if same or not beside:
+        if same:
             left = [c for c in left if all(c is not s for s in same)]
             again.append(_again(belief, event, one.evidence))
-    return Restated((*left, *again), ended)
+        elif not beside:
+            further.append(_again(belief, event, one.evidence))
+    return Restated((*left, *again), tuple(further), ended)
 
 
 def _represented(provided: Provided | None) -> tuple[Represented, ...]:
