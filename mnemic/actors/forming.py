@@ -29,7 +29,7 @@ from mnemic.memory.commands import Command, Consolidate, Consolidated, Repass, R
 from mnemic.memory.formation.consolidation import is_turned_off
 from mnemic.memory.formation.provided.pipeline import FormationView, Pipeline
 from mnemic.memory.image import Image
-from mnemic.memory.model import Belief, Event, Outcome, Principal, Provided, Session
+from mnemic.memory.model import Belief, Outcome, Principal, Provided, Session
 from mnemic.memory.policy import FORMATION_POLICIES, Profile
 from mnemic.memory.reads import CONTEXT_SEQUENCES, EventsNeeded
 from mnemic.stores.port import Store
@@ -127,14 +127,17 @@ class Formation:
         )
 
     async def repass(self, principal: Principal) -> int:
-        """Ask the provider again for every session of a principal that is due; count them."""
+        """Ask the provider again for every session of a principal that is due; count them.
+
+        One that is being formed right now is passed again in a later round.
+        """
         assert self.asks_provider, "only a host with a provider passes again"
-        due = await self._store.repasses(principal, before=self._clock.now())
-        for session in due:
-            # One that is being formed right now is passed again in a later round.
+        passed = 0
+        for session in await self._store.repasses(principal, before=self._clock.now()):
             if (principal, session.id) not in self._flights:
                 await self._flown(principal, session.id, self._passing(principal, session))
-        return len(due)
+                passed += 1
+        return passed
 
     async def wind_down(self, grace_s: float) -> None:
         """Give up the provider's calls and commit what there is, within the grace.
@@ -227,15 +230,7 @@ class Formation:
             or _was_active(session, command)
         ):
             return None
-        after = session.formed_through
-        live, position = _live(image), image.head
-        since = max(0, after - CONTEXT_SEQUENCES)
-        events = await read_events(
-            self._store, principal, EventsNeeded(session_id=session.id, after=since)
-        )
-        return await self._asked(
-            principal, session, events, after=after, through=None, beliefs=live, position=position
-        )
+        return await self._asked(principal, session, image, after=session.formed_through)
 
     def _passing(
         self, principal: Principal, session: Session
@@ -243,16 +238,12 @@ class Formation:
         async def job() -> Consolidated:
             self._passed_again += 1
             image = await self._asker.image(principal)
-            live, position = _live(image), image.head
-            events = await read_events(self._store, principal, EventsNeeded(session_id=session.id))
             provided = await self._asked(
                 principal,
                 session,
-                events,
+                image,
                 after=session.repass_after,
                 through=session.repass_through,
-                beliefs=live,
-                position=position,
             )
             if provided is None:
                 return Consolidated(session_id=session.id, outcome=Outcome.NOTHING)
@@ -265,15 +256,19 @@ class Formation:
         self,
         principal: Principal,
         session: Session,
-        events: tuple[Event, ...],
+        image: Image,
         *,
         after: int,
-        through: int | None,
-        beliefs: tuple[Belief, ...],
-        position: int,
+        through: int | None = None,
     ) -> Provided | None:
+        """Have a pipeline make what it can of a session's events in (after, through]."""
         assert self._calls is not None
         assert self._plan is not None
+        beliefs, position = _live(image), image.head
+        since = max(0, after - CONTEXT_SEQUENCES)
+        events = await read_events(
+            self._store, principal, EventsNeeded(session_id=session.id, after=since)
+        )
         read = tuple(
             e for e in events if e.sequence > after and (through is None or e.sequence <= through)
         )
