@@ -36,6 +36,9 @@ _BEARS_OUT = {
 Whoever wants to learn a thing, or builds one, does not say that they know how.
 """
 
+_SHOWS_AT_ONCE = frozenset({ClaimKind.SKILL, ClaimKind.ROLE})
+"""What leaves a guess of the same event nothing to suppose."""
+
 _FIELD_SLOTS = ("user/skill/", "user/like/")
 """How the keys of guesses about a field begin."""
 
@@ -52,7 +55,8 @@ _DOUBLED = re.compile(r"([bdgkmnprt])\1$")
 def stated_already(draft: Draft, candidate: Candidate) -> Belief | None:
     """Find what was stated that shows all a guess supposes; guessing at it adds nothing.
 
-    What the guess's own event states stands beside it, unless it was filed with it.
+    A skill or a role that the guess's own event states shows it all the same; what else it
+    states stands beside it, unless it was filed with it.
     """
     if candidate.derivation is not Derivation.HYPOTHESIS or candidate.about != USER_SUBJECT:
         return None
@@ -67,6 +71,7 @@ def stated_already(draft: Draft, candidate: Candidate) -> Belief | None:
             and _names(candidate.subject, b.statement)
             and (
                 b.subject_key == candidate.subject_key
+                or b.claim_kind in _SHOWS_AT_ONCE
                 or not set(candidate.source_event_ids) <= set(b.source_event_ids)
             )
         ),

@@ -210,6 +210,32 @@ def _said(stretch: Stretch, lead: str, written: str, *, weekend: bool) -> str:
     return f"{_kept(lead, 'in')} {first.year}"
 
 
+_DAY_BEFORE_DATE = re.compile(
+    rf"\bon {_DAY_NAME.pattern} "
+    rf"(?=(?P<day>[0-3]?\d) (?P<month>{_MONTH_NAMES}) (?P<year>[12]\d{{3}})\b)",
+    re.I,
+)
+
+
+def without_past_days(statement: str, said_at: datetime) -> str:
+    """Leave the day of the week out of what is over: its date stands beside it and says as much.
+
+    What lies ahead keeps it: that is how people ask for their appointments.
+    """
+    return _DAY_BEFORE_DATE.sub(
+        lambda m: "on " if _is_past(m, said_at.date()) else m.group(), statement
+    )
+
+
+def _is_past(match: re.Match[str], said_on: date) -> bool:
+    """Tell whether the date that is said behind a day of the week is over."""
+    written = f"{match.group('day')} {match.group('month')} {match.group('year')}"
+    try:
+        return datetime.strptime(written, "%d %B %Y").date() < said_on  # noqa: DTZ007
+    except ValueError:
+        return False
+
+
 def _kept(lead: str, plain: str) -> str:
     return lead if lead not in {"", "on", "in", "at", "about", "earlier", "later"} else plain
 

@@ -95,12 +95,19 @@ def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY
             clauses = finer(safe.text, clauses)
         made, last = _of_turn(event, safe.text, clauses, scope, policy, names=names)
         names = last.names if is_rich(policy) else frozenset()
+        if is_rich(policy):
+            made = [_without_past_days(candidate, event) for candidate in made]
         out += made
         out += _affirmed(event, offer, scope, policy)
         if is_rich(policy):
             out += hypotheses.guesses(event, clauses, made, scope=scope)
         offer = ""
     return Extraction(tuple(out), screened)
+
+
+def _without_past_days(candidate: Candidate, event: Event) -> Candidate:
+    said = dating.without_past_days(candidate.statement, event.at)
+    return candidate if said == candidate.statement else replace(candidate, statement=said)
 
 
 def _of_turn(

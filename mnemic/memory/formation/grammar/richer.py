@@ -22,8 +22,9 @@ def settled(one: Claim) -> Claim:
     """Give a claim its kind, its longevity and its last words as later policies want them.
 
     003 §Evaluation: where somebody lives is a plain fact, what they used to be is
-    experience, a condition that comes again is a recurring state.
+    experience and so is a trade, a condition that comes again is a recurring state.
     """
+    one = replace(one, statement=tidied(one.statement))
     kind = one.kind
     if one.slot in _FACTS and kind is ClaimKind.RESOURCE:
         kind = ClaimKind.PROJECT_FACT
@@ -37,6 +38,8 @@ def settled(one: Claim) -> Claim:
         kind = ClaimKind.RECURRING_STATE
     elif one.slot == "budget" and one.about == "user":
         kind = ClaimKind.CONSTRAINT
+    elif kind is ClaimKind.HABIT and one.about == "user" and _TRADE.match(one.statement):
+        kind = ClaimKind.SKILL
     elif kind is ClaimKind.HABIT and one.about == "user" and _ENTERPRISE.match(one.statement):
         kind = ClaimKind.ONGOING_PROJECT
     if one.about == "team" and _HOME.search(one.statement) is not None:
@@ -44,9 +47,7 @@ def settled(one: Claim) -> Claim:
     longevity = one.longevity
     if longevity is not Longevity.TENTATIVE or kind is ClaimKind.GOAL:
         longevity = Longevity.ONGOING if kind in ONGOING_KINDS else Longevity.DURABLE
-    statement = tidied(one.statement)
-    label = shown(replace(one, statement=statement))
-    return replace(one, kind=kind, longevity=longevity, statement=statement, label=label)
+    return replace(one, kind=kind, longevity=longevity, label=shown(one))
 
 
 _HOME = re.compile(
@@ -88,6 +89,9 @@ _ENTERPRISE = re.compile(
     r"User (?:runs?|edits|publishes|hosts|writes|produces|maintains) (?:a|an|their|two) (?:\S+ ){0,3}?"
     r"(?:newsletter|blog|podcast|channel|shop|store|business|meetup|website|webcomic|magazine|zine)\b"
 )
+_TRADE = re.compile(r"User does (?:\w+ )?(?:freelance|contract|consulting|agency|temp) \w+", re.I)
+"""How a trade is told by what is done: it is what somebody can do for others."""
+
 _RECURS = frozenset({"whenever", "when", "every", "often", "sometimes"})
 _APPOSED = re.compile(
     r", (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:by \d+|[a-z]+)(?=\Z|, (?:since|in|at|on)\b)"
