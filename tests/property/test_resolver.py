@@ -211,7 +211,11 @@ CHANNELS = st.sampled_from(list(Channel))
 TEXT = "I live in Oslo, and the ferry is late."
 
 OWNER = {Channel.DIRECT, Channel.PAIRED_SURFACE}
-COMMUNICATION = {Channel.GMAIL_READ, Channel.DEVICE_SMS}
+COMMUNICATION = {
+    Channel.GMAIL_READ: "according to an email",
+    Channel.DEVICE_SMS: "according to a text message",
+}
+"""How a guess names the channel that it rests on."""
 
 
 @pytest.mark.gate("gate.memory.source_grounding")
@@ -257,6 +261,7 @@ def test_the_extractor_itself_reads_the_owners_own_turns_alone(
     tentative=st.booleans(),
     authority=AUTHORITIES,
     polarity=st.sampled_from(list(Polarity)),
+    named=st.sampled_from([None, *COMMUNICATION]),
 )
 def test_communication_forms_tentative_sensitive_guesses_and_nothing_more(
     *,
@@ -266,13 +271,15 @@ def test_communication_forms_tentative_sensitive_guesses_and_nothing_more(
     tentative: bool,
     authority: Authority,
     polarity: Polarity,
+    named: Channel | None,
 ) -> None:
     """Mail that was read and messages a device took in never speak for the owner."""
     core = Core()
     session = core.open()
     event = core.log[core.say(session, "Your ferry to Oslo leaves.", kind=kind, channel=channel)]
+    where = "" if named is None else f", {COMMUNICATION[named]}"
     told = replace(
-        claim("User likely travels to Oslo.", event, polarity=polarity),
+        claim(f"User likely travels to Oslo{where}.", event, polarity=polarity),
         derivation=Derivation.HYPOTHESIS if tentative else Derivation.DIRECT,
         longevity=Longevity.TENTATIVE if tentative else Longevity.DURABLE,
         sensitivity=Sensitivity.SENSITIVE if sensitive else Sensitivity.INTERNAL,
@@ -283,6 +290,7 @@ def test_communication_forms_tentative_sensitive_guesses_and_nothing_more(
         return
     admitted = kind in {EventKind.USER_MESSAGE, EventKind.TOOL_MESSAGE}
     allowed = admitted and sensitive and tentative and polarity is Polarity.ASSERT
+    allowed = allowed and named is channel
     assert bool(core.beliefs()) is allowed
     assert all(b.authority is Authority.INFERRED for b in core.beliefs())
 
@@ -314,9 +322,11 @@ def test_communication_never_ends_and_never_supports_a_belief(
         ]
         told = replace(
             claim(f"User likely travels to {place}.", mail, derivation=Derivation.HYPOTHESIS),
+            statement=f"User likely travels to {place}, {COMMUNICATION[channel]}.",
             sensitivity=Sensitivity.SENSITIVE,
         )
-        core.consolidate(session, extract=Scripted([told]))
+        reasons = core.consolidate(session, extract=Scripted([told])).reasons
+        assert Reason.REJECTED_PROVENANCE.value not in reasons, "it reaches the resolver"
     now = core.belief(before.id)
     assert now.is_live
     assert now.evidence_count == 1

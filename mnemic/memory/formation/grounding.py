@@ -40,7 +40,11 @@ _CORRECTING = re.compile(
 )
 
 _OWNER_CHANNELS = frozenset({Channel.DIRECT, Channel.PAIRED_SURFACE})
-_COMMUNICATION_CHANNELS = frozenset({Channel.GMAIL_READ, Channel.DEVICE_SMS})
+_ATTRIBUTED = {
+    Channel.GMAIL_READ: re.compile(r"\b(?:e-?mails?|gmail|mail)\b", re.IGNORECASE),
+    Channel.DEVICE_SMS: re.compile(r"\b(?:text messages?|sms)\b", re.IGNORECASE),
+}
+"""How a statement names the channel that it rests on, for those that others write to."""
 _COMMUNICATION_KINDS = frozenset({EventKind.USER_MESSAGE, EventKind.TOOL_MESSAGE})
 
 _REFUSALS: dict[HazardReason, Reason] = {
@@ -57,7 +61,7 @@ def is_owner_assertion(event: Event) -> bool:
 
 def is_communication(event: Event) -> bool:
     """Tell whether this is first-party mail that was read, or a message a device took in."""
-    return event.kind in _COMMUNICATION_KINDS and event.channel in _COMMUNICATION_CHANNELS
+    return event.kind in _COMMUNICATION_KINDS and event.channel in _ATTRIBUTED
 
 
 def refusal_of(reasons: Sequence[HazardReason] | frozenset[HazardReason]) -> Reason | None:
@@ -135,9 +139,12 @@ class Grounds:
             return True
         if not all(is_owner_assertion(e) or is_communication(e) for e in sources):
             return False
-        # What others wrote to the owner is a tentative, sensitive guess and nothing more.
+        # What others wrote to the owner is a tentative, sensitive guess that says where it
+        # comes from, and nothing more.
+        others = {event.channel for event in sources if not is_owner_assertion(event)}
         return (
-            candidate.derivation is Derivation.HYPOTHESIS
+            all(_ATTRIBUTED[channel].search(candidate.statement) for channel in others)
+            and candidate.derivation is Derivation.HYPOTHESIS
             and candidate.longevity is Longevity.TENTATIVE
             and candidate.sensitivity.rank >= Sensitivity.SENSITIVE.rank
             and candidate.polarity is Polarity.ASSERT
