@@ -119,6 +119,7 @@ def _command(target: str, seconds: int, corpus: str, found: str) -> list[str]:
         target,
         f"-max_total_time={seconds}",
         f"-timeout={HANG_S}",
+        f"-report_slow_units={HANG_S}",
         f"-rss_limit_mb={MEMORY_MIB_MAX}",
         f"-max_len={INPUT_BYTES_MAX}",
         f"-artifact_prefix={found}",
