@@ -28,9 +28,11 @@ class ConsolidationRun(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Account for one consolidation without a word of text.
 
     `reasons` counts each terminal reason; their sum is `proposed` plus
-    `provider_invalid` (already counted under that reason). `screened` counts what the
+    `provider_invalid` (already counted under that reason), which is how many of a
+    provider's candidates were refused before they were proposed. `screened` counts what the
     hazard screen refused before any candidate was made, by screen reason; these are not
-    proposals. `redundant` names the live memories that clauses were verified to restate,
+    proposals. `redundant` names the live memories that proposals said no more than: clauses
+    verified to restate one, guesses at what was stated, what others wrote of it.
     `derivation_conflicts` counts episodes that an earlier pass had told otherwise;
     `repass` says that the provider will be asked again (`scheduled`) or no more
     (`exhausted`).
