@@ -165,7 +165,7 @@ def test_a_plan_of_somebody_whose_names_join_alike_confirms_nothing() -> None:
     within(split_alike(), story)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(people=scopes(most=4))
 def test_no_two_principals_share_a_seal(people: tuple[Principal, ...]) -> None:
     """What tokens, fingerprints and receipts are keyed by is nobody else's."""
