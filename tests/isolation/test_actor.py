@@ -15,7 +15,7 @@ from tests.isolation.names import scopes
 from tests.isolation.test_api import NEAR, within
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(people=scopes(most=3))
 def test_no_command_shows_or_moves_what_is_somebody_elses(people: tuple[Principal, ...]) -> None:
     """Whatever the scopes are called; the command that erases comes last."""

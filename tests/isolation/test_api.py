@@ -31,7 +31,7 @@ def within(people: Sequence[Principal], story: Callable[[House], Awaitable[None]
     anyio.run(run, backend="trio")
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(people=scopes(most=3))
 def test_no_path_shows_or_moves_what_is_somebody_elses(people: tuple[Principal, ...]) -> None:
     """Whatever the scopes are called; ids of somebody else are as ids of nothing."""
