@@ -18,6 +18,7 @@ from mnemic.client.calls import Call, Plan, asked
 from mnemic.client.connection import (
     IDENTITY,
     TIMEOUT_S,
+    credential,
     head,
     lost,
     may_use_proxy,
@@ -189,11 +190,12 @@ async def open_memory(
     """
     base = place(url)
     given = timeouts(timeout_s)
+    known = credential(token)
     made = (
         httpx.AsyncClient(timeout=given, trust_env=may_use_proxy(base))
         if http is None
         else nullcontext(http)
     )
     async with made as client:
-        line = Line(client, base, token=token, retries=retries)
+        line = Line(client, base, token=known, retries=retries)
         yield RemoteMemory(line, await line.run(asked(IDENTITY, Identity)))

@@ -9,7 +9,7 @@ import httpx
 from mnemic.client.calls import Call
 from mnemic.client.replies import Failed, lost_reply
 from mnemic.client.sessions import WAIT_S
-from mnemic.errors import InvalidAddress, NotAllowed
+from mnemic.errors import InvalidAddress, NotAllowed, NotAuthenticated
 from mnemic.memory.model import Principal, principal
 from mnemic.wire import KEY_HEADER, Identity
 
@@ -34,6 +34,15 @@ def place(url: str) -> str:
     if parsed.userinfo:
         raise InvalidAddress("give the token by itself, not in the URL")
     return url.rstrip("/")
+
+
+def credential(token: str | None) -> str | None:
+    """Check that a token can stand in a header; raise `NotAuthenticated`, which never shows it."""
+    if token is not None and not (token.isascii() and token.isprintable() and " " not in token):
+        raise NotAuthenticated(
+            "token: it is no token of any host; give it whole, as `mnemic token create` printed it"
+        )
+    return token
 
 
 def timeouts(timeout_s: float) -> httpx.Timeout:

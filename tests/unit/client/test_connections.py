@@ -314,6 +314,23 @@ def test_where_nobody_listens_says_so() -> None:
         pytest.fail("it opened")
 
 
+@pytest.mark.parametrize(
+    "token", ["mnt_…", "mnt_secret\n", "mnt_a secret", "mnt_\x00secret", "mnt_sécret"]
+)
+def test_what_is_no_token_is_refused_before_anything_is_sent(token: str) -> None:
+    """Such as one that was copied from a page, or with the line's end; it is never shown."""
+
+    async def run() -> None:
+        async with mnemic.client.open_memory(URL, token=token):
+            pytest.fail("it opened")
+
+    with pytest.raises(NotAuthenticated, match="token") as error:
+        anyio.run(run)
+    assert "mnt_" not in str(error.value)
+    with pytest.raises(NotAuthenticated), mnemic.client.sync.open_memory(URL, token=token):
+        pytest.fail("it opened")
+
+
 @pytest.fixture(scope="module")
 def host() -> Iterator[SocketHost]:
     """Run a host behind a real socket."""
