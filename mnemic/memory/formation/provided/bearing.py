@@ -20,14 +20,18 @@ from mnemic.memory.formation.provided.bearers import head, is_same, is_user, nam
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.doings import (
     ARTICLES,
+    HARDLY,
     HAVING,
     HOPING,
     LOSING,
+    OVER,
     WISHING,
     does,
     does_the_same,
+    lets_another,
     takes_from,
 )
+from mnemic.memory.formation.provided.ordering import ORDERING
 from mnemic.memory.formation.segments import Mood
 from mnemic.memory.formation.wording import in_first_person
 from mnemic.memory.formation.wordlists import word_set
@@ -43,6 +47,12 @@ OPENING_WORDS = 4
 
 _SELF = re.compile(r"\b(?:i|i['’]\w+|im|ive|we|we['’]\w+)\b", re.IGNORECASE)
 _OPENING = word_set("lately recently currently newly mostly mainly usually sadly happily now")
+_OF_USER = re.compile(r"(?<!\A)\bUser\b")
+_OWN = re.compile(
+    r"\b(?:i|i['’]\w+|im|ive|me|my|mine|myself|we|we['’]\w+|us|our|ours)\b", re.IGNORECASE
+)
+_OTHERS = word_set("his hers theirs yours")
+_WHOSE = re.compile(r"\b(?:who|whom|which)\b", re.IGNORECASE)
 _WHETHER = re.compile(r"\b(?:if|whether|unless)\b[^,;.]*", re.IGNORECASE)
 _FINITE = word_set("is are was were am being has had do does did")
 _TEAMS = re.compile(r"\AThe team['’]s\b")
@@ -69,6 +79,9 @@ def is_borne(statement: str, cited: Sequence[Citation], *, ends: bool = False) -
     clauses = [unit.text for one in cited for unit in one.around]
     stated = _parsed(_in_first_person(statement))
     if statement.startswith("The team") and any(_OTHER_TEAM.search(c) for c in clauses):
+        return False
+    if _OF_USER.search(statement) and not any(_OWN.search(c) for c in clauses):
+        # What is said of the user is said in words of one's own.
         return False
     if not stated:
         asked = any(Mood.QUESTION in one.moods for one in cited)
@@ -147,9 +160,21 @@ def _told(citation: Citation) -> Iterator[Predicate]:
     for unit, found in zip(units, _read_in_turn(tuple(u.text for u in units)), strict=True):
         if unit.start not in touched:
             continue
-        yield from found
+        yield from (p for p in found if not _is_governed(p, found, unit.text))
         for piece in _JOINTS.split(unit.text):
             yield from (p for p in _parsed(piece.strip()) if _is_explicit(p.subject, piece))
+
+
+def _is_governed(told: Predicate, found: Sequence[Predicate], clause: str) -> bool:
+    """Tell whether a verb without a subject may be of somebody the clause speaks of.
+
+    "I know people who row and swim", "I help my mum bake bread and sell it".
+    """
+    if not is_user(told.subject) or _SELF.search(clause, told.start) is not None:
+        return False
+    if _WHOSE.search(clause[: told.start]) is not None:
+        return True
+    return any(p.start < told.start and lets_another(p) for p in found)
 
 
 @lru_cache(maxsize=EVENTS_CACHE_ENTRIES)
@@ -193,7 +218,8 @@ def _possesses(said: Predicate, told: Predicate) -> bool:
         return False
     held = {lemma(word.low, "NOUN") for word in said.comp}
     subject = told.subject
-    owned = bool(subject.kin) or (subject.who is Who.THING and subject.ours)
+    theirs = not _OTHERS.isdisjoint(word.low for word in told.comp)
+    owned = bool(subject.kin) or (subject.who is Who.THING and subject.ours and not theirs)
     return owned and not held.isdisjoint({subject.kin, head(subject)} - {""})
 
 
@@ -252,8 +278,11 @@ def _may_be_told(said: Predicate, cited: Sequence[Citation]) -> bool:
     if not is_user(said.subject):
         around = " ".join(one.source.shown for one in cited)
         return _is_named(said.subject, around if _REFERRING.search(clauses) else clauses)
-    if _SELF.search(clauses) is not None:
-        return True
+    own = _SELF.search(clauses)
+    if own is not None:
+        # "Evenings are when I would paint": what is read behind the speaker is what is told.
+        read_on = _parsed(clauses[own.start() :])
+        return not read_on or any(_bears(said, p, (), [clauses], ends=False) for p in read_on)
     if any(Mood.REQUEST in one.moods for one in cited):
         return said.verb.lemma in WISHING
     if asked:
@@ -265,9 +294,13 @@ def _may_be_told(said: Predicate, cited: Sequence[Citation]) -> bool:
 def _is_elliptic(quote: Citation, said: Predicate) -> bool:
     """Tell whether a clause leaves the speaker out: "planning a dinner", "on week 4"."""
     spoken = [w.low for w in read(quote.text) if w.low not in ADVERBS | _OPENING]
+    if not HARDLY.isdisjoint({w.low for w in read(quote.text)}) and HARDLY.isdisjoint(
+        {w.low for w in read(" ".join(said.verb.adverbs))}
+    ):
+        return False
     opens = quote.start in {unit.start for unit in quote.around}
     spoken = spoken[1:] if spoken[:1] == ["been"] else spoken
-    if not opens or not spoken or not _FINITE.isdisjoint(spoken):
+    if not opens or not spoken or _is_order(spoken[0], said) or not _FINITE.isdisjoint(spoken):
         return False
     if spoken[0] in PREPOSITIONS:
         return said.verb.lemma == "be"
@@ -276,9 +309,17 @@ def _is_elliptic(quote: Citation, said: Predicate) -> bool:
     if said.verb.lemma == "be" and spoken[0] == past_participle(opening) in complement:
         # "Lately fascinated by mirrors": so one is, unless it tells of somebody: "trained dogs".
         return spoken[0] != opening and spoken[1:2] != [] and spoken[1] in PREPOSITIONS
+    if said.verb.tense in OVER and not said.verb.progressive and spoken[0].endswith("ing"):
+        # What somebody is doing is not done.
+        return False
     if said.verb.lemma == opening or {said.verb.lemma, opening} <= HOPING:
         return not spoken[0].endswith("s")
     return said.verb.lemma in WISHING and opening in complement
+
+
+def _is_order(opening: str, said: Predicate) -> bool:
+    """Tell whether a clause orders what a statement says the speaker does."""
+    return opening in ORDERING and said.verb.lemma == opening
 
 
 def _opens(statement: str, subject: Subject) -> bool:

@@ -70,8 +70,15 @@ _MY_AGE = re.compile(
 _WOULD_LIKE = re.compile(r"\bwould like\b", re.IGNORECASE)
 _RATHER = re.compile(r"\b(?:rather|prefer\w*)\b.*\bthan\b", re.IGNORECASE)
 _PREFERRED_TO = re.compile(r"(?<=\w) (?:over|to|than|instead of|rather than) (?=\w)", re.IGNORECASE)
-_LEAVE_OUT = re.compile(r"\b(?:skip|avoid|omit|drop|leave out)\b", re.IGNORECASE)
+_LEAVE_OUT = re.compile(
+    r"(?<!n't )(?<!n’t )(?<!not )(?<!never )\b(?:skip|avoid|omit|drop|leave out)\b", re.IGNORECASE
+)
 """Orders that a wish words as a denial: "skip the emoji" wants none."""
+
+_KEPT_IN = re.compile(
+    r"(?:n['’]t|\bnot|\bnever|\bdont)\s+(?P<verb>skip|avoid|omit|drop)\b", re.IGNORECASE
+)
+"""What is not to be left out is wanted: "don't avoid metaphors" is no wish for none."""
 
 _AVERSION = word_set("dislike avoid refuse ban mind tired sick instead rather")
 _DIRECTIONS = word_set("from to over under than before after without until since against into by")
@@ -117,6 +124,9 @@ def uncarried(
     if _recounts(statement, told) or _takes_the_owner(statement, told):
         return Uncarried.ORDER
     governing = _governing(statement, around)
+    kept_in = _KEPT_IN.search(governing)
+    if kept_in is not None and not content_lemmas(kept_in["verb"]) <= content_lemmas(statement):
+        return Uncarried.POLARITY
     if negated(statement) is not negated(governing):
         return Uncarried.POLARITY
     if _HEDGED.search(governing) is not None and _HEDGED.search(statement) is None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from mnemic.memory.formation.grammar.clauses import Predicate
 from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    DETERMINERS,
+    PREPOSITIONS,
+    verb_lemma,
+)
 from mnemic.memory.formation.lemmas import canonical, content_lemmas, lemma, words
 from mnemic.memory.formation.provided.bearers import names
 from mnemic.memory.formation.wordlists import word_set
 
-_HARDLY = word_set("almost nearly hardly barely rarely seldom scarcely supposedly allegedly")
+HARDLY = word_set("almost nearly hardly barely rarely seldom scarcely supposedly allegedly")
 _UNREAL = word_set("would could might may should")
 _ASPECT = word_set("start begin keep continue go get stay")
 HAVING = word_set("have own")
@@ -35,6 +42,9 @@ WISHING = word_set("want prefer like wish need expect")
 HOPING = word_set("want hope wish aim")
 """Verbs that name an aim."""
 
+_LETTING = word_set("watch see hear let make help notice want ask tell observe feel have")
+"""Verbs behind which another's doing stands without an ending."""
+
 _LIKING = word_set("love like enjoy adore")
 _FOND = word_set("interested fascinated keen fond fan into")
 ARTICLES = word_set("a an the")
@@ -42,6 +52,8 @@ ARTICLES = word_set("a an the")
 
 _LIGHT = word_set("be do go get make take keep")
 """Verbs that stand in a clause without doing what a statement says with them."""
+
+_WEAKEST = word_set("be do")
 
 LOSING = word_set(
     """give sell lose donate lend leave quit resign return drop cancel break throw miss lack avoid
@@ -59,6 +71,18 @@ _MEANING = WISHING | _UNREALIZED | word_set("decide choose find")
 def does(said: Predicate, text: str) -> bool:
     """Tell whether a text has the verb of a statement, whoever's it is there."""
     return said.verb.lemma in {lemma(word.text, "VERB") for word in words(text)}
+
+
+def lets_another(told: Predicate) -> bool:
+    """Tell whether somebody else does what a predicate's complement says: "I saw him drop it"."""
+    if told.verb.lemma not in _LETTING:
+        return False
+    return any(
+        verb_lemma(word.low) == word.low
+        and word.text.islower()
+        and before.low not in DETERMINERS | PREPOSITIONS | ADVERBS
+        for before, word in itertools.pairwise(told.comp)
+    )
 
 
 def takes_from(said: Predicate, told: Predicate, others: Sequence[Predicate]) -> bool:
@@ -82,24 +106,34 @@ def does_the_same(said: Predicate, told: Predicate, clauses: Sequence[str]) -> b
         settled = _by_another_verb(said, told, clauses)
         if settled is not None:
             return settled
+    if said.verb.lemma == told.verb.lemma and told.verb.lemma in _ASPECT and _is_doing(told, said):
+        return False
     if told.verb.modal in _UNREAL and said.verb.modal != told.verb.modal:
         return False
-    if not _HARDLY.isdisjoint(told.verb.adverbs) and _HARDLY.isdisjoint(said.verb.adverbs):
+    if not HARDLY.isdisjoint(told.verb.adverbs) and HARDLY.isdisjoint(said.verb.adverbs):
         return False
-    if told.verb.progressive and not said.verb.progressive and said.verb.tense in _OVER:
+    if told.verb.progressive and not said.verb.progressive and said.verb.tense in OVER:
         # What somebody is doing is not done.
         return False
     return _in_one_time(said.verb.tense, told.verb.tense)
 
 
+def _is_doing(told: Predicate, said: Predicate) -> bool:
+    """Tell whether only a doing was begun: "started reading about a class" starts no class."""
+    begun = told.comp[0].low if told.comp else ""
+    return begun.endswith("ing") and all(word.low != begun for word in said.comp)
+
+
 def _by_another_verb(said: Predicate, told: Predicate, clauses: Sequence[str]) -> bool | None:
     """Tell whether a verb tells what another verb says; None where the two are one."""
     mine, theirs = said.verb.lemma, told.verb.lemma
+    if lets_another(told) and any(does(said, clause) for clause in clauses):
+        return False
     if theirs in LOSING and not (said.verb.negated or said.verb.ended or said.verb.never):
         return False
     if theirs in _UNREALIZED and mine not in _MEANING | _LIGHT | HAVING:
         return False
-    if mine not in _LIGHT | HAVING and any(does(said, clause) for clause in clauses):
+    if mine not in _WEAKEST | HAVING and any(does(said, clause) for clause in clauses):
         # "I want to own a boat" says nothing of owning one, nor "my wife works" of me.
         return theirs in _ASPECT
     if mine == "be":
@@ -111,7 +145,7 @@ def _by_another_verb(said: Predicate, told: Predicate, clauses: Sequence[str]) -
     return None if canonical(mine) == canonical(theirs) else True
 
 
-_OVER = frozenset({Tense.PAST, Tense.PERFECT, Tense.USED_TO})
+OVER = frozenset({Tense.PAST, Tense.PERFECT, Tense.USED_TO})
 
 
 def _is_being(said: Predicate, told: Predicate) -> bool:

@@ -21,14 +21,16 @@ from mnemic.memory.formation.lemmas import content_lemmas, negated
 from mnemic.memory.formation.provided import endings
 from mnemic.memory.formation.provided.bearing import is_borne
 from mnemic.memory.formation.provided.carrying import Uncarried, contains, foreign_marks, uncarried
-from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite
+from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite, whole
 from mnemic.memory.formation.provided.filing import (
     file_claim,
     portability_of,
     read_statement,
     under_known_keys,
 )
-from mnemic.memory.formation.provided.sources import SourceEvent, Unit
+from mnemic.memory.formation.provided.restoring import is_under_another, own_sentences, restored
+from mnemic.memory.formation.provided.rewording import cuts_a_phrase, is_reworded
+from mnemic.memory.formation.provided.sources import SourceEvent, Unit, source_of
 from mnemic.memory.formation.provided.stating import Unstatable, state, without_hedge
 from mnemic.memory.formation.provided.telling import is_told
 from mnemic.memory.formation.provided.wire import WireClaim
@@ -143,15 +145,11 @@ class Proposer(Struct, frozen=True):
             return Unsound.ASSERTS_A_CORRECTION
         if claim.derivation is Derivation.HYPOTHESIS:
             return _unsound_guess(claim.claim_kind, statement, cited)
-        lacks = uncarried(
-            statement,
-            kind=claim.claim_kind,
-            spans=[one.text for one in cited],
-            around=[unit.text for one in cited for unit in one.around],
-            events=[one.source.shown for one in cited],
-        )
-        if lacks is None and not is_borne(statement, cited):
+        if any(is_under_another(statement, one) for one in cited):
             return Unsound.SAID_OF_ANOTHER
+        lacks = _lacks(statement, claim.claim_kind, cited)
+        if lacks is None or any(is_restored(statement, one, claim.claim_kind) for one in cited):
+            return None
         return lacks
 
     def _unsound_retraction(
@@ -229,6 +227,49 @@ class Proposer(Struct, frozen=True):
             value_key=known.value_key,
             about=known.about,
         )
+
+
+def _lacks(
+    statement: str, kind: ClaimKind, cited: Sequence[Citation], *, events: Sequence[str] = ()
+) -> Invalid | None:
+    """Say what a direct statement has that its quotes, or the one they speak of, have not."""
+    lacks = uncarried(
+        statement,
+        kind=kind,
+        spans=[one.text for one in cited],
+        around=[unit.text for one in cited for unit in one.around],
+        events=events or [one.source.shown for one in cited],
+    )
+    if lacks is None and not is_borne(statement, cited):
+        return Unsound.SAID_OF_ANOTHER
+    return lacks
+
+
+def is_restored(statement: str, citation: Citation, kind: ClaimKind) -> bool:
+    """Tell whether a quote says a statement once its sentences are whole.
+
+    Each sentence that the quote stands for is judged as if the owner had said it, but
+    the quote itself must hold every word that the statement has from them.
+    """
+    said, quoted = content_lemmas(statement), content_lemmas(citation.text)
+    if any(
+        said & content_lemmas(own) <= quoted and is_reworded(statement, own)
+        for own in own_sentences(citation)
+    ):
+        return True
+    for sentence, reading in restored(citation):
+        if not said & content_lemmas(sentence) <= quoted or cuts_a_phrase(statement, reading):
+            continue
+        if is_reworded(statement, reading):
+            return True
+        source = source_of(replace(citation.source.event, text=reading))
+        if source is None:
+            continue
+        told = whole(source)
+        meant = is_told(told, kind=kind, derivation=Derivation.DIRECT)
+        if meant and _lacks(statement, kind, [told], events=[citation.source.shown]) is None:
+            return True
+    return False
 
 
 _FIELD = re.compile(

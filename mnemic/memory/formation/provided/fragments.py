@@ -1,0 +1,131 @@
+"""Sentences that leave the speaker out, as whole ones: "can't stand coriander", "no car"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mnemic.memory.formation.lemmas import lemma
+from mnemic.memory.formation.provided.labels import article, items_of
+from mnemic.memory.formation.wordlists import word_set
+
+_ADVERB = (
+    r"(?:(?:still|also|just|finally|already|currently|now|usually|always|mostly|never|really"
+    r"|recently|only)\s+)*"
+)
+_BEEN = re.compile(rf"{_ADVERB}been\s+\w", re.IGNORECASE)
+_AUXILIARY = re.compile(
+    r"(?:can['’]?t|cannot|can not|won['’]?t|will(?: not)?|haven['’]?t|have not|have|had|didn['’]?t"
+    r"|did not|don['’]?t|do not|do|used to|am|was|wasn['’]?t|couldn['’]?t|could not)\s+"
+    r"(?!i\b|we\b|you\b|he\b|she\b|they\b|it\b|my\b|our\b|the\b|your\b|anyone\b|someone\b|there\b)\w",
+    re.IGNORECASE,
+)
+_ORDERED = re.compile(r"(?:don['’]?t|do not)\s+(?:ever\s+)?(?P<verb>\w+)", re.IGNORECASE)
+_ASSISTING = word_set(
+    """book suggest propose give send use write tell ask show list remind recommend schedule
+    mention add include call offer plan put make assume bring repeat explain answer reply say
+    format delete change share save store start stop let be forget worry bother"""
+)
+_COUNT = r"(?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})"
+_NOUN = r"(?!(?:of|in|at|on|for|from|to|with|by|please|\w+ing)\b)[\w-]+"
+_COUNTED = re.compile(
+    rf"{_COUNT}\s+(?:{_NOUN}\s+){{0,2}}?{_NOUN}(?:\s+(?:named|called|aged|and|plus)\b.*)?",
+    re.IGNORECASE,
+)
+_FINITE = re.compile(
+    r"\b(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|may|might"
+    r"|must|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t)\b|['’]s\b",
+    re.IGNORECASE,
+)
+_SINCE = re.compile(
+    r"(?P<what>(?:[\w-]+\s+){1,3})(?:since\s+\S.*|for\s+(?:\w+\s+){1,2}(?:years?|months?|weeks?|decades?))",
+    re.IGNORECASE,
+)
+_STATE = re.compile(
+    r"(?:(?:now|still|recently|happily|newly|mostly|severely|slightly)\s+)?"
+    r"(?:allergic|married|engaged|divorced|retired|based|vegan|vegetarian|pescatarian|diabetic|coeliac"
+    r"|celiac|pregnant|widowed|single|left-handed|right-handed|colou?r-?blind|deaf|autistic"
+    r"|dyslexic|lactose[- ]intolerant|unemployed|self-employed|freelance|semi-retired"
+    r"|born|raised|trained|qualified|teetotal|asthmatic)\b(?:\s*\Z|\s+(?:to|in|near|at|from|as|for|with|since|by|and)\b.*)",
+    re.IGNORECASE,
+)
+_PARENT = re.compile(
+    r"(?:[\w-]+\s+)?(?:mum|mom|mother|dad|father|parent|uncle|aunt|grandmother|grandfather|owner)\s+(?:of|to)\s+.+",
+    re.IGNORECASE,
+)
+
+
+_UP = re.compile(
+    r"(?:usually|always|mostly|normally|often|never|rarely|currently|still|now)\s+"
+    r"(?:up|out|off|away|home|back|in|at|on|asleep|awake)\b",
+    re.IGNORECASE,
+)
+_NO_SUCH = re.compile(r"not\s+(?:an?|the|much of a|really an?)\s+\w", re.IGNORECASE)
+_SUCH = re.compile(
+    r"(?:(?:an?|big|huge|keen|avid|total|lifelong)\s+)*[\w-]+\s+(?:person|owl|riser|lover|fan|nerd|buff|enthusiast|addict)",
+    re.IGNORECASE,
+)
+_AILING = re.compile(
+    r"(?:bad|weak|sore|chronic|severe|mild|poor|perfect|flat)\s+(?:[\w-]+\s+){0,2}?"
+    r"(?:knees?|backs?|eyesight|hearing|hips?|feet|asthma|migraines?|tinnitus|arthritis|eczema"
+    r"|insomnia|pitch|joints?|lungs?|stomach|anxiety|hay fever)",
+    re.IGNORECASE,
+)
+_CLAUSE_END = re.compile(r"\s*[,;(–—]\s*|\s+(?:but|and|so)\s+", re.IGNORECASE)
+_TITLED = re.compile(
+    r"(?:(?:retired|full-time|part-time|freelance|trained|self-taught|night|day|primary|senior|junior)\s+)?[\w-]*(?:er|or|ist|ian|ee"
+    r"|ant|ent|nurse|chef|clerk|vet|cook|monk|pilot|judge)(?:\s+(?:at|in|for)\s+.+)?",
+    re.IGNORECASE,
+)
+
+
+def whole_of(plain: str, *, listed: bool) -> Iterator[str]:
+    """Give what a sentence without its subject says of the speaker."""
+    if _BEEN.match(plain):
+        yield f"I have {plain}"
+        return
+    if _AUXILIARY.match(plain):
+        ordered = _ORDERED.match(plain)
+        if ordered is None or lemma(ordered["verb"].lower(), "VERB") not in _ASSISTING:
+            yield f"I {plain}"
+        return
+    yield from _being(plain)
+    if _FINITE.search(plain) is None:
+        yield from _verbless(plain, listed=listed)
+
+
+def _being(plain: str) -> Iterator[str]:
+    first = _CLAUSE_END.split(plain, maxsplit=1)[0]
+    if _SUCH.fullmatch(first):
+        yield f"I am {article(first)} {first}"
+    if _FINITE.search(plain) is None and (_UP.match(plain) or _NO_SUCH.match(plain)):
+        yield f"I am {plain}"
+
+
+def _verbless(plain: str, *, listed: bool) -> Iterator[str]:
+    """Give what a sentence without any verb says one is or has."""
+    first = _CLAUSE_END.split(plain, maxsplit=1)[0]
+    parts = (plain, *items_of(plain))
+    if all(_COUNTED.fullmatch(part) for part in parts[1:] or parts):
+        for part in parts:
+            yield f"I have {part}"
+        return
+    if _COUNTED.fullmatch(first) or _AILING.fullmatch(first):
+        yield f"I have {first}"
+    since = _SINCE.fullmatch(plain)
+    if since is not None and (listed or _STATE.fullmatch(since["what"].strip())):
+        yield f"I have been {plain}"
+        yield f"I am {plain}"
+    for part in parts:
+        yield from _state(part)
+    if listed and _TITLED.fullmatch(plain):
+        yield f"I am {article(plain)} {plain}"
+
+
+def _state(part: str) -> Iterator[str]:
+    if _STATE.fullmatch(part):
+        yield f"I am {part}"
+        if part.lower().startswith(("retired ", "single ", "qualified ", "trained ")):
+            yield f"I am a {part}"
+    if _PARENT.fullmatch(part):
+        yield f"I am {article(part)} {part}"

@@ -1,0 +1,73 @@
+"""What a label and what stands behind it say of the speaker: "Job: dispatcher"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mnemic.memory.formation.lemmas import gerund, lemma
+from mnemic.memory.formation.provided.headings import Piece, Sort
+
+_DETERMINED = re.compile(r"\A(?:my|our|the)\s+", re.IGNORECASE)
+_ARTICLED = re.compile(r"(?:an?|the|my|our)\s", re.IGNORECASE)
+_LISTED = re.compile(r"\s*[,;]\s*(?:and\s+|then\s+)?|\s+and\s+", re.IGNORECASE)
+_OPENERS = {
+    Sort.ROLE: ("I am", "I work as"),
+    Sort.HAVING: ("I have",),
+    Sort.TOOL: ("I use", "I run"),
+    Sort.PLACE: ("I live in", "I am in", "I am based in"),
+    Sort.TONGUE: ("I speak",),
+    Sort.DIET: ("I am", "I eat"),
+    Sort.LIKING: ("I like", "I enjoy", "I am interested in"),
+    Sort.PROJECT: ("I am working on",),
+    Sort.DOING: ("I do",),
+    Sort.WISH: ("I want", "I need"),
+    Sort.PLAYING: ("I play",),
+    Sort.LOVE: ("I like", "I love", "I enjoy"),
+    Sort.DISLIKE: ("I dislike", "I hate"),
+}
+
+
+def labelled(piece: Piece, plain: str) -> Iterator[str]:
+    """Give what a label and what stands behind it say: "Job: dispatcher", "Pets - one parrot"."""
+    label = piece.heading.strip()
+    bare = _DETERMINED.sub("", label)
+    verb = "are" if lemma(bare.split()[0], "NOUN") != bare.split()[0].lower() else "is"
+    if piece.sort is Sort.AIM:
+        yield from _aimed(bare, plain)
+        return
+    yield f"My {bare.lower()} {verb} {plain}"
+    items = (plain, *items_of(plain))
+    for item in items:
+        for opening in _OPENERS.get(piece.sort, ()):
+            yield f"{opening} {item}"
+        if piece.sort is Sort.ROLE and not _ARTICLED.match(item):
+            yield f"I am {article(item)} {item}"
+            yield f"I work as {article(item)} {item}"
+        if "allerg" in label.lower():
+            yield f"I am allergic to {item}"
+    if "allerg" in label.lower():
+        yield f"I have allergies to {' and '.join(items_of(plain)) or plain}"
+
+
+def _aimed(label: str, plain: str) -> Iterator[str]:
+    rest = plain.removeprefix("to ")
+    verb, _, tail = rest.partition(" ")
+    if lemma(verb, "VERB") != verb.lower():
+        yield f"My {label} is {plain}"
+        yield f"I want {plain}"
+        return
+    yield f"My {label} is to {rest}"
+    for opening in ("I plan to", "I want to", "I aim to", "I hope to", "I intend to"):
+        yield f"{opening} {rest}"
+    yield f"I dream of {gerund(verb.lower())} {tail}"
+
+
+def items_of(plain: str) -> tuple[str, ...]:
+    parts = [part.strip() for part in _LISTED.split(plain)]
+    return tuple(part for part in parts if part) if len(parts) > 1 else ()
+
+
+def article(noun: str) -> str:
+    """Give the indefinite article of a noun."""
+    return "an" if noun[:1].lower() in "aeiou" else "a"

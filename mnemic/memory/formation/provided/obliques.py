@@ -1,0 +1,115 @@
+"""What others do to or for the speaker, as what the speaker is, has or was done.
+
+"The council gave me a plot" says that I was given one and have it; "heights scare me"
+that I am scared of heights. Only a plain doing is turned: one denied, meant or almost
+done yields nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.lemmas import past_participle
+from mnemic.memory.formation.wordlists import word_set
+
+_DOER = r"(?P<doer>(?:[\w'’-]+\s+){1,6}?)"
+_DONE = re.compile(
+    rf"{_DOER}(?P<verb>[a-z]+)\s+(?:me|us)\b\s*(?P<rest>.*)", re.IGNORECASE | re.DOTALL
+)
+_TAKES = re.compile(r"(?:it|that|this)\s+takes\s+(?:me|us)\s+(?P<rest>.+)", re.IGNORECASE)
+_OWNED = re.compile(
+    r"(?P<what>(?:[\w'’-]+\s+){1,8}?)(?:(?:is|are)\s+(?:mine|ours)|belongs?\s+to\s+(?:me|us))",
+    re.IGNORECASE,
+)
+_EQUALS = re.compile(
+    r"(?P<one>(?:[\w'’-]+\s+){1,6}?)(?P<be>is|are)\s+(?P<other>(?:my|our)\s+[^,;.]+)", re.IGNORECASE
+)
+_UNPLAIN = word_set(
+    """not never no almost nearly hardly barely may might would could should can will must to if
+    whether didn't doesn't don't won't wouldn't couldn't isn't aren't n't nobody none unless who
+    which that said says told and or but neither nothing maybe perhaps i we"""
+)
+_GIVING = word_set("give leave grant award buy hand get sell")
+_GIVEN = re.compile(r"(?:her|his|their|its)\s+", re.IGNORECASE)
+_STIRRING = word_set(
+    """scare bore annoy excite fascinate relax frighten calm stress irritate tire worry exhaust
+    upset terrify delight thrill overwhelm disgust soothe"""
+)
+_CLAUSE_END = re.compile(
+    r"\s*[,;(–—:]\s*|\s+(?:but|and|so|because|although|if|when|unless)\s+", re.IGNORECASE
+)
+_PUT = re.compile(r"(?:on|onto|in|into)\s+.+", re.IGNORECASE)
+
+
+def turned(sentence: str) -> Iterator[str]:
+    """Give what a sentence tells of the speaker who stands in it as "me", "us" or "mine"."""
+    took = _TAKES.fullmatch(sentence)
+    if took is not None:
+        yield f"I take {took['rest']}"
+        yield f"I need {took['rest']}"
+        return
+    yield from _cleft(sentence)
+    owned = _OWNED.fullmatch(sentence)
+    if owned is not None and _is_plain(owned["what"]):
+        yield f"I have {owned['what'].strip()}"
+        yield f"I own {owned['what'].strip()}"
+        return
+    equal = _EQUALS.fullmatch(sentence)
+    if equal is not None and _is_plain(equal["one"]) and _is_plain(equal["other"]):
+        yield f"{equal['other']} {equal['be']} {equal['one'].strip()}"
+        return
+    done = _DONE.fullmatch(sentence)
+    if done is None or not _is_plain(done["doer"]):
+        return
+    verb = done["verb"].lower()
+    base = verb_lemma(verb)
+    if base is not None and base != "be":
+        rest = _CLAUSE_END.split(done["rest"], maxsplit=1)[0]
+        yield from _done(done["doer"].strip(), verb, base, rest)
+
+
+def _cleft(sentence: str) -> Iterator[str]:
+    """Give what "Swimming is how I relax" and "What I can't stand is small talk" say."""
+    what = _WHAT.fullmatch(sentence)
+    if what is not None:
+        yield f"I {what['does']} {what['what']}"
+    how = _HOW.fullmatch(sentence)
+    if how is not None and _is_plain(how["one"]):
+        for joint in _JOINING[how["joint"].lower()]:
+            yield f"I {how['does']} {joint} {how['one'].strip()}"
+
+
+_WHAT = re.compile(
+    r"what\s+(?:i|we)\s+(?P<does>[^,;:]+?)\s+(?:is|are)\s+(?P<what>[^,;:]+)", re.IGNORECASE
+)
+_HOW = re.compile(
+    r"(?P<one>(?:[\w'’-]+\s+){1,5}?)(?:is|are)\s+(?P<joint>how|when|where)\s+(?:i|we)\s+(?P<does>[^,;:]+)",
+    re.IGNORECASE,
+)
+_JOINING = {"how": ("by", "with"), "when": ("in the", "on"), "where": ("in", "at", "on")}
+
+
+def _done(doer: str, verb: str, base: str, rest: str) -> Iterator[str]:
+    if verb == "put" and _PUT.fullmatch(rest):
+        yield f"I am {rest}"
+    if verb_form(verb, base) == "past":
+        yield f"I was {past_participle(base)} {rest} by {doer}"
+        yield f"I was {past_participle(base)} {rest}"
+        if base in _GIVING and rest:
+            whose = _GIVEN.match(rest)
+            what = rest if whose is None else f"a {rest[whose.end() :]}"
+            yield f"I have {what} from {doer}"
+        return
+    if base == "give" and rest:
+        yield f"I get {rest} from {doer}"
+        yield f"I have {rest} from {doer}"
+    if base in _STIRRING:
+        for joint in ("by", "of", "with", "about"):
+            yield f"I am {past_participle(base)} {joint} {doer}"
+
+
+def _is_plain(words: str) -> bool:
+    spoken = words.lower().replace("’", "'").split()
+    return _UNPLAIN.isdisjoint(spoken) and not any(word.endswith("n't") for word in spoken)

@@ -1,0 +1,79 @@
+"""Orders to the assistant that tell a standing wish: "stick to British spelling".
+
+What is ordered is no doing of the speaker's: "round prices to whole euros" says what they
+want, not that they round.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mnemic.memory.formation.grammar.words import PREPOSITIONS
+from mnemic.memory.formation.lemmas import lemma, past_participle
+from mnemic.memory.formation.wordlists import word_set
+
+ORDERING = word_set(
+    """stick default round cite quote answer reply respond address number sort translate summarise
+    summarize format spell assume recommend suggest propose remind mention include list label
+    convert explain repeat abbreviate bullet indent cc bcc copy notify show give tell ask avoid skip
+    omit send book schedule"""
+)
+"""Verbs that a sentence without a subject gives an order with."""
+
+_AMBIGUOUS = word_set("use keep write leave make put call add ring phone start stop change delete")
+"""Verbs that may be an order, or one's own doing told without its subject."""
+
+_PLEASE = re.compile(r"(?:(?:please|kindly|pls|just|always|ever)\s+)+", re.IGNORECASE)
+_DENIED = re.compile(r"(?P<no>never|don['’]?t|do not)\s+(?:ever\s+)?", re.IGNORECASE)
+_CLAUSE_END = re.compile(
+    r"\s*[,;(–—]\s*|\s+(?:unless|when|whenever|if|because|since|so)\s+", re.IGNORECASE
+)
+_TAKEN = re.compile(
+    r"(?:stick|default|keep|switch)\s+to\s+(?P<what>.+)|use\s+(?P<used>.+)", re.IGNORECASE
+)
+
+
+def ordered(sentence: str) -> Iterator[str]:
+    """Give the wishes that an order without a subject tells, in first person."""
+    always = "always " if re.search(r"\balways\b", sentence, re.IGNORECASE) else ""
+    plain = _PLEASE.sub("", sentence, count=1) if _PLEASE.match(sentence) else sentence
+    denied = _DENIED.match(plain)
+    plain = plain[denied.end() :] if denied is not None else plain
+    verb, _, rest = plain.partition(" ")
+    base = verb.lower()
+    if lemma(base, "VERB") != base or base not in ORDERING | _AMBIGUOUS or not rest:
+        return
+    if denied is not None:
+        yield from _unwanted(denied["no"].lower(), base, rest)
+        return
+    taken = _TAKEN.fullmatch(_CLAUSE_END.split(plain, maxsplit=1)[0])
+    if taken is not None:
+        what = taken["what"] or taken["used"]
+        yield f"I {always}prefer {what}"
+        yield f"I {always}want {what}"
+    yield f"I {always}want you to {base} {rest}"
+    what = _CLAUSE_END.split(rest, maxsplit=1)[0]
+    if base in {"avoid", "skip", "omit"}:
+        yield f"I do not want {what}"
+        yield f"I want no {what}"
+    noun, _, how = what.partition(" ")
+    done = past_participle(base)
+    yield f"I {always}want {what} {done}"
+    yield f"I {always}want {noun} {done} {how}"
+    if base in {"answer", "reply", "write", "respond"}:
+        yield f"I {always}want {base}s {what}"
+    if base in {"leave", "keep", "make", "put"}:
+        yield f"I {always}want {what}"
+
+
+def _unwanted(no: str, base: str, rest: str) -> Iterator[str]:
+    what = _CLAUSE_END.split(rest, maxsplit=1)[0]
+    noun, _, how = what.partition(" ")
+    done = past_participle(base)
+    for wish in ("I never want", "I do not want") if no == "never" else ("I do not want",):
+        yield f"{wish} you to {base} {rest}"
+        yield f"{wish} {what} {done}"
+        yield f"{wish} {noun} {done} {how}"
+        if noun.lower() in PREPOSITIONS:
+            yield f"{wish} to be {done} {rest}"

@@ -1,0 +1,118 @@
+"""Words that leave out who does it, as the whole sentences they stand for.
+
+"can't stand coriander", "Job: dispatcher", "* no car" are everyday speech. Each form is
+put back into the speaker's mouth ("I can't stand coriander"), and what it yields is
+judged like any sentence of theirs; a form that might be of somebody else yields nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mnemic.memory.formation.grammar.clauses import predicates
+from mnemic.memory.formation.grammar.subjects import Mention, Who, read_subject
+from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.lemmas import content_lemmas
+from mnemic.memory.formation.provided.citing import Citation
+from mnemic.memory.formation.provided.coordinating import shared
+from mnemic.memory.formation.provided.fragments import whole_of
+from mnemic.memory.formation.provided.headings import Piece, Sort, is_foreign, pieces
+from mnemic.memory.formation.provided.labels import items_of, labelled
+from mnemic.memory.formation.provided.obliques import turned
+from mnemic.memory.formation.provided.ordering import ordered
+
+READINGS_MAX = 24
+"""How many sentences one quote is restored to."""
+
+_I = re.compile(r"\b(?:i|i['’]\w+|im|ive|we|we['’]\w+)\b", re.IGNORECASE)
+_OWN = re.compile(r"\b(?:i|i['’]\w+|im|ive|me|my|mine|we|we['’]\w+|us|our|ours)\b", re.IGNORECASE)
+_OTHERS = re.compile(
+    r"\b(?:you|your|he|she|they|he['’]s|she['’]s|they['’]\w+|his|her|their|who|whose)\b",
+    re.IGNORECASE,
+)
+_OPENING = re.compile(
+    r"(?:(?:btw|fyi|also|and|but|so|well|oh|hi|hey|yeah|yes|ok|okay|hello|lately|tbh)\b[\s,!:.-]*)+",
+    re.IGNORECASE,
+)
+_CLOSING = re.compile(
+    r"[\s,.!;]*(?:\b(?:btw|tbh|rn|lol|haha|fyi|though|thanks|pls)\b[\s.!]*)*\Z", re.IGNORECASE
+)
+
+
+def restored(citation: Citation) -> tuple[tuple[str, str], ...]:
+    """Give the sentences that a quote touches, each with one in first person it stands for.
+
+    A sentence that has its subject stands for itself first.
+    """
+    found: list[tuple[str, str]] = []
+    for piece in pieces(citation):
+        found += [(piece.text, s) for s in _readings(piece)][:READINGS_MAX]
+    return tuple(found)
+
+
+def own_sentences(citation: Citation) -> tuple[str, ...]:
+    """Give the sentences a quote touches that stand under nobody else's heading."""
+    found = (_plain(piece.text) for piece in pieces(citation) if piece.sort is not Sort.OTHER)
+    return tuple(text for text in found if text)
+
+
+def _plain(text: str) -> str:
+    plain = _CLOSING.sub("", text.strip())
+    opened = _OPENING.match(plain)
+    return plain[opened.end() :] if opened is not None else plain
+
+
+def is_under_another(statement: str, citation: Citation) -> bool:
+    """Tell whether a quote stands under a heading that is not known to be the speaker's.
+
+    A statement that says the heading too ("User's budget is 900 euros") is of what the
+    heading names, unless that is somebody else's.
+    """
+    said = content_lemmas(statement)
+    if statement.startswith("User ") and any(_follows_another(p) for p in pieces(citation)):
+        return True
+    return any(
+        piece.sort is Sort.OTHER
+        and _I.search(piece.text) is None
+        and (is_foreign(piece.heading) or not content_lemmas(piece.heading) <= said)
+        for piece in pieces(citation)
+    )
+
+
+def _follows_another(piece: Piece) -> bool:
+    """Tell whether a sentence without a subject goes on about whom the one before is of.
+
+    "My brother lives in Leith. Moved there in May." is no move of the speaker's.
+    """
+    if piece.listed or piece.heading or piece.lead or _OWN.search(piece.text) is not None:
+        return False
+    opening = read(_plain(piece.text))
+    told = predicates(read(piece.before), Mention())[0]
+    others = bool(told) and told[-1].subject.who is Who.PERSON
+    return others and (not opening or read_subject(opening, 0, Mention()) is None)
+
+
+def _readings(piece: Piece) -> Iterator[str]:
+    plain = _plain(piece.text)
+    if not plain:
+        return
+    if piece.lead:
+        yield f"{piece.lead} {plain}"
+        for item in items_of(plain):
+            yield f"{piece.lead} {item}"
+        return
+    if _I.search(plain) is not None:
+        yield from shared(plain)
+        yield from turned(plain)
+        return
+    if piece.sort is Sort.OTHER:
+        return
+    yield from turned(plain)
+    yield from ordered(plain)
+    if _OTHERS.search(plain) is not None:
+        return
+    if piece.sort is not Sort.SELF:
+        yield from labelled(piece, plain)
+        return
+    yield from whole_of(plain, listed=piece.listed)

@@ -1,0 +1,66 @@
+"""Whether a statement is the owner's own sentence, only told of them in the third person."""
+
+from __future__ import annotations
+
+import itertools
+
+from mnemic.memory.formation.grammar.words import ADVERBS, BE, CONJUNCTIONS, PREPOSITIONS, read
+from mnemic.memory.formation.lemmas import content_lemmas, third_person
+from mnemic.memory.formation.wordlists import word_set
+
+_SELF = word_set("i me my mine myself we us our ours ourselves")
+_OF_SELF = word_set("user they them their theirs themselves themself")
+_SAME = {
+    "am": "is", "'m": "is", "are": "is", "'re": "is", "'s": "is", "were": "was", "have": "has",
+    "'ve": "has", "do": "does", "'ll": "will", "n't": "not", "'d": "would", "ca": "can",
+}  # fmt: skip
+
+
+def is_reworded(statement: str, sentence: str) -> bool:
+    """Tell whether both say the same words in order, "I" and "my" being the user's.
+
+    A word of the statement that is the user ("User", "they") must be the speaker in the
+    sentence; every other word must be the same, but for the verb's ending.
+    """
+    said, told = (
+        _words(statement.replace("User's", "User").replace("User’s", "User")),
+        _words(sentence),
+    )
+    if not said or len(said) != len(told) or _SELF.isdisjoint(told):
+        return False
+    return all(_is_same(mine, own) for mine, own in zip(said, told, strict=True))
+
+
+def cuts_a_phrase(statement: str, sentence: str) -> bool:
+    """Tell whether a statement ends where a phrase of the sentence goes on.
+
+    Who has a piano stool has no piano: what stands right behind a word that a statement
+    takes, and would stand in one phrase with it, it must take too.
+    """
+    said = content_lemmas(statement)
+    told = [w.low for w in read(sentence)]
+    for word, after in itertools.pairwise(told):
+        held, more = content_lemmas(word), content_lemmas(after)
+        if held and held <= said and more and not more & said and not _parts_phrases(after):
+            return True
+    return any(
+        opens == "to" and not content_lemmas(word) <= said and content_lemmas(after) & said
+        for opens, word, after in zip(told, told[1:], told[2:], strict=False)
+    )
+
+
+def _parts_phrases(low: str) -> bool:
+    return low in ADVERBS | PREPOSITIONS | CONJUNCTIONS | BE or not low.isalpha()
+
+
+def _words(text: str) -> list[str]:
+    return [w.low for w in read(text) if any(c.isalnum() for c in w.low)]
+
+
+def _is_same(mine: str, own: str) -> bool:
+    if own in _SELF:
+        return mine in _OF_SELF
+    if mine == "user":
+        return False
+    mine, told = _SAME.get(mine, mine), _SAME.get(own, own)
+    return mine == told or (third_person(own) == mine and own.isalpha())
