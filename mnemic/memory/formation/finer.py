@@ -44,7 +44,7 @@ _CUT = re.compile(
     rf"|,?\s+(?:and|but|so|while|because)\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
     rf"|,\s+(?:and|but)\s+(?=(?:this|these|those|everything|nothing|something)\s+{_WORD})"
     r"|,\s+(?=(?:the\s+)?\w+\s+(?:is|are|was|were)\s+(?:on|at|in|due|from|next)\s)"
-    r"|,\s+so\s+(?=if\s)|:\s+(?=(?:my|our|we)\s)"
+    r"|,\s+so\s+(?=if\s)|:\s+(?=(?:my|our|we(?:['’](?:re|ve))?)\s)"
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
     r"|,\s+(?P<asks>)(?=(?:is|are|does|(?:do|did)(?=\s+(?:you|i|we|they|people)\b)|can|could|"
@@ -54,6 +54,13 @@ _CUT = re.compile(
     r"|\s+(?P<bare>)(?=(?:i['’]m|im|i\s+am|i['’]ve|ive|i\s+have|i\s+work|i\s+live)\s+"
     r"(?:the|a|an|on|in|at|my|been|got|to|\d)\b)"
     rf"|\s+(?P<then>)(?=(?:otherwise|plus|anyway|also)\s+{_ME})"
+    rf"|,\s+(?:and|but)\s+(?=the\s+(?:{_WORD}\s+){{1,3}}?(?:is|are|has|keeps?|won['’]t|doesn['’]t|\w+[^su\W]s)[.!]?\Z)"
+    rf"|\s+and\s+(?=\w+s\s+(?:still|never|always|just|really)\s+{_WORD})"
+    r"|\s+(?P<run>)(?=(?:(?:i|we)\s+\w+\s+(?:an?|the|my|our|two|three|four|five|six|some|every|in|for|at|as|with|"
+    r"home|weekend|mostly)\s|i\s+am\s+\d|i\s+(?:mostly|usually|also|mainly|study|speak)\s+\w|(?:i|we)\s+(?:wake|get|go|grew)\s+(?:up|to)\s|"
+    r"my\s+\w+\s+(?:is|are|has|gave|works|lives|plays)\s|"
+    r"the\s+(?:oldest|youngest|eldest|(?:middle|little|older|younger|big)\s+one)\s+"
+    r"(?:is|has|plays|goes|just|turned|works|studies|loves|hates)\s))"
     r")",
     re.I,
 )
@@ -65,7 +72,9 @@ _WANTED = re.compile(
     re.I,
 )
 _FORBIDDING = re.compile(
-    r"(?:(?:and|so|but|please|pls|also)[\s,]+)*(?:do\s*n['’]?t|dont|never|do\s+not|always)\Z", re.I
+    r"(?:(?:and|so|but|please|pls|also)[\s,]+)*"
+    r"(?:do\s*n['’]?t|dont|never|do\s+not|always|(?:when(?:ever)?|if|(?:every|each)\s+time)\s+you)\Z",
+    re.I,
 )
 _ASKS = re.compile(
     r"(?:is|are|does|do|did|can|could|should|would|will|how|what|which|why|when|where|who)\s", re.I
@@ -80,9 +89,17 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     clauses = tuple(part for clause in clauses for part in _told_before_code(clause))
     mailed = _mailed(text)
     joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
+    shown = frozenset(
+        c.sentence
+        for c in clauses
+        if _EXAMPLE.match(c.text) is not None or _RIDDLE.search(c.text) is not None
+    )
     for clause in _profiled(text, _rejoined(text, clauses)):
         if clause.sentence in joked:
             out.append(replace(clause, mood=Mood.IRONIC))
+            continue
+        if clause.sentence in shown:
+            out.append(replace(clause, mood=Mood.HYPOTHETICAL))
             continue
         if mailed[0] <= clause.start < mailed[1]:
             out.append(replace(clause, mood=Mood.QUOTED, attributed=True))
@@ -152,6 +169,21 @@ _KIDDING = re.compile(
     r"\b(?:i['’]?m|i\s+am|just|only)\s+(?:just\s+)?(?:kidding|joking)\b|\bonce\s+upon\s+a\s+time\b",
     re.I,
 )
+_EXAMPLE = re.compile(
+    r"(?:for\s+(?:example|instance)\b|e\.?g\.?[\s,]|example\s*:|in\s+(?:my|our|the|this|a)\s+(?:\w+\s+)?"
+    r"(?:novel|story|dream|dreams|game|rpg|campaign|screenplay|poem|fanfic|example|scenario|role-?play)\s*,?\s+"
+    r"(?:i|my|we)\b)",
+    re.I,
+)
+"""How a sentence starts that only shows what could be said, or tells of a made-up life."""
+
+_RIDDLE = re.compile(
+    r"\Alet['’]?s\s+(?:play\s+(?:a\s+)?(?:\w+\s+)?(?:game|pretend|make-believe|dnd)|pretend|role-?play)\b|"
+    r"\bhow\s+(?:many|much)\b.{0,40}\b(?:left|remain(?:ing)?|altogether|in\s+total)\b",
+    re.I,
+)
+"""What makes a sentence a game or a sum: what is told in it is made up."""
+
 PROFILE = "profile"
 """What leads an item of a profile: "about me: vegan, two cats"."""
 
@@ -207,9 +239,24 @@ def _rejoined(text: str, clauses: tuple[Clause, ...]) -> list[Clause]:
         ):
             joined = text[before.start : clause.end]
             out[-1] = replace(before, text=joined, end=clause.end, mood=Mood.REQUEST)
+        elif (
+            before is not None
+            and before.sentence == clause.sentence
+            and clause.leads == "and"
+            and _OTHER_HALF.match(before.text) is not None
+            and _PARTING.match(clause.text) is not None
+        ):
+            out[-1] = replace(before, text=text[before.start : clause.end], end=clause.end)
         else:
             out.append(clause)
     return out
+
+
+_OTHER_HALF = re.compile(r"my\s+\w+\Z", re.I)
+_PARTING = re.compile(
+    r"i\s+(?:have\s+|just\s+|recently\s+)*(?:broke|broken|split|separated|divorced|got\s+divorced)\b",
+    re.I,
+)
 
 
 _SO = re.compile(
@@ -255,6 +302,8 @@ def _pieces(clause: Clause) -> list[Clause]:
             continue
         if match.group("bare") is not None and not _runs_on(body, start, match.start()):
             continue
+        if match.group("run") is not None and not _is_dictated(body, start, match.start()):
+            continue
         out.append(_piece(clause, start, match.start(), asks=asks, last=False))
         start, asks = match.end(), match.group("asks") is not None
     if not out:
@@ -279,6 +328,31 @@ def _runs_on(body: str, start: int, at: int) -> bool:
         return False
     words = body[start:at].lower().split()
     return len(words) >= UNMARKED_WORDS_MIN and words[-1] not in _WAITING
+
+
+DICTATED_WORDS_MIN = 4
+"""How many words must stand before a sentence that starts in a text without marks and capitals."""
+
+_GOVERNING = _WAITING | word_set(
+    """says told tells heard hear thinks means time day moment year week thing place way one all
+    everything anything something nothing person people first last if to of in on at with for i we
+    you he she they not is are was reason house school job app book company city town country who
+    this these those ago later today"""
+)
+"""Behind these words a clause goes on: "the school i work at", "the day i got my dog"."""
+
+
+def _is_dictated(body: str, start: int, at: int) -> bool:
+    """Tell whether a new sentence starts at `at` in a text without marks or capitals."""
+    if body != body.lower() or any(mark in body for mark in ".,;:!?"):
+        return False
+    words = body[start:at].split()
+    counted = words[:1] == ["i"] and words[-1].isdigit()
+    if len(words) < DICTATED_WORDS_MIN - counted:
+        return False
+    if words[-1] in {"week", "month", "year", "day", "time"}:
+        return words[-2] in {"a", "every", "per", "each", "last", "second"}
+    return words[-1] not in _GOVERNING
 
 
 _OPEN_WORDS = word_set("when whenever if after before once while that which who until")

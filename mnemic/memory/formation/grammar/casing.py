@@ -75,7 +75,8 @@ PLAIN = word_set(
 )
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
 
-PLAIN_WORDS = PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
+_DAILY = word_set("weekend weekends iphone ipad macbook smartwatch")
+PLAIN_WORDS = _DAILY | PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
 
 
 def is_caseless(text: str) -> bool:

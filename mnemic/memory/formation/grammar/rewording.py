@@ -391,7 +391,11 @@ _OBJECT_HEADS = word_set(
 def as_holder(words: Words) -> Words:
     """Read "As the chair of our housing co-op I ..." for "I am the chair of our housing co-op"."""
     lows = [w.low for w in words]
-    if len(lows) < 4 or lows[0] != "as" or lows[1] not in {"the", "a", "an"}:
+    if len(lows) < 4 or lows[0] != "as":
+        return ()
+    if lows[1] not in {"the", "a", "an"} and (
+        lows[1] not in _OFFICES or lows[2] not in {"of", "at"}
+    ):
         return ()
     cut = next(
         (
@@ -414,7 +418,14 @@ def as_holder(words: Words) -> Words:
     ):
         return ()
     at = words[0].start
-    return (Word("I", "i", at, at - 1), Word("am", "am", at, at - 1), *words[1:cut])
+    article = () if lows[1] in {"the", "a", "an"} else (_given("the", at),)
+    return (_given("I", at), _given("am", at), *article, *words[1:cut])
+
+
+_OFFICES = word_set(
+    """treasurer secretary chair chairman chairwoman chairperson president vice-president head captain director
+    manager coach leader organiser organizer editor owner founder co-founder mayor principal headteacher"""
+)
 
 
 _NOBODY = Mention()

@@ -24,15 +24,17 @@ from mnemic.memory.formation.grammar.phrases import (
     deictic,
     phrase_end,
     strip_determiner,
+    time_at,
     until_time,
 )
+from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
 from mnemic.memory.formation.lemmas import third_person
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import ClaimKind, Polarity
+from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
 SINCE = "formation@11"
 _ENDED = frozenset({Tense.PAST, Tense.PERFECT})
@@ -288,3 +290,47 @@ def ends_beside(one: Claim) -> tuple[Claim, ...]:
         if name and name != one.value:
             return (replace(one, slot=ANY_SLOT, value=name, denies=name, ended=""),)
     return ()
+
+
+_PARTNERS = word_set(
+    "boyfriend girlfriend partner husband wife fiance fiancee fiancé fiancée spouse ex"
+)
+_SPLIT = (("broke", "up"), ("split", "up"), ("separated",), ("got", "divorced"), ("divorced",))
+
+
+def broke_up(words: Words) -> tuple[Claim, ...]:
+    """Read "I broke up with my boyfriend", "we split up in March": nobody is the partner now."""
+    lows = [w.low for w in words]
+    if not lows or len(lows) > 14 or lows[0] not in {"i", "we", "my"}:
+        return ()
+    at = 1
+    if lows[0] == "my":
+        if lows[1:2] == [] or lows[1] not in _PARTNERS or lows[2:4] != ["and", "i"]:
+            return ()
+        at = 4
+    while at < len(lows) and lows[at] in {"have", "'ve", "just", "recently", "finally", "actually"}:
+        at += 1
+    split = next((s for s in _SPLIT if tuple(lows[at : at + len(s)]) == s), ())
+    if not split:
+        return ()
+    rest = words[at + len(split) :]
+    who = "partner" if lows[0] != "my" else lows[1]
+    if lows[0] == "i":
+        if len(rest) < 3 or rest[0].low not in {"with", "from"} or rest[1].low != "my":
+            return ()
+        if rest[2].low not in _PARTNERS or split == ("divorced",):
+            return ()
+        who, rest = rest[2].low, rest[3:]
+    elif rest and not time_at(rest, 0):
+        return ()
+    when = say_words(rest, SELF) if rest and time_at(rest, 0) else ""
+    text = " ".join(split) if split != ("divorced",) else "got divorced"
+    said = sentence(
+        "User", text, "from" if split[0] in {"separated", "got"} else "with", f"their {who}", when
+    )
+    one = Claim(
+        label=who, slot="relation spouse", statement=said, kind=ClaimKind.RELATIONSHIP, type=BeliefType.RELATIONSHIP,
+        polarity=Polarity.RETRACT, whole=True, began=True, ended=f"User has a {who}.", start=words[0].start,
+        end=words[-1].end,
+    )  # fmt: skip
+    return (one, replace(one, slot="having spouse"))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -21,6 +23,19 @@ from mnemic.memory.formation.grammar.asides import (
 from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
+from mnemic.memory.formation.grammar.ours import (
+    doing_now,
+    having_done,
+    no_longer_with,
+    of_budget,
+    of_household,
+    of_ours,
+    of_project,
+    of_staff,
+    of_whom,
+    rescheduled,
+    since_years,
+)
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.rewording import (
@@ -33,11 +48,12 @@ from mnemic.memory.formation.grammar.rewording import (
     where_i,
     without_here,
 )
-from mnemic.memory.formation.grammar.rich_ends import ends_beside
+from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
+from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS, parted, with_article
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
 from mnemic.memory.model import ClaimKind
 
@@ -56,11 +72,8 @@ def read_richly(
     `made` is what the table gave, `stated` whether the clause states, `told` whether its
     turn has told of a project or an aim before it.
     """
-    parts = program(words)
-    if parts:
-        first, last = claims_of_clause(parts[0], last, policy)
-        made, last = claims_of_clause(parts[1], last, policy)
-        made = first + made
+    if stated:
+        words, made, last = _in_parts(made, words, last, policy)
     if made and (fuller := _with_front(made, words, last, policy)):
         made = fuller
     if not made:
@@ -71,9 +84,39 @@ def read_richly(
         made += ailment_of(words)
     last = _in_mind(words, last)
     made += tuple(more for one in made for more in ends_beside(one))
-    made = tuple(one for one in made if not (_is_subordinate(one, words) or _is_small(one)))
+    if _GENERAL.match(" ".join(w.low for w in words[:4])) is not None:
+        made = ()
+    made = tuple(
+        one
+        for one in made
+        if not (_is_subordinate(one, words) or _is_small(one) or _is_to_do(one, words))
+    )
     return tuple(settled(one) for one in _whole_spans(made, words)), last
 
+
+def _in_parts(
+    made: tuple[Claim, ...], words: Words, last: Mention, policy: str
+) -> tuple[Words, tuple[Claim, ...], Mention]:
+    """Read a clause that tells two things as two, and "my wife is nurse" with its article."""
+    articled = with_article(words) or since_years(words)
+    if articled:
+        words = articled
+        made, last = claims_of_clause(words, last, policy)
+    parts = program(words) or parted(words)
+    if not parts:
+        return words, made, last
+    found: tuple[Claim, ...] = ()
+    for part in parts:
+        plain = with_article(part) or since_years(part) or part
+        more, last = claims_of_clause(plain, last, policy)
+        found += more
+    return words, found or made, last
+
+
+_GENERAL = re.compile(
+    r"(?!i\b|we\b)(?:\w+ ){1,2}(?:say|says|claim|claims|believe|think|recommend) (?:that )?we\b"
+)
+"""What experts say of everybody tells nothing of the user."""
 
 _SUBORDINATE = frozenset(
     {"when", "whenever", "while", "if", "once", "until", "unless", "before", "after"}
@@ -117,8 +160,16 @@ _AMOUNTS = NUMBERS | {
 }
 
 
+_AT_HAND = re.compile(
+    r"User is (?:reading|following|using|looking at|checking|watching) (?:the|this|that|your) "
+    r"(?:\w+ )?(?:docs|documentation|manual|instructions|tutorial|guide|code|logs?|output|readme|article|answer)\b"
+)
+
+
 def _is_small(one: Claim) -> bool:
     """Tell whether a project is a piece of the work at hand: "I'm building a regex"."""
+    if one.kind is ClaimKind.ONGOING_PROJECT and _AT_HAND.match(one.statement) is not None:
+        return True
     if one.slot == "past identity" and one.value.lower() in _GROWN_OUT_OF:
         return True
     if one.kind is not ClaimKind.ONGOING_PROJECT or not one.value:
@@ -134,6 +185,26 @@ def _is_subordinate(one: Claim, words: Words) -> bool:
     return bool(before) and before[-1] in _SUBORDINATE and one.kind is ClaimKind.HABIT
 
 
+def _is_to_do(one: Claim, words: Words) -> bool:
+    """Tell whether "I need to buy milk and pick up the parcel" gave a habit of its second verb."""
+    if one.kind is not ClaimKind.HABIT or one.statement.startswith("User wants"):
+        return False
+    bound = False
+    front = [w.low for w in words if w.start < one.start]
+    if front and front[-1] in {"so", "please"}:
+        # "I don't drive my BMW anymore, so drop the reminders" asks and tells nothing.
+        return True
+    for word, behind in pairwise(words):
+        if word.start >= one.start and word.low not in _TO_DO:
+            break
+        if word.low in _TO_DO and behind.low == "to":
+            bound = one.start > word.start
+        elif word.low in _SUBJECTS and word.start > 0:
+            bound = False
+    return bound
+
+
+_TO_DO = frozenset({"need", "have", "want", "got", "going", "supposed", "trying", "must", "about"})
 _HUMANS = frozenset(
     [
         "guy",
@@ -156,7 +227,10 @@ _HUMANS = frozenset(
 def _in_mind(words: Words, last: Mention) -> Mention:
     """Let "a guy named Marek" be whom "he" means in what follows."""
     for i in range(1, len(words) - 1):
-        if words[i].low in {"named", "called"} and words[i - 1].low in _HUMANS:
+        if (
+            words[i].low in {"named", "called"}
+            and words[i - 1].low in _HUMANS | DOG_BREEDS | CAT_BREEDS
+        ):
             name = words[i + 1]
             if is_name(name):
                 return last.after(
@@ -218,7 +292,8 @@ def _other(
     if made or not words or not stated:
         return made, last
     made = (
-        existing(words)
+        broke_up(words)
+        or existing(words)
         or ails(words)
         or day_of(words)
         or household(words)
@@ -232,7 +307,12 @@ def _other(
     doing = thing_doing(words)
     if doing is not None and (made := claims_of_predicate(doing, policy)):
         return made, last
-    for reword, cites in _REWORDED:
+    whom = of_whom(words, last)
+    if whom:
+        made, _ = claims_of_clause(whom, last, policy)
+        if made:
+            return _citing(made, words), last
+    for reword, cites in ((of_project, True), *_REWORDED) if told else _REWORDED:
         other = reword(words)
         made, after = claims_of_clause(other, last, policy) if other else ((), last)
         if made:
@@ -247,7 +327,9 @@ def _late_and_long(words: Words) -> Words:
 
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
-    (_late_and_long, True), (subjectless, False), (as_holder, False),
+    (_late_and_long, True), (subjectless, False), (as_holder, False), (having_done, False),
+    (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
+    (rescheduled, True), (doing_now, True), (no_longer_with, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
 

@@ -8,6 +8,7 @@ from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
     points,
+    strip_determiner,
     strip_punctuation,
 )
 from mnemic.memory.formation.grammar.subjects import SELF
@@ -60,7 +61,14 @@ def wishes(words: Words) -> tuple[Claim, ...]:
     body = _stripped(words)
     if len(body) < 3:
         return ()
-    return _heeding(body) or _skipping(body) or _unwanted(body) or _unscheduled(body)
+    return (
+        _heeding(body)
+        or _skipping(body)
+        or _unwanted(body)
+        or _unscheduled(body)
+        or _never_any(body)
+        or _whenever(body)
+    )
 
 
 def _heeding(body: Words) -> tuple[Claim, ...]:
@@ -165,6 +173,93 @@ def _unscheduled(body: Words) -> tuple[Claim, ...]:
             type=BeliefType.PREFERENCE, start=body[0].start, end=body[-1].end,
         ),
     )  # fmt: skip
+
+
+_SAID = {
+    "suggest": "suggested", "recommend": "recommended", "propose": "proposed", "offer": "offered",
+    "include": "included",
+}  # fmt: skip
+
+
+def _never_any(body: Words) -> tuple[Claim, ...]:
+    """Read "never suggest anything that needs a car": what nobody need offer."""
+    rest = _forbidden(body)
+    if len(rest) < 4 or rest[0].low not in _SAID or rest[1].low not in {"anything", "any"}:
+        return ()
+    cut = next(
+        (i for i, w in enumerate(rest) if w.low in {",", ";", "because", "please"}), len(rest)
+    )
+    what = rest[1:cut]
+    told = what[2:] if what[1:2] and what[1].low in {"that", "which"} else what[1:]
+    if not 3 <= len(what) <= 10 or points(told) or what[1].low in {"else", "like"}:
+        return ()
+    said = sentence("User never wants", say_words(what, SELF), _SAID[rest[0].low])
+    key = phrase_key(" ".join(w.text for w in what[1:]))
+    return (_claim(body, said, say_words(what[1:], SELF), f"preference answer style {key}"),)
+
+
+_ANSWERED = word_set(
+    """suggest recommend explain give show write answer reply send propose describe translate list summarize
+    summarise plan format correct help teach make draft quote use"""
+)
+_ASKED_FOR = _ANSWERED | word_set(
+    "keep add avoid include use stick prefer start end skip leave put make limit mention do never always"
+)
+_EVER = (
+    ("whenever", "you"),
+    ("when", "you"),
+    ("every", "time", "you"),
+    ("each", "time", "you"),
+    ("if", "you"),
+)
+
+
+def _whenever(body: Words) -> tuple[Claim, ...]:
+    """Read "when you suggest recipes, keep them under 30 minutes": how answers are wanted."""
+    lows = tuple(w.low for w in body)
+    opener = next((o for o in _EVER if lows[: len(o)] == o), ())
+    at = len(opener)
+    if not opener or len(body) < at + 4 or lows[at] not in _ANSWERED:
+        return ()
+    cut = next((i for i in range(at + 1, min(at + 9, len(lows))) if lows[i] == ","), 0)
+    if not cut or cut + 2 >= len(lows):
+        return ()
+    when, then = body[at:cut], body[cut + 1 :]
+    while then and then[0].low in _OPENERS:
+        then = then[1:]
+    no = ""
+    if tuple(w.low for w in then[:2]) == ("do", "n't"):
+        then, no = then[2:], "not "
+    if not 2 <= len(then) <= 12 or then[0].low not in _ASKED_FOR or _is_at_hand(when, then):
+        return ()
+    does = verb_form_s(when[0].text)
+    said = (
+        f"User wants the assistant {no}to {say_words(then, SELF)}"
+        f" when it {' '.join((does, say_words(_of_user(when[1:]), SELF))).strip()}."
+    )
+    key = phrase_key(" ".join(w.text for w in (*when, *then)))
+    label = say_words(strip_determiner(when[1:]) or when, SELF)
+    return (_claim(body, said, label, f"preference answer style {key}"),)
+
+
+def _of_user(words: Words) -> Words:
+    """Name the user where "them" might be anybody: "when it gives User code"."""
+    return tuple(w._replace(text="User", low="user") if w.low == "me" else w for w in words)
+
+
+def _is_at_hand(when: Words, then: Words) -> bool:
+    """Tell whether a wish is about one thing that was just said, not about answers at large."""
+    if any(w.low in {"this", "that", "these", "those", "it", "the", "now", "again"} for w in when):
+        return True
+    return any(w.low in {"this", "that", "these", "those", "above", "below", "you"} for w in then)
+
+
+def verb_form_s(base: str) -> str:
+    """Give the third person of a plain verb: "teach" is "teaches"."""
+    low = base.lower()
+    if low.endswith(("s", "sh", "ch", "x", "z", "o")):
+        return f"{low}es"
+    return f"{low[:-1]}ies" if low.endswith("y") and low[-2:-1] not in "aeiou" else f"{low}s"
 
 
 def _forbidden(body: Words) -> Words:

@@ -96,6 +96,15 @@ _RECURS = frozenset({"whenever", "when", "every", "often", "sometimes"})
 _APPOSED = re.compile(
     r", (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:by \d+|[a-z]+)(?=\Z|, (?:since|in|at|on)\b)"
 )
+_RUN_ON = re.compile(
+    r"(?:, (?:(?:but |and |though |although )?(?:I am |I'm |User is )?not (?:really |quite |entirely )?(?:sure|certain)\b[^,]*"
+    r"|(?:so )?(?:now )?(?:on )?(?:day|week|month) \d+(?: now| today| so far)?"
+    r"|not (?:on |in |at |the )*(?:\d[\w:.]*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?: [\w ]+)?"
+    r"|(?:wish me luck|fingers crossed|long story|don't ask|no idea why|believe it or not|of course|you know))"
+    r"| instead)\Z"
+)
+"""What people add behind a statement that tells nothing more of it: ", not sure yet", ", day 40 now"."""
+
 _DANGLING = frozenset(
     {"and", "but", "or", "so", "because", "plus", "then", "with", "while", "though"}
 )
@@ -111,7 +120,7 @@ def tidied(statement: str) -> str:
             if text.count("(") < text.count(")")
             else text[: text.rfind("(")] or text
         )
-    text = _APPOSED.sub("", text)
+    text = _RUN_ON.sub("", _APPOSED.sub("", text))
     parts = text.rstrip(" ,;:-–—").split()
     bracketed = "(" in statement and len(parts) > 2
     if bracketed and parts[-1] in {"on", "in", "at", "of", "for", "with"}:

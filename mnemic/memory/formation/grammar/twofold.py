@@ -1,0 +1,211 @@
+"""Clauses that tell two things in one breath, parted into clauses that the table reads.
+
+"I'm Dorota, 38, ..." tells a name and an age, "I'm a retired driver living in Dundee" what
+somebody is and where they live, "We have two kids, Rui and Ana" how many and who.
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.lexicon import GENDER
+from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma
+from mnemic.memory.formation.wordlists import word_set
+
+Parts = tuple[Words, ...]
+
+_AM = frozenset({"'m", "am"})
+_LIVING = {"living": ("live",), "based": ("am", "based"), "residing": ("live",)}
+_CHILDREN = word_set("kids children childrens sons daughters boys girls cats dogs")
+AGE_MAX = 110
+"""Nobody is older; a greater number behind a name is no age."""
+
+
+def _given(text: str, at: int) -> Word:
+    return Word(text, text.lower(), at, at - 1)
+
+
+def parted(words: Words) -> Parts:
+    """Give the clauses that a clause tells, () when it tells one."""
+    return (
+        _aged(words)
+        or _dwelling(words)
+        or _of_children(words)
+        or _apposed(words)
+        or _of_breed(words)
+        or _born(words)
+        or _living_and_doing(words)
+    )
+
+
+def _aged(words: Words) -> Parts:
+    """Part "I'm Dorota, 38, and I teach physics" into the name, the age and the rest."""
+    lows = [w.low for w in words]
+    if len(lows) < 5 or lows[0] != "i" or lows[1] not in _AM or not is_name(words[2]):
+        return ()
+    at = 4 if is_name(words[3]) and lows[3] not in PUNCTUATION else 3
+    if at + 1 >= len(lows) or lows[at] != "," or not lows[at + 1].isdigit():
+        return ()
+    if not 0 < int(lows[at + 1][:4]) <= AGE_MAX:
+        return ()
+    rest = words[at + 2 :]
+    if rest and rest[0].low not in PUNCTUATION | {"and", "years", "from"}:
+        return ()
+    if rest[:3] and tuple(w.low for w in rest[:2]) == ("years", "old"):
+        rest = rest[2:]
+    i, am = words[0], words[1]
+    parts: Parts = (words[:at], (i, am, words[at + 1]))
+    while rest and rest[0].low in PUNCTUATION | {"and"}:
+        rest = rest[1:]
+    if not rest:
+        return parts
+    if rest[0].low in {"a", "an", "from"}:
+        at_ = rest[0].start
+        rest = (_given("I", at_), _given("am", at_), *rest)
+    return (*parts, rest)
+
+
+def _dwelling(words: Words) -> Parts:
+    """Part "I'm a nurse living in Leeds" into what somebody is and where they live."""
+    lows = [w.low for w in words]
+    if len(lows) < 6 or lows[0] != "i" or lows[1] not in _AM or lows[2] not in {"a", "an"}:
+        return ()
+    at = next((i for i in range(4, min(10, len(lows) - 2)) if lows[i] in _LIVING), -1)
+    if at < 0 or lows[at + 1] not in {"in", "near", "outside"}:
+        return ()
+    if any(low in {",", "who", "whose", "with", "for", "of"} for low in lows[3 : at - 1]):
+        return ()
+    start = words[at].start
+    head = words[: at - 1] if lows[at - 1] in {",", "currently", "now"} else words[:at]
+    verb = tuple(_given(v, start) for v in _LIVING[lows[at]])
+    return (head, (_given("I", start), *verb, *words[at + 1 :]))
+
+
+def _of_children(words: Words) -> Parts:
+    """Part "We have two kids, Rui and Ana" into how many and who they are."""
+    lows = [w.low for w in words]
+    if len(lows) < 7 or lows[0] not in {"i", "we"} or lows[1] not in {"have", "'ve"}:
+        return ()
+    at = next((i for i in range(2, min(6, len(lows))) if lows[i] in _CHILDREN), -1)
+    if at < 0 or at + 3 >= len(lows) or lows[at + 1] not in {",", ":", "called", "named"}:
+        return ()
+    if lows[at - 1] not in NUMBERS and not lows[at - 1].isdigit():
+        return ()
+    names = tuple(w for w in words[at + 2 :] if w.low not in {",", "and", "&"})
+    if len(names) < 2 or not all(is_name(w) for w in names):
+        return ()
+    noun = words[at]
+    if noun.low == "childrens":
+        noun = noun._replace(text="children", low="children")
+    start = words[at + 2].start
+    who = (_given("my", start), _given(noun.text, start), _given("are", start), *words[at + 2 :])
+    return ((*words[:at], noun), who)
+
+
+def _apposed(words: Words) -> Parts:
+    """Part "My twin boys, Leo and Max, are in second grade" into who they are and what is told."""
+    lows = [w.low for w in words]
+    if len(lows) < 8 or lows[0] not in {"my", "our"}:
+        return ()
+    at = next((i for i in range(1, 4) if lows[i] == ","), -1)
+    if at < 2 or not kin_class(lows[at - 1]) or noun_lemma(lows[at - 1]) == lows[at - 1]:
+        return ()
+    end = next(
+        (i for i in range(at + 1, min(at + 9, len(lows))) if lows[i] in {"are", "both", "have"}), -1
+    )
+    if end < 0 or lows[end - 1] != ",":
+        return ()
+    names = words[at + 1 : end - 1]
+    if not all(is_name(w) or w.low in {"and", ",", "&"} for w in names) or len(names) < 3:
+        return ()
+    are = _given("are", words[at].start)
+    rest = words[end:] if lows[end] != "both" else words[end + 1 :]
+    return ((*words[:at], are, *names), (*words[:at], *rest))
+
+
+DOG_BREEDS = word_set(
+    """labrador lab retriever collie poodle terrier spaniel dachshund beagle husky greyhound whippet corgi chihuahua
+    labradoodle cockapoo cavapoo shepherd rottweiler schnauzer bulldog pug boxer dalmatian mutt mongrel lurcher vizsla"""
+)
+CAT_BREEDS = word_set("tabby siamese ragdoll persian tomcat bengal")
+
+
+def _of_breed(words: Words) -> Parts:
+    """Part "I have an old Labrador, Bess" into the animal and its name."""
+    lows = [w.low for w in words]
+    if len(lows) < 5 or lows[0] not in {"i", "we"}:
+        return ()
+    at = next(
+        (i for i in range(3, min(9, len(lows) - 1)) if lows[i] in DOG_BREEDS | CAT_BREEDS), -1
+    )
+    if at < 0 or lows[1] not in {"have", "'ve", "got", "adopted", "own"}:
+        return ()
+    by = at + 1
+    if lows[by] != "," or by + 1 >= len(lows) or not is_name(words[by + 1]):
+        return ()
+    behind = lows[by + 2] if by + 2 < len(lows) else ","
+    if behind not in {",", "who", "and", "(", "."}:
+        return ()
+    noun = "dog" if lows[at] in DOG_BREEDS else "cat"
+    start = words[by].start
+    who = (_given("my", start), _given(noun, start), _given("is", start), words[by + 1])
+    return (words[:by], who)
+
+
+_NEWBORN = {"girl": "daughter", "boy": "son", "daughter": "daughter", "son": "son"}
+
+
+def _born(words: Words) -> Parts:
+    """Part "We just had our second child, a girl named Freya" for who the daughter is."""
+    lows = [w.low for w in words]
+    if len(lows) < 6 or lows[0] not in {"i", "we"} or "had" not in lows[1:4]:
+        return ()
+    at = next((i for i in range(4, len(lows) - 1) if lows[i] in {"named", "called"}), -1)
+    if at < 0 or lows[at - 1] not in _NEWBORN or not is_name(words[at + 1]):
+        return ()
+    if "my" not in lows[:at] and "our" not in lows[:at] and "baby" not in lows[:at]:
+        return ()
+    start = words[at].start
+    kin = _given(_NEWBORN[lows[at - 1]], start)
+    return ((_given("my", start), kin, _given("is", start), words[at + 1]),)
+
+
+def _living_and_doing(words: Words) -> Parts:
+    """Part "I am living in Dubai from 6 years and working in a bank" into both."""
+    lows = [w.low for w in words]
+    if (
+        len(lows) < 8
+        or lows[0] != "i"
+        or lows[1] not in _AM
+        or lows[2] not in {"living", "staying"}
+    ):
+        return ()
+    at = next((i for i in range(4, len(lows) - 2) if lows[i] == "and"), -1)
+    if at < 0 or lows[at + 1] not in {"working", "studying", "teaching"}:
+        return ()
+    start = words[at + 1].start
+    return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
+
+
+_TRADES = word_set(
+    """engineer nurse teacher doctor student architect lawyer cook chef driver accountant designer developer
+    programmer dentist pharmacist translator electrician plumber carpenter waiter waitress housewife"""
+)
+
+
+def with_article(words: Words) -> Words:
+    """Give "my wife is a nurse" of "my wife is nurse", as many speakers say; else ()."""
+    lows = [w.low for w in words]
+    at = next((i for i in range(1, min(5, len(lows) - 1)) if lows[i] in {"is", "am", "'m"}), -1)
+    if (
+        at < 0
+        or noun_lemma(lows[at + 1]) not in _TRADES
+        or lows[at + 1] != noun_lemma(lows[at + 1])
+    ):
+        return ()
+    own = lows[0] == "i" or (lows[0] == "my" and lows[at - 1] in GENDER)
+    behind = lows[at + 2] if at + 2 < len(lows) else ""
+    if not own or behind not in {"", "of", "in", "at", "and", "for", ",", "from", "by"}:
+        return ()
+    article = "an" if lows[at + 1][0] in "aeiou" else "a"
+    return (*words[: at + 1], _given(article, words[at + 1].start), *words[at + 1 :])
