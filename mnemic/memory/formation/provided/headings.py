@@ -22,6 +22,9 @@ from mnemic.memory.formation.wordlists import word_set
 HEADING_CHARS_MAX = 80
 """Longest heading or label, in characters; what is longer is a sentence of its own."""
 
+LABEL_WORDS_MAX = 5
+"""Longest label before a colon, in words, that is no clause of its own."""
+
 ITEMS_MAX = 64
 """How many lines a heading may stand above what it governs."""
 
@@ -170,7 +173,7 @@ def _piece(safe: str, start: int, end: int) -> Piece:
     text = _BULLET.sub("", text, count=1) if listed else text
     label = _LABEL.fullmatch(text)
     if label is not None and (
-        ":" in label["sign"]
+        (":" in label["sign"] and len(label["label"].split()) <= LABEL_WORDS_MAX)
         or sort_of(label["label"]) is not Sort.OTHER
         or is_foreign(label["label"])
     ):

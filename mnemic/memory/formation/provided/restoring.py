@@ -74,7 +74,7 @@ def is_under_another(statement: str, citation: Citation) -> bool:
         return True
     return any(
         piece.sort is Sort.OTHER
-        and _I.search(piece.text) is None
+        and _OWN.search(piece.text) is None
         and (is_foreign(piece.heading) or not content_lemmas(piece.heading) <= said)
         for piece in pieces(citation)
     )
