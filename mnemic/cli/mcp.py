@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mnemic.cli.loop import complete
 from mnemic.cli.overlay import chosen_profile
-from mnemic.errors import InvalidAddress, NotAuthenticated
+from mnemic.errors import InvalidAddress, NotAllowed, NotAuthenticated
 from mnemic.extras import extra
 from mnemic.memory.model import Principal, principal
 
@@ -67,6 +67,10 @@ def _behind_host(url: str, whose: Principal) -> Callable[[], Awaitable[None]]:
         try:
             async with open_memory(url, token=token) as memory:
                 owner = memory.principal(whose.tenant_id, whose.principal_id)
+                reached = memory.identity.principals
+                if reached is not None and whose.principal_id not in reached:
+                    # Said once at the start, and not as the failure of every tool.
+                    raise NotAllowed("this token is not for that principal; use one that is")
                 await serve_stdio(only(owner))
         except NotAuthenticated:
             raise NotAuthenticated(

@@ -66,7 +66,8 @@ async def observe(owner: PrincipalVerbs, call: ObserveCall) -> Answer:
     sequences = await settled(lambda: session.say_all(turns))
     content = answers.Observed(session_id=session.id, sequences=sequences, opened=opened)
     told = "opened a session and " if opened else ""
-    return Answer(f"{told}took {len(sequences)} turns\nsession_id: {session.id}", content)
+    turned = "1 turn" if len(sequences) == 1 else f"{len(sequences)} turns"
+    return Answer(f"{told}took {turned}\nsession_id: {session.id}", content)
 
 
 async def close_session(owner: PrincipalVerbs, call: CloseSessionCall) -> Answer:

@@ -109,8 +109,19 @@ def test_a_program_may_stand_before_a_host(
     with socket_host() as host:
         anyio.run(story, host)
         refused = own_shell.run("mcp", "--url", host.url)
+        foreign = subprocess.run(
+            [*COMMAND, "mcp", "--url", host.url, "--principal", f"{tenant}/ada"],
+            env={**os.environ, **ENVIRONMENT, "MNEMIC_TOKEN": host.token(tenant, "bob")},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=PATIENCE_S,
+        )
     assert (refused.status, refused.out) == (1, "")
     assert refused.err.startswith("mnemic: the host knows no token in MNEMIC_TOKEN")
+    assert (foreign.returncode, foreign.stdout) == (1, "")
+    assert foreign.stderr == "mnemic: this token is not for that principal; use one that is\n"
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, None])

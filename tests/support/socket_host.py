@@ -26,9 +26,9 @@ class SocketHost:
         self.url = url
         self._tokens = tokens
 
-    def token(self, tenant: str) -> str:
-        """Make a token of a whole tenant."""
-        return self._tokens.create(tenant, None, Right.ERASE)[0]
+    def token(self, tenant: str, *principals: str) -> str:
+        """Make a token of some principals of a tenant, or of all of it."""
+        return self._tokens.create(tenant, principals or None, Right.ERASE)[0]
 
 
 class _Server(uvicorn.Server):

@@ -48,7 +48,7 @@ def test_what_was_observed_is_formed_and_recalled(mode: str, backend: str) -> No
     async def story(talk: Talk) -> None:
         text, observed = await talk.did("observe", turns=turns("I live in Seattle."))
         session_id = observed["session_id"]
-        assert text == f"opened a session and took 1 turns\nsession_id: {session_id}"
+        assert text == f"opened a session and took 1 turn\nsession_id: {session_id}"
         assert (observed["sequences"], observed["opened"]) == ([2], True)
         text, more = await talk.did(
             "observe", session_id=session_id, turns=turns("I prefer concise answers.")
