@@ -18,6 +18,7 @@ from msgspec import Struct, structs
 from mnemic.memory.model import Moment, RecalledBelief, RecallTrace, Sensitivity
 from mnemic.memory.policy import Profile
 from mnemic.memory.recall.arms import Arm, Hit, LexicalArm, candidates
+from mnemic.memory.recall.bearing import bears
 from mnemic.memory.recall.former import FormedQuery, form
 from mnemic.memory.recall.fusion import Fused, fuse
 from mnemic.memory.recall.people import People
@@ -236,7 +237,7 @@ def _judged(found: Found, bar: Bar | None) -> tuple[Sequence[Fused], Sequence[Fu
     failing: list[Fused] = []
     for item in found.fused:
         is_clear = clears(strength=item.strength, relevance=item.relevance if asks else 0.0)
-        (clearing if is_clear else failing).append(item)
+        (clearing if is_clear and bears(found.formed, item) else failing).append(item)
     return clearing, failing
 
 

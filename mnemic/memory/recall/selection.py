@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from uuid import UUID
 
-from mnemic.memory.model import GENERAL_SCOPE, Belief, BeliefType, Polarity
+from mnemic.memory.model import GENERAL_SCOPE, Belief, BeliefType, Derivation, Polarity
 from mnemic.memory.recall.policies import SUBJECT_ITEMS_MAX, Bar
 from mnemic.memory.recall.query import told_as_past
 from mnemic.memory.recall.ranking import Scored
@@ -109,14 +109,20 @@ def select(
     """Pick the best of the candidates that cleared the bar and are not outshone.
 
     What is over or ended outshines nothing that stands. `personal` is None where the past is asked
-    for; otherwise history is shown only for terms beyond these that nothing else covers.
+    for; otherwise history is shown only for terms beyond these that nothing else covers. Where a
+    bar stands, a guess gives way to what it was guessed from.
     """
     selection = Selection(max_items=max_items, find_partner=find_partner)
     standing = [item for item in ranked if not _is_past(item.belief)]
     best = max((item.found.relevance for item in standing or ranked), default=0.0)
     covered = 0
+    if bar is not None:
+        ranked = _guesses_after_their_grounds(ranked)
     for item in ranked:
         found = item.found
+        if bar is not None and any(_repeats_ground(item, one) for one in selection.picked):
+            selection.drop(item, Rule.OUTSHONE)
+            continue
         is_past = _is_past(item.belief)
         if bar is not None:
             is_new = bool(found.covered & ~covered) or not found.covered
@@ -130,6 +136,37 @@ def select(
         if selection.offer(item) is None and not is_past:
             covered |= found.covered
     return selection
+
+
+def _guesses_after_their_grounds(ranked: Sequence[Scored]) -> Sequence[Scored]:
+    """Move each guess behind the last candidate that says no less and that it stands on."""
+    ordered = list(ranked)
+    for item in ranked:
+        if item.belief.derivation is Derivation.HYPOTHESIS:
+            grounds = [i for i, one in enumerate(ordered) if _repeats_ground(item, one)]
+            if grounds and grounds[-1] > (at := ordered.index(item)):
+                ordered.insert(grounds[-1], ordered.pop(at))
+    return ordered
+
+
+def _repeats_ground(item: Scored, other: Scored) -> bool:
+    """Tell whether a guess covers nothing that the direct belief it was made from does not.
+
+    One turn may say several things: only where the words that bear them out meet is the
+    guess made from the other. The sides of a conflict are shown whole.
+    """
+    guess, ground = item.belief, other.belief
+    return (
+        guess.derivation is Derivation.HYPOTHESIS
+        and ground.derivation is Derivation.DIRECT
+        and not guess.conflicts_with
+        and not item.found.covered & ~other.found.covered
+        and any(
+            one.sequence == cited.sequence and (one.text in cited.text or cited.text in one.text)
+            for one in guess.evidence_spans
+            for cited in ground.evidence_spans
+        )
+    )
 
 
 def _is_past(belief: Belief) -> bool:

@@ -16,6 +16,9 @@ from mnemic.memory.model import (
     Authority,
     BeliefStatus,
     BeliefType,
+    ClaimKind,
+    Derivation,
+    EvidenceSpan,
     Moment,
     Portability,
     Sensitivity,
@@ -197,6 +200,78 @@ def test_an_exact_repeat_collapses_into_the_better_one() -> None:
     result = ask(image(HOME, twice), "Where do I live?")
     assert [b.id for b in result.beliefs] == [HOME.id]
     assert result.counts.collapsed == 1
+
+
+RUNS = belief(
+    1,
+    "User runs every morning.",
+    "run",
+    source_event_ids=(5,),
+    evidence_spans=(EvidenceSpan(5, "I run every morning"),),
+)
+RUNNER = belief(
+    2,
+    "User likely has distance-running experience.",
+    "distance-running",
+    claim_kind=ClaimKind.SKILL,
+    derivation=Derivation.HYPOTHESIS,
+    source_event_ids=(5,),
+    evidence_spans=(EvidenceSpan(5, "run every morning"),),
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "fields", "expected"),
+    [
+        ("Do I run?", {}, [1]),
+        # It covers more of what is asked than the belief it was made from.
+        ("Do I run, and have I running experience?", {}, [1, 2]),
+        # It was made from other words of the turn, or from another turn.
+        ("Do I run?", {"evidence_spans": (EvidenceSpan(5, "my half marathon"),)}, [1, 2]),
+        ("Do I run?", {"evidence_spans": (EvidenceSpan(6, "run every morning"),)}, [1, 2]),
+        # A conflict is shown whole, and what was stated gives way to nothing.
+        ("Do I run?", {"conflicts_with": (belief_id(1),)}, [1, 2]),
+        ("Do I run?", {"derivation": Derivation.DIRECT}, [1, 2]),
+    ],
+)
+def test_a_guess_gives_way_to_what_it_was_guessed_from(
+    question: str, fields: dict[str, Any], expected: list[int]
+) -> None:
+    """Beside its ground a guess that covers nothing more is left out, wherever it ranks."""
+    guess = structs.replace(RUNNER, **fields)
+    for confidence in (0.1, 1.0):
+        known = image(RUNS, structs.replace(guess, confidence=confidence))
+        result = ask(known, question)
+        assert sorted(b.store_position for b in result.beliefs) == expected
+        assert result.counts.outshone == 2 - len(expected)
+
+
+def test_a_guess_alone_answers_and_the_control_keeps_it() -> None:
+    """Without its ground a guess is shown; `retrieval@2` and the core profile show both."""
+    assert [b.id for b in ask(image(RUNNER), "Do I run?").beliefs] == [RUNNER.id]
+    control = structs.replace(DEFAULT_PROFILE, retrieval_policy="retrieval@2")
+    both = image(RUNS, RUNNER)
+    assert len(ask(both, "Do I run?", profile=control).beliefs) == 2
+    assert len(ask(both, None).beliefs) == 2
+
+
+@pytest.mark.parametrize(
+    ("question", "fields", "expected"),
+    [
+        ("What is my favourite running shop?", {}, []),
+        ("Do I like running?", {}, []),
+        ("Do I have running experience?", {}, [2]),
+        ("Do I like tea, and do I have running experience?", {}, [2]),
+        ("Do I like running?", {"statement": "User may like distance-running."}, [2]),
+        ("Do I like running?", {"derivation": Derivation.DIRECT}, [2]),
+    ],
+)
+def test_a_guess_at_experience_is_no_answer_about_a_liking(
+    question: str, fields: dict[str, Any], expected: list[int]
+) -> None:
+    """That somebody can do a thing does not say that they like it."""
+    result = ask(image(structs.replace(RUNNER, **fields)), question)
+    assert [b.store_position for b in result.beliefs] == expected
 
 
 def test_a_snapshot_holds_items_for_durable_beliefs() -> None:

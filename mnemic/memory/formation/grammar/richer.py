@@ -81,7 +81,9 @@ def shown(one: Claim) -> str:
         else None
     )
     if found is not None:
-        return found.group("what")
+        what = found.group("what")
+        # A role is also asked for as one: "What is my job?" names no trade.
+        return f"role: {what}" if pattern is _ROLE else what
     return label or one.value or one.slot
 
 
