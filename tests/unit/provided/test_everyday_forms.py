@@ -118,6 +118,40 @@ FRAGMENTS = [
         "deaf in one ear",
     ),
     ("* deaf in one ear\n* night owl", "User is a night owl.", K.HABIT, "night owl"),
+    (
+        "A few things about me:\n• tram driver\n• two ferrets\n• can't swim",
+        "User is a tram driver.",
+        K.ROLE,
+        "tram driver",
+    ),
+    (
+        "A few things about me:\n• tram driver\n• two ferrets\n• can't swim",
+        "User has two ferrets.",
+        K.RELATIONSHIP,
+        "two ferrets",
+    ),
+    (
+        "A few things about me:\n• tram driver\n• two ferrets\n• can't swim",
+        "User can't swim.",
+        K.SKILL,
+        "can't swim",
+    ),
+    ("Update: divorced since May", "User has been divorced since May.", K.RELATIONSHIP, ""),
+    ("Role: curator, small town museum", "User is a curator.", K.ROLE, ""),
+    ("Kids: Ida (9), Noah (4)", "User has kids.", K.RELATIONSHIP, ""),
+    ("Diet: gluten-free", "User's diet is gluten-free.", K.CONSTRAINT, ""),
+    ("no gluten, no lactose", "User wants no lactose.", K.CONSTRAINT, ""),
+    ("Deadline: 3 June", "User's deadline is 3 June.", K.PROJECT_FACT, ""),
+    ("Nut allergy. Severe.", "User has a nut allergy.", K.CONSTRAINT, "Nut allergy"),
+    ("- hate cardio\n- love rowing", "User loves rowing.", K.PREFERENCE, "love rowing"),
+    (
+        "- live in Tampere\n- work in logistics",
+        "User works in logistics.",
+        K.ROLE,
+        "- work in logistics",
+    ),
+    ("male, 52, diabetic", "User is diabetic.", K.RECURRING_STATE, ""),
+    ("Wife, two boys, a mortgage.", "User has two boys.", K.RELATIONSHIP, ""),
 ]
 
 FRAGMENTS_NOT = [
@@ -215,6 +249,40 @@ FRAGMENTS_NOT = [
         "Married to a pilot",
     ),
     ("Two dogs of Anna", "User has two dogs.", K.RELATIONSHIP, ""),
+    (
+        "About my boss:\n• tram driver\n• two ferrets",
+        "User has two ferrets.",
+        K.RELATIONSHIP,
+        "two ferrets",
+    ),
+    ("Winner's profile:\n• tram driver", "User is a tram driver.", K.ROLE, "tram driver"),
+    (
+        "Update from Lena: divorced since May",
+        "User has been divorced since May.",
+        K.RELATIONSHIP,
+        "",
+    ),
+    (
+        "Needed for the play:\n- two boys\n- a judge",
+        "User has two boys.",
+        K.RELATIONSHIP,
+        "two boys",
+    ),
+    ("Needed for the play:\n- two boys\n- a judge", "User is a judge.", K.ROLE, "a judge"),
+    ("male nurse wanted, 52 hours", "User is male.", K.PROJECT_FACT, ""),
+    ("Nut allergy sufferers, beware", "User has a nut allergy.", K.CONSTRAINT, ""),
+    ("- hate cardio\n- love rowing", "User loves cardio.", K.PREFERENCE, ""),
+    ("no gluten, some lactose", "User has no lactose.", K.CONSTRAINT, ""),
+    ("Wife of a friend, two boys with her", "User has two boys.", K.RELATIONSHIP, ""),
+    ("Ida's kids: two boys", "User has two boys.", K.RELATIONSHIP, ""),
+    ("diabetic recipes", "User is diabetic.", K.RECURRING_STATE, ""),
+    ("Married to his job", "User is married.", K.RELATIONSHIP, ""),
+    (
+        "My uncle is 70. Diabetic since birth.",
+        "User has been diabetic since birth.",
+        K.RECURRING_STATE,
+        "Diabetic since birth",
+    ),
 ]
 
 ORDERS = [
@@ -290,6 +358,30 @@ ORDERS = [
     ("Make it kosher, always.", "User always wants it kosher.", K.CONSTRAINT, ""),
     ("never use my full name", "User never wants their full name used.", K.PREFERENCE, ""),
     ("Cite sources whenever you quote figures.", "User wants sources cited.", K.PREFERENCE, ""),
+    ("please answer in Spanish", "User wants answers in Spanish.", K.PREFERENCE, ""),
+    ("please keep it informal", "User wants it informal.", K.PREFERENCE, ""),
+    ("No calls after six, please.", "User wants no calls after six.", K.CONSTRAINT, ""),
+    (
+        "Never put coriander in my meal plans",
+        "User never wants coriander in their meal plans.",
+        K.CONSTRAINT,
+        "",
+    ),
+    ("Use Celsius, not Fahrenheit.", "User prefers Celsius.", K.PREFERENCE, ""),
+    (
+        "Always include the source link",
+        "User always wants the source link included.",
+        K.PREFERENCE,
+        "",
+    ),
+    ("pls dont use jargon", "User does not want jargon.", K.PREFERENCE, ""),
+    ("Stop apologising.", "User wants the assistant to stop apologising.", K.PREFERENCE, ""),
+    (
+        "Give me the short version first, always.",
+        "User always wants the short version first.",
+        K.PREFERENCE,
+        "",
+    ),
 ]
 
 ORDERS_NOT = [
@@ -329,6 +421,26 @@ ORDERS_NOT = [
         "",
     ),
     ("Don't avoid sports metaphors.", "User does not want sports metaphors.", K.PREFERENCE, ""),
+    ("Don't ever share my address.", "User wants their address shared.", K.CONSTRAINT, ""),
+    (
+        "Never put coriander in my meal plans",
+        "User wants coriander in their meal plans.",
+        K.CONSTRAINT,
+        "",
+    ),
+    ("Use Celsius, not Fahrenheit.", "User prefers Fahrenheit.", K.PREFERENCE, ""),
+    ("Use Celsius, not Fahrenheit.", "User uses Fahrenheit.", K.PREFERENCE, ""),
+    ("Tell Bob to use Celsius.", "User prefers Celsius.", K.PREFERENCE, ""),
+    ("Remind my wife on Sundays only.", "User reminds their wife on Sundays.", K.HABIT, ""),
+    (
+        "Include the source link in the poem's last line.",
+        "User includes the source link.",
+        K.HABIT,
+        "",
+    ),
+    ("Write a rule: never share an address", "User never shares an address.", K.HABIT, ""),
+    ("Do I have to answer in Spanish?", "User answers in Spanish.", K.HABIT, ""),
+    ("Stop apologising.", "User stopped apologising.", K.PROJECT_FACT, ""),
 ]
 
 COORDINATED = [
@@ -440,6 +552,52 @@ COORDINATED = [
     ("I have two cats and love birds.", "User loves birds.", K.PREFERENCE, ""),
     ("I cycle to work, never drive, and avoid planes.", "User never drives.", K.HABIT, ""),
     ("I was born in Quito but live in Turin.", "User lives in Turin.", K.PROJECT_FACT, ""),
+    ("I teach on weekdays, and at weekends I referee.", "User referees at weekends.", K.HABIT, ""),
+    (
+        "I rise at five, meditate for an hour and write until noon.",
+        "User meditates for an hour.",
+        K.HABIT,
+        "",
+    ),
+    (
+        "I rise at five, meditate for an hour and write until noon.",
+        "User writes until noon.",
+        K.HABIT,
+        "",
+    ),
+    (
+        "We foster greyhounds and have a smallholding.",
+        "User has a smallholding.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    (
+        "I sold the house, bought a barge and moved aboard.",
+        "User bought a barge.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    (
+        "I sold the house, bought a barge and moved aboard.",
+        "User moved aboard.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("I speak Czech, read Polish and understand some Russian.", "User reads Polish.", K.SKILL, ""),
+    (
+        "I speak Czech, read Polish and understand some Russian.",
+        "User understands some Russian.",
+        K.SKILL,
+        "",
+    ),
+    ("I own a van and rent a garage.", "User rents a garage.", K.PROJECT_FACT, ""),
+    (
+        "Most days I skip breakfast, eat at noon and fast again after six.",
+        "User eats at noon most days.",
+        K.HABIT,
+        "",
+    ),
+    ("I like tea but hate coffee.", "User hates coffee.", K.PREFERENCE, ""),
 ]
 
 COORDINATED_NOT = [
@@ -534,6 +692,38 @@ COORDINATED_NOT = [
         K.PROJECT_FACT,
         "",
     ),
+    (
+        "I rise at five, my wife meditates for an hour and writes until noon.",
+        "User writes until noon.",
+        K.HABIT,
+        "",
+    ),
+    (
+        "I'm about to sell the house, buy a barge and move aboard.",
+        "User bought a barge.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("I nearly sold the house and bought a barge.", "User bought a barge.", K.PROJECT_FACT, ""),
+    ("I own a van and Tom rents a garage.", "User rents a garage.", K.PROJECT_FACT, ""),
+    ("I don't speak Czech, read Polish or understand Russian.", "User reads Polish.", K.SKILL, ""),
+    ("I dreamt I sold the house and bought a barge.", "User bought a barge.", K.PROJECT_FACT, ""),
+    (
+        "I hired a man who fosters greyhounds and has a smallholding.",
+        "User has a smallholding.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("I rise at five and write until noon.", "User rises at noon.", K.HABIT, ""),
+    ("I sold the house and bought a barge.", "User sold a barge.", K.PROJECT_FACT, ""),
+    ("I asked Lena to like tea but hate coffee.", "User hates coffee.", K.PREFERENCE, ""),
+    ("I make my son read Polish and practise chess.", "User practises chess.", K.HABIT, ""),
+    (
+        "I taught kids who rise at five and write until noon.",
+        "User writes until noon.",
+        K.HABIT,
+        "",
+    ),
 ]
 
 OBLIQUE = [
@@ -597,6 +787,35 @@ OBLIQUE = [
         K.RECURRING_STATE,
         "",
     ),
+    ("My gran taught me to crochet.", "User was taught to crochet by their gran.", K.SKILL, ""),
+    ("Long drives wear me out.", "Long drives wear User out.", K.RECURRING_STATE, ""),
+    ("The gym lets me train for free.", "The gym lets User train for free.", K.PROJECT_FACT, ""),
+    ("the firm pays me weekly", "The firm pays User weekly.", K.PROJECT_FACT, ""),
+    ("the firm pays me weekly", "User is paid weekly by the firm.", K.PROJECT_FACT, ""),
+    (
+        "It takes us two days to brew a batch.",
+        "It takes User two days to brew a batch.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("Pollen makes me sneeze.", "Pollen makes User sneeze.", K.RECURRING_STATE, ""),
+    ("My wife calls me Teddy.", "User's wife calls them Teddy.", K.PROJECT_FACT, ""),
+    ("They moved me to the night shift.", "User was moved to the night shift.", K.ROLE, ""),
+    (
+        "The garden behind the mill is ours.",
+        "User owns the garden behind the mill.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("Numbers fascinate me.", "User is fascinated by numbers.", K.INTEREST, ""),
+    ("The army trained me as a medic.", "User was trained as a medic by the army.", K.SKILL, ""),
+    ("Being late stresses me.", "User is stressed by being late.", K.RECURRING_STATE, ""),
+    (
+        "My employer gives me every other Friday off.",
+        "User gets every other Friday off.",
+        K.PROJECT_FACT,
+        "",
+    ),
 ]
 
 OBLIQUE_NOT = [
@@ -646,6 +865,45 @@ OBLIQUE_NOT = [
     ("The bank gave me a pen and a rejection.", "User gave the bank a pen.", K.PROJECT_FACT, ""),
     ("Tom asked me to buy the van.", "User bought the van.", K.PROJECT_FACT, ""),
     ("My boss made me a promise of a car.", "User has a car.", K.PROJECT_FACT, ""),
+    (
+        "My gran wanted to teach me to crochet.",
+        "User was taught to crochet by their gran.",
+        K.SKILL,
+        "",
+    ),
+    ("The gym lets Tom train for free.", "The gym lets User train for free.", K.PROJECT_FACT, ""),
+    ("the firm doesn't pay me weekly", "The firm pays User weekly.", K.PROJECT_FACT, ""),
+    ("the firm pays me weekly", "User pays the firm weekly.", K.PROJECT_FACT, ""),
+    (
+        "They moved Lena, not me, to the night shift.",
+        "User was moved to the night shift.",
+        K.ROLE,
+        "",
+    ),
+    (
+        "They moved her to the night shift and told me.",
+        "User was moved to the night shift.",
+        K.ROLE,
+        "",
+    ),
+    (
+        "The garden behind the mill is theirs.",
+        "User owns the garden behind the mill.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("The army rejected me as a medic.", "User is a medic.", K.ROLE, ""),
+    ("My employer refuses me every Friday off.", "User gets every Friday off.", K.PROJECT_FACT, ""),
+    (
+        "My employer would give me every other Friday off.",
+        "User gets every other Friday off.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("Numbers used to fascinate me.", "User is fascinated by numbers.", K.INTEREST, ""),
+    ("Numbers fascinate my son.", "User is fascinated by numbers.", K.INTEREST, ""),
+    ("Lena gave me her cold and kept the car.", "User has a car.", K.PROJECT_FACT, ""),
+    ("My neighbour sent me photos of his boat.", "User has a boat.", K.PROJECT_FACT, ""),
 ]
 
 LABELLED = [
@@ -710,6 +968,29 @@ LABELLED = [
     ("Dislikes: olives, loud music", "User dislikes olives.", K.PREFERENCE, ""),
     ("What I want: a quieter flat", "User wants a quieter flat.", K.GOAL, ""),
     ("Our car: a 2009 Skoda", "User has a 2009 Skoda.", K.PROJECT_FACT, ""),
+    ("Target: 10k steps a day", "User's target is 10k steps a day.", K.GOAL, ""),
+    ("Dream - sail around Iceland", "User dreams of sailing around Iceland.", K.GOAL, ""),
+    (
+        "This year's goal: pay off my student loan",
+        "User wants to pay off their student loan.",
+        K.GOAL,
+        "",
+    ),
+    ("Stack: Elixir and Postgres", "User's stack is Elixir and Postgres.", K.PROJECT_FACT, ""),
+    ("Stack: Elixir and Postgres", "User uses Elixir and Postgres.", K.PROJECT_FACT, ""),
+    ("Hometown: Aarhus", "User's hometown is Aarhus.", K.PROJECT_FACT, ""),
+    ("Working on: a memoir", "User is working on a memoir.", K.ONGOING_PROJECT, ""),
+    ("Learning: Italian, tap dance", "User is learning Italian.", K.ONGOING_PROJECT, ""),
+    ("Looking for: a used kayak", "User is looking for a used kayak.", K.GOAL, ""),
+    ("Training plan: three runs a week", "User's training plan is three runs a week.", K.HABIT, ""),
+    (
+        "Pet peeve: people chewing loudly",
+        "User's pet peeve is people chewing loudly.",
+        K.PREFERENCE,
+        "",
+    ),
+    ("Main hobby: restoring radios", "User's main hobby is restoring radios.", K.INTEREST, ""),
+    ("My job: I drive an ambulance", "User drives an ambulance.", K.ROLE, ""),
 ]
 
 LABELLED_NOT = [
@@ -758,6 +1039,18 @@ LABELLED_NOT = [
     ("Dream car: a 2009 Skoda", "User has a 2009 Skoda.", K.PROJECT_FACT, ""),
     ("My dad's car: a 2009 Skoda", "User has a 2009 Skoda.", K.PROJECT_FACT, ""),
     ("Likes: olives", "User dislikes olives.", K.PREFERENCE, ""),
+    ("His target: 10k steps a day", "User's target is 10k steps a day.", K.GOAL, ""),
+    ("Dream - sail around Iceland", "User sailed around Iceland.", K.PROJECT_FACT, ""),
+    ("Dream - sail around Iceland", "User sails around Iceland.", K.HABIT, ""),
+    ("Acme's stack: Elixir and Postgres", "User uses Elixir and Postgres.", K.PROJECT_FACT, ""),
+    ("Previous stack: Elixir and Postgres", "User uses Elixir and Postgres.", K.PROJECT_FACT, ""),
+    ("Topic: a memoir", "User is working on a memoir.", K.ONGOING_PROJECT, ""),
+    ("Working on: a memoir", "User has written a memoir.", K.ONGOING_PROJECT, ""),
+    ("Looking for: a used kayak", "User has a used kayak.", K.PROJECT_FACT, ""),
+    ("Looking for: a nurse", "User is a nurse.", K.ROLE, ""),
+    ("Wanted: tram driver", "User is a tram driver.", K.ROLE, ""),
+    ("Spouse's job: tram driver", "User is a tram driver.", K.ROLE, ""),
+    ("Next job: tram driver", "User is a tram driver.", K.ROLE, ""),
 ]
 
 IMPERSONAL = [
@@ -852,6 +1145,32 @@ IMPERSONAL = [
         "",
     ),
     ("German was my first language.", "German was User's first language.", K.PROJECT_FACT, ""),
+    ("Rowing keeps me sane.", "Rowing keeps User sane.", K.INTEREST, ""),
+    ("weekends are when I see my kids", "User sees their kids on weekends.", K.HABIT, ""),
+    (
+        "There are two dogs and a parrot at our place.",
+        "There are two dogs and a parrot at User's place.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("I'm reading:\n* Dune\n* Emma", "User is reading Emma.", K.ONGOING_PROJECT, "Emma"),
+    ("Birdwatching is my passion.", "User's passion is birdwatching.", K.INTEREST, ""),
+    (
+        "Public speaking has never been my strength.",
+        "Public speaking has never been User's strength.",
+        K.SKILL,
+        "",
+    ),
+    ("Nothing beats a cold beer for me.", "Nothing beats a cold beer for User.", K.PREFERENCE, ""),
+    ("The kitchen is where I think.", "User thinks in the kitchen.", K.HABIT, ""),
+    ("What I need is a quieter office.", "User needs a quieter office.", K.GOAL, ""),
+    ("Dairy doesn't agree with me.", "Dairy does not agree with User.", K.RECURRING_STATE, ""),
+    (
+        "My week is split between Bonn and Trier.",
+        "User's week is split between Bonn and Trier.",
+        K.PROJECT_FACT,
+        "",
+    ),
 ]
 
 IMPERSONAL_NOT = [
@@ -926,6 +1245,18 @@ IMPERSONAL_NOT = [
     ("I wish I could play: bass, drums", "User plays drums.", K.SKILL, ""),
     ("What he can't stand is small talk.", "User cannot stand small talk.", K.PREFERENCE, ""),
     ("German was Lena's first language.", "German was User's first language.", K.PROJECT_FACT, ""),
+    ("Rowing keeps her sane.", "Rowing keeps User sane.", K.INTEREST, ""),
+    ("weekends are when Dad sees my kids", "User sees their kids on weekends.", K.HABIT, ""),
+    ("weekends are when I could see my kids", "User sees their kids on weekends.", K.HABIT, ""),
+    ("He's reading:\n* Dune\n* Emma", "User is reading Emma.", K.ONGOING_PROJECT, "Emma"),
+    ("I should be reading:\n* Dune\n* Emma", "User is reading Emma.", K.ONGOING_PROJECT, "Emma"),
+    ("Birdwatching was my passion.", "User's passion is birdwatching.", K.INTEREST, ""),
+    ("Birdwatching isn't my passion.", "User's passion is birdwatching.", K.INTEREST, ""),
+    ("Birdwatching is my aunt's passion.", "User's passion is birdwatching.", K.INTEREST, ""),
+    ("What you need is a quieter office.", "User needs a quieter office.", K.GOAL, ""),
+    ("What I don't need is a quieter office.", "User needs a quieter office.", K.GOAL, ""),
+    ("The kitchen is where I don't think.", "User thinks in the kitchen.", K.HABIT, ""),
+    ("Dairy agrees with him.", "Dairy agrees with User.", K.RECURRING_STATE, ""),
 ]
 
 ELIDED = [
@@ -987,6 +1318,26 @@ ELIDED = [
         "",
     ),
     ("Really into mushrooms lately", "User is really into mushrooms.", K.INTEREST, ""),
+    (
+        "Been learning Turkish for two years",
+        "User has been learning Turkish for two years.",
+        K.ONGOING_PROJECT,
+        "",
+    ),
+    ("grew up on a farm near Lund", "User grew up on a farm near Lund.", K.PROJECT_FACT, ""),
+    ("can't drive, never learned", "User cannot drive.", K.SKILL, ""),
+    ("don't own a TV", "User does not own a TV.", K.PROJECT_FACT, ""),
+    ("hate the heat", "User hates the heat.", K.PREFERENCE, ""),
+    ("had knee surgery in August", "User had knee surgery in August.", K.PROJECT_FACT, ""),
+    ("hoping to buy a boat next year", "User hopes to buy a boat.", K.GOAL, ""),
+    ("on a sabbatical until March", "User is on a sabbatical until March.", K.PROJECT_FACT, ""),
+    ("never eat before noon", "User never eats before noon.", K.HABIT, ""),
+    ("mostly work from home these days", "User mostly works from home.", K.HABIT, ""),
+    ("Saving up for a van.", "User is saving up for a van.", K.GOAL, ""),
+    ("Lost my job in July.", "User lost their job in July.", K.PROJECT_FACT, ""),
+    ("still play the trombone", "User still plays the trombone.", K.HABIT, ""),
+    ("Wanna learn sailing", "User wants to learn sailing.", K.GOAL, ""),
+    ("got engaged on Saturday!", "User got engaged on Saturday.", K.RELATIONSHIP, ""),
 ]
 
 ELIDED_NOT = [
@@ -1033,6 +1384,21 @@ ELIDED_NOT = [
     ("hope you love garlic", "User loves garlic.", K.PREFERENCE, ""),
     ("my sister: just adopted two rabbits", "User adopted two rabbits.", K.PROJECT_FACT, ""),
     ("Mum can't eat dairy", "User cannot eat dairy.", K.CONSTRAINT, ""),
+    ("Leo grew up near Lund. Can't drive.", "User cannot drive.", K.SKILL, "Can't drive"),
+    ("almost had knee surgery in August", "User had knee surgery in August.", K.PROJECT_FACT, ""),
+    ("hoping to buy a boat next year", "User bought a boat.", K.PROJECT_FACT, ""),
+    ("could've been a lifeguard", "User is a lifeguard.", K.ROLE, ""),
+    ("never owned a TV", "User owned a TV.", K.PROJECT_FACT, ""),
+    ("don't own a TV", "User owns a TV.", K.PROJECT_FACT, ""),
+    ("he lost his job in July", "User lost their job in July.", K.PROJECT_FACT, ""),
+    ("Saving up for a van.", "User has a van.", K.PROJECT_FACT, ""),
+    ("Saving up for a van.", "User bought a van.", K.PROJECT_FACT, ""),
+    ("had been a lifeguard once", "User is a lifeguard.", K.ROLE, ""),
+    ("used to play the trombone", "User plays the trombone.", K.HABIT, ""),
+    ("played the trombone", "User plays the trombone.", K.HABIT, ""),
+    ("Wanna learn sailing?", "User learned sailing.", K.SKILL, ""),
+    ("if only had a boat", "User has a boat.", K.PROJECT_FACT, ""),
+    ("can't wait to own a boat", "User owns a boat.", K.PROJECT_FACT, ""),
 ]
 
 SAID = [*FRAGMENTS, *ORDERS, *COORDINATED, *OBLIQUE, *LABELLED, *IMPERSONAL, *ELIDED]

@@ -14,7 +14,8 @@ from functools import lru_cache
 
 from mnemic.memory.formation.grammar.clauses import Predicate, predicates
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
-from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, read
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, read, verb_form, verb_lemma
 from mnemic.memory.formation.lemmas import canonical, lemma, past_participle, words
 from mnemic.memory.formation.provided.bearers import head, is_same, is_user, names
 from mnemic.memory.formation.provided.citing import Citation
@@ -52,6 +53,14 @@ _OWN = re.compile(
     r"\b(?:i|i['’]\w+|im|ive|me|my|mine|myself|we|we['’]\w+|us|our|ours)\b", re.IGNORECASE
 )
 _OTHERS = word_set("his hers theirs yours")
+_THEIRS = re.compile(r"\b(?:his|her|their)\b", re.IGNORECASE)
+_RELAYED = re.compile(
+    r"\A\W*(?:please\s+)?(?:tell|ask|remind|email|text|message)\s+(?!me\b|us\b)(?:[\w'’-]+\s+){1,4}?"
+    r"(?:to|that|not to)\b",
+    re.IGNORECASE,
+)
+"""What somebody else is to be told is no wish about the assistant."""
+
 _WHOSE = re.compile(r"\b(?:who|whom|which)\b", re.IGNORECASE)
 _WHETHER = re.compile(r"\b(?:if|whether|unless)\b[^,;.]*", re.IGNORECASE)
 _FINITE = word_set("is are was were am being has had do does did")
@@ -174,7 +183,8 @@ def _is_governed(told: Predicate, found: Sequence[Predicate], clause: str) -> bo
         return False
     if _WHOSE.search(clause[: told.start]) is not None:
         return True
-    return any(p.start < told.start and lets_another(p) for p in found)
+    before = [p for p in found if p.start < told.start]
+    return any(lets_another(p) or not HARDLY.isdisjoint(p.verb.adverbs) for p in before)
 
 
 @lru_cache(maxsize=EVENTS_CACHE_ENTRIES)
@@ -284,6 +294,8 @@ def _may_be_told(said: Predicate, cited: Sequence[Citation]) -> bool:
         read_on = _parsed(clauses[own.start() :])
         return not read_on or any(_bears(said, p, (), [clauses], ends=False) for p in read_on)
     if any(Mood.REQUEST in one.moods for one in cited):
+        if _RELAYED.search(clauses) is not None:
+            return False
         return said.verb.lemma in WISHING
     if asked:
         # "Any tips without apps?" wants some; what is asked about a wish is no wish.
@@ -300,6 +312,8 @@ def _is_elliptic(quote: Citation, said: Predicate) -> bool:
         return False
     opens = quote.start in {unit.start for unit in quote.around}
     spoken = spoken[1:] if spoken[:1] == ["been"] else spoken
+    if _THEIRS.search(quote.text) is not None or _is_over(spoken, said):
+        return False
     if not opens or not spoken or _is_order(spoken[0], said) or not _FINITE.isdisjoint(spoken):
         return False
     if spoken[0] in PREPOSITIONS:
@@ -315,6 +329,14 @@ def _is_elliptic(quote: Citation, said: Predicate) -> bool:
     if said.verb.lemma == opening or {said.verb.lemma, opening} <= HOPING:
         return not spoken[0].endswith("s")
     return said.verb.lemma in WISHING and opening in complement
+
+
+def _is_over(spoken: Sequence[str], said: Predicate) -> bool:
+    """Tell whether a clause tells as past what a statement says is so: "played the trombone"."""
+    base = verb_lemma(spoken[0]) if spoken else None
+    if base is None or base != said.verb.lemma or said.verb.tense is not Tense.PRESENT:
+        return False
+    return verb_form(spoken[0], base) == "past"
 
 
 def _is_order(opening: str, said: Predicate) -> bool:

@@ -15,6 +15,7 @@ from mnemic.memory.formation.grammar.phrases import time_at
 from mnemic.memory.formation.grammar.subjects import Mention, Who
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, read, verb_form, verb_lemma
+from mnemic.memory.formation.provided.doings import HARDLY
 from mnemic.memory.formation.wordlists import word_set
 
 _SUBJECT = re.compile(r"\b(?P<who>I|we)\s+", re.IGNORECASE)
@@ -28,6 +29,13 @@ _TIMED = re.compile(
     r"(?P<when>(?:on|in|at|during|every|after|before|most)\s+(?:the\s+)?[\w-]+(?:\s+(?:off|day|week))?)\s+(?P<rest>\w+\s.+)",
     re.IGNORECASE,
 )
+_CLOCK = re.compile(
+    r"\b(?:at|after|before|until|till|around)\s+(?:noon|midnight|\d{1,2}|one|two|three|four|five|six"
+    r"|seven|eight|nine|ten|eleven|twelve)\b",
+    re.IGNORECASE,
+)
+"""A time of day, which goes with whatever days were named in front."""
+
 _GOVERNING = re.compile(
     r"\b(?:to|who|whom|that|which|if|whether|not|never|no)\b|n['’]t\b", re.IGNORECASE
 )
@@ -55,9 +63,15 @@ def shared(sentence: str) -> Iterator[str]:
     plain = verb.tense in {Tense.PRESENT, Tense.PAST} and not verb.progressive
     if not plain or verb.negated or verb.never or verb.hedged or verb.lemma in _PERCEIVING:
         return
-    if _GOVERNING.search(first) is not None:
+    if _GOVERNING.search(first) is not None or not HARDLY.isdisjoint(verb.adverbs):
         return
     for part in rest:
+        own = _SUBJECT.search(part)
+        if own is not None:
+            lead = part[: own.start()]
+            if not lead or _FRONT.fullmatch(lead):
+                yield part
+            return
         when = _TIMED.fullmatch(part)
         doing = part if when is None else when["rest"]
         if not _is_doing(doing, past=verb.tense is Tense.PAST):
@@ -71,7 +85,9 @@ def shared(sentence: str) -> Iterator[str]:
 
 def _is_timed(part: str) -> bool:
     spoken = read(part)
-    return any(time_at(spoken, place) for place in range(len(spoken)))
+    return _CLOCK.search(part) is None and any(
+        time_at(spoken, place) for place in range(len(spoken))
+    )
 
 
 def _is_doing(part: str, *, past: bool) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.lemmas import lemma
 from mnemic.memory.formation.provided.labels import article, items_of
 from mnemic.memory.formation.wordlists import word_set
@@ -33,7 +34,7 @@ _COUNTED = re.compile(
     re.IGNORECASE,
 )
 _FINITE = re.compile(
-    r"\b(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|may|might"
+    r"\b(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|(?-i:may)|might"
     r"|must|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t)\b|['’]s\b",
     re.IGNORECASE,
 )
@@ -73,10 +74,23 @@ _AILING = re.compile(
 )
 _CLAUSE_END = re.compile(r"\s*[,;(–—]\s*|\s+(?:but|and|so)\s+", re.IGNORECASE)
 _TITLED = re.compile(
-    r"(?:(?:retired|full-time|part-time|freelance|trained|self-taught|night|day|primary|senior|junior)\s+)?[\w-]*(?:er|or|ist|ian|ee"
-    r"|ant|ent|nurse|chef|clerk|vet|cook|monk|pilot|judge)(?:\s+(?:at|in|for)\s+.+)?",
+    r"(?:an?\s+)?(?:[\w-]+\s+){0,2}[\w-]*(?:er|or|ist|ian|ee|nurse|chef|clerk|vet|cook|monk|pilot|judge)"
+    r"(?:\s+(?:at|in|for)\s+.+)?",
     re.IGNORECASE,
 )
+_STANDING = word_set(
+    """live work love like hate enjoy dislike prefer own speak play study have need want drive ride
+    teach commute eat drink smoke know understand sing swim cycle"""
+)
+"""Verbs that say how one lives: no assistant is told to do them."""
+
+_STANDS = re.compile(r"(?:(?P<no>never|don['’]?t|do not)\s+)?(?P<verb>\w+)\s+\S", re.IGNORECASE)
+_WANNA = re.compile(r"(?:wanna|want to|would like to|['’]d like to)\s+(?=\w)", re.IGNORECASE)
+_ALLERGY = re.compile(
+    r"(?:(?:severe|mild|bad|peanut|nut|[a-z]+)\s+){1,2}(?:allergy|intolerance|phobia)",
+    re.IGNORECASE,
+)
+_HELD = re.compile(r"(?:an?|my)\s+[\w-]+", re.IGNORECASE)
 
 
 def whole_of(plain: str, *, listed: bool) -> Iterator[str]:
@@ -89,9 +103,27 @@ def whole_of(plain: str, *, listed: bool) -> Iterator[str]:
         if ordered is None or lemma(ordered["verb"].lower(), "VERB") not in _ASSISTING:
             yield f"I {plain}"
         return
+    wanna = _WANNA.match(plain)
+    if wanna is not None:
+        yield f"I want to {plain[wanna.end() :]}"
+        return
+    if stands(plain) or (listed and _opens_standing(plain)):
+        yield f"I {plain}"
+        return
     yield from _being(plain)
     if _FINITE.search(plain) is None:
         yield from _verbless(plain, listed=listed)
+
+
+def stands(plain: str) -> bool:
+    """Tell whether a denial without its subject is one's own: "don't own a TV"."""
+    found = _STANDS.match(plain)
+    return found is not None and bool(found["no"]) and found["verb"].lower() in _STANDING
+
+
+def _opens_standing(plain: str) -> bool:
+    found = _STANDS.match(plain)
+    return found is not None and not found["no"] and found["verb"].lower() in _STANDING
 
 
 def _being(plain: str) -> Iterator[str]:
@@ -110,6 +142,14 @@ def _verbless(plain: str, *, listed: bool) -> Iterator[str]:
         for part in parts:
             yield f"I have {part}"
         return
+    if len(parts) > 1 and kin_class(parts[1].lower()):
+        rest = parts[1:]
+        if all(kin_class(q.lower()) or _COUNTED.fullmatch(q) or _HELD.fullmatch(q) for q in rest):
+            for part in rest:
+                yield f"I have {part if part[0].islower() or part[0].isdigit() else f'a {part}'}"
+            return
+    if _ALLERGY.fullmatch(first):
+        yield f"I have {article(first)} {first}"
     if _COUNTED.fullmatch(first) or _AILING.fullmatch(first):
         yield f"I have {first}"
     since = _SINCE.fullmatch(plain)
@@ -120,6 +160,7 @@ def _verbless(plain: str, *, listed: bool) -> Iterator[str]:
         yield from _state(part)
     if listed and _TITLED.fullmatch(plain):
         yield f"I am {article(plain)} {plain}"
+        yield f"I am {plain}"
 
 
 def _state(part: str) -> Iterator[str]:

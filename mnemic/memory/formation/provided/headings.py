@@ -13,7 +13,6 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.lemmas import lemma, words
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.sentences import sentence_spans
@@ -75,7 +74,9 @@ _LEADING = word_set(
     long-term short-term big side little day next long short term"""
 )
 _MY_AIM = re.compile(
-    r"my\s+(?:plan|goal|aim|dream|target|ambition|intention|resolution|wish)s?\b", re.IGNORECASE
+    r"(?:my|(?:this|next) (?:year|month|week|summer|winter)['’]s)\s+"
+    r"(?:plan|goal|aim|dream|target|ambition|intention|resolution|wish)s?\b",
+    re.IGNORECASE,
 )
 _ABOUT_SELF = re.compile(
     r"\b(?:about|regarding)\s+(?:me|us|myself)\Z|\Awho i am\Z"
@@ -147,17 +148,22 @@ def sort_of(heading: str) -> Sort:
     if len(spoken) != 1:
         return Sort.OTHER
     noun = lemma(spoken[0], "NOUN")
-    return next((sort for sort, nouns in _NAMING.items() if {noun, spoken[0]} & nouns), Sort.OTHER)
+    sort = next((s for s, nouns in _NAMING.items() if {noun, spoken[0]} & nouns), Sort.OTHER)
+    # What comes next is not so yet: "next job".
+    later = re.search(r"\bnext\b", plain, re.IGNORECASE) is not None
+    return Sort.OTHER if later and sort is not Sort.AIM else sort
 
 
 def is_foreign(heading: str) -> bool:
     """Tell whether a heading names somebody else, something made up or something that was."""
     spoken = [word.text.lower() for word in words(heading)]
-    named = any(kin_class(low.removesuffix("'s").removesuffix("’s")) for low in spoken)
-    owned = re.search(r"\w['’]s\b", heading) is not None
-    return named or owned or not _FOREIGN.isdisjoint(spoken)
+    owned = _OWNER.search(heading) is not None
+    return owned or not _FOREIGN.isdisjoint(spoken)
 
 
+_OWNER = re.compile(
+    r"(?<!year)(?<!month)(?<!week)(?<!summer)(?<!winter)(?<!here)(?<!\bit)['’]s\b", re.IGNORECASE
+)
 _FOREIGN = word_set(
     """his her hers their theirs its your he she they it you who whose example sample template
     fictional character novel story plot movie film game quote old former ex previous past

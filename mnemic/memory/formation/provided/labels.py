@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from mnemic.memory.formation.lemmas import gerund, lemma
 from mnemic.memory.formation.provided.headings import Piece, Sort
 
-_DETERMINED = re.compile(r"\A(?:my|our|the)\s+", re.IGNORECASE)
+_DETERMINED = re.compile(
+    r"\A(?:my|our|the|(?:this|next) (?:year|month|week|summer|winter)['’]s)\s+", re.IGNORECASE
+)
 _ARTICLED = re.compile(r"(?:an?|the|my|our)\s", re.IGNORECASE)
 _LISTED = re.compile(r"\s*[,;]\s*(?:and\s+|then\s+)?|\s+and\s+", re.IGNORECASE)
 _OPENERS = {
@@ -32,11 +34,10 @@ def labelled(piece: Piece, plain: str) -> Iterator[str]:
     """Give what a label and what stands behind it say: "Job: dispatcher", "Pets - one parrot"."""
     label = piece.heading.strip()
     bare = _DETERMINED.sub("", label)
-    verb = "are" if lemma(bare.split()[0], "NOUN") != bare.split()[0].lower() else "is"
     if piece.sort is Sort.AIM:
         yield from _aimed(bare, plain)
         return
-    yield f"My {bare.lower()} {verb} {plain}"
+    yield under_its_label(piece, plain)
     items = (plain, *items_of(plain))
     for item in items:
         for opening in _OPENERS.get(piece.sort, ()):
@@ -48,6 +49,14 @@ def labelled(piece: Piece, plain: str) -> Iterator[str]:
             yield f"I am allergic to {item}"
     if "allerg" in label.lower():
         yield f"I have allergies to {' and '.join(items_of(plain)) or plain}"
+
+
+def under_its_label(piece: Piece, plain: str) -> str:
+    """Give what stands behind a label as what the speaker's thing of that name is."""
+    bare = _DETERMINED.sub("", piece.heading.strip(" \t*#:-"))
+    last = bare.split()[-1]
+    verb = "are" if lemma(last, "NOUN") != last.lower() else "is"
+    return f"My {bare[:1].lower()}{bare[1:]} {verb} {plain}"
 
 
 def _aimed(label: str, plain: str) -> Iterator[str]:

@@ -33,6 +33,7 @@ _UNPLAIN = word_set(
 )
 _GIVING = word_set("give leave grant award buy hand get sell")
 _GIVEN = re.compile(r"(?:her|his|their|its)\s+", re.IGNORECASE)
+_LETTING = word_set("let make have give help")
 _STIRRING = word_set(
     """scare bore annoy excite fascinate relax frighten calm stress irritate tire worry exhaust
     upset terrify delight thrill overwhelm disgust soothe"""
@@ -105,6 +106,8 @@ def _done(doer: str, verb: str, base: str, rest: str) -> Iterator[str]:
     if base == "give" and rest:
         yield f"I get {rest} from {doer}"
         yield f"I have {rest} from {doer}"
+    if base not in _LETTING and verb != base:
+        yield f"I am {past_participle(base)} {rest} by {doer}"
     if base in _STIRRING:
         for joint in ("by", "of", "with", "about"):
             yield f"I am {past_participle(base)} {joint} {doer}"

@@ -24,11 +24,13 @@ ORDERING = word_set(
 _AMBIGUOUS = word_set("use keep write leave make put call add ring phone start stop change delete")
 """Verbs that may be an order, or one's own doing told without its subject."""
 
+_PLACING = word_set("put include add use suggest mention show list give")
 _PLEASE = re.compile(r"(?:(?:please|kindly|pls|just|always|ever)\s+)+", re.IGNORECASE)
 _DENIED = re.compile(r"(?P<no>never|don['’]?t|do not)\s+(?:ever\s+)?", re.IGNORECASE)
 _CLAUSE_END = re.compile(
     r"\s*[,;(–—]\s*|\s+(?:unless|when|whenever|if|because|since|so)\s+", re.IGNORECASE
 )
+_ADDRESSED = re.compile(r"(?P<to>(?:to|at|as)\s+)?me\s+(?P<rest>.+)", re.IGNORECASE)
 _TAKEN = re.compile(
     r"(?:stick|default|keep|switch)\s+to\s+(?P<what>.+)|use\s+(?P<used>.+)", re.IGNORECASE
 )
@@ -54,6 +56,10 @@ def ordered(sentence: str) -> Iterator[str]:
         yield f"I {always}want {what}"
     yield f"I {always}want you to {base} {rest}"
     what = _CLAUSE_END.split(rest, maxsplit=1)[0]
+    addressed = _ADDRESSED.fullmatch(rest)
+    if addressed is not None:
+        how = f"{addressed['to'] or ''}{addressed['rest']}"
+        yield f"I {always}want to be {past_participle(base)} {how}"
     if base in {"avoid", "skip", "omit"}:
         yield f"I do not want {what}"
         yield f"I want no {what}"
@@ -75,5 +81,7 @@ def _unwanted(no: str, base: str, rest: str) -> Iterator[str]:
         yield f"{wish} you to {base} {rest}"
         yield f"{wish} {what} {done}"
         yield f"{wish} {noun} {done} {how}"
+        if base in _PLACING:
+            yield f"{wish} {what}"
         if noun.lower() in PREPOSITIONS:
             yield f"{wish} to be {done} {rest}"

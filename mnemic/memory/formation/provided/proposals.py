@@ -28,7 +28,12 @@ from mnemic.memory.formation.provided.filing import (
     read_statement,
     under_known_keys,
 )
-from mnemic.memory.formation.provided.restoring import is_under_another, own_sentences, restored
+from mnemic.memory.formation.provided.restoring import (
+    is_under_another,
+    own_sentences,
+    restored,
+    stands_alone,
+)
 from mnemic.memory.formation.provided.rewording import cuts_a_phrase, is_reworded
 from mnemic.memory.formation.provided.sources import SourceEvent, Unit, source_of
 from mnemic.memory.formation.provided.stating import Unstatable, state, without_hedge
@@ -132,9 +137,10 @@ class Proposer(Struct, frozen=True):
     def _unsound(
         self, claim: WireClaim, statement: str, cited: tuple[Citation, ...]
     ) -> Invalid | None:
-        if not all(
+        told = all(
             is_told(one, kind=claim.claim_kind, derivation=claim.derivation) for one in cited
-        ):
+        )
+        if not told and not (len(cited) == 1 and stands_alone(cited[0])):
             return Unsound.NOT_TOLD
         corrects = any(
             endings.takes_back(unit.text, self.grammar) for one in cited for unit in one.around

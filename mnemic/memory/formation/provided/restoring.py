@@ -16,11 +16,18 @@ from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.coordinating import shared
-from mnemic.memory.formation.provided.fragments import whole_of
-from mnemic.memory.formation.provided.headings import Piece, Sort, is_foreign, pieces
-from mnemic.memory.formation.provided.labels import items_of, labelled
+from mnemic.memory.formation.provided.fragments import stands, whole_of
+from mnemic.memory.formation.provided.headings import (
+    LABEL_WORDS_MAX,
+    Piece,
+    Sort,
+    is_foreign,
+    pieces,
+)
+from mnemic.memory.formation.provided.labels import items_of, labelled, under_its_label
 from mnemic.memory.formation.provided.obliques import turned
 from mnemic.memory.formation.provided.ordering import ordered
+from mnemic.memory.formation.segments import Mood
 
 READINGS_MAX = 24
 """How many sentences one quote is restored to."""
@@ -61,6 +68,18 @@ def _plain(text: str) -> str:
     plain = _CLOSING.sub("", text.strip())
     opened = _OPENING.match(plain)
     return plain[opened.end() :] if opened is not None else plain
+
+
+def stands_alone(citation: Citation) -> bool:
+    """Tell whether a quote looks like an order and is the speaker's own: "don't own a TV"."""
+    own = pieces(citation)
+    return (
+        citation.moods == {Mood.REQUEST}
+        and not citation.attributed
+        and len(own) == 1
+        and own[0].sort is Sort.SELF
+        and stands(_plain(own[0].text))
+    )
 
 
 def is_under_another(statement: str, citation: Citation) -> bool:
@@ -107,6 +126,8 @@ def _readings(piece: Piece) -> Iterator[str]:
         yield from turned(plain)
         return
     if piece.sort is Sort.OTHER:
+        if not is_foreign(piece.heading) and len(piece.heading.split()) <= LABEL_WORDS_MAX:
+            yield under_its_label(piece, plain)
         return
     yield from turned(plain)
     yield from ordered(plain)

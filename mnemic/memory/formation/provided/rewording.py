@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import itertools
 
-from mnemic.memory.formation.grammar.words import ADVERBS, BE, CONJUNCTIONS, PREPOSITIONS, read
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    BE,
+    CONJUNCTIONS,
+    PREPOSITIONS,
+    read,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.lemmas import content_lemmas, third_person
 from mnemic.memory.formation.wordlists import word_set
 
@@ -39,6 +47,8 @@ def cuts_a_phrase(statement: str, sentence: str) -> bool:
     """
     said = content_lemmas(statement)
     told = [w.low for w in read(sentence)]
+    if told[:1] == ["i"] and told[1:2] in (["am"], ["was"]) and _leaves_done(told[2:3], said):
+        return True
     for word, after in itertools.pairwise(told):
         held, more = content_lemmas(word), content_lemmas(after)
         if held and held <= said and more and not more & said and not _parts_phrases(after):
@@ -46,6 +56,16 @@ def cuts_a_phrase(statement: str, sentence: str) -> bool:
     return any(
         opens == "to" and not content_lemmas(word) <= said and content_lemmas(after) & said
         for opens, word, after in zip(told, told[1:], told[2:], strict=False)
+    )
+
+
+def _leaves_done(done: list[str], said: frozenset[str]) -> bool:
+    """Tell whether a statement leaves out what was done to one: who is refused leave gets none."""
+    return any(
+        (base := verb_lemma(low)) is not None
+        and verb_form(low, base) == "past"
+        and not content_lemmas(low) <= said
+        for low in done
     )
 
 

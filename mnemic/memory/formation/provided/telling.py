@@ -48,7 +48,7 @@ _OPEN_BEFORE = re.compile(
 )
 _SUPPOSING = r"if|whether|unless|(?:for )?example|e\.g\.|in (?:my|the|a) (?:novel|story|dream|game)"
 _UNTRUE_WITHIN = re.compile(
-    r"\b(?:false|untrue|nonsense|pretend\w*|lied|joked|deny|denies|denied|doubts?|doubted)"
+    r"\b(?:false|untrue|nonsense|pretend\w*|lied|joked|dreamt|dreamed|dreams?|deny|denies|denied|doubts?|doubted)"
     r"(?:\s+that)?\s+(?=(?:i|we|my|our|he|she|they|the)\b)",
     re.IGNORECASE,
 )
