@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from typing import Any
-from uuid import UUID, uuid4
+from uuid import UUID
 
 import anyio
 import pytest
@@ -393,7 +393,8 @@ async def read(talk: Talk, uri: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "uri", ["mnemic://sessions/7/snapshot", "mnemic://x", f"mnemic://sessions/{uuid4()}/snapshot"]
+    "uri",
+    ["mnemic://sessions/7/snapshot", "mnemic://x", f"mnemic://sessions/{UUID(int=7)}/snapshot"],
 )
 def test_a_resource_that_is_not_there_says_what_is(uri: str) -> None:
     """A wrong address and an unknown session are named, with a next step."""
