@@ -44,6 +44,7 @@ _CUT = re.compile(
     rf"|,?\s+(?:and|but|so|while|because)\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
     rf"|,\s+(?:and|but)\s+(?=(?:this|these|those|everything|nothing|something)\s+{_WORD})"
     r"|,\s+(?=(?:the\s+)?\w+\s+(?:is|are|was|were)\s+(?:on|at|in|due|from|next)\s)"
+    r"|\s+and\s+(?P<own>)(?=my\s+(?:\w+\s+){1,3}?(?:help|helps|live|work|study|visit|visits|share|stay|stays)\s)"
     r"|,\s+so\s+(?=if\s)|:\s+(?=(?:my|our|we(?:['’](?:re|ve))?)\s)"
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
@@ -56,9 +57,9 @@ _CUT = re.compile(
     rf"|\s+(?P<then>)(?=(?:otherwise|plus|anyway|also)\s+{_ME})"
     rf"|,\s+(?:and|but)\s+(?=the\s+(?:{_WORD}\s+){{1,3}}?(?:is|are|has|keeps?|won['’]t|doesn['’]t|\w+[^su\W]s)[.!]?\Z)"
     rf"|\s+and\s+(?=\w+s\s+(?:still|never|always|just|really)\s+{_WORD})"
-    r"|\s+(?P<run>)(?=(?:(?:i|we)\s+\w+\s+(?:an?|the|my|our|two|three|four|five|six|some|every|in|for|at|as|with|"
-    r"home|weekend|mostly)\s|i\s+am\s+\d|i\s+(?:mostly|usually|also|mainly|study|speak)\s+\w|(?:i|we)\s+(?:wake|get|go|grew)\s+(?:up|to)\s|"
-    r"my\s+\w+\s+(?:is|are|has|gave|works|lives|plays)\s|"
+    r"|\s+(?P<run>)(?=(?:(?:i|we)\s+\w+\s+(?:an?|the|my|our|two|three|four|five|six|some|every|in|for|at|as|with|on|"
+    r"home|weekend|mostly)\s|i\s+am\s+\d|i\s+(?:mostly|usually|also|mainly|study|speak|sell|teach|grow|raise)\s+\w|(?:i|we)\s+(?:wake|get|go|grew)\s+(?:up|to)\s|"
+    r"my\s+\w+\s+(?:is|are|has|gave|works|lives|plays|drives|teaches|cooks|studies|goes)\s|"
     r"the\s+(?:oldest|youngest|eldest|(?:middle|little|older|younger|big)\s+one)\s+"
     r"(?:is|has|plays|goes|just|turned|works|studies|loves|hates)\s))"
     r")",
@@ -179,6 +180,7 @@ _EXAMPLE = re.compile(
 
 _RIDDLE = re.compile(
     r"\Alet['’]?s\s+(?:play\s+(?:a\s+)?(?:\w+\s+)?(?:game|pretend|make-believe|dnd)|pretend|role-?play)\b|"
+    r"\b(?:write|draft|compose|send)\b.{0,40}\b(?:saying|stating|telling\s+\w+|claiming)\b|"
     r"\bhow\s+(?:many|much)\b.{0,40}\b(?:left|remain(?:ing)?|altogether|in\s+total)\b",
     re.I,
 )
@@ -302,6 +304,11 @@ def _pieces(clause: Clause) -> list[Clause]:
             continue
         if match.group("bare") is not None and not _runs_on(body, start, match.start()):
             continue
+        if (
+            match.group("own") is not None
+            and len(body[start : match.start()].split()) < OWN_WORDS_MIN
+        ):
+            continue
         if match.group("run") is not None and not _is_dictated(body, start, match.start()):
             continue
         out.append(_piece(clause, start, match.start(), asks=asks, last=False))
@@ -329,6 +336,9 @@ def _runs_on(body: str, start: int, at: int) -> bool:
     words = body[start:at].lower().split()
     return len(words) >= UNMARKED_WORDS_MIN and words[-1] not in _WAITING
 
+
+OWN_WORDS_MIN = 3
+"""How many words stand before "and my brothers help me": "me and my wife live" is one clause."""
 
 DICTATED_WORDS_MIN = 4
 """How many words must stand before a sentence that starts in a text without marks and capitals."""

@@ -45,7 +45,7 @@ def of_ours(words: Words) -> Words:
     at = 2 if words[2].low in _BE | _DOES else 3
     if at >= len(words) - 1 or words[at].low not in _BE | _DOES or words[at - 1].low not in _PARTS:
         return ()
-    if not _lasts(words, at):
+    if not _lasts(words, at) or any(w.low in {"according", "article", "apparently"} for w in words):
         return ()
     return (words[0]._replace(text="our", low="our"), *words[1:])
 
@@ -68,6 +68,8 @@ def of_project(words: Words) -> Words:
 def _lasts(words: Words, at: int) -> bool:
     """Tell whether what stands behind the verb names what something is made of or runs on."""
     rest = words[at + 1 :]
+    if len(rest) > 2 and rest[0].low == "now":
+        rest = rest[1:]
     if words[at].low in _BE and rest[0].low in _MADE | _PUT:
         rest = rest[1:]
         if not rest or rest[0].low not in _IN:
@@ -116,6 +118,9 @@ def of_household(words: Words) -> Words:
         return ()
     aged = rest[0].low in NUMBERS or rest[0].low.isdigit()
     if not (aged and len(rest) <= 3) and rest[0].low not in _TOLD_OF_PETS:
+        return ()
+    behind = rest[2].low if rest[0].low in {"called", "named"} and len(rest) > 2 else ""
+    if behind not in PUNCTUATION | {"", "now", "and", "but", "because"}:
         return ()
     return (words[0]._replace(text="my", low="my"), *words[1:])
 
@@ -250,7 +255,7 @@ def rescheduled(words: Words) -> Words:
 _THEM = {"him": "m", "her": "f"}
 _BEHIND_THEM = word_set(
     """to on in at every for with from after before by twice once and because when , . ; each most home out there
-    weekly daily often"""
+    weekly daily often up from there"""
 )
 
 
@@ -292,4 +297,32 @@ def having_done(words: Words) -> Words:
 
 _SERVED = word_set(
     "worked taught lived run served played grown coached practised practiced studied"
+)
+
+
+def renamed(words: Words) -> Words:
+    """Read "I renamed the project to Heron" as what it is called; else ()."""
+    lows = [w.low for w in words]
+    at = next((i for i in range(1, min(4, len(lows))) if lows[i] == "renamed"), -1)
+    to = next((i for i in range(at + 3, min(at + 6, len(lows) - 1)) if lows[i] == "to"), -1)
+    if at < 0 or to < 0 or lows[0] not in {"i", "we"} or lows[at + 1] not in {"the", "our", "my"}:
+        return ()
+    if lows[to - 1] not in _NAMED or not is_name(words[to + 1]):
+        return ()
+    end = to + 2
+    while end < len(words) and is_name(words[end]):
+        end += 1
+    start = words[to].start
+    own = words[at + 1]._replace(text="our", low="our")
+    return (
+        own,
+        *words[at + 2 : to],
+        _given("is", start),
+        _given("called", start),
+        *words[to + 1 : end],
+    )
+
+
+_NAMED = word_set(
+    "project team app product company band shop boat newsletter podcast blog repo service tool club"
 )

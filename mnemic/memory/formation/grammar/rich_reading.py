@@ -33,9 +33,11 @@ from mnemic.memory.formation.grammar.ours import (
     of_project,
     of_staff,
     of_whom,
+    renamed,
     rescheduled,
     since_years,
 )
+from mnemic.memory.formation.grammar.outright import outright
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.rewording import (
@@ -53,7 +55,13 @@ from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
-from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS, parted, with_article
+from mnemic.memory.formation.grammar.twofold import (
+    CAT_BREEDS,
+    DOG_BREEDS,
+    parted,
+    plainly,
+    with_article,
+)
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
 from mnemic.memory.model import ClaimKind
 
@@ -89,7 +97,12 @@ def read_richly(
     made = tuple(
         one
         for one in made
-        if not (_is_subordinate(one, words) or _is_small(one) or _is_to_do(one, words))
+        if not (
+            _is_subordinate(one, words)
+            or _is_small(one)
+            or _is_to_do(one, words)
+            or _is_noun_alone(one, words)
+        )
     )
     return tuple(settled(one) for one in _whole_spans(made, words)), last
 
@@ -98,7 +111,7 @@ def _in_parts(
     made: tuple[Claim, ...], words: Words, last: Mention, policy: str
 ) -> tuple[Words, tuple[Claim, ...], Mention]:
     """Read a clause that tells two things as two, and "my wife is nurse" with its article."""
-    articled = with_article(words) or since_years(words)
+    articled = with_article(words) or since_years(words) or plainly(words)
     if articled:
         words = articled
         made, last = claims_of_clause(words, last, policy)
@@ -163,6 +176,7 @@ _AMOUNTS = NUMBERS | {
 _AT_HAND = re.compile(
     r"User is (?:reading|following|using|looking at|checking|watching) (?:the|this|that|your) "
     r"(?:\w+ )?(?:docs|documentation|manual|instructions|tutorial|guide|code|logs?|output|readme|article|answer)\b"
+    r"|User is [\w ]{1,20} (?:minutes|hours) into\b"
 )
 
 
@@ -204,6 +218,29 @@ def _is_to_do(one: Claim, words: Words) -> bool:
     return bound
 
 
+_ALONE = re.compile(r"\S+(?: \S+){0,2} (?P<verb>[a-z]+s)\.\Z")
+
+
+def _is_noun_alone(one: Claim, words: Words) -> bool:
+    """Tell whether "He loves trains and maps" gave "maps" as something that he does."""
+    if one.about in {"user", "team"} or one.kind is not ClaimKind.RELATIONSHIP:
+        return False
+    found = _ALONE.match(one.statement)
+    if found is None or noun_lemma(found.group("verb")) == found.group("verb"):
+        return False
+    at = next((i for i, w in enumerate(words) if w.low == found.group("verb")), 0)
+    return (
+        at > 2
+        and words[at - 1].low == "and"
+        and words[at - 2].low == noun_plural(words[at - 2].low)
+    )
+
+
+def noun_plural(low: str) -> str:
+    """Give a word back when it is a plural, "" when it is none."""
+    return low if noun_lemma(low) != low else ""
+
+
 _TO_DO = frozenset({"need", "have", "want", "got", "going", "supposed", "trying", "must", "about"})
 _HUMANS = frozenset(
     [
@@ -238,6 +275,12 @@ def _in_mind(words: Words, last: Mention) -> Mention:
                         Who.PERSON, name.text, name.low, words[i - 1].low, name.text, known=True
                     )
                 )
+    if len(words) == 2 and words[0].low == "my" and words[1].low in GENDER:
+        # "My wife and I are expecting" was parted behind whom "she" means in what follows.
+        kin = words[1].low
+        return last.after(
+            Subject(Who.PERSON, f"User's {kin}", kin_class(kin), kin, "", GENDER[kin])
+        )
     for i in range(2, len(words) - 1):
         kin = words[i + 1].low
         alone = words[i].low == "my" and kin in GENDER and noun_lemma(kin) == kin
@@ -293,6 +336,7 @@ def _other(
         return made, last
     made = (
         broke_up(words)
+        or outright(words)
         or existing(words)
         or ails(words)
         or day_of(words)
@@ -329,7 +373,7 @@ _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (as_holder, False), (having_done, False),
     (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
-    (rescheduled, True), (doing_now, True), (no_longer_with, True),
+    (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
 

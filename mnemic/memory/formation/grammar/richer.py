@@ -101,7 +101,7 @@ _APPOSED = re.compile(
 _RUN_ON = re.compile(
     r"(?:, (?:(?:but |and |though |although )?(?:I am |I'm |User is )?not (?:really |quite |entirely )?(?:sure|certain)\b[^,]*"
     r"|(?:so )?(?:now )?(?:on )?(?:day|week|month) \d+(?: now| today| so far)?"
-    r"|not (?:on |in |at |the )*(?:\d[\w:.]*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?: [\w ]+)?"
+    r"|not (?:on |in |at |the )*(?:\d[\w:.]*|two|three|four|five|six|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?: [\w ]+)?"
     r"|(?:wish me luck|fingers crossed|long story|don't ask|no idea why|believe it or not|of course|you know))"
     r"| instead)\Z"
 )

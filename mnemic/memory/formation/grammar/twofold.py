@@ -44,6 +44,9 @@ def _aged(words: Words) -> Parts:
     if len(lows) < 5 or lows[0] != "i" or lows[1] not in _AM or not is_name(words[2]):
         return ()
     at = 4 if is_name(words[3]) and lows[3] not in PUNCTUATION else 3
+    if at + 2 < len(lows) and lows[at] == "," and lows[at + 1] in {"a", "an"}:
+        start = words[at + 1].start
+        return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
     if at + 1 >= len(lows) or lows[at] != "," or not lows[at + 1].isdigit():
         return ()
     if not 0 < int(lows[at + 1][:4]) <= AGE_MAX:
@@ -209,3 +212,23 @@ def with_article(words: Words) -> Words:
         return ()
     article = "an" if lows[at + 1][0] in "aeiou" else "a"
     return (*words[: at + 1], _given(article, words[at + 1].start), *words[at + 1 :])
+
+
+def plainly(words: Words) -> Words:
+    """Give "my son is 8" of "my son he has 8 years", and "I have two years of experience"; else ()."""
+    lows = [w.low for w in words]
+    if len(lows) > 4 and lows[0] == "my" and lows[1] in GENDER and lows[2] in {"he", "she"}:
+        words, lows = words[:2] + words[3:], lows[:2] + lows[3:]
+        if len(lows) >= 5 and lows[2] == "has" and lows[3].isdigit() and lows[4] == "years":
+            verb = words[2]._replace(text="is", low="is")
+            return (*words[:2], verb, words[3], *words[5:])
+        return words
+    has_years = lows[1:2] == ["has"] and lows[3:4] in (["years"], ["year"]) and len(lows) <= 5
+    if has_years and lows[0] in {"he", "she"} and lows[2].isdigit():
+        return (words[0], words[1]._replace(text="is", low="is"), words[2])
+    if len(lows) > 5 and lows[0] == "i" and lows[1] in {"am", "'m"} and lows[2] == "having":
+        verb = words[2]._replace(text="have", low="have")
+        if lows[4] in {"years", "year"} and lows[5] == "experience":
+            return (words[0], verb, *words[3:5], _given("of", words[5].start), *words[5:])
+        return (words[0], verb, *words[3:])
+    return ()
