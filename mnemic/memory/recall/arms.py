@@ -263,7 +263,9 @@ def _judged(
     `said` are the terms that some belief holds as they were said.
     """
     # A father is a parent: a relation that stands for another counts in full.
-    worth = _Worth(formed, literal=literal | formed.relations, said=said)
+    # So is GitHub Actions what "which CI" asks for, more than what is told of the CI.
+    full = literal | formed.relations | formed.kinds
+    worth = _Worth(formed, literal=full, said=said)
     has_question = formed.has_question
     best, counted, telling = 0.0, 0, 0
     for clause in formed.clauses:

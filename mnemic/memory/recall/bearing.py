@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from mnemic.memory.model import Derivation
-from mnemic.memory.recall.former import FormedQuery
-from mnemic.memory.recall.fusion import Fused
+import re
+
+from mnemic.memory.model import Belief, ClaimKind, Derivation
+from mnemic.memory.recall.former import Clause, FormedQuery, Term
+from mnemic.memory.recall.lexemes import lexemes
 from mnemic.memory.recall.naming import words
+from mnemic.memory.recall.people import OWN
 
 LIKING_WORDS = words(
     """like likes liked prefer prefers preferred preference love loves enjoy enjoys favorite
@@ -13,15 +16,57 @@ LIKING_WORDS = words(
 )
 """Words by which a question asks what somebody likes or does not."""
 
+NAMING_WORDS = words("name names named called")
+"""Words by which a question asks what somebody or something is called."""
 
-def bears(formed: FormedQuery, item: Fused) -> bool:
-    """Tell whether a candidate may answer some clause that it holds a term of.
+_NAME = re.compile(r"(?<!^)\b[^\W\d_a-z]\w*")
+_CHARGE = "charge"
 
-    A guess at what somebody has done says nothing of what they like: where a clause asks
-    for a liking that it does not hold, it is no answer. What no arm knows terms of bears.
+
+def bears(formed: FormedQuery, belief: Belief, covered: int) -> bool:
+    """Tell whether a belief may answer some clause that it holds a term of.
+
+    `covered` are its terms; where no arm knows any, it bears.
     """
-    if item.belief.derivation is not Derivation.HYPOTHESIS or not item.covered:
+    held = [clause for clause in formed.clauses if clause.bits & covered]
+    return not held or any(_answers(formed, clause, belief, covered) for clause in held)
+
+
+def _answers(formed: FormedQuery, clause: Clause, belief: Belief, covered: int) -> bool:
+    kept = clause.bits & covered
+    missing = _named(formed.terms, clause.bits & ~kept)
+    if belief.derivation is Derivation.HYPOTHESIS and missing & LIKING_WORDS:
+        # What somebody has done says nothing of what they like.
+        return False
+    if belief.about not in OWN:
         return True
-    liking = sum(1 << i for i, term in enumerate(formed.terms) if term.name in LIKING_WORDS)
-    held = [clause for clause in formed.clauses if clause.bits & item.covered]
-    return any(not clause.bits & liking & ~item.covered for clause in held)
+    if clause.asks and kept == clause.doing:
+        # When backups run is not told by what the owner runs.
+        return False
+    if missing & NAMING_WORDS and _is_of_having(belief):
+        return False
+    return not _is_in_charge(belief) or _is_said_of_charge(formed.terms, kept, belief)
+
+
+def _named(terms: tuple[Term, ...], bits: int) -> frozenset[str]:
+    return frozenset(term.name for i, term in enumerate(terms) if bits >> i & 1)
+
+
+def _is_of_having(belief: Belief) -> bool:
+    """Tell whether a belief says whom the owner has, and nobody's name."""
+    return belief.claim_kind is ClaimKind.RELATIONSHIP and not _NAME.search(belief.statement)
+
+
+def _is_in_charge(belief: Belief) -> bool:
+    return belief.subject_key.split("/")[1:2] == [_CHARGE]
+
+
+def _is_said_of_charge(terms: tuple[Term, ...], kept: int, belief: Belief) -> bool:
+    """Tell "what do I run?" from a sport: who runs a server does not run."""
+    said, charge = lexemes(belief.statement), lexemes(belief.subject)
+    return any(
+        any(said.issuperset(form) for form in term.variants[: term.literal_count])
+        or any(charge.issuperset(form) for form in term.variants)
+        for i, term in enumerate(terms)
+        if kept >> i & 1
+    )

@@ -154,6 +154,7 @@ def _answering(
         frequency=image.frequency,
         population=image.head,
         people=People(image, query),
+        closely=retrieval_policy(profile.retrieval_policy).bar is not None,
     )
     lap("query")
     if formed.asks_for_all:
@@ -237,7 +238,8 @@ def _judged(found: Found, bar: Bar | None) -> tuple[Sequence[Fused], Sequence[Fu
     failing: list[Fused] = []
     for item in found.fused:
         is_clear = clears(strength=item.strength, relevance=item.relevance if asks else 0.0)
-        (clearing if is_clear and bears(found.formed, item) else failing).append(item)
+        is_clear = is_clear and bears(found.formed, item.belief, item.covered)
+        (clearing if is_clear else failing).append(item)
     return clearing, failing
 
 
@@ -388,7 +390,10 @@ def _is_withheld(
         hit.belief.sensitivity.rank > request.ceiling.rank
         and (
             bar is None
-            or bar.clears(strength=hit.strength, relevance=hit.relevance if formed.asks else 0.0)
+            or (
+                bar.clears(strength=hit.strength, relevance=hit.relevance if formed.asks else 0.0)
+                and bears(formed, hit.belief, hit.covered)
+            )
         )
         for arm in arms
         for hit in arm.hits(image, raised, formed)

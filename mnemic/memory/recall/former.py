@@ -6,29 +6,27 @@ its close inflections and the closed tables of `naming`.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
-from itertools import chain, pairwise
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from math import log
 
 from msgspec import Struct
 
+from mnemic.memory.recall.clauses import Part, parts_of
 from mnemic.memory.recall.inflections import variants
 from mnemic.memory.recall.kinds import INSTANCES
-from mnemic.memory.recall.lexemes import folded, runs
+from mnemic.memory.recall.lexemes import folded
 from mnemic.memory.recall.naming import (
     ASKING_WORDS,
     AUXILIARIES,
-    COMMANDS,
     FIRST_PERSON,
+    JOURNEYS,
     KNOWING_WORDS,
-    OPENERS,
     OTHERS,
     OWN_SUBJECTS,
     PAST_WORDS,
     PERSONAL_WORDS,
     PHRASES,
-    POLITE_WORDS,
     POSSESSIVES,
     STOP_WORDS,
     SYNONYMS,
@@ -42,14 +40,8 @@ from mnemic.memory.recall.people import RELATIONS, People
 TERMS_MAX = 48
 """Most terms one query holds; a longer turn keeps those rarest in the store."""
 
-CLAUSES_MAX = 32
-"""Most clauses a turn is read in; what follows them is read as one more."""
-
 CLAUSE_WORDS_MAX = 64
 """Longest clause, in words, that is read for what it names; a longer one is no question."""
-
-COMMAND_WORDS_MAX = 4
-"""How far into a clause the verb of a command may stand, in words."""
 
 POPULATION_MIN = 100
 """Rarity is judged as in a store of at least this many beliefs: a first few say little."""
@@ -59,18 +51,6 @@ WEAK_WEIGHT = 0.3
 
 Frequency = Callable[[str], int]
 """Counts the beliefs that hold a lexeme."""
-
-_CONTRACTION = re.compile(
-    r"\b(?:do|does|did|is|are|was|were|have|has|had|wo|would|could|should|must|ca|ai|need)n['’]t\b"
-    r"|['’](?:s|m|re|ve|ll|d)\b",
-    re.IGNORECASE,
-)
-_BOUNDARY = re.compile(
-    r"([?!;\n]|[.,:](?=\s)"
-    r"|\b(?:and|or|but|also)\s(?=\s{0,8}(?:who|what|where|when|which|why|how|do|does|did|is|are"
-    r"|was|were|am|can|could|should|will|would|have|has|tell|show)\b))",
-    re.IGNORECASE,
-)
 
 
 class Term(Struct, frozen=True):
@@ -90,13 +70,15 @@ class Clause(Struct, frozen=True):
     """Hold one clause of a turn; `bits` and `naming` are bit sets of its terms.
 
     `asks` tells a question from what leads up to it. `is_other` says that it is about
-    somebody else than the owner, and `naming` which terms say whom.
+    somebody else than the owner, and `naming` which terms say whom. `doing` is the verb of
+    "when do backups run?", whose doer is not the owner.
     """
 
     bits: int
     asks: bool
     is_other: bool = False
     naming: int = 0
+    doing: int = 0
 
 
 class FormedQuery(Struct, frozen=True):
@@ -107,9 +89,9 @@ class FormedQuery(Struct, frozen=True):
     meant. The bit sets: `personal` are the terms for what everybody has, such as a home,
     `traits` those that name nobody, as a wife does, `telling` the traits that are no weak
     words, `topics` what is left when traits and weak words are taken away; `phrases` and
-    `relations` are the terms of those origins. `asks` tells a question, or a turn about
-    oneself, from a remark; `asks_past` one about what was. `asks_for_all` is "what do you
-    know about me?".
+    `relations` are the terms of those origins, `kinds` those of which an instance is asked.
+    `asks` tells a question, or a turn about oneself, from a remark; `asks_past` one about
+    what was. `asks_for_all` is "what do you know about me?".
     """
 
     terms: tuple[Term, ...] = ()
@@ -121,6 +103,7 @@ class FormedQuery(Struct, frozen=True):
     topics: int = 0
     phrases: int = 0
     relations: int = 0
+    kinds: int = 0
     is_first_person: bool = False
     asks: bool = True
     asks_past: bool = False
@@ -132,25 +115,20 @@ class FormedQuery(Struct, frozen=True):
         return any(clause.asks for clause in self.clauses)
 
 
-class _Part(Struct, frozen=True):
-    """Hold one clause as it was said."""
-
-    runs: tuple[Variant, ...]
-    asks: bool
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        return tuple(word for run in self.runs for word in run)
-
-
 def form(
-    question: str, *, frequency: Frequency, population: int, people: People | None = None
+    question: str,
+    *,
+    frequency: Frequency,
+    population: int,
+    people: People | None = None,
+    closely: bool = True,
 ) -> FormedQuery:
     """Form the query of a question against a store of `population` beliefs.
 
-    `people` tells who is meant by a name or by "my brother"; without it nobody is.
+    `people` tells who is meant by a name or by "my brother"; without it nobody is. What is
+    read `closely` is more than the frozen control knew of: journeys, asides, kinds, verbs.
     """
-    parts = _parts(question)
+    parts = parts_of(question, closely=closely)
     content = dict.fromkeys(
         run for part in parts for run in part.runs if not STOP_WORDS.issuperset(run)
     )
@@ -160,7 +138,7 @@ def form(
     merged = _Merged()
     clauses: list[Clause] = []
     for part in parts:
-        clause = _clause(part, merged, drafts, people)
+        clause = _clause(part, merged, drafts, people, closely=closely)
         if clause.bits and clause not in clauses:
             clauses.append(clause)
     said = frozenset(word for part in parts for word in part.words)
@@ -195,6 +173,7 @@ def form(
         ),
         phrases=_bits(name.startswith("(") for name in merged.terms),
         relations=relations,
+        kinds=_bits(name in merged.kinds for name in merged.terms),
         clauses=tuple(clauses),
         words=said.union(word for _, forms in terms for form_ in forms for word in form_),
         is_first_person=is_first_person,
@@ -212,50 +191,21 @@ def _bits(flags: Iterable[bool]) -> int:
     return sum(1 << index for index, flag in enumerate(flags) if flag)
 
 
-def _parts(question: str) -> list[_Part]:
-    """Split a turn into clauses, and tell which of them ask."""
-    pieces = _BOUNDARY.split(_CONTRACTION.sub(" ", question), maxsplit=CLAUSES_MAX)
-    parts = []
-    for index in range(0, len(pieces), 2):
-        ends_with = pieces[index + 1] if index + 1 < len(pieces) else ""
-        said = _without_command(tuple(runs(pieces[index])))
-        asks = ends_with == "?" or _opens_question([run[0] for run in said])
-        parts.append(_Part(runs=tuple(dict.fromkeys(said)), asks=asks))
-    if len(pieces) > 2 * CLAUSES_MAX and pieces[-1].rstrip().endswith("?"):
-        parts[-1] = _Part(runs=parts[-1].runs, asks=True)
-    return parts
-
-
-def _without_command(said: tuple[Variant, ...]) -> tuple[Variant, ...]:
-    """Leave the verb of a command out: "write me a poem" asks for no writing."""
-    for index, run in enumerate(said[:COMMAND_WORDS_MAX]):
-        if run[0] in COMMANDS:
-            return (*said[:index], *said[index + 1 :])
-        if run[0] not in POLITE_WORDS:
-            break
-    return said
-
-
-def _opens_question(words: list[str]) -> bool:
-    return bool(words) and (
-        words[0] in OPENERS
-        or any(first in ASKING_WORDS and second in AUXILIARIES for first, second in pairwise(words))
-    )
-
-
 def _clause(
-    part: _Part,
+    part: Part,
     merged: _Merged,
     drafts: dict[Variant, _Draft],
     people: People | None,
+    *,
+    closely: bool,
 ) -> Clause:
     """Add the terms of one clause, and say whom it is about."""
-    phrases = _named(part.runs)
+    phrases = _named(part.runs, (*PHRASES, *JOURNEYS) if closely else PHRASES)
     taken = frozenset(word for phrase in phrases for word in phrase.takes)
     words = frozenset(part.words)
     # "What do I get Rui for his birthday?" is about Rui.
     is_own = not OWN_SUBJECTS.isdisjoint(words) and OTHERS.isdisjoint(words)
-    bits = naming = 0
+    bits = naming = doing = 0
     for run in part.runs:
         if run not in drafts or not taken.isdisjoint(run):
             continue
@@ -269,13 +219,20 @@ def _clause(
             merged.spent.add(draft.name)
         if run is part.runs[0] and not AUXILIARIES.isdisjoint(chain(*part.runs[1:2])):
             merged.opening.add(draft.name)
+        doing = bit if closely and run == part.done_by_another else doing
+        if closely and run == part.kind and any(form_[0] in INSTANCES for form_ in draft.literal):
+            merged.kinds.add(draft.name)
     for phrase in phrases:
         bits |= merged.add(
             _Draft(f"({phrase.name})", phrase.variants, INSTANCES.get(phrase.name, ()))
         )
     is_third = words.isdisjoint(FIRST_PERSON) and not words.isdisjoint(THIRD_PERSON)
     return Clause(
-        bits=bits, asks=part.asks, is_other=not is_own and (naming > 0 or is_third), naming=naming
+        bits=bits,
+        asks=part.asks,
+        is_other=not is_own and (naming > 0 or is_third),
+        naming=naming,
+        doing=doing,
     )
 
 
@@ -331,14 +288,14 @@ def _draft(run: Variant) -> _Draft:
     )
 
 
-def _named(clause: tuple[Variant, ...]) -> list[Phrase]:
+def _named(clause: tuple[Variant, ...], known: Sequence[Phrase]) -> list[Phrase]:
     """Give the phrases of a clause; what one takes, no other is read from."""
     if len(clause) > CLAUSE_WORDS_MAX:
         return []
     words = frozenset(word for run in clause for word in run)
-    found = [phrase for phrase in PHRASES if phrase.takes and _holds(phrase, words)]
+    found = [phrase for phrase in known if phrase.takes and _holds(phrase, words)]
     words = words.difference(*(phrase.takes for phrase in found))
-    return found + [phrase for phrase in PHRASES if not phrase.takes and _holds(phrase, words)]
+    return found + [phrase for phrase in known if not phrase.takes and _holds(phrase, words)]
 
 
 def _holds(phrase: Phrase, words: frozenset[str]) -> bool:
@@ -349,7 +306,7 @@ class _Merged:
     """Join terms that hold each other's first form, so that nothing counts twice.
 
     `spent` are the terms that a phrase was read from, `opening` those that stand before
-    an auxiliary at the head of a clause.
+    an auxiliary at the head of a clause, `kinds` those that "what car" asks an instance of.
     """
 
     def __init__(self) -> None:
@@ -357,6 +314,7 @@ class _Merged:
         self.literal: dict[str, int] = {}
         self.spent: set[str] = set()
         self.opening: set[str] = set()
+        self.kinds: set[str] = set()
         self._by_form: dict[Variant, str] = {}
         self._index: dict[str, int] = {}
 

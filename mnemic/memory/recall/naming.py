@@ -100,6 +100,20 @@ PHRASES: tuple[Phrase, ...] = (
 )
 """Subjects that a question names by several words together."""
 
+JOURNEYS: tuple[Phrase, ...] = (
+    _phrase(
+        "trip",
+        (
+            "where",
+            "going headed heading travelling traveling flying",
+            """january february march april may june july august september october november december
+            spring summer autumn fall winter year month holiday holidays vacation abroad""",
+        ),
+        "trip,travel,travels,holiday,vacation,journey,flight,visiting",
+    ),
+)
+"""Journeys, which a question names by a time of the year; the frozen control knows none."""
+
 _SPOUSE = "spouse,wife,husband,partner,married,fiance,fiancee,girlfriend,boyfriend"
 _JOB = "employment,employer,job,occupation,profession,role,position,works,career"
 _MOTHER = "mother,mom,mum,mama"

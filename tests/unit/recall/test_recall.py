@@ -274,6 +274,58 @@ def test_a_guess_at_experience_is_no_answer_about_a_liking(
     assert [b.store_position for b in result.beliefs] == expected
 
 
+SERVER = belief(
+    1, "User runs Proxmox on an old Dell server.", "Proxmox", subject_key="user/charge/proxmox"
+)
+BACKUPS = belief(2, "The backups run at 3 am.", "backups", about="backups")
+CATS = belief(3, "User has two cats.", "cats", claim_kind=ClaimKind.RELATIONSHIP)
+MISO = belief(4, "User's cats are Miso and Tofu.", "cat", claim_kind=ClaimKind.RELATIONSHIP)
+JAPAN = belief(5, "User is planning a trip to Japan in October.", "trip")
+CLIMBS = belief(6, "User goes climbing in spring.", "climbing")
+BUILD = belief(7, "The team's CI takes 12 minutes.", "CI", about="team")
+MOVED = belief(
+    8, "The team decided to move from Jenkins to CircleCI.", "project decision", about="team"
+)
+SLEEP = belief(9, "User sleeps badly after coffee.", "sleep")
+DOG = belief(10, "User's dog is Biscuit.", "dog", claim_kind=ClaimKind.RELATIONSHIP)
+KNOWN = (SERVER, BACKUPS, CATS, MISO, JAPAN, CLIMBS, BUILD, MOVED, SLEEP, DOG)
+
+
+@pytest.mark.parametrize(
+    ("question", "expected", "without"),
+    [
+        # What another thing does is not told by what the owner does; the owner may ask of it.
+        ("When do backups run?", [2], {2}),
+        ("When do the nightly jobs run?", [2], {2}),
+        ("What do I run?", [1], set()),
+        ("Which Proxmox server do I run?", [1], set()),
+        # Who runs a server does not run.
+        ("What is my favourite sport?", [6], set()),
+        # A name is asked for, or who there is.
+        ("What are my cats called?", [4], {4}),
+        ("Do I have cats?", [3, 4], set()),
+        # A time of the year makes a journey of it.
+        ("Where am I going in October?", [5], {5}),
+        # An instance of the kind is asked for, and comes with what is told of the kind.
+        ("Which CI are we on?", [7, 8], set()),
+        ("How long does CI take?", [7], set()),
+        # What is said before one turns to something else leads up to nothing.
+        ("I barely slept. By the way, what is my dog's name?", [10], {10}),
+        ("I barely slept, what is my dog's name?", [9, 10], set()),
+        ("How do I sleep? By the way, what is my dog's name?", [9, 10], set()),
+    ],
+)
+def test_what_only_shares_a_word_bears_on_nothing(
+    question: str, expected: list[int], without: set[int]
+) -> None:
+    """The answer comes without it; where the answer is unknown, nothing is said."""
+    result = ask(image(*KNOWN), question)
+    assert sorted(b.store_position for b in result.beliefs) == expected
+    if without:
+        unknown = image(*(b for b in KNOWN if b.store_position not in without))
+        assert ask(unknown, question).beliefs == ()
+
+
 def test_a_snapshot_holds_items_for_durable_beliefs() -> None:
     """A burst of project facts leaves the reserved items free, and unused ones stay free."""
     burst = [
