@@ -24,10 +24,15 @@ _STOPS = PUNCTUATION | CONJUNCTIONS | {"because", "so", "when", "while", "if"}
 
 def outright(words: Words) -> tuple[Claim, ...]:
     """Give the claim of a clause that tells one thing outright (003 §The candidate language)."""
-    if len(words) < 4:
+    if len(words) < 3:
         return ()
+    if len(words) == 3:
+        return _diagnosed(words) or _sickly(words)
     return (
         _weak_part(words)
+        or _diagnosed(words)
+        or _sickly(words)
+        or _charge_of(words)
         or _staff_of(words)
         or _with_user(words)
         or _knowing(words)
@@ -92,6 +97,70 @@ def _weak_part(words: Words) -> tuple[Claim, ...]:
         return ()
     said = sentence("User's", say_words(words[1:end], SELF))
     return _told(words, end, said, kind=ClaimKind.CONSTRAINT, slot="health", value=words[1].text)
+
+
+_DISEASES = word_set(
+    "degeneration deficiency syndrome disorder disease palsy apnea apnoea sclerosis neuropathy glaucoma cataracts dystrophy"
+)
+_DIAGNOSED = word_set("prediabetic diabetic epileptic anaemic anemic hypermobile immunocompromised")
+
+
+def _diagnosed(words: Words) -> tuple[Claim, ...]:
+    """Read "I've got macular degeneration", "I'm prediabetic" as a condition."""
+    lows = [w.low for w in words]
+    if lows[0] != "i":
+        return ()
+    end = _until(words, 2)
+    if lows[1] in {"'m", "am"} and lows[2] in _DIAGNOSED and end == 3:
+        text = words[2].text
+        return _told(
+            words,
+            end,
+            sentence("User is", text),
+            kind=ClaimKind.CONSTRAINT,
+            slot="health",
+            value=text,
+        )
+    at = 3 if lows[1:3] in (["'ve", "got"], ["have", "got"]) else 2 if lows[1] == "have" else 0
+    what = strip_determiner(words[at:end]) if at else ()
+    if not 2 <= len(what) <= 4 or what[-1].low not in _DISEASES or points(what):
+        return ()
+    said = sentence("User has", say_words(words[at:end], SELF))
+    value = say_words(what, SELF)
+    return _told(words, end, said, kind=ClaimKind.CONSTRAINT, slot="health", value=value)
+
+
+_SICK = word_set("seasick carsick airsick homesick travelsick")
+
+
+def _sickly(words: Words) -> tuple[Claim, ...]:
+    """Read "I get terribly seasick" as what comes again."""
+    lows = [w.low for w in words]
+    at = 3 if len(lows) > 3 and lows[2].endswith("ly") else 2
+    if lows[:2] != ["i", "get"] or lows[at] not in _SICK or _until(words, at) != at + 1:
+        return ()
+    said = sentence("User gets", say_words(words[2 : at + 1], SELF))
+    return _told(words, at + 1, said, kind=ClaimKind.RECURRING_STATE, slot="health", value=lows[at])
+
+
+_CHARGES = word_set(
+    "feeds books accounts bookings invoices payroll billing cues lights socials newsletter lyrics rota deliveries"
+)
+
+
+def _charge_of(words: Words) -> tuple[Claim, ...]:
+    """Read "I do the night feeds", "I handle the bookings" as what is one's to do."""
+    lows = [w.low for w in words]
+    if lows[0] != "i" or lows[1] not in {"do", "handle", "call"} or lows[2] != "the":
+        return ()
+    end = _until(words, 3)
+    if not 4 <= end <= 5 or lows[end - 1] not in _CHARGES:
+        return ()
+    verb = {"do": "does", "handle": "handles", "call": "calls"}[lows[1]]
+    text = say_words(words[3:end], SELF)
+    return _told(
+        words, end, f"User {verb} the {text}.", kind=ClaimKind.HABIT, slot="charge", value=text
+    )
 
 
 _STAFF = word_set(

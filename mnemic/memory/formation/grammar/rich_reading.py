@@ -136,6 +136,7 @@ _SUBORDINATE = frozenset(
 )
 
 
+_NO_GOODS = (["options"], ["choices"], ["saying"], ["versions"], ["answers"], ["drafts"])
 _SMALL_WORK = frozenset(
     [
         "regex",
@@ -183,6 +184,8 @@ _AT_HAND = re.compile(
 def _is_small(one: Claim) -> bool:
     """Tell whether a project is a piece of the work at hand: "I'm building a regex"."""
     if one.kind is ClaimKind.ONGOING_PROJECT and _AT_HAND.match(one.statement) is not None:
+        return True
+    if one.kind is ClaimKind.RESOURCE and one.value.lower().split()[-1:] in _NO_GOODS:
         return True
     if one.slot == "past identity" and one.value.lower() in _GROWN_OUT_OF:
         return True

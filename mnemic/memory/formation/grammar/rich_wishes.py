@@ -68,6 +68,7 @@ def wishes(words: Words) -> tuple[Claim, ...]:
         or _unscheduled(body)
         or _never_any(body)
         or _whenever(body)
+        or _kept(body)
     )
 
 
@@ -245,6 +246,21 @@ def _whenever(body: Words) -> tuple[Claim, ...]:
 def _of_user(words: Words) -> Words:
     """Name the user where "them" might be anybody: "when it gives User code"."""
     return tuple(w._replace(text="User", low="user") if w.low == "me" else w for w in words)
+
+
+_KEPT = word_set("simple short brief concise plain cheap quick light practical realistic")
+
+
+def _kept(body: Words) -> tuple[Claim, ...]:
+    """Read "keep plans simple", "keep your explanations short": how every answer should be."""
+    what = body[2:] if len(body) > 2 and body[1].low == "your" else body[1:]
+    if body[0].low != "keep" or not 2 <= len(what) <= 3 or what[-1].low not in _KEPT:
+        return ()
+    noun = what[0].low
+    if noun_lemma(noun) == noun or noun_lemma(noun) not in _ADVICE | {"answer", "recipe", "meal"}:
+        return ()
+    said = sentence("User wants", noun, "kept", say_words(what[1:], SELF))
+    return (_claim(body, said, noun, f"preference answer style keep {noun}"),)
 
 
 def _is_at_hand(when: Words, then: Words) -> bool:

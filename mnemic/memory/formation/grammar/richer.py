@@ -36,6 +36,8 @@ def settled(one: Claim) -> Claim:
         and _RECURS & set(one.statement.lower().split())
     ):
         kind = ClaimKind.RECURRING_STATE
+    elif kind is ClaimKind.PREFERENCE and one.about == "user" and _INTO.match(one.statement):
+        kind = ClaimKind.INTEREST
     elif one.slot == "budget" and one.about == "user":
         kind = ClaimKind.CONSTRAINT
     elif kind is ClaimKind.HABIT and one.about == "user" and _TRADE.match(one.statement):
@@ -87,6 +89,7 @@ def shown(one: Claim) -> str:
     return label or one.value or one.slot
 
 
+_INTO = re.compile(r"User is (?:\w+ )?into \w")
 _ENTERPRISE = re.compile(
     r"User (?:runs?|edits|publishes|hosts|writes|produces|maintains) (?:a|an|their|two) (?:\S+ ){0,3}?"
     r"(?:newsletter|blog|podcast|channel|shop|store|business|meetup|website|webcomic|magazine|zine)\b"

@@ -35,7 +35,15 @@ def parted(words: Words) -> Parts:
         or _of_breed(words)
         or _born(words)
         or _living_and_doing(words)
+        or _while_working(words)
+        or _who_is(words)
     )
+
+
+_MADE_UP = word_set(
+    "chatbot bot assistant ai pirate wizard knight elf robot detective superhero vampire alien"
+)
+"""Who introduces oneself as one of these plays a part: nothing is parted from it."""
 
 
 def _aged(words: Words) -> Parts:
@@ -45,6 +53,8 @@ def _aged(words: Words) -> Parts:
         return ()
     at = 4 if is_name(words[3]) and lows[3] not in PUNCTUATION else 3
     if at + 2 < len(lows) and lows[at] == "," and lows[at + 1] in {"a", "an"}:
+        if not _MADE_UP.isdisjoint(lows[at + 2 :]):
+            return ()
         start = words[at + 1].start
         return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
     if at + 1 >= len(lows) or lows[at] != "," or not lows[at + 1].isdigit():
@@ -87,7 +97,7 @@ def _dwelling(words: Words) -> Parts:
 def _of_children(words: Words) -> Parts:
     """Part "We have two kids, Rui and Ana" into how many and who they are."""
     lows = [w.low for w in words]
-    if len(lows) < 7 or lows[0] not in {"i", "we"} or lows[1] not in {"have", "'ve"}:
+    if len(lows) < 7 or lows[0] not in {"i", "we"} or lows[1] not in {"have", "'ve", "got"}:
         return ()
     at = next((i for i in range(2, min(6, len(lows))) if lows[i] in _CHILDREN), -1)
     if at < 0 or at + 3 >= len(lows) or lows[at + 1] not in {",", ":", "called", "named"}:
@@ -188,6 +198,30 @@ def _living_and_doing(words: Words) -> Parts:
         return ()
     start = words[at + 1].start
     return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
+
+
+def _while_working(words: Words) -> Parts:
+    """Part "I'm studying for the bar exam while working part time at a bookshop" into both."""
+    lows = [w.low for w in words]
+    if len(lows) < 8 or lows[0] != "i" or lows[1] not in _AM or not lows[2].endswith("ing"):
+        return ()
+    at = next((i for i in range(4, len(lows) - 3) if lows[i] == "while"), -1)
+    if at < 0 or lows[at + 1] not in {"working", "studying", "teaching"}:
+        return ()
+    start = words[at + 1].start
+    return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
+
+
+def _who_is(words: Words) -> Parts:
+    """Part "I live with my grandmother, who is 91" into the home and the grandmother."""
+    lows = [w.low for w in words]
+    at = next((i for i in range(4, len(lows) - 3) if lows[i] == "," and lows[i + 1] == "who"), -1)
+    if at < 0 or lows[0] not in {"i", "we"} or lows[at + 2] not in {"is", "'s"}:
+        return ()
+    if lows[at - 2] != "my" or lows[at - 1] not in GENDER or "," in lows[at + 2 :]:
+        return ()
+    verb = words[at + 2]._replace(text="is", low="is")
+    return (words[:at], (*words[at - 2 : at], verb, *words[at + 3 :]))
 
 
 _TRADES = word_set(
