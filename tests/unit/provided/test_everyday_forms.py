@@ -152,6 +152,27 @@ FRAGMENTS = [
     ),
     ("male, 52, diabetic", "User is diabetic.", K.RECURRING_STATE, ""),
     ("Wife, two boys, a mortgage.", "User has two boys.", K.RELATIONSHIP, ""),
+    (
+        "Who I am:\n- beekeeper\n- dad of twins\n- no driving licence",
+        "User is a dad of twins.",
+        K.RELATIONSHIP,
+        "dad of twins",
+    ),
+    (
+        "Who I am:\n- beekeeper\n- dad of twins\n- no driving licence",
+        "User is a beekeeper.",
+        K.ROLE,
+        "beekeeper",
+    ),
+    ("Trade: plasterer", "User is a plasterer.", K.ROLE, ""),
+    ("Hobby: sea kayaking", "User's hobby is sea kayaking.", K.INTEREST, ""),
+    ("Status: widowed, two daughters", "User is widowed.", K.RELATIONSHIP, ""),
+    ("engaged to a baker", "User is engaged to a baker.", K.RELATIONSHIP, ""),
+    ("one cat, two geckos, no husband", "User has two geckos.", K.RELATIONSHIP, ""),
+    ("celiac since birth", "User has been celiac since birth.", K.CONSTRAINT, ""),
+    ("Peanut allergy, mild asthma", "User has a peanut allergy.", K.CONSTRAINT, ""),
+    ("cat owner, never had a dog", "User is a cat owner.", K.RELATIONSHIP, ""),
+    ("freelance for six years", "User has been freelance for six years.", K.ROLE, ""),
 ]
 
 FRAGMENTS_NOT = [
@@ -283,6 +304,27 @@ FRAGMENTS_NOT = [
         K.RECURRING_STATE,
         "Diabetic since birth",
     ),
+    ("Who she is:\n- beekeeper\n- dad of twins", "User is a beekeeper.", K.ROLE, "beekeeper"),
+    ("Who I want to be:\n- beekeeper", "User is a beekeeper.", K.ROLE, "beekeeper"),
+    ("Todo:\n- own a flat\n- two geckos", "User has two geckos.", K.RELATIONSHIP, "two geckos"),
+    (
+        "Gift ideas:\n- one cat mug\n- two geckos",
+        "User has two geckos.",
+        K.RELATIONSHIP,
+        "two geckos",
+    ),
+    ("engaged couple next door", "User is engaged.", K.RELATIONSHIP, ""),
+    ("freelance rates for six years", "User has been freelance for six years.", K.ROLE, ""),
+    ("peanut allergy test kits", "User has a peanut allergy.", K.CONSTRAINT, ""),
+    (
+        "My cousin is great. Engaged to a baker.",
+        "User is engaged to a baker.",
+        K.RELATIONSHIP,
+        "Engaged to a baker",
+    ),
+    ("Not widowed", "User is widowed.", K.RELATIONSHIP, ""),
+    ("one cat, two geckos", "User has one gecko.", K.RELATIONSHIP, ""),
+    ("plasterer needed", "User is a plasterer.", K.ROLE, ""),
 ]
 
 ORDERS = [
@@ -382,6 +424,31 @@ ORDERS = [
         K.PREFERENCE,
         "",
     ),
+    ("kindly reply in bullet points", "User wants replies in bullet points.", K.PREFERENCE, ""),
+    ("never call me sir", "User never wants to be called sir.", K.PREFERENCE, ""),
+    (
+        "Always convert prices to dollars",
+        "User always wants prices converted to dollars.",
+        K.PREFERENCE,
+        "",
+    ),
+    ("Skip intros.", "User does not want intros.", K.PREFERENCE, ""),
+    ("please stop using slang", "User wants the assistant to stop using slang.", K.PREFERENCE, ""),
+    ("Keep my weekends free.", "User wants their weekends free.", K.CONSTRAINT, ""),
+    (
+        "don't schedule meetings on Fridays",
+        "User does not want meetings scheduled on Fridays.",
+        K.CONSTRAINT,
+        "",
+    ),
+    ("Use they/them for me", "User prefers they/them.", K.PREFERENCE, ""),
+    ("Only recommend vegan places.", "User wants only vegan places recommended.", K.PREFERENCE, ""),
+    (
+        "Write to me in Dutch.",
+        "User wants the assistant to write to them in Dutch.",
+        K.PREFERENCE,
+        "",
+    ),
 ]
 
 ORDERS_NOT = [
@@ -441,6 +508,19 @@ ORDERS_NOT = [
     ("Write a rule: never share an address", "User never shares an address.", K.HABIT, ""),
     ("Do I have to answer in Spanish?", "User answers in Spanish.", K.HABIT, ""),
     ("Stop apologising.", "User stopped apologising.", K.PROJECT_FACT, ""),
+    ("never call me sir", "User wants to be called sir.", K.PREFERENCE, ""),
+    ("Keep my weekends free.", "User keeps their weekends free.", K.HABIT, ""),
+    (
+        "don't schedule meetings on Fridays",
+        "User wants meetings scheduled on Fridays.",
+        K.CONSTRAINT,
+        "",
+    ),
+    ("Only recommend vegan places.", "User recommends vegan places.", K.HABIT, ""),
+    ("Only recommend vegan places.", "User is vegan.", K.CONSTRAINT, ""),
+    ("Skip intros.", "User wants intros.", K.PREFERENCE, ""),
+    ("Ask my wife to skip intros.", "User does not want intros.", K.PREFERENCE, ""),
+    ("please stop using slang", "User stopped using slang.", K.PROJECT_FACT, ""),
 ]
 
 COORDINATED = [
@@ -598,6 +678,35 @@ COORDINATED = [
         "",
     ),
     ("I like tea but hate coffee.", "User hates coffee.", K.PREFERENCE, ""),
+    (
+        "I bake bread on Saturdays and deliver it to neighbours.",
+        "User delivers it to neighbours.",
+        K.HABIT,
+        "",
+    ),
+    (
+        "I moved to Brno, married a Czech and opened a bar.",
+        "User opened a bar.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    (
+        "I moved to Brno, married a Czech and opened a bar.",
+        "User married a Czech.",
+        K.RELATIONSHIP,
+        "",
+    ),
+    (
+        "On Tuesdays I swim, see my therapist and cook for friends.",
+        "User cooks for friends on Tuesdays.",
+        K.HABIT,
+        "",
+    ),
+    ("We own a sauna and use it every day.", "User uses it every day.", K.HABIT, ""),
+    ("I work part-time and study at night.", "User studies at night.", K.ONGOING_PROJECT, ""),
+    ("I write songs, play in a band and record at home.", "User plays in a band.", K.HABIT, ""),
+    ("I write songs, play in a band and record at home.", "User records at home.", K.HABIT, ""),
+    ("I drive a tram and moonlight as a DJ.", "User moonlights as a DJ.", K.ROLE, ""),
 ]
 
 COORDINATED_NOT = [
@@ -724,6 +833,30 @@ COORDINATED_NOT = [
         K.HABIT,
         "",
     ),
+    (
+        "I bake bread and my son delivers it to neighbours.",
+        "User delivers it to neighbours.",
+        K.HABIT,
+        "",
+    ),
+    (
+        "I plan to move to Brno, marry a Czech and open a bar.",
+        "User opened a bar.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("I barely swim, see friends or cook.", "User cooks.", K.HABIT, ""),
+    ("I met a man who writes songs and plays in a band.", "User plays in a band.", K.HABIT, ""),
+    ("I pretend to write songs and play in a band.", "User plays in a band.", K.HABIT, ""),
+    (
+        "I love to hear my kids write songs and play in a band.",
+        "User plays in a band.",
+        K.HABIT,
+        "",
+    ),
+    ("I drive a tram and moonlight as a DJ.", "User drives as a DJ.", K.ROLE, ""),
+    ("I work with people who study at night.", "User studies at night.", K.ONGOING_PROJECT, ""),
+    ("Suppose I drive a tram and moonlight as a DJ.", "User moonlights as a DJ.", K.ROLE, ""),
 ]
 
 OBLIQUE = [
@@ -816,6 +949,42 @@ OBLIQUE = [
         K.PROJECT_FACT,
         "",
     ),
+    ("My uncle sold me his van.", "User has a van.", K.PROJECT_FACT, ""),
+    ("The school made me head of maths.", "The school made User head of maths.", K.ROLE, ""),
+    (
+        "Strobe lights give me migraines.",
+        "User gets migraines from strobe lights.",
+        K.RECURRING_STATE,
+        "",
+    ),
+    (
+        "It takes me three buses to get to work.",
+        "It takes User three buses to get to work.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("Nobody at work calls me William.", "Nobody at work calls User William.", K.PREFERENCE, ""),
+    ("The choir elected me treasurer.", "User was elected treasurer by the choir.", K.ROLE, ""),
+    ("This dog is mine.", "User owns this dog.", K.RELATIONSHIP, ""),
+    ("Spiders terrify me.", "User is terrified of spiders.", K.RECURRING_STATE, ""),
+    (
+        "My sister got me hooked on climbing.",
+        "User's sister got them hooked on climbing.",
+        K.INTEREST,
+        "",
+    ),
+    (
+        "Our boss lets us work from anywhere.",
+        "User's boss lets them work from anywhere.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    (
+        "Coffee after four keeps me awake.",
+        "Coffee after four keeps User awake.",
+        K.RECURRING_STATE,
+        "",
+    ),
 ]
 
 OBLIQUE_NOT = [
@@ -904,6 +1073,32 @@ OBLIQUE_NOT = [
     ("Numbers fascinate my son.", "User is fascinated by numbers.", K.INTEREST, ""),
     ("Lena gave me her cold and kept the car.", "User has a car.", K.PROJECT_FACT, ""),
     ("My neighbour sent me photos of his boat.", "User has a boat.", K.PROJECT_FACT, ""),
+    ("My uncle sold me his van's radio.", "User has a van.", K.PROJECT_FACT, ""),
+    ("My uncle promised me his van.", "User has a van.", K.PROJECT_FACT, ""),
+    (
+        "The choir didn't elect me treasurer.",
+        "User was elected treasurer by the choir.",
+        K.ROLE,
+        "",
+    ),
+    (
+        "The choir elected Joan treasurer over me.",
+        "User was elected treasurer by the choir.",
+        K.ROLE,
+        "",
+    ),
+    ("This dog isn't mine.", "User owns this dog.", K.RELATIONSHIP, ""),
+    ("Spiders don't terrify me.", "User is terrified of spiders.", K.RECURRING_STATE, ""),
+    ("Spiders terrify my sister.", "User is terrified of spiders.", K.RECURRING_STATE, ""),
+    ("My sister asked me to climb.", "User climbs.", K.HABIT, ""),
+    (
+        "Strobe lights never give me migraines.",
+        "User gets migraines from strobe lights.",
+        K.RECURRING_STATE,
+        "",
+    ),
+    ("My uncle lent me his van.", "User owns a van.", K.PROJECT_FACT, ""),
+    ("The choir asked me who the treasurer is.", "User is the treasurer.", K.ROLE, ""),
 ]
 
 LABELLED = [
@@ -991,6 +1186,27 @@ LABELLED = [
     ),
     ("Main hobby: restoring radios", "User's main hobby is restoring radios.", K.INTEREST, ""),
     ("My job: I drive an ambulance", "User drives an ambulance.", K.ROLE, ""),
+    (
+        "Plan: quit the agency and freelance",
+        "User plans to quit the agency and freelance.",
+        K.GOAL,
+        "",
+    ),
+    ("Aim for 2027: speak Greek fluently", "User aims to speak Greek fluently.", K.GOAL, ""),
+    ("Car: a diesel Golf", "User's car is a diesel Golf.", K.PROJECT_FACT, ""),
+    ("Phone - Fairphone 4", "User's phone is a Fairphone 4.", K.PROJECT_FACT, ""),
+    ("Phone - Fairphone 4", "User's phone is Fairphone 4.", K.PROJECT_FACT, ""),
+    ("Blood type: O negative", "User's blood type is O negative.", K.PROJECT_FACT, ""),
+    ("Reading: The Magic Mountain", "User is reading The Magic Mountain.", K.ONGOING_PROJECT, ""),
+    ("My setup: NixOS, sway, kitty", "User's setup is NixOS, sway, kitty.", K.PROJECT_FACT, ""),
+    ("Interests: mosaics, folk dance", "User is interested in mosaics.", K.INTEREST, ""),
+    ("Wife: Ada, a pilot", "User's wife is Ada.", K.RELATIONSHIP, ""),
+    (
+        "Resolution: no sugar until Easter",
+        "User's resolution is no sugar until Easter.",
+        K.GOAL,
+        "",
+    ),
 ]
 
 LABELLED_NOT = [
@@ -1051,6 +1267,16 @@ LABELLED_NOT = [
     ("Wanted: tram driver", "User is a tram driver.", K.ROLE, ""),
     ("Spouse's job: tram driver", "User is a tram driver.", K.ROLE, ""),
     ("Next job: tram driver", "User is a tram driver.", K.ROLE, ""),
+    ("Plan: quit the agency and freelance", "User quit the agency.", K.PROJECT_FACT, ""),
+    ("Plan: quit the agency and freelance", "User freelances.", K.ROLE, ""),
+    ("Plan B if fired: open a bar", "User plans to open a bar.", K.GOAL, ""),
+    ("Mum's phone - Fairphone 4", "User's phone is Fairphone 4.", K.PROJECT_FACT, ""),
+    ("Old phone - Fairphone 4", "User's phone is Fairphone 4.", K.PROJECT_FACT, ""),
+    ("Sister: Ada, a pilot", "User is a pilot.", K.ROLE, ""),
+    ("Wife: Ada, a pilot", "User is a pilot.", K.ROLE, ""),
+    ("Film: The Magic Mountain", "User is reading The Magic Mountain.", K.ONGOING_PROJECT, ""),
+    ("Chapter: quit the agency", "User plans to quit the agency.", K.GOAL, ""),
+    ("Resolution: no sugar until Easter", "User has no sugar.", K.PROJECT_FACT, ""),
 ]
 
 IMPERSONAL = [
@@ -1171,6 +1397,35 @@ IMPERSONAL = [
         K.PROJECT_FACT,
         "",
     ),
+    (
+        "Knitting has kept me going since lockdown.",
+        "Knitting has kept User going since lockdown.",
+        K.INTEREST,
+        "",
+    ),
+    ("lunch breaks are when I draw", "User draws in lunch breaks.", K.HABIT, ""),
+    (
+        "There's a wood stove in our cabin.",
+        "There is a wood stove in User's cabin.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("I teach: physics, chess, first aid", "User teaches chess.", K.ROLE, ""),
+    ("Theatre is my big love.", "User's big love is theatre.", K.INTEREST, ""),
+    (
+        "Driving at night is hard for me.",
+        "Driving at night is hard for User.",
+        K.RECURRING_STATE,
+        "",
+    ),
+    ("What I collect is old maps.", "User collects old maps.", K.HABIT, ""),
+    ("Tinnitus is something I live with.", "User lives with tinnitus.", K.RECURRING_STATE, ""),
+    (
+        "My shifts are set by the hospital.",
+        "User's shifts are set by the hospital.",
+        K.PROJECT_FACT,
+        "",
+    ),
 ]
 
 IMPERSONAL_NOT = [
@@ -1257,6 +1512,23 @@ IMPERSONAL_NOT = [
     ("What I don't need is a quieter office.", "User needs a quieter office.", K.GOAL, ""),
     ("The kitchen is where I don't think.", "User thinks in the kitchen.", K.HABIT, ""),
     ("Dairy agrees with him.", "Dairy agrees with User.", K.RECURRING_STATE, ""),
+    (
+        "Knitting has kept Mum going since lockdown.",
+        "Knitting has kept User going since lockdown.",
+        K.INTEREST,
+        "",
+    ),
+    ("lunch breaks are when nobody draws", "User draws in lunch breaks.", K.HABIT, ""),
+    (
+        "There's a wood stove in their cabin.",
+        "There is a wood stove in User's cabin.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("I can't teach: physics, chess, first aid", "User teaches chess.", K.ROLE, ""),
+    ("Theatre is my ex's big love.", "User's big love is theatre.", K.INTEREST, ""),
+    ("What I don't collect is old maps.", "User collects old maps.", K.HABIT, ""),
+    ("Tinnitus is something Dad lives with.", "User lives with tinnitus.", K.RECURRING_STATE, ""),
 ]
 
 ELIDED = [
@@ -1338,6 +1610,17 @@ ELIDED = [
     ("still play the trombone", "User still plays the trombone.", K.HABIT, ""),
     ("Wanna learn sailing", "User wants to learn sailing.", K.GOAL, ""),
     ("got engaged on Saturday!", "User got engaged on Saturday.", K.RELATIONSHIP, ""),
+    ("been sober since March", "User has been sober since March.", K.HABIT, ""),
+    ("raised in Galway", "User was raised in Galway.", K.PROJECT_FACT, ""),
+    ("don't like surprises", "User does not like surprises.", K.PREFERENCE, ""),
+    ("won't eat offal", "User will not eat offal.", K.CONSTRAINT, ""),
+    ("planning a trip to Peru", "User is planning a trip to Peru.", K.GOAL, ""),
+    ("love my allotment", "User loves their allotment.", K.PREFERENCE, ""),
+    ("can read music", "User can read music.", K.SKILL, ""),
+    ("haven't smoked in years", "User has not smoked in years.", K.HABIT, ""),
+    ("trained as a chef", "User trained as a chef.", K.SKILL, ""),
+    ("prefer tea", "User prefers tea.", K.PREFERENCE, ""),
+    ("at the gym most mornings", "User is at the gym most mornings.", K.HABIT, ""),
 ]
 
 ELIDED_NOT = [
@@ -1399,6 +1682,25 @@ ELIDED_NOT = [
     ("Wanna learn sailing?", "User learned sailing.", K.SKILL, ""),
     ("if only had a boat", "User has a boat.", K.PROJECT_FACT, ""),
     ("can't wait to own a boat", "User owns a boat.", K.PROJECT_FACT, ""),
+    (
+        "Ben is Irish. Raised in Galway.",
+        "User was raised in Galway.",
+        K.PROJECT_FACT,
+        "Raised in Galway",
+    ),
+    (
+        "nearly finished my thesis in June",
+        "User finished their thesis in June.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("planning a trip to Peru", "User went on a trip to Peru.", K.PROJECT_FACT, ""),
+    ("haven't smoked in years", "User smokes.", K.HABIT, ""),
+    ("can you read music", "User can read music.", K.SKILL, ""),
+    ("likes surprises", "User likes surprises.", K.PREFERENCE, ""),
+    ("wish i could read music", "User can read music.", K.SKILL, ""),
+    ("prefer tea?", "User prefers tea.", K.HABIT, ""),
+    ("to be sober since March", "User has been sober since March.", K.HABIT, ""),
 ]
 
 SAID = [*FRAGMENTS, *ORDERS, *COORDINATED, *OBLIQUE, *LABELLED, *IMPERSONAL, *ELIDED]

@@ -30,6 +30,7 @@ from mnemic.memory.formation.provided.doings import (
     does,
     does_the_same,
     lets_another,
+    means,
     takes_from,
 )
 from mnemic.memory.formation.provided.ordering import ORDERING
@@ -184,7 +185,7 @@ def _is_governed(told: Predicate, found: Sequence[Predicate], clause: str) -> bo
     if _WHOSE.search(clause[: told.start]) is not None:
         return True
     before = [p for p in found if p.start < told.start]
-    return any(lets_another(p) or not HARDLY.isdisjoint(p.verb.adverbs) for p in before)
+    return any(lets_another(p) or means(p) or not HARDLY.isdisjoint(p.verb.adverbs) for p in before)
 
 
 @lru_cache(maxsize=EVENTS_CACHE_ENTRIES)
@@ -315,6 +316,8 @@ def _is_elliptic(quote: Citation, said: Predicate) -> bool:
     if _THEIRS.search(quote.text) is not None or _is_over(spoken, said):
         return False
     if not opens or not spoken or _is_order(spoken[0], said) or not _FINITE.isdisjoint(spoken):
+        return False
+    if spoken[0] == "to":
         return False
     if spoken[0] in PREPOSITIONS:
         return said.verb.lemma == "be"

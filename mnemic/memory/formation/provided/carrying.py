@@ -80,6 +80,11 @@ _KEPT_IN = re.compile(
 )
 """What is not to be left out is wanted: "don't avoid metaphors" is no wish for none."""
 
+_LEFT_OUT = re.compile(
+    r"\W*(?:(?:please|kindly|pls|always)\s+)*(?P<verb>skip|avoid|omit)\b", re.IGNORECASE
+)
+"""What is to be left out is not wanted."""
+
 _AVERSION = word_set("dislike avoid refuse ban mind tired sick instead rather")
 _DIRECTIONS = word_set("from to over under than before after without until since against into by")
 _DIRECTION_REACH = 3
@@ -125,7 +130,10 @@ def uncarried(
         return Uncarried.ORDER
     governing = _governing(statement, around)
     kept_in = _KEPT_IN.search(governing)
-    if kept_in is not None and not content_lemmas(kept_in["verb"]) <= content_lemmas(statement):
+    if kept_in is not None and not _says(statement, kept_in["verb"]):
+        return Uncarried.POLARITY
+    left_out = _LEFT_OUT.match(governing)
+    if left_out is not None and not negated(statement) and not _says(statement, left_out["verb"]):
         return Uncarried.POLARITY
     if negated(statement) is not negated(governing):
         return Uncarried.POLARITY
@@ -139,6 +147,10 @@ def uncarried(
         return None
     grounded = claims.grounded(statement, [told], allowed=claims.TEMPLATE_TERMS | allowed)
     return None if grounded else Uncarried.CLAIM
+
+
+def _says(statement: str, verb: str) -> bool:
+    return content_lemmas(verb) <= content_lemmas(statement)
 
 
 def _is_age(statement: str, told: str) -> bool:

@@ -53,6 +53,10 @@ ARTICLES = word_set("a an the")
 _LIGHT = word_set("be do go get make take keep")
 """Verbs that stand in a clause without doing what a statement says with them."""
 
+_MEANT = word_set(
+    """pretend refuse fail forget want plan hope try need intend aim wish dream claim decide
+    promise"""
+)
 _WEAKEST = word_set("be do")
 
 LOSING = word_set(
@@ -83,6 +87,11 @@ def lets_another(told: Predicate) -> bool:
         and before.low not in DETERMINERS | PREPOSITIONS | ADVERBS
         for before, word in itertools.pairwise(told.comp)
     )
+
+
+def means(told: Predicate) -> bool:
+    """Tell whether a predicate only means, plays or fails what its infinitive says."""
+    return told.verb.lemma in _MEANT and bool(told.comp) and told.comp[0].low == "to"
 
 
 def takes_from(said: Predicate, told: Predicate, others: Sequence[Predicate]) -> bool:

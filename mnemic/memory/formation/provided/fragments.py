@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.words import verb_lemma
 from mnemic.memory.formation.lemmas import lemma
 from mnemic.memory.formation.provided.labels import article, items_of
 from mnemic.memory.formation.wordlists import word_set
@@ -63,7 +64,7 @@ _UP = re.compile(
 )
 _NO_SUCH = re.compile(r"not\s+(?:an?|the|much of a|really an?)\s+\w", re.IGNORECASE)
 _SUCH = re.compile(
-    r"(?:(?:an?|big|huge|keen|avid|total|lifelong)\s+)*[\w-]+\s+(?:person|owl|riser|lover|fan|nerd|buff|enthusiast|addict)",
+    r"(?:(?:an?|big|huge|keen|avid|total|lifelong)\s+)*[\w-]+\s+(?:person|owl|riser|lover|fan|nerd|buff|enthusiast|addict|owner)",
     re.IGNORECASE,
 )
 _AILING = re.compile(
@@ -84,6 +85,7 @@ _STANDING = word_set(
 )
 """Verbs that say how one lives: no assistant is told to do them."""
 
+_ABLE = re.compile(r"can\s+(?:also\s+|still\s+)?(?P<verb>[a-z]+)\b", re.IGNORECASE)
 _STANDS = re.compile(r"(?:(?P<no>never|don['’]?t|do not)\s+)?(?P<verb>\w+)\s+\S", re.IGNORECASE)
 _WANNA = re.compile(r"(?:wanna|want to|would like to|['’]d like to)\s+(?=\w)", re.IGNORECASE)
 _ALLERGY = re.compile(
@@ -108,6 +110,10 @@ def whole_of(plain: str, *, listed: bool) -> Iterator[str]:
         yield f"I want to {plain[wanna.end() :]}"
         return
     if stands(plain) or (listed and _opens_standing(plain)):
+        yield f"I {plain}"
+        return
+    able = _ABLE.match(plain)
+    if able is not None and verb_lemma(able["verb"].lower()) == able["verb"].lower():
         yield f"I {plain}"
         return
     yield from _being(plain)

@@ -79,7 +79,7 @@ _MY_AIM = re.compile(
     re.IGNORECASE,
 )
 _ABOUT_SELF = re.compile(
-    r"\b(?:about|regarding)\s+(?:me|us|myself)\Z|\Awho i am\Z"
+    r"\b(?:about|regarding)\s+(?:me|us|myself)\Z"
     r"|\A(?:please\s+)?(?:remember|note|keep in mind|save)"
     r"(?:\s+(?:this|these|that|the following))?\Z"
     r"|\bfor (?:your|the) records?\Z|\b(?:my|our)\s+(?:situation|background|details|facts|life"
@@ -139,7 +139,8 @@ def sort_of(heading: str) -> Sort:
     """Tell what a heading names of the speaker; OTHER where it is not theirs or not known."""
     if _MY_AIM.match(heading.strip()):
         return Sort.AIM
-    if _ABOUT_SELF.search(heading.strip(" \t#*_:")) and not is_foreign(heading):
+    bare = heading.strip(" \t#*_:")
+    if bare.lower() == "who i am" or (_ABOUT_SELF.search(bare) and not is_foreign(heading)):
         return Sort.SELF
     plain = _WHEN.sub("", heading.strip(" \t#*_:–—-"))
     spoken = [word.text.lower() for word in words(plain)]

@@ -76,6 +76,9 @@ def _cleft(sentence: str) -> Iterator[str]:
     what = _WHAT.fullmatch(sentence)
     if what is not None:
         yield f"I {what['does']} {what['what']}"
+    thing = _SOMETHING.fullmatch(sentence)
+    if thing is not None and _is_plain(thing["one"]):
+        yield f"I {thing['does']} {thing['one'].strip()}"
     how = _HOW.fullmatch(sentence)
     if how is not None and _is_plain(how["one"]):
         for joint in _JOINING[how["joint"].lower()]:
@@ -84,6 +87,11 @@ def _cleft(sentence: str) -> Iterator[str]:
 
 _WHAT = re.compile(
     r"what\s+(?:i|we)\s+(?P<does>[^,;:]+?)\s+(?:is|are)\s+(?P<what>[^,;:]+)", re.IGNORECASE
+)
+_SOMETHING = re.compile(
+    r"(?P<one>(?:[\w'’-]+\s+){1,5}?)(?:is|are)\s+(?:something|what|the thing)\s+(?:that\s+)?"
+    r"(?:i|we)\s+(?P<does>[^,;:]+)",
+    re.IGNORECASE,
 )
 _HOW = re.compile(
     r"(?P<one>(?:[\w'’-]+\s+){1,5}?)(?:is|are)\s+(?P<joint>how|when|where)\s+(?:i|we)\s+(?P<does>[^,;:]+)",

@@ -39,6 +39,8 @@ _TAKEN = re.compile(
 def ordered(sentence: str) -> Iterator[str]:
     """Give the wishes that an order without a subject tells, in first person."""
     always = "always " if re.search(r"\balways\b", sentence, re.IGNORECASE) else ""
+    only = "only " if re.match(r"only\s", sentence, re.IGNORECASE) else ""
+    sentence = sentence[len(only) :]
     plain = _PLEASE.sub("", sentence, count=1) if _PLEASE.match(sentence) else sentence
     denied = _DENIED.match(plain)
     plain = plain[denied.end() :] if denied is not None else plain
@@ -49,12 +51,12 @@ def ordered(sentence: str) -> Iterator[str]:
     if denied is not None:
         yield from _unwanted(denied["no"].lower(), base, rest)
         return
-    taken = _TAKEN.fullmatch(_CLAUSE_END.split(plain, maxsplit=1)[0])
+    taken = None if only else _TAKEN.fullmatch(_CLAUSE_END.split(plain, maxsplit=1)[0])
     if taken is not None:
         what = taken["what"] or taken["used"]
         yield f"I {always}prefer {what}"
         yield f"I {always}want {what}"
-    yield f"I {always}want you to {base} {rest}"
+    yield f"I {only}{always}want you to {base} {rest}"
     what = _CLAUSE_END.split(rest, maxsplit=1)[0]
     addressed = _ADDRESSED.fullmatch(rest)
     if addressed is not None:
@@ -65,6 +67,10 @@ def ordered(sentence: str) -> Iterator[str]:
         yield f"I want no {what}"
     noun, _, how = what.partition(" ")
     done = past_participle(base)
+    if only:
+        yield f"I want only {what} {done}"
+        yield f"I only want {what} {done}"
+        return
     yield f"I {always}want {what} {done}"
     yield f"I {always}want {noun} {done} {how}"
     if base in {"answer", "reply", "write", "respond"}:
