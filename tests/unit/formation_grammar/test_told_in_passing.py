@@ -13,6 +13,7 @@ TOLD = (
     ),
     ("The API is written in FastAPI.", ("+ The team's API is written in FastAPI.",)),
     ("Nina is our product manager.", ("+ The team's product manager is Nina.",)),
+    ("Nina is our product manager now.", ("+ The team's product manager is Nina.",)),
     ("The dog is called Rex now.", ("+ User's dog is Rex.",)),
     ("Budget is around 60 euros a week.", ("+ User's budget is around 60 euros a week.",)),
     ("Our standup moved from 9 to 10.", ("+ The team's standup is now at 10.",)),

@@ -104,6 +104,8 @@ def of_staff(words: Words) -> Words:
         len(words),
     )
     noun = words[at + 1 : end]
+    if noun[-1].low in {"now", "currently", "again"}:
+        noun = noun[:-1]
     if not 2 <= len(noun) <= 4 or noun_lemma(noun[-1].low) not in _STAFF:
         return ()
     return (*noun, words[at]._replace(text="is", low="is"), *words[:at])
