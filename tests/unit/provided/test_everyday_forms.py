@@ -325,6 +325,44 @@ FRAGMENTS_NOT = [
     ("Not widowed", "User is widowed.", K.RELATIONSHIP, ""),
     ("one cat, two geckos", "User has one gecko.", K.RELATIONSHIP, ""),
     ("plasterer needed", "User is a plasterer.", K.ROLE, ""),
+    (
+        "My sister asked for help. Her list:\n- no car\n- two bikes",
+        "User has no car.",
+        K.PROJECT_FACT,
+        "no car",
+    ),
+    ("Guest notes\n- no lactose\n- two kids", "User has two kids.", K.RELATIONSHIP, "two kids"),
+    (
+        "Summary of the novel:\n- tram driver\n- two kids",
+        "User has two kids.",
+        K.RELATIONSHIP,
+        "two kids",
+    ),
+    ("The suspect:\n- left-handed", "User is left-handed.", K.PROJECT_FACT, "left-handed"),
+    ("## Persona\n- vegan\n- two kids", "User is vegan.", K.CONSTRAINT, "vegan"),
+    ("> vegan since 2019", "User has been vegan since 2019.", K.CONSTRAINT, "vegan since 2019"),
+    ("two kids max per ride", "User has two kids.", K.RELATIONSHIP, ""),
+    ("no car parks nearby", "User has no car.", K.PROJECT_FACT, ""),
+    (
+        "Ad: single dad of two seeks flat",
+        "User is a single dad of two.",
+        K.RELATIONSHIP,
+        "single dad of two",
+    ),
+    (
+        "Our lodger is nice. Two kids, one dog.",
+        "User has two kids.",
+        K.RELATIONSHIP,
+        "Two kids, one dog",
+    ),
+    ("Pretend profile:\n- diabetic", "User is diabetic.", K.RECURRING_STATE, "diabetic"),
+    ("What if: vegan since 2019", "User has been vegan since 2019.", K.CONSTRAINT, ""),
+    (
+        "Name: Olga\nJob: midwife\nwrite a bio for this character",
+        "User is a midwife.",
+        K.ROLE,
+        "Job: midwife",
+    ),
 ]
 
 ORDERS = [
@@ -1099,6 +1137,28 @@ OBLIQUE_NOT = [
     ),
     ("My uncle lent me his van.", "User owns a van.", K.PROJECT_FACT, ""),
     ("The choir asked me who the treasurer is.", "User is the treasurer.", K.ROLE, ""),
+    ("The landlord who let us keep bees is gone.", "User keeps bees.", K.HABIT, ""),
+    ("They warned me about the van.", "User has a van.", K.PROJECT_FACT, ""),
+    ("The bank denied me a loan.", "User has a loan.", K.PROJECT_FACT, ""),
+    ("The bank gave me until May.", "User has a bank.", K.PROJECT_FACT, ""),
+    ("My ex left me for a pilot.", "User is a pilot.", K.ROLE, ""),
+    ("My ex left me.", "User has an ex.", K.RELATIONSHIP, "X"),
+    (
+        "My brother, not the council, gave me a plot.",
+        "User was given a plot by the council.",
+        K.PROJECT_FACT,
+        "",
+    ),
+    ("The council gave me and then took back a plot.", "User has a plot.", K.PROJECT_FACT, ""),
+    ("The blue van is mine to wash.", "User owns the blue van.", K.PROJECT_FACT, ""),
+    ("Dad said the van is mine.", "User owns the van.", K.PROJECT_FACT, ""),
+    ("Is the van mine?", "User owns the van.", K.PROJECT_FACT, ""),
+    (
+        "If the firm hired me as a welder I'd move.",
+        "User was hired as a welder.",
+        K.PROJECT_FACT,
+        "",
+    ),
 ]
 
 LABELLED = [
@@ -1277,6 +1337,19 @@ LABELLED_NOT = [
     ("Film: The Magic Mountain", "User is reading The Magic Mountain.", K.ONGOING_PROJECT, ""),
     ("Chapter: quit the agency", "User plans to quit the agency.", K.GOAL, ""),
     ("Resolution: no sugar until Easter", "User has no sugar.", K.PROJECT_FACT, ""),
+    ("Setup for the demo user: Debian", "User uses Debian.", K.PROJECT_FACT, ""),
+    ("Plan for Lena: open a bar", "User plans to open a bar.", K.GOAL, ""),
+    ("Job: find a dispatcher", "User is a dispatcher.", K.ROLE, ""),
+    ("Work: ask Tom", "User is Tom.", K.ROLE, ""),
+    ("Location: not Graz", "User lives in Graz.", K.PROJECT_FACT, ""),
+    ("Pets: none", "User has pets.", K.RELATIONSHIP, ""),
+    ("Pets: my sister has a parrot", "User has a parrot.", K.RELATIONSHIP, ""),
+    ("Goal: none, never wanted to weld", "User wants to weld.", K.GOAL, ""),
+    ("Project: her memoir", "User is working on a memoir.", K.ONGOING_PROJECT, ""),
+    ("Languages: none besides Dutch", "User speaks Dutch.", K.SKILL, "X"),
+    ("Role: maybe a curator someday", "User is a curator.", K.ROLE, ""),
+    ("Diet: vegan? no way", "User is vegan.", K.CONSTRAINT, ""),
+    ("Kids: no", "User has kids.", K.RELATIONSHIP, ""),
 ]
 
 IMPERSONAL = [
@@ -1701,6 +1774,37 @@ ELIDED_NOT = [
     ("wish i could read music", "User can read music.", K.SKILL, ""),
     ("prefer tea?", "User prefers tea.", K.HABIT, ""),
     ("to be sober since March", "User has been sober since March.", K.HABIT, ""),
+    (
+        "The cat is odd. Can't stand coriander.",
+        "User cannot stand coriander.",
+        K.PREFERENCE,
+        "Can't stand coriander",
+    ),
+    (
+        "He's a chef. Been one for ten years, hates coriander.",
+        "User hates coriander.",
+        K.PREFERENCE,
+        "hates coriander",
+    ),
+    (
+        "My mum called. Moved to Cork in May.",
+        "User moved to Cork in May.",
+        K.PROJECT_FACT,
+        "Moved to Cork in May",
+    ),
+    ("can dogs read music", "User can read music.", K.SKILL, ""),
+    ("have you got a dog", "User has a dog.", K.RELATIONSHIP, ""),
+    ("Can't my sister drive", "User cannot drive.", K.SKILL, ""),
+    ("was told she can't swim", "User can't swim.", K.SKILL, ""),
+    ("don't know if vegan", "User is vegan.", K.CONSTRAINT, ""),
+    ("wouldn't say vegan", "User is vegan.", K.CONSTRAINT, ""),
+    ("never been a nurse", "User has been a nurse.", K.ROLE, ""),
+    ("never been a nurse", "User is a nurse.", K.ROLE, ""),
+    ("not been vegan since 2019", "User has been vegan since 2019.", K.CONSTRAINT, ""),
+    ("been thinking of becoming a nurse", "User is a nurse.", K.ROLE, ""),
+    ("been to a nurse", "User is a nurse.", K.ROLE, ""),
+    ("had a dog as a kid", "User has a dog.", K.RELATIONSHIP, ""),
+    ("will be a nurse", "User is a nurse.", K.ROLE, ""),
 ]
 
 SAID = [*FRAGMENTS, *ORDERS, *COORDINATED, *OBLIQUE, *LABELLED, *IMPERSONAL, *ELIDED]

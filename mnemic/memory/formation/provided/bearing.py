@@ -53,7 +53,7 @@ _OF_USER = re.compile(r"(?<!\A)\bUser\b")
 _OWN = re.compile(
     r"\b(?:i|i['’]\w+|im|ive|me|my|mine|myself|we|we['’]\w+|us|our|ours)\b", re.IGNORECASE
 )
-_OTHERS = word_set("his hers theirs yours")
+_OTHERS = word_set("his hers theirs yours to")
 _THEIRS = re.compile(r"\b(?:his|her|their)\b", re.IGNORECASE)
 _RELAYED = re.compile(
     r"\A\W*(?:please\s+)?(?:tell|ask|remind|email|text|message)\s+(?!me\b|us\b)(?:[\w'’-]+\s+){1,4}?"

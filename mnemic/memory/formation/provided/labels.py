@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from mnemic.memory.formation.grammar.words import DETERMINERS, verb_lemma
 from mnemic.memory.formation.lemmas import gerund, lemma
 from mnemic.memory.formation.provided.headings import Piece, Sort
 
@@ -39,7 +40,7 @@ def labelled(piece: Piece, plain: str) -> Iterator[str]:
         return
     yield under_its_label(piece, plain)
     items = (plain, *items_of(plain))
-    for item in items:
+    for item in (one for one in items if not _is_task(one)):
         for opening in _OPENERS.get(piece.sort, ()):
             yield f"{opening} {item}"
         if piece.sort is Sort.ROLE and not _ARTICLED.match(item):
@@ -49,6 +50,14 @@ def labelled(piece: Piece, plain: str) -> Iterator[str]:
             yield f"I am allergic to {item}"
     if "allerg" in label.lower():
         yield f"I have allergies to {' and '.join(items_of(plain)) or plain}"
+
+
+def _is_task(item: str) -> bool:
+    """Tell whether an item says what is to be done: "find a dispatcher", "ask Tom"."""
+    verb, _, rest = item.partition(" ")
+    after = rest.partition(" ")[0]
+    does = verb.islower() and verb_lemma(verb) == verb
+    return does and bool(after) and (after.lower() in DETERMINERS or after[0].isupper())
 
 
 def under_its_label(piece: Piece, plain: str) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import CONJUNCTIONS, PREPOSITIONS, verb_form, verb_lemma
 from mnemic.memory.formation.lemmas import past_participle
 from mnemic.memory.formation.wordlists import word_set
 
@@ -106,7 +106,8 @@ def _done(doer: str, verb: str, base: str, rest: str) -> Iterator[str]:
     if verb_form(verb, base) == "past":
         yield f"I was {past_participle(base)} {rest} by {doer}"
         yield f"I was {past_participle(base)} {rest}"
-        if base in _GIVING and rest:
+        opening = rest.partition(" ")[0].lower()
+        if base in _GIVING and opening not in PREPOSITIONS | CONJUNCTIONS | {""}:
             whose = _GIVEN.match(rest)
             what = rest if whose is None else f"a {rest[whose.end() :]}"
             yield f"I have {what} from {doer}"

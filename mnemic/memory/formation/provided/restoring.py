@@ -14,6 +14,7 @@ from mnemic.memory.formation.grammar.clauses import predicates
 from mnemic.memory.formation.grammar.subjects import Mention, Who, read_subject
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.lemmas import content_lemmas
+from mnemic.memory.formation.provided.bearers import is_user
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.coordinating import shared
 from mnemic.memory.formation.provided.fragments import stands, whole_of
@@ -34,6 +35,10 @@ READINGS_MAX = 24
 
 _I = re.compile(r"\b(?:i|i['’]\w+|im|ive|we|we['’]\w+)\b", re.IGNORECASE)
 _OWN = re.compile(r"\b(?:i|i['’]\w+|im|ive|me|my|mine|we|we['’]\w+|us|our|ours)\b", re.IGNORECASE)
+_MADE_UP = re.compile(
+    r"\b(?:characters?|persona|fictional|screenplay|role-?play|protagonist|villain|npc)\b",
+    re.IGNORECASE,
+)
 _OTHERS = re.compile(
     r"\b(?:you|your|he|she|they|he['’]s|she['’]s|they['’]\w+|his|her|their|who|whose)\b",
     re.IGNORECASE,
@@ -54,6 +59,10 @@ def restored(citation: Citation) -> tuple[tuple[str, str], ...]:
     """
     found: list[tuple[str, str]] = []
     for piece in pieces(citation):
+        own = _I.search(piece.text) is not None
+        asked = piece.text.rstrip().endswith("?")
+        if asked or (not own and _is_open(piece, citation.source.safe)):
+            continue
         found += [(piece.text, s) for s in _readings(piece)][:READINGS_MAX]
     return tuple(found)
 
@@ -97,6 +106,16 @@ def is_under_another(statement: str, citation: Citation) -> bool:
         and (is_foreign(piece.heading) or not content_lemmas(piece.heading) <= said)
         for piece in pieces(citation)
     )
+
+
+def _is_open(piece: Piece, safe: str) -> bool:
+    """Tell whether somebody or something else may be what words without a subject are of."""
+    if _MADE_UP.search(safe) is not None:
+        return True
+    if piece.listed or piece.heading or piece.lead or _OWN.search(piece.text) is not None:
+        return False
+    told = predicates(read(piece.before), Mention())[0]
+    return bool(told) and not is_user(told[-1].subject)
 
 
 def _follows_another(piece: Piece) -> bool:

@@ -49,7 +49,10 @@ def cuts_a_phrase(statement: str, sentence: str) -> bool:
     told = [w.low for w in read(sentence)]
     if told[:1] == ["i"] and told[1:2] in (["am"], ["was"]) and _leaves_done(told[2:3], said):
         return True
+    spoken = set(_words(statement))
     for word, after in itertools.pairwise(told):
+        if word in {"been", "am"} and after in PREPOSITIONS and after not in spoken:
+            return True
         held, more = content_lemmas(word), content_lemmas(after)
         if held and held <= said and more and not more & said and not _parts_phrases(after):
             return True
