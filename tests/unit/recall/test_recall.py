@@ -283,12 +283,12 @@ MISO = belief(4, "User's cats are Miso and Tofu.", "cat", claim_kind=ClaimKind.R
 JAPAN = belief(5, "User is planning a trip to Japan in October.", "trip")
 CLIMBS = belief(6, "User goes climbing in spring.", "climbing")
 BUILD = belief(7, "The team's CI takes 12 minutes.", "CI", about="team")
-MOVED = belief(
+CI_MOVED = belief(
     8, "The team decided to move from Jenkins to CircleCI.", "project decision", about="team"
 )
 SLEEP = belief(9, "User sleeps badly after coffee.", "sleep")
 DOG = belief(10, "User's dog is Biscuit.", "dog", claim_kind=ClaimKind.RELATIONSHIP)
-KNOWN = (SERVER, BACKUPS, CATS, MISO, JAPAN, CLIMBS, BUILD, MOVED, SLEEP, DOG)
+KNOWN = (SERVER, BACKUPS, CATS, MISO, JAPAN, CLIMBS, BUILD, CI_MOVED, SLEEP, DOG)
 
 
 @pytest.mark.parametrize(
