@@ -311,7 +311,8 @@ RICH_AIM_ENTRIES = (
         slot="goal", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, tenses=_MODAL, denial="none", make=_goal,
     ),
     Entry(
-        name="rich.goal.decided", since=SINCE, who=USERS, verbs=("decide", "resolve", "commit"), patterns=("?myself to {goal:rest}",),
+        # What "we" decide is a team's, or nobody's: it must not be told in another project.
+        name="rich.goal.decided", since=SINCE, who=frozenset({Who.SELF}), verbs=("decide", "resolve", "commit"), patterns=("?myself to {goal:rest}",),
         slot="goal", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, tenses=DONE, denial="none", make=_goal,
     ),
     Entry(
