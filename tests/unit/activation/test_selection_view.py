@@ -27,6 +27,12 @@ def _bare(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
+@pytest.fixture(autouse=True)
+def a_plain_stream(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no width of the surroundings break lines."""
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
 def shown(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
     """Run the view; give what it printed."""
     assert execute(["profiles", "selection", *arguments]) == status
