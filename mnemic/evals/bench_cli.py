@@ -13,6 +13,7 @@ from mnemic.errors import InvalidAddress
 from mnemic.evals.actor_bench import run_deterministic
 from mnemic.extras import extra
 from mnemic.memory.model import encode
+from mnemic.memory.policy import FORMATION_POLICIES, RICH_POLICY
 
 app = typer.Typer(help="Measure mnemic.", no_args_is_help=True)
 
@@ -171,6 +172,9 @@ def recall_speed(
 def formation(
     *,
     turns: Annotated[int, typer.Option(min=16, help="How many ordinary turns.")] = 1_600,
+    policy: Annotated[
+        str, typer.Option(help="formation@11, or the frozen formation@7.", metavar="POLICY")
+    ] = RICH_POLICY,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Measure extraction: ordinary turns a second on one core, and long turns.
@@ -179,7 +183,9 @@ def formation(
     """
     from mnemic.evals.formation_bench import run_formation  # noqa: PLC0415
 
-    report = run_formation(turns=turns)
+    if FORMATION_POLICIES.get(policy) is None or FORMATION_POLICIES[policy].asks_provider:
+        raise InvalidAddress(f"{policy} is no deterministic policy; use formation@7 or @11")
+    report = run_formation(turns=turns, policy=policy)
     _show(report, json=json)
     raise typer.Exit(0 if report.held else 1)
 

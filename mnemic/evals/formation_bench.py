@@ -15,6 +15,7 @@ from msgspec import Struct
 from mnemic.evals.bench_figures import Rate, rate
 from mnemic.memory.formation.extractor import extract
 from mnemic.memory.model import Event, EventKind
+from mnemic.memory.policy import RICH_POLICY
 
 ROUNDS = 5
 """How often a figure is taken; the best counts."""
@@ -58,6 +59,7 @@ class FormationSpeed(Struct, frozen=True):
     `growth` the longest beside the shortest; `held` whether both bounds hold.
     """
 
+    policy: str
     turns: Rate
     turns_per_cpu_s: float
     turns_per_cpu_s_min: int
@@ -66,16 +68,19 @@ class FormationSpeed(Struct, frozen=True):
     held: bool
 
 
-def run_formation(*, turns: int, lengths: tuple[int, ...] = LENGTHS_CHARS) -> FormationSpeed:
-    """Measure extraction on this process, on one core."""
+def run_formation(
+    *, turns: int, policy: str = RICH_POLICY, lengths: tuple[int, ...] = LENGTHS_CHARS
+) -> FormationSpeed:
+    """Measure a deterministic policy's extraction on this process, on one core."""
     batch = tuple(_turn(ORDINARY[n % len(ORDINARY)], n + 1) for n in range(turns))
     # Once beforehand: dictionaries are loaded on their first use.
-    extract(batch[: len(ORDINARY)], scope="general")
-    wall, cpu = _timed(lambda: extract(batch, scope="general"))
+    extract(batch[: len(ORDINARY)], scope="general", policy=policy)
+    wall, cpu = _timed(lambda: extract(batch, scope="general", policy=policy))
     per_s = round(turns / min(cpu), 1)
-    costs = {str(n): _cost(n) for n in lengths}
+    costs = {str(n): _cost(n, policy) for n in lengths}
     growth = round(costs[str(lengths[-1])] / costs[str(lengths[0])], 2)
     return FormationSpeed(
+        policy=policy,
         turns=rate(turns, wall, cpu_s=cpu),
         turns_per_cpu_s=per_s,
         turns_per_cpu_s_min=TURNS_PER_S_MIN,
@@ -85,10 +90,10 @@ def run_formation(*, turns: int, lengths: tuple[int, ...] = LENGTHS_CHARS) -> Fo
     )
 
 
-def _cost(chars: int) -> float:
+def _cost(chars: int, policy: str) -> float:
     text = " ".join(ORDINARY)
     long = _turn((text * (chars // len(text) + 1))[:chars], 1)
-    _, cpu = _timed(lambda: extract((long,), scope="general"), rounds=3)
+    _, cpu = _timed(lambda: extract((long,), scope="general", policy=policy), rounds=3)
     return round(min(cpu) / chars * 1e9, 1)
 
 
