@@ -25,8 +25,8 @@ from mnemic.evals.faults.victim import owner
 from mnemic.evals.verification import verify
 from mnemic.memory.model import EventKind
 from mnemic.stores.embedded import embedded_server
-from mnemic.stores.port import PAGE_ROWS_MAX, EventQuery
-from mnemic.stores.postgres import PostgresStore, open_postgres
+from mnemic.stores.port import PAGE_ROWS_MAX, EventQuery, Store
+from mnemic.stores.postgres import open_postgres
 
 PRINCIPALS = 8
 """How many principals every host writes to at once."""
@@ -106,7 +106,7 @@ async def _outcome(scenario: Scenario, times: int, seed: int, directory: Path) -
             await scenarios.blocking(lambda: last.acknowledge(PRINCIPALS))
         await server.ensure_alive()
         async with open_postgres(server.dsn, ensure_alive=server.ensure_alive) as store:
-            stored, lost, doubled, findings = await _counted(store, ledger)
+            stored, lost, doubled, findings = await counted(store, ledger)
     return FaultOutcome(
         times=times,
         acknowledged=len(ledger.times),
@@ -119,8 +119,8 @@ async def _outcome(scenario: Scenario, times: int, seed: int, directory: Path) -
     )
 
 
-async def _counted(store: PostgresStore, ledger: Ledger) -> tuple[int, int, int, int]:
-    """Compare what is stored with what was acknowledged."""
+async def counted(store: Store, ledger: Ledger) -> tuple[int, int, int, int]:
+    """Compare what is stored with what was acknowledged: stored, lost, doubled, findings."""
     stored = lost = doubled = findings = 0
     for who, newest in enumerate(ledger.newest):
         said = await _said(store, who)
@@ -132,7 +132,7 @@ async def _counted(store: PostgresStore, ledger: Ledger) -> tuple[int, int, int,
     return stored, lost, doubled, findings
 
 
-async def _said(store: PostgresStore, who: int) -> Counter[str]:
+async def _said(store: Store, who: int) -> Counter[str]:
     said: Counter[str] = Counter()
     after = 0
     while page := await store.events(owner(who), EventQuery(after=after, limit=PAGE_ROWS_MAX)):
@@ -145,4 +145,4 @@ async def _said(store: PostgresStore, who: int) -> Counter[str]:
     return said
 
 
-__all__ = ["PRINCIPALS", "SCENARIOS", "FaultOutcome", "FaultsReport", "run_faults"]
+__all__ = ["PRINCIPALS", "SCENARIOS", "FaultOutcome", "FaultsReport", "counted", "run_faults"]

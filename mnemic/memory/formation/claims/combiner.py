@@ -25,12 +25,10 @@ from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS
 from mnemic.memory.formation.claims.reading import Reading, read
 from mnemic.memory.formation.gate import CORRECTION, FORGET
 from mnemic.memory.formation.resolver import is_past
+from mnemic.memory.formation.transitions import PROVIDER_ORIGIN
 from mnemic.memory.model import Candidate, Polarity, Portability
 
 replace = msgspec.structs.replace
-
-PROVIDER_ORIGIN = "provider"
-"""The origin, before any colon, of a candidate that a provider proposed."""
 
 COPULAR = GENERIC_VERBS | {"be", "have", "call", "name"}
 """Verbs that may say no more than that something is so."""
@@ -116,7 +114,7 @@ def _other_verb(a: Reading, b: Reading) -> bool:
     return bool(only) and only not in COPULAR
 
 
-def combine(candidates: Sequence[Candidate], *, provider_origin: str = PROVIDER_ORIGIN) -> Combined:
+def combine(candidates: Sequence[Candidate]) -> Combined:
     """Merge a batch in order, and file what would otherwise displace another claim.
 
     Only a provider's candidate merges, with one of the grammar's or another of its own:
@@ -132,20 +130,20 @@ def combine(candidates: Sequence[Candidate], *, provider_origin: str = PROVIDER_
     merged: dict[int, int] = {}
     near = _Near()
     for index, candidate in enumerate(candidates):
-        provided = is_provided(candidate, provider_origin)
+        provided = is_provided(candidate)
         same = next(
             (
                 i
                 for i in near.to(candidate)
                 if i in kept
-                and (provided or is_provided(kept[i], provider_origin))
+                and (provided or is_provided(kept[i]))
                 and same_claim(kept[i], candidate)
             ),
             None,
         )
-        survives = same is None or _prevails(candidate, kept[same], provider_origin)
+        survives = same is None or _prevails(candidate, kept[same])
         if same is not None and not survives:
-            kept[same] = _filed_as(_absorbing(kept[same], candidate), candidate, provider_origin)
+            kept[same] = _filed_as(_absorbing(kept[same], candidate), candidate)
             merged[index] = same
             continue
         place[index] = index
@@ -153,14 +151,14 @@ def combine(candidates: Sequence[Candidate], *, provider_origin: str = PROVIDER_
             place[index] = place[same]
             earlier = kept.pop(same)
             candidate = _filed_as(  # noqa: PLW2901
-                _absorbing(candidate, earlier), earlier, provider_origin
+                _absorbing(candidate, earlier), earlier
             )
             merged = {gone: index if to == same else to for gone, to in merged.items()}
             merged[same] = index
         kept[index] = candidate
         near.add(index, candidate)
     order = tuple(sorted(kept, key=place.__getitem__))
-    filed = _filed([kept[i] for i in order], provider_origin)
+    filed = _filed([kept[i] for i in order])
     return Combined(candidates=tuple(filed), kept=order, merged=merged)
 
 
@@ -197,12 +195,12 @@ def _found_by(lemmas: frozenset[str]) -> Iterator[str]:
             yield lemma[:OPENING_LETTERS] + "-"
 
 
-def is_provided(candidate: Candidate, provider_origin: str = PROVIDER_ORIGIN) -> bool:
+def is_provided(candidate: Candidate) -> bool:
     """Tell whether a provider proposed a candidate."""
-    return candidate.origin.partition(":")[0] == provider_origin
+    return candidate.origin.partition(":")[0] == PROVIDER_ORIGIN
 
 
-def _prevails(later: Candidate, earlier: Candidate, provider_origin: str) -> bool:
+def _prevails(later: Candidate, earlier: Candidate) -> bool:
     """Tell whether the later of two wordings survives: the richer, then the provider's.
 
     One that asks to forget, or corrects, is no wording but an act, and stays.
@@ -212,7 +210,7 @@ def _prevails(later: Candidate, earlier: Candidate, provider_origin: str) -> boo
     ours, theirs = _richness(later), _richness(earlier)
     if ours != theirs:
         return ours > theirs
-    return is_provided(later, provider_origin) and not is_provided(earlier, provider_origin)
+    return is_provided(later) and not is_provided(earlier)
 
 
 def _acts(candidate: Candidate) -> bool:
@@ -248,12 +246,12 @@ def _absorbing(survivor: Candidate, other: Candidate) -> Candidate:
     )
 
 
-def _filed_as(survivor: Candidate, other: Candidate, provider_origin: str) -> Candidate:
+def _filed_as(survivor: Candidate, other: Candidate) -> Candidate:
     """File a provider's wording where the grammar files the claim, held when it says.
 
     The subject that is shown stays the provider's: it names the thing and no slot.
     """
-    if is_provided(other, provider_origin) or not is_provided(survivor, provider_origin):
+    if is_provided(other) or not is_provided(survivor):
         return survivor
     return replace(
         survivor,
@@ -266,7 +264,7 @@ def _filed_as(survivor: Candidate, other: Candidate, provider_origin: str) -> Ca
     )
 
 
-def _filed(candidates: Sequence[Candidate], provider_origin: str) -> list[Candidate]:
+def _filed(candidates: Sequence[Candidate]) -> list[Candidate]:
     """Give each provided claim that would displace another one in the batch a key of its own.
 
     A key of two parts holds one value at a time on purpose (`user/home`): it stands, and
@@ -275,12 +273,12 @@ def _filed(candidates: Sequence[Candidate], provider_origin: str) -> list[Candid
     keys = {c.subject_key for c in candidates}
     taken: dict[tuple[str, str, str], list[Candidate]] = {}
     for candidate in candidates:
-        if not is_provided(candidate, provider_origin):
+        if not is_provided(candidate):
             taken.setdefault(_slot(candidate), []).append(candidate)
     out: list[Candidate] = []
     for proposed in candidates:
         candidate = proposed
-        if is_provided(candidate, provider_origin) and candidate.polarity is Polarity.ASSERT:
+        if is_provided(candidate) and candidate.polarity is Polarity.ASSERT:
             rivals = [r for r in taken.get(_slot(candidate), ()) if r.polarity is Polarity.ASSERT]
             if _is_displacing(candidate, rivals):
                 key = _extended(candidate, rivals, keys)

@@ -40,6 +40,7 @@ from mnemic.memory.formation.provided.stating import Unstatable, state, without_
 from mnemic.memory.formation.provided.telling import is_told
 from mnemic.memory.formation.provided.wire import WireClaim
 from mnemic.memory.formation.sensitivity import sensitive_words, sensitivity_floor
+from mnemic.memory.formation.transitions import PROVIDER_ORIGIN
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import (
     GENERAL_SCOPE,
@@ -52,9 +53,6 @@ from mnemic.memory.model import (
     Polarity,
     Reason,
 )
-
-ORIGIN = "provider"
-"""The origin of a candidate that a provider proposed."""
 
 EVIDENCE_MAX = 8
 """Most source events that one claim may cite."""
@@ -222,7 +220,7 @@ class Proposer(Struct, frozen=True):
             sensitivity=sensitivity_floor(filed.statement),
             valid_from=read.valid_from if read is not None else newest,
             valid_to=read.valid_to if read is not None else None,
-            origin=ORIGIN,
+            origin=PROVIDER_ORIGIN,
             denied=read.denied if read is not None else "",
         )
         known = under_known_keys(filed, candidate=candidate, known=self.known)
