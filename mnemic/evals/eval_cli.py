@@ -252,6 +252,43 @@ def memory_formation(
     raise typer.Exit(run_formation(options, os.environ))
 
 
+@app.command("formation-score")
+def formation_score(
+    *,
+    corpus: Annotated[
+        str, typer.Argument(help="development, holdout, control, or a corpus file of your own.")
+    ] = "development",
+    formation_policy: Annotated[
+        str,
+        typer.Option(
+            metavar="POLICY",
+            help="formation@11, formation@7, or formation@9 answered from the labels.",
+        ),
+    ] = "formation@11",
+    profiles: OverlayOption = None,
+    show: Annotated[
+        bool, typer.Option("--show", help="Word what was missed and what no label names.")
+    ] = False,
+    json: JsonOption = False,
+) -> None:
+    """Score formation against labels without a model: recall, precision, clean negatives.
+
+    formation@9 is answered from the labels, as by a provider that is never wrong: what it
+    misses, local validation refused. A holdout is never shown. Exit status 0 whatever the
+    figures are, 2 for options or files that must be mended.
+    """
+    from mnemic.evals.memory_distillation.scoring import ScoreOptions, run_scoring  # noqa: PLC0415
+
+    options = ScoreOptions(
+        corpus=corpus,
+        formation_policy=formation_policy,
+        profiles=profiles,
+        show=show,
+        as_json=json,
+    )
+    raise typer.Exit(run_scoring(options))
+
+
 def _print(report: ProbeReport) -> None:
     console = Console(highlight=False)
     for case in report.cases:

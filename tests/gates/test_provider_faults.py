@@ -29,6 +29,15 @@ from mnemic.errors import (
     ModelTruncated,
     ModelUnavailable,
 )
+from mnemic.evals.memory_distillation.honest import (
+    ANTICIPATION,
+    DISTILLATION,
+    INTEGRATION,
+    STAGE_OF_SCHEMA,
+    Document,
+    HonestProvider,
+    States,
+)
 from mnemic.memory.ids import SequentialIds
 from mnemic.memory.model import ClaimKind, ConsolidationRun, Derivation, Outcome, Reason
 from mnemic.memory.policy import (
@@ -38,20 +47,7 @@ from mnemic.memory.policy import (
     Profile,
 )
 from mnemic.providers.chat import ModelPort, ModelReply, ModelRequest
-from tests.support.honest_provider import (
-    ANTICIPATION,
-    DISTILLATION,
-    INTEGRATION,
-    LIES,
-    STAGE_OF_SCHEMA,
-    AsModel,
-    Document,
-    HonestProvider,
-    Lagging,
-    Lying,
-    States,
-    Truncating,
-)
+from tests.support.lying_providers import LIES, AsModel, Lagging, Lying, Truncating
 from tests.unit.actors.doubles import T0
 
 STAGES = (INTEGRATION, ANTICIPATION, DISTILLATION)

@@ -19,11 +19,11 @@ from mnemic.evals.distillation_corpus import (
     load_corpus,
 )
 from mnemic.evals.distillation_scoring import Rule, matches
+from mnemic.evals.memory_distillation.oracle import OracleModel
 from mnemic.evals.memory_distillation.playing import Played, Policy, play
 from mnemic.memory.model import Authority, EventKind
 from mnemic.memory.policy import DEFAULT_PROFILE
 from mnemic.providers.chat import ModelReply, ModelRequest
-from tests.support.oracle_provider import OracleModel
 
 # The holdout is not among them: no test forms from a case of it, so it stays unseen.
 PATHS = {

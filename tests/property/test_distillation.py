@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mnemic.evals.memory_distillation.honest import DISTILLATION, HonestProvider, States
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.provided.distillation import STAGES
 from mnemic.memory.formation.provided.pipeline import StageFailure, StageReply, StageRequest
@@ -23,12 +24,7 @@ from mnemic.memory.model import (
     Provided,
 )
 from tests.support.formation_views import OTHER_SESSION, SESSION, believed, said, view
-from tests.support.honest_provider import (
-    DISTILLATION,
-    HonestProvider,
-    States,
-    drive,
-)
+from tests.support.lying_providers import drive
 
 TEXTS = (
     "I run every morning and I swim on Mondays.",

@@ -9,6 +9,7 @@ from mnemic.evals.distillation_corpus.loading import (
     digest_path,
     holdout_corpus_path,
     load_corpus,
+    read_corpus,
 )
 from mnemic.evals.distillation_corpus.parts import (
     Author,
@@ -56,4 +57,5 @@ __all__ = [
     "digest_path",
     "holdout_corpus_path",
     "load_corpus",
+    "read_corpus",
 ]

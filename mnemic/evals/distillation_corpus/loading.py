@@ -48,22 +48,9 @@ def load_corpus(path: Path, *, role: CorpusRole) -> tuple[DistillationCorpus, st
     A holdout is held to the digest recorded beside it before anything of it is read.
     Raises `InvalidFile` naming the first place that is wrong or the first thing missing.
     """
-    document = _read(path, CORPUS_FILE_BYTES_MAX)
-    digest = sha256(document).hexdigest()
-    if role is CorpusRole.HOLDOUT and digest != _recorded(path):
-        raise InvalidFile(
-            str(path),
-            1,
-            "digest",
-            f"the holdout was edited: it no longer matches {digest_path(path).name};"
-            " restore it, or re-freeze it and evaluate anew",
-        )
-    try:
-        corpus = DistillationCorpus.model_validate_json(document)
-    except ValidationError as error:
-        first = error.errors(include_input=False, include_url=False, include_context=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "document"
-        raise InvalidFile(str(path), 1, where, first["msg"]) from None
+    if role is CorpusRole.HOLDOUT:
+        _check_frozen(path, sha256(_read(path, CORPUS_FILE_BYTES_MAX)).hexdigest())
+    corpus, digest = _parsed(path)
     if corpus.role is not role:
         raise InvalidFile(
             str(path), 1, "role", f"a {role.value} corpus is wanted, this is a {corpus.role.value}"
@@ -71,6 +58,41 @@ def load_corpus(path: Path, *, role: CorpusRole) -> tuple[DistillationCorpus, st
     for gap in coverage_gaps(corpus):
         raise InvalidFile(str(path), 1, "coverage", gap)
     return corpus, digest
+
+
+def read_corpus(path: Path) -> tuple[DistillationCorpus, str]:
+    """Read a corpus of any role and size, and the sha256 of its bytes.
+
+    A holdout is held to its recorded digest. What a corpus of its role must cover is not
+    asked: a handful of cases is a corpus to score, though none to publish from. Raises
+    `InvalidFile` naming the first place that is wrong.
+    """
+    corpus, digest = _parsed(path)
+    if corpus.role is CorpusRole.HOLDOUT:
+        _check_frozen(path, digest)
+    return corpus, digest
+
+
+def _parsed(path: Path) -> tuple[DistillationCorpus, str]:
+    document = _read(path, CORPUS_FILE_BYTES_MAX)
+    try:
+        corpus = DistillationCorpus.model_validate_json(document)
+    except ValidationError as error:
+        first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+        where = ".".join(str(part) for part in first["loc"]) or "document"
+        raise InvalidFile(str(path), 1, where, first["msg"]) from None
+    return corpus, sha256(document).hexdigest()
+
+
+def _check_frozen(path: Path, digest: str) -> None:
+    if digest != _recorded(path):
+        raise InvalidFile(
+            str(path),
+            1,
+            "digest",
+            f"the holdout was edited: it no longer matches {digest_path(path).name};"
+            " restore it, or re-freeze it and evaluate anew",
+        )
 
 
 def _recorded(path: Path) -> str:

@@ -12,13 +12,13 @@ from mnemic.activation import TreeBinding, composition_of
 from mnemic.activation.selection import tuple_of
 from mnemic.evals.distillation_corpus import DistillationCase, DistillationCorpus
 from mnemic.evals.memory_distillation.comparison import Comparison, Under, compare
+from mnemic.evals.memory_distillation.oracle import NAME, OracleModel
 from mnemic.evals.memory_distillation.outcome import DEVELOPMENT, HOLDOUT, Provenance
 from mnemic.memory.policy import DEFAULT_PROFILE
 from mnemic.providers.settings import ModelSettings
 from tests.support.evidence import BUILD, CONTROL, CORPUS
 from tests.support.evidence import HOLDOUT as HOLDOUT_DIGEST
 from tests.support.formation_corpora import plain_corpora
-from tests.support.oracle_provider import NAME, OracleModel
 
 SETTINGS = ModelSettings(provider="openai", name=NAME, base_url="https://api.openai.com/v1")
 COMPOSITION = composition_of(SETTINGS, DEFAULT_PROFILE, policy_profile="current")

@@ -21,9 +21,9 @@ from mnemic.activation.artifacts import (
 from mnemic.cli.app import execute
 from mnemic.evals.distillation_corpus import CorpusRole, control_corpus_path, load_corpus
 from mnemic.evals.memory_distillation import command
+from mnemic.evals.memory_distillation.oracle import OracleModel
 from tests.support.chat_server import Body, ChatServer, Says, chat_server
 from tests.support.formation_corpora import plain_corpora, write_corpora
-from tests.support.oracle_provider import OracleModel
 
 MODEL = "gpt-4o-mini"
 """A model with a known price."""

@@ -27,6 +27,8 @@ from mnemic.evals.memory_benchmark.live.ledger import PRICING_UNAVAILABLE, STOPP
 from mnemic.evals.memory_distillation import comparison
 from mnemic.evals.memory_distillation.command import publish
 from mnemic.evals.memory_distillation.comparison import Comparison, compare
+from mnemic.evals.memory_distillation.honest import ANTICIPATION, DISTILLATION
+from mnemic.evals.memory_distillation.oracle import Document, OracleModel, Spoil, unspoilt
 from mnemic.evals.memory_distillation.outcome import (
     DEVELOPMENT,
     HOLDOUT,
@@ -36,8 +38,6 @@ from mnemic.evals.memory_distillation.outcome import (
 )
 from mnemic.providers.chat import ModelReply, ModelRequest
 from tests.support.formation_corpora import plain_corpora
-from tests.support.honest_provider import ANTICIPATION, DISTILLATION
-from tests.support.oracle_provider import Document, OracleModel, Spoil, unspoilt
 from tests.unit.memory_distillation.evaluated import (
     BINDING,
     COMPOSITION,

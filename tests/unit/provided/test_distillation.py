@@ -9,6 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from mnemic.evals.memory_distillation.honest import (
+    ANTICIPATION,
+    DISTILLATION,
+    INTEGRATION,
+    Document,
+    HonestProvider,
+    States,
+)
 from mnemic.memory.formation.provided import PIPELINES, distilling, integration, wire
 from mnemic.memory.formation.provided.anticipation import AnticipationReply
 from mnemic.memory.formation.provided.distillation import STAGES, distil
@@ -33,20 +41,7 @@ from mnemic.memory.model import (
 )
 from mnemic.memory.policy import DISTILLATION_POLICY
 from tests.support.formation_views import believed, said, told, view
-from tests.support.honest_provider import (
-    ANTICIPATION,
-    DISTILLATION,
-    INTEGRATION,
-    LIES,
-    Document,
-    Failing,
-    HonestProvider,
-    Lagging,
-    Lying,
-    States,
-    Truncating,
-    drive,
-)
+from tests.support.lying_providers import LIES, Failing, Lagging, Lying, Truncating, drive
 
 K = ClaimKind
 

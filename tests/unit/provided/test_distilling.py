@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mnemic.evals.memory_distillation.honest import States
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.provided import distilling, integration, wire
 from mnemic.memory.formation.provided.anticipation import Prediction
@@ -30,7 +31,6 @@ from mnemic.memory.model import (
 )
 from mnemic.memory.policy import RICH_POLICY
 from tests.support.formation_views import GENERAL, SESSION, believed, told
-from tests.support.honest_provider import States
 
 Document = dict[str, Any]
 K = ClaimKind

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from mnemic.evals.distillation_corpus import DistillationCase, DistillationCorpus, Expectation
+from mnemic.evals.memory_distillation.honest import STAGE_OF_SCHEMA, HonestProvider, States
 from mnemic.memory.formation.claims import represents
 from mnemic.memory.formation.kinds import belief_type
 from mnemic.memory.formation.lemmas import content_lemmas
@@ -22,7 +23,6 @@ from mnemic.memory.formation.provided.carrying import uncarried
 from mnemic.memory.formation.provided.pipeline import StageRequest
 from mnemic.memory.model import Derivation
 from mnemic.providers.chat import ModelReply, ModelRequest
-from tests.support.honest_provider import STAGE_OF_SCHEMA, HonestProvider, States
 
 Document = dict[str, Any]
 Spoil = Callable[[str, DistillationCase, Document], object]
