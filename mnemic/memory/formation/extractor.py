@@ -121,11 +121,11 @@ def _of_turn(
 ) -> tuple[list[Candidate], Mention]:
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
-    last = Mention(None, names)
+    rich = is_rich(policy)
+    last = Mention(None, names, rich)
     correcting = spoken_for = told = -1
     before: Clause | None = None
     assert event.text is not None
-    rich = is_rich(policy)
     spell = richly(text) if rich else spelling(text)
     for n, plain in enumerate(clauses):
         if _is_spoken_for(text, before, plain) or (rich and is_handed_over(text, before, plain)):
@@ -250,7 +250,7 @@ def _affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candida
     words = read(offer)
     span = event.text.strip()
     clause = Clause(text=span, start=0, end=len(span), sentence=0)
-    made, _ = claims_of_clause(words, Mention(), policy)
+    made, _ = claims_of_clause(words, Mention(rich=is_rich(policy)), policy)
     taken = [_candidate(replace(one, start=0, end=len(span)), clause, event, scope) for one in made]
     return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
 
@@ -282,9 +282,10 @@ def _of_clause(
 
 
 def _forgotten(words: Words, start: int, end: int, policy: str) -> tuple[Claim, ...]:
-    made, _ = claims_of_clause(words, Mention(), policy)
-    if not made and is_rich(policy):
-        made, _ = read_richly((), words, Mention(), policy, stated=True, told=True)
+    anew = Mention(rich=is_rich(policy))
+    made, _ = claims_of_clause(words, anew, policy)
+    if not made and anew.rich:
+        made, _ = read_richly((), words, anew, policy, stated=True, told=True)
     if made:
         return tuple(_denied(one, start, end) for one in made if one.polarity is Polarity.ASSERT)
     named = named_thing(words, start=start, end=end)

@@ -11,7 +11,7 @@ from mnemic.memory.formation.grammar.leads import CORRECT, skip_leads
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.reports import REPORTING, TEXTS
 from mnemic.memory.formation.grammar.subjects import Mention
-from mnemic.memory.formation.grammar.table import entries_for
+from mnemic.memory.formation.grammar.table import entries_for, is_rich
 from mnemic.memory.formation.grammar.table_people import introduction, mentions
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import verb_lemma
@@ -82,7 +82,7 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
 
 def slots_of_clause(words: Words, policy: str) -> tuple[Claim, ...]:
     """Name what a clause without its value is filed under: "where I live", "my kids go to school"."""
-    found, _ = predicates(words, Mention())
+    found, _ = predicates(words, Mention(rich=is_rich(policy)))
     out: list[Claim] = []
     for predicate in found:
         subject, group = predicate.subject, predicate.verb

@@ -428,4 +428,4 @@ _OFFICES = word_set(
 )
 
 
-_NOBODY = Mention()
+_NOBODY = Mention(rich=True)

@@ -81,10 +81,15 @@ _FOND = word_set("little dear lovely good great new old own sweet beloved")
 
 
 class Mention(Struct, frozen=True):
-    """Remember the last person that a turn named, for `he` and `she`, and every name."""
+    """Remember the last person that a turn named, for `he` and `she`, and every name.
+
+    `rich` says that the turn is read for recall (`formation@11` on): what the frozen
+    `formation@7` takes for a subject or a verb must not move with what is added for it.
+    """
 
     subject: Subject | None = None
     names: frozenset[str] = frozenset()
+    rich: bool = False
 
     def after(self, subject: Subject) -> Mention:
         """Give what is in mind once a clause has spoken of a person."""
@@ -93,7 +98,7 @@ class Mention(Struct, frozen=True):
             if subject.name and (subject.kin or subject.known)
             else self.names
         )
-        return Mention(subject, names)
+        return Mention(subject, names, self.rich)
 
 
 def kin_class(low: str) -> str:
