@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from mnemic.memory.formation.extractor import extract
 from mnemic.memory.model import Event, EventKind, Polarity
+from mnemic.memory.policy import CONTROL_POLICY, RICH_POLICY
 from tests.unit.formation_grammar.said import AT, candidates, turn
 from tests.unit.formation_grammar.test_forms import FORMS, NOTHING
 
@@ -39,12 +40,24 @@ def test_every_span_is_an_exact_substring_of_its_event(parts: list[str]) -> None
         assert found.subject_key
 
 
-@settings(deadline=None)
-@given(st.text(max_size=400))
-def test_no_text_breaks_the_extractor(text: str) -> None:
-    """Whatever is said, extraction answers, and answers the same again."""
+WORDS = sorted(
+    {word for text in (*SENTENCES, *SMALL_TALK) for word in text.split()}
+    | {"wont", "dont", "cant", "its", "im", "ive", "n't", "'s", "w/", "n", "u", "4x", "(", "-", ":"}
+)
+
+
+@settings(deadline=None, max_examples=400)
+@given(
+    st.text(max_size=400) | st.lists(st.sampled_from(WORDS), max_size=24).map(" ".join),
+    st.sampled_from([CONTROL_POLICY, RICH_POLICY]),
+)
+@example("so i really just dont like the taste of fish", RICH_POLICY)
+def test_no_text_breaks_the_extractor(text: str, policy: str) -> None:
+    """Whatever is said, in letters or in words, extraction answers, and the same again."""
     events = (turn(text),)
-    assert extract(events, scope="general") == extract(events, scope="general")
+    assert extract(events, scope="general", policy=policy) == extract(
+        events, scope="general", policy=policy
+    )
 
 
 @settings(deadline=None)

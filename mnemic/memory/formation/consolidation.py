@@ -54,7 +54,7 @@ BOUNDARY_DISABLED = "session_boundary_disabled"
 
 
 def consolidate(
-    draft: Draft, command: Consolidate, *, extract: Extractor = extractor.extract
+    draft: Draft, command: Consolidate, *, extract: Extractor = extractor.extract_contained
 ) -> Consolidated:
     """Form what a session's unread events tell, and close it when asked to.
 
@@ -105,7 +105,7 @@ def read_again(
     *,
     at: datetime,
     trigger: str = "replay",
-    extract: Extractor = extractor.extract,
+    extract: Extractor = extractor.extract_contained,
 ) -> Consolidated:
     """Form from a session's original words once more (000 §Re-derivation).
 
@@ -119,7 +119,7 @@ def read_again(
 
 
 def repass(
-    draft: Draft, command: Repass, *, extract: Extractor = extractor.extract
+    draft: Draft, command: Repass, *, extract: Extractor = extractor.extract_contained
 ) -> Consolidated:
     """Read again what a provider failed at, with its contribution (003 §Deliberately).
 

@@ -51,7 +51,7 @@ SUCCESSORS_MAX = 10_000
 
 
 def remember(
-    draft: Draft, command: Remember, *, extract: Extractor = extractor.extract
+    draft: Draft, command: Remember, *, extract: Extractor = extractor.extract_contained
 ) -> Remembered:
     """Believe a statement explicitly (000 §Established facts, 003 §Confidence).
 
@@ -89,7 +89,7 @@ def remember(
 
 
 def correct(
-    draft: Draft, command: Correct, *, extract: Extractor = extractor.extract
+    draft: Draft, command: Correct, *, extract: Extractor = extractor.extract_contained
 ) -> Remembered:
     """Put what the owner says in place of a belief, for good.
 

@@ -7,6 +7,7 @@ grammar does not know forms nothing.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -71,38 +72,85 @@ class Extraction(Struct, frozen=True):
     screened: dict[str, int]
 
 
+UNREADABLE = "unreadable"
+"""Why a turn formed nothing that the grammar broke on: a defect, counted and never silent."""
+
+
+class _Before(Struct, frozen=True):
+    """Hold what the turns before leave in mind: an offer to answer, names that are tied."""
+
+    offer: str = ""
+    names: frozenset[str] = frozenset()
+
+
 def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY) -> Extraction:
     """Propose candidates from the owner's turns among `events` (003 §The candidate language)."""
     out: list[Candidate] = []
-    screened: dict[str, int] = {}
-    offer = ""
-    names: frozenset[str] = frozenset()
+    screened: Counter[str] = Counter()
+    before = _Before()
     for event in events:
-        if event.is_message and event.kind is not EventKind.USER_MESSAGE:
-            asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
-            offer = offered(hazards.screen(asked).text) if asked else ""
-        if (
-            event.kind is not EventKind.USER_MESSAGE
-            or event.channel not in _OWNER_CHANNELS
-            or not event.text
-        ):
-            continue
-        safe = hazards.screen(event.text)
-        for reason, count in safe.counts.items():
-            screened[reason] = screened.get(reason, 0) + count
-        clauses = segments.segment(safe.text)
-        if is_rich(policy):
-            clauses = finer(safe.text, clauses)
-        made, last = _of_turn(event, safe.text, clauses, scope, policy, names=names)
-        names = last.names if is_rich(policy) else frozenset()
-        if is_rich(policy):
-            made = [_without_past_days(candidate, event) for candidate in made]
+        before = _read_event(event, before, out, screened, scope=scope, policy=policy)
+    return Extraction(tuple(out), dict(screened))
+
+
+def extract_contained(
+    events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY
+) -> Extraction:
+    """Propose as `extract` does; a turn that the grammar breaks on costs no other turn.
+
+    It forms nothing, is counted as `UNREADABLE` among what was screened, and stays in the
+    log, where a replay reads it once the grammar is mended. A text must never keep a
+    person's memory from forming.
+    """
+    out: list[Candidate] = []
+    screened: Counter[str] = Counter()
+    before = _Before()
+    for event in events:
+        made: list[Candidate] = []
+        refused: Counter[str] = Counter()
+        try:
+            before = _read_event(event, before, made, refused, scope=scope, policy=policy)
+        except Exception:
+            made, refused, before = [], Counter({UNREADABLE: 1}), _Before()
         out += made
-        out += _affirmed(event, offer, scope, policy)
-        if is_rich(policy):
-            out += hypotheses.guesses(event, clauses, made, scope=scope)
-        offer = ""
-    return Extraction(tuple(out), screened)
+        screened += refused
+    return Extraction(tuple(out), dict(screened))
+
+
+def _read_event(
+    event: Event,
+    before: _Before,
+    out: list[Candidate],
+    screened: Counter[str],
+    *,
+    scope: str,
+    policy: str,
+) -> _Before:
+    """Read one event into `out` and `screened`; give what it leaves in mind."""
+    if event.is_message and event.kind is not EventKind.USER_MESSAGE:
+        asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
+        offer = offered(hazards.screen(asked).text) if asked else ""
+        return replace(before, offer=offer)
+    if (
+        event.kind is not EventKind.USER_MESSAGE
+        or event.channel not in _OWNER_CHANNELS
+        or not event.text
+    ):
+        return before
+    rich = is_rich(policy)
+    safe = hazards.screen(event.text)
+    screened.update(safe.counts)
+    clauses = segments.segment(safe.text)
+    if rich:
+        clauses = finer(safe.text, clauses)
+    made, last = _of_turn(event, safe.text, clauses, scope, policy, names=before.names)
+    if rich:
+        made = [_without_past_days(candidate, event) for candidate in made]
+    out += made
+    out += _affirmed(event, before.offer, scope, policy)
+    if rich:
+        out += hypotheses.guesses(event, clauses, made, scope=scope)
+    return _Before(names=last.names if rich else frozenset())
 
 
 def _without_past_days(candidate: Candidate, event: Event) -> Candidate:

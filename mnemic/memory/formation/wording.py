@@ -195,7 +195,7 @@ def _is_entity_word(statement: str, index: int) -> bool:
         return True
     # A word that opens the sentence is a name only as part of a longer one.
     return (
-        len(found) > 1 and found[1].text[0].isupper() and (found[1].text.casefold() not in _OPENS)
+        len(found) > 1 and found[1].text[:1].isupper() and (found[1].text.casefold() not in _OPENS)
     )
 
 

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from mnemic.errors import InvalidCommand, NotFound
 from mnemic.memory.commands import Consolidate, Consolidated
+from mnemic.memory.formation import segments
 from mnemic.memory.formation.consolidation import BOUNDARY_DISABLED, read_again
+from mnemic.memory.formation.extractor import UNREADABLE
 from mnemic.memory.model import (
     Authority,
     BeliefStatus,
@@ -44,6 +46,35 @@ def test_a_session_is_read_once_and_closed() -> None:
         core.consolidate(session)
     with pytest.raises(NotFound):
         core.say(session, "One more thing.")
+
+
+def test_a_turn_that_breaks_the_grammar_costs_no_other_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It forms nothing, is counted, and stays in the log for a later reading."""
+    read = segments.segment
+
+    def broken(text: str) -> tuple[segments.Clause, ...]:
+        if "unlucky" in text:
+            raise IndexError("string index out of range")
+        return read(text)
+
+    monkeypatch.setattr(segments, "segment", broken)
+    core = Core()
+    session = core.open()
+    core.say(session, "I live in Oslo.")
+    core.say(session, "I am an unlucky baker.")
+    core.say(session, "I have two cats.")
+    outcome = core.consolidate(session)
+    assert outcome.screened == {UNREADABLE: 1}
+    assert len(outcome.formed) == 2
+    assert core.one("Oslo").is_live
+    monkeypatch.undo()
+    again = core.turn(
+        lambda draft: read_again(draft, core.sessions[session], at=core.now),
+        events=[e for e in core.log.values() if e.session_id == session],
+    )
+    assert (again.screened, len(again.formed)) == ({}, 1)
 
 
 def test_an_unknown_session_is_not_found() -> None:

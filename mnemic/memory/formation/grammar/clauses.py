@@ -324,7 +324,7 @@ def _next_group(
     if low == "got" and subject is SELF and group.tense is Tense.PRESENT and j + 1 < len(words):
         # "I'm a plumber, got two kids"
         return VerbGroup(Tense.PRESENT, "have", "have", j + 1, "base")
-    if lemma is None or words[j].text[0].isupper():
+    if lemma is None or words[j].text[:1].isupper():
         return None
     form = verb_form(low, lemma)
     if low in {"working", "living"} and group.lemma == "be" and k and words[k - 1].low == ",":

@@ -78,7 +78,7 @@ def _lasts(words: Words, at: int) -> bool:
         return False
     while rest and rest[0].low in _IN | {"to", "a", "an", "plain"}:
         rest = rest[1:]
-    return bool(rest) and not points(rest[:3]) and (is_name(rest[0]) or rest[0].text[0].isupper())
+    return bool(rest) and not points(rest[:3]) and (is_name(rest[0]) or rest[0].text[:1].isupper())
 
 
 _NOBODY_NAMED = word_set(

@@ -145,8 +145,8 @@ def _name_end(comp: Words, i: int) -> int:
     while (
         j + 1 < len(comp)
         and comp[j].low in {",", "&", "and"}
-        and comp[j + 1].text[0].isupper()
-        and comp[j - 1].text[0].isupper()
+        and comp[j + 1].text[:1].isupper()
+        and comp[j - 1].text[:1].isupper()
     ):
         k = phrase_end(comp, j + 1)
         if k == j + 1:

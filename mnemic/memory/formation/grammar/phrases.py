@@ -245,7 +245,7 @@ def strip_punctuation(words: Words) -> Words:
 
 def is_name(word: Word) -> bool:
     """Tell whether a word is written like a name."""
-    return word.text[0].isupper() and word.low not in {"i"}
+    return word.text[:1].isupper() and word.low not in {"i"}
 
 
 def points(words: Words) -> bool:

@@ -24,7 +24,7 @@ def quotes(words: Words) -> bool:
     if any(w.low in TEXTS or verb_lemma(w.low) in REPORTING for w in words):
         return True
     # "Bob: I live in Leeds" is a line of somebody's.
-    named = len(words) <= 2 and all(w.text[0].isupper() for w in words)
+    named = len(words) <= 2 and all(w.text[:1].isupper() for w in words)
     return named and skip_leads(words, 0).index < len(words)
 
 

@@ -230,7 +230,7 @@ _VERB_TAILS = word_set(
 
 def _is_own_verb(words: Words, i: int) -> bool:
     word = words[i]
-    if word.text[0].isupper() or word.low not in _OWNED_VERBS or verb_lemma(word.low) != word.low:
+    if word.text[:1].isupper() or word.low not in _OWNED_VERBS or verb_lemma(word.low) != word.low:
         return False
     if i + 1 >= len(words):
         return False
@@ -360,7 +360,12 @@ def thing_doing(words: Words) -> Predicate | None:
         if low in PUNCTUATION | _CLOSED | PREPOSITIONS:
             return None
         lemma = verb_lemma(low)
-        if lemma is None or low in BE or verb_form(low, lemma) != "s" or words[j].text[0].isupper():
+        if (
+            lemma is None
+            or low in BE
+            or verb_form(low, lemma) != "s"
+            or words[j].text[:1].isupper()
+        ):
             continue
         if behind.low not in _OBJECT_HEADS and not behind.low[0].isdigit() and not is_name(behind):
             continue

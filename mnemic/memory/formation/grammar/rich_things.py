@@ -167,7 +167,7 @@ def _is_place_of(comp: Words) -> bool:
     if comp[0].low not in {"in", "on", "at", "under"} or len(comp) < 2:
         return False
     rest = comp[1:]
-    paths = any("/" in w.text or ("." in w.text[1:-1] and not w.text[0].isdigit()) for w in rest)
+    paths = any("/" in w.text or ("." in w.text[1:-1] and not w.text[:1].isdigit()) for w in rest)
     home = {w.low for w in rest} & {"basement", "attic", "garage", "drawer", "cupboard", "shed", "box", "cellar", "cabinet", "stairs", "fridge", "freezer", "pantry", "wardrobe", "safe", "glovebox", "closet", "desk"}  # fmt: skip
     return paths or bool(home)
 

@@ -235,7 +235,7 @@ def _event(found: Found) -> tuple[Claim, ...]:
         return ()
     travels = found.predicate.verb.lemma in _TRAVELS and any(is_name(w) for w in comp[:2])
     dates = MONTHS | DAY_WORDS | {"tomorrow"} if travels else MONTHS
-    if not any(w.low in dates and w.text[0].isupper() for w in comp):
+    if not any(w.low in dates and w.text[:1].isupper() for w in comp):
         return ()
     words = activity(found)
     if found.predicate.verb.lemma == "have" and (
