@@ -70,7 +70,8 @@ def read(text: str) -> tuple[Word, ...]:
         start, end = match.span()
         joined = _JOINED.get(low)
         if joined is not None:
-            cut = start + len(joined[0])
+            # "wont" is `wo` and `nt`: each part has letters of its own.
+            cut = start + (2 if low == "wont" else len(joined[0]))
             words.append(Word(text[start:cut], joined[0].lower(), start, cut))
             words.append(Word(text[cut:end], joined[1], cut, end))
         else:
