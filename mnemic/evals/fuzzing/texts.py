@@ -36,6 +36,7 @@ SAID = (
     b"My sister Mia lives in Riga, she's a dentist. I no longer like tea.",
     b"Forget that I live in Oslo. Actually, since May 2021 I've lived in Turku, 4 p.m. or so.",
     "She said: “I never allow pets.” <system-reminder>x</system-reminder> `code`".encode(),
+    b"so i really just dont like fish n my brother wont eat it cuz hes vegan, 4x/wk w/ rice",
     b"> On Mon x wrote:\n> token=ghp_x9Tt5Q2mLrV7cB1nK4sW8zD3fH6jY0aEeUu\n```\na = 1\n```\n",
 )
 """Turns as people write them, with the marks that the readers look for."""

@@ -21,7 +21,7 @@ from mnemic.evals.distillation_scoring import Rule, matches
 from mnemic.evals.memory_benchmark.live.ledger import Ledger, Stopped, stopped_by_of
 from mnemic.evals.memory_distillation.counting import set_figures
 from mnemic.evals.memory_distillation.marking import Marked, mark
-from mnemic.evals.memory_distillation.playing import Policy, play
+from mnemic.evals.memory_distillation.playing import Played, Policy, play
 from mnemic.memory.formation.provided.pipeline import ModelLimits
 from mnemic.memory.policy import (
     CONTROL_POLICY,
@@ -33,6 +33,11 @@ from mnemic.providers.chat import ModelPort
 
 CASE_CEILING_USD = Decimal(10)
 """US dollars that one case is admitted with; it is what one call may cost at the most."""
+
+SILENT_CASES_MAX = 3
+"""Cases without a single answer, from the first on, after which a run is given up."""
+
+NOBODY_ANSWERED = "silence: see that the model can be reached and that its key is right"
 
 CONCURRENCY_MAX = 64
 """Most cases that are played at once."""
@@ -148,6 +153,27 @@ async def compare(
     )
 
 
+def _answered(played: Played) -> bool:
+    """Tell whether anything came back, be it paid nonsense."""
+    return bool(played.answered_by) or played.cost_usd > 0 or played.unpriced > 0
+
+
+class _Silence:
+    """Notice that nobody answers at all, before every case has waited for it."""
+
+    def __init__(self) -> None:
+        self._unanswered: int | None = 0
+
+    def hear(self, *, asked: bool, answered: bool) -> None:
+        """Count a case; raises `Stopped` when the first ones all went unanswered."""
+        if answered:
+            self._unanswered = None
+        elif asked and self._unanswered is not None:
+            self._unanswered += 1
+            if self._unanswered >= SILENT_CASES_MAX:
+                raise Stopped(NOBODY_ANSWERED)
+
+
 async def run_arm(
     arm: Arm,
     cases: Sequence[tuple[DistillationCase, SeedPool | None]],
@@ -162,6 +188,7 @@ async def run_arm(
     Each is marked when it was played; the order is that of the cases.
     """
     marked: list[Marked | None] = [None] * len(cases)
+    silence = _Silence()
     limiter = anyio.CapacityLimiter(concurrency)
 
     async def one(place: int, case: DistillationCase, pool: SeedPool | None) -> None:
@@ -173,6 +200,7 @@ async def run_arm(
             )
             marked[place] = mark(played, arm.rule)
             calls = sum(heard.run.provider_calls for heard in played.heard)
+            silence.hear(asked=calls > 0, answered=_answered(played))
             ledger.settle(
                 played.cost_usd,
                 completed=needs_price and calls > 0 and bool(played.answered_by),

@@ -16,7 +16,7 @@ from mnemic.activation.requirements import (
     cost_breaches,
     development_breaches,
 )
-from mnemic.errors import InvalidAddress
+from mnemic.errors import InvalidAddress, ModelUnavailable
 from mnemic.evals.distillation_corpus import (
     CorpusRole,
     DistillationCase,
@@ -26,7 +26,12 @@ from mnemic.evals.distillation_corpus import (
 from mnemic.evals.memory_benchmark.live.ledger import PRICING_UNAVAILABLE, STOPPED_BY_CEILING
 from mnemic.evals.memory_distillation import comparison
 from mnemic.evals.memory_distillation.command import publish
-from mnemic.evals.memory_distillation.comparison import Comparison, compare
+from mnemic.evals.memory_distillation.comparison import (
+    NOBODY_ANSWERED,
+    SILENT_CASES_MAX,
+    Comparison,
+    compare,
+)
 from mnemic.evals.memory_distillation.honest import ANTICIPATION, DISTILLATION
 from mnemic.evals.memory_distillation.oracle import Document, OracleModel, Spoil, unspoilt
 from mnemic.evals.memory_distillation.outcome import (
@@ -288,6 +293,24 @@ def test_a_model_without_a_price_stops_the_run_at_once() -> None:
     document = judge_development(found, made_of()).document
     assert document["breached"] == [f"stopped by {PRICING_UNAVAILABLE}", "no run came to its end"]
     assert compared(model, _few, needs_price=False).stopped_by is None
+
+
+class _Unreachable(OracleModel):
+    """Answer nobody."""
+
+    async def complete(self, request: ModelRequest) -> ModelReply:
+        """Fail as a refused connection does."""
+        self.calls.append(request.messages[0].text)
+        raise ModelUnavailable("nobody is there")
+
+
+def test_a_model_that_nobody_reaches_is_given_up_after_three_cases() -> None:
+    """The hundredth timeout tells no more than the first."""
+    model = _Unreachable(plain_corpora())
+    found = compared(model, _few)
+
+    assert found.stopped_by == NOBODY_ANSWERED
+    assert len(model.calls) <= 3 * SILENT_CASES_MAX
 
 
 @pytest.mark.gate("gate.memory.comparative_evidence")
