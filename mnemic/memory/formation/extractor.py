@@ -36,6 +36,8 @@ from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
+from mnemic.memory.formation.grammar.unfolding import cited, unfold
+from mnemic.memory.formation.grammar.unfolding.sentences import rejoined
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
@@ -142,7 +144,7 @@ def _read_event(
     screened.update(safe.counts)
     clauses = segments.segment(safe.text)
     if rich:
-        clauses = finer(safe.text, clauses)
+        clauses = rejoined(safe.text, finer(safe.text, clauses))
     made, last = _of_turn(event, safe.text, clauses, scope, policy, names=before.names)
     if rich:
         made = [_without_past_days(candidate, event) for candidate in made]
@@ -192,7 +194,10 @@ def _of_turn(
             correcting = clause.sentence
             continue
         wrong = 0 <= clause.sentence - correcting <= 1 and correcting >= 0
-        made, last = _read_clause(clause, words, last, policy, correcting=wrong, before=out)
+        read_one = _read_unfolded if rich else _read_clause
+        made, last = read_one(
+            clause, words, last, policy, correcting=wrong, before=out, following=following
+        )
         if following is not None and (other := _contrast(words, following, spell=spell)):
             more, last = claims_of_clause(other, last, policy)
             made += tuple(replace(m, start=0, end=len(clause.text)) for m in more)
@@ -216,6 +221,7 @@ def _read_clause(
     *,
     correcting: bool,
     before: Sequence[Candidate],
+    following: Clause | None = None,
 ) -> tuple[tuple[Claim, ...], Mention]:
     made, last = _of_clause(clause, words, last, policy, correcting=correcting)
     if not is_rich(policy):
@@ -225,6 +231,29 @@ def _read_clause(
         words = item(words) or words
         made, last = claims_of_clause(words, last, policy)
     return read_richly(made, words, last, policy, stated=stated, told=_told(before))
+
+
+def _read_unfolded(
+    clause: Clause,
+    words: Words,
+    last: Mention,
+    policy: str,
+    *,
+    correcting: bool,
+    before: Sequence[Candidate],
+    following: Clause | None,
+) -> tuple[tuple[Claim, ...], Mention]:
+    """Read what is left of a clause once it is unfolded, and every clause that it told."""
+    open_end = following is not None and following.sentence == clause.sentence
+    parts = unfold(clause.text, words, clause.mood, open_end=open_end)
+    stated = replace(clause, mood=Mood.STATEMENT, leads="")
+    made: tuple[Claim, ...] = ()
+    for words_of, host in parts.in_order():
+        one = replace(clause, mood=parts.mood) if host else stated
+        wrong = correcting and host
+        more, last = _read_clause(one, words_of, last, policy, correcting=wrong, before=before)
+        made += more if host else tuple(cited(claim, words_of) for claim in more)
+    return made, last
 
 
 def _told(out: Sequence[Candidate]) -> bool:

@@ -305,7 +305,10 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("my eyesight is getting worse so keep the font big", ("+ User's eyesight is getting worse.",)),
     (
         "As a left-handed guitarist I struggle to find decent instruments",
-        ("+ User struggles to find decent instruments as a left-handed guitarist.",),
+        (
+            "+ User is a left-handed guitarist.",
+            "+ User struggles to find decent instruments.",
+        ),
     ),
     ("Sugar gives me headaches", ("+ Sugar gives User headaches.",)),
     ("I get nervous speaking in public", ("+ User gets nervous speaking in public.",)),

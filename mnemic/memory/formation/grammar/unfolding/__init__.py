@@ -1,0 +1,108 @@
+"""Complex sentences unfolded into the simple clauses that they tell (`formation@11` on).
+
+Each module knows one construction. A clause is tried against them in the order of `_PLAIN`;
+what a construction takes out is a clause of its own, which may hold more; what it leaves is
+tried again. The table then reads every clause like one that was said by itself, and the
+evidence is still the words of the turn.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.unfolding.absolutes import absolute, accompanied
+from mnemic.memory.formation.grammar.unfolding.apposition import apposed
+from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
+from mnemic.memory.formation.grammar.unfolding.clefts import cleft
+from mnemic.memory.formation.grammar.unfolding.contact import contact
+from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined
+from mnemic.memory.formation.grammar.unfolding.grounds import grounds
+from mnemic.memory.formation.grammar.unfolding.hosts import may_unfold, mood_of, tells
+from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, trailed
+from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
+from mnemic.memory.formation.grammar.unfolding.relatives import relative
+from mnemic.memory.formation.moods import Mood
+
+UNFOLDED_MAX = 8
+"""How many clauses one clause is unfolded into; what is left stays as it is."""
+
+_PLAIN: tuple[Unfolder, ...] = (
+    bracketed, grounds, cleft, absolute, opened, accompanied, contact, relative, apposed, trailed, gapped, joined,
+)  # fmt: skip
+"""The constructions, from the outside of a sentence to its inside."""
+
+_STATED_ONLY = frozenset({cleft, contact, trailed, gapped, joined})
+"""Constructions whose host is itself what is told: nothing in a question or a request is."""
+
+
+class Unfolded(NamedTuple):
+    """Hold what is left of a clause, how it is meant, and the clauses that were told in it."""
+
+    host: Words
+    mood: Mood
+    told: tuple[Words, ...] = ()
+
+    def in_order(self) -> tuple[tuple[Words, bool], ...]:
+        """Give every clause as it was said, and whether it is what is left."""
+        if not self.host:
+            return tuple((words, False) for words in self.told)
+        at = self.host[0].start
+        front = tuple((w, False) for w in self.told if w[0].start < at)
+        return (*front, (self.host, True), *((w, False) for w in self.told if w[0].start >= at))
+
+
+def unfold(text: str, words: Words, mood: Mood, *, open_end: bool = False) -> Unfolded:
+    """Unfold one clause; `open_end` says that its sentence goes on behind it."""
+    if len(words) < 3 or not may_unfold(text, words, mood):
+        return Unfolded(words, mood)
+    host, told = words, []
+    stated = mood is Mood.STATEMENT or (mood is Mood.QUESTION and not text.rstrip().endswith("?"))
+    if open_end and stated and (found := alone(words)) is not None:
+        host, told = found.host, list(found.told)
+    host, told = _apart(host, told, stated=stated)
+    out: list[Words] = []
+    while told and len(out) < UNFOLDED_MAX:
+        rest, more = _apart(told.pop(0), [], stated=True)
+        told = [*more, *told]
+        if rest and tells(rest):
+            out.append(rest)
+    left = mood_of(text, words, host, mood)
+    return Unfolded(host, left, tuple(out))
+
+
+def _apart(host: Words, told: list[Words], *, stated: bool) -> tuple[Words, list[Words]]:
+    """Take out of a clause what its constructions tell, until none is left."""
+    for _ in range(UNFOLDED_MAX):
+        found = next(
+            (
+                parts
+                for construction in _PLAIN
+                if (stated or construction not in _STATED_ONLY)
+                and len(host) > 2
+                and (parts := construction(host)) is not None
+            ),
+            None,
+        )
+        if found is None or found.host == host:
+            return host, told
+        host, told = found.host, [*told, *found.told]
+    return host, told
+
+
+def cited(one: Claim, told: Words) -> Claim:
+    """Cite the words of the turn that a clause was put together from, where they were moved."""
+    real = [w for w in told if w.end > w.start]
+    if not real:
+        return one
+    start, end = min(w.start for w in real), max(w.end for w in real)
+    moved = any(a.start > b.start for a, b in pairwise(real))
+    within = start <= one.start < one.end <= end and not moved
+    return one if within else replace(one, start=start, end=end)
+
+
+__all__ = ["UNFOLDED_MAX", "Parts", "Unfolded", "cited", "unfold"]

@@ -1,0 +1,129 @@
+"""What a noun phrase is told to be: "My flatmate Oskar, a trainee pilot, gets up at ..."."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import (
+    antecedent,
+    finite_at,
+    given,
+    resumes,
+)
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.words import (
+    CONJUNCTIONS,
+    NUMBERS,
+    PREPOSITIONS,
+    SUBORDINATORS,
+    noun_lemma,
+)
+
+APPOSED_WORDS_MAX = 10
+"""Longest phrase that says what another is, in words."""
+
+_NAMING = frozenset({"named", "called"})
+"""Who "our second child, a girl named Freya" is, the table reads by itself."""
+
+_ARTICLES = frozenset({"a", "an", "the"})
+
+
+def apposed(words: Words) -> Parts | None:
+    """Part a clause from the first apposition in it."""
+    for i in range(1, len(words) - 1):
+        if words[i].low != ",":
+            continue
+        found = _after_own(words, i) or _after_name(words, i)
+        if found is not None:
+            return found
+    return None
+
+
+def _after_own(words: Words, i: int) -> Parts | None:
+    """Read "my flatmate Oskar, a trainee pilot, ...", "our boiler, an ancient Potterton, ..."."""
+    start, named = antecedent(words, i)
+    if start < 0:
+        return None
+    end = _end(words, i + 1)
+    inside = words[i + 1 : end]
+    if not inside or len(inside) > APPOSED_WORDS_MAX or any(w.low in _NAMING for w in inside):
+        return None
+    person = any(kin_class(w.low) for w in named)
+    first = inside[0]
+    names = all(is_name(w) for w in inside)
+    aged = (first.low.isdigit() and len(inside) == 1) or (first.low in NUMBERS and len(inside) == 1)
+    if names and (start <= 1 if person else end < len(words)):
+        # "My mum, Helen, is a judge" the parser reads by itself.
+        return None
+    if (
+        not (first.low in _ARTICLES and len(inside) > 1)
+        and not (aged and person)
+        and not (names and len(inside) <= 2 and not is_name(named[-1]))
+    ):
+        return None
+    if not _closed(words, end, person=person, start=start):
+        return None
+    verb = "are" if _plural(named) else "is"
+    if names:
+        # "My business partner, Ana, ..." is introduced with her name.
+        told = (*named, given("is", first.start), *inside)
+        host = (
+            (*words[:i], *words[end + 1 :])
+            if not person
+            else (*words[:i], *inside, *words[end + 1 :])
+        )
+        return Parts(strip_punctuation(host), () if person else (told,))
+    told = (*named, given(verb, first.start), *inside)
+    return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), (told,))
+
+
+def _after_name(words: Words, i: int) -> Parts | None:
+    """Read "Ottilie, our youngest, can't be near cashews" with the tie before the name."""
+    if not is_name(words[i - 1]) or words[i + 1].low not in {"my", "our"}:
+        return None
+    start = i - 1
+    while start > 0 and is_name(words[start - 1]) and words[start - 1].low not in {",", "i"}:
+        start -= 1
+    if start > 0 and words[start - 1].low not in {",", "and", "so", "but", "because", "since", "."}:
+        return None
+    end = _end(words, i + 1)
+    tie = words[i + 1 : end]
+    if not 2 <= len(tie) <= 5 or not kin_class(tie[-1].low):
+        return None
+    if end >= len(words) or not finite_at(words, end + 1):
+        return None
+    host = (*words[:start], *tie, *words[start:i], *words[end + 1 :])
+    return Parts(host)
+
+
+def _end(words: Words, i: int) -> int:
+    for k in range(i, min(len(words), i + APPOSED_WORDS_MAX + 2)):
+        low = words[k].low
+        if low in {",", ";", ")", "—", "–"} or (low in {"and", "but", "so"} and k > i):
+            return k
+        if low in SUBORDINATORS - {"that"} and low not in {"(", "-"}:
+            return k
+    return len(words)
+
+
+def _closed(words: Words, end: int, *, person: bool, start: int) -> bool:
+    """Tell whether an apposition ends at `end`, and is no member of a list."""
+    if end >= len(words):
+        return person and start > 0
+    low = words[end].low
+    if low == ",":
+        behind = words[end + 1].low if end + 1 < len(words) else ""
+        if behind in CONJUNCTIONS:
+            return end + 2 < len(words) and (
+                words[end + 2].low in {"i", "we", "he", "she", "they", "it", "my", "our"}
+                or finite_at(words, end + 2)
+            )
+        if start <= 1:
+            return finite_at(words, end + 1)
+        return resumes(words, end + 1) or behind in PREPOSITIONS
+    return low in {";", ")", "—", "–", "who", "which", "because", "so"} and start > 1
+
+
+def _plural(named: Words) -> bool:
+    head = named[-1].low
+    return noun_lemma(head) != head and not is_name(named[-1])

@@ -1,0 +1,173 @@
+"""Sentences turned around: "It's my left ear that I'm deaf in", "What I do is restore organs"."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    PREPOSITIONS,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+CLEFT_WORDS_MAX = 12
+"""Longest phrase that a cleft puts first, in words."""
+
+_IS = frozenset({"is", "'s", "are", "was", "were", "'re"})
+_ME = frozenset({"i", "we"})
+_NO_PSEUDO = word_set(
+    "mean want need say ask see think know find get try wonder suggest expect hear notice wish prefer"
+)
+"""What "what I mean is", "what I need is" say is talk or a request."""
+
+
+def cleft(words: Words) -> Parts | None:
+    """Give the plain clause of a sentence that was turned around, with nothing left over."""
+    told = _it_is(words) or _what_is(words) or _is_what(words) or _all_is(words)
+    return Parts((), (told,)) if told else None
+
+
+def _it_is(words: Words) -> Words:
+    """Read "it's cashews that I'm allergic to", "it's my left ear that I'm deaf in"."""
+    if len(words) < 6 or words[0].low not in {"it", "its"}:
+        return ()
+    at = 1 if words[0].low == "its" else 2
+    if at == 2 and words[1].low not in {"is", "'s", "was"}:
+        return ()
+    if words[at].low in {"not", "n't"}:
+        return ()
+    that = next(
+        (
+            k
+            for k in range(at + 1, min(len(words) - 2, at + CLEFT_WORDS_MAX))
+            if words[k].low in {"that", "who", "which"}
+        ),
+        -1,
+    )
+    if that < 0:
+        return ()
+    what = words[at:that]
+    rest = words[that + 1 : _clause_end(words, that + 1)]
+    if points(what) or what[0].low in _TALK or any(w.low in {",", "not"} for w in what):
+        return ()
+    if what[0].low in {"because", "since"}:
+        return ()
+    if rest[0].low in _ME:
+        if what[0].low in PREPOSITIONS or time_at(what, 0):
+            return (*rest, *what)
+        return _filled(rest, what)
+    if finite_at(rest, 0) and any(w.low in {"me", "us", "my", "our"} for w in (*what, *rest)):
+        return (*what, *rest)
+    return ()
+
+
+_TALK = word_set(
+    "just like the only so a possible clear important worth time true kind sort more very too great good one"
+)
+
+
+def _clause_end(words: Words, i: int) -> int:
+    return next((k for k in range(i, len(words)) if words[k].low in {",", ";", "not"}), len(words))
+
+
+def _what_is(words: Words) -> Words:
+    """Read "What I do is restore church organs", "what we grow is dahlias"."""
+    if len(words) < 5 or words[0].low != "what" or words[1].low not in _ME:
+        return ()
+    is_at = next(
+        (k for k in range(3, min(len(words) - 1, CLEFT_WORDS_MAX)) if words[k].low in _IS), -1
+    )
+    if is_at < 0:
+        return ()
+    group = read_verb(words[:is_at], 2, SELF)
+    rest = strip_punctuation(words[is_at + 1 :])
+    if group is None or not rest or group.lemma in _NO_PSEUDO or points(rest):
+        return ()
+    if rest[0].low in {"that", "to", "how", "why", "what", "whether", "if"}:
+        return ()
+    if group.lemma == "do":
+        tail = words[group.next : is_at]
+        base = verb_lemma(rest[0].low)
+        if base == rest[0].low:
+            return (words[1], *rest, *tail)
+        if base and rest[0].low.endswith("ing"):
+            return (words[1], rest[0]._replace(text=base, low=base), *rest[1:], *tail)
+        return (*words[1 : group.next], *rest, *tail) if not rest[0].low.endswith("ing") else ()
+    return _filled(words[1:is_at], rest)
+
+
+def _is_what(words: Words) -> Words:
+    """Read "curly hair is what I specialise in", "bulbs are what I grow"."""
+    at = next(
+        (
+            k
+            for k in range(1, min(len(words) - 3, CLEFT_WORDS_MAX))
+            if words[k].low in _IS
+            and words[k + 1].low in {"what", "where", "who"}
+            and words[k + 2].low in _ME
+        ),
+        -1,
+    )
+    if at < 0:
+        return ()
+    what = words[:at]
+    if points(what) or what[0].low in {"that", "this", "it", "which", "here", "there"}:
+        return ()
+    rest = words[at + 2 : _clause_end(words, at + 2)]
+    if words[at + 1].low == "where":
+        return (
+            (*rest, given("at", what[0].start), *what)
+            if what[0].low in {"the", "my", "our"}
+            else ()
+        )
+    group = read_verb(rest, 1, SELF)
+    if group is None or group.lemma in _NO_PSEUDO:
+        return ()
+    return _filled(rest, what)
+
+
+def _all_is(words: Words) -> Words:
+    """Read "all I've got is a two-ring hob" as having only that."""
+    if len(words) < 5 or words[0].low != "all" or words[1].low not in _ME:
+        return ()
+    is_at = next((k for k in range(3, min(len(words) - 1, 9)) if words[k].low in _IS), -1)
+    if is_at < 0:
+        return ()
+    group = read_verb(words[:is_at], 2, SELF)
+    rest = strip_punctuation(words[is_at + 1 :])
+    if group is None or not rest or points(rest) or group.lemma not in _OWNED:
+        return ()
+    verb = given("have" if group.lemma == "have" else group.lemma, words[2].start)
+    return (words[1], given("only", words[1].end), verb, *rest)
+
+
+_OWNED = word_set("have own eat drink play speak know use wear cook grow drive")
+
+
+def _filled(rest: Words, what: Words) -> Words:
+    """Put back what was taken out of a clause: "I'm deaf in" and "my left ear"."""
+    if rest[-1].low in PREPOSITIONS:
+        return (*rest, *what)
+    group = read_verb(rest, 1, SELF)
+    if group is None:
+        return ()
+    at = group.next
+    if group.lemma == "be" or any(w.low in {"me", "us"} for w in rest[at:]):
+        return ()
+    if (
+        at < len(rest)
+        and rest[at].low in PREPOSITIONS
+        and (at + 1 == len(rest) or time_at(rest, at + 1))
+    ):
+        at += 1
+    elif (
+        at < len(rest)
+        and rest[at].low not in PREPOSITIONS | ADVERBS | {"most", "best", "as", "because"}
+        and not time_at(rest, at)
+    ):
+        return ()
+    return (*rest[:at], *what, *rest[at:])

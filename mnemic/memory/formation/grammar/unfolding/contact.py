@@ -1,0 +1,68 @@
+"""Relative clauses without a pronoun: "The van I've got is a 2009 Transit"."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.unfolding.relatives import with_object
+from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION
+from mnemic.memory.formation.wordlists import word_set
+
+_TIED = word_set(
+    """have own drive ride play rent live work attend keep wear volunteer teach study train run belong sing buy inherit
+    lease share manage coach lead go swim use"""
+)
+"""What one does with a thing that is then one's own: "the flat I rent", "the choir I sing in"."""
+
+_DOES = word_set("work volunteer teach study train sing coach swim play live go")
+_STOPS = PUNCTUATION | {"and", "but", "so", "because"}
+
+
+def contact(words: Words) -> Parts | None:
+    """Read "the van I've got is ..." as "my van is ...", and what one does there."""
+    if len(words) < 5 or words[0].low not in {"the", "a", "an"}:
+        return None
+    at = next((k for k in range(2, min(len(words) - 2, 7)) if words[k].low in {"i", "we"}), -1)
+    if at < 0:
+        return None
+    where = words[at - 1].low == "where"
+    end = at - 1 if words[at - 1].low in {"that", "which", "where", "who"} else at
+    noun = words[1:end]
+    if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun) or is_at_hand(words[:end]):
+        return None
+    stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
+    if stop < 0 or points(noun):
+        return None
+    group = read_verb(words[:stop], at + 1, SELF)
+    if group is None or group.lemma not in _TIED or group.negated:
+        return None
+    own = given("our" if words[at].low == "we" else "my", words[0].start)
+    told: list[Words] = []
+    if group.lemma in _DOES:
+        body = words[at:stop]
+        the = (words[0], *noun)
+        done = (
+            (*body[: group.next - at], given("at", words[0].start), *the, *body[group.next - at :])
+            if where
+            else with_object(body, the)
+        )
+        if done:
+            told.append(done)
+    return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+
+
+def _main(words: Words, at: int, k: int) -> bool:
+    """Tell whether the main verb stands at `k`: behind the verb of the inner clause."""
+    if words[k].low == "'s" or not finite_at(words, k):
+        return False
+    if words[k].low in BE | {"has", "have", "does", "had", "needs", "costs"}:
+        return words[k - 1].low not in {"i", "we"}
+    group = read_verb(words, at + 1, SELF)
+    return (
+        group is not None
+        and k >= group.next
+        and words[k - 1].low not in {"the", "a", "an", "my", "to"}
+    )

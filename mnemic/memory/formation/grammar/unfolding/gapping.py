@@ -1,0 +1,117 @@
+"""Two subjects in one sentence: "Dmitri is on call on Mondays, Wanjiru on Thursdays"."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    BE,
+    CONJUNCTIONS,
+    MODALS,
+    PREPOSITIONS,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+SUBJECT_WORDS_MAX = 5
+"""Longest second subject, in words."""
+
+_DETERMINED = word_set("the a an his her their its each every both most all my our")
+_JOINING = frozenset({"and", "but", "while", "so", "whereas", "plus"})
+
+
+def joined(words: Words) -> Parts | None:
+    """Part "I've got 340 cores, and reviewer 2 now wants grain size" at its second subject."""
+    for i in range(3, len(words) - 3):
+        low = words[i].low
+        if low not in _JOINING and low != ",":
+            continue
+        at = i + 1
+        if low == "," and words[at].low in _JOINING:
+            continue
+        comma = words[i - 1].low == ","
+        verb = _second_subject(words, at, bare=low != "," and comma, after_comma=low == ",")
+        if verb:
+            host = strip_punctuation(words[: i - comma])
+            if any(finite_at(words, k) or words[k].low in {"i", "we"} for k in range(i)):
+                return Parts(host, (words[at:],))
+    return None
+
+
+def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> int:
+    """Give where the verb of another subject starts that stands at `i`, 0 for none."""
+    first = words[i]
+    determined = first.low in _DETERMINED
+    if not determined and (not bare or first.low in PREPOSITIONS | ADVERBS | CONJUNCTIONS):
+        return 0
+    if verb_lemma(first.low) is not None and not determined and not is_name(first):
+        return 0
+    for k in range(i + 1 + determined, min(len(words) - 1, i + 1 + SUBJECT_WORDS_MAX)):
+        low, before = words[k].low, words[k - 1].low
+        if low in PREPOSITIONS | CONJUNCTIONS | {",", "that", "who", "which", "to"}:
+            return 0
+        if low in ADVERBS:
+            continue
+        if low in BE | MODALS | {"has", "have", "does", "do"} and low != "'s":
+            return k
+        lemma = verb_lemma(low)
+        if lemma is None or before in _DETERMINED | {"and"} or words[k].text[0].isupper():
+            continue
+        singular = noun_lemma(before) == before or before in ADVERBS
+        form = verb_form(low, lemma)
+        behind = words[k + 1].low
+        if (
+            form == "s"
+            and singular
+            and noun_lemma(before) == before
+            and (
+                not after_comma
+                or behind in _DETERMINED | PREPOSITIONS | {"me", "us", "it"} | ADVERBS
+            )
+        ):
+            return k
+    return 0
+
+
+def gapped(words: Words) -> Parts | None:
+    """Give the second clause the verb it left out: "Wanjiru is on call on Thursdays"."""
+    comma = next((k for k in range(4, len(words) - 2) if words[k].low == ","), -1)
+    if comma < 0:
+        return None
+    verb = next((k for k in range(1, min(comma, 5)) if finite_at(words, k)), -1)
+    if verb < 0 or not _is_person(words, 0, verb):
+        return None
+    at = next((k for k in range(comma - 1, verb, -1) if words[k].low in PREPOSITIONS), -1)
+    if at < 0:
+        return None
+    start = comma + 1 + (words[comma + 1].low in {"and", "while"})
+    prep = next(
+        (
+            k
+            for k in range(start + 1, min(len(words) - 1, start + 4))
+            if words[k].low == words[at].low
+        ),
+        -1,
+    )
+    if prep < 0 or not _is_person(words, start, prep):
+        return None
+    end = next((k for k in range(prep + 1, len(words)) if words[k].low == ","), len(words))
+    told = (*words[start:prep], *words[verb:at], *words[prep:end])
+    rest = strip_punctuation(words[end:])
+    if rest and rest[0].low in CONJUNCTIONS:
+        rest = rest[1:]
+    return Parts(words[:comma], (told, rest) if len(rest) > 2 else (told,))
+
+
+def _is_person(words: Words, start: int, end: int) -> bool:
+    phrase = words[start:end]
+    if not phrase:
+        return False
+    if phrase[0].low in {"my", "our"}:
+        return kin_class(phrase[1].low if len(phrase) > 1 else "") != ""
+    return len(phrase) <= 2 and all(is_name(w) for w in phrase)

@@ -1,0 +1,167 @@
+"""What somebody tells to explain: "The reason I ask is that ...", "seeing as ...", "as my ...".
+
+A fact that gives the ground of a question or of a request is told as true, whoever it is of.
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+FRONT_WORDS_MAX = 30
+"""How far the comma behind a fronted ground may be, in words."""
+
+_GIVEN = (
+    ("seeing", "as"), ("seeing", "that"), ("given", "that"), ("considering", "that"), ("now", "that"),
+    ("in", "view", "of", "the", "fact", "that"), ("given", "the", "fact", "that"), ("what", "with", "the", "fact", "that"),
+    ("due", "to", "the", "fact", "that"), ("because",), ("since",), ("as",), ("considering",), ("cos",), ("bc",), ("cuz",), ("coz",),
+)  # fmt: skip
+_WEAK = frozenset({"as", "since"})
+_SUBJECTS = word_set("i we my our he she his her they their there the it both")
+_REASONS = word_set("reason reasons")
+_ASKED = word_set(
+    "ask asked asking bring brought mention mentioned say want wanted keep need care wonder wondering"
+)
+
+
+def grounds(words: Words) -> Parts | None:
+    """Part a clause from the ground that it gives."""
+    return _reason(words) or _fronted(words) or _behind(words)
+
+
+def _reason(words: Words) -> Parts | None:
+    """Read "The reason I keep asking is that my mum lives on Islay", "reason being ..."."""
+    at = 1 if words[:1] and words[0].low in {"the", "my", "only", "main"} else 0
+    if len(words) < at + 4 or words[at].low not in _REASONS:
+        return None
+    if words[at + 1].low in {"being", "is"}:
+        rest = words[at + 2 :]
+    else:
+        if not any(w.low in _ASKED for w in words[at + 1 : at + 6]):
+            return None
+        is_at = next(
+            (k for k in range(at + 2, min(len(words), 14)) if words[k].low in {"is", "'s", "was"}),
+            -1,
+        )
+        if is_at < 0:
+            return None
+        rest = words[is_at + 1 :]
+    while rest and rest[0].low in {"that", "because", ",", ":"}:
+        rest = rest[1:]
+    own = len(rest) > 2 and any(w.low in {"i", "my", "we", "our", "me", "us"} for w in rest)
+    return Parts((), (rest,)) if own else None
+
+
+def _given_at(words: Words, i: int) -> int:
+    """Give how many words introduce a ground at word `i`, 0 for none."""
+    for phrase in _GIVEN:
+        n = len(phrase)
+        if tuple(w.low for w in words[i : i + n]) == phrase and _states(
+            words, i + n, weak=phrase[-1] in _WEAK and n == 1
+        ):
+            return n
+    return 0
+
+
+def _states(words: Words, i: int, *, weak: bool) -> bool:
+    """Tell whether a clause starts at `i`; behind `as` and `since` one that lasts."""
+    if i + 2 >= len(words) or words[i].low not in _SUBJECTS:
+        return False
+    if not weak:
+        return True
+    if words[i].low in {"it", "the", "they", "their", "he", "she", "his", "her", "both"}:
+        return words[i].low in {"the", "both", "their"} and any(
+            finite_at(words, k) for k in range(i + 2, min(len(words), i + 7))
+        )
+    for k in range(i + 1, min(len(words), i + 6)):
+        low = words[k].low
+        if low in {
+            "said",
+            "mentioned",
+            "say",
+            "know",
+            "see",
+            "understand",
+            "type",
+            "write",
+            "was",
+            "were",
+            "did",
+        }:
+            return False
+        lemma = verb_lemma(low)
+        if (
+            lemma
+            and low not in ADVERBS
+            and (words[i].low in {"i", "we", "there"} or verb_form(low, lemma) in {"s", "base"})
+        ):
+            return verb_form(low, lemma) != "past" or low in {"had"}
+    return True
+
+
+def _fronted(words: Words) -> Parts | None:
+    """Part "As my husband naps between 1 and 3, keep it short" at its comma."""
+    n = _given_at(words, 0)
+    if not n:
+        return None
+    for k in range(n + 2, min(len(words) - 1, FRONT_WORDS_MAX)):
+        if words[k].low == "," and not _adds(words, k):
+            return Parts(words[k + 1 :], (strip_punctuation(words[n:k]),))
+    return None
+
+
+def _adds(words: Words, k: int) -> bool:
+    low = words[k + 1].low
+    return (
+        low in PREPOSITIONS | {"and", "but", "or", "who", "which", "a", "an", "plus"}
+        or low.isdigit()
+    )
+
+
+def _behind(words: Words) -> Parts | None:
+    """Part "keep it short as my kids get hungry at five", "simple because English is ..."."""
+    for i in range(2, len(words) - 3):
+        comma = words[i - 1].low == ","
+        n = _given_at(words, i)
+        if (
+            not n
+            and words[i].low in {"because", "cos", "cuz", "bc"}
+            and words[i - 1].low not in {"just", "only", "not"}
+        ):
+            n = 1 if _own_clause(words, i + 1) else 0
+        if not n or words[i - 1].low in {
+            "same",
+            "such",
+            "as",
+            "well",
+            "just",
+            "ever",
+            "soon",
+            "long",
+            "much",
+            "far",
+            "that",
+            "and",
+        }:
+            continue
+        return Parts(words[: i - comma], (strip_punctuation(words[i + n :]),))
+    return None
+
+
+def _own_clause(words: Words, i: int) -> bool:
+    rest = words[i:]
+    verb = any(finite_at(words, k) for k in range(i + 1, min(len(words), i + 6)))
+    return (
+        verb
+        and rest[0].low not in PUNCTUATION
+        and any(w.low in {"my", "our", "me", "us"} for w in rest)
+    )

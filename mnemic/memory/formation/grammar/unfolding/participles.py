@@ -1,0 +1,235 @@
+"""Participles that say what the speaker is or has done: "Being a night porter, I ...".
+
+They open a sentence ("Having moved to Tromsø in 2018, I ..."), stand alone where the cut
+came at the comma, or trail it ("I'm a piano tuner, living in Tampere").
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.lexicon import MONTHS
+from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import given
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    PREPOSITIONS,
+    Word,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+OPENER_WORDS_MAX = 24
+"""How far the comma behind an opener may be, in words."""
+
+_LASTING = word_set(
+    """work live own have know come suffer teach speak run belong like love hate share keep depend prefer use rent
+    commute freelance look"""
+)
+"""Verbs that tell a state: "Living in a flat, I ..." is "I live in a flat"."""
+
+_NO_TELLING = word_set(
+    """look consider judge go speak talk assume think wonder hope base depend give say read see hear follow regard
+    concern exclude include bar put get start stand sit wait try come use take keep make do need want search write type
+    check test debug run click open copy paste follow call guess touch lie bear feel mean ask suppose imagine pretend"""
+)
+"""Openers that frame what is said, or tell of the moment: "Judging by ...", "Standing here, ..."."""
+
+_STAYS = frozenset({"come", "run", "keep", "use", "look"})
+"""Of these only one use tells a state: "coming from", "running a bakery", "looking after"."""
+
+_OFFICES = word_set(
+    "treasurer secretary chair president head captain director leader owner founder co-founder manager"
+)
+_NO_ROLES = word_set(
+    """far long result matter rule kid child teenager test example reminder consequence gift present backup side
+    start joke treat snack starter bonus thank-you hobby habit favour placeholder fallback default title whole
+    response reply group team duo reference follow-up compromise experiment precaution surprise"""
+)
+_TRAILED = word_set(
+    "living working based studying teaching raising caring renting sharing running training"
+)
+_SELF = frozenset({"i", "we", "my", "our"})
+
+
+def opened(words: Words) -> Parts | None:
+    """Part a clause from the participle, or the "as a ...", that opens it."""
+    if len(words) < 3:
+        return None
+    low = words[0].low
+    cut = _comma(words)
+    if low == "as":
+        return _as(words)
+    if not low.endswith("ing") or not cut:
+        return None
+    rest = words[cut + 1 :]
+    if rest and not _of_speaker(rest):
+        return None
+    told = _told(words[:cut])
+    return Parts(rest, (told,)) if told else None
+
+
+def alone(words: Words) -> Parts | None:
+    """Read a clause that is nothing but a participle, cut from what it opens or trails."""
+    if len(words) < 3 or not words[0].low.endswith("ing"):
+        return None
+    told = _told(words)
+    return Parts((), (told,)) if told else None
+
+
+def _comma(words: Words) -> int:
+    stop = min(len(words), OPENER_WORDS_MAX)
+    for k in range(2, stop):
+        if words[k].low == "," and k + 1 < len(words) and _of_speaker(words[k + 1 :]):
+            return k
+    return 0
+
+
+def _of_speaker(rest: Words) -> bool:
+    """Tell whether a main clause is the speaker's, so that its opener is theirs too."""
+    if rest[0].low in _SELF:
+        return True
+    asks = rest[0].low in _ASKS or verb_lemma(rest[0].low) == rest[0].low
+    return asks and any(w.low in {"i", "me", "my", "we", "us"} for w in rest[:6])
+
+
+_ASKS = word_set("what how which where when who why can could should would do does is are any will")
+
+
+def _told(words: Words) -> Words:
+    first = words[0]
+    body = strip_punctuation(words[1:])
+    if not body or points(body[:3]) or any(w.low in {"you", "your"} for w in body):
+        return ()
+    at = first.start
+    if first.low == "being":
+        return () if body[0].low in {"the", "honest", "that", "able", "said"} else (
+            given("I", at), given("am", at), *body,
+        )  # fmt: skip
+    if first.low == "having":
+        lemma = verb_lemma(body[0].low)
+        done = (
+            body[0].low == "been"
+            or (lemma is not None and verb_form(body[0].low, lemma) == "past")
+            or body[0].low in {"become", "come", "run", "quit", "cut"}
+        )
+        if done and body[0].low in {"said", "read", "tried", "looked", "checked", "heard"}:
+            return ()
+        if done and lemma is not None:
+            return _done(at, body)
+        return (given("I", at), given("have", at), *body)
+    return _doing(words)
+
+
+def _done(at: int, body: Words) -> Words:
+    """Give "I moved to Tromsø in 2018" of "having moved ...", with `have` where it still holds."""
+    dated = any(w.low in {"last", "ago", *MONTHS} or _is_year(w.low) for w in body)
+    if dated and body[0].low not in _PARTICIPLES:
+        return (given("I", at), *body)
+    return (given("I", at), given("have", at), *body)
+
+
+def _is_year(low: str) -> bool:
+    return low.isdigit() and len(low) == 4 and low[:2] in {"19", "20"}
+
+
+_PARTICIPLES = word_set(
+    "been done gone seen taken given grown become come run known written worn broken driven flown begun"
+)
+
+
+def _doing(words: Words) -> Words:
+    first = words[0]
+    lemma = verb_lemma(first.low)
+    if lemma is None or verb_form(first.low, lemma) != "ing":
+        return ()
+    behind = words[1].low
+    if lemma in _STAYS:
+        stays = {"come": {"from"}, "look": {"after"}}.get(
+            lemma, {"a", "an", "my", "our", "two", "three"}
+        )
+        if behind not in stays:
+            return ()
+    elif lemma in _NO_TELLING:
+        return ()
+    at = first.start
+    if lemma in _LASTING:
+        return (given("I", at), _as_base(first, lemma), *words[1:])
+    return (given("I", at), given("am", at), *words)
+
+
+def _as_base(word: Word, lemma: str) -> Word:
+    return Word(lemma, lemma, word.start, word.end)
+
+
+def _as(words: Words) -> Parts | None:
+    """Read "As a volunteer firefighter I need ...", "as the carer for my husband, I ..."."""
+    first = words[1].low
+    if first not in {"a", "an", "the"} and not (
+        first in _OFFICES and words[2].low in {"of", "at", "for"}
+    ):
+        return None
+    cut = next(
+        (
+            k
+            for k in range(3, min(len(words), OPENER_WORDS_MAX))
+            if (words[k].low == "," and k + 1 < len(words) and _of_speaker(words[k + 1 :]))
+            or (
+                words[k].low in {"i", "we"}
+                and words[k - 1].low not in PREPOSITIONS | {"and", ",", "that", "who"}
+            )
+        ),
+        0,
+    )
+    phrase = strip_punctuation(words[1:cut])
+    if not cut or len(phrase) < 2 or points(phrase):
+        return None
+    head = phrase[
+        : next(
+            (k for k in range(1, len(phrase)) if phrase[k].low in PREPOSITIONS | {","}), len(phrase)
+        )
+    ]
+    if any(w.low in _NO_ROLES for w in head) or (first == "the" and not _is_office(head)):
+        return None
+    at = words[0].start
+    article = () if first in {"a", "an", "the"} else (given("the", at),)
+    rest = strip_punctuation(words[cut:])
+    who = "we" if rest and rest[0].low == "we" else "I"
+    if who == "we":
+        return None
+    return Parts(rest, ((given("I", at), given("am", at), *article, *phrase),))
+
+
+def _is_office(head: Words) -> bool:
+    low = head[-1].low
+    return (
+        low in _OFFICES
+        or low.endswith(("er", "or", "ist", "an", "man", "ess"))
+        or kin_class(low) != ""
+        or low in {"chair", "parent", "one", "only"}
+    )
+
+
+def trailed(words: Words) -> Parts | None:
+    """Part "I'm a piano tuner, living in Tampere" from what trails it."""
+    if words[0].low not in _SELF - {"my", "our"}:
+        return None
+    for k in range(3, len(words) - 2):
+        at = k + 1
+        while at < len(words) - 1 and words[at].low in ADVERBS:
+            at += 1
+        if words[k].low != "," or words[at].low not in _TRAILED:
+            continue
+        if words[at].low == "based" and words[at + 1].low not in {"in", "near", "at", "outside"}:
+            continue
+        if any(w.low in {"would", "could", "if"} for w in words[:k]):
+            return None
+        start = words[at].start
+        rest = words[at + 1 :]
+        if words[at].low == "based":
+            told: Words = (given("I", start), given("am", start), *words[at:])
+        else:
+            told = _doing((words[at], *rest))
+        return Parts(words[:k], (told,)) if told else None
+    return None

@@ -1,0 +1,211 @@
+"""Relative clauses: "my brother, who runs a bakery in Lyon, ...", "my van, which I bought ..."."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.unfolding.antecedents import (
+    antecedent,
+    bracket_depths,
+    finite_at,
+    given,
+    resumes,
+)
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    BE,
+    CONJUNCTIONS,
+    DETERMINERS,
+    MODALS,
+    PREPOSITIONS,
+    Word,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+_WHO = frozenset({"who", "which", "whom", "that"})
+_ASKED = word_set("should can could does do did will would shall must is are was were has have")
+_STARTS = frozenset({"i", "we", "my", "our", "there", "the", "he", "she", "they", "you"})
+
+
+def relative(words: Words) -> Parts | None:
+    """Part a clause from the first relative clause in it that tells something."""
+    for i in range(1, len(words) - 1):
+        low = words[i].low
+        if low == "which" and (found := _of_clause(words, i)) is not None:
+            return found
+        if low not in _WHO and low != "whose":
+            continue
+        comma = words[i - 1].low == ","
+        if comma and low == "that":
+            continue
+        start, named = antecedent(words, i - comma)
+        if start < 0:
+            continue
+        found = _unfolded(words, i, start, named, comma=comma)
+        if found is not None:
+            return found
+    return None
+
+
+def _of_clause(words: Words, i: int) -> Parts | None:
+    """Read "..., which means I can't eat late", "..., which is why I knit"."""
+    behind = tuple(w.low for w in words[i + 1 : i + 3])
+    step = 2 if behind[:1] == ("means",) else 3 if behind in {("is", "why"), ("is", "how")} else 0
+    if not step:
+        return None
+    if i + step < len(words) and words[i + step].low == "that":
+        step += 1
+    rest = strip_punctuation(words[i + step :])
+    if len(rest) < 3 or rest[0].low not in _STARTS - {"you"}:
+        return None
+    return Parts(strip_punctuation(words[:i]), (rest,))
+
+
+def _unfolded(words: Words, i: int, start: int, named: Words, *, comma: bool) -> Parts | None:
+    end, resume = _extent(words, i, start, comma=comma)
+    body = strip_punctuation(words[i + 1 : end])
+    if not body:
+        return None
+    low = words[i].low
+    if low == "whose":
+        told = (*named, given("'s", named[-1].end), *body)
+    elif body[0].low in {"i", "we"} and low != "that":
+        told = with_object(body, named)
+    elif _is_finite(body, named):
+        told = (*named, *spelled_out(body))
+    else:
+        return None
+    if not told:
+        return None
+    host = (*words[: i - comma], *words[resume:])
+    return Parts(strip_punctuation(host), (told,))
+
+
+def _is_finite(body: Words, named: Words) -> bool:
+    if finite_at(body, 0):
+        return True
+    head = named[-1].low
+    plural = noun_lemma(head) != head or any(w.low in CONJUNCTIONS for w in named)
+    at = next((k for k, w in enumerate(body[:3]) if w.low not in ADVERBS), 0)
+    return plural and verb_lemma(body[at].low) == body[at].low
+
+
+def spelled_out(body: Words) -> Words:
+    """Give "has had Parkinson's" for "'s had Parkinson's", as a noun does not take a clitic."""
+    first, behind = body[0], body[1].low if len(body) > 1 else ""
+    if first.low == "'s":
+        lemma = verb_lemma(behind)
+        done = behind in {"had", "been", "got"} or (
+            lemma is not None and behind not in _STATES and verb_form(behind, lemma) == "past"
+        )
+        return (_said(first, "has" if done else "is"), *body[1:])
+    if first.low in {"'re", "'ve"}:
+        return (_said(first, "are" if first.low == "'re" else "have"), *body[1:])
+    return body
+
+
+_STATES = word_set(
+    """retired divorced married separated disabled allergic vaccinated trained obsessed scared terrified based called
+    named qualified registered tired bored interested engaged adopted widowed known involved stuck paralysed"""
+)
+
+
+def _said(word: Word, text: str) -> Word:
+    return Word(text, text, word.start, word.start - 1)
+
+
+def with_object(body: Words, what: Words) -> Words:
+    """Give "I bought my van in 2019" of "I bought in 2019" and "my van"; () for none."""
+    group = read_verb(body, 1, SELF)
+    if group is None:
+        return ()
+    at = group.next
+    stranded = at < len(body) and body[at].low in PREPOSITIONS
+    if stranded and (
+        at + 1 == len(body) or body[at + 1].low in PREPOSITIONS or time_at(body, at + 1)
+    ):
+        at += 1
+    elif at < len(body) and not _adverbial(body, at):
+        return ()
+    return (*body[:at], *what, *body[at:])
+
+
+def _adverbial(body: Words, at: int) -> bool:
+    low = body[at].low
+    return (
+        low
+        in PREPOSITIONS
+        | ADVERBS
+        | {",", "and", "but", "because", "when", "second-hand", "new", "used", "to", "as"}
+        or time_at(body, at)
+        or low.endswith("ly")
+    )
+
+
+def _extent(words: Words, i: int, start: int, *, comma: bool) -> tuple[int, int]:
+    """Give where the relative clause ends, and where its host goes on."""
+    depths = bracket_depths(words)
+    subject = start <= 1
+    asked = start > 0 and words[start - 1].low in _ASKED
+    for k in range(i + 2, len(words)):
+        if depths[k] != depths[i]:
+            continue
+        low = words[k].low
+        if low == ")" or low in {";", "?"}:
+            return k, k
+        if low == "," and _goes_on(words, k + 1, subject=subject or asked):
+            return k, k + 1
+        if low in {"and", "but", "so"} and k + 1 < len(words) and words[k + 1].low in _STARTS:
+            return k, k
+        if not comma and subject and _is_host_verb(words, i, k):
+            return k, k
+        if not comma and asked and k > i + 2 and _is_bare_verb(words, k):
+            return k, k
+    return len(words), len(words)
+
+
+def _goes_on(words: Words, k: int, *, subject: bool) -> bool:
+    if k >= len(words) or words[k].low in {"and", "but", "or"}:
+        behind = words[k + 1].low if k + 1 < len(words) else ""
+        return behind in _STARTS or not (
+            k + 1 < len(words) and (finite_at(words, k + 1) or subject)
+        )
+    if finite_at(words, k) or verb_lemma(words[k].low) == words[k].low:
+        return subject or words[k].low in MODALS | BE
+    return resumes(words, k)
+
+
+def _is_host_verb(words: Words, i: int, k: int) -> bool:
+    """Tell whether the verb at `k` is the host's: "my brother who runs a bakery wants a logo"."""
+    before, low = words[k - 1].low, words[k].low
+    if before in DETERMINERS | CONJUNCTIONS | ADVERBS | PREPOSITIONS | {
+        "to",
+        "who",
+        "i",
+        "we",
+        "he",
+        "she",
+        ",",
+    }:
+        return False
+    if k < i + 3 or not finite_at(words, k) or low == "'s":
+        return False
+    if low in BE | MODALS | {"has", "does", "had", "did"}:
+        return True
+    behind = words[k + 1].low if k + 1 < len(words) else ""
+    return noun_lemma(low) == low or behind in DETERMINERS
+
+
+def _is_bare_verb(words: Words, k: int) -> bool:
+    low = words[k].low
+    before = words[k - 1].low
+    return (
+        verb_lemma(low) == low
+        and before not in DETERMINERS | CONJUNCTIONS | PREPOSITIONS | {"to"}
+        and low not in PREPOSITIONS | CONJUNCTIONS
+    )

@@ -1,0 +1,137 @@
+"""Sentences put together again where a cut came into the middle of what is told.
+
+`segments` cuts at commas, dashes and marks without knowing what stands around them: "How do
+I heat my workshop" | "which has no insulation", "My sister" | "she's a vet" | "is visiting".
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation import moods
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, own_phrase
+from mnemic.memory.formation.grammar.words import read, verb_lemma
+from mnemic.memory.formation.moods import Mood
+from mnemic.memory.formation.segments import Clause
+
+JOINED_CHARS_MAX = 400
+"""Longest clause that is put together again, in characters."""
+
+_OPEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETICAL})
+_RELATIVE = re.compile(r"(?:who|which|whose)(?:['’]s|['’]ve)?\s+\S", re.I)
+_DASH = re.compile(r"\s*(?:[—–]|\s-{1,2})\s*\Z")
+_WH_VERB = re.compile(
+    r"(?:who|which)\s+(?:should|shall|can|could|do|did|would|will|one|of)\b", re.I
+)
+
+
+def rejoined(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Give the clauses of a turn with what belongs together as one."""
+    out: list[Clause] = []
+    n = 0
+    while n < len(clauses):
+        clause = clauses[n]
+        n += 1
+        while n < len(clauses) and (joined := _with_next(text, clauses, clause, n)) is not None:
+            clause, n = joined
+        out.append(clause)
+    return tuple(out)
+
+
+def _with_next(
+    text: str, clauses: tuple[Clause, ...], clause: Clause, n: int
+) -> tuple[Clause, int] | None:
+    following = clauses[n]
+    if clause.mood not in _OPEN or clause.attributed or following.attributed:
+        return None
+    if (
+        following.end - clause.start > JOINED_CHARS_MAX
+        or "\n\n" in text[clause.end : following.start]
+    ):
+        return None
+    if _is_relative(text, clause, following) or _opens_bracket(text, clause, following):
+        return _joined(text, clause, following), n + 1
+    gap = text[clause.end : following.start]
+    if _is_phrase(clause.text):
+        if _goes_on(text, following):
+            return _joined(text, clause, following), n + 1
+        if _DASH.match(gap) and n + 1 < len(clauses):
+            last = clauses[n + 1]
+            dashed = _DASH.match(text[following.end : last.start])
+            if dashed and _goes_on(text, last):
+                return _joined(text, _joined(text, clause, following), last), n + 2
+    return None
+
+
+def _joined(text: str, clause: Clause, following: Clause) -> Clause:
+    whole = replace(clause, text=text[clause.start : following.end], end=following.end)
+    if (
+        clause.mood is Mood.STATEMENT
+        and following.mood is Mood.QUESTION
+        and whole.text.endswith("?")
+    ):
+        return replace(whole, mood=Mood.QUESTION)
+    return whole
+
+
+def _is_relative(text: str, clause: Clause, following: Clause) -> bool:
+    """Tell whether a clause goes on the one before it: ", which has no insulation"."""
+    if following.sentence != clause.sentence or following.mood is not Mood.QUESTION:
+        return False
+    if text[clause.end : following.start].strip() != "," or _RELATIVE.match(following.text) is None:
+        return False
+    if _WH_VERB.match(following.text) is not None:
+        return False
+    words = read(clause.text)
+    if own_phrase(words, len(words)) < 0:
+        return False
+    asked = clause.mood in {Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETICAL}
+    return asked or not following.text.endswith("?") or _is_phrase(clause.text)
+
+
+def _opens_bracket(text: str, clause: Clause, following: Clause) -> bool:
+    """Tell whether a bracket that a clause opened is closed in the next one."""
+    gap = text[clause.end : following.start]
+    opened = (clause.text + gap).count("(") > (clause.text + gap).count(")")
+    return (
+        opened
+        and following.sentence <= clause.sentence + 1
+        and ")" in text[following.start : following.end + 2]
+    )
+
+
+def _is_phrase(text: str) -> bool:
+    """Tell whether a clause is only "my brother" or "our boiler, an ancient Potterton"."""
+    words = read(text)
+    if len(words) < 2 or words[0].low not in {"my", "our"}:
+        return False
+    end = next((k for k, w in enumerate(words) if w.low in {",", "("}), len(words))
+    return own_phrase(words, end) == 0 and not any(finite_at(words, k) for k in range(2, end))
+
+
+def _goes_on(text: str, following: Clause) -> bool:
+    """Tell whether a clause starts with the verb that the phrase before it waits for."""
+    words = read(following.text)
+    if len(words) < 2 or not finite_at(words, 0):
+        return False
+    inverted = words[1].low in {
+        "i",
+        "it",
+        "that",
+        "there",
+        "this",
+        "you",
+        "we",
+        "he",
+        "she",
+        "they",
+        "my",
+    }
+    if inverted or moods.is_request(following.text):
+        return False
+    return not following.text.endswith("?") and verb_lemma(words[0].low) is not None
+
+
+__all__ = ["JOINED_CHARS_MAX", "rejoined"]
