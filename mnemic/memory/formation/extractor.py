@@ -36,7 +36,7 @@ from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
-from mnemic.memory.formation.grammar.unfolding import cited, unfold
+from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.unfolding.sentences import rejoined
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
@@ -251,7 +251,9 @@ def _read_unfolded(
     for words_of, host in parts.in_order():
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
-        more, last = _read_clause(one, words_of, last, policy, correcting=wrong, before=before)
+        more, last = _read_clause(
+            one, laid_out(words_of), last, policy, correcting=wrong, before=before
+        )
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
 

@@ -20,23 +20,31 @@ from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
 from mnemic.memory.formation.grammar.unfolding.contact import contact
+from mnemic.memory.formation.grammar.unfolding.fronting import fronted
 from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
-from mnemic.memory.formation.grammar.unfolding.hosts import may_unfold, mood_of, tells
-from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, trailed
+from mnemic.memory.formation.grammar.unfolding.hosts import (
+    is_made_up,
+    may_unfold,
+    mood_of,
+    tells,
+    without_pointing,
+)
+from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
-from mnemic.memory.formation.grammar.unfolding.relatives import relative
+from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
+from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.moods import Mood
 
 UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    bracketed, grounds, cleft, absolute, opened, accompanied, contact, relative, apposed, trailed, gapped, joined,
+    bracketed, grounds, cleft, absolute, opened, accompanied, contact, fronted, relative, apposed, trailed, gapped, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
-_STATED_ONLY = frozenset({cleft, contact, trailed, gapped, joined})
+_STATED_ONLY = frozenset({cleft, contact, fronted, trailed, gapped, joined})
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 
 
@@ -58,8 +66,11 @@ class Unfolded(NamedTuple):
 
 def unfold(text: str, words: Words, mood: Mood, *, open_end: bool = False) -> Unfolded:
     """Unfold one clause; `open_end` says that its sentence goes on behind it."""
-    if len(words) < 3 or not may_unfold(text, words, mood):
+    if len(words) < 3:
         return Unfolded(words, mood)
+    if not may_unfold(text, words, mood):
+        return Unfolded(() if is_made_up(words, mood) else words, mood)
+    words = unclipped(words)
     host, told = words, []
     stated = mood is Mood.STATEMENT or (mood is Mood.QUESTION and not text.rstrip().endswith("?"))
     if open_end and stated and (found := alone(words)) is not None:
@@ -69,8 +80,10 @@ def unfold(text: str, words: Words, mood: Mood, *, open_end: bool = False) -> Un
     while told and len(out) < UNFOLDED_MAX:
         rest, more = _apart(told.pop(0), [], stated=True)
         told = [*more, *told]
+        rest = without_pointing(rest)
         if rest and tells(rest):
             out.append(rest)
+            out += parent_of(rest)
     left = mood_of(text, words, host, mood)
     return Unfolded(host, left, tuple(out))
 
@@ -94,15 +107,31 @@ def _apart(host: Words, told: list[Words], *, stated: bool) -> tuple[Words, list
     return host, told
 
 
+def laid_out(words: Words) -> Words:
+    """Give words that were moved places in the order in which they are read now."""
+    if not any(a.start > b.start for a, b in pairwise(words)):
+        return words
+    out: list[Word] = []
+    at = 0
+    before: Word | None = None
+    for word in words:
+        glued = before is not None and before.end == word.start
+        at += 0 if glued else 1
+        out.append(word._replace(start=at, end=at + len(word.text)))
+        at += len(word.text)
+        before = word
+    return tuple(out)
+
+
 def cited(one: Claim, told: Words) -> Claim:
     """Cite the words of the turn that a clause was put together from, where they were moved."""
     real = [w for w in told if w.end > w.start]
     if not real:
         return one
     start, end = min(w.start for w in real), max(w.end for w in real)
-    moved = any(a.start > b.start for a, b in pairwise(real))
+    moved = any(a.start > b.start for a, b in pairwise(told))
     within = start <= one.start < one.end <= end and not moved
     return one if within else replace(one, start=start, end=end)
 
 
-__all__ = ["UNFOLDED_MAX", "Parts", "Unfolded", "cited", "unfold"]
+__all__ = ["UNFOLDED_MAX", "Parts", "Unfolded", "cited", "laid_out", "unfold"]

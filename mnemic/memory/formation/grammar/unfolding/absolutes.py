@@ -27,7 +27,7 @@ _NOTHING = word_set(
     success result results effect avail change changes output error errors arguments argument exception end sign"""
 )
 _ACCOMPANY = word_set(
-    "dog cat puppy toddler baby newborn job mortgage back knee hip heart budget allergy intolerance stammer"
+    "dog cat puppy teenager lodger housemate toddler baby newborn job mortgage back knee hip heart budget allergy intolerance stammer"
 )
 _MY = frozenset({"my", "our"})
 _HAD = frozenset({"'ve", "have", "has", "'s"})
@@ -62,7 +62,7 @@ def _is_item(words: Words, k: int) -> bool:
         return _participle_in(words[k + 1 : k + 6]) and not any(
             w.low in {"is", "are", "has", "have", "does", "do"} for w in words[k + 1 : k + 6]
         )
-    return low in {"no", "a", "an", "both"} or low in NUMBERS
+    return low in {"no", "a", "an", "both", "only"} or low in NUMBERS
 
 
 def _participle_in(words: Words) -> bool:
@@ -111,6 +111,8 @@ def _of_item(item: Words, opening: str) -> Words:
         return _of_mine(item)
     if low == "no" and item[1].low not in _NOTHING and item[-1].low not in _NOTHING:
         return (me, given("have", at), *item) if not is_at_hand(item) else ()
+    if low == "only" and (item[1].low in {"a", "an"} or item[1].low in NUMBERS):
+        return () if is_at_hand(item) else (me, given("have", at), *item)
     if low in {"a", "an"} or low in NUMBERS or low.isdigit():
         return (me, given("have", at), *item) if _keeps(item) else ()
     return ()

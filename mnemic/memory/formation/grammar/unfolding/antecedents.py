@@ -51,6 +51,14 @@ def given(text: str, at: int) -> Word:
     return Word(text, text.lower(), at, at - 1)
 
 
+def inside(phrase: Words) -> Words:
+    """Give a phrase that opened a sentence as it is written inside one: "curly hair"."""
+    first = phrase[0]
+    if len(phrase) < 2 or not first.text.istitle() or not phrase[1].text.islower():
+        return phrase
+    return (first._replace(text=first.low), *phrase[1:])
+
+
 def is_at_hand(phrase: Words) -> bool:
     """Tell whether a phrase names a piece of the work at hand or of a tale."""
     return any(noun_lemma(w.low) in _THINGS_AT_HAND for w in phrase[1:])
@@ -90,7 +98,9 @@ def _owned(words: Words, end: int) -> tuple[int, Words]:
         low = words[k].low
         if low in {"a", "an"} or low in NUMBERS or (low.isdigit() and len(low) < 4):
             front = [w.low for w in words[max(0, k - 4) : k]]
-            if not set(front) & {"i", "we"} or not front or front[-1] not in _HAVING:
+            beside = front[-2:] == ["me", "and"]
+            having = set(front) & {"i", "we"} and front[-1] in _HAVING
+            if not (beside or having):
                 return -1, ()
             phrase = words[k:end]
             if any(w.low in _CLOSED for w in phrase) or is_at_hand(phrase):
@@ -156,6 +166,7 @@ __all__ = [
     "bracket_depths",
     "finite_at",
     "given",
+    "inside",
     "is_at_hand",
     "own_phrase",
     "resumes",

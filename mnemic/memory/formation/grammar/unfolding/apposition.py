@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.lexicon import STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
@@ -18,6 +19,7 @@ from mnemic.memory.formation.grammar.words import (
     SUBORDINATORS,
     noun_lemma,
 )
+from mnemic.memory.formation.wordlists import word_set
 
 APPOSED_WORDS_MAX = 10
 """Longest phrase that says what another is, in words."""
@@ -49,32 +51,45 @@ def _after_own(words: Words, i: int) -> Parts | None:
     if not inside or len(inside) > APPOSED_WORDS_MAX or any(w.low in _NAMING for w in inside):
         return None
     person = any(kin_class(w.low) for w in named)
-    first = inside[0]
-    names = all(is_name(w) for w in inside)
-    aged = (first.low.isdigit() and len(inside) == 1) or (first.low in NUMBERS and len(inside) == 1)
-    if names and (start <= 1 if person else end < len(words)):
-        # "My mum, Helen, is a judge" the parser reads by itself.
-        return None
-    if (
-        not (first.low in _ARTICLES and len(inside) > 1)
-        and not (aged and person)
-        and not (names and len(inside) <= 2 and not is_name(named[-1]))
+    if not _says(inside, named, person=person) or not _closed(
+        words, end, person=person, start=start
     ):
         return None
-    if not _closed(words, end, person=person, start=start):
+    at = inside[0].start
+    if not all(is_name(w) for w in inside):
+        verb = "are" if _plural(named) else "is"
+        told = (*named, given(verb, at), *inside)
+        return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), (told,))
+    if not person:
+        told = (*named, given("is", at), *inside)
+        return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), (told,))
+    # "My mum, Helen, is a judge" the parser reads by itself; "Dr Okonkwo" it does not.
+    if start <= 1 and inside[0].low.rstrip(".") not in _TITLES:
         return None
-    verb = "are" if _plural(named) else "is"
-    if names:
-        # "My business partner, Ana, ..." is introduced with her name.
-        told = (*named, given("is", first.start), *inside)
-        host = (
-            (*words[:i], *words[end + 1 :])
-            if not person
-            else (*words[:i], *inside, *words[end + 1 :])
-        )
-        return Parts(strip_punctuation(host), () if person else (told,))
-    told = (*named, given(verb, first.start), *inside)
-    return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), (told,))
+    return Parts(strip_punctuation((*words[:i], *inside, *words[end + 1 :])))
+
+
+def _says(inside: Words, named: Words, *, person: bool) -> bool:
+    """Tell whether a phrase says what or who another is, how old or in what state."""
+    first = inside[0]
+    if first.low in _ARTICLES:
+        return len(inside) > 1
+    if all(is_name(w) for w in inside):
+        return len(inside) <= NAMES_MAX and not is_name(named[-1])
+    aged = first.low.isdigit() or first.low in NUMBERS
+    if aged:
+        return person and (len(inside) == 1 or inside[1].low in _AFTER_AGE)
+    return person and (first.low in STATES_PLAIN | STATES_SENSITIVE or first.low in _AFTER_NAME)
+
+
+_TITLES = word_set("dr mr mrs ms miss prof professor sir mx")
+NAMES_MAX = 3
+"""Longest name that is apposed, in words, its title included."""
+
+_AFTER_AGE = word_set("and years yo months weeks with")
+_AFTER_NAME = word_set(
+    "retired aged allergic diabetic deaf blind born formerly originally now currently both"
+)
 
 
 def _after_name(words: Words, i: int) -> Parts | None:
@@ -96,11 +111,19 @@ def _after_name(words: Words, i: int) -> Parts | None:
     return Parts(host)
 
 
+_STARTS = word_set("i we he she they it my our")
+
+
 def _end(words: Words, i: int) -> int:
     for k in range(i, min(len(words), i + APPOSED_WORDS_MAX + 2)):
         low = words[k].low
-        if low in {",", ";", ")", "—", "–"} or (low in {"and", "but", "so"} and k > i):
+        if low in {",", ";", ")", "—", "–"}:
             return k
+        behind = words[k + 1].low if k + 1 < len(words) else ""
+        if low in {"and", "but", "so"} and behind in _STARTS:
+            return k
+        if low in {"and", "or"} and k > i:
+            continue
         if low in SUBORDINATORS - {"that"} and low not in {"(", "-"}:
             return k
     return len(words)
@@ -115,8 +138,7 @@ def _closed(words: Words, end: int, *, person: bool, start: int) -> bool:
         behind = words[end + 1].low if end + 1 < len(words) else ""
         if behind in CONJUNCTIONS:
             return end + 2 < len(words) and (
-                words[end + 2].low in {"i", "we", "he", "she", "they", "it", "my", "our"}
-                or finite_at(words, end + 2)
+                words[end + 2].low in _STARTS or finite_at(words, end + 2)
             )
         if start <= 1:
             return finite_at(words, end + 1)

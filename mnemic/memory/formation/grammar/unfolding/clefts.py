@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import SELF
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, inside
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
@@ -58,7 +59,8 @@ def _it_is(words: Words) -> Words:
         return ()
     if rest[0].low in _ME:
         if what[0].low in PREPOSITIONS or time_at(what, 0):
-            return (*rest, *what)
+            on = (given("on", what[0].start),) if what[0].low in DAY_WORDS else ()
+            return (*rest, *on, *what)
         return _filled(rest, what)
     if finite_at(rest, 0) and any(w.low in {"me", "us", "my", "our"} for w in (*what, *rest)):
         return (*what, *rest)
@@ -114,7 +116,7 @@ def _is_what(words: Words) -> Words:
     )
     if at < 0:
         return ()
-    what = words[:at]
+    what = inside(words[:at])
     if points(what) or what[0].low in {"that", "this", "it", "which", "here", "there"}:
         return ()
     rest = words[at + 2 : _clause_end(words, at + 2)]

@@ -43,7 +43,7 @@ def contact(words: Words) -> Parts | None:
     told: list[Words] = []
     if group.lemma in _DOES:
         body = words[at:stop]
-        the = (words[0], *noun)
+        the = (words[0]._replace(text=words[0].low), *noun)
         done = (
             (*body[: group.next - at], given("at", words[0].start), *the, *body[group.next - at :])
             if where

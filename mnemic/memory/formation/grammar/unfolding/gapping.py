@@ -22,6 +22,7 @@ SUBJECT_WORDS_MAX = 5
 """Longest second subject, in words."""
 
 _DETERMINED = word_set("the a an his her their its each every both most all my our")
+_ONES = word_set("nothing nobody everything everyone everybody someone something one neither")
 _JOINING = frozenset({"and", "but", "while", "so", "whereas", "plus"})
 
 
@@ -47,7 +48,14 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
     """Give where the verb of another subject starts that stands at `i`, 0 for none."""
     first = words[i]
     determined = first.low in _DETERMINED
-    if not determined and (not bare or first.low in PREPOSITIONS | ADVERBS | CONJUNCTIONS):
+    if first.low in _ONES and words[i + 1].low in BE | MODALS | {"has", "does"}:
+        return i + 1
+    if first.low in PREPOSITIONS | ADVERBS | CONJUNCTIONS:
+        return 0
+    if not determined and not bare and not after_comma and words[i + 1].low in MODALS:
+        # "... and legal won't extend it"
+        return i + 1
+    if not determined and not bare:
         return 0
     if verb_lemma(first.low) is not None and not determined and not is_name(first):
         return 0

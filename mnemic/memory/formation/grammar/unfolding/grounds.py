@@ -5,6 +5,7 @@ A fact that gives the ground of a question or of a request is told as true, whoe
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
@@ -16,6 +17,9 @@ from mnemic.memory.formation.grammar.words import (
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
+
+OPENER_WORDS_MIN = 2
+"""A single word that opens a clause ("since", "actually") may belong to what it says."""
 
 FRONT_WORDS_MAX = 30
 """How far the comma behind a fronted ground may be, in words."""
@@ -35,7 +39,16 @@ _ASKED = word_set(
 
 def grounds(words: Words) -> Parts | None:
     """Part a clause from the ground that it gives."""
-    return _reason(words) or _fronted(words) or _behind(words)
+    return _reason(words) or _introduced(words) or _fronted(words) or _behind(words)
+
+
+def _introduced(words: Words) -> Parts | None:
+    """Step over "The thing is, ..." and "for context, ...", which tell nothing."""
+    lead = skip_leads(words, 0)
+    if lead.index < OPENER_WORDS_MIN or lead.hedged or lead.kind or lead.index + 3 > len(words):
+        return None
+    rest = words[lead.index :]
+    return Parts(rest) if rest[0].low in {"my", "our", "there", "the"} else None
 
 
 def _reason(words: Words) -> Parts | None:

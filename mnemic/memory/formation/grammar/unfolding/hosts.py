@@ -46,12 +46,24 @@ def may_unfold(text: str, words: Words, mood: Mood) -> bool:
     return not _is_worked_on(lows)
 
 
+def is_made_up(words: Words, mood: Mood) -> bool:
+    """Tell whether nothing at all is told: "what if my landlord, who ...", "write a limerick about"."""
+    lows = [w.low for w in words]
+    if lows[:2] == ["what", "if"] or lows[:1] in (["suppose"], ["supposing"], ["imagine"]):
+        return True
+    return mood in {Mood.REQUEST, Mood.QUESTION} and _asks_for_tale(lows)
+
+
 def _is_worked_on(lows: list[str]) -> bool:
     """Tell whether a clause hands over words, or asks for a tale in which anything may be."""
     if not _WORKED_ON.isdisjoint(lows[:6]) or lows[:4] == ["how", "do", "i", "say"]:
         return True
     if lows[:4] == ["how", "do", "you", "say"]:
         return True
+    return _asks_for_tale(lows)
+
+
+def _asks_for_tale(lows: list[str]) -> bool:
     for i, low in enumerate(lows[:5]):
         if low in _MAKING:
             return any(noun_lemma(w) in _TALES for w in lows[i + 1 : i + 7])
@@ -76,3 +88,15 @@ def tells(words: Words) -> bool:
         return False
     said = " ".join(w.text for w in words)
     return not (moods.is_hypothetical(said) or moods.is_question(said) or moods.is_reported(said))
+
+
+_POINTING = (("there",), ("here",), ("before", "that"), ("since", "then"), ("too",), ("as", "well"))
+
+
+def without_pointing(words: Words) -> Words:
+    """Drop what only points back at the end of a clause: "accepted a post at the university there"."""
+    for phrase in _POINTING:
+        n = len(phrase)
+        if len(words) > n + 2 and tuple(w.low for w in words[-n:]) == phrase:
+            return words[:-n]
+    return words

@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.unfolding.antecedents import given
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
+    NUMBERS,
     PREPOSITIONS,
     Word,
     verb_form,
@@ -124,6 +125,8 @@ def _told(words: Words) -> Words:
 
 def _done(at: int, body: Words) -> Words:
     """Give "I moved to Tromsø in 2018" of "having moved ...", with `have` where it still holds."""
+    if body[0].low == "grown":
+        return (given("I", at), body[0]._replace(text="grew", low="grew"), *body[1:])
     dated = any(w.low in {"last", "ago", *MONTHS} or _is_year(w.low) for w in body)
     if dated and body[0].low not in _PARTICIPLES:
         return (given("I", at), *body)
@@ -216,6 +219,9 @@ def trailed(words: Words) -> Parts | None:
     if words[0].low not in _SELF - {"my", "our"}:
         return None
     for k in range(3, len(words) - 2):
+        if words[k].low == "and" and words[k + 1].low == "having" and words[k - 1].low == ",":
+            left = _told(words[k + 1 :])
+            return Parts(words[: k - 1], (left,)) if left else None
         at = k + 1
         while at < len(words) - 1 and words[at].low in ADVERBS:
             at += 1
@@ -233,3 +239,34 @@ def trailed(words: Words) -> Parts | None:
             told = _doing((words[at], *rest))
         return Parts(words[:k], (told,)) if told else None
     return None
+
+
+def parent_of(words: Words) -> tuple[Words, ...]:
+    """Give "I have two girls" of "I am a single dad of two girls"."""
+    lows = [w.low for w in words]
+    if lows[:2] not in (["i", "am"], ["i", "'m"]):
+        return ()
+    at = next(
+        (k for k in range(3, len(lows) - 2) if lows[k] == "of" and lows[k - 1] in _PARENTS), -1
+    )
+    if (
+        at < 0
+        or not (lows[at + 1] in NUMBERS or lows[at + 1].isdigit())
+        or not kin_class(lows[at + 2])
+    ):
+        return ()
+    end = next(
+        (
+            k
+            for k in range(at + 3, len(lows))
+            if lows[k] in {",", "and", "who", "in", "from", "living"}
+        ),
+        len(lows),
+    )
+    start = words[at].start
+    return ((given("I", start), given("have", start), *words[at + 1 : end]),)
+
+
+_PARENTS = word_set(
+    "dad mum mom father mother parent mama papa grandmother grandfather grandma grandpa"
+)

@@ -9,6 +9,7 @@ from mnemic.memory.formation.grammar.unfolding.antecedents import (
     bracket_depths,
     finite_at,
     given,
+    own_phrase,
     resumes,
 )
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
@@ -34,6 +35,8 @@ _STARTS = frozenset({"i", "we", "my", "our", "there", "the", "he", "she", "they"
 
 def relative(words: Words) -> Parts | None:
     """Part a clause from the first relative clause in it that tells something."""
+    if words[0].low == "which" and (found := _of_clause(words, 0)) is not None:
+        return found
     for i in range(1, len(words) - 1):
         low = words[i].low
         if low == "which" and (found := _of_clause(words, i)) is not None:
@@ -113,6 +116,22 @@ _STATES = word_set(
     """retired divorced married separated disabled allergic vaccinated trained obsessed scared terrified based called
     named qualified registered tired bored interested engaged adopted widowed known involved stuck paralysed"""
 )
+
+
+def unclipped(words: Words) -> Words:
+    """Give "my husband is legally blind" for "my husband's legally blind"."""
+    for i in range(2, len(words) - 1):
+        behind = words[i + 1].low
+        degree = behind in _DEGREES or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN)
+        if words[i].low == "'s" and degree and own_phrase(words, i) >= 0:
+            return (*words[:i], _said(words[i], "is"), *words[i + 1 :])
+    return words
+
+
+LY_CHARS_MIN = 5
+"""A shorter word in "-ly" is hardly an adverb: "my uncle's fly"."""
+
+_DEGREES = word_set("very too quite really rather always never only so about almost nearly just")
 
 
 def _said(word: Word, text: str) -> Word:

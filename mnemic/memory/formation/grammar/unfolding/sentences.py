@@ -54,13 +54,15 @@ def _with_next(
     if _is_relative(text, clause, following) or _opens_bracket(text, clause, following):
         return _joined(text, clause, following), n + 1
     gap = text[clause.end : following.start]
+    if clause.text.endswith(")") and following.text[0].islower() and _goes_on(following):
+        return _joined(text, clause, following), n + 1
     if _is_phrase(clause.text):
-        if _goes_on(text, following):
+        if _goes_on(following):
             return _joined(text, clause, following), n + 1
         if _DASH.match(gap) and n + 1 < len(clauses):
             last = clauses[n + 1]
             dashed = _DASH.match(text[following.end : last.start])
-            if dashed and _goes_on(text, last):
+            if dashed and _goes_on(last):
                 return _joined(text, _joined(text, clause, following), last), n + 2
     return None
 
@@ -111,7 +113,7 @@ def _is_phrase(text: str) -> bool:
     return own_phrase(words, end) == 0 and not any(finite_at(words, k) for k in range(2, end))
 
 
-def _goes_on(text: str, following: Clause) -> bool:
+def _goes_on(following: Clause) -> bool:
     """Tell whether a clause starts with the verb that the phrase before it waits for."""
     words = read(following.text)
     if len(words) < 2 or not finite_at(words, 0):

@@ -1,0 +1,142 @@
+"""Complex sentences tell what their simple clauses would, and stay silent where they suppose."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.formation_grammar.said import turn
+from tests.unit.formation_grammar.test_rich_forms import marked, read
+
+UNFOLDED = [
+    # Brackets and dashes.
+    (
+        "What's a decent hoover for hard floors (we've got three greyhounds)?",
+        ("+ User has three greyhounds.",),
+    ),
+    (
+        "My daughter (she's 6) loves maps.",
+        ("+ User's daughter loves maps.", "+ User's daughter is 6."),
+    ),
+    # Relative clauses.
+    (
+        "My cousin, who runs a print shop in Porto, wants a logo.",
+        ("+ User's cousin wants a logo.", "+ User's cousin runs a print shop in Porto."),
+    ),
+    (
+        "How do I heat my workshop, which has no insulation, without going broke?",
+        ("+ User's workshop has no insulation.",),
+    ),
+    (
+        "What should I pack for my 7-year-old who gets carsick on bends?",
+        ("+ User's 7-year-old gets carsick on bends.",),
+    ),
+    (
+        "My Skoda, which I bought second-hand in 2020, rattles.",
+        ("+ User bought their Skoda second-hand in 2020.",),
+    ),
+    (
+        "I'm colour-blind, which is why I label my paints.",
+        ("+ User is colour-blind.", "+ User labels their paints."),
+    ),
+    # What somebody or something is told to be.
+    (
+        "My flatmate Oskar, a trainee pilot, gets up early.",
+        ("+ User's flatmate is Oskar.", "+ Oskar is a trainee pilot."),
+    ),
+    (
+        "Our boiler, an ancient Potterton, is in the loft.",
+        ("+ User's boiler is in the loft.", "+ User's boiler is an ancient Potterton."),
+    ),
+    # Participles and "as a ...".
+    (
+        "Being a night porter at a hotel, I sleep from nine to four.",
+        ("+ User is a night porter at a hotel.", "+ User sleeps from nine to four."),
+    ),
+    (
+        "Having moved to Tromsø in 2018, how do I dress for the cold?",
+        ("+ User moved to Tromsø in 2018.",),
+    ),
+    (
+        "Being a single dad of two girls, how do I braid hair?",
+        ("+ User is a single dad of two girls.", "+ User has two girls."),
+    ),
+    (
+        "I'm a piano tuner, living in Tampere.",
+        ("+ User is a piano tuner.", "+ User lives in Tampere."),
+    ),
+    # What goes along.
+    (
+        "With no garden and no car, where can I grow leeks?",
+        ("+ User has no garden.", "+ User has no car."),
+    ),
+    # Sentences turned around.
+    ("It's my left ear that I'm deaf in.", ("+ User is deaf in their left ear.",)),
+    ("What I do is restore church organs.", ("+ User restores church organs.",)),
+    ("Curly hair is what I specialise in.", ("+ User specialises in curly hair.",)),
+    ("All we own is two tents.", ("+ User only owns two tents.",)),
+    ("Literary work I refuse.", ("+ User refuses literary work.",)),
+    ("The van I've got is a 2009 Transit.", ("+ User's van is a 2009 Transit.",)),
+    # Grounds.
+    (
+        "The reason I ask is that my landlord forbids candles.",
+        ("+ User's landlord forbids candles.",),
+    ),
+    (
+        "Seeing as my mother-in-law minds the baby on Tuesdays, is lunch at ours rude?",
+        ("+ User's mother-in-law minds the baby on Tuesdays.",),
+    ),
+    (
+        "Keep it short because my husband has macular degeneration.",
+        ("+ User's husband has macular degeneration.",),
+    ),
+    # Two subjects.
+    (
+        "I've got 340 sediment cores in freezer B, and reviewer 2 now wants grain size on every one.",
+        ("+ User has 340 sediment cores in freezer B.",),
+    ),
+]
+
+SILENT = [
+    "What if my landlord, who lives abroad, sold the house tomorrow?",
+    "Suppose my brother, who runs a bakery, moved to Lyon: what would he pay in rent?",
+    "Write a limerick about my uncle, who sold his farm and bought a submarine.",
+    "She told me that her cousin, a trainee pilot, gets up at four. Is that normal?",
+    "He claimed that his wife, a surgeon, earns twice as much. Should I believe him?",
+    "What do you call a man who hates peas and lives on a boat?",
+    "Being a character in this story, I live in a tower and own nine ravens.",
+    "Judging by the logs, the worker I started is out of memory.",
+    "Standing here in the rain, is it left or right at the church?",
+    "With a sharp knife, cut the onions, which are in the bowl, into rings.",
+    "With no further ado, what is the capital of Chad?",
+    "The function I wrote, which takes two lists, returns None.",
+    "The error I get is a timeout.",
+    "What I mean is that the second paragraph drags.",
+    "It's the second option that I like.",
+    "The reason the test fails is that the mock returns a list.",
+    "If I were a single dad, living in Lagos, how would I find a nanny?",
+    "As a rule of thumb I hear you need a litre per hour; is that right?",
+    "Explain recursion to a child who loves trains.",
+    "Translate: my neighbour, who is a baker, has two dogs.",
+]
+
+
+@pytest.mark.parametrize(("text", "lines"), UNFOLDED)
+def test_a_complex_sentence_tells_its_simple_clauses(text: str, lines: tuple[str, ...]) -> None:
+    """Each clause that is folded into another is read like one that was said by itself."""
+    assert tuple(marked(found) for found in read(text)) == lines
+
+
+@pytest.mark.parametrize(("text", "lines"), UNFOLDED)
+def test_the_evidence_is_what_was_said(text: str, lines: tuple[str, ...]) -> None:
+    """Whatever was moved, the span that is cited stands in the turn."""
+    said = turn(text).text
+    assert said is not None
+    for found in read(text):
+        (span,) = found.evidence_spans
+        assert span.text in said
+
+
+@pytest.mark.parametrize("text", SILENT)
+def test_what_is_folded_into_a_supposition_or_a_tale_forms_nothing(text: str) -> None:
+    """Nothing is told under a supposition, in a report, in a tale, or of the work at hand."""
+    assert read(text) == ()
