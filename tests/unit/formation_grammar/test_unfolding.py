@@ -91,7 +91,7 @@ UNFOLDED = [
     ),
     # Two subjects.
     (
-        "I've got 340 sediment cores in freezer B, and reviewer 2 now wants grain size on every one.",
+        "I've got 340 sediment cores in freezer B, and reviewer 2 now wants grain size.",
         ("+ User has 340 sediment cores in freezer B.",),
     ),
 ]

@@ -78,7 +78,8 @@ def _says(inside: Words, named: Words, *, person: bool) -> bool:
         return len(inside) <= NAMES_MAX and not is_name(named[-1])
     aged = first.low.isdigit() or first.low in NUMBERS
     if aged:
-        return person and (len(inside) == 1 or inside[1].low in _AFTER_AGE)
+        # "two boys, 7 and 9" is told as it stands.
+        return person and not _plural(named) and (len(inside) == 1 or inside[1].low in _AFTER_AGE)
     return person and (first.low in STATES_PLAIN | STATES_SENSITIVE or first.low in _AFTER_NAME)
 
 
