@@ -36,6 +36,7 @@ from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
+from mnemic.memory.formation.grammar.taking_back import spoken_of
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.unfolding.sentences import rejoined
 from mnemic.memory.formation.grammar.wishes import standing
@@ -368,6 +369,8 @@ def _forgotten(words: Words, start: int, end: int, policy: str) -> tuple[Claim, 
     if made:
         return tuple(_denied(one, start, end) for one in made if one.polarity is Polarity.ASSERT)
     named = named_thing(words, start=start, end=end)
+    if not named and anew.rich:
+        named = spoken_of(words, start=start, end=end)
     if named:
         return named
     if words and words[0].low in WH_WORDS:

@@ -69,7 +69,8 @@ _WANTED = re.compile(
     r"(?:(?:so|and|ideally|basically|long[- ]term|someday|one\s+day|eventually)[\s,]+)?"
     r"(?:i['’]?d|i\s+would|we['’]?d|we\s+would)\s+(?:really\s+|also\s+|much\s+)?"
     r"(?:like|love|prefer|rather|appreciate|want|hate)\b(?!\s+(?:to\s+(?:know|hear|ask|see)|you|your|"
-    r"it|if|that)\b)",
+    r"it|if|that)\b)"
+    r"|(?:i['’]?d|i\s+would)\s+(?:(?:always|much)\s+)?(?:sooner|take|choose|pick|have)\b.{1,60}?\s(?:over|than)\s",
     re.I,
 )
 _FORBIDDING = re.compile(

@@ -50,7 +50,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "Two things you should know: I can't see color well and I process info better as lists.",
-        ("+ User cannot see color well.",),
+        ("+ User cannot see color well.", "+ User processes info better as lists."),
     ),
     (
         "I can't afford more than 900 a month in rent",
@@ -118,13 +118,6 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("+ User shoots mostly birds with a Sony A7 IV and a 200-600.",),
     ),
     (
-        "I translate technical manuals from Japanese to English for a living",
-        (
-            "+ User translates technical manuals from Japanese to English for a living.",
-            "~ User likely knows Japanese.",
-        ),
-    ),
-    (
         "I bake sourdough every Sunday and sell a few loaves to neighbours",
         (
             "+ User bakes sourdough every Sunday.",
@@ -166,7 +159,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I work Tuesday to Saturday", ("+ User works Tuesday to Saturday.",)),
     (
         "I do the school run, then I work until two, then pick them up again",
-        ("+ User does the school run.",),
+        ("+ User does the school run.", "+ User works until two."),
     ),
     ("I share a studio with two ceramicists", ("+ User shares a studio with two ceramicists.",)),
     # interest
@@ -192,7 +185,10 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "I got made redundant in March and I'm retraining as an electrician",
-        ("+ User is retraining as an electrician.",),
+        (
+            "+ User got made redundant in March 2026.",
+            "+ User is retraining as an electrician.",
+        ),
     ),
     (
         "I'm in the process of buying my first house",

@@ -36,7 +36,7 @@ from mnemic.memory.formation.wordlists import word_set
 COMMAND_WORDS_MAX = 1
 """A tool in backticks is one word; more are a command."""
 
-_THING_JUNK = word_set(
+THING_JUNK = word_set(
     """follow-up followup copy tab window message reply response text mail 404 500 ping letter invitation explanation
     dataframe csv dict dictionary row column folder directory repo repository regex selector
     component hook payload schema migration cronjob job server cluster docker container image
@@ -146,14 +146,14 @@ def thing(words: Words) -> bool:
     if not words or points(words):
         return False
     body = strip_determiner(words)
-    if any(w.low in _THING_JUNK or noun_lemma(w.low) in _THING_JUNK for w in (body[0], body[-1])):
+    if any(w.low in THING_JUNK or noun_lemma(w.low) in THING_JUNK for w in (body[0], body[-1])):
         return False
     core = body[: phrase_end(body, 0)]
     if any(noun_lemma(w.low) in {"file", "copy", "window"} for w in core):
         return False
     if body[-1].low in DETERMINERS or (body[0].low[0].isdigit() and len(body) == 1):
         return False
-    if core and noun_lemma(core[-1].low) in _THING_JUNK:
+    if core and noun_lemma(core[-1].low) in THING_JUNK:
         return False
     if kin_class(body[-1].low) or any(w.low in DAY_WORDS for w in body):
         return False
@@ -182,7 +182,7 @@ def tool(words: Words) -> bool:
         return body[-1].low in {"bus", "train", "metro", "subway", "tube", "tram", "gym", "stairs"}
     if body[0].low in {"to", "up", "for", "as", "same", "wrong", "right"} or body[
         -1
-    ].low in _THING_JUNK - {
+    ].low in THING_JUNK - {
         "script",
         "branch",
         "table",

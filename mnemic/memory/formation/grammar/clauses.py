@@ -253,7 +253,7 @@ def _joint(
     for j in range(i, len(words)):
         low = words[j].low
         depth += (low == "(") - (low == ")" and depth > 0)
-        if low not in _JOINTS and low not in _ASIDES:
+        if (low not in _JOINTS and low not in _ASIDES) or (last.rich and _limits(words, j)):
             continue
         if low == "since" and group.tense is Tense.PERFECT:
             continue
@@ -279,6 +279,17 @@ def _joint(
         ):
             return j, Break.ASIDE, j + 1
     return len(words), Break.CLAUSE, len(words)
+
+
+_CONDITIONS = frozenset({"if", "unless", "except"})
+
+
+def _limits(words: Words, j: int) -> bool:
+    """Tell whether what follows narrows what is said: "meat except pork", "hives if I eat figs"."""
+    after = words[j + 1].low if j + 1 < len(words) else ""
+    if words[j].low == "but":
+        return after in {"not", "only", "never"}
+    return words[j].low in _CONDITIONS and j > 0 and words[j - 1].low not in {",", "and", "but"}
 
 
 def _opens_clause(words: Words, k: int, last: Mention) -> bool:

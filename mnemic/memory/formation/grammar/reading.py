@@ -14,6 +14,7 @@ from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.table import entries_for, is_rich
 from mnemic.memory.formation.grammar.table_people import introduction, mentions
 from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.weighing import at_home, weighed
 from mnemic.memory.formation.grammar.words import verb_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import Polarity
@@ -72,11 +73,14 @@ def claims_of_clause(
 
 def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     """Give what the first fitting entry makes of a predicate."""
+    rich = is_rich(policy)
+    if rich:
+        predicate = at_home(predicate)
     group, who = predicate.verb, predicate.subject.who
     for entry in entries_for(policy, verb=group.lemma, who=who, tense=group.tense):
         made = apply(entry, predicate)
         if made:
-            return made
+            return tuple(weighed(predicate, one) for one in made) if rich else made
     return ()
 
 

@@ -27,7 +27,8 @@ from mnemic.memory.formation.grammar.phrases import (
     time_at,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.rich_history import BODY
+from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
@@ -50,7 +51,8 @@ def _text(words: Words) -> str:
 def _abandoned(found: Found) -> tuple[Claim, ...]:
     """Read "I gave up on porting our billing service", "I dropped the pottery course"."""
     words = until_time(found.words("x"))
-    if not words or deictic(words) or words[-1].low in _NOTHING:
+    if not words or deictic(words) or words[-1].low in _NOTHING or found.predicate.verb.never:
+        # What was never finished is not at an end.
         return ()
     lemma = verb_lemma(words[0].low)
     doing = lemma is not None and verb_form(words[0].low, lemma) == "ing" and len(words) > 1
@@ -216,6 +218,9 @@ RICH_END_ENTRIES = (
 def _parts_with(found: Found) -> bool:
     """Tell "I gave my kit to my nephew" and "I got rid of it" from other giving and getting."""
     lemma, lows = found.predicate.verb.lemma, [w.low for w in found.predicate.comp]
+    if lemma == "lose" and any(low in BODY or kin_class(low) for low in lows[:4]):
+        # Who lost a leg or a daughter parts with no thing: it is told as what happened.
+        return False
     if lemma == "get":
         return lows[:2] == ["rid", "of"]
     if lemma in {"give", "throw", "pass"}:

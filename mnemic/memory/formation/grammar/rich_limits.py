@@ -30,7 +30,7 @@ SINCE = "formation@11"
 _ONGOING = frozenset({Tense.PRESENT, Tense.PERFECT})
 _MODAL = frozenset({Tense.MODAL})
 
-_FAILS = word_set(
+FAILS = word_set(
     """find figure get see understand open log connect remember believe wait help tell say decide think imagine
     make reproduce access load run install build compile import read parse seem fix solve reach recall stop
     explain agree complain lie wrap spot locate identify tell trust hear describe choose pick stand bear
@@ -57,7 +57,7 @@ def _cannot(found: Found) -> tuple[Claim, ...]:
         return (
             claim(found, value=activity(found), label=label_of(activity(found)), slot="constraint"),
         )
-    if group.lemma in _FAILS and not (bound and not points(until_time(comp)) and lows & _LIMITS):
+    if group.lemma in FAILS and not (bound and not points(until_time(comp)) and lows & _LIMITS):
         return ()
     if not comp and group.lemma in _BODILY:
         return (claim(found, value=activity(found), label=group.lemma, slot="constraint"),)
@@ -158,7 +158,7 @@ def _need_to(found: Found) -> tuple[Claim, ...]:
     )
     if not core or points(core) or not again or lows & {"today", "tonight", "tomorrow", "now"}:
         return ()
-    if verb_lemma(core[0].low) in _FAILS | {
+    if verb_lemma(core[0].low) in FAILS | {
         "finish",
         "write",
         "turn",

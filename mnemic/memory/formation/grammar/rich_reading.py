@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.affecting import affecting
 from mnemic.memory.formation.grammar.asides import (
     ailment_of,
     ails,
@@ -346,6 +347,7 @@ def _other(
         or household(words)
         or favourite(words)
         or terse(words)
+        or affecting(words)
     )
     if made:
         rest = strip_punctuation(tuple(w for w in words if w.start >= made[0].end))

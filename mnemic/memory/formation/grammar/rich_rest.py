@@ -1,14 +1,13 @@
-"""The last entries of `formation@11`: what nothing else reads, when it is not of the moment.
+"""The last entries of `formation@11`: what somebody says of themselves and nothing else read.
 
-003 §Adaptive memory distillation prefers useful recall to timidity. What is said of the
-user in plain words is taken here by its tense, unless its verb, its object or its time says
-that it belongs to the conversation, to the work at hand, or to today.
+003 §Adaptive memory distillation prefers useful recall to timidity. A clause in the first
+person is taken whatever its verb is, by its tense; `passing` says for which reasons it is
+not: it points into the talk, is about the talk, is the work at hand, or is over with today.
 """
 
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import (
-    DONE,
     ONE,
     USERS,
     Claim,
@@ -17,162 +16,166 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
     is_stranger,
 )
-from mnemic.memory.formation.grammar.lexicon import (
-    ACTIVITY_VERBS,
-    HEALTH,
-    MENTAL_VERBS,
-    MONTHS,
+from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, HEALTH, MONTHS
+from mnemic.memory.formation.grammar.passing import (
+    HAND_VERBS,
+    MIND_VERBS,
+    TALK_NOUNS,
+    WORK_NOUNS,
+    abides,
+    core_of,
+    is_at_hand,
+    is_kind,
+    is_passing,
+    is_single,
+    keeps_on,
+    lasting_object,
 )
 from mnemic.memory.formation.grammar.phrases import (
-    Words,
-    is_name,
     phrase_end,
     points,
     strip_determiner,
     until_time,
 )
-from mnemic.memory.formation.grammar.rich_life import WORK, recurs
+from mnemic.memory.formation.grammar.rich_life import recurs
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma
+from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
 SINCE = "formation@11"
 
-REST_WORDS_MAX = 24
-"""Longest complement that is taken whole, in words."""
 
-_MOMENT = word_set(
-    """today tonight now yesterday tomorrow just currently earlier moment minute second later again right already
-    yet so-far above below here there due"""
-)
-_TALK_NOUNS = word_set(
-    """question questions idea ideas problem problems issue issues error errors point thought thoughts doubt doubts
-    suggestion suggestions favour favor request concern concerns guess feeling look clue sense chance moment
-    minute second answer answers option options example examples version draft paragraph sentence essay text
-    message email letter reply response title word words line lines list part section result results output
-    input code function file files page table chart image screenshot link url prompt bug bugs test tests script
-    build command exception stack trace log logs loop variable string array number numbers value values step
-    steps task tasks assignment homework exercise equation thing things stuff lot bit way reason time
-    trouble difficulty hard fun luck help info information details detail advice feedback update updates
-    attempt try go deadline"""
-)
-_NOT_LASTING = MENTAL_VERBS | word_set(
-    """be have see say tell ask think hear notice click try check read look wait sit feel find need want like love hate
-    prefer hope wish wonder guess mean know understand get got give let make put set send paste copy attach add
-    change update fix debug install run test compile upload download open close reopen restart reset switch
-    follow use call come go take bring show point mention talk speak write type ask answer reply respond
-    apologize apologise appreciate thank assume suppose expect believe agree disagree doubt forget remember
-    realize realise decide confirm promise swear admit lie joke kid bet mind care figure end start stop begin
-    keep turn happen seem appear sound look stand lose miss break crash fail pass hit reach receive return
-    reproduce convert compare calculate count search scroll select choose pick print save load delete remove
-    rename move replace edit format rewrite finish complete submit push pull merge commit deploy clone fetch import export compute type render parse
-    restart misunderstand quiz plan aim intend try"""
-)
-"""Verbs whose bare telling is mostly of the moment; other entries read what lasts of them."""
-
-
-def is_passing(found: Found) -> bool:
-    """Tell whether a clause belongs to the conversation, the work at hand, or today."""
-    comp, group = found.predicate.comp, found.predicate.verb
-    whole = comp + found.predicate.front
-    lows = {w.low for w in whole}
-    if len(comp) > REST_WORDS_MAX or points(comp) or is_stranger(found.subject) or group.hedged:
-        return True
-    if any(points(w) for w in _phrases(comp)):
-        return True
-    nouns = lows | {noun_lemma(low) for low in lows}
-    return bool(nouns & (_TALK_NOUNS | WORK) or lows & _MOMENT or _MOMENT & set(group.adverbs))
-
-
-def _phrases(comp: Words) -> list[Words]:
-    out: list[Words] = []
-    start = 0
-    for i, word in enumerate(comp):
-        if word.low in {"to", "with", "for", "in", "on", "at", "about", "from", "of", "by", "than"}:
-            out.append(comp[start:i])
-            start = i + 1
-    out.append(comp[start:])
-    return [phrase for phrase in out if phrase]
-
-
-def _core(found: Found) -> Words:
-    return until_time(found.predicate.comp)
-
-
-def _lasting_object(core: Words) -> bool:
-    """Tell whether an object is a kind, a number or a name, and not one thing at hand."""
-    if not core:
-        return False
-    first = core[0]
-    head = core[max(0, phrase_end(core, 0) - 1)].low
-    return (
-        first.low in NUMBERS | {"a", "an", "my", "our", "no", "several", "many", "most", "all", "every", "over", "about", "around"}
-        or first.low[0].isdigit()
-        or is_name(first)
-        or noun_lemma(head) != head
-        or any(is_name(w) for w in core)
-    )  # fmt: skip
+def passes(found: Found) -> bool:
+    """Tell whether nothing of a predicate is to be kept, for one of the closed reasons."""
+    return is_stranger(found.subject) or is_passing(found.predicate)
 
 
 def _shares_subject(found: Found) -> bool:
     """Tell whether a verb stands without a subject of its own, where it may be a noun."""
     predicate = found.predicate
-    return predicate.comp[0].start - predicate.start <= len(predicate.verb.word) + 1
+    return bool(predicate.comp) and (
+        predicate.comp[0].start - predicate.start <= len(predicate.verb.word) + 1
+    )
+
+
+_ALONE = ACTIVITY_VERBS | word_set(
+    "snore stammer stutter sleepwalk lisp fast commute faint sweat bruise burn blush overthink procrastinate"
+)
+"""Verbs that say enough without an object: "I smoke", "I don't drive"."""
+
+_ALONE_NOT = word_set(
+    "go do get make take have use keep call order meet run wear carry watch listen follow drop pick start act speak travel"
+)
+
+
+def _says_enough(found: Found) -> bool:
+    """Tell whether a present has a life of its own: a kind, a place, a number, a time."""
+    group, core = found.predicate.verb, core_of(found.predicate)
+    lasts = abides(found.predicate)
+    if not core:
+        lows = {w.low for w in found.predicate.comp}
+        timed = bool(lows and (lasts or lows & _WHENEVER))
+        alone = group.lemma in _ALONE - _ALONE_NOT and not found.predicate.comp
+        comes = group.lemma in _COMES and len(found.predicate.comp) > 3
+        return (timed or alone) and (comes or group.lemma not in MIND_VERBS)
+    if group.lemma in MIND_VERBS:
+        return (keeps_on(found.predicate) and group.lemma in _COMES and len(core) > 1) or (
+            keeps_on(found.predicate) and group.lemma in _TENDS and not is_single(core)
+        )
+    if group.lemma in HAND_VERBS:
+        return _handled(found, lasts=lasts)
+    if core[0].low in PREPOSITIONS and is_single(core[1:]):
+        return lasts or group.lemma not in _MOTION
+    whole = len(found.predicate.comp) == phrase_end(core, 0)
+    return not (is_single(core) and whole) or lasts or group.lemma in ACTIVITY_VERBS | _HOLDS
+
+
+def _handled(found: Found, *, lasts: bool) -> bool:
+    """Tell whether a verb of single steps tells a way of doing things: "I print on cotton rag"."""
+    group, core = found.predicate.verb, core_of(found.predicate)
+    if is_at_hand(core):
+        return False
+    if core[0].low in {"with", "in", "by", "from", "without", "on"} and group.lemma in _CRAFTS:
+        return not is_single(core[1:])
+    if is_single(core):
+        return lasts or (group.lemma in {"keep", "leave"} and len(core) > phrase_end(core, 0) + 1)
+    kind = is_kind(core) and core[0].low not in PREPOSITIONS
+    return lasts or (kind and (lasting_object(core) or group.negated or group.never))
+
+
+_WHENEVER = frozenset({"when", "whenever", "unless", "if"})
+_MOTION = word_set("walk drive run head fly travel climb step lean reach log sign cycle ride jump")
+_CRAFTS = frozenset({"type", "write", "read", "print", "run", "mix", "sort", "cook", "publish"})
+_HOLDS = word_set("chair captain hold man book clean staff head own represent edit tend mind steer")
+"""Charges that are one thing, and lasting all the same: "I chair the board"."""
+
+
+_COMES = frozenset({"get", "have", "see", "feel", "hear"})
+_TENDS = word_set("forget worry keep try accept follow mind trust care")
+"""Verbs of the mind that tell a habit once it is said how often: "I always forget names"."""
 
 
 def _present(found: Found) -> tuple[Claim, ...]:
     """Take a plain present of an action: "I cook for one", "we bill by the hour"."""
-    group, core = found.predicate.verb, _core(found)
+    group, core = found.predicate.verb, core_of(found.predicate)
     if core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS:
         return ()
-    tends = (
-        bool({"always", "often", "usually", "constantly", "never"} & set(group.adverbs))
-        and group.lemma in _TENDS
-    )
-    if (
-        group.progressive
-        or (group.lemma in _NOT_LASTING and not tends)
-        or is_passing(found)
-        or not core
-    ):
+    if group.progressive or passes(found) or not _says_enough(found):
         return ()
     if (
-        core[0].low == "the"
-        and not any(is_name(w) for w in core)
-        and not recurs(found.predicate.comp)
+        group.lemma == "have"
+        and found.predicate.comp[:1]
+        and found.predicate.comp[0].low in PREPOSITIONS
     ):
+        # "I've never got on with podcasts" has nothing.
         return ()
     words = activity(found)
     if group.negated or group.never:
-        return (
-            claim(
-                found,
-                value=(words[0], *strip_determiner(found.predicate.comp)),
-                label=label_of(words),
-                slot="habit not done",
-            ),
-        )
+        value = (words[0], *strip_determiner(found.predicate.comp))
+        return (claim(found, value=value, label=label_of(words), slot="habit not done"),)
     return (claim(found, value=words, label=label_of(words), slot="habit"),)
 
 
-_TENDS = word_set(
-    "forget lose misplace miss break read check ask start finish write order buy wait trust count save carry"
-)
 _UNDER_WAY = word_set(
-    """have do get try look wonder think ask talk say use run see go come wait sit feel struggle deal write call
-    hope plan wish want expect guess joke kid mean refer follow debug test fix read watch stare assume suggest
-    stand lie move start stop leave pay eat drink cook make give take put send paste face hit experience seek compare choose evaluate weigh check review pick ask copy finish wrap"""
+    """have get try look wonder think ask talk say use run see go come wait sit feel struggle write call
+    hope wish want expect guess joke kid mean refer follow debug test fix watch stare assume suggest
+    stand lie start stop leave eat drink cook make give take put send paste face hit experience
+    compare choose evaluate weigh check review pick copy finish wrap"""
+)
+"""What is under way for minutes, unless it is said since when or how often."""
+
+_AWAITED = word_set(
+    "operation surgery implant transplant visa scan diagnosis biopsy hearing decision verdict probate completion assessment referral"
+)
+_QUICK = word_set(
+    """quick little few bit search check demo presentation test call load shop run wash dishes round lap report
+    summary task job thing puzzle crossword quiz exercise homework lookup favour favor"""
 )
 
 
 def _progressive(found: Found) -> tuple[Claim, ...]:
     """Take what somebody is at, when it has an object that outlasts the day."""
-    group, core = found.predicate.verb, _core(found)
-    if not group.progressive or group.negated or group.lemma in _UNDER_WAY or is_passing(found):
+    group, core = found.predicate.verb, core_of(found.predicate)
+    if not group.progressive or group.negated or passes(found) or not core:
         return ()
-    if not _lasting_object(core) or core[0].low in {"the", "about", "at", "to", "if", "whether"}:
+    lasts = abides(found.predicate) or (
+        group.tense is Tense.PERFECT and core != found.predicate.comp
+    )
+    awaited = group.lemma == "wait" and bool({noun_lemma(w.low) for w in core} & _AWAITED)
+    if group.lemma in _UNDER_WAY and not (lasts and not is_single(core)) and not awaited:
+        return ()
+    if group.lemma == "do" and (
+        not lasting_object(core)
+        or any(w.low in _QUICK or noun_lemma(w.low) in _QUICK for w in core)
+    ):
+        return ()
+    if not (lasting_object(core) or lasts or core[0].low in _TOWARDS) or is_at_hand(core):
+        return ()
+    if core[0].low in {"the", "about", "at", "to", "if", "whether", "you", "that"} and not lasts:
+        return ()
+    if core[0].low in _TOWARDS and is_single(core[1:]) and group.lemma not in _LASTING:
         return ()
     value = strip_determiner(core[: phrase_end(core, 0)] or core)
     return (
@@ -180,63 +183,11 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
     )
 
 
-_TRIED = _NOT_LASTING - {
-    "write",
-    "read",
-    "run",
-    "lose",
-    "break",
-    "move",
-    "miss",
-    "pass",
-    "speak",
-    "finish",
-    "complete",
-    "use",
-    "take",
-    "make",
-}
-
-
-def _perfect(found: Found) -> tuple[Claim, ...]:
-    """Take what somebody has done in their life: "I've run three marathons", "I've never flown"."""
-    group, core = found.predicate.verb, _core(found)
-    if group.negated or is_passing(found) or group.progressive:
-        return ()
-    if group.never:
-        if group.lemma in _NOT_LASTING - {"be", "use", "see", "read", "run", "take"}:
-            return ()
-    elif group.lemma in _TRIED or not _lasting_object(core):
-        return ()
-    words = activity(found)
-    return (claim(found, value=words, label=label_of(words)),)
-
-
-_LONG_AGO = word_set(
-    "years year decade decades college university school childhood kid child teenager twenties thirties"
+_LASTING = word_set("recover suffer retrain heal grieve convalesce live emerge")
+_TOWARDS = word_set(
+    "for from with through towards toward between off down under part-time full-time"
 )
-
-
-def _past(found: Found) -> tuple[Claim, ...]:
-    """Take a past that names its year or its stage of life: "I won a chess tournament in 2019"."""
-    comp, group = found.predicate.comp, found.predicate.verb
-    lows = {w.low for w in comp + found.predicate.front}
-    year = any(len(low) == 4 and low.isdigit() and low[:2] in {"19", "20"} for low in lows)
-    front = {w.low for w in found.predicate.front}
-    long_ago = (
-        year
-        or front >= {"before", "that"}
-        or "previously" in group.adverbs
-        or lows & _LONG_AGO
-        or lows & (MONTHS - {"may", "march", "mar", "sun"})
-    )
-    if group.tense is not Tense.PAST or group.negated or not long_ago or is_passing(found):
-        return ()
-    if group.lemma in MENTAL_VERBS | {"be"} - {"get"} or not _core(found):
-        return ()
-    words = activity(found)
-    return (claim(found, value=words, label=label_of(words), slot="history"),)
-
+"""What weeks are spent on stands behind these: "recovering from", "living with"."""
 
 _MOODS = word_set(
     """sure aware curious happy glad stuck done ready sorry confused able going about looking unsure worried excited
@@ -245,53 +196,70 @@ _MOODS = word_set(
     upset annoyed frustrated surprised shocked amazed disappointed satisfied unhappy sad bored interested trying
     supposed responsible torn tempted inclined guilty honest serious finished home out up down in on at off over
     through under with without like as from for of more less too so very really quite pretty not just only kind sort
-    the a an my your this that also still now currently all both each concerned cautious hesitant clueless"""
+    the a an my your this that also still now currently all both each concerned cautious hesitant clueless halfway
+    set due next left alone open happy content puzzled baffled blocked missing nervous relieved"""
+)
+_THINGS = frozenset({"thing", "stuff", "lot", "bit", "idea", "way"})
+_DEGREE = word_set(
+    "more most less very really quite pretty so extremely super relatively fairly rather completely totally"
+)
+_TIED = word_set(
+    "with to of at on about by in from for as under without outside into over through until till against"
 )
 
 
 def _trait(found: Found) -> tuple[Claim, ...]:
-    """Read "I'm bad with names", "I'm new to Berlin", "I'm sensitive to noise"."""
+    """Read "I'm bad with names", "I'm new to Berlin", "I'm insured for two vans"."""
     comp, group = found.predicate.comp, found.predicate.verb
-    degree = {
-        "more",
-        "most",
-        "less",
-        "very",
-        "really",
-        "quite",
-        "pretty",
-        "so",
-        "extremely",
-        "super",
-        "relatively",
-        "fairly",
-        "rather",
-    }
-    body = comp[1:] if comp and comp[0].low in degree else comp
-    if len(body) < 3 or body[1].low not in {
-        "with",
-        "to",
-        "of",
-        "at",
-        "on",
-        "about",
-        "by",
-        "in",
-        "from",
-    }:
+    body = comp[1:] if comp and comp[0].low in _DEGREE else comp
+    if len(body) < 3 or body[1].low not in _TIED or group.ended:
         return ()
     keeps = body[0].low in {"good", "bad", "close", "free"} and body[1].low in {"with", "at", "to"}
-    if (
-        (body[0].low in _MOODS and not keeps)
-        or is_passing(found)
-        or body[0].low in HEALTH
-        or group.ended
-    ):
+    if (body[0].low in _MOODS and not keeps) or passes(found) or body[0].low in HEALTH:
         return ()
-    if body[2].low in {"the", "how", "what", "why", "where", "me", "having", "being", "getting"}:
+    if not body[0].low.isalpha() and "-" not in body[0].low:
+        return ()
+    if body[2].low in {
+        "how",
+        "what",
+        "why",
+        "where",
+        "me",
+        "having",
+        "being",
+        "getting",
+        "whether",
+    }:
+        return ()
+    last = noun_lemma(body[max(2, phrase_end(body, 2) - 1)].low)
+    if last in _THINGS or (
+        body[2].low == "the" and (last in TALK_NOUNS | WORK_NOUNS or len(body) < 4)
+    ):
         return ()
     core = until_time(body)
     return (claim(found, value=core, label=label_of(core), slot="trait"),)
+
+
+def _regular(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm up at five every day", "I'm at Marta's on Fridays": a being that comes again."""
+    predicate = found.predicate
+    if predicate.verb.progressive or passes(found) or not predicate.comp:
+        return ()
+    core = core_of(predicate)
+    if not recurs_daily(found) or not core or core[0].low in _MOODS - _PLACED:
+        return ()
+    return (claim(found, value=core, label=label_of(strip_determiner(core)), slot="spell"),)
+
+
+_PLACED = _TIED | word_set(
+    "up off out down over home back free busy open closed alone left behind through tired due next"
+)
+
+
+def recurs_daily(found: Found) -> bool:
+    """Tell whether a being is said to come again: every day, on Fridays, three weeks in four."""
+    plain = tuple(w for w in found.predicate.comp if w.low not in {"never", "always"})
+    return recurs(plain) or recurs(found.predicate.front)
 
 
 _EVENTS = word_set(
@@ -305,7 +273,7 @@ _EVENTS = word_set(
 def _event(found: Found) -> tuple[Claim, ...]:
     """Read "I'm getting a hip replacement on April 14", "I have an exam next Tuesday"."""
     comp, group = found.predicate.comp, found.predicate.verb
-    core = _core(found)
+    core = core_of(found.predicate)
     lows = {w.low for w in comp}
     dated = lows & (MONTHS | {"next"}) or any(w.low[0].isdigit() for w in comp[len(core) :])
     nouns = {noun_lemma(w.low) for w in core}
@@ -324,6 +292,18 @@ def _event(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=value, label=label_of(value)),)
 
 
+_UNITS = word_set("foot feet ft cm kg kilos stone pounds lbs metres meters inches tall")
+
+
+def _measures(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm 5 foot 4", "I'm 92 kilos"."""
+    comp = found.predicate.comp
+    if len(comp) < 2 or not comp[0].low[0].isdigit() or comp[1].low not in _UNITS or passes(found):
+        return ()
+    what = "height" if comp[1].low in {"foot", "feet", "ft", "cm", "metres", "meters"} else "weight"
+    return (claim(found, label=what, slot=what),)
+
+
 # fmt: off
 RICH_REST_ENTRIES = (
     Entry(
@@ -331,24 +311,24 @@ RICH_REST_ENTRIES = (
         slot="event", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PRESENT, Tense.FUTURE}), denial="none", planned=True, make=_event,
     ),
     Entry(
+        name="rest.regular", since=SINCE, who=USERS, verbs=("be",), patterns=("{x:rest}",), slot="spell", kind=ClaimKind.HABIT,
+        denial="assert", loose=True, make=_regular,
+    ),
+    Entry(
         name="rest.trait", since=SINCE, who=ONE, verbs=("be",), patterns=("{x:rest}",), slot="trait", kind=ClaimKind.PROJECT_FACT,
-        denial="assert", make=_trait,
+        denial="assert", loose=True, make=_trait,
+    ),
+    Entry(
+        name="rest.measure", since=SINCE, who=ONE, verbs=("be",), patterns=("{x:rest}",), slot="height", kind=ClaimKind.PROJECT_FACT,
+        denial="none", make=_measures,
     ),
     Entry(
         name="rest.progressive", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="project", kind=ClaimKind.ONGOING_PROJECT,
-        longevity=Longevity.ONGOING, progressive=True, tenses=frozenset({Tense.PRESENT, Tense.PERFECT}), we="verb", make=_progressive,
+        longevity=Longevity.ONGOING, progressive=True, tenses=frozenset({Tense.PRESENT, Tense.PERFECT}), we="verb", loose=True, make=_progressive,
     ),
     Entry(
-        name="rest.perfect", since=SINCE, who=ONE, verbs=("",), patterns=("?{x:rest}",), slot="history", kind=ClaimKind.SKILL,
-        tenses=frozenset({Tense.PERFECT}), denial="none", make=_perfect,
-    ),
-    Entry(
-        name="rest.past", since=SINCE, who=ONE, verbs=("",), patterns=("?{x:rest}",), slot="history", kind=ClaimKind.SKILL,
-        tenses=DONE, denial="none", make=_past,
-    ),
-    Entry(
-        name="rest.present", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="habit", kind=ClaimKind.HABIT,
-        longevity=Longevity.ONGOING, denial="assert", progressive=False, we="verb", make=_present,
+        name="rest.present", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="habit", kind=ClaimKind.HABIT,
+        longevity=Longevity.ONGOING, denial="assert", progressive=False, we="verb", loose=True, make=_present,
     ),
 )
 # fmt: on

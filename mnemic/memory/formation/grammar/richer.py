@@ -7,6 +7,7 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.words import PREPOSITIONS
 from mnemic.memory.model import ClaimKind, Longevity
 
 ONGOING_KINDS = frozenset(
@@ -115,6 +116,18 @@ _DANGLING = frozenset(
 )
 
 
+BRACKET_WORDS_MAX = 8
+"""From how many words on an open bracket is another clause and no gloss."""
+
+
+def _closed(text: str) -> str:
+    """Close a bracket that lost its end with the marks of the clause, or leave a long one out."""
+    at = text.rfind("(")
+    gloss = text[at + 1 :].strip(" ,;:-–—")
+    short = 0 < len(gloss.split()) <= BRACKET_WORDS_MAX and text.count("(") == 1
+    return f"{text[:at]}({gloss})" if short and gloss else text[:at] or text
+
+
 def tidied(statement: str) -> str:
     """Drop what hangs over at the end of a statement: a bracket, a joining word."""
     text = statement.removesuffix(".")
@@ -123,7 +136,7 @@ def tidied(statement: str) -> str:
         text = (
             text.replace("(", "").replace(")", "")
             if text.count("(") < text.count(")")
-            else text[: text.rfind("(")] or text
+            else _closed(text)
         )
     text = _RUN_ON.sub("", _APPOSED.sub("", text))
     parts = text.rstrip(" ,;:-–—").split()
@@ -136,6 +149,9 @@ def tidied(statement: str) -> str:
         and parts[-2] in {"before", "after", "since"}
     ):
         parts = parts[:-2]
+    if len(parts) > 4 and parts[-1] in {"the", "a", "an"}:
+        # "on the right" lost its noun to a trailer: ", right".
+        parts = parts[: -2 if parts[-2] in PREPOSITIONS else -1]
     while parts and parts[-1].lower().strip(",") in _DANGLING:
         parts.pop()
     return " ".join(parts).rstrip(" ,;:-–—") + "." if parts else statement

@@ -8,16 +8,20 @@ from mnemic.memory.formation.grammar.entries import Entry
 from mnemic.memory.formation.grammar.rich_aims import RICH_AIM_ENTRIES
 from mnemic.memory.formation.grammar.rich_being import RICH_BEING_ENTRIES
 from mnemic.memory.formation.grammar.rich_ends import RICH_END_ENTRIES, RICH_FIRST_ENTRIES
+from mnemic.memory.formation.grammar.rich_history import RICH_HISTORY_ENTRIES
 from mnemic.memory.formation.grammar.rich_life import RICH_LIFE_ENTRIES
 from mnemic.memory.formation.grammar.rich_likes import RICH_LIKE_ENTRIES
 from mnemic.memory.formation.grammar.rich_limits import RICH_LIMIT_ENTRIES
 from mnemic.memory.formation.grammar.rich_milestones import RICH_MILESTONE_ENTRIES
 from mnemic.memory.formation.grammar.rich_people import RICH_PEOPLE_ENTRIES
+from mnemic.memory.formation.grammar.rich_powers import RICH_POWER_ENTRIES
 from mnemic.memory.formation.grammar.rich_projects import RICH_PROJECT_ENTRIES
 from mnemic.memory.formation.grammar.rich_rest import RICH_REST_ENTRIES
 from mnemic.memory.formation.grammar.rich_skills import RICH_SKILL_ENTRIES
+from mnemic.memory.formation.grammar.rich_standing import RICH_STANDING_ENTRIES
 from mnemic.memory.formation.grammar.rich_states import RICH_STATE_ENTRIES
 from mnemic.memory.formation.grammar.rich_things import RICH_THING_ENTRIES
+from mnemic.memory.formation.grammar.rich_vows import RICH_VOW_ENTRIES
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_aims import AIM_ENTRIES
 from mnemic.memory.formation.grammar.table_attributes import ATTRIBUTE_ENTRIES
@@ -60,6 +64,10 @@ ENTRIES: tuple[Entry, ...] = (
     *RICH_SKILL_ENTRIES,
     *RICH_LIFE_ENTRIES,
     *RICH_PEOPLE_ENTRIES,
+    *RICH_VOW_ENTRIES,
+    *RICH_POWER_ENTRIES,
+    *RICH_HISTORY_ENTRIES,
+    *RICH_STANDING_ENTRIES,
     *RICH_REST_ENTRIES,
 )
 """The frozen entries stand before the later ones: those read only what is left over."""

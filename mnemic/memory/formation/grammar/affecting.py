@@ -1,0 +1,130 @@
+"""What something does to the speaker: "coriander tastes like soap to me", "wool makes me itch".
+
+The subject is a kind of thing and the speaker its object, so that the clause tells a taste, an
+intolerance or a limit of theirs. What one thing does just now ("the page gives me an error")
+and what people say ("experts tell me") tells nothing of them.
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.lexicon import DAYS, TECH
+from mnemic.memory.formation.grammar.passing import (
+    MIND_VERBS,
+    TALK_NOUNS,
+    WORK_NOUNS,
+    is_of_talk,
+    is_of_today,
+)
+from mnemic.memory.formation.grammar.phrases import Words, deictic, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import Subject, Who
+from mnemic.memory.formation.grammar.table_habits import label_of
+from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
+from mnemic.memory.formation.grammar.words import (
+    CONJUNCTIONS,
+    DETERMINERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    noun_lemma,
+)
+from mnemic.memory.formation.rendering import say_verb, say_words, sentence
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind, Longevity
+
+KIND_WORDS_MAX = 5
+"""From how many words on a subject is no kind of thing any more."""
+
+_NO_KINDS = word_set(
+    """it this that these those he she they you who what which there here nothing everything something anything people
+    everyone everybody someone somebody nobody one ones some any all most both neither none others i we my our your his
+    her their the a an please thanks let lets don't experts friends google people folk colleagues and but or so if when
+    because not no yes ok okay hey hi hello just only also then now"""
+)
+_ILLS = word_set(
+    """give make set trigger upset bring cause keep knock irritate aggravate flare worsen leave send kill sicken hurt bother wreck ruin disagree agree"""
+)
+_TASTES = word_set(
+    "taste smell look sound feel read seem come bore scare frighten calm relax soothe annoy cheer excite"
+)
+_PROPER = word_set("work suit fit do go come help matter")
+
+
+def affecting(words: Words) -> tuple[Claim, ...]:
+    """Read what a kind of thing does to the speaker."""
+    at = _kind_end(words)
+    if not at:
+        return ()
+    noun = words[:at]
+    plural = noun_lemma(noun[-1].low) != noun[-1].low
+    shown = noun[0].text[:1].upper() + noun[0].text[1:]
+    subject = Subject(
+        Who.THING, " ".join([shown, *(w.text for w in noun[1:])]), "user", plural=plural, noun=noun
+    )
+    group = read_verb(words, at, subject)
+    if group is None or group.tense is not Tense.PRESENT or group.progressive or group.hedged:
+        return ()
+    comp = strip_punctuation(words[group.next :])
+    if not _lasts(noun, group, comp):
+        return ()
+    said = sentence(subject.shown, say_verb(group, subject), say_words(comp, subject))
+    return (
+        Claim(
+            label=label_of(noun), slot="effect", value=label_of(noun).lower(), statement=said, kind=_kind(group, comp),
+            type=BeliefType.USER_MODEL_ATTR, longevity=Longevity.DURABLE, start=words[0].start, end=words[-1].end,
+        ),
+    )  # fmt: skip
+
+
+def _kind_end(words: Words) -> int:
+    """Give where a kind of thing ends at the head of a clause, 0 where none stands there."""
+    for at in range(1, min(len(words) - 1, KIND_WORDS_MAX + 1)):
+        noun = words[:at]
+        if noun[-1].low in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | DETERMINERS | _NO_KINDS:
+            return 0
+        subject = Subject(
+            Who.THING, "", "user", plural=noun_lemma(noun[-1].low) != noun[-1].low, noun=noun
+        )
+        group = read_verb(words, at, subject)
+        if group is not None and group.tense is Tense.PRESENT and _speaker_in(words[group.next :]):
+            return at
+    return 0
+
+
+def _speaker_in(comp: Words) -> bool:
+    """Tell whether what is done is done to the speaker: "to me", "gives me", "my migraines"."""
+    return any(w.low in {"me", "my", "us"} for w in comp[:6])
+
+
+def _lasts(noun: Words, group: VerbGroup, comp: Words) -> bool:
+    nouns = {noun_lemma(w.low) for w in noun}
+    if nouns & (TALK_NOUNS | WORK_NOUNS) or {w.low for w in noun} & TECH or deictic(comp):
+        return False
+    if (
+        is_of_today(comp)
+        or is_of_talk(comp)
+        or group.lemma in MIND_VERBS - {"sound", "look", "feel", "seem", "keep", "let"}
+    ):
+        return False
+    lows = [w.low for w in comp]
+    if lows[-1] in {"me", "us"} and group.lemma in _PROPER:
+        # "Tuesday works for me" is of one Tuesday; "Thursdays don't suit me" is a rule.
+        return not nouns & DAYS or noun_lemma(noun[-1].low) != noun[-1].low
+    if "me" in lows or "us" in lows:
+        bound = (
+            lows[-2:-1]
+            and lows[-2] in {"to", "for", "on", "with", "at"}
+            and lows[-1] in {"me", "us"}
+        )
+        return bool(bound) or group.lemma in _ILLS | _TASTES
+    return group.lemma in _ILLS
+
+
+def _kind(group: VerbGroup, comp: Words) -> ClaimKind:
+    if group.lemma in _TASTES or group.lemma in {"bore", "calm"}:
+        return ClaimKind.PREFERENCE
+    if group.lemma in _ILLS:
+        return ClaimKind.RECURRING_STATE
+    return ClaimKind.CONSTRAINT
+
+
+__all__ = ["affecting"]

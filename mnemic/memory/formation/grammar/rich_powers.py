@@ -1,0 +1,135 @@
+"""Entries of `formation@11`: what somebody can, cannot and must not do, whatever the verb.
+
+What can be done just now is offered ("I can send the file") or has just failed ("I can't find
+the page"): closed lists of verbs. Any other power or limit is a person's own.
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.accepts import THING_JUNK
+from mnemic.memory.formation.grammar.entries import ONE, USERS, Claim, Entry, Found, claim
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.passing import (
+    HAND_VERBS,
+    MIND_VERBS,
+    abides,
+    core_of,
+    is_at_hand,
+    is_kind,
+    is_of_talk,
+    is_single,
+    lasting_object,
+)
+from mnemic.memory.formation.grammar.phrases import phrase_end, strip_determiner
+from mnemic.memory.formation.grammar.rich_limits import FAILS
+from mnemic.memory.formation.grammar.rich_rest import SINCE, passes
+from mnemic.memory.formation.grammar.table_habits import activity, label_of
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import BE, DETERMINERS, NUMBERS, PREPOSITIONS, noun_lemma
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import ClaimKind
+
+_OFFERED = word_set(
+    """send provide share give show paste post pay bring help come meet do make wait change move start try offer extend
+    spare join attend answer confirm live deal book call email upload elaborate clarify explain imagine attach supply
+    forward pass lend swap switch adapt adjust manage cope handle"""
+)
+"""What one can do for somebody in a talk, or with what is at hand."""
+
+_BODILY_NOT = word_set("sit stand lie stay sleep have take eat use read follow run wait get keep")
+_LIMITING = MIND_VERBS | HAND_VERBS | FAILS | _OFFERED | word_set("overstate")
+
+
+def _cannot(found: Found) -> tuple[Claim, ...]:
+    """Read "I can't sit for long", "I mustn't drink grapefruit juice", "I can't afford a car"."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    if not (group.negated or group.ended) or group.modal not in {"can", "must", "could", "may"}:
+        return ()
+    core = core_of(found.predicate)
+    if not comp or passes(found) or is_of_talk(comp) or is_at_hand(core):
+        return ()
+    sworn = group.modal == "must"
+    if group.lemma in _LIMITING - _BODILY_NOT and not (sworn and is_kind(core)):
+        return ()
+    if (is_single(core) and not sworn) or (
+        {w.low for w in comp} & DAY_WORDS and not abides(found.predicate)
+    ):
+        return ()
+    if group.lemma in {"get", "wait", "keep", "have", "take"} and not (
+        is_kind(core) and lasting_object(core)
+    ):
+        return ()
+    value = (activity(found)[0], *strip_determiner(comp))
+    return (claim(found, value=value, label=label_of(activity(found)), slot="constraint"),)
+
+
+def _can(found: Found) -> tuple[Claim, ...]:
+    """Read "I can lift about 30 kilos", "I can walk two miles": a power with its measure or kind."""
+    group = found.predicate.verb
+    if group.negated or group.modal != "can" or group.lemma in MIND_VERBS | HAND_VERBS | _OFFERED:
+        return ()
+    core = core_of(found.predicate)
+    if not core or passes(found) or core[0].low in PREPOSITIONS or core[0].low in DETERMINERS:
+        return ()
+    measured = (
+        core[0].low in NUMBERS | {"about", "around", "up", "over", "nearly"}
+        or core[0].low[0].isdigit()
+    )
+    if not (measured or (is_kind(core) and lasting_object(core))):
+        return ()
+    words = activity(found)
+    return (claim(found, value=words, label=label_of(words), slot="skill"),)
+
+
+_NOT_HAD = word_set(
+    """experience time luck plans news opinions feelings memories thoughts fun access permission space room money
+    faith people guests visitors company homework work stuff reservations mixed limited full similar enough more less
+    lots plenty something anything nothing everything other new different several some any such these those"""
+)
+
+
+def _endowed(found: Found) -> tuple[Claim, ...]:
+    """Read "I have perfect pitch", "I have flat feet", "I have low blood pressure"."""
+    comp, group = found.predicate.comp, found.predicate.verb
+    core = core_of(found.predicate)
+    body = core[: phrase_end(core, 0)] or core
+    if (
+        group.negated
+        or group.progressive
+        or passes(found)
+        or len(body) < 2
+        or len(comp) > len(body) + 6
+    ):
+        return ()
+    if (
+        body[0].low in DETERMINERS | NUMBERS | PREPOSITIONS
+        or body[0].low[0].isdigit()
+        or body[0].low == "to"
+    ):
+        return ()
+    nouns = {w.low for w in body} | {noun_lemma(w.low) for w in body}
+    if (
+        nouns & (_NOT_HAD | THING_JUNK | BE)
+        or is_at_hand(body)
+        or {w.low for w in body} & DAY_WORDS
+    ):
+        return ()
+    return (claim(found, value=body, label=label_of(body)),)
+
+
+# fmt: off
+RICH_POWER_ENTRIES = (
+    Entry(
+        name="power.cannot", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="constraint", kind=ClaimKind.CONSTRAINT,
+        tenses=frozenset({Tense.MODAL}), denial="assert", loose=True, make=_cannot,
+    ),
+    Entry(
+        name="power.can", since=SINCE, who=ONE, verbs=("",), patterns=("{x:rest}",), slot="skill", kind=ClaimKind.SKILL,
+        tenses=frozenset({Tense.MODAL}), denial="none", loose=True, make=_can,
+    ),
+    Entry(
+        name="power.endowed", since=SINCE, who=ONE, verbs=("have",), patterns=("{x:rest}",), slot="endowment", kind=ClaimKind.PROJECT_FACT,
+        denial="none", loose=True, make=_endowed,
+    ),
+)
+# fmt: on

@@ -1,0 +1,234 @@
+"""Which kind a claim in the first person is (003 §Evaluation, the table of shapes).
+
+The entries file by form; what a claim is depends on more than its form. What somebody does
+not, never or only does binds them: a constraint. What is done again, or is a pastime, is a
+habit; what is done for others is a trade, what is led a role. What happened once, a lasting
+state of health, a price or a way of doing things is a plain fact.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.accepts import org
+from mnemic.memory.formation.grammar.clauses import Predicate
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, PET_CLASS, TEAM_THINGS
+from mnemic.memory.formation.grammar.passing import abides, recurring
+from mnemic.memory.formation.grammar.phrases import Words, phrase_end, until_time
+from mnemic.memory.formation.grammar.subjects import SELF, Who, kin_class
+from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, noun_lemma
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind, Polarity
+
+_SHOP_VERBS = frozenset({"open", "close", "host"})
+"""Doings of a team at work that a household or a shop does as well."""
+
+_GUESTS = word_set("a an two three four our guests students travellers travelers friends family")
+
+
+def at_home(predicate: Predicate) -> Predicate:
+    """Give "we host an exchange student" to the user: no word of it is of a team at work."""
+    if predicate.subject.who is not Who.WE or predicate.verb.lemma not in _SHOP_VERBS:
+        return predicate
+    if any(noun_lemma(w.low) in TEAM_THINGS for w in predicate.comp):
+        return predicate
+    if predicate.verb.lemma == "host" and (
+        not predicate.comp or predicate.comp[0].low not in _GUESTS
+    ):
+        return predicate
+    return replace(predicate, subject=SELF)
+
+
+def weighed(predicate: Predicate, one: Claim) -> Claim:
+    """Give a claim of the user's with the kind that its clause bears out."""
+    if one.about != "user" or predicate.subject.who not in {Who.SELF, Who.WE}:
+        return one
+    if one.polarity is not Polarity.ASSERT or one.type is BeliefType.RELATIONSHIP:
+        return one
+    kind = _kind(predicate, one)
+    return one if kind is one.kind else replace(one, kind=kind)
+
+
+def _kind(predicate: Predicate, one: Claim) -> ClaimKind:
+    group = predicate.verb
+    if one.kind is ClaimKind.CONSTRAINT and one.slot in _HEALTH_SLOTS:
+        return _of_health(predicate)
+    if one.kind is ClaimKind.ROLE and group.tense is Tense.PAST and group.lemma == "retire":
+        return ClaimKind.PROJECT_FACT
+    if one.kind is ClaimKind.ROLE and group.lemma in {"teach", "manage"}:
+        return _of_self(predicate)
+    if group.tense is Tense.PERFECT and group.never and one.kind is ClaimKind.RESOURCE:
+        return ClaimKind.PROJECT_FACT
+    if one.kind is ClaimKind.SKILL and one.slot in {"history", "never", "since"}:
+        return _of_history(predicate)
+    if one.kind not in {ClaimKind.HABIT, ClaimKind.RESOURCE} or group.tense is not Tense.PRESENT:
+        return one.kind
+    if one.kind is ClaimKind.RESOURCE and one.slot == "home":
+        return one.kind
+    if group.negated or group.never:
+        return one.kind if _is_meal(predicate) else ClaimKind.CONSTRAINT
+    return _of_present(predicate) if one.kind is ClaimKind.HABIT else one.kind
+
+
+def _of_self(predicate: Predicate) -> ClaimKind:
+    """Tell "I'm teaching myself bass" and "I manage two" from what is taught and managed."""
+    group, comp = predicate.verb, predicate.comp
+    if comp and comp[0].low in {"myself", "ourselves"}:
+        return (
+            ClaimKind.ONGOING_PROJECT
+            if group.progressive and group.tense is Tense.PRESENT
+            else ClaimKind.SKILL
+        )
+    counted = bool(comp) and (comp[0].low in NUMBERS or comp[0].low.isdigit())
+    return ClaimKind.SKILL if counted and phrase_end(comp, 0) == 1 else ClaimKind.ROLE
+
+
+_HEALTH_SLOTS = frozenset({"health", "injury", "state", "body"})
+_BINDS = word_set(
+    """allergic allergy allergies intolerant intolerance lactose-intolerant vegan vegetarian pescatarian pescetarian
+    coeliac celiac gluten-free dairy-free lactose colour-blind color-blind colourblind colorblind teetotal kosher halal
+    claustrophobic agoraphobic claustrophobia vertigo anaphylaxis pregnant immunocompromised halal-only"""
+)
+_RECURS = frozenset({"whenever", "when", "every", "often", "sometimes"})
+
+
+def _of_health(predicate: Predicate) -> ClaimKind:
+    """Tell a limit from an attack that comes again and from a condition that is so."""
+    lows = {w.low for w in predicate.comp + predicate.front}
+    if predicate.verb.tense is Tense.PAST:
+        return (
+            ClaimKind.CONSTRAINT
+            if lows & _BINDS and predicate.verb.lemma != "diagnose" and "diagnosed" not in lows
+            else ClaimKind.PROJECT_FACT
+        )
+    if lows & _BINDS:
+        return ClaimKind.CONSTRAINT
+    if lows & _RECURS or set(predicate.verb.adverbs) & _RECURS:
+        return ClaimKind.RECURRING_STATE
+    return ClaimKind.PROJECT_FACT
+
+
+_EXPERIENCE = ACTIVITY_VERBS - {
+    "get",
+    "have",
+    "take",
+    "go",
+    "do",
+    "drop",
+    "pick",
+    "keep",
+    "call",
+    "meet",
+    "sleep",
+    "order",
+    "wear",
+    "wake",
+} | word_set(
+    "restart resume return learn qualify apprentice serve spend attend graduate major intern do lecture nurse weld"
+)
+
+
+def _of_history(predicate: Predicate) -> ClaimKind:
+    """Tell what was done, which is experience, from what happened."""
+    group = predicate.verb
+    done = group.lemma in _EXPERIENCE and not (group.never or group.negated)
+    return ClaimKind.SKILL if done else ClaimKind.PROJECT_FACT
+
+
+_MEALS = word_set("eat drink skip have sleep nap")
+
+
+def _is_meal(predicate: Predicate) -> bool:
+    """Tell whether what is never done is a meal or a rest left out: a routine, no limit."""
+    lows = {w.low for w in predicate.comp}
+    return predicate.verb.lemma in _MEALS and bool(
+        lows & {"breakfast", "lunch", "dinner", "supper", "nap", "snacks", "desserts"} or not lows
+    )
+
+
+_LEADS = word_set(
+    """run lead manage chair coach edit captain head moderate supervise teach lecture direct administer curate mentor
+    umpire referee convene command steward"""
+)
+_PRACTISES = word_set("specialise specialize practise practice freelance consult contract")
+_HIRED = frozenset({"freelance", "professionally", "commercially"})
+_HERD = frozenset(PET_CLASS) | word_set(
+    "bee chicken hen goat sheep pig duck fish hive alpaca cow pigeon quail"
+)
+_BODILY = word_set(
+    "faint react sneeze bruise swell flare vomit wheeze sweat stammer stutter panic tremble itch cramp struggle overheat dissociate"
+)
+
+
+def _of_present(predicate: Predicate) -> ClaimKind:
+    """Tell a habit from a trade, a charge, a store, a state and a plain fact."""
+    group, comp = predicate.verb, predicate.comp
+    if group.progressive:
+        return ClaimKind.HABIT
+    timed, lows = abides(predicate), {w.low for w in comp}
+    again = recurring(comp) or recurring(predicate.front)
+    if group.lemma in _PRACTISES or {w.low for w in comp} & _HIRED or _for_a_living(comp):
+        return ClaimKind.SKILL
+    if not again and not lows & _ENTERPRISES and _leads(predicate):
+        return ClaimKind.ROLE
+    if group.lemma in _BODILY and not group.progressive:
+        return ClaimKind.RECURRING_STATE
+    if not again and _employed(comp):
+        return ClaimKind.SKILL
+    if group.lemma in {"keep", "store"} and not again and _at_a_place(comp):
+        return ClaimKind.RESOURCE
+    if (
+        timed
+        or group.lemma in ACTIVITY_VERBS
+        or {w.low for w in comp} & {"when", "whenever", "after", "before"}
+    ):
+        return ClaimKind.HABIT
+    return ClaimKind.PROJECT_FACT
+
+
+def _leads(predicate: Predicate) -> bool:
+    """Tell whether a charge is told: "I lead Android", "I run a bakery's logistics"."""
+    comp, lemma = predicate.comp, predicate.verb.lemma
+    if lemma not in _LEADS or not comp or comp[0].low in PREPOSITIONS | _PARTICLES:
+        return False
+    core = comp[: phrase_end(comp, 0)]
+    counted = comp[0].low in _COUNTED or comp[0].low.isdigit()
+    owned = comp[0].low in {"a", "an", "the", "my", "our"} or any(w.low == "'s" for w in core)
+    return (len(core) > 1 if counted else bool(core)) and (owned or lemma != "run")
+
+
+_PARTICLES = word_set("late early away back out well fine ok only to myself ahead")
+_ENTERPRISES = word_set(
+    "newsletter blog podcast channel shop store business website meetup webcomic magazine zine"
+)
+"""What is run and is a venture: `richer.settled` makes a project of it."""
+_COUNTED = word_set("two three four five six seven eight nine ten")
+
+
+def _for_a_living(comp: Words) -> bool:
+    lows = tuple(w.low for w in comp)
+    return any(lows[i : i + 3] == ("for", "a", "living") for i in range(len(lows))) or any(
+        lows[i : i + 2] == ("by", "trade") for i in range(len(lows))
+    )
+
+
+def _employed(comp: Words) -> bool:
+    """Tell whether a thing is done for a firm: "payroll for a haulage firm"."""
+    return any(
+        w.low == "for"
+        and i + 1 < len(comp)
+        and org(comp[i + 1 : phrase_end(comp, i + 1)])
+        and not any(kin_class(x.low) for x in comp[i + 1 : i + 4])
+        for i, w in enumerate(comp)
+    )
+
+
+def _at_a_place(comp: Words) -> bool:
+    """Tell whether a thing, and no animal, is kept somewhere."""
+    core = until_time(comp)
+    at = next(
+        (i for i, w in enumerate(core) if w.low in {"in", "at", "on", "under", "behind", "with"}), 0
+    )
+    return at > 0 and not any(noun_lemma(w.low) in _HERD for w in core[:at])
