@@ -10,18 +10,25 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any
+from uuid import UUID
 
+import msgspec
 from msgspec import Struct
 
 from mnemic.evals.distillation_corpus import DistillationCase, DistillationCorpus, Expectation
 from mnemic.evals.memory_distillation.honest import STAGE_OF_SCHEMA, HonestProvider, States
 from mnemic.memory.formation.claims import represents
+from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type
 from mnemic.memory.formation.lemmas import content_lemmas
-from mnemic.memory.formation.provided.carrying import uncarried
 from mnemic.memory.formation.provided.pipeline import StageRequest
-from mnemic.memory.model import Derivation
+from mnemic.memory.formation.provided.proposals import Proposer
+from mnemic.memory.formation.provided.sources import source_of
+from mnemic.memory.formation.provided.wire import WireClaim
+from mnemic.memory.model import GENERAL_SCOPE, Candidate, Derivation, Event, EventKind
+from mnemic.memory.policy import RICH_POLICY
 from mnemic.providers.chat import ModelReply, ModelRequest
 
 Document = dict[str, Any]
@@ -70,8 +77,10 @@ class CaseProvider(HonestProvider):
         known = {c.unit: self._known(c, payload) for c in clauses}
         candidates: list[Document] = []
         grounds: dict[int, list[int]] = {}
+        judge = Judge(texts)
         for expectation in self._case.expected if self._case else ():
-            stated = _best(expectation, [c for c in clauses if known[c.unit] is None], texts)
+            free = [c for c in clauses if known[c.unit] is None]
+            stated = _best(expectation, free, texts, judge)
             if stated is not None:
                 for clause in stated.clauses:
                     grounds.setdefault(clause.unit, []).append(len(candidates))
@@ -105,7 +114,6 @@ class Stated(Struct, frozen=True):
 
     claim: Document
     clauses: tuple[Clause, ...]
-    carried: bool
 
 
 def _clauses(units: Sequence[Document], texts: Mapping[int, str]) -> Iterator[Clause]:
@@ -118,11 +126,56 @@ def _clauses(units: Sequence[Document], texts: Mapping[int, str]) -> Iterator[Cl
         yield Clause(unit["unit"], sequence, start, unit["text"])
 
 
+class Judge:
+    """Tell whether local validation takes a claim about the texts of one request."""
+
+    def __init__(self, texts: Mapping[int, str]) -> None:
+        events = {
+            sequence: Event(
+                sequence,
+                EventKind.USER_MESSAGE,
+                at=_AT,
+                recorded_at=_AT,
+                session_id=_SESSION,
+                text=text,
+            )
+            for sequence, text in texts.items()
+        }
+        found = {sequence: source_of(event) for sequence, event in events.items()}
+        self._proposer = Proposer(
+            session_id=_SESSION,
+            scope=GENERAL_SCOPE,
+            grammar=RICH_POLICY,
+            sources={n: source for n, source in found.items() if source is not None},
+            grounds=Grounds(events, session_id=_SESSION),
+        )
+
+    def takes(self, claim: Document) -> bool:
+        """Tell whether a claim becomes a candidate."""
+        worded = msgspec.convert(claim, WireClaim)
+        return isinstance(self._proposer.propose(worded), Candidate)
+
+
+_AT = datetime(2000, 1, 1, tzinfo=UTC)
+_SESSION = UUID(int=1)
+
+
 def _best(
-    expectation: Expectation, clauses: Sequence[Clause], texts: Mapping[int, str]
+    expectation: Expectation, clauses: Sequence[Clause], texts: Mapping[int, str], judge: Judge
 ) -> Stated | None:
-    """Choose the evidence and the wording that carry a label best."""
-    found: list[Stated] = []
+    """Choose the evidence and the wording of a label that are taken; else the closest."""
+    found = [
+        one
+        for quote, over in _quoted(expectation, clauses, texts)
+        for one in _worded(expectation, over, quote)
+    ]
+    return next((one for one in found if judge.takes(one.claim)), found[0] if found else None)
+
+
+def _quoted(
+    expectation: Expectation, clauses: Sequence[Clause], texts: Mapping[int, str]
+) -> Iterator[tuple[str, tuple[Clause, ...]]]:
+    """Give what a label may be quoted with: its evidence, its part of a clause, the clause."""
     for evidence in expectation.evidence:
         for sequence, text in texts.items():
             at = text.find(evidence.text)
@@ -132,62 +185,55 @@ def _best(
             ]
             if at < 0 or not over:
                 continue
-            found.append(_worded(expectation, tuple(over), evidence.text, text))
-            found += [
-                _worded(expectation, (c,), text[max(at, c.start) : min(end, c.end)].strip(), text)
-                for c in over
-            ]
-            found += [_worded(expectation, (c,), c.text, text) for c in over]
-    return next((one for one in found if one.carried), found[0] if found else None)
+            yield evidence.text, tuple(over)
+            for clause in over:
+                part = text[max(at, clause.start) : min(end, clause.end)].strip()
+                yield part, (clause,)
+            for clause in over:
+                yield clause.text, (clause,)
 
 
-def _worded(expectation: Expectation, clauses: tuple[Clause, ...], quote: str, text: str) -> Stated:
-    """Word a label the way its quote carries it; a guess is worded as it is labelled."""
+def _worded(
+    expectation: Expectation, clauses: tuple[Clause, ...], quote: str
+) -> Iterator[Stated]:
+    """Word a label in each of its ways, the one closest to the quote first.
+
+    A guess is worded as it is labelled.
+    """
     wordings = sorted(
         expectation.statements,
         key=lambda statement: len(content_lemmas(statement) - content_lemmas(quote)),
     )
-    carried = [
-        statement
-        for statement in wordings
-        if uncarried(
-            statement,
-            kind=expectation.claim_kind,
-            spans=[quote],
-            around=[clause.text for clause in clauses],
-            events=[text],
-        )
-        is None
-    ]
     guess = expectation.derivation is Derivation.HYPOTHESIS
-    statement = expectation.statements[0] if guess else (*carried, wordings[0])[0]
-    states = States(
-        quote=quote,
-        statement=statement,
-        kind=expectation.claim_kind,
-        derivation=expectation.derivation,
-        subject=_named(expectation, statement),
-    )
-    whole = quote in text
-    return Stated(states.on(clauses[0].sequence), clauses, whole and (guess or bool(carried)))
+    for statement in expectation.statements[:1] if guess else wordings:
+        states = States(
+            quote=quote,
+            statement=statement,
+            kind=expectation.claim_kind,
+            derivation=expectation.derivation,
+            subject=_named(expectation, statement),
+        )
+        yield Stated(states.on(clauses[0].sequence), clauses)
 
 
 def _named(expectation: Expectation, statement: str) -> str:
-    """Choose the labelled subject that the statement names."""
+    """Choose the labelled subject that the statement names, in words where it can be."""
     held = content_lemmas(statement.replace("-", " "))
-    naming = (s for s in expectation.subjects if content_lemmas(s.replace("-", " ")) <= held)
-    return next(naming, expectation.subjects[0])
+    naming = [s for s in expectation.subjects if content_lemmas(s.replace("-", " ")) <= held]
+    worded = (s for s in naming if any(c.isalpha() for c in s))
+    return next(worded, (*naming, expectation.subjects[0])[0])
 
 
 def one_call(case: DistillationCase | None, payload: Document) -> Document:
     """Answer the single call of `formation@8` and `formation@10` from a case's labels."""
     claims: list[Document] = []
+    texts = {message["id"]: message["text"] for message in payload["messages"]}
+    whole = [Clause(i, i, 0, text) for i, text in texts.items()]
+    judge = Judge(texts)
     for expectation in case.expected if case else ():
         if expectation.derivation is Derivation.HYPOTHESIS:
             continue
-        texts = {message["id"]: message["text"] for message in payload["messages"]}
-        whole = [Clause(i, i, 0, text) for i, text in texts.items()]
-        stated = _best(expectation, whole, texts)
+        stated = _best(expectation, whole, texts, judge)
         if stated is not None:
             cited = stated.claim["evidence"][0]
             claims.append(

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+from collections.abc import Sequence
+
 from mnemic.memory.formation.grammar.subjects import Subject, Who, kin_class
+from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.grounding import TEAM
-from mnemic.memory.formation.lemmas import lemma
+from mnemic.memory.formation.lemmas import content_lemmas, lemma
+from mnemic.memory.formation.provided.citing import Citation
+from mnemic.memory.formation.provided.constituents import SPEAKER, Words, subject_at
+from mnemic.memory.formation.wording import in_first_person
 from mnemic.memory.model import USER_SUBJECT
 
 _TOGETHER = {
@@ -27,6 +35,48 @@ def is_same(said: Subject, told: Subject) -> bool:
     if _owner(said) != _owner(told):
         return False
     return not names(said).isdisjoint(names(told))
+
+
+def is_said_of(statement: str, plain: str) -> bool:
+    """Tell whether a plain sentence is of the one a statement is of, by their subjects alone.
+
+    A sentence whose subject does not stand at its beginning is judged elsewhere.
+    """
+    told, said = read(plain), read(in_first_person(statement))
+    does, stated = subject_at(told, 0), subject_at(said, 0)
+    if does is None or stated is None:
+        return does is None or not statement.startswith(("User ", "The team "))
+    theirs, mine = told[:does], said[:stated]
+    if theirs[0].low in SPEAKER or mine[0].low in SPEAKER:
+        return theirs[0].low in SPEAKER and mine[0].low in SPEAKER
+    owners = tuple(_owners(words) for words in (mine, theirs))
+    if owners[0] != owners[1] and not (owners[0] | owners[1] <= {""}):
+        return False
+    ours, held = (content_lemmas(" ".join(w.text for w in words)) for words in (mine, theirs))
+    return not ours.isdisjoint(held) or any(lemma(w.low, "NOUN") in ours for w in theirs)
+
+
+_USERS = re.compile(r"\A(?:User['’]s|The team['’]s)\s+(?:\w+\s+){0,2}?(?P<noun>[\w-]+)(?=\s)")
+
+
+def is_owned_by_another(statement: str, cited: Sequence[Citation]) -> bool:
+    """Tell whether what a statement gives the user is "his" or "hers" in the quote."""
+    opened = _USERS.match(statement)
+    if opened is None:
+        return False
+    said = statement[: opened.end()].rpartition("s ")[2].strip() or opened["noun"]
+    noun = re.escape(said)
+    told = " ".join(one.text for one in cited)
+    others = re.search(rf"\b(?:his|her|their|its)\s+(?:\w+\s+)?{noun}\b", told, re.IGNORECASE)
+    own = re.search(rf"\b(?:my|our|the|an?)\s+(?:\w+\s+)?{noun}\b", told, re.IGNORECASE)
+    return others is not None and own is None
+
+
+def _owners(phrase: Words) -> frozenset[str]:
+    """Give whose a phrase is by its possessives, {""} where it is the speaker's or nobody's."""
+    found = {w.low for w in phrase if w.low in {"his", "her", "their", "its", "your"}}
+    found |= {one.low for one, mark in itertools.pairwise(phrase) if mark.low == "'s"}
+    return frozenset(found or {""})
 
 
 def _owner(subject: Subject) -> str:

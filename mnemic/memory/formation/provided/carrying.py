@@ -54,7 +54,8 @@ _TEAM = re.compile(r"\b(?:we|our|ours|us|team)\b", re.IGNORECASE)
 _ADDRESS = re.compile(r"\b(?:you|your|yours)\b", re.IGNORECASE)
 _SELF = re.compile(r"\b(?:i|i['’]\w+|im|ive|my|mine|we|our)\b", re.IGNORECASE)
 _POINTING = re.compile(
-    r"\b(?:it|its|they|their|them|he|she|his|her|him|that|those|this|these|there)\b",
+    r"\b(?:it|its|they|their|them|he|she|his|her|him|that|those|this|these"
+    r"|there(?!\s+(?:is|are|was|were|has|have|isn|aren)\b|['’]?s\b))\b",
     re.IGNORECASE,
 )
 _POINTED_TO_MAX = 4
@@ -128,6 +129,12 @@ def uncarried(
         return Uncarried.ORDER
     if _recounts(statement, told) or _takes_the_owner(statement, told):
         return Uncarried.ORDER
+    if _bounds(statement) - _bounds(told):
+        return Uncarried.ORDER
+    if takes_rejected(statement, told):
+        return Uncarried.POLARITY
+    if widens_denial(statement, " ".join(around)):
+        return Uncarried.CERTAINTY
     governing = _governing(statement, around)
     kept_in = _KEPT_IN.search(governing)
     if kept_in is not None and not _says(statement, kept_in["verb"]):
@@ -147,6 +154,65 @@ def uncarried(
         return None
     grounded = claims.grounded(statement, [told], allowed=claims.TEMPLATE_TERMS | allowed)
     return None if grounded else Uncarried.CLAIM
+
+
+_BOUNDS = {
+    "before": "before", "after": "after", "past": "after", "until": "until", "till": "until",
+    "til": "until", "since": "since", "without": "without", "against": "against",
+    "near": "near", "outside": "outside", "beyond": "beyond",
+}  # fmt: skip
+"""Markers of which a statement has none that was not said, and what each stands for."""
+
+
+def _bounds(text: str) -> frozenset[str]:
+    return frozenset(_BOUNDS[low] for w in words(text) if (low := w.text.lower()) in _BOUNDS)
+
+
+_REJECTED = re.compile(
+    r"\b(?:rather than|instead of|as opposed to|not)\s+(?P<what>[^,;.]+)", re.IGNORECASE
+)
+_REJECTING = re.compile(
+    r"\b(?:rather|instead|opposed|not|never|no|than|over|to|prefers?|cannot)\b|n['’]t\b", re.IGNORECASE
+)
+
+
+def takes_rejected(statement: str, told: str) -> bool:
+    """Tell whether a statement affirms what stands only as what is not chosen.
+
+    "Arranged by cancel rather than by date" is arranged by no date.
+    """
+    if _REJECTING.search(statement) is not None:
+        return False
+    chosen = content_lemmas(_REJECTED.sub(" ", told))
+    rejected = {t for one in _REJECTED.finditer(told) for t in content_lemmas(one["what"])}
+    return not (rejected - chosen).isdisjoint(content_lemmas(statement))
+
+
+_AVERSE = word_set("dislike hate avoid refuse detest")
+_RESTRICTING = word_set("that which who whose where with told made written issued in from about")
+
+
+def widens_denial(statement: str, told: str) -> bool:
+    """Tell whether what is denied or disliked of some things is said of all of them.
+
+    Who dislikes novels told in the present tense dislikes no novels; who owns a boat
+    that leaks owns a boat.
+    """
+    said = content_lemmas(statement)
+    if not negated(statement) and said.isdisjoint(_AVERSE):
+        return False
+    found = words(told)
+    held = [n for n, word in enumerate(found) if content_lemmas(word.text) & said]
+    if not held or held[-1] + 2 >= len(found):
+        return False
+    last, marker = found[held[-1]], found[held[-1] + 1]
+    joined = told[last.end : marker.start].isspace()
+    if not joined or marker.text.lower() not in _RESTRICTING:
+        return False
+    return not content_lemmas(told[marker.start : marker.start + _TAIL_CHARS]) <= said
+
+
+_TAIL_CHARS = 60
 
 
 def _says(statement: str, verb: str) -> bool:
@@ -280,13 +346,23 @@ def _recounts(statement: str, told: str) -> bool:
 def _counted(text: str) -> dict[str, set[str]]:
     """Give the numbers that stand right before each content word."""
     out: dict[str, set[str]] = {}
-    number = ""
+    number = of = ""
     for part in lemma_sequence(text):
         if any(c.isdigit() for c in part):
             number = part
             continue
-        if number and content_lemmas(part):
-            out.setdefault(part, set()).add(number)
+        if number and part == "of":
+            of, number = number, ""
+            continue
+        if content_lemmas(part):
+            if number:
+                out.setdefault(part, set()).add(number)
+            if of:
+                # Forty of the sixty recipes are not sixty of them.
+                out.setdefault(f"of {part}", set()).add(of)
+            of = ""
+        elif part not in {"the", "my", "our", "their", "these"}:
+            of = ""
         number = ""
     return out
 

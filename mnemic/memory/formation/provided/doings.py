@@ -136,9 +136,13 @@ def _is_doing(told: Predicate, said: Predicate) -> bool:
 def _by_another_verb(said: Predicate, told: Predicate, clauses: Sequence[str]) -> bool | None:
     """Tell whether a verb tells what another verb says; None where the two are one."""
     mine, theirs = said.verb.lemma, told.verb.lemma
+    if theirs in _MEANING and [word.low for word in told.comp[:2]] == ["to", mine]:
+        # Who wants to do ten does none yet.
+        return False
     if lets_another(told) and any(does(said, clause) for clause in clauses):
         return False
-    if theirs in LOSING and not (said.verb.negated or said.verb.ended or said.verb.never):
+    loses = theirs in LOSING or (theirs == "turn" and _turns_down(told))
+    if loses and not (said.verb.negated or said.verb.ended or said.verb.never):
         return False
     if theirs in _UNREALIZED and mine not in _MEANING | _LIGHT | HAVING:
         return False
@@ -152,6 +156,10 @@ def _by_another_verb(said: Predicate, told: Predicate, clauses: Sequence[str]) -
     if mine in HAVING and not _NOMINAL & {word.low for word in said.comp}:
         return theirs in _GETTING and told.verb.modal not in _UNREAL
     return None if canonical(mine) == canonical(theirs) else True
+
+
+def _turns_down(told: Predicate) -> bool:
+    return bool({word.low for word in told.comp} & {"down", "away"})
 
 
 OVER = frozenset({Tense.PAST, Tense.PERFECT, Tense.USED_TO})

@@ -19,6 +19,7 @@ from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type, longevity
 from mnemic.memory.formation.lemmas import content_lemmas, negated
 from mnemic.memory.formation.provided import endings
+from mnemic.memory.formation.provided.bearers import is_owned_by_another, is_said_of
 from mnemic.memory.formation.provided.bearing import is_borne
 from mnemic.memory.formation.provided.carrying import Uncarried, contains, foreign_marks, uncarried
 from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite, whole
@@ -37,7 +38,7 @@ from mnemic.memory.formation.provided.restoring import (
 from mnemic.memory.formation.provided.rewording import cuts_a_phrase, is_reworded
 from mnemic.memory.formation.provided.sources import SourceEvent, Unit, source_of
 from mnemic.memory.formation.provided.stating import Unstatable, state, without_hedge
-from mnemic.memory.formation.provided.telling import is_told
+from mnemic.memory.formation.provided.telling import drops_condition, is_told
 from mnemic.memory.formation.provided.wire import WireClaim
 from mnemic.memory.formation.sensitivity import sensitive_words, sensitivity_floor
 from mnemic.memory.formation.transitions import PROVIDER_ORIGIN
@@ -56,6 +57,13 @@ from mnemic.memory.model import (
 
 EVIDENCE_MAX = 8
 """Most source events that one claim may cite."""
+
+FRAME_WORDS_MAX = 4
+"""How many words a statement may word itself with that its evidence has not."""
+
+
+_WISHED_KINDS = frozenset({ClaimKind.PREFERENCE, ClaimKind.CONSTRAINT})
+"""The kinds that a condition narrows: what is wished when asked for it is not wished always."""
 
 
 class Unsound(Enum):
@@ -151,10 +159,21 @@ class Proposer(Struct, frozen=True):
             return _unsound_guess(claim.claim_kind, statement, cited)
         if any(is_under_another(statement, one) for one in cited):
             return Unsound.SAID_OF_ANOTHER
+        if is_owned_by_another(statement, cited):
+            return Unsound.SAID_OF_ANOTHER
+        if claim.claim_kind in _WISHED_KINDS and any(drops_condition(statement, c) for c in cited):
+            return Uncarried.CERTAINTY
         lacks = _lacks(statement, claim.claim_kind, cited)
-        if lacks is None or any(is_restored(statement, one, claim.claim_kind) for one in cited):
+        if lacks is None or any(
+            is_restored(statement, one, claim.claim_kind, before=self._before(one)) for one in cited
+        ):
             return None
         return lacks
+
+    def _before(self, citation: Citation) -> str:
+        """Give the owner's turn before a quote's, "" where there is none."""
+        earlier = [n for n in self.sources if n < citation.source.sequence]
+        return self.sources[max(earlier)].shown if earlier else ""
 
     def _unsound_retraction(
         self, claim: WireClaim, statement: str, cited: tuple[Citation, ...], *, corrects: bool
@@ -249,7 +268,9 @@ def _lacks(
     return lacks
 
 
-def is_restored(statement: str, citation: Citation, kind: ClaimKind) -> bool:
+def is_restored(
+    statement: str, citation: Citation, kind: ClaimKind, *, before: str = ""
+) -> bool:
     """Tell whether a quote says a statement once its sentences are whole.
 
     Each sentence that the quote stands for is judged as if the owner had said it, but
@@ -261,17 +282,25 @@ def is_restored(statement: str, citation: Citation, kind: ClaimKind) -> bool:
         for own in own_sentences(citation)
     ):
         return True
-    for sentence, reading in restored(citation):
-        if not said & content_lemmas(sentence) <= quoted or cuts_a_phrase(statement, reading):
+    for sentence, plain in restored(citation, before):
+        reading, lent = plain.text, content_lemmas(plain.lent)
+        if not (said & content_lemmas(sentence)) - lent <= quoted:
+            continue
+        if cuts_a_phrase(statement, reading):
+            continue
+        if plain.parted and not is_said_of(statement, reading):
             continue
         if is_reworded(statement, reading):
             return True
+        if len(said - content_lemmas(reading)) > FRAME_WORDS_MAX:
+            continue
         source = source_of(replace(citation.source.event, text=reading))
         if source is None:
             continue
         told = whole(source)
         meant = is_told(told, kind=kind, derivation=Derivation.DIRECT)
-        if meant and _lacks(statement, kind, [told], events=[citation.source.shown]) is None:
+        events = () if plain.parted else (citation.source.shown,)
+        if meant and _lacks(statement, kind, [told], events=events) is None:
             return True
     return False
 

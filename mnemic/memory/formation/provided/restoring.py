@@ -28,6 +28,8 @@ from mnemic.memory.formation.provided.headings import (
 from mnemic.memory.formation.provided.labels import items_of, labelled, under_its_label
 from mnemic.memory.formation.provided.obliques import turned
 from mnemic.memory.formation.provided.ordering import ordered
+from mnemic.memory.formation.provided.plain import Plain
+from mnemic.memory.formation.provided.unfolding import unfolded
 from mnemic.memory.formation.segments import Mood
 
 READINGS_MAX = 24
@@ -52,18 +54,20 @@ _CLOSING = re.compile(
 )
 
 
-def restored(citation: Citation) -> tuple[tuple[str, str], ...]:
-    """Give the sentences that a quote touches, each with one in first person it stands for.
+def restored(citation: Citation, before: str = "") -> tuple[tuple[str, Plain], ...]:
+    """Give the sentences that a quote touches, each with a plain one that it stands for.
 
-    A sentence that has its subject stands for itself first.
+    `before` is the turn before. A sentence that has its subject stands for itself first.
     """
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, Plain]] = []
     for piece in pieces(citation):
         own = _I.search(piece.text) is not None
         asked = piece.text.rstrip().endswith("?")
-        if asked or (not own and _is_open(piece, citation.source.safe)):
-            continue
-        found += [(piece.text, s) for s in _readings(piece)][:READINGS_MAX]
+        if not asked and (own or not _is_open(piece, citation.source.safe)):
+            found += [(piece.text, Plain(s)) for s in _readings(piece)][:READINGS_MAX]
+        if _MADE_UP.search(citation.source.safe) is None and not is_foreign(piece.heading):
+            context = [text for text in (before, piece.before) if text]
+            found += [(piece.text, p) for p in unfolded(_plain(piece.text), context, asked=asked)]
     return tuple(found)
 
 

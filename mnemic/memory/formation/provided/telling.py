@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.segments import Mood
+from mnemic.memory.formation.sentences import sentence_spans
 from mnemic.memory.model import ClaimKind, Derivation
 
 _NEVER_MEANT = frozenset({Mood.ROLE_PLAY, Mood.IRONIC})
@@ -56,6 +58,27 @@ _OPEN_AT = re.compile(rf"\A\W*(?:{_SUPPOSING})\b", re.IGNORECASE)
 _EXAMPLE_BEFORE = re.compile(rf"\b(?:{_SUPPOSING})[,:]?\s*\Z", re.IGNORECASE)
 _COMMENT_MARKS = ("#", "//", "--", "/*", "*", ">>>", "$", "%", ";")
 _CODE_SIGNS = re.compile(r"[{}()=<>;`\\|]|\w\.\w+\(")
+_SUPPOSED_SENTENCE = re.compile(
+    r"\A\W*(?:say\s+(?:an?|the|that|someone|somebody|you|i|we|there|my)|suppose|supposing|imagine"
+    r"|assume|assuming|pretend|what if|were\s+(?:i|we)\s+to|had\s+(?:i|we)\b|for argument['’]s sake)\b",
+    re.IGNORECASE,
+)
+"""What opens a sentence all of which is only supposed."""
+
+_PLAYED = re.compile(
+    r"\b(?:let['’]?s|shall we|we)\s+(?:play|act out|do)\s+(?:a\s+)?(?:scene|scenario|role|game)"
+    r"|\brole-?play\b|\b(?:my|your)\s+(?:part|role|character)\s*(?::|is\b)",
+    re.IGNORECASE,
+)
+"""What makes of a turn a play."""
+
+_CONDITION = re.compile(
+    r"(?:(?:\A|[,;]\s*(?:and\s+|so\s+)?|that['’]s why,\s*)(?:when|whenever|if|every ?time)\s+(?=(?:you|u|it|there)\b)"
+    r"|\b(?:when|whenever|if|every ?time)\s+(?=(?:i|we)\b))(?P<when>[^,;.]*)",
+    re.IGNORECASE,
+)
+"""A condition of the speaker's doing, or one in front of what it governs."""
+
 LOOK_BACK_CHARS = 40
 """How far before a quote the word stands that leaves it open."""
 
@@ -114,6 +137,8 @@ def _before(citation: Citation) -> str:
 
 def _is_left_open(citation: Citation) -> bool:
     before = _before(citation)
+    if is_supposed(citation):
+        return True
     if before.endswith("`") or citation.text.startswith("`"):
         return True
     return (
@@ -121,4 +146,27 @@ def _is_left_open(citation: Citation) -> bool:
         or _OPEN_BEFORE.search(before) is not None
         or _EXAMPLE_BEFORE.search(before) is not None
         or _UNTRUE_WITHIN.search(citation.text) is not None
+    )
+
+
+def is_supposed(citation: Citation) -> bool:
+    """Tell whether a quote stands in a play, or in a sentence that only supposes."""
+    safe = citation.source.safe
+    if _PLAYED.search(safe) is not None:
+        return True
+    return any(
+        start < citation.end
+        and citation.start < end
+        and _SUPPOSED_SENTENCE.match(safe, start, end) is not None
+        for start, end in sentence_spans(safe, 0, len(safe))
+    )
+
+
+def drops_condition(statement: str, citation: Citation) -> bool:
+    """Tell whether a wish holds only under a condition of which a statement says nothing."""
+    said = content_lemmas(statement)
+    return any(
+        content_lemmas(found["when"]) and said.isdisjoint(content_lemmas(found["when"]))
+        for unit in citation.around
+        for found in _CONDITION.finditer(unit.text)
     )
