@@ -193,9 +193,7 @@ def _quoted(
                 yield clause.text, (clause,)
 
 
-def _worded(
-    expectation: Expectation, clauses: tuple[Clause, ...], quote: str
-) -> Iterator[Stated]:
+def _worded(expectation: Expectation, clauses: tuple[Clause, ...], quote: str) -> Iterator[Stated]:
     """Word a label in each of its ways, the one closest to the quote first.
 
     A guess is worded as it is labelled.

@@ -14,6 +14,12 @@ from enum import Enum
 
 from mnemic.memory.formation import claims
 from mnemic.memory.formation.lemmas import content_lemmas, lemma_sequence, negated, words
+from mnemic.memory.formation.provided.narrowing import (
+    bounds,
+    drops_none,
+    takes_rejected,
+    widens_denial,
+)
 from mnemic.memory.formation.synonyms import BROADER
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
@@ -95,10 +101,15 @@ _KEPT = word_set("near outside beyond around opposite")
 _OWNED = re.compile(r"\b(?P<owner>\w+)['’]s\s+(?P<owned>\w+)")
 _HEDGED = re.compile(
     r"\b(?:might|maybe|perhaps|probably|possibly|likely|tentatively|not sure|unsure)\b"
-    r"|\bmay\b(?!\s*\d)(?-i:(?<!May))",
+    r"|(?<!nothing )(?<!nobody )(?<!no one )\bmay\b(?!\s*\d|\s+(?:not|only)\b)(?-i:(?<!May))",
     re.IGNORECASE,
 )
 _ONLY = re.compile(r"\bonly\b(?=[^,;.]*\b(?:when|if|while|unless)\b)|\bonly if\b", re.IGNORECASE)
+_UNHAPPENED = re.compile(
+    r"\b(?:was|were)\s+(?:just\s+)?(?:going|about|meant|supposed)\s+to\b", re.IGNORECASE
+)
+"""What was to be and did not come to be."""
+
 _PIECE = re.compile(r"[,;:]|\b(?:but|and|although|though|because|so)\b", re.IGNORECASE)
 
 
@@ -125,29 +136,9 @@ def uncarried(
     allowed = frame | _pointed_to(statement, told, events)
     if not contains(statement, told, allowed=allowed):
         return Uncarried.CONTENT
-    if not (in_order(statement, told) and _directed(statement, told)):
-        return Uncarried.ORDER
-    if _recounts(statement, told) or _takes_the_owner(statement, told):
-        return Uncarried.ORDER
-    if _bounds(statement) - _bounds(told):
-        return Uncarried.ORDER
-    if takes_rejected(statement, told):
-        return Uncarried.POLARITY
-    if widens_denial(statement, " ".join(around)):
-        return Uncarried.CERTAINTY
-    governing = _governing(statement, around)
-    kept_in = _KEPT_IN.search(governing)
-    if kept_in is not None and not _says(statement, kept_in["verb"]):
-        return Uncarried.POLARITY
-    left_out = _LEFT_OUT.match(governing)
-    if left_out is not None and not negated(statement) and not _says(statement, left_out["verb"]):
-        return Uncarried.POLARITY
-    if negated(statement) is not negated(governing):
-        return Uncarried.POLARITY
-    if _HEDGED.search(governing) is not None and _HEDGED.search(statement) is None:
-        return Uncarried.CERTAINTY
-    if _ONLY.search(governing) is not None and " only " not in statement:
-        return Uncarried.CERTAINTY
+    turned = _turned(statement, told) or _misgoverned(statement, around)
+    if turned is not None:
+        return turned
     wished = _WISHES & frame & (content_lemmas(statement) - content_lemmas(told))
     if wished or _is_age(statement, " ".join(spans)):
         # What a request shows of who makes it, and a number alone, are claims of no clause.
@@ -156,63 +147,34 @@ def uncarried(
     return None if grounded else Uncarried.CLAIM
 
 
-_BOUNDS = {
-    "before": "before", "after": "after", "past": "after", "until": "until", "till": "until",
-    "til": "until", "since": "since", "without": "without", "against": "against",
-    "near": "near", "outside": "outside", "beyond": "beyond",
-}  # fmt: skip
-"""Markers of which a statement has none that was not said, and what each stands for."""
+def _turned(statement: str, told: str) -> Uncarried | None:
+    """Say whether a statement swaps, counts or bounds its words otherwise than they were told."""
+    if not (in_order(statement, told) and _directed(statement, told)):
+        return Uncarried.ORDER
+    if _recounts(statement, told) or _takes_the_owner(statement, told):
+        return Uncarried.ORDER
+    if bounds(statement) - bounds(told):
+        return Uncarried.ORDER
+    return Uncarried.POLARITY if takes_rejected(statement, told) else None
 
 
-def _bounds(text: str) -> frozenset[str]:
-    return frozenset(_BOUNDS[low] for w in words(text) if (low := w.text.lower()) in _BOUNDS)
-
-
-_REJECTED = re.compile(
-    r"\b(?:rather than|instead of|as opposed to|not)\s+(?P<what>[^,;.]+)", re.IGNORECASE
-)
-_REJECTING = re.compile(
-    r"\b(?:rather|instead|opposed|not|never|no|than|over|to|prefers?|cannot)\b|n['’]t\b", re.IGNORECASE
-)
-
-
-def takes_rejected(statement: str, told: str) -> bool:
-    """Tell whether a statement affirms what stands only as what is not chosen.
-
-    "Arranged by cancel rather than by date" is arranged by no date.
-    """
-    if _REJECTING.search(statement) is not None:
-        return False
-    chosen = content_lemmas(_REJECTED.sub(" ", told))
-    rejected = {t for one in _REJECTED.finditer(told) for t in content_lemmas(one["what"])}
-    return not (rejected - chosen).isdisjoint(content_lemmas(statement))
-
-
-_AVERSE = word_set("dislike hate avoid refuse detest")
-_RESTRICTING = word_set("that which who whose where with told made written issued in from about")
-
-
-def widens_denial(statement: str, told: str) -> bool:
-    """Tell whether what is denied or disliked of some things is said of all of them.
-
-    Who dislikes novels told in the present tense dislikes no novels; who owns a boat
-    that leaks owns a boat.
-    """
-    said = content_lemmas(statement)
-    if not negated(statement) and said.isdisjoint(_AVERSE):
-        return False
-    found = words(told)
-    held = [n for n, word in enumerate(found) if content_lemmas(word.text) & said]
-    if not held or held[-1] + 2 >= len(found):
-        return False
-    last, marker = found[held[-1]], found[held[-1] + 1]
-    joined = told[last.end : marker.start].isspace()
-    if not joined or marker.text.lower() not in _RESTRICTING:
-        return False
-    return not content_lemmas(told[marker.start : marker.start + _TAIL_CHARS]) <= said
-
-
-_TAIL_CHARS = 60
+def _misgoverned(statement: str, around: Sequence[str]) -> Uncarried | None:
+    """Say whether a statement denies, or makes certain, what the clauses do not."""
+    governing = _governing(statement, around)
+    kept_in, left_out = _KEPT_IN.search(governing), _LEFT_OUT.match(governing)
+    if kept_in is not None and not _says(statement, kept_in["verb"]):
+        return Uncarried.POLARITY
+    if left_out is not None and not negated(statement) and not _says(statement, left_out["verb"]):
+        return Uncarried.POLARITY
+    if negated(statement) is not negated(governing) or drops_none(statement, governing):
+        return Uncarried.POLARITY
+    sharper = any(
+        mark.search(governing) is not None and mark.search(statement) is None
+        for mark in (_HEDGED, _UNHAPPENED)
+    )
+    only = _ONLY.search(governing) is not None and " only " not in statement
+    widened = widens_denial(statement, " ".join(around))
+    return Uncarried.CERTAINTY if sharper or only or widened else None
 
 
 def _says(statement: str, verb: str) -> bool:

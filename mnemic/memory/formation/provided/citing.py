@@ -145,8 +145,20 @@ def _citation(source: SourceEvent, start: int, quote: str) -> Citation:
         quote,
         around=source.touched(start, end),
         moods=frozenset(clause.mood for clause in clauses),
-        attributed=any(clause.attributed for clause in clauses),
+        attributed=any(c.attributed and not _names_reports(c.text) for c in clauses),
     )
+
+
+_REPORTS = re.compile(
+    r"(?:(?:and|but|so)\s+)?(?:my|our|the|his|her|their)\s+(?:[\w-]+\s+){0,2}reports\s+"
+    r"(?:go|are|get|come|need|have|must|should|can|run|show|use|land|start|end|include|take)\b",
+    re.IGNORECASE,
+)
+
+
+def _names_reports(clause: str) -> bool:
+    """Tell whether "reports" are things in a clause, and nobody reports: "our reports go out"."""
+    return _REPORTS.match(clause) is not None
 
 
 @lru_cache(maxsize=CLAUSES_CACHE_EVENTS)

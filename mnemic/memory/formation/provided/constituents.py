@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import lemminflect
 
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, PERIODS
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -47,15 +48,39 @@ def subject_at(words: Words, at: int) -> int | None:
     if at >= len(words):
         return None
     low = words[at].low
+    if low == "there":
+        return at + 1 if at + 1 < len(words) and words[at + 1].low in BE else None
     if low in PRONOUNS:
         return at + 1 if finite_at(words, at + 1, plural=low in _MANY) else None
     end = phrase_end(words, at)
     while end is not None:
         plural = _is_plural(words, at, end)
-        if finite_at(words, end, plural=plural):
+        if finite_at(words, end, plural=plural) and not _names_on(words, end):
             return end
+        tail = _tail_end(words, end)
+        if tail is not None and finite_at(words, tail, plural=plural):
+            return tail
         end = phrase_end(words, at, beyond=end)
     return None
+
+
+def _names_on(words: Words, at: int) -> bool:
+    """Tell whether a word that may be a verb only goes on naming: "our reports go"."""
+    goes_on = words[at].text.islower() and words[at].low not in _AUXILIARIES
+    return goes_on and is_noun(words[at]) and finite_at(words, at + 1, plural=True)
+
+
+def _tail_end(words: Words, at: int) -> int | None:
+    """Give the end of what hangs on a noun by a preposition: "nothing in them", "two of us"."""
+    if at + 1 >= len(words) or words[at].low not in _HANGING:
+        return None
+    if words[at + 1].low in _OBJECTS:
+        return at + 2
+    return phrase_end(words, at + 1)
+
+
+_HANGING = word_set("of in at on from with for")
+_OBJECTS = word_set("them us it")
 
 
 def phrase_end(words: Words, at: int, *, beyond: int = 0) -> int | None:
@@ -66,7 +91,7 @@ def phrase_end(words: Words, at: int, *, beyond: int = 0) -> int | None:
     first = at + 1 if determined else at
     for end in range(first + 1, min(at + PHRASE_WORDS_MAX, len(words)) + 1):
         last = words[end - 1]
-        if last.low in _STOPS or last.low in _AUXILIARIES or last.low in ADVERBS - {"own"}:
+        if last.low in _STOPS | _AUXILIARIES | _DETERMINERS or last.low in ADVERBS - {"own"}:
             return None
         if end > beyond and is_noun(last):
             return end
@@ -93,7 +118,7 @@ def phrase_start(words: Words, end: int) -> int | None:
 
 
 def finite_at(words: Words, at: int, *, plural: bool) -> bool:
-    """Tell whether a finite verb that agrees with its subject stands at a word, or behind adverbs."""
+    """Tell whether a verb that agrees with its subject stands at a word, or behind adverbs."""
     while at < len(words) and words[at].low in ADVERBS | _NEGATING:
         at += 1
     if at >= len(words):
@@ -105,7 +130,7 @@ def finite_at(words: Words, at: int, *, plural: bool) -> bool:
     if base is None or low in PREPOSITIONS:
         return False
     form = verb_form(low, base)
-    return form == "past" or form == ("base" if plural else "s")
+    return form in {"past", "base" if plural else "s"}
 
 
 def is_person(words: Words) -> bool:
@@ -115,7 +140,7 @@ def is_person(words: Words) -> bool:
         head.text[:1].isupper()
         or any(kin_class(word.low) for word in words)
         or lemma(head.low, "NOUN") in _PEOPLE
-        or head.low.endswith(("er", "or", "ist", "ian", "man", "woman", "ant", "est"))
+        or head.low.endswith(("ist", "ian", "man", "woman"))
     )
 
 
@@ -144,6 +169,16 @@ def is_noun(word: Word) -> bool:
 
 def _is_describing(word: Word) -> bool:
     return bool(_sorts(word.low) & {"ADJ", "VERB"}) or "-" in word.text
+
+
+def is_time(phrase: Words) -> bool:
+    """Tell whether a phrase says when: "last night", "every Friday"."""
+    return lemma(phrase[-1].low, "NOUN") in PERIODS | DAY_WORDS | MONTHS | _WHILES
+
+
+_WHILES = word_set(
+    "night morning evening afternoon day week month year spring summer winter autumn time"
+)
 
 
 def is_plural(phrase: Words) -> bool:

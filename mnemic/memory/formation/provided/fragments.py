@@ -31,7 +31,7 @@ _ASSISTING = word_set(
 _COUNT = r"(?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})"
 _NOUN = r"(?!(?:of|in|at|on|for|from|to|with|by|please|\w+ing)\b)[\w-]+"
 _COUNTED = re.compile(
-    rf"{_COUNT}\s+(?:{_NOUN}\s+){{0,2}}?{_NOUN}(?:\s+(?:named|called|aged|and|plus)\b.*)?",
+    rf"{_COUNT}\s+(?:{_NOUN}\s+){{0,2}}?{_NOUN}(?:\s+(?:named|called|aged|and|plus|beyond|besides|except)\b.*)?",
     re.IGNORECASE,
 )
 _FINITE = re.compile(

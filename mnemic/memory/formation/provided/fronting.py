@@ -19,9 +19,10 @@ _HELPING = word_set(
 )
 _PARTICLES = word_set("up down in out off on away over back round around through")
 _TIMES = word_set("every each most last this next these once twice sometimes all")
-_SUPPOSING = word_set("if unless whether when whenever while because although though since as until")
+_SUPPOSING = word_set(
+    "if unless whether when whenever while because although though since as until"
+)
 _PARTING = word_set("who which where that whose , ; : — – because so but if when")
-_SPEAKER = re.compile(r"\b(?:I|we)\b", re.IGNORECASE)
 _CLEFT_ALL = re.compile(
     r"all\s+(?P<who>i|we|[\w'’ ]{1,30}?)\s+(?P<does>\w+)\s+(?:is|are)\s+(?P<what>.+)", re.IGNORECASE
 )
@@ -34,11 +35,11 @@ def unfronted(clause: str) -> Iterator[str]:
         yield f"{only['who']} {only['does']} only {only['what']}"
         yield f"{only['who']} only {only['does']} {only['what']}"
         return
-    speaker = _SPEAKER.search(clause)
-    if speaker is None or speaker.start() == 0:
+    cut = _subject_start(clause)
+    if not cut:
         return
-    front = clause[: speaker.start()].strip(" ,")
-    said = clause[speaker.start() :].strip()
+    front = clause[:cut].strip(" ,")
+    said = clause[cut:].strip()
     words, opens = read(said), read(front)
     verb = subject_at(words, 0)
     if verb is None or not opens or opens[0].low in _SUPPOSING or not _is_phrase(opens):
@@ -64,6 +65,20 @@ def unfronted(clause: str) -> Iterator[str]:
         at += 1
     cut = words[at].end
     yield f"{said[:cut]} {front}{said[cut:]}"
+
+
+def _subject_start(clause: str) -> int:
+    """Give where the subject stands behind something fronted, 0 where nothing is."""
+    words = read(clause)
+    timed = bool(words) and (words[0].low in PREPOSITIONS | _TIMES or _is_day(words[0].low))
+    for k, word in enumerate(words[: FRONT_WORDS_MAX + 1]):
+        may = word.low in {"i", "we"} or (timed and k > 1 and word.low in _OWNING)
+        if may and subject_at(words, k) is not None:
+            return word.start
+    return 0
+
+
+_OWNING = word_set("my our the he she they it")
 
 
 def _is_phrase(front: Words) -> bool:

@@ -26,6 +26,21 @@ _OWNED = re.compile(
 _EQUALS = re.compile(
     r"(?P<one>(?:[\w'’-]+\s+){1,6}?)(?P<be>is|are)\s+(?P<other>(?:my|our)\s+[^,;.]+)", re.IGNORECASE
 )
+_MINE = re.compile(r"(?:ours|mine)\s+(?:is|are)\s+(?P<what>an?\s+[^,;]+)", re.IGNORECASE)
+_FALLS = re.compile(
+    r"it\s+(?:has\s+fallen|falls|fell|is\s+left|is\s+up)\s+to\s+me\s+to\s+(?P<does>.+)",
+    re.IGNORECASE,
+)
+_BESIDE = re.compile(
+    r"\bI(?:['’]m|\s+am)\s+(?:alone|stuck|left|on my own)\s+with\s+(?P<what>an?\s+[^,;]+)",
+    re.IGNORECASE,
+)
+_OWING = re.compile(
+    r"there(?:['’]s|\s+is|\s+are)\s+(?P<still>still\s+)?(?P<what>(?:[^,;]|,(?=\d)){1,40}?)\s+"
+    r"(?:owing|left to pay|due)\s+"
+    r"(?P<on>on\s+[^,;]+)",
+    re.IGNORECASE,
+)
 _UNPLAIN = word_set(
     """not never no almost nearly hardly barely may might would could should can will must to if
     whether didn't doesn't don't won't wouldn't couldn't isn't aren't n't nobody none unless who
@@ -51,6 +66,20 @@ def turned(sentence: str) -> Iterator[str]:
         yield f"I take {took['rest']}"
         yield f"I need {took['rest']}"
         return
+    mine = _MINE.fullmatch(sentence)
+    if mine is not None:
+        yield f"I have {mine['what']}"
+        return
+    falls = _FALLS.fullmatch(sentence)
+    if falls is not None:
+        yield f"I {falls['does']}"
+        return
+    beside = _BESIDE.search(sentence)
+    if beside is not None:
+        yield f"I have {beside['what']}"
+    owing = _OWING.fullmatch(sentence)
+    if owing is not None:
+        yield f"I {owing['still'] or ''}owe {owing['what']} {owing['on']}"
     yield from _cleft(sentence)
     owned = _OWNED.fullmatch(sentence)
     if owned is not None and _is_plain(owned["what"]):

@@ -17,13 +17,14 @@ ORDERING = word_set(
     """stick default round cite quote answer reply respond address number sort translate summarise
     summarize format spell assume recommend suggest propose remind mention include list label
     convert explain repeat abbreviate bullet indent cc bcc copy notify show give tell ask avoid skip
-    omit send book schedule"""
+    omit send book schedule drop lose cut"""
 )
 """Verbs that a sentence without a subject gives an order with."""
 
 _AMBIGUOUS = word_set("use keep write leave make put call add ring phone start stop change delete")
 """Verbs that may be an order, or one's own doing told without its subject."""
 
+_LEAVING_OUT = word_set("avoid skip omit drop lose cut")
 _PLACING = word_set("put include add use suggest mention show list give")
 _PLEASE = re.compile(r"(?:(?:please|kindly|pls|just|always|ever)\s+)+", re.IGNORECASE)
 _DENIED = re.compile(r"(?P<no>never|don['’]?t|do not)\s+(?:ever\s+)?", re.IGNORECASE)
@@ -36,8 +37,26 @@ _TAKEN = re.compile(
 )
 
 
+_LEAD = re.compile(r"(?:(?:and|but|so|also|then)\s+|please,?\s+|\W+)+", re.IGNORECASE)
+_WHENEVER = re.compile(
+    r"when(?:ever)?\s+(?:you|u)\s+\w+\s+(?P<what>[^,;]+?),?\s+(?:please\s+)?(?P<verb>keep|make)\s+"
+    r"(?:it|them)\s+(?P<how>[^,;]+)",
+    re.IGNORECASE,
+)
+
+
+def orders(clause: str) -> bool:
+    """Tell whether a clause tells the assistant to leave something out."""
+    opened = _LEAD.match(clause)
+    verb = clause[opened.end() if opened is not None else 0 :].partition(" ")[0].lower()
+    return verb in _LEAVING_OUT
+
+
 def ordered(sentence: str) -> Iterator[str]:
     """Give the wishes that an order without a subject tells, in first person."""
+    whenever = _WHENEVER.match(sentence)
+    if whenever is not None:
+        yield f"I want {whenever['what']} {past_participle(whenever['verb'])} {whenever['how']}"
     always = "always " if re.search(r"\balways\b", sentence, re.IGNORECASE) else ""
     only = "only " if re.match(r"only\s", sentence, re.IGNORECASE) else ""
     sentence = sentence[len(only) :]
@@ -62,7 +81,7 @@ def ordered(sentence: str) -> Iterator[str]:
     if addressed is not None:
         how = f"{addressed['to'] or ''}{addressed['rest']}"
         yield f"I {always}want to be {past_participle(base)} {how}"
-    if base in {"avoid", "skip", "omit"}:
+    if base in _LEAVING_OUT:
         yield f"I do not want {what}"
         yield f"I want no {what}"
     noun, _, how = what.partition(" ")

@@ -29,6 +29,8 @@ from mnemic.memory.formation.provided.filing import (
     read_statement,
     under_known_keys,
 )
+from mnemic.memory.formation.provided.ordering import orders
+from mnemic.memory.formation.provided.parting import parted
 from mnemic.memory.formation.provided.restoring import (
     is_under_another,
     own_sentences,
@@ -153,7 +155,10 @@ class Proposer(Struct, frozen=True):
         )
         if claim.polarity is Polarity.RETRACT:
             return self._unsound_retraction(claim, statement, cited, corrects=corrects)
-        if corrects:
+        if corrects and not all(
+            self._is_beside(one) or (claim.claim_kind in _WISHED_KINDS and orders(one.text))
+            for one in cited
+        ):
             return Unsound.ASSERTS_A_CORRECTION
         if claim.derivation is Derivation.HYPOTHESIS:
             return _unsound_guess(claim.claim_kind, statement, cited)
@@ -169,6 +174,16 @@ class Proposer(Struct, frozen=True):
         ):
             return None
         return lacks
+
+    def _is_beside(self, citation: Citation) -> bool:
+        """Tell whether a quote is a clause of its own beside the one that takes something back."""
+        return all(
+            any(
+                citation.text in plain.text and not endings.takes_back(plain.text, self.grammar)
+                for plain in parted(unit.text)
+            )
+            for unit in citation.around
+        )
 
     def _before(self, citation: Citation) -> str:
         """Give the owner's turn before a quote's, "" where there is none."""
@@ -268,9 +283,7 @@ def _lacks(
     return lacks
 
 
-def is_restored(
-    statement: str, citation: Citation, kind: ClaimKind, *, before: str = ""
-) -> bool:
+def is_restored(statement: str, citation: Citation, kind: ClaimKind, *, before: str = "") -> bool:
     """Tell whether a quote says a statement once its sentences are whole.
 
     Each sentence that the quote stands for is judged as if the owner had said it, but

@@ -6,6 +6,7 @@ unit where I work as a nurse" that I work there. The noun right before is whose 
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -13,7 +14,6 @@ from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, read, v
 from mnemic.memory.formation.provided.constituents import (
     Words,
     finite_at,
-    is_person,
     phrase_end,
     phrase_start,
     subject_at,
@@ -56,6 +56,12 @@ def related(sentence: str) -> tuple[str, tuple[Plain, ...]]:
 _RELATIVE = word_set("who which that whose where")
 
 
+def lowered(phrase: str) -> str:
+    """Give a phrase that opened a sentence as it stands within one."""
+    first, space, rest = phrase.partition(" ")
+    return f"{first.lower()}{space}{rest}" if first.lower() in _OPENING else phrase
+
+
 def _relative(sentence: str, words: Words, opens: int, found: list[Plain]) -> tuple[str, int]:
     """Read the relative at a word; give the sentence without it, or where to go on."""
     aside = words[opens - 1].low in {",", "–", "—"}
@@ -67,9 +73,7 @@ def _relative(sentence: str, words: Words, opens: int, found: list[Plain]) -> tu
     if start is None:
         return sentence, opens
     held = words[start : last - 1 if joined else last]
-    if words[opens].low in {"who", "whose"} and not is_person(held):
-        return sentence, opens
-    whom = sentence[held[0].start : held[-1].end]
+    whom = lowered(sentence[held[0].start : held[-1].end])
     end = _body_end(words, opens + 1, aside=aside)
     if end <= opens + 1:
         return sentence, opens
@@ -84,9 +88,19 @@ def _relative(sentence: str, words: Words, opens: int, found: list[Plain]) -> tu
     return sentence, opens
 
 
+def _is_gap(words: Words, at: int) -> bool:
+    """Tell whether a relative has no subject but whom it hangs on: "who keeps the books"."""
+    return any(finite_at(words, at, plural=many) for many in (False, True)) and (
+        subject_at(words, at) is None or words[at].low not in _OPENING
+    )
+
+
+_OPENING = word_set("i we you he she they it my our the his her their a an")
+
+
 def _body_end(words: Words, at: int, *, aside: bool) -> int:
     """Give the index behind a relative's words."""
-    doing = subject_at(words, at)
+    doing = None if _is_gap(words, at) else subject_at(words, at)
     verb = doing if doing is not None else at
     for k in range(verb + 1, len(words)):
         low = words[k].low
@@ -94,12 +108,18 @@ def _body_end(words: Words, at: int, *, aside: bool) -> int:
             return k
         if low in {".", "!", "?"} and k == len(words) - 1:
             return k
-        if low == "and" and subject_at(words, k + 1) is not None:
+        after = words[k + 1].low if k + 1 < len(words) else ""
+        if low == "and" and (after in _RELATIVE or _starts_anew(words, k + 1)):
             return k
         again = k > verb + 1 and not aside and words[k].low in _MAIN
         if again and words[k - 1].low not in ADVERBS | PREPOSITIONS | {"and", "n't", "not"}:
             return k
     return len(words)
+
+
+def _starts_anew(words: Words, at: int) -> bool:
+    verb = subject_at(words, at)
+    return verb is not None and (words[at].low in _OPENING or words[at].text[:1].isupper())
 
 
 _MAIN = word_set("is are was were has have had can could will would must does do did should")
@@ -112,10 +132,16 @@ def _of(sentence: str, words: Words, opens: int, end: int, whom: str) -> Iterato
         yield Plain(f"{whom}'s {body}", whom)
         return
     doing = subject_at(words, opens + 1)
+    if words[opens].low != "where" and _is_gap(words, opens + 1):
+        doing = None
     if words[opens].low == "where":
         if doing is not None:
+            after = _behind_verb(words, doing)
+            said = sentence[words[opens + 1].start : words[after - 1].end]
+            rest = sentence[words[after - 1].end : words[end - 1].end].strip()
             for joint in ("at", "in"):
                 yield Plain(f"{body} {joint} {whom}", whom)
+                yield Plain(f"{said} {joint} {whom} {rest}".strip(), whom)
         return
     if doing is None:
         for part in _doings(words, opens + 1, end):
@@ -124,7 +150,9 @@ def _of(sentence: str, words: Words, opens: int, end: int, whom: str) -> Iterato
         return
     after = _behind_verb(words, doing)
     said = sentence[words[opens + 1].start : words[after - 1].end]
-    yield Plain(f"{said} {whom} {sentence[words[after - 1].end : words[end - 1].end].strip()}", whom)
+    yield Plain(
+        f"{said} {whom} {sentence[words[after - 1].end : words[end - 1].end].strip()}", whom
+    )
 
 
 def _doings(words: Words, at: int, end: int) -> Iterator[tuple[int, int]]:
@@ -155,9 +183,7 @@ def _unclipped(does: str) -> str:
 def _behind_verb(words: Words, at: int) -> int:
     """Give the index behind the verb group that starts at a word."""
     k = at
-    while k + 1 < len(words) and (
-        words[k].low in ADVERBS | _HELPING or words[k + 1].low in _NOT
-    ):
+    while k + 1 < len(words) and (words[k].low in ADVERBS | _HELPING or words[k + 1].low in _NOT):
         k += 1
     return k + 1
 
@@ -191,7 +217,7 @@ def _without_appositions(sentence: str, found: list[Plain]) -> str:
     """Read "Ottilie, our youngest, can't": who it is, and what each name of theirs does."""
     words = read(sentence)
     commas = [k for k, word in enumerate(words) if word.low == ","]
-    for first, second in zip(commas, commas[1:], strict=False):
+    for first, second in itertools.pairwise(commas):
         if phrase_end(words, first + 1, beyond=second - 1) != second or second - first < 2:
             continue
         start = phrase_start(words, first)

@@ -28,7 +28,9 @@ from mnemic.memory.formation.provided.headings import (
 from mnemic.memory.formation.provided.labels import items_of, labelled, under_its_label
 from mnemic.memory.formation.provided.obliques import turned
 from mnemic.memory.formation.provided.ordering import ordered
+from mnemic.memory.formation.provided.parting import opening_of
 from mnemic.memory.formation.provided.plain import Plain
+from mnemic.memory.formation.provided.spelling import spelled
 from mnemic.memory.formation.provided.unfolding import unfolded
 from mnemic.memory.formation.segments import Mood
 
@@ -65,9 +67,11 @@ def restored(citation: Citation, before: str = "") -> tuple[tuple[str, Plain], .
         asked = piece.text.rstrip().endswith("?")
         if not asked and (own or not _is_open(piece, citation.source.safe)):
             found += [(piece.text, Plain(s)) for s in _readings(piece)][:READINGS_MAX]
-        if _MADE_UP.search(citation.source.safe) is None and not is_foreign(piece.heading):
-            context = [text for text in (before, piece.before) if text]
-            found += [(piece.text, p) for p in unfolded(_plain(piece.text), context, asked=asked)]
+        of_another = len(piece.heading.split()) <= LABEL_WORDS_MAX and is_foreign(piece.heading)
+        if _MADE_UP.search(citation.source.safe) is None and not of_another:
+            context = [spelled(text) for text in (before, piece.before) if text]
+            open_ = asked and Mood.STATEMENT not in citation.moods
+            found += [(piece.text, p) for p in unfolded(_plain(piece.text), context, asked=open_)]
     return tuple(found)
 
 
@@ -78,7 +82,7 @@ def own_sentences(citation: Citation) -> tuple[str, ...]:
 
 
 def _plain(text: str) -> str:
-    plain = _CLOSING.sub("", text.strip())
+    plain = _CLOSING.sub("", spelled(text.strip()))
     opened = _OPENING.match(plain)
     return plain[opened.end() :] if opened is not None else plain
 
@@ -160,3 +164,6 @@ def _readings(piece: Piece) -> Iterator[str]:
         yield from labelled(piece, plain)
         return
     yield from whole_of(plain, listed=piece.listed)
+    opening = opening_of(plain)
+    if opening:
+        yield from whole_of(opening, listed=piece.listed)

@@ -18,6 +18,7 @@ from mnemic.memory.formation.wordlists import word_set
 
 _SELF = word_set("i me my mine myself we us our ours ourselves")
 _OF_SELF = word_set("user they them their theirs themselves themself")
+_PARTING = ADVERBS | PREPOSITIONS | CONJUNCTIONS | BE
 _OPEN_NOUNS = word_set("anything everything something nothing anyone everyone nobody all")
 _SAME = {
     "am": "is", "'m": "is", "are": "is", "'re": "is", "'s": "is", "were": "was", "have": "has",
@@ -55,10 +56,10 @@ def cuts_a_phrase(statement: str, sentence: str) -> bool:
         if word in {"been", "am"} and after in PREPOSITIONS and after not in spoken:
             return True
         held, more = content_lemmas(word), content_lemmas(after)
-        if word in _OPEN_NOUNS and word in spoken and more and not more & said:
+        goes_on = more and not more & said and after not in _PARTING
+        if word in _OPEN_NOUNS and word in spoken and goes_on:
             # "Anything three-phase" is not anything.
-            if after not in ADVERBS | PREPOSITIONS | CONJUNCTIONS | BE:
-                return True
+            return True
         if held and held <= said and more and not more & said and not _parts_phrases(after):
             return True
     return any(
@@ -78,7 +79,7 @@ def _leaves_done(done: list[str], said: frozenset[str]) -> bool:
 
 
 def _parts_phrases(low: str) -> bool:
-    return low in ADVERBS | PREPOSITIONS | CONJUNCTIONS | BE or not low.isalpha()
+    return low in _PARTING or not low.isalpha()
 
 
 def _words(text: str) -> list[str]:

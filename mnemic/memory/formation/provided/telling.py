@@ -40,6 +40,12 @@ _ASKED_BEFORE = re.compile(
     r"|must)(?:n['’]t)?\s*\Z",
     re.IGNORECASE,
 )
+_REASON_BEFORE = re.compile(r"\bwhy\s+(?:do|does|did)\s*\Z", re.IGNORECASE)
+"""A question of the reason takes for granted what it asks the reason of."""
+
+_TOLD_BESIDE = re.compile(r",\s*(?:that|this|it)(?:['’]?s|\s+is)\s+(?:my|our)\b", re.IGNORECASE)
+"""What a request says beside what it asks for: "put it on the flyer, that's my name"."""
+
 _OPEN_BEFORE = re.compile(
     r"\b(?:if|whether|unless|think|thinks|thought|say|says|said|believe|believes|believed|claims?"
     r"|claimed|agree|agrees|know|guess|suppose|doubt|doubts|true|imagine|imagines|sure|wish"
@@ -60,7 +66,8 @@ _COMMENT_MARKS = ("#", "//", "--", "/*", "*", ">>>", "$", "%", ";")
 _CODE_SIGNS = re.compile(r"[{}()=<>;`\\|]|\w\.\w+\(")
 _SUPPOSED_SENTENCE = re.compile(
     r"\A\W*(?:say\s+(?:an?|the|that|someone|somebody|you|i|we|there|my)|suppose|supposing|imagine"
-    r"|assume|assuming|pretend|what if|were\s+(?:i|we)\s+to|had\s+(?:i|we)\b|for argument['’]s sake)\b",
+    r"|assume|assuming|pretend|what if|were\s+(?:i|we)\s+to|had\s+(?:i|we)\b"
+    r"|for argument['’]s sake)\b",
     re.IGNORECASE,
 )
 """What opens a sentence all of which is only supposed."""
@@ -73,7 +80,8 @@ _PLAYED = re.compile(
 """What makes of a turn a play."""
 
 _CONDITION = re.compile(
-    r"(?:(?:\A|[,;]\s*(?:and\s+|so\s+)?|that['’]s why,\s*)(?:when|whenever|if|every ?time)\s+(?=(?:you|u|it|there)\b)"
+    r"(?:(?:\A|[,;]\s*(?:and\s+|so\s+)?|that['’]s why,\s*)"
+    r"(?:when|whenever|if|every ?time)\s+(?=(?:you|u|it|there)\b)"
     r"|\b(?:when|whenever|if|every ?time)\s+(?=(?:i|we)\b))(?P<when>[^,;.]*)",
     re.IGNORECASE,
 )
@@ -105,6 +113,8 @@ def is_told(citation: Citation, *, kind: ClaimKind, derivation: Derivation) -> b
         return not _is_left_open(citation)
     if kind in (_REQUESTED if Mood.REQUEST in moods else _ASKED_FOR):
         return True
+    if Mood.REQUEST in moods and _TOLD_BESIDE.search(citation.text) is not None:
+        return not _is_left_open(citation)
     return Mood.QUESTION in moods and _is_embedded(citation)
 
 
@@ -126,7 +136,10 @@ def _is_embedded(citation: Citation) -> bool:
     return (
         _SELF.search(quote) is not None
         and _INVERTED.match(quote) is None
-        and _ASKED_BEFORE.search(_before(citation)) is None
+        and (
+            _ASKED_BEFORE.search(_before(citation)) is None
+            or _REASON_BEFORE.search(_before(citation)) is not None
+        )
         and not _is_left_open(citation)
     )
 

@@ -7,10 +7,14 @@ that whatever a plain sentence says the text says, of the same one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
+from mnemic.memory.formation.provided.fragments import whole_of
 from mnemic.memory.formation.provided.fronting import unfronted
-from mnemic.memory.formation.provided.parting import parted
+from mnemic.memory.formation.provided.obliques import turned
+from mnemic.memory.formation.provided.ordering import ordered
+from mnemic.memory.formation.provided.parting import parted, unled
 from mnemic.memory.formation.provided.plain import Plain
 from mnemic.memory.formation.provided.relating import related
 from mnemic.memory.formation.provided.resolving import resolved
@@ -29,16 +33,79 @@ def unfolded(sentence: str, before: Sequence[str] = (), *, asked: bool = False) 
 
 
 def _unfolded(sentence: str, before: Sequence[str], *, asked: bool) -> Iterator[Plain]:
+    sentence = unled(sentence)
     bare, asides = related(sentence)
-    clauses = [] if asked else [*parted(bare)]
+    clauses = [*_taken_for_granted(sentence)] if asked else [*parted(bare)]
     if not asked and bare != sentence:
         clauses.append(Plain(bare))
     for plain in (*asides, *clauses):
-        at = sentence.find(plain.text)
-        context = (*before, sentence[:at] if at > 0 else sentence if at < 0 else "")
-        for one in (plain, *_lent(resolved(plain.text, context), plain)):
-            for text in (one.text, *unfronted(one.text)):
-                yield Plain(text, one.lent, parted=True)
+        context = (*before, sentence[: _place(sentence, plain)])
+        for told in (plain, *(Plain(text, plain.lent) for text in turned(plain.text))):
+            for one in (told, *_lent(resolved(told.text, context), told)):
+                for text in (one.text, *unfronted(one.text)):
+                    yield Plain(text, one.lent, parted=True)
+            for item in _items(plain.text):
+                yield from (Plain(text) for text in whole_of(item, listed=True))
+    if not asked:
+        yield from _equated(sentence)
+        for chunk in _ORDERS.split(sentence):
+            yield from (Plain(text) for text in ordered(chunk.strip(" .")))
+
+
+def _items(clause: str) -> list[str]:
+    """Give what is listed behind what one is: "I'm an analyst, zero statistics"."""
+    first, *rest = clause.split(", ")
+    return rest if _BEING.match(first) is not None else []
+
+
+_BEING = re.compile(r"(?:\w+\s+)?I(?:['’]m|\s+am)\s+(?:an?|the|\d)\b", re.IGNORECASE)
+
+
+def _place(sentence: str, plain: Plain) -> int:
+    """Give where in its sentence a plain one stands; what is lent stands before it."""
+    own = plain.text.removeprefix(plain.lent).strip()
+    at = sentence.find(own)
+    return max(at if at >= 0 else sentence.find(plain.lent), 0)
+
+
+_ORDERS = re.compile(
+    r";\s*(?:and\s+|but\s+)?|,\s+(?:and|but)\s+|\.\s+|,\s+(?=(?:no|never|don['’]?t)\b)"
+)
+
+
+def _taken_for_granted(question: str) -> Iterator[Plain]:
+    """Give what a question of the reason takes for granted: "why do I get migraines?"."""
+    found = _WHY.search(question)
+    if found is not None:
+        yield Plain(found["told"])
+
+
+_WHY = re.compile(
+    r"\bwhy\s+(?:do|does|did)\s+"
+    r"(?P<told>(?:i|we|my|our)\s+(?!(?:bother|even|ever|have to|need)\b)[^?,;]+)",
+    re.IGNORECASE,
+)
+_EQUATION = re.compile(
+    r"(?:\A|[,;:]\s*)(?P<what>[\w' -]{2,40}?)\s+=\s+(?P<who>[^,;.=]{2,60})(?=[,;.]|\Z)"
+)
+_ASKED_FOR = re.compile(r"\bwho[- ]to[- ](?P<verb>[a-z]+)\b", re.IGNORECASE)
+_NAMED_THUS = re.compile(
+    r"(?P<quote>['‘\"“])(?P<name>[^'’\"”]{2,40})['’\"”][^.;!?]*?,\s*(?:that|this)(?:['’]s|\s+is)\s+"
+    r"(?P<what>(?:my|our)\s+[^,;.]+)",
+    re.IGNORECASE,
+)
+
+
+def _equated(sentence: str) -> Iterator[Plain]:
+    """Read "ledger = Tomasz" under what it lists, and "'Kid', that's my stage name"."""
+    listed = _ASKED_FOR.search(sentence)
+    if listed is not None:
+        for found in _EQUATION.finditer(sentence):
+            does = f"person to {listed['verb']}"
+            yield Plain(f"{found['who'].strip()} is the {does} for {found['what'].strip()}", does)
+    named = _NAMED_THUS.search(sentence)
+    if named is not None:
+        yield Plain(f"{named['what']} is {named['name']}")
 
 
 def _lent(found: Iterator[Plain], plain: Plain) -> Iterator[Plain]:

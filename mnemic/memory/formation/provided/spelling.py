@@ -1,0 +1,29 @@
+"""How people write in haste, spelled out: "its", "til", "abt", "theres"."""
+
+from __future__ import annotations
+
+import re
+
+_SPELLED = {
+    "til": "until", "till": "until", "abt": "about", "incl": "including", "bc": "because",
+    "em": "them", "u": "you", "ur": "your", "pls": "please", "thats": "that's", "theres": "there's",
+    "whats": "what's", "theyre": "they're", "youre": "you're", "n": "and", "nd": "and",
+    "tho": "though", "yrs": "years", "mins": "minutes", "hrs": "hours", "w": "with",
+}  # fmt: skip
+_HASTY = re.compile(rf"(?<![\w'’.&/])(?:{'|'.join(_SPELLED)})(?![\w'’&/])")
+_ITS = re.compile(r"\b[Ii]ts(?=\s+(?:an?|the|my|our|just|only|not|been|all|in|on|at|\w+,)\b)")
+_IN_MY = re.compile(
+    r"(?<=\bthe )(?P<noun>[a-z]{3,20})s(?=\s+(?:in|under|on)\s+(?:my|our)\s+name\b)"
+)
+"""A thing that is in one's name: "the contracts in my name" is one contract."""
+
+_SHOULD_LIKE = re.compile(
+    r"\b(?P<who>I|we)\s+should\s+(?P<adverb>also\s+)?(?=(?:like|love|prefer)\b)", re.I
+)
+
+
+def spelled(text: str) -> str:
+    """Spell out what was written in haste, and "I should like" as the wish it is."""
+    text = _HASTY.sub(lambda found: _SPELLED[found.group()], text)
+    text = _IN_MY.sub(r"\g<noun>'s", _ITS.sub("it's", text))
+    return _SHOULD_LIKE.sub(lambda m: f"{m['who']} would {m['adverb'] or ''}", text)
