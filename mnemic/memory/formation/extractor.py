@@ -37,6 +37,7 @@ from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.taking_back import spoken_of
+from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.unfolding.sentences import rejoined
 from mnemic.memory.formation.grammar.wishes import standing
@@ -173,7 +174,8 @@ def _of_turn(
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
     rich = is_rich(policy)
-    last = Mention(None, names, rich)
+    own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
+    last = Mention(None, names, rich, own)
     correcting = spoken_for = told = -1
     before: Clause | None = None
     assert event.text is not None
@@ -262,6 +264,10 @@ def _read_unfolded(
 def _told(out: Sequence[Candidate]) -> bool:
     """Tell whether a turn has told of a project or an aim so far."""
     return any(c.claim_kind in {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL} for c in out)
+
+
+def _tells(clause: Clause) -> bool:
+    return clause.mood in {Mood.STATEMENT, Mood.QUESTION} and not clause.attributed
 
 
 def _is_mute(clause: Clause) -> bool:

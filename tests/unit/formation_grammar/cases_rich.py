@@ -271,7 +271,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "My job involves a lot of travel, mostly to West Africa",
-        ("+ User's job involves a lot of travel.",),
+        ("+ User's job involves a lot of travel, mostly to West Africa.",),
     ),
     (
         "My house has solar panels and a heat pump",
@@ -393,7 +393,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I'm a second generation beekeeper", ("+ User is a second generation beekeeper.",)),
     (
         "I'm the union rep at my plant. Shifts are 4 on 4 off.",
-        ("+ User is the union rep at their plant.",),
+        ("+ User is the union rep at their plant.", "+ Shifts are 4 on 4 off."),
     ),
     # skill
     (

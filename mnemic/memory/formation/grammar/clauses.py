@@ -11,6 +11,8 @@ from mnemic.memory.formation.grammar.elliptic import elliptic, lowered
 from mnemic.memory.formation.grammar.leads import drop_trailers, skip_leads
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
 from mnemic.memory.formation.grammar.naming import named_now
+from mnemic.memory.formation.grammar.owned_nouns import is_no_name
+from mnemic.memory.formation.grammar.owned_subjects import opens_rule_clause, owned_subject
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.reports import reports
 from mnemic.memory.formation.grammar.subjects import (
@@ -136,8 +138,13 @@ def _relative(words: Words, at: int, subject: Subject, out: list[Predicate], las
 
 def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
     found = read_subject(words, i, last)
-    if found is not None and found[0].who is not Who.THING:
+    named = found is not None and found[0].who is not Who.THING
+    if found is not None and named and not (last.rich and is_no_name(words, i)):
         return found[0], found[1], ()
+    if last.rich:
+        own = owned_subject(words, i, last, found)
+        if own is not None or (found is not None and found[0].who is Who.THING):
+            return own
     if i + 1 < len(words) and (
         words[i].low in _FRONTS or (words[i].low == "if" and words[i + 1].low in {"it", "there"})
     ):
@@ -253,6 +260,8 @@ def _joint(
     for j in range(i, len(words)):
         low = words[j].low
         depth += (low == "(") - (low == ")" and depth > 0)
+        if last.rich and j > i + 1 and opens_rule_clause(words, j, last):
+            return j, Break.CLAUSE, j
         if (low not in _JOINTS and low not in _ASIDES) or (last.rich and _limits(words, j)):
             continue
         if low == "since" and group.tense is Tense.PERFECT:

@@ -45,7 +45,7 @@ def _lasting(found: Found) -> tuple[Claim, ...]:
 
 
 _GROUPS = word_set(
-    """choir band startup start-up couple cooperative co-op charity nonprofit agency studio family club company firm collective
+    """crew choir band startup start-up couple cooperative co-op charity nonprofit agency studio family club company firm collective
     school shop bakery farm brewery team household duo trio quartet church troupe restaurant café cafe practice"""
 )
 

@@ -39,6 +39,7 @@ from mnemic.memory.formation.grammar.ours import (
     since_years,
 )
 from mnemic.memory.formation.grammar.outright import outright
+from mnemic.memory.formation.grammar.owned_there import there_is
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.rewording import (
@@ -342,6 +343,7 @@ def _other(
         broke_up(words)
         or outright(words)
         or existing(words)
+        or there_is(words, last)
         or ails(words)
         or day_of(words)
         or household(words)

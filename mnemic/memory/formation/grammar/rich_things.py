@@ -15,6 +15,7 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
 )
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MENTAL_VERBS, MONTHS, TEAM_THINGS
+from mnemic.memory.formation.grammar.owned_words import COMMON, WORK_AT_HAND
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
@@ -46,7 +47,7 @@ _JUNK = word_set(
     files data screen network page link password token key head brain patience mood reason reasons excuse
     opinion take view response reply word words csv json model dataset script thing things understanding
     logs log method class loop variable favourite thesis-statement text email letter friend bug goal aim
-    dream turn wish character protagonist avatar hero villain download upload order package parcel delivery refund progress-bar battery essay homework deadline life day morning night week weekend luck credit-card pin ssn account-number"""
+    dream turn wish character protagonist avatar hero villain download upload order package parcel delivery refund progress-bar battery essay homework deadline life day morning night week weekend luck score credit-card pin ssn account-number"""
 )
 """Nouns of the work at hand and of talk: what is said of them is of the moment."""
 
@@ -85,6 +86,8 @@ def _is(found: Found) -> tuple[Claim, ...]:
         return ()
     if {w.low for w in comp} & {"today", "tonight", "tomorrow", "yesterday"} or group.hedged:
         return ()
+    if group.lemma != "be" and {lows[-1], noun_lemma(lows[-1])} & WORK_AT_HAND:
+        return ()
     if group.lemma == "be":
         if first in _PASSING or first.endswith("ing") or not _tells(lows, comp, subject.plural):
             return ()
@@ -109,10 +112,14 @@ def _is(found: Found) -> tuple[Claim, ...]:
 
 
 def _is_work(lows: list[str]) -> bool:
+    if noun_lemma(lows[-1]) in COMMON:
+        return True
+    owners = {lows[k - 1] for k in range(1, len(lows)) if lows[k] == "'s"}
     return (
         lows[-1] in _JUNK
+        or not _JUNK.isdisjoint(owners)
         or noun_lemma(lows[-1]) in _JUNK
-        or lows[0] in {"only", "other", "own", "next", "first", "last"}
+        or lows[0] in {"only", "other", "own", "next", "first", "last", "hotel", "flight"}
     )
 
 

@@ -43,7 +43,7 @@ class Subject(Struct, frozen=True):
     `shown` is how a statement names it, `about` its key. `kin` is the word for the tie
     of a person to the user, `name` a person's name where one was said, `introduced`
     whether the clause itself ties the name to the user ("my brother Tomas"). `noun`
-    holds the words of a thing.
+    holds the words of a thing, `owned` whose it is where the turn is read for recall.
     """
 
     who: Who
@@ -57,6 +57,7 @@ class Subject(Struct, frozen=True):
     noun: Words = ()
     ours: bool = False
     known: bool = False
+    owned: str = ""
 
 
 SELF = Subject(Who.SELF, "User", "user")
@@ -85,11 +86,13 @@ class Mention(Struct, frozen=True):
 
     `rich` says that the turn is read for recall (`formation@11` on): what the frozen
     `formation@7` takes for a subject or a verb must not move with what is added for it.
+    `things` are the nouns of what the turn tells to be its speaker's.
     """
 
     subject: Subject | None = None
     names: frozenset[str] = frozenset()
     rich: bool = False
+    things: frozenset[str] = frozenset()
 
     def after(self, subject: Subject) -> Mention:
         """Give what is in mind once a clause has spoken of a person."""
@@ -98,7 +101,7 @@ class Mention(Struct, frozen=True):
             if subject.name and (subject.kin or subject.known)
             else self.names
         )
-        return Mention(subject, names, self.rich)
+        return Mention(subject, names, self.rich, self.things)
 
 
 def kin_class(low: str) -> str:

@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.rich_life import RICH_LIFE_ENTRIES
 from mnemic.memory.formation.grammar.rich_likes import RICH_LIKE_ENTRIES
 from mnemic.memory.formation.grammar.rich_limits import RICH_LIMIT_ENTRIES
 from mnemic.memory.formation.grammar.rich_milestones import RICH_MILESTONE_ENTRIES
+from mnemic.memory.formation.grammar.rich_owned import RICH_OWNED_ENTRIES
 from mnemic.memory.formation.grammar.rich_people import RICH_PEOPLE_ENTRIES
 from mnemic.memory.formation.grammar.rich_powers import RICH_POWER_ENTRIES
 from mnemic.memory.formation.grammar.rich_projects import RICH_PROJECT_ENTRIES
@@ -68,6 +69,7 @@ ENTRIES: tuple[Entry, ...] = (
     *RICH_POWER_ENTRIES,
     *RICH_HISTORY_ENTRIES,
     *RICH_STANDING_ENTRIES,
+    *RICH_OWNED_ENTRIES,
     *RICH_REST_ENTRIES,
 )
 """The frozen entries stand before the later ones: those read only what is left over."""

@@ -1,0 +1,77 @@
+"""What a turn tells to be its speaker's, so that `the shop` is known for the shop of before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OWN_MARK
+from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    DETERMINERS,
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    SUBORDINATORS,
+    noun_lemma,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+NOUN_REACH_WORDS = 5
+"""How many words behind "my" may belong to the thing."""
+
+_HOLDS = word_set(
+    """run own have manage rent lease keep use work volunteer teach maintain host help bake cook restore inherit
+    sell play sing coach train drive ride grow raise supervise lead chair serve build live farm breed charge
+    take edit organise organize tend brew paint print repair renovate record coordinate clean guard tile insulate
+    decorate carve weld sew knit weave roast nurse translate mark do make share attend"""
+)
+_ENDS = PREPOSITIONS | PUNCTUATION | SUBORDINATORS | word_set("is are was were has have had i we")
+
+
+def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) -> frozenset[str]:
+    """Give the nouns of what clauses tell to be the speaker's, with `OWN_MARK` where any is told."""
+    found: set[str] = set(before)
+    for words in clauses:
+        for i, word in enumerate(words):
+            if word.low in {"my", "our"}:
+                _take(words, i + 1, found)
+            elif word.low in {"me", "us", "ours", "mine"}:
+                found.add(OWN_MARK)
+            elif word.low in {"he", "she", "they", "his", "her", "their", "someone", "somebody"}:
+                found.add(OTHERS_MARK)
+            elif word.low in {"i", "we"}:
+                at = i + 1
+                while at < len(words) and (words[at].low in ADVERBS or words[at].low in {"'ve", "got", "'m", "am", "are", "'re"}):  # fmt: skip
+                    at += 1
+                if at < len(words) and (
+                    verb_lemma(words[at].low) in _HOLDS or words[at - 1].low in {"got", "'ve"}
+                ):
+                    _held(words, at, found)
+    return frozenset(found)
+
+
+def _held(words: Words, at: int, found: set[str]) -> None:
+    """Take what stands behind a verb of having or running: "I run a small bakery"."""
+    found.add(OWN_MARK)
+    for j in range(at + 1, min(at + 6, len(words) - 1)):
+        if words[j].low in {"a", "an", "the", "my", "our"} | NUMBERS:
+            _take(words, j + 1, found)
+            return
+        if words[j].low in PUNCTUATION:
+            return
+
+
+def _take(words: Words, i: int, found: set[str]) -> None:
+    taken: list[str] = []
+    for j in range(i, min(i + NOUN_REACH_WORDS, len(words))):
+        low = words[j].low
+        if low in _ENDS or (j > i and low in DETERMINERS):
+            break
+        if low.isalpha() and (j + 1 == len(words) or words[j + 1].low != "'s"):
+            taken.append(noun_lemma(low))
+    if WORK_AT_HAND.isdisjoint(taken):
+        # "Our heroes reach the inn", "my build fails": nothing of one's own world is told.
+        found.update(taken, (OWN_MARK,))
