@@ -15,6 +15,7 @@ from mnemic.memory.formation.grammar.owned_words import (
     CHANGES,
     FICTION,
     FLEETING,
+    MOMENT_VERBS,
     NEVER_VERBS,
     NOW,
     PERMITS,
@@ -212,7 +213,7 @@ def is_rule(found: Found) -> bool:
         or group.tense is not Tense.PRESENT
     ):
         return False
-    does = group.lemma not in MENTAL_VERBS | {"be", "have"}
+    does = group.lemma not in MENTAL_VERBS | MOMENT_VERBS | {"be", "have"}
     return group.negated or does or is_participle(first)
 
 
