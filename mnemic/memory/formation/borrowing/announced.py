@@ -136,7 +136,7 @@ _THING_SAYS = re.compile(
     r"post|ad|advert|article|song|label|leaflet|menu|summary|website|site|page|headline|poster|banner|chorus|profile|"
     r"duolingo|chatgpt|gemini|copilot|claude|siri|alexa|facebook|google|linkedin|netflix|spotify|app|bot|algorithm|script|book|bible|story|diary|"
     r"epitaph|cookie|tattoo|doormat|cup|lyrics?|poem|caption|placeholder|docstring|comment|log|error)"
-    r"(?:\s+(?:on|in|at|of|from|by|under)\s+(?:[\w'’-]+\s*){1,4}?)?\s+"
+    r"(?:\s+(?:on|in|at|of|from|by|under)\s+(?:[\w'’-]+\s*){1,4}?)?\s+(?:\w+ly\s+|also\s+|still\s+|even\s+)?"
     r"(?:says?|said|reads?|goes|went|states?|claims?|claimed|thinks|thought|tells?\s+me|told\s+me|insists|made\s+me\s+(?:write|say|type)|lists\s+me)\b",
     re.I,
 )

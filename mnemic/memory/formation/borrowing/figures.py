@@ -16,7 +16,7 @@ _HAVING = (
     r"(?:a\s+lot|too\s+much|enough|so\s+much)\s+on\s+my\s+plate|skin\s+in\s+the\s+game|bigger\s+fish\s+to\s+fry|"
     r"(?:no|zero|not\s+a|absolutely\s+no)\s+(?:clue|idea|chance|chill|life|filter|words|regrets|shame|willpower|self-?control)|"
     r"(?:(?:only|exactly|just|about|like)\s+)?(?:one|two|three|zero|half\s+a)\s+brain\s*cells?|99\s+problems|a\s+(?:dream|feeling|hunch|point|crush\s+on\s+your)(?=\W|\Z)|"
-    r"(?:a|an)\s+(?:phd|degree|black\s+belt|masters?|doctorate|gold\s+medal|olympic\s+\w+)\s+in\s+(?:procrastinat|overthink|sarcasm|napping|nothing|being\s|worry|google|chaos|eating|avoid|complain|sleep|making\s+(?:bad|poor))|"
+    r"(?:a|an)\s+(?:phd|degree|black\s+belt|masters?|doctorate|gold\s+medal|olympic\s+\w+)\s+in\s+(?:procrastinat|losing|overthink|sarcasm|napping|nothing|being\s|worry|google|chaos|eating|avoid|complain|sleep|making\s+(?:bad|poor))|"
     r"seen\s+(?:it\s+all|better\s+days)|a\s+screw\s+loose|my\s+ducks\s+in|cold\s+feet|itchy\s+feet|eyes\s+in\s+the\s+back"
 )
 _BEING = (
@@ -46,6 +46,7 @@ _DOING = (
     r"(?:turn|turned)\s+(?:over\s+a\s+new\s+leaf|a\s+blind\s+eye)|(?:see|seeing|saw)\s+(?:red|stars|the\s+light\s+at)|(?:call|calling)\s+it\s+a\s+day|(?:kick|kicked)\s+the\s+bucket|(?:drink|drank)\s+the\s+kool"
 )
 _MINE = (
+    r"(?:\w+\s+){1,3}?(?:is|are)\s+(?:basically\s+|literally\s+|just\s+)?a\s+(?:work\s+of\s+fiction|joke|disaster|myth|comedy|crime\s+scene|war\s+zone|dumpster\s+fire)\b|"
     r"(?:head|brain|mind)\s+(?:is|['’]s)\s+(?:(?:about|going|totally|completely|absolutely|so)\s+(?:to\s+)?)?(?:spinning|fried|mush|melting|blown|exploding|explode|elsewhere|a\s+(?:sieve|mess)|killing\s+me|gone|on\s+fire|foggy|soup)|"
     r"(?:wallet|bank\s+account|liver|soul|inner\s+\w+|plants?|brain|waistline|heart|eyes?)\s+(?:is|are|['’]s|will|says?|wants?|thanks?|hates?|just|cr(?:y|ies))\s*(?:crying|weeping|judging|broken|bleeding|thank|empty|dying|screaming|full)|"
     r"other\s+(?:car|ride)\s+is|(?:spirit\s+animal|love\s+language|life['’]?s\s+ambition|superpower|toxic\s+trait|kryptonite|villain\s+era|roman\s+empire|happy\s+place|favou?rite\s+(?:hobby|part\s+of\s+(?:being|adulthood)))\b|"

@@ -18,7 +18,7 @@ _SCENE = re.compile(
     r"\byou\s+(?:play|be)\s+(?:the|a|an|my)\s+\w+[^.!?\n]{0,20}\bi\s+(?:play|am|be)\b|"
     r"\b(?:take|assume|adopt|play)\s+(?:on\s+)?the\s+(?:role|part|persona|character)\s+of\b[^.!?\n]{0,80}\bi(?:['’]m|['’]ll)?\b|"
     r"\b(?:simulate|stage|improvise)\s+(?:a|an|the)\s+(?:\w+\s+){0,2}?(?:session|interview|conversation|call|scene|dialogue|argument|trial|negotiation)\b|"
-    r"\bmy\s+(?:part|lines?)\s*:|\bact\s+as\s+(?:if|though)\s+i\b|\bpretend\s+(?:that\s+)?(?:i|we)\b|"
+    r"\bi(?:['’]m|\s+am)\s+casting\s+you\b|\byou(?:['’]re|\s+are)\s+cast\s+as\b|\bmy\s+(?:part|lines?)\s*:|\bact\s+as\s+(?:if|though)\s+i\b|\bpretend\s+(?:that\s+)?(?:i|we)\b|"
     r"\b(?:mock|practice|pretend)\s+(?:interview|negotiation|trial|call|conversation)\b[^.!?\n]{0,20}[:.]|"
     r"\brole-?\s?play(?:ing)?\s*(?:time|game|scene)?\s*[:.,!]|\b(?:in|out\s+of)\s+character\s+as\b|"
     r"\bwe(?:['’]re|\s+are)\s+playing\s+(?:d&d|dnd|dungeons|a\s+(?:\w+\s+)?game|pretend|charades|mafia|werewolf)\b[^.!?\n]{0,20}:|"

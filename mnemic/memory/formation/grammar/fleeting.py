@@ -19,6 +19,7 @@ _PLACES = (
     r"asleep|awake|outside|downstairs|upstairs|next door|standing|behind User|in front of)"
 )
 _OF_AN_HOUR = re.compile(
+    r"There (?:is|are) (?:an?|some|this|two) (?:\w+ )?(?:wasps?|bees?|spiders?|fl(?:y|ies)|bat|bird|snake|smell|noise|leak|puddle|queue|knock|parcel|stranger) (?:in|on|at|under|near|outside) |"
     rf"{_SUBJECT} ?(?:is|are|was|were) (?:still |just |already |now |currently )*{_PLACES}(?=[ .,])|"
     rf"{_SUBJECT} ?(?:is|are) (?:still |just |already |now |currently )*(?:wearing|holding|standing|sitting (?:on|in|at|here|down|next|by|under)|lying|waiting (?:here|in|at|outside|for (?:the|a|their) (?:bus|train|tram|taxi|flight|kettle|build|page|download|reply|answer))|staring|typing|queu(?:e)?ing|crying|sleeping|barking|"
     r"yelling|screaming|snoring|ringing|buzzing|rebooting|loading|updating|charging|freezing|overheating|melting|burning|boiling|leaking right|knocking|shouting|chopping|peeling|frying|stirring|boiling|queueing|queuing|refreshing|scrolling)(?=[ .,])|"
@@ -39,7 +40,7 @@ _WORK = (
     r"screenshot|image|picture|mockup|wireframe|caption|headline|hand is)"
 )
 _STANDING = re.compile(
-    r"\b(?:every|each|always|never|usually|daily|weekly|monthly|nightly|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b"
+    r"\b(?:every (?!minute|second|time|few (?:seconds|minutes)|\d+ (?:seconds|minutes))|each|always|never|usually|daily|weekly|monthly|nightly|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b"
 )
 _AT_HAND = re.compile(
     rf"User['’]s (?:(?:own|first|second|third|last|latest|current|new|old|whole|entire|\w+ed|SQL|Python|Excel|CSS|React|git) ){{0,2}}{_WORK}(?: \w+)? "
