@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation import dating, hazards, hypotheses, keys, segments, timephrases
+from mnemic.memory.formation.borrowing import unplayed, without_borrowed
 from mnemic.memory.formation.finer import PROFILE, finer, is_handed_over
 from mnemic.memory.formation.grammar import (
     Claim,
@@ -28,6 +29,7 @@ from mnemic.memory.formation.grammar import (
 )
 from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
+from mnemic.memory.formation.grammar.concord import mended
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.phrases import Words
@@ -92,7 +94,7 @@ def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY
     out: list[Candidate] = []
     screened: Counter[str] = Counter()
     before = _Before()
-    for event in events:
+    for event in unplayed(events) if is_rich(policy) else events:
         before = _read_event(event, before, out, screened, scope=scope, policy=policy)
     return Extraction(tuple(out), dict(screened))
 
@@ -109,7 +111,7 @@ def extract_contained(
     out: list[Candidate] = []
     screened: Counter[str] = Counter()
     before = _Before()
-    for event in events:
+    for event in unplayed(events) if is_rich(policy) else events:
         made: list[Candidate] = []
         refused: Counter[str] = Counter()
         try:
@@ -146,6 +148,7 @@ def _read_event(
     screened.update(safe.counts)
     clauses = segments.segment(safe.text)
     if rich:
+        clauses = without_borrowed(safe.text, clauses)
         clauses = rejoined(safe.text, finer(safe.text, clauses))
     made, last = _of_turn(event, safe.text, clauses, scope, policy, names=before.names)
     if rich:
@@ -158,7 +161,7 @@ def _read_event(
 
 
 def _without_past_days(candidate: Candidate, event: Event) -> Candidate:
-    said = dating.without_past_days(candidate.statement, event.at)
+    said = mended(dating.without_past_days(candidate.statement, event.at))
     return candidate if said == candidate.statement else replace(candidate, statement=said)
 
 

@@ -132,6 +132,7 @@ def household(words: Words) -> tuple[Claim, ...]:
         if lows[0] == "there" and len(rest) > 2 and rest[1].low == "of" and rest[2].low == "us":
             where = strip_punctuation(rest[3:6])
             home = not where or where[0].low in {"at", "in", "living"}
+            home = home and not any(w.low in _ELSEWHERE for w in where)
             said = sentence("There are", rest[0].text, "people in User's household")
             if home and rest[0].low in NUMBERS | {"2", "3", "4", "5", "6", "7", "8"}:
                 return (_of_household(words, said),)
@@ -148,6 +149,38 @@ def household(words: Words) -> tuple[Claim, ...]:
                     _of_household(words, sentence("User lives only with", say_words(with_, SELF))),
                 )
     return ()
+
+
+_ELSEWHERE = frozenset(
+    [
+        "practice",
+        "office",
+        "team",
+        "company",
+        "firm",
+        "business",
+        "shop",
+        "department",
+        "band",
+        "group",
+        "class",
+        "lab",
+        "studio",
+        "clinic",
+        "ward",
+        "choir",
+        "club",
+        "startup",
+        "agency",
+        "crew",
+        "unit",
+        "course",
+        "car",
+        "queue",
+        "room",
+    ]
+)
+"""Where "two of us" are that are no household: "just two of us in the practice"."""
 
 
 def _of_household(words: Words, said: str) -> Claim:

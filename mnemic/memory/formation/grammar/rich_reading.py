@@ -64,6 +64,7 @@ from mnemic.memory.formation.grammar.twofold import (
     plainly,
     with_article,
 )
+from mnemic.memory.formation.grammar.untold import is_untold
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
 from mnemic.memory.model import ClaimKind
 
@@ -104,6 +105,7 @@ def read_richly(
             or _is_small(one)
             or _is_to_do(one, words)
             or _is_noun_alone(one, words)
+            or is_untold(one, words)
         )
     )
     return tuple(settled(one) for one in _whole_spans(made, words)), last

@@ -1,0 +1,80 @@
+"""Clauses that only pass on what others hold, and what nobody is sure of.
+
+`moods.is_reported` knows who "said", "thinks" or "told"; here are those who are
+"convinced", what is "supposedly" so, and the second half of what somebody claims
+("my ex claims I owe him money and that I have two accounts").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.moods import Mood
+from mnemic.memory.formation.segments import Clause
+
+_OTHER = r"(?!i\b|we\b|i['’]|we['’])[\w'’.-]++(?:\s+(?!i\b|we\b|that\b)[\w'’.-]++){0,5}?"
+_HELD = re.compile(
+    rf"(?:{_OTHER})\s+(?:(?:is|are|was|were|seems?|got)\s+(?:\w+\s+)?(?:convinced|adamant|certain|sure|positive|under\s+the\s+impression|afraid|worried|persuaded)"
+    r"|(?:keeps?|kept)\s+(?:saying|telling\s+\w+|insisting|assuming|claiming)"
+    r"|assumes?|assumed|suspects?|suspected|insists?|insisted|fears?|feared|jokes?|joked|suggests?|implies|implied|pretends?|pretended|imagines?|supposes?|hinted|"
+    r"accuses?\s+\w+|accused\s+\w+)\s+(?:that\s+)?(?:i|i['’]m|i['’]ve|my|we|we['’]re|our)\b",
+    re.I,
+)
+_SUPPOSEDLY = re.compile(
+    r"\b(?:supposedly|allegedly|reportedly|purportedly|rumou?red|so\s+(?:they|people)\s+say|or\s+so\s+(?:i['’]m\s+told|they\s+say))\b",
+    re.I,
+)
+_UNSURE = re.compile(
+    r"\bwho\s+knows\b|\b(?:perhaps|maybe)\s+(?:i|we)(?:['’]ll|\s+(?:should|could|will|might))\b|\A(?:in\s+case|whether)\s+(?:i|we|my|our)\b|"
+    r"\A(?:i\s+)?guess\s+(?:i|we)(?:['’]ll|\s+will)\b|"
+    r"\b(?:i|we)\s+(?:could|might)\s+(?:always|just|also|as\s+well)\b",
+    re.I,
+)
+_GOES_ON = re.compile(r"\s*,?\s*(?:and|but|or)?\s*that\s*\Z", re.I)
+
+
+def with_hearsay(text: str, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
+    """Mark the clauses that pass on what others hold, or that nobody is sure of."""
+    out: list[Clause] = []
+    for clause in clauses:
+        before = out[-1] if out else None
+        if clause.mood is Mood.STATEMENT and not clause.attributed:
+            if _HELD.match(clause.text) or _SUPPOSEDLY.search(clause.text) is not None:
+                clause = replace(clause, attributed=True)  # noqa: PLW2901
+            elif _UNSURE.search(clause.text) is not None:
+                clause = replace(clause, mood=Mood.HYPOTHETICAL)  # noqa: PLW2901
+            elif before is not None and _goes_on(text, before, clause):
+                clause = replace(clause, attributed=True)  # noqa: PLW2901
+            elif before is not None and _still_supposed(text, before, clause):
+                clause = replace(clause, mood=Mood.HYPOTHETICAL)  # noqa: PLW2901
+        out.append(clause)
+    return tuple(out)
+
+
+def _goes_on(text: str, before: Clause, clause: Clause) -> bool:
+    """Tell whether a clause is the second thing that somebody claims: "and that I ..."."""
+    if not before.attributed or before.sentence != clause.sentence:
+        return False
+    return clause.text.lower().startswith("that ") or (
+        _GOES_ON.search(text[before.end : clause.start]) is not None
+        and "that" in text[before.end : clause.start].lower()
+    )
+
+
+_SUPPOSES = re.compile(
+    r"(?:(?:and|but|so|or|even|only)\s+)*(?:if|unless|suppose|supposing|what\s+if|imagine|assuming)\b",
+    re.I,
+)
+
+
+def _still_supposed(text: str, before: Clause, clause: Clause) -> bool:
+    """Tell whether a clause is the second thing that is supposed: "if I moved and I lost ..."."""
+    if before.mood is not Mood.HYPOTHETICAL or before.sentence != clause.sentence:
+        return False
+    if _SUPPOSES.match(before.text) is None or "," in before.text:
+        return False
+    between = text[before.end : clause.start].strip().lower()
+    return between in {"and", "or", "and that", "or that"}

@@ -1,0 +1,159 @@
+"""Verbs that agree with "User" inside a statement: "whenever User types", not "User type"."""
+
+from __future__ import annotations
+
+import re
+
+from mnemic.memory.formation.grammar.words import ADVERBS, MODALS, verb_form, verb_lemma
+from mnemic.memory.formation.inflections import third_person
+
+_INNER = re.compile(
+    r"(?<=\s)(?P<before>[\w,]+) User(?:(?P<clitic>['’](?:m|re|ve))|(?P<rest>(?: [\w'’]+){1,2}))"
+)
+_JOINS = frozenset(
+    [
+        "when",
+        "whenever",
+        "while",
+        "if",
+        "unless",
+        "because",
+        "since",
+        "as",
+        "than",
+        "that",
+        "which",
+        "who",
+        "whom",
+        "what",
+        "where",
+        "wherever",
+        "how",
+        "why",
+        "until",
+        "till",
+        "before",
+        "after",
+        "once",
+        "though",
+        "although",
+        "whether",
+        "so",
+        "and",
+        "but",
+        "or",
+        "days",
+        "times",
+        "way",
+        "place",
+        "day",
+        "time",
+        "everything",
+        "anything",
+        "all",
+        "things",
+        "thing",
+        "reason",
+    ]
+)
+"""Behind these words an inner "User" is a subject; behind others it may be an object."""
+
+_BE = {
+    "am": "is", "are": "is", "were": "was", "have": "has", "do": "does", "don't": "does not",
+    "aren't": "is not", "weren't": "was not", "haven't": "has not",
+}  # fmt: skip
+_ALWAYS = frozenset({"am", "are", "aren't"})
+_CLITICS = {"m": "is", "re": "is", "ve": "has"}
+_LEFT = frozenset(
+    [
+        "to",
+        "in",
+        "on",
+        "at",
+        "for",
+        "with",
+        "from",
+        "by",
+        "as",
+        "than",
+        "so",
+        "not",
+        "no",
+        "also",
+        "only",
+        "even",
+        "still",
+        "just",
+        "too",
+        "never",
+        "down",
+        "up",
+        "out",
+        "over",
+        "off",
+        "like",
+        "ever",
+        "long",
+        "well",
+        "home",
+        "back",
+        "own",
+        "then",
+        "now",
+        "must",
+        "put",
+        "set",
+        "cut",
+        "hit",
+        "let",
+        "quit",
+        "shut",
+        "cost",
+        "hurt",
+        "read",
+        "spread",
+    ]
+)
+"""Words that are no verb behind "User", or whose past looks like their present."""
+
+
+_GAP = re.compile(r"(?<=\w)\s+(?=['’]s\b|n['’]t\b)|(?<=\w)\s+(?=,\s)")
+"""A gap that reading left before an ending or a comma: "girlfriend 's", "unittest , and"."""
+
+_TWICE = re.compile(r"\bfor on (?=\d)")
+_AND_ALL = re.compile(r" and all(?=\.\Z)")
+
+
+def mended(statement: str) -> str:
+    """Give a statement without the gaps, doubled words and verbs that reading left in it."""
+    said = _AND_ALL.sub("", _TWICE.sub("for ", _GAP.sub("", statement)))
+    return concordant(said)
+
+
+def concordant(statement: str) -> str:
+    """Let every verb behind an inner "User" agree with it."""
+    return _INNER.sub(_agreed, statement) if " User" in statement else statement
+
+
+def _agreed(found: re.Match[str]) -> str:
+    before = found.group("before").strip(",").lower()
+    head = f"{found.group('before')} User"
+    if found.group("clitic") is not None:
+        return f"{head} {_CLITICS[found.group('clitic')[1:]]}"
+    said = found.group("rest").split()
+    at = 1 if len(said) > 1 and (said[0] in ADVERBS or said[0].endswith("ly")) else 0
+    verb = said[at].replace("’", "'")
+    if verb in _ALWAYS and before not in {"and", "or"}:
+        said[at] = _BE[verb]
+    elif before in _JOINS and not (before in {"and", "or"} and verb in _BE):
+        said[at] = _third(verb)
+    return f"{head} {' '.join(said)}"
+
+
+def _third(verb: str) -> str:
+    if verb in _BE:
+        return _BE[verb]
+    lemma = verb_lemma(verb)
+    if lemma is None or verb in MODALS or verb in _LEFT or verb_form(verb, lemma) != "base":
+        return verb
+    return third_person(verb)

@@ -1,0 +1,69 @@
+"""Statements that lost what they were about on the way: nobody could use them later.
+
+"I do two a week" counts what another sentence named, "my real one" is one of what was
+said before, "everything we burn at 1240 °C" has its object in front, and "like" behind a
+comma likes nothing.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.richer import tidied
+from mnemic.memory.formation.grammar.words import NUMBERS
+
+_COUNT = rf"(?:{'|'.join(sorted(w for w in NUMBERS if w.isalpha()))}|\d+|both|a few|several|some|many|most)"
+_UNCOUNTED = re.compile(
+    rf"User (?:only |just |usually |still |also |cannot |does not )*(?:has|have|own|owns|wants?|needs?|sees?|buys?|bought|takes?|picked|chose|tried|gets?|makes?|uses?|gave) {_COUNT}"
+    r"(?: (?:on|in|of them|for|by|so far|now|already|yet)\b| left\.|\.)"
+)
+_ONE = re.compile(
+    r"\b(?:(?:real|other|second|third|first|last|next|new|old|big|small|same|right|wrong|good|bad|better|best|latter|former|previous|this|that) ones?|"
+    r"(?:the|a|their|User['’]s|my) (?:\w+ )?ones)\b(?! (?:is|that|who|which|of (?:the|their|User)))"
+)
+_LEFT_OVER = re.compile(
+    r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
+    r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose)\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
+    r"\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
+)
+_FRONTED = frozenset(
+    {"everything", "all", "anything", "whatever", "something", "nothing", "what", "which"}
+)
+_SUBJECTS = frozenset({"i", "we"})
+_TRANSITIVE = re.compile(
+    r"User (?:\w+ly |only |always |never )?[a-z]+s (?:at|in|on|with|for|from|by|to) "
+)
+
+
+def is_garbled(one: Claim, words: Words) -> bool:
+    """Tell whether a statement lacks what it is about, or says what nobody said."""
+    said = tidied(one.statement)
+    if _UNCOUNTED.match(said) is not None or _ONE.search(said) is not None:
+        return True
+    return (
+        _LEFT_OVER.search(said) is not None
+        or _has_object_in_front(one, words)
+        or _is_filler(one, words)
+    )
+
+
+def _has_object_in_front(one: Claim, words: Words) -> bool:
+    """Tell whether the object stands before the subject: "everything we burn at 1240 °C"."""
+    if _TRANSITIVE.match(one.statement) is None:
+        return False
+    for at, word in enumerate(words[1:], 1):
+        if word.low in _SUBJECTS and one.start <= word.start < one.end:
+            return words[at - 1].low in _FRONTED
+    return False
+
+
+def _is_filler(one: Claim, words: Words) -> bool:
+    """Tell whether "like" only fills: "allergic to sesame, like epipen allergic"."""
+    if not one.statement.startswith(("User likes ", "User is like ")):
+        return False
+    for at in range(1, len(words) - 1):
+        if words[at].low == "like" and one.statement.startswith(f"User likes {words[at + 1].text}"):
+            return words[at - 1].low in {",", "-", "–", "—", "("}
+    return False
