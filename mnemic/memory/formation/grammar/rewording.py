@@ -71,7 +71,7 @@ def late(words: Words) -> Words:
                 return ()
             continue
         front = strip_punctuation(words[:j])
-        if any(w.low in _FICTIONS for w in front):
+        if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
             return ()
         when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
         if not when and front and front[0].low == "the" and front[-1].low in _SPANS:
@@ -83,6 +83,9 @@ def late(words: Words) -> Words:
         return words[j:] + _behind(front, when)
     return ()
 
+
+_WHO = word_set("i we he she they it you")
+"""What stands in front is a clause of its own: "we went over to nights, I end up eating late"."""
 
 _SPANS = word_set("days nights week weeks weekends mornings evenings between")
 
