@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mnemic.memory.formation.grammar.unfolding import unfold
+from mnemic.memory.formation.grammar.words import read as words_of
+from mnemic.memory.formation.moods import Mood
 from tests.unit.formation_grammar.said import turn
 from tests.unit.formation_grammar.test_rich_forms import marked, read
 
@@ -64,7 +67,34 @@ UNFOLDED = [
         "I'm a piano tuner, living in Tampere.",
         ("+ User is a piano tuner.", "+ User lives in Tampere."),
     ),
+    (
+        "As someone who faints at needles, how do I get through a blood test?",
+        ("+ User faints at needles.",),
+    ),
+    (
+        "As the carer for my husband, who's had gout since 2019, I need a routine.",
+        (
+            "+ User is the carer for their husband.",
+            "+ User's husband has had gout since 2019.",
+        ),
+    ),
+    ("Having turned 71 in May, how do I start tai chi?", ("+ User turned 71 in May 2025.",)),
+    (
+        "Having broken my wrist in March, and being right-handed, how do I type?",
+        ("+ User broke their wrist in March.", "+ User is right-handed."),
+    ),
     # What goes along.
+    (
+        "We intend to relocate to Ljubljana in 2027, my wife having accepted a post there.",
+        (
+            "+ User intends to relocate to Ljubljana in 2027.",
+            "+ User's wife has accepted a post.",
+        ),
+    ),
+    (
+        "After fourteen years in consulting I want to launch a shop.",
+        ("+ User has spent fourteen years in consulting.", "+ User wants to launch a shop."),
+    ),
     (
         "With no garden and no car, where can I grow leeks?",
         ("+ User has no garden.", "+ User has no car."),
@@ -76,6 +106,17 @@ UNFOLDED = [
     ("All we own is two tents.", ("+ User only owns two tents.",)),
     ("Literary work I refuse.", ("+ User refuses literary work.",)),
     ("The van I've got is a 2009 Transit.", ("+ User's van is a 2009 Transit.",)),
+    (
+        "The food bank where I volunteer every Friday is in the Methodist hall on Canal Street.",
+        (
+            "+ User's food bank is in the Methodist hall on Canal Street.",
+            "+ User volunteers at the food bank every Friday.",
+        ),
+    ),
+    (
+        "I lead Android at a ticketing company where minSdk is still 23.",
+        ("+ User leads Android at a ticketing company.",),
+    ),
     # Grounds.
     (
         "The reason I ask is that my landlord forbids candles.",
@@ -88,6 +129,10 @@ UNFOLDED = [
     (
         "Keep it short because my husband has macular degeneration.",
         ("+ User's husband has macular degeneration.",),
+    ),
+    (
+        "I live in Galway since the spring of 2019.",
+        ("+ User lives in Galway since the spring of 2019.",),
     ),
     # Two subjects.
     (
@@ -115,9 +160,50 @@ SILENT = [
     "The reason the test fails is that the mock returns a list.",
     "If I were a single dad, living in Lagos, how would I find a nanny?",
     "As a rule of thumb I hear you need a litre per hour; is that right?",
+    "As a last resort I could reboot.",
+    "As a user I want to filter by date.",
+    "Having two kids is expensive, isn't it?",
+    "Living in a city is cheaper, no?",
+    "The part I like is the intro.",
+    "Nothing I do helps.",
+    "The band I drum in, a loud one, is late.",
+    "Given that the sample is small, is the t-test valid?",
+    "My test subject, a 40-year-old man who smokes, improved.",
+    "My phone, an hour ago at 80%, is nearly dead.",
+    "What we have is a race condition.",
+    "With your approach and no cache, how slow is it?",
+    "With my phone on 4%, please be quick: which exit?",
     "Explain recursion to a child who loves trains.",
     "Translate: my neighbour, who is a baker, has two dogs.",
 ]
+
+
+APART = [
+    (
+        "My stepson, 14, who lives with us every other week, won't eat anything green",
+        "My stepson wo n't eat anything green",
+        ("My stepson is 14", "My stepson lives with us every other week"),
+    ),
+    (
+        "Ottilie, our youngest, can't be near cashews and carries an EpiPen in a pouch",
+        "our youngest Ottilie ca n't be near cashews",
+        ("our youngest Ottilie carries an EpiPen in a pouch",),
+    ),
+    (
+        "Dmitri is on call on Mondays, Wanjiru on Thursdays, and I do the releases",
+        "Dmitri is on call on Mondays",
+        ("Wanjiru is on call on Thursdays", "I do the releases"),
+    ),
+    ("I avoid my friends who smoke", "I avoid my friends who smoke", ()),
+]
+
+
+@pytest.mark.parametrize(("text", "host", "told"), APART)
+def test_what_is_told_is_taken_out_of_its_host(text: str, host: str, told: tuple[str, ...]) -> None:
+    """A construction gives what is left of a clause, and the clauses that it told."""
+    parts = unfold(text, words_of(text), Mood.STATEMENT)
+    assert " ".join(w.text for w in parts.host) == host
+    assert tuple(" ".join(w.text for w in one) for one in parts.told) == told
 
 
 @pytest.mark.parametrize(("text", "lines"), UNFOLDED)

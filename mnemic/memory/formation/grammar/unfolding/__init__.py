@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.unfolding.absolutes import absolute, accompanied
+from mnemic.memory.formation.grammar.unfolding.absolutes import absolute, accompanied, seasoned
 from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
-from mnemic.memory.formation.grammar.unfolding.contact import contact
+from mnemic.memory.formation.grammar.unfolding.contact import contact, placed
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
-from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined
+from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, shared
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
 from mnemic.memory.formation.grammar.unfolding.hosts import (
     is_made_up,
@@ -33,18 +33,23 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
+from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.moods import Mood
+
+WORDS_MIN = 2
+"""A shorter clause holds no other: "Living off-grid" is told by itself, "Tips" is not."""
 
 UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    bracketed, grounds, cleft, absolute, opened, accompanied, contact, fronted, relative, apposed, trailed, gapped, joined,
+    bracketed, grounds, cleft, absolute, seasoned, spoken_as, opened, accompanied, contact, placed,
+    fronted, relative, apposed, trailed, gapped, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
-_STATED_ONLY = frozenset({cleft, contact, fronted, trailed, gapped, joined})
+_STATED_ONLY = frozenset({cleft, contact, placed, fronted, trailed, gapped, shared, joined})
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 
 
@@ -64,16 +69,18 @@ class Unfolded(NamedTuple):
         return (*front, (self.host, True), *((w, False) for w in self.told if w[0].start >= at))
 
 
-def unfold(text: str, words: Words, mood: Mood, *, open_end: bool = False) -> Unfolded:
-    """Unfold one clause; `open_end` says that its sentence goes on behind it."""
-    if len(words) < 3:
+def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfolded:
+    """Unfold one clause; `behind` is the next clause of its sentence."""
+    if len(words) < WORDS_MIN:
         return Unfolded(words, mood)
+    if is_made_up(words, mood):
+        return Unfolded((), mood)
     if not may_unfold(text, words, mood):
-        return Unfolded(() if is_made_up(words, mood) else words, mood)
+        return Unfolded(words, mood)
     words = unclipped(words)
     host, told = words, []
     stated = mood is Mood.STATEMENT or (mood is Mood.QUESTION and not text.rstrip().endswith("?"))
-    if open_end and stated and (found := alone(words)) is not None:
+    if behind and stated and (found := alone(words) or alone_as(words, behind)) is not None:
         host, told = found.host, list(found.told)
     host, told = _apart(host, told, stated=stated)
     out: list[Words] = []

@@ -38,6 +38,8 @@ def absolute(words: Words) -> Parts | None:
     if len(words) < 3 or words[0].low not in {"with", "without"}:
         return None
     cut = _end(words)
+    if any(w.low in {"you", "your", "its"} for w in words[1:cut]):
+        return None
     told = tuple(
         clause for item in _items(words[1:cut]) if (clause := _of_item(item, words[0].low))
     )
@@ -121,7 +123,11 @@ def _of_item(item: Words, opening: str) -> Words:
 def _keeps(item: Words) -> bool:
     """Tell whether what one is with is what one has: kin, a pet, a weak back."""
     end = next(
-        (k for k in range(1, len(item)) if item[k].low in PREPOSITIONS | {"who", "that", ","}),
+        (
+            k
+            for k in range(1, len(item))
+            if item[k].low in PREPOSITIONS | {"of", "who", "that", ","}
+        ),
         len(item),
     )
     head = item[end - 1].low
@@ -130,6 +136,8 @@ def _keeps(item: Words) -> bool:
 
 def _of_mine(item: Words) -> Words:
     """Read "my left knee replaced last autumn", "my parents in a care home", "my mum living with us"."""
+    if any(w.low in _PASSING or w.low.endswith("%") for w in item):
+        return ()
     for k in range(2, len(item)):
         low = item[k].low
         done = _is_participle(low)
@@ -148,9 +156,33 @@ def _of_mine(item: Words) -> Words:
     return ()
 
 
+_PASSING = word_set("% covered full soaked today tonight now hands right crossed battery raised")
 _STATES = word_set(
     "away abroad off out gone ill sick retired broken open shut closed full asleep pregnant deaf blind bad weak stiff unemployed"
 )
+
+
+def seasoned(words: Words) -> Parts | None:
+    """Part "after fourteen years in consulting I ..." from the years that it tells."""
+    if len(words) < 7 or words[0].low not in {"after", "with"}:
+        return None
+    at = next((k for k in range(2, 5) if words[k].low in {"years", "decades"}), -1)
+    if at < 0 or words[at + 1].low not in {"in", "as", "at", "on", "under"}:
+        return None
+    number = words[at - 1].low
+    if number not in NUMBERS and not number.isdigit():
+        return None
+    cut = next(
+        (k for k in range(at + 3, min(len(words) - 1, at + 9)) if words[k].low in {",", "i", "we"}),
+        0,
+    )
+    what = words[at + 1 : cut]
+    rest = strip_punctuation(words[cut:])
+    if not cut or rest[0].low not in {"i", "we"} or points(what[1:]) or is_at_hand(what):
+        return None
+    start = words[0].start
+    told = (given("I", start), given("have", start), given("spent", start), *words[1:cut])
+    return Parts(rest, (told,))
 
 
 def accompanied(words: Words) -> Parts | None:

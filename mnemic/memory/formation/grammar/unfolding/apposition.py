@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import STATES_PLAIN, STATES_SENSITIVE
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
     antecedent,
@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     SUBORDINATORS,
     noun_lemma,
+    verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
 
@@ -27,6 +28,8 @@ APPOSED_WORDS_MAX = 10
 _NAMING = frozenset({"named", "called"})
 """Who "our second child, a girl named Freya" is, the table reads by itself."""
 
+_PASSING = frozenset({"or", "ago", "today", "tonight", "yesterday", "later"})
+_PRONOUNS = frozenset({"who", "which", "whose"})
 _ARTICLES = frozenset({"a", "an", "the"})
 
 
@@ -56,10 +59,21 @@ def _after_own(words: Words, i: int) -> Parts | None:
     ):
         return None
     at = inside[0].start
+    if _is_participle(inside):
+        said = given(
+            ("were" if _plural(named) else "was")
+            if not inside[0].low.endswith("ing")
+            else ("are" if _plural(named) else "is"),
+            at,
+        )
+        return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), ((*named, said, *inside),))
     if not all(is_name(w) for w in inside):
         verb = "are" if _plural(named) else "is"
         told = (*named, given(verb, at), *inside)
-        return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), (told,))
+        # "My stepson, 14, who lives with us, ...": the comma stays before the relative.
+        related = end + 1 < len(words) and words[end + 1].low in _PRONOUNS
+        rest = words[end:] if related else words[end + 1 :]
+        return Parts(strip_punctuation((*words[:i], *rest)), (told,))
     if not person:
         told = (*named, given("is", at), *inside)
         return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), (told,))
@@ -72,11 +86,19 @@ def _after_own(words: Words, i: int) -> Parts | None:
 def _says(inside: Words, named: Words, *, person: bool) -> bool:
     """Tell whether a phrase says what or who another is, how old or in what state."""
     first = inside[0]
+    if time_at(inside, 0) or any(w.low in _PASSING or "%" in w.low for w in inside):
+        return False
     if first.low in _ARTICLES:
         return len(inside) > 1
+    if _is_participle(inside):
+        return True
     if all(is_name(w) for w in inside):
         return len(inside) <= NAMES_MAX and not is_name(named[-1])
     aged = first.low.isdigit() or first.low in NUMBERS
+    if first.low in {"my", "our"}:
+        return person and len(inside) > 1
+    if aged and not person:
+        return len(inside) > 1 and not is_name(inside[1])
     if aged:
         # "two boys, 7 and 9" is told as it stands.
         return person and not _plural(named) and (len(inside) == 1 or inside[1].low in _AFTER_AGE)
@@ -91,6 +113,23 @@ _AFTER_AGE = word_set("and years yo months weeks with")
 _AFTER_NAME = word_set(
     "retired aged allergic diabetic deaf blind born formerly originally now currently both"
 )
+
+
+def _is_participle(inside: Words) -> bool:
+    """Tell whether a phrase says what was done to another: ", bought second-hand in 2021,"."""
+    low = inside[0].low
+    lemma = verb_lemma(low)
+    if len(inside) < 3 or lemma is None:
+        return False
+    behind = inside[1].low in PREPOSITIONS or inside[1].low in _BEHIND
+    return (behind and low in _DONE) or (low in {"living", "working", "studying"} and behind)
+
+
+_DONE = word_set(
+    """bought built born made adopted rescued inherited restored written found installed planted founded diagnosed
+    raised trained bred rebuilt painted converted repaired knitted sewn cast forged imported borrowed leased rented"""
+)
+_BEHIND = word_set("second-hand new used last entirely mostly by")
 
 
 def _after_name(words: Words, i: int) -> Parts | None:
@@ -137,6 +176,8 @@ def _closed(words: Words, end: int, *, person: bool, start: int) -> bool:
     low = words[end].low
     if low == ",":
         behind = words[end + 1].low if end + 1 < len(words) else ""
+        if behind in _PRONOUNS:
+            return True
         if behind in CONJUNCTIONS:
             return end + 2 < len(words) and (
                 words[end + 2].low in _STARTS or finite_at(words, end + 2)

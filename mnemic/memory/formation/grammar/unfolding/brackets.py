@@ -29,6 +29,8 @@ def bracketed(words: Words) -> Parts | None:
         low = words[i].low
         if low in _CLOSES:
             end = _closing(words, i, _CLOSES[low])
+        elif low == ":" and i + 3 < len(words) and words[i + 1].low in _PRONOUNS:
+            end = len(words)
         elif low in _DASHES and 0 < i < len(words) - 1 and words[i - 1].end < words[i].start:
             end = next((k for k in range(i + 2, len(words)) if words[k].low in _DASHES), -1)
         else:
@@ -61,8 +63,21 @@ def _of_aside(words: Words, i: int, inside: Words) -> Words:
             return (*named, *spelled_out(inside[1:]))
         return inside if first not in {"it"} else ()
     if start < 0:
-        return ()
+        return _of_own(inside)
     return _described(named, inside)
+
+
+def _of_own(inside: Words) -> Words:
+    """Read "(three kids, two dyslexic)" and "(no car)" as what the speaker has."""
+    end = next((k for k, w in enumerate(inside) if w.low in {",", ";", "and"}), len(inside))
+    head = inside[: min(end, 5)]
+    if len(head) < 2 or end > 4:
+        return ()
+    at = head[0].start
+    counted = head[0].low in NUMBERS | {"a", "an"} or head[0].low.isdigit()
+    if not (counted and kin_class(head[-1].low)):
+        return ()
+    return (given("I", at), given("have", at), *head)
 
 
 def _described(named: Words, inside: Words) -> Words:

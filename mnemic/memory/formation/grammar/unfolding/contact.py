@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
-from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
 from mnemic.memory.formation.grammar.verbs import read_verb
-from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION
+from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _TIED = word_set(
@@ -23,22 +23,25 @@ _STOPS = PUNCTUATION | {"and", "but", "so", "because"}
 
 def contact(words: Words) -> Parts | None:
     """Read "the van I've got is ..." as "my van is ...", and what one does there."""
-    if len(words) < 5 or words[0].low not in {"the", "a", "an"}:
+    if len(words) < 4:
         return None
+    if words[0].low not in {"the", "a", "an"}:
+        return _of_nothing(words)
     at = next((k for k in range(2, min(len(words) - 2, 7)) if words[k].low in {"i", "we"}), -1)
     if at < 0:
-        return None
+        return _left_by_kin(words)
     where = words[at - 1].low == "where"
     end = at - 1 if words[at - 1].low in {"that", "which", "where", "who"} else at
     noun = words[1:end]
-    if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun) or is_at_hand(words[:end]):
+    if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun):
         return None
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
-    if stop < 0 or points(noun):
-        return None
-    group = read_verb(words[:stop], at + 1, SELF)
-    if group is None or group.lemma not in _TIED or group.negated:
-        return None
+    group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
+    if group is None:
+        return Parts(()) if _is_stranded(words, at) else None
+    if is_at_hand(words[:end]) or points(noun) or group.lemma not in _TIED or group.negated:
+        # "the part I like is the intro" tells nothing that somebody has or does.
+        return Parts(())
     own = given("our" if words[at].low == "we" else "my", words[0].start)
     told: list[Words] = []
     if group.lemma in _DOES:
@@ -54,6 +57,42 @@ def contact(words: Words) -> Parts | None:
     return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
 
 
+def _is_stranded(words: Words, at: int) -> bool:
+    """Tell whether "the band I drum in, ..." only names what its clause is about."""
+    group = read_verb(words, at + 1, SELF)
+    if group is None or group.next + 1 >= len(words):
+        return False
+    return words[group.next].low in PREPOSITIONS and words[group.next + 1].low == ","
+
+
+def _of_nothing(words: Words) -> Parts | None:
+    """Take "nothing I do helps" for what it is: nothing that somebody does is told."""
+    if words[0].low not in {"nothing", "everything", "anything"} or words[1].low not in {"i", "we"}:
+        return None
+    main = any(_main(words, 1, k) for k in range(3, min(len(words), 8)))
+    return Parts(()) if main else None
+
+
+def _left_by_kin(words: Words) -> Parts | None:
+    """Read "The piano my grandad left me has two dead keys" as the speaker's own."""
+    at = next((k for k in range(2, min(len(words) - 5, 6)) if words[k].low in {"my", "our"}), -1)
+    if at < 0 or not kin_class(words[at + 1].low) or words[at + 2].low not in _HANDED:
+        return None
+    noun = words[1:at]
+    if noun[-1].low in {"that", "which"}:
+        noun = noun[:-1]
+    if words[at + 3].low not in {"me", "us"} or not noun or is_at_hand(words[:at]):
+        return None
+    stop = next((k for k in range(at + 4, min(len(words) - 1, at + 9)) if finite_at(words, k)), -1)
+    if stop < 0 or any(w.low in _STOPS | PREPOSITIONS for w in noun):
+        return None
+    own = given("our" if words[at + 3].low == "us" else "my", words[0].start)
+    return Parts((own, *noun, *words[stop:]))
+
+
+_HANDED = word_set("left gave bought got made lent built knitted sent handed willed bequeathed")
+
+
 def _main(words: Words, at: int, k: int) -> bool:
     """Tell whether the main verb stands at `k`: behind the verb of the inner clause."""
     if words[k].low == "'s" or not finite_at(words, k):
@@ -65,4 +104,43 @@ def _main(words: Words, at: int, k: int) -> bool:
         group is not None
         and k >= group.next
         and words[k - 1].low not in {"the", "a", "an", "my", "to"}
+    )
+
+
+_PLACES = word_set(
+    """company firm startup school office team agency hospital ward clinic lab bank town city village building shop
+    studio factory warehouse university college restaurant hotel museum charity department"""
+)
+
+
+def placed(words: Words) -> Parts | None:
+    """Part "... with the dialysis unit in Aarhus where I work as a renal nurse"."""
+    at = next((k for k in range(4, len(words) - 2) if words[k].low == "where"), -1)
+    if at < 0 or words[0].low not in {"i", "we", "my", "our"}:
+        return None
+    before = words[at - 1].low
+    if before in PREPOSITIONS | PUNCTUATION | {
+        "is",
+        "know",
+        "and",
+        "or",
+        "remember",
+        "not",
+        "sure",
+        "me",
+    }:
+        return None
+    comma = words[at - 1].low == ","
+    rest = words[at + 1 :]
+    host = strip_punctuation(words[: at - comma])
+    if rest[0].low in {"i", "we"}:
+        group = read_verb(rest, 1, SELF)
+        if group is None or group.lemma not in _DOES | _TIED or len(rest) < group.next + 2:
+            return None
+        return Parts(host, (rest,))
+    named = is_name(words[at - 1 - comma]) or noun_lemma(words[at - 1 - comma].low) in _PLACES
+    return (
+        Parts(host)
+        if named and any(finite_at(rest, k) for k in range(1, min(4, len(rest))))
+        else None
     )

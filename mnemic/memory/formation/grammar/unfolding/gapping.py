@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.words import (
 )
 from mnemic.memory.formation.wordlists import word_set
 
+_OBJECTS = word_set("a an the my our me us it at on in up off out down to for from every with")
 SUBJECT_WORDS_MAX = 5
 """Longest second subject, in words."""
 
@@ -55,7 +56,7 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
     if not determined and not bare and not after_comma and words[i + 1].low in MODALS:
         # "... and legal won't extend it"
         return i + 1
-    if not determined and not bare:
+    if not determined and not bare and not (first.low.isdigit() and not after_comma):
         return 0
     if verb_lemma(first.low) is not None and not determined and not is_name(first):
         return 0
@@ -123,3 +124,27 @@ def _is_person(words: Words, start: int, end: int) -> bool:
     if phrase[0].low in {"my", "our"}:
         return kin_class(phrase[1].low if len(phrase) > 1 else "") != ""
     return len(phrase) <= 2 and all(is_name(w) for w in phrase)
+
+
+def shared(words: Words) -> Parts | None:
+    """Part "Ottilie can't be near cashews and carries an EpiPen": one subject, two verbs."""
+    verb = next((k for k in range(1, min(len(words), 7)) if words[k].low in MODALS), -1)
+    if verb < 0 or words[0].low in {"i", "we", "they", "you"}:
+        return None
+    subject = words[:verb]
+    if not (words[0].low in {"my", "our", "he", "she"} or is_name(words[0])):
+        return None
+    if any(w.low in PREPOSITIONS | {","} for w in subject):
+        return None
+    for k in range(verb + 2, len(words) - 2):
+        if words[k].low not in {"and", "but"}:
+            continue
+        at = k + 1
+        while at < len(words) - 2 and words[at].low in ADVERBS:
+            at += 1
+        low = words[at].low
+        lemma = verb_lemma(low)
+        if lemma is None or verb_form(low, lemma) != "s" or words[at + 1].low not in _OBJECTS:
+            continue
+        return Parts(strip_punctuation(words[:k]), ((*subject, *words[k + 1 :]),))
+    return None

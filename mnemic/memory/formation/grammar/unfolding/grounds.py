@@ -6,6 +6,7 @@ A fact that gives the ground of a question or of a request is told as true, whoe
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.leads import skip_leads
+from mnemic.memory.formation.grammar.lexicon import PERIODS
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
@@ -13,6 +14,7 @@ from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     PREPOSITIONS,
     PUNCTUATION,
+    noun_lemma,
     verb_form,
     verb_lemma,
 )
@@ -26,14 +28,16 @@ FRONT_WORDS_MAX = 30
 
 _GIVEN = (
     ("seeing", "as"), ("seeing", "that"), ("given", "that"), ("considering", "that"), ("now", "that"),
-    ("in", "view", "of", "the", "fact", "that"), ("given", "the", "fact", "that"), ("what", "with", "the", "fact", "that"),
-    ("due", "to", "the", "fact", "that"), ("because",), ("since",), ("as",), ("considering",), ("cos",), ("bc",), ("cuz",), ("coz",),
+    ("knowing", "that"), ("given", "the", "fact", "that"), ("due", "to", "the", "fact", "that"),
+    ("keeping", "in", "mind", "that"), ("bearing", "in", "mind", "that"), ("because",), ("since",), ("as",),
+    ("considering",), ("given",), ("cos",), ("bc",), ("cuz",), ("coz",),
 )  # fmt: skip
-_WEAK = frozenset({"as", "since"})
+_GIVEN_FIRST = frozenset(phrase[0] for phrase in _GIVEN)
 _SUBJECTS = word_set("i we my our he she his her they their there the it both")
 _REASONS = word_set("reason reasons")
 _ASKED = word_set(
-    "ask asked asking bring brought mention mentioned say want wanted keep need care wonder wondering"
+    """ask asked asking bring brought mention mentioned say want wanted keep need care wonder wondering question
+    questions message email post query request"""
 )
 
 
@@ -59,7 +63,8 @@ def _reason(words: Words) -> Parts | None:
     if words[at + 1].low in {"being", "is"}:
         rest = words[at + 2 :]
     else:
-        if not any(w.low in _ASKED for w in words[at + 1 : at + 6]):
+        asked = any(w.low in _ASKED for w in words[at + 1 : at + 6])
+        if not asked and words[at + 1].low not in {"i", "we"}:
             return None
         is_at = next(
             (k for k in range(at + 2, min(len(words), 14)) if words[k].low in {"is", "'s", "was"}),
@@ -70,24 +75,34 @@ def _reason(words: Words) -> Parts | None:
         rest = words[is_at + 1 :]
     while rest and rest[0].low in {"that", "because", ",", ":"}:
         rest = rest[1:]
+    if len(rest) > 2 and words[at + 1].low in {"i", "we"} and rest[0].low not in _SUBJECTS - {"it"}:
+        return None
     own = len(rest) > 2 and any(w.low in {"i", "my", "we", "our", "me", "us"} for w in rest)
     return Parts((), (rest,)) if own else None
 
 
 def _given_at(words: Words, i: int) -> int:
     """Give how many words introduce a ground at word `i`, 0 for none."""
+    if words[i].low not in _GIVEN_FIRST:
+        return 0
     for phrase in _GIVEN:
         n = len(phrase)
         if tuple(w.low for w in words[i : i + n]) == phrase and _states(
-            words, i + n, weak=phrase[-1] in _WEAK and n == 1
+            words, i + n, weak=n == 1 and phrase[0] == "as"
         ):
             return n
     return 0
 
 
 def _states(words: Words, i: int, *, weak: bool) -> bool:
-    """Tell whether a clause starts at `i`; behind `as` and `since` one that lasts."""
+    """Tell whether a clause starts at `i`; behind `as` one that lasts."""
     if i + 2 >= len(words) or words[i].low not in _SUBJECTS:
+        return False
+    if words[i + 1].low in {"last", "first", "own", "previous"} or any(
+        w.low in {"you", "your"} for w in words[i : i + 2]
+    ):
+        return False
+    if words[i].low in _DETERMINERS and not _has_verb(words, i):
         return False
     if not weak:
         return True
@@ -119,6 +134,21 @@ def _states(words: Words, i: int, *, weak: bool) -> bool:
         ):
             return verb_form(low, lemma) != "past" or low in {"had"}
     return True
+
+
+_DETERMINERS = frozenset({"the", "my", "our", "his", "her", "their", "both"})
+
+
+def _has_verb(words: Words, i: int) -> bool:
+    """Tell whether a verb follows the noun at `i`: "since the spring of 2019" has none."""
+    for k in range(i + 2, min(len(words), i + 8)):
+        low = words[k].low
+        if low in {",", "i", "we", "you"} or (low == "of" and words[k - 1].low in PERIODS):
+            return False
+        many = noun_lemma(words[k - 1].low) != words[k - 1].low
+        if finite_at(words, k) or (many and verb_lemma(low) == low):
+            return True
+    return False
 
 
 def _fronted(words: Words) -> Parts | None:

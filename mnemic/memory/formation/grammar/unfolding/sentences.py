@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, own_phrase
 from mnemic.memory.formation.grammar.words import read, verb_lemma
 from mnemic.memory.formation.moods import Mood
@@ -54,6 +55,8 @@ def _with_next(
         or "\n\n" in text[clause.end : following.start]
     ):
         return None
+    if _is_inner(text, clause, following):
+        return _joined(text, clause, following), n + 1
     if _is_relative(text, clause, following) or _opens_bracket(text, clause, following):
         return _joined(text, clause, following), n + 1
     gap = text[clause.end : following.start]
@@ -81,6 +84,19 @@ def _joined(text: str, clause: Clause, following: Clause) -> Clause:
     return whole
 
 
+def _is_inner(text: str, clause: Clause, following: Clause) -> bool:
+    """Tell whether a cut came into a relative: "The garage where I keep" | "my tools has no lock"."""
+    if clause.text[:4].lower() != "the " or not text[clause.end : following.start].isspace():
+        return False
+    words = read(clause.text)
+    return (
+        len(words) > 3
+        and words[-2].low in {"i", "we"}
+        and verb_lemma(words[-1].low) is not None
+        and following.text[:3].lower() in {"my ", "our", "the"}
+    )
+
+
 def _is_relative(text: str, clause: Clause, following: Clause) -> bool:
     """Tell whether a clause goes on the one before it: ", which has no insulation"."""
     if following.sentence != clause.sentence or following.mood is not Mood.QUESTION:
@@ -92,6 +108,8 @@ def _is_relative(text: str, clause: Clause, following: Clause) -> bool:
     words = read(clause.text)
     if own_phrase(words, len(words)) < 0:
         return False
+    if kin_class(words[-1].low) and following.text[:4].lower() in {"who ", "who'", "who’"}:
+        return True
     asked = clause.mood in {Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETICAL}
     return asked or not following.text.endswith("?") or _is_phrase(clause.text)
 
