@@ -5,7 +5,7 @@ from __future__ import annotations
 FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
         "I charge 45 an hour plus materials.",
-        (("User charges 45 an hour plus materials.", "habit"),),
+        (("User charges 45 an hour plus materials.", "project_fact"),),
     ),
     ("We open till nine on Thursdays.", (("User opens till nine on Thursdays.", "habit"),)),
     (
@@ -214,7 +214,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("I speak a bit of Tagalog.", (("User speaks a bit of Tagalog.", "skill"),)),
     ("I type with one hand.", (("User types with one hand.", "project_fact"),)),
     ("I snore.", (("User snores.", "project_fact"),)),
-    ("I only get read access.", (("User only gets read access.", "resource"),)),
+    ("I only get read access.", (("User only gets read access.", "constraint"),)),
     ("I sleep in the box room.", (("User sleeps in the box room.", "habit"),)),
     ("I dress vintage.", (("User dresses vintage.", "project_fact"),)),
     ("I teach Year 11 maths.", (("User teaches Year 11 maths.", "role"),)),
@@ -224,7 +224,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ),
     (
         "I pay 34.90 a month for the whole flat.",
-        (("User pays 34.90 a month for the whole flat.", "habit"),),
+        (("User pays 34.90 a month for the whole flat.", "project_fact"),),
     ),
     (
         "I do two a week at the petrol station.",
@@ -235,11 +235,11 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "I lead Android at a transit-ticketing company.",
         (("User leads Android at a transit-ticketing company.", "role"),),
     ),
-    ("We sell our ceramics on Etsy.", (("User sells their ceramics on Etsy.", "habit"),)),
+    ("We sell our ceramics on Etsy.", (("User sells their ceramics on Etsy.", "project_fact"),)),
     ("We've no junior.", (("User has no junior.", "constraint"),)),
     (
         "We're moving all 212 VMs to Azure with two contractors.",
-        (("User is moving all 212 VMs to Azure with two contractors.", "ongoing_project"),),
+        (("The team is moving all 212 VMs to Azure with two contractors.", "ongoing_project"),),
     ),
     (
         "I would take a train over a plane any day.",
@@ -315,7 +315,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("I have perfect pitch.", (("User has perfect pitch.", "project_fact"),)),
     (
         "We rent the top floor of a farmhouse.",
-        (("User rents the top floor of a farmhouse.", "habit"),),
+        (("User rents the top floor of a farmhouse.", "project_fact"),),
     ),
     ("We lost our daughter in 2016.", (("User lost their daughter in 2016.", "project_fact"),)),
     (
@@ -370,10 +370,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("Red wine gives me headaches.", (("Red wine gives User headaches.", "recurring_state"),)),
     (
         "Aspartame sets off my migraines.",
-        (
-            ("Aspartame sets off User's migraines.", "recurring_state"),
-            ("User has migraines.", "constraint"),
-        ),
+        (("Aspartame sets off User's migraines.", "recurring_state"),),
     ),
     ("Cheap earplugs hurt my ears.", (("Cheap earplugs hurt User's ears.", "recurring_state"),)),
     (
@@ -392,6 +389,142 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         (("User has been teaching themselves bass for about 8 months.", "skill"),),
     ),
     ("I manage two at the moment.", (("User manages two at the moment.", "habit"),)),
+    ("I was diagnosed coeliac in 2019", (("User was diagnosed coeliac in 2019.", "project_fact"),)),
+    (
+        "We don't own a laser diffractometer... suggest something cheaper?",
+        (("User does not own a laser diffractometer.", "constraint"),),
+    ),
+    (
+        "We don't own a laser diffractometer.",
+        (("User does not own a laser diffractometer.", "constraint"),),
+    ),
+    (
+        "Three weeks out of four I'm on nights at the parcel depot.",
+        (("User is on nights at the parcel depot.", "habit"),),
+    ),
+    (
+        "im the only veggie in a flat of five",
+        (("User is the only veggie in a flat of five.", "constraint"),),
+    ),
+    (
+        "im allergic to sesame, like epipen allergic.",
+        (("User is allergic to sesame, like epipen allergic.", "constraint"),),
+    ),
+    (
+        "so early Sunday shifts at the bakery are no good to me.",
+        (("Early Sunday shifts at the bakery are no good to User.", "constraint"),),
+    ),
+    (
+        "Thursdays are no good for anything in the evening",
+        (("Thursdays are no good for anything in the evening.", "constraint"),),
+    ),
+    ("We're on Redshift.", (("The team is on Redshift.", "project_fact"),)),
+    (
+        "I write Python that is readable but not exactly elegant.",
+        (("User writes Python that is readable but not exactly elegant.", "skill"),),
+    ),
+    (
+        "I umpire county cricket most Saturdays in summer.",
+        (("User umpires county cricket most Saturdays in summer.", "habit"),),
+    ),
+    (
+        "I can't tolerate lactose beyond a splash of milk.",
+        (("User cannot tolerate lactose beyond a splash of milk.", "constraint"),),
+    ),
+    ("I've sat on three juries.", (("User has sat on three juries.", "project_fact"),)),
+    (
+        "I apprenticed with a stonemason in Lincoln.",
+        (("User apprenticed with a stonemason in Lincoln.", "skill"),),
+    ),
+    (
+        "I'm partway through an Open University degree.",
+        (("User is partway through an Open University degree.", "ongoing_project"),),
+    ),
+    ("I bottle my own cider.", (("User bottles their own cider.", "project_fact"),)),
+    ("I don't hold a passport.", (("User does not hold a passport.", "constraint"),)),
+    (
+        "I grew out of asthma but still carry an inhaler.",
+        (("User grew out of asthma.", "project_fact"),),
+    ),
+    (
+        "I haven't eaten sugar since New Year.",
+        (("User has not eaten sugar since New Year.", "project_fact"),),
+    ),
+    (
+        "I'm on the transplant list at St James's.",
+        (("User is on the transplant list at St James's.", "project_fact"),),
+    ),
+    ("I'm in my second trimester.", (("User is in their second trimester.", "project_fact"),)),
+    (
+        "I pick the kids up at quarter past three.",
+        (("User picks the kids up at quarter past three.", "habit"),),
+    ),
+    ("I do nights, four on four off.", (("User does nights, four on four off.", "habit"),)),
+    (
+        "We keep our tools in the lean-to.",
+        (("User keeps their tools in the lean-to.", "resource"),),
+    ),
+    ("I price by the word, not the hour.", (("User prices by the word, not the hour.", "habit"),)),
+    (
+        "I had both knees replaced in 2021.",
+        (("User had both knees replaced in 2021.", "project_fact"),),
+    ),
+    (
+        "I've been self-taught all my life.",
+        (("User has been self-taught all their life.", "project_fact"),),
+    ),
+    ("I fled Aleppo in 2013.", (("User fled Aleppo in 2013.", "project_fact"),)),
+    ("I'm married to a vicar.", (("User is married to a vicar.", "project_fact"),)),
+    (
+        "I'd choose tea over coffee every time.",
+        (("User would choose tea over coffee every time.", "preference"),),
+    ),
+    ("I'd rather email than ring.", (("User would rather email than ring.", "preference"),)),
+    (
+        "Strobe lights set off my seizures.",
+        (("Strobe lights set off User's seizures.", "recurring_state"),),
+    ),
+    ("Penicillin is out for me.", (("Penicillin is out for User.", "constraint"),)),
+    (
+        "I can't be on my feet for more than twenty minutes.",
+        (("User cannot be on their feet for more than twenty minutes.", "constraint"),),
+    ),
+    ("I won't work with fur.", (("User will not work with fur.", "constraint"),)),
+    (
+        "I abstain from alcohol during Lent.",
+        (("User abstains from alcohol during Lent.", "constraint"),),
+    ),
+    ("I walk with a stick.", (("User walks with a stick.", "habit"),)),
+    ("I chair the residents' association.", (("User chairs the residents' association.", "role"),)),
+    ("I proofread theses for a living.", (("User proof reads theses for a living.", "skill"),)),
+    (
+        "I'm paid on the last Friday of the month.",
+        (("User is paid on the last Friday of the month.", "project_fact"),),
+    ),
+    ("I've no sense of smell.", (("User has no sense of smell.", "constraint"),)),
+    ("I sleep about five hours a night.", (("User sleeps about five hours a night.", "habit"),)),
+    ("We close for the whole of August.", (("User closes for the whole of August.", "skill"),)),
+    (
+        "I was made redundant from the shipyard in 1998.",
+        (("User was made redundant from the shipyard in 1998.", "project_fact"),),
+    ),
+    (
+        "I'm caring for my mum, who has dementia.",
+        (("User is caring for their mum.", "role"), ("User's mum has dementia.", "relationship")),
+    ),
+    (
+        "I got my pilot's licence when I was nineteen.",
+        (("User got their pilot's licence when they were nineteen.", "resource"),),
+    ),
+    ("I mostly knit socks.", (("User mostly knits socks.", "habit"),)),
+    (
+        "I share custody of my son with his dad.",
+        (("User shares custody of their son with his dad.", "project_fact"),),
+    ),
+    (
+        "I haven't got a driving licence.",
+        (("User does not have a driving licence.", "constraint"),),
+    ),
 )
 
 NOTHING: tuple[str, ...] = (
@@ -514,4 +647,25 @@ NOTHING: tuple[str, ...] = (
     "Explain recursion to me.",
     "Line 4 confuses me.",
     "I've never got on with this.",
+    "I'm halfway through peeling for tonight",
+    "I pasted the log above.",
+    "I restarted the router and the light is still red.",
+    "I've emptied the cache already.",
+    "I chose the second one.",
+    "I'm stirring it as we speak.",
+    "I'd say about ten.",
+    "I can hear you fine.",
+    "I can't get past the login screen.",
+    "I can't reproduce it.",
+    "I'm at the airport.",
+    "I'm in the middle of a call.",
+    "I burnt the toast.",
+    "I forgot my umbrella.",
+    "I haven't tried that yet.",
+    "I haven't got all day.",
+    "We watched a film last night.",
+    "I see a red banner at the top.",
+    "I use the second parameter for the key.",
+    "I won't be long.",
+    "I doubt it.",
 )

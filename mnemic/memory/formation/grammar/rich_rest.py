@@ -38,6 +38,7 @@ from mnemic.memory.formation.grammar.phrases import (
     until_time,
 )
 from mnemic.memory.formation.grammar.rich_life import recurs
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
@@ -76,7 +77,7 @@ def _says_enough(found: Found) -> bool:
     lasts = abides(found.predicate)
     if not core:
         lows = {w.low for w in found.predicate.comp}
-        timed = bool(lows and (lasts or lows & _WHENEVER))
+        timed = bool(lows and (lasts or lows & (_WHENEVER | MONTHS - {"may", "march"})))
         alone = group.lemma in _ALONE - _ALONE_NOT and not found.predicate.comp
         comes = group.lemma in _COMES and len(found.predicate.comp) > 3
         return (timed or alone) and (comes or group.lemma not in MIND_VERBS)
@@ -323,7 +324,7 @@ RICH_REST_ENTRIES = (
         denial="none", make=_measures,
     ),
     Entry(
-        name="rest.progressive", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="project", kind=ClaimKind.ONGOING_PROJECT,
+        name="rest.progressive", since=SINCE, who=USERS | {Who.TEAM}, verbs=("",), patterns=("{x:rest}",), slot="project", kind=ClaimKind.ONGOING_PROJECT,
         longevity=Longevity.ONGOING, progressive=True, tenses=frozenset({Tense.PRESENT, Tense.PERFECT}), we="verb", loose=True, make=_progressive,
     ),
     Entry(

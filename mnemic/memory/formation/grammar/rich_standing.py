@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.phrases import (
     until_time,
 )
 from mnemic.memory.formation.grammar.rich_rest import SINCE, passes
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import DETERMINERS, noun_lemma, verb_form, verb_lemma
@@ -45,7 +46,7 @@ _PASSING_IN = word_set(
     shower bath corridor hall lobby waiting way lounge pub bar shop supermarket store airport station building traffic
     situation position bind pickle jam panic spot tab folder directory file chat call zoom loop state process phase
     charge favour favor favor search fact general particular progress hand control character shape sync mode
-    minute second moment morning afternoon evening hour week lift elevator taxi cab uber lecture seminar library park
+    minute moment morning afternoon evening hour week lift elevator taxi cab uber lecture seminar library park
     street stitches awe tune print stock view sight danger hospital court jail terminal console editor shell
     environment branch repo module function class code test build version step part section chapter page"""
 )
@@ -82,7 +83,7 @@ def _stands(found: Found) -> tuple[Claim, ...]:
     if (
         how == "on"
         and body[0].low in {"the", "a", "an", "my"}
-        and not (len(body) > 2 or len(core) > len(body))
+        and not (len(body) > 2 or len(comp) > len(body) + 1)
     ):
         return ()
     value = strip_determiner(core[: phrase_end(core, 0)] or core)
@@ -150,7 +151,7 @@ _FORMED = word_set(
 # fmt: off
 RICH_STANDING_ENTRIES = (
     Entry(
-        name="standing.at", since=SINCE, who=USERS, verbs=("be",), patterns=("on|in|off|under {x:rest}",), slot="standing", kind=ClaimKind.PROJECT_FACT,
+        name="standing.at", since=SINCE, who=USERS | {Who.TEAM}, verbs=("be",), patterns=("on|in|off|under {x:rest}",), slot="standing", kind=ClaimKind.PROJECT_FACT,
         tenses=frozenset({Tense.PRESENT}), denial="assert", loose=True, make=_stands,
     ),
     Entry(

@@ -37,7 +37,7 @@ _TAKES = word_set(
 
 _TIMES = (
     DAY_WORDS | DAY_PARTS | PERIODS | PERIODS_PLURAL | MONTHS | word_set(
-        "someday today now then nowadays eventually tomorrow yesterday sometimes often always never time times maybe perhaps"
+        "someday sometime meanwhile otherwise elsewhere anyway anyhow today now then nowadays eventually tomorrow yesterday sometimes often always never time times maybe perhaps"
     )
 )  # fmt: skip
 """What stands first with one of these says when: "someday I'd love to sail"."""
