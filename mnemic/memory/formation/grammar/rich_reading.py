@@ -23,7 +23,9 @@ from mnemic.memory.formation.grammar.asides import (
 )
 from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
 from mnemic.memory.formation.grammar.daily import hours_of_day, how_many
+from mnemic.memory.formation.grammar.easing import eased
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.learners import plainly_said
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
 from mnemic.memory.formation.grammar.note_things import at_home
@@ -75,7 +77,7 @@ from mnemic.memory.model import ClaimKind
 def richly(text: str) -> Spelling:
     """Give how the words of a turn are spelled and smoothed before they are read for recall."""
     spell = spelling(text, plain=PLAIN_WORDS)
-    return lambda words: smoothed(plainly_said(spell(typed(words))))
+    return lambda words: eased(smoothed(plainly_said(spell(typed(words)))))
 
 
 def read_richly(
@@ -96,7 +98,7 @@ def read_richly(
         made += years_of(words)
     if not any(one.kind in _OF_HEALTH for one in made):
         made += ailment_of(words)
-    last = _in_mind(words, last)
+    made, last = of_people(words, _in_mind(words, last), policy, made=made)
     made += tuple(more for one in made for more in ends_beside(one))
     if _GENERAL.match(" ".join(w.low for w in words[:4])) is not None:
         made = ()
