@@ -119,8 +119,9 @@ def _of_speaker(body: Words, front: Words) -> tuple[Claim, ...]:
     if not what or not _stands(head, group.lemma, what, front, is_verb=is_verb):
         return ()
     subject = TEAM if ours and _of_team(what) else SELF
-    if tuple(w.low for w in before[:2]) == ("one", "day"):
-        front, before = front or before[:2], before[2:]
+    n = 2 if tuple(w.low for w in before[:2]) == ("one", "day") else 1
+    if n == 2 or (before and before[0].low == "someday"):
+        front, before = front or before[:n], before[n:]
     text = sentence(
         subject.shown, say_verb(group, subject), say_words((*said, *before, *what), subject),
         _say_front(front, subject),
@@ -213,7 +214,7 @@ def _goes_on(head: Head, comp: Words) -> tuple[Words, Words, bool] | None:
     return _goes_on_to(head, comp, i)
 
 
-_BETWEEN = word_set("forward finally eventually hard myself one day")
+_BETWEEN = word_set("forward finally eventually someday hard myself one day")
 
 
 def _goes_on_to(head: Head, comp: Words, i: int) -> tuple[Words, Words, bool] | None:
