@@ -67,6 +67,11 @@ def stripped(words: Words) -> Words:
         words = words[1:]
     while len(words) > 1 and words[-1].low in CLOSERS:
         words = words[:-1]
+    asks = [w.low for w in words[:2]]
+    if asks in (["could", "you"], ["can", "you"], ["would", "you"], ["will", "you"]) and stands(
+        words
+    ):
+        words = words[2:]
     if tuple(w.low for w in words[-3:]) in {
         ("where", "you", "can"),
         ("if", "you", "can"),

@@ -253,12 +253,13 @@ def _none_behind(body: Words) -> tuple[Claim, ...]:
 
 def _none_of(body: Words) -> tuple[Claim, ...]:
     """Read "no more bullet points", "no emojis, ever"."""
-    if body[0].low not in {"no", "zero"} or len(body) > 12:
+    if body[0].low not in {"no", "zero"} or len(body) < 2:
         return ()
     rest = body[1:]
     more = rest[0].low == "more"
     rest = rest[1:] if more else rest
-    rest = rest[: reason_at(rest)] if not stands(rest[-2:]) else rest
+    if not stands(rest[-2:]):
+        rest = rest[: next((i for i, w in enumerate(rest) if i and w.low == ","), reason_at(rest))]
     if (
         not rest
         or deictic(rest)

@@ -104,6 +104,12 @@ FIELDS: tuple[Domain, ...] = (
         trades="farmer shepherd stockman crofter",
     ),
     _field(
+        "horse-keeping",
+        """mare gelding farrier hoof hoof_wall laminitis girth snaffle lunge lunging canter haylage livery shoes_off headcollar
+        numnah dressage half-halt stable_rug mucking_out colic""",
+        trades="farrier groom jockey",
+    ),
+    _field(
         "farming",
         """combine headland drilling seed_drill winter_wheat spring_barley fungicide agronomist tramline grain_store
         moisture_meter subsoiler power_harrow sprayer tillering crop_walking oilseed""",

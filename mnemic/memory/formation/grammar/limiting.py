@@ -21,7 +21,7 @@ def at_hand(words: Words) -> bool:
     lows = {w.low for w in words}
     return bool(
         ({noun_lemma(low) for low in lows} | lows)
-        & (BUSY - {"time", "coffee", "tea", "lunch", "dinner", "nap"})
+        & (BUSY - {"time", "coffee", "tea", "lunch", "dinner", "nap", "head"})
     ) or bool(lows & {"words", "characters", "lines", "pixels", "px", "chars"})
 
 

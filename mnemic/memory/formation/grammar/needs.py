@@ -27,7 +27,7 @@ NEED_WORDS_MAX = 24
 """Longest limit that is read, in words."""
 
 _OPENERS = word_set(
-    "and but so also just um uh er hmm ok okay please pls well oh , : though because plus only"
+    "and but so also just um uh er hmm ok okay please pls well oh , : though because plus"
 )
 _CLOSERS = word_set("please pls plz thanks ta ever though . , !")
 _WITHOUT = word_set("with containing needing requiring")
@@ -229,6 +229,12 @@ def _whatever(body: Words) -> tuple[Claim, ...]:
 def _only_for_me(body: Words) -> tuple[Claim, ...]:
     """Read "flat shoes only for me", "trains or ferries only", "only ground-floor rooms for us"."""
     lows = tuple(w.low for w in body)
+    if lows[0] == "only" and (end := _for_me(body)) > 2:
+        what = body[1:end]
+        if deictic(what) or points(what) or at_hand(what) or read_verb(what, 0, SELF) is not None:
+            return ()
+        said = sentence("User wants only", say_words(_lower(what), SELF))
+        return (limit(body, what, said, what),)
     at = next((i for i in range(1, len(body)) if lows[i] == "only"), 0)
     mine = _for_me(body) >= 0
     alone = at == len(body) - 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from mnemic.memory.formation.grammar.aiming import aims_told
@@ -29,10 +30,18 @@ def said_better(made: tuple[Claim, ...], words: Words, *, stated: bool) -> tuple
         return wish
     if not (made and stated):
         return made
-    made = tuple(one for one in made if not _is_filler(one, words))
+    made = tuple(o for o in made if not (_is_filler(o, words) or _OTHERS_AIM.match(o.statement)))
     if not made:
         return ()
     return _read_again(made, words) + _behind_so(made, words)
+
+
+_OTHERS_AIM = re.compile(
+    r"User's [\w -]+['’]s? (?:\w+ )?(?:goal|aim|dream|plan|ambition|hope|wish) is to "
+)
+"""What a relation of the user's aims at is no aim of the user's."""
+
+_FOND = frozenset({"spot", "weakness", "penchant", "fondness", "passion", "aversion"})
 
 
 def _is_filler(one: Claim, words: Words) -> bool:
@@ -61,7 +70,9 @@ def _behind_so(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:
 def _read_again(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:
     lows = {w.low for w in words}
     if all(one.slot in _LOOSE for one in made) or lows & _HEARTS:
-        return aims_told(words) or made
+        return aims_told(words) or tastes(words) or made
+    if lows & _FOND and all(one.kind is ClaimKind.RESOURCE for one in made):
+        return tastes(words) or made
     if "only" in lows and all(one.kind is ClaimKind.RESOURCE for one in made):
         return needs(words) or made
     if lows >= {"teaching", "myself"} and all(one.kind is ClaimKind.ROLE for one in made):

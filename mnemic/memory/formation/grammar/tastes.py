@@ -34,7 +34,7 @@ TASTE_WORDS_MAX = 24
 
 _BEARING = word_set("abide stand bear stomach tolerate")
 _JOINED: dict[tuple[str, ...], bool] = {
-    ("keen", "on"): True, ("fussed", "about"): True, ("mad", "about"): True, ("mad", "on"): True, ("big", "on"): True,
+    ("keen", "on"): True, ("one", "for"): True, ("fussed", "about"): True, ("mad", "about"): True, ("mad", "on"): True, ("big", "on"): True,
     ("crazy", "about"): True, ("partial", "to"): True, ("fond", "of"): True, ("obsessed", "with"): True,
     ("hooked", "on"): True, ("sold", "on"): True, ("sick", "of"): False, ("fed", "up", "with"): False,
     ("tired", "of"): False, ("nuts", "about"): True, ("passionate", "about"): True, ("wild", "about"): True,

@@ -259,13 +259,14 @@ def _at_it(body: Words) -> tuple[Claim, ...]:
 _BUILDING = word_set("do rewire gut convert strip overhaul rebuild refit replumb fit clear dig")
 
 
+_FINITE = (BE - {"'s"}) | {"has", "have"}
+
+
 def _work_at_stage(body: Words) -> tuple[Claim, ...]:
     """Read "my book about lighthouses is at chapter six", "our loft conversion has stalled"."""
     if body[0].low not in {"my", "our"}:
         return ()
-    at = next(
-        (i for i in range(2, min(len(body) - 1, 12)) if body[i].low in BE | {"has", "have"}), 0
-    )
+    at = next((i for i in range(2, min(len(body) - 1, 12)) if body[i].low in _FINITE), 0)
     noun = body[1:at]
     if not at or not noun or any(w.low in {"who", "that", ",", "and"} for w in noun):
         return ()
