@@ -214,7 +214,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("I speak a bit of Tagalog.", (("User speaks a bit of Tagalog.", "skill"),)),
     ("I type with one hand.", (("User types with one hand.", "project_fact"),)),
     ("I snore.", (("User snores.", "project_fact"),)),
-    ("I only get read access.", (("User only gets read access.", "resource"),)),
+    ("I only get read access.", (("User only gets read access.", "constraint"),)),
     ("I sleep in the box room.", (("User sleeps in the box room.", "habit"),)),
     ("I dress vintage.", (("User dresses vintage.", "project_fact"),)),
     ("I teach Year 11 maths.", (("User teaches Year 11 maths.", "role"),)),

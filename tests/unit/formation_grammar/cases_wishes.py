@@ -241,6 +241,196 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         "My VLANs won't trunk across the LAG, STP is blocking port 24.",
         ("~ User likely has networking experience.",),
     ),
+    (
+        "We'd love to take the kids to see their gran in Goa before she turns ninety.",
+        (("+ User would love to take the kids to see their gran in Goa before she turns ninety."),),
+    ),
+    (
+        "I'm gearing up to go self-employed in the new tax year",
+        ("+ User is gearing up to go self-employed in the new tax year.",),
+    ),
+    (
+        "Trying for a second baby, so no shellfish talk please",
+        ("+ User is trying for a second baby.",),
+    ),
+    (
+        "planning on retiring at 58 and growing vines",
+        ("+ User is planning on retiring at 58 and growing vines.",),
+    ),
+    (
+        "My ambition is to swim Windermere end to end",
+        ("+ User's ambition is to swim Windermere end to end.",),
+    ),
+    (
+        "I have my eye on a senior post in the archive",
+        ("+ User has their eye on a senior post in the archive.",),
+    ),
+    (
+        "Revising for my grade 5 theory, what's a hemiola?",
+        ("+ User is revising for their grade 5 theory.",),
+    ),
+    (
+        "I mean to learn to drive once my cast comes off",
+        ("+ User means to learn to drive once their cast comes off.",),
+    ),
+    ("We're after a two-bed near the tram", ("+ User is after a two-bed near the tram.",)),
+    (
+        "hoping to get my HNC done by next spring",
+        ("+ User is hoping to get their HNC done by spring 2027.",),
+    ),
+    (
+        "never recommend anything with a laugh track",
+        ("+ User never wants anything with a laugh track recommended.",),
+    ),
+    (
+        "Answers in Welsh where possible, please, from now on.",
+        ("+ User wants answers in Welsh where possible, from now on.",),
+    ),
+    (
+        "stop ending your messages with a question",
+        ("+ User does not want messages ended with a question.",),
+    ),
+    (
+        "Whenever I send a photo of a plant, give the Latin name first.",
+        (
+            (
+                "+ User wants the assistant to give the Latin name first when they send a "
+                "photo of a plant."
+            ),
+        ),
+    ),
+    (
+        "I'd much sooner cycle in the rain than sit in traffic",
+        ("+ User would much rather cycle in the rain than sit in traffic.",),
+    ),
+    ("Musicals bore me rigid.", ("+ Musicals bore User.",)),
+    ("I'm a sucker for a good heist film", ("+ User is a sucker for a good heist film.",)),
+    (
+        "Treat me as a beginner when it comes to money.",
+        ("+ User wants to be treated as a beginner about money.",),
+    ),
+    ("anything but seafood", ("+ User wants anything but seafood.",)),
+    (
+        "I can only manage ground floor places because of the wheelchair",
+        ("+ User can only manage ground floor places.",),
+    ),
+    (
+        "Weekends are off the table until the harvest is in",
+        ("+ Weekends are off the table for User until the harvest is in.",),
+    ),
+    (
+        "We're rewiring the old chapel ourselves, one room at a time",
+        ("+ User is rewiring the old chapel.",),
+    ),
+    (
+        "about a third of the way through my apprenticeship at the shipyard",
+        (("+ User is about a third of the way through their apprenticeship at the shipyard."),),
+    ),
+    ("Our divorce is still going through.", ("+ User's divorce is still going through.",)),
+    (
+        "I'm putting together a family tree, stuck at 1790",
+        ("+ User is putting together a family tree, stuck at 1790.",),
+    ),
+    ("up to my eyes in a kitchen refit", ("+ User is up to their eyes in a kitchen refit.",)),
+    ("my allotment shed is half built", ("+ User's allotment shed is half built.",)),
+    (
+        (
+            "Compression joint on the 15mm keeps weeping even with a new olive, and I've "
+            "drained down twice."
+        ),
+        ("~ User likely has plumbing experience.",),
+    ),
+    (
+        "Our tup went lame a week before tupping and half the hoggets have footrot.",
+        ("~ User likely has livestock-farming experience.",),
+    ),
+    ("My second clarinet keeps squeaking over the break.", ("~ User likely plays the clarinet.",)),
+    (
+        "Is the accusative or the genitive used after negation in Polish?",
+        ("~ User may be interested in Polish.",),
+    ),
+    (
+        "Been meaning to learn shorthand for years",
+        ("+ User has been meaning to learn shorthand for years.",),
+    ),
+    (
+        "want to get back into choral singing after the baby",
+        ("+ User wants to get back into choral singing after the baby.",),
+    ),
+    (
+        "Our aim is to have the barn watertight before the frost.",
+        ("+ User's aim is to have the barn watertight before the frost.",),
+    ),
+    ("applying for a bursary at the Slade", ("+ User is applying for a bursary at the Slade.",)),
+    ("I'm considering going back to nursing.", ("+ User is considering going back to nursing.",)),
+    (
+        "Could you always put the total at the bottom?",
+        ("+ User wants the assistant to always put the total at the bottom.",),
+    ),
+    (
+        "Never suggest alcohol in recipes for us.",
+        ("+ User never wants alcohol suggested in recipes for them.",),
+    ),
+    (
+        "Don't give me links, just the names of books.",
+        ("+ User does not want links, just the names of books.",),
+    ),
+    (
+        "When you translate for me, keep the French in italics.",
+        (
+            (
+                "+ User wants the assistant to keep the French in italics when it translates "
+                "for User."
+            ),
+        ),
+    ),
+    ("I'm not one for small talk.", ("+ User is not one for small talk.",)),
+    ("Can't stomach liver", ("+ User cannot stomach liver.",)),
+    (
+        "Evenings are impossible for me until May",
+        ("+ Evenings are impossible for User until May 2026.",),
+    ),
+    (
+        "Whatever you recommend must be under 40 quid a head",
+        ("+ Whatever the assistant recommends to User must be under 40 quid a head.",),
+    ),
+    (
+        "we're in the throes of moving my mother into a flat",
+        ("+ User is in the throes of moving their mother into a flat.",),
+    ),
+    (
+        "My master's thesis on bog oak is nearly done",
+        (
+            "+ User's master's thesis on bog oak is nearly done.",
+            "~ User may be interested in bog oak.",
+        ),
+    ),
+    (
+        "been digging out a pond since the spring",
+        ("+ User has been digging out a pond since the spring.",),
+    ),
+    (
+        "I'm translating a Slovene novella in my spare time",
+        ("+ User is translating a Slovene novella in their spare time.",),
+    ),
+    (
+        (
+            "The mare won't lead, and the farrier says the hoof wall has flared since we "
+            "took the shoes off."
+        ),
+        ("~ User likely has horse-keeping experience.",),
+    ),
+    (
+        "My zone valve sticks and the lockshield is fully open, but the rad stays cold.",
+        ("~ User likely has plumbing experience.",),
+    ),
+    (
+        "I did a mixed model with random effects for school, residuals look skewed.",
+        (
+            "+ User did a mixed model with random effects for school, residuals look skewed.",
+            "~ User likely has statistics experience.",
+        ),
+    ),
 )
 
 NOTHING: tuple[str, ...] = (
@@ -275,4 +465,34 @@ NOTHING: tuple[str, ...] = (
     "it has to be a seven-letter word ending in x",
     "he keeps bees and is saving up for a smoker",
     "Budget airlines: which one is safest?",
+    "I want the title in blue.",
+    "Need to send this by five.",
+    "I'd like a table with three columns.",
+    "Give me ten names for a ginger cat.",
+    "we're looking at a 404 on the landing page",
+    'In the middle of a storm the captain shouts "I want my mother!"',
+    "Keep the second verse, drop the chorus.",
+    "I'm dying to know who wrote that.",
+    "thinking about it, the first one was better",
+    "Don't forget the semicolon.",
+    "Say I were planning to sell my house next year, what then?",
+    "No commas after the greeting in this letter.",
+    "The plan was to meet at six but nobody came.",
+    "I'm after the second argument of the function.",
+    "I can't stand up straight in this photo, crop it",
+    '"No stairs for me," grumbled the giant.',
+    "What's a good way of saying I'm keen on hiking?",
+    "halfway through the list you gave me, and number 4 is dead",
+    "Would anyone actually want to live on Mars?",
+    "I want to print this double-sided.",
+    "Need the second column gone.",
+    "No jokes in this toast, it's for a funeral.",
+    "I'd like the whole thing in past tense.",
+    "Can you keep it to two paragraphs?",
+    "We were going to repaint, then she sold the house.",
+    '"Whatever you suggest must be vegan," the client told the chef.',
+    "My cousin's aim is to open a bar.",
+    "In my novel the hero dreams of opening a ferry line.",
+    "The goal of this function is to return early.",
+    "I can't stand the way this paragraph ends",
 )

@@ -44,6 +44,9 @@ _OTHERS_AIM = re.compile(
 _FOND = frozenset({"spot", "weakness", "penchant", "fondness", "passion", "aversion"})
 
 
+_BORNE = frozenset({"abide", "stand", "bear", "stomach"})
+
+
 def _is_filler(one: Claim, words: Words) -> bool:
     """Tell whether "like" was said and not meant: "allergic, like epipen allergic"."""
     at = next((i for i, w in enumerate(words) if w.low == "like" and w.start >= one.start), 0)
@@ -72,6 +75,8 @@ def _read_again(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:
     if all(one.slot in _LOOSE for one in made) or lows & _HEARTS:
         return aims_told(words) or tastes(words) or made
     if lows & _FOND and all(one.kind is ClaimKind.RESOURCE for one in made):
+        return tastes(words) or made
+    if lows & _BORNE and all(one.kind is ClaimKind.CONSTRAINT for one in made):
         return tastes(words) or made
     if "only" in lows and all(one.kind is ClaimKind.RESOURCE for one in made):
         return needs(words) or made

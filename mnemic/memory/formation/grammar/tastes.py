@@ -19,6 +19,7 @@ from mnemic.memory.formation.grammar.verbs import VerbGroup, read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
+    PREPOSITIONS,
     Word,
     noun_lemma,
     verb_form,
@@ -199,6 +200,8 @@ def _tasted(what: Words) -> bool:
     if not what or points(until_time(what) or what) or deictic(what[:4]):
         return False
     first = what[0].low
+    if first in PREPOSITIONS or first in ADVERBS:
+        return False
     lemma = verb_lemma(first)
     doing = lemma is not None and first.endswith("ing") and verb_form(first, lemma) == "ing"
     if first in _NO_OBJECT and not doing:
@@ -327,7 +330,7 @@ def _fancier(body: Words) -> tuple[Claim, ...]:
 
 
 _TRAITS = word_set(
-    """private busy nice good bad kind only same first second other last new old young right wrong curious people
+    """morning night evening private busy nice good bad kind only same first second other last new old young right wrong curious people
     disabled tall different better best contact third short lazy shy quiet honest sensitive creative normal
     visual forgetful organised organized practical patient impatient anxious average"""
 )
