@@ -148,9 +148,7 @@ def _relative(words: Words, at: int, subject: Subject, out: list[Predicate], las
 
 
 def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
-    found = somebody(words, i, last)
-    if found is None and not (last.met and i < len(words) and words[i].low in _THEY):
-        found = read_subject(words, i, last)
+    found = _read_subject(words, i, last)
     if found is not None and last.rich and is_strangers(words, i, found[0], last):
         return None
     named = found is not None and found[0].who is not Who.THING
@@ -160,24 +158,44 @@ def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
         own = owned_subject(words, i, last, found)
         if own is not None or (found is not None and found[0].who is Who.THING):
             return own
-    if i + 1 < len(words) and (
+    if _opens_front(words, i):
+        told, inner = _behind_front(words, i, last)
+        if told:
+            return inner
+    return None if found is None else (found[0], found[1], ())
+
+
+def _read_subject(words: Words, i: int, last: Mention) -> tuple[Subject, int] | None:
+    """Read a subject, of the user's people first; a pronoun means one of those or nobody."""
+    found = somebody(words, i, last)
+    if found is None and not (last.met and i < len(words) and words[i].low in _THEY):
+        found = read_subject(words, i, last)
+    return found
+
+
+def _opens_front(words: Words, i: int) -> bool:
+    return i + 1 < len(words) and (
         words[i].low in _FRONTS or (words[i].low == "if" and words[i + 1].low in {"it", "there"})
-    ):
-        for j in range(i + 1, min(i + 14, len(words))):
-            low = words[j].low
-            if low == "you":
-                return None
-            theirs = last.rich and low in {"he", "she", "they"}
-            if low in {"i", "we"} or theirs or (low in {"my", "our"} and words[j - 1].low == ","):
-                fronted = strip_punctuation(words[i:j])
-                inner = somebody(words, j, last) or read_subject(words, j, last)
-                if any(w.low in _FICTIONS for w in fronted):
-                    return None
-                if inner is not None and fronted and not _holds_verb(words, j):
-                    return inner[0], inner[1], fronted
-    if found is not None:
-        return found[0], found[1], ()
-    return None
+    )
+
+
+def _behind_front(
+    words: Words, i: int, last: Mention
+) -> tuple[bool, tuple[Subject, int, Words] | None]:
+    """Find the subject behind an adverbial that stands first; tell whether that settles it."""
+    for j in range(i + 1, min(i + 14, len(words))):
+        low = words[j].low
+        if low == "you":
+            return True, None
+        theirs = last.rich and low in {"he", "she", "they"}
+        if low in {"i", "we"} or theirs or (low in {"my", "our"} and words[j - 1].low == ","):
+            fronted = strip_punctuation(words[i:j])
+            inner = somebody(words, j, last) or read_subject(words, j, last)
+            if any(w.low in _FICTIONS for w in fronted):
+                return True, None
+            if inner is not None and fronted and not _holds_verb(words, j):
+                return True, (inner[0], inner[1], fronted)
+    return False, None
 
 
 _THEY = frozenset({"he", "she", "they", "her", "his"})
