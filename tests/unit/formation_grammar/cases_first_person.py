@@ -5,7 +5,7 @@ from __future__ import annotations
 FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
         "I charge 45 an hour plus materials.",
-        (("User charges 45 an hour plus materials.", "habit"),),
+        (("User charges 45 an hour plus materials.", "project_fact"),),
     ),
     ("We open till nine on Thursdays.", (("User opens till nine on Thursdays.", "habit"),)),
     (
@@ -214,7 +214,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("I speak a bit of Tagalog.", (("User speaks a bit of Tagalog.", "skill"),)),
     ("I type with one hand.", (("User types with one hand.", "project_fact"),)),
     ("I snore.", (("User snores.", "project_fact"),)),
-    ("I only get read access.", (("User only gets read access.", "resource"),)),
+    ("I only get read access.", (("User only gets read access.", "constraint"),)),
     ("I sleep in the box room.", (("User sleeps in the box room.", "habit"),)),
     ("I dress vintage.", (("User dresses vintage.", "project_fact"),)),
     ("I teach Year 11 maths.", (("User teaches Year 11 maths.", "role"),)),
@@ -224,7 +224,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ),
     (
         "I pay 34.90 a month for the whole flat.",
-        (("User pays 34.90 a month for the whole flat.", "habit"),),
+        (("User pays 34.90 a month for the whole flat.", "project_fact"),),
     ),
     (
         "I do two a week at the petrol station.",
@@ -235,11 +235,11 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "I lead Android at a transit-ticketing company.",
         (("User leads Android at a transit-ticketing company.", "role"),),
     ),
-    ("We sell our ceramics on Etsy.", (("User sells their ceramics on Etsy.", "habit"),)),
+    ("We sell our ceramics on Etsy.", (("User sells their ceramics on Etsy.", "project_fact"),)),
     ("We've no junior.", (("User has no junior.", "constraint"),)),
     (
         "We're moving all 212 VMs to Azure with two contractors.",
-        (("User is moving all 212 VMs to Azure with two contractors.", "ongoing_project"),),
+        (("The team is moving all 212 VMs to Azure with two contractors.", "ongoing_project"),),
     ),
     (
         "I would take a train over a plane any day.",
@@ -315,7 +315,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("I have perfect pitch.", (("User has perfect pitch.", "project_fact"),)),
     (
         "We rent the top floor of a farmhouse.",
-        (("User rents the top floor of a farmhouse.", "habit"),),
+        (("User rents the top floor of a farmhouse.", "project_fact"),),
     ),
     ("We lost our daughter in 2016.", (("User lost their daughter in 2016.", "project_fact"),)),
     (
@@ -370,10 +370,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("Red wine gives me headaches.", (("Red wine gives User headaches.", "recurring_state"),)),
     (
         "Aspartame sets off my migraines.",
-        (
-            ("Aspartame sets off User's migraines.", "recurring_state"),
-            ("User has migraines.", "constraint"),
-        ),
+        (("Aspartame sets off User's migraines.", "recurring_state"),),
     ),
     ("Cheap earplugs hurt my ears.", (("Cheap earplugs hurt User's ears.", "recurring_state"),)),
     (
@@ -392,6 +389,40 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         (("User has been teaching themselves bass for abt 8 months.", "skill"),),
     ),
     ("I manage two at the moment.", (("User manages two at the moment.", "habit"),)),
+    ("I was diagnosed coeliac in 2019", (("User was diagnosed coeliac in 2019.", "project_fact"),)),
+    (
+        "We don't own a laser diffractometer... suggest something cheaper?",
+        (("User does not own a laser diffractometer.", "constraint"),),
+    ),
+    (
+        "We don't own a laser diffractometer.",
+        (("User does not own a laser diffractometer.", "constraint"),),
+    ),
+    (
+        "Three weeks out of four I'm on nights at the parcel depot.",
+        (("User is on nights at the parcel depot.", "habit"),),
+    ),
+    (
+        "im the only veggie in a flat of five",
+        (("User is the only veggie in a flat of five.", "constraint"),),
+    ),
+    (
+        "im allergic to sesame, like epipen allergic.",
+        (("User is allergic to sesame, like epipen allergic.", "constraint"),),
+    ),
+    (
+        "so early Sunday shifts at the bakery are no good to me.",
+        (("Early Sunday shifts at the bakery are no good to User.", "constraint"),),
+    ),
+    (
+        "Thursdays are no good for anything in the evening",
+        (("Thursdays are no good for anything in the evening.", "constraint"),),
+    ),
+    ("We're on Redshift.", (("The team is on Redshift.", "project_fact"),)),
+    (
+        "I write Python that is readable but not exactly elegant.",
+        (("User writes Python that is readable but not exactly elegant.", "skill"),),
+    ),
 )
 
 NOTHING: tuple[str, ...] = (
@@ -514,4 +545,5 @@ NOTHING: tuple[str, ...] = (
     "Explain recursion to me.",
     "Line 4 confuses me.",
     "I've never got on with this.",
+    "I'm halfway through peeling for tonight",
 )

@@ -8,6 +8,7 @@ and what people say ("experts tell me") tells nothing of them.
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import DAYS, TECH
 from mnemic.memory.formation.grammar.passing import (
     MIND_VERBS,
@@ -31,7 +32,7 @@ from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Longevity
 
-KIND_WORDS_MAX = 5
+KIND_WORDS_MAX = 7
 """From how many words on a subject is no kind of thing any more."""
 
 _NO_KINDS = word_set(
@@ -51,11 +52,15 @@ _PROPER = word_set("work suit fit do go come help matter")
 
 def affecting(words: Words) -> tuple[Claim, ...]:
     """Read what a kind of thing does to the speaker."""
+    lead = skip_leads(words, 0)
+    words = words[lead.index :]
+    while words and words[0].low in {"so", "and", "but", "because", "since"}:
+        words = words[1:]
     at = _kind_end(words)
-    if not at:
+    if not at or lead.hedged:
         return ()
     noun = words[:at]
-    plural = noun_lemma(noun[-1].low) != noun[-1].low
+    plural = _is_plural(noun)
     shown = noun[0].text[:1].upper() + noun[0].text[1:]
     subject = Subject(
         Who.THING, " ".join([shown, *(w.text for w in noun[1:])]), "user", plural=plural, noun=noun
@@ -75,19 +80,46 @@ def affecting(words: Words) -> tuple[Claim, ...]:
     )  # fmt: skip
 
 
+def _is_plural(noun: Words) -> bool:
+    """Tell whether the head of a noun phrase is more than one."""
+    head = noun[next((i for i, w in enumerate(noun) if w.low in _WITHIN), len(noun)) - 1].low
+    return noun_lemma(head) != head or head.removesuffix("s") in DAYS - {head}
+
+
 def _kind_end(words: Words) -> int:
     """Give where a kind of thing ends at the head of a clause, 0 where none stands there."""
     for at in range(1, min(len(words) - 1, KIND_WORDS_MAX + 1)):
         noun = words[:at]
-        if noun[-1].low in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | DETERMINERS | _NO_KINDS:
+        low = noun[-1].low
+        if at > 1 and (low in _WITHIN or (low in {"the", "a", "an"} and noun[-2].low in _WITHIN)):
+            # "early shifts at the bakery" are a kind of shift.
+            continue
+        if low in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | DETERMINERS | _NO_KINDS:
             return 0
-        subject = Subject(
-            Who.THING, "", "user", plural=noun_lemma(noun[-1].low) != noun[-1].low, noun=noun
-        )
+        subject = Subject(Who.THING, "", "user", plural=_is_plural(noun), noun=noun)
         group = read_verb(words, at, subject)
-        if group is not None and group.tense is Tense.PRESENT and _speaker_in(words[group.next :]):
+        if group is None or group.tense is not Tense.PRESENT:
+            continue
+        if _speaker_in(words[group.next :]) or _is_closed_day(noun, group, words[group.next :]):
             return at
     return 0
+
+
+_WITHIN = frozenset({"at", "in", "of", "with", "without", "from"})
+_SHUT = word_set("no out off taken full bad impossible difficult tricky booked blocked mad hectic")
+
+
+def _is_closed_day(noun: Words, group: VerbGroup, comp: Words) -> bool:
+    """Tell whether a day that comes again is told to be none for plans: "Thursdays are no good"."""
+    return (
+        noun[-1].low.removesuffix("s") in (DAYS | _SPELLS) - {noun[-1].low}
+        and group.lemma == "be"
+        and bool(comp)
+        and comp[0].low in _SHUT
+    )
+
+
+_SPELLS = frozenset({"weekend", "morning", "evening", "afternoon", "weekday", "night"})
 
 
 def _speaker_in(comp: Words) -> bool:
@@ -102,13 +134,15 @@ def _lasts(noun: Words, group: VerbGroup, comp: Words) -> bool:
     if (
         is_of_today(comp)
         or is_of_talk(comp)
-        or group.lemma in MIND_VERBS - {"sound", "look", "feel", "seem", "keep", "let"}
+        or group.lemma in MIND_VERBS - {"be", "sound", "look", "feel", "seem", "keep", "let"}
     ):
         return False
+    if _is_closed_day(noun, group, comp):
+        return True
     lows = [w.low for w in comp]
     if lows[-1] in {"me", "us"} and group.lemma in _PROPER:
         # "Tuesday works for me" is of one Tuesday; "Thursdays don't suit me" is a rule.
-        return not nouns & DAYS or noun_lemma(noun[-1].low) != noun[-1].low
+        return not nouns & DAYS or _is_plural(noun)
     if "me" in lows or "us" in lows:
         bound = (
             lows[-2:-1]

@@ -272,7 +272,7 @@ def _joint(
             or words[k].low in {",", "so", "then", "also", "because", "yet", "that", "now"}
         ):
             k += 1
-        if k >= len(words):
+        if k >= len(words) or (last.rich and low == "," and words[k].low == "like"):
             continue
         if _opens_clause(words, k, last):
             return j, Break.CLAUSE, j + 1

@@ -190,6 +190,8 @@ def _midway(found: Found) -> tuple[Claim, ...]:
     words = strip_determiner(until_time(found.words("x")))
     if not words or points(found.words("x")) or _head(words) in _JUNK:
         return ()
+    if {w.low for w in found.predicate.comp} & {"tonight", "today", "now"}:
+        return ()
     value = words[: _np_end(words)]
     return (claim(found, value=value, label=label_of(value)),)
 

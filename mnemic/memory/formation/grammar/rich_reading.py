@@ -91,7 +91,7 @@ def read_richly(
         made, last = _other(words, last, policy, stated=stated, told=told)
     elif stated and any(one.about == "user" and one.kind is not ClaimKind.RESOURCE for one in made):
         made += years_of(words)
-    if not any(one.kind is ClaimKind.CONSTRAINT for one in made):
+    if not any(one.kind in _OF_HEALTH for one in made):
         made += ailment_of(words)
     last = _in_mind(words, last)
     made += tuple(more for one in made for more in ends_beside(one))
@@ -129,6 +129,9 @@ def _in_parts(
         found += more
     return words, found or made, last
 
+
+_OF_HEALTH = frozenset({ClaimKind.CONSTRAINT, ClaimKind.RECURRING_STATE})
+"""What tells of an ailment itself: "3 a.m. pages set off my migraines" has told of them."""
 
 _GENERAL = re.compile(
     r"(?!i\b|we\b)(?:\w+ ){1,2}(?:say|says|claim|claims|believe|think|recommend) (?:that )?we\b"
@@ -298,13 +301,34 @@ def _in_mind(words: Words, last: Mention) -> Mention:
     return last
 
 
+def _counted_out(words: Words) -> bool:
+    """Tell whether a clause starts with a share of time: "three weeks out of four I ..."."""
+    lows = tuple(w.low for w in words[:6])
+    return (
+        lows[:1] != ()
+        and lows[0] in NUMBERS
+        and lows[1:2] != ()
+        and lows[1] in {"days", "weeks", "nights", "months", "weekends", "mornings"}
+        and lows[2:4] == ("out", "of")
+    )
+
+
+def _turned(words: Words) -> Words:
+    """Put a share of time behind what it is a share of."""
+    at = next((i for i, w in enumerate(words[:8]) if w.low in {"i", "we"}), 0)
+    front = strip_punctuation(words[:at])
+    return (*words[at:], front[0]._replace(text=front[0].low), *front[1:]) if front else ()
+
+
 def _with_front(
     made: tuple[Claim, ...], words: Words, last: Mention, policy: str
 ) -> tuple[Claim, ...]:
     """Read "Tuesdays and Thursdays I work from home" with its days, which the table left out."""
-    if words[0].low not in DAY_WORDS or has_frequency(read(made[0].statement)):
+    if words[0].low not in DAY_WORDS and not _counted_out(words):
         return ()
-    other = late(words)
+    if has_frequency(read(made[0].statement)):
+        return ()
+    other = late(words) if words[0].low in DAY_WORDS else _turned(words)
     again, _ = claims_of_clause(other, last, policy) if other else ((), last)
     return _citing(again, words)
 

@@ -38,6 +38,7 @@ from mnemic.memory.formation.grammar.phrases import (
     until_time,
 )
 from mnemic.memory.formation.grammar.rich_life import recurs
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
@@ -323,7 +324,7 @@ RICH_REST_ENTRIES = (
         denial="none", make=_measures,
     ),
     Entry(
-        name="rest.progressive", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="project", kind=ClaimKind.ONGOING_PROJECT,
+        name="rest.progressive", since=SINCE, who=USERS | {Who.TEAM}, verbs=("",), patterns=("{x:rest}",), slot="project", kind=ClaimKind.ONGOING_PROJECT,
         longevity=Longevity.ONGOING, progressive=True, tenses=frozenset({Tense.PRESENT, Tense.PERFECT}), we="verb", loose=True, make=_progressive,
     ),
     Entry(

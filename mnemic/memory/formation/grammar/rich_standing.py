@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.phrases import (
     until_time,
 )
 from mnemic.memory.formation.grammar.rich_rest import SINCE, passes
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import DETERMINERS, noun_lemma, verb_form, verb_lemma
@@ -150,7 +151,7 @@ _FORMED = word_set(
 # fmt: off
 RICH_STANDING_ENTRIES = (
     Entry(
-        name="standing.at", since=SINCE, who=USERS, verbs=("be",), patterns=("on|in|off|under {x:rest}",), slot="standing", kind=ClaimKind.PROJECT_FACT,
+        name="standing.at", since=SINCE, who=USERS | {Who.TEAM}, verbs=("be",), patterns=("on|in|off|under {x:rest}",), slot="standing", kind=ClaimKind.PROJECT_FACT,
         tenses=frozenset({Tense.PRESENT}), denial="assert", loose=True, make=_stands,
     ),
     Entry(

@@ -13,10 +13,16 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.accepts import org
 from mnemic.memory.formation.grammar.clauses import Predicate
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, PET_CLASS, TEAM_THINGS
+from mnemic.memory.formation.grammar.lexicon import (
+    ACTIVITY_VERBS,
+    LANGUAGES,
+    PET_CLASS,
+    TEAM_THINGS,
+    TECH,
+)
 from mnemic.memory.formation.grammar.passing import abides, recurring
-from mnemic.memory.formation.grammar.phrases import Words, phrase_end, until_time
-from mnemic.memory.formation.grammar.subjects import SELF, Who, kin_class
+from mnemic.memory.formation.grammar.phrases import Words, has_frequency, phrase_end, until_time
+from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Who, kin_class
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
@@ -25,13 +31,20 @@ from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 _SHOP_VERBS = frozenset({"open", "close", "host"})
 """Doings of a team at work that a household or a shop does as well."""
 
+_SYSTEMS = (TECH | {"redshift"}) - word_set(
+    "chrome firefox safari edge whatsapp telegram signal spotify tidal gmail outlook zoom teams strava"
+)
 _GUESTS = word_set("a an two three four our guests students travellers travelers friends family")
 
 
 def at_home(predicate: Predicate) -> Predicate:
-    """Give "we host an exchange student" to the user: no word of it is of a team at work."""
-    if predicate.subject.who is not Who.WE or predicate.verb.lemma not in _SHOP_VERBS:
+    """Give "we host an exchange student" to the user, "we're on Redshift" to the team."""
+    if predicate.subject.who is not Who.WE:
         return predicate
+    if predicate.verb.lemma not in _SHOP_VERBS:
+        named = any(w.low in _SYSTEMS and w.text[0].isupper() for w in predicate.comp)
+        of_team = named and (predicate.verb.progressive or predicate.verb.lemma == "be")
+        return replace(predicate, subject=TEAM) if of_team else predicate
     if any(noun_lemma(w.low) in TEAM_THINGS for w in predicate.comp):
         return predicate
     if predicate.verb.lemma == "host" and (
@@ -55,10 +68,8 @@ def _kind(predicate: Predicate, one: Claim) -> ClaimKind:
     group = predicate.verb
     if one.kind is ClaimKind.CONSTRAINT and one.slot in _HEALTH_SLOTS:
         return _of_health(predicate)
-    if one.kind is ClaimKind.ROLE and group.tense is Tense.PAST and group.lemma == "retire":
-        return ClaimKind.PROJECT_FACT
-    if one.kind is ClaimKind.ROLE and group.lemma in {"teach", "manage"}:
-        return _of_self(predicate)
+    if one.kind is ClaimKind.ROLE:
+        return _of_role(predicate)
     if group.tense is Tense.PERFECT and group.never and one.kind is ClaimKind.RESOURCE:
         return ClaimKind.PROJECT_FACT
     if one.kind is ClaimKind.SKILL and one.slot in {"history", "never", "since"}:
@@ -67,9 +78,23 @@ def _kind(predicate: Predicate, one: Claim) -> ClaimKind:
         return one.kind
     if one.kind is ClaimKind.RESOURCE and one.slot == "home":
         return one.kind
+    if "only" in group.adverbs and group.lemma == "get":
+        return ClaimKind.CONSTRAINT
     if group.negated or group.never:
         return one.kind if _is_meal(predicate) else ClaimKind.CONSTRAINT
     return _of_present(predicate) if one.kind is ClaimKind.HABIT else one.kind
+
+
+def _of_role(predicate: Predicate) -> ClaimKind:
+    """Tell a role from a diet, from a shift, from a life's event and from what is learnt."""
+    group, lows = predicate.verb, {w.low for w in predicate.comp}
+    if group.lemma == "be" and lows & _DIETS:
+        return ClaimKind.CONSTRAINT  # "I'm the only veggie in the flat"
+    if group.lemma == "be" and "nights" in lows:
+        return ClaimKind.HABIT  # "I'm on nights at the depot"
+    if group.tense is Tense.PAST and group.lemma == "retire":
+        return ClaimKind.PROJECT_FACT
+    return _of_self(predicate) if group.lemma in {"teach", "manage"} else ClaimKind.ROLE
 
 
 def _of_self(predicate: Predicate) -> ClaimKind:
@@ -85,7 +110,10 @@ def _of_self(predicate: Predicate) -> ClaimKind:
     return ClaimKind.SKILL if counted and phrase_end(comp, 0) == 1 else ClaimKind.ROLE
 
 
-_HEALTH_SLOTS = frozenset({"health", "injury", "state", "body"})
+_DIETS = word_set(
+    "vegan vegetarian veggie pescatarian coeliac celiac teetotaller teetotaler diabetic"
+)
+_HEALTH_SLOTS = frozenset({"health", "injury", "state", "past state", "body"})
 _BINDS = word_set(
     """allergic allergy allergies intolerant intolerance lactose-intolerant vegan vegetarian pescatarian pescetarian
     coeliac celiac gluten-free dairy-free lactose colour-blind color-blind colourblind colorblind teetotal kosher halal
@@ -148,6 +176,9 @@ def _is_meal(predicate: Predicate) -> bool:
     )
 
 
+_PRICED = word_set("charge pay earn bill invoice owe cost rent sell ship deliver")
+"""What these tell is a price or a channel, and no routine unless it is said how often."""
+_WRITTEN = frozenset({"write", "code", "program", "read", "speak"})
 _LEADS = word_set(
     """run lead manage chair coach edit captain head moderate supervise teach lecture direct administer curate mentor
     umpire referee convene command steward"""
@@ -168,6 +199,10 @@ def _of_present(predicate: Predicate) -> ClaimKind:
     if group.progressive:
         return ClaimKind.HABIT
     timed, lows = abides(predicate), {w.low for w in comp}
+    if group.lemma in _PRICED and not has_frequency(comp):
+        return ClaimKind.PROJECT_FACT
+    if group.lemma in _WRITTEN and comp and comp[0].low in TECH | LANGUAGES:
+        return ClaimKind.SKILL
     again = recurring(comp) or recurring(predicate.front)
     if group.lemma in _PRACTISES or {w.low for w in comp} & _HIRED or _for_a_living(comp):
         return ClaimKind.SKILL
