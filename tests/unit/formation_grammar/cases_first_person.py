@@ -423,6 +423,108 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "I write Python that is readable but not exactly elegant.",
         (("User writes Python that is readable but not exactly elegant.", "skill"),),
     ),
+    (
+        "I umpire county cricket most Saturdays in summer.",
+        (("User umpires county cricket most Saturdays in summer.", "habit"),),
+    ),
+    (
+        "I can't tolerate lactose beyond a splash of milk.",
+        (("User cannot tolerate lactose beyond a splash of milk.", "constraint"),),
+    ),
+    ("I've sat on three juries.", (("User has sat on three juries.", "project_fact"),)),
+    (
+        "I apprenticed with a stonemason in Lincoln.",
+        (("User apprenticed with a stonemason in Lincoln.", "skill"),),
+    ),
+    (
+        "I'm partway through an Open University degree.",
+        (("User is partway through an Open University degree.", "ongoing_project"),),
+    ),
+    ("I bottle my own cider.", (("User bottles their own cider.", "project_fact"),)),
+    ("I don't hold a passport.", (("User does not hold a passport.", "constraint"),)),
+    (
+        "I grew out of asthma but still carry an inhaler.",
+        (("User grew out of asthma.", "project_fact"),),
+    ),
+    (
+        "I haven't eaten sugar since New Year.",
+        (("User has not eaten sugar since New Year.", "project_fact"),),
+    ),
+    (
+        "I'm on the transplant list at St James's.",
+        (("User is on the transplant list at St James's.", "project_fact"),),
+    ),
+    ("I'm in my second trimester.", (("User is in their second trimester.", "project_fact"),)),
+    (
+        "I pick the kids up at quarter past three.",
+        (("User picks the kids up at quarter past three.", "habit"),),
+    ),
+    ("I do nights, four on four off.", (("User does nights, four on four off.", "habit"),)),
+    (
+        "We keep our tools in the lean-to.",
+        (("User keeps their tools in the lean-to.", "resource"),),
+    ),
+    ("I price by the word, not the hour.", (("User prices by the word, not the hour.", "habit"),)),
+    (
+        "I had both knees replaced in 2021.",
+        (("User had both knees replaced in 2021.", "project_fact"),),
+    ),
+    (
+        "I've been self-taught all my life.",
+        (("User has been self-taught all their life.", "project_fact"),),
+    ),
+    ("I fled Aleppo in 2013.", (("User fled Aleppo in 2013.", "project_fact"),)),
+    ("I'm married to a vicar.", (("User is married to a vicar.", "project_fact"),)),
+    (
+        "I'd choose tea over coffee every time.",
+        (("User would choose tea over coffee every time.", "preference"),),
+    ),
+    ("I'd rather email than ring.", (("User would rather email than ring.", "preference"),)),
+    (
+        "Strobe lights set off my seizures.",
+        (("Strobe lights set off User's seizures.", "recurring_state"),),
+    ),
+    ("Penicillin is out for me.", (("Penicillin is out for User.", "constraint"),)),
+    (
+        "I can't be on my feet for more than twenty minutes.",
+        (("User cannot be on their feet for more than twenty minutes.", "constraint"),),
+    ),
+    ("I won't work with fur.", (("User will not work with fur.", "constraint"),)),
+    (
+        "I abstain from alcohol during Lent.",
+        (("User abstains from alcohol during Lent.", "constraint"),),
+    ),
+    ("I walk with a stick.", (("User walks with a stick.", "habit"),)),
+    ("I chair the residents' association.", (("User chairs the residents' association.", "role"),)),
+    ("I proofread theses for a living.", (("User proof reads theses for a living.", "skill"),)),
+    (
+        "I'm paid on the last Friday of the month.",
+        (("User is paid on the last Friday of the month.", "project_fact"),),
+    ),
+    ("I've no sense of smell.", (("User has no sense of smell.", "constraint"),)),
+    ("I sleep about five hours a night.", (("User sleeps about five hours a night.", "habit"),)),
+    ("We close for the whole of August.", (("User closes for the whole of August.", "skill"),)),
+    (
+        "I was made redundant from the shipyard in 1998.",
+        (("User was made redundant from the shipyard in 1998.", "project_fact"),),
+    ),
+    (
+        "I'm caring for my mum, who has dementia.",
+        (("User is caring for their mum.", "role"), ("User's mum has dementia.", "relationship")),
+    ),
+    (
+        "I got my pilot's licence when I was nineteen.",
+        (("User got their pilot's licence when they were nineteen.", "resource"),),
+    ),
+    ("I mostly knit socks.", (("User mostly knits socks.", "habit"),)),
+    (
+        "I share custody of my son with his dad.",
+        (("User shares custody of their son with his dad.", "project_fact"),),
+    ),
+    (
+        "I haven't got a driving licence.",
+        (("User does not have a driving licence.", "constraint"),),
+    ),
 )
 
 NOTHING: tuple[str, ...] = (
@@ -546,4 +648,24 @@ NOTHING: tuple[str, ...] = (
     "Line 4 confuses me.",
     "I've never got on with this.",
     "I'm halfway through peeling for tonight",
+    "I pasted the log above.",
+    "I restarted the router and the light is still red.",
+    "I've emptied the cache already.",
+    "I chose the second one.",
+    "I'm stirring it as we speak.",
+    "I'd say about ten.",
+    "I can hear you fine.",
+    "I can't get past the login screen.",
+    "I can't reproduce it.",
+    "I'm at the airport.",
+    "I'm in the middle of a call.",
+    "I burnt the toast.",
+    "I forgot my umbrella.",
+    "I haven't tried that yet.",
+    "I haven't got all day.",
+    "We watched a film last night.",
+    "I see a red banner at the top.",
+    "I use the second parameter for the key.",
+    "I won't be long.",
+    "I doubt it.",
 )

@@ -100,7 +100,9 @@ def _kind_end(words: Words) -> int:
         group = read_verb(words, at, subject)
         if group is None or group.tense is not Tense.PRESENT:
             continue
-        if _speaker_in(words[group.next :]) or _is_closed_day(noun, group, words[group.next :]):
+        comp = strip_punctuation(words[group.next :])
+        told = _speaker_in(comp) or _is_closed_day(noun, group, comp)
+        if told and comp and _lasts(noun, group, comp):
             return at
     return 0
 

@@ -64,7 +64,7 @@ WORK_NOUNS = word_set(
     error loop variable container server instance migration form log api call value output input branch commit
     pr array object json csv parameter event result package response token terminal console cursor tab button
     toggle checkbox menu formula cell column row field dialog popup window wizard constructor callback regex
-    compiler interpreter repo config module import component div node template macro snippet version doc docs documentation manual tutorial readme"""
+    compiler interpreter repo config module import component div node template macro snippet version doc docs documentation manual tutorial readme login screen"""
 )
 """What is handled at a desk and forgotten."""
 

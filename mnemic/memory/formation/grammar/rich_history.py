@@ -35,7 +35,13 @@ from mnemic.memory.formation.grammar.rich_rest import SINCE, passes
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PREPOSITIONS,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
 
@@ -218,9 +224,11 @@ def _perfect(found: Found) -> tuple[Claim, ...]:
         return _been(found) if lasts or has_frequency(comp) else ()
     if is_at_hand(core) or (is_single(core) and not lasts):
         return ()
-    if group.lemma in _TRIED and not (lasts or abides(found.predicate)):
+    if group.lemma in _TRIED and not (lasts or abides(found.predicate) or _counted(core)):
         return ()
-    if not (lasts or lasting_object(core)) or (_NEW & set(group.adverbs) and not _life(found)):
+    if not (lasts or lasting_object(core) or _counted(core)) or (
+        _NEW & set(group.adverbs) and not _life(found)
+    ):
         return ()
     if (
         group.lemma in {"get", "give", "bring", "find", "set", "start", "take", "leave"}
@@ -229,6 +237,17 @@ def _perfect(found: Found) -> tuple[Claim, ...]:
         return ()
     words = activity(found)
     return (claim(found, value=words, label=label_of(words), slot="history"),)
+
+
+def _counted(core: Words) -> bool:
+    """Tell whether what was done is counted: "sat on three juries"; times and pages are of today."""
+    at = next((i for i, w in enumerate(core) if w.low in NUMBERS - {"one"}), -1)
+    return 0 <= at < len(core) - 1 and noun_lemma(core[-1].low) not in _SMALL
+
+
+_SMALL = TALK_NOUNS | word_set(
+    "time page line thing way step try file hour minute day tab browser device"
+)
 
 
 def lasting_length(comp: Words) -> bool:

@@ -12,6 +12,7 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
 )
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, FOODS
+from mnemic.memory.formation.grammar.passing import is_at_hand
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     deictic,
@@ -47,6 +48,8 @@ def _cannot(found: Found) -> tuple[Claim, ...]:
     """Take a limit of the user's: "I can't lift anything over 20 kilos"."""
     group, comp = found.predicate.verb, found.predicate.comp
     if not (group.negated or group.ended) or group.modal not in {"can", "could"} or group.hedged:
+        return ()
+    if is_at_hand(comp):
         return ()
     lows = {w.low for w in comp}
     bound = bool(lows & (_BINDING | DAY_WORDS | FOODS)) or has_frequency(comp)

@@ -185,12 +185,20 @@ _SPORTS = word_set(
 )
 
 
+_HOURS = word_set(
+    "call meeting lesson conversation lunch dinner film movie match sentence nap shower episode game"
+)
+"""What one is in the middle of for an hour."""
+
+
 def _midway(found: Found) -> tuple[Claim, ...]:
     """Read "I'm halfway through an MBA", "I'm 40k words into a novel", "on week 4 of ..."."""
     words = strip_determiner(until_time(found.words("x")))
     if not words or points(found.words("x")) or _head(words) in _JUNK:
         return ()
-    if {w.low for w in found.predicate.comp} & {"tonight", "today", "now"}:
+    if {w.low for w in found.predicate.comp} & {"tonight", "today", "now"} or words[
+        -1
+    ].low in _HOURS:
         return ()
     value = words[: _np_end(words)]
     return (claim(found, value=value, label=label_of(value)),)

@@ -77,7 +77,7 @@ def _says_enough(found: Found) -> bool:
     lasts = abides(found.predicate)
     if not core:
         lows = {w.low for w in found.predicate.comp}
-        timed = bool(lows and (lasts or lows & _WHENEVER))
+        timed = bool(lows and (lasts or lows & (_WHENEVER | MONTHS - {"may", "march"})))
         alone = group.lemma in _ALONE - _ALONE_NOT and not found.predicate.comp
         comes = group.lemma in _COMES and len(found.predicate.comp) > 3
         return (timed or alone) and (comes or group.lemma not in MIND_VERBS)

@@ -46,7 +46,7 @@ _PASSING_IN = word_set(
     shower bath corridor hall lobby waiting way lounge pub bar shop supermarket store airport station building traffic
     situation position bind pickle jam panic spot tab folder directory file chat call zoom loop state process phase
     charge favour favor favor search fact general particular progress hand control character shape sync mode
-    minute second moment morning afternoon evening hour week lift elevator taxi cab uber lecture seminar library park
+    minute moment morning afternoon evening hour week lift elevator taxi cab uber lecture seminar library park
     street stitches awe tune print stock view sight danger hospital court jail terminal console editor shell
     environment branch repo module function class code test build version step part section chapter page"""
 )

@@ -161,7 +161,8 @@ _EXPERIENCE = ACTIVITY_VERBS - {
 def _of_history(predicate: Predicate) -> ClaimKind:
     """Tell what was done, which is experience, from what happened."""
     group = predicate.verb
-    done = group.lemma in _EXPERIENCE and not (group.never or group.negated)
+    outgrown = [w.low for w in predicate.comp[:1]] in (["out"], ["up"], ["off"])
+    done = group.lemma in _EXPERIENCE and not outgrown and not (group.never or group.negated)
     return ClaimKind.SKILL if done else ClaimKind.PROJECT_FACT
 
 
