@@ -28,6 +28,8 @@ _TAKES = word_set(
 )
 """Of what stands first with one of these, something is told: "songs I know" only names some."""
 
+_NO_OBJECTS = word_set("someday sometime nowadays meanwhile otherwise elsewhere anyway anyhow")
+"""Nouns to no eye: "someday I'd love to sail" loves no day."""
 _ALL = word_set("anything everything nothing most all")
 _CLOSED = CONJUNCTIONS | SUBORDINATORS | PUNCTUATION | (PREPOSITIONS - {"with", "of"})
 
@@ -48,7 +50,7 @@ def fronted(words: Words) -> Parts | None:
     pointing = deictic(what) if what[0].low in _ALL else points(what)
     if pointing or is_at_hand(what) or any(w.low in ADVERBS for w in what[-1:]):
         return None
-    if any(_is_opener(words, k) for k in range(at)):
+    if what[0].low in _NO_OBJECTS or any(_is_opener(words, k) for k in range(at)):
         return None
     group = read_verb(words, at + 1, SELF)
     if group is None or not _is_told(what, group):
