@@ -48,7 +48,7 @@ _TODAY = word_set("today tonight tomorrow yesterday")
 _THIS_MOMENT = (
     ("right", "now"), ("just", "now"), ("this", "morning"), ("this", "afternoon"), ("this", "evening"),
     ("last", "night"), ("the", "moment"), ("a", "minute"), ("a", "sec"), ("a", "second"), ("so", "far"),
-    ("an", "hour", "ago"), ("earlier",), ("above",), ("below",), ("again", "and"), ("next", "step"),
+    ("an", "hour", "ago"), ("earlier",),   ("again", "and"), ("next", "step"),
 )  # fmt: skip
 TALK_NOUNS = word_set(
     """question problem issue error point thought doubt suggestion favour favor request guess feeling sense
@@ -181,7 +181,7 @@ def _is_self(words: Words) -> bool:
 def is_of_today(words: Words) -> bool:
     """Tell whether a time says that it is over with the day."""
     lows = tuple(w.low for w in words)
-    if not _TODAY.isdisjoint(lows):
+    if not _TODAY.isdisjoint(lows) or lows[-1:] in {("above",), ("below",)}:
         return True
     return any(lows[i : i + len(t)] == t for t in _THIS_MOMENT for i in range(len(lows)))
 

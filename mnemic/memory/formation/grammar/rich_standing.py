@@ -83,7 +83,7 @@ def _stands(found: Found) -> tuple[Claim, ...]:
     if (
         how == "on"
         and body[0].low in {"the", "a", "an", "my"}
-        and not (len(body) > 2 or len(core) > len(body))
+        and not (len(body) > 2 or len(comp) > len(body) + 1)
     ):
         return ()
     value = strip_determiner(core[: phrase_end(core, 0)] or core)

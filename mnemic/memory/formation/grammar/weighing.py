@@ -113,7 +113,9 @@ def _of_self(predicate: Predicate) -> ClaimKind:
 _DIETS = word_set(
     "vegan vegetarian veggie pescatarian coeliac celiac teetotaller teetotaler diabetic"
 )
-_HEALTH_SLOTS = frozenset({"health", "injury", "state", "past state", "body"})
+_HEALTH_SLOTS = frozenset(
+    {"health", "injury", "state", "past state", "body", "past marital status"}
+)
 _BINDS = word_set(
     """allergic allergy allergies intolerant intolerance lactose-intolerant vegan vegetarian pescatarian pescetarian
     coeliac celiac gluten-free dairy-free lactose colour-blind color-blind colourblind colorblind teetotal kosher halal
