@@ -136,6 +136,8 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
     follows = i + 1 < len(words)
     if last in _BEFORE_VERB and _says_nothing(word.low) and follows:
         return 1, ()
+    if word.low == "sooner" and last in {"'d", "would"} and follows:
+        return 1, (word._replace(text="rather", low="rather"),)
     if (
         word.low == "like"
         and follows

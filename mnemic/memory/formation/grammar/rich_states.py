@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
 )
 from mnemic.memory.formation.grammar.lexicon import HEALTH
+from mnemic.memory.formation.grammar.passing import HAND_VERBS, is_single
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
@@ -37,6 +38,8 @@ def _keeps(found: Found) -> tuple[Claim, ...]:
     words = found.words("x")
     lemma = verb_lemma(words[0].low) if words else None
     if not lemma or verb_form(words[0].low, lemma) != "ing" or len(words) < 2 or points(words):
+        return ()
+    if lemma in HAND_VERBS and is_single(words[1:]):
         return ()
     if lemma in {
         "get",
