@@ -236,4 +236,9 @@ BESIDE: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("+ User has three kids.", "+ User hates flying."),
         ("agent",),
     ),
+    (
+        "My chart is empty. Our plot is solid clay.",
+        ("+ User's plot is solid clay.",),
+        ("chart",),
+    ),
 )

@@ -35,7 +35,7 @@ _WORK = (
     r"(?:regex|regexp|query|function|method|loop|snippet|paragraph|sentence|column|row|cell|formula|spreadsheet|branch|commit|pull request|PR|merge request|padding|margin|"
     r"div|footer|header|sidebar|button|component|container|output|input|variable|array|dataframe|data frame|string|prompt|slide|argument|test|tests|unit test|build|log|logs|console|terminal|cursor|"
     r"browser|tab|screen|stylesheet|css|html|json|yaml|xml|csv|file|folder|import|loop|callback|promise|pointer|stack trace|cursor|hotspot|upload|download|error|exception|bug|patch|diff|constructor|"
-    r"font|layout|navbar|dropdown|form field|checkbox|axis|chart|legend|plot|equation|integral|proof|conclusion|introduction|abstract|intro|title|subtitle|footnote|bibliography|"
+    r"font|layout|navbar|dropdown|form field|checkbox|axis|chart|legend|equation|integral|proof|conclusion|introduction|abstract|intro|title|subtitle|footnote|bibliography|"
     r"dockerfile|makefile|notebook cell|macro|pivot table|vlookup|selector|endpoint call|request|response|payload|parser|linter|compiler|loop|iterator|thread dump|"
     r"screenshot|image|picture|mockup|wireframe|caption|headline|hand is)"
 )
