@@ -49,10 +49,18 @@ _HEADED = re.compile(
 """What is told under a head that is not known to be the speaker's is not read as theirs."""
 
 _HOSTED = re.compile(
-    r"(?:my|our|the|his|her|this|that|we|i(?!['’]?m\b|\s+am\b))\s|[A-Z]\w+\s+(?:is|has|was)\b",
+    r"(?:you|your|my|our|the|his|her|this|that|we|i(?!['’]?m\b|\s+am\b))\s|[A-Z]\w+\s+(?:is|has|was)\b",
     re.I,
 )
 """How a sentence starts that has its own subject: what stands between its commas is no note."""
+
+_DOING_IS = re.compile(
+    r"\w+ing\b[^,;.:]*\s(?:is|are|was|feels|costs|takes|makes|means|sounds|seems|gets|beats)\s", re.I
+)
+"""A doing that is itself spoken of: "living in a city is cheaper"."""
+
+_TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
+"""A row of a table: its cells are data, and no notes."""
 
 _QUOTES = frozenset("\"“‘«'")
 _BULLET = re.compile(r"[ \t]*+(?:[-*•+–]|\d{1,2}[.)])[ \t]++\Z")
@@ -205,7 +213,7 @@ def _of_somebody(clause: Clause, items: list[_Item], *, shared: bool) -> list[Cl
 
 
 def _is_of_others(text: str) -> bool:
-    if _ELSE.search(text) is not None:
+    if _ELSE.search(text) is not None or _TABLE.search(text) is not None:
         return True
     return any(
         (kin_class(m.group("who").lower()) or m.group("who").lower() in _OTHERS)
@@ -218,7 +226,7 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
     """Give the items of a clause that may be a note; [] for one that is none."""
     if clause.mood is not Mood.STATEMENT or clause.attributed or len(clause.text) > NOTE_CHARS_MAX:
         return []
-    if _ELSE_BESIDE.search(clause.text) is not None:
+    if _ELSE_BESIDE.search(clause.text) is not None or _DOING_IS.match(clause.text) is not None:
         return []
     if clause.leads in MARKED or "?" in text[clause.end : clause.end + 2]:
         return []
