@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.subjectless import announces_profile
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.joints import opener
 from mnemic.memory.formation.moods import Mood
+from mnemic.memory.formation.rejoining import rejoined
 from mnemic.memory.formation.segments import Clause, segment
 from mnemic.memory.formation.wordlists import word_set
 
@@ -88,7 +89,7 @@ _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETI
 def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
     out: list[Clause] = []
-    clauses = tuple(part for clause in clauses for part in _told_before_code(clause))
+    clauses = rejoined(text, tuple(p for clause in clauses for p in _told_before_code(clause)))
     mailed = _mailed(text)
     joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
     shown = frozenset(

@@ -18,18 +18,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from msgspec import Struct
-
 from mnemic.memory.formation import keys
-from mnemic.memory.formation.grammar.domains import (
+from mnemic.memory.formation.grammar.domains import TRANSLATION, Domain
+from mnemic.memory.formation.grammar.fields import (
+    ASKED_ONLY,
     BY_OBJECT,
     BY_TERM,
-    LOOKED_UP,
-    TRANSLATION,
-    Domain,
+    PARTS,
+    PASTIMES,
+    TOLD_TWICE,
 )
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES
 from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
+from mnemic.memory.formation.guessing import Guess, cued, own_words, tells_of_another
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import (
@@ -69,7 +70,6 @@ _STUDY = re.compile(
     r"reading\s+(?:up|about))\b",
     re.I,
 )
-_OWN = re.compile(r"\b(?:i|i['’]m|i['’]ve|im|ive|my|we|our|me)\b", re.I)
 _ELLIPTIC = re.compile(
     r"(?:found|got|tried|noticed|checked|replaced|moved|ran|had|just\s+\w+ed)\b", re.I
 )
@@ -93,15 +93,6 @@ _PLAIN_TOPICS = word_set(
 _TRANSLATING = re.compile(r"\btranslat\w+\b.{0,80}?\bfrom\s+(?P<language>[A-Z]?[a-z]+)")
 
 
-class Guess(Struct, frozen=True):
-    """Hold one guess before it becomes a candidate."""
-
-    kind: ClaimKind
-    topic: str
-    statement: str
-    span: str
-
-
 def guesses(
     event: Event, clauses: Sequence[Clause], direct: Sequence[Candidate], *, scope: str
 ) -> tuple[Candidate, ...]:
@@ -111,7 +102,9 @@ def guesses(
     """
     known = _words_of(c.statement for c in direct if c.claim_kind in _STATED)
     found: dict[str, Guess] = {}
-    for guess in (*_of_claims(direct, known), *_of_terms(clauses, known), *_of_topics(direct)):
+    told = tuple(c for c in clauses if not c.attributed and c.mood in _SPOKEN)
+    made = (*_of_claims(direct, known), *_of_terms(clauses, direct, known), *_of_topics(direct))
+    for guess in (*made, *cued(told, known)):
         found.setdefault(guess.topic, guess)
     return tuple(
         _candidate(guess, event, scope=scope) for guess in list(found.values())[:GUESSES_MAX]
@@ -128,7 +121,7 @@ def _of_claims(direct: Sequence[Candidate], known: frozenset[str]) -> Iterator[G
     for claim in direct:
         if claim.claim_kind not in _CUES or claim.about not in _OWNERS:
             continue
-        if claim.polarity is not Polarity.ASSERT:
+        if claim.polarity is not Polarity.ASSERT or _DENIES.match(claim.statement):
             continue
         span = claim.evidence_spans[0].text
         language = _TRANSLATING.search(claim.statement)
@@ -137,7 +130,11 @@ def _of_claims(direct: Sequence[Candidate], known: frozenset[str]) -> Iterator[G
             continue
         domain = _domain_of(_made(_tokens(claim.statement)))
         if domain is not None and not _is_stated(domain, known):
-            yield _skill(domain.topic, span)
+            pastime = domain.topic in PASTIMES
+            yield (_interest if pastime else _skill)(domain.topic, span)
+
+
+_DENIES = re.compile(r"(?:User|The team) (?:does not|is not|never|has not|will not)\b")
 
 
 def _made(tokens: list[str]) -> list[str]:
@@ -173,40 +170,76 @@ def _domain_of(tokens: Sequence[str]) -> Domain | None:
         pair = f"{low}-{tokens[i + 1]}" if i + 1 < len(tokens) else ""
         for word in (pair, low, noun_lemma(low)):
             found = BY_OBJECT.get(word)
-            if found and not (i + 1 < len(tokens) and tokens[i + 1] in _TURNS):
+            owned = low.endswith(("'s", "’s"))
+            if found and not owned and not (i + 1 < len(tokens) and tokens[i + 1] in _TURNS):
                 return found[0]
     return None
 
 
-_TURNS = word_set("insurance loan rental payment payments schedule list trip tour")
+_TURNS = word_set(
+    "club clubs fair shop review insurance loan rental payment payments schedule list trip tour"
+)
 """Behind a thing these make it something else: a car insurance is no car."""
 
 
-def _of_terms(clauses: Sequence[Clause], known: frozenset[str]) -> Iterator[Guess]:
-    """Guess from jargon: at least two words of a field, one of them in what is told."""
+def _of_terms(
+    clauses: Sequence[Clause], direct: Sequence[Candidate], known: frozenset[str]
+) -> Iterator[Guess]:
+    """Guess from jargon: at least two words of a field in what the speaker tells or asks.
+
+    What is told tells experience; what is only asked, or is read up on, an interest.
+    """
+    stated = _words_of(c.statement for c in direct)
     told: dict[str, tuple[Domain, set[str]]] = {}
     spans: dict[str, Clause] = {}
+    sure: dict[str, set[str]] = {}
+    asked: dict[str, Clause] = {}
     own = study = False
     for clause in clauses:
-        if clause.attributed or clause.mood not in _SPOKEN:
+        if clause.attributed or clause.mood not in _SPOKEN or tells_of_another(clause.text):
             continue
         states = clause.mood is Mood.STATEMENT
-        own = (
-            own
-            or _OWN.search(clause.text) is not None
-            or (states and _ELLIPTIC.match(clause.text) is not None)
-        )
+        own = own or own_words(clause.text) or (states and _ELLIPTIC.match(clause.text) is not None)
         study = study or _STUDY.search(clause.text) is not None
         for domain, term in _terms(clause.text):
             told.setdefault(domain.topic, (domain, set()))[1].add(term)
             if states:
                 spans.setdefault(domain.topic, clause)
+                sure.setdefault(domain.topic, set()).add(term)
+            elif clause.mood is Mood.QUESTION and _OF_WORDS.search(clause.text) is None:
+                asked.setdefault(domain.topic, clause)
     for topic, (domain, terms) in told.items():
-        if len(terms) < TERMS_MIN or topic not in spans or not own or _is_stated(domain, known):
+        enough = len(terms) >= (TERMS_MIN if own else ASKED_TERMS_MIN)
+        if not enough or not (own or topic in TOLD_TWICE) or _is_stated(domain, known):
             continue
-        span = spans[topic].text
-        looks_up = study or domain in LOOKED_UP
-        yield _interest(topic, span) if looks_up else _skill(topic, span)
+        if (topic in TOLD_TWICE or topic not in spans) and (
+            stated & domain.objects or stated & domain.trades
+        ):
+            continue
+        if topic in spans and own:
+            firm = topic not in TOLD_TWICE or len(sure[topic]) >= TERMS_MIN
+            if study or domain in ASKED_ONLY or not firm:
+                yield _interest(domain.interest or topic, spans[topic].text)
+            else:
+                yield _skill(_narrower(topic, clauses), spans[topic].text)
+        elif topic in asked and (topic in TOLD_TWICE or domain in ASKED_ONLY):
+            yield _interest(domain.interest or topic, asked[topic].text)
+
+
+_OF_WORDS = re.compile(
+    r"\b(?:say|says|mean|means|meaning|called|words?|terms?|novel|story|film|quiz)\b", re.I
+)
+"""What asks about words or a story asks nothing of its speaker's doings."""
+
+ASKED_TERMS_MIN = 4
+"""How many different words of a field a question must use that says nothing of its speaker."""
+
+
+def _narrower(topic: str, clauses: Sequence[Clause]) -> str:
+    """Give the part of a field that a turn is about: a teacher's discriminants are maths."""
+    part, matter = PARTS.get(topic, (topic, frozenset()))
+    said = {low for clause in clauses for low in _tokens(clause.text)}
+    return part if said & matter else topic
 
 
 _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST})
@@ -218,7 +251,11 @@ def _terms(text: str) -> Iterator[tuple[Domain, str]]:
         pair = f"{low} {tokens[i + 1]}" if i + 1 < len(tokens) else ""
         for word in {pair, low, noun_lemma(low)}:
             for domain in BY_TERM.get(word, ()):
-                yield domain, noun_lemma(low)
+                # "raised beds" is one word of its field, and so is "beds" behind it.
+                yield (
+                    domain,
+                    noun_lemma(pair.rsplit(maxsplit=1)[-1] if word == pair and pair else low),
+                )
 
 
 def _of_topics(direct: Sequence[Candidate]) -> Iterator[Guess]:
@@ -271,7 +308,7 @@ def _tokens(text: str) -> list[str]:
 
 
 def _candidate(guess: Guess, event: Event, *, scope: str) -> Candidate:
-    slot = "like" if guess.kind is ClaimKind.INTEREST else "skill"
+    slot = "like" if guess.kind is ClaimKind.INTEREST else guess.slot
     return Candidate(
         subject=guess.topic,
         subject_key=keys.subject_key(slot, value=guess.topic),

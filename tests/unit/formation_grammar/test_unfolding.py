@@ -92,7 +92,10 @@ UNFOLDED = [
     # Two subjects.
     (
         "I've got 340 sediment cores in freezer B, and reviewer 2 now wants grain size.",
-        ("+ User has 340 sediment cores in freezer B.",),
+        (
+            "+ User has 340 sediment cores in freezer B.",
+            "~ User likely has sedimentology experience.",
+        ),
     ),
 ]
 

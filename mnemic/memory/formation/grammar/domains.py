@@ -8,8 +8,6 @@ money, origin or love. What is not in this table is not guessed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
 from mnemic.memory.formation.wordlists import word_set
@@ -21,13 +19,15 @@ class Domain(Struct, frozen=True):
     `objects` are what people in it make or keep: "building an app", "restoring a car".
     `terms` are its jargon, one or two words each (`hide_glue`); several of them in the
     turns of somebody at work tell more than any single one. `trades` say outright that
-    somebody is in the field, so that nothing needs to be guessed.
+    somebody is in the field, so that nothing needs to be guessed. `interest` is what an
+    interest in it is called where that is not the topic.
     """
 
     topic: str
     objects: frozenset[str]
     terms: frozenset[str]
     trades: frozenset[str] = frozenset()
+    interest: str = ""
 
 
 def _domain(topic: str, objects: str, terms: str, trades: str = "") -> Domain:
@@ -286,15 +286,3 @@ LOOKED_UP: tuple[Domain, ...] = (LAW,)
 
 TRANSLATION = "translation"
 """The topic of who translates from a language that is not in the language list."""
-
-
-def _by_word(domains: tuple[Domain, ...], *, objects: bool) -> Mapping[str, tuple[Domain, ...]]:
-    found: dict[str, tuple[Domain, ...]] = {}
-    for domain in domains:
-        for word in domain.objects if objects else domain.terms:
-            found[word] = (*found.get(word, ()), domain)
-    return found
-
-
-BY_OBJECT = _by_word(DOMAINS, objects=True)
-BY_TERM = _by_word((*DOMAINS, *LOOKED_UP), objects=False)

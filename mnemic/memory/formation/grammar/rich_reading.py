@@ -9,6 +9,8 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.affecting import affecting
+from mnemic.memory.formation.grammar.aiming import aims_told
+from mnemic.memory.formation.grammar.answering import answers_wanted
 from mnemic.memory.formation.grammar.asides import (
     ailment_of,
     ails,
@@ -24,6 +26,7 @@ from mnemic.memory.formation.grammar.asides import (
 from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
+from mnemic.memory.formation.grammar.needs import needs
 from mnemic.memory.formation.grammar.ours import (
     doing_now,
     having_done,
@@ -55,8 +58,10 @@ from mnemic.memory.formation.grammar.rewording import (
 from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
+from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
+from mnemic.memory.formation.grammar.tastes import tastes
 from mnemic.memory.formation.grammar.twofold import (
     CAT_BREEDS,
     DOG_BREEDS,
@@ -64,6 +69,7 @@ from mnemic.memory.formation.grammar.twofold import (
     plainly,
     with_article,
 )
+from mnemic.memory.formation.grammar.under_way import under_way
 from mnemic.memory.formation.grammar.untold import is_untold
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
 from mnemic.memory.model import ClaimKind
@@ -85,6 +91,7 @@ def read_richly(
     """
     if stated:
         words, made, last = _in_parts(made, words, last, policy)
+    made = said_better(made, words, stated=stated)
     if made and (fuller := _with_front(made, words, last, policy)):
         made = fuller
     if not made:
@@ -358,7 +365,7 @@ def _other(
     words: Words, last: Mention, policy: str, *, stated: bool, told: bool
 ) -> tuple[tuple[Claim, ...], Mention]:
     lows = {w.low for w in words}
-    made = wishes(words)
+    made = wishes(words) or answers_wanted(words, stated=stated)
     if not made and lows & _CHOOSES:
         made = choosing(words, among_projects=told)
     if not made and "me" in lows and lows & _CALLS:
@@ -367,6 +374,9 @@ def _other(
         return made, last
     made = (
         broke_up(words)
+        or aims_told(words)
+        or under_way(words)
+        or tastes(words)
         or outright(words)
         or existing(words)
         or there_is(words, last)
@@ -374,6 +384,7 @@ def _other(
         or day_of(words)
         or household(words)
         or favourite(words)
+        or needs(words)
         or terse(words)
         or affecting(words)
     )

@@ -45,6 +45,11 @@ def settled(one: Claim) -> Claim:
         kind = ClaimKind.SKILL
     elif kind is ClaimKind.HABIT and one.about == "user" and _ENTERPRISE.match(one.statement):
         kind = ClaimKind.ONGOING_PROJECT
+    elif one.about == "user" and (
+        (kind is ClaimKind.RESOURCE and _NEVER.match(one.statement))
+        or (kind is ClaimKind.HABIT and _REFUSES.match(one.statement))
+    ):
+        kind = ClaimKind.CONSTRAINT
     if one.about == "team" and _HOME.search(one.statement) is not None:
         one = _of_household(one)
     longevity = one.longevity
@@ -52,6 +57,10 @@ def settled(one: Claim) -> Claim:
         longevity = Longevity.ONGOING if kind in ONGOING_KINDS else Longevity.DURABLE
     return replace(one, kind=kind, longevity=longevity, label=shown(one))
 
+
+_REFUSES = re.compile(r"User (?:refuses|declines|turns down) \w")
+_NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")
+"""What somebody never uses binds whoever suggests something to them."""
 
 _HOME = re.compile(
     r"\b(?:trip|wedding|honeymoon|holiday|vacation|kitchen|baby|nursery|garden|house|loft|extension|bathroom|"

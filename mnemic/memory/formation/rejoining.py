@@ -1,0 +1,110 @@
+"""Wishes that the frozen segmentation took apart, put together again for `formation@11`.
+
+"No emojis" and "please, ever" are one wish; "we've no junior, so don't" and "tell me to
+delegate" are a fact and a wish that were cut one word too late; "when I ask about wiring
+rules" and "I'd like you to finish with a quiz" are a condition and what is wanted then.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.moods import Mood
+from mnemic.memory.formation.segments import Clause
+
+JOINED_CHARS_MAX = 400
+"""Longest wish that is put together, in characters."""
+
+_TOLD = frozenset({Mood.STATEMENT, Mood.REQUEST})
+_SPOKEN = _TOLD | {Mood.HYPOTHETICAL}
+_STANDS = (
+    r"(?:from\s+now\s+on|in\s+(?:the\s+)?future|going\s+forward|as\s+a\s+rule|at\s+all\s+times|"
+    r"always|ever|thanks|thank\s+you|ta)"
+)
+_CLOSES = re.compile(rf"(?:(?:please|pls|plz|{_STANDS})[\s,.!?]*)+\Z", re.I)
+_GOES_ON = re.compile(r"(?:please|pls|plz)\s*,\s*\w", re.I)
+_CUT_LATE = re.compile(
+    r"(?P<joint>[\s,]+(?:and|so|but)?[\s,]*)(?P<order>(?:please\s+|just\s+)?(?:do\s*n['’]?t|dont|do\s+not|never|always)(?:\s+ever)?)\Z",
+    re.I,
+)
+_EVER_YOU = re.compile(r"\b(?:whenever|when|every\s+time|each\s+time|if)\s+you\Z", re.I)
+_CONDITION = re.compile(
+    r"(?:that['’]s\s+why|which\s+is\s+why|also|and|so|but)?[\s,]*"
+    r"(?:whenever|when|if|every\s+time|each\s+time|any\s*time)\s+(?:i|you)\s+\w[^.!?]*\Z",
+    re.I,
+)
+_WANTED = re.compile(
+    r"(?:please\b|(?:i['’]?d|i\s+(?:would|should))\s+(?:like|love|prefer|rather)\s+(?:it\s+if\s+)?you\b|i\s+(?:want|need)\s+you\b|you\s+(?:should|can|could|may)\b|[a-z]+\b)",
+    re.I,
+)
+_REASON = re.compile(
+    r"(?:which|that|this)(?:['’]s|\s+is)\s+why,?\s+(?=(?:i|we|my|our)\b|i['’])", re.I
+)
+
+
+def rejoined(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Put the parts of a wish together; each clause is still exactly `text[start:end]`."""
+    out: list[Clause] = []
+    for plain in clauses:
+        clause = _reasoned(plain)
+        before = out[-1] if out else None
+        if before is None or before.sentence != clause.sentence or not _near(text, before, clause):
+            out.append(clause)
+        elif _is_one(before, clause):
+            mood = Mood.REQUEST if clause.mood is Mood.REQUEST else before.mood
+            mood = before.mood if _CLOSES.match(clause.text) else mood
+            out[-1] = replace(
+                before, text=text[before.start : clause.end], end=clause.end, mood=mood
+            )
+        else:
+            out += _recut(text, out.pop(), clause)
+    return tuple(out)
+
+
+def _near(text: str, before: Clause, clause: Clause) -> bool:
+    plain = not (before.attributed or clause.attributed)
+    gap = text[before.end : clause.start]
+    return plain and not gap.strip(" ,\t—–-") and clause.end - before.start <= JOINED_CHARS_MAX
+
+
+def _is_one(before: Clause, clause: Clause) -> bool:
+    """Tell whether two clauses are one wish."""
+    if before.mood not in _SPOKEN or clause.mood not in _SPOKEN:
+        return False
+    if _CLOSES.match(clause.text) is not None or _GOES_ON.match(clause.text) is not None:
+        return before.mood in _TOLD
+    if _EVER_YOU.search(before.text) is not None:
+        return clause.mood is Mood.REQUEST
+    return (
+        _CONDITION.match(before.text) is not None
+        and clause.mood in {Mood.REQUEST, Mood.HYPOTHETICAL}
+        and _WANTED.match(clause.text) is not None
+    )
+
+
+def _recut(text: str, before: Clause, clause: Clause) -> tuple[Clause, ...]:
+    """Part "we've no junior, so don't | tell me to delegate" where the wish begins."""
+    late = _CUT_LATE.search(before.text)
+    if late is None or clause.mood is not Mood.REQUEST or not late.start():
+        return before, clause
+    start = before.start + late.start("order")
+    return (
+        replace(before, text=before.text[: late.start()], end=before.start + late.start()),
+        replace(clause, text=text[start : clause.end], start=start),
+    )
+
+
+_SOONER = re.compile(r"i(?:['’]d|\s+would)\s+(?:much\s+|far\s+)?sooner\s+(?!or\b)\w", re.I)
+
+
+def _reasoned(clause: Clause) -> Clause:
+    """Read "which is why I'd rather knit on wood" as what it tells, and not as a question."""
+    if clause.mood is Mood.HYPOTHETICAL and _SOONER.match(clause.text) is not None:
+        return replace(clause, mood=Mood.STATEMENT)
+    found = _REASON.match(clause.text)
+    if found is None or clause.mood not in {Mood.QUESTION, Mood.STATEMENT} or clause.attributed:
+        return clause
+    at = found.end()
+    return replace(clause, text=clause.text[at:], start=clause.start + at, mood=Mood.STATEMENT)
