@@ -68,11 +68,18 @@ def tells_of_another(text: str) -> bool:
     )
 
 
+_NURSING = frozenset(term.split()[0] for term in TELLING_BABY)
+
+
 def cued(clauses: Sequence[Clause], known: frozenset[str]) -> Iterator[Guess]:
     """Give the guesses of single cues, in the order of their clauses."""
-    yield from _players(clauses, known)
-    yield from _learners(clauses, known)
-    yield from _parents(clauses)
+    lows = frozenset(low for clause in clauses for low in _lows(clause.text))
+    if lows & INSTRUMENTS and lows & _OWN:
+        yield from _players(clauses, known)
+    if lows & LANGUAGES:
+        yield from _learners(clauses, known)
+    if lows & _NURSING:
+        yield from _parents(clauses)
 
 
 def _players(clauses: Sequence[Clause], known: frozenset[str]) -> Iterator[Guess]:

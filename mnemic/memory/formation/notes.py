@@ -55,7 +55,8 @@ _HOSTED = re.compile(
 """How a sentence starts that has its own subject: what stands between its commas is no note."""
 
 _DOING_IS = re.compile(
-    r"\w+ing\b[^,;.:]*\s(?:is|are|was|feels|costs|takes|makes|means|sounds|seems|gets|beats)\s", re.I
+    r"\w+ing\b[^,;.:]*\s(?:is|are|was|feels|costs|takes|makes|means|sounds|seems|gets|beats)\s",
+    re.I,
 )
 """A doing that is itself spoken of: "living in a city is cheaper"."""
 

@@ -354,6 +354,10 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("+ User has been meaning to learn shorthand for years.",),
     ),
     (
+        "my sights are set on the county under-18s next season",
+        ("+ User's sights are set on the County under-18s next season.",),
+    ),
+    (
         "want to get back into choral singing after the baby",
         ("+ User wants to get back into choral singing after the baby.",),
     ),

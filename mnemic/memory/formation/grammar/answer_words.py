@@ -105,10 +105,18 @@ _COMMON = PREPOSITIONS | word_set(
 )
 
 
+_BY_FIRST: dict[str, tuple[tuple[str, ...], ...]] = {
+    first: tuple(phrase for phrase in STANDING if phrase[0] == first)
+    for first in {phrase[0] for phrase in STANDING}
+}
+
+
 def standing_at(words: Words, i: int) -> int:
-    for phrase in STANDING:
-        if tuple(w.low for w in words[i : i + len(phrase)]) == phrase:
-            return len(phrase)
+    """Give how many words say at `i` that a wish stands, 0 when none do."""
+    for phrase in _BY_FIRST.get(words[i].low, ()):
+        n = len(phrase)
+        if n == 1 or tuple(w.low for w in words[i : i + n]) == phrase:
+            return n
     return 0
 
 

@@ -131,6 +131,9 @@ def _not_to_me(body: Words, verb: str, rest: Words, how: str) -> tuple[Claim, ..
 
 def _general(body: Words) -> tuple[Claim, ...]:
     """Read an order that stands or is about a kind: "keep to-do lists to five lines"."""
+    # Cheap: an order starts with its verb, or with what says that it stands.
+    if body[0].low not in ANSWERING and not standing_at(body, 0):
+        return ()
     standing = stands(body)
     plain, never = _without_standing(body)
     if len(plain) < 2 or verb_lemma(plain[0].low) != plain[0].low or deictic(plain):

@@ -10,7 +10,7 @@ import re
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
 
 _SUBJECT = r"(?:User|The team|User['’]s (?:[\w'’-]+ ){1,4}?|[A-Z][\w-]+)"
 _PLACES = (
@@ -130,7 +130,7 @@ def _is_query(one: Claim, words: Words) -> bool:
     """Tell whether words that were typed into a search made a state: "vegan restaurants Ghent"."""
     if len(words) < 2 or not one.statement.startswith(f"User is {words[0].text} {words[1].text}"):
         return False
-    return noun_lemma(words[1].low) != words[1].low
+    return words[1].low not in PREPOSITIONS and noun_lemma(words[1].low) != words[1].low
 
 
 def _is_title(one: Claim, words: Words) -> bool:

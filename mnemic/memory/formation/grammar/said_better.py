@@ -44,6 +44,7 @@ _OTHERS_AIM = re.compile(
 _FOND = frozenset({"spot", "weakness", "penchant", "fondness", "passion", "aversion"})
 
 
+_THINGS = frozenset({ClaimKind.RESOURCE, ClaimKind.PROJECT_FACT})
 _BORNE = frozenset({"abide", "stand", "bear", "stomach"})
 
 
@@ -78,6 +79,8 @@ def _read_again(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:
         return tastes(words) or made
     if lows & _BORNE and all(one.kind is ClaimKind.CONSTRAINT for one in made):
         return tastes(words) or made
+    if words[0].low in {"my", "our"} and all(one.kind in _THINGS for one in made):
+        return under_way(words) or made
     if "only" in lows and all(one.kind is ClaimKind.RESOURCE for one in made):
         return needs(words) or made
     if lows >= {"teaching", "myself"} and all(one.kind is ClaimKind.ROLE for one in made):

@@ -79,13 +79,14 @@ def no_good(body: Words) -> tuple[Claim, ...]:
     if at_hand(what) or {w.low for w in body} & {"today", "tonight", "tomorrow"}:
         return ()
     tail = rest[2:] if mine else rest
-    whom = "to" if mine and rest[0].low == "to" else "for"
+    whom = "to User" if mine and rest[0].low == "to" else "for User"
+    if not mine and tail and tail[0].low == "for":
+        whom = ""
     text = sentence(
         say_words(what, SELF),
         "is" if lows[at] == "'s" else lows[at],
         " ".join(verdict),
         whom,
-        "User",
         say_words(told(tail), SELF),
     )
     return (limit(body, body, text, what),)
