@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import dating, hazards, hypotheses, keys, segments, timephrases
 from mnemic.memory.formation.borrowing import unplayed, without_borrowed
+from mnemic.memory.formation.combining import combined
 from mnemic.memory.formation.finer import PROFILE, finer, is_handed_over
 from mnemic.memory.formation.grammar import (
     Claim,
@@ -31,7 +32,10 @@ from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
 from mnemic.memory.formation.grammar.concord import mended
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
+from mnemic.memory.formation.grammar.gathering import gathered
+from mnemic.memory.formation.grammar.known import opened
 from mnemic.memory.formation.grammar.leads import drop_trailers
+from mnemic.memory.formation.grammar.persons import heard
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
@@ -83,10 +87,10 @@ UNREADABLE = "unreadable"
 
 
 class _Before(Struct, frozen=True):
-    """Hold what the turns before leave in mind: an offer to answer, names that are tied."""
+    """Hold what the turns before leave in mind: an offer to answer, people that are tied."""
 
     offer: str = ""
-    names: frozenset[str] = frozenset()
+    mind: Mention = Mention()
 
 
 def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY) -> Extraction:
@@ -149,15 +153,15 @@ def _read_event(
     clauses = segments.segment(safe.text)
     if rich:
         clauses = without_borrowed(safe.text, clauses)
-        clauses = rejoined(safe.text, finer(safe.text, clauses))
-    made, last = _of_turn(event, safe.text, clauses, scope, policy, names=before.names)
+        clauses = gathered(safe.text, rejoined(safe.text, finer(safe.text, clauses)))
+    made, last = _of_turn(event, safe.text, clauses, scope, policy, mind=before.mind)
     if rich:
-        made = [_without_past_days(candidate, event) for candidate in made]
+        made = combined([_without_past_days(c, event) for c in made], event.text)
     out += made
     out += _affirmed(event, before.offer, scope, policy)
     if rich:
         out += hypotheses.guesses(event, clauses, made, scope=scope)
-    return _Before(names=last.names if rich else frozenset())
+    return _Before(mind=last if rich else Mention())
 
 
 def _without_past_days(candidate: Candidate, event: Event) -> Candidate:
@@ -172,13 +176,13 @@ def _of_turn(
     scope: str,
     policy: str,
     *,
-    names: frozenset[str],
+    mind: Mention,
 ) -> tuple[list[Candidate], Mention]:
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
     rich = is_rich(policy)
     own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
-    last = Mention(None, names, rich, own)
+    last = replace(opened(text, replace(mind, rich=rich)), things=own)
     correcting = spoken_for = told = -1
     before: Clause | None = None
     assert event.text is not None
@@ -188,6 +192,7 @@ def _of_turn(
             spoken_for = plain.sentence
         before = plain
         if n <= told or _is_mute(plain) or plain.sentence == spoken_for:
+            last = heard(spell(read(plain.text)), last) if plain.attributed else last
             continue
         following = clauses[n + 1] if n + 1 < len(clauses) else None
         clause, words, mended = _mended(text, plain, following, spell=spell)

@@ -39,7 +39,11 @@ TOLD = (
     ),
     (
         "I have an old Labrador, Bess. She's 12.",
-        ("+ User has an old Labrador.", "+ User's dog is Bess.", "+ Bess is 12."),
+        (
+            "+ User has an old Labrador.",
+            "+ User's dog is Bess.",
+            "+ User's old Labrador Bess is 12.",
+        ),
     ),
     ("We just had our second child, a girl named Freya.", ("+ User's daughter is Freya.",)),
     (

@@ -41,7 +41,7 @@ UNFOLDED = [
     # What somebody or something is told to be.
     (
         "My flatmate Oskar, a trainee pilot, gets up early.",
-        ("+ User's flatmate is Oskar.", "+ Oskar is a trainee pilot."),
+        ("+ User's flatmate is Oskar.", "+ Oskar gets up early.", "+ Oskar is a trainee pilot."),
     ),
     (
         "Our boiler, an ancient Potterton, is in the loft.",

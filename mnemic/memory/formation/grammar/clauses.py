@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
 from mnemic.memory.formation.grammar.naming import named_now
 from mnemic.memory.formation.grammar.owned_nouns import is_no_name
 from mnemic.memory.formation.grammar.owned_subjects import opens_rule_clause, owned_subject
+from mnemic.memory.formation.grammar.persons import heard, is_strangers, somebody
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.reports import reports
 from mnemic.memory.formation.grammar.subjects import (
@@ -102,7 +103,8 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
         if group is None:
             i = _next_clause(words, at, last)
             continue
-        if reports(words, subject, group):
+        if reports(words, subject, group, rich=last.rich):
+            last = heard(words[at:], last)
             break
         if lead.hedged:
             group = group.hedge()
@@ -117,7 +119,16 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
             lead=lead.kind,
         )
         last = named_now(out[-1].subject, out[-1].verb, out[-1].comp, last)
+        if last.rich:
+            last = _spoken_of(words[lead.index : i], subject, last)
     return tuple(out), last
+
+
+def _spoken_of(words: Words, subject: Subject, last: Mention) -> Mention:
+    """Keep whom a clause named beside its subject; the subject is whom it spoke of last."""
+    last = heard(words, last)
+    tied = subject.who is Who.PERSON and (subject.kin or subject.known)
+    return last.aware(subject) if tied else last
 
 
 def _relative(words: Words, at: int, subject: Subject, out: list[Predicate], last: Mention) -> int:
@@ -137,9 +148,11 @@ def _relative(words: Words, at: int, subject: Subject, out: list[Predicate], las
 
 
 def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
-    found = read_subject(words, i, last)
+    found = _first_subject(words, i, last)
     named = found is not None and found[0].who is not Who.THING
     if found is not None and named and not (last.rich and is_no_name(words, i)):
+        return found[0], found[1], ()
+    if found is not None and last.rich and found[0].kin:
         return found[0], found[1], ()
     if last.rich:
         own = owned_subject(words, i, last, found)
@@ -152,9 +165,10 @@ def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
             low = words[j].low
             if low == "you":
                 return None
-            if low in {"i", "we"} or (low in {"my", "our"} and words[j - 1].low == ","):
+            theirs = last.rich and low in {"he", "she", "they"}
+            if low in {"i", "we"} or theirs or (low in {"my", "our"} and words[j - 1].low == ","):
                 fronted = strip_punctuation(words[i:j])
-                inner = read_subject(words, j, last)
+                inner = somebody(words, j, last) or read_subject(words, j, last)
                 if any(w.low in _FICTIONS for w in fronted):
                     return None
                 if inner is not None and fronted and not _holds_verb(words, j):
@@ -163,6 +177,18 @@ def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
         return found[0], found[1], ()
     return None
 
+
+def _first_subject(words: Words, i: int, last: Mention) -> tuple[Subject, int] | None:
+    """Read the subject at word `i`: somebody of the user's, else what the frozen forms know."""
+    found = somebody(words, i, last)
+    if found is None and not (last.met and i < len(words) and words[i].low in _THEY):
+        found = read_subject(words, i, last)
+    if found is not None and last.rich and is_strangers(words, i, found[0], last):
+        return None
+    return found
+
+
+_THEY = frozenset({"he", "she", "they", "her", "his"})
 
 _FICTIONS = word_set(
     """exercise purposes sake dream dreams game games story novel book scenario movie film campaign simulation example play
@@ -215,7 +241,7 @@ def _verb_phrases(
         if kind is not Break.VERB:
             _share_time(out, since)
             return resume
-        following = _next_group(words, resume, subject, group, bare=not comp)
+        following = _next_group(words, resume, subject, group, bare=not comp, rich=last.rich)
         if following is None:
             _share_time(out, since)
             return resume + 1
@@ -266,6 +292,8 @@ def _joint(
             continue
         if low == "since" and group.tense is Tense.PERFECT:
             continue
+        if low == "but" and last.rich and words[j - 1].low in {"nothing", "anything", "everything"}:
+            continue
         k = j + 1
         while k < len(words) and (
             words[k].low in CONJUNCTIONS
@@ -278,7 +306,7 @@ def _joint(
             return j, Break.CLAUSE, j + 1
         if (
             low in {"and", "but", ",", ";", "then", "&", "or"}
-            and _next_group(words, k, subject, group, bare=j == i) is not None
+            and _next_group(words, k, subject, group, bare=j == i, rich=last.rich) is not None
         ):
             return j, Break.VERB, k
         if (
@@ -321,7 +349,13 @@ def _next_clause(words: Words, i: int, last: Mention) -> int:
 
 
 def _next_group(
-    words: Words, k: int, subject: Subject, group: VerbGroup, *, bare: bool = False
+    words: Words,
+    k: int,
+    subject: Subject,
+    group: VerbGroup,
+    *,
+    bare: bool = False,
+    rich: bool = False,
 ) -> VerbGroup | None:
     """Read a verb phrase that shares the subject, when its form agrees with the first."""
     j = k
@@ -358,6 +392,10 @@ def _next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
+    if rich and low in {"mine", "ours"}:
+        return None
+    if rich and subject.who is Who.PERSON and (other := _changed(words, k, j, subject, group)):
+        return other
     now = j > k and words[j - 1].low in {"now", "currently"}
     agrees = _agrees_in_form(form, subject, group, now=now) or (
         # "I've done judo for years and coach kids on Fridays"
@@ -373,6 +411,20 @@ def _next_group(
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
+
+
+def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:
+    """Read "my son started school in August and hates it": a verb in another tense."""
+    lemma = verb_lemma(words[j].low)
+    if lemma is None or subject.plural or group.lemma == "be" or not _verb_like(words, j):
+        return None
+    form = verb_form(words[j].low, lemma)
+    told = replace(group, progressive=False, form=form, negated=False, never=False)
+    if form == "s" and group.tense in {Tense.PAST, Tense.PERFECT, Tense.MODAL}:
+        return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT, modal="")
+    if form == "past" and group.tense is Tense.PRESENT and not group.progressive:
+        return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
+    return None
 
 
 def _agrees_in_form(form: str, subject: Subject, group: VerbGroup, *, now: bool) -> bool:

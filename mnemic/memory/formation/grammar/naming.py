@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import GENDER
+from mnemic.memory.formation.grammar.lexicon import GENDER, PET_CLASS
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.verbs import VerbGroup
@@ -40,6 +40,8 @@ def _had_now(comp: Words, last: Mention) -> Mention:
         named = comp[i + 2 : i + 3] if called else comp[i + 1 : i + 2]
         name = named[0].text if named and is_name(named[0]) else ""
         shown, about = (name, name.lower()) if name else (f"User's {kin}", kin_class(kin))
+        if name and last.rich and kin in PET_CLASS:
+            shown = f"User's {kin} {name}"
         gender = GENDER.get(kin, "")
         return last.after(Subject(Who.PERSON, shown, about, kin, name, gender, known=True))
     return last

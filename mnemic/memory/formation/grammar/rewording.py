@@ -144,7 +144,10 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
         and (words[i + 1].low[0].isdigit() or words[i + 1].low in NUMBERS | {"about"})
     ):
         return 1, ()
-    aged = follows and (words[i + 1].low[0].isdigit() or words[i + 1].low in NUMBERS)
+    aged = follows and (
+        (words[i + 1].low[0].isdigit() and not words[i + 1].low.endswith(("st", "nd", "rd", "th")))
+        or words[i + 1].low in NUMBERS
+    )
     if word.low == "'s" and aged and before and kin_class(last):
         # "my mum's 82" tells an age and no possession.
         return 1, (word._replace(text="is", low="is"),)
@@ -250,7 +253,7 @@ def _given(text: str, at: int) -> Word:
     return Word(text, text.lower(), at, at - 1)
 
 
-_ELDER = word_set("older oldest eldest elder younger youngest middle little")
+_ELDER = word_set("older oldest eldest elder younger youngest middle")
 _EMPTY = word_set(
     "finally happily eventually secretly grudgingly reluctantly proudly actively slowly gradually sadly"
 )

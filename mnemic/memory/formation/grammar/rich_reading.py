@@ -22,7 +22,9 @@ from mnemic.memory.formation.grammar.asides import (
     years_of,
 )
 from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
+from mnemic.memory.formation.grammar.easing import eased
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
 from mnemic.memory.formation.grammar.ours import (
     doing_now,
@@ -72,7 +74,7 @@ from mnemic.memory.model import ClaimKind
 def richly(text: str) -> Spelling:
     """Give how the words of a turn are spelled and smoothed before they are read for recall."""
     spell = spelling(text, plain=PLAIN_WORDS)
-    return lambda words: smoothed(spell(words))
+    return lambda words: eased(smoothed(spell(words)))
 
 
 def read_richly(
@@ -93,7 +95,7 @@ def read_richly(
         made += years_of(words)
     if not any(one.kind in _OF_HEALTH for one in made):
         made += ailment_of(words)
-    last = _in_mind(words, last)
+    made, last = of_people(words, _in_mind(words, last), policy, made=made)
     made += tuple(more for one in made for more in ends_beside(one))
     if _GENERAL.match(" ".join(w.low for w in words[:4])) is not None:
         made = ()

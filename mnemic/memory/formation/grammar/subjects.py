@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.agreement import AUX, agrees, copula, verb_follows
 from mnemic.memory.formation.grammar.lexicon import (
@@ -43,7 +44,8 @@ class Subject(Struct, frozen=True):
     `shown` is how a statement names it, `about` its key. `kin` is the word for the tie
     of a person to the user, `name` a person's name where one was said, `introduced`
     whether the clause itself ties the name to the user ("my brother Tomas"). `noun`
-    holds the words of a thing, `owned` whose it is where the turn is read for recall.
+    holds the words of a thing, `owned` whose it is where the turn is read for recall, `tie`
+    all words of a tie that is read for recall ("field assistant").
     """
 
     who: Who
@@ -58,6 +60,7 @@ class Subject(Struct, frozen=True):
     ours: bool = False
     known: bool = False
     owned: str = ""
+    tie: str = ""
 
 
 SELF = Subject(Who.SELF, "User", "user")
@@ -81,18 +84,55 @@ _FOND = word_set("little dear lovely good great new old own sweet beloved")
 """Adjectives that do not tell one daughter from another."""
 
 
+class Met(Struct, frozen=True):
+    """Remember one of the user's people, and the turn that spoke of them last."""
+
+    subject: Subject
+    turn: int = 0
+
+
+PEOPLE_MAX = 24
+"""How many people are kept in mind; whoever was spoken of longest ago is forgotten."""
+
+
 class Mention(Struct, frozen=True):
     """Remember the last person that a turn named, for `he` and `she`, and every name.
 
     `rich` says that the turn is read for recall (`formation@11` on): what the frozen
-    `formation@7` takes for a subject or a verb must not move with what is added for it.
+    `formation@7` takes for a subject or a verb must not move with what is added for it. Only
+    then are `met` kept, everybody that the turns so far spoke of. `own` says that the turn
+    speaks of its speaker, `strange` that it names somebody whom nothing ties to the user, and
     `things` are the nouns of what the turn tells to be its speaker's.
     """
 
     subject: Subject | None = None
     names: frozenset[str] = frozenset()
     rich: bool = False
+    met: tuple[Met, ...] = ()
+    turn: int = 0
+    own: bool = False
+    strange: bool = False
     things: frozenset[str] = frozenset()
+
+    @property
+    def people(self) -> tuple[Subject, ...]:
+        """Give everybody that was spoken of, the last one at the end."""
+        return tuple(one.subject for one in self.met)
+
+    @property
+    def near(self) -> tuple[Subject, ...]:
+        """Give whom a pronoun may mean: the people of this turn, and of the one before."""
+        since = self.turn if self.strange else self.turn - 1
+        return tuple(one.subject for one in self.met if one.turn >= since)
+
+    def aware(self, subject: Subject) -> Mention:
+        """Give what is in mind once a clause has named one of the user's people."""
+        if not self.rich:
+            return self
+        others = tuple(m for m in self.met if m.subject.about != subject.about)
+        met = (*others, Met(subject, self.turn))[-PEOPLE_MAX:]
+        names = self.names | {subject.name} if subject.name else self.names
+        return replace(self, met=met, names=names)
 
     def after(self, subject: Subject) -> Mention:
         """Give what is in mind once a clause has spoken of a person."""
@@ -101,7 +141,8 @@ class Mention(Struct, frozen=True):
             if subject.name and (subject.kin or subject.known)
             else self.names
         )
-        return Mention(subject, names, self.rich, self.things)
+        later = replace(self, subject=subject, names=names)
+        return later.aware(subject) if subject.kin or subject.known else later
 
 
 def kin_class(low: str) -> str:

@@ -23,7 +23,7 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     strip_punctuation,
 )
-from mnemic.memory.formation.grammar.subjects import Who, kin_class
+from mnemic.memory.formation.grammar.subjects import Subject, Who, kin_class
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma
 from mnemic.memory.formation.rendering import sentence
 from mnemic.memory.formation.wordlists import word_set
@@ -42,7 +42,7 @@ def relation(
     kin: str, name: str, predicate: Predicate, *, prefix: str = "", denied: bool = False
 ) -> Claim:
     """Say that a person of the user's has a name: "User's brother is Tomas."."""
-    kind = kin_class(kin)
+    kind = kin_class(kin) or kin
     single = noun_lemma(kin) if noun_lemma(kin) in PET_CLASS else kin
     shown = " ".join(filter(None, (prefix, single)))
     verb = "is not" if denied else "is"
@@ -86,7 +86,12 @@ def introduction(predicate: Predicate) -> tuple[Claim, ...]:
         return ()
     if predicate.verb.lemma in {"die", "pass"} and kin_class(subject.kin) in PET_CLASS.values():
         return ()
-    return (relation(subject.kin, subject.name, predicate),)
+    return (relation(subject.kin, subject.name, predicate, prefix=_telling(subject)),)
+
+
+def _telling(subject: Subject) -> str:
+    """Give what stands before the word for a tie: the "field" of "my field assistant"."""
+    return " ".join(subject.tie.split()[:-1])
 
 
 def _is_named(found: Found) -> tuple[Claim, ...]:
@@ -99,7 +104,7 @@ def _is_named(found: Found) -> tuple[Claim, ...]:
         return (
             claim(found, slot=f"relation {kin_class(subject.kin)}", label=subject.kin, value=()),
         )
-    made = relation(subject.kin, name, found.predicate, prefix="")
+    made = relation(subject.kin, name, found.predicate, prefix=_telling(subject))
     if found.predicate.verb.negated:
         return (claim(found, slot=made.slot, label=made.label, about="user"),)
     if subject.plural:

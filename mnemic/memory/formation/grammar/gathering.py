@@ -1,0 +1,82 @@
+"""Clauses about the user's people that were cut in their middle, put together again.
+
+`segments` cuts behind "my sister" where "and her husband run a campsite" follows, and takes the
+"let me" of "my doctor won't let me have caffeine" for a request; somebody who writes novels
+reports nothing (`formation@11` on).
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation import moods
+from mnemic.memory.formation.grammar.bonds import head_at
+from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.moods import Mood
+from mnemic.memory.formation.segments import Clause
+
+GATHERED_CHARS_MAX = 300
+"""Longest clause that is put together, in characters."""
+
+_REFUSING = re.compile(
+    r"\b(?:won['’]?t|wouldn['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|not|never)\Z", re.I
+)
+_LET = re.compile(r"let\s+(?:me|us)\b", re.I)
+_THEIRS = re.compile(r"(?:(?:his|her|their|my|our)\s+)?[\w-]+\s", re.I)
+_WORKS = re.compile(
+    r"\b(?:writes|wrote|reports|suggested|insists\s+on|swears\s+by)\s+(?!that\b|to\b|me\b|us\b|about\b|[\"'“:])(?=\w)",
+    re.I,
+)
+
+
+def gathered(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Give the clauses of a turn with those of people that belong together as one."""
+    out: list[Clause] = []
+    for clause in clauses:
+        one = _as_author(clause)
+        before = out[-1] if out else None
+        if before is not None and _belongs(text, before, one):
+            whole = text[before.start : one.end]
+            out[-1] = replace(before, text=whole, end=one.end, mood=Mood.STATEMENT)
+        else:
+            out.append(one)
+    return tuple(out)
+
+
+def _belongs(text: str, before: Clause, clause: Clause) -> bool:
+    if before.sentence != clause.sentence or before.mood is not Mood.STATEMENT:
+        return False
+    if before.attributed or clause.end - before.start > GATHERED_CHARS_MAX:
+        return False
+    gap = text[before.end : clause.start].strip().lower()
+    if not gap and clause.mood is Mood.REQUEST:
+        return _LET.match(clause.text) is not None and _REFUSING.search(before.text) is not None
+    if gap not in {"and", "&"} or clause.mood is not Mood.STATEMENT:
+        return False
+    words = read(before.text)
+    if not 2 <= len(words) <= 4 or words[0].low not in {"my", "our"}:
+        return False
+    alone = head_at(words, 1) in {len(words) - 1, len(words) - 2}
+    return alone and words[-1].low not in {",", "'s"} and _is_another(clause.text)
+
+
+def _is_another(text: str) -> bool:
+    """Tell whether a clause opens with somebody's own: "her husband run ...", "dad are ..."."""
+    if _THEIRS.match(text) is None:
+        return False
+    words = read(text)
+    at = 1 if words[0].low in {"his", "her", "their", "my", "our"} else 0
+    head = head_at(words, at)
+    return head == at or (at == 1 and head == 2)
+
+
+def _as_author(clause: Clause) -> Clause:
+    """Take "my sister writes crime novels" for what she does, and for no words of hers."""
+    if not clause.attributed or clause.mood is not Mood.STATEMENT:
+        return clause
+    plain = _WORKS.sub("does ", clause.text, count=1)
+    if plain == clause.text or moods.is_reported(plain):
+        return clause
+    return replace(clause, attributed=False)

@@ -1,0 +1,76 @@
+"""Names that no word ties to the user, and that are somebody of theirs all the same.
+
+"Ioana from downstairs picks the kids up", "Tomasz shares my office", and "Frida is sixteen" where
+the turn counted the children (`formation@11` on). Only a name that is no word of the language is
+taken, and only with what people do for one another: "Option B works for me" is nobody.
+"""
+
+from __future__ import annotations
+
+import itertools
+from functools import lru_cache
+
+import lemminflect
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.bonds import Found, person_of
+from mnemic.memory.formation.grammar.following import followed
+from mnemic.memory.formation.grammar.lexicon import TECH
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
+from mnemic.memory.formation.grammar.ties import AGES, tie_class
+from mnemic.memory.formation.grammar.words import ADVERBS, verb_lemma
+from mnemic.memory.formation.wordlists import word_set
+
+LINK_WORDS_MAX = 12
+"""How far behind a name something of the user's may stand that makes the name theirs."""
+
+_FOR_US = word_set(
+    """share live pick collect mind babysit cover coach teach clean cook visit ring feed groom tutor look drop"""
+)
+_WITH_US = word_set("work train play sing run drive walk")
+_US = frozenset({"me", "us", "my", "our", "kids", "children", "twins"})
+
+
+@lru_cache(maxsize=8_192)
+def _is_word(low: str) -> bool:
+    return not low.isalpha() or len(low) < 3 or bool(lemminflect.getAllLemmas(low))
+
+
+def linked(words: Words, i: int, name: str, j: int, last: Mention) -> Found | None:
+    """Read a name as somebody of the user's where its clause says that they are."""
+    if len(name.split()) > 2 or words[i].low in TECH or name.isupper() or _is_word(words[i].low):
+        return None
+    found = followed(words, (Subject(Who.PERSON, name, name.lower(), "", name, known=True), j))
+    if found is None:
+        return None
+    begin = found[1]
+    if words[begin].low == ",":
+        cut = next((k for k in range(begin + 2, len(words)) if words[k].low == ","), 0)
+        return found if cut and any(w.low in _US for w in words[begin:cut]) else None
+    end = min(begin + 3, len(words))
+    at = next((k for k in range(begin, end) if words[k].low not in ADVERBS), len(words))
+    if at < len(words) and _does_for_us(words, at):
+        return found
+    return _counted(words, at, name, last, begin)
+
+
+def _does_for_us(words: Words, at: int) -> bool:
+    behind = words[at + 1 : at + 1 + LINK_WORDS_MAX]
+    lemma = verb_lemma(words[at].low)
+    if lemma in _FOR_US:
+        return any(w.low in _US for w in behind)
+    return lemma in _WITH_US and any(
+        a.low == "with" and b.low in {"me", "us"} for a, b in itertools.pairwise(behind)
+    )
+
+
+def _counted(words: Words, at: int, name: str, last: Mention, begin: int) -> Found | None:
+    """Read "Frida is sixteen" of one of the children that were counted before."""
+    many = next((p for p in reversed(last.near) if p.plural and tie_class(p.kin) == "child"), None)
+    if many is None or at + 1 >= len(words) or words[at].low not in {"is", "'s"}:
+        return None
+    if not words[at + 1].low.isdigit() and words[at + 1].low not in AGES:
+        return None
+    kin = "child" if many.kin == "children" else many.kin.removesuffix("s")
+    return replace(person_of(kin, (), name), introduced=False), begin

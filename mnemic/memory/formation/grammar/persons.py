@@ -1,0 +1,377 @@
+"""Who of the user's people and animals a clause is about (`formation@11` on).
+
+`subjects.read_subject` is frozen with `formation@7` and knows "my brother Tomas". Here is read
+what else people write: "our lodger", "Mum", "the twins", "two of my clients", "my tenants on the
+top floor", "Ottilie, our youngest", "her dad", and `he` or `she` of whom the turn spoke before.
+Whoever is not tied to the user by a word, a name told before, or a pronoun for such a one is
+nobody here.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.agreement import copula
+from mnemic.memory.formation.grammar.belongings import of_owner, possessed
+from mnemic.memory.formation.grammar.bonds import (
+    FIRST,
+    Found,
+    full_name,
+    head_at,
+    name_after,
+    person_of,
+    tied,
+)
+from mnemic.memory.formation.grammar.following import FLOATS, followed, verb_at
+from mnemic.memory.formation.grammar.known import meant, named, settled
+from mnemic.memory.formation.grammar.lexicon import (
+    DAY_WORDS,
+    LANGUAGES,
+    MONTHS,
+    NATIONALITIES,
+    TECH,
+)
+from mnemic.memory.formation.grammar.linking import linked
+from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
+from mnemic.memory.formation.grammar.ties import is_animal, tie_class
+from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION
+from mnemic.memory.formation.wordlists import word_set
+
+_PARENTS = word_set(
+    """mum mom mam mummy mommy dad daddy gran granny nan nana nanna grandma grandad granddad grandpa gramps mama papa"""
+)
+
+
+_AT_HOME = word_set(
+    """kids children twins baby toddler wife husband missus dog dogs cat cats puppy kitten hens chickens ducks goats
+    sheep horses horse mare pony ewes cows pigs lambs girls boys in-laws lodger nanny grandkids grandchildren teenagers
+    triplets hen rabbits budgie tortoise parrot donkey donkeys geese bees pup childminder babysitter"""
+)
+
+
+_SUPERLATIVES = word_set(
+    "eldest oldest youngest middle older younger elder little big other smallest biggest"
+)
+
+
+_SOME = word_set(
+    "one two three four five six both all most some neither none each either half many several"
+)
+
+
+_SINGLE_SOME = frozenset({"one", "neither", "none", "each", "either"})
+
+
+def somebody(words: Words, i: int, last: Mention) -> Found | None:
+    """Read whoever of the user's people is the subject at word `i`, else None."""
+    if not last.rich or i >= len(words):
+        return None
+    low = words[i].low
+    if low in FLOATS and i + 1 < len(words) and words[i + 1].low in {"my", "our", "the"}:
+        return somebody(words, i + 1, last)
+    if low in _PRONOUNS:
+        return _pronoun(words, i, last)
+    if low in _PARENTS:
+        return _called(words, i)
+    if low in {"my", "our"}:
+        found = possessed(words, i, last)
+    elif low == "the":
+        found = _household(words, i, last)
+    elif low in _SOME | {"a", "an"} and i + 2 < len(words):
+        found = _some_of(words, i, last) or _of_mine(words, i)
+    else:
+        found = _by_name(words, i, last) if is_name(words[i]) else None
+    return followed(words, found)
+
+
+_PRONOUNS = frozenset({"he", "she", "they", "her", "his", "their", "mine", "ours"})
+
+
+def _pronoun(words: Words, i: int, last: Mention) -> Found | None:
+    low = words[i].low
+    if low in {"mine", "ours"}:
+        return (
+            followed(words, (_mine_too(last.near[-1]), i + 1))
+            if last.near and last.near[-1].kin
+            else None
+        )
+    whom = meant(low, last)
+    if whom is None:
+        return None
+    if low in {"her", "his", "their"}:
+        return of_owner(words, i + 1, whom)
+    return followed(words, (whom, i + 1))
+
+
+def _household(words: Words, i: int, last: Mention) -> Found | None:
+    """Read "the twins", "the little one", "the oldest, Dolly," of the user's home."""
+    if i + 2 >= len(words):
+        return None
+    j = i + 1
+    low = words[j].low
+    spoken = last.own or last.people or any(w.low in FIRST for w in words)
+    if not spoken and low not in _SURELY:
+        return None
+    if low in _SUPERLATIVES:
+        return _eldest(words, j, last)
+    mods: tuple[str, ...] = ()
+    if low in NUMBERS and j + 1 < len(words):
+        mods, j = (words[j].text,), j + 1
+        low = words[j].low
+    if low not in _AT_HOME:
+        return None
+    name, k = name_after(words, j + 1)
+    if k < len(words) and words[k].low == "'s" and not copula(words, k):
+        return of_owner(words, k + 1, person_of(low, mods, name), bare=True)
+    return person_of(low, mods, name), k
+
+
+_SURELY = word_set("little kids children wife husband missus twins in-laws grandkids")
+
+
+def _eldest(words: Words, j: int, last: Mention) -> Found | None:
+    many = next((p for p in reversed(last.people) if p.plural), None)
+    kin = "child"
+    at = j
+    follows = words[j + 1].low if j + 1 < len(words) else ""
+    if follows in {"two", "three"} and words[j].low in {"eldest", "oldest", "youngest"}:
+        kin = many.kin if many is not None else "children"
+        return person_of(kin, (words[j].text, follows), ""), j + 2
+    if follows in {"one", "ones"}:
+        at = j + 1
+    elif tie_class(follows):
+        at, kin = j + 1, follows
+    elif words[j].low not in {"eldest", "oldest", "youngest"}:
+        return None
+    if follows == "ones":
+        kin = "children"
+    if at == j or follows in {"one", "ones"}:
+        if (
+            many is None
+            and not last.people
+            and words[j].low not in {"eldest", "youngest", "little"}
+        ):
+            return None
+        if many is not None and is_animal(many.kin):
+            kin = many.kin.removesuffix("s")
+    name, k = name_after(words, at + 1)
+    whom = person_of(kin, (words[j].text,), name)
+    if words[j].low == "little" and follows == "one":
+        whom = replace(whom, shown=whom.shown.replace("little child", "little one"))
+    return whom, k
+
+
+def _some_of(words: Words, i: int, last: Mention) -> Found | None:
+    """Read "two of my clients", "neither of them", "both twins"."""
+    low = words[i].low
+    j = i + 1
+    if words[j].low != "of":
+        return None
+    j += 1
+    if words[j].low == "them":
+        whom = next((p for p in reversed(last.near) if p.plural), None)
+        if whom is None:
+            return None
+        whole, k = settled(whom), j + 1
+    else:
+        found = (
+            possessed(words, j, last)
+            if words[j].low in {"my", "our"}
+            else _household(words, j, last)
+            if words[j].low == "the"
+            else None
+        )
+        if found is None or found[0].who is not Who.PERSON or not found[0].plural:
+            return None
+        whole, k = found
+    every = (
+        whole.shown[whole.shown.find("User's") :] if " of User's " in whole.shown else whole.shown
+    )
+    shown = f"{low} of {every}"
+    return replace(
+        whole, shown=shown[0].upper() + shown[1:], about=f"{low} {whole.about}",
+        plural=low not in _SINGLE_SOME, introduced=False,
+    ), k  # fmt: skip
+
+
+def _of_mine(words: Words, i: int) -> Found | None:
+    """Read "two students of mine, Amina and Jakub," and "a friend of mine" as the user's own."""
+    at = head_at(words, i + 1)
+    if at < 0 or tuple(w.low for w in words[at + 1 : at + 3]) not in {
+        ("of", "mine"),
+        ("of", "ours"),
+    }:
+        return None
+    mods = tuple(w.text for w in words[i + (words[i].low in {"a", "an"}) : at])
+    name, j = name_after(words, at + 3)
+    return person_of(words[at].low, mods, name), j
+
+
+def _called(words: Words, i: int) -> Found | None:
+    """Read "Mum is 82", "grandad can't manage stairs"."""
+    kin = words[i].low
+    name, j = full_name(words, i + 1)
+    subject = person_of(kin, (), name)
+    if j < len(words) and words[j].low == "'s" and not copula(words, j):
+        return of_owner(words, j + 1, subject)
+    if j + 1 < len(words) and words[j].low in {"and", "&"} and tie_class(words[j + 1].low):
+        other = words[j + 1].low
+        both = Subject(
+            Who.PERSON, f"{subject.shown} and {other}", f"{subject.about} and {tie_class(other)}", kin, plural=True
+        )  # fmt: skip
+        return followed(words, (both, j + 2))
+    return followed(words, (subject, j))
+
+
+def _mine_too(whom: Subject) -> Subject:
+    """Give the user's own of what was told of another's: "my partner's parents ..., mine ..."."""
+    return replace(person_of(whom.kin, (), ""), plural=whom.plural)
+
+
+def _by_name(words: Words, i: int, last: Mention) -> Found | None:
+    """Read a name that was tied to the user before, or is in the same breath."""
+    if words[i].low in FIRST or words[i].low in TECH:
+        return None
+    name, j = full_name(words, i)
+    if not name or j >= len(words):
+        return None
+    known = named(name, last)
+    if known is not None:
+        whom = settled(known)
+        if words[j].low == "'s" and not copula(words, j):
+            return of_owner(words, j + 1, whom, bare=True)
+        if words[j].low in {"and", "&"} and j + 1 < len(words) and is_name(words[j + 1]):
+            other, k = full_name(words, j + 1)
+            second = named(other, last)
+            if second is not None and verb_at(words, k, replace(whom, plural=True)):
+                shown = f"{name} and {other}"
+                return Subject(
+                    Who.PERSON, shown, shown.lower(), whom.kin, plural=True, known=True
+                ), k
+        return whom, j
+    return name_apposed(words, i, name, j, last) or linked(words, i, name, j, last)
+
+
+def name_apposed(words: Words, i: int, name: str, j: int, last: Mention) -> Found | None:
+    """Read "Ottilie, our youngest, can't ..." and "Dr. Patel (my cardiologist) has ..."."""
+    if words[j].low not in {",", "(", "–", "—", "-"} or j + 2 >= len(words):
+        return None
+    if words[j + 1].low not in {"my", "our"}:
+        return None
+    at = head_at(words, j + 2)
+    if at < 0 or at + 1 >= len(words) or words[at + 1].low not in {",", ")", "–", "—", "-"}:
+        return None
+    mods = tuple(w.text for w in words[j + 2 : at])
+    return person_of(words[at].low, mods, name), at + 2
+
+
+def is_strangers(words: Words, i: int, subject: Subject, last: Mention) -> bool:
+    """Tell whether a subject belongs to somebody whom nothing ties to the user: "Taylor's cat"."""
+    if not is_name(words[i]) or "'s " not in subject.shown or subject.shown.startswith(_OWNERS):
+        return False
+    if "User's " in subject.shown:
+        return False
+    name, _ = full_name(words, i)
+    return bool(name) and named(name, last) is None
+
+
+_OWNERS = ("User", "The team")
+
+
+def heard(words: Words, last: Mention) -> Mention:
+    """Keep in mind every person of the user's that a clause names, as subject or not."""
+    if not last.rich:
+        return last
+    for i in range(len(words) - 1):
+        low = words[i].low
+        found: Found | None = None
+        if low in {"my", "our"}:
+            owner = _with_name(words, i, tied(words, i))
+            last = last.aware(owner[0]) if owner is not None else last
+            last = _each_of(words, owner, last) if owner is not None else last
+            found = possessed(words, i, last) if owner is None or not owner[0].name else None
+            if found is not None and (found[0].who is not Who.PERSON or " and " in found[0].shown):
+                found = None
+        elif low in {"a", "an", "one"} and i >= 1:
+            found = one_called(words, i)
+        elif (
+            low in {"two", "three", "four", "five"}
+            and i >= 1
+            and words[i - 1].low in {"have", "'ve", "got"}
+        ):
+            at = head_at(words, i + 1)
+            found = (person_of(words[at].low, (words[i].text,), ""), at + 1) if at >= 0 else None
+        elif is_name(words[i]) and words[i + 1].low in {",", "("}:
+            name, j = full_name(words, i)
+            found = name_apposed(words, i, name, j, last) if name and j < len(words) else None
+        if found is not None and found[0].who is Who.PERSON:
+            last = last.aware(found[0])
+        elif i and is_name(words[i]) and _is_strange(words, i, last):
+            about = words[i].low
+            last = last.aware(Subject(Who.NONE, words[i].text, about))
+    return last
+
+
+_PLACING = word_set("in at from to near on of for by through via into a an the about")
+
+
+def _is_strange(words: Words, i: int, last: Mention) -> bool:
+    """Tell whether a name inside a clause may be somebody whom nothing ties to the user."""
+    word, before = words[i], words[i - 1]
+    if before.low in _PLACING | PUNCTUATION or is_name(before) or not word.text.isalpha():
+        return False
+    if word.text.isupper() or word.low in TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS:
+        return False
+    return not tie_class(word.low) and named(word.text, last) is None
+
+
+def _with_name(words: Words, i: int, owner: Found | None) -> Found | None:
+    """Give "my husband" of "my husband's called Amir" and "Anna is my sister" with the name."""
+    if owner is None or owner[0].name or owner[0].plural:
+        return owner
+    whom, j = owner
+    name = ""
+    if j + 1 < len(words) and words[j].low in {"is", "'s"}:
+        at = j + 2 if words[j + 1].low in {"called", "named"} else j + 1
+        name, _ = full_name(words, at)
+    elif i > 1 and words[i - 1].low in {"is", "'s"} and is_name(words[i - 2]):
+        name = words[i - 2].text
+    if not name or tie_class(name.lower()):
+        return owner
+    mods = tuple(w for w in whom.shown.split()[1:] if w.lower() != whom.kin)
+    return replace(person_of(whom.kin, mods, name), introduced=False, known=True), j
+
+
+def _each_of(words: Words, owner: Found, last: Mention) -> Mention:
+    """Keep in mind each of "my two cats, Pixel and Byte," by name."""
+    whom, j = owner
+    if not whom.plural or whom.name or j + 1 >= len(words):
+        return last
+    if words[j].low not in {",", ":", "(", "called", "named", "are"} or not is_name(words[j + 1]):
+        return last
+    kin = "child" if whom.kin == "children" else whom.kin.removesuffix("s")
+    for k in range(j + 1, min(len(words), j + 8)):
+        if is_name(words[k]):
+            last = last.aware(replace(person_of(kin, (), words[k].text), introduced=False))
+        elif words[k].low not in {",", "and", "&"}:
+            return last
+    return last
+
+
+def one_called(words: Words, i: int) -> Found | None:
+    """Read "a dog called Rex", "an apprentice, Kofi", "a guy named Stelios" of the user's."""
+    at = head_at(words, i + 1)
+    if at < 0:
+        return None
+    name, j = name_after(words, at + 1)
+    before = {w.low for w in words[:i]}
+    if not before & {"i", "we", "me", "us"}:
+        return None
+    mods = tuple(w.text for w in words[i + 1 : at])
+    if not name and j + 1 < len(words) and words[j].low == "," and is_name(words[j + 1]):
+        # "I've got an assistant, Jorun and two interns": no other list has a name behind a kind.
+        name, j = full_name(words, j + 1)
+    if not name and words[i - 1].low not in {"have", "'ve", "got", "with", "adopted"}:
+        return None
+    return person_of(words[at].text, mods, name), j
