@@ -154,7 +154,9 @@ def _subject(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
     named = found is not None and found[0].who is not Who.THING
     if found is not None and named and not (last.rich and is_no_name(words, i)):
         return found[0], found[1], ()
-    if last.rich and not (found is not None and found[0].kin):
+    if found is not None and last.rich and found[0].kin:
+        return found[0], found[1], ()
+    if last.rich:
         own = owned_subject(words, i, last, found)
         if own is not None or (found is not None and found[0].who is Who.THING):
             return own

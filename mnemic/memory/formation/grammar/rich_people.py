@@ -31,7 +31,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.rich_life import WORK
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
-from mnemic.memory.formation.grammar.ties import MEDICS, tie_class
+from mnemic.memory.formation.grammar.ties import BINDING, tie_class
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import NUMBERS
 from mnemic.memory.formation.wordlists import word_set
@@ -58,7 +58,9 @@ def _person(found: Found) -> tuple[Claim, ...]:
     if group.progressive and not _goes_on(found):
         return ()
     value = activity(found) if group.lemma != "be" else until_time(comp)
-    rules = tie_class(subject.kin) in MEDICS and bool({"me", "my"} & {w.low for w in comp})
+    rules = tie_class(subject.kin) in BINDING and bool(
+        {"me", "my", "us", "our"} & {w.low for w in comp}
+    )
     kind = ClaimKind.CONSTRAINT if rules and group.lemma in _RULING else None
     return (claim(found, value=value or comp, label=label_of(value), slot="about", kind=kind),)
 
@@ -276,7 +278,7 @@ def _theirs(found: Found) -> tuple[Claim, ...]:
     return (
         claim(
             found, value=subject.noun, label=f"{subject.shown.removeprefix('User')[2:].strip()}", slot=f"{noun} {label_of(body[:1])}",
-            kind=ClaimKind.RELATIONSHIP, type_=BeliefType.RELATIONSHIP,
+            kind=ClaimKind.PROJECT_FACT, type_=BeliefType.RELATIONSHIP,
         ),
     )  # fmt: skip
 

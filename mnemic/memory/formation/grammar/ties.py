@@ -131,10 +131,10 @@ def gender_of(low: str) -> str:
     return GENDER.get(low) or ("f" if low in _FEMALE else "m" if low in _MALE else "")
 
 
-MEDICS = frozenset(
+BINDING = frozenset(
     {"doctor", "physiotherapist", "dentist", "surgeon", "midwife", "nurse", "vet", "podiatrist", "dietician",
      "cardiologist", "dermatologist", "psychiatrist", "psychologist", "therapist", "osteopath", "optician",
-     "paediatrician", "counsellor", "trainer", "coach", "pharmacist", "dietitian", "physician"}
+     "paediatrician", "counsellor", "landlord", "manager", "lawyer", "accountant", "trainer", "coach", "pharmacist", "dietitian", "physician"}
 )  # fmt: skip
 """Classes of those whose word binds: what they allow and forbid is a constraint."""
 
