@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation import dating, hazards, hypotheses, keys, segments, timephrases
+from mnemic.memory.formation.answers import answer
 from mnemic.memory.formation.borrowing import unplayed, without_borrowed
 from mnemic.memory.formation.combining import combined
 from mnemic.memory.formation.finer import PROFILE, finer, is_handed_over
@@ -35,6 +36,8 @@ from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, nam
 from mnemic.memory.formation.grammar.gathering import gathered
 from mnemic.memory.formation.grammar.known import opened
 from mnemic.memory.formation.grammar.leads import drop_trailers
+from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_told
+from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.persons import heard
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
@@ -87,9 +90,10 @@ UNREADABLE = "unreadable"
 
 
 class _Before(Struct, frozen=True):
-    """Hold what the turns before leave in mind: an offer to answer, people that are tied."""
+    """Hold what the turns before leave in mind: an offer, a question, people that are tied."""
 
     offer: str = ""
+    question: str = ""
     mind: Mention = Mention()
 
 
@@ -139,8 +143,8 @@ def _read_event(
     """Read one event into `out` and `screened`; give what it leaves in mind."""
     if event.is_message and event.kind is not EventKind.USER_MESSAGE:
         asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
-        offer = offered(hazards.screen(asked).text) if asked else ""
-        return replace(before, offer=offer)
+        question = hazards.screen(asked).text if asked else ""
+        return replace(before, offer=offered(question), question=question)
     if (
         event.kind is not EventKind.USER_MESSAGE
         or event.channel not in _OWNER_CHANNELS
@@ -156,6 +160,7 @@ def _read_event(
         clauses = gathered(safe.text, rejoined(safe.text, finer(safe.text, clauses)))
     made, last = _of_turn(event, safe.text, clauses, scope, policy, mind=before.mind)
     if rich:
+        made += _answered(event, before.question, safe.text, made, scope=scope, policy=policy)
         made = combined([_without_past_days(c, event) for c in made], event.text)
     out += made
     out += _affirmed(event, before.offer, scope, policy)
@@ -239,7 +244,7 @@ def _read_clause(
         return made, last
     stated = clause.mood is Mood.STATEMENT
     if clause.leads == PROFILE and not made:
-        words = item(words) or words
+        words = item(words) or noted(words) or words
         made, last = claims_of_clause(words, last, policy)
     return read_richly(made, words, last, policy, stated=stated, told=_told(before))
 
@@ -255,6 +260,8 @@ def _read_unfolded(
     following: Clause | None,
 ) -> tuple[tuple[Claim, ...], Mention]:
     """Read what is left of a clause once it is unfolded, and every clause that it told."""
+    if clause.leads in MARKED:
+        return read_note(words, clause.leads, last, policy, told=_told(before))
     open_end = following is not None and following.sentence == clause.sentence
     parts = unfold(clause.text, words, clause.mood, open_end=open_end)
     stated = replace(clause, mood=Mood.STATEMENT, leads="")
@@ -346,6 +353,24 @@ def _affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candida
     clause = Clause(text=span, start=0, end=len(span), sentence=0)
     made, _ = claims_of_clause(words, Mention(rich=is_rich(policy)), policy)
     taken = [_candidate(replace(one, start=0, end=len(span)), clause, event, scope) for one in made]
+    return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
+
+
+def _answered(
+    event: Event, question: str, text: str, made: Sequence[Candidate], *, scope: str, policy: str
+) -> list[Candidate]:
+    """Complete a bare answer with its question: "When do you train?" "Mostly evenings"."""
+    found = answer(question, text) if question else None
+    if found is None or event.text is None:
+        return []
+    span = text[found.start : found.end]
+    if event.text[found.start : found.end] != span or any(
+        one.evidence_spans[0].text in span for one in made
+    ):
+        return []
+    clause = Clause(text=span, start=found.start, end=found.end, sentence=0)
+    told, _ = read_told(found.words, Mention(rich=True), policy)
+    taken = [_candidate(replace(one, start=0, end=len(span)), clause, event, scope) for one in told]
     return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
 
 

@@ -12,10 +12,13 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
+from mnemic.memory.formation.breaths import breaths
+from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.subjectless import announces_profile
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.joints import opener
 from mnemic.memory.formation.moods import Mood
+from mnemic.memory.formation.notes import noted
 from mnemic.memory.formation.segments import Clause, segment
 from mnemic.memory.formation.wordlists import word_set
 
@@ -96,7 +99,8 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         for c in clauses
         if _EXAMPLE.match(c.text) is not None or _RIDDLE.search(c.text) is not None
     )
-    for clause in map(_with_own_reports, _profiled(text, _rejoined(text, clauses))):
+    breathed = [part for clause in _rejoined(text, clauses) for part in breaths(clause)]
+    for clause in map(_with_own_reports, _profiled(text, noted(text, breathed))):
         if clause.sentence in joked:
             out.append(replace(clause, mood=Mood.IRONIC))
             continue
@@ -106,7 +110,7 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         if mailed[0] <= clause.start < mailed[1]:
             out.append(replace(clause, mood=Mood.QUOTED, attributed=True))
             continue
-        if clause.leads == PROFILE:
+        if clause.leads == PROFILE or clause.leads in MARKED:
             out.append(clause)
             continue
         if clause.mood not in _SPOKEN or len(clause.text) > FINER_CHARS_MAX:
@@ -214,6 +218,9 @@ def _profiled(text: str, clauses: list[Clause]) -> list[Clause]:
     out: list[Clause] = []
     listing = False
     for clause in clauses:
+        if clause.leads in MARKED:
+            out.append(clause)
+            continue
         if clause.mood is not Mood.STATEMENT or clause.attributed:
             listing = False
             out.append(clause)

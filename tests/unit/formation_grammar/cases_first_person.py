@@ -386,7 +386,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("I lost my hearing at twelve.", (("User lost their hearing at twelve.", "project_fact"),)),
     (
         "I've been teaching myself bass for abt 8 months",
-        (("User has been teaching themselves bass for abt 8 months.", "skill"),),
+        (("User has been teaching themselves bass for about 8 months.", "skill"),),
     ),
     ("I manage two at the moment.", (("User manages two at the moment.", "habit"),)),
     ("I was diagnosed coeliac in 2019", (("User was diagnosed coeliac in 2019.", "project_fact"),)),

@@ -71,7 +71,9 @@ _BODY = word_set(
     """back knee knees eyesight hearing shoulder shoulders hip hips memory ankle ankles wrist wrists neck vision
     balance digestion lungs"""
 )
-_WEAK = word_set("bad poor weak stiff failing terrible awful fragile sensitive dodgy limited")
+_WEAK = word_set(
+    "bad poor weak stiff failing terrible awful fragile sensitive dodgy limited shot knackered wrecked"
+)
 
 
 def _weak_part(words: Words) -> tuple[Claim, ...]:

@@ -396,7 +396,7 @@ def _thing_does(words: Words, start: int, j: int, lemma: str) -> Predicate | Non
 
 _STOPS = word_set(", ; so but because")
 _OBJECT_HEADS = word_set(
-    """a an the no some my our almost nearly about around only too very every on in at with to for from by under behind above below near next beside outside inside over across along off three two
+    """a an the no zero some my our almost nearly about around only too very every on in at with to for from by under behind above below near next beside outside inside over across along off three two
     four five six ten"""
 )
 

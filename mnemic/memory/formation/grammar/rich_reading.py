@@ -22,10 +22,13 @@ from mnemic.memory.formation.grammar.asides import (
     years_of,
 )
 from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
+from mnemic.memory.formation.grammar.daily import hours_of_day, how_many
 from mnemic.memory.formation.grammar.easing import eased
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.kinfolk import of_people
+from mnemic.memory.formation.grammar.learners import plainly_said
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
+from mnemic.memory.formation.grammar.note_things import at_home
 from mnemic.memory.formation.grammar.ours import (
     doing_now,
     having_done,
@@ -66,6 +69,7 @@ from mnemic.memory.formation.grammar.twofold import (
     plainly,
     with_article,
 )
+from mnemic.memory.formation.grammar.typed import typed
 from mnemic.memory.formation.grammar.untold import is_untold
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
 from mnemic.memory.model import ClaimKind
@@ -74,7 +78,7 @@ from mnemic.memory.model import ClaimKind
 def richly(text: str) -> Spelling:
     """Give how the words of a turn are spelled and smoothed before they are read for recall."""
     spell = spelling(text, plain=PLAIN_WORDS)
-    return lambda words: eased(smoothed(spell(words)))
+    return lambda words: eased(smoothed(plainly_said(spell(typed(words)))))
 
 
 def read_richly(
@@ -378,6 +382,8 @@ def _other(
         or favourite(words)
         or terse(words)
         or affecting(words)
+        or hours_of_day(words)
+        or how_many(words)
     )
     if made:
         rest = strip_punctuation(tuple(w for w in words if w.start >= made[0].end))
@@ -408,7 +414,7 @@ _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (as_holder, False), (having_done, False),
     (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
-    (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True),
+    (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
 

@@ -90,9 +90,19 @@ def subjectless(words: Words) -> Words:
         and rest[1].low not in {"it", "that", "this", "you", "to", "me"}
     ):
         return (*_i(words, i), *rest, *after)
-    if low in _BEING and not any(w.low in _FINITE for w in rest[1:3]):
+    if (
+        low in _BEING
+        and not any(w.low in _FINITE for w in rest[1:3])
+        and not any(noun_lemma(w.low) in _SEARCHED for w in words[i + 1 :])
+    ):
         return (*_i(words, i), _given("am", words[i].start), *rest, *after)
     return ()
+
+
+_SEARCHED = word_set(
+    "recipe idea restaurant meal dinner lunch option place snack cake menu shop substitute"
+)
+"""What "vegan, dairy free, nut free cake recipe" looks for: it tells nothing of who asks."""
 
 
 def _given(text: str, at: int) -> Word:

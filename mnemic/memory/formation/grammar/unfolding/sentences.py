@@ -11,6 +11,7 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
+from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, own_phrase
 from mnemic.memory.formation.grammar.words import read, verb_lemma
 from mnemic.memory.formation.moods import Mood
@@ -44,6 +45,8 @@ def _with_next(
     text: str, clauses: tuple[Clause, ...], clause: Clause, n: int
 ) -> tuple[Clause, int] | None:
     following = clauses[n]
+    if clause.leads in MARKED or following.leads in MARKED:
+        return None
     if clause.mood not in _OPEN or clause.attributed or following.attributed:
         return None
     if (

@@ -1,0 +1,121 @@
+"""Where a text that was typed or dictated in one breath takes one (`formation@11`).
+
+"im 26 n i work nights bc my kids ...", "a bus driver and um my back is shot", "three kids...
+eldest is autistic": joints that the frozen segmentation and `finer` do not know.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation import moods
+from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.moods import Mood
+from mnemic.memory.formation.segments import Clause
+from mnemic.memory.formation.wordlists import word_set
+
+BREATHS_MAX = 24
+"""How many pieces one clause is parted into; the last keeps the rest."""
+
+_OWN = (
+    r"(?:i|we|my|our|im|ive|i['’](?:m|ve)|we['’](?:re|ve)|its|it['’]s|theres|there['’]s|there|he|she|"
+    r"they|hes|shes|he['’]s|she['’]s|theyre|the|kids?|husband|wife|partner|another|what|anyway)\b"
+)
+_FILLER = r"(?:um+|uh+|er+m?|like|then|yeah|also|basically|plus|actually|well|so)[\s,]+"
+_SELF_TOLD = r"I\s+(?:am|have|come|live|work|like|love|need|study|do|don|can|also|go|eat|drive)\b"
+_KIN_TOLD = (
+    r"(?:he|she|they)\s+(?:is|are|has|have|likes?|loves?|hates?|works?|lives?|goes|plays?|can|"
+    r"does|don|doesn)\b"
+)
+_BREATH = re.compile(
+    rf"(?<!\s)(?=[\s,.…])(?:,?\s+n\s+(?={_OWN})"
+    rf"|,?\s+(?:and|but|so|n)\s+(?:{_FILLER})+(?={_OWN})"
+    rf"|,?\s+(?P<ground>bc|cuz|coz|cos|b/c|becuz|becos)\s+(?={_OWN})"
+    rf"|,?\s+(?:tho|altho|plus|thats\s+why|that['’]s\s+why)\s+(?={_OWN}\s)"
+    r"|,\s+(?=(?:tastes|smells|looks|feels|sounds|makes|gives)\s)"
+    rf"|\s+(?P<run>)(?={_SELF_TOLD})|\s+(?P<kin>)(?={_KIN_TOLD})"
+    rf"|\s*(?:\.{{2,4}}|…)\s*(?={_OWN}|eldest|oldest|youngest|no\s|not\s|never\s|still\s|can['’]?t))",
+    re.I,
+)
+_HEAD = re.compile(r"(?:(?:so|okay|ok|well|um+|uh+|er+m?|like|yeah|basically|hey|hi)[\s,]+)*", re.I)
+_NOT_AFTER = re.compile(
+    r"\b(?:that|which|who|when|if|because|think|know|say|said|as|than|the|a|an|my|of|to|for|in|on|at)\Z",
+    re.I,
+)
+_TRAILING = " \t\r\n\"'“”‘’([*_,;:—–-."
+
+
+def breaths(clause: Clause) -> list[Clause]:
+    """Part a stated clause where its speaker draws breath; each piece is exact text."""
+    if clause.mood is not Mood.STATEMENT or clause.attributed:
+        return [clause]
+    body = clause.text
+    pieces: list[Clause] = []
+    head = _HEAD.match(body)
+    start = head.end() if head is not None and 0 < head.end() < len(body) else 0
+    for match in _BREATH.finditer(body, start):
+        if len(pieces) >= BREATHS_MAX:
+            break
+        if match.start() <= start or _NOT_AFTER.search(body[start : match.start()]) is not None:
+            continue
+        if not _may_break(match, body, start):
+            continue
+        pieces.append(_piece(clause, start, match.start()))
+        start = match.end()
+    if not pieces and not start:
+        return [clause]
+    pieces.append(_piece(clause, start, len(body)))
+    return [piece for piece in pieces if piece.text]
+
+
+_ASKED = re.compile(
+    r"(?:what|which|who|how|where|why|when|is|are|do|does|can|could|should)\b", re.I
+)
+
+RUN_WORDS_MIN = 3
+"""How many words stand before a sentence that starts without any mark."""
+
+_TELLER = word_set("i we i've ive we've i'm im got")
+_DEFINITE = word_set("the a an this that those which who all every only thing way time")
+
+
+def _may_break(match: re.Match[str], body: str, start: int) -> bool:
+    """Tell whether a sentence may start at a break that has no mark and no joining word."""
+    words = body[start : match.start()].lower().split()
+    if match.group("run") is None and match.group("kin") is None:
+        # "me n my gf just got a place" has one subject.
+        return len(words) > 1
+    if (
+        _ASKED.match(body) is not None
+        or any(mark in body for mark in ",.;:!?()")
+        or len(words) < RUN_WORDS_MIN
+    ):
+        return False
+    if match.group("kin") is not None:
+        return words[0] in _TELLER and bool(kin_class(words[-1]))
+    return _DEFINITE.isdisjoint(words[-3:]) or words[-1].isdigit()
+
+
+def _piece(clause: Clause, start: int, end: int) -> Clause:
+    body = clause.text
+    while end > start and body[end - 1] in _TRAILING:
+        end -= 1
+    text = body[start:end]
+    mood = clause.mood
+    if moods.is_request(text):
+        mood = Mood.REQUEST
+    elif moods.is_question(text):
+        mood = Mood.QUESTION
+    elif moods.is_hypothetical(text):
+        mood = Mood.HYPOTHETICAL
+    return replace(
+        clause,
+        text=text,
+        start=clause.start + start,
+        end=clause.start + end,
+        mood=mood,
+        leads=clause.leads if start == 0 else "and",
+        attributed=clause.attributed or moods.is_reported(text),
+    )

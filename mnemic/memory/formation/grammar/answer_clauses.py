@@ -1,0 +1,208 @@
+"""The clause that a bare answer makes with its question: "Mostly evenings" of "When do you train?"."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from mnemic.memory.formation.grammar.asked_facts import DIET, ITEM, YES_NO, Asked, made
+from mnemic.memory.formation.grammar.at_hand import names_work
+from mnemic.memory.formation.grammar.lexicon import (
+    DAY_PARTS,
+    DAY_WORDS,
+    LANGUAGES,
+    MONTHS,
+    NATIONALITIES,
+    OCCUPATIONS,
+    PERIODS,
+    PERIODS_PLURAL,
+)
+from mnemic.memory.formation.grammar.note_nouns import is_known, is_trade
+from mnemic.memory.formation.grammar.note_words import given
+from mnemic.memory.formation.grammar.notes import note
+from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    MODALS,
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    Word,
+    noun_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+ANSWER_WORDS_MAX = 14
+"""Longest answer that is completed, in words."""
+
+_NO_ANSWER = word_set(
+    """you it that this these those one ones first second third last latter former same either both whatever anything depends
+    sure idk know dunno maybe unsure tomorrow tonight today later soon now up yours please thanks same-as-before option neither
+    above below mentioned said skip next nothing"""
+)
+_NO = word_set("no nope nah none never")
+
+
+def completed(ask: Asked, words: Words, *, yes: bool) -> Words:
+    """Give the clause that an answer makes with its question; () where it makes none."""
+    words = _stripped(words)
+    if not words:
+        return (*ask.front, *ask.back) if yes and ask.slot == YES_NO and not ask.lacks else ()
+    if words[0].low in _NO and (len(words) == 1 or words[1].low in PUNCTUATION):
+        return () if ask.slot == ITEM else _denied(ask)
+    head = _head(words)
+    if not head or len(words) > ANSWER_WORDS_MAX or _says_more(words) or _says_nothing(head):
+        return ()
+    if ask.slot == ITEM:
+        return _as_item(head)
+    if ask.slot == DIET:
+        return _as_diet(words)
+    if ask.slot == YES_NO:
+        return _as_counted(ask, head)
+    return _filled(ask, words, head)
+
+
+def _head(words: Words) -> Words:
+    """Give an answer up to where it starts to explain itself."""
+    stops = {",", ";", "(", "but", "because"}
+    return words[: next((i for i, w in enumerate(words) if w.low in stops), len(words))]
+
+
+def _says_nothing(head: Words) -> bool:
+    kinds = {w.low for w, after in pairwise(head) if w.low == "anything" and after.low == "with"}
+    return any(w.low in _NO_ANSWER and w.low not in kinds for w in head)
+
+
+def _as_counted(ask: Asked, head: Words) -> Words:
+    """Read "two ferrets", or "two" of "Do you have kids?"."""
+    if len(head) == 1 and ask.lacks and (head[0].low.isdigit() or head[0].low in NUMBERS):
+        return (*ask.front, *_lowered(head), *ask.back)
+    found = note(head)
+    return found.words if found is not None else ()
+
+
+def _filled(ask: Asked, words: Words, head: Words) -> Words:
+    """Put an answer where the question left its place open."""
+    if names_work(head) or (ask.timed and not _tells_when(head)):
+        return ()
+    last = ask.front[-1].low
+    listed = "," in {w.low for w in words} and len(words) <= LISTED_WORDS_MAX
+    if len(ask.front) == 4 and last == "to" and listed:
+        head = tuple(w for w in words if w.low not in {"(", ")"})
+    plainly = len(head) > 1 and head[1].text.islower() and last == "is"
+    body = head if last in _NAMING and not plainly else _lowered(head)
+    placed = body[0].low in PREPOSITIONS - _NEARLY
+    if ask.prep and not placed and (ask.prep != "in" or is_name(head[0])):
+        body = (given(ask.prep, body[0].start), *body)
+    return (*ask.front, *body, *ask.back)
+
+
+LISTED_WORDS_MAX = 6
+"""How many words a list of what somebody is allergic to may have."""
+
+
+def _says_more(words: Words) -> bool:
+    """Tell whether an answer is a sentence of its own."""
+    if words[0].low in {"i", "we", "he", "she", "they", "i'm", "there", "what", "how"}:
+        return True
+    return words[0].low in {"my", "our"} and any(
+        w.low in BE | MODALS | {"has", "have"} for w in words
+    )
+
+
+def _denied(ask: Asked) -> Words:
+    if ask.lacks:
+        return (*made("I", "have", "no"), *made(*ask.lacks.split()))
+    if ask.slot != YES_NO or not ask.back:
+        return ()
+    if len(ask.front) > 1:
+        return (*ask.front, *made("not"), *ask.back)
+    return (*made("I", "do", "n't"), *ask.back)
+
+
+def _as_item(words: Words) -> Words:
+    found = note(words)
+    if found is not None and found.firm:
+        return found.words
+    head = words[max(0, phrase_end(words, 0) - 1)].low
+    if (
+        head in OCCUPATIONS
+        or is_trade(head)
+        or noun_lemma(head).endswith(("er", "or", "man", "woman"))
+    ):
+        article = (
+            ()
+            if words[0].low in {"a", "an", "the"}
+            else made("an" if words[0].low[0] in "aeiou" else "a")
+        )
+        return (*made("I", "am"), *article, *_lowered(words))
+    return ()
+
+
+def _tells_when(words: Words) -> bool:
+    """Tell whether an answer names a time or an amount, as it was asked for."""
+    return any(
+        w.low[0].isdigit()
+        or w.low in NUMBERS | DAY_WORDS | MONTHS | DAY_PARTS | PERIODS | PERIODS_PLURAL | _TIMELY
+        for w in words
+    )
+
+
+_TIMELY = word_set(
+    "since daily weekly monthly always never rarely often sometimes usually noon midnight once twice early late hourly everyday work"
+)
+
+
+def _as_diet(words: Words) -> Words:
+    """Read "no pork, no alcohol", "vegan", "nothing with nuts" as what somebody avoids."""
+    found = note(words[: next((i for i, w in enumerate(words) if w.low == ","), len(words))])
+    if found is not None and found.firm:
+        return found.words
+    if words[0].low not in {"no", "nothing"}:
+        return ()
+    kept = tuple(w for w in words if w.low not in {"no", "nothing", "with", "containing"})
+    return (*made("I", "avoid"), *kept)
+
+
+def _stripped(words: Words) -> Words:
+    start, end = 0, len(words)
+    while start < end and words[start].low in PUNCTUATION | {
+        "just",
+        "oh",
+        "well",
+        "actually",
+        "usually",
+        "probably",
+    }:
+        start += 1
+    while end > start and words[end - 1].low in PUNCTUATION | {
+        "btw",
+        "really",
+        "lol",
+        "tbh",
+        "actually",
+        "please",
+        "though",
+    }:
+        end -= 1
+    return words[start:end]
+
+
+def _lowered(words: Words) -> Words:
+    first = words[0]
+    if (
+        first.text[1:].islower()
+        and first.low not in _CAPITAL
+        and (is_known(first.low) or first.low in _SMALL)
+    ):
+        return (Word(first.low, first.low, first.start, first.end), *words[1:])
+    return words
+
+
+_NEARLY = frozenset({"about", "around", "over"})
+_NAMING = word_set("use in with from drive is run called")
+"""Behind these a capital is kept: "Arch", "Elixir", "Porto"."""
+
+_CAPITAL = NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS
+_SMALL = word_set(
+    "about around mostly mainly usually only every twice once since almost nearly over roughly in at on from the a an mornings evenings early late most some sometimes three"
+)

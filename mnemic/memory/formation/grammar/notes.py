@@ -1,0 +1,120 @@
+"""One item of a note as a clause: "no dishwasher" is "I have no dishwasher" (`formation@11`).
+
+A note leaves its subject out. Alone, most of its items could be said of anything ("no car",
+"two eggs", "tiny oven"); what only a person is, does or is kin to speaks for the others. So
+each item is given with how sure it is of its speaker: *firm* (vegan, retired teacher, two
+kids, allergic to nuts, works nights) or not (tiny oven, solar panels since 2022).
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from mnemic.memory.formation.grammar.leads import skip_leads
+from mnemic.memory.formation.grammar.lexicon import (
+    DAY_WORDS,
+    LANGUAGES,
+    MONTHS,
+    NATIONALITIES,
+)
+from mnemic.memory.formation.grammar.note_health import condition, counted, doses, under_way
+from mnemic.memory.formation.grammar.note_kin import kin
+from mnemic.memory.formation.grammar.note_nouns import (
+    is_known,
+)
+from mnemic.memory.formation.grammar.note_person import agent, body, place, shifts, state, trade
+from mnemic.memory.formation.grammar.note_things import bare_subject, having, lacking, reduced
+from mnemic.memory.formation.grammar.note_verbs import doing, not_doing
+from mnemic.memory.formation.grammar.note_words import (
+    ASKING,
+    NOTE_WORDS_MAX,
+)
+from mnemic.memory.formation.grammar.phrases import Words, points
+from mnemic.memory.formation.grammar.words import (
+    PUNCTUATION,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+
+class Note(Struct, frozen=True):
+    """Hold an item as a clause with its subject, and whether only a person can be meant.
+
+    `of_person` marks "plays the cello", "diabetic", "bad knees": where somebody else was
+    spoken of before, it goes on with them. `half` marks "58" and "night porter": either may be
+    anything, both together are a person.
+    """
+
+    words: Words
+    firm: bool = False
+    of_person: bool = False
+    half: bool = False
+
+
+def note(words: Words) -> Note | None:
+    """Give an item of a note as a clause about its speaker; None for what is no note."""
+    words = bare(words)
+    if not words or len(words) > NOTE_WORDS_MAX or words[0].low in _OWN_SUBJECTS:
+        return None
+    if any(w.low in ASKING for w in words) or points(words[:1]):
+        return None
+    for read in (
+        body,
+        state,
+        trade,
+        kin,
+        shifts,
+        place,
+        condition,
+        doses,
+        counted,
+        lacking,
+        not_doing,
+        doing,
+        under_way,
+        agent,
+        bare_subject,
+        having,
+        reduced,
+    ):
+        found = read(words)
+        if found is not None:
+            told, firm = found
+            of_person = read not in {kin, lacking, having, reduced, bare_subject}
+            return Note(told, firm, of_person, half=not firm and read in {body, agent})
+    return None
+
+
+_OWN_SUBJECTS = word_set(
+    "having being with without i we he she it they you this that these those there here my our your who what"
+)
+
+
+def bare(words: Words) -> Words:
+    """Drop what opens an item and what trails it: "also", "btw", "here"."""
+    start = skip_leads(words, 0).index
+    if start and words[start - 1].low == "no":
+        # "no dishwasher" lacks one; "no, two kids" answers.
+        start -= 1
+    while start < len(words) and words[start].low in _BEFORE | PUNCTUATION:
+        start += 1
+    end = len(words)
+    while end > start and words[end - 1].low in _AFTER | PUNCTUATION:
+        end -= 1
+    return _lowered(words[start:end])
+
+
+def _lowered(words: Words) -> Words:
+    """Take the capital from a word that only begins the item: "Two kids", "Retired teacher"."""
+    if not words or not words[0].text[1:].islower() or words[0].low in _CAPITAL:
+        return words
+    first = words[0]
+    return (first._replace(text=first.low), *words[1:]) if is_known(first.low) else words
+
+
+_CAPITAL = NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS
+
+
+_BEFORE = word_set("got and plus also just but + & oh still")
+
+
+_AFTER = word_set("btw here fyi lol haha tho though too rn atm obviously")

@@ -1,0 +1,214 @@
+"""Words as people type and dictate them: "w/", "yrs", "4x/wk", "r", "um" (`formation@11`)."""
+
+from __future__ import annotations
+
+import re
+
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    MODALS,
+    PUNCTUATION,
+    Word,
+    noun_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+_FULL = {
+    "w/": "with", "w/o": "without", "abt": "about", "bout": "about", "bc": "because", "cuz": "because",
+    "coz": "because", "cos": "because", "b/c": "because", "yrs": "years", "yr": "year", "hrs": "hours",
+    "wks": "weeks", "wk": "week", "wkend": "weekend", "wkends": "weekends", "u": "you", "ur": "your",
+    "til": "until", "thru": "through", "tho": "though", "incl": "including", "approx": "about", "smth": "something",
+    "ppl": "people", "evry": "every", "teh": "the", "hte": "the", "adn": "and", "nad": "and",
+    "wiht": "with", "wit": "with", "fro": "for", "becuase": "because", "becasue": "because", "beacuse": "because",
+    "thier": "their", "recieve": "receive", "untill": "until", "alot": "a lot", "outta": "out of",
+    "bday": "birthday", "hubs": "hubby", "sis": "sister",
+    "vegeterian": "vegetarian", "vegitarian": "vegetarian", "alergic": "allergic", "allergc": "allergic",
+}  # fmt: skip
+"""What is cut short or mistyped, and what it stands for; what names things is left as written."""
+
+_PARTED = {
+    "weve": ("we", "'ve"), "youre": ("you", "'re"), "theres": ("there", "'s"), "whos": ("who", "'s"),
+    "shouldnt": ("should", "n't"), "werent": ("were", "n't"), "hadnt": ("had", "n't"),
+    "itll": ("it", "'ll"), "theyve": ("they", "'ve"), "youve": ("you", "'ve"),
+}  # fmt: skip
+"""What the frozen reader leaves joined where an apostrophe is missing."""
+
+_FILLERS = word_set("um uh erm er uhm umm uhh ngl tbh lol lmao af imo imho smh haha hehe xd")
+"""What says nothing wherever it stands."""
+
+_ARTICLES = frozenset({"a", "an", "the"})
+_MANY = word_set("we they you u kids people these those all both")
+
+
+def typed(words: Words) -> Words:
+    """Write out what is typed short: "my knees r shot bc of it" is "... are shot because of it"."""
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        taken, made = _paired(words, i) or (1, _written(words, i, out))
+        out += made
+        i += taken
+    return _without_stutter(out)
+
+
+def _paired(words: Words, i: int) -> tuple[int, Words] | None:
+    """Read two words that are one: "left handed", "3yr old"; None for any others."""
+    old = _years_old(words, i)
+    if old is not None:
+        return 1 + (old.end > words[i].end), (old,)
+    if i + 1 < len(words) and (words[i].low, words[i + 1].low) in _PAIRS and _described(words, i):
+        both = f"{words[i].text}-{words[i + 1].text}"
+        return 2, (Word(both, both.lower(), words[i].start, words[i + 1].end),)
+    return None
+
+
+def _written(words: Words, i: int, out: list[Word]) -> Words:
+    """Give what one word stands for; () for what says nothing."""
+    word = words[i]
+    low, before = word.low, out[-1].low if out else ""
+    if low in _FILLERS and word.text == low and before not in _ARTICLES:
+        return ()
+    if low in _PARTED and i + 1 < len(words):
+        return _apart(word)
+    if low in {"r", "'r"} and out and _are(words, i, before):
+        return (word._replace(text="are", low="are"),)
+    if low == "rn" and before not in _ARTICLES | {"as"}:
+        return (word._replace(text="now", low="now"),)
+    if low == "atm" and before not in _ARTICLES:
+        # What holds at the moment is told all the same, unless it is of the moment.
+        return (word,) if len(out) < 3 else ()
+    often = _often(words, i)
+    if often is not None:
+        return often
+    if _is_left_out(words, i):
+        cut = word.end - 1
+        is_ = Word("is", "is", cut + 1, word.end)
+        return (Word(word.text[:-1], low[:-1], word.start, cut), is_)
+    return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
+
+
+def _described(words: Words, i: int) -> bool:
+    """Tell whether a pair of words describes and stands alone: "left handed, tiny hands"."""
+    return i + 2 >= len(words) or words[i + 2].low in PUNCTUATION | {"and", "n", "but", "since"}
+
+
+_AGE = re.compile(r"(\d{1,2})\s?-?(yr|year|yo|mo|month)s?\Z")
+
+
+def _years_old(words: Words, i: int) -> Word | None:
+    """Read "3yr old", "2yo" as one word, as "3-year-old" is."""
+    found = _AGE.match(words[i].low)
+    if found is None or (i + 1 >= len(words) and found.group(2) != "yo"):
+        return None
+    follows = i + 1 < len(words) and words[i + 1].low in {"old", "olds"}
+    if not follows and found.group(2) != "yo":
+        return None
+    unit = "month" if found.group(2) in {"mo", "month"} else "year"
+    text = f"{found.group(1)}-{unit}-old"
+    return Word(text, text, words[i].start, words[i + 1].end if follows else words[i].end)
+
+
+_SINGLE = word_set(
+    """husbands wifes hubbys mums moms dads partners girlfriends boyfriends kitchens budgets bosss flatmates
+    everythings gfs bfs commutes landlords"""
+)
+_BEHIND_IS = word_set("away in on at a an not allergic from working living tiny small always never")
+
+
+def _is_left_out(words: Words, i: int) -> bool:
+    """Tell whether an apostrophe is missing: "my kitchens tiny", "husbands away mon-thurs"."""
+    if words[i].low not in _SINGLE or i + 1 >= len(words):
+        return False
+    return words[i + 1].low in _BEHIND_IS and (
+        not i or words[i - 1].low in {"my", "our", ",", "and", "but"}
+    )
+
+
+def _is_name_of(word: Word) -> bool:
+    """Tell whether a short word is written as a name: "Til", "Cos"."""
+    return word.text[0].isupper() and not word.text.isupper() and word.low not in {"w/", "w/o"}
+
+
+def _apart(word: Word) -> Words:
+    first, second = _PARTED[word.low]
+    cut = word.start + len(word.text) - len(second.replace("'", ""))
+    return (
+        Word(first, first, word.start, cut),
+        Word(second, second, cut, word.end),
+    )
+
+
+def _full(word: Word) -> Words:
+    parts = _FULL[word.low].split()
+    made = [_given(part, word.start) for part in parts]
+    made[-1] = Word(parts[-1], parts[-1], word.start, word.end)
+    return tuple(made)
+
+
+def _given(text: str, at: int) -> Word:
+    return Word(text, text, at, at - 1)
+
+
+_PAIRS = frozenset(
+    {
+        ("left", "handed"), ("right", "handed"), ("self", "employed"),
+        ("short", "sighted"), ("long", "sighted"), ("colour", "blind"), ("color", "blind"), ("self", "taught"),
+
+    }
+)  # fmt: skip
+"""Two words that are one where a person is described."""
+
+
+def _are(words: Words, i: int, before: str) -> bool:
+    """Tell whether "r" is `are` and not a language: "my knees r shot", "we r vegan"."""
+    if i + 1 >= len(words) or words[i + 1].low in PUNCTUATION:
+        return False
+    return before in _MANY or (noun_lemma(before) != before and not before.endswith("ss"))
+
+
+_PER = {"wk": "week", "week": "week", "day": "day", "month": "month", "mo": "month", "yr": "year", "year": "year", "d": "day"}  # fmt: skip
+_PERIODS = frozenset(_PER.values())
+
+
+def _often(words: Words, i: int) -> Words | None:
+    """Write out "4x/wk", "3x week", "£40/wk" with its article; None for anything else."""
+    word = words[i]
+    rate, slash, per = word.low.partition("/")
+    if (
+        slash
+        and per in _PER
+        and rate[:1].isdigit()
+        and rate.rstrip("xkhrsp").replace(".", "").replace(",", "").isdigit()
+    ):
+        cut = word.start + len(rate)
+        return (
+            Word(word.text[: len(rate)], rate, word.start, cut),
+            Word("a", "a", cut + 1, cut),
+            Word(_PER[per], _PER[per], cut + 1, word.end),
+        )
+    if word.low in _PERIODS | {"wk"} and i and _counts(words[i - 1].low):
+        text = _PER[word.low]
+        return (
+            _given("a", word.start),
+            word._replace(text=text, low=text),
+        )
+    return None
+
+
+def _counts(low: str) -> bool:
+    return len(low) > 1 and low[-1] == "x" and low[:-1].replace("-", "").isdigit()
+
+
+def _without_stutter(out: list[Word]) -> Words:
+    """Drop a small word that was said twice, and an auxiliary that was: "I I work", "is is"."""
+    return tuple(
+        word
+        for i, word in enumerate(out)
+        if not (
+            i and word.low == out[i - 1].low and (word.low in _SMALL or word.low in BE | MODALS)
+        )
+    )
+
+
+_SMALL = word_set("i my we our a an the in at to and of with for")
