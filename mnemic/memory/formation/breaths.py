@@ -70,6 +70,10 @@ def breaths(clause: Clause) -> list[Clause]:
     return [piece for piece in pieces if piece.text]
 
 
+_ASKED = re.compile(
+    r"(?:what|which|who|how|where|why|when|is|are|do|does|can|could|should)\b", re.I
+)
+
 RUN_WORDS_MIN = 3
 """How many words stand before a sentence that starts without any mark."""
 
@@ -83,7 +87,11 @@ def _may_break(match: re.Match[str], body: str, start: int) -> bool:
     if match.group("run") is None and match.group("kin") is None:
         # "me n my gf just got a place" has one subject.
         return len(words) > 1
-    if any(mark in body for mark in ",.;:!?()") or len(words) < RUN_WORDS_MIN:
+    if (
+        _ASKED.match(body) is not None
+        or any(mark in body for mark in ",.;:!?()")
+        or len(words) < RUN_WORDS_MIN
+    ):
         return False
     if match.group("kin") is not None:
         return words[0] in _TELLER and bool(kin_class(words[-1]))

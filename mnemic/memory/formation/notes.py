@@ -49,7 +49,7 @@ _HEADED = re.compile(
 """What is told under a head that is not known to be the speaker's is not read as theirs."""
 
 _HOSTED = re.compile(
-    r"(?:you|your|my|our|the|his|her|this|that|we|i(?!['’]?m\b|\s+am\b))\s|[A-Z]\w+\s+(?:is|has|was)\b",
+    r"(?:you|your|my|our|the|his|her|this|that|he|she|they|it|we|i(?!['’]?m\b|\s+am\b))\s|[A-Z]\w+\s+(?:is|has|was)\b",
     re.I,
 )
 """How a sentence starts that has its own subject: what stands between its commas is no note."""
