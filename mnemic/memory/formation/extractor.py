@@ -250,8 +250,9 @@ def _read_unfolded(
     following: Clause | None,
 ) -> tuple[tuple[Claim, ...], Mention]:
     """Read what is left of a clause once it is unfolded, and every clause that it told."""
-    open_end = following is not None and following.sentence == clause.sentence
-    parts = unfold(clause.text, words, clause.mood, open_end=open_end)
+    goes_on = following is not None and following.sentence == clause.sentence
+    behind = read(following.text) if goes_on and following is not None else ()
+    parts = unfold(clause.text, words, clause.mood, behind=behind)
     stated = replace(clause, mood=Mood.STATEMENT, leads="")
     made: tuple[Claim, ...] = ()
     for words_of, host in parts.in_order():

@@ -398,44 +398,4 @@ _OBJECT_HEADS = word_set(
 )
 
 
-def as_holder(words: Words) -> Words:
-    """Read "As the chair of our housing co-op I ..." for "I am the chair of our housing co-op"."""
-    lows = [w.low for w in words]
-    if len(lows) < 4 or lows[0] != "as":
-        return ()
-    if lows[1] not in {"the", "a", "an"} and (
-        lows[1] not in _OFFICES or lows[2] not in {"of", "at"}
-    ):
-        return ()
-    cut = next(
-        (
-            i
-            for i in range(3, min(len(lows), 14))
-            if lows[i] == "," or (lows[i] in {"i", "we"} and lows[i - 1] not in CONJUNCTIONS)
-        ),
-        0,
-    )
-    if (
-        cut
-        and cut + 1 < len(lows)
-        and lows[cut] == ","
-        and lows[cut + 1] not in {"i", "we", "my", "our"}
-    ):
-        return ()
-    if not cut or any(
-        low in {"far", "long", "result", "matter", "rule", "kid", "child", "teenager", "test"}
-        for low in lows[2:cut]
-    ):
-        return ()
-    at = words[0].start
-    article = () if lows[1] in {"the", "a", "an"} else (_given("the", at),)
-    return (_given("I", at), _given("am", at), *article, *words[1:cut])
-
-
-_OFFICES = word_set(
-    """treasurer secretary chair chairman chairwoman chairperson president vice-president head captain director
-    manager coach leader organiser organizer editor owner founder co-founder mayor principal headteacher"""
-)
-
-
 _NOBODY = Mention(rich=True)

@@ -43,7 +43,6 @@ from mnemic.memory.formation.grammar.owned_there import there_is
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.rewording import (
-    as_holder,
     closed_up,
     late,
     program,
@@ -404,7 +403,7 @@ def _late_and_long(words: Words) -> Words:
 
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
-    (_late_and_long, True), (subjectless, False), (as_holder, False), (having_done, False),
+    (_late_and_long, True), (subjectless, False), (having_done, False),
     (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True),
 )  # fmt: skip

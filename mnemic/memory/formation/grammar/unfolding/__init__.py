@@ -33,6 +33,7 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
+from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.moods import Mood
 
@@ -40,7 +41,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    bracketed, grounds, cleft, absolute, opened, accompanied, contact, fronted, relative, apposed, trailed, gapped, joined,
+    bracketed, grounds, cleft, absolute, spoken_as, opened, accompanied, contact, fronted, relative, apposed, trailed, gapped, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
@@ -64,16 +65,18 @@ class Unfolded(NamedTuple):
         return (*front, (self.host, True), *((w, False) for w in self.told if w[0].start >= at))
 
 
-def unfold(text: str, words: Words, mood: Mood, *, open_end: bool = False) -> Unfolded:
-    """Unfold one clause; `open_end` says that its sentence goes on behind it."""
+def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfolded:
+    """Unfold one clause; `behind` is the next clause of its sentence."""
     if len(words) < 3:
         return Unfolded(words, mood)
+    if is_made_up(words, mood):
+        return Unfolded((), mood)
     if not may_unfold(text, words, mood):
-        return Unfolded(() if is_made_up(words, mood) else words, mood)
+        return Unfolded(words, mood)
     words = unclipped(words)
     host, told = words, []
     stated = mood is Mood.STATEMENT or (mood is Mood.QUESTION and not text.rstrip().endswith("?"))
-    if open_end and stated and (found := alone(words)) is not None:
+    if behind and stated and (found := alone(words) or alone_as(words, behind)) is not None:
         host, told = found.host, list(found.told)
     host, told = _apart(host, told, stated=stated)
     out: list[Words] = []

@@ -130,6 +130,8 @@ def _keeps(item: Words) -> bool:
 
 def _of_mine(item: Words) -> Words:
     """Read "my left knee replaced last autumn", "my parents in a care home", "my mum living with us"."""
+    if any(w.low in _PASSING or w.low.endswith("%") for w in item):
+        return ()
     for k in range(2, len(item)):
         low = item[k].low
         done = _is_participle(low)
@@ -148,6 +150,7 @@ def _of_mine(item: Words) -> Words:
     return ()
 
 
+_PASSING = word_set("% covered full soaked today tonight now hands right crossed battery raised")
 _STATES = word_set(
     "away abroad off out gone ill sick retired broken open shut closed full asleep pregnant deaf blind bad weak stiff unemployed"
 )

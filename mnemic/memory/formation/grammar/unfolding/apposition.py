@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     SUBORDINATORS,
     noun_lemma,
+    verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
 
@@ -56,6 +57,14 @@ def _after_own(words: Words, i: int) -> Parts | None:
     ):
         return None
     at = inside[0].start
+    if _is_participle(inside):
+        said = given(
+            ("were" if _plural(named) else "was")
+            if not inside[0].low.endswith("ing")
+            else ("are" if _plural(named) else "is"),
+            at,
+        )
+        return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), ((*named, said, *inside),))
     if not all(is_name(w) for w in inside):
         verb = "are" if _plural(named) else "is"
         told = (*named, given(verb, at), *inside)
@@ -74,6 +83,8 @@ def _says(inside: Words, named: Words, *, person: bool) -> bool:
     first = inside[0]
     if first.low in _ARTICLES:
         return len(inside) > 1
+    if _is_participle(inside):
+        return True
     if all(is_name(w) for w in inside):
         return len(inside) <= NAMES_MAX and not is_name(named[-1])
     aged = first.low.isdigit() or first.low in NUMBERS
@@ -91,6 +102,23 @@ _AFTER_AGE = word_set("and years yo months weeks with")
 _AFTER_NAME = word_set(
     "retired aged allergic diabetic deaf blind born formerly originally now currently both"
 )
+
+
+def _is_participle(inside: Words) -> bool:
+    """Tell whether a phrase says what was done to another: ", bought second-hand in 2021,"."""
+    low = inside[0].low
+    lemma = verb_lemma(low)
+    if len(inside) < 3 or lemma is None:
+        return False
+    behind = inside[1].low in PREPOSITIONS or inside[1].low in _BEHIND
+    return (behind and low in _DONE) or (low in {"living", "working", "studying"} and behind)
+
+
+_DONE = word_set(
+    """bought built born made adopted rescued inherited restored written found installed planted founded diagnosed
+    raised trained bred rebuilt painted converted repaired knitted sewn cast forged imported borrowed leased rented"""
+)
+_BEHIND = word_set("second-hand new used last entirely mostly by")
 
 
 def _after_name(words: Words, i: int) -> Parts | None:

@@ -61,8 +61,21 @@ def _of_aside(words: Words, i: int, inside: Words) -> Words:
             return (*named, *spelled_out(inside[1:]))
         return inside if first not in {"it"} else ()
     if start < 0:
-        return ()
+        return _of_own(inside)
     return _described(named, inside)
+
+
+def _of_own(inside: Words) -> Words:
+    """Read "(three kids, two dyslexic)" and "(no car)" as what the speaker has."""
+    end = next((k for k, w in enumerate(inside) if w.low in {",", ";", "and"}), len(inside))
+    head = inside[: min(end, 5)]
+    if len(head) < 2 or end > 4:
+        return ()
+    at = head[0].start
+    counted = head[0].low in NUMBERS | {"a", "an"} or head[0].low.isdigit()
+    if not (counted and kin_class(head[-1].low)):
+        return ()
+    return (given("I", at), given("have", at), *head)
 
 
 def _described(named: Words, inside: Words) -> Words:

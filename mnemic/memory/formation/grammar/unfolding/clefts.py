@@ -5,9 +5,14 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import SELF
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, inside
+from mnemic.memory.formation.grammar.unfolding.antecedents import (
+    finite_at,
+    given,
+    inside,
+    is_at_hand,
+)
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
-from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     PREPOSITIONS,
@@ -21,7 +26,7 @@ CLEFT_WORDS_MAX = 12
 _IS = frozenset({"is", "'s", "are", "was", "were", "'re"})
 _ME = frozenset({"i", "we"})
 _NO_PSEUDO = word_set(
-    "mean want need say ask see think know find get try wonder suggest expect hear notice wish prefer"
+    "have mean want need say ask see think know find get try wonder suggest expect hear notice wish prefer"
 )
 """What "what I mean is", "what I need is" say is talk or a request."""
 
@@ -88,6 +93,8 @@ def _what_is(words: Words) -> Words:
     group = read_verb(words[:is_at], 2, SELF)
     rest = strip_punctuation(words[is_at + 1 :])
     if group is None or not rest or group.lemma in _NO_PSEUDO or points(rest):
+        return ()
+    if group.tense is not Tense.PRESENT or is_at_hand((words[1], *rest)):
         return ()
     if rest[0].low in {"that", "to", "how", "why", "what", "whether", "if"}:
         return ()

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.words import (
 )
 from mnemic.memory.formation.wordlists import word_set
 
+_OBJECTS = word_set("a an the my our me us it at on in up off out down to for from every with")
 SUBJECT_WORDS_MAX = 5
 """Longest second subject, in words."""
 

@@ -29,7 +29,6 @@ _GIVEN = (
     ("in", "view", "of", "the", "fact", "that"), ("given", "the", "fact", "that"), ("what", "with", "the", "fact", "that"),
     ("due", "to", "the", "fact", "that"), ("because",), ("since",), ("as",), ("considering",), ("cos",), ("bc",), ("cuz",), ("coz",),
 )  # fmt: skip
-_WEAK = frozenset({"as", "since"})
 _SUBJECTS = word_set("i we my our he she his her they their there the it both")
 _REASONS = word_set("reason reasons")
 _ASKED = word_set(
@@ -79,15 +78,19 @@ def _given_at(words: Words, i: int) -> int:
     for phrase in _GIVEN:
         n = len(phrase)
         if tuple(w.low for w in words[i : i + n]) == phrase and _states(
-            words, i + n, weak=phrase[-1] in _WEAK and n == 1
+            words, i + n, weak=n == 1 and phrase[0] == "as"
         ):
             return n
     return 0
 
 
 def _states(words: Words, i: int, *, weak: bool) -> bool:
-    """Tell whether a clause starts at `i`; behind `as` and `since` one that lasts."""
+    """Tell whether a clause starts at `i`; behind `as` one that lasts."""
     if i + 2 >= len(words) or words[i].low not in _SUBJECTS:
+        return False
+    if words[i + 1].low in {"last", "first", "own", "previous"} or any(
+        w.low in {"you", "your"} for w in words[i : i + 2]
+    ):
         return False
     if not weak:
         return True

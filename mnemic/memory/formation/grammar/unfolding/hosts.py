@@ -49,7 +49,11 @@ def may_unfold(text: str, words: Words, mood: Mood) -> bool:
 def is_made_up(words: Words, mood: Mood) -> bool:
     """Tell whether nothing at all is told: "what if my landlord, who ...", "write a limerick about"."""
     lows = [w.low for w in words]
-    if lows[:2] == ["what", "if"] or lows[:1] in (["suppose"], ["supposing"], ["imagine"]):
+    if lows[:2] in (["what", "if"], ["speaking", "of"], ["talking", "of"]) or lows[:1] in (
+        ["suppose"],
+        ["supposing"],
+        ["imagine"],
+    ):
         return True
     return mood in {Mood.REQUEST, Mood.QUESTION} and _asks_for_tale(lows)
 

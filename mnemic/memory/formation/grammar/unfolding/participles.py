@@ -14,7 +14,6 @@ from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     NUMBERS,
-    PREPOSITIONS,
     Word,
     verb_form,
     verb_lemma,
@@ -40,14 +39,6 @@ _NO_TELLING = word_set(
 _STAYS = frozenset({"come", "run", "keep", "use", "look"})
 """Of these only one use tells a state: "coming from", "running a bakery", "looking after"."""
 
-_OFFICES = word_set(
-    "treasurer secretary chair president head captain director leader owner founder co-founder manager"
-)
-_NO_ROLES = word_set(
-    """far long result matter rule kid child teenager test example reminder consequence gift present backup side
-    start joke treat snack starter bonus thank-you hobby habit favour placeholder fallback default title whole
-    response reply group team duo reference follow-up compromise experiment precaution surprise"""
-)
 _TRAILED = word_set(
     "living working based studying teaching raising caring renting sharing running training"
 )
@@ -55,17 +46,15 @@ _SELF = frozenset({"i", "we", "my", "our"})
 
 
 def opened(words: Words) -> Parts | None:
-    """Part a clause from the participle, or the "as a ...", that opens it."""
+    """Part a clause from the participle that opens it."""
     if len(words) < 3:
         return None
     low = words[0].low
     cut = _comma(words)
-    if low == "as":
-        return _as(words)
     if not low.endswith("ing") or not cut:
         return None
     rest = words[cut + 1 :]
-    if rest and not _of_speaker(rest):
+    if rest and not of_speaker(rest):
         return None
     told = _told(words[:cut])
     return Parts(rest, (told,)) if told else None
@@ -82,12 +71,12 @@ def alone(words: Words) -> Parts | None:
 def _comma(words: Words) -> int:
     stop = min(len(words), OPENER_WORDS_MAX)
     for k in range(2, stop):
-        if words[k].low == "," and k + 1 < len(words) and _of_speaker(words[k + 1 :]):
+        if words[k].low == "," and k + 1 < len(words) and of_speaker(words[k + 1 :]):
             return k
     return 0
 
 
-def _of_speaker(rest: Words) -> bool:
+def of_speaker(rest: Words) -> bool:
     """Tell whether a main clause is the speaker's, so that its opener is theirs too."""
     if rest[0].low in _SELF:
         return True
@@ -164,54 +153,6 @@ def _doing(words: Words) -> Words:
 
 def _as_base(word: Word, lemma: str) -> Word:
     return Word(lemma, lemma, word.start, word.end)
-
-
-def _as(words: Words) -> Parts | None:
-    """Read "As a volunteer firefighter I need ...", "as the carer for my husband, I ..."."""
-    first = words[1].low
-    if first not in {"a", "an", "the"} and not (
-        first in _OFFICES and words[2].low in {"of", "at", "for"}
-    ):
-        return None
-    cut = next(
-        (
-            k
-            for k in range(3, min(len(words), OPENER_WORDS_MAX))
-            if (words[k].low == "," and k + 1 < len(words) and _of_speaker(words[k + 1 :]))
-            or (
-                words[k].low in {"i", "we"}
-                and words[k - 1].low not in PREPOSITIONS | {"and", ",", "that", "who"}
-            )
-        ),
-        0,
-    )
-    phrase = strip_punctuation(words[1:cut])
-    if not cut or len(phrase) < 2 or points(phrase):
-        return None
-    head = phrase[
-        : next(
-            (k for k in range(1, len(phrase)) if phrase[k].low in PREPOSITIONS | {","}), len(phrase)
-        )
-    ]
-    if any(w.low in _NO_ROLES for w in head) or (first == "the" and not _is_office(head)):
-        return None
-    at = words[0].start
-    article = () if first in {"a", "an", "the"} else (given("the", at),)
-    rest = strip_punctuation(words[cut:])
-    who = "we" if rest and rest[0].low == "we" else "I"
-    if who == "we":
-        return None
-    return Parts(rest, ((given("I", at), given("am", at), *article, *phrase),))
-
-
-def _is_office(head: Words) -> bool:
-    low = head[-1].low
-    return (
-        low in _OFFICES
-        or low.endswith(("er", "or", "ist", "an", "man", "ess"))
-        or kin_class(low) != ""
-        or low in {"chair", "parent", "one", "only"}
-    )
 
 
 def trailed(words: Words) -> Parts | None:

@@ -51,6 +51,8 @@ def _with_next(
         or "\n\n" in text[clause.end : following.start]
     ):
         return None
+    if _is_inner(text, clause, following):
+        return _joined(text, clause, following), n + 1
     if _is_relative(text, clause, following) or _opens_bracket(text, clause, following):
         return _joined(text, clause, following), n + 1
     gap = text[clause.end : following.start]
@@ -76,6 +78,19 @@ def _joined(text: str, clause: Clause, following: Clause) -> Clause:
     ):
         return replace(whole, mood=Mood.QUESTION)
     return whole
+
+
+def _is_inner(text: str, clause: Clause, following: Clause) -> bool:
+    """Tell whether a cut came into a relative: "The garage where I keep" | "my tools has no lock"."""
+    if clause.text[:4].lower() != "the " or not text[clause.end : following.start].isspace():
+        return False
+    words = read(clause.text)
+    return (
+        len(words) > 3
+        and words[-2].low in {"i", "we"}
+        and verb_lemma(words[-1].low) is not None
+        and following.text[:3].lower() in {"my ", "our", "the"}
+    )
 
 
 def _is_relative(text: str, clause: Clause, following: Clause) -> bool:
