@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.unfolding.absolutes import absolute, accompanied
+from mnemic.memory.formation.grammar.unfolding.absolutes import absolute, accompanied, seasoned
 from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
-from mnemic.memory.formation.grammar.unfolding.contact import contact
+from mnemic.memory.formation.grammar.unfolding.contact import contact, placed
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
-from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined
+from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, shared
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
 from mnemic.memory.formation.grammar.unfolding.hosts import (
     is_made_up,
@@ -41,11 +41,12 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    bracketed, grounds, cleft, absolute, spoken_as, opened, accompanied, contact, fronted, relative, apposed, trailed, gapped, joined,
+    bracketed, grounds, cleft, absolute, seasoned, spoken_as, opened, accompanied, contact, placed,
+    fronted, relative, apposed, trailed, gapped, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
-_STATED_ONLY = frozenset({cleft, contact, fronted, trailed, gapped, joined})
+_STATED_ONLY = frozenset({cleft, contact, placed, fronted, trailed, gapped, shared, joined})
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 
 

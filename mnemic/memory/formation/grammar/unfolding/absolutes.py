@@ -156,6 +156,29 @@ _STATES = word_set(
 )
 
 
+def seasoned(words: Words) -> Parts | None:
+    """Part "after fourteen years in consulting I ..." from the years that it tells."""
+    if len(words) < 7 or words[0].low not in {"after", "with"}:
+        return None
+    at = next((k for k in range(2, 5) if words[k].low in {"years", "decades"}), -1)
+    if at < 0 or words[at + 1].low not in {"in", "as", "at", "on", "under"}:
+        return None
+    number = words[at - 1].low
+    if number not in NUMBERS and not number.isdigit():
+        return None
+    cut = next(
+        (k for k in range(at + 3, min(len(words) - 1, at + 9)) if words[k].low in {",", "i", "we"}),
+        0,
+    )
+    what = words[at + 1 : cut]
+    rest = strip_punctuation(words[cut:])
+    if not cut or rest[0].low not in {"i", "we"} or points(what[1:]) or is_at_hand(what):
+        return None
+    start = words[0].start
+    told = (given("I", start), given("spent", start), *words[1:cut])
+    return Parts(rest, (told,))
+
+
 def accompanied(words: Words) -> Parts | None:
     """Part "..., my wife having accepted a post at the university" from its host."""
     for k in range(3, len(words) - 3):

@@ -6,8 +6,9 @@ is the speaker's own is unfolded: of "a man who hates peas" nobody learns anythi
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.phrases import Words, points
 from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
     BE,
     CONJUNCTIONS,
     MODALS,
@@ -93,6 +94,31 @@ def antecedent(words: Words, end: int) -> tuple[int, Words]:
     return _owned(words, end)
 
 
+def plain_phrase(words: Words, end: int) -> Words:
+    """Give the noun phrase that ends before `end`, whoever's it is: "Thai food"; () for none."""
+    start = end
+    while start > 0 and end - start < PLAIN_WORDS_MAX:
+        low = words[start - 1].low
+        before = words[start - 2].low if start > 1 else ""
+        if low in _CLOSED or (
+            before in {"i", "we", "to", "n't", "not"} | ADVERBS and verb_lemma(low)
+        ):
+            break
+        start -= 1
+    phrase = words[start:end]
+    if (
+        not phrase
+        or phrase[0].low in {"the", "that", "one", "something"} | ADVERBS
+        or points(phrase)
+    ):
+        return ()
+    return () if is_at_hand((phrase[0], *phrase)) or len(phrase) == PLAIN_WORDS_MAX else phrase
+
+
+PLAIN_WORDS_MAX = 4
+"""Longest noun phrase without a possessive that is looked for, in words, less one."""
+
+
 def _owned(words: Words, end: int) -> tuple[int, Words]:
     for k in range(end - 2, max(0, end - PHRASE_WORDS_MAX), -1):
         low = words[k].low
@@ -169,5 +195,6 @@ __all__ = [
     "inside",
     "is_at_hand",
     "own_phrase",
+    "plain_phrase",
     "resumes",
 ]

@@ -29,6 +29,8 @@ def bracketed(words: Words) -> Parts | None:
         low = words[i].low
         if low in _CLOSES:
             end = _closing(words, i, _CLOSES[low])
+        elif low == ":" and i + 3 < len(words) and words[i + 1].low in _PRONOUNS:
+            end = len(words)
         elif low in _DASHES and 0 < i < len(words) - 1 and words[i - 1].end < words[i].start:
             end = next((k for k in range(i + 2, len(words)) if words[k].low in _DASHES), -1)
         else:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
 from mnemic.memory.formation.grammar.verbs import read_verb
-from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION
+from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _TIED = word_set(
@@ -65,4 +65,43 @@ def _main(words: Words, at: int, k: int) -> bool:
         group is not None
         and k >= group.next
         and words[k - 1].low not in {"the", "a", "an", "my", "to"}
+    )
+
+
+_PLACES = word_set(
+    """company firm startup school office team agency hospital ward clinic lab bank town city village building shop
+    studio factory warehouse university college restaurant hotel museum charity department"""
+)
+
+
+def placed(words: Words) -> Parts | None:
+    """Part "... with the dialysis unit in Aarhus where I work as a renal nurse"."""
+    at = next((k for k in range(4, len(words) - 2) if words[k].low == "where"), -1)
+    if at < 0 or words[0].low not in {"i", "we", "my", "our"}:
+        return None
+    before = words[at - 1].low
+    if before in PREPOSITIONS | PUNCTUATION | {
+        "is",
+        "know",
+        "and",
+        "or",
+        "remember",
+        "not",
+        "sure",
+        "me",
+    }:
+        return None
+    comma = words[at - 1].low == ","
+    rest = words[at + 1 :]
+    host = strip_punctuation(words[: at - comma])
+    if rest[0].low in {"i", "we"}:
+        group = read_verb(rest, 1, SELF)
+        if group is None or group.lemma not in _DOES | _TIED or len(rest) < group.next + 2:
+            return None
+        return Parts(host, (rest,))
+    named = is_name(words[at - 1 - comma]) or noun_lemma(words[at - 1 - comma].low) in _PLACES
+    return (
+        Parts(host)
+        if named and any(finite_at(rest, k) for k in range(1, min(4, len(rest))))
+        else None
     )

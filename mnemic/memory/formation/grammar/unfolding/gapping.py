@@ -124,3 +124,27 @@ def _is_person(words: Words, start: int, end: int) -> bool:
     if phrase[0].low in {"my", "our"}:
         return kin_class(phrase[1].low if len(phrase) > 1 else "") != ""
     return len(phrase) <= 2 and all(is_name(w) for w in phrase)
+
+
+def shared(words: Words) -> Parts | None:
+    """Part "Ottilie can't be near cashews and carries an EpiPen": one subject, two verbs."""
+    verb = next((k for k in range(1, min(len(words), 7)) if words[k].low in MODALS), -1)
+    if verb < 0 or words[0].low in {"i", "we", "they", "you"}:
+        return None
+    subject = words[:verb]
+    if not (words[0].low in {"my", "our", "he", "she"} or is_name(words[0])):
+        return None
+    if any(w.low in PREPOSITIONS | {","} for w in subject):
+        return None
+    for k in range(verb + 2, len(words) - 2):
+        if words[k].low not in {"and", "but"}:
+            continue
+        at = k + 1
+        while at < len(words) - 2 and words[at].low in ADVERBS:
+            at += 1
+        low = words[at].low
+        lemma = verb_lemma(low)
+        if lemma is None or verb_form(low, lemma) != "s" or words[at + 1].low not in _OBJECTS:
+            continue
+        return Parts(strip_punctuation(words[:k]), ((*subject, *words[k + 1 :]),))
+    return None

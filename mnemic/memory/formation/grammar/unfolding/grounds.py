@@ -26,13 +26,15 @@ FRONT_WORDS_MAX = 30
 
 _GIVEN = (
     ("seeing", "as"), ("seeing", "that"), ("given", "that"), ("considering", "that"), ("now", "that"),
-    ("in", "view", "of", "the", "fact", "that"), ("given", "the", "fact", "that"), ("what", "with", "the", "fact", "that"),
-    ("due", "to", "the", "fact", "that"), ("because",), ("since",), ("as",), ("considering",), ("cos",), ("bc",), ("cuz",), ("coz",),
+    ("knowing", "that"), ("given", "the", "fact", "that"), ("due", "to", "the", "fact", "that"),
+    ("keeping", "in", "mind", "that"), ("bearing", "in", "mind", "that"), ("because",), ("since",), ("as",),
+    ("considering",), ("given",), ("cos",), ("bc",), ("cuz",), ("coz",),
 )  # fmt: skip
 _SUBJECTS = word_set("i we my our he she his her they their there the it both")
 _REASONS = word_set("reason reasons")
 _ASKED = word_set(
-    "ask asked asking bring brought mention mentioned say want wanted keep need care wonder wondering"
+    """ask asked asking bring brought mention mentioned say want wanted keep need care wonder wondering question
+    questions message email post query request"""
 )
 
 

@@ -10,6 +10,7 @@ from mnemic.memory.formation.grammar.unfolding.antecedents import (
     finite_at,
     given,
     own_phrase,
+    plain_phrase,
     resumes,
 )
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
@@ -20,6 +21,7 @@ from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
     DETERMINERS,
     MODALS,
+    NUMBERS,
     PREPOSITIONS,
     Word,
     noun_lemma,
@@ -47,7 +49,9 @@ def relative(words: Words) -> Parts | None:
         if comma and low == "that":
             continue
         start, named = antecedent(words, i - comma)
-        if start < 0:
+        if start < 0 and comma and low == "which" and words[i + 1].low in {"i", "we"}:
+            start, named = i - 1, plain_phrase(words, i - 1)
+        if not named:
             continue
         found = _unfolded(words, i, start, named, comma=comma)
         if found is not None:
@@ -70,6 +74,8 @@ def _of_clause(words: Words, i: int) -> Parts | None:
 
 
 def _unfolded(words: Words, i: int, start: int, named: Words, *, comma: bool) -> Parts | None:
+    if not comma and _some_of(named):
+        return None
     end, resume = _extent(words, i, start, comma=comma)
     body = strip_punctuation(words[i + 1 : end])
     if not body:
@@ -87,6 +93,13 @@ def _unfolded(words: Words, i: int, start: int, named: Words, *, comma: bool) ->
         return None
     host = (*words[: i - comma], *words[resume:])
     return Parts(strip_punctuation(host), (told,))
+
+
+def _some_of(named: Words) -> bool:
+    """Tell whether a relative picks some of many: of "my friends who smoke" not all do."""
+    low = named[-1].low
+    many = noun_lemma(low) != low or low in {"people", "stuff", "things"}
+    return many and not any(w.low in NUMBERS | {"both"} or w.low.isdigit() for w in named)
 
 
 def _is_finite(body: Words, named: Words) -> bool:
@@ -170,18 +183,24 @@ def _extent(words: Words, i: int, start: int, *, comma: bool) -> tuple[int, int]
     """Give where the relative clause ends, and where its host goes on."""
     depths = bracket_depths(words)
     subject = start <= 1
+    head = words[i - 1 - comma].low
+    many = noun_lemma(head) != head
     asked = start > 0 and words[start - 1].low in _ASKED
     for k in range(i + 2, len(words)):
         if depths[k] != depths[i]:
             continue
         low = words[k].low
-        if low == ")" or low in {";", "?"}:
+        if low == ")" or low in {";", "?", ":"}:
             return k, k
         if low == "," and _goes_on(words, k + 1, subject=subject or asked):
             return k, k + 1
         if low in {"and", "but", "so"} and k + 1 < len(words) and words[k + 1].low in _STARTS:
             return k, k
-        if not comma and subject and _is_host_verb(words, i, k):
+        if (
+            not comma
+            and subject
+            and (_is_host_verb(words, i, k) or (many and k > i + 2 and _is_bare_verb(words, k)))
+        ):
             return k, k
         if not comma and asked and k > i + 2 and _is_bare_verb(words, k):
             return k, k

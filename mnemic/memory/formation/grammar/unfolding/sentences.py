@@ -11,6 +11,7 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, own_phrase
 from mnemic.memory.formation.grammar.words import read, verb_lemma
 from mnemic.memory.formation.moods import Mood
@@ -104,6 +105,8 @@ def _is_relative(text: str, clause: Clause, following: Clause) -> bool:
     words = read(clause.text)
     if own_phrase(words, len(words)) < 0:
         return False
+    if kin_class(words[-1].low) and following.text[:4].lower() in {"who ", "who'", "who’"}:
+        return True
     asked = clause.mood in {Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETICAL}
     return asked or not following.text.endswith("?") or _is_phrase(clause.text)
 
