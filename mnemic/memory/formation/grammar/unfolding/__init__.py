@@ -37,6 +37,9 @@ from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.moods import Mood
 
+WORDS_MIN = 2
+"""A shorter clause holds no other: "Living off-grid" is told by itself, "Tips" is not."""
+
 UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
@@ -68,7 +71,7 @@ class Unfolded(NamedTuple):
 
 def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfolded:
     """Unfold one clause; `behind` is the next clause of its sentence."""
-    if len(words) < 3:
+    if len(words) < WORDS_MIN:
         return Unfolded(words, mood)
     if is_made_up(words, mood):
         return Unfolded((), mood)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation
-from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
@@ -27,7 +27,7 @@ def contact(words: Words) -> Parts | None:
         return None
     at = next((k for k in range(2, min(len(words) - 2, 7)) if words[k].low in {"i", "we"}), -1)
     if at < 0:
-        return None
+        return _left_by_kin(words)
     where = words[at - 1].low == "where"
     end = at - 1 if words[at - 1].low in {"that", "which", "where", "who"} else at
     noun = words[1:end]
@@ -52,6 +52,26 @@ def contact(words: Words) -> Parts | None:
         if done:
             told.append(done)
     return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+
+
+def _left_by_kin(words: Words) -> Parts | None:
+    """Read "The piano my grandad left me has two dead keys" as the speaker's own."""
+    at = next((k for k in range(2, min(len(words) - 5, 6)) if words[k].low in {"my", "our"}), -1)
+    if at < 0 or not kin_class(words[at + 1].low) or words[at + 2].low not in _HANDED:
+        return None
+    noun = words[1:at]
+    if noun[-1].low in {"that", "which"}:
+        noun = noun[:-1]
+    if words[at + 3].low not in {"me", "us"} or not noun or is_at_hand(words[:at]):
+        return None
+    stop = next((k for k in range(at + 4, min(len(words) - 1, at + 9)) if finite_at(words, k)), -1)
+    if stop < 0 or any(w.low in _STOPS | PREPOSITIONS for w in noun):
+        return None
+    own = given("our" if words[at + 3].low == "us" else "my", words[0].start)
+    return Parts((own, *noun, *words[stop:]))
+
+
+_HANDED = word_set("left gave bought got made lent built knitted sent handed willed bequeathed")
 
 
 def _main(words: Words, at: int, k: int) -> bool:

@@ -62,7 +62,7 @@ def opened(words: Words) -> Parts | None:
 
 def alone(words: Words) -> Parts | None:
     """Read a clause that is nothing but a participle, cut from what it opens or trails."""
-    if len(words) < 3 or not words[0].low.endswith("ing"):
+    if not words[0].low.endswith("ing"):
         return None
     told = _told(words)
     return Parts((), (told,)) if told else None

@@ -136,9 +136,23 @@ def unclipped(words: Words) -> Words:
     for i in range(2, len(words) - 1):
         behind = words[i + 1].low
         degree = behind in _DEGREES or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN)
-        if words[i].low == "'s" and degree and own_phrase(words, i) >= 0:
+        if words[i].low != "'s" or own_phrase(words, i) < 0:
+            continue
+        if _moved(words, i + 1):
+            return (*words[:i], _said(words[i], "has"), *words[i + 1 :])
+        if degree:
             return (*words[:i], _said(words[i], "is"), *words[i + 1 :])
     return words
+
+
+def _moved(words: Words, i: int) -> bool:
+    """Tell whether "'s" is `has`: "my daughter's moved out", "our cat's lost weight"."""
+    low = words[i].low
+    lemma = verb_lemma(low)
+    if lemma is None or verb_form(low, lemma) != "past" or low in _STATES:
+        return False
+    behind = words[i + 1].low if i + 1 < len(words) else ""
+    return behind in DETERMINERS | {"out", "to", "in", "into", "back", "off", "up", "away", "from"}
 
 
 LY_CHARS_MIN = 5
@@ -179,10 +193,13 @@ def _adverbial(body: Words, at: int) -> bool:
     )
 
 
+_GOVERNING = word_set("if that whether because since when while and but so although though")
+
+
 def _extent(words: Words, i: int, start: int, *, comma: bool) -> tuple[int, int]:
     """Give where the relative clause ends, and where its host goes on."""
     depths = bracket_depths(words)
-    subject = start <= 1
+    subject = start <= 1 or words[start - 1].low in _GOVERNING
     head = words[i - 1 - comma].low
     many = noun_lemma(head) != head
     asked = start > 0 and words[start - 1].low in _ASKED
