@@ -121,7 +121,11 @@ def _of_item(item: Words, opening: str) -> Words:
 def _keeps(item: Words) -> bool:
     """Tell whether what one is with is what one has: kin, a pet, a weak back."""
     end = next(
-        (k for k in range(1, len(item)) if item[k].low in PREPOSITIONS | {"who", "that", ","}),
+        (
+            k
+            for k in range(1, len(item))
+            if item[k].low in PREPOSITIONS | {"of", "who", "that", ","}
+        ),
         len(item),
     )
     head = item[end - 1].low

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.lexicon import (
+    DAY_PARTS,
+    DAY_WORDS,
+    MONTHS,
+    PERIODS,
+    PERIODS_PLURAL,
+)
 from mnemic.memory.formation.grammar.phrases import Words, deictic, points, time_at
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, inside, is_at_hand
@@ -28,8 +35,13 @@ _TAKES = word_set(
 )
 """Of what stands first with one of these, something is told: "songs I know" only names some."""
 
-_NO_OBJECTS = word_set("someday sometime nowadays meanwhile otherwise elsewhere anyway anyhow")
-"""Nouns to no eye: "someday I'd love to sail" loves no day."""
+_TIMES = (
+    DAY_WORDS | DAY_PARTS | PERIODS | PERIODS_PLURAL | MONTHS | word_set(
+        "someday sometime meanwhile otherwise elsewhere anyway anyhow today now then nowadays eventually tomorrow yesterday sometimes often always never time times maybe perhaps"
+    )
+)  # fmt: skip
+"""What stands first with one of these says when: "someday I'd love to sail"."""
+
 _ALL = word_set("anything everything nothing most all")
 _CLOSED = CONJUNCTIONS | SUBORDINATORS | PUNCTUATION | (PREPOSITIONS - {"with", "of"})
 
@@ -50,7 +62,9 @@ def fronted(words: Words) -> Parts | None:
     pointing = deictic(what) if what[0].low in _ALL else points(what)
     if pointing or is_at_hand(what) or any(w.low in ADVERBS for w in what[-1:]):
         return None
-    if what[0].low in _NO_OBJECTS or any(_is_opener(words, k) for k in range(at)):
+    if any(w.low in _TIMES or w.low.endswith("ly") for w in what):
+        return None
+    if any(_is_opener(words, k) for k in range(at)):
         return None
     group = read_verb(words, at + 1, SELF)
     if group is None or not _is_told(what, group):

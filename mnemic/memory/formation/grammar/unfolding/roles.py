@@ -100,7 +100,7 @@ def _is_human(phrase: Words, *, office: bool) -> bool:
         (
             k
             for k in range(1, len(phrase))
-            if phrase[k].low in PREPOSITIONS | {",", "who", "that", "and", "whose"}
+            if phrase[k].low in PREPOSITIONS | {"of", ",", "who", "that", "and", "whose"}
         ),
         len(phrase),
     )
