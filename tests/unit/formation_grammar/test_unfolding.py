@@ -64,7 +64,29 @@ UNFOLDED = [
         "I'm a piano tuner, living in Tampere.",
         ("+ User is a piano tuner.", "+ User lives in Tampere."),
     ),
+    (
+        "As someone who faints at needles, how do I get through a blood test?",
+        ("+ User faints at needles.",),
+    ),
+    (
+        "As the carer for my husband, who's had gout since 2019, I need a routine.",
+        (
+            "+ User is the carer for their husband.",
+            "+ User's husband has had gout since 2019.",
+        ),
+    ),
     # What goes along.
+    (
+        "We intend to relocate to Ljubljana in 2027, my wife having accepted a post there.",
+        (
+            "+ User intends to relocate to Ljubljana in 2027.",
+            "+ User's wife has accepted a post.",
+        ),
+    ),
+    (
+        "After fourteen years in consulting I want to launch a shop.",
+        ("+ User spent fourteen years in consulting.", "+ User wants to launch a shop."),
+    ),
     (
         "With no garden and no car, where can I grow leeks?",
         ("+ User has no garden.", "+ User has no car."),
@@ -76,6 +98,17 @@ UNFOLDED = [
     ("All we own is two tents.", ("+ User only owns two tents.",)),
     ("Literary work I refuse.", ("+ User refuses literary work.",)),
     ("The van I've got is a 2009 Transit.", ("+ User's van is a 2009 Transit.",)),
+    (
+        "The food bank where I volunteer every Friday is in the Methodist hall on Canal Street.",
+        (
+            "+ User's food bank is in the Methodist hall on Canal Street.",
+            "+ User volunteers at the food bank every Friday.",
+        ),
+    ),
+    (
+        "I lead Android at a ticketing company where minSdk is still 23.",
+        ("+ User leads Android at a ticketing company.",),
+    ),
     # Grounds.
     (
         "The reason I ask is that my landlord forbids candles.",
@@ -90,6 +123,14 @@ UNFOLDED = [
         ("+ User's husband has macular degeneration.",),
     ),
     # Two subjects.
+    (
+        "Ottilie, our youngest, can't be near cashews and carries an EpiPen in a yellow pouch.",
+        (
+            "+ User's youngest is Ottilie.",
+            "+ Ottilie cannot be near cashews.",
+            "+ Ottilie carries an EpiPen in a yellow pouch.",
+        ),
+    ),
     (
         "I've got 340 sediment cores in freezer B, and reviewer 2 now wants grain size.",
         ("+ User has 340 sediment cores in freezer B.",),
@@ -115,6 +156,15 @@ SILENT = [
     "The reason the test fails is that the mock returns a list.",
     "If I were a single dad, living in Lagos, how would I find a nanny?",
     "As a rule of thumb I hear you need a litre per hour; is that right?",
+    "As a last resort I could reboot.",
+    "As a user I want to filter by date.",
+    "Having two kids is expensive, isn't it?",
+    "Living in a city is cheaper, no?",
+    "The part I like is the intro.",
+    "Nothing I do helps.",
+    "My phone, an hour ago at 80%, is nearly dead.",
+    "What we have is a race condition.",
+    "With my phone on 4%, please be quick: which exit?",
     "Explain recursion to a child who loves trains.",
     "Translate: my neighbour, who is a baker, has two dogs.",
 ]

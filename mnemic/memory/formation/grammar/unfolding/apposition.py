@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import STATES_PLAIN, STATES_SENSITIVE
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
     antecedent,
@@ -28,6 +28,7 @@ APPOSED_WORDS_MAX = 10
 _NAMING = frozenset({"named", "called"})
 """Who "our second child, a girl named Freya" is, the table reads by itself."""
 
+_PASSING = frozenset({"ago", "today", "tonight", "yesterday", "minutes", "later"})
 _ARTICLES = frozenset({"a", "an", "the"})
 
 
@@ -81,6 +82,8 @@ def _after_own(words: Words, i: int) -> Parts | None:
 def _says(inside: Words, named: Words, *, person: bool) -> bool:
     """Tell whether a phrase says what or who another is, how old or in what state."""
     first = inside[0]
+    if time_at(inside, 0) or any(w.low in _PASSING or "%" in w.low for w in inside):
+        return False
     if first.low in _ARTICLES:
         return len(inside) > 1
     if _is_participle(inside):

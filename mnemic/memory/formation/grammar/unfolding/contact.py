@@ -23,22 +23,25 @@ _STOPS = PUNCTUATION | {"and", "but", "so", "because"}
 
 def contact(words: Words) -> Parts | None:
     """Read "the van I've got is ..." as "my van is ...", and what one does there."""
-    if len(words) < 5 or words[0].low not in {"the", "a", "an"}:
+    if len(words) < 4:
         return None
+    if words[0].low not in {"the", "a", "an"}:
+        return _of_nothing(words)
     at = next((k for k in range(2, min(len(words) - 2, 7)) if words[k].low in {"i", "we"}), -1)
     if at < 0:
         return _left_by_kin(words)
     where = words[at - 1].low == "where"
     end = at - 1 if words[at - 1].low in {"that", "which", "where", "who"} else at
     noun = words[1:end]
-    if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun) or is_at_hand(words[:end]):
+    if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun):
         return None
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
-    if stop < 0 or points(noun):
+    group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
+    if group is None:
         return None
-    group = read_verb(words[:stop], at + 1, SELF)
-    if group is None or group.lemma not in _TIED or group.negated:
-        return None
+    if is_at_hand(words[:end]) or points(noun) or group.lemma not in _TIED or group.negated:
+        # "the part I like is the intro" tells nothing that somebody has or does.
+        return Parts(())
     own = given("our" if words[at].low == "we" else "my", words[0].start)
     told: list[Words] = []
     if group.lemma in _DOES:
@@ -52,6 +55,14 @@ def contact(words: Words) -> Parts | None:
         if done:
             told.append(done)
     return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+
+
+def _of_nothing(words: Words) -> Parts | None:
+    """Take "nothing I do helps" for what it is: nothing that somebody does is told."""
+    if words[0].low not in {"nothing", "everything", "anything"} or words[1].low not in {"i", "we"}:
+        return None
+    main = any(_main(words, 1, k) for k in range(3, min(len(words), 8)))
+    return Parts(()) if main else None
 
 
 def _left_by_kin(words: Words) -> Parts | None:

@@ -13,6 +13,8 @@ from mnemic.memory.formation.grammar.unfolding.antecedents import given
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
+    BE,
+    MODALS,
     NUMBERS,
     Word,
     verb_form,
@@ -92,6 +94,8 @@ def _told(words: Words) -> Words:
     body = strip_punctuation(words[1:])
     if not body or points(body[:3]) or any(w.low in {"you", "your"} for w in body):
         return ()
+    if _is_subject(words):
+        return ()
     at = first.start
     if first.low == "being":
         return () if body[0].low in {"the", "honest", "that", "able", "said"} else (
@@ -110,6 +114,17 @@ def _told(words: Words) -> Words:
             return _done(at, body)
         return (given("I", at), given("have", at), *body)
     return _doing(words)
+
+
+def _is_subject(words: Words) -> bool:
+    """Tell whether a participle is what its clause is about: "Having two kids is expensive"."""
+    for k in range(2, len(words)):
+        low = words[k].low
+        if low in {"who", "which", "that", "where", "when", "because"}:
+            return False
+        if low in BE - {"'s"} | MODALS | {"has", "does", "means", "takes", "costs", "makes"}:
+            return True
+    return False
 
 
 def _done(at: int, body: Words) -> Words:
