@@ -75,6 +75,7 @@ UNFOLDED = [
             "+ User's husband has had gout since 2019.",
         ),
     ),
+    ("Having turned 71 in May, how do I start tai chi?", ("+ User turned 71 in May 2025.",)),
     # What goes along.
     (
         "We intend to relocate to Ljubljana in 2027, my wife having accepted a post there.",

@@ -145,6 +145,8 @@ def finite_at(words: Words, i: int) -> bool:
     if i >= len(words):
         return False
     low = words[i].low
+    if low == "may" and words[i].text != low:
+        return False
     if low in BE | MODALS | {"has", "have", "had", "does", "did", "do", "'ve"}:
         return True
     lemma = verb_lemma(low)

@@ -56,7 +56,7 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
     if not determined and not bare and not after_comma and words[i + 1].low in MODALS:
         # "... and legal won't extend it"
         return i + 1
-    if not determined and not bare:
+    if not determined and not bare and not (first.low.isdigit() and not after_comma):
         return 0
     if verb_lemma(first.low) is not None and not determined and not is_name(first):
         return 0

@@ -122,6 +122,8 @@ def _is_subject(words: Words) -> bool:
         low = words[k].low
         if low in {"who", "which", "that", "where", "when", "because"}:
             return False
+        if words[k].text[0].isupper():
+            continue
         if low in BE - {"'s"} | MODALS | {"has", "does", "means", "takes", "costs", "makes"}:
             return True
     return False
