@@ -123,6 +123,10 @@ UNFOLDED = [
         "Keep it short because my husband has macular degeneration.",
         ("+ User's husband has macular degeneration.",),
     ),
+    (
+        "I live in Galway since the spring of 2019.",
+        ("+ User lives in Galway since the spring of 2019.",),
+    ),
     # Two subjects.
     (
         "Ottilie, our youngest, can't be near cashews and carries an EpiPen in a yellow pouch.",

@@ -6,6 +6,7 @@ A fact that gives the ground of a question or of a request is told as true, whoe
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.leads import skip_leads
+from mnemic.memory.formation.grammar.lexicon import PERIODS
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
@@ -13,6 +14,7 @@ from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     PREPOSITIONS,
     PUNCTUATION,
+    noun_lemma,
     verb_form,
     verb_lemma,
 )
@@ -94,6 +96,8 @@ def _states(words: Words, i: int, *, weak: bool) -> bool:
         w.low in {"you", "your"} for w in words[i : i + 2]
     ):
         return False
+    if words[i].low in _DETERMINERS and not _has_verb(words, i):
+        return False
     if not weak:
         return True
     if words[i].low in {"it", "the", "they", "their", "he", "she", "his", "her", "both"}:
@@ -124,6 +128,21 @@ def _states(words: Words, i: int, *, weak: bool) -> bool:
         ):
             return verb_form(low, lemma) != "past" or low in {"had"}
     return True
+
+
+_DETERMINERS = frozenset({"the", "my", "our", "his", "her", "their", "both"})
+
+
+def _has_verb(words: Words, i: int) -> bool:
+    """Tell whether a verb follows the noun at `i`: "since the spring of 2019" has none."""
+    for k in range(i + 2, min(len(words), i + 8)):
+        low = words[k].low
+        if low in {",", "i", "we", "you"} or (low == "of" and words[k - 1].low in PERIODS):
+            return False
+        many = noun_lemma(words[k - 1].low) != words[k - 1].low
+        if finite_at(words, k) or (many and verb_lemma(low) == low):
+            return True
+    return False
 
 
 def _fronted(words: Words) -> Parts | None:
