@@ -86,7 +86,7 @@ UNFOLDED = [
     ),
     (
         "After fourteen years in consulting I want to launch a shop.",
-        ("+ User spent fourteen years in consulting.", "+ User wants to launch a shop."),
+        ("+ User has spent fourteen years in consulting.", "+ User wants to launch a shop."),
     ),
     (
         "With no garden and no car, where can I grow leeks?",
@@ -169,6 +169,7 @@ SILENT = [
     "Nothing I do helps.",
     "My phone, an hour ago at 80%, is nearly dead.",
     "What we have is a race condition.",
+    "With your approach and no cache, how slow is it?",
     "With my phone on 4%, please be quick: which exit?",
     "Explain recursion to a child who loves trains.",
     "Translate: my neighbour, who is a baker, has two dogs.",

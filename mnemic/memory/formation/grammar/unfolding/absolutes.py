@@ -38,6 +38,8 @@ def absolute(words: Words) -> Parts | None:
     if len(words) < 3 or words[0].low not in {"with", "without"}:
         return None
     cut = _end(words)
+    if any(w.low in {"you", "your", "its"} for w in words[1:cut]):
+        return None
     told = tuple(
         clause for item in _items(words[1:cut]) if (clause := _of_item(item, words[0].low))
     )
@@ -179,7 +181,7 @@ def seasoned(words: Words) -> Parts | None:
     if not cut or rest[0].low not in {"i", "we"} or points(what[1:]) or is_at_hand(what):
         return None
     start = words[0].start
-    told = (given("I", start), given("spent", start), *words[1:cut])
+    told = (given("I", start), given("have", start), given("spent", start), *words[1:cut])
     return Parts(rest, (told,))
 
 
