@@ -41,7 +41,7 @@ _THINGS_AT_HAND = word_set(
     """code file script test tests branch page function query log message error bug typo problem mistake draft essay
     paragraph list table row column question answer document doc version prompt output input loop class method
     variable result results snippet command request idea point example sentence text option image screenshot
-    formula regex exception response reply string array array's object key value field cell sheet block line lines
+    formula regex option options exception response reply string array array's object key value field cell sheet block line lines
     title subject character story poem song scene plot chapter novel hero heroine protagonist villain"""
 )
 """What belongs to the work at hand or to a tale: facts about it are not of the speaker."""

@@ -28,7 +28,7 @@ APPOSED_WORDS_MAX = 10
 _NAMING = frozenset({"named", "called"})
 """Who "our second child, a girl named Freya" is, the table reads by itself."""
 
-_PASSING = frozenset({"ago", "today", "tonight", "yesterday", "minutes", "later"})
+_PASSING = frozenset({"or", "ago", "today", "tonight", "yesterday", "minutes", "later"})
 _ARTICLES = frozenset({"a", "an", "the"})
 
 
