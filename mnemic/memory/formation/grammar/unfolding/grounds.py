@@ -32,6 +32,7 @@ _GIVEN = (
     ("keeping", "in", "mind", "that"), ("bearing", "in", "mind", "that"), ("because",), ("since",), ("as",),
     ("considering",), ("given",), ("cos",), ("bc",), ("cuz",), ("coz",),
 )  # fmt: skip
+_GIVEN_FIRST = frozenset(phrase[0] for phrase in _GIVEN)
 _SUBJECTS = word_set("i we my our he she his her they their there the it both")
 _REASONS = word_set("reason reasons")
 _ASKED = word_set(
@@ -79,6 +80,8 @@ def _reason(words: Words) -> Parts | None:
 
 def _given_at(words: Words, i: int) -> int:
     """Give how many words introduce a ground at word `i`, 0 for none."""
+    if words[i].low not in _GIVEN_FIRST:
+        return 0
     for phrase in _GIVEN:
         n = len(phrase)
         if tuple(w.low for w in words[i : i + n]) == phrase and _states(
