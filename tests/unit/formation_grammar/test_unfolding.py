@@ -76,6 +76,10 @@ UNFOLDED = [
         ),
     ),
     ("Having turned 71 in May, how do I start tai chi?", ("+ User turned 71 in May 2025.",)),
+    (
+        "Having broken my wrist in March, and being right-handed, how do I type?",
+        ("+ User broke their wrist in March.", "+ User is right-handed."),
+    ),
     # What goes along.
     (
         "We intend to relocate to Ljubljana in 2027, my wife having accepted a post there.",
@@ -127,6 +131,13 @@ UNFOLDED = [
         "I live in Galway since the spring of 2019.",
         ("+ User lives in Galway since the spring of 2019.",),
     ),
+    (
+        "My stepson, 14, who lives with us every other week, won't eat anything green.",
+        (
+            "+ User's stepson is 14.",
+            "+ User's stepson lives with User every other week.",
+        ),
+    ),
     # Two subjects.
     (
         "Ottilie, our youngest, can't be near cashews and carries an EpiPen in a yellow pouch.",
@@ -167,6 +178,9 @@ SILENT = [
     "Living in a city is cheaper, no?",
     "The part I like is the intro.",
     "Nothing I do helps.",
+    "The band I drum in, a loud one, is late.",
+    "Given that the sample is small, is the t-test valid?",
+    "My test subject, a 40-year-old man who smokes, improved.",
     "My phone, an hour ago at 80%, is nearly dead.",
     "What we have is a race condition.",
     "With your approach and no cache, how slow is it?",

@@ -28,7 +28,8 @@ APPOSED_WORDS_MAX = 10
 _NAMING = frozenset({"named", "called"})
 """Who "our second child, a girl named Freya" is, the table reads by itself."""
 
-_PASSING = frozenset({"or", "ago", "today", "tonight", "yesterday", "minutes", "later"})
+_PASSING = frozenset({"or", "ago", "today", "tonight", "yesterday", "later"})
+_PRONOUNS = frozenset({"who", "which", "whose"})
 _ARTICLES = frozenset({"a", "an", "the"})
 
 
@@ -69,7 +70,10 @@ def _after_own(words: Words, i: int) -> Parts | None:
     if not all(is_name(w) for w in inside):
         verb = "are" if _plural(named) else "is"
         told = (*named, given(verb, at), *inside)
-        return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), (told,))
+        # "My stepson, 14, who lives with us, ...": the comma stays before the relative.
+        related = end + 1 < len(words) and words[end + 1].low in _PRONOUNS
+        rest = words[end:] if related else words[end + 1 :]
+        return Parts(strip_punctuation((*words[:i], *rest)), (told,))
     if not person:
         told = (*named, given("is", at), *inside)
         return Parts(strip_punctuation((*words[:i], *words[end + 1 :])), (told,))
@@ -91,6 +95,10 @@ def _says(inside: Words, named: Words, *, person: bool) -> bool:
     if all(is_name(w) for w in inside):
         return len(inside) <= NAMES_MAX and not is_name(named[-1])
     aged = first.low.isdigit() or first.low in NUMBERS
+    if first.low in {"my", "our"}:
+        return person and len(inside) > 1
+    if aged and not person:
+        return len(inside) > 1 and not is_name(inside[1])
     if aged:
         # "two boys, 7 and 9" is told as it stands.
         return person and not _plural(named) and (len(inside) == 1 or inside[1].low in _AFTER_AGE)
@@ -168,6 +176,8 @@ def _closed(words: Words, end: int, *, person: bool, start: int) -> bool:
     low = words[end].low
     if low == ",":
         behind = words[end + 1].low if end + 1 < len(words) else ""
+        if behind in _PRONOUNS:
+            return True
         if behind in CONJUNCTIONS:
             return end + 2 < len(words) and (
                 words[end + 2].low in _STARTS or finite_at(words, end + 2)

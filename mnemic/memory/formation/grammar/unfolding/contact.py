@@ -38,7 +38,7 @@ def contact(words: Words) -> Parts | None:
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
     if group is None:
-        return None
+        return Parts(()) if _is_stranded(words, at) else None
     if is_at_hand(words[:end]) or points(noun) or group.lemma not in _TIED or group.negated:
         # "the part I like is the intro" tells nothing that somebody has or does.
         return Parts(())
@@ -55,6 +55,14 @@ def contact(words: Words) -> Parts | None:
         if done:
             told.append(done)
     return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+
+
+def _is_stranded(words: Words, at: int) -> bool:
+    """Tell whether "the band I drum in, ..." only names what its clause is about."""
+    group = read_verb(words, at + 1, SELF)
+    if group is None or group.next + 1 >= len(words):
+        return False
+    return words[group.next].low in PREPOSITIONS and words[group.next + 1].low == ","
 
 
 def _of_nothing(words: Words) -> Parts | None:

@@ -63,7 +63,8 @@ def _reason(words: Words) -> Parts | None:
     if words[at + 1].low in {"being", "is"}:
         rest = words[at + 2 :]
     else:
-        if not any(w.low in _ASKED for w in words[at + 1 : at + 6]):
+        asked = any(w.low in _ASKED for w in words[at + 1 : at + 6])
+        if not asked and words[at + 1].low not in {"i", "we"}:
             return None
         is_at = next(
             (k for k in range(at + 2, min(len(words), 14)) if words[k].low in {"is", "'s", "was"}),
@@ -74,6 +75,8 @@ def _reason(words: Words) -> Parts | None:
         rest = words[is_at + 1 :]
     while rest and rest[0].low in {"that", "because", ",", ":"}:
         rest = rest[1:]
+    if len(rest) > 2 and words[at + 1].low in {"i", "we"} and rest[0].low not in _SUBJECTS - {"it"}:
+        return None
     own = len(rest) > 2 and any(w.low in {"i", "my", "we", "our", "me", "us"} for w in rest)
     return Parts((), (rest,)) if own else None
 

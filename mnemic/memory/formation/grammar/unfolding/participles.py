@@ -58,16 +58,31 @@ def opened(words: Words) -> Parts | None:
     rest = words[cut + 1 :]
     if rest and not of_speaker(rest):
         return None
-    told = _told(words[:cut])
-    return Parts(rest, (told,)) if told else None
+    told = _told_all(words[:cut])
+    return Parts(rest, told) if told else None
 
 
 def alone(words: Words) -> Parts | None:
     """Read a clause that is nothing but a participle, cut from what it opens or trails."""
     if not words[0].low.endswith("ing"):
         return None
-    told = _told(words)
-    return Parts((), (told,)) if told else None
+    told = _told_all(words)
+    return Parts((), told) if told else None
+
+
+def _told_all(words: Words) -> tuple[Words, ...]:
+    """Give the clauses of "having broken my wrist in March, and being right-handed"."""
+    end = len(words)
+    both = next(
+        (
+            k
+            for k in range(3, end - 1)
+            if words[k].low == "and" and words[k + 1].low in {"being", "having"}
+        ),
+        end,
+    )
+    parts = (words[:both], words[both + 1 :]) if both < end else (words,)
+    return tuple(found for part in parts if (found := _told(strip_punctuation(part))))
 
 
 def _comma(words: Words) -> int:
@@ -133,10 +148,20 @@ def _done(at: int, body: Words) -> Words:
     """Give "I moved to Tromsø in 2018" of "having moved ...", with `have` where it still holds."""
     if body[0].low == "grown":
         return (given("I", at), body[0]._replace(text="grew", low="grew"), *body[1:])
+    past = _PASTS.get(body[0].low, "")
     dated = any(w.low in {"last", "ago", *MONTHS} or _is_year(w.low) for w in body)
+    if dated and past:
+        return (given("I", at), body[0]._replace(text=past, low=past), *body[1:])
     if dated and body[0].low not in _PARTICIPLES:
         return (given("I", at), *body)
     return (given("I", at), given("have", at), *body)
+
+
+_PASTS = {
+    "broken": "broke", "gone": "went", "taken": "took", "given": "gave", "written": "wrote", "become": "became",
+    "begun": "began", "driven": "drove", "fallen": "fell", "come": "came", "run": "ran", "flown": "flew", "done": "did",
+}  # fmt: skip
+"""The past of participles that do not share it: "having broken my wrist in March"."""
 
 
 def _is_year(low: str) -> bool:

@@ -135,7 +135,11 @@ def unclipped(words: Words) -> Words:
     """Give "my husband is legally blind" for "my husband's legally blind"."""
     for i in range(2, len(words) - 1):
         behind = words[i + 1].low
-        degree = behind in _DEGREES or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN)
+        degree = (
+            behind in _DEGREES
+            or behind[0].isdigit()
+            or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN)
+        )
         if words[i].low != "'s" or own_phrase(words, i) < 0:
             continue
         if _moved(words, i + 1):
