@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mnemic.memory.formation.grammar.unfolding import unfold
+from mnemic.memory.formation.grammar.words import read as words_of
+from mnemic.memory.formation.moods import Mood
 from tests.unit.formation_grammar.said import turn
 from tests.unit.formation_grammar.test_rich_forms import marked, read
 
@@ -131,22 +134,7 @@ UNFOLDED = [
         "I live in Galway since the spring of 2019.",
         ("+ User lives in Galway since the spring of 2019.",),
     ),
-    (
-        "My stepson, 14, who lives with us every other week, won't eat anything green.",
-        (
-            "+ User's stepson is 14.",
-            "+ User's stepson lives with User every other week.",
-        ),
-    ),
     # Two subjects.
-    (
-        "Ottilie, our youngest, can't be near cashews and carries an EpiPen in a yellow pouch.",
-        (
-            "+ User's youngest is Ottilie.",
-            "+ Ottilie cannot be near cashews.",
-            "+ Ottilie carries an EpiPen in a yellow pouch.",
-        ),
-    ),
     (
         "I've got 340 sediment cores in freezer B, and reviewer 2 now wants grain size.",
         ("+ User has 340 sediment cores in freezer B.",),
@@ -188,6 +176,34 @@ SILENT = [
     "Explain recursion to a child who loves trains.",
     "Translate: my neighbour, who is a baker, has two dogs.",
 ]
+
+
+APART = [
+    (
+        "My stepson, 14, who lives with us every other week, won't eat anything green",
+        "My stepson wo n't eat anything green",
+        ("My stepson is 14", "My stepson lives with us every other week"),
+    ),
+    (
+        "Ottilie, our youngest, can't be near cashews and carries an EpiPen in a pouch",
+        "our youngest Ottilie ca n't be near cashews",
+        ("our youngest Ottilie carries an EpiPen in a pouch",),
+    ),
+    (
+        "Dmitri is on call on Mondays, Wanjiru on Thursdays, and I do the releases",
+        "Dmitri is on call on Mondays",
+        ("Wanjiru is on call on Thursdays", "I do the releases"),
+    ),
+    ("I avoid my friends who smoke", "I avoid my friends who smoke", ()),
+]
+
+
+@pytest.mark.parametrize(("text", "host", "told"), APART)
+def test_what_is_told_is_taken_out_of_its_host(text: str, host: str, told: tuple[str, ...]) -> None:
+    """A construction gives what is left of a clause, and the clauses that it told."""
+    parts = unfold(text, words_of(text), Mood.STATEMENT)
+    assert " ".join(w.text for w in parts.host) == host
+    assert tuple(" ".join(w.text for w in one) for one in parts.told) == told
 
 
 @pytest.mark.parametrize(("text", "lines"), UNFOLDED)
