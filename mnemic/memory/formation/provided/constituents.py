@@ -40,7 +40,7 @@ _DETERMINERS = word_set(
 )
 _AUXILIARIES = BE | MODALS | word_set("have has had 've do does did used ca wo")
 _NEGATING = word_set("n't not never no longer")
-_STOPS = PREPOSITIONS | CONJUNCTIONS | SUBORDINATORS | PUNCTUATION | PRONOUNS
+_STOPS = PREPOSITIONS | CONJUNCTIONS | SUBORDINATORS | PUNCTUATION | PRONOUNS | {"of", "as"}
 
 
 def subject_at(words: Words, at: int) -> int | None:
@@ -67,7 +67,8 @@ def subject_at(words: Words, at: int) -> int | None:
 def _names_on(words: Words, at: int) -> bool:
     """Tell whether a word that may be a verb only goes on naming: "our reports go"."""
     goes_on = words[at].text.islower() and words[at].low not in _AUXILIARIES
-    return goes_on and is_noun(words[at]) and finite_at(words, at + 1, plural=True)
+    finite = any(finite_at(words, at + 1, plural=many) for many in (False, True))
+    return goes_on and is_noun(words[at]) and finite
 
 
 def _tail_end(words: Words, at: int) -> int | None:

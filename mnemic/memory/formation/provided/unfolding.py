@@ -43,7 +43,7 @@ def _unfolded(sentence: str, before: Sequence[str], *, asked: bool) -> Iterator[
         for told in (plain, *(Plain(text, plain.lent) for text in turned(plain.text))):
             for one in (told, *_lent(resolved(told.text, context), told)):
                 for text in (one.text, *unfronted(one.text)):
-                    yield Plain(text, one.lent, parted=True)
+                    yield Plain(text, one.lent, parted=told is plain)
             for item in _items(plain.text):
                 yield from (Plain(text) for text in whole_of(item, listed=True))
     if not asked:
@@ -64,8 +64,8 @@ _BEING = re.compile(r"(?:\w+\s+)?I(?:['’]m|\s+am)\s+(?:an?|the|\d)\b", re.IGNO
 def _place(sentence: str, plain: Plain) -> int:
     """Give where in its sentence a plain one stands; what is lent stands before it."""
     own = plain.text.removeprefix(plain.lent).strip()
-    at = sentence.find(own)
-    return max(at if at >= 0 else sentence.find(plain.lent), 0)
+    places = (sentence.find(words) for words in (plain.text, own, plain.lent))
+    return next((at for at in places if at >= 0), 0)
 
 
 _ORDERS = re.compile(
