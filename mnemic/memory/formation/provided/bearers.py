@@ -111,7 +111,7 @@ def is_of_another(statement: str, plains: Sequence[str]) -> bool:
             continue
         if not rest or not rest <= content_lemmas(plain):
             continue
-        if any(word.low in {"me", "us"} for word in told[does:]):
+        if told[0].low in {"ours", "mine"} or any(w.low in {"me", "us"} for w in told[does:]):
             # What is done to the speaker may be told of them.
             continue
         if told[0].low in {"he", "she", "they", "it"} and not statement.startswith("User "):
@@ -119,7 +119,8 @@ def is_of_another(statement: str, plains: Sequence[str]) -> bool:
             continue
         if is_said_of(statement, plain):
             return False
-        people = told[0].low in {"he", "she", "they"} or is_person(told[:does])
+        alone = does == 1 and told[0].text[:1].isupper()
+        people = told[0].low in {"he", "she", "they"} or (not alone and is_person(told[:does]))
         found = found or verb != "be" or people
     return found
 

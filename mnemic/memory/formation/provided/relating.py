@@ -36,6 +36,9 @@ _AFTER = re.compile(
 _ENDS = word_set("; : — – ( )")
 _TURNING = word_set("so because but although though while whereas cos coz cuz hence if unless when")
 _SUBJECTS = word_set("my our the")
+_ONE_OF = word_set("one ones person people guy man woman member only")
+"""Heads of which what follows says which: "the one in my team who" is not the team."""
+
 _HANGING = word_set("of in at on from")
 _ARTICLES = word_set("my our a an the")
 
@@ -84,6 +87,8 @@ def _relative(sentence: str, words: Words, opens: int, found: list[Plain]) -> tu
     wide = (
         phrase_start(words, start - 1) if start > 1 and words[start - 1].low in _HANGING else None
     )
+    if wide is None or words[start - 2].low not in _ONE_OF:
+        found += _of(sentence, words, opens, end, whom)
     if wide is not None:
         # "The half marathon in Bath, which I ran": either may be what is meant.
         whole = lowered(sentence[words[wide].start : held[-1].end])
