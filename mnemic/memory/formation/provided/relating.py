@@ -84,10 +84,9 @@ def _relative(sentence: str, words: Words, opens: int, found: list[Plain]) -> tu
     if end <= opens + 1:
         return sentence, opens
     found += _of(sentence, words, opens, end, whom)
-    wide = (
-        phrase_start(words, start - 1) if start > 1 and words[start - 1].low in _HANGING else None
-    )
-    if wide is None or words[start - 2].low not in _ONE_OF:
+    hangs = start > 1 and words[start - 1].low in _HANGING
+    wide = phrase_start(words, start - 1) if hangs else None
+    if not hangs or words[start - 2].low not in _ONE_OF:
         found += _of(sentence, words, opens, end, whom)
     if wide is not None:
         # "The half marathon in Bath, which I ran": either may be what is meant.
