@@ -83,7 +83,6 @@ def _relative(sentence: str, words: Words, opens: int, found: list[Plain]) -> tu
     end = _body_end(words, opens + 1, aside=aside)
     if end <= opens + 1:
         return sentence, opens
-    found += _of(sentence, words, opens, end, whom)
     hangs = start > 1 and words[start - 1].low in _HANGING
     wide = phrase_start(words, start - 1) if hangs else None
     if not hangs or words[start - 2].low not in _ONE_OF:
