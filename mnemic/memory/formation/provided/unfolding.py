@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from mnemic.memory.formation.provided.fragments import whole_of
 from mnemic.memory.formation.provided.fronting import unfronted
@@ -22,14 +23,22 @@ from mnemic.memory.formation.provided.resolving import resolved
 UNFOLDED_MAX = 64
 """How many plain sentences one sentence is unfolded to."""
 
+SENTENCES_CACHE_ENTRIES = 512
+"""Of how many sentences the plain ones are remembered; every one is pure."""
+
 
 def unfolded(sentence: str, before: Sequence[str] = (), *, asked: bool = False) -> Iterator[Plain]:
     """Give the plain sentences of a sentence; `before` is what was said before it.
 
     Of a question, only what hangs on its nouns is said.
     """
+    yield from _made(sentence, tuple(before), asked)
+
+
+@lru_cache(maxsize=SENTENCES_CACHE_ENTRIES)
+def _made(sentence: str, before: tuple[str, ...], asked: bool) -> tuple[Plain, ...]:
     made = dict.fromkeys(_unfolded(sentence, before, asked=asked))
-    yield from list(made)[:UNFOLDED_MAX]
+    return tuple(made)[:UNFOLDED_MAX]
 
 
 def _unfolded(sentence: str, before: Sequence[str], *, asked: bool) -> Iterator[Plain]:
