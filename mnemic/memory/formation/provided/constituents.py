@@ -94,7 +94,8 @@ def phrase_end(words: Words, at: int, *, beyond: int = 0) -> int | None:
         last = words[end - 1]
         if last.low in _STOPS | _AUXILIARIES | _DETERMINERS or last.low in ADVERBS - {"own"}:
             return None
-        if end > beyond and is_noun(last):
+        stands = determined and end < len(words) and words[end].low in _AUXILIARIES | ADVERBS
+        if end > beyond and (is_noun(last) or (stands and _is_describing(last))):
             return end
     return None
 

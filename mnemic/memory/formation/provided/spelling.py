@@ -12,7 +12,7 @@ _SPELLED = {
 }  # fmt: skip
 _HASTY = re.compile(rf"(?<![\w'’.&/])(?:{'|'.join(_SPELLED)})(?![\w'’&/])")
 _FORBIDDEN = re.compile(r"\b(?P<none>nothing|nobody|no one|none)\s+may\b", re.IGNORECASE)
-_ITS = re.compile(r"\b[Ii]ts(?=\s+(?:an?|the|my|our|just|only|not|been|all|in|on|at|\w+,)\b)")
+_ITS = re.compile(r"\b[Ii]ts(?=\s+(?:(?:an?|the|my|our|just|only|not|been|all|in|on|at)\b|\w+,))")
 _IN_MY = re.compile(
     r"(?<=\bthe )(?P<noun>[a-z]{3,20})s(?=\s+(?:in|under|on)\s+(?:my|our)\s+name\b)"
 )
