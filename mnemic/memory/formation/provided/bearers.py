@@ -92,7 +92,7 @@ def takes_for_user(statement: str, cited: Sequence[Citation]) -> bool:
     return _WITH_USER.search(statement) is not None and _ME.search(told) is None
 
 
-def is_of_another(statement: str, plains: Sequence[str]) -> bool:
+def is_of_another(statement: str, plains: Sequence[str], told_in: str) -> bool:
     """Tell whether the clauses that hold what a statement says are all of somebody else.
 
     They are those with its verb and all of its other words; what somebody is, is held
@@ -119,6 +119,9 @@ def is_of_another(statement: str, plains: Sequence[str]) -> bool:
             continue
         if is_said_of(statement, plain):
             return False
+        if not statement.startswith("User ") and plain not in told_in:
+            # Whom a pronoun means may go by another name: "my manager is Solveig, she ...".
+            continue
         alone = does == 1 and told[0].text[:1].isupper()
         people = told[0].low in {"he", "she", "they"} or (not alone and is_person(told[:does]))
         found = found or verb != "be" or people

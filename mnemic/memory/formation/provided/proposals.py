@@ -180,7 +180,9 @@ class Proposer(Struct, frozen=True):
             return Uncarried.CERTAINTY
         statement = impersonal(statement, cited)
         plains = [p.text for one in cited for _, p in restored(one, self._before(one)) if p.parted]
-        if takes_for_user(statement, cited) or is_of_another(statement, plains):
+        if takes_for_user(statement, cited) or is_of_another(
+            statement, plains, " ".join(one.source.shown for one in cited)
+        ):
             return Unsound.SAID_OF_ANOTHER
         lacks = _lacks(statement, claim.claim_kind, cited)
         if lacks is None or any(
