@@ -7,11 +7,11 @@ import re
 from collections.abc import Sequence
 
 from mnemic.memory.formation.grammar.subjects import Subject, Who, kin_class
-from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.grammar.words import ADVERBS, read, verb_lemma
 from mnemic.memory.formation.grounding import TEAM
-from mnemic.memory.formation.lemmas import content_lemmas, lemma
+from mnemic.memory.formation.lemmas import canonical, content_lemmas, lemma
 from mnemic.memory.formation.provided.citing import Citation
-from mnemic.memory.formation.provided.constituents import SPEAKER, Words, subject_at
+from mnemic.memory.formation.provided.constituents import SPEAKER, Words, is_person, subject_at
 from mnemic.memory.formation.wording import in_first_person
 from mnemic.memory.model import USER_SUBJECT
 
@@ -43,19 +43,106 @@ def is_said_of(statement: str, plain: str) -> bool:
     A sentence whose subject does not stand at its beginning is judged elsewhere.
     """
     told, said = read(plain), read(in_first_person(statement))
-    does, stated = subject_at(told, 0), subject_at(said, 0)
+    does, stated = subject_at(told, 0), _stated_at(statement, said)
     if does is None or stated is None:
         return does is None or not statement.startswith(("User ", "The team "))
     theirs, mine = told[:does], said[:stated]
-    if theirs[0].low in SPEAKER or mine[0].low in SPEAKER:
-        return theirs[0].low in SPEAKER and mine[0].low in SPEAKER
+    if _is_speaker(theirs) or _is_speaker(mine):
+        return _is_speaker(theirs) and _is_speaker(mine)
     owners = tuple(_owners(words) for words in (mine, theirs))
     if owners[0] != owners[1] and not (owners[0] | owners[1] <= {""}):
         return False
     ours, held = (content_lemmas(" ".join(w.text for w in words)) for words in (mine, theirs))
+    if not ours:
+        return [w.low for w in mine] == [w.low for w in theirs]
     return not ours.isdisjoint(held) or any(lemma(w.low, "NOUN") in ours for w in theirs)
 
 
+_FOR_USER = re.compile(r"\s+(?:for|to) User(?=[\s.])")
+_SOMEBODY = re.compile(
+    r"\b(?:he|she|they|him|her|them|his|their|you|your|me|my|us|our|i|we)\b|[’']s\s+[a-z]",
+    re.IGNORECASE,
+)
+
+
+def impersonal(statement: str, cited: Sequence[Citation]) -> str:
+    """Give a statement as it is said of nobody where its quote names nobody.
+
+    "Thursdays are no good" is no good for whoever says it.
+    """
+    nobody = all(
+        _SOMEBODY.search(one.text) is None and not any(c.isupper() for c in one.text[1:])
+        for one in cited
+    )
+    found = _FOR_USER.search(statement)
+    if found is None or not nobody or statement.startswith("User"):
+        return statement
+    joint = found.group().split()[0]
+    for_another = any(re.search(rf"\b{joint}\s+(?:the|an?)\s", one.text) for one in cited)
+    return statement if for_another else _FOR_USER.sub("", statement)
+
+
+_WITH_USER = re.compile(r"\b(?:to|from|with|by|against|of)\s+User\b(?!['’]s)")
+_ME = re.compile(r"\b(?:me|us|mine|ours|myself|ourselves|my|our)\b", re.IGNORECASE)
+
+
+def takes_for_user(statement: str, cited: Sequence[Citation]) -> bool:
+    """Tell whether a statement has the user where the quote has somebody else: "to User"."""
+    told = " ".join(one.text for one in cited)
+    return _WITH_USER.search(statement) is not None and _ME.search(told) is None
+
+
+def is_of_another(statement: str, plains: Sequence[str], told_in: str) -> bool:
+    """Tell whether the clauses that hold what a statement says are all of somebody else.
+
+    They are those with its verb and all of its other words; what somebody is, is held
+    against a statement only where it is a person's.
+    """
+    said = read(in_first_person(statement))
+    stated = _stated_at(statement, said)
+    if stated is None:
+        return False
+    verb, rest = _verb_of(said, stated), content_lemmas(" ".join(w.text for w in said[stated:]))
+    found = False
+    for plain in plains:
+        told = read(plain)
+        does = subject_at(told, 0)
+        if does is None or _verb_of(told, does) != verb or not verb:
+            continue
+        if not rest or not rest <= content_lemmas(plain):
+            continue
+        if told[0].low in {"ours", "mine"} or any(w.low in {"me", "us"} for w in told[does:]):
+            # What is done to the speaker may be told of them.
+            continue
+        if told[0].low in {"he", "she", "they", "it"} and not statement.startswith("User "):
+            # Whom it means is not settled here.
+            continue
+        if is_said_of(statement, plain):
+            return False
+        if not statement.startswith("User ") and plain not in told_in:
+            # Whom a pronoun means may go by another name: "my manager is Solveig, she ...".
+            continue
+        alone = does == 1 and told[0].text[:1].isupper()
+        people = told[0].low in {"he", "she", "they"} or (not alone and is_person(told[:does]))
+        found = found or verb != "be" or people
+    return found
+
+
+def _verb_of(words: Words, at: int) -> str:
+    """Give the lemma of the main verb of the group at a word."""
+    last = ""
+    for word in words[at:]:
+        if word.low in ADVERBS | _DENYING:
+            continue
+        base = verb_lemma(word.low)
+        if base is None or (last and last not in _HELPERS):
+            break
+        last = base
+    return canonical(last)
+
+
+_DENYING = frozenset({"not", "n't", "never"})
+_HELPERS = frozenset({"be", "have", "do", "will", "would", "can", "could", "must"})
 _USERS = re.compile(r"\A(?:User['’]s|The team['’]s)\s+(?:\w+\s+){0,2}?(?P<noun>[\w-]+)(?=\s)")
 
 
@@ -67,9 +154,23 @@ def is_owned_by_another(statement: str, cited: Sequence[Citation]) -> bool:
     said = statement[: opened.end()].rpartition("s ")[2].strip() or opened["noun"]
     noun = re.escape(said)
     told = " ".join(one.text for one in cited)
-    others = re.search(rf"\b(?:his|her|their|its)\s+(?:\w+\s+)?{noun}\b", told, re.IGNORECASE)
+    others = re.search(rf"\b(?:his|her|their|its|whose)\s+(?:\w+\s+)?{noun}\b", told, re.IGNORECASE)
     own = re.search(rf"\b(?:my|our|the|an?)\s+(?:\w+\s+)?{noun}\b", told, re.IGNORECASE)
     return others is not None and own is None
+
+
+def _is_speaker(subject: Words) -> bool:
+    ours = subject[0].low in {"my", "our", "the"} and subject[-1].low == "team"
+    return subject[0].low in SPEAKER or (ours and len(subject) == TEAM_WORDS)
+
+
+TEAM_WORDS = 2
+"""In how many words the speaker's team is named: which other team it is takes more."""
+
+
+def _stated_at(statement: str, said: Words) -> int | None:
+    """Give where a statement's verb group starts; "User" and "The team" are one word of it."""
+    return 1 if statement.startswith(("User ", "The team ")) else subject_at(said, 0)
 
 
 def _owners(phrase: Words) -> frozenset[str]:

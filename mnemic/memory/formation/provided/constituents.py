@@ -40,7 +40,7 @@ _DETERMINERS = word_set(
 )
 _AUXILIARIES = BE | MODALS | word_set("have has had 've do does did used ca wo")
 _NEGATING = word_set("n't not never no longer")
-_STOPS = PREPOSITIONS | CONJUNCTIONS | SUBORDINATORS | PUNCTUATION | PRONOUNS
+_STOPS = PREPOSITIONS | CONJUNCTIONS | SUBORDINATORS | PUNCTUATION | PRONOUNS | {"of", "as"}
 
 
 def subject_at(words: Words, at: int) -> int | None:
@@ -67,7 +67,8 @@ def subject_at(words: Words, at: int) -> int | None:
 def _names_on(words: Words, at: int) -> bool:
     """Tell whether a word that may be a verb only goes on naming: "our reports go"."""
     goes_on = words[at].text.islower() and words[at].low not in _AUXILIARIES
-    return goes_on and is_noun(words[at]) and finite_at(words, at + 1, plural=True)
+    finite = any(finite_at(words, at + 1, plural=many) for many in (False, True))
+    return goes_on and is_noun(words[at]) and finite
 
 
 def _tail_end(words: Words, at: int) -> int | None:
@@ -93,7 +94,8 @@ def phrase_end(words: Words, at: int, *, beyond: int = 0) -> int | None:
         last = words[end - 1]
         if last.low in _STOPS | _AUXILIARIES | _DETERMINERS or last.low in ADVERBS - {"own"}:
             return None
-        if end > beyond and is_noun(last):
+        stands = determined and end < len(words) and words[end].low in _AUXILIARIES | ADVERBS
+        if end > beyond and (is_noun(last) or (stands and _is_describing(last))):
             return end
     return None
 

@@ -20,7 +20,8 @@ from mnemic.memory.model import Candidate, Event, EventKind, Polarity
 
 _NEGATION = r"(?:not|never|no|n['’]t|cannot|dont|doesnt|didnt|cant|wont|isnt|arent|havent)"
 _ENDS = re.compile(
-    rf"\bno longer\b|{_NEGATION}\b[^.;!?]*\b(?:anymore|any\s?more|any longer)\b"
+    r"\bno longer\b(?!\s*(?:than\b|[.,;!?]|\Z))"
+    rf"|{_NEGATION}\b[^.;!?]*\b(?:anymore|any\s?more|any longer)\b"
     r"|\b(?:gave|given)\s+(?:\w+\s+)?up\b|\b(?:stopped|quit|ceased)\s+\w+ing\b"
     r"|\bgot rid of\b",
     re.IGNORECASE,

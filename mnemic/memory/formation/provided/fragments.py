@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import verb_lemma
@@ -66,6 +66,9 @@ _NO_SUCH = re.compile(r"not\s+(?:an?|the|much of a|really an?)\s+\w", re.IGNOREC
 _SUCH = re.compile(
     r"(?:(?:an?|big|huge|keen|avid|total|lifelong)\s+)*[\w-]+\s+(?:person|owl|riser|lover|fan|nerd|buff|enthusiast|addict|owner)",
     re.IGNORECASE,
+)
+_HERE = re.compile(
+    r"(?P<what>(?!(?:not|no|any|new|the|my|is|are|what)\b)(?:[\w-]+\s+){1,6}?)here", re.IGNORECASE
 )
 _AILING = re.compile(
     r"(?:bad|weak|sore|chronic|severe|mild|poor|perfect|flat)\s+(?:[\w-]+\s+){0,2}?"
@@ -136,6 +139,11 @@ def _being(plain: str) -> Iterator[str]:
     first = _CLAUSE_END.split(plain, maxsplit=1)[0]
     if _SUCH.fullmatch(first):
         yield f"I am {article(first)} {first}"
+    here = _HERE.fullmatch(plain.split(",", 1)[0].strip())
+    if here is not None and _FINITE.search(here["what"]) is None:
+        what = here["what"][:1].lower() + here["what"][1:]
+        yield f"I am {what}"
+        yield f"I am {article(what)} {what}"
     if _FINITE.search(plain) is None and (_UP.match(plain) or _NO_SUCH.match(plain)):
         yield f"I am {plain}"
 
@@ -164,9 +172,41 @@ def _verbless(plain: str, *, listed: bool) -> Iterator[str]:
         yield f"I am {plain}"
     for part in parts:
         yield from _state(part)
+    yield from _listed(parts[1:])
     if listed and _TITLED.fullmatch(plain):
         yield f"I am {article(plain)} {plain}"
         yield f"I am {plain}"
+
+
+def _listed(parts: Sequence[str]) -> Iterator[str]:
+    """Give what a list of a person says of them: "Retired postman, allotment near Leeds"."""
+    short = all(len(part.split()) <= ITEM_WORDS_MAX for part in parts)
+    told = [part for part in parts if _RETIRED.fullmatch(part) or _AILING.fullmatch(part)]
+    if not short or not (told or any(list(_state(part)) for part in parts)):
+        return
+    for part in parts:
+        if _RETIRED.fullmatch(part):
+            yield f"I am {article(part)} {part}"
+        elif not list(_state(part)):
+            yield f"I have {part}"
+            yield f"I have {article(part)} {part}"
+
+
+ITEM_WORDS_MAX = 6
+"""Longest item of a list that tells of a person, in words."""
+
+_RETIRED = re.compile(
+    r"(?:semi-)?(?:retired|freelance|self-employed|part-time|trainee|qualified)\s+(?:[\w-]+\s+){0,2}?[\w-]+"
+    r"(?:\s+(?:in|at|from|near)\s+[\w' -]+)?",
+    re.IGNORECASE,
+)
+
+
+def goes_on(plain: str, before: str) -> bool:
+    """Tell whether a sentence without a verb goes on a list that tells of the speaker."""
+    verbless = _FINITE.search(plain) is None and len(plain.split()) <= ITEM_WORDS_MAX
+    list_ = before.strip(" .")
+    return verbless and _FINITE.search(list_) is None and any(_listed(items_of(list_)))
 
 
 def _state(part: str) -> Iterator[str]:

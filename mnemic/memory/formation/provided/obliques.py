@@ -20,13 +20,19 @@ _DONE = re.compile(
 )
 _TAKES = re.compile(r"(?:it|that|this)\s+takes\s+(?:me|us)\s+(?P<rest>.+)", re.IGNORECASE)
 _OWNED = re.compile(
-    r"(?P<what>(?:[\w'’-]+\s+){1,8}?)(?:(?:is|are)\s+(?:mine|ours)|belongs?\s+to\s+(?:me|us))",
+    r"(?P<what>(?:[\w'’-]+\s+){0,7}?[\w-]+?)(?:(?:['’]s|\s+is|\s+are)\s+(?:mine|ours)|\s+belongs?\s+to\s+(?:me|us))",
     re.IGNORECASE,
 )
 _EQUALS = re.compile(
     r"(?P<one>(?:[\w'’-]+\s+){1,6}?)(?P<be>is|are)\s+(?P<other>(?:my|our)\s+[^,;.]+)", re.IGNORECASE
 )
 _MINE = re.compile(r"(?:ours|mine)\s+(?:is|are)\s+(?P<what>an?\s+[^,;]+)", re.IGNORECASE)
+_HERE_IN = re.compile(r"\bhere\s+in\s+(?P<where>[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*)")
+_LIKE = re.compile(
+    r"what\s+(?:I|we)(?:['’]d|\s+would)\s+(?:really\s+)?(?P<likes>like|love|prefer)(?:\s+from\s+you)?\s+(?:is|are)\s+"
+    r"(?P<what>.+)",
+    re.IGNORECASE,
+)
 _FALLS = re.compile(
     r"it\s+(?:has\s+fallen|falls|fell|is\s+left|is\s+up)\s+to\s+me\s+to\s+(?P<does>.+)",
     re.IGNORECASE,
@@ -70,6 +76,12 @@ def turned(sentence: str) -> Iterator[str]:
     if mine is not None:
         yield f"I have {mine['what']}"
         return
+    here = _HERE_IN.search(sentence)
+    if here is not None:
+        yield f"I am in {here['where']}"
+    like = _LIKE.fullmatch(sentence)
+    if like is not None:
+        yield f"I would {like['likes']} {like['what']}"
     falls = _FALLS.fullmatch(sentence)
     if falls is not None:
         yield f"I {falls['does']}"

@@ -33,7 +33,8 @@ _LED = re.compile(
     re.IGNORECASE,
 )
 _SETTLED = re.compile(
-    r"\b(?:agreed|decided|know|knows|noticed|realised|realized|remembered|forgot|forget)\s+that\s+"
+    r"\b(?:(?<=\bI )told\s+(?:him|her|them|you)|agreed|decided|knows?|noticed|reali[sz]ed"
+    r"|remembered|forgot|forget)\s+(?:that\s+)?"
     r"(?P<what>(?:i|we|my|our)\b.+)",
     re.IGNORECASE,
 )
@@ -86,24 +87,25 @@ def parted(sentence: str) -> Iterator[Plain]:
             yield Plain(_text(sentence, words, governing, clause.end))
             governing = governing if not clause.own else -1
         elif clause.own:
-            yield from _of_its_own(sentence, words, clause, clauses[number + 1 :])
+            for text in _of_its_own(sentence, words, clause, clauses[number + 1 :]):
+                yield Plain(text, subject)
         elif subject:
             yield Plain(f"{subject} {_text(sentence, words, clause.opened, clause.end)}", subject)
 
 
 def _of_its_own(
     sentence: str, words: Words, clause: _Clause, later: Sequence[_Clause]
-) -> Iterator[Plain]:
+) -> Iterator[str]:
     """Give a clause; with what follows that only looks like a verb of its subject, too."""
     text = _text(sentence, words, clause.opened, clause.end)
-    yield Plain(text)
+    yield text
     last = next((c for c in reversed(later) if not c.own), None)
     on = next((n for n, c in enumerate(later) if c.own), len(later))
     if last is not None and on > 0:
-        yield Plain(_text(sentence, words, clause.opened, later[on - 1].end))
+        yield _text(sentence, words, clause.opened, later[on - 1].end)
     settled = _SETTLED.search(text)
     if settled is not None:
-        yield Plain(settled["what"])
+        yield settled["what"]
 
 
 def _text(sentence: str, words: Words, start: int, end: int) -> str:

@@ -19,7 +19,13 @@ from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type, longevity
 from mnemic.memory.formation.lemmas import content_lemmas, negated
 from mnemic.memory.formation.provided import endings
-from mnemic.memory.formation.provided.bearers import is_owned_by_another, is_said_of
+from mnemic.memory.formation.provided.bearers import (
+    impersonal,
+    is_of_another,
+    is_owned_by_another,
+    is_said_of,
+    takes_for_user,
+)
 from mnemic.memory.formation.provided.bearing import is_borne
 from mnemic.memory.formation.provided.carrying import Uncarried, contains, foreign_marks, uncarried
 from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite, whole
@@ -40,7 +46,7 @@ from mnemic.memory.formation.provided.restoring import (
 from mnemic.memory.formation.provided.rewording import cuts_a_phrase, is_reworded
 from mnemic.memory.formation.provided.sources import SourceEvent, Unit, source_of
 from mnemic.memory.formation.provided.stating import Unstatable, state, without_hedge
-from mnemic.memory.formation.provided.telling import drops_condition, is_told
+from mnemic.memory.formation.provided.telling import drops_condition, drops_exception, is_told
 from mnemic.memory.formation.provided.wire import WireClaim
 from mnemic.memory.formation.sensitivity import sensitive_words, sensitivity_floor
 from mnemic.memory.formation.transitions import PROVIDER_ORIGIN
@@ -166,8 +172,18 @@ class Proposer(Struct, frozen=True):
             return Unsound.SAID_OF_ANOTHER
         if is_owned_by_another(statement, cited):
             return Unsound.SAID_OF_ANOTHER
-        if claim.claim_kind in _WISHED_KINDS and any(drops_condition(statement, c) for c in cited):
+        wished = claim.claim_kind in _WISHED_KINDS
+        if any(
+            drops_exception(statement, c) or (wished and drops_condition(statement, c))
+            for c in cited
+        ):
             return Uncarried.CERTAINTY
+        statement = impersonal(statement, cited)
+        plains = [p.text for one in cited for _, p in restored(one, self._before(one)) if p.parted]
+        if takes_for_user(statement, cited) or is_of_another(
+            statement, plains, " ".join(one.source.shown for one in cited)
+        ):
+            return Unsound.SAID_OF_ANOTHER
         lacks = _lacks(statement, claim.claim_kind, cited)
         if lacks is None or any(
             is_restored(statement, one, claim.claim_kind, before=self._before(one)) for one in cited

@@ -10,6 +10,7 @@ import itertools
 import re
 from collections.abc import Iterator
 
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, read, verb_form, verb_lemma
 from mnemic.memory.formation.provided.constituents import (
     Words,
@@ -35,11 +36,16 @@ _AFTER = re.compile(
 _ENDS = word_set("; : — – ( )")
 _TURNING = word_set("so because but although though while whereas cos coz cuz hence if unless when")
 _SUBJECTS = word_set("my our the")
+_ONE_OF = word_set("one ones person people guy man woman member only")
+"""Heads of which what follows says which: "the one in my team who" is not the team."""
+
+_HANGING = word_set("of in at on from")
+_ARTICLES = word_set("my our a an the")
 
 
 def related(sentence: str) -> tuple[str, tuple[Plain, ...]]:
     """Give a sentence without its asides, and what the asides and relatives say."""
-    found: list[Plain] = list(_participles(sentence))
+    found: list[Plain] = [*_participles(sentence), *_named(sentence)]
     sentence = _without_brackets(sentence, found)
     sentence = _without_appositions(sentence, found)
     at = 0
@@ -77,7 +83,14 @@ def _relative(sentence: str, words: Words, opens: int, found: list[Plain]) -> tu
     end = _body_end(words, opens + 1, aside=aside)
     if end <= opens + 1:
         return sentence, opens
-    found += _of(sentence, words, opens, end, whom)
+    hangs = start > 1 and words[start - 1].low in _HANGING
+    wide = phrase_start(words, start - 1) if hangs else None
+    if not hangs or words[start - 2].low not in _ONE_OF:
+        found += _of(sentence, words, opens, end, whom)
+    if wide is not None:
+        # "The half marathon in Bath, which I ran": either may be what is meant.
+        whole = lowered(sentence[words[wide].start : held[-1].end])
+        found += _of(sentence, words, opens, end, whole)
     rest = sentence[words[end - 1].end :]
     before = sentence[: held[-1].end]
     if aside:
@@ -223,22 +236,40 @@ def _without_appositions(sentence: str, found: list[Plain]) -> str:
         start = phrase_start(words, first)
         if start is None or second + 1 >= len(words):
             continue
-        goes_on = words[second + 1].low == "who" or finite_at(words, second + 1, plural=False)
+        goes_on = finite_at(words, second + 1, plural=False)
         one = sentence[words[start].start : words[first - 1].end]
         other = sentence[words[first + 1].start : words[second - 1].end]
-        if not goes_on or one[:1].isupper() is other[:1].isupper() is True:
+        named = words[first + 1].text[:1].isupper() or words[first + 1].low in _ARTICLES
+        if not named or (one[:1].isupper() and other[:1].isupper()):
             continue
-        if words[start].low not in {"my", "our", "an", "a"} and words[first + 1].low not in {
-            "my",
-            "our",
-        }:
+        if words[start].low not in _ARTICLES and words[first + 1].low not in {"my", "our"}:
             continue
-        found.append(Plain(f"{one} is {other}"))
-        found.append(Plain(f"{other} is {one}"))
-        head, tail = sentence[: words[first - 1].end], sentence[words[second].end :]
-        found.append(Plain(f"{other}{tail}".strip(), other))
-        return f"{head}{'' if words[second + 1].low != 'who' else ','}{tail}"
+        if goes_on or words[second + 1].low == "who":
+            found.append(Plain(f"{one} is {other}", one))
+            found.append(Plain(f"{other} is {one}", other))
+        if goes_on:
+            tail = sentence[words[second].end :]
+            found.append(Plain(f"{other}{tail}".strip(), other))
+            return f"{sentence[: words[first - 1].end]}{tail}"
     return sentence
+
+
+_ASIDE = re.compile(
+    r"\b(?P<one>(?:my|our)\s+[\w-]+(?:\s+[\w-]+)?),\s+(?P<other>an?\s+[\w-]+(?:\s+[\w'’-]+){0,4})(?=\s*(?:[.;!?]|\Z))",
+    re.IGNORECASE,
+)
+_KIN_NAMED = re.compile(
+    r"\b(?P<kin>(?:[Mm]y|[Oo]ur)\s+(?P<noun>[a-z-]+))\s+(?P<name>[A-Z][\w-]+)\b"
+)
+
+
+def _named(sentence: str) -> Iterator[Plain]:
+    """Read "my dog, a deaf collie" and "my wife Nour"."""
+    for found in _ASIDE.finditer(sentence):
+        yield Plain(f"{found['one']} is {found['other']}", found["one"])
+    for found in _KIN_NAMED.finditer(sentence):
+        if kin_class(found["noun"]):
+            yield Plain(f"{found['kin']} is {found['name']}")
 
 
 def _participles(sentence: str) -> Iterator[Plain]:

@@ -46,6 +46,7 @@ _SAME_DOING = re.compile(
 _OWN_DOING = re.compile(r"\b(?:I|we)\s+(?!think|guess|wonder|know|mean)[a-z]+", re.IGNORECASE)
 _PERSON_OBJECT = re.compile(r"\s(?:him|her)\s(?=(?:his|her|a|the)\s)", re.IGNORECASE)
 _THEM = re.compile(r"\bthem\b", re.IGNORECASE)
+_THEY = re.compile(r"they\b", re.IGNORECASE)
 _NUMBER = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})"
 _BARE_COUNT = re.compile(
     rf"\b{_NUMBER}(?=\s+(?:a|per|each|every)\s+(?:day|night|week|month|year)\b)", re.IGNORECASE
@@ -77,6 +78,9 @@ def resolved(clause: str, before: Sequence[str]) -> Iterator[Plain]:
     if _THEM.search(clause) is not None:
         for things in [one for one in reversed(named) if is_plural(read(one))][:1]:
             yield Plain(_THEM.sub(things, clause), things)
+    if _THEY.match(clause) is not None:
+        for people in [one for one in reversed(named) if is_plural(read(one))][:1]:
+            yield Plain(_THEY.sub(people, clause, count=1), people)
     if _WE.search(clause) is not None:
         groups = (g for g in reversed(named) if read(g)[-1].low in _GROUPS and g not in clause)
         for group in [*groups][:1]:
@@ -101,7 +105,9 @@ def _persons(clause: str, named: Sequence[str]) -> Iterator[Plain]:
     for pattern, gender in ((_SHE, "f"), (_HE, "m")):
         if pattern.search(clause) is None:
             continue
-        for whom in [one for one in reversed(named) if _may_be(one, gender)][:1]:
+        may = [one for one in reversed(named) if _may_be(one, gender)]
+        # Who is known to be one goes before a name that may be anybody's, or a place's.
+        for whom in sorted(may, key=lambda one: not _is_gendered(one))[:1]:
             yield Plain(_put(clause, pattern, whom), whom)
             if clause.count(" him ") and _PERSON_OBJECT.search(clause):
                 # "Read him his post": whose it is stays "his".
@@ -113,7 +119,13 @@ def _things(named: Sequence[str], before: Sequence[str]) -> list[str]:
     things = [one for one in named if not is_person(read(one)) and not is_plural(read(one))]
     about = [next(iter(phrases_of(text)), "") for text in before]
     ordered = [one for one in reversed(about) if one in things] + things[::-1]
-    return list(dict.fromkeys(ordered))[:MEANT_MAX]
+    return [_definite(one) for one in dict.fromkeys(ordered)][:MEANT_MAX]
+
+
+def _definite(phrase: str) -> str:
+    """Give what was named without an article as what is spoken of: "the scraper"."""
+    bare = phrase[:1].islower() and phrase.partition(" ")[0] not in _OPENS
+    return f"the {phrase}" if bare else phrase
 
 
 def _is_own(before: Sequence[str]) -> bool:
@@ -185,6 +197,10 @@ def _may_be(whom: str, gender: str) -> bool:
         return False
     genders = {GENDER.get(word.low, "") for word in words} - {""}
     return genders == {gender} or (not genders and is_person(words))
+
+
+def _is_gendered(whom: str) -> bool:
+    return any(GENDER.get(word.low) for word in read(whom))
 
 
 def _put(clause: str, pattern: re.Pattern[str], whom: str) -> str:

@@ -17,7 +17,7 @@ from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided.bearers import is_user
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.coordinating import shared
-from mnemic.memory.formation.provided.fragments import stands, whole_of
+from mnemic.memory.formation.provided.fragments import goes_on, stands, whole_of
 from mnemic.memory.formation.provided.headings import (
     LABEL_WORDS_MAX,
     Piece,
@@ -164,6 +164,8 @@ def _readings(piece: Piece) -> Iterator[str]:
         yield from labelled(piece, plain)
         return
     yield from whole_of(plain, listed=piece.listed)
+    if goes_on(plain, piece.before):
+        yield f"I have {plain[:1].lower()}{plain[1:]}"
     opening = opening_of(plain)
     if opening:
         yield from whole_of(opening, listed=piece.listed)

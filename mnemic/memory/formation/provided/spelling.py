@@ -11,7 +11,8 @@ _SPELLED = {
     "tho": "though", "yrs": "years", "mins": "minutes", "hrs": "hours", "w": "with",
 }  # fmt: skip
 _HASTY = re.compile(rf"(?<![\w'’.&/])(?:{'|'.join(_SPELLED)})(?![\w'’&/])")
-_ITS = re.compile(r"\b[Ii]ts(?=\s+(?:an?|the|my|our|just|only|not|been|all|in|on|at|\w+,)\b)")
+_FORBIDDEN = re.compile(r"\b(?P<none>nothing|nobody|no one|none)\s+may\b", re.IGNORECASE)
+_ITS = re.compile(r"\b[Ii]ts(?=\s+(?:(?:an?|the|my|our|just|only|not|been|all|in|on|at)\b|\w+,))")
 _IN_MY = re.compile(
     r"(?<=\bthe )(?P<noun>[a-z]{3,20})s(?=\s+(?:in|under|on)\s+(?:my|our)\s+name\b)"
 )
@@ -24,6 +25,7 @@ _SHOULD_LIKE = re.compile(
 
 def spelled(text: str) -> str:
     """Spell out what was written in haste, and "I should like" as the wish it is."""
+    text = _FORBIDDEN.sub(r"\g<none> can", text)
     text = _HASTY.sub(lambda found: _SPELLED[found.group()], text)
     text = _IN_MY.sub(r"\g<noun>'s", _ITS.sub("it's", text))
     return _SHOULD_LIKE.sub(lambda m: f"{m['who']} would {m['adverb'] or ''}", text)

@@ -29,6 +29,10 @@ _ASKED_FOR = frozenset(
 
 _REQUESTED = _ASKED_FOR | {ClaimKind.ONGOING_PROJECT}
 _WISHED = re.compile(r"\b(?:i|we)(?:['’]d| would)\s+(?:really |also )?(?:like|love|prefer)\b", re.I)
+_WHAT_WISHED = re.compile(
+    r"(?:so\s+|and\s+)?what\s+(?:i|we)(?:['’]d| would)\s+(?:really )?(?:like|love|prefer)\b",
+    re.IGNORECASE,
+)
 _SELF = re.compile(r"\b(?:i|i['’]\w+|im|ive|my|mine|we|our)\b", re.IGNORECASE)
 _INVERTED = re.compile(
     r"\A\W*(?:am|are|do|did|have|had|can|could|should|shall|will|would|may|might|must|was|were|is)"
@@ -79,6 +83,13 @@ _PLAYED = re.compile(
 )
 """What makes of a turn a play."""
 
+_DREAMT = re.compile(
+    r"\b(?:in|from)\s+(?:my|an?|the|this|that)\s+(?:\w+\s+)?(?:dreams?|nightmare|novel|story|game|film|movie|play"
+    r"|script|sketch)\b",
+    re.IGNORECASE,
+)
+"""Where nothing is so: in a dream, in a novel."""
+
 _CONDITION = re.compile(
     r"(?:(?:\A|[,;]\s*(?:and\s+|so\s+)?|that['’]s why,\s*)"
     r"(?:when|whenever|if|every ?time)\s+(?=(?:you|u|it|there)\b)"
@@ -105,7 +116,8 @@ def is_told(citation: Citation, *, kind: ClaimKind, derivation: Derivation) -> b
         return not moods & _NEVER_MEANT and (own or kind in _FIELDS)
     if citation.attributed or moods & _NEVER_TOLD:
         return False
-    if kind in _ASKED_FOR and Mood.HYPOTHETICAL in moods and _WISHED.match(citation.text):
+    wished = _WISHED.match(citation.text) or _WHAT_WISHED.match(citation.text)
+    if kind in _ASKED_FOR and Mood.HYPOTHETICAL in moods and wished:
         return True
     if moods & _NOT_STATED and not (moods == {Mood.CODE} and _is_prose(citation)):
         return False
@@ -170,8 +182,27 @@ def is_supposed(citation: Citation) -> bool:
     return any(
         start < citation.end
         and citation.start < end
-        and _SUPPOSED_SENTENCE.match(safe, start, end) is not None
+        and (
+            _SUPPOSED_SENTENCE.match(safe, start, end) is not None
+            or _DREAMT.search(safe, start, max(start, citation.start)) is not None
+        )
         for start, end in sentence_spans(safe, 0, len(safe))
+    )
+
+
+_UNLESS = re.compile(
+    r"\b(?:unless|except when|except if)\s+(?P<what>(?:(?!\b(?:I|we)\b)[^,;.])+)", re.IGNORECASE
+)
+
+
+def drops_exception(statement: str, citation: Citation) -> bool:
+    """Tell whether what is so "unless" something is told as always so."""
+    said = content_lemmas(statement)
+    held = re.search(r"\b(?:unless|except|without|if|when)\b", statement, re.IGNORECASE)
+    return held is None and any(
+        said.isdisjoint(content_lemmas(found["what"]))
+        for unit in citation.around
+        for found in _UNLESS.finditer(unit.text)
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from mnemic.memory.formation.provided.fragments import whole_of
 from mnemic.memory.formation.provided.fronting import unfronted
@@ -22,14 +23,22 @@ from mnemic.memory.formation.provided.resolving import resolved
 UNFOLDED_MAX = 64
 """How many plain sentences one sentence is unfolded to."""
 
+SENTENCES_CACHE_ENTRIES = 512
+"""Of how many sentences the plain ones are remembered; every one is pure."""
+
 
 def unfolded(sentence: str, before: Sequence[str] = (), *, asked: bool = False) -> Iterator[Plain]:
     """Give the plain sentences of a sentence; `before` is what was said before it.
 
     Of a question, only what hangs on its nouns is said.
     """
+    yield from _made(sentence, tuple(before), asked)
+
+
+@lru_cache(maxsize=SENTENCES_CACHE_ENTRIES)
+def _made(sentence: str, before: tuple[str, ...], asked: bool) -> tuple[Plain, ...]:
     made = dict.fromkeys(_unfolded(sentence, before, asked=asked))
-    yield from list(made)[:UNFOLDED_MAX]
+    return tuple(made)[:UNFOLDED_MAX]
 
 
 def _unfolded(sentence: str, before: Sequence[str], *, asked: bool) -> Iterator[Plain]:
@@ -43,7 +52,7 @@ def _unfolded(sentence: str, before: Sequence[str], *, asked: bool) -> Iterator[
         for told in (plain, *(Plain(text, plain.lent) for text in turned(plain.text))):
             for one in (told, *_lent(resolved(told.text, context), told)):
                 for text in (one.text, *unfronted(one.text)):
-                    yield Plain(text, one.lent, parted=True)
+                    yield Plain(text, one.lent, parted=told is plain)
             for item in _items(plain.text):
                 yield from (Plain(text) for text in whole_of(item, listed=True))
     if not asked:
@@ -64,8 +73,8 @@ _BEING = re.compile(r"(?:\w+\s+)?I(?:['’]m|\s+am)\s+(?:an?|the|\d)\b", re.IGNO
 def _place(sentence: str, plain: Plain) -> int:
     """Give where in its sentence a plain one stands; what is lent stands before it."""
     own = plain.text.removeprefix(plain.lent).strip()
-    at = sentence.find(own)
-    return max(at if at >= 0 else sentence.find(plain.lent), 0)
+    places = (sentence.find(words) for words in (plain.text, own, plain.lent))
+    return next((at for at in places if at >= 0), 0)
 
 
 _ORDERS = re.compile(
