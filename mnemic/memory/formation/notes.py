@@ -60,6 +60,9 @@ _DOING_IS = re.compile(
 )
 """A doing that is itself spoken of: "living in a city is cheaper"."""
 
+_FANCYING = re.compile(r"fancy\s+\w+ing\b", re.I)
+"""A wish that leaves its "I" out."""
+
 _TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
 """A row of a table: its cells are data, and no notes."""
 
@@ -227,7 +230,7 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
     """Give the items of a clause that may be a note; [] for one that is none."""
     if clause.mood is not Mood.STATEMENT or clause.attributed or len(clause.text) > NOTE_CHARS_MAX:
         return []
-    if _ELSE_BESIDE.search(clause.text) is not None or _DOING_IS.match(clause.text) is not None:
+    if any(p.match(clause.text) for p in (_DOING_IS, _FANCYING)) or _ELSE_BESIDE.search(clause.text):
         return []
     if clause.leads in MARKED or "?" in text[clause.end : clause.end + 2]:
         return []

@@ -50,6 +50,7 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
             "+ User is 34.",
             "+ User is 5'6.",
             "+ User trains 4x a week.",
+            "+ User wants to lose belly fat.",
         ),
     ),
     (
@@ -607,6 +608,7 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
             "+ User's dad has a farm in Powys.",
             "+ User helps their dad at lambing.",
             "+ User has about 300 ewes.",
+            "~ User likely has livestock-farming experience.",
         ),
     ),
     (

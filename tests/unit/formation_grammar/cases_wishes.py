@@ -342,7 +342,10 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "Our tup went lame a week before tupping and half the hoggets have footrot.",
-        ("~ User likely has livestock-farming experience.",),
+        (
+            "+ User's tup went lame a week before tupping.",
+            "~ User likely has livestock-farming experience.",
+        ),
     ),
     ("My second clarinet keeps squeaking over the break.", ("~ User likely plays the clarinet.",)),
     (
@@ -422,7 +425,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
             "The mare won't lead, and the farrier says the hoof wall has flared since we "
             "took the shoes off."
         ),
-        ("~ User likely has horse-keeping experience.",),
+        ("+ User's mare will not lead.", "~ User likely has horse-keeping experience."),
     ),
     (
         "My zone valve sticks and the lockshield is fully open, but the rad stays cold.",

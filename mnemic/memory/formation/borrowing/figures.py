@@ -57,7 +57,7 @@ _FIGURE = re.compile(
     rf"\b(?:i|we)(?:['’]ve|\s+have|['’]m|\s+am|\s+own|\s+had|\s+got|['’]d|\s+also|\s+literally|\s+really|\s+absolutely|\s+just|\s+still|\s+honestly|\s+apparently|\s+actually|\s+basically|\s+simply|\s+clearly|\s+truly|\s+got|\s+such|\s+so)*\s+(?:{_HAVING})|"
     rf"\b(?:i|we)(?:['’]m|\s+am|\s+was|['’]re|\s+are|\s+feel)(?:\s+(?:so|such|just|literally|really|absolutely|still|already|honestly|basically|totally|completely|officially|currently|now|kind\s+of|a\s+bit|apparently|practically))*\s+(?:{_BEING})|"
     rf"\b(?:i|we)(?:['’](?:ve|d|ll|m)|\s+\w+ly|\s+(?:have|had|will|would|do|am|just|also|still|could|can|keep))*\s*\b(?:{_DOING})|"
-    rf"\bmy\s+(?:{_MINE})|\bi\s+have\s+(?:only\s+)?(?:one|two)\s+hands\b|\bit\s+cost\s+me\s+an\s+arm\b|\bkill\s+me\s+now\b|\bshoot\s+me\s+now\b|\bgod\s+help\s+me\b",
+    rf"\bmy\s+(?:{_MINE})|\bi\s+have\s+(?:only\s+)?(?:one|two)\s+hands\b|\bit\s+cost\s+me\s+an\s+arm\b|\bkill\s+me\s+now\b|\bshoot\s+me\s+now\b|\bmum['’]?s\s+the\s+word\b|\bgod\s+help\s+me\b",
     re.I,
 )
 
@@ -72,6 +72,7 @@ _RECURS = re.compile(
 def is_figure(clause: str) -> bool:
     """Tell whether a clause holds a turn of phrase that is not meant as it stands."""
     lowered = clause.lower()
-    if " my " not in f" {lowered} " and not lowered.startswith(("i", "we")) and " i" not in lowered:
+    said_of_oneself = " my " in f" {lowered} " or lowered.startswith(("i", "we", "mum"))
+    if not said_of_oneself and " i" not in lowered:
         return False
     return _FIGURE.search(clause) is not None and _RECURS.search(clause) is None

@@ -137,7 +137,7 @@ def unclipped(words: Words) -> Words:
         behind = words[i + 1].low
         degree = (
             behind in _DEGREES
-            or behind[0].isdigit()
+            or (behind[0].isdigit() and not behind.endswith(("st", "nd", "rd", "th")))
             or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN)
         )
         if words[i].low != "'s" or own_phrase(words, i) < 0:
