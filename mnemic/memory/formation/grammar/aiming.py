@@ -94,6 +94,8 @@ def _is_goal_at(words: Words, i: int) -> bool:
 def _of_speaker(body: Words, front: Words) -> tuple[Claim, ...]:
     """Read "(I'm) hoping to sit the exam", "want to be off the tablets by summer"."""
     ours = body[0].low == "we"
+    if ours and verb_lemma(body[1].low) in _DECIDING:
+        return ()
     if body[0].low not in {"i", "we"}:
         body = _with_speaker(body)
     if not body:
@@ -128,6 +130,9 @@ def _of_speaker(body: Words, front: Words) -> tuple[Claim, ...]:
     )  # fmt: skip
     return (_claim(body, what, text, subject, front),)
 
+
+_DECIDING = frozenset({"decide", "resolve", "commit", "pledge", "agree"})
+"""What "we" decide is a team's, or nobody's: it must not be told in another project."""
 
 _HEARTS = word_set("heart sights mind eye eyes hopes")
 
