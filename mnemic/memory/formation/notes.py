@@ -63,6 +63,8 @@ _DOING_IS = re.compile(
 _FANCYING = re.compile(r"fancy\s+\w+ing\b", re.I)
 """A wish that leaves its "I" out."""
 
+_NO_NOTES = (_DOING_IS, _FANCYING)
+
 _TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
 """A row of a table: its cells are data, and no notes."""
 
@@ -239,13 +241,15 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
     if _HEADED.match(clause.text) is not None or text[clause.start - 1 : clause.start] in _QUOTES:
         return []
     found: list[_Item] = []
+    hosted = _HOSTED.match(clause.text) is not None
     for start, end in _pieces(clause.text):
         if len(found) >= ITEMS_MAX:
             break
-        found.append(_Item(start, end, note(spell(drop_trailers(read(clause.text[start:end]))))))
+        item = note(spell(drop_trailers(read(clause.text[start:end]))))
+        if hosted and not found and item is None:
+            return []
+        found.append(_Item(start, end, item))
     readable = sum(1 for item in found if item.note is not None)
-    if len(found) > 1 and found[0].note is None and _HOSTED.match(clause.text) is not None:
-        return []
     if not readable or 3 * readable < len(found):
         return []
     return found
