@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from mnemic.memory.formation import dating, hazards, hypotheses, keys, segments, timephrases
 from mnemic.memory.formation.answers import answer
 from mnemic.memory.formation.borrowing import unplayed, without_borrowed
+from mnemic.memory.formation.borrowing.supposing import without_anothers, without_supposed
 from mnemic.memory.formation.combining import combined
 from mnemic.memory.formation.finer import PROFILE, finer, is_handed_over
 from mnemic.memory.formation.grammar import (
@@ -156,8 +157,9 @@ def _read_event(
     screened.update(safe.counts)
     clauses = segments.segment(safe.text)
     if rich:
-        clauses = without_borrowed(safe.text, clauses)
-        clauses = gathered(safe.text, rejoined(safe.text, finer(safe.text, clauses)))
+        clauses = without_supposed(safe.text, without_borrowed(safe.text, clauses))
+        clauses = without_anothers(finer(safe.text, clauses))
+        clauses = gathered(safe.text, rejoined(safe.text, clauses))
     made, last = _of_turn(event, safe.text, clauses, scope, policy, mind=before.mind)
     if rich:
         made += _answered(event, before.question, safe.text, made, scope=scope, policy=policy)

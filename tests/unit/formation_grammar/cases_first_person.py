@@ -388,7 +388,6 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "I've been teaching myself bass for abt 8 months",
         (("User has been teaching themselves bass for about 8 months.", "skill"),),
     ),
-    ("I manage two at the moment.", (("User manages two at the moment.", "habit"),)),
     ("I was diagnosed coeliac in 2019", (("User was diagnosed coeliac in 2019.", "project_fact"),)),
     (
         "We don't own a laser diffractometer... suggest something cheaper?",
@@ -400,7 +399,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ),
     (
         "Three weeks out of four I'm on nights at the parcel depot.",
-        (("User is on nights at the parcel depot.", "habit"),),
+        (("User is on nights at the parcel depot three weeks out of four.", "habit"),),
     ),
     (
         "im the only veggie in a flat of five",

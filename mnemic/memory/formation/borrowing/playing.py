@@ -108,7 +108,8 @@ def _clause_start(sentence: str, at: int) -> int:
 
 
 _OPENS = re.compile(
-    r"\blet(?:['’]?s|\s+us)\s+(?:role-?\s?play|pretend|play\s+pretend|play\s+a\s+(?:scene|role))\b",
+    r"\blet(?:['’]?s|\s+us)\s+(?:role-?\s?play|pretend|play\s+pretend|play\s+a\s+(?:scene|role))\b"
+    r"|\blet(?:['’]?s|\s+us)\s+play\s+a\s+game\b[^a-z]+i(?:['’]m|\s+am)\b",
     re.I,
 )
 PLAY_TURNS_MAX = 8

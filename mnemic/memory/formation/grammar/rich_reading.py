@@ -76,6 +76,7 @@ from mnemic.memory.formation.grammar.twofold import (
 from mnemic.memory.formation.grammar.typed import typed
 from mnemic.memory.formation.grammar.under_way import under_way
 from mnemic.memory.formation.grammar.untold import is_untold
+from mnemic.memory.formation.grammar.wholeness import made_whole
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
 from mnemic.memory.model import ClaimKind
 
@@ -120,7 +121,8 @@ def read_richly(
             or is_untold(one, words)
         )
     )
-    return tuple(settled(one) for one in _whole_spans(made, words)), last
+    made = tuple(made_whole(one, words) for one in _whole_spans(made, words))
+    return tuple(settled(one) for one in made), last
 
 
 def _in_parts(

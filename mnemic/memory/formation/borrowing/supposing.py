@@ -1,0 +1,69 @@
+"""Sentences that only suppose, or mock, and everything that their "and" adds to them.
+
+"Say I'm forty-two and I owe 200,000" supposes both, and "oh naturally, I iron eleven
+shirts before dawn" means none of it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.segments import Clause, Mood
+
+_SUPPOSES = re.compile(
+    r"\W*(?:(?:ok(?:ay)?|so|now|right|just)\W+){0,2}(?:let['’]?s\s+say|say|suppose|supposing|assume|assuming|imagine|imagining)\s+"
+    r"(?:that\s+)?(?:i|we|my|our)\b(?!\s+(?:said|told)\b)",
+    re.I,
+)
+_MOCKS = re.compile(
+    r"\W*(?:oh|ah|yes|yeah)\W{1,2}(?:naturally|of\s+course|sure)\s*,\s*(?=i\b)", re.I
+)
+_GAME = re.compile(
+    r"\blet(?:['’]?s|\s+us)\s+play\s+(?:a\s+game|pretend)\b[^a-z]+i(?:['’]m|\s+am)\b", re.I
+)
+
+
+def without_supposed(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Give every clause of a sentence that supposes or mocks the mood of what nobody means."""
+    begins: dict[int, int] = {}
+    for one in clauses:
+        begins[one.sentence] = min(begins.get(one.sentence, one.start), one.start)
+    unmeant = {n for n, at in begins.items() if _is_unmeant(text, at)}
+    game = _GAME.search(text)
+    opens = len(text) if game is None else game.start()
+    ends = text.find("\n\n", opens) % (len(text) + 1)
+    return tuple(
+        replace(one, mood=Mood.IRONIC)
+        if one.mood is not Mood.CODE and (one.sentence in unmeant or opens <= one.start < ends)
+        else one
+        for one in clauses
+    )
+
+
+def _is_unmeant(text: str, at: int) -> bool:
+    """Tell whether the sentence around `at` opens on a supposition or on mockery."""
+    start = max(text.rfind(mark, 0, at) for mark in (".", "!", "?", "\n")) + 1
+    return _SUPPOSES.match(text, start) is not None or _MOCKS.match(text, start) is not None
+
+
+_GREETS = re.compile(r"dear\s+\w+\W*\Z|dear\s+\w+\s*,", re.I)
+_ASIDE = re.compile(r"(?:whom|who|which|whose)\b", re.I)
+
+
+def without_anothers(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Give the verb behind an aside to whom the aside is of: "Rasmus, whom I married, cooks"."""
+    before = (None, *clauses)
+    return tuple(
+        replace(one, attributed=True)
+        if one.leads == "note" and (_is_behind_aside(one, last) or _GREETS.match(one.text))
+        else one
+        for last, one in zip(before, clauses, strict=False)
+    )
+
+
+def _is_behind_aside(one: Clause, last: Clause | None) -> bool:
+    return (
+        last is not None and last.sentence == one.sentence and _ASIDE.match(last.text) is not None
+    )

@@ -1,0 +1,72 @@
+"""Statements that hold only a piece of what was said: they are left.
+
+"At the moment I manage two" counts what another sentence named, "my cat does" leans on
+the clause before it, and in "so make please a list" nobody makes anything.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.richer import tidied
+from mnemic.memory.formation.grammar.words import NUMBERS, verb_lemma
+
+_COUNTED = "|".join(sorted(w for w in NUMBERS if w.isalpha()))
+_BARE_COUNT = re.compile(
+    rf"User (?:manages|does|handles|runs|keeps|owns|has|looks after|teaches) (?:about |only |roughly )?"
+    rf"(?:{_COUNTED}|a third|a quarter|half)(?: at the moment| so far| now)?\.\Z"
+)
+_LEANING = re.compile(
+    r"(?:User['’]s [\w -]{1,30}|User|The team) (?:(?:does|did|do|will|would|can|could|has)(?: not| too)?|"
+    r"(?:knows|agrees|understands|says|thinks)(?: so)?)\.\Z"
+)
+_BROKEN = re.compile(
+    r"\bUserve\b|\AUser is an? dear\b|"
+    r"\AUser (?:used to|no longer) (?:in|at|on|backs? (?:in|at))\b|"
+    r"\AUser has [\w ]+ since (?:lunch|breakfast|this morning|noon|dinner)\b"
+)
+_EARLIER = re.compile(r"(?:before|after) (?:that|this) (?:i|we)\b")
+_PRESENT = re.compile(r"(?:User|The team) (?:\w+ly |only )?\w+s\b(?<!was)")
+
+
+def is_partial(one: Claim, words: Words) -> bool:
+    """Tell whether a statement holds only a piece of what was said, or what was asked for."""
+    said = tidied(one.statement)
+    if any(p.search(said) is not None for p in (_BARE_COUNT, _LEANING, _BROKEN)):
+        return True
+    if _EARLIER.match(" ".join(w.low for w in words[:3])) and _PRESENT.match(said):
+        return True
+    return _is_bracketed(said, words) or _is_asked(said, words)
+
+
+def _is_bracketed(said: str, words: Words) -> bool:
+    """Tell whether an aside became an object: "the probe we're prototyping (nRF52840)"."""
+    return any(
+        f" {before.text} {words[at + 2].text}" in said
+        for at, (before, mark) in enumerate(pairwise(words[:-1]))
+        if mark.low == "(" and verb_lemma(before.low) and said.startswith(("User ", "The team "))
+    )
+
+
+def _is_asked(said: str, words: Words) -> bool:
+    """Tell whether what somebody asks for was read as done: "so make please a list"."""
+    for at, word in enumerate(words[:-1]):
+        if word.low != "so":
+            continue
+        emphatic = words[at + 1].low == "do"
+        if at + 1 + emphatic >= len(words):
+            continue
+        verb = words[at + 1 + emphatic].low
+        if verb_lemma(verb) != verb:
+            continue
+        behind = at + 2 < len(words) and words[at + 2].low == "please"
+        if emphatic and f" does {verb} " in said:
+            return True
+        if (behind or words[at - 1].low == "," or at + 2 == len(words)) and re.match(
+            rf"User {verb}e?s\b", said
+        ):
+            return True
+    return False
