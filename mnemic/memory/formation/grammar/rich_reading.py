@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.affecting import affecting
 from mnemic.memory.formation.grammar.aiming import aims_told
+from mnemic.memory.formation.grammar.anchored import anchored
 from mnemic.memory.formation.grammar.answering import answers_wanted
 from mnemic.memory.formation.grammar.asides import (
     ailment_of,
@@ -412,7 +413,7 @@ def _other(
         made, after = claims_of_clause(other, last, policy) if other else ((), last)
         if made:
             return (_citing(made, words) if cites else made), after
-    return (), last
+    return anchored(words, last), last
 
 
 def _late_and_long(words: Words) -> Words:
