@@ -16,6 +16,8 @@ from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import (
     DAY_WORDS,
+    DRINKS,
+    FOODS,
     GENDER,
     HARD_DEICTIC,
     MONTHS,
@@ -71,6 +73,8 @@ _AT_LARGE = PUBLIC | word_set(
     game match season episode show film news market exam tax return polling election clock sun moon ramadan lent
     christmas easter daylight sunrise sunset tide gate door door-bell plane store stock deadline election world
     hero knight dragon ghost guard soldier villager wizard character player prisoner shift-key
+    passenger rider door visitor traveller tourist bat wasp spider fox owl rat mouse hedgehog squirrel snail slug ant
+    moth snake frog toad fish horse cow sheep goat hen chicken pig deer wolf koala badger crow pigeon
     bear bird cat dog bee plant tomato seed flower potato animal egg water bread rice pasta child kid student
     teacher doctor nurse developer parent patient guest visitor lecture term ticket pod container thread packet
     token cookie commit request user server log price application government law rule parliament court taxes vat""",
@@ -81,6 +85,10 @@ _GENERAL = word_set(
     """generally typically normally commonly often sometimes supposedly allegedly apparently should would could might
     may can probably maybe perhaps according wonder if would-be you your yours one oneself people everyone""",
 )
+_NO_PRACTICE = (_AT_LARGE | WORK_AT_HAND | TALK_NOUNS | WORK_NOUNS | DAY_WORDS | MONTHS) - word_set(
+    "class delivery lesson service rehearsal invoice collection order shift payment"
+)
+_PASSING = (_GENERAL | NOW | FLEETING | FICTION | HARD_DEICTIC) - PREPOSITIONS - {"there", "to"}
 _CLOCK = re.compile(r"(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:am|pm)?\Z|(?:1[0-2]|[1-9])(?:am|pm)\Z")
 _HOUR = re.compile(r"(?:1\d|2[0-3]|[1-9])\Z")
 _HALVES = frozenset({"noon", "midnight", "midday"})
@@ -144,12 +152,17 @@ def _is_plain(words: Words, at: int) -> bool:
     if heads & (_NO_SUBJECT | set(GENDER) | OCCUPATIONS):
         return False
     head = noun_lemma(name[-1].low)
-    if head in _AT_LARGE | WORK_AT_HAND | TALK_NOUNS | WORK_NOUNS | DAY_WORDS | MONTHS:
+    if head in _NO_PRACTICE:
         return False
-    if is_name(name[0]) and len(name) == 1 and noun_lemma(name[0].low) == name[0].low:
+    if len(name) == 1 and name[0].text != name[0].low and not _is_thing(head, name[0].low):
         # "Petra has to be there by six" is of somebody; "Deliveries have to ..." is of a practice.
-        return name[0].text == name[0].low
-    return not lows & (_GENERAL | NOW | FLEETING | FICTION | HARD_DEICTIC - {"there"})
+        return False
+    return not lows & _PASSING
+
+
+def _is_thing(head: str, low: str) -> bool:
+    """Tell whether a word with the capital of its sentence is no name: a plural, a food."""
+    return head != low or low.endswith(("ies", "ings")) or low in FOODS | DRINKS
 
 
 def _is_kept(rest: Words) -> bool:

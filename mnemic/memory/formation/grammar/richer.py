@@ -73,9 +73,15 @@ _STUDIES = re.compile(
 """What is finished once is no habit, whatever its tense: "I finish my master's in January"."""
 
 _IN_CHARGE = re.compile(r"User has [\w ]{1,40} in their (?:care|charge)\b|User has charge of \w")
+_TRAINS = re.compile(r"User is (?:currently |now )?(?:re)?training (?:as|to be|to become) \w")
+_COMES_AGAIN = re.compile(
+    r"User (?:goes|has been \w+ing)\b[^,;]{0,60}? every (?:other |second )?(?:day|week|month|weekend|year|summer|winter|[A-Z]\w+)\b"
+)
 _AT_HOME = re.compile(r"User works (?:from home|remotely)\b")
 _BETTER = (
     (ClaimKind.HABIT, _STUDIES, ClaimKind.ONGOING_PROJECT),
+    (ClaimKind.HABIT, _TRAINS, ClaimKind.ONGOING_PROJECT),
+    (ClaimKind.PROJECT_FACT, _COMES_AGAIN, ClaimKind.HABIT),
     (ClaimKind.RESOURCE, _IN_CHARGE, ClaimKind.ROLE),
     (ClaimKind.ROLE, _AT_HOME, ClaimKind.HABIT),
 )
