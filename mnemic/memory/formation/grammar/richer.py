@@ -26,7 +26,7 @@ def settled(one: Claim) -> Claim:
     experience and so is a trade, a condition that comes again is a recurring state.
     """
     one = replace(one, statement=tidied(one.statement))
-    kind = one.kind
+    kind = _by_its_words(one)
     if one.slot in _FACTS and kind is ClaimKind.RESOURCE:
         kind = ClaimKind.PROJECT_FACT
     elif one.slot in _HISTORY and kind is ClaimKind.ROLE:
@@ -58,6 +58,33 @@ def settled(one: Claim) -> Claim:
     return replace(one, kind=kind, longevity=longevity, label=shown(one))
 
 
+def _by_its_words(one: Claim) -> ClaimKind:
+    """Give the kind of what its verb alone would file amiss: studies, a charge, work at home."""
+    if one.about == "user":
+        for kind, pattern, better in _BETTER:
+            if one.kind is kind and pattern.match(one.statement) is not None:
+                return better
+    return one.kind
+
+
+_STUDIES = re.compile(
+    r"User (?:finish(?:es)?|completes?) (?:their|an?) (?:\S+ ){0,2}?(?:degree|master's|masters|PhD|doctorate|thesis|apprenticeship|diploma|traineeship|studies)\b"
+)
+"""What is finished once is no habit, whatever its tense: "I finish my master's in January"."""
+
+_IN_CHARGE = re.compile(r"User has [\w ]{1,40} in their (?:care|charge)\b|User has charge of \w")
+_TRAINS = re.compile(r"User is (?:currently |now )?(?:re)?training (?:as|to be|to become) \w")
+_COMES_AGAIN = re.compile(
+    r"User (?:goes|has been \w+ing)\b[^,;]{0,60}? every (?:other |second )?(?:day|week|month|weekend|year|summer|winter|[A-Z]\w+)\b"
+)
+_AT_HOME = re.compile(r"User works (?:from home|remotely)\b")
+_BETTER = (
+    (ClaimKind.HABIT, _STUDIES, ClaimKind.ONGOING_PROJECT),
+    (ClaimKind.HABIT, _TRAINS, ClaimKind.ONGOING_PROJECT),
+    (ClaimKind.PROJECT_FACT, _COMES_AGAIN, ClaimKind.HABIT),
+    (ClaimKind.RESOURCE, _IN_CHARGE, ClaimKind.ROLE),
+    (ClaimKind.ROLE, _AT_HOME, ClaimKind.HABIT),
+)
 _REFUSES = re.compile(r"User (?:refuses|declines|turns down) \w")
 _NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")
 """What somebody never uses binds whoever suggests something to them."""

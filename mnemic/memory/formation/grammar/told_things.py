@@ -38,6 +38,10 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
         for i, word in enumerate(words):
             if word.low in {"my", "our"}:
                 _take(words, i + 1, found)
+            elif word.low == "as" and [w.low for w in words[i + 2 : i + 4]] == ["of", "the"]:
+                # "As treasurer of the Harriers I ...": an office ties its body to who holds it.
+                if "i" in {w.low for w in words[i + 4 :]} and words[i + 1].low.isalpha():
+                    _take(words, i + 4, found)
             elif word.low in {"me", "us", "ours", "mine"}:
                 found.add(OWN_MARK)
             elif word.low in {"he", "she", "they", "his", "her", "their", "someone", "somebody"}:
@@ -57,7 +61,7 @@ def _held(words: Words, at: int, found: set[str]) -> None:
     """Take what stands behind a verb of having or running: "I run a small bakery"."""
     found.add(OWN_MARK)
     for j in range(at + 1, min(at + 6, len(words) - 1)):
-        if words[j].low in {"a", "an", "the", "my", "our"} | NUMBERS:
+        if words[j].low in {"a", "an", "the", "my", "our"} | NUMBERS or words[j].low.isdigit():
             _take(words, j + 1, found)
             return
         if words[j].low in PUNCTUATION:

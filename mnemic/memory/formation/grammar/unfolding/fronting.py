@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.verbs import VerbGroup, read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
+    BE,
     CONJUNCTIONS,
     PREPOSITIONS,
     PUNCTUATION,
@@ -60,7 +61,12 @@ def fronted(words: Words) -> Parts | None:
         return None
     what = words[:at]
     pointing = deictic(what) if what[0].low in _ALL else points(what)
-    if pointing or is_at_hand(what) or any(w.low in ADVERBS for w in what[-1:]):
+    if (
+        pointing
+        or {w.low for w in what} & BE
+        or is_at_hand(what)
+        or any(w.low in ADVERBS for w in what[-1:])
+    ):
         return None
     if any(w.low in _TIMES or w.low.endswith("ly") for w in what):
         return None

@@ -1,0 +1,58 @@
+"""Sentences turned round for weight, put straight: each gives () for all else.
+
+"British fleece is all we stock" says that we stock only British fleece, "what I'm really
+into these days is fermenting hot sauce" that I'm really into it.
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC
+from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
+from mnemic.memory.formation.grammar.words import ADVERBS, PUNCTUATION, Word, verb_lemma
+from mnemic.memory.formation.wordlists import word_set
+
+NAME_WORDS_MAX = 5
+
+_ALL = (("all",), ("the", "only", "thing"), ("the", "only", "things"), ("the", "only", "one"))
+_OF_NOW = word_set(
+    """need want have see get can know say think ask hear remember find understand care mean hope wish miss got could
+    feel recall ever try change""",
+)
+"""What is all that somebody wants or sees is of the moment."""
+
+
+def all_that(words: Words) -> Words:
+    """Read "British fleece is all we stock" as "we stock only British fleece"."""
+    words = strip_punctuation(words)
+    be = next((i for i, w in enumerate(words[: NAME_WORDS_MAX + 1]) if w.low in {"is", "are"}), 0)
+    lows = tuple(w.low for w in words)
+    if be == 0 or lows[0] in HARD_DEICTIC | {"what", "i", "we", "he", "she", "who", "they"}:
+        return ()
+    held = next((one for one in _ALL if lows[be + 1 : be + 1 + len(one)] == one), ())
+    at = be + 1 + len(held)
+    if not held or at + 1 >= len(words) or lows[at] not in {"i", "we"}:
+        return ()
+    end = next((k for k in range(at, len(words)) if lows[k] in PUNCTUATION), len(words))
+    lemma = verb_lemma(lows[at + 1])
+    if lemma is None or lemma in _OF_NOW or end - at > NAME_WORDS_MAX:
+        return ()
+    only = Word("only", "only", words[at + 1].end, words[at + 1].end - 1)
+    return (words[at], words[at + 1], only, *words[:be], *words[at + 2 : end])
+
+
+def what_i_am_into(words: Words) -> Words:
+    """Read "what I'm really into these days is baking" as "I'm really into baking"."""
+    lows = [w.low for w in words]
+    if lows[:2] != ["what", "i"] or lows[2:3] not in (["'m"], ["am"]):
+        return ()
+    at = 3
+    while at < len(words) and lows[at] in ADVERBS:
+        at += 1
+    if lows[at : at + 1] != ["into"]:
+        return ()
+    be = at + 3 if lows[at + 1 : at + 3] == ["these", "days"] else at + 1
+    if lows[be : be + 1] == ["now"]:
+        be += 1
+    if lows[be : be + 1] not in (["is"], ["'s"]) or be + 1 >= len(words):
+        return ()
+    return (*words[1 : at + 1], *words[be + 1 :])
