@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import datetime
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mnemic.memory.formation import dating, hazards, hypotheses, keys, segments, timephrases
+from mnemic.memory.formation import dating, hazards, hypotheses, segments
 from mnemic.memory.formation.answers import answer
 from mnemic.memory.formation.borrowing import unplayed, without_borrowed
 from mnemic.memory.formation.borrowing.supposing import without_anothers, without_supposed
+from mnemic.memory.formation.candidates import candidate_of
 from mnemic.memory.formation.combining import combined
 from mnemic.memory.formation.finer import PROFILE, finer, is_handed_over
 from mnemic.memory.formation.grammar import (
@@ -53,28 +53,16 @@ from mnemic.memory.formation.grammar.unfolding.sentences import rejoined
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
-from mnemic.memory.formation.sensitivity import sensitivity_floor
-from mnemic.memory.formation.timephrases import Precision, Relation, TimeScope
 from mnemic.memory.model import (
     Authority,
     Candidate,
     Channel,
     ClaimKind,
-    Derivation,
     Event,
     EventKind,
-    EvidenceSpan,
     Polarity,
-    Portability,
 )
 from mnemic.memory.policy import CONTROL_POLICY
-
-ORIGIN = "extractor"
-ORIGIN_CORRECT = "extractor:correct"
-"""The origin of what is put in place of something wrong: "that's wrong, it is 56"."""
-
-ORIGIN_FORGET = "extractor:forget"
-"""The origin of a retraction that also forbids the value: "forget ...", "that's wrong"."""
 
 _OWNER_CHANNELS = frozenset({Channel.DIRECT, Channel.PAIRED_SURFACE})
 
@@ -224,7 +212,7 @@ def _of_turn(
         if mended:
             made = tuple(replace(one, start=0, end=len(clause.text)) for one in made)
         for one in made:
-            candidate = _candidate(one, clause, event, scope)
+            candidate = candidate_of(one, clause, event, scope)
             if candidate is not None and (candidate.subject_key, candidate.statement) not in seen:
                 seen.add((candidate.subject_key, candidate.statement))
                 out.append(candidate)
@@ -355,7 +343,9 @@ def _affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candida
     span = event.text.strip()
     clause = Clause(text=span, start=0, end=len(span), sentence=0)
     made, _ = claims_of_clause(words, Mention(rich=is_rich(policy)), policy)
-    taken = [_candidate(replace(one, start=0, end=len(span)), clause, event, scope) for one in made]
+    taken = [
+        candidate_of(replace(one, start=0, end=len(span)), clause, event, scope) for one in made
+    ]
     return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
 
 
@@ -373,7 +363,9 @@ def _answered(
         return []
     clause = Clause(text=span, start=found.start, end=found.end, sentence=0)
     told, _ = read_told(found.words, Mention(rich=True), policy)
-    taken = [_candidate(replace(one, start=0, end=len(span)), clause, event, scope) for one in told]
+    taken = [
+        candidate_of(replace(one, start=0, end=len(span)), clause, event, scope) for one in told
+    ]
     return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
 
 
@@ -434,83 +426,3 @@ def _denied(one: Claim, start: int, end: int) -> Claim:
         denies=one.denies or one.statement,
         statement=f"It no longer holds that {statement}.",
     )
-
-
-def _candidate(one: Claim, clause: Clause, event: Event, scope: str) -> Candidate | None:
-    span = clause.text[one.start : one.end].strip()
-    if not span or not one.statement:
-        return None
-    when = _ahead_of(one, timephrases.resolve(span, event.at), event.at)
-    valid_from, valid_to = _held(one, when, event.at)
-    statement, undated = one.statement, one.statement
-    if not one.timeless:
-        statement, undated = dating.dated(statement, when, event.at)
-    value = "" if one.whole else keys.value_key(one.denies or undated)
-    if not one.whole and one.polarity is Polarity.RETRACT and not value.startswith(keys.NOT):
-        value = f"{keys.NOT} {value}".strip()
-    return Candidate(
-        subject=one.label,
-        subject_key=keys.subject_key(one.slot, about=one.about, value=one.value),
-        value_key=value,
-        statement=statement,
-        belief_type=one.type,
-        claim_kind=one.kind,
-        derivation=Derivation.DIRECT,
-        longevity=one.longevity,
-        authority=Authority.USER,
-        source_event_ids=(event.sequence,),
-        evidence_spans=(EvidenceSpan(event.sequence, span),),
-        evidence_at=event.at,
-        scope=scope,
-        about=one.about,
-        polarity=one.polarity,
-        portability=Portability.LOCAL if one.local else Portability.PORTABLE,
-        sensitivity=sensitivity_floor(statement),
-        valid_from=valid_from,
-        valid_to=valid_to,
-        origin=ORIGIN_FORGET if one.forget else ORIGIN_CORRECT if one.corrects else ORIGIN,
-        denied=one.denies if one.forget and one.denies.startswith("User ") else one.ended,
-    )
-
-
-def _held(
-    one: Claim, when: TimeScope, said_at: datetime
-) -> tuple[datetime | None, datetime | None]:
-    """Say when a claim held (issue: relative time resolves against the turn's own instant)."""
-    if one.timeless:
-        return said_at, None
-    if one.past:
-        return when.valid_from, when.valid_to or said_at
-    if one.polarity is Polarity.RETRACT or (one.began and not one.planned):
-        # "moved last year", "quit in January": the time is when it began or ended.
-        starts = when.valid_from
-        return (starts if starts is not None and starts <= said_at else said_at), None
-    if one.planned:
-        return said_at, _ahead(when.valid_to, said_at)
-    starts, until = when.valid_from, when.valid_to
-    if starts is None or starts > said_at:
-        starts = said_at
-    return starts, until if until is None or until > said_at else None
-
-
-def _ahead_of(one: Claim, when: TimeScope, said_at: datetime) -> TimeScope:
-    """Let "has a recital on 14 May" mean the next one: only what is told as past is past."""
-    told_past = one.past or one.began or one.polarity is Polarity.RETRACT
-    last = when.valid_to
-    if last is None or last >= said_at or when.precision is Precision.YEAR:
-        return when
-    if not one.planned and (told_past or when.relation is not Relation.DURING):
-        return when
-    return replace(
-        when, valid_from=_ahead(when.valid_from, said_at), valid_to=_ahead(last, said_at)
-    )
-
-
-def _ahead(until: datetime | None, said_at: datetime) -> datetime | None:
-    """Give the end of what lies ahead; a date without a year is the next one."""
-    if until is None or until >= said_at:
-        return until
-    if until.month == 2 and until.day == 29:
-        return None
-    ahead = until.replace(year=until.year + 1)
-    return ahead if ahead >= said_at else None

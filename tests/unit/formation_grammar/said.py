@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from mnemic.memory.formation.extractor import ORIGIN_FORGET, extract
+from mnemic.memory.formation.candidates import ORIGIN_FORGET
+from mnemic.memory.formation.extractor import extract
 from mnemic.memory.model import Candidate, Event, EventKind, Polarity
 
 AT = datetime(2026, 3, 2, 9, tzinfo=UTC)

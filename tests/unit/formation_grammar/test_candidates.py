@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from mnemic.memory.formation import keys
-from mnemic.memory.formation.extractor import ORIGIN, ORIGIN_FORGET, extract
+from mnemic.memory.formation.candidates import ORIGIN, ORIGIN_FORGET
+from mnemic.memory.formation.extractor import extract
 from mnemic.memory.model import (
     Authority,
     BeliefType,

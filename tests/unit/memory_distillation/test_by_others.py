@@ -19,19 +19,19 @@ CORPUS = Path(__file__).parents[2] / "cases" / "formation-by-others.v3.json"
 
 FLOORS = {
     "formation@11": {
-        "direct must_form recall": 185,
+        "direct must_form recall": 198,
         "hypothesis must_form recall": 2,
-        "must_not_form cases clean": 59,
+        "must_not_form cases clean": 60,
     },
     "formation@9": {
-        "direct must_form recall": 300,
-        "hypothesis must_form recall": 4,
-        "must_not_form cases clean": 59,
+        "direct must_form recall": 306,
+        "hypothesis must_form recall": 5,
+        "must_not_form cases clean": 60,
     },
 }
 """How many are met, by policy; `formation@9` is answered from the labels."""
 
-PRECISION = {"formation@11": 0.80, "formation@9": 0.90}
+PRECISION = {"formation@11": 0.85, "formation@9": 0.94}
 """The share of beliefs that some label names."""
 
 
