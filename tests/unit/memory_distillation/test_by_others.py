@@ -15,7 +15,7 @@ import pytest
 from mnemic.evals.distillation_corpus import read_corpus
 from mnemic.evals.memory_distillation.scoring import ScoreOptions, score_corpus
 
-CORPUS = Path(__file__).parents[2] / "cases" / "formation-by-others.v3.json"
+CORPUS = Path(__file__).parents[2] / "cases" / "labelled-by-others.v3.json"
 
 FLOORS = {
     "formation@11": {

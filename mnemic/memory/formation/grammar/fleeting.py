@@ -23,6 +23,8 @@ _OF_AN_HOUR = re.compile(
     rf"{_SUBJECT} ?(?:is|are|was|were) (?:still |just |already |now |currently )*{_PLACES}(?=[ .,])|"
     rf"{_SUBJECT} ?(?:is|are) (?:still |just |already |now |currently )*(?:wearing|holding|standing|sitting (?:on|in|at|here|down|next|by|under)|lying|waiting (?:here|in|at|outside|for (?:the|a|their) (?:bus|train|tram|taxi|flight|kettle|build|page|download|reply|answer))|staring|typing|queu(?:e)?ing|crying|sleeping|barking|"
     r"yelling|screaming|snoring|ringing|buzzing|rebooting|loading|updating|charging|freezing|overheating|melting|burning|boiling|leaking right|knocking|shouting|chopping|peeling|frying|stirring|boiling|queueing|queuing|refreshing|scrolling)(?=[ .,])|"
+    rf"{_SUBJECT} ?(?:is|are) (?:still |just |so |already |now |currently |absolutely )*(?:soaked|soaking|drenched|starving|starved|famished|freezing|parched|knackered|exhausted|shattered|out of breath)(?=[ .,])|"
+    rf"{_SUBJECT} ?(?:is|are) (?:still |just |now |currently )*writing (?:with one hand|(?:this )?(?:from|on|in|at) (?:the|a|an|their|User's) (?:phone|bus|train|tram|plane|taxi|bed|airport|station|hospital|queue))(?=[ .,])|"
     rf"{_SUBJECT} ?(?:is|are) (?:on|at|down to) \d+ ?(?:%|percent|per cent)(?=[ .,])|"
     r"User (?:cuts?|hurts?|hits?|burns?|burnt|burned|bumps?|bumped|stubbed|twisted|bit|bites?|splits?|spilled|spilt|dropped|scratched) (?:their|User's) (?:\w+ )?"
     r"(?:finger|thumb|hand|toe|lip|tongue|head|elbow|knee|foot|arm|coffee|tea|drink|phone|keys|soup|lunch)\b(?! (?:every|each|often|always))|"
