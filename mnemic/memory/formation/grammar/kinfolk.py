@@ -184,7 +184,7 @@ AGE_MAX = 110
 def _age(word: Word) -> bool:
     if word.low in AGES:
         return True
-    return word.low.isdigit() and len(word.low) < 4 and 0 < int(word.low) <= AGE_MAX
+    return word.low.isdecimal() and len(word.low) < 4 and 0 < int(word.low) <= AGE_MAX
 
 
 def _aged(words: Words) -> list[Aside]:
@@ -253,7 +253,7 @@ def _birthday(words: Words) -> list[Aside]:
             continue
         noun = words[at + 1]
         if (
-            not (noun.low[0].isdigit() and noun.low.endswith(("st", "nd", "rd", "th")))
+            not (noun.low[0].isdecimal() and noun.low.endswith(("st", "nd", "rd", "th")))
             and noun.low != "birthday"
         ):
             continue
@@ -262,7 +262,7 @@ def _birthday(words: Words) -> list[Aside]:
             continue
         end = _relative_end(words, k + 1, closed=True)
         end = next((n for n in range(k + 1, end) if words[n].low in CONJUNCTIONS), end)
-        if not any(w.low in MONTHS or w.low[0].isdigit() for w in words[k + 1 : end]):
+        if not any(w.low in MONTHS or w.low[0].isdecimal() for w in words[k + 1 : end]):
             continue
         birthday = (
             words[at + 1 : k]

@@ -111,7 +111,7 @@ def _aged(words: Words) -> Words:
     if at < 0 or words[at].low != "i" or at + 3 >= len(words):
         return words
     have, count, unit = words[at + 1 : at + 4]
-    if have.low not in {"have", "'ve"} or unit.low != "years" or not count.low.isdigit():
+    if have.low not in {"have", "'ve"} or unit.low != "years" or not count.low.isdecimal():
         return words
     rest = words[at + 4 :]
     old = bool(rest) and rest[0].low == "old"

@@ -68,7 +68,7 @@ def _is_guest(words: Words, at: int) -> bool:
         return True
     if any(w.low in PREPOSITIONS | PUNCTUATION for w in front) or any(w.low in DAYS for w in words):
         return True
-    many = bool(front) and front[0].low.isdigit() and int(front[0].low[:4]) > KIN_MAX
+    many = bool(front) and front[0].low.isdecimal() and int(front[0].low[:4]) > KIN_MAX
     return many or (bool(front) and front[0].low in _CROWD)
 
 
@@ -90,7 +90,7 @@ def _kin_told(words: Words, at: int, *, plural: bool) -> Read:
         verb.low in {"in", "at", "on"}
         or verb.low in HEALTH
         or is_state(verb.low)
-        or verb.low.isdigit()
+        or verb.low.isdecimal()
     ):
         be = given("are" if plural else "is", words[at].end + 1)
         return (*said(words[: at + 1], "my"), be, *behind), True

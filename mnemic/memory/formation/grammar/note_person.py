@@ -53,9 +53,9 @@ def body(words: Words) -> Read:
             given("am", first.start),
             first._replace(text=text, low=text),
         ), True
-    if first.low.isdigit() and rest in _AGED and YOUNGEST < int(first.low[:4]) < OLDEST:
+    if first.low.isdecimal() and rest in _AGED and YOUNGEST < int(first.low[:4]) < OLDEST:
         return (given("I", first.start), given("am", first.start), first), bool(rest)
-    if first.low[0].isdigit() and _is_measure(words):
+    if first.low[0].isdecimal() and _is_measure(words):
         return said(words, "I", "am"), True
     if first.low in AILING and words[-1].low in BODY and len(words) <= 4:
         return said(article(words) if first.low not in {"no"} else words, "I", "have"), True
@@ -69,7 +69,7 @@ _AGED = frozenset({(), ("now",), ("yo",), ("years", "old"), ("y", "/", "o"), ("y
 
 def _is_measure(words: Words) -> bool:
     text = "".join(w.low for w in words)
-    tall = "'" in text and text.replace("'", "").replace('"', "").isdigit() and len(text) <= 5
+    tall = "'" in text and text.replace("'", "").replace('"', "").isdecimal() and len(text) <= 5
     unit = text.lstrip("0123456789.")
     return tall or (unit in {"kg", "kgs", "cm", "lb", "lbs", "st", "stone"} and len(words) <= 2)
 
@@ -85,10 +85,10 @@ def state(words: Words) -> Read:
     )
     if told:
         alone = len(words) == 1 or not (is_noun(words[1].low) and words[1].low not in PREPOSITIONS)
-        return (told, True) if alone or words[1].low.isdigit() else None
+        return (told, True) if alone or words[1].low.isdecimal() else None
     before = words[:-1]
     degrees = all(
-        (is_adjective(w.low) and w.low not in NUMBERS) or w.low in DEGREES or w.low[0].isdigit()
+        (is_adjective(w.low) and w.low not in NUMBERS) or w.low in DEGREES or w.low[0].isdecimal()
         for w in before
     )
     if len(words) <= 4 and is_state(words[-1].low) and not is_name(words[-1]) and degrees:
@@ -99,7 +99,7 @@ def state(words: Words) -> Read:
         at
         and at + 1 < len(words)
         and words[at + 1].low in TAILS
-        and all(w.low in DEGREES or w.low[0].isdigit() for w in words[:at])
+        and all(w.low in DEGREES or w.low[0].isdecimal() for w in words[:at])
     ):
         return said(words, "I", "am"), True
     if len(words) == 1 and words[0].low in {"freelance", "remote"}:
@@ -166,7 +166,7 @@ def shifts(words: Words) -> Read:
     if part or words[0].low in {"part-time", "full-time"}:
         tail = words[1 + part :]
         return (said(words, "I", "work"), True) if not tail or tail[0].low in TAILS else None
-    if len(words) == 2 and words[1].low == "floor" and words[0].low[0].isdigit():
+    if len(words) == 2 and words[1].low == "floor" and words[0].low[0].isdecimal():
         return said(words, "I", "live", "on", "the"), True
     if counts(words[0]) and words[-1].low != "shifts":
         return None

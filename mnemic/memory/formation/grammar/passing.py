@@ -284,7 +284,7 @@ def keeps_on(predicate: Predicate) -> bool:
 
 
 def _is_amount(words: Words) -> bool:
-    return any(w.low in NUMBERS or w.low[0].isdigit() or w.text[0] in "€$£" for w in words[-3:])
+    return any(w.low in NUMBERS or w.low[0].isdecimal() or w.text[0] in "€$£" for w in words[-3:])
 
 
 def _is_clock(after: tuple[str, ...]) -> bool:
@@ -293,7 +293,7 @@ def _is_clock(after: tuple[str, ...]) -> bool:
         return False
     if after[0] in {"noon", "midnight", "dawn", "dusk", "lunchtime", "breakfast", "lunch", "dinner", "bed", "work", "school"}:  # fmt: skip
         return True
-    timed = after[0][0].isdigit() or after[0] in NUMBERS
+    timed = after[0][0].isdecimal() or after[0] in NUMBERS
     rest = set(after[1:3])
     return timed and (
         len(after) == 1
@@ -311,7 +311,7 @@ def lasting_object(core: Words) -> bool:
     head = core[max(0, phrase_end(core, 0) - 1)].low
     return (
         first.low in NUMBERS | {"a", "an", "my", "our", "no", "several", "many", "most", "all", "every", "over", "about", "around", "both", "half"}
-        or first.low[0].isdigit()
+        or first.low[0].isdecimal()
         or is_name(first)
         or noun_lemma(head) != head
         or any(is_name(w) for w in core)
@@ -328,7 +328,7 @@ def is_dated(words: Words) -> bool:
     lows = tuple(w.low for w in words)
     for i, low in enumerate(lows):
         after = lows[i + 1 : i + 3]
-        if len(low) == 4 and low.isdigit() and low[:2] in {"19", "20"}:
+        if len(low) == 4 and low.isdecimal() and low[:2] in {"19", "20"}:
             return True
         if low in MONTHS - {"may", "march", "mar", "sun", "dec", "sat"} or (
             low in {"may", "march"}
@@ -360,7 +360,7 @@ def _is_age(after: tuple[str, ...]) -> bool:
     if not after:
         return False
     word = after[1] if after[0] == "of" and len(after) > 1 else after[0]
-    return (word.isdigit() and 3 < int(word) < 100) or word in NUMBERS - {"one", "two", "three"}
+    return (word.isdecimal() and 3 < int(word) < 100) or word in NUMBERS - {"one", "two", "three"}
 
 
 def is_kind(core: Words) -> bool:

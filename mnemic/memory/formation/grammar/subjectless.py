@@ -188,7 +188,7 @@ def _trade_or_age(words: Words) -> Words:
     if head in OCCUPATIONS and not kin_class(head):
         article = () if first in {"a", "an", "the"} else (_given("a", at),)
         return (me, am, *article, *words)
-    aged = first.isdigit() and (len(words) == 1 or words[1].low in {"years", "yo", "y"})
+    aged = first.isdecimal() and (len(words) == 1 or words[1].low in {"years", "yo", "y"})
     return (me, am, *words) if aged and YOUNGEST < int(first) < OLDEST else ()
 
 
@@ -203,7 +203,7 @@ def _had(words: Words) -> Words:
     if first == "no" and 1 < len(words) < 4:
         return (me, _given("do", at), _given("n't", at), have, _given("a", at), *words[1:])
     counted = first in NUMBERS | {"a", "an", "some", "several"} or (
-        first.isdigit() and len(words) > 1
+        first.isdecimal() and len(words) > 1
     )
     return (me, have, *words) if counted or kin_class(_head(words)) else ()
 

@@ -57,7 +57,7 @@ def _aged(words: Words) -> Parts:
             return ()
         start = words[at + 1].start
         return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
-    if at + 1 >= len(lows) or lows[at] != "," or not lows[at + 1].isdigit():
+    if at + 1 >= len(lows) or lows[at] != "," or not lows[at + 1].isdecimal():
         return ()
     if not 0 < int(lows[at + 1][:4]) <= AGE_MAX:
         return ()
@@ -102,7 +102,7 @@ def _of_children(words: Words) -> Parts:
     at = next((i for i in range(2, min(6, len(lows))) if lows[i] in _CHILDREN), -1)
     if at < 0 or at + 3 >= len(lows) or lows[at + 1] not in {",", ":", "called", "named"}:
         return ()
-    if lows[at - 1] not in NUMBERS and not lows[at - 1].isdigit():
+    if lows[at - 1] not in NUMBERS and not lows[at - 1].isdecimal():
         return ()
     names = tuple(w for w in words[at + 2 :] if w.low not in {",", "and", "&"})
     if len(names) < 2 or not all(is_name(w) for w in names):
@@ -253,12 +253,12 @@ def plainly(words: Words) -> Words:
     lows = [w.low for w in words]
     if len(lows) > 4 and lows[0] == "my" and lows[1] in GENDER and lows[2] in {"he", "she"}:
         words, lows = words[:2] + words[3:], lows[:2] + lows[3:]
-        if len(lows) >= 5 and lows[2] == "has" and lows[3].isdigit() and lows[4] == "years":
+        if len(lows) >= 5 and lows[2] == "has" and lows[3].isdecimal() and lows[4] == "years":
             verb = words[2]._replace(text="is", low="is")
             return (*words[:2], verb, words[3], *words[5:])
         return words
     has_years = lows[1:2] == ["has"] and lows[3:4] in (["years"], ["year"]) and len(lows) <= 5
-    if has_years and lows[0] in {"he", "she"} and lows[2].isdigit():
+    if has_years and lows[0] in {"he", "she"} and lows[2].isdecimal():
         return (words[0], words[1]._replace(text="is", low="is"), words[2])
     if len(lows) > 5 and lows[0] == "i" and lows[1] in {"am", "'m"} and lows[2] == "having":
         verb = words[2]._replace(text="have", low="have")
