@@ -139,8 +139,12 @@ OverlayOption = Annotated[
     str | None,
     typer.Option(envvar="MNEMIC_PROFILES", metavar="FILE", help="Evaluate under this overlay."),
 ]
+CONCURRENCY_MAX = 64
+"""Most cases that are played at once."""
+
 ConcurrencyOption = Annotated[
-    int, typer.Option(min=1, max=64, metavar="N", help="Cases that are played at once.")
+    int,
+    typer.Option(min=1, max=CONCURRENCY_MAX, metavar="N", help="Cases that are played at once."),
 ]
 SelfHostedOption = Annotated[
     bool,

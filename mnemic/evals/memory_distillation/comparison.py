@@ -39,9 +39,6 @@ SILENT_CASES_MAX = 3
 
 NOBODY_ANSWERED = "silence: see that the model can be reached and that its key is right"
 
-CONCURRENCY_MAX = 64
-"""Most cases that are played at once."""
-
 
 class Arm(Struct, frozen=True):
     """Name a policy's arm: under what it is played, and how it is scored."""

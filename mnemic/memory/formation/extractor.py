@@ -25,6 +25,7 @@ from mnemic.memory.formation.grammar import (
     Mention,
     announces,
     claims_of_clause,
+    concord,
     is_correction,
     plays_a_part,
     quotes,
@@ -32,7 +33,6 @@ from mnemic.memory.formation.grammar import (
 )
 from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
-from mnemic.memory.formation.grammar.concord import mended
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.gathering import gathered
 from mnemic.memory.formation.grammar.known import opened
@@ -88,12 +88,7 @@ class _Before(Struct, frozen=True):
 
 def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY) -> Extraction:
     """Propose candidates from the owner's turns among `events` (003 §The candidate language)."""
-    out: list[Candidate] = []
-    screened: Counter[str] = Counter()
-    before = _Before()
-    for event in unplayed(events) if is_rich(policy) else events:
-        before = _read_event(event, before, out, screened, scope=scope, policy=policy)
-    return Extraction(tuple(out), dict(screened))
+    return _read_events(events, scope=scope, policy=policy, contained=False)
 
 
 def extract_contained(
@@ -105,6 +100,12 @@ def extract_contained(
     log, where a replay reads it once the grammar is mended. A text must never keep a
     person's memory from forming.
     """
+    return _read_events(events, scope=scope, policy=policy, contained=True)
+
+
+def _read_events(
+    events: Sequence[Event], *, scope: str, policy: str, contained: bool
+) -> Extraction:
     out: list[Candidate] = []
     screened: Counter[str] = Counter()
     before = _Before()
@@ -114,9 +115,11 @@ def extract_contained(
         try:
             before = _read_event(event, before, made, refused, scope=scope, policy=policy)
         except Exception:
+            if not contained:
+                raise
             made, refused, before = [], Counter({UNREADABLE: 1}), _Before()
         out += made
-        screened += refused
+        screened.update(refused)
     return Extraction(tuple(out), dict(screened))
 
 
@@ -160,7 +163,7 @@ def _read_event(
 
 
 def _without_past_days(candidate: Candidate, event: Event) -> Candidate:
-    said = mended(dating.without_past_days(candidate.statement, event.at))
+    said = concord.mended(dating.without_past_days(candidate.statement, event.at))
     return candidate if said == candidate.statement else replace(candidate, statement=said)
 
 

@@ -143,9 +143,7 @@ _SENTENCE_END = re.compile(r"[.!?:]\s+")
 
 def _told_before_code(clause: Clause) -> tuple[Clause, ...]:
     """Give what a line says before its code starts, as clauses; the code stays code."""
-    if clause.mood is not Mood.CODE or clause.text.startswith(
-        ("`", "~", "    ", "\t", "{", "<", "//", "#")
-    ):
+    if clause.mood is not Mood.CODE or clause.text.startswith(_CODE_STARTS):
         return (clause,)
     sign = _CODE_SIGN.search(clause.text)
     if sign is None:

@@ -119,7 +119,7 @@ _OWNERS = frozenset({"user", "team"})
 def _of_claims(direct: Sequence[Candidate], known: frozenset[str]) -> Iterator[Guess]:
     """Guess from what the user makes, keeps or trains for."""
     for claim in direct:
-        if claim.claim_kind not in _CUES or claim.about not in _OWNERS:
+        if claim.claim_kind not in _CUES | {ClaimKind.SKILL} or claim.about not in _OWNERS:
             continue
         if claim.polarity is not Polarity.ASSERT or _DENIES.match(claim.statement):
             continue
@@ -127,6 +127,8 @@ def _of_claims(direct: Sequence[Candidate], known: frozenset[str]) -> Iterator[G
         language = _TRANSLATING.search(claim.statement)
         if language is not None:
             yield _of_language(language.group("language"), span)
+            continue
+        if claim.claim_kind not in _CUES:
             continue
         domain = _domain_of(_made(_tokens(claim.statement)))
         if domain is not None and not _is_stated(domain, known):

@@ -232,9 +232,9 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
     """Give the items of a clause that may be a note; [] for one that is none."""
     if clause.mood is not Mood.STATEMENT or clause.attributed or len(clause.text) > NOTE_CHARS_MAX:
         return []
-    if any(p.match(clause.text) for p in (_DOING_IS, _FANCYING)) or _ELSE_BESIDE.search(
-        clause.text
-    ):
+    if any(form.match(clause.text) is not None for form in _NO_NOTES):
+        return []
+    if _ELSE_BESIDE.search(clause.text) is not None:
         return []
     if clause.leads in MARKED or "?" in text[clause.end : clause.end + 2]:
         return []

@@ -11,6 +11,7 @@ from itertools import chain
 from math import log
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mnemic.memory.recall.clauses import Part, parts_of
 from mnemic.memory.recall.inflections import variants
@@ -210,6 +211,8 @@ def _clause(
         if run not in drafts or not taken.isdisjoint(run):
             continue
         draft, names_somebody = drafts[run], False
+        if closely:
+            draft = _unwidened(draft, (other for other in part.runs if other != run))
         if people is not None and not is_own:
             draft, names_somebody = _meant(draft, run[0], people, words)
         bit = merged.add(draft)
@@ -234,6 +237,14 @@ def _clause(
         naming=naming,
         doing=doing,
     )
+
+
+def _unwidened(draft: _Draft, beside: Iterable[Variant]) -> _Draft:
+    """Leave a kind as it was said where an instance is named: "do I drink coffee" asks no tea."""
+    instances = {i for form_ in draft.literal for i in INSTANCES.get(form_[0], ())}
+    if instances.isdisjoint((word,) for run in beside for word in run):
+        return draft
+    return replace(draft, widened=tuple(w for w in draft.widened if w not in instances))
 
 
 def _meant(draft: _Draft, word: str, people: People, clause: frozenset[str]) -> tuple[_Draft, bool]:

@@ -71,7 +71,7 @@ _KINDS: tuple[tuple[str, str], ...] = (
     ),
     (
         "drink drinks beverage",
-        "coffee tea wine beer juice whisky gin cola espresso matcha kombucha cocktails",
+        "coffee tea wine beer water juice whisky gin cola espresso matcha kombucha cocktails",
     ),
     (
         "food foods dish dishes cuisine meal meals",

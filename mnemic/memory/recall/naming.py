@@ -204,7 +204,7 @@ STOP_WORDS = words(
     and or but nor so yet if then than because as while until though although since unless
     of at by for with about against between into through during before after above below
     to from up down in out on off over under upon within without per via
-    again further once here there all any both each few more most other some no not only own
+    again further once here there all any both each every few more most other some no not only own
     same too very just also still even ever never now already really quite rather
     please ok okay yes yeah hi hey hello thanks thank
     tell remember remind recall know mind say said

@@ -118,6 +118,13 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("+ User shoots mostly birds with a Sony A7 IV and a 200-600.",),
     ),
     (
+        "I translate technical manuals from Japanese to English for a living",
+        (
+            "+ User translates technical manuals from Japanese to English for a living.",
+            "~ User likely knows Japanese.",
+        ),
+    ),
+    (
         "I bake sourdough every Sunday and sell a few loaves to neighbours",
         (
             "+ User bakes sourdough every Sunday.",

@@ -187,7 +187,7 @@ LYON = World(
         ),
         Ask("How do I like my answers?", needed=("short answers",)),
         Ask("How should you reply to me?", needed=("short answers",)),
-        Ask("What do I do every morning?", needed=("morning",), allowed=("6", "every Wednesday")),
+        Ask("What do I do every morning?", needed=("morning",), allowed=("6",)),
         Ask("Do I exercise?", needed=("runs every morning",), allowed=("marathon",)),
         Ask("Do I run?", needed=("runs every morning",), allowed=("marathon",)),
         Ask("Do I still go climbing?", needed=("climbing",)),

@@ -29,13 +29,11 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
-from mnemic.memory.formation.grammar.verbs import VerbGroup
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
     DETERMINERS,
     NUMBERS,
     PREPOSITIONS,
-    Word,
     noun_lemma,
     verb_lemma,
 )
@@ -89,7 +87,6 @@ HAND_VERBS = word_set(
 )
 """Verbs of single steps: in the present they mostly narrate what is done at the moment."""
 
-_RATE = frozenset({"a", "an", "per", "each", "every"})
 _UNITS = (
     PERIODS
     | PERIODS_PLURAL
@@ -373,11 +370,6 @@ def is_kind(core: Words) -> bool:
         "all",
         "both",
     } | {"that"}
-
-
-def word_of(group: VerbGroup) -> Word:
-    """Give the lemma of a verb as a word of its own."""
-    return Word(group.lemma, group.lemma, 0, 0)
 
 
 def core_of(predicate: Predicate) -> Words:

@@ -30,7 +30,6 @@ _ACCOMPANY = word_set(
     "dog cat puppy teenager lodger housemate toddler baby newborn job mortgage back knee hip heart budget allergy intolerance stammer"
 )
 _MY = frozenset({"my", "our"})
-_HAD = frozenset({"'ve", "have", "has", "'s"})
 
 
 def absolute(words: Words) -> Parts | None:

@@ -36,7 +36,6 @@ _CLOSED = (
     """have has had 've do does did i we you he she they it me us him them there not n't never to your his her
     their this that these those what"""
 )
-_OF = frozenset({"of", "in", "at", "from"})
 _THINGS_AT_HAND = word_set(
     """code file script test tests branch page function query log message error bug typo problem mistake draft essay
     paragraph list table row column question answer document doc version prompt output input loop class method
