@@ -73,7 +73,12 @@ def test_killed_in_the_middle_it_goes_on_with_each_turn_once(shell: Shell, tmp_p
 def test_interrupted_it_says_how_to_go_on(shell: Shell, tmp_path: Path) -> None:
     """Ctrl-C ends with status 130 and one sentence, and the next run completes."""
     talk = write(tmp_path / "talk.jsonl", many(5_000))
-    process = shell.start("run", talk)
+    # A suite that runs in the background ignores Ctrl-C, and its children would too.
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = shell.start("run", talk)
+    finally:
+        signal.signal(signal.SIGINT, heard)
     assert process.stdout is not None
     assert process.stderr is not None
     while not process.stdout.readline().startswith(b"s00"):

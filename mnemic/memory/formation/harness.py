@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 _TAG = re.compile(
-    r"<(?P<close>/?)(?P<name>system(?:[-_]\w+)*+|tool(?:[-_]\w+)*+|function(?:[-_]\w+)*+|antml:\w+|"
-    r"(?:[\w-]{1,20}[-_])?(?:context|memory|memories|reminder|results?|output)|memory(?:[-_]\w+)*+|"
-    r"retrieved(?:[-_]\w+)*+|recalled(?:[-_]\w+)*+|search(?:[-_]\w+)++|documents?|instructions?|"
-    r"environment(?:[-_]\w+)*+|command(?:[-_]\w+)++|local(?:[-_]\w+)++|user-prompt-submit-hook|"
-    r"invoke|parameter|stdout|stderr|thinking|scratchpad|assistant(?:[-_]\w+)*+|"
-    r"untrusted(?:[-_]\w+)*+|"
-    r"attachment|file(?:[-_]\w+)++|bash(?:[-_]\w+)++|task(?:[-_]\w+)++|ide(?:[-_]\w+)++|"
-    r"budget(?:[-:_]\w+)++"
+    r"<(?P<close>/?)(?P<name>system(?:[-_]\w++)*|tool(?:[-_]\w++)*|function(?:[-_]\w++)*|antml:\w+|"
+    r"(?:[\w-]{1,20}[-_])?(?:context|memory|memories|reminder|results?|output)|memory(?:[-_]\w++)*|"
+    r"retrieved(?:[-_]\w++)*|recalled(?:[-_]\w++)*|search(?:[-_]\w++)+|documents?|instructions?|"
+    r"environment(?:[-_]\w++)*|command(?:[-_]\w++)+|local(?:[-_]\w++)+|user-prompt-submit-hook|"
+    r"invoke|parameter|stdout|stderr|thinking|scratchpad|assistant(?:[-_]\w++)*|"
+    r"untrusted(?:[-_]\w++)*|"
+    r"attachment|file(?:[-_]\w++)+|bash(?:[-_]\w++)+|task(?:[-_]\w++)+|ide(?:[-_]\w++)+|"
+    r"budget(?:[-:_]\w++)+"
     r")\b[^<>]{0,400}>",
     re.I,
 )
@@ -20,13 +20,13 @@ _RECALLED = re.compile(
     r"^[ \t>*•-]*+(?:(?:correction|update|recalled?|memory)\s*:\s*)?"
     r"\[(?:memory|memories|mem|recalled?|retrieved|remembered|tool|tool[ _]result|"
     r"tool[ _]output|system|context)(?:[ :#|][^\]\n]{0,80})?\][^\n]*+"
-    r"(?:\n[ \t]++\([^\n]*+)*+"
+    r"(?:\n[ \t]++\([^\n]*+)*"
     r"|^[ \t>*•-]*+(?:(?:correction|update|recalled?|memory)\s*:\s*)"
-    r"\[m:[0-9a-f]{4,32}\][^\n]*+(?:\n[ \t]++\([^\n]*+)*+"
-    r"|\[m:[0-9a-f]{4,32}\][ \t]*+(?=(?-i:[A-Z(\"'“]))[^\n]*+(?:\n[ \t]++\([^\n]*+)*+"
+    r"\[m:[0-9a-f]{4,32}\][^\n]*+(?:\n[ \t]++\([^\n]*+)*"
+    r"|\[m:[0-9a-f]{4,32}\][ \t]*+(?=(?-i:[A-Z(\"'“]))[^\n]*+(?:\n[ \t]++\([^\n]*+)*"
     r"|^[ \t#*]*+(?:relevant|recalled|retrieved|stored|saved|long-term|user)\s+(?:memor(?:y|"
     r"ies)|facts|"
-    r"beliefs)(?:\s+\w+){0,3}[ \t*]*+:?[ \t]*+(?:\n[ \t]*+(?:[-*•]|\d+[.)])[^\n]*+)++",
+    r"beliefs)(?:\s+\w+){0,3}[ \t*]*+:?[ \t]*+(?:\n[ \t]*+(?:[-*•]|\d+[.)])[^\n]*+)+",
     re.M | re.I,
 )
 _BLOCK_OPEN = re.compile(

@@ -117,7 +117,7 @@ _OPENER = re.compile(
     r"fun fact|random fact|"
     r"good morning|good evening|hi(?: there| all)?|hello(?: there)?|hey(?: there)?|thanks|"
     r"thank you|sorry|no|yes|right|wait|update|edit|correction|ps|p\.s\.|note|background|context|"
-    r"reminder|tl;?dr|me)(?:[,:!.…—–]|\s-|\s—)++\s*+"
+    r"reminder|tl;?dr|me)(?:[,:!.…—–]|\s-|\s—)+\s*+"
     r"|(?P<close>also|so|well|oh|anyway|actually|honestly|basically|and|but|plus|because|"
     r"by the way|btw|fyi|ok|okay|yeah|in fact|hi|hey|hello|luckily|unfortunately|or|yet)\s++"
     rf"(?={_SUBJECT}|my\b|our\b|the\b|{_ORDERING}))",

@@ -57,7 +57,7 @@ class Word(Struct, frozen=True):
     end: int
 
 
-_WORD = re.compile(r"[^\W_]++(?:['’.\-&_][^\W_]++)*+(?:[+#]++(?!\w)|['’](?!\w))?")
+_WORD = re.compile(r"[^\W_]++(?:['’.\-&_][^\W_]++)*(?:[+#]++(?!\w)|['’](?!\w))?")
 _EXPANSIONS: dict[str, tuple[str, ...]] = {
     "won't": ("will", "not"),
     "can't": ("can", "not"),

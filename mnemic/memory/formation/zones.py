@@ -89,13 +89,13 @@ _STAGE_ROLES = frozenset(
     """character narrator npc gm dm player hero villain knight wizard""".split()  # noqa: SIM905
 )
 _CODE_LINE = re.compile(
-    r"^(?:[ \t]*+(?:def \w+\(|class \w+[(:]|import \w+(?:\.\w+)*+[ \t]*+$|from [\w.]+ import |"
+    r"^(?:[ \t]*+(?:def \w+\(|class \w+[(:]|import \w+(?:\.\w++)*[ \t]*+$|from [\w.]+ import |"
     r"#include|const \w+ =|let \w+ =|var \w+ =|function \w*\(|public \w+ |private \w+ |"
     r"return\b[^\n]*;[ \t]*+$|>>> |SELECT [^\n]* FROM |INSERT INTO |CREATE TABLE |@\w+\(|"
     r"[{}\[\]();,]+[ \t]*+$|[\w.\[\]\"']++[ \t]*+=[ \t]*+[^\s=][^\n]*+$|"
     r"\"[\w-]+\":[ \t]*+[^\n]*+$|</?\w+[^>\n]*>)|[^\n{}]*+[{}][ \t]*+$|"
     r"[^\n(=]*+[(=][^\n]*;[ \t]*+$)[^\n]*+\n?"
-    r"(?:(?: {2,}|\t)[^\n]*+\n?)*+",
+    r"(?:(?: {2}|\t)[^\n]*+\n?)*",
     re.M,
 )
 

@@ -22,7 +22,7 @@ LEXEME_LENGTH_MAX = 255
 PARTS_MAX = 16
 """Most parts a hyphenated run counts whole with; more is a rule or a listing."""
 
-_RUN = r"[{0}]++(?:(?:://|[./:@-])[{0}]++)*+"
+_RUN = r"[{0}]++(?:(?:://|[./:@-])[{0}]++)*"
 _ASCII_RUN = re.compile(_RUN.format("0-9a-z_"))
 _JOINED = re.compile(r"[./:@]")
 _SEPARATOR = re.compile(r"[-_]+")
