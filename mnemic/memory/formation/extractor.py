@@ -49,7 +49,7 @@ from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.taking_back import spoken_of
 from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
-from mnemic.memory.formation.grammar.unfolding.sentences import rejoined
+from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
@@ -150,7 +150,7 @@ def _read_event(
     if rich:
         clauses = without_supposed(safe.text, without_borrowed(safe.text, clauses))
         clauses = without_anothers(finer(safe.text, clauses))
-        clauses = gathered(safe.text, rejoined(safe.text, clauses))
+        clauses = gathered(safe.text, reassembled(safe.text, clauses))
     made, last = _of_turn(event, safe.text, clauses, scope, policy, mind=before.mind)
     if rich:
         made += _answered(event, before.question, safe.text, made, scope=scope, policy=policy)

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.affecting import affecting
 from mnemic.memory.formation.grammar.aiming import aims_told
 from mnemic.memory.formation.grammar.anchored import anchored
-from mnemic.memory.formation.grammar.answering import answers_wanted
 from mnemic.memory.formation.grammar.asides import (
     ailment_of,
     ails,
@@ -51,6 +50,7 @@ from mnemic.memory.formation.grammar.outright import outright
 from mnemic.memory.formation.grammar.owned_there import there_is
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
+from mnemic.memory.formation.grammar.replying import replies_wanted
 from mnemic.memory.formation.grammar.rewording import (
     closed_up,
     late,
@@ -374,7 +374,7 @@ def _other(
     words: Words, last: Mention, policy: str, *, stated: bool, told: bool
 ) -> tuple[tuple[Claim, ...], Mention]:
     lows = {w.low for w in words}
-    made = wishes(words) or answers_wanted(words, stated=stated)
+    made = wishes(words) or replies_wanted(words, stated=stated)
     if not made and lows & _CHOOSES:
         made = choosing(words, among_projects=told)
     if not made and "me" in lows and lows & _CALLS:

@@ -6,10 +6,10 @@ import re
 from itertools import pairwise
 
 from mnemic.memory.formation.grammar.aiming import aims_told
-from mnemic.memory.formation.grammar.answering import answers_wanted
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.needs import needs
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.replying import replies_wanted
 from mnemic.memory.formation.grammar.tastes import tastes
 from mnemic.memory.formation.grammar.under_way import under_way
 from mnemic.memory.model import ClaimKind
@@ -24,8 +24,8 @@ _FANCIERS = frozenset({"sucker", "fan", "lover", "person", "addict", "nut", "fan
 def said_better(made: tuple[Claim, ...], words: Words, *, stated: bool) -> tuple[Claim, ...]:
     """Read an aim, a taste or a wish that an entry took for a thing, a role or its opposite."""
     if made and _is_contrasted(made, words):
-        return answers_wanted(words, stated=stated) or made
-    if any(one.forget for one in made) and (wish := answers_wanted(words, stated=stated)):
+        return replies_wanted(words, stated=stated) or made
+    if any(one.forget for one in made) and (wish := replies_wanted(words, stated=stated)):
         # "drop the 'great question' opener" takes nothing back.
         return wish
     if not (made and stated):

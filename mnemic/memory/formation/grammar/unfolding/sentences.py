@@ -29,7 +29,7 @@ _WH_VERB = re.compile(
 )
 
 
-def rejoined(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+def reassembled(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Give the clauses of a turn with what belongs together as one."""
     out: list[Clause] = []
     n = 0
@@ -157,4 +157,4 @@ def _goes_on(following: Clause) -> bool:
     return not following.text.endswith("?") and verb_lemma(words[0].low) is not None
 
 
-__all__ = ["JOINED_CHARS_MAX", "rejoined"]
+__all__ = ["JOINED_CHARS_MAX", "reassembled"]

@@ -8,8 +8,10 @@ done forms nothing.
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.answer_conditions import conditioned
-from mnemic.memory.formation.grammar.answer_words import (
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.phrases import Words, deictic, phrase_end, strip_punctuation
+from mnemic.memory.formation.grammar.reply_conditions import conditioned
+from mnemic.memory.formation.grammar.reply_words import (
     ANSWERING,
     FORBIDDEN,
     GIVING,
@@ -29,8 +31,6 @@ from mnemic.memory.formation.grammar.answer_words import (
     stands,
     stripped,
 )
-from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.phrases import Words, deictic, phrase_end, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma, verb_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
@@ -40,7 +40,7 @@ WISH_WORDS_MAX = 32
 """Longest wish that is read, in words."""
 
 
-def answers_wanted(words: Words, *, stated: bool) -> tuple[Claim, ...]:
+def replies_wanted(words: Words, *, stated: bool) -> tuple[Claim, ...]:
     """Read how answers are wanted for good, () when the clause does not say."""
     body = _without_your(stripped(words))
     if not 2 <= len(body) <= WISH_WORDS_MAX:

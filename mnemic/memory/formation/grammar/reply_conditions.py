@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.answer_words import (
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.phrases import Words, deictic, phrase_end, strip_punctuation
+from mnemic.memory.formation.grammar.reply_words import (
     ANSWERING,
     ASKING,
     FORBIDDEN,
@@ -11,8 +13,6 @@ from mnemic.memory.formation.grammar.answer_words import (
     claim,
     participle,
 )
-from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.phrases import Words, deictic, phrase_end, strip_punctuation
 from mnemic.memory.formation.grammar.rich_wishes import verb_form_s
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.words import verb_lemma
