@@ -35,6 +35,8 @@ _BREATH = re.compile(
     rf"|,?\s+(?P<ground>bc|cuz|coz|cos|b/c|becuz|becos)\s+(?={_OWN})"
     rf"|,?\s+(?:tho|altho|plus|thats\s+why|that['’]s\s+why)\s+(?={_OWN}\s)"
     r"|,\s+(?=(?:tastes|smells|looks|feels|sounds|makes|gives)\s)"
+    r"|(?:,|,?\s+and)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days\s+(?:is|are)\b)"
+    r"|,\s+(?=(?:just|recently|only\s+just)\s+(?:took|started|moved|got|became|bought|joined|finished|left|lost|switched|adopted)\b)"
     rf"|\s+(?P<run>)(?={_SELF_TOLD})|\s+(?P<kin>)(?={_KIN_TOLD})"
     rf"|\s*(?:\.{{2,4}}|…)\s*(?={_OWN}|eldest|oldest|youngest|no\s|not\s|never\s|still\s|can['’]?t))",
     re.I,

@@ -41,6 +41,7 @@ from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_
 from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.persons import heard
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
@@ -263,9 +264,8 @@ def _read_unfolded(
     for words_of, host in parts.in_order():
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
-        more, last = _read_clause(
-            one, laid_out(words_of), last, policy, correcting=wrong, before=before
-        )
+        told = pointed(laid_out(words_of), last)
+        more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
 

@@ -12,6 +12,7 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
+from mnemic.memory.formation.borrowing.findings import with_own_reports
 from mnemic.memory.formation.breaths import breaths
 from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.subjectless import announces_profile
@@ -100,8 +101,9 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         for c in clauses
         if _EXAMPLE.match(c.text) is not None or _RIDDLE.search(c.text) is not None
     )
-    breathed = [part for clause in _rejoined(text, clauses) for part in breaths(clause)]
-    for clause in map(_with_own_reports, _profiled(text, noted(text, breathed))):
+    owned = with_own_reports(text, _rejoined(text, clauses))
+    breathed = [part for clause in owned for part in breaths(clause)]
+    for clause in _profiled(text, noted(text, breathed)):
         if clause.sentence in joked:
             out.append(replace(clause, mood=Mood.IRONIC))
             continue
@@ -118,22 +120,8 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
             out.append(clause)
             continue
         pieces = _stated_head(clause) if clause.mood is Mood.HYPOTHETICAL else _pieces(clause)
-        out += pieces if len(pieces) > 1 else [_wanting(clause)]
+        out += pieces if len(pieces) > 1 else [_meant(clause)]
     return tuple(out)
-
-
-_OWN_REPORTS = re.compile(
-    r"(?:my|our|the)\s+(?:[\w-]+\s+){0,2}?(?:reports|states|claims|posts)\s+(?:go|are|get|come|run|must|have|need|"
-    r"land|cover|take|live|can|may|contain)\b",
-    re.I,
-)
-
-
-def _with_own_reports(clause: Clause) -> Clause:
-    """Take "our QA reports go to ..." for the owner's own words: nobody reports anything there."""
-    if not clause.attributed or clause.mood is not Mood.STATEMENT:
-        return clause
-    return replace(clause, attributed=False) if _OWN_REPORTS.match(clause.text) else clause
 
 
 _CODE_SIGN = re.compile(r"[{}<>=`;\\$#]|\w\(|\bcreate\s+table\b|\bselect\s+\S+\s+from\b", re.I)
@@ -306,8 +294,17 @@ def _stated_head(clause: Clause) -> list[Clause]:
     ]
 
 
-def _wanting(clause: Clause) -> Clause:
-    """Take "I'd like recommendations that ..." for what it is: a wish that is stated."""
+_ASKED_ON = re.compile(
+    r"(?:and|but|so|or|then|also)\s+(?:do|does|did|am|is|are|was|were|have|has|can|could|should|would|will)\s+"
+    r"(?:i|we|you|my|our|it|he|she|they)\b",
+    re.I,
+)
+
+
+def _meant(clause: Clause) -> Clause:
+    """Take a wish that is stated ("I'd like ...") and "and do I ..." for what they are."""
+    if clause.mood is Mood.STATEMENT and _ASKED_ON.match(clause.text) is not None:
+        return replace(clause, mood=Mood.QUESTION)
     wants = clause.mood in {Mood.HYPOTHETICAL, Mood.REQUEST} and _WANTED.match(clause.text)
     if not wants or " if " in clause.text.lower():
         return clause
@@ -415,7 +412,7 @@ def _piece(clause: Clause, start: int, end: int, *, asks: bool, last: bool) -> C
         leads=leads,
         attributed=clause.attributed or moods.is_reported(text),
     )
-    return _wanting(piece)
+    return _meant(piece)
 
 
 def _mood(text: str, *, asks: bool) -> Mood:

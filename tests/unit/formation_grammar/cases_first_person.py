@@ -87,7 +87,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         (("User looks after eleven hives on the edge of town.", "role"),),
     ),
     ("I sit on the parish council.", (("User sits on the parish council.", "role"),)),
-    ("I only shoot black and white film.", (("User only shoots black.", "habit"),)),
+    ("I only shoot black and white film.", (("User only shoots black and white film.", "habit"),)),
     (
         "We host an exchange student from Kobe until July.",
         (("User hosts an exchange student from Kobe until July 2026.", "habit"),),

@@ -28,7 +28,7 @@ _SUPPOSEDLY = re.compile(
     re.I,
 )
 _UNSURE = re.compile(
-    r"\bwho\s+knows\b|\b(?:perhaps|maybe)\s+(?:i|we)(?:['’]ll|\s+(?:should|could|will|might))\b|\A(?:in\s+case|whether)\s+(?:i|we|my|our)\b|"
+    r"\bwho\s+knows(?=\s*(?:[,.!?;…—–-]|\Z)|\s+(?:if|whether|what|when|where|how\s+(?:long|many|much)|maybe)\b)|\b(?:perhaps|maybe)\s+(?:i|we)(?:['’]ll|\s+(?:should|could|will|might))\b|\A(?:in\s+case|whether)\s+(?:i|we|my|our)\b|"
     r"\A(?:i\s+)?guess\s+(?:i|we)(?:['’]ll|\s+will)\b|"
     r"\b(?:i|we)\s+(?:could|might)\s+(?:always|just|also|as\s+well)\b",
     re.I,
@@ -46,7 +46,9 @@ def with_hearsay(text: str, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
                 clause = replace(clause, attributed=True)  # noqa: PLW2901
             elif _UNSURE.search(clause.text) is not None:
                 clause = replace(clause, mood=Mood.HYPOTHETICAL)  # noqa: PLW2901
-            elif before is not None and _goes_on(text, before, clause):
+            elif before is not None and (
+                _goes_on(text, before, clause) or _hands_over(text, before, clause)
+            ):
                 clause = replace(clause, attributed=True)  # noqa: PLW2901
             elif before is not None and _still_supposed(text, before, clause):
                 clause = replace(clause, mood=Mood.HYPOTHETICAL)  # noqa: PLW2901
@@ -62,6 +64,19 @@ def _goes_on(text: str, before: Clause, clause: Clause) -> bool:
         _GOES_ON.search(text[before.end : clause.start]) is not None
         and "that" in text[before.end : clause.start].lower()
     )
+
+
+_SAYING_END = re.compile(
+    r"\b(?:(?:told|tells)\s+(?:me|us|him|her|them|everyone)|says?|said|thinks|thought|claims|claimed|reckons|swears)\Z",
+    re.I,
+)
+
+
+def _hands_over(text: str, before: Clause, clause: Clause) -> bool:
+    """Tell whether a clause is what the one before it says: "my sister told me" "I have ..."."""
+    if not before.attributed or text[before.end : clause.start].strip():
+        return False
+    return _SAYING_END.search(before.text) is not None
 
 
 _SUPPOSES = re.compile(

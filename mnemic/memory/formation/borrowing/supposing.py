@@ -18,8 +18,15 @@ _SUPPOSES = re.compile(
     re.I,
 )
 _MOCKS = re.compile(
-    r"\W*(?:oh|ah|yes|yeah)\W{1,2}(?:naturally|of\s+course|sure)\s*,\s*(?=i\b)", re.I
+    r"\W*(?:(?:oh|ah|yes|yeah|haha\w*|ha|lol|lmao|wow|right)\W{1,2})?(?:naturally|of\s+course|sure|right|great|obviously)\s*,\s*"
+    r"(?:because|cause|cuz|cos|coz)\s+(?=(?:i|i['’]m|im|we|my)\b)"
+    r"|\W*(?:oh|ah|yes|yeah)\W{1,2}(?:naturally|of\s+course|sure)\s*,\s*(?=i\b)",
+    re.I,
 )
+_TAG = r",\s*(?:do|don['’]?t|am|aren['’]?t|ain['’]?t|have|haven['’]?t|can|can['’]?t|will|won['’]?t|did|didn['’]?t|was|wasn['’]?t)\s+i"
+_TAGGED = re.compile(rf"{_TAG}(?:\s+(?:just|now|though))?\W*\Z", re.I)
+_TAG_BEHIND = re.compile(rf"\s*{_TAG}(?:\s+(?:just|now|though))?\s*(?:[?.!]|\Z)", re.I)
+"""Nobody asks to be told what they are: "I just live for paperwork, don't I"."""
 _GAME = re.compile(
     r"\blet(?:['’]?s|\s+us)\s+play\s+(?:a\s+game|pretend)\b[^a-z]+i(?:['’]m|\s+am)\b", re.I
 )
@@ -36,10 +43,16 @@ def without_supposed(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ..
     ends = text.find("\n\n", opens) % (len(text) + 1)
     return tuple(
         replace(one, mood=Mood.IRONIC)
-        if one.mood is not Mood.CODE and (one.sentence in unmeant or opens <= one.start < ends)
+        if one.mood is not Mood.CODE
+        and (one.sentence in unmeant or opens <= one.start < ends or _is_tagged(text, one))
         else one
         for one in clauses
     )
+
+
+def _is_tagged(text: str, one: Clause) -> bool:
+    behind = _TAG_BEHIND.match(text, one.end) is not None
+    return behind or _TAGGED.search(one.text) is not None
 
 
 def _is_unmeant(text: str, at: int) -> bool:

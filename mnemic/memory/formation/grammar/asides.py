@@ -228,25 +228,34 @@ _DAYS_OFF = word_set(
 
 
 def day_of(words: Words) -> tuple[Claim, ...]:
-    """Read "Fridays are my day off", "Tuesday is our date night"."""
+    """Read "Fridays are my day off", "Fridays are for the allotment", "Thursdays are pizza night"."""
     lows = [w.low for w in words]
-    if (
-        len(lows) < 4
-        or lows[0] not in DAY_WORDS
-        or lows[1] not in {"is", "are"}
-        or lows[2] not in {"my", "our"}
-    ):
+    if len(lows) < 4 or lows[0] not in DAY_WORDS or lows[1] not in {"is", "are"}:
         return ()
-    rest = strip_punctuation(words[3:])
-    if not any(w.low in _DAYS_OFF for w in rest) or len(rest) > 5 or points(rest):
+    rest = strip_punctuation(words[2:])
+    body = rest[1:] if lows[2] in {"my", "our", "for"} else rest
+    if len(body) > DAY_WORDS_MAX or not body or points(strip_determiner(body)):
         return ()
-    text = say_words(words[2:3] + rest, SELF).replace("their", "User's", 1)
+    if lows[2] == "for":
+        told = lows[0].endswith("s") and body[0].low not in _NOT_FOR
+    else:
+        told = any(w.low in _DAYS_OFF for w in body) and (body != rest or lows[0].endswith("s"))
+    if not told:
+        return ()
+    text = say_words(rest, SELF)
+    text = text.replace("their", "User's", 1) if lows[2] in {"my", "our"} else text
     return (
         Claim(
-            label=say_words(rest, SELF), slot=say_words(rest, SELF), statement=sentence(words[0].text, lows[1], text),
+            label=say_words(body, SELF), slot=say_words(body, SELF), statement=sentence(words[0].text, lows[1], text),
             kind=ClaimKind.HABIT, type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=rest[-1].end,
         ),
     )  # fmt: skip
+
+
+DAY_WORDS_MAX = 5
+"""Longest phrase that says what a day of the week is for, in words."""
+
+_NOT_FOR = word_set("losers everyone everybody people them it that this you sure")
 
 
 _AILMENTS = word_set(

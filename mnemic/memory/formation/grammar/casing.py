@@ -34,6 +34,7 @@ from mnemic.memory.formation.grammar.words import (
     MODALS,
     NUMBERS,
     PREPOSITIONS,
+    PUNCTUATION,
     SUBORDINATORS,
     Word,
 )
@@ -100,7 +101,7 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
     words = tuple(_spelled_out(words))
     return tuple(
         w._replace(text=w.text[:1].upper() + w.text[1:])
-        if w.low not in plain and _is_name(words, i)
+        if w.low not in plain and (_is_name(words, i) or (plain and _names_place(words, i)))
         else w
         for i, w in enumerate(words)
     )
@@ -139,6 +140,26 @@ def _is_name(words: Words, i: int) -> bool:
         if verb in _WORK_VERBS and before in {"at", "for"}:
             return True
     return before not in {"a", "an"} and _is_unknown(low)
+
+
+_AM = frozenset({"'m", "m", "am", "is", "'s", "are", "'re", "come", "comes", "was"})
+_DATING = word_set("every each last next this since in until till by early late mid of")
+
+
+def _names_place(words: Words, i: int) -> bool:
+    """Tell whether a word is a name by where it stands: "im from manila", "every may"."""
+    low, before = words[i].low, words[i - 1].low if i else ""
+    if low in _MAY_BE_WORDS:
+        return low in {"may", "march"} and before in _DATING
+    ends = i + 1 >= len(words) or words[i + 1].low in PUNCTUATION | CONJUNCTIONS | {"originally"}
+    return (
+        before == "from"
+        and i > 1
+        and words[i - 2].low in _AM
+        and ends
+        and low.isalpha()
+        and low not in _NO_NAMES | _KNOWN
+    )
 
 
 @lru_cache(maxsize=8_192)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
 from mnemic.memory.formation.grammar.ties import tie_class
-from mnemic.memory.formation.grammar.words import ADVERBS, Word
+from mnemic.memory.formation.grammar.words import ADVERBS, CONJUNCTIONS, PUNCTUATION, Word
 from mnemic.memory.formation.wordlists import word_set
 
 _HAS_DONE = word_set(
@@ -15,17 +15,32 @@ _HAS_DONE = word_set(
 
 _PAIRS = frozenset(
     {("au", "pair"), ("guinea", "pig"), ("guinea", "pigs"), ("great", "aunt"), ("great", "uncle"), ("step", "mum"),
-     ("step", "dad"), ("step", "son"), ("step", "daughter"), ("care", "worker"), ("foster", "child"), ("co", "founder")}
+     ("step", "dad"), ("step", "son"), ("step", "daughter"), ("care", "worker"), ("foster", "child"), ("co", "founder"),
+     ("second", "hand"), ("part", "time"), ("full", "time")}
 )  # fmt: skip
 _ABOUT = frozenset({"he", "she", "who"})
+_COLOURS = word_set(
+    "black white red blue green brown grey gray yellow pink orange purple gold silver cream"
+)
+_SIGHS = (
+    ("thank", "god"), ("thank", "goodness"), ("thank", "heavens"), ("thankfully",), ("sadly",), ("unfortunately",),
+    ("luckily",), ("fortunately",), ("ugh",), ("sigh",), ("bless", "her"), ("bless", "him"), ("bless", "them"),
+    ("sorry",), ("i", "'m", "afraid"), ("fingers", "crossed"), ("touch", "wood"), ("knock", "on", "wood"), ("for", "my", "sins"), ("no", "joke"), ("alas",),
+)  # fmt: skip
+"""What people breathe behind what they say, which is no part of it."""
 
 
 def eased(words: Words) -> Words:
     """Give a clause with its ties as one word each, and "'s" before a participle as `has`."""
     out: list[Word] = []
+    words = _without_sigh(words)
     i = 0
     while i < len(words):
         word = words[i]
+        if word.low in _COLOURS and (two := _two_coloured(words, i)) is not None:
+            out.append(two)
+            i += 3
+            continue
         lawful = tuple(w.low for w in words[i + 1 : i + 3]) in {("in", "law"), ("in", "laws")}
         if lawful and tie_class(word.low):
             out.append(_one(words[i : i + 3]))
@@ -38,6 +53,28 @@ def eased(words: Words) -> Words:
         out.append(_spelled(words, i) if word.low == "'s" and i else word)
         i += 1
     return tuple(out)
+
+
+def _without_sigh(words: Words) -> Words:
+    end = len(words)
+    while end and words[end - 1].low in PUNCTUATION:
+        end -= 1
+    for sigh in _SIGHS:
+        n = len(sigh)
+        if end > n + 1 and tuple(w.low for w in words[end - n : end]) == sigh:
+            return strip_punctuation(words[: end - n])
+    return words
+
+
+def _two_coloured(words: Words, i: int) -> Word | None:
+    """Give "black and white" before its noun as one word: nobody whites rolls of film."""
+    if i + 3 >= len(words) or words[i + 1].low not in {"and", "&", "n"}:
+        return None
+    last = words[i + 2]
+    if last.low not in _COLOURS or words[i + 3].low in PUNCTUATION | CONJUNCTIONS:
+        return None
+    text = " ".join(w.text for w in words[i : i + 3])
+    return Word(text, "-".join(w.low for w in words[i : i + 3]), words[i].start, last.end)
 
 
 def _one(words: Words) -> Word:

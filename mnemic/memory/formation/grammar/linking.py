@@ -19,7 +19,7 @@ from mnemic.memory.formation.grammar.lexicon import TECH
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
 from mnemic.memory.formation.grammar.ties import AGES, tie_class
-from mnemic.memory.formation.grammar.words import ADVERBS, verb_lemma
+from mnemic.memory.formation.grammar.words import ADVERBS, NUMBERS, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 LINK_WORDS_MAX = 12
@@ -66,11 +66,15 @@ def _does_for_us(words: Words, at: int) -> bool:
 
 
 def _counted(words: Words, at: int, name: str, last: Mention, begin: int) -> Found | None:
-    """Read "Frida is sixteen" of one of the children that were counted before."""
-    many = next((p for p in reversed(last.near) if p.plural and tie_class(p.kin) == "child"), None)
-    if many is None or at + 1 >= len(words) or words[at].low not in {"is", "'s"}:
+    """Read "Yusuf runs a bakery" of one of two brothers, "Frida is sixteen" of the children."""
+    many = next((p for p in reversed(last.near) if p.plural and tie_class(p.kin)), None)
+    if many is None or at + 1 >= len(words):
         return None
-    if not words[at + 1].low.isdigit() and words[at + 1].low not in AGES:
+    counted = NUMBERS.intersection(many.shown.lower().split())
+    aged = words[at].low in {"is", "'s"} and (
+        words[at + 1].low.isdigit() or words[at + 1].low in AGES
+    )
+    if not counted and not (aged and tie_class(many.kin) == "child"):
         return None
     kin = "child" if many.kin == "children" else many.kin.removesuffix("s")
     return replace(person_of(kin, (), name), introduced=False), begin

@@ -19,7 +19,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.verdicts import no_good
-from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 
@@ -57,6 +57,7 @@ def needs(words: Words) -> tuple[Claim, ...]:
         return ()
     return (
         _ruled(body)
+        or _ruled_of_me(body)
         or _nothing_with(body)
         or _none_for_me(body)
         or no_good(body)
@@ -82,7 +83,7 @@ def _stripped(words: Words) -> Words:
 
 
 _RULERS = word_set(
-    "doctor doctors gp surgeon physio dentist midwife vet landlord landlady consultant school nursery boss physician cardiologist therapist council"
+    "doctor doctors gp surgeon physio dentist midwife vet landlord landlady consultant school nursery boss manager supervisor physician cardiologist therapist council"
 )
 
 
@@ -107,6 +108,34 @@ def _ruled(body: Words) -> tuple[Claim, ...]:
         say_words(what, SELF),
     )
     return (limit(body, body, said, what[1:]),)
+
+
+_ORDERS = frozenset({"should", "must", "ought", "need", "have", "ca", "can", "may"})
+_ONCE = word_set("come return call see book make bring ring go phone visit get")
+"""What one is told to do once."""
+
+_RULES_BY = frozenset({"say", "tell", "insist", "recommend", "advise"})
+
+
+def _ruled_of_me(body: Words) -> tuple[Claim, ...]:
+    """Read "my doctor says I should avoid salt" as what they rule."""
+    at = next((i for i in range(2, min(7, len(body) - 2)) if body[i].low == "i"), 0)
+    if not at or body[0].low not in {"my", "our", "the"} or body[at + 1].low not in _ORDERS:
+        return ()
+    said = tuple(w for w in body[1:at] if w.low not in {"that", "me", "us", "has", "just", "also"})
+    who = said[:-1]
+    if len(said) < 2 or who[-1].low not in _RULERS or verb_lemma(said[-1].low) not in _RULES_BY:
+        return ()
+    what = body[at + 2 :]
+    core = tuple(w for w in what if w.low not in {"n't", "not", "to"})
+    if not core or core[0].low in _ONCE or deictic(what) or at_hand(core[1:]):
+        return ()
+    modal = body[at + 1]
+    third = {"need": "needs", "have": "has"}.get(modal.low)
+    modal = modal._replace(text=third, low=third) if third and what[0].low == "to" else modal
+    order = say_words((modal, *what), SELF)
+    told = sentence("User's", say_words(_lower(who), SELF), "says User", order)
+    return (limit(body, body, told, core),)
 
 
 def _nothing_with(body: Words) -> tuple[Claim, ...]:

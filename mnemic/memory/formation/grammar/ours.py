@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points
-from mnemic.memory.formation.grammar.subjects import Mention, Who
 from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
@@ -252,37 +251,6 @@ def rescheduled(words: Words) -> Words:
     start = new[0].start
     own = what[0]._replace(text="our", low="our") if what[0].low == "the" else what[0]
     return (own, *what[1:], _given("is", start), _given("now", start), _given(where, start), *new)
-
-
-_THEM = {"him": "m", "her": "f"}
-_BEHIND_THEM = word_set(
-    """to on in at every for with from after before by twice once and because when , . ; each most home out there
-    weekly daily often up from there"""
-)
-
-
-def of_whom(words: Words, last: Mention) -> Words:
-    """Read "I visit him on Tuesdays" of the person or the pet that the turn spoke of last."""
-    whom = last.subject
-    if whom is None or whom.who is not Who.PERSON or whom.plural or len(words) < 3:
-        return ()
-    if words[0].low not in {"i", "we"} or not (whom.name or whom.kin):
-        return ()
-    for i in range(2, min(len(words), 8)):
-        if words[i].low not in _THEM:
-            continue
-        if i + 1 < len(words) and words[i + 1].low not in _BEHIND_THEM:
-            return ()
-        if whom.gender and whom.gender[0] != _THEM[words[i].low]:
-            return ()
-        start = words[i].start
-        named = (
-            (words[i]._replace(text=whom.name, low=whom.name.lower()),)
-            if whom.name
-            else (_given("my", start), words[i]._replace(text=whom.kin, low=whom.kin.lower()))
-        )
-        return (*words[:i], *named, *words[i + 1 :])
-    return ()
 
 
 def having_done(words: Words) -> Words:

@@ -167,6 +167,8 @@ def whose_is(noun: Words, last: Mention) -> str:
     lows = {w.low for w in noun} | {noun_lemma(w.low) for w in noun}
     if lows & SHOWN:
         return OTHER
+    if is_machine(noun) and OTHERS_MARK not in last.things:
+        return WORLD
     if head in WORK_AT_HAND | PUBLIC and head not in last.things:
         return OTHER
     if head in last.things:
@@ -180,6 +182,19 @@ def whose_is(noun: Words, last: Mention) -> str:
     ):
         return WORLD
     return near
+
+
+_MACHINES = word_set(
+    "box server machine host node cluster vm vps rig runner runners boxes servers machines hosts nodes"
+)
+_OF_SHOPFLOOR = word_set(
+    "staging prod production build ci dev qa gpu training backup mail print render"
+)
+
+
+def is_machine(noun: Words) -> bool:
+    """Tell whether a noun is a machine of some shop floor: "build box", "staging server"."""
+    return len(noun) > 1 and noun[-1].low in _MACHINES and noun[-2].low in _OF_SHOPFLOOR
 
 
 def lemmas_of(words: Words) -> set[str]:

@@ -263,7 +263,10 @@ def opens_rule_clause(words: Words, j: int, last: Mention) -> bool:
     ):
         return False
     found = _ruled(words, j, last)
-    return found is not None and words[found[1]].low in MODALS | {"has", "have"}
+    if found is None or words[found[1]].low not in MODALS | {"has", "have"}:
+        return False
+    # "every May" is a month, and no rule that ends with its modal.
+    return words[found[1]].text != "May" and found[1] + 1 < len(words)
 
 
 def _ruled(

@@ -43,7 +43,7 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
     size = next(len(e) for e in _EVER if _opens(lows, at, e))
     who = lows[at + size]
     if at:
-        when, order = body[at + size + 1 :], strip_punctuation(body[:at])
+        when, order = _without_reason(body[at + size + 1 :]), strip_punctuation(body[:at])
     else:
         cut = _order_at(body, at + size + 1)
         if not cut:
@@ -69,6 +69,18 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
         condition = f"when {says} {verb} {say_words(_of_user(when[1:]), SELF)}".strip()
         said = sentence(wish, "the assistant to", say_words(order, SELF), condition)
     return (claim(body, said, say_words(noun, SELF) or "answer style", (*order, *when)),)
+
+
+_REASONS = word_set("that it this which because cos since so i as they these otherwise")
+
+
+def _without_reason(words: Words) -> Words:
+    """Drop why something is wished: "whenever you explain something, that helps me most"."""
+    at = next(
+        (i for i in range(len(words) - 1) if words[i].low == "," and words[i + 1].low in _REASONS),
+        len(words),
+    )
+    return words[:at]
 
 
 _OBJECTS = word_set("it them em 'em")

@@ -51,7 +51,9 @@ VERSIONS = word_set("version answer truth story explanation facts numbers news s
 STYLE = word_set(
     """emoji bullet list table heading header jargon acronym hashtag dash emdash footnote exclamation disclaimer caveat
     preamble filler metaphor analogy abbreviation slang flattery apology cliche swearing pleasantry point mark link
-    comment docstring opener greeting sign-off intro introduction recap small-talk platitude lecture"""
+    comment docstring opener greeting sign-off intro introduction recap small-talk platitude lecture note audio video
+    gif sticker smiley pun joke essay spoiler compliment acronym ellipsis semicolon capital repetition summary
+    diagram screenshot quote paragraph sentence talk"""
 )
 OPENING = word_set(
     "opener intro introduction greeting sign-off signoff preamble recap disclaimer disclaimers caveats pleasantries flattery filler lecture apology apologies"
@@ -130,11 +132,22 @@ def participle(verb: str) -> str:
     return str(found[0]) if found else f"{verb}ed"
 
 
+_REASONS = frozenset({"because", "since", "cos", "cuz", ",", ";"})
+_REASONING = word_set("i we my our it they he she that this these the you there most some people")
+
+
 def reason_at(words: Words) -> int:
-    return next(
-        (i for i, w in enumerate(words) if i > 1 and w.low in {"because", "since", "as", "cos", "cuz", ",", ";"} and not (w.low == "as" and words[i - 1].low in {"me", "them"})),
-        len(words),
-    )  # fmt: skip
+    """Give where a reason starts, or the end: "as I have" is one, "as Bev" and "as a list" are none."""
+    for i, word in enumerate(words):
+        if i > 1 and (word.low in _REASONS or (word.low == "as" and _explains(words, i + 1))):
+            return i
+    return len(words)
+
+
+def _explains(words: Words, i: int) -> bool:
+    return words[i - 2].low not in {"me", "them"} and any(
+        w.low in _REASONING for w in words[i : i + 1]
+    )
 
 
 def claim(body: Words, said: str, label: str, key: Words) -> Claim:

@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     STATES_SENSITIVE,
     TITLES,
 )
+from mnemic.memory.formation.grammar.passing import MIND_VERBS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
@@ -36,7 +37,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.grammar.words import noun_lemma, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Longevity
 
@@ -106,6 +107,8 @@ def _holder(found: Found) -> tuple[Claim, ...]:
     words = strip_determiner(found.words("x"))
     if not words or points(words) or is_stranger(found.subject):
         return ()
+    if tuple(w.low for w in words[:2]) in _ONLY_ONE:
+        return _only_one(found, words)
     end = phrase_end(words, 0)
     core = words[:end]
     head = next((w.low for w in reversed(core) if w.low not in {"of"}), "")
@@ -131,6 +134,37 @@ def _holder(found: Found) -> tuple[Claim, ...]:
     if len(words) == end and not lows & (_HOLDERS | OCCUPATIONS) and not ranked:
         return ()
     return (claim(found, value=core, label=label_of(core)),)
+
+
+def _works_as(found: Found) -> tuple[Claim, ...]:
+    """Read "I work as a call centre agent": a trade by its last word, whatever stands before."""
+    words = until_time(found.words("x"))
+    end = phrase_end(words, 0) if words else 0
+    if end < 2 or words[0].low not in {"a", "an", "the"} or is_stranger(found.subject):
+        return ()
+    head = words[end - 1].low
+    if not (head in OCCUPATIONS | TITLES or _agent(head) or head == "agent"):
+        return ()
+    return (claim(found, value=strip_determiner(words[:end]), label="occupation"),)
+
+
+_ONLY_ONE = frozenset({("only", "one"), ("only", "person")})
+
+
+def _only_one(found: Found, words: Words) -> tuple[Claim, ...]:
+    """Read "I'm the only one on the team who knows Terraform": what nobody else does."""
+    at = next((i for i, w in enumerate(words) if w.low in {"who", "that"}), len(words))
+    body = words[at + 1 :]
+    lemma = verb_lemma(body[0].low) if len(body) > 1 else None
+    if (
+        lemma is None
+        or lemma in MIND_VERBS - {"know", "understand"}
+        or points(until_time(body)[1:])
+    ):
+        return ()
+    if verb_form(body[0].low, lemma) != "s" and body[0].low not in {"can", "ca", "does"}:
+        return ()
+    return (claim(found, value=body, label=label_of(body), kind=ClaimKind.PROJECT_FACT),)
 
 
 _HOLDERS = word_set(
@@ -315,6 +349,10 @@ RICH_BEING_ENTRIES = (
     Entry(
         name="rich.holder", since=SINCE, who=ONE, verbs=("be",), patterns=("the|an|a {x:rest}",), slot="position", many="x", label="{x}",
         kind=ClaimKind.ROLE, tenses=_ONGOING, make=_holder,
+    ),
+    Entry(
+        name="rich.works_as", since=SINCE, who=ONE, verbs=("work",), patterns=("as {x:rest}",), slot="role", many="x", kind=ClaimKind.ROLE,
+        tenses=_ONGOING, make=_works_as,
     ),
     Entry(
         name="rich.shuns", since=SINCE, who=PEOPLE, verbs=("do", "touch", "have", "eat", "drink"), patterns=("{x:rest}",), slot="constraint", many="x",

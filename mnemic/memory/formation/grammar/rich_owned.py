@@ -25,7 +25,7 @@ from mnemic.memory.formation.grammar.owned_lasting import (
     recurs,
     tense_lasts,
 )
-from mnemic.memory.formation.grammar.owned_nouns import NEAR, OTHER, RULE, WORLD
+from mnemic.memory.formation.grammar.owned_nouns import NEAR, OTHER, RULE, WORLD, is_machine
 from mnemic.memory.formation.grammar.owned_words import (
     COMMON,
     FIXTURES,
@@ -132,6 +132,8 @@ def _is_at_hand(noun: Words) -> bool:
     owners = [noun[k - 1].low for k in range(1, len(noun)) if noun[k].low in {"'s", "'", "’"}]
     if _head(noun) in COMMON:
         return True
+    if is_machine(noun):
+        return False
     heads = {*owners, _head(noun), noun[0].low if noun[0].low in _PASSED else ""}
     return not WORK_AT_HAND.isdisjoint(heads | {noun_lemma(h) for h in heads if h})
 

@@ -126,7 +126,8 @@ def _refers(words: Words) -> bool:
     if len(words) > 1 and words[0].low in {"her", "his", "him", "me", "us", "them", "your", "all"}:
         return deictic(words[1:])
     if len(words) == 1 and words[0].low in {"me", "us", "him", "her", "them"}:
-        return False
+        # Whom these mean was put in their place where anybody is known (`pointing`).
+        return words[0].low not in {"me", "us"}
     bound = any(w.low in {"of", "for", "with"} for w in words)
     return deictic(words) if open_ended or bound else points(words)
 
@@ -190,7 +191,7 @@ def _is_told(found: Found) -> bool:
     if group.lemma in _DONE_TO_ME and {"me", "us"} & {w.low for w in comp}:
         return True
     if {"me", "us"} & {w.low for w in comp}:
-        return False
+        return group.lemma == "move" and comp[0].low in {"in", "out", "back"}
     return (bool(comp) and (group.lemma in _EVENTS or _is_placed(found))) or group.lemma in _ENDED
 
 

@@ -6,9 +6,11 @@ the page"): closed lists of verbs. Any other power or limit is a person's own.
 
 from __future__ import annotations
 
+import re
+
 from mnemic.memory.formation.grammar.accepts import THING_JUNK
 from mnemic.memory.formation.grammar.entries import ONE, USERS, Claim, Entry, Found, claim
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES
 from mnemic.memory.formation.grammar.passing import (
     HAND_VERBS,
     MIND_VERBS,
@@ -23,6 +25,7 @@ from mnemic.memory.formation.grammar.passing import (
 from mnemic.memory.formation.grammar.phrases import phrase_end, strip_determiner
 from mnemic.memory.formation.grammar.rich_limits import FAILS
 from mnemic.memory.formation.grammar.rich_rest import SINCE, passes
+from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import BE, DETERMINERS, NUMBERS, PREPOSITIONS, noun_lemma
@@ -117,8 +120,56 @@ def _endowed(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=body, label=label_of(body)),)
 
 
+_ABILITIES = LANGUAGES | word_set(
+    "maths math spelling handwriting cooking typing grammar pronunciation excel sql arithmetic swimming"
+)
+_MASTERED = word_set(
+    """rusty decent good great ok okay fine fluent basic terrible poor shaky weak limited conversational patchy passable awful bad
+    nonexistent non-existent strong excellent solid mediocre intermediate elementary better worse native near-native so-so atrocious"""
+)
+_AROUND = word_set("at around about roughly level")
+_LEVEL = re.compile(r"[ABC][12][+-]?\Z")
+"""A level of a language (CEFR): "B2"."""
+
+_DEGREE = word_set(
+    "pretty quite very really rather fairly a bit still only mostly so too somewhat at best"
+)
+
+
+def _mastery(found: Found) -> tuple[Claim, ...]:
+    """Read "my French is pretty rusty": how well somebody has a language or a skill."""
+    subject, comp = found.predicate.subject, found.predicate.comp
+    if not subject.noun or not subject.shown.startswith("User's ") or len(subject.noun) > 2:
+        return ()
+    if subject.noun[-1].low not in _ABILITIES or " of " in subject.shown:
+        return ()
+    head = next((w for w in comp if w.low not in _DEGREE | _AROUND), None)
+    if head is None or not (head.low in _MASTERED or _LEVEL.match(head.text)):
+        return ()
+    what = subject.noun[-1:]
+    return (claim(found, value=what, label=label_of(what), slot="proficiency"),)
+
+
+def _level(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm at A2 in German"."""
+    words = found.words("x")
+    if not words or _LEVEL.match(words[0].text.upper()) is None:
+        return ()
+    if len(words) > 1 and words[1].low not in {"in", "level", "now", "and", "at", "but", ","}:
+        return ()
+    return (claim(found, value=words[2:3], label="language level"),)
+
+
 # fmt: off
 RICH_POWER_ENTRIES = (
+    Entry(
+        name="power.mastery", since=SINCE, who=frozenset({Who.THING}), verbs=("be",), patterns=("{x:rest}",), slot="proficiency", many="x",
+        kind=ClaimKind.SKILL, denial="assert", make=_mastery,
+    ),
+    Entry(
+        name="power.level", since=SINCE, who=ONE, verbs=("be",), patterns=("?only ?still ?at ?around ?about ?level {x:rest}",), slot="proficiency", many="x",
+        kind=ClaimKind.SKILL, denial="none", make=_level,
+    ),
     Entry(
         name="power.cannot", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="constraint", kind=ClaimKind.CONSTRAINT,
         tenses=frozenset({Tense.MODAL}), denial="assert", loose=True, make=_cannot,

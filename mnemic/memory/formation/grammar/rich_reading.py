@@ -41,7 +41,6 @@ from mnemic.memory.formation.grammar.ours import (
     of_ours,
     of_project,
     of_staff,
-    of_whom,
     renamed,
     rescheduled,
     since_years,
@@ -406,11 +405,6 @@ def _other(
     doing = thing_doing(words)
     if doing is not None and (made := claims_of_predicate(doing, policy)):
         return made, last
-    whom = of_whom(words, last)
-    if whom:
-        made, _ = claims_of_clause(whom, last, policy)
-        if made:
-            return _citing(made, words), last
     for reword, cites in ((of_project, True), *_REWORDED) if told else _REWORDED:
         other = reword(words)
         made, after = claims_of_clause(other, last, policy) if other else ((), last)

@@ -32,6 +32,7 @@ from mnemic.memory.formation.grammar.passing import (
     lasting_object,
 )
 from mnemic.memory.formation.grammar.phrases import (
+    Words,
     phrase_end,
     points,
     strip_determiner,
@@ -81,6 +82,8 @@ def _says_enough(found: Found) -> bool:
         alone = group.lemma in _ALONE - _ALONE_NOT and not found.predicate.comp
         comes = group.lemma in _COMES and len(found.predicate.comp) > 3
         return (timed or alone) and (comes or group.lemma not in MIND_VERBS)
+    if group.lemma == "look" and core[0].low == "after":
+        return len(core) > 1 and not is_single(core[1:])
     if group.lemma in MIND_VERBS:
         return (keeps_on(found.predicate) and group.lemma in _COMES and len(core) > 1) or (
             keeps_on(found.predicate) and group.lemma in _TENDS and not is_single(core)
@@ -100,15 +103,40 @@ def _handled(found: Found, *, lasts: bool) -> bool:
         return False
     if core[0].low in {"with", "in", "by", "from", "without", "on"} and group.lemma in _CRAFTS:
         return not is_single(core[1:])
+    if group.lemma in _CRAFTS and _for_somebody(core):
+        return True
     if is_single(core):
         return lasts or (group.lemma in {"keep", "leave"} and len(core) > phrase_end(core, 0) + 1)
     kind = is_kind(core) and core[0].low not in PREPOSITIONS
     return lasts or (kind and (lasting_object(core) or group.negated or group.never))
 
 
+def _for_somebody(core: Words) -> bool:
+    """Tell whether a kind of work has its customer: "I write firmware for a startup"."""
+    at = phrase_end(core, 0)
+    if not is_kind(core) or core[0].low in PREPOSITIONS or not 0 < at < len(core) - 1:
+        return False
+    return core[at].low in {"for", "at"} and is_kind(core[at + 1 :])
+
+
 _WHENEVER = frozenset({"when", "whenever", "unless", "if"})
 _MOTION = word_set("walk drive run head fly travel climb step lean reach log sign cycle ride jump")
-_CRAFTS = frozenset({"type", "write", "read", "print", "run", "mix", "sort", "cook", "publish"})
+_CRAFTS = frozenset(
+    {
+        "type",
+        "write",
+        "read",
+        "print",
+        "run",
+        "mix",
+        "sort",
+        "cook",
+        "publish",
+        "test",
+        "move",
+        "debug",
+    }
+)
 _HOLDS = word_set("chair captain hold man book clean staff head own represent edit tend mind steer")
 """Charges that are one thing, and lasting all the same: "I chair the board"."""
 

@@ -207,7 +207,7 @@ RICH_SKILL_ENTRIES = (
         slot="charge", many="x", kind=ClaimKind.ROLE, tenses=_ONGOING, make=_responsible,
     ),
     Entry(
-        name="rich.look_after", since=SINCE, who=ONE, verbs=("look", "care"), patterns=("after {x:rest}", "for {x:rest}"), slot="charge", many="x",
+        name="rich.look_after", since=SINCE, who=PEOPLE, verbs=("look", "care"), patterns=("after {x:rest}", "for {x:rest}"), slot="charge", many="x",
         kind=ClaimKind.ROLE, tenses=_ONGOING, denial="none", make=lambda f: _responsible(f) if (f.predicate.comp[0].low == "after") is (f.predicate.verb.lemma == "look") else (),
     ),
     Entry(

@@ -77,11 +77,15 @@ _TRAINS = re.compile(r"User is (?:currently |now )?(?:re)?training (?:as|to be|t
 _COMES_AGAIN = re.compile(
     r"User (?:goes|has been \w+ing)\b[^,;]{0,60}? every (?:other |second )?(?:day|week|month|weekend|year|summer|winter|[A-Z]\w+)\b"
 )
+_AT_A_RATE = re.compile(
+    r"User is (?:\w+ )?\w+ing\b[^,;]{0,40}?[\d.,]+ ?(?:k|\w{1,10} )? ?(?:an?|per) (?:day|week|month|year|night)\b(?! for\b)"
+)
 _AT_HOME = re.compile(r"User works (?:from home|remotely)\b")
 _BETTER = (
     (ClaimKind.HABIT, _STUDIES, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.HABIT, _TRAINS, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.PROJECT_FACT, _COMES_AGAIN, ClaimKind.HABIT),
+    (ClaimKind.ONGOING_PROJECT, _AT_A_RATE, ClaimKind.HABIT),
     (ClaimKind.RESOURCE, _IN_CHARGE, ClaimKind.ROLE),
     (ClaimKind.ROLE, _AT_HOME, ClaimKind.HABIT),
 )

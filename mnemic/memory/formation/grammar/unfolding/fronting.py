@@ -44,6 +44,7 @@ _TIMES = (
 """What stands first with one of these says when: "someday I'd love to sail"."""
 
 _ALL = word_set("anything everything nothing most all")
+_SAID = word_set("me us you him her them told tell tells said say says")
 _CLOSED = CONJUNCTIONS | SUBORDINATORS | PUNCTUATION | (PREPOSITIONS - {"with", "of"})
 
 
@@ -57,7 +58,7 @@ def fronted(words: Words) -> Parts | None:
         ),
         -1,
     )
-    if at < 0 or any(w.low in _CLOSED for w in words[:at]) or time_at(words, 0):
+    if at < 0 or any(w.low in _CLOSED | _SAID for w in words[:at]) or time_at(words, 0):
         return None
     what = words[:at]
     pointing = deictic(what) if what[0].low in _ALL else points(what)
