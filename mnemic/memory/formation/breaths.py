@@ -16,6 +16,9 @@ from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 from mnemic.memory.formation.wordlists import word_set
 
+GROUNDED = "so order"
+"""What leads a wish that follows from what was told: "..., so keep paragraphs short"."""
+
 BREATHS_MAX = 24
 """How many pieces one clause is parted into; the last keeps the rest."""
 
@@ -29,12 +32,18 @@ _KIN_TOLD = (
     r"(?:he|she|they)\s+(?:is|are|has|have|likes?|loves?|hates?|works?|lives?|goes|plays?|can|"
     r"does|don|doesn)\b"
 )
+_ORDER = (
+    r"(?:(?:please|pls|plz)\s+)?(?:always|never|don['’]?t|do\s+not|no(?=\s.*\b(?:please|pls|plz|you|u)\b)|only|keep|avoid|use|describe|give|skip|mirror|write|"
+    r"explain|suggest|recommend|stick|include|limit|leave|show|spell|treat|assume)\s+(?!of\b|that\b|i\b|we\b)\w"
+)
 _BREATH = re.compile(
     rf"(?<!\s)(?=[\s,.…])(?:,?\s+n\s+(?={_OWN})"
     rf"|,?\s+(?:and|but|so|n)\s+(?:{_FILLER})+(?={_OWN})"
     rf"|,?\s+(?P<ground>bc|cuz|coz|cos|b/c|becuz|becos)\s+(?={_OWN})"
     rf"|,?\s+(?:tho|altho|plus|thats\s+why|that['’]s\s+why)\s+(?={_OWN}\s)"
     r"|,\s+(?=(?:tastes|smells|looks|feels|sounds|makes|gives)\s)"
+    rf"|,?\s+so\s+(?P<order>)(?={_ORDER})"
+    r"|,\s+(?=that['’]?s\s+(?:the|my|our|it|all|why|me|us)\b)"
     r"|(?:,|,?\s+and)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days\s+(?:is|are)\b)"
     r"|,\s+(?=(?:just|recently|only\s+just)\s+(?:took|started|moved|got|became|bought|joined|finished|left|lost|switched|adopted)\b)"
     rf"|\s+(?P<run>)(?={_SELF_TOLD})|\s+(?P<kin>)(?={_KIN_TOLD})"
@@ -57,6 +66,7 @@ def breaths(clause: Clause) -> list[Clause]:
     pieces: list[Clause] = []
     head = _HEAD.match(body)
     start = head.end() if head is not None and 0 < head.end() < len(body) else 0
+    leads = "and" if start else clause.leads
     for match in _BREATH.finditer(body, start):
         if len(pieces) >= BREATHS_MAX:
             break
@@ -64,11 +74,12 @@ def breaths(clause: Clause) -> list[Clause]:
             continue
         if not _may_break(match, body, start):
             continue
-        pieces.append(_piece(clause, start, match.start()))
+        pieces.append(_piece(clause, start, match.start(), leads=leads))
+        leads = GROUNDED if match.group("order") is not None else "and"
         start = match.end()
     if not pieces and not start:
         return [clause]
-    pieces.append(_piece(clause, start, len(body)))
+    pieces.append(_piece(clause, start, len(body), leads=leads))
     return [piece for piece in pieces if piece.text]
 
 
@@ -100,13 +111,13 @@ def _may_break(match: re.Match[str], body: str, start: int) -> bool:
     return _DEFINITE.isdisjoint(words[-3:]) or words[-1].isdigit()
 
 
-def _piece(clause: Clause, start: int, end: int) -> Clause:
+def _piece(clause: Clause, start: int, end: int, *, leads: str) -> Clause:
     body = clause.text
     while end > start and body[end - 1] in _TRAILING:
         end -= 1
     text = body[start:end]
     mood = clause.mood
-    if moods.is_request(text):
+    if leads == GROUNDED or moods.is_request(text):
         mood = Mood.REQUEST
     elif moods.is_question(text):
         mood = Mood.QUESTION
@@ -118,6 +129,6 @@ def _piece(clause: Clause, start: int, end: int) -> Clause:
         start=clause.start + start,
         end=clause.start + end,
         mood=mood,
-        leads=clause.leads if start == 0 else "and",
+        leads=leads,
         attributed=clause.attributed or moods.is_reported(text),
     )

@@ -17,6 +17,7 @@ from mnemic.memory.formation import dating, hazards, hypotheses, segments
 from mnemic.memory.formation.answers import answer
 from mnemic.memory.formation.borrowing import unplayed, without_borrowed
 from mnemic.memory.formation.borrowing.supposing import without_anothers, without_supposed
+from mnemic.memory.formation.breaths import GROUNDED
 from mnemic.memory.formation.candidates import candidate_of
 from mnemic.memory.formation.combining import combined
 from mnemic.memory.formation.finer import PROFILE, finer, is_handed_over
@@ -49,6 +50,7 @@ from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.taking_back import spoken_of
 from mnemic.memory.formation.grammar.told_things import told_things
+from mnemic.memory.formation.grammar.told_whole import told_whole
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
 from mnemic.memory.formation.grammar.wishes import standing
@@ -240,7 +242,12 @@ def _read_clause(
     if clause.leads == PROFILE and not made:
         words = item(words) or noted(words) or words
         made, last = claims_of_clause(words, last, policy)
-    return read_richly(made, words, last, policy, stated=stated, told=_told(before))
+    grounded = bool(before) and (
+        clause.leads == GROUNDED or (clause.leads == "so" and clause.mood is Mood.REQUEST)
+    )
+    return read_richly(
+        made, words, last, policy, stated=stated, told=_told(before), grounded=grounded
+    )
 
 
 def _read_unfolded(
@@ -266,6 +273,8 @@ def _read_unfolded(
         wrong = correcting and host
         told = pointed(laid_out(words_of), last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
+        if not more and one.mood is Mood.STATEMENT:
+            more = told_whole(told)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
 

@@ -301,8 +301,16 @@ _ASKED_ON = re.compile(
 )
 
 
+_WE_ARE = re.compile(
+    r"were\s+(?:a|an|on|in|using|based|two|three|four|five|both|all|moving|hiring|still)\b(?!.*\?)"
+)
+"""What is typed for "we're": "were a team of six"."""
+
+
 def _meant(clause: Clause) -> Clause:
     """Take a wish that is stated ("I'd like ...") and "and do I ..." for what they are."""
+    if clause.mood is Mood.QUESTION and _WE_ARE.match(clause.text) is not None:
+        return replace(clause, mood=Mood.STATEMENT)
     if clause.mood is Mood.STATEMENT and _ASKED_ON.match(clause.text) is not None:
         return replace(clause, mood=Mood.QUESTION)
     wants = clause.mood in {Mood.HYPOTHETICAL, Mood.REQUEST} and _WANTED.match(clause.text)

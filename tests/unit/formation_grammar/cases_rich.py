@@ -76,7 +76,10 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "our landlord just raised the rent to 1450 so we're looking for a new place near Ghent",
-        ("+ User is looking for a new place near Ghent.",),
+        (
+            "+ User's landlord raised the rent to 1450.",
+            "+ User is looking for a new place near Ghent.",
+        ),
     ),
     (
         "Currently preparing for the CFA level 2 in August, so evenings are for studying",

@@ -169,7 +169,7 @@ SILENT = [
     "Living in a city is cheaper, no?",
     "The part I like is the intro.",
     "Nothing I do helps.",
-    "The band I drum in, a loud one, is late.",
+    "The band I like, a loud one, is late.",
     "Given that the sample is small, is the t-test valid?",
     "My test subject, a 40-year-old man who smokes, improved.",
     "My phone, an hour ago at 80%, is nearly dead.",

@@ -22,6 +22,9 @@ _ABOUT = frozenset({"he", "she", "who"})
 _COLOURS = word_set(
     "black white red blue green brown grey gray yellow pink orange purple gold silver cream"
 )
+_DWELLINGS = word_set(
+    "flat house building apartment village town city country neighbourhood area street"
+)
 _SIGHS = (
     ("thank", "god"), ("thank", "goodness"), ("thank", "heavens"), ("thankfully",), ("sadly",), ("unfortunately",),
     ("luckily",), ("fortunately",), ("ugh",), ("sigh",), ("bless", "her"), ("bless", "him"), ("bless", "them"),
@@ -41,6 +44,8 @@ def eased(words: Words) -> Words:
             out.append(two)
             i += 3
             continue
+        if word.low == "this" and _is_home(words, i):
+            word = word._replace(text="my", low="my")
         lawful = tuple(w.low for w in words[i + 1 : i + 3]) in {("in", "law"), ("in", "laws")}
         if lawful and tie_class(word.low):
             out.append(_one(words[i : i + 3]))
@@ -53,6 +58,12 @@ def eased(words: Words) -> Words:
         out.append(_spelled(words, i) if word.low == "'s" and i else word)
         i += 1
     return tuple(out)
+
+
+def _is_home(words: Words, i: int) -> bool:
+    """Tell whether "in this flat" is where somebody lives: nobody cannot have pets elsewhere."""
+    follows = i + 1 < len(words) and words[i + 1].low in _DWELLINGS
+    return bool(i) and follows and words[i - 1].low in {"in", "at", "from", "of"}
 
 
 def _without_sigh(words: Words) -> Words:

@@ -28,6 +28,11 @@ _LEFT_OVER = re.compile(
     r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose)\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
     r"\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
 )
+_TWICE = re.compile(
+    r"User (?:\w+ly )?[a-z]+s (?:has to|have to|needs to|must|is|are|was|were|will|can|would|should)\b"
+)
+"""A verb that another follows at once belongs to what stood in front: "everything I cook has to"."""
+
 _FRONTED = frozenset(
     {"everything", "all", "anything", "whatever", "something", "nothing", "what", "which"}
 )
@@ -44,6 +49,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
         return True
     return (
         _LEFT_OVER.search(said) is not None
+        or _TWICE.match(said) is not None
         or _has_object_in_front(one, words)
         or _is_filler(one, words)
     )

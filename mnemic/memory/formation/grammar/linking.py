@@ -19,7 +19,7 @@ from mnemic.memory.formation.grammar.lexicon import TECH
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
 from mnemic.memory.formation.grammar.ties import AGES, tie_class
-from mnemic.memory.formation.grammar.words import ADVERBS, NUMBERS, verb_lemma
+from mnemic.memory.formation.grammar.words import ADVERBS, NUMBERS, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 LINK_WORDS_MAX = 12
@@ -29,6 +29,12 @@ _FOR_US = word_set(
     """share live pick collect mind babysit cover coach teach clean cook visit ring feed groom tutor look drop"""
 )
 _WITH_US = word_set("work train play sing run drive walk")
+_SAYS = word_set(
+    """be say tell ask think want need claim write mention suggest believe know like love hate break kill crash throw return
+    give send show read call make let keep eat mean affect improve reduce increase affect change use support"""
+)
+"""What a program, a text or a talk does to what is ours ties nobody to us."""
+
 _US = frozenset({"me", "us", "my", "our", "kids", "children", "twins"})
 
 
@@ -60,6 +66,9 @@ def _does_for_us(words: Words, at: int) -> bool:
     lemma = verb_lemma(words[at].low)
     if lemma in _FOR_US:
         return any(w.low in _US for w in behind)
+    if lemma is not None and lemma not in _SAYS and verb_form(words[at].low, lemma) == "s":
+        # "Mirela does our socials": what is ours ties whoever does it.
+        return any(w.low in {"my", "our"} for w in behind[:3])
     return lemma in _WITH_US and any(
         a.low == "with" and b.low in {"me", "us"} for a, b in itertools.pairwise(behind)
     )

@@ -62,6 +62,7 @@ def needs(words: Words) -> tuple[Claim, ...]:
         or _none_for_me(body)
         or no_good(body)
         or _whatever(body)
+        or _all_i_do(body)
         or _only_for_me(body)
         or _only_have(body)
         or _only_can(body)
@@ -111,6 +112,39 @@ def _ruled(body: Words) -> tuple[Claim, ...]:
 
 
 _ORDERS = frozenset({"should", "must", "ought", "need", "have", "ca", "can", "may"})
+_MUST = (("has", "to", "be"), ("needs", "to", "be"), ("must", "be"), ("have", "to", "be"))
+
+
+def _all_i_do(body: Words) -> tuple[Claim, ...]:
+    """Read "everything I cook has to be gluten free": what binds all that somebody does."""
+    at = next((i for i in range(len(body) - 4) if body[i].low in {"everything", "anything"}), -1)
+    if at < 0 or body[at + 1].low not in {"i", "we"}:
+        return ()
+    lows = tuple(w.low for w in body)
+    must = next(
+        (
+            k
+            for k in range(at + 3, min(at + 7, len(body)))
+            for m in _MUST
+            if lows[k : k + len(m)] == m
+        ),
+        0,
+    )
+    group = read_verb(body, at + 2, SELF) if must else None
+    what = body[must:]
+    if group is None or deictic(what) or at_hand(what):
+        return ()
+    does = say_verb(group, SELF)
+    said = sentence(
+        body[at].text.capitalize(),
+        "User",
+        does,
+        say_words(body[group.next : must], SELF),
+        say_words(what, SELF),
+    )
+    return (limit(body[at:], body[at:], said, what),)
+
+
 _ONCE = word_set("come return call see book make bring ring go phone visit get")
 """What one is told to do once."""
 

@@ -9,7 +9,13 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points
-from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    Word,
+    noun_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 _PARTS = word_set(
@@ -29,7 +35,11 @@ _PETS = word_set(
 _TOLD_OF_PETS = word_set("called named allergic diabetic deaf blind vegan vegetarian epileptic")
 _STAFF = word_set(
     """manager designer lead boss cto ceo cfo coo tester accountant developer engineer intern architect analyst owner
-    director coach landlord neighbour neighbor nanny cleaner vet lawyer solicitor client customer supplier"""
+    director coach landlord neighbour neighbor nanny cleaner vet lawyer solicitor client customer supplier contact chef
+    baker butcher tutor teacher trainer drummer bassist singer guitarist mechanic plumber electrician broker agent dentist
+    doctor gp physio midwife therapist supervisor mentor apprentice assistant secretary treasurer captain editor publisher
+    barber hairdresser gardener carer childminder babysitter nurse landlady tenant lodger flatmate roommate colleague
+    partner co-founder cofounder founder investor notary bookkeeper rep pm sysadmin admin counsellor conductor organist"""
 )
 
 
@@ -89,16 +99,16 @@ def of_staff(words: Words) -> Words:
     """Read "Nina is our product manager" as who the product manager is."""
     if len(words) < 4 or not is_name(words[0]) or words[0].low in _NOBODY_NAMED:
         return ()
-    at = 1 if words[1].low in _BE else 2
-    if words[at].low not in {"is", "'s"} or (at == 2 and not is_name(words[1])):
+    at = next((i for i in range(1, min(5, len(words) - 2)) if words[i].low in {"is", "'s"}), 0)
+    if not at or words[at + 1].low not in {"our", "my"}:
         return ()
-    if words[at + 1].low not in {"our", "my"}:
+    if at > 1 and not is_name(words[1]) and words[1].low not in _WHENCE:
         return ()
     end = next(
         (
             i
             for i in range(at + 2, len(words))
-            if words[i].low in PUNCTUATION | {"and", "but", "so"}
+            if words[i].low in PUNCTUATION | PREPOSITIONS | {"and", "but", "so"}
         ),
         len(words),
     )
@@ -108,6 +118,9 @@ def of_staff(words: Words) -> Words:
     if not 2 <= len(noun) <= 4 or noun_lemma(noun[-1].low) not in _STAFF:
         return ()
     return (*noun, words[at]._replace(text="is", low="is"), *words[:at])
+
+
+_WHENCE = frozenset({"from", "in", "at"})
 
 
 def of_household(words: Words) -> Words:
@@ -234,6 +247,9 @@ def rescheduled(words: Words) -> Words:
     else:
         return ()
     new = words[to + 1 :]
+    new = new[
+        : next((i for i, w in enumerate(new) if w.low in {"because", "since", "as"}), len(new))
+    ]
     if not 2 <= len(what) <= 4 or len(new) > 4 or not new:
         return ()
     first = new[0].low
@@ -243,7 +259,7 @@ def rescheduled(words: Words) -> Words:
         else "on"
         if first in DAY_WORDS
         else "at"
-        if first[0].isdigit()
+        if first[0].isdigit() or first in NUMBERS
         else ""
     )
     if not where:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.entries import Found
 from mnemic.memory.formation.grammar.lexicon import (
     DAY_WORDS,
@@ -15,6 +17,7 @@ from mnemic.memory.formation.grammar.owned_words import (
     CHANGES,
     FICTION,
     FLEETING,
+    MEASURES,
     MOMENT_VERBS,
     NEVER_VERBS,
     NOW,
@@ -61,7 +64,8 @@ def is_momentary(found: Found) -> bool:
         or (group.lemma in {"give", "run", "wear", "burn"} and comp[0].low in {"out", "up", "in"})
     ):
         return True
-    if len(words) > OWNED_WORDS_MAX or group.lemma in NEVER_VERBS | _MINDS:
+    raises = group.lemma == "raise" and acts_on_owner(group, comp)
+    if len(words) > OWNED_WORDS_MAX or (group.lemma in NEVER_VERBS | _MINDS and not raises):
         return True
     said = set(lows(words)) | set(group.adverbs)
     if _is_fiction(words) or (
@@ -239,11 +243,14 @@ def tense_lasts(found: Found, *, firm: bool) -> bool:
     group, comp = found.predicate.verb, found.predicate.comp
     tense = group.tense
     if group.progressive:
-        return tense in {Tense.PRESENT, Tense.PERFECT} and has_frequency(comp)
+        going = tense in {Tense.PRESENT, Tense.PERFECT}
+        set_out = group.lemma in CHANGES and (_is_past_date(comp) or _is_set_to(comp))
+        return going and (has_frequency(comp) or set_out)
     if tense is Tense.PRESENT:
         return True
     if tense is Tense.MODAL:
-        refusing = group.modal in {"can"} and (group.negated or firm)
+        measured = group.lemma in MEASURES and firm
+        refusing = group.modal == "can" and (group.negated or measured or is_rule(found))
         return group.modal in _RULE_MODALS - {"can"} or refusing
     if tense is Tense.FUTURE:
         return group.negated and group.lemma in PERMITS | {"extend"}
@@ -252,8 +259,17 @@ def tense_lasts(found: Found, *, firm: bool) -> bool:
         return since or (group.lemma == "be" and bool(comp) and verb_lemma(comp[0].low) in CHANGES)
     if tense is Tense.PAST:
         made = verb_lemma(comp[0].low) if comp and group.lemma in {"be", "get"} else group.lemma
-        return made in CHANGES and (group.never or _is_by_somebody(comp) or _is_past_date(comp))
+        placed = group.never or _is_by_somebody(comp) or _is_past_date(comp) or _is_set_to(comp)
+        return made in CHANGES and placed
     return False
+
+
+def _is_set_to(comp: Words) -> bool:
+    """Tell whether a change says to what: "our rent to 1,450"."""
+    return any(
+        a.low in {"to", "by", "from"} and (b.low[0].isdigit() or b.text[0] in "€$£")
+        for a, b in pairwise(comp)
+    )
 
 
 def _is_past_date(comp: Words) -> bool:

@@ -174,7 +174,7 @@ def whose_is(noun: Words, last: Mention) -> str:
     if head in last.things:
         return TOLD
     own = OWN_MARK in last.things
-    near = NEAR if own and head not in PUBLIC else OTHER
+    near = NEAR if own and head not in PUBLIC | WORK_AT_HAND else OTHER
     if own and lows & (HOME | BUSINESS):
         return TOLD
     if (lows & (HOME | SHOPFLOOR) and (own or OTHERS_MARK not in last.things)) or (

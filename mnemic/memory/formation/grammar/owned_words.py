@@ -131,7 +131,8 @@ PERMITS = word_set(
 
 CHANGES = word_set(
     """build found make open start rewire renovate convert replace install insulate extend buy inherit register plant
-    establish restore rebuild fit paint train breed sign write renew"""
+    establish restore rebuild fit paint train breed sign write renew raise lower increase cut reduce change close freeze
+    rename"""
 )
 """Passives that say how a thing came to be what it is."""
 

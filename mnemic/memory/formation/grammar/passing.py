@@ -93,7 +93,7 @@ _UNITS = (
     | DAY_WORDS
     | DAY_PARTS
     | word_set(
-        "hour hours person head metre meter mile kilo kilometre piece unit session lesson word page km kg term season shift visit job"
+        "minute minutes hour hours person head metre meter mile kilo kilometre piece unit session lesson word page km kg term season shift visit job"
     )
 )
 _TRADE = word_set(
@@ -186,13 +186,13 @@ def is_of_today(words: Words) -> bool:
 def is_of_talk(comp: Words) -> bool:
     """Tell whether the object is a piece of the talk, or what fails: a draft, a timeout."""
     core = strip_determiner(comp[: phrase_end(comp, 0)] or comp)
-    if core and noun_lemma(core[-1].low) in TALK_NOUNS | _VAGUE:
+    if core and noun_lemma(core[-1].low) in TALK_NOUNS | _VAGUE and not again(comp):
         return True
-    return any(noun_lemma(w.low) in _FAILURES or _CODED.match(w.text) for w in comp)
+    return any(noun_lemma(w.low) in FAILURES or _CODED.match(w.text) for w in comp)
 
 
 _VAGUE = word_set("thing stuff lot bit")
-_FAILURES = word_set(
+FAILURES = word_set(
     "error timeout warning exception failure crash traceback segfault bug glitch mismatch deadlock 404 500 403 401 502 503"
 )
 _CODED = re.compile(r"\w+_\w+\Z|\w+\(|[A-Z]\w+(?:Error|Exception)\Z")

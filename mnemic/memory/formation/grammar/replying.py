@@ -31,6 +31,7 @@ from mnemic.memory.formation.grammar.reply_words import (
     stands,
     stripped,
 )
+from mnemic.memory.formation.grammar.scoped_wishes import scoped
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma, verb_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
@@ -258,6 +259,9 @@ def _none_of(body: Words) -> tuple[Claim, ...]:
     """Read "no more bullet points", "no emojis, ever"."""
     if body[0].low not in {"no", "zero"} or len(body) < 2:
         return ()
+    held = scoped(body)
+    if held:
+        return held
     rest = body[1:]
     more = rest[0].low == "more"
     rest = rest[1:] if more else rest

@@ -312,7 +312,7 @@ RICH_AIM_ENTRIES = (
     ),
     Entry(
         # What "we" decide is a team's, or nobody's: it must not be told in another project.
-        name="rich.goal.decided", since=SINCE, who=frozenset({Who.SELF}), verbs=("decide", "resolve", "commit"), patterns=("?myself to {goal:rest}",),
+        name="rich.goal.decided", since=SINCE, who=frozenset({Who.SELF}), verbs=("decide", "resolve", "commit", "promise", "vow", "swear"), patterns=("?myself to {goal:rest}",),
         slot="goal", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, tenses=DONE, denial="none", make=_goal,
     ),
     Entry(

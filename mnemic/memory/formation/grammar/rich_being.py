@@ -136,6 +136,22 @@ def _holder(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=core, label=label_of(core)),)
 
 
+_DWELLINGS = word_set(
+    "flat apartment house cottage bungalow studio houseboat terrace bedsit maisonette caravan semi townhouse condo duplex farmhouse"
+)
+
+
+def _housed(found: Found) -> tuple[Claim, ...]:
+    """Read "we're in a flat in Lyon", "we're on the fifth floor": where somebody lives."""
+    words = found.words("x")
+    core = until_time(words)
+    nouns = {w.low for w in core[: phrase_end(core, 0)]} if core else frozenset()
+    floor = "floor" in nouns and found.predicate.comp[0].low == "on"
+    if not (floor or (nouns & _DWELLINGS and core[0].low in {"a", "an"})):
+        return ()
+    return (claim(found, value=core, label="home setting"),)
+
+
 def _works_as(found: Found) -> tuple[Claim, ...]:
     """Read "I work as a call centre agent": a trade by its last word, whatever stands before."""
     words = until_time(found.words("x"))
@@ -168,7 +184,7 @@ def _only_one(found: Found, words: Words) -> tuple[Claim, ...]:
 
 
 _HOLDERS = word_set(
-    """head maid groom groomsman bridesmaid best godparent godfather godmother executor breadwinner carer guardian drummer singer
+    """head maid groom groomsman bridesmaid best godparent godfather godmother executor breadwinner carer guardian gm drummer singer
     bassist guitarist vocalist goalkeeper striker captain organiser organizer co-organiser mascot scribe president
     delegate rep representative spokesperson sponsor mentor understudy conductor host emcee referee umpire goalie
     volunteer member moderator admin landlord trustee governor steward warden parishioner elder deacon middle"""
@@ -333,6 +349,10 @@ RICH_BEING_ENTRIES = (
     Entry(
         name="rich.lives", since=SINCE, who=PEOPLE, verbs=("live",), patterns=("on|in|above|next|by|near|opposite|behind|with|off|at {x:rest}", "alone|together"),
         slot="home setting", kind=ClaimKind.PROJECT_FACT, tenses=_ONGOING, make=lambda f: _lives(f) if "x" in f.match.slots else (claim(f, slot="home setting", label="home setting"),),
+    ),
+    Entry(
+        name="rich.housed", since=SINCE, who=USERS, verbs=("be",), patterns=("in|on {x:rest}",), slot="home setting", kind=ClaimKind.PROJECT_FACT,
+        tenses=_ONGOING, denial="none", make=_housed,
     ),
     Entry(
         name="rich.been_in", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("?living ?based ?here in|at {place:place}",), slot="home",

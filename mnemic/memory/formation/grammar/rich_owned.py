@@ -37,6 +37,7 @@ from mnemic.memory.formation.grammar.owned_words import (
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    is_name,
     until_time,
 )
 from mnemic.memory.formation.grammar.subjects import Who, kin_class
@@ -63,7 +64,11 @@ def _owned(found: Found) -> tuple[Claim, ...]:
     if not whose or not subject.noun or is_momentary(found):
         return ()
     others = whose in {OTHER, NEAR}
-    near = whose == NEAR and (recurs(comp + found.predicate.front) or _is_measured(found))
+    near = (
+        whose == NEAR
+        and group.tense is not Tense.MODAL
+        and (recurs(comp + found.predicate.front) or _is_measured(found) or _is_naming(found))
+    )
     if others and not near and not acts_on_owner(group, comp):
         return ()
     firm = is_firm(found)
@@ -73,6 +78,7 @@ def _owned(found: Found) -> tuple[Claim, ...]:
     acts = others and group.lemma in PERMITS and group.tense is Tense.PRESENT
     if not firm and ((others and not acts) or (group.lemma in MOMENT_VERBS and not done)):
         return ()
+    often = not _OFTEN.isdisjoint(group.adverbs)
     if not firm and not comp:
         return ()
     if not firm and whose == WORLD and not _is_fixture(found):
@@ -81,9 +87,12 @@ def _owned(found: Found) -> tuple[Claim, ...]:
         return ()
     if not tense_lasts(found, firm=firm):
         return ()
-    if group.lemma == "be" and not is_told(found, firm=firm):
+    if group.lemma == "be" and not (often and not comp) and not is_told(found, firm=firm):
         return ()
     return (_filed(found),)
+
+
+_OFTEN = frozenset({"daily", "weekly", "nightly", "monthly", "quarterly", "yearly"})
 
 
 def _without_consequence(found: Found) -> Found:
@@ -104,6 +113,13 @@ _FOLLOWS = frozenset(
 def _other_does(words: Words) -> bool:
     """Tell whether somebody else's doing starts here: "dad does the bins"."""
     return len(words) > 2 and bool(kin_class(words[0].low)) and agrees(words, 1, plural=False)
+
+
+def _is_naming(found: Found) -> bool:
+    """Tell whether a thing near the owner's is given its name: "the old monolith is called Walrus"."""
+    comp = found.predicate.comp
+    named = len(comp) > 1 and comp[0].low in {"called", "named"} and is_name(comp[1])
+    return named and found.predicate.verb.lemma == "be"
 
 
 def _is_measured(found: Found) -> bool:

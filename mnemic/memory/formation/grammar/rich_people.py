@@ -51,7 +51,8 @@ def _person(found: Found) -> tuple[Claim, ...]:
         return ()
     if group.tense is Tense.MODAL and not _binds(found):
         return ()
-    if group.tense is Tense.FUTURE and not (group.negated or _is_placed(found)):
+    only = "only" in group.adverbs or group.never
+    if group.tense is Tense.FUTURE and not (group.negated or only or _is_placed(found)):
         return ()
     if group.tense is Tense.PAST and not group.progressive and not _is_told(found):
         return ()
@@ -74,7 +75,15 @@ def _is_passing(found: Found) -> bool:
     if lows & {"morning", "afternoon", "evening", "night", "week"} and "this" in lows:
         return True
     moments = any(a.low in {"right", "just"} and b.low == "now" for a, b in pairwise(comp))
-    return moments or ("just" in group.adverbs and group.tense is Tense.PAST)
+    just = "just" in group.adverbs and group.tense is Tense.PAST
+    return moments or (just and group.lemma not in _TURNING)
+
+
+_TURNING = word_set(
+    """start move retire graduate marry die buy become join leave quit adopt turn finish open close sell found launch
+    publish qualify pass"""
+)
+"""What turns a life, however fresh it is: "my sister just opened a shop"."""
 
 
 def _is_talk(found: Found) -> bool:

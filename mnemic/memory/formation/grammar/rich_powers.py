@@ -21,6 +21,7 @@ from mnemic.memory.formation.grammar.passing import (
     is_of_talk,
     is_single,
     lasting_object,
+    points_away,
 )
 from mnemic.memory.formation.grammar.phrases import phrase_end, strip_determiner
 from mnemic.memory.formation.grammar.rich_limits import FAILS
@@ -150,6 +151,15 @@ def _mastery(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=what, label=label_of(what), slot="proficiency"),)
 
 
+def _means(found: Found) -> tuple[Claim, ...]:
+    """Read "I can spend 30 quid a month on hobbies"."""
+    comp, group = found.predicate.comp, found.predicate.verb
+    amount = any(w.low[0].isdigit() or w.low in NUMBERS or w.text[0] in "€$£" for w in comp[:4])
+    if group.modal != "can" or group.negated or not amount or points_away(comp):
+        return ()
+    return (claim(found, value=comp, label=label_of(comp)),)
+
+
 def _level(found: Found) -> tuple[Claim, ...]:
     """Read "I'm at A2 in German"."""
     words = found.words("x")
@@ -173,6 +183,10 @@ RICH_POWER_ENTRIES = (
     Entry(
         name="power.cannot", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="constraint", kind=ClaimKind.CONSTRAINT,
         tenses=frozenset({Tense.MODAL}), denial="assert", loose=True, make=_cannot,
+    ),
+    Entry(
+        name="power.means", since=SINCE, who=USERS, verbs=("spend", "afford", "pay"), patterns=("{x:rest}",), slot="budget", kind=ClaimKind.CONSTRAINT,
+        tenses=frozenset({Tense.MODAL}), denial="none", loose=True, make=_means,
     ),
     Entry(
         name="power.can", since=SINCE, who=ONE, verbs=("",), patterns=("{x:rest}",), slot="skill", kind=ClaimKind.SKILL,

@@ -63,6 +63,7 @@ from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.said_better import said_better
+from mnemic.memory.formation.grammar.scoped_wishes import scoped
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.tastes import tastes
@@ -89,12 +90,20 @@ def richly(text: str) -> Spelling:
 
 
 def read_richly(
-    made: tuple[Claim, ...], words: Words, last: Mention, policy: str, *, stated: bool, told: bool
+    made: tuple[Claim, ...],
+    words: Words,
+    last: Mention,
+    policy: str,
+    *,
+    stated: bool,
+    told: bool,
+    grounded: bool = False,
 ) -> tuple[tuple[Claim, ...], Mention]:
     """Give the claims of a clause, with what the table alone does not read of it.
 
     `made` is what the table gave, `stated` whether the clause states, `told` whether its
-    turn has told of a project or an aim before it.
+    turn has told of a project or an aim before it, `grounded` whether it orders what follows
+    from something told.
     """
     if stated:
         words, made, last = _in_parts(made, words, last, policy)
@@ -103,6 +112,7 @@ def read_richly(
         made = fuller
     if not made:
         made, last = _other(words, last, policy, stated=stated, told=told)
+        made = made or scoped(words, grounded=grounded)
     elif stated and any(one.about == "user" and one.kind is not ClaimKind.RESOURCE for one in made):
         made += years_of(words)
     if not any(one.kind in _OF_HEALTH for one in made):

@@ -7,6 +7,8 @@ not: it points into the talk, is about the talk, is the work at hand, or is over
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.entries import (
     ONE,
     USERS,
@@ -26,10 +28,12 @@ from mnemic.memory.formation.grammar.passing import (
     core_of,
     is_at_hand,
     is_kind,
+    is_of_talk,
     is_passing,
     is_single,
     keeps_on,
     lasting_object,
+    points_away,
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -42,7 +46,7 @@ from mnemic.memory.formation.grammar.rich_life import recurs
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
+from mnemic.memory.formation.grammar.words import DETERMINERS, NUMBERS, PREPOSITIONS, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
@@ -61,6 +65,14 @@ def _shares_subject(found: Found) -> bool:
         predicate.comp[0].start - predicate.start <= len(predicate.verb.word) + 1
     )
 
+
+def _surely_verb(core: Words) -> bool:
+    """Tell whether what follows a word without a subject shows that it is a verb: "pay the rent"."""
+    low = core[0].low
+    return low in DETERMINERS | NUMBERS | _ABOUT or low[0].isdecimal()
+
+
+_ABOUT = frozenset({"about", "around", "roughly", "almost", "them"})
 
 _ALONE = ACTIVITY_VERBS | word_set(
     "snore stammer stutter sleepwalk lisp fast commute faint sweat bruise burn blush overthink procrastinate"
@@ -149,7 +161,8 @@ _TENDS = word_set("forget worry keep try accept follow mind trust care")
 def _present(found: Found) -> tuple[Claim, ...]:
     """Take a plain present of an action: "I cook for one", "we bill by the hour"."""
     group, core = found.predicate.verb, core_of(found.predicate)
-    if core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS:
+    bare = core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS
+    if bare and not _surely_verb(core):
         return ()
     if group.progressive or passes(found) or not _says_enough(found):
         return ()
@@ -200,9 +213,11 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
         or any(w.low in _QUICK or noun_lemma(w.low) in _QUICK for w in core)
     ):
         return ()
-    if not (lasting_object(core) or lasts or core[0].low in _TOWARDS) or is_at_hand(core):
+    mine = core[0].low == "the" and any(w.low in {"my", "our"} for w in core)
+    lasting = lasting_object(core) or lasts or mine or core[0].low in _TOWARDS
+    if not lasting or is_at_hand(core):
         return ()
-    if core[0].low in {"the", "about", "at", "to", "if", "whether", "you", "that"} and not lasts:
+    if core[0].low in _AT_HAND and not (lasts or mine):
         return ()
     if core[0].low in _TOWARDS and is_single(core[1:]) and group.lemma not in _LASTING:
         return ()
@@ -212,6 +227,7 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
     )
 
 
+_AT_HAND = frozenset({"the", "about", "at", "to", "if", "whether", "you", "that"})
 _LASTING = word_set("recover suffer retrain heal grieve convalesce live emerge")
 _TOWARDS = word_set(
     "for from with through towards toward between off down under part-time full-time"
@@ -274,10 +290,14 @@ def _regular(found: Found) -> tuple[Claim, ...]:
     predicate = found.predicate
     if predicate.verb.progressive or passes(found) or not predicate.comp:
         return ()
-    core = core_of(predicate)
+    core = core_of(predicate) or predicate.comp[: _every_at(predicate.comp)]
     if not recurs_daily(found) or not core or core[0].low in _MOODS - _PLACED:
         return ()
     return (claim(found, value=core, label=label_of(strip_determiner(core)), slot="spell"),)
+
+
+def _every_at(comp: Words) -> int:
+    return next((i for i, w in enumerate(comp) if w.low in {"every", "each"}), 0)
 
 
 _PLACED = _TIED | word_set(
@@ -321,13 +341,36 @@ def _event(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=value, label=label_of(value)),)
 
 
+_ONCE = word_set("send call let come see get do be have tell ask try check look give show")
+
+
+def _planned(found: Found) -> tuple[Claim, ...]:
+    """Read "I'll close my company at the end of 2026": what somebody will do, and by when."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    core = core_of(found.predicate)
+    if group.negated or group.hedged or not core or is_single(core):
+        return ()
+    if is_stranger(found.subject) or points_away(core) or is_of_talk(core) or is_at_hand(core):
+        return ()
+    lows = [w.low for w in (*comp[len(core) :], *found.predicate.front)]
+    far = any(low in MONTHS or (len(low) == 4 and low.isdecimal()) for low in lows) or any(
+        low == "next" and after in _FAR for low, after in pairwise(lows)
+    )
+    away = group.lemma == "be" and core[0].low in {"on", "in", "at"}
+    if not far or (group.lemma in _ONCE and not away):
+        return ()
+    return (claim(found, value=core, label=label_of(core)),)
+
+
+_FAR = word_set("year month spring summer autumn fall winter term semester")
 _UNITS = word_set("foot feet ft cm kg kilos stone pounds lbs metres meters inches tall")
 
 
 def _measures(found: Found) -> tuple[Claim, ...]:
     """Read "I'm 5 foot 4", "I'm 92 kilos"."""
     comp = found.predicate.comp
-    if len(comp) < 2 or not comp[0].low[0].isdigit() or comp[1].low not in _UNITS or passes(found):
+    counted = bool(comp) and (comp[0].low[0].isdigit() or comp[0].low in NUMBERS)
+    if len(comp) < 2 or not counted or comp[1].low not in _UNITS or passes(found):
         return ()
     what = "height" if comp[1].low in {"foot", "feet", "ft", "cm", "metres", "meters"} else "weight"
     return (claim(found, label=what, slot=what),)
@@ -336,8 +379,12 @@ def _measures(found: Found) -> tuple[Claim, ...]:
 # fmt: off
 RICH_REST_ENTRIES = (
     Entry(
-        name="rest.event", since=SINCE, who=USERS, verbs=("have", "get", "do", "take", "attend", "host", "defend", "run", "play", "go"), patterns=("{x:rest}",),
+        name="rest.event", since=SINCE, who=USERS, verbs=("have", "get", "do", "take", "sit", "resit", "retake", "attend", "host", "defend", "run", "play", "go"), patterns=("{x:rest}",),
         slot="event", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PRESENT, Tense.FUTURE}), denial="none", planned=True, make=_event,
+    ),
+    Entry(
+        name="rest.planned", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="plan", kind=ClaimKind.GOAL,
+        tenses=frozenset({Tense.FUTURE}), denial="none", planned=True, make=_planned,
     ),
     Entry(
         name="rest.regular", since=SINCE, who=USERS, verbs=("be",), patterns=("{x:rest}",), slot="spell", kind=ClaimKind.HABIT,
@@ -356,7 +403,7 @@ RICH_REST_ENTRIES = (
         longevity=Longevity.ONGOING, progressive=True, tenses=frozenset({Tense.PRESENT, Tense.PERFECT}), we="verb", loose=True, make=_progressive,
     ),
     Entry(
-        name="rest.present", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="habit", kind=ClaimKind.HABIT,
+        name="rest.present", since=SINCE, who=USERS | {Who.TEAM}, verbs=("",), patterns=("?{x:rest}",), slot="habit", kind=ClaimKind.HABIT,
         longevity=Longevity.ONGOING, denial="assert", progressive=False, we="verb", loose=True, make=_present,
     ),
 )

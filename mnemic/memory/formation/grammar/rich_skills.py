@@ -17,6 +17,8 @@ from mnemic.memory.formation.grammar.lexicon import (
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    deictic,
+    phrase_end,
     points,
     strip_determiner,
     until_time,
@@ -73,6 +75,23 @@ def _charge(found: Found) -> tuple[Claim, ...]:
     if not (lows & _CHARGES or made or domestic) or lows & WORK - {"server"}:
         return ()
     return (claim(found, value=body, label=label_of(body), slot="charge"),)
+
+
+def _took_over(found: Found) -> tuple[Claim, ...]:
+    """Read "I took over the payroll project from Benedikt": a charge that one has since."""
+    words = found.words("x")
+    end = next(
+        (i for i, w in enumerate(words) if w.low in {"after", "when", "because", "as"}), len(words)
+    )
+    core = until_time(words[:end])
+    body = strip_determiner(core)
+    if not body or core[0].low in {"my", "our"} or deictic(core):
+        return ()
+    if {noun_lemma(w.low) for w in body} & WORK - {"server"}:
+        return ()
+    value = body[: phrase_end(body, 0)] or body
+    comp = (found.predicate.comp[:1], words[:end])
+    return (claim(found, value=value, label=label_of(value), comp=comp),)
 
 
 def _responsible(found: Found) -> tuple[Claim, ...]:
@@ -241,6 +260,10 @@ RICH_SKILL_ENTRIES = (
     Entry(
         name="rich.did_for", since=SINCE, who=PEOPLE, verbs=("",), patterns=("?{x:rest}",), slot="history", kind=ClaimKind.SKILL,
         tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_did_for,
+    ),
+    Entry(
+        name="rich.took_over", since=SINCE, who=ONE, verbs=("take",), patterns=("over {x:rest}",), slot="charge", kind=ClaimKind.ROLE,
+        tenses=DONE, denial="none", make=_took_over,
     ),
 )
 # fmt: on

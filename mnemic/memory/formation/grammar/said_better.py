@@ -10,6 +10,7 @@ from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.needs import needs
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.replying import replies_wanted
+from mnemic.memory.formation.grammar.scoped_wishes import scoped
 from mnemic.memory.formation.grammar.tastes import tastes
 from mnemic.memory.formation.grammar.under_way import under_way
 from mnemic.memory.model import ClaimKind
@@ -28,6 +29,8 @@ def said_better(made: tuple[Claim, ...], words: Words, *, stated: bool) -> tuple
     if any(one.forget for one in made) and (wish := replies_wanted(words, stated=stated)):
         # "drop the 'great question' opener" takes nothing back.
         return wish
+    if made and all(one.slot.startswith("preference answer") for one in made):
+        return scoped(words) or made
     if not (made and stated):
         return made
     made = tuple(o for o in made if not (_is_filler(o, words) or _OTHERS_AIM.match(o.statement)))
@@ -68,7 +71,7 @@ def _behind_so(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:
     at = next((i for i in range(2, len(words) - 3) if words[i].low in {"so", "hence"}), 0)
     if not at or words[at - 1].low != "," or any(one.end > words[at].end for one in made):
         return ()
-    return needs(words[at + 1 :])
+    return needs(words[at + 1 :]) or scoped(words[at + 1 :], grounded=True)
 
 
 def _read_again(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:

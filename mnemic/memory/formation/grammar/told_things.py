@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OWN_MARK
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
+from mnemic.memory.formation.grammar.passing import MIND_VERBS
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -28,6 +29,12 @@ _HOLDS = word_set(
     take edit organise organize tend brew paint print repair renovate record coordinate clean guard tile insulate
     decorate carve weld sew knit weave roast nurse translate mark do make share attend"""
 )
+_HELPING = frozenset({"'ve", "got", "'m", "am", "are", "'re"})
+_NOT_DONE = MIND_VERBS | word_set(
+    "read watch visit find go try ask get need look book stay travel fly order"
+)
+"""What one does with the things of others."""
+
 _ENDS = PREPOSITIONS | PUNCTUATION | SUBORDINATORS | word_set("is are was were has have had i we")
 
 
@@ -47,14 +54,21 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
             elif word.low in {"he", "she", "they", "his", "her", "their", "someone", "somebody"}:
                 found.add(OTHERS_MARK)
             elif word.low in {"i", "we"}:
-                at = i + 1
-                while at < len(words) and (words[at].low in ADVERBS or words[at].low in {"'ve", "got", "'m", "am", "are", "'re"}):  # fmt: skip
-                    at += 1
-                if at < len(words) and (
-                    verb_lemma(words[at].low) in _HOLDS or words[at - 1].low in {"got", "'ve"}
-                ):
-                    _held(words, at, found)
+                _done(words, i + 1, found)
     return frozenset(found)
+
+
+def _done(words: Words, at: int, found: set[str]) -> None:
+    """Take what the speaker says that they hold, and that they speak of their own doings."""
+    while at < len(words) and (words[at].low in ADVERBS or words[at].low in _HELPING):
+        at += 1
+    lemma = verb_lemma(words[at].low) if at < len(words) else None
+    if lemma is None:
+        return
+    if lemma in _HOLDS or words[at - 1].low in {"got", "'ve"}:
+        _held(words, at, found)
+    elif lemma not in _NOT_DONE:
+        found.add(OWN_MARK)
 
 
 def _held(words: Words, at: int, found: set[str]) -> None:

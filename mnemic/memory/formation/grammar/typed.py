@@ -28,6 +28,7 @@ _FULL = {
 """What is cut short or mistyped, and what it stands for; what names things is left as written."""
 
 _PARTED = {
+    "id": ("I", "'d"),
     "weve": ("we", "'ve"), "youre": ("you", "'re"), "theres": ("there", "'s"), "whos": ("who", "'s"),
     "shouldnt": ("should", "n't"), "werent": ("were", "n't"), "hadnt": ("had", "n't"),
     "itll": ("it", "'ll"), "theyve": ("they", "'ve"), "youve": ("you", "'ve"),
@@ -69,7 +70,11 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     low, before = word.low, out[-1].low if out else ""
     if low in _FILLERS and word.text == low and before not in _ARTICLES:
         return ()
-    if low in _PARTED and i + 1 < len(words):
+    if low == "were" and _is_we_are(words, i):
+        return (
+            Word("we", "we", word.start, word.start + 2), Word("'re", "'re", word.start + 2, word.end),
+        )  # fmt: skip
+    if low in _PARTED and i + 1 < len(words) and (low != "id" or words[i + 1].low in _WISHING):
         return _apart(word)
     if low in {"r", "'r"} and out and _are(words, i, before):
         return (word._replace(text="are", low="are"),)
@@ -86,6 +91,16 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
         is_ = Word("is", "is", cut + 1, word.end)
         return (Word(word.text[:-1], low[:-1], word.start, cut), is_)
     return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
+
+
+_WISHING = word_set("like love rather prefer hate say")
+_WE_ARE = word_set("a an on in using based at two three four five both all moving hiring still")
+
+
+def _is_we_are(words: Words, i: int) -> bool:
+    """Tell whether "were" opens a clause for "we're": "were a team of six"."""
+    opens = not i or words[i - 1].low in {",", "and", "so", "but"}
+    return opens and i + 2 < len(words) and words[i + 1].low in _WE_ARE
 
 
 def _described(words: Words, i: int) -> bool:
@@ -134,7 +149,7 @@ def _apart(word: Word) -> Words:
     first, second = _PARTED[word.low]
     cut = word.start + len(word.text) - len(second.replace("'", ""))
     return (
-        Word(first, first, word.start, cut),
+        Word(first, first.lower(), word.start, cut),
         Word(second, second, cut, word.end),
     )
 

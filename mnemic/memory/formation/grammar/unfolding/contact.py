@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.passing import HAND_VERBS, MIND_VERBS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
-from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
@@ -18,6 +19,14 @@ _TIED = word_set(
 """What one does with a thing that is then one's own: "the flat I rent", "the choir I sing in"."""
 
 _DOES = word_set("work volunteer teach study train sing coach swim play live go")
+_HAS = word_set("own rent keep ride drive lease")
+_UNTIED = (
+    MIND_VERBS
+    | (HAND_VERBS - {"run", "print"})
+    | word_set("speak eat drink visit attend pay spend earn")
+)
+"""What one does with what is nobody's: "the answer I expect", "the languages I speak"."""
+
 _STOPS = PUNCTUATION | {"and", "but", "so", "because"}
 
 
@@ -39,11 +48,24 @@ def contact(words: Words) -> Parts | None:
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
     if group is None:
         return Parts(()) if _is_stranded(words, at) else None
-    if is_at_hand(words[:end]) or points(noun) or group.lemma not in _TIED or group.negated:
+    tied = group.lemma in _TIED or (
+        group.tense is Tense.PRESENT and not group.progressive and group.lemma not in _UNTIED
+    )
+    if is_at_hand(words[:end]) or points(noun) or not tied or group.negated:
         # "the part I like is the intro" tells nothing that somebody has or does.
         return Parts(())
     own = given("our" if words[at].low == "we" else "my", words[0].start)
     told: list[Words] = []
+    comma = next((k for k in range(group.next, stop) if words[k].low == ","), stop)
+    if group.lemma not in _TIED or (group.lemma in _HAS and comma > group.next):
+        plural = noun_lemma(noun[-1].low) != noun[-1].low
+        some = (
+            () if plural else (given("an" if noun[0].low[0] in "aeiou" else "a", words[0].start),)
+        )
+        told.append(_done(words[at : group.next], (*some, *noun), words[group.next : comma]))
+        if noun[-1].low in _PEOPLE:
+            return Parts((), tuple(told))
+        return Parts(strip_punctuation((own, *noun, *words[comma:])), tuple(told))
     if group.lemma in _DOES:
         body = words[at:stop]
         the = (words[0]._replace(text=words[0].low), *noun)
@@ -55,6 +77,15 @@ def contact(words: Words) -> Parts | None:
         if done:
             told.append(done)
     return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+
+
+_PEOPLE = word_set("guy man woman person people bloke lady girl boy one ones kids clients")
+
+
+def _done(verb: Words, what: Words, rest: Words) -> Words:
+    """Put what is done behind its verb, or behind the preposition that was left alone: "report to"."""
+    stranded = bool(rest) and rest[-1].low in PREPOSITIONS
+    return (*verb, *rest, *what) if stranded else (*verb, *what, *rest)
 
 
 def _is_stranded(words: Words, at: int) -> bool:
@@ -70,7 +101,8 @@ def _of_nothing(words: Words) -> Parts | None:
     if words[0].low not in {"nothing", "everything", "anything"} or words[1].low not in {"i", "we"}:
         return None
     main = any(_main(words, 1, k) for k in range(3, min(len(words), 8)))
-    return Parts(()) if main else None
+    bound = any(w.low in {"must", "to"} for w in words[3:8])
+    return Parts(()) if main and not bound else None
 
 
 def _left_by_kin(words: Words) -> Parts | None:
