@@ -50,7 +50,7 @@ from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.taking_back import spoken_of
 from mnemic.memory.formation.grammar.told_things import told_things
-from mnemic.memory.formation.grammar.told_whole import told_whole
+from mnemic.memory.formation.grammar.told_whole import told_beside, told_whole
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
 from mnemic.memory.formation.grammar.wishes import standing
@@ -273,8 +273,8 @@ def _read_unfolded(
         wrong = correcting and host
         told = pointed(laid_out(words_of), last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
-        if not more and one.mood is Mood.STATEMENT:
-            more = told_whole(told)
+        if one.mood is Mood.STATEMENT:
+            more += told_beside(told, more) if more else told_whole(told)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
 

@@ -255,7 +255,8 @@ WHOLE = (
         "Friday is when my mother-in-law cooks for everyone.",
         ("+ Friday is when User's mother-in-law cooks for everyone.",),
     ),
-    ("my thyroid was removed in 2019", ("+ User's thyroid was removed in 2019.",)),
+    ("quit the agency in april", ("+ User quit the agency in April 2026.",)),
+    ("lease ends in november", ("+ User's lease ends in November.",)),
 )
 
 

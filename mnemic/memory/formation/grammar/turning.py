@@ -1,0 +1,173 @@
+"""Clauses in the third person, told in their own words: of the speaker, whoever is left out.
+
+"Because of my back I stand at work" is of the user by its pronouns; "quit the agency in april"
+and "lease ends in november" leave out whose they are, and nobody else is there.
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    BE,
+    CONJUNCTIONS,
+    DETERMINERS,
+    MODALS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    Word,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.lemmas import third_person
+from mnemic.memory.formation.rendering import say_verb
+from mnemic.memory.formation.wordlists import word_set
+
+_TURNED = {
+    "i": "User", "me": "User", "us": "User", "my": "User's", "our": "User's", "mine": "User's",
+    "ours": "User's", "myself": "themselves", "ourselves": "themselves",
+}  # fmt: skip
+_SILENT = frozenset({"just", "btw", "tbh", "lol"})
+
+
+def turned(words: Words) -> str:
+    """Turn a clause to the third person, "" where its verb cannot be made to agree."""
+    out: list[str] = []
+    i = 0
+    while i < len(words):
+        word = words[i]
+        if word.low in {"i", "we"}:
+            group = read_verb(words, i + 1, SELF)
+            if group is None or (group.next < len(words) and words[group.next].low in CONJUNCTIONS):
+                return ""
+            out.append(f"User {say_verb(group, SELF)}")
+            i = group.next
+            continue
+        i += 1
+        if word.low in _SILENT:
+            continue
+        text = _TURNED.get(word.low, word.text)
+        if out and _is_glued(words, i - 1):
+            out[-1] += text
+        else:
+            out.append(text)
+    return _sentence(" ".join(out))
+
+
+def _is_glued(words: Words, i: int) -> bool:
+    return words[i - 1].end == words[i].start
+
+
+def _sentence(said: str) -> str:
+    said = said.strip(" ,;:-–—.")
+    return f"{said[:1].upper()}{said[1:]}." if said else ""
+
+
+_STILL = ADVERBS | word_set("still just also currently recently finally now never always")
+_PLACING = word_set("on in at from between under off over with without")
+
+
+def of_speaker(words: Words) -> str:
+    """Give a clause that leaves out whose it is: "quit the agency", "lease ends in november"."""
+    lows = [w.low for w in words]
+    at = next((i for i, low in enumerate(lows) if low not in _STILL), len(lows))
+    if at + 1 >= len(lows):
+        return ""
+    does = _done(lows, at)
+    if does:
+        kept = " ".join(low for low in lows[:at] if low not in {"just", "also", "now"})
+        verb, used = does
+        said = f"User {_with(verb, kept)} {_said(words[at + used :])}"
+        return _sentence(" ".join(said.split()))
+    verb = next((k for k in range(1, len(words)) if _is_present(words, k)), 0)
+    if not verb:
+        return ""
+    if "can" in lows[: verb + 1] and "n't" not in lows:
+        # "so the band can tour" is what something is for.
+        return ""
+    if lows[0] in DETERMINERS | _PLACING or is_name(words[0]) or words[0].text[:1].isupper():
+        return _sentence(_said(words))
+    return (
+        _sentence(f"User's {_said(words)}") if lows[0].isalpha() and verb < BARE_WORDS_MAX else ""
+    )
+
+
+BARE_WORDS_MAX = 5
+"""How far behind a bare noun its verb may stand."""
+
+
+def _is_present(words: Words, k: int) -> bool:
+    """Tell whether a verb of what is so stands at `k`: a fragment has none."""
+    low = words[k].low
+    lemma = verb_lemma(low)
+    if not finite_at(words, k) or k + 1 >= len(words):
+        return False
+    if low in BE | MODALS | {"has", "have"}:
+        return True
+    counted = words[k - 1].low[0].isdecimal() or words[k + 1].low in PUNCTUATION
+    return lemma is not None and verb_form(low, lemma) == "s" and not counted
+
+
+def _with(verb: str, adverb: str) -> str:
+    """Put an adverb where it belongs: "has never been", "is still working"."""
+    if not adverb:
+        return verb
+    head, _, rest = verb.partition(" ")
+    return f"{head} {adverb} {rest}" if rest else f"{adverb} {verb}"
+
+
+def _done(lows: list[str], at: int) -> tuple[str, int] | None:
+    """Give the verb of a clause without a subject, in the third person, and its words; else None."""
+    low, behind = lows[at], lows[at + 1]
+    fixed = {"gonna": "is going to", "been": "has been", "have": "has"}.get(low)
+    if fixed is not None:
+        return fixed, 1
+    if low == "going":
+        return ("is going to", 2) if behind == "to" else ("is going", 1)
+    if low in _DENIED and behind in {"n't", "nt", "not"}:
+        return _DENIED[low], 2
+    lemma = None if low in MODALS | BE | PREPOSITIONS | DETERMINERS else verb_lemma(low)
+    return None if lemma is None else _told_by(lows, at, lemma)
+
+
+_DENIED = {"ca": "cannot", "wo": "will not", "do": "does not", "does": "does not"}
+
+
+def _told_by(lows: list[str], at: int, lemma: str) -> tuple[str, int] | None:
+    low, behind = lows[at], lows[at + 1]
+    form = verb_form(low, lemma)
+    if low in _PASSIVE and behind in PREPOSITIONS | {"redundant", "off"}:
+        return f"was {low}", 1
+    if form == "ing":
+        return f"is {low}", 1
+    if form == "past" or low == "quit":
+        never = "never" in lows[:at] and low in _PARTICIPLES
+        return (f"has {low}" if never else low), 1
+    object_follows = behind in DETERMINERS | PREPOSITIONS | _SELF or behind == "to"
+    if form == "s" or not object_follows or noun_lemma(low) != low:
+        return None
+    return third_person(lemma), 1
+
+
+_SELF = word_set("me us my our myself")
+_PARTICIPLES = word_set("had eaten owned learned tried worn drunk flown driven smoked")
+_PASSIVE = word_set(
+    "born raised diagnosed based laid fired promoted widowed made brought elected hired"
+)
+
+
+def _said(words: Words) -> str:
+    out: list[str] = []
+    before: Word | None = None
+    for word in words:
+        glued = word.low in {",", ";"} or (before is not None and before.end == word.start)
+        if glued and out:
+            out[-1] += word.text
+        else:
+            out.append(word.text)
+        before = word
+    return " ".join(out)
