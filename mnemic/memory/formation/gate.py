@@ -142,9 +142,10 @@ def _form(
     ending = {b.id for b in contradicts}
     conflicts = tuple(b for b in found.conflicts if b.id not in ending)
     belief, ended = _stand(draft, candidate, told, ends=contradicts, disputes=conflicts)
-    if candidate.origin.partition(":")[2] == CORRECTION:
+    called_wrong = candidate.origin.partition(":")[2] == CORRECTION
+    for wrong in contradicts:
         # What the owner called wrong is not to come back with an old file.
-        for wrong in contradicts:
+        if called_wrong or (told.corrects and wrong.subject_key != candidate.subject_key):
             tombstones.forbid(
                 draft, wrong, cause=TombstoneCause.CORRECTED, at=candidate.evidence_at
             )

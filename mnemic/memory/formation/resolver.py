@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
-from mnemic.memory.formation.succession import outgrown
+from mnemic.memory.formation.succession import outgrown, retied
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.model import (
     Belief,
@@ -62,7 +62,8 @@ def resolve(draft: Draft, candidate: Candidate, told: Told) -> Resolution:
     conflicts: list[Belief] = []
     contradicts: list[Belief] = []
     denied = False
-    for rival in (*live, *outgrown(draft, candidate)):
+    anew = retied(draft, candidate) if told.corrects else ()
+    for rival in (*live, *outgrown(draft, candidate), *anew):
         if rival is support or not are_rivals(candidate, rival):
             continue
         match order(candidate, rival, told):

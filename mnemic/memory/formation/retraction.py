@@ -9,7 +9,9 @@ from functools import lru_cache
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
+from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
 from mnemic.memory.formation.lemmas import lemma, past_participle, words
+from mnemic.memory.formation.misnamed import named_once
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.resolver import Order, in_one_event, order, same_slot, was_past
 from mnemic.memory.formation.transitions import Told
@@ -33,9 +35,11 @@ def denied_beliefs(
     """
     ends: list[Belief] = []
     outranked: list[Belief] = []
-    for belief in _candidates(draft, candidate):
-        if not _is_denied(candidate, belief):
-            continue
+    if candidate.subject_key.split("/")[1:2] == [ONE_SLOT]:
+        meant = iter(named_once(draft, candidate))
+    else:
+        meant = (b for b in _candidates(draft, candidate) if _is_denied(candidate, b))
+    for belief in meant:
         match order(candidate, belief, told):
             case Order.PREVAILS:
                 ends.append(belief)
@@ -71,7 +75,11 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
         belief.about == candidate.about
         and (everywhere or belief.scope == candidate.scope)
         and keys.ends(candidate.value_key, belief.value_key)
-        and (_of_any_slot(candidate, belief) or _share_verb(candidate, belief))
+        and (
+            belief.subject_key.startswith(f"{candidate.subject_key}/")
+            or _of_any_slot(candidate, belief)
+            or _share_verb(candidate, belief)
+        )
     )
 
 

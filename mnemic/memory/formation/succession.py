@@ -1,4 +1,4 @@
-"""What a word like "now" ends, though it is filed under a value of its own.
+"""What a word like "now" or "sorry" ends, though it is filed under a value of its own.
 
 "I run fifteen kilometres every morning now" is a habit beside others, and so is "ten
 kilometres"; the word says that the one has taken the other's place.
@@ -40,6 +40,31 @@ def outgrown(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
             and _place(belief) == place
         ):
             yield belief
+
+
+def retied(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live ties of a name that a candidate ties anew: "sorry, Ines is my niece".
+
+    The caller knows that the candidate corrects; two people may well share a name.
+    """
+    about, slot, *name = candidate.subject_key.split("/")
+    if candidate.polarity is not Polarity.ASSERT or not slot.startswith(TIE) or not name:
+        return
+    for belief in drafted_nearby(draft, name[0]):
+        filed = belief.subject_key.split("/")
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and filed[0] == about
+            and filed[1].startswith(TIE)
+            and filed[2:] == name
+            and filed[1] != slot
+        ):
+            yield belief
+
+
+TIE = "relation "
+"""How the slots of ties to people begin."""
 
 
 def _place(claim: Candidate | Belief) -> str:
