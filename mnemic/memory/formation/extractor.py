@@ -29,17 +29,16 @@ from mnemic.memory.formation.grammar import (
     is_correction,
     plays_a_part,
     quotes,
-    slots_of_clause,
 )
 from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.casing import spelling
-from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
+from mnemic.memory.formation.grammar.forgetting import forgetting
+from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.gathering import gathered
-from mnemic.memory.formation.grammar.known import opened
+from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
-    told_noun,
-    told_once,
+    says_wrong,
     topic,
 )
 from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_told
@@ -50,7 +49,6 @@ from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
-from mnemic.memory.formation.grammar.taking_back import spoken_of
 from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.turned_round import not_of_mine
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
@@ -58,6 +56,7 @@ from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.mending import contrast, is_mute, mended
+from mnemic.memory.formation.said_when import in_time
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.model import (
     Authority,
@@ -66,7 +65,6 @@ from mnemic.memory.model import (
     ClaimKind,
     Event,
     EventKind,
-    Polarity,
 )
 from mnemic.memory.policy import CONTROL_POLICY
 
@@ -93,13 +91,26 @@ class _Before(Struct, frozen=True):
     topics: tuple[tuple[str, str], ...] = ()
 
 
-def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY) -> Extraction:
-    """Propose candidates from the owner's turns among `events` (003 §The candidate language)."""
-    return _read_events(events, scope=scope, policy=policy, contained=False)
+def extract(
+    events: Sequence[Event],
+    *,
+    scope: str,
+    policy: str = CONTROL_POLICY,
+    people: tuple[Acquaintance, ...] = (),
+) -> Extraction:
+    """Propose candidates from the owner's turns among `events` (003 §The candidate language).
+
+    `people` were tied to the user before these events (`formation@11` on).
+    """
+    return _read_events(events, scope=scope, policy=policy, contained=False, people=people)
 
 
 def extract_contained(
-    events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY
+    events: Sequence[Event],
+    *,
+    scope: str,
+    policy: str = CONTROL_POLICY,
+    people: tuple[Acquaintance, ...] = (),
 ) -> Extraction:
     """Propose as `extract` does; a turn that the grammar breaks on costs no other turn.
 
@@ -107,15 +118,21 @@ def extract_contained(
     log, where a replay reads it once the grammar is mended. A text must never keep a
     person's memory from forming.
     """
-    return _read_events(events, scope=scope, policy=policy, contained=True)
+    return _read_events(events, scope=scope, policy=policy, contained=True, people=people)
 
 
 def _read_events(
-    events: Sequence[Event], *, scope: str, policy: str, contained: bool
+    events: Sequence[Event],
+    *,
+    scope: str,
+    policy: str,
+    contained: bool,
+    people: tuple[Acquaintance, ...],
 ) -> Extraction:
     out: list[Candidate] = []
     screened: Counter[str] = Counter()
-    before = _Before()
+    start = _Before(mind=known_before(people)) if is_rich(policy) else _Before()
+    before = start
     for event in unplayed(events) if is_rich(policy) else events:
         made: list[Candidate] = []
         refused: Counter[str] = Counter()
@@ -124,7 +141,7 @@ def _read_events(
         except Exception:
             if not contained:
                 raise
-            made, refused, before = [], Counter({UNREADABLE: 1}), _Before()
+            made, refused, before = [], Counter({UNREADABLE: 1}), start
         out += made
         screened.update(refused)
     return Extraction(tuple(out), dict(screened))
@@ -162,7 +179,7 @@ def _read_event(
     made, last = _of_turn(event, safe.text, clauses, scope, policy, before=before)
     if rich:
         made += _answered(event, before.question, safe.text, made, scope=scope, policy=policy)
-        made = combined([_without_past_days(c, event) for c in made], event.text)
+        made = combined([_without_past_days(in_time(c, event), event) for c in made], event.text)
     out += made
     out += _affirmed(event, before.offer, scope, policy)
     if rich:
@@ -219,7 +236,7 @@ def _of_turn(
             continue
         if plays_a_part(words):
             break
-        if is_correction(words):
+        if is_correction(words) or (rich and says_wrong(plain.text)):
             correcting = clause.sentence
             continue
         wrong = said.corrects or (0 <= clause.sentence - correcting <= 1 and correcting >= 0)
@@ -359,7 +376,7 @@ def _of_clause(
     if clause.mood in {Mood.STATEMENT, Mood.REQUEST}:
         going = forgetting(words)
         if going is not None:
-            return _forgotten(*going, policy), last
+            return forgotten(*going, policy, last), last
         wish = standing(words)
         if wish:
             return wish, last
@@ -373,38 +390,3 @@ def _of_clause(
     if not words:
         return (), last
     return claims_of_clause(words, last, policy, correcting=correcting)
-
-
-def _forgotten(words: Words, start: int, end: int, policy: str) -> tuple[Claim, ...]:
-    anew = Mention(rich=is_rich(policy))
-    if anew.rich and (noun := told_noun(words)):
-        return told_once(noun, start=start, end=end)
-    made, _ = claims_of_clause(words, anew, policy)
-    if not made and anew.rich:
-        made, _ = read_richly((), words, anew, policy, stated=True, told=True)
-    if made:
-        return tuple(_denied(one, start, end) for one in made if one.polarity is Polarity.ASSERT)
-    named = named_thing(words, start=start, end=end)
-    if not named and anew.rich:
-        named = spoken_of(words, start=start, end=end)
-    if named:
-        return named
-    if words and words[0].low in WH_WORDS:
-        # "which nursery my daughter goes to": what is asked for stands before its clause.
-        at = next((i for i, w in enumerate(words) if w.low in {"i", "my", "we", "our", "the"}), 1)
-        words = words[at if 0 < at < 5 else 1 :]
-    slots = slots_of_clause(words, policy)
-    return tuple(replace(_denied(one, start, end), whole=True) for one in slots)
-
-
-def _denied(one: Claim, start: int, end: int) -> Claim:
-    statement = one.statement.removesuffix(".")
-    return replace(
-        one,
-        polarity=Polarity.RETRACT,
-        forget=True,
-        start=start,
-        end=end,
-        denies=one.denies or one.statement,
-        statement=f"It no longer holds that {statement}.",
-    )

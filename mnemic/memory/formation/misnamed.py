@@ -1,4 +1,4 @@
-"""The one belief that a speaker means by a name of their own: "the extension" of a desk phone.
+"""What a speaker means by a name of their own: "the extension" of a desk phone, "what car I drive".
 
 What was told wrong is named from memory, and shorter than it was told. It is found by the
 name that it is filed under, then by a fuller one, then by what its statement is about; where
@@ -7,15 +7,17 @@ two different things answer to the name, neither is meant.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation.keys import key_tokens
+from mnemic.memory.formation.lemmas import lemma, words
+from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import Belief, Candidate, Polarity, Portability
 
 _COPULAS = (" is ", " are ", " has ", " was ", " ends ")
-_SAYS_LITTLE = frozenset({"number", "name", "code", "date"})
+_SAYS_LITTLE = frozenset({"number", "name", "code", "date", "address", "location", "time", "day"})
 """What a name may say of a value that the telling left out: "the locker number" of a locker."""
 
 
@@ -35,6 +37,33 @@ def named_once(draft: Draft, candidate: Candidate) -> tuple[Belief, ...]:
         if found:
             return found if len({b.subject_key for b in found}) == 1 else ()
     return ()
+
+
+def done_by_verb(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live beliefs that a candidate asks for by their verb: "what car I drive"."""
+    where = candidate.subject_key.split("/")[1].partition(" ")[2]
+    for belief in drafted_nearby(draft, candidate.subject):
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and belief.about == candidate.about
+            and main_verb(belief.statement) == candidate.subject
+            and _has_object(belief.statement, candidate.subject, where=where)
+        ):
+            yield belief
+
+
+def _has_object(statement: str, verb: str, *, where: str) -> bool:
+    """Tell whether a statement says what its verb is done to, or where or with whom."""
+    told = [w.text.lower() for w in words(statement)]
+    at = next((i for i, word in enumerate(told) if lemma(word, "VERB") == verb), len(told))
+    behind = "".join(told[at + 1 : at + 2])
+    if where == "where":
+        return behind in _PLACING
+    return behind != "" and (behind == where or behind not in _PLACING)
+
+
+_PLACING = frozenset({"in", "at", "for", "near", "by", "with", "on", "from", "to"})
 
 
 def _may_be_meant(candidate: Candidate, belief: Belief) -> bool:
@@ -63,7 +92,7 @@ def _is_told(belief: Belief, missing: frozenset[str]) -> bool:
     said = belief.statement.split()[1:]
     if missing & {"number", "code", "date"}:
         return any(word[0].isdigit() for word in said)
-    return any(word[0].isupper() for word in said)
+    return any(word[0].isupper() or word[0].isdigit() for word in said)
 
 
-__all__ = ["named_once"]
+__all__ = ["done_by_verb", "named_once"]

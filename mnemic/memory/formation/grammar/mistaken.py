@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.forgetting import named_thing
 from mnemic.memory.formation.grammar.leads import match_phrase, phrases, skip_leads
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -22,7 +23,14 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.table_attributes import attribute_slot
 from mnemic.memory.formation.grammar.unfolding.antecedents import given
-from mnemic.memory.formation.grammar.words import BE, MODALS, PREPOSITIONS, PUNCTUATION
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    MODALS,
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    Word,
+)
 from mnemic.memory.formation.rendering import say_words
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Polarity
@@ -40,12 +48,29 @@ _TOLD = word_set("gave told mentioned said sent wrote shared typed quoted given 
 _WHEN_TOLD = word_set("earlier before yesterday previously initially originally today just already")
 _WRONG = phrases(
     """
-    wrong|incorrect|inaccurate|mistaken|not right|not correct|not accurate|not true|n't right|n't correct|n't true
+    wrong|incorrect|inaccurate|mistaken|not right|not correct|not accurate|not true|
     outdated|out of date|out - of - date|obsolete|expired|old|no longer right|no longer correct|no longer valid
-    no longer current|no longer true|not valid|n't valid|false|a typo|a mistake|a misprint|an error|an old one
-    not|n't|mistyped|misspelled|misspelt|a slip|a slip of the pen|my old one|bogus|nonsense|made up
+    no longer current|no longer true|not valid|false|a typo|a mistake|a misprint|an error|an old one
+    not|not mine|someone else 's|somebody else 's|mistyped|misspelled|misspelt|a slip|a slip of the pen|my old one|bogus|nonsense|made up
     """
 )
+_SAYS_WRONG = re.compile(
+    r"(?:(?:oh|oops|whoops|sorry|no|wait|ah|and|but|actually)[\s,]+)*"
+    r"(?:(?:i\s+(?:got|had|have|wrote)\s+(?:that|it|this|them|the\s+\w+|my\s+\w+(?:\s+\w+)?)\s+"
+    r"(?:wrong|mixed\s+up|backwards)|i\s+(?:mixed|muddled)\s+(?:them|that|it|things|those|the\s+two)\s+up|"
+    r"i\s+(?:misremembered|mistyped|misspelled|misspelt|was\s+mistaken|made\s+a\s+(?:mistake|typo))|"
+    r"(?:that|this)(?:['’]s|\s+is|\s+was)\s+(?:(?:not|n['’]t)\s+(?:quite\s+)?(?:right|correct|true|it)|"
+    r"a\s+(?:slip|typo|mistake)|wrong|incorrect)|(?:that|this)\s+(?:is|was)n['’]t\s+(?:right|correct|true))"
+    r"|wrong\s+(?:date|day|time|name|number|one|year|month))[\s.,:;!–—-]*\Z",
+    re.I,
+)
+
+
+def says_wrong(text: str) -> bool:
+    """Tell whether a clause only says that what was told is wrong: "I got the name wrong"."""
+    return _SAYS_WRONG.match(text) is not None
+
+
 _GIVING = phrases(
     """
     i gave you|i told you|i sent you|i 've given you|i have given you|i 've told you|i must have given you
@@ -56,6 +81,7 @@ _GIVING = phrases(
 _OURS = frozenset({"the", "my", "our", "that"})
 _NOT_MINE = word_set(
     """answer code file script function test tests output example solution link information info advice instructions
+    numbers figures data values dates names list table dataset input sample snippet screenshot prompt
     impression idea details thing things one way time place end side reason person"""
 )
 """What may be wrong in the talk or the work at hand, and is nothing that is believed."""
@@ -153,7 +179,8 @@ def _told_wrong(words: Words, i: int) -> tuple[Words, Words] | None:
     end = _told_end(words, j)
     if not end or end >= len(words) or words[end].low not in BE | {"'s", "has"}:
         return None
-    step = match_phrase(_WRONG, words, end + 1)
+    plain = tuple(w._replace(low="not") if w.low == "n't" else w for w in words)
+    step = match_phrase(_WRONG, plain, end + 1)
     noun = _plain_noun(words[i + 1 : j])
     last = end + 1 + step
     if not step or not noun or (last < len(words) and words[last].low not in PUNCTUATION):
@@ -240,7 +267,7 @@ _REPAIRS = re.compile(
     re.I,
 )
 _TOPIC = re.compile(
-    r"(?P<whose>User|The team)['’]s (?P<what>[\w' -]{2,60}?) (?:is|are|starts?|ends?|begins?|costs?|takes) "
+    r"(?P<whose>User|The team)['’]s (?P<what>[\w' -]{2,60}?) (?:is|are|starts?|ends?|begins?|costs?|takes|leaves|opens|closes|arrives) "
 )
 
 
@@ -258,12 +285,19 @@ def named_in_full(words: Words, before: str, topics: Sequence[tuple[str, str]]) 
     `before` is the text in front of the clause, `topics` what the talk told of so far. ()
     where nothing is put right, or more than one thing may be meant.
     """
-    if not topics or _REPAIRS.search(before) is None:
+    said = next((i for i, w in enumerate(words) if w.low not in _CRIES | PUNCTUATION), len(words))
+    before += "".join(f"{w.text} " for w in words[:said])
+    words = words[said:]
+    if not topics or not words or _REPAIRS.search(before) is None:
         return ()
     begin = 1 if words[0].low in _OURS else 0
-    end = _noun_end(words, begin)
+    reach = range(begin, min(begin + NOUN_WORDS_MAX + 1, len(words)))
+    end = next((i for i in reach if words[i].low in _VERBS), begin)
     short = [w.low for w in words[begin:end]]
-    if not short or end >= len(words) or words[end].low not in _VERBS:
+    if not short:
+        return ()
+    if not any(_is_value(w) for w in words[end + 1 :]):
+        # "Sorry, the server is down" puts nothing right.
         return ()
     full = {t for t in topics if _shortens(short, t[1].lower().split())}
     if len(full) != 1:
@@ -273,7 +307,17 @@ def named_in_full(words: Words, before: str, topics: Sequence[tuple[str, str]]) 
     return (*named, *words[end:])
 
 
-_VERBS = BE | {"starts", "start", "ends", "end", "begins", "costs", "takes", "should"}
+_CRIES = frozenset({"oops", "whoops", "sorry", "no", "wait", "oh", "ah", "ugh", "argh"})
+
+
+def _is_value(word: Word) -> bool:
+    named = is_name(word) or word.low in DAY_WORDS | MONTHS | NUMBERS
+    return named or word.low[0].isdigit() or word.low in {"in", "at", "on", "by"}
+
+
+_VERBS = BE | word_set(
+    "starts start ends end begins costs takes should leaves opens closes arrives"
+)
 
 
 def _shortens(short: list[str], full: list[str]) -> bool:
