@@ -82,13 +82,21 @@ def held(claim: Belief | Candidate) -> tuple[Held, ...]:
 
 
 def _of(sort: str, phrase: str) -> tuple[Held, ...]:
-    words = _WORD.findall(phrase)
+    words = phrase.split()
     cut = next((i for i, w in enumerate(words) if i and w.lower() in _PREPOSITIONS), len(words))
-    names = [w for w in words[:cut] if w[0].isupper() or w[0].isdigit()]
-    lemmas = content_lemmas(" ".join(names or words[:cut]))
-    if not 0 < len(lemmas) <= PHRASE_LEMMAS_MAX:
-        return ()
-    return ((sort, lemmas),)
+    items = (_thing(item) for item in _JOINT.split(" ".join(words[:cut])))
+    return tuple((sort, lemmas) for lemmas in items if 0 < len(lemmas) <= PHRASE_LEMMAS_MAX)
+
+
+def _thing(item: str) -> frozenset[str]:
+    """Give what tells one thing: its name where it ends on one, else all of its words."""
+    words = _WORD.findall(item)
+    named = [w for w in words if (w[0].isupper() or w[0].isdigit()) and len(w) > 1]
+    ends_on_name = bool(words) and words[-1] in named
+    return content_lemmas(" ".join(named if ends_on_name else words))
+
+
+_JOINT = re.compile(r",\s*(?:and\s+)?|\s+and\s+|\s*&\s*")
 
 
 __all__ = ["held"]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
 from mnemic.memory.formation.grammar.leads import drop_trailers
-from mnemic.memory.formation.grammar.mistaken import named_in_full, set_right
+from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.words import read
@@ -66,6 +66,8 @@ def _repaired(
     behind = _read(following.text, spell=spell) if rich else ()
     if behind and (better := set_right(words, behind)) is not None:
         return Said(both, better, mended=True, corrects=True)
+    if behind and (better := renewed(words, behind)) is not None:
+        return Said(both, better, mended=True)
     if HINT.search(tail) is not None or HINT.search(clause.text[-REPAIR_END_CHARS:]) is not None:
         better = repaired(_read(both.text, spell=spell))
         if better is not None:

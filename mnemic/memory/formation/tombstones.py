@@ -62,8 +62,8 @@ def _marks(principal: Principal, belief: Belief, cause: TombstoneCause) -> tuple
     named = _named(belief) if cause in _FORGETS else ""
     anywhere = _named_anywhere(belief) if cause in _FORGETS else ""
     parts = (*_identity(belief), _told(belief, telling(belief)), *filter(None, (named, anywhere)))
-    if cause in _FORGETS and (holding := held(belief)):
-        parts = (*parts, _held(belief, *holding[0]))
+    if cause in _FORGETS:
+        parts = (*parts, *(_held(belief, *holding) for holding in held(belief)[:1]))
     return _digests(principal, belief, parts)
 
 

@@ -37,6 +37,8 @@ def live(sessions: tuple[Session, ...]) -> set[str]:
 
 # fmt: off
 PUT_RIGHT: tuple[Case, ...] = (
+    (((1, "My passport number is P123."), (3, "My passport number has changed, it's P456."),),
+     {"User's passport number is P456."}),
     (((1, "My early train leaves at 6:10.", "Oops, the train leaves at 6:40."),),
      {"User's early train leaves at 6:40."}),
     ((
@@ -304,6 +306,8 @@ NOT_OVER: tuple[Case, ...] = (
 )
 
 OF_OTHERS: tuple[Case, ...] = (
+    (((1, "My sister lives in Ulm."), (60, "My sister used to live in Ulm."),),
+     {"User's sister used to live in Ulm.", "User's sister no longer lives in Ulm."}),
     (((1, "My coworker Lin is pregnant."), (60, "Lin had a boy."),),
      {"User's coworker is Lin.", "Lin had a boy."}),
     (((1, "My brother Max lives with my parents."), (60, "Max moved out of my parents' place."),),

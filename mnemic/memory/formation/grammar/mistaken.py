@@ -116,6 +116,28 @@ def set_right(words: Words, behind: Words) -> Words | None:
     return (given("my", words[0].start), *noun, given("is", noun[-1].end), *value)
 
 
+def renewed(words: Words, behind: Words) -> Words | None:
+    """Read "my passport number has changed, it's P456" as what the number is now."""
+    i = skip_leads(words, 0).index
+    if i >= len(words) or words[i].low not in {"my", "our"}:
+        return None
+    j = _noun_end(words, i + 1)
+    tail = [w.low for w in strip_punctuation(words[j:])]
+    value = _value(behind)
+    if tail not in _CHANGED or not value or not (noun := _plain_noun(words[i + 1 : j])):
+        return None
+    return (words[i], *noun, given("is", noun[-1].end), *value)
+
+
+_CHANGED = (
+    ["has", "changed"],
+    ["changed"],
+    ["'s", "changed"],
+    ["is", "different", "now"],
+    ["is", "new"],
+)
+
+
 def named_wrong(words: Words) -> tuple[Claim, ...]:
     """End what "the extension I gave you was wrong" names; what meets nothing forms nothing."""
     found = _mistaken(words)

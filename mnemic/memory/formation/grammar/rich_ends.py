@@ -309,7 +309,7 @@ def ends_beside(one: Claim) -> tuple[Claim, ...]:
         used is not None
         and one.slot in _OVER
         and one.polarity is Polarity.ASSERT
-        and one.about == "user"
+        and one.about != "team"
     ):
         verb = used.group("verb")
         now = "is no longer" if verb == "be" else f"no longer {third_person(verb)}"
