@@ -34,6 +34,7 @@ from mnemic.memory.decide import Keyed, decide
 from mnemic.memory.draft import Draft, Turn
 from mnemic.memory.formation import consolidation
 from mnemic.memory.formation.echoes import is_told
+from mnemic.memory.formation.grammar.known import Acquaintance
 from mnemic.memory.formation.wording import Extractor
 from mnemic.memory.ids import SequentialIds
 from mnemic.memory.image import Image
@@ -78,7 +79,14 @@ class Scripted:
         self.candidates = tuple(candidates)
         self.screened = screened or {}
 
-    def __call__(self, events: Sequence[Event], *, scope: str, policy: str) -> Scripted:
+    def __call__(
+        self,
+        events: Sequence[Event],
+        *,
+        scope: str,
+        policy: str,
+        people: tuple[Acquaintance, ...] = (),
+    ) -> Scripted:
         """Give the same candidates for a session's events; a single statement reads as none."""
         return self if any(e.session_id is not None for e in events) else Scripted(())
 

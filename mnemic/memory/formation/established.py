@@ -11,7 +11,7 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.grounding import Grounds, is_owner_assertion
 from mnemic.memory.formation.lemmas import content_lemmas
-from mnemic.memory.formation.retraction import main_verb
+from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.segments import segment
 from mnemic.memory.formation.wording import (
     Extractor,

@@ -30,31 +30,36 @@ from mnemic.memory.formation.grammar import (
     is_correction,
     plays_a_part,
     quotes,
-    slots_of_clause,
 )
 from mnemic.memory.formation.grammar.assent import offered, says_yes
-from mnemic.memory.formation.grammar.casing import Spelling, spelling
-from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
+from mnemic.memory.formation.grammar.casing import spelling
+from mnemic.memory.formation.grammar.forgetting import forgetting
+from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.gathering import gathered
-from mnemic.memory.formation.grammar.known import opened
-from mnemic.memory.formation.grammar.leads import drop_trailers
+from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
+from mnemic.memory.formation.grammar.mistaken import (
+    named_wrong,
+    says_wrong,
+    topic,
+)
 from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_told
 from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.persons import heard
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
-from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
-from mnemic.memory.formation.grammar.taking_back import spoken_of
 from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.told_whole import told_beside, told_whole
+from mnemic.memory.formation.grammar.turned_round import not_of_mine
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.mending import contrast, is_mute, mended
+from mnemic.memory.formation.said_when import in_time
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.model import (
     Authority,
@@ -63,7 +68,6 @@ from mnemic.memory.model import (
     ClaimKind,
     Event,
     EventKind,
-    Polarity,
 )
 from mnemic.memory.policy import CONTROL_POLICY
 
@@ -87,15 +91,29 @@ class _Before(Struct, frozen=True):
     offer: str = ""
     question: str = ""
     mind: Mention = Mention()
+    topics: tuple[tuple[str, str], ...] = ()
 
 
-def extract(events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY) -> Extraction:
-    """Propose candidates from the owner's turns among `events` (003 §The candidate language)."""
-    return _read_events(events, scope=scope, policy=policy, contained=False)
+def extract(
+    events: Sequence[Event],
+    *,
+    scope: str,
+    policy: str = CONTROL_POLICY,
+    people: tuple[Acquaintance, ...] = (),
+) -> Extraction:
+    """Propose candidates from the owner's turns among `events` (003 §The candidate language).
+
+    `people` were tied to the user before these events (`formation@11` on).
+    """
+    return _read_events(events, scope=scope, policy=policy, contained=False, people=people)
 
 
 def extract_contained(
-    events: Sequence[Event], *, scope: str, policy: str = CONTROL_POLICY
+    events: Sequence[Event],
+    *,
+    scope: str,
+    policy: str = CONTROL_POLICY,
+    people: tuple[Acquaintance, ...] = (),
 ) -> Extraction:
     """Propose as `extract` does; a turn that the grammar breaks on costs no other turn.
 
@@ -103,15 +121,21 @@ def extract_contained(
     log, where a replay reads it once the grammar is mended. A text must never keep a
     person's memory from forming.
     """
-    return _read_events(events, scope=scope, policy=policy, contained=True)
+    return _read_events(events, scope=scope, policy=policy, contained=True, people=people)
 
 
 def _read_events(
-    events: Sequence[Event], *, scope: str, policy: str, contained: bool
+    events: Sequence[Event],
+    *,
+    scope: str,
+    policy: str,
+    contained: bool,
+    people: tuple[Acquaintance, ...],
 ) -> Extraction:
     out: list[Candidate] = []
     screened: Counter[str] = Counter()
-    before = _Before()
+    start = _Before(mind=known_before(people)) if is_rich(policy) else _Before()
+    before = start
     for event in unplayed(events) if is_rich(policy) else events:
         made: list[Candidate] = []
         refused: Counter[str] = Counter()
@@ -120,7 +144,7 @@ def _read_events(
         except Exception:
             if not contained:
                 raise
-            made, refused, before = [], Counter({UNREADABLE: 1}), _Before()
+            made, refused, before = [], Counter({UNREADABLE: 1}), start
         out += made
         screened.update(refused)
     return Extraction(tuple(out), dict(screened))
@@ -139,7 +163,8 @@ def _read_event(
     if event.is_message and event.kind is not EventKind.USER_MESSAGE:
         asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
         question = hazards.screen(asked).text if asked else ""
-        return replace(before, offer=offered(question), question=question)
+        offer = offered(question, rich=is_rich(policy))
+        return replace(before, offer=offer, question=question)
     if (
         event.kind is not EventKind.USER_MESSAGE
         or event.channel not in _OWNER_CHANNELS
@@ -154,15 +179,25 @@ def _read_event(
         clauses = without_supposed(safe.text, without_borrowed(safe.text, clauses))
         clauses = without_anothers(finer(safe.text, clauses))
         clauses = gathered(safe.text, reassembled(safe.text, clauses))
-    made, last = _of_turn(event, safe.text, clauses, scope, policy, mind=before.mind)
+    made, last = _of_turn(event, safe.text, clauses, scope, policy, before=before)
     if rich:
         made += _answered(event, before.question, safe.text, made, scope=scope, policy=policy)
-        made = combined([_without_past_days(c, event) for c in made], event.text)
+        made = combined([_without_past_days(in_time(c, event), event) for c in made], event.text)
     out += made
     out += _affirmed(event, before.offer, scope, policy)
     if rich:
         out += hypotheses.guesses(event, clauses, made, scope=scope)
-    return _Before(mind=last if rich else Mention())
+    if not rich:
+        return _Before()
+    return _Before(mind=last, topics=(*before.topics, *_topics(made))[-TOPICS_MAX:])
+
+
+def _topics(made: Sequence[Candidate]) -> tuple[tuple[str, str], ...]:
+    return tuple(t for c in made if (t := topic(c.statement))[1])
+
+
+TOPICS_MAX = 32
+"""How many things that a talk told of are kept in mind, the last ones."""
 
 
 def _without_past_days(candidate: Candidate, event: Event) -> Candidate:
@@ -177,45 +212,47 @@ def _of_turn(
     scope: str,
     policy: str,
     *,
-    mind: Mention,
+    before: _Before,
 ) -> tuple[list[Candidate], Mention]:
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
     rich = is_rich(policy)
     own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
-    last = opened(text, replace(mind, rich=rich, things=own))
+    last = opened(text, replace(before.mind, rich=rich, things=own))
     correcting = spoken_for = told = -1
-    before: Clause | None = None
+    spoken: Clause | None = None
     assert event.text is not None
     spell = richly(text) if rich else spelling(text)
     for n, plain in enumerate(clauses):
-        if _is_spoken_for(text, before, plain) or (rich and is_handed_over(text, before, plain)):
+        if _is_spoken_for(text, spoken, plain) or (rich and is_handed_over(text, spoken, plain)):
             spoken_for = plain.sentence
-        before = plain
-        if n <= told or _is_mute(plain) or plain.sentence == spoken_for:
+        spoken = plain
+        if n <= told or is_mute(plain) or plain.sentence == spoken_for:
             last = heard(spell(read(plain.text)), last) if plain.attributed else last
             continue
         following = clauses[n + 1] if n + 1 < len(clauses) else None
-        clause, words, mended = _mended(text, plain, following, spell=spell)
-        told = n + (clause is not plain)
+        topics = (*before.topics, *_topics(out)) if rich else None
+        said = mended(text, plain, following, spell=spell, topics=topics)
+        clause, words = said.clause, said.words
+        told = n + (clause.end > plain.end)
         if event.text[clause.start : clause.end] != clause.text:
             continue
         if plays_a_part(words):
             break
-        if is_correction(words):
+        if is_correction(words) or (rich and says_wrong(plain.text)):
             correcting = clause.sentence
             continue
-        wrong = 0 <= clause.sentence - correcting <= 1 and correcting >= 0
+        wrong = said.corrects or (0 <= clause.sentence - correcting <= 1 and correcting >= 0)
         read_one = _read_unfolded if rich else _read_clause
         made, last = read_one(
             clause, words, last, policy, correcting=wrong, before=out, following=following
         )
-        if following is not None and (other := _contrast(words, following, spell=spell)):
+        if following is not None and (other := contrast(words, following, spell=spell)):
             more, last = claims_of_clause(other, last, policy)
             made += tuple(replace(m, start=0, end=len(clause.text)) for m in more)
         if wrong:
             made = tuple(replace(one, corrects=True) for one in made)
-        if mended:
+        if said.mended:
             made = tuple(replace(one, start=0, end=len(clause.text)) for one in made)
         for one in made:
             candidate = candidate_of(one, clause, event, scope)
@@ -235,10 +272,16 @@ def _read_clause(
     before: Sequence[Candidate],
     following: Clause | None = None,
 ) -> tuple[tuple[Claim, ...], Mention]:
+    stated = clause.mood is Mood.STATEMENT
+    if is_rich(policy) and stated:
+        turned, after = not_of_mine(words, last)
+        if turned:
+            made, _ = claims_of_clause(turned, last, policy, correcting=correcting)
+            span = words[0].start, words[-1].end
+            return tuple(replace(m, start=span[0], end=span[1]) for m in made), after
     made, last = _of_clause(clause, words, last, policy, correcting=correcting)
     if not is_rich(policy):
         return made, last
-    stated = clause.mood is Mood.STATEMENT
     if clause.leads == PROFILE and not made:
         words = item(words) or noted(words) or words
         made, last = claims_of_clause(words, last, policy)
@@ -263,6 +306,8 @@ def _read_unfolded(
     """Read what is left of a clause once it is unfolded, and every clause that it told."""
     if clause.leads in MARKED:
         return read_note(words, clause.leads, last, policy, told=_told(before))
+    if clause.mood is Mood.STATEMENT and (gone := named_wrong(words)):
+        return gone, last
     goes_on = following is not None and following.sentence == clause.sentence
     behind = read(following.text) if goes_on and following is not None else ()
     parts = unfold(clause.text, words, clause.mood, behind=behind)
@@ -288,54 +333,6 @@ def _tells(clause: Clause) -> bool:
     return clause.mood in {Mood.STATEMENT, Mood.QUESTION} and not clause.attributed
 
 
-def _is_mute(clause: Clause) -> bool:
-    return clause.attributed or clause.mood in _SILENT
-
-
-def _mended(
-    text: str, clause: Clause, following: Clause | None, *, spell: Spelling
-) -> tuple[Clause, Words, bool]:
-    """Give a clause with what corrects it in the same breath, and whether it was mended.
-
-    "My size is L, no wait, M." and "My birthday is 4 May. Correction: 5 May." say M and
-    5 May; the whole is cited.
-    """
-    words = _read(clause.text, spell=spell)
-    if HINT.search(clause.text) is not None:
-        better = repaired(words)
-        if better is not None:
-            return clause, better, True
-    if following is None or _is_mute(following) or following.sentence > clause.sentence + 1:
-        return clause, words, False
-    tail = text[clause.end : following.end]
-    if len(tail) > REPAIR_CHARS_MAX or "\n\n" in tail:
-        return clause, words, False
-    both = replace(clause, text=text[clause.start : following.end], end=following.end)
-    if HINT.search(tail) is not None or HINT.search(clause.text[-REPAIR_END_CHARS:]) is not None:
-        better = repaired(_read(both.text, spell=spell))
-        if better is not None:
-            return both, better, True
-    return clause, words, False
-
-
-def _contrast(words: Words, following: Clause, *, spell: Spelling) -> Words | None:
-    """Read "my name isn't Jon, it's John" for what it says beside the denial."""
-    if all(w.low not in {"n't", "not"} for w in words) or _is_mute(following):
-        return None
-    return contrasted(words, _read(following.text, spell=spell))
-
-
-REPAIR_END_CHARS = 12
-"""How near the end of its clause a word may stand that announces a correction."""
-
-REPAIR_CHARS_MAX = 80
-"""How long a correction may be that follows its clause behind a mark."""
-
-
-def _read(text: str, *, spell: Spelling) -> Words:
-    return spell(drop_trailers(read(text)))
-
-
 def _is_spoken_for(text: str, before: Clause | None, clause: Clause) -> bool:
     """Tell whether the last clause hands the word to others: "my colleague said: I use Emacs"."""
     if before is None or before.sentence != clause.sentence:
@@ -349,12 +346,13 @@ def _is_spoken_for(text: str, before: Clause | None, clause: Clause) -> bool:
 def _affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candidate]:
     """Take up what the assistant offered to remember when the whole turn is a yes."""
     assert event.text is not None
-    if not offer or not says_yes(read(event.text)):
+    rich = is_rich(policy)
+    if not offer or not says_yes(read(event.text), rich=rich):
         return []
     words = read(offer)
     span = event.text.strip()
     clause = Clause(text=span, start=0, end=len(span), sentence=0)
-    made, _ = claims_of_clause(words, Mention(rich=is_rich(policy)), policy)
+    made, _ = (read_told if rich else claims_of_clause)(words, Mention(rich=rich), policy)
     taken = [
         candidate_of(replace(one, start=0, end=len(span)), clause, event, scope) for one in made
     ]
@@ -381,17 +379,13 @@ def _answered(
     return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
 
 
-_SILENT = frozenset({Mood.QUOTED, Mood.CODE, Mood.ROLE_PLAY, Mood.IRONIC, Mood.HYPOTHETICAL})
-"""Moods in which nothing is told as true."""
-
-
 def _of_clause(
     clause: Clause, words: Words, last: Mention, policy: str, *, correcting: bool
 ) -> tuple[tuple[Claim, ...], Mention]:
     if clause.mood in {Mood.STATEMENT, Mood.REQUEST}:
         going = forgetting(words)
         if going is not None:
-            return _forgotten(*going, policy), last
+            return forgotten(*going, policy, last), last
         wish = standing(words)
         if wish:
             return wish, last
@@ -405,36 +399,3 @@ def _of_clause(
     if not words:
         return (), last
     return claims_of_clause(words, last, policy, correcting=correcting)
-
-
-def _forgotten(words: Words, start: int, end: int, policy: str) -> tuple[Claim, ...]:
-    anew = Mention(rich=is_rich(policy))
-    made, _ = claims_of_clause(words, anew, policy)
-    if not made and anew.rich:
-        made, _ = read_richly((), words, anew, policy, stated=True, told=True)
-    if made:
-        return tuple(_denied(one, start, end) for one in made if one.polarity is Polarity.ASSERT)
-    named = named_thing(words, start=start, end=end)
-    if not named and anew.rich:
-        named = spoken_of(words, start=start, end=end)
-    if named:
-        return named
-    if words and words[0].low in WH_WORDS:
-        # "which nursery my daughter goes to": what is asked for stands before its clause.
-        at = next((i for i, w in enumerate(words) if w.low in {"i", "my", "we", "our", "the"}), 1)
-        words = words[at if 0 < at < 5 else 1 :]
-    slots = slots_of_clause(words, policy)
-    return tuple(replace(_denied(one, start, end), whole=True) for one in slots)
-
-
-def _denied(one: Claim, start: int, end: int) -> Claim:
-    statement = one.statement.removesuffix(".")
-    return replace(
-        one,
-        polarity=Polarity.RETRACT,
-        forget=True,
-        start=start,
-        end=end,
-        denies=one.denies or one.statement,
-        statement=f"It no longer holds that {statement}.",
-    )

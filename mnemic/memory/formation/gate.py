@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import tombstones
+from mnemic.memory.formation.plans import fulfilled
 from mnemic.memory.formation.resolver import (
     Order,
     Resolution,
@@ -22,7 +23,7 @@ from mnemic.memory.formation.resolver import (
     resolve,
     same_slot,
 )
-from mnemic.memory.formation.retraction import denied_beliefs
+from mnemic.memory.formation.retraction import denied_beliefs, guessed_from
 from mnemic.memory.formation.transitions import (
     Told,
     dispute,
@@ -142,9 +143,10 @@ def _form(
     ending = {b.id for b in contradicts}
     conflicts = tuple(b for b in found.conflicts if b.id not in ending)
     belief, ended = _stand(draft, candidate, told, ends=contradicts, disputes=conflicts)
-    if candidate.origin.partition(":")[2] == CORRECTION:
+    called_wrong = candidate.origin.partition(":")[2] == CORRECTION
+    for wrong in contradicts:
         # What the owner called wrong is not to come back with an old file.
-        for wrong in contradicts:
+        if called_wrong or (told.corrects and wrong.subject_key != candidate.subject_key):
             tombstones.forbid(
                 draft, wrong, cause=TombstoneCause.CORRECTED, at=candidate.evidence_at
             )
@@ -180,6 +182,11 @@ def _retract(
         return Committed(Reason.SAME_SOURCE, belief_id=known.id)
     ends, outranked = ((), ()) if told.yields else denied_beliefs(draft, candidate, told)
     ends = _distinct(ends, replaces)
+    came_true = (b for b in fulfilled(draft, candidate) if not told.yields)
+    ends = _distinct(
+        ends, tuple(b for b in came_true if order(candidate, b, told) is Order.PREVAILS)
+    )
+    ends = _distinct(ends, guessed_from(draft, ends))
     standing = next((b for b in filed if b.is_live and _says_so(candidate, b)), None)
     if not ends and standing is not None and told.counted(candidate):
         return Committed(Reason.SAME_SOURCE, belief_id=standing.id)
@@ -191,6 +198,10 @@ def _retract(
         return Committed(Reason.SKIPPED_UNMATCHED_RETRACTION)
     if forgets:
         return _forget(draft, candidate, told, ends)
+    if (said := _said_already(draft, candidate)) is not None and not outranked:
+        ended = _end(draft, ends, said, candidate, told)
+        draft.put(_succeeding(_current(draft, said.id), ended), moves=True)
+        return Committed(Reason.SUPERSEDED, belief_id=said.id, changed=ended, replaced=ended)
     belief, ended = _stand(draft, candidate, told, ends=ends, disputes=outranked)
     reason = Reason.COMMITTED_DIRECT
     if outranked:
@@ -203,6 +214,28 @@ def _retract(
         formed=True,
         changed=(*(b.id for b in outranked), *ended),
         replaced=ended,
+    )
+
+
+def _came_true(draft: Draft, candidate: Candidate, told: Told) -> tuple[Belief, ...]:
+    """Give the plans to end something that it ends: who wanted to quit smoking has quit."""
+    return tuple(
+        b for b in fulfilled(draft, candidate) if order(candidate, b, told) is Order.PREVAILS
+    )
+
+
+def _said_already(draft: Draft, candidate: Candidate) -> Belief | None:
+    """Find what the same words formed as a statement: it stands for what it ends."""
+    return next(
+        (
+            b
+            for b in draft.written_beliefs()
+            if b.is_live
+            and b.polarity is Polarity.ASSERT
+            and b.statement == candidate.statement
+            and set(candidate.source_event_ids) <= set(b.source_event_ids)
+        ),
+        None,
     )
 
 

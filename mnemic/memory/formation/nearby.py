@@ -61,8 +61,15 @@ def drafted_nearby(
 def _rarest(image: Image, statement: str, among: frozenset[str] | None) -> frozenset[str]:
     every = [w.text for w in words(statement)]
     told = [w for w in every if content_lemmas(w)] or every
-    bases = {lemma(w) for w in told if among is None or not among.isdisjoint(key_tokens(w))}
-    choices = [(sum(map(image.frequency, forms)), sorted(forms)) for forms in map(forms_of, bases)]
+    bases: dict[str, set[str]] = {}
+    for word in told:
+        if among is None or not among.isdisjoint(key_tokens(word)):
+            # A name is no plural, whatever a dictionary makes of it: a Micra is written so.
+            bases.setdefault(lemma(word), set()).update(lexemes(word))
+    choices = [
+        (sum(map(image.frequency, forms)), sorted(forms))
+        for forms in (forms_of(base) | written for base, written in bases.items())
+    ]
     # A word that no belief holds finds nothing; its paraphrase may stand beside it.
     held = sorted((count, forms) for count, forms in choices if count)[:WORDS_SEARCHED_MAX]
     rarest = [(n, forms) for n, forms in held if n <= COMMON_ENTRIES or n == held[0][0]]

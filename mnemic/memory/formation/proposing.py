@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import capacity, tombstones
+from mnemic.memory.formation.acquainted import acquainted
 from mnemic.memory.formation.claims import combine
 from mnemic.memory.formation.erasure import BLANKED
 from mnemic.memory.formation.established import ESTABLISHED, established_candidates
@@ -44,7 +45,12 @@ def propose(
     Everything else has been counted: the hazards that made no proposal, the refused,
     the displaced.
     """
-    extraction = extract(what.events, scope=what.session.scope, policy=draft.turn.profile.grammar)
+    extraction = extract(
+        what.events,
+        scope=what.session.scope,
+        policy=draft.turn.profile.grammar,
+        people=acquainted(draft, what.events),
+    )
     tally.screen(extraction.screened)
     facts = established_candidates(
         draft, what.session, what.events, grounds=what.grounds, extract=extract

@@ -6,13 +6,17 @@ contradiction (000 §Conflicts are surfaced, 003 §Hard gates).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
-from mnemic.memory.formation.succession import outgrown
+from mnemic.memory.formation.misnamed import named_once
+from mnemic.memory.formation.overtaking import done_no_more, overtaken
+from mnemic.memory.formation.plans import fulfilled
+from mnemic.memory.formation.succession import miscalled, outgrown, retied, returned
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.model import (
     Belief,
@@ -80,6 +84,11 @@ def resolve(draft: Draft, candidate: Candidate, told: Told) -> Resolution:
                     denied = True
                 elif in_one_event(candidate, rival):
                     contradicts.append(rival)
+    contradicts += [
+        b
+        for b in _elsewhere(draft, candidate, told, alone=not live)
+        if b is not support and order(candidate, b, told) is Order.PREVAILS
+    ]
     promoting = (
         support is not None
         and support.derivation is Derivation.HYPOTHESIS
@@ -92,6 +101,28 @@ def resolve(draft: Draft, candidate: Candidate, told: Told) -> Resolution:
         contradicts=tuple(contradicts),
         denied=denied,
     )
+
+
+def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -> Iterator[Belief]:
+    """Give what a claim ends under other keys: by what it says, and only where it is later."""
+    if candidate.polarity is not Polarity.ASSERT:
+        return
+    yield from fulfilled(draft, candidate)
+    if is_past(candidate):
+        return
+    yield from returned(draft, candidate)
+    yield from overtaken(draft, candidate)
+    yield from done_no_more(draft, candidate)
+    if told.corrects:
+        yield from retied(draft, candidate)
+    if alone and candidate.origin.endswith(":correct"):
+        # "The registration I sent you was a typo" may have been told as the car's.
+        yield from named_once(draft, candidate)
+    wrong = candidate.origin.endswith(":correct")
+    for belief in miscalled(draft, candidate) if wrong or told.corrects else ():
+        # "Sorry, my son is called Leo" is of what the same talk told before.
+        if wrong or belief.source_session_ids == (told.session_id,):
+            yield belief
 
 
 def same_slot(candidate: Candidate | Belief, belief: Belief) -> bool:

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
+from mnemic.memory.formation.grammar.called_off import PLAN_SLOT
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
-from mnemic.memory.formation.lemmas import lemma, past_participle, words
+from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
+from mnemic.memory.formation.grammar.taking_back import DOING, JUST
+from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS
+from mnemic.memory.formation.lemmas import lemma, words
+from mnemic.memory.formation.main_verbs import main_verb
+from mnemic.memory.formation.misnamed import done_by_verb, named_once
 from mnemic.memory.formation.nearby import drafted_nearby
+from mnemic.memory.formation.plans import planned
 from mnemic.memory.formation.resolver import Order, in_one_event, order, same_slot, was_past
+from mnemic.memory.formation.succession import TIE
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import Belief, Candidate, ClaimKind, Polarity, Portability
+from mnemic.memory.model import (
+    USER_SUBJECT,
+    Belief,
+    Candidate,
+    ClaimKind,
+    Derivation,
+    Polarity,
+    Portability,
+)
 from mnemic.memory.policy import RETRACTED_MAX
 
 ANY_SLOT = "any"
@@ -33,8 +48,9 @@ def denied_beliefs(
     """
     ends: list[Belief] = []
     outranked: list[Belief] = []
-    for belief in _candidates(draft, candidate):
-        if not _is_denied(candidate, belief):
+    for belief in _meant(draft, candidate):
+        if belief.statement == candidate.statement:
+            # What is told to have happened is not what it ended.
             continue
         match order(candidate, belief, told):
             case Order.PREVAILS:
@@ -50,12 +66,98 @@ def denied_beliefs(
     return tuple(ends), tuple(outranked)
 
 
+def guessed_from(draft: Draft, ends: tuple[Belief, ...]) -> tuple[Belief, ...]:
+    """Give the live guesses that stand on nothing but what ends: their ground is gone."""
+    return tuple(
+        guess
+        for belief in ends
+        for guess in drafted_nearby(draft, belief.statement)
+        if guess.is_live
+        and guess.derivation is Derivation.HYPOTHESIS
+        and guess.about == belief.about
+        and set(guess.source_event_ids) <= set(belief.source_event_ids)
+        and set(keys.key_tokens(guess.subject)) <= set(belief.value_key.split())
+    )
+
+
+def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    slot = candidate.subject_key.split("/")[1]
+    if slot == ONE_SLOT:
+        yield from named_once(draft, candidate)
+    elif slot == JUST:
+        yield from _just_that(draft, candidate)
+    elif slot == PLAN_SLOT:
+        yield from planned(draft, candidate)
+    elif slot.split()[0] == DOING:
+        yield from done_by_verb(draft, candidate)
+    else:
+        pet = False
+        for belief in _candidates(draft, candidate):
+            if _is_denied(candidate, belief):
+                pet = pet or _is_pet_gone(candidate, belief)
+                yield belief
+        if pet:
+            yield from _told_of_pet(draft, candidate)
+
+
+def _just_that(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give what says nothing but what is named: "is on a low-carb diet" of the diet."""
+    named = frozenset(candidate.value_key.split()) - {keys.NOT}
+    for belief in drafted_nearby(draft, candidate.subject):
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and not was_past(belief)
+            and belief.about == candidate.about
+            and keys.ends(candidate.value_key, belief.value_key)
+            and _says_only(belief, named)
+        ):
+            yield belief
+    if candidate.subject[:1].isupper():
+        yield from _of_name(draft, candidate.subject.lower())
+
+
+def _of_name(draft: Draft, name: str) -> Iterator[Belief]:
+    """Give what ties a name to the user, and what is told of whoever bears it."""
+    for belief in drafted_nearby(draft, name):
+        _, slot, *filed = belief.subject_key.split("/")
+        called = filed == [name] or belief.statement.lower().endswith(f" is {name}.")
+        meant = belief.about == name or (called and slot.startswith(TIE))
+        if belief.is_live and belief.polarity is Polarity.ASSERT and meant:
+            yield belief
+
+
+def _is_pet_gone(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether a retraction that names an animal ends the tie to it: it died."""
+    _, slot, *name = candidate.subject_key.split("/", 2)
+    if candidate.claim_kind is not ClaimKind.RELATIONSHIP or not name:
+        return False
+    filed = belief.subject_key.split("/")[1]
+    return (slot == ANY_SLOT or _is_pet_tie(slot)) and (_is_pet_tie(filed) or filed == "thing")
+
+
+def _told_of_pet(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give what else is told of an animal as it is: it is so no longer."""
+    name = candidate.subject_key.split("/", 2)[2]
+    if any(_ties_person(b, name) for b in drafted_nearby(draft, name)):
+        # An uncle who bears the name of a cat lives on.
+        return
+    for belief in drafted_nearby(draft, name):
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and not was_past(belief)
+            and belief.about == name
+        ):
+            yield belief
+
+
 def _candidates(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     """Give what may be denied: the retraction's own key first, then whatever is nearby."""
     filed = draft.beliefs_about(candidate.subject_key)
     yield from filed
     known = {belief.id for belief in filed}
-    denied = frozenset(candidate.value_key.split())
+    denied = frozenset((candidate.value_key or keys.value_key(candidate.subject)).split())
     for belief in drafted_nearby(draft, _taken_back(candidate), among=denied):
         if belief.id not in known:
             yield belief
@@ -66,12 +168,18 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
         return False
     if same_slot(candidate, belief):
         return _denies_value(candidate, belief)
+    if belief.about in _ANIMALS and _names_no_slot(candidate):
+        # "Rufus" is told of as "the dog" too: "User's dog is a spaniel called Rufus".
+        tied = candidate.claim_kind is ClaimKind.RELATIONSHIP
+        return tied and keys.ends(candidate.value_key, belief.value_key)
     everywhere = candidate.portability is belief.portability is Portability.PORTABLE
-    return (
-        belief.about == candidate.about
-        and (everywhere or belief.scope == candidate.scope)
-        and keys.ends(candidate.value_key, belief.value_key)
-        and (_of_any_slot(candidate, belief) or _share_verb(candidate, belief))
+    if belief.about != candidate.about or not (everywhere or belief.scope == candidate.scope):
+        return False
+    beneath = belief.subject_key.startswith(f"{candidate.subject_key}/")
+    if beneath and not candidate.value_key:
+        return True
+    return keys.ends(candidate.value_key, belief.value_key) and (
+        beneath or _of_any_slot(candidate, belief) or _share_verb(candidate, belief)
     )
 
 
@@ -84,13 +192,40 @@ _HAVING = word_set("have own use drive wear ride keep buy get adopt inherit purc
 """What one does with a thing that one no longer has."""
 
 
+_ATTENDING = word_set("go take attend do join visit have")
+"""What one does with a course, a club or a lesson that one goes to no longer."""
+
+
 def _share_verb(candidate: Candidate, belief: Belief) -> bool:
     verb = main_verb(_taken_back(candidate))
+    if verb == "have" and not _is_head_denied(candidate, belief):
+        # Without a car, somebody may still have a car loan.
+        return False
     if verb == "have" and candidate.denied and main_verb(belief.statement) in _HAVING:
+        return True
+    if verb in _ATTENDING and main_verb(belief.statement) in _ATTENDING:
         return True
     if verb == "have" and belief.statement.startswith(_POSSESSIVE):
         return _is_possession(candidate, belief)
     return verb == main_verb(belief.statement) != ""
+
+
+def _is_head_denied(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether what a belief says is had is what is denied, and not something of it."""
+    verb = main_verb(belief.statement)
+    told = [w.text for w in words(belief.statement.partition(",")[0])]
+    at = next((i for i, word in enumerate(told) if lemma(word.lower(), "VERB") == verb), len(told))
+    behind = told[at + 1 :]
+    cut = next((i for i, word in enumerate(behind) if word.lower() in _AFTER_HEAD), len(behind))
+    denied = candidate.value_key.split()
+    # A Garmin watch is the Garmin: a name tells a thing whatever it is.
+    telling = [w for n, w in enumerate(behind[:cut]) if n == cut - 1 or not w.islower()]
+    return not telling or any(not set(keys.key_tokens(w)).isdisjoint(denied) for w in telling)
+
+
+_AFTER_HEAD = word_set(
+    "called named with in at on for of to from by as and since until every that which who now these"
+)
 
 
 def _is_possession(candidate: Candidate, belief: Belief) -> bool:
@@ -115,6 +250,11 @@ _POSSESSIVE = "User's "
 _COPULA = re.compile(r" (?:is|are|was|were|has|have) ")
 
 
+def _ties_person(belief: Belief, name: str) -> bool:
+    _, slot, *filed = belief.subject_key.split("/")
+    return belief.is_live and slot.startswith(TIE) and filed == [name] and not _is_pet_tie(slot)
+
+
 def _of_any_slot(candidate: Candidate, belief: Belief) -> bool:
     """Tell whether a retraction that names only its value speaks of a belief's slot.
 
@@ -122,20 +262,48 @@ def _of_any_slot(candidate: Candidate, belief: Belief) -> bool:
     "I left Acme": they end whatever is filed under that value or holds one value at a
     time, and neither a taste nor a tie to a person.
     """
-    if candidate.subject_key.split("/")[1:2] != [ANY_SLOT]:
+    if not _names_no_slot(candidate):
         return False
     named = candidate.subject_key.split("/", 2)[2:]
     filed = belief.subject_key.split("/")
-    if filed[1] in _PET_TIES and candidate.claim_kind is ClaimKind.RELATIONSHIP:
+    if _is_pet_tie(filed[1]) and candidate.claim_kind is ClaimKind.RELATIONSHIP:
         return named == filed[2:]
-    if belief.claim_kind in _KEPT_KINDS:
+    kept = belief.claim_kind in _KEPT_KINDS and filed[1] not in _STUDIES
+    if kept and candidate.about == USER_SUBJECT:
         return False
     # "yoga" is also what "goes to yoga" and "does yoga" are filed under, behind the verb.
-    return len(filed) == 2 or named == filed[2:] or filed[2].endswith(f" {named[0]}")
+    return (
+        len(filed) == 2
+        or named == filed[2:]
+        or filed[2].endswith(f" {named[0]}")
+        or _says_only(belief, frozenset(candidate.value_key.split()) - {keys.NOT})
+    )
 
 
-_PET_TIES = frozenset(f"relation {kind}" for kind in PET_CLASS.values())
-"""What a name that died may have been: a person stays who they were to the user."""
+def _says_only(belief: Belief, named: frozenset[str]) -> bool:
+    """Tell whether a belief says nothing but what is named, what is done with it, and when."""
+    verb = main_verb(belief.statement)
+    rest = set(belief.value_key.split()) - named - set(keys.key_tokens(verb)) - {verb} - _TIMES
+    rest -= set(belief.about.split())
+    return not any(t for t in rest if not t.endswith("day") and not t[0].isdigit())
+
+
+_TIMES = word_set("morning afternoon evening night week weekend month year day")
+
+
+def _names_no_slot(candidate: Candidate) -> bool:
+    return candidate.subject_key.split("/")[1:2] == [ANY_SLOT]
+
+
+def _is_pet_tie(slot: str) -> bool:
+    """Tell whether a slot ties an animal, which may die: a person stays who they were."""
+    return slot.startswith(TIE) and slot.removeprefix(TIE) in _ANIMALS
+
+
+_ANIMALS = frozenset(PET_CLASS) | frozenset(PET_CLASS.values()) | DOG_BREEDS | CAT_BREEDS
+
+_STUDIES = frozenset({"study", "education", "learning"})
+"""Slots of skills that are only being learned."""
 
 _KEPT_KINDS = frozenset(
     {ClaimKind.PREFERENCE, ClaimKind.INTEREST, ClaimKind.RELATIONSHIP, ClaimKind.SKILL}
@@ -156,55 +324,3 @@ def _denies_value(candidate: Candidate, belief: Belief) -> bool:
     folded = set(keys.key_tokens(verb)) | {verb}
     rest = {t for t in candidate.value_key.split() if t != keys.NOT} - folded
     return bool(rest) and rest <= set(belief.value_key.split())
-
-
-_MODALS = word_set("will would can could may might must shall should")
-_ADVERBS = word_set(
-    """no not never longer any anymore more still now currently usually often sometimes always
-    regularly rarely probably likely mostly mainly just also really ever already"""
-)
-_ASPECT = frozenset({"go", "start", "keep", "begin", "stop", "quit"})
-_OPENERS = ("User ", "The team ")
-
-
-@lru_cache(maxsize=4_096)
-def main_verb(statement: str) -> str:
-    """Give the lemma of a statement's main verb, "" when it cannot be told.
-
-    Auxiliaries, adverbs and verbs of aspect are passed over: "is running" and "goes
-    running" are both `run`. Only statements about the user or the team are read so.
-    """
-    opener = next((o for o in _OPENERS if statement.startswith(o)), None)
-    if opener is None:
-        return ""
-    told = [w.text.lower().replace("’", "'") for w in words(statement[len(opener) :])]
-    plain = [_without_not(t) for t in told if t not in _ADVERBS]
-    negated = plain != told
-    for index, token in enumerate(plain):
-        after = plain[index + 1] if index + 1 < len(plain) else ""
-        verb = lemma(token)
-        if not _leads_on(token, verb, after, negated=negated):
-            return verb
-    return ""
-
-
-def _without_not(word: str) -> str:
-    return _CONTRACTED.get(word) or word.removesuffix("n't")
-
-
-_CONTRACTED = {"cannot": "can", "can't": "can", "won't": "will"}
-
-
-def _leads_on(word: str, verb: str, after: str, *, negated: bool) -> bool:
-    """Tell whether a word before the verb only carries it: "has been", "goes (running)"."""
-    if verb in _MODALS or word == "to":
-        return True
-    if verb == "be":
-        return after.endswith("ing")
-    if verb == "have":
-        return after in {"to", "been"} or (after != "" and after == past_participle(lemma(after)))
-    if verb == "do":
-        return negated
-    if word == "used" and after == "to":
-        return True
-    return verb in _ASPECT and after.endswith("ing")

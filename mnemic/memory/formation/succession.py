@@ -1,4 +1,4 @@
-"""What a word like "now" ends, though it is filed under a value of its own.
+"""What a word like "now" or "sorry" ends, though it is filed under a value of its own.
 
 "I run fifteen kilometres every morning now" is a habit beside others, and so is "ten
 kilometres"; the word says that the one has taken the other's place.
@@ -8,13 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import datetime
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation.keys import key_tokens
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import Belief, Candidate, Polarity
 
-_SAYS_NOW = re.compile(r"\b(?:now|nowadays|these days|from now on|instead)\b", re.I)
+_SAYS_NOW = re.compile(
+    r"\b(?:now|nowadays|these days|from now on|instead|as of|as from|effective)\b", re.I
+)
+
+_ONE_AT_A_TIME = frozenset({"team", "squad", "crew", "department", "division", "unit", "ward"})
+"""What a person is mostly on or in one of, once they say "now"."""
 
 _DRIVES = re.compile(r"\bdrives\b")
 """A person mostly drives one thing at a time, once they say "now"."""
@@ -29,8 +35,10 @@ def outgrown(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     """
     if candidate.polarity is not Polarity.ASSERT or not _SAYS_NOW.search(candidate.statement):
         return
+    if _lies_ahead(candidate):
+        return
     place = _place(candidate)
-    shared = "drives" if _drives(candidate) else _verb(candidate)
+    shared = "drives" if _drives(candidate) else _unit(candidate) or _verb(candidate)
     for belief in drafted_nearby(draft, shared):
         if (
             belief.is_live
@@ -42,13 +50,103 @@ def outgrown(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
             yield belief
 
 
+def retied(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live ties of a name that a candidate ties anew: "sorry, Ines is my niece".
+
+    The caller knows that the candidate corrects; two people may well share a name.
+    """
+    about, slot, *name = candidate.subject_key.split("/")
+    if candidate.polarity is not Polarity.ASSERT or not slot.startswith(TIE) or not name:
+        return
+    for belief in drafted_nearby(draft, name[0]):
+        filed = belief.subject_key.split("/")
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and filed[0] == about
+            and filed[1].startswith(TIE)
+            and filed[2:] == name
+            and filed[1] != slot
+        ):
+            yield belief
+
+
+def miscalled(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the one tie of a kind that had the wrong name: "I got it wrong, my niece is Liv"."""
+    about, slot, *name = candidate.subject_key.split("/")
+    if candidate.polarity is not Polarity.ASSERT or not slot.startswith(TIE) or not name:
+        return
+    tied = [
+        belief
+        for belief in draft.live_beliefs()
+        if belief.polarity is Polarity.ASSERT
+        and belief.subject_key.startswith(f"{about}/{slot}/")
+        and belief.subject_key != candidate.subject_key
+    ]
+    if len(tied) == 1:
+        yield tied[0]
+
+
+def returned(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live tellings of a switch away from what a candidate goes back to.
+
+    "I've switched back to Firefox" takes back that the user switched from it to another.
+    """
+    if candidate.polarity is not Polarity.ASSERT or not _GOES_BACK.search(candidate.statement):
+        return
+    to = [t for t in key_tokens(candidate.subject) if t not in _WHOSE]
+    for belief in drafted_nearby(draft, candidate.subject):
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and belief.about == candidate.about
+            and to
+            and {f"from:{token}" for token in to} <= set(belief.value_key.split())
+        ):
+            yield belief
+
+
+_GOES_BACK = re.compile(
+    r"\b(?:switched|gone|went|moved|migrated|changed|come|is|are) back (?:to|on)\b"
+)
+
+TIE = "relation "
+"""How the slots of ties to people begin."""
+
+
 def _place(claim: Candidate | Belief) -> str:
     """Name what a claim is about with its measures, or what is driven, left out."""
     slot, _, value = claim.subject_key.rpartition("/")
     if _drives(claim):
         return f"{slot}/drives"
+    if _unit(claim):
+        return f"{slot}/{_unit(claim)}"
     kept = [token for token in value.split() if not _MEASURE.fullmatch(token)]
     return f"{slot}/{' '.join(kept)}"
+
+
+def _unit(claim: Candidate | Belief) -> str:
+    """Give the sort of group that a membership is in, "" where one may be in many."""
+    _, slot, *value = claim.subject_key.split("/")
+    head = "".join(value).split()[-1:] if slot == "membership" else []
+    return head[0] if head and head[0] in _ONE_AT_A_TIME else ""
+
+
+def _lies_ahead(candidate: Candidate) -> bool:
+    """Tell whether a statement names a day to come from which it holds."""
+    found = _FROM_DAY.search(candidate.statement)
+    if found is None:
+        return False
+    try:
+        day = datetime.strptime(found.group("day"), "%d %B %Y").date()  # noqa: DTZ007
+    except ValueError:
+        return False
+    return day > candidate.evidence_at.date()
+
+
+_FROM_DAY = re.compile(
+    r"\b(?:as of|as from|effective(?: from)?) (?P<day>\d{1,2} [A-Z][a-z]+ \d{4})"
+)
 
 
 def _drives(claim: Candidate | Belief) -> bool:

@@ -17,6 +17,7 @@ from itertools import combinations
 from uuid import UUID
 
 from mnemic.memory.draft import Draft
+from mnemic.memory.formation.holding import held
 from mnemic.memory.formation.lemmas import content_lemmas, negated, words
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import (
@@ -61,6 +62,8 @@ def _marks(principal: Principal, belief: Belief, cause: TombstoneCause) -> tuple
     named = _named(belief) if cause in _FORGETS else ""
     anywhere = _named_anywhere(belief) if cause in _FORGETS else ""
     parts = (*_identity(belief), _told(belief, telling(belief)), *filter(None, (named, anywhere)))
+    if cause in _FORGETS:
+        parts = (*parts, *(_held(belief, *holding) for holding in held(belief)[:1]))
     return _digests(principal, belief, parts)
 
 
@@ -68,7 +71,11 @@ def _probes(principal: Principal, candidate: Candidate) -> tuple[str, ...]:
     """Give what a candidate is asked for: its fingerprints, its name, each of its parts."""
     named = _named(candidate)
     anywhere = _named_anywhere(candidate)
-    parts = (*_identity(candidate), *filter(None, (named, anywhere)), *_tellings(candidate))
+    parts = (
+        *_identity(candidate),
+        *filter(None, (named, anywhere)),
+        *_tellings(candidate),
+    )
     return _digests(principal, candidate, parts)
 
 
@@ -117,13 +124,30 @@ def _told(claim: Belief | Candidate, lemmas: Iterable[str]) -> str:
 def _tellings(candidate: Candidate) -> Iterator[str]:
     lemmas = sorted(telling(candidate))
     yield _told(candidate, lemmas)
-    over = candidate.valid_to is not None and candidate.valid_to <= candidate.evidence_at
-    if len(lemmas) > TELLING_MAX or over:
-        # What is told as over is history, and another claim than that it holds.
+    if len(lemmas) > TELLING_MAX or _is_over(candidate):
         return
     for size in range(PART_LEMMAS_MIN, min(PART_LEMMAS_MAX, len(lemmas) - 1) + 1):
         for part in combinations(lemmas, size):
             yield _told(candidate, part)
+
+
+def _held(claim: Belief | Candidate, sort: str, lemmas: Iterable[str]) -> str:
+    return _GAP.join(("held", sort, claim.about, _denied(claim), *sorted(lemmas)))
+
+
+def _holdings(candidate: Candidate) -> Iterator[str]:
+    """Give every part of what a candidate holds: "a Skoda Octavia" holds a Skoda."""
+    if _is_over(candidate):
+        return
+    for sort, lemmas in held(candidate):
+        for size in range(1, len(lemmas) + 1):
+            for part in combinations(sorted(lemmas), size):
+                yield _held(candidate, sort, part)
+
+
+def _is_over(candidate: Candidate) -> bool:
+    """Tell whether a claim is told as over: history, and another claim than that it holds."""
+    return candidate.valid_to is not None and candidate.valid_to <= candidate.evidence_at
 
 
 def _named(claim: Belief | Candidate) -> str:
@@ -205,8 +229,13 @@ def forbids(draft: Draft, candidate: Candidate) -> bool:
     """
     if not draft.has_tombstones:
         return False
-    shared = draft.tombstones_sharing(_probes(draft.image.principal, candidate))
-    return any(not _revives(candidate, tombstone) for tombstone in shared)
+    whose = draft.image.principal
+    shared = draft.tombstones_sharing(_probes(whose, candidate))
+    if any(not _revives(candidate, tombstone) for tombstone in shared):
+        return True
+    # What is held in another verb, or as another's, may well be told in the same breath.
+    alike = draft.tombstones_sharing(_digests(whose, candidate, _holdings(candidate)))
+    return any(candidate.evidence_at < tombstone.at for tombstone in alike)
 
 
 def _revives(candidate: Candidate, tombstone: Tombstone) -> bool:

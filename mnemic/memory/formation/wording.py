@@ -11,6 +11,7 @@ import msgspec
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
+from mnemic.memory.formation.grammar.known import Acquaintance
 from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.tombstones import fingerprints
@@ -45,9 +46,16 @@ class Extracted(Protocol):
 
 
 class Extractor(Protocol):
-    """Read a session's events into candidates, by a policy."""
+    """Read a session's events into candidates, by a policy; `people` are known from before."""
 
-    def __call__(self, events: Sequence[Event], *, scope: str, policy: str) -> Extracted: ...
+    def __call__(
+        self,
+        events: Sequence[Event],
+        *,
+        scope: str,
+        policy: str,
+        people: tuple[Acquaintance, ...] = (),
+    ) -> Extracted: ...
 
 
 _FIRST_PERSON = (

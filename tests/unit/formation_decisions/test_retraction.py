@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mnemic.memory.formation.retraction import main_verb
+from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.model import (
     Authority,
     BeliefStatus,

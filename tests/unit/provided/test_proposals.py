@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.extractor import extract
 from mnemic.memory.formation.grounding import Grounds
+from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.provided.carrying import Uncarried
 from mnemic.memory.formation.provided.citing import QUOTE_CHARS_MAX, Misquoted
 from mnemic.memory.formation.provided.filing import Filed, under_known_keys
@@ -17,7 +18,6 @@ from mnemic.memory.formation.provided.proposals import EVIDENCE_MAX, Invalid, Pr
 from mnemic.memory.formation.provided.sources import source_of
 from mnemic.memory.formation.provided.stating import STATEMENT_CHARS_MAX, Unstatable
 from mnemic.memory.formation.provided.wire import WireClaim, WireEvidence
-from mnemic.memory.formation.retraction import main_verb
 from mnemic.memory.model import (
     Authority,
     Belief,

@@ -23,7 +23,7 @@ from mnemic.memory.formation.claims.lexicon import (
 )
 from mnemic.memory.formation.claims.tokens import Token, parts_of_speech, term
 from mnemic.memory.formation.lemmas import lemma
-from mnemic.memory.formation.retraction import main_verb
+from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.wordlists import word_set
 
 SUBJECT_TOKENS_MAX = 12

@@ -12,6 +12,17 @@ from mnemic.memory.formation.grammar.leads import match_phrase, phrases
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.words import PUNCTUATION
 
+_ANY_OFFER = re.compile(
+    r"\b(?:shall|should|may|can|could|do you want me to|would you like me to|want me to|"
+    r"(?:would it|does it) help if i)\s+(?:i\s+)?(?:just\s+|also\s+)?"
+    r"(?:note|remember|save|record|store|keep in mind|make a note|write down|memorize)\s+(?:down\s+)?"
+    r"(?:for (?:next time|later|the future)\s+)?"
+    r"(?:that|(?:this|it)(?:\s+for\s+(?:next\s+time|later|the\s+future))?\s*:)\s+"
+    r"(?P<what>you(?:r|['’](?:re|ve|d))?\b[^.?!\n]{3,200}?)(?:\s+for\s+(?:next\s+time|later|the\s+future))?\?\s*\Z",
+    re.I,
+)
+"""An offer to remember in more words (`formation@11` on)."""
+
 _OFFER = re.compile(
     r"\b(?:shall|should|may|can|could|do you want me to|would you like me to|want me to)\s+"
     r"(?:i\s+)?(?:note|remember|save|record|store|keep in mind|make a note|write down)\s+"
@@ -25,6 +36,28 @@ _YES = phrases(
     please note it|remember it|save it|do it|sounds good|perfect|great
     """
 )
+_NOTES_IT = phrases(
+    "|".join(
+        f"{verb} {what}"
+        for verb in (
+            "remember",
+            "note",
+            "save",
+            "store",
+            "record",
+            "keep",
+            "memorize",
+            "write down",
+        )
+        for what in ("it", "that", "this", "that one", "it down", "that down")
+    )
+    + """|keep that in mind|keep it in mind|keep this in mind|make a note of that|make a note of it|make a note|
+    write that down|write it down|do|you can|you may|you should|that would be great|that 'd be great|
+    that would be helpful|go for it|for next time|for later|for the future
+    """
+)
+"""More of what an answer is made of that says nothing but yes (`formation@11` on)."""
+
 _TURNED = {
     "you're": "I'm", "you’re": "I'm", "you've": "I've", "you’ve": "I've", "your": "my",
     "yours": "mine", "yourself": "myself", "you": "I",
@@ -32,16 +65,16 @@ _TURNED = {
 _WORD = re.compile(r"\byou(?:['’](?:re|ve)|rself|rs|r)?\b", re.I)
 
 
-def offered(text: str) -> str:
+def offered(text: str, *, rich: bool = False) -> str:
     """Give what the assistant's last sentence offers to remember, in the user's mouth, or ""."""
-    found = _OFFER.search(text[-400:])
+    found = (_ANY_OFFER if rich else _OFFER).search(text[-400:])
     if found is None:
         return ""
     what = _WORD.sub(lambda m: _TURNED[m.group().lower()], found.group("what"))
     return re.sub(r"\bI are\b", "I am", what)
 
 
-def says_yes(words: Words) -> bool:
+def says_yes(words: Words, *, rich: bool = False) -> bool:
     """Tell whether a turn is nothing but a yes."""
     i = 0
     said = False
@@ -49,7 +82,7 @@ def says_yes(words: Words) -> bool:
         if words[i].low in PUNCTUATION:
             i += 1
             continue
-        step = match_phrase(_YES, words, i)
+        step = match_phrase(_YES, words, i) or (rich and match_phrase(_NOTES_IT, words, i))
         if not step:
             return False
         said = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import ADVERBS, CONJUNCTIONS, PUNCTUATION, Word
@@ -86,6 +87,52 @@ def _two_coloured(words: Words, i: int) -> Word | None:
         return None
     text = " ".join(w.text for w in words[i : i + 3])
     return Word(text, "-".join(w.low for w in words[i : i + 3]), words[i].start, last.end)
+
+
+_PLACING = frozenset({"in", "on", "at", "by"})
+_SPEAKERS = frozenset({"i", "we", "he", "she", "they", "it", "you", "that", "this", "who"})
+
+
+def back_again(words: Words) -> Words:
+    """Leave "back" out of "the retro is back in the Maple room": it is there, as it was before."""
+    for i in range(2, len(words) - 2):
+        if words[i].low != "back" or words[i - 1].low not in {"is", "are", "'s"}:
+            continue
+        owned = any(w.low in {"the", "my", "our"} for w in words[: i - 1])
+        noun = words[i - 2].low
+        thing = noun not in _SPEAKERS and not tie_class(noun) and noun not in PET_CLASS
+        # "Back on Monday" says when it opens again.
+        opens = words[i + 1].low == "on" and words[i + 2].low.endswith("day")
+        if owned and thing and not opens and words[i + 1].low in _PLACING:
+            return (*words[:i], *words[i + 1 :])
+    return words
+
+
+_VERDICTS = frozenset(
+    {"best", "worst", "biggest", "greatest", "smartest", "dumbest", "easiest", "hardest"}
+)
+_EVER = frozenset({"ever", "yet", "far", "made", "life", "year", "thing"})
+
+
+def without_verdict(words: Words) -> Words:
+    """Leave out what a speaker thinks of what was told: "..., best decision ever"."""
+    at = next((i for i in range(len(words) - 2, 1, -1) if words[i].low in {",", "-", "–", "—"}), 0)
+    tail = words[at + 1 :]
+    while tail and not tail[-1].low[0].isalpha():
+        tail = tail[:-1]
+    first = next((w.low for w in tail if w.low not in {"the", "my", "honestly", "easily"}), "")
+    if (
+        not at
+        or first not in _VERDICTS
+        or tail[-1].low not in _EVER
+        or len(tail) > VERDICT_WORDS_MAX
+    ):
+        return words
+    return words[:at]
+
+
+VERDICT_WORDS_MAX = 8
+"""Longest verdict behind what was told, in words."""
 
 
 def _one(words: Words) -> Word:

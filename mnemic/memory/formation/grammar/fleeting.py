@@ -15,7 +15,7 @@ from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
 _SUBJECT = r"(?:User|The team|User['’]s (?:[\w'’-]+ ){1,4}?|[A-Z][\w-]+)"
 _PLACES = (
     r"(?:in (?:seat|row|carriage|gate|lane) \w+|in the (?:shower|bath|bathroom|toilet|kitchen|next room|other room|back|back seat|car|queue|line|lift|elevator|corridor|hallway|lobby|waiting room|middle of (?:something|a|dinner|lunch|the))"
-    r"|at the (?:door|checkout|till|gate|counter|bus stop|traffic lights?)|on (?:hold|the line|the phone|the bus|the train|the tram|the plane|the sofa|the couch|my way|their way|the way|the platform)|"
+    r"|at the (?:door|checkout|till|gate|counter|bus stop|traffic lights?)|on (?:hold|the line|the phone|the bus|the train|the tram|the plane|the sofa|the couch|my way|their way|the way|the platform(?! team| side| squad))|"
     r"asleep|awake|outside|downstairs|upstairs|next door|standing|behind User|in front of)"
 )
 _OF_AN_HOUR = re.compile(
@@ -100,7 +100,17 @@ def is_fleeting(one: Claim, words: Words) -> bool:
         or _LOST_A_GAME.match(said) is not None
     ):
         return True
+    if one.about not in {"user", "team"} and _OTHERS_NOW.search(said) is not None:
+        return True
     return _is_title(one, words) or _is_query(one, words) or _is_inside(one, words)
+
+
+_OTHERS_NOW = re.compile(
+    r"\b(?:tonight|this (?:morning|afternoon|evening)|running late|(?:already|again) late)\b|"
+    r" (?:is|are) (?:at|in|on) [\w' -]{1,30} right now\b| needs? help with |"
+    r" wants? (?:a|an|some|another) (?:\w+ )?(?:story|poem|song|picture|joke|snack|drink)\b"
+)
+"""What somebody of the user's is at for an hour, or wants of the one who is spoken to."""
 
 
 _INSIDE = frozenset(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.bonds import TITLES
-from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
+from mnemic.memory.formation.grammar.lexicon import GENDER
+from mnemic.memory.formation.grammar.subjects import Mention, Met, Subject, Who
 from mnemic.memory.formation.grammar.ties import is_animal
 
 
@@ -57,6 +59,31 @@ def named(name: str, last: Mention) -> Subject | None:
             return whom
     return None
 
+
+class Acquaintance(Struct, frozen=True):
+    """Name somebody of the user's, and the word for the tie."""
+
+    name: str
+    kin: str
+
+
+def known_before(people: tuple[Acquaintance, ...]) -> Mention:
+    """Give what is in mind before a first turn: names that were tied, and no pronoun's person."""
+    met = tuple(
+        Met(
+            Subject(
+                Who.PERSON, one.name, one.name.lower(), one.kin.split()[-1], one.name,
+                GENDER.get(one.kin.split()[-1], ""), known=True,
+            ),
+            turn=LONG_AGO,
+        )
+        for one in people
+    )  # fmt: skip
+    return Mention(names=frozenset(one.name for one in people), met=met)
+
+
+LONG_AGO = -2
+"""The turn of whom only an earlier session spoke of."""
 
 _OWN = re.compile(r"\b(?:i|my|we|our|me|us|im|ive|mine|ours)\b", re.I)
 

@@ -55,7 +55,12 @@ def _abandoned(found: Found) -> tuple[Claim, ...]:
         # What was never finished is not at an end.
         return ()
     lemma = verb_lemma(words[0].low)
-    doing = lemma is not None and verb_form(words[0].low, lemma) == "ing" and len(words) > 1
+    # "The welding course" is a course, "porting our service" is done.
+    told = any(
+        w.low in {"the", "my", "our"} for w in found.predicate.comp if w.start < words[0].start
+    )
+    doing = not told and lemma is not None and verb_form(words[0].low, lemma) == "ing"
+    doing = doing and len(words) > 1
     core = strip_determiner(words[1:] if doing else words)
     core = core[: phrase_end(core, 0)] or core
     if not core:
@@ -251,6 +256,48 @@ _OVER = frozenset(
 _PAID = ("subscription", "membership", "pass")
 
 
+_FROM_WHOM = re.compile(
+    r" (?:moved|relocated) (?:out|away) (?:of|from) (?:their |the |User's )?(?P<whom>[a-z-]+?)(?:'s?|’s?)"
+    r"(?: (?:old |own )?(?:place|flat|house|home|apartment|basement|spare room|room|cottage))?(?= |\.)"
+)
+"""Moving out of somebody's place is living with them no longer."""
+
+
+_PARTED = re.compile(
+    r"(?P<who>[\w' -]{2,40}?) (?:has |had to )?(?:sold|gave away|got rid of|scrapped|lost|crashed) "
+    r"(?:the|their|his|her) (?P<what>[\w' -]{2,40}?)(?: (?:in|on|at|to|last|around|for)\b.*)?\.\Z"
+)
+
+
+def _parted_with(one: Claim) -> tuple[Claim, ...]:
+    """Give what is over when somebody of the user's sold a thing."""
+    if one.polarity is not Polarity.ASSERT:
+        return ()
+    sold = _PARTED.match(one.statement) if one.about not in {"user", "team"} else None
+    if sold is not None:
+        what = sold.group("what")
+        return (
+            replace(
+                one, slot=ANY_SLOT, value=what, polarity=Polarity.RETRACT, denies=what, label=what, past=False,
+            ),
+        )  # fmt: skip
+    return ()
+
+
+def without_gone(made: tuple[Claim, ...]) -> tuple[Claim, ...]:
+    """Drop the tie to a pet where the same clause tells that it died."""
+    gone = {one.value for one in made if one.polarity is Polarity.RETRACT and one.slot == ANY_SLOT}
+    if not gone:
+        return made
+    return tuple(
+        one
+        for one in made
+        if one.polarity is not Polarity.ASSERT
+        or not one.slot.startswith("relation ")
+        or one.value not in gone
+    )
+
+
 def ends_beside(one: Claim) -> tuple[Claim, ...]:
     """Give what else is over when a claim is told.
 
@@ -262,7 +309,7 @@ def ends_beside(one: Claim) -> tuple[Claim, ...]:
         used is not None
         and one.slot in _OVER
         and one.polarity is Polarity.ASSERT
-        and one.about == "user"
+        and one.about != "team"
     ):
         verb = used.group("verb")
         now = "is no longer" if verb == "be" else f"no longer {third_person(verb)}"
@@ -286,6 +333,26 @@ def ends_beside(one: Claim) -> tuple[Claim, ...]:
                 ended="",
             ),
         )
+    parted = _parted_with(one)
+    if parted:
+        return parted
+    left = _FROM_WHOM.search(one.statement) if one.about != "team" else None
+    if left is not None and one.about != "user":
+        whom = left.group("whom")
+        return (
+            replace(
+                one, slot=ANY_SLOT, value=whom, polarity=Polarity.RETRACT, denies=f"live {whom}", ended="", began=True,
+                past=False, label=whom,
+            ),
+        )  # fmt: skip
+    if left is not None:
+        said = f"User lives with their {left.group('whom')}"
+        return (
+            replace(
+                one, slot="home setting", value="", polarity=Polarity.RETRACT, denies=said, ended="", began=True,
+                past=False, label="home setting",
+            ),
+        )  # fmt: skip
     moved = _MOVED_OUT.search(one.statement) if one.polarity is Polarity.RETRACT else None
     if moved is not None and one.slot.startswith("home"):
         place = moved.group("place")

@@ -23,9 +23,10 @@ from mnemic.memory.formation.grammar.asides import (
     terse,
     years_of,
 )
+from mnemic.memory.formation.grammar.called_off import called_off, plans_ended
 from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
 from mnemic.memory.formation.grammar.daily import hours_of_day, how_many
-from mnemic.memory.formation.grammar.easing import eased
+from mnemic.memory.formation.grammar.easing import back_again, eased, without_verdict
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.learners import plainly_said
@@ -59,7 +60,7 @@ from mnemic.memory.formation.grammar.rewording import (
     where_i,
     without_here,
 )
-from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside
+from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside, without_gone
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.said_better import said_better
@@ -86,7 +87,9 @@ from mnemic.memory.model import ClaimKind
 def richly(text: str) -> Spelling:
     """Give how the words of a turn are spelled and smoothed before they are read for recall."""
     spell = spelling(text, plain=PLAIN_WORDS)
-    return lambda words: eased(smoothed(plainly_said(spell(typed(words)))))
+    return lambda words: back_again(
+        eased(smoothed(plainly_said(spell(typed(without_verdict(words))))))
+    )
 
 
 def read_richly(
@@ -118,13 +121,15 @@ def read_richly(
     if not any(one.kind in _OF_HEALTH for one in made):
         made += ailment_of(words)
     made, last = of_people(words, _in_mind(words, last), policy, made=made)
+    made = without_gone(made)
     made += tuple(more for one in made for more in ends_beside(one))
     if _GENERAL.match(" ".join(w.low for w in words[:4])) is not None:
         made = ()
     made = tuple(
         one
         for one in made
-        if not (
+        if one.forget
+        or not (
             _is_subordinate(one, words)
             or _is_small(one)
             or _is_to_do(one, words)
@@ -133,7 +138,7 @@ def read_richly(
         )
     )
     made = tuple(made_whole(one, words) for one in _whole_spans(made, words))
-    return tuple(settled(one) for one in made), last
+    return plans_ended(tuple(settled(one) for one in made)), last
 
 
 def _in_parts(
@@ -392,6 +397,7 @@ def _other(
         return made, last
     made = (
         broke_up(words)
+        or called_off(words)
         or aims_told(words)
         or under_way(words)
         or tastes(words)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
     ONE,
@@ -11,6 +15,7 @@ from mnemic.memory.formation.grammar.entries import (
     Entry,
     Found,
     claim,
+    plain,
 )
 from mnemic.memory.formation.grammar.lexicon import HEALTH
 from mnemic.memory.formation.grammar.passing import HAND_VERBS, is_single
@@ -31,6 +36,25 @@ from mnemic.memory.model import ClaimKind, Longevity
 SINCE = "formation@11"
 _ONGOING = frozenset({Tense.PRESENT, Tense.PERFECT})
 _MODAL = frozenset({Tense.MODAL})
+
+
+_DRUG = re.compile(
+    r"\w{2,}(?:aline|oxetine|azole|azepam|azolam|alol|olol|april|opril|artan|statin|cillin|mycin|cycline|formin|"
+    r"gliptin|xaban|tinib|umab|eridone|iprazole|apine|azine|thyroxine|profen|codone|setron|triptan|dipine|semide|"
+    r"thiazide|gabalin|pentin|lukast|terol|solone|nidazole|phenidate|amfetamine|amphetamine|tadine|rizine|trigine|"
+    r"ipramine|triptyline|faxine|pramide|warfarin|parin|glutide|azosin|afil)|lithium|insulin|methotrexate|digoxin|"
+    r"paracetamol|aspirin|melatonin|statins|levodopa"
+)
+"""Names of medicines, by the endings that they are given."""
+
+
+def _medicine(found: Found) -> tuple[Claim, ...]:
+    """Read "I take sertraline": a medicine is taken again and again, whether it is said or not."""
+    words = found.words("x")
+    if not words or not any(_DRUG.fullmatch(w.low) for w in words):
+        return ()
+    made = plain(found)
+    return tuple(replace(one, value=f"take {one.value}") for one in made)
 
 
 def _keeps(found: Found) -> tuple[Claim, ...]:
@@ -247,6 +271,10 @@ _STATE = ClaimKind.RECURRING_STATE
 
 # fmt: off
 RICH_STATE_ENTRIES = (
+    Entry(
+        name="rich.medicine", since=SINCE, who=PEOPLE, verbs=("take",), patterns=("{x:list-plain}",), slot="habit", many="x",
+        label="take {x}", kind=ClaimKind.HABIT, tenses=_ONGOING, make=_medicine,
+    ),
     Entry(
         name="rich.keeps", since=SINCE, who=PEOPLE, verbs=("keep",), patterns=("?on {x:rest}",), slot="condition", many="x",
         kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="none", make=_keeps,

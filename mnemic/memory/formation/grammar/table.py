@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from mnemic.memory.formation.grammar.called_off import CALLED_OFF_ENTRIES
 from mnemic.memory.formation.grammar.entries import Entry
 from mnemic.memory.formation.grammar.rich_aims import RICH_AIM_ENTRIES
 from mnemic.memory.formation.grammar.rich_being import RICH_BEING_ENTRIES
@@ -18,6 +19,7 @@ from mnemic.memory.formation.grammar.rich_people import RICH_PEOPLE_ENTRIES
 from mnemic.memory.formation.grammar.rich_powers import RICH_POWER_ENTRIES
 from mnemic.memory.formation.grammar.rich_projects import RICH_PROJECT_ENTRIES
 from mnemic.memory.formation.grammar.rich_rest import RICH_REST_ENTRIES
+from mnemic.memory.formation.grammar.rich_returns import RICH_RETURN_ENTRIES
 from mnemic.memory.formation.grammar.rich_skills import RICH_SKILL_ENTRIES
 from mnemic.memory.formation.grammar.rich_standing import RICH_STANDING_ENTRIES
 from mnemic.memory.formation.grammar.rich_states import RICH_STATE_ENTRIES
@@ -39,6 +41,7 @@ from mnemic.memory.formation.grammar.table_work import WORK_ENTRIES
 from mnemic.memory.formation.grammar.verbs import Tense
 
 ENTRIES: tuple[Entry, ...] = (
+    *CALLED_OFF_ENTRIES,
     *RICH_FIRST_ENTRIES,
     *ENDS_ENTRIES,
     *LOSS_ENTRIES,
@@ -54,6 +57,7 @@ ENTRIES: tuple[Entry, ...] = (
     *HABIT_ENTRIES,
     *LAST_ENTRIES,
     *RICH_END_ENTRIES,
+    *RICH_RETURN_ENTRIES,
     *RICH_AIM_ENTRIES,
     *RICH_PROJECT_ENTRIES,
     *RICH_LIMIT_ENTRIES,

@@ -1,9 +1,12 @@
-"""What is to be forgotten by its topic: "delete what I said about citalopram"."""
+"""What is to be forgotten by its topic or its question: "what I said about citalopram", "what car I drive"."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.forgetting import WH_WORDS
+from mnemic.memory.formation.grammar.forgetting import WH_WORDS, named_thing
+from mnemic.memory.formation.grammar.mistaken import told_once
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     points,
@@ -11,8 +14,10 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_punctuation,
 )
 from mnemic.memory.formation.grammar.subjects import SELF
-from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS
+from mnemic.memory.formation.grammar.unfolding.antecedents import given
+from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, verb_lemma
 from mnemic.memory.formation.rendering import say_words
+from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
 _NO_TOPICS = WH_WORDS | {"i", "we", "he", "she", "they", "it", "to", "me", "you", "about"}
@@ -38,3 +43,90 @@ def spoken_of(words: Words, *, start: int, end: int) -> tuple[Claim, ...]:
             forget=True, denies=shown, start=start, end=end,
         ),
     )  # fmt: skip
+
+
+def both(words: Words) -> tuple[Words, ...]:
+    """Part "my address and where I live" into the two things that are to go."""
+    words = strip_punctuation(words)
+    for i in range(1, len(words) - 1):
+        behind = words[i + 1].low
+        if words[i].low in {"and", "&"} and behind in WH_WORDS | {"my", "our", "that"}:
+            rest = words[i + 2 :] if behind == "that" else words[i + 1 :]
+            return (words[:i], rest)
+    return ()
+
+
+DOING = "doing"
+"""The slot of a retraction that names a verb, and whatever it was said of."""
+
+_LIGHT = word_set(
+    """have do be go like want get make take play use need think know say mean keep tell call feel see come give love
+    look plan hate prefer ask find"""
+)
+"""Verbs that say too little by themselves to tell what is to be forgotten."""
+
+
+def asked_for(words: Words, *, start: int, end: int) -> tuple[Claim, ...]:
+    """End what answers "what car I drive", "who my dentist is": it is asked for, and not said."""
+    words = strip_punctuation(words)
+    if len(words) < 3 or words[0].low not in WH_WORDS:
+        return ()
+    at = next((i for i, w in enumerate(words) if w.low in {"i", "my", "our"}), 0)
+    if not 0 < at <= NOUN_WORDS_MAX + 1:
+        return ()
+    if words[at].low != "i":
+        return _whose(words[at:], start=start, end=end) if at == 1 else ()
+    noun, doing = words[1:at], words[at + 1 :]
+    while doing and doing[-1].low in _TRAILING:
+        doing = doing[:-1]
+    to = doing[-1].low if doing and doing[-1].low in PREPOSITIONS else ""
+    doing = doing[:-1] if to else doing
+    verb = verb_lemma(doing[0].low) if len(doing) == 1 else None
+    if verb is None:
+        return ()
+    if verb in _LIGHT:
+        return told_once(noun, start=start, end=end) if noun else ()
+    where = "where" if words[0].low == "where" else to
+    return (
+        Claim(
+            label=verb, slot=f"{DOING} {where}".strip(), value=verb, statement=f"What User does ({verb}) is no longer to be remembered.",
+            kind=ClaimKind.PROJECT_FACT, type=BeliefType.USER_MODEL_ATTR, polarity=Polarity.RETRACT,
+            forget=True, whole=True, start=start, end=end,
+        ),
+    )  # fmt: skip
+
+
+_TRAILING = frozenset({"now", "currently", "pls", "plz", "thanks"})
+
+JUST = "just"
+"""The slot of a retraction that names a thing, and ends what says nothing else."""
+
+
+def just_that(named: tuple[Claim, ...]) -> tuple[Claim, ...]:
+    """End what is told of a named thing as something that one is on, does or goes to, too."""
+    return tuple(
+        replace(one, slot=JUST, value=one.label, denies=one.label, whole=False)
+        for one in named
+        if one.slot == "thing"
+    )
+
+
+NOUN_WORDS_MAX = 3
+"""Longest noun that is asked for, in words."""
+
+
+def _whose(words: Words, *, start: int, end: int) -> tuple[Claim, ...]:
+    """Read "(who) my dentist is"."""
+    if (
+        len(words) < 3
+        or words[-1].low not in {"is", "are", "was"}
+        or len(words) > NOUN_WORDS_MAX + 2
+    ):
+        return ()
+    noun = words[1:-1]
+    named = named_thing((given("my", noun[0].start), *noun), start=start, end=end)
+    tied = tuple(
+        replace(one, slot=f"relation {one.label}", value="", denies="", whole=True)
+        for one in named[:1]
+    )
+    return (*named, *tied, *told_once(noun, start=start, end=end))

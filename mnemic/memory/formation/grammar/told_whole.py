@@ -120,6 +120,7 @@ def _is_broken(words: Words, lows: list[str]) -> bool:
         or any((a, b) == ("of", "us") for a, b in pairwise(lows))
         or any(a in _MINE and noun_lemma(b) in COMMON | _OF_A_DAY for a, b in pairwise(lows))
         or {"have", "time"} <= set(lows)
+        or any(b in _ASKED and a not in BE for a, b in pairwise(lows))
         or _is_ordered(lows)
         or not {noun_lemma(low) for low in lows}.isdisjoint(FAILURES)
     )
@@ -131,6 +132,7 @@ _OPENERS = (_ASKING - {"have"}) | word_set(
 """How a question, a piece of a sentence, or a remark about everybody starts."""
 
 _OF_A_DAY = word_set("brain uber taxi waiter waitress barista seatmate cashier flight hotel target")
+_ASKED = frozenset({"what", "how", "why", "whether"})
 _FOR_ME = (["for", "me"], ["for", "us"])
 FOR_ME_WORDS = 6
 """A shorter clause that ends on "for me" agrees to something: "Tuesday works for me"."""

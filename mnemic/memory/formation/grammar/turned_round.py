@@ -7,7 +7,8 @@ into these days is fermenting hot sauce" that I'm really into it.
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.words import ADVERBS, PUNCTUATION, Word, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
@@ -56,3 +57,24 @@ def what_i_am_into(words: Words) -> Words:
     if lows[be : be + 1] not in (["is"], ["'s"]) or be + 1 >= len(words):
         return ()
     return (*words[1 : at + 1], *words[be + 1 :])
+
+
+def not_of_mine(words: Words, last: Mention) -> tuple[Words, Mention]:
+    """Read "Finn isn't my son" as "my son isn't Finn"; give whom "he" means behind it, too."""
+    words = strip_punctuation(words)
+    at = next((i for i, w in enumerate(words) if w.low in {"n't", "not"}), 0)
+    if not 2 <= at <= PERSON_WORDS_MAX + 1 or words[at - 1].low not in {"is", "'s"}:
+        return (), last
+    name, tie = words[: at - 1], words[at + 1 :]
+    if not 2 <= len(tie) <= TIE_WORDS_MAX or tie[0].low != "my" or not kin_class(tie[-1].low):
+        return (), last
+    if not all(is_name(w) for w in name):
+        return (), last
+    shown = " ".join(w.text for w in name)
+    whom = Subject(Who.PERSON, shown, shown.lower(), "", shown, known=True)
+    return (*tie, *words[at - 1 : at + 1], *name), last.after(whom)
+
+
+PERSON_WORDS_MAX = 2
+TIE_WORDS_MAX = 4
+"""Longest name and longest tie of a person that are read turned round, in words."""

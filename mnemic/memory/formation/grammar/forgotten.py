@@ -1,0 +1,67 @@
+"""What "forget ..." ends: a clause, a thing, a topic, or the answer to a question."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.forgetting import WH_WORDS, named_thing
+from mnemic.memory.formation.grammar.mistaken import told_noun, told_once
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.reading import claims_of_clause, slots_of_clause
+from mnemic.memory.formation.grammar.rich_reading import read_richly
+from mnemic.memory.formation.grammar.subjects import Mention, kin_class
+from mnemic.memory.formation.grammar.taking_back import asked_for, both, just_that, spoken_of
+from mnemic.memory.model import Polarity
+
+
+def forgotten(words: Words, start: int, end: int, policy: str, last: Mention) -> tuple[Claim, ...]:
+    """Give what the words behind "forget" may mean; what meets nothing forms nothing."""
+    anew = last if last.rich else Mention()
+    if anew.rich and words[0].low == "that" and len(words) > FORGOTTEN_WORDS_MIN:
+        words = words[1:]
+    if anew.rich and (parts := both(words)):
+        return tuple(one for p in parts for one in forgotten(p, start, end, policy, last))
+    if anew.rich and (noun := told_noun(words)):
+        return told_once(noun, start=start, end=end)
+    asked = asked_for(words, start=start, end=end) if anew.rich else ()
+    made, _ = claims_of_clause(words, anew, policy)
+    if not made and anew.rich and not asked:
+        made, _ = read_richly((), words, anew, policy, stated=True, told=True)
+    if made and not asked:
+        return tuple(_denied(one, start, end) for one in made if one.polarity is Polarity.ASSERT)
+    named = named_thing(words, start=start, end=end)
+    if not named and anew.rich and not asked:
+        named = spoken_of(words, start=start, end=end)
+    if named:
+        return named + just_that(named) if anew.rich else named
+    if words and words[0].low in WH_WORDS:
+        # "which nursery my daughter goes to": what is asked for stands before its clause.
+        at = next((i for i, w in enumerate(words) if w.low in {"i", "my", "we", "our", "the"}), 1)
+        words = words[at if 0 < at < 5 else 1 :]
+    slots = slots_of_clause(words, policy)
+    slots += tuple(twin for one in slots for twin in _of_named(one, anew))
+    return asked + tuple(replace(_denied(one, start, end), whole=True) for one in slots)
+
+
+def _of_named(one: Claim, last: Mention) -> tuple[Claim, ...]:
+    """Give the same of the one whose name is known: "my sister" is Nell, where she is the only one."""
+    called = {p.about for p in last.people if p.name and kin_class(p.kin) == one.about}
+    return (replace(one, about=next(iter(called))),) if len(called) == 1 else ()
+
+
+FORGOTTEN_WORDS_MIN = 2
+"""How many words stand at least behind "that" in "forget that Mia has asthma"."""
+
+
+def _denied(one: Claim, start: int, end: int) -> Claim:
+    statement = one.statement.removesuffix(".")
+    return replace(
+        one,
+        polarity=Polarity.RETRACT,
+        forget=True,
+        start=start,
+        end=end,
+        denies=one.denies or one.statement,
+        statement=f"It no longer holds that {statement}.",
+    )

@@ -1,0 +1,110 @@
+"""What a speaker sets right in the same breath, or names in short behind "wait, no"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.casing import Spelling
+from mnemic.memory.formation.grammar.leads import drop_trailers
+from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
+from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.segments import Clause, Mood
+
+
+class Said(Struct, frozen=True):
+    """Hold a clause as it is read: its words, whether they were mended, or set something right."""
+
+    clause: Clause
+    words: Words
+    mended: bool = False
+    corrects: bool = False
+
+
+Topic = tuple[str, str]
+"""Whose a thing is, and its name: ("my", "physio appointment")."""
+
+
+def mended(
+    text: str,
+    clause: Clause,
+    following: Clause | None,
+    *,
+    spell: Spelling,
+    topics: Sequence[Topic] | None,
+) -> Said:
+    """Give a clause with what corrects it in the same breath.
+
+    "My size is L, no wait, M." and "My birthday is 4 May. Correction: 5 May." say M and
+    5 May; the whole is cited. `topics` is what the talk told of so far, None for a policy
+    that reads nothing more.
+    """
+    said = _repaired(text, clause, following, spell=spell, rich=topics is not None)
+    return _in_full(said, text, topics) if topics else said
+
+
+def _repaired(
+    text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
+) -> Said:
+    words = _read(clause.text, spell=spell)
+    if rich and (better := set_right(words, ())) is not None:
+        return Said(clause, better, mended=True, corrects=True)
+    if HINT.search(clause.text) is not None:
+        better = repaired(words)
+        if better is not None:
+            return Said(clause, better, mended=True)
+    if following is None or is_mute(following) or following.sentence > clause.sentence + 1:
+        return Said(clause, words)
+    tail = text[clause.end : following.end]
+    if len(tail) > REPAIR_CHARS_MAX or "\n\n" in tail:
+        return Said(clause, words)
+    both = replace(clause, text=text[clause.start : following.end], end=following.end)
+    behind = _read(following.text, spell=spell) if rich else ()
+    if behind and (better := set_right(words, behind)) is not None:
+        return Said(both, better, mended=True, corrects=True)
+    if behind and (better := renewed(words, behind)) is not None:
+        return Said(both, better, mended=True)
+    if HINT.search(tail) is not None or HINT.search(clause.text[-REPAIR_END_CHARS:]) is not None:
+        better = repaired(_read(both.text, spell=spell))
+        if better is not None:
+            return Said(both, better, mended=True)
+    return Said(clause, words)
+
+
+def contrast(words: Words, following: Clause, *, spell: Spelling) -> Words | None:
+    """Read "my name isn't Jon, it's John" for what it says beside the denial."""
+    if all(w.low not in {"n't", "not"} for w in words) or is_mute(following):
+        return None
+    return contrasted(words, _read(following.text, spell=spell))
+
+
+REPAIR_END_CHARS = 12
+"""How near the end of its clause a word may stand that announces a correction."""
+
+REPAIR_CHARS_MAX = 80
+"""How long a correction may be that follows its clause behind a mark."""
+
+
+def _read(text: str, *, spell: Spelling) -> Words:
+    return spell(drop_trailers(read(text)))
+
+
+def _in_full(said: Said, text: str, topics: Sequence[Topic]) -> Said:
+    """Let "wait, no, physio is on Thursdays" be said of what was told under a fuller name."""
+    words = named_in_full(said.words, text[: said.clause.start], topics)
+    if not words:
+        return said
+    return replace(said, clause=replace(said.clause, leads=""), words=words, mended=True)
+
+
+def is_mute(clause: Clause) -> bool:
+    """Tell whether nothing that a clause says is told as true by its speaker."""
+    return clause.attributed or clause.mood in _SILENT
+
+
+_SILENT = frozenset({Mood.QUOTED, Mood.CODE, Mood.ROLE_PLAY, Mood.IRONIC, Mood.HYPOTHETICAL})
+"""Moods in which nothing is told as true."""

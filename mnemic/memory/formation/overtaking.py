@@ -1,0 +1,125 @@
+"""States of a life of which one rules out another, wherever each is filed.
+
+Who is in a relationship now is single no longer, and who works is not unemployed. The table is
+closed: only what cannot hold beside the later telling is named, and only for one person.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mnemic.memory.draft import Draft
+from mnemic.memory.formation.keys import FORMER, NOT, key_tokens
+from mnemic.memory.formation.lemmas import lemma
+from mnemic.memory.formation.main_verbs import main_verb
+from mnemic.memory.formation.nearby import drafted_nearby
+from mnemic.memory.model import Belief, Candidate, ClaimKind, Polarity
+
+_NOW = r"(?: (?:now|again|currently|these days|anymore))?"
+_TABLE: tuple[tuple[re.Pattern[str], str, re.Pattern[str]], ...] = tuple(
+    (re.compile(later, re.I), shared, re.compile(earlier, re.I))
+    for later, shared, earlier in (
+        (
+            r"\b(?:is in a (?:\w+ )?relationship|(?:is|got|has got) (?:married|engaged)|"
+            r"is (?:dating|seeing) (?:someone|somebody))\b",
+            "single",
+            r" is single\b",
+        ),
+        (
+            r"\b(?:is|got) (?:divorced|separated|single)\b",
+            "married engaged relationship",
+            r" is (?:married|engaged|in a (?:\w+ )?relationship)\b",
+        ),
+        (r"\b(?:got|is) married\b", "engaged", r" is engaged\b"),
+        (
+            r"\b(?:works (?:at|for|as)|started (?:working|a new job|a job)|"
+            r"(?:got|found|has found|has got) a (?:new )?job)\b",
+            "unemployed jobless work job",
+            r" is (?:unemployed|jobless|out of work|between jobs|"
+            r"looking for (?:a (?:new )?job|work))\b",
+        ),
+        (
+            r"\b(?:gave birth|had (?:a|her|their|our) (?:baby|son|daughter|boy|girl|twins)|"
+            r"baby (?:was born|arrived|is here))\b",
+            "pregnant expecting",
+            r" is (?:\w+ (?:weeks|months) )?(?:pregnant|expecting)\b",
+        ),
+        (
+            rf"\b(?:eats|is eating|started eating) (?:meat|fish and meat|chicken|beef){_NOW}\.",
+            "vegetarian vegan",
+            r" is (?:a )?(?:vegetarian|vegan)\b",
+        ),
+        (
+            r"\b(?:(?:got|was|has been) (?:laid off|fired|sacked|let go|made redundant)|"
+            r"lost (?:his|her|their) job|(?:has )?retired)\b",
+            "works employer",
+            r"(?: works (?:at|for|as)\b|'s employer is )",
+        ),
+        (rf"\bis (?:a )?(?:vegetarian|vegan){_NOW}\.", "meat", r" eats meat\b"),
+    )
+)
+
+
+def overtaken(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live states of the same person that a later one rules out."""
+    if candidate.polarity is not Polarity.ASSERT:
+        return
+    for later, shared, earlier in _TABLE:
+        if later.search(candidate.statement) is None:
+            continue
+        whom = _whom(candidate)
+        for word in shared.split():
+            for belief in drafted_nearby(draft, word):
+                if (
+                    belief.is_live
+                    and belief.polarity is Polarity.ASSERT
+                    and belief.subject_key != candidate.subject_key
+                    and _whom(belief) == whom
+                    and not _long_before(candidate, belief)
+                    and earlier.search(belief.statement) is not None
+                ):
+                    yield belief
+
+
+_NOT_SINCE = re.compile(
+    r"User has not (?P<done>[a-z]+)(?P<rest>(?: [\w' -]+?)?) (?:since|for|in) "
+    r"(?:about |around |over )?(?:[\dA-Z]|\w+ (?:days|weeks|months|years)\b).*\.\Z"
+)
+
+
+def done_no_more(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live habits that have not been done for long: "I haven't smoked since 1 April"."""
+    found = _NOT_SINCE.match(candidate.statement)
+    if candidate.polarity is not Polarity.ASSERT or found is None:
+        return
+    verb = lemma(found.group("done"), "VERB")
+    what = set(key_tokens(found.group("rest")))
+    for belief in drafted_nearby(draft, f"{found.group('done')}{found.group('rest')}"):
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and belief.about == candidate.about
+            and belief.claim_kind is not ClaimKind.GOAL
+            and main_verb(belief.statement) == verb
+            and what <= set(belief.value_key.split())
+            and NOT not in belief.value_key.split()
+            and FORMER not in belief.value_key.split()
+        ):
+            yield belief
+
+
+def _long_before(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether what a statement tells came about before a belief was told: it knew of it."""
+    since, told = candidate.valid_from, belief.evidence_at
+    return since is not None and (since.year, since.month) < (told.year, told.month)
+
+
+def _whom(claim: Candidate | Belief) -> str:
+    """Give whose state a statement tells: the parent's, where a baby of theirs was born."""
+    if claim.statement.startswith("User's baby "):
+        return "user"
+    return claim.about
+
+
+__all__ = ["done_no_more", "overtaken"]

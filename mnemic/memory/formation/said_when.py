@@ -1,0 +1,131 @@
+"""Dates without a year as their speaker means them (`formation@11` on).
+
+"As of 1 April I'm on the search team", said on 9 April, is of this April, and "from 4 May
+until 20 February" ends in the year behind. The frozen readers of time look ahead for both.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation import dating, timephrases
+from mnemic.memory.formation.anchors import MONTH_NUMBER, Precision, Stretch, day_stretch
+from mnemic.memory.model import Candidate, Event, Polarity
+
+_MONTHS = (
+    r"(?:january|february|march|april|may|june|july|august|september|october|november|december|"
+    r"jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)"
+)
+
+
+def _date(name: str) -> str:
+    return (
+        rf"(?:the\s+)?(?:(?P<{name}_day>[0-3]?\d)(?:st|nd|rd|th)?(?:\s+of)?\s+(?P<{name}_month>{_MONTHS})\b|"
+        rf"(?P<{name}_first>{_MONTHS})\s+(?P<{name}_behind>[0-3]?\d)(?:st|nd|rd|th)?\b)"
+        rf"(?:,?\s+(?:in\s+)?(?P<{name}_year>[12]\d\d\d|next\s+year|this\s+year))?"
+    )
+
+
+_RANGE = re.compile(
+    r"\b(?P<lead>from|between|as\s+of|as\s+from|starting(?:\s+(?:on|from))?|effective(?:\s+from)?)\s+"
+    + _date("low")
+    + r"(?:\s*(?P<to>to|until|till|through|and|-|–)\s*"
+    + _date("high")
+    + r")?",
+    re.I,
+)
+_RECURS = re.compile(r"\b(?:every|each|always|usually|annually|normally|generally)\b", re.I)
+_GOING = re.compile(r"\b(?P<verb>stopped|started|quit|began|begun)\s+going\b(?:\s+to\b)?", re.I)
+
+
+def in_time(candidate: Candidate, event: Event) -> Candidate:
+    """Give a candidate with the dates that its clause means, in its statement and its bounds."""
+    span = candidate.evidence_spans[-1].text
+    if _RECURS.search(span) is not None:
+        return candidate
+    if _GOING.search(span) is not None and candidate.valid_from == event.at:
+        return _begun(candidate, _GOING.sub(r"\g<verb>", span), event)
+    told = _RANGE.search(span)
+    written = _RANGE.search(candidate.statement)
+    over = candidate.valid_to is not None and candidate.valid_to <= event.at
+    if told is None or written is None or over or candidate.polarity is Polarity.RETRACT:
+        return candidate
+    year = told.group("low_year")
+    if year is not None and year[0].isdigit():
+        return candidate
+    low, high = _bounds(told, event.at)
+    if low is None or (told.group("to") and high is None):
+        return candidate
+    said = _shown(written, low, high)
+    return replace(
+        candidate,
+        statement=candidate.statement[: written.start()]
+        + said
+        + candidate.statement[written.end() :],
+        valid_from=low.first if low.first <= event.at else event.at,
+        valid_to=candidate.valid_to if high is None else high.last,
+    )
+
+
+def _begun(candidate: Candidate, span: str, event: Event) -> Candidate:
+    """Date "stopped going to the class in March": nothing in it lies ahead."""
+    when = timephrases.resolve(span, event.at)
+    if when.valid_from is None or when.valid_from > event.at:
+        return candidate
+    shown, _ = dating.dated(candidate.statement, when, event.at)
+    return replace(candidate, statement=shown, valid_from=when.valid_from)
+
+
+def _bounds(told: re.Match[str], at: datetime) -> tuple[Stretch | None, Stretch | None]:
+    """Give the day that lies nearest, and the first such day behind it for the end."""
+    first = told.group("low_year")
+    near = [at.year + 1] if first and first.lower().startswith("next") else _years(at)
+    lows = [s for year in near if (s := _day(told, "low", year, at)) is not None]
+    low = min(lows, key=lambda s: abs(s.first - at), default=None)
+    if low is None or told.group("to") is None:
+        return low, None
+    named = told.group("high_year")
+    if named:
+        year = int(named) if named.isdigit() else at.year + named.lower().startswith("next")
+        return low, _day(told, "high", year, at)
+    high = _behind(told, low, at)
+    if high is not None and high.last < at:
+        low = _day(told, "low", low.first.year + 1, at)
+        high = None if low is None else _behind(told, low, at)
+    return low, high
+
+
+def _behind(told: re.Match[str], low: Stretch, at: datetime) -> Stretch | None:
+    ends = (_day(told, "high", low.first.year + ahead, at) for ahead in (0, 1))
+    return next((s for s in ends if s is not None and s.last > low.first), None)
+
+
+def _years(at: datetime) -> list[int]:
+    return [at.year - 1, at.year, at.year + 1]
+
+
+def _day(told: re.Match[str], name: str, year: int, at: datetime) -> Stretch | None:
+    day = told.group(f"{name}_day") or told.group(f"{name}_behind")
+    month = told.group(f"{name}_month") or told.group(f"{name}_first")
+    try:
+        first = at.replace(year=year, month=MONTH_NUMBER[month[:3].lower()], day=int(day)).date()
+    except ValueError:
+        return None
+    return day_stretch(first, 1, Precision.DAY, at)
+
+
+def _shown(written: re.Match[str], low: Stretch, high: Stretch | None) -> str:
+    lead = written.group("lead")
+    if high is None or written.group("to") is None:
+        return f"{lead} {_named(low)}"
+    return f"{lead} {_named(low)} {written.group('to')} {_named(high)}"
+
+
+def _named(day: Stretch) -> str:
+    return f"{day.first.day} {day.first.strftime('%B')} {day.first.year}"
+
+
+__all__ = ["in_time"]
