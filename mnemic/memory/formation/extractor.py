@@ -35,6 +35,7 @@ from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.gathering import gathered
+from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.known import opened
 from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_told
@@ -151,7 +152,7 @@ def _read_event(
         clauses = without_supposed(safe.text, without_borrowed(safe.text, clauses))
         clauses = without_anothers(finer(safe.text, clauses))
         clauses = gathered(safe.text, reassembled(safe.text, clauses))
-    made, last = _of_turn(event, safe.text, clauses, scope, policy, mind=before.mind)
+    made, last = _of_turn(event, safe.text, clauses, scope, policy, before=before)
     if rich:
         made += _answered(event, before.question, safe.text, made, scope=scope, policy=policy)
         made = combined([_without_past_days(c, event) for c in made], event.text)
@@ -174,21 +175,22 @@ def _of_turn(
     scope: str,
     policy: str,
     *,
-    mind: Mention,
+    before: _Before,
 ) -> tuple[list[Candidate], Mention]:
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
     rich = is_rich(policy)
     own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
-    last = opened(text, replace(mind, rich=rich, things=own))
+    own |= counted_by(before.question)
+    last = opened(text, replace(before.mind, rich=rich, things=own))
     correcting = spoken_for = told = -1
-    before: Clause | None = None
+    ahead: Clause | None = None
     assert event.text is not None
     spell = richly(text) if rich else spelling(text)
     for n, plain in enumerate(clauses):
-        if _is_spoken_for(text, before, plain) or (rich and is_handed_over(text, before, plain)):
+        if _is_spoken_for(text, ahead, plain) or (rich and is_handed_over(text, ahead, plain)):
             spoken_for = plain.sentence
-        before = plain
+        ahead = plain
         if n <= told or _is_mute(plain) or plain.sentence == spoken_for:
             last = heard(spell(read(plain.text)), last) if plain.attributed else last
             continue

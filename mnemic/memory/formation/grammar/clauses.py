@@ -406,7 +406,8 @@ def _next_group(
         )
     if rich and low in {"mine", "ours"}:
         return None
-    if rich and subject.who is Who.PERSON and (other := _changed(words, k, j, subject, group)):
+    changes = subject.who is Who.PERSON or (subject is SELF and _told_behind(words, k, j))
+    if rich and changes and (other := _changed(words, k, j, subject, group)):
         return other
     now = j > k and words[j - 1].low in {"now", "currently"}
     agrees = _agrees_in_form(form, subject, group, now=now) or (
@@ -425,6 +426,15 @@ def _next_group(
     return group.again(words, k, j, lemma)
 
 
+def _told_behind(words: Words, k: int, j: int) -> bool:
+    """Tell whether "broke my back" stands behind a comma: "I can't bend, broke my back in May"."""
+    owned = words[j + 1].low in {"my", "our", "a", "an", "the"} if j + 1 < len(words) else False
+    return (owned or words[j].low in _LIVED) and k > 0 and words[k - 1].low == ","
+
+
+_LIVED = word_set("grew moved studied worked lived retired relocated")
+
+
 def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:
     """Read "my son started school in August and hates it": a verb in another tense."""
     lemma = verb_lemma(words[j].low)
@@ -434,8 +444,8 @@ def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -
     told = replace(group, progressive=False, form=form, negated=False, never=False)
     if form == "s" and group.tense in {Tense.PAST, Tense.PERFECT, Tense.MODAL}:
         return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT, modal="")
-    if form == "past" and group.tense is Tense.PRESENT and not group.progressive:
-        return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
+    if form == "past" and group.tense in {Tense.PRESENT, Tense.MODAL} and not group.progressive:
+        return replace(told.again(words, k, j, lemma), tense=Tense.PAST, modal="")
     return None
 
 

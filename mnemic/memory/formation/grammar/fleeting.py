@@ -72,6 +72,12 @@ _JUST_DONE = re.compile(
 )
 """What was done to a thing at hand: "I've just finished the last season"."""
 
+_UNWELL = re.compile(
+    r"(?:User['’]s [\w'’ -]{1,40}|User|[A-Z][\w-]+) has (?:got )?an? (?:\w+ )?(?:cold|fever|temperature|headache|"
+    r"hangover|nosebleed|sore throat|tummy ache|stomach ache|stomach bug|runny nose|blocked nose|hiccups?)\b"
+)
+"""What ails somebody for some days."""
+
 _STRANGERS = re.compile(
     r"User['’]s (?:(?:\w+ )?(?:uber|lyft|taxi|cab|bus|delivery|bolt|grab) (?:driver|guy|man|person)|driver today|waiter|waitress|cashier|courier|seatmate|(?:next|previous) caller|opponent|enemy|villain)\b",
     re.I,
@@ -98,6 +104,7 @@ def is_fleeting(one: Claim, words: Words) -> bool:
         or _JUST_DONE.match(said) is not None
         or _SMALL_WISH.match(said) is not None
         or _LOST_A_GAME.match(said) is not None
+        or _UNWELL.match(said) is not None
     ):
         return True
     return _is_title(one, words) or _is_query(one, words) or _is_inside(one, words)

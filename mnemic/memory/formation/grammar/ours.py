@@ -254,6 +254,9 @@ def rescheduled(words: Words) -> Words:
     return (own, *what[1:], _given("is", start), _given("now", start), _given(where, start), *new)
 
 
+WHOM_WORDS_MAX = 12
+"""How far into a clause `him` or `her` may stand to be whom the turn spoke of last."""
+
 _THEM = {"him": "m", "her": "f"}
 _BEHIND_THEM = word_set(
     """to on in at every for with from after before by twice once and because when , . ; each most home out there
@@ -268,10 +271,11 @@ def of_whom(words: Words, last: Mention) -> Words:
         return ()
     if words[0].low not in {"i", "we"} or not (whom.name or whom.kin):
         return ()
-    for i in range(2, min(len(words), 8)):
+    for i in range(2, min(len(words), WHOM_WORDS_MAX)):
         if words[i].low not in _THEM:
             continue
-        if i + 1 < len(words) and words[i + 1].low not in _BEHIND_THEM:
+        if words[i].low == "her" and i + 1 < len(words) and words[i + 1].low not in _BEHIND_THEM:
+            # "her house" is hers, and "her money" may be; "him money" is sent to him.
             return ()
         if whom.gender and whom.gender[0] != _THEM[words[i].low]:
             return ()

@@ -273,8 +273,10 @@ def _none_of(body: Words) -> tuple[Claim, ...]:
     end = phrase_end(rest, 0)
     style = any({noun_lemma(w.low), w.low.removesuffix("s")} & STYLE for w in rest[:end])
     plural = end and rest[end - 1].low.endswith("s")
-    if not style or not (more or stands(body) or plural):
+    of_answers = [w.low for w in rest[end : end + 1]] == ["in"] and rest[-1].low in _SAYINGS
+    if not style or not (more or stands(body) or plural or of_answers):
         return ()
+    end = len(rest) if of_answers else end
     said = sentence(
         "User wants no", "more" if more else "", say_words(strip_punctuation(rest[:end]), SELF)
     )

@@ -6,6 +6,8 @@ is done to the text or the code at hand, what is over tonight.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.entries import (
     DONE,
     PEOPLE,
@@ -19,6 +21,7 @@ from mnemic.memory.formation.grammar.entries import (
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    deictic,
     is_name,
     phrase_end,
     points,
@@ -103,7 +106,7 @@ _LIGHT: dict[str, frozenset[str]] = {
 _HOW_TO = (
     ("figure", "out", "how", "to"), ("work", "out", "how", "to"), ("find", "out", "how", "to"),
     ("find", "a", "way", "to"), ("find", "ways", "to"), ("understand", "how", "to"),
-    ("learn", "how", "to"), ("see", "how", "to"), ("know", "how", "to"),
+    ("see", "how", "to"), ("know", "how", "to"),
     ("figure", "out", "the", "best", "way", "to"),
 )  # fmt: skip
 
@@ -113,6 +116,9 @@ def lasting_aim(words: Words, *, of_team: bool = False) -> bool:
 
     A team's aims are about builds, tests and pages, which a person's are not.
     """
+    skill = to_learn(words)
+    if skill:
+        return can_be_learned(skill)
     inner = within(words)
     if inner is not words:
         return len(inner) > 1 and _improves(inner)
@@ -131,6 +137,23 @@ def lasting_aim(words: Words, *, of_team: bool = False) -> bool:
             verb in _LIGHT and _weighs(rest, lows)
         )
     return bool(rest) or verb in {"travel", "retire", "graduate", "marry", "emigrate", "volunteer"}
+
+
+def to_learn(words: Words) -> Words:
+    """Give what is to be learned in "learn how to sharpen chisels", () where nothing is."""
+    lows = tuple(w.low for w in words[:3])
+    return words[3:] if lows == ("learn", "how", "to") else ()
+
+
+def can_be_learned(skill: Words) -> bool:
+    """Tell a skill from the step at hand: "read music" from "do this" and "center a div"."""
+    single = any(
+        w.low in _ONE_OF and noun_lemma(behind.low) in JUNK for w, behind in pairwise(skill)
+    )
+    return not single and not points(skill[1:]) and not deictic(skill)
+
+
+_ONE_OF = frozenset({"a", "an", "the", "my", "our"})
 
 
 def within(words: Words) -> Words:

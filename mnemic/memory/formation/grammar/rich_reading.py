@@ -19,7 +19,6 @@ from mnemic.memory.formation.grammar.asides import (
     day_of,
     existing,
     favourite,
-    household,
     terse,
     years_of,
 )
@@ -27,6 +26,8 @@ from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelli
 from mnemic.memory.formation.grammar.daily import hours_of_day, how_many
 from mnemic.memory.formation.grammar.easing import eased
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.headcounts import household, of_us, of_us_doing, team_size
+from mnemic.memory.formation.grammar.joined_orders import joined_orders
 from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.learners import plainly_said
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
@@ -99,7 +100,8 @@ def read_richly(
     """
     if stated:
         words, made, last = _in_parts(made, words, last, policy)
-    made = said_better(made, words, stated=stated)
+        made = _naming(made, words, last, policy)
+    made = joined_orders(made, words, stated=stated) or said_better(made, words, stated=stated)
     if made and (fuller := _with_front(made, words, last, policy)):
         made = fuller
     if not made:
@@ -144,6 +146,18 @@ def _in_parts(
         more, last = claims_of_clause(plain, last, policy)
         found += more
     return words, found or made, last
+
+
+_DANGLING = re.compile(r" (?:him|her)(?: (?:to|in|on|at|for|with|every|by|from)\b.*)?\.\Z")
+
+
+def _naming(made: tuple[Claim, ...], words: Words, last: Mention, policy: str) -> tuple[Claim, ...]:
+    """Name whom a claim means by a pronoun that says nothing alone: "wants to visit her"."""
+    if not any(one.about == "user" and _DANGLING.search(one.statement) for one in made):
+        return made
+    named = of_whom(words, last)
+    again, _ = claims_of_clause(named, last, policy) if named else ((), last)
+    return _citing(again, words) or made
 
 
 _OF_HEALTH = frozenset({ClaimKind.CONSTRAINT, ClaimKind.RECURRING_STATE})
@@ -381,9 +395,14 @@ def _other(
         made = called(words)
     if made or not words or not stated:
         return made, last
+    doing = of_us_doing(words)
+    made, after = claims_of_clause(doing, last, policy) if doing else ((), last)
+    if made:
+        return (team_size(words, of_us(words)[0]), *_citing(made, words)), after
+    whom = of_whom(words, last)
     made = (
         broke_up(words)
-        or aims_told(words)
+        or aims_told(whom or words)
         or under_way(words)
         or tastes(words)
         or outright(words)
@@ -391,7 +410,7 @@ def _other(
         or there_is(words, last)
         or ails(words)
         or day_of(words)
-        or household(words)
+        or household(words, last.things)
         or favourite(words)
         or needs(words)
         or terse(words)
@@ -403,10 +422,9 @@ def _other(
         rest = strip_punctuation(tuple(w for w in words if w.start >= made[0].end))
         more, last = claims_of_clause(rest, last, policy) if len(rest) > 2 else ((), last)
         return made + more, last
-    doing = thing_doing(words)
-    if doing is not None and (made := claims_of_predicate(doing, policy)):
+    acting = thing_doing(words)
+    if acting is not None and (made := claims_of_predicate(acting, policy)):
         return made, last
-    whom = of_whom(words, last)
     if whom:
         made, _ = claims_of_clause(whom, last, policy)
         if made:

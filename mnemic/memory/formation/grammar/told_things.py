@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
 from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OWN_MARK
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.phrases import Words
@@ -18,6 +19,9 @@ from mnemic.memory.formation.grammar.words import (
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
+
+OFFICE_MARK, TRADE_MARK = "#office", "#trade"
+"""Marks of a turn whose speaker is "the manager" of something, or "a vet"."""
 
 NOUN_REACH_WORDS = 5
 """How many words behind "my" may belong to the thing."""
@@ -48,6 +52,7 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
                 found.add(OTHERS_MARK)
             elif word.low in {"i", "we"}:
                 at = i + 1
+                found |= _offices(words, at)
                 while at < len(words) and (words[at].low in ADVERBS or words[at].low in {"'ve", "got", "'m", "am", "are", "'re"}):  # fmt: skip
                     at += 1
                 if at < len(words) and (
@@ -55,6 +60,14 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
                 ):
                     _held(words, at, found)
     return frozenset(found)
+
+
+def _offices(words: Words, at: int) -> set[str]:
+    """Tell whether somebody says what they are by trade, or that they are the one of a team."""
+    lows = [w.low for w in words[at : at + 8]]
+    if lows[:1] not in (["am"], ["'m"], ["m"]) or not {noun_lemma(w) for w in lows} & OCCUPATIONS:
+        return set()
+    return {OFFICE_MARK} if lows[1] == "the" else {TRADE_MARK} if lows[1] in {"a", "an"} else set()
 
 
 def _held(words: Words, at: int, found: set[str]) -> None:
