@@ -78,12 +78,30 @@ _COMES_AGAIN = re.compile(
     r"User (?:goes|has been \w+ing)\b[^,;]{0,60}? every (?:other |second )?(?:day|week|month|weekend|year|summer|winter|[A-Z]\w+)\b"
 )
 _AT_HOME = re.compile(r"User works (?:from home|remotely)\b")
+_IN_STRETCHES = re.compile(
+    r"User works in (?:\S+ ){0,4}?(?:blocks|bursts|sprints|stretches|chunks|sessions|intervals|batches|pomodoros)\b"
+)
+_JOB_ON_DAYS = re.compile(
+    r"User works (?:on )?(?:every )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends)(?: and \w+)?"
+    r"(?: (?:mornings?|afternoons?|evenings?|nights?))? (?:at|for|behind|in an?) (?!home\b)"
+)
+_KEEPS_GETTING = re.compile(r"User keeps (?:on )?getting (?!up\b)")
+_LACKS = re.compile(
+    r"User (?:has no|only has (?:an?|one)|does not (?:have|own) (?:an?|any)) (?!(?:\S+ )*?(?:hours?|evenings?|days?|weeks?|minutes?|time|money|budget|access|appetite|tolerance|"
+    r"income|licen[cs]e|permission|after|before|until|in|on|at|for|with)\b)(?:[\w'’-]+ ?){1,4}\.\Z"
+)
+"""A thing that is not there is a plain fact; time and leave that are not there bind."""
+
 _BETTER = (
     (ClaimKind.HABIT, _STUDIES, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.HABIT, _TRAINS, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.PROJECT_FACT, _COMES_AGAIN, ClaimKind.HABIT),
     (ClaimKind.RESOURCE, _IN_CHARGE, ClaimKind.ROLE),
     (ClaimKind.ROLE, _AT_HOME, ClaimKind.HABIT),
+    (ClaimKind.ROLE, _IN_STRETCHES, ClaimKind.HABIT),
+    (ClaimKind.HABIT, _JOB_ON_DAYS, ClaimKind.ROLE),
+    (ClaimKind.HABIT, _KEEPS_GETTING, ClaimKind.RECURRING_STATE),
+    (ClaimKind.CONSTRAINT, _LACKS, ClaimKind.PROJECT_FACT),
 )
 _REFUSES = re.compile(r"User (?:refuses|declines|turns down) \w")
 _NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")

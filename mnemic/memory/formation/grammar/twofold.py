@@ -9,7 +9,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import GENDER
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 Parts = tuple[Words, ...]
@@ -37,6 +37,9 @@ def parted(words: Words) -> Parts:
         or _living_and_doing(words)
         or _while_working(words)
         or _who_is(words)
+        or _but_no(words)
+        or _after_years(words)
+        or _trade_and_doing(words)
     )
 
 
@@ -223,6 +226,59 @@ def _who_is(words: Words) -> Parts:
     verb = words[at + 2]._replace(text="is", low="is")
     return (words[:at], (*words[at - 2 : at], verb, *words[at + 3 :]))
 
+
+def _but_no(words: Words) -> Parts:
+    """Part "I have a bandsaw but no table saw" into what is there and what is not."""
+    lows = [w.low for w in words]
+    if len(lows) < 6 or lows[0] not in {"i", "we"} or not {"have", "'ve", "own"} & set(lows[1:3]):
+        return ()
+    at = next((i for i in range(3, len(lows) - 2) if lows[i : i + 2] == ["but", "no"]), -1)
+    if at < 0 or not any(w.low in {"a", "an"} or w.low in NUMBERS for w in words[2:5]):
+        return ()
+    end = next((i for i in range(at + 2, len(lows)) if lows[i] in _STOPS), len(lows))
+    if noun_lemma(lows[end - 1]) in _NOT_HAD:
+        return ()
+    start = words[at + 1].start
+    return (words[:at], (_given("I", start), _given("have", start), *words[at + 1 : end]))
+
+
+_STOPS = PUNCTUATION | word_set("so because and but though although which who that")
+_NOT_HAD = word_set("time idea clue luck money energy problem issue reason one")
+
+
+def _after_years(words: Words) -> Parts:
+    """Part "I'm a florist now, after twelve years in the navy" into what is and what was."""
+    lows = [w.low for w in words]
+    at = next((i for i in range(3, len(lows) - 4) if lows[i : i + 2] == [",", "after"]), -1)
+    if at < 0 or lows[0] != "i" or lows[at + 3] != "years":
+        return ()
+    start = words[at + 1].start
+    span, place = words[at + 2 : at + 4], words[at + 4 :]
+    if place[0].low not in {"as", "in", "at", "with"} or len(place) < 2:
+        return ()
+    if place[0].low == "as":
+        was = (_given("I", start), _given("was", start), *place[1:], _given("for", start), *span)
+    else:
+        was = (_given("I", start), _given("spent", start), *span, *place)
+    return (words[:at], was)
+
+
+def _trade_and_doing(words: Words) -> Parts:
+    """Part "I'm a paralegal, drafting a handbook" into what somebody is and what they are at."""
+    lows = [w.low for w in words]
+    if len(lows) < 7 or lows[0] != "i" or lows[1] not in _AM or lows[2] not in {"a", "an", "the"}:
+        return ()
+    at = next((i for i in range(4, len(lows) - 2) if lows[i] == ","), -1)
+    if at < 0 or lows[at + 1] in _NO_DOING or lows[at + 2] in PUNCTUATION:
+        return ()
+    lemma = verb_lemma(lows[at + 1])
+    if lemma is None or not lows[at + 1].endswith("ing") or lemma == lows[at + 1]:
+        return ()
+    start = words[at + 1].start
+    return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
+
+
+_NO_DOING = word_set("being having including considering depending according regarding following")
 
 _TRADES = word_set(
     """engineer nurse teacher doctor student architect lawyer cook chef driver accountant designer developer
