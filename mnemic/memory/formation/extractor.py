@@ -137,7 +137,8 @@ def _read_event(
     if event.is_message and event.kind is not EventKind.USER_MESSAGE:
         asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
         question = hazards.screen(asked).text if asked else ""
-        return replace(before, offer=offered(question), question=question)
+        mind = replace(before.mind, topic=())
+        return replace(before, offer=offered(question), question=question, mind=mind)
     if (
         event.kind is not EventKind.USER_MESSAGE
         or event.channel not in _OWNER_CHANNELS

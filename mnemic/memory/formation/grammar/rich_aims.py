@@ -18,7 +18,7 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import MONTHS
+from mnemic.memory.formation.grammar.lexicon import INSTRUMENTS, MONTHS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     deictic,
@@ -308,8 +308,26 @@ def _considering(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=core, label=label_of(core)),)
 
 
+_INSTRUMENTS = word_set(
+    "bagpipe fiddle concertina bodhran sitar tabla marimba theremin synth kora oud bassoon tuba cornet euphonium piccolo"
+)
+
+
+def _learning(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm learning the oboe": an instrument is one of a kind, whatever its article."""
+    words = found.words("x")
+    core = words[: phrase_end(words, 0)]
+    if not core or noun_lemma(core[-1].low) not in INSTRUMENTS | _INSTRUMENTS:
+        return ()
+    return (claim(found, value=core, label=label_of(core)),)
+
+
 # fmt: off
 RICH_AIM_ENTRIES = (
+    Entry(
+        name="rich.learning.instrument", since=SINCE, who=PEOPLE, verbs=("learn", "practise", "practice", "relearn"), patterns=("?to ?play the|my {x:rest}",),
+        slot="learning", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, progressive=True, tenses=_ONGOING, denial="none", make=_learning,
+    ),
     Entry(
         name="rich.goal.considering", since=SINCE, who=USERS, verbs=("think", "consider", "contemplate", "toy", "debate"),
         patterns=("of|about|with {goal:rest}", "the idea of {goal:rest}", "{goal:rest}"), slot="goal", kind=ClaimKind.GOAL,

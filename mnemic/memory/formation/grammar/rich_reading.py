@@ -46,6 +46,7 @@ from mnemic.memory.formation.grammar.ours import (
     renamed,
     rescheduled,
     since_years,
+    unarticled,
 )
 from mnemic.memory.formation.grammar.outright import outright
 from mnemic.memory.formation.grammar.owned_there import there_is
@@ -65,6 +66,7 @@ from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.said_better import said_better
+from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.tastes import tastes
@@ -126,7 +128,7 @@ def read_richly(
         )
     )
     made = tuple(made_whole(one, words) for one in _whole_spans(made, words))
-    return tuple(settled(one) for one in made), last
+    return tuple(settled(one) for one in made), topic_after(words, made, last)
 
 
 def _in_parts(
@@ -425,6 +427,10 @@ def _other(
     acting = thing_doing(words)
     if acting is not None and (made := claims_of_predicate(acting, policy)):
         return made, last
+    named = with_topic(words, last)
+    made, after = claims_of_clause(named, last, policy) if named else ((), last)
+    if made:
+        return _citing(made, words), after
     if whom:
         made, _ = claims_of_clause(whom, last, policy)
         if made:
@@ -445,7 +451,7 @@ def _late_and_long(words: Words) -> Words:
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (having_done, False),
-    (all_that, True), (what_i_am_into, True), (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
+    (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
