@@ -186,8 +186,8 @@ _TOYS = word_set("soapbox cardboard toy lego pedal slot paper gingerbread balloo
 """In front of a thing these make it another: who builds a soapbox car restores none."""
 
 _TURNS = word_set(
-    """club clubs fair shop review insurance loan rental payment payments schedule list trip tour docs
-    documentation manual handbook guide logo name brochure leaflet"""
+    """club clubs fair shop review insurance loan rental payment payments schedule list trip tour
+    docs documentation manual handbook guide logo name brochure leaflet"""
 )
 """Behind a thing these make it something else: a car insurance is no car."""
 

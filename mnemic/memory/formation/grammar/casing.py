@@ -84,7 +84,7 @@ _MADE = word_set(
     processor processors carer carers gran nan flatmate flatmates stepdad stepmum tattoo tattoos rota rotas hob worktop
     burger burgers cafe cafes synth synths thriller thrillers endpoint endpoints footer footers linter linters toolchain
     toolchains webhook webhooks dataframe dataframes docstring docstrings runbook runbooks screenplay screenplays landline
-    typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks deadlift deadlifts metadata dropdown"""
+    typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks treehouse treehouses planer planers deadlift deadlifts metadata dropdown"""
 )
 """Words made of others and cut short, which stand in no dictionary and name nothing."""
 

@@ -78,6 +78,12 @@ _UNWELL = re.compile(
 )
 """What ails somebody for some days."""
 
+_OUT_OF = re.compile(
+    r"(?:User|The team) (?:has no|does not have any) (?:\w+ )?(?:bread|milk|eggs|butter|flour|sugar|rice|pasta|onions?|garlic|cheese|"
+    r"oil|salt|teabags|coffee|paper|stamps|change|cash|battery|signal)\.\Z"
+)
+"""What is out for the day."""
+
 _STRANGERS = re.compile(
     r"User['’]s (?:(?:\w+ )?(?:uber|lyft|taxi|cab|bus|delivery|bolt|grab) (?:driver|guy|man|person)|driver today|waiter|waitress|cashier|courier|seatmate|(?:next|previous) caller|opponent|enemy|villain)\b",
     re.I,
@@ -105,6 +111,7 @@ def is_fleeting(one: Claim, words: Words) -> bool:
         or _SMALL_WISH.match(said) is not None
         or _LOST_A_GAME.match(said) is not None
         or _UNWELL.match(said) is not None
+        or _OUT_OF.match(said) is not None
     ):
         return True
     return _is_title(one, words) or _is_query(one, words) or _is_inside(one, words)

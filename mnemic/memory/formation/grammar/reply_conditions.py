@@ -9,6 +9,7 @@ from mnemic.memory.formation.grammar.reply_words import (
     ASKING,
     FORBIDDEN,
     KEEPING,
+    LENGTHS,
     OPENERS,
     claim,
     participle,
@@ -59,7 +60,7 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
     noun = when[1 : 1 + phrase_end(when[1:], 0)] if len(when) > 1 else ()
     if noun and noun[0].low == "me":
         noun = when[2 : 2 + phrase_end(when[2:], 0)]
-    kept = _kept_object(order, when)
+    kept = _kept_object(order, when) or _kept_so(order, when)
     if kept is not None and who == "you":
         said = sentence(wish, kept)
     else:
@@ -144,3 +145,20 @@ def _kept_object(order: Words, when: Words) -> str | None:
     end = next((i for i, w in enumerate(order) if w.low == "," and i > 2), len(order))
     done = participle(order[0].low)
     return f"{say_words(what, SELF)} {done} {say_words(order[2:end], SELF)}" if what else None
+
+
+def _kept_so(order: Words, when: Words) -> str | None:
+    """Word "keep paragraphs short when you draft" as "paragraphs kept short when ... drafts"."""
+    noun = order[1 : 1 + phrase_end(order, 1) - 1]
+    if order[0].low != "keep" or not noun or noun[-1].low in LENGTHS | _OBJECTS:
+        noun = order[1:2]
+    how = order[1 + len(noun) :]
+    if (
+        order[0].low != "keep"
+        or len(how) != 1
+        or how[0].low not in LENGTHS
+        or noun[0].low in _OBJECTS
+    ):
+        return None
+    does = f"the assistant {verb_form_s(when[0].text)} {say_words(when[1:], SELF)}".strip()
+    return f"{say_words(noun, SELF)} kept {how[0].low} when {does}"

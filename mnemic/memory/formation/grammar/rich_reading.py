@@ -31,6 +31,7 @@ from mnemic.memory.formation.grammar.joined_orders import joined_orders
 from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.learners import plainly_said
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
+from mnemic.memory.formation.grammar.made_of import made_of
 from mnemic.memory.formation.grammar.needs import needs
 from mnemic.memory.formation.grammar.note_things import at_home
 from mnemic.memory.formation.grammar.ours import (
@@ -408,6 +409,7 @@ def _other(
         or under_way(words)
         or tastes(words)
         or outright(words)
+        or made_of(words, last)
         or existing(words)
         or there_is(words, last)
         or ails(words)

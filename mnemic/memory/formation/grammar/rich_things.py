@@ -20,6 +20,7 @@ from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
     is_name,
+    phrase_end,
     points,
     split_list,
     strip_determiner,
@@ -287,6 +288,28 @@ def _having_one(found: Found, *, listed: bool) -> tuple[Claim, ...]:
     return (claim(found, value=core, label=label_of(core), slot="thing"),)
 
 
+_GIFTS = word_set(
+    "birthday christmas anniversary wedding graduation retirement hanukkah eid diwali xmas"
+)
+
+
+def _given(found: Found) -> tuple[Claim, ...]:
+    """Read "I've been given my grandad's watch", "I was given a bread maker for my birthday"."""
+    words = until_time(found.words("x"))
+    core = strip_determiner(words)
+    core = core[: phrase_end(core, 0)]
+    if not core or found.predicate.verb.negated or points(words):
+        return ()
+    lows = [w.low for w in found.words("x")]
+    owned = words[0].low in {"my", "our"} and (
+        core[0].low == "first" or any(w.low == "'s" for w in core)
+    )
+    gift = "for" in lows and bool(_GIFTS & set(lows))
+    if not (owned or gift) or noun_lemma(core[-1].low) in _GOODS_JUNK | _JUNK:
+        return ()
+    return (claim(found, value=core, label=label_of(core), slot="thing"),)
+
+
 _ABOUT = word_set("about around roughly almost nearly over some approximately")
 _AFTER = word_set(
     "in at with for from that which to on and , named called so but near by because ("
@@ -398,6 +421,10 @@ RICH_THING_ENTRIES = (
     Entry(
         name="rich.thing.is", since=SINCE, who=_THING, verbs=("",), patterns=("{x:rest}",),
         kind=ClaimKind.PROJECT_FACT, tenses=_NOW, denial="assert", planned=True, make=_is,
+    ),
+    Entry(
+        name="rich.given", since=SINCE, who=USERS, verbs=("be",), patterns=("given|handed|bought {x:rest}",), slot="thing",
+        kind=ClaimKind.RESOURCE, tenses=DONE, denial="none", loose=True, make=_given,
     ),
     Entry(
         name="rich.having", since=SINCE, who=USERS, verbs=("have", "own", "keep", "rent", "lease", "get"), patterns=("{x:rest}",),

@@ -92,6 +92,15 @@ _LACKS = re.compile(
 )
 """A thing that is not there is a plain fact; time and leave that are not there bind."""
 
+_UNVERSED = re.compile(
+    r"User (?:has no|does not have any) (?:\w+ )?(?:experience|background|training|knowledge)\b"
+)
+_IS_DUE = re.compile(
+    r"User['’]s [\w'’ -]{2,40}? (?:is|are) (?:now )?(?:at \S+ )?(?:on|in) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|"
+    r"(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)"
+)
+"""What falls on a day is no thing that somebody has."""
+
 _BETTER = (
     (ClaimKind.HABIT, _STUDIES, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.HABIT, _TRAINS, ClaimKind.ONGOING_PROJECT),
@@ -102,6 +111,8 @@ _BETTER = (
     (ClaimKind.HABIT, _JOB_ON_DAYS, ClaimKind.ROLE),
     (ClaimKind.HABIT, _KEEPS_GETTING, ClaimKind.RECURRING_STATE),
     (ClaimKind.CONSTRAINT, _LACKS, ClaimKind.PROJECT_FACT),
+    (ClaimKind.CONSTRAINT, _UNVERSED, ClaimKind.PROJECT_FACT),
+    (ClaimKind.RESOURCE, _IS_DUE, ClaimKind.PROJECT_FACT),
 )
 _REFUSES = re.compile(r"User (?:refuses|declines|turns down) \w")
 _NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")
