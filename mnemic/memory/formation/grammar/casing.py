@@ -25,6 +25,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     SPORTS,
     STATES_PLAIN,
 )
+from mnemic.memory.formation.grammar.medicine_names import NAMED
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
@@ -84,7 +85,7 @@ _MADE = word_set(
     processor processors carer carers gran nan flatmate flatmates stepdad stepmum tattoo tattoos rota rotas hob worktop
     burger burgers cafe cafes synth synths thriller thrillers endpoint endpoints footer footers linter linters toolchain
     toolchains webhook webhooks dataframe dataframes docstring docstrings runbook runbooks screenplay screenplays landline
-    typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks treehouse treehouses planer planers deadlift deadlifts metadata dropdown"""
+    typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks treehouse treehouses planer planers warfarin lithium deadlift deadlifts metadata dropdown"""
 )
 """Words made of others and cut short, which stand in no dictionary and name nothing."""
 
@@ -115,7 +116,7 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
         w._replace(text=w.text.upper())
         if plain and w.low in _LETTERS
         else w._replace(text=w.text[:1].upper() + w.text[1:])
-        if w.low not in plain and _is_name(words, i)
+        if w.low not in plain and not (plain and NAMED.match(w.low)) and _is_name(words, i)
         else w
         for i, w in enumerate(words)
     )

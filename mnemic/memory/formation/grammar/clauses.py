@@ -36,6 +36,9 @@ from mnemic.memory.formation.grammar.words import (
 )
 from mnemic.memory.formation.wordlists import word_set
 
+OVER = frozenset({Tense.PAST, Tense.PERFECT})
+"""Tenses behind which a bare verb tells what is done now: "I quit the gym and swim instead"."""
+
 
 class Predicate(Struct, frozen=True):
     """Hold one thing said of one subject.
@@ -410,6 +413,7 @@ def _next_group(
     if rich and changes and (other := _changed(words, k, j, subject, group)):
         return other
     now = j > k and words[j - 1].low in {"now", "currently"}
+    now = now or (rich and group.tense in OVER and words[-1].low in {"instead", "now", "nowadays"})
     agrees = _agrees_in_form(form, subject, group, now=now) or (
         # "I've done judo for years and coach kids on Fridays"
         form == "base"

@@ -94,6 +94,12 @@ def _order_at(body: Words, start: int) -> int:
         order = low in ANSWERING and verb_lemma(low) == low
         if order and before == ",":
             return i
+        if (
+            low in {"give", "show", "tell", "send"}
+            and body[i + 1].low in {"me", "us"}
+            and before not in {"to", "you"}
+        ):
+            return i
         if order and low in KEEPING and body[i + 1].low in _OBJECTS | {"your"}:
             return i
         if low == "do" and body[i + 1].low in {"n't", "not"}:

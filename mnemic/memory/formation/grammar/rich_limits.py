@@ -119,10 +119,18 @@ def _only(found: Found) -> tuple[Claim, ...]:
         claim(
             found,
             value=(*activity(found), *comp[-2:]),
-            label=label_of(activity(found)),
+            label=label_of(_what_is_had(comp) if group.lemma == "have" else activity(found)),
             slot="constraint",
         ),
     )
+
+
+def _what_is_had(comp: Words) -> Words:
+    """Give "six hours a week" of "six hours a week for the garden"."""
+    at = next(
+        (i for i, w in enumerate(comp) if i and w.low in {"for", "to", "in", "on", "at"}), len(comp)
+    )
+    return comp[:at]
 
 
 def _not_allowed(found: Found) -> tuple[Claim, ...]:

@@ -71,7 +71,7 @@ from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.tastes import tastes
-from mnemic.memory.formation.grammar.turned_round import all_that, what_i_am_into
+from mnemic.memory.formation.grammar.turned_round import all_that, first_language, what_i_am_into
 from mnemic.memory.formation.grammar.twofold import (
     CAT_BREEDS,
     DOG_BREEDS,
@@ -416,6 +416,7 @@ def _other(
         or day_of(words)
         or household(words, last.things)
         or favourite(words)
+        or first_language(words)
         or needs(words)
         or terse(words)
         or affecting(words)

@@ -122,7 +122,7 @@ def _has_nobody(found: Found) -> tuple[Claim, ...]:
         claim(
             found,
             value=comp[1:],
-            label=label_of(comp[1:]),
+            label=label_of(comp),
             slot="lack of people",
             kind=ClaimKind.PROJECT_FACT,
         ),

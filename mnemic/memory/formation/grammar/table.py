@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mnemic.memory.formation.grammar.entries import Entry
+from mnemic.memory.formation.grammar.medicines import MEDICINE_ENTRIES
 from mnemic.memory.formation.grammar.rich_aims import RICH_AIM_ENTRIES
 from mnemic.memory.formation.grammar.rich_being import RICH_BEING_ENTRIES
 from mnemic.memory.formation.grammar.rich_ends import RICH_END_ENTRIES, RICH_FIRST_ENTRIES
@@ -54,6 +55,7 @@ ENTRIES: tuple[Entry, ...] = (
     *HABIT_ENTRIES,
     *LAST_ENTRIES,
     *RICH_END_ENTRIES,
+    *MEDICINE_ENTRIES,
     *RICH_AIM_ENTRIES,
     *RICH_PROJECT_ENTRIES,
     *RICH_LIMIT_ENTRIES,

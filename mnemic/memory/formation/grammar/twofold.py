@@ -37,6 +37,7 @@ def parted(words: Words) -> Parts:
         or _living_and_doing(words)
         or _while_working(words)
         or _who_is(words)
+        or _children_doing(words)
         or _but_no(words)
         or _after_years(words)
         or _trade_and_doing(words)
@@ -225,6 +226,30 @@ def _who_is(words: Words) -> Parts:
         return ()
     verb = words[at + 2]._replace(text="is", low="is")
     return (words[:at], (*words[at - 2 : at], verb, *words[at + 3 :]))
+
+
+def _children_doing(words: Words) -> Parts:
+    """Part "we've got twin boys starting school in May" into the boys and what they start."""
+    lows = [w.low for w in words]
+    if len(lows) < 6 or lows[0] not in {"i", "we"} or lows[1] not in {"have", "'ve", "got"}:
+        return ()
+    at = next((i for i in range(3, min(8, len(lows) - 1)) if lows[i] in _DOING_NOW), -1)
+    if at < 0 or not kin_class(lows[at - 1]) or "," in lows[:at]:
+        return ()
+    begin = 3 if lows[2] == "got" else 2
+    many = noun_lemma(lows[at - 1]) != lows[at - 1]
+    start = words[at].start
+    kin = words[begin:at]
+    while len(kin) > 1 and (kin[0].low in NUMBERS | {"a", "an"} or kin[0].low.isdecimal()):
+        kin = kin[1:]
+    who = tuple(w._replace(start=start, end=start - 1) for w in kin)
+    told = (_given("my", start), *who, _given("are" if many else "is", start), *words[at:])
+    return (words[:at], told)
+
+
+_DOING_NOW = word_set(
+    "starting living studying doing working training going attending teaching learning sitting taking"
+)
 
 
 def _but_no(words: Words) -> Parts:
