@@ -48,6 +48,7 @@ _CUT = re.compile(
     rf"|,?\s+(?:and|but|so|while|because)\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
     rf"|,\s+(?:and|but)\s+(?=(?:this|these|those|everything|nothing|something)\s+{_WORD})"
     r"|,\s+(?=(?:the\s+)?\w+\s+(?:is|are|was|were)\s+(?:on|at|in|due|from|next)\s)"
+    r"|,\s+(?=(?:stack|setup|kit|rig|shop|workshop|studio|gear|hosting|db|database|backend|frontend|infra|lease|rent)\s+(?:is|are|ends)\s)"
     r"|\s+and\s+(?P<own>)(?=my\s+(?:\w+\s+){1,3}?(?:help|helps|live|work|study|visit|visits|share|stay|stays)\s)"
     r"|,\s+so\s+(?=if\s)|:\s+(?=(?:my|our|we(?:['’](?:re|ve))?)\s)"
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"

@@ -12,7 +12,7 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
 )
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, FOODS
-from mnemic.memory.formation.grammar.passing import is_at_hand
+from mnemic.memory.formation.grammar.passing import again, is_at_hand
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     deictic,
@@ -110,10 +110,15 @@ def _only(found: Found) -> tuple[Claim, ...]:
     lows = {w.low for w in comp}
     bound = (
         has_frequency(comp)
+        or again(comp)
         or lows & (DAY_WORDS | _BINDING | FOODS)
         or any(w.low[0].isdigit() for w in comp)
     )
-    if not only or not bound or group.lemma in {"see", "get", "find", "think", "know"}:
+    if (
+        not only
+        or not bound
+        or (group.lemma in {"see", "get", "find", "think", "know"} and comp[0].low != "to")
+    ):
         return ()
     return (
         claim(

@@ -62,10 +62,15 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
     return frozenset(found)
 
 
+_TITLES = OCCUPATIONS | word_set(
+    "lead boss manager owner founder cofounder co-founder cto ceo cfo coo chair captain head supervisor"
+)
+
+
 def _offices(words: Words, at: int) -> set[str]:
     """Tell whether somebody says what they are by trade, or that they are the one of a team."""
     lows = [w.low for w in words[at : at + 8]]
-    if lows[:1] not in (["am"], ["'m"], ["m"]) or not {noun_lemma(w) for w in lows} & OCCUPATIONS:
+    if lows[:1] not in (["am"], ["'m"], ["m"]) or not {noun_lemma(w) for w in lows} & _TITLES:
         return set()
     return {OFFICE_MARK} if lows[1] == "the" else {TRADE_MARK} if lows[1] in {"a", "an"} else set()
 
