@@ -23,9 +23,13 @@ _ABOUT = frozenset({"he", "she", "who"})
 def eased(words: Words) -> Words:
     """Give a clause with its ties as one word each, and "'s" before a participle as `has`."""
     out: list[Word] = []
+    words = _without_it(words)
     i = 0
     while i < len(words):
         word = words[i]
+        if word.low == "freelance" and out and out[-1].low in {"i", "we"} and _is_trade(words, i):
+            # "I freelance as a subtitler": the verb is the adverb of another to the frozen reader.
+            out.append(Word("work", "work", word.start, word.start - 1))
         lawful = tuple(w.low for w in words[i + 1 : i + 3]) in {("in", "law"), ("in", "laws")}
         if lawful and tie_class(word.low):
             out.append(_one(words[i : i + 3]))
@@ -38,6 +42,23 @@ def eased(words: Words) -> Words:
         out.append(_spelled(words, i) if word.low == "'s" and i else word)
         i += 1
     return tuple(out)
+
+
+def _is_trade(words: Words, i: int) -> bool:
+    return i + 1 < len(words) and words[i + 1].low in {"as", "for", "in", "on"}
+
+
+def _without_it(words: Words) -> Words:
+    """Give "a 2013 Fiesta with 98k" of "... with 98k on it", which points at the car itself."""
+    lows = [w.low for w in words]
+    if (
+        len(lows) > 6
+        and lows[-2:] == ["on", "it"]
+        and "with" in lows[-6:-2]
+        and any(low[0].isdigit() for low in lows[-5:-2])
+    ):
+        return words[:-2]
+    return words
 
 
 def _one(words: Words) -> Word:

@@ -44,7 +44,7 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
     size = next(len(e) for e in _EVER if _opens(lows, at, e))
     who = lows[at + size]
     if at:
-        when, order = body[at + size + 1 :], strip_punctuation(body[:at])
+        when, order = body[at + size + 1 :], _unquoted(body[:at])
     else:
         cut = _order_at(body, at + size + 1)
         if not cut:
@@ -73,6 +73,15 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
 
 
 _OBJECTS = word_set("it them em 'em")
+
+
+_MARKS = frozenset({"'", '"', "’", "”"})
+
+
+def _unquoted(words: Words) -> Words:
+    """Strip the marks around an order, and no mark that closes what it quotes."""
+    quoted = len([w for w in words if w.low in _MARKS | {"‘", "“"}]) > 1 and words[-1].low in _MARKS
+    return words if quoted else strip_punctuation(words)
 
 
 def _opens(lows: tuple[str, ...], i: int, phrase: tuple[str, ...]) -> bool:

@@ -26,6 +26,9 @@ def settled(one: Claim) -> Claim:
     experience and so is a trade, a condition that comes again is a recurring state.
     """
     one = replace(one, statement=tidied(one.statement))
+    if _UNTIL.match(one.statement) and not (one.past or one.began or one.planned):
+        # What is so until a time is so until the next of its name.
+        one = replace(one, planned=True)
     kind = _by_its_words(one)
     if one.slot in _FACTS and kind is ClaimKind.RESOURCE:
         kind = ClaimKind.PROJECT_FACT
@@ -56,6 +59,13 @@ def settled(one: Claim) -> Claim:
     if longevity is not Longevity.TENTATIVE or kind is ClaimKind.GOAL:
         longevity = Longevity.ONGOING if kind in ONGOING_KINDS else Longevity.DURABLE
     return replace(one, kind=kind, longevity=longevity, label=shown(one))
+
+
+_UNTIL = re.compile(
+    r"(?:User|The team|User['’]s [\w'’ -]{2,40}?) (?:is|are|has|have|\w+s) .*\b(?:until|till?) "
+    r"(?:the (?:end|start|beginning|middle) of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b",
+    re.I,
+)
 
 
 def _by_its_words(one: Claim) -> ClaimKind:

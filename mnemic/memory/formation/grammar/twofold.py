@@ -37,6 +37,7 @@ def parted(words: Words) -> Parts:
         or _living_and_doing(words)
         or _while_working(words)
         or _who_is(words)
+        or _age_and(words)
         or _children_doing(words)
         or _but_no(words)
         or _after_years(words)
@@ -228,6 +229,17 @@ def _who_is(words: Words) -> Parts:
     return (words[:at], (*words[at - 2 : at], verb, *words[at + 3 :]))
 
 
+def _age_and(words: Words) -> Parts:
+    """Part "I'm 61 and retiring in 18 months" into the age and what is ahead."""
+    lows = [w.low for w in words]
+    if len(lows) < 6 or lows[0] != "i" or lows[1] not in _AM or not lows[2].isdecimal():
+        return ()
+    if lows[3] != "and" or not lows[4].endswith("ing") or verb_lemma(lows[4]) in {None, lows[4]}:
+        return ()
+    start = words[4].start
+    return (words[:3], (_given("I", start), _given("am", start), *words[4:]))
+
+
 def _children_doing(words: Words) -> Parts:
     """Part "we've got twin boys starting school in May" into the boys and what they start."""
     lows = [w.low for w in words]
@@ -341,7 +353,25 @@ def plainly(words: Words) -> Words:
     has_years = lows[1:2] == ["has"] and lows[3:4] in (["years"], ["year"]) and len(lows) <= 5
     if has_years and lows[0] in {"he", "she"} and lows[2].isdecimal():
         return (words[0], words[1]._replace(text="is", low="is"), words[2])
-    if len(lows) > 5 and lows[0] == "i" and lows[1] in {"am", "'m"} and lows[2] == "having":
+    done_to = not {
+        "out",
+        "done",
+        "removed",
+        "checked",
+        "fixed",
+        "replaced",
+        "serviced",
+        "cut",
+        "off",
+        "fitted",
+    }.isdisjoint(lows)
+    if (
+        len(lows) > 5
+        and lows[0] == "i"
+        and lows[1] in {"am", "'m"}
+        and lows[2] == "having"
+        and not done_to
+    ):
         verb = words[2]._replace(text="have", low="have")
         if lows[4] in {"years", "year"} and lows[5] == "experience":
             return (words[0], verb, *words[3:5], _given("of", words[5].start), *words[5:])
