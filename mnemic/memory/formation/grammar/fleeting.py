@@ -79,8 +79,9 @@ _UNWELL = re.compile(
 """What ails somebody for some days."""
 
 _OUT_OF = re.compile(
-    r"(?:User|The team) (?:has no|does not have any) (?:\w+ )?(?:bread|milk|eggs|butter|flour|sugar|rice|pasta|onions?|garlic|cheese|"
-    r"oil|salt|teabags|coffee|paper|stamps|change|cash|battery|signal)\.\Z"
+    r"(?:User|The team) (?:has no|does not have any|only has (?:an?|one|two|three|half an?)) (?:\w+ )?(?:bread|milk|eggs?|paracetamol|ibuprofen|painkillers|butter|flour|sugar|rice|pasta|onions?|garlic|cheese|"
+    r"oil|salt|teabags|coffee|paper|stamps|change|cash|battery|signal)\.\Z",
+    re.I,
 )
 """What is out for the day."""
 

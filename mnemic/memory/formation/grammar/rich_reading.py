@@ -128,6 +128,8 @@ def read_richly(
             or is_untold(one, words)
         )
     )
+    if _is_relayed(words):
+        made = tuple(one for one in made if one.kind is not ClaimKind.PREFERENCE)
     made = tuple(made_whole(one, words) for one in _whole_spans(made, words))
     return tuple(settled(one) for one in made), topic_after(words, made, last)
 
@@ -149,6 +151,22 @@ def _in_parts(
         more, last = claims_of_clause(plain, last, policy)
         found += more
     return words, found or made, last
+
+
+_RELAYING = frozenset(
+    {"tell", "ask", "text", "email", "message", "remind", "inform", "phone", "call"}
+)
+_RELAYED_TO = frozenset({"my", "our", "him", "her", "them", "the", "everyone", "everybody"})
+
+
+def _is_relayed(words: Words) -> bool:
+    """Tell whether something is to be passed on: "tell my boss I never use emojis" wishes for nothing."""
+    return (
+        len(words) > 3
+        and words[0].low in _RELAYING
+        and (words[1].low in _RELAYED_TO or is_name(words[1]))
+        and any(w.low in {"i", "that", "to"} for w in words[2:6])
+    )
 
 
 _DANGLING = re.compile(r" (?:him|her)(?: (?:to|in|on|at|for|with|every|by|from)\b.*)?\.\Z")

@@ -12,7 +12,7 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import HEALTH
+from mnemic.memory.formation.grammar.lexicon import FOODS, HEALTH
 from mnemic.memory.formation.grammar.passing import HAND_VERBS, WORK_NOUNS, is_at_hand, is_single
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -90,7 +90,12 @@ def _entitled(found: Found) -> tuple[Claim, ...]:
     if not head or points(words) or is_at_hand(words) or {w.low for w in words} & _TODAY:
         return ()
     granted = noun_lemma(head[-1].low) in _GRANTED or (head[-1].low == "pay" and len(head) > 1)
-    more = head[0].low in _EXTRA and len(head) > 1 and noun_lemma(head[-1].low) not in WORK_NOUNS
+    more = (
+        head[0].low in _EXTRA
+        and len(head) > 1
+        and head[-1].low not in FOODS
+        and noun_lemma(head[-1].low) not in WORK_NOUNS
+    )
     if not (granted or more):
         return ()
     return (claim(found, value=head, label=label_of(head)),)

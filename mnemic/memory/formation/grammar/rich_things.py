@@ -304,7 +304,7 @@ def _given(found: Found) -> tuple[Claim, ...]:
     owned = words[0].low in {"my", "our"} and (
         core[0].low == "first" or any(w.low == "'s" for w in core)
     )
-    gift = "for" in lows and bool(_GIFTS & set(lows))
+    gift = "for" in lows and lows[-1] in _GIFTS
     if not (owned or gift) or noun_lemma(core[-1].low) in _GOODS_JUNK | _JUNK:
         return ()
     return (claim(found, value=core, label=label_of(core), slot="thing"),)

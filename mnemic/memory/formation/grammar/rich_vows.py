@@ -116,7 +116,7 @@ def _has_nobody(found: Found) -> tuple[Claim, ...]:
     nobody = comp[0].low in {"nobody", "no-one"}
     if group.negated is nobody or group.progressive or len(comp) < 3 or passes(found):
         return ()
-    if comp[1].low in {"else", "like", "in"} and len(comp) < 5:
+    if comp[1].low == "'s" or (comp[1].low in {"else", "like", "in"} and len(comp) < 5):
         return ()
     return (
         claim(
