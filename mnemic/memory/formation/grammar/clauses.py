@@ -340,7 +340,11 @@ def _limits(words: Words, j: int) -> bool:
     """Tell whether what follows narrows what is said: "meat except pork", "hives if I eat figs"."""
     after = words[j + 1].low if j + 1 < len(words) else ""
     if words[j].low == "but":
-        return after in {"not", "only", "never"}
+        told = words[j + 2].low if j + 3 < len(words) else ""
+        # "meat but never pork" narrows, "but never use salt" tells one thing more.
+        return after in {"not", "only", "never"} and not (
+            after == "never" and verb_lemma(told) == told
+        )
     return words[j].low in _CONDITIONS and j > 0 and words[j - 1].low not in {",", "and", "but"}
 
 
@@ -423,7 +427,9 @@ def _next_group(
     )
     if not agrees or (form == "ing" and not group.progressive):
         return None
-    if form == "base" and not _verb_like(words, j) and not (bare and _bare_verb(words, j)):
+    sworn = rich and any(w.low in {"never", "always"} for w in words[k:j])
+    verb_like = sworn or _verb_like(words, j) or (bare and _bare_verb(words, j))
+    if form == "base" and not verb_like:
         return None
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)

@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.reply_words import (
     OPENERS,
     claim,
     participle,
+    stands,
 )
 from mnemic.memory.formation.grammar.rich_wishes import verb_form_s
 from mnemic.memory.formation.grammar.subjects import SELF
@@ -50,7 +51,11 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
         if not cut:
             return ()
         when, order = strip_punctuation(body[at + size + 1 : cut]), body[cut:]
-    if not when or when[0].low not in (ASKING if who == "i" else ANSWERING) or deictic(when):
+    once = who == "you" and when and when[0].low in {"finish", "end", "close", "start", "begin"}
+    if not when or deictic(when) or (once and len(when) < 2 and not stands(body)):
+        return ()
+    ever = who == "you" and stands(body) and verb_lemma(when[0].low) == when[0].low
+    if when[0].low not in (ASKING if who == "i" else ANSWERING) and not (ever and len(when) > 1):
         return ()
     if who == "you" and any(w.low in {"the", "done", "it"} for w in when[:2]):
         return ()

@@ -52,7 +52,7 @@ STYLE = word_set(
     """emoji bullet list table heading header jargon acronym hashtag dash emdash footnote exclamation disclaimer caveat
     preamble filler metaphor analogy abbreviation slang flattery apology cliche swearing pleasantry point mark link
     comment docstring opener greeting sign-off intro introduction recap small-talk platitude lecture
-    fluff waffle padding spoiler buzzword pun"""
+    fluff waffle padding spoiler buzzword pun latex markdown"""
 )
 OPENING = word_set(
     "opener intro introduction greeting sign-off signoff preamble recap disclaimer disclaimers caveats pleasantries flattery filler lecture apology apologies"

@@ -274,13 +274,19 @@ def _none_of(body: Words) -> tuple[Claim, ...]:
     style = any({noun_lemma(w.low), w.low.removesuffix("s")} & STYLE for w in rest[:end])
     plural = end and rest[end - 1].low.endswith("s")
     of_answers = [w.low for w in rest[end : end + 1]] == ["in"] and rest[-1].low in _SAYINGS
-    if not style or not (more or stands(body) or plural or of_answers):
+    mass = end and rest[end - 1].low in _MASSES
+    if not style or not (more or stands(body) or plural or of_answers or mass):
         return ()
     end = len(rest) if of_answers else end
     said = sentence(
         "User wants no", "more" if more else "", say_words(strip_punctuation(rest[:end]), SELF)
     )
     return (claim(body, said, say_words(rest[:end], SELF), rest[:end]),)
+
+
+_MASSES = frozenset(
+    {"latex", "markdown", "jargon", "slang", "fluff", "waffle", "padding", "preamble", "filler"}
+)
 
 
 def _dropped(body: Words) -> tuple[Claim, ...]:

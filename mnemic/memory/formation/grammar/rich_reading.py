@@ -101,6 +101,8 @@ def read_richly(
     `made` is what the table gave, `stated` whether the clause states, `told` whether its
     turn has told of a project or an aim before it.
     """
+    if stated and _is_own_doing(made, words):
+        made, last = claims_of_clause(words, last, policy)
     if stated:
         words, made, last = _in_parts(made, words, last, policy)
         made = _naming(made, words, last, policy)
@@ -151,6 +153,21 @@ def _in_parts(
         more, last = claims_of_clause(plain, last, policy)
         found += more
     return words, found or made, last
+
+
+_WISHING = frozenset({"want", "like", "love", "prefer", "need", "appreciate", "rather", "expect"})
+
+
+def _is_own_doing(made: tuple[Claim, ...], words: Words) -> bool:
+    """Tell whether "I sign off with a joke and never use emojis" was taken for an order."""
+    if not made or words[0].low not in {"i", "we"} or {w.low for w in words[1:6]} & _WISHING:
+        return False
+    return all(
+        one.kind is ClaimKind.PREFERENCE
+        and one.start > words[0].start
+        and " the assistant " in one.statement
+        for one in made
+    )
 
 
 _RELAYING = frozenset(

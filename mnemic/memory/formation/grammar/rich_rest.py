@@ -179,7 +179,7 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
         return ()
     if group.lemma == "do" and (
         not lasting_object(core)
-        or any(w.low in _QUICK or noun_lemma(w.low) in _QUICK for w in core)
+        or (not lasts and any(w.low in _QUICK or noun_lemma(w.low) in _QUICK for w in core))
     ):
         return ()
     if not (lasting_object(core) or lasts or core[0].low in _TOWARDS) or is_at_hand(core):

@@ -62,7 +62,7 @@ def settled(one: Claim) -> Claim:
 
 
 _UNTIL = re.compile(
-    r"(?:User|The team|User['’]s [\w'’ -]{2,40}?) (?:is|are|has|have|\w+s) .*\b(?:until|till?) "
+    r"(?:User|The team|User['’]s [\w'’ -]{2,40}?) (?:is|are|has|have|(?!was\b)\w+s) .*\b(?:until|till?) "
     r"(?:the (?:end|start|beginning|middle) of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b",
     re.I,
 )
@@ -95,6 +95,9 @@ _JOB_ON_DAYS = re.compile(
     r"User works (?:on )?(?:every )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends)(?: and \w+)?"
     r"(?: (?:mornings?|afternoons?|evenings?|nights?))? (?:at|for|behind|in an?) (?!home\b)"
 )
+_DOES_WEEKLY = re.compile(
+    r"User is doing .*\b(?:an?|per|every|each) (?:day|week|fortnight|month|morning|evening|night|weekend)\b"
+)
 _KEEPS_GETTING = re.compile(r"User keeps (?:on )?getting (?!up\b)")
 _LACKS = re.compile(
     r"User (?:has no|only has (?:an?|one)|does not (?:have|own) (?:an?|any)) (?!(?:\S+ )*?(?:hours?|evenings?|days?|weeks?|minutes?|time|money|budget|access|appetite|tolerance|"
@@ -119,6 +122,7 @@ _BETTER = (
     (ClaimKind.ROLE, _AT_HOME, ClaimKind.HABIT),
     (ClaimKind.ROLE, _IN_STRETCHES, ClaimKind.HABIT),
     (ClaimKind.HABIT, _JOB_ON_DAYS, ClaimKind.ROLE),
+    (ClaimKind.ONGOING_PROJECT, _DOES_WEEKLY, ClaimKind.HABIT),
     (ClaimKind.HABIT, _KEEPS_GETTING, ClaimKind.RECURRING_STATE),
     (ClaimKind.CONSTRAINT, _LACKS, ClaimKind.PROJECT_FACT),
     (ClaimKind.CONSTRAINT, _UNVERSED, ClaimKind.PROJECT_FACT),

@@ -41,7 +41,8 @@ def topic_after(words: Words, made: tuple[Claim, ...], last: Mention) -> Mention
     goal = next((one for one in told if one.kind is ClaimKind.GOAL and one.value), None)
     if goal is not None and (doing := _doing(goal.value)):
         return replace(last, topic=(), aim=doing)
-    return replace(last, topic=_owned(words, last) if told or _ends(made) else ())
+    topic = _owned(words, last) or _kept(words) if told or _ends(made) else ()
+    return replace(last, topic=topic)
 
 
 def _ends(made: tuple[Claim, ...]) -> bool:
@@ -98,6 +99,31 @@ def _owned(words: Words, last: Mention) -> Words:
     return tuple(_given(w.text, 0) for w in (words[0], *noun))
 
 
+_KEEPING = word_set(
+    "run write host own have edit keep publish organise organize make rent drive ride"
+)
+
+
+def _kept(words: Words) -> Words:
+    """Give "my newsletter" of "I write a newsletter", "my Golf" of "I've got a Golf"."""
+    at = next((i for i in range(1, min(5, len(words))) if words[i].low in {"a", "an"}), 0)
+    if (
+        not at
+        or words[0].low not in {"i", "we"}
+        or verb_lemma(words[at - 1].low) not in _KEEPING | {"get"}
+    ):
+        return ()
+    noun = words[at + 1 : phrase_end(words, at + 1)]
+    if (
+        not noun
+        or len(noun) > TOPIC_WORDS_MAX
+        or kin_class(noun[-1].low)
+        or noun_lemma(noun[-1].low) in _VAGUE | WORK_NOUNS
+    ):
+        return ()
+    return (_given("my", 0), *(_given(w.text, 0) for w in noun))
+
+
 def _is_verb(words: Words, k: int, verb: str) -> bool:
     return words[k].low == verb or words[k].low in BE
 
@@ -132,7 +158,7 @@ def _of_subject(words: Words, topic: Words) -> Words:
     return (*_at(topic, words[0].start), said, *words[2:])
 
 
-_TOLD_OF = word_set("have must need run use cost live sit belong cover seat hold")
+_TOLD_OF = word_set("have must need run use cost live sit belong cover seat hold go come")
 _MADE = word_set(
     "written made built based for called about aimed hosted due set meant run coded going"
 )
