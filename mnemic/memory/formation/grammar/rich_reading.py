@@ -27,12 +27,14 @@ from mnemic.memory.formation.grammar.daily import hours_of_day, how_many
 from mnemic.memory.formation.grammar.easing import eased
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.headcounts import household, of_us, of_us_doing, team_size
+from mnemic.memory.formation.grammar.in_mind import in_mind
 from mnemic.memory.formation.grammar.joined_orders import joined_orders
 from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.learners import plainly_said
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.made_of import made_of
 from mnemic.memory.formation.grammar.needs import needs
+from mnemic.memory.formation.grammar.no_order import is_own_doing, is_relayed
 from mnemic.memory.formation.grammar.note_things import at_home
 from mnemic.memory.formation.grammar.ours import (
     doing_now,
@@ -51,7 +53,7 @@ from mnemic.memory.formation.grammar.ours import (
 )
 from mnemic.memory.formation.grammar.outright import outright
 from mnemic.memory.formation.grammar.owned_there import there_is
-from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, has_frequency, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.replying import replies_wanted
 from mnemic.memory.formation.grammar.rewording import (
@@ -69,12 +71,10 @@ from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
+from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.tastes import tastes
 from mnemic.memory.formation.grammar.turned_round import all_that, first_language, what_i_am_into
 from mnemic.memory.formation.grammar.twofold import (
-    CAT_BREEDS,
-    DOG_BREEDS,
     parted,
     plainly,
     with_article,
@@ -101,7 +101,7 @@ def read_richly(
     `made` is what the table gave, `stated` whether the clause states, `told` whether its
     turn has told of a project or an aim before it.
     """
-    if stated and _is_own_doing(made, words):
+    if stated and is_own_doing(made, words):
         made, last = claims_of_clause(words, last, policy)
     if stated:
         words, made, last = _in_parts(made, words, last, policy)
@@ -115,7 +115,7 @@ def read_richly(
         made += years_of(words)
     if not any(one.kind in _OF_HEALTH for one in made):
         made += ailment_of(words)
-    made, last = of_people(words, _in_mind(words, last), policy, made=made)
+    made, last = of_people(words, in_mind(words, last), policy, made=made)
     made += tuple(more for one in made for more in ends_beside(one))
     if _GENERAL.match(" ".join(w.low for w in words[:4])) is not None:
         made = ()
@@ -130,7 +130,7 @@ def read_richly(
             or is_untold(one, words)
         )
     )
-    if _is_relayed(words):
+    if is_relayed(words):
         made = tuple(one for one in made if one.kind is not ClaimKind.PREFERENCE)
     made = tuple(made_whole(one, words) for one in _whole_spans(made, words))
     return tuple(settled(one) for one in made), topic_after(words, made, last)
@@ -153,37 +153,6 @@ def _in_parts(
         more, last = claims_of_clause(plain, last, policy)
         found += more
     return words, found or made, last
-
-
-_WISHING = frozenset({"want", "like", "love", "prefer", "need", "appreciate", "rather", "expect"})
-
-
-def _is_own_doing(made: tuple[Claim, ...], words: Words) -> bool:
-    """Tell whether "I sign off with a joke and never use emojis" was taken for an order."""
-    if not made or words[0].low not in {"i", "we"} or {w.low for w in words[1:6]} & _WISHING:
-        return False
-    return all(
-        one.kind is ClaimKind.PREFERENCE
-        and one.start > words[0].start
-        and " the assistant " in one.statement
-        for one in made
-    )
-
-
-_RELAYING = frozenset(
-    {"tell", "ask", "text", "email", "message", "remind", "inform", "phone", "call"}
-)
-_RELAYED_TO = frozenset({"my", "our", "him", "her", "them", "the", "everyone", "everybody"})
-
-
-def _is_relayed(words: Words) -> bool:
-    """Tell whether something is to be passed on: "tell my boss I never use emojis" wishes for nothing."""
-    return (
-        len(words) > 3
-        and words[0].low in _RELAYING
-        and (words[1].low in _RELAYED_TO or is_name(words[1]))
-        and any(w.low in {"i", "that", "to"} for w in words[2:6])
-    )
 
 
 _DANGLING = re.compile(r" (?:him|her)(?: (?:to|in|on|at|for|with|every|by|from)\b.*)?\.\Z")
@@ -320,53 +289,6 @@ def noun_plural(low: str) -> str:
 
 
 _TO_DO = frozenset({"need", "have", "want", "got", "going", "supposed", "trying", "must", "about"})
-_HUMANS = frozenset(
-    [
-        "guy",
-        "woman",
-        "man",
-        "girl",
-        "boy",
-        "lad",
-        "lady",
-        "kid",
-        "person",
-        "student",
-        "lodger",
-        "girlfriend",
-        "boyfriend",
-    ]
-)
-
-
-def _in_mind(words: Words, last: Mention) -> Mention:
-    """Let "a guy named Marek" be whom "he" means in what follows."""
-    for i in range(1, len(words) - 1):
-        if (
-            words[i].low in {"named", "called"}
-            and words[i - 1].low in _HUMANS | DOG_BREEDS | CAT_BREEDS
-        ):
-            name = words[i + 1]
-            if is_name(name):
-                return last.after(
-                    Subject(
-                        Who.PERSON, name.text, name.low, words[i - 1].low, name.text, known=True
-                    )
-                )
-    if len(words) == 2 and words[0].low == "my" and words[1].low in GENDER:
-        # "My wife and I are expecting" was parted behind whom "she" means in what follows.
-        kin = words[1].low
-        return last.after(
-            Subject(Who.PERSON, f"User's {kin}", kin_class(kin), kin, "", GENDER[kin])
-        )
-    for i in range(2, len(words) - 1):
-        kin = words[i + 1].low
-        alone = words[i].low == "my" and kin in GENDER and noun_lemma(kin) == kin
-        named = i + 2 < len(words) and is_name(words[i + 2])
-        if alone and not named and words[0].low in {"i", "we"} and i + 2 < len(words):
-            about = kin_class(kin)
-            return last.after(Subject(Who.PERSON, f"User's {kin}", about, kin, "", GENDER[kin]))
-    return last
 
 
 def _counted_out(words: Words) -> bool:

@@ -12,12 +12,11 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import FOODS, HEALTH
-from mnemic.memory.formation.grammar.passing import HAND_VERBS, WORK_NOUNS, is_at_hand, is_single
+from mnemic.memory.formation.grammar.lexicon import HEALTH
+from mnemic.memory.formation.grammar.passing import HAND_VERBS, is_at_hand, is_single
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
-    phrase_end,
     points,
     strip_determiner,
     until_time,
@@ -25,7 +24,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import noun_lemma, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
@@ -71,37 +70,6 @@ _AILS = word_set(
 _AGAIN = word_set("on with when whenever after every if before during from in lately at around")
 
 
-_GRANTED = word_set(
-    """discount parking leave pension allowance support bonus commission grant bursary benefit childcare prescription
-    tuition accommodation overtime mileage subsidy scholarship stipend credit universal-credit pip dla respite"""
-)
-"""What somebody is entitled to for as long as they are who they are."""
-
-_EXTRA = word_set(
-    "extra free paid unpaid reduced discounted cheap subsidised subsidized double staff"
-)
-
-
-def _entitled(found: Found) -> tuple[Claim, ...]:
-    """Read "I get extra time in exams", "I get a discount at the garden centre"."""
-    words = found.words("x")
-    core = strip_determiner(words)
-    head = core[: phrase_end(core, 0)]
-    if not head or points(words) or is_at_hand(words) or {w.low for w in words} & _TODAY:
-        return ()
-    granted = noun_lemma(head[-1].low) in _GRANTED or (head[-1].low == "pay" and len(head) > 1)
-    more = (
-        head[0].low in _EXTRA
-        and len(head) > 1
-        and head[-1].low not in FOODS
-        and noun_lemma(head[-1].low) not in WORK_NOUNS
-    )
-    if not (granted or more):
-        return ()
-    return (claim(found, value=head, label=label_of(head)),)
-
-
-_TODAY = word_set("today tonight now tomorrow yesterday")
 _UPSET = word_set(
     "lost stuck confused flustered nervous tongue-tied jumpy tearful defensive shy bored restless"
 )
@@ -295,10 +263,6 @@ RICH_STATE_ENTRIES = (
     Entry(
         name="rich.gets", since=SINCE, who=PEOPLE, verbs=("get", "have", "feel", "suffer", "become"), patterns=("?from {x:rest}",), slot="condition",
         kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="assert", make=_gets,
-    ),
-    Entry(
-        name="rich.entitled", since=SINCE, who=PEOPLE, verbs=("get", "receive"), patterns=("{x:rest}",), slot="entitlement",
-        kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PRESENT}), progressive=False, denial="assert", make=_entitled,
     ),
     Entry(
         name="rich.struggle", since=SINCE, who=PEOPLE, verbs=("struggle", "have", "battle", "deal", "cope"),

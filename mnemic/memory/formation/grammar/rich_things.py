@@ -20,7 +20,6 @@ from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
     is_name,
-    phrase_end,
     points,
     split_list,
     strip_determiner,
@@ -234,6 +233,10 @@ _GOODS_JUNK = word_set(
 )
 
 
+NO_GIFTS = _GOODS_JUNK | _JUNK
+"""What is had or given and is no thing of anybody's: a question, a warning, a chance."""
+
+
 def _having(found: Found) -> tuple[Claim, ...]:
     """Read "I've got access to a kiln", "we have solar hot water, a wood stove and no gas"."""
     comp = found.predicate.comp
@@ -284,28 +287,6 @@ def _having_one(found: Found, *, listed: bool) -> tuple[Claim, ...]:
         or (lows & {"access", "membership", "subscription", "licence", "license", "collection"})
     )
     if not owned:
-        return ()
-    return (claim(found, value=core, label=label_of(core), slot="thing"),)
-
-
-_GIFTS = word_set(
-    "birthday christmas anniversary wedding graduation retirement hanukkah eid diwali xmas"
-)
-
-
-def _given(found: Found) -> tuple[Claim, ...]:
-    """Read "I've been given my grandad's watch", "I was given a bread maker for my birthday"."""
-    words = until_time(found.words("x"))
-    core = strip_determiner(words)
-    core = core[: phrase_end(core, 0)]
-    if not core or found.predicate.verb.negated or points(words):
-        return ()
-    lows = [w.low for w in found.words("x")]
-    owned = words[0].low in {"my", "our"} and (
-        core[0].low == "first" or any(w.low == "'s" for w in core)
-    )
-    gift = "for" in lows and lows[-1] in _GIFTS
-    if not (owned or gift) or noun_lemma(core[-1].low) in _GOODS_JUNK | _JUNK:
         return ()
     return (claim(found, value=core, label=label_of(core), slot="thing"),)
 
@@ -421,10 +402,6 @@ RICH_THING_ENTRIES = (
     Entry(
         name="rich.thing.is", since=SINCE, who=_THING, verbs=("",), patterns=("{x:rest}",),
         kind=ClaimKind.PROJECT_FACT, tenses=_NOW, denial="assert", planned=True, make=_is,
-    ),
-    Entry(
-        name="rich.given", since=SINCE, who=USERS, verbs=("be",), patterns=("given|handed|bought {x:rest}",), slot="thing",
-        kind=ClaimKind.RESOURCE, tenses=DONE, denial="none", loose=True, make=_given,
     ),
     Entry(
         name="rich.having", since=SINCE, who=USERS, verbs=("have", "own", "keep", "rent", "lease", "get"), patterns=("{x:rest}",),

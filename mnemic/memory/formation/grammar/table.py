@@ -9,6 +9,7 @@ from mnemic.memory.formation.grammar.medicines import MEDICINE_ENTRIES
 from mnemic.memory.formation.grammar.rich_aims import RICH_AIM_ENTRIES
 from mnemic.memory.formation.grammar.rich_being import RICH_BEING_ENTRIES
 from mnemic.memory.formation.grammar.rich_ends import RICH_END_ENTRIES, RICH_FIRST_ENTRIES
+from mnemic.memory.formation.grammar.rich_given import RICH_GIVEN_ENTRIES
 from mnemic.memory.formation.grammar.rich_history import RICH_HISTORY_ENTRIES
 from mnemic.memory.formation.grammar.rich_life import RICH_LIFE_ENTRIES
 from mnemic.memory.formation.grammar.rich_likes import RICH_LIKE_ENTRIES
@@ -62,6 +63,7 @@ ENTRIES: tuple[Entry, ...] = (
     *RICH_STATE_ENTRIES,
     *RICH_MILESTONE_ENTRIES,
     *RICH_BEING_ENTRIES,
+    *RICH_GIVEN_ENTRIES,
     *RICH_THING_ENTRIES,
     *RICH_LIKE_ENTRIES,
     *RICH_SKILL_ENTRIES,
