@@ -182,7 +182,9 @@ def _domain_of(tokens: Sequence[str]) -> Domain | None:
     return None
 
 
-_TOYS = word_set("soapbox cardboard toy lego pedal slot paper gingerbread balloon miniature doll's")
+_TOYS = word_set(
+    "soapbox cardboard toy lego pedal slot paper gingerbread balloon miniature discord minecraft"
+)
 """In front of a thing these make it another: who builds a soapbox car restores none."""
 
 _TURNS = word_set(

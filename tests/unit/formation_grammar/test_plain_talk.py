@@ -159,6 +159,42 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("User no longer keeps their recipes in Evernote.",),
     ),
     (
+        "I've had migraines since I was a teenager.",
+        ("User has had migraines since they were a teenager.",),
+    ),
+    ("I've played chess since I was six.", ("User has played chess since they were six.",)),
+    (
+        "I hate it when recipes start with a life story.",
+        ("User hates it when recipes start with a life story.",),
+    ),
+    ("I freelance as a subtitler.", ("User works freelance as a subtitler.",)),
+    ("I'm 61 and retiring in September.", ("User is 61.", "User is retiring in September.")),
+    ("im booked solid til june", ("User is booked solid until June 2026.",)),
+    ("The company I work for makes hearing aids.", ("User's company makes hearing aids.",)),
+    (
+        "I have a son who plays chess and a daughter who plays the oboe.",
+        ("User has a son.", "User has a daughter who plays the oboe.", "User's son plays chess."),
+    ),
+    (
+        "I'm a wheelchair user so routes need to be step free, always.",
+        ("User is a wheelchair user.",),
+    ),
+    (
+        "I run a podcast about moths. It goes out every Friday.",
+        (
+            "User runs a podcast about moths.",
+            "User's podcast goes out every Friday.",
+        ),
+    ),
+    (
+        "I sign off with a joke and never use emojis.",
+        (
+            "User signs off with a joke.",
+            "User never uses emojis.",
+        ),
+    ),
+    ("I eat meat but never use salt.", ("User eats meat.", "User never uses salt.")),
+    (
         "i gave up the gym last year and swim instead",
         ("User gave up the gym in 2025.", "User swims."),
     ),
@@ -203,6 +239,18 @@ WISHED: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
+        "I'd rather you gave me links than summaries.",
+        ("User would rather have links than summaries.",),
+    ),
+    (
+        "Please don't use the word 'vibe' when you write for me.",
+        ("User does not want the assistant to use the word 'vibe' when it writes for User.",),
+    ),
+    (
+        "Could you always put the total at the top when you do sums for me?",
+        ("User wants the assistant to put the total at the top when it does sums for User.",),
+    ),
+    (
         "when i ask for recipes give me metric amounts",
         ("User wants the assistant to give them metric amounts when they ask for recipes.",),
     ),
@@ -243,6 +291,14 @@ NOTHING = (
     "Keep it short.",
     "Always write me a poem about my cat.",
     "who knows, maybe I have the flu",
+    "I love it when the build breaks on a Friday.",
+    "I'm moving on to step 3.",
+    "I'm retiring to bed in an hour.",
+    "I'm a new user.",
+    "put the total at the top when you finish",
+    "Ask my sister to always use metric units.",
+    "I only have one egg.",
+    "My neighbour says he can never sleep so anything herbal would do",
 )
 
 KINDS = (

@@ -105,6 +105,10 @@ _LACKS = re.compile(
 )
 """A thing that is not there is a plain fact; time and leave that are not there bind."""
 
+_FOR_A_LIVING = re.compile(r"User \w+s .* for a living\b")
+_APPOINTED = re.compile(
+    r"(?!.*\b(?:every|each|standing|weekly|monthly|daily)\b)User has (?:an?|their) (?:[\w'’-]+ ){0,2}?(?:interview|appointment|exam|test|scan|operation|op|hearing|viewing|audition|meeting|deadline|flight) "
+)
 _UNVERSED = re.compile(
     r"User (?:has no|does not have any) (?:\w+ )?(?:experience|background|training|knowledge)\b"
 )
@@ -127,6 +131,8 @@ _BETTER = (
     (ClaimKind.CONSTRAINT, _LACKS, ClaimKind.PROJECT_FACT),
     (ClaimKind.CONSTRAINT, _UNVERSED, ClaimKind.PROJECT_FACT),
     (ClaimKind.RESOURCE, _IS_DUE, ClaimKind.PROJECT_FACT),
+    (ClaimKind.RESOURCE, _FOR_A_LIVING, ClaimKind.SKILL),
+    (ClaimKind.HABIT, _APPOINTED, ClaimKind.PROJECT_FACT),
 )
 _REFUSES = re.compile(r"User (?:refuses|declines|turns down) \w")
 _NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")

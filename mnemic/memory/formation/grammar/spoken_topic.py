@@ -172,7 +172,8 @@ def _of_object(words: Words, topic: Words) -> Words:
     at = next(
         (i for i in range(2, min(len(words), OBJECT_WORDS_MAX)) if words[i].low == pronoun), 0
     )
-    if not at or not again(words[at + 1 :]):
+    behind = words[at + 1 :]
+    if not at or not (again(behind) or "overnight" in {w.low for w in behind}):
         return ()
     return (*words[:at], *_at(topic, words[at].start), *words[at + 1 :])
 
