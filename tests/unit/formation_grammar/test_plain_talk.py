@@ -167,6 +167,12 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "I hate it when recipes start with a life story.",
         ("User hates it when recipes start with a life story.",),
     ),
+    (
+        "I can't have caffeine after midday or I don't sleep.",
+        ("User cannot have caffeine after midday.",),
+    ),
+    ("I have to be up at 4 for work.", ("User has to be up at 4 for work.",)),
+    ("I'm a beginner at sewing, all I've made is a tote bag.", ("User is a beginner at sewing.",)),
     ("I freelance as a subtitler.", ("User works freelance as a subtitler.",)),
     ("I'm 61 and retiring in September.", ("User is 61.", "User is retiring in September.")),
     ("im booked solid til june", ("User is booked solid until June 2026.",)),
@@ -298,6 +304,7 @@ NOTHING = (
     "put the total at the top when you finish",
     "Ask my sister to always use metric units.",
     "I only have one egg.",
+    "My phone needs charging right now.",
     "My neighbour says he can never sleep so anything herbal would do",
 )
 

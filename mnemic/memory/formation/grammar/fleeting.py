@@ -78,6 +78,7 @@ _UNWELL = re.compile(
 )
 """What ails somebody for some days."""
 
+_NEEDS_NOW = re.compile(r".* needs? (?:\w+ing|an? \w+|to be \w+) (?:right )?now\.\Z")
 _OUT_OF = re.compile(
     r"(?:User|The team) (?:has no|does not have any|only has (?:an?|one|two|three|half an?)) (?:\w+ )?(?:bread|milk|eggs?|paracetamol|ibuprofen|painkillers|butter|flour|sugar|rice|pasta|onions?|garlic|cheese|"
     r"oil|salt|teabags|coffee|paper|stamps|change|cash|battery|signal)\.\Z",
@@ -113,6 +114,7 @@ def is_fleeting(one: Claim, words: Words) -> bool:
         or _LOST_A_GAME.match(said) is not None
         or _UNWELL.match(said) is not None
         or _OUT_OF.match(said) is not None
+        or _NEEDS_NOW.match(said) is not None
     ):
         return True
     return _is_title(one, words) or _is_query(one, words) or _is_inside(one, words)

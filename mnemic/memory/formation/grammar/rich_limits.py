@@ -23,7 +23,7 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import verb_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
@@ -157,10 +157,28 @@ def _must(found: Found) -> tuple[Claim, ...]:
     lasting = group.lemma in {"avoid", "wear", "take", "commute", "pick", "drop", "be"} and (
         again or dated
     )
-    if not (again or lasting or (dated and any(is_name(w) for w in comp))):
+    clocked = group.lemma in {"be", "get", "leave", "start"} and _is_shift(comp)
+    if not (again or lasting or clocked or (dated and any(is_name(w) for w in comp))):
         return ()
     return (
         claim(found, value=(*activity(found),), label=label_of(activity(found)), slot="constraint"),
+    )
+
+
+def _is_shift(comp: Words) -> bool:
+    """Tell whether an hour is kept for work or school: "up at 4 for work"."""
+    lows = [w.low for w in comp]
+    timed = any(
+        low in {"at", "by", "before"}
+        and lows[i + 1 : i + 2]
+        and (lows[i + 1][0].isdigit() or lows[i + 1] in NUMBERS)
+        for i, low in enumerate(lows)
+    )
+    return timed and lows[-2:] in (
+        ["for", "work"],
+        ["for", "school"],
+        ["for", "uni"],
+        ["for", "college"],
     )
 
 

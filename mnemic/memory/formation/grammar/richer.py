@@ -105,6 +105,9 @@ _LACKS = re.compile(
 )
 """A thing that is not there is a plain fact; time and leave that are not there bind."""
 
+_ONLY_HAS = re.compile(
+    r"User only has .*\b(?:an?|per|every|each) (?:day|week|month|year|fortnight)\b"
+)
 _FOR_A_LIVING = re.compile(r"User \w+s .* for a living\b")
 _APPOINTED = re.compile(
     r"(?!.*\b(?:every|each|standing|weekly|monthly|daily)\b)User has (?:an?|their) (?:[\w'’-]+ ){0,2}?(?:interview|appointment|exam|test|scan|operation|op|hearing|viewing|audition|meeting|deadline|flight) "
@@ -132,6 +135,7 @@ _BETTER = (
     (ClaimKind.CONSTRAINT, _UNVERSED, ClaimKind.PROJECT_FACT),
     (ClaimKind.RESOURCE, _IS_DUE, ClaimKind.PROJECT_FACT),
     (ClaimKind.RESOURCE, _FOR_A_LIVING, ClaimKind.SKILL),
+    (ClaimKind.HABIT, _ONLY_HAS, ClaimKind.CONSTRAINT),
     (ClaimKind.HABIT, _APPOINTED, ClaimKind.PROJECT_FACT),
 )
 _REFUSES = re.compile(r"User (?:refuses|declines|turns down) \w")
