@@ -171,6 +171,10 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "I can't have caffeine after midday or I don't sleep.",
         ("User cannot have caffeine after midday.",),
     ),
+    (
+        "I don't have anybody to practise Italian with.",
+        ("User does not have anybody to practise Italian with.",),
+    ),
     ("I have to be up at 4 for work.", ("User has to be up at 4 for work.",)),
     ("I'm a beginner at sewing, all I've made is a tote bag.", ("User is a beginner at sewing.",)),
     ("I freelance as a subtitler.", ("User works freelance as a subtitler.",)),
@@ -305,6 +309,7 @@ NOTHING = (
     "Ask my sister to always use metric units.",
     "I only have one egg.",
     "My phone needs charging right now.",
+    "My editor insists on it.",
     "My neighbour says he can never sleep so anything herbal would do",
 )
 

@@ -28,6 +28,11 @@ _LEFT_OVER = re.compile(
     r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose)\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
     r"\AUser (?:\w+ ){1,4}each other\b|\bUser is \w+ing (?:is|are|was|were)\b|\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
 )
+_DANGLES = re.compile(
+    r"\A(?!.*\b(?:has|have|own|owns)\b)(?:\S+ ){2,5}(?:on|about|by|for|with|at) it\.\Z"
+)
+"""What is insisted on or sworn by was named before, and nowhere in the statement."""
+
 _FRONTED = frozenset(
     {"everything", "all", "anything", "whatever", "something", "nothing", "what", "which"}
 )
@@ -41,6 +46,8 @@ def is_garbled(one: Claim, words: Words) -> bool:
     """Tell whether a statement lacks what it is about, or says what nobody said."""
     said = tidied(one.statement)
     if _UNCOUNTED.match(said) is not None or _ONE.search(said) is not None:
+        return True
+    if _DANGLES.match(said) is not None:
         return True
     return (
         _LEFT_OVER.search(said) is not None

@@ -217,6 +217,12 @@ def _closed(text: str) -> str:
     return f"{text[:at]}({gloss})" if short and gloss else text[:at] or text
 
 
+_STRANDED = re.compile(
+    r"\b(?:anyone|anybody|nobody|no-one|someone|somebody|people|friends) .*\bto \w+(?: \w+)* (?:with|for|about)\.?\Z"
+)
+"""What is left at the end belongs to somebody named before: "nobody to practise Italian with"."""
+
+
 def tidied(statement: str) -> str:
     """Drop what hangs over at the end of a statement: a bracket, a joining word."""
     text = statement.removesuffix(".")
@@ -241,6 +247,6 @@ def tidied(statement: str) -> str:
     if len(parts) > 4 and parts[-1] in {"the", "a", "an"}:
         # "on the right" lost its noun to a trailer: ", right".
         parts = parts[: -2 if parts[-2] in PREPOSITIONS else -1]
-    while parts and parts[-1].lower().strip(",") in _DANGLING:
+    while parts and parts[-1].lower().strip(",") in _DANGLING and not _STRANDED.search(text):
         parts.pop()
     return " ".join(parts).rstrip(" ,;:-–—") + "." if parts else statement
