@@ -258,7 +258,7 @@ def _kept(body: Words) -> tuple[Claim, ...]:
     body = body[first:] if first and len(body) > first + 2 else body
     if first and [w.low for w in body[:2]] == ["keep", "it"] and body[2:3] and len(body) == 3:
         # "from now on keep it brief" is said of every answer.
-        what = body[1]._replace(text="answers", low="answers"), body[2]
+        what: Words = (body[1]._replace(text="answers", low="answers"), body[2])
     else:
         what = body[2:] if len(body) > 2 and body[1].low == "your" else body[1:]
     if body[0].low != "keep" or not 2 <= len(what) <= 3 or what[-1].low not in _KEPT:
