@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import dating, keys, timephrases
 from mnemic.memory.formation.grammar import Claim
+from mnemic.memory.formation.grammar.medicines import MEDICINE
 from mnemic.memory.formation.segments import Clause
 from mnemic.memory.formation.sensitivity import sensitivity_floor
 from mnemic.memory.formation.timephrases import Precision, Relation, TimeScope
@@ -19,6 +20,7 @@ from mnemic.memory.model import (
     EvidenceSpan,
     Polarity,
     Portability,
+    Sensitivity,
 )
 
 ORIGIN = "extractor"
@@ -59,7 +61,7 @@ def candidate_of(one: Claim, clause: Clause, event: Event, scope: str) -> Candid
         about=one.about,
         polarity=one.polarity,
         portability=Portability.LOCAL if one.local else Portability.PORTABLE,
-        sensitivity=sensitivity_floor(statement),
+        sensitivity=Sensitivity.SENSITIVE if one.slot == MEDICINE else sensitivity_floor(statement),
         valid_from=valid_from,
         valid_to=valid_to,
         origin=ORIGIN_FORGET if one.forget else ORIGIN_CORRECT if one.corrects else ORIGIN,

@@ -36,6 +36,7 @@ from mnemic.memory.formation.grammar.casing import spelling
 from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.gathering import gathered
+from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
@@ -164,7 +165,8 @@ def _read_event(
         asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
         question = hazards.screen(asked).text if asked else ""
         offer = offered(question, rich=is_rich(policy))
-        return replace(before, offer=offer, question=question)
+        mind = replace(before.mind, topic=())
+        return replace(before, offer=offer, question=question, mind=mind)
     if (
         event.kind is not EventKind.USER_MESSAGE
         or event.channel not in _OWNER_CHANNELS
@@ -218,6 +220,7 @@ def _of_turn(
     seen: set[tuple[str, str]] = set()
     rich = is_rich(policy)
     own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
+    own |= counted_by(before.question)
     last = opened(text, replace(before.mind, rich=rich, things=own))
     correcting = spoken_for = told = -1
     spoken: Clause | None = None

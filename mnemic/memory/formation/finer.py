@@ -49,10 +49,15 @@ _CUT = re.compile(
     rf"|,?\s+(?:and|but|so|while|because)\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
     rf"|,\s+(?:and|but)\s+(?=(?:this|these|those|everything|nothing|something)\s+{_WORD})"
     r"|,\s+(?=(?:the\s+)?\w+\s+(?:is|are|was|were)\s+(?:on|at|in|due|from|next)\s)"
+    r"|,\s+(?=(?:stack|setup|kit|rig|shop|workshop|studio|gear|hosting|db|database|backend|frontend|infra|lease|rent)\s+(?:is|are|ends)\s)"
     r"|\s+and\s+(?P<own>)(?=my\s+(?:\w+\s+){1,3}?(?:help|helps|live|work|study|visit|visits|share|stay|stays)\s)"
     r"|,\s+so\s+(?=if\s)|:\s+(?=(?:my|our|we(?:['’](?:re|ve))?)\s)"
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
+    r"|,\s+(?=all\s+(?:i|we)(?:['’]ve)?\s)"
+    r"|,\s+(?P<why>)(?=(?:my|our)\s+(?:[\w'’-]+\s+){1,3}?(?:is|are|has|have|does|do|can['’]?t|won['’]?t|[a-z]+s)\s+\w)"
+    r"|,?\s+so\s+(?=(?:please\s+|pls\s+)?(?:always|never)\s+(?:give|show|tell|ask|send)\s+(?:me|us)\b)"
+    r"|,?\s+so\s+(?=(?:please\s+|pls\s+)?always\s+(?:label|explain|spell|cite|include|format|number|quote|translate|summari[sz]e|describe)\s+(?!my\b|our\b))"
     r"|,\s+(?P<asks>)(?=(?:is|are|does|(?:do|did)(?=\s+(?:you|i|we|they|people)\b)|can|could|"
     r"should|would|will)\s+"
     rf"(?:{_WORD}\s+){{0,3}}?(?:really|better|worth|enough|ok|okay|normal|possible|there|i|it|that|"
@@ -271,7 +276,9 @@ _PARTING = re.compile(
 
 
 _SO = re.compile(
-    r",?\s+(?:so|and|but)\s+(?:that\s+)?(?=(?:the|my|our|that|this|it|i|we|he|she|they)\b)", re.I
+    r",?\s+(?:so|and|but)\s+(?:that\s+)?(?=(?:the|my|our|that|this|it|i|we|he|she|they|an?|one|"
+    r"(?:any|some|every)(?:thing|where|one|body)?)\b)",
+    re.I,
 )
 _SUPPOSING = re.compile(
     r"\b(?:if|would|could|should|might|wish|suppose|imagine|were|['’]d|unless|maybe|hypothetically)\b",
@@ -327,6 +334,8 @@ def _pieces(clause: Clause) -> list[Clause]:
         if match.start() <= start or _is_open(body, match.start()):
             continue
         if body[match.start()] == ":" and " not " in body[: match.start()]:
+            continue
+        if match.group("why") is not None and not moods.is_request(body[start : match.start()]):
             continue
         if match.group("bare") is not None and not _runs_on(body, start, match.start()):
             continue

@@ -101,6 +101,7 @@ def guesses(
     `direct` is what the turn itself states; what it states outright is not guessed.
     """
     known = _words_of(c.statement for c in direct if c.claim_kind in _STATED)
+    known |= _OTHER_CRAFTS & _words_of(c.statement for c in direct)
     found: dict[str, Guess] = {}
     told = tuple(c for c in clauses if not c.attributed and c.mood in _SPOKEN)
     made = (*_of_claims(direct, known), *_of_terms(clauses, direct, known), *_of_topics(direct))
@@ -110,6 +111,9 @@ def guesses(
         _candidate(guess, event, scope=scope) for guess in list(found.values())[:GUESSES_MAX]
     )
 
+
+_OTHER_CRAFTS = frozenset({"crochet", "crochets"})
+"""What is told in any kind of claim and is none of the field that its things belong to."""
 
 _STATED = frozenset({ClaimKind.ROLE, ClaimKind.SKILL})
 _CUES = frozenset({ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL, ClaimKind.HABIT, ClaimKind.ROLE})
@@ -172,14 +176,20 @@ def _domain_of(tokens: Sequence[str]) -> Domain | None:
         pair = f"{low}-{tokens[i + 1]}" if i + 1 < len(tokens) else ""
         for word in (pair, low, noun_lemma(low)):
             found = BY_OBJECT.get(word)
-            owned = low.endswith(("'s", "’s"))
+            owned = low.endswith(("'s", "’s")) or (i and tokens[i - 1] in _TOYS)
             if found and not owned and not (i + 1 < len(tokens) and tokens[i + 1] in _TURNS):
                 return found[0]
     return None
 
 
+_TOYS = word_set(
+    "soapbox cardboard toy lego pedal slot paper gingerbread balloon miniature discord minecraft"
+)
+"""In front of a thing these make it another: who builds a soapbox car restores none."""
+
 _TURNS = word_set(
-    "club clubs fair shop review insurance loan rental payment payments schedule list trip tour"
+    """club clubs fair shop review insurance loan rental payment payments schedule list trip tour
+    docs documentation manual handbook guide logo name brochure leaflet"""
 )
 """Behind a thing these make it something else: a car insurance is no car."""
 

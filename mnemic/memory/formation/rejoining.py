@@ -50,7 +50,13 @@ def rejoined(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     for plain in clauses:
         clause = _reasoned(plain)
         before = out[-1] if out else None
-        if before is None or before.sentence != clause.sentence or not _near(text, before, clause):
+        aged = _aged(before, clause) if before is not None else 0
+        if before is not None and aged:
+            out[-1] = replace(before, text=text[before.start : aged], end=aged)
+            out += _left_over(text, clause, aged)
+        elif (
+            before is None or before.sentence != clause.sentence or not _near(text, before, clause)
+        ):
             out.append(clause)
         elif _is_one(before, clause):
             mood = Mood.REQUEST if clause.mood is Mood.REQUEST else before.mood
@@ -61,6 +67,37 @@ def rejoined(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         else:
             out += _recut(text, out.pop(), clause)
     return tuple(out)
+
+
+_SINCE_AGE = re.compile(
+    r"(?:i|we)\s+(?:was|were)\s+(?:(?:about|around|only|just)\s+)?(?:(?:an?\s+)?(?:(?:tiny|small|little|young)\s+)?"
+    r"(?:kid|child|boy|girl|baby|toddler|teen|teenager|student|lad|lass)|kids|children|teenagers|students|little|small|young|born|"
+    r"\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|"
+    r"in\s+(?:my\s+\w+|school|primary|secondary|college|university|uni))(?![\w-])",
+    re.I,
+)
+_PERFECT = re.compile(r"(?:['’]ve|\bhave|\bhas|ive\b)", re.I)
+_JOINING = re.compile(r"[\s,;]*(?:(?:and|but|so)\s+)?", re.I)
+
+
+def _aged(before: Clause, clause: Clause) -> int:
+    """Give where "since I was six" ends behind "I've played chess", 0 where it does not stand."""
+    if (
+        clause.leads != "since"
+        or before.mood is not Mood.STATEMENT
+        or before.sentence != clause.sentence
+    ):
+        return 0
+    found = _SINCE_AGE.match(clause.text)
+    return clause.start + found.end() if found and _PERFECT.search(before.text) else 0
+
+
+def _left_over(text: str, clause: Clause, at: int) -> tuple[Clause, ...]:
+    """Give what a clause says behind an age, as a clause of its own."""
+    joint = _JOINING.match(text, at, clause.end)
+    start = joint.end() if joint is not None else at
+    rest = text[start : clause.end]
+    return (replace(clause, text=rest, start=start, leads="and"),) if rest.strip(" .") else ()
 
 
 def _near(text: str, before: Clause, clause: Clause) -> bool:

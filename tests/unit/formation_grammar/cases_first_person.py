@@ -22,7 +22,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         (("User turns down anything three-phase.", "constraint"),),
     ),
     ("I refuse literary work.", (("User refuses literary work.", "constraint"),)),
-    ("I don't own a car.", (("User does not own a car.", "constraint"),)),
+    ("I don't own a car.", (("User does not own a car.", "project_fact"),)),
     (
         "I can't eat after eight in the evening.",
         (("User cannot eat after eight in the evening.", "constraint"),),
@@ -236,7 +236,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         (("User leads Android at a transit-ticketing company.", "role"),),
     ),
     ("We sell our ceramics on Etsy.", (("User sells their ceramics on Etsy.", "project_fact"),)),
-    ("We've no junior.", (("User has no junior.", "constraint"),)),
+    ("We've no junior.", (("User has no junior.", "project_fact"),)),
     (
         "We're moving all 212 VMs to Azure with two contractors.",
         (("The team is moving all 212 VMs to Azure with two contractors.", "ongoing_project"),),
@@ -391,11 +391,11 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("I was diagnosed coeliac in 2019", (("User was diagnosed coeliac in 2019.", "project_fact"),)),
     (
         "We don't own a laser diffractometer... suggest something cheaper?",
-        (("User does not own a laser diffractometer.", "constraint"),),
+        (("User does not own a laser diffractometer.", "project_fact"),),
     ),
     (
         "We don't own a laser diffractometer.",
-        (("User does not own a laser diffractometer.", "constraint"),),
+        (("User does not own a laser diffractometer.", "project_fact"),),
     ),
     (
         "Three weeks out of four I'm on nights at the parcel depot.",
@@ -500,7 +500,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "I'm paid on the last Friday of the month.",
         (("User is paid on the last Friday of the month.", "project_fact"),),
     ),
-    ("I've no sense of smell.", (("User has no sense of smell.", "constraint"),)),
+    ("I've no sense of smell.", (("User has no sense of smell.", "project_fact"),)),
     ("I sleep about five hours a night.", (("User sleeps about five hours a night.", "habit"),)),
     ("We close for the whole of August.", (("User closes for the whole of August.", "skill"),)),
     (

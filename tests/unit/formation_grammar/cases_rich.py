@@ -150,7 +150,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I do all my banking through Wise", ("+ User does all their banking through Wise.",)),
     ("I read mostly on a Kobo", ("+ User reads mostly on a Kobo.",)),
     ("I do my taxes myself with TurboTax", ("+ User does their taxes themselves with TurboTax.",)),
-    ("I've kept a diary since I was eleven", ("+ User has kept a diary.",)),
+    ("I've kept a diary since I was eleven", ("+ User has kept a diary since they were eleven.",)),
     (
         "I stopped taking the tube, I walk to work now",
         ("- User stopped taking the tube.", "+ User walks to work now."),

@@ -25,6 +25,7 @@ _SPOKEN_OF = re.compile(
     re.I,
 )
 _NOT_SPOKEN_OF = re.compile(
+    rf"\b(?:learn|study|stud|speak|practi[sc]|teach|tak|us|improv|need)(?:e|es|s|ies|y|ying|ing)?\s+(?:some\s+|my\s+|more\s+)?{_TONGUES}\s+for\s+(?:my|our)\b|"
     r"\btranslate\b(?!\s*(?:[:–—-]|to\b|into\b|in\b|this\b|that\b|the\b|it\b|for\b|from\b|i\b|my\b|please\b|as\b))|"
     r"\b(?:i|we|you|they|he|she)\s+(?:\w+\s+)?(?:translate|conjugate|punctuate)\b|"
     r"\b(?:on|with|use|using|do|doing|love|like)\s+duolingo\b",

@@ -50,7 +50,9 @@ def with_hearsay(text: str, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
                 _goes_on(text, before, clause) or _hands_over(text, before, clause)
             ):
                 clause = replace(clause, attributed=True)  # noqa: PLW2901
-            elif before is not None and _still_supposed(text, before, clause):
+            elif before is not None and (
+                _still_supposed(text, before, clause) or _is_threatened(text, before, clause)
+            ):
                 clause = replace(clause, mood=Mood.HYPOTHETICAL)  # noqa: PLW2901
         out.append(clause)
     return tuple(out)
@@ -83,6 +85,13 @@ _SUPPOSES = re.compile(
     r"(?:(?:and|but|so|or|even|only)\s+)*(?:if|unless|suppose|supposing|what\s+if|imagine|assuming)\b",
     re.I,
 )
+
+
+def _is_threatened(text: str, before: Clause, clause: Clause) -> bool:
+    """Tell whether a clause is what else would be: "no caffeine after noon, or I don't sleep"."""
+    if before.sentence != clause.sentence or before.mood is not Mood.STATEMENT:
+        return False
+    return text[before.end : clause.start].strip(" ,").lower() in {"or", "or else", "otherwise"}
 
 
 def _still_supposed(text: str, before: Clause, clause: Clause) -> bool:

@@ -15,7 +15,7 @@ from mnemic.memory.formation.grammar.phrases import (
     points,
     until_time,
 )
-from mnemic.memory.formation.grammar.rich_aims import JUNK, SOON
+from mnemic.memory.formation.grammar.rich_aims import JUNK, SOON, can_be_learned, to_learn
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
@@ -71,6 +71,9 @@ def errand(verb: Words, *, firm: bool, strict: bool, dated: bool) -> bool:
     `firm` says that the head tells an aim by itself ("hoping to"), `dated` that a time far
     off stands before the clause.
     """
+    skill = to_learn(verb)
+    if skill:
+        return not can_be_learned(skill)
     lows = {w.low for w in verb}
     first, rest = verb[0].low, verb[1:]
     far = dated or is_far(verb)

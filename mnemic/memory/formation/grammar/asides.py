@@ -19,7 +19,6 @@ from mnemic.memory.formation.grammar.subjects import (
 )
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
-    NUMBERS,
     PUNCTUATION,
     noun_lemma,
 )
@@ -120,74 +119,6 @@ _WORK = word_set(
     """code file script test branch page app function query log email message error bug typo problem mistake draft
     essay paragraph list table way reason question document doc spreadsheet opinion mind head view build config repo"""
 )
-
-
-def household(words: Words) -> tuple[Claim, ...]:
-    """Read "there are four of us at home", "it's just me and my dog"."""
-    lows = [w.low for w in words]
-    if len(lows) > 4 and lows[0] in {"there", "it"} and lows[1] in {"are", "'s", "is", "'re"}:
-        rest = words[2:]
-        if rest[0].low in {"just", "only"}:
-            rest = rest[1:]
-        if lows[0] == "there" and len(rest) > 2 and rest[1].low == "of" and rest[2].low == "us":
-            where = strip_punctuation(rest[3:6])
-            home = not where or where[0].low in {"at", "in", "living"}
-            home = home and not any(w.low in _ELSEWHERE for w in where)
-            said = sentence("There are", rest[0].text, "people in User's household")
-            if home and rest[0].low in NUMBERS | {"2", "3", "4", "5", "6", "7", "8"}:
-                return (_of_household(words, said),)
-        if (
-            lows[0] == "it"
-            and rest[:1]
-            and rest[0].low == "me"
-            and len(rest) > 2
-            and rest[1].low == "and"
-        ):
-            with_ = strip_punctuation(until_time(rest[2:]))
-            if with_ and with_[0].low in {"my", "our", "the"} and not points(with_):
-                return (
-                    _of_household(words, sentence("User lives only with", say_words(with_, SELF))),
-                )
-    return ()
-
-
-_ELSEWHERE = frozenset(
-    [
-        "practice",
-        "office",
-        "team",
-        "company",
-        "firm",
-        "business",
-        "shop",
-        "department",
-        "band",
-        "group",
-        "class",
-        "lab",
-        "studio",
-        "clinic",
-        "ward",
-        "choir",
-        "club",
-        "startup",
-        "agency",
-        "crew",
-        "unit",
-        "course",
-        "car",
-        "queue",
-        "room",
-    ]
-)
-"""Where "two of us" are that are no household: "just two of us in the practice"."""
-
-
-def _of_household(words: Words, said: str) -> Claim:
-    return Claim(
-        label="household", slot="household", statement=said, kind=ClaimKind.RELATIONSHIP,
-        type=BeliefType.RELATIONSHIP, start=words[0].start, end=words[-1].end,
-    )  # fmt: skip
 
 
 def favourite(words: Words) -> tuple[Claim, ...]:

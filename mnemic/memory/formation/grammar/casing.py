@@ -25,6 +25,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     SPORTS,
     STATES_PLAIN,
 )
+from mnemic.memory.formation.grammar.medicine_names import NAMED
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
@@ -76,8 +77,21 @@ PLAIN = word_set(
 )
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
 
+_LETTERS = word_set("api sql css html php aws gcp seo crm")
+"""What is written in capitals wherever capitals are written (`formation@11`)."""
+
+_MADE = word_set(
+    """docs doc intro intros config configs admin dev devs repo repos monorepo username usernames timezone timezones translator
+    translators playlist playlists retro retros bio lab labs fridge fridges standup standups emoji emojis bot bots tab tabs
+    processor processors carer carers gran nan flatmate flatmates stepdad stepmum tattoo tattoos rota rotas hob worktop
+    burger burgers cafe cafes synth synths thriller thrillers endpoint endpoints footer footers linter linters toolchain
+    toolchains webhook webhooks dataframe dataframes docstring docstrings runbook runbooks screenplay screenplays landline
+    typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks treehouse treehouses planer planers warfarin lithium deadlift deadlifts metadata dropdown"""
+)
+"""Words made of others and cut short, which stand in no dictionary and name nothing."""
+
 _DAILY = word_set("weekend weekends iphone ipad macbook smartwatch")
-PLAIN_WORDS = _DAILY | PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
+PLAIN_WORDS = _DAILY | _MADE | PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
 
 
 def is_caseless(text: str) -> bool:
@@ -100,8 +114,12 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
     """Write the names among the words of a caseless turn with a capital, save the `plain` ones."""
     words = tuple(_spelled_out(words))
     return tuple(
-        w._replace(text=w.text[:1].upper() + w.text[1:])
-        if w.low not in plain and (_is_name(words, i) or (plain and _names_place(words, i)))
+        w._replace(text=w.text.upper())
+        if plain and w.low in _LETTERS
+        else w._replace(text=w.text[:1].upper() + w.text[1:])
+        if w.low not in plain
+        and not (plain and NAMED.match(w.low))
+        and (_is_name(words, i) or (plain and _names_place(words, i)))
         else w
         for i, w in enumerate(words)
     )

@@ -36,6 +36,9 @@ from mnemic.memory.formation.grammar.words import (
 )
 from mnemic.memory.formation.wordlists import word_set
 
+OVER = frozenset({Tense.PAST, Tense.PERFECT})
+"""Tenses behind which a bare verb tells what is done now: "I quit the gym and swim instead"."""
+
 
 class Predicate(Struct, frozen=True):
     """Hold one thing said of one subject.
@@ -337,7 +340,11 @@ def _limits(words: Words, j: int) -> bool:
     """Tell whether what follows narrows what is said: "meat except pork", "hives if I eat figs"."""
     after = words[j + 1].low if j + 1 < len(words) else ""
     if words[j].low == "but":
-        return after in {"not", "only", "never"}
+        told = words[j + 2].low if j + 3 < len(words) else ""
+        # "meat but never pork" narrows, "but never use salt" tells one thing more.
+        return after in {"not", "only", "never"} and not (
+            after == "never" and verb_lemma(told) == told
+        )
     return words[j].low in _CONDITIONS and j > 0 and words[j - 1].low not in {",", "and", "but"}
 
 
@@ -406,9 +413,11 @@ def _next_group(
         )
     if rich and low in {"mine", "ours"}:
         return None
-    if rich and subject.who is Who.PERSON and (other := _changed(words, k, j, subject, group)):
+    changes = subject.who is Who.PERSON or (subject is SELF and _told_behind(words, k, j))
+    if rich and changes and (other := _changed(words, k, j, subject, group)):
         return other
     now = j > k and words[j - 1].low in {"now", "currently"}
+    now = now or (rich and group.tense in OVER and words[-1].low in {"instead", "now", "nowadays"})
     agrees = _agrees_in_form(form, subject, group, now=now) or (
         # "I've done judo for years and coach kids on Fridays"
         form == "base"
@@ -418,11 +427,22 @@ def _next_group(
     )
     if not agrees or (form == "ing" and not group.progressive):
         return None
-    if form == "base" and not _verb_like(words, j) and not (bare and _bare_verb(words, j)):
+    sworn = rich and any(w.low in {"never", "always"} for w in words[k:j])
+    verb_like = sworn or _verb_like(words, j) or (bare and _bare_verb(words, j))
+    if form == "base" and not verb_like:
         return None
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
+
+
+def _told_behind(words: Words, k: int, j: int) -> bool:
+    """Tell whether "broke my back" stands behind a comma: "I can't bend, broke my back in May"."""
+    owned = words[j + 1].low in {"my", "our", "a", "an", "the"} if j + 1 < len(words) else False
+    return (owned or words[j].low in _LIVED) and k > 0 and words[k - 1].low == ","
+
+
+_LIVED = word_set("grew moved studied worked lived retired relocated")
 
 
 def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:
@@ -434,8 +454,8 @@ def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -
     told = replace(group, progressive=False, form=form, negated=False, never=False)
     if form == "s" and group.tense in {Tense.PAST, Tense.PERFECT, Tense.MODAL}:
         return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT, modal="")
-    if form == "past" and group.tense is Tense.PRESENT and not group.progressive:
-        return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
+    if form == "past" and group.tense in {Tense.PRESENT, Tense.MODAL} and not group.progressive:
+        return replace(told.again(words, k, j, lemma), tense=Tense.PAST, modal="")
     return None
 
 

@@ -42,7 +42,8 @@ DOMAINS: tuple[Domain, ...] = (
         script scripts plugin extension cli backend frontend microservice microservices crawler scraper
         dashboard saas framework sdk parser toolchain emulator debugger daemon firmware game-engine
         codebase repo monorepo module package service software program tracker platform model pipeline
-        linter database schema server game engine editor terminal library""",
+        linter database schema server game search-engine rules-engine rule-engine recommendation-engine template-engine
+        physics-engine query-engine inference-engine workflow-engine chess-engine editor terminal library""",
         """npm git_rebase rebase pytest unittest docker dockerfile typescript javascript react django flask
         fastapi webpack regex api_endpoint stacktrace traceback typeerror segfault null_pointer mutex async
         coroutine goroutine linter ci_pipeline github_action merge_conflict unit_test refactor rust golang
@@ -101,7 +102,10 @@ DOMAINS: tuple[Domain, ...] = (
         """synth synthesizer amplifier amp radio drone robot pcb circuit breadboard keyboard oscillator pedal
         weather-station""",
         """solder soldering capacitor capacitors resistor resistors op-amp oscilloscope arduino esp32 mosfet
-        breadboard voltage_divider multimeter pcb transistor""",
+        breadboard voltage_divider multimeter pcb transistor diode flyback_diode zener relay_coil relay ldo ground_return
+        ground_loop ground_plane buck_converter boost_converter voltage_regulator perfboard stripboard protoboard
+        esp8266 stm32 bme280 gpio i2c uart pull-up_resistor level_shifter logic_analyser logic_analyzer brownout
+        browns_out servo stepper_driver stepper_motor a4988 heatsink decoupling_cap 555_timer shift_register""",
         "electrician",
     ),
     _domain(
@@ -199,7 +203,7 @@ DOMAINS: tuple[Domain, ...] = (
         "knitting",
         "sweater jumper cardigan scarf blanket socks shawl",
         "purl stockinette cable_needle yarn gauge_swatch steek raglan worsted",
-        "",
+        "crochet crochets",
     ),
     _domain(
         "pottery",

@@ -37,7 +37,7 @@ _SIGHS = (
 def eased(words: Words) -> Words:
     """Give a clause with its ties as one word each, and "'s" before a participle as `has`."""
     out: list[Word] = []
-    words = _without_sigh(words)
+    words = _without_it(_without_sigh(words))
     i = 0
     while i < len(words):
         word = words[i]
@@ -47,6 +47,9 @@ def eased(words: Words) -> Words:
             continue
         if word.low == "this" and _is_home(words, i):
             word = word._replace(text="my", low="my")
+        if word.low == "freelance" and out and out[-1].low in {"i", "we"} and _is_trade(words, i):
+            # "I freelance as a subtitler": the verb is the adverb of another to the frozen reader.
+            out.append(Word("work", "work", word.start, word.start - 1))
         lawful = tuple(w.low for w in words[i + 1 : i + 3]) in {("in", "law"), ("in", "laws")}
         if lawful and tie_class(word.low):
             out.append(_one(words[i : i + 3]))
@@ -133,6 +136,23 @@ def without_verdict(words: Words) -> Words:
 
 VERDICT_WORDS_MAX = 8
 """Longest verdict behind what was told, in words."""
+
+
+def _is_trade(words: Words, i: int) -> bool:
+    return i + 1 < len(words) and words[i + 1].low in {"as", "for", "in", "on"}
+
+
+def _without_it(words: Words) -> Words:
+    """Give "a 2013 Fiesta with 98k" of "... with 98k on it", which points at the car itself."""
+    lows = [w.low for w in words]
+    if (
+        len(lows) > 6
+        and lows[-2:] == ["on", "it"]
+        and "with" in lows[-6:-2]
+        and any(low[0].isdigit() for low in lows[-5:-2])
+    ):
+        return words[:-2]
+    return words
 
 
 def _one(words: Words) -> Word:

@@ -72,6 +72,20 @@ _JUST_DONE = re.compile(
 )
 """What was done to a thing at hand: "I've just finished the last season"."""
 
+_UNWELL = re.compile(
+    r"(?:User['’]s [\w'’ -]{1,40}|User|[A-Z][\w-]+) has (?:got )?an? (?:\w+ )?(?:cold|fever|temperature|headache|"
+    r"hangover|nosebleed|sore throat|tummy ache|stomach ache|stomach bug|runny nose|blocked nose|hiccups?)\b"
+)
+"""What ails somebody for some days."""
+
+_NEEDS_NOW = re.compile(r".* needs? (?:\w+ing|an? \w+|to be \w+) (?:right )?now\.\Z")
+_OUT_OF = re.compile(
+    r"(?:User|The team) (?:has no|does not have any|only has (?:an?|one|two|three|half an?)) (?:\w+ )?(?:bread|milk|eggs?|paracetamol|ibuprofen|painkillers|butter|flour|sugar|rice|pasta|onions?|garlic|cheese|"
+    r"oil|salt|teabags|coffee|paper|stamps|change|cash|battery|signal)\.\Z",
+    re.I,
+)
+"""What is out for the day."""
+
 _STRANGERS = re.compile(
     r"User['’]s (?:(?:\w+ )?(?:uber|lyft|taxi|cab|bus|delivery|bolt|grab) (?:driver|guy|man|person)|driver today|waiter|waitress|cashier|courier|seatmate|(?:next|previous) caller|opponent|enemy|villain)\b",
     re.I,
@@ -98,6 +112,9 @@ def is_fleeting(one: Claim, words: Words) -> bool:
         or _JUST_DONE.match(said) is not None
         or _SMALL_WISH.match(said) is not None
         or _LOST_A_GAME.match(said) is not None
+        or _UNWELL.match(said) is not None
+        or _OUT_OF.match(said) is not None
+        or _NEEDS_NOW.match(said) is not None
     ):
         return True
     if one.about not in {"user", "team"} and _OTHERS_NOW.search(said) is not None:

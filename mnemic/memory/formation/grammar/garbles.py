@@ -16,8 +16,8 @@ from mnemic.memory.formation.grammar.words import NUMBERS
 
 _COUNT = rf"(?:{'|'.join(sorted(w for w in NUMBERS if w.isalpha()))}|\d+|both|a few|several|some|many|most)"
 _UNCOUNTED = re.compile(
-    rf"User (?:only |just |usually |still |also |cannot |does not )*(?:has|have|own|owns|wants?|needs?|sees?|buys?|bought|takes?|picked|chose|tried|gets?|makes?|uses?|gave) {_COUNT}"
-    r"(?: (?:on|in|of them|for|by|so far|now|already|yet)\b| left\.|\.)"
+    rf"User (?:only |just |usually |still |also |cannot |does not )*(?:has|have|own|owns|wants?|needs?|sees?|buys?|bought|takes?|picked|chose|tried|gets?|makes?|uses?|gave|lost|sold|kept) {_COUNT}"
+    r"(?: (?:on|in|of them|last|for|by|so far|now|already|yet)\b| left\.|\.)"
 )
 _ONE = re.compile(
     r"\b(?:(?:real|other|second|third|first|last|next|new|old|big|small|same|right|wrong|good|bad|better|best|latter|former|previous|this|that) ones?|"
@@ -26,12 +26,16 @@ _ONE = re.compile(
 _LEFT_OVER = re.compile(
     r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
     r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose)\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
-    r"\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
+    r"\AUser (?:\w+ ){1,4}each other\b|\bUser is \w+ing (?:is|are|was|were)\b|\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
 )
 _TWICE = re.compile(
     r"User (?:\w+ly )?[a-z]+s (?:has to|have to|needs to|must|is|are|was|were|will|can|would|should)\b"
 )
 """A verb that another follows at once belongs to what stood in front: "everything I cook has to"."""
+_DANGLES = re.compile(
+    r"\A(?!.*\b(?:has|have|own|owns)\b)(?:\S+ ){2,5}(?:on|about|by|for|with|at) it\.\Z"
+)
+"""What is insisted on or sworn by was named before, and nowhere in the statement."""
 
 _FRONTED = frozenset(
     {"everything", "all", "anything", "whatever", "something", "nothing", "what", "which"}
@@ -46,6 +50,8 @@ def is_garbled(one: Claim, words: Words) -> bool:
     """Tell whether a statement lacks what it is about, or says what nobody said."""
     said = tidied(one.statement)
     if _UNCOUNTED.match(said) is not None or _ONE.search(said) is not None:
+        return True
+    if _DANGLES.match(said) is not None:
         return True
     return (
         _LEFT_OVER.search(said) is not None

@@ -7,7 +7,7 @@ turned here is only what lasts: "The API is down" is of the moment.
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, TECH
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
@@ -19,7 +19,7 @@ from mnemic.memory.formation.grammar.words import (
 from mnemic.memory.formation.wordlists import word_set
 
 _PARTS = word_set(
-    """backend frontend api database codebase website ui gui server pipeline stack service infrastructure infra
+    """db host cms backend frontend api database codebase website ui gui server pipeline stack service infrastructure infra
     monorepo repo firmware mobile-app webapp app dashboard cli ci staging deployment docs documentation hosting
     queue cache worker crawler scraper parser orm schema middleware gateway cluster warehouse prototype mvp"""
 )
@@ -57,6 +57,25 @@ def of_ours(words: Words) -> Words:
     if not _lasts(words, at) or any(w.low in {"according", "article", "apparently"} for w in words):
         return ()
     return (words[0]._replace(text="our", low="our"), *words[1:])
+
+
+def unarticled(words: Words) -> Words:
+    """Read "stack is Rails and Postgres", "setup is a desktop and two screens" as the speaker's."""
+    if len(words) < 3 or words[1].low not in _BE or words[0].low not in _PARTS | _ROOMS:
+        return ()
+    rest = words[2:]
+    made_of = any(is_name(w) or w.text[:1].isupper() or w.low in TECH for w in rest[:3])
+    article = rest[0].low in {"a", "an", "one", "two", "just"}
+    if points(rest[:3]) or not (made_of or (article and words[0].low in _ROOMS)):
+        return ()
+    if words[0].low in _PARTS and article:
+        # "Stack is a data structure" says what one is.
+        return ()
+    own = _given("my", words[0].start)
+    return (own, words[0]._replace(text=words[0].low), *words[1:])
+
+
+_ROOMS = word_set("setup kit rig shop workshop studio gear")
 
 
 def of_project(words: Words) -> Words:

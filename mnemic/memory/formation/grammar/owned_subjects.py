@@ -31,6 +31,7 @@ from mnemic.memory.formation.grammar.owned_words import (
     BUSINESS,
     DEPARTMENTS,
     EVERYBODY,
+    GOVERNED,
     HOME,
     IN_TRANSIT,
     MEMBERS,
@@ -92,9 +93,19 @@ def _again(
         return (_known if words[i].low == "the" else _of_owner)(words, i, last)
     if not subject.known:
         return replace(subject, owned=MINE), at, ()
+    of = next((k for k, w in enumerate(subject.noun[:-2]) if k and w.low == "of"), 0)
+    if of and subject.noun[of + 1].low in {"my", "our"}:
+        return _part_of_mine(subject, of), at, ()
     whose = whose_is(subject.noun, last)
     plural = is_plural(subject.noun[-1].low)
     return _named_ours(replace(subject, owned=whose, plural=plural)), at, ()
+
+
+def _part_of_mine(subject: Subject, of: int) -> Subject:
+    """Name "the roof of my shed" as the user's shed's: its head is what stands before `of`."""
+    part, whole = subject.noun[:of], subject.noun[of + 2 :]
+    shown = f"The {said(part)} of User's {said(whole)}"
+    return replace(subject, shown=shown, owned=MINE, plural=is_plural(part[-1].low), about="user")
 
 
 def _named_ours(subject: Subject) -> Subject:
@@ -293,7 +304,8 @@ def _ruled(
     own = own or (not general and not SHOPFLOOR.isdisjoint(lows))
     own = own or any(w.low in {"me", "us", "my", "our"} for w in rest)
     head = noun_lemma(words[found.head].low)
-    if not own or head in WORK_AT_HAND - IN_TRANSIT:
+    bound = general and head in GOVERNED and found.end < len(words) and _binds(words, found.end)
+    if not own or (head in WORK_AT_HAND - IN_TRANSIT and not bound):
         return None
     whole = _with_antecedent(words, i, noun)
     if not whole:
@@ -302,6 +314,13 @@ def _ruled(
     about = "team" if bare or lows & TEAM_THINGS else "user"
     subject = _made(whole, shown[:1].upper() + shown[1:], found, RULE, about=about)
     return replace(subject, known=True), found.end, ()
+
+
+def _binds(words: Words, at: int) -> bool:
+    """Tell whether "must" or "has to" follows: "every commit must be signed"."""
+    low = words[at].low
+    behind = words[at + 1].low if at + 1 < len(words) else ""
+    return low in {"must", "needs", "need"} or (low in {"has", "have"} and behind == "to")
 
 
 def _with_antecedent(words: Words, i: int, noun: Words) -> Words:

@@ -45,12 +45,14 @@ def there_is(words: Words, last: Mention) -> tuple[Claim, ...]:
         body = body[1:]
     if len(body) < 3 or {w.low for w in body} & NOW:
         return ()
-    return _of_us(words, body) or _placed(words, body, verb, last)
+    if [w.low for w in body[1:3]] == ["of", "us"]:
+        return _of_us(words, body)
+    return _placed(words, body, verb, last)
 
 
 def _of_us(words: Words, body: Words) -> tuple[Claim, ...]:
     """Read "two of us in the practice" as how many its people are."""
-    if [w.low for w in body[1:3]] != ["of", "us"] or not _is_count(body[0].low):
+    if not _is_count(body[0].low):
         return ()
     rest = body[3:]
     if not rest or rest[0].low not in _AT | {"working"} or len(rest) < 2:

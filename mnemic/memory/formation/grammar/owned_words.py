@@ -139,6 +139,12 @@ CHANGES = word_set(
 RULES = word_set("must may can could shall need needs has have")
 """Verbs that make a rule of what nobody, everybody or every thing does."""
 
+GOVERNED = word_set(
+    """model commit pr branch merge build test ticket function method class script component page dataset query image file
+    form email message document migration endpoint package request"""
+)
+"""What lies at hand one by one, and is the owner's where a rule binds every one of it."""
+
 ON_A_SCHEDULE = word_set(
     """payday rehearsal rehearsals training practice choir doors bedtime checkout check-in kickoff curfew rent dues
     fees tickets admission membership parking deliveries pickups pick-ups classes lessons meetings matches games

@@ -28,6 +28,11 @@ _BROKEN = re.compile(
     r"\AUser (?:used to|no longer) (?:in|at|on|backs? (?:in|at))\b|"
     r"\AUser has [\w ]+ since (?:lunch|breakfast|this morning|noon|dinner)\b"
 )
+_SOME_FIRM = re.compile(
+    r"User work(?:s|ed) (?:for|at|in) (?:the|a|an) (?:company|firm|organisation|organization|place|office|agency|employer|business)\.\Z"
+)
+"""Where somebody works, told without saying where: "the company I work for makes ..."."""
+
 _EARLIER = re.compile(r"(?:before|after) (?:that|this) (?:i|we)\b")
 _PRESENT = re.compile(r"(?:User|The team) (?:\w+ly |only )?\w+s\b(?<!was)")
 
@@ -35,7 +40,7 @@ _PRESENT = re.compile(r"(?:User|The team) (?:\w+ly |only )?\w+s\b(?<!was)")
 def is_partial(one: Claim, words: Words) -> bool:
     """Tell whether a statement holds only a piece of what was said, or what was asked for."""
     said = tidied(one.statement)
-    if any(p.search(said) is not None for p in (_BARE_COUNT, _LEANING, _BROKEN)):
+    if any(p.search(said) is not None for p in (_BARE_COUNT, _LEANING, _BROKEN, _SOME_FIRM)):
         return True
     if _EARLIER.match(" ".join(w.low for w in words[:3])) and _PRESENT.match(said):
         return True

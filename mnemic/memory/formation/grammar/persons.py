@@ -124,7 +124,16 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     name, k = name_after(words, j + 1)
     if k < len(words) and words[k].low == "'s" and not copula(words, k):
         return of_owner(words, k + 1, person_of(low, mods, name), bare=True)
+    if k + 2 < len(words) and words[k].low == "of":
+        return _of_others(words, j, k + 1, last)
     return person_of(low, mods, name), k
+
+
+def _of_others(words: Words, noun: int, at: int, last: Mention) -> Found | None:
+    """Read "the children of my sister" as the sister's; of anybody else's nothing is known."""
+    owner = possessed(words, at, last) if words[at].low in {"my", "our"} else None
+    theirs = of_owner(words, noun, owner[0], bare=True) if owner is not None else None
+    return (theirs[0], owner[1]) if owner is not None and theirs is not None else None
 
 
 _SURELY = word_set("little kids children wife husband missus twins in-laws grandkids")

@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.ties import gender_of, tie_class
 from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.wordlists import word_set
 
-POINTING_WORDS_MAX = 10
+POINTING_WORDS_MAX = 12
 """How far into a clause a pronoun may stand that is resolved."""
 
 _THEM = {"him": "he", "her": "she", "them": "they"}
@@ -31,7 +31,8 @@ def pointed(words: Words, last: Mention) -> Words:
     for i in range(2, min(len(words), POINTING_WORDS_MAX)):
         if words[i].low not in _THEM:
             continue
-        if i + 1 < len(words) and words[i + 1].low not in _BEHIND:
+        if words[i].low == "her" and i + 1 < len(words) and words[i + 1].low not in _BEHIND:
+            # "her house" is hers, and "her money" may be; "him money" is sent to him.
             return words
         if words[i].low != "them" and any(" and " in one.shown for one in last.near[-3:]):
             return words

@@ -9,9 +9,11 @@ from mnemic.memory.formation.grammar.reply_words import (
     ASKING,
     FORBIDDEN,
     KEEPING,
+    LENGTHS,
     OPENERS,
     claim,
     participle,
+    stands,
 )
 from mnemic.memory.formation.grammar.rich_wishes import verb_form_s
 from mnemic.memory.formation.grammar.subjects import SELF
@@ -43,13 +45,17 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
     size = next(len(e) for e in _EVER if _opens(lows, at, e))
     who = lows[at + size]
     if at:
-        when, order = _without_reason(body[at + size + 1 :]), strip_punctuation(body[:at])
+        when, order = _without_reason(body[at + size + 1 :]), _unquoted(body[:at])
     else:
         cut = _order_at(body, at + size + 1)
         if not cut:
             return ()
         when, order = strip_punctuation(body[at + size + 1 : cut]), body[cut:]
-    if not when or when[0].low not in (ASKING if who == "i" else ANSWERING) or deictic(when):
+    once = who == "you" and when and when[0].low in {"finish", "end", "close", "start", "begin"}
+    if not when or deictic(when) or (once and len(when) < 2 and not stands(body)):
+        return ()
+    ever = who == "you" and stands(body) and verb_lemma(when[0].low) == when[0].low
+    if when[0].low not in (ASKING if who == "i" else ANSWERING) and not (ever and len(when) > 1):
         return ()
     if who == "you" and any(w.low in {"the", "done", "it"} for w in when[:2]):
         return ()
@@ -59,7 +65,7 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
     noun = when[1 : 1 + phrase_end(when[1:], 0)] if len(when) > 1 else ()
     if noun and noun[0].low == "me":
         noun = when[2 : 2 + phrase_end(when[2:], 0)]
-    kept = _kept_object(order, when)
+    kept = _kept_object(order, when) or _kept_so(order, when)
     if kept is not None and who == "you":
         said = sentence(wish, kept)
     else:
@@ -86,6 +92,15 @@ def _without_reason(words: Words) -> Words:
 _OBJECTS = word_set("it them em 'em")
 
 
+_MARKS = frozenset({"'", '"', "’", "”"})
+
+
+def _unquoted(words: Words) -> Words:
+    """Strip the marks around an order, and no mark that closes what it quotes."""
+    quoted = len([w for w in words if w.low in _MARKS | {"‘", "“"}]) > 1 and words[-1].low in _MARKS
+    return words if quoted else strip_punctuation(words)
+
+
 def _opens(lows: tuple[str, ...], i: int, phrase: tuple[str, ...]) -> bool:
     n = len(phrase)
     return lows[i : i + n] == phrase and lows[i + n : i + n + 1] in {("i",), ("you",)}
@@ -104,6 +119,12 @@ def _order_at(body: Words, start: int) -> int:
             return i
         order = low in ANSWERING and verb_lemma(low) == low
         if order and before == ",":
+            return i
+        if (
+            low in {"give", "show", "tell", "send"}
+            and body[i + 1].low in {"me", "us"}
+            and before not in {"to", "you"}
+        ):
             return i
         if order and low in KEEPING and body[i + 1].low in _OBJECTS | {"your"}:
             return i
@@ -156,3 +177,20 @@ def _kept_object(order: Words, when: Words) -> str | None:
     end = next((i for i, w in enumerate(order) if w.low == "," and i > 2), len(order))
     done = participle(order[0].low)
     return f"{say_words(what, SELF)} {done} {say_words(order[2:end], SELF)}" if what else None
+
+
+def _kept_so(order: Words, when: Words) -> str | None:
+    """Word "keep paragraphs short when you draft" as "paragraphs kept short when ... drafts"."""
+    noun = order[1 : 1 + phrase_end(order, 1) - 1]
+    if order[0].low != "keep" or not noun or noun[-1].low in LENGTHS | _OBJECTS:
+        noun = order[1:2]
+    how = order[1 + len(noun) :]
+    if (
+        order[0].low != "keep"
+        or len(how) != 1
+        or how[0].low not in LENGTHS
+        or noun[0].low in _OBJECTS
+    ):
+        return None
+    does = f"the assistant {verb_form_s(when[0].text)} {say_words(when[1:], SELF)}".strip()
+    return f"{say_words(noun, SELF)} kept {how[0].low} when {does}"

@@ -53,7 +53,7 @@ STYLE = word_set(
     preamble filler metaphor analogy abbreviation slang flattery apology cliche swearing pleasantry point mark link
     comment docstring opener greeting sign-off intro introduction recap small-talk platitude lecture note audio video
     gif sticker smiley pun joke essay spoiler compliment acronym ellipsis semicolon capital repetition summary
-    diagram screenshot quote paragraph sentence talk"""
+    diagram screenshot quote paragraph sentence talk fluff waffle padding buzzword latex markdown"""
 )
 OPENING = word_set(
     "opener intro introduction greeting sign-off signoff preamble recap disclaimer disclaimers caveats pleasantries flattery filler lecture apology apologies"

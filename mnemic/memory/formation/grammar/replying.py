@@ -277,12 +277,20 @@ def _none_of(body: Words) -> tuple[Claim, ...]:
     end = phrase_end(rest, 0)
     style = any({noun_lemma(w.low), w.low.removesuffix("s")} & STYLE for w in rest[:end])
     plural = end and rest[end - 1].low.endswith("s")
-    if not style or not (more or stands(body) or plural):
+    of_answers = [w.low for w in rest[end : end + 1]] == ["in"] and rest[-1].low in _SAYINGS
+    mass = end and rest[end - 1].low in _MASSES
+    if not style or not (more or stands(body) or plural or of_answers or mass):
         return ()
+    end = len(rest) if of_answers else end
     said = sentence(
         "User wants no", "more" if more else "", say_words(strip_punctuation(rest[:end]), SELF)
     )
     return (claim(body, said, say_words(rest[:end], SELF), rest[:end]),)
+
+
+_MASSES = frozenset(
+    {"latex", "markdown", "jargon", "slang", "fluff", "waffle", "padding", "preamble", "filler"}
+)
 
 
 def _dropped(body: Words) -> tuple[Claim, ...]:
@@ -367,6 +375,9 @@ def _is_finite(words: Words, i: int) -> bool:
     }
 
 
+_HANDED = frozenset({"give", "gave", "show", "showed", "send", "sent"})
+
+
 def _liked(body: Words) -> tuple[Claim, ...]:
     """Read "I'd rather have the short version", "I should like no more than three titles at a time"."""
     lows = [w.low for w in body]
@@ -376,6 +387,9 @@ def _liked(body: Words) -> tuple[Claim, ...]:
         rest = body[3:]
         wish = "User would rather have" if lows[2] == "rather" else f"User would {lows[2]}"
         if lows[2] == "rather":
+            given = [w.low for w in rest[:3]]
+            if given[:1] == ["you"] and given[1:2] and given[1] in _HANDED and given[2:] == ["me"]:
+                rest = (rest[0]._replace(text="have", low="have"), *rest[3:])
             if not rest or rest[0].low not in {"have", "get", "hear"}:
                 return ()
             rest = rest[1:]
@@ -390,6 +404,7 @@ def _liked(body: Words) -> tuple[Claim, ...]:
         lows[3:6] == ["no", "more", "than"] or "without" in lows or lows[-3:] == ["at", "a", "time"]
     )
     plural = any(noun_lemma(w.low) != w.low for w in rest)
+    bounded = bounded or "than" in lows
     if not (kind or (bounded and plural)) or deictic(rest):
         return ()
     last = next((i for i, w in enumerate(rest) if noun_lemma(w.low) != w.low and w.low != "has"), 0)

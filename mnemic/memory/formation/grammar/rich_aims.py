@@ -6,6 +6,8 @@ is done to the text or the code at hand, what is over tonight.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.entries import (
     DONE,
     PEOPLE,
@@ -16,9 +18,10 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import MONTHS
+from mnemic.memory.formation.grammar.lexicon import INSTRUMENTS, MONTHS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    deictic,
     is_name,
     phrase_end,
     points,
@@ -103,7 +106,7 @@ _LIGHT: dict[str, frozenset[str]] = {
 _HOW_TO = (
     ("figure", "out", "how", "to"), ("work", "out", "how", "to"), ("find", "out", "how", "to"),
     ("find", "a", "way", "to"), ("find", "ways", "to"), ("understand", "how", "to"),
-    ("learn", "how", "to"), ("see", "how", "to"), ("know", "how", "to"),
+    ("see", "how", "to"), ("know", "how", "to"),
     ("figure", "out", "the", "best", "way", "to"),
 )  # fmt: skip
 
@@ -113,6 +116,9 @@ def lasting_aim(words: Words, *, of_team: bool = False) -> bool:
 
     A team's aims are about builds, tests and pages, which a person's are not.
     """
+    skill = to_learn(words)
+    if skill:
+        return can_be_learned(skill)
     inner = within(words)
     if inner is not words:
         return len(inner) > 1 and _improves(inner)
@@ -131,6 +137,23 @@ def lasting_aim(words: Words, *, of_team: bool = False) -> bool:
             verb in _LIGHT and _weighs(rest, lows)
         )
     return bool(rest) or verb in {"travel", "retire", "graduate", "marry", "emigrate", "volunteer"}
+
+
+def to_learn(words: Words) -> Words:
+    """Give what is to be learned in "learn how to sharpen chisels", () where nothing is."""
+    lows = tuple(w.low for w in words[:3])
+    return words[3:] if lows == ("learn", "how", "to") else ()
+
+
+def can_be_learned(skill: Words) -> bool:
+    """Tell a skill from the step at hand: "read music" from "do this" and "center a div"."""
+    single = any(
+        w.low in _ONE_OF and noun_lemma(behind.low) in JUNK for w, behind in pairwise(skill)
+    )
+    return not single and not points(skill[1:]) and not deictic(skill)
+
+
+_ONE_OF = frozenset({"a", "an", "the", "my", "our"})
 
 
 def within(words: Words) -> Words:
@@ -285,8 +308,26 @@ def _considering(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=core, label=label_of(core)),)
 
 
+_INSTRUMENTS = word_set(
+    "bagpipe fiddle concertina bodhran sitar tabla marimba theremin synth kora oud bassoon tuba cornet euphonium piccolo"
+)
+
+
+def _learning(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm learning the oboe": an instrument is one of a kind, whatever its article."""
+    words = found.words("x")
+    core = words[: phrase_end(words, 0)]
+    if not core or noun_lemma(core[-1].low) not in INSTRUMENTS | _INSTRUMENTS:
+        return ()
+    return (claim(found, value=core, label=label_of(core)),)
+
+
 # fmt: off
 RICH_AIM_ENTRIES = (
+    Entry(
+        name="rich.learning.instrument", since=SINCE, who=PEOPLE, verbs=("learn", "practise", "practice", "relearn"), patterns=("?to ?play the|my {x:rest}",),
+        slot="learning", kind=ClaimKind.GOAL, longevity=Longevity.ONGOING, progressive=True, tenses=_ONGOING, denial="none", make=_learning,
+    ),
     Entry(
         name="rich.goal.considering", since=SINCE, who=USERS, verbs=("think", "consider", "contemplate", "toy", "debate"),
         patterns=("of|about|with {goal:rest}", "the idea of {goal:rest}", "{goal:rest}"), slot="goal", kind=ClaimKind.GOAL,

@@ -323,8 +323,26 @@ def _works(found: Found) -> tuple[Claim, ...]:
     return (claim(found),)
 
 
+_NO_USE = word_set(
+    "new first-time end root admin power regular registered premium paid free test guest daily heavy first single other"
+)
+
+
+def _user_of(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm a wheelchair user", "I'm a screen reader user": what somebody cannot do without."""
+    words = found.words("x")
+    at = next((i for i, w in enumerate(words[:4]) if w.low == "user"), 0)
+    if not at or {w.low for w in words[:at]} & _NO_USE:
+        return ()
+    return (claim(found, value=words[: at + 1], label=label_of(words[: at + 1])),)
+
+
 # fmt: off
 RICH_BEING_ENTRIES = (
+    Entry(
+        name="being.user", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("a|an {x:rest}",), slot="use", kind=ClaimKind.PROJECT_FACT,
+        denial="assert", make=_user_of,
+    ),
     Entry(
         name="rich.went", since=SINCE, who=ONE, verbs=("go", "become", "turn"),
         patterns=("?fully ?completely ?almost ?mostly gluten|dairy|sugar|plastic|alcohol|meat|grain|caffeine|lactose free", "?fully keto|paleo|vegan|vegetarian|gluten-free|dairy-free|sugar-free|plastic-free|sober|carnivore|freelance|part-time|paperless|cashless|car-free"),

@@ -8,6 +8,8 @@ to, or by never having happened at all.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.entries import ONE, USERS, Claim, Entry, Found, claim
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS
 from mnemic.memory.formation.grammar.passing import (
@@ -236,7 +238,14 @@ def _perfect(found: Found) -> tuple[Claim, ...]:
     ):
         return ()
     words = activity(found)
-    return (claim(found, value=words, label=label_of(words), slot="history"),)
+    made = claim(found, value=words, label=label_of(words), slot="history")
+    if group.lemma in _AHEAD:
+        # "I've booked a week off in August": what is booked lies ahead.
+        made = replace(made, planned=True, began=False, kind=ClaimKind.PROJECT_FACT)
+    return (made,)
+
+
+_AHEAD = word_set("book reserve schedule arrange organise organize rebook prebook")
 
 
 def _counted(core: Words) -> bool:

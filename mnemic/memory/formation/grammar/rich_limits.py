@@ -12,7 +12,7 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
 )
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, FOODS
-from mnemic.memory.formation.grammar.passing import is_at_hand
+from mnemic.memory.formation.grammar.passing import again, is_at_hand
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     deictic,
@@ -23,7 +23,7 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import verb_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
@@ -110,19 +110,32 @@ def _only(found: Found) -> tuple[Claim, ...]:
     lows = {w.low for w in comp}
     bound = (
         has_frequency(comp)
+        or again(comp)
         or lows & (DAY_WORDS | _BINDING | FOODS)
         or any(w.low[0].isdigit() for w in comp)
     )
-    if not only or not bound or group.lemma in {"see", "get", "find", "think", "know"}:
+    if (
+        not only
+        or not bound
+        or (group.lemma in {"see", "get", "find", "think", "know"} and comp[0].low != "to")
+    ):
         return ()
     return (
         claim(
             found,
             value=(*activity(found), *comp[-2:]),
-            label=label_of(activity(found)),
+            label=label_of(_what_is_had(comp) if group.lemma == "have" else activity(found)),
             slot="constraint",
         ),
     )
+
+
+def _what_is_had(comp: Words) -> Words:
+    """Give "six hours a week" of "six hours a week for the garden"."""
+    at = next(
+        (i for i, w in enumerate(comp) if i and w.low in {"for", "to", "in", "on", "at"}), len(comp)
+    )
+    return comp[:at]
 
 
 def _not_allowed(found: Found) -> tuple[Claim, ...]:
@@ -144,10 +157,28 @@ def _must(found: Found) -> tuple[Claim, ...]:
     lasting = group.lemma in {"avoid", "wear", "take", "commute", "pick", "drop", "be"} and (
         again or dated
     )
-    if not (again or lasting or (dated and any(is_name(w) for w in comp))):
+    clocked = group.lemma in {"be", "get", "leave", "start"} and _is_shift(comp)
+    if not (again or lasting or clocked or (dated and any(is_name(w) for w in comp))):
         return ()
     return (
         claim(found, value=(*activity(found),), label=label_of(activity(found)), slot="constraint"),
+    )
+
+
+def _is_shift(comp: Words) -> bool:
+    """Tell whether an hour is kept for work or school: "up at 4 for work"."""
+    lows = [w.low for w in comp]
+    timed = any(
+        low in {"at", "by", "before"}
+        and lows[i + 1 : i + 2]
+        and (lows[i + 1][0].isdigit() or lows[i + 1] in NUMBERS)
+        for i, low in enumerate(lows)
+    )
+    return timed and lows[-2:] in (
+        ["for", "work"],
+        ["for", "school"],
+        ["for", "uni"],
+        ["for", "college"],
     )
 
 

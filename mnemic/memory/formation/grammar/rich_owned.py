@@ -38,6 +38,7 @@ from mnemic.memory.formation.grammar.owned_words import (
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
+    phrase_end,
     until_time,
 )
 from mnemic.memory.formation.grammar.subjects import Who, kin_class
@@ -75,6 +76,7 @@ def _owned(found: Found) -> tuple[Claim, ...]:
     if _is_at_hand(subject.noun) and not is_standing(found):
         return ()
     done = group.lemma == "get" and bool(comp) and is_participle(comp[0].low)
+    done = done or (group.lemma in {"make", "do"} and _is_maker(subject.noun, comp))
     acts = others and group.lemma in PERMITS and group.tense is Tense.PRESENT
     if not firm and ((others and not acts) or (group.lemma in MOMENT_VERBS and not done)):
         return ()
@@ -93,6 +95,18 @@ def _owned(found: Found) -> tuple[Claim, ...]:
 
 
 _OFTEN = frozenset({"daily", "weekly", "nightly", "monthly", "quarterly", "yearly"})
+
+
+_MAKERS = word_set(
+    "company firm business employer startup factory workshop studio co-op brewery bakery"
+)
+
+
+def _is_maker(noun: Words, comp: Words) -> bool:
+    """Tell whether a firm is said to make a kind of thing: "my company makes hearing aids"."""
+    core = comp[: phrase_end(comp, 0)]
+    made = noun_lemma(core[-1].low) if core else ""
+    return noun[-1].low in _MAKERS and bool(core) and made not in {core[-1].low, *WORK_AT_HAND}
 
 
 def _without_consequence(found: Found) -> Found:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.accepts import THING_JUNK
 from mnemic.memory.formation.grammar.entries import ONE, USERS, Claim, Entry, Found, claim
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES
@@ -28,7 +30,7 @@ from mnemic.memory.formation.grammar.rich_limits import FAILS
 from mnemic.memory.formation.grammar.rich_rest import SINCE, passes
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
-from mnemic.memory.formation.grammar.verbs import Tense
+from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup
 from mnemic.memory.formation.grammar.words import BE, DETERMINERS, NUMBERS, PREPOSITIONS, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
@@ -44,14 +46,35 @@ _BODILY_NOT = word_set("sit stand lie stay sleep have take eat use read follow r
 _LIMITING = MIND_VERBS | HAND_VERBS | FAILS | _OFFERED | word_set("overstate")
 
 
+_POWERS = frozenset({"can", "must", "could", "may"})
+_SELDOM = frozenset({"hardly", "rarely", "seldom"})
+_ASKED_OF = word_set("what which who whether if how why when where that the")
+
+
+def _never(group: VerbGroup) -> bool:
+    """Tell "can never", "can hardly ever" and "can't ever" from what fails just now."""
+    said = set(group.adverbs)
+    return group.never or bool(said & _SELDOM) or (group.negated and "ever" in said)
+
+
 def _cannot(found: Found) -> tuple[Claim, ...]:
     """Read "I can't sit for long", "I mustn't drink grapefruit juice", "I can't afford a car"."""
     group, comp = found.predicate.verb, found.predicate.comp
-    if not (group.negated or group.ended) or group.modal not in {"can", "must", "could", "may"}:
+    ever = _never(group)
+    if not (group.negated or group.ended or ever) or group.modal not in _POWERS:
         return ()
     core = core_of(found.predicate)
     if not comp or passes(found) or is_of_talk(comp) or is_at_hand(core):
         return ()
+    if ever and comp[0].low not in _ASKED_OF:
+        # What never works is no failure of the moment, whatever the verb.
+        value = (activity(found)[0], *strip_determiner(comp))
+        kind = ClaimKind.RECURRING_STATE if group.modal == "can" else None
+        one = claim(
+            found, value=value, label=label_of(activity(found)), slot="constraint", kind=kind
+        )
+        often = " hardly ever " if "ever" in group.adverbs else " hardly "
+        return (replace(one, statement=one.statement.replace(" hardly ", often)),)
     sworn = group.modal == "must"
     if group.lemma in _LIMITING - _BODILY_NOT and not (sworn and is_kind(core)):
         return ()

@@ -19,7 +19,6 @@ from mnemic.memory.formation.grammar.asides import (
     day_of,
     existing,
     favourite,
-    household,
     terse,
     years_of,
 )
@@ -28,10 +27,15 @@ from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelli
 from mnemic.memory.formation.grammar.daily import hours_of_day, how_many
 from mnemic.memory.formation.grammar.easing import back_again, eased, without_verdict
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.headcounts import household, of_us, of_us_doing, team_size
+from mnemic.memory.formation.grammar.in_mind import in_mind
+from mnemic.memory.formation.grammar.joined_orders import joined_orders
 from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.learners import plainly_said
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.made_of import made_of
 from mnemic.memory.formation.grammar.needs import needs
+from mnemic.memory.formation.grammar.no_order import is_own_doing, is_relayed
 from mnemic.memory.formation.grammar.note_things import at_home
 from mnemic.memory.formation.grammar.ours import (
     doing_now,
@@ -45,10 +49,11 @@ from mnemic.memory.formation.grammar.ours import (
     renamed,
     rescheduled,
     since_years,
+    unarticled,
 )
 from mnemic.memory.formation.grammar.outright import outright
 from mnemic.memory.formation.grammar.owned_there import there_is
-from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, has_frequency, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.replying import replies_wanted
 from mnemic.memory.formation.grammar.rewording import (
@@ -65,13 +70,12 @@ from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.scoped_wishes import scoped
+from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
+from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.tastes import tastes
-from mnemic.memory.formation.grammar.turned_round import all_that, what_i_am_into
+from mnemic.memory.formation.grammar.turned_round import all_that, first_language, what_i_am_into
 from mnemic.memory.formation.grammar.twofold import (
-    CAT_BREEDS,
-    DOG_BREEDS,
     parted,
     plainly,
     with_article,
@@ -108,9 +112,11 @@ def read_richly(
     turn has told of a project or an aim before it, `grounded` whether it orders what follows
     from something told.
     """
+    if stated and is_own_doing(made, words):
+        made, last = claims_of_clause(words, last, policy)
     if stated:
         words, made, last = _in_parts(made, words, last, policy)
-    made = said_better(made, words, stated=stated)
+    made = joined_orders(made, words, stated=stated) or said_better(made, words, stated=stated)
     if made and (fuller := _with_front(made, words, last, policy)):
         made = fuller
     if not made:
@@ -120,7 +126,7 @@ def read_richly(
         made += years_of(words)
     if not any(one.kind in _OF_HEALTH for one in made):
         made += ailment_of(words)
-    made, last = of_people(words, _in_mind(words, last), policy, made=made)
+    made, last = of_people(words, in_mind(words, last), policy, made=made)
     made = without_gone(made)
     made += tuple(more for one in made for more in ends_beside(one))
     if _GENERAL.match(" ".join(w.low for w in words[:4])) is not None:
@@ -137,8 +143,11 @@ def read_richly(
             or is_untold(one, words)
         )
     )
+    if is_relayed(words):
+        made = tuple(one for one in made if one.kind is not ClaimKind.PREFERENCE)
     made = tuple(made_whole(one, words) for one in _whole_spans(made, words))
-    return plans_ended(tuple(settled(one) for one in made)), last
+    made = plans_ended(tuple(settled(one) for one in made))
+    return made, topic_after(words, made, last)
 
 
 def _in_parts(
@@ -282,53 +291,6 @@ def noun_plural(low: str) -> str:
 
 
 _TO_DO = frozenset({"need", "have", "want", "got", "going", "supposed", "trying", "must", "about"})
-_HUMANS = frozenset(
-    [
-        "guy",
-        "woman",
-        "man",
-        "girl",
-        "boy",
-        "lad",
-        "lady",
-        "kid",
-        "person",
-        "student",
-        "lodger",
-        "girlfriend",
-        "boyfriend",
-    ]
-)
-
-
-def _in_mind(words: Words, last: Mention) -> Mention:
-    """Let "a guy named Marek" be whom "he" means in what follows."""
-    for i in range(1, len(words) - 1):
-        if (
-            words[i].low in {"named", "called"}
-            and words[i - 1].low in _HUMANS | DOG_BREEDS | CAT_BREEDS
-        ):
-            name = words[i + 1]
-            if is_name(name):
-                return last.after(
-                    Subject(
-                        Who.PERSON, name.text, name.low, words[i - 1].low, name.text, known=True
-                    )
-                )
-    if len(words) == 2 and words[0].low == "my" and words[1].low in GENDER:
-        # "My wife and I are expecting" was parted behind whom "she" means in what follows.
-        kin = words[1].low
-        return last.after(
-            Subject(Who.PERSON, f"User's {kin}", kin_class(kin), kin, "", GENDER[kin])
-        )
-    for i in range(2, len(words) - 1):
-        kin = words[i + 1].low
-        alone = words[i].low == "my" and kin in GENDER and noun_lemma(kin) == kin
-        named = i + 2 < len(words) and is_name(words[i + 2])
-        if alone and not named and words[0].low in {"i", "we"} and i + 2 < len(words):
-            about = kin_class(kin)
-            return last.after(Subject(Who.PERSON, f"User's {kin}", about, kin, "", GENDER[kin]))
-    return last
 
 
 def _counted_out(words: Words) -> bool:
@@ -395,6 +357,10 @@ def _other(
         made = called(words)
     if made or not words or not stated:
         return made, last
+    doing = of_us_doing(words)
+    made, after = claims_of_clause(doing, last, policy) if doing else ((), last)
+    if made:
+        return (team_size(words, of_us(words)[0]), *_citing(made, words)), after
     made = (
         broke_up(words)
         or called_off(words)
@@ -402,12 +368,14 @@ def _other(
         or under_way(words)
         or tastes(words)
         or outright(words)
+        or made_of(words, last)
         or existing(words)
         or there_is(words, last)
         or ails(words)
         or day_of(words)
-        or household(words)
+        or household(words, last.things)
         or favourite(words)
+        or first_language(words)
         or needs(words)
         or terse(words)
         or affecting(words)
@@ -418,9 +386,13 @@ def _other(
         rest = strip_punctuation(tuple(w for w in words if w.start >= made[0].end))
         more, last = claims_of_clause(rest, last, policy) if len(rest) > 2 else ((), last)
         return made + more, last
-    doing = thing_doing(words)
-    if doing is not None and (made := claims_of_predicate(doing, policy)):
+    acting = thing_doing(words)
+    if acting is not None and (made := claims_of_predicate(acting, policy)):
         return made, last
+    named = with_topic(words, last)
+    made, after = claims_of_clause(named, last, policy) if named else ((), last)
+    if made:
+        return _citing(made, words), after
     for reword, cites in ((of_project, True), *_REWORDED) if told else _REWORDED:
         other = reword(words)
         made, after = claims_of_clause(other, last, policy) if other else ((), last)
@@ -437,7 +409,7 @@ def _late_and_long(words: Words) -> Words:
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (having_done, False),
-    (all_that, True), (what_i_am_into, True), (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
+    (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.entries import (
     ONE,
     USERS,
@@ -40,6 +42,7 @@ from mnemic.memory.formation.grammar.phrases import (
     phrase_end,
     points,
     strip_determiner,
+    time_at,
     until_time,
 )
 from mnemic.memory.formation.grammar.rich_life import recurs
@@ -200,7 +203,14 @@ _QUICK = word_set(
 def _progressive(found: Found) -> tuple[Claim, ...]:
     """Take what somebody is at, when it has an object that outlasts the day."""
     group, core = found.predicate.verb, core_of(found.predicate)
-    if not group.progressive or group.negated or passes(found) or not core:
+    if not group.progressive or group.negated or passes(found):
+        return ()
+    if group.lemma in _STEPS and group.tense is Tense.PRESENT and _is_placed(found):
+        step = claim(found, value=activity(found), label=label_of(activity(found)), slot="step")
+        said = step.statement.replace("The team ", "User ", 1)
+        kind = ClaimKind.PROJECT_FACT
+        return (replace(step, kind=kind, planned=True, about="user", local=False, statement=said),)
+    if not core:
         return ()
     lasts = abides(found.predicate) or (
         group.tense is Tense.PERFECT and core != found.predicate.comp
@@ -210,7 +220,7 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
         return ()
     if group.lemma == "do" and (
         not lasting_object(core)
-        or any(w.low in _QUICK or noun_lemma(w.low) in _QUICK for w in core)
+        or (not lasts and any(w.low in _QUICK or noun_lemma(w.low) in _QUICK for w in core))
     ):
         return ()
     mine = core[0].low == "the" and any(w.low in {"my", "our"} for w in core)
@@ -228,6 +238,18 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
 
 
 _AT_HAND = frozenset({"the", "about", "at", "to", "if", "whether", "you", "that"})
+
+
+_STEPS = word_set("retire adopt emigrate divorce separate relocate downsize graduate foster move")
+"""Steps of a life, which need no object: "I'm retiring in September", "we're adopting"."""
+
+
+def _is_placed(found: Found) -> bool:
+    """Tell whether a step stands alone or behind it says when, and nothing else is done."""
+    comp = found.predicate.comp
+    return found.predicate.verb.lemma != "move" if not comp else time_at(comp, 0)
+
+
 _LASTING = word_set("recover suffer retrain heal grieve convalesce live emerge")
 _TOWARDS = word_set(
     "for from with through towards toward between off down under part-time full-time"
@@ -399,7 +421,7 @@ RICH_REST_ENTRIES = (
         denial="none", make=_measures,
     ),
     Entry(
-        name="rest.progressive", since=SINCE, who=USERS | {Who.TEAM}, verbs=("",), patterns=("{x:rest}",), slot="project", kind=ClaimKind.ONGOING_PROJECT,
+        name="rest.progressive", since=SINCE, who=USERS | {Who.TEAM}, verbs=("",), patterns=("?{x:rest}",), slot="project", kind=ClaimKind.ONGOING_PROJECT,
         longevity=Longevity.ONGOING, progressive=True, tenses=frozenset({Tense.PRESENT, Tense.PERFECT}), we="verb", loose=True, make=_progressive,
     ),
     Entry(

@@ -18,7 +18,7 @@ from mnemic.memory.formation.grammar.entries import (
     plain,
 )
 from mnemic.memory.formation.grammar.lexicon import HEALTH
-from mnemic.memory.formation.grammar.passing import HAND_VERBS, is_single
+from mnemic.memory.formation.grammar.passing import HAND_VERBS, is_at_hand, is_single
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
@@ -94,11 +94,20 @@ _AILS = word_set(
 _AGAIN = word_set("on with when whenever after every if before during from in lately at around")
 
 
+_UPSET = word_set(
+    "lost stuck confused flustered nervous tongue-tied jumpy tearful defensive shy bored restless"
+)
+"""How somebody gets when something comes again, though it is no ailment."""
+
+
 def _gets(found: Found) -> tuple[Claim, ...]:
     """Read "I get migraines whenever the pressure drops", "I always get carsick"."""
     comp, group = found.predicate.comp, found.predicate.verb
     core = until_when(comp)
-    if not core or not any(w.low in _AILS | HEALTH for w in core) or points(core):
+    lost = group.lemma in {"get", "become", "feel"} and len(core) == 1 and core[0].low in _UPSET
+    if not core or not (lost or any(w.low in _AILS | HEALTH for w in core)) or points(core):
+        return ()
+    if lost and (points(comp[1:]) or is_at_hand(comp)):
         return ()
     often = {"always", "often", "usually", "sometimes", "easily", "regularly", "never"} & set(
         group.adverbs

@@ -233,6 +233,10 @@ _GOODS_JUNK = word_set(
 )
 
 
+NO_GIFTS = _GOODS_JUNK | _JUNK
+"""What is had or given and is no thing of anybody's: a question, a warning, a chance."""
+
+
 def _having(found: Found) -> tuple[Claim, ...]:
     """Read "I've got access to a kiln", "we have solar hot water, a wood stove and no gas"."""
     comp = found.predicate.comp

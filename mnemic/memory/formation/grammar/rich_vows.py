@@ -92,6 +92,43 @@ def _lacks(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=value, label=label_of(strip_determiner(value)), slot="lack"),)
 
 
+def _has_none(found: Found) -> tuple[Claim, ...]:
+    """Read "we don't have any sponsors", as `_lacks` reads "we have no sponsors"."""
+    comp, group = found.predicate.comp, found.predicate.verb
+    if not group.negated or group.ended or group.progressive or len(comp) < 2 or passes(found):
+        return ()
+    core = core_of(found.predicate)
+    nouns = {noun_lemma(w.low) for w in core} | {w.low for w in core}
+    if (
+        nouns & _LACKED_NOT
+        or is_of_talk(comp[1:])
+        or is_at_hand(core)
+        or comp[1].low in {"of", "other", "more"}
+    ):
+        return ()
+    value = core[1 : phrase_end(core, 1)] or core[1:]
+    return (claim(found, value=value, label=label_of(value), slot="lack"),)
+
+
+def _has_nobody(found: Found) -> tuple[Claim, ...]:
+    """Read "I don't have anyone at work I could ask", "I've got nobody to walk the dog"."""
+    comp, group = found.predicate.comp, found.predicate.verb
+    nobody = comp[0].low in {"nobody", "no-one"}
+    if group.negated is nobody or group.progressive or len(comp) < 3 or passes(found):
+        return ()
+    if comp[1].low == "'s" or (comp[1].low in {"else", "like", "in"} and len(comp) < 5):
+        return ()
+    return (
+        claim(
+            found,
+            value=comp[1:],
+            label=label_of(comp),
+            slot="lack of people",
+            kind=ClaimKind.PROJECT_FACT,
+        ),
+    )
+
+
 _WONT = word_set(
     """keep lie bore bother repeat waste pretend go get have be make let give take need stop hesitate hold miss happen
     help disagree argue deny stay spoil lose last come send add put judge dwell"""
@@ -176,6 +213,14 @@ RICH_VOW_ENTRIES = (
     Entry(
         name="vow.lack", since=SINCE, who=USERS, verbs=("have", "own", "get"), patterns=("{x:rest}",), slot="lack", kind=ClaimKind.CONSTRAINT,
         denial="none", loose=True, make=_lacks,
+    ),
+    Entry(
+        name="vow.lack.any", since=SINCE, who=USERS, verbs=("have", "own", "get"), patterns=("any {x:rest}",), slot="lack", kind=ClaimKind.CONSTRAINT,
+        denial="assert", loose=True, make=_has_none,
+    ),
+    Entry(
+        name="vow.lack.anyone", since=SINCE, who=USERS, verbs=("have", "get"), patterns=("anyone|anybody|nobody|no-one {x:rest}",),
+        slot="lack of people", kind=ClaimKind.CONSTRAINT, denial="assert", loose=True, make=_has_nobody,
     ),
     Entry(
         name="vow.not", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="refusal", kind=ClaimKind.CONSTRAINT,

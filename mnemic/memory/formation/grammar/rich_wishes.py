@@ -12,6 +12,7 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_punctuation,
 )
 from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.wishes import phrase_at
 from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.keys import phrase_key
 from mnemic.memory.formation.rendering import say_words, sentence
@@ -112,7 +113,7 @@ def _skipping(body: Words) -> tuple[Claim, ...]:
         rest = body[3:]
     else:
         return ()
-    noun = next((w for w in rest if w.low in _SKIPPED), None)
+    noun = next((w for w in rest if {w.low, noun_lemma(w.low)} & _SKIPPED), None)
     if noun is None or points(rest):
         return ()
     said = sentence("User wants answers to skip the", noun.low)
@@ -253,7 +254,13 @@ _KEPT = word_set("simple short brief concise plain cheap quick light practical r
 
 def _kept(body: Words) -> tuple[Claim, ...]:
     """Read "keep plans simple", "keep your explanations short": how every answer should be."""
-    what = body[2:] if len(body) > 2 and body[1].low == "your" else body[1:]
+    first = phrase_at(body, 0)
+    body = body[first:] if first and len(body) > first + 2 else body
+    if first and [w.low for w in body[:2]] == ["keep", "it"] and body[2:3] and len(body) == 3:
+        # "from now on keep it brief" is said of every answer.
+        what: Words = (body[1]._replace(text="answers", low="answers"), body[2])
+    else:
+        what = body[2:] if len(body) > 2 and body[1].low == "your" else body[1:]
     if body[0].low != "keep" or not 2 <= len(what) <= 3 or what[-1].low not in _KEPT:
         return ()
     noun = what[0].low

@@ -26,6 +26,9 @@ def settled(one: Claim) -> Claim:
     experience and so is a trade, a condition that comes again is a recurring state.
     """
     one = replace(one, statement=tidied(one.statement))
+    if _UNTIL.match(one.statement) and not (one.past or one.began or one.planned):
+        # What is so until a time is so until the next of its name.
+        one = replace(one, planned=True)
     kind = _by_its_words(one)
     if one.slot in _FACTS and kind is ClaimKind.RESOURCE:
         kind = ClaimKind.PROJECT_FACT
@@ -58,6 +61,13 @@ def settled(one: Claim) -> Claim:
     return replace(one, kind=kind, longevity=longevity, label=shown(one))
 
 
+_UNTIL = re.compile(
+    r"(?:User|The team|User['’]s [\w'’ -]{2,40}?) (?:is|are|has|have|(?!was\b)\w+s) .*\b(?:until|till?) "
+    r"(?:the (?:end|start|beginning|middle) of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b",
+    re.I,
+)
+
+
 def _by_its_words(one: Claim) -> ClaimKind:
     """Give the kind of what its verb alone would file amiss: studies, a charge, work at home."""
     if one.about == "user":
@@ -81,6 +91,39 @@ _AT_A_RATE = re.compile(
     r"User is (?:\w+ )?\w+ing\b[^,;]{0,40}?[\d.,]+ ?(?:k|\w{1,10} )? ?(?:an?|per) (?:day|week|month|year|night)\b(?! for\b)"
 )
 _AT_HOME = re.compile(r"User works (?:from home|remotely)\b")
+_IN_STRETCHES = re.compile(
+    r"User works in (?:\S+ ){0,4}?(?:blocks|bursts|sprints|stretches|chunks|sessions|intervals|batches|pomodoros)\b"
+)
+_JOB_ON_DAYS = re.compile(
+    r"User works (?:on )?(?:every )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|weekends)(?: and \w+)?"
+    r"(?: (?:mornings?|afternoons?|evenings?|nights?))? (?:at|for|behind|in an?) (?!home\b)"
+)
+_DOES_WEEKLY = re.compile(
+    r"User is doing .*\b(?:an?|per|every|each) (?:day|week|fortnight|month|morning|evening|night|weekend)\b"
+)
+_KEEPS_GETTING = re.compile(r"User keeps (?:on )?getting (?!up\b)")
+_LACKS = re.compile(
+    r"User (?:has no|only has (?:an?|one)|does not (?:have|own) (?:an?|any)) (?!(?:\S+ )*?(?:hours?|evenings?|days?|weeks?|minutes?|time|money|budget|access|appetite|tolerance|"
+    r"income|licen[cs]e|permission|after|before|until|in|on|at|for|with)\b)(?:[\w'’-]+ ?){1,4}\.\Z"
+)
+"""A thing that is not there is a plain fact; time and leave that are not there bind."""
+
+_ONLY_HAS = re.compile(
+    r"User only has .*\b(?:an?|per|every|each) (?:day|week|month|year|fortnight)\b"
+)
+_FOR_A_LIVING = re.compile(r"User \w+s .* for a living\b")
+_APPOINTED = re.compile(
+    r"(?!.*\b(?:every|each|standing|weekly|monthly|daily)\b)User has (?:an?|their) (?:[\w'’-]+ ){0,2}?(?:interview|appointment|exam|test|scan|operation|op|hearing|viewing|audition|meeting|deadline|flight) "
+)
+_UNVERSED = re.compile(
+    r"User (?:has no|does not have any) (?:\w+ )?(?:experience|background|training|knowledge)\b"
+)
+_IS_DUE = re.compile(
+    r"User['’]s [\w'’ -]{2,40}? (?:is|are) (?:now )?(?:at \S+ )?(?:on|in) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|"
+    r"(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)"
+)
+"""What falls on a day is no thing that somebody has."""
+
 _BETTER = (
     (ClaimKind.HABIT, _STUDIES, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.HABIT, _TRAINS, ClaimKind.ONGOING_PROJECT),
@@ -88,6 +131,16 @@ _BETTER = (
     (ClaimKind.ONGOING_PROJECT, _AT_A_RATE, ClaimKind.HABIT),
     (ClaimKind.RESOURCE, _IN_CHARGE, ClaimKind.ROLE),
     (ClaimKind.ROLE, _AT_HOME, ClaimKind.HABIT),
+    (ClaimKind.ROLE, _IN_STRETCHES, ClaimKind.HABIT),
+    (ClaimKind.HABIT, _JOB_ON_DAYS, ClaimKind.ROLE),
+    (ClaimKind.ONGOING_PROJECT, _DOES_WEEKLY, ClaimKind.HABIT),
+    (ClaimKind.HABIT, _KEEPS_GETTING, ClaimKind.RECURRING_STATE),
+    (ClaimKind.CONSTRAINT, _LACKS, ClaimKind.PROJECT_FACT),
+    (ClaimKind.CONSTRAINT, _UNVERSED, ClaimKind.PROJECT_FACT),
+    (ClaimKind.RESOURCE, _IS_DUE, ClaimKind.PROJECT_FACT),
+    (ClaimKind.RESOURCE, _FOR_A_LIVING, ClaimKind.SKILL),
+    (ClaimKind.HABIT, _ONLY_HAS, ClaimKind.CONSTRAINT),
+    (ClaimKind.HABIT, _APPOINTED, ClaimKind.PROJECT_FACT),
 )
 _REFUSES = re.compile(r"User (?:refuses|declines|turns down) \w")
 _NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")
@@ -168,6 +221,12 @@ def _closed(text: str) -> str:
     return f"{text[:at]}({gloss})" if short and gloss else text[:at] or text
 
 
+_STRANDED = re.compile(
+    r"\b(?:anyone|anybody|nobody|no-one|someone|somebody|people|friends) .*\bto \w+(?: \w+)* (?:with|for|about)\.?\Z"
+)
+"""What is left at the end belongs to somebody named before: "nobody to practise Italian with"."""
+
+
 def tidied(statement: str) -> str:
     """Drop what hangs over at the end of a statement: a bracket, a joining word."""
     text = statement.removesuffix(".")
@@ -192,6 +251,6 @@ def tidied(statement: str) -> str:
     if len(parts) > 4 and parts[-1] in {"the", "a", "an"}:
         # "on the right" lost its noun to a trailer: ", right".
         parts = parts[: -2 if parts[-2] in PREPOSITIONS else -1]
-    while parts and parts[-1].lower().strip(",") in _DANGLING:
+    while parts and parts[-1].lower().strip(",") in _DANGLING and not _STRANDED.search(text):
         parts.pop()
     return " ".join(parts).rstrip(" ,;:-–—") + "." if parts else statement

@@ -41,6 +41,9 @@ _NEVER_FOR = word_set("now today tomorrow tonight this these that those it here 
 _UNITS = word_set(
     "celsius fahrenheit metric imperial grams kilos kilograms ounces pounds kilometres kilometers miles km euros dollars 24-hour"
 )
+_ANSWERED = ANSWERING - word_set(
+    "finish end start begin stop quit drop leave close open lose lead follow"
+)
 _SAID = {"i": "they", "you": "it", "u": "it"}
 
 
@@ -197,12 +200,12 @@ def _of_answering(body: Words, i: int) -> _Scope | None:
     verb = verb_lemma(when[0].low) or ""
     if who in _SAID:
         asks = who == "i" and verb in {"ask", "want", "need", "request"}
-        if not asks and (who == "i" or verb not in _MADE | ANSWERING):
+        if not asks and (who == "i" or verb not in _MADE | _ANSWERED):
             return None
         said = when[0].text if who == "i" else verb_form_s(when[0].low)
         rest = say_words(_of_user(when[1:]), SELF)
         return _Scope(i, end, f"when {_SAID[who]} {said} {rest}".strip())
-    if not who.endswith("ing") or verb not in _MADE | ANSWERING:
+    if not who.endswith("ing") or verb not in _MADE | _ANSWERED:
         return None
     return _Scope(i, end, f"when {say_words(_of_user(when), SELF)}")
 

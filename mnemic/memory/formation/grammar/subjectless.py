@@ -72,6 +72,9 @@ def subjectless(words: Words) -> Words:
         i += 1
     if i + 1 >= len(words):
         return _lone(words, i)
+    if (unable := _unable(words, i)) > 0:
+        denied = words[i + 1]._replace(text="n't", low="n't")
+        return (*_i(words, i), words[i], denied, *words[unable:])
     low = words[i].low
     stop = next((k for k in range(i + 1, len(words)) if words[k].low in _STOPS), len(words))
     rest, after = words[i:stop], words[stop:]
@@ -97,6 +100,19 @@ def subjectless(words: Words) -> Words:
     ):
         return (*_i(words, i), _given("am", words[i].start), *rest, *after)
     return ()
+
+
+_NOT = frozenset({"n't", "t", "nt", "not"})
+_ABSTAINS = word_set("eat drink have own drive smoke")
+
+
+def _unable(words: Words, i: int) -> int:
+    """Give where the verb stands in "can't kneel", "dont eat pork": the speaker's own; else 0."""
+    if i + 2 >= len(words) or words[i + 1].low not in _NOT:
+        return 0
+    verb = words[i + 2].low
+    abstains = words[i].low == "do" and verb in _ABSTAINS
+    return i + 2 if verb_lemma(verb) == verb and (words[i].low == "can" or abstains) else 0
 
 
 _SEARCHED = word_set(

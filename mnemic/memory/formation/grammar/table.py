@@ -6,9 +6,11 @@ from functools import lru_cache
 
 from mnemic.memory.formation.grammar.called_off import CALLED_OFF_ENTRIES
 from mnemic.memory.formation.grammar.entries import Entry
+from mnemic.memory.formation.grammar.medicines import MEDICINE_ENTRIES
 from mnemic.memory.formation.grammar.rich_aims import RICH_AIM_ENTRIES
 from mnemic.memory.formation.grammar.rich_being import RICH_BEING_ENTRIES
 from mnemic.memory.formation.grammar.rich_ends import RICH_END_ENTRIES, RICH_FIRST_ENTRIES
+from mnemic.memory.formation.grammar.rich_given import RICH_GIVEN_ENTRIES
 from mnemic.memory.formation.grammar.rich_history import RICH_HISTORY_ENTRIES
 from mnemic.memory.formation.grammar.rich_life import RICH_LIFE_ENTRIES
 from mnemic.memory.formation.grammar.rich_likes import RICH_LIKE_ENTRIES
@@ -58,12 +60,14 @@ ENTRIES: tuple[Entry, ...] = (
     *LAST_ENTRIES,
     *RICH_END_ENTRIES,
     *RICH_RETURN_ENTRIES,
+    *MEDICINE_ENTRIES,
     *RICH_AIM_ENTRIES,
     *RICH_PROJECT_ENTRIES,
     *RICH_LIMIT_ENTRIES,
     *RICH_STATE_ENTRIES,
     *RICH_MILESTONE_ENTRIES,
     *RICH_BEING_ENTRIES,
+    *RICH_GIVEN_ENTRIES,
     *RICH_THING_ENTRIES,
     *RICH_LIKE_ENTRIES,
     *RICH_SKILL_ENTRIES,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.passing import is_at_hand
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     deictic,
@@ -15,7 +16,7 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.table_habits import label_of
-from mnemic.memory.formation.grammar.verbs import VerbGroup, read_verb
+from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
@@ -100,6 +101,8 @@ def _spoken(body: Words) -> tuple[Claim, ...]:
     if group is None or group.ended or group.hedged:
         return ()
     comp = body[group.next :]
+    if found := _when(body, group, comp):
+        return found
     if group.modal == "would rather":
         compared = not group.progressive and "than" in {w.low for w in comp}
         return _rather(body, group.lemma, comp) if compared else ()
@@ -112,6 +115,25 @@ def _spoken(body: Words) -> tuple[Claim, ...]:
         return ()
     said = sentence("User", say_verb(group, SELF), say_words((*comp[:at], *what), SELF))
     return (_claim(body, what, said, kind),)
+
+
+_HATING = frozenset({"hate", "love", "dislike", "like", "loathe", "detest"})
+
+
+def _when(body: Words, group: VerbGroup, comp: Words) -> tuple[Claim, ...]:
+    """Read "I hate it when recipes start with a life story": `it` is what follows."""
+    if group.lemma not in _HATING or group.tense is not Tense.PRESENT or group.progressive:
+        return ()
+    if len(comp) < 5 or comp[0].low != "it" or comp[1].low not in {"when", "if"}:
+        return ()
+    what = comp[2:]
+    if deictic(what) or is_at_hand(what) or what[0].low in {"you", "i", "he", "she", "they"}:
+        return ()
+    if group.lemma in {"love", "like"} and what[0].low not in {"my", "our", "people", "somebody"}:
+        # "I love it when the trains are late" is mostly meant the other way.
+        return ()
+    said = sentence("User", say_verb(group, SELF), say_words(comp, SELF))
+    return (_claim(body, what, said, ClaimKind.PREFERENCE),)
 
 
 def _taste_of(group: VerbGroup, comp: Words) -> tuple[int, ClaimKind] | None:

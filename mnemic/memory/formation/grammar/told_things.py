@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
 from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OWN_MARK
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import MIND_VERBS
@@ -19,6 +20,9 @@ from mnemic.memory.formation.grammar.words import (
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
+
+OFFICE_MARK, TRADE_MARK = "#office", "#trade"
+"""Marks of a turn whose speaker is "the manager" of something, or "a vet"."""
 
 NOUN_REACH_WORDS = 5
 """How many words behind "my" may belong to the thing."""
@@ -54,6 +58,7 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
             elif word.low in {"he", "she", "they", "his", "her", "their", "someone", "somebody"}:
                 found.add(OTHERS_MARK)
             elif word.low in {"i", "we"}:
+                found |= _offices(words, i + 1)
                 _done(words, i + 1, found)
     return frozenset(found)
 
@@ -69,6 +74,19 @@ def _done(words: Words, at: int, found: set[str]) -> None:
         _held(words, at, found)
     elif lemma not in _NOT_DONE:
         found.add(OWN_MARK)
+
+
+_TITLES = OCCUPATIONS | word_set(
+    "lead boss manager owner founder cofounder co-founder cto ceo cfo coo chair captain head supervisor"
+)
+
+
+def _offices(words: Words, at: int) -> set[str]:
+    """Tell whether somebody says what they are by trade, or that they are the one of a team."""
+    lows = [w.low for w in words[at : at + 8]]
+    if lows[:1] not in (["am"], ["'m"], ["m"]) or not {noun_lemma(w) for w in lows} & _TITLES:
+        return set()
+    return {OFFICE_MARK} if lows[1] == "the" else {TRADE_MARK} if lows[1] in {"a", "an"} else set()
 
 
 def _held(words: Words, at: int, found: set[str]) -> None:

@@ -6,11 +6,13 @@ into these days is fermenting hot sauce" that I'm really into it.
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC, LANGUAGES
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.words import ADVERBS, PUNCTUATION, Word, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind
 
 NAME_WORDS_MAX = 5
 
@@ -78,3 +80,33 @@ def not_of_mine(words: Words, last: Mention) -> tuple[Words, Mention]:
 PERSON_WORDS_MAX = 2
 TIE_WORDS_MAX = 4
 """Longest name and longest tie of a person that are read turned round, in words."""
+
+
+_TONGUES = word_set("language tongue")
+_RANKS = word_set("first second third native mother main home heritage")
+
+
+def first_language(words: Words) -> tuple[Claim, ...]:
+    """Read "English isn't my first language", "Welsh is my mother tongue"."""
+    lows = [w.low for w in words]
+    if len(lows) < 5 or lows[0] not in LANGUAGES or lows[1] not in {"is", "'s"}:
+        return ()
+    denied = lows[2] in {"n't", "not"}
+    at = 2 + denied
+    rank, noun = (*lows[at + 1 : at + 3], "", "")[:2]
+    behind = lows[at + 3] if at + 3 < len(lows) else ","
+    if lows[at] != "my" or rank not in _RANKS or noun not in _TONGUES:
+        return ()
+    if behind not in PUNCTUATION | {"so", "and", "but", "btw"}:
+        return ()
+    tongue = words[0].text[:1].upper() + words[0].text[1:]
+    said = (
+        f"{tongue} is not User's {rank} {noun}." if denied else f"User's {rank} {noun} is {tongue}."
+    )
+    return (
+        Claim(
+            label=f"{rank} {noun}", slot=f"not {rank} language" if denied else f"{rank} language", value=tongue if denied else "",
+            statement=said, kind=ClaimKind.PROJECT_FACT, type=BeliefType.USER_MODEL_ATTR, start=words[0].start,
+            end=words[at + 2].end,
+        ),
+    )  # fmt: skip

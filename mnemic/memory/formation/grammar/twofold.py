@@ -9,7 +9,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import GENDER
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 Parts = tuple[Words, ...]
@@ -37,6 +37,11 @@ def parted(words: Words) -> Parts:
         or _living_and_doing(words)
         or _while_working(words)
         or _who_is(words)
+        or _age_and(words)
+        or _children_doing(words)
+        or _but_no(words)
+        or _after_years(words)
+        or _trade_and_doing(words)
     )
 
 
@@ -224,6 +229,94 @@ def _who_is(words: Words) -> Parts:
     return (words[:at], (*words[at - 2 : at], verb, *words[at + 3 :]))
 
 
+def _age_and(words: Words) -> Parts:
+    """Part "I'm 61 and retiring in 18 months" into the age and what is ahead."""
+    lows = [w.low for w in words]
+    if len(lows) < 6 or lows[0] != "i" or lows[1] not in _AM or not lows[2].isdecimal():
+        return ()
+    if lows[3] != "and" or not lows[4].endswith("ing") or verb_lemma(lows[4]) in {None, lows[4]}:
+        return ()
+    start = words[4].start
+    return (words[:3], (_given("I", start), _given("am", start), *words[4:]))
+
+
+def _children_doing(words: Words) -> Parts:
+    """Part "we've got twin boys starting school in May" into the boys and what they start."""
+    lows = [w.low for w in words]
+    if len(lows) < 6 or lows[0] not in {"i", "we"} or lows[1] not in {"have", "'ve", "got"}:
+        return ()
+    at = next((i for i in range(3, min(8, len(lows) - 1)) if lows[i] in _DOING_NOW), -1)
+    if at < 0 or not kin_class(lows[at - 1]) or "," in lows[:at]:
+        return ()
+    begin = 3 if lows[2] == "got" else 2
+    many = noun_lemma(lows[at - 1]) != lows[at - 1]
+    start = words[at].start
+    kin = words[begin:at]
+    while len(kin) > 1 and (kin[0].low in NUMBERS | {"a", "an"} or kin[0].low.isdecimal()):
+        kin = kin[1:]
+    who = tuple(w._replace(start=start, end=start - 1) for w in kin)
+    told = (_given("my", start), *who, _given("are" if many else "is", start), *words[at:])
+    return (words[:at], told)
+
+
+_DOING_NOW = word_set(
+    "starting living studying doing working training going attending teaching learning sitting taking"
+)
+
+
+def _but_no(words: Words) -> Parts:
+    """Part "I have a bandsaw but no table saw" into what is there and what is not."""
+    lows = [w.low for w in words]
+    if len(lows) < 6 or lows[0] not in {"i", "we"} or not {"have", "'ve", "own"} & set(lows[1:3]):
+        return ()
+    at = next((i for i in range(3, len(lows) - 2) if lows[i : i + 2] == ["but", "no"]), -1)
+    if at < 0 or not any(w.low in {"a", "an"} or w.low in NUMBERS for w in words[2:5]):
+        return ()
+    end = next((i for i in range(at + 2, len(lows)) if lows[i] in _STOPS), len(lows))
+    if noun_lemma(lows[end - 1]) in _NOT_HAD:
+        return ()
+    start = words[at + 1].start
+    return (words[:at], (_given("I", start), _given("have", start), *words[at + 1 : end]))
+
+
+_STOPS = PUNCTUATION | word_set("so because and but though although which who that")
+_NOT_HAD = word_set("time idea clue luck money energy problem issue reason one")
+
+
+def _after_years(words: Words) -> Parts:
+    """Part "I'm a florist now, after twelve years in the navy" into what is and what was."""
+    lows = [w.low for w in words]
+    at = next((i for i in range(3, len(lows) - 4) if lows[i : i + 2] == [",", "after"]), -1)
+    if at < 0 or lows[0] != "i" or lows[at + 3] != "years":
+        return ()
+    start = words[at + 1].start
+    span, place = words[at + 2 : at + 4], words[at + 4 :]
+    if place[0].low not in {"as", "in", "at", "with"} or len(place) < 2:
+        return ()
+    if place[0].low == "as":
+        was = (_given("I", start), _given("was", start), *place[1:], _given("for", start), *span)
+    else:
+        was = (_given("I", start), _given("spent", start), *span, *place)
+    return (words[:at], was)
+
+
+def _trade_and_doing(words: Words) -> Parts:
+    """Part "I'm a paralegal, drafting a handbook" into what somebody is and what they are at."""
+    lows = [w.low for w in words]
+    if len(lows) < 7 or lows[0] != "i" or lows[1] not in _AM or lows[2] not in {"a", "an", "the"}:
+        return ()
+    at = next((i for i in range(4, len(lows) - 2) if lows[i] == ","), -1)
+    if at < 0 or lows[at + 1] in _NO_DOING or lows[at + 2] in PUNCTUATION:
+        return ()
+    lemma = verb_lemma(lows[at + 1])
+    if lemma is None or not lows[at + 1].endswith("ing") or lemma == lows[at + 1]:
+        return ()
+    start = words[at + 1].start
+    return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
+
+
+_NO_DOING = word_set("being having including considering depending according regarding following")
+
 _TRADES = word_set(
     """engineer nurse teacher doctor student architect lawyer cook chef driver accountant designer developer
     programmer dentist pharmacist translator electrician plumber carpenter waiter waitress housewife"""
@@ -260,7 +353,25 @@ def plainly(words: Words) -> Words:
     has_years = lows[1:2] == ["has"] and lows[3:4] in (["years"], ["year"]) and len(lows) <= 5
     if has_years and lows[0] in {"he", "she"} and lows[2].isdecimal():
         return (words[0], words[1]._replace(text="is", low="is"), words[2])
-    if len(lows) > 5 and lows[0] == "i" and lows[1] in {"am", "'m"} and lows[2] == "having":
+    done_to = not {
+        "out",
+        "done",
+        "removed",
+        "checked",
+        "fixed",
+        "replaced",
+        "serviced",
+        "cut",
+        "off",
+        "fitted",
+    }.isdisjoint(lows)
+    if (
+        len(lows) > 5
+        and lows[0] == "i"
+        and lows[1] in {"am", "'m"}
+        and lows[2] == "having"
+        and not done_to
+    ):
         verb = words[2]._replace(text="have", low="have")
         if lows[4] in {"years", "year"} and lows[5] == "experience":
             return (words[0], verb, *words[3:5], _given("of", words[5].start), *words[5:])

@@ -8,6 +8,7 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
+    NUMBERS,
     PUNCTUATION,
     Word,
     noun_lemma,
@@ -55,9 +56,9 @@ def typed(words: Words) -> Words:
 
 def _paired(words: Words, i: int) -> tuple[int, Words] | None:
     """Read two words that are one: "left handed", "3yr old"; None for any others."""
-    old = _years_old(words, i)
+    old = _years_old(words, i) or _aged(words, i)
     if old is not None:
-        return 1 + (old.end > words[i].end), (old,)
+        return next(k for k in (1, 2, 3) if words[i + k - 1].end == old.end), (old,)
     if i + 1 < len(words) and (words[i].low, words[i + 1].low) in _PAIRS and _described(words, i):
         both = f"{words[i].text}-{words[i + 1].text}"
         return 2, (Word(both, both.lower(), words[i].start, words[i + 1].end),)
@@ -74,6 +75,8 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
         return (
             Word("we", "we", word.start, word.start + 2), Word("'re", "'re", word.start + 2, word.end),
         )  # fmt: skip
+    if low in {"tho", "though"} and i and i + 1 < len(words) and words[i + 1].low == ",":
+        return ()
     if low in _PARTED and i + 1 < len(words) and (low != "id" or words[i + 1].low in _WISHING):
         return _apart(word)
     if low in {"r", "'r"} and out and _are(words, i, before):
@@ -122,6 +125,29 @@ def _years_old(words: Words, i: int) -> Word | None:
     unit = "month" if found.group(2) in {"mo", "month"} else "year"
     text = f"{found.group(1)}-{unit}-old"
     return Word(text, text, words[i].start, words[i + 1].end if follows else words[i].end)
+
+
+_AGED = re.compile(r"\d{1,2}\Z")
+_UNITS = {
+    "yr": "year",
+    "year": "year",
+    "mo": "month",
+    "month": "month",
+    "wk": "week",
+    "week": "week",
+}
+
+
+def _aged(words: Words, i: int) -> Word | None:
+    """Read "4 yr old", "18 month old" as one word, as "4-year-old" is; "4 years old" is an age."""
+    if i + 2 >= len(words) or words[i + 1].low not in _UNITS:
+        return None
+    if words[i + 2].low not in {"old", "olds"} or not (
+        _AGED.match(words[i].low) or words[i].low in NUMBERS
+    ):
+        return None
+    text = f"{words[i].text}-{_UNITS[words[i + 1].low]}-old"
+    return Word(text, text.lower(), words[i].start, words[i + 2].end)
 
 
 _SINGLE = word_set(

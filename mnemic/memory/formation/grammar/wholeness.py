@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.words import DETERMINERS, NUMBERS
+from mnemic.memory.formation.grammar.words import DETERMINERS, NUMBERS, noun_lemma
 from mnemic.memory.formation.inflections import third_person
+from mnemic.memory.model import Polarity
 
 _COUNT = "|".join(sorted(w for w in NUMBERS if w.isalpha()))
 _SHARE = re.compile(
@@ -54,8 +55,27 @@ def made_whole(one: Claim, words: Words) -> Claim:
     if share is not None and said.startswith(("User ", "The team ")):
         kept = share.group("share")
         said = said if kept in said.lower() else _with_share(said, kept)
+    said = _with_theirs(one, said, words)
     listed = len(_DAY.findall(said)) >= _DAYS_MIN and ":" in said
     return replace(one, statement=said, timeless=one.timeless or listed)
+
+
+_ENDED = re.compile(
+    r"(?P<head> no longer (?!(?:has|have|owns?)\b)[a-z]+ )an? (?P<what>[\w-]+(?: [\w-]+){0,2}?)(?= (?:in|on|at|with|to|from|through|via|for)\b|\.)"
+)
+
+
+def _with_theirs(one: Claim, said: str, words: Words) -> str:
+    """Say "no longer keeps their recipes in Evernote", not "a recipes"; one of many stays "a"."""
+    found = _ENDED.search(said) if one.polarity is Polarity.RETRACT else None
+    if found is None:
+        return said
+    what = found.group("what").split()
+    placed = not said.endswith(f"{what[-1]}.")
+    if not (placed or noun_lemma(what[-1].lower()) != what[-1].lower()):
+        return said
+    owned = any(a.low in {"my", "our"} and b.text == what[0] for a, b in pairwise(words))
+    return f"{said[: found.end('head')]}their {said[found.start('what') :]}" if owned else said
 
 
 def _with_share(said: str, share: str) -> str:

@@ -73,7 +73,7 @@ class _Order:
         kept: list[Word] = []
         i = 0
         while i < len(words):
-            step = _phrase_at(words, i)
+            step = phrase_at(words, i)
             if step:
                 self.standing = True
                 self.never = self.never or words[i].low == "never"
@@ -116,7 +116,7 @@ class _Order:
         return ()
 
 
-def _phrase_at(words: Words, i: int) -> int:
+def phrase_at(words: Words, i: int) -> int:
     for phrase in _STANDING:
         n = len(phrase)
         if tuple(w.low for w in words[i : i + n]) == phrase:

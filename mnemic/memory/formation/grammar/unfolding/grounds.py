@@ -174,6 +174,8 @@ def _behind(words: Words) -> Parts | None:
     """Part "keep it short as my kids get hungry at five", "simple because English is ..."."""
     for i in range(2, len(words) - 3):
         comma = words[i - 1].low == ","
+        if _is_time(words, i):
+            continue
         n = _given_at(words, i)
         if (
             not n
@@ -198,6 +200,13 @@ def _behind(words: Words) -> Parts | None:
             continue
         return Parts(words[: i - comma], (strip_punctuation(words[i + n :]),))
     return None
+
+
+def _is_time(words: Words, i: int) -> bool:
+    """Tell whether "since I was six" says from when on, behind a perfect: it gives no ground."""
+    past = [w.low for w in words[i + 1 : i + 3]] in (["i", "was"], ["we", "were"])
+    perfect = any(w.low in {"'ve", "have", "has", "ve"} for w in words[:i])
+    return words[i].low == "since" and past and perfect and words[i - 1].low != ","
 
 
 def _own_clause(words: Words, i: int) -> bool:

@@ -55,6 +55,9 @@ def is_made_up(words: Words, mood: Mood) -> bool:
         ["imagine"],
     ):
         return True
+    if not {"always", "never", "whenever"}.isdisjoint(lows[:4]):
+        # How everything is to be answered asks for no tale: "always give me a sketch first".
+        return False
     return mood in {Mood.REQUEST, Mood.QUESTION} and _asks_for_tale(lows)
 
 

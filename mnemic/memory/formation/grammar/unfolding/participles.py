@@ -64,7 +64,8 @@ def opened(words: Words) -> Parts | None:
 
 def alone(words: Words) -> Parts | None:
     """Read a clause that is nothing but a participle, cut from what it opens or trails."""
-    if not words[0].low.endswith("ing"):
+    if not words[0].low.endswith("ing") or (len(words) > 1 and words[1].low in BE):
+        # "Hosting is Hetzner" hosts nothing.
         return None
     told = _told_all(words)
     return Parts((), told) if told else None

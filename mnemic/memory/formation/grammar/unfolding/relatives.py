@@ -217,6 +217,8 @@ def _extent(words: Words, i: int, start: int, *, comma: bool) -> tuple[int, int]
             return k, k + 1
         if low in {"and", "but", "so"} and k + 1 < len(words) and words[k + 1].low in _STARTS:
             return k, k
+        if low == "and" and not comma and _another(words, k + 1):
+            return k, k
         if (
             not comma
             and subject
@@ -226,6 +228,13 @@ def _extent(words: Words, i: int, start: int, *, comma: bool) -> tuple[int, int]
         if not comma and asked and k > i + 2 and _is_bare_verb(words, k):
             return k, k
     return len(words), len(words)
+
+
+def _another(words: Words, k: int) -> bool:
+    """Tell whether one more of what is had follows: "... who barks, and a cat who bites"."""
+    if k + 2 >= len(words) or words[k].low not in {"a", "an", "one", "two", "three"}:
+        return False
+    return any(w.low in {"who", "which"} for w in words[k + 2 : k + 6])
 
 
 def _goes_on(words: Words, k: int, *, subject: bool) -> bool:
