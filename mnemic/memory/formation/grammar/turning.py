@@ -80,8 +80,8 @@ def of_speaker(words: Words) -> str:
     does = _done(lows, at)
     if does:
         kept = " ".join(low for low in lows[:at] if low not in {"just", "also", "now"})
-        verb, used = does
-        said = f"User {_with(verb, kept)} {_said(words[at + used :])}"
+        told, used = does
+        said = f"User {_with(told, kept)} {_said(words[at + used :])}"
         return _sentence(" ".join(said.split()))
     verb = next((k for k in range(1, len(words)) if _is_present(words, k)), 0)
     if not verb:
@@ -91,9 +91,8 @@ def of_speaker(words: Words) -> str:
         return ""
     if lows[0] in DETERMINERS | _PLACING or is_name(words[0]) or words[0].text[:1].isupper():
         return _sentence(_said(words))
-    return (
-        _sentence(f"User's {_said(words)}") if lows[0].isalpha() and verb < BARE_WORDS_MAX else ""
-    )
+    near = lows[0].isalpha() and verb < BARE_WORDS_MAX
+    return _sentence(f"User's {_said(words)}") if near else ""
 
 
 BARE_WORDS_MAX = 5
