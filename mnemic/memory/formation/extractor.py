@@ -322,7 +322,11 @@ def _read_unfolded(
         told = pointed(laid_out(words_of), last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
         if one.mood is Mood.STATEMENT:
-            more += told_beside(told, more) if more else told_whole(told)
+            of_owner = last.own
+            if more:
+                more += told_beside(told, more, of_owner=of_owner)
+            else:
+                more = told_whole(told, of_owner=of_owner)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
 
