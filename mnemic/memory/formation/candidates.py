@@ -36,7 +36,7 @@ def candidate_of(one: Claim, clause: Clause, event: Event, scope: str) -> Candid
     span = clause.text[one.start : one.end].strip()
     if not span or not one.statement:
         return None
-    when = _ahead_of(one, timephrases.resolve(span, event.at), event.at)
+    when = _ahead_of(one, _told_when(one.statement, span, event.at), event.at)
     valid_from, valid_to = _held(one, when, event.at)
     statement, undated = one.statement, one.statement
     if not one.timeless:
@@ -67,6 +67,15 @@ def candidate_of(one: Claim, clause: Clause, event: Event, scope: str) -> Candid
         origin=ORIGIN_FORGET if one.forget else ORIGIN_CORRECT if one.corrects else ORIGIN,
         denied=one.denies if one.forget and one.denies.startswith("User ") else one.ended,
     )
+
+
+def _told_when(statement: str, span: str, said_at: datetime) -> TimeScope:
+    """Read when a claim held from its own words; what it cites may tell of other things too."""
+    cited = timephrases.resolve(span, said_at)
+    if cited.relation is Relation.NONE:
+        return cited
+    own = timephrases.resolve(statement, said_at)
+    return cited if own.relation is Relation.NONE else own
 
 
 def _held(

@@ -94,6 +94,7 @@ class _Picker:
     def __init__(self, candidates: Sequence[Candidate]) -> None:
         self._candidates = candidates
         self._per_source: Counter[int] = Counter()
+        self._ended: set[tuple[str, frozenset[int]]] = set()
         self.chosen: list[int] = []
         self.displaced: dict[int, Reason] = {}
         self.subjects: set[str] = set()
@@ -101,13 +102,19 @@ class _Picker:
 
     def take(self, index: int) -> None:
         candidate = self._candidates[index]
-        sources = set(candidate.source_event_ids)
+        sources = frozenset(candidate.source_event_ids)
+        ends = (candidate.statement, sources) if candidate.polarity is Polarity.RETRACT else None
+        if ends in self._ended:
+            # One end filed in two slots ("left Deloitte" of the job and of the name) counts once.
+            sources = frozenset()
         if any(self._per_source[s] >= CANDIDATES_PER_SOURCE_MAX for s in sources):
             self.displaced[index] = Reason.DISPLACED_PER_SOURCE
         elif len(self.chosen) >= CANDIDATES_MAX:
             self.displaced[index] = Reason.DISPLACED_GLOBAL
         else:
             self._per_source.update(sources)
+            if ends is not None:
+                self._ended.add(ends)
             self.chosen.append(index)
             self.subjects.add(candidate.subject_key)
             self.kinds.add(candidate.claim_kind)

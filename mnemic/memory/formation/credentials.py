@@ -61,9 +61,9 @@ _LABEL = (
 )
 STATED_SECRET = re.compile(
     rf"(?<![A-Za-z])(?P<label>{_LABEL})(?![A-Za-z])"
-    r"(?:\s+(?!is\b|was\b|are\b)(?:for|to|of|on|in|at|here|i\s+use|we\s+use|you\s+need|"
-    r"from)\b[^.!?\n=:]{0,60}?)?"
-    r"(?:['’]s\s++|\s*+(?:[:=]|->|=>|➜|→)\s*+|\s++(?:is|was|are|will\s+be|should\s+be|equals|"
+    r"(?:\s+(?!is\b|was\b|are\b)(?:for|to|of|on|in|at|here|there|upstairs|downstairs|outside|"
+    r"inside|i\s+use|we\s+use|you\s+need|from)\b[^.!?\n=:]{0,60}?)?"
+    r"(?:['’]s\s++(?!(?:is|was)\b)|\s*+(?:[:=]|->|=>|➜|→)\s*+|\s++(?:is|was|are|will\s+be|should\s+be|equals|"
     r"became|"
     r"(?:has\s+)?"
     r"(?:changed|been\s+set|been\s+changed|set)\s+to|changed\s+to)\s*+(?:now|still|currently|just|"
@@ -79,6 +79,22 @@ BARE_SECRET = re.compile(
     re.I,
 )
 """A label and right after it a value that looks like one ("password hunter2!x")."""
+
+_ENTRANCE = (
+    r"(?:alarm|(?:front\s+|back\s+|side\s+)?door|gate|garage|safe|lock(?:er|box)?|padlock|keypad|"
+    r"key\s?box|entrance|intercom|barn|shed)"
+)
+_UNLOCKED = r"(?:codes?|combination|opens?|unlocks?|disarms?|open|unlock)"
+ENTRY_CODE = re.compile(
+    rf"\b{_ENTRANCE}\b[^.!?\n]{{0,60}}?\b{_UNLOCKED}\b[^.!?\n\d]{{0,20}}(?<!at\s)(?<!in\s)(?<!by\s)\d(?:[\s-]?\d){{2,7}}\b"
+    rf"|\b(?:open|unlock|disarm|get\s+in|let\s+yourself\s+in)\b[^.!?\n]{{0,40}}?"
+    rf"\bcode\b[^.!?\n\d]{{0,20}}(?<!at\s)(?<!in\s)(?<!by\s)\d(?:[\s-]?\d){{2,7}}\b",
+    re.I,
+)
+"""What opens a door, told without a label: "the alarm upstairs has code 4471"."""
+
+ENTRY_WORDS = ("code", "combination", "open", "unlock", "disarm")
+"""One of these stands in every text that `ENTRY_CODE` finds, in lower case."""
 
 AUTHORIZATION = re.compile(
     r"\b(?:authorization\s*:\s*\S+|bearer\s++[\w.~+/=-]{12,}|basic\s++[A-Za-z0-9+/=]{16,}|"

@@ -138,16 +138,30 @@ class _Screen:
             for match in credentials.URL_SECRET.finditer(text):
                 low, high, _ = self._clause(match.start(), match.end())
                 found.append((low, high, HazardReason.TOKEN_URL))
-        if any(word in self._lowered for word in credentials.SECRET_WORDS):
+        if self._has(credentials.SECRET_WORDS):
             found += self._stated()
-        if any(word in self._lowered for word in _AUTHORIZATION_WORDS):
-            for match in credentials.AUTHORIZATION.finditer(text):
-                found.append(self._clause(match.start(), match.end()))
+        found += self._unlabelled()
         if ("=" in text or ":" in text) and _DIGIT.search(text) is not None:
             for match in credentials.ASSIGNED.finditer(text):
                 if credentials.is_random(match.group("value")):
                     found.append(self._clause(match.start(), match.end()))
         return found
+
+    def _unlabelled(self) -> _Found:
+        """Find what opens a door, and what a header carries."""
+        shapes: list[re.Pattern[str]] = []
+        if _DIGIT.search(self._text) and self._has(credentials.ENTRY_WORDS):
+            shapes.append(credentials.ENTRY_CODE)
+        if self._has(_AUTHORIZATION_WORDS):
+            shapes.append(credentials.AUTHORIZATION)
+        return [
+            self._clause(match.start(), match.end())
+            for shape in shapes
+            for match in shape.finditer(self._text)
+        ]
+
+    def _has(self, words: Iterable[str]) -> bool:
+        return any(word in self._lowered for word in words)
 
     def _private_keys(self) -> _Found:
         found: _Found = []

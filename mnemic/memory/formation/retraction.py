@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
+from mnemic.memory.formation.candidates import ORIGIN_FORGET
 from mnemic.memory.formation.grammar.called_off import PLAN_SLOT
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
 from mnemic.memory.formation.grammar.taking_back import DOING, JUST
 from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS
-from mnemic.memory.formation.lemmas import lemma, words
+from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.misnamed import done_by_verb, named_once
 from mnemic.memory.formation.nearby import drafted_nearby
@@ -83,7 +84,10 @@ def guessed_from(draft: Draft, ends: tuple[Belief, ...]) -> tuple[Belief, ...]:
 def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     slot = candidate.subject_key.split("/")[1]
     if slot == ONE_SLOT:
-        yield from named_once(draft, candidate)
+        once = tuple(named_once(draft, candidate))
+        yield from once
+        if _is_to_go(candidate) and not once:
+            yield from _on_topic(draft, candidate)
     elif slot == JUST:
         yield from _just_that(draft, candidate)
     elif slot == PLAN_SLOT:
@@ -91,13 +95,41 @@ def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     elif slot.split()[0] == DOING:
         yield from done_by_verb(draft, candidate)
     else:
-        pet = False
+        pet = met = False
         for belief in _candidates(draft, candidate):
             if _is_denied(candidate, belief):
                 pet = pet or _is_pet_gone(candidate, belief)
+                met = True
                 yield belief
+        if _is_to_go(candidate) and not met:
+            yield from _on_topic(draft, candidate)
         if pet:
             yield from _told_of_pet(draft, candidate)
+
+
+_GONE = re.compile(
+    r"\b(?:forget|disregard|scratch|erase|delete|remove|drop|strike|ignore|remember)\b", re.I
+)
+
+
+def _is_to_go(candidate: Candidate) -> bool:
+    """Tell an order to forget from what was given wrongly: that may mean another thing."""
+    return candidate.origin == ORIGIN_FORGET and any(
+        _GONE.search(span.text) for span in candidate.evidence_spans
+    )
+
+
+def _on_topic(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give all that is told with every word of what is to be forgotten: "which bank I use".
+
+    Asked only where nothing is filed as it was named: the owner wants it gone, in whatever
+    words it was told.
+    """
+    topic = content_lemmas(candidate.subject)
+    for belief in drafted_nearby(draft, candidate.subject) if topic else ():
+        told = content_lemmas(belief.statement)
+        if belief.is_live and belief.polarity is Polarity.ASSERT and topic <= told:
+            yield belief
 
 
 def _just_that(draft: Draft, candidate: Candidate) -> Iterator[Belief]:

@@ -45,7 +45,35 @@ def _answers(formed: FormedQuery, clause: Clause, belief: Belief, covered: int) 
         return False
     if missing & NAMING_WORDS and _is_of_having(belief):
         return False
+    if " due for " in belief.statement and not _is_literal(formed.terms, kept, belief.statement):
+        # What is due for a check has no deadline.
+        return False
+    working = _WORKS.match(belief.statement)
+    if working is not None and not _is_said_of(formed.terms, kept, working["what"]):
+        return False
     return not _is_in_charge(belief) or _is_said_of_charge(formed.terms, kept, belief)
+
+
+_WORKS = re.compile(r"(?!User |The team )(?P<what>.+?\b)runs? (?=on |off |in |for |until |from |at )")
+"""A thing that works: "the shop runs on Shopify" is neither a sport nor what runs out."""
+
+
+def _is_literal(terms: tuple[Term, ...], kept: int, statement: str) -> bool:
+    said = lexemes(statement)
+    return any(
+        any(said.issuperset(form) for form in term.variants[: term.literal_count])
+        for i, term in enumerate(terms)
+        if kept >> i & 1
+    )
+
+
+def _is_said_of(terms: tuple[Term, ...], kept: int, what: str) -> bool:
+    said = lexemes(what)
+    return any(
+        any(said.issuperset(form) for form in term.variants)
+        for i, term in enumerate(terms)
+        if kept >> i & 1
+    )
 
 
 def _named(terms: tuple[Term, ...], bits: int) -> frozenset[str]:
@@ -63,10 +91,4 @@ def _is_in_charge(belief: Belief) -> bool:
 
 def _is_said_of_charge(terms: tuple[Term, ...], kept: int, belief: Belief) -> bool:
     """Tell "what do I run?" from a sport: who runs a server does not run."""
-    said, charge = lexemes(belief.statement), lexemes(belief.subject)
-    return any(
-        any(said.issuperset(form) for form in term.variants[: term.literal_count])
-        or any(charge.issuperset(form) for form in term.variants)
-        for i, term in enumerate(terms)
-        if kept >> i & 1
-    )
+    return _is_literal(terms, kept, belief.statement) or _is_said_of(terms, kept, belief.subject)

@@ -13,6 +13,10 @@ SECRETS = [
     ("my passphrase is correct horse battery staple", "horse"),
     ("The PIN code is 4821.", "4821"),
     ("the door code is 4471#", "4471"),
+    ("The wifi password there is teal-badger-51.", "badger"),
+    ("the alarm code upstairs is 4471", "4471"),
+    ("my alarm has code 4471", "4471"),
+    ("we open it with the code 7719#", "7719"),
     ("My password's hunter2", "hunter2"),
     ("wifi password: Blue Tiger", "Tiger"),
     ("I changed my password to Hunter2! yesterday", "Hunter2"),
@@ -41,6 +45,11 @@ def test_a_stated_secret_is_blanked(text: str, secret: str) -> None:
 
 
 MENTIONS = [
+    "the alarm on my phone has a dress code joke",
+    "The garage opens at 7 and we have 12 bikes in it.",
+    "our building has 120 flats",
+    "the gate opens at 0830",
+    "The door opens with a key I share with my brother",
     "I forgot my password again",
     "we rotate passwords monthly",
     "I work on password managers",

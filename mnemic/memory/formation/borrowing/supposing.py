@@ -21,6 +21,8 @@ _SUPPOSES = re.compile(
 _MOCKS = re.compile(
     r"\W*(?:(?:oh|ah|yes|yeah|haha\w*|ha|lol|lmao|wow|right)\W{1,2})?(?:naturally|of\s+course|sure|right|great|obviously)\s*,\s*"
     r"(?:because|cause|cuz|cos|coz)\s+(?=(?:i|i['’]m|im|we|my)\b)"
+    r"|\W*(?:oh\W+)?(?:wonderful|lovely|great|brilliant|fantastic|perfect|splendid|marvellous|super|joy)\s*[,!]\s[^.?!]{0,40}?\bi\s+"
+    r"(?:simply|just|absolutely|really|totally|so)\s+(?:love|adore|enjoy)\b"
     r"|\W*(?:oh|ah)\W{1,2}(?:yeah|yes|sure)\W{1,2}(?:i|we)\s+(?:just|really|totally|absolutely|simply|so)\b"
     r"|\W*(?:oh|ah|yes|yeah)\W{1,2}(?:naturally|of\s+course|sure)\s*,\s*(?=i\b)",
     re.I,

@@ -29,7 +29,7 @@ _DWELLINGS = word_set(
 _SIGHS = (
     ("thank", "god"), ("thank", "goodness"), ("thank", "heavens"), ("thankfully",), ("sadly",), ("unfortunately",),
     ("luckily",), ("fortunately",), ("ugh",), ("sigh",), ("bless", "her"), ("bless", "him"), ("bless", "them"),
-    ("sorry",), ("i", "'m", "afraid"), ("fingers", "crossed"), ("touch", "wood"), ("knock", "on", "wood"), ("for", "my", "sins"), ("no", "joke"), ("alas",),
+    ("can", "you"), ("could", "you"), ("sorry",), ("i", "'m", "afraid"), ("fingers", "crossed"), ("touch", "wood"), ("knock", "on", "wood"), ("for", "my", "sins"), ("no", "joke"), ("alas",),
 )  # fmt: skip
 """What people breathe behind what they say, which is no part of it."""
 
@@ -37,7 +37,7 @@ _SIGHS = (
 def eased(words: Words) -> Words:
     """Give a clause with its ties as one word each, and "'s" before a participle as `has`."""
     out: list[Word] = []
-    words = _without_it(_without_sigh(words))
+    words = _without_it(_without_sigh(_forgetting(words)))
     i = 0
     while i < len(words):
         word = words[i]
@@ -62,6 +62,21 @@ def eased(words: Words) -> Words:
         out.append(_spelled(words, i) if word.low == "'s" and i else word)
         i += 1
     return tuple(out)
+
+
+_STRIKING = word_set("scratch strike scrap ignore disregard erase discard")
+
+
+def _forgetting(words: Words) -> Words:
+    """Give "scratch what I said about X" as forgetting it."""
+    said = tuple(w.low for w in words[1:4])
+    if (
+        words
+        and words[0].low in _STRIKING
+        and said in {("what", "i", "said"), ("what", "i", "told")}
+    ):
+        return (words[0]._replace(text="forget", low="forget"), *words[1:])
+    return words
 
 
 def _is_home(words: Words, i: int) -> bool:

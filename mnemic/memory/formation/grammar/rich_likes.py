@@ -122,8 +122,30 @@ def _prefer(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, label=label_of(words)),)
 
 
+def _takes_it(found: Found) -> tuple[Claim, ...]:
+    """Read "I take my coffee black": one way at a time."""
+    noun = found.predicate.comp[1:2]
+    return (claim(found, label=label_of(noun), slot=f"how {noun[0].low} is taken"),)
+
+
+def _cares_not(found: Found) -> tuple[Claim, ...]:
+    """Read "I don't care for long intros": a dislike, and no care of anybody."""
+    words = found.words("x")
+    if not found.predicate.verb.negated or deictic(words):
+        return ()
+    return (claim(found, value=words, label=label_of(words)),)
+
+
 # fmt: off
 RICH_LIKE_ENTRIES = (
+    Entry(
+        name="rich.takes_it", since=SINCE, who=ONE, verbs=("take", "drink", "have"), patterns=("my|his|her coffee|tea|steak|eggs|toast|whisky {x:rest}",),
+        slot="drink", kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, denial="assert", make=_takes_it,
+    ),
+    Entry(
+        name="rich.care_for", since=SINCE, who=ONE, verbs=("care",), patterns=("?much for {x:rest}",), slot="like", many="x", label="{x}",
+        kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, tenses=_ONGOING, denial="assert", make=_cares_not,
+    ),
     Entry(
         name="rich.like_any", since=SINCE, who=USERS, verbs=("like", "love", "enjoy", "hate", "dislike", "adore"), patterns=("anything|everything {x:rest}",), slot="like",
         many="x", label="{x}", kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, tenses=_ONGOING, denial="assert", loose=True,

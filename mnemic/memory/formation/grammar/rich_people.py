@@ -266,6 +266,12 @@ def _is_trait(found: Found) -> bool:
     return head not in _PASSING
 
 
+_ATTRIBUTES = word_set(
+    "size colour color favourite favorite number name nickname age birthday height weight grade bedtime blood group"
+)
+"""What somebody has one of at a time: a new telling takes its place."""
+
+
 def _theirs(found: Found) -> tuple[Claim, ...]:
     """Take what is said of a thing of somebody's: "my dad's hearing aids whistle on the phone"."""
     subject, group, comp = found.subject, found.predicate.verb, found.predicate.comp
@@ -285,9 +291,13 @@ def _theirs(found: Found) -> tuple[Claim, ...]:
         return ()
     noun = label_of(subject.noun)
     body = activity(found) if group.lemma != "be" else comp[:1]
+    measured = group.lemma == "be" and (
+        comp[0].low[0].isdecimal() or not _ATTRIBUTES.isdisjoint(w.low for w in subject.noun)
+    )
+    slot = noun if measured else f"{noun} {label_of(body[:1])}"
     return (
         claim(
-            found, value=subject.noun, label=f"{subject.shown.removeprefix('User')[2:].strip()}", slot=f"{noun} {label_of(body[:1])}",
+            found, value=subject.noun, label=f"{subject.shown.removeprefix('User')[2:].strip()}", slot=slot,
             kind=ClaimKind.PROJECT_FACT, type_=BeliefType.RELATIONSHIP,
         ),
     )  # fmt: skip

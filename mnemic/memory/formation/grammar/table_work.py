@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
     DONE,
@@ -43,7 +45,15 @@ _STATE = ANY_BUT_MODAL | {Tense.PAST}
 def is_trade(words: Words) -> bool:
     """Tell whether a phrase names an occupation: a new one replaces the old."""
     core = words[: phrase_end(words, 0)]
-    return any(noun_lemma(w.low) in OCCUPATIONS for w in core)
+    return any(
+        noun_lemma(w.low) in OCCUPATIONS or _TRADE.fullmatch(noun_lemma(w.low)) for w in core
+    )
+
+
+_TRADE = re.compile(
+    r"[a-z]+(?:ologist|iatrist|anist|icist|nomist|grapher|smith|wright|keeper|monger|ician|therapist)"
+)
+"""How a word ends that can name nothing but an occupation: botanist, beekeeper, dietician."""
 
 
 def _role(found: Found) -> tuple[Claim, ...]:

@@ -11,10 +11,12 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.entries import TEAM_VERBS, Claim
+from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_words import COMMON
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import SELF, TEAM
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.turning import of_speaker, turned
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
@@ -89,19 +91,40 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     world = not (own or of_owner) and (lows[0] in DETERMINERS or words[0].text[:1].isupper())
     if lasts(words) < (OWN_MIN if own else WORLD_MIN if world else OTHER_MIN):
         return ()
-    statement = (turned(words) if _states(words, lows) else "") if own else of_speaker(words)
+    team = _is_of_team(words, lows)
+    us = TEAM if team else SELF
+    statement = (turned(words, us) if _states(words, lows) else "") if own else of_speaker(words)
     if not statement:
         return ()
     key = phrase_key(statement.removesuffix("."))
     kind = _kind(words, lows)
+    about = us.about if own or statement.startswith("User") else _subject(words)
     return (
         Claim(
-            label=key or "told", slot=f"told {key}", statement=statement, kind=kind,
-            type=BeliefType.USER_MODEL_ATTR,
+            label=key or "told", slot=f"told {key}", statement=statement, kind=kind, about=about,
+            type=BeliefType.USER_MODEL_ATTR, local=team,
             longevity=Longevity.ONGOING if kind is ClaimKind.HABIT else Longevity.DURABLE,
             start=words[0].start, end=words[-1].end,
         ),
     )  # fmt: skip
+
+
+def _is_of_team(words: Words, lows: list[str]) -> bool:
+    """Tell whether "we" or "our" is of a team at work: it is told of this project alone."""
+    return any(
+        (a == "we" and verb_lemma(b) in TEAM_VERBS)
+        or (a == "our" and noun_lemma(b) in TEAM_THINGS)
+        or (a in DETERMINERS and noun_lemma(b) in TEAM_THINGS and "my" not in lows)
+        for a, b in pairwise(lows[:4])
+    )
+
+
+def _subject(words: Words) -> str:
+    """Give whom or what a clause is about that is not of its speaker: its subject, as a key."""
+    verb = next((k for k in range(1, len(words)) if finite_at(words, k)), 1)
+    named = tuple(w for w in words[:verb] if is_name(w))
+    head = named or tuple(w for w in words[:verb] if w.low not in DETERMINERS | ADVERBS)
+    return " ".join(w.low for w in head) or SELF.about
 
 
 def _states(words: Words, lows: list[str]) -> bool:
@@ -130,6 +153,7 @@ def _is_broken(words: Words, lows: list[str]) -> bool:
         or {"have", "time"} <= set(lows)
         or any(b in _ASKED and a not in BE for a, b in pairwise(lows))
         or _is_ordered(lows)
+        or not _SECRETS.isdisjoint(lows)
         or not {noun_lemma(low) for low in lows}.isdisjoint(FAILURES)
     )
 
@@ -138,6 +162,11 @@ _OPENERS = (_ASKING - {"have"}) | word_set(
     "who whose that what how why where someone somebody anyone people everyone everybody nobody nothing everything most some"
 )
 """How a question, a piece of a sentence, or a remark about everybody starts."""
+
+_SECRETS = word_set(
+    "password passwords passcode passphrase pin token secret login credential credentials"
+)
+"""What a clause of a secret speaks of: it is kept by nobody, whatever else it tells."""
 
 _OF_A_DAY = word_set("brain uber taxi waiter waitress barista seatmate cashier flight hotel target")
 _ASKED = frozenset({"what", "how", "why", "whether"})

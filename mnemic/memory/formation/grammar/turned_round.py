@@ -24,6 +24,21 @@ _OF_NOW = word_set(
 """What is all that somebody wants or sees is of the moment."""
 
 
+def back_to_doing(words: Words) -> Words:
+    """Read "I'm back to taking my coffee black" as taking it so again."""
+    lows = [w.low for w in words]
+    at = next((i for i in range(1, min(5, len(lows) - 2)) if lows[i : i + 2] == ["back", "to"]), 0)
+    if not at or lows[0] not in {"i", "we"} or not lows[at + 2].endswith("ing"):
+        return ()
+    lemma = verb_lemma(lows[at + 2])
+    if lemma is None or lemma == lows[at + 2] or at + 3 >= len(words):
+        return ()
+    rest = words[at + 3 :]
+    end = rest[-1].end
+    again = Word("again", "again", end + 1, end)
+    return (words[0], words[at + 2]._replace(text=lemma, low=lemma), *rest, again)
+
+
 def all_that(words: Words) -> Words:
     """Read "British fleece is all we stock" as "we stock only British fleece"."""
     words = strip_punctuation(words)

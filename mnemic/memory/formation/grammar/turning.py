@@ -7,7 +7,7 @@ and "lease ends in november" leave out whose they are, and nobody else is there.
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.phrases import Words, is_name
-from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.subjects import SELF, Subject
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
@@ -34,17 +34,21 @@ _TURNED = {
 _SILENT = frozenset({"just", "btw", "tbh", "lol"})
 
 
-def turned(words: Words) -> str:
-    """Turn a clause to the third person, "" where its verb cannot be made to agree."""
+def turned(words: Words, us: Subject) -> str:
+    """Turn a clause to the third person, "" where its verb cannot be made to agree.
+
+    `us` is who "we" are: the speaker, or their team.
+    """
     out: list[str] = []
     i = 0
     while i < len(words):
         word = words[i]
         if word.low in {"i", "we"}:
+            who = us if word.low == "we" else SELF
             group = read_verb(words, i + 1, SELF)
             if group is None or (group.next < len(words) and words[group.next].low in CONJUNCTIONS):
                 return ""
-            out.append(f"User {say_verb(group, SELF)}")
+            out.append(f"{who.shown} {say_verb(group, who)}")
             i = group.next
             continue
         i += 1

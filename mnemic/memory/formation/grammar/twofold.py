@@ -6,7 +6,9 @@ somebody is and where they live, "We have two kids, Rui and Ana" how many and wh
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import GENDER
+from itertools import pairwise
+
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma, verb_lemma
@@ -42,7 +44,31 @@ def parted(words: Words) -> Parts:
         or _but_no(words)
         or _after_years(words)
         or _trade_and_doing(words)
+        or _by_days(words)
     )
+
+
+def _by_days(words: Words) -> Parts:
+    """Part "I do yoga on Tuesdays and pottery on Fridays": each has its day."""
+    lows = [w.low for w in words]
+    at = next((i for i in range(5, len(lows) - 3) if lows[i] == "and"), 0)
+    if not at or lows[0] not in {"i", "we"} or lows[1] not in _DONE_BY_DAY:
+        return ()
+    before, behind = lows[2:at], lows[at + 1 :]
+    if not (_has_day(before) and _has_day(behind)) or behind[0] in {"i", "we", "on", "my", "the"}:
+        return ()
+    if behind.index("on") > DAY_DOING_WORDS_MAX or len(behind) > behind.index("on") + 2:
+        return ()
+    return (words[:at], (*words[:2], *words[at + 1 :]))
+
+
+_DONE_BY_DAY = frozenset({"do", "have", "play", "teach"})
+DAY_DOING_WORDS_MAX = 3
+"""How many words a doing has that stands before its day."""
+
+
+def _has_day(lows: list[str]) -> bool:
+    return any(a == "on" and b in DAY_WORDS for a, b in pairwise(lows))
 
 
 _MADE_UP = word_set(

@@ -1,14536 +1,19632 @@
 """Learned by `mnemic.evals.lasting`: do not edit, learn anew."""
 
 # fmt: off
-BIAS = 47
+BIAS = 35
 WEIGHTS = r"""
-!	-22
-! </s>	-26
-"	-118
-" ,	-22
-" :	-25
-" <name>	-7
-" i	-22
-#0business	-57
-#0failure	-11
-#0food	-112
-#0hand	135
-#0hand-verb	97
-#0health	116
-#0home	78
-#0language	75
-#0mind-verb	184
-#0period	37
-#0public	30
-#0sport	81
-#0state	63
-#0talk	9
-#0team	5
-#0trade	-16
-#0work	40
-#1failure	-17
-#1food	24
-#1hand	-68
-#1hand-verb	-34
-#1health	41
-#1home	-98
-#1language	-60
-#1mind-verb	10
-#1period	-35
-#1public	-135
-#1sport	7
-#1state	53
-#1talk	92
-#1team	-38
-#1tech	-31
-#1trade	-93
-#1work	-112
-#2business	-62
-#2failure	-46
-#2food	50
-#2hand	-148
-#2hand-verb	-106
-#2health	83
-#2home	59
-#2language	38
-#2mind-verb	6
-#2period	-83
-#2public	36
-#2sport	84
-#2state	140
-#2talk	11
-#2team	-17
-#2tech	40
-#2trade	-90
-#2work	-27
-#business	455
-#failure	-214
-#food	-92
-#hand	-253
-#hand-verb	-154
-#health	532
-#home	203
-#ing	-6
-#language	102
-#length 0	-448
-#length 1	-252
-#length 3	495
-#length 4	74
-#mind-verb	-375
-#past	-217
+!	-38
+! </s>	-21
+"	-198
+" ,	-17
+" :	-21
+" <name>	-13
+" i	-16
+" is	-20
+" is the	-20
+#0business	-35
+#0failure	-5
+#0food	-61
+#0hand	212
+#0hand-verb	103
+#0health	107
+#0home	67
+#0language	126
+#0mind-verb	166
+#0period	35
+#0sport	71
+#0state	66
+#0talk	22
+#0team	8
+#0tech	-66
+#0trade	-43
+#0work	117
+#1business	-28
+#1failure	-18
+#1food	-35
+#1hand	-31
+#1hand-verb	28
+#1health	30
+#1home	-32
+#1language	-49
+#1mind-verb	47
+#1period	-66
+#1public	-153
+#1sport	46
+#1state	46
+#1talk	130
+#1team	-18
+#1tech	-4
+#1trade	-120
+#1work	-53
+#2business	-37
+#2failure	-50
+#2food	73
+#2hand	-205
+#2hand-verb	-39
+#2health	79
+#2home	-65
+#2language	-24
+#2mind-verb	40
+#2period	-58
+#2public	31
+#2sport	77
+#2state	148
+#2talk	28
+#2tech	57
+#2trade	-130
+#2work	-36
+#business	449
+#failure	-238
+#food	-113
+#hand	-267
+#hand-verb	-200
+#health	562
+#home	156
+#ing	-35
+#language	70
+#length 0	-477
+#length 1	-310
+#length 2	-56
+#length 3	373
+#length 4	63
+#mind-verb	-358
+#past	-237
 #period	441
-#public	13
-#s	32
-#sport	247
-#state	372
-#talk	-379
-#tech	102
-#trade	17
-#work	-305
-&	-70
-& <name>	-12
-& <name> ,	-12
-'	-46
-' <name>	-26
-' <name> <kin>	13
-' <number> <name>	9
-' association	13
-' mock	7
-' mock paper	7
-' on	13
-' on the	13
-' school	13
-' school is	13
-'d	-94
-'d be	-14
+#public	-35
+#s	81
+#sport	220
+#state	353
+#talk	-381
+#tech	132
+#trade	27
+#work	-275
+&	-30
+& <name>	-7
+& <name> ,	-11
+' ,	-24
+' <kin>	-27
+' <kin> </s>	-27
+' <name>	-20
+' <name> <kin>	16
+' <number> <name>	10
+' association	11
+' in	4
+' in <name>	4
+' mock	8
+' mock paper	8
+' on	16
+' on the	16
+' school	12
+' school is	12
+' swim	17
+'d	-118
+'d be	-11
 'd be a	13
-'d like	12
 'd like a	-15
-'d like the	-17
-'d like to	16
+'d like the	-16
+'d like you	18
 'd love	-22
 'd love a	-10
-'d love to	-8
-'d prefer	-17
-'d rather	6
-'d rather get	30
-'d rather you	-7
-'d say	-27
-'ll	-133
-'ll be	-38
-'ll be back	-21
-'ll be in	-27
+'d love to	-9
+'d prefer	-16
+'d rather	16
+'d rather get	31
+'d rather have	5
+'d say	-25
+'ll	-185
+'ll be	-40
+'ll be back	-20
+'ll be in	-26
 'll be on	4
-'ll go	-13
+'ll be take	-4
+'ll be work	13
+'ll go	-14
 'll have	-17
 'll have a	-9
-'ll send	-17
-'m	-40
-'m <name>	11
-'m <number>	54
-'m <number> </s>	57
-'m <number> foot	29
+'ll send	-18
+'ll send the	-13
+'ll type	-29
+'m	-57
+'m <name>	10
+'m <number>	103
+'m <number> </s>	73
+'m <number> foot	43
 'm <number> minute	-10
-'m a	44
-'m a <kin>	-17
-'m a bite	-14
+'m a	58
+'m a <kin>	-22
+'m a bite	-12
 'm a fan	-20
 'm about	-14
 'm about to	-14
-'m afraid that	-13
-'m allergic	36
-'m allergic to	36
-'m alone	9
-'m apply	8
-'m apply for	8
+'m afraid	-5
+'m afraid that	-12
+'m allergic	41
+'m allergic to	41
+'m alone in	-6
+'m apply	10
+'m apply for	10
 'm ask	12
-'m at	-40
-'m at <name>	9
-'m at the	-33
-'m bad	6
-'m bore	-8
-'m build	-9
-'m build a	-5
-'m colour-blind	59
-'m colour-blind (	21
-'m colour-blind ,	16
-'m confuse	-13
-'m confuse ,	-8
-'m confuse by	-5
-'m cook	-24
-'m dead	-13
-'m deaf	4
+'m at	-38
+'m at <name>	8
+'m at the	-35
+'m bore	-9
+'m build	-7
+'m build a	-4
+'m coeliac	9
+'m coeliac so	9
+'m colour-blind	60
+'m colour-blind (	20
+'m colour-blind ,	20
+'m confuse	-14
+'m confuse ,	-9
+'m confuse by	-4
+'m cook	-22
+'m curious	-13
+'m dead	-15
 'm deaf in	18
-'m design	-6
-'m do	-26
+'m design	-5
+'m do	-17
 'm do </s>	-6
-'m do a	10
-'m do with	-8
+'m do a	12
+'m do my	10
+'m do with	-7
 'm down to	5
-'m drive	-11
-'m fix	-6
-'m fly	-17
-'m from	-17
-'m from the	-17
-'m get	-9
-'m go	-42
-'m go to	-26
-'m halfway	-9
-'m halfway through	-9
-'m hard	9
-'m hard of	19
+'m drive	-9
+'m fix	-5
+'m fly	-19
+'m from	-20
+'m from the	-20
+'m get	-15
+'m go	-38
+'m go to	-30
+'m good at	5
+'m halfway	-8
+'m halfway through	-8
+'m hard	5
+'m hard of	16
 'm have	-8
-'m hope	8
-'m hope to	9
-'m hungry	-12
-'m hungry </s>	-12
+'m hope	7
+'m hope to	8
+'m hungry	-13
+'m hungry </s>	-13
 'm impress	-9
 'm impress </s>	-9
-'m in	-72
+'m in	-86
 'm in <name>	-31
-'m in a	-25
-'m in the	-10
+'m in a	-30
+'m in the	-11
 'm interest	-7
 'm interest in	-7
 'm into	-5
 'm just	-5
-'m keen	-5
-'m lactose	35
-'m lactose intolerant	35
-'m learn	14
-'m learn <name>	10
-'m leave	-12
-'m left-handed	25
-'m look	-37
-'m look for	-32
-'m lose	-12
-'m lose </s>	-9
+'m keen	-6
+'m know	23
+'m lactose	31
+'m lactose intolerant	31
+'m late	-10
+'m learn	18
+'m learn <name>	9
+'m leave	-13
+'m left-handed	22
+'m look	-36
+'m look for	-31
+'m lose	-13
+'m lose </s>	-10
 'm make	-24
-'m make a	-11
-'m move on	-8
-'m move the	-7
-'m move to	8
-'m not	6
-'m not a	-10
-'m off	-22
-'m on	-20
-'m on a	-6
-'m on hold	-12
-'m on my	-19
+'m make a	-10
+'m more	8
+'m move	-4
+'m move on	-7
+'m move the	-8
+'m move to	7
+'m not	14
+'m not a	-9
+'m not on	15
+'m off	-31
+'m off to	-23
+'m on	-24
+'m on a	-9
+'m on call	22
+'m on hold	-22
+'m on my	-33
 'm on night	13
-'m on page	-28
-'m on step	-9
-'m on the	-6
-'m out	-36
-'m out of	-24
-'m pay	31
-'m plan	-4
-'m plan to	-4
+'m on page	-38
+'m on step	-8
+'m on the	23
+'m out	-34
+'m out of	-22
+'m pay	29
+'m plan	-5
+'m plan to	-5
 'm play	21
-'m put	19
-'m read	-5
-'m run	-19
-'m save	42
-'m save <number>	8
-'m save for	40
-'m save the	-4
+'m put	22
+'m read	-6
+'m rubbish	10
+'m run	-26
+'m run late	-10
+'m save	49
+'m save <number>	9
+'m save for	49
+'m save the	-8
+'m scare	20
+'m scare of	20
 'm set	5
 'm sick	-4
-'m sit	6
-'m sit the	19
-'m so	-15
-'m so tire	-12
-'m soak	-14
+'m sit the	15
+'m so	-13
+'m so tire	-10
+'m soak	-13
 'm stand	9
 'm stand in	-7
 'm start	-7
-'m stick	-32
+'m starve	-25
+'m stick	-33
 'm stick on	-8
-'m terrify	15
-'m terrify of	15
-'m the	119
-'m the <kin>	17
+'m teach	17
+'m terrify	13
+'m terrify of	13
+'m the	137
+'m the <kin>	32
 'm the <number>	-9
-'m the fourth	21
-'m the last	7
-'m the only	32
-'m the shop	9
-'m tire	-4
-'m train	28
+'m the fourth	42
+'m the last	6
+'m the only	20
+'m the shop	7
+'m tire	-5
+'m train	29
 'm train as	22
-'m try	-4
-'m up	-6
-'m use	-11
+'m try	-14
+'m try to	-13
+'m up	-7
+'m up at	8
+'m up to	-16
+'m use	-6
 'm use the	-5
 'm use your	-4
-'m useless	7
-'m useless ,	5
+'m useless	6
+'m useless ,	4
 'm wait	-10
-'m watch	-35
-'m work	-30
-'m work on	-26
-'m write a	20
-'m write an	-23
-'re	43
-'re <name>	8
-'re <number>	-30
-'re <number> to	-18
-'re a	40
+'m watch	-32
+'m work	-33
+'m work on	-27
+'m write a	21
+'m write an	-24
+'re	35
+'re <name>	18
+'re <number>	-41
+'re <number> people	-13
+'re <number> to	-19
+'re a	61
 're a bite	-12
-'re a family	11
+'re a family	15
 're a team	10
+'re all	-22
 're do	-11
-'re expect	5
-'re expect our	9
-'re get	7
-'re in	-4
-'re look	-11
+'re expect our	7
+'re get	24
+'re look	-12
 're look for	-7
-'re move	9
-'re move to	8
-'re off	-8
-'re on	28
-'re on <name>	23
-'re prototype	24
-'re the	-15
-'s	128
-'s ,	18
-'s </s>	11
+'re move	8
+'re move to	7
+'re off	-29
+'re on	33
+'re on <name>	24
+'re out	-23
+'re out of	-23
+'re prototype	25
+'s	132
+'s ,	39
+'s </s>	41
 's <day>	-9
 's <day> </s>	-9
-'s <kin>	-47
-'s <kin> ,	5
-'s <kin> </s>	5
+'s <kin>	-58
+'s <kin> 's	-18
+'s <kin> </s>	15
 's <kin> <name>	7
-'s <kin> apparently	-39
-'s <kin> have	-18
-'s <kin> is	-15
-'s <name>	111
-'s <name> ,	21
-'s <name> </s>	66
-'s <name> <number>	24
-'s <name> that	6
-'s <number>	5
-'s <number> thing	5
-'s a	18
-'s a <kin>	8
-'s a history	-17
-'s a hospital	-10
-'s a mess	-27
-'s a peanut	-6
-'s a second	-10
-'s a step	4
+'s <kin> apparently	-34
+'s <kin> have	-17
+'s <name>	105
+'s <name> ,	22
+'s <name> </s>	75
+'s <name> <number>	27
+'s <name> on	4
+'s <name> that	5
+'s <name> was	-11
+'s <number>	19
+'s <number> minute	7
+'s <number> of	8
+'s a	96
+'s a <kin>	5
+'s a <number>	15
+'s a garden	-4
+'s a history	-16
+'s a hospital	-9
+'s a mess	-24
+'s a nut	-16
+'s a peanut	-4
+'s a second	-9
+'s a step	6
 's a sublet	39
-'s allergic	-21
-'s allergic to	-21
-'s at	21
-'s at <number>	11
-'s barn	15
-'s barn </s>	15
-'s be	13
-'s big	6
-'s call	22
+'s a typo	-4
+'s a well	-4
+'s allergic	-27
+'s allergic to	-32
+'s always	-11
+'s always a	-16
+'s and	-21
+'s asleep	-14
+'s asleep on	-14
+'s barn	18
+'s barn </s>	18
+'s be	21
+'s be rain	-7
+'s big	5
+'s book	7
+'s call	23
 's call <name>	25
-'s clock	-17
-'s dial-up	4
-'s dial-up speed	4
-'s drill	-11
-'s due	-9
-'s farm	5
+'s come	-18
+'s cottage	8
+'s delay	-15
+'s dinner	-6
+'s do ,	-12
+'s drill	-10
+'s due	-6
+'s episode	-25
+'s episode </s>	-20
+'s every	12
+'s family	7
+'s farm	19
+'s fine	-15
+'s fine </s>	-15
 's fix	4
-'s for	4
-'s for <kin>	9
-'s for a	-11
-'s form	-12
-'s freeze	-5
-'s from	-20
-'s from <name>	-33
+'s for <kin>	8
+'s for a	-10
+'s forecast	-19
+'s forehead	-20
+'s form	-13
+'s freeze	-4
+'s from	-13
+'s from <name>	-39
 's garage	10
-'s garage </s>	5
-'s get	-19
+'s garage </s>	6
+'s get	-22
+'s get swear	4
+'s go	6
 's go but	9
-'s how	11
-'s in	20
+'s go cold	-9
+'s home	-16
+'s how	22
+'s in	30
 's in <name>	17
-'s in the	-4
+'s in my	8
+'s in the	-7
 's is	6
-'s job	6
-'s late	-25
-'s late ,	-18
-'s leave	-13
-'s line	13
-'s me	13
-'s me who	7
-'s meet	-6
-'s mine	21
+'s job	8
+'s kitchen	-9
+'s late	-38
+'s late ,	-16
+'s leave	-9
+'s line	12
+'s low	-18
+'s match	-9
+'s me	25
+'s me </s>	16
+'s me who	6
+'s meet	-4
+'s mine	28
+'s mine </s>	13
 's minus	9
 's minus <number>	9
-'s miss	12
-'s miss <number>	17
-'s moor	15
-'s my	7
-'s my <kin>	6
-'s name	-9
-'s no	40
-'s on	-50
+'s miss	13
+'s miss <number>	18
+'s moor	18
+'s my	23
+'s my <kin>	12
+'s nearly	-15
+'s nervous	12
+'s nervous </s>	12
+'s no	5
+'s no milk	-20
+'s off	-17
+'s off to	-6
+'s on	-69
+'s on </s>	14
 's on <number>	-31
-'s on the	-15
-'s out	13
-'s out </s>	8
-'s page	29
-'s plan	16
-'s rain	-6
-'s recipe	20
+'s on a	11
+'s on the	-10
+'s only	-8
+'s order	17
+'s order </s>	17
+'s out	6
+'s out </s>	11
+'s page	31
+'s parole	-9
+'s plan	15
+'s rain	-4
+'s real	-14
+'s recipe	17
+'s room	10
 's row	-8
 's row <number>	-8
+'s rule	9
+'s rule </s>	9
 's run	-10
-'s run by	-10
-'s school	11
-'s set	-5
-'s stick	-13
-'s still	-11
+'s run by	-8
+'s school	19
+'s school </s>	6
+'s set	-9
+'s set for	5
+'s set in	-14
+'s share	20
+'s side </s>	6
+'s side of	-9
+'s so	6
+'s soak	-9
+'s stick	-25
+'s still	-44
 's surname	12
-'s syndrome	19
-'s the	76
-'s the <number>	54
+'s syndrome	18
+'s the	90
+'s the <number>	44
 's the leave	20
+'s tight	4
 's to	6
 's to <name>	6
-'s too	-8
-'s too long	-5
-'s voice	-20
-'s voice ,	-11
-'s watch	-10
-'s what	-4
-'s what i	-4
-'s wheelchair	6
-(	20
+'s too	-6
+'s too long	-4
+'s voice	-22
+'s voice ,	-12
+'s watch	-13
+'s what	18
+'s wheelchair	9
+(	9
 ( <kin>	20
 ( <kin> )	5
-( <name>	-19
-( he	9
-( he 's	9
-)	-31
+( <name>	-14
+( he	10
+( he 's	10
+)	-24
 ) and	5
 ) and her	4
 +	35
-+ <day>	17
-,	-220
-, <day> <day>	16
-, <day> to	4
-, <days>	53
-, <kin>	114
-, <kin> 's	16
-, <kin> ,	14
-, <kin> <name>	4
-, <kin> are	-13
-, <kin> of	-12
-, <kin> order	6
-, <month>	-13
-, <name>	-5
-, <name> (	-22
++ <day>	18
+,	-109
+, "	-11
+, 16	-13
+, <day>	56
+, <day> ,	16
+, <day> <day>	15
+, <day> to	20
+, <days>	70
+, <days> ,	18
+, <days> </s>	10
+, <kin>	151
+, <kin> 's	26
+, <kin> ,	7
+, <kin> </s>	20
+, <kin> are	-4
+, <kin> in	6
+, <kin> of	-13
+, <kin> order	4
+, <kin> the	4
+, <month>	-6
+, <month> </s>	-10
+, <name> &	6
+, <name> 's	15
+, <name> (	-20
 , <name> ,	17
-, <name> </s>	-112
-, <name> <name>	43
-, <name> <number>	-7
-, <name> at	4
+, <name> </s>	-138
+, <name> <name>	49
+, <name> <number>	-5
+, <name> above	11
+, <name> and	12
+, <name> at	21
+, <name> for	7
+, <name> how	11
 , <name> i	-7
-, <name> is	15
-, <name> one	25
-, <name> say	-13
-, <name> the	-16
-, <name> time	10
-, <name> to	4
-, <number>	-82
-, <number> ,	13
-, <number> </s>	67
-, <number> <kin>	-87
-, <number> <name>	-46
-, <number> am	15
-, <number> and	-5
-, <number> at	11
-, <number> coeliac	-12
-, <number> day	-16
-, <number> euro	21
-, <number> floor	33
-, <number> hive	39
-, <number> in	-7
-, <number> letter	-10
-, <number> line	16
-, <number> min	-6
-, <number> minute	-46
-, <number> of	-10
-, <number> on	22
-, <number> people	15
-, <number> percent	-21
-, <number> round	4
-, <number> sec	-15
-, <number> to	6
-, <number> week	10
-, <number> year	43
-, a	-44
-, a <kin>	-15
-, a <name>	20
-, a <number>	10
-, a former	-10
-, about	14
-, about <number>	18
+, <name> is	13
+, <name> it	-12
+, <name> me	11
+, <name> next	-17
+, <name> one	24
+, <name> say	-12
+, <name> the	-18
+, <name> time	8
+, <number>	56
+, <number> ,	-4
+, <number> </s>	81
+, <number> <kin>	-86
+, <number> <month>	11
+, <number> <name>	-34
+, <number> a	-21
+, <number> am	14
+, <number> and	-11
+, <number> at	7
+, <number> box	12
+, <number> chair	7
+, <number> coeliac	-15
+, <number> cover	10
+, <number> day	-15
+, <number> euro	18
+, <number> floor	35
+, <number> hive	30
+, <number> in	-23
+, <number> letter	-11
+, <number> line	15
+, <number> min	-15
+, <number> minute	-58
+, <number> more	-7
+, <number> night	-10
+, <number> on	47
+, <number> percent	14
+, <number> sec	-18
+, <number> to	22
+, <number> week	13
+, <number> year	55
+, a	-57
+, a <kin>	-23
+, a <name>	26
+, a <number>	8
+, a former	-19
+, a year	8
+, about	27
+, about <number>	31
 , accord	-21
 , accord to	-21
-, across	16
-, add	-16
-, all	44
-, all <number>	9
-, all remote	7
-, all the	27
-, always	224
-, always </s>	94
-, always be	16
-, always have	51
-, an	-13
-, and	20
-, and i	18
-, and it	-6
-, and that	10
-, and the	6
-, and we	10
+, across	13
+, add	-19
+, all	90
+, all <number>	12
+, all remote	5
+, all the	23
+, already	8
+, always	264
+, always ,	14
+, always </s>	114
+, always be	11
+, always have	68
+, an	-5
+, and i	13
+, and it	-11
+, and that	7
+, and the	5
+, and we	9
 , and you	-15
-, annoy	-36
-, annoy </s>	-36
-, any	-7
-, apparently	-10
-, are	6
-, as	-11
-, at	27
-, back	-63
-, back at	-6
-, back in	-40
-, back now	-11
+, annoy	-32
+, annoy </s>	-32
+, another	-10
+, any	-16
+, any idea	-14
+, apparently	-9
+, are	5
+, arm	-12
+, arm are	-12
+, around	17
+, as	-18
+, at	53
+, back	-98
+, back at	-20
+, back in	-53
+, back now	-8
 , back to	-6
-, base in	7
-, be	-14
-, be quick	-6
-, believe	7
-, believe it	7
-, bite	9
-, both	52
-, both ear	26
-, brain	-6
-, brain is	-6
-, build	6
-, by	33
-, by choice	5
-, by the	22
-, can	-32
-, can n't	-19
-, can you	-17
-, chapter	-16
-, chapter <number>	-16
-, check	-7
-, cheer	-15
-, cheer </s>	-15
+, bad	14
+, base	8
+, base in	12
+, be	-5
+, be a	-16
+, be quick	-10
+, before	-6
+, believe	9
+, believe it	9
+, bite	8
+, bliss	-13
+, bliss </s>	-13
+, bore	-13
+, bore </s>	-13
+, both	44
+, both ear	22
+, both of	11
+, brain is	-9
+, brb	-13
+, brb </s>	-13
+, build	7
+, but	7
+, but the	-7
+, buy	4
+, by	38
+, by choice	7
+, by the	20
+, can	-88
+, can n't	-77
+, can you	-16
+, cancel	-27
+, car	28
+, chapter	-15
+, chapter <number>	-15
+, check	-12
+, check it	-10
+, cheer	-14
+, cheer </s>	-14
 , clay	17
 , clay soil	17
-, coeliac	15
-, coeliac </s>	15
-, come from	-8
-, cover	-11
-, crop	-16
-, cut	-12
+, coeliac	19
+, coeliac </s>	19
+, come	-19
+, come from	-9
+, could	-4
+, cover	-12
+, crazy	-26
+, crop	-12
+, cut	-16
+, cut it	-4
+, cut the	-9
 , dairy	-9
-, delete	-11
-, despite	-4
-, diagnose	7
-, diesel	18
-, diesel </s>	18
-, do for	-10
-, do n't	21
+, date	-10
+, date from	-10
+, day	18
+, deaf	-15
+, delete	-15
+, despite	-6
+, diagnose	6
+, diesel	19
+, diesel </s>	19
+, do	29
+, do </s>	-8
+, do for	-13
+, do n't	57
 , drop	-6
 , drop the	-6
-, due	10
-, due in	4
-, end	-10
-, end of	-20
+, due	11
+, due in	5
+, early	7
+, easy	-10
+, egg	19
+, end	-9
+, end of	-18
 , end up	9
-, essential	33
-, essential tremor	33
-, even	28
-, even in	14
-, ever	73
-, ever </s>	55
-, every	52
-, every day	20
-, every time	23
-, everything 's	-13
-, feel	-10
-, finally	-13
-, finally </s>	-13
-, find	-5
-, find out	14
-, find the	-11
-, fine	-6
-, fine </s>	-6
-, first	-5
-, fix	32
-, for	26
-, for <number>	-16
-, freelance	27
-, freelance </s>	10
-, from	24
-, get	-5
-, go	-27
-, go ahead	-9
-, goal	7
-, goal is	7
-, good	-17
-, grow	13
-, ha	-10
-, ha </s>	-10
-, half	6
+, epipen	5
+, essential	51
+, essential tremor	51
+, even	45
+, even in	10
+, ever	99
+, ever ,	32
+, ever </s>	49
+, every	81
+, every <day>	20
+, every day	17
+, every month	7
+, every time	30
+, everyone	-7
+, everything	-5
+, everything 's	-15
+, exam	14
+, exam in	14
+, family	18
+, farm	5
+, feel	-9
+, finally	-37
+, finally </s>	-37
+, find	-4
+, find out	22
+, find the	-19
+, fine </s>	-5
+, finish	-28
+, finish the	-28
+, first	5
+, first <number>	9
+, fix	10
+, fix the	-8
+, for	9
+, for <number>	-15
+, for the	15
+, found	-20
+, found the	-9
+, fourth	-13
+, freelance	24
+, freelance </s>	8
+, freeze	-7
+, from now	16
+, from what	-20
+, funny	-30
+, get	-7
+, get a	-8
+, give	-41
+, give me	-42
+, go	-42
+, go ahead	-10
+, go back	-32
+, go for	19
+, go to	-8
+, goal	17
+, goal is	17
+, goalkeeper	10
+, good	-30
+, great	-28
+, grey	-22
+, grow	12
+, guest	-15
+, ha	-44
+, ha </s>	-29
+, half	5
 , half <name>	8
-, handle	-8
+, half asleep	-19
+, hand	-5
+, handle	-9
 , handle the	-5
-, hang	-13
-, hang on	-13
-, hate	7
-, haul	16
-, have be	21
-, have to	-27
-, he 's	-5
-, head	-15
-, help	-27
-, help </s>	-24
-, hilarious	-19
-, hilarious </s>	-19
-, home	-5
-, home by	-8
-, honestly	7
-, honestly ,	16
-, honestly </s>	-9
-, hope	27
-, hope to	10
-, hopeless	-4
-, how	-59
-, how do	-30
-, hurry	-31
-, hurry </s>	-31
-, i	67
-, i 'd	18
+, hang	-20
+, hang on	-20
+, hate	43
+, haul	14
+, have	11
+, have <name>	-5
+, have a	14
+, have be	39
+, have to	-46
+, he	-16
+, he 's	-7
+, head	-12
+, hear	12
+, help	-37
+, help </s>	-25
+, help me	-12
+, her	21
+, her name	14
+, hilarious	-27
+, hilarious </s>	-27
+, hold	-20
+, hold on	-20
+, home by	-7
+, honestly ,	6
+, honestly </s>	-4
+, hope	26
+, hope to	9
+, hopeless	-5
+, house rule	5
+, how	-124
+, how do	-25
+, how much	-19
+, hurry	-60
+, hurry </s>	-46
+, hydrology	12
+, hydrology </s>	12
+, i	98
+, i 'd	16
 , i 'll	-14
-, i 'm	18
-, i always	8
-, i do	7
-, i eat	-7
-, i have	-5
-, i look	4
-, i play	6
-, i read	-20
-, i see	-12
-, i take	13
+, i 'm	12
+, i always	5
+, i do	23
+, i eat	-9
+, i find	-10
+, i hate	19
+, i have	-11
+, i look	-5
+, i play	12
+, i read	-58
+, i run	22
+, i see	-15
+, i take	11
 , i think	-24
-, idea	-8
-, idea </s>	-11
-, if	6
-, if you	6
-, ignore	-33
-, ignore that	-19
+, i translate	10
+, i write	-17
+, idea	-7
+, idea </s>	-10
+, if	7
+, if you	7
+, ignore	-34
+, ignore that	-18
 , ignore the	-14
-, in	6
-, in <month>	-16
-, in <name>	5
-, in the	8
+, ill	-22
+, ill try	-14
+, in	42
+, in <month>	-17
+, in <name>	14
+, in the	25
 , in this	-12
-, is	-39
-, is 19	-4
-, is deaf	5
-, is it	-18
-, is leave	8
-, is older	7
-, is that	-15
-, it	-55
-, it 's	-5
-, it say	-10
+, is	-54
+, is 19	-6
+, is <number>	-5
+, is deaf	4
+, is it	-26
+, is leave	7
+, is my	15
+, is now	-9
+, is older	11
+, is that	-31
+, is the	15
+, is what	8
+, it	-68
+, it 's	-16
+, it have	-7
+, it say	-14
+, it seem	-7
 , it was	7
-, its	-31
-, its an	11
-, just	-36
-, just a	6
+, its	-17
+, its an	9
+, just	-68
+, just <number>	20
+, just a	4
 , just pick	-12
-, keep	-24
-, keep that	-7
-, knee	14
-, know	-10
-, leak	26
-, leave	21
-, leave in	-15
-, less	15
-, less strict	15
-, let	-11
-, like	14
-, live	-21
-, live in	-11
-, look	-32
-, loud	-25
-, love	-31
-, mail	-12
-, mail only	-12
-, mainly	8
-, make	-25
+, just the	-7
+, keep	-32
+, keep it	-12
+, keep that	-8
+, kill	-32
+, kill me	-32
+, knee	25
+, know	-6
+, last	36
+, last day	30
+, leak	24
+, learn	7
+, lease	20
+, leave	36
+, leave at	17
+, leave in	-13
+, less	13
+, less strict	13
+, let	-20
+, let me	-15
+, like	23
+, live	-23
+, live in	-10
+, local	12
+, long	5
+, look	-41
+, look nice	-23
+, lose	-16
+, loud	-26
+, love	-32
+, lovely	10
+, mail	-15
+, mail only	-15
+, mainly	9
+, make	-29
 , make it	-17
-, manual	17
-, maybe	-23
-, me	46
-, me and	6
-, mostly	59
-, mostly <name>	28
-, mostly in	-13
+, manual	25
+, maybe	-22
+, me	22
+, me and	5
+, milk	-6
+, mine	20
+, miss	-7
+, miss it	-7
+, mostly	84
+, mostly <name>	26
+, mostly in	-12
 , motorbike	36
 , motorbike crash	36
-, must	-5
-, must be	-5
-, my	25
-, my <kin>	32
-, my <name>	5
-, my first	6
-, my whole	6
-, need	-29
-, never	151
-, never <name>	16
-, never have	26
-, next	-8
-, nice	-20
-, nice </s>	-20
-, night	5
-, no	-154
-, no <kin>	-50
-, no change	-18
-, no exception	24
-, no garden	-27
+, must	-16
+, must be	-14
+, my	49
+, my <kin>	51
+, my <name>	8
+, my <number>	4
+, my first	4
+, my whole	4
+, name	9
+, need	-48
+, need a	-16
+, need to	-17
+, never	164
+, never <days>	6
+, never <name>	12
+, never do	11
+, never get	13
+, never have	25
+, never learn	21
+, next	5
+, nice	-23
+, nice </s>	-23
+, night	-12
+, no	-137
+, no </s>	-26
+, no <kin>	-55
+, no <name>	9
+, no change	-23
+, no choice	-4
+, no computer	11
+, no exception	42
+, no garden	-26
 , no idea	-22
 , no luck	-9
-, no nut	-12
-, no sugar	14
-, nobody	31
-, nobody say	17
-, not	69
-, not <name>	9
-, not <number>	-5
-, not a	-8
-, not the	7
-, nothing	16
+, no main	15
+, no nut	-15
+, no phone	-9
+, no screen	12
+, no sleep	-14
+, no sugar	13
+, nobody	41
+, nobody say	13
+, not	11
+, not <kin>	-4
+, not <name>	11
+, not <number>	-36
+, not a	-34
+, not me	11
+, nothing	24
+, nothing fit	10
 , now	9
-, on a	9
-, on the	24
-, only	46
-, or	-22
-, or so	-22
-, other	-11
-, other half	-7
-, our	53
-, our <kin>	25
-, own	22
-, panic	11
-, pay	15
-, pay no	-7
+, now i	10
+, now what	-9
+, nut	-25
+, obviously	-19
+, obviously </s>	-19
+, off	-23
+, off to	-25
+, old	19
+, on	-22
+, on a	7
+, on the	16
+, on to	-8
+, only	73
+, only <kin>	5
+, only <name>	11
+, only <number>	-5
+, only cash	4
+, or	-32
+, or so	-21
+, other	-26
+, other half	-22
+, our	76
+, our <kin>	27
+, our old	-7
+, own	42
+, panic	15
+, paste	-9
+, pay	37
+, pay back	4
+, pay by	14
+, pay no	-8
 , people	-17
-, phone	-7
 , phone at	-15
-, plan	9
-, play	14
-, please	11
-, please ,	14
-, please </s>	-10
-, please use	7
+, plan	8
+, play	6
+, please	31
+, please ,	8
+, please </s>	-9
+, please use	8
+, policy	8
+, poor	-24
 , post	-5
 , post the	-6
-, quick	-28
-, quick </s>	-28
-, rain	-15
-, raise	30
-, raise in	10
-, rate	11
-, read	-6
-, ready	-36
-, red	-9
-, red-and-green	45
-, red-and-green look	45
-, redo	-9
-, redo it	-9
-, refuse	8
-, remove	-6
+, pretty	-9
+, pretty </s>	-9
+, quick	-79
+, quick </s>	-51
+, quick <number>	-24
+, raise	25
+, raise in	8
+, rate	9
+, read	-17
+, ready	-35
+, really	9
+, really </s>	9
+, rebuild	27
+, red	-16
+, red-and-green	34
+, red-and-green look	42
+, red-and-green mostly	-8
+, redo	-23
+, redo it	-12
+, refuse	6
+, remove	-17
 , rent	7
-, rest	-14
-, restart	-4
-, restart </s>	-4
-, retire	9
-, right	-25
-, right </s>	-51
-, right side	13
-, run	20
-, run until	8
-, same	-20
-, same for	-11
-, say	-94
-, say the	-62
-, scroll	-6
-, second	16
-, see	-8
-, see below	-8
-, see the	6
-, self-employed	7
-, self-employed ,	7
-, sell	30
-, send	-12
-, she	4
-, she 's	9
-, short	-10
+, rest	-19
+, retire	13
+, retire </s>	12
+, retire next	4
+, right	-51
+, right </s>	-74
+, right side	11
+, ring	-9
+, rule	12
+, run	14
+, run until	6
+, same	-22
+, same for	-13
+, say	-113
+, say the	-73
+, scan	-6
+, screen	11
+, scroll	-7
+, season	-14
+, season ticket	8
+, second	15
+, see	-16
+, see below	-7
+, self-employed	5
+, self-employed ,	5
+, sell	31
+, send	-14
+, sew	-7
+, share	-5
+, she	12
+, she 's	4
+, short	-19
 , short answer	-8
+, shrink	-7
 , sign	-10
 , sign off	-11
-, silly	-15
-, since	17
+, signal	-13
+, signal bad	-12
+, silly	-14
+, since	35
+, since <number>	5
+, since covid	15
 , sit	21
-, skip	-7
-, sleep	-8
-, so	171
-, so <name>	-13
-, so i	-23
-, so keep	-9
-, so long	5
-, so no	36
+, slow	-10
+, smell	-14
+, so	195
+, so annoy	-9
+, so i	-13
+, so keep	5
+, so no	44
 , so now	15
-, so phone	26
-, so please	4
-, so scissor	22
-, so spell	15
-, so the	-7
-, so type	13
-, so voice	21
+, so only	4
+, so phone	21
+, so scissor	19
+, so spell	12
+, so type	10
+, so voice	18
 , so what	-17
-, soak	-10
-, soak </s>	-5
-, solar	25
-, solar and	14
-, some	-73
-, some <kin>	-23
-, some <name>	-31
+, soak	-21
+, soak </s>	-4
+, sofa	-16
+, solar	30
+, solar and	20
+, some	-74
+, some <kin>	-30
+, some <name>	-26
 , sorry	-24
 , sorry for	-19
-, speak	-7
+, speak	5
 , speak <number>	-7
-, stable	7
+, stable	6
 , stable on	5
-, stage	-14
-, stand	28
-, stay	6
-, step	-9
-, still	-19
-, stop	23
+, stage	-17
+, stand	55
+, stand rule	19
+, stay	5
+, step	-10
+, stick	6
+, still	-11
+, stop	21
 , stop when	27
-, study	-18
-, swap	-11
+, strictly	11
+, study	-8
+, sure	-21
+, swap	-20
+, swap them	-18
 , take	13
-, talk	-13
-, taste	22
-, taste like	16
-, test	10
-, thank	-28
-, thank </s>	-11
+, taste	23
+, taste like	19
+, teach me	4
+, tell	-24
+, test	5
+, test green	-4
+, text	28
+, text is	28
+, thank	-37
+, thank </s>	-19
 , thank for	-11
-, thank you	-4
-, that	-18
-, that 's	26
-, that keep	6
+, that	49
+, that 's	71
+, that keep	4
+, that my	12
 , that was	-9
-, the	-130
-, the <kin>	-37
-, the <name>	-16
+, the	-145
+, the <name>	-4
+, the <number>	19
 , the deputy	27
-, the heroine	-15
+, the heroine	-16
 , the other	4
-, the second	-11
-, the test	-5
-, the worst	6
-, then	-6
-, then <number>	10
-, they	-23
-, they say	-11
-, third year	5
-, this	-7
-, though	20
-, tiny	-25
-, tiny flat	-10
-, too	-17
-, train	-4
+, the report	-25
+, the second	-14
+, the test	-4
+, then	20
+, then <name>	11
+, then <number>	8
+, then the	21
+, theory	12
+, they	-33
+, they say	-25
+, third	23
+, third year	9
+, this	-15
+, though	21
+, though i	17
+, thx	-9
+, till	-4
+, tiny	-30
+, tiny flat	-13
+, too	-49
+, too hard	-13
+, too long	-14
+, too windy	-7
+, traffic	-11
+, train	23
+, train only	17
 , train under	-13
+, trim	-26
 , try again	10
 , try another	-9
 , turn	7
 , turn <number>	7
-, twice	8
-, twice a	8
-, type	-15
-, typical	-36
-, typical </s>	-24
-, unbelievable	-13
-, unbelievable </s>	-13
+, twice	7
+, twice a	7
+, type	-22
+, typical	-41
+, typical </s>	-28
+, unbelievable	-11
+, unbelievable </s>	-11
 , under	-61
-, under <number>	-61
-, up	9
-, use	42
-, useless	-12
-, useless </s>	-12
-, visa	15
-, wait	-20
-, walk	-11
-, want	7
+, under <number>	-67
+, unpaid	9
+, up	21
+, up at	16
+, use	33
+, use a	13
+, useless	-10
+, useless </s>	-10
+, visa	12
+, wait	-19
+, walk	-22
+, want	13
+, want <number>	12
 , want it	6
-, want to	11
-, was	-44
+, want to	9
+, was	-48
 , was buy	-12
-, we	36
-, we 're	13
-, weird	-28
-, weird </s>	-28
-, what	-119
-, what 's	-8
-, what can	-28
-, what do	-7
-, what would	-21
-, when	11
-, where	-32
-, where do	-9
-, which	-53
-, which <number>	-12
+, was n't	-8
+, wasp	13
+, wasp sting	13
+, we	96
+, we 're	36
+, we live	10
+, wed	11
+, week	6
+, weird	-32
+, weird </s>	-32
+, what	-191
+, what 's	-17
+, what <kin>	-18
+, what a	-31
+, what can	-31
+, what do	-14
+, what is	-11
+, what would	-30
+, when	10
+, where	-44
+, where do	-8
+, where i	8
+, where were	-15
+, which	-77
+, which <number>	-11
 , which i	7
-, which is	-44
-, who	36
+, which is	-39
+, who	9
 , who 's	11
-, who is	11
-, who share	-21
-, whole	21
-, whom	14
-, whom i	14
+, who <kin>	-14
+, who is	10
+, who share	-15
+, whole	-5
+, whom	13
+, whom i	13
 , why	-4
 , why </s>	-18
-, winter is	-5
-, with	8
-, with the	23
-, work	-20
+, wifi	-8
+, will	16
+, will n't	18
+, winter is	-7
+, with a	-8
+, with the	21
+, work	-23
 , worth	-17
 , worth it	-17
-, wrong	-15
-, you	-13
-.	-115
-. </s>	-117
-/	-21
-0	27
-0#ing	69
-0#past	154
-0#s	-33
-1#ing	215
-1#past	-158
-1#s	-51
-12	6
-18	26
+, wrap	-15
+, write	-5
+, write in	7
+, wrong	-29
+, you	-14
+.	-97
+. </s>	-113
+. <number>	-11
+/	-22
+0	31
+0#ing	166
+0#past	228
+0#s	-89
+1#ing	285
+1#past	-204
+1#s	-84
+1000 km	21
+12	11
+16	10
+16 </s>	16
+18	4
 18 </s>	26
-19	6
-19 year old	-4
-2#ing	-113
-2#past	-86
-2#s	-14
-38	5
-38 </s>	5
-68	6
-96	13
-:	-384
-: <kin>	-54
-: <kin> ,	-39
-: <name>	-60
-: <name> ,	-12
-: <name> </s>	-29
-: <number>	-53
+19	11
+19 </s>	19
+19 year	-4
+19 year old	-6
+2#ing	-109
+2#past	-121
+2#s	-12
+38	4
+38 </s>	4
+41	23
+68	5
+96	14
+:	-360
+: <kin>	-57
+: <kin> ,	-40
+: <name>	-38
+: <name> ,	-4
+: <name> </s>	-27
+: <number>	-32
 : <number> ,	-41
-: <number> </s>	-10
-: [	-13
-: a	-51
-: the	7
-: the <kin>	7
-;	66
-; i	49
+: <number> </s>	-4
+: [	-11
+: a	-43
+: can	-30
+: i	-11
+: the	4
+: the <kin>	4
+;	83
+; i	47
 ; i 'm	16
-; it	11
-<day>	57
-<day> 's	-40
-<day> +	17
-<day> + <day>	17
-<day> ,	-26
-<day> </s>	82
-<day> <day>	30
-<day> <day> </s>	9
-<day> <day> <day>	9
-<day> at	-6
-<day> at <number>	-11
-<day> down	-13
-<day> even	-11
-<day> evening	20
-<day> i	15
-<day> in <name>	7
-<day> is	-21
+; it	12
+<day>	41
+<day> 's	-77
+<day> +	18
+<day> + <day>	18
+<day> ,	-59
+<day> </s>	62
+<day> <day>	34
+<day> <day> </s>	13
+<day> <day> <day>	8
+<day> <number>	22
+<day> and	15
+<day> and <day>	29
+<day> at	-4
+<day> at <number>	-9
+<day> down	-10
+<day> even	-10
+<day> evening	27
+<day> go on	6
+<day> i	-5
+<day> in <name>	9
+<day> is fine	-5
 <day> lunch	8
-<day> market	15
-<day> market in	7
+<day> market	13
+<day> market in	6
 <day> mean	-6
-<day> meeting	17
-<day> meeting for	17
-<day> morning	15
-<day> morning </s>	10
-<day> night	46
-<day> night </s>	22
-<day> night are	29
-<day> of	17
-<day> of the	29
-<day> on	-7
-<day> only	22
-<day> only </s>	22
-<day> the	-22
-<day> to	-16
-<day> to <day>	-30
-<days>	221
-<days> ,	15
-<days> , i	-11
-<days> , never	13
-<days> </s>	33
+<day> meeting	16
+<day> meeting for	16
+<day> morning	19
+<day> morning </s>	17
+<day> next	-19
+<day> next to	-19
+<day> night	55
+<day> night </s>	28
+<day> night are	37
+<day> of	26
+<day> of each	7
+<day> of the	35
+<day> only	21
+<day> only </s>	21
+<day> report	4
+<day> the	-14
+<day> to <day>	-17
+<day> was	-16
+<days>	320
+<days> ,	66
+<days> , i	-9
+<days> , never	8
+<days> </s>	58
 <days> and	50
-<days> and <days>	49
-<days> are	-45
-<days> are awful	-11
-<days> are for	-27
-<days> are off	8
-<days> at	32
-<days> at the	31
+<days> and <days>	50
+<days> are	-36
+<days> are awful	-12
+<days> are for	-33
+<days> are off	7
+<days> at	31
+<days> at the	26
 <days> belong	5
 <days> belong to	5
-<days> i	28
-<days> i 'm	9
-<days> off	38
+<days> i	42
+<days> i 'm	16
+<days> i volunteer	11
+<days> off	40
+<days> only	11
+<days> only </s>	10
 <days> our	6
-<days> the	-23
-<kin>	306
-<kin> '	-29
-<kin> ' on	13
-<kin> ' school	13
-<kin> 's	68
-<kin> 's <name>	28
-<kin> 's a	18
-<kin> 's barn	15
-<kin> 's call	4
-<kin> 's clock	-17
-<kin> 's drill	-11
-<kin> 's farm	5
-<kin> 's from	22
-<kin> 's garage	7
-<kin> 's in	4
-<kin> 's on	9
+<days> the	-21
+<days> with	11
+<days> with <name>	9
+<kin>	298
+<kin> ' in	4
+<kin> ' on	16
+<kin> ' school	12
+<kin> ' swim	17
+<kin> 's	124
+<kin> 's </s>	18
+<kin> 's <kin>	-26
+<kin> 's <name>	13
+<kin> 's a	28
+<kin> 's barn	18
+<kin> 's drill	-10
+<kin> 's every	9
+<kin> 's family	7
+<kin> 's farm	19
+<kin> 's from	16
+<kin> 's garage	6
+<kin> 's in	8
+<kin> 's job	4
+<kin> 's kitchen	-9
+<kin> 's name	9
+<kin> 's on	13
+<kin> 's order	17
+<kin> 's recipe	5
+<kin> 's school	5
 <kin> 's surname	12
-<kin> 's watch	-10
-<kin> 's wheelchair	6
-<kin> (	9
-<kin> ( he	9
+<kin> 's watch	-13
+<kin> 's wheelchair	9
+<kin> (	10
+<kin> ( he	10
 <kin> )	5
 <kin> ) and	5
-<kin> ,	78
-<kin> , <kin>	13
-<kin> , <name>	127
-<kin> , <number>	-63
-<kin> , all	8
-<kin> , bite	18
-<kin> , can	10
-<kin> , handle	6
-<kin> , i	-8
+<kin> ,	101
+<kin> , <kin>	6
+<kin> , <name>	150
+<kin> , <number>	-13
+<kin> , a	-18
+<kin> , all	11
+<kin> , bite	15
+<kin> , by	13
+<kin> , can	12
+<kin> , do	17
+<kin> , found	-9
+<kin> , handle	5
+<kin> , have	-7
+<kin> , her	12
+<kin> , i	-12
 <kin> , in	-5
-<kin> , is	11
-<kin> , just	12
-<kin> , me	10
+<kin> , is	13
+<kin> , me	9
 <kin> , my	4
-<kin> , no	-50
-<kin> , now	12
-<kin> , retire	4
+<kin> , no	-47
+<kin> , not	-5
+<kin> , now	9
 <kin> , second	4
-<kin> , self-employed	7
+<kin> , self-employed	5
+<kin> , so	23
 <kin> , some	-23
-<kin> , the	11
+<kin> , teach	4
+<kin> , that	11
+<kin> , the	-4
 <kin> , under	-33
 <kin> , want	-9
-<kin> , who	24
-<kin> , work	-20
-<kin> :	-69
-<kin> : <kin>	-39
-<kin> : <number>	-22
-<kin> ;	12
-<kin> </s>	155
-<kin> <day>	-8
-<kin> <kin>	-29
-<kin> <kin> ,	5
-<kin> <kin> </s>	-26
-<kin> <kin> is	-8
-<kin> <kin> n't	11
-<kin> <name>	251
+<kin> , who	23
+<kin> , work	-23
+<kin> :	-66
+<kin> : <kin>	-40
+<kin> : <name>	10
+<kin> : <number>	-23
+<kin> ;	13
+<kin> </s>	234
+<kin> <day>	-4
+<kin> <kin>	-90
+<kin> <kin> ,	8
+<kin> <kin> </s>	-31
+<kin> <kin> in	9
+<kin> <kin> is	-11
+<kin> <kin> n't	12
+<kin> <kin> the	14
+<kin> <name>	306
 <kin> <name> 's	-13
-<kin> <name> ,	23
-<kin> <name> </s>	48
-<kin> <name> <kin>	8
-<kin> <name> <name>	9
+<kin> <name> ,	21
+<kin> <name> </s>	58
+<kin> <name> <kin>	10
+<kin> <name> <name>	11
 <kin> <name> and	8
-<kin> <name> can	15
+<kin> <name> at	7
+<kin> <name> can	18
 <kin> <name> handle	6
-<kin> <name> hate	13
+<kin> <name> hate	12
 <kin> <name> have	32
-<kin> <name> is	38
-<kin> <name> leave	4
-<kin> <name> live	4
-<kin> <name> move	9
-<kin> <name> plant	4
+<kin> <name> is	51
+<kin> <name> live	5
+<kin> <name> move	8
+<kin> <name> plant	5
 <kin> <name> play	5
-<kin> <name> raise	-9
+<kin> <name> raise	-7
 <kin> <name> run	10
-<kin> <name> start	11
-<kin> <name> teach	-20
-<kin> <name> want	12
+<kin> <name> start	-9
+<kin> <name> still	-9
+<kin> <name> teach	-15
+<kin> <name> use	6
+<kin> <name> want	13
 <kin> <name> was	6
-<kin> <name> work	6
-<kin> <number>	8
-<kin> <number> for	4
-<kin> ?	27
-<kin> a	26
+<kin> <name> will	-15
+<kin> <name> work	9
+<kin> <number>	16
+<kin> <number> ,	4
+<kin> <number> for	5
+<kin> <number> grand	4
+<kin> ?	32
+<kin> actually	5
+<kin> actually </s>	5
+<kin> after	-10
+<kin> after the	18
 <kin> all	5
+<kin> allow	-5
 <kin> amateur	9
-<kin> and	16
-<kin> and <number>	-14
-<kin> and a	21
-<kin> apparently	-39
-<kin> are	-11
+<kin> an	4
+<kin> an hour	4
+<kin> and	18
+<kin> and <number>	-9
+<kin> and a	14
+<kin> and i	26
+<kin> apparently	-34
+<kin> are	-40
+<kin> are <kin>	5
+<kin> are all	-15
 <kin> are asleep	-15
-<kin> are milk	-10
-<kin> are scream	-14
-<kin> are with	11
-<kin> as	5
-<kin> ask	-21
-<kin> ask me	-9
-<kin> at	21
-<kin> at <name>	-21
-<kin> at a	10
-<kin> at our	6
-<kin> at the	11
-<kin> build	23
-<kin> by	47
-<kin> by trade	35
-<kin> call	34
-<kin> call <name>	26
-<kin> can	-17
-<kin> can n't	-17
-<kin> come	8
-<kin> come from	-11
+<kin> are at	8
+<kin> are milk	-8
+<kin> are mostly	8
+<kin> are my	4
+<kin> are scream	-25
+<kin> are with	12
+<kin> as	13
+<kin> as <name>	5
+<kin> ask	-15
+<kin> ask me	-8
+<kin> at	20
+<kin> at <name>	-24
+<kin> at a	13
+<kin> at our	4
+<kin> at the	12
+<kin> before	-7
+<kin> belong	-9
+<kin> build	21
+<kin> by	33
+<kin> by trade	20
+<kin> call	74
+<kin> call <name>	59
+<kin> call me	15
+<kin> can	-12
+<kin> can n't	12
+<kin> character	-22
+<kin> come	28
+<kin> come at	5
+<kin> come every	4
+<kin> come from	-10
+<kin> come to	9
+<kin> cost	-40
 <kin> debt	24
 <kin> debt leave	24
-<kin> die	-9
-<kin> do n't	-6
+<kin> die	-8
+<kin> do n't	-11
+<kin> drill	-21
+<kin> drive	-12
 <kin> due	10
 <kin> due in	10
-<kin> eat	-18
-<kin> emoji	-29
-<kin> every	15
+<kin> each	8
+<kin> eat	-12
+<kin> email	-18
+<kin> emigrate	-17
+<kin> emoji	-27
+<kin> every	12
 <kin> every other	7
-<kin> finish	-18
-<kin> for	39
-<kin> for my	11
-<kin> for the	6
-<kin> for wifi	18
-<kin> forbid	5
-<kin> from	-47
-<kin> from <name>	-38
-<kin> from the	-20
-<kin> get	-6
-<kin> go	28
-<kin> hate	32
-<kin> have	21
-<kin> have <number>	-24
-<kin> have a	9
-<kin> have asthma	-16
-<kin> have get	12
-<kin> have have	17
-<kin> here	16
-<kin> here ,	16
-<kin> i	8
-<kin> in	-22
-<kin> in <month>	42
-<kin> in <name>	41
-<kin> in <number>	13
-<kin> in a	-8
-<kin> in chapter	-21
+<kin> fall	-7
+<kin> fight	-19
+<kin> find	21
+<kin> finish	-10
+<kin> finish school	9
+<kin> for	68
+<kin> for <number>	4
+<kin> for a	6
+<kin> for my	9
+<kin> for the	7
+<kin> for wifi	20
+<kin> forbid	-16
+<kin> forbid <kin>	-19
+<kin> from	-29
+<kin> from <month>	5
+<kin> from <name>	-32
+<kin> from the	-11
+<kin> get	25
+<kin> get into	7
+<kin> get the	13
+<kin> go	25
+<kin> handle	15
+<kin> handle the	15
+<kin> hate	34
+<kin> have	8
+<kin> have <name>	-13
+<kin> have <number>	-30
+<kin> have a	33
+<kin> have asthma	-15
+<kin> have get	11
+<kin> have have	18
+<kin> have me	4
+<kin> here	30
+<kin> here ,	27
+<kin> house	4
+<kin> i	12
+<kin> in	-84
+<kin> in <month>	40
+<kin> in <name>	47
+<kin> in <number>	5
+<kin> in a	-10
+<kin> in chapter	-35
 <kin> in may	21
-<kin> in my	-19
-<kin> in question	-16
-<kin> in rural	4
-<kin> in spring	10
-<kin> in the	-58
-<kin> insist	-4
-<kin> insist on	8
-<kin> is	-108
-<kin> is </s>	-26
-<kin> is <name>	47
-<kin> is <number>	23
-<kin> is a	-13
-<kin> is ask	-21
-<kin> is asleep	-17
-<kin> is call	-20
-<kin> is cry	-16
-<kin> is feed	-7
-<kin> is here	-14
-<kin> is my	12
-<kin> is now	23
+<kin> in my	-7
+<kin> in question	-15
+<kin> in spring	11
+<kin> in that	-23
+<kin> in the	-40
+<kin> in this	-16
+<kin> insist	6
+<kin> insist on	18
+<kin> is	-117
+<kin> is </s>	-28
+<kin> is <name>	55
+<kin> is <number>	22
+<kin> is ask	-22
+<kin> is asleep	-35
+<kin> is at	-8
+<kin> is call	-22
+<kin> is cry	-15
+<kin> is do	11
+<kin> is feed	-5
+<kin> is here	-27
+<kin> is in	-16
+<kin> is late	-32
+<kin> is my	17
+<kin> is now	24
+<kin> is sit	-12
+<kin> is the	18
+<kin> it	16
 <kin> job	-15
-<kin> joke	-46
-<kin> just	-123
-<kin> just call	-10
+<kin> joke	-52
+<kin> joke about	-28
+<kin> judo	5
+<kin> just	-117
+<kin> just arrive	-10
+<kin> just call	-11
 <kin> just now	-12
-<kin> just walk	-18
-<kin> last	8
-<kin> leave	18
-<kin> leave me	5
+<kin> just walk	-16
+<kin> keep	20
+<kin> know	4
+<kin> last	4
+<kin> leave	28
+<kin> leave me	6
 <kin> like	-25
-<kin> live	47
-<kin> live <number>	7
-<kin> live downstair	28
-<kin> live in	-9
-<kin> live with	22
-<kin> loan	12
-<kin> lodge	5
-<kin> lodge with	5
-<kin> love	-12
-<kin> may	12
-<kin> move	15
-<kin> move in	9
-<kin> n't	12
-<kin> n't eat	16
-<kin> n't fit	-10
-<kin> name	15
-<kin> name <name>	15
-<kin> need	-5
-<kin> next	-8
-<kin> next door	-16
-<kin> not	-36
+<kin> live	34
+<kin> live <number>	6
+<kin> live downstair	27
+<kin> live in	-7
+<kin> loan	28
+<kin> lodge	4
+<kin> lodge with	4
+<kin> love	-17
+<kin> love the	-5
+<kin> move	6
+<kin> my	-37
+<kin> n't eat	18
+<kin> n't fit	-7
+<kin> name	23
+<kin> name <name>	23
+<kin> need	-4
+<kin> never	9
+<kin> next	-7
+<kin> next door	-14
+<kin> not	-43
 <kin> nothing	-7
-<kin> now	14
-<kin> now </s>	5
-<kin> of	-6
-<kin> of a	20
-<kin> of mine	-10
-<kin> of our	7
+<kin> now	39
+<kin> now </s>	28
+<kin> of	-34
+<kin> of <number>	16
+<kin> of a	9
+<kin> of mine	-8
+<kin> of my	-13
+<kin> of our	5
+<kin> of that	-19
 <kin> of the	-13
-<kin> on <days>	15
-<kin> on <name>	-28
+<kin> on	-8
+<kin> on <day>	-11
+<kin> on <days>	19
+<kin> on <name>	-39
 <kin> on a	17
-<kin> on the	-31
-<kin> only	13
-<kin> order	6
+<kin> on the	-20
+<kin> only	17
+<kin> order	12
+<kin> order </s>	11
 <kin> our	13
-<kin> pay	-20
-<kin> pay in	-20
-<kin> portal	16
-<kin> prefer	-7
+<kin> pay	-12
+<kin> pay in	-18
+<kin> play	31
+<kin> portal	14
+<kin> prefer	-8
+<kin> put	4
+<kin> raise	18
+<kin> read	16
+<kin> read only	16
+<kin> refuse	21
 <kin> result	-10
-<kin> ring	5
-<kin> ring from	5
-<kin> run	-13
-<kin> say	-26
-<kin> should	-36
-<kin> since	4
-<kin> since <number>	-13
-<kin> sleep	-15
-<kin> so	23
-<kin> speak	-9
-<kin> speak <name>	-18
-<kin> split	14
-<kin> split when	11
-<kin> start	9
-<kin> start school	6
-<kin> stay	17
-<kin> stop	-13
-<kin> stop lay	-13
-<kin> teach	7
-<kin> tell	-15
-<kin> tell the	-15
-<kin> that	6
-<kin> the	84
+<kin> ring	17
+<kin> ring from	4
+<kin> run	-9
+<kin> run it	12
+<kin> run the	12
+<kin> say i	-5
+<kin> sell	-9
+<kin> should	-55
+<kin> show	-4
+<kin> since	11
+<kin> since <number>	-5
+<kin> sit	15
+<kin> sleep	-28
+<kin> sleep in	12
+<kin> so	26
+<kin> speak	-19
+<kin> speak <name>	-29
+<kin> split	13
+<kin> split when	10
+<kin> start	7
+<kin> start school	5
+<kin> stay	15
+<kin> still	8
+<kin> stop	-12
+<kin> stop lay	-12
+<kin> support	8
+<kin> surgery	-39
+<kin> teach	5
+<kin> tell	-14
+<kin> tell the	-14
+<kin> that	-20
+<kin> the	107
 <kin> the <name>	-19
-<kin> to	7
-<kin> tongue	30
-<kin> tongue 's	18
-<kin> tongue ,	7
+<kin> there	-7
+<kin> think	8
+<kin> this	-18
+<kin> to	17
+<kin> to our	4
+<kin> today	-13
+<kin> today </s>	-10
+<kin> tongue	6
+<kin> tongue 's	20
+<kin> tongue ,	5
 <kin> train	14
-<kin> turn	18
-<kin> turn <number>	18
-<kin> under	11
-<kin> vs	-36
+<kin> turn	31
+<kin> turn <number>	26
+<kin> under <number>	-4
+<kin> upstairs	18
+<kin> upstairs are	9
+<kin> vs	-35
 <kin> w	-17
-<kin> want	11
-<kin> want it	-24
-<kin> want the	34
-<kin> was	-6
+<kin> walk	-20
+<kin> want	8
+<kin> want everything	13
+<kin> want it	-25
+<kin> want the	28
+<kin> want this	-24
+<kin> was	-7
 <kin> we	-11
-<kin> were	7
-<kin> when	-24
-<kin> who	-4
-<kin> will	-4
-<kin> will n't	-4
-<kin> with	-7
-<kin> with the	-12
-<kin> work	-6
+<kin> were	8
+<kin> when	-19
+<kin> who	-5
+<kin> will	-10
+<kin> with	-8
+<kin> with a	-17
+<kin> with the	-15
+<kin> work	9
 <kin> work offshore	9
 <kin> work on	6
-<kin> |	-30
-<kin> | </s>	-30
-<month>	498
-<month> ,	98
-<month> , then	13
-<month> </s>	326
-<month> <number>	59
-<month> <number> ,	17
-<month> <number> </s>	42
-<month> and	23
-<month> and <name>	-11
-<month> and i	5
-<month> for	9
-<month> for the	6
-<month> i	-31
+<kin> |	-26
+<kin> | </s>	-26
+<month>	554
+<month> ,	135
+<month> , <name>	11
+<month> , <number>	10
+<month> , a	4
+<month> , then	12
+<month> </s>	381
+<month> <number>	63
+<month> <number> ,	15
+<month> <number> </s>	47
+<month> and	25
+<month> and <name>	-9
+<month> and i	4
+<month> for	12
+<month> for the	7
+<month> i	-32
 <month> i have	6
-<month> in	16
-<month> in <name>	9
-<month> is	-19
-<month> next	13
-<month> next year	13
-<month> the	-18
-<month> to	24
-<month> to <month>	7
-<name>	283
-<name> "	-22
-<name> &	-41
-<name> & <name>	-12
-<name> 's	98
-<name> 's ,	19
-<name> 's </s>	35
-<name> 's <kin>	-38
-<name> 's <name>	10
-<name> 's for	9
-<name> (	-46
-<name> ,	171
-<name> , <days>	4
-<name> , <kin>	-31
-<name> , <name>	-4
-<name> , <number>	46
+<month> in	20
+<month> in <name>	13
+<month> is	-73
+<month> next	14
+<month> next year	14
+<month> on ,	-4
+<month> the	-17
+<month> to	29
+<month> to <month>	11
+<month> with	5
+<name>	213
+<name> "	-17
+<name> &	-29
+<name> & <name>	-7
+<name> 's	63
+<name> 's ,	32
+<name> 's </s>	42
+<name> 's <kin>	-23
+<name> 's <name>	18
+<name> 's a	13
+<name> 's for	8
+<name> 's parole	-9
+<name> 's real	-14
+<name> (	-40
+<name> ,	255
+<name> , <days>	10
+<name> , <kin>	-26
+<name> , <name>	-7
+<name> , <number>	53
 <name> , a	-10
-<name> , and	13
-<name> , build	6
-<name> , chapter	-16
-<name> , do	-16
-<name> , for	7
+<name> , about	7
+<name> , always	8
+<name> , and	6
+<name> , build	7
+<name> , chapter	-15
+<name> , do	6
+<name> , for	8
 <name> , freelance	4
-<name> , go	-13
+<name> , from	-11
+<name> , go	-6
 <name> , half	8
-<name> , i	10
-<name> , in	32
-<name> , manual	17
-<name> , my	5
-<name> , need	-8
-<name> , no	-15
-<name> , nobody	24
-<name> , not	21
-<name> , on	-34
-<name> , only	4
-<name> , our	17
-<name> , raise	11
-<name> , right	-27
-<name> , sell	6
-<name> , share	4
-<name> , she	5
-<name> , sign	-11
-<name> , since	15
-<name> , so	-7
-<name> , start	-12
-<name> , that	14
-<name> , the	7
-<name> , third	5
-<name> , though	20
-<name> , we	17
-<name> , which	-16
-<name> , who	21
-<name> , with	23
-<name> .	-37
-<name> . </s>	-37
-<name> ;	9
-<name> </s>	143
-<name> <kin>	8
-<name> <kin> '	13
-<name> <kin> ,	4
-<name> <kin> </s>	5
-<name> <name>	103
-<name> <name> 's	14
-<name> <name> ,	12
-<name> <name> </s>	75
-<name> <name> <name>	23
-<name> <name> at	10
-<name> <name> call	20
-<name> <name> for	5
-<name> <name> have	-17
-<name> <name> in	-17
-<name> <name> is	-16
-<name> <name> on	-8
-<name> <name> that	-6
-<name> <name> upstairs	-7
+<name> , have	12
+<name> , i	11
+<name> , in	39
+<name> , is	-6
+<name> , its	8
+<name> , know	6
+<name> , leave	10
+<name> , look	-23
+<name> , manual	16
+<name> , my	10
+<name> , need	-4
+<name> , nobody	19
+<name> , on	-51
+<name> , only	6
+<name> , our	13
+<name> , raise	9
+<name> , right	-29
+<name> , say	-10
+<name> , sell	10
+<name> , she	9
+<name> , sign	-13
+<name> , since	12
+<name> , sleep	7
+<name> , so	-14
+<name> , start	-11
+<name> , still	7
+<name> , that	24
+<name> , third	15
+<name> , though	16
+<name> , use	10
+<name> , want	4
+<name> , we	15
+<name> , wed	5
+<name> , where	8
+<name> , which	-28
+<name> , who	20
+<name> , with	22
+<name> .	-32
+<name> . </s>	-32
+<name> ;	8
+<name> </s>	206
+<name> <kin>	-47
+<name> <kin> '	16
+<name> <kin> ,	-9
+<name> <kin> </s>	6
+<name> <name>	37
+<name> <name> 's	-12
+<name> <name> ,	34
+<name> <name> </s>	86
+<name> <name> and	4
+<name> <name> at	11
+<name> <name> call	24
+<name> <name> come	-16
+<name> <name> for	6
+<name> <name> have	-12
+<name> <name> in	-4
+<name> <name> is	-12
+<name> <name> on	-16
+<name> <name> run	7
+<name> <name> that	-4
+<name> <name> upstairs	-5
 <name> <name> with	4
-<name> <number>	85
-<name> <number> '	7
-<name> <number> ,	-7
-<name> <number> </s>	93
-<name> a	-49
-<name> a <kin>	-12
-<name> account	6
-<name> after the	9
-<name> and	64
-<name> and a	-5
-<name> and forbid	-17
-<name> and go	7
-<name> and have	-28
-<name> and i	18
-<name> and in	5
-<name> and it	-14
-<name> and she	11
-<name> and then	6
-<name> are	-48
-<name> are get	-10
-<name> around	-11
-<name> as	7
-<name> as a	6
-<name> at	16
-<name> at <number>	10
-<name> at home	12
-<name> at number	11
-<name> at the	-42
-<name> at work	17
-<name> because	13
-<name> because of	7
-<name> before	29
-<name> before i	14
-<name> branch	31
+<name> <number>	65
+<name> <number> '	8
+<name> <number> ,	-28
+<name> <number> </s>	89
+<name> <number> for	4
+<name> <number> year	4
+<name> a	-36
+<name> a <kin>	-9
+<name> above	11
+<name> above all	11
+<name> account	12
+<name> account in	10
+<name> after the	13
+<name> ahead	-9
+<name> ahead of	-4
+<name> and	122
+<name> and <name>	32
+<name> and forbid	-16
+<name> and go	9
+<name> and have	-29
+<name> and i	20
+<name> and in	6
+<name> and it	-11
+<name> and she	10
+<name> and then	7
+<name> are	-50
+<name> are get	-9
+<name> as	25
+<name> as a	19
+<name> as well	5
+<name> at	44
+<name> at <name>	-19
+<name> at <number>	15
+<name> at home	21
+<name> at number	12
+<name> at our	14
+<name> at the	-30
+<name> at work	20
+<name> because	27
+<name> because of	8
+<name> before	57
+<name> before i	31
+<name> book	5
+<name> branch	48
 <name> brass	8
-<name> but never	12
-<name> but not	-17
-<name> by	21
-<name> by <number>	10
+<name> build	17
+<name> but	9
+<name> but never	14
+<name> but not	-14
+<name> by	26
+<name> by <number>	13
+<name> by accident	-26
 <name> by next	8
-<name> call	25
-<name> call <name>	20
-<name> can	23
-<name> can n't	20
-<name> church	-12
-<name> code	-12
-<name> come	12
-<name> die	8
+<name> call	29
+<name> call <name>	24
+<name> can	42
+<name> can n't	35
+<name> chi	-20
+<name> church	-6
+<name> code	-9
+<name> come	-16
+<name> come on	-17
+<name> die	10
 <name> die in	8
-<name> do	-46
-<name> do solar	-8
-<name> drive	6
-<name> end	-13
-<name> even	9
-<name> even if	9
-<name> every	16
-<name> every <day>	5
-<name> file	7
-<name> film	-15
-<name> film </s>	-15
-<name> food ,	17
-<name> for <number>	27
-<name> for a	29
-<name> for good	10
-<name> for my	4
-<name> franc	6
-<name> from	8
-<name> from <month>	5
-<name> from <name>	11
+<name> do	-28
+<name> do solar	-6
+<name> drive	-13
+<name> each	5
+<name> each <month>	5
+<name> end	-6
+<name> even	10
+<name> even if	10
+<name> every	18
+<name> every <day>	6
+<name> exam	-6
+<name> file	5
+<name> film	-22
+<name> film </s>	-13
+<name> first	5
+<name> flight	-31
+<name> food ,	16
+<name> for	-4
+<name> for <name>	7
+<name> for <number>	28
+<name> for a	41
+<name> for good	11
+<name> for lunch	-39
+<name> for me	7
+<name> for my	5
+<name> for this	-30
+<name> form	8
+<name> franc	13
+<name> franc </s>	11
+<name> from	9
+<name> from <month>	4
+<name> from <name>	12
+<name> from may	5
+<name> game	-26
+<name> german	-12
 <name> get	-21
-<name> go	-22
-<name> group	19
-<name> group in	9
-<name> hall	11
-<name> handle	6
-<name> hate	-6
+<name> get into	11
+<name> go	-13
+<name> group	22
+<name> group in	10
+<name> habit	11
+<name> hall	10
+<name> handle	-7
+<name> hate	-10
 <name> hate slide	6
-<name> have	-29
-<name> have <number>	-8
-<name> have be	6
-<name> have have	-15
-<name> how	11
+<name> have	-33
+<name> have <number>	-31
+<name> have be	-9
+<name> have get	-11
+<name> have have	-13
+<name> have his	-10
+<name> how	19
 <name> how we	11
-<name> i	18
-<name> i have	15
-<name> i think	-18
-<name> in	15
-<name> in <month>	6
-<name> in <name>	41
-<name> in <number>	-14
-<name> in a	13
-<name> in the	-14
-<name> in this	-9
+<name> i	35
+<name> i have	25
+<name> i think	-15
+<name> in <month>	10
+<name> in <name>	32
+<name> in <number>	-5
+<name> in a	20
+<name> in my	-21
+<name> in that	-18
+<name> in the	-6
+<name> in this	-10
+<name> inherit	-13
+<name> insist	21
 <name> into	8
 <name> into <name>	8
-<name> is	57
-<name> is <number>	10
-<name> is a	16
-<name> is due	-18
-<name> is in	4
-<name> just	-18
-<name> keep	-23
-<name> last	9
+<name> is	77
+<name> is <number>	11
+<name> is allergic	4
+<name> is better	6
+<name> is blind	5
+<name> is close	-28
+<name> is due	-13
+<name> is in	8
+<name> is my	25
+<name> is the	5
+<name> is what	-4
+<name> is where	21
+<name> it	-12
+<name> just	-30
+<name> just now	-18
+<name> keep	-27
+<name> last night	-18
 <name> last spring	11
-<name> last week	-27
-<name> last year	16
-<name> leave	18
-<name> leave </s>	13
+<name> last week	-22
+<name> last year	18
+<name> leave	20
+<name> leave </s>	21
+<name> leave me	9
 <name> library	6
 <name> library </s>	6
-<name> licence	23
-<name> live	15
-<name> live in	8
-<name> live with	4
-<name> look	-6
-<name> lose	-8
-<name> make	13
-<name> marathon	13
-<name> marathon in	20
-<name> move	17
+<name> licence	38
+<name> licence at	7
+<name> live	16
+<name> live in	12
+<name> look	-15
+<name> lose	-7
+<name> make	16
+<name> marathon	12
+<name> marathon in	18
+<name> market	19
+<name> market </s>	19
+<name> master	17
+<name> me	12
+<name> me </s>	12
+<name> mode	-5
+<name> move	18
 <name> move to	13
-<name> name	-8
+<name> name	-6
 <name> name </s>	-8
-<name> need	-9
+<name> need	-8
 <name> negative	-13
-<name> next	-23
-<name> next <month>	9
-<name> next to	-13
-<name> not	6
-<name> now	28
-<name> now </s>	26
-<name> office	21
-<name> office </s>	14
+<name> never	-52
+<name> never learn	-7
+<name> next	25
+<name> next </s>	-17
+<name> next <month>	15
+<name> next door	6
+<name> next to	-15
+<name> next year	10
+<name> not	-19
+<name> not <name>	-11
+<name> not what	-18
+<name> now	34
+<name> now ,	-15
+<name> now </s>	38
+<name> of	-19
+<name> office	28
+<name> office </s>	19
+<name> on	37
+<name> on <day>	-10
+<name> on <name>	4
 <name> on <number>	5
-<name> on line	-14
-<name> on the	-5
-<name> once	23
-<name> one	25
-<name> one </s>	25
-<name> only	-7
-<name> open	-47
-<name> open at	-8
-<name> or	-91
-<name> or <name>	-46
+<name> on a	17
+<name> on line	-10
+<name> on our	9
+<name> on the	-4
+<name> once	21
+<name> once the	15
+<name> one	24
+<name> one </s>	24
+<name> only read	-4
+<name> open	-41
+<name> open at	-6
+<name> or	-84
+<name> or <name>	-37
+<name> over	4
 <name> own	11
 <name> own the	11
-<name> plant	6
-<name> play	5
-<name> pls	-42
-<name> pls </s>	-47
-<name> raise	-9
-<name> retire	-17
-<name> right	-9
-<name> run	8
-<name> run the	15
-<name> say	-46
-<name> say </s>	-11
-<name> school	-11
-<name> service	28
-<name> since	18
-<name> since <number>	-7
-<name> since the	6
-<name> sit	11
-<name> sit in	7
-<name> so	20
-<name> somebody	-23
-<name> speaker	7
-<name> spell	6
-<name> start	-25
-<name> storage	14
-<name> storage box	14
-<name> teach	-20
-<name> team	28
-<name> test	37
-<name> test </s>	37
-<name> that	20
-<name> that i	14
-<name> that my	11
-<name> that the	-11
-<name> that this	-4
-<name> the	-15
-<name> the <kin>	-7
-<name> time	10
-<name> time </s>	10
-<name> to	-25
-<name> to <name>	-18
-<name> today	-26
-<name> today </s>	-17
-<name> turn	18
-<name> twice	-6
+<name> pass	8
+<name> passport	-7
+<name> plant	7
+<name> play	-12
+<name> please </s>	-9
+<name> pls	-35
+<name> pls </s>	-39
+<name> put	-27
+<name> put my	-21
+<name> raise	-4
+<name> refuse	5
+<name> retire	-29
+<name> retire in	-12
+<name> right	-14
+<name> right </s>	-12
+<name> run	16
+<name> run out	5
+<name> run the	13
+<name> say	-33
+<name> say </s>	-7
+<name> school	-13
+<name> service	30
+<name> since	43
+<name> since <number>	-6
+<name> since the	23
+<name> sit	14
+<name> sit in	8
+<name> so	33
+<name> somebody	-19
+<name> speaker	8
+<name> spell	9
+<name> spell ,	-4
+<name> spell in	6
+<name> start	-41
+<name> start at	5
+<name> start the	-21
+<name> stay	-8
+<name> still	-42
+<name> storage	16
+<name> storage box	16
+<name> stutter	20
+<name> take	-4
+<name> take over	7
+<name> teach	-13
+<name> teach me	6
+<name> team	19
+<name> test	41
+<name> test </s>	41
+<name> that	29
+<name> that i	15
+<name> that my	12
+<name> that the	-9
+<name> the	-20
+<name> the <kin>	-5
+<name> then	-18
+<name> there	4
+<name> there 's	4
+<name> this	8
+<name> this morning	-9
+<name> time	-16
+<name> time </s>	-16
+<name> to	12
+<name> to <name>	-29
+<name> to you	-29
+<name> today	-13
+<name> today </s>	-15
+<name> turn	19
+<name> twice </s>	10
 <name> under	10
 <name> under the	10
-<name> until	5
-<name> upstairs	-7
-<name> upstairs </s>	-7
-<name> use	-16
-<name> w	5
-<name> w my	4
-<name> want	12
-<name> was	-10
-<name> was bear	45
-<name> when	12
-<name> who	-39
-<name> will	-41
-<name> will take	-41
-<name> with	23
+<name> unless	12
+<name> unless i	12
+<name> until	8
+<name> upstairs	-5
+<name> upstairs </s>	-5
+<name> use	-12
+<name> w	7
+<name> w my	6
+<name> was	-41
+<name> was bear	78
+<name> we	-26
+<name> we have	4
+<name> when	14
+<name> when i	-4
+<name> whenever	14
+<name> where	13
+<name> where i	13
+<name> who	-31
+<name> will	-54
+<name> will n't	-18
+<name> will take	-36
+<name> win	-23
+<name> with	31
 <name> with <name>	17
-<name> with a	-30
-<name> with my	7
-<name> with the	6
-<name> without	11
-<name> work better	-18
-<name> yesterday	-21
-<name> yesterday </s>	-21
-<name> you	-31
-<number>	67
+<name> with <number>	7
+<name> with a	-28
+<name> with my	8
+<name> with the	11
+<name> word	-17
+<name> work	-11
+<name> work better	-17
+<name> work on	-11
+<name> year	8
+<name> yesterday	-20
+<name> yesterday </s>	-20
+<name> you	-37
+<number>	61
 <number> "	-21
-<number> '	-9
-<number> ' mock	7
-<number> ,	14
-<number> , <kin>	10
-<number> , <name>	-17
-<number> , <number>	-23
-<number> , all	20
-<number> , both	20
-<number> , by	22
-<number> , i	22
-<number> , it	5
-<number> , no	-13
-<number> , pay	17
-<number> , say	-21
-<number> , so	-9
-<number> , still	7
-<number> , that	-7
-<number> , the	-22
-<number> , what	-21
-<number> </s>	168
-<number> <kin>	-174
-<number> <kin> ,	-77
-<number> <kin> </s>	-102
-<number> <kin> a	17
-<number> <kin> and	18
-<number> <kin> at	24
-<number> <kin> on	16
-<number> <kin> since	-9
+<number> '	-7
+<number> ' mock	8
+<number> 's	4
+<number> ,	18
+<number> , <days>	12
+<number> , <kin>	21
+<number> , <name>	20
+<number> , <number>	-47
+<number> , all	15
+<number> , both	16
+<number> , by	19
+<number> , every	4
+<number> , farm	5
+<number> , give	-24
+<number> , have	4
+<number> , help	-23
+<number> , i	23
+<number> , in	6
+<number> , is	-33
+<number> , it	4
+<number> , need	-12
+<number> , never	12
+<number> , no	-22
+<number> , not	-16
+<number> , nothing	16
+<number> , now	9
+<number> , pay	28
+<number> , right	5
+<number> , say	-23
+<number> , since	8
+<number> , so	-10
+<number> , still	17
+<number> , teach	15
+<number> , thank	-9
+<number> , that	8
+<number> , the	-21
+<number> , too	-21
+<number> , what	-44
+<number> , wrap	-15
+<number> 1000 km	21
+<number> </s>	163
+<number> <kin>	-186
+<number> <kin> ,	-72
+<number> <kin> </s>	-118
+<number> <kin> a	18
+<number> <kin> and	21
+<number> <kin> at	21
+<number> <kin> in	16
+<number> <kin> on	8
+<number> <kin> since	-7
 <number> <kin> under	8
-<number> <month>	86
-<number> <month> ,	4
-<number> <month> </s>	56
+<number> <month>	96
+<number> <month> ,	13
+<number> <month> </s>	71
 <number> <month> <number>	6
-<number> <month> in	15
-<number> <name>	34
-<number> <name> </s>	-28
-<number> <name> have	-12
-<number> <name> to	6
-<number> <name> with	10
-<number> <number>	-16
-<number> a	62
-<number> a month	42
-<number> a week	8
-<number> a.m	18
-<number> a.m .	18
-<number> adult	-34
-<number> adult ,	-34
-<number> after	7
-<number> am	27
-<number> am and	15
-<number> and	13
-<number> and <number>	-18
+<number> <month> in	18
+<number> <name>	-18
+<number> <name> ,	17
+<number> <name> </s>	-39
+<number> <name> <name>	-14
+<number> <name> have	-9
+<number> <name> in	-35
+<number> <name> to	5
+<number> <name> with	11
+<number> a	53
+<number> a day	-12
+<number> a month	51
+<number> a week	17
+<number> a year	16
+<number> a.m	24
+<number> a.m .	24
+<number> adult	-37
+<number> adult ,	-37
+<number> after	28
+<number> after the	19
+<number> again	-8
+<number> again </s>	-8
+<number> am	57
+<number> am </s>	32
+<number> am and	14
+<number> an	12
+<number> an hour	12
+<number> and	43
+<number> and <name>	7
+<number> and <number>	-45
 <number> and after	-9
-<number> and have	17
-<number> and never	17
-<number> approval	45
-<number> are	-10
-<number> are hard	-8
-<number> argument	-5
-<number> argument </s>	-5
-<number> at	73
-<number> at <name>	7
-<number> at a	10
+<number> and at	5
+<number> and have	15
+<number> and i	26
+<number> and never	16
+<number> approval	64
+<number> are	-9
+<number> are hard	-7
+<number> argument	-14
+<number> argument </s>	-6
+<number> at	75
+<number> at <name>	6
+<number> at a	13
 <number> at home	8
-<number> bar	-24
-<number> because	-30
+<number> at work	13
+<number> bar	-25
+<number> because	-22
 <number> because of	-21
-<number> bed	-24
-<number> before	18
-<number> before tax	8
-<number> bullet	-18
-<number> bullet </s>	-18
-<number> but	-6
+<number> bed	-27
+<number> before	19
+<number> before tax	7
+<number> book	11
+<number> book in	-14
+<number> box	37
+<number> bullet	-21
+<number> bullet </s>	-21
+<number> bus	15
+<number> but	-4
 <number> but the	9
-<number> by	29
+<number> by	19
+<number> by <number>	-10
 <number> by next	17
-<number> car	-12
-<number> chair	-17
-<number> character	11
-<number> character </s>	11
-<number> cm	45
-<number> coeliac	-12
-<number> coffee	-34
-<number> coin	-16
-<number> column	-22
+<number> call	-7
+<number> car	-6
+<number> chair	-10
+<number> chair </s>	7
+<number> character	13
+<number> character </s>	13
+<number> cm	48
+<number> coeliac	-15
+<number> coffee	-37
+<number> coin	-15
+<number> column	-23
 <number> column </s>	-18
-<number> corolla	33
-<number> country	7
-<number> cover	13
-<number> cover a	13
-<number> cup	-21
+<number> corolla	31
+<number> cover	15
+<number> cover a	11
+<number> cup	-19
 <number> day </s>	27
-<number> day to	-8
-<number> diabetes	-4
-<number> diabetes </s>	6
-<number> digit	-14
-<number> do	14
+<number> day late	-4
+<number> day to	-17
+<number> degree </s>	-23
+<number> diabetes	19
+<number> diabetes </s>	26
+<number> digit	-13
+<number> do	-7
 <number> dollar	6
 <number> draft	-5
-<number> egg	-64
-<number> egg ,	-17
-<number> epoch	-12
+<number> duplicate	-12
+<number> each	-7
+<number> egg	-63
+<number> egg ,	-15
+<number> epoch	-13
 <number> error	-5
 <number> error </s>	-4
-<number> euro	46
-<number> euro </s>	-5
-<number> euro a	28
-<number> every	18
-<number> every day	5
-<number> every month	9
-<number> fifty-minute	30
-<number> fifty-minute lesson	30
-<number> file	-19
-<number> file </s>	-12
-<number> finger	30
-<number> finger ,	30
-<number> flat	14
-<number> flat in	11
-<number> floor	34
-<number> floor </s>	19
-<number> foot	41
-<number> foot <number>	41
-<number> for	15
+<number> euro	41
+<number> euro </s>	-6
+<number> euro a	25
+<number> every	13
+<number> every day	4
+<number> every month	7
+<number> every night	4
+<number> expect	5
+<number> fifty-minute	36
+<number> fifty-minute lesson	36
+<number> file	-20
+<number> file </s>	-13
+<number> find	19
+<number> finger	29
+<number> finger ,	29
+<number> flat	17
+<number> flat in	14
+<number> floor	36
+<number> floor </s>	24
+<number> foot	51
+<number> foot <number>	51
+<number> for	-8
 <number> for me	10
-<number> for the	10
-<number> from	-42
-<number> from <month>	4
-<number> from the	-10
-<number> gig	11
-<number> gig </s>	11
-<number> go	11
+<number> from	-45
+<number> from the	-11
+<number> g	4
+<number> generation	4
+<number> gig	6
+<number> gig </s>	10
+<number> go	10
+<number> grand	4
 <number> guy	5
-<number> hand	9
-<number> hive	62
-<number> hive </s>	16
-<number> hive behind	16
-<number> hour	-57
-<number> hour </s>	-8
-<number> hour ahead	6
-<number> hour to	-7
-<number> i	7
-<number> i 'm	20
-<number> i leave	-10
-<number> i lose	-12
-<number> i see	-9
-<number> in	91
-<number> in <month>	11
-<number> in <name>	9
+<number> hand	4
+<number> hand </s>	-4
+<number> hive	67
+<number> hive </s>	14
+<number> hive behind	26
+<number> hotel	11
+<number> hotel in	11
+<number> hour	-89
+<number> hour ,	-20
+<number> hour </s>	8
+<number> hour a	-18
+<number> hour ahead	8
+<number> hour and	-27
+<number> hour each	12
+<number> i	-9
+<number> i 'm	19
+<number> i leave	-8
+<number> i lose	-11
+<number> i see	-11
+<number> i want	10
+<number> in	93
+<number> in <month>	14
+<number> in <number>	-5
 <number> in may	41
 <number> in my	9
-<number> in the	-12
-<number> is	-62
-<number> jersey	20
-<number> job	8
+<number> in the	-8
+<number> include	22
+<number> is	-76
+<number> is the	14
+<number> jersey	21
+<number> job	7
+<number> job </s>	14
+<number> junior	4
 <number> kg	4
 <number> kg since	4
-<number> kidney	35
-<number> kilo	55
-<number> kilo </s>	25
-<number> kilo since	12
-<number> km	47
-<number> language	-5
-<number> language </s>	-5
-<number> last	-5
-<number> letter	-16
-<number> letter </s>	-11
-<number> line	13
-<number> line </s>	8
+<number> kidney	31
+<number> kilo	63
+<number> kilo </s>	24
+<number> kilo since	22
+<number> kilometre	16
+<number> km	50
+<number> last	-10
+<number> last night	-33
+<number> last time	11
+<number> leave	-11
+<number> length	-11
+<number> letter	-21
+<number> letter </s>	-10
+<number> line	-6
 <number> line a	9
-<number> litre	18
-<number> lung	-5
-<number> math	-17
-<number> max	5
-<number> max </s>	5
-<number> may	11
-<number> member	41
-<number> member </s>	41
-<number> method	-22
-<number> metre	6
-<number> metre of	8
-<number> min	-79
-<number> min ,	-6
-<number> min </s>	-40
-<number> min leave	-7
-<number> min so	-19
-<number> min to	-20
-<number> min walk	19
-<number> minute	-282
-<number> minute ,	-33
-<number> minute </s>	-141
-<number> minute ago	-30
-<number> minute and	-16
-<number> minute away	-15
-<number> minute before	-29
-<number> minute each	36
-<number> minute late	-18
-<number> mm	27
-<number> month </s>	-24
-<number> month of	8
-<number> more	-48
-<number> more question	-7
-<number> my	-17
+<number> litre	34
+<number> little	-5
+<number> lung	-4
+<number> machine	8
+<number> march	20
+<number> march </s>	20
+<number> math	-18
+<number> max	6
+<number> max </s>	6
+<number> may	42
+<number> may ,	16
+<number> may </s>	24
+<number> member	43
+<number> member </s>	43
+<number> method	-23
+<number> metre	11
+<number> metre of	-5
+<number> min	-152
+<number> min ,	-27
+<number> min </s>	-56
+<number> min in	-7
+<number> min leave	-6
+<number> min or	-23
+<number> min so	-16
+<number> min to	-25
+<number> min walk	20
+<number> minute	-310
+<number> minute ,	-32
+<number> minute </s>	-155
+<number> minute after	-11
+<number> minute ago	-42
+<number> minute and	-15
+<number> minute away	-13
+<number> minute before	-43
+<number> minute each	47
+<number> minute late	-17
+<number> minute leave	-12
+<number> minute to	-5
+<number> mm	8
+<number> mm of	-18
+<number> month	-8
+<number> month </s>	-13
+<number> month a	-20
+<number> month ago	11
+<number> month of	6
+<number> more	-38
+<number> more question	-6
+<number> morning	16
+<number> ms	-20
+<number> my	-6
 <number> name	-35
 <number> next	-5
-<number> night	-14
-<number> night in	-7
-<number> nil	-14
-<number> nil </s>	-14
-<number> now	16
-<number> of	62
-<number> of each	23
-<number> of my	4
-<number> of our	-8
-<number> of the	12
-<number> of them	-12
-<number> of us	53
-<number> off	17
-<number> off </s>	16
-<number> on	30
-<number> on <number>	22
-<number> on the	-7
-<number> option	-11
-<number> option </s>	-10
-<number> or <number>	-23
-<number> or just	20
-<number> out	-28
-<number> out of	-28
+<number> night	-10
+<number> night in	-14
+<number> nil	-21
+<number> nil </s>	-21
+<number> now	34
+<number> now </s>	29
+<number> of	59
+<number> of <month>	10
+<number> of each	19
+<number> of my	-11
+<number> of our	-24
+<number> of the	9
+<number> of us	71
+<number> off	34
+<number> off </s>	22
+<number> on	86
+<number> on <day>	24
+<number> on <name>	16
+<number> on <number>	36
+<number> on it	19
+<number> option	-12
+<number> option </s>	-11
+<number> or	6
+<number> or <number>	-18
+<number> or just	24
+<number> out	-26
+<number> out of	-26
 <number> pack	15
-<number> page	-14
-<number> page </s>	-28
-<number> pan	-6
-<number> panel	19
-<number> paragraph	-5
-<number> parcel	-12
-<number> parcel </s>	-12
-<number> people	24
-<number> people ,	19
-<number> people make	4
-<number> percent	-133
-<number> percent ,	-7
-<number> percent </s>	-36
-<number> percent in	-4
-<number> percent of	-46
-<number> piano	15
+<number> page	-28
+<number> page ,	8
+<number> page </s>	-38
+<number> pan	-14
+<number> panel	17
+<number> paragraph	6
+<number> parcel	-10
+<number> parcel </s>	-10
+<number> part	-17
+<number> people	-45
+<number> people ,	18
+<number> people </s>	-34
+<number> people make	6
+<number> percent	-106
+<number> percent ,	-9
+<number> percent </s>	-20
+<number> percent in	-5
+<number> percent of	-29
+<number> piano	17
+<number> piece	28
 <number> pixel	-8
-<number> pls	-24
-<number> pls </s>	-24
-<number> pm </s>	15
-<number> px	-15
-<number> read	-16
+<number> plate	-7
+<number> pls	-28
+<number> pls </s>	-28
+<number> pm </s>	14
+<number> point	-13
+<number> px	-14
+<number> quid	-42
+<number> quid a	18
+<number> quid on	-17
+<number> read	-17
 <number> recipe	38
-<number> room	-31
-<number> room </s>	-8
-<number> round	-4
-<number> round of	-11
-<number> row	-27
-<number> sec	-15
-<number> sec </s>	-15
-<number> second	-62
-<number> second </s>	-32
+<number> retry	-12
+<number> ring	11
+<number> roof	18
+<number> room	-47
+<number> room </s>	-10
+<number> round	-7
+<number> round of	-12
+<number> row	-42
+<number> row </s>	-9
+<number> salary	10
+<number> salary </s>	10
+<number> sec	-18
+<number> sec </s>	-18
+<number> second	-63
+<number> second </s>	-29
 <number> second to	-8
-<number> sentence	-11
-<number> sharp	8
-<number> since	16
-<number> so	12
-<number> star	-5
-<number> stent	30
-<number> still	4
-<number> tab	-13
-<number> table	-22
+<number> sentence	-13
+<number> set	6
+<number> set of	6
+<number> sharp	23
+<number> sharp ,	8
+<number> sharp </s>	13
+<number> signature	5
+<number> since	15
+<number> since i	-10
+<number> so	11
+<number> space	32
+<number> split	-32
+<number> split by	-32
+<number> star	-7
+<number> stent	27
+<number> step	-4
+<number> still	-11
+<number> string	-10
+<number> tab	-16
+<number> table	-20
 <number> ten	-9
 <number> ten so	-9
-<number> then	-32
-<number> thing	5
-<number> thing i	5
-<number> this	-12
-<number> this morning	-9
-<number> till	10
-<number> till <number>	10
-<number> time	-23
-<number> title	11
-<number> today	-63
-<number> today </s>	-25
-<number> today because	-27
+<number> the	-26
+<number> then	-29
+<number> there	19
+<number> thing	6
+<number> this	-6
+<number> this morning	-7
+<number> till	9
+<number> till <number>	9
+<number> time	12
+<number> time a	15
+<number> time and	-8
+<number> title	9
+<number> to	6
+<number> to <number>	-4
+<number> to go	6
+<number> to metric	-15
+<number> today	-72
+<number> today </s>	-33
+<number> today because	-24
 <number> ton	4
 <number> ton of	4
-<number> tonight	-31
-<number> tonight </s>	-21
-<number> try	-11
-<number> try to	-7
-<number> typo	-13
-<number> typo </s>	-7
-<number> until	21
+<number> tonight	-40
+<number> tonight ,	-12
+<number> tonight </s>	-29
+<number> too	-19
+<number> try	-9
+<number> try to	-6
+<number> typo	-12
+<number> typo </s>	-6
+<number> until	19
 <number> until <number>	9
-<number> until the	12
-<number> valley	-11
+<number> until the	10
+<number> valley	-9
 <number> van	7
-<number> venue	6
-<number> venue site	6
-<number> was	-9
-<number> week	74
-<number> week </s>	18
-<number> week on	11
+<number> venue	7
+<number> venue site	7
+<number> village	11
+<number> was	-6
+<number> way	-12
+<number> week	45
+<number> week ,	-8
+<number> week </s>	24
+<number> week ahead	-10
+<number> week on	16
 <number> who	14
-<number> with	20
-<number> with a	4
-<number> woman	4
-<number> woman in	4
-<number> word	-9
-<number> word ,	-19
-<number> word </s>	-10
+<number> who speak	7
+<number> winter	17
+<number> winter in	5
+<number> with	32
+<number> with a	9
+<number> woman	5
+<number> woman in	5
+<number> word	-8
+<number> word ,	-22
+<number> word </s>	-8
 <number> word a	26
-<number> year	141
-<number> year ,	16
-<number> year </s>	-71
+<number> work	14
+<number> year	155
+<number> year ,	14
+<number> year </s>	-73
 <number> year ago	15
-<number> year and	-4
 <number> year back	11
 <number> year before	5
-<number> year in	44
-<number> year of	26
-<number> year old	13
-<number> year or	14
+<number> year in	42
+<number> year now	16
+<number> year of	18
+<number> year old	14
+<number> year or	16
+<number> year run	5
 <number> year this	9
-<s> 0	29
-<s> <day>	-36
-<s> <day> 's	-24
+<s> "	-32
+<s> " i	-12
+<s> 0	27
+<s> <day>	-24
+<s> <day> 's	-38
+<s> <day> is	25
 <s> <day> lunch	6
-<s> <day> meeting	17
+<s> <day> meeting	16
 <s> <day> night	21
-<s> <days>	43
-<s> <days> and	11
-<s> <days> are	-30
+<s> <days>	29
+<s> <days> and	8
+<s> <days> are	-40
 <s> <days> belong	5
-<s> <days> i	9
-<s> <days> off	28
-<s> <kin>	-42
-<s> <kin> 's	24
-<s> <kin> ,	5
-<s> <kin> :	-63
-<s> <kin> <kin>	-11
-<s> <kin> <name>	-19
-<s> <kin> are	-63
+<s> <days> i	10
+<s> <days> off	32
+<s> <kin>	-10
+<s> <kin> '	6
+<s> <kin> 's	42
+<s> <kin> ,	29
+<s> <kin> :	-64
+<s> <kin> <kin>	-9
+<s> <kin> and	8
+<s> <kin> are	-92
+<s> <kin> at	-16
+<s> <kin> by	15
+<s> <kin> call	41
+<s> <kin> can	-44
+<s> <kin> come	11
 <s> <kin> due	10
 <s> <kin> eat	19
-<s> <kin> for	-6
-<s> <kin> have	58
-<s> <kin> here	11
-<s> <kin> in	-10
-<s> <kin> is	36
+<s> <kin> get	32
+<s> <kin> go	13
+<s> <kin> handle	15
+<s> <kin> have	62
+<s> <kin> here	20
+<s> <kin> in	-27
+<s> <kin> is	32
 <s> <kin> just	-69
-<s> <kin> leave	-6
-<s> <kin> live	37
-<s> <kin> of	-26
-<s> <kin> on	-21
-<s> <kin> stop	-13
+<s> <kin> keep	20
+<s> <kin> leave	-5
+<s> <kin> live	40
+<s> <kin> love	-13
+<s> <kin> of	-23
+<s> <kin> on	-7
+<s> <kin> pay	-22
+<s> <kin> raise	12
+<s> <kin> should	-43
+<s> <kin> stop	-12
+<s> <kin> surgery	-39
 <s> <kin> teach	4
-<s> <kin> tongue	18
-<s> <kin> turn	18
+<s> <kin> tongue	20
+<s> <kin> turn	31
 <s> <kin> want	18
-<s> <kin> will	-4
 <s> <kin> with	-13
-<s> <kin> work	9
-<s> <number>	31
-<s> <number> ,	-32
-<s> <number> <kin>	-8
-<s> <number> a.m	15
-<s> <number> adult	-34
-<s> <number> bed	-40
-<s> <number> egg	-17
-<s> <number> lung	-5
-<s> <number> more	-21
-<s> <number> of	-12
-<s> <number> option	8
-<s> <number> week	8
-<s> <number> year	23
-<s> a	-164
-<s> a <kin>	-73
-<s> a <name>	11
+<s> <kin> work	24
+<s> <number>	-71
+<s> <number> ,	-31
+<s> <number> <kin>	-42
+<s> <number> a.m	21
+<s> <number> adult	-37
+<s> <number> bed	-43
+<s> <number> egg	-19
+<s> <number> lung	-4
+<s> <number> more	-16
+<s> <number> of	-26
+<s> <number> option	9
+<s> <number> space	32
+<s> <number> time	4
+<s> <number> week	9
+<s> <number> year	12
+<s> a	-217
+<s> a <kin>	-107
+<s> a <name>	8
+<s> a café	-27
+<s> a stranger	-6
 <s> a week	-19
-<s> a woman	-30
-<s> about	-35
-<s> about <number>	-35
+<s> a woman	-25
+<s> about	-31
+<s> about <number>	-31
 <s> abuela	10
-<s> after	74
+<s> adopt	-20
+<s> after	63
+<s> after <number>	-7
 <s> age	-11
-<s> age <number>	6
-<s> ahmed	-9
-<s> ahmed ,	-9
-<s> all	38
-<s> all our	20
+<s> age <number>	5
+<s> ahmed	-10
+<s> ahmed ,	-10
+<s> all	39
+<s> all i	5
+<s> all my	17
+<s> all of	5
+<s> all our	19
 <s> allergic	-15
 <s> allergic to	-15
-<s> allotment	37
-<s> allotment is	18
-<s> always	58
-<s> always give	9
-<s> ambulance	-4
-<s> among	-4
-<s> among the	-4
-<s> an	-32
-<s> and	-35
-<s> and <days>	-12
-<s> and <kin>	11
+<s> allotment	44
+<s> allotment is	20
+<s> alone	-12
+<s> always	77
+<s> always give	28
+<s> an	-30
+<s> and	-127
+<s> and <day>	-8
+<s> and <days>	11
+<s> and <kin>	7
+<s> and <name>	-35
 <s> and at	-19
-<s> and i	14
-<s> and my	-22
-<s> and our	-12
+<s> and i	-13
+<s> and my	-44
+<s> and none	-8
+<s> and our	-31
 <s> and since	12
-<s> and the	-10
-<s> and we	25
-<s> anneke	-11
-<s> anneke ,	-11
-<s> answer me	10
-<s> anything	41
+<s> and sugar-free	10
+<s> and the	10
+<s> and there	-23
+<s> and we	27
+<s> anneke	-10
+<s> anneke ,	-10
+<s> answer me	22
+<s> answer this	-9
+<s> any	21
+<s> anything	49
 <s> anything w	7
-<s> apart	-5
-<s> apart from	-5
-<s> arthritis	12
-<s> arthritis in	12
-<s> as	-85
-<s> as <days>	-8
-<s> as a	-93
-<s> as i	7
-<s> as my	13
+<s> apart	-7
+<s> apart from	-7
+<s> apparently	27
+<s> aquarium	-10
+<s> arabic	4
+<s> archery	8
+<s> are	-9
+<s> arthritis	11
+<s> arthritis in	11
+<s> as	-72
+<s> as <days>	-9
+<s> as a	-87
+<s> as i	9
+<s> as my	16
 <s> as our	-5
-<s> as we	-6
-<s> ask	21
-<s> asthma	11
-<s> at	58
-<s> at 68	6
-<s> at <number>	53
-<s> at our	-11
-<s> at the	11
-<s> at work	-5
-<s> back	-38
-<s> bad	32
-<s> balcony	15
-<s> battery	-16
-<s> be	26
-<s> be an	23
+<s> as we	-8
+<s> asthma	13
+<s> astronomy	12
+<s> at	38
+<s> at 68	5
+<s> at <number>	49
+<s> at our	-24
+<s> at the	9
+<s> at work	-6
+<s> back	-51
+<s> bad	25
+<s> balcony	13
+<s> ballet	25
+<s> ballroom	5
+<s> bank	4
+<s> bankrupt	15
+<s> bankrupt in	15
+<s> bass	33
+<s> bathroom	23
+<s> battery	-13
+<s> bc	10
+<s> be	18
+<s> be an	21
 <s> be from	7
 <s> be in	8
-<s> be on	-36
+<s> be on	-41
+<s> be sober	4
 <s> be the	6
-<s> be vegan	7
-<s> bear	-7
-<s> bear in	-10
-<s> beatriz	-8
-<s> beatriz ,	-8
-<s> because	-34
+<s> beatriz	-9
+<s> beatriz ,	-9
+<s> because	-38
+<s> because <kin>	-18
 <s> because <month>	-8
-<s> because <name>	-6
-<s> because i	35
-<s> because my	7
-<s> because our	-23
-<s> because the	-17
-<s> bee	5
-<s> bee ,	5
-<s> beginner	8
+<s> because <name>	37
+<s> because a	-13
+<s> because both	-10
+<s> because i	43
+<s> because my	-47
+<s> because our	-38
+<s> because the	23
+<s> because we	-6
+<s> beekeeping	13
+<s> beginner	7
 <s> behind	-9
 <s> behind the	-9
-<s> bench	-11
+<s> bench	-12
 <s> bengali	-11
 <s> bengali new	-11
-<s> best	-47
-<s> best <kin>	7
-<s> between	-6
-<s> between us	-5
-<s> big	31
-<s> bike	15
-<s> bike get	15
-<s> bilingual	-9
-<s> bread	-5
-<s> break	19
-<s> british	14
-<s> bruna	-7
-<s> bruna the	-7
-<s> btw	29
-<s> btw ,	6
-<s> btw get	17
-<s> btw i	7
-<s> btw my	19
-<s> btw the	-15
-<s> budget	11
-<s> budget for	19
-<s> bullet	34
-<s> bullet point	34
-<s> but	-38
-<s> buy	-7
-<s> buy a	-7
-<s> by the	-12
+<s> best	-45
+<s> best <kin>	6
+<s> between	-5
+<s> between us	-8
+<s> big	5
+<s> bike	10
+<s> bike get	16
+<s> bilingual	-7
+<s> birthday	-36
+<s> biscuit	-6
+<s> bite	-11
+<s> blood	14
+<s> boat	9
+<s> boat 's	9
+<s> book	-7
+<s> bore	-15
+<s> bouldering	20
+<s> bouldering grade	16
+<s> bread	-10
+<s> bread 's	-7
+<s> break	20
+<s> british	12
+<s> bruna	-6
+<s> bruna the	-6
+<s> btw	31
+<s> btw ,	5
+<s> btw get	18
+<s> btw i	6
+<s> btw my	21
+<s> btw the	-12
+<s> budget	18
+<s> budget for	23
+<s> bullet	44
+<s> bullet point	44
+<s> burn	-15
+<s> but	-55
+<s> but <kin>	-4
+<s> but <name>	-21
+<s> but i	19
+<s> but our	-33
+<s> but red	7
+<s> but sew	8
+<s> but the	-13
+<s> but we	17
+<s> buy	-4
+<s> buy a	-8
+<s> by <number>	5
+<s> by the	-9
 <s> cabin	-7
-<s> caffeine	-13
-<s> caffeine kick	-13
-<s> call	19
-<s> call me	38
-<s> can	89
-<s> can do	8
-<s> can n't	12
-<s> can you	29
-<s> capo	20
-<s> capo on	20
-<s> carry	5
-<s> cash	-13
-<s> cash only	-13
+<s> caffeine	-10
+<s> caffeine kick	-10
+<s> call	17
+<s> call me	37
+<s> call the	-4
+<s> camp	-17
+<s> camp without	-17
+<s> can	121
+<s> can <kin>	-29
+<s> can do	10
+<s> can n't	62
+<s> can you	20
+<s> capo	24
+<s> capo on	24
+<s> car	10
+<s> carry	8
+<s> cash	-12
+<s> cash only	-12
+<s> cause	12
+<s> cause number	4
 <s> celia	-5
 <s> celia ,	-5
-<s> cello	10
-<s> change	13
+<s> change	9
 <s> change my	19
-<s> cheap	4
-<s> chess club	7
-<s> clean	-12
-<s> clear	16
-<s> clear the	16
-<s> coffee	29
-<s> coffee i	16
-<s> cold	10
+<s> charge	18
+<s> cheap	8
+<s> check	-17
+<s> cheese	4
+<s> cheese go	4
+<s> chess	9
+<s> chess club	8
+<s> chocolate	5
+<s> chocolate give	5
+<s> cilantro	-6
+<s> clean	-32
+<s> clean the	-6
+<s> clear	15
+<s> clear the	15
+<s> code	38
+<s> coffee	17
+<s> coffee i	17
+<s> cold	9
 <s> colour	-4
-<s> colour look	-7
-<s> commute	43
-<s> commute by	29
-<s> commute was	-4
-<s> company	14
-<s> company car	11
-<s> convert	-7
-<s> convert this	-16
-<s> coriander	-4
-<s> could	-12
-<s> dan	-15
-<s> dan is	-10
-<s> dead	4
-<s> dear	-32
-<s> delivery	28
-<s> delivery have	28
+<s> colour look	-6
+<s> column	7
+<s> commute	49
+<s> commute by	27
+<s> commute is	25
+<s> company	21
+<s> company car	10
+<s> convert	-13
+<s> convert this	-11
+<s> cook	7
+<s> copy	-16
+<s> cork	-11
+<s> correct	-6
+<s> could	-10
+<s> credit	-24
+<s> croatian	-11
+<s> dan	-14
+<s> dan is	-9
+<s> deadline	15
+<s> deadline for	15
+<s> deaf	18
+<s> deaf in	18
+<s> dear	-26
+<s> delivery	34
+<s> delivery have	27
+<s> deploy	-4
+<s> deploy twice	-4
 <s> depression	-12
 <s> depression run	-12
-<s> divorce	8
-<s> do	-4
-<s> do my	-16
-<s> do n't	64
-<s> do the	-4
-<s> doc	9
+<s> diabetic	6
+<s> dimitri	8
+<s> dimitri have	8
+<s> divorce	-17
+<s> do	5
+<s> do my	-17
+<s> do n't	76
+<s> do you	-5
+<s> doc	28
 <s> drink	7
-<s> drive	5
-<s> drop	50
-<s> drop out	34
+<s> drive	20
+<s> drive a	19
+<s> drop	55
+<s> drop out	35
 <s> drop the	32
-<s> during	20
-<s> dyslexic	15
-<s> dyslexic ,	9
-<s> each	-25
-<s> email	-9
+<s> drum	-10
+<s> dry	10
+<s> during	19
+<s> dyslexia	-15
+<s> dyslexic	16
+<s> dyslexic ,	7
+<s> each	-18
+<s> email	-4
 <s> emigrate	8
-<s> emil	18
+<s> emil	16
+<s> engage	6
+<s> engage to	6
 <s> enjoy	11
-<s> error	-11
+<s> error	-5
 <s> error :	-6
-<s> ever	7
-<s> ever since	7
-<s> every	-19
-<s> every <day>	6
-<s> every <month>	-18
+<s> even	-12
+<s> evening	18
+<s> ever	9
+<s> ever since	9
+<s> every	-42
+<s> every <day>	5
+<s> every <month>	-17
+<s> every <name>	10
 <s> every knife	-4
-<s> every parcel	22
+<s> every parcel	20
 <s> every time	-15
-<s> every winter	-11
-<s> everyone	-9
-<s> everyone on	6
-<s> everything	-5
-<s> explain	49
-<s> feel	-7
+<s> every winter	-7
+<s> everyone	-4
+<s> everyone on	9
+<s> example	-16
+<s> explain	48
+<s> explain the	9
+<s> fantasy	-9
+<s> fantasy football	-9
+<s> feel	-8
 <s> feel kinda	-4
-<s> ferry	-6
+<s> ferry	-9
+<s> figma	7
 <s> fill	-18
 <s> fill the	-18
-<s> first	9
-<s> flat	7
-<s> fluent in	6
-<s> fly	7
-<s> font	-15
-<s> font size	-15
-<s> for	-51
-<s> for <number>	-5
-<s> for a	-27
-<s> for my	-30
-<s> for the	7
-<s> for this	-11
-<s> forklift	10
-<s> from	-42
+<s> find	31
+<s> first	10
+<s> fish	-28
+<s> flat	-12
+<s> fluent in	7
+<s> fly	6
+<s> font	-14
+<s> font size	-14
+<s> for	-44
+<s> for a	-23
+<s> for my	-27
+<s> for the	11
+<s> for this	-9
+<s> forklift	11
+<s> free	-6
+<s> fridge	11
+<s> from	-39
 <s> from may	-9
 <s> from my	-4
 <s> from now	23
-<s> from the	-32
-<s> get	-6
+<s> from the	-28
+<s> geocaching	15
+<s> get	64
 <s> get <number>	21
-<s> get a	22
-<s> get my	-12
-<s> get promote	13
-<s> gimme	-43
+<s> get a	12
+<s> get custody	17
+<s> get marry	8
+<s> get promote	12
+<s> get the	16
+<s> gimme	-38
 <s> git	-9
 <s> giulia	-13
 <s> giulia ,	-13
-<s> give	31
+<s> give	75
 <s> give i	-5
-<s> give me	-14
-<s> give my	17
-<s> give our	-6
+<s> give my	16
+<s> give notice	24
+<s> give our	-7
 <s> give that	4
-<s> give up	36
-<s> go	61
+<s> give up	46
+<s> gluten	-22
+<s> go	54
 <s> go for	-16
-<s> go part-time	32
+<s> go part-time	29
 <s> google	-28
-<s> grow	41
-<s> grow up	30
-<s> hair	9
-<s> hair 's	9
-<s> half	-15
+<s> great	-10
+<s> great ,	-10
+<s> greenhouse	16
+<s> grow	55
+<s> grow up	46
+<s> gwen	11
+<s> gwen 's	14
+<s> gym	8
+<s> hair	4
+<s> hair 's	4
+<s> half	6
 <s> half <name>	8
-<s> half my	-7
-<s> half of	-5
-<s> half the	-4
-<s> halfway	-7
-<s> halfway through	-7
-<s> hand	7
-<s> hand shake	12
-<s> hate	47
-<s> hate coriander	22
-<s> hate phone	32
-<s> hate this	-5
-<s> have	37
-<s> have <name>	25
-<s> have <number>	-21
-<s> have a	7
-<s> have be	-15
-<s> have high	9
-<s> have my	-11
-<s> have n't	-5
-<s> have to	18
-<s> hay	6
-<s> he	-53
-<s> he 's	-23
-<s> he have	-32
+<s> half my	7
+<s> half of	7
+<s> half the	-10
+<s> halfway	-6
+<s> halfway through	-6
+<s> hand	-13
+<s> hand shake	9
+<s> harmonica	-10
+<s> harmonica in	-10
+<s> hate	105
+<s> hate coriander	18
+<s> hate phone	29
+<s> hate this	-4
+<s> have	53
+<s> have <name>	29
+<s> have <number>	-20
+<s> have a	9
+<s> have be	-12
+<s> have high	8
+<s> have my	-7
+<s> have n't	-12
+<s> have to	22
+<s> hay	5
+<s> hay fever	6
+<s> he	-60
+<s> he 's	-24
+<s> he have	-33
 <s> he live	-36
-<s> hear	46
-<s> hear aid	34
-<s> her	-71
-<s> her <kin>	-27
+<s> hear	44
+<s> hear aid	32
+<s> her	-61
+<s> her <kin>	-24
 <s> here	-18
-<s> here 's	-20
-<s> here is	-13
+<s> here 's	-19
+<s> here is	-15
 <s> hip	12
 <s> hip replacement	12
-<s> his	-31
-<s> his <kin>	-44
-<s> hm	-11
-<s> hold	5
-<s> home	24
+<s> hire	20
+<s> his	-34
+<s> his <kin>	-41
+<s> hm	-9
+<s> home	25
 <s> hometown	23
-<s> hope	-5
-<s> hope to	16
+<s> hope	5
+<s> hope to	27
+<s> horror	9
+<s> horror film	9
 <s> hot	16
-<s> house	7
-<s> house is	28
-<s> how	-7
-<s> how do	4
-<s> how to	-23
-<s> how would	31
-<s> i	-165
-<s> i 'd	-88
-<s> i 'll	-69
-<s> i 'm	-84
-<s> i <kin>	70
-<s> i always	-21
-<s> i am	91
-<s> i answer	6
-<s> i bank	10
-<s> i become	17
-<s> i believe	15
-<s> i bet	-9
-<s> i bill	5
-<s> i breed	9
-<s> i build	24
-<s> i burn	-18
-<s> i call	-11
-<s> i can	-78
-<s> i chair	27
+<s> house	18
+<s> house is	32
+<s> how	-47
+<s> how <kin>	-30
+<s> how much	8
+<s> how to	-16
+<s> how would	40
+<s> hungarian	-9
+<s> i	-162
+<s> i 'd	-94
+<s> i 'll	-68
+<s> i 'm	-40
+<s> i <day>	-34
+<s> i <kin>	89
+<s> i always	-14
+<s> i am	76
+<s> i answer	13
+<s> i ask	-8
+<s> i bake	21
+<s> i bank	9
+<s> i become	22
+<s> i believe	13
+<s> i bet	-12
+<s> i bill	4
+<s> i break	12
+<s> i breed	8
+<s> i build	23
+<s> i burn	-19
+<s> i buy	7
+<s> i call	-15
+<s> i can	-68
+<s> i carry	9
+<s> i chair	24
 <s> i change	-10
-<s> i charge	4
-<s> i collect	39
-<s> i come	17
+<s> i charge	8
+<s> i collect	52
+<s> i come	34
 <s> i could	-27
-<s> i do	-4
-<s> i drive	4
-<s> i drop	21
-<s> i enjoy	16
-<s> i fail	17
-<s> i fast	9
-<s> i fear	11
-<s> i feel	-19
-<s> i fly	6
+<s> i count	4
+<s> i draw	5
+<s> i dream	-15
+<s> i drive	5
+<s> i drop	14
+<s> i enjoy	15
+<s> i fail	19
+<s> i fast	8
+<s> i fear	10
+<s> i feel	-20
+<s> i find	-10
+<s> i finish	-9
+<s> i fly	5
+<s> i follow	23
 <s> i forget	-17
-<s> i give	-17
-<s> i go	-16
-<s> i grow	11
-<s> i guess	-5
-<s> i hand	43
-<s> i handle	41
-<s> i hate	37
-<s> i have	12
-<s> i hear	8
-<s> i hold	-8
-<s> i hope	-4
-<s> i inherit	14
-<s> i intend	5
+<s> i get	-40
+<s> i give	-12
+<s> i go	-25
+<s> i grow	19
+<s> i guess	-6
+<s> i hand	42
+<s> i handle	36
+<s> i hate	54
+<s> i have	32
+<s> i hear	-5
+<s> i hold	-13
+<s> i hope	-5
+<s> i host	13
+<s> i inherit	17
+<s> i intend	4
 <s> i join	-7
-<s> i just	-50
-<s> i keep	8
-<s> i knit	40
-<s> i know	-24
-<s> i leave	-48
+<s> i just	-56
+<s> i keep	19
+<s> i knit	47
+<s> i know	-25
+<s> i learn	17
+<s> i leave	-45
 <s> i lecture	4
-<s> i let	21
-<s> i lift	5
-<s> i like	-25
-<s> i live	-32
-<s> i lose	12
-<s> i love	-27
-<s> i maintain	6
-<s> i make	7
-<s> i manage	18
-<s> i may	-33
-<s> i mean	-6
-<s> i meet	-20
-<s> i might	-53
+<s> i let	20
+<s> i lie	15
+<s> i like	-17
+<s> i live	-38
+<s> i lose	35
+<s> i love	-29
+<s> i maintain	5
+<s> i make	12
+<s> i manage	19
+<s> i may	-37
+<s> i mean	-11
+<s> i meet	-13
+<s> i memorise	7
+<s> i might	-55
+<s> i miss	-10
 <s> i move	-7
-<s> i need	-28
-<s> i never	53
-<s> i now	18
-<s> i only	24
-<s> i open	-9
+<s> i need	-77
+<s> i never	58
+<s> i now	17
+<s> i open	-12
 <s> i owe	-46
-<s> i own	25
-<s> i pay	-20
-<s> i play	38
-<s> i prefer	14
-<s> i press	-9
-<s> i put	-16
-<s> i read	24
-<s> i really	-7
-<s> i rename	-9
-<s> i rent	20
-<s> i repair	12
-<s> i report	-6
-<s> i restore	35
+<s> i own	28
+<s> i paste	-9
+<s> i pay	-22
+<s> i plan	-4
+<s> i play	39
+<s> i press	-7
+<s> i put	-19
+<s> i quit	-11
+<s> i read	-22
+<s> i really	-8
+<s> i rename	-12
+<s> i rent	22
+<s> i repair	11
+<s> i report	-7
+<s> i restart	-7
+<s> i restore	33
 <s> i ride	14
-<s> i run	-8
+<s> i run	-20
+<s> i save	4
 <s> i say	-4
-<s> i see	-20
-<s> i sell	9
-<s> i share	-8
+<s> i scroll	-14
+<s> i see	-26
+<s> i sell	11
+<s> i send	-5
+<s> i share	-6
 <s> i shoot	6
-<s> i should	32
-<s> i sing	33
-<s> i skip	-15
-<s> i speak	9
-<s> i spill	-22
-<s> i stammer	38
+<s> i should	23
+<s> i sing	30
+<s> i skip	-13
+<s> i sleep	13
+<s> i speak	12
+<s> i spill	-17
+<s> i stammer	33
 <s> i start	-8
-<s> i stop	-17
-<s> i struggle	6
-<s> i study	25
-<s> i stutter	16
-<s> i support	-5
-<s> i swear	-13
-<s> i sweat	-4
-<s> i swim	9
-<s> i switch	7
-<s> i take	5
-<s> i teach	25
-<s> i tell	-12
-<s> i test	-4
-<s> i think	-81
-<s> i translate	5
-<s> i try	20
-<s> i turn	6
-<s> i type	12
+<s> i stop	-7
+<s> i study	30
+<s> i stutter	15
+<s> i support	-4
+<s> i suppose	-15
+<s> i swear	-15
+<s> i sweep	-7
+<s> i swim	13
+<s> i switch	11
+<s> i take	-8
+<s> i teach	26
+<s> i tell	-13
+<s> i think	-96
+<s> i translate	12
+<s> i try	18
+<s> i turn	15
+<s> i type	8
 <s> i use	-4
-<s> i usually	-9
-<s> i visit	13
-<s> i volunteer	4
-<s> i wake	-10
-<s> i walk	-7
-<s> i want	-73
-<s> i was	-39
-<s> i water	-12
-<s> i will	-75
-<s> i work	-41
+<s> i usually	-7
+<s> i visit	12
+<s> i wake	-8
+<s> i walk	-4
+<s> i want	-93
+<s> i was	-26
+<s> i watch	-34
+<s> i water	-13
+<s> i will	-66
+<s> i work	-48
 <s> i would	-31
-<s> i write	-10
-<s> if	-28
-<s> in	-153
+<s> ibiza	-7
+<s> if	-62
+<s> if i	-45
+<s> if my	-23
+<s> ikram	-5
+<s> ikram and	-5
+<s> imagine	-25
+<s> in	-152
 <s> in <month>	4
-<s> in <name>	-80
-<s> in an	33
-<s> in my	-66
-<s> in our	-13
-<s> in the	-55
-<s> in this	-13
-<s> inherit	8
-<s> inherit my	5
-<s> into	-19
-<s> invoice	7
-<s> invoice are	4
+<s> in <name>	-70
+<s> in a	4
+<s> in an	36
+<s> in my	-71
+<s> in our	-11
+<s> in the	-62
+<s> in this	-9
+<s> inherit	17
+<s> inherit <kin>	13
+<s> inherit my	6
+<s> into	-15
 <s> inè	19
 <s> inè (	19
-<s> is	-32
-<s> is <name>	-37
-<s> is <number>	-25
-<s> it	55
-<s> it 's	102
+<s> is	-116
+<s> is <name>	-74
+<s> is <number>	-31
+<s> it	62
+<s> it 's	115
 <s> it fail	-4
-<s> it have	-11
-<s> it is	-13
+<s> it have	-9
+<s> it is	-14
 <s> it sound	-5
 <s> it still	-10
-<s> it take	17
-<s> it was	66
-<s> it work	-24
-<s> its	41
-<s> jamaican	-13
-<s> job	-36
-<s> join	18
-<s> join the	18
-<s> josefina	-8
-<s> josefina ,	-8
-<s> just	-4
+<s> it take	-6
+<s> it was	72
+<s> it work	-21
+<s> its	35
+<s> jamaican	-10
+<s> jehovah	17
+<s> jelena	12
+<s> jelena get	12
+<s> jira	11
+<s> job	-35
+<s> join	21
+<s> join the	16
+<s> josefina	-9
+<s> josefina ,	-9
+<s> juno	5
+<s> just	20
 <s> just have	4
-<s> just wake	-12
-<s> kasimir	-6
-<s> keep	33
-<s> keep kosher	15
-<s> keep my	14
+<s> just wake	-8
+<s> kabaddi	-9
+<s> karaoke	7
+<s> karaoke is	7
+<s> kasimir	-4
+<s> keep	59
+<s> keep kosher	13
+<s> keep my	15
+<s> keep reply	25
 <s> keep the	-6
-<s> knee	38
-<s> knee are	16
+<s> knee	36
+<s> knee are	13
 <s> knit	10
-<s> kofi	-7
-<s> label	22
-<s> last	10
-<s> late	5
-<s> learn	25
+<s> kwame	-6
+<s> kwame 's	-6
+<s> label	25
+<s> lactose	23
+<s> lady	-12
+<s> lamb	8
+<s> last	5
+<s> late	4
+<s> learn	30
+<s> learn <name>	4
+<s> learn sign	4
 <s> lease	28
 <s> lease end	17
-<s> lease on	7
-<s> leave	-28
-<s> leave the	-18
-<s> left-handed	28
-<s> left-handed ,	28
-<s> legal	47
-<s> leo	-17
-<s> license	17
-<s> lift	-32
-<s> list <number>	-18
-<s> live	-21
-<s> live in	8
-<s> live with	-27
-<s> long	40
-<s> long email	4
-<s> look	8
+<s> lease on	6
+<s> leave	-17
+<s> leave <name>	-5
+<s> leave my	-32
+<s> leave the	13
+<s> left-handed	26
+<s> left-handed ,	26
+<s> legal	50
+<s> lemon	10
+<s> lemon drizzle	10
+<s> leo	-18
+<s> let	-41
+<s> let 's	-37
+<s> level	-33
+<s> level <number>	-33
+<s> license	22
+<s> lift	-29
+<s> like	4
+<s> line	8
+<s> list	7
+<s> list <number>	-15
+<s> live	-11
+<s> live in	6
+<s> live on	18
+<s> live with	-29
+<s> long	37
+<s> look	10
 <s> lose	9
-<s> lose <number>	11
-<s> lose most	14
-<s> lose my	-26
-<s> lose the	-8
+<s> lose <number>	8
+<s> lose most	15
+<s> lose my	-32
+<s> loud	25
 <s> lunch	4
-<s> make	18
-<s> max	-22
-<s> maybe	-18
-<s> me	14
-<s> me and	-5
-<s> messi	-47
-<s> migraine	22
-<s> mirela	23
-<s> miss	-7
-<s> mock	24
-<s> morning	13
+<s> lunch is	9
+<s> make	4
+<s> make the	-23
+<s> man	20
+<s> marguerite	-4
+<s> marguerite ,	-4
+<s> mark	4
+<s> market	-8
+<s> marry	4
+<s> max	-20
+<s> maybe	-17
+<s> me	12
+<s> me and	-4
+<s> mentor	-5
+<s> messi	-44
+<s> metric	16
+<s> metric only	6
+<s> migraine	17
+<s> milk	-9
+<s> mine	-19
+<s> minimum	6
+<s> mirela	25
+<s> miss	-6
+<s> mix	-4
+<s> mock	25
+<s> monika	13
+<s> monika have	13
 <s> morning ,	-12
-<s> morning are	24
-<s> mortgage	32
-<s> mortgage is	21
+<s> morning are	26
+<s> mortgage	43
+<s> mortgage fix	17
+<s> mortgage is	22
 <s> most	-21
-<s> most of	-4
-<s> mostly	-27
-<s> move	14
-<s> move the	-11
-<s> move to	26
-<s> mr	-8
-<s> mr <name>	-8
-<s> mr.	-18
-<s> mr. <name>	-18
-<s> mrs	28
-<s> mrs <name>	28
-<s> my	-216
-<s> my <kin>	-148
-<s> my <name>	-14
-<s> my <number>	-19
-<s> my answer	-20
-<s> my app	-13
-<s> my back	10
-<s> my battery	-11
+<s> most of	-5
+<s> mostly	-26
+<s> move	-5
+<s> move away	-9
+<s> move the	-34
+<s> move to	30
+<s> mr	-11
+<s> mr <name>	-11
+<s> mr.	-17
+<s> mr. <name>	-17
+<s> mrs	29
+<s> mrs <name>	29
+<s> ms	8
+<s> ms word	8
+<s> my	-167
+<s> my <kin>	-103
+<s> my <name>	-34
+<s> my <number>	-13
+<s> my answer	-23
+<s> my app	-10
+<s> my back	9
+<s> my battery	-9
 <s> my best	6
-<s> my blood	8
-<s> my branch	-6
+<s> my blood	-6
+<s> my branch	-7
 <s> my budget	7
-<s> my build	-5
-<s> my chess	17
-<s> my code	-23
-<s> my coffee	-24
-<s> my commute	29
-<s> my cursor	-6
+<s> my build	-6
+<s> my character	-42
+<s> my chess	16
+<s> my class	-6
+<s> my code	-26
+<s> my coffee	-23
+<s> my commute	42
+<s> my cursor	-8
 <s> my degree	21
-<s> my essay	-5
-<s> my eye	-9
-<s> my eyesight	28
-<s> my favourite	-4
-<s> my finger	7
-<s> my function	-12
-<s> my goal	34
-<s> my guess	-8
-<s> my hand	8
-<s> my handwriting	22
-<s> my head	-9
-<s> my hear	24
-<s> my keyboard	-13
-<s> my knee	64
-<s> my laptop	-29
-<s> my last	12
-<s> my leave	-5
-<s> my mistake	-13
-<s> my morning	-4
+<s> my essay	-12
+<s> my eyesight	30
+<s> my favourite	-8
+<s> my file	-7
+<s> my finger	5
+<s> my first	5
+<s> my flat	15
+<s> my function	-14
+<s> my garden	17
+<s> my goal	39
+<s> my guess	-13
+<s> my hand	15
+<s> my handwriting	20
+<s> my head	-8
+<s> my hear	21
+<s> my heart	-4
+<s> my keyboard	-11
+<s> my knee	68
+<s> my laptop	-31
+<s> my last	13
+<s> my leave	10
+<s> my licence	15
+<s> my mistake	-11
 <s> my name	29
+<s> my old	20
 <s> my only	-6
+<s> my package	-4
+<s> my paragraph	-4
 <s> my password	-10
-<s> my patience	-12
-<s> my pension	19
-<s> my phone	-86
-<s> my query	-11
-<s> my question	-6
+<s> my patience	-11
+<s> my pension	20
+<s> my phone	-85
+<s> my query	-13
+<s> my question	-15
 <s> my rent	13
-<s> my salary	28
-<s> my savings	6
+<s> my salary	29
+<s> my savings	5
 <s> my score	-23
-<s> my screen	7
+<s> my screen	23
 <s> my script	-4
-<s> my shift	21
-<s> my soup	-15
-<s> my stutter	39
-<s> my surname	24
+<s> my shift	19
+<s> my shop	6
+<s> my soup	-16
+<s> my stall	21
+<s> my studio	6
+<s> my stutter	37
+<s> my surname	22
 <s> my tab	-4
-<s> my team	8
+<s> my tea	-4
+<s> my team	7
 <s> my test	-12
-<s> my thesis	19
-<s> my timer	-23
-<s> my train	-26
-<s> my turn	8
+<s> my thesis	23
+<s> my thing	10
+<s> my thyroid	24
+<s> my timer	-18
+<s> my train	-34
+<s> my turn	6
+<s> my violin	-5
 <s> my visa	29
-<s> name	4
-<s> name :	-23
-<s> name in	16
-<s> need	-14
-<s> need a	-28
-<s> need to	-25
-<s> never	124
-<s> never get	12
-<s> never learn	22
-<s> never marry	23
-<s> never mind	-9
-<s> new	-18
-<s> next	17
-<s> no	-5
-<s> no <kin>	4
-<s> no <name>	-11
-<s> no gallbladder	22
-<s> no internet	-21
-<s> no meeting	13
-<s> no pork	-5
+<s> my voice	4
+<s> name	9
+<s> name :	-20
+<s> name in	12
+<s> near	4
+<s> near <name>	4
+<s> need	-5
+<s> need a	-21
+<s> need to	-22
+<s> never	161
+<s> never fly	36
+<s> never get	13
+<s> never learn	38
+<s> never marry	24
+<s> never mind	-18
+<s> never put	9
+<s> new	-13
+<s> next	-6
+<s> next door	6
+<s> night	10
+<s> night on	5
+<s> no	51
+<s> no <kin>	5
+<s> no bullet	11
+<s> no cilantro	-6
+<s> no emojis	24
+<s> no gallbladder	23
+<s> no internet	-24
+<s> no meeting	14
+<s> no more	10
+<s> no phone	-26
+<s> no pork	-6
 <s> no rush	-13
-<s> no surprise	11
-<s> nobody	31
-<s> nobody in	8
-<s> not	6
-<s> nothing	107
-<s> nothing get	14
-<s> now	37
-<s> now i	11
-<s> now that	34
-<s> number	27
-<s> number i	4
-<s> nurse	-10
-<s> oh	-33
-<s> ola	-13
-<s> ola from	-13
-<s> old	-9
-<s> old <name>	-11
-<s> on	25
-<s> on <day>	-36
-<s> on a	7
-<s> on my	-4
-<s> on paper	-4
-<s> on the	50
-<s> once	-13
-<s> once a	-13
-<s> only	41
-<s> only <number>	-17
-<s> only get	20
-<s> only the	7
-<s> only woman	7
-<s> ottilie	13
-<s> ottilie ,	13
-<s> our	-52
-<s> our <kin>	10
-<s> our <name>	-19
-<s> our <number>	-15
-<s> our bakery	15
-<s> our band	4
-<s> our budget	11
-<s> our build	5
+<s> no surprise	8
+<s> nobody	30
+<s> nobody in	10
+<s> nobody may	4
+<s> norwegian	5
+<s> not	15
+<s> nothing	106
+<s> nothing get	12
+<s> now	45
+<s> now i	10
+<s> now that	40
+<s> number	25
+<s> nurse	-4
+<s> ocd	26
+<s> of	-12
+<s> of all	-7
+<s> off	6
+<s> oh	-50
+<s> ok	-18
+<s> ola	-9
+<s> ola from	-9
+<s> old	-4
+<s> old <name>	-6
+<s> oleander	18
+<s> oleander is	18
+<s> olga	-13
+<s> on	81
+<s> on <day>	-27
+<s> on <days>	5
+<s> on a	9
+<s> on call	13
+<s> on my	-10
+<s> on the	57
+<s> once	-15
+<s> once a	-15
+<s> only	26
+<s> only <number>	-16
+<s> only get	19
+<s> only the	6
+<s> only woman	8
+<s> ottilie	12
+<s> ottilie ,	12
+<s> our	-36
+<s> our <kin>	-19
+<s> our <name>	15
+<s> our <number>	-14
+<s> our bakery	21
+<s> our band	6
+<s> our biggest	6
+<s> our budget	15
 <s> our call	-6
-<s> our church	7
+<s> our choir	5
+<s> our church	6
 <s> our co-op	11
-<s> our company	19
-<s> our deadline	-17
-<s> our dishwasher	-5
-<s> our fish	4
-<s> our flat	6
-<s> our house	39
-<s> our kitchen	-7
-<s> our lunch	-11
-<s> our office	-5
-<s> our old	-9
+<s> our company	20
+<s> our deadline	-16
+<s> our dishwasher	-4
+<s> our farm	5
+<s> our flat	19
+<s> our house	38
+<s> our lunch	-9
+<s> our office	-6
+<s> our old	-6
+<s> our pipeline	4
 <s> our planet	-32
-<s> our printer	-25
-<s> our release	17
-<s> our rent	15
-<s> our street	7
-<s> our studio	13
-<s> our table	-15
-<s> our team	-6
-<s> our test	-6
+<s> our printer	-24
+<s> our release	20
+<s> our rent	14
+<s> our school	-17
+<s> our street	19
+<s> our studio	14
+<s> our table	-12
+<s> our team	-5
+<s> our test	6
 <s> our train	-22
-<s> our union	7
-<s> our wed	7
-<s> our wg	27
+<s> our union	8
+<s> our wait	-18
+<s> our wed	9
+<s> our wg	28
 <s> our wifi	-14
-<s> owe	-13
-<s> owe my	5
+<s> ours	30
+<s> ours is	30
+<s> out	-23
+<s> out of	-23
+<s> owe	-8
+<s> owe my	7
 <s> owe you	-25
-<s> own	18
-<s> own <number>	10
-<s> own a	15
-<s> ownership	-5
-<s> ownership of	-5
-<s> paris	-21
+<s> own	26
+<s> own <number>	13
+<s> own a	18
+<s> ownership	-4
+<s> ownership of	-4
+<s> pacemaker	5
+<s> pacemaker since	5
+<s> pack	6
+<s> paris	-20
 <s> pavel	-7
 <s> pavel from	-7
-<s> pay	5
-<s> pay off	17
-<s> pay the	-6
-<s> pension	19
-<s> pension kick	13
-<s> people	-32
-<s> people who	-32
-<s> persona	-38
-<s> persona for	-17
-<s> phd	8
-<s> phone	-7
-<s> piano	-15
-<s> plan	9
-<s> play	-14
-<s> please	31
-<s> please never	12
-<s> pls	26
-<s> postgre	-14
-<s> pottery	-19
-<s> prefer	50
-<s> prefer the	-16
-<s> primary	14
-<s> priscilla	-6
-<s> priscilla the	-6
-<s> priya	9
-<s> prs	18
-<s> prs need	18
-<s> pull	6
-<s> pull gig	6
+<s> pay	7
+<s> pay off	16
+<s> pay the	-9
+<s> payday	42
+<s> pension	18
+<s> pension kick	12
+<s> people	-23
+<s> people who	-23
+<s> pepper	-4
+<s> pepper ,	-4
+<s> performance	-7
+<s> persona	-33
+<s> persona for	-14
+<s> phd	7
+<s> phone	-10
+<s> phone 's	-13
+<s> piano	-31
+<s> pilate	6
+<s> pinball	18
+<s> pinball machine	18
+<s> plan	11
+<s> please	28
+<s> please never	11
+<s> pls	28
+<s> portuguese	7
+<s> pottery	-18
+<s> prefer	60
+<s> prefer the	-5
+<s> primary	13
+<s> priya	-13
+<s> priya ,	-7
+<s> prod	5
+<s> prod is	5
+<s> promote	12
+<s> promote to	13
+<s> prs	17
+<s> prs need	17
+<s> pull	7
+<s> pull gig	7
+<s> put the	-4
 <s> python	-7
-<s> quit my	10
-<s> quit smoke	13
-<s> quit the	-23
-<s> quote	15
-<s> raise	5
-<s> rasmus	14
-<s> rasmus ,	14
-<s> recipe	-12
-<s> remind	-59
-<s> remind me	-59
-<s> rent	20
-<s> restore	-16
-<s> restore a	4
-<s> retire	-8
-<s> retire <kin>	-12
-<s> retire from	10
-<s> right	36
+<s> quilt	4
+<s> quit	9
+<s> quit my	9
+<s> quit smoke	34
+<s> quit the	-36
+<s> quote	14
+<s> radio	7
+<s> raise	6
+<s> raise <name>	17
+<s> ramadan	-20
+<s> rashid	5
+<s> rashid <kin>	7
+<s> rasmus	13
+<s> rasmus ,	13
+<s> read glass	6
+<s> recipe	-15
+<s> redundant	6
+<s> remind	-63
+<s> remind me	-63
+<s> rent	12
+<s> rent a	-6
+<s> replica	5
+<s> restore	-18
+<s> retire	12
+<s> retire <kin>	-5
+<s> retire from	8
+<s> retirement	14
+<s> ride	12
+<s> ride a	23
+<s> right	38
 <s> right eye	13
 <s> robotics	9
 <s> robotics is	9
-<s> ruben	-29
-<s> rugby	29
-<s> run	-26
-<s> run a	-7
-<s> rye	10
-<s> rye is	10
-<s> salary	9
+<s> roof	-9
+<s> rosalind	-4
+<s> rosalind ,	-4
+<s> ruben	-28
+<s> rugby	34
+<s> run	-32
+<s> run a	5
+<s> run late	-31
+<s> run the	-12
+<s> rust	-4
+<s> rye	9
+<s> rye is	9
+<s> sabbatical	-10
+<s> sabbatical from	5
+<s> salary	14
+<s> salsa	-6
+<s> salsa on	-7
 <s> sam	-4
-<s> same	-31
-<s> sami	5
-<s> sample	-14
-<s> save	16
-<s> save for	30
-<s> say	-13
-<s> scare	18
-<s> second	15
-<s> see	-27
-<s> see as	-5
-<s> see on	-12
-<s> sell	42
-<s> sell the	47
-<s> she	-7
-<s> she 's	-14
-<s> shift	25
-<s> shoe	7
+<s> same	-26
+<s> sami	13
+<s> sample	-13
+<s> save	17
+<s> save for	38
+<s> save the	-5
+<s> save up	6
+<s> savings	13
+<s> say	-29
+<s> scare	15
+<s> school	13
+<s> screen	31
+<s> second	19
+<s> security	17
+<s> security <kin>	17
+<s> see	-22
+<s> see as	-6
+<s> see on	-10
+<s> sell	52
+<s> sell out	-12
+<s> sell the	64
+<s> sew	10
+<s> sew my	10
+<s> share	-7
+<s> share the	-9
+<s> she	-12
+<s> she 's	-16
+<s> shift	37
+<s> shift at	21
+<s> shoe	8
 <s> shoe size	12
-<s> shoot	7
-<s> shop	-34
-<s> shop close	-8
-<s> shop open	-5
-<s> short	49
-<s> short answer	9
-<s> sign	-7
-<s> since	-80
-<s> since <name>	14
+<s> shoot	8
+<s> shop	-32
+<s> shop close	-10
+<s> shop open	-4
+<s> short	40
+<s> shorter	-4
+<s> sign	-26
+<s> sign for	-4
+<s> sign language	-12
+<s> since	-183
 <s> since both	-6
-<s> since i	-16
-<s> since lunch	-36
-<s> since my	-20
-<s> since the	-4
-<s> since we	13
-<s> sing	7
-<s> sit	-19
-<s> sit on	-5
-<s> sleep	-4
-<s> so	-12
-<s> so i	13
-<s> so our	-15
-<s> so the	9
-<s> so with	-11
-<s> solar	-5
-<s> some	-16
-<s> some <kin>	-17
-<s> some guy	-14
-<s> someone	-23
-<s> sound	-17
-<s> spare	9
+<s> since i	13
+<s> since it	-15
+<s> since lunch	-57
+<s> since my	-27
+<s> since our	-7
+<s> since the	-18
+<s> since then	4
+<s> since we	7
+<s> since your	-9
+<s> sing	9
+<s> sit	-17
+<s> sit on	-4
+<s> slack	-13
+<s> sleep <name>	11
+<s> snow	-21
+<s> so	-121
+<s> so <day>	-16
+<s> so <days>	7
+<s> so <name>	-35
+<s> so all	5
+<s> so cash	-11
+<s> so i	18
+<s> so my	-18
+<s> so no	-14
+<s> so our	-14
+<s> so the	20
+<s> so there	-9
+<s> so we	19
+<s> so with	-8
+<s> some	-56
+<s> some <kin>	-12
+<s> some guy	-30
+<s> somebody	-17
+<s> someone	-29
+<s> sorry	-6
+<s> sound	-15
+<s> sourdough starter	5
+<s> spare	12
 <s> spare key	5
 <s> spend	-4
-<s> stair	6
-<s> stair are	6
-<s> stand	7
-<s> start a	-5
-<s> start the	-7
-<s> step	-10
-<s> step <number>	-16
-<s> stick	-21
-<s> stick on	-14
+<s> squash	-8
+<s> stair	9
+<s> stair are	9
+<s> stand	6
+<s> standup	12
+<s> start	12
+<s> start the	-9
+<s> step	-7
+<s> step <number>	-14
+<s> stick	-22
+<s> stick on	-15
 <s> still	13
-<s> studio	-22
+<s> studio	-23
 <s> study	8
-<s> sub	-33
-<s> sub are	-13
-<s> sure	-10
-<s> sure ,	-10
-<s> swap	25
-<s> swap the	5
-<s> swear	28
+<s> sub	-34
+<s> sub are	-14
+<s> sudoku	19
+<s> support	-30
+<s> suppose	-21
+<s> suppose my	-21
+<s> sure	-36
+<s> sure ,	-36
+<s> swap	22
+<s> swap the	-4
+<s> swear	26
 <s> swear off	24
-<s> swim	-10
-<s> switch	12
-<s> switch career	17
-<s> take	-41
-<s> take a	-20
-<s> take me	-7
-<s> take my	5
-<s> take the	-14
-<s> tax	-14
-<s> teach	-26
-<s> teach me	-61
-<s> teach myself	29
-<s> team of	-10
-<s> tear	-11
-<s> tear my	-11
-<s> test	-13
-<s> test in	-13
-<s> thank	-5
+<s> swim	-19
+<s> switch	-4
+<s> switch career	14
+<s> switch to	-5
+<s> tab	12
+<s> table	18
+<s> take	-32
+<s> take a	-18
+<s> take my	9
+<s> take the	-23
+<s> tax	-13
+<s> tea	11
+<s> teach	-21
+<s> teach me	-64
+<s> teach myself	23
+<s> team	-4
+<s> team of	-12
+<s> tear	-10
+<s> tear my	-10
+<s> tell	-16
+<s> test in	-12
+<s> thank	-18
+<s> thank ,	-22
 <s> thank to	4
-<s> that	-25
+<s> that	-7
 <s> that 's	27
-<s> that bakery	-27
-<s> that is	15
+<s> that bakery	-24
+<s> that is	14
 <s> that was	-4
-<s> the	89
-<s> the <day>	5
-<s> the <kin>	-42
-<s> the <name>	-147
-<s> the accent	16
-<s> the account	-30
+<s> the	28
+<s> the <day>	13
+<s> the <kin>	-36
+<s> the <name>	-160
+<s> the <number>	-4
+<s> the accent	18
+<s> the accordion	-4
+<s> the account	-27
 <s> the answer	-4
-<s> the app	-5
-<s> the band	-43
-<s> the big	-6
-<s> the boat	15
-<s> the bookshop	-4
-<s> the bus	-5
-<s> the button	-4
-<s> the capital	-19
-<s> the choir	4
-<s> the clinic	7
-<s> the club	32
-<s> the company	9
-<s> the cooperative	9
+<s> the app	-10
+<s> the band	-44
+<s> the boat	17
+<s> the book	-8
+<s> the budget	-9
+<s> the bus	-4
+<s> the button	-5
+<s> the cake	-6
+<s> the capital	-14
+<s> the caravan	-5
+<s> the choir	14
+<s> the clinic	5
+<s> the club	36
+<s> the committee	-19
+<s> the company	8
+<s> the cooperative	11
 <s> the council	16
-<s> the debt	-8
-<s> the email	-5
-<s> the farm	10
-<s> the firm	-18
-<s> the first	-14
-<s> the fish	-4
+<s> the crow	32
+<s> the debt	-7
+<s> the district	7
+<s> the email	-4
+<s> the family	27
+<s> the farm	12
+<s> the firm	-15
+<s> the first	-11
 <s> the flat	29
-<s> the food	7
-<s> the function	-4
-<s> the garden	7
-<s> the guest	4
-<s> the guy	-24
-<s> the heat	5
+<s> the flight	-4
+<s> the food	6
+<s> the forge	32
+<s> the function	-5
+<s> the garden	25
+<s> the greenhouse	10
+<s> the guest	5
+<s> the guy	-26
+<s> the heat	6
 <s> the hotel	14
+<s> the lease	17
 <s> the light	-11
-<s> the meet	-7
-<s> the mill	-7
-<s> the motorbike	-13
-<s> the museum	18
-<s> the new	-15
-<s> the old	38
+<s> the list	4
+<s> the marathon	8
+<s> the meet	-5
+<s> the mill	-6
+<s> the mine	6
+<s> the motorbike	-12
+<s> the move	4
+<s> the museum	12
+<s> the new	-14
+<s> the night	-15
+<s> the nursery	-8
+<s> the old	35
 <s> the older	41
-<s> the oven	18
-<s> the page	-9
-<s> the pharmacy	-5
-<s> the piano	-13
+<s> the oven	13
+<s> the page	-10
+<s> the parcel	-8
+<s> the pharmacy	-4
+<s> the piano	-4
 <s> the plan	-5
-<s> the practice	-4
-<s> the rainy-day	46
-<s> the report	-25
-<s> the restaurant	-10
+<s> the queen	-11
+<s> the rainy-day	49
+<s> the release	-4
+<s> the report	-23
+<s> the restaurant	-14
 <s> the roof	23
-<s> the scar	-6
-<s> the school	28
-<s> the second	-8
+<s> the school	29
+<s> the scout	4
+<s> the script	15
+<s> the second	-6
 <s> the server	-12
-<s> the shop	7
-<s> the soil	24
-<s> the stable	-14
-<s> the stair	6
-<s> the startup	-4
-<s> the table	12
-<s> the team	38
-<s> the test	-5
-<s> the theatre	-7
-<s> the user	-42
-<s> the van	18
-<s> the vegan	-21
-<s> the video	-8
-<s> the vineyard	-9
-<s> the whole	-21
-<s> the word	-5
-<s> the workshop	12
-<s> their	-4
-<s> their <kin>	-4
-<s> then	-13
+<s> the shop	13
+<s> the soil	25
+<s> the stable	-11
+<s> the stair	8
+<s> the table	15
+<s> the team	39
+<s> the test	-6
+<s> the theatre	-4
+<s> the user	-38
+<s> the van	26
+<s> the vegan	-18
+<s> the video	-21
+<s> the vineyard	-7
+<s> the warehouse	4
+<s> the whole	-17
+<s> the word	-4
+<s> the workshop	13
+<s> their	-16
+<s> their <kin>	-16
 <s> then i	-36
-<s> then the	-21
-<s> there	-32
-<s> there 's	-63
-<s> there are	24
-<s> there was	-14
-<s> there were	7
-<s> they	-19
-<s> they call	7
-<s> this	-44
-<s> this is	-13
-<s> thx	-7
-<s> thx that	-7
+<s> then the	-18
+<s> there	-29
+<s> there 's	-38
+<s> there are	10
+<s> there was	-27
+<s> there were	9
+<s> these	-6
+<s> they	-21
+<s> they call	5
+<s> they say	-15
+<s> third	-21
+<s> this	-61
+<s> this <name>	-9
+<s> this is	-14
+<s> this morning	-9
+<s> though	-40
+<s> though <name>	-37
+<s> though i	17
+<s> though the	8
+<s> though there	-16
+<s> though we	-4
+<s> thx	-5
+<s> thx that	-5
 <s> time	-16
 <s> time :	-16
-<s> tire	-8
-<s> tire ,	-8
-<s> to	-27
-<s> train	16
-<s> train as	33
+<s> tire	-9
+<s> tire ,	-9
+<s> to	-22
+<s> to the	4
+<s> today	-8
+<s> tofu	14
+<s> tomasz	-21
+<s> tomato	-9
+<s> too	-20
+<s> touch	5
+<s> trade	-10
+<s> trail	9
+<s> trail run	9
+<s> train	28
+<s> train as	44
 <s> train for	5
-<s> train the	-12
-<s> transfer	19
-<s> translate	-25
-<s> translate this	-25
-<s> try	4
-<s> try for	4
-<s> turn	-7
-<s> twice	9
-<s> type	5
-<s> ugh	-52
-<s> ugh i	-12
-<s> up	-16
-<s> up on	-7
-<s> use	26
+<s> train the	-13
+<s> transfer	20
+<s> translate	-53
+<s> translate this	-22
+<s> true	-20
+<s> true or	-20
+<s> trumpet	-11
+<s> tuan	8
+<s> tuan mind	8
+<s> turn	-22
+<s> turn the	-24
+<s> twice	12
+<s> twice a	13
+<s> ugh	-48
+<s> ugh i	-10
+<s> up	-11
+<s> up on	-4
+<s> use	28
 <s> use a	16
-<s> use the	-18
-<s> use to	64
-<s> user	-22
-<s> vampire	-23
-<s> vegan	-37
-<s> vegan since	8
+<s> use the	-20
+<s> use to	60
+<s> user	-20
+<s> vampire	-26
+<s> van	11
+<s> van 's	7
+<s> vegan	-35
+<s> vegan since	7
+<s> vegetarian	-12
 <s> vote	-7
-<s> want	12
-<s> want out	5
-<s> want to	5
-<s> was	40
-<s> was a	7
-<s> was in	11
+<s> walk	-18
+<s> want	39
+<s> want out	9
+<s> want to	32
+<s> was	45
+<s> was a	11
+<s> was in	12
 <s> was make	5
-<s> was raise	4
-<s> we	49
-<s> we 'll	-17
-<s> we 're	30
-<s> we adopt	4
+<s> was raise	5
+<s> water	-23
+<s> we	14
+<s> we 'll	-14
+<s> we 're	35
+<s> we <kin>	13
+<s> we adopt	10
 <s> we agree	-22
 <s> we all	-22
-<s> we are	-65
-<s> we can	-8
-<s> we close	-7
-<s> we could	-42
-<s> we decide	-19
+<s> we are	-69
+<s> we bill	10
+<s> we bury	-4
+<s> we buy	40
+<s> we can	-15
+<s> we close	-15
+<s> we could	-43
+<s> we decide	-18
 <s> we delete	-20
-<s> we deploy	7
-<s> we do	44
-<s> we foster	12
-<s> we get	14
-<s> we go	-4
-<s> we have	16
+<s> we deploy	-6
+<s> we do	54
+<s> we drop	8
+<s> we foster	20
+<s> we get	20
+<s> we go	-6
+<s> we have	7
 <s> we homeschool	33
 <s> we host	-17
-<s> we keep	20
-<s> we meet	8
-<s> we milk	23
-<s> we need	-57
-<s> we never	23
-<s> we plan	11
-<s> we rent	10
+<s> we just	45
+<s> we keep	10
+<s> we leave	-7
+<s> we meet	-17
+<s> we milk	27
+<s> we need	-55
+<s> we never	34
+<s> we order	-18
+<s> we pay	8
+<s> we plan	10
+<s> we rent	13
 <s> we replace	10
-<s> we should	-46
-<s> we spend	-5
-<s> we switch	-7
-<s> we use	28
-<s> we will	-17
-<s> wear	5
-<s> wear a	-5
-<s> wed	-10
-<s> weld	7
-<s> weld is	7
-<s> wendell	-7
-<s> wendell and	-7
-<s> what	61
-<s> what 's	20
-<s> what i	11
-<s> what my	-9
-<s> what scare	-8
-<s> what with	-13
+<s> we run	-14
+<s> we sell	4
+<s> we share	13
+<s> we should	-47
+<s> we speak	4
+<s> we spend	-20
+<s> we swap	-7
+<s> we switch	-6
+<s> we try	-15
+<s> we use	24
+<s> we want	9
+<s> we watch	-27
+<s> we were	-9
+<s> we will	-16
+<s> wear	24
+<s> wear a	13
+<s> wed	-7
+<s> wendell	-11
+<s> wendell and	-11
+<s> what	-4
+<s> what 's	27
+<s> what <number>	-30
+<s> what are	14
+<s> what i	12
+<s> what my	-4
+<s> what scare	-10
+<s> what the	-30
 <s> whatever	45
 <s> whatever you	45
-<s> wheelchair	33
-<s> when	34
-<s> when i	11
-<s> when you	8
-<s> whenever	18
-<s> where	-40
-<s> which	-6
-<s> which i	-11
-<s> who win	-18
-<s> widowed	-6
-<s> will	-4
-<s> will be	-5
-<s> will n't	5
+<s> wheelchair	45
+<s> when	10
+<s> when you	13
+<s> whenever	17
+<s> where	-45
+<s> where <name>	-5
+<s> which	-68
+<s> which <name>	-41
+<s> which i	5
+<s> which is	24
+<s> which leave	-5
+<s> which make	9
+<s> which mean	-20
+<s> which my	-4
+<s> which take	10
+<s> which the	-13
+<s> which we	4
+<s> while	-52
+<s> while <name>	-32
+<s> while i	32
+<s> while mine	9
+<s> while my	-44
+<s> while our	-26
+<s> while the	21
+<s> who	-108
+<s> who 's	-15
+<s> who come	-6
+<s> who do	-30
+<s> who have	-4
+<s> who i	14
+<s> who is	8
+<s> who never	-11
+<s> who speak	-11
+<s> who teach	-17
+<s> who train	-5
+<s> who was	-7
+<s> who win	-12
+<s> widowed	-5
+<s> will be	-6
+<s> will n't	7
 <s> win	13
 <s> win the	13
-<s> with	-18
+<s> window	-4
+<s> winter	4
+<s> with	-10
 <s> with <kin>	10
-<s> with <name>	-37
-<s> with <number>	17
+<s> with <name>	-38
+<s> with <number>	19
 <s> with a	-17
 <s> with me	6
-<s> with my	-45
-<s> with no	9
-<s> with the	11
-<s> without	63
-<s> word	12
-<s> work	-57
-<s> work as	-36
-<s> work for	6
-<s> work late	-21
-<s> work night	9
-<s> would	31
+<s> with my	-38
+<s> with no	7
+<s> with the	17
+<s> without	67
+<s> word	14
+<s> work	-38
+<s> work as	-37
+<s> work for	5
+<s> work late	-18
+<s> work night	8
+<s> would	34
+<s> would n't	4
 <s> would rather	5
-<s> write	-16
-<s> you	-93
-<s> you 're	-5
-<s> you can	5
-<s> you live	-32
-<s> your	-4
+<s> write	-47
+<s> write a	-32
+<s> you	-99
+<s> you 're	-4
+<s> you can	-7
+<s> you live	-30
+<s> your	-5
 <s> your last	-5
-<s> zeynep	-4
-=	-90
-?	59
-[	-48
-a	-72
-a 12	6
+<s> yuki	14
+<s> yuki sign	14
+<s> zeynep	-5
+=	-75
+= <name>	5
+?	18
+[	-44
+a	-108
+a 12	11
 a </s>	-8
-a <day>	-24
-a <day> </s>	-10
-a <kin>	-50
-a <kin> 's	17
-a <kin> </s>	-38
-a <kin> <kin>	16
-a <kin> at	25
-a <kin> call	21
+a <day>	-60
+a <day> ,	-22
+a <day> </s>	-25
+a <kin>	-79
+a <kin> 's	24
+a <kin> ,	-34
+a <kin> </s>	-42
+a <kin> <kin>	19
+a <kin> and	-41
+a <kin> at	31
+a <kin> by	-6
+a <kin> call	20
 a <kin> come	13
-a <kin> for	4
-a <kin> from	-39
-a <kin> i	-12
-a <kin> in	-32
-a <kin> is	14
-a <kin> name	22
-a <kin> on	-11
+a <kin> for	5
+a <kin> from	-33
+a <kin> i	-5
+a <kin> in	-22
+a <kin> is	13
+a <kin> name	25
+a <kin> of	-33
+a <kin> on	-8
 a <kin> so	13
-a <name>	17
-a <name> ,	24
-a <name> <name>	-10
-a <name> <number>	11
-a <name> church	-10
-a <name> i	-5
-a <name> on	-14
-a <name> storage	14
-a <number>	36
-a <number> </s>	-8
-a <number> <kin>	7
-a <number> <name>	49
+a <name>	22
+a <name> ,	21
+a <name> </s>	-7
+a <name> <name>	6
+a <name> <number>	13
+a <name> church	-5
+a <name> i	-6
+a <name> on	-10
+a <name> passport	-9
+a <name> storage	16
+a <number>	32
+a <number> </s>	-9
+a <number> <kin>	6
+a <number> <name>	58
+a <number> book	-5
 a <number> from	-15
-a bad	-7
-a bakery	24
-a bakery </s>	17
-a bar	-31
-a bar ,	-17
-a beginner	10
-a better	-4
+a bad	-5
+a bakery	-6
+a bakery </s>	16
+a band	-15
+a bank	15
+a bar	-59
+a bar ,	-16
+a bar </s>	-31
+a beginner </s>	-14
+a better	-42
 a big	-7
-a bike	14
-a bite	-44
-a bite </s>	19
-a blank	-27
-a blank page	-12
+a bike	16
+a bike repair	5
+a biscuit	-29
+a bite	-58
+a bite </s>	20
+a bite of	-10
+a blank	-39
+a blank page	-25
 a blue	-12
-a boat	-4
-a break	-19
-a break </s>	-12
+a boat	8
+a book	8
+a box	-16
+a box </s>	-16
+a break	-20
+a break </s>	-10
+a brewery	6
 a bug	-16
-a bug </s>	-5
-a bug in	-8
-a button	-10
-a button </s>	-6
-a cabin	-5
-a call	-12
-a caption	-15
-a caption </s>	-7
-a car	11
-a car ,	11
-a care	16
-a care home	16
+a bug </s>	-6
+a bug in	-7
+a button	-9
+a button </s>	-5
+a café	-27
+a call	-13
+a campervan	16
+a campervan ,	16
+a caption	-12
+a caption </s>	-5
+a car	12
+a car ,	9
+a care	19
+a care home	19
 a cargo	14
 a cargo bike	14
-a cellist	8
-a choir	-9
-a class	-17
-a coffee	-29
+a cellist	7
+a choir	-7
+a class	-19
+a coffee	-41
 a coffee </s>	-5
-a cold	-40
-a cold today	-27
-a column	-13
-a comma	-28
-a comma </s>	-9
-a company	12
-a container	-9
-a container </s>	-9
-a cookbook	19
+a cold	-35
+a cold today	-21
+a column	-10
+a comma	-22
+a comma </s>	-7
+a company	13
+a container	-8
+a container </s>	-8
+a contract	4
+a cookbook	20
 a cooperative	8
+a copy	-12
+a copy of	-10
 a couple	-25
 a couple of	-5
-a cover	-8
-a cover letter	-10
-a credit	21
-a crossword	-9
-a dataframe	-9
-a dataframe with	-9
-a day	-5
-a day ,	42
-a day </s>	-21
-a dead	-16
-a deadline	-14
-a decade	14
-a decade </s>	14
-a dental	18
-a dental <kin>	18
+a cover	-6
+a cover letter	-8
+a credit	25
+a credit union	16
+a crossword	-8
+a cup	-14
+a dataframe	-10
+a dataframe with	-10
+a day	4
+a day ,	39
+a day </s>	-13
+a dead	-15
+a deadline	-13
+a decade	13
+a decade </s>	13
+a degree	14
+a dental	17
+a dental <kin>	17
 a deposit	11
-a drop	13
-a family	27
-a family of	11
-a fan	-4
-a ferry	25
+a dream	14
+a dress	-7
+a drop	19
+a family	31
+a family of	9
+a fan of	7
+a ferry	24
 a ferry </s>	20
-a few	-20
-a firm	7
-a firm in	7
+a few	-21
+a finn	4
+a firm	8
+a firm in	8
 a first	4
-a flat	20
-a flat ,	9
-a flat of	17
-a fly	-30
+a flat	34
+a flat in	10
+a flat of	20
+a fly	-25
 a food	12
 a food truck	12
-a former	-26
-a former chapel	11
-a forum	-10
-a forum </s>	-12
+a former	-31
+a former <kin>	-29
+a former chapel	13
+a fortune	-22
+a forum	-9
+a forum </s>	-10
 a foul	-7
 a foul mood	-7
-a four-person	-8
-a four-person startup	-8
-a fourth	12
-a fourth floor	12
-a fox	-19
+a four-person	4
+a four-person startup	4
+a fourth	21
+a fourth floor	14
+a fox	-18
 a freelance	11
 a freelance <kin>	11
-a full	20
-a full engine	20
-a function	-6
-a function that	-6
-a garage	-11
-a glass	-8
-a good	-40
-a google	6
-a google sheet	6
-a great	-8
-a guy	-31
-a half	-4
-a half share	-9
-a headache	-26
-a hear	24
-a hear aid	24
-a heat	36
-a hip	31
-a hip replacement	31
-a history	-17
-a history of	-17
-a hob	34
-a hob that	27
+a freezer	30
+a full	26
+a full engine	21
+a function	-5
+a function that	-5
+a garage	-16
+a garage </s>	-15
+a garden	-4
+a garden railway	-4
+a glass	-5
+a good	-47
+a google	7
+a google sheet	7
+a great	-16
+a guy	-35
+a guy on	-14
+a half	-7
+a half share	-5
+a headache	-36
+a headache ,	-16
+a hear	41
+a hear aid	41
+a heat	37
+a hip	33
+a hip replacement	33
+a history	-16
+a history of	-16
+a hob	35
+a hob that	30
 a holiday	-13
 a holiday </s>	-13
 a hospital in	-5
-a hostel	-10
-a hotel	-5
-a house	7
-a house in	5
-a hurry	-18
+a hostel	-9
+a hotel	4
+a hotel in	-4
+a house	-5
+a house in	6
+a hurdy-gurdy	-4
+a hurry	-17
 a hurry ,	-12
-a job	7
-a joke	-8
-a kidney	8
-a kidney to	5
-a kiln	24
-a ladder	4
-a line	-7
-a list	-82
-a list </s>	-37
-a list of	-40
-a little	-15
-a little <name>	-17
-a live	44
-a live </s>	38
-a loan	-6
+a job	4
+a joke	-25
+a joke </s>	-18
+a kibbutz	11
+a kidney	14
+a kidney to	11
+a kiln	23
+a ladder	-17
+a ladder in	-10
+a last	-13
+a letter	24
+a line	-9
+a list	-44
+a list </s>	-17
+a list of	-39
+a little	-13
+a little <name>	-13
+a live	54
+a live ,	5
+a live </s>	45
 a long	-23
-a long day	-14
+a long day	-22
 a look	-9
 a look at	-5
-a lot	-27
-a lot </s>	-29
-a lot of	4
-a man	-22
-a meet	-63
-a meet </s>	-19
+a loop	-4
+a loss	-10
+a lot	-31
+a lot </s>	-31
+a man	-39
+a man who	-25
+a master	-14
+a master 's	-14
+a meet	-75
+a meet </s>	-16
 a meet in	-10
-a meet with	-18
-a mess	-44
-a mess today	-13
-a message	8
-a migraine	10
-a minute	-22
-a minute </s>	16
-a minute ago	-8
-a monk	19
-a monk for	5
-a month	69
-a month </s>	26
-a month for	22
-a moor	10
-a mortgage	8
-a name	-7
-a narrowboat	31
-a new	-24
-a night	19
-a night </s>	-7
-a nun	26
-a pacemaker	44
-a page	42
-a page </s>	51
-a peanut	-9
-a peanut ban	-6
-a phone	6
-a plot	11
-a plot outside	6
-a point	-4
-a point </s>	-4
-a post	14
-a primary	11
-a primary school	11
-a proper	14
-a prosthetic	34
-a prosthetic leg	34
-a pub	14
-a quarter	-7
+a meet with	-17
+a mess	-42
+a mess after	-20
+a mess today	-10
+a message	10
+a migraine	9
+a minute	-33
+a minute ,	9
+a minute </s>	-9
+a minute ago	-11
+a mistake	-14
+a monk	21
+a monk for	6
+a month	88
+a month </s>	40
+a month for	23
+a moor	9
+a mortgage	9
+a music	21
+a name	-22
+a name </s>	-17
+a narrowboat	43
+a new	-33
+a nice	-10
+a night	29
+a night </s>	9
+a night owl	21
+a no	17
+a nun	24
+a nurse	-11
+a nut	-16
+a pacemaker	47
+a pacemaker ,	5
+a page	40
+a page </s>	48
+a parcel	-22
+a peanut	-8
+a peanut allergy	-4
+a peanut ban	-4
+a person	5
+a plot	14
+a plot outside	7
+a point	-5
+a point </s>	-5
+a polite	17
+a primary	12
+a primary school	12
+a problem	39
+a problem </s>	39
+a proper	18
+a prosthetic	31
+a prosthetic leg	31
+a pub	20
+a pub quiz	10
+a quarter	-24
 a query	-6
-a question	-10
-a question about	-7
-a queue	-33
-a queue </s>	-23
-a quick	-53
-a ramen	-6
-a ramen bar	-6
-a real	-4
-a recipe	-17
-a recipe for	-10
-a red	-23
-a regex	-11
-a rehabilitation	6
-a rehabilitation clinic	6
-a reply	-13
-a rescue	33
-a rescue <kin>	27
-a retire	-6
-a room	-6
-a rule	-30
-a school	15
+a question	-14
+a question about	-11
+a queue	-44
+a queue </s>	-19
+a quick	-47
+a ramen	-4
+a ramen bar	-4
+a recipe	-14
+a recipe for	-8
+a red	-24
+a regex	-12
+a rehabilitation	8
+a rehabilitation clinic	8
+a rescue	30
+a rescue <kin>	24
+a retire	-7
+a room	-8
+a row	-13
+a row </s>	-10
+a rule	-31
+a scholarship	22
+a scholarship to	22
+a school	16
 a school bus	4
-a screen	62
-a screen reader	66
-a screenshot	-5
-a sec	-26
+a scout	-4
+a scout troop	-4
+a screen	57
+a screen reader	61
+a screenshot	-4
+a sec	-55
 a sec ,	-4
-a sec </s>	-22
-a second	14
+a sec </s>	-51
+a second	28
 a second <kin>	13
-a second salon	5
-a set	-11
-a shop	-31
-a short	11
+a second salon	6
+a set	-12
+a share	28
+a shop	-29
+a short	-9
 a shorter	-6
-a single	-9
+a side	-6
+a single	-8
 a ska	8
 a ska band	8
-a small	15
+a slow	25
+a small	20
 a song	-23
-a sourdough	28
-a sourdough starter	28
-a split	25
-a split keyboard	25
-a stent	17
-a step	24
-a stranger	-32
-a stroke	50
-a stroke in	25
-a stroke ward	5
+a sourdough	26
+a sourdough starter	26
+a split	28
+a split keyboard	28
+a stairlift	31
+a stent	18
+a step	30
+a stick	22
+a stoma	25
+a stranger	-33
+a stroke	60
+a stroke <number>	14
+a stroke in	24
+a stroke ward	4
 a sublet	39
-a summary	-10
-a summary </s>	-10
-a synonym	-38
-a synonym for	-32
-a table	-8
-a table with	-7
-a tattoo	15
-a tea	-16
+a summary	-9
+a summary </s>	-9
+a synonym	-32
+a synonym for	-26
+a table	-16
+a table with	-8
+a tattoo	18
 a team	10
 a team of	10
-a test	-25
-a test </s>	-11
+a test	-23
+a test </s>	-10
 a text	-9
-a third	-20
-a third of	-29
-a thumb	-10
-a thumb up	-10
-a time	23
-a time </s>	20
-a timeout	-46
-a timeout on	-15
-a tiny	33
-a title	-5
-a title for	-4
-a train	-22
-a tram	27
-a tremor	19
-a turbo	23
-a turbo <kin>	23
+a third	-14
+a third of	-25
+a thumb	-11
+a thumb up	-11
+a thunderstorm	-26
+a time	25
+a time </s>	23
+a timeout	-47
+a timeout on	-13
+a tiny	43
+a tiny phone	26
+a title	-4
+a train	-21
+a tram	24
+a tremor	16
+a turbo	28
+a turbo <kin>	28
 a two-bedroom	-11
 a two-bedroom place	5
+a type	7
 a typo	-12
-a typo in	-6
-a use	16
-a use <name>	16
-a user	-40
-a user i	-20
-a van every	9
-a vegan	-18
-a victim	-24
-a victim of	-24
-a village	4
-a wait	9
-a wait list	12
-a warn	-7
-a warn </s>	-7
-a week	36
-a week ,	17
-a week </s>	15
-a week for	-12
-a week in	-17
-a weird	-9
-a well	24
-a well </s>	14
-a wheelchair	42
-a wheelchair </s>	7
-a woman	-25
-a woman in	-20
-a year	-11
-a year ,	-16
-a year </s>	-14
-a year and	6
-a.m	18
-a.m .	18
+a typo in	-7
+a use	19
+a use <name>	19
+a user	-41
+a user i	-21
+a van	-8
+a van every	10
+a vegan	-34
+a verb	-8
+a verb </s>	-8
+a victim	-23
+a victim of	-23
+a wait	20
+a wait list	22
+a wall	15
+a warn	-6
+a warn </s>	-6
+a wasp	-10
+a wed	11
+a wed band	4
+a week	80
+a week ,	33
+a week </s>	35
+a week for	-11
+a week in	-13
+a weird	-27
+a well	16
+a well ,	10
+a well </s>	13
+a well in	-7
+a wheelchair	43
+a wheelchair </s>	11
+a woman	-20
+a woman in	-17
+a wood	20
+a wood stave	20
+a wooden	-10
+a wooden boat	-10
+a word </s>	4
+a year	-30
+a year ,	-17
+a year </s>	-29
+a year and	7
+a.m	24
+a.m .	24
+a2	11
 abattoir	17
-able	7
-able to	7
-ableton	33
-ableton rack	33
-about	-167
-about <days>	-36
-about <name>	24
-about <number>	-14
-about <number> </s>	-19
-about <number> minute	-24
-about <number> month	-25
+ableton	36
+ableton rack	36
+about	-238
+about <day>	-19
+about <days>	-34
+about <name>	-14
+about <number> </s>	-24
+about <number> a	14
+about <number> minute	-8
+about <number> month	-37
+about <number> percent	-15
 about <number> ton	4
 about <number> word	26
-about a	-69
-about a third	-43
-about it	10
-about it </s>	19
-about lichen	8
-about the	-46
+about a	-60
+about a third	-40
+about it	12
+about it </s>	20
+about lichen	9
+about the	-69
 about the <name>	-9
 about the second	-4
-about this	-8
+about this	-6
 about to	-17
-above	61
-above ,	-19
-above </s>	-19
-above all	42
-above all </s>	42
-above the	47
-above the pharmacy	24
+above	60
+above ,	-28
+above </s>	-25
+above all	53
+above all </s>	53
+above the	51
+above the pharmacy	20
 above the shop	13
+abstract	-7
 abuela	10
-accent	12
-access	52
-accident	30
-accident </s>	26
-accord	-60
-accord to	-60
-accord to the	-33
-accordion ,	4
-accordion is	-21
-account	58
-account </s>	37
-account in	10
-across	34
-across <name>	7
-across the	17
-act	-39
-act <number>	-24
-act <number> </s>	-24
-action	24
-actually	6
-ad	-48
-ad </s>	-22
-adapt	-8
-add	-59
-add a	-10
-add a test	-5
-add the	-21
-address	27
-address </s>	13
-adhd	6
-adopt	36
-adopt <name>	11
-adopt a	11
-adopt from	11
-adopt from <name>	11
-adopt your	-7
-ads	-25
-adult	-34
-adult ,	-34
-adult , <number>	-34
-advert	-8
-advice	13
+accent	16
+access	55
+accident	-27
+accident on	-22
+accident on the	-7
+accord	-57
+accord to	-57
+accord to the	-34
+accordion is	-20
+account	72
+account </s>	41
+account for	23
+account in	18
+ace	-10
+across	20
+across <name>	8
+across the whole	-10
+act	-55
+act </s>	-11
+act <number>	-40
+act <number> </s>	-35
+action	20
+actually	7
+actually </s>	5
+ad	-50
+ad </s>	-20
+adapt	-9
+add	-65
+add a	-7
+add a test	-4
+add some	-7
+add the	-20
+address	19
+address </s>	17
+adhd	5
+admin	15
+admin ,	6
+adopt	23
+adopt <name>	17
+adopt <name> from	4
+adopt a	-11
+adopt from	14
+adopt from <name>	14
+adopt your	-8
+ads	-21
+adult	-27
+adult ,	-27
+adult , <number>	-27
+advert	-7
+advice	14
 advice </s>	14
-afloat	22
-afloat </s>	22
-afraid that	-13
-after	204
-after </s>	4
-after <number>	72
-after <number> ,	11
-after <number> </s>	50
-after <number> year	13
-after about	-14
-after about <number>	-14
-after her	34
-after her second	25
-after i	36
-after my	15
-after my <kin>	11
-after that	-36
+affect	-39
+afloat	19
+afloat </s>	19
+afraid	16
+afraid of	35
+afraid that	-12
+after	255
+after </s>	27
+after <kin>	17
+after <kin> </s>	14
+after <number>	75
+after <number> ,	26
+after <number> </s>	61
+after <number> year	5
+after a	-18
+after about	-12
+after about <number>	-12
+after all	-9
+after her	38
+after her second	26
+after i	42
+after lunch	-24
+after lunch </s>	-24
+after my	20
+after my <kin>	10
+after my late	10
+after noon	12
+after that	-49
+after that <name>	-29
 after that come	-9
-after the	95
-after the <kin>	12
-after the debt	28
-after the flood	19
-after the stroke	16
+after the	177
+after the <kin>	9
+after the debt	27
+after the flood	23
+after the stroke	26
 after the third	-8
 after the update	-18
-after work	8
-afternoon	-63
-afternoon </s>	-55
-again	-240
-again ,	-24
-again , can	-12
-again </s>	-172
-again <name>	-27
-again <name> </s>	-27
-again in	16
-again just	-12
-again just now	-12
-again with	-11
-again with the	-5
-against	18
-age	-29
-age </s>	-11
+after this	-6
+after work	7
+afternoon	-69
+afternoon ,	-13
+afternoon </s>	-49
+again	-341
+again ,	-71
+again , can	-16
+again </s>	-210
+again <name>	-23
+again <name> </s>	-23
+again in	17
+again in <month>	6
+again just	-8
+again just now	-8
+again now	-9
+again now </s>	-9
+again this	-5
+again today	-10
+again today </s>	-10
+again with	-10
+again with the	-4
+against	19
+age	-42
+age </s>	-13
 age <number>	19
-age <number> ,	6
-age <number> </s>	13
-age of	-6
-age of <number>	-6
-agency	-30
+age <number> ,	5
+age <number> </s>	14
+age to	-13
+agency	-36
 agency in	-22
 agency in <month>	-22
-agency place	-17
-ago	-73
-ago ,	-9
-ago </s>	-39
-ago and	-12
-ago and <kin>	-13
-agree	-56
-agree </s>	-16
-agree on	-5
+agency place	-14
+ago	-80
+ago ,	-17
+ago </s>	-38
+ago and	-10
+ago and <kin>	-12
+agree	-48
+agree </s>	-8
+agree on	-11
 agree to	-14
-agree with	-18
-agree with your	-7
-ahead	-5
-ahead </s>	-6
-ahmed	-9
-ahmed ,	-9
-ahmed , my	-9
-aid	130
-aid </s>	22
-aid in	54
-aid in the	34
-aid since	24
-aim	6
-aim to	12
-air	9
-airport	-35
-aisle	13
+agree with	-10
+agree with your	-6
+ahead	-51
+ahead </s>	-31
+ahead of	-20
+ahmed	-10
+ahmed ,	-10
+ahmed , my	-10
+aid	156
+aid </s>	35
+aid in	53
+aid in the	32
+aid since	22
+aim	37
+aim for	27
+aim to	11
+air	20
+air condition	12
+airline	-9
+airline </s>	-9
+airport	-58
+airport ,	-15
+aisle	8
 aisle seat	4
-alarm	14
-alarm go	-18
-alcohol	36
-alcohol for	16
-alcohol or	12
-alive	8
-all	74
-all ,	-4
-all , despite	-4
-all </s>	41
-all <name>	-6
-all <number>	12
-all <number> metre	8
+alarm	7
+alarm go	-15
+album	6
+alcohol	47
+alcohol for	12
+alcohol or	13
+align	-5
+align ,	-5
+alimony	24
+alive	7
+all	64
+all ,	-31
+all , despite	-6
+all </s>	67
+all <kin>	5
+all <kin> ,	4
+all <name>	23
+all <name> </s>	5
+all <number>	40
+all <number> </s>	4
+all <number> metre	7
 all <number> of	10
-all afternoon	-25
-all afternoon </s>	-25
-all day	-42
-all day </s>	-12
+all afternoon	-18
+all afternoon </s>	-18
+all city	-8
+all city ,	-8
+all day	-77
+all day </s>	-46
 all i	-8
-all i have	7
-all in	-5
-all in <name>	4
-all morning	-51
-all morning </s>	-38
-all my	45
-all of	33
-all of them	29
-all our	45
-all over	-35
-all remote	12
-all remote ,	7
-all the	13
-all we	6
-all winter	6
-all winter </s>	6
-allergic	-64
-allergic </s>	17
-allergic to	-81
+all i have	5
+all in <name>	8
+all morning	-60
+all morning </s>	-43
+all my	47
+all my class	5
+all my life	34
+all night	-17
+all of	58
+all of them	32
+all of us	16
+all our	59
+all over	-40
+all over </s>	-30
+all remote	11
+all remote ,	5
+all the	9
+all we	9
+all week	-11
+all winter	7
+all winter </s>	7
+all year	8
+allergic	-63
+allergic </s>	20
+allergic to	-83
 allergic to <days>	-42
-allergic to nut	-35
-allergic to penicillin	27
-allergic to sesame	22
-allergic to shellfish	17
+allergic to <kin>	-12
+allergic to latex	25
+allergic to nut	-33
+allergic to penicillin	24
+allergic to sesame	18
+allergic to shellfish	14
 allergic to this	-5
-allergy	-22
-allotment	103
-allotment is	15
-allotment is plot	24
-allow	46
-allow in	16
-allow in our	22
-almost	-13
-alone	48
-alone </s>	36
-alone with	10
-along	40
-along </s>	27
+allergy	-25
+allotment	127
+allotment ,	23
+allotment is	31
+allotment is plot	25
+allotment society	7
+allow	63
+allow in	32
+allow in our	34
+almost	-14
+alone	42
+alone ,	16
+alone </s>	52
+alone in	-5
+alone with	11
+along	47
+along </s>	25
 along to	13
 along to <name>	13
-already	-55
-already </s>	-59
-also	23
+already	-67
+already </s>	-63
+also	25
 also my	5
-also to	6
-alternate	17
-alternate <days>	11
-alternate <days> </s>	11
-alto	47
-always	390
-always ,	19
-always </s>	119
-always an	13
-always be	16
-always be </s>	16
-always get	4
-always give	24
-always give me	24
-always have	53
-always have </s>	41
-always have be	11
-always in	20
-always in <name>	12
+also to	4
+alternate	19
+alternate ,	-4
+alternate <days>	16
+alternate <days> </s>	16
+alto	45
+always	487
+always ,	20
+always </s>	136
+always a	-16
+always an	12
+always at	9
+always be	13
+always be </s>	11
+always break	20
+always give	41
+always give me	19
+always have	69
+always have </s>	44
+always have be	24
+always in	18
+always in <name>	13
 always lie	-15
-always miss	4
-always miss </s>	4
-always want	8
-always will	13
-always will </s>	13
-always write	17
-am	119
-am <name>	7
-am <name> for	19
-am <number>	27
+always miss	6
+always miss </s>	6
+always on	18
+always want	6
+always will	12
+always will </s>	12
+always write	15
+am	141
+am </s>	36
+am <name>	8
+am <name> for	20
+am <number>	25
 am a	24
-am a <kin>	12
-am and	15
-am and <number>	15
-am give	12
-am give lesson	12
-am work	-5
-amateur	49
-ambulance	-4
-among	5
-among the	-4
-among the <kin>	-4
-an	-48
-an <kin>	27
-an <kin> </s>	10
-an <name>	7
-an <name> <name>	-11
-an ableton	33
-an ableton rack	33
-an age	-15
-an age </s>	-15
+am a <kin>	14
+am and	14
+am and <number>	14
+am give	11
+am give lesson	11
+am work	-4
+amateur	67
+ambulance	4
+ambulance station	10
+ambulance station where	10
+among	8
+an	-60
+an <kin>	37
+an <kin> </s>	9
+an <name>	17
+an <name> <name>	-7
+an ableton	36
+an ableton rack	36
+an accident	-7
+an accident on	-7
+an age	-13
+an age </s>	-13
 an air	18
 an alarm	16
 an amateur	39
-an answer	-8
-an answer </s>	-6
-an apology	-14
+an answer	-13
+an answer </s>	-5
+an apology	-17
 an array	-4
 an array of	-4
-an email	-42
-an email to	-38
+an email	-44
+an email to	-40
 an empty	6
-an error	-20
-an error </s>	-6
-an error in	-11
-an exam	7
-an example	-7
-an hour	-164
-an hour ,	-7
-an hour </s>	-95
-an hour ago	-47
-an hour and	7
-an hour to	8
-an idea	-19
-an idea </s>	-12
+an epipen	12
+an error	-24
+an error </s>	-8
+an error in	-12
+an exam	6
+an example	-6
+an hour	-178
+an hour </s>	-114
+an hour ago	-52
+an hour and	11
+an hour late	-9
+an hour to	11
+an idea	-20
+an idea </s>	-13
 an idiot	-10
-an issue	6
-an issue </s>	6
-an old	25
-an old <name>	43
-an update	-11
-and	66
-and <day>	-18
-and <days>	37
-and <days> ,	7
-and <days> </s>	24
-and <days> are	-12
-and <days> at	11
+an issue	4
+an issue </s>	5
+an old	29
+an old <name>	42
+an only	8
+an only <kin>	8
+an update	-19
+and	95
+and <day>	7
+and <day> ,	5
+and <days>	65
+and <days> ,	5
+and <days> </s>	20
+and <days> are	4
+and <days> at	9
+and <days> i	12
 and <kin>	19
-and <kin> n't	-13
-and <name>	-10
-and <name> ,	-18
-and <name> </s>	-5
+and <kin> </s>	6
+and <kin> n't	-12
+and <name>	-18
+and <name> ,	-17
+and <name> </s>	11
+and <name> <name>	-13
 and <name> are	-8
 and <name> at	4
-and <name> is	11
-and <name> on	6
-and <number>	-29
-and <number> <kin>	-15
-and <number> of	4
-and <number> pm	15
-and a	62
-and a <kin>	7
-and a ferry	16
-and a little	-17
-and a well	14
+and <name> is	21
+and <name> on	7
+and <number>	-47
+and <number> </s>	-16
+and <number> <kin>	-12
+and <number> of	5
+and <number> pm	14
+and a	87
+and a ferry	14
+and a little	-13
+and a well	13
+and add	-11
 and after	-9
 and after that	-9
-and all	7
-and also	6
-and also to	6
-and always	19
-and an	17
-and an <kin>	5
-and at	-19
+and all	26
+and all </s>	23
+and also	4
+and also to	4
+and always	18
+and an	16
+and an <kin>	4
+and at	-14
+and at <number>	5
 and at the	-17
-and call	7
-and can	-37
-and can n't	-20
-and click	-16
-and do	36
-and do n't	36
-and egg	-14
+and become	5
+and buy	-6
+and call	5
+and can	-32
+and can n't	-19
+and click	-17
+and do	34
+and do n't	34
+and egg	-11
 and enter	14
-and forbid	-17
-and get	7
-and go	34
+and fall	-19
+and fall asleep	-19
+and feed	4
+and forbid	-16
+and forget	-5
+and go	25
 and go back	15
-and go for	-9
-and guitar	11
-and guitar are	11
-and hate	19
-and have	-33
-and have <number>	-63
-and her	-4
-and her <kin>	-4
-and i	14
-and i 'm	-7
-and i can	-6
-and i do	-4
-and i have	25
-and i sell	8
-and i split	4
-and i take	-6
-and in	5
-and in <name>	5
-and is	-25
-and it	-76
-and it 's	-24
+and go for	-7
+and guitar	10
+and guitar are	10
+and hate	17
+and have	-35
+and have <number>	-61
+and i	31
+and i 'm	-38
+and i agree	-7
+and i are	-4
+and i can	-5
+and i get	-14
+and i have	19
+and i just	-14
+and i keep	16
+and i only	-10
+and i sell	7
+and i split	8
+and i still	9
+and i take	-5
+and i want	18
+and in	6
+and in <name>	6
+and is	-24
+and it	-77
+and it 's	-18
 and it work	-7
+and its	-9
 and lose	-8
-and me ,	-7
-and mine	5
-and move	9
-and my	-37
-and my <kin>	-5
-and need	8
-and never	8
+and me	-6
+and me ,	-11
+and me </s>	4
+and mine	30
+and move	6
+and my	-90
+and my <kin>	-45
+and my bee	-9
+and my leave	4
+and need	9
+and never	13
 and no	-15
-and nothing	-42
-and nothing happen	-15
-and now	-4
-and open	-11
-and open a	-12
-and our	-12
-and paste	-14
-and raise	-21
+and nobody	-14
+and none	-8
+and none of	-8
+and nothing	-49
+and nothing happen	-14
+and now i	-10
+and on	11
+and open	-12
+and open a	-13
+and our	-31
+and paste	-13
+and raise	-20
 and reopen	-8
 and reopen it	-8
-and set	-14
-and she	11
+and sell	12
+and set	-12
+and she	19
+and show	-4
 and since	12
-and since i	11
-and still	-29
-and struggle	8
-and struggle with	8
-and take	-20
+and since i	10
+and so	-4
+and so is	-4
+and still	-8
+and struggle	5
+and struggle with	5
+and sugar-free	10
+and sugar-free is	10
+and take	-23
+and take the	-12
 and that	17
-and that 's	5
-and the	33
-and the <kin>	15
-and the other	8
-and then	16
-and visit	11
-and we	52
-and we 're	14
+and the	50
+and the <name>	9
+and the boiler	13
+and the kitchen	-21
+and the other	10
+and the vineyard	-6
+and the whole	4
+and then	21
+and there	-23
+and there 's	-23
+and they	-7
+and visit	10
+and we	58
+and we 're	17
+and we lose	-4
 and white	14
 and white </s>	14
-and you	-21
+and will	7
+and will n't	4
+and you	-38
 and you 're	-15
-animal	-12
-animal </s>	-12
-anneke	-11
-anneke ,	-11
-anneke , my	-11
-annexe	33
-anniversary	20
-anniversary 's	14
-annoy	-63
+animal	-14
+animal </s>	-16
+ankle	25
+anneke	-10
+anneke ,	-10
+anneke , my	-10
+annexe	37
+anniversary	18
+anniversary 's	12
+annoy	-61
 annoy </s>	-55
-another	-33
-another bite	-20
-answer	48
-answer ,	27
-answer , always	34
-answer </s>	-61
-answer i	-5
-answer in	29
-answer in <name>	12
-answer is	-12
-answer is <number>	-9
-answer me	18
-answer me in	18
-answer to	8
+another	-40
+another bite	-16
+another matter	7
+another matter </s>	7
+answer	94
+answer ,	17
+answer , always	30
+answer , please	-4
+answer </s>	-53
+answer by	14
+answer i	-10
+answer i 'm	-7
+answer in	50
+answer in <name>	15
+answer is	-14
+answer is <number>	-10
+answer me	41
+answer me in	29
+answer this	-9
+answer to	16
+answer to the	10
 answer was	-8
-any	123
-any more	28
-any more </s>	25
-anymore	37
-anymore </s>	26
-anyone	-33
-anything	85
-anything </s>	-8
-anything green	-16
-anything green </s>	-21
-anything smaller	17
-anything smaller than	17
+anxiety	12
+any	94
+any idea	-14
+any idea </s>	-14
+any minute	-13
+any minute </s>	-13
+any more	36
+any more </s>	28
+any social	15
+any social medium	15
+anymore	50
+anymore ,	18
+anymore </s>	31
+anyone	-38
+anything	114
+anything </s>	-9
+anything before <number>	-4
+anything green	-18
+anything green </s>	-22
+anything smaller	18
+anything smaller than	18
 anything w	7
-anything you	24
-anything you write	7
-anywhere	8
-apart	12
-apart from	12
-apart from fish	21
-apart from the	-12
-apartment	-28
-apology	-19
-app	-50
-app </s>	-23
+anything you	39
+anything you write	8
+anyway	-24
+anyway </s>	-24
+anywhere	13
+anywhere near	8
+apart	-4
+apart from	8
+apart from fish	18
+apart from the	-13
+apartment	-32
+apology	-21
+app	-55
+app </s>	-21
 app and	-7
-apparently	-95
-apparently </s>	-89
-apple	-19
-apply	10
-apply for	16
-apply to	9
-appreciate	-5
-apprenticeship	18
+app crash	-10
+app is	-9
+apparently	-125
+apparently </s>	-109
+apple	-18
+apply	23
+apply for	23
+apply for the	10
+apply to	11
+appreciate	-6
+apprenticeship	21
 apprenticeship </s>	6
-approach	-17
-approach </s>	-9
-approval	45
-archive	-8
-are	132
-are <day>	4
-are <kin>	-32
-are <kin> </s>	-32
-are <name>	-22
-are <number>	-19
-are <number> hour	-23
-are <number> of	13
-are a	-10
-are always	24
+apprenticeship at	11
+approach	-15
+approach </s>	-7
+approval	64
+approve	30
+approve </s>	30
+aquarium	-10
+arabic	4
+arable	-6
+archery	8
+archive	10
+archive ,	4
+archive </s>	6
+are	174
+are </s>	22
+are <day>	5
+are <kin>	-36
+are <kin> </s>	-26
+are <name>	-23
+are <name> ,	-15
+are <number>	-32
+are <number> hour	-21
+are <number> of	9
+are all	-4
+are all <name>	11
+are always	27
 are asleep	-15
 are asleep </s>	-15
-are at	19
-are at <number>	17
-are awful	-11
-are awful ,	-11
-are bad	16
-are bilingual	-18
-are bilingual ,	-18
-are dead	-17
-are dead </s>	-17
-are do	12
-are fine	34
-are for	-5
-are for my	14
+are at	16
+are at <number>	13
+are at their	8
+are awful	-12
+are awful ,	-12
+are bad	33
+are bad </s>	10
+are bilingual	-17
+are bilingual ,	-17
+are burn	-4
+are burn from	-4
+are bury	4
+are dead	-16
+are dead </s>	-16
+are do	16
+are fine	32
+are fix	-7
+are for my	15
+are for the	28
 are freeze	-40
 are freeze ,	-34
-are freeze right	-7
-are get	-10
+are freeze right	-6
+are get	-11
 are get marry	-7
-are go	32
-are go </s>	32
+are go	30
+are go </s>	30
+are hard	-16
 are hard </s>	4
-are hard to	-8
+are hard to	-7
 are hash	17
 are hash before	17
-are in	19
+are in	18
+are in the	-5
+are just	6
 are leave	9
-are milk	-10
-are milk by	-10
-are miss	4
-are miss from	4
+are milk	-8
+are milk by	-8
+are mine	26
+are miss	8
+are miss from	8
+are mostly	7
 are mostly over	15
-are my	13
-are n't	57
-are no	27
-are no good	17
-are out of	6
+are my	32
+are my <kin>	4
+are n't	73
+are n't allow	15
+are no	25
+are no good	15
+are off	-4
+are off </s>	-9
+are on	-10
+are on the	-14
+are out	5
+are out ,	24
+are out </s>	-27
+are out of	8
 are red	-6
 are red </s>	-6
 are renew	-16
 are renew each	-16
-are scream	-14
-are shoot	15
+are scream	-25
+are scream in	-14
+are shoot	18
 are shoot from	4
-are still	12
+are still	23
 are store	-5
-are the	21
-are with	13
-are with me	11
-argue	-4
-argue that	-4
-argument	-43
-argument </s>	-28
-arm	33
-arm </s>	13
-army	52
-army ,	19
-around	30
-around <name>	15
-around <name> </s>	15
-around <number>	13
-around here	11
-array	-7
+are the	-10
+are they	-10
+are what	12
+are what i	12
+are when	5
+are with	14
+are with me	12
+are write	12
+argue	12
+argument	-54
+argument </s>	-31
+arm	30
+arm </s>	14
+arm are	-12
+army	71
+army ,	21
+around	15
+around </s>	6
+around <name>	14
+around <name> </s>	14
+around <number>	26
+around <number> </s>	21
+around here	12
+array	-8
 array of	-4
-arrive	-26
-arrive ,	-21
-arrive <number>	-15
-arthritis	12
-arthritis in	12
-arthritis in both	12
-article	-51
-article </s>	-24
+arrive	-43
+arrive ,	-26
+arrive <number>	-14
+arthritis	11
+arthritis in	11
+arthritis in both	11
+article	-48
+article </s>	-22
 article say	-10
-as	59
-as <days>	-8
-as <days> are	-8
-as <kin>	6
-as <name>	-15
-as a <kin>	53
-as a <name>	8
-as a rule	-30
-as a single	-9
-as a test	-11
-as a user	-32
-as an	-6
-as ever	-23
-as i	22
+as	83
+as <days>	-9
+as <days> are	-9
+as <kin>	7
+as <name>	-5
+as <name> <name>	13
+as a	49
+as a <kin>	95
+as a <name>	9
+as a rule	-31
+as a single	-8
+as a test	-10
+as a user	-33
+as an	-4
+as ever	-21
+as i	9
 as i can	21
-as i have	10
-as my	30
-as our	-5
-as the	16
-as the school	-7
-as we	-10
-as we 're	-7
-as we have	5
-as well	25
-as well </s>	28
-as you	-6
-aside	11
-ask	28
-ask </s>	-29
-ask about	15
-ask for	51
-ask me	6
-ask you	-5
-ask you something	-5
-asleep	-98
-asleep ,	-15
-asleep </s>	-47
-asleep on	-21
-association	13
-asthma	-4
-asthma and	-18
-at	165
-at 68	6
-at </s>	-7
-at <day>	16
-at <day> </s>	14
-at <name>	26
-at <name> 's	25
+as i have	7
+as my	34
+as night	5
+as night <kin>	5
+as the school	-6
+as the treasurer	4
+as we	-14
+as we 're	-8
+as we have	4
+as well	34
+as well </s>	36
+as you	-5
+ash	14
+aside	-12
+aside for	-19
+ask	13
+ask ,	-10
+ask </s>	-20
+ask about	8
+ask about the	-7
+ask for	25
+ask for a	5
+ask me	-8
+ask me </s>	-25
+ask me to	31
+ask you	-4
+ask you something	-4
+asleep	-167
+asleep ,	-14
+asleep </s>	-53
+asleep on	-42
+asleep on my	-30
+association	11
+asthma	-6
+asthma and	-17
+astronomy	12
+at	258
+at 16	9
+at 68	5
+at </s>	-10
+at <day>	27
+at <day> </s>	16
+at <kin>	11
+at <name>	6
+at <name> 's	24
 at <name> ,	-9
-at <name> </s>	-19
-at <name> <name>	37
-at <number>	-55
-at <number> ,	32
-at <number> </s>	-50
-at <number> <name>	18
-at <number> and	-8
-at <number> at	7
-at <number> euro	12
-at <number> every	10
-at <number> i	12
-at <number> in	-4
+at <name> </s>	-20
+at <name> <name>	27
+at <name> was	-15
+at <number>	-19
+at <number> </s>	-20
+at <number> <name>	32
+at <number> at	6
+at <number> because	-10
+at <number> degree	-23
+at <number> euro	10
+at <number> every	8
+at <number> for	10
+at <number> i	11
+at <number> in	4
 at <number> on	6
-at <number> percent	-41
-at <number> sharp	8
-at <number> today	-57
-at <number> week	18
-at a	75
-at a bakery	7
-at a primary	11
+at <number> percent	-49
+at <number> sharp	10
+at <number> today	-58
+at <number> week	20
+at <number> with	-8
+at a	83
+at a bakery	6
+at a loss	-10
+at a primary	12
 at a small	8
-at a time	23
-at all	29
-at all ,	-4
-at all </s>	15
-at college	-7
-at college on	-7
-at dawn	-15
-at episode	-7
-at episode <number>	-7
-at halftime	-27
-at halftime </s>	-27
-at home	101
-at home ,	27
-at home </s>	57
+at a time	25
+at all	24
+at all ,	-6
+at all </s>	14
+at an	5
+at college	-10
+at college on	-10
+at dawn </s>	-5
+at episode	-6
+at episode <number>	-6
+at halftime	-29
+at halftime </s>	-29
+at home	113
+at home ,	24
+at home </s>	60
 at home and	4
-at it	-25
-at least	26
-at least <number>	13
-at level	-22
-at level <number>	-22
-at line	-13
-at line <number>	-13
-at lunch	-19
-at midnight	-22
-at midnight </s>	-22
-at mine	13
-at most	-6
-at most </s>	6
-at my	19
+at it	-5
+at least	29
+at least </s>	15
+at least <number>	11
+at level	-21
+at level <number>	-21
+at line	-14
+at line <number>	-14
+at lunch	-28
+at lunch </s>	-25
+at midnight	-18
+at midnight </s>	-18
+at mine	10
+at most	-29
+at most </s>	4
+at my	39
 at my <kin>	10
-at night	14
-at night ,	19
-at noon	-63
-at noon ,	-30
-at noon </s>	-26
-at number	-5
-at number <number>	-5
-at our	66
-at our door	-9
-at our place	43
-at our school	5
-at ours	14
-at page	-13
-at page <number>	-13
-at row	-7
-at row <number>	-7
-at sew	31
-at some	-12
-at st	7
-at st <name>	7
-at step	-26
-at step <number>	-26
-at that	-34
-at the	65
-at the <day>	13
-at the <kin>	-23
-at the <name>	34
-at the airport	-18
-at the bakery	33
+at night	15
+at night ,	17
+at noon	-114
+at noon ,	-48
+at noon </s>	-60
+at our	77
+at our door	-7
+at our firm	4
+at our place	65
+at our school	4
+at our shop	4
+at ours	51
+at ours ,	18
+at ours </s>	24
+at page	-12
+at page <number>	-12
+at row	-8
+at row <number>	-8
+at school ,	-12
+at sew	30
+at some	-7
+at st	5
+at st <name>	5
+at step	-29
+at step <number>	-29
+at that	-38
+at the	24
+at the <day>	19
+at the <kin>	-12
+at the <name>	59
+at the airport	-19
+at the bakery	31
+at the bank	5
 at the brewery	-17
-at the depot	22
-at the door	-54
-at the end	-25
-at the food	8
+at the bus	-14
+at the church	11
+at the depot	19
+at the door	-58
+at the end	-27
+at the fete	10
+at the food	6
+at the gate	-26
+at the hospice	17
 at the library	19
-at the market	9
-at the moment	-16
-at the office	-32
+at the lido	8
+at the market	6
+at the mill	18
+at the moment	-18
+at the nursery	10
+at the office	-50
 at the parcel	13
-at the port	4
-at the post	-6
+at the pool	-14
+at the post	-8
 at the prison	6
 at the restaurant	-17
-at the salon	7
-at the same	15
-at the sight	5
-at the third	-11
+at the salon	6
+at the same	13
+at the shop	-33
+at the stall	10
+at the station	-9
+at the third	-10
+at the till	-17
+at the top	-18
+at the wed	-14
+at their	8
+at their <kin>	8
 at this	-47
-at this for	-12
-at this point	-4
-at uni	11
-at work	28
-at work ,	9
-at work </s>	15
-at your	-15
+at this for	-11
+at this level	-5
+at uni	10
+at university	-12
+at work	59
+at work ,	32
+at work </s>	21
+at your	-17
 attach	-17
-attach </s>	-4
+attach </s>	-7
 attachment	-12
-attempt	-19
-audio	-10
-audit	16
-autism	17
-autistic	5
-autocorrect	-9
-autumn	76
-autumn ,	11
-autumn </s>	64
-average	35
-average </s>	32
-avoid	50
-away	-39
-away ,	7
-away </s>	-44
-awful	-28
-awful ,	-11
-awful </s>	-17
-b2	28
-back	-33
-back </s>	78
-back <number>	-12
-back at	-20
-back in	-84
-back in <number>	-51
+attempt	-21
+attention	-14
+attention to	-14
+attic	5
+audio	-9
+audiobook	17
+audit	18
+audit us	11
+autism	33
+autism spectrum	13
+autistic	4
+autocorrect	-19
+autumn	114
+autumn ,	30
+autumn </s>	83
+average	32
+average </s>	28
+avocado	4
+avoid	85
+avoid sunlight	9
+awake	-14
+away	-53
+away ,	6
+away </s>	-48
+away from	-9
+awful	-42
+awful ,	-12
+awful </s>	-26
+b	-18
+b </s>	-11
+b2	33
+back	-71
+back 's	-13
+back </s>	59
+back and	9
+back at	-37
+back at <number>	-16
+back from	-20
+back from the	-21
+back hurt	-18
+back in	-86
+back in <number>	-62
 back in a	-10
-back is	26
-back now	-11
-back now </s>	-11
-back on	-28
-back then	-14
-back then </s>	-14
-back to	17
-back to <name>	16
-back to the	5
+back in the	-5
+back is	27
+back now	-8
+back now </s>	-8
+back on	-24
+back then	-12
+back then </s>	-12
+back to	32
+back to <name>	15
+back to the	4
 back up	5
-backend	-14
+back when	10
+back when i	10
 backend <kin>	-23
 backend <kin> at	-23
-backup	-23
-backup ,	-19
-backup , <number>	-19
-backup </s>	-15
-bad	16
-bad </s>	-18
-bad back	22
-bad knee	36
-bad knee </s>	36
-badly	-12
-bag	34
-bag ,	19
-bag </s>	19
-bag there	-7
-bag there 's	-7
-bake	42
-bakery	-8
-bakery 's	19
-bakery ,	10
-bakery </s>	42
-bakery are	6
-bakery have	-8
-bakery have <number>	-8
-bakery in	-29
-bakery in <name>	-7
-bakery on	-8
-bakery on <name>	-8
-balcony	-6
-ban	5
-ban car	-5
-ban car from	-5
-ban from	8
-ban in	14
-ban in our	14
-ban phone	-8
-ban phone </s>	-8
-band	34
-band 's	-18
-band ,	12
-band </s>	24
+background	-5
+backup	-41
+backup ,	-21
+backup , <number>	-21
+backup </s>	-33
+backward </s>	4
+bad	35
+bad </s>	-19
+bad back	27
+bad hip	24
+bad knee	33
+bad knee </s>	33
+bad line	-9
+badge	-4
+badly	-41
+badly ,	-18
+badly </s>	-13
+bag	17
+bag ,	18
+bag </s>	27
+bag i	-4
+bag there	-6
+bag there 's	-6
+bagpipe	-15
+bake	58
+bakery	-32
+bakery 's	22
+bakery ,	7
+bakery </s>	41
+bakery are	5
+bakery have	-7
+bakery have <number>	-7
+bakery in	-24
+bakery in <name>	-4
+bakery near	-42
+bakery on	-4
+bakery on <name>	-4
+bakery start	9
+ball	-25
+ballet	25
+ballpark	-5
+ballroom	5
+ban	32
+ban from	7
+ban in	35
+ban in our	13
+ban phone	-5
+ban phone </s>	-9
+banana	9
+band	51
+band 's	-17
+band ,	-7
+band , <number>	-16
+band </s>	47
 band <number>	8
-band can	16
-band can tour	16
-band on	-10
+band can	19
+band can tour	19
+band on	-7
 band pay	-14
-band rehearse	4
-band rehearse in	4
-bank	45
-bank </s>	20
-bank <kin>	-11
-bank on	5
-bank where	7
-bank where i	7
-banner	-11
-bar	-20
-bar ,	-41
-bar </s>	-20
-bar in	11
-bar in <name>	15
-bar twice	14
-bar twice and	14
-barely	13
-bark	-30
+band rehearse	6
+band rehearse in	6
+band was	-12
+bank	50
+bank 's	-10
+bank </s>	18
+bank <kin>	-9
+bank on	6
+bank where	6
+bank where i	6
+bank with	16
+bank with a	16
+bankrupt	7
+bankrupt in	7
+bankrupt in <number>	7
+banner	-10
+bar	-95
+bar ,	-39
+bar </s>	-36
+bar exam	9
+bar exam in	9
+bar in	13
+bar in <name>	16
+bar twice	15
+bar twice and	15
+barbershop	17
+barely	10
+bark	-38
 bark </s>	-24
-barley	8
-barn	6
+barley	14
+barn	11
 barn </s>	25
-basement	8
-basically	22
-bass	22
-bass in	16
-bass in a	10
-bass line	-4
+base	10
+base in	4
+base in <name>	4
+basement	15
+basement to	4
+basement to a	4
+basically	18
+basketball	4
+bass	23
+bass in	14
+bass in a	9
 bat	6
-bath </s>	17
-bathroom	10
-bathroom </s>	-5
-battery	-77
-battery </s>	-32
+bath	-16
+bath </s>	13
+bathroom	45
+bathroom </s>	-4
+battery	-92
+battery </s>	-42
+battery die	-15
 battery is	-12
-be	102
-be </s>	27
-be <number>	19
-be a	87
-be a <kin>	64
+battery run	-16
+battery run out	-16
+bc	10
+be	144
+be </s>	15
+be <number>	12
+be <number> </s>	-6
+be a	79
+be a <kin>	60
 be a button	-4
-be a monk	11
-be a nun	21
-be able	7
-be able to	7
-be an	9
-be at	-8
-be at this	-8
-be back	-21
-be back in	-21
-be call	8
-be call <name>	8
+be a long	-12
+be a monk	12
+be a nun	20
+be an	6
+be at	12
+be at this	-7
+be back	-20
+be back in	-20
+be call	30
+be call <name>	9
+be call by	22
 be do	-17
 be from	7
-be gluten	7
-be gluten free	7
-be go	4
-be here	-19
-be here since	-19
-be in	12
-be in <name>	-18
-be in the	-6
-be leave	-7
-be leave </s>	-21
-be like	14
-be like that	14
-be live	6
+be gluten	5
+be gluten free	5
+be here	-23
+be here since	-23
+be in	7
+be in <name>	-12
+be in a	-4
+be in the	-4
+be late	-7
+be late </s>	-7
+be leave	15
+be leave </s>	-16
+be leave alone	16
+be like	16
+be like that	16
+be live	4
 be live in	-5
-be move	-6
-be my	12
-be on	-44
+be mine	18
+be mine since	18
+be move	-5
+be my	26
+be my <kin>	9
+be on	-53
 be on a	-5
-be on hold	-40
+be on hold	-57
 be on parental	4
-be ours	12
-be quick	-22
-be quick </s>	-14
-be shorter	-9
+be on the	9
+be ours	17
+be ours since	10
+be out	6
+be out of	6
+be quick	-42
+be quick </s>	-33
+be rain	-7
+be read	7
+be shorter	-10
 be shorter </s>	-9
 be sober	12
-be sober <number>	10
-be sore	19
-be sore when	19
-be stare	-19
-be stare at	-19
-be teach	14
-be the	-10
-be there	19
-be there </s>	-6
-be there by	28
-be vegan	7
-be vegan since	20
-be wait	-8
+be sober <number>	9
+be sore	20
+be sore when	20
+be stare	-16
+be stare at	-16
+be take	-4
+be take over	-4
+be teach	12
+be the	-18
+be there	16
+be there </s>	-8
+be there by	27
+be to	29
+be vegan since	19
+be wait	-7
 be weigh	14
 be weigh and	14
 be what	21
-be with	8
-be with the	8
-be wrong	-13
-be wrong </s>	-13
-bear	38
-bear </s>	30
-bear at	4
-bear at <number>	11
-bear in	-18
+be with	24
+be with the	22
+be work	12
+be wrong	-14
+be wrong </s>	-14
+bean	-18
+bear	69
+bear ,	14
+bear </s>	63
+bear at	6
+bear at <number>	12
+bear in	-6
 bear in <name>	6
-beat	-34
-beat on	4
-beatriz	-8
-beatriz ,	-8
-because	-14
+beat	-46
+beat on	7
+beatriz	-9
+beatriz ,	-9
+because	22
+because <kin>	-18
+because <kin> <name>	-7
 because <month>	-8
 because <month> and	-8
-because <name> is	4
-because i	33
-because i lose	7
-because my	13
-because my <kin>	14
-because of	7
-because of my	37
-because of the	-40
-because our	-23
-because the	-24
-because the <kin>	-6
-because the old	-4
-because the strike	7
-because we	5
-become	50
-become a	53
-become a <kin>	40
-bed	30
-bed ,	-13
-bed </s>	49
-bed in	-9
-bedroom	18
-bee	12
-bee ,	14
-bee , <number>	14
-bee behind	17
-bee behind the	17
-beekeeping	22
-beep	-17
-beep in	-17
-beer	-23
-beer ,	-12
-before	138
-before </s>	-4
-before <number>	25
-before <number> </s>	-5
-before i	44
-before i turn	13
-before i was	16
-before it	11
-before lunch	-11
-before lunch </s>	-15
-before my	-7
-before noon	7
-before noon </s>	7
-before tax	14
+because <name>	45
+because <name> 's	16
+because <name> ,	-6
+because <name> have	16
+because a	-13
+because both	-10
+because both my	-10
+because i	47
+because i 'm	-10
+because i buy	-5
+because i lose	5
+because i panic	4
+because i stammer	12
+because my	-42
+because my hand	4
+because my savings	17
+because of	21
+because of <name>	11
+because of my	42
+because of the	-46
+because our	-38
+because our <kin>	-11
+because the	18
+because the <kin>	7
+because the old	-5
+because the strike	6
+because we lose	-4
+because we put	-9
+become	37
+become a	57
+become a <kin>	43
+bed	7
+bed ,	-20
+bed </s>	42
+bed in	-8
+bed now	-12
+bedroom	32
+bedroom </s>	19
+bee	-15
+bee ,	10
+bee , <number>	10
+bee behind	29
+bee behind the	29
+beekeeping	20
+beep	-15
+beep in	-15
+beer	-14
+beer ,	-10
+before	145
+before <number>	12
+before <number> </s>	-13
+before <number> is	16
+before dawn	18
+before i	51
+before i 'm	14
+before i could	-7
+before i turn	20
+before i was	13
+before lunch	-13
+before lunch </s>	-17
+before my	-24
+before noon	12
+before noon </s>	6
+before tax	13
 before tax </s>	11
-before the	-13
-before they	8
-before work	4
-before work </s>	4
-begin	-19
-begin </s>	-4
-beginner	36
-beginner at	31
-beginner at sew	31
-behind	6
-behind a	-16
-behind the	52
-behind the barn	10
-behind the shed	32
-believe	-9
-believe in	18
+before the	-21
+before the call	-11
+before they	10
+before work	14
+begin	-36
+beginner	27
+beginner </s>	-14
+beginner at	30
+beginner at sew	30
+behind	-18
+behind a	-46
+behind main	-8
+behind the	70
+behind the barn	8
+behind the shed	42
+beige	-4
+believe	-13
+believe in	31
 believe it	-21
-believe it 's	-20
-believe it </s>	-7
-believe it or	7
+believe it 's	-23
+believe it </s>	-8
+believe it or	9
 bell	-12
-belong	-25
-belong to	-25
-belong to my	4
-belong to the	8
-below	11
-below </s>	-23
-below the	52
-belt	42
-bench	-7
+belong	-15
+belong to	-5
+belong to my	14
+belong to the	7
+below	22
+below </s>	-6
+below the	49
+belt	58
+bench	-6
+bend	16
 bengali	-11
 bengali new	-11
 bengali new year	-11
-best	-38
-best </s>	-7
-best <kin>	23
-best <kin> <name>	13
-bet	21
-better	-43
-better </s>	-20
-better than	-18
-between	-9
-between <name>	5
-between <name> and	5
+best	-65
+best </s>	-9
+best <kin>	45
+best <kin> ,	13
+best <kin> <name>	12
+best part	-8
+bet	42
+bet </s>	19
+bet you	-11
+better	-107
+better </s>	-11
+better for	16
+better for me	14
+better than	-55
+better than my	6
+better than the	-17
+between	-48
+between <name>	6
+between <name> and	6
+between <number>	-27
+between <number> and	-20
 between noon	8
 between noon and	8
-between the	-7
-between the <number>	-7
-between us	-5
-big	44
-big at	28
+between the	-9
+between the <number>	-9
+between us	-8
+big	36
+big at	27
 big fan	-5
 big fan of	-5
-big oven	-6
-bigger	-43
-biggest	4
-biggest <kin>	4
-bike	60
-bike ,	9
-bike get	15
-bilingual	-27
-bilingual ,	-18
-bilingual , <name>	-18
-bill </s>	-18
-bin out	-12
-bio	-36
-bio </s>	-18
-biology	23
-biology in	7
-biology in <name>	7
+big on	-8
+bigger	-40
+bigger than	-15
+biggest	10
+biggest <kin>	6
+bike	53
+bike ,	10
+bike get	22
+bike repair	5
+bilingual	-25
+bilingual ,	-17
+bilingual , <name>	-17
+bill	20
+bill ,	22
+bill </s>	-13
+bill service	29
+bin	-21
+bin it	-4
+bin it </s>	-4
+bin out	-15
+bin out </s>	-12
+bio	-38
+bio </s>	-21
+biology	25
+biology in	8
+biology in <name>	8
 bipolar	5
 bipolar ,	5
 bipolar , stable	5
-birth	18
-birthday	63
-birthday </s>	29
-biscuit	-8
-bite	-89
-bite ,	-8
+birdwatching	22
+birth	28
+birth </s>	17
+birthday	47
+birthday ,	25
+birthday </s>	35
+birthday card	-18
+biscuit	-52
+biscuit ,	-12
+bite	-118
+bite ,	-7
 bite </s>	15
-bite of	-6
-bite of a	-11
-black	47
-black </s>	-5
-black and	22
+bite flat	-6
+bite is	-19
+bite of	-16
+bite of a	-8
+black	26
+black ,	9
+black </s>	-17
+black and	21
 black and white	14
-blank	-54
-blank </s>	-12
-blank page	-12
-blast	-14
-blast music	-29
-bless	-4
+blank	-73
+blank </s>	-20
+blank page	-25
+blank page when	-17
+blast	-19
+blast </s>	-12
+blast music	-27
+blind	-17
 blind ,	4
-block	-58
-block ,	-6
-blood	24
-blood pressure	6
-blood type	13
-blood type is	13
-blue	-56
+blink	-22
+bliss	-13
+bliss </s>	-13
+block	-62
+block ,	-5
+block our	-21
+block the	-13
+blood	-26
+blood ,	-8
+blood every	-12
+blood every <number>	-12
+blood pressure	8
+blood test	-21
+blood type	8
+blood type is	8
+blow	-33
+blue	-54
 blue ,	-9
 blue </s>	-32
 blue <name>	-13
 blue <name> ,	-13
-blue <number>	-7
-blue <number> </s>	4
-blue shirt	-18
-blurry	-31
-blurry </s>	-31
-board	32
-board of	12
-board of a	12
-boat	42
-boat 's moor	15
-boat </s>	14
-boat is	8
-body	-34
-boil	-66
-boil over	-29
-boil over ,	-29
-boiler	27
-bold	-7
+blue <number>	-9
+blue <number> </s>	5
+blue shirt	-22
+blunt	56
+blunt </s>	21
+blunt version	35
+blurry	-38
+blurry </s>	-30
+board	23
+board game	-7
+board of	11
+board of a	11
+boat	71
+boat 's	9
+boat 's moor	18
+boat </s>	44
+boat is	9
+boat is keep	-4
+boat with	-13
+body	-30
+boil	-60
+boil over	-28
+boil over ,	-28
+boiler	59
+boiler 's	13
+boiler is	16
+bold	-6
+bone	13
 book	41
-book </s>	16
+book </s>	25
 book <number>	4
-book at	-8
-book at a	-8
-book for	9
-book for <number>	-11
+book a	8
+book a year	8
+book anything	6
+book anything before	6
+book at	-10
+book at a	-10
+book club in	-11
+book club meet	4
+book for	26
+book for <number>	-8
 book for our	5
 book for spring	6
-book for the	4
-book say	-11
-book the	-15
-bookkeeping	12
-bookshop	-4
-boot	-27
-bore	-80
-bore </s>	-28
+book for the	19
+book in	-25
+book say	-12
+book the	-24
+bookkeeping	-13
+boot	-53
+boot </s>	-16
+border	20
+bore	-83
+bore ,	-16
+bore </s>	-30
 bore in	-14
-bot	-32
-both	80
-both <kin>	19
-both ear	38
-both ear </s>	38
-both my <kin>	6
-bottom	45
-bouldering	11
-bowl	12
-box	7
-bracket	-21
-bracket </s>	-12
-brain	-27
-brain is	-6
-branch	13
-branch </s>	-12
-branch after	14
-branch is	-6
-brass	17
-brass band	26
-brass band </s>	24
-bread	-8
-bread ,	-9
-bread </s>	-10
-bread is	-16
-break	-74
-break </s>	-38
-break it	-4
-break it </s>	-4
-break my	13
-break the	-12
-break the build	-5
-break up	14
-breakfast	-27
-breakfast </s>	-13
-breakfast and	-7
-breed	-11
-breed <kin>	9
+bore me	-4
+bore me stiff	4
+borrow	-9
+bot	-28
+both	62
+both </s>	-17
+both <kin>	20
+both ear	33
+both ear </s>	33
+both hand	10
+both in	4
+both my	-14
+both my <kin>	-6
+both of	11
+bottom	44
+bouldering	27
+bouldering grade	16
+bouzouki	11
+bow	16
+bowl	20
+bowl </s>	4
+box ,	-10
+box </s>	23
+brace	25
+brace go	6
+brace go on	6
+bracket	-19
+bracket </s>	-11
+brain	-22
+brain is	-9
+brain is mush	-6
+brake	-4
+branch	29
+branch ,	-6
+branch </s>	-11
+branch after	11
+branch in	32
+branch is	-11
+branch is behind	-8
+brass	16
+brass band	24
+brass band </s>	22
+brb	-29
+brb </s>	-13
+bread	-20
+bread 's	-12
+bread 's in	-7
+bread </s>	-9
+bread is	-15
+break	-86
+break ,	-25
+break </s>	-32
+break <number>	4
+break in	-10
+break my	24
+break the	-14
+break the build	-8
+break up	15
+breakfast	-47
+breakfast </s>	-26
+breakfast and	-8
+breast	-9
+breast cancer	-9
+breath	-11
+breed	-4
+breed <kin>	8
+breed <name>	7
+breed <name> <kin>	7
 brew	4
-brewery	-11
+brewery	-14
+bridge	-11
 brief	-9
-brigade	25
-bring	-32
-british	14
-bro	12
-bro <name>	6
-browser	-41
-bruna	-7
-bruna the	-7
-bruna the <kin>	-7
-brutal	-13
-brutal </s>	-13
-btw	27
-btw ,	8
-btw get	17
-btw i	7
-btw i 'm	4
-btw my	19
-btw the	-15
-budget	32
-budget for	37
-budget for grocery	13
+brigade	34
+brilliant	-18
+bring	-6
+bring donut	-16
+bring my	-27
+bring my own	-7
+british	12
+bro	21
+bro 's	14
+bro <name>	7
+browser	-42
+bruna	-6
+bruna the	-6
+bruna the <kin>	-6
+brutal	-11
+brutal </s>	-11
+btw	10
+btw ,	6
+btw </s>	-22
+btw get	18
+btw i	6
+btw my	21
+btw the	-12
+budget	41
+budget for	45
+budget for grocery	14
 budget for the	34
-budget is	-5
-bug	-57
-bug ,	-4
+budget is	-6
+buffer	-16
+buffer </s>	-16
+bug	-55
+bug ,	-5
 bug </s>	-21
-bug in	-10
-bug in my	-8
-build	79
-build ,	-6
-build </s>	14
-build a	-7
-build break	-7
-build have	10
-build in	16
+bug in	-9
+bug in my	-7
+build	104
+build ,	-7
+build </s>	22
+build a	-4
+build break	-8
+build have	8
+build in	7
+build in <name>	-7
 build in <number>	14
-build is	-5
-build it	-5
-build it now	-5
-build the	17
+build is	-7
+build it	-4
+build it now	-4
+build the	15
 build with	21
-build with <name>	13
-building	15
-bullet	79
-bullet </s>	-39
-bullet point	129
+build with <name>	15
+building	23
+bullet	95
+bullet </s>	-41
+bullet point	150
 bullet point </s>	55
-bullet point than	30
-bureau	45
-burn	-33
-burn my	-17
-burn my tongue	-17
-burn the	-8
-burnout	26
-burnout </s>	26
-bury	4
-bury in	7
-bury in <name>	7
-bus	-18
-bus ,	-12
-bus </s>	32
-bus in	-12
+bullet point in	13
+bullet point than	31
+bump	-18
+bumper	-22
+bungalow	9
+bureau	50
+burgle	23
+burgle twice	23
+burn	-69
+burn ,	-27
+burn down	11
+burn from	-9
+burn from the	-7
+burn my	-13
+burn my tongue	-13
+burn the	-26
+burn the toast	-13
+burnout	24
+burnout </s>	24
+bury	5
+bury in	10
+bury in <name>	10
+bus	-15
+bus ,	-13
+bus </s>	33
+bus in	-10
 bus in <name>	-12
-bus now	-13
-bus now ,	-13
-business	5
-business ,	8
-business <kin>	6
-but	47
-but <name>	6
-but i	20
+bus is	-15
+bus is <number>	-11
+bus just	-7
+bus now	-12
+bus now ,	-12
+bus stop	-14
+business	22
+business ,	15
+business <kin>	8
+busy	7
+but	42
+but <day>	4
+but <kin>	-4
+but <kin> <name>	-9
+but <kin> will	5
+but <name>	-8
+but <name> 's	-25
+but <name> </s>	12
+but <name> and	-10
+but <name> can	8
+but <name> is	-8
+but <name> pass	8
+but i	43
+but i 'm	7
 but i still	9
-but it	6
-but keen	11
-but never	26
-but never practise	12
-but no	-13
-but not	-16
-but not in	-17
-but speak	31
-but speak is	31
-but the	15
-butter	-18
-button	-40
-button </s>	-4
-buy	-9
-buy a	13
-buy a plot	6
-buy bread	-23
-buy bread ,	-9
+but it	5
+but keen	12
+but me	4
+but never	30
+but never practise	14
+but no	-28
+but not	-28
+but not in	-30
+but our	-33
+but our house	-19
+but our second	-15
+but red	7
+but sew	8
+but speak	32
+but speak is	32
+but we	17
+butter	-20
+button	-62
+button </s>	-10
+button here	-4
+buy	8
+buy a	7
+buy a dress	-7
+buy a plot	7
+buy bread	-22
+buy bread ,	-8
 buy by	-12
-buy in	6
-buy milk	-48
-buy milk and	-13
-buy the	32
-by	236
-by <day>	16
-by <day> </s>	13
-by <kin>	6
-by <name>	73
-by <name> ,	22
-by <name> </s>	33
-by <name> <name>	13
-by <number>	5
-by <number> </s>	25
-by a	-29
-by accident	-11
-by accident </s>	-17
-by choice	23
-by choice </s>	30
-by date	5
+buy in	11
+buy in <name>	7
+buy it	6
+buy milk	-54
+buy milk </s>	-28
+buy milk and	-10
+buy secondhand	20
+buy the	29
+buzz	-27
+by	273
+by <day>	20
+by <day> </s>	16
+by <kin>	4
+by <name>	79
+by <name> ,	21
+by <name> </s>	31
+by <name> <name>	16
+by <number>	-9
+by <number> ,	-49
+by <number> </s>	13
+by <number> <kin>	-4
+by a	-60
+by a <kin>	-10
+by accident	-67
+by accident </s>	-43
+by an	-11
+by autumn	9
+by autumn </s>	9
+by choice	37
+by choice </s>	40
 by date </s>	-4
-by day	10
-by day </s>	10
-by ear	21
-by ear </s>	21
-by ferry	28
+by day	9
+by day </s>	8
+by default	-20
+by ear	24
+by ear </s>	24
+by ferry	27
+by hand </s>	-14
 by lunch	-17
-by me	27
-by me </s>	9
-by me and	12
-by mistake	-21
+by me	61
+by me </s>	12
+by me and	16
+by me in	18
+by mistake	-33
+by mistake ,	-15
 by mistake </s>	-12
-by my	35
-by my <kin>	35
-by next	30
-by next summer	8
-by noon	-42
-by noon ,	-22
-by noon </s>	-20
-by now	-11
-by summer </s>	-5
-by that	-16
-by the	12
-by the <kin>	-18
-by the age	-9
+by my	84
+by my <kin>	45
+by my surname	18
+by next	31
+by next summer	9
+by noon	-43
+by noon ,	-21
+by noon </s>	-22
+by now	-10
+by summer	5
+by that	-15
+by the	28
+by the <kin>	-20
+by the <number>	7
+by the age	-7
+by the bank	-13
 by the last	-6
-by the word	11
-by this	-7
-by trade	41
-by train	44
-by train </s>	44
-by tram	13
+by the word	10
+by then	-11
+by this	-4
+by trade	26
+by train	52
+by train </s>	52
+by tram	11
+by us	17
 bypass	13
-cabin	14
-cabinet	17
+cab	13
+cabin	19
+cabin in	7
+cabin in <name>	7
+cabinet	16
 cable	-17
-cache	-24
+cache	-21
 cache </s>	-12
-caffeine	-18
-caffeine kick	-13
-caffeine kick in	-13
-café	5
-cake	-29
-call	257
-call ,	40
-call , always	27
-call </s>	26
-call <name>	151
-call <name> ,	46
-call <name> </s>	85
-call <name> <name>	24
+caffeine	-6
+caffeine kick	-10
+caffeine kick in	-10
+caffeine today	-8
+café	-6
+café </s>	10
+cake	-54
+cake in	-14
+cake in the	-14
+call	359
+call ,	11
+call , always	24
+call </s>	24
+call <name>	199
+call <name> ,	67
+call <name> </s>	94
+call <name> <name>	27
 call <name> and	10
-call <name> in	-7
-call and	-9
-call drop	-6
-call every	20
-call from	-6
-call i	-7
-call in	-6
+call <name> in	-5
+call and	-17
+call by	22
+call by my	22
+call drop	-5
+call every	32
+call i	-8
+call in	-7
+call it	-9
+call it a	-7
 call it that	15
-call me	57
-call me <name>	57
+call me	86
+call me <kin>	14
+call me <name>	69
+call me by	10
 call my	7
 call my <kin>	7
-call on	-14
-call on <days>	-14
-call so	-12
-call the	-19
-call the <kin>	-19
-call the <name>	12
-call the function	-5
-camera	21
-camper	5
-camper of	5
-camper of my	5
-can	6
+call on	-16
+call on <days>	-16
+call so	-14
+call the	-11
+call the <kin>	-23
+call the <name>	11
+call the function	-10
+caller at	7
+calligraphy	5
+camera	39
+camp	-7
+camp without	-17
+camp without a	-17
+camper	6
+camper of	6
+camper of my	6
+campervan	10
+campervan ,	10
+campervan , <number>	16
+can	-43
+can <kin>	-29
 can call	15
 can call it	15
-can do	19
-can do that	-16
-can i	-39
-can i <kin>	-28
-can n't	-94
-can n't be	4
-can n't believe	-24
-can n't decide	-13
-can n't do	-24
-can n't drive	33
-can n't eat	-30
-can n't find	-38
-can n't get	10
-can n't have	11
-can n't hear	-22
-can n't know	5
-can n't lift	14
-can n't open	-14
-can n't read	4
-can n't scroll	-13
-can n't see	-12
-can n't stand	59
-can n't talk	-15
-can n't think	-22
+can do	21
+can do that	-14
+can i	-61
+can i <kin>	-31
+can n't	-34
+can n't be	12
+can n't believe	-27
+can n't decide	-14
+can n't drive	36
+can n't eat	-5
+can n't edit	9
+can n't find	-55
+can n't focus	-25
+can n't get	9
+can n't have	20
+can n't hear	-41
+can n't kneel	26
+can n't know	18
+can n't lift	18
+can n't open	-12
+can n't read	14
+can n't scroll	-22
+can n't see	-27
+can n't stand	68
+can n't swim	48
+can n't talk	-18
+can n't taste	9
+can n't think	-25
+can n't use	8
 can n't work	6
-can never	-20
-can not	16
-can only	6
-can play	8
-can read	12
-can read it	-5
-can skip	9
-can take	13
-can tour	16
-can you	12
-cancel	33
-cancel </s>	-6
-capital	-40
-capital of	-37
-capital of <name>	-37
-capo	20
-capo on	20
-capo on <number>	20
-captcha	-19
-caption	9
-caption </s>	-10
-car	4
-car ,	21
-car </s>	13
-car from	-5
-car go	11
-car go back	11
-car in	-11
-car in the	-11
-caravan	17
-card	41
-card ,	-6
+can never	-23
+can not	22
+can only	13
+can play	5
+can read	19
+can skip	10
+can take	12
+can tour	19
+can you	4
+cancel	-22
+cancel ,	-11
+cancel </s>	-11
+cancer	-9
+canteen ,	-8
+cap	23
+cap </s>	-7
+cap at	40
+cap at <number>	22
+capital	-37
+capital </s>	-8
+capital of	-28
+capital of <name>	-28
+capo	24
+capo on	24
+capo on <number>	24
+captcha	-18
+caption	11
+caption </s>	-12
+caption on	-7
+car	-10
+car ,	10
+car </s>	11
+car and	10
+car go	5
+car go back	5
+car in	-7
+car in the	-12
+caravan	21
+caravan on	24
+card	-49
+card ,	-32
 card </s>	28
-card after	28
-card after the	28
-care	43
-care </s>	29
-care home	21
-care home in	16
-career	17
+card after	27
+card after the	27
+card data	14
+card get	-20
+card get decline	-20
+care	59
+care </s>	28
+care home	37
+care home in	19
+career	14
 cargo	14
 cargo bike	14
-carry	7
-carry an	16
-carry on	-16
-carry on </s>	-16
-cartoon	-22
+carry	12
+carry an	24
+carry an epipen	12
+carry on	-17
+carry on </s>	-17
+cartoon	-33
 carve	8
-case	-5
-cash	-25
-cash only	-13
-cash only at	-13
-cashew	-22
+case	-21
+cash	-52
+cash </s>	-12
+cash only at	-12
+cashew	-21
 cashew </s>	-27
-cataract	40
-cataract </s>	12
-cater	11
-cathedral	18
-ceiling	22
-celebrate	12
+cast	-19
+cataract	34
+cataract </s>	11
+catch	-46
+catch a	-24
+cater	8
+cathedral	22
+cause	19
+cause number	4
+cause number is	4
+ceilidh	23
+ceiling	25
+celebrate	19
+celebrate birthday	23
+celebrate birthday ,	23
 celia	-5
 celia ,	-5
-celiac	-12
-celiac ,	7
-cell	-8
+celiac	-10
+celiac ,	5
+cell	-6
 cell <name>	-13
 cell <name> </s>	-13
-cellar	47
-cellist	8
-cello	38
+cellar	51
+cellist	7
+cello	12
+cello part	-29
+cello to	12
+cent	-7
+cent </s>	-11
 center	-8
-centre	40
-certificate	8
-chair	26
-chair by	-17
-chair the	27
+centre	53
+ceramics	20
+ceremony	8
+cert	10
+certificate	-14
+certify	12
+chain	-40
+chair	-4
+chair by	-16
+chair in	-23
+chair in my	-23
+chair the	24
+change	4
+change ,	6
 change my	19
-change the	-21
+change the	-22
 change the chair	-6
 change to	8
-chapel	-5
-chapel ,	-12
-chapter	-112
-chapter </s>	-14
-chapter <number>	-78
-chapter <number> </s>	-44
-chapter <number> is	-21
-character	-99
-character ,	-28
-charge	21
-charge <kin>	18
-charge <kin> for	18
-charge <number>	25
-charge the	-18
-chart	-23
-chart are	-16
-chat	-96
-chat </s>	-18
-cheap	-19
+change train	-14
+chapel	31
+chapel ,	4
+chapel </s>	23
+chapter	-135
+chapter </s>	-19
+chapter <number>	-95
+chapter <number> </s>	-64
+chapter <number> is	-20
+character	-138
+character ,	-51
+character </s>	11
+charge	28
+charge <kin>	20
+charge <kin> for	20
+charge <number>	37
+charge <number> an	19
+charge the	-17
+charger	-14
+charger ,	-14
+chart	-55
+chart </s>	8
+chart are	-15
+chat	-93
+chat </s>	-19
+cheap	-8
 cheap at	-25
 cheap at the	-25
-cheaper	30
-cheaper </s>	31
-check	-46
-check in	-39
-check it	-10
-cheer	-37
-cheer </s>	-15
-chemistry	48
-chemistry to	16
-chemo	14
-chess	7
-chess club	8
-chess online	8
-chess rate	4
+cheaper	9
+cheaper </s>	9
+check	-77
+check </s>	-21
+check in	-34
+check it	-15
+check the	-8
+checklist	20
+cheer	-36
+cheer </s>	-14
+cheese	-11
+cheese go	4
+chemistry	45
+chemistry to	15
+chemo	12
+chess	16
+chess club	9
+chess online	7
+chess rate	9
 chess rate peak	-4
-chi	17
-childhood	24
-childhood </s>	24
-chile	45
-chin	11
-chocolate	-8
-choice	21
-choice </s>	30
-choir	36
-choir ,	28
-choir </s>	23
-choir i	22
-choir is	-13
-choir sing	-18
-choir sing only	-18
-choose	-8
-christma	-7
-christma </s>	-13
-chrome	-21
-chrome </s>	-15
-chronic	4
-church	76
-church ,	22
-church </s>	24
-church hall	12
-church in	14
-citizenship	39
-citizenship in	11
-city	-22
-claim	20
-clan	6
-class	92
-class </s>	26
+childhood	21
+childhood </s>	21
+chile	39
+chin	19
+chip	-16
+chocolate give	5
+choice	45
+choice ,	12
+choice </s>	43
+choice there	-4
+choice there </s>	-4
+choir	42
+choir ,	24
+choir </s>	21
+choir i	23
+choir is	-8
+choir sing	-24
+choir sing only	-19
+cholesterol	14
+choose	-7
+christma </s>	-7
+chrome	-19
+chrome </s>	-14
+church	127
+church ,	21
+church </s>	59
+church hall	5
+church in	13
+ci	-12
+cilantro	-18
+cinema	-18
+citizenship	43
+citizenship come	22
+citizenship come through	22
+citizenship exam	10
+citizenship exam on	10
+citizenship in	10
+city	-14
+city ,	-8
+city , <name>	-8
+claim	-4
+clan	12
+class	133
+class ,	12
+class </s>	34
+class in	14
 class inherit	-4
-clause	-6
-clay	73
-clay soil	58
+clause	-49
+clause </s>	-21
+clay	64
+clay </s>	19
+clay soil	65
 clay soil ,	17
-clean	12
-clean </s>	29
-clean office	5
+clay soil </s>	49
+clean </s>	36
+clean office	11
+clean office <number>	10
+clean since	-8
 clean the	-9
-clear	27
+clear	30
+clear </s>	9
 clear the	24
-click	-102
-click </s>	-15
-click save	-13
+click	-97
+click </s>	-20
+click save	-14
 click the	-10
-climate	21
-climb	27
-clinic	37
-clinic </s>	15
-clinic i	20
-clinic in <name>	9
+climate	20
+climb	14
+climb </s>	-14
+clinic	56
+clinic </s>	14
+clinic i	19
+clinic in <name>	10
 clinic let	-5
-clip	-68
-clip </s>	-22
-clock	-8
-close	-7
+clip	-82
+clip </s>	-32
+clock	12
+clock </s>	8
+close	-34
 close ,	-11
-close </s>	-18
-close <days>	7
-close <days> and	7
-close and	4
-close at	-11
-close at <number>	-14
-close for	9
-close for the	9
-close in	-37
+close </s>	-16
+close <days>	14
+close <days> and	5
+close and	5
+close at	-9
+close at <number>	-10
+close for	13
+close for the	8
+close in	-38
 close in <number>	-41
-close on	-6
-close on <days>	-6
-close the	33
-close up	17
-clothe	15
-clothe </s>	20
-club	69
-club 's	14
-club ,	7
+close the	36
+close the <name>	12
+close up	15
+clothe	11
+clothe ,	10
+clothe </s>	16
+cloud	14
+club	86
+club 's	16
+club ,	5
 club </s>	6
 club at	6
 club at the	6
-club in <name>	7
-club meet	10
-club treasurer	6
-club treasurer since	6
-cm	45
-co-op	18
-co-op </s>	4
-code	41
-code </s>	7
-code <number>	-10
+club in	-5
+club meet	11
+club meet at	4
+club treasurer	16
+club treasurer since	5
+clue	-10
+cm	48
+co-housing	-8
+co-housing project	-8
+co-housing project in	-8
+co-op	34
+co-op </s>	12
+cochlear	-9
+cochlear implant	-9
+code	34
+code ,	8
+code <number>	-15
+code <number> </s>	-12
 code and	18
 code in	5
 code is	-6
-code review	7
-coeliac	23
-coeliac </s>	36
-coeliac disease	-10
-coeliac in	9
-coeliac in <number>	9
-coffee	-162
+code on	10
+code review	26
+coeliac	25
+coeliac </s>	38
+coeliac disease	-9
+coeliac in	8
+coeliac in <number>	8
+coeliac so	9
+coffee	-171
 coffee 's	-19
-coffee ,	-33
-coffee </s>	-43
-coffee a	-27
-coffee a day	-27
+coffee 's go	-7
+coffee ,	-30
+coffee </s>	-24
+coffee a	-23
+coffee a day	-23
 coffee black	13
-coffee i	16
-coffee in	-6
-coffee is	-19
-coffee is cold	-18
-coin	-16
-cold	-88
-cold ,	-22
-cold </s>	-39
-cold today	-27
-cold today ,	-19
-cold today </s>	-8
-collect	65
-collect fountain	17
-collect fountain pen	17
+coffee first	-23
+coffee i	17
+coffee in	-8
+coffee is	-20
+coffee is cold	-19
+coffee over	-15
+coin	-20
+cold	-68
+cold ,	-29
+cold </s>	-36
+cold today	-23
+cold today ,	-18
+cold today </s>	-5
+cold while	-4
+collect	83
+collect fountain	16
+collect fountain pen	16
 collect only	6
 collect only the	6
-collect the	-5
-collector	-9
-collector get	-9
-college	60
-college </s>	68
-college on	-7
-college on <days>	-7
-colour	-26
-colour look	-7
-colour look off	-7
-colour-blind	70
-colour-blind (	21
-colour-blind ,	25
-colour-blind , red-and-green	17
-colourblind	30
-colourblind ,	26
+collect the	-4
+collector	-7
+collector get	-7
+college	67
+college </s>	67
+college on	-10
+college on <days>	-10
+colour	-20
+colour look	-6
+colour look off	-6
+colour-blind	74
+colour-blind (	20
+colour-blind ,	32
+colour-blind , red-and-green	21
+colourblind	43
+colourblind ,	41
 colourblind , red-and-green	26
-column	-58
-column </s>	-34
-column is	-4
-come	87
-come </s>	-9
-come at	25
-come at <number>	25
-come back	-26
-come back </s>	-7
-come every	9
+column	-56
+column </s>	-39
+column are	20
+column is	-11
+come	48
+come </s>	-12
+come <days>	13
+come along	28
+come at	38
+come at <number>	28
+come back	-18
+come back </s>	-4
+come every	8
+come every <month>	4
 come every second	8
-come from	16
-come from <name>	10
+come from	22
+come from <name>	16
+come from my	11
 come from the	-7
-come in summer	9
-come on	7
+come in summer	10
+come on	-10
 come on <days>	7
-come out	5
-come through	27
-come through </s>	19
-come to	24
-come to <name>	21
-come up	-22
-come up in	-12
-comic	-12
-comma	-47
-comma </s>	-21
-command	46
-command </s>	28
-comment	-21
-comment </s>	-9
-commit	15
-commit </s>	15
-commit message	7
-commute	93
-commute by	29
-commute is	50
-commute is <number>	32
-commute was	-4
-commute was hell	-4
-company	51
-company 's	17
-company car	11
-company car go	11
+come out	-24
+come out </s>	-12
+come out blurry	-12
+come through	41
+come through </s>	33
+come to	18
+come to <name>	22
+come to the	10
+come up	-39
+come up blank	-18
+come up in	-16
+come with	-12
+come with a	-12
+comic	-10
+comma	-39
+comma </s>	-17
+command	41
+command </s>	25
+comment	-26
+comment </s>	-10
+commit message	8
+committee	7
+commute	129
+commute 's	25
+commute by	27
+commute is	57
+commute is <number>	38
+company	93
+company 's	14
+company </s>	8
+company car	14
+company car go	14
 company go	7
-company is	4
-company is <number>	4
-compare	13
-compile	-26
-compile </s>	-8
-complaint	-5
-component	-9
-computer	14
+company in the	-6
+company is	6
+company is <number>	6
+compare	17
+compile	-39
+compile </s>	-7
+component	-12
+computer	15
+computer </s>	11
 concern	-16
-condition	4
-conference on	-4
-conference on soil	-4
-config	7
+conclusion	9
+condition	14
+config	8
 conflict	-7
-confuse	-36
-confuse ,	-8
-confuse , so	-8
-confuse </s>	-8
-confuse by	-5
-confuse by the	-5
-confuse me </s>	7
-connect	4
-connection	-11
-console	15
-container	-16
-container </s>	-12
-contest	-13
-contest in	-13
-continue	-26
-contract	79
-contract </s>	17
-contract end	9
-contract in	19
-controller	12
-convert	-14
-convert this	-16
-cook	-31
+confuse	-34
+confuse ,	-9
+confuse , so	-9
+confuse </s>	-9
+confuse by	-4
+confuse by the	-4
+confuse me </s>	9
+connect	-5
+connection	-29
+conservatory	13
+console	16
+console </s>	4
+constructor	-9
+constructor </s>	-9
+consult	7
+consult </s>	7
+contact	-6
+container	-27
+container </s>	-22
+contest	-10
+contest in	-10
+continue	-37
+continue </s>	-23
+contract	120
+contract </s>	24
+contract end	7
+contract in	20
+contract with	18
+contract with the	14
+controller	10
+convert	-15
+convert this	-11
+cook	-17
 cook pasta	-11
 cook pasta </s>	-11
 cookbook	32
-cooperative	24
+cooperative	45
 cooperative </s>	15
-copy	-10
-copy of	-14
-copy of the	-14
-copy paste	-10
-coriander	65
-coriander ,	36
-coriander , taste	22
-coriander </s>	6
-corner	-20
-corolla	33
-correct	6
+copy	-13
+copy of	-22
+copy of the	-16
+copy paste	-7
+copy the	-5
+coriander	64
+coriander ,	29
+coriander , taste	17
+coriander or	6
+cork	-26
+corner	-37
+corner shop	-30
+corolla	31
+correct	10
+correct my	15
+correct my <name>	15
 corridor	-11
 corridor wait	-11
 corridor wait for	-11
-cost	-22
-cost me	12
+corrupt	-7
+corrupt </s>	-7
+cost	-86
+cost <number>	-42
+cost me	-7
+cost me <number>	-15
 cost us	6
-cottage	8
-couch	-40
-cough	7
-could	-62
-could n't	-4
-could use	-33
-council	138
-council </s>	49
-council in	24
-count	18
-country before i	14
-country before the	-18
-couple	-9
-course	15
-cover	-38
-cover </s>	-22
-cover <number>	-6
-cover <number> valley	-11
-cover a	13
-cover a night	13
-cover letter	-17
+cottage	30
+cottage ,	12
+couch	-24
+cough	9
+could	-58
+could n't	-13
+could use	-32
+could you make	4
+council	150
+council </s>	51
+council house	8
+council in	20
+count </s>	-4
+count <number>	15
+counter	-10
+counter </s>	-11
+country	-6
+country </s>	-9
+country before i	12
+country before the	-15
+couple	-33
+course	12
+court	9
+court <kin>	16
+cover	-21
+cover </s>	-21
+cover <number>	-5
+cover <number> valley	-9
+cover a	11
+cover a night	11
+cover letter	-15
 cover the	5
-covid	17
-covid in	14
+covid	37
+covid </s>	43
+covid in	13
 covid in <number>	14
-cpu	-16
+cpu	-17
 crack	4
-crash	8
-crash </s>	17
-crazy	-33
+crash	-7
+crash </s>	14
+crash again	-4
+crash again </s>	-4
+crash on	-12
+crazy	-39
+crazy </s>	-18
 cream	-12
-credit	-9
+credit	-5
 credit </s>	-38
-credit card	36
-credit card after	28
-credit union	20
-cricket	7
-crisp	-21
-crop	-35
-crop it	-7
-crop it </s>	-7
-crossword	-14
+credit card	23
+credit card after	27
+credit union	21
+credit union ,	16
+cricket	11
+cricket on	9
+crime	17
+crime novel	26
+crime novel ,	8
+crisp	-27
+croatian	-11
+crook	-5
+crook </s>	-5
+crop	-31
+crop it	-6
+crop it </s>	-6
+crossword	-32
 crossword ,	-6
-crow	30
-crow </s>	7
-crow <number>	-8
-crow <number> day	-8
-crown	18
-cry	-23
-cultural	20
-cup	-56
-cup </s>	-25
-cup of	-18
-curious	-18
-curl	-16
-curl team	-16
-current	12
-cursor	-12
-cursor is	-6
-custody	27
-custody ,	10
-custody :	10
-custody : the	10
-custody week	4
-custody week on	4
-custom	-14
-cut	-66
+crossword </s>	-11
+crow	53
+crow </s>	8
+crow <number>	-6
+crow <number> day	-6
+crow of	-5
+crowd	-18
+crown	15
+cruise	19
+cry	-44
+cry </s>	-26
+css	-9
+cultural	16
+cup	-52
+cup </s>	-23
+cup of	-15
+curious	-25
+curl	-13
+curl team	-13
+current	11
+curry	-10
+cursor	-20
+cursor is	-8
+custody	34
+custody ,	7
+custody :	8
+custody : the	8
+custom	-13
+cut	-102
 cut <number>	-13
 cut <number> word	-13
-cut off	-21
-cycle	8
-cycle everywhere	16
-cycle everywhere </s>	7
-daily	90
-daily </s>	46
-dairy	-5
-dairy farm	-17
-dairy for	10
-dan	6
-dan is	-10
-dance	-16
-dance school	-16
-dance school rent	-16
-dark	4
-dashboard	18
-data	-37
-data ,	-33
-data </s>	-20
-dataframe	-9
-dataframe with	-9
-dataframe with <number>	-9
-date	-44
-date 's	-9
-date 's the	-9
-date </s>	-39
-date from	-7
-dawn	4
-day	103
-day ,	31
-day , <number>	21
-day </s>	91
-day are	8
-day i	17
-day in	-11
-day is	20
+cut and	-14
+cut it	-4
+cut it </s>	-4
+cut off	-26
+cycle	45
+cycle ,	15
+cycle everywhere	20
+cycle everywhere </s>	11
+cystic	12
+cystic fibrosis	12
+cystic fibrosis </s>	12
+daft	8
+daily	107
+daily ,	25
+daily </s>	62
+dairy	-4
+dairy farm	-16
+dairy for	7
+damp	11
+dan	12
+dan is	-9
+dance	-19
+dance school	-12
+dance school rent	-12
+dark	-33
+dark mode	-9
+dark mode ,	-16
+dash	-8
+dashboard	19
+data	-13
+data ,	-30
+data , <number>	-19
+data </s>	-22
+data centre	18
+dataframe	-15
+dataframe with	-10
+dataframe with <number>	-10
+date	-64
+date 's	-10
+date 's the	-10
+date </s>	-40
+date from <number>	12
+date is	14
+dawn </s>	-4
+day	108
+day ,	39
+day , <kin>	5
+day , <number>	19
+day </s>	46
+day <name>	34
+day <name> was	34
+day <number>	11
+day a	5
+day are	9
+day for	10
+day i	19
+day in	-10
+day is	27
+day is <number>	13
+day job	4
+day late	-4
+day of	-4
 day of my	11
-day to	-21
+day to	-30
 dbt	36
-dead	-34
-dead </s>	-43
-deadline	-16
-deadline </s>	-7
-deadline for	10
+dead	-29
+dead </s>	-46
+dead for	24
+deadline	-24
+deadline </s>	-6
+deadline for	13
 deadline in	-10
-deadline is	-8
-deadline is tight	-8
-deaf	54
-deaf </s>	17
-deaf and	5
-deaf in	34
+deadline is	-19
+deadline is tight	-9
+deaf	58
+deaf ,	4
+deaf </s>	18
+deaf and	4
+deaf in	51
 deaf in my	18
-deaf to	-19
-deal	14
-dear	-27
-debt	62
-debt collector	-9
-debt collector get	-9
-debt free	10
+deaf in the	19
+deaf since	17
+deaf since the	17
+deaf to	-21
+deal	20
+deal </s>	21
+dear	-21
+death	-6
+debt	68
+debt collector	-7
+debt collector get	-7
+debt free	18
 debt leave	24
 debt leave </s>	24
-debug	-10
-decade	44
-decade </s>	44
-decent	11
-decide	-27
-decide on	-13
+debug	-12
+decade	47
+decade </s>	47
+decide on the	15
 decide to	-10
-decide to go	-4
-decide to stop	10
-deck	-18
-deck in	-13
-default	-22
+decide to stop	9
+deck	-16
+deck in	-12
+decline	-25
+deep	14
+default	-24
+default in	-8
 degeneration	15
 degeneration </s>	15
-degree	47
+degree	29
+degree </s>	-34
 degree at	4
-delete	-41
-deliver	-21
-delivery	82
-delivery have	28
-delivery have to	28
-dementia	13
-demo	-12
-dental <kin>	-4
-dental <kin> </s>	18
-dentistry	7
+delay	-30
+delay </s>	-8
+delete	-44
+deliver	-17
+delivery	78
+delivery have	27
+delivery have to	27
+dementia	30
+dementia ,	11
+demo	-18
+dental	8
+dental <kin>	-6
+dental <kin> </s>	17
+dentistry	6
 deny	-4
 deny </s>	-4
-depend	11
-depend on	11
-deploy	-22
-deploy </s>	-17
-deploy on	-11
-deploy on <days>	-11
-deposit	17
-depot	45
-depot ,	5
+department	14
+depend on	12
+deploy	-31
+deploy </s>	-19
+deploy on	-10
+deploy on <days>	-10
+deploy twice	-4
+deploy twice with	-4
+deposit	25
+deposit for	14
+depot	36
+depot ,	4
 depot </s>	28
+depot is	4
 depression	-12
 depression run	-12
 depression run in	-12
-deputy	32
-deputy head	32
-design	8
-desk	71
-desk ,	5
-desk </s>	26
+deputy	38
+deputy head	38
+derby	-10
+design	19
+desk	51
+desk </s>	21
+desk again	-17
+desk again </s>	-17
 desk at	29
-desk at a	11
-despite	-4
-detection	25
-diabetes	-4
-diabetes </s>	6
-diabetic	-10
-diabetic ,	-22
-diagnose	-4
-diagnose in	-8
-diagnose with	15
-diagnose with <name>	5
-diagnosis	15
-diagnosis </s>	15
-diagram ,	5
+desk at a	12
+despite	-6
+detection	31
+dev	8
+diabetes	19
+diabetes </s>	26
+diabetic	-6
+diabetic ,	-19
+diabetic , <number>	-23
+diagnose	-8
+diagnose in	-10
+diagnose with	11
+diagnosis	14
+diagnosis </s>	14
+diagram	-30
+diagram ,	4
 diagram </s>	-5
-dial-up	4
-dial-up speed	4
 dialog	-6
-dialysis	64
-dialysis </s>	26
-dialysis unit	28
-dialysis unit in	14
-diary	-13
-dictation	11
-die	-6
-die </s>	7
-die at	-24
-die in	-5
-diesel	18
-diesel </s>	18
-diet	-7
-diff	-6
-diff </s>	-6
-difference	-30
-difference </s>	-14
-different	-18
-dig	39
-dig the	39
-dig the allotment	39
-digit	-14
-digital	9
-dinner	-33
-dinner </s>	-30
-dinner for	20
-dinner tonight	-36
-dinner tonight </s>	-15
-disability	10
-disagree	-7
-disagree </s>	-7
-disclaimer	6
-disease	-10
-dish	6
-dishwasher	-10
-disk	-5
-dissertation	25
-distance	32
+dialogue	-23
+dialysis	68
+dialysis </s>	28
+dialysis unit	27
+dialysis unit in	15
+diary	6
+diary </s>	14
+dictate	8
+dictation	9
+die	-21
+die ,	20
+die </s>	9
+die again	-7
+die again </s>	-7
+die at	-30
+die in	-13
+diesel	23
+diesel </s>	19
+diff	-7
+diff </s>	-7
+differ	-44
+difference	-31
+difference </s>	-16
+different	-19
+dig	42
+dig the	42
+dig the allotment	42
+digit	-13
+digital	8
+dimitri	8
+dimitri have	8
+dimitri have go	8
+dinner	-37
+dinner 's	-22
+dinner ,	-11
+dinner </s>	-29
+dinner for	25
+dinner tonight	-31
+dinner tonight </s>	-12
+dinosaur	4
+disability	9
+disagree	-8
+disagree </s>	-8
+disclaimer	11
+disease	4
+dish	-4
+dish ,	8
+dishwasher	-5
+disk	-9
+disk </s>	-7
+disorder	22
+dissertation	23
+distance	35
 distract	-20
-div	-8
-div </s>	-6
-division	-9
-divorce	53
-divorce ,	4
-divorce i	8
-dizzy	-8
-dj	28
-dj name	28
-dj name </s>	28
-do	34
-do ,	-12
-do , both	14
-do , mostly	9
-do </s>	-23
-do <name>	-38
-do <name> at	4
-do <number>	27
-do a	31
-do a full	20
-do by	16
-do by <number>	8
+district	21
+div	-9
+div </s>	-7
+dive	13
+division	-19
+division ,	-9
+divorce	74
+divorce </s>	14
+divorce i	9
+dizzy	-5
+dj	12
+dj name	31
+dj name </s>	31
+do	12
+do ,	-33
+do , both	11
+do , mostly	14
+do </s>	-32
+do <name>	-72
+do <number>	30
+do a	38
+do a full	21
+do all	19
+do by	30
+do by <number>	9
+do by my	8
 do by the	4
-do eat	21
-do eat mussel	21
-do for	-10
-do for today	-10
-do his	19
-do i get	5
+do eat	20
+do eat mussel	20
+do for	-13
+do for today	-13
+do her	16
+do his	17
+do i	-38
+do i get	8
 do in	5
 do it	-10
-do my	-11
-do my own	-5
-do n't	39
-do n't care	-16
-do n't celebrate	12
-do n't do	9
-do n't drink	20
-do n't drive	11
-do n't eat	19
-do n't fly	24
-do n't get	-30
-do n't give	-10
+do its	-33
+do marry	-20
+do morning	18
+do morning ,	18
+do my	12
+do my <name>	5
+do my own	-6
+do n't	65
+do n't ask	22
+do n't care	-14
+do n't celebrate	19
+do n't do	8
+do n't drink	21
+do n't eat	27
+do n't fly	18
+do n't get	-40
 do n't have	16
-do n't know	-13
-do n't like	-22
-do n't own	16
-do n't put	-6
-do n't see	-10
-do n't show	-15
-do n't smoke	14
-do n't sugarcoat	25
-do n't think	-15
-do n't understand	-6
-do n't use	6
-do n't want	17
-do n't work	12
-do nail	7
-do nail from	7
-do not	23
+do n't know	-31
+do n't like	-20
+do n't own	18
+do n't plan	11
+do n't put	-4
+do n't see	-9
+do n't show	-10
+do n't smoke	12
+do n't sugarcoat	20
+do n't suggest	8
+do n't take	7
+do n't think	-13
+do n't understand	-4
+do n't use	7
+do n't want	15
+do n't work	9
+do nail	14
+do nail from	14
+do not	25
 do on	9
 do on <day>	9
-do so	-4
-do solar	-8
-do solar pump	-8
-do that	-31
-do that </s>	-22
-do the	26
-do this	-32
-do this </s>	-18
+do so	-5
+do solar	-6
+do solar pump	-6
+do that	-28
+do that </s>	-21
+do the	23
+do the dish	-6
+do them	4
+do them for	4
+do this	-38
+do this </s>	-16
 do with	-10
-do with this	-5
-doc	-27
-doc </s>	-15
+do with this	-4
+do you	-9
+doc	-14
+doc </s>	-16
 doc is	-5
 document	14
-dollar	4
-donate	14
-door	-54
-door ,	-30
-door </s>	-44
-doorway	18
-doubt	-7
-down	31
-down 's	19
-down 's syndrome	19
-down </s>	-24
-down for	24
-down in	9
-down in the	-7
-down the	-10
-down to	5
-download	-19
-download ,	-9
-download , <number>	-5
-downstair	27
-downstair </s>	31
-dr	-5
-dr <name>	-5
-draft	22
-draft 's	-7
-draft a	21
-draft for	21
-draft for me	12
-drag	-4
-drain	16
-draw	-10
-drawer	-11
-dream	-17
+documentary	-18
+dollar	7
+donate	-12
+donor	-14
+donut	-16
+door	-52
+door 's	-7
+door ,	-43
+door , <name>	-18
+door </s>	-27
+door just	-10
+doorway	16
+double	-4
+double </s>	-12
+double as	7
+doubt	-9
+down	-17
+down 's	18
+down 's syndrome	18
+down </s>	-29
+down for	-15
+down in	10
+down in the	-6
+down to <number>	7
+down to the	-6
+download	-23
+download ,	-10
+download , <number>	-6
+downstair	31
+downstair </s>	32
+draft	26
+draft 's	-5
+draft , the	-4
+draft </s>	10
+draft a	20
+draft for	16
+draft for me	13
+draft i	-5
+drag	-17
+drag </s>	-5
+dragon	-13
+drain	13
+draw	-29
+draw need	-20
+draw need a	-20
+drawer	-24
+drawer ,	-22
+dream	-8
 dream is	10
 dream is to	10
-dress	9
-drill	-17
-drill again	-12
-drill again ,	-12
-drink	24
-drink ,	42
-drink , do	14
-drink tea	-13
-drive	98
-drive ,	25
-drive </s>	-41
-drive a	17
-drive a <number>	18
+dream of	-8
+dress since	11
+drill	-33
+drill again	-16
+drill again ,	-16
+drink	21
+drink ,	41
+drink , do	12
+drink tea	-12
+drink the	-6
+drip	-33
+drip </s>	-24
+drive	120
+drive ,	34
+drive , so	4
+drive </s>	-33
+drive a	30
+drive a <number>	23
 drive a school	4
-drive at	12
-drive at night	12
-drive home	-15
-drive now	-8
-drive now ,	-8
-drive the	17
+drive a tram	13
+drive at	16
+drive at night	16
+drive home	-27
+drive now	-7
+drive now ,	-7
+drive the	32
+drive tram	4
+drive tram in	4
+drizzle	10
 drop	60
-drop my	-6
-drop my <name>	-6
-drop out	33
-drop out of	34
-drop the	30
+drop a	-14
+drop out	45
+drop out of	47
+drop the	29
 drop the rest	-6
-drum	-5
-dry	-7
-dry </s>	-18
-du	-9
-due	13
-due at	-34
-due at noon	-16
-due in	16
-due in <month>	5
+drown	-15
+drum	-6
+drum </s>	11
+dry	-18
+dry </s>	-23
+dry-stone	-10
+du	-17
+du </s>	-6
+due	-5
+due at	-44
+due at noon	-26
+due in	24
+due in <month>	10
 due in <name>	10
-due in an	-13
+due in an	-10
 due in early	11
-dumb	-25
-duplicate	-19
-duplicate </s>	-10
-during	72
+due on	9
+dull	-20
+dull </s>	-13
+dumb	-23
+duplicate	-38
+duplicate </s>	-28
+during	63
 during <name>	26
-during term	10
-dust	60
-dust extractor	60
-duty	7
-dye	19
+during term	9
+during the	-7
+dust	62
+dust extractor	62
+dutch	42
+duty	13
+dye	32
+dye my	23
+dye my hair	23
 dye with	6
-dyscalculia	15
-dyscalculia ,	15
-dyslexia	28
-dyslexia </s>	20
-dyslexic	28
-dyslexic ,	16
-dyslexic , so	16
-each	103
-each <day>	11
-each <month>	29
-each <month> </s>	27
-each month	28
-each month </s>	28
+dyscalculia	11
+dyscalculia ,	11
+dyslexia	19
+dyslexia </s>	15
+dyslexic	30
+dyslexic ,	14
+dyslexic , so	14
+each	152
+each <day>	9
+each <month>	35
+each <month> </s>	33
+each month	38
+each month </s>	38
+each morning	19
 each of	-11
-each way	41
-each way </s>	16
-each year	-14
-ear	163
-ear </s>	91
-ear only	11
-earlier	-25
-early	-15
-early ,	-31
-early </s>	12
-earn	11
-earth	-20
-eat	-87
-eat </s>	-20
+each quarter	12
+each quarter </s>	12
+each way	56
+each way </s>	25
+each year	-9
+each year </s>	7
+ear	173
+ear </s>	90
+ear from	19
+ear only	9
+earlier	-43
+earlier ,	-27
+early	-38
+early ,	-54
+early </s>	4
+earn	-16
+earplug	5
+earth	-18
+easier	-4
+easy	-11
+eat	-79
+eat </s>	-19
+eat a	-16
 eat after	-8
-eat another	-20
-eat another bite	-20
-eat anything green	-16
-eat by	-27
-eat fish	-7
-eat fish </s>	-10
+eat another	-16
+eat another bite	-16
+eat anything	-5
+eat anything green	-18
+eat at	8
+eat at <number>	8
+eat breakfast	6
+eat by	-24
+eat fish	-19
+eat fish </s>	-9
 eat gluten	18
-eat half	5
-eat half my	5
+eat half	6
+eat half my	6
 eat meat	41
-eat meat for	7
+eat meat for	6
 eat meat since	17
-eat mussel	21
-eat mussel </s>	21
-eat my	-11
-eat pork	58
-eat pork ,	23
-eat pork </s>	29
-eat since	-17
-eat sugar	-4
-eat the	11
-eat too	-22
-eat too much	-22
-eat up	-5
-eat up most	-5
-edit	-14
-egg	-73
-egg </s>	-28
-election	22
-electric	49
-electric kiln	31
-electric kiln </s>	31
-electricity	-9
-else </s>	-22
-email	-33
-email </s>	32
-email me	-7
+eat mussel	20
+eat mussel </s>	20
+eat my	-42
+eat only	17
+eat pork	62
+eat pork ,	24
+eat pork </s>	33
+eat shellfish	36
+eat since	-25
+eat sugar	6
+eat the	10
+eat too	-20
+eat too much	-20
+eat up	-4
+eat up most	-4
+eater	8
+eczema	11
+edit	12
+edit </s>	9
+eel	12
+eel </s>	16
+egg	-84
+egg </s>	-36
+eid	-10
+elect	4
+election	20
+electric	73
+electric kiln	33
+electric kiln </s>	33
+electricity	-11
+element	-15
+else	-14
+else </s>	-35
+em	13
+email	-43
+email </s>	26
+email me	-11
 email to	-58
-email to my	-30
-emigrate	12
-emigrate to	8
-emigrate to <name>	8
-emil	18
-emoji	-33
-emojis	35
-emojis in	-7
-emojis with	20
-emojis with me	20
+email to my	-32
+emigrate to	17
+emigrate to <name>	14
+emil	16
+emoji	-52
+emojis	24
+emojis in	-11
+emojis in that	-10
+emojis with	18
+emojis with me	18
 employer	30
-employer </s>	25
-empty	-9
-empty </s>	-15
-end	-88
-end ,	-15
-end </s>	-44
+employer </s>	23
+employer till	8
+employer till <number>	8
+empty	-17
+empty </s>	-21
+end	-77
+end ,	-17
+end </s>	-53
 end <number>	-22
 end <number> <month>	-22
-end at	-25
-end at <number>	-12
+end at	-21
+end at <number>	-10
+end in	8
 end in <month>	17
-end in <number>	-9
-end of	-13
-end of <month>	11
-end of <number>	32
-end of each	11
-end of the	-43
-end on <number>	10
-end up	23
-end when	15
-end with	23
-endpoint	-14
-endpoint </s>	-16
-energy	-17
-engage	14
-engage to	9
-engine	20
-engine rebuild	20
-engine rebuild on	20
+end of	-12
+end of <month>	10
+end of <number>	31
+end of each	12
+end of the	-45
+end on	-20
+end on <number>	9
+end up	33
+end when	30
+end when the	14
+end with	22
+endpoint	-19
+endpoint </s>	-19
+energy	-15
+engage ,	-21
+engage to	13
+engage to <name>	6
+engine	21
+engine rebuild	21
+engine rebuild on	21
+engineer	12
 english	10
-enjoy	27
-enough	-25
-enough </s>	-9
-enough of	-4
-enough of this	-4
-enter	-7
+enjoy	26
+enough	-42
+enough </s>	-10
+enter	-5
 enter </s>	-9
 entire	-13
-entirely	-5
-entirely by	-5
-entry	-10
-epilepsy	15
-epipen	34
-epipen allergic	17
-epipen allergic </s>	17
-episode	-78
-episode <number>	-26
-episode <number> </s>	-19
-episode <number> and	-7
-epoch	-12
-error	-48
-error ,	-13
-error :	-7
-error : <name>	-6
-error </s>	-29
+entirely	-4
+entirely by	-4
+entry	-7
+epilepsy	25
+epipen	37
+epipen </s>	7
+epipen allergic	14
+epipen allergic </s>	14
+episode	-101
+episode ,	-12
+episode </s>	-20
+episode <number>	-34
+episode <number> </s>	-15
+episode <number> and	-6
+epoch	-13
+error	-58
+error ,	-16
+error :	-8
+error : <name>	-7
+error </s>	-39
 error in	-13
-error message	8
-error message ,	9
-essay	-10
-essential	50
-essential tremor	50
-essential tremor ,	33
-euro	62
-euro ,	16
-euro </s>	-4
-euro a	28
+error message	16
+error message ,	10
+essay	-40
+essay ,	-19
+essay is	-4
+essential	65
+essential tremor	65
+essential tremor ,	27
+essential tremor </s>	37
+euro	40
+euro ,	12
+euro </s>	-20
+euro a	25
 euro a week	7
-even	27
-even i	5
-even if	9
-even if i	9
-even in	14
-evening	44
-evening </s>	32
-ever	153
-ever ,	15
-ever </s>	68
-ever since	18
-ever since the	18
-every	347
-every <day>	68
-every <day> </s>	21
-every <month>	10
-every <month> </s>	20
-every <month> for	6
-every <name>	28
-every <number>	-18
-every <number> year	-18
-every day	33
-every day </s>	9
+even	13
+even </s>	-18
+even i	4
+even if	10
+even if i	10
+even in	17
+evening	83
+evening ,	7
+evening </s>	37
+evening are	12
+ever	180
+ever ,	46
+ever </s>	72
+ever since	17
+ever since the	17
+every	466
+every <day>	115
+every <day> ,	14
+every <day> </s>	59
+every <day> night	11
+every <month>	9
+every <month> </s>	15
+every <month> for	7
+every <month> the	-18
+every <name>	56
+every <name> </s>	8
+every <name> i	10
+every <number>	-41
+every <number> week	-11
+every <number> year	-17
+every bag	10
+every bag </s>	10
+every day	39
+every day ,	14
+every day </s>	7
 every day of	11
-every fortnight	6
-every fortnight </s>	6
-every invoice	10
+every even	4
+every fortnight	5
+every fortnight </s>	5
+every invoice	8
 every knife	-4
 every knife in	-4
-every line	-7
+every line	-5
+every mail	14
 every minute	-7
 every minute </s>	-7
-every month	33
-every month ,	7
-every month </s>	22
-every morning	8
-every morning at	7
-every morning on	-6
-every night	8
-every other	11
-every other <day>	19
-every parcel	22
+every month	31
+every month ,	8
+every month </s>	19
+every morning	11
+every morning at	5
+every morning on	-7
+every night	22
+every night </s>	5
+every other	13
+every other <day>	23
+every parcel	20
 every parcel must	14
-every quarter	-15
-every quarter </s>	-15
-every second	37
-every second <day>	40
-every single	12
-every third	35
-every third week	35
-every time	13
-every time </s>	46
-every time i	-34
-every weld	-16
-every weld </s>	-16
-every winter	-11
-every winter the	-10
-everyone	-18
-everyone </s>	-10
-everyone on	6
-everyone on our	11
-everything	121
-everything 's	-20
-everything ,	8
-everything </s>	27
-everything in	24
-everything in <name>	7
-everything in write	11
-everything is	-8
-everything on	6
-everything to	6
-everything we	11
-everywhere	68
-everywhere </s>	45
+every quarter	-13
+every quarter </s>	-13
+every second	42
+every second <day>	46
+every single	10
+every third	30
+every third week	30
+every time	28
+every time </s>	67
+every time i	-38
+every time the	-4
+every weld	-17
+every weld </s>	-17
+every winter the	-7
+every year	5
+everyone	-6
+everyone </s>	-7
+everyone on	9
+everyone on our	14
+everything	137
+everything 's	-34
+everything 's on	-19
+everything ,	29
+everything </s>	36
+everything in	37
+everything in <name>	20
+everything in write	10
+everything on	5
+everything to	5
+everything we	12
+everywhere	87
+everywhere ,	8
+everywhere </s>	58
+evict	19
+exact	-4
 exactly	13
-exam	36
-exam in	48
-exam in <month>	34
-exam question	-12
-example	-52
-example ,	-23
-example </s>	28
-excel	-5
-except	32
-exception	23
-exception </s>	24
-excuse	5
-excuse </s>	5
-exercise	-33
-exercise </s>	-13
-exist	-19
-exit	10
-exit code	-10
-exit code <number>	-10
-expect	15
+exam	48
+exam </s>	11
+exam have	-17
+exam have <number>	-17
+exam in	54
+exam in <month>	32
+exam on	10
+exam question	-11
+example	-82
+example ,	-12
+example </s>	29
+excel	-21
+except	30
+exception	41
+exception </s>	42
+exchange	-5
+excuse	4
+excuse </s>	4
+exercise	-46
+exercise </s>	-12
+exercise <number>	-11
+exist	-15
+exit	-15
+exit code	-15
+exit code <number>	-15
+expect	14
 expect a	-5
-expect our	9
-expensive	-32
-expire	-14
+expect our	7
+expense	4
+expensive	-27
+expire	-11
 expire </s>	-8
-expire in	-13
-expire in <number>	-15
-explain	7
+expire in	-9
+expire in <month>	5
+expire in <number>	-13
+explain	19
 explain that	-6
-explain thing	-28
-explanation	-4
-export	-35
-export </s>	-4
-extra	-32
-extract	-9
-extractor	60
-eye	16
-eye </s>	-11
-eye hurt	-28
-eye hurt </s>	-16
-eyesight	36
-fable	-29
+explain the	7
+explain thing	-26
+export	-32
+extend	28
+extension	27
+extra	-30
+extract	-8
+extractor	62
+eye	26
+eye </s>	-22
+eye are	22
+eye are burn	-4
+eye hurt	-29
+eye hurt </s>	-18
+eyesight	39
+eyesight rule	10
+fable	-35
 fable </s>	-12
-fabric	11
-face	19
-face north	9
-fact	-12
-fail	-63
-fail </s>	-28
-fail again	-8
-fail the	-6
-fail the bar	14
+fabric	10
+face	55
+face north	17
+face north ,	20
+fact	-8
+fail	-58
+fail </s>	-31
+fail again	-6
+fail on	-7
+fail the bar	15
 fail with	-6
-faint	7
-faint at	5
-faint at the	5
-fair	8
-fair </s>	4
-fake	-31
-fall	21
+faint	15
+faint at	13
+fair </s>	-4
+faith	10
+fake	-41
+fake </s>	-16
+fall	-29
 fall </s>	25
-fall asleep	-23
+fall asleep	-25
+fall asleep </s>	-19
 fall between	4
 fall between noon	4
-fall off	13
-fall off a	6
-fall on	-14
-false	-28
-family	242
-family </s>	87
-family of	11
-family of <number>	11
-family since	20
-fan	-34
-fan </s>	-16
-fan of	-4
-far	42
-far </s>	30
-farm	16
-farm ,	7
-farm </s>	19
-farm near	4
-farm near <name>	4
-fast	-30
-fast every	10
-fast every <name>	10
-faster	-23
-faster than	-23
-fatty	22
-fatty food	22
+fall off	12
+fall off a	8
+fall off the	4
+fall on	-4
+fall on the	5
+false	-31
+false :	-20
+family	291
+family 's	18
+family ,	11
+family </s>	86
+family is	8
+family of	9
+family of <number>	9
+family rule	11
+family rule </s>	11
+family since	22
+family since <number>	9
+family the	12
+family thing	23
+family thing ,	13
+fan	-33
+fan </s>	-15
+fantasy	-9
+fantasy football	-9
+far	50
+far </s>	35
+fare	-9
+farm	50
+farm ,	12
+farm </s>	18
+farm go	-4
+farm go to	-4
+farmhouse	13
+fast	-66
+fast </s>	-23
+fast every	8
+fast every <name>	8
+fast for	-11
+fast till	-14
+fast till <number>	-14
+faster	-20
+faster than	-20
+fat	10
+fatty	23
+fatty food	23
 fault	-6
 fault ,	-5
-favourite	-24
-favourite <kin>	-9
-favourite character	-18
-fear	33
-fear of	22
-feed	-15
-feed by	-7
-feed the	-5
-feed the <kin>	-6
-feedback	-6
-feedback </s>	-6
-feel	-60
-feel great	-8
+favourite	-25
+favourite <kin>	-8
+favourite character	-17
+fear	42
+fear of	31
+feed	-41
+feed by	-5
+feed the	-14
+feed the <kin>	-15
+feedback	-7
+feedback </s>	-7
+feel	-57
+feel great	-17
+feel great </s>	-15
 feel kinda	-4
-female	-8
-ferry	52
-ferry </s>	25
-ferry to	9
-fever	10
-few	-42
-few for	-22
-field	-16
-fifth	39
-fifty-minute	30
-fifty-minute lesson	30
-file	-92
-file </s>	-40
+female	-12
+ferry	63
+ferry 's	-22
+ferry 's late	-22
+ferry </s>	38
+ferry to	7
+fetch	-32
+fete	10
+fever	18
+fever ,	10
+few	-45
+few for	-24
+few for this	-17
+fibrosis	12
+fibrosis </s>	12
+field	4
+field ,	14
+field , hydrology	12
+fifth	45
+fifth floor	22
+fifty-minute	36
+fifty-minute lesson	36
+fig	-4
+fight	-43
+figma	7
+file	-103
+file </s>	-45
 file and	-5
-file is	-5
-file to	-13
+file as	-9
+file is	-8
+file is corrupt	-7
+file name	12
+file to	-12
 file to /	-5
-fill	-18
+fill	-30
 fill the	-18
 fill the form	-18
-filler	-21
-film	-46
-film ,	-12
-film </s>	-13
-film last	-14
-film last night	-14
+filler	-18
+film	-107
+film ,	-22
+film </s>	-31
+film i	23
+film last	-9
+film last night	-9
+film only	12
+film only ,	12
+film was	-5
 filter	-5
-final	-6
-finally	-7
-finally </s>	-13
-find	-59
+final	-23
+finale	-20
+finale </s>	-20
+finally	-62
+finally </s>	-37
+finally asleep	-38
+find	-81
 find ,	-5
-find </s>	-22
-find <number>	5
-find a	-7
-find it	-19
+find </s>	-4
+find <number>	6
+find a	-6
+find it	-18
 find it </s>	-19
-find me	27
-find out	14
-find the	-41
+find me	26
+find out	26
+find out at	13
+find the	-73
 find the setting	-9
-find when	5
-fine	-19
-fine ,	-5
-fine , the	6
-fine </s>	-43
+find when	-9
+fine	-46
+fine </s>	-52
 fine but	30
-fine but speak	31
-fine for	-15
-finger	31
-finger ,	30
-finger are	18
-finish	-13
-finish my	14
-finish the	-4
-finish the first	-4
+fine but speak	32
+fine for	-19
+fine for the	-21
+fine now	-12
+fine now </s>	-12
+fine on	10
+finger	45
+finger ,	29
+finger are	17
+finish	-34
+finish </s>	15
+finish my	15
+finish school	9
+finish school </s>	7
+finish the	-26
+finish the <name>	-14
 finish this	-7
-fire	11
-fire </s>	6
-fire brigade	25
-fire today	-11
-firm	13
-firm ,	9
-firm in	7
-firm in <name>	7
-firm pay	-18
-first	38
-first </s>	-5
-first <day>	21
+finish this paragraph	-4
+finn	4
+fire	8
+fire brigade	34
+fire drill	-29
+fire today	-10
+firework	-11
+firm	11
+firm ,	16
+firm </s>	-9
+firm in	12
+firm in <name>	8
+firm pay	-15
+firm since	-8
+first	63
+first ,	7
+first , then	-4
+first <day>	22
 first <day> of	19
-first <number>	-20
-first aid	23
-first attempt	-17
-first chapter	-15
-first draft	-5
-first draft </s>	-5
-first in this	-13
-first language	17
-first line	-12
-first marriage	19
-first of	6
+first <kin>	26
+first <number>	-8
+first aid	20
+first and	12
+first attempt	-13
+first chapter	-18
+first chapter </s>	-13
+first half	-17
+first in this	-11
+first language	25
+first language is	12
+first line	-15
+first line of	5
+first marriage	22
+first name	9
+first of	11
+first of <month>	8
+first or	15
+first page	-9
 first part	-5
 first suggestion	-5
 first suggestion </s>	-5
-first time	7
-first time </s>	4
-fish	-7
-fish ,	-20
-fish , i	-7
-fish </s>	6
+first time	6
+fish	-32
+fish ,	-24
+fish , i	-9
+fish </s>	9
 fish permit	-16
-fish shop	-4
-fit	-6
-fit </s>	11
-fix	-31
-fix ,	-10
-fix </s>	-7
-fix at	13
-fix at <number>	13
-fix it	-29
-fix it </s>	-14
-fix the	-13
-fix this	-18
-fix till	6
-fix until	20
-fjord	29
-fjord </s>	29
-flag	-11
-flat	48
-flat ,	18
-flat </s>	-14
-flat above	14
-flat above the	26
-flat have	10
-flat have no	10
-flat in	-20
-flat in <name>	-9
+fit	10
+fit </s>	24
+fit on	-16
+fit through	6
+fit through standard	8
+fix	-37
+fix ,	-8
+fix </s>	-20
+fix at	12
+fix at <number>	12
+fix it	-25
+fix it </s>	-13
+fix the	-19
+fix them	16
+fix this	-17
+fix till	16
+fix till <number>	18
+fix until	19
+fjord	26
+fjord </s>	26
+flag	-16
+flare	-8
+flat	103
+flat ,	10
+flat </s>	12
+flat above	10
+flat above the	23
+flat below	4
+flat by	17
+flat by <number>	17
+flat have	14
+flat have no	14
+flat in <name>	19
 flat in the	-11
-flat is	26
-flat of	17
-flat of <number>	17
-fleece	-4
-flight	-42
-flip	9
-flip it	-6
-flood	30
-flood </s>	14
-flood in	-5
-flood that	19
-floor	45
-floor ,	-26
-floor </s>	48
-flour	-9
-flour ,	-21
-flu	-12
-fluent in	6
-fluent in <name>	6
-fly	69
-fly ,	53
-fly </s>	6
-fly and	28
-fly for	-10
-fly in	-7
-flyer	7
-focus	-21
-fold	10
-fold <number>	8
-folder	-11
-folder </s>	-17
-follow	17
-follow </s>	16
-font	-14
-font </s>	12
-font is	-15
-font size	-15
-font size <number>	-15
-food	140
-food ,	17
-food </s>	16
+flat is	23
+flat of	20
+flat of <number>	20
+flat today	-6
+flat today ,	-6
+flicker	-7
+flight	-54
+flight </s>	-26
+flight was	-13
+flip	10
+flip it	-5
+flood	48
+flood </s>	7
+flood in	-6
+flood that	18
+floor	63
+floor ,	-17
+floor </s>	68
+flop	-21
+flour	-11
+flour ,	-20
+flour </s>	22
+flour in	-7
+flour is	7
+flow	-9
+flu	-21
+fluent in	7
+fluent in <name>	7
+fly	96
+fly ,	80
+fly and	25
+fly for	-9
+fly in	-6
+flyer	11
+flyer </s>	6
+foam	10
+foam </s>	10
+focus	-35
+focus </s>	-25
+fold	5
+fold ,	6
+fold </s>	7
+fold <number>	10
+folder	-12
+folder </s>	-21
+folk	-13
+follow	50
+follow </s>	18
+follow <name>	11
+follow-up	17
+font	-15
+font </s>	11
+font is	-14
+font size	-14
+font size <number>	-14
+food	175
+food ,	16
+food </s>	24
 food bank	22
-food bank </s>	21
+food bank </s>	18
 food bank on	8
-food bank where	7
-food in	13
+food bank where	6
+food in	11
+food is	10
 food truck	50
-food truck </s>	39
-foot	14
-foot <number>	41
-foot <number> </s>	30
-football	-4
-footnote	-20
-for	193
-for </s>	-23
-for <day>	-36
-for <day> 's	-21
-for <kin>	25
-for <kin> </s>	27
-for <name> 's	-4
-for <name> ,	7
-for <name> </s>	21
+food truck </s>	34
+foot	39
+foot <number>	51
+foot <number> ,	15
+foot <number> </s>	27
+football	31
+football on	11
+football on <day>	11
+footer	-5
+footnote	-21
+footnote </s>	-8
+for	187
+for ,	-15
+for </s>	-15
+for <day>	-52
+for <day> 's	-18
+for <kin>	-14
+for <name>	14
+for <name> ,	12
+for <name> </s>	18
 for <name> and	-8
-for <number>	-100
-for <number> </s>	-7
-for <number> <month>	7
-for <number> epoch	-12
-for <number> hour	-22
-for <number> min	-19
-for <number> minute	-14
-for <number> second	-23
-for <number> tonight	-24
-for a	37
-for a <kin>	-19
-for a decade	14
+for <number>	-113
+for <number> ,	-9
+for <number> </s>	-23
+for <number> <month>	8
+for <number> epoch	-13
+for <number> hour	-45
+for <number> min	-15
+for <number> minute	-13
+for <number> second	-25
+for <number> tonight	-17
+for <number> year	11
+for a	38
+for a <kin>	-41
+for a campervan	16
+for a decade	13
 for a deposit	11
-for a hip	22
-for a house	5
-for a kiln	24
-for a live	44
+for a flat	12
+for a hip	24
+for a house	6
+for a kiln	23
+for a live	54
 for a room	-11
 for a sec	-4
 for a synonym	-11
-for a year	-11
-for about	-12
+for a year	-10
+for about	-10
 for about <number>	-5
-for age	21
-for age </s>	21
-for an	5
-for an hour	-50
-for anything	32
+for age	20
+for age </s>	20
+for an hour	-53
+for anything	33
+for charity	9
+for decade	14
+for decade </s>	14
 for dinner	-16
 for epilepsy	8
-for every	19
-for everyone	5
-for everything	13
-for free	6
-for good	74
-for good </s>	19
-for good after	15
-for good in	5
-for grocery	13
+for every	10
+for everything	12
+for free	5
+for good	105
+for good ,	-9
+for good </s>	64
+for good after	13
+for good in	6
+for grocery	14
 for grocery is	7
-for it	26
-for it </s>	26
-for later	-10
-for life	78
-for life </s>	54
-for lunch	-55
-for lunch </s>	-34
+for half	-4
+for half the	-4
+for her	8
+for her </s>	8
+for it	30
+for it </s>	30
+for later	-9
+for life	87
+for life ,	30
+for life </s>	56
+for line	-9
+for line <number>	-9
+for lunch	-69
+for lunch ,	-39
+for lunch </s>	-30
 for may	-10
 for may <number>	-10
-for me	66
-for me ,	5
-for me </s>	19
+for me	110
+for me ,	24
+for me </s>	36
+for me at	5
 for me is	-10
-for my	37
-for my <kin>	39
-for next	23
-for no	-28
-for now	-27
-for now ,	-25
+for my	21
+for my <kin>	40
+for next	21
+for no	-30
+for now	-35
+for now ,	-22
+for now </s>	-8
+for our	19
+for our team	8
 for spring	6
-for that	-38
-for that </s>	-21
-for the	112
-for the <kin>	16
-for the <name>	52
-for the group	17
-for the roof	-19
-for the same	12
+for that	-34
+for that </s>	-20
+for the	121
+for the <name>	21
+for the <number>	10
+for the bus	-7
+for the group	16
+for the roof	-18
+for the same	14
 for the under	4
 for the wed	19
-for the whole	26
-for this	-18
+for the whole	39
 for this </s>	-6
-for this <number>	-26
-for today	-21
-for today </s>	-21
-for tonight	-61
-for tonight ,	-10
-for tonight </s>	-19
-for typo	-33
-for typo </s>	-33
-for us	40
-for wifi	18
-for wifi </s>	18
-for year	8
-for year </s>	8
-for you	-34
-for you </s>	-34
-forbid	28
-forbid it	18
-forbid it </s>	18
-force	37
-forecast	-40
-forest	5
-forever	7
-forge	12
+for this <number>	-22
+for today	-23
+for today </s>	-23
+for tonight	-80
+for tonight 's	-14
+for tonight ,	-14
+for tonight </s>	-25
+for typo	-41
+for typo </s>	-41
+for us	54
+for us ,	30
+for wifi	20
+for wifi </s>	20
+for year	21
+for year </s>	21
+for you	-38
+for you </s>	-38
+forbid	7
+forbid <kin>	-19
+forbid <kin> </s>	5
+forbid it	15
+forbid it </s>	15
+force	38
+forecast	-52
+forehead	-20
+forever	10
+forever </s>	4
+forge	28
 forge by	-4
-forget	-76
-forget </s>	-5
-forget my	-14
+forget	-84
+forget </s>	-10
+forget my	-13
 forget my password	-7
-forget the	-13
-forklift	20
-forklift licence	21
-form	-54
-form </s>	-14
+forget the	-11
+forget to	-7
+forgive	-9
+forklift	35
+forklift licence	19
+form	-62
+form </s>	-11
 form with	-21
-format	-19
-former	-30
-former chapel	11
-formula	-12
-fortnight	6
-fortnight </s>	6
-forum	-23
-forum </s>	-15
-forward	-18
-foster	76
+format	-9
+former	-35
+former <kin>	-29
+former <kin> ,	-9
+former chapel	13
+formula	-18
+formula in	-11
+fortnight	5
+fortnight </s>	5
+fortune	-22
+forum	-20
+forum </s>	-12
+forward	-20
+foster	92
+foster </s>	20
 foster <kin>	33
-foster care	17
+foster <kin> </s>	12
+foster care	15
 foster care </s>	11
 foul	-7
 foul mood	-7
-found	-13
-found by	-9
-found in	-10
-found in <number>	-17
-fountain	41
-fountain pen	17
-fountain pen ,	17
-four-person	-8
-four-person startup	-8
-four-person startup in	-8
-fourth	38
-fourth floor	12
-fox	-24
+found	-27
+found by	-7
+found in	-16
+found in <number>	-25
+found the	-12
+fountain	22
+fountain pen ,	16
+four-day	-8
+four-day week	-8
+four-person	4
+four-person startup	4
+four-person startup in	4
+fourth	80
+fourth <name>	17
+fourth floor	14
+fox	-23
 fox in	-10
 fox in the	-10
-frame	-17
-franc	25
-franc </s>	22
+frame	-18
+franc	32
+franc </s>	29
 fraud	22
-free	-53
-free ,	-10
-free </s>	-6
-free at	15
-freelance	62
-freelance </s>	29
+free	-38
+free ,	-18
+free at	10
+freelance	69
+freelance </s>	32
 freelance <kin>	11
 freelance as	8
-freeze	-92
-freeze ,	-53
+freelance since	16
+freeze	-106
+freeze ,	-60
 freeze , so	-10
-freeze </s>	-19
-freeze right	-7
-freeze right now	-7
-freezer	14
-freezer </s>	-4
-fridge	-15
-fridge ,	-14
-fridge door	-8
-from	80
-from <day>	-34
-from <day> to	-34
-from <month>	10
-from <month> ,	9
+freeze </s>	-25
+freeze right	-6
+freeze right now	-6
+freezer	31
+fridge	-10
+fridge ,	-12
+fridge </s>	-4
+fridge door	-9
+friendlier	-26
+from	135
+from <day>	-37
+from <day> to	-37
+from <month>	17
+from <month> ,	13
+from <month> </s>	5
 from <month> to	14
-from <name>	-19
-from <name> ,	-6
-from <name> </s>	-82
-from <name> and	18
-from <name> for	-4
-from <name> in	10
+from <name>	-20
+from <name> ,	-25
+from <name> </s>	-65
+from <name> and	19
+from <name> as	18
+from <name> in	12
 from <name> into	8
-from <name> to	18
-from <number>	37
-from <number> </s>	-8
-from <number> <name>	13
-from <number> and	11
-from <number> venue	6
+from <name> is	-6
+from <name> to	8
+from <number>	71
+from <number> </s>	8
+from <number> <name>	14
+from <number> and	22
+from <number> venue	7
 from <number> year	10
-from a	-15
-from fish	21
-from home	32
-from may	-8
+from fish	18
+from home	20
+from home ,	11
+from home </s>	21
+from may	-4
 from may on	-9
-from me	4
-from my	20
-from my <kin>	16
-from my crow	-13
-from now	63
-from now on	63
-from our	9
+from may to	5
+from me	10
+from my	12
+from my crow	-9
+from next	11
+from now	84
+from now on	75
+from our	11
 from support	-15
-from teach	6
-from the	-69
-from the <name>	12
-from the council	12
+from teach	11
+from the	-74
+from the council	8
 from the navy	-8
-from the post	6
-from the support	-9
-from this	-7
-from us	4
-from yesterday	-14
-from you	18
-from your	-15
-from your table	-13
-front	-41
-front of	-16
-front of the	-11
-frontend	12
+from the post	7
+from the support	-11
+from this	-23
+from this morning	-6
+from this spreadsheet	-4
+from tv	16
+from us	10
+from what	-20
+from what i	-20
+from yesterday	-17
+from you	33
+from your	-12
+from your table	-10
+front	-37
+front of	-14
+front of the	-10
+frontend	17
 frontend </s>	10
-full	5
-full ,	-12
-full engine	20
-full engine rebuild	20
-full of	-13
-full-time	-4
-full-time </s>	-11
-fully	52
+full	-63
+full ,	-22
+full </s>	11
+full engine	21
+full engine rebuild	21
+full of	-33
+full stop	-5
+full-time	-16
+full-time </s>	-24
+fully	47
 fully remote	29
-fun	7
-fun </s>	15
-function	-55
-function </s>	-12
-function is	-5
-function return	-7
+fun	5
+fun </s>	12
+function	-60
+function </s>	-14
+function is	-6
+function return	-9
 function take	-5
-function that	-6
-fund	34
-fund </s>	28
-funeral	-8
-funny	-45
-funny </s>	-27
-furious	-13
-furious </s>	-13
-further	-18
-gallbladder	22
-game	-81
-game </s>	-7
-game at	-14
-game is	-35
-garage	21
-garage ,	26
-garage </s>	-7
-garage fix	-19
+function that	-5
+fund	30
+fund </s>	18
+funeral	5
+funeral </s>	4
+funniest	-9
+funny	-67
+funny </s>	-26
+furious	-12
+furious </s>	-12
+further	-20
+g	4
+gag	47
+gag </s>	33
+gala	-5
+gallbladder	34
+game	-136
+game ,	-25
+game </s>	-17
+game at	-12
+game before	-17
+game in	-19
+game is	-33
+gap	37
+garage	54
+garage ,	24
+garage </s>	-4
+garage fix	-15
+garage is	42
+garage is a	42
 garage stand	-9
-garden	5
-garden </s>	-46
-garden is	26
-garlic	-35
-garlic ,	-7
-garlic </s>	4
-gas	-4
-gate	-25
-gateway	-10
-general	-36
-general </s>	-29
+garden	26
+garden </s>	-43
+garden is	29
+garden railway	-4
+garden railway behind	-4
+garlic	-30
+garlic ,	-9
+garlic </s>	8
+gas	-19
+gate	-49
+gate ,	-6
+gate </s>	-18
+gateway	-11
+gcse	11
+general	-39
+general </s>	-24
 generally	-19
 generally </s>	-19
-gerund	-7
-get	270
-get </s>	6
-get <kin>	9
-get <kin> in	6
-get <number>	66
-get <number> <kin>	26
-get <number> kidney	28
+generate	21
+generation </s>	4
+generator	-9
+geocaching	15
+german	-12
+gerund	-6
+get	360
+get </s>	4
+get <kin>	7
+get <kin> in	5
+get <number>	33
+get <number> <kin>	24
+get <number> kidney	26
+get <number> of	9
 get <number> tab	-4
-get a	14
-get a <kin>	34
-get a <name>	-11
-get a <number>	-16
-get a bad	-7
-get a migraine	7
-get a prosthetic	34
+get a <kin>	33
+get a <name>	-12
+get a <number>	-18
+get a bad	-5
+get a flat	-7
+get a migraine	6
+get a prosthetic	31
 get a reply	-4
 get a timeout	-44
 get a weird	-4
-get an	-8
-get an error	-13
-get another	10
-get another </s>	10
-get back	-13
-get beat	4
-get beat on	4
-get bullet	30
-get bullet point	30
-get cut	-14
+get an	-13
+get an error	-14
+get another	11
+get another </s>	11
+get back	-14
+get beat	7
+get beat on	7
+get bullet	31
+get bullet point	31
+get cancel	-14
+get citizenship	-16
+get custody	17
+get cut	-30
+get decline	-20
 get dress	17
-get eat	-53
-get eat by	-27
+get eat	-48
+get eat by	-24
+get in	7
+get into	20
 get into <name>	9
-get it	4
-get it </s>	-11
+get into the	12
+get it </s>	-13
 get lay	14
 get lay off	14
-get marry in	-14
+get make	29
+get marry in	-11
 get marry on	4
-get migraine	23
-get migraine from	23
-get my	53
-get my <name>	23
-get my coffee	-13
-get nothing	-11
+get me	38
+get migraine	25
+get migraine from	19
+get my	66
+get my <name>	33
+get my citizenship	10
+get my coffee	-14
+get my eye	21
+get no	-7
+get nothing	-13
 get nothing </s>	-8
-get on	-10
-get past	6
-get past the	6
-get power	-5
-get promote	12
-get promote to	13
-get read	48
-get replace	12
-get seasick	17
-get seasick on	17
+get nothing in	-5
+get on	-9
+get our	-6
+get out	-28
+get past	5
+get past the	5
+get power	-4
+get promote	11
+get promote to	12
+get rain	-11
+get rain off	-8
+get read	46
+get replace	14
+get seasick	21
+get seasick on	18
 get shorten	19
-get suspend	-6
+get stick	-11
+get swear	4
+get swear in	4
 get that	-6
-get the	-17
-get the joke	-5
-get the same	-6
-get the second	-5
-get this	-22
-get to	24
-get to the	7
-get to work	30
+get the	18
+get the <kin>	26
+get the <name>	12
+get the same	-9
+get the second	-6
+get there	-11
+get there </s>	-11
+get this	-20
+get this error	-4
+get tinnitus	28
+get to	18
+get to the	9
+get to work	26
 get why	-16
-get worse	14
-get worse on	22
+get worse	13
+get worse on	20
+get wrong	-5
+get wrong </s>	-5
 get your	-9
-gift	-19
-gig	17
-gig </s>	16
-gig listing	6
-gig listing from	6
-gimme	-43
+gi	7
+giant	4
+gift	-20
+gig	11
+gig </s>	12
+gig listing	7
+gig listing from	7
+gimme	-38
 git	-9
 giulia	-13
 giulia ,	-13
-give	57
+give	95
 give <number>	-11
-give a	-8
-give a kidney	5
-give a thumb	-10
+give a	-11
+give a kidney	11
+give a thumb	-11
+give blood	-12
+give blood every	-12
 give i	-5
-give i can	-7
-give lesson	12
-give lesson to	12
-give me </s>	-5
-give me a	14
-give me step	-9
-give me the	-9
-give my	23
-give our	-6
-give our tiny	-6
+give i can	-8
+give it	-4
+give it a	-4
+give lesson	11
+give lesson to	11
+give me </s>	-6
+give me <number>	-12
+give me a	-16
+give me hive	22
+give me migraine	19
+give me step	-8
+give my	25
+give notice	24
+give our	-7
+give our tiny	-7
 give that	4
 give that my	-8
-give that we	9
-give the	-9
-give up	72
-give up </s>	-25
+give that we	8
+give the	-19
+give up	95
+give up </s>	-39
 give up meat	13
-give up on	-26
+give up my	6
+give up on	-42
 give up sugar	16
-give up the	26
+give up the	41
 give up when	17
 give us	4
 give us about	4
 give you	-4
-glass	8
-glass for	19
-glass for anything	19
-glove on	-12
-glove on </s>	-12
-gluten	39
-gluten free	6
+glass	-11
+glass for	20
+glass for anything	20
+glass in	-30
+glaze	28
+glove on	-10
+glove on </s>	-13
+gluten	44
 gluten free </s>	9
-go	29
-go </s>	-31
-go ahead	-9
-go ahead </s>	-9
-go back	19
-go back at	-14
-go back in	4
-go back to	24
-go black	-13
+go	71
+go ,	8
+go </s>	-15
+go ahead	-10
+go ahead </s>	-10
+go back	5
+go back </s>	-19
+go back at	-17
+go back to	36
+go back when	10
+go black	-16
+go black </s>	-8
 go but	26
 go but i	9
-go by <name>	21
-go by the	-8
-go cold	-16
-go fine	6
-go fine ,	6
-go for	-46
-go for a	-26
+go by	31
+go by <name>	26
+go by the	-18
+go cold	-15
+go cold </s>	-7
+go cold while	-4
+go fine ,	7
+go for	-35
+go for a	-18
+go from	4
 go fully	29
 go fully remote	29
+go grey	23
+go home	-11
 go in	-7
 go in the	-8
-go into	23
+go into	41
 go into <name>	8
+go into the	14
 go now	-6
 go now </s>	-6
-go off	-23
-go on	-9
-go out	7
-go out on	24
-go over	19
-go part-time	32
-go part-time after	28
-go through	19
-go to	-65
-go to <name>	-14
-go to a	18
-go to bed	5
+go off	-48
+go off ,	-8
+go off </s>	-27
+go on </s>	6
+go out	25
+go out on	21
+go over	18
+go part-time	29
+go part-time after	25
+go through	33
+go through <name>	24
+go to	-67
+go to <name>	-6
+go to a	15
 go to grab	-20
-go to lunch	-12
-go to me	5
-go to my	4
-go to the	-25
-go with	-25
-go with it	-4
-go with option	-5
-go with the	-11
-goal	27
-goal here	-4
-goal here is	-4
-goal is <number>	-10
-goal is a	7
-goalie	-7
-goalkeeper	-21
-goalkeeper ,	-4
+go to lunch	-13
+go to move	-6
+go to my	27
+go to the	-46
+go up	-5
+go viral	-15
+go viral </s>	-15
+go with	-29
+go with it	-5
+go with option	-4
+go with the	-12
+goal	46
+goal for	22
+goal here	-6
+goal here is	-6
+goal is	20
+goal is <number>	-7
+goal is a	5
+goal is to	10
+goalie	13
+goalkeeper	-10
 goalkeeper , <name>	-4
-good </s>	-21
-good after	15
-good after the	15
-good but	11
-good but keen	11
-good for	10
-good in	5
-good to	-12
-good to me	-7
+good	-17
+good ,	-11
+good </s>	5
+good after	13
+good after the	13
+good at	15
+good but	12
+good but keen	12
+good for	4
+good in	6
+good to	-14
+good to me	-9
 good until	7
-google	-70
-google sheet	6
-google sheet every	6
-grab	-35
+google	-68
+google sheet	7
+google sheet every	7
+gorgeous	-21
+grab	-34
 grab lunch	-20
 grab lunch ,	-20
-grade	7
-grade <number>	15
-grade <number> piano	15
+grade	27
+grade <number>	44
+grade <number> piano	17
 graduate	13
 grain	30
-gram	16
-gram </s>	24
-grammar	-4
-grant	10
-grave	6
-great	-31
-great ,	-19
-great </s>	-31
-green	12
-green ,	8
-green </s>	-13
-green notebook	24
-greenhouse	34
-greenhouse is	13
-greet	-9
-grey	10
-grid	37
-grid ,	35
-grid , solar	25
-grind	31
-grocery is	7
+gram	-30
+grand	4
+grant	15
+grape	12
+grapefruit </s>	9
+graph	-9
+grave	4
+great	-71
+great ,	-24
+great , another	-10
+great </s>	-38
+green	7
+green ,	6
+green </s>	-15
+green notebook	22
+greenhouse	61
+greenhouse is	10
+greet	-8
+grey at	24
+grey at <number>	24
+grid	32
+grid ,	39
+grid , solar	30
+grind	56
+grind floor	17
+grocery	6
+grocery is	9
 grocery is <number>	7
-group	92
-group </s>	57
-group have	-7
-group have <number>	-7
-group in	16
-group in <name>	16
-group project	17
-grow	70
-grow chile	44
-grow up	35
-grow up in	5
-guess	6
-guess </s>	21
-guess i	-4
-guess is	-5
-guess is that	-4
-guest	-41
-guide	28
-guitar	11
-guitar are	11
-guy	-90
-guy in	-19
-guy in the	-19
-guy on	-22
-guy on the	-16
-ha	-10
-ha </s>	-10
-hack	-16
-hack </s>	-16
-haiku	-21
+group	110
+group ,	4
+group , <number>	4
+group </s>	62
+group have	-9
+group have <number>	-9
+group in	20
+group in <name>	20
+group project	16
+grow	143
+grow </s>	13
+grow chile	37
+grow up	72
+grow up ,	18
+grow up in	21
+grow up on	17
+grumpy	-19
+grumpy </s>	-19
+guess	-23
+guess </s>	10
+guess i	-5
+guess is	-10
+guess is that	-8
+guest	-53
+guide	20
+guide <kin>	-9
+guide <kin> ,	4
+guitar	6
+guitar are	10
+guitar backward	4
+guitar backward </s>	4
+guy	-118
+guy in	-23
+guy in the	-23
+guy on	-25
+guy on <name>	-14
+guy on the	-12
+gwen	11
+gwen 's	14
+gym	-13
+gym </s>	-9
+gym for	7
+gymnastics	-4
+ha	-44
+ha </s>	-29
+habit	45
+habit </s>	39
+hack	-15
+hack </s>	-15
+haiku	-35
 haiku about	-21
-hair	52
-hair 's	9
-half	13
-half </s>	-9
-half <name>	15
+hail	14
+hail </s>	14
+hair	28
+hair 's	4
+hair </s>	-26
+hair at	23
+hair at <number>	23
+halal	9
+half	-19
+half </s>	-25
+half <name>	25
 half <name> ,	8
-half a	-19
-half do	-11
+half a	-16
+half asleep	-22
+half asleep </s>	-7
+half do	-8
+half hour	-14
+half my	16
+half my family	6
+half my income	6
+half my pension	7
 half my salary	8
-half my screen	-17
-half my team	14
-half of my	-8
+half my screen	-19
+half my team	15
+half of	28
+half of my	-11
+half of our	21
 half of the	21
-half share	-9
-half share in	-9
-half the	22
-half the time	24
-half work	27
-half work </s>	27
+half past </s>	-7
+half share	-5
+half share in	-5
+half the	7
+half the time	22
+half work	30
+half work </s>	30
+half-term	-4
 halftime	-33
-halftime </s>	-27
-halfway	-32
-halfway through	-21
+halftime </s>	-29
+halfway	-43
+halfway ,	-24
+halfway through	-19
 halfway through the	-12
-hall	27
-hall </s>	14
+hall	32
+hall </s>	23
 hall on	9
-hand	99
-hand </s>	4
-hand are	-39
+halve	-10
+hand	128
+hand are	-46
 hand are freeze	-33
-hand full	-14
-hand in	12
-hand me	-9
-hand over	11
-hand shake	55
-hand shake ,	45
-handball	11
-handle	69
-handle the	24
-handle the money	7
-handwriting	14
-handwriting is	22
-hang	-59
-hang on	-54
-hang on </s>	-13
-hang on <name>	-36
-hang up	-23
-happen	-17
+hand full	-23
+hand full ,	-13
+hand in	11
+hand luggage	4
+hand luggage only	4
+hand me	-7
+hand over	7
+hand over at	4
+hand shake	67
+hand shake ,	59
+hand the	7
+handle	73
+handle the	22
+handle the money	4
+handwriting	12
+handwriting is	20
+hang	-66
+hang on	-56
+hang on </s>	-20
+hang on <name>	-32
+hang the	17
+hang up	-21
+happen	-28
 happen </s>	-22
-happy	-30
-happy </s>	-28
-hard	-43
-hard </s>	-40
-hard of	19
-hard of hear	19
+happy	-14
+happy </s>	-22
+harbour	19
+hard	-64
+hard </s>	-49
+hard of	16
+hard of hear	16
 hard to	-9
 hard to read	-5
-hare	-20
-harvest	6
+hare	-17
+harmonica	-10
+harmonica in	-10
+harsh	-6
+harvest	5
 hash	16
 hash before	17
 hash before they	17
-hate	181
-hate <days>	-12
-hate <days> </s>	-12
-hate coriander	28
-hate coriander ,	28
-hate it </s>	7
+hat	4
+hat </s>	4
+hate	277
+hate <days>	-16
+hate <days> </s>	-16
+hate be	48
+hate be call	22
+hate coriander	22
+hate coriander ,	22
+hate it	13
+hate it </s>	17
 hate man	25
 hate man in	25
-hate me	-19
-hate me </s>	-14
-hate phone	39
-hate phone call	39
+hate me	-21
+hate me </s>	-17
+hate olive	51
+hate phone	33
+hate phone call	33
 hate slide	6
 hate slide deck	6
-hate that	-11
-hate the	-5
-hate this	-16
-hate to	-5
-hate to ask	-5
-haul	20
-have	116
-have </s>	52
-have <kin>	37
-have <kin> ,	10
-have <kin> </s>	28
-have <kin> in	17
-have <name>	59
+hate surprise	13
+hate surprise ,	13
+hate that	-23
+hate the	38
+hate this	-15
+hate to	-8
+hate to ask	-8
+haul	17
+have	118
+have </s>	41
+have <kin>	31
+have <kin> ,	7
+have <kin> </s>	25
+have <kin> in	15
+have <name>	20
+have <name> 's	6
 have <name> </s>	23
-have <number>	-241
-have <number> <kin>	-109
-have <number> chair	-7
-have <number> coffee	-22
-have <number> min	-20
-have <number> minute	-17
-have <number> option	-11
-have <number> woman	4
-have a	-192
-have a bug	-11
+have <name> twice	-4
+have <number>	-257
+have <number> <kin>	-91
+have <number> coffee	-23
+have <number> min	-18
+have <number> minute	-33
+have <number> option	-12
+have <number> part	-17
+have <number> passport	-12
+have <number> room	-10
+have <number> row	-15
+have <number> string	-5
+have <number> woman	5
+have a	-135
+have a <kin>	11
+have a bug	-12
 have a call	-10
-have a class	-17
-have a coffee	-10
+have a class	-19
+have a coffee	-9
 have a cold	-10
-have a dataframe	-9
-have a headache	-18
-have a list	-17
+have a dataframe	-10
+have a headache	-22
+have a list	-19
 have a look	-9
-have a meet	-52
-have a pacemaker	30
-have a question	-10
-have a stroke	25
-have add	-4
-have add a	-4
-have an	-44
-have an idea	-19
-have any	-22
-have asthma	-16
-have asthma and	-18
-have be	26
-have be </s>	11
-have be a	16
-have be at	-8
+have a meet	-50
+have a new	-8
+have a pacemaker	34
+have a peanut	-4
+have a question	-14
+have a stroke	35
+have an	-42
+have an error	-4
+have an idea	-20
+have any	-21
+have asthma	-14
+have asthma and	-17
+have bad	21
+have be	64
+have be </s>	24
+have be a	10
+have be at	-7
 have be go	4
-have be here	-19
+have be here	-23
 have be in	16
-have be live	18
-have be sober	9
-have be stare	-12
-have be there	-6
-have be wait	-8
-have be with	-9
-have begin	-4
-have begin </s>	-4
+have be live	16
+have be mine	18
+have be on	-15
+have be sober	8
+have be stare	-11
+have be there	-8
+have be wait	-7
+have be with	9
 have book	-4
 have book <number>	4
-have coeliac	-10
-have coeliac disease	-10
+have coeliac	-9
+have coeliac disease	-9
 have covid	14
 have covid in	14
-have decide	7
+have decide	33
+have decide on	15
 have decide to	7
-have do	15
-have enough	-30
-have enough of	-4
-have get	145
-have get <kin>	19
-have get <number>	56
-have get a	48
-have get an	8
+have dementia	13
+have do	18
+have dyslexia	17
+have enough	-27
+have get	147
+have get <kin>	18
+have get <number>	50
+have get a	51
+have get an	6
+have get no	7
 have give	4
-have have	42
-have have a	11
-have have enough	-4
-have have the	5
+have go	10
+have go back	8
+have have	19
+have have a	10
+have have no	-14
+have hay	4
+have hay fever	4
 have her	10
-have high	9
-have it	-22
-have keep	8
+have high	8
+have his	-10
+have his own	-10
+have it	-23
+have its	-16
+have keep	26
+have keep a	23
 have leave	-14
-have leave </s>	-18
-have live	11
+have leave </s>	-19
+have live	8
 have live with	7
 have look	-6
-have lose	7
+have lose	8
 have lunch	-35
-have lunch </s>	-12
-have manage	-16
-have me	4
-have move	-19
-have move to	-19
-have my	-27
-have n't	13
-have n't be	6
-have n't eat	7
-have n't get	5
-have n't speak	4
+have lunch </s>	-13
+have manage	-13
+have me in	-9
+have me on	-5
+have me up	4
+have move	-20
+have move to	-20
+have my	-31
+have n't	-43
+have n't be	4
+have n't eat	-27
+have n't get	7
 have never	-10
-have never be	-7
+have never be	-8
 have never have	6
-have never learn	5
-have never see	-8
-have no	67
-have no <name>	5
-have no internet	9
-have no oven	10
-have perfect	14
-have publish	11
-have read	-7
+have never learn	4
+have never see	-9
+have no	61
+have no internet	11
+have no oven	7
+have perfect	10
+have play	6
+have publish	10
+have put	5
+have read	9
 have read the	-4
-have run	29
-have run the	13
-have serve	13
-have since	11
-have solar	40
-have some	-22
-have spend	13
-have spend <number>	13
-have stop	31
+have run	20
+have run the	7
+have serve	10
+have since	10
+have solar	38
+have some	-18
+have spend	12
+have spend <number>	12
+have stop	42
 have stop eat	31
-have the	9
+have the	-4
 have the file	-5
 have the flu	-12
-have the same	4
 have the wrong	-4
-have this	-6
-have time	-27
-have time for	-13
-have to be	52
-have to fix	-12
-have to give	8
-have to go	-27
-have to say	-11
-have to stay	17
-have to work	6
+have this	-5
+have time	-30
+have time for	-12
+have to	-55
+have to be	37
+have to bin	-4
+have to fix	-11
+have to give	7
+have to go	-35
+have to run	-20
+have to say	-12
+have to stay	15
+have to work	5
 have try	-5
+have type	10
+have type <number>	13
 have visit	9
 have visit every	9
 have volunteer	17
-have wear	22
+have wear	23
 have wear a	23
-have wear out	-7
-have work	20
+have wear out	-5
+have work	18
 have write	-4
-hay	9
+hay	-5
 hay fever	10
-he	30
+he	31
 he 's	15
 he 's <number>	12
-he have	-30
-he latch	34
-he latch on	34
+he have	-40
+he latch	36
+he latch on	36
 he live	-36
 he live in	-36
-head	26
-head ,	10
-head </s>	4
-head <kin>	31
+he was	8
+head	46
+head 's	-8
+head ,	35
+head </s>	-7
+head <kin>	30
 head <kin> in	11
-head hurt	-9
-headache	-34
-headache ,	-12
-header	-20
-header </s>	-10
-headline	-24
-headline is	-5
-headphone	-20
+head hurt	-8
+headache	-46
+headache ,	-26
+headache , no	-14
+header	-31
+header </s>	-11
+header look	-11
+headline	-26
+headline is	-4
+headphone	-28
+headphone on	-14
+headphone on </s>	-14
 heal	30
 heal </s>	30
-hear	144
-hear ,	19
-hear </s>	-12
-hear aid	107
-hear aid in	54
-hear aid since	24
+hear	97
+hear ,	16
+hear </s>	-44
+hear a	-20
+hear aid	135
+hear aid </s>	25
+hear aid in	53
+hear aid since	22
 hear in	32
-hear that	-23
-hear the	-24
-hear you	-28
-heart	36
+hear on	27
+hear that	-21
+hear the	-49
+hear you	-35
+hear you ,	-18
+heart	60
+heart 's	8
+heart 's on	8
 heart </s>	16
 heart rate	-14
-heat	76
-heat 's	-7
-heat </s>	7
+heat	81
+heat 's	-6
+heat in here	-11
 heat pump	18
-heavy	52
-hectare	6
-heel	-24
-height	16
-height since	4
-height since the	4
-hell	-4
-hell today	-4
-help	23
-help </s>	-13
-help me	17
-her	-20
-her </s>	7
-her <kin>	-38
-her <kin> </s>	9
-her <kin> in	11
-her name	-12
-her on	-6
-her own	14
-her second	25
-her second stroke	25
-here	-186
-here 's	-30
+heave	-8
+heavy	44
+hectare	5
+heel	-26
+height	47
+height ,	23
+hell	-18
+hell </s>	-19
+help	14
+help </s>	-16
+help me	8
+help me word	11
+help with	-4
+her	-46
+her </s>	24
+her <kin>	-43
+her <kin> </s>	13
+her <kin> in	-4
+her <number>	-20
+her own	16
+her residency	13
+her second	26
+her second stroke	26
+herd	8
+here	-114
+here 's	-29
 here 's the	-6
-here ,	8
-here , <number>	9
-here :	15
-here </s>	-131
-here for	-17
-here for an	-17
-here in	17
-here in <name>	21
-here is	-27
-here is to	-4
-here since	-28
-hernia	5
-hero	-23
-heroine	-43
-heroine ,	-43
-heroine , <name>	-28
+here ,	64
+here , <number>	13
+here :	11
+here </s>	-129
+here for	-14
+here for an	-14
+here in	15
+here in <name>	19
+here is	-23
+here is the	-8
+here is to	-6
+here since	-35
+here today	-13
+here today </s>	-7
+hernia	9
+hero	-26
+hero is	-9
+heroine	-66
+heroine ,	-47
+heroine , <name>	-31
 hiccup	-22
-hide	-4
+hide	-5
 hide the	-11
-high	4
-highest	-34
+high ,	-9
+high , so	-9
+highest	-32
 highlight	-8
-hilarious	-19
-hilarious </s>	-19
-hill	44
-him	56
-him every	11
+hike	7
+hike the	20
+hike the <name>	20
+hilarious	-38
+hilarious </s>	-38
+hill	60
+him	74
+him </s>	20
+him every	9
 hinge	17
-hint	23
-hip	114
-hip </s>	18
-hip operation	15
-hip operation </s>	15
-hip replacement	43
-hip replacement </s>	22
-his	-23
-his <kin>	-30
-his <kin> 's	8
-his <kin> </s>	11
-his own	-21
-his shop	8
-history	10
-history of	-17
-history of glaucoma	-17
-hit	-37
-hive	40
-hive </s>	-6
-hive behind	16
-hive behind the	16
-hm	-11
-hob	23
-hob that	27
-hob that half	27
-hobby	39
-hobby ,	24
-hobby </s>	15
-hockey	34
-hold	-71
-hold <number>	17
-hold a	17
-hold on	-16
-hold shift	-13
-hold the	-5
-hold with	-42
-hold with the	-42
-holiday	20
-holiday </s>	6
-home	138
-home ,	13
-home , <name>	13
-home , less	15
-home </s>	70
+hint	22
+hip	154
+hip </s>	37
+hip op	14
+hip op </s>	14
+hip operation	12
+hip operation </s>	12
+hip replacement	51
+hip replacement </s>	24
+hire	-9
+hire <number>	12
+hire my	5
+hire my <kin>	5
+his	-21
+his <kin>	-18
+his <kin> 's	9
+his <kin> </s>	18
+his glass	-31
+his own	-24
+his shop	9
+his tool	23
+his tool </s>	23
+history	12
+history of	-16
+history of glaucoma	-16
+hit	-40
+hit <number>	13
+hive	44
+hive </s>	16
+hive behind	26
+hive behind the	26
+hm	-9
+hoarder	13
+hob	24
+hob that	30
+hob that half	30
+hobby	58
+hobby ,	33
+hobby </s>	26
+hockey	51
+hockey </s>	39
+hockey goalie	10
+hold	-168
+hold </s>	-25
+hold <number>	-5
+hold a	-11
+hold for	-10
+hold for <number>	-10
+hold on	-30
+hold on </s>	-20
+hold shift	-14
+hold the	14
+hold with	-51
+hold with the	-51
+hole	-5
+holiday	38
+holiday </s>	11
+holiday are	23
+holiday in	5
+home	127
+home ,	25
+home , <name>	11
+home , less	13
+home </s>	72
 home and	4
 home and <name>	4
-home by <number>	-8
-home in	14
-home in <name>	20
-home to	10
-home to <name>	10
-home was	-18
-homeschool	33
-homeschool all	17
-homeschool all <number>	17
-homeschool our	13
-homeschool our <number>	13
+home by	6
+home by <number>	-7
+home early	-26
+home early ,	-26
+home in	20
+home in <name>	22
+home to	14
+home to <name>	14
+home was	-10
+homeschool	45
+homeschool ,	9
+homeschool all	22
+homeschool all <number>	22
+homeschool our	11
+homeschool our <number>	11
 hometown	23
-homework	-38
-homework </s>	-13
-honest	14
-honestly	7
-honestly ,	16
-honestly , across	16
-honestly </s>	-9
-honey	7
-honey at	7
-honey at the	7
-hope	9
-hope is	-9
-hope to	26
-hope to adopt	17
+homework	-21
+homework </s>	-11
+honest	17
+honestly	-11
+honestly ,	6
+honestly , across	13
+honestly </s>	-4
+honey	10
+honey at	6
+honey at the	6
+honeymoon	10
+hop	5
+hope	22
+hope </s>	-7
+hope for	5
+hope is	-11
+hope to	34
+hope to adopt	15
 hope to buy	8
-hopeless ,	13
-hopeless </s>	-11
-horror	19
-horror film	19
-hospice	18
-hospital	60
+hopefully	14
+hopefully </s>	14
+hopeless	7
+hopeless ,	15
+hopeless </s>	-8
+horror	30
+horror film	30
+horror film i	23
+hospice	24
+hospital	76
+hospital ,	22
+hospital </s>	11
 hospital in	-5
 hospital in <name>	-5
-host	-5
-hostel in	11
-hostel in <name>	11
-hot	17
-hot </s>	-19
-hot sauce	12
-hotel	15
-hotel </s>	17
-hour	-286
-hour ,	-24
-hour , say	11
-hour </s>	-117
-hour a	-12
+host a	10
+host a pub	10
+host the	5
+hostel in	13
+hostel in <name>	13
+hot	-8
+hot </s>	-15
+hot sauce	14
+hotel	28
+hotel </s>	19
+hotel in	16
+hotel in <name>	11
+hour	-331
+hour ,	-36
+hour , say	10
+hour </s>	-111
+hour a	-29
+hour a day	-40
 hour a week	9
-hour ago	-47
-hour ago </s>	-33
-hour ahead	6
-hour and	-8
+hour ago	-52
+hour ago </s>	-38
+hour ahead	8
+hour and	-16
+hour each	12
+hour each way	12
+hour in	-24
+hour in <name>	-8
 hour late	-22
-hour late </s>	-22
+hour late </s>	-20
 hour to get	22
-hourly	10
-house	189
-house ,	18
-house </s>	31
+hourly	7
+house	262
+house ,	25
+house </s>	69
+house because	11
+house because of	11
 house co-op	4
 house eat	10
 house eat fish	10
-house have	24
-house in	4
-house in <name>	19
-house in the	-14
-house is	47
-household	34
-how	-22
-how do	-22
-how do i	-8
-how i	27
-how much	8
-how my	-5
-how this	-5
-how this work	-5
-how to	-41
-how to do	-12
+house for	-15
+house have	5
+house have be	-19
+house in	14
+house in <name>	23
+house in the	-11
+house is	50
+house is off	16
+house rule	5
+house rule </s>	5
+house with	11
+household	37
+household </s>	24
+how	-146
+how ,	6
+how </s>	-25
+how <kin>	-16
+how do	-24
+how do i	-16
+how fast	-10
+how i	51
+how long	-14
+how many	-22
+how much	-11
+how my	-4
+how this	-4
+how this work	-4
+how to	-57
+how to do	-11
 how we	11
-how would	31
-how would you	31
-how you	4
-hum	-29
-human	-34
-humour	8
-humour ,	8
-hungry	-36
-hungry </s>	-16
-hurry	-63
-hurry ,	-16
-hurry </s>	-47
-hurt	-56
-hurt </s>	-25
-hymn	48
-hype	-26
-i	322
-i 'd	-73
-i 'd be	-14
-i 'd like	12
+how would	40
+how would you	40
+how you	5
+hum	-28
+human	-35
+humour	6
+humour ,	6
+hungarian	-9
+hungry	-37
+hungry </s>	-17
+hunt	13
+hurdy-gurdy	-4
+hurry	-94
+hurry ,	-18
+hurry </s>	-63
+hurt	-49
+hurt </s>	-11
+hurt a	-6
+hurt a bite	-6
+hurt from	-6
+hurt from this	-6
+hw	-29
+hw </s>	-29
+hydrology	18
+hydrology </s>	12
+hymn	47
+hype	-40
+i	420
+i 'd	-104
+i 'd be	-11
 i 'd love	-22
-i 'd prefer	-17
-i 'd rather	6
-i 'd say	-27
-i 'll	-106
-i 'll be	-35
-i 'll go	-13
+i 'd prefer	-16
+i 'd rather	16
+i 'd say	-25
+i 'll	-157
+i 'll be	-38
+i 'll go	-14
 i 'll have	-17
-i 'll send	-17
-i 'm	-40
-i 'm <name>	11
-i 'm <number>	54
-i 'm a	44
+i 'll send	-18
+i 'll type	-29
+i 'm	-57
+i 'm <name>	10
+i 'm <number>	103
+i 'm a	58
 i 'm about	-14
-i 'm allergic	36
-i 'm alone	9
-i 'm apply	8
+i 'm afraid	-5
+i 'm allergic	41
+i 'm apply	10
 i 'm ask	12
-i 'm at	-40
-i 'm bad	6
-i 'm bore	-8
-i 'm build	-9
-i 'm colour-blind	59
-i 'm confuse	-13
-i 'm cook	-24
-i 'm dead	-13
-i 'm deaf	4
-i 'm design	-6
-i 'm do	-26
-i 'm drive	-11
-i 'm fix	-6
-i 'm fly	-17
-i 'm from	-17
-i 'm get	-9
-i 'm go	-42
-i 'm halfway	-9
-i 'm hard	9
+i 'm at	-38
+i 'm bore	-9
+i 'm build	-7
+i 'm coeliac	9
+i 'm colour-blind	60
+i 'm confuse	-14
+i 'm cook	-22
+i 'm curious	-13
+i 'm dead	-15
+i 'm design	-5
+i 'm do	-17
+i 'm drive	-9
+i 'm fix	-5
+i 'm fly	-19
+i 'm from	-20
+i 'm get	-15
+i 'm go	-38
+i 'm halfway	-8
+i 'm hard	5
 i 'm have	-8
-i 'm hope	8
-i 'm hungry	-12
+i 'm hope	7
+i 'm hungry	-13
 i 'm impress	-9
-i 'm in	-72
+i 'm in	-86
 i 'm interest	-7
 i 'm into	-5
 i 'm just	-5
-i 'm keen	-5
-i 'm lactose	35
-i 'm learn	14
-i 'm leave	-12
-i 'm left-handed	25
-i 'm look	-37
-i 'm lose	-12
+i 'm keen	-6
+i 'm know	23
+i 'm lactose	31
+i 'm late	-10
+i 'm learn	18
+i 'm leave	-13
+i 'm left-handed	22
+i 'm look	-36
+i 'm lose	-13
 i 'm make	-24
-i 'm not	6
-i 'm off	-22
-i 'm on	-20
-i 'm out	-36
-i 'm pay	31
-i 'm plan	-4
+i 'm more	8
+i 'm move	-4
+i 'm not	14
+i 'm off	-31
+i 'm on	-24
+i 'm out	-34
+i 'm pay	29
+i 'm plan	-5
 i 'm play	21
-i 'm put	19
-i 'm read	-5
-i 'm run	-19
-i 'm save	42
+i 'm put	22
+i 'm read	-6
+i 'm rubbish	10
+i 'm run	-26
+i 'm save	49
+i 'm scare	20
 i 'm set	5
 i 'm sick	-4
-i 'm sit	6
-i 'm so	-15
-i 'm soak	-14
+i 'm so	-13
+i 'm soak	-13
 i 'm stand	9
 i 'm start	-7
-i 'm stick	-32
-i 'm terrify	15
-i 'm the	119
-i 'm tire	-4
-i 'm train	28
-i 'm try	-4
-i 'm up	-6
-i 'm use	-11
-i 'm useless	7
+i 'm starve	-25
+i 'm stick	-33
+i 'm teach	17
+i 'm terrify	13
+i 'm the	137
+i 'm tire	-5
+i 'm train	29
+i 'm try	-14
+i 'm up	-7
+i 'm use	-6
+i 'm useless	6
 i 'm wait	-10
-i 'm watch	-35
-i 'm work	-30
-i ,	-24
-i <kin>	72
-i <kin> </s>	-28
+i 'm watch	-32
+i 'm work	-33
+i ,	-25
+i </s>	14
+i <day>	-34
+i <kin>	93
+i <kin> ,	6
+i <kin> </s>	-31
+i <kin> <name>	8
 i <kin> amateur	9
-i <kin> have	10
+i <kin> have	9
 i <kin> is	5
-i <kin> the	24
-i <name>	-29
-i always	-8
-i always get	4
-i always want	8
-i am	82
-i am <name>	7
-i am <number>	27
+i <kin> the	29
+i <name>	-25
+i agree	-14
+i agree on	-7
+i also	25
+i always want	6
+i am	77
+i am </s>	4
+i am <name>	8
+i am <number>	25
 i am a	24
-i am give	12
-i am work	-5
-i answer	6
-i ask	26
-i ask </s>	-12
-i ask about	24
-i ask for	27
-i avoid	13
-i bank	10
-i become	17
-i become a	24
-i believe	15
-i believe in	18
-i bet	-13
-i bill	5
-i break	-7
-i break the	-8
-i breed	9
-i breed <kin>	9
-i build	32
-i burn	-18
-i burn the	-8
-i buy it	-7
-i buy milk	-15
-i call	-13
-i call the	-10
-i can	-10
-i can n't	-70
-i can never	-20
-i can not	40
-i can only	4
-i can play	8
-i can read	17
-i can take	13
-i carry	8
-i chair	27
-i chair the	27
+i am give	11
+i am work	-4
+i answer	13
+i answer to	17
+i are	-4
+i ask	11
+i ask </s>	-18
+i ask about	21
+i ask for	23
+i avoid	40
+i bake	21
+i bank	9
+i become	22
+i become a	27
+i believe	13
+i believe in	14
+i bet	-16
+i bill	6
+i break my	20
+i break the	-7
+i breed	8
+i breed <kin>	8
+i bring	-7
+i bring my	-7
+i build	29
+i burn	-19
+i burn the	-11
+i buy it	-6
+i buy milk	-14
+i call	-20
+i call the	-14
+i can	23
+i can do	-4
+i can n't	-47
+i can never	-23
+i can not	41
+i can only	11
+i can play	5
+i can read	22
+i can take	12
+i carry	16
+i chair	24
+i chair the	24
 i change	-10
 i change the	-10
-i charge	4
-i charge <number>	22
-i charge the	-18
-i clean	-4
-i click	-54
-i collect	51
-i collect fountain	17
+i charge	8
+i charge <number>	25
+i charge the	-17
+i clean	-7
+i clean office	8
+i click	-55
+i collect	65
+i collect fountain	16
 i collect only	6
-i come	40
-i come to	17
-i could	-42
-i could use	-11
-i cut	-15
-i depend	11
-i depend on	11
-i direct	17
-i do	54
-i do ,	17
-i do <number>	13
-i do eat	21
-i do his	11
-i do n't	-97
-i do nail	7
+i come	60
+i come out	18
+i come to	18
+i could	-52
+i could n't	-9
+i could use	-10
+i count	4
+i cry	-16
+i cut	-16
+i cycle	15
+i cycle everywhere	9
+i depend	12
+i depend on	12
+i direct	16
+i do	75
+i do ,	20
+i do <number>	22
+i do all	12
+i do eat	20
+i do his	10
+i do my	18
+i do n't	-118
+i do nail	14
 i do on	9
-i do the	32
-i drive	9
-i drive a	17
-i drop	25
-i drop the	9
-i eat	-8
-i enjoy	16
-i fail	17
-i fail the	4
-i faint	12
-i fast	20
-i fear	11
-i feel	-19
-i feel great	-8
-i find	-27
+i do the	50
+i draw	5
+i dream	-15
+i drive	20
+i drive a	23
+i drop	19
+i drop the	7
+i eat	-11
+i enjoy	15
+i fail	19
+i fail the	6
+i faint	10
+i fast	7
+i fast till	-14
+i fear	10
+i feed	8
+i feed the	8
+i feel	-20
+i feel great	-9
+i fence	7
+i find	-38
 i find </s>	-7
 i find it	-9
-i fly	17
-i follow	-5
+i finish	-9
+i fly	15
+i follow	19
 i forget	-24
-i forget my	-14
-i found	13
-i get	16
-i get a	-68
-i get an	-4
-i get it	6
-i get migraine	23
-i get my	14
-i get the	6
-i give	30
-i give a	-5
-i give my	6
-i give the	-13
-i give up	23
+i forget my	-13
+i found	16
+i get	-14
+i get a	-73
+i get an	-5
+i get migraine	19
+i get seasick	11
+i get there	-11
+i give	66
+i give a	-8
+i give my	10
+i give the	-12
+i give up	39
 i give you	-4
-i go	23
-i go by	5
-i go to	-4
-i grow	26
-i grow up	38
-i guess	-11
-i guess </s>	-6
-i guess i	-4
-i hand	43
-i handle	48
-i hate	44
-i hate it	-8
-i hate that	-11
+i go	46
+i go by	12
+i grow	54
+i grow up	56
+i guess	-23
+i guess </s>	-17
+i guess i	-5
+i hand	42
+i handle	46
+i hate	70
+i hate be	39
+i hate it	-11
+i hate that	-14
 i hate this	-11
-i have	69
-i have </s>	-5
-i have <name>	8
-i have <number>	-42
-i have a	-114
-i have add	-4
-i have an	-27
-i have be	-11
+i have	88
+i have </s>	-16
+i have <name>	5
+i have <number>	-40
+i have a	-122
+i have an	-29
+i have be	9
 i have book	-4
-i have get	98
-i have have	16
+i have decide	6
+i have get	117
+i have have	4
 i have just	-4
-i have keep	8
-i have live	4
+i have keep	28
 i have look	-6
-i have lose	7
+i have lose	8
 i have lunch	-26
-i have my	-15
-i have n't	7
-i have perfect	14
-i have publish	11
-i have read	-7
-i have run	20
-i have serve	13
-i have stop	31
-i have the	-17
-i have this	-6
-i have to	-73
+i have manage	4
+i have my	-19
+i have n't	-23
+i have no	-10
+i have perfect	10
+i have play	6
+i have publish	10
+i have read	9
+i have run	11
+i have serve	10
+i have stop	27
+i have the	-20
+i have this	-5
+i have to	-102
 i have try	-5
 i have visit	9
 i have volunteer	17
-i have wear	22
-i have work	20
+i have wear	23
+i have work	18
 i have write	-4
-i hear	-21
-i hear </s>	-16
-i hear you	-20
-i hit	-14
-i hold a	8
-i hold shift	-13
-i hope	-4
-i inherit	18
-i inherit this	-4
-i intend	5
-i intend to	7
-i just	-103
-i keep	34
-i keep <number>	8
-i keep bee	25
-i keep get	-19
-i knit	40
-i know	-10
-i know the	5
-i learn	20
+i hear	-63
+i hear </s>	-48
+i hear the	-14
+i hear you	-18
+i hit	-16
+i hold a	10
+i hold shift	-14
+i hold the	-4
+i host	13
+i inherit	22
+i intend	4
+i intend to	6
+i just	-107
+i keep	84
+i keep <number>	20
+i keep bee	35
+i keep get	-23
+i keep my	12
+i keep the	20
+i knit	47
+i know the	14
+i learn	39
 i learn <name>	9
-i learn from	-15
-i leave	-58
-i leave <name>	-16
-i leave a	-14
-i leave it	-6
-i leave the	-8
+i learn from	-12
+i leave	-28
+i leave <name>	-15
+i leave a	-12
+i leave it	-5
+i leave on	-7
 i lecture	4
-i let	21
-i lift	5
-i like	-34
-i like how	-5
+i let	20
+i lie	15
+i like	-27
+i like how	-4
 i like it	14
-i like my	30
-i like option	-12
+i like my	48
+i like option	-14
 i like that	-4
 i like the	-24
-i like them	-15
-i like your	-5
-i live	-33
-i live in	29
-i look	4
-i look up	4
-i lose	6
+i like them	-19
+i like this	-4
+i like your	-7
+i listen	13
+i listen to	13
+i live	-35
+i live alone	11
+i live in	25
+i look	9
+i look after	16
+i lose	28
 i lose <number>	4
-i lose my	11
-i love	-27
+i lose my	32
+i love	-36
 i love how	-7
-i love it	-5
-i love the	-19
-i love this	-4
-i maintain	6
-i make a	-5
+i love it	-7
+i love the	-18
+i maintain	5
+i make	4
+i make a	-4
 i make it	9
-i manage	39
-i manage to	-4
-i marry this	14
-i may	-33
-i may be	-18
-i mean	-6
-i mean </s>	-20
-i mean the	-9
-i meet	-12
-i meet my	8
-i might	-53
-i might be	-17
-i miss	-7
-i move back	-4
-i move my	5
+i manage	54
+i manage it	15
+i marry this	13
+i may	-37
+i may be	-20
+i mean	-16
+i mean </s>	-23
+i mean the	-14
+i meet	-4
+i meet my	9
+i memorise	7
+i might	-55
+i might be	-19
+i miss	-8
+i miss the	-10
+i move back	-8
+i move my	6
 i move the	-10
-i need	-58
-i need </s>	-20
+i need	-108
+i need </s>	-23
 i need a	-42
-i need glass	19
-i need is	-18
-i need the	-15
-i need to	-22
-i never	55
-i never get	-10
-i never learn	21
-i never see	-9
-i never use	18
-i notice	23
-i now	18
-i only	22
-i only buy	15
-i only have	-11
-i only need	-10
-i open	-10
-i open the	-5
-i owe	-46
-i owe my	9
-i owe you	-31
-i own	43
-i own a	13
-i paste	-13
-i pay	-30
-i pay <number>	-16
-i plan	9
-i play	58
+i need an	-13
+i need glass	20
+i need is	-17
+i need the	-26
+i need to	-35
+i never	74
+i never book	6
+i never eat	20
+i never get	-11
+i never learn	22
+i never see	-8
+i never use	15
+i notice	21
+i now	17
+i only	-10
+i only buy	11
+i only ever	8
+i only have	-28
+i only need	-12
+i only own	-9
+i only read	17
+i open	-12
+i open the	-6
+i owe	-49
+i owe <name>	-25
+i owe my	10
+i owe you	-35
+i own	50
+i own a	14
+i paint	4
+i panic	4
+i paste	-29
+i pay	-31
+i pay <number>	-14
+i pay for	-4
+i pick	8
+i pick up	8
+i plan	8
+i play	79
 i play bass	5
-i play cello	11
-i play it	-5
-i play the	36
-i prefer	6
-i prefer <name>	23
-i prefer the	-25
-i press	-9
-i put	-25
-i put the	-16
-i qualify	12
-i qualify in	12
-i quit the	-13
-i read	-32
-i read </s>	-33
-i read on	30
-i read somewhere	-35
-i read the	-8
-i read your	-7
-i really	-7
-i refuse	34
-i rename	-9
-i rename the	-9
-i rent	20
-i repair	12
-i report	-6
-i restore	35
-i retire	15
+i play cello	10
+i play it	-8
+i play the	37
+i prefer	13
+i prefer <name>	21
+i prefer the	-27
+i press	-36
+i put	-40
+i put the	-13
+i qualify	10
+i qualify in	10
+i quit	-11
+i quit the	-24
+i read	-105
+i read </s>	-90
+i read a	-30
+i read on	52
+i read somewhere	-36
+i read that	-25
+i read the	-13
+i read your	-5
+i really	-8
+i refuse	31
+i rename	-12
+i rename the	-12
+i rent	22
+i repair	11
+i report	-23
+i report to	-15
+i restart	-7
+i restart the	-7
+i restore	33
+i restore wooden	23
+i retire	27
+i retire </s>	15
+i retrain	21
 i ride	14
-i run	-9
-i run <number>	-7
-i run a	26
-i run it	-15
-i run out	-13
-i run the	8
-i say	-6
-i see	-55
-i see <number>	4
-i see a	-17
+i row	18
+i run	12
+i run <number>	-5
+i run a	11
+i run for	-9
+i run have	23
+i run it	-5
+i run out	-11
+i run the	20
+i save	4
+i say	-15
+i scroll	-14
+i see	-64
+i see a	-18
 i sell	33
 i sell it	-9
 i sell my	9
-i sell the	32
-i send	4
-i share the	-13
+i sell the	34
+i send ,	7
+i send the	-5
+i share a	4
+i share the	-12
 i shoot	6
-i should	17
-i sing	41
-i sing in	9
-i sit	16
-i sit third	11
-i skip	-16
-i skip breakfast	-14
-i skip the	-6
-i sleep	-11
-i sleep badly	-16
-i speak	15
-i speak <name>	10
-i speak too	-7
-i spill	-27
-i split	9
-i split custody	7
-i stammer	54
-i stammer so	25
-i stand	-8
-i stand up	-8
-i start	-6
-i still	52
-i still swim	11
-i stop	-39
-i stop it	-11
-i stop the	-15
-i struggle	6
-i study	25
-i study law	20
-i study marine	7
-i study your	-9
-i stutter	16
-i support	-5
-i swear	-22
-i sweat	-4
-i swim	20
-i swim <number>	12
-i switch	7
-i switch the	-4
+i should	11
+i sign	10
+i sign off	9
+i sing	42
+i sing in	11
+i sit	14
+i sit third	9
+i skip	-26
+i skip breakfast	-12
+i skip the	-5
+i sleep	5
+i sleep badly	-15
+i speak	17
+i speak <name>	12
+i speak too	-5
+i spend	9
+i spill	-22
+i split	11
+i split custody	5
+i stammer	45
+i stammer so	22
+i stand	-5
+i stand up	-5
+i start	-4
+i still	61
+i still swim	9
+i stop	-48
+i stop at	-16
+i stop it	-10
+i stop the	-14
+i study	30
+i study law	23
+i study marine	8
+i study your	-8
+i stutter	15
+i support	-4
+i suppose	-21
+i swear by	26
+i sweat	-7
+i sweep	-7
+i swim	27
+i swim <number>	11
+i swim at	9
+i swim in	14
+i switch	11
+i switch the	-8
 i switch to	13
-i take	25
-i take it	-8
-i take levothyroxine	16
-i take over	11
-i take the	-5
+i take	30
+i take a	-12
+i take it	6
+i take levothyroxine	15
+i take over	12
+i take the	-6
 i take your	-6
-i teach	50
-i teach myself	6
-i teach year	8
-i teach yoga	16
-i tell	-11
-i test	-4
-i test it	-4
-i text	33
+i teach	54
+i teach myself	5
+i teach year	7
+i teach yoga	14
+i tell	-16
+i text	31
 i text you	18
-i think	-140
-i think ,	-15
-i think </s>	-49
-i think i	-36
-i think we	-10
-i think you	-4
-i translate	5
-i translate patent	19
+i think	-195
+i think ,	-20
+i think </s>	-71
+i think <name>	-10
+i think i	-40
+i think the	-4
+i think we	-9
+i think you	-5
+i translate	22
+i translate for	10
+i translate patent	16
 i translate the	-14
-i try	20
-i turn	61
-i turn <number>	48
-i type	7
-i type with	16
-i understand	-9
-i use	14
-i use a	30
-i use it	-8
+i try	18
+i turn	78
+i turn <number>	57
+i turn down	30
+i type	-9
+i type <number>	-12
+i type it	-11
+i type the	-4
+i type with	13
+i understand	-10
+i use	32
+i use a	29
+i use it	-9
 i use the	-21
-i use this	-7
-i use to	12
-i visit	13
-i visit him	13
-i volunteer	16
-i volunteer at	9
-i volunteer every	7
-i wake	-10
-i wake up	-10
-i walk	-7
-i want	-85
+i use this	-6
+i use to	21
+i visit	12
+i visit him	12
+i volunteer	25
+i volunteer at	17
+i volunteer every	6
+i wake	-8
+i wake up	-8
+i walk	-13
+i want	-80
+i want </s>	-11
 i want a	-30
-i want it	-8
-i want the	-32
-i want this	-5
-i want to	-34
-i was	9
-i was <number>	75
+i want it	-11
+i want the	-7
+i want this	-4
+i want to	-42
+i was	39
+i was <number>	92
 i was a	-26
-i was at	-14
+i was at	-18
 i was bear	5
-i was bore	-13
-i was diagnose	20
+i was bore	-11
+i was diagnose	17
 i was go	-10
-i was in	-19
+i was in	-18
 i was read	-7
+i was tell	-6
 i was think	-5
-i watch	-27
-i water	-12
-i wear	18
-i will	-58
-i will n't	-57
-i work	-41
-i work </s>	-10
-i work as	13
-i work at	27
+i watch	-40
+i watch the	-23
+i water	-13
+i wear	17
+i will	-48
+i will n't	-48
+i work	-56
+i work as	11
+i work at	23
 i work from	14
-i work it	-24
-i work on	-7
-i work with	-27
+i work it	-23
+i work on	-5
+i work with	-28
 i would	-31
-i write	-8
-i write the	-4
-ibuprofen	-35
+i write <name>	4
+ibiza	-7
+ibuprofen	-31
 ice	-14
 ice cream	-12
-icon	-14
-id	-7
-idea	-93
-idea </s>	-55
-idea but	-13
-idea for	-15
+ice hockey	10
+ice hockey goalie	10
+icon	-8
+id	-32
+id </s>	-21
+idea	-96
+idea </s>	-44
+idea but	-14
+idea for	-27
+idea what	-7
 idea why	-7
 idea why </s>	-7
 idiot	-10
-if	-92
-if i	21
-if the	-14
+idle	-17
+if	-144
+if <name>	-31
+if i	-19
+if my	-23
+if my <kin>	-23
+if the	-13
 if they	-18
-if you	-42
-if you ask	-22
-if you can	6
-ignore	-36
+if you	-50
+if you ask	-37
+if you can	8
+ignore	-37
 ignore that	-21
-ignore that </s>	-13
+ignore that </s>	-12
 ignore the	-14
-ill	5
-illegible	7
-image	-6
-image </s>	-4
-imagine	-11
-import	-7
+ikram	-5
+ikram and	-5
+ikram and i	-5
+ill	-19
+ill </s>	-5
+ill be	8
+ill try	-14
+illegible	6
+image	-7
+imagine	-48
+implant	-9
+import	-10
+impossible	6
 impress	-9
 impress </s>	-9
-in	-24
-in ,	-56
-in , <number>	-18
-in </s>	14
-in <kin>	19
-in <month>	166
-in <month> ,	60
-in <month> </s>	91
-in <month> <number>	8
+in	-43
+in ,	-54
+in , <number>	-16
+in </s>	22
+in <kin>	11
+in <kin> 's	-9
+in <month>	182
+in <month> ,	68
+in <month> </s>	103
+in <month> <number>	7
 in <month> and	31
-in <month> i	-19
+in <month> for	4
+in <month> i	-18
+in <month> is	-30
 in <month> next	8
-in <name>	50
-in <name> 's	-7
-in <name> ,	49
-in <name> </s>	148
-in <name> <name>	-11
-in <name> <number>	-14
-in <name> and	30
-in <name> but	-5
-in <name> by	7
-in <name> do	-21
-in <name> even	9
-in <name> film	-6
-in <name> for	7
-in <name> franc	17
-in <name> from	-10
-in <name> have	-15
+in <month> to	6
+in <name>	47
+in <name> 's	-8
+in <name> ,	71
+in <name> </s>	169
+in <name> <name>	-35
+in <name> <number>	-46
+in <name> and	39
+in <name> as	6
+in <name> before	12
+in <name> by	13
+in <name> do	-17
+in <name> end	6
+in <name> even	10
+in <name> franc	21
+in <name> from	-11
+in <name> get	-18
+in <name> go	-12
+in <name> have	-29
 in <name> i	-4
-in <name> in	7
-in <name> is	4
-in <name> next	14
-in <name> now	18
-in <name> on	20
-in <name> open	-8
-in <name> pls	-42
-in <name> that	9
+in <name> in	6
+in <name> is	-23
+in <name> next	35
+in <name> now	20
+in <name> on	22
+in <name> open	-6
+in <name> pls	-32
+in <name> right	-12
+in <name> since	8
+in <name> stay	-17
+in <name> to	4
+in <name> today	7
+in <name> unless	12
 in <name> until	5
-in <name> with	-16
-in <number>	164
-in <number> ,	62
-in <number> </s>	109
-in <number> and	70
-in <number> country	24
-in <number> hour	-7
-in <number> min	-25
-in <number> minute	-128
-in <number> room	-9
-in <number> week	-13
-in <number> year	7
-in a	-60
-in a <name>	4
-in a bar	-17
-in a care	6
-in a container	-9
-in a flat	13
+in <name> when	13
+in <name> with	-13
+in <name> you	-23
+in <number>	234
+in <number> ,	86
+in <number> </s>	161
+in <number> after	18
+in <number> and	106
+in <number> country	18
+in <number> hour	-4
+in <number> i	-16
+in <number> min	-41
+in <number> minute	-137
+in <number> week	-12
+in <number> year	12
+in a	-74
+in a <name>	13
+in a bar	-16
+in a care	7
+in a container	-8
+in a flat	21
 in a foul	-7
-in a hurry	-18
+in a garage	-6
+in a hurry	-17
+in a meet	-20
+in a minute	-25
+in a row	-10
 in a sec	-14
 in a ska	8
-in about	-24
-in about <number>	-8
-in act	-24
-in act <number>	-24
-in an	-12
-in an ableton	33
-in an hour	-50
-in any	30
-in anything	40
-in anything you	22
-in at	-13
-in autumn	6
+in a wed	4
+in a wheelchair	16
+in about	-22
+in about <number>	-6
+in act	-40
+in act <number>	-40
+in an	-13
+in an ableton	36
+in an hour	-60
+in and	-14
+in any	32
+in anything	39
+in anything you	23
+in at	-11
+in autumn	8
 in blue	-11
 in blue </s>	-11
-in both	23
-in cash	-14
+in both	43
+in cap	-13
+in cap </s>	-7
+in cash	-16
 in cell	-13
 in cell <name>	-13
-in chapter	-35
-in chapter <number>	-35
+in chapter	-56
+in chapter <number>	-56
 in circle	-7
-in college	33
-in college </s>	33
+in college	37
+in college </s>	37
 in early	4
-in electric	31
-in electric kiln	31
-in episode	-19
-in episode <number>	-19
-in euro	6
-in everything	28
-in foster	17
-in foster care	17
-in from	-19
-in front	-26
-in front of	-16
+in electric	33
+in electric kiln	33
+in episode	-28
+in episode <number>	-28
+in euro	-10
+in euro </s>	-17
+in every	21
+in every bag	10
+in everything	27
+in foster	15
+in foster care	15
+in from	-17
+in front	-43
+in front of	-14
 in full	9
-in general	-29
-in general </s>	-29
-in gram	16
+in general	-33
+in general </s>	-24
+in gram	-4
 in hand	10
 in hand </s>	10
 in hat	25
 in hat </s>	25
-in here	-23
-in index	18
-in index fund	18
-in it	9
-in it </s>	9
-in last	-11
-in leave	25
-in leave ear	25
-in line	-40
-in line <number>	-29
-in may	97
-in may </s>	81
+in her	-6
+in here	-60
+in here ,	-17
+in here </s>	-27
+in here today	-13
+in his	11
+in index	19
+in index fund	19
+in it	16
+in it </s>	27
+in last	-13
+in last night	-14
+in leave	24
+in leave ear	24
+in line	-53
+in line <number>	-25
+in march	20
+in march </s>	16
+in may	114
+in may </s>	94
 in meeting	29
-in meeting </s>	24
-in mind	-12
-in mind </s>	-12
-in most	-45
-in my	-28
-in my <kin>	23
-in my bag	-7
-in my class	5
-in my family	16
+in meeting </s>	25
+in mind	-10
+in mind </s>	-10
+in most	-44
+in my	-18
+in my <kin>	37
+in my <name>	-31
+in my bag	-6
+in my class	14
+in my contract	13
+in my family	29
 in my flat	8
-in my game	-25
-in my head	-13
-in my house	10
-in my last	-17
-in my leave	28
-in my name	32
-in my novel	-23
-in my parser	-8
-in my story	-29
+in my game	-21
+in my head	-9
+in my house	22
+in my kitchen	6
+in my last	-18
+in my leave	27
+in my name	45
+in my novel	-40
+in my parser	-7
+in my story	-62
 in my twentie	18
-in our	148
+in our	179
 in our <name>	5
-in our build	13
-in our family	25
-in our house	51
-in our team	-5
-in question	-35
-in question <number>	-35
+in our build	25
+in our family	29
+in our house	60
+in our team	-6
+in question	-31
+in question <number>	-31
 in red	-13
-in remission	23
-in remission since	23
+in remission	19
+in remission since	19
+in report	15
 in row	-22
 in row <number>	-22
-in rural	7
-in rural <name>	7
-in spring	46
-in spring ,	10
-in spring </s>	35
-in step	-16
-in step <number>	-16
-in summer	13
-in summer </s>	13
-in that	-130
-in that clip	-19
-in that list	-41
-in that series	-11
-in that show	-22
-in the	-291
+in rural	6
+in rural <name>	6
+in scene	-6
+in scene <number>	-6
+in some	-24
+in spring	60
+in spring ,	20
+in spring </s>	39
+in step	-17
+in step <number>	-17
+in summer	-7
+in summer </s>	-7
+in term	5
+in term time	5
+in that	-196
+in that clip	-15
+in that film	-10
+in that game	-6
+in that list	-36
+in that paragraph	-8
+in that recipe	-8
+in that series	-15
+in that show	-25
+in the	-235
 in the <kin>	-8
-in the <name>	-9
+in the <name>	6
 in the ad	-13
-in the advert	-8
-in the autumn	12
-in the back	7
-in the basement	5
-in the blue	36
-in the book	-14
-in the car	-21
-in the cathedral	18
+in the advert	-7
+in the army	16
+in the autumn	13
+in the back	14
+in the basement	23
+in the blue	38
+in the book	-12
+in the car	-37
+in the cathedral	17
 in the chat	-10
-in the clip	-15
+in the clip	-12
 in the corridor	-11
-in the doc	-4
 in the drawer	-6
 in the end	-10
-in the example	-16
+in the example	-17
+in the fable	-9
 in the fall	17
-in the family	47
-in the film	-25
-in the first	-15
-in the flat	-23
-in the fridge	-7
-in the game	-45
-in the kitchen	-28
-in the library	11
-in the list	-22
-in the meet	-5
-in the middle	-17
-in the morning	20
-in the navy	32
-in the new	11
-in the news	-9
-in the next	11
-in the novel	-13
-in the office	-29
+in the family	46
+in the film	-28
+in the first	-12
+in the flat	-15
+in the fridge	-9
+in the game	-42
+in the garage	19
+in the garden	-5
+in the header	-4
+in the house	5
+in the kitchen	-25
+in the library	12
+in the lift	-18
+in the list	-31
+in the meet	-4
+in the middle	-24
+in the morning	26
+in the navy	28
+in the new	12
+in the news	-10
+in the night	12
+in the novel	-18
+in the office	-38
 in the other	-17
-in the oven	-12
+in the oven	-28
 in the parish	18
-in the picture	-26
+in the photo	-10
+in the picture	-23
 in the play	-22
-in the poem	-8
-in the puzzle	-22
-in the queue	-27
-in the rain	-23
-in the restaurant	5
-in the right	30
+in the poem	-7
+in the pool	12
+in the puzzle	-21
+in the queue	-39
+in the quiz	-5
+in the rain	-20
+in the recipe	-9
+in the riddle	-8
+in the right	47
 in the room	-9
-in the second	-15
+in the second	-16
 in the shed	13
-in the shower	-14
+in the shower	-22
 in the sketch	-31
-in the spare	23
-in the spring	8
-in the story	-11
+in the spare	28
+in the spring	30
+in the story	-24
+in the summer	19
+in the text	-4
 in the third	12
-in the title	-6
-in the video	-17
-in the wrong	-15
-in therapy	12
-in this	-156
+in the title	-5
+in the video	-19
+in the village	38
+in the wrong	-14
+in them	37
+in therapy	11
+in this	-174
+in this <number>	-14
 in this file	-6
-in today	-7
-in with us	11
-in write	11
-in year	4
-in year <number>	4
-in your	-59
-in your answer	-4
-in your example	-30
-include	39
-index	22
-index fund	18
-index fund </s>	18
-indoor	23
-induction	7
+in this letter	-4
+in this morning	-4
+in this record	-9
+in this table	-4
+in today	-20
+in today </s>	-20
+in upholstery	15
+in winter	6
+in with	9
+in with <name>	7
+in with us	16
+in write	17
+in write </s>	12
+in year	8
+in year <number>	8
+in your	-52
+in your example	-25
+inch </s>	-7
+include	48
+income	9
+income is	6
+index	26
+index fund	19
+index fund </s>	19
+indoor	25
+indoor </s>	24
+induction	-17
 induction </s>	17
-inherit	37
+inherit	61
+inherit <kin>	13
+inherit <number>	4
 inherit my	8
 inherit my <kin>	8
-inherit the	9
-inherit this	-4
-injury	7
-inlaw	5
-inlaw </s>	5
-input	10
-input is	10
-insist	17
-insist </s>	10
-insist on	14
-install	14
+inherit the	10
+initial	11
+initial ,	11
+injure	-18
+injury	9
+inlaw	6
+inlaw </s>	6
+input	7
+input is	7
+inside	-6
+inside our	9
+insist	33
+insist </s>	9
+insist on	30
+install	20
 install it	-5
-installer	-23
-instead	62
+installer	-25
+instead	71
 instead </s>	59
-instead of <number>	-18
-insulin	35
+instead of	12
+instead of <number>	-16
+insulin	39
 insulin at	5
 insulin at <number>	5
 insulin pump	7
-insulin twice	13
-insulin twice a	13
-insurance	23
-insurance </s>	4
-insure	34
-insure for	34
-int	-6
-int </s>	-6
-intend	19
-intend to	21
-interest	-18
+insulin twice	12
+insulin twice a	12
+insurance	13
+insurance </s>	5
+insurance is	5
+insure	40
+insure for	33
+int	-7
+int </s>	-7
+intend	17
+intend to	18
+interest	-20
 interest in	-7
 interest in your	-4
 internet	-19
-into	56
-into <name>	-13
-into <name> ,	9
-into <name> and	-15
-into a	61
-into a care	10
-into a google	6
-into it	-7
-into it </s>	-7
-into our	15
-into our annexe	8
-into the	-44
-intolerant	47
-intolerant </s>	44
-intro	-49
-intro ,	-12
-intro </s>	-20
-invoice	14
+interview	-4
+into	32
+into <name>	-30
+into <name> ,	10
+into <name> and	-11
+into <number>	-18
+into a	22
+into a bar	-29
+into a care	12
+into a google	7
+into it	-8
+into it </s>	-8
+into our	17
+into our annexe	9
+into the	-9
+into this	-7
+intolerant	53
+intolerant ,	12
+intolerant </s>	41
+intro	-55
+intro ,	-18
+intro </s>	-17
 invoice </s>	-7
-invoice are	4
-invoice are the	4
-invoice go	18
-invoice go out	18
-invoice i	-11
-invoice in	9
-invoice in euro	6
-invoice is	-16
+invoice go	29
+invoice go out	17
+invoice i	-8
+invoice in	7
+invoice in euro	4
+invoice is	-14
 inè	19
 inè (	19
 inè ( <kin>	19
-iron	31
-iron </s>	36
-is	46
-is 19	-4
-is 19 year	-4
-is 96	13
-is </s>	-19
-is <name>	41
-is <name> 's	16
-is <name> ,	19
-is <name> </s>	50
-is <name> <name>	41
-is <name> and	13
-is <number>	9
-is <number> ,	29
-is <number> </s>	-38
-is <number> <month>	27
+iron	22
+iron </s>	35
+is	105
+is 19	-6
+is 19 year	-6
+is 96	14
+is </s>	-50
+is <kin>	11
+is <kin> to	4
+is <month>	14
+is <name>	51
+is <name> 's	35
+is <name> ,	20
+is <name> </s>	57
+is <name> <name>	47
+is <name> and	15
+is <number>	-11
+is <number> ,	22
+is <number> </s>	-48
+is <number> <month>	29
+is <number> a	5
 is <number> and	-5
 is <number> but	9
 is <number> by	8
-is <number> euro	20
-is <number> max	5
-is <number> minute	-6
-is <number> people	6
+is <number> euro	19
+is <number> hour	12
+is <number> max	6
+is <number> people	10
+is <number> too	-19
+is <number> week	-13
 is <number> word	-4
-is a	-94
-is a <kin>	-41
-is a <name>	-24
-is a <number>	31
-is a bite	-11
-is a mess	-15
-is about	8
-is about lichen	8
-is all	5
-is all i	-13
+is a	-64
+is a <kin>	-38
+is a <name>	-19
+is a <number>	48
+is a bite	-16
+is a mess	-16
+is about	11
+is about lichen	9
+is about the	-4
+is all i	-11
+is all in	7
 is allergic	-14
 is allergic to	-14
+is already	29
 is also	5
 is also my	5
-is an	27
-is an old	34
-is annoy	-13
-is annoy </s>	-13
-is apply to	9
-is ask	-21
-is asleep	-17
-is at	-33
-is at <number>	-28
-is at episode	-7
-is at the	8
-is bad	-10
+is always	26
+is an	36
+is an old	33
+is annoy	-14
+is annoy </s>	-14
+is another	27
+is apply	4
+is apply to	11
+is ask	-22
+is asleep	-35
+is at	-51
+is at <number>	-35
+is at episode	-6
+is at the	-5
+is awful	-5
+is bad	-18
+is ban	39
 is bark	-24
 is bark </s>	-24
+is behind	-8
+is behind main	-8
+is better than	4
+is bigger	-21
+is blind	5
+is block	-33
+is blurry	-6
+is blurry </s>	-6
 is break	-11
 is break </s>	-11
 is build	11
-is burn	-23
-is call	36
-is call <name>	44
-is call so	-12
+is burn	-18
+is call	33
+is call <name>	45
+is call so	-14
+is cap	40
+is cap at	40
 is chair	-10
 is chair by	-10
-is close	-12
-is close </s>	-12
-is close on	-6
-is cold	-24
+is close	-27
+is close </s>	-9
+is cold	-26
 is cold </s>	-12
-is cry	-16
-is dead	-13
-is dead </s>	-13
-is deaf	17
-is deaf and	5
-is diabetic	6
-is do	28
+is colourblind	15
+is colourblind ,	15
+is corrupt	-7
+is corrupt </s>	-7
+is cry	-15
+is cut	-6
+is dead </s>	-14
+is deaf	18
+is deaf and	4
+is diabetic	8
+is do ,	-19
 is do </s>	-4
-is do by	28
-is down	-38
-is down </s>	-17
-is due	-24
-is due at	-27
-is due in	11
-is empty	-7
-is empty </s>	-12
-is feed	-7
-is feed by	-7
-is fine	-10
+is do by	33
+is down	-46
+is down </s>	-19
+is due	-36
+is due at	-39
+is due in	16
+is empty	-10
+is empty </s>	-14
+is feed	-5
+is feed by	-5
+is fine	-15
 is fine </s>	-18
-is fine but	16
-is fix	19
-is fix till	6
-is for	4
-is freeze	-4
-is freeze </s>	-4
-is from	6
-is full	-11
-is go	-9
-is go </s>	-10
-is good	4
-is good </s>	-6
+is fine but	15
+is fine for	-5
+is fix	25
+is fix till	7
+is from	21
+is from <name>	4
+is from <number>	15
+is full	-23
+is full of	-13
+is go </s>	-9
+is good	-15
+is good </s>	-18
 is good until	7
-is great	-9
-is great </s>	-9
+is great	-8
+is great </s>	-8
 is hard	-17
-is hard </s>	-15
-is here	-14
-is here </s>	-14
-is how	35
-is how i	33
-is illegible	7
-is in	64
-is in <name>	26
+is hard </s>	-14
+is here	-27
+is here ,	-10
+is here </s>	-17
+is how	44
+is how i	42
+is ill	-21
+is ill </s>	-21
+is illegible	6
+is in	90
+is in <name>	27
 is in <number>	-6
-is in my	6
-is in the	31
-is it	-17
-is late	-35
-is late </s>	-12
-is late again	-23
-is marry	-9
-is marry to	-11
-is mine	37
-is mine ,	16
-is mine since	10
-is move	-7
-is my	97
-is my <kin>	12
-is n't	-4
-is never	-5
-is not	-15
-is now	27
-is number	7
-is number <number>	7
-is off	6
+is in a	-16
+is in my	21
+is in the	73
+is it	-23
+is it <name>	-25
+is keep at	-4
+is late	-47
+is late </s>	-9
+is late again	-24
+is long	-4
+is longer	-20
+is longer than	-20
+is make	-6
+is marry	-8
+is marry to	-9
+is me	15
+is mine	46
+is mine ,	17
+is mine </s>	12
+is mine since	11
+is miss	-12
+is mostly	-13
+is move to	13
+is mush	-6
+is mush </s>	-6
+is my	158
+is my <day>	15
+is my <kin>	23
+is my third	9
+is my whole	8
+is n't	-9
+is not	-14
+is now	16
+is number	5
+is number <number>	5
+is off	14
+is off grid	16
 is off limit	-4
-is older	20
-is older than	20
-is on	-56
-is on <days>	-23
-is on <name>	12
-is on <number>	-16
-is on call	-14
-is on the	-11
+is oil	20
+is older	22
+is older than	22
+is on	-50
+is on ,	-16
+is on <days>	-25
+is on <name>	17
+is on <number>	-10
+is on call	-16
+is on the	-10
+is only	-17
+is only valid	-21
+is open	-16
 is option	-17
-is our	20
-is our only	-6
-is out	21
-is out </s>	22
-is pay	39
-is pay by	9
-is pay in	28
-is plot	24
-is plot <number>	24
+is our	63
+is our only	-9
+is ours	14
+is out	8
+is out ,	8
+is out </s>	20
+is out of	-20
+is pack	-18
+is pay	38
+is pay by	7
+is pay in	29
+is plot	25
+is plot <number>	25
 is print	5
-is red	-8
+is red	-22
 is red </s>	-8
 is renal	6
 is renal and	6
-is run	-16
-is run entirely	-5
-is set	-11
-is set for	-11
-is slow	-13
-is slow </s>	-10
-is slow today	-10
-is slower	-7
-is spell	16
-is spell <name>	23
-is stick	-13
-is still	11
-is still <number>	46
-is stronger	-15
-is take	-19
-is that	7
-is that it	-4
-is that the	-5
-is the	105
-is the <number>	15
+is restore	36
+is run	-27
+is run by	-8
+is run entirely	-4
+is run late	-11
+is set for	-12
+is shut	-5
+is sit	-12
+is slow	-14
+is slow </s>	-11
+is slow today	-9
+is slower	-6
+is so	-22
+is spell	14
+is spell <name>	21
+is spread	14
+is spread over	14
+is stick	-32
+is stick in	-4
+is still	-28
+is still <number>	48
+is stronger	-14
+is take	-22
+is that	-13
+is that <name>	-28
+is the	144
+is the <kin>	20
+is the <number>	27
 is the day	-11
-is the only	46
-is third	4
-is third from	4
-is tight	-8
-is tight </s>	-8
-is to	-6
+is the first	9
+is the only	58
+is tight	-9
+is tight </s>	-9
+is to	6
 is to open	-10
-is too	-36
-is too loud	-16
+is too	-43
+is too loud	-12
 is under	43
 is under <number>	19
-is up	16
+is up	13
+is upside	-20
+is upside down	-20
 is wait	-16
-is way	-19
-is way too	-19
-is what	48
-is what i	63
-is what it	-5
-is what keep	15
-is what the	-10
-is when	-8
-is where	54
-is where my	21
+is way	-16
+is way too	-16
+is what	110
+is what <name>	-16
+is what i	100
+is what it	-6
+is what keep	13
+is what pay	14
+is what the	-26
+is what we	35
+is when	-7
+is when i	9
+is when the	-19
+is where	68
+is where i	16
+is where my	22
+is why	-4
+is why i	-11
 is with	12
-is with <name>	11
-is wrong	-10
-island	16
-issue	22
-issue </s>	6
+is with <name>	10
+is work	-7
+is wrong	-29
+island	15
+issue	21
+issue </s>	5
 issue after	28
 issue after <number>	28
-it	-421
-it 's	71
+it	-403
+it 'll	-14
+it 's	90
 it 's <day>	-9
-it 's <name>	15
+it 's <name>	13
 it 's <number>	-15
-it 's a	53
-it 's dial-up	4
-it 's for	-11
-it 's me	7
-it 's my	33
-it 's on	-8
-it 's rain	-6
+it 's a	42
+it 's be	-18
+it 's for	-17
+it 's me	6
+it 's my	32
+it 's on	13
+it 's rain	-4
 it 's still	-7
-it 's the	40
+it 's the	36
 it 's to	6
-it ,	-43
-it , no	-6
-it </s>	-97
-it a	-17
-it again	-18
-it again </s>	-20
-it all	-11
+it ,	-49
+it , no	-7
+it , on	14
+it </s>	-74
+it <name>	-30
+it <name> </s>	-6
+it a	-24
+it again	-17
+it again </s>	-19
+it all </s>	15
 it as	-10
-it back	22
-it by	44
-it by <number>	13
-it can	-4
-it come	-17
+it back	21
+it break	-6
+it by	43
+it by <number>	12
+it come	-12
 it crash	-5
-it daily	9
-it daily </s>	9
-it down	-13
-it down </s>	-13
+it daily	7
+it daily </s>	7
+it down	-12
+it down </s>	-12
 it fail	-12
-it fail </s>	-8
-it for	5
-it go	-9
-it go </s>	-7
+it fail </s>	-9
+it for	-11
+it for my	-10
+it go	-11
+it go </s>	-6
 it have	-20
-it have no	-7
-it have to	-19
-it is	-12
-it just	-9
-it like	-5
-it now	-13
-it now </s>	-13
-it off	21
-it on	-62
-it on <day>	-23
-it on my	-13
-it or	7
-it or not	7
-it out </s>	20
+it have no	-8
+it have to	-18
+it hit	-4
+it in	11
+it in <number>	19
+it is	-22
+it is </s>	-4
+it just	-8
+it need	-9
+it off	11
+it off </s>	-8
+it on	-47
+it on <day>	-17
+it on my	-5
+it or	9
+it or not	9
+it out </s>	19
 it print	-14
-it quick	-12
-it quick </s>	-12
+it quick	-11
+it quick </s>	-11
 it rain	-32
 it run	-17
-it say	-10
+it say	-14
+it say </s>	-6
 it say here	-5
-it seem	8
-it seem </s>	8
-it short	-22
-it short </s>	-22
-it shorter	-5
+it seem	5
+it seem </s>	5
+it short	-30
+it short </s>	-30
+it shorter	-7
+it since	14
 it sound	-5
-it still	-8
-it take	43
-it take <number>	12
-it take me	22
+it still	9
+it take	18
+it take <number>	11
+it take me	11
 it that	15
 it that ,	15
-it to	-10
-it twice	-16
-it twice </s>	-10
-it was	78
-it was <name>	27
-it was a	24
-it was after	19
-it was in	9
+it to	-25
+it to the	-6
+it twice	-17
+it twice </s>	-11
+it was	85
+it was <name>	28
+it was a	27
+it was after	18
+it was in	10
 it was my	7
 it was the	-6
-it when	13
-it when the	-5
-it work	-53
-it work </s>	-27
-it yesterday	-14
-it yesterday </s>	-14
+it when	12
+it when the	-4
+it with	-5
+it work	-55
+it work </s>	-31
+it yesterday	-13
+it yesterday </s>	-13
 it you	-8
-itchy	-7
-its	-41
-its an	11
-its the	25
-itself	-4
-jam	-31
-jam again	-15
-jam again </s>	-15
-jamaican	-13
-jar	-6
-jazz	6
-jazz </s>	-16
-jehovah	31
-jehovah witness	31
-jersey	20
-job	13
-job ,	-16
-job </s>	26
-job ad	-17
-job ad </s>	-17
-job at	22
-job at the	20
-job end	15
-job on	9
-job on a	9
-join	-19
+itch	-11
+itchy	-6
+item	-14
+its	-56
+its a	-4
+its an	9
+its be	-13
+its first	-7
+its still	-23
+its the	23
+its type	19
+itself	-5
+jam	-48
+jam ,	-17
+jam again	-12
+jam again </s>	-12
+jamaican	-10
+jar	-12
+jazz	14
+jazz </s>	-18
+jehovah	30
+jehovah witness	24
+jelena	12
+jelena get	12
+jelena get the	12
+jersey	6
+jigsaw	21
+jira	11
+job	24
+job ,	-15
+job </s>	25
+job ad	-15
+job ad </s>	-15
+job at	20
+job at the	18
+job end	29
+job i	9
+job on	6
+job on a	14
+join	-17
+join <name>	-20
 join the	16
-joke	-160
-joke ,	-5
-joke </s>	-22
-joke about	-36
-joke about <days>	-36
-josefina	-8
-josefina ,	-8
-judo	28
-junior	43
-just	-356
-just <number>	13
-just a	41
-just call	-10
-just go	-11
-just hang	-12
-just have	-6
-just leave	-8
-just me and	5
-just now	-150
-just now ,	-23
-just now </s>	-103
-just open	-11
+joke	-194
+joke ,	-7
+joke </s>	-48
+joke about	-41
+joke about <days>	-34
+josefina	-9
+josefina ,	-9
+journal	18
+journey	6
+judo	18
+judo ,	20
+juggle	5
+juice	13
+jump	-9
+junior	46
+juno	5
+just	-380
+just <name>	-11
+just <number>	30
+just a	38
+just arrive	-10
+just arrive ,	-10
+just call	-11
+just call ,	-6
+just drop	-4
+just for	16
+just get	12
+just give	-17
+just go	-10
+just hang	-17
+just have	6
+just in	-9
+just land	-17
+just leave	-7
+just me and	8
+just now	-194
+just now ,	-33
+just now </s>	-137
+just open	-9
 just pick	-12
-just ring	-22
-just tune	20
-just tune up	20
-just wake	-12
-just wake up	-12
-just walk	-21
-just walk in	-18
-just yell	-5
-kasimir	-6
-keen	5
-keep	71
-keep <number>	6
-keep all	4
-keep bee	24
-keep bee ,	9
-keep bee behind	17
-keep bee on	12
-keep get	-21
-keep get a	-10
-keep go	-11
-keep in	18
-keep it	-13
-keep it </s>	-5
-keep kosher	22
-keep kosher at	22
-keep me	5
-keep my	32
-keep that	-7
-keep the	-16
-keep the <number>	-7
-keep the book	-5
+just read	-4
+just ring	-20
+just the	-7
+just tune	24
+just tune up	24
+just wake	-8
+just wake up	-8
+just walk	-19
+just walk in	-16
+kabaddi	-9
+karaoke	-20
+karaoke is	7
+kasimir	-4
+keen	6
+keep	168
+keep <name>	7
+keep <number>	20
+keep <number> <kin>	4
+keep a	49
+keep all	11
+keep at	-4
+keep at <name>	-4
+keep bee	31
+keep bee ,	7
+keep bee behind	29
+keep bee on	9
+keep get	-38
+keep get a	-12
+keep go	-15
+keep in	24
+keep it	-20
+keep it </s>	-4
+keep it short	-21
+keep kosher	19
+keep kosher at	19
+keep log	-4
+keep log me	-4
+keep me	8
+keep my	51
+keep my diary	10
+keep reply	25
+keep reply short	25
+keep that	-8
+keep that </s>	-5
+keep the	13
+keep the <number>	-9
+keep the book	4
 keep the theory	8
-keep their	8
-kennel	34
-kernel	-21
-kettle	-33
-kettle on	-12
-key	-16
-key </s>	-21
+keep their	5
+keep this	16
+kendo	-5
+kennel	36
+kernel	-18
+kettle	-44
+kettle on	-15
+kettle on </s>	-8
+key	-31
+key </s>	-27
+key and	4
+key and feed	4
 key is	-4
-keyboard	-28
-keyboard </s>	12
-keyboard is	-13
+keyboard	-37
+keyboard </s>	16
+keyboard is	-11
 kg	4
 kg since	4
-kick	-23
+kick	-15
 kick in at	8
-kidney	54
-kidney to	5
-kidney to my	5
-kill	-37
-kill </s>	10
-kill me	-38
+kidney	50
+kidney bean	-18
+kidney to	11
+kidney to my	11
+kill	-73
+kill me	-65
+kill me </s>	-50
 killer	-12
 killer </s>	-12
-kiln	90
-kiln </s>	31
-kiln and	12
-kilo	55
-kilo </s>	25
-kilo since	12
-kilometre	13
-kimchi	15
-kind	-36
-kind ,	-14
-kind of	-4
+kiln	102
+kiln </s>	33
+kiln and	11
+kiln is	24
+kilo	63
+kilo </s>	24
+kilo since	22
+kilo since the	7
+kilometre	23
+kilometre </s>	18
+kimchi	13
+kin	10
+kind	-13
+kind ,	-15
+kind </s>	24
+kind of	-5
 kinda	-4
-kindergarten	19
-kindergarten </s>	14
-king	-39
-kitchen	-24
-kitchen </s>	-10
-kitchen everything	-6
-kitchen everything is	-6
+kindergarten	24
+kindergarten </s>	11
+king	-43
+kit	9
+kitchen	-32
+kitchen 's	-30
+kitchen ,	-20
+kitchen </s>	-7
+kitchen have	7
 kitchen is	19
-kitchen windowsill	10
-km	52
-knee	237
-knee ,	37
-knee </s>	59
-knee are	45
-knee are shoot	16
-knife	-14
+kitchen windowsill	12
+kite-surfing	-23
+km	63
+km </s>	48
+knee	312
+knee ,	41
+knee </s>	56
+knee are	44
+knee are shoot	19
+knee have	30
+knee need	20
+knee need replace	20
+knee shoot	17
+knee shoot from	17
+knee will	12
+knee will n't	12
+kneel	11
+knife	-7
 knife in	-4
-knit	74
-knit circle	5
-knit sock	31
-knit sock on	21
-knock	-20
-knock me	-5
-knock me out	-5
-know	-6
-know </s>	-30
+knit	82
+knit circle	9
+knit for	15
+knit sock	26
+knit sock on	18
+knock	-18
+knock my	-15
+knock my coffee	-15
+know	-24
+know </s>	-56
 know <name>	4
-know about	5
-know about the	5
-know what	-14
-know what you	-6
-kofi	-7
+know about	18
+know about the	7
+know if	-31
+know if <name>	-31
+know the	10
+know what	-11
+know what you	-5
+kombucha	8
+korfball	4
 kosher	30
-kosher at	22
-kosher at home	22
-lactose	53
-lactose intolerant	47
-lactose intolerant </s>	44
-lad	-9
-ladder	4
-lady	-15
-lag	-20
-lake	24
-lake </s>	22
-lamp	-22
-land	-12
-land in	12
-land in <name>	-11
-land in my	22
-land page	-12
-land page </s>	-12
-language	59
-language </s>	21
-language is	7
-laptop	-80
-laptop ,	-19
-laptop </s>	-13
-laptop is	-10
-laptop run	-14
-large	-8
-lasagne	-24
-lasagne </s>	-24
-laser	13
-last	-196
-last <day>	13
-last <month>	19
-last <number>	8
-last <number> week	24
+kosher at	19
+kosher at home	19
+kwame	-6
+kwame 's	-6
+kwame 's off	-6
+label	-28
+label </s>	-16
+lactose	71
+lactose intolerant	53
+lactose intolerant ,	12
+lactose intolerant </s>	41
+lad	-14
+ladder	6
+ladder in	-11
+lady	-14
+lag	-18
+lake	23
+lake </s>	23
+lamb	9
+lamp	-21
+land	-38
+land ,	-15
+land </s>	-4
+land in	14
+land in <name>	-9
+land in my	23
+land page	-10
+land page </s>	-10
+language	83
+language ,	11
+language </s>	34
+language are	14
+language is	15
+language is <name>	12
+lap	9
+laptop	-86
+laptop ,	-20
+laptop </s>	-8
+laptop is	-19
+laptop run	-11
+lasagne	-35
+lasagne </s>	-19
+laser	14
+last	-192
+last <day>	23
+last <day> of	21
+last <month>	17
+last <number>	22
+last <number> week	29
 last answer	-9
-last autumn	6
-last autumn </s>	6
-last line	-12
+last autumn	9
+last autumn </s>	9
+last day	30
+last day is	13
+last line	-11
 last line </s>	-7
-last line of	-5
-last message	-11
-last message was	-5
-last month	-12
-last month </s>	-12
-last night	-177
-last night 's	-32
-last night ,	-25
-last night </s>	-78
-last question	-11
-last spring	16
-last spring </s>	11
-last step	-15
-last week ,	8
-last week </s>	-24
+last line of	-4
+last message	-8
+last month	-11
+last month </s>	-11
+last night	-243
+last night 's	-35
+last night ,	-48
+last night </s>	-92
+last question	-12
+last question </s>	-5
+last spring	17
+last spring ,	6
+last spring </s>	10
+last step	-16
+last summer	14
+last summer </s>	14
+last time	11
+last week	-11
+last week </s>	-32
+last week of	18
 last winter	5
-last year	54
-last year ,	27
-last year </s>	18
-latch	34
-latch on	34
-latch on the	34
-late	-171
-late ,	-35
-late </s>	-78
-late <kin>	12
-late <kin> 's	6
-late again	-23
-late again </s>	-20
-late and	-11
-later	-80
-later </s>	-68
-latest	-19
-lathe	19
-laugh	-95
-laugh </s>	-46
-laugh at	-35
-laugh at that	-20
-laugh at your	-15
-laundrette	13
-laundromat	14
-laundromat in	11
-laundromat in <name>	11
-law	35
-law and	9
-law for	-10
-law for <kin>	-10
-law in	12
-law in <name>	12
-lay	11
-lay off	29
+last year	61
+last year ,	24
+last year </s>	23
+last year for	5
+latch	36
+latch on	36
+latch on the	36
+late	-230
+late ,	-56
+late , <number>	-7
+late </s>	-86
+late <kin>	24
+late <kin> 's	9
+late <kin> </s>	10
+late again	-27
+late again </s>	-15
+late and	-13
+late for	-19
+late tonight	-21
+later	-86
+later </s>	-77
+latest	-14
+latex	-4
+latex </s>	-5
+lathe	29
+lathe ,	21
+laugh	-128
+laugh </s>	-56
+laugh at	-36
+laugh at that	-19
+laugh at your	-17
+laundrette	24
+laundromat	17
+laundromat in	14
+laundromat in <name>	14
+laundry	13
+law	63
+law </s>	21
+law and	10
+law for	-6
+law for <kin>	-6
+law in	14
+law in <name>	14
+law school	22
+lawn	23
+lay	-10
+lay off	16
 lay off from	19
-layout	-15
-layout </s>	-4
-leader	-17
-leaflet	-22
-leak	8
-learn	103
-learn </s>	34
-learn <name>	7
-learn <name> because	10
-learn from	-15
-learn how	-20
+layer	-7
+layout	-14
+leader	-18
+leaflet	-37
+leaflet </s>	-11
+league	47
+league </s>	31
+leak	-6
+learn	138
+learn </s>	39
+learn <name>	11
+learn <name> because	9
+learn from	-11
+learn how	-19
 learn how to	-17
+learn it	9
+learn sign	4
+learn sign language	4
 learn the	10
-learn to	67
-learn to read	21
-learn to swim	23
-lease	75
-lease end	20
-lease end in	20
-lease on	10
-lease on the	7
-lease run	8
-lease run out	8
-least	17
-least <number>	13
-leather	8
-leave	80
-leave ,	11
-leave </s>	-9
-leave <name>	4
-leave a	-14
-leave and	8
-leave and i	8
-leave at	-12
-leave at <number>	-8
-leave ear	48
+learn to	71
+learn to drive	17
+learn to read	37
+learn to swim	19
+lease	90
+lease </s>	4
+lease end	21
+lease end in	21
+lease on	23
+lease on the	18
+lease run	7
+lease run out	7
+least	11
+least </s>	15
+least <number>	11
+leather	6
+leave	123
+leave ,	7
+leave a	-13
+leave alone	16
+leave alone ,	16
+leave and	7
+leave and i	7
+leave at <number>	-10
+leave back	5
+leave ear	53
 leave ear </s>	16
 leave every	17
 leave every second	17
-leave for	6
-leave in	-30
-leave in <number>	-21
-leave it	-6
-leave knee	60
-leave me the	5
-leave my	-40
-leave on	-15
+leave for	7
+leave her	9
+leave in	-39
+leave in <month>	8
+leave in <number>	-29
+leave in the	-16
+leave it	-5
+leave knee	75
+leave knee have	30
+leave me	15
+leave me his	9
+leave me the	14
+leave me with	-5
+leave my	-55
+leave on	-5
+leave on the	5
+leave out	-11
+leave out the	-7
+leave over	-8
+leave school	7
 leave side	23
-leave the	-13
-leave the church	25
-leave the meet	-13
-leave to	7
+leave the	26
+leave the army	30
+leave the church	36
+leave the meet	-11
+leave to	5
+leave today	-5
+leave today </s>	-5
+leave without	-5
 lecture	4
-ledger	48
-left-handed	55
-left-handed ,	28
-left-handed , so	22
-left-handed </s>	24
-leg	47
-leg below	39
-leg below the	39
-legal	54
-lend	11
-lentil	-11
-leo	-17
-less	-17
-less strict	15
-lesson	60
-lesson to	12
-lesson to <number>	12
-lesson with	7
-lesson with <name>	4
-let	-24
-let do	-16
-let do the	-10
-let me	4
-letter	-19
-letter ,	-5
-letter </s>	-26
+ledger	39
+ledger </s>	5
+left-handed	66
+left-handed ,	39
+left-handed , so	19
+left-handed </s>	22
+leg	90
+leg </s>	17
+leg below	38
+leg below the	38
+legacy	7
+legal	64
+lemon	10
+lemon drizzle	10
+lend	27
+length	-5
+lentil	-15
+leo	-18
+less	-8
+less </s>	7
+less strict	13
+lesson	65
+lesson </s>	-7
+lesson to	11
+lesson to <number>	11
+lesson with	10
+lesson with <name>	9
+let	-42
+let 's	-37
+let do	-17
+let do the	-11
+let me	-17
+letter	-30
+letter ,	-4
+letter </s>	-22
 letter for	-4
-letter in	-12
-level	-73
-level </s>	-22
-level <number>	-70
+letter in	-19
+level	-81
+level </s>	-18
+level <number>	-76
 level <number> ,	-31
-levothyroxine	20
-levothyroxine every	20
-levothyroxine every morning	20
-library	31
+levothyroxine	18
+levothyroxine every	18
+levothyroxine every morning	18
+library	33
 library </s>	4
-licence	81
-licence ,	20
-licence </s>	23
+licence	112
+licence ,	17
+licence </s>	16
+licence at	7
+licence at <number>	7
 licence i	14
-license	15
-license is	-8
-lichen	8
-lid	-8
-lid </s>	-8
-lie	37
-lie </s>	-17
-life	119
-life </s>	90
-lift	18
-lift </s>	23
-lift more	14
-lift more than	14
-light	-24
-light ,	-11
-light go	-6
-light off	-18
-light off </s>	-18
-like </s>	10
-like a	-39
-like epipen	17
-like epipen allergic	17
-like how	-5
-like i	-29
-like it </s>	-21
+license	19
+license is	-10
+lichen	9
+lid	-28
+lid </s>	-10
+lido	8
+lie	57
+lie </s>	-16
+life	171
+life ,	35
+life </s>	107
+lifelong	36
+lift	4
+lift ,	8
+lift </s>	24
+lift more	15
+lift more than	15
+lift was	-9
+light	-40
+light ,	-10
+light go	-5
+light off	-14
+light off </s>	-14
+lighthouse	16
+like </s>	9
+like a	-21
+like epipen	14
+like epipen allergic	14
+like how	-4
+like i	-31
+like it </s>	-23
 like it when	19
-like my	30
-like option	-12
-like soap	9
-like soap to	9
-like that	16
-like that <number>	14
-like the	-58
-like the first	-5
+like my	46
+like my answer	29
+like option	-14
+like soap	23
+like soap to	23
+like that	18
+like that <number>	16
+like the	-56
+like the first	-4
+like the second	-6
 like the way	-4
-like them	-15
-like these	-12
-like this	-26
-like this <number>	-12
+like them	-19
+like these	-13
+like this	-23
+like this <number>	-11
 like this song	-5
-like to	13
-like you	12
-like your	6
-like your answer	15
-limit	-4
+like you	17
+like you to	18
+like your answer	14
+lily	-17
+limit	-9
 limit until	-4
 limit until the	-4
-limp	-10
-line	-197
-line 's	-8
-line ,	26
-line , <number>	15
-line </s>	-17
-line <number>	-98
-line <number> </s>	-68
+limp	-21
+line	-225
+line 's	-10
+line ,	7
+line , <number>	14
+line </s>	-42
+line <number>	-89
+line <number> ,	7
+line <number> </s>	-61
 line a	9
 line a page	9
-line from	-10
-line in	5
-line of	-9
-line of the	-5
-line under	-7
-linen	12
-link	-46
-link </s>	-13
-link are	-15
-link are dead	-12
-linter	-11
-list	-208
-list ,	-32
-list , which	-18
-list :	-29
-list : <number>	-29
-list </s>	-47
-list <number>	-18
-list <number> country	-18
-list for a	22
-list is	-13
-list of	-36
-list of <number>	-6
-listing	6
-listing from	6
-listing from <number>	6
-lite	32
-literally	21
-literally </s>	8
-lithium	27
-lithium ,	24
-litre	4
-little	-26
-little <name>	7
-live	-60
-live ,	-7
-live </s>	42
-live <number>	7
-live at	-28
+line about	-6
+line from	-7
+line i	-21
+line in	7
+line is	-5
+line mean	-25
+line of the	-8
+line under	-6
+linen	10
+link	-37
+link </s>	-6
+link are	-14
+link are dead	-11
+linter	-9
+list	-211
+list ,	-45
+list , which	-15
+list :	-33
+list : <number>	-33
+list </s>	-54
+list <number>	-15
+list <number> country	-15
+list by	6
+list for	22
+list for a	24
+list have	-14
+list is	-22
+list is a	-9
+list of	-39
+list of <number>	-7
+list of name	-12
+listen to	13
+listing	7
+listing from	7
+listing from <number>	7
+lite	33
+literally	37
+literally </s>	20
+lithium	25
+lithium ,	22
+litre	24
+little <name>	22
+little <name> </s>	12
+little <number>	11
+live	-6
+live </s>	43
+live <number>	6
+live alone	11
+live and	6
+live at	-31
 live behind	23
 live behind the	23
-live downstair	18
-live downstair </s>	22
-live here	-16
-live in	-119
-live in </s>	24
-live in <name>	-141
-live in <number>	24
-live in the	-7
-live my	9
-live my <kin>	9
-live on	42
-live room	-12
-live with	-10
-live with us	38
-liver	34
-load	-69
-load </s>	-29
+live downstair	19
+live downstair </s>	21
+live here	-4
+live in	-78
+live in </s>	21
+live in <name>	-136
+live in <number>	18
+live in a	5
+live in the	27
+live my	8
+live my <kin>	8
+live off	9
+live on	53
+live on a	14
+live room	-7
+live w	7
+live with	-34
+live with her	-16
+live with us	31
+liver	40
+load	-83
+load </s>	-30
+loaf	16
+loan	14
 loan </s>	10
-local	22
-lock	-13
-lockdown	12
-lodge	5
-lodge with	5
-lodge with us	5
-log	25
+local	32
+lock	-7
+lockdown	11
+lodge	4
+lodge with	4
+lodge with us	4
+log	19
 log </s>	-7
-log in	-6
-login	-15
-logo	-54
-logo </s>	-43
-long	-42
+log in	-8
+log me	-5
+log me out	-5
+login	-24
+login </s>	-13
+login page	-5
+logistics	9
+logo	-51
+logo </s>	-39
+long	-34
 long ,	-19
-long </s>	-54
-long day	-14
-long email	10
-long paragraph	31
-longer	21
-longer </s>	-5
-longer than	-9
-look	-74
-look </s>	-8
-look after	28
+long </s>	-64
+long covid	23
+long day	-22
+long email	6
+long for	-4
+long paragraph	32
+long run	43
+long-distance	24
+long-distance train	7
+longer	29
+longer </s>	-4
+longer than anyone	13
+longer than the	-20
+look	-121
+look </s>	-12
+look after	47
 look at	-25
 look at the	-8
-look for	-56
-look for a	-32
-look off	-19
+look awful	-12
+look awful </s>	-12
+look better	-4
+look for	-52
+look for a	-36
+look like	-12
+look nice	-23
+look nice </s>	-23
+look off	-27
+look off </s>	-11
 look ok	-8
-look the	34
-look the same	34
-look up	4
-loom	18
-loop	-5
-loop </s>	-8
-lorry	-4
-lose	-66
+look the	32
+look the same	32
+loom	17
+loop	-15
+loop ,	-4
+loop </s>	-10
+loop is	-5
+lorry	9
+lose	-49
+lose ,	-12
 lose </s>	-16
-lose <number>	28
-lose <number> kilo	37
+lose <number>	26
+lose <number> kilo	43
+lose at	-15
 lose in	-8
 lose in the	-8
-lose money	-12
-lose most	22
+lose money	-10
+lose most	23
 lose most of	7
-lose my	-11
-lose my <kin>	6
-lose my place	-27
-lose our	11
-lose the	-7
-lose the connection	-11
-lose the thread	-8
-lose to	-30
-loss	-5
-lot	-51
-lot </s>	-21
-lot of	4
-loud in	-16
-loud place	36
+lose my <kin>	5
+lose my place	-35
+lose my sense	28
+lose our <kin>	4
+lose the	12
+lose the <name>	8
+lose the connection	-9
+lose the thread	-5
+lose to	-28
+loss	-6
+lot	-58
+lot </s>	-22
+lottery	-12
+loud	-25
+loud ,	-14
+loud in	-15
+loud in this	-6
+loud place	32
+lounge	11
+lounge ,	11
 lousy	-11
-love	-99
-love a	-30
+love	-78
+love a	-29
 love how	-7
 love how you	-5
-love it	10
-love it </s>	14
-love the	-23
-love this	-4
-love to	-8
-lovely	-27
-luck	-5
-luck </s>	10
-lunch	-252
-lunch ,	-74
-lunch , back	-28
-lunch </s>	-85
-lunch at	-11
-lunch i	-29
-lunch is	-15
-lunch meeting	4
-lunch meeting then	4
-lyric	-8
-machine	-16
-machine ,	26
-machine , a	11
-macro	-10
-mad	-25
-mail	-22
-mail </s>	-6
-mail only	-12
-mail only ,	-12
-main	40
+love it ,	-6
+love it </s>	12
+love the	-24
+love to	-9
+lovely	-11
+low	-14
+low ,	-16
+lower	31
+lowercase	13
+luck	-31
+luck </s>	-4
+luggage	4
+luggage only	4
+lunch	-345
+lunch ,	-119
+lunch , back	-62
+lunch </s>	-121
+lunch at	-6
+lunch i	-52
+lunch i have	-21
+lunch is	-6
+lunch was	-12
+lung	14
+lung </s>	15
+lupus	13
+lute	10
+lyric	-18
+machine	-19
+machine ,	38
+machine , a	10
+machine </s>	21
+machine at	-17
+machine at the	-17
+mad	-40
+mad </s>	-28
+madeira	-17
+magnet	-6
+magnet </s>	-6
+maiden	14
+maiden name	14
+mail </s>	7
+mail only	-15
+mail only ,	-15
+main	31
 main </s>	5
-mainly	49
-mainly </s>	41
-maintain	6
-make	63
-make </s>	26
-make <number>	17
-make a	4
-make dinner	-15
-make it	-29
-make it <number>	-5
-make it quick	-12
+main water	15
+mainly	62
+mainly </s>	50
+maintain	5
+major	15
+make	47
+make </s>	25
+make <number>	8
+make <number> a	-8
+make a	7
+make dinner	-13
+make it	-17
+make it <number>	-4
+make it quick	-11
 make me	34
-make more	-18
-make my own	8
-make no	-4
-make no sense	-4
-make redundant	22
-make redundant in	22
-make the	-7
-make up half	6
-man	6
+make me a	4
+make me cry	-14
+make me gag	33
+make me laugh	-22
+make me wobbly	4
+make more	-15
+make my	-6
+make my own	9
+make no	-18
+make no sense	-18
+make redundant	39
+make redundant in	28
+make that	-15
+make that noise	-10
+make the	-28
+make up	-8
+make up half	8
+maker	-8
+man	35
+man </s>	30
 man in	11
 man in hat	25
 man in the	-14
-man who	-12
-manage	63
+man who	-29
+manage	79
+manage it	15
+manage it </s>	15
 manage to	-7
-manual	44
-manual ,	4
-manual </s>	29
-manual is	11
-many	-25
-map	10
-map ,	4
-marathon	-9
-marathon in	19
-marathon in <month>	20
-marathon since	14
-marathon since <number>	14
-march	-7
-march ,	11
-march </s>	-20
-margin	-36
-margin </s>	-20
-marine	23
-marine biology	23
-marine biology in	7
-mark my	7
-mark my <name>	7
-market	66
-market </s>	-5
+manual	58
+manual </s>	32
+manual is	14
+many	-68
+many </s>	-26
+map	5
+map ,	13
+map </s>	-11
+marathon	-8
+marathon in	23
+marathon in <month>	18
+marathon in <name>	5
+marathon since	12
+marathon since <number>	12
+march	27
+march ,	10
+march </s>	15
+margin	-33
+margin </s>	-19
+marguerite	-4
+marguerite ,	-4
+marguerite , who	-4
+marine	25
+marine biology	25
+marine biology in	8
+mark my <name>	8
+market	60
+market ,	13
+market </s>	7
+market day	10
 market in	10
 market in <name>	10
-marriage	23
-marry ,	23
-marry </s>	-7
-marry in	-20
+marriage	26
+marry	-6
+marry ,	26
+marry </s>	-30
+marry a	4
+marry in	-17
 marry in <name>	7
 marry in the	-21
 marry on	4
 marry on <number>	4
-marry this	14
-marry this spring	14
-marry to	-11
+marry this	13
+marry this spring	13
+marry to	-8
 marry to a	6
-mascot	-14
-mascot is	-14
-master	64
-master 's	6
+mascot	-13
+mascot is	-13
+mass	8
+master	66
+master 's	-12
 master 's in	6
-master for	15
-match	-48
-math	-19
-matter	55
-matter </s>	30
-matter to	20
-matter to me	20
-max	-8
-max </s>	11
-may	149
-may </s>	98
-may <number>	-7
-may <number> </s>	8
+master for	16
+master in	8
+master in <name>	5
+master squad	15
+match	-60
+match </s>	-25
+match get	-8
+match get rain	-8
+material	25
+material </s>	25
+math	-20
+math ,	10
+math </s>	9
+matter	59
+matter </s>	36
+matter to	19
+matter to me	19
+max ,	-6
+max </s>	8
+max <number>	5
+may	212
+may ,	35
+may </s>	134
+may <number> </s>	7
+may be	-4
 may on	-9
+may to	5
+may to <month>	5
 maybe	-50
-maybe <number>	-22
-maybe <number> </s>	-22
-maybe later	-18
-maybe later </s>	-18
+maybe </s>	-6
+maybe <number>	-20
+maybe <number> </s>	-20
+maybe later	-14
+maybe later </s>	-14
 mayor	-15
-me	384
-me ,	22
-me , <name>	7
-me , <number>	-5
-me , i	10
-me , so	-5
-me </s>	94
-me <name>	57
-me <name> ,	31
-me <name> </s>	16
-me <number>	5
-me <number> hour	-7
-me a	-7
-me an	6
-me an hour	10
-me and	36
-me and <name>	4
+me	466
+me ,	113
+me , <name>	6
+me , <number>	-10
+me , i	24
+me , so	-7
+me , the	7
+me </s>	70
+me <kin>	14
+me <name>	69
+me <name> ,	28
+me <name> </s>	22
+me <number>	-25
+me <number> minute	-4
+me a	-44
+me a sec	-33
+me about	17
+me again	-12
+me all	-4
+me an	7
+me an hour	12
+me and	58
+me and <kin>	6
+me and <name>	17
 me and <number>	9
-me and an	5
-me as	11
-me as a	11
+me and an	4
+me and my	7
+me anymore	9
+me anymore </s>	9
+me as	19
+me as a	13
 me at	18
-me at <number>	5
+me at <number>	4
 me be	12
-me every	18
-me in	29
-me in <name>	25
-me in the	-4
-me is	-26
+me before	-12
+me by	11
+me by my	6
+me cry	-14
+me cry </s>	-14
+me every	20
+me for	-11
+me from	8
+me gag	33
+me gag </s>	33
+me his	13
+me hive	22
+me hive </s>	22
+me in	57
+me in <name>	37
+me in <number>	17
+me in the	-13
+me is	-31
 me is set	-10
-me now	-18
-me now </s>	-18
-me off	22
-me off the	-5
-me on	-8
-me on the	-32
+me laugh	-22
+me luck	5
+me luck </s>	5
+me migraine	19
+me migraine </s>	19
+me my	13
+me now	-12
+me now </s>	-12
+me off	36
+me off the	12
+me on	-6
+me on <days>	10
+me on the	-37
 me out	-5
-me out </s>	10
-me step	-9
-me step <number>	-9
-me that	-37
-me the	-35
-me the wrong	-10
-me to	16
-me to a	-9
+me out </s>	8
+me out this	-6
+me per	25
+me since	4
+me step	-8
+me step <number>	-8
+me stiff	4
+me stiff ,	4
+me that	-33
+me the	-21
+me the conclusion	10
+me the wrong	-7
+me through	8
+me to	22
+me to <name>	9
+me to a	-19
+me to this	8
 me today	-12
-me what	-20
-me who	11
-me work	12
-meal	22
+me today </s>	-7
+me up	-18
+me what	-19
+me who	9
+me with	-4
+me with <number>	-5
+me wobbly	4
+me wobbly </s>	4
+me word	11
+me work	11
+meal	23
 meal fall	4
 meal fall between	4
-meal plan	14
-mean	23
-mean </s>	-10
+meal plan	16
+mean	-10
+mean </s>	-16
+mean <number>	-20
+mean <number> month	-20
 mean i	14
-mean no	-14
-mean no night	-14
-mean the	-9
-meat	68
-meat for	7
-meat for <number>	7
+mean no night	-13
+mean the	-14
+mean the other	-7
+meat	57
+meat </s>	-8
+meat for	6
+meat for <number>	6
 meat since	17
-meditate	6
-meet	-191
-meet ,	-16
-meet </s>	-39
-meet <name>	-19
-meet at	-21
-meet at <number>	-17
-meet get	-17
-meet in	6
+medicine	7
+meditate	8
+medium	30
+meet	-260
+meet ,	-14
+meet </s>	-61
+meet <name>	-15
+meet at	-34
+meet at <name>	5
+meet at <number>	-31
+meet get	-15
+meet in	8
 meet in <number>	-10
-meet in the	9
-meet my	8
-meet my <kin>	8
-meet on	5
+meet in the	11
+meet my	9
+meet my <kin>	9
+meet on	8
 meet on the	13
-meet with	-37
-meet with <name>	-37
-meeting	66
-meeting </s>	24
-meeting before	13
-meeting before <number>	13
-meeting for	17
-meeting for the	17
-meeting then	4
-meeting then </s>	4
-meh	-22
-member	33
-member </s>	41
+meet some	-24
+meet with	-34
+meet with <name>	-34
+meeting	74
+meeting </s>	28
+meeting after	4
+meeting after <number>	4
+meeting before	11
+meeting before <number>	11
+meeting for	16
+meeting for the	16
+meh	-38
+meh </s>	-37
+melt	-13
+member	35
+member </s>	43
 member of	-10
 member of a	-10
-meme	-36
-memory	-20
-mention	-8
-menu	-31
-menu </s>	-23
-menu i	4
-merge	14
-merry	-33
-mess	-55
-mess ,	-4
+meme	-38
+memo	-24
+memorise	7
+memory	-19
+mention	-23
+mention </s>	-20
+mentor	-5
+menu	-35
+menu </s>	-30
+merge	27
+merge </s>	20
+merger	7
+merry	-23
+mess	-53
+mess ,	-5
 mess </s>	-4
-mess this	-11
-mess today	-13
-mess today </s>	-13
-message	35
+mess after	-20
+mess this	-10
+mess today	-10
+mess today </s>	-10
+message	48
 message </s>	-9
 message from	-11
-message in	5
-message was	-5
-messi	-47
-metal	15
-metformin	-6
-method	-10
-metre	19
-metre </s>	13
-metre of	8
-metric	22
-metric ,	15
-metric unit	12
-metric unit only	12
-mic	-40
-microbe	13
-mid	-30
-middle	-14
-middle of	-17
-middle of a	-13
-midnight	-32
-midnight </s>	-32
-might	-84
-might be	-17
-migraine	78
-migraine </s>	19
-migraine from	23
-migrate	13
-military	-19
-military service	-19
-military service in	-19
-milk	-37
-milk ,	15
-milk </s>	-12
-milk <number>	23
-milk <number> jersey	20
-milk and	-23
-milk and egg	-14
-milk by	-10
-milker	9
-mill is	-7
-mill is what	-7
-min	-79
-min ,	-6
-min </s>	-40
-min leave	-7
-min leave </s>	-7
-min so	-19
-min to	-20
-min walk	19
-mind	-35
-mind ,	-9
+message in	12
+messi	-44
+metal	30
+metal plate	31
+metformin	-5
+method	-11
+metre	39
+metre </s>	14
+metre of	-5
+metric	10
+metric ,	5
+metric , never	7
+metric only	6
+metric unit	4
+metric unit only	10
+mic	-41
+microbe	12
+microwave	38
+mid	-23
+middle	-21
+middle of	-21
+middle of a	-12
+middle of the	-6
+midnight	-77
+midnight </s>	-49
+might	-87
+might be	-19
+migraine	86
+migraine </s>	32
+migraine from	19
+migrate	12
+mile	12
+military	-17
+military service	-17
+military service in	-17
+milk	-75
+milk ,	12
+milk </s>	-27
+milk <number>	24
+milk <number> jersey	21
+milk and	-19
+milk and egg	-11
+milk at	8
+milk at <number>	8
+milk by	-8
+milk go	-5
+milk in	-15
+milker	12
+mill	12
+mill </s>	13
+mill is	-6
+mill is what	-6
+million	-22
+min	-152
+min ,	-27
+min </s>	-56
+min in	-7
+min in the	-7
+min leave	-6
+min leave </s>	-6
+min or	-23
+min so	-16
+min to	-25
+min walk	20
+mind	-18
+mind ,	-11
 mind , find	-4
-mind </s>	-17
-mine	152
+mind </s>	-16
+mind the	4
+mine	239
 mine ,	35
-mine </s>	31
-mine is	9
-mine since	23
-minibus	-7
+mine </s>	62
+mine is	22
+mine is the	17
+mine on	14
+mine since	29
+mine since <name>	22
+mine to	15
+minibus	-5
+minimum	6
 minister	-36
+ministry	20
 minus	9
 minus <number>	9
-minute	-309
-minute ,	-39
-minute </s>	-121
-minute ago	-38
-minute ago </s>	-8
-minute and	-16
-minute away	-15
-minute away </s>	-15
-minute before	-29
-minute each	36
-minute each way	25
-minute late	-21
-mirela	23
-miss </s>	-38
-miss <number>	17
-miss bracket	-10
-miss from	4
-miss the	-11
-miss the second	-4
-mistake	-44
-mistake </s>	-36
-mix	-7
-mix </s>	-16
-mm	27
-mobile	9
-mobile </s>	-9
+minute	-357
+minute ,	-27
+minute </s>	-170
+minute after	-11
+minute ago	-53
+minute ago </s>	-25
+minute and	-15
+minute away	-13
+minute away </s>	-13
+minute before	-43
+minute before my	-27
+minute each	47
+minute each way	34
+minute for	7
+minute for the	7
+minute late	-20
+minute leave	-12
+minute leave </s>	-12
+minute to	-5
+mirela	25
+mirror	4
+mirror </s>	12
+misread	-8
+miss	-26
+miss </s>	-32
+miss <number>	18
+miss bracket	-9
+miss from	-11
+miss the	-16
+mistake	-73
+mistake ,	-15
+mistake </s>	-43
+mix	7
+mix </s>	-8
+mix up	-8
+mix up the	-8
+mm	8
+mm of	-18
+mobile	24
+mobile </s>	-8
 mock	23
-mock paper	7
-mock paper </s>	7
-mode	-15
-mode ,	-16
-mode </s>	8
-model	41
-model for	-12
-model for <number>	-12
-module	8
-moment	-24
-moment </s>	-27
-moment i	9
-money	15
-money ,	8
-money </s>	21
-money in	-5
-monk for	5
-monk for <number>	5
-monk in	-6
-monk in <name>	-6
-monorepo	37
-month	129
-month ,	-8
-month </s>	49
-month for	22
-month of	8
-monthly	29
-monthly </s>	19
-mood	-9
+mock paper	8
+mock paper </s>	8
+mode	-20
+mode ,	-21
+mode </s>	7
+model	37
+model for	-13
+model for <number>	-13
+module	9
+moment	-25
+moment </s>	-26
+moment i	8
+money	33
+money 's	5
+money 's tight	5
+money ,	5
+money </s>	11
+money in	-6
+monika	13
+monika have	13
+monika have be	13
+monk	10
+monk for	6
+monk for <number>	6
+mono	-20
+monorepo	43
+month	170
+month </s>	101
+month a	-20
+month a year	-20
+month ago	11
+month ago </s>	11
+month for	23
+month of	6
+monthly	39
+monthly </s>	28
+mood	-12
 mood ,	-4
-moon	-14
-moor	34
-moor in	11
-moor in <name>	11
-more	-75
-more </s>	-16
-more question	-7
-more than <number>	35
-morning	-61
-morning ,	-41
-morning </s>	-60
-morning are	24
-morning at	7
-morning i	-6
-morning on	-6
-morning start	-4
-mortgage	52
-mortgage </s>	11
-mortgage fix	13
-mortgage fix at	13
-mortgage is	31
-mortgage is fix	21
-most	-53
-most </s>	6
-most evening	19
-most of	-17
+moon	-19
+moon </s>	-15
+moor	28
+moor in	12
+moor in <name>	12
+more	-77
+more </s>	-40
+more question	-6
+more than <number>	47
+morning	-68
+morning !	-25
+morning 's	-4
+morning ,	-29
+morning , <name>	-4
+morning , i	10
+morning </s>	-75
+morning are	39
+morning are when	5
+morning at	-8
+morning at the	6
+morning before	4
+morning i	-4
+morning on	-7
+morning with	11
+mortgage	84
+mortgage </s>	14
+mortgage fix	22
+mortgage fix at	12
+mortgage is	42
+mortgage is fix	22
+mortgage is in	20
+mosque	16
+mosque </s>	15
+most	-72
+most </s>	4
+most <days>	7
+most <days> </s>	7
+most agency	-6
+most evening	20
+most of	-11
 most of my	13
-most of our	19
-mostly	67
-mostly </s>	22
-mostly <name>	30
+most of our	23
+mostly	95
+mostly </s>	15
+mostly <kin>	10
+mostly <name>	31
 mostly <name> </s>	15
-mostly in	-13
-mostly in <name>	-13
-mostly on	5
+mostly in	-12
+mostly in <name>	-12
+mostly on	7
 mostly over	15
 mostly over <number>	15
-motorbike	39
-motorbike crash	36
-move	-81
-move </s>	-23
-move all	10
+motorbike	42
+motorbike crash	32
+motorway	23
+mould	-38
+mould </s>	-8
+move	-73
+move </s>	-31
+move all	9
+move away	-9
+move away from	-9
 move back	-4
-move back to	-4
-move from	4
-move from <name>	7
-move in	6
-move in with	15
-move into	10
-move my	5
-move on	-33
-move on </s>	-16
-move on to	-14
-move out	-4
-move the	-39
-move the file	-8
-move the meet	-8
-move to <name>	-26
-move to <number>	5
-move to the	21
-movement	-18
-movie	-35
-movie </s>	-9
-movie is	-27
-mr	-8
-mr <name>	-8
-mr <name> ,	-8
-mr.	-18
-mr. <name>	-18
-mrs	28
-mrs <name>	28
-much	-9
-much </s>	-29
-murder	29
-museum	11
-museum have	6
-mushroom	42
-music	-49
+move from	7
+move from <name>	9
+move in with	23
+move into	12
+move it	24
+move it </s>	26
+move on	-31
+move on </s>	-15
+move on to	-12
+move the	-55
+move the file	-9
+move the meet	-20
+move the sofa	-15
+move to	32
+move to the	27
+movement	-14
+movie	-33
+movie </s>	-7
+movie is	-25
+mr	5
+mr <name>	5
+mr <name> ,	5
+mr.	-17
+mr. <name>	-17
+mrs	29
+mrs <name>	29
+ms	7
+ms word	8
+much	-62
+much </s>	-48
+mumps	17
+mumps </s>	17
+murder	24
+murder </s>	31
+museum	13
+museum have	9
+museum in	-9
+museum in <name>	-9
+museum was	-6
+mush	-6
+mush </s>	-6
+mushroom	48
+mushroom </s>	30
+music	-15
+music ,	5
 music </s>	-6
-music is	9
-mussel	21
-mussel </s>	21
-must	8
-must be	11
+music is	11
+musical	16
+mussel	20
+mussel </s>	20
+must	10
+must be	13
+must be the	-15
 must be weigh	14
-mute	-13
-my	345
-my <kin>	176
-my <kin> '	-10
-my <kin> 's	41
-my <kin> (	9
-my <kin> ,	85
-my <kin> :	-12
-my <kin> </s>	155
-my <kin> <kin>	-20
-my <kin> <name>	216
-my <kin> <number>	16
-my <kin> are	-4
-my <kin> as	5
-my <kin> ask	-14
-my <kin> build	15
-my <kin> come	-11
-my <kin> forbid	5
-my <kin> from	6
-my <kin> have	19
-my <kin> in	5
-my <kin> is	-143
-my <kin> joke	-45
-my <kin> just	-13
-my <kin> like	-21
-my <kin> live	15
-my <kin> lodge	5
-my <kin> move	9
-my <kin> need	-10
-my <kin> on	-19
-my <kin> ring	5
-my <kin> run	-5
-my <kin> say	-27
-my <kin> to	7
-my <kin> tongue	12
-my <kin> want	-14
-my <kin> was	6
-my <kin> who	10
+mute	-12
+my	319
+my <day>	21
+my <day> go	6
+my <days>	18
+my <kin>	214
+my <kin> '	-14
+my <kin> 's	62
+my <kin> (	10
+my <kin> ,	104
+my <kin> :	-13
+my <kin> </s>	177
+my <kin> <kin>	-95
+my <kin> <name>	255
+my <kin> <number>	21
+my <kin> a	-15
+my <kin> after	10
+my <kin> are	-20
+my <kin> as	10
+my <kin> ask	-12
+my <kin> build	14
+my <kin> can	27
+my <kin> come	-10
+my <kin> drive	-12
+my <kin> for	10
+my <kin> forbid	8
+my <kin> from	5
+my <kin> have	28
+my <kin> in	14
+my <kin> is	-133
+my <kin> joke	-44
+my <kin> just	-6
+my <kin> like	-22
+my <kin> lodge	4
+my <kin> love	-5
+my <kin> need	-9
+my <kin> now	16
+my <kin> on	-35
+my <kin> play	13
+my <kin> read	16
+my <kin> ring	4
+my <kin> run	-9
+my <kin> say	-23
+my <kin> to	6
+my <kin> tongue	11
+my <kin> want	-36
+my <kin> was	-4
+my <kin> who	9
 my <kin> work	8
-my <name>	66
-my <name> <kin>	-21
-my <name> <number>	20
-my <name> is	67
-my <name> licence	8
+my <name>	60
+my <name> 's	-5
+my <name> </s>	13
+my <name> <kin>	-40
+my <name> <number>	24
+my <name> is	83
+my <name> licence	10
+my <name> on	6
+my <number>	7
 my <number> <kin>	5
-my accent	-4
-my answer	-16
-my app	-17
-my back	7
-my back is	26
-my bag	-7
-my bag there	-7
-my battery	-11
-my bed	20
-my bed </s>	20
-my best <kin>	6
-my blood	8
-my blood pressure	4
-my branch	-6
-my branch is	-6
-my browser	-24
-my budget	7
+my address	-8
+my answer	-9
+my app	-14
+my back	18
+my back 's	-13
+my back hurt	-18
+my back is	27
+my bag	-23
+my bag there	-6
+my bank	-18
+my bar	-4
+my battery	-19
+my bed	22
+my bed </s>	22
+my bee	-9
+my best	-11
+my best <kin>	11
+my blood	-4
+my blood pressure	6
+my branch	-7
+my branch is	-7
+my break	-16
+my browser	-26
+my budget	12
 my budget for	15
-my bug	-6
-my build	-5
-my bus	-17
-my cataract	8
-my character	-58
-my chess	18
-my chess rate	17
-my chin	11
-my chronic	4
-my citizenship	8
-my code	-48
-my coffee	-50
-my coffee ,	-11
-my coffee is	-18
-my commute	34
+my bug	-4
+my build	-6
+my bus	-18
+my bus is	-9
+my business	4
+my button	-15
+my car	24
+my card	-59
+my card ,	-26
+my card </s>	-13
+my card get	-20
+my cataract	6
+my character	-76
+my chess	17
+my chess rate	16
+my chin	19
+my citizenship	13
+my class	13
+my class </s>	11
+my code	-50
+my coffee	-48
+my coffee ,	-12
+my coffee is	-19
+my coffee over	-15
+my commute	57
+my commute 's	25
 my commute is	16
 my console	-5
-my contract	22
-my contract </s>	12
-my contract end	9
-my crow	-9
-my cursor	-6
-my degree	37
-my dj	28
-my dj name	28
-my download	-9
+my contract	29
+my contract </s>	11
+my contract end	7
+my crow	-19
+my cursor	-14
+my degree	38
+my desk	-14
+my diary	10
+my dj	31
+my dj name	31
+my download	-12
 my dream is	10
-my essay	-5
-my eye	-9
-my eye hurt	-28
-my eyesight	36
-my family	16
-my favourite	-5
-my favourite character	-18
-my file	-8
-my finger are	18
-my flat	15
+my ear	-28
+my essay	-18
+my example	-34
+my eye	22
+my eye are	22
+my eye hurt	-29
+my eyesight	39
+my eyesight rule	10
+my family	35
+my favourite	-10
+my favourite character	-17
+my fear	17
+my fear of	17
+my file	-16
+my finger	-7
+my finger are	17
+my first	15
+my first language	12
+my flat	25
 my flat ,	8
-my foot	-10
-my function	-12
-my game	-32
-my game is	-25
-my garden	19
-my goal	34
-my goal here	-4
-my guess	-8
-my guess is	-5
-my hair	22
-my hand	-6
-my hand are	-30
-my hand shake	43
-my handwriting	22
-my handwriting is	22
-my head	-27
-my head </s>	-12
-my head hurt	-9
-my hear	36
+my flight	-13
+my foot	-16
+my formula	-9
+my function	-14
+my game	-27
+my game is	-21
+my garden	26
+my garden is	17
+my gcse	11
+my goal	39
+my goal here	-6
+my goal is	10
+my guess	-13
+my guess is	-10
+my hair	27
+my hair at	23
+my hand	17
+my hand are	-37
+my hand shake	61
+my handwriting	20
+my handwriting is	20
+my head	-14
+my head </s>	-20
+my head hurt	-8
+my hear	49
 my hear aid	19
-my heart	5
-my hip	30
-my hobby	24
-my hobby ,	24
+my heart	16
+my hip	39
+my hobby	31
+my hobby ,	31
+my house	21
+my house </s>	8
 my house eat	10
+my income	6
+my income is	6
 my insulin	5
-my invoice	9
-my job	20
-my job at	20
-my keyboard	-35
-my keyboard is	-13
-my kitchen everything	-6
-my knee	64
-my knee are	19
-my label	-18
-my laptop	-68
+my job	24
+my job at	18
+my key	-49
+my keyboard	-45
+my keyboard is	-11
+my kitchen	-9
+my knee	85
+my knee are	23
+my knee will	12
+my label	-17
+my laptop	-71
 my laptop is	-10
-my last	-9
-my last message	-5
-my late	15
-my late <kin>	12
-my leave	47
-my leave ear	27
-my license	14
-my life	29
-my life </s>	29
-my lunch	-20
-my machine	-29
-my machine </s>	-29
-my mic	-40
-my mistake	-13
-my morning	4
-my morning start	-4
-my name	63
-my name </s>	22
-my name is	38
-my neck	-12
-my night	19
-my note	-13
-my novel	-6
+my last	-8
+my late	28
+my late <kin>	24
+my leave	66
+my leave ear	33
+my leave knee	18
+my licence	19
+my license	13
+my life	68
+my life </s>	45
+my lunch	-25
+my machine	-39
+my machine </s>	-23
+my main	-11
+my message	-5
+my message ,	-5
+my mic	-41
+my mistake	-19
+my mistake </s>	-15
+my morning	5
+my name	71
+my name </s>	25
+my name down	-6
+my name is	39
+my neck	-11
+my next	-21
+my night	20
+my note	-25
+my note </s>	-26
+my novel	-16
+my number	-13
 my nurse	9
 my nurse degree	9
-my office	-16
-my office </s>	-18
-my old	17
-my old <kin>	4
-my only	4
+my office	-34
+my office </s>	-16
+my old	27
+my old <kin>	13
 my only meal	4
 my order	-9
-my output	-6
-my own	19
-my own <kin>	21
-my parser	-8
-my parser </s>	-8
-my password	-28
+my output	-9
+my own	20
+my own <kin>	19
+my own clothe	10
+my package	-4
+my page	-12
+my paragraph	-9
+my paragraph is	-4
+my parcel	-23
+my parser	-7
+my parser </s>	-7
+my password	-27
 my password </s>	-13
 my password is	-10
-my patience	-12
-my pension	23
-my phone	-131
-my phone 's	-21
-my phone </s>	6
-my phone is	-5
-my phone on	-38
-my place	-27
-my place ,	-22
-my pottery	23
-my push	30
-my push <number>	34
-my query	-11
-my question	-12
-my question is	-8
-my quiz	-21
-my r	7
-my r 's	7
-my real	7
-my rent	14
+my patience	-11
+my pay	16
+my pension	27
+my phone	-150
+my phone 's	-18
+my phone ,	-9
+my phone </s>	-12
+my phone is	-9
+my phone on	-47
+my photo	-12
+my place	-16
+my place ,	-7
+my pottery	26
+my pottery class	17
+my push	33
+my push <number>	36
+my query	-32
+my query return	-23
+my question	-19
+my question is	-13
+my quiz	-20
+my r	6
+my r 's	6
+my real	13
+my rent	15
 my residence	5
-my right	23
-my salary	49
-my salary is	28
-my salon	29
-my salon 's	29
-my savings	13
-my savings sit	11
+my right	26
+my row	-16
+my salary	50
+my salary is	29
+my salon	6
+my salon 's	31
+my savings	31
+my savings sit	13
 my score	-23
 my score is	-16
-my screen	-19
-my screen </s>	-25
-my screen reader	37
-my script	-4
-my second	-11
-my session	-17
-my shift	24
-my shift at	15
-my shop	11
-my shoulder	29
+my screen </s>	-21
+my screen reader	35
+my script	-7
+my seat	6
+my seat on	6
+my second	-8
+my sense	28
+my sense of	28
+my session	-14
+my shift	21
+my shift at	14
+my shoulder	32
+my side	16
+my sleep	-5
+my sleep </s>	-5
 my smell	14
-my soup	-15
-my soup is	-15
-my stomach	-6
-my story	-36
-my studio	8
-my stutter	39
-my stutter get	22
-my surname	30
-my tab	-8
-my tea	17
-my team	30
-my team <kin>	11
+my soup	-16
+my soup is	-16
+my spare	18
+my stall	21
+my stomach	7
+my story	-68
+my story the	-31
+my street	18
+my studio	16
+my studio is	6
+my stutter	37
+my stutter get	20
+my surname	47
+my tab	-7
+my table	-24
+my tea	20
+my team	34
+my team <kin>	12
 my test	-12
-my text	-11
-my thesis	19
-my third	7
+my text	-13
+my thesis	28
+my thesis <kin>	9
+my thing	14
+my third	18
 my third year	7
-my timer	-23
+my thyroid	24
+my thyroid was	24
+my timer	-18
 my toast	-33
-my tongue	-17
-my tongue on	-17
+my tongue	-14
+my tongue on	-13
+my tool	13
 my total	-26
-my train	-28
-my train is	-7
-my turn	8
-my twentie	25
+my trade	13
+my train	-36
+my train is	-8
+my turn	6
+my twentie	26
 my twentie </s>	18
-my village	8
-my visa	30
-my visa expire	4
-my whole	19
-my window	-29
-my word	-8
-my work	18
-my wrist	14
-my wrist </s>	14
-myself	42
-myself </s>	-9
+my village	12
+my violin <kin>	-5
+my visa	34
+my visa tie	8
+my wage	18
+my week	-10
+my whole	13
+my window	-37
+my word	-6
+my work	34
+my wrist	35
+my wrist </s>	16
+myself	75
+myself </s>	-11
 myself a	14
-myself to	29
-myth	-37
-n	11
-n't	-6
-n't </s>	18
-n't allow	17
-n't be	-9
-n't believe	-24
-n't believe it	-24
+myself to	30
+myth	-34
+n	9
+n't	-15
+n't </s>	5
+n't <kin>	21
+n't allow	18
+n't allow in	15
+n't ask	22
+n't ask me	4
+n't be	-4
+n't be able	-5
+n't be leave	30
+n't believe	-11
+n't believe it	-27
 n't bother	10
-n't care	-16
-n't celebrate	12
-n't decide	-13
-n't do	23
-n't drink	20
-n't drink ,	30
-n't drive	47
-n't drive ,	17
-n't eat	-7
+n't care	-14
+n't celebrate	19
+n't celebrate birthday	23
+n't compile	-16
+n't decide	-14
+n't do	47
+n't do morning	18
+n't do the	-6
+n't do this	-13
+n't drink	25
+n't drink ,	31
+n't drink the	-6
+n't drive	37
+n't drive ,	16
+n't drive at	7
 n't eat after	-10
-n't eat another	-20
+n't eat another	-16
+n't eat anything	-7
 n't eat fish	-16
 n't eat gluten	18
 n't eat meat	24
 n't eat pork	35
-n't eat since	-17
-n't find	-39
-n't find the	-25
-n't fit	5
-n't fit through	11
-n't fly	24
-n't get	-23
-n't get a	24
-n't get past	6
-n't get the	-18
+n't eat shellfish	36
+n't eat since	-25
+n't edit	9
+n't find	-57
+n't find the	-30
+n't fit	11
+n't fit on	-16
+n't fit through	14
+n't fly	21
+n't fly ,	15
+n't focus	-25
+n't get	-25
+n't get a	23
+n't get past	5
+n't get the	-25
 n't get this	-5
-n't give	-10
+n't give me	11
 n't go	-10
-n't have	27
-n't have <kin>	38
-n't have a	45
-n't have any	-22
+n't have	36
+n't have <kin>	35
+n't have a	46
+n't have any	-21
 n't have the	-5
 n't have time	-7
-n't hear	-22
-n't hear the	-24
-n't it	-7
-n't know	-8
-n't know about	5
-n't let	14
-n't lift	14
-n't lift more	14
-n't like	-22
-n't like the	-7
-n't like this	-7
-n't load	-24
-n't load </s>	-9
-n't need	-15
-n't open	-18
-n't open the	-16
-n't own	16
-n't own a	16
-n't put	-6
-n't read	4
+n't hear	-48
+n't hear the	-21
+n't it	-16
+n't it </s>	-8
+n't kneel	26
+n't know	-7
+n't know </s>	-26
+n't know about	18
+n't let	17
+n't lift	18
+n't lift more	15
+n't like	-23
+n't like the	-9
+n't like this	-6
+n't load	-25
+n't load </s>	-8
+n't move	-9
+n't need	-13
+n't open	-20
+n't open ,	-5
+n't open the	-14
+n't own	18
+n't own a	18
+n't pick	-8
+n't pick up	-8
+n't plan	11
+n't put	-4
+n't read	14
+n't read music	13
 n't read small	17
 n't read this	-7
-n't scroll	-13
-n't see	-22
-n't see the	-17
-n't show	-15
-n't show up	-15
-n't sleep	-5
-n't smoke	14
-n't smoke ,	14
-n't speak	7
-n't stand	59
-n't stand coriander	14
-n't stand the	-9
-n't stand this	-9
-n't sugarcoat	25
-n't sugarcoat ,	25
+n't remember	-11
+n't respond	-25
+n't respond </s>	-25
+n't scroll	-22
+n't see	-38
+n't see the	-18
+n't show	-10
+n't show up	-10
+n't sleep	-16
+n't smoke	12
+n't smoke ,	12
+n't speak	8
+n't stand	68
+n't stand coriander	13
+n't stand mushroom	30
+n't stand the	-8
+n't stand this	-6
+n't start	-18
+n't start ,	-21
+n't sugarcoat	20
+n't sugarcoat ,	20
+n't suggest	8
+n't swim	48
+n't swim ,	21
+n't take	7
 n't take it	-11
-n't talk	-13
-n't think	-37
-n't think </s>	-12
-n't turn	-23
-n't turn on	-23
-n't understand	-6
-n't use <name>	11
-n't want	17
-n't want <number>	19
+n't talk	-16
+n't taste	9
+n't think	-38
+n't think </s>	-16
+n't touch	5
+n't turn	-15
+n't turn on	-15
+n't understand	-4
+n't use	14
+n't use <name>	10
+n't use that	-5
+n't want	15
+n't want <number>	20
 n't want to	-10
-n't work	4
+n't work	17
 n't work for	8
-nail	18
+n't you	-22
+n't you </s>	-22
+nail	15
 nail bar	11
-nail from	7
-nail from home	7
-name	-19
+nail from	14
+nail from home	14
+name	14
 name 's	24
 name ,	-8
-name :	-23
-name : <name>	-23
-name </s>	18
-name <name>	-4
-name <name> </s>	39
-name after	4
-name for	-51
-name for a	-44
+name :	-13
+name : <name>	-13
+name </s>	10
+name <name>	13
+name <name> </s>	47
+name after	11
+name down for	10
+name for	-52
+name for a	-42
 name get	19
 name get shorten	19
-name in	6
-name in the	13
-name is	31
-name is <name>	29
-name on	6
-name the	-5
-name wrong	-26
+name in	26
+name in the	9
+name is	33
+name is <name>	37
+name on	14
+name on our	10
+name on the	4
+name the	-21
+name wrong	-21
 nap ,	-4
-narrator	-20
-narrowboat	66
-narrowboat is	35
-national	12
-navy	27
-navy </s>	13
-near	60
-near <name>	50
+narrator	-21
+narrowboat	77
+narrowboat is	34
+national	5
+national table-tennis	-4
+naturalisation	11
+navy	38
+navy </s>	12
+near	78
+near <name>	47
 near <name> ,	-8
-near <name> </s>	53
-near a	13
-neck	-12
-need	-107
-need </s>	-20
-need <number>	14
-need <number> approval	45
-need <number> more	-15
-need a	-92
-need a caption	-6
-need a quick	-9
-need a recipe	-10
-need a title	-4
-need an	-6
-need glass	19
-need glass for	19
-need insulin	8
-need insulin twice	8
-need is	-18
-need milk	-11
-need more	-7
-need subtitle	-13
-need subtitle </s>	-19
-need the	-30
-need the second	-12
-need to	-60
-need to be	-6
-need to buy	-17
-need to send	-5
-needle	23
-negative	-13
-neither	15
-nervous	16
-nervous </s>	16
-never	370
-never <name>	-7
-never <name> ,	13
-never be	11
-never come	11
-never come back	11
-never do	20
-never fly	29
+near <name> </s>	47
+near <name> there	4
+near a	12
+near me	-24
+near the	15
+near the <kin>	28
+nearly	-24
+neck	-8
+need	-166
+need </s>	-23
+need <number>	5
+need <number> approval	64
+need <number> more	-12
+need a	-113
+need a better	-22
+need a caption	-5
+need a polite	-11
+need a quick	-6
+need a recipe	-8
+need an	-16
+need glass	16
+need glass for	20
+need help	-4
+need help with	-4
+need insulin	7
+need insulin twice	7
+need is	-17
+need milk	-9
+need more	-12
+need replace	24
+need subtitle	-11
+need subtitle </s>	-16
+need the	-43
+need the second	-11
+need to	-75
+need to buy	-15
+need to send	-4
+needle	24
+negative	-27
+neither	13
+nervous </s>	25
+never	404
+never </s>	-4
+never <days>	6
+never <days> </s>	6
+never <name>	-10
+never <name> ,	10
+never be	9
+never book	6
+never book anything	6
+never come	12
+never come back	12
+never do </s>	11
+never do marry	-20
+never eat	23
+never eat pork	9
+never end	-23
+never fly	42
+never fly ,	36
+never fly </s>	-4
+never forgive	-17
 never get my	25
-never get the	-4
+never get the	-8
 never get your	-6
-never have	19
-never have </s>	26
-never have a	6
+never go	30
+never have	29
+never have </s>	25
+never have a	16
 never heal	30
 never heal </s>	30
-never know	-10
-never know what	-10
-never learn	64
-never learn to	48
-never like	24
-never marry	23
-never marry ,	23
-never mind	-17
-never mind ,	-9
-never on	17
-never phone	-12
-never practise	20
-never practise </s>	12
-never see	-34
+never know	-8
+never know what	-8
+never learn	83
+never learn </s>	25
+never learn to	55
+never like	26
+never marry	24
+never marry ,	24
+never mind	-26
+never mind ,	-11
+never mind the	-10
+never on	18
+never phone	-15
+never practise	23
+never practise </s>	14
+never put	9
+never see	-35
 never see that	-15
-never sleep	-30
-never to	12
-never use	30
-never use emojis	20
-new	-57
-new mayor	-15
-new user	-33
-new year </s>	12
+never share	-8
+never share my	-8
+never sleep	-27
+never to	9
+never touch	-5
+never understand	-5
+never use	37
+never use emojis	18
+new	-85
+new <name>	-20
+new mayor	-14
+new user	-34
+new year	5
+new year </s>	13
 new year is	-11
-newer	53
-newer </s>	53
-news	-97
-news </s>	-43
-news say	-15
+newer	56
+newer </s>	56
+news	-100
+news </s>	-39
+news again	-4
+news again </s>	-4
+news say	-14
+newsletter	-19
 newspaper	-4
 newspaper </s>	-4
-next	116
-next </s>	-26
-next <month>	48
-next <month> </s>	36
-next autumn	21
-next autumn </s>	21
-next couple	17
-next in	-16
-next may	15
-next slide	-10
-next spring	16
-next spring </s>	14
-next step	10
+next	101
+next ,	-23
+next </s>	-37
+next <month>	51
+next <month> </s>	42
+next autumn	19
+next autumn </s>	19
+next couple	15
+next door	11
+next door 's	-7
+next door ,	-24
+next in	-12
+next may	33
+next of	10
+next of kin	10
+next room	-14
+next room </s>	-14
+next slide	-9
+next spring	35
+next spring </s>	33
+next step	11
 next step </s>	18
-next summer	22
-next summer </s>	14
-next to	-51
+next summer	29
+next summer </s>	15
+next term	27
+next term </s>	27
+next to	-77
 next to me	-42
 next to my	-6
-next year	73
-next year </s>	71
-nice	-44
-nice </s>	-35
-night	-37
-night 's	-32
-night ,	-13
-night </s>	-26
-night <kin>	8
-night and	-9
-night are	41
+next to the	-13
+next year	64
+next year </s>	60
+nice	-78
+nice </s>	-46
+night	-28
+night 's	-39
+night 's episode	-25
+night ,	-39
+night </s>	-19
+night <kin>	11
+night and	-4
+night are	47
 night are for	21
-night at	5
-night desk	11
-night desk at	11
-night host	-5
-night i	-21
-night in	-9
-night on	-10
-night shift	29
-night shift </s>	10
-night shift at	9
+night at	19
+night at the	15
+night desk	12
+night desk at	12
+night drive	4
+night host	-4
+night i	-22
+night in	-16
+night is	-5
+night on	-5
+night owl	21
+night owl </s>	21
+night pharmacy	4
+night school	-13
+night shift	34
+night shift </s>	9
+night shift at	17
+night so	-4
 night watchman	-7
 night watchman ,	-7
-nightly	10
-nil	-14
-nil </s>	-14
-no	59
-no </s>	-41
-no <kin>	-23
-no <kin> ,	5
-no <kin> </s>	-8
-no <name>	-10
-no <name> ,	-4
-no <number>	-4
-no bus	19
-no car	16
-no car </s>	8
-no change	-18
-no dairy for	10
-no electricity	-9
-no emojis	22
-no error	-14
-no error ,	-11
-no exception	24
-no exception </s>	24
-no further	-18
-no gallbladder	22
-no garden	-27
-no garden </s>	-32
-no garlic	17
-no good	17
-no idea	-26
+night wreck	-5
+night wreck my	-5
+nightly	9
+nil	-21
+nil </s>	-21
+no	107
+no .	-11
+no . <number>	-11
+no </s>	-35
+no <day>	18
+no <kin>	-24
+no <kin> </s>	-6
+no <kin> allow	-5
+no <kin> in	-17
+no <name>	5
+no <name> ,	-6
+no <name> </s>	-10
+no <name> for	5
+no <number>	-5
+no birthday	17
+no bullet	11
+no bullet point	11
+no bus	17
+no car	11
+no car </s>	6
+no change	-23
+no change </s>	-10
+no choice	-4
+no choice there	-4
+no cilantro	-6
+no computer	11
+no computer </s>	11
+no coriander	4
+no dairy for	7
+no electricity	-11
+no emojis	18
+no error	-15
+no error ,	-13
+no exception	42
+no exception </s>	42
+no further	-20
+no gallbladder	23
+no garden	-26
+no garden </s>	-31
+no garlic	16
+no good	21
+no heat	-13
+no heat in	-11
+no idea	-30
+no idea what	-6
 no idea why	-7
-no internet	-12
-no lift	25
-no longer	35
-no luck	-12
+no internet	-13
+no lift	31
+no lift ,	19
+no lily	-17
+no longer	33
+no luck	-11
 no luck </s>	-9
-no lunch	4
-no lunch meeting	4
-no meeting	18
-no meeting before	13
-no milk	-14
-no more	30
-no more than	13
-no nut	-12
-no nut ,	-12
-no oven	16
-no oven ,	10
+no main	15
+no main water	15
+no meat	-5
+no meeting	19
+no meeting before	11
+no milk	-27
+no more	45
+no more than	25
+no night	6
+no nut	-15
+no nut ,	-15
+no oven	13
+no oven ,	14
 no oven </s>	6
-no pork	-5
-no result	-7
+no phone	-35
+no pork	-6
+no result	-9
+no run	28
 no rush	-13
 no rush ,	-13
-no screen	7
-no sense </s>	-4
+no screen	10
+no sense	-5
+no sense </s>	-18
+no sense of	13
+no signal	-35
+no sleep	-14
 no sugar	15
-no sugar </s>	14
-no surprise	11
-no time	-35
-no time </s>	-17
-no wifi	-13
-no worry	-5
-nobody	50
-nobody have	-16
-nobody in	8
-nobody in my	9
+no sugar </s>	13
+no surprise	8
+no time	-39
+no time </s>	-19
+no way	-29
+no way </s>	-29
+no wifi	-24
+no worry	-8
+no-gi	7
+nobody	46
+nobody at	8
+nobody have	-15
+nobody in	10
+nobody in my	11
 nobody in the	-6
-nobody say	17
-nobody say <name>	17
-noise	15
-none	16
-none of	16
-none of us	16
-noodle	-14
-noodle </s>	-14
-noon	-152
-noon ,	-68
-noon </s>	-62
+nobody may	4
+nobody say	13
+nobody say <name>	13
+noisy	-25
+none	4
+none of	4
+none of my	-8
+none of us	13
+nonstop	16
+nonstop </s>	16
+nonverbal	20
+nonverbal ,	10
+noodle	-15
+noodle </s>	-15
+noon	-182
+noon ,	-76
+noon </s>	-87
 noon and <number>	8
-north	19
-north side	11
-not	12
-not <number>	-18
-not <number> </s>	-15
-not a fan	15
-not allow	15
-not good	11
-not good but	11
-not in	4
-not me	-27
-not ready	-29
-not sure	-15
+noon today	-8
+noon today </s>	-8
+north	22
+north ,	20
+north side	9
+norwegian	5
+not	-64
+not </s>	-16
+not <kin>	-4
+not <kin> </s>	-4
+not <name>	-11
+not <number>	-48
+not <number> ,	-16
+not <number> </s>	-32
+not a	-20
+not a fan	21
+not allow	24
+not allow in	5
+not good	12
+not good but	12
+not in	-7
+not me	-17
+not me </s>	-21
+not on	15
+not on any	15
+not ready	-27
+not sure	-20
 not that	-5
-not the	7
-note	-12
-note </s>	-39
-notebook	24
-nothing	36
-nothing </s>	-49
-nothing but	-9
-nothing else </s>	-23
-nothing get	37
-nothing happen	-15
-nothing happen </s>	-15
+not to	7
+not what	-18
+not what i	-18
+note	-34
+note </s>	-48
+note for	-12
+notebook	22
+nothing	41
+nothing </s>	-10
+nothing but	-7
+nothing come	-7
+nothing else </s>	-22
+nothing fit	10
+nothing get	35
+nothing happen	-30
+nothing happen </s>	-14
 nothing in	34
-nothing in the	15
+nothing in the	13
 nothing issue	28
 nothing issue after	28
-nothing on	11
-nothing to	-8
-notice	41
-notice </s>	-6
-now	-134
-now ,	-132
-now </s>	-161
-now <number>	23
-now it	-7
-now on	63
-now on ,	20
-now on </s>	33
-now that	34
-now that both	15
-now that i	13
-now the	-17
-null	-22
-null </s>	-15
-number	-24
-number </s>	-12
+nothing on	-10
+nothing to	-10
+notice	88
+notice ,	23
+notice , last	23
+notice </s>	11
+novel </s>	-27
+now	-155
+now ,	-167
+now , keep	-11
+now , signal	-8
+now </s>	-165
+now <number>	24
+now i	10
+now i 'm	-10
+now on	75
+now on ,	19
+now on </s>	46
+now that	40
+now that both	18
+now that i	15
+now the	-14
+now what	-9
+now what </s>	-9
+null	-33
+null </s>	-20
+number	-31
+number </s>	-31
 number <number>	-16
-number <number> ,	14
-number <number> </s>	-24
-number i	7
-number i 'm	7
-number in	-12
-number like	18
-number was	-23
-number was <number>	-23
-nun	26
-nurse	38
-nurse degree	10
+number <number> ,	12
+number <number> </s>	-30
+number <number> expect	5
+number in	-10
+number is	14
+number is what	4
+number like	20
+number was	-20
+number was <number>	-20
+nun	24
+nurse	43
+nurse degree	15
 nurse degree at	4
-nurse in	14
-nursery	36
-nut	-37
-nut ,	-8
+nurse in	12
+nursery	40
+nursery </s>	13
+nut	-38
+nut ,	16
+nut , <number>	-6
+nut , the	21
+nut </s>	-25
+nut free	-8
 nut-free	12
 nut-free </s>	12
-oak	16
-oat	17
-oat milk	17
-octopus	-12
-odd	-7
-odd </s>	-12
-of	-11
-of <kin>	7
-of <kin> for	5
-of <month>	31
-of <month> </s>	39
-of <name>	-45
-of <name> ,	-8
-of <number>	58
-of <number> </s>	85
-of <number> <name>	-33
+oak	11
+oat	18
+oat milk	18
+object	-9
+obviously	-19
+obviously </s>	-19
+ocd	26
+octopus	-11
+odd	14
+odd </s>	-15
+odd week	20
+odd week </s>	20
+of <kin>	34
+of <kin> </s>	37
+of <month>	58
+of <month> ,	8
+of <month> </s>	53
+of <month> <number>	13
+of <name>	-34
+of <name> ,	-10
+of <name> <name>	11
+of <name> is	-17
+of <number>	60
+of <number> ,	7
+of <number> </s>	100
+of <number> <name>	-31
 of <number> i	15
-of <number> in	9
-of <number> year	7
-of a	44
-of all	-16
-of an	-24
-of battery	-22
-of battery </s>	-22
-of each	46
+of <number> on	-11
+of <number> year	8
+of a	43
+of a <kin>	-18
+of all	-35
+of all city	-8
+of an	-21
+of battery	-23
+of battery </s>	-23
+of crisp	-9
+of each	49
 of each month	26
-of fly	37
-of glaucoma	-17
-of hear	19
-of hear ,	19
+of error	-5
+of fly	44
+of glaucoma	-16
+of hear	16
+of hear ,	16
+of height	31
 of her	-7
 of idea	-8
-of memory	-12
-of milk	-15
-of mine	-22
-of my	23
-of my <number>	12
-of my chronic	4
+of it	21
+of kin	10
+of me	-21
+of medicine	7
+of memory	-11
+of milk	-12
+of mine	-12
+of mine </s>	16
+of my	-44
+of my <kin>	-24
+of my <number>	11
 of my life	11
-of office	-29
-of office </s>	-29
-of our	35
-of our <kin>	10
-of our <number>	9
-of our house	6
-of ours	6
-of smell	12
-of that	-32
-of the	-74
-of the <kin>	-8
-of the <name>	51
-of the <number>	13
-of the call	-5
-of the day	-13
+of name	-12
+of office	-25
+of office </s>	-25
+of our	45
+of our <kin>	-4
+of our <number>	7
+of our house	7
+of ours	18
+of smell	41
+of smell in	28
+of snow	-20
+of snow </s>	-20
+of that	-37
+of that <name>	-9
+of the	-68
+of the <kin>	-11
+of the <name>	41
+of the <number>	25
+of the call	-6
+of the day	-10
 of the gym	5
-of the month	5
-of the page	-8
-of the vineyard	7
-of them	23
-of them ,	-13
-of them </s>	13
-of them are	4
-of this	-46
-of those	-18
-of those <number>	-18
+of the month	10
+of the page	-7
+of the vineyard	6
+of them	41
+of them </s>	17
+of them are	6
+of these	-22
+of these <number>	-22
+of this	-66
+of this </s>	-5
+of this <number>	-8
+of those	-16
+of those <number>	-16
 of tile	10
 of tile </s>	10
-of us	57
-of us </s>	23
-of us at	6
-of us in	19
-of user	-19
-of user </s>	-19
-of year	7
+of tune	-21
+of tune </s>	-21
+of us	83
+of us </s>	41
+of us at	20
+of us have	-26
+of us in	13
+of us under	11
+of user	-20
+of user </s>	-20
+of wait	-15
+of year	6
 of your	-24
-off	86
-off ,	-32
-off </s>	49
-off <name>	24
+off	51
+off ,	-39
+off , have	-4
+off </s>	19
+off <name>	23
+off a	-6
 off by	-10
-off credit	28
-off credit card	28
-off every	-14
-off every weld	-16
+off credit	27
+off credit card	27
+off every	-13
+off every weld	-17
 off from	21
-off from <name>	15
-off grid	35
-off grid ,	35
-off in	17
-off in <number>	21
-off in the	-9
+off from <name>	16
+off grid	39
+off grid ,	39
+off in	40
+off in <number>	30
+off in the	4
 off limit until	-4
-off my	12
-off the	-4
-off the house	17
-off this	-10
+off my	20
+off the	-25
+off the house	16
+off the table	6
+off this	-15
+off this morning	-9
 off till	-24
-off to	-28
-off to the	-28
-off topic	-13
-offer	-30
-office	-59
-office </s>	-53
-office <kin>	4
-office <number>	19
-office at	10
+off to	-75
+off to <name>	-20
+off to the	-38
+off topic	-12
+off with	13
+offer	-51
+office	-77
+office ,	-25
+office , <name>	-25
+office </s>	-50
+office <number>	25
+office <number> to	10
+office at	9
 office close	7
 office in	-14
 office in <month>	8
-office is	14
-office today	-6
-office today </s>	-6
-offline	10
-often	-13
-oh	-24
-oil	15
+office is	22
+office today	-8
+office today </s>	-8
+offline	14
+ofsted	40
+often	-26
+oh	-38
+oil	16
+oil ,	8
 oil , winter	-5
-ok	-11
+ok	-19
 ok </s>	-8
-ola	-13
-ola from	-13
-ola from my	-13
-old	65
-old </s>	-14
-old <kin>	14
-old <kin> <name>	5
-old <name>	58
-old <name> </s>	8
-old <name> <name>	11
-old <name> the	-11
-old barn	-4
+ok i	-10
+ola	-9
+ola from	-9
+ola from my	-9
+old	135
+old ,	5
+old </s>	-16
+old <kin>	27
+old <kin> ,	15
+old <kin> </s>	5
+old <kin> <name>	8
+old <name>	70
+old <name> </s>	11
+old <name> <name>	14
+old <name> is	5
+old <name> the	-10
+old <number>	-13
+old barn	-5
 old build	-5
-older	69
-older <kin>	41
-older than	28
-older than me	28
-olive	38
-on	26
-on ,	-20
-on </s>	-64
-on <day>	-32
-on <day> </s>	-41
-on <day> morning	10
-on <day> night	17
-on <day> the	-22
-on <days>	65
-on <days> ,	-7
-on <days> </s>	21
-on <days> and	22
-on <days> i	13
+old version	5
+old version </s>	5
+older	60
+older <kin>	47
+older <kin> </s>	23
+older <kin> is	23
+older than	31
+older than me	30
+oleander	18
+oleander is	18
+oleander is what	18
+olga	-13
+olive	65
+on	-23
+on ,	-62
+on </s>	-71
+on <day>	-116
+on <day> ,	-25
+on <day> </s>	-99
+on <day> morning	17
+on <day> night	18
+on <day> the	-17
+on <day> was	-16
+on <days>	63
+on <days> </s>	24
+on <days> and	18
+on <days> at	4
+on <days> i	18
 on <days> the	-17
-on <kin>	7
-on <name>	-75
-on <name> ,	-27
-on <name> </s>	-28
-on <name> <name>	16
-on <name> <number>	-13
-on <name> and	13
+on <days> with	11
+on <kin>	32
+on <name>	-100
+on <name> ,	-13
+on <name> </s>	-54
+on <name> <name>	9
+on <name> <number>	-9
+on <name> and	28
 on <name> at	-7
-on <name> is	-25
-on <number>	26
-on <number> </s>	-61
-on <number> <month>	55
-on <number> off	24
-on <number> or	20
+on <name> is	-19
+on <number>	83
+on <number> </s>	-56
+on <number> <month>	63
+on <number> may	18
+on <number> off	31
+on <number> or	24
 on <number> percent	-12
-on a	61
-on a <day>	-10
-on a <kin>	19
-on a boat	-14
-on a forum	-12
-on a moor	10
-on a stroke	5
-on a tiny	33
+on <number> salary	10
+on a	135
+on a <day>	-30
+on a <kin>	22
+on a boat	-9
+on a forum	-10
+on a kibbutz	11
+on a moor	9
+on a narrowboat	17
+on a stroke	4
+on a tiny	43
 on a train	-19
-on a wait	7
-on alternate	11
-on alternate <days>	11
-on and	-20
-on anything	5
-on anything smaller	17
-on call on	-14
-on every	19
-on film	11
-on fire	-11
-on fire today	-11
-on hold	-76
-on hold with	-42
+on a wait	18
+on alternate	16
+on alternate <days>	16
+on an	5
+on an old	6
+on and	-16
+on any	15
+on any social	15
+on anything	19
+on anything smaller	18
+on call	19
+on call every	29
+on call on	-16
+on every	21
+on film	17
+on film ,	12
+on fire	-10
+on fire today	-10
+on her	-13
+on her own	15
+on hold	-114
+on hold </s>	-25
+on hold for	-10
+on hold with	-51
 on holiday	27
 on holiday </s>	27
-on it	28
-on it </s>	22
+on it	12
+on it </s>	7
+on its	6
 on level	-16
 on level <number>	-16
-on line	-18
-on line <number>	-18
-on mobile	-9
-on mobile </s>	-9
-on my	-35
-on my <kin>	6
-on my machine	-29
-on my screen	-25
-on night	30
+on line	-14
+on line <number>	-14
+on me	-42
+on me </s>	-29
+on mobile	-8
+on mobile </s>	-8
+on my	-117
+on my <kin>	8
+on my chin	15
+on my desk	-16
+on my foot	-14
+on my keyboard	-22
+on my machine	-39
+on my phone	-13
+on my screen	-21
+on my team	7
+on night	31
 on night at	13
-on our	55
-on our own	11
-on our roof	6
-on our team	17
-on page	-43
-on page <number>	-43
-on paper	43
-on paper </s>	40
+on our	54
+on our own	10
+on our roof	7
+on our team	25
+on page	-65
+on page <number>	-65
+on paper	55
+on paper </s>	50
 on parental	4
 on parental leave	4
-on question	-14
-on question <number>	-14
-on step	-14
-on step <number>	-14
-on that	-53
-on that show	-23
-on the	114
-on the <name>	9
-on the <number>	35
+on pizza	-26
+on pizza </s>	-26
+on price	15
+on purpose	16
+on purpose </s>	16
+on question	-13
+on question <number>	-13
+on silent	-11
+on site	17
+on site </s>	13
+on soil	4
+on step	-13
+on step <number>	-13
+on that	-19
+on that page	-6
+on that show	-18
+on that site	-11
+on the	172
+on the <name>	22
+on the <number>	51
+on the autism	13
 on the board	6
-on the fifth	26
+on the bus	-12
+on the car	6
+on the clock	18
+on the council	15
+on the fifth	24
 on the first	14
 on the floor	-36
-on the flyer	13
-on the hob	-22
-on the keyboard	-19
-on the kitchen	10
-on the last	13
-on the leave	70
-on the news	-23
-on the organ	19
-on the parish	14
-on the phone	17
-on the radio	-13
-on the roof	6
-on the second	9
-on the third	-5
-on the train	-30
-on the ward	8
-on the way	-58
-on their	8
-on this	-22
-on this </s>	-7
-on this call	-6
-on this record	-11
-on to	-17
-on today	-28
-on today 's	-8
-on top	17
-on tv	-55
-on tv </s>	-30
-on warfarin	-9
-on warfarin </s>	-9
-on week	8
-on week off	8
-once ,	11
-once </s>	-18
-once a	-13
-once a year	-16
-once the	11
-one	60
-one </s>	29
-onion	-34
-onion ,	-28
-onion </s>	-15
-online	40
-only	361
-only </s>	123
-only <kin>	30
+on the flyer	16
+on the grind	17
+on the hob	-20
+on the keyboard	-17
+on the kitchen	12
+on the last	22
+on the leave	72
+on the line	-17
+on the metro	6
+on the news	-20
+on the organ	17
+on the parish	13
+on the phone	45
+on the radio	-18
+on the right	29
+on the ring	-11
+on the roof	7
+on the second	13
+on the side	19
+on the stair	-19
+on the table	-4
+on the train	-22
+on the wait	9
+on the ward	12
+on the way	-55
+on the wrong	-11
+on their	12
+on this	-46
+on this </s>	-5
+on this <number>	-7
+on this call	-11
+on this page	-6
+on this record	-8
+on to	-21
+on to the	-7
+on today	-21
+on today 's	-7
+on top	11
+on tv	-46
+on tv </s>	-28
+on warfarin </s>	-8
+on week	6
+on week off	6
+on window	14
+on with	-17
+once	8
+once ,	12
+once </s>	-8
+once a year	-17
+once the	17
+once today	-12
+one	78
+one </s>	49
+onion	-48
+onion ,	-31
+onion </s>	-16
+online	4
+only	441
+only ,	21
+only , never	5
+only </s>	133
+only <day>	-5
+only <kin>	40
 only <kin> </s>	21
-only <name>	17
-only <name> </s>	13
-only <number>	26
+only <kin> with	8
+only <name>	31
+only <name> </s>	11
+only <number>	11
 only <number> <name>	8
+only <number> still	-17
 only <number> who	21
-only a	-8
-only at	-42
+only a	-6
+only at	-43
 only at night	-13
 only at the	-34
 only black	14
 only black and	14
-only bread	10
-only buy	15
-only eat	7
-only ever	27
+only bread	9
+only buy	11
+only buy secondhand	20
+only cash	4
+only cash </s>	4
+only eat	10
+only ever	29
 only find	5
 only find when	5
-only get	38
-only get <number>	20
-only have	-11
-only have <number>	-11
-only here	-6
-only here </s>	-6
+only for	7
+only for me	7
+only from	24
+only from now	19
+only get	36
+only get <number>	19
+only have	-10
+only have <number>	-10
+only here	-8
+only here </s>	-8
 only in	-10
 only meal	4
 only meal fall	4
-only need	-10
-only on	12
-only read	-5
-only read the	-12
+only need	-12
+only on	24
+only own	-9
+only read	4
+only read the	-28
 only serve	-9
-only show	-39
-only take	7
-only the	7
+only show	-36
+only take	5
+only the	16
 only the <name>	6
-only way	22
-only woman	7
-only woman on	7
-only work	14
-op	54
-op </s>	17
-open	-213
-open ,	-17
-open </s>	-29
-open a	-30
-open at	-43
-open at <number>	-43
-open it	-5
-open the	-39
-open the <name>	-14
-open the setting	-5
-open till	-10
-open till <number>	-10
-operation	36
-operation </s>	34
-opinion	-16
-opinion </s>	-11
-option	-60
-option </s>	-18
+only the first	4
+only valid	-21
+only way	29
+only woman	8
+only woman on	8
+only work	23
+op	73
+op </s>	30
+open	-238
+open ,	-28
+open </s>	-36
+open a	-11
+open a second	10
+open at	-55
+open at <number>	-38
+open at noon	-16
+open day	-12
+open day </s>	-12
+open in	17
+open in <number>	17
+open it	-4
+open the	-38
+open the <name>	-13
+open the setting	-6
+open till	-8
+open till <number>	-8
+opera bore	4
+opera bore me	4
+operate	12
+operation	28
+operation </s>	26
+opinion	-13
+opinion </s>	-9
+opponent	-24
+option	-57
+option </s>	-16
 option <name>	-42
 option <name> </s>	-22
-option <number>	-8
+option <number>	-9
 option a	-8
 option a </s>	-8
-or	-83
-or <name>	-46
-or <name> </s>	-24
-or <number>	-23
-or just	51
-or just tune	20
-or no	-38
-or not	7
-or not </s>	7
-or so	-8
-or so </s>	14
-orchard	19
-order	27
-order </s>	33
-order of	-4
-organ	15
-organic	31
-organist	29
-other	48
-other <day>	19
+or	-184
+or <name>	-56
+or <name> ,	-34
+or <name> </s>	-22
+or <number>	-52
+or <number> </s>	-35
+or false	-20
+or false :	-20
+or just	56
+or just tune	24
+or less	7
+or less </s>	7
+or no	-33
+or not	11
+or not </s>	11
+or nothing	43
+or so	-5
+or so </s>	16
+orange	-9
+orchard	23
+orchard </s>	9
+orchestra	36
+order	29
+order </s>	43
+order from	4
+order from <name>	4
+order of	-5
+organ	21
+organic	23
+organise	15
+organist	30
+other	34
+other <day>	23
 other <day> </s>	13
-other <number>	4
-other <number> 's	6
-other day	21
-other file	-4
-other file </s>	-4
-other half	-7
-other to	12
-other to my	12
-ottilie	13
-ottilie ,	13
-ottilie , our	13
-our	463
-our <kin>	33
-our <kin> 's	-18
-our <kin> ,	42
-our <kin> </s>	-5
-our <kin> <kin>	-14
-our <kin> <name>	6
-our <kin> are	19
-our <kin> is	28
-our <kin> want	-13
+other <number>	6
+other <number> 's	7
+other day	23
+other half	-22
+other to	9
+other to my	9
+otherwise	14
+otherwise </s>	14
+ottilie	12
+ottilie ,	12
+ottilie , our	12
+our	465
+our <day>	-11
+our <kin>	22
+our <kin> 's	-35
+our <kin> ,	46
+our <kin> <kin>	-10
+our <kin> <name>	13
+our <kin> are	15
+our <kin> come	5
+our <kin> get	-15
+our <kin> is	12
+our <kin> only	10
+our <kin> want	-6
 our <kin> was	11
 our <kin> were	6
-our <name>	-49
-our <name> have	-4
-our <name> office	4
-our <number>	6
-our <number> <kin>	16
+our <name>	17
+our <name> </s>	14
+our <name> <kin>	-7
+our <name> have	26
+our <number>	5
+our <number> <kin>	14
 our allotment	14
-our annexe	33
-our bakery	20
-our band	4
-our band rehearse	4
-our biggest	4
+our annexe	35
+our app	10
+our bakery	24
+our band	6
+our band rehearse	6
+our biggest	8
 our biggest <kin>	4
-our book	5
-our budget	11
-our budget for	11
-our build	19
+our book club	4
+our bread	-4
+our budget	15
+our budget for	15
+our build	31
+our build </s>	20
+our bus	-9
 our call	-6
-our chat	-9
-our church	8
-our co-op	13
-our company	19
-our crow	14
-our deadline	-17
-our dinner	-16
-our dinner tonight	-25
-our dishwasher	-5
-our door	-9
-our family	25
-our family </s>	6
+our car	-4
+our chat	-12
+our choir	-8
+our church	12
+our clinic	7
+our co-op	21
+our co-op </s>	10
+our company	23
+our corner	-11
+our corner shop	-11
+our council	-7
+our crow	23
+our deadline	-16
+our dinner	-15
+our dinner tonight	-22
+our dishwasher	-4
+our doc	-4
+our door	-14
+our family	35
+our family </s>	9
+our family the	12
 our farm	8
-our first	13
-our fish	4
-our flat	19
-our flat is	14
+our ferry	-22
+our ferry 's	-22
+our firm	5
+our first	19
+our flat	33
+our flat </s>	4
+our flat is	13
+our food	15
+our food truck	15
 our garden	6
-our guest	-22
+our guest	-20
 our heat	5
-our hospital	10
-our house	110
-our house ,	14
-our house </s>	15
-our house is	10
-our kitchen	-21
-our little	12
-our little <name>	12
-our lunch	-11
-our night	6
-our nursery	22
-our old	-4
+our home	12
+our hospital	8
+our hour	-22
+our house	104
+our house ,	19
+our house </s>	18
+our house have	-14
+our house is	9
+our kitchen	-12
+our kitchen have	7
+our little	17
+our little <name>	17
+our lunch	-9
+our monorepo	15
+our night	5
+our nursery	25
+our office	8
+our old	-7
+our old <kin>	9
 our only	-6
-our own	26
-our own server	11
-our place	43
-our place </s>	35
+our own	32
+our own server	10
+our pipeline	4
+our place	70
+our place ,	18
+our place </s>	52
 our planet	-32
 our planet is	-32
-our plumb	7
-our plumb firm	7
-our printer	-25
-our release	17
+our plumb	6
+our plumb firm	6
+our print	10
+our print shop	10
+our printer	-24
+our release	20
 our release train	17
-our rent	23
+our rent	22
 our rent to	8
-our roof	7
-our school	7
-our second	8
-our shop	4
-our street	12
+our roof	8
+our school	-10
+our second	-8
+our server	16
+our shop	-8
+our sprint	-10
+our squad	8
+our stock	-14
+our street	25
+our street have	15
 our studio	20
-our studio have	13
-our table	-15
-our team	19
-our team </s>	15
+our studio have	14
+our table	-23
+our table is	-16
+our team	39
+our team </s>	26
+our team is	10
 our team nobody	13
-our test	-6
-our tiny	-6
-our tower	7
-our train	-22
-our union	7
+our test	6
+our test are	9
+our till	-20
+our tiny	-7
+our tower	6
+our train	-35
+our union	8
 our union rep	5
-our village	15
-our wed	15
+our village	35
+our village have	20
+our wait	-18
+our warehouse	9
+our wed	16
 our well	4
-our wg	27
+our wg	28
+our whole	4
 our wifi	-14
-our wifi at	11
-our workshop	6
-ours	65
-ours </s>	21
-ours is	15
-out	-62
-out ,	10
-out </s>	-11
-out a	32
-out at	12
-out by	-20
-out by noon	-22
-out for	-23
-out in	-12
+our wifi at	8
+our workshop	4
+ours	179
+ours ,	9
+ours </s>	81
+ours is	39
+ours is a	19
+ours since	10
+ours to	18
+ourselves	32
+ourselves </s>	32
+out	-106
+out ,	9
+out </s>	-83
+out a	34
+out at	37
+out at <number>	21
+out blurry	-12
+out by	-32
+out by noon	-20
+out for	-18
+out for me	5
+out in	9
 out in <month>	20
-out in <number>	-5
-out of	-35
-out of <name>	18
-out of <number>	-7
+out in <name>	7
+out of	-75
+out of <name>	17
+out of <number>	-4
 out of idea	-8
-out of milk	-15
-out of my	-20
-out of office	-29
-out of the	8
-out on	7
-out on <number>	7
-out on the	18
-out the	11
-outline	55
-output	17
-output </s>	26
+out of milk	-12
+out of my	-16
+out of office	-25
+out of the	26
+out of this	-9
+out of tune	-21
+out on <day>	4
+out on <number>	8
+out on me	-19
+out on the	16
+out since	13
+out since <number>	13
+out the	7
+out this	-6
+out this afternoon	-6
+outdoors </s>	11
+outline	59
+output	13
+output </s>	25
+output is	-6
 outright	31
-outside	6
-outside <name>	-10
+outside	-49
+outside ,	-12
+outside <name>	8
 outside <name> ,	-7
-outside my	-29
-outside my window	-29
-oven	-5
-oven </s>	-12
-over	19
-over ,	-41
-over </s>	-45
-over <name>	36
-over <name> ,	10
-over <number>	-14
-over <number> </s>	25
-over and	-31
+outside <name> </s>	15
+outside my	-37
+outside my window	-37
+outside the station	-11
+oven	-27
+oven 's	14
+oven , just	11
+oven </s>	-14
+oven at	11
+over	24
+over ,	-48
+over </s>	-58
+over <name>	41
+over <name> ,	9
+over <number> </s>	33
+over <number> page	-13
+over and	-30
+over at	4
 over from	9
-over my	-10
-over on	13
-over the	40
-over to	22
-owe	-41
-owe <number>	5
-owe my	18
-owe my <kin>	14
-owe you	-56
-owe you <number>	-17
-owe you a	-28
-owe you an	-11
-own	172
-own </s>	8
-own <kin> </s>	-8
-own <number>	32
-own <number> of	9
-own a	45
-own a third	7
-own server	11
-own server in	11
-own the	74
-own up	-19
-owner	-4
-ownership	-5
-ownership of	-5
-ownership of the	-5
-pacemaker	51
-pacemaker since	16
-pack	29
+over on	14
+over the	44
+over to	15
+overlap	-16
+overlap </s>	-16
+overpriced	-19
+overtime	-6
+owe	-39
+owe <name>	-25
+owe <number>	4
+owe my	20
+owe my <kin>	17
+owe you	-60
+owe you <number>	-22
+owe you a	-24
+owe you an	-14
+owl </s>	21
+own	211
+own </s>	7
+own <kin>	5
+own <kin> </s>	-6
+own <number>	38
+own <number> of	10
+own a	58
+own a third	6
+own cheese	11
+own clothe	10
+own clothe ,	10
+own server	10
+own server in	10
+own the	82
+own the same	4
+own up	-21
+ownership	-4
+ownership of	-4
+ownership of the	-4
+pacemaker	55
+pacemaker ,	5
+pacemaker , no	5
+pacemaker since	17
+pacemaker since last	5
+pack	5
+pack ,	-5
 pack </s>	-14
-pack list	5
-pad	-16
-page	-189
-page ,	7
-page </s>	-19
-page <number>	-76
-page <number> ,	-26
-page <number> </s>	-30
-page and	-8
-page for	-12
-page have	-9
+pack list	9
+package	-4
+pad	-15
+padel	5
+page	-239
+page ,	23
+page </s>	-29
+page <number>	-98
+page <number> ,	-28
+page <number> </s>	-50
+page and	-9
+page for	-11
+page have	-10
+page is	-5
 page load	-8
-page of	-20
-paint	-4
+page load </s>	-4
+page of	-27
+page of the	-8
+page when	-17
+page when i	-17
+pager	48
+pain	4
+painful	-9
+painful </s>	-9
+pair	-6
 palpitation	27
-pan	-43
-pan on	-22
-pan on the	-22
+pan	-77
+pan </s>	-38
+pan on	-20
+pan on the	-20
 panda	-4
-panel	5
-panel </s>	16
-panic	13
+panel </s>	14
+panic	17
 panic </s>	-6
-paper	53
-paper </s>	29
-paperwork	-13
-paperwork </s>	-11
-paragraph	17
-paragraph ,	-8
-paragraph </s>	18
-paragraph are	31
-paragraph is	-16
-paragraph of	-4
-parameter	-10
-parcel	-36
+paper	81
+paper ,	-5
+paper </s>	42
+paperwork	-17
+paperwork </s>	-14
+paragraph ,	-7
+paragraph </s>	15
+paragraph are	29
+paragraph before	-4
+paragraph before lunch	-4
+paragraph is	-18
+parameter	-13
+parcel	-64
 parcel ,	-6
-parcel </s>	-18
+parcel </s>	-14
 parcel depot	13
 parcel depot </s>	13
+parcel for	-8
+parcel is	-8
 parcel must	14
 parcel must be	14
-pardon	-14
+pardon	-18
 parental	4
 parental leave	4
-paris	-21
-parish	42
+paris	-20
+parish	65
 parish choir	18
 parish choir </s>	18
-parish council	19
-park	-25
-park </s>	-9
-park fine	-6
-parser	-12
+parish council	17
+park	-66
+park ,	-11
+park </s>	-7
+park fine	-4
+parkrun	-5
+parole	-9
+parser	-11
 parser </s>	-13
-part	-85
+parsley	-36
+part	-141
 part ,	-20
-part </s>	-27
-part-time	29
+part </s>	-25
+part <number>	-25
+part <number> </s>	-25
+part-time	50
 part-time </s>	-8
-part-time after	28
-part-time after the	28
+part-time after	25
+part-time after the	25
 part-time master	5
-party	-11
-pass	44
-pass </s>	-11
+party	-12
+party was	-10
+pass	74
 pass the	17
-pass to	-12
-pass to me	-8
-pass to the	-10
-passable	5
-passable <name>	6
-passable <name> </s>	6
+pass to	-10
+pass to me	-7
+pass to the	-9
+passable	6
+passable <name>	7
+passable <name> </s>	7
 passage	7
-passive	6
-passport	32
+passive	17
+passive in	7
+passport	12
+passport , <name>	13
 passport is	21
 password	-43
-password ,	-8
+password ,	-7
 password </s>	-14
-password again	-4
-password again </s>	-4
 password is	-10
 password is wrong	-10
-past	38
-past <number>	19
-past <number> </s>	18
-past the	25
-pasta	-51
-pasta </s>	-11
-paste	-81
+past	-4
+past </s>	-10
+past <number>	20
+past <number> </s>	19
+past a	-17
+past the	10
+pasta	-47
+pasta </s>	-10
+paste	-95
 paste </s>	-16
 paste is	-14
-paste it	-10
-paste the	-10
-pastry	11
-patch	-12
-patent	47
-patent from	16
+paste it	-19
+paste it </s>	-9
+paste the	-9
+pastry	12
+patch	-11
+patent	60
+patent from	14
 patent from <name>	8
-patent on	32
-path	-8
-patience	-14
-pattern	34
-pattern is	10
-pattern is <number>	10
-pause	-19
+patent on	36
+path	-13
+patience	-12
+pattern	19
+pattern is	8
+pattern is <number>	8
+pause	-20
 pavel	-7
 pavel from	-7
-pay	60
-pay </s>	4
-pay <number>	-14
-pay <number> a	5
+pay	123
+pay <number>	-13
+pay <number> a	4
 pay back	5
-pay by	26
-pay in	20
-pay in cash	-14
-pay me	5
-pay no	-7
-pay off	26
-pay off a	-4
-pay off the	25
-pay on	15
-pay on the	15
-pay our	9
-pay the	-16
-pay the <kin>	7
-pay the bill	-17
-pay the park	-6
-payment	38
-payroll	29
-payroll for	15
-pdf	-19
-pdf ,	-19
+pay by	38
+pay by the	19
+pay for	16
+pay for my	14
+pay for the	-19
+pay in	21
+pay in cash	-16
+pay me	10
+pay me per	25
+pay my	14
+pay no	-8
+pay off	31
+pay off in	6
+pay off the	23
+pay on	24
+pay on the	20
+pay our	14
+pay the	-18
+pay the <kin>	8
+pay the bill	-18
+pay the park	-4
+payday	42
+payment	35
+payroll	39
+payroll for	16
+pdf	-26
+pdf ,	-22
+peak	5
 peak at	-4
 peak at <number>	-4
 peanut	4
-peanut </s>	7
-peanut allergy	11
-peanut ban	-6
-peel	-5
-pen	4
+peanut </s>	8
+peanut allergy	8
+peanut ban	-4
+peel	-16
+pelota	5
+pen	-9
 pen ,	7
-penalty	-16
-penicillin	27
-penicillin ,	20
-penicillin , find	14
-penicillin and	6
-penicillin and also	6
-pension	54
-pension kick	18
-pension kick in	18
-pension start	12
-pension start in	12
-pensioner	4
-people	-84
-people ,	19
-people </s>	-4
-people in	-19
-people make	4
-people should	-29
-people who	-36
-per	24
-per <kin>	31
+pen , mostly	8
+penalty	-14
+penicillin	9
+penicillin ,	21
+penicillin , find	12
+penicillin and	4
+penicillin and also	4
+pension	52
+pension age	-11
+pension kick	16
+pension kick in	16
+pension start	11
+pension start in	11
+pensioner	26
+people	-161
+people ,	18
+people </s>	-35
+people in	-11
+people in <name>	-6
+people make	6
+people should	-25
+people who	-27
+pepper	-17
+pepper ,	-4
+per <kin>	14
 per <kin> </s>	31
-percent	-150
-percent ,	-7
-percent , hurry	-17
-percent </s>	-36
-percent in	-4
-percent of	-46
-perfect	43
-perfect pitch	41
-perfect pitch </s>	41
+per head	-13
+percent	-121
+percent ,	-9
+percent , hurry	-19
+percent </s>	-20
+percent in	-5
+percent of	-29
+perfect	23
+perfect pitch	39
+perfect pitch </s>	39
+performance	-7
+perfume	6
 permission	-4
-permit	-16
-person	64
-person </s>	12
-person here	21
-person here </s>	21
-person on	11
-person who	13
-persona	-43
-persona for	-17
-persona for the	-17
+permit	-13
+person	73
+person ,	-6
+person </s>	13
+person here	23
+person here </s>	23
+person in	-5
+person on	12
+person who	17
+persona	-36
+persona for	-14
+persona for the	-14
 personal	-17
-petrol	-4
-pharmacy	27
-pharmacy 's	5
-pharmacy </s>	17
+pharmacy	30
+pharmacy 's	4
+pharmacy </s>	37
 pharmacy is	13
-phone	-60
-phone 's	-35
+pharmacy open	-10
+phone	-68
+phone 's	-36
 phone 's on	-31
-phone ,	-43
-phone </s>	33
-phone at	-17
-phone at <number>	-36
-phone call	81
-phone call ,	47
-phone is	-5
-phone is at	-21
-phone on	-38
-phone on <number>	-38
+phone ,	-28
+phone , no	11
+phone , so	9
+phone </s>	37
+phone at	-21
+phone at <number>	-38
+phone call	67
+phone call ,	39
+phone is an	26
+phone is at	-23
+phone on	-47
+phone on <number>	-36
+phone on silent	-11
+phone ring	-13
 phone so	7
-photo	-80
-photo ,	-20
-photo , crop	-16
-pi	11
-pi under	20
-pi under my	20
-piano	-38
-piano in	-28
-piano in the	-35
-piano is	-23
-piano is my	7
-pick	-27
-pick </s>	-13
-pick <number>	-23
-pick an	-17
-pick up	15
-pick up the	14
-picture	-12
-picture is	-11
-pill	27
-pin	34
-pin to	8
-pinball	33
-pinball machine	33
-pineapple	-25
-pipe	-15
-pitch	25
-pitch </s>	31
-pixel	-11
-pizza	-87
-pizza </s>	-28
-place	71
-place ,	-15
-place </s>	57
-place in	-21
-place in <name>	-16
-placement	12
-plain	49
-plan	132
-plan for	43
-plan to	13
-plan to merge	-8
+photo	-149
+photo ,	-16
+photo , crop	-12
+photo </s>	-19
+photo come	-8
+photo come out	-8
+photography	13
+photography ,	13
+pi	14
+pi under	22
+pi under my	22
+piano	-39
+piano in	-27
+piano in the	-36
+piano is	-24
+piano is my	6
+pick	-60
+pick </s>	-11
+pick <number>	-22
+pick an	-14
+pick by	4
+pick by hand	7
+pick the	-14
+pick up	-18
+pick up the	15
+picker	7
+pickle	21
+picky	8
+picky eater	8
+picture	-27
+picture ,	-10
+picture , remove	-10
+picture is	-13
+piece	-7
+pilate	4
+pill	42
+pill </s>	11
+pin	35
+pin to	7
+pinball	22
+pinball machine	22
+pinball machine ,	18
+pineapple	-21
+pipe	-10
+pipeline	4
+pitch	36
+pitch </s>	27
+pixel	-12
+pizza	-114
+pizza ,	-28
+pizza </s>	-34
+place	154
+place ,	11
+place </s>	99
+place in	-19
+place in <name>	-14
+placement	11
+plain	58
+plain <name>	4
+plan	168
+plan by	24
+plan for	36
+plan is	14
+plan is to	8
+plan to	9
+plan to merge	-9
 plan to refactor	-6
-plan to retire	20
-plan to walk	-10
-planet	-32
+plan to retire	16
+plan to sell	9
+plan to walk	-9
+planet	-39
 planet is	-32
-plant	-78
-plant </s>	-67
+plant	-80
+plant </s>	-64
 plant in	10
-plant in <name>	4
-plate	5
-play	-73
-play bass	10
-play bass in	10
-play cello	11
-play chess	17
-play chess online	8
-play for	-60
-play for <number>	-41
+plant in <name>	5
+plate	35
+plate </s>	28
+play ,	6
+play bass	9
+play bass in	9
+play cello	10
+play chess	14
+play chess online	7
+play drum	-9
+play for	-58
+play for <number>	-40
 play handball	7
-play in	-4
-play in the	12
-play it	-9
-play the	-7
-play the cello	24
-play the tuba	-13
-play with	-10
-play with the	-10
-player	-7
-please	50
-please ,	20
-please </s>	-11
-please never	12
-please never use	12
-please use	4
-plot	95
-plot </s>	-5
-plot <number>	31
-plot <number> ,	15
-plot <number> </s>	15
-plot outside	6
-plot outside <name>	6
-pls	-78
-pls ,	-28
-pls </s>	-77
-pls give	-9
-pls give me	-9
+play hockey	11
+play hockey </s>	11
+play in	-12
+play in the	21
+play it	-12
+play the	-9
+play the cello	22
+play the tuba	-14
+play with	-12
+play with the	-12
+player	-8
+please	73
+please ,	52
+please , always	10
+please , from	16
+please </s>	-40
+please never	35
+please never use	11
+pleasure	8
+plot	91
+plot </s>	-4
+plot <number>	33
+plot <number> ,	21
+plot <number> </s>	17
+plot outside	7
+plot outside <name>	7
+pls	-97
+pls ,	-26
+pls </s>	-91
+pls give	-8
+pls give me	-8
+plug	-30
+plug </s>	-21
 plumb	11
 plumb apprenticeship	6
 plumb apprenticeship </s>	6
-plumb firm	7
-plus	22
-pm </s>	15
-png	-8
-podcast	-7
-podcast is	-7
-podcast is at	-7
-poem	-9
-poem ,	9
-poem </s>	-13
-point	134
-point </s>	60
-point <number>	-16
+plumb firm	6
+plus	21
+pm </s>	14
+png	-7
+podcast	-6
+podcast is	-6
+podcast is at	-6
+poem ,	5
+poem </s>	-14
+poetry	20
+point	151
+point </s>	54
+point <number>	-22
 point about	-4
 point about the	-4
-point i	8
-point than	30
-point than long	30
-policy	31
-policy </s>	33
-polite	23
-poll	-21
+point i	6
+point in	13
+point than	31
+point than long	31
+policy	44
+policy </s>	41
+polite	13
+poll	-19
 pollen	4
-pool	13
-poor	9
-popup	-25
-popup ,	-12
-pork	22
+pond	5
+pool	-11
+poor	-11
+poor on	13
+pop	-26
+popcorn	-18
+popup	-27
+popup ,	-13
+pork	27
 pork ,	13
-pork </s>	8
-pork at	11
-pork at home	11
-port	-19
-port <number>	-33
-portal	20
-portal at	9
-post	10
-post </s>	-4
-post office	4
-post office </s>	6
+pork </s>	15
+pork at	10
+pork at home	10
+port	-11
+port <number>	-31
+portal	18
+portal at	7
+portuguese	7
 post the	-6
 post the parcel	-6
-poster	-19
-poster </s>	-9
-postgre	-14
-pot	9
-potion	-20
+post until	-6
+poster	-34
+poster </s>	-11
+poster i	-7
+pot	12
+pot ,	-8
+potion	-22
+pottery	10
+pottery class	17
+pottery in	14
+pottery in <name>	14
 pottery studio	4
-pour	-16
-power	-10
+pour	-14
+powder	-4
+powder </s>	-4
+power	-7
 power </s>	11
-power of	5
-power of <kin>	5
-practice	12
-practice </s>	21
-practise	22
-practise </s>	12
+power of	10
+power of <kin>	10
+pr	25
+practice	37
+practice ,	10
+practice </s>	22
+practice is	7
+practise	28
+practise </s>	14
 practise <name>	4
 practise <name> </s>	4
-prefer	80
-prefer <name>	23
-prefer aisle	4
-prefer aisle seat	4
-prefer the	-44
+pram	19
+prefer	100
+prefer <name>	21
+prefer tab	-4
+prefer tab </s>	-4
+prefer the	-36
 prefer the blue	-26
-prefer the second	-5
-pregnant	4
-premium	-26
-premium plan	-26
-present	55
-present ,	10
+prefer the second	-6
+pregnant	7
+premiere	6
+premium	-24
+premium plan	-24
+present	64
+present ,	7
 present </s>	19
-press	-10
-pressure	-9
-price	40
-price in	-13
-price in <name>	-13
-primary	13
-primary <number>	-12
-primary school	11
+press	-26
+pressure	-8
+pressure run	5
+pretend	-35
+pretty	-9
+pretty </s>	-9
+preview	-5
+price	13
+price ,	-8
+price are	-13
+price in	-7
+price in <name>	-7
+price up	-15
+primary	23
+primary <number>	-13
+primary school	23
+primary school ,	4
+primary school </s>	13
 primary school in	6
-print	10
-print </s>	16
+prime	-25
+print	47
+print </s>	34
 print anymore	17
-print by	6
-print statement	-9
-printer	-80
-printer ,	-19
-printer </s>	-10
-priscilla	-6
-priscilla the	-6
-priscilla the <kin>	-6
+print by	7
+print on	8
+print shop	10
+print statement	-10
+printer	-101
+printer ,	-27
+printer </s>	-8
 prison	6
 prison is	6
-priya	9
-probate	12
-probe	24
-probe we	24
-probe we 're	24
-problem	-12
-problem </s>	17
-process	18
-prod	-5
-product	23
-product <kin>	17
-production	22
-project	24
-project </s>	17
+private	14
+priya	-13
+priya ,	-7
+priya , our	-7
+probate	11
+probe	25
+probe we	25
+probe we 're	25
+problem	4
+problem </s>	33
+process	26
+procurement	6
+prod	10
+prod is	5
+prod is on	5
+producer	7
+product	36
+product <kin>	16
+production	21
+project	19
+project </s>	15
+project in	-8
+project in <name>	-8
+promise	22
 promote	31
-promote to	32
+promote to	33
 promote to head	19
-prompt	-13
-pronoun	12
-pronoun are	12
-proofread	13
-proper	14
-prose	67
-prose </s>	52
-prosthetic	34
-prosthetic leg	34
-protection	24
-prototype	24
+promotion	5
+promotion to	5
+prompt	-14
+prompt </s>	-4
+pronoun	14
+pronoun are	14
+proofread	11
+proper	18
+properly	13
+prose	65
+prose </s>	51
+prosthetic	31
+prosthetic leg	31
+protection	25
+protein	4
+prototype	25
+proud	-10
+proud of	-10
 proxy	-8
 proxy </s>	-8
-prs	18
-prs need	18
-prs need <number>	18
+prs	17
+prs need	17
+prs need <number>	17
 pub	31
-pub </s>	10
-pub quiz	17
-publish	11
-pull	4
-pull gig	6
-pull gig listing	6
-pump	26
-pun	-11
-push	40
-push <number>	34
-put	42
-put <name>	14
-put in	21
-put in <number>	17
+pub </s>	15
+pub quiz	10
+publish	-9
+puddle	-16
+pull	-8
+pull gig	7
+pull gig listing	7
+pump	33
+pump </s>	4
+pun	-13
+purpose	16
+purpose </s>	16
+push	31
+push <number>	36
+push to	4
+put	-38
+put <name>	18
+put a	-17
+put in	28
+put in <number>	20
 put me	14
-put my	-7
-put my name	-7
-put the	-13
-put the kettle	-12
-puzzle	-35
-puzzle </s>	-15
+put my	-48
+put my name	-13
+put our	-9
+put the	-34
+put the kettle	-15
+puzzle	-33
+puzzle </s>	-14
 puzzle always	-15
 puzzle always lie	-15
-px	-15
-python	41
-q3	36
-qualify	30
-qualify in	12
-quarry	37
-quarter	9
-quarter </s>	9
-queen	-19
-query	-29
+px	-14
+python	54
+q3	34
+qualify	41
+qualify in	10
+quarry	41
+quarry </s>	26
+quarter	-11
+quarter </s>	5
+quarter turn	6
+queen	-24
+query	-52
 query ,	-6
-query and	-8
-question	-41
-question </s>	-12
-question <number>	-61
-question <number> </s>	-20
-question about	-11
-question is	-16
-question is about	-12
-queue	-53
-queue ,	-9
-queue </s>	-27
-queue at	-6
-queue at the	-6
-queue have	-7
-quick	-145
-quick </s>	-52
-quick question	-5
-quick question </s>	-5
-quiet	9
-quilt	6
-quit my	10
-quit my job	10
-quit smoke	15
-quit smoke in	15
-quit the	-37
-quit the agency	-15
+query and	-9
+query return	-23
+question	-43
+question ,	-8
+question </s>	-15
+question <number>	-69
+question <number> </s>	-26
+question about	-15
+question is	-20
+question is about	-10
+queue	-86
+queue ,	-13
+queue </s>	-32
+queue at	-12
+queue at the	-8
+queue have	-6
+quick	-208
+quick </s>	-94
+quick <number>	-24
+quick question	-10
+quick question </s>	-10
+quicker	9
+quid	-51
+quid a	18
+quid on	-17
+quiet	14
+quilt	7
+quince	8
+quince </s>	8
+quit my	9
+quit my job	9
+quit smoke	36
+quit smoke in	14
+quit the	-68
+quit the agency	-16
 quit the app	-10
-quiz	-13
-quiz question	-18
-quote	17
-quote i	-17
-quote i need	-17
-r	-33
-r 's	7
-race	-15
-rack	33
-radiator	24
-radio	-13
-railway	31
-rain	-135
-rain </s>	-31
-rain just	-6
-rain just now	-6
-rainy	-29
-rainy-day	46
-rainy-day account	46
-raise	50
-raise bed	33
-raise by	15
-raise by my	11
-raise in	10
-raise in <name>	10
-raise my	-9
+quit the game	-23
+quiz	-33
+quiz </s>	5
+quiz question	-16
+quote	12
+quote i	-18
+quote i need	-18
+r	-35
+r 's	6
+race	12
+rack	36
+radiator	18
+radio	28
+rail	11
+railway	44
+railway behind	-4
+railway in	20
+rain	-186
+rain </s>	-50
+rain a	-31
+rain all	-24
+rain just	-4
+rain just now	-4
+rain off	-8
+rainy	-55
+rainy-day	49
+rainy-day account	49
+raise	65
+raise <kin>	-17
+raise <name>	17
+raise <name> ,	17
+raise bed	41
+raise by	13
+raise by my	10
+raise in	8
+raise in <name>	8
+raise me	14
+raise me ,	11
+raise my	-5
 raise our	8
 raise our rent	8
-raise the	6
-ramen	-6
-ramen bar	-6
-ramp	15
-rasmus	14
-rasmus ,	14
-rasmus , whom	14
-raspberry	20
-raspberry pi	20
-raspberry pi under	20
+raise the	-7
+ramadan	-14
+ramen	-4
+ramen bar	-4
+ramp	13
+rashid	5
+rashid <kin>	7
+rashid <kin> the	7
+rasmus	13
+rasmus ,	13
+rasmus , whom	13
+raspberry	22
+raspberry pi	22
+raspberry pi under	22
+rate	8
 rate </s>	-7
-rate is	-13
+rate <number>	9
+rate is	-14
 rate peak	-4
 rate peak at	-4
-rather	69
-rather get	30
-rather get bullet	30
+rather	79
+rather get	31
+rather get bullet	31
+rather have	5
 rather than	37
-rather than by	19
-rather you	8
-reach	41
-read	20
-read </s>	-50
-read a	-21
-read about	-44
-read it	-17
-read it ,	-5
-read it </s>	-10
-read music	18
-read on	62
-read on a	26
-read on paper	28
+rather than by	18
+rather you	19
+raw	22
+raw onion	24
+reach	31
+read	-9
+read ,	11
+read </s>	-87
+read a	-39
+read about	-40
+read better	-20
+read every	18
+read fine	11
+read fine ,	11
+read glass	6
+read it	-25
+read it </s>	-9
+read music	23
+read on	83
+read on a	48
+read on paper	27
+read only	10
+read only the	4
 read small	17
 read small print	17
-read somewhere	-35
-read somewhere </s>	-35
-read that	-19
-read the	-32
-read the doc	-5
-read the first	-4
-read this	-10
-read this </s>	-6
+read somewhere	-36
+read somewhere </s>	-36
+read that	-40
+read the	-72
+read the doc	-6
+read the file	-4
+read the first	-27
+read these	-4
+read this	-12
+read this </s>	-4
+read to	34
 read you	33
-read your	-17
+read your	-15
 read your answer	-9
-reader	137
-reader </s>	37
-ready	-71
+reader	136
+reader </s>	42
+ready	-94
+ready ,	-23
 ready </s>	-33
-ready for	-12
-real	-22
-really	37
-reason	-22
-reason </s>	-30
-reboot	-29
-reboot </s>	-16
-rebuild	61
-rebuild on	33
-rebuild on it	20
-receipt	14
-recipe ,	21
-recipe </s>	-35
-recipe are	27
-recipe for	-12
-recipe is	-11
+ready to	-26
+real	-19
+real <name>	-18
+real name	-11
+really	45
+really </s>	39
+reason	-4
+reason </s>	-23
+reboot	-28
+reboot </s>	-14
+rebuild	70
+rebuild on	34
+rebuild on it	21
+receipt	-5
+receipt by	-14
+reception	-4
+recipe	-20
+recipe ,	6
+recipe </s>	-38
+recipe are	26
+recipe for	-10
+recipe have	17
+recipe is	-4
 recipe is all	-8
-recipe with	-12
-recognise	15
-record	-28
-record </s>	-13
-red	-67
-red ,	-27
-red </s>	-6
-red-and-green	54
-red-and-green look	44
-red-and-green look the	35
-redo	-12
-redo it	-9
-redo it </s>	-9
-redundant	22
-redundant in	22
-refactor	-11
+recipe with	-11
+reckon	-5
+recognise	16
+record	-7
+record </s>	-17
+recover	28
+red	-84
+red ,	-29
+red </s>	-5
+red again	-25
+red wine	23
+red-and-green	26
+red-and-green look	41
+red-and-green look the	33
+red-and-green mostly	-8
+red-and-green mostly </s>	-8
+red-green	5
+redo	-9
+redo it	-12
+redo it </s>	-12
+redundant	44
+redundant in	28
+ref	-29
+refactor	-14
 refactor this	-5
 refactor this </s>	-5
-refresh	-6
+refresh	-14
 refund	31
-refuse	-7
-refuse to	-35
-regex	-24
-regex </s>	-5
-region	-34
-regional	28
-register	34
-rehabilitation	6
-rehabilitation clinic	6
-rehabilitation clinic in	6
-rehearse	4
-rehearse in	4
-release is	-17
+refuse	24
+refuse to	-33
+regex	-25
+regex </s>	-7
+region	-31
+regional	30
+register	54
+register </s>	40
+regret	9
+regular	13
+rehabilitation	8
+rehabilitation clinic	8
+rehabilitation clinic in	8
+rehearsal	7
+rehearse	7
+rehearse in	6
+release </s>	-6
+release is	-15
 release train	17
 release train leave	17
-relocate	5
-relocate to	5
-relocate to <name>	5
-remain	9
-remember	4
-remind	-56
-remind me	-56
-remind me to	-48
+relocate	4
+relocate to	4
+relocate to <name>	4
+remain	8
+remind	-59
+remind me	-59
+remind me to	-50
 remission	23
 remission since	23
-remote	22
-remote </s>	-19
-remove	4
-renal	19
+remission since <number>	16
+remote	8
+remote </s>	-33
+remove	-7
+remove the	-11
+renal	18
 renal and	6
-rename	-28
-rename the	-10
-render	-7
+rename	-31
+rename that	-4
+rename the	-14
+render	-8
+renew	14
 renew each	-16
-rent	96
-rent <number>	-10
-rent a	6
+rent	125
+rent </s>	17
+rent <number>	-11
+rent a	-4
 rent a two-bedroom	5
-rent a van	9
 rent go	10
-rent is	21
-rent is <number>	14
-rent out	11
-rent the	11
-rent the flat	5
-rent to	8
+rent is	26
+rent is <number>	19
+rent out	18
+rent out the	5
+rent the	12
+rent to	12
 rent to <number>	8
-rent was	-8
+rent was	-5
+rental	-24
 reopen	-8
 reopen it	-8
-reopen it ,	-6
-repaint	17
-repair	38
+reopen it ,	-7
+repaint	16
+repair	57
 repair accordion	16
+repair in	14
+repair in <name>	14
 repeat	-24
-replace	58
-replace </s>	20
+replace	112
+replace </s>	45
 replace <name>	10
 replace <name> with	10
-replacement	47
-replacement </s>	22
-reply	22
-reply </s>	5
-repo	4
-report	-59
-report by	-5
-report go	8
-request	-5
-rescue	48
-rescue <kin>	28
-rescue <kin> ,	17
-reset	-32
-reset </s>	-17
+replacement	54
+replacement </s>	24
+replica	5
+reply	38
+reply short	25
+reply short ,	25
+repo	13
+report	-69
+report by	-4
+report due	-4
+report go	14
+report go to	9
+report to	-11
+request	-8
+rescue	63
+rescue </s>	14
+rescue <kin>	42
+rescue <kin> ,	33
+reset	-30
+reset </s>	-16
 residence	5
-residency	8
-resident	13
-resident '	13
-resident ' association	13
-responsibility	-37
-responsibility </s>	-37
-rest	-23
-rest </s>	-12
-rest of	4
-rest of the	4
-restart	-53
-restart </s>	-6
+residency	20
+resident	26
+resident '	11
+resident ' association	11
+resign	10
+respond	-34
+respond </s>	-25
+responsibility	-35
+responsibility </s>	-35
+rest	-7
+rest ,	13
+rest day	-4
+restart	-62
+restart </s>	-14
 restart it	-9
 restart it </s>	-9
-restart the	-10
-restart the router	-10
-restaurant	-36
-restaurant ,	7
+restart the	-12
+restart the router	-11
+restaurant	-44
+restaurant ,	6
+restaurant </s>	-12
+restaurant i	8
 restaurant only	-9
 restaurant only serve	-9
-restore	32
-restore a	15
-restore a <number>	15
+restore	38
+restore a	6
+restore a <number>	14
 restore the	-21
 restore the backup	-21
-result	-41
-result </s>	-15
+restore wooden	23
+restrain	23
+restrain order	23
+result	-33
+result ,	17
+result </s>	-18
+result are	-9
 result in	-4
-retire	19
-retire ,	-21
-retire </s>	26
-retire <kin>	-26
+retire	10
+retire ,	-33
+retire </s>	34
+retire <kin>	-20
 retire <kin> </s>	11
-retire at	24
-retire at <number>	24
-retire in	-7
-retire to	-15
-retirement	28
-retrain	22
-retrain as	18
-retrain as a	18
+retire at	33
+retire at <number>	33
+retire from	9
+retire from teach	7
+retire in	-31
+retire in <number>	-13
+retire next	4
+retire to	-17
+retire to the	-8
+retirement	30
+retrain	32
+retrain as	20
+retrain as a	20
 retro	4
-retry	-22
-return	-60
-return </s>	8
-return <name>	-17
-return a	-9
-return a list	-9
-review	-23
-review </s>	-20
-rhyme	-19
-rhyme for	-18
-rice	11
-riddle	-30
-ride	23
-ride a	32
-ride it	13
-rig	5
+retry	-37
+retry </s>	-4
+return	-65
+return </s>	25
+return <name>	-16
+return <number>	-7
+return <number> </s>	-7
+return a	-8
+return a list	-8
+review	14
+review </s>	-17
+review for	4
+rhyme	-20
+rhyme for	-14
+rice	-9
+rich	-19
+riddle	-31
+ride	41
+ride a	42
+ride it	12
+rig	10
 right	-88
-right </s>	-46
-right column	-5
-right ear	58
-right ear only	11
+right </s>	-51
+right column	-8
+right column is	-6
+right ear	74
+right ear from	19
+right ear only	9
 right eye	13
-right hand	33
-right now	-180
-right now ,	-30
-right now </s>	-155
-right side	31
-right side </s>	31
-ring	-49
-ring </s>	-13
-ring by	-4
-ring from	5
-ring from <name>	5
-road	-24
-roast	5
-robot	-54
-robot </s>	-34
+right hand	32
+right now	-188
+right now ,	-32
+right now </s>	-164
+right side	40
+right side </s>	26
+ring	-71
+ring ,	-14
+ring </s>	-6
+ring from	4
+ring from <name>	4
+ring road	-17
+risk	12
+risk </s>	12
+river	25
+river ,	16
+road	-26
+robot	-48
+robot </s>	-28
 robotics	9
 robotics is	9
 robotics is what	9
-role	-10
-roll my	7
-roll my r	7
-roof	86
-roof ,	15
-roof </s>	47
-room	-25
-room ,	-35
-room </s>	33
-room have	-9
-room in	11
-room is	5
-root	-34
-rotate	6
+roll	-29
+roll my	6
+roll my r	6
+roof	103
+roof ,	17
+roof , <number>	12
+roof </s>	50
+roof was	24
+room	-54
+room ,	-37
+room </s>	20
+room have	-8
+room in	10
+room is	-12
+room is a	-8
+room is pack	-14
+root	-41
+root vegetable	-9
+rosalind	-4
+rosalind ,	-4
+rota	-11
+rota </s>	9
+rotate	23
+rotate :	15
+rotate : <number>	15
 rotate </s>	5
-rotation	49
+rotate <number>	8
+rotation	46
+roughly	-20
+roughly <number>	-22
 round	-45
-round </s>	6
+round </s>	15
 round of	-13
+round the	-10
 route	6
-router	-36
-router </s>	-19
-row	-81
-row ,	-11
-row </s>	4
-row <number>	-49
-row <number> ,	-23
-row <number> </s>	-6
-row <number> i	-9
+router	-37
+router </s>	-15
+row	-123
+row ,	-12
+row </s>	-17
+row <number>	-55
+row <number> ,	-21
+row <number> </s>	-15
+row <number> i	-11
+row in	-6
 royal	-17
-ruben	-29
-rude	-17
-rude </s>	-17
-rugby	48
-rule	62
-rule ,	-7
-rule </s>	21
-rule out	15
-run ,	11
-run </s>	-36
-run <number>	8
-run a	31
-run a bakery	29
-run by	-18
-run entirely	-5
-run entirely by	-5
+rubbish </s>	-4
+ruben	-28
+rude	-13
+rude </s>	-13
+rugby	59
+ruin	5
+rule	117
+rule ,	-10
+rule </s>	42
+rule at	-7
+rule i	11
+rule in	22
+rule out	55
+run	70
+run ,	18
+run </s>	-15
+run <name>	-8
+run <number>	6
+run a	13
+run a bakery	14
+run a bike	4
+run by	-16
+run entirely	-4
+run entirely by	-4
 run every	-10
-run for	9
-run in	50
-run in the	47
-run into	-9
-run is	28
-run it	-18
-run late	-25
-run late ,	-20
-run late </s>	-5
-run on	-16
-run on <name>	27
-run out	-54
-run out </s>	-13
-run out in	-8
-run out of	-6
-run out on	7
-run the	33
-run the <name>	11
-run the script	-13
-run the test	-11
-run to	-21
-run to the	-21
-run until	22
-run until <number>	14
-runner	18
-rural	11
-rural <name>	7
-rural <name> </s>	7
+run for	-8
+run for <number>	-13
+run for the	-9
+run have	23
+run in	49
+run in my	20
+run in the	40
+run into	-7
+run is	36
+run it	4
+run it </s>	17
+run late	-59
+run late ,	-46
+run late </s>	-13
+run of	10
+run of the	10
+run on	22
+run on <name>	39
+run out	-57
+run out </s>	-10
+run out in	-12
+run out of	-23
+run out on	8
+run shoe	-29
+run the	56
+run the <name>	8
+run the bakery	9
+run the farm	7
+run the kennel	18
+run the script	-15
+run the test	-12
+run this	7
+run through	7
+run to	-20
+run to the	-20
+run until	18
+run until <number>	12
+rung	-4
+rung </s>	-4
+runner	17
+rural	10
+rural <name>	6
+rural <name> </s>	6
 rush	-29
 rush ,	-13
 rush </s>	-16
-rust	20
-rust </s>	18
-rye	18
-rye is	10
-rye is the	10
-sabbatical	7
-salary	64
-salary </s>	12
-salary is	28
-salary is pay	28
-sale	-35
-sale </s>	6
-sale end	-37
-salon	51
-salon 's	29
-salon 's page	29
+rust	19
+rust </s>	16
+rust at	10
+rust at work	10
+rye	16
+rye is	9
+rye is the	9
+sabbatical from	9
+sabbatical from <month>	9
+sacred	11
+sad	-19
+safe	-6
+safe </s>	-6
+sail	-13
+sail </s>	-17
+salad	-19
+salary	74
+salary </s>	17
+salary is	29
+salary is pay	29
+sale	-53
+sale </s>	7
+sale end	-31
+salon	48
+salon 's	31
+salon 's page	31
+salon ,	4
 salon </s>	7
-salon in	6
-salon in <name>	5
-salt	-15
+salon in	7
+salon in <name>	6
+salsa	-4
+salsa on	-6
+salt	-27
+salt ,	-12
+salt </s>	-8
+salt and	-26
 sam	-4
-same	25
-same </s>	15
-same for	-11
-same for the	-11
-same here	-13
-same here </s>	-13
-same result	-6
-same result </s>	-6
-same thing	-39
+same	9
+same </s>	16
+same <number>	10
+same <number> <kin>	10
+same for	-13
+same for the	-13
+same here	-12
+same here </s>	-12
+same result	-8
+same result </s>	-8
+same thing	-35
 same thing </s>	-18
-same to	23
-same to me	23
-sami	5
-sample	-27
-sandwich	-19
-sauce </s>	7
-save	35
-save <number>	22
-save <number> a	23
-save for	69
-save for a	69
-save it	-21
-save the	-8
-save up	6
-save up for	6
-savings	26
-savings sit	11
-savings sit in	11
-saw	-8
-saw are	-8
-sawmill	40
-say	-391
+same to	20
+same to me	20
+sami	13
+sample	-26
+sandwich	-17
+sauce	-7
+sauna	18
+save	39
+save </s>	-20
+save <number>	23
+save <number> a	24
+save for	87
+save for a	85
+save it	-20
+save the	-17
+save the file	-12
+save this	-4
+save up	10
+save up for	8
+savings	54
+savings ,	4
+savings goal	10
+savings sit	13
+savings sit in	13
+saw	-6
+saw are	-6
+sawmill	44
+say	-468
 say ,	-10
-say </s>	-70
-say <name>	-23
-say about	-12
+say </s>	-120
+say <name>	-25
+say <number> </s>	-5
+say about	-11
 say here	-5
 say here </s>	-5
-say i	-41
-say i 'm	-23
+say i	-46
+say i 'm	-16
 say it	9
-say no	-7
-say no </s>	-7
-say that	-14
-say the	-82
-say the <kin>	-15
-say the app	-8
-say the paper	-10
+say no	30
+say no </s>	10
+say otherwise	5
+say otherwise </s>	5
+say so	37
+say someone	-16
+say that	-9
+say the	-95
+say the <kin>	-13
+say the app	-7
+say the paper	-7
 say the same	-11
+scaffold	5
+scan	-27
 scanner	7
-scar on	-6
-scare	48
-scare me	-10
-scare of	51
-scene	-93
-scene ,	-6
-scene </s>	-29
-scene in	-20
-scene need	-8
-schedule	-4
-school	93
-school ,	20
-school </s>	40
+scar on	-5
+scar on my	15
+scare	91
+scare me ,	14
+scare of	84
+scare of fly	30
+scene	-151
+scene 's	-14
+scene 's set	-14
+scene ,	-16
+scene </s>	-44
+scene <number>	-6
+scene <number> </s>	-6
+scene in	-23
+scene need	-7
+scheme	12
+scholarship	30
+scholarship to	22
+school	115
+school ,	-7
+school , <number>	4
+school </s>	59
 school <kin>	-5
-school ban	-8
-school ban phone	-8
-school bus	7
+school ban	-5
+school ban phone	-5
+school bus	8
 school bus in	5
 school have	17
 school have <number>	17
-school in	-19
+school in	-10
 school in <month>	-18
-school in <name>	6
-school is	13
-school is a	13
-school play	11
-school rent	-16
-school run	13
+school in <name>	9
+school is	24
+school is a	12
+school play	10
+school rent	-12
+school run	21
+school run </s>	6
 school use	5
 school use <name>	5
-scissor	27
-scissor and	11
-scissor and guitar	11
-score	-23
+scissor	7
+scissor and	10
+scissor and guitar	10
+scooter	23
+score	-18
 score is	-16
 score is <number>	-16
-scout	10
-scream	-26
-screen	81
-screen </s>	-23
-screen reader	140
-screen reader </s>	37
-screenshot	-14
-script	-27
+scout	14
+scout i	4
+scout troop	-4
+scream	-44
+scream in	-14
+scream in the	-14
+screen	93
+screen </s>	-14
+screen go	-8
+screen go black	-8
+screen is	-6
+screen reader	129
+screen reader </s>	32
+screen time	16
+screenshot	-15
+screw	-19
+script	-18
 script </s>	-5
-scroll	-46
-scroll since	-21
-scroll up	-11
-sea	-5
-search	12
-seasick	17
-seasick on	17
-seasick on anything	17
-season	48
-season </s>	13
-seat	21
-seat </s>	-9
-seat <number>	-6
-seat <number> and	-6
-sec	-41
+script and	-4
+script and it	-4
+script run	-6
+script that	14
+scroll	-61
+scroll since	-20
+scroll up	-12
+sea	-8
+search	17
+seasick	21
+seasick on	18
+seasick on anything	18
+season ticket	8
+seat	44
+seat </s>	19
+seat on	6
+seat on the	6
+sec	-73
 sec ,	-4
-sec </s>	-37
-second	-96
-second ,	-6
-second </s>	-41
-second <day>	43
-second <day> </s>	39
-second <kin>	15
+sec </s>	-69
+second	-85
+second ,	-5
+second </s>	-40
+second <day>	50
+second <day> </s>	46
+second <kin>	16
 second <kin> in	8
-second <number>	-32
+second <number>	-28
 second <number> </s>	-53
-second argument	-15
-second chapter	-5
-second chapter </s>	-5
-second column	-12
-second half	-5
+second argument	-13
+second chapter	-4
+second chapter </s>	-4
+second column	-13
+second draft	-5
+second half	-4
 second option	-6
-second paragraph	-22
-second paragraph </s>	-10
-second paragraph of	-4
+second paragraph	-25
+second paragraph </s>	-11
 second part	-10
 second part </s>	-7
-second question	-10
-second question </s>	-10
-second salon	5
-second salon in	5
-second stroke	25
-second stroke </s>	25
-second time	18
+second question	-9
+second question </s>	-9
+second salon	6
+second salon in	6
+second slide	-18
+second stroke	26
+second stroke </s>	26
+second time	21
 second to	-8
-second version	-4
-second year	5
-second-hand	21
-secondhand	30
-secret	8
-section	-7
-see	-178
-see </s>	-28
-see <number> <kin>	10
-see a	-26
-see as	-5
+second version	-7
+second year	6
+second-hand	20
+secondary	9
+secondhand	45
+secret	7
+security	43
+security <kin>	17
+security <kin> ,	17
+see	-201
+see </s>	-42
+see <number> <kin>	12
+see a	-44
+see all	17
+see as	-6
 see as my	13
-see below	-8
-see below </s>	-8
-see in	17
-see it	-8
-see me	-7
-see on	-17
-see that	-21
-see the	-17
+see below	-7
+see below </s>	-7
+see in	16
+see it	-18
+see me	-4
+see my	11
+see no	-4
+see on	-14
+see that	-20
+see the	-23
 see this	-7
-seed	14
-seem	-8
-seem </s>	8
+seed	8
+seem	-21
+seem </s>	5
+seizure	32
+seizure </s>	32
+select	-23
 self	16
-self-employed	18
-self-employed ,	16
-sell	140
+self-employed	14
+self-employed ,	12
+self-taught	37
+sell	175
 sell </s>	30
-sell at	12
-sell it	-9
+sell at	29
+sell at the	23
+sell his	-17
+sell in	6
 sell my	9
-sell out	-21
-sell the	95
-sell the boat	6
-sell the house	-11
-sell the van	25
+sell out	-38
+sell out ,	-11
+sell out by	-19
+sell the	113
+sell the boat	5
+sell the house	-10
+sell the restaurant	7
+sell the van	24
+sell to	-10
+sell to pay	-10
 semicolon	-5
-send	-38
-send have	-6
-send it	-13
-send me the	-7
-send the	-18
-send this	-5
-sense	8
-sense </s>	-4
-sense of	12
-sense of smell	12
-sentence	-18
-sentence </s>	-12
+send	-81
+send ,	7
+send have	-5
+send it	-15
+send it </s>	-8
+send me the	-6
+send the	-26
+send this	-4
+senior	-19
+senior <kin>	-19
+sense	22
+sense </s>	-18
+sense of	41
+sense of smell	41
+sentence	-35
+sentence ,	-4
+sentence </s>	-13
 sentence and	20
-sentence in	-9
-series	-21
-series ,	-18
-series </s>	-20
-serve	-5
-serve on	14
-serve on the	14
-server	-30
-server </s>	-7
-server crash	-7
-server in	11
-server is	-8
-service	34
-service in	-19
-service in <name>	-19
-sesame	22
-session	-20
-set	-9
-set ,	-5
-set for	-15
-set for <number>	-5
+sentence in	-12
+series	-24
+series ,	-15
+series </s>	-17
+serious	-4
+serve	-4
+serve <number>	-8
+serve <number> ,	-12
+serve on	13
+serve on the	13
+server	-6
+server </s>	-8
+server crash	-8
+server in	10
+server is	-6
+service	21
+service ,	-8
+service in	-17
+service in <name>	-17
+sesame	18
+session	-18
+set	22
+set ,	4
+set for	-10
 set for may	-10
-set in	-24
-set the	-16
+set in	-12
+set in <name>	-18
+set of	6
+set the	-15
 setting	-36
-setting </s>	-9
+setting </s>	-10
 setting page	-7
-settle	-8
-severe	19
-sew	53
-sew machine	5
-shake	55
-shake ,	45
-shake , essential	33
-shake , its	5
+settle	-6
+severe	16
+sew	68
+sew by	6
+sew machine	9
+sew my own	10
+shabbat	17
+shade	-18
+shake	57
+shake ,	59
+shake , essential	51
+shaky	-8
 shape	5
-share <number>	-5
-share a	8
-share custody	11
-share in	-9
-share in a	-9
-share my	-21
-share my office	-21
-share the	-19
-share with	24
-share with the	16
-sharp	5
-she	25
-she 's	7
-she 's my	-14
-she have	-18
-she have <number>	-18
-she only	30
-shed	72
-shed </s>	32
-shed with	10
-sheet	-10
-sheet </s>	-14
-sheet every	6
-sheet every night	6
-sheet music	-9
-shellfish	39
-shellfish ,	28
+share	42
+share <number>	4
+share <number> car	8
+share a	-8
+share custody	8
+share in	-5
+share in a	-5
+share my	-23
+share my address	-8
+share my office	-19
+share the	-14
+share with	38
+share with the	31
+sharp	20
+sharp ,	8
+sharp </s>	18
+shave	37
+she	37
+she 's my	-8
+she have	-16
+she have <number>	-17
+she only	27
+shed	80
+shed </s>	38
+shed with	11
+sheet	-23
+sheet </s>	-21
+sheet every	7
+sheet every night	7
+sheet music	-8
+shelf	6
+shellfish	50
+shellfish ,	25
+shellfish </s>	25
 shelter in	4
 shelter in <name>	4
-shift	128
-shift </s>	10
-shift at	39
-shift at the	36
-shift rotate	12
-ship	15
-shipyard	18
-shipyard </s>	18
-shirt	-21
-shirt ,	-16
-shoe	-25
-shoe on	-20
+shift	139
+shift ,	23
+shift </s>	16
+shift at	55
+shift at the	53
+shift rotate	11
+ship	16
+shipyard	14
+shipyard </s>	14
+shirt	-32
+shirt ,	-20
+shirt on	6
+shoe	-45
+shoe </s>	-4
+shoe on	-26
 shoe size	12
 shoe size <number>	12
-shoot	21
-shoot ,	5
-shoot from	6
+shoot	32
+shoot from	19
 shoot from <number>	10
-shop	-43
-shop 's name	-6
-shop </s>	-13
-shop close	-12
-shop close in	-21
-shop in	-7
-shop in <name>	8
-shop is	26
-shop list	-6
-shop on	16
-shop on <days>	16
-shop open	-13
-shop open at	-13
-shop steward	22
-shop steward </s>	9
-shop was	7
-short	59
-short ,	16
-short </s>	-27
-short answer	20
-short answer ,	28
-shorten	11
-shorten it	-8
-shorten it </s>	-8
-shorter	-50
-shorter ,	-6
-shorter </s>	-32
-shorter title	-5
-shorter title </s>	-5
-should	-134
-should be	-10
-should be a	-5
-shoulder	42
+shop	-109
+shop 's	10
+shop 's name	-4
+shop ,	-14
+shop , <name>	4
+shop </s>	-28
+shop at	-10
+shop close	-13
+shop close <days>	11
+shop close in	-29
+shop for	-7
+shop in	-26
+shop in <name>	-11
+shop is	35
+shop list	-7
+shop on	10
+shop on <days>	14
+shop open	-10
+shop open at	-10
+shop sell	-4
+shop steward	20
+shop steward </s>	7
+shop was	9
+shop when	15
+shop when i	15
+short	32
+short ,	21
+short , i	25
+short </s>	-19
+short and	23
+short answer	13
+short answer ,	21
+short paragraph	32
+short today	-12
+shorten it	-18
+shorten it </s>	-18
+shorter	-52
+shorter ,	-7
+shorter </s>	-34
+shorter title	-4
+shorter title </s>	-4
+shorthand	31
+shorthand </s>	31
+should	-180
+should be	-13
+should be <number>	-8
+should have	20
+should i	-24
+shoulder	43
 shoulder never	30
 shoulder never heal	30
-shout	-11
-show	-139
-show ,	-5
-show up	-32
-shower	-38
-shower ,	-17
-shut	-18
-shut </s>	-17
-shut every	-6
-shut in	6
-shut in <number>	6
-sick	-26
-sick </s>	-17
-side	71
-side ,	20
-side </s>	38
+shout	-9
+show	-178
+show </s>	-12
+show <number>	-32
+show each	10
+show up	-25
+shower	-56
+shower ,	-18
+shower </s>	-19
+shrink	-5
+shut	-95
+shut </s>	-19
+shut every	-7
+shut in	7
+shut in <number>	7
+shut on	-20
+shut on <days>	-17
+shut up	-28
+shut when	-11
+shut when i	-11
+sick	-25
+sick </s>	-6
+side	106
+side ,	47
+side </s>	43
 side of	-21
-side of the	-21
-sight	13
-sight of	5
-sign	58
-sign </s>	13
-sign language	21
-sign off	25
-sign off every	-14
-signal	-14
-signature	11
-silent	5
+side of the	-20
+sight	11
+sign	30
+sign for	-4
+sign in	-12
+sign language	9
+sign off	14
+sign off every	-13
+sign off with	13
+sign since	18
+sign the	13
+signal	-78
+signal bad	-12
+signal bad </s>	-12
+signature	8
+silent	-6
 silent </s>	5
-silly	-32
-since	328
-since </s>	9
-since <month>	10
-since <month> </s>	-4
-since <name>	33
+silly	-27
+since	392
+since </s>	8
+since <month>	11
+since <month> ,	9
+since <month> </s>	-8
+since <name>	16
+since <name> 's	-37
 since <name> ,	-21
+since <name> </s>	6
 since <name> and	6
-since <name> i	14
-since <name> leave	25
-since <number>	70
-since <number> ,	12
-since <number> </s>	58
+since <name> i	31
+since <name> leave	30
+since <name> take	-4
+since <name> we	4
+since <number>	75
+since <number> ,	32
+since <number> </s>	79
+since <number> minute	-19
 since both	-6
 since both my	-6
-since breakfast	-44
-since breakfast </s>	-44
-since childhood	21
-since childhood </s>	21
-since i	43
-since i 'm	15
-since i was	44
-since kindergarten	14
-since kindergarten </s>	14
-since last	-23
-since lunch	-37
-since lunch </s>	16
-since lunch i	-17
-since my	9
-since noon	-52
-since noon ,	-15
-since school	20
-since school </s>	20
-since spring	11
-since spring </s>	11
-since the	200
-since the <kin>	28
-since the accident	23
-since the divorce	30
-since the fall	13
-since the fire	17
-since the flood	20
-since the hip	15
-since the stroke	16
-since the update	-15
-since this	-13
-since this morning	-13
-since uni	20
-since uni </s>	20
-since we	13
+since breakfast	-76
+since breakfast </s>	-76
+since childhood	18
+since childhood </s>	18
+since college	14
+since covid </s>	19
+since i	70
+since i 'm	22
+since i leave	-4
+since i was	57
+since it	-20
+since it 's	-15
+since kindergarten	11
+since kindergarten </s>	11
+since last	-15
+since last year	6
+since lunch	-56
+since lunch </s>	17
+since lunch i	-41
+since may	21
+since my	10
+since my <kin>	15
+since my <name>	-14
+since my hip	23
+since noon	-48
+since noon ,	-13
+since our	-7
+since school	17
+since school </s>	17
+since spring	12
+since spring </s>	12
+since the	257
+since the <kin>	19
+since the accident	21
+since the divorce	48
+since the fall	12
+since the flood	18
+since the funeral	8
+since the hernia	7
+since the hip	12
+since the mumps	17
+since the stroke	15
+since the update	-20
+since then	4
+since then i	4
+since this	-11
+since this morning	-11
+since uni	23
+since uni </s>	19
+since we	8
+since we 're	-9
 since you	-8
-since your	-6
-sing	39
+since your	-11
+sing	43
 sing along	13
 sing along to	13
-sing alto	37
-sing in a	-10
-sing in the	13
-sing only	-18
-sink	-18
+sing alto	35
+sing in	9
+sing in a	-8
+sing in the	12
+sing only	-19
+single	-4
+single <kin>	5
+sink	-15
 sink ,	-9
-sit	62
-sit in	-8
-sit in <name>	23
-sit in a	-26
-sit in index	18
-sit in the	-17
-sit it	8
-sit my	10
-sit on	12
-sit on the	-9
-sit the	30
-sit third	11
-site	-35
-site </s>	-21
-site into	6
-site into a	6
-size	-7
+sit	75
+sit in	13
+sit in <name>	28
+sit in a	-23
+sit in index	19
+sit in the	-16
+sit it	9
+sit my	11
+sit on the	-23
+sit the	24
+sit third	9
+site	-84
+site </s>	-6
+site into	7
+site into a	7
+site is	-24
+size	-23
 size </s>	-10
-size <number>	-6
+size <number>	-9
 size <number> ,	5
 ska	8
 ska band	8
-sketch	-40
-sketch ,	-8
-ski	12
-ski </s>	8
-skip	-27
-skip breakfast	-14
-skip breakfast and	-7
-skip that	-11
-skip that </s>	-11
-skip the	7
+skateboard	15
+skateboard stop	15
+sketch	-34
+sketch ,	-9
+ski </s>	15
+ski week	-9
+skip	-33
+skip breakfast	-12
+skip breakfast and	-8
+skip that	-10
+skip that </s>	-10
+skip the	16
+skipper	15
 sky	-12
-sleep	-111
-sleep </s>	-28
-sleep <name>	-15
-sleep at	13
-sleep badly	-16
-sleep day	14
-sleep day </s>	14
-sleep in	-7
-slide	-39
-slide ,	4
+skydiving	-4
+slack	-13
+slate	-8
+sleep	-95
+sleep ,	-7
+sleep </s>	-39
+sleep <name>	-8
+sleep <name> ,	11
+sleep at	10
+sleep badly	-20
+sleep day	13
+sleep day </s>	13
+sleep in	12
+sleep in <name>	8
+sleep last	-17
+sleep last night	-17
+sleep on	16
+sleep on the	16
+sleep with	22
+sleepy	-14
+sleeve	-7
+slice	-13
+slide	-75
 slide </s>	-12
-slide <number>	-12
-slide <number> </s>	-12
+slide <number>	-10
+slide <number> </s>	-10
+slide at	-7
 slide deck	6
-slow	-44
-slow </s>	-30
-slow today	-21
-slow today </s>	-10
-slower	-9
-small	38
-small print	37
+slide is	-18
+slot	23
+slow	-37
+slow </s>	-33
+slow today	-17
+slow today </s>	-9
+slower	-8
+small	32
+small </s>	-13
+small print	51
+small print </s>	36
 small print anymore	17
-smaller than	10
-smaller than a	17
-smell	-11
-smoke	43
-smoke ,	22
+small talk	-19
+smaller	18
+smaller than	11
+smaller than a	18
+smell	5
+smell ,	7
+smell in	28
+smell in <number>	28
+smell like	-15
+smoke	83
+smoke ,	20
 smoke </s>	-9
-smoke <number>	15
+smoke <number>	21
 smoke <number> pack	15
-smoke in	15
+smoke in	14
 smoke in <number>	10
-smoker	-19
-snippet </s>	5
-snore	-17
-snow	-8
-so	180
-so </s>	5
-so <name> is	12
+smoker	-11
+snap	-25
+sneeze	-8
+snip	5
+snippet </s>	4
+snore	-13
+snow	-38
+snow </s>	-17
+so	143
+so </s>	15
+so <day>	-16
+so <days>	7
+so <kin>	9
+so <name>	-21
+so <name> have	-30
+so <name> is	24
+so all	5
 so annoy	-15
-so be	-13
-so bore	-18
-so far	7
-so fatty	22
-so fatty food	22
-so i	4
-so i 'm	-21
+so annoy </s>	-9
+so be	-12
+so bore	-17
+so cash	-11
+so do	6
+so do n't	8
+so everything	4
+so far	14
+so fatty	23
+so fatty food	23
+so i	16
+so i 'm	-25
+so i always	8
+so i bring	-7
+so i cycle	10
+so i do	8
 so i give	4
-so i have	-16
-so i only	-4
-so i run	7
-so i stop	-11
-so keep it	-17
-so let	-12
-so let do	-12
-so long	5
-so long paragraph	5
-so make	-8
-so make it	-8
-so my	-6
-so my <kin>	6
-so my accent	-4
-so no	54
-so no alcohol	7
-so no lunch	4
+so i have	-29
+so i only	-5
+so i run	5
+so i stop	-10
+so i work	9
+so is	-4
+so it	20
+so it 's	20
+so keep	15
+so keep it	-15
+so keep the	25
+so let	-10
+so let do	-10
+so loud	-14
+so make	-11
+so make it	-7
+so much	-6
+so my	-26
+so my <kin>	8
+so no	50
+so no alcohol	5
+so no birthday	17
+so no lily	-17
 so now	15
-so our	-14
-so our <kin>	-15
-so phone	26
-so phone call	26
-so please	4
-so pls	-9
-so pls give	-9
-so scissor	22
-so scissor and	11
-so spell	15
-so the	-20
-so the band	16
-so tire	-14
-so tire today	-11
-so trip	9
-so type	13
-so type is	13
-so voice	21
-so we 're	-13
-so were	13
+so only	6
+so only <name>	4
+so our	-13
+so our <kin>	-9
+so phone	21
+so phone call	21
+so pls	-8
+so pls give	-8
+so scissor	19
+so scissor and	10
+so spell	12
+so the band	30
+so there	-9
+so there 's	-9
+so tire	-13
+so tire today	-10
+so trip	8
+so type	10
+so type is	10
+so voice	18
+so we	35
+so we 're	-12
+so were	15
 so what	-17
-so with	-11
-soak	-33
+so with	-8
+soak	-55
 soak ,	-9
-soak </s>	-11
-soap	29
-soap to	29
-soap to me	36
-sober	12
-sober <number>	10
-sober <number> year	10
-society	11
-sock	29
-sock on	22
-sofa	-16
-soft	18
-soil	100
-soil ,	21
-soil microbe	13
-soil probe	24
-soil probe we	24
-solar	58
-solar and	26
-solar and a	26
-solar pump	-8
-solar pump </s>	-8
-solder	8
-solid	53
-some	-174
-some <kin>	-56
+soak </s>	-16
+soap	38
+soap to	39
+soap to me	46
+sober	33
+sober <number>	9
+sober <number> year	9
+social	12
+social medium	27
+society	12
+sock	28
+sock on	19
+sofa	-39
+sofa to	-5
+sofa to the	-5
+soft	19
+software	17
+soil	110
+soil ,	19
+soil </s>	49
+soil microbe	12
+soil probe	25
+soil probe we	25
+solar	67
+solar and	33
+solar and a	33
+solar pump	-6
+solar pump </s>	-6
+solder	6
+sole	6
+sole <kin>	10
+sole <kin> ,	10
+solid	50
+some	-253
+some <kin>	-67
 some <kin> ,	-23
-some <name>	-31
-some guy	-18
-somebody	-6
-someone	-68
-something	62
+some <name>	-59
+some <name> of	-33
+some guy	-34
+somebody	-24
+somebody 's	-19
+someone	-82
+someone who	6
+something	49
+something ,	-21
 something </s>	-29
-something cheaper	46
-somewhere	-45
-somewhere </s>	-35
-song	-56
-song </s>	-15
-soon	-37
-soon ,	-7
-soon </s>	-30
-sore	11
-sore when	19
-sore when he	19
+something cheaper	48
+something in	12
+something in the	12
+somewhere	-68
+somewhere </s>	-36
+somewhere in	-23
+song	-82
+song </s>	-27
+soon	-41
+soon ,	-5
+soon </s>	-36
+sore	9
+sore when	20
+sore when he	20
 sorry	-34
-sorry for	-27
+sorry for	-25
 sorry for typo	-19
-sort	-25
-sort by	-8
-sort the	-4
-sort the list	-4
-sound	-64
-sound good	-32
-soup	-42
-soup </s>	-15
-soup is	-15
+sort	-17
+sort by	-7
+sound	-67
+sound good	-30
+soup	-58
+soup </s>	-20
+soup is	-16
 source	11
-sourdough	34
-sourdough starter	34
-space	31
-spare	42
-spare key	8
-spare room	35
-spare room </s>	35
-speak	40
-speak </s>	-8
-speak <name>	20
-speak <name> ,	-11
-speak <name> </s>	10
-speak <name> at	12
-speak <name> with	7
-speak <number>	-5
-speak <number> language	-5
-speak is	31
-speak no	9
-speak no <name>	9
-speak only	-9
-speak to	-4
-speak too	-11
-speak too soon	-7
-special	11
-specialise	39
-specialise in	39
-speech	5
-speech </s>	-11
-speed	-6
-speed </s>	-18
-spell	25
-spell </s>	-9
-spell <name>	23
-spell <name> ,	23
+sourdough	41
+sourdough starter	33
+sourdough starter name	10
+space	41
+space in	-6
+spanish	9
+spare	58
+spare key	16
+spare key and	4
+spare room	40
+spare room </s>	39
+spark	-34
+speak	24
+speak </s>	-9
+speak <name>	17
+speak <name> ,	-9
+speak <name> </s>	6
+speak <name> at	18
+speak <name> with	10
+speak <number>	-6
+speak <number> language	-6
+speak at	10
+speak at home	11
+speak in	-31
+speak in <name>	-31
+speak is	44
+speak is another	27
+speak no	10
+speak no <name>	10
+speak only	-8
+speak to	-6
+speak too	-9
+speak too soon	-5
+spec	4
+special	6
+specialise	37
+specialise in	37
+spectrum	16
+speech </s>	-8
+speed	-8
+speed </s>	-17
+spell	5
+spell ,	-4
+spell </s>	-25
+spell <name>	21
+spell <name> ,	21
 spell in	11
-spend	11
-spend <number>	13
-spend <number> year	13
-spend the	-8
-spicy	4
-spill	-50
-split	-16
-split custody	7
-split keyboard	25
-split the	-15
-split the bill	-18
-split when	11
-split when i	11
-spot	-19
-spot in	-9
-spread over <name>	5
-spread over <number>	-7
-spreadsheet	-28
-spreadsheet </s>	-16
-spring	147
-spring ,	23
-spring , <kin>	5
-spring </s>	105
-sprint	15
-sprint ,	14
-squad	19
-squash	27
-st	27
-st <name>	27
-stable in	6
-stable in <name>	6
+spend	5
+spend <number>	12
+spend <number> year	12
+spend the	-7
+spicy	14
+spicy food	28
+spill	-45
+split	-32
+split by	-32
+split by <number>	-32
+split custody	5
+split keyboard	28
+split the	-20
+split the bill	-29
+split when	10
+split when i	10
+sport	-11
+spot	-18
+spot in	-7
+spray	-10
+spread	9
+spread over	9
+spread over <name>	4
+spread over <number>	5
+spreadsheet	-31
+spreadsheet </s>	-18
+spreadsheet since	-13
+spring	213
+spring ,	57
+spring , <kin>	4
+spring </s>	140
+sprint	-12
+sprint ,	10
+squad	17
+squad </s>	17
+squad is	9
+square	-16
+squash	-14
+squash </s>	-31
+squat	-21
+st	28
+st <name>	28
+stable	6
+stable in	5
+stable in <name>	5
 stable on	5
 stable on lithium	5
-stack	-19
+stack	-25
+stack is	-4
 stack trace	-18
-staff	14
-stage	-5
-stair	64
-stair </s>	28
-stair are	19
-stair are out	6
-stall	11
-stall </s>	11
-stall is	23
-stammer	68
-stammer since	16
-stammer so	25
-stamp	15
-stand	64
-stand coriander	14
+staff	18
+stage	-10
+stair	69
+stair </s>	41
+stair are	24
+stair are out	9
+stairlift	31
+stall	45
+stall ,	4
+stall </s>	16
+stall is	20
+stammer	82
+stammer ,	27
+stammer since	14
+stammer so	22
+stamp	8
+stand	84
+stand </s>	12
+stand at	21
+stand coriander	13
 stand coriander </s>	6
-stand desk	15
-stand in	18
-stand in the	27
-stand this	-9
-stand up	-18
-standup	51
-standup </s>	44
-star	-11
-stare	-41
-stare at	-41
-stare at this	-19
-start	22
-start ,	-11
-start </s>	29
-start a	-5
-start a new	-10
-start at	5
-start at <number>	10
-start first	12
-start in	-23
-start it	8
-start on	7
+stand desk	14
+stand in	21
+stand in the	24
+stand mushroom	30
+stand mushroom </s>	30
+stand rule	19
+stand rule </s>	19
+stand the	-18
+stand this	-6
+stand up	-14
+standard	4
+standard door	8
+standard door </s>	8
+standup	56
+standup </s>	42
+star	-16
+stare	-38
+stare at	-38
+stare at this	-16
+start ,	-26
+start </s>	16
+start <month>	7
+start <month> </s>	7
+start a new	-7
+start at	13
+start at <number>	14
+start at the	4
+start first	11
+start in	-17
+start in <number>	-7
+start in the	4
+start it	7
+start on	16
 start on the	7
-start over	-10
-start over </s>	-6
+start over	-11
+start over </s>	-7
 start school	-17
-start school in	-19
-start the	-54
-starter	34
-startup	-17
-startup give	-4
-startup in	-8
-startup in <name>	-8
-starve	-43
-starve </s>	-20
-statement	-9
-station	36
-station </s>	28
-status	-7
-stay	36
-stay <name>	10
-stay <name> </s>	10
-stay shut	-16
-stay shut </s>	-17
-stay until	16
-steel	-24
-steel <name>	-24
-steep	-25
-stent	46
-step	-76
-step ,	-16
-step </s>	19
-step <number>	-93
+start school in	-20
+start secondary	9
+start the	-51
+start the server	-4
+start this	-25
+starter	30
+starter name	10
+starter name <name>	10
+startup	-9
+startup </s>	-27
+startup in	4
+startup in <name>	4
+starve	-68
+starve </s>	-44
+statement	-10
+station	14
+station </s>	4
+station where	10
+station where i	10
+statistic	23
+status	-6
+stave	18
+stay	62
+stay </s>	14
+stay <name>	11
+stay <name> </s>	11
+stay on	5
+stay open	8
+stay shut	-34
+stay shut </s>	-14
+stay until	15
+stay with	5
+steel	-27
+steel <name>	-23
+steep	-14
+stent	45
+step	-101
+step ,	-29
+step , still	-4
+step </s>	20
+step <number>	-106
 step <number> ,	-6
-step <number> </s>	-59
-step <number> of	-7
+step <number> </s>	-66
+step <number> of	-9
 step away	-11
-step down	19
-step matter	25
+step down	20
+step matter	24
 stew	-4
-steward	8
-steward </s>	9
-stick	-84
+steward	10
+steward </s>	7
+stick	-87
 stick ,	-15
-stick </s>	-5
-stick behind	-16
-stick behind a	-16
-stick in	-13
-stick on	-22
+stick </s>	31
+stick at	-12
+stick behind	-26
+stick behind a	-20
+stick in	-34
+stick on	-9
 stick on level	-16
-stiff	-24
-still	40
-still <kin>	4
-still <number>	46
-still be	19
-still be sore	19
-still crash	-6
-still on	26
-still red	-11
-still red </s>	-11
-still run	8
-still swim	11
-still there	-18
-still there </s>	-18
-still weak	25
-still weak </s>	25
-stock	-29
-stock ,	-20
-stock </s>	-14
-stop	-13
-stop </s>	-31
-stop at	5
-stop eat	31
-stop it	-11
-stop it </s>	-11
-stop lay	-13
-stop the	-15
-stop when	27
+stick outside	-17
+stiff	-20
+stiff ,	4
+stiff , but	4
+stiff </s>	-20
+stiff this	-4
+stiff this morning	-4
+still	18
+still </s>	4
+still <kin>	6
+still <number>	48
+still be	20
+still be sore	20
+still crash	-7
+still go	-4
+still have	-13
+still hurt	12
+still in	-29
+still in the	-16
+still on	28
+still red	-10
+still red </s>	-10
+still run	18
+still run on	9
+still run the	9
+still swim	9
+still there	-17
+still there </s>	-17
+still weak	24
+still weak </s>	24
+still work	12
+sting	4
+sting </s>	13
+stink	-19
+stink </s>	-19
+stitch	-13
+stock	-70
+stock ,	-21
+stock </s>	-13
+stock count	-20
+stoma	25
+stomach	8
+stomach </s>	26
+stop </s>	-39
+stop at	-9
+stop at the	11
+stop dye	23
+stop dye my	23
+stop eat	37
+stop eat sugar	19
+stop it	-10
+stop it </s>	-10
+stop lay	-12
+stop talk	-10
+stop when	26
 stop when <name>	27
-storage	14
-storage box	14
-store	11
-storm	-26
-story	-118
-story </s>	-40
-straight	-5
-stranger	-28
-street	13
-stretch	17
-strict	49
-strike	-6
-strip	4
-strobe	26
-stroke	112
-stroke </s>	36
-stroke i	26
-stroke i type	26
-stroke in	25
-stroke in <number>	25
-stroke ward	5
-strong	23
-stronger	-15
-struggle	37
-struggle with	41
-studio	33
-studio </s>	6
-studio have	13
-studio have <number>	13
-studio is	8
-study	9
-study dentistry	7
-study in	-10
-study law	18
-study law in	12
-study marine	7
-study marine biology	7
-study nurse	5
-study the	-5
-study this	-5
-study your	-9
-study your table	-9
-stuff	16
-stuff </s>	16
-stumble	12
-stutter	12
-stutter get	4
-stutter get worse	4
-stutter in	-17
-stutter in <name>	-17
-stutter on	7
-stutter on the	9
-sub	-39
-sub are	-13
-subject	-11
+storage	16
+storage box	16
+store in	-21
+storm	-22
+storm 's	-10
+story	-155
+story </s>	-32
+story the	-31
+story the <kin>	-29
+straight	-8
+stranger	-21
+stranger on	5
+stranger on the	5
+stream	-20
+street	40
+street </s>	16
+street have	15
+street have a	17
+stretch	18
+strict	43
+strictly	11
+strike	-14
+string	-6
+strip	10
+strobe	20
+stroke	138
+stroke </s>	35
+stroke <number>	14
+stroke i	28
+stroke i type	24
+stroke in	24
+stroke in <number>	24
+stroke ward	4
+strong	38
+stronger	-14
+struggle	31
+struggle with	35
+studio	52
+studio ,	6
+studio </s>	5
+studio have	14
+studio have <number>	14
+studio in	-8
+studio in <name>	-8
+studio is	16
+studio now	27
+study	19
+study dentistry	6
+study in	-9
+study law	21
+study law in	14
+study marine	8
+study marine biology	8
+study nurse	4
+study the	4
+study this	-4
+study your	-8
+study your table	-8
+stuff	25
+stuff </s>	17
+stumble	11
+stutter	14
+stutter ,	15
+stutter in	-14
+stutter in <name>	-14
+stutter when 's	12
+style	7
+style </s>	-19
+sub	-54
+sub </s>	-19
+sub are	-14
+subject	-7
+subject </s>	-11
 sublet	39
-submit	6
-subscription	13
-subtitle	-17
-subtitle </s>	-24
-sugar	13
-sugar </s>	-4
-sugar for	20
-sugar for good	20
-sugar in	7
-sugarcoat	25
-sugarcoat ,	25
-sugarcoat , i	25
-suggest	46
+submit	7
+subscription	7
+subtitle	-24
+subtitle </s>	-21
+such	-9
+sudoku	19
+sugar	6
+sugar </s>	-10
+sugar for	27
+sugar for good	27
+sugar in	10
+sugar-free	10
+sugar-free is	10
+sugar-free is how	10
+sugarcoat	20
+sugarcoat ,	20
+sugarcoat , i	20
+suggest	75
 suggestion	-13
 suggestion </s>	-12
-suit	9
-suit me	9
-sum	-8
-sum </s>	-11
-summary	4
-summary </s>	17
-summer	75
-summer </s>	45
-sunscreen	14
-sunset	-7
-supply	13
-supply <number>	8
-support	-72
-support </s>	-5
-suppose	-13
-sure	-51
-sure ,	-24
-sure </s>	-19
-sure it	-8
-sure it work	-8
-surgery	15
-surgery is	7
-surgery is book	4
-surname	36
-surprise	24
-survive	61
-suspend	18
-suspend till	26
-swan	-44
-swap	20
+suit	-6
+suit me	11
+suit me ,	7
+sum	-16
+sum </s>	-12
+summary	5
+summary </s>	21
+summary of	-4
+summary of this	-4
+summer	102
+summer </s>	62
+sunlight	9
+sunscreen	11
+sunset	-6
+super	14
+supervise	-6
+supper	-6
+supply	14
+supply <number>	10
+support	-60
+support </s>	-6
+suppose	-43
+suppose my	-21
+supposedly	-33
+sure	-102
+sure ,	-49
+sure , and	-33
+sure </s>	-37
+sure it	-9
+sure it work	-9
+surely	-16
+surely </s>	-16
+surf	11
+surf </s>	10
+surgery	-13
+surgery </s>	10
+surgery is	-13
+surname	53
+surname ,	5
+surname , <name>	5
+surprise	12
+surprise ,	13
+surprise party	5
+survey	19
+survive	68
+suspend	23
+suspend till	29
+swan	-40
+swap	-4
 swap the	5
-swear	14
-swear at	-22
-swear off	24
-swear off credit	28
-sweat	-4
-swede	-29
-swell	20
-swim	55
-swim ,	28
-swim </s>	11
-swim <number>	7
-swim in	16
-swim in the	19
-switch	36
-switch career	17
-switch from	10
-switch from <name>	5
-switch lite	32
-switch the	-22
-switch the order	-11
-sword	-22
+swap them	-18
+swap with	-15
+swear	57
+swear at	-23
+swear by	27
+swear in	10
+swear off	34
+swear off credit	27
+swear to	21
+sweat	-7
+swede	-26
+sweep	-10
+sweep the	-7
+swell	17
+swell </s>	-4
+swim	88
+swim ,	34
+swim , never	21
+swim </s>	32
+swim <number>	18
+swim at	9
+swim at the	9
+swim gala	-5
+swim in	18
+swim in the	20
+switch	19
+switch career	14
+switch from	18
+switch from <name>	4
+switch lite	33
+switch the	-34
+switch the order	-10
+switch to <name>	-4
+sword	-19
 syndrome	15
-synonym	-38
-synonym for	-32
-syntax	-5
-tab	-60
-tab ,	-8
-tab </s>	-13
-table	-39
-table ,	-14
-table </s>	26
-table for	-6
-table with	-7
-table with <number>	-7
-taco	-21
+synonym	-32
+synonym for	-26
+syntax	-6
+system	48
+system ,	11
+system </s>	16
+tab	-54
+tab ,	5
+tab </s>	-14
+tab close	-4
+tab have	-7
+tab open	-5
+table	-63
+table ,	-27
+table </s>	4
+table have	-10
+table is	-23
+table is book	-12
+table with	-8
+table with <number>	-8
+table-tennis	-4
+taco	-35
+tag	-12
 tai	17
 tai chi	17
-take	73
+take	116
+take </s>	-12
+take <kin>	10
 take <name>	17
-take <number>	46
-take a	-47
-take a break	-21
-take it	-18
+take <number>	29
+take <number> argument	-11
+take <number> minute	31
+take a	-60
+take a break	-19
+take age	-14
+take all	-11
+take forever	4
+take forever </s>	4
+take it	-5
 take it you	-8
-take job	4
-take levothyroxine	16
-take levothyroxine every	16
-take me <number>	5
+take levothyroxine	15
+take levothyroxine every	15
+take me	10
 take me an	19
-take me off	-5
-take me to	-9
-take my	31
+take me off	7
+take me to	-16
+take my	21
 take no	4
-take our	6
-take out	-4
-take over	-16
-take over the	-5
-take the	-12
-take the <kin>	-11
-take the first	-19
+take our	9
+take out	11
+take over	4
+take over my	12
+take the	-13
+take the <kin>	-7
+take the bin	-12
+take the first	-23
 take the stair	18
-take up	9
+take up	20
 take your	-6
-take your point	-4
+take your point	-5
 tale	-35
-tale ,	-25
-talk	-81
-talk </s>	-12
-talk about	-10
-talk in	-19
-talk to	-11
-talk to me	10
-tango	25
-tap	12
-tap water	-13
-target	-36
-taste	69
-taste like	40
-taste like soap	9
-tattoo	23
-tattoo studio	8
-tax	28
-tax </s>	17
-tax law	-10
-tax law for	-10
-tax office	19
-tea	-46
-tea </s>	-19
-tea in	-11
-teach	53
-teach <kin>	12
-teach chemistry	9
-teach me	-53
-teach me to	23
-teach myself	39
-teach to	18
-teach year	14
-teach year <number>	14
-teach yoga	-7
-teach yoga to	-13
-team	135
-team 's	23
-team ,	22
-team , <number>	14
-team </s>	48
-team <kin>	29
-team i	10
-team i <kin>	10
-team is	16
-team like	-7
-team like it	-7
+tale ,	-27
+talk	-92
+talk ,	11
+talk </s>	-29
+talk about	-9
+talk in	-18
+talk later	-9
+talk later </s>	-9
+talk on	-6
+talk on this	-6
+talk to	-6
+talk to me	8
+tall	-44
+tall </s>	-44
+tandem	9
+tango	14
+tank	13
+tap	17
+tap water	-9
+taste	82
+taste like	50
+taste like soap	23
+tattoo	27
+tattoo studio	15
+tax	6
+tax law	-6
+tax law for	-6
+tax office	18
+taxi	-4
+tea	-17
+tea </s>	-22
+tea in	-9
+tea room	9
+teach	103
+teach <kin>	11
+teach cello	12
+teach cello to	12
+teach chemistry	8
+teach in	17
+teach in <name>	6
+teach in <number>	12
+teach me	-49
+teach me to	25
+teach myself	60
+teach myself to	21
+teach the	4
+teach to	16
+teach year	13
+teach year <number>	13
+teach yoga	-9
+teach yoga to	-14
+team	193
+team 's	19
+team ,	27
+team , <number>	12
+team </s>	58
+team <kin>	30
+team i	9
+team i <kin>	9
+team is	54
+team is spread	18
+team like	-8
+team like it	-8
 team nobody	13
-team of	-16
-team of <number>	-16
-team on	-17
-team sit	-9
-team sit in	-9
-tear	-23
+team of	-18
+team of <number>	-18
+team on	-4
+team sit	-7
+team sit in	-7
+team win	-14
+teapot	10
+tear	-21
 tear </s>	-12
-tear my	-11
-tech	11
-tell	26
+tear my	-10
+tech	10
+tell	-5
 tell </s>	13
-tell me	7
-tell that	25
+tell him	-5
+tell me	-19
+tell that	27
 tell the	-20
+tell them	-22
+tell to	7
+tell to avoid	9
 tell you	-8
-template	26
+template	28
 ten	-9
 ten so	-9
 ten so my	-9
+tender	13
 tense	23
 tense </s>	23
-term	53
-term </s>	41
+tent	-16
+term	68
+term </s>	57
 term time	13
-terminal	-6
+term time </s>	10
 terrace	13
-terrible	-8
-terrify	39
-terrify me	24
-terrify of	15
-test	18
+terrible	-12
+terrify	36
+terrify me	21
+terrify of	30
 test ,	11
-test </s>	46
-test are	-5
-test fail	-10
-test fail </s>	-5
-test for	8
-test in	-17
-test in <name>	-13
+test </s>	30
+test are	7
+test are write	12
+test fail	-9
+test fail </s>	-4
+test for	6
+test green	-4
+test green </s>	-4
+test in	-16
+test in <name>	-12
 test is	-7
 test is red	-6
-test it	-6
-test it on	-5
-text	72
+test it	-5
+test it on	-4
+test run	-9
+text	97
 text ,	-18
-text </s>	46
-text for	-8
-text for the	-8
-text is	10
+text </s>	42
+text for	-7
+text for the	-7
+text is	23
 text you	18
 text you in	18
-than	28
-than <number>	61
+than	-10
+than <kin>	-32
+than <number>	74
 than <number> kg	4
 than <number> kilo	10
-than a	15
-than a ferry	17
-than by	19
-than long	30
-than long paragraph	30
-than me	30
-than me </s>	20
-than my	-13
-than the	-28
-thank	-54
-thank ,	-16
-thank , that	-7
-thank </s>	-17
+than a	20
+than a ferry	18
+than anyone	13
+than anyone </s>	13
+than by	18
+than long	31
+than long paragraph	31
+than me	33
+than me </s>	23
+than my	-5
+than my <name>	6
+than people	-26
+than the	-44
+than the <name>	-19
+thank	-78
+thank ,	-30
+thank , that	-8
+thank </s>	-26
 thank for	-11
 thank to	4
 thank to the	4
-thank you	-15
-thank you </s>	-4
-that	-365
-that 's	63
-that 's how	11
-that 's my	-5
-that 's our	23
-that 's the	8
+thank you	-14
+that	-406
+that 's	110
+that 's how	22
+that 's me	16
+that 's my	5
+that 's our	19
+that 's the	19
 that ,	-9
 that , is	15
-that </s>	-122
-that <kin>	-6
-that <name>	-69
-that <name> </s>	-16
-that <number>	-7
+that </s>	-130
+that <kin>	-29
+that <name>	-129
+that <name> </s>	-29
+that <number>	-15
 that <number> ,	-13
-that <number> year	14
+that <number> year	16
 that again	-4
 that again </s>	-4
-that are	46
-that are n't	47
-that bakery	-27
+that answer	-14
+that are	48
+that are n't	49
+that bakery	-24
 that be	10
-that both	15
-that clip	-19
-that come	16
-that film	-6
+that both	18
+that clip	-15
+that come	17
+that curry	-14
+that film	-13
 that fix	-4
 that fix it	-4
 that function	-7
-that half	27
-that half work	27
+that game	-14
+that half	30
+that half work	30
 that he	-14
 that hinge	17
-that i	47
-that i have	15
-that in	-18
-that is	17
-that it	-7
-that it 's	-4
-that joke	-4
-that keep	6
-that last	-21
-that list	-41
-that list ,	-32
-that my	28
-that my <kin>	17
-that my dj	28
-that paragraph	-6
-that second	-4
-that series	-11
-that show	-46
-that show </s>	-16
-that sound	-26
-that sound good	-26
-that take	55
-that the	-33
-that this	-4
-that tomorrow	-17
-that tomorrow </s>	-17
+that i	62
+that i have	17
+that in	-6
+that in <number>	9
+that is	18
+that it	6
+that joke	-8
+that keep	12
+that last	-29
+that list	-36
+that list ,	-29
+that my	39
+that my <kin>	19
+that my dj	31
+that noise	-10
+that page	-6
+that paragraph	-9
+that recipe	-8
+that recipe </s>	-8
+that series	-15
+that show	-42
+that show </s>	-11
+that site	-11
+that sound	-25
+that sound good	-25
+that take	61
+that the	-23
+that tomorrow	-15
+that tomorrow </s>	-15
 that was	-14
-that we	37
-that we have	9
-that work	24
-that work </s>	-6
-the	-358
-the <day>	15
-the <day> </s>	13
-the <day> market	13
-the <kin>	-83
-the <kin> 's	-20
-the <kin> ,	22
-the <kin> </s>	41
-the <kin> and	7
-the <kin> are	22
-the <kin> from	-6
-the <kin> get	-7
-the <kin> have	-11
-the <kin> in	-136
-the <kin> insist	14
-the <kin> is	-6
-the <kin> just	-14
-the <kin> know	17
-the <kin> next	-16
-the <kin> of	23
-the <kin> on	-5
-the <kin> portal	16
-the <kin> prefer	-7
-the <kin> run	-8
-the <kin> sleep	-15
-the <kin> want	32
-the <name>	-17
-the <name> ,	-22
-the <name> <kin>	5
-the <name> <name>	5
-the <name> and	-12
+that we	35
+that we have	8
+that work	25
+that work </s>	-4
+the	-337
+the <day>	18
+the <day> </s>	14
+the <day> market	12
+the <day> report	4
+the <kin>	-46
+the <kin> '	26
+the <kin> 's	-8
+the <kin> ,	7
+the <kin> </s>	55
+the <kin> <name>	5
+the <kin> and	13
+the <kin> are	31
+the <kin> at	-12
+the <kin> each	8
+the <kin> finish	9
+the <kin> get	-11
+the <kin> have	-8
+the <kin> i	-4
+the <kin> in	-187
+the <kin> insist	12
+the <kin> is	-18
+the <kin> just	-12
+the <kin> know	19
+the <kin> next	-14
+the <kin> of	27
+the <kin> on	-18
+the <kin> portal	14
+the <kin> prefer	-8
+the <kin> put	4
+the <kin> refuse	21
+the <kin> run	-6
+the <kin> sleep	4
+the <kin> that	20
+the <kin> today	-8
+the <kin> upstairs	9
+the <kin> want	33
+the <name>	-38
+the <name> ,	-20
+the <name> <kin>	-14
+the <name> <number>	17
+the <name> account	8
+the <name> ahead	-13
+the <name> and	-8
+the <name> before	15
 the <name> branch	31
-the <name> group	18
-the <name> hall	11
-the <name> in	16
-the <name> is	-9
+the <name> for	-16
+the <name> from	-4
+the <name> group	20
+the <name> hall	10
+the <name> in	38
+the <name> is	6
+the <name> licence	25
 the <name> marathon	8
-the <name> next	-31
-the <name> now	-10
-the <name> office	17
+the <name> market	12
+the <name> next	6
+the <name> now	-7
+the <name> office	25
+the <name> team	12
+the <name> then	-22
+the <name> to	26
 the <name> twice	-11
-the <name> was	-12
-the <number>	79
-the <number> </s>	20
+the <name> was	-27
+the <number>	117
+the <number> ,	11
+the <number> </s>	42
 the <number> day	11
 the <number> draft	-5
-the <number> of	41
-the <number> table	-22
+the <number> job	-7
+the <number> of	43
+the <number> table	-20
 the <number> who	-7
-the accent	16
-the accident	23
-the accident </s>	23
-the accordion	4
-the accordion ,	4
-the account	-38
+the <number> with	21
+the accent	18
+the accident	21
+the accident </s>	21
+the account	-23
 the ad	-23
-the advert	-8
-the age	-6
-the age of	-6
-the agency	-15
+the advert	-7
+the age	-8
+the agency	-16
 the agency in	-22
-the airport	-18
+the air	-21
+the airport	-35
+the aisle	-7
 the alarm	-9
-the allotment	42
-the answer	-16
-the answer </s>	-7
+the allotment	76
+the allotment ,	20
+the allotment is	5
+the answer	-17
+the answer </s>	-9
 the answer is	-6
-the app	-23
-the app </s>	-14
+the app	-25
+the app </s>	-12
 the app and	-7
-the army	30
-the army ,	13
-the article	-40
-the article </s>	-13
+the archive	6
+the archive </s>	6
+the army	54
+the army ,	17
+the array	-4
+the article	-38
+the article </s>	-12
 the article say	-10
 the attachment	-12
-the autumn	12
-the average	-17
-the back </s>	-13
+the autism	13
+the autism spectrum	13
+the autumn	13
+the average	-14
+the back	8
+the back </s>	-12
 the backup	-21
 the backup </s>	-15
-the bakery	16
-the bakery </s>	25
-the bakery are	6
-the bakery on	-8
-the band	-25
-the band can	16
-the band on	-13
+the bakery	10
+the bakery 's	8
+the bakery </s>	24
+the bakery are	5
+the bakery on	-4
+the ball	-24
+the band	-13
+the band ,	7
+the band can	19
+the band on	-10
 the band pay	-14
-the bank	-18
-the bar	19
-the bar twice	14
-the barn	20
-the barn </s>	10
-the basement	5
+the bank	6
+the bar	12
+the bar exam	9
+the bar twice	15
+the barn	17
+the barn </s>	8
+the basement	26
+the bass	-8
+the bath	-4
+the bedroom	23
 the bell	-12
-the big	7
-the big oven	-6
-the bike	9
-the bill	-22
+the best	-32
+the best part	-8
+the big	26
+the bike	7
+the bill	-6
 the bill </s>	-18
-the bin out	-12
-the blue	23
-the blue <number>	-7
-the board	6
-the board of	12
-the boat	22
-the boat is	15
-the boiler	21
-the book	-21
-the book </s>	-21
-the book at	-8
-the book for	9
-the bookshop	-4
-the bottom	22
-the box	24
+the bill service	29
+the bin out	-15
+the blast	24
+the blind	-13
+the block	-5
+the blue	14
+the blue <number>	-9
+the blunt	35
+the blunt version	35
+the board of	11
+the boat	46
+the boat </s>	12
+the boat is	17
+the boiler	36
+the boiler 's	13
+the book	-7
+the book </s>	-13
+the book at	-10
+the book for	21
+the bottom	19
+the box	8
+the box ,	-13
 the bracket	-10
-the brewery	-13
-the build	-11
-the build </s>	-4
-the burnout	26
-the burnout </s>	26
-the bus	-25
-the bus ,	-12
-the bus </s>	18
-the bus now	-13
-the button	-28
-the button </s>	-11
+the brewery	-20
+the bridge	8
+the budget	-21
+the build	-20
+the build ,	-9
+the build </s>	-5
+the burnout	24
+the burnout </s>	24
+the bus	-41
+the bus ,	-13
+the bus </s>	19
+the bus just	-6
+the bus now	-12
+the bus stop	-14
+the business	5
+the business ,	4
+the button	-31
+the button </s>	-13
 the bypass	4
-the cabin	26
-the cache	-13
-the cache </s>	-4
-the cafe	-6
-the call	-16
-the call ,	-5
-the call </s>	-13
-the camper	5
-the camper of	5
-the capital	-19
-the capital of	-19
-the car	-8
-the car </s>	6
-the caravan	17
-the cathedral	18
-the cellar	44
-the cello	24
-the chair	12
-the change	-8
-the change </s>	-8
-the chat	-16
-the choir	7
-the choir i	22
-the church	39
-the city	-14
-the clinic	26
-the clinic </s>	9
-the clinic i	20
-the clip	-34
-the club	34
-the code	-8
-the comma	-6
-the comma </s>	-6
-the company	11
-the company 's	17
+the cab	13
+the cabin	25
+the cache	-12
+the cache </s>	-5
+the cafe	-4
+the café	9
+the cake	-16
+the call	-41
+the call ,	-12
+the call </s>	-18
+the call and	-12
+the camper	6
+the camper of	6
+the canteen	-4
+the capital	-21
+the capital of	-14
+the caption	-18
+the caption </s>	-4
+the car	-35
+the caravan	16
+the cartoon	-21
+the cathedral	22
+the cellar	47
+the cello	16
+the change	-10
+the change </s>	-10
+the chart	-8
+the chat	-15
+the choir	16
+the choir i	23
+the church	58
+the church </s>	16
+the cinema	-18
+the city	-7
+the clinic	18
+the clinic ,	-4
+the clinic </s>	7
+the clinic i	19
+the clip	-31
+the clock	18
+the clock </s>	18
+the club	38
+the co-op	9
+the code	-10
+the coffee	-13
+the comma	-5
+the comma </s>	-5
+the committee	-19
+the commute	23
+the company	43
+the company 's	14
 the company go	7
-the connection	-11
+the company in	-6
+the component	-6
+the conclusion	9
+the connection	-9
 the console	-7
 the console </s>	-7
-the cooperative	9
+the constructor	-9
+the constructor </s>	-9
+the contract	31
+the cooperative	29
+the corner	-7
 the corridor	-11
 the corridor wait	-11
-the couch	-37
-the council	58
-the council </s>	8
-the council in	24
-the credit	-11
-the crow	16
-the cup	-19
-the cup </s>	-17
+the cottage	16
+the couch	-32
+the council	81
+the council </s>	15
+the council in	20
+the counter	-9
+the country	-7
+the cover	-4
+the cover letter	-4
+the crash	10
+the crash </s>	10
+the credit	-12
+the crossword	-13
+the crow	31
+the crowd	-8
+the cup	-17
+the cup </s>	-14
+the data	27
 the date	-19
 the date </s>	-6
-the day	-29
-the day </s>	-22
-the deadline	-27
+the day	-9
+the day </s>	-19
+the day <name>	34
+the deadline	-26
 the debt	20
-the deck	-13
-the demo	-17
+the deck	-11
+the demo	-16
 the deploy	-4
-the depot	25
-the depot </s>	11
+the depot	14
+the depot </s>	12
 the deputy	27
 the deputy head	27
-the desk	-25
-the diagnosis	15
-the diagnosis </s>	15
+the desk	-21
+the diagnosis	14
+the diagnosis </s>	14
 the dialog	-6
-the dialysis	18
-the dialysis unit	18
-the diff	-6
-the diff </s>	-6
-the difference	-14
-the divorce	30
-the doc	-27
+the dialysis	17
+the dialysis unit	17
+the diff	-7
+the diff </s>	-7
+the difference	-12
+the disclaimer	12
+the dish	9
+the dish ,	8
+the district	7
+the divorce	71
+the divorce </s>	14
+the doc	-32
 the doc </s>	-9
 the doc is	-5
-the door	-59
-the door ,	-22
-the door </s>	-36
-the download	-7
-the download ,	-5
-the draft	-6
+the door	-62
+the door ,	-20
+the door </s>	-41
+the doorway	-6
+the download	-8
+the download ,	-6
+the draft	-8
 the drawer	-6
-the dust	60
-the dust extractor	60
-the email	-17
-the end	-31
-the end ,	-11
-the end </s>	-18
-the endpoint	-11
-the endpoint </s>	-11
+the dust	62
+the dust extractor	62
+the email	-14
+the end	-38
+the end ,	-14
+the end </s>	-16
+the end of	-7
+the endpoint	-13
+the endpoint </s>	-13
+the error	-4
+the exact	-4
 the example	-29
-the example </s>	-6
-the export	-6
-the eye	-11
-the eye </s>	-11
-the fable	-12
+the example ,	-7
+the export	-5
+the eye	-22
+the eye </s>	-22
+the fable	-21
 the fable </s>	-12
 the fall	30
 the fall </s>	21
-the family	85
-the family </s>	47
-the farm	33
-the farm ,	7
-the fifth	26
-the file	-46
+the family	93
+the family </s>	49
+the farm	39
+the farm ,	12
+the ferry	19
+the fete	10
+the fifth	24
+the file	-56
 the file </s>	-12
 the file and	-5
-the file to	-13
-the film	-44
-the film ,	-20
-the film </s>	-11
-the fire	28
-the fire </s>	17
-the fire brigade	19
-the firm	-11
-the firm pay	-18
-the first	-65
-the first </s>	-8
+the file to	-12
+the film	-76
+the film ,	-25
+the film </s>	-25
+the fire	9
+the fire </s>	15
+the fire brigade	17
+the fire drill	-27
+the firm in	4
+the firm pay	-15
+the first	-80
+the first </s>	-9
 the first <day>	15
-the first <number>	-20
-the first draft	-5
-the first line	-10
-the first of	6
+the first <number>	-17
+the first chapter	-11
+the first half	-17
+the first line	-12
+the first of	11
+the first page	-9
 the first part	-5
-the fish	-17
-the fish shop	-4
-the fjord	29
-the fjord </s>	29
-the flat	25
-the flat above	14
-the flood	42
+the fish	-21
+the fjord	26
+the fjord </s>	26
+the flag	-12
+the flat	76
+the flat </s>	34
+the flat above	10
+the flat below	4
+the flat in	16
+the flight	-4
+the flight was	-4
+the flood	46
 the flood </s>	12
-the flood that	19
+the flood that	18
 the floor	-36
+the flour	-13
 the flu	-12
-the flyer	9
-the flyer </s>	4
-the font	-13
-the font </s>	-6
-the food	17
-the food bank	17
-the forecast	-15
-the form	-38
-the form </s>	-9
+the flyer	13
+the flyer </s>	8
+the folder	-15
+the font	-15
+the font </s>	-7
+the food	16
+the food bank	16
+the forecast	-14
+the forge	32
+the form	-37
+the form </s>	-8
 the form with	-18
 the formula	-6
-the forum	-6
-the fountain	24
-the fourth	21
-the fridge	-7
-the fridge ,	-14
-the fridge door	-8
+the forum	-4
+the fountain	20
+the fourth	52
+the fourth <name>	17
+the fridge	-9
+the fridge ,	-12
+the fridge </s>	-4
+the fridge door	-6
 the frontend	10
 the frontend </s>	10
-the function	-25
-the function </s>	-5
-the game	-33
-the garage	22
-the garage ,	26
+the function	-31
+the function </s>	-6
+the function return	-4
+the funeral	14
+the funeral </s>	12
+the funniest	-9
+the game	-42
+the game before	-17
+the garage	56
+the garage ,	24
 the garage stand	-9
-the garden	4
-the green	18
-the greet	-9
-the group	17
-the group project	17
-the guy	-29
-the guy in	-15
-the hall	-22
-the hare	-20
-the head	-8
-the header	-14
-the header </s>	-10
-the heart	23
-the heat	5
+the garden	19
+the gate	-26
+the gate </s>	-18
+the glaze	19
+the green	13
+the greenhouse	10
+the greet	-8
+the grind	17
+the grind floor	17
+the group	16
+the group project	16
+the guy	-33
+the guy in	-18
+the gym	-14
+the hall	-19
+the harbour	19
+the hare	-17
+the head	-7
+the header	-15
+the header </s>	-11
+the headline	-7
+the heart	17
+the heat	6
 the heat in	9
-the hero	-17
-the heroine	-15
-the heroine ,	-15
-the hip	15
-the hip operation	15
-the hob	-22
-the hotel	14
-the house	59
-the house in	4
-the idea	-12
-the idea </s>	-9
-the index	4
-the intro	-13
-the intro </s>	-11
-the invoice	-4
-the joke	-18
-the joke </s>	-17
-the kettle	-17
-the kettle on	-12
-the key	-8
-the keyboard	-19
+the hernia	7
+the hero	-19
+the heroine	-16
+the heroine ,	-16
+the hill	32
+the hip	24
+the hip operation	12
+the hob	-20
+the holiday	-9
+the hospice	17
+the hospital	-4
+the hotel	9
+the hour	11
+the house	73
+the house </s>	14
+the house in	8
+the hype	-30
+the ice	-13
+the idea	10
+the idea </s>	12
+the image	-5
+the index	7
+the insurance	-17
+the intro	-14
+the intro ,	-6
+the intro </s>	-8
+the job	-24
+the joke	-21
+the joke </s>	-21
+the kennel	18
+the kettle	-30
+the kettle on	-15
+the key	-17
+the key </s>	-16
+the keyboard	-17
 the killer	-12
 the killer </s>	-12
-the kiln	23
-the king	-39
-the kitchen	-15
-the kitchen </s>	-14
-the kitchen windowsill	10
-the knit	4
-the lamp	-22
-the land	-10
-the land page	-12
-the laptop	-18
-the last	-35
-the last <day>	17
-the last line	-9
+the kiln	26
+the king	-43
+the kitchen	-23
+the kitchen </s>	-12
+the kitchen windowsill	12
+the knee	39
+the knit	8
+the knit circle	4
+the label	-23
+the lad	11
+the lake	12
+the lamp	-21
+the land	-9
+the land page	-10
+the language	8
+the laptop	-17
+the last	-18
+the last <day>	26
+the last line	-8
+the layer	-7
 the layout	-9
-the leaflet	-22
-the lease	31
-the leave	133
-the leave </s>	51
-the leave knee	42
-the letter	6
-the library	30
-the lift	-14
-the light	-14
-the light go	-6
-the line	-8
-the link	-17
-the link </s>	-8
-the list	-46
-the list is	-13
-the log	-13
+the leaflet	-23
+the leaflet </s>	-11
+the lease	46
+the lease on	17
+the leave	132
+the leave </s>	50
+the leave knee	41
+the legacy	7
+the library	32
+the licence	12
+the licence </s>	12
+the lido	8
+the lift	-41
+the lift was	-9
+the light	-20
+the light go	-5
+the line	-11
+the link	-23
+the link </s>	-13
+the list	-85
+the list </s>	-25
+the list have	-14
+the list is	-22
+the little	11
+the little <number>	11
+the log	-14
 the log </s>	-6
-the login	-8
-the logo	-11
-the long	-8
-the loop	-16
-the lot	-11
+the login	-7
+the logo	-15
+the long	-12
+the loop	-18
+the lot	-10
+the lottery	-23
 the macro	-15
 the mail	-7
 the mail </s>	-6
 the man	-14
 the man in	-14
-the manual	-7
-the margin	-20
-the market	13
-the meet	-56
-the meet </s>	-23
+the manual	-6
+the map	-6
+the margin	-18
+the market	12
+the math	-8
+the meet	-82
+the meet </s>	-21
 the meme	-10
-the menu	-16
-the middle	-17
-the middle of	-17
-the mill is	-7
-the model	-12
-the model for	-12
-the module	10
-the moment	-18
+the menu	-18
+the menu </s>	-8
+the merger	7
+the metro	6
+the middle	-24
+the middle of	-21
+the milk	6
+the mill	5
+the mill is	-6
+the mine	9
+the minute	24
+the model	-14
+the model for	-13
+the module	12
+the moment	-19
 the moment </s>	-20
-the moment i	9
-the money	7
-the money in	-5
-the month	8
-the month </s>	8
-the moon	-14
-the morning	12
-the morning </s>	12
-the mortgage	18
-the motorbike	-13
-the museum	11
-the museum have	6
-the name	-5
-the national	12
-the navy	24
-the navy </s>	13
+the moment i	8
+the money	4
+the money in	-6
+the month	13
+the month </s>	13
+the moon	-16
+the moon </s>	-15
+the morning	19
+the morning </s>	20
+the mortgage	37
+the mortgage is	20
+the motorbike	-12
+the move	-9
+the mumps	17
+the mumps </s>	17
+the museum	7
+the museum have	9
+the museum was	-6
+the name	-4
+the national	5
+the national table-tennis	-4
+the navy	35
+the navy </s>	12
 the near	31
-the new	-6
-the new mayor	-15
-the new year	12
-the news	-77
-the news </s>	-22
-the news say	-15
-the next	-18
-the next couple	17
+the new	-31
+the new mayor	-14
+the new year	13
+the news	-71
+the news </s>	-19
+the news again	-4
+the news say	-14
+the next	-37
+the next couple	15
+the next room	-14
 the next step	-8
-the night	29
-the night desk	11
-the novel	-24
-the number	11
-the nurse	23
-the office	-68
-the office </s>	-36
-the office today	-6
-the old	23
-the old barn	-4
-the older	41
-the older <kin>	41
-the onion	-25
-the onion </s>	-15
-the only	102
-the only <number>	25
-the only bread	10
-the only way	22
-the order	-14
-the order of	-8
-the organ	19
-the other </s>	7
-the other <number>	4
-the other file	-4
-the other to	12
-the output	-4
-the oven	-12
-the pack	5
-the pack list	5
-the page	-61
-the page </s>	-14
+the night	34
+the night desk	12
+the night shift	14
+the novel	-27
+the number	12
+the nurse	25
+the nursery	4
+the office	-83
+the office ,	-29
+the office </s>	-38
+the office is	13
+the office today	-8
+the old	35
+the old <kin>	5
+the old barn	-5
+the older	43
+the older <kin>	43
+the onion	-24
+the onion </s>	-16
+the only	96
+the only <kin>	20
+the only <number>	11
+the only bread	9
+the only way	29
+the opera	-16
+the orchard	19
+the orchard </s>	9
+the orchestra	26
+the order	-13
+the order of	-7
+the organ	20
+the other	-4
+the other </s>	9
+the other <number>	6
+the other to	9
+the output	-5
+the oven	-31
+the oven 's	14
+the oven ,	-12
+the oven </s>	-8
+the pack	9
+the pack list	9
+the page	-38
+the page </s>	-13
 the page load	-7
-the paper	-22
-the paper </s>	-18
-the parcel	-9
+the pan	-12
+the paper	-18
+the paper </s>	-16
+the parameter	-8
+the parcel	-12
 the parcel ,	-6
 the parcel depot	13
-the parish	38
+the parish	61
 the parish choir	18
-the parish council	14
-the park	-16
-the park fine	-6
+the parish council	13
+the park	-24
+the park fine	-4
 the parser	-6
 the parser </s>	-6
-the passive	15
-the password	-5
-the pasta	-29
+the party	-9
+the passive	25
+the passive in	7
+the passport	22
+the password	-6
+the pasta	-27
 the patch	-7
-the patent	19
-the path	-8
-the payment	9
+the patent	31
+the path	-13
+the payment	6
+the pension	-11
+the pension age	-11
 the person	13
-the pharmacy	19
-the pharmacy 's	5
-the pharmacy </s>	17
+the pharmacy	16
+the pharmacy 's	4
+the pharmacy </s>	16
 the pharmacy is	13
-the phone	16
-the phone ,	-23
-the phone </s>	32
-the photo	-29
-the piano	-13
+the phone	31
+the phone </s>	36
+the phone ring	-13
+the photo	-35
+the piano	-4
 the piano in	-16
-the picture	-26
-the picture </s>	-12
-the picture is	-11
-the pitch	-16
-the plan	11
-the plant	-31
-the plant </s>	-32
+the picture	-23
+the picture </s>	-11
+the picture is	-9
+the pitch </s>	-12
+the place	27
+the plan	14
+the plant	-32
+the plant </s>	-34
 the play	-22
-the plot	8
-the poem	-8
-the pool	6
-the post	14
-the pottery	-5
-the practice </s>	18
-the present	25
-the printer	-15
+the poem	-7
+the pool	-15
+the pork	-6
+the post	19
+the post office	4
+the poster	-20
+the pot	-12
+the pot ,	-8
+the pottery	-10
+the practice	9
+the practice </s>	16
+the present	26
+the print	13
+the printer	-32
 the prison	6
 the prison is	6
 the problem	-5
-the prompt	-4
+the project	-4
 the proxy	-8
 the proxy </s>	-8
-the puzzle	-22
+the pub	-7
+the pub ,	-5
+the puzzle	-21
 the puzzle always	-15
-the quarry	25
-the queen	-5
-the queue	-29
-the queue ,	-9
-the queue at	-6
-the queue have	-7
-the quiz	-8
-the radio	-13
-the railway	20
-the rain	-47
-the rain </s>	-15
-the rain just	-6
-the rainy-day	46
-the rainy-day account	46
-the raspberry	20
-the raspberry pi	20
-the rate	-16
-the receipt	-6
-the recipe	-7
-the release	9
-the remote	-7
-the report	-45
-the rest	-14
-the rest </s>	-12
-the restaurant	-7
-the restaurant ,	7
+the quarry	31
+the quarry </s>	26
+the queen	-13
+the query	-4
+the question	12
+the queue	-41
+the queue ,	-13
+the queue </s>	-9
+the queue at	-8
+the queue have	-6
+the quiz	-21
+the radio	-14
+the railway	19
+the rain	-44
+the rain </s>	-14
+the rain just	-4
+the rainy-day	49
+the rainy-day account	49
+the raspberry	22
+the raspberry pi	22
+the rate	-14
+the receipt	-9
+the recipe	-16
+the release	6
+the remote	-17
+the remote </s>	-22
+the reply	-5
+the reply </s>	-4
+the repo	-11
+the repo </s>	-11
+the report	-66
+the resident	19
+the rest	12
+the rest ,	13
+the restaurant	-12
+the restaurant ,	6
 the restaurant only	-9
-the result	-11
-the result </s>	-4
-the review	-6
-the right	65
-the right ear	30
-the river	12
-the road	-20
-the roof	-5
-the roof </s>	21
-the room	-16
-the router	-12
-the router </s>	-8
+the result	10
+the review	-7
+the rice	-13
+the riddle	-9
+the ride	8
+the right	88
+the right ear	47
+the right side	29
+the ring	-22
+the ring road	-11
+the river	31
+the road	-16
+the roof	-7
+the roof </s>	17
+the room	-14
+the rota	-4
+the router	-13
+the router </s>	-6
+the row	-13
+the row </s>	-8
 the royal	-17
-the rule	5
-the salon	13
-the same	59
-the same </s>	15
-the same thing	-14
-the same to	23
-the sample	-32
-the sauce	-9
-the sawmill	20
-the scar	-6
-the scar on	-6
-the school	29
-the school <kin>	-7
-the school run	10
-the scout	9
-the screen	-21
+the salon	28
+the salt	-4
+the same	44
+the same </s>	16
+the same <number>	10
+the same as	-6
+the same result	-4
+the same thing	-15
+the same to	20
+the sample	-31
+the sauce	-14
+the sauce </s>	-11
+the sawmill	24
+the scar	-5
+the scar on	-5
+the scholarship	8
+the school	39
+the school <kin>	-6
+the school run	16
+the scout	17
+the scout i	4
+the screen	-22
 the screen </s>	-7
-the script	-13
-the second	-135
-the second </s>	-7
-the second <number>	-32
-the second chapter	-5
-the second column	-12
+the script and	-4
+the second	-133
+the second </s>	-8
+the second <number>	-28
+the second chapter	-4
+the second column	-13
+the second draft	-5
 the second option	-6
-the second paragraph	-17
+the second paragraph	-21
 the second part	-10
-the second question	-10
+the second question	-9
+the second version	-4
+the seed	18
 the server	-20
-the server </s>	-5
-the server is	-4
-the setting	-23
-the setting </s>	-9
+the server </s>	-6
+the service	-17
+the setting	-24
+the setting </s>	-10
 the setting page	-7
-the shed	45
-the shed </s>	32
-the sheet	-12
-the shop </s>	-15
-the shop close	-4
-the shop is	26
-the shop steward	9
-the shop was	7
-the shower	-28
-the shower ,	-8
-the sight	5
-the sight of	5
-the site	-18
+the shed	55
+the shed </s>	38
+the sheet	-26
+the sheet </s>	-9
+the shop	-30
+the shop </s>	-30
+the shop for	-7
+the shop is	28
+the shop steward	7
+the shop was	9
+the shop when	15
+the shower	-34
+the shower ,	-7
+the side	14
+the side ,	27
+the sign	-21
+the site	-33
 the sketch	-31
-the soil	24
-the soil probe	24
-the song	-17
-the spare	23
-the spare room	23
-the spell	-12
-the spring	10
-the stable	-14
-the stair	57
-the stair </s>	47
-the standup	-7
-the startup	-4
-the startup give	-4
-the step	-9
-the story	-58
-the story </s>	-17
-the strike	7
-the stroke	32
-the stroke i	26
+the slide	-12
+the sofa	-5
+the sofa to	-5
+the soil	25
+the soil probe	25
+the song	-16
+the soup	-13
+the soup </s>	-13
+the spare	29
+the spare room	29
+the spell	-15
+the spring	31
+the spring ,	15
+the spring </s>	13
+the stable	-11
+the stair	51
+the stair </s>	60
+the stall	16
+the standup	-5
+the station	-34
+the station </s>	-32
+the step	-13
+the step </s>	-6
+the stock	-18
+the story	-72
+the story </s>	-16
+the street	7
+the strike	6
+the stroke	41
+the stroke i	24
+the studio	-15
 the subject	-14
-the sum	-11
-the sum </s>	-11
-the summary	-12
-the summer	21
-the support	-9
-the switch	32
-the switch lite	32
-the tab	-15
-the table	-6
-the table </s>	-7
-the tax	16
-the tax office	19
-the team	24
-the team i	10
-the team is	12
-the test	-30
-the test </s>	-6
-the test fail	-6
-the text	-9
+the sugar	-8
+the sum	-12
+the sum </s>	-12
+the summary	-15
+the summer	33
+the summer </s>	19
+the support	-11
+the switch	33
+the switch lite	33
+the tab	-17
+the table	-13
+the table </s>	-10
+the target	29
+the tattoo studio	13
+the tax	14
+the tax office	18
+the team	40
+the team i	9
+the team is	27
+the test	-37
+the test </s>	-7
+the test fail	-5
+the text	-10
 the text ,	-7
-the theatre	-7
-the theatre give	-7
+the theatre	-4
+the theatre give	-4
 the theory	8
-the third	-13
+the third	-21
 the third division	12
+the third floor	6
+the third is	-13
+the third line	-5
 the third of	8
 the third paragraph	-4
-the thread	-12
-the thread of	-8
-the ticket	-11
-the till	6
-the time	6
-the time </s>	19
-the timer	-11
-the title	-21
-the title </s>	-11
-the toast	-6
-the tone	-5
-the top	-39
-the top </s>	-18
-the total	-12
-the total </s>	-7
-the tractor	34
-the train	-43
-the train leave	-10
+the thread	-9
+the thread of	-5
+the tile	-14
+the till	-12
+the time </s>	16
+the timer	-14
+the title	-25
+the title </s>	-10
+the toast	-14
+the tone	-4
+the tool	-8
+the top	-55
+the top </s>	-23
+the total	-16
+the total </s>	-12
+the tractor	45
+the train	-35
+the train leave	-11
+the tram	-5
+the tram </s>	-10
 the treasurer	17
-the tuba	-13
-the tuba </s>	-15
+the trip	-9
+the tuba	-14
+the tuba </s>	-16
 the tutorial	-8
-the typo	-7
-the typo </s>	-7
+the typo	-13
+the typo </s>	-13
+the ulcer	35
 the under	6
-the under <number>	5
+the under <number>	4
+the uni	13
 the union	15
-the update	-33
-the update </s>	-6
-the update i	-15
-the user	-49
-the user live	-25
-the van	44
-the van ,	20
-the van in	-10
-the variable	-8
-the vegan	-21
-the video	-48
+the update	-37
+the update ,	-10
+the update </s>	-8
+the update i	-13
+the user	-46
+the user live	-24
+the van	50
+the van ,	19
+the van in	-7
+the variable	-7
+the vegan	-18
+the via	13
+the via <name>	13
+the video	-64
 the video ,	-9
-the video stutter	-8
-the village	9
-the villain	-15
-the vineyard ,	7
-the voice	-21
-the wait room	-11
+the video stutter	-21
+the village	28
+the villain	-13
+the vineyard	-7
+the vineyard ,	6
+the vineyard in	-22
+the visa	11
+the visa clear	12
+the voice	-28
+the volcano	-4
+the wait list	9
+the wait room	-10
+the walk	-6
 the wall	7
-the ward	11
-the ward is	10
-the way	-71
-the way home	-33
-the way in	-17
-the way this	-5
-the weather	-8
-the wed	38
+the war	7
+the ward	16
+the ward is	9
+the warehouse	4
+the wash	-10
+the way	-67
+the way home	-32
+the way in	-14
+the way this	-4
+the weather	-10
+the wed	17
 the wed </s>	26
-the wed is	19
-the week </s>	-8
+the wed is	23
+the wed scene	-16
+the week </s>	-9
 the west	-9
 the west </s>	-9
-the whole	-13
-the whole family	17
-the whole list	-14
+the whole	8
+the whole <name>	-11
+the whole cast	-19
+the whole clan	9
+the whole family	16
+the whole list	-11
 the whole of	11
-the whole thing	-16
-the wifi	-13
-the window	-9
-the woman	15
-the word	-7
-the word </s>	12
-the word <name>	-7
-the workshop	13
-the workshop have	8
-the worst	-15
-the worst be	6
-the wrong	-74
-the wrong branch	-4
+the whole thing	-15
+the whole way	-23
+the why	30
+the why before	13
+the wifi	-12
+the window	-15
+the woman	10
+the wool	6
+the word	-6
+the word </s>	11
+the word <name>	-6
+the work	28
+the workshop	14
+the workshop have	9
+the worst	-20
+the wrong	-85
 the wrong date	-4
-the wrong file	-4
-the year	-8
+the yard	19
+the yard ,	13
+the year	-5
 the year i	13
-theatre give	-7
+the zip	-6
+theatre	5
+theatre give	-4
 their	-101
-their <kin>	20
-their <kin> </s>	5
+their <kin>	8
+their <kin> 's	11
+their <kin> ,	-22
 their <name>	-27
 their <name> </s>	-27
-them	29
-them </s>	22
-them are	4
-them at	11
+them	48
+them </s>	32
+them are	6
+them at	8
 them for	-6
 them on	13
-them on a	6
-then	-59
-then ,	-10
-then </s>	-26
-then <number>	10
-then <number> month	10
-then a	69
-then go	-10
-then i	-24
-then its	15
-then read	-7
-then the	-21
-then we	18
-theory	17
+them on a	7
+then	-92
+then ,	-30
+then </s>	-27
+then <name>	15
+then <name> </s>	18
+then <number>	8
+then <number> month	8
+then a	73
+then bed	-25
+then go	-9
+then i	-14
+then i have	4
+then its	14
+then read	-6
+then what	-22
+theory	27
 therapy	15
-there	-101
-there 's	-58
-there 's <number>	6
-there 's a	-89
-there 's no	40
-there ,	-27
-there </s>	-49
-there are	27
-there by	28
-there by <number>	28
-there have	31
-there is	22
-there is a	-16
-there was	-21
-there was a	-18
-there were	7
-there were <number>	7
-these	-7
-these day	48
-these day </s>	30
-thesis	62
-thesis is	24
-thesis is about	20
-thesis on	30
-they	-82
-they are	6
-they call	7
-they say	-15
-they say </s>	-11
-they/them	23
-they/them </s>	23
-thing	-30
-thing </s>	-9
-thing i	17
-thing in	-29
-think	-154
-think ,	-15
-think </s>	-66
+therapy every	6
+there	-139
+there 's	-62
+there 's <number>	4
+there 's a	-73
+there 's always	-13
+there 's no	21
+there ,	-22
+there </s>	-41
+there are	4
+there are <number>	-15
+there by	27
+there by <number>	27
+there have	34
+there is	16
+there is a	-21
+there was	-32
+there was a	-30
+there were	9
+there were <number>	9
+these	-36
+these <number>	-22
+these day	38
+these day </s>	18
+thesis	76
+thesis <kin>	9
+thesis is	25
+thesis is about	22
+thesis on	34
+they	-150
+they are	8
+they call	5
+they have	-19
+they run	-8
+they say	-53
+they say </s>	-34
+they speak	-16
+they/them	27
+they/them </s>	27
+thing	-11
+thing ,	23
+thing </s>	-18
+thing i	12
+thing in	-25
+think	-205
+think ,	-20
+think </s>	-96
 think <name>	-5
-think about	-7
+think about	-6
 think about it	-4
-think i	-36
-think i prefer	-8
-think it	-8
-think of	16
+think i	-31
+think i prefer	-9
+think it	-14
+think of	18
 think so	-12
 think so </s>	-12
-think we	-10
-think you	-4
-think you 're	-4
-third	18
+think the	-6
+think we	-9
+think you	-5
+think you 're	-5
+third	24
 third </s>	-14
+third coffee	-13
 third division	12
-third from the	4
-third of	-21
-third of <kin>	-25
+third floor	6
+third is	-13
+third is the	-13
+third line	-5
+third of	-18
+third of <kin>	-24
 third of <month>	8
 third of the	-10
 third paragraph	-4
 third paragraph </s>	-4
-third week	35
-third week </s>	21
-third year	12
-third year </s>	5
+third week	30
+third week </s>	18
+third year	15
+third year </s>	4
 third year of	7
-this	-971
-this </s>	-95
-this <day>	-6
-this <month>	24
-this <month> </s>	14
-this <name>	-44
+this	-1070
+this ,	-6
+this </s>	-93
+this <day>	-5
+this <month>	25
+this <month> </s>	15
+this <name>	-53
 this <name> ,	-18
-this <name> </s>	-19
-this <number>	-93
-this <number> ,	-4
-this <number> </s>	-44
-this a	-8
-this a lot	-8
-this afternoon	-48
-this afternoon </s>	-35
-this app	-10
-this approach	-6
-this approach </s>	-6
-this article	-12
-this article </s>	-12
-this back	7
+this <name> </s>	-15
+this <number>	-122
+this <number> </s>	-54
+this <number> in	-17
+this a	-6
+this a lot	-6
+this afternoon	-60
+this afternoon ,	-13
+this afternoon </s>	-37
+this app	-9
+this approach	-4
+this approach </s>	-4
+this article	-10
+this article </s>	-10
+this autumn	28
+this back	6
 this before	-8
 this bug	-8
-this by	-19
-this by <day>	-14
-this call	-11
-this call </s>	-4
-this chat	-33
-this error	-9
-this error </s>	-5
-this even	-16
-this even </s>	-16
-this example	-4
-this example </s>	-4
-this exercise	-6
-this exercise </s>	-6
+this by	-16
+this by <day>	-12
+this call	-18
+this call </s>	-10
+this chat	-26
+this employer	8
+this employer till	8
+this error	-12
+this error </s>	-6
+this even	-31
+this even </s>	-11
+this exercise	-5
+this exercise </s>	-5
 this file	-6
 this file </s>	-6
-this for	-17
-this for <number>	-12
+this for	-15
+this for <number>	-11
+this form	-5
 this function	-6
-this headline	-5
-this headline is	-5
-this in	-19
-this invoice	-23
-this is	-20
-this kind	-4
-this kind of	-4
-this line	-16
-this meet	-12
-this morning	-83
-this morning ,	-17
-this morning </s>	-48
-this morning i	-8
-this on	-13
-this page	-8
-this paragraph	-7
-this point	-4
-this poster	-9
-this poster </s>	-9
-this queue	-5
+this game	-10
+this headline	-4
+this headline is	-4
+this in	-18
+this invoice	-17
+this is	-22
+this kind	-5
+this kind of	-5
+this letter	-4
+this letter </s>	-4
+this level	-10
+this level ,	-7
+this line	-11
+this meet	-10
+this morning	-128
+this morning 's	-4
+this morning ,	-33
+this morning </s>	-75
+this morning i	-6
+this music	-9
+this on	-14
+this page	-10
+this paragraph	-10
+this paragraph before	-4
+this poster	-8
+this poster </s>	-8
+this printer	-6
 this recipe	-5
-this record	-18
-this sample	-9
-this sentence	-4
-this slide	-5
-this song	-7
-this song </s>	-5
-this spreadsheet	-13
-this spring	27
-this spring </s>	23
-this table	-6
+this record	-19
+this record </s>	-7
+this role	-4
+this room	-10
+this sample	-7
+this slide	-4
+this song	-19
+this song </s>	-18
+this spreadsheet	-24
+this spreadsheet since	-13
+this spring	36
+this spring ,	13
+this spring </s>	24
+this table	-11
 this ticket	-5
-this time	-21
-this time ,	-9
-this time </s>	-12
+this time	-17
+this time ,	-7
+this time </s>	-10
 this to	-5
-this up	-19
-this up </s>	-14
-this week	15
-this winter	59
-this winter </s>	48
+this up	-18
+this up </s>	-13
+this week	14
+this week </s>	-10
+this winter	61
+this winter </s>	47
 this work	-6
-this work </s>	-5
-this year	-17
-this year </s>	-38
-those	-34
-those </s>	-5
+this work </s>	-4
+this year	-6
+this year </s>	-33
+those	-40
+those </s>	-6
 those <number>	-14
-those <number> </s>	-18
-though	20
-thread	-22
-thread of	-8
-throat	25
-through	39
-through </s>	19
-through <name>	10
-through <name> </s>	11
-through <number>	41
-through <number> </s>	41
+those <number> </s>	-16
+though	-16
+though <name>	-37
+though <name> <name>	-27
+though <name> never	-7
+though <name> refuse	5
+though i	35
+though i have	24
+though my <name>	-10
+though the	8
+though the <name>	4
+though there	-16
+though there 's	-16
+though we split	-9
+thread	-41
+thread of	-5
+throat	24
+through	60
+through </s>	28
+through <name>	28
+through <name> ,	8
+through <name> </s>	21
+through <number>	52
+through <number> </s>	52
 through a	-23
-through door	17
+through door	15
 through half	-11
-through my	-6
-through the	-36
+through my	-21
+through standard	8
+through standard door	8
+through the	-26
 throw	-19
-throw a	-11
-throw a <name>	-14
-throw up	-7
-thumb	-22
-thumb up	-10
-thumb up to	-10
-thx	-42
+throw a	-21
+throw a <name>	-10
+throw up	-5
+thumb	-23
+thumb up	-11
+thumb up to	-11
+thunderstorm	-26
+thx	-41
 thx </s>	-12
-thx that	-7
-thx that work	-7
-thyroid	22
-ticket	45
-ticket </s>	-14
-ticket and	24
-tie	-14
-tight </s>	-8
-tighten	-18
-tile	8
-tile </s>	10
-till	113
-till <month>	13
-till <month> </s>	13
-till <number>	59
-till <number> </s>	69
+thx for	-24
+thx that	-5
+thx that work	-5
+thyroid	30
+thyroid was	24
+ticket	33
+ticket </s>	-12
+ticket and	30
+ticket expire	8
+ticket for	-17
+tie	-18
+tie me	8
+tie me to	8
+tight </s>	-9
+tighten	-14
+tile	6
+tile ,	19
+tile </s>	21
+till	60
+till <month>	15
+till <month> </s>	14
+till <number>	62
+till <number> ,	-27
+till <number> </s>	114
+till i	10
 till it	31
-till it 's	11
-till next	5
-till noon	-11
-till noon </s>	-11
+till it 's	13
+till next	4
+till noon	-10
+till noon </s>	-10
 till she	6
-time	-123
+till still	9
+till still run	9
+till summer	6
+time	-91
 time ,	-32
 time :	-16
 time : <number>	-16
-time </s>	10
-time for	-13
-time i	-34
+time </s>	19
+time a	15
+time and	-8
+time for	-12
+time i	-38
 time i click	-15
-time in	-12
+time in	-11
 time it	-10
-time it is	-10
-time out	-21
-time today	-4
-time today </s>	-4
-timeout	-46
-timeout on	-15
-timer	-34
-tinnitus	44
-tinnitus ,	26
-tiny flat	-10
-tip	-4
+time it is	-8
+time out	-22
+time out on	-19
+time the	-4
+time the page	-4
+time to	-17
+timeout	-47
+timeout on	-13
+timer	-32
+tin	-12
+tinnitus	56
+tinnitus ,	21
+tinnitus </s>	13
+tiny	5
+tiny flat	-13
+tiny phone	26
+tiny phone </s>	26
 tip </s>	-17
-tire	-60
+tire	-61
 tire </s>	-19
-tire today	-13
+tire today	-11
 tire today </s>	-4
-title	-31
-title </s>	-23
-title for	-4
-to	34
+title	-38
+title </s>	-22
+to	103
+to ,	11
 to /	-5
-to </s>	14
-to <day>	-30
-to <day> </s>	-26
+to </s>	12
+to <day>	-17
+to <day> </s>	-14
 to <days>	-42
-to <kin>	-66
-to <kin> </s>	-43
-to <month>	10
-to <month> </s>	5
-to <name>	32
-to <name> 's	-6
-to <name> ,	15
+to <kin>	-58
+to <kin> </s>	-45
+to <month>	17
+to <month> ,	6
+to <month> </s>	9
+to <name>	78
+to <name> 's	-4
+to <name> ,	22
 to <name> </s>	-16
-to <name> <number>	-11
-to <name> after	-4
+to <name> <name>	4
+to <name> <number>	-8
+to <name> after	-9
 to <name> at	-7
-to <name> for	-6
-to <name> in	38
-to <name> last	4
+to <name> before	22
+to <name> for	-22
+to <name> in	65
+to <name> on	8
+to <name> once	15
 to <name> that	6
-to <name> with	10
-to <number>	43
-to <number> </s>	-5
-to <number> <kin>	12
-to <number> because	-6
+to <name> when	8
+to <name> with	9
+to <number>	67
+to <number> ,	8
+to <number> </s>	4
+to <number> <kin>	9
+to <number> <month>	4
+to <number> because	-5
 to <number> day	-11
-to a	72
-to a <kin>	4
+to <number> hotel	11
+to a	59
+to a <kin>	5
 to a <name>	18
-to a blank	-9
-to add	-7
+to a blank	-19
+to add	-8
 to add a	5
-to adopt	17
+to adopt	15
 to an	19
-to ask	-17
-to ask </s>	-9
-to ask you	-5
-to be	35
-to be <number>	11
-to be a	63
-to be able	13
-to be call	8
+to answer	-6
+to answer </s>	-6
+to ask	-32
+to ask ,	-10
+to ask </s>	-12
+to ask about	-7
+to ask you	-4
+to avoid	9
+to avoid sunlight	9
+to be	16
+to be <number>	13
+to be a	65
+to be able	12
+to be call	9
 to be do	-17
-to be gluten	7
+to be gluten	5
 to be shorter	-9
-to be there	28
-to become	9
-to become a	9
-to bed	-6
-to buy	-25
-to buy milk	-25
-to call	-19
-to call the	-19
-to carry	-6
-to cashew	7
-to cashew </s>	7
-to center	-6
+to be there	27
+to become	8
+to become a	8
+to bed	-11
+to bin	-4
+to bin it	-4
+to buy	-22
+to buy milk	-23
+to call	-5
+to call the	-23
+to carry	-7
+to cashew	5
+to cashew </s>	5
+to center	-7
 to change	-5
 to change the	-5
-to come	40
-to do	-10
-to do this	-19
-to drive	16
-to find	-12
+to come	41
+to do	6
+to do this	-17
+to drive	29
+to drive ,	17
+to fetch	-14
+to find	-51
+to find out	-15
+to find the	-14
 to finish	20
-to finish this	-6
-to fix	-26
-to fix the	-4
-to fix this	-18
-to fly	-24
-to get	32
+to finish this	-7
+to fix	-37
+to fix the	-6
+to fix this	-17
+to fly	-23
+to get	20
 to get dress	17
 to get to	24
-to give	8
-to give up	8
-to go	-18
-to go </s>	-11
-to go with	-8
+to give	7
+to give up	7
+to go	-37
+to go </s>	-14
+to go with	-9
+to google	-20
 to grab	-20
 to grab lunch	-20
+to half	-13
 to hand	-11
-to have	-7
+to have	-8
 to head	19
-to help	-5
-to help </s>	-5
-to him	17
-to install	9
+to help	-7
+to help </s>	-7
+to him	14
+to in	-12
+to install	13
 to install it	-5
-to it	-5
-to it </s>	-5
-to learn	-36
+to it	11
+to it </s>	11
+to know	-31
+to know if	-31
+to latex	25
+to learn	-38
 to learn how	-17
-to leave	-11
+to leave	-15
 to leave </s>	-11
-to live	20
-to lunch	-26
-to lunch </s>	-12
+to live	16
+to lunch	-41
+to lunch ,	-28
+to lunch </s>	-13
 to main	9
 to main </s>	9
-to make	-12
-to me	82
-to me ,	-14
-to me </s>	95
+to make	-13
+to me	81
+to me ,	-13
+to me </s>	89
+to me in	12
 to me on	-21
-to meet	-15
-to meet at	-15
-to merge	-8
-to move	-4
-to my	22
-to nut	-35
-to open	-22
-to open a	-10
+to meet	-14
+to meet at	-14
+to merge	-9
+to metric	-27
+to move	-7
+to my	50
+to my <kin>	23
+to myself	9
+to nut	-33
+to open	-9
 to open the	-9
-to our	4
-to page	-10
+to our	12
+to our <kin>	5
+to page	-12
 to pass	45
 to pass the	22
-to pay	-16
-to penicillin	27
-to penicillin ,	20
-to penicillin and	6
-to pick	-28
-to print	-12
-to reach	18
-to read	12
+to pay	-32
+to pay for	-10
+to penicillin	24
+to penicillin ,	21
+to penicillin and	4
+to pick	-24
+to print	-7
+to put	-9
+to reach	15
+to read	20
+to read </s>	16
 to refactor	-7
 to refactor this	-5
-to relocate	5
-to relocate to	5
+to relocate	4
+to relocate to	4
 to rename	-5
 to restart	-25
 to restart it	-4
-to retire	35
-to retire at	23
-to retire in	-14
-to run	-4
-to run </s>	-16
-to run the	8
-to say	-24
+to retire	39
+to retire at	18
+to retire in	-11
+to run	14
+to run </s>	-25
+to run the	14
+to sail	-13
+to sail </s>	-13
+to say	-39
 to say </s>	-7
 to school	13
-to see	-13
-to sell	11
-to send	-5
-to send this	-5
-to sesame	22
-to shellfish	17
+to see	15
+to sell	9
+to send	-4
+to send this	-4
+to sesame	18
+to shellfish	14
 to sing	13
 to sing along	13
+to ski	13
 to skip	-7
+to small	6
 to smoke	22
 to smoke <number>	15
-to some	-23
-to sort	-18
-to stay	21
-to stop	-6
-to swim	31
-to swim </s>	11
-to that	-32
-to the	-91
-to the <kin>	-6
-to the <name>	22
-to the article	-11
+to some	-22
+to sort	-15
+to start	-10
+to stay	31
+to step	-10
+to step <number>	-10
+to stop	-9
+to swim	36
+to swim </s>	9
+to talk	7
+to that	-37
+to the	-121
+to the <kin>	4
+to the <name>	26
+to the article	-13
 to the bypass	4
-to the leave	-16
-to the moon	-14
-to the next	-20
-to the office	13
-to the other	-6
+to the depot	-5
+to the leave	-18
+to the moon	-12
+to the next	-26
+to the office	12
+to the other	-8
 to the parser	-4
 to the second	-5
-to the shop	-24
-to the table	-6
-to think	-10
-to this	-4
-to this kind	-4
-to try	-8
-to understand	-5
-to wait	12
+to the shop	-31
+to the table	-5
+to the top	-7
+to think	-9
+to this	-9
+to this employer	8
+to this kind	-5
+to train	-23
+to train a	-23
+to try	6
+to understand	-6
+to us	18
+to wait	13
+to walk	16
 to walk the	-4
-to work	44
-to work ,	9
-to work </s>	25
-to write	-4
+to work	34
+to work ,	5
+to work </s>	21
+to write	7
 to write a	-4
-toast	-79
-toast </s>	-35
-today	-535
-today 's	-12
-today ,	-86
-today , so	-17
-today </s>	-339
-today because	-27
-today because of	-27
-today i	-8
-today was	-15
-together	21
-token	-4
-tomorrow	-94
-tomorrow </s>	-75
+to you	-33
+to you too	-29
+toast	-81
+toast </s>	-31
+today	-696
+today 's	-15
+today ,	-134
+today , no	-12
+today , so	-15
+today </s>	-431
+today and	-7
+today because	-24
+today because of	-24
+today i	-13
+today so	-5
+today was	-14
+tofu	14
+together	18
+together </s>	8
+tomasz	-21
+tomato	-12
+tomorrow	-122
+tomorrow </s>	-85
 ton	4
 ton of	4
-tone </s>	-11
-tongue	-13
-tongue 's	18
-tongue 's <name>	18
-tongue ,	7
-tongue on	-17
-tongue on the	-17
-tonight	-298
-tonight 's	-28
-tonight ,	-89
-tonight </s>	-122
-too	-153
-too </s>	27
-too big	7
-too fast	-23
-too few	-22
-too few for	-22
+tone	-20
+tone ,	-7
+tone </s>	-10
+tongue	-24
+tongue 's	15
+tongue 's <name>	20
+tongue ,	5
+tongue is	10
+tongue on	-13
+tongue on the	-13
+tonight	-433
+tonight 's	-31
+tonight ,	-131
+tonight , <number>	-19
+tonight , i	-11
+tonight </s>	-178
+tonne	11
+tonne ,	11
+too	-218
+too </s>	55
+too big	10
+too fast	-18
+too few	-24
+too few for	-24
+too hard	-13
+too hard </s>	-13
 too high	-16
-too long	-22
+too long	-35
 too long ,	-7
 too long </s>	-12
-too loud	-16
-too loud in	-16
-too much	-27
-too much </s>	-10
-too soon	-7
-too soon ,	-7
-tool	18
+too long for	-4
+too loud	-22
+too loud in	-15
+too many	-33
+too many </s>	-26
+too much	-58
+too much </s>	-17
+too small	8
+too small </s>	8
+too soon	-10
+too soon ,	-5
+too windy	-7
+tool	49
 tool ,	5
-tool </s>	28
-top	-8
-top </s>	-13
-top out	12
-top out at	12
-topic	-30
-total	-89
-total </s>	-29
-touch	60
+tool </s>	31
+top	-35
+top </s>	-25
+top out	14
+top out at	14
+topic	-28
+total	-107
+total </s>	-33
+totally	-8
+touch	73
+touch </s>	21
+touch alcohol	10
+touch the	-11
 tour	16
-tour in	12
-tour in <name>	12
-towards	7
-towel	-22
-town	21
+tour </s>	8
+tour in	13
+tour in <name>	13
+towards	10
+towel	-19
+tower	13
+tower </s>	6
+town	20
 town </s>	6
-trace	-21
-trace ,	-4
-track	14
-tractor	33
-trade	61
-trade </s>	19
-traffic	-18
+trace	-22
+trace ,	-5
+traceback	-5
+traceback </s>	-5
+track	9
+track change	29
+track change </s>	29
+tractor	45
+tractor </s>	23
+trade	43
+trade ,	22
+trade </s>	10
+traffic	-36
+trail	9
+trail run	9
 train	66
-train ,	-7
-train </s>	40
-train as	83
-train as a	83
+train 's	-19
+train ,	-10
+train </s>	22
+train a	-23
+train a <kin>	-23
+train are	7
+train as	92
+train as a	92
 train for	11
-train is	-14
-train is late	-7
+train is	-15
+train is late	-6
 train leave	6
 train leave every	17
-train the	-12
-train the model	-12
+train now	13
+train only	17
+train only </s>	17
+train the	-13
+train the model	-13
 train under	-13
-tram	30
-tram </s>	13
-tram <kin> </s>	12
-transfer	12
-translate	-26
-translate patent	19
-translate patent from	16
+tram	28
+tram ,	6
+tram </s>	6
+tram <kin> </s>	10
+tram in	4
+tram in <name>	4
+transfer	14
+transit	14
+translate	-37
+translate for	10
+translate patent	16
+translate patent from	14
 translate the	-14
-translate this	-25
-translation	27
-translation bureau	32
-travel	11
-travel </s>	21
-treasurer	38
-treasurer of	21
-treasurer of our	10
-treasurer of the	11
-treasurer since	6
-treasurer since <number>	6
-tree	16
-tree ,	6
-tremor	78
-tremor ,	46
-tremor , so	46
-trial	-20
-trigger	15
-trigger here	15
-trigger here :	15
-trip	14
-trip </s>	-32
+translate this	-22
+translation	35
+translation bureau	35
+travel	13
+travel </s>	19
+travel with	9
+trawler	18
+tray	-9
+treasurer	70
+treasurer of	27
+treasurer of our	11
+treasurer of the	16
+treasurer since	5
+treasurer since <number>	5
+tree	14
+tree ,	5
+tremor	90
+tremor ,	38
+tremor , so	38
+tremor </s>	37
+trial	-18
+trigger	11
+trigger here	11
+trigger here :	11
+trim	-26
+trip	20
+trip </s>	-26
+trip is	7
+trip to	11
 trombone	8
 trombone in	8
-truck	72
-truck </s>	33
-trumpet	9
-try	-37
-try </s>	-7
-try again	6
-try again with	-5
+troop	-4
+truck	77
+truck </s>	30
+true	-21
+true or	-20
+true or false	-20
+try	-57
+try ,	-6
+try </s>	-4
+try <name>	19
+try <number>	-8
+try again	7
+try again with	-4
 try another	-9
 try another </s>	-9
-try for	4
-try for a	4
-try that	-13
-try that tomorrow	-8
-try to	-11
-try to fix	-5
+try that	-12
+try that tomorrow	-7
+try to	-20
+try to fix	-4
 try to get	-4
-tuba	-18
-tuba </s>	-15
-tune	28
-tune up	20
-tune up a	20
-turbo	23
-turbo <kin>	23
-turbo <kin> in	23
-turn	153
-turn 18	15
-turn 18 </s>	15
-turn <number>	93
-turn <number> </s>	40
-turn <number> in	50
+tuan	8
+tuan mind	8
+tuba </s>	-16
+tuba in	17
+tuba in the	17
+tune	26
+tune </s>	-7
+tune up	24
+tune up a	24
+turbo	28
+turbo <kin>	28
+turbo <kin> in	28
+turn	163
+turn 18	16
+turn 18 </s>	16
+turn <number>	109
+turn <number> </s>	51
+turn <number> in	48
+turn <number> on	9
+turn down	30
+turn down the	9
 turn is	25
-turn it	-9
-turn it off	-9
-turn on	-23
-turn on </s>	-23
-turn the	-13
-turn up	-21
+turn it	-8
+turn it off	-8
+turn on	-15
+turn on </s>	-15
+turn the	-27
+turn up	-20
 tutorial	-9
-tutorial and	-5
-tv	-46
-tv </s>	-22
+tutorial and	-4
+tv	-24
+tv </s>	-15
 twentie	13
-twentie </s>	6
-twice	-50
+twentie </s>	4
+twice	-24
 twice ,	-9
-twice </s>	-49
-twice a	41
-twice a day	37
-twice a month	17
-twice a year	-14
-twice and	-17
-twice in	10
-twice in <number>	10
+twice </s>	-54
+twice a	52
+twice a day	33
+twice a month	19
+twice a week	14
+twice a year	-10
+twice and	-14
+twice and become	5
+twice in	9
+twice in <number>	9
+twice today	-10
+twice with	-4
+twist	-19
 two-bedroom	-11
 two-bedroom place	5
 two-bedroom place in	5
-type	-11
-type </s>	-6
-type <number>	-31
-type <number> and	-4
-type <number> diabetes	-4
-type <number> since	12
-type about	14
-type is slow	13
-type with	12
-type with <number>	12
-typescript	14
-typical	-36
-typical </s>	-24
-typo	-85
-typo </s>	-52
-typo in	-10
-typo in the	-8
-ugh	-54
-ugh i	-12
+type	-31
+type </s>	-29
+type <number>	11
+type <number> and	-7
+type <number> diabetes	19
+type <number> since	24
+type about	17
+type is	-9
+type is <name>	15
+type is slow	10
+type it	-11
+type the	-4
+type this	-6
+type with	8
+type with <number>	9
+typescript	13
+typical	-41
+typical </s>	-28
+typo	-106
+typo ,	-19
+typo </s>	-68
+typo in	-11
+typo in the	-6
+tyre	-16
+tyre shop	4
+ugh	-51
+ugh i	-10
 ugly	-7
-umbrella	4
-umbrella </s>	10
-umpire	10
-unbelievable	-13
-unbelievable </s>	-13
-under	104
-under <name>	-16
-under <name> </s>	-16
-under <number>	33
-under <number> </s>	-11
-under <number> <kin>	16
-under <number> page	10
-under my	38
-under my bed	20
-under the	20
-under the stair	33
-under-tens	-9
-understand	-21
+uk	-6
+uk </s>	-6
+ukulele	21
+ukulele group	10
+ulcer	35
+ultra	-7
+umpire	9
+unbelievable	-11
+unbelievable </s>	-11
+under	172
+under <name>	-8
+under <name> </s>	-15
+under <number>	71
+under <number> </s>	-13
+under <number> <kin>	14
+under <number> page	9
+under <number> roof	26
+under me	6
+under me </s>	6
+under my	39
+under my bed	22
+under the	34
+under the stair	44
+under-tens	-5
+understand	-23
 understand the	-4
-undo	-5
-uni	58
-uni </s>	24
-uni of	15
-uni of <name>	15
-union	42
+undo	-4
+uni	60
+uni ,	14
+uni </s>	23
+uni of	13
+uni of <name>	13
+union	56
+union ,	16
 union rep	5
-unit	54
-unit in	14
-unit in <name>	14
-unit only	12
-unit test	10
-university	24
-unknown	-15
-until	160
-until <month>	19
-until <month> </s>	5
-until <month> <number>	14
-until <number>	115
-until <number> </s>	106
-until the	7
-until they	-9
-up	-45
-up ,	-35
-up , i	-4
-up </s>	-85
-up a	19
-up a step	20
-up at	-54
-up at <number>	-34
-up for	4
-up for a	6
-up half	6
-up half of	6
-up in	32
+unionise	21
+unit	52
+unit ,	8
+unit in	15
+unit in <name>	15
+unit only	10
+unit test	8
+university	9
+unknown	-16
+unless	12
+unless i	12
+unload	-22
+unpaid	-8
+until	209
+until <month>	20
+until <month> </s>	7
+until <month> <number>	13
+until <name>	8
+until <number>	133
+until <number> </s>	119
+until the	9
+until they	-8
+up	-43
+up ,	-56
+up , i	-9
+up </s>	-101
+up <number>	-15
+up a	21
+up a step	24
+up at	-51
+up at <number>	-18
+up blank	-18
+up by	-5
+up by <number>	4
+up each	9
+up each <month>	9
+up for	9
+up for a	8
+up half	8
+up half of	8
+up here	25
+up in	53
+up in <month>	9
 up in <name>	-6
-up in about	-8
+up in a	4
+up in about	-6
 up in foster	11
 up in the	25
 up meat	13
-up most	-5
-up most of	-5
-up my	-18
-up on	-34
-up on that	-19
-up on the	-12
+up most	-4
+up most of	-4
+up my	-10
+up my seat	6
+up on	-44
+up on that	-17
+up on the	-18
+up on this	-10
 up sugar	16
-up the	45
-up this	-18
+up the	38
+up the flat	6
+up this	-17
+up to	7
 up when	17
-up with	32
-up with <name>	35
-update	-29
-update </s>	-16
-update i	-15
-upgrade	18
-upload	-11
-upstairs	-19
-upstairs ,	-15
-us	273
-us ,	14
+up with	19
+up with <name>	36
+update	-50
+update ,	-10
+update , the	-10
+update </s>	-15
+update i	-13
+upgrade	28
+upgrade </s>	17
+upload	-14
+upside	-25
+upside down	-25
+upside down </s>	-25
+upstairs	-11
+upstairs ,	-17
+upstairs </s>	4
+upstairs are	9
+us	380
+us ,	48
 us , <name>	6
-us </s>	72
+us </s>	74
 us about	4
 us about <number>	4
-us at	6
-us go	-4
-us have	-11
-us in	32
-us in <name>	5
-us in the	25
-us on	13
-us since	10
-us since the	10
+us at	20
+us at the	17
+us for	8
+us go	-5
+us have	-21
+us in	24
+us in <name>	4
+us in the	18
+us is	8
+us on	12
+us out	19
+us since	13
+us since the	13
+us under	11
+us under <number>	11
+us up	28
+us up </s>	10
 use	35
-use <name>	-38
-use <name> </s>	-46
-use <name> and	-17
+use <name>	-28
+use <name> ,	9
+use <name> </s>	-49
+use <name> and	-16
 use <number>	-24
-use a	21
-use a screen	34
-use a wheelchair	29
-use bullet	4
-use bullet point	4
-use emojis	20
-use emojis with	20
-use it	-15
-use that	-10
-use the	-76
+use a	40
+use a screen	35
+use a wheelchair	27
+use emojis	18
+use emojis with	18
+use it	-16
+use that	-11
+use the	-93
+use the <name>	-24
 use the other	-6
-use the second	-12
-use the wrong	-19
-use this	-10
-use to	75
+use the second	-11
+use the wrong	-16
+use they/them	7
+use they/them </s>	7
+use this	-8
+use to	93
 use to be	26
 use to smoke	27
 use to think	-8
 use your	-6
-useless ,	5
-useless </s>	-12
-user	-113
+useless	-22
+useless ,	4
+useless </s>	-30
+user	-116
+user </s>	-7
 user end	-32
-user here	-7
-user i	-20
-user i want	-20
-user live	-42
-user live in	-42
-usually	-22
+user here	-8
+user i	-21
+user i want	-21
+user live	-41
+user live in	-41
+usually	-13
 ux	18
-ux <kin>	13
-vacuum	-17
-vacuum </s>	-17
-valley	-19
-valley </s>	6
-value	-4
-vampire	-23
-van	35
-van 's	5
-van ,	11
+ux <kin>	14
+vaccine	22
+vacuum	-16
+vacuum </s>	-16
+valid	-32
+valley	-15
+valley </s>	5
+value	-10
+vampire	-26
+van	45
+van 's	13
+van 's a	15
+van ,	10
 van , a	8
-van every	9
-van every time	9
-van have	-9
-van in	-18
-variable	-25
-variable name	-10
-vegan	-129
-vegan ,	-25
-vegan <number>	-15
-vegan since	36
-vegan since <number>	24
-vegetarian	38
-vegetarian </s>	9
-venue	21
-venue site	6
-venue site into	6
-verb	13
+van at	-10
+van every	10
+van every time	10
+van for	-4
+van have	-8
+van in	-12
+variable	-28
+variable and	-4
+variable name	-11
+vat	-13
+veg	-10
+veg box	-10
+vegan	-145
+vegan ,	-29
+vegan <number>	-6
+vegan <number> year	8
+vegan since	33
+vegan since <number>	21
+vegetarian	32
+vegetarian </s>	10
+vegetarian since	16
+venue	23
+venue site	7
+venue site into	7
+verb	5
+verb </s>	-9
 verse	-9
-version	-21
-version ,	-5
+version	-16
+version ,	-4
 version </s>	5
-version <number>	-13
+version <number>	-18
 version <number> </s>	-15
-via	8
-via <name>	8
-victim	-24
-victim of	-24
-video	-54
+version is	-10
+via	19
+via <name>	14
+victim	-23
+victim of	-23
+video	-76
 video ,	-9
-video call	19
-video stutter	-8
-video stutter on	-8
-view	-22
-village	16
-village choir	-18
-village choir sing	-18
-village have	4
-village have no	4
-villain	-15
-vineyard	13
-vineyard ,	7
-vineyard in	-12
-violin	47
-violin </s>	16
-viral	-28
-visa	59
-visa clear	8
-visa expire	4
+video call	17
+video stutter	-21
+video stutter on	-7
+view	-43
+view </s>	-24
+village	70
+village choir	-19
+village choir sing	-19
+village have	14
+village is	18
+villain	-36
+vinegar	-11
+vineyard	7
+vineyard ,	6
+vineyard in	-18
+vineyard in the	-4
+violin	40
+violin </s>	15
+viral	-30
+viral </s>	-15
+visa	58
+visa </s>	-13
+visa clear	16
+visa clear </s>	12
 visa run	16
 visa run out	16
-visit	32
-visit every	15
-visit him	13
-voice	-8
-voice ,	-11
-volume	20
-volunteer	44
-volunteer at	20
-volunteer at the	20
-volunteer every	7
-volunteer every <day>	7
-vote	-5
+visa tie	8
+visa tie me	8
+visit	30
+visit every	14
+visit him	12
+voice	-17
+voice ,	-12
+voice input	9
+voice input is	9
+volcano	-4
+volume	21
+volunteer	66
+volunteer at	27
+volunteer at the	27
+volunteer every	6
+volunteer every <day>	6
+vote	14
 vote on	-5
 vote on everything	-5
-vs	-61
-w	59
-w <number>	10
-w a	-10
-w my	6
-w my <kin>	6
-w this	-20
-wait	-86
-wait </s>	-30
-wait for	-49
+vowel	-7
+vs	-67
+w	128
+w <number>	27
+w my	21
+w my <kin>	17
+w the	38
+w the <kin>	30
+w this	-16
+w us	13
+wage	34
+wait	-158
+wait </s>	-41
+wait for	-66
 wait for a	-11
-wait for the	-12
-wait list	24
-wait list for	15
+wait for the	-31
+wait list	31
+wait list for	29
 wait on	-15
-wait room	-11
-wake	-39
-wake up	-36
-wake up ,	-5
+wait room	-19
+wait room is	-14
+wake	-47
+wake up	-43
+wake up ,	-4
 wake up at	-19
-walk	-16
-walk ,	-11
-walk in	-18
-walk in ,	-18
-walk the	-4
-walk the <kin>	-19
-walk the <name>	9
-wall	9
-walnut	15
-want	-17
-want </s>	-6
-want <name>	18
-want <number>	19
-want <number> </s>	19
-want a	-30
-want everything	13
-want everything in	11
-want it by	40
-want it shorter	-5
-want more	-19
-want my	-4
-want out	5
-want out of	5
-want the	4
-want this	-27
-want to	-37
+walk	-66
+walk ,	-10
+walk a	-12
+walk in	-25
+walk in ,	-16
+walk into	-34
+walk into a	-29
+walk past	-13
+walk the	13
+walk the <kin>	-17
+walk the <name>	10
+walk with	22
+walk with a	22
+wall	21
+walnut	14
+want ,	8
+want </s>	-14
+want <name>	20
+want <number>	31
+want <number> </s>	24
+want a	-38
+want all	5
+want everything	23
+want everything in	20
+want it by	41
+want it shorter	-7
+want more	-21
+want my	5
+want out	9
+want out of	9
+want the	-6
+want the <name>	8
+want the blunt	35
+want this	-43
+want to	-10
 want to add	5
-want to be	-13
+want to ask	-7
+want to be	-19
 want to change	-5
-want to finish	11
+want to finish	8
 want to fix	-4
-want to have	-6
-want to learn	-34
+want to have	-7
+want to learn	-35
 want to pass	22
-want to retire	18
-want to say	-7
+want to retire	24
+want to run	5
+want to say	-8
+want to see	18
 want to sing	13
-ward	21
-ward </s>	13
-ward is	10
-warehouse	9
-warfarin	-9
-warfarin </s>	-9
-warm	-38
-warn	-21
-warn </s>	-10
-was	-188
-was <name>	22
-was <number>	43
-was <number> ,	16
-was <number> </s>	33
-was a	-19
-was a <kin>	-38
-was a comma	-14
+want to try	10
+war	7
+ward	23
+ward </s>	20
+ward is	9
+wardrobe	13
+wardrobe </s>	13
+warehouse	21
+warfarin </s>	-8
+warm	-60
+warm up	-16
+warn	-19
+warn </s>	-9
+was	-221
+was <name>	25
+was <number>	67
+was <number> ,	27
+was <number> </s>	46
+was a	-8
+was a <kin>	-19
+was a bite	-4
+was a comma	-10
+was about	-5
 was adopt	6
 was adopt from	6
-was after	19
-was after the	19
-was at	-14
-was bear	50
-was bear </s>	30
-was bear at	4
-was better	-5
-was better </s>	-5
-was bore	-29
-was brutal	-12
-was brutal </s>	-12
+was after	18
+was after the	18
+was all	-8
+was an	-5
+was an hour	-6
+was at	-18
+was bear	84
+was bear </s>	63
+was bear at	6
+was bore	-24
+was brutal	-10
+was brutal </s>	-10
 was buy	-12
 was buy by	-12
-was clear	8
-was clear the	8
-was close	-19
-was diagnose	22
-was diagnose with	13
+was cancel	-7
+was cancel </s>	-7
+was clear	9
+was clear the	9
+was close	-18
+was close ,	-16
+was cold	-7
+was diagnose	18
+was diagnose with	10
 was forge	-4
 was forge by	-4
-was found	-26
-was found by	-9
-was found in	-17
-was from	-30
-was from <name>	-30
-was go	-10
+was found	-21
+was found by	-7
+was found in	-14
+was from	-24
+was from <name>	-24
+was go	-12
 was go to	-10
-was hell	-4
-was hell today	-4
-was in	-7
-was in <name>	-13
-was in the	6
+was heave	-8
+was in	-4
+was in <name>	-11
+was in the	7
+was it	-4
+was late	-6
 was leave	-11
-was make	5
-was my	30
-was my <kin>	21
-was on	-20
-was on the	-20
+was long	-9
+was make redundant	15
+was my	55
+was my <kin>	40
+was n't	-12
+was on	-28
+was on the	-17
 was only	5
 was only find	5
-was raise by	7
+was pack	-5
+was painful	-9
+was painful </s>	-9
+was raise	4
+was raise by	8
 was read	-7
-was the	6
+was rubbish	-10
+was shut	-17
+was shut when	-11
+was take	27
+was tell	-6
+was the	9
 was think	-5
-was too	-8
-was widowed	26
-wash	-15
-wash up	-7
-wasp	5
-watch	-96
-watch a	-16
-watch the	-30
+was too	-12
+was too long	-4
+was widowed	23
+was write	17
+was write by	18
+wash	-18
+wash on	-6
+wash on <day>	-6
+wash up	-6
+wash up </s>	4
+wasp sting	13
+wasp sting </s>	13
+watch	-135
+watch a	-20
+watch the	-71
+watch the <name>	-28
 watchman	-7
 watchman ,	-7
 watchman , <name>	-7
-water	-46
-water </s>	6
-water the	-16
-water the plant	-16
-way	-5
-way </s>	11
-way home	-33
-way home </s>	-25
-way in	-17
-way this	-5
-way to	20
-we	302
-we 'll	-17
-we 're	75
-we 're <name>	8
-we 're <number>	-30
-we 're a	40
+water	-42
+water </s>	-7
+water the	-21
+water the plant	-17
+water the pot	-8
+wave	-13
+way	-20
+way ,	15
+way </s>	-16
+way at	6
+way home	-32
+way home </s>	-24
+way in	-14
+way this	-4
+way to the	-19
+way too	4
+we	416
+we 'll	-14
+we 're	67
+we 're <name>	18
+we 're <number>	-41
+we 're a	61
+we 're all	-22
 we 're do	-11
-we 're expect	5
-we 're get	7
-we 're in	-4
-we 're look	-11
-we 're move	9
-we 're off	-8
-we 're on	28
-we 're prototype	24
-we </s>	-16
-we <kin>	14
+we 're get	24
+we 're look	-12
+we 're move	8
+we 're off	-29
+we 're on	33
+we 're out	-23
+we 're prototype	25
+we </s>	-21
+we <kin>	17
 we <kin> on	21
-we adopt	7
-we adopt <name>	11
+we adopt	18
+we adopt <name>	17
 we agree	-22
-we agree on	-5
+we agree on	-4
 we agree to	-14
 we all	-21
-we are	-65
-we are <number>	-23
-we call	12
-we can n't	12
-we close	-7
-we could	-42
-we decide	-19
+we are	-67
+we are <number>	-21
+we bill	17
+we buy	45
+we buy the	39
+we call	28
+we can	-18
+we close	-16
+we close the	4
+we could	-43
+we decide	-18
 we decide to	-17
 we delete	-20
-we deploy	17
-we do	37
-we do n't	12
-we eat	-6
-we foster	22
-we foster <kin>	22
-we get	15
-we get the	13
-we go to	-6
-we go with	-8
-we have	53
-we have </s>	-10
-we have <kin>	16
-we have <number>	-18
+we deploy on	4
+we do	56
+we do a	6
+we do n't	16
+we drop	8
+we eat	-11
+we eat at	-7
+we foster	31
+we foster <kin>	24
+we get	20
+we get the	8
+we go	11
+we go to	-5
+we go with	-9
+we have	81
+we have </s>	-12
+we have <kin>	13
+we have <number>	-26
 we have a	-23
-we have be	13
-we have decide	10
-we have get	42
-we have have	22
-we have no	29
-we have run	13
-we have to	-24
-we homeschool	33
-we homeschool all	17
-we homeschool our	13
+we have be	25
+we have decide	9
+we have get	40
+we have have	7
+we have no	39
+we have run	10
+we have to	-22
+we homeschool	41
+we homeschool all	22
+we homeschool our	11
 we host	-17
-we keep	33
+we just	45
+we keep	25
 we keep all	5
-we live	47
-we lose	7
-we lose our	11
-we lose the	10
-we meet	20
-we milk	23
-we milk <number>	23
-we move	19
-we move the	-7
-we move to	28
-we name	18
-we need	-57
+we keep get	-15
+we leave	-7
+we leave <name>	4
+we let	20
+we live	59
+we live in	27
+we lose the	20
+we meet	-5
+we meet at	-11
+we milk	27
+we milk <number>	24
+we move	32
+we move the	-5
+we move to	36
+we name	21
+we need	-55
 we need <number>	-34
-we need a	-9
-we never	6
-we own	23
-we plan	11
-we plan to	11
-we play	12
-we put	23
-we rent	17
+we need a	-8
+we never	16
+we order	-5
+we order from	4
+we own	22
+we pay	8
+we plan	13
+we plan to	10
+we play	20
+we play in	17
+we put	14
+we put my	-9
+we rent	28
 we rent a	5
-we rent the	5
-we replace	10
+we rent out	5
+we replace	16
 we replace <name>	10
-we run	6
-we run on	-4
-we share	7
-we should	-51
-we speak	16
-we speak <name>	8
-we spend	-5
-we switch	-7
-we switch from	5
-we switch the	-11
-we take	-4
-we use	28
-we were both	8
-we will	-16
-we will be	-6
-weak	43
-weak </s>	25
-wear	105
-wear a	34
-wear a hear	24
-wear hear	20
-wear hear aid	20
-wear me	15
-wear me out	15
-wear out	-7
-wear out the	-7
+we run	-10
+we see	-27
+we sell	8
+we share	17
+we share a	10
+we should	-50
+we speak	18
+we speak <name>	9
+we speak at	11
+we spend	-20
+we split	-9
+we split the	-9
+we stock	10
+we swap	-7
+we switch	-6
+we switch from	4
+we switch the	-10
+we take	17
+we take the	14
+we talk	5
+we try	-15
+we use	37
+we walk	-12
+we walk a	-12
+we want	9
+we want to	9
+we watch	-27
+we were	-9
+we were both	9
+we will	-13
+we will be	-5
+weak	48
+weak </s>	24
+wear	127
+wear a	51
+wear a hear	41
+wear hear	18
+wear hear aid	18
+wear me	14
+wear me out	14
+wear out	-5
+wear out the	-5
+weather	-18
+weather </s>	-21
+weave	30
 webinar	-18
 webinar </s>	-18
-website	-19
-website 's	-10
-website 's run	-10
+website	-18
+website 's	-8
+website 's run	-8
 website </s>	9
-wed	84
+wed	79
+wed 's	5
+wed 's set	5
 wed </s>	26
-wed band	17
-wed in	12
-wed is	18
+wed band	16
+wed in	10
+wed is	21
 wed is <number>	19
-wedding	25
-week	193
-week ,	49
-week </s>	29
-week for	-11
-week i	7
-week in	-14
-week in <month>	-19
-week in <name>	5
-week of	17
-week off	12
-week off </s>	12
-week on	25
-week on <number>	7
-week on week	8
-weekly	46
-weekly </s>	40
-weigh	31
+wed scene	-24
+wed scene 's	-14
+wedding	36
+wedding ,	13
+week	197
+week ,	48
+week </s>	50
+week ahead	-10
+week ahead </s>	-10
+week for	-10
+week i	6
+week in	-10
+week in <month>	-18
+week in <name>	4
+week instead	9
+week of	21
+week of <month>	4
+week off	11
+week off </s>	11
+week on	27
+week on <number>	13
+week on week	6
+weekly	91
+weekly </s>	61
+weigh	33
 weigh <number>	14
-weigh <number> kilo	-5
+weigh <number> kilo	-4
 weigh and	14
 weigh and enter	14
-weight	-6
-weird </s>	-28
-weld	7
-weld </s>	-14
-weld is	7
-weld is what	7
-well	38
-well </s>	34
-wendell	-7
-wendell and	-7
-wendell and me	-7
-were	-46
-were <number>	7
-were bear	-5
-were bear in	-5
-were both	8
+weird	-20
+weird </s>	-32
+weld	18
+well ,	4
+well </s>	56
+well in	-25
+well in <name>	-28
+wendell	-11
+wendell and	-11
+wendell and me	-11
+were	-81
+were <number>	9
+were bear	-4
+were bear in	-4
+were both	9
+were we	-15
+were we </s>	-15
 west	-9
 west </s>	-9
-western	-29
-wg	27
-what	-165
-what 's	-28
-what 's on	-11
-what 's the	-20
-what </s>	-21
-what <number>	-44
-what a	-37
-what a day	-25
-what can	-28
-what can i	-28
-what do	-7
-what go	16
-what go in	16
-what i	38
-what i 'm	4
-what i do	32
-what i have	-12
-what i mean	-5
-what i say	-6
-what it	-6
-what keep	15
-what keep the	6
-what my	-9
-what my <kin>	-9
-what pay	17
-what scare	-8
-what scare me	-8
-what the	-10
-what time	-10
-what time it	-10
-what we	6
-what with	-13
-what with my	-12
-what would	-47
-what would be	-21
-what you	-16
+western	-27
+wet	-21
+wet ,	-18
+wg	28
+what	-228
+what 's	-27
+what 's on	-9
+what 's the	-13
+what </s>	-36
+what <kin>	4
+what <name>	-16
+what <number>	-48
+what a	-48
+what a day	-30
+what are	14
+what can	-31
+what can i	-31
+what do	-33
+what do i	-12
+what go	14
+what go in	15
+what i	54
+what i 'm	28
+what i ask	-18
+what i do	35
+what i have	-15
+what i hear	-20
+what i mean	-4
+what i need	-17
+what i say	-4
+what is	-11
+what it	-8
+what keep	13
+what keep the	5
+what my <kin>	-4
+what our	19
+what pay	39
+what pay my	14
+what scare	-10
+what scare me	-10
+what should	-20
+what the	-56
+what the <name>	-30
+what time	-24
+what time it	-8
+what we	36
+what with my	-5
+what with the	4
+what would	-56
+what would be	-16
+what you	-14
 what you mean	-8
-whatever	37
+whatever	36
 whatever you	45
-wheelchair	81
-wheelchair </s>	9
-when	122
-when <name>	30
-when <name> was	27
-when he	44
-when he latch	34
-when her	7
+whatsapp	-17
+wheelchair	87
+wheelchair </s>	12
+wheelchair basketball	4
+wheelchair will	11
+wheelchair will n't	11
+when	150
+when 's	12
+when 's nervous	12
+when <name>	29
+when <name> was	36
+when he	46
+when he latch	36
+when her	8
 when i	43
-when i ask	24
-when i click	-19
-when i run	-7
-when i say	4
-when i turn	17
-when i was	15
-when it	4
-when my	7
+when i 'm	31
+when i ask	21
+when i click	-21
+when i press	-29
+when i run	-8
+when i turn	19
+when i was	17
+when it	11
+when my	5
 when the	-43
-when we	16
-when you	16
+when the <kin>	7
+when the <name>	-29
+when the list	-11
+when the rain	-11
+when we	26
+when you	39
 whenever	35
-whenever i ask	32
-whenever you	22
-where	12
-where do	-9
-where i	21
-where i volunteer	7
-where i work	13
-where my	23
-where my <kin>	9
+whenever i ask	31
+whenever you	23
+where	26
+where <name>	-5
+where do	-8
+where i	66
+where i volunteer	13
+where i work	12
+where my	28
+where my <kin>	19
+where they	-14
 where this	-5
-whether	13
-which	-51
-which <number>	-23
-which is	-44
-which make	21
-while	-28
-while i	-18
-while it	-17
-white </s>	4
-who	-21
-who 's	17
-who <kin>	-16
-who have	9
-who is	20
-who is 96	13
-who run	-6
-who share	-21
-who share my	-21
-who win	-18
-who work	-33
-whoever	-27
-whole	74
-whole clan	6
-whole family	27
-whole life	12
-whole list	-14
-whole of	11
+where we	25
+where were	-15
+where were we	-15
+whether	10
+which	-160
+which <name>	-41
+which <number>	-19
+which date	-23
+which have	-35
+which i	15
+which i have	10
+which is	-14
+which is my	9
+which is the	8
+which is when	6
+which is why	-10
+which leave	-5
+which leave me	-5
+which make	15
+which make me	-10
+which mean	-20
+which mean <number>	-20
+which my	-4
+which take	10
+which take me	10
+which the	-13
+which we	15
+while	-67
+while <name>	-29
+while <name> can	7
+while <name> keep	-6
+while <name> want	-12
+while i	5
+while i do	7
+while i handle	5
+while i have	10
+while i keep	9
+while it	4
+while it 's	9
+while mine	9
+while my	-44
+while my <kin>	-47
+while our	-26
+while our <day>	-18
+while the	36
+while the <kin>	-7
+while the tractor	13
+whistle	-15
+white	-6
+white </s>	-4
+who	-141
+who 's allergic	-15
+who <kin>	-28
+who <kin> n't	-13
+who <kin> the	10
+who come	-6
+who come to	-6
+who do	-43
+who have	11
+who have my	-4
+who is	18
+who is 96	14
+who never	-27
+who never touch	-11
+who run	-8
+who run the	7
+who share	-15
+who share my	-15
+who speak <name>	10
+who teach	-9
+who they	-27
+who train	-4
+who was	-7
+who win	-12
+who work	-29
+whoever	-26
+whole	56
+whole <name>	-11
+whole cast	-19
+whole clan	12
+whole family	23
+whole life	11
+whole list	-11
+whole of	-9
 whole of <month>	7
-whole thing	11
-whole thing </s>	20
-whom	8
-whom i	14
-whom i marry	14
-why	-19
+whole of <name>	-16
+whole thing	12
+whole thing </s>	21
+whole way	-23
+whole way </s>	-23
+wholesale	31
+whom	7
+whom i	13
+whom i marry	13
+why	-29
 why </s>	-34
-why it	-8
-why it fail	-8
+why before	13
+why before the	13
+why i	-11
+why i do	-10
+why it	-9
+why it fail	-9
 why the	-7
-widowed	32
-wifi	-40
-wifi </s>	6
-wifi at	7
-wifi at the	11
-wifi is	-24
-will	-28
-will </s>	21
-will be	-11
-will be move	-6
-will n't	10
-will n't be	-19
-will n't eat	5
-will n't get	-8
-will n't go	4
-will n't let	16
-will n't load	-9
-will n't turn	-23
-will stay	-26
-will take	-40
-will take over	-19
-win	-45
-win ,	-29
-win </s>	-8
+widget	-8
+widowed	30
+width	-4
+wifi	-50
+wifi </s>	11
+wifi at	6
+wifi at the	8
+wifi is	-22
+wild	-12
+wild camp	-5
+will	-43
+will </s>	22
+will be	-29
+will be move	-5
+will n't	4
+will n't be	-20
+will n't eat	8
+will n't go	5
+will n't let	19
+will n't load	-8
+will n't open	-6
+will n't start	-9
+will n't take	13
+will n't turn	-15
+will n't work	4
+will stay	-21
+will take	-35
+will take over	-17
+win	-79
+win ,	-23
+win <number>	-17
+win <number> nil	-17
+win the	-29
+win the lottery	-23
 wind	5
-window	-44
-window </s>	-35
-window and	-9
-window function	21
-window open	-4
-window open ,	-4
-windowsill	10
-wine	4
-wing	6
-winter	75
-winter ,	4
-winter </s>	64
-winter i	15
-winter in	5
+window	-85
+window ,	-30
+window </s>	-42
+window <number>	13
+window <number> at	13
+window and	-7
+window function	22
+window open	-8
+window open ,	-5
+window stay	5
+window stay shut	5
+windowsill	12
+windy	-7
+wing	9
+winter	110
+winter </s>	71
+winter i	17
+winter in	7
+winter in <name>	5
 winter is	-5
-winter the	-10
-wire	20
-with	84
-with <kin>	-11
-with <name>	-14
-with <name> 's	18
-with <name> ,	8
-with <name> </s>	-9
-with <name> <name>	-4
-with <name> <number>	27
-with <name> at	11
-with <name> for	-17
-with <name> on	-15
-with <number>	6
-with <number> <kin>	-7
+winter the	-7
+wire	11
+wish	27
+wish me	5
+wish me luck	5
+with	151
+with "	10
+with <kin>	-6
+with <kin> 's	5
+with <kin> ,	13
+with <name> 's	20
+with <name> </s>	-13
+with <name> <name>	6
+with <name> <number>	28
+with <name> at	9
+with <name> for	-15
+with <name> on	-11
+with <number>	7
+with <number> <kin>	4
 with <number> column	-19
-with <number> hand	-7
-with a	-56
-with a <name>	15
-with a glass	-8
-with an	27
-with exit	-10
-with exit code	-10
-with it	-29
-with it </s>	-16
-with me	79
-with me </s>	48
+with <number> hand	-9
+with <number> work	-5
+with a	-9
+with a <name>	16
+with a credit	16
+with a glass	-5
+with a hurdy-gurdy	-4
+with a stick	22
+with an	30
+with exit	-15
+with exit code	-15
+with her	-21
+with her <kin>	-16
+with it	-32
+with it </s>	-22
+with me	88
+with me </s>	63
 with me be	6
-with me in	8
-with my leave	14
-with no	7
-with number	10
-with option	-5
-with option a	-5
-with the <kin>	26
-with the <name>	20
-with the bank	-20
+with me from	8
+with me in	6
+with my	9
+with my <kin>	15
+with my leave	13
+with no	11
+with number	7
+with option	-4
+with option a	-4
+with the	13
+with the <kin>	20
+with the <name>	57
+with the bank	-18
+with the hospital	-4
+with the insurance	-17
+with the list	-16
 with the second	-7
-with this	-33
-with this <name>	-18
-with type	-16
-with type <number>	-16
-with us	72
-with us ,	9
-with us </s>	24
-with us in	13
-with us since	10
-with you	-16
-with you </s>	-10
-with your	-33
-within	22
-within <number>	22
-within <number> hour	12
-within <number> year	14
-without	116
-without a	8
+with this	-36
+with this <name>	-17
+with type	-12
+with type <number>	-12
+with us	93
+with us ,	7
+with us </s>	33
+with us in	11
+with us since	7
+with you	-17
+with you </s>	-12
+with your	-31
+within	32
+within <number>	32
+within <number> hour	24
+within <number> year	12
+without	57
+without a	-4
+without the	-11
 witness	19
-woman	-4
-woman in	-16
-woman in it	4
-woman on	7
-woman on our	7
-wood	32
-wooden	36
-wooden boat	13
-wool	4
-wool </s>	-13
-word	-10
-word ,	-25
-word <name>	-7
-word a	59
-word for	-6
-work	-87
-work ,	16
-work , no	20
-work </s>	21
-work <days>	14
+witness ,	17
+witness , so	17
+wobbly </s>	4
+woman	25
+woman 's	30
+woman in	-17
+woman in it	5
+woman on	8
+woman on our	8
+woman only	4
+woman only </s>	4
+wonder	-14
+wood	43
+wood stave	20
+wooden	30
+wooden boat	8
+wooden boat in	-6
+wool	-10
+wool </s>	-8
+word	-15
+word ,	-26
+word </s>	6
+word <name>	-6
+word a	62
+word for	-17
+work	-60
+work ,	47
+work , <name>	7
+work , no	16
+work </s>	34
+work <days>	11
 work <number>	8
-work as	-28
-work as a	-29
-work at	-6
+work as	-30
+work as a	-31
+work at	-4
 work at <name>	-25
-work at the	11
-work better	-18
-work better for	-18
-work day	8
-work day </s>	8
-work for	-63
-work for me	-61
-work for the	27
-work from	24
-work from <name>	10
-work from home	25
-work hard	-19
-work hard </s>	-19
-work i	36
-work in	-17
-work it	-24
-work it out	-24
-work late	-25
-work night	-31
-work night </s>	-8
-work night at	-8
-work on	-60
-work on an	-14
-work on it	-8
-work on my	-26
-work on the	-16
-work the	6
+work at the	16
+work best	15
+work better	-17
+work better for	-17
+work day	7
+work day </s>	7
+work for	-66
+work for me	-67
+work for the	24
+work from <name>	9
+work from home	6
+work hard	-17
+work hard </s>	-17
+work i	32
+work in	-39
+work in <name>	-11
+work is	6
+work it	-23
+work it out	-23
+work late	-31
+work late tonight	-21
+work night	-15
+work night </s>	-9
+work night at	5
+work on	-65
+work on an	-15
+work on it	-7
+work on my	-20
+work on the	-15
+work the	7
 work to	4
-work w	13
-work with	-12
-workbench	14
-workshop	12
+work under	22
+work w	12
+work with	-29
+workbench	13
+worker	12
+workshop	10
 workshop ,	-12
-workshop have	8
-workshop is	11
-worry	-8
-worse	19
-worse in	11
-worse on	22
-worse on the	22
-worse than	-4
-worse than the	-4
-worst	-15
-worst be	6
+workshop have	9
+workshop is	10
+worldwide	-18
+worldwide </s>	-18
+worry	-11
+worse	21
+worse </s>	-7
+worse in	9
+worse on	29
+worse on the	29
+worst	-20
 worth	-17
 worth it	-17
 worth it </s>	-17
-would	-24
-would be	-21
-would be leave	-21
+would	-52
+would be	-16
+would be leave	-16
+would n't	-19
+would n't start	-8
 would rather	21
-would you	55
-wrap	-27
+would you	53
+wrap	-33
 wrap this	-12
 wrap this up	-12
-wreck	14
-wreck my	14
-wrist	14
-wrist </s>	14
-write	22
-write ,	5
-write <name>	10
-write <number>	-17
-write a	-8
-write a cookbook	19
-write a test	-9
-write an	-23
-write an email	-23
-write in	-27
-write it	-11
-write me	19
-write my	19
-write that	-7
-write that in	-7
-write the	5
-write the function	-8
-write to	-4
-wrong	-191
-wrong ,	-12
-wrong </s>	-42
-wrong branch	-4
-wrong branch </s>	-4
+wrap up	-15
+wreck	17
+wreck my	25
+wreck my sleep	-5
+wreck my stomach	14
+wrist	26
+wrist </s>	16
+write	39
+write ,	4
+write </s>	12
+write <name>	13
+write <number>	-31
+write <number> line	-17
+write a	-21
+write a cookbook	20
+write a test	-8
+write an	-24
+write an email	-24
+write by	18
+write by me	18
+write in <name>	23
+write it	-9
+write me	15
+write that	-6
+write that in	-6
+write the	9
+write the function	-6
+write to	-5
+wrong	-297
+wrong ,	-16
+wrong </s>	-63
+wrong account	-18
+wrong again	-4
 wrong chat	-14
 wrong chat </s>	-14
 wrong date	-4
 wrong date </s>	-4
-wrong file	-4
-wrong folder	-6
-wrong folder </s>	-6
+wrong folder	-9
+wrong folder </s>	-9
+wrong in	-22
+wrong on	-20
+wrong on the	-20
 wrong window	-7
 x	-22
-x </s>	-4
-yard </s>	6
+yard	26
+yard ,	13
+yard </s>	7
 yawn	-20
-year	256
-year ,	15
-year , i	-10
-year , in	-15
+year	290
+year ,	17
+year , <name>	5
+year , i	-11
+year , in	-16
 year , mostly	4
-year </s>	35
-year <number>	-33
-year <number> math	-17
-year ago	18
-year ago ,	7
-year ago </s>	9
-year and	4
-year and the	-4
-year as	4
-year as a	4
+year </s>	42
+year <number>	-45
+year <number> ,	9
+year <number> math	-18
+year <number> of	-10
+year ago	23
+year ago ,	6
+year ago </s>	13
+year and	7
+year at	9
 year back	11
 year back </s>	11
-year before	11
+year before	10
 year before i	5
-year for	4
-year for my	4
-year i	23
+year for	18
+year for my	5
+year for the	9
+year i	25
+year i 'm	5
 year in	44
-year in the	23
-year is	8
+year in <name>	4
+year in the	22
+year is	14
 year is the	-11
-year of	34
-year of a	4
+year now	16
+year now </s>	16
+year of	6
+year of a	5
+year of it	9
 year of tile	10
-year old	-13
-year old </s>	-17
-year or	14
-year or so	14
-year round	23
+year of wait	-15
+year old	-15
+year old </s>	-18
+year or	16
+year or so	16
+year round	22
 year round </s>	19
+year run	6
+year run </s>	6
 year this	9
 year this <month>	9
 year with	4
-yell	-26
-yell at	-24
-yes	-18
-yesterday	-113
-yesterday </s>	-89
-yet	-17
-yet </s>	-6
-yoga	-25
-yoga to	-13
-you	-228
-you 're	-30
+yell	-36
+yell at	-20
+yes	-35
+yesterday	-115
+yesterday </s>	-111
+yet	-34
+yet </s>	-25
+yoga	-22
+yoga to	-14
+you	-263
+you 're	-29
 you 're the	-15
-you ,	15
-you </s>	-68
-you <number>	-17
-you a	-28
-you always	-20
-you an	-11
-you are	-16
-you ask	-24
-you can	10
+you </s>	-106
+you <number>	-22
+you <number> ,	-9
+you a	-24
+you above	-8
+you above </s>	-8
+you always	-18
+you an	-14
+you an apology	-13
+you answer	9
+you are	-34
+you ask	-39
+you ask me	-25
+you can	-14
 you can call	15
-you do	-23
-you do n't	-16
-you draft	25
-you draft for	12
-you explain	16
-you get	-7
-you give	-14
-you give me	-14
-you have	-40
+you can n't	-13
+you do	-19
+you do n't	-13
+you draft	26
+you draft for	13
+you explain	20
+you get	-6
+you give	-16
+you give me	-16
+you have	-35
 you in	18
 you in <name>	18
-you leave	-6
-you live	-48
-you live in	-31
-you make	39
-you make </s>	24
+you leave	-4
+you live	-43
+you live in	-27
+you make	54
+you make </s>	22
 you mean	-11
 you mean </s>	-11
-you never	-14
-you pick	-4
-you pick </s>	-13
-you say	-6
-you say </s>	-4
-you something	-5
-you the	-7
-you to	16
-you were	-8
-you write	14
-young	5
-your	-292
-your answer	-8
+you never	-13
+you pick </s>	-11
+you say	-4
+you should	10
+you something	-4
+you the	-8
+you to	18
+you too	-29
+you were	-5
+you write	16
+young	6
+your	-300
+your <kin>	-28
+your answer	-16
 your answer </s>	-16
-your example	-32
+your answer i	-7
+your example	-28
 your example </s>	-4
 your first	-8
 your first suggestion	-5
-your idea	-6
-your idea </s>	-6
-your last	-17
-your last answer	-8
-your last message	-6
+your idea	-7
+your idea </s>	-7
+your last	-16
+your last answer	-7
+your last message	-7
 your link	-5
-your point	-6
+your point	-7
 your point about	-4
-your reply	13
+your reply	14
+your second	-4
 your suggestion	-5
 your suggestion </s>	-5
-your table	-22
-your tone	-8
+your table	-18
+your tone	-9
 your word	-6
-yours	-17
-yours </s>	-9
-zeynep	-4
-zip	12
-|	-79
-| </s>	-40
-| <kin>	-30
-| <kin> |	-30
+yours	-21
+yours </s>	-14
+youth	13
+yuki	14
+yuki sign	14
+zero	-24
+zero </s>	-24
+zeynep	-5
+zip	8
+zoom	-10
+zoom call	-10
+|	-71
+| </s>	-36
+| <kin>	-26
+| <kin> |	-26
 """
 # fmt: on

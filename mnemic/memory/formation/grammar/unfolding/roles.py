@@ -101,6 +101,7 @@ def _is_human(phrase: Words, *, office: bool) -> bool:
             k
             for k in range(1, len(phrase))
             if phrase[k].low in PREPOSITIONS | {"of", ",", "who", "that", "and", "whose"}
+            or (k > 1 and phrase[k].low.endswith("ing"))
         ),
         len(phrase),
     )

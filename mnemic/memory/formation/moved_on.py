@@ -1,0 +1,94 @@
+"""What "now" and "again" put in the place of another telling: the same doing, done otherwise.
+
+"We hold the retro in the Birch room now" ends that it is held in the Oak room, and "I cycle to
+college now" that the bus is taken there, though each is filed beside the other. Only a telling
+that says so itself ends anything: without the word both may well hold.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mnemic.memory.draft import Draft
+from mnemic.memory.formation.lemmas import lemma, words
+from mnemic.memory.formation.main_verbs import main_verb
+from mnemic.memory.formation.nearby import drafted_nearby
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import Belief, Candidate, Polarity
+
+_SAYS_SO = re.compile(
+    r"\b(?:now|nowadays|these days|from now on|instead|again|back to|went back|gone back)\b", re.I
+)
+_MARKS = word_set(
+    "now nowadays again instead currently back these days still usually always mostly"
+)
+_OPENERS = word_set("their his her its the a an our my user's")
+_PREPOSITIONS = word_set("in on at with by from for to through via into over under near without")
+_MANNERS = frozenset({"take", "have", "drink", "like", "want", "prefer", "eat", "wear"})
+"""With these a thing is had one way at a time: coffee black, or with milk."""
+
+_GOES = frozenset(
+    {"cycle", "walk", "drive", "bike", "run", "ride", "commute", "go", "travel", "scoot"}
+)
+_RIDDEN = word_set("bus train tram metro tube subway underground ferry bike car lift taxi boat")
+_TAKES = frozenset({"take", "get", "catch", "ride", "use"})
+
+Frame = tuple[str, str, str]
+"""What is done, to what, and what kind of difference may stand behind it."""
+
+
+def moved_on(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live beliefs of the same doing in another place, manner or way."""
+    if candidate.polarity is not Polarity.ASSERT or not _says_so(candidate):
+        return
+    frame = _frame(candidate.statement)
+    if frame is None:
+        return
+    for belief in drafted_nearby(draft, frame[1]):
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and belief.subject_key != candidate.subject_key
+            and (belief.about, belief.portability) == (candidate.about, candidate.portability)
+            and _frame(belief.statement) == frame
+        ):
+            yield belief
+
+
+def _says_so(candidate: Candidate) -> bool:
+    said = (candidate.statement, *(span.text for span in candidate.evidence_spans))
+    return any(_SAYS_SO.search(text) is not None for text in said)
+
+
+def _frame(statement: str) -> Frame | None:
+    """Give what is done, to what, and how it may differ; None where nothing may."""
+    verb = main_verb(statement)
+    told = [w.text.lower().replace("’", "'") for w in words(statement)]
+    at = next((i for i, t in enumerate(told) if i and lemma(t, "VERB") == verb), -1)
+    if not verb or at < 0:
+        return None
+    rest = [t for t in told[at + 1 :] if t not in _MARKS]
+    way = _way(verb, rest)
+    if way is not None:
+        return way
+    cut = next((i for i, t in enumerate(rest) if t in _PREPOSITIONS), len(rest))
+    what = next((t for t in rest[:cut] if t not in _OPENERS), "")
+    if not what or not what.isalpha():
+        return None
+    if verb in _MANNERS and (cut < len(rest) or len(rest) > 1 + (rest[0] in _OPENERS)):
+        return verb, lemma(what), "manner"
+    return (verb, lemma(what), rest[cut]) if cut < len(rest) else None
+
+
+def _way(verb: str, rest: list[str]) -> Frame | None:
+    """Read how somebody gets somewhere: "takes the bus to college", "cycles to college"."""
+    to = next((i for i, t in enumerate(rest[:-1]) if t == "to"), -1)
+    ridden = verb in _TAKES and bool(_RIDDEN & set(rest[:to]))
+    if to < 0 or not (ridden or (verb in _GOES and to < 3)):
+        return None
+    where = next((t for t in rest[to + 1 :] if t not in _OPENERS), "")
+    return ("go", lemma(where), "way") if where else None
+
+
+__all__ = ["moved_on"]
