@@ -54,7 +54,9 @@ def _answers(formed: FormedQuery, clause: Clause, belief: Belief, covered: int) 
     return not _is_in_charge(belief) or _is_said_of_charge(formed.terms, kept, belief)
 
 
-_WORKS = re.compile(r"(?!User |The team )(?P<what>.+?\b)runs? (?=on |off |in |for |until |from |at )")
+_WORKS = re.compile(
+    r"(?!User |The team )(?P<what>.+?\b)runs? (?=on |off |in |for |until |from |at )"
+)
 """A thing that works: "the shop runs on Shopify" is neither a sport nor what runs out."""
 
 
