@@ -39,12 +39,14 @@ from mnemic.memory.formation.grammar.known import opened
 from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_told
 from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.owing import owed
 from mnemic.memory.formation.grammar.persons import heard
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
+from mnemic.memory.formation.grammar.same_thing import named_again, thing_of
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.taking_back import spoken_of
@@ -240,7 +242,10 @@ def _read_clause(
     if clause.leads == PROFILE and not made:
         words = item(words) or noted(words) or words
         made, last = claims_of_clause(words, last, policy)
-    return read_richly(made, words, last, policy, stated=stated, told=_told(before))
+    made, last = read_richly(made, words, last, policy, stated=stated, told=_told(before))
+    if clause.leads == "so" and not made and before:
+        made = owed(words)
+    return made, last
 
 
 def _read_unfolded(
@@ -264,8 +269,9 @@ def _read_unfolded(
     for words_of, host in parts.in_order():
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
-        told = pointed(laid_out(words_of), last)
+        told = named_again(pointed(laid_out(words_of), last), last.thing)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
+        last = replace(last, thing=thing_of(told) if one.mood is Mood.STATEMENT else None)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
 

@@ -22,6 +22,7 @@ from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.notes import noted
 from mnemic.memory.formation.rejoining import rejoined
 from mnemic.memory.formation.segments import Clause, segment
+from mnemic.memory.formation.tails import tails, with_doers
 from mnemic.memory.formation.wordlists import word_set
 
 FINER_CHARS_MAX = 1_000
@@ -93,6 +94,7 @@ _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETI
 def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
     out: list[Clause] = []
+    clauses = with_doers(text, clauses)
     clauses = rejoined(text, tuple(p for clause in clauses for p in _told_before_code(clause)))
     mailed = _mailed(text)
     joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
@@ -102,7 +104,7 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         if _EXAMPLE.match(c.text) is not None or _RIDDLE.search(c.text) is not None
     )
     owned = with_own_reports(text, _rejoined(text, clauses))
-    breathed = [part for clause in owned for part in breaths(clause)]
+    breathed = [tail for clause in owned for part in breaths(clause) for tail in tails(part)]
     for clause in _profiled(text, noted(text, breathed)):
         if clause.sentence in joked:
             out.append(replace(clause, mood=Mood.IRONIC))

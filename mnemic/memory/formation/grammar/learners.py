@@ -33,6 +33,7 @@ YOUNGEST, OLDEST = 4, 110
 def plainly_said(words: Words) -> Words:
     """Give a clause as a native speaker says it; what is said so already is left alone."""
     for mend in (
+        _freelance,
         _modal,
         _said_once,
         _aged,
@@ -43,6 +44,15 @@ def plainly_said(words: Words) -> Words:
         _of_trade,
     ):
         words = mend(words)
+    return words
+
+
+def _freelance(words: Words) -> Words:
+    """Read "I freelance as a subtitler" as working freelance: no lexicon knows the verb."""
+    for i in range(1, len(words) - 1):
+        if words[i].low == "freelance" and words[i + 1].low in {"as", "for", "in", "from", "with"}:
+            if words[i - 1].low in {"i", "we", "also"}:
+                return (*words[:i], _given("work", words[i].start), *words[i:])
     return words
 
 

@@ -29,6 +29,7 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
     DETERMINERS,
@@ -316,8 +317,14 @@ def lasting_object(core: Words) -> bool:
 
 
 def is_single(core: Words) -> bool:
-    """Tell whether an object is one thing at hand: "the valve", "that one"."""
-    return bool(core) and core[0].low in {"the", "that", "this"} and not any(map(is_name, core))
+    """Tell whether an object is one thing at hand: "the valve", "that one"; "the boys" are people."""
+    if not core or core[0].low not in {"the", "that", "this"} or any(map(is_name, core)):
+        return False
+    head = core[max(0, phrase_end(core, 0) - 1)].low
+    return core[0].low != "the" or tie_class(head) not in _AT_HOME
+
+
+_AT_HOME = word_set("child son daughter grandchild twin dog cat")
 
 
 def is_dated(words: Words) -> bool:

@@ -9,6 +9,8 @@ nobody here.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.agreement import copula
@@ -198,6 +200,8 @@ def _some_of(words: Words, i: int, last: Mention) -> Found | None:
 def _of_mine(words: Words, i: int) -> Found | None:
     """Read "two students of mine, Amina and Jakub," and "a friend of mine" as the user's own."""
     at = head_at(words, i + 1)
+    if at >= 0 and (found := _helping(words, i, at)) is not None:
+        return found
     if at < 0 or tuple(w.low for w in words[at + 1 : at + 3]) not in {
         ("of", "mine"),
         ("of", "ours"),
@@ -206,6 +210,22 @@ def _of_mine(words: Words, i: int) -> Found | None:
     mods = tuple(w.text for w in words[i + (words[i].low in {"a", "an"}) : at])
     name, j = name_after(words, at + 3)
     return person_of(words[at].low, mods, name), j
+
+
+def _helping(words: Words, i: int, at: int) -> Found | None:
+    """Read "a neighbour ploughs for me", "two students help us" by whom it is done for."""
+    if words[at].low not in {"neighbour", "neighbor", "friend", "student", "cousin", "farmer", "accountant", "vet"} and (
+        words[i].low not in {"a", "an"} or is_animal(words[at].low)
+    ):
+        return None
+    for_us = any(a.low in {"for", "with", "to"} and b.low in {"me", "us"} for a, b in pairwise(words[at + 1 :]))
+    if not for_us:
+        return None
+    shown = " ".join(w.text for w in words[i : at + 1])
+    shown = shown[:1].upper() + shown[1:]
+    kin = words[at].low
+    whom = person_of(kin, (), "")
+    return followed(words, (replace(whom, shown=shown, about=f"a {kin}"), at + 1))
 
 
 def _called(words: Words, i: int) -> Found | None:

@@ -66,7 +66,7 @@ from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.tastes import tastes
-from mnemic.memory.formation.grammar.turned_round import all_that, what_i_am_into
+from mnemic.memory.formation.grammar.turned_round import all_that, is_mine, what_i_am_into
 from mnemic.memory.formation.grammar.twofold import (
     CAT_BREEDS,
     DOG_BREEDS,
@@ -421,7 +421,7 @@ def _late_and_long(words: Words) -> Words:
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (having_done, False),
-    (all_that, True), (what_i_am_into, True), (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
+    (all_that, True), (is_mine, True), (what_i_am_into, True), (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""

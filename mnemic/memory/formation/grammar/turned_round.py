@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
-from mnemic.memory.formation.grammar.words import ADVERBS, PUNCTUATION, Word, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    DETERMINERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    Word,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 NAME_WORDS_MAX = 5
@@ -56,3 +63,39 @@ def what_i_am_into(words: Words) -> Words:
     if lows[be : be + 1] not in (["is"], ["'s"]) or be + 1 >= len(words):
         return ()
     return (*words[1 : at + 1], *words[be + 1 :])
+
+
+MINE_WORDS_MAX = 5
+"""Longest name of something of the speaker's that stands behind what it is, in words."""
+
+
+def is_mine(words: Words) -> Words:
+    """Read "speaking is my weak point", "6 euro a minute is my rate" as of the point and the rate."""
+    words = strip_punctuation(words)
+    be = next((i for i, w in enumerate(words[: MINE_WORDS_MAX + 2]) if w.low in {"is", "are"}), 0)
+    if not 0 < be < len(words) - 2 or words[be + 1].low not in {"my", "our"}:
+        return ()
+    front, mine = words[:be], words[be + 1 :]
+    first = front[0].low
+    if first in HARD_DEICTIC | _NOBODY or any(w.low in PUNCTUATION for w in front):
+        return ()
+    if not 2 <= len(mine) <= MINE_WORDS_MAX or any(w.low in _BOUND or w.low in PUNCTUATION for w in mine):
+        return ()
+    if mine[-1].low in _VIEWS and (len(mine) < 3 or mine[1].low not in {"weak", "strong"}):
+        return ()
+    named = front if first in DETERMINERS or len(front[0].text) < 2 or front[0].text[1:] != front[0].low[1:] else (_inside(front[0], front), *front[1:])
+    return (*mine, words[be], *named)
+
+
+def _inside(first: Word, front: Words) -> Word:
+    """Write the word that opened the sentence as it is written inside one, where it is no name."""
+    plain = verb_lemma(first.low) is not None or first.low in DETERMINERS | PREPOSITIONS
+    return first._replace(text=first.low) if plain and len(front) == 1 else first
+
+
+_NOBODY = word_set("i we he she they what who that which there where how why everything all nothing one")
+_BOUND = word_set("i we you that which who because but so and if when")
+_VIEWS = word_set(
+    "problem question issue guess point fault mistake concern worry fear opinion thought understanding doubt idea hope first next"
+)
+"""What somebody finds, and nothing of theirs; a weak point is one all the same."""

@@ -30,7 +30,7 @@ _FULL = {
 _PARTED = {
     "weve": ("we", "'ve"), "youre": ("you", "'re"), "theres": ("there", "'s"), "whos": ("who", "'s"),
     "shouldnt": ("should", "n't"), "werent": ("were", "n't"), "hadnt": ("had", "n't"),
-    "itll": ("it", "'ll"), "theyve": ("they", "'ve"), "youve": ("you", "'ve"),
+    "thats": ("that", "'s"), "itll": ("it", "'ll"), "theyve": ("they", "'ve"), "youve": ("you", "'ve"),
 }  # fmt: skip
 """What the frozen reader leaves joined where an apostrophe is missing."""
 

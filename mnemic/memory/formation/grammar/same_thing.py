@@ -1,0 +1,191 @@
+"""Which thing `it` and `them` mean: "our beans come from Huehuetenango, and I roast them on ..." (`formation@11` on).
+
+A thing of the speaker's that the clause before named is put in the place of the pronoun, as
+`pointing` does with people. Where two things may be meant, the pronoun stays, and what points
+is not kept.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
+from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
+from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.ties import is_animal, tie_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    BE,
+    CONJUNCTIONS,
+    MODALS,
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    SUBORDINATORS,
+    Word,
+    noun_lemma,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+THING_WORDS_MAX = 5
+"""Longest noun phrase that a pronoun is put back to, in words."""
+
+REACH_WORDS_MAX = 12
+"""How far into a clause a pronoun may stand that is resolved."""
+
+
+class Thing(NamedTuple):
+    """Hold how a thing is named inside a sentence, and whether it is more than one."""
+
+    words: Words
+    plural: bool
+
+
+_CLOSED = (
+    PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | SUBORDINATORS | MODALS | BE
+) | word_set("i we you he she they it me us them have has had do does did who which that to not n't 's 've")
+_TALKED = TALK_NOUNS | WORK_NOUNS | (WORK_AT_HAND - word_set("order parcel bus taxi component table head character"))
+_SHIPS = word_set("boat yacht ship dinghy trawler ketch narrowboat sloop van car truck tractor bike motorbike")
+_GOING_ON = word_set("is are was were has have 's 're needs need runs costs cost takes take holds gives give makes make")
+
+
+def thing_of(words: Words) -> Thing | None:
+    """Give the one thing that a clause of the speaker's names, None where it names none or more."""
+    if not words or words[0].low in {"if", "when", "whenever", "while"}:
+        return None
+    at = next((i for i, w in enumerate(words[:3]) if w.low in {"my", "our", "the", "i", "we"}), -1)
+    if at < 0:
+        return None
+    if words[at].low in {"my", "our", "the"}:
+        return _phrase(words, at)
+    group = read_verb(words, at + 1, SELF)
+    if group is None or group.negated:
+        return None
+    i = group.next
+    if i + 1 < len(words) and words[i].low == "to" and verb_lemma(words[i + 1].low):
+        # "I want to add a second chair" adds it.
+        i += 2
+    return _phrase(words, i) if i < len(words) else None
+
+
+def _phrase(words: Words, i: int) -> Thing | None:
+    end = i
+    while end < len(words) and end - i <= THING_WORDS_MAX:
+        low = words[end].low
+        if end > i and (low in _CLOSED or low in ADVERBS or (finite_at(words, end) and _verb_here(words, end))):
+            break
+        end += 1
+    noun = words[i:end]
+    while len(noun) > 1 and (noun[-1].low.endswith("ly") or noun[-1].low in {"up", "down", "out", "off"}):
+        noun = noun[:-1]
+    if not 1 <= len(noun) <= THING_WORDS_MAX or noun[-1].low in _CLOSED or any(w.low in ADVERBS for w in noun[:1]):
+        return None
+    head = noun[-1].low
+    plural = noun_lemma(head) != head
+    first = noun[0]
+    owned = first.low in {"my", "our", "the"}
+    if (owned or first.low in {"a", "an"}) and len(noun) < 2:
+        return None
+    if tie_class(head) and not is_animal(head) or noun_lemma(head) in _TALKED:
+        return None
+    if not owned and not plural and first.low not in {"a", "an"}:
+        return None
+    if any(w.low in {"this", "that", "these", "those", "your", "his", "her", "their", "some", "any", "no"} for w in noun):
+        return None
+    if first.low in {"a", "an"}:
+        noun = (first._replace(text="the", low="the"), *noun[1:])
+    elif first.low in NUMBERS or first.low.isdigit():
+        noun = (given("the", first.start), *noun)
+    elif first.text.istitle() and first.low in {"the", "my", "our"}:
+        noun = (first._replace(text=first.low), *noun[1:])
+    return Thing(noun, plural)
+
+
+def _verb_here(words: Words, k: int) -> bool:
+    low = words[k].low
+    return not (noun_lemma(low) != low and k + 1 < len(words) and words[k + 1].low in PREPOSITIONS and noun_lemma(words[k - 1].low) == words[k - 1].low and words[k - 1].low not in {"my", "our", "the"}) or low in _GOING_ON
+
+
+def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
+    """Put the thing in the place of the pronoun that means it; the words as they are where none does."""
+    thing = Thing(*told) if told is not None else None
+    if thing is not None and (other := _as_subject(words, thing)):
+        return other
+    for i in range(2, min(len(words), REACH_WORDS_MAX + 1)):
+        if words[i].low not in {"it", "them", "her"}:
+            continue
+        behind = words[i + 1].low if i + 1 < len(words) else ""
+        if behind and not (behind in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | ADVERBS or behind in _BEHIND or behind[0].isdigit()):
+            return words
+        meant = _within(words, i) or thing
+        if meant is None or not _fits(words[i].low, meant) or _names_other(words[:i], meant):
+            return words
+        if words[i - 1].low in {"about", "that", "like"} or words[0].low in {"you", "it", "they"}:
+            return words
+        return (*words[:i], *_placed(meant.words, words[i]), *words[i + 1 :])
+    return words
+
+
+_BEHIND = word_set("every each once twice all myself ourselves daily weekly most before until since when because")
+
+
+def _within(words: Words, i: int) -> Thing | None:
+    """Give the thing of the first half of "I breed budgies and show them at the national"."""
+    joint = next((k for k in range(i - 1, 2, -1) if words[k].low in {"and", "but", "then", ","}), -1)
+    if joint < 0 or words[0].low not in {"i", "we"}:
+        return None
+    return thing_of(words[:joint])
+
+
+def _fits(low: str, meant: Thing) -> bool:
+    if low == "her":
+        return not meant.plural and noun_lemma(meant.words[-1].low) in _SHIPS
+    return meant.plural is (low == "them")
+
+
+def _names_other(before: Words, meant: Thing) -> bool:
+    """Tell whether a clause names another thing before the pronoun that may be meant."""
+    inside = {w.start for w in meant.words}
+    seen = [w for w in before[1:] if w.start not in inside]
+    for k, word in enumerate(seen):
+        if word.low in {"my", "our", "a", "an", "the", "these", "this", "that"} and k + 1 < len(seen):
+            return not meant.plural and not word.low.isdigit()
+        if meant.plural and noun_lemma(word.low) != word.low and verb_lemma(word.low) is None:
+            return True
+    return False
+
+
+def _placed(noun: Words, pronoun: Word) -> Words:
+    """Give the words of a thing at the place of a pronoun; only the last one is of the turn."""
+    front = tuple(given(w.text, pronoun.start) for w in noun[:-1])
+    return (*front, pronoun._replace(text=noun[-1].text, low=noun[-1].low))
+
+
+def _as_subject(words: Words, thing: Thing) -> Words:
+    """Put the thing before "it has 200k on the clock", "they give three litres a day"; () for all else."""
+    if len(words) < 3 or words[0].low not in {"it", "they"}:
+        return ()
+    if (words[0].low == "they") is not thing.plural:
+        return ()
+    if words[1].low in {"'s", "is"} and words[2].low in _WEATHER or is_name(words[1]):
+        return ()
+    if any(w.low in {"that", "to"} for w in words[2:4]):
+        # "it is hard to ...", "it's that ..." means nothing that was named.
+        return ()
+    verb = words[1]
+    if verb.low in {"'s", "'re"}:
+        text = "is" if verb.low == "'s" else "are"
+        verb = verb._replace(text=text, low=text, start=words[0].end + 1)
+    return (*_placed(thing.words, words[0]), verb, *words[2:])
+
+
+_WEATHER = word_set(
+    """raining snowing hot cold dark late early windy sunny time hard easy nice good bad great fine true possible
+    important worth called clear only just not been a an the my so too very really like"""
+)
+
+__all__ = ["Thing", "named_again", "thing_of"]
