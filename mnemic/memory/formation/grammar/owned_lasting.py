@@ -251,9 +251,15 @@ def tense_lasts(found: Found, *, firm: bool) -> bool:
     if tense is Tense.PERFECT:
         return since or (group.lemma == "be" and bool(comp) and verb_lemma(comp[0].low) in CHANGES)
     if tense is Tense.PAST:
+        if group.never and group.lemma in _MENDS:
+            return True
         made = verb_lemma(comp[0].low) if comp and group.lemma in {"be", "get"} else group.lemma
         return made in CHANGES and (group.never or _is_by_somebody(comp) or _is_past_date(comp))
     return False
+
+
+_MENDS = frozenset({"heal", "recover", "mend", "knit", "set", "regrow"})
+"""What never did so is so still: "my shoulder never healed"."""
 
 
 def _is_past_date(comp: Words) -> bool:

@@ -201,7 +201,13 @@ _CODED = re.compile(r"\w+_\w+\Z|\w+\(|[A-Z]\w+(?:Error|Exception)\Z")
 
 def is_at_hand(comp: Words) -> bool:
     """Tell whether an object is of the work at hand."""
-    return any(noun_lemma(w.low) in WORK_NOUNS for w in comp)
+    return any(noun_lemma(w.low) in WORK_NOUNS and not _is_permit(comp, i) for i, w in enumerate(comp))
+
+
+def _is_permit(comp: Words, i: int) -> bool:
+    """Tell whether "PR" is a permanent residence here: "my PR card"."""
+    behind = comp[i + 1].low if i + 1 < len(comp) else ""
+    return comp[i].low == "pr" and behind in {"card", "status", "application", "visa"}
 
 
 def abides(predicate: Predicate) -> bool:

@@ -42,7 +42,7 @@ from mnemic.memory.formation.grammar.rich_life import recurs
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
@@ -60,6 +60,12 @@ def _shares_subject(found: Found) -> bool:
     return bool(predicate.comp) and (
         predicate.comp[0].start - predicate.start <= len(predicate.verb.word) + 1
     )
+
+
+def _has_object(core: Words) -> bool:
+    """Tell whether what follows shows that a verb is none of the nouns: "and charge 9 cents a word"."""
+    first = core[0].low
+    return first[0].isdigit() or first in NUMBERS | {"my", "our", "a", "an", "every", "each"}
 
 
 _ALONE = ACTIVITY_VERBS | word_set(
@@ -84,6 +90,8 @@ def _says_enough(found: Found) -> bool:
         return (timed or alone) and (comes or group.lemma not in MIND_VERBS)
     if group.lemma == "look" and core[0].low == "after":
         return len(core) > 1 and not is_single(core[1:])
+    if group.lemma == "insist" and core[0].low == "on" and len(core) > 1:
+        return not is_single(core[1:])
     if group.lemma in MIND_VERBS:
         return (keeps_on(found.predicate) and group.lemma in _COMES and len(core) > 1) or (
             keeps_on(found.predicate) and group.lemma in _TENDS and not is_single(core)
@@ -149,7 +157,7 @@ _TENDS = word_set("forget worry keep try accept follow mind trust care")
 def _present(found: Found) -> tuple[Claim, ...]:
     """Take a plain present of an action: "I cook for one", "we bill by the hour"."""
     group, core = found.predicate.verb, core_of(found.predicate)
-    if core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS:
+    if core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS and not _has_object(core):
         return ()
     if group.progressive or passes(found) or not _says_enough(found):
         return ()

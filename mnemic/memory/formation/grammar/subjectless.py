@@ -38,7 +38,8 @@ _DOING = ACTIVITY_VERBS | word_set(
 )
 _DONE = word_set(
     """start move buy adopt finish quit sell switch sign join retire graduate turn have get become give grow
-    inherit restart resume begin do spend relocate stop marry divorce break cancel ditch take work study live"""
+    inherit restart resume begin do spend relocate stop marry divorce break cancel ditch take work study live sign
+    lose learn pick open close hire plant build rent lease found"""
 )
 _BEING = (
     STATES_PLAIN
@@ -75,7 +76,7 @@ def subjectless(words: Words) -> Words:
     low = words[i].low
     stop = next((k for k in range(i + 1, len(words)) if words[k].low in _STOPS), len(words))
     rest, after = words[i:stop], words[stop:]
-    if low == "been" and len(rest) > 1 and rest[1].low.endswith("ing"):
+    if low == "been" and len(rest) > 1 and rest[1].low.endswith("ing") and verb_lemma(rest[1].low):
         return (*_i(words, i), _given("'ve", words[i].start), *rest, *after)
     lemma = verb_lemma(low)
     adverb = tuple(w for w in words[:i] if w.low in {"currently", "still"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.words import (
     BE,
@@ -73,6 +74,14 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
         return _apart(word)
     if low in {"r", "'r"} and out and _are(words, i, before):
         return (word._replace(text="are", low="are"),)
+    if word.text in {"w", "n"} and out and i + 1 < len(words) and words[i + 1].low not in PUNCTUATION:
+        full = "with" if low == "w" else "and"
+        return (word._replace(text=full, low=full),)
+    if word.text == low and _is_dated(words, i, before):
+        return (word._replace(text=low.capitalize()),)
+    if low == "gonna":
+        front = () if out else (_given("I", word.start), _given("am", word.start))
+        return (*front, _given("going", word.start), word._replace(text="to", low="to"))
     if low == "rn" and before not in _ARTICLES | {"as"}:
         return (word._replace(text="now", low="now"),)
     if low == "atm" and before not in _ARTICLES:
@@ -86,6 +95,16 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
         is_ = Word("is", "is", cut + 1, word.end)
         return (Word(word.text[:-1], low[:-1], word.start, cut), is_)
     return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
+
+
+def _is_dated(words: Words, i: int, before: str) -> bool:
+    """Tell whether a month or a weekday stands here that was typed small."""
+    low = words[i].low
+    if low not in MONTHS | DAY_WORDS or len(low) < 3:
+        return False
+    if low not in {"may", "march", "sun", "sat", "mon", "wed", "fri", "mar", "dec"}:
+        return True
+    return before in {"in", "since", "until", "till", "by", "early", "late", "mid", "every", "last", "next", "of"} and low in {"may", "march"}
 
 
 def _described(words: Words, i: int) -> bool:
