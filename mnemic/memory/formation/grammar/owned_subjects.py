@@ -66,6 +66,8 @@ def owned_subject(
     low = words[i].low
     if low in {"my", "our"}:
         return _of_owner(words, i, last)
+    if low in {"half", "most", "part", "much"} and (share := _share_of(words, i, last)) is not None:
+        return share
     if low in {"the", "these"}:
         return _with_mine(words, i) or _known(words, i, last)
     return _fronted(words, i, last) or _bare(words, i, last) or _ruled(words, i, last)
@@ -118,6 +120,19 @@ def _of_owner(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words]
     owner = "The team's" if team else "User's"
     shown = f"{owner} {said(noun)}"
     return _made(noun, shown, found, MINE, about="team" if team else "user"), found.end, ()
+
+
+def _share_of(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
+    """Read "half my income", "most of our customers" as a share of what is the owner's."""
+    at = i + 1 + (words[i + 1].low == "of")
+    if at >= len(words) - 1 or words[at].low not in {"my", "our"}:
+        return None
+    found = _of_owner(words, at, last)
+    if found is None:
+        return None
+    whole, end, front = found
+    shown = f"{words[i].low.capitalize()} of {whole.shown}"
+    return replace(whole, shown=shown, noun=(words[i], *whole.noun)), end, front
 
 
 def _known(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:

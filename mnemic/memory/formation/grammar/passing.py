@@ -155,13 +155,18 @@ def _phrases(comp: Words) -> list[Words]:
             out.append(comp[start:i])
             start = i + 1
     out.append(comp[start:])
-    out = [p for p in out if p and not _is_self(p)]
+    out = [p for p in out if p and not _is_self(p) and tuple(w.low for w in p) not in _EDGES]
     if not _LENGTHS.isdisjoint(w.low for w in comp):
         # "the same firm for twenty years" is no other than the one named.
         out = [p for p in out if tuple(w.low for w in p[:2]) != ("the", "same")]
     open_ended = len(out) > 1
     return [p for p in out if not (open_ended and len(p) == 1 and p[0].low in _OPEN)]
 
+
+_EDGES = frozenset(
+    {("the", "end"), ("the", "start"), ("the", "beginning"), ("the", "middle"), ("the", "turn"), ("the", "rest")}
+)
+"""What time and what stock is parted by points nowhere: "at the end of 2026"."""
 
 _LENGTHS = frozenset({"years", "months", "since", "decades"})
 _OPEN = frozenset(
@@ -181,7 +186,21 @@ def is_of_today(words: Words) -> bool:
     lows = tuple(w.low for w in words)
     if not _TODAY.isdisjoint(lows) or lows[-1:] in {("above",), ("below",)}:
         return True
-    return any(lows[i : i + len(t)] == t for t in _THIS_MOMENT for i in range(len(lows)))
+    return any(
+        lows[i : i + len(t)] == t and not _is_ordinal(words, i + len(t))
+        for t in _THIS_MOMENT
+        for i in range(len(lows))
+    )
+
+
+def _is_ordinal(words: Words, i: int) -> bool:
+    """Tell whether "a second" counts what follows: "a second food truck"."""
+    return (
+        words[i - 1].low == "second"
+        and i < len(words)
+        and words[i].low.isalpha()
+        and words[i].low not in PREPOSITIONS | CONJUNCTIONS
+    )
 
 
 def is_of_talk(comp: Words) -> bool:

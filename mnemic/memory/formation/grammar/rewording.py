@@ -57,6 +57,8 @@ def late(words: Words) -> Words:
     "end of every month I'm swamped" is about what comes again at the end of a month; a time
     that stood in front goes behind.
     """
+    if words[0].low in _SHARES:
+        return ()
     for j in range(1, min(len(words) - 1, LATE_WORDS_MAX)):
         low = words[j].low
         if words[j - 1].low in _WHEN:
@@ -83,6 +85,9 @@ def late(words: Words) -> Words:
         return words[j:] + _behind(front, when)
     return ()
 
+
+_SHARES = frozenset({"half", "most", "part", "some", "none", "all", "much"})
+"""A share of something is no front: "half my income is knife making"."""
 
 _WHO = word_set("i we he she they it you")
 """What stands in front is a clause of its own: "we went over to nights, I end up eating late"."""

@@ -7,17 +7,21 @@ from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
-from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION, noun_lemma
+from mnemic.memory.formation.rendering import a_or_an
 from mnemic.memory.formation.wordlists import word_set
 
 _TIED = word_set(
     """have own drive ride play rent live work attend keep wear volunteer teach study train run belong sing buy inherit
-    lease share manage coach lead go swim use"""
+    lease share manage coach lead go swim use host conduct organise organize edit captain chair breed tend book brew
+    restore direct curate skipper"""
 )
 """What one does with a thing that is then one's own: "the flat I rent", "the choir I sing in"."""
 
 _DOES = word_set("work volunteer teach study train sing coach swim play live go")
+_HOLDS = word_set("own rent lease host conduct lead chair run manage coach organise organize edit captain direct curate book skipper")
+"""What one does with a thing is told beside what is told of it: "the sauna I own gets rented out"."""
 _STOPS = PUNCTUATION | {"and", "but", "so", "because"}
 
 
@@ -39,6 +43,8 @@ def contact(words: Words) -> Parts | None:
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
     if group is None:
         return Parts(()) if _is_stranded(words, at) else None
+    if group.lemma in {"want", "need"} and not is_at_hand(words[:end]):
+        return None
     if is_at_hand(words[:end]) or points(noun) or group.lemma not in _TIED or group.negated:
         # "the part I like is the intro" tells nothing that somebody has or does.
         return Parts(())
@@ -54,7 +60,28 @@ def contact(words: Words) -> Parts | None:
         )
         if done:
             told.append(done)
+    elif group.lemma in _HOLDS and group.tense is Tense.PRESENT:
+        body = strip_punctuation(words[at : _inner_end(words, at, stop)])
+        many = noun_lemma(noun[-1].low) != noun[-1].low
+        one = () if many else (given(a_or_an(noun), words[0].start),)
+        done = with_object(body, (*one, *noun))
+        if done:
+            told.append(done)
+    told += _apposed(words, at, stop, (own, *noun))
     return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+
+
+def _inner_end(words: Words, at: int, stop: int) -> int:
+    return next((k for k in range(at, stop) if words[k].low == ","), stop)
+
+
+def _apposed(words: Words, at: int, stop: int, named: Words) -> list[Words]:
+    """Read the name in "the choir I conduct, Vox Aurea, has a concert"."""
+    comma = _inner_end(words, at, stop)
+    name = strip_punctuation(words[comma:stop])
+    if not name or not all(is_name(w) for w in name):
+        return []
+    return [(*named, given("is", name[0].start), given("called", name[0].start), *name)]
 
 
 def _is_stranded(words: Words, at: int) -> bool:
