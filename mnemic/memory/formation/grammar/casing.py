@@ -162,6 +162,11 @@ def _names_place(words: Words, i: int) -> bool:
     )
 
 
+def is_word(low: str) -> bool:
+    """Tell whether a word is one of the language, or of everyday writing."""
+    return low in PLAIN_WORDS or (low.isalpha() and not _is_unknown(low))
+
+
 @lru_cache(maxsize=8_192)
 def _is_unknown(low: str) -> bool:
     return low.isalpha() and len(low) > 2 and not lemminflect.getAllLemmas(low)

@@ -67,6 +67,8 @@ def late(words: Words) -> Words:
             return ()
         if low not in {"i", "we", "my", "our"}:
             continue
+        if words[j - 1].low in _SHARES:
+            return words[j - 1 :]
         found = read_subject(words, j, _NOBODY)
         if found is None or read_verb(words, found[1], found[0]) is None:
             if low in {"i", "we"}:

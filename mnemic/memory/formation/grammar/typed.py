@@ -100,7 +100,7 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
 def _is_dated(words: Words, i: int, before: str) -> bool:
     """Tell whether a month or a weekday stands here that was typed small."""
     low = words[i].low
-    if low not in MONTHS | DAY_WORDS or len(low) < 3:
+    if low not in MONTHS | DAY_WORDS or len(low) < 3 or low.startswith("week"):
         return False
     if low not in {"may", "march", "sun", "sat", "mon", "wed", "fri", "mar", "dec"}:
         return True

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.casing import is_word
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES, NATIONALITIES
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
@@ -16,6 +17,7 @@ from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     PREPOSITIONS,
+    noun_lemma,
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -173,7 +175,11 @@ def _is_the(words: Words) -> Words:
     if verb_lemma(what[0].low) is None and what[0].low in PREPOSITIONS | {"that", "this"}:
         return ()
     only = (given("only", what[0].start),) if noun[0].low == "only" else ()
-    return _filled(rest, (*only, *inside(what)))
+    if len(what) == 1 and what[0].text.istitle() and noun_lemma(what[0].low) and what[0].low not in LANGUAGES | NATIONALITIES:
+        plain = (what[0]._replace(text=what[0].low),) if is_word(what[0].low) else what
+    else:
+        plain = inside(what)
+    return _filled(rest, (*only, *plain))
 
 
 _NOBODY = word_set("i we he she they it that this what which who here there everything all nothing")
