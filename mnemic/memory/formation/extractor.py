@@ -8,7 +8,8 @@ grammar does not know forms nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,6 +32,7 @@ from mnemic.memory.formation.grammar import (
     quotes,
     slots_of_clause,
 )
+from mnemic.memory.formation.grammar.alongside import with_partners
 from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
@@ -188,6 +190,8 @@ def _of_turn(
     before: Clause | None = None
     assert event.text is not None
     spell = richly(text) if rich else spelling(text)
+    if rich:
+        last = with_partners((spell(s) for s in _sentences(text, clauses)), last)
     for n, plain in enumerate(clauses):
         if _is_spoken_for(text, before, plain) or (rich and is_handed_over(text, before, plain)):
             spoken_for = plain.sentence
@@ -274,6 +278,14 @@ def _read_unfolded(
         last = replace(last, thing=thing_of(told) if one.mood is Mood.STATEMENT else None)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
+
+
+def _sentences(text: str, clauses: Sequence[Clause]) -> Iterator[Words]:
+    """Give the words of every sentence of which all is told as true."""
+    for _, group in groupby(clauses, key=lambda c: c.sentence):
+        parts = list(group)
+        if all(c.mood is Mood.STATEMENT and not c.attributed for c in parts):
+            yield read(text[parts[0].start : parts[-1].end])
 
 
 def _told(out: Sequence[Candidate]) -> bool:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+
+import lemminflect
 
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
+    PREPOSITIONS,
     PUNCTUATION,
     Word,
     noun_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
+
+lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
 
 _FULL = {
     "w/": "with", "w/o": "without", "abt": "about", "bout": "about", "bc": "because", "cuz": "because",
@@ -137,11 +144,36 @@ _BEHIND_IS = word_set("away in on at a an not allergic from working living tiny 
 
 def _is_left_out(words: Words, i: int) -> bool:
     """Tell whether an apostrophe is missing: "my kitchens tiny", "husbands away mon-thurs"."""
+    if i + 1 < len(words) and _is_copula_lost(words, i):
+        return True
     if words[i].low not in _SINGLE or i + 1 >= len(words):
         return False
     return words[i + 1].low in _BEHIND_IS and (
         not i or words[i - 1].low in {"my", "our", ",", "and", "but"}
     )
+
+
+_STATES = word_set("coeliac celiac diabetic vegan vegetarian pregnant deaf blind retired disabled autistic dyslexic called")
+
+
+def _is_copula_lost(words: Words, i: int) -> bool:
+    """Tell whether "s" is `is` where no other verb stands: "the sewing machines a juki", "rosas my tutor"."""
+    low, behind = words[i].low, words[i + 1].low
+    if not low.endswith("s") or low.endswith(("ss", "us", "is")) or len(low) < 4 or words[i].text != low:
+        return False
+    stop = next((k for k in range(i + 1, len(words)) if words[k].low in PUNCTUATION | {"and", "so", "but"}), len(words))
+    if any(w.low in BE | MODALS | {"has", "have", "do", "does"} for w in words[i + 1 : stop]):
+        return False
+    if behind in {"my", "our"}:
+        # "rosas my spanish tutor": a name that no lexicon has, and a tie.
+        known = lemmatized(low) or lemmatized(low[:-1])
+        return not i and not known and any(tie_class(w.low) for w in words[i + 2 : i + 5])
+    if behind in _STATES:
+        return bool(tie_class(low[:-1])) and (not i or words[i - 1].low in {"my", "our", "and", ","})
+    owned = words[0].low in {"the", "my", "our"} and 0 < i < 4 and not any(
+        w.low in PREPOSITIONS for w in words[1:i]
+    )
+    return owned and behind in {"a", "an"} and noun_lemma(low) != low and stop - i > 2
 
 
 def _is_name_of(word: Word) -> bool:

@@ -38,7 +38,7 @@ def apposed(words: Words) -> Parts | None:
     for i in range(1, len(words) - 1):
         if words[i].low != ",":
             continue
-        found = _after_own(words, i) or _after_name(words, i) or _after_trade(words, i) or _of_us(words, i)
+        found = _after_called(words, i) or _after_own(words, i) or _after_name(words, i) or _after_trade(words, i) or _of_us(words, i)
         if found is not None:
             return found
     return None
@@ -149,6 +149,23 @@ def _after_name(words: Words, i: int) -> Parts | None:
         return None
     host = (*words[:start], *tie, *words[start:i], *words[end + 1 :])
     return Parts(host)
+
+
+def _after_called(words: Words, i: int) -> Parts | None:
+    """Read "the shop cat is called Pixel, 14 years old and half blind": more of who was named."""
+    if i < 4 or not is_name(words[i - 1]) or words[i - 2].low not in {"called", "named"}:
+        return None
+    inside = strip_punctuation(words[i + 1 :])
+    aged = len(inside) > 2 and (inside[0].low.isdigit() or inside[0].low in NUMBERS) and inside[1].low in _AFTER_AGE
+    if not aged:
+        return None
+    cut = next((k for k, w in enumerate(inside) if w.low in {"and", ","}), len(inside))
+    name, at = words[i - 1], inside[0].start
+    told = [(name, given("is", at), *inside[:cut])]
+    more = strip_punctuation(inside[cut + 1 :])
+    if more and not any(finite_at(more, k) for k in range(len(more))):
+        told.append((name, given("is", more[0].start), *more))
+    return Parts(words[:i], tuple(told))
 
 
 def _after_trade(words: Words, i: int) -> Parts | None:

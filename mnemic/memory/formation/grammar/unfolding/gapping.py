@@ -89,6 +89,9 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
 
 def gapped(words: Words) -> Parts | None:
     """Give the second clause the verb it left out: "Wanjiru is on call on Thursdays"."""
+    found = _same_verb(words) or _same_copula(words)
+    if found is not None:
+        return found
     comma = next((k for k in range(4, len(words) - 2) if words[k].low == ","), -1)
     if comma < 0:
         return None
@@ -115,6 +118,45 @@ def gapped(words: Words) -> Parts | None:
     if rest and rest[0].low in CONJUNCTIONS:
         rest = rest[1:]
     return Parts(words[:comma], (told, rest) if len(rest) > 2 else (told,))
+
+
+def _same_verb(words: Words) -> Parts | None:
+    """Read "Joanna does our socials, Pete the bread": one verb, each with an object of their own."""
+    comma = next((k for k in range(3, len(words) - 2) if words[k].low == ","), -1)
+    if comma < 0 or not is_name(words[0]) or not finite_at(words, 1) or words[1].low in BE | MODALS:
+        return None
+    told: list[Words] = []
+    at = comma
+    while at < len(words) - 2 and words[at].low == ",":
+        start = at + 1 + (words[at + 1].low == "and")
+        end = next((k for k in range(start, len(words)) if words[k].low == ","), len(words))
+        part = words[start:end]
+        if len(part) < 3 or not is_name(part[0]) or part[1].low not in {"the", "our", "my", "all"}:
+            break
+        if any(finite_at(part, k) and noun_lemma(part[k].low) == part[k].low for k in range(1, len(part))):
+            break
+        told.append((part[0], words[1], *part[1:]))
+        at = end
+    rest = strip_punctuation(words[at:])
+    return Parts((*words[:comma], *((words[at], *rest) if rest else ())), tuple(told)) if told else None
+
+
+def _same_copula(words: Words) -> Parts | None:
+    """Read "the sewing machine is a Juki and the overlocker a Baby Lock"."""
+    verb = next((k for k in range(2, min(len(words), 6)) if words[k].low in {"is", "'s"}), -1)
+    if verb < 0 or words[0].low not in {"the", "my", "our"} or words[verb + 1].low not in {"a", "an"}:
+        return None
+    joint = next((k for k in range(verb + 3, len(words) - 3) if words[k].low in {"and", ","}), -1)
+    if joint < 0:
+        return None
+    at = joint + 1 + (words[joint + 1].low == "and")
+    article = next((k for k in range(at + 2, min(len(words) - 1, at + 5)) if words[k].low in {"a", "an"}), -1)
+    if words[at].low not in {"the", "my", "our"} or article < 0:
+        return None
+    if any(finite_at(words, k) for k in range(at + 1, article)):
+        return None
+    is_ = words[verb]._replace(text="is", low="is")
+    return Parts(words[:joint], ((*words[at:article], is_, *words[article:]),))
 
 
 def _is_person(words: Words, start: int, end: int) -> bool:

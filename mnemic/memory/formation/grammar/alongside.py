@@ -1,0 +1,84 @@
+"""Names that share the work with the speaker: "Priya drives the blue one and I cook in the red".
+
+Nothing says who Priya is; that she does her part beside the speaker's says that she is somebody of
+theirs (`formation@11` on). Only a name that is no word, with a verb of people's doings, in a
+sentence whose other half is the speaker's own, is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mnemic.memory.formation.grammar.casing import is_word
+from mnemic.memory.formation.grammar.lexicon import (
+    ACTIVITY_VERBS,
+    DAY_WORDS,
+    LANGUAGES,
+    MONTHS,
+    NATIONALITIES,
+    TECH,
+)
+from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
+from mnemic.memory.formation.grammar.ties import tie_class
+from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.wordlists import word_set
+
+_DOINGS = (ACTIVITY_VERBS - word_set("get have call take use make go run")) | word_set(
+    """do handle drive cook bake clean manage look cover prefer hate love like sing write build paint fix speak teach
+    learn study mind sew knit weave roast brew milk feed plough drum answer pack greet cut style wash weld solder
+    photograph edit translate design supervise own tend prune graft shear keep run take"""
+)
+_JOINTS = frozenset({",", "and", "but", "while", "whereas", ";", "."})
+_OWN = frozenset({"i", "we"})
+_THINGS = frozenset({"the", "our", "my", "most", "all", "half"})
+
+
+def with_partners(sentences: Iterable[Words], last: Mention) -> Mention:
+    """Keep in mind everybody who does their part beside the speaker in a sentence of theirs."""
+    for words in sentences:
+        if not _is_ours(words):
+            continue
+        for i in range(len(words) - 1):
+            if (i == 0 or words[i - 1].low in _JOINTS) and _does_a_part(words, i):
+                name = words[i].text
+                last = last.aware(
+                    Subject(Who.PERSON, name, name.lower(), "", name, known=True)
+                )
+    return last
+
+
+def _is_ours(words: Words) -> bool:
+    """Tell whether a sentence has a half that is told of the speaker, or of a child of theirs."""
+    for i, word in enumerate(words):
+        if i and words[i - 1].low not in _JOINTS | {"since", "because", "as", "so"}:
+            continue
+        if word.low in _OWN and i + 1 < len(words):
+            return True
+        if word.low in {"my", "our"} and any(tie_class(w.low) or w.low in _ELDEST for w in words[i + 1 : i + 4]):
+            return True
+    return False
+
+
+_ELDEST = frozenset({"oldest", "eldest", "youngest", "middle"})
+
+
+def _does_a_part(words: Words, i: int) -> bool:
+    word, behind = words[i], words[i + 1]
+    if not is_name(word) or not word.text.isalpha() or word.text.isupper() or len(word.text) < 3:
+        return False
+    if word.low in TECH | LANGUAGES | NATIONALITIES | DAY_WORDS | MONTHS or (is_word(word.low) and i == 0):
+        return False
+    lemma = verb_lemma(behind.low)
+    if lemma not in _DOINGS or verb_form(behind.low, lemma) not in {"s"}:
+        return _is_the_one(words, i)
+    return True
+
+
+def _is_the_one(words: Words, i: int) -> bool:
+    """Tell whether somebody is told to be the one who does something: "Marek is the only one who may ..."."""
+    lows = [w.low for w in words[i + 1 : i + 6]]
+    return lows[:2] in (["is", "the"], ["'s", "the"]) and "one" in lows[2:4] and "who" in lows[2:5]
+
+
+__all__ = ["with_partners"]
