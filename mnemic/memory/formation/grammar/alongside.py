@@ -11,7 +11,6 @@ from collections.abc import Iterable
 
 from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import (
-    ACTIVITY_VERBS,
     DAY_WORDS,
     LANGUAGES,
     MONTHS,
@@ -24,11 +23,14 @@ from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
-_DOINGS = (ACTIVITY_VERBS - word_set("get have call take use make go run")) | word_set(
+_DOINGS = word_set(
     """do handle drive cook bake clean manage look cover prefer hate love like sing write build paint fix speak teach
     learn study mind sew knit weave roast brew milk feed plough drum answer pack greet cut style wash weld solder
-    photograph edit translate design supervise own tend prune graft shear keep run take"""
+    photograph edit translate design supervise own tend prune graft shear keep run take play tune"""
 )
+_OF_FIRMS = word_set("make sell raise release charge ban allow own launch ship update change have be get say want")
+"""What firms do as well as people."""
+
 _JOINTS = frozenset({",", "and", "but", "while", "whereas", ";", "."})
 _OWN = frozenset({"i", "we"})
 _THINGS = frozenset({"the", "our", "my", "most", "all", "half"})
@@ -39,8 +41,11 @@ def with_partners(sentences: Iterable[Words], last: Mention) -> Mention:
     for words in sentences:
         if not _is_ours(words):
             continue
+        found = False
         for i in range(len(words) - 1):
-            if (i == 0 or words[i - 1].low in _JOINTS) and _does_a_part(words, i):
+            starts = i == 0 or words[i - 1].low in _JOINTS
+            if starts and (_does_a_part(words, i) or (found and _has_a_part(words, i))):
+                found = True
                 name = words[i].text
                 last = last.aware(
                     Subject(Who.PERSON, name, name.lower(), "", name, known=True)
@@ -70,9 +75,15 @@ def _does_a_part(words: Words, i: int) -> bool:
     if word.low in TECH | LANGUAGES | NATIONALITIES | DAY_WORDS | MONTHS or (is_word(word.low) and i == 0):
         return False
     lemma = verb_lemma(behind.low)
-    if lemma not in _DOINGS or verb_form(behind.low, lemma) not in {"s"}:
-        return _is_the_one(words, i)
-    return True
+    if lemma is None or verb_form(behind.low, lemma) != "s":
+        return False
+    charged = i + 2 < len(words) and words[i + 2].low in _THINGS and lemma not in _OF_FIRMS
+    return lemma in _DOINGS or charged or _is_the_one(words, i)
+
+
+def _has_a_part(words: Words, i: int) -> bool:
+    """Tell whether a name has its object with the verb left out: "Pete the bread"."""
+    return is_name(words[i]) and not is_word(words[i].low) and words[i + 1].low in _THINGS
 
 
 def _is_the_one(words: Words, i: int) -> bool:

@@ -151,6 +151,10 @@ def _names_place(words: Words, i: int) -> bool:
     low, before = words[i].low, words[i - 1].low if i else ""
     if low in _MAY_BE_WORDS:
         return low in {"may", "march"} and before in _DATING
+    if before in {"a", "an"} and i > 2 and words[i - 2].low in {"is", "'s"}:
+        # "the sewing machine is a juki": of what make a thing is.
+        things = words[0].low in {"the", "my", "our"} and not any(kin_class(w.low) for w in words[:i])
+        return things and _is_unknown(low)
     ends = i + 1 >= len(words) or words[i + 1].low in PUNCTUATION | CONJUNCTIONS | {"originally"}
     return (
         before == "from"

@@ -48,7 +48,9 @@ HOME = word_set(
     hive hives flat house building lift stairs balcony heating plot allotment greenhouse pond drive driveway fence
     plumbing wiring radiator radiators window windows floor floors wall walls ceiling spare neighbour neighbours
     neighbor neighbors nursery childminder nanny cleaner caravan motorhome campervan camper tent horse horses pony
-    certificate passport will deed deeds insurance list register records minutes backup backups copy copies archive manual piano aquarium terrace patio"""
+    certificate passport will deed deeds insurance list register records minutes backup backups copy copies archive manual piano aquarium terrace patio
+    kiln loom lathe anvil forge bandsaw overlocker serger tractor trailer baler mower roaster kayak canoe telescope amp
+    guitar accordion cello violin polytunnel beehive coop narrowboat yacht"""
 )
 """What stands in a home: said with `the`, it is most often the speaker's own."""
 

@@ -28,6 +28,8 @@ def pointed(words: Words, last: Mention) -> Words:
     """Put whom an object pronoun means in its place; the words as they are where nobody is."""
     if not last.rich or not last.near:
         return words
+    if (met := _met(words, last)) is not words:
+        return met
     for i in range(2, min(len(words), POINTING_WORDS_MAX)):
         if words[i].low not in _THEM:
             continue
@@ -40,6 +42,19 @@ def pointed(words: Words, last: Mention) -> Words:
             return words
         return (*words[:i], *_named(whom, words[i]), *words[i + 1 :])
     return words
+
+
+def _met(words: Words, last: Mention) -> Words:
+    """Read "we meet online every Tuesday" behind "Rosa is my tutor" as meeting her."""
+    if len(words) < 3 or words[0].low != "we" or words[1].low not in {"meet", "met", "see"}:
+        return words
+    whom = last.near[-1]
+    apart = words[2].low in {"online", "on", "at", "every", "in", "once", "twice"}
+    if whom.plural or not whom.kin or not apart or len({p.about for p in last.near}) > 1:
+        return words
+    me = words[0]._replace(text="I", low="i")
+    spot = Word("", "", words[1].end, words[1].end - 1)
+    return (me, words[1], *_named(whom, spot._replace(text=whom.name)), *words[2:])
 
 
 def _may_be_another(before: Words, low: str, whom: Subject) -> bool:

@@ -7,12 +7,15 @@ is not kept.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
+
+import lemminflect
 
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
 from mnemic.memory.formation.grammar.phrases import Words, is_name
-from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.subjects import SELF, Subject, Who
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.verbs import read_verb
@@ -57,19 +60,25 @@ def thing_of(words: Words) -> Thing | None:
     """Give the one thing that a clause of the speaker's names, None where it names none or more."""
     if not words or words[0].low in {"if", "when", "whenever", "while"}:
         return None
-    at = next((i for i, w in enumerate(words[:3]) if w.low in {"my", "our", "the", "i", "we"}), -1)
+    at = next((i for i, w in enumerate(words[:3]) if w.low in _HEADS), -1)
     if at < 0:
         return None
     if words[at].low in {"my", "our", "the"}:
         return _phrase(words, at)
-    group = read_verb(words, at + 1, SELF)
+    group = read_verb(words, at + 1, SELF if words[at].low in {"i", "we"} else _ANYBODY)
     if group is None or group.negated:
         return None
     i = group.next
+    while i + 1 < len(words) and words[i].low in {"up", "for", "on"} and words[i + 1].low in {"for", "a", "an"}:
+        i += 1
     if i + 1 < len(words) and words[i].low == "to" and verb_lemma(words[i + 1].low):
         # "I want to add a second chair" adds it.
         i += 2
     return _phrase(words, i) if i < len(words) else None
+
+
+_HEADS = frozenset({"my", "our", "the", "i", "we", "he", "she"})
+_ANYBODY = Subject(Who.PERSON, "", "")
 
 
 def _phrase(words: Words, i: int) -> Thing | None:
@@ -114,6 +123,8 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
     """Put the thing in the place of the pronoun that means it; the words as they are where none does."""
     thing = Thing(*told) if told is not None else None
     if thing is not None and (other := _as_subject(words, thing)):
+        return other
+    if thing is not None and (other := _with_ones(words, thing)):
         return other
     for i in range(2, min(len(words), REACH_WORDS_MAX + 1)):
         if words[i].low not in {"it", "them", "her"}:
@@ -163,6 +174,25 @@ def _placed(noun: Words, pronoun: Word) -> Words:
     """Give the words of a thing at the place of a pronoun; only the last one is of the turn."""
     front = tuple(given(w.text, pronoun.start) for w in noun[:-1])
     return (*front, pronoun._replace(text=noun[-1].text, low=noun[-1].low))
+
+
+def _with_ones(words: Words, thing: Thing) -> Words:
+    """Read "the blue one" of two food trucks, "the domestic ones" of jobs; () for all else."""
+    for i in range(2, min(len(words), REACH_WORDS_MAX + 1)):
+        if words[i].low not in {"one", "ones"} or (words[i].low == "ones") is not thing.plural:
+            continue
+        kind = _ADJECTIVES.intersection(lemmatized(words[i - 1].low))
+        if words[i - 2].low not in {"the", "a", "my", "our", "another"} or not kind:
+            return ()
+        noun = thing.words[-1:]
+        if len(thing.words) > 2 and not _ADJECTIVES.intersection(lemmatized(thing.words[-2].low)):
+            noun = thing.words[-2:]
+        return (*words[:i], *_placed(noun, words[i]), *words[i + 1 :])
+    return ()
+
+
+_ADJECTIVES = frozenset({"ADJ"})
+lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
 
 
 def _as_subject(words: Words, thing: Thing) -> Words:
