@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+import lemminflect
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -409,6 +410,9 @@ def _next_group(
     if rich and subject.who is Who.PERSON and (other := _changed(words, k, j, subject, group)):
         return other
     now = j > k and words[j - 1].low in {"now", "currently"}
+    if rich and subject is SELF and form == "past" and group.tense is Tense.PRESENT and _plainly_past(words, j, lemma):
+        told = replace(group, progressive=False, form=form, negated=False, never=False)
+        return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
     agrees = _agrees_in_form(form, subject, group, now=now) or (
         # "I've done judo for years and coach kids on Fridays"
         form == "base"
@@ -423,6 +427,15 @@ def _next_group(
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
+
+
+def _plainly_past(words: Words, j: int, lemma: str) -> bool:
+    """Tell whether a past is no participle: "I hold a Polish passport but grew up in Dublin"."""
+    if j + 1 >= len(words) or not j or words[j - 1].low not in {"and", "but"}:
+        return False
+    pasts = lemminflect.getInflection(lemma, "VBD")
+    done = lemminflect.getInflection(lemma, "VBN")
+    return words[j].low in pasts and words[j].low not in done and words[j + 1].low in _AFTER_VERBS | {"up", "from", "off", "out"}
 
 
 def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:

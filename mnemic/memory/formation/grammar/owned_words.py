@@ -74,7 +74,7 @@ BUSINESS = word_set(
     stall pub bar kitchen office staff menu till choir band orchestra club society league crew ward lab laboratory
     department depot site yard plant factory hall school classroom charity co-op association committee board troupe
     theatre theater gallery gym vineyard brewery dairy orchard foodbank bank-holiday firm business agency parish
-    congregation glaze glazes stock apprentice covers section arm squad masters newsletter podcast channel website
+    congregation course class lessons glaze glazes stock apprentice covers section arm squad masters newsletter podcast channel website
     shopfront workroom treatment rooms reception"""
 )
 """What a trade or a club has: said with `the`, it is the speaker's in a turn that tells of their own."""
@@ -127,7 +127,7 @@ MOMENT_VERBS = word_set(
 """With these it lasts only where something says so: a schedule, a number, a name, a rule."""
 
 PERMITS = word_set(
-    "let allow permit accept cover take include extend reimburse provide offer deliver pay"
+    "let allow permit accept cover take include extend reimburse provide offer deliver pay forbid ban prohibit"
 )
 """What others do or do not do for somebody; its denial is a lasting limit."""
 

@@ -205,10 +205,17 @@ def _is_ordinal(words: Words, i: int) -> bool:
 
 def is_of_talk(comp: Words) -> bool:
     """Tell whether the object is a piece of the talk, or what fails: a draft, a timeout."""
-    core = strip_determiner(comp[: phrase_end(comp, 0)] or comp)
+    core = strip_determiner(_before_rate(comp[: phrase_end(comp, 0)] or comp))
     if core and noun_lemma(core[-1].low) in TALK_NOUNS | _VAGUE:
         return True
     return any(noun_lemma(w.low) in _FAILURES or _CODED.match(w.text) for w in comp)
+
+
+def _before_rate(core: Words) -> Words:
+    """Leave out the unit that a price is for: "9 cents a word" tells of no word."""
+    at = next((i for i in range(1, len(core) - 1) if core[i].low in {"a", "an", "per"}), 0)
+    rated = at and core[at + 1].low in _UNITS and _is_amount(core[:at])
+    return core[:at] if rated else core
 
 
 _VAGUE = word_set("thing stuff lot bit")
@@ -362,7 +369,7 @@ def is_dated(words: Words) -> bool:
         if low in MONTHS - {"may", "march", "mar", "sun", "dec", "sat"} or (
             low in {"may", "march"}
             and i
-            and lows[i - 1] in {"in", "since", "last", "of", "early", "late"}
+            and lows[i - 1] in {"in", "since", "last", "of", "early", "late", "this"}
         ):
             return True
         if low == "last" and after and after[0] in _SEASONS:

@@ -386,7 +386,7 @@ def one_called(words: Words, i: int) -> Found | None:
         return None
     name, j = name_after(words, at + 1)
     before = {w.low for w in words[:i]}
-    if not before & {"i", "we", "me", "us"}:
+    if not before & {"i", "we", "me", "us"} and words[0].low not in {"got", "adopted", "bought", "rescued"}:
         return None
     mods = tuple(w.text for w in words[i + 1 : at])
     if not name and j + 1 < len(words) and words[j].low == "," and is_name(words[j + 1]):

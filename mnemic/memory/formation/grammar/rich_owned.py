@@ -63,7 +63,8 @@ def _owned(found: Found) -> tuple[Claim, ...]:
     if not whose or not subject.noun or is_momentary(found):
         return ()
     others = whose in {OTHER, NEAR}
-    near = whose == NEAR and (recurs(comp + found.predicate.front) or _is_measured(found))
+    rules = group.lemma in _RULING and group.tense is Tense.PRESENT
+    near = whose == NEAR and (recurs(comp + found.predicate.front) or _is_measured(found) or rules)
     if others and not near and not acts_on_owner(group, comp):
         return ()
     firm = is_firm(found)
@@ -84,6 +85,10 @@ def _owned(found: Found) -> tuple[Claim, ...]:
     if group.lemma == "be" and not is_told(found, firm=firm):
         return ()
     return (_filed(found),)
+
+
+_RULING = frozenset({"forbid", "ban", "prohibit", "require"})
+"""What a body does to those it rules: in a turn of one's own things it is the speaker's."""
 
 
 def _without_consequence(found: Found) -> Found:

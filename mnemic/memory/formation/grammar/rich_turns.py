@@ -166,8 +166,24 @@ _SMALL = word_set(
     nail bolt battery slide guest people person day"""
 )
 
+def _registered(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm VAT registered", "we're fully insured", "I'm first aid trained"."""
+    comp = found.predicate.comp
+    if not 1 < len(comp) <= 4 or comp[-1].low not in _STANDINGS or passes(found):
+        return ()
+    if any(w.low in PREPOSITIONS | {"the", "a", "an", "not", "being", "getting", "so"} for w in comp):
+        return ()
+    return (claim(found, value=comp, label=label_of(comp)),)
+
+
+_STANDINGS = word_set("registered certified qualified trained insured licensed accredited approved exempt vetted chartered")
+
 # fmt: off
 RICH_TURN_ENTRIES = (
+    Entry(
+        name="turns.registered", since=SINCE, who=USERS, verbs=("be",), patterns=("{x:rest}",), slot="standing", kind=ClaimKind.PROJECT_FACT,
+        denial="assert", make=_registered,
+    ),
     Entry(
         name="turns.past", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="history", kind=ClaimKind.PROJECT_FACT,
         tenses=frozenset({Tense.PAST}), denial="none", loose=True, make=_turned,

@@ -37,7 +37,7 @@ from mnemic.memory.formation.wordlists import word_set
 THING_WORDS_MAX = 5
 """Longest noun phrase that a pronoun is put back to, in words."""
 
-REACH_WORDS_MAX = 12
+REACH_WORDS_MAX = 20
 """How far into a clause a pronoun may stand that is resolved."""
 
 
@@ -85,7 +85,7 @@ def _phrase(words: Words, i: int) -> Thing | None:
     end = i
     while end < len(words) and end - i <= THING_WORDS_MAX:
         low = words[end].low
-        if end > i and (low in _CLOSED or low in ADVERBS or (finite_at(words, end) and _verb_here(words, end))):
+        if end > i and (low in _CLOSED or low in ADVERBS or _is_verb(words, end)):
             break
         end += 1
     noun = words[i:end]
@@ -112,6 +112,12 @@ def _phrase(words: Words, i: int) -> Thing | None:
     elif first.text.istitle() and first.low in {"the", "my", "our"}:
         noun = (first._replace(text=first.low), *noun[1:])
     return Thing(noun, plural)
+
+
+def _is_verb(words: Words, k: int) -> bool:
+    many = noun_lemma(words[k - 1].low) != words[k - 1].low
+    bare = many and verb_lemma(words[k].low) == words[k].low and k + 1 < len(words)
+    return bare or (finite_at(words, k) and _verb_here(words, k))
 
 
 def _verb_here(words: Words, k: int) -> bool:

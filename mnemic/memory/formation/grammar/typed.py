@@ -87,7 +87,7 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     if word.text == low and _is_dated(words, i, before):
         return (word._replace(text=low.capitalize()),)
     if low == "gonna":
-        front = () if out else (_given("I", word.start), _given("am", word.start))
+        front = () if out else (_given("I", word.start)._replace(low="i"), _given("am", word.start))
         return (*front, _given("going", word.start), word._replace(text="to", low="to"))
     if low == "rn" and before not in _ARTICLES | {"as"}:
         return (word._replace(text="now", low="now"),)
@@ -110,6 +110,8 @@ def _is_dated(words: Words, i: int, before: str) -> bool:
     if low not in MONTHS | DAY_WORDS or len(low) < 3 or low.startswith("week"):
         return False
     if low not in {"may", "march", "sun", "sat", "mon", "wed", "fri", "mar", "dec"}:
+        return True
+    if low in {"may", "march"} and (before[:1].isdigit() or (i + 1 < len(words) and words[i + 1].low.isdigit())):
         return True
     return before in {"in", "since", "until", "till", "by", "early", "late", "mid", "every", "last", "next", "of"} and low in {"may", "march"}
 

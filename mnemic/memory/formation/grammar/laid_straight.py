@@ -1,0 +1,189 @@
+"""Clauses that put what they are about last, in a list, or nowhere: each gives () for all else (`formation@11`).
+
+"Forklift licence and first aid: those I have", "my chickens: six Sussex, two Marans", "for the
+till it's Square", "repainting the boat is the plan for this winter", "landlord lets me sublet".
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
+from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
+from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
+from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
+from mnemic.memory.formation.grammar.ties import is_animal, tie_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+KEY_WORDS_MAX = 7
+"""How many words may stand before the colon of what one has or pays."""
+
+_HAVE = word_set("have own use speak hold play grow breed keep sell make teach")
+_AMOUNTS = word_set("budget rate price fee rent deposit limit capacity wage income salary deadline allowance target")
+_AIMS = word_set("plan goal aim dream project ambition idea")
+_POINTED = word_set("those these that")
+
+
+def laid_straight(words: Words) -> Words:
+    """Give a clause with its subject and its verb where they belong."""
+    words = strip_punctuation(words)
+    if len(words) < 3:
+        return ()
+    return (
+        _those_i_have(words)
+        or _list_of_mine(words)
+        or _amount(words)
+        or _for_each(words)
+        or _is_the_plan(words)
+        or _nth_year(words)
+        or _that_is_mine(words)
+        or _bare_tie(words)
+    )
+
+
+def _colon(words: Words) -> int:
+    return next((i for i in range(1, min(len(words) - 1, 14)) if words[i].low in {":", "–", "—"}), -1)
+
+
+def _those_i_have(words: Words) -> Words:
+    """Read "Forklift licence, chainsaw ticket and first aid: those I have"."""
+    at = _colon(words)
+    rest = words[at + 1 :] if at > 0 else ()
+    if not 3 <= len(rest) <= 5 or rest[0].low not in _POINTED:
+        return ()
+    who = next((k for k in range(1, len(rest) - 1) if rest[k].low in {"i", "we"}), -1)
+    if who < 0 or rest[-1].low not in _HAVE:
+        return ()
+    first = words[0]
+    plain = first._replace(text=first.low) if first.text[1:].islower() else first
+    return (rest[who], rest[-1], plain, *words[1:at])
+
+
+def _list_of_mine(words: Words) -> Words:
+    """Read "my chickens: six Sussex, two Marans" as having them."""
+    at = _colon(words)
+    if not 2 <= at <= 4 or words[0].low not in {"my", "our"} or len(words) <= at + 1:
+        return ()
+    head = words[at - 1].low
+    first = words[at + 1]
+    counted = first.low in NUMBERS | {"a", "an", "one"} or first.low.isdigit()
+    if noun_lemma(head) == head or not counted or noun_lemma(head) in WORK_AT_HAND | TALK_NOUNS | WORK_NOUNS:
+        return ()
+    if tie_class(head) and not is_animal(head):
+        return ()
+    who = given("we" if words[0].low == "our" else "I", words[0].start)
+    who = who._replace(low=who.text.lower())
+    return (who, given("have", words[0].start), *words[at + 1 :])
+
+
+def _amount(words: Words) -> Words:
+    """Read "budget for the whole trip: 1800 dollars" as what the budget is."""
+    at = _colon(words)
+    if not 1 <= at <= KEY_WORDS_MAX:
+        return ()
+    key, value = words[:at], words[at + 1 :]
+    if key[0].low in {"my", "our", "the"}:
+        key = key[1:]
+    stop = next((k for k, w in enumerate(key) if w.low in PREPOSITIONS), len(key))
+    if not key or not stop or key[stop - 1].low not in _AMOUNTS or any(w.low in PUNCTUATION for w in key):
+        return ()
+    if not value or not (value[0].low[0].isdigit() or value[0].text[0] in "€$£" or value[0].low in NUMBERS | {"about", "around", "max", "under"}):
+        return ()
+    start = key[0].start
+    plain = key[0]._replace(text=key[0].low) if key[0].text[1:].islower() else key[0]
+    return (given("my", start), plain, *key[1:], given("is", value[0].start), *value)
+
+
+def _for_each(words: Words) -> Words:
+    """Read "for the till it's Square" as using it there."""
+    if words[0].low != "for" or words[1].low not in {"the", "our", "my", "all"}:
+        return ()
+    at = next((k for k in range(3, min(len(words) - 1, 6)) if words[k].low == "it"), -1)
+    if at < 0 or words[at + 1].low not in {"'s", "is"} or at + 2 >= len(words):
+        return ()
+    what = words[at + 2 :]
+    if any(w.low in PUNCTUATION | {"and", "that", "to"} for w in what) or not what[0].text[:1].isupper():
+        return ()
+    we = given("we", words[0].start)
+    return (we, given("use", words[0].start), *what, words[0]._replace(text="for"), *strip_punctuation(words[1:at]))
+
+
+def _is_the_plan(words: Words) -> Words:
+    """Read "repainting the narrowboat is the plan for this winter" as the plan."""
+    lemma = verb_lemma(words[0].low)
+    if lemma is None or verb_form(words[0].low, lemma) != "ing" or words[0].low == lemma:
+        return ()
+    be = next((k for k in range(2, min(len(words) - 2, 10)) if words[k].low == "is"), -1)
+    if be < 0 or words[be + 1].low not in {"the", "my", "our"}:
+        return ()
+    noun = next((k for k in range(be + 2, min(len(words), be + 5)) if words[k].low in _AIMS), -1)
+    if noun < 0:
+        return ()
+    verb = words[0]._replace(text=lemma, low=lemma)
+    mine = words[be + 1]
+    mine = mine._replace(text="my", low="my") if mine.low == "the" else mine
+    rest = words[noun + 1 :]
+    if rest and rest[0].low == "for":
+        rest = rest[1:]
+    return (mine, *words[be + 2 : noun + 1], given("is", words[be].start), given("to", words[be].start), verb, *words[1:be], *rest)
+
+
+_SPANS = word_set("year season term month semester week winter summer")
+_ORDINALS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last final")
+
+
+def _nth_year(words: Words) -> Words:
+    """Read "it's my third year of Arabic" as being in it."""
+    if words[0].low not in {"it", "this"} or words[1].low not in {"is", "'s"} or len(words) < 6:
+        return ()
+    if words[2].low not in {"my", "our"} or words[3].low not in _ORDINALS or words[4].low not in _SPANS:
+        return ()
+    if words[5].low not in {"of", "as", "in", "at", "with", "on"}:
+        return ()
+    at = words[0].start
+    who = given("I", at)._replace(low="i") if words[2].low == "my" else given("we", at)
+    be = given("am" if words[2].low == "my" else "are", at)
+    return (who, be, given("in", at), *words[2:])
+
+
+def _that_is_mine(words: Words) -> Words:
+    """Read "Hilux from 2004, that's my pickup" as what the pickup is."""
+    at = next((k for k in range(1, min(len(words) - 3, 8)) if words[k].low == "," and words[k + 1].low == "that"), -1)
+    if at < 0 or words[at + 2].low not in {"is", "'s"} or words[at + 3].low not in {"my", "our"}:
+        return ()
+    front, mine = words[:at], words[at + 3 :]
+    if any(finite_at(words, k) for k in range(at)) or not 2 <= len(mine) <= 5 or points(front):
+        return ()
+    if noun_lemma(mine[-1].low) in TALK_NOUNS | WORK_AT_HAND or any(w.low in PUNCTUATION for w in mine):
+        return ()
+    article = () if front[0].low in {"a", "an", "the"} or front[0].low in NUMBERS else (given("a", front[0].start),)
+    return (*mine, given("is", front[0].start), *article, *front)
+
+
+_OF_MINE = word_set("landlord landlady boss mother-in-law father-in-law sister-in-law brother-in-law hubby wife husband gf bf")
+
+
+def _bare_tie(words: Words) -> Words:
+    """Read "landlord lets me sublet", "mother-in-law eats only halal" with its `my`."""
+    first = words[0]
+    kin = tie_class(first.low)
+    if not kin or noun_lemma(first.low) != first.low or first.low in OCCUPATIONS - _OF_MINE:
+        return ()
+    if first.low not in _OF_MINE and (is_animal(first.low) or first.low in {"family", "friend"}):
+        return ()
+    verb = words[1]
+    lemma = verb_lemma(verb.low)
+    third = lemma is not None and verb_form(verb.low, lemma) == "s" and noun_lemma(verb.low) == verb.low
+    if verb.low not in BE | {"has"} and not third and not (lemma and verb.low in {"lets", "works", "wants", "plays", "sleeps", "runs", "drives", "drinks", "cooks", "hates", "loves", "needs"}):
+        return ()
+    if verb.low in {"are", "were", "am"}:
+        return ()
+    return (given("my", first.start), first._replace(text=first.low), *words[1:])
