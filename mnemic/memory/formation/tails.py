@@ -40,7 +40,7 @@ _OPENED = re.compile(
 _JOINT = re.compile(
     r"(?<!\s)(?=[\s,])(?:"
     r",?\s+(?P<so>so)\s+(?=\w)"
-    rf"|,\s+(?P<mine>)(?!(?:which|who|that|where|when|if|because|since|as|and|or|but|so)\b)(?=(?:{_WORD}\s+){{1,5}}?(?:is|are)\s+(?:my|our)\s)"
+    rf"|(?:,|,?\s+but|,\s+and)\s+(?P<mine>)(?!(?:which|who|that|where|when|if|because|since|as|and|or|but|so)\b)(?=(?:{_WORD}\s+){{1,5}}?(?:is|are)\s+(?:my|our)\s)"
     r"|,\s+(?:and\s+|so\s+)?(?P<that>)(?=that['’]?s\s+\w)"
     r"|,\s+(?P<asks>)(?=(?:does|did)\s+(?!not\b)[\w-]+(?:\s+[\w-]+)?\s+[a-z]+(?:\s[^,]*)?\Z|(?:any\s+|some\s+)?"
     r"(?:ideas?|tips?|suggestions?|recs|recommendations?|thoughts?|advice|pointers|help)\s+(?:for|on|with|about|pls|please)\b)"
@@ -53,6 +53,9 @@ _SUBJECTS = word_set("i we my our im ive i'm i've we're we've he she they it the
 _WANTING = word_set("want wanna need hope plan aim hoping planning aiming trying wanting saving")
 _PLACED = word_set("home back away off out")
 _ORDERS = word_set("skip avoid keep leave drop mirror use make give show stick spare assume")
+_ASKED = word_set(
+    "that far much many to what when how why where who which do does did is are am was were can could should would"
+)
 _LIMITS = word_set("no nothing only pls please plz never always nothing")
 
 
@@ -137,6 +140,9 @@ def _tail(match: re.Match[str], body: str, start: int, mood: Mood) -> Mood | Non
     if match.group("asks") is not None:
         own = any(w.low in {"i", "we", "my", "our"} for w in front)
         return Mood.QUESTION if own and mood is Mood.STATEMENT else None
+    if match.group("that") is not None and not _told_at(front):
+        # "Hilux from 2004, that's my pickup" says of one thing what it is.
+        return None
     if match.group("mine") is not None or match.group("that") is not None:
         return Mood.STATEMENT if not _opens_list(front) else None
     return Mood.STATEMENT if mood is Mood.STATEMENT and _goes_on(front, behind) else None
@@ -151,7 +157,9 @@ def _so(behind: Words) -> Mood | None:
     while len(behind) > 2 and behind[-1].low in {"pls", "please", "plz", "thanks", ".", "!"}:
         behind = behind[:-1]
     first = behind[0].low
-    if first in {"that", "far", "much", "many", "to"} or first.endswith("ly"):
+    if first in _ASKED or first.endswith("ly"):
+        return None
+    if first in {"no", "nothing", "never"} and any(w.low in MODALS | BE for w in behind[1:SUBJECT_WORDS_MAX]):
         return None
     if first in _LIMITS or (behind[-1].low == "only" and not _told_at(behind)):
         return Mood.REQUEST

@@ -7,13 +7,14 @@ till it's Square", "repainting the boat is the plan for this winter", "landlord 
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
-from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
+from mnemic.memory.formation.grammar.owned_words import BUSINESS, HOME, WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
-from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.words import (
     BE,
+    MODALS,
     NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
@@ -46,6 +47,7 @@ def laid_straight(words: Words) -> Words:
         or _nth_year(words)
         or _that_is_mine(words)
         or _bare_tie(words)
+        or _bare_home(words)
     )
 
 
@@ -90,10 +92,11 @@ def _amount(words: Words) -> Words:
     if not 1 <= at <= KEY_WORDS_MAX:
         return ()
     key, value = words[:at], words[at + 1 :]
+    own = key[0].low in {"my", "our"}
     if key[0].low in {"my", "our", "the"}:
         key = key[1:]
     stop = next((k for k, w in enumerate(key) if w.low in PREPOSITIONS), len(key))
-    if not key or not stop or key[stop - 1].low not in _AMOUNTS or any(w.low in PUNCTUATION for w in key):
+    if not key or not stop or key[stop - 1].low not in (_AMOUNTS if own else {"budget"}) or any(w.low in PUNCTUATION for w in key):
         return ()
     if not value or not (value[0].low[0].isdigit() or value[0].text[0] in "€$£" or value[0].low in NUMBERS | {"about", "around", "max", "under"}):
         return ()
@@ -109,11 +112,17 @@ def _for_each(words: Words) -> Words:
     at = next((k for k in range(3, min(len(words) - 1, 6)) if words[k].low == "it"), -1)
     if at < 0 or words[at + 1].low not in {"'s", "is"} or at + 2 >= len(words):
         return ()
-    what = words[at + 2 :]
+    stop = next((k for k in range(at + 2, len(words)) if words[k].low == ","), len(words))
+    what, more = words[at + 2 : stop], words[stop + 1 :]
     if any(w.low in PUNCTUATION | {"and", "that", "to"} for w in what) or not what[0].text[:1].isupper():
         return ()
-    we = given("we", words[0].start)
-    return (we, given("use", words[0].start), *what, words[0]._replace(text="for"), *strip_punctuation(words[1:at]))
+    used = (*what, words[0]._replace(text="for"), *strip_punctuation(words[1:at]))
+    more = more[1:] if more and more[0].low == "and" else more
+    end = next((k for k in range(2, len(more)) if is_name(more[k])), -1)
+    if more and more[0].low == "for" and end > 0 and all(is_name(w) for w in more[end:]):
+        used = (*used, given("and", more[0].start), *more[end:], *more[:end])
+    me = given("I", words[0].start)._replace(low="i")
+    return (me, given("use", words[0].start), *used)
 
 
 def _is_the_plan(words: Words) -> Words:
@@ -181,9 +190,26 @@ def _bare_tie(words: Words) -> Words:
         return ()
     verb = words[1]
     lemma = verb_lemma(verb.low)
-    third = lemma is not None and verb_form(verb.low, lemma) == "s" and noun_lemma(verb.low) == verb.low
-    if verb.low not in BE | {"has"} and not third and not (lemma and verb.low in {"lets", "works", "wants", "plays", "sleeps", "runs", "drives", "drinks", "cooks", "hates", "loves", "needs"}):
-        return ()
-    if verb.low in {"are", "were", "am"}:
+    third = lemma is not None and verb_form(verb.low, lemma) == "s" and words[2].low not in BE | MODALS
+    if verb.low in {"are", "were", "am"} or not (third or verb.low in BE | {"has"}):
         return ()
     return (given("my", first.start), first._replace(text=first.low), *words[1:])
+
+
+_THINGS = (HOME | BUSINESS) - word_set(
+    "key keys spare will record records list copy copies register minutes manual gate neighbour neighbor kid kids staff cover course class lessons school theatre section arm squad"
+)
+_HOLDING = word_set("is has 's measures seats sleeps costs opens closes runs")
+
+
+def _bare_home(words: Words) -> Words:
+    """Read "greenhouse is 3 by 6 metres", "workshop has no heating" with its `my`."""
+    first = words[0]
+    if first.low not in _THINGS or noun_lemma(first.low) != first.low or words[1].low not in _HOLDING:
+        return ()
+    behind = words[2:6]
+    told = behind[0].low[0].isdigit() or behind[0].low in NUMBERS | {"no", "only", "about", "around"} or is_name(behind[0])
+    if not told or any(w.low in {"you", "a.m", "per"} for w in words):
+        return ()
+    verb = words[1]._replace(text="is", low="is") if words[1].low == "'s" else words[1]
+    return (given("my", first.start), first._replace(text=first.low), verb, *words[2:])

@@ -57,7 +57,7 @@ def late(words: Words) -> Words:
     "end of every month I'm swamped" is about what comes again at the end of a month; a time
     that stood in front goes behind.
     """
-    if words[0].low in _SHARES:
+    if words[0].low in _SHARES and words[1].low in {"my", "our", "of"}:
         return ()
     for j in range(1, min(len(words) - 1, LATE_WORDS_MAX)):
         low = words[j].low
@@ -67,7 +67,7 @@ def late(words: Words) -> Words:
             return ()
         if low not in {"i", "we", "my", "our"}:
             continue
-        if words[j - 1].low in _SHARES:
+        if words[j - 1].low in _SHARES and low in {"my", "our"}:
             return words[j - 1 :]
         found = read_subject(words, j, _NOBODY)
         if found is None or read_verb(words, found[1], found[0]) is None:

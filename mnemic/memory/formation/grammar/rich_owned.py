@@ -68,10 +68,10 @@ def _owned(found: Found) -> tuple[Claim, ...]:
     if others and not near and not acts_on_owner(group, comp):
         return ()
     firm = is_firm(found)
-    if _is_at_hand(subject.noun) and not is_standing(found):
+    if _is_at_hand(subject.noun, ruled=rules) and not is_standing(found):
         return ()
     done = group.lemma == "get" and bool(comp) and is_participle(comp[0].low)
-    acts = others and group.lemma in PERMITS and group.tense is Tense.PRESENT
+    acts = others and group.lemma in PERMITS | _RULING and group.tense is Tense.PRESENT
     if not firm and ((others and not acts) or (group.lemma in MOMENT_VERBS and not done)):
         return ()
     if not firm and not comp:
@@ -132,11 +132,11 @@ FIXTURE_WORDS_MAX = 6
 """How long a complement may be that says of what make a part of a home is."""
 
 
-def _is_at_hand(noun: Words) -> bool:
+def _is_at_hand(noun: Words, *, ruled: bool = False) -> bool:
     """Tell whether a thing is of the talk, of a text or a program, or of a day that passes."""
     owners = [noun[k - 1].low for k in range(1, len(noun)) if noun[k].low in {"'s", "'", "’"}]
     if _head(noun) in COMMON:
-        return True
+        return not ruled
     if is_machine(noun):
         return False
     heads = {*owners, _head(noun), noun[0].low if noun[0].low in _PASSED else ""}

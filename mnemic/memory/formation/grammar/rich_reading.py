@@ -422,8 +422,9 @@ def _late_and_long(words: Words) -> Words:
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (having_done, False),
-    (laid_straight, True), (all_that, True), (is_mine, True), (what_i_am_into, True), (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
+    (all_that, True), (what_i_am_into, True), (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
+    (laid_straight, True), (is_mine, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
 

@@ -7,6 +7,7 @@ not: it points into the talk, is about the talk, is the work at hand, or is over
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.aim_heads import DOING
 from mnemic.memory.formation.grammar.aimed_at import is_far
 from mnemic.memory.formation.grammar.entries import (
     ONE,
@@ -201,7 +202,7 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
     lasts = abides(found.predicate) or (
         group.tense is Tense.PERFECT and core != found.predicate.comp
     )
-    lasts = lasts or is_far(found.predicate.comp)
+    lasts = lasts or (is_far(found.predicate.comp) and group.lemma not in DOING)
     awaited = group.lemma == "wait" and bool({noun_lemma(w.low) for w in core} & _AWAITED)
     if group.lemma in _UNDER_WAY and not (lasts and not is_single(core)) and not awaited:
         return ()

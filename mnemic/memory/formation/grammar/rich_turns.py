@@ -72,7 +72,12 @@ def _matters(found: Found) -> bool:
     if lemma not in _CHANGES or not nouns & _CONCERNS:
         return False
     first = core[0].low if core else ""
-    own = first in {"my", "our", "a", "an"} | NUMBERS or lemma in _SET_UP or bool({"second", "third"} & nouns)
+    named = any(is_name(w) for w in comp)
+    own = (
+        first in {"my", "our", "a", "an"} | NUMBERS
+        or (lemma in _SET_UP and named)
+        or bool({"second", "third"} & nouns)
+    )
     return own and first not in PREPOSITIONS
 
 
@@ -162,7 +167,7 @@ def passes_need(comp: Words) -> bool:
 
 
 _SMALL = word_set(
-    """minute second hour idea word name tip egg gram cup spoon line example character page cm mm px pixel inch screw
+    """minute hour idea word name tip egg gram cup spoon line example character page cm mm px pixel inch screw
     nail bolt battery slide guest people person day"""
 )
 

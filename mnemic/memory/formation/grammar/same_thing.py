@@ -30,6 +30,7 @@ from mnemic.memory.formation.grammar.words import (
     SUBORDINATORS,
     Word,
     noun_lemma,
+    verb_form,
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -60,6 +61,9 @@ def thing_of(words: Words) -> Thing | None:
     """Give the one thing that a clause of the speaker's names, None where it names none or more."""
     if not words or words[0].low in {"if", "when", "whenever", "while"}:
         return None
+    that = next((k for k in range(1, min(len(words) - 3, 8)) if words[k].low == "that" and words[k + 1].low in {"is", "'s"}), 0)
+    if that and words[that - 1].low == "," and words[that + 2].low in {"my", "our"}:
+        words = words[that + 2 :]
     at = next((i for i, w in enumerate(words[:3]) if w.low in _HEADS), -1)
     if at < 0:
         return None
@@ -141,12 +145,13 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
         meant = _within(words, i) or thing
         if meant is None or not _fits(words[i].low, meant) or _names_other(words[:i], meant):
             return words
-        if words[i - 1].low in {"about", "that", "like"} or words[0].low in {"you", "it", "they"}:
+        if words[i - 1].low in {"about", "that", "like", "of"} or not _ASKING.isdisjoint(w.low for w in words[:i]) or words[0].low in {"you", "it", "they"}:
             return words
         return (*words[:i], *_placed(meant.words, words[i]), *words[i + 1 :])
     return words
 
 
+_ASKING = frozenset({"what", "how", "which", "why", "whether", "if"})
 _BEHIND = word_set("every each once twice all myself ourselves daily weekly most before until since when because")
 
 
@@ -209,7 +214,8 @@ def _as_subject(words: Words, thing: Thing) -> Words:
         return ()
     if words[1].low in {"'s", "is"} and words[2].low in _WEATHER or is_name(words[1]):
         return ()
-    if any(w.low in {"that", "to"} for w in words[2:4]):
+    done = verb_form(words[2].low, verb_lemma(words[2].low) or "") == "past"
+    if words[2].low in {"that", "to"} or (len(words) > 3 and words[3].low in {"that", "to"} and not done):
         # "it is hard to ...", "it's that ..." means nothing that was named.
         return ()
     verb = words[1]

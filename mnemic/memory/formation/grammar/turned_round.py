@@ -83,6 +83,10 @@ def is_mine(words: Words) -> Words:
         return ()
     if mine[-1].low in _VIEWS and (len(mine) < 3 or mine[1].low not in {"weak", "strong"}):
         return ()
+    if len(front) == 1 and first.endswith("ing"):
+        # A doing that is spoken of is no verb: "my weak point is speaking".
+        doing = front[0]._replace(text=front[0].text.lower(), low=f"{first}-n")
+        return (*mine, words[be], doing)
     named = front if first in DETERMINERS or len(front[0].text) < 2 or front[0].text[1:] != front[0].low[1:] else (_inside(front[0], front), *front[1:])
     return (*mine, words[be], *named)
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 import lemminflect
 
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.owned_words import HOME
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
@@ -17,6 +18,7 @@ from mnemic.memory.formation.grammar.words import (
     PUNCTUATION,
     Word,
     noun_lemma,
+    verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
 
@@ -34,6 +36,9 @@ _FULL = {
     "vegeterian": "vegetarian", "vegitarian": "vegetarian", "alergic": "allergic", "allergc": "allergic",
 }  # fmt: skip
 """What is cut short or mistyped, and what it stands for; what names things is left as written."""
+
+_ITS = word_set("a an the not my our called named made from in on at about registered insured parked stored based only")
+"""Behind these "its" is "it's"."""
 
 _PARTED = {
     "weve": ("we", "'ve"), "youre": ("you", "'re"), "theres": ("there", "'s"), "whos": ("who", "'s"),
@@ -77,6 +82,8 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     low, before = word.low, out[-1].low if out else ""
     if low in _FILLERS and word.text == low and before not in _ARTICLES:
         return ()
+    if low == "its" and not out and i + 1 < len(words) and words[i + 1].low in _ITS:
+        return (Word("it", "it", word.start, word.end - 1), Word("is", "is", word.end, word.end))
     if low in _PARTED and i + 1 < len(words):
         return _apart(word)
     if low in {"r", "'r"} and out and _are(words, i, before):
@@ -175,6 +182,8 @@ def _is_copula_lost(words: Words, i: int) -> bool:
     owned = words[0].low in {"the", "my", "our"} and 0 < i < 4 and not any(
         w.low in PREPOSITIONS for w in words[1:i]
     )
+    if verb_lemma(low) is not None and low[:-1] not in HOME | {"machine"}:
+        return False
     return owned and behind in {"a", "an"} and noun_lemma(low) != low and stop - i > 2
 
 

@@ -40,7 +40,8 @@ def joined(words: Words) -> Parts | None:
         verb = _second_subject(words, at, bare=low != "," and comma, after_comma=low == ",")
         if verb:
             host = strip_punctuation(words[: i - comma])
-            if any(finite_at(words, k) or words[k].low in {"i", "we"} for k in range(i)):
+            left_out = words[0].low.endswith("ing") and verb_lemma(words[0].low) is not None
+            if left_out or any(finite_at(words, k) or words[k].low in {"i", "we"} for k in range(i)):
                 return Parts(host, (words[at:],))
     return None
 
