@@ -199,7 +199,7 @@ SUBJECT_WORDS_MAX = 7
 
 def _goes_on(front: Words, behind: Words) -> bool:
     """Tell whether a clause that leaves its subject out starts behind a comma, of who spoke before it."""
-    mine = front[0].low in {"i", "im", "ive", "i'm", "we"} or not any(w.low in _SUBJECTS for w in front)
+    mine = front[0].low in {"i", "im", "ive", "i'm", "we"} or not any(w.low in _SUBJECTS - {"my", "our"} for w in front)
     if not mine or any(w.low in _ASIDES for w in front[-1:]):
         return False
     first, second = behind[0].low, behind[1].low
@@ -217,12 +217,15 @@ def _goes_on(front: Words, behind: Words) -> bool:
         return any(w.low[:1].isdigit() or w.low in {"every", "daily", "twice"} for w in behind[1:5])
     parallel = verb_lemma(front[0].low)
     return (
-        form == "past"
+        (form == "past" or first in _SAME)
         and parallel is not None
-        and verb_form(front[0].low, parallel) == "past"
+        and (verb_form(front[0].low, parallel) == "past" or front[0].low in _SAME)
         and second in _BEHIND_PAST
     )
 
+
+_SAME = word_set("quit cut put set let")
+"""Pasts that are written as their verb is."""
 
 _ASIDES = word_set("example instance")
 _BEHIND_PAST = word_set("up the a an my our to into in out over off on from down back")

@@ -72,9 +72,16 @@ PLAIN = word_set(
     dr ppl govt uni pls rly def prob probs obvs tho thru cos wkend wknd fav fave faves veggie veggies carbs meds
     physio allotment yoga pilates hiit keto onboarding freelancing homeschool homeschooling bouldering kettlebell
     kettlebells airbnb podcast podcasts webcomic blog vlog influencer crypto laptop wfh ebike sourdough kimchi
-    caffeine dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie veg atm rn prep biryani wanna reno renos asap hubby sync gigs barista"""
+    hob hobs halal overlocker caffeine dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie veg atm rn prep biryani wanna reno renos asap hubby sync gigs barista"""
 )
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
+
+_COMPOUNDS = re.compile(
+    r"[a-z]{3,}(?:house|houses|shop|shops|binding|locker|winter|winters|site|sites|making|maker|makers|keeping|keeper|work|worker|"
+    r"workers|working|room|rooms|board|stand|ware|smith|smithing|craft|machine|berry|berries|wood|stone|bread|cake|school|"
+    r"schooling|time|light|hand|tool|tools|book|books|line|lines|press|wheel|yard|pot|pots)"
+)
+"""Words that are put together of two, which no dictionary lists: "guesthouse", "overlocker"."""
 
 _DAILY = word_set("weekend weekends iphone ipad macbook smartwatch")
 PLAIN_WORDS = _DAILY | PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
@@ -101,7 +108,7 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
     words = tuple(_spelled_out(words))
     return tuple(
         w._replace(text=w.text[:1].upper() + w.text[1:])
-        if w.low not in plain and (_is_name(words, i) or (plain and _names_place(words, i)))
+        if w.low not in plain and not (plain and _is_compound(w.low)) and (_is_name(words, i) or (plain and _names_place(words, i)))
         else w
         for i, w in enumerate(words)
     )
@@ -169,6 +176,17 @@ def _names_place(words: Words, i: int) -> bool:
 def is_word(low: str) -> bool:
     """Tell whether a word is one of the language, or of everyday writing."""
     return low in PLAIN_WORDS or (low.isalpha() and not _is_unknown(low))
+
+
+@lru_cache(maxsize=8_192)
+def _is_compound(low: str) -> bool:
+    """Tell whether a word is two words of the language in one."""
+    if _COMPOUNDS.fullmatch(low) is None:
+        return False
+    return any(
+        lemminflect.getAllLemmas(low[:k]) and lemminflect.getAllLemmas(low[k:])
+        for k in range(3, len(low) - 2)
+    )
 
 
 @lru_cache(maxsize=8_192)

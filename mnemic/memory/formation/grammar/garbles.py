@@ -14,7 +14,7 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.richer import tidied
 from mnemic.memory.formation.grammar.words import NUMBERS
 
-_COUNT = rf"(?:{'|'.join(sorted(w for w in NUMBERS if w.isalpha()))}|\d+|both|a few|several|some|many|most)"
+_COUNT = rf"(?:{'|'.join(sorted(w for w in NUMBERS if w.isalpha()))}|\d{{1,2}}(?!\d)|both|a few|several|some|many|most)"
 _UNCOUNTED = re.compile(
     rf"User (?:only |just |usually |still |also |cannot |does not )*(?:has|have|own|owns|wants?|needs?|sees?|buys?|bought|takes?|picked|chose|tried|gets?|makes?|uses?|gave) {_COUNT}"
     r"(?: (?:on|in|of them|for|by|so far|now|already|yet)\b| left\.|\.)"

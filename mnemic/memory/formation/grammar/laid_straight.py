@@ -6,7 +6,8 @@ till it's Square", "repainting the boat is the plan for this winter", "landlord 
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
+from mnemic.memory.formation.grammar.casing import is_word
+from mnemic.memory.formation.grammar.lexicon import LANGUAGES, NATIONALITIES, OCCUPATIONS
 from mnemic.memory.formation.grammar.owned_words import BUSINESS, HOME, WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation
@@ -65,7 +66,8 @@ def _those_i_have(words: Words) -> Words:
     if who < 0 or rest[-1].low not in _HAVE:
         return ()
     first = words[0]
-    plain = first._replace(text=first.low) if first.text[1:].islower() else first
+    named = first.low in LANGUAGES | NATIONALITIES or not is_word(first.low)
+    plain = first if named or not first.text[1:].islower() else first._replace(text=first.low)
     return (rest[who], rest[-1], plain, *words[1:at])
 
 
@@ -158,9 +160,8 @@ def _nth_year(words: Words) -> Words:
     if words[5].low not in {"of", "as", "in", "at", "with", "on"}:
         return ()
     at = words[0].start
-    who = given("I", at)._replace(low="i") if words[2].low == "my" else given("we", at)
-    be = given("am" if words[2].low == "my" else "are", at)
-    return (who, be, given("in", at), *words[2:])
+    who = given("I", at)._replace(low="i")
+    return (who, given("am", at), given("in", at), *words[2:])
 
 
 def _that_is_mine(words: Words) -> Words:
@@ -177,6 +178,7 @@ def _that_is_mine(words: Words) -> Words:
     return (*mine, given("is", front[0].start), *article, *front)
 
 
+_RULERS = frozenset({"landlord", "landlady", "boss"})
 _OF_MINE = word_set("landlord landlady boss mother-in-law father-in-law sister-in-law brother-in-law hubby wife husband gf bf")
 
 
@@ -191,6 +193,9 @@ def _bare_tie(words: Words) -> Words:
     verb = words[1]
     lemma = verb_lemma(verb.low)
     third = lemma is not None and verb_form(verb.low, lemma) == "s" and words[2].low not in BE | MODALS
+    if first.low in _RULERS and not any(w.low in {"me", "us", "my", "our"} for w in words):
+        # What "landlord has to give notice" says holds of every landlord.
+        return ()
     if verb.low in {"are", "were", "am"} or not (third or verb.low in BE | {"has"}):
         return ()
     return (given("my", first.start), first._replace(text=first.low), *words[1:])

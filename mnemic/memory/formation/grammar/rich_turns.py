@@ -67,6 +67,8 @@ def _matters(found: Found) -> bool:
         return bool(nouns & _LOST) or (counted and any(is_animal(w.low) for w in core))
     if lemma in _TAKEN_UP:
         return _is_taken_up(found, core)
+    if lemma == "take" and comp[:1] and comp[0].low == "up":
+        return len(core) > 1 and not nouns & _HANDED and core[1].low not in {"the", "my", "a", "too"}
     if lemma == "pick" and comp[:1] and comp[0].low == "up":
         return len(core) > 2 and core[1].low in {"the", "a"} and not nouns & _HANDED
     if lemma not in _CHANGES or not nouns & _CONCERNS:
@@ -174,14 +176,17 @@ _SMALL = word_set(
 def _registered(found: Found) -> tuple[Claim, ...]:
     """Read "I'm VAT registered", "we're fully insured", "I'm first aid trained"."""
     comp = found.predicate.comp
-    if not 1 < len(comp) <= 4 or comp[-1].low not in _STANDINGS or passes(found):
+    if not 1 < len(comp) <= 7 or comp[-1].low not in _STANDINGS or passes(found):
+        return ()
+    joint = next((i for i, w in enumerate(comp) if w.low in {"and", ","}), 0)
+    if (joint and comp[joint - 1].low not in _STANDINGS) or (not joint and len(comp) > 4):
         return ()
     if any(w.low in PREPOSITIONS | {"the", "a", "an", "not", "being", "getting", "so"} for w in comp):
         return ()
     return (claim(found, value=comp, label=label_of(comp)),)
 
 
-_STANDINGS = word_set("registered certified qualified trained insured licensed accredited approved exempt vetted chartered")
+_STANDINGS = word_set("registered certified qualified trained insured checked bonded licensed accredited approved exempt vetted chartered")
 
 # fmt: off
 RICH_TURN_ENTRIES = (

@@ -65,7 +65,7 @@ def thing_of(words: Words) -> Thing | None:
     if that and words[that - 1].low == "," and words[that + 2].low in {"my", "our"}:
         words = words[that + 2 :]
     at = next((i for i, w in enumerate(words[:3]) if w.low in _HEADS), -1)
-    if at < 0:
+    if at < 0 or any(w.low not in ADVERBS | _OPENING for w in words[:at]):
         return None
     if words[at].low in {"my", "our", "the"}:
         return _phrase(words, at)
@@ -81,6 +81,7 @@ def thing_of(words: Words) -> Thing | None:
     return _phrase(words, i) if i < len(words) else None
 
 
+_OPENING = frozenset({"so", "and", "but", "since", "because", "well", "now", "also", ","})
 _HEADS = frozenset({"my", "our", "the", "i", "we", "he", "she"})
 _ANYBODY = Subject(Who.PERSON, "", "")
 

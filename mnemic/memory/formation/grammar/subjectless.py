@@ -14,7 +14,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     STATES_PLAIN,
     STATES_SENSITIVE,
 )
-from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end, points
+from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, phrase_end, points
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -83,6 +83,10 @@ def subjectless(words: Words) -> Words:
     if lemma and low.endswith("ing") and verb_form(low, lemma) == "ing" and lemma in _DOING:
         if any(w.low in _FINITE | {"you", "your"} for w in rest[1:]) or points(rest[1:3]):
             return ()
+        if len(rest) > 1 and frequency_at(rest, 1):
+            # "practising every evening" is what one does, and not what one is at.
+            verb = words[i]._replace(text=lemma, low=lemma)
+            return (*_i(words, i), verb, *rest[1:], *after)
         return (*_i(words, i), _given("'m", words[i].start), *adverb, *rest, *after)
     if (
         lemma in _DONE

@@ -37,6 +37,9 @@ _FULL = {
 }  # fmt: skip
 """What is cut short or mistyped, and what it stands for; what names things is left as written."""
 
+_GRADE = re.compile(r"[abc][12]\Z")
+"""How well a language is had: "my english is b1"."""
+
 _ITS = word_set("a an the not my our called named made from in on at about registered insured parked stored based only")
 """Behind these "its" is "it's"."""
 
@@ -91,6 +94,8 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     if word.text in {"w", "n"} and out and i + 1 < len(words) and words[i + 1].low not in PUNCTUATION:
         full = "with" if low == "w" else "and"
         return (word._replace(text=full, low=full),)
+    if _GRADE.match(word.text) is not None:
+        return (word._replace(text=word.text.upper()),)
     if word.text == low and _is_dated(words, i, before):
         return (word._replace(text=low.capitalize()),)
     if low == "gonna":

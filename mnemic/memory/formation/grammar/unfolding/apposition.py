@@ -202,7 +202,11 @@ def _of_us(words: Words, i: int) -> Parts | None:
         return None
     cut = next((k for k, w in enumerate(what) if k and w.low in PREPOSITIONS), len(what))
     at = words[0].start
-    called = (given("our", at), *what[1:cut], given("is", at), given("called", at), *name)
+    shop = what[1:cut]
+    if not shop or kin_class(shop[-1].low) or shop[-1].low in OCCUPATIONS:
+        # "a florist in Dundee" is a shop here, and nobody who is theirs.
+        shop = (given("business", at),)
+    called = (given("our", at), *shop, given("is", at), given("called", at), *name)
     return Parts((words[0], words[1], *what), (called,))
 
 

@@ -85,6 +85,8 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
             )
         ):
             return k
+        if form == "base" and determined and noun_lemma(before) != before and not after_comma and (behind[0].isdigit() or behind in _DETERMINED):
+            return k
     return 0
 
 
@@ -144,8 +146,8 @@ def _same_verb(words: Words) -> Parts | None:
 
 def _same_copula(words: Words) -> Parts | None:
     """Read "the sewing machine is a Juki and the overlocker a Baby Lock"."""
-    verb = next((k for k in range(2, min(len(words), 6)) if words[k].low in {"is", "'s"}), -1)
-    if verb < 0 or words[0].low not in {"the", "my", "our"} or words[verb + 1].low not in {"a", "an"}:
+    verb = next((k for k in range(2, min(len(words) - 1, 7)) if words[k].low in {"is", "'s"} and words[k + 1].low in {"a", "an"}), -1)
+    if verb < 0 or words[0].low not in {"the", "my", "our"}:
         return None
     joint = next((k for k in range(verb + 3, len(words) - 3) if words[k].low in {"and", ","}), -1)
     if joint < 0:
