@@ -183,6 +183,7 @@ def _of_turn(
 ) -> tuple[list[Candidate], Mention]:
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
+    told_so_far: set[str] = set()
     rich = is_rich(policy)
     own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
     last = opened(text, replace(mind, rich=rich, things=own))
@@ -223,9 +224,14 @@ def _of_turn(
             made = tuple(replace(one, start=0, end=len(clause.text)) for one in made)
         for one in made:
             candidate = candidate_of(one, clause, event, scope)
-            if candidate is not None and (candidate.subject_key, candidate.statement) not in seen:
-                seen.add((candidate.subject_key, candidate.statement))
-                out.append(candidate)
+            if candidate is None or (candidate.subject_key, candidate.statement) in seen:
+                continue
+            if rich and candidate.polarity is Polarity.ASSERT and candidate.statement in told_so_far:
+                # One telling is filed once; only an end may end what several slots hold.
+                continue
+            seen.add((candidate.subject_key, candidate.statement))
+            told_so_far.add(candidate.statement)
+            out.append(candidate)
     return out, last
 
 

@@ -15,7 +15,12 @@ from mnemic.memory.formation.grammar.naming import named_now
 from mnemic.memory.formation.grammar.owned_nouns import is_no_name
 from mnemic.memory.formation.grammar.owned_subjects import opens_rule_clause, owned_subject
 from mnemic.memory.formation.grammar.persons import heard, is_strangers, somebody
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    has_frequency,
+    strip_punctuation,
+    time_at,
+)
 from mnemic.memory.formation.grammar.reports import reports
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
@@ -260,7 +265,8 @@ def _verb_phrases(
             return resume + 1
         start = words[resume].start
         group = following
-        front = front if not comp else ()
+        # "On Fridays I look after Otis and don't take jobs": the days hold of both.
+        front = front if not comp or (last.rich and has_frequency(front)) else ()
 
 
 def _share_time(out: list[Predicate], since: int) -> None:

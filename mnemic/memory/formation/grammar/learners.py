@@ -6,7 +6,7 @@ accountant", "my husband work as driver", "since two years I am living in Lisbon
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import NATIONALITIES, OCCUPATIONS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, NATIONALITIES, OCCUPATIONS
 from mnemic.memory.formation.grammar.note_person import STANDING
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
@@ -34,6 +34,8 @@ def plainly_said(words: Words) -> Words:
     """Give a clause as a native speaker says it; what is said so already is left alone."""
     for mend in (
         _freelance,
+        _on_days,
+        _together,
         _modal,
         _said_once,
         _aged,
@@ -54,6 +56,33 @@ def _freelance(words: Words) -> Words:
             if words[i - 1].low in {"i", "we", "also"}:
                 return (*words[:i], _given("work", words[i].start), *words[i:])
     return words
+
+
+def _on_days(words: Words) -> Words:
+    """Read "Fridays I look after Otis and don't take jobs" with its `on`, where two things hold of the days."""
+    at = next((i for i, w in enumerate(words[:4]) if w.low in {"i", "we"}), 0)
+    days = words[:at]
+    if not days or any(w.low not in DAY_WORDS | {"and", ",", "mornings", "evenings", "afternoons", "nights"} for w in days):
+        return words
+    if days[0].low == "and" or not days[-1].low.endswith("s") or all(w.low != "and" for w in words[at:]):
+        return words
+    return (_given("on", words[0].start), *words)
+
+
+def _together(words: Words) -> Words:
+    """Read "me and four guys lay floors" as laying them with the four guys."""
+    if len(words) < 5 or words[0].low != "me" or words[1].low != "and" or words[2].low in {"my", "our"}:
+        return words
+    verb = next(
+        (k for k in range(3, min(len(words) - 1, 7)) if words[k].low in {"lay", verb_lemma(words[k].low)} and noun_lemma(words[k - 1].low) != words[k - 1].low),
+        0,
+    )
+    who = words[2:verb]
+    if not verb or any(w.low in PUNCTUATION | BE | MODALS for w in who) or words[verb].low in {"love", "like", "want"}:
+        return words
+    stop = next((k for k in range(verb + 1, len(words)) if words[k].low in {",", "but", "so", "because"}), len(words))
+    i = words[0]._replace(text="I", low="i")
+    return (i, *words[verb:stop], _given("with", words[1].start), *who, *words[stop:])
 
 
 def _modal(words: Words) -> Words:

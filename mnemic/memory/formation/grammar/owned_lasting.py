@@ -76,7 +76,8 @@ def is_momentary(found: Found) -> bool:
     if any(w.low == "in" and _is_soon(words[k + 1 : k + 4]) for k, w in enumerate(words)):
         return True
     back = "them" if found.predicate.subject.plural else "it"
-    comp = tuple(w for k, w in enumerate(comp) if w.low != back or not k)
+    own = "their" if found.predicate.subject.plural else "its"
+    comp = tuple(w for k, w in enumerate(comp) if (w.low != back or not k) and w.low != own)
     core = until_time(comp[1:] if comp and comp[0].low in {"me", "us", "all", "both"} else comp)
     return bool(core) and (points(core) or core[0].low in {"that", "whether", "if", "why", "how"})
 

@@ -179,6 +179,9 @@ def _is_the(words: Words) -> Words:
         plain = (what[0]._replace(text=what[0].low),) if is_word(what[0].low) else what
     else:
         plain = inside(what)
+    if only and len(noun) == 2 and plain == what and not is_word(what[-1].low):
+        # "only Tikkurila paint": of a name it is said what it names.
+        plain = (*plain, noun[-1])
     return _filled(rest, (*only, *plain))
 
 

@@ -64,7 +64,9 @@ def contact(words: Words) -> Parts | None:
         body = strip_punctuation(words[at : _inner_end(words, at, stop)])
         many = noun_lemma(noun[-1].low) != noun[-1].low
         one = () if many else (given(a_or_an(noun), words[0].start),)
-        done = with_object(body, (*one, *noun))
+        name = _apposed(words, at, stop, (own, *noun))
+        named = name[0][len(noun) + 2 :] if name and one else ()
+        done = with_object(body, (*one, *noun, *named))
         if done:
             told.append(done)
     told += _apposed(words, at, stop, (own, *noun))
