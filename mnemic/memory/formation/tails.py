@@ -157,9 +157,11 @@ def _so(behind: Words) -> Mood | None:
     while len(behind) > 2 and behind[-1].low in {"pls", "please", "plz", "thanks", ".", "!"}:
         behind = behind[:-1]
     first = behind[0].low
-    if first in _ASKED or first.endswith("ly"):
+    if first in _ASKED or (first.endswith("ly") and first != "only"):
         return None
-    if first in {"no", "nothing", "never"} and any(w.low in MODALS | BE for w in behind[1:SUBJECT_WORDS_MAX]):
+    if first in {"no", "nothing", "never"} and any(
+        w.low in MODALS | BE and w.text != "May" for w in behind[1:SUBJECT_WORDS_MAX]
+    ):
         return None
     if first in _LIMITS or (behind[-1].low == "only" and not _told_at(behind)):
         return Mood.REQUEST

@@ -17,6 +17,7 @@ from mnemic.memory.formation.grammar.agreement import copula
 from mnemic.memory.formation.grammar.belongings import of_owner, possessed
 from mnemic.memory.formation.grammar.bonds import (
     FIRST,
+    TITLES,
     Found,
     full_name,
     head_at,
@@ -339,7 +340,7 @@ _PLACING = word_set("in at from to near on of for by through via into a an the a
 def _is_strange(words: Words, i: int, last: Mention) -> bool:
     """Tell whether a name inside a clause may be somebody whom nothing ties to the user."""
     word, before = words[i], words[i - 1]
-    if before.low in _PLACING | PUNCTUATION or is_name(before) or not word.text.isalpha():
+    if word.low in TITLES or before.low in _PLACING | PUNCTUATION or is_name(before) or not word.text.isalpha():
         return False
     if word.text.isupper() or word.low in TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS:
         return False

@@ -64,10 +64,19 @@ def _shares_subject(found: Found) -> bool:
     )
 
 
-def _has_object(core: Words) -> bool:
+_DEALS = word_set(
+    """take sell make use keep buy offer accept build teach grow write give send ship hire collect restore repair shear
+    breed brew weave knit sew carve train press dry mend weld"""
+)
+"""What is done for a living with a kind of thing: behind `and` these are verbs."""
+
+
+def _has_object(core: Words, lemma: str) -> bool:
     """Tell whether what follows shows that a verb is none of the nouns: "and charge 9 cents a word"."""
     first = core[0].low
-    return first[0].isdigit() or first in NUMBERS | {"my", "our", "a", "an", "every", "each"}
+    if first[0].isdigit() or first in NUMBERS | {"my", "our", "a", "an", "every", "each"}:
+        return True
+    return noun_lemma(first) != first and lemma in _DEALS
 
 
 _ALONE = ACTIVITY_VERBS | word_set(
@@ -159,7 +168,7 @@ _TENDS = word_set("forget worry keep try accept follow mind trust care")
 def _present(found: Found) -> tuple[Claim, ...]:
     """Take a plain present of an action: "I cook for one", "we bill by the hour"."""
     group, core = found.predicate.verb, core_of(found.predicate)
-    if core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS and not _has_object(core):
+    if core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS and not _has_object(core, group.lemma):
         return ()
     if group.progressive or passes(found) or not _says_enough(found):
         return ()

@@ -54,7 +54,6 @@ _CLOSED = (
 ) | word_set("i we you he she they it me us them have has had do does did who which that to not n't 's 've")
 _TALKED = TALK_NOUNS | WORK_NOUNS | (WORK_AT_HAND - word_set("order parcel bus taxi component table head character"))
 _SHIPS = word_set("boat yacht ship dinghy trawler ketch narrowboat sloop van car truck tractor bike motorbike")
-_GOING_ON = word_set("is are was were has have 's 're needs need runs costs cost takes take holds gives give makes make")
 
 
 def thing_of(words: Words) -> Thing | None:
@@ -68,7 +67,7 @@ def thing_of(words: Words) -> Thing | None:
     if at < 0 or any(w.low not in ADVERBS | _OPENING for w in words[:at]):
         return None
     if words[at].low in {"my", "our", "the"}:
-        return _phrase(words, at)
+        return _phrase(words, at, subject=True)
     group = read_verb(words, at + 1, SELF if words[at].low in {"i", "we"} else _ANYBODY)
     if group is None or group.negated:
         return None
@@ -86,11 +85,11 @@ _HEADS = frozenset({"my", "our", "the", "i", "we", "he", "she"})
 _ANYBODY = Subject(Who.PERSON, "", "")
 
 
-def _phrase(words: Words, i: int) -> Thing | None:
+def _phrase(words: Words, i: int, *, subject: bool = False) -> Thing | None:
     end = i
     while end < len(words) and end - i <= THING_WORDS_MAX:
         low = words[end].low
-        if end > i and (low in _CLOSED or low in ADVERBS or _is_verb(words, end)):
+        if end > i and (low in _CLOSED or low in ADVERBS or (subject and _is_verb(words, end))):
             break
         end += 1
     noun = words[i:end]
@@ -120,14 +119,9 @@ def _phrase(words: Words, i: int) -> Thing | None:
 
 
 def _is_verb(words: Words, k: int) -> bool:
+    """Tell whether the verb of a subject stands at word `k`."""
     many = noun_lemma(words[k - 1].low) != words[k - 1].low
-    bare = many and verb_lemma(words[k].low) == words[k].low and k + 1 < len(words)
-    return bare or (finite_at(words, k) and _verb_here(words, k))
-
-
-def _verb_here(words: Words, k: int) -> bool:
-    low = words[k].low
-    return not (noun_lemma(low) != low and k + 1 < len(words) and words[k + 1].low in PREPOSITIONS and noun_lemma(words[k - 1].low) == words[k - 1].low and words[k - 1].low not in {"my", "our", "the"}) or low in _GOING_ON
+    return finite_at(words, k) or (many and verb_lemma(words[k].low) == words[k].low)
 
 
 def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:

@@ -6,7 +6,8 @@ into these days is fermenting hot sauce" that I'm really into it.
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC
+from mnemic.memory.formation.grammar.casing import is_word
+from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC, LANGUAGES, NATIONALITIES
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -93,7 +94,9 @@ def is_mine(words: Words) -> Words:
 
 def _inside(first: Word, front: Words) -> Word:
     """Write the word that opened the sentence as it is written inside one, where it is no name."""
-    plain = verb_lemma(first.low) is not None or first.low in DETERMINERS | PREPOSITIONS
+    plain = first.low not in LANGUAGES | NATIONALITIES and (
+        is_word(first.low) or first.low in DETERMINERS | PREPOSITIONS
+    )
     return first._replace(text=first.low) if plain and len(front) == 1 else first
 
 

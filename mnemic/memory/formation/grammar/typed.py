@@ -94,6 +94,9 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     if word.text in {"w", "n"} and out and i + 1 < len(words) and words[i + 1].low not in PUNCTUATION:
         full = "with" if low == "w" else "and"
         return (word._replace(text=full, low=full),)
+    if word.text == "US" and before in {"the", "in", "to"}:
+        # No pronoun is written so.
+        return (word._replace(low="u.s."),)
     if _GRADE.match(word.text) is not None:
         return (word._replace(text=word.text.upper()),)
     if word.text == low and _is_dated(words, i, before):

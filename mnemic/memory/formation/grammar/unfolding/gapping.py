@@ -125,20 +125,22 @@ def gapped(words: Words) -> Parts | None:
 
 def _same_verb(words: Words) -> Parts | None:
     """Read "Joanna does our socials, Pete the bread": one verb, each with an object of their own."""
-    comma = next((k for k in range(3, len(words) - 2) if words[k].low == ","), -1)
+    comma = next((k for k in range(3, len(words) - 2) if words[k].low in {",", "and"}), -1)
     if comma < 0 or not is_name(words[0]) or not finite_at(words, 1) or words[1].low in BE | MODALS:
         return None
     told: list[Words] = []
     at = comma
-    while at < len(words) - 2 and words[at].low == ",":
+    while at < len(words) - 2 and words[at].low in {",", "and"}:
         start = at + 1 + (words[at + 1].low == "and")
-        end = next((k for k in range(start, len(words)) if words[k].low == ","), len(words))
+        end = next((k for k in range(start, len(words)) if words[k].low in {",", "and"}), len(words))
         part = words[start:end]
-        if len(part) < 3 or not is_name(part[0]) or part[1].low not in {"the", "our", "my", "all"}:
+        kin = len(part) > 3 and part[0].low in {"my", "our"} and bool(kin_class(part[1].low))
+        who = 2 if kin else 1
+        if len(part) < who + 2 or not (kin or is_name(part[0])) or part[who].low not in {"the", "our", "my", "all"}:
             break
-        if any(finite_at(part, k) and noun_lemma(part[k].low) == part[k].low for k in range(1, len(part))):
+        if any(finite_at(part, k) and noun_lemma(part[k].low) == part[k].low for k in range(who, len(part))):
             break
-        told.append((part[0], words[1], *part[1:]))
+        told.append((*part[:who], words[1], *part[who:]))
         at = end
     rest = strip_punctuation(words[at:])
     return Parts((*words[:comma], *((words[at], *rest) if rest else ())), tuple(told)) if told else None
