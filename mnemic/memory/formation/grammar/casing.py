@@ -173,6 +173,12 @@ def _names_place(words: Words, i: int) -> bool:
     )
 
 
+@lru_cache(maxsize=8_192)
+def is_only_verb(low: str) -> bool:
+    """Tell whether a word is a verb and can be nothing else: "compete"."""
+    return set(lemminflect.getAllLemmas(low)) == {"VERB"}
+
+
 def is_word(low: str) -> bool:
     """Tell whether a word is one of the language, or of everyday writing."""
     return low in PLAIN_WORDS or (low.isalpha() and not _is_unknown(low))

@@ -8,6 +8,7 @@ import lemminflect
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.elliptic import elliptic, lowered
 from mnemic.memory.formation.grammar.leads import drop_trailers, skip_leads
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
@@ -420,6 +421,14 @@ def _next_group(
         told = replace(group, progressive=False, form=form, negated=False, never=False)
         return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
     agrees = _agrees_in_form(form, subject, group, now=now) or (
+        # "I started fencing last autumn and compete in foil"
+        rich
+        and form == "base"
+        and subject is SELF
+        and group.tense is Tense.PAST
+        and words[j - 1].low == "and"
+        and is_only_verb(low)
+    ) or (
         # "I've done judo for years and coach kids on Fridays"
         form == "base"
         and group.tense is Tense.PERFECT

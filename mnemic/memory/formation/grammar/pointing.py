@@ -10,7 +10,7 @@ from mnemic.memory.formation.grammar.known import meant
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject
 from mnemic.memory.formation.grammar.ties import gender_of, tie_class
-from mnemic.memory.formation.grammar.words import Word
+from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, PUNCTUATION, Word, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 POINTING_WORDS_MAX = 10
@@ -31,6 +31,8 @@ def pointed(words: Words, last: Mention) -> Words:
     if (met := _met(words, last)) is not words:
         return met
     for i in range(2, min(len(words), POINTING_WORDS_MAX)):
+        if (owned := _owned(words, i, last)) is not None:
+            return owned
         if words[i].low not in _THEM:
             continue
         if i + 1 < len(words) and words[i + 1].low not in _BEHIND:
@@ -42,6 +44,27 @@ def pointed(words: Words, last: Mention) -> Words:
             return words
         return (*words[:i], *_named(whom, words[i]), *words[i + 1 :])
     return words
+
+
+_THEIRS = {"his": "he", "her": "she"}
+
+
+def _owned(words: Words, i: int, last: Mention) -> Words | None:
+    """Read "I still use his tools" of whom the turn spoke of last: "my dad's tools"."""
+    if words[i].low not in _THEIRS or words[0].low not in {"i", "we"} or i + 1 >= len(words):
+        return None
+    noun = words[i + 1]
+    base = verb_lemma(noun.low)
+    plain = noun.low not in _BEHIND | PREPOSITIONS | PUNCTUATION and not (
+        base and verb_form(noun.low, base) == "ing"
+    )
+    whom = meant(_THEIRS[words[i].low], last) if plain else None
+    if whom is None or whom.plural or _may_be_another(words[:i], {"his": "him", "her": "her"}[words[i].low], whom):
+        return None
+    at = words[i].start
+    owner = tuple(w._replace(start=at, end=at - 1) for w in _named(whom, words[i]))
+    last_ = owner[-1]._replace(start=at, end=words[i].end)
+    return (*words[:i], *owner[:-1], last_, Word("'s", "'s", words[i].end, words[i].end), *words[i + 1 :])
 
 
 def _met(words: Words, last: Mention) -> Words:
@@ -78,5 +101,7 @@ def _named(whom: Subject, pronoun: Word) -> Words:
         return (pronoun._replace(text=whom.name, low=whom.name.lower()),)
     *mods, kin = whom.shown.removeprefix(_OWNER).split()
     at = pronoun.start
-    added = (Word(text, text.lower(), at, at - 1) for text in ("my", *mods))
+    # Counted they keep their `their`: "a two sons" is what no article makes of them.
+    whose = "their" if mods and mods[0].lower() in NUMBERS else "my"
+    added = (Word(text, text.lower(), at, at - 1) for text in (whose, *mods))
     return (*added, pronoun._replace(text=kin, low=kin.lower()))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.aim_heads import DOING
 from mnemic.memory.formation.grammar.aimed_at import is_far
+from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.entries import (
     ONE,
     USERS,
@@ -76,7 +77,7 @@ def _has_object(core: Words, lemma: str) -> bool:
     first = core[0].low
     if first[0].isdigit() or first in NUMBERS | {"my", "our", "a", "an", "every", "each"}:
         return True
-    return noun_lemma(first) != first and lemma in _DEALS
+    return (noun_lemma(first) != first and lemma in _DEALS) or is_only_verb(lemma)
 
 
 _ALONE = ACTIVITY_VERBS | word_set(

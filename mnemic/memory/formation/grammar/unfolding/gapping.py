@@ -125,9 +125,13 @@ def gapped(words: Words) -> Parts | None:
 
 def _same_verb(words: Words) -> Parts | None:
     """Read "Joanna does our socials, Pete the bread": one verb, each with an object of their own."""
-    comma = next((k for k in range(3, len(words) - 2) if words[k].low in {",", "and"}), -1)
-    if comma < 0 or not is_name(words[0]) or not finite_at(words, 1) or words[1].low in BE | MODALS:
+    first = next((k for k in range(len(words) - 4) if _does(words, k)), -1)
+    if first < 0:
         return None
+    comma = next((k for k in range(first + 3, len(words) - 2) if words[k].low in {",", "and"}), -1)
+    if comma < 0:
+        return None
+    verb = words[first + 1]
     told: list[Words] = []
     at = comma
     while at < len(words) - 2 and words[at].low in {",", "and"}:
@@ -140,10 +144,17 @@ def _same_verb(words: Words) -> Parts | None:
             break
         if any(finite_at(part, k) and noun_lemma(part[k].low) == part[k].low for k in range(who, len(part))):
             break
-        told.append((*part[:who], words[1], *part[who:]))
+        told.append((*part[:who], verb, *part[who:]))
         at = end
     rest = strip_punctuation(words[at:])
     return Parts((*words[:comma], *((words[at], *rest) if rest else ())), tuple(told)) if told else None
+
+
+def _does(words: Words, k: int) -> bool:
+    """Tell whether a name with its verb opens a clause at word `k`."""
+    opens = k == 0 or words[k - 1].low in {",", "and", "but", "while"}
+    plain = finite_at(words, k + 1) and words[k + 1].low not in BE | MODALS
+    return opens and is_name(words[k]) and words[k].low not in {"i", "we"} and plain
 
 
 def _same_copula(words: Words) -> Parts | None:
