@@ -91,6 +91,9 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
     while i < len(words):
         lead = skip_leads(words, i)
         found = _subject(words, lead.index, last)
+        if found is None and last.rich and not i and words[0].low == "since" and lead.index == 1:
+            # "Since my divorce I've lived in Utrecht": a time, and no ground.
+            found = _subject(words, 0, last)
         if found is None and not out:
             short = elliptic(words, lead.index)
             if short is not None:
@@ -416,7 +419,7 @@ def _next_group(
         return None
     if rich and subject.who is Who.PERSON and (other := _changed(words, k, j, subject, group)):
         return other
-    now = j > k and words[j - 1].low in {"now", "currently"}
+    now = (j > k or (rich and j > 0)) and words[j - 1].low in {"now", "currently"}
     if rich and subject is SELF and form == "past" and group.tense is Tense.PRESENT and _plainly_past(words, j, lemma):
         told = replace(group, progressive=False, form=form, negated=False, never=False)
         return replace(told.again(words, k, j, lemma), tense=Tense.PAST)

@@ -134,6 +134,8 @@ def is_firm(found: Found) -> bool:
         or is_rule(found)
         or bool({"always", "never", "only", "usually", "normally", "mostly"} & set(group.adverbs))
         or group.never
+        or (bool(comp) and comp[-1].low in {"only", "exclusively"})
+        or (group.lemma in {"let", "allow"} and len(comp) > 1 and comp[0].low in {"me", "us"})
     )
 
 

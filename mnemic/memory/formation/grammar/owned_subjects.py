@@ -163,6 +163,9 @@ def _made(noun: Words, shown: str, found: Phrase, whose: str, *, about: str = "u
 
 def _with_mine(words: Words, i: int) -> tuple[Subject, int, Words] | None:
     """Read "the van I've got", "the food bank where I volunteer every Friday" up to the main verb."""
+    if words[i].low in {"my", "our"} or (i and words[i - 1].low in PREPOSITIONS):
+        # "For my tours I need a bus" tells of no tours.
+        return None
     at = next((k for k in range(i + 2, min(i + 7, len(words))) if words[k].low in {"i", "we"}), -1)
     if at < 0 or any(w.low in PUNCTUATION for w in words[i:at]):
         return None

@@ -155,13 +155,24 @@ def _phrases(comp: Words) -> list[Words]:
             out.append(comp[start:i])
             start = i + 1
     out.append(comp[start:])
-    out = [p for p in out if p and not _is_self(p) and tuple(w.low for w in p) not in _EDGES]
+    out = [
+        p
+        for p in out
+        if p and not _is_self(p) and tuple(w.low for w in p) not in _EDGES and not _is_nth_year(p)
+    ]
     if not _LENGTHS.isdisjoint(w.low for w in comp):
         # "the same firm for twenty years" is no other than the one named.
         out = [p for p in out if tuple(w.low for w in p[:2]) != ("the", "same")]
     open_ended = len(out) > 1
     return [p for p in out if not (open_ended and len(p) == 1 and p[0].low in _OPEN)]
 
+
+def _is_nth_year(words: Words) -> bool:
+    """Tell whether "the second year" is one of a course: it points at nothing."""
+    return len(words) == 3 and words[0].low == "the" and words[1].low in _NTH and words[2].low in PERIODS
+
+
+_NTH = word_set("first second third fourth fifth sixth final last")
 
 _EDGES = frozenset(
     {("the", "end"), ("the", "start"), ("the", "beginning"), ("the", "middle"), ("the", "turn"), ("the", "rest")}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation
+import lemminflect
+
+from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
@@ -29,6 +31,8 @@ def contact(words: Words) -> Parts | None:
     """Read "the van I've got is ..." as "my van is ...", and what one does there."""
     if len(words) < 4:
         return None
+    if words[0].low in {"every", "each"}:
+        return _of_every(words)
     if words[0].low not in {"the", "a", "an"}:
         return _of_nothing(words)
     at = next((k for k in range(2, min(len(words) - 2, 7)) if words[k].low in {"i", "we"}), -1)
@@ -84,6 +88,23 @@ def _apposed(words: Words, at: int, stop: int, named: Words) -> list[Words]:
     if not name or not all(is_name(w) for w in name):
         return []
     return [(*named, given("is", name[0].start), given("called", name[0].start), *name)]
+
+
+def _of_every(words: Words) -> Parts | None:
+    """Read "every invoice I send has 14 days to pay" as of every one of them."""
+    at = next((k for k in range(2, min(len(words) - 2, 5)) if words[k].low in {"i", "we"}), -1)
+    if at < 0 or is_at_hand(words[:at]):
+        return None
+    stop = next((k for k in range(at + 2, min(len(words) - 1, at + 6)) if _main(words, at, k)), -1)
+    if stop < 0 or time_at(words, 0):
+        return None
+    noun = words[1:at]
+    plurals = lemminflect.getInflection(noun[-1].low, "NNS")
+    if not plurals:
+        return None
+    each = words[0]._replace(text="Each", low="each")
+    front = given("of", words[1].start), given("my" if words[at].low == "i" else "our", words[1].start)
+    return Parts((each, *front, *noun[:-1], noun[-1]._replace(text=plurals[0], low=plurals[0]), *words[stop:]))
 
 
 def _is_stranded(words: Words, at: int) -> bool:
