@@ -183,16 +183,14 @@ def _of_turn(
 ) -> tuple[list[Candidate], Mention]:
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
-    told_so_far: set[str] = set()
     rich = is_rich(policy)
     own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
     last = opened(text, replace(mind, rich=rich, things=own))
+    spell = richly(text) if rich else spelling(text)
+    last = with_partners((spell(s) for s in _sentences(text, clauses)), last) if rich else last
     correcting = spoken_for = told = -1
     before: Clause | None = None
     assert event.text is not None
-    spell = richly(text) if rich else spelling(text)
-    if rich:
-        last = with_partners((spell(s) for s in _sentences(text, clauses)), last)
     for n, plain in enumerate(clauses):
         if _is_spoken_for(text, before, plain) or (rich and is_handed_over(text, before, plain)):
             spoken_for = plain.sentence
@@ -224,15 +222,19 @@ def _of_turn(
             made = tuple(replace(one, start=0, end=len(clause.text)) for one in made)
         for one in made:
             candidate = candidate_of(one, clause, event, scope)
-            if candidate is None or (candidate.subject_key, candidate.statement) in seen:
-                continue
-            if rich and candidate.polarity is Polarity.ASSERT and candidate.statement in told_so_far:
-                # One telling is filed once; only an end may end what several slots hold.
-                continue
-            seen.add((candidate.subject_key, candidate.statement))
-            told_so_far.add(candidate.statement)
-            out.append(candidate)
+            if candidate is not None and (key := _filed(candidate, rich=rich)) not in seen:
+                seen.add(key)
+                out.append(candidate)
     return out, last
+
+
+def _filed(candidate: Candidate, *, rich: bool) -> tuple[str, str]:
+    """Give what tells two candidates of a turn apart.
+
+    Read for recall one telling is filed once; only an end may end what several slots hold.
+    """
+    once = rich and candidate.polarity is Polarity.ASSERT
+    return "" if once else candidate.subject_key, candidate.statement
 
 
 def _read_clause(

@@ -54,15 +54,20 @@ _WANTING = word_set("want wanna need hope plan aim hoping planning aiming trying
 _PLACED = word_set("home back away off out")
 _ORDERS = word_set("skip avoid keep leave drop mirror use make give show stick spare assume")
 _ASKED = word_set(
-    "that far much many to what when how why where who which do does did is are am was were can could should would"
+    """that far much many to what when how why where who which do does did is are am was were can
+    could should would"""
 )
 _LIMITS = word_set("no nothing only pls please plz never always nothing")
 
 
-_DOES = re.compile(r"(?:lets?\s+(?:me|us)\s|(?:gives?|shows?|tells?|helps?)\s+(?:me|us)\s+(?!the\b|a\b|an\b|some\b|any\b|your\b|that\b|how\b|what\b))", re.I)
+_DOES = re.compile(
+    r"(?:lets?\s+(?:me|us)\s|(?:gives?|shows?|tells?|helps?)\s+(?:me|us)\s+(?!the\b|a\b|an\b|some\b|any\b|your\b|that\b|how\b|what\b))",
+    re.I,
+)
 _DOER = re.compile(r"(?:(?:my|our|the)\s+)?(?:[\w'’-]+\s+){0,3}[\w'’-]+\Z", re.I)
 _NO_DOER = word_set(
-    "please pls just and but so then you can could will would also now ok okay thanks hi hey hello yes no if when i we"
+    """please pls just and but so then you can could will would also now ok okay thanks hi hey
+    hello yes no if when i we"""
 )
 
 
@@ -87,7 +92,9 @@ def _is_doing(text: str, before: Clause, clause: Clause) -> bool:
     if _DOES.match(clause.text) is None or _DOER.match(before.text) is None:
         return False
     words = read(before.text)
-    if any(w.low in _NO_DOER for w in words) or any(finite_at(words, k) for k in range(1, len(words) - 1)):
+    if any(w.low in _NO_DOER for w in words) or any(
+        finite_at(words, k) for k in range(1, len(words) - 1)
+    ):
         return False
     many = noun_lemma(words[-1].low) != words[-1].low
     verb = read(clause.text)[0].low
@@ -103,7 +110,8 @@ def tails(clause: Clause) -> list[Clause]:
     if _OPENED.match(body) is not None:
         return [clause]
     out: list[Clause] = []
-    start, leads, mood = 0, clause.leads, clause.mood
+    start, leads = 0, clause.leads
+    mood: Mood = clause.mood
     for match in _JOINT.finditer(body):
         if len(out) >= TAILS_MAX or match.start() <= start:
             continue
@@ -175,12 +183,18 @@ def _so(behind: Words) -> Mood | None:
 
 def _is_order(behind: Words) -> bool:
     first, second = behind[0].low, behind[1].low
-    if verb_lemma(first) != first or first in BE | MODALS or second in BE | MODALS | {"has", "have"}:
+    if (
+        verb_lemma(first) != first
+        or first in BE | MODALS
+        or second in BE | MODALS | {"has", "have"}
+    ):
         return False
     return first in _ORDERS or second in _OBJECTS
 
 
-_OBJECTS = word_set("any the all your my our me us them it every each a an those these no in with for")
+_OBJECTS = word_set(
+    "any the all your my our me us them it every each a an those these no in with for"
+)
 
 
 def _told_at(behind: Words) -> int:
@@ -200,8 +214,10 @@ SUBJECT_WORDS_MAX = 7
 
 
 def _goes_on(front: Words, behind: Words) -> bool:
-    """Tell whether a clause that leaves its subject out starts behind a comma, of who spoke before it."""
-    mine = front[0].low in {"i", "im", "ive", "i'm", "we"} or not any(w.low in _SUBJECTS - {"my", "our"} for w in front)
+    """Tell whether a clause that leaves its subject out starts behind a comma."""
+    mine = front[0].low in {"i", "im", "ive", "i'm", "we"} or not any(
+        w.low in _SUBJECTS - {"my", "our"} for w in front
+    )
     if not mine or any(w.low in _ASIDES for w in front[-1:]):
         return False
     first, second = behind[0].low, behind[1].low

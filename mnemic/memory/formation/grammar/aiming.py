@@ -137,7 +137,11 @@ def _has_to(body: Words, at: int, front: Words) -> tuple[Claim, ...]:
     """Read "for my naturalisation I still have to get a birth certificate" as what is still to be done."""
     what = _whole(body[at:])
     purpose = front if front and front[0].low == "for" else ()
-    if not what or ours_of(body) or not _stands(PLAIN["need"], "need", (*what, *purpose), front, is_verb=True):
+    if (
+        not what
+        or ours_of(body)
+        or not _stands(PLAIN["need"], "need", (*what, *purpose), front, is_verb=True)
+    ):
         return ()
     text = sentence("User has to", say_words(what, SELF), _say_front(front, SELF))
     return (_claim(body, what, text, SELF, front),)

@@ -28,7 +28,9 @@ _DOINGS = word_set(
     learn study mind sew knit weave roast brew milk feed plough drum answer pack greet cut style wash weld solder
     photograph edit translate design supervise own tend prune graft shear keep run take play tune"""
 )
-_OF_FIRMS = word_set("make sell raise release charge ban allow own launch ship update change have be get say want")
+_OF_FIRMS = word_set(
+    "make sell raise release charge ban allow own launch ship update change have be get say want"
+)
 """What firms do as well as people."""
 
 _JOINTS = frozenset({",", "and", "but", "while", "whereas", ";", "."})
@@ -47,9 +49,7 @@ def with_partners(sentences: Iterable[Words], last: Mention) -> Mention:
             if starts and (_does_a_part(words, i) or (found and _has_a_part(words, i))):
                 found = True
                 name = words[i].text
-                last = last.aware(
-                    Subject(Who.PERSON, name, name.lower(), "", name, known=True)
-                )
+                last = last.aware(Subject(Who.PERSON, name, name.lower(), "", name, known=True))
     return last
 
 
@@ -60,7 +60,9 @@ def _is_ours(words: Words) -> bool:
             continue
         if word.low in _OWN and i + 1 < len(words):
             return True
-        if word.low in {"my", "our"} and any(tie_class(w.low) or w.low in _ELDEST for w in words[i + 1 : i + 4]):
+        if word.low in {"my", "our"} and any(
+            tie_class(w.low) or w.low in _ELDEST for w in words[i + 1 : i + 4]
+        ):
             return True
     return False
 
@@ -72,7 +74,9 @@ def _does_a_part(words: Words, i: int) -> bool:
     word, behind = words[i], words[i + 1]
     if not is_name(word) or not word.text.isalpha() or word.text.isupper() or len(word.text) < 3:
         return False
-    if word.low in TECH | LANGUAGES | NATIONALITIES | DAY_WORDS | MONTHS or (is_word(word.low) and i == 0):
+    if word.low in TECH | LANGUAGES | NATIONALITIES | DAY_WORDS | MONTHS or (
+        is_word(word.low) and i == 0
+    ):
         return False
     lemma = verb_lemma(behind.low)
     if lemma is None or verb_form(behind.low, lemma) != "s":

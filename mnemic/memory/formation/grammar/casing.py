@@ -108,7 +108,9 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
     words = tuple(_spelled_out(words))
     return tuple(
         w._replace(text=w.text[:1].upper() + w.text[1:])
-        if w.low not in plain and not (plain and _is_compound(w.low)) and (_is_name(words, i) or (plain and _names_place(words, i)))
+        if w.low not in plain
+        and not (plain and _is_compound(w.low))
+        and (_is_name(words, i) or (plain and _names_place(words, i)))
         else w
         for i, w in enumerate(words)
     )
@@ -160,7 +162,9 @@ def _names_place(words: Words, i: int) -> bool:
         return low in {"may", "march"} and before in _DATING
     if before in {"a", "an"} and i > 2 and words[i - 2].low in {"is", "'s"}:
         # "the sewing machine is a juki": of what make a thing is.
-        things = words[0].low in {"the", "my", "our"} and not any(kin_class(w.low) for w in words[:i])
+        things = words[0].low in {"the", "my", "our"} and not any(
+            kin_class(w.low) for w in words[:i]
+        )
         return things and _is_unknown(low)
     ends = i + 1 >= len(words) or words[i + 1].low in PUNCTUATION | CONJUNCTIONS | {"originally"}
     return (

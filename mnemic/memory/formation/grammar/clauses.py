@@ -417,21 +417,10 @@ def _next_group(
         )
     if rich and low in {"mine", "ours"}:
         return None
-    if rich and subject.who is Who.PERSON and (other := _changed(words, k, j, subject, group)):
+    if rich and (other := _in_other_tense(words, k, j, subject, group)):
         return other
     now = (j > k or (rich and j > 0)) and words[j - 1].low in {"now", "currently"}
-    if rich and subject is SELF and form == "past" and group.tense is Tense.PRESENT and _plainly_past(words, j, lemma):
-        told = replace(group, progressive=False, form=form, negated=False, never=False)
-        return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
     agrees = _agrees_in_form(form, subject, group, now=now) or (
-        # "I started fencing last autumn and compete in foil"
-        rich
-        and form == "base"
-        and subject is SELF
-        and group.tense is Tense.PAST
-        and words[j - 1].low == "and"
-        and is_only_verb(low)
-    ) or (
         # "I've done judo for years and coach kids on Fridays"
         form == "base"
         and group.tense is Tense.PERFECT
@@ -447,13 +436,33 @@ def _next_group(
     return group.again(words, k, j, lemma)
 
 
+def _in_other_tense(
+    words: Words, k: int, j: int, subject: Subject, group: VerbGroup
+) -> VerbGroup | None:
+    """Read a verb that shares its subject and not the tense of the verb before it."""
+    if subject.who is Who.PERSON:
+        return _changed(words, k, j, subject, group)
+    lemma = verb_lemma(words[j].low)
+    joined = j > 0 and words[j - 1].low in {"and", "but"} and j + 1 < len(words)
+    if subject is not SELF or lemma is None or not joined:
+        return None
+    form = verb_form(words[j].low, lemma)
+    told = replace(group, progressive=False, form=form, negated=False, never=False)
+    if form == "past" and group.tense is Tense.PRESENT and _plainly_past(words, j, lemma):
+        return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
+    alone = is_only_verb(words[j].low) and _verb_like(words, j)
+    if form == "base" and group.tense is Tense.PAST and alone:
+        # "I started fencing last autumn and compete in foil"
+        return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT)
+    return None
+
+
 def _plainly_past(words: Words, j: int, lemma: str) -> bool:
     """Tell whether a past is no participle: "I hold a Polish passport but grew up in Dublin"."""
-    if j + 1 >= len(words) or not j or words[j - 1].low not in {"and", "but"}:
-        return False
-    pasts = lemminflect.getInflection(lemma, "VBD")
+    low, behind = words[j].low, words[j + 1].low
     done = lemminflect.getInflection(lemma, "VBN")
-    return words[j].low in pasts and words[j].low not in done and words[j + 1].low in _AFTER_VERBS | {"up", "from", "off", "out"}
+    past = low in lemminflect.getInflection(lemma, "VBD") and low not in done
+    return past and behind in _AFTER_VERBS | {"up", "from", "off", "out"}
 
 
 def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:

@@ -29,7 +29,9 @@ KEY_WORDS_MAX = 7
 """How many words may stand before the colon of what one has or pays."""
 
 _HAVE = word_set("have own use speak hold play grow breed keep sell make teach")
-_AMOUNTS = word_set("budget rate price fee rent deposit limit capacity wage income salary deadline allowance target")
+_AMOUNTS = word_set(
+    "budget rate price fee rent deposit limit capacity wage income salary deadline allowance target"
+)
 _AIMS = word_set("plan goal aim dream project ambition idea")
 _POINTED = word_set("those these that")
 
@@ -53,7 +55,9 @@ def laid_straight(words: Words) -> Words:
 
 
 def _colon(words: Words) -> int:
-    return next((i for i in range(1, min(len(words) - 1, 14)) if words[i].low in {":", "–", "—"}), -1)
+    return next(
+        (i for i in range(1, min(len(words) - 1, 14)) if words[i].low in {":", "–", "—"}), -1
+    )
 
 
 def _those_i_have(words: Words) -> Words:
@@ -79,7 +83,11 @@ def _list_of_mine(words: Words) -> Words:
     head = words[at - 1].low
     first = words[at + 1]
     counted = first.low in NUMBERS | {"a", "an", "one"} or first.low.isdigit()
-    if noun_lemma(head) == head or not counted or noun_lemma(head) in WORK_AT_HAND | TALK_NOUNS | WORK_NOUNS:
+    if (
+        noun_lemma(head) == head
+        or not counted
+        or noun_lemma(head) in WORK_AT_HAND | TALK_NOUNS | WORK_NOUNS
+    ):
         return ()
     if tie_class(head) and not is_animal(head):
         return ()
@@ -98,9 +106,18 @@ def _amount(words: Words) -> Words:
     if key[0].low in {"my", "our", "the"}:
         key = key[1:]
     stop = next((k for k, w in enumerate(key) if w.low in PREPOSITIONS), len(key))
-    if not key or not stop or key[stop - 1].low not in (_AMOUNTS if own else {"budget"}) or any(w.low in PUNCTUATION for w in key):
+    if (
+        not key
+        or not stop
+        or key[stop - 1].low not in (_AMOUNTS if own else {"budget"})
+        or any(w.low in PUNCTUATION for w in key)
+    ):
         return ()
-    if not value or not (value[0].low[0].isdigit() or value[0].text[0] in "€$£" or value[0].low in NUMBERS | {"about", "around", "max", "under"}):
+    if not value or not (
+        value[0].low[0].isdigit()
+        or value[0].text[0] in "€$£"
+        or value[0].low in NUMBERS | {"about", "around", "max", "under"}
+    ):
         return ()
     start = key[0].start
     plain = key[0]._replace(text=key[0].low) if key[0].text[1:].islower() else key[0]
@@ -116,7 +133,10 @@ def _for_each(words: Words) -> Words:
         return ()
     stop = next((k for k in range(at + 2, len(words)) if words[k].low == ","), len(words))
     what, more = words[at + 2 : stop], words[stop + 1 :]
-    if any(w.low in PUNCTUATION | {"and", "that", "to"} for w in what) or not what[0].text[:1].isupper():
+    if (
+        any(w.low in PUNCTUATION | {"and", "that", "to"} for w in what)
+        or not what[0].text[:1].isupper()
+    ):
         return ()
     used = (*what, words[0]._replace(text="for"), *strip_punctuation(words[1:at]))
     more = more[1:] if more and more[0].low == "and" else more
@@ -144,7 +164,15 @@ def _is_the_plan(words: Words) -> Words:
     rest = words[noun + 1 :]
     if rest and rest[0].low == "for":
         rest = rest[1:]
-    return (mine, *words[be + 2 : noun + 1], given("is", words[be].start), given("to", words[be].start), verb, *words[1:be], *rest)
+    return (
+        mine,
+        *words[be + 2 : noun + 1],
+        given("is", words[be].start),
+        given("to", words[be].start),
+        verb,
+        *words[1:be],
+        *rest,
+    )
 
 
 _SPANS = word_set("year season term month semester week winter summer")
@@ -155,7 +183,11 @@ def _nth_year(words: Words) -> Words:
     """Read "it's my third year of Arabic" as being in it."""
     if words[0].low not in {"it", "this"} or words[1].low not in {"is", "'s"} or len(words) < 6:
         return ()
-    if words[2].low not in {"my", "our"} or words[3].low not in _ORDINALS or words[4].low not in _SPANS:
+    if (
+        words[2].low not in {"my", "our"}
+        or words[3].low not in _ORDINALS
+        or words[4].low not in _SPANS
+    ):
         return ()
     if words[5].low not in {"of", "as", "in", "at", "with", "on"}:
         return ()
@@ -166,20 +198,35 @@ def _nth_year(words: Words) -> Words:
 
 def _that_is_mine(words: Words) -> Words:
     """Read "Hilux from 2004, that's my pickup" as what the pickup is."""
-    at = next((k for k in range(1, min(len(words) - 3, 8)) if words[k].low == "," and words[k + 1].low == "that"), -1)
+    at = next(
+        (
+            k
+            for k in range(1, min(len(words) - 3, 8))
+            if words[k].low == "," and words[k + 1].low == "that"
+        ),
+        -1,
+    )
     if at < 0 or words[at + 2].low not in {"is", "'s"} or words[at + 3].low not in {"my", "our"}:
         return ()
     front, mine = words[:at], words[at + 3 :]
     if any(finite_at(words, k) for k in range(at)) or not 2 <= len(mine) <= 5 or points(front):
         return ()
-    if noun_lemma(mine[-1].low) in TALK_NOUNS | WORK_AT_HAND or any(w.low in PUNCTUATION for w in mine):
+    if noun_lemma(mine[-1].low) in TALK_NOUNS | WORK_AT_HAND or any(
+        w.low in PUNCTUATION for w in mine
+    ):
         return ()
-    article = () if front[0].low in {"a", "an", "the"} or front[0].low in NUMBERS else (given("a", front[0].start),)
+    article = (
+        ()
+        if front[0].low in {"a", "an", "the"} or front[0].low in NUMBERS
+        else (given("a", front[0].start),)
+    )
     return (*mine, given("is", front[0].start), *article, *front)
 
 
 _RULERS = frozenset({"landlord", "landlady", "boss"})
-_OF_MINE = word_set("landlord landlady boss mother-in-law father-in-law sister-in-law brother-in-law hubby wife husband gf bf")
+_OF_MINE = word_set(
+    "landlord landlady boss mother-in-law father-in-law sister-in-law brother-in-law hubby wife husband gf bf"
+)
 
 
 def _bare_tie(words: Words) -> Words:
@@ -192,7 +239,11 @@ def _bare_tie(words: Words) -> Words:
         return ()
     verb = words[1]
     lemma = verb_lemma(verb.low)
-    third = lemma is not None and verb_form(verb.low, lemma) == "s" and words[2].low not in BE | MODALS
+    third = (
+        lemma is not None
+        and verb_form(verb.low, lemma) == "s"
+        and words[2].low not in BE | MODALS | PUNCTUATION
+    )
     if first.low in _RULERS and not any(w.low in {"me", "us", "my", "our"} for w in words):
         # What "landlord has to give notice" says holds of every landlord.
         return ()
@@ -210,10 +261,18 @@ _HOLDING = word_set("is has 's measures seats sleeps costs opens closes runs")
 def _bare_home(words: Words) -> Words:
     """Read "greenhouse is 3 by 6 metres", "workshop has no heating" with its `my`."""
     first = words[0]
-    if first.low not in _THINGS or noun_lemma(first.low) != first.low or words[1].low not in _HOLDING:
+    if (
+        first.low not in _THINGS
+        or noun_lemma(first.low) != first.low
+        or words[1].low not in _HOLDING
+    ):
         return ()
     behind = words[2:6]
-    told = behind[0].low[0].isdigit() or behind[0].low in NUMBERS | {"no", "only", "about", "around"} or is_name(behind[0])
+    told = (
+        behind[0].low[0].isdigit()
+        or behind[0].low in NUMBERS | {"no", "only", "about", "around"}
+        or is_name(behind[0])
+    )
     if not told or any(w.low in {"you", "a.m", "per"} for w in words):
         return ()
     verb = words[1]._replace(text="is", low="is") if words[1].low == "'s" else words[1]

@@ -52,9 +52,9 @@ def plainly_said(words: Words) -> Words:
 def _freelance(words: Words) -> Words:
     """Read "I freelance as a subtitler" as working freelance: no lexicon knows the verb."""
     for i in range(1, len(words) - 1):
-        if words[i].low == "freelance" and words[i + 1].low in {"as", "for", "in", "from", "with"}:
-            if words[i - 1].low in {"i", "we", "also"}:
-                return (*words[:i], _given("work", words[i].start), *words[i:])
+        behind = words[i + 1].low in {"as", "for", "in", "from", "with"}
+        if words[i].low == "freelance" and behind and words[i - 1].low in {"i", "we", "also"}:
+            return (*words[:i], _given("work", words[i].start), *words[i:])
     return words
 
 
@@ -62,25 +62,49 @@ def _on_days(words: Words) -> Words:
     """Read "Fridays I look after Otis and don't take jobs" with its `on`, where two things hold of the days."""
     at = next((i for i, w in enumerate(words[:4]) if w.low in {"i", "we"}), 0)
     days = words[:at]
-    if not days or any(w.low not in DAY_WORDS | {"and", ",", "mornings", "evenings", "afternoons", "nights"} for w in days):
+    if not days or any(
+        w.low not in DAY_WORDS | {"and", ",", "mornings", "evenings", "afternoons", "nights"}
+        for w in days
+    ):
         return words
-    if days[0].low == "and" or not days[-1].low.endswith("s") or all(w.low != "and" for w in words[at:]):
+    if (
+        days[0].low == "and"
+        or not days[-1].low.endswith("s")
+        or all(w.low != "and" for w in words[at:])
+    ):
         return words
     return (_given("on", words[0].start), *words)
 
 
 def _together(words: Words) -> Words:
     """Read "me and four guys lay floors" as laying them with the four guys."""
-    if len(words) < 5 or words[0].low != "me" or words[1].low != "and" or words[2].low in {"my", "our"}:
+    if (
+        len(words) < 5
+        or words[0].low != "me"
+        or words[1].low != "and"
+        or words[2].low in {"my", "our"}
+    ):
         return words
     verb = next(
-        (k for k in range(3, min(len(words) - 1, 7)) if words[k].low in {"lay", verb_lemma(words[k].low)} and noun_lemma(words[k - 1].low) != words[k - 1].low),
+        (
+            k
+            for k in range(3, min(len(words) - 1, 7))
+            if words[k].low in {"lay", verb_lemma(words[k].low)}
+            and noun_lemma(words[k - 1].low) != words[k - 1].low
+        ),
         0,
     )
     who = words[2:verb]
-    if not verb or any(w.low in PUNCTUATION | BE | MODALS for w in who) or words[verb].low in {"love", "like", "want"}:
+    if (
+        not verb
+        or any(w.low in PUNCTUATION | BE | MODALS for w in who)
+        or words[verb].low in {"love", "like", "want"}
+    ):
         return words
-    stop = next((k for k in range(verb + 1, len(words)) if words[k].low in {",", "but", "so", "because"}), len(words))
+    stop = next(
+        (k for k in range(verb + 1, len(words)) if words[k].low in {",", "but", "so", "because"}),
+        len(words),
+    )
     i = words[0]._replace(text="I", low="i")
     return (i, *words[verb:stop], _given("with", words[1].start), *who, *words[stop:])
 

@@ -24,7 +24,9 @@ from mnemic.memory.formation.wordlists import word_set
 OWING_WORDS_MAX = 16
 """Longest wish that is read from its ground, in words."""
 
-_NOTHING = word_set("need idea worries problem time way one longer more doubt rush clue thanks luck wonder point")
+_NOTHING = word_set(
+    "need idea worries problem time way one longer more doubt rush clue thanks luck wonder point"
+)
 _TODAY = word_set("today tonight tomorrow now this that these those it them he she here")
 _SHUN = word_set("avoid skip drop exclude omit")
 _LEAVE = frozenset({("leave", "out"), ("keep", "out"), ("cut", "out"), ("stay", "off")})
@@ -82,7 +84,11 @@ def _only(part: Words) -> tuple[Claim, ...]:
         what = part[:-1]
     else:
         return ()
-    if not what or verb_lemma(what[0].low) == what[0].low and noun_lemma(what[-1].low) == what[-1].low and len(what) < 2:
+    if not what or (
+        verb_lemma(what[0].low) == what[0].low
+        and noun_lemma(what[-1].low) == what[-1].low
+        and len(what) < 2
+    ):
         return ()
     if what[0].low in {"the", "i", "we", "my"} | PREPOSITIONS or _is_work(what):
         return ()
@@ -111,13 +117,18 @@ def _kept(part: Words) -> tuple[Claim, ...]:
     what = part[2:] if part[1].low == "your" else part[1:]
     end = phrase_end(what, 0)
     if verb in {"keep", "make", "leave"}:
-        end = next((i for i, w in enumerate(what) if i and noun_lemma(what[i - 1].low) != what[i - 1].low), 0)
+        end = next(
+            (i for i, w in enumerate(what) if i and noun_lemma(what[i - 1].low) != what[i - 1].low),
+            0,
+        )
         if not end or end >= len(what):
             return ()
     noun = what[:end]
     if not noun or not (_is_many(noun) or noun[0].low in _KINDS) or noun[0].low in {"the", "some"}:
         return ()
-    said = sentence("User wants", say_words(noun, SELF), participle(verb), say_words(what[end:], SELF))
+    said = sentence(
+        "User wants", say_words(noun, SELF), participle(verb), say_words(what[end:], SELF)
+    )
     return (claim(part, said, say_words(noun, SELF), part),)
 
 
@@ -131,7 +142,11 @@ def _given(part: Words) -> tuple[Claim, ...]:
     end = phrase_end(rest, 0) if rest else 0
     if not end or not _is_many(rest[:end]) or rest[0].low in _SOME or rest[0].low.isdigit():
         return ()
-    return (claim(part, sentence("User wants", say_words(rest, SELF)), say_words(rest[:end], SELF), rest),)
+    return (
+        claim(
+            part, sentence("User wants", say_words(rest, SELF)), say_words(rest[:end], SELF), rest
+        ),
+    )
 
 
 _SOME = NUMBERS | {"the", "some", "a", "an", "few", "more", "another"}

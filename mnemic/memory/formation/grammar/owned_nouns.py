@@ -199,7 +199,9 @@ def is_machine(noun: Words) -> bool:
     return len(noun) > 1 and noun[-1].low in _MACHINES and noun[-2].low in _OF_SHOPFLOOR
 
 
-_TOOLS = word_set("sewing washing coffee espresso knitting embroidery milking ice-cream printing vending pasta")
+_TOOLS = word_set(
+    "sewing washing coffee espresso knitting embroidery milking ice-cream printing vending pasta"
+)
 
 
 def is_tool(noun: Words) -> bool:

@@ -169,13 +169,25 @@ def _phrases(comp: Words) -> list[Words]:
 
 def _is_nth_year(words: Words) -> bool:
     """Tell whether "the second year" is one of a course: it points at nothing."""
-    return len(words) == 3 and words[0].low == "the" and words[1].low in _NTH and words[2].low in PERIODS
+    return (
+        len(words) == 3
+        and words[0].low == "the"
+        and words[1].low in _NTH
+        and words[2].low in PERIODS
+    )
 
 
 _NTH = word_set("first second third fourth fifth sixth final last")
 
 _EDGES = frozenset(
-    {("the", "end"), ("the", "start"), ("the", "beginning"), ("the", "middle"), ("the", "turn"), ("the", "rest")}
+    {
+        ("the", "end"),
+        ("the", "start"),
+        ("the", "beginning"),
+        ("the", "middle"),
+        ("the", "turn"),
+        ("the", "rest"),
+    }
 )
 """What time and what stock is parted by points nowhere: "at the end of 2026"."""
 
@@ -238,7 +250,9 @@ _CODED = re.compile(r"\w+_\w+\Z|\w+\(|[A-Z]\w+(?:Error|Exception)\Z")
 
 def is_at_hand(comp: Words) -> bool:
     """Tell whether an object is of the work at hand."""
-    return any(noun_lemma(w.low) in WORK_NOUNS and not _is_permit(comp, i) for i, w in enumerate(comp))
+    return any(
+        noun_lemma(w.low) in WORK_NOUNS and not _is_permit(comp, i) for i, w in enumerate(comp)
+    )
 
 
 def _is_permit(comp: Words, i: int) -> bool:

@@ -215,11 +215,21 @@ def _of_mine(words: Words, i: int) -> Found | None:
 
 def _helping(words: Words, i: int, at: int) -> Found | None:
     """Read "a neighbour ploughs for me", "two students help us" by whom it is done for."""
-    if words[at].low not in {"neighbour", "neighbor", "friend", "student", "cousin", "farmer", "accountant", "vet"} and (
-        words[i].low not in {"a", "an"} or is_animal(words[at].low)
-    ):
+    if words[at].low not in {
+        "neighbour",
+        "neighbor",
+        "friend",
+        "student",
+        "cousin",
+        "farmer",
+        "accountant",
+        "vet",
+    } and (words[i].low not in {"a", "an"} or is_animal(words[at].low)):
         return None
-    for_us = any(a.low in {"for", "with", "to"} and b.low in {"me", "us"} for a, b in pairwise(words[at + 1 :]))
+    for_us = any(
+        a.low in {"for", "with", "to"} and b.low in {"me", "us"}
+        for a, b in pairwise(words[at + 1 :])
+    )
     if not for_us:
         return None
     shown = " ".join(w.text for w in words[i : at + 1])
@@ -340,7 +350,12 @@ _PLACING = word_set("in at from to near on of for by through via into a an the a
 def _is_strange(words: Words, i: int, last: Mention) -> bool:
     """Tell whether a name inside a clause may be somebody whom nothing ties to the user."""
     word, before = words[i], words[i - 1]
-    if word.low in TITLES or before.low in _PLACING | PUNCTUATION or is_name(before) or not word.text.isalpha():
+    if (
+        word.low in TITLES
+        or before.low in _PLACING | PUNCTUATION
+        or is_name(before)
+        or not word.text.isalpha()
+    ):
         return False
     if word.text.isupper() or word.low in TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS:
         return False
@@ -387,7 +402,12 @@ def one_called(words: Words, i: int) -> Found | None:
         return None
     name, j = name_after(words, at + 1)
     before = {w.low for w in words[:i]}
-    if not before & {"i", "we", "me", "us"} and words[0].low not in {"got", "adopted", "bought", "rescued"}:
+    if not before & {"i", "we", "me", "us"} and words[0].low not in {
+        "got",
+        "adopted",
+        "bought",
+        "rescued",
+    }:
         return None
     mods = tuple(w.text for w in words[i + 1 : at])
     if not name and j + 1 < len(words) and words[j].low == "," and is_name(words[j + 1]):

@@ -10,7 +10,14 @@ from mnemic.memory.formation.grammar.known import meant
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject
 from mnemic.memory.formation.grammar.ties import gender_of, tie_class
-from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, PUNCTUATION, Word, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    Word,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 POINTING_WORDS_MAX = 10
@@ -59,12 +66,22 @@ def _owned(words: Words, i: int, last: Mention) -> Words | None:
         base and verb_form(noun.low, base) == "ing"
     )
     whom = meant(_THEIRS[words[i].low], last) if plain else None
-    if whom is None or whom.plural or _may_be_another(words[:i], {"his": "him", "her": "her"}[words[i].low], whom):
+    if (
+        whom is None
+        or whom.plural
+        or _may_be_another(words[:i], {"his": "him", "her": "her"}[words[i].low], whom)
+    ):
         return None
     at = words[i].start
     owner = tuple(w._replace(start=at, end=at - 1) for w in _named(whom, words[i]))
     last_ = owner[-1]._replace(start=at, end=words[i].end)
-    return (*words[:i], *owner[:-1], last_, Word("'s", "'s", words[i].end, words[i].end), *words[i + 1 :])
+    return (
+        *words[:i],
+        *owner[:-1],
+        last_,
+        Word("'s", "'s", words[i].end, words[i].end),
+        *words[i + 1 :],
+    )
 
 
 def _met(words: Words, last: Mention) -> Words:

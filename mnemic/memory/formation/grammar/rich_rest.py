@@ -169,7 +169,12 @@ _TENDS = word_set("forget worry keep try accept follow mind trust care")
 def _present(found: Found) -> tuple[Claim, ...]:
     """Take a plain present of an action: "I cook for one", "we bill by the hour"."""
     group, core = found.predicate.verb, core_of(found.predicate)
-    if core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS and not _has_object(core, group.lemma):
+    if (
+        core
+        and _shares_subject(found)
+        and group.lemma not in ACTIVITY_VERBS
+        and not _has_object(core, group.lemma)
+    ):
         return ()
     if group.progressive or passes(found) or not _says_enough(found):
         return ()

@@ -32,7 +32,9 @@ from mnemic.memory.model import ClaimKind, Longevity
 _DEEDS = word_set("lease contract deal mortgage tenancy papers agreement partnership franchise")
 _CONCERNS = (
     (HOME | BUSINESS)
-    - word_set("key keys window windows gate record records list copy copies register menu will spare walls wall will")
+    - word_set(
+        "key keys window windows gate record records list copy copies register menu will spare walls wall will"
+    )
 ) | word_set(
     """truck trailer press kiln loom lathe mill tree vine orchard field acre hectare hive colony crop harvest herd flock
     company firm studio shop warehouse branch business van tractor mare combine sawmill boatyard job client customer
@@ -68,7 +70,9 @@ def _matters(found: Found) -> bool:
     if lemma in _TAKEN_UP:
         return _is_taken_up(found, core)
     if lemma == "take" and comp[:1] and comp[0].low == "up":
-        return len(core) > 1 and not nouns & _HANDED and core[1].low not in {"the", "my", "a", "too"}
+        return (
+            len(core) > 1 and not nouns & _HANDED and core[1].low not in {"the", "my", "a", "too"}
+        )
     if lemma == "pick" and comp[:1] and comp[0].low == "up":
         return len(core) > 2 and core[1].low in {"the", "a"} and not nouns & _HANDED
     if lemma not in _CHANGES or not nouns & _CONCERNS:
@@ -83,28 +87,46 @@ def _matters(found: Found) -> bool:
     return own and first not in PREPOSITIONS
 
 
-_HANDED = word_set("phone pace slack tab bill call thread parcel order habit kid kids child children dog key keys thing")
+_HANDED = word_set(
+    "phone pace slack tab bill call thread parcel order habit kid kids child children dog key keys thing"
+)
 
 
 def _is_taken_up(found: Found, core: Words) -> bool:
     """Tell whether a pursuit was begun: "learned coding off YouTube", "started tango on Tuesdays"."""
     lemma, comp = found.predicate.verb.lemma, found.predicate.comp
-    if not core or not is_kind(core) or core[0].low in PREPOSITIONS | {"to", "a", "an", "about", "how", "what", "that"}:
+    if (
+        not core
+        or not is_kind(core)
+        or core[0].low in PREPOSITIONS | {"to", "a", "an", "about", "how", "what", "that"}
+    ):
         return False
     kind = core[0].low
     rest = {w.low for w in comp[1:]}
-    if kind in LANGUAGES or (lemma == "learn" and rest & {"off", "from", "on", "by", "through", "myself", "with"}):
+    if kind in LANGUAGES or (
+        lemma == "learn" and rest & {"off", "from", "on", "by", "through", "myself", "with"}
+    ):
         return True
-    placed = {"at", "with", "in"} & rest and any(tie_class(w.low) or _nouns((w,)) & _VENUES for w in comp[1:])
+    placed = {"at", "with", "in"} & rest and any(
+        tie_class(w.low) or _nouns((w,)) & _VENUES for w in comp[1:]
+    )
     return lemma in {"start", "resume", "restart"} and (recurring(comp[1:]) or bool(placed))
 
 
-_VENUES = word_set("club centre center studio school gym hall academy dojo church college library workshop group class")
+_VENUES = word_set(
+    "club centre center studio school gym hall academy dojo church college library workshop group class"
+)
 
 
 def _turned(found: Found) -> tuple[Claim, ...]:
     group, comp = found.predicate.verb, found.predicate.comp
-    if group.tense is not Tense.PAST or group.progressive or group.negated or not comp or passes(found):
+    if (
+        group.tense is not Tense.PAST
+        or group.progressive
+        or group.negated
+        or not comp
+        or passes(found)
+    ):
         return ()
     if not _matters(found) or _nouns(comp) & _NOT_TOLD:
         return ()
@@ -129,9 +151,16 @@ def _ahead(found: Found) -> tuple[Claim, ...]:
         return ()
     first = core[0].low
     owned = first in {"my", "our"} or bool(nouns & _CONCERNS) or any(is_name(w) for w in core)
-    if group.lemma in HAND_VERBS - {"close", "open", "take", "move", "start", "run", "leave", "finish"} and not (
-        nouns & _CONCERNS
-    ):
+    if group.lemma in HAND_VERBS - {
+        "close",
+        "open",
+        "take",
+        "move",
+        "start",
+        "run",
+        "leave",
+        "finish",
+    } and not (nouns & _CONCERNS):
         return ()
     if not owned:
         return ()
@@ -165,13 +194,28 @@ def passes_need(comp: Words) -> bool:
     if not graded or nouns & (TALK_NOUNS | WORK_NOUNS | _SMALL):
         return True
     lows = {w.low for w in comp[at:]}
-    return bool(lows & {"it", "this", "that", "these", "those", "today", "tonight", "tomorrow", "dinner", "lunch"})
+    return bool(
+        lows
+        & {
+            "it",
+            "this",
+            "that",
+            "these",
+            "those",
+            "today",
+            "tonight",
+            "tomorrow",
+            "dinner",
+            "lunch",
+        }
+    )
 
 
 _SMALL = word_set(
     """minute hour idea word name tip egg gram cup spoon line example character page cm mm px pixel inch screw
     nail bolt battery slide guest people person day"""
 )
+
 
 def _registered(found: Found) -> tuple[Claim, ...]:
     """Read "I'm VAT registered", "we're fully insured", "I'm first aid trained"."""
@@ -181,12 +225,16 @@ def _registered(found: Found) -> tuple[Claim, ...]:
     joint = next((i for i, w in enumerate(comp) if w.low in {"and", ","}), 0)
     if (joint and comp[joint - 1].low not in _STANDINGS) or (not joint and len(comp) > 4):
         return ()
-    if any(w.low in PREPOSITIONS | {"the", "a", "an", "not", "being", "getting", "so"} for w in comp):
+    if any(
+        w.low in PREPOSITIONS | {"the", "a", "an", "not", "being", "getting", "so"} for w in comp
+    ):
         return ()
     return (claim(found, value=comp, label=label_of(comp)),)
 
 
-_STANDINGS = word_set("registered certified qualified trained insured checked bonded licensed accredited approved exempt vetted chartered")
+_STANDINGS = word_set(
+    "registered certified qualified trained insured checked bonded licensed accredited approved exempt vetted chartered"
+)
 
 # fmt: off
 RICH_TURN_ENTRIES = (

@@ -14,7 +14,7 @@ import lemminflect
 
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
-from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.phrases import Words, is_name, time_at
 from mnemic.memory.formation.grammar.subjects import SELF, Subject, Who
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
@@ -49,18 +49,31 @@ class Thing(NamedTuple):
     plural: bool
 
 
-_CLOSED = (
-    PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | SUBORDINATORS | MODALS | BE
-) | word_set("i we you he she they it me us them have has had do does did who which that to not n't 's 've")
-_TALKED = TALK_NOUNS | WORK_NOUNS | (WORK_AT_HAND - word_set("order parcel bus taxi component table head character"))
-_SHIPS = word_set("boat yacht ship dinghy trawler ketch narrowboat sloop van car truck tractor bike motorbike")
+_CLOSED = (PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | SUBORDINATORS | MODALS | BE) | word_set(
+    "i we you he she they it me us them have has had do does did who which that to not n't 's 've"
+)
+_TALKED = (
+    TALK_NOUNS
+    | WORK_NOUNS
+    | (WORK_AT_HAND - word_set("order parcel bus taxi component table head character"))
+)
+_SHIPS = word_set(
+    "boat yacht ship dinghy trawler ketch narrowboat sloop van car truck tractor bike motorbike"
+)
 
 
 def thing_of(words: Words) -> Thing | None:
     """Give the one thing that a clause of the speaker's names, None where it names none or more."""
     if not words or words[0].low in {"if", "when", "whenever", "while"}:
         return None
-    that = next((k for k in range(1, min(len(words) - 3, 8)) if words[k].low == "that" and words[k + 1].low in {"is", "'s"}), 0)
+    that = next(
+        (
+            k
+            for k in range(1, min(len(words) - 3, 8))
+            if words[k].low == "that" and words[k + 1].low in {"is", "'s"}
+        ),
+        0,
+    )
     if that and words[that - 1].low == "," and words[that + 2].low in {"my", "our"}:
         words = words[that + 2 :]
     at = next((i for i, w in enumerate(words[:3]) if w.low in _HEADS), -1)
@@ -72,7 +85,11 @@ def thing_of(words: Words) -> Thing | None:
     if group is None or group.negated:
         return None
     i = group.next
-    while i + 1 < len(words) and words[i].low in {"up", "for", "on"} and words[i + 1].low in {"for", "a", "an"}:
+    while (
+        i + 1 < len(words)
+        and words[i].low in {"up", "for", "on"}
+        and words[i + 1].low in {"for", "a", "an"}
+    ):
         i += 1
     if i + 1 < len(words) and words[i].low == "to" and verb_lemma(words[i + 1].low):
         # "I want to add a second chair" adds it.
@@ -89,25 +106,45 @@ def _phrase(words: Words, i: int, *, subject: bool = False) -> Thing | None:
     end = i
     while end < len(words) and end - i <= THING_WORDS_MAX:
         low = words[end].low
+        if end > i and time_at(words, end):
+            break
         if end > i and (low in _CLOSED or low in ADVERBS or (subject and _is_verb(words, end))):
             break
         end += 1
-    noun = words[i:end]
-    while len(noun) > 1 and (noun[-1].low.endswith("ly") or noun[-1].low in {"up", "down", "out", "off"}):
+    noun = _cut(words[i:end])
+    return None if not noun else _as_thing(noun)
+
+
+def _cut(noun: Words) -> Words:
+    """Give the noun phrase without what trails it, () for what is none."""
+    while len(noun) > 1 and (
+        noun[-1].low.endswith("ly") or noun[-1].low in {"up", "down", "out", "off"}
+    ):
         noun = noun[:-1]
-    if not 1 <= len(noun) <= THING_WORDS_MAX or noun[-1].low in _CLOSED or any(w.low in ADVERBS for w in noun[:1]):
-        return None
+    if (
+        not 1 <= len(noun) <= THING_WORDS_MAX
+        or noun[-1].low in _CLOSED
+        or any(w.low in ADVERBS for w in noun[:1])
+        or any(w.low in _POINTED for w in noun)
+    ):
+        return ()
+    return noun
+
+
+_POINTED = word_set("this that these those your his her their some any no")
+
+
+def _as_thing(noun: Words) -> Thing | None:
+    """Give a noun phrase as it is said again: "a chair" is "the chair" then."""
     head = noun[-1].low
     plural = noun_lemma(head) != head
     first = noun[0]
     owned = first.low in {"my", "our", "the"}
     if (owned or first.low in {"a", "an"}) and len(noun) < 2:
         return None
-    if tie_class(head) and not is_animal(head) or noun_lemma(head) in _TALKED:
+    if (tie_class(head) and not is_animal(head)) or noun_lemma(head) in _TALKED:
         return None
     if not owned and not plural and first.low not in {"a", "an"}:
-        return None
-    if any(w.low in {"this", "that", "these", "those", "your", "his", "her", "their", "some", "any", "no"} for w in noun):
         return None
     if first.low in {"a", "an"}:
         noun = (first._replace(text="the", low="the"), *noun[1:])
@@ -135,24 +172,36 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
         if words[i].low not in {"it", "them", "her"}:
             continue
         behind = words[i + 1].low if i + 1 < len(words) else ""
-        if behind and not (behind in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | ADVERBS or behind in _BEHIND or behind[0].isdigit()):
+        if behind and not (
+            behind in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | ADVERBS
+            or behind in _BEHIND
+            or behind[0].isdigit()
+        ):
             return words
         meant = _within(words, i) or thing
         if meant is None or not _fits(words[i].low, meant) or _names_other(words[:i], meant):
             return words
-        if words[i - 1].low in {"about", "that", "like", "of"} or not _ASKING.isdisjoint(w.low for w in words[:i]) or words[0].low in {"you", "it", "they"}:
+        if (
+            words[i - 1].low in {"about", "that", "like", "of"}
+            or not _ASKING.isdisjoint(w.low for w in words[:i])
+            or words[0].low in {"you", "it", "they"}
+        ):
             return words
         return (*words[:i], *_placed(meant.words, words[i]), *words[i + 1 :])
     return words
 
 
 _ASKING = frozenset({"what", "how", "which", "why", "whether", "if"})
-_BEHIND = word_set("every each once twice all myself ourselves daily weekly most before until since when because")
+_BEHIND = word_set(
+    "every each once twice all myself ourselves daily weekly most before until since when because"
+)
 
 
 def _within(words: Words, i: int) -> Thing | None:
     """Give the thing of the first half of "I breed budgies and show them at the national"."""
-    joint = next((k for k in range(i - 1, 2, -1) if words[k].low in {"and", "but", "then", ","}), -1)
+    joint = next(
+        (k for k in range(i - 1, 2, -1) if words[k].low in {"and", "but", "then", ","}), -1
+    )
     if joint < 0 or words[0].low not in {"i", "we"}:
         return None
     return thing_of(words[:joint])
@@ -169,7 +218,9 @@ def _names_other(before: Words, meant: Thing) -> bool:
     inside = {w.start for w in meant.words}
     seen = [w for w in before[1:] if w.start not in inside]
     for k, word in enumerate(seen):
-        if word.low in {"my", "our", "a", "an", "the", "these", "this", "that"} and k + 1 < len(seen):
+        if word.low in {"my", "our", "a", "an", "the", "these", "this", "that"} and k + 1 < len(
+            seen
+        ):
             return not meant.plural and not word.low.isdigit()
         if meant.plural and noun_lemma(word.low) != word.low and verb_lemma(word.low) is None:
             return True
@@ -207,10 +258,12 @@ def _as_subject(words: Words, thing: Thing) -> Words:
         return ()
     if (words[0].low == "they") is not thing.plural:
         return ()
-    if words[1].low in {"'s", "is"} and words[2].low in _WEATHER or is_name(words[1]):
+    if (words[1].low in {"'s", "is"} and words[2].low in _WEATHER) or is_name(words[1]):
         return ()
     done = verb_form(words[2].low, verb_lemma(words[2].low) or "") == "past"
-    if words[2].low in {"that", "to"} or (len(words) > 3 and words[3].low in {"that", "to"} and not done):
+    if words[2].low in {"that", "to"} or (
+        len(words) > 3 and words[3].low in {"that", "to"} and not done
+    ):
         # "it is hard to ...", "it's that ..." means nothing that was named.
         return ()
     verb = words[1]

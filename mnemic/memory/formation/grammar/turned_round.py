@@ -80,7 +80,9 @@ def is_mine(words: Words) -> Words:
     first = front[0].low
     if first in HARD_DEICTIC | _NOBODY or any(w.low in PUNCTUATION for w in front):
         return ()
-    if not 2 <= len(mine) <= MINE_WORDS_MAX or any(w.low in _BOUND or w.low in PUNCTUATION for w in mine):
+    if not 2 <= len(mine) <= MINE_WORDS_MAX or any(
+        w.low in _BOUND or w.low in PUNCTUATION for w in mine
+    ):
         return ()
     if mine[-1].low in _VIEWS and (len(mine) < 3 or mine[1].low not in {"weak", "strong"}):
         return ()
@@ -88,7 +90,11 @@ def is_mine(words: Words) -> Words:
         # A doing that is spoken of is no verb: "my weak point is speaking".
         doing = front[0]._replace(text=front[0].text.lower(), low=f"{first}-n")
         return (*mine, words[be], doing)
-    named = front if first in DETERMINERS or len(front[0].text) < 2 or front[0].text[1:] != front[0].low[1:] else (_inside(front[0], front), *front[1:])
+    named = (
+        front
+        if first in DETERMINERS or len(front[0].text) < 2 or front[0].text[1:] != front[0].low[1:]
+        else (_inside(front[0], front), *front[1:])
+    )
     return (*mine, words[be], *named)
 
 
@@ -100,7 +106,9 @@ def _inside(first: Word, front: Words) -> Word:
     return first._replace(text=first.low) if plain and len(front) == 1 else first
 
 
-_NOBODY = word_set("i we he she they what who that which there where how why everything all nothing one")
+_NOBODY = word_set(
+    "i we he she they what who that which there where how why everything all nothing one"
+)
 _BOUND = word_set("i we you that which who because but so and if when")
 _VIEWS = word_set(
     "problem question issue guess point fault mistake concern worry fear opinion thought understanding doubt idea hope first next deadline stop turn day shift cue limit excuse answer"

@@ -40,7 +40,9 @@ _FULL = {
 _GRADE = re.compile(r"[abc][12]\Z")
 """How well a language is had: "my english is b1"."""
 
-_ITS = word_set("a an the not my our called named made from in on at about registered insured parked stored based only")
+_ITS = word_set(
+    "a an the not my our called named made from in on at about registered insured parked stored based only"
+)
 """Behind these "its" is "it's"."""
 
 _PARTED = {
@@ -85,25 +87,12 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     low, before = word.low, out[-1].low if out else ""
     if low in _FILLERS and word.text == low and before not in _ARTICLES:
         return ()
-    if low == "its" and not out and i + 1 < len(words) and words[i + 1].low in _ITS:
-        return (Word("it", "it", word.start, word.end - 1), Word("is", "is", word.end, word.end))
+    if (made := _small(words, i, out)) is not None:
+        return made
     if low in _PARTED and i + 1 < len(words):
         return _apart(word)
     if low in {"r", "'r"} and out and _are(words, i, before):
         return (word._replace(text="are", low="are"),)
-    if word.text in {"w", "n"} and out and i + 1 < len(words) and words[i + 1].low not in PUNCTUATION:
-        full = "with" if low == "w" else "and"
-        return (word._replace(text=full, low=full),)
-    if word.text == "US" and before in {"the", "in", "to"}:
-        # No pronoun is written so.
-        return (word._replace(low="u.s."),)
-    if _GRADE.match(word.text) is not None:
-        return (word._replace(text=word.text.upper()),)
-    if word.text == low and _is_dated(words, i, before):
-        return (word._replace(text=low.capitalize()),)
-    if low == "gonna":
-        front = () if out else (_given("I", word.start)._replace(low="i"), _given("am", word.start))
-        return (*front, _given("going", word.start), word._replace(text="to", low="to"))
     if low == "rn" and before not in _ARTICLES | {"as"}:
         return (word._replace(text="now", low="now"),)
     if low == "atm" and before not in _ARTICLES:
@@ -119,6 +108,28 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
 
 
+def _small(words: Words, i: int, out: list[Word]) -> Words | None:
+    """Write out what was typed small or cut to a letter: "n", "w", "in may", "gonna", "b1"."""
+    word, before = words[i], out[-1].low if out else ""
+    low, behind = word.low, words[i + 1].low if i + 1 < len(words) else ","
+    if low == "its" and not out and behind in _ITS:
+        return (Word("it", "it", word.start, word.end - 1), Word("is", "is", word.end, word.end))
+    if word.text in {"w", "n"} and out and behind not in PUNCTUATION:
+        full = "with" if low == "w" else "and"
+        return (word._replace(text=full, low=full),)
+    if word.text == "US" and before in {"the", "in", "to"}:
+        # No pronoun is written so.
+        return (word._replace(low="u.s."),)
+    if _GRADE.match(word.text) is not None:
+        return (word._replace(text=word.text.upper()),)
+    if word.text == low and _is_dated(words, i, before):
+        return (word._replace(text=low.capitalize()),)
+    if low == "gonna":
+        front = () if out else (_given("I", word.start)._replace(low="i"), _given("am", word.start))
+        return (*front, _given("going", word.start), word._replace(text="to", low="to"))
+    return None
+
+
 def _is_dated(words: Words, i: int, before: str) -> bool:
     """Tell whether a month or a weekday stands here that was typed small."""
     low = words[i].low
@@ -126,9 +137,24 @@ def _is_dated(words: Words, i: int, before: str) -> bool:
         return False
     if low not in {"may", "march", "sun", "sat", "mon", "wed", "fri", "mar", "dec"}:
         return True
-    if low in {"may", "march"} and (before[:1].isdigit() or (i + 1 < len(words) and words[i + 1].low.isdigit())):
+    if low in {"may", "march"} and (
+        before[:1].isdigit() or (i + 1 < len(words) and words[i + 1].low.isdigit())
+    ):
         return True
-    return before in {"in", "since", "until", "till", "by", "early", "late", "mid", "every", "last", "next", "of"} and low in {"may", "march"}
+    return before in {
+        "in",
+        "since",
+        "until",
+        "till",
+        "by",
+        "early",
+        "late",
+        "mid",
+        "every",
+        "last",
+        "next",
+        "of",
+    } and low in {"may", "march"}
 
 
 def _described(words: Words, i: int) -> bool:
@@ -170,15 +196,25 @@ def _is_left_out(words: Words, i: int) -> bool:
     )
 
 
-_STATES = word_set("coeliac celiac diabetic vegan vegetarian pregnant deaf blind retired disabled autistic dyslexic called")
+_STATES = word_set(
+    "coeliac celiac diabetic vegan vegetarian pregnant deaf blind retired disabled autistic dyslexic called"
+)
 
 
 def _is_copula_lost(words: Words, i: int) -> bool:
     """Tell whether "s" is `is` where no other verb stands: "the sewing machines a juki", "rosas my tutor"."""
     low, behind = words[i].low, words[i + 1].low
-    if not low.endswith("s") or low.endswith(("ss", "us", "is")) or len(low) < 4 or words[i].text != low:
+    if (
+        not low.endswith("s")
+        or low.endswith(("ss", "us", "is"))
+        or len(low) < 4
+        or words[i].text != low
+    ):
         return False
-    stop = next((k for k in range(i + 1, len(words)) if words[k].low in PUNCTUATION | {"and", "so", "but"}), len(words))
+    stop = next(
+        (k for k in range(i + 1, len(words)) if words[k].low in PUNCTUATION | {"and", "so", "but"}),
+        len(words),
+    )
     if any(w.low in BE | MODALS | {"has", "have", "do", "does"} for w in words[i + 1 : stop]):
         return False
     if behind in {"my", "our"}:
@@ -186,9 +222,13 @@ def _is_copula_lost(words: Words, i: int) -> bool:
         known = lemmatized(low) or lemmatized(low[:-1])
         return not i and not known and any(tie_class(w.low) for w in words[i + 2 : i + 5])
     if behind in _STATES:
-        return bool(tie_class(low[:-1])) and (not i or words[i - 1].low in {"my", "our", "and", ","})
-    owned = words[0].low in {"the", "my", "our"} and 0 < i < 4 and not any(
-        w.low in PREPOSITIONS for w in words[1:i]
+        return bool(tie_class(low[:-1])) and (
+            not i or words[i - 1].low in {"my", "our", "and", ","}
+        )
+    owned = (
+        words[0].low in {"the", "my", "our"}
+        and 0 < i < 4
+        and not any(w.low in PREPOSITIONS for w in words[1:i])
     )
     if verb_lemma(low) is not None and low[:-1] not in HOME | {"machine"}:
         return False

@@ -29,7 +29,9 @@ _EMPHATIC = re.compile(r"\A(?P<who>User|The team) does (?P<verb>[a-z]+) (?P<next
 _LEFT = re.compile(
     r"(?:,? (?:even|by)|, wish (?:them|User|us) luck| and (?:somehow )?its? always User \w+ing\b[^.]*|(?<=days) and (?:their|the|User['’]s) [a-z-]+)\.\Z"
 )
-_COUNTED_US = re.compile(r"\b(?P<many>(?:the )?(?:two|three|four|five|six)|all|both) of User\b(?!['’])")
+_COUNTED_US = re.compile(
+    r"\b(?P<many>(?:the )?(?:two|three|four|five|six)|all|both) of User\b(?!['’])"
+)
 _PETS = re.compile(r"\AThe team (?=adopted an? )")
 _OPENING = re.compile(r"User (?:has|is) (?:an? )?(?P<word>[A-Z][a-z]+(?:-[a-z]+)?)(?! [A-Z])\b")
 _PEOPLES = re.compile(r"(?:ish|i?an|ist|ic|ese|i)\Z")

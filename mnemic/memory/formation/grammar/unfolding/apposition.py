@@ -38,7 +38,13 @@ def apposed(words: Words) -> Parts | None:
     for i in range(1, len(words) - 1):
         if words[i].low != ",":
             continue
-        found = _after_called(words, i) or _after_own(words, i) or _after_name(words, i) or _after_trade(words, i) or _of_us(words, i)
+        found = (
+            _after_called(words, i)
+            or _after_own(words, i)
+            or _after_name(words, i)
+            or _after_trade(words, i)
+            or _of_us(words, i)
+        )
         if found is not None:
             return found
     return None
@@ -156,7 +162,11 @@ def _after_called(words: Words, i: int) -> Parts | None:
     if i < 4 or not is_name(words[i - 1]) or words[i - 2].low not in {"called", "named"}:
         return None
     inside = strip_punctuation(words[i + 1 :])
-    aged = len(inside) > 2 and (inside[0].low.isdigit() or inside[0].low in NUMBERS) and inside[1].low in _AFTER_AGE
+    aged = (
+        len(inside) > 2
+        and (inside[0].low.isdigit() or inside[0].low in NUMBERS)
+        and inside[1].low in _AFTER_AGE
+    )
     if not aged:
         return None
     cut = next((k for k, w in enumerate(inside) if w.low in {"and", ","}), len(inside))
@@ -184,7 +194,7 @@ def _after_trade(words: Words, i: int) -> Parts | None:
             return None
         return Parts(host, ((*words[:i], given("is", inside[0].start), *inside),))
     prep = next((k for k in range(2, i) if words[k].low in PREPOSITIONS), 0)
-    if not prep or not kin_class(words[prep - 1].low) and words[prep - 1].low not in OCCUPATIONS:
+    if not prep or (not kin_class(words[prep - 1].low) and words[prep - 1].low not in OCCUPATIONS):
         return None
     if not inside or len(inside) > NAMES_MAX or not all(is_name(w) for w in inside):
         return None
@@ -196,7 +206,9 @@ def _of_us(words: Words, i: int) -> Parts | None:
     if words[0].low != "we" or i < 3 or words[1].low not in {"'re", "are"}:
         return None
     name, what = words[2:i], strip_punctuation(words[i + 1 :])
-    if not all(is_name(w) or w.low in {"and", "&", "the", "of"} for w in name) or not is_name(name[-1]):
+    if not all(is_name(w) or w.low in {"and", "&", "the", "of"} for w in name) or not is_name(
+        name[-1]
+    ):
         return None
     if len(what) < 2 or what[0].low not in {"a", "an"} or len(what) > APPOSED_WORDS_MAX:
         return None

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES, NATIONALITIES
-from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    points,
+    strip_punctuation,
+    time_at,
+)
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
     finite_at,
@@ -49,7 +55,11 @@ def _behind(words: Words) -> Words:
     rest = strip_punctuation(words[at + 1 :])
     joined = bool(rest) and rest[0].low in {"and", "but", "while", "whereas"}
     rest = rest[1:] if joined else ()
-    return rest if len(rest) > 2 and (rest[0].low in {"my", "our", "i", "we"} or is_name(rest[0])) else ()
+    return (
+        rest
+        if len(rest) > 2 and (rest[0].low in {"my", "our", "i", "we"} or is_name(rest[0]))
+        else ()
+    )
 
 
 def _it_is(words: Words) -> Words:
@@ -165,17 +175,33 @@ def _is_the(words: Words) -> Words:
     noun = words[at + 2 : who - (words[who - 1].low in {"that", "which"})]
     if not noun or any(w.low in PREPOSITIONS | {","} for w in noun) or noun[-1].low in _REASONS:
         return ()
-    if is_at_hand((words[at + 1], *noun)) or noun[0].low in {"same", "first", "last", "best", "worst"}:
+    if is_at_hand((words[at + 1], *noun)) or noun[0].low in {
+        "same",
+        "first",
+        "last",
+        "best",
+        "worst",
+    }:
         return ()
     rest = words[who : _clause_end(words, who)]
     group = read_verb(rest, 1, SELF)
-    if group is None or group.lemma in _NO_PSEUDO or group.negated or group.tense is not Tense.PRESENT:
+    if (
+        group is None
+        or group.lemma in _NO_PSEUDO
+        or group.negated
+        or group.tense is not Tense.PRESENT
+    ):
         return ()
     what = words[:at]
     if verb_lemma(what[0].low) is None and what[0].low in PREPOSITIONS | {"that", "this"}:
         return ()
     only = (given("only", what[0].start),) if noun[0].low == "only" else ()
-    if len(what) == 1 and what[0].text.istitle() and noun_lemma(what[0].low) and what[0].low not in LANGUAGES | NATIONALITIES:
+    if (
+        len(what) == 1
+        and what[0].text.istitle()
+        and noun_lemma(what[0].low)
+        and what[0].low not in LANGUAGES | NATIONALITIES
+    ):
         plain = (what[0]._replace(text=what[0].low),) if is_word(what[0].low) else what
     else:
         plain = inside(what)
@@ -186,7 +212,9 @@ def _is_the(words: Words) -> Words:
 
 
 _NOBODY = word_set("i we he she they it that this what which who here there everything all nothing")
-_REASONS = word_set("reason way time day moment place year point problem issue question person people part")
+_REASONS = word_set(
+    "reason way time day moment place year point problem issue question person people part"
+)
 
 
 def _all_is(words: Words) -> Words:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import lemminflect
 
-from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    points,
+    strip_punctuation,
+    time_at,
+)
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
-from mnemic.memory.formation.grammar.verbs import Tense, read_verb
+from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
 from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION, noun_lemma
 from mnemic.memory.formation.rendering import a_or_an
 from mnemic.memory.formation.wordlists import word_set
@@ -22,7 +28,9 @@ _TIED = word_set(
 """What one does with a thing that is then one's own: "the flat I rent", "the choir I sing in"."""
 
 _DOES = word_set("work volunteer teach study train sing coach swim play live go")
-_HOLDS = word_set("own rent lease host conduct lead chair run manage coach organise organize edit captain direct curate book skipper")
+_HOLDS = word_set(
+    "own rent lease host conduct lead chair run manage coach organise organize edit captain direct curate book skipper"
+)
 """What one does with a thing is told beside what is told of it: "the sauna I own gets rented out"."""
 _STOPS = PUNCTUATION | {"and", "but", "so", "because"}
 
@@ -53,28 +61,27 @@ def contact(words: Words) -> Parts | None:
         # "the part I like is the intro" tells nothing that somebody has or does.
         return Parts(())
     own = given("our" if words[at].low == "we" else "my", words[0].start)
-    told: list[Words] = []
+    done = _done(words, at, stop, group, noun, where=where)
+    told = (*((done,) if done else ()), *_apposed(words, at, stop, (own, *noun)))
+    return Parts(strip_punctuation((own, *noun, *words[stop:])), told)
+
+
+def _done(words: Words, at: int, stop: int, group: VerbGroup, noun: Words, *, where: bool) -> Words:
+    """Give what one does with a thing or there as a clause: "I sing in the choir"; () for none."""
     if group.lemma in _DOES:
         body = words[at:stop]
         the = (words[0]._replace(text=words[0].low), *noun)
-        done = (
-            (*body[: group.next - at], given("at", words[0].start), *the, *body[group.next - at :])
-            if where
-            else with_object(body, the)
-        )
-        if done:
-            told.append(done)
-    elif group.lemma in _HOLDS and group.tense is Tense.PRESENT:
-        body = strip_punctuation(words[at : _inner_end(words, at, stop)])
-        many = noun_lemma(noun[-1].low) != noun[-1].low
-        one = () if many else (given(a_or_an(noun), words[0].start),)
-        name = _apposed(words, at, stop, (own, *noun))
-        named = name[0][len(noun) + 2 :] if name and one else ()
-        done = with_object(body, (*one, *noun, *named))
-        if done:
-            told.append(done)
-    told += _apposed(words, at, stop, (own, *noun))
-    return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+        there = given("at", words[0].start)
+        end = group.next - at
+        return (*body[:end], there, *the, *body[end:]) if where else with_object(body, the)
+    if group.lemma not in _HOLDS or group.tense is not Tense.PRESENT:
+        return ()
+    body = strip_punctuation(words[at : _inner_end(words, at, stop)])
+    many = noun_lemma(noun[-1].low) != noun[-1].low
+    one = () if many else (given(a_or_an(noun), words[0].start),)
+    name = _apposed(words, at, stop, noun)
+    named = name[0][len(noun) + 1 :] if name and one else ()
+    return with_object(body, (*one, *noun, *named))
 
 
 def _inner_end(words: Words, at: int, stop: int) -> int:
@@ -103,8 +110,19 @@ def _of_every(words: Words) -> Parts | None:
     if not plurals:
         return None
     each = words[0]._replace(text="Each", low="each")
-    front = given("of", words[1].start), given("my" if words[at].low == "i" else "our", words[1].start)
-    return Parts((each, *front, *noun[:-1], noun[-1]._replace(text=plurals[0], low=plurals[0]), *words[stop:]))
+    front = (
+        given("of", words[1].start),
+        given("my" if words[at].low == "i" else "our", words[1].start),
+    )
+    return Parts(
+        (
+            each,
+            *front,
+            *noun[:-1],
+            noun[-1]._replace(text=plurals[0], low=plurals[0]),
+            *words[stop:],
+        )
+    )
 
 
 def _is_stranded(words: Words, at: int) -> bool:

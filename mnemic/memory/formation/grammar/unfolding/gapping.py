@@ -41,7 +41,9 @@ def joined(words: Words) -> Parts | None:
         if verb:
             host = strip_punctuation(words[: i - comma])
             left_out = words[0].low.endswith("ing") and verb_lemma(words[0].low) is not None
-            if left_out or any(finite_at(words, k) or words[k].low in {"i", "we"} for k in range(i)):
+            if left_out or any(
+                finite_at(words, k) or words[k].low in {"i", "we"} for k in range(i)
+            ):
                 return Parts(host, (words[at:],))
     return None
 
@@ -54,11 +56,9 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
         return i + 1
     if first.low in PREPOSITIONS | ADVERBS | CONJUNCTIONS:
         return 0
-    if not determined and not bare and not after_comma and words[i + 1].low in MODALS:
+    if not determined and not bare and (after_comma or not first.low.isdigit()):
         # "... and legal won't extend it"
-        return i + 1
-    if not determined and not bare and not (first.low.isdigit() and not after_comma):
-        return 0
+        return i + 1 if not after_comma and words[i + 1].low in MODALS else 0
     if verb_lemma(first.low) is not None and not determined and not is_name(first):
         return 0
     for k in range(i + 1 + determined, min(len(words) - 1, i + 1 + SUBJECT_WORDS_MAX)):
@@ -85,7 +85,8 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
             )
         ):
             return k
-        if form == "base" and determined and noun_lemma(before) != before and not after_comma and (behind[0].isdigit() or behind in _DETERMINED):
+        many = determined and noun_lemma(before) != before and not after_comma
+        if many and form == "base" and (behind[0].isdigit() or behind in _DETERMINED):
             return k
     return 0
 
@@ -136,18 +137,31 @@ def _same_verb(words: Words) -> Parts | None:
     at = comma
     while at < len(words) - 2 and words[at].low in {",", "and"}:
         start = at + 1 + (words[at + 1].low == "and")
-        end = next((k for k in range(start, len(words)) if words[k].low in {",", "and"}), len(words))
+        end = next(
+            (k for k in range(start, len(words)) if words[k].low in {",", "and"}), len(words)
+        )
         part = words[start:end]
         kin = len(part) > 3 and part[0].low in {"my", "our"} and bool(kin_class(part[1].low))
         who = 2 if kin else 1
-        if len(part) < who + 2 or not (kin or is_name(part[0])) or part[who].low not in {"the", "our", "my", "all"}:
+        if (
+            len(part) < who + 2
+            or not (kin or is_name(part[0]))
+            or part[who].low not in {"the", "our", "my", "all"}
+        ):
             break
-        if any(finite_at(part, k) and noun_lemma(part[k].low) == part[k].low for k in range(who, len(part))):
+        if any(
+            finite_at(part, k) and noun_lemma(part[k].low) == part[k].low
+            for k in range(who, len(part))
+        ):
             break
         told.append((*part[:who], verb, *part[who:]))
         at = end
     rest = strip_punctuation(words[at:])
-    return Parts((*words[:comma], *((words[at], *rest) if rest else ())), tuple(told)) if told else None
+    return (
+        Parts((*words[:comma], *((words[at], *rest) if rest else ())), tuple(told))
+        if told
+        else None
+    )
 
 
 def _does(words: Words, k: int) -> bool:
@@ -159,14 +173,23 @@ def _does(words: Words, k: int) -> bool:
 
 def _same_copula(words: Words) -> Parts | None:
     """Read "the sewing machine is a Juki and the overlocker a Baby Lock"."""
-    verb = next((k for k in range(2, min(len(words) - 1, 7)) if words[k].low in {"is", "'s"} and words[k + 1].low in {"a", "an"}), -1)
+    verb = next(
+        (
+            k
+            for k in range(2, min(len(words) - 1, 7))
+            if words[k].low in {"is", "'s"} and words[k + 1].low in {"a", "an"}
+        ),
+        -1,
+    )
     if verb < 0 or words[0].low not in {"the", "my", "our"}:
         return None
     joint = next((k for k in range(verb + 3, len(words) - 3) if words[k].low in {"and", ","}), -1)
     if joint < 0:
         return None
     at = joint + 1 + (words[joint + 1].low == "and")
-    article = next((k for k in range(at + 2, min(len(words) - 1, at + 5)) if words[k].low in {"a", "an"}), -1)
+    article = next(
+        (k for k in range(at + 2, min(len(words) - 1, at + 5)) if words[k].low in {"a", "an"}), -1
+    )
     if words[at].low not in {"the", "my", "our"} or article < 0:
         return None
     if any(finite_at(words, k) for k in range(at + 1, article)):

@@ -69,20 +69,29 @@ def _each_of(words: Words, i: int) -> Parts | None:
     if share.low not in {"each", "all", "both", "most", "some", "none", "half", "two", "one"}:
         return None
     start = i - 4
-    while start > 0 and words[start - 1].low not in PREPOSITIONS | CONJUNCTIONS | {"have", "keep", "own", "run", "i", "we"}:
+    while start > 0 and words[start - 1].low not in PREPOSITIONS | CONJUNCTIONS | {
+        "have",
+        "keep",
+        "own",
+        "run",
+        "i",
+        "we",
+    }:
         start -= 1
     noun = words[start : i - 3]
     rest = strip_punctuation(words[i + 1 :])
-    if not noun or len(noun) > EACH_WORDS_MAX or noun_lemma(noun[-1].low) == noun[-1].low or not rest:
+    if (
+        not noun
+        or len(noun) > EACH_WORDS_MAX
+        or noun_lemma(noun[-1].low) == noun[-1].low
+        or not rest
+    ):
         return None
     one = share.low == "each"
     if one and not finite_at(rest, 0):
         return None
     at = share.start
-    if noun[0].low in {"my", "our"}:
-        named = noun
-    else:
-        named = (given("my", at), *noun)
+    named = noun if noun[0].low in {"my", "our"} else (given("my", at), *noun)
     return Parts(strip_punctuation(words[: i - 3]), ((share, given("of", at), *named, *rest),))
 
 
