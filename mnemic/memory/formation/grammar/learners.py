@@ -34,6 +34,7 @@ def plainly_said(words: Words) -> Words:
     """Give a clause as a native speaker says it; what is said so already is left alone."""
     for mend in (
         _freelance,
+        _by_hand,
         _on_days,
         _together,
         _modal,
@@ -55,6 +56,32 @@ def _freelance(words: Words) -> Words:
         behind = words[i + 1].low in {"as", "for", "in", "from", "with"}
         if words[i].low == "freelance" and behind and words[i - 1].low in {"i", "we", "also"}:
             return (*words[:i], _given("work", words[i].start), *words[i:])
+    return words
+
+
+_CRAFTED = word_set(
+    "dye sew paint carve stitch roll pick make build forge print knit craft wash weave spin bind cut letter tool"
+)
+
+
+def _by_hand(words: Words) -> Words:
+    """Read "I hand dye yarn" as dyeing it by hand."""
+    for i in range(1, min(len(words) - 2, 4)):
+        if (
+            words[i].low == "hand"
+            and words[i + 1].low in _CRAFTED
+            and words[i - 1].low in {"i", "we"}
+        ):
+            stop = next(
+                (
+                    k
+                    for k in range(i + 2, len(words))
+                    if words[k].low in PUNCTUATION | {"and", "but", "so"}
+                ),
+                len(words),
+            )
+            by = _given("by", words[stop - 1].end + 1), words[i]
+            return (*words[:i], *words[i + 1 : stop], *by, *words[stop:])
     return words
 
 

@@ -78,6 +78,8 @@ def _again(
 ) -> tuple[Subject, int, Words] | None:
     """Say whose a thing is that the frozen reading found, or read it up to an earlier verb."""
     subject, at = found
+    if words[i].low in {"my", "our"} and _is_within(words, i):
+        return None
     if any(w.low in {"i", "we"} for w in subject.noun):
         return _with_mine(words, i)
     if any(w.low in {"the", "a", "an"} and k for k, w in enumerate(subject.noun)) and not {
@@ -112,7 +114,7 @@ def _named_ours(subject: Subject) -> Subject:
 
 def _of_owner(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
     found = phrase_of(words, i + 1)
-    if found is None:
+    if found is None or _is_within(words, i):
         return None
     noun = words[i + 1 : found.end]
     head = noun_lemma(words[found.head].low)
@@ -133,6 +135,12 @@ def _share_of(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words]
     whole, end, front = found
     shown = f"{words[i].low.capitalize()} of {whole.shown}"
     return replace(whole, shown=shown, noun=(words[i], *whole.noun)), end, front
+
+
+def _is_within(words: Words, i: int) -> bool:
+    """Tell whether a thing stands inside another subject: "the guides at our base must ..."."""
+    before = words[i - 1].low if i > 1 else ""
+    return before in {"at", "in", "on", "of", "from", "for"} and is_plural(words[i - 2].low)
 
 
 def _known(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
@@ -367,6 +375,12 @@ def _names_somebody(words: Words, i: int) -> bool:
 
 def _opens_rule(words: Words, i: int) -> bool:
     """Tell whether a bare noun of at most three words stands before a verb that makes a rule."""
+    at = next(
+        (k for k in range(i + 1, min(i + 4, len(words) - 4)) if words[k].low in PREPOSITIONS), 0
+    )
+    if at and words[at + 1].low in {"my", "our"} and is_plural(words[at - 1].low):
+        verb = next((k for k in range(at + 2, min(at + 5, len(words))) if words[k].low in RULES), 0)
+        return verb > at + 2 and words[verb].low in {"must", "may", "shall", "need", "have"}
     for j in range(i + 1, min(i + 4, len(words) - 1)):
         low = words[j].low
         if low in {

@@ -239,7 +239,7 @@ def _with_ones(words: Words, thing: Thing) -> Words:
         if words[i].low not in {"one", "ones"} or (words[i].low == "ones") is not thing.plural:
             continue
         kind = _ADJECTIVES.intersection(lemmatized(words[i - 1].low))
-        if words[i - 2].low not in {"the", "a", "my", "our", "another"} or not kind:
+        if words[i - 2].low != "the" or not kind or words[i - 1].low in _NOT_OF_KIND:
             return ()
         noun = thing.words[-1:]
         if len(thing.words) > 2 and not _ADJECTIVES.intersection(lemmatized(thing.words[-2].low)):
@@ -248,6 +248,7 @@ def _with_ones(words: Words, thing: Thing) -> Words:
     return ()
 
 
+_NOT_OF_KIND = word_set("right left other first second third last next only wrong same whole main")
 _ADJECTIVES = frozenset({"ADJ"})
 lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
 

@@ -84,17 +84,15 @@ def is_mine(words: Words) -> Words:
         w.low in _BOUND or w.low in PUNCTUATION for w in mine
     ):
         return ()
-    if mine[-1].low in _VIEWS and (len(mine) < 3 or mine[1].low not in {"weak", "strong"}):
+    described = len(mine) > 2 and mine[1].low in {"weak", "strong", "opening", "closing", "busiest"}
+    if mine[-1].low in _VIEWS and not described:
         return ()
     if len(front) == 1 and first.endswith("ing"):
         # A doing that is spoken of is no verb: "my weak point is speaking".
         doing = front[0]._replace(text=front[0].text.lower(), low=f"{first}-n")
         return (*mine, words[be], doing)
-    named = (
-        front
-        if first in DETERMINERS or len(front[0].text) < 2 or front[0].text[1:] != front[0].low[1:]
-        else (_inside(front[0], front), *front[1:])
-    )
+    opened = first in DETERMINERS or front[0].text[1:] == front[0].low[1:]
+    named = (_inside(front[0], front), *front[1:]) if opened else front
     return (*mine, words[be], *named)
 
 
@@ -103,7 +101,8 @@ def _inside(first: Word, front: Words) -> Word:
     plain = first.low not in LANGUAGES | NATIONALITIES and (
         is_word(first.low) or first.low in DETERMINERS | PREPOSITIONS
     )
-    return first._replace(text=first.low) if plain and len(front) == 1 else first
+    small = plain and (len(front) == 1 or first.low in DETERMINERS)
+    return first._replace(text=first.low) if small else first
 
 
 _NOBODY = word_set(

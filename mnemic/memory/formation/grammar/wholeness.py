@@ -27,7 +27,7 @@ _SHARE = re.compile(
 _DAY = re.compile(r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b", re.I)
 _EMPHATIC = re.compile(r"\A(?P<who>User|The team) does (?P<verb>[a-z]+) (?P<next>\w+)")
 _LEFT = re.compile(
-    r"(?:,? (?:even|by)|, wish (?:them|User|us) luck| and (?:somehow )?its? always User \w+ing\b[^.]*|(?<=days) and (?:their|the|User['’]s) [a-z-]+)\.\Z"
+    r"(?:,? (?:even|by)| before (?:this|that)|, wish (?:them|User|us) luck| and (?:somehow )?its? always User \w+ing\b[^.]*|(?<=days) and (?:their|the|User['’]s) [a-z-]+)\.\Z"
 )
 _COUNTED_US = re.compile(
     r"\b(?P<many>(?:the )?(?:two|three|four|five|six)|all|both) of User\b(?!['’])"

@@ -23,7 +23,6 @@ from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     PREPOSITIONS,
-    noun_lemma,
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -196,15 +195,9 @@ def _is_the(words: Words) -> Words:
     if verb_lemma(what[0].low) is None and what[0].low in PREPOSITIONS | {"that", "this"}:
         return ()
     only = (given("only", what[0].start),) if noun[0].low == "only" else ()
-    if (
-        len(what) == 1
-        and what[0].text.istitle()
-        and noun_lemma(what[0].low)
-        and what[0].low not in LANGUAGES | NATIONALITIES
-    ):
-        plain = (what[0]._replace(text=what[0].low),) if is_word(what[0].low) else what
-    else:
-        plain = inside(what)
+    named = what[0].low in LANGUAGES | NATIONALITIES or not is_word(what[0].low)
+    alone = len(what) == 1 and what[0].text.istitle() and not named
+    plain: Words = (what[0]._replace(text=what[0].low),) if alone else inside(what)
     if only and len(noun) == 2 and plain == what and not is_word(what[-1].low):
         # "only Tikkurila paint": of a name it is said what it names.
         plain = (*plain, noun[-1])
