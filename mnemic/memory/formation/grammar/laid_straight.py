@@ -10,7 +10,13 @@ from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES, NATIONALITIES, OCCUPATIONS
 from mnemic.memory.formation.grammar.owned_words import BUSINESS, HOME, WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
-from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    points,
+    strip_punctuation,
+    time_at,
+)
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.words import (
@@ -131,6 +137,8 @@ def _for_each(words: Words) -> Words:
     at = next((k for k in range(3, min(len(words) - 1, 6)) if words[k].low == "it"), -1)
     if at < 0 or words[at + 1].low not in {"'s", "is"} or at + 2 >= len(words):
         return ()
+    if noun_lemma(words[at - 1].low) not in _TRADED and words[at - 2].low not in {"our", "my"}:
+        return ()
     stop = next((k for k in range(at + 2, len(words)) if words[k].low == ","), len(words))
     what, more = words[at + 2 : stop], words[stop + 1 :]
     if (
@@ -145,6 +153,12 @@ def _for_each(words: Words) -> Words:
         used = (*used, given("and", more[0].start), *more[end:], *more[:end])
     me = given("I", words[0].start)._replace(low="i")
     return (me, given("use", words[0].start), *used)
+
+
+_TRADED = BUSINESS | word_set(
+    """till book account payroll stock invoice website accounting calendar photo edit booking mail
+    newsletter payment order rota timesheet drawing pattern design backup score inventory tax shipping label"""
+)
 
 
 def _is_the_plan(words: Words) -> Words:
@@ -164,6 +178,8 @@ def _is_the_plan(words: Words) -> Words:
     rest = words[noun + 1 :]
     if rest and rest[0].low == "for":
         rest = rest[1:]
+    if rest and not time_at(rest, 0):
+        return ()
     return (
         mine,
         *words[be + 2 : noun + 1],
@@ -255,6 +271,7 @@ def _bare_tie(words: Words) -> Words:
 _THINGS = (HOME | BUSINESS) - word_set(
     "key keys spare will record records list copy copies register minutes manual gate neighbour neighbor kid kids staff cover course class lessons school theatre section arm squad"
 )
+_SPOKEN_OF = word_set("you letter letters word words syllables film movie book noun")
 _HOLDING = word_set("is has 's measures seats sleeps costs opens closes runs")
 
 
@@ -273,7 +290,7 @@ def _bare_home(words: Words) -> Words:
         or behind[0].low in NUMBERS | {"no", "only", "about", "around"}
         or is_name(behind[0])
     )
-    if not told or any(w.low in {"you", "a.m", "per"} for w in words):
+    if not told or any(w.low in _SPOKEN_OF for w in words):
         return ()
     verb = words[1]._replace(text="is", low="is") if words[1].low == "'s" else words[1]
     return (given("my", first.start), first._replace(text=first.low), verb, *words[2:])

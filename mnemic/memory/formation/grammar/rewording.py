@@ -67,6 +67,10 @@ def late(words: Words) -> Words:
             return ()
         if low not in {"i", "we", "my", "our"}:
             continue
+        inside = words[j - 1].low in {"at", "in", "on", "of", "to", "from"} and j > 1
+        if low in {"my", "our"} and inside and noun_lemma(words[j - 2].low) != words[j - 2].low:
+            # "the guides at our base must ..." is not about the base.
+            return ()
         if words[j - 1].low in _SHARES and low in {"my", "our"}:
             return words[j - 1 :]
         found = read_subject(words, j, _NOBODY)

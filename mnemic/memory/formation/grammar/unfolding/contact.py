@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import lemminflect
 
+from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -100,10 +101,12 @@ def _apposed(words: Words, at: int, stop: int, named: Words) -> list[Words]:
 def _of_every(words: Words) -> Parts | None:
     """Read "every invoice I send has 14 days to pay" as of every one of them."""
     at = next((k for k in range(2, min(len(words) - 2, 5)) if words[k].low in {"i", "we"}), -1)
-    if at < 0 or is_at_hand(words[:at]):
+    if at < 0 or time_at(words, 0):
         return None
+    if is_at_hand(words[:at]) or noun_lemma(words[at - 1].low) in WORK_AT_HAND:
+        return Parts(())
     stop = next((k for k in range(at + 2, min(len(words) - 1, at + 6)) if _main(words, at, k)), -1)
-    if stop < 0 or time_at(words, 0):
+    if stop < 0:
         return None
     noun = words[1:at]
     plurals = lemminflect.getInflection(noun[-1].low, "NNS")
