@@ -183,6 +183,9 @@ def _so(behind: Words) -> Mood | None:
 
 def _is_order(behind: Words) -> bool:
     first, second = behind[0].low, behind[1].low
+    if first in {"drop", "stop", "cancel"}:
+        # "I don't drive any more, so drop the reminders" takes back nothing that was told.
+        return False
     if (
         verb_lemma(first) != first
         or first in BE | MODALS

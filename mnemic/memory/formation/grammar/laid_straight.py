@@ -225,6 +225,11 @@ def _that_is_mine(words: Words) -> Words:
     if at < 0 or words[at + 2].low not in {"is", "'s"} or words[at + 3].low not in {"my", "our"}:
         return ()
     front, mine = words[:at], words[at + 3 :]
+    if any("'" in w.text or w.text[0] in '"“‘' for w in front) or mine[-1].low in {
+        "name",
+        "handle",
+    }:
+        return ()
     if any(finite_at(words, k) for k in range(at)) or not 2 <= len(mine) <= 5 or points(front):
         return ()
     if noun_lemma(mine[-1].low) in TALK_NOUNS | WORK_AT_HAND or any(

@@ -32,7 +32,9 @@ _SHUN = word_set("avoid skip drop exclude omit")
 _LEAVE = frozenset({("leave", "out"), ("keep", "out"), ("cut", "out"), ("stay", "off")})
 _GIVE = word_set("give suggest recommend offer show use stick include add propose pick choose")
 _KINDS = word_set("any all every each only no")
-_ONCE = word_set("help tell remind fix book call find check send ask wait let see plan write")
+_ONCE = word_set(
+    "help tell remind fix book call find check send ask wait let see plan write put pack move set order get buy"
+)
 """What is asked for once, whatever its ground is."""
 
 
@@ -71,7 +73,7 @@ def _none(part: Words) -> tuple[Claim, ...]:
     first = part[0].low
     if first not in {"no", "nothing"} or part[1].low in _NOTHING or _is_work(part):
         return ()
-    if first == "nothing" and part[1].low not in PREPOSITIONS | {"that", "too"}:
+    if first == "nothing" and part[1].low not in PREPOSITIONS | {"that"}:
         return ()
     return (limit(part, part, sentence("User wants", say_words(_lower(part), SELF)), part[1:]),)
 

@@ -222,6 +222,9 @@ def _fronted(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
         return None
     for j in range(i + 2, min(i + FRONT_WORDS_MAX, len(words) - 2)):
         low = words[j].low
+        if low in {"i", "we"}:
+            # "On Fridays I mind my grandson" is about nobody behind the "I".
+            return None
         if words[j - 1].low in PREPOSITIONS | DETERMINERS or low in PERSONS:
             continue
         at = j + 1 if low == "," else j

@@ -194,6 +194,8 @@ def _present(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, label=label_of(words), slot="habit"),)
 
 
+_TALKS = frozenset({"ask", "say", "tell", "think", "talk", "wonder", "wait"})
+
 _UNDER_WAY = word_set(
     """have get try look wonder think ask talk say use run see go come wait sit feel struggle write call
     hope wish want expect guess joke kid mean refer follow debug test fix watch stare assume suggest
@@ -219,7 +221,7 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
     lasts = abides(found.predicate) or (
         group.tense is Tense.PERFECT and core != found.predicate.comp
     )
-    lasts = lasts or (is_far(found.predicate.comp) and group.lemma not in DOING)
+    lasts = lasts or (is_far(found.predicate.comp) and group.lemma not in DOING.keys() | _TALKS)
     awaited = group.lemma == "wait" and bool({noun_lemma(w.low) for w in core} & _AWAITED)
     if group.lemma in _UNDER_WAY and not (lasts and not is_single(core)) and not awaited:
         return ()

@@ -259,13 +259,7 @@ def _as_subject(words: Words, thing: Thing) -> Words:
         return ()
     if (words[0].low == "they") is not thing.plural:
         return ()
-    if (words[1].low in {"'s", "is"} and words[2].low in _WEATHER) or is_name(words[1]):
-        return ()
-    done = verb_form(words[2].low, verb_lemma(words[2].low) or "") == "past"
-    if words[2].low in {"that", "to"} or (
-        len(words) > 3 and words[3].low in {"that", "to"} and not done
-    ):
-        # "it is hard to ...", "it's that ..." means nothing that was named.
+    if is_name(words[1]) or not _tells(words):
         return ()
     verb = words[1]
     if verb.low in {"'s", "'re"}:
@@ -274,9 +268,21 @@ def _as_subject(words: Words, thing: Thing) -> Words:
     return (*_placed(thing.words, words[0]), verb, *words[2:])
 
 
-_WEATHER = word_set(
-    """raining snowing hot cold dark late early windy sunny time hard easy nice good bad great fine true possible
-    important worth called clear only just not been a an the my so too very really like"""
-)
+def _tells(words: Words) -> bool:
+    """Tell whether what follows is told of a thing, and not of the weather or of what comes."""
+    verb, first = words[1].low, words[2].low
+    lows = [w.low for w in words[2:6]]
+    if "that" in lows[:2] or (
+        "to" in lows and {"me", "us", "to"} & set(lows[lows.index("to") + 1 :])
+    ):
+        # "it has fallen to me to ..." means nothing that was named.
+        return False
+    if verb not in {"'s", "'re", "is", "are"}:
+        return first != "to"
+    lemma = verb_lemma(first)
+    done = lemma is not None and verb_form(first, lemma) == "past"
+    placed = first in PREPOSITIONS and first not in {"like", "about", "for", "to"}
+    return done or placed or first[0].isdigit() or first in NUMBERS
+
 
 __all__ = ["Thing", "named_again", "thing_of"]
