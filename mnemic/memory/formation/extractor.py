@@ -32,7 +32,7 @@ from mnemic.memory.formation.grammar import (
     quotes,
     slots_of_clause,
 )
-from mnemic.memory.formation.grammar.alongside import with_partners
+from mnemic.memory.formation.grammar.alongside import with_partners, with_share
 from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
@@ -48,7 +48,7 @@ from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
-from mnemic.memory.formation.grammar.same_thing import named_again, thing_of
+from mnemic.memory.formation.grammar.same_thing import named_again, named_one, thing_of
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.taking_back import spoken_of
@@ -273,6 +273,7 @@ def _read_unfolded(
     """Read what is left of a clause once it is unfolded, and every clause that it told."""
     if clause.leads in MARKED:
         return read_note(words, clause.leads, last, policy, told=_told(before))
+    words = named_one(words, last.thing)
     goes_on = following is not None and following.sentence == clause.sentence
     behind = read(following.text) if goes_on and following is not None else ()
     parts = unfold(clause.text, words, clause.mood, behind=behind)
@@ -282,6 +283,7 @@ def _read_unfolded(
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
         told = named_again(pointed(laid_out(words_of), last), last.thing)
+        told = with_share(told, last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
         last = replace(last, thing=thing_of(told) if one.mood is Mood.STATEMENT else None)
         made += more if host else tuple(cited(claim, words_of) for claim in more)

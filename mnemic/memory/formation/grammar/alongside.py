@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import (
     DAY_WORDS,
@@ -49,8 +51,18 @@ def with_partners(sentences: Iterable[Words], last: Mention) -> Mention:
             if starts and (_does_a_part(words, i) or (found and _has_a_part(words, i))):
                 found = True
                 name = words[i].text
-                last = last.aware(Subject(Who.PERSON, name, name.lower(), "", name, known=True))
+                last = replace(last, shared=True).aware(
+                    Subject(Who.PERSON, name, name.lower(), "", name, known=True)
+                )
     return last
+
+
+def with_share(words: Words, last: Mention) -> Words:
+    """Read "I run the till" beside "Bruno does the bread" as running what is the speaker's too."""
+    if not last.shared or len(words) not in {4, 5} or words[0].low not in _OWN:
+        return words
+    whole = words[2].low == "the" and words[1].low == verb_lemma(words[1].low)
+    return (*words[:2], words[2]._replace(text="our", low="our"), *words[3:]) if whole else words
 
 
 def _is_ours(words: Words) -> bool:
@@ -96,4 +108,4 @@ def _is_the_one(words: Words, i: int) -> bool:
     return lows[:2] in (["is", "the"], ["'s", "the"]) and "one" in lows[2:4] and "who" in lows[2:5]
 
 
-__all__ = ["with_partners"]
+__all__ = ["with_partners", "with_share"]

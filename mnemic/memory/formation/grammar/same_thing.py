@@ -161,9 +161,46 @@ def _is_verb(words: Words, k: int) -> bool:
     return finite_at(words, k) or (many and verb_lemma(words[k].low) == words[k].low)
 
 
+def named_one(words: Words, told: tuple[Words, bool] | None) -> Words:
+    """Read "the one I want costs 2400" behind "saving up for a kiln" as the kiln."""
+    lows = tuple(w.low for w in words[:4])
+    if told is None or len(words) < 6 or lows[:2] not in {("the", "one"), ("the", "ones")}:
+        return words
+    thing = Thing(*told)
+    wanted = bool({"want", "have", "use", "like", "need"} & set(lows[3:])) and lows[2] in {
+        "i",
+        "we",
+    }
+    if (
+        not wanted
+        or thing.plural is not (lows[1] == "ones")
+        or thing.words[0].low not in {"the", "my", "our"}
+    ):
+        return words
+    return (words[0], *_placed(thing.words[1:], words[1]), *words[2:])
+
+
+def _without_whom(words: Words) -> Words:
+    """Read "whenever a customer is late, we stop deliveries to them" without saying twice to whom."""
+    if (
+        words[0].low not in {"whenever", "when", "if", "once"}
+        or len(words) < 8
+        or words[1].low not in {"a", "an", "any", "someone", "somebody", "anyone"}
+    ):
+        return words
+    said = words[-1].low in {"them", "it", "him", "her"} and words[-2].low in {
+        "to",
+        "for",
+        "with",
+        "from",
+    }
+    return words[:-2] if said else words
+
+
 def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
     """Put the thing in the place of the pronoun that means it; the words as they are where none does."""
     thing = Thing(*told) if told is not None else None
+    words = _without_whom(words)
     if thing is not None and (other := _as_subject(words, thing)):
         return other
     if thing is not None and (other := _with_ones(words, thing)):
@@ -285,4 +322,4 @@ def _tells(words: Words) -> bool:
     return done or placed or first[0].isdigit() or first in NUMBERS
 
 
-__all__ = ["Thing", "named_again", "thing_of"]
+__all__ = ["Thing", "named_again", "named_one", "thing_of"]

@@ -103,7 +103,7 @@ class Mention(Struct, frozen=True):
     then are `met` kept, everybody that the turns so far spoke of. `own` says that the turn
     speaks of its speaker, `strange` that it names somebody whom nothing ties to the user, and
     `things` are the nouns of what the turn tells to be its speaker's, `thing` the words of what the
-    clause before named, and whether it is more than one, for `it` and `them`.
+    clause before named, and whether it is more than one, for `it` and `them`, `shared` that somebody does a part beside them.
     """
 
     subject: Subject | None = None
@@ -115,6 +115,7 @@ class Mention(Struct, frozen=True):
     strange: bool = False
     things: frozenset[str] = frozenset()
     thing: tuple[Words, bool] | None = None
+    shared: bool = False
 
     @property
     def people(self) -> tuple[Subject, ...]:
