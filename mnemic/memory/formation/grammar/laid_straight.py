@@ -57,6 +57,7 @@ def laid_straight(words: Words) -> Words:
         or _that_is_mine(words)
         or _bare_tie(words)
         or _bare_home(words)
+        or _bare_people(words)
     )
 
 
@@ -299,3 +300,24 @@ def _bare_home(words: Words) -> Words:
         return ()
     verb = words[1]._replace(text="is", low="is") if words[1].low == "'s" else words[1]
     return (given("my", first.start), first._replace(text=first.low), verb, *words[2:])
+
+
+_DEALT_WITH = word_set(
+    "supplier customer client guest tenant parent wholesaler buyer distributor patient visitor"
+)
+
+
+def _bare_people(words: Words) -> Words:
+    """Read "suppliers invoice us in zloty", "customers pay me in cash" with whose they are."""
+    first = words[0].low
+    many = noun_lemma(first) in _DEALT_WITH and noun_lemma(first) != first
+    verb = words[1].low
+    if not many or verb_lemma(verb) != verb or verb in BE | MODALS:
+        return ()
+    if (
+        words[2].low not in {"me", "us"}
+        or len(words) < 4
+        or any(w.low in {"today", "now"} for w in words)
+    ):
+        return ()
+    return (given("my", words[0].start), words[0]._replace(text=first), *words[1:])

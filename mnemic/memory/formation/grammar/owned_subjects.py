@@ -303,7 +303,7 @@ def _ruled(
 ) -> tuple[Subject, int, Words] | None:
     """Read who or what a rule is about: "nobody but the lead", "every parcel", "customer data"."""
     low = words[i].low
-    general = low in EVERYBODY
+    general = low in EVERYBODY and not (low in {"every", "each"} and time_at(words, i))
     bare = is_shopfloor_name(words, i)
     if not general and not bare and not (low.isalpha() and _opens_rule(words, i)):
         return None

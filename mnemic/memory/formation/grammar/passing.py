@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     MONTHS,
     PERIODS,
     PERIODS_PLURAL,
+    TECH,
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -258,6 +259,13 @@ def is_at_hand(comp: Words) -> bool:
 def _is_permit(comp: Words, i: int) -> bool:
     """Tell whether "PR" is a permanent residence here: "my PR card"."""
     behind = comp[i + 1].low if i + 1 < len(comp) else ""
+    if (
+        comp[i].low == "classes"
+        and i
+        and comp[i - 1].low not in TECH | {"the", "my", "these", "css"}
+    ):
+        # "my yoga classes" are held, and not written.
+        return True
     return comp[i].low == "pr" and behind in {"card", "status", "application", "visa"}
 
 

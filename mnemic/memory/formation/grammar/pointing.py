@@ -47,6 +47,8 @@ def pointed(words: Words, last: Mention) -> Words:
         if words[i].low != "them" and any(" and " in one.shown for one in last.near[-3:]):
             return words
         whom = meant(_THEM[words[i].low], last)
+        if whom is not None and last.subject is not None and _may_be_both(whom, last.subject):
+            return words
         if whom is None or _may_be_another(words[:i], words[i].low, whom):
             return words
         return (*words[:i], *_named(whom, words[i]), *words[i + 1 :])
@@ -95,6 +97,12 @@ def _met(words: Words, last: Mention) -> Words:
     me = words[0]._replace(text="I", low="i")
     spot = Word("", "", words[1].end, words[1].end - 1)
     return (me, words[1], *_named(whom, spot._replace(text=whom.name)), *words[2:])
+
+
+def _may_be_both(whom: Subject, spoken: Subject) -> bool:
+    """Tell whether a clause before was about another whom the pronoun may mean as well."""
+    fits = not spoken.gender or not whom.gender or spoken.gender == whom.gender
+    return spoken.about != whom.about and spoken.plural is whom.plural and fits
 
 
 def _may_be_another(before: Words, low: str, whom: Subject) -> bool:

@@ -169,7 +169,14 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
             word._replace(text=_SPOKEN[word.low], low=_SPOKEN[word.low]),
             _given("to", word.end),
         )
-    if lows[:1] == ("the",) and len(lows) == 3 and lows[1] in _ELDER and lows[2] == "one":
+    opens = not last or last in PUNCTUATION | {"and", "but", "while", "because", "that", "since"}
+    if (
+        lows[:1] == ("the",)
+        and len(lows) == 3
+        and lows[1] in _ELDER
+        and lows[2] == "one"
+        and (opens or last in _CARED_FOR)
+    ):
         return 3, (
             word._replace(text="my", low="my"),
             words[i + 1],
@@ -263,6 +270,9 @@ def _given(text: str, at: int) -> Word:
     """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
     return Word(text, text.lower(), at, at - 1)
 
+
+_CARED_FOR = word_set("teach feed bathe take collect homeschool raise with for")
+"""What is done for "the older one" where it is a child."""
 
 _ELDER = word_set("older oldest eldest elder younger youngest middle")
 _EMPTY = word_set(

@@ -157,6 +157,10 @@ _CRAFTS = frozenset(
         "test",
         "move",
         "debug",
+        "press",
+        "make",
+        "fix",
+        "cut",
     }
 )
 _HOLDS = word_set("chair captain hold man book clean staff head own represent edit tend mind steer")

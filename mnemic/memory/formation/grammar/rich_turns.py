@@ -50,6 +50,13 @@ _CHANGES = word_set(
 )
 _SET_UP = word_set("sell move open close found merge split")
 _TAKEN_UP = word_set("start learn resume restart join")
+_MADE_PUBLIC = word_set(
+    "write publish record release compose illustrate direct translate self-publish"
+)
+_WORKS = word_set(
+    "book cookbook novel album ep memoir opera symphony musical play textbook thesis dissertation column"
+)
+_PLAYED = word_set("play compete row race swim box fight fence wrestle sprint bowl bat referee")
 _FAR = word_set("year years spring summer autumn winter month season retirement")
 
 
@@ -67,6 +74,15 @@ def _matters(found: Found) -> bool:
     if lemma == "lose":
         counted = any(w.low in NUMBERS or w.low.isdigit() for w in core[:3])
         return bool(nouns & _LOST) or (counted and any(is_animal(w.low) for w in core))
+    if lemma in _MADE_PUBLIC:
+        return bool(nouns & _WORKS)
+    if lemma in _PLAYED:
+        return any(
+            w.low == "for"
+            and i + 1 < len(comp)
+            and (is_name(comp[i + 1]) or comp[i + 1].low in {"my", "our", "the"})
+            for i, w in enumerate(comp)
+        )
     if lemma in _TAKEN_UP:
         return _is_taken_up(found, core)
     if lemma == "take" and comp[:1] and comp[0].low == "up":
@@ -134,7 +150,7 @@ def _turned(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, label=label_of(words), slot="history"),)
 
 
-_NOT_TOLD = word_set("book novel film movie game level chapter tab file document spreadsheet")
+_NOT_TOLD = word_set("film movie level chapter tab file document spreadsheet video clip")
 
 
 def _ahead(found: Found) -> tuple[Claim, ...]:
@@ -220,6 +236,8 @@ _SMALL = word_set(
 def _registered(found: Found) -> tuple[Claim, ...]:
     """Read "I'm VAT registered", "we're fully insured", "I'm first aid trained"."""
     comp = found.predicate.comp
+    if len(comp) == 1 and comp[0].low in _SIDED:
+        return (claim(found, value=comp, label=label_of(comp)),)
     if not 1 < len(comp) <= 7 or comp[-1].low not in _STANDINGS or passes(found):
         return ()
     joint = next((i for i, w in enumerate(comp) if w.low in {"and", ","}), 0)
@@ -232,6 +250,7 @@ def _registered(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=comp, label=label_of(comp)),)
 
 
+_SIDED = frozenset({"left-footed", "right-footed", "ambidextrous"})
 _STANDINGS = word_set(
     "registered certified qualified trained insured checked bonded licensed accredited approved exempt vetted chartered"
 )

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import lemminflect
 
+from mnemic.memory.formation.grammar.lexicon import LANGUAGES
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, time_at
@@ -146,6 +147,9 @@ def _as_thing(noun: Words) -> Thing | None:
         return None
     if not owned and not plural and first.low not in {"a", "an"}:
         return None
+    if len(noun) == 2 and head in LANGUAGES:
+        # "My Tajik is fluent but I can't read it": nobody owns what they read.
+        return Thing(noun[1:], plural=False)
     if first.low in {"a", "an"}:
         noun = (first._replace(text="the", low="the"), *noun[1:])
     elif first.low in NUMBERS or first.low.isdigit():
@@ -224,7 +228,11 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
             or words[0].low in {"you", "it", "they"}
         ):
             return words
-        return (*words[:i], *_placed(meant.words, words[i]), *words[i + 1 :])
+        noun = meant.words
+        if words[i - 1].low in {"read", "write", "speak", "understand"} and is_name(noun[-1]):
+            # "My Tajik is fluent but I can't read it": nobody owns what they read.
+            noun = noun[1:] if len(noun) == 2 else noun
+        return (*words[:i], *_placed(noun, words[i]), *words[i + 1 :])
     return words
 
 

@@ -262,7 +262,7 @@ def _given(text: str, at: int) -> Word:
 
 _PAIRS = frozenset(
     {
-        ("left", "handed"), ("right", "handed"), ("self", "employed"),
+        ("left", "handed"), ("right", "handed"), ("left", "footed"), ("right", "footed"), ("self", "employed"),
         ("short", "sighted"), ("long", "sighted"), ("colour", "blind"), ("color", "blind"), ("self", "taught"),
 
     }

@@ -14,8 +14,9 @@ import lemminflect
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.words import DETERMINERS, NUMBERS
+from mnemic.memory.formation.grammar.words import DETERMINERS, NUMBERS, noun_lemma
 from mnemic.memory.formation.inflections import third_person
 
 _COUNT = "|".join(sorted(w for w in NUMBERS if w.isalpha()))
@@ -28,6 +29,9 @@ _DAY = re.compile(r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b", re.I)
 _EMPHATIC = re.compile(r"\A(?P<who>User|The team) does (?P<verb>[a-z]+) (?P<next>\w+)")
 _LEFT = re.compile(
     r"(?:,? (?:even|by)| before (?:this|that)|, wish (?:them|User|us) luck| and (?:somehow )?its? always User \w+ing\b[^.]*|(?<=days) and (?:their|the|User['’]s) [a-z-]+)\.\Z"
+)
+_PLURAL_SELF = re.compile(
+    r"\AUser is (?P<mods>(?:[a-z-]+ ){0,2}?)(?P<many>[a-z]+(?:ers|ors|ists|ians|smiths))(?=[.,]| (?:in|at|from|and|who|by)\b)"
 )
 _COUNTED_US = re.compile(
     r"\b(?P<many>(?:the )?(?:two|three|four|five|six)|all|both) of User\b(?!['’])"
@@ -50,6 +54,7 @@ def made_whole(one: Claim, words: Words) -> Claim:
         return one
     said = _PETS.sub("User ", _EMPHATIC.sub(_plain, one.statement))
     said = _TWO_VERBS.sub(r"\g<who> \g<rest>", _lowered(said, words))
+    said = _PLURAL_SELF.sub(_as_one, said)
     said = _COUNTED_US.sub(r"\g<many> of them", said)
     left = _LEFT.search(said)
     if left is not None and (not left.group().startswith(" by") or _by_then(words)):
@@ -60,6 +65,21 @@ def made_whole(one: Claim, words: Words) -> Claim:
         said = said if kept in said.lower() else _with_share(said, kept)
     listed = len(_DAY.findall(said)) >= _DAYS_MIN and ":" in said
     return replace(one, statement=said, timeless=one.timeless or listed)
+
+
+def _as_one(found: re.Match[str]) -> str:
+    """Say what "we're vegan bakers" tells of one of them: "User is a vegan baker"."""
+    one = noun_lemma(found.group("many"))
+    phrase = f"{found.group('mods')}{one}"
+    if one not in OCCUPATIONS or phrase.split(maxsplit=1)[0] in {
+        "one",
+        "two",
+        "the",
+        "both",
+        "all",
+    }:
+        return found.group()
+    return f"User is {'an' if phrase[0] in 'aeiou' else 'a'} {phrase}"
 
 
 def _with_share(said: str, share: str) -> str:

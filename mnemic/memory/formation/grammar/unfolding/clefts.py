@@ -50,8 +50,11 @@ def cleft(words: Words) -> Parts | None:
 
 def _behind(words: Words) -> Words:
     """Give the clause that follows a cleft behind a comma: ", and my husband adds Farsi"."""
-    at = next((k for k in range(3, len(words)) if words[k].low in {",", ";"}), len(words))
-    rest = strip_punctuation(words[at + 1 :])
+    at = next(
+        (k for k in range(3, len(words)) if words[k].low in {",", ";"} or _joins(words, k)),
+        len(words),
+    )
+    rest = strip_punctuation(words[at:])
     joined = bool(rest) and rest[0].low in {"and", "but", "while", "whereas"}
     rest = rest[1:] if joined else ()
     return (
@@ -102,7 +105,20 @@ _TALK = word_set(
 
 
 def _clause_end(words: Words, i: int) -> int:
-    return next((k for k in range(i, len(words)) if words[k].low in {",", ";", "not"}), len(words))
+    return next(
+        (k for k in range(i, len(words)) if words[k].low in {",", ";", "not"} or _joins(words, k)),
+        len(words),
+    )
+
+
+def _joins(words: Words, k: int) -> bool:
+    """Tell whether another clause is joined at word `k`: "and Ana plays the guitarra"."""
+    if words[k].low not in {"and", "but", "while"} or k + 2 >= len(words):
+        return False
+    behind = words[k + 1]
+    return (is_name(behind) or behind.low in {"my", "our", "i", "we"}) and (
+        finite_at(words, k + 2) or finite_at(words, k + 3)
+    )
 
 
 def _what_is(words: Words) -> Words:
