@@ -71,7 +71,11 @@ def _parts(body: Words) -> tuple[Words, ...]:
 def _none(part: Words) -> tuple[Claim, ...]:
     """Read "no jumping exercises", "nothing with nuts"."""
     first = part[0].low
-    if first not in {"no", "nothing"} or part[1].low in _NOTHING or _is_work(part):
+    if (
+        first not in {"no", "nothing"}
+        or part[1].low in _NOTHING
+        or _is_work(part[1 : 1 + phrase_end(part[1:], 0)])
+    ):
         return ()
     if first == "nothing" and part[1].low not in PREPOSITIONS | {"that"}:
         return ()

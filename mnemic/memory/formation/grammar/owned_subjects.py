@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.agreement import AUX
-from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
+from mnemic.memory.formation.grammar.lexicon import MONTHS, TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_nouns import (
     MINE,
     OTHERS_MARK,
@@ -218,7 +218,7 @@ def _fronted(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
     if words[i].low not in _FRONTS:
         return None
     own = words[i + 1].low in {"my", "our"}
-    if not own and not time_at(words, i):
+    if not own and not _tells_when(words, i):
         return None
     for j in range(i + 2, min(i + FRONT_WORDS_MAX, len(words) - 2)):
         low = words[j].low
@@ -237,6 +237,13 @@ def _fronted(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
             whose = MINE if own else found[0].owned
             return replace(found[0], owned=whose), found[1], words[i:j]
     return None
+
+
+def _tells_when(words: Words, i: int) -> bool:
+    """Tell whether a time stands here: "every spring", "every July"."""
+    behind = words[i + 1].low if i + 1 < len(words) else ""
+    monthly = words[i].low in {"every", "each"} and behind in MONTHS
+    return monthly or time_at(words, i)
 
 
 FRONT_WORDS_MAX = 8
@@ -303,7 +310,7 @@ def _ruled(
 ) -> tuple[Subject, int, Words] | None:
     """Read who or what a rule is about: "nobody but the lead", "every parcel", "customer data"."""
     low = words[i].low
-    general = low in EVERYBODY and not (low in {"every", "each"} and time_at(words, i))
+    general = low in EVERYBODY and not (low in {"every", "each"} and _tells_when(words, i))
     bare = is_shopfloor_name(words, i)
     if not general and not bare and not (low.isalpha() and _opens_rule(words, i)):
         return None

@@ -57,7 +57,7 @@ def late(words: Words) -> Words:
     "end of every month I'm swamped" is about what comes again at the end of a month; a time
     that stood in front goes behind.
     """
-    if words[0].low in _SHARES and words[1].low in {"my", "our", "of"}:
+    if words[0].low in _SHARES and len(words) > 1 and words[1].low in {"my", "our", "of"}:
         return ()
     for j in range(1, min(len(words) - 1, LATE_WORDS_MAX)):
         low = words[j].low

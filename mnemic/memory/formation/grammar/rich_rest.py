@@ -125,6 +125,8 @@ def _handled(found: Found, *, lasts: bool) -> bool:
         return not is_single(core[1:])
     if group.lemma in _CRAFTS and _for_somebody(core):
         return True
+    if group.lemma == "come" and core[0].low == "from" and len(core) > 1:
+        return not is_single(core[1:])
     if group.lemma == "make" and is_kind(core) and any(w.low in {"from", "out"} for w in core[1:]):
         return True
     if is_single(core):

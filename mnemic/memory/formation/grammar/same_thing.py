@@ -145,8 +145,10 @@ def _as_thing(noun: Words) -> Thing | None:
         return None
     if (tie_class(head) and not is_animal(head)) or noun_lemma(head) in _TALKED:
         return None
-    if not owned and not plural and first.low not in {"a", "an"}:
+    if not owned and not plural and first.low not in {"a", "an"} and head not in LANGUAGES:
         return None
+    if len(noun) == 1 and head in LANGUAGES:
+        return Thing(noun, plural=False)
     if len(noun) == 2 and head in LANGUAGES:
         # "My Tajik is fluent but I can't read it": nobody owns what they read.
         return Thing(noun[1:], plural=False)

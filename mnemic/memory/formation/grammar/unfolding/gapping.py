@@ -93,7 +93,7 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
 
 def gapped(words: Words) -> Parts | None:
     """Give the second clause the verb it left out: "Wanjiru is on call on Thursdays"."""
-    found = _same_verb(words) or _same_copula(words)
+    found = _same_verb(words) or _same_copula(words) or _for_each(words)
     if found is not None:
         return found
     comma = next((k for k in range(4, len(words) - 2) if words[k].low == ","), -1)
@@ -161,6 +161,26 @@ def _same_verb(words: Words) -> Parts | None:
         Parts((*words[:comma], *((words[at], *rest) if rest else ())), tuple(told))
         if told
         else None
+    )
+
+
+def _for_each(words: Words) -> Parts | None:
+    """Read "for bookings we use Calendly and for invoices Bexio" as using each for its own."""
+    who = next((k for k in range(2, min(len(words) - 4, 6)) if words[k].low in {"i", "we"}), -1)
+    if words[0].low != "for" or who < 0:
+        return None
+    joint = next((k for k in range(who + 3, len(words) - 2) if words[k].low in {"and", ","}), -1)
+    if joint < 0:
+        return None
+    at = joint + 1 + (words[joint + 1].low == "and")
+    second = next((k for k in range(at + 2, len(words)) if is_name(words[k])), -1)
+    if words[at].low != "for" or second < 0 or not all(is_name(w) for w in words[second:]):
+        return None
+    front = strip_punctuation(words[:who])
+    front = (front[0]._replace(text="for"), *front[1:])
+    verb = words[who : who + 2]
+    return Parts(
+        (*verb, *words[who + 2 : joint], *front), ((*verb, *words[second:], *words[at:second]),)
     )
 
 
