@@ -255,9 +255,11 @@ def _read_clause(
         words = item(words) or noted(words) or words
         made, last = claims_of_clause(words, last, policy)
     made, last = read_richly(made, words, last, policy, stated=stated, told=_told(before))
-    if clause.leads == "so" and clause.mood is Mood.REQUEST:
+    if clause.leads == "so" and before:
+        made = made or owed(words)
+    elif clause.leads == "so" and clause.mood is Mood.REQUEST:
         # A wish stands as long as its ground does; "I'm in a hurry so skip the intro" has none.
-        made = (made or owed(words)) if before else tuple(one for one in made if one.forget)
+        made = tuple(one for one in made if one.forget)
     return made, last
 
 

@@ -103,6 +103,7 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "Bruno does the bread.",
             "Ines does the pastries.",
+            "User runs their till.",
         ),
     ),
     (

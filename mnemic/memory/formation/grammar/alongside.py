@@ -61,7 +61,8 @@ def with_share(words: Words, last: Mention) -> Words:
     """Read "I run the till" beside "Bruno does the bread" as running what is the speaker's too."""
     if not last.shared or len(words) not in {4, 5} or words[0].low not in _OWN:
         return words
-    whole = words[2].low == "the" and words[1].low == verb_lemma(words[1].low)
+    verb = words[1].low
+    whole = words[2].low == "the" and verb == verb_lemma(verb) and verb != "do"
     return (*words[:2], words[2]._replace(text="our", low="our"), *words[3:]) if whole else words
 
 
