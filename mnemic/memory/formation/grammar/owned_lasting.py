@@ -210,6 +210,8 @@ def is_rule(found: Found) -> bool:
         return True
     if group.lemma == "be" and first in _LAID_DOWN:
         return True
+    if opener in _NONE and group.tense is Tense.PRESENT and any(w.low == "without" for w in comp):
+        return True
     if (
         subject.owned not in {RULE, MINE}
         or opener not in _NONE | _EVERY

@@ -7,6 +7,7 @@ whom it is. Where two may be meant, the pronoun stays, and what points is not ke
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.known import meant
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES, MONTHS, NATIONALITIES
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject
 from mnemic.memory.formation.grammar.ties import gender_of, tie_class
@@ -115,9 +116,14 @@ def _may_be_another(before: Words, low: str, whom: Subject) -> bool:
         apt = low == "them" or not gender or gender == {"him": "m", "her": "f"}[low]
         if word.text == whom.name or (tie_class(word.low) and word.low == whom.kin):
             return True
-        named += bool(k and apt and (tie_class(word.low) or is_name(word)))
+        named += bool(k and apt and (tie_class(word.low) or _may_be_somebody(word)))
     own = before[0].low in {"my", "our"} or is_name(before[0])
     return named > (1 if own else 0)
+
+
+def _may_be_somebody(word: Word) -> bool:
+    """Tell whether a capital may be a person's: "Catalan" and "Mondays" are nobody's."""
+    return is_name(word) and word.low not in LANGUAGES | NATIONALITIES | DAY_WORDS | MONTHS
 
 
 def _named(whom: Subject, pronoun: Word) -> Words:

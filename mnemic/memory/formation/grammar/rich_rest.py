@@ -36,6 +36,7 @@ from mnemic.memory.formation.grammar.passing import (
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    is_name,
     phrase_end,
     points,
     strip_determiner,
@@ -105,9 +106,11 @@ def _says_enough(found: Found) -> bool:
     if group.lemma == "insist" and core[0].low == "on" and len(core) > 1:
         return not is_single(core[1:])
     if group.lemma in MIND_VERBS:
-        return (keeps_on(found.predicate) and group.lemma in _COMES and len(core) > 1) or (
-            keeps_on(found.predicate) and group.lemma in _TENDS and not is_single(core)
-        )
+        return (
+            keeps_on(found.predicate)
+            and group.lemma in _COMES
+            and (len(core) > 1 or is_name(core[0]))
+        ) or (keeps_on(found.predicate) and group.lemma in _TENDS and not is_single(core))
     if group.lemma in HAND_VERBS:
         return _handled(found, lasts=lasts)
     if core[0].low in PREPOSITIONS and is_single(core[1:]):
