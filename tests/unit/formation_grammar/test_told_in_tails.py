@@ -9,6 +9,31 @@ from mnemic.memory.model import Derivation
 from tests.unit.formation_grammar.said import turn
 
 TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("My kids have to wear glasses.", ("User's kids have to wear glasses.",)),
+    (
+        "I used to row for Otago and now coach juniors.",
+        (
+            "User used to row for Otago.",
+            "User coaches juniors.",
+            "User no longer rows for Otago.",
+        ),
+    ),
+    (
+        "For bookings I use Calendly and for invoices Bexio.",
+        ("User uses Calendly for bookings.", "User uses Bexio for invoices."),
+    ),
+    (
+        "saving up for a kiln, the one I want costs 2400 euros",
+        ("User is saving up for a kiln.", "The kiln User wants costs 2400 euros."),
+    ),
+    (
+        "Whenever a guest is late, we charge 20 euros to them.",
+        ("User charges 20 euros whenever a guest is late.",),
+    ),
+    (
+        "What can I ask for a coat when my shop in Leeds gets 14 pounds for a hem?",
+        ("User's shop in Leeds gets 14 pounds for a hem.",),
+    ),
     (
         "We're a coeliac family so gluten free bakes only please.",
         (

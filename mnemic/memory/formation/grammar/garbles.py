@@ -26,7 +26,7 @@ _ONE = re.compile(
 _LEFT_OVER = re.compile(
     r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
     r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose)\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
-    r"\AUser (?:(?!their |User's |an? )[\w-]+ )+(?:to|with|for|from|at) him\.|\AUser['’]s (?:right|left|other) ones? |\AUser has (?:mostly|mainly|especially|including|plus) |\AUser (?:\w+ly )?[a-z]+s (?:has|is|are|was) |\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
+    r"\A(?:He|She|They|It|This|That) |\AUser (?:(?!their |User's |an? )[\w-]+ )+(?:to|with|for|from|at) him\.|\AUser['’]s (?:right|left|other) ones? |\AUser has (?:mostly|mainly|especially|including|plus) |\AUser (?:\w+ly )?[a-z]+s (?:has|is|are|was) |\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
 )
 _FRONTED = frozenset(
     {"everything", "all", "anything", "whatever", "something", "nothing", "what", "which"}

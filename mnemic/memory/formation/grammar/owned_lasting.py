@@ -279,6 +279,9 @@ def is_told(found: Found, *, firm: bool) -> bool:
     if not comp:
         return False
     first = comp[0].low
+    if first == "next":
+        # "The fence is next on the list" is a turn to be had, and no place.
+        return len(comp) > 1 and comp[1].low == "to"
     if first in WITH_TIME:
         return is_scheduled(found) or (first in {"open", "off", "out"} and len(comp) > 2 and firm)
     if first in FLEETING or (first.endswith("ing") and verb_lemma(first) is not None):

@@ -93,16 +93,18 @@ def _in_other_tense(
     if subject.who is Who.PERSON:
         return _changed(words, k, j, subject, group)
     lemma = verb_lemma(words[j].low)
-    joined = j > 0 and words[j - 1].low in {"and", "but"} and j + 1 < len(words)
+    now = j > 1 and words[j - 1].low == "now"
+    joined = words[j - 1 - now].low in {"and", "but"} and 0 < j < len(words) - 1
     if subject is not SELF or lemma is None or not joined:
         return None
     form = verb_form(words[j].low, lemma)
     told = replace(group, progressive=False, form=form, negated=False, never=False)
     if form == "past" and group.tense is Tense.PRESENT and _plainly_past(words, j, lemma):
         return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
-    alone = is_only_verb(words[j].low) and _verb_like(words, j)
-    if form == "base" and group.tense is Tense.PAST and alone:
-        # "I started fencing last autumn and compete in foil"
+    today = now or "now" in {w.low for w in words[j + 1 : j + 6]}
+    alone = (is_only_verb(words[j].low) and _verb_like(words, j)) or today
+    if form == "base" and group.tense in {Tense.PAST, Tense.USED_TO} and alone:
+        # "I started fencing last autumn and compete in foil", "... and keep bees now"
         return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT)
     return None
 
