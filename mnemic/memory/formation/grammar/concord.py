@@ -138,6 +138,21 @@ def mended(statement: str) -> str:
 
 
 _HAS_TO = re.compile(r"\A(?P<who>[^.,]{3,60}?) has to ")
+_SINGLE = frozenset(
+    [
+        "each",
+        "every",
+        "one",
+        "none",
+        "neither",
+        "either",
+        "whatever",
+        "what",
+        "whoever",
+        "anything",
+        "everything",
+    ]
+)
 _MANY = frozenset({"people", "children", "sheep", "cattle", "in-laws", "folks"})
 
 
@@ -149,9 +164,7 @@ def _have_to(found: re.Match[str]) -> str:
     many = (
         "and" in words[:end] or head in _MANY or (head.endswith("s") and noun_lemma(head) != head)
     )
-    single = words[0] in {"each", "every", "one", "none", "neither", "either"} or head.endswith(
-        "'s"
-    )
+    single = words[0] in _SINGLE or head.endswith("'s") or "assistant" in words
     return f"{found.group('who')} have to " if many and not single else found.group()
 
 
