@@ -22,6 +22,7 @@ from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.notes import noted
 from mnemic.memory.formation.rejoining import rejoined
 from mnemic.memory.formation.segments import Clause, segment
+from mnemic.memory.formation.tails import tails, with_doers
 from mnemic.memory.formation.wordlists import word_set
 
 FINER_CHARS_MAX = 1_000
@@ -46,7 +47,7 @@ _CUT = re.compile(
     r"(?<!\s)(?=[\s,:(.…])(?:(?:\.{2,}|…)\s*(?=[a-z])(?!(?:wait|no|nope|sorry|actually|scratch|er|erm|um|hmm|i\s+mean|make|or|rather|correction)\b)|"
     rf",?\s+(?:and|but|so|yet|though|although|while)\s+(?={_FRONT},?\s+{_ME})"
     rf"|,\s+(?={_FRONT},?\s+{_ME}\s+{_WORD})"
-    rf"|,?\s+(?:and|but|so|while|because)\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
+    rf"|,?\s+(?:and|but|so|while|because|though|although)\s+(?=(?:these\s+days\s+|nowadays\s+|now\s+|lately\s+)?{_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
     rf"|,\s+(?:and|but)\s+(?=(?:this|these|those|everything|nothing|something)\s+{_WORD})"
     r"|,\s+(?=(?:the\s+)?\w+\s+(?:is|are|was|were)\s+(?:on|at|in|due|from|next)\s)"
     r"|,\s+(?=(?:stack|setup|kit|rig|shop|workshop|studio|gear|hosting|db|database|backend|frontend|infra|lease|rent)\s+(?:is|are|ends)\s)"
@@ -98,6 +99,7 @@ _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETI
 def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
     out: list[Clause] = []
+    clauses = with_doers(text, clauses)
     clauses = rejoined(text, tuple(p for clause in clauses for p in _told_before_code(clause)))
     mailed = _mailed(text)
     joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
@@ -107,7 +109,7 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         if _EXAMPLE.match(c.text) is not None or _RIDDLE.search(c.text) is not None
     )
     owned = with_own_reports(text, _rejoined(text, clauses))
-    breathed = [part for clause in owned for part in breaths(clause)]
+    breathed = [tail for clause in owned for part in breaths(clause) for tail in tails(part)]
     for clause in _profiled(text, noted(text, breathed)):
         if clause.sentence in joked:
             out.append(replace(clause, mood=Mood.IRONIC))

@@ -63,7 +63,10 @@ _DOING_IS = re.compile(
 _FANCYING = re.compile(r"fancy\s+\w+ing\b", re.I)
 """A wish that leaves its "I" out."""
 
-_NO_NOTES = (_DOING_IS, _FANCYING)
+_APPOSED = re.compile(r"[\w'’-]+(?:\s[A-Z][\w'’-]+)?,\s+(?:my|our)\s", re.I)
+"""A name with who it is behind it: "Anja, my twin sister, trains sled dogs" is one sentence."""
+
+_NO_NOTES = (_DOING_IS, _FANCYING, _APPOSED)
 
 _TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
 """A row of a table: its cells are data, and no notes."""

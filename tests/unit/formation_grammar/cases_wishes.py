@@ -251,7 +251,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "Trying for a second baby, so no shellfish talk please",
-        ("+ User is trying for a second baby.",),
+        ("+ User is trying for a second baby.", "+ User wants no shellfish talk."),
     ),
     (
         "planning on retiring at 58 and growing vines",

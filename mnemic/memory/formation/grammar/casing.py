@@ -73,7 +73,7 @@ PLAIN = word_set(
     dr ppl govt uni pls rly def prob probs obvs tho thru cos wkend wknd fav fave faves veggie veggies carbs meds
     physio allotment yoga pilates hiit keto onboarding freelancing homeschool homeschooling bouldering kettlebell
     kettlebells airbnb podcast podcasts webcomic blog vlog influencer crypto laptop wfh ebike sourdough kimchi
-    caffeine dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie veg atm rn prep biryani wanna reno renos asap hubby sync gigs barista emoji emojis linter hob gcse gcses dm"""
+    caffeine dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie veg atm rn prep biryani wanna reno renos asap hubby sync gigs barista emoji emojis linter hob hobs halal overlocker gcse gcses dm"""
 )
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
 
@@ -89,6 +89,13 @@ _MADE = word_set(
     typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks treehouse treehouses planer planers warfarin lithium deadlift deadlifts metadata dropdown"""
 )
 """Words made of others and cut short, which stand in no dictionary and name nothing."""
+
+_COMPOUNDS = re.compile(
+    r"[a-z]{3,}(?:house|houses|shop|shops|binding|locker|winter|winters|site|sites|making|maker|makers|keeping|keeper|work|worker|"
+    r"workers|working|room|rooms|board|stand|ware|smith|smithing|craft|machine|berry|berries|wood|stone|bread|cake|school|"
+    r"schooling|time|light|hand|tool|tools|book|books|line|lines|press|wheel|yard|pot|pots)"
+)
+"""Words that are put together of two, which no dictionary lists: "guesthouse", "overlocker"."""
 
 _DAILY = word_set("weekend weekends iphone ipad macbook smartwatch")
 PLAIN_WORDS = _DAILY | _MADE | PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
@@ -118,7 +125,7 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
         if plain and w.low in _LETTERS
         else w._replace(text=w.text[:1].upper() + w.text[1:])
         if w.low not in plain
-        and not (plain and NAMED.match(w.low))
+        and not (plain and (NAMED.match(w.low) or _is_compound(w.low)))
         and (_is_name(words, i) or (plain and _names_place(words, i)))
         else w
         for i, w in enumerate(words)
@@ -169,6 +176,12 @@ def _names_place(words: Words, i: int) -> bool:
     low, before = words[i].low, words[i - 1].low if i else ""
     if low in _MAY_BE_WORDS:
         return low in {"may", "march"} and before in _DATING
+    if before in {"a", "an"} and i > 2 and words[i - 2].low in {"is", "'s"}:
+        # "the sewing machine is a juki": of what make a thing is.
+        things = words[0].low in {"the", "my", "our"} and not any(
+            kin_class(w.low) for w in words[:i]
+        )
+        return things and _is_unknown(low)
     ends = i + 1 >= len(words) or words[i + 1].low in PUNCTUATION | CONJUNCTIONS | {"originally"}
     return (
         before == "from"
@@ -177,6 +190,28 @@ def _names_place(words: Words, i: int) -> bool:
         and ends
         and low.isalpha()
         and low not in _NO_NAMES | _KNOWN
+    )
+
+
+@lru_cache(maxsize=8_192)
+def is_only_verb(low: str) -> bool:
+    """Tell whether a word is a verb and can be nothing else: "compete"."""
+    return set(lemminflect.getAllLemmas(low)) == {"VERB"}
+
+
+def is_word(low: str) -> bool:
+    """Tell whether a word is one of the language, or of everyday writing."""
+    return low in PLAIN_WORDS or (low.isalpha() and not _is_unknown(low))
+
+
+@lru_cache(maxsize=8_192)
+def _is_compound(low: str) -> bool:
+    """Tell whether a word is two words of the language in one."""
+    if _COMPOUNDS.fullmatch(low) is None:
+        return False
+    return any(
+        lemminflect.getAllLemmas(low[:k]) and lemminflect.getAllLemmas(low[k:])
+        for k in range(3, len(low) - 2)
     )
 
 

@@ -99,4 +99,12 @@ def opened(text: str, before: Mention) -> Mention:
         return before
     strange = any(m.group() not in before.names for m in _STRANGER.finditer(text))
     own = _OWN.search(text) is not None
-    return replace(before, subject=None, turn=before.turn + 1, own=own, strange=strange)
+    return replace(
+        before,
+        subject=None,
+        thing=None,
+        shared=False,
+        turn=before.turn + 1,
+        own=own,
+        strange=strange,
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.agreement import AUX
-from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
+from mnemic.memory.formation.grammar.lexicon import MONTHS, TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_nouns import (
     MINE,
     OTHERS_MARK,
@@ -67,6 +67,8 @@ def owned_subject(
     low = words[i].low
     if low in {"my", "our"}:
         return _of_owner(words, i, last)
+    if low in {"half", "most", "part", "much"} and (share := _share_of(words, i, last)) is not None:
+        return share
     if low in {"the", "these"}:
         return _with_mine(words, i) or _known(words, i, last)
     return _fronted(words, i, last) or _bare(words, i, last) or _ruled(words, i, last)
@@ -77,6 +79,8 @@ def _again(
 ) -> tuple[Subject, int, Words] | None:
     """Say whose a thing is that the frozen reading found, or read it up to an earlier verb."""
     subject, at = found
+    if words[i].low in {"my", "our"} and _is_within(words, i):
+        return None
     if any(w.low in {"i", "we"} for w in subject.noun):
         return _with_mine(words, i)
     if any(w.low in {"the", "a", "an"} and k for k, w in enumerate(subject.noun)) and not {
@@ -121,7 +125,7 @@ def _named_ours(subject: Subject) -> Subject:
 
 def _of_owner(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
     found = phrase_of(words, i + 1)
-    if found is None:
+    if found is None or _is_within(words, i):
         return None
     noun = words[i + 1 : found.end]
     head = noun_lemma(words[found.head].low)
@@ -129,6 +133,25 @@ def _of_owner(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words]
     owner = "The team's" if team else "User's"
     shown = f"{owner} {said(noun)}"
     return _made(noun, shown, found, MINE, about="team" if team else "user"), found.end, ()
+
+
+def _share_of(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
+    """Read "half my income", "most of our customers" as a share of what is the owner's."""
+    at = i + 1 + (words[i + 1].low == "of")
+    if at >= len(words) - 1 or words[at].low not in {"my", "our"}:
+        return None
+    found = _of_owner(words, at, last)
+    if found is None:
+        return None
+    whole, end, front = found
+    shown = f"{words[i].low.capitalize()} of {whole.shown}"
+    return replace(whole, shown=shown, noun=(words[i], *whole.noun)), end, front
+
+
+def _is_within(words: Words, i: int) -> bool:
+    """Tell whether a thing stands inside another subject: "the guides at our base must ..."."""
+    before = words[i - 1].low if i > 1 else ""
+    return before in {"at", "in", "on", "of", "from", "for"} and is_plural(words[i - 2].low)
 
 
 def _known(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
@@ -159,6 +182,9 @@ def _made(noun: Words, shown: str, found: Phrase, whose: str, *, about: str = "u
 
 def _with_mine(words: Words, i: int) -> tuple[Subject, int, Words] | None:
     """Read "the van I've got", "the food bank where I volunteer every Friday" up to the main verb."""
+    if words[i].low in {"my", "our"} or (i and words[i - 1].low in PREPOSITIONS):
+        # "For my tours I need a bus" tells of no tours.
+        return None
     at = next((k for k in range(i + 2, min(i + 7, len(words))) if words[k].low in {"i", "we"}), -1)
     if at < 0 or any(w.low in PUNCTUATION for w in words[i:at]):
         return None
@@ -203,10 +229,13 @@ def _fronted(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
     if words[i].low not in _FRONTS:
         return None
     own = words[i + 1].low in {"my", "our"}
-    if not own and not time_at(words, i):
+    if not own and not _tells_when(words, i):
         return None
     for j in range(i + 2, min(i + FRONT_WORDS_MAX, len(words) - 2)):
         low = words[j].low
+        if low in {"i", "we"}:
+            # "On Fridays I mind my grandson" is about nobody behind the "I".
+            return None
         if words[j - 1].low in PREPOSITIONS | DETERMINERS or low in PERSONS:
             continue
         at = j + 1 if low == "," else j
@@ -219,6 +248,13 @@ def _fronted(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
             whose = MINE if own else found[0].owned
             return replace(found[0], owned=whose), found[1], words[i:j]
     return None
+
+
+def _tells_when(words: Words, i: int) -> bool:
+    """Tell whether a time stands here: "every spring", "every July"."""
+    behind = words[i + 1].low if i + 1 < len(words) else ""
+    monthly = words[i].low in {"every", "each"} and behind in MONTHS
+    return monthly or time_at(words, i)
 
 
 FRONT_WORDS_MAX = 8
@@ -285,7 +321,7 @@ def _ruled(
 ) -> tuple[Subject, int, Words] | None:
     """Read who or what a rule is about: "nobody but the lead", "every parcel", "customer data"."""
     low = words[i].low
-    general = low in EVERYBODY
+    general = low in EVERYBODY and not (low in {"every", "each"} and _tells_when(words, i))
     bare = is_shopfloor_name(words, i)
     if not general and not bare and not (low.isalpha() and _opens_rule(words, i)):
         return None
@@ -368,6 +404,12 @@ def _names_somebody(words: Words, i: int) -> bool:
 
 def _opens_rule(words: Words, i: int) -> bool:
     """Tell whether a bare noun of at most three words stands before a verb that makes a rule."""
+    at = next(
+        (k for k in range(i + 1, min(i + 4, len(words) - 4)) if words[k].low in PREPOSITIONS), 0
+    )
+    if at and words[at + 1].low in {"my", "our"} and is_plural(words[at - 1].low):
+        verb = next((k for k in range(at + 2, min(at + 5, len(words))) if words[k].low in RULES), 0)
+        return verb > at + 2 and words[verb].low in {"must", "may", "shall", "need", "have"}
     for j in range(i + 1, min(i + 4, len(words) - 1)):
         low = words[j].low
         if low in {

@@ -44,7 +44,15 @@ def is_partial(one: Claim, words: Words) -> bool:
         return True
     if _EARLIER.match(" ".join(w.low for w in words[:3])) and _PRESENT.match(said):
         return True
-    return _is_bracketed(said, words) or _is_asked(said, words)
+    return _is_bracketed(said, words) or _is_asked(said, words) or _is_praise(said, words)
+
+
+def _is_praise(said: str, words: Words) -> bool:
+    """Tell whether "you always explain things so patiently" was read as what is wanted."""
+    lows = [w.low for w in words]
+    if lows[:1] != ["you"] or lows[1:2] not in (["always"], ["never"]):
+        return False
+    return said.startswith("User wants the assistant") and not {"please", "pls", "from"} & set(lows)
 
 
 def _is_bracketed(said: str, words: Words) -> bool:

@@ -9,12 +9,15 @@ nobody here.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.agreement import copula
 from mnemic.memory.formation.grammar.belongings import of_owner, possessed
 from mnemic.memory.formation.grammar.bonds import (
     FIRST,
+    TITLES,
     Found,
     full_name,
     head_at,
@@ -207,6 +210,8 @@ def _some_of(words: Words, i: int, last: Mention) -> Found | None:
 def _of_mine(words: Words, i: int) -> Found | None:
     """Read "two students of mine, Amina and Jakub," and "a friend of mine" as the user's own."""
     at = head_at(words, i + 1)
+    if at >= 0 and (found := _helping(words, i, at)) is not None:
+        return found
     if at < 0 or tuple(w.low for w in words[at + 1 : at + 3]) not in {
         ("of", "mine"),
         ("of", "ours"),
@@ -215,6 +220,32 @@ def _of_mine(words: Words, i: int) -> Found | None:
     mods = tuple(w.text for w in words[i + (words[i].low in {"a", "an"}) : at])
     name, j = name_after(words, at + 3)
     return person_of(words[at].low, mods, name), j
+
+
+def _helping(words: Words, i: int, at: int) -> Found | None:
+    """Read "a neighbour ploughs for me", "two students help us" by whom it is done for."""
+    if words[at].low not in {
+        "neighbour",
+        "neighbor",
+        "friend",
+        "student",
+        "cousin",
+        "farmer",
+        "accountant",
+        "vet",
+    } and (words[i].low not in {"a", "an"} or is_animal(words[at].low)):
+        return None
+    for_us = any(
+        a.low in {"for", "with", "to"} and b.low in {"me", "us"}
+        for a, b in pairwise(words[at + 1 :])
+    )
+    if not for_us:
+        return None
+    shown = " ".join(w.text for w in words[i : at + 1])
+    shown = shown[:1].upper() + shown[1:]
+    kin = words[at].low
+    whom = person_of(kin, (), "")
+    return followed(words, (replace(whom, shown=shown, about=f"a {kin}"), at + 1))
 
 
 def _called(words: Words, i: int) -> Found | None:
@@ -328,7 +359,12 @@ _PLACING = word_set("in at from to near on of for by through via into a an the a
 def _is_strange(words: Words, i: int, last: Mention) -> bool:
     """Tell whether a name inside a clause may be somebody whom nothing ties to the user."""
     word, before = words[i], words[i - 1]
-    if before.low in _PLACING | PUNCTUATION or is_name(before) or not word.text.isalpha():
+    if (
+        word.low in TITLES
+        or before.low in _PLACING | PUNCTUATION
+        or is_name(before)
+        or not word.text.isalpha()
+    ):
         return False
     if word.text.isupper() or word.low in TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS:
         return False
@@ -375,7 +411,12 @@ def one_called(words: Words, i: int) -> Found | None:
         return None
     name, j = name_after(words, at + 1)
     before = {w.low for w in words[:i]}
-    if not before & {"i", "we", "me", "us"}:
+    if not before & {"i", "we", "me", "us"} and words[0].low not in {
+        "got",
+        "adopted",
+        "bought",
+        "rescued",
+    }:
         return None
     mods = tuple(w.text for w in words[i + 1 : at])
     if not name and j + 1 < len(words) and words[j].low == "," and is_name(words[j + 1]):

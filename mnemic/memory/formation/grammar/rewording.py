@@ -57,6 +57,8 @@ def late(words: Words) -> Words:
     "end of every month I'm swamped" is about what comes again at the end of a month; a time
     that stood in front goes behind.
     """
+    if words[0].low in _SHARES and len(words) > 1 and words[1].low in {"my", "our", "of"}:
+        return ()
     for j in range(1, min(len(words) - 1, LATE_WORDS_MAX)):
         low = words[j].low
         if words[j - 1].low in _WHEN:
@@ -65,6 +67,12 @@ def late(words: Words) -> Words:
             return ()
         if low not in {"i", "we", "my", "our"}:
             continue
+        inside = words[j - 1].low in {"at", "in", "on", "of", "to", "from"} and j > 1
+        if low in {"my", "our"} and inside and noun_lemma(words[j - 2].low) != words[j - 2].low:
+            # "the guides at our base must ..." is not about the base.
+            return ()
+        if words[j - 1].low in _SHARES and low in {"my", "our"}:
+            return words[j - 1 :]
         found = read_subject(words, j, _NOBODY)
         if found is None or read_verb(words, found[1], found[0]) is None:
             if low in {"i", "we"}:
@@ -83,6 +91,9 @@ def late(words: Words) -> Words:
         return words[j:] + _behind(front, when)
     return ()
 
+
+_SHARES = frozenset({"half", "most", "part", "some", "none", "all", "much"})
+"""A share of something is no front: "half my income is knife making"."""
 
 _WHO = word_set("i we he she they it you")
 """What stands in front is a clause of its own: "we went over to nights, I end up eating late"."""
@@ -158,7 +169,14 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
             word._replace(text=_SPOKEN[word.low], low=_SPOKEN[word.low]),
             _given("to", word.end),
         )
-    if lows[:1] == ("the",) and len(lows) == 3 and lows[1] in _ELDER and lows[2] == "one":
+    opens = not last or last in PUNCTUATION | {"and", "but", "while", "because", "that", "since"}
+    if (
+        lows[:1] == ("the",)
+        and len(lows) == 3
+        and lows[1] in _ELDER
+        and lows[2] == "one"
+        and (opens or last in _CARED_FOR)
+    ):
         return 3, (
             word._replace(text="my", low="my"),
             words[i + 1],
@@ -252,6 +270,9 @@ def _given(text: str, at: int) -> Word:
     """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
     return Word(text, text.lower(), at, at - 1)
 
+
+_CARED_FOR = word_set("teach feed bathe take collect homeschool raise with for")
+"""What is done for "the older one" where it is a child."""
 
 _ELDER = word_set("older oldest eldest elder younger youngest middle")
 _EMPTY = word_set(

@@ -31,6 +31,7 @@ from mnemic.memory.formation.grammar.headcounts import household, of_us, of_us_d
 from mnemic.memory.formation.grammar.in_mind import in_mind
 from mnemic.memory.formation.grammar.joined_orders import joined_orders
 from mnemic.memory.formation.grammar.kinfolk import of_people
+from mnemic.memory.formation.grammar.laid_straight import laid_straight
 from mnemic.memory.formation.grammar.learners import plainly_said
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.made_of import made_of
@@ -74,7 +75,12 @@ from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.tastes import tastes
-from mnemic.memory.formation.grammar.turned_round import all_that, first_language, what_i_am_into
+from mnemic.memory.formation.grammar.turned_round import (
+    all_that,
+    first_language,
+    is_mine,
+    what_i_am_into,
+)
 from mnemic.memory.formation.grammar.twofold import (
     parted,
     plainly,
@@ -411,6 +417,7 @@ _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (_late_and_long, True), (subjectless, False), (having_done, False),
     (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
+    (laid_straight, True), (is_mine, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
 

@@ -11,6 +11,9 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.aim_heads import DOING
+from mnemic.memory.formation.grammar.aimed_at import is_far
+from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.entries import (
     ONE,
     USERS,
@@ -39,6 +42,7 @@ from mnemic.memory.formation.grammar.passing import (
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    is_name,
     phrase_end,
     points,
     strip_determiner,
@@ -69,13 +73,21 @@ def _shares_subject(found: Found) -> bool:
     )
 
 
-def _surely_verb(core: Words) -> bool:
-    """Tell whether what follows a word without a subject shows that it is a verb: "pay the rent"."""
+def _surely_verb(core: Words, lemma: str) -> bool:
+    """Tell whether what follows shows that a verb is none of the nouns: "and charge 9 cents a word"."""
     low = core[0].low
-    return low in DETERMINERS | NUMBERS | _ABOUT or low[0].isdecimal()
+    if low in DETERMINERS | NUMBERS | _ABOUT or low[0].isdecimal():
+        return True
+    return (noun_lemma(low) != low and lemma in _DEALS) or is_only_verb(lemma)
 
 
 _ABOUT = frozenset({"about", "around", "roughly", "almost", "them"})
+_DEALS = word_set(
+    """take sell make use keep buy offer accept build teach grow write give send ship hire collect restore repair shear
+    breed brew weave knit sew carve train press dry mend weld"""
+)
+"""What is done for a living with a kind of thing: behind `and` these are verbs."""
+
 
 _ALONE = ACTIVITY_VERBS | word_set(
     "snore stammer stutter sleepwalk lisp fast commute faint sweat bruise burn blush overthink procrastinate"
@@ -99,10 +111,14 @@ def _says_enough(found: Found) -> bool:
         return (timed or alone) and (comes or group.lemma not in MIND_VERBS)
     if group.lemma == "look" and core[0].low == "after":
         return len(core) > 1 and not is_single(core[1:])
+    if group.lemma == "insist" and core[0].low == "on" and len(core) > 1:
+        return not is_single(core[1:])
     if group.lemma in MIND_VERBS:
-        return (keeps_on(found.predicate) and group.lemma in _COMES and len(core) > 1) or (
-            keeps_on(found.predicate) and group.lemma in _TENDS and not is_single(core)
-        )
+        return (
+            keeps_on(found.predicate)
+            and group.lemma in _COMES
+            and (len(core) > 1 or is_name(core[0]))
+        ) or (keeps_on(found.predicate) and group.lemma in _TENDS and not is_single(core))
     if group.lemma in HAND_VERBS:
         return _handled(found, lasts=lasts)
     if core[0].low in PREPOSITIONS and is_single(core[1:]):
@@ -119,6 +135,10 @@ def _handled(found: Found, *, lasts: bool) -> bool:
     if core[0].low in {"with", "in", "by", "from", "without", "on"} and group.lemma in _CRAFTS:
         return not is_single(core[1:])
     if group.lemma in _CRAFTS and _for_somebody(core):
+        return True
+    if group.lemma == "come" and core[0].low == "from" and len(core) > 1:
+        return not is_single(core[1:])
+    if group.lemma == "make" and is_kind(core) and any(w.low in {"from", "out"} for w in core[1:]):
         return True
     if is_single(core):
         return lasts or (group.lemma in {"keep", "leave"} and len(core) > phrase_end(core, 0) + 1)
@@ -150,6 +170,10 @@ _CRAFTS = frozenset(
         "test",
         "move",
         "debug",
+        "press",
+        "make",
+        "fix",
+        "cut",
     }
 )
 _HOLDS = word_set("chair captain hold man book clean staff head own represent edit tend mind steer")
@@ -165,7 +189,7 @@ def _present(found: Found) -> tuple[Claim, ...]:
     """Take a plain present of an action: "I cook for one", "we bill by the hour"."""
     group, core = found.predicate.verb, core_of(found.predicate)
     bare = core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS
-    if bare and not _surely_verb(core):
+    if bare and not _surely_verb(core, group.lemma):
         return ()
     if group.progressive or passes(found) or not _says_enough(found):
         return ()
@@ -182,6 +206,8 @@ def _present(found: Found) -> tuple[Claim, ...]:
         return (claim(found, value=value, label=label_of(words), slot="habit not done"),)
     return (claim(found, value=words, label=label_of(words), slot="habit"),)
 
+
+_TALKS = frozenset({"ask", "say", "tell", "think", "talk", "wonder", "wait"})
 
 _UNDER_WAY = word_set(
     """have get try look wonder think ask talk say use run see go come wait sit feel struggle write call
@@ -215,6 +241,7 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
     lasts = abides(found.predicate) or (
         group.tense is Tense.PERFECT and core != found.predicate.comp
     )
+    lasts = lasts or (is_far(found.predicate.comp) and group.lemma not in DOING.keys() | _TALKS)
     awaited = group.lemma == "wait" and bool({noun_lemma(w.low) for w in core} & _AWAITED)
     if group.lemma in _UNDER_WAY and not (lasts and not is_single(core)) and not awaited:
         return ()

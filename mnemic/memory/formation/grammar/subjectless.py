@@ -14,7 +14,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     STATES_PLAIN,
     STATES_SENSITIVE,
 )
-from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end, points
+from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, phrase_end, points
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -38,7 +38,8 @@ _DOING = ACTIVITY_VERBS | word_set(
 )
 _DONE = word_set(
     """start move buy adopt finish quit sell switch sign join retire graduate turn have get become give grow
-    inherit restart resume begin do spend relocate stop marry divorce break cancel ditch take work study live"""
+    inherit restart resume begin do spend relocate stop marry divorce break cancel ditch take work study live sign
+    lose learn pick open close hire plant build rent lease found"""
 )
 _BEING = (
     STATES_PLAIN
@@ -78,13 +79,17 @@ def subjectless(words: Words) -> Words:
     low = words[i].low
     stop = next((k for k in range(i + 1, len(words)) if words[k].low in _STOPS), len(words))
     rest, after = words[i:stop], words[stop:]
-    if low == "been" and len(rest) > 1 and rest[1].low.endswith("ing"):
+    if low == "been" and len(rest) > 1 and rest[1].low.endswith("ing") and verb_lemma(rest[1].low):
         return (*_i(words, i), _given("'ve", words[i].start), *rest, *after)
     lemma = verb_lemma(low)
     adverb = tuple(w for w in words[:i] if w.low in {"currently", "still"})
     if lemma and low.endswith("ing") and verb_form(low, lemma) == "ing" and lemma in _DOING:
         if any(w.low in _FINITE | {"you", "your"} for w in rest[1:]) or points(rest[1:3]):
             return ()
+        if len(rest) > 1 and frequency_at(rest, 1):
+            # "practising every evening" is what one does, and not what one is at.
+            verb = words[i]._replace(text=lemma, low=lemma)
+            return (*_i(words, i), verb, *rest[1:], *after)
         return (*_i(words, i), _given("'m", words[i].start), *adverb, *rest, *after)
     if (
         lemma in _DONE

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
+import lemminflect
+
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.owned_words import HOME
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
     NUMBERS,
+    PREPOSITIONS,
     PUNCTUATION,
     Word,
     noun_lemma,
+    verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
+
+lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
 
 _FULL = {
     "w/": "with", "w/o": "without", "abt": "about", "bout": "about", "bc": "because", "cuz": "because",
@@ -28,11 +38,19 @@ _FULL = {
 }  # fmt: skip
 """What is cut short or mistyped, and what it stands for; what names things is left as written."""
 
+_GRADE = re.compile(r"[abc][12]\Z")
+"""How well a language is had: "my english is b1"."""
+
+_ITS = word_set(
+    "a an the not my our called named made from in on at about registered insured parked stored based only"
+)
+"""Behind these "its" is "it's"."""
+
 _PARTED = {
     "id": ("I", "'d"),
     "weve": ("we", "'ve"), "youre": ("you", "'re"), "theres": ("there", "'s"), "whos": ("who", "'s"),
     "shouldnt": ("should", "n't"), "werent": ("were", "n't"), "hadnt": ("had", "n't"),
-    "itll": ("it", "'ll"), "theyve": ("they", "'ve"), "youve": ("you", "'ve"),
+    "thats": ("that", "'s"), "itll": ("it", "'ll"), "theyve": ("they", "'ve"), "youve": ("you", "'ve"),
 }  # fmt: skip
 """What the frozen reader leaves joined where an apostrophe is missing."""
 
@@ -71,12 +89,10 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     low, before = word.low, out[-1].low if out else ""
     if low in _FILLERS and word.text == low and before not in _ARTICLES:
         return ()
-    if low == "were" and _is_we_are(words, i):
-        return (
-            Word("we", "we", word.start, word.start + 2), Word("'re", "'re", word.start + 2, word.end),
-        )  # fmt: skip
     if low in {"tho", "though"} and i and i + 1 < len(words) and words[i + 1].low == ",":
         return ()
+    if (made := _small(words, i, out)) is not None:
+        return made
     if low in _PARTED and i + 1 < len(words) and (low != "id" or words[i + 1].low in _WISHING):
         return _apart(word)
     if low in {"r", "'r"} and out and _are(words, i, before):
@@ -104,6 +120,58 @@ def _is_we_are(words: Words, i: int) -> bool:
     """Tell whether "were" opens a clause for "we're": "were a team of six"."""
     opens = not i or words[i - 1].low in {",", "and", "so", "but"}
     return opens and i + 2 < len(words) and words[i + 1].low in _WE_ARE
+
+
+def _small(words: Words, i: int, out: list[Word]) -> Words | None:
+    """Write out what was typed small or cut to a letter: "n", "w", "in may", "gonna", "b1"."""
+    word, before = words[i], out[-1].low if out else ""
+    low, behind = word.low, words[i + 1].low if i + 1 < len(words) else ","
+    if low == "were" and _is_we_are(words, i):
+        cut = word.start + 2
+        return (Word("we", "we", word.start, cut), Word("'re", "'re", cut, word.end))
+    if low == "its" and not out and behind in _ITS:
+        return (Word("it", "it", word.start, word.end - 1), Word("is", "is", word.end, word.end))
+    if word.text in {"w", "n"} and out and behind not in PUNCTUATION:
+        full = "with" if low == "w" else "and"
+        return (word._replace(text=full, low=full),)
+    if word.text == "US" and before in {"the", "in", "to"}:
+        # No pronoun is written so.
+        return (word._replace(low="u.s."),)
+    if _GRADE.match(word.text) is not None:
+        return (word._replace(text=word.text.upper()),)
+    if word.text == low and _is_dated(words, i, before):
+        return (word._replace(text=low.capitalize()),)
+    if low == "gonna":
+        front = () if out else (_given("I", word.start)._replace(low="i"), _given("am", word.start))
+        return (*front, _given("going", word.start), word._replace(text="to", low="to"))
+    return None
+
+
+def _is_dated(words: Words, i: int, before: str) -> bool:
+    """Tell whether a month or a weekday stands here that was typed small."""
+    low = words[i].low
+    if low not in MONTHS | DAY_WORDS or len(low) < 3 or low.startswith("week"):
+        return False
+    if low not in {"may", "march", "sun", "sat", "mon", "wed", "fri", "mar", "dec"}:
+        return True
+    if low in {"may", "march"} and (
+        before[:1].isdigit() or (i + 1 < len(words) and words[i + 1].low.isdigit())
+    ):
+        return True
+    return before in {
+        "in",
+        "since",
+        "until",
+        "till",
+        "by",
+        "early",
+        "late",
+        "mid",
+        "every",
+        "last",
+        "next",
+        "of",
+    } and low in {"may", "march"}
 
 
 def _described(words: Words, i: int) -> bool:
@@ -159,11 +227,52 @@ _BEHIND_IS = word_set("away in on at a an not allergic from working living tiny 
 
 def _is_left_out(words: Words, i: int) -> bool:
     """Tell whether an apostrophe is missing: "my kitchens tiny", "husbands away mon-thurs"."""
+    if i + 1 < len(words) and _is_copula_lost(words, i):
+        return True
     if words[i].low not in _SINGLE or i + 1 >= len(words):
         return False
     return words[i + 1].low in _BEHIND_IS and (
         not i or words[i - 1].low in {"my", "our", ",", "and", "but"}
     )
+
+
+_STATES = word_set(
+    "coeliac celiac diabetic vegan vegetarian pregnant deaf blind retired disabled autistic dyslexic called"
+)
+
+
+def _is_copula_lost(words: Words, i: int) -> bool:
+    """Tell whether "s" is `is` where no other verb stands: "the sewing machines a juki", "rosas my tutor"."""
+    low, behind = words[i].low, words[i + 1].low
+    if (
+        not low.endswith("s")
+        or low.endswith(("ss", "us", "is"))
+        or len(low) < 4
+        or words[i].text != low
+    ):
+        return False
+    stop = next(
+        (k for k in range(i + 1, len(words)) if words[k].low in PUNCTUATION | {"and", "so", "but"}),
+        len(words),
+    )
+    if any(w.low in BE | MODALS | {"has", "have", "do", "does"} for w in words[i + 1 : stop]):
+        return False
+    if behind in {"my", "our"}:
+        # "rosas my spanish tutor": a name that no lexicon has, and a tie.
+        known = lemmatized(low) or lemmatized(low[:-1])
+        return not i and not known and any(tie_class(w.low) for w in words[i + 2 : i + 5])
+    if behind in _STATES:
+        return bool(tie_class(low[:-1])) and (
+            not i or words[i - 1].low in {"my", "our", "and", ","}
+        )
+    owned = (
+        words[0].low in {"the", "my", "our"}
+        and 0 < i < 4
+        and not any(w.low in PREPOSITIONS for w in words[1:i])
+    )
+    if verb_lemma(low) is not None and low[:-1] not in HOME | {"machine"}:
+        return False
+    return owned and behind in {"a", "an"} and noun_lemma(low) != low and stop - i > 2
 
 
 def _is_name_of(word: Word) -> bool:
@@ -193,7 +302,7 @@ def _given(text: str, at: int) -> Word:
 
 _PAIRS = frozenset(
     {
-        ("left", "handed"), ("right", "handed"), ("self", "employed"),
+        ("left", "handed"), ("right", "handed"), ("left", "footed"), ("right", "footed"), ("self", "employed"),
         ("short", "sighted"), ("long", "sighted"), ("colour", "blind"), ("color", "blind"), ("self", "taught"),
 
     }

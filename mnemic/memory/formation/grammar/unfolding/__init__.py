@@ -28,6 +28,7 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
     may_unfold,
     mood_of,
     tells,
+    without_courtesy,
     without_pointing,
 )
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
@@ -75,6 +76,7 @@ def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfold
         return Unfolded(words, mood)
     if is_made_up(words, mood):
         return Unfolded((), mood)
+    words = without_courtesy(words)
     if not may_unfold(text, words, mood):
         return Unfolded(words, mood)
     words = unclipped(words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import STATES_PLAIN, STATES_SENSITIVE
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
@@ -38,7 +38,13 @@ def apposed(words: Words) -> Parts | None:
     for i in range(1, len(words) - 1):
         if words[i].low != ",":
             continue
-        found = _after_own(words, i) or _after_name(words, i)
+        found = (
+            _after_called(words, i)
+            or _after_own(words, i)
+            or _after_name(words, i)
+            or _after_trade(words, i)
+            or _of_us(words, i)
+        )
         if found is not None:
             return found
     return None
@@ -149,6 +155,71 @@ def _after_name(words: Words, i: int) -> Parts | None:
         return None
     host = (*words[:start], *tie, *words[start:i], *words[end + 1 :])
     return Parts(host)
+
+
+def _after_called(words: Words, i: int) -> Parts | None:
+    """Read "the shop cat is called Pixel, 14 years old and half blind": more of who was named."""
+    if i < 4 or not is_name(words[i - 1]) or words[i - 2].low not in {"called", "named"}:
+        return None
+    inside = strip_punctuation(words[i + 1 :])
+    aged = (
+        len(inside) > 2
+        and (inside[0].low.isdigit() or inside[0].low in NUMBERS)
+        and inside[1].low in _AFTER_AGE
+    )
+    if not aged:
+        return None
+    cut = next((k for k, w in enumerate(inside) if w.low in {"and", ","}), len(inside))
+    name, at = words[i - 1], inside[0].start
+    told = [(name, given("is", at), *inside[:cut])]
+    more = strip_punctuation(inside[cut + 1 :])
+    if more and not any(finite_at(more, k) for k in range(len(more))):
+        told.append((name, given("is", more[0].start), *more))
+    return Parts(words[:i], tuple(told))
+
+
+def _after_trade(words: Words, i: int) -> Parts | None:
+    """Read "My teacher in violin making, Signor Baldi, lives ..." and "The tent, a Hilleberg, leaks"."""
+    if words[0].low not in {"my", "our", "the"} or i < 2:
+        return None
+    end = _end(words, i + 1)
+    inside = words[i + 1 : end]
+    if end >= len(words) - 1 or words[end].low != "," or not finite_at(words, end + 1):
+        return None
+    host = (*words[:i], *words[end + 1 :])
+    if words[0].low == "the":
+        plain = i <= 4 and not any(w.low in PREPOSITIONS for w in words[1:i])
+        named = len(inside) > 1 and inside[0].low in {"a", "an"} and any(is_name(w) for w in inside)
+        if not plain or not named:
+            return None
+        return Parts(host, ((*words[:i], given("is", inside[0].start), *inside),))
+    prep = next((k for k in range(2, i) if words[k].low in PREPOSITIONS), 0)
+    if not prep or (not kin_class(words[prep - 1].low) and words[prep - 1].low not in OCCUPATIONS):
+        return None
+    if not inside or len(inside) > NAMES_MAX or not all(is_name(w) for w in inside):
+        return None
+    return Parts((*words[:prep], *inside, *words[end + 1 :]))
+
+
+def _of_us(words: Words, i: int) -> Parts | None:
+    """Read "we're Stitch and Bone, a leather goods shop in Fremantle" as what the shop is called."""
+    if words[0].low != "we" or i < 3 or words[1].low not in {"'re", "are"}:
+        return None
+    name, what = words[2:i], strip_punctuation(words[i + 1 :])
+    if not all(is_name(w) or w.low in {"and", "&", "the", "of"} for w in name) or not is_name(
+        name[-1]
+    ):
+        return None
+    if len(what) < 2 or what[0].low not in {"a", "an"} or len(what) > APPOSED_WORDS_MAX:
+        return None
+    cut = next((k for k, w in enumerate(what) if k and w.low in PREPOSITIONS), len(what))
+    at = words[0].start
+    shop = what[1:cut]
+    if not shop or kin_class(shop[-1].low) or shop[-1].low in OCCUPATIONS:
+        # "a florist in Dundee" is a shop here, and nobody who is theirs.
+        shop = (given("business", at),)
+    called = (given("our", at), *shop, given("is", at), given("called", at), *name)
+    return Parts((words[0], words[1], *what), (called,))
 
 
 _STARTS = word_set("i we he she they it my our")

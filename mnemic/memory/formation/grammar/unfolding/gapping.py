@@ -40,7 +40,10 @@ def joined(words: Words) -> Parts | None:
         verb = _second_subject(words, at, bare=low != "," and comma, after_comma=low == ",")
         if verb:
             host = strip_punctuation(words[: i - comma])
-            if any(finite_at(words, k) or words[k].low in {"i", "we"} for k in range(i)):
+            left_out = words[0].low.endswith("ing") and verb_lemma(words[0].low) is not None
+            if left_out or any(
+                finite_at(words, k) or words[k].low in {"i", "we"} for k in range(i)
+            ):
                 return Parts(host, (words[at:],))
     return None
 
@@ -53,11 +56,9 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
         return i + 1
     if first.low in PREPOSITIONS | ADVERBS | CONJUNCTIONS:
         return 0
-    if not determined and not bare and not after_comma and words[i + 1].low in MODALS:
+    if not determined and not bare and (after_comma or not first.low.isdigit()):
         # "... and legal won't extend it"
-        return i + 1
-    if not determined and not bare and not (first.low.isdigit() and not after_comma):
-        return 0
+        return i + 1 if not after_comma and words[i + 1].low in MODALS else 0
     if verb_lemma(first.low) is not None and not determined and not is_name(first):
         return 0
     for k in range(i + 1 + determined, min(len(words) - 1, i + 1 + SUBJECT_WORDS_MAX)):
@@ -84,11 +85,17 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
             )
         ):
             return k
+        many = determined and noun_lemma(before) != before and not after_comma
+        if many and form == "base" and (behind[0].isdigit() or behind in _DETERMINED):
+            return k
     return 0
 
 
 def gapped(words: Words) -> Parts | None:
     """Give the second clause the verb it left out: "Wanjiru is on call on Thursdays"."""
+    found = _same_verb(words) or _same_copula(words) or _for_each(words)
+    if found is not None:
+        return found
     comma = next((k for k in range(4, len(words) - 2) if words[k].low == ","), -1)
     if comma < 0:
         return None
@@ -115,6 +122,100 @@ def gapped(words: Words) -> Parts | None:
     if rest and rest[0].low in CONJUNCTIONS:
         rest = rest[1:]
     return Parts(words[:comma], (told, rest) if len(rest) > 2 else (told,))
+
+
+def _same_verb(words: Words) -> Parts | None:
+    """Read "Joanna does our socials, Pete the bread": one verb, each with an object of their own."""
+    first = next((k for k in range(len(words) - 4) if _does(words, k)), -1)
+    if first < 0:
+        return None
+    comma = next((k for k in range(first + 3, len(words) - 2) if words[k].low in {",", "and"}), -1)
+    if comma < 0:
+        return None
+    verb = words[first + 1]
+    told: list[Words] = []
+    at = comma
+    while at < len(words) - 2 and words[at].low in {",", "and"}:
+        start = at + 1 + (words[at + 1].low == "and")
+        end = next(
+            (k for k in range(start, len(words)) if words[k].low in {",", "and"}), len(words)
+        )
+        part = words[start:end]
+        kin = len(part) > 3 and part[0].low in {"my", "our"} and bool(kin_class(part[1].low))
+        who = 2 if kin else 1
+        if (
+            len(part) < who + 2
+            or not (kin or is_name(part[0]))
+            or part[who].low not in {"the", "our", "my", "all"}
+        ):
+            break
+        if any(
+            finite_at(part, k) and noun_lemma(part[k].low) == part[k].low
+            for k in range(who, len(part))
+        ):
+            break
+        told.append((*part[:who], verb, *part[who:]))
+        at = end
+    rest = strip_punctuation(words[at:])
+    return (
+        Parts((*words[:comma], *((words[at], *rest) if rest else ())), tuple(told))
+        if told
+        else None
+    )
+
+
+def _for_each(words: Words) -> Parts | None:
+    """Read "for bookings we use Calendly and for invoices Bexio" as using each for its own."""
+    who = next((k for k in range(2, min(len(words) - 4, 6)) if words[k].low in {"i", "we"}), -1)
+    if words[0].low != "for" or who < 0:
+        return None
+    joint = next((k for k in range(who + 3, len(words) - 2) if words[k].low in {"and", ","}), -1)
+    if joint < 0:
+        return None
+    at = joint + 1 + (words[joint + 1].low == "and")
+    second = next((k for k in range(at + 2, len(words)) if is_name(words[k])), -1)
+    if words[at].low != "for" or second < 0 or not all(is_name(w) for w in words[second:]):
+        return None
+    front = strip_punctuation(words[:who])
+    front = (front[0]._replace(text="for"), *front[1:])
+    verb = words[who : who + 2]
+    return Parts(
+        (*verb, *words[who + 2 : joint], *front), ((*verb, *words[second:], *words[at:second]),)
+    )
+
+
+def _does(words: Words, k: int) -> bool:
+    """Tell whether a name with its verb opens a clause at word `k`."""
+    opens = k == 0 or words[k - 1].low in {",", "and", "but", "while"}
+    plain = finite_at(words, k + 1) and words[k + 1].low not in BE | MODALS
+    return opens and is_name(words[k]) and words[k].low not in {"i", "we"} and plain
+
+
+def _same_copula(words: Words) -> Parts | None:
+    """Read "the sewing machine is a Juki and the overlocker a Baby Lock"."""
+    verb = next(
+        (
+            k
+            for k in range(2, min(len(words) - 1, 7))
+            if words[k].low in {"is", "'s"} and words[k + 1].low in {"a", "an"}
+        ),
+        -1,
+    )
+    if verb < 0 or words[0].low not in {"the", "my", "our"}:
+        return None
+    joint = next((k for k in range(verb + 3, len(words) - 3) if words[k].low in {"and", ","}), -1)
+    if joint < 0:
+        return None
+    at = joint + 1 + (words[joint + 1].low == "and")
+    article = next(
+        (k for k in range(at + 2, min(len(words) - 1, at + 5)) if words[k].low in {"a", "an"}), -1
+    )
+    if words[at].low not in {"the", "my", "our"} or article < 0:
+        return None
+    if any(finite_at(words, k) for k in range(at + 1, article)):
+        return None
+    is_ = words[verb]._replace(text="is", low="is")
+    return Parts(words[:joint], ((*words[at:article], is_, *words[article:]),))
 
 
 def _is_person(words: Words, start: int, end: int) -> bool:

@@ -43,7 +43,9 @@ _ASKED = word_set(
 
 def grounds(words: Words) -> Parts | None:
     """Part a clause from the ground that it gives."""
-    return _reason(words) or _introduced(words) or _fronted(words) or _behind(words)
+    return (
+        _reason(words) or _introduced(words) or _fronted(words) or _behind(words) or _priced(words)
+    )
 
 
 def _introduced(words: Words) -> Parts | None:
@@ -207,6 +209,21 @@ def _is_time(words: Words, i: int) -> bool:
     past = [w.low for w in words[i + 1 : i + 3]] in (["i", "was"], ["we", "were"])
     perfect = any(w.low in {"'ve", "have", "has", "ve"} for w in words[:i])
     return words[i].low == "since" and past and perfect and words[i - 1].low != ","
+
+
+_PRICED = word_set("gets charges costs pays takes earns makes has sells is")
+
+
+def _priced(words: Words) -> Parts | None:
+    """Part "what should I ask for a coat when my shop gets 14 pounds for a hem" from its price."""
+    asks = words[0].low in {"what", "how", "should", "is", "can", "could", "would", "does", "which"}
+    at = next((k for k in range(4, len(words) - 5) if words[k].low in {"when", "if"}), -1)
+    if at < 0 or not asks or words[at].low == "if" or words[at + 1].low not in {"my", "our"}:
+        return None
+    rest = strip_punctuation(words[at + 1 :])
+    verb = next((k for k in range(2, min(len(rest) - 1, 8)) if rest[k].low in _PRICED), 0)
+    told = verb and any(w.low[0].isdigit() for w in rest[verb + 1 : verb + 4])
+    return Parts(words[:at], (rest,)) if told else None
 
 
 def _own_clause(words: Words, i: int) -> bool:

@@ -43,6 +43,8 @@ def relative(words: Words) -> Parts | None:
         low = words[i].low
         if low == "which" and (found := _of_clause(words, i)) is not None:
             return found
+        if low in {"which", "whom"} and (found := _each_of(words, i)) is not None:
+            return found
         if low not in _WHO and low != "whose":
             continue
         comma = words[i - 1].low == ","
@@ -57,6 +59,44 @@ def relative(words: Words) -> Parts | None:
         if found is not None:
             return found
     return None
+
+
+def _each_of(words: Words, i: int) -> Parts | None:
+    """Read "for three cafes, each of which wants its delivery before 6" as of each of the three."""
+    if i < 5 or words[i - 1].low != "of" or words[i - 3].low != ",":
+        return None
+    share = words[i - 2]
+    if share.low not in {"each", "all", "both", "most", "some", "none", "half", "two", "one"}:
+        return None
+    start = i - 4
+    while start > 0 and words[start - 1].low not in PREPOSITIONS | CONJUNCTIONS | {
+        "have",
+        "keep",
+        "own",
+        "run",
+        "i",
+        "we",
+    }:
+        start -= 1
+    noun = words[start : i - 3]
+    rest = strip_punctuation(words[i + 1 :])
+    if (
+        not noun
+        or len(noun) > EACH_WORDS_MAX
+        or noun_lemma(noun[-1].low) == noun[-1].low
+        or not rest
+    ):
+        return None
+    one = share.low == "each"
+    if one and not finite_at(rest, 0):
+        return None
+    at = share.start
+    named = noun if noun[0].low in {"my", "our"} else (given("my", at), *noun)
+    return Parts(strip_punctuation(words[: i - 3]), ((share, given("of", at), *named, *rest),))
+
+
+EACH_WORDS_MAX = 4
+"""Longest phrase of which each is told something, in words."""
 
 
 def _of_clause(words: Words, i: int) -> Parts | None:
