@@ -41,9 +41,7 @@ _NEVER_FOR = word_set("now today tomorrow tonight this these that those it here 
 _UNITS = word_set(
     "celsius fahrenheit metric imperial grams kilos kilograms ounces pounds kilometres kilometers miles km euros dollars 24-hour"
 )
-_ANSWERED = ANSWERING - word_set(
-    "finish end start begin stop quit drop leave close open lose lead follow"
-)
+_ANSWERED = ANSWERING - word_set("finish stop quit drop leave close open lose lead follow")
 _SAID = {"i": "they", "you": "it", "u": "it"}
 
 
