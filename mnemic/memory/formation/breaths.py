@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 from mnemic.memory.formation.wordlists import word_set
@@ -94,8 +96,15 @@ _TELLER = word_set("i we i've ive we've i'm im got")
 _DEFINITE = word_set("the a an this that those which who all every only thing way time")
 
 
+_THAT_IS_MINE = re.compile(r"that['’]?s\s+(?:my|our)\b", re.I)
+
+
 def _may_break(match: re.Match[str], body: str, start: int) -> bool:
     """Tell whether a sentence may start at a break that has no mark and no joining word."""
+    if _THAT_IS_MINE.match(body, match.end()) is not None:
+        # "Hilux from 2004, that's my pickup" says of one thing what it is.
+        told = read(body[start : match.start()])
+        return any(finite_at(told, k) for k in range(1, len(told)))
     words = body[start : match.start()].lower().split()
     if match.group("run") is None and match.group("kin") is None:
         # "me n my gf just got a place" has one subject.

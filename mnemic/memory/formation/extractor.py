@@ -54,6 +54,7 @@ from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
 from mnemic.memory.formation.grammar.same_thing import named_again, named_one, thing_of
+from mnemic.memory.formation.grammar.spoken_topic import with_topic
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.told_things import told_things
@@ -170,7 +171,7 @@ def _read_event(
         asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
         question = hazards.screen(asked).text if asked else ""
         offer = offered(question, rich=is_rich(policy))
-        mind = replace(before.mind, topic=())
+        mind = replace(before.mind, topic=(), thing=None)
         return replace(before, offer=offer, question=question, mind=mind)
     if (
         event.kind is not EventKind.USER_MESSAGE
@@ -341,7 +342,8 @@ def _read_unfolded(
     for words_of, host in parts.in_order():
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
-        told = named_again(pointed(laid_out(words_of), last), last.thing)
+        told = pointed(laid_out(words_of), last)
+        told = told if with_topic(told, last) else named_again(told, last.thing)
         told = with_share(told, last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
         last = replace(last, thing=thing_of(told) if one.mood is Mood.STATEMENT else None)

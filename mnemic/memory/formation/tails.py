@@ -157,7 +157,7 @@ def _tail(match: re.Match[str], body: str, start: int, mood: Mood) -> Mood | Non
 
 
 def _opens_list(front: Words) -> bool:
-    return front[-1].low in PREPOSITIONS | CONJUNCTIONS
+    return front[-1].low in PREPOSITIONS | CONJUNCTIONS or front[0].low in {"of", "out", "among"}
 
 
 def _so(behind: Words) -> Mood | None:

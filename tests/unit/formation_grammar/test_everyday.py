@@ -182,13 +182,13 @@ THINGS = (
         "The choir I conduct, Vox Aurea, meets on Mondays.",
         (
             "+ User's choir meets on Mondays.",
-            "+ User conducts a choir.",
-            "+ User's choir is Vox Aurea.",
+            "+ User conducts a choir called Vox Aurea.",
+            "+ User's choir is called Vox Aurea.",
         ),
     ),
     (
         "The old monolith is called Walrus, and we deploy it weekly.",
-        ("+ The old monolith is called Walrus.",),
+        ("+ The old monolith is called Walrus.", "+ The team deploys the old monolith weekly."),
     ),
     ("The landlord raised our rent to 1450.", ("+ The landlord raised User's rent to 1450.",)),
     (

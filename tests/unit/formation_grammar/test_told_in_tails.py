@@ -45,15 +45,14 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "I get seasick, so skip boat trips in any itinerary.",
         (
             "User gets seasick.",
-            "User wants boat trips in any itinerary avoided.",
+            "User wants the assistant to skip boat trips in any itinerary.",
         ),
     ),
     (
         "we live off grid so avoid gadgets and keep recipes simple",
         (
             "User lives off grid.",
-            "User wants gadgets avoided.",
-            "User wants recipes kept simple.",
+            "User wants the assistant to avoid gadgets and keep recipes simple.",
         ),
     ),
     (
@@ -176,7 +175,10 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
             "Wes repairs typewriters.",
         ),
     ),
-    ("We're Fern & Fable, a florist in Dundee.", ("User's business is called Fern & Fable.",)),
+    (
+        "We're Fern & Fable, a florist in Dundee.",
+        ("User is a florist in Dundee.", "User's business is called Fern & Fable."),
+    ),
     (
         "The van, a 2012 Sprinter, needs a new clutch.",
         (

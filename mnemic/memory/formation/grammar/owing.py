@@ -90,6 +90,9 @@ def _only(part: Words) -> tuple[Claim, ...]:
         what = part[:-1]
     else:
         return ()
+    if what and (what[0].low in NUMBERS or any(w.low in {"us", "them"} for w in what)):
+        # "so only three of us stay" tells how many are left.
+        return ()
     if not what or (
         verb_lemma(what[0].low) == what[0].low
         and noun_lemma(what[-1].low) == what[-1].low

@@ -52,6 +52,7 @@ from mnemic.memory.formation.grammar.words import (
     PUNCTUATION,
     SUBORDINATORS,
     noun_lemma,
+    verb_lemma,
 )
 from mnemic.memory.formation.lemmas import third_person
 
@@ -316,11 +317,21 @@ def opens_rule_clause(words: Words, j: int, last: Mention) -> bool:
     return words[found[1]].text != "May" and found[1] + 1 < len(words)
 
 
+def _is_done_only(words: Words, i: int) -> bool:
+    """Tell whether "only" stands before a verb: "..., only do weddings now"."""
+    behind = words[i + 1 : i + 3]
+    if len(behind) < 2 or not i or behind[1].low in MODALS | AUX:
+        return False
+    return verb_lemma(behind[0].low) == behind[0].low and behind[0].low not in DETERMINERS
+
+
 def _ruled(
     words: Words, i: int, last: Mention, *, anchored: bool = False
 ) -> tuple[Subject, int, Words] | None:
     """Read who or what a rule is about: "nobody but the lead", "every parcel", "customer data"."""
     low = words[i].low
+    if low == "only" and _is_done_only(words, i):
+        return None
     general = low in EVERYBODY and not (low in {"every", "each"} and _tells_when(words, i))
     bare = is_shopfloor_name(words, i)
     if not general and not bare and not (low.isalpha() and _opens_rule(words, i)):

@@ -75,6 +75,7 @@ from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.tastes import tastes
+from mnemic.memory.formation.grammar.told_whole import told_whole
 from mnemic.memory.formation.grammar.turned_round import (
     all_that,
     first_language,
@@ -171,7 +172,7 @@ def _in_parts(
     for part in parts:
         plain = with_article(part) or since_years(part) or part
         more, last = claims_of_clause(plain, last, policy)
-        found += more
+        found += more or (told_whole(plain) if found else ())
     return words, found or made, last
 
 

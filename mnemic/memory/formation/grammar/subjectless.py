@@ -93,6 +93,7 @@ def subjectless(words: Words) -> Words:
         return (*_i(words, i), _given("'m", words[i].start), *adverb, *rest, *after)
     if (
         lemma in _DONE
+        and not (lemma == "lose" and "job" in {w.low for w in rest})
         and verb_form(low, lemma or "") == "past"
         and len(rest) > 1
         and rest[1].low not in {"it", "that", "this", "you", "to", "me"}

@@ -162,7 +162,7 @@ def _inside(first: Word, front: Words) -> Word:
 _NOBODY = word_set(
     "i we he she they what who that which there where how why everything all nothing one"
 )
-_BOUND = word_set("i we you that which who because but so and if when")
+_BOUND = word_set("i we you that which who because but so and if when by")
 _VIEWS = word_set(
     "problem question issue guess point fault mistake concern worry fear opinion thought understanding doubt idea hope first next deadline stop turn day shift cue limit excuse answer"
 )

@@ -141,10 +141,15 @@ def _small(words: Words, i: int, out: list[Word]) -> Words | None:
         return (word._replace(text=word.text.upper()),)
     if word.text == low and _is_dated(words, i, before):
         return (word._replace(text=low.capitalize()),)
+    if low == "2" and before in _HOPED and verb_lemma(behind) == behind:
+        return (word._replace(text="to", low="to"),)
     if low == "gonna":
         front = () if out else (_given("I", word.start)._replace(low="i"), _given("am", word.start))
         return (*front, _given("going", word.start), word._replace(text="to", low="to"))
     return None
+
+
+_HOPED = word_set("hoping want wants need needs trying going planning love like have")
 
 
 def _is_dated(words: Words, i: int, before: str) -> bool:
@@ -268,7 +273,7 @@ def _is_copula_lost(words: Words, i: int) -> bool:
     owned = (
         words[0].low in {"the", "my", "our"}
         and 0 < i < 4
-        and not any(w.low in PREPOSITIONS for w in words[1:i])
+        and not any(w.low in PREPOSITIONS or tie_class(w.low) for w in words[1:i])
     )
     if verb_lemma(low) is not None and low[:-1] not in HOME | {"machine"}:
         return False
