@@ -93,11 +93,14 @@ def person_of(written: str, mods: tuple[str, ...], name: str) -> Subject:
         shown = " ".join(filter(None, ("User's", *mods, written, name)))
     telling = " ".join(m.lower() for m in mods if m.lower() not in _PLAIN_MODIFIERS)
     about = name.lower() if name else " ".join(filter(None, (telling, tie_class(kin))))
+    gender = gender_of(kin) or _OF_TITLE.get(name.partition(" ")[0].lower().rstrip("."), "")
     return Subject(
-        Who.PERSON, shown, about, kin, name, gender_of(kin), is_many(kin), introduced=bool(name),
+        Who.PERSON, shown, about, kin, name, gender, is_many(kin), introduced=bool(name),
         tie=" ".join((*mods, written)),
     )  # fmt: skip
 
+
+_OF_TITLE = {"mr": "m", "mrs": "f", "ms": "f", "miss": "f", "auntie": "f", "aunt": "f", "uncle": "m"}
 
 _PLAIN_MODIFIERS = word_set(
     "little dear lovely good great new old own sweet beloved poor darling wonderful"

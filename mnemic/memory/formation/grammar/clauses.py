@@ -404,7 +404,7 @@ def _next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if rich and low in {"mine", "ours"}:
+    if rich and (low in {"mine", "ours"} or _is_subject(words, j)):
         return None
     if rich and subject.who is Who.PERSON and (other := _changed(words, k, j, subject, group)):
         return other
@@ -423,6 +423,12 @@ def _next_group(
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
+
+
+def _is_subject(words: Words, j: int) -> bool:
+    """Tell whether a word is what the next clause is about: "..., so sugar is banned"."""
+    behind = words[j + 1].low if j + 1 < len(words) else ""
+    return behind in {"is", "are", "was", "were", "has", "does"}
 
 
 def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import ADVERBS, CONJUNCTIONS, PUNCTUATION, Word
 from mnemic.memory.formation.wordlists import word_set
@@ -50,9 +50,18 @@ def eased(words: Words) -> Words:
             out.append(_one(words[i : i + 2]))
             i += 2
             continue
+        if _are_names(words, i):
+            out.append(Word("their", "their", word.start, word.start - 1))
         out.append(_spelled(words, i) if word.low == "'s" and i else word)
         i += 1
     return tuple(out)
+
+
+def _are_names(words: Words, i: int) -> bool:
+    """Tell whether "names are Ada and Otto" leaves out whose: of them that were told of before."""
+    if words[i].low != "names" or i + 2 >= len(words) or words[i + 1].low != "are":
+        return False
+    return (not i or words[i - 1].low in {",", "and"}) and is_name(words[i + 2])
 
 
 def _without_sigh(words: Words) -> Words:

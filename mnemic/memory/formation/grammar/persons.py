@@ -15,6 +15,7 @@ from mnemic.memory.formation.grammar.agreement import copula
 from mnemic.memory.formation.grammar.belongings import of_owner, possessed
 from mnemic.memory.formation.grammar.bonds import (
     FIRST,
+    TITLES,
     Found,
     full_name,
     head_at,
@@ -41,6 +42,18 @@ from mnemic.memory.formation.wordlists import word_set
 _PARENTS = word_set(
     """mum mom mam mummy mommy dad daddy gran granny nan nana nanna grandma grandad granddad grandpa gramps mama papa"""
 )
+
+
+_TITLED = word_set("aunt auntie aunty uncle cousin hubby wifey hubs missus")
+"""Ties that do without "my" before a name, and two that do so without a name."""
+
+_OF_TALES = word_set("sam ben bens sally tom")
+"""Uncles and aunts of everybody."""
+
+_AROUND = word_set(
+    "landlord landlady vet carer carers cleaner childminder builder builders plumber electrician midwife physio gp neighbour neighbours neighbor"
+)
+"""Who comes to one's home and does something there: "the landlord is raising our rent"."""
 
 
 _AT_HOME = word_set(
@@ -74,6 +87,8 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
         return _pronoun(words, i, last)
     if low in _PARENTS:
         return _called(words, i)
+    if low in _TITLED and (found := _titled(words, i, last)) is not None:
+        return found
     if low in {"my", "our"}:
         found = possessed(words, i, last)
     elif low == "the":
@@ -111,6 +126,10 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     j = i + 1
     low = words[j].low
     spoken = last.own or last.people or any(w.low in FIRST for w in words)
+    if is_animal(low) and (named_one := _pet(words, j)) is not None:
+        return named_one
+    if low in _AROUND and (found := _around(words, j)) is not None:
+        return found
     if not spoken and low not in _SURELY:
         return None
     if low in _SUPERLATIVES:
@@ -125,6 +144,39 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     if k < len(words) and words[k].low == "'s" and not copula(words, k):
         return of_owner(words, k + 1, person_of(low, mods, name), bare=True)
     return person_of(low, mods, name), k
+
+
+def _pet(words: Words, j: int) -> Found | None:
+    """Read "the parrot, Captain," as one's own: nobody names another's between commas."""
+    name, k = name_after(words, j + 1)
+    if not name or words[j + 1].low not in {",", "(", "called", "named"} or k >= len(words):
+        return None
+    whom = person_of(words[j].text, (), name)
+    return (whom, k) if verb_at(words, k, whom) else None
+
+
+def _around(words: Words, j: int) -> Found | None:
+    """Read "the landlord" who does something to what is the speaker's, or the vet to a pet."""
+    whom = person_of(words[j].low, (), "")
+    if not verb_at(words, j + 1, whom):
+        return None
+    behind = words[j + 2 : j + 8]
+    ours = any(w.low in {"my", "our", "us", "me"} for w in behind)
+    pet = words[j].low == "vet" and any(is_name(w) for w in behind[:2])
+    return (whom, j + 1) if ours or pet else None
+
+
+def _titled(words: Words, i: int, last: Mention) -> Found | None:
+    """Read "Auntie Pat", "uncle Bob" of the user's, and "hubby works offshore"."""
+    name, j = full_name(words, i + 1)
+    if name.lower() in _OF_TALES or (not name and words[i].low not in {"hubby", "wifey", "hubs"}):
+        return None
+    if not (last.own or last.people or any(w.low in FIRST for w in words)) and name:
+        return None
+    whom = person_of(words[i].low, (), name)
+    if j < len(words) and words[j].low == "'s" and not copula(words, j):
+        return of_owner(words, j + 1, whom)
+    return followed(words, (whom, j))
 
 
 _SURELY = word_set("little kids children wife husband missus twins in-laws grandkids")
@@ -260,10 +312,28 @@ def name_apposed(words: Words, i: int, name: str, j: int, last: Mention) -> Foun
     if words[j + 1].low not in {"my", "our"}:
         return None
     at = head_at(words, j + 2)
-    if at < 0 or at + 1 >= len(words) or words[at + 1].low not in {",", ")", "–", "—", "-"}:
+    end = _behind_tie(words, at + 1) if at >= 0 else -1
+    if end < 0:
         return None
     mods = tuple(w.text for w in words[j + 2 : at])
-    return person_of(words[at].low, mods, name), at + 2
+    return person_of(words[at].low, mods, name), end + 1
+
+
+def _behind_tie(words: Words, k: int) -> int:
+    """Give the mark behind a tie and where it is from: ", my mate from the dialysis unit,"; -1."""
+    where = k < len(words) and words[k].low in {"from", "at", "in", "of", "on"}
+    stop = min(len(words), k + TIE_WORDS_MAX) if where else min(len(words), k + 1)
+    for end in range(k, stop):
+        low = words[end].low
+        if low in {",", ")", "–", "—", "-"}:
+            return end
+        if low in {"i", "we", "who", "that", "and", "but"}:
+            return -1
+    return -1
+
+
+TIE_WORDS_MAX = 7
+"""How long what follows a tie may be: "from the dialysis unit"."""
 
 
 def is_strangers(words: Words, i: int, subject: Subject, last: Mention) -> bool:
@@ -321,7 +391,7 @@ def _is_strange(words: Words, i: int, last: Mention) -> bool:
     word, before = words[i], words[i - 1]
     if before.low in _PLACING | PUNCTUATION or is_name(before) or not word.text.isalpha():
         return False
-    if word.text.isupper() or word.low in TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS:
+    if word.text.isupper() or word.low in TITLES | TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS:
         return False
     return not tie_class(word.low) and named(word.text, last) is None
 

@@ -10,7 +10,7 @@ from mnemic.memory.formation.grammar.known import meant
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject
 from mnemic.memory.formation.grammar.ties import gender_of, tie_class
-from mnemic.memory.formation.grammar.words import Word
+from mnemic.memory.formation.grammar.words import Word, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 POINTING_WORDS_MAX = 10
@@ -31,7 +31,7 @@ def pointed(words: Words, last: Mention) -> Words:
     for i in range(2, min(len(words), POINTING_WORDS_MAX)):
         if words[i].low not in _THEM:
             continue
-        if i + 1 < len(words) and words[i + 1].low not in _BEHIND:
+        if i + 1 < len(words) and words[i + 1].low not in _BEHIND and not _is_given(words, i):
             return words
         if words[i].low != "them" and any(" and " in one.shown for one in last.near[-3:]):
             return words
@@ -40,6 +40,14 @@ def pointed(words: Words, last: Mention) -> Words:
             return words
         return (*words[:i], *_named(whom, words[i]), *words[i + 1 :])
     return words
+
+
+_GIVING = word_set("take bring give cook make send lend buy read teach show tell pay owe")
+
+
+def _is_given(words: Words, i: int) -> bool:
+    """Tell whether somebody is handed what follows: "I take him dinner on weekdays"."""
+    return words[i].low in {"him", "them"} and verb_lemma(words[i - 1].low) in _GIVING
 
 
 def _may_be_another(before: Words, low: str, whom: Subject) -> bool:

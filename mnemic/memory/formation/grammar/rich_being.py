@@ -291,6 +291,29 @@ def _lives(found: Found) -> tuple[Claim, ...]:
     return (claim(found, slot="home setting", label="home setting"),)
 
 
+def _dwells(found: Found) -> tuple[Claim, ...]:
+    """Read "we're in a flat in Lyon", "we're on the fifth floor" as how somebody lives."""
+    comp = found.predicate.comp
+    core = until_time(comp)[1:]
+    head = core[: phrase_end(core, 0)]
+    if len(head) < 2 or len(comp) > len(core) + 1:
+        return ()
+    dwelling = comp[0].low == "in" and head[0].low in {"a", "an"} and head[-1].low in _DWELLINGS
+    floor = comp[0].low == "on" and head[0].low == "the" and head[-1].low == "floor"
+    if not dwelling and not (floor and len(head) == 3 and head[1].low in _FLOORS):
+        return ()
+    return (claim(found, slot="home setting", label="home setting"),)
+
+
+_DWELLINGS = word_set(
+    """flat apartment house bungalow cottage studio terrace semi maisonette houseboat narrowboat caravan council townhouse
+    flatshare houseshare condo duplex bedsit loft farmhouse basement"""
+)
+_FLOORS = word_set(
+    "ground first second third fourth fifth sixth seventh eighth ninth tenth top 1st 2nd 3rd 4th 5th 6th 7th 8th 9th"
+)
+
+
 def _works(found: Found) -> tuple[Claim, ...]:
     """Read "I'm working since two years in a company who makes elevators"."""
     comp = found.predicate.comp
@@ -333,6 +356,10 @@ RICH_BEING_ENTRIES = (
     Entry(
         name="rich.lives", since=SINCE, who=PEOPLE, verbs=("live",), patterns=("on|in|above|next|by|near|opposite|behind|with|off|at {x:rest}", "alone|together"),
         slot="home setting", kind=ClaimKind.PROJECT_FACT, tenses=_ONGOING, make=lambda f: _lives(f) if "x" in f.match.slots else (claim(f, slot="home setting", label="home setting"),),
+    ),
+    Entry(
+        name="rich.dwells", since=SINCE, who=USERS, verbs=("be",), patterns=("in|on {x:rest}",), slot="home setting",
+        kind=ClaimKind.PROJECT_FACT, tenses=_ONGOING, make=_dwells,
     ),
     Entry(
         name="rich.been_in", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("?living ?based ?here in|at {place:place}",), slot="home",

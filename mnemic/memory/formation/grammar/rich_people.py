@@ -47,11 +47,15 @@ def _person(found: Found) -> tuple[Claim, ...]:
     subject, group, comp = found.subject, found.predicate.verb, found.predicate.comp
     if is_stranger(subject) or _is_passing(found) or _is_talk(found) or _is_at_work(found):
         return ()
+    if subject.known and tuple([group.lemma, *(w.low for w in comp[:1])]) in _OF_THINGS:
+        return ()
     if group.lemma == "be" and not _is_trait(found):
         return ()
     if group.tense is Tense.MODAL and not _binds(found):
         return ()
-    if group.tense is Tense.FUTURE and not (group.negated or _is_placed(found)):
+    if group.tense is Tense.FUTURE and not (
+        group.negated or _is_placed(found) or {"only", "always", "never"} & set(group.adverbs)
+    ):
         return ()
     if group.tense is Tense.PAST and not group.progressive and not _is_told(found):
         return ()
@@ -63,6 +67,10 @@ def _person(found: Found) -> tuple[Claim, ...]:
     )
     kind = ClaimKind.CONSTRAINT if rules and group.lemma in _RULING else None
     return (claim(found, value=value or comp, label=label_of(value), slot="about", kind=kind),)
+
+
+_OF_THINGS = frozenset({("wear", "off"), ("run", "out"), ("kick", "in"), ("expire",), ("work", "fine")})
+"""What "they" do that are somebody's tablets: "they wear off by four"."""
 
 
 def _is_passing(found: Found) -> bool:

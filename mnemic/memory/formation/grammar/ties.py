@@ -21,7 +21,7 @@ _MORE_KIN: dict[str, str] = {
     "stepkid": "stepchild", "foster-child": "child", "half-brother": "brother", "half-sister": "sister",
     "in-law": "in-law", "in-laws": "in-law", "son-in-law": "son-in-law", "daughter-in-law": "daughter-in-law",
     "godchild": "godchild", "godparent": "godparent", "missus": "spouse", "fella": "spouse",
-    "ex-boyfriend": "ex", "ex-girlfriend": "ex", "ex-partner": "ex", "widow": "spouse",
+    "auntie": "aunt", "aunty": "aunt", "bro": "brother", "wifey": "spouse", "hubs": "spouse", "hubbies": "spouse", "ex-boyfriend": "ex", "ex-girlfriend": "ex", "ex-partner": "ex", "widow": "spouse",
     "lodger": "lodger", "housemaid": "cleaner", "roomie": "flatmate", "au-pair": "nanny",
     "neighbours": "neighbour", "buddy": "friend", "bestie": "friend", "penfriend": "friend",
     "penpal": "friend", "girlfriends": "friend", "bridesmaid": "friend", "bridegroom": "friend",

@@ -6,18 +6,23 @@ import re
 
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
     BE,
+    CONJUNCTIONS,
     MODALS,
+    PREPOSITIONS,
     PUNCTUATION,
     Word,
     noun_lemma,
+    verb_form,
+    verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
 
 _FULL = {
-    "w/": "with", "w/o": "without", "abt": "about", "bout": "about", "bc": "because", "cuz": "because",
+    "w/": "with", "w": "with", "w/o": "without", "abt": "about", "bout": "about", "bc": "because", "cuz": "because",
     "coz": "because", "cos": "because", "b/c": "because", "yrs": "years", "yr": "year", "hrs": "hours",
-    "wks": "weeks", "wk": "week", "wkend": "weekend", "wkends": "weekends", "u": "you", "ur": "your",
+    "wks": "weeks", "wk": "week", "mths": "months", "mth": "month", "mnths": "months", "lil": "little", "wkend": "weekend", "wkends": "weekends", "u": "you", "ur": "your",
     "til": "until", "thru": "through", "tho": "though", "incl": "including", "approx": "about", "smth": "something",
     "ppl": "people", "evry": "every", "teh": "the", "hte": "the", "adn": "and", "nad": "and",
     "wiht": "with", "wit": "with", "fro": "for", "becuase": "because", "becasue": "because", "beacuse": "because",
@@ -67,6 +72,11 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     """Give what one word stands for; () for what says nothing."""
     word = words[i]
     low, before = word.low, out[-1].low if out else ""
+    if low == "2" and _is_to(words, i, before):
+        return (word._replace(text="to", low="to"),)
+    if low == "btw" and out and i + 1 < len(words):
+        # What is dropped at the ends of a clause says nothing in its middle either.
+        return ()
     if low in _FILLERS and word.text == low and before not in _ARTICLES:
         return ()
     if low in _PARTED and i + 1 < len(words):
@@ -81,6 +91,10 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     often = _often(words, i)
     if often is not None:
         return often
+    if _owns(words, i):
+        cut = word.end - 1
+        own = Word("s", "'s", cut, word.end)
+        return (Word(word.text[:-1], low[:-1], word.start, cut), own)
     if _is_left_out(words, i):
         cut = word.end - 1
         is_ = Word("is", "is", cut + 1, word.end)
@@ -123,6 +137,46 @@ def _is_left_out(words: Words, i: int) -> bool:
     return words[i + 1].low in _BEHIND_IS and (
         not i or words[i - 1].low in {"my", "our", ",", "and", "but"}
     )
+
+
+_OWNERS = word_set("mums moms dads nans grans wifes husbands hubbys hubs grandmas grandads grandpas")
+"""Whoever one has only one of or two: with a noun behind, the apostrophe is missing."""
+
+
+def _owns(words: Words, i: int) -> bool:
+    """Tell whether a plural is an owner: "mums dentures", "dads food"."""
+    if words[i].low not in _OWNERS or i + 2 >= len(words):
+        return False
+    if i and words[i - 1].low not in {"my", "our", ",", "and", "but", "n", "so", "because"}:
+        return False
+    low = words[i + 1].low
+    if low in _BEHIND_IS | PREPOSITIONS | CONJUNCTIONS | ADVERBS | BE | MODALS | PUNCTUATION:
+        return False
+    lemma = verb_lemma(low)
+    return lemma is None or verb_form(low, lemma) == "s" or low in {"house", "food", "care", "phone"}
+
+
+_TO_DO = word_set(
+    """hope hoping forgot forget want wants wanted need needs needed going plan planning plans try trying love like
+    able ready hard easy supposed learn learning due meant have had got used about happy"""
+)
+"""Before a verb, a "2" behind these is `to`: "hoping 2 find a place", "forgot 2 say"."""
+
+
+def _is_to(words: Words, i: int, before: str) -> bool:
+    if i + 1 >= len(words) or not before:
+        return False
+    behind = words[i + 1].low
+    verb = behind == "be" or verb_lemma(behind) == behind
+    if before in {"have", "had", "got", "like", "love", "need", "want", "needs", "wants"}:
+        # "have 2 fish", "need 2 run"
+        return verb and noun_lemma(behind) == behind and behind in _ERRANDS
+    if behind == "save" and [w.low for w in words[i + 2 : i + 4]] == ["my", "life"]:
+        return True
+    return verb and before in _TO_DO
+
+
+_ERRANDS = word_set("be go get see find know learn keep save eat sleep move buy say ask make take use have")
 
 
 def _is_name_of(word: Word) -> bool:

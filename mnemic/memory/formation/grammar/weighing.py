@@ -31,6 +31,9 @@ from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 _SHOP_VERBS = frozenset({"open", "close", "host"})
 """Doings of a team at work that a household or a shop does as well."""
 
+_FAMILY_VERBS = frozenset({"adopt", "rescue", "foster"})
+"""What a team does with a tool, a family does with a child or a dog."""
+
 _SYSTEMS = (TECH | {"redshift"}) - word_set(
     "chrome firefox safari edge whatsapp telegram signal spotify tidal gmail outlook zoom teams strava"
 )
@@ -39,8 +42,14 @@ _GUESTS = word_set("a an two three four our guests students travellers travelers
 
 def at_home(predicate: Predicate) -> Predicate:
     """Give "we host an exchange student" to the user, "we're on Redshift" to the team."""
+    predicate = _in_past(predicate)
     if predicate.subject.who is not Who.WE:
         return predicate
+    if predicate.verb.lemma in _FAMILY_VERBS and predicate.verb.tense is not Tense.PRESENT:
+        named = bool(predicate.comp) and predicate.comp[0].text[0].isupper()
+        kin = any(kin_class(w.low) for w in predicate.comp[:5])
+        if kin or (named and predicate.comp[0].low not in TECH):
+            return replace(predicate, subject=SELF)
     if predicate.verb.lemma not in _SHOP_VERBS:
         named = any(w.low in _SYSTEMS and w.text[0].isupper() for w in predicate.comp)
         of_team = named and (predicate.verb.progressive or predicate.verb.lemma == "be")
@@ -52,6 +61,20 @@ def at_home(predicate: Predicate) -> Predicate:
     ):
         return predicate
     return replace(predicate, subject=SELF)
+
+
+def _in_past(predicate: Predicate) -> Predicate:
+    """Read "the vet put Duchess on a diet" as done: in the present it is "puts"."""
+    subject, group = predicate.subject, predicate.verb
+    single = subject.who in {Who.PERSON, Who.THING} and not subject.plural
+    if not single or group.tense is not Tense.PRESENT or group.form != "base":
+        return predicate
+    if group.word not in _SAME_IN_PAST or group.negated or group.modal:
+        return predicate
+    return replace(predicate, verb=replace(group, tense=Tense.PAST))
+
+
+_SAME_IN_PAST = frozenset({"put", "cut", "set", "let", "read", "quit", "split", "shut"})
 
 
 def weighed(predicate: Predicate, one: Claim) -> Claim:

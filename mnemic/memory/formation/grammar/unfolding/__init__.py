@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.unfolding.absolutes import absolute, accompanied, seasoned
 from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
+from mnemic.memory.formation.grammar.unfolding.causes import caused
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
 from mnemic.memory.formation.grammar.unfolding.contact import contact, placed
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
@@ -44,7 +45,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    bracketed, grounds, cleft, absolute, seasoned, spoken_as, opened, accompanied, contact, placed,
+    bracketed, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, contact, placed,
     fronted, relative, apposed, trailed, gapped, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""

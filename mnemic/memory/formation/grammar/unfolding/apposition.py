@@ -5,6 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
     antecedent,
     finite_at,
@@ -38,7 +39,7 @@ def apposed(words: Words) -> Parts | None:
     for i in range(1, len(words) - 1):
         if words[i].low != ",":
             continue
-        found = _after_own(words, i) or _after_name(words, i)
+        found = _animal(words, i) or _after_own(words, i) or _after_name(words, i)
         if found is not None:
             return found
     return None
@@ -49,6 +50,8 @@ def _after_own(words: Words, i: int) -> Parts | None:
     start, named = antecedent(words, i)
     if start < 0:
         return None
+    if (many := _names(words, i, start, named)) is not None:
+        return many
     end = _end(words, i + 1)
     inside = words[i + 1 : end]
     if not inside or len(inside) > APPOSED_WORDS_MAX or any(w.low in _NAMING for w in inside):
@@ -83,6 +86,46 @@ def _after_own(words: Words, i: int) -> Parts | None:
     return Parts(strip_punctuation((*words[:i], *inside, *words[end + 1 :])))
 
 
+def _names(words: Words, i: int, start: int, named: Words) -> Parts | None:
+    """Read "my sons, Idris and Yusuf, share a room", "two of my flatmates, Ines and Kofi, are ..."."""
+    if not any(kin_class(w.low) for w in named) or not _plural(named):
+        return None
+    end = i + 1
+    while end < len(words) and (is_name(words[end]) or words[end].low in {",", "and", "&"}):
+        end += 1
+    names = strip_punctuation(words[i + 1 : end])
+    several = [w for w in names if is_name(w)]
+    joined = any(w.low in {"and", "&"} for w in names)
+    if len(several) < 2 or not joined or not is_name(names[-1]) or not is_name(names[0]):
+        return None
+    if end < len(words) and words[end - 1].low != "," and words[end].low not in {";", ")", "—", "–"}:
+        return None
+    if start > 1 and words[start - 1].low == "of":
+        start -= 2
+        named = (words[start]._replace(text=words[start].low), *words[start + 1 : i])
+    told = (*named, given("are", names[0].start), *names)
+    related = end + 1 < len(words) and words[end].low in _PRONOUNS
+    mark = (words[end - 1],) if related else ()
+    return Parts(strip_punctuation((*words[:i], *mark, *words[end:])), (told,))
+
+
+def _animal(words: Words, i: int) -> Parts | None:
+    """Read "our dog, a nine-year-old beagle called Pepper, needs insulin" with its name."""
+    own = words[0].low in {"my", "our", "the"} and 1 < i < ANIMAL_WORDS_MAX
+    if not own or words[i + 1].low not in {"a", "an"} or not is_animal(words[i - 1].low):
+        return None
+    end = _end(words, i + 1)
+    inside = words[i + 1 : end]
+    at = next((k for k, w in enumerate(inside) if w.low in _NAMING), -1)
+    name = inside[at + 1 :]
+    if at < 2 or not name or not all(map(is_name, name)) or not finite_at(words, end + 1):
+        return None
+    first = words[0]._replace(text="My", low="my") if words[0].low == "the" else words[0]
+    dog = (first, *words[1:i], *name)
+    told = (*dog, given("is", inside[0].start), *inside[:at])
+    return Parts((*dog, *words[end + 1 :]), (told,))
+
+
 def _says(inside: Words, named: Words, *, person: bool) -> bool:
     """Tell whether a phrase says what or who another is, how old or in what state."""
     first = inside[0]
@@ -106,6 +149,7 @@ def _says(inside: Words, named: Words, *, person: bool) -> bool:
 
 
 _TITLES = word_set("dr mr mrs ms miss prof professor sir mx")
+ANIMAL_WORDS_MAX = 5
 NAMES_MAX = 3
 """Longest name that is apposed, in words, its title included."""
 

@@ -34,7 +34,7 @@ _LASTING = word_set(
 _NO_TELLING = word_set(
     """look consider judge go speak talk assume think wonder hope base depend give say read see hear follow regard
     concern exclude include bar put get start stand sit wait try come use take keep make do need want search write type
-    check test debug run click open copy paste follow call guess touch lie bear feel mean ask suppose imagine pretend"""
+    check test debug run click owe open copy paste follow call guess touch lie bear feel mean ask suppose imagine pretend"""
 )
 """Openers that frame what is said, or tell of the moment: "Judging by ...", "Standing here, ..."."""
 

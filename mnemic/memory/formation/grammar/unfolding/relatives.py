@@ -107,7 +107,7 @@ def _is_finite(body: Words, named: Words) -> bool:
         return True
     head = named[-1].low
     plural = noun_lemma(head) != head or any(w.low in CONJUNCTIONS for w in named)
-    at = next((k for k, w in enumerate(body[:3]) if w.low not in ADVERBS), 0)
+    at = next((k for k, w in enumerate(body[:3]) if w.low not in ADVERBS | {"each", "both"}), 0)
     return plural and verb_lemma(body[at].low) == body[at].low
 
 

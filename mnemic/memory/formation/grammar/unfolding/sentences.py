@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, own_phrase
 from mnemic.memory.formation.grammar.words import read, verb_lemma
@@ -105,13 +106,22 @@ def _is_relative(text: str, clause: Clause, following: Clause) -> bool:
         return False
     if _WH_VERB.match(following.text) is not None:
         return False
-    words = read(clause.text)
+    words = _before_names(read(clause.text))
     if own_phrase(words, len(words)) < 0:
         return False
     if kin_class(words[-1].low) and following.text[:4].lower() in {"who ", "who'", "who’"}:
         return True
     asked = clause.mood in {Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETICAL}
     return asked or not following.text.endswith("?") or _is_phrase(clause.text)
+
+
+def _before_names(words: Words) -> Words:
+    """Give "a rota for our four carers" of "... our four carers, Ivy, Sam and Dov"."""
+    end = len(words)
+    while end and (is_name(words[end - 1]) or words[end - 1].low in {",", "and", "&"}):
+        end -= 1
+    listed = end < len(words) and words[end].low == "," and end > 1
+    return words[:end] if listed else words
 
 
 def _opens_bracket(text: str, clause: Clause, following: Clause) -> bool:
