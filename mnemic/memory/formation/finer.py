@@ -21,6 +21,7 @@ from mnemic.memory.formation.joints import opener
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.notes import noted
 from mnemic.memory.formation.rejoining import rejoined
+from mnemic.memory.formation.second_subjects import second_subject
 from mnemic.memory.formation.segments import Clause, segment
 from mnemic.memory.formation.wordlists import word_set
 
@@ -31,7 +32,7 @@ _WORD = r"[\w'’-]+"
 _FRONT = (
     r"(?:so\s+far|until\s+(?:now|recently)|right\s+now|at\s+the\s+(?:moment|weekend)|these\s+days|"
     r"lately|recently|nowadays|since\s+then|before\s+(?:that|then)|after\s+that|by\s+now|then|"
-    r"sometimes|usually|now|normally|the\s+rest\s+of\s+the\s+\w+|(?:on\s+)?the\s+other\s+(?:days|nights|weeks)|"
+    r"sometimes|usually|now|normally|(?:the\s+)?rest\s+of\s+the\s+\w+|after\s+which|(?:on\s+)?the\s+other\s+(?:days|nights|weeks)|"
     rf"(?:on|in|at|every|most|since|before|after|during|for|by|last|next|each|once|when|whenever|if)"
     rf"\s+(?!(?:i|we|my|our)\b)(?:{_WORD}\s+){{0,4}}?{_WORD})"
 )
@@ -120,8 +121,23 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
             out.append(clause)
             continue
         pieces = _stated_head(clause) if clause.mood is Mood.HYPOTHETICAL else _pieces(clause)
-        out += pieces if len(pieces) > 1 else [_meant(clause)]
+        pieces = pieces if len(pieces) > 1 else [_meant(clause)]
+        out += [part for piece in pieces for part in _before_second(piece)]
     return tuple(out)
+
+
+def _before_second(clause: Clause) -> list[Clause]:
+    """Part "I'm deaf, so phone calls don't work for me" before its second subject."""
+    if clause.mood is not Mood.STATEMENT or clause.attributed:
+        return [clause]
+    out: list[Clause] = []
+    start = 0
+    while (found := second_subject(clause.text, start)) is not None:
+        out.append(_piece(clause, start, found[0], asks=False, last=False))
+        start = found[1]
+    if not start:
+        return [clause]
+    return [*out, _piece(clause, start, len(clause.text), asks=False, last=True)]
 
 
 _CODE_SIGN = re.compile(r"[{}<>=`;\\$#]|\w\(|\bcreate\s+table\b|\bselect\s+\S+\s+from\b", re.I)

@@ -29,6 +29,7 @@ from mnemic.memory.formation.grammar.easing import eased
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.learners import plainly_said
+from mnemic.memory.formation.grammar.left_out import left_out
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
 from mnemic.memory.formation.grammar.needs import needs
 from mnemic.memory.formation.grammar.note_things import at_home
@@ -420,7 +421,7 @@ def _late_and_long(words: Words) -> Words:
 
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
-    (_late_and_long, True), (subjectless, False), (having_done, False),
+    (_late_and_long, True), (subjectless, False), (left_out, True), (having_done, False),
     (all_that, True), (what_i_am_into, True), (of_ours, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
 )  # fmt: skip

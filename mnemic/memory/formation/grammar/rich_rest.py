@@ -42,7 +42,7 @@ from mnemic.memory.formation.grammar.rich_life import recurs
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
@@ -78,7 +78,7 @@ def _says_enough(found: Found) -> bool:
     lasts = abides(found.predicate)
     if not core:
         lows = {w.low for w in found.predicate.comp}
-        timed = bool(lows and (lasts or lows & (_WHENEVER | MONTHS - {"may", "march"})))
+        timed = bool(lows and (lasts or lows & (_WHENEVER | _SEASONS | MONTHS - {"may", "march"})))
         alone = group.lemma in _ALONE - _ALONE_NOT and not found.predicate.comp
         comes = group.lemma in _COMES and len(found.predicate.comp) > 3
         return (timed or alone) and (comes or group.lemma not in MIND_VERBS)
@@ -119,6 +119,7 @@ def _for_somebody(core: Words) -> bool:
     return core[at].low in {"for", "at"} and is_kind(core[at + 1 :])
 
 
+_SEASONS = frozenset({"spring", "summer", "autumn", "winter"})
 _WHENEVER = frozenset({"when", "whenever", "unless", "if"})
 _MOTION = word_set("walk drive run head fly travel climb step lean reach log sign cycle ride jump")
 _CRAFTS = frozenset(
@@ -244,6 +245,8 @@ def _trait(found: Found) -> tuple[Claim, ...]:
     if len(body) < 3 or body[1].low not in _TIED or group.ended:
         return ()
     keeps = body[0].low in {"good", "bad", "close", "free"} and body[1].low in {"with", "at", "to"}
+    counted = body[2].low in NUMBERS or body[2].low.isdigit()
+    keeps = keeps or (body[0].low == "down" and body[1].low == "to" and counted)
     if (body[0].low in _MOODS and not keeps) or passes(found) or body[0].low in HEALTH:
         return ()
     if not body[0].low.isalpha() and "-" not in body[0].low:
@@ -295,7 +298,7 @@ _EVENTS = word_set(
     """exam interview surgery operation appointment wedding flight marathon race recital performance viva defence defense
     exhibition procedure replacement transplant checkup check-up scan hearing audition competition tournament conference
     gig concert baby move colonoscopy biopsy ceremony graduation presentation show premiere inspection vacation holiday
-    trip reunion birthday anniversary party christening funeral retreat workshop onsite visit"""
+    gcse gcses a-level a-levels finals test trip reunion birthday anniversary party christening funeral retreat workshop onsite visit"""
 )
 
 

@@ -34,11 +34,11 @@ ITEM_WORDS_MAX = 14
 _DOING = ACTIVITY_VERBS | word_set(
     """prepare renovate restore learn move look save try plan hope retrain digitise digitize convert recover think
     expect rent buy sell consider start apply raise foster redecorate build work study train homeschool share
-    volunteer wait finish rewrite translate"""
+    volunteer wait finish rewrite translate revise sit"""
 )
 _DONE = word_set(
     """start move buy adopt finish quit sell switch sign join retire graduate turn have get become give grow
-    inherit restart resume begin do spend relocate stop marry divorce break cancel ditch take work study live"""
+    inherit swap restart resume begin do spend relocate stop marry divorce break cancel ditch take work study live"""
 )
 _BEING = (
     STATES_PLAIN
@@ -85,7 +85,7 @@ def subjectless(words: Words) -> Words:
         return (*_i(words, i), _given("'m", words[i].start), *adverb, *rest, *after)
     if (
         lemma in _DONE
-        and verb_form(low, lemma or "") == "past"
+        and (verb_form(low, lemma or "") == "past" or low == "quit")
         and len(rest) > 1
         and rest[1].low not in {"it", "that", "this", "you", "to", "me"}
     ):

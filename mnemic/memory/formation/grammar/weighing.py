@@ -43,6 +43,9 @@ _GUESTS = word_set("a an two three four our guests students travellers travelers
 def at_home(predicate: Predicate) -> Predicate:
     """Give "we host an exchange student" to the user, "we're on Redshift" to the team."""
     predicate = _in_past(predicate)
+    if predicate.verb.ended and predicate.verb.lemma == "let":
+        # "my knees won't let me run any more": they refuse, and nothing of theirs has ended.
+        predicate = replace(predicate, verb=replace(predicate.verb, ended=False, negated=True))
     if predicate.subject.who is not Who.WE:
         return predicate
     if predicate.verb.lemma in _FAMILY_VERBS and predicate.verb.tense is not Tense.PRESENT:

@@ -42,7 +42,7 @@ _STAYS = frozenset({"come", "run", "keep", "use", "look"})
 """Of these only one use tells a state: "coming from", "running a bakery", "looking after"."""
 
 _TRAILED = word_set(
-    "living working based studying teaching raising caring renting sharing running training"
+    "living working based studying teaching raising caring renting sharing running training starting having"
 )
 _SELF = frozenset({"i", "we", "my", "our"})
 
@@ -209,6 +209,8 @@ def trailed(words: Words) -> Parts | None:
         while at < len(words) - 1 and words[at].low in ADVERBS:
             at += 1
         if words[k].low != "," or words[at].low not in _TRAILED:
+            continue
+        if words[at].low == "starting" and words[at + 1].low not in {"as", "at", "in", "on", "my", "a"}:
             continue
         if words[at].low == "based" and words[at + 1].low not in {"in", "near", "at", "outside"}:
             continue

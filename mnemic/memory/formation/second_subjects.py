@@ -1,0 +1,137 @@
+"""Cuts before a second subject that has no word of its own in front (`formation@11`).
+
+"I'm hard of hearing, so phone calls don't work for me", "our carer comes at eight, dinner is at
+six": `segments` and `finer` cut before pronouns, "my" and a few verbs. Here the second subject
+is any short noun phrase with a finite verb behind it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mnemic.memory.formation.grammar.agreement import AUX
+from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    CONJUNCTIONS,
+    DETERMINERS,
+    MODALS,
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    SUBORDINATORS,
+    noun_lemma,
+    read,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+SUBJECT_WORDS_MAX = 4
+"""Longest second subject, in words."""
+
+HEAD_WORDS_MIN = 3
+"""How many words must stand before a cut."""
+
+_JOINT = re.compile(
+    r"(?<=[\w)])(?:,\s+(?P<joined>and|so|but|because|bc|as|since|while)|\s+(?P<ground>so|because|bc)|(?P<comma>,))\s+(?=\w)",
+    re.I,
+)
+_NONE_OF = re.compile(r"no\s+[\w-]+", re.I)
+_OPEN = word_set(
+    """if unless when whenever while as since because after before once until till although though in on at for
+    during by with without from to every most some last next imagine suppose say assume what which how why where who"""
+)
+"""How a sentence starts whose first comma belongs to what stands in front."""
+
+_NO_SUBJECT = (
+    PREPOSITIONS
+    | CONJUNCTIONS
+    | PUNCTUATION
+    | SUBORDINATORS
+    | ADVERBS
+    | AUX
+    | word_set(
+        """i we you he she they it who whom whose which that this these those there here what how why when
+        where to not n't also please maybe then even both either neither too like as if since because of me us him
+        them myself""",
+    )
+)
+_TAKEN = word_set("think know say said hope guess mean told tell believe feel sure wish says heard")
+"""Behind these words what follows is thought, said or hoped."""
+
+
+def second_subject(body: str, start: int) -> tuple[int, int] | None:
+    """Give where a clause may be cut behind `start`: the end of the first part and the start of the next."""
+    for match in _JOINT.finditer(body, start):
+        head = read(body[start : match.start()])
+        if len(head) < HEAD_WORDS_MIN or head[0].low in _OPEN or not _is_told(head):
+            continue
+        rest = read(body[match.end() :])
+        joint = (match.group("joined") or match.group("ground") or "").lower()
+        if joint == "so" and _NONE_OF.match(body, match.end()) is not None:
+            return match.start(), match.end()
+        if len(rest) > 2 and _is_clause(rest, joint):
+            return match.start(), match.end()
+    return None
+
+
+def _is_told(head: Words) -> bool:
+    """Tell whether what stands before a cut is a clause that tells: it has its verb."""
+    lows = [w.low for w in head]
+    if not _TAKEN.isdisjoint(lows) or not {"if", "would", "'d"}.isdisjoint(lows):
+        return False
+    if lows[0] in {"i", "we", "he", "she", "they"}:
+        return True
+    return any(finite_at(head, k) for k in range(1, len(head)))
+
+
+def _is_clause(rest: Words, joint: str) -> bool:
+    at = _verb_at(rest)
+    if not at:
+        return False
+    first = rest[0].low
+    aux = rest[at].low in AUX
+    if not aux and joint in {"", "and", "but"} and first in ACTIVITY_VERBS:
+        return False
+    if joint == "" and not aux and not (_counts(rest[at + 1].low) or rest[at + 1].low in PREPOSITIONS):
+        return False
+    return at + 1 < len(rest)
+
+
+def _counts(low: str) -> bool:
+    return low[0].isdigit() or low in NUMBERS | DETERMINERS
+
+
+def _verb_at(rest: Words) -> int:
+    """Give where the finite verb of a bare subject stands, 0 where none does."""
+    for k in range(min(len(rest) - 1, SUBJECT_WORDS_MAX + 1)):
+        low = rest[k].low
+        if k and (low in AUX - {"'s", "'d", "'m"} or _is_finite(rest, k)):
+            return k
+        if low == "'s" and k:
+            continue
+        article = low in {"the", "a", "an", "no", "my", "our"} and not k
+        if low in _NO_SUBJECT and not article:
+            return 0
+        if not rest[k].text[0].isalnum() or (low.endswith("ing") and verb_lemma(low) and not k and not rest[0].text[0].isupper()):
+            return 0
+    return 0
+
+
+def _is_finite(rest: Words, k: int) -> bool:
+    low, before = rest[k].low, rest[k - 1].low
+    lemma = verb_lemma(low)
+    if lemma is None or rest[k].text[0].isupper() or before in DETERMINERS | {"'s"} or low in MODALS:
+        return False
+    form = verb_form(low, lemma)
+    plural = noun_lemma(before) != before
+    behind = rest[k + 1].low
+    if behind in AUX:
+        return False
+    takes = behind in PREPOSITIONS | DETERMINERS | {"me", "us"} or _counts(behind)
+    if form == "s":
+        return not plural and (takes or noun_lemma(low) == low or behind.endswith("ing"))
+    return (form == "past" and takes) or (form == "base" and plural and takes)
