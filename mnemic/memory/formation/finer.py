@@ -37,9 +37,9 @@ _FRONT = (
     rf"\s+(?!(?:i|we|my|our)\b)(?:{_WORD}\s+){{0,4}}?{_WORD})"
 )
 _ME = r"(?:i|i['’](?:m|ve|d|ll)|im|ive|we|we['’](?:re|ve|ll)|my|our)\b"
-_BE = r"(?:is|are|was|were|has|have|can|can['’]t|does|doesn['’]t|do|don['’]t|need|needs|isn['’]t)"
+_BE = r"(?:is|are|was|were|has|have|can|can['’]?t|does|doesn['’]?t|do|don['’]?t|need|needs|isn['’]?t|aren['’]?t)"
 _SOME = (
-    r"(?:half|some|most|one|each|every|both|none|two|three|four|nobody|everyone|everybody|someone|"
+    r"(?:half|some|most|one|each|every|both|none|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|nobody|everyone|everybody|someone|"
     r"a\s+(?:few|couple|lot|friend)|the\s+(?:other|rest|second|first|kids?|team))"
 )
 _THERE = r"(?:(?:it|that|there|he|she|they)['’](?:s|re)|its|theres|hes|shes|theyre|there)"
@@ -56,7 +56,7 @@ _CUT = re.compile(
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
     r"|,\s+(?P<asks>)(?=(?:is|are|does|(?:do|did)(?=\s+(?:you|i|we|they|people)\b)|can|could|"
     r"should|would|will)\s+"
-    rf"(?:{_WORD}\s+){{0,3}}?(?:really|better|worth|enough|ok|okay|normal|possible|there|i|it|that|"
+    rf"(?!\w+ing\b)(?:{_WORD}\s+){{0,3}}?(?:really|better|worth|enough|ok|okay|normal|possible|there|i|it|that|"
     r"you|a|the|safe|too)\b)"
     r"|\s+(?P<bare>)(?=(?:i['’]m|im|i\s+am|i['’]ve|ive|i\s+have|i\s+work|i\s+live)\s+"
     r"(?:the|a|an|on|in|at|my|been|got|to|\d)\b)"

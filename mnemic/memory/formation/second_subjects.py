@@ -12,6 +12,7 @@ import re
 from mnemic.memory.formation.grammar.agreement import AUX
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -73,9 +74,29 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
         joint = (match.group("joined") or match.group("ground") or "").lower()
         if joint == "so" and _NONE_OF.match(body, match.end()) is not None:
             return match.start(), match.end()
-        if len(rest) > 2 and _is_clause(rest, joint):
+        if len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest))):
             return match.start(), match.end()
     return None
+
+
+_TAILS = {
+    "want": {"to"}, "wanna": set(), "hoping": {"to", "2", "for"}, "planning": {"to", "2", "on"},
+    "trying": {"to", "2"}, "saving": {"for", "up"}, "starting": {"as", "at", "in", "on", "my", "a"},
+    "looking": {"for"}, "moving": {"to", "in", "into"}, "cant": set(), "can": {"n't", "not"}, "need": {"to", "2", "a"},
+    "sitting": {"it", "my"}, "taking": {"my"}, "got": {"a", "an", "two", "three", "no", "2", "3"}, "deaf": {"in"}, "allergic": {"to"},
+}  # fmt: skip
+"""How what somebody adds of themselves starts without its "I"; what must follow, if anything."""
+
+
+def _is_own_tail(head: Words, rest: Words) -> bool:
+    """Tell whether a tail goes on with the speaker: "taking my finals next summer, want to ..."."""
+    behind = _TAILS.get(rest[0].low)
+    if behind is None or (behind and rest[1].low not in behind):
+        return False
+    first = [w.low for w in head[:4]]
+    others = any(tie_class(low) or low in {"he", "she", "they"} for low in first)
+    named = any(w.text[0].isupper() and w.low not in {"i", "my", "our", "we"} for w in head[1:3])
+    return not others and not (named and head[0].low not in {"i", "my", "we"})
 
 
 def _is_told(head: Words) -> bool:
@@ -83,7 +104,8 @@ def _is_told(head: Words) -> bool:
     lows = [w.low for w in head]
     if not _TAKEN.isdisjoint(lows) or not {"if", "would", "'d"}.isdisjoint(lows):
         return False
-    if lows[0] in {"i", "we", "he", "she", "they"}:
+    if lows[0] in {"i", "we", "he", "she", "they"} or verb_lemma(lows[0]):
+        # "quit my job last week, starting as a school nurse" leaves its "I" out.
         return True
     return any(finite_at(head, k) for k in range(1, len(head)))
 

@@ -19,6 +19,7 @@ _BODY = word_set(
     foot feet spine elbow elbows jaw lung lungs heart kidney kidneys eye eyes ear ears leg legs joint joints"""
 )
 _PAINS = word_set("pain numbness tremor stiffness swelling tendonitis bursitis cramp cramps gout arthritis eczema psoriasis")
+_SENSES = frozenset({"deaf", "blind", "numb"})
 _MUST = frozenset({("have", "to"), ("got", "to"), ("need", "to"), ("want", "to"), ("ca", "n't"), ("can", "n't")})
 _SHIFTS = word_set("nights days earlies lates mornings evenings weekends")
 _MINE_ALONE = word_set(
@@ -95,6 +96,8 @@ def _ill(words: Words) -> Words:
     if not at or words[-1].low not in _BODY or len(words) - at > 5:
         return ()
     what = words[:at]
+    if what[-1].low in _SENSES:
+        return (_i(words), _given("am", words[0].start), *_lowered(words))
     known = noun_lemma(what[-1].low) in HEALTH | _PAINS or condition(what) is not None
     return (_i(words), _given("have", words[0].start), *_lowered(words)) if known else ()
 

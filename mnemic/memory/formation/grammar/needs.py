@@ -42,6 +42,9 @@ _MINE = (
     ("for", "us"),
     ("in", "my", "case"),
     ("in", "my", "house"),
+    ("in", "the", "house"),
+    ("in", "the", "flat"),
+    ("at", "home"),
     ("in", "our", "house"),
 )
 _KEPT_FOR = word_set(

@@ -83,6 +83,13 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
     low = words[i].low
     if low in FLOATS and i + 1 < len(words) and words[i + 1].low in {"my", "our", "the"}:
         return somebody(words, i + 1, last)
+    together = [w.low for w in words[i + 2 : i + 4]] == ["and", "i"]
+    if low in {"their", "his", "her"} and together and tie_class(words[i + 1].low):
+        kin = words[i + 1].low
+        shown = f"User and User's children's {kin}" if low == "their" else f"User and User's child's {kin}"
+        return Subject(Who.PERSON, shown, f"co-parent {tie_class(kin)}", kin, plural=True, known=True), i + 4
+    if low == "me" and i + 3 < len(words) and words[i + 1].low == "and" and is_name(words[i + 2]):
+        return _me_and(words, i)
     if low in _PRONOUNS:
         return _pronoun(words, i, last)
     if low in _PARENTS:
@@ -98,6 +105,14 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
     else:
         found = _by_name(words, i, last) if is_name(words[i]) else None
     return followed(words, found)
+
+
+def _me_and(words: Words, i: int) -> Found | None:
+    """Read "me and Jonas are getting married" of both."""
+    name, j = full_name(words, i + 2)
+    shown = f"User and {name}"
+    both = Subject(Who.PERSON, shown, shown.lower(), "partner", plural=True, known=True)
+    return (both, j) if name and verb_at(words, j, both) else None
 
 
 _PRONOUNS = frozenset({"he", "she", "they", "her", "his", "their", "mine", "ours"})

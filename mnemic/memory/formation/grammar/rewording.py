@@ -71,6 +71,11 @@ def late(words: Words) -> Words:
                 return ()
             continue
         front = strip_punctuation(words[:j])
+        if low in {"my", "our"} and j > 1 and words[j - 1].low in PREPOSITIONS | {"of"}:
+            # "lunches at our school must be halal" is about the lunches.
+            return ()
+        if _is_named_by(front, words[j - 1], low) and not any(time_at(front, k) for k in range(len(front))):
+            return ()
         if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
             return ()
         when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
@@ -82,6 +87,12 @@ def late(words: Words) -> Words:
             )
         return words[j:] + _behind(front, when)
     return ()
+
+
+def _is_named_by(front: Words, before: Word, low: str) -> bool:
+    """Tell whether "I" only says which thing is meant: "these tablets I'm on make me dizzy"."""
+    pointed = bool(front) and front[0].low in {"the", "these", "this", "those", "that", "my", "our"}
+    return pointed and low in {"i", "we"} and before.low not in PUNCTUATION
 
 
 _WHO = word_set("i we he she they it you")

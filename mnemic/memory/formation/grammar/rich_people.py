@@ -196,7 +196,9 @@ def _is_placed(found: Found) -> bool:
 def _is_told(found: Found) -> bool:
     """Tell whether a past is of a life: an event of it, or one that is placed."""
     group, comp = found.predicate.verb, found.predicate.comp
-    if group.lemma in _DONE_TO_ME and {"me", "us"} & {w.low for w in comp}:
+    to_me = {"me", "us"} & {w.low for w in comp}
+    into = group.lemma == "get" and [w.low for w in comp[1:2]] == ["into"]
+    if (group.lemma in _DONE_TO_ME or into) and to_me:
         return True
     if {"me", "us"} & {w.low for w in comp}:
         return group.lemma == "move" and comp[0].low in {"in", "out", "back"}

@@ -82,7 +82,11 @@ def subjectless(words: Words) -> Words:
     if lemma and low.endswith("ing") and verb_form(low, lemma) == "ing" and lemma in _DOING:
         if any(w.low in _FINITE | {"you", "your"} for w in rest[1:]) or points(rest[1:3]):
             return ()
-        return (*_i(words, i), _given("'m", words[i].start), *adverb, *rest, *after)
+        since = any(w.low == "since" for w in words[i + 1 :])
+        be = ("'ve", "been") if since else ("'m",)
+        said = tuple(_given(b, words[i].start) for b in be)
+        after = rest_of(rest, after) if since else after
+        return (*_i(words, i), *said, *adverb, *rest, *after)
     if (
         lemma in _DONE
         and (verb_form(low, lemma or "") == "past" or low == "quit")
@@ -97,6 +101,14 @@ def subjectless(words: Words) -> Words:
     ):
         return (*_i(words, i), _given("am", words[i].start), *rest, *after)
     return ()
+
+
+def rest_of(rest: Words, after: Words) -> Words:
+    """Give what follows "knitting since I was six" up to its end."""
+    if after and after[0].low == "since":
+        end = next((k for k, w in enumerate(after) if w.low == ","), len(after))
+        return after[:end]
+    return after
 
 
 _SEARCHED = word_set(

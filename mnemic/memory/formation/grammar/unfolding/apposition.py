@@ -19,6 +19,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     SUBORDINATORS,
     noun_lemma,
+    verb_form,
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -166,6 +167,8 @@ def _is_participle(inside: Words) -> bool:
     if len(inside) < 3 or lemma is None:
         return False
     behind = inside[1].low in PREPOSITIONS or inside[1].low in _BEHIND
+    if inside[1].low == "by" and verb_form(low, lemma) == "past":
+        return True
     return (behind and low in _DONE) or (low in {"living", "working", "studying"} and behind)
 
 

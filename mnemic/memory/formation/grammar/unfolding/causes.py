@@ -5,8 +5,10 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import HEALTH
 from mnemic.memory.formation.grammar.note_health import condition
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
@@ -41,6 +43,26 @@ def caused(words: Words) -> Parts | None:
     one = noun_lemma(mine[-1].low) in _ONE and noun_lemma(mine[-1].low) == mine[-1].low
     article = (given("a", at),) if one and mine[0].low not in {"a", "an"} else ()
     return Parts(host, ((given("I", at), given("have", at), *article, *mine),))
+
+
+_OTHERS = (("besides",), ("apart", "from"), ("as", "well", "as"), ("in", "addition", "to"), ("aside", "from"))
+_SHARED = word_set("speak have play keep grow teach own bake cook make sell study sing know")
+
+
+def besides(words: Words) -> Parts | None:
+    """Read "besides Greek I speak Italian" as speaking both."""
+    lows = tuple(w.low for w in words[:3])
+    n = next((len(o) for o in _OTHERS if lows[: len(o)] == o), 0)
+    cut = next((k for k in range(n + 1, min(len(words) - 2, n + 7)) if words[k].low in _SPEAKERS), 0)
+    if not n or not cut:
+        return None
+    what = strip_punctuation(words[n:cut])
+    group = read_verb(words, cut + 1, SELF)
+    if not what or points(what) or what[0].low.endswith("ing") or group is None:
+        return None
+    if group.lemma not in _SHARED or group.negated or group.tense is not Tense.PRESENT:
+        return None
+    return Parts(words[cut:], ((*words[cut : group.next], *what),))
 
 
 def _starts(words: Words, k: int) -> bool:

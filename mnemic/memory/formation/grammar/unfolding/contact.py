@@ -7,6 +7,7 @@ from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
+from mnemic.memory.formation.grammar.unfolding.roles import is_human
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
@@ -37,6 +38,8 @@ def contact(words: Words) -> Parts | None:
         return None
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
+    if where and group is not None and (found := _in_office(words, at, stop, noun)) is not None:
+        return found
     if group is None:
         return Parts(()) if _is_stranded(words, at) else None
     if is_at_hand(words[:end]) or points(noun) or group.lemma not in _TIED or group.negated:
@@ -55,6 +58,43 @@ def contact(words: Words) -> Parts | None:
         if done:
             told.append(done)
     return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+
+
+def _in_office(words: Words, at: int, stop: int, noun: Words) -> Parts | None:
+    """Read "the care home where I'm deputy manager has ..." with what the speaker is there."""
+    if words[at + 1].low not in {"'m", "am"}:
+        return None
+    end = next((k for k in range(at + 2, stop) if words[k].low == ","), stop)
+    role = words[at + 2 : end]
+    if not 1 <= len(role) <= 4 or not is_human(role, office=True):
+        return None
+    start = words[0].start
+    article = () if role[0].low in {"a", "an", "the"} else (given("the", start),)
+    the = (words[0]._replace(text=words[0].low), *noun)
+    told = (words[at], given("am", start), *article, *role, given("at", start), *the)
+    return Parts(strip_punctuation((given("my", start), *noun, *words[end:])), (told,))
+
+
+def fronted_place(words: Words) -> Parts | None:
+    """Read "on the dementia unit where I work, families may visit at any hour"."""
+    if words[0].low not in {"on", "in", "at"} or words[1].low not in {"the", "a", "an"}:
+        return None
+    at = next((k for k in range(3, min(len(words) - 3, 9)) if words[k].low == "where"), -1)
+    if at < 0 or words[at + 1].low not in {"i", "we"} or words[at - 1].low in PREPOSITIONS:
+        return None
+    cut = next((k for k in range(at + 3, min(len(words) - 2, at + 8)) if words[k].low == ","), -1)
+    group = read_verb(words[:cut], at + 1 + 1, SELF) if cut > 0 else None
+    if group is None or group.lemma not in _DOES or group.negated:
+        return None
+    start = words[0].start
+    place = (words[0]._replace(text=words[0].low), *words[1:at])
+    told = (*words[at + 1 : group.next], *place, *words[group.next : cut])
+    rest = words[cut + 1 :]
+    if rest[0].low in {"i", "we", "my", "our", "he", "she"}:
+        return Parts(rest, (told,))
+    # What is told of the place itself has its place in front: "on my unit families may visit".
+    own = (place[0], given("my", start), *words[2:at])
+    return Parts((*own, given(",", start), *rest), (told,))
 
 
 def _is_stranded(words: Words, at: int) -> bool:

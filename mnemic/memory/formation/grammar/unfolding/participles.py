@@ -6,6 +6,8 @@ came at the comma, or trail it ("I'm a piano tuner, living in Tampere").
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
@@ -107,7 +109,7 @@ _ASKS = word_set("what how which where when who why can could should would do do
 def _told(words: Words) -> Words:
     first = words[0]
     body = strip_punctuation(words[1:])
-    if not body or points(body[:3]) or any(w.low in {"you", "your"} for w in body):
+    if not body or points(body[:3]) or points(body[1:3]) or any(w.low in {"you", "your"} for w in body):
         return ()
     if _is_subject(words):
         return ()
@@ -218,6 +220,8 @@ def trailed(words: Words) -> Parts | None:
             return None
         start = words[at].start
         rest = words[at + 1 :]
+        if any(a.low == "the" and b.low == "other" for a, b in pairwise(rest)):
+            return Parts(words[:k])
         if words[at].low == "based":
             told: Words = (given("I", start), given("am", start), *words[at:])
         else:

@@ -56,7 +56,7 @@ def _with_next(
         or "\n\n" in text[clause.end : following.start]
     ):
         return None
-    if _is_inner(text, clause, following):
+    if _is_inner(text, clause, following) or _waits(text, clause, following):
         return _joined(text, clause, following), n + 1
     if _is_relative(text, clause, following) or _opens_bracket(text, clause, following):
         return _joined(text, clause, following), n + 1
@@ -96,6 +96,21 @@ def _is_inner(text: str, clause: Clause, following: Clause) -> bool:
         and verb_lemma(words[-1].low) is not None
         and following.text[:3].lower() in {"my ", "our", "the"}
     )
+
+
+_WAITING = re.compile(r"\b(?:whenever|when|until|while|before|after|once|where)\Z", re.I)
+_SINCE = re.compile(r"(?:\w+ing\Z|.*\bever\Z)", re.I | re.S)
+
+
+def _waits(text: str, clause: Clause, following: Clause) -> bool:
+    """Tell whether a clause ends on a word that opens the next: "covers for me whenever"."""
+    if following.sentence != clause.sentence or clause.mood is not Mood.STATEMENT:
+        return False
+    gap = text[clause.end : following.start]
+    if gap.isspace():
+        return _WAITING.search(clause.text) is not None and following.mood is Mood.STATEMENT
+    since = gap.strip().lower() == "since" and following.leads == "since"
+    return since and _SINCE.fullmatch(clause.text) is not None
 
 
 def _is_relative(text: str, clause: Clause, following: Clause) -> bool:
