@@ -73,7 +73,7 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
         rest = read(body[match.end() :])
         joint = (match.group("joined") or match.group("ground") or "").lower()
         if joint == "so" and _NONE_OF.match(body, match.end()) is not None:
-            return match.start(), match.end()
+            return match.start(), match.start("joined") if match["joined"] else match.start("ground")
         if len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest))):
             return match.start(), match.end()
     return None
@@ -83,7 +83,7 @@ _TAILS = {
     "want": {"to"}, "wanna": set(), "hoping": {"to", "2", "for"}, "planning": {"to", "2", "on"},
     "trying": {"to", "2"}, "saving": {"for", "up"}, "starting": {"as", "at", "in", "on", "my", "a"},
     "looking": {"for"}, "moving": {"to", "in", "into"}, "cant": set(), "can": {"n't", "not"}, "need": {"to", "2", "a"},
-    "sitting": {"it", "my"}, "taking": {"my"}, "got": {"a", "an", "two", "three", "no", "2", "3"}, "deaf": {"in"}, "allergic": {"to"},
+    "now": {"with", "at", "in", "on"}, "sitting": {"my"}, "taking": {"my"}, "got": {"a", "an", "two", "three", "no", "2", "3"}, "deaf": {"in"}, "allergic": {"to"},
 }  # fmt: skip
 """How what somebody adds of themselves starts without its "I"; what must follow, if anything."""
 

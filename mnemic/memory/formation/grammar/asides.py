@@ -303,10 +303,17 @@ def ailment_of(words: Words) -> tuple[Claim, ...]:
 def ails(words: Words) -> tuple[Claim, ...]:
     """Read "sugar gives me headaches", "long car rides make me nauseous"."""
     lows = [w.low for w in words]
+    taken = next((i for i in range(2, min(7, len(lows) - 3)) if lows[i] == "i"), 0)
     at = next(
-        (i for i in range(1, min(6, len(lows) - 2)) if lows[i] in _GIVES and lows[i + 1] == "me"),
+        (
+            i
+            for i in range(1, min(10 if taken else 6, len(lows) - 2))
+            if lows[i] in _GIVES and lows[i + 1] == "me"
+        ),
         -1,
     )
+    if taken and 0 < taken < at:
+        return _of_medicine(words, taken, at)
     if at < 1 or words[at - 1].low in {"n't", "not"}:
         return ()
     what = words[:at]
@@ -320,6 +327,25 @@ def ails(words: Words) -> tuple[Claim, ...]:
     return (
         Claim(
             label=text, slot="condition", value=text, statement=said, kind=ClaimKind.RECURRING_STATE,
+            type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=rest[-1].end,
+        ),
+    )  # fmt: skip
+
+
+def _of_medicine(words: Words, taken: int, at: int) -> tuple[Claim, ...]:
+    """Read "these tablets I'm on make me dizzy" of what somebody takes."""
+    how = tuple(w.low for w in words[taken + 1 : at])
+    rest = strip_punctuation(words[at + 2 :])
+    said = {("'m", "on"): "is on", ("am", "on"): "is on", ("take",): "takes", ("'m", "taking"): "is taking"}.get(how)
+    if said is None or words[0].low not in {"the", "these", "my"}:
+        return ()
+    if not any(w.low in _AILMENTS for w in rest[:4]) or len(rest) > 8:
+        return ()
+    what = say_words(words[1:taken], SELF)
+    text = sentence("The", what, "User", said, words[at].text, "User", say_words(rest, SELF))
+    return (
+        Claim(
+            label=what, slot="condition", value=what, statement=text, kind=ClaimKind.RECURRING_STATE,
             type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=rest[-1].end,
         ),
     )  # fmt: skip

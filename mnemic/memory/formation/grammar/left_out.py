@@ -50,6 +50,7 @@ def left_out(words: Words) -> Words:
         or _mine(words)
         or _without(words)
         or _at_my_place(words)
+        or _now_with(words)
     )
 
 
@@ -80,6 +81,8 @@ def _must(words: Words) -> Words:
     """Read "have to be in bed by nine", "want to get into sixth form"."""
     if (words[0].low, words[1].low) not in _MUST:
         return ()
+    if words[0].low in {"ca", "can"}:
+        return (_i(words), *_lowered(words)) if not points(words[3:5]) else ()
     lasting = any(
         w.low in DAY_WORDS | MONTHS | NUMBERS | _LASTING or w.low[0].isdigit() for w in words[2:]
     )
@@ -143,6 +146,15 @@ def _without(words: Words) -> Words:
     if verb == "been":
         return (_i(words), _given("have", at), _given("been", at), span[2], _given("for", at), *span[:2])
     return (_i(words), _given("have", at), _given("gone", at), *span)
+
+
+def _now_with(words: Words) -> Words:
+    """Read "now with Dr Osei at Riverside" as whom somebody sees."""
+    if words[0].low not in {"now", "currently"} or words[1].low != "with":
+        return ()
+    if words[2].low.rstrip(".") not in {"dr", "doctor", "prof"}:
+        return ()
+    return (_i(words), _given("am", words[0].start), *_lowered(words))
 
 
 def _at_my_place(words: Words) -> Words:

@@ -56,6 +56,9 @@ _NOT_MINE = word_set("his her their your its the this that these those it he she
 def needs(words: Words) -> tuple[Claim, ...]:
     """Give the limits that a clause tells, () when it tells none."""
     body = _stripped(words)
+    so = [w.low for w in words[:2]] == ["so", "no"]
+    if so and (found := _none_then(body)):
+        return found
     if not 2 <= len(body) <= NEED_WORDS_MAX:
         return ()
     return (
@@ -209,6 +212,28 @@ def _none_for_me(body: Words) -> tuple[Claim, ...]:
     rest = rest[2 : next((i for i, w in enumerate(rest) if w.low == ","), len(rest))]
     said = sentence("User can have no", say_words(what, SELF), say_words(rest, SELF))
     return (limit(body, body, said, what),)
+
+
+def _none_then(body: Words) -> tuple[Claim, ...]:
+    """Read "my son has asthma | so no candles in the house" as what is barred then."""
+    what = _told_all(body[1:])
+    if len(body) < 2 or len(what) > NONE_WORDS_MAX or deictic(what) or points(what):
+        return ()
+    heads = {noun_lemma(w.low) for w in what}
+    if heads & _ABSTRACT or at_hand(what) or {w.low for w in what} & {"today", "tonight", "yet", "now"}:
+        return ()
+    if any(w.low in {"is", "are", "was", "i", "we", "you", "has", "have"} for w in what):
+        return ()
+    return (limit(body, body, sentence("User can have no", say_words(what, SELF)), what),)
+
+
+NONE_WORDS_MAX = 9
+_ABSTRACT = word_set(
+    """luck idea way problem worry change reply answer need reason point wonder one rush thanks surprise chance doubt
+    matter more time hurry pressure biggie clue news sign result success error output response help money go excuse
+    wonder choice option access internet signal sleep"""
+)
+"""What "so no luck" says of the moment."""
 
 
 def _whatever(body: Words) -> tuple[Claim, ...]:

@@ -351,6 +351,9 @@ def _opens_rule(words: Words, i: int) -> bool:
     """Tell whether a bare noun of at most three words stands before a verb that makes a rule."""
     for j in range(i + 1, min(i + 4, len(words) - 1)):
         low = words[j].low
+        if low in {"at", "in", "on", "for"} and words[j + 1].low in {"my", "our"}:
+            behind = (w.low for w in words[j + 2 : j + 6])
+            return is_plural(words[j - 1].low) and any(b in {"must", "need", "have", "may"} for b in behind)
         if low in {
             "must",
             "may",

@@ -212,7 +212,7 @@ _ENDED = word_set("die retire pass divorce separate graduate marry emigrate relo
 _EVENTS = word_set(
     """be have get start move retire graduate marry die buy break lose win become join leave quit adopt turn finish
     fall have-had divorce separate pass fail change take return open close sell go undergo grow train study work live
-    teach serve farm run fight play build found"""
+    teach serve farm run fight play build found split"""
 )
 
 

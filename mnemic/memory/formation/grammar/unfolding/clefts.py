@@ -154,7 +154,7 @@ def _is_when(words: Words) -> Words:
         return ()
     if words[2].low != "when" or words[3].low in {"you", "it", "that"}:
         return ()
-    at = words[-1].end
+    at = words[-1].end + 1
     many = words[0].low.endswith("days")
     return (*words[3:], given("on" if many else "every", at), words[0])
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
-from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
@@ -89,6 +91,8 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
 
 def gapped(words: Words) -> Parts | None:
     """Give the second clause the verb it left out: "Wanjiru is on call on Thursdays"."""
+    if words[0].low in DAY_WORDS and words[1].low in {"i", "we"}:
+        return _by_days(words)
     comma = next((k for k in range(4, len(words) - 2) if words[k].low == ","), -1)
     if comma < 0:
         return None
@@ -115,6 +119,20 @@ def gapped(words: Words) -> Parts | None:
     if rest and rest[0].low in CONJUNCTIONS:
         rest = rest[1:]
     return Parts(words[:comma], (told, rest) if len(rest) > 2 else (told,))
+
+
+def _by_days(words: Words) -> Parts | None:
+    """Read "Mondays I have the grandchildren, Thursdays choir" as two days of one verb."""
+    comma = next((k for k in range(3, len(words) - 2) if words[k].low == ","), -1)
+    if comma < 0 or words[comma + 1].low not in DAY_WORDS:
+        return None
+    group = read_verb(words, 2, SELF)
+    rest = words[comma + 2 :]
+    if group is None or rest[0].low in {"i", "we", "and", ","} or any(w.low == "," for w in rest):
+        return None
+    told = (words[1], *words[2 : group.next], *rest)
+    day = (words[comma + 1], *told)
+    return Parts(words[:comma], (day,))
 
 
 def _is_person(words: Words, start: int, end: int) -> bool:
