@@ -11,6 +11,7 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
+from mnemic.memory.formation.grammar.lexicon import DAY_PARTS, DAY_WORDS
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
@@ -98,6 +99,9 @@ def _may_break(match: re.Match[str], body: str, start: int) -> bool:
         return False
     if match.group("kin") is not None:
         return words[0] in _TELLER and bool(kin_class(words[-1]))
+    if words[-1] in DAY_WORDS | DAY_PARTS or words[0] in {"every", "each", "most"}:
+        # "Tuesdays and Thursdays I work from home" is one clause.
+        return False
     return _DEFINITE.isdisjoint(words[-3:]) or words[-1].isdigit()
 
 

@@ -66,7 +66,10 @@ _FANCYING = re.compile(r"fancy\s+\w+ing\b", re.I)
 _SOME_OF_MINE = re.compile(r"\w+\s+of\s+(?:my|our)\b", re.I)
 """Whoever is "two of my flatmates" is what a sentence is about."""
 
-_NO_NOTES = (_DOING_IS, _FANCYING, _SOME_OF_MINE)
+_SO_NONE = re.compile(r"so\s+no\s", re.I)
+"""What a fact before it bars, and no lack of the speaker's."""
+
+_NO_NOTES = (_DOING_IS, _FANCYING, _SOME_OF_MINE, _SO_NONE)
 
 _TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
 """A row of a table: its cells are data, and no notes."""

@@ -94,6 +94,8 @@ def _is_own_tail(head: Words, rest: Words) -> bool:
     if behind is None or (behind and rest[1].low not in behind):
         return False
     first = [w.low for w in head[:4]]
+    if first[0] in {"i", "im", "i'm"} or (verb_lemma(first[0]) and not tie_class(first[0])):
+        return True
     others = any(tie_class(low) or low in {"he", "she", "they"} for low in first)
     named = any(w.text[0].isupper() and w.low not in {"i", "my", "our", "we"} for w in head[1:3])
     return not others and not (named and head[0].low not in {"i", "my", "we"})
@@ -131,10 +133,12 @@ def _verb_at(rest: Words) -> int:
     """Give where the finite verb of a bare subject stands, 0 where none does."""
     for k in range(min(len(rest) - 1, SUBJECT_WORDS_MAX + 1)):
         low = rest[k].low
-        if k and (low in AUX - {"'s", "'d", "'m"} or _is_finite(rest, k)):
+        if k and (low in AUX - {"'s", "'d", "'m", "am"} or _is_finite(rest, k)):
             return k
         if low == "'s" and k:
             continue
+        if low in {"having", "being"}:
+            return 0
         article = low in {"the", "a", "an", "no", "my", "our"} and not k
         if low in _NO_SUBJECT and not article:
             return 0

@@ -52,7 +52,7 @@ def with_own_reports(text: str, clauses: Sequence[Clause]) -> list[Clause]:
 
 
 _TO_ME = re.compile(
-    r"(?:please\s+|pls\s+)?(?:write|reply|answer|respond|explain)\b[^:]*\b(?:to|for)\s+(?:me|us)\b|"
+    r"(?:please\s+|pls\s+)?(?:write|reply|answer|respond|explain)\s+(?:\w+\s+)?to\s+(?:me|us)\b|"
     r"(?:please\s+|pls\s+)?(?:write|reply|answer|respond|explain)\s+(?:only\s+)?(?:in|with|without|using)\s+(?:short|plain|simple|large|bullet|full|british|metric)\b",
     re.I,
 )

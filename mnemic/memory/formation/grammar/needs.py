@@ -220,6 +220,8 @@ def _none_then(body: Words) -> tuple[Claim, ...]:
     if len(body) < 2 or len(what) > NONE_WORDS_MAX or deictic(what) or points(what):
         return ()
     heads = {noun_lemma(w.low) for w in what}
+    if what[0].low.endswith("ing"):
+        return ()
     if heads & _ABSTRACT or at_hand(what) or {w.low for w in what} & {"today", "tonight", "yet", "now"}:
         return ()
     if any(w.low in {"is", "are", "was", "i", "we", "you", "has", "have"} for w in what):
@@ -231,7 +233,7 @@ NONE_WORDS_MAX = 9
 _ABSTRACT = word_set(
     """luck idea way problem worry change reply answer need reason point wonder one rush thanks surprise chance doubt
     matter more time hurry pressure biggie clue news sign result success error output response help money go excuse
-    wonder choice option access internet signal sleep"""
+    wonder talk joke pun comment mention choice option access internet signal sleep"""
 )
 """What "so no luck" says of the moment."""
 

@@ -108,6 +108,8 @@ def _behind(front: Words, when: Words) -> Words:
         at, the = front[0]._replace(text="at", low="at"), front[0]._replace(text="the", low="the")
         return (at, the, *front)
     first = when[0]
+    if first.low in DAY_WORDS and first.low.endswith("days") and len(front) == len(when):
+        return (_given("on", first.start), *when)
     if first.low in DAY_WORDS | MONTHS:
         return when
     return (

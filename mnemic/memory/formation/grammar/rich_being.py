@@ -258,7 +258,7 @@ _PARTS = word_set(
     "back knee knees neck hip hips shoulder shoulders wrist wrists ankle ankles stomach skin teeth foot feet elbow"
 )
 _CONDITIONS = word_set(
-    """dyscalculia dyspraxia synaesthesia aphantasia hemophilia narcolepsy condition disorder syndrome disease parkinson parkinson's alzheimer's dementia stroke tumour tumor fracture disc
+    """aphasia dysphasia dysphagia apraxia neuralgia angina emphysema cirrhosis hepatitis paralysis amnesia anorexia bulimia rosacea vitiligo cystitis diverticulitis colitis lymphoma leukaemia leukemia melanoma sepsis myeloma dyscalculia dyspraxia synaesthesia aphantasia hemophilia narcolepsy condition disorder syndrome disease parkinson parkinson's alzheimer's dementia stroke tumour tumor fracture disc
     murmur phobia fear infection rheumatism stenosis neuropathy astigmatism cataracts plantar fasciitis tendinitis
     asthma ibs pcos copd reflux palsy fibrosis sclerosis stammer stutter lisp deficiency problem problems trouble"""
 )

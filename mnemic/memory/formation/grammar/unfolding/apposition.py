@@ -89,7 +89,9 @@ def _after_own(words: Words, i: int) -> Parts | None:
 
 def _names(words: Words, i: int, start: int, named: Words) -> Parts | None:
     """Read "my sons, Idris and Yusuf, share a room", "two of my flatmates, Ines and Kofi, are ..."."""
-    if not any(kin_class(w.low) for w in named) or not _plural(named):
+    mine = words[start].low in {"my", "our"}
+    if not mine or not any(tie_class(w.low) for w in named) or not _plural(named):
+        # "I have two sisters, Ana and Eva" stands as it is.
         return None
     end = i + 1
     while end < len(words) and (is_name(words[end]) or words[end].low in {",", "and", "&"}):
@@ -100,6 +102,9 @@ def _names(words: Words, i: int, start: int, named: Words) -> Parts | None:
     if len(several) < 2 or not joined or not is_name(names[-1]) or not is_name(names[0]):
         return None
     if end < len(words) and words[end - 1].low != "," and words[end].low not in {";", ")", "—", "–"}:
+        return None
+    if start == 0 and end < len(words) and words[end].low in {"are", "both", "have"}:
+        # "My twin boys, Leo and Max, are in second grade" is parted by `twofold`.
         return None
     if start > 1 and words[start - 1].low == "of":
         start -= 2
