@@ -61,6 +61,7 @@ _CUT = re.compile(
     r"|\s+(?P<bare>)(?=(?:i['’]m|im|i\s+am|i['’]ve|ive|i\s+have|i\s+work|i\s+live)\s+"
     r"(?:the|a|an|on|in|at|my|been|got|to|\d)\b)"
     rf"|\s+(?P<then>)(?=(?:otherwise|plus|anyway|also)\s+{_ME})"
+    r"|\s+and\s+(?=would\s+(?:rather|prefer|appreciate)\b)"
     rf"|,\s+(?:and|but)\s+(?=the\s+(?:{_WORD}\s+){{1,3}}?(?:is|are|has|keeps?|won['’]t|doesn['’]t|\w+[^su\W]s)[.!]?\Z)"
     rf"|\s+and\s+(?=\w+s\s+(?:still|never|always|just|really)\s+{_WORD})"
     r"|\s+(?P<run>)(?=(?:(?:i|we)\s+\w+\s+(?:an?|the|my|our|two|three|four|five|six|some|every|in|for|at|as|with|on|"

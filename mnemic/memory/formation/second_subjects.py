@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from mnemic.memory.formation.grammar.agreement import AUX
-from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS
+from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, HEALTH
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
@@ -68,10 +68,11 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
     """Give where a clause may be cut behind `start`: the end of the first part and the start of the next."""
     for match in _JOINT.finditer(body, start):
         head = read(body[start : match.start()])
-        if len(head) < HEAD_WORDS_MIN or head[0].low in _OPEN or not _is_told(head):
+        joint = (match.group("joined") or match.group("ground") or "").lower()
+        told = _is_told(head) or (joint == "so" and not HEALTH.isdisjoint(w.low for w in head))
+        if len(head) < HEAD_WORDS_MIN or head[0].low in _OPEN or not told:
             continue
         rest = read(body[match.end() :])
-        joint = (match.group("joined") or match.group("ground") or "").lower()
         if joint == "so" and _NONE_OF.match(body, match.end()) is not None:
             return match.start(), match.start("joined") if match["joined"] else match.start("ground")
         if len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest))):
@@ -83,7 +84,7 @@ _TAILS = {
     "want": {"to"}, "wanna": set(), "hoping": {"to", "2", "for"}, "planning": {"to", "2", "on"},
     "trying": {"to", "2"}, "saving": {"for", "up"}, "starting": {"as", "at", "in", "on", "my", "a"},
     "looking": {"for"}, "moving": {"to", "in", "into"}, "cant": set(), "can": {"n't", "not"}, "need": {"to", "2", "a"},
-    "now": {"with", "at", "in", "on"}, "sitting": {"my"}, "taking": {"my"}, "got": {"a", "an", "two", "three", "no", "2", "3"}, "deaf": {"in"}, "allergic": {"to"},
+    "now": {"with", "at", "in", "on"}, "sitting": {"my"}, "taking": {"my"}, "deaf": {"in"}, "allergic": {"to"},
 }  # fmt: skip
 """How what somebody adds of themselves starts without its "I"; what must follow, if anything."""
 
@@ -113,7 +114,7 @@ def _is_told(head: Words) -> bool:
 
 
 def _is_clause(rest: Words, joint: str) -> bool:
-    at = _verb_at(rest)
+    at = _verb_at(rest, doing=joint in {"so", "because", "bc"})
     if not at:
         return False
     first = rest[0].low
@@ -129,7 +130,7 @@ def _counts(low: str) -> bool:
     return low[0].isdigit() or low in NUMBERS | DETERMINERS
 
 
-def _verb_at(rest: Words) -> int:
+def _verb_at(rest: Words, *, doing: bool) -> int:
     """Give where the finite verb of a bare subject stands, 0 where none does."""
     for k in range(min(len(rest) - 1, SUBJECT_WORDS_MAX + 1)):
         low = rest[k].low
@@ -142,7 +143,9 @@ def _verb_at(rest: Words) -> int:
         article = low in {"the", "a", "an", "no", "my", "our"} and not k
         if low in _NO_SUBJECT and not article:
             return 0
-        if not rest[k].text[0].isalnum() or (low.endswith("ing") and verb_lemma(low) and not k and not rest[0].text[0].isupper()):
+        if not rest[k].text[0].isalnum() or (
+            low.endswith("ing") and verb_lemma(low) and not k and not (doing or rest[0].text[0].isupper())
+        ):
             return 0
     return 0
 

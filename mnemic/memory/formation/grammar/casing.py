@@ -37,6 +37,7 @@ from mnemic.memory.formation.grammar.words import (
     PUNCTUATION,
     SUBORDINATORS,
     Word,
+    verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
 
@@ -102,7 +103,9 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
     words = tuple(_spelled_out(words))
     return tuple(
         w._replace(text=w.text[:1].upper() + w.text[1:])
-        if w.low not in plain and (_is_name(words, i) or (plain and _names_place(words, i)))
+        if w.low not in plain
+        and not (plain and _is_main_verb(words, i))
+        and (_is_name(words, i) or (plain and _names_place(words, i)))
         else w
         for i, w in enumerate(words)
     )
@@ -143,13 +146,26 @@ def _is_name(words: Words, i: int) -> bool:
     return before not in {"a", "an"} and _is_unknown(low)
 
 
+def _is_main_verb(words: Words, i: int) -> bool:
+    """Tell whether a verb follows "the surgery i work at": "... runs emis"."""
+    if i < 4 or i + 1 >= len(words) or words[i - 1].low not in {"at", "for", "in"}:
+        return False
+    noun = words[i - 4].low not in PUNCTUATION | CONJUNCTIONS | SUBORDINATORS
+    lemma = verb_lemma(words[i].low)
+    told = lemma is not None and words[i].low != lemma and words[i].low.endswith("s")
+    return noun and told and words[i - 3].low in {"i", "we"} and words[i + 1].low not in PREPOSITIONS
+
+
 _AM = frozenset({"'m", "m", "am", "is", "'s", "are", "'re", "come", "comes", "was"})
+_WHOSE = frozenset({"her", "his", "their", "my"})
 _DATING = word_set("every each last next this since in until till by early late mid of")
 
 
 def _names_place(words: Words, i: int) -> bool:
     """Tell whether a word is a name by where it stands: "im from manila", "every may"."""
     low, before = words[i].low, words[i - 1].low if i else ""
+    if before in {"'s", "is"} and i > 2 and words[i - 2].low == "name" and words[i - 3].low in _WHOSE:
+        return low.isalpha() and low not in _KNOWN
     if low in _MAY_BE_WORDS:
         return low in {"may", "march"} and before in _DATING
     ends = i + 1 >= len(words) or words[i + 1].low in PUNCTUATION | CONJUNCTIONS | {"originally"}

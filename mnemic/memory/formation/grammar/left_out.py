@@ -26,7 +26,7 @@ _MINE_ALONE = word_set(
     """lease rent mortgage budget plumber builder builders electrician decorator landlord shift wedding surgery operation
     op scan placement tenancy contract pension due-date kitchen bathroom extension mot visa licence license
     passport braces cast stitches chemo radiotherapy term course exams exam finals driving-test removal movers
-    carer cleaner childminder nanny nursery commute allotment"""
+    plan goal aim target carer cleaner childminder nanny nursery commute allotment"""
 )
 """What somebody has only one of: with a date, an hour or a price, whose it is need not be said."""
 

@@ -79,6 +79,8 @@ def late(words: Words) -> Words:
         if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
             return ()
         when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
+        if not when and _is_rest(front):
+            return (*words[j:], _given("the", front[0].start), *front[-4:])
         if not when and front and front[0].low == "the" and front[-1].low in _SPANS:
             when = (
                 _given("on", front[0].start),
@@ -97,6 +99,12 @@ def _is_named_by(front: Words, before: Word, low: str) -> bool:
 
 _WHO = word_set("i we he she they it you")
 """What stands in front is a clause of its own: "we went over to nights, I end up eating late"."""
+
+def _is_rest(front: Words) -> bool:
+    """Tell whether "the rest of the week" stands in front."""
+    lows = [w.low for w in front[-4:]]
+    return lows[:3] == ["rest", "of", "the"] and lows[3:] in (["week"], ["time"], ["month"], ["year"])
+
 
 _SPANS = word_set("days nights week weeks weekends mornings evenings between")
 

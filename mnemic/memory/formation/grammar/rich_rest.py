@@ -291,6 +291,8 @@ _PLACED = _TIED | word_set(
 def recurs_daily(found: Found) -> bool:
     """Tell whether a being is said to come again: every day, on Fridays, three weeks in four."""
     plain = tuple(w for w in found.predicate.comp if w.low not in {"never", "always"})
+    if [w.low for w in plain[-4:-1]] == ["rest", "of", "the"]:
+        return True
     return recurs(plain) or recurs(found.predicate.front)
 
 

@@ -20,7 +20,7 @@ from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
 from mnemic.memory.formation.grammar.unfolding.causes import besides, caused
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
-from mnemic.memory.formation.grammar.unfolding.contact import contact, fronted_place, placed
+from mnemic.memory.formation.grammar.unfolding.contact import contact, fronted_place, like_mine, placed
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
 from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, shared
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
@@ -45,7 +45,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    bracketed, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed,
     fronted, relative, apposed, trailed, gapped, shared, joined,
 )  # fmt: skip

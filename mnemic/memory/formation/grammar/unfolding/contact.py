@@ -9,7 +9,13 @@ from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
 from mnemic.memory.formation.grammar.unfolding.roles import is_human
 from mnemic.memory.formation.grammar.verbs import read_verb
-from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION, noun_lemma
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    PREPOSITIONS,
+    PUNCTUATION,
+    noun_lemma,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 _TIED = word_set(
@@ -26,6 +32,8 @@ def contact(words: Words) -> Parts | None:
     """Read "the van I've got is ..." as "my van is ...", and what one does there."""
     if len(words) < 4:
         return None
+    if words[0].low not in {"the", "a", "an"}:
+        words = _with_the(words)
     if words[0].low not in {"the", "a", "an"}:
         return _of_nothing(words)
     at = next((k for k in range(2, min(len(words) - 2, 7)) if words[k].low in {"i", "we"}), -1)
@@ -58,6 +66,35 @@ def contact(words: Words) -> Parts | None:
         if done:
             told.append(done)
     return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+
+
+def _with_the(words: Words) -> Words:
+    """Give "gp surgery i work at runs Emis" the article that it was typed without."""
+    at = next((k for k in range(1, 4) if words[k].low in {"i", "we"}), -1)
+    noun = words[:at] if at > 0 else ()
+    plain = noun and all(w.low.isalpha() and w.text.islower() for w in noun)
+    if not plain or noun_lemma(noun[-1].low) not in _PLACES or verb_lemma(noun[0].low) == noun[0].low:
+        return words
+    return (given("the", words[0].start), *words)
+
+
+def like_mine(words: Words) -> Parts | None:
+    """Read "tomatoes on a north-facing balcony like mine" as having such a balcony."""
+    for k in range(3, len(words)):
+        if words[k].low not in {"mine", "ours"} or words[k - 1].low != "like":
+            continue
+        start = next((n for n in range(k - 2, max(-1, k - 7), -1) if words[n].low in {"a", "an"}), -1)
+        what = words[start : k - 1]
+        if start < 0 or any(w.low in _STOPS | PREPOSITIONS for w in what[1:]) or is_at_hand(what):
+            return None
+        if noun_lemma(what[-1].low) in _NOT_HAD or len(what) < 2:
+            return None
+        at = words[k].start
+        return Parts((*words[: k - 1], *words[k + 1 :]), ((given("I", at), given("have", at), *what),))
+    return None
+
+
+_NOT_HAD = word_set("case situation problem issue error setup message way idea question person man woman life day time name")
 
 
 def _in_office(words: Words, at: int, stop: int, noun: Words) -> Parts | None:
@@ -149,7 +186,7 @@ def _main(words: Words, at: int, k: int) -> bool:
 
 _PLACES = word_set(
     """company firm startup school office team agency hospital ward clinic lab bank town city village building shop
-    studio factory warehouse university college restaurant hotel museum charity department"""
+    surgery practice nursery garage studio factory warehouse university college restaurant hotel museum charity department"""
 )
 
 

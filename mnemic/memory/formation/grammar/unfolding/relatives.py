@@ -86,6 +86,8 @@ def _unfolded(words: Words, i: int, start: int, named: Words, *, comma: bool) ->
     elif body[0].low in {"i", "we"} and low != "that":
         told = with_object(body, named)
     elif _is_finite(body, named):
+        # "who each do thirty hours": thirty each, and not together.
+        body = (*body[1:], body[0]) if body[0].low == "each" else body
         told = (*named, *spelled_out(body))
     else:
         return None
@@ -175,6 +177,9 @@ def with_object(body: Words, what: Words) -> Words:
     if group is None:
         return ()
     at = group.next
+    if at < len(body) - 1 and body[-1].low in {"to", "with"} and not what[0].low in {"i", "we"}:
+        # "the adults I teach pottery to": the object stands already.
+        return (*body, *what)
     stranded = at < len(body) and body[at].low in PREPOSITIONS
     if stranded and (
         at + 1 == len(body) or body[at + 1].low in PREPOSITIONS or time_at(body, at + 1)
