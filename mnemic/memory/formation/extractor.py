@@ -32,6 +32,7 @@ from mnemic.memory.formation.grammar import (
     slots_of_clause,
 )
 from mnemic.memory.formation.grammar.assent import offered, says_yes
+from mnemic.memory.formation.grammar.carried import carried, remembered
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, forgetting, named_thing
 from mnemic.memory.formation.grammar.gathering import gathered
@@ -264,9 +265,10 @@ def _read_unfolded(
     for words_of, host in parts.in_order():
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
-        told = pointed(laid_out(words_of), last)
+        told = carried(pointed(laid_out(words_of), last), last, clause.sentence)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
+        last = remembered(told, last, clause.sentence) if told else last
     return made, last
 
 

@@ -138,7 +138,8 @@ def _before_second(clause: Clause) -> list[Clause]:
         start = found[1]
     if not start:
         return [clause]
-    return [*out, _piece(clause, start, len(clause.text), asks=False, last=True)]
+    out.append(_piece(clause, start, len(clause.text), asks=False, last=True))
+    return [piece for piece in out if piece.text]
 
 
 _CODE_SIGN = re.compile(r"[{}<>=`;\\$#]|\w\(|\bcreate\s+table\b|\bselect\s+\S+\s+from\b", re.I)
@@ -318,10 +319,16 @@ _ASKED_ON = re.compile(
 )
 
 
+_PLAN_IS = re.compile(r"(?:plan|aim|use|order|test|record)\s+(?:is|was|has)\b", re.I)
+"""Nouns that `moods` takes for orders, before their verb."""
+
+
 def _meant(clause: Clause) -> Clause:
     """Take a wish that is stated ("I'd like ...") and "and do I ..." for what they are."""
     if clause.mood is Mood.STATEMENT and _ASKED_ON.match(clause.text) is not None:
         return replace(clause, mood=Mood.QUESTION)
+    if clause.mood is Mood.REQUEST and _PLAN_IS.match(clause.text) is not None:
+        return replace(clause, mood=Mood.STATEMENT)
     wants = clause.mood in {Mood.HYPOTHETICAL, Mood.REQUEST} and _WANTED.match(clause.text)
     if not wants or " if " in clause.text.lower():
         return clause

@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     OCCUPATIONS,
 )
 from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OWN_MARK
+from mnemic.memory.formation.grammar.owned_nouns import said as of_thing
 from mnemic.memory.formation.grammar.owned_words import FICTION, FLEETING, NOW, PUBLIC, WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS, again
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
@@ -107,7 +108,7 @@ def anchored(words: Words, last: Mention) -> tuple[Claim, ...]:
     if not kept and not held and not (_is_timed(rest) and (rule or rest[0].low in _BE)):
         return ()
     name = say_words(words[:at], SELF)
-    said = say_words(rest, SELF)
+    said = of_thing(rest) if held else say_words(rest, SELF)
     if kept:
         kind, text = ClaimKind.RESOURCE, sentence("User's", name[:1].lower() + name[1:], said)
         text = text if name[:1].islower() or name[1:2].islower() else sentence("User's", name, said)

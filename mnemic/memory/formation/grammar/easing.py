@@ -52,11 +52,34 @@ def eased(words: Words) -> Words:
             out.append(_one(words[i : i + 2]))
             i += 2
             continue
+        if (named := _is_called(words, i)) is not None:
+            out += named
+            i += 3
+            continue
         if _are_names(words, i):
             out.append(Word("their", "their", word.start, word.start - 1))
         out.append(_spelled(words, i) if word.low == "'s" and i else word)
         i += 1
     return tuple(out)
+
+
+_CALLED = {"her": "she", "his": "he"}
+
+
+def _is_called(words: Words, i: int) -> Words | None:
+    """Give "she is called" for "her name is" before a name that looks like a doing: "Blessing"."""
+    if words[i].low not in _CALLED or i + 3 >= len(words) or words[i + 1].low != "name":
+        return None
+    name = words[i + 3]
+    if words[i + 2].low not in {"is", "'s"} or not name.low.endswith("ing") or not is_name(name):
+        return None
+    who = _CALLED[words[i].low]
+    start, end = words[i].start, words[i + 2].end
+    return (
+        words[i]._replace(text=who, low=who),
+        Word("is", "is", words[i + 1].start, end),
+        Word("called", "called", start, start - 1)._replace(start=end, end=end - 1),
+    )
 
 
 def _are_names(words: Words, i: int) -> bool:

@@ -409,6 +409,8 @@ def _other(
     for reword, cites in ((of_project, True), *_REWORDED) if told else _REWORDED:
         other = reword(words)
         made, after = claims_of_clause(other, last, policy) if other else ((), last)
+        if not made and other and reword is left_out:
+            made = aims_told(other)
         if made:
             return (_citing(made, words) if cites else made), after
     return anchored(words, last), last

@@ -102,7 +102,8 @@ class Mention(Struct, frozen=True):
     `formation@7` takes for a subject or a verb must not move with what is added for it. Only
     then are `met` kept, everybody that the turns so far spoke of. `own` says that the turn
     speaks of its speaker, `strange` that it names somebody whom nothing ties to the user, and
-    `things` are the nouns of what the turn tells to be its speaker's.
+    `things` are the nouns of what the turn tells to be its speaker's; `topic` is what the
+    clause before told of, in the sentence `topic_at`, for `it`.
     """
 
     subject: Subject | None = None
@@ -113,6 +114,8 @@ class Mention(Struct, frozen=True):
     own: bool = False
     strange: bool = False
     things: frozenset[str] = frozenset()
+    topic: Words = ()
+    topic_at: int = -1
 
     @property
     def people(self) -> tuple[Subject, ...]:

@@ -8,6 +8,8 @@ state of health, a price or a way of doing things is a plain fact.
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.accepts import org
@@ -78,6 +80,17 @@ def _in_past(predicate: Predicate) -> Predicate:
 
 
 _SAME_IN_PAST = frozenset({"put", "cut", "set", "let", "read", "quit", "split", "shut"})
+
+
+def is_miscounted(predicate: Predicate, one: Claim) -> bool:
+    """Tell whether an entry gave an article to what is more than one, or is somebody."""
+    comp = predicate.comp
+    if len(comp) < 2 or comp[0].low not in {"my", "our"}:
+        return False
+    noun = comp[1 : phrase_end(comp, 1)]
+    if not noun or not re.search(rf" an? {re.escape(noun[0].text)}\b", one.statement):
+        return False
+    return noun_lemma(noun[-1].low) != noun[-1].low or bool(kin_class(noun[-1].low))
 
 
 def weighed(predicate: Predicate, one: Claim) -> Claim:
