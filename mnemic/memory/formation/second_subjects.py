@@ -74,7 +74,9 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
             continue
         rest = read(body[match.end() :])
         if joint == "so" and _NONE_OF.match(body, match.end()) is not None:
-            return match.start(), match.start("joined") if match["joined"] else match.start("ground")
+            return match.start(), match.start("joined") if match["joined"] else match.start(
+                "ground"
+            )
         if len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest))):
             return match.start(), match.end()
     return None
@@ -121,7 +123,11 @@ def _is_clause(rest: Words, joint: str) -> bool:
     aux = rest[at].low in AUX
     if not aux and joint in {"", "and", "but"} and first in ACTIVITY_VERBS:
         return False
-    if joint == "" and not aux and not (_counts(rest[at + 1].low) or rest[at + 1].low in PREPOSITIONS):
+    if (
+        joint == ""
+        and not aux
+        and not (_counts(rest[at + 1].low) or rest[at + 1].low in PREPOSITIONS)
+    ):
         return False
     return at + 1 < len(rest)
 
@@ -144,23 +150,34 @@ def _verb_at(rest: Words, *, doing: bool) -> int:
         if low in _NO_SUBJECT and not article:
             return 0
         if not rest[k].text[0].isalnum() or (
-            low.endswith("ing") and verb_lemma(low) and not k and not (doing or rest[0].text[0].isupper())
+            low.endswith("ing")
+            and verb_lemma(low)
+            and not k
+            and not (doing or rest[0].text[0].isupper())
         ):
             return 0
     return 0
 
 
+_OBJECTS = frozenset({"me", "us", "him", "her", "them", "it"})
+
+
 def _is_finite(rest: Words, k: int) -> bool:
     low, before = rest[k].low, rest[k - 1].low
     lemma = verb_lemma(low)
-    if lemma is None or rest[k].text[0].isupper() or before in DETERMINERS | {"'s"} or low in MODALS:
+    if (
+        lemma is None
+        or rest[k].text[0].isupper()
+        or before in DETERMINERS | {"'s"}
+        or low in MODALS
+    ):
         return False
     form = verb_form(low, lemma)
     plural = noun_lemma(before) != before
     behind = rest[k + 1].low
     if behind in AUX:
         return False
-    takes = behind in PREPOSITIONS | DETERMINERS | {"me", "us"} or _counts(behind)
+    takes = behind in PREPOSITIONS | DETERMINERS | _OBJECTS or _counts(behind)
     if form == "s":
         return not plural and (takes or noun_lemma(low) == low or behind.endswith("ing"))
     return (form == "past" and takes) or (form == "base" and plural and takes)

@@ -136,7 +136,11 @@ def _verb_at(words: Words) -> int:
     for at in range(1, min(SUBJECT_WORDS_MAX, len(words) - 2) + 1):
         low = words[at].low
         lemma = verb_lemma(low)
-        if low in _BE or low in {"have", "has", "must", "need", "needs", "happens", "happen"} or lemma in _KEPT:
+        if (
+            low in _BE
+            or low in {"have", "has", "must", "need", "needs", "happens", "happen"}
+            or lemma in _KEPT
+        ):
             plural = noun_lemma(words[at - 1].low) != words[at - 1].low
             return at if low == "must" or agrees(words, at, plural=plural) else 0
         if low in ADVERBS or low in PUNCTUATION:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.owned_nouns import said as of_thing
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -322,8 +323,8 @@ def ails(words: Words) -> tuple[Claim, ...]:
         return ()
     if not any(w.low in _AILMENTS for w in rest[:4]) or len(rest) > 6:
         return ()
-    said = sentence(say_words(what, SELF), words[at].text, "User", say_words(rest, SELF))
-    text = say_words(what, SELF)
+    text = of_thing(what)
+    said = sentence(text[:1].upper() + text[1:], words[at].text, "User", say_words(rest, SELF))
     return (
         Claim(
             label=text, slot="condition", value=text, statement=said, kind=ClaimKind.RECURRING_STATE,
@@ -336,7 +337,12 @@ def _of_medicine(words: Words, taken: int, at: int) -> tuple[Claim, ...]:
     """Read "these tablets I'm on make me dizzy" of what somebody takes."""
     how = tuple(w.low for w in words[taken + 1 : at])
     rest = strip_punctuation(words[at + 2 :])
-    said = {("'m", "on"): "is on", ("am", "on"): "is on", ("take",): "takes", ("'m", "taking"): "is taking"}.get(how)
+    said = {
+        ("'m", "on"): "is on",
+        ("am", "on"): "is on",
+        ("take",): "takes",
+        ("'m", "taking"): "is taking",
+    }.get(how)
     if said is None or words[0].low not in {"the", "these", "my"}:
         return ()
     if not any(w.low in _AILMENTS for w in rest[:4]) or len(rest) > 8:

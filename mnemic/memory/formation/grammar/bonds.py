@@ -100,7 +100,15 @@ def person_of(written: str, mods: tuple[str, ...], name: str) -> Subject:
     )  # fmt: skip
 
 
-_OF_TITLE = {"mr": "m", "mrs": "f", "ms": "f", "miss": "f", "auntie": "f", "aunt": "f", "uncle": "m"}
+_OF_TITLE = {
+    "mr": "m",
+    "mrs": "f",
+    "ms": "f",
+    "miss": "f",
+    "auntie": "f",
+    "aunt": "f",
+    "uncle": "m",
+}
 
 _PLAIN_MODIFIERS = word_set(
     "little dear lovely good great new old own sweet beloved poor darling wonderful"

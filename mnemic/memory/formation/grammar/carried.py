@@ -33,8 +33,15 @@ TOPIC_WORDS_MAX = 4
 
 _PRONOUNS = frozenset({"it", "them"})
 _HAVING = word_set("have own keep get rent buy inherit make grow bake knit sew brew breed")
-_BEHIND = PREPOSITIONS | CONJUNCTIONS | ADVERBS | word_set("every twice once each , . when because whenever myself")
-_NO_VERBS = word_set("think know say mean see hear find understand like love hate want need be do get try appreciate")
+_BEHIND = (
+    PREPOSITIONS
+    | CONJUNCTIONS
+    | ADVERBS
+    | word_set("every twice once each , . when because whenever myself")
+)
+_NO_VERBS = word_set(
+    "think know say mean see hear find understand like love hate want need be do get try appreciate"
+)
 _NO_TOPIC = TALK_NOUNS | WORK_NOUNS | word_set("time way day year week people thing lot")
 
 
@@ -84,12 +91,23 @@ def _of_subject(words: Words) -> Words:
 def _is_plain(word: Word) -> bool:
     low = word.low
     closed = PREPOSITIONS | CONJUNCTIONS | PUNCTUATION | ADVERBS | DETERMINERS | NUMBERS
-    return low.isalpha() and low not in closed | _NO_TOPIC | {"i", "we", "he", "she", "they", "it", "you", "the"}
+    return low.isalpha() and low not in closed | _NO_TOPIC | {
+        "i",
+        "we",
+        "he",
+        "she",
+        "they",
+        "it",
+        "you",
+        "the",
+    }
 
 
 def _of_object(words: Words) -> Words:
     """Give what somebody has, keeps or makes: "chillies", "my loom" of "I have a loom"."""
-    at = next((k for k in range(1, min(5, len(words) - 1)) if verb_lemma(words[k].low) in _HAVING), -1)
+    at = next(
+        (k for k in range(1, min(5, len(words) - 1)) if verb_lemma(words[k].low) in _HAVING), -1
+    )
     if at < 0 or not (words[0].low in {"i", "we", "my", "our"} or is_name(words[0])):
         return ()
     rest = words[at + 1 :]

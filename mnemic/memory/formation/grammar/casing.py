@@ -153,7 +153,9 @@ def _is_main_verb(words: Words, i: int) -> bool:
     noun = words[i - 4].low not in PUNCTUATION | CONJUNCTIONS | SUBORDINATORS
     lemma = verb_lemma(words[i].low)
     told = lemma is not None and words[i].low != lemma and words[i].low.endswith("s")
-    return noun and told and words[i - 3].low in {"i", "we"} and words[i + 1].low not in PREPOSITIONS
+    return (
+        noun and told and words[i - 3].low in {"i", "we"} and words[i + 1].low not in PREPOSITIONS
+    )
 
 
 _AM = frozenset({"'m", "m", "am", "is", "'s", "are", "'re", "come", "comes", "was"})
@@ -164,7 +166,12 @@ _DATING = word_set("every each last next this since in until till by early late 
 def _names_place(words: Words, i: int) -> bool:
     """Tell whether a word is a name by where it stands: "im from manila", "every may"."""
     low, before = words[i].low, words[i - 1].low if i else ""
-    if before in {"'s", "is"} and i > 2 and words[i - 2].low == "name" and words[i - 3].low in _WHOSE:
+    if (
+        before in {"'s", "is"}
+        and i > 2
+        and words[i - 2].low == "name"
+        and words[i - 3].low in _WHOSE
+    ):
         return low.isalpha() and low not in _KNOWN
     if low in _MAY_BE_WORDS:
         return low in {"may", "march"} and before in _DATING

@@ -428,7 +428,11 @@ def _next_group(
 def _is_subject(words: Words, j: int) -> bool:
     """Tell whether a word is what the next clause is about: "..., so sugar is banned"."""
     behind = words[j + 1].low if j + 1 < len(words) else ""
-    return behind in {"is", "are", "was", "were", "has", "does"}
+    if behind in {"is", "are", "was", "were", "has", "does"}:
+        return True
+    lemma = verb_lemma(behind) if behind.endswith("s") else None
+    after = words[j + 2].low if j + 2 < len(words) else ""
+    return lemma not in {None, behind} and after in {"me", "us", "him", "her", "them"}
 
 
 def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:

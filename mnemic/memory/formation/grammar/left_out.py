@@ -18,9 +18,13 @@ _BODY = word_set(
     """thumb thumbs hand hands finger fingers wrist wrists knee knees hip hips back neck shoulder shoulders ankle ankles
     foot feet spine elbow elbows jaw lung lungs heart kidney kidneys eye eyes ear ears leg legs joint joints"""
 )
-_PAINS = word_set("pain numbness tremor stiffness swelling tendonitis bursitis cramp cramps gout arthritis eczema psoriasis")
+_PAINS = word_set(
+    "pain numbness tremor stiffness swelling tendonitis bursitis cramp cramps gout arthritis eczema psoriasis"
+)
 _SENSES = frozenset({"deaf", "blind", "numb"})
-_MUST = frozenset({("have", "to"), ("got", "to"), ("need", "to"), ("want", "to"), ("ca", "n't"), ("can", "n't")})
+_MUST = frozenset(
+    {("have", "to"), ("got", "to"), ("need", "to"), ("want", "to"), ("ca", "n't"), ("can", "n't")}
+)
 _SHIFTS = word_set("nights days earlies lates mornings evenings weekends")
 _MINE_ALONE = word_set(
     """lease rent mortgage budget plumber builder builders electrician decorator landlord shift wedding surgery operation
@@ -30,7 +34,9 @@ _MINE_ALONE = word_set(
 )
 """What somebody has only one of: with a date, an hour or a price, whose it is need not be said."""
 
-_BEGINS = word_set("end start begin run expire renew be cost come open close finish arrive move take leave")
+_BEGINS = word_set(
+    "end start begin run expire renew be cost come open close finish arrive move take leave"
+)
 
 
 def _given(text: str, at: int) -> Word:
@@ -87,7 +93,12 @@ def _must(words: Words) -> Words:
         w.low in DAY_WORDS | MONTHS | NUMBERS | _LASTING or w.low[0].isdigit() for w in words[2:]
     )
     goal = words[0].low == "want" and len(words) > 4
-    return (_i(words), *_lowered(words)) if (lasting or goal) and not points(words[3:5]) else ()
+    if not (lasting or goal) or points(words[3:5]):
+        return ()
+    first = _lowered(words)
+    if words[0].low == "got":
+        first = (words[0]._replace(text="have", low="have"), *words[1:])
+    return (_i(words), *first)
 
 
 _LASTING = word_set("every each always noon midnight summer winter spring autumn because bed")
@@ -95,7 +106,7 @@ _LASTING = word_set("every each always noon midnight summer winter spring autumn
 
 def _ill(words: Words) -> Words:
     """Read "arthritis in both thumbs", "chronic pain in my back" as what somebody has."""
-    at = next((k for k in range(1, min(5, len(words) - 1)) if words[k].low == "in"), 0)
+    at = next((k for k in range(1, min(5, len(words) - 1)) if words[k].low in {"in", "on"}), 0)
     if not at or words[-1].low not in _BODY or len(words) - at > 5:
         return ()
     what = words[:at]
@@ -135,16 +146,25 @@ def _mine(words: Words) -> Words:
 def _without(words: Words) -> Words:
     """Read "seven years without a drop of alcohol now" as what somebody has gone without."""
     counted = words[0].low in NUMBERS or words[0].low.isdigit()
-    if not counted or words[1].low not in {"years", "months", "weeks"} or len(words) < 4:
+    if not counted or words[1].low not in {"years", "months", "weeks"}:
         return ()
-    if words[2].low not in {"without", "sober", "clean"}:
+    if words[2].low not in {"without", "sober", "clean"} or (
+        len(words) < 4 and words[2].low == "without"
+    ):
         return ()
     end = len(words) - (words[-1].low == "now")
     verb = "gone" if words[2].low == "without" else "been"
     at = words[0].start
     span = _lowered(words[:end])
     if verb == "been":
-        return (_i(words), _given("have", at), _given("been", at), span[2], _given("for", at), *span[:2])
+        return (
+            _i(words),
+            _given("have", at),
+            _given("been", at),
+            span[2],
+            _given("for", at),
+            *span[:2],
+        )
     return (_i(words), _given("have", at), _given("gone", at), *span)
 
 
@@ -160,15 +180,24 @@ def _now_with(words: Words) -> Words:
 def _at_my_place(words: Words) -> Words:
     """Read "28 kids in my class this year" as what the speaker has there."""
     counted = words[0].low in NUMBERS or words[0].low.isdigit()
-    at = next((k for k in range(2, min(5, len(words) - 2)) if words[k].low in {"in", "on", "at"}), 0)
+    at = next(
+        (k for k in range(2, min(5, len(words) - 2)) if words[k].low in {"in", "on", "at"}), 0
+    )
     if not counted or not at or words[at + 1].low not in {"my", "our"}:
         return ()
-    if noun_lemma(words[at - 1].low) not in _COUNTED or noun_lemma(words[at + 2].low) not in _PLACES:
+    if (
+        noun_lemma(words[at - 1].low) not in _COUNTED
+        or noun_lemma(words[at + 2].low) not in _PLACES
+    ):
         return ()
     return (_i(words), _given("have", words[0].start), *_lowered(words))
 
 
-_COUNTED = word_set("kid child pupil student resident patient bed dog cat hen people person boy girl learner member baby")
-_PLACES = word_set("class year group caseload ward unit home school nursery house flat building household team course centre center")
+_COUNTED = word_set(
+    "kid child pupil student resident patient bed dog cat hen people person boy girl learner member baby"
+)
+_PLACES = word_set(
+    "class year group caseload ward unit home school nursery house flat building household team course centre center"
+)
 
 __all__ = ["left_out"]

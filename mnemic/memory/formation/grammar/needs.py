@@ -222,7 +222,11 @@ def _none_then(body: Words) -> tuple[Claim, ...]:
     heads = {noun_lemma(w.low) for w in what}
     if what[0].low.endswith("ing"):
         return ()
-    if heads & _ABSTRACT or at_hand(what) or {w.low for w in what} & {"today", "tonight", "yet", "now"}:
+    if (
+        heads & _ABSTRACT
+        or at_hand(what)
+        or {w.low for w in what} & {"today", "tonight", "yet", "now"}
+    ):
         return ()
     if any(w.low in {"is", "are", "was", "i", "we", "you", "has", "have"} for w in what):
         return ()

@@ -240,8 +240,10 @@ def tense_lasts(found: Found, *, firm: bool) -> bool:
     tense = group.tense
     if group.progressive:
         later = tense is Tense.PRESENT and _is_later(comp)
-        towards = group.lemma in {"work", "rehearse", "prepare"} and comp[:1] != () and (
-            comp[0].low in {"towards", "toward", "for"} and len(comp) > 1
+        towards = (
+            group.lemma in {"work", "rehearse", "prepare"}
+            and comp[:1] != ()
+            and (comp[0].low in {"towards", "toward", "for"} and len(comp) > 1)
         )
         held = later or (towards and not found.predicate.subject.known)
         return held or (tense in {Tense.PRESENT, Tense.PERFECT} and has_frequency(comp))

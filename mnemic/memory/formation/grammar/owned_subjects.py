@@ -367,7 +367,9 @@ def _opens_rule(words: Words, i: int) -> bool:
         low = words[j].low
         if low in {"at", "in", "on", "for"} and words[j + 1].low in {"my", "our"}:
             behind = (w.low for w in words[j + 2 : j + 6])
-            return is_plural(words[j - 1].low) and any(b in {"must", "need", "have", "may"} for b in behind)
+            return is_plural(words[j - 1].low) and any(
+                b in {"must", "need", "have", "may"} for b in behind
+            )
         if low in {
             "must",
             "may",

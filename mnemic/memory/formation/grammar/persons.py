@@ -36,7 +36,7 @@ from mnemic.memory.formation.grammar.linking import linked
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
-from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION
+from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _PARENTS = word_set(
@@ -86,8 +86,14 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
     together = [w.low for w in words[i + 2 : i + 4]] == ["and", "i"]
     if low in {"their", "his", "her"} and together and tie_class(words[i + 1].low):
         kin = words[i + 1].low
-        shown = f"User and User's children's {kin}" if low == "their" else f"User and User's child's {kin}"
-        return Subject(Who.PERSON, shown, f"co-parent {tie_class(kin)}", kin, plural=True, known=True), i + 4
+        shown = (
+            f"User and User's children's {kin}"
+            if low == "their"
+            else f"User and User's child's {kin}"
+        )
+        return Subject(
+            Who.PERSON, shown, f"co-parent {tie_class(kin)}", kin, plural=True, known=True
+        ), i + 4
     if low == "me" and i + 3 < len(words) and words[i + 1].low == "and" and is_name(words[i + 2]):
         return _me_and(words, i)
     if low in _PRONOUNS:
@@ -176,6 +182,11 @@ def _around(words: Words, j: int) -> Found | None:
     if not verb_at(words, j + 1, whom):
         return None
     behind = words[j + 2 : j + 8]
+    lemma = verb_lemma(words[j + 1].low)
+    done = lemma is not None and verb_form(words[j + 1].low, lemma) == "past"
+    if done and lemma not in {"put", "prescribe", "diagnose", "raise", "ban"}:
+        # "the cleaner broke our vase" is of one day.
+        return None
     ours = any(w.low in {"my", "our", "us", "me"} for w in behind)
     pet = words[j].low == "vet" and any(is_name(w) for w in behind[:2])
     return (whom, j + 1) if ours or pet else None
@@ -406,7 +417,10 @@ def _is_strange(words: Words, i: int, last: Mention) -> bool:
     word, before = words[i], words[i - 1]
     if before.low in _PLACING | PUNCTUATION or is_name(before) or not word.text.isalpha():
         return False
-    if word.text.isupper() or word.low in TITLES | TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS:
+    if (
+        word.text.isupper()
+        or word.low in TITLES | TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS
+    ):
         return False
     return not tie_class(word.low) and named(word.text, last) is None
 

@@ -74,7 +74,9 @@ def late(words: Words) -> Words:
         if low in {"my", "our"} and j > 1 and words[j - 1].low in PREPOSITIONS | {"of"}:
             # "lunches at our school must be halal" is about the lunches.
             return ()
-        if _is_named_by(front, words[j - 1], low) and not any(time_at(front, k) for k in range(len(front))):
+        if _is_named_by(front, words[j - 1], low) and not any(
+            time_at(front, k) for k in range(len(front))
+        ):
             return ()
         if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
             return ()
@@ -100,10 +102,16 @@ def _is_named_by(front: Words, before: Word, low: str) -> bool:
 _WHO = word_set("i we he she they it you")
 """What stands in front is a clause of its own: "we went over to nights, I end up eating late"."""
 
+
 def _is_rest(front: Words) -> bool:
     """Tell whether "the rest of the week" stands in front."""
     lows = [w.low for w in front[-4:]]
-    return lows[:3] == ["rest", "of", "the"] and lows[3:] in (["week"], ["time"], ["month"], ["year"])
+    return lows[:3] == ["rest", "of", "the"] and lows[3:] in (
+        ["week"],
+        ["time"],
+        ["month"],
+        ["year"],
+    )
 
 
 _SPANS = word_set("days nights week weeks weekends mornings evenings between")

@@ -69,7 +69,9 @@ def _person(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=value or comp, label=label_of(value), slot="about", kind=kind),)
 
 
-_OF_THINGS = frozenset({("wear", "off"), ("run", "out"), ("kick", "in"), ("expire",), ("work", "fine")})
+_OF_THINGS = frozenset(
+    {("wear", "off"), ("run", "out"), ("kick", "in"), ("expire",), ("work", "fine")}
+)
 """What "they" do that are somebody's tablets: "they wear off by four"."""
 
 

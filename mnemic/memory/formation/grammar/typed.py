@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -139,7 +140,9 @@ def _is_left_out(words: Words, i: int) -> bool:
     )
 
 
-_OWNERS = word_set("mums moms dads nans grans wifes husbands hubbys hubs grandmas grandads grandpas")
+_OWNERS = word_set(
+    "mums moms dads nans grans wifes husbands hubbys hubs grandmas grandads grandpas"
+)
 """Whoever one has only one of or two: with a noun behind, the apostrophe is missing."""
 
 
@@ -153,7 +156,9 @@ def _owns(words: Words, i: int) -> bool:
     if low in _BEHIND_IS | PREPOSITIONS | CONJUNCTIONS | ADVERBS | BE | MODALS | PUNCTUATION:
         return False
     lemma = verb_lemma(low)
-    return lemma is None or verb_form(low, lemma) == "s" or low in {"house", "food", "care", "phone"}
+    return (
+        lemma is None or verb_form(low, lemma) == "s" or low in {"house", "food", "care", "phone"}
+    )
 
 
 _TO_DO = word_set(
@@ -176,7 +181,9 @@ def _is_to(words: Words, i: int, before: str) -> bool:
     return verb and before in _TO_DO
 
 
-_ERRANDS = word_set("be go get see find know learn keep save eat sleep move buy say ask make take use have")
+_ERRANDS = word_set(
+    "be go get see find know learn keep save eat sleep move buy say ask make take use have"
+)
 
 
 def _is_name_of(word: Word) -> bool:
@@ -260,9 +267,15 @@ def _without_stutter(out: list[Word]) -> Words:
         word
         for i, word in enumerate(out)
         if not (
-            i and word.low == out[i - 1].low and (word.low in _SMALL or word.low in BE | MODALS)
+            i
+            and word.low == out[i - 1].low
+            and not (word.low == "in" and i + 1 < len(out) and out[i + 1].low in _DATED)
+            and (word.low in _SMALL or word.low in BE | MODALS)
         )
     )
 
+
+_DATED = MONTHS | {"the", "spring", "summer", "autumn", "winter"}
+"""Behind these "in in" is meant: "my pension kicks in in May"."""
 
 _SMALL = word_set("i my we our a an the in at to and of with for")

@@ -95,6 +95,8 @@ def is_miscounted(predicate: Predicate, one: Claim) -> bool:
 
 def weighed(predicate: Predicate, one: Claim) -> Claim:
     """Give a claim of the user's with the kind that its clause bears out."""
+    if predicate.verb.modal == "have to" and predicate.subject.plural:
+        one = replace(one, statement=one.statement.replace(" has to ", " have to ", 1))
     if one.about != "user" or predicate.subject.who not in {Who.SELF, Who.WE}:
         return one
     if one.polarity is not Polarity.ASSERT or one.type is BeliefType.RELATIONSHIP:

@@ -20,7 +20,12 @@ from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
 from mnemic.memory.formation.grammar.unfolding.causes import besides, caused
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
-from mnemic.memory.formation.grammar.unfolding.contact import contact, fronted_place, like_mine, placed
+from mnemic.memory.formation.grammar.unfolding.contact import (
+    contact,
+    fronted_place,
+    like_mine,
+    placed,
+)
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
 from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, shared
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
@@ -51,7 +56,9 @@ _PLAIN: tuple[Unfolder, ...] = (
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
-_STATED_ONLY = frozenset({cleft, besides, contact, fronted_place, placed, fronted, trailed, gapped, shared, joined})
+_STATED_ONLY = frozenset(
+    {cleft, besides, contact, fronted_place, placed, fronted, trailed, gapped, shared, joined}
+)
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 
 

@@ -101,7 +101,11 @@ def _names(words: Words, i: int, start: int, named: Words) -> Parts | None:
     joined = any(w.low in {"and", "&"} for w in names)
     if len(several) < 2 or not joined or not is_name(names[-1]) or not is_name(names[0]):
         return None
-    if end < len(words) and words[end - 1].low != "," and words[end].low not in {";", ")", "—", "–"}:
+    if (
+        end < len(words)
+        and words[end - 1].low != ","
+        and words[end].low not in {";", ")", "—", "–"}
+    ):
         return None
     if start == 0 and end < len(words) and words[end].low in {"are", "both", "have"}:
         # "My twin boys, Leo and Max, are in second grade" is parted by `twofold`.

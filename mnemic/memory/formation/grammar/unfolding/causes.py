@@ -45,7 +45,13 @@ def caused(words: Words) -> Parts | None:
     return Parts(host, ((given("I", at), given("have", at), *article, *mine),))
 
 
-_OTHERS = (("besides",), ("apart", "from"), ("as", "well", "as"), ("in", "addition", "to"), ("aside", "from"))
+_OTHERS = (
+    ("besides",),
+    ("apart", "from"),
+    ("as", "well", "as"),
+    ("in", "addition", "to"),
+    ("aside", "from"),
+)
 _SHARED = word_set("speak have play keep grow teach own bake cook make sell study sing know")
 
 
@@ -53,12 +59,20 @@ def besides(words: Words) -> Parts | None:
     """Read "besides Greek I speak Italian" as speaking both."""
     lows = tuple(w.low for w in words[:3])
     n = next((len(o) for o in _OTHERS if lows[: len(o)] == o), 0)
-    cut = next((k for k in range(n + 1, min(len(words) - 2, n + 7)) if words[k].low in _SPEAKERS), 0)
+    cut = next(
+        (k for k in range(n + 1, min(len(words) - 2, n + 7)) if words[k].low in _SPEAKERS), 0
+    )
     if not n or not cut:
         return None
     what = strip_punctuation(words[n:cut])
     group = read_verb(words, cut + 1, SELF)
-    if not what or points(what) or what[0].low.endswith("ing") or group is None:
+    if (
+        not what
+        or points(what)
+        or what[0].low.endswith("ing")
+        or what[0].low == "the"
+        or group is None
+    ):
         return None
     if group.lemma not in _SHARED or group.negated or group.tense is not Tense.PRESENT:
         return None
@@ -69,8 +83,10 @@ def _starts(words: Words, k: int) -> bool:
     if words[k].low in _SPEAKERS:
         return True
     behind = words[k - 1].low == ","
-    return behind and words[k].low in {"my", "our"} and any(
-        finite_at(words, j) for j in range(k + 2, min(len(words), k + 6))
+    return (
+        behind
+        and words[k].low in {"my", "our"}
+        and any(finite_at(words, j) for j in range(k + 2, min(len(words), k + 6)))
     )
 
 

@@ -159,37 +159,64 @@ def _is_when(words: Words) -> Words:
     return (*words[3:], given("on" if many else "every", at), words[0])
 
 
-_JOBS = word_set("job hobby trade passion profession work pastime thing speciality specialty weakness business sport")
+_JOBS = word_set(
+    "job hobby trade passion profession work pastime thing speciality specialty weakness business sport"
+)
 
 
 def _is_job(words: Words) -> Words:
     """Read "looking after other people's dogs is my side job" as what that job is."""
-    at = next((k for k in range(1, min(len(words) - 2, CLEFT_WORDS_MAX)) if words[k].low in {"is", "are"}), -1)
+    at = next(
+        (
+            k
+            for k in range(1, min(len(words) - 2, CLEFT_WORDS_MAX))
+            if words[k].low in {"is", "are"}
+        ),
+        -1,
+    )
     if at < 0 or words[at + 1].low != "my" or not words[0].low.endswith("ing"):
         return ()
     noun = words[at + 1 :]
-    if len(noun) > 4 or noun[-1].low not in _JOBS or any(w.low in {",", "this", "that", "it"} for w in words[:at]):
+    if (
+        len(noun) > 4
+        or noun[-1].low not in _JOBS
+        or any(w.low in {",", "this", "that", "it"} for w in words[:at])
+    ):
         return ()
-    return (*noun, words[at]._replace(text="is", low="is"), *inside(words[:at]))
+    what = (words[0]._replace(text=words[0].low), *words[1:at])
+    return (*noun, words[at]._replace(text="is", low="is"), *what)
 
 
 def _as_called(words: Words) -> Words:
     """Read "I'd call myself a beginner at sewing" as what somebody is."""
     lows = [w.low for w in words[:5]]
-    if lows[:4] not in (["i", "'d", "call", "myself"], ["i", "would", "call", "myself"], ["i", "'d", "describe", "myself"]):
+    if lows[:4] not in (
+        ["i", "'d", "call", "myself"],
+        ["i", "would", "call", "myself"],
+        ["i", "'d", "describe", "myself"],
+    ):
         return ()
     rest = words[4:]
     if rest and rest[0].low == "as":
         rest = rest[1:]
-    return (words[0], given("am", words[1].start), *rest) if len(rest) > 1 and not points(rest) else ()
+    return (
+        (words[0], given("am", words[1].start), *rest) if len(rest) > 1 and not points(rest) else ()
+    )
 
 
 def _it_was(words: Words) -> Words:
     """Read "it was Grace, my niece, who got us into sourdough" as what she did."""
     if len(words) < 8 or words[0].low != "it" or words[1].low not in {"was", "is", "'s"}:
         return ()
-    who = next((k for k in range(4, min(len(words) - 2, CLEFT_WORDS_MAX)) if words[k].low == "who"), -1)
-    if who < 0 or words[who - 1].low != "," or words[3].low != "," or words[4].low not in {"my", "our"}:
+    who = next(
+        (k for k in range(4, min(len(words) - 2, CLEFT_WORDS_MAX)) if words[k].low == "who"), -1
+    )
+    if (
+        who < 0
+        or words[who - 1].low != ","
+        or words[3].low != ","
+        or words[4].low not in {"my", "our"}
+    ):
         return ()
     end = next((k for k in range(who + 2, len(words)) if words[k].low in {",", ";"}), len(words))
     return (*words[2:who], *words[who + 1 : end])

@@ -73,7 +73,11 @@ def _with_the(words: Words) -> Words:
     at = next((k for k in range(1, 4) if words[k].low in {"i", "we"}), -1)
     noun = words[:at] if at > 0 else ()
     plain = noun and all(w.low.isalpha() and w.text.islower() for w in noun)
-    if not plain or noun_lemma(noun[-1].low) not in _PLACES or verb_lemma(noun[0].low) == noun[0].low:
+    if (
+        not plain
+        or noun_lemma(noun[-1].low) not in _PLACES
+        or verb_lemma(noun[0].low) == noun[0].low
+    ):
         return words
     return (given("the", words[0].start), *words)
 
@@ -83,18 +87,24 @@ def like_mine(words: Words) -> Parts | None:
     for k in range(3, len(words)):
         if words[k].low not in {"mine", "ours"} or words[k - 1].low != "like":
             continue
-        start = next((n for n in range(k - 2, max(-1, k - 7), -1) if words[n].low in {"a", "an"}), -1)
+        start = next(
+            (n for n in range(k - 2, max(-1, k - 7), -1) if words[n].low in {"a", "an"}), -1
+        )
         what = words[start : k - 1]
         if start < 0 or any(w.low in _STOPS | PREPOSITIONS for w in what[1:]) or is_at_hand(what):
             return None
         if noun_lemma(what[-1].low) in _NOT_HAD or len(what) < 2:
             return None
         at = words[k].start
-        return Parts((*words[: k - 1], *words[k + 1 :]), ((given("I", at), given("have", at), *what),))
+        return Parts(
+            (*words[: k - 1], *words[k + 1 :]), ((given("I", at), given("have", at), *what),)
+        )
     return None
 
 
-_NOT_HAD = word_set("case situation problem issue error setup message way idea question person man woman life day time name")
+_NOT_HAD = word_set(
+    "case situation problem issue error setup message way idea question person man woman life day time name"
+)
 
 
 def _in_office(words: Words, at: int, stop: int, noun: Words) -> Parts | None:
@@ -116,17 +126,20 @@ def fronted_place(words: Words) -> Parts | None:
     """Read "on the dementia unit where I work, families may visit at any hour"."""
     if words[0].low not in {"on", "in", "at"} or words[1].low not in {"the", "a", "an"}:
         return None
-    at = next((k for k in range(3, min(len(words) - 3, 9)) if words[k].low == "where"), -1)
+    at = next((k for k in range(3, min(len(words) - 2, 9)) if words[k].low == "where"), -1)
     if at < 0 or words[at + 1].low not in {"i", "we"} or words[at - 1].low in PREPOSITIONS:
         return None
-    cut = next((k for k in range(at + 3, min(len(words) - 2, at + 8)) if words[k].low == ","), -1)
-    group = read_verb(words[:cut], at + 1 + 1, SELF) if cut > 0 else None
+    ends = min(len(words) - 2, at + 8)
+    cut = next((k for k in range(at + 3, ends) if words[k].low == ","), len(words))
+    group = read_verb(words[:cut], at + 1 + 1, SELF)
     if group is None or group.lemma not in _DOES or group.negated:
         return None
     start = words[0].start
     place = (words[0]._replace(text=words[0].low), *words[1:at])
     told = (*words[at + 1 : group.next], *place, *words[group.next : cut])
     rest = words[cut + 1 :]
+    if not rest:
+        return Parts((), (told,))
     if rest[0].low in {"i", "we", "my", "our", "he", "she"}:
         return Parts(rest, (told,))
     # What is told of the place itself has its place in front: "on my unit families may visit".

@@ -128,6 +128,9 @@ def _by_days(words: Words) -> Parts | None:
         return None
     group = read_verb(words, 2, SELF)
     rest = words[comma + 2 :]
+    if group is not None and group.next >= comma:
+        # "Tuesdays I swim, Fridays choir" does not say what is done on Fridays.
+        return Parts(words[:comma])
     if group is None or rest[0].low in {"i", "we", "and", ","} or any(w.low == "," for w in rest):
         return None
     told = (words[1], *words[2 : group.next], *rest)

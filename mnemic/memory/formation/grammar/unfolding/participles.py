@@ -109,7 +109,12 @@ _ASKS = word_set("what how which where when who why can could should would do do
 def _told(words: Words) -> Words:
     first = words[0]
     body = strip_punctuation(words[1:])
-    if not body or points(body[:3]) or points(body[1:3]) or any(w.low in {"you", "your"} for w in body):
+    if (
+        not body
+        or points(body[:3])
+        or points(body[1:3])
+        or any(w.low in {"you", "your"} for w in body)
+    ):
         return ()
     if _is_subject(words):
         return ()
@@ -212,7 +217,14 @@ def trailed(words: Words) -> Parts | None:
             at += 1
         if words[k].low != "," or words[at].low not in _TRAILED:
             continue
-        if words[at].low == "starting" and words[at + 1].low not in {"as", "at", "in", "on", "my", "a"}:
+        if words[at].low == "starting" and words[at + 1].low not in {
+            "as",
+            "at",
+            "in",
+            "on",
+            "my",
+            "a",
+        }:
             continue
         if words[at].low == "based" and words[at + 1].low not in {"in", "near", "at", "outside"}:
             continue
