@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.lexicon import DAY_PARTS, DAY_WORDS
+from mnemic.memory.formation.grammar.second_subjects import bars_another
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
@@ -64,7 +65,7 @@ def breaths(clause: Clause) -> list[Clause]:
             break
         if match.start() <= start or _NOT_AFTER.search(body[start : match.start()]) is not None:
             continue
-        if not _may_break(match, body, start):
+        if not _may_break(match, body, start) or bars_another(body, start, match.end()):
             continue
         pieces.append(_piece(clause, start, match.start()))
         start = match.end()

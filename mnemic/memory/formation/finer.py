@@ -15,13 +15,13 @@ from mnemic.memory.formation import moods
 from mnemic.memory.formation.borrowing.findings import with_own_reports
 from mnemic.memory.formation.breaths import breaths
 from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.second_subjects import second_subject
 from mnemic.memory.formation.grammar.subjectless import announces_profile
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.joints import opener
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.notes import noted
 from mnemic.memory.formation.rejoining import rejoined
-from mnemic.memory.formation.second_subjects import second_subject
 from mnemic.memory.formation.segments import Clause, segment
 from mnemic.memory.formation.wordlists import word_set
 
@@ -37,7 +37,10 @@ _FRONT = (
     rf"\s+(?!(?:i|we|my|our)\b)(?:{_WORD}\s+){{0,4}}?{_WORD})"
 )
 _ME = r"(?:i|i['’](?:m|ve|d|ll)|im|ive|we|we['’](?:re|ve|ll)|my|our)\b"
-_BE = r"(?:is|are|was|were|has|have|can|can['’]?t|does|doesn['’]?t|do|don['’]?t|need|needs|isn['’]?t|aren['’]?t)"
+_BE = (
+    r"(?:is|are|was|were|has|have|can|can['’]?t|does|doesn['’]?t|do|don['’]?t|need|needs|"
+    r"isn['’]?t|aren['’]?t)"
+)
 _SOME = (
     r"(?:half|some|most|one|each|every|both|none|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|nobody|everyone|everybody|someone|"
     r"a\s+(?:few|couple|lot|friend)|the\s+(?:other|rest|second|first|kids?|team))"

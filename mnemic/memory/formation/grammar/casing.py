@@ -74,7 +74,8 @@ PLAIN = word_set(
     physio allotment yoga pilates hiit keto onboarding freelancing homeschool homeschooling bouldering kettlebell
     kettlebells airbnb podcast podcasts webcomic blog vlog influencer crypto laptop wfh ebike sourdough kimchi
     gcse gcses nclex hob stovetop copd statins ortho sixth seventh eighth ninth tenth eleventh
-    twelfth thirteen fourteen fifteen sixteen seventeen eighteen nineteen eleven twelve solids caffeine dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie veg atm rn prep biryani wanna reno renos asap hubby sync gigs barista"""
+    twelfth warfarin metformin levothyroxine
+    sertraline omeprazole ramipril amlodipine prednisolone methotrexate lithium citalopram paracetamol ibuprofen insulin thirteen fourteen fifteen sixteen seventeen eighteen nineteen eleven twelve solids caffeine dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie veg atm rn prep biryani wanna reno renos asap hubby sync gigs barista"""
 )
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
 

@@ -52,6 +52,11 @@ def eased(words: Words) -> Words:
             out.append(_one(words[i : i + 2]))
             i += 2
             continue
+        if word.low == "batch" and i + 1 < len(words) and words[i + 1].low in {"cook", "bake"}:
+            verb = words[i + 1]
+            out += (verb, *(Word(w, w, verb.end, verb.end - 1) for w in ("in", "batches")))
+            i += 2
+            continue
         if (named := _is_called(words, i)) is not None:
             out += named
             i += 3

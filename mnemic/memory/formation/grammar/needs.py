@@ -6,8 +6,9 @@ piece of code must be is the task at hand and forms nothing.
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.barred import none_then
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.limiting import at_hand, limit, told
+from mnemic.memory.formation.grammar.limiting import at_hand, limit, told, told_all
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     deictic,
@@ -57,7 +58,7 @@ def needs(words: Words) -> tuple[Claim, ...]:
     """Give the limits that a clause tells, () when it tells none."""
     body = _stripped(words)
     so = [w.low for w in words[:2]] == ["so", "no"]
-    if so and (found := _none_then(body)):
+    if so and (found := none_then(body)):
         return found
     if not 2 <= len(body) <= NEED_WORDS_MAX:
         return ()
@@ -214,34 +215,6 @@ def _none_for_me(body: Words) -> tuple[Claim, ...]:
     return (limit(body, body, said, what),)
 
 
-def _none_then(body: Words) -> tuple[Claim, ...]:
-    """Read "my son has asthma | so no candles in the house" as what is barred then."""
-    what = _told_all(body[1:])
-    if len(body) < 2 or len(what) > NONE_WORDS_MAX or deictic(what) or points(what):
-        return ()
-    heads = {noun_lemma(w.low) for w in what}
-    if what[0].low.endswith("ing"):
-        return ()
-    if (
-        heads & _ABSTRACT
-        or at_hand(what)
-        or {w.low for w in what} & {"today", "tonight", "yet", "now"}
-    ):
-        return ()
-    if any(w.low in {"is", "are", "was", "i", "we", "you", "has", "have"} for w in what):
-        return ()
-    return (limit(body, body, sentence("User can have no", say_words(what, SELF)), what),)
-
-
-NONE_WORDS_MAX = 9
-_ABSTRACT = word_set(
-    """luck idea way problem worry change reply answer need reason point wonder one rush thanks surprise chance doubt
-    matter more time hurry pressure biggie clue news sign result success error output response help money go excuse
-    wonder talk joke pun comment mention choice option access internet signal sleep"""
-)
-"""What "so no luck" says of the moment."""
-
-
 def _whatever(body: Words) -> tuple[Claim, ...]:
     """Read "whatever you suggest has to start from a train station"."""
     lows = tuple(w.low for w in body)
@@ -339,7 +312,7 @@ def _only_have(body: Words) -> tuple[Claim, ...]:
             or group.negated
         ):
             return ()
-        what = _told_all(body[at + 1 :])
+        what = told_all(body[at + 1 :])
         if not what or points(what) or deictic(what) or at_hand(what):
             return ()
         said = sentence(
@@ -359,7 +332,7 @@ def _only_have(body: Words) -> tuple[Claim, ...]:
     comp = body[group.next :]
     only = "only" in group.adverbs or (bool(comp) and comp[0].low == "only")
     comp = comp[1:] if comp and comp[0].low == "only" else comp
-    what = _told_all(comp)
+    what = told_all(comp)
     if (
         not only
         or not what
@@ -401,20 +374,10 @@ def _only_can(body: Words) -> tuple[Claim, ...]:
         or group.lemma in _VAGUE
     ):
         return ()
-    what = _told_all(body[group.next :])
+    what = told_all(body[group.next :])
     if not what or points(what) or deictic(what) or at_hand(what):
         return ()
     return (limit(body, what, sentence("User can only", group.lemma, say_words(what, SELF)), what),)
-
-
-def _told_all(what: Words) -> Words:
-    for i in range(1, len(what)):
-        behind = what[i + 1].low if i + 1 < len(what) else ""
-        if what[i].low in {"so", "because", "but", ";", "which"} or (
-            what[i].low == "," and behind in {"so", "but", "i", "any", "which", "what", "it"}
-        ):
-            return strip_punctuation(what[:i])
-    return strip_punctuation(what)
 
 
 def _must_be(body: Words) -> tuple[Claim, ...]:

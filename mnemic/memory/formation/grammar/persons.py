@@ -23,6 +23,15 @@ from mnemic.memory.formation.grammar.bonds import (
     person_of,
     tied,
 )
+from mnemic.memory.formation.grammar.coming_round import (
+    AROUND,
+    TITLED,
+    around,
+    me_and,
+    parents_of,
+    pet,
+    titled,
+)
 from mnemic.memory.formation.grammar.following import FLOATS, followed, verb_at
 from mnemic.memory.formation.grammar.known import meant, named, settled
 from mnemic.memory.formation.grammar.lexicon import (
@@ -36,24 +45,12 @@ from mnemic.memory.formation.grammar.linking import linked
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
-from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION
 from mnemic.memory.formation.wordlists import word_set
 
 _PARENTS = word_set(
     """mum mom mam mummy mommy dad daddy gran granny nan nana nanna grandma grandad granddad grandpa gramps mama papa"""
 )
-
-
-_TITLED = word_set("aunt auntie aunty uncle cousin hubby wifey hubs missus")
-"""Ties that do without "my" before a name, and two that do so without a name."""
-
-_OF_TALES = word_set("sam ben bens sally tom")
-"""Uncles and aunts of everybody."""
-
-_AROUND = word_set(
-    "landlord landlady vet carer carers cleaner childminder builder builders plumber electrician midwife physio gp neighbour neighbours neighbor"
-)
-"""Who comes to one's home and does something there: "the landlord is raising our rent"."""
 
 
 _AT_HOME = word_set(
@@ -83,24 +80,15 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
     low = words[i].low
     if low in FLOATS and i + 1 < len(words) and words[i + 1].low in {"my", "our", "the"}:
         return somebody(words, i + 1, last)
-    together = [w.low for w in words[i + 2 : i + 4]] == ["and", "i"]
-    if low in {"their", "his", "her"} and together and tie_class(words[i + 1].low):
-        kin = words[i + 1].low
-        shown = (
-            f"User and User's children's {kin}"
-            if low == "their"
-            else f"User and User's child's {kin}"
-        )
-        return Subject(
-            Who.PERSON, shown, f"co-parent {tie_class(kin)}", kin, plural=True, known=True
-        ), i + 4
+    if (both := parents_of(words, i)) is not None:
+        return both
     if low == "me" and i + 3 < len(words) and words[i + 1].low == "and" and is_name(words[i + 2]):
-        return _me_and(words, i)
+        return me_and(words, i)
     if low in _PRONOUNS:
         return _pronoun(words, i, last)
     if low in _PARENTS:
         return _called(words, i)
-    if low in _TITLED and (found := _titled(words, i, last)) is not None:
+    if low in TITLED and (found := titled(words, i, last)) is not None:
         return found
     if low in {"my", "our"}:
         found = possessed(words, i, last)
@@ -111,14 +99,6 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
     else:
         found = _by_name(words, i, last) if is_name(words[i]) else None
     return followed(words, found)
-
-
-def _me_and(words: Words, i: int) -> Found | None:
-    """Read "me and Jonas are getting married" of both."""
-    name, j = full_name(words, i + 2)
-    shown = f"User and {name}"
-    both = Subject(Who.PERSON, shown, shown.lower(), "partner", plural=True, known=True)
-    return (both, j) if name and verb_at(words, j, both) else None
 
 
 _PRONOUNS = frozenset({"he", "she", "they", "her", "his", "their", "mine", "ours"})
@@ -147,9 +127,9 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     j = i + 1
     low = words[j].low
     spoken = last.own or last.people or any(w.low in FIRST for w in words)
-    if is_animal(low) and (named_one := _pet(words, j)) is not None:
+    if is_animal(low) and (named_one := pet(words, j)) is not None:
         return named_one
-    if low in _AROUND and (found := _around(words, j)) is not None:
+    if low in AROUND and (found := around(words, j)) is not None:
         return found
     if not spoken and low not in _SURELY:
         return None
@@ -165,44 +145,6 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     if k < len(words) and words[k].low == "'s" and not copula(words, k):
         return of_owner(words, k + 1, person_of(low, mods, name), bare=True)
     return person_of(low, mods, name), k
-
-
-def _pet(words: Words, j: int) -> Found | None:
-    """Read "the parrot, Captain," as one's own: nobody names another's between commas."""
-    name, k = name_after(words, j + 1)
-    if not name or words[j + 1].low not in {",", "(", "called", "named"} or k >= len(words):
-        return None
-    whom = person_of(words[j].text, (), name)
-    return (whom, k) if verb_at(words, k, whom) else None
-
-
-def _around(words: Words, j: int) -> Found | None:
-    """Read "the landlord" who does something to what is the speaker's, or the vet to a pet."""
-    whom = person_of(words[j].low, (), "")
-    if not verb_at(words, j + 1, whom):
-        return None
-    behind = words[j + 2 : j + 8]
-    lemma = verb_lemma(words[j + 1].low)
-    done = lemma is not None and verb_form(words[j + 1].low, lemma) == "past"
-    if done and lemma not in {"put", "prescribe", "diagnose", "raise", "ban"}:
-        # "the cleaner broke our vase" is of one day.
-        return None
-    ours = any(w.low in {"my", "our", "us", "me"} for w in behind)
-    pet = words[j].low == "vet" and any(is_name(w) for w in behind[:2])
-    return (whom, j + 1) if ours or pet else None
-
-
-def _titled(words: Words, i: int, last: Mention) -> Found | None:
-    """Read "Auntie Pat", "uncle Bob" of the user's, and "hubby works offshore"."""
-    name, j = full_name(words, i + 1)
-    if name.lower() in _OF_TALES or (not name and words[i].low not in {"hubby", "wifey", "hubs"}):
-        return None
-    if not (last.own or last.people or any(w.low in FIRST for w in words)) and name:
-        return None
-    whom = person_of(words[i].low, (), name)
-    if j < len(words) and words[j].low == "'s" and not copula(words, j):
-        return of_owner(words, j + 1, whom)
-    return followed(words, (whom, j))
 
 
 _SURELY = word_set("little kids children wife husband missus twins in-laws grandkids")

@@ -47,7 +47,7 @@ def _person(found: Found) -> tuple[Claim, ...]:
     subject, group, comp = found.subject, found.predicate.verb, found.predicate.comp
     if is_stranger(subject) or _is_passing(found) or _is_talk(found) or _is_at_work(found):
         return ()
-    if subject.known and tuple([group.lemma, *(w.low for w in comp[:1])]) in _OF_THINGS:
+    if subject.known and (group.lemma, comp[0].low if comp else "") in _OF_THINGS:
         return ()
     if group.lemma == "be" and not _is_trait(found):
         return ()
@@ -70,7 +70,7 @@ def _person(found: Found) -> tuple[Claim, ...]:
 
 
 _OF_THINGS = frozenset(
-    {("wear", "off"), ("run", "out"), ("kick", "in"), ("expire",), ("work", "fine")}
+    {("wear", "off"), ("run", "out"), ("kick", "in"), ("expire", ""), ("work", "fine")}
 )
 """What "they" do that are somebody's tablets: "they wear off by four"."""
 

@@ -246,6 +246,7 @@ def _trait(found: Found) -> tuple[Claim, ...]:
         return ()
     keeps = body[0].low in {"good", "bad", "close", "free"} and body[1].low in {"with", "at", "to"}
     counted = body[2].low in NUMBERS or body[2].low.isdigit()
+    keeps = keeps or (body[0].low == "due" and body[2].low in MONTHS)
     keeps = keeps or (body[0].low == "down" and body[1].low == "to" and counted)
     if (body[0].low in _MOODS and not keeps) or passes(found) or body[0].low in HEALTH:
         return ()

@@ -100,7 +100,7 @@ def tie_class(low: str) -> str:
             return "child"
         if low.endswith(("-year-old", "-year-olds", "-month-old")):
             return "child"
-        single = noun_lemma(low)
+        single = noun_lemma(low) if "-" not in low else low.removesuffix("s")
         found = _TIES.get(single) or ANIMALS.get(single) or ""
         if not found and low.endswith("-in-law"):
             found = low
@@ -109,7 +109,7 @@ def tie_class(low: str) -> str:
 
 def is_animal(low: str) -> bool:
     """Tell whether a word names an animal that is kept."""
-    return low in ANIMALS or noun_lemma(low) in ANIMALS
+    return low in ANIMALS or noun_lemma(low) in ANIMALS or low.removesuffix("s") in ANIMALS
 
 
 def is_either(low: str) -> bool:
@@ -121,8 +121,11 @@ def is_many(low: str) -> bool:
     """Tell whether a word names more than one: "in-laws", "twins", "sheep"."""
     if low in {"boss", "ex", "missus", "mistress"}:
         return False
+    last = low.rpartition("-")[2]
     return low in {"children", "folks", "sheep", "in-laws", "people"} or (
-        noun_lemma(low) != low or low.endswith(("-in-laws", "-olds", "ies"))
+        noun_lemma(low) != low
+        or (last != low and last not in {"law", "laws"} and noun_lemma(last) != last)
+        or low.endswith(("-in-laws", "-olds", "ies"))
     )
 
 

@@ -75,10 +75,9 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     low, before = word.low, out[-1].low if out else ""
     if low == "2" and _is_to(words, i, before):
         return (word._replace(text="to", low="to"),)
-    if low == "btw" and out and i + 1 < len(words):
-        # What is dropped at the ends of a clause says nothing in its middle either.
-        return ()
-    if low in _FILLERS and word.text == low and before not in _ARTICLES:
+    # What is dropped at the ends of a clause says nothing in its middle either.
+    inner = low == "btw" and bool(out) and i + 1 < len(words)
+    if inner or (low in _FILLERS and word.text == low and before not in _ARTICLES):
         return ()
     if low in _PARTED and i + 1 < len(words):
         return _apart(word)
@@ -92,14 +91,11 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     often = _often(words, i)
     if often is not None:
         return often
-    if _owns(words, i):
+    owns = _owns(words, i)
+    if owns or _is_left_out(words, i):
         cut = word.end - 1
-        own = Word("s", "'s", cut, word.end)
-        return (Word(word.text[:-1], low[:-1], word.start, cut), own)
-    if _is_left_out(words, i):
-        cut = word.end - 1
-        is_ = Word("is", "is", cut + 1, word.end)
-        return (Word(word.text[:-1], low[:-1], word.start, cut), is_)
+        behind = Word("s", "'s", cut, word.end) if owns else Word("is", "is", cut + 1, word.end)
+        return (Word(word.text[:-1], low[:-1], word.start, cut), behind)
     return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
 
 
@@ -225,7 +221,10 @@ def _are(words: Words, i: int, before: str) -> bool:
     """Tell whether "r" is `are` and not a language: "my knees r shot", "we r vegan"."""
     if i + 1 >= len(words) or words[i + 1].low in PUNCTUATION:
         return False
-    return before in _MANY or (noun_lemma(before) != before and not before.endswith("ss"))
+    together = i > 1 and words[i - 2].low in {"and", "n", "&"}
+    return (
+        together or before in _MANY or (noun_lemma(before) != before and not before.endswith("ss"))
+    )
 
 
 _PER = {"wk": "week", "week": "week", "day": "day", "month": "month", "mo": "month", "yr": "year", "year": "year", "d": "day"}  # fmt: skip

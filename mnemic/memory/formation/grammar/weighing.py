@@ -82,9 +82,15 @@ def _in_past(predicate: Predicate) -> Predicate:
 _SAME_IN_PAST = frozenset({"put", "cut", "set", "let", "read", "quit", "split", "shut"})
 
 
+_OWNED = re.compile(r"User['’]s [\w -]+['’]s? \w")
+
+
 def is_miscounted(predicate: Predicate, one: Claim) -> bool:
     """Tell whether an entry gave an article to what is more than one, or is somebody."""
-    comp = predicate.comp
+    comp, shown = predicate.comp, predicate.subject.shown
+    if predicate.subject.who is Who.PERSON and _OWNED.match(shown) is not None:
+        # "their teacher is Mr Bello" tells of the twins' teacher, and of none of the user's.
+        return one.statement.startswith("User's ") and not one.statement.startswith(shown)
     if len(comp) < 2 or comp[0].low not in {"my", "our"}:
         return False
     noun = comp[1 : phrase_end(comp, 1)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.ties import is_animal, tie_class
+from mnemic.memory.formation.grammar.ties import is_animal, is_many, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
     antecedent,
     finite_at,
@@ -246,4 +246,4 @@ def _closed(words: Words, end: int, *, person: bool, start: int) -> bool:
 
 def _plural(named: Words) -> bool:
     head = named[-1].low
-    return noun_lemma(head) != head and not is_name(named[-1])
+    return (noun_lemma(head) != head or is_many(head)) and not is_name(named[-1])

@@ -95,11 +95,13 @@ def gapped(words: Words) -> Parts | None:
         return _by_days(words)
     comma = next((k for k in range(4, len(words) - 2) if words[k].low == ","), -1)
     if comma < 0:
+        comma = next((k for k in range(4, len(words) - 3) if _joins_kin(words, k)), -1)
+    if comma < 0:
         return None
     verb = next((k for k in range(1, min(comma, 5)) if finite_at(words, k)), -1)
     if verb < 0 or not _is_person(words, 0, verb):
         return None
-    at = next((k for k in range(comma - 1, verb, -1) if words[k].low in PREPOSITIONS), -1)
+    at = next((k for k in range(comma - 1, verb, -1) if words[k].low in PREPOSITIONS | {"to"}), -1)
     if at < 0:
         return None
     start = comma + 1 + (words[comma + 1].low in {"and", "while"})
@@ -119,6 +121,13 @@ def gapped(words: Words) -> Parts | None:
     if rest and rest[0].low in CONJUNCTIONS:
         rest = rest[1:]
     return Parts(words[:comma], (told, rest) if len(rest) > 2 else (told,))
+
+
+def _joins_kin(words: Words, k: int) -> bool:
+    """Tell whether "and my son to eggs" follows: somebody else of whom the same is said."""
+    behind = words[k + 3].low
+    mine = words[k].low == "and" and words[k + 1].low in {"my", "our"}
+    return mine and kin_class(words[k + 2].low) != "" and behind in PREPOSITIONS | {"to"}
 
 
 def _by_days(words: Words) -> Parts | None:

@@ -177,7 +177,7 @@ def with_object(body: Words, what: Words) -> Words:
     if group is None:
         return ()
     at = group.next
-    if at < len(body) - 1 and body[-1].low in {"to", "with"} and not what[0].low in {"i", "we"}:
+    if at < len(body) - 1 and body[-1].low in {"to", "with"} and what[0].low not in {"i", "we"}:
         # "the adults I teach pottery to": the object stands already.
         return (*body, *what)
     stranded = at < len(body) and body[at].low in PREPOSITIONS

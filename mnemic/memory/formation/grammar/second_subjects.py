@@ -73,6 +73,8 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
         if len(head) < HEAD_WORDS_MIN or head[0].low in _OPEN or not told:
             continue
         rest = read(body[match.end() :])
+        if bars_another(body, start, match.start("joined" if match["joined"] else "ground")):
+            continue
         if joint == "so" and _NONE_OF.match(body, match.end()) is not None:
             return match.start(), match.start("joined") if match["joined"] else match.start(
                 "ground"
@@ -80,6 +82,19 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
         if len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest))):
             return match.start(), match.end()
     return None
+
+
+_SO_NONE = re.compile(r"so\s+no\s+(?P<what>[^,.;]*)", re.I)
+_AT_HOME = re.compile(r"\b(?:in\s+(?:the|my|our)|at\s+(?:home|ours)|around|near)\b", re.I)
+
+
+def bars_another(body: str, start: int, at: int) -> bool:
+    """Tell whether "so no cranberry juice" bars somebody else: "dad's on warfarin, so no ..."."""
+    found = _SO_NONE.match(body, at)
+    if found is None or _AT_HOME.search(found["what"]) is not None:
+        return False
+    head = read(body[start:at])[:3]
+    return any(tie_class(w.low) for w in head) and not {"i", "we"} & {w.low for w in head}
 
 
 _TAILS = {
@@ -123,13 +138,11 @@ def _is_clause(rest: Words, joint: str) -> bool:
     aux = rest[at].low in AUX
     if not aux and joint in {"", "and", "but"} and first in ACTIVITY_VERBS:
         return False
-    if (
-        joint == ""
-        and not aux
-        and not (_counts(rest[at + 1].low) or rest[at + 1].low in PREPOSITIONS)
-    ):
+    behind = rest[at + 1].low if at + 1 < len(rest) else ""
+    taken = behind in PREPOSITIONS | _OBJECTS or (behind != "" and _counts(behind))
+    if joint == "" and not aux and not taken:
         return False
-    return at + 1 < len(rest)
+    return behind != ""
 
 
 def _counts(low: str) -> bool:
@@ -153,12 +166,13 @@ def _verb_at(rest: Words, *, doing: bool) -> int:
             low.endswith("ing")
             and verb_lemma(low)
             and not k
-            and not (doing or rest[0].text[0].isupper())
+            and not (doing or rest[0].text[0].isupper() or rest[1].low in _IS)
         ):
             return 0
     return 0
 
 
+_IS = frozenset({"is", "are", "was", "makes", "hurts", "takes"})
 _OBJECTS = frozenset({"me", "us", "him", "her", "them", "it"})
 
 
