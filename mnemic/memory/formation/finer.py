@@ -322,6 +322,13 @@ _ASKED_ON = re.compile(
 )
 
 
+_HAD_OUT = re.compile(
+    r"had\s+(?:my|our)\s+(?:[\w-]+\s+){1,3}?"
+    r"(?:out|removed|taken|replaced|fitted|done|checked|pinned|rebuilt|adopted|vaccinated)\b[^?]*\Z",
+    re.I,
+)
+"""What was done to somebody, told without its "I": "had my gallbladder out in 2020"."""
+
 _PLAN_IS = re.compile(r"(?:plan|aim|use|order|test|record)\s+(?:is|was|has)\b", re.I)
 """Nouns that `moods` takes for orders, before their verb."""
 
@@ -330,6 +337,8 @@ def _meant(clause: Clause) -> Clause:
     """Take a wish that is stated ("I'd like ...") and "and do I ..." for what they are."""
     if clause.mood is Mood.STATEMENT and _ASKED_ON.match(clause.text) is not None:
         return replace(clause, mood=Mood.QUESTION)
+    if clause.mood is Mood.QUESTION and _HAD_OUT.match(clause.text) is not None:
+        return replace(clause, mood=Mood.STATEMENT)
     if clause.mood is Mood.REQUEST and _PLAN_IS.match(clause.text) is not None:
         return replace(clause, mood=Mood.STATEMENT)
     wants = clause.mood in {Mood.HYPOTHETICAL, Mood.REQUEST} and _WANTED.match(clause.text)

@@ -158,7 +158,8 @@ def _lasts(noun: Words, group: VerbGroup, comp: Words) -> bool:
     if (
         is_of_today(comp)
         or is_of_talk(comp)
-        or group.lemma in MIND_VERBS - {"be", "sound", "look", "feel", "seem", "keep", "let"}
+        or group.lemma
+        in MIND_VERBS - {"be", "sound", "look", "feel", "seem", "keep", "let", "agree", "disagree"}
     ):
         return False
     if _is_closed_day(noun, group, comp):

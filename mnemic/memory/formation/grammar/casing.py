@@ -79,7 +79,16 @@ PLAIN = word_set(
 )
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
 
-_DAILY = word_set("weekend weekends iphone ipad macbook smartwatch")
+HOUSEHOLD = word_set(
+    """fridge decaf telly duvet hoover loo tupperware airfryer worktop onesie babygro creche vax hrt chemo stoma zimmer
+    mri xray ops dyspraxia prediabetic quinoa couscous hummus houmous falafel seitan tempeh courgette courgettes
+    aubergine aubergines focaccia ramen tagine gnocchi risotto pesto soya satsuma satsumas moggy labradoodle cockapoo
+    lurcher cockatiel degu degus koi maisonette flatshare houseshare alzheimers parkinsons stairlift sen senco ehcp
+    alevels polytunnel upcycling zumba futsal binman hoovering laundrette teatime naptime playdate playdates sleepover
+    unschooling divorcee wetroom fiver tenner isa dla giro roadworks layby carpark campervan motorhome walkies vetbed
+    microchipped takeaway takeaways crockpot thermomix calpol chippy cuppa brekkie fibro hypermobile stepkids stepkid"""
+)
+_DAILY = HOUSEHOLD | word_set("weekend weekends iphone ipad macbook smartwatch")
 PLAIN_WORDS = _DAILY | PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
 
 

@@ -416,6 +416,8 @@ def _next_group(
         and lemma in ACTIVITY_VERBS
         and low not in VP_NOUNISH
     )
+    # "I broke my hip in 2019 and walk with a frame"
+    agrees = agrees or (rich and form == "base" and not bare and _since_then(words, j, group))
     if not agrees or (form == "ing" and not group.progressive):
         return None
     if form == "base" and not _verb_like(words, j) and not (bare and _bare_verb(words, j)):
@@ -423,6 +425,34 @@ def _next_group(
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
+
+
+_SINCE_THEN = word_set("walk get live use need take rely wear manage depend sleep eat cannot go")
+
+
+def _since_then(words: Words, j: int, group: VerbGroup) -> bool:
+    """Tell whether a present follows a past: what somebody does since."""
+    behind = words[j + 1].low if j + 1 < len(words) else ""
+    if (
+        group.tense is not Tense.PAST
+        or words[j - 1].low != "and"
+        or words[j].low not in _SINCE_THEN
+    ):
+        return False
+    return behind in {
+        "with",
+        "by",
+        "about",
+        "on",
+        "in",
+        "at",
+        "without",
+        "a",
+        "an",
+        "my",
+        "to",
+        "around",
+    }
 
 
 def _is_subject(words: Words, j: int) -> bool:

@@ -52,6 +52,15 @@ def eased(words: Words) -> Words:
             out.append(_one(words[i : i + 2]))
             i += 2
             continue
+        if (
+            word.low in {"first", "second", "native"}
+            and i + 1 < len(words)
+            and words[i + 1].low == "language"
+        ):
+            both = words[i + 1]
+            out.append(Word(f"{word.text} language", "mother-tongue", word.start, both.end))
+            i += 2
+            continue
         if word.low == "batch" and i + 1 < len(words) and words[i + 1].low in {"cook", "bake"}:
             verb = words[i + 1]
             out += (verb, *(Word(w, w, verb.end, verb.end - 1) for w in ("in", "batches")))

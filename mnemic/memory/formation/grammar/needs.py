@@ -210,7 +210,9 @@ def _none_for_me(body: Words) -> tuple[Claim, ...]:
     passing = {w.low for w in rest} & {"today", "tonight", "now", "thanks", "tomorrow"}
     if passing or what[0].low in _NOT_MINE or until_time(what) != what:
         return ()
-    rest = rest[2 : next((i for i, w in enumerate(rest) if w.low == ","), len(rest))]
+    end = next((i for i, w in enumerate(rest) if w.low == ","), len(rest))
+    # "for me" is said by "User can have", "in our house" is where.
+    rest = rest[2 if rest[0].low == "for" else 0 : end]
     said = sentence("User can have no", say_words(what, SELF), say_words(rest, SELF))
     return (limit(body, body, said, what),)
 

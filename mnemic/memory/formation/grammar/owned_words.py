@@ -131,7 +131,7 @@ PERMITS = word_set(
 
 CHANGES = word_set(
     """build found make open start rewire renovate convert replace install insulate extend buy inherit register plant
-    establish restore rebuild fit paint train breed sign write renew remove take supervise fund design publish edit"""
+    establish restore rebuild fit paint train breed sign write renew remove take end begin supervise fund design publish edit"""
 )
 """Passives that say how a thing came to be what it is."""
 

@@ -82,6 +82,8 @@ def _says_enough(found: Found) -> bool:
         alone = group.lemma in _ALONE - _ALONE_NOT and not found.predicate.comp
         comes = group.lemma in _COMES and len(found.predicate.comp) > 3
         return (timed or alone) and (comes or group.lemma not in MIND_VERBS)
+    if group.lemma == "get" and [w.low for w in core[:2]] in _GETTING_BY:
+        return len(core) > 2
     if group.lemma == "look" and core[0].low == "after":
         return len(core) > 1 and not is_single(core[1:])
     if group.lemma in MIND_VERBS:
@@ -109,6 +111,9 @@ def _handled(found: Found, *, lasts: bool) -> bool:
         return lasts or (group.lemma in {"keep", "leave"} and len(core) > phrase_end(core, 0) + 1)
     kind = is_kind(core) and core[0].low not in PREPOSITIONS
     return lasts or (kind and (lasting_object(core) or group.negated or group.never))
+
+
+_GETTING_BY = (["by", "on"], ["by", "without"], ["about", "by"], ["around", "by"], ["about", "on"])
 
 
 def _for_somebody(core: Words) -> bool:
@@ -242,6 +247,8 @@ def _trait(found: Found) -> tuple[Claim, ...]:
     """Read "I'm bad with names", "I'm new to Berlin", "I'm insured for two vans"."""
     comp, group = found.predicate.comp, found.predicate.verb
     body = comp[1:] if comp and comp[0].low in _DEGREE else comp
+    if [w.low for w in comp[:2]] == ["no", "good"]:
+        body = comp[1:]
     if len(body) < 3 or body[1].low not in _TIED or group.ended:
         return ()
     keeps = body[0].low in {"good", "bad", "close", "free"} and body[1].low in {"with", "at", "to"}

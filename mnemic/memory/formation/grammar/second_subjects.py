@@ -160,6 +160,8 @@ def _verb_at(rest: Words, *, doing: bool) -> int:
         if low in {"having", "being"}:
             return 0
         article = low in {"the", "a", "an", "no", "my", "our"} and not k
+        if k and low in DETERMINERS:
+            return 0
         if low in _NO_SUBJECT and not article:
             return 0
         if not rest[k].text[0].isalnum() or (
