@@ -292,9 +292,10 @@ def ailment_of(words: Words) -> tuple[Claim, ...]:
         }:
             return ()
         text = words[i + 1].text
+        a = "a" if text.lower() in {"stutter", "stammer"} else ""
         return (
             Claim(
-                label=text, slot="health", value=text, statement=sentence("User has", text), kind=ClaimKind.CONSTRAINT,
+                label=text, slot="health", value=text, statement=sentence("User has", a, text), kind=ClaimKind.CONSTRAINT,
                 type=BeliefType.USER_MODEL_ATTR, start=words[i].start, end=words[i + 1].end,
             ),
         )  # fmt: skip

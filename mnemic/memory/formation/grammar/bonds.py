@@ -148,8 +148,16 @@ def full_name(words: Words, k: int) -> tuple[str, int]:
     return " ".join(w.text for w in words[k:end]), end
 
 
+_EPONYMS = word_set(
+    "alzheimer alzheimers parkinson parkinsons crohn crohns tourette hodgkin asperger huntington graves"
+)
+"""Names of illnesses: "my dad's Alzheimer's" is nobody."""
+
+
 def _may_name(words: Words, k: int) -> bool:
     word = words[k]
+    if word.low in _EPONYMS:
+        return False
     if word.low in DAY_WORDS | MONTHS - {"april", "may", "june", "august"} or word.low in FIRST:
         return False
     return (

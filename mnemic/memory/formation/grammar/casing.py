@@ -80,7 +80,7 @@ PLAIN = word_set(
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
 
 HOUSEHOLD = word_set(
-    """fridge decaf telly duvet hoover loo tupperware airfryer worktop onesie babygro creche vax hrt chemo stoma zimmer
+    """childrens thurs tues weds fridge decaf telly duvet hoover loo tupperware airfryer worktop onesie babygro creche vax hrt chemo stoma zimmer
     mri xray ops dyspraxia prediabetic quinoa couscous hummus houmous falafel seitan tempeh courgette courgettes
     aubergine aubergines focaccia ramen tagine gnocchi risotto pesto soya satsuma satsumas moggy labradoodle cockapoo
     lurcher cockatiel degu degus koi maisonette flatshare houseshare alzheimers parkinsons stairlift sen senco ehcp

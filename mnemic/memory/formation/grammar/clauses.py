@@ -304,7 +304,7 @@ def _joint(
             continue
         if low == "since" and group.tense is Tense.PERFECT:
             continue
-        if low == "but" and last.rich and words[j - 1].low in {"nothing", "anything", "everything"}:
+        if low == "but" and last.rich and _excepts(words, i, j):
             continue
         k = j + 1
         while k < len(words) and (
@@ -328,6 +328,23 @@ def _joint(
         ):
             return j, Break.ASIDE, j + 1
     return len(words), Break.CLAUSE, len(words)
+
+
+def _excepts(words: Words, i: int, j: int) -> bool:
+    """Tell whether "but" excepts: "nothing but manga", "no fruit but bananas"."""
+    if words[j - 1].low in {"nothing", "anything", "everything"}:
+        return True
+    barred = any(w.low == "no" for w in words[i:j])
+    rest = words[j + 1 : j + 4]
+    return (
+        barred
+        and bool(rest)
+        and all(verb_lemma(w.low) is None for w in rest[:2])
+        and (
+            rest[0].low
+            not in {"i", "we", "he", "she", "they", "it", "my", "our", "the", "not", "also"}
+        )
+    )
 
 
 _CONDITIONS = frozenset({"if", "unless", "except"})

@@ -16,7 +16,7 @@ _HAS_DONE = word_set(
 _PAIRS = frozenset(
     {("au", "pair"), ("guinea", "pig"), ("guinea", "pigs"), ("great", "aunt"), ("great", "uncle"), ("step", "mum"),
      ("step", "dad"), ("step", "son"), ("step", "daughter"), ("care", "worker"), ("foster", "child"), ("co", "founder"),
-     ("second", "hand"), ("part", "time"), ("full", "time")}
+     ("in", "laws"), ("second", "hand"), ("part", "time"), ("full", "time")}
 )  # fmt: skip
 _ABOUT = frozenset({"he", "she", "who"})
 _COLOURS = word_set(

@@ -57,6 +57,7 @@ def left_out(words: Words) -> Words:
         or _without(words)
         or _at_my_place(words)
         or _now_with(words)
+        or _ours(words)
     )
 
 
@@ -175,6 +176,21 @@ def _now_with(words: Words) -> Words:
     if words[2].low.rstrip(".") not in {"dr", "doctor", "prof"}:
         return ()
     return (_i(words), _given("am", words[0].start), *_lowered(words))
+
+
+_DWELLINGS = word_set(
+    """flat house cottage bungalow terrace semi maisonette houseboat farmhouse townhouse apartment studio bedsit cabin"""
+)
+
+
+def _ours(words: Words) -> Words:
+    """Read "ours is a listed cottage with no gas" as where somebody lives."""
+    if words[0].low not in {"ours", "mine"} or words[1].low not in {"is", "'s"}:
+        return ()
+    if words[2].low not in {"a", "an"} or not any(w.low in _DWELLINGS for w in words[3:7]):
+        return ()
+    at = words[0].start
+    return (_given("I", at), _given("live", at), _given("in", at), *words[2:])
 
 
 def _at_my_place(words: Words) -> Words:

@@ -147,7 +147,7 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     return person_of(low, mods, name), k
 
 
-_SURELY = word_set("little kids children wife husband missus twins in-laws grandkids")
+_SURELY = word_set("lodger little kids children wife husband missus twins in-laws grandkids")
 
 
 def _eldest(words: Words, j: int, last: Mention) -> Found | None:

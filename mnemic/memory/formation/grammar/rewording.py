@@ -136,18 +136,20 @@ def _behind(front: Words, when: Words) -> Words:
     )
 
 
-def smoothed(words: Words) -> Words:
+def smoothed(words: Words, *, children: bool = True) -> Words:
     """Turn what people write into what the grammar reads, word by word.
 
     What stands between a subject and its verb and says nothing is dropped ("I finally bit"),
     "wanna" is `want to`, a "four year old" one word, "the older one" of the children the
-    user's older child, "I'm the one who cooks" `I cook`, and a verb that shares its subject
+    user's older child (unless the turn tells of animals: no `children`), "I'm the one who
+    cooks" `I cook`, and a verb that shares its subject
     is given it again where it may be read as a noun ("I rent a flat and bike everywhere").
     """
     out: list[Word] = []
     i = 0
     while i < len(words):
-        taken, made = _smooth(words, i, out)
+        elder = [w.low for w in words[i : i + 3 : 2]] == ["the", "one"]
+        taken, made = _smooth(words, i, out) if children or not elder else (1, (words[i],))
         out += made
         i += taken
     while len(out) > 3 and out[-1].low in PUNCTUATION:

@@ -67,6 +67,7 @@ from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.tastes import tastes
+from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.turned_round import all_that, what_i_am_into
 from mnemic.memory.formation.grammar.twofold import (
     CAT_BREEDS,
@@ -86,7 +87,9 @@ from mnemic.memory.model import ClaimKind
 def richly(text: str) -> Spelling:
     """Give how the words of a turn are spelled and smoothed before they are read for recall."""
     spell = spelling(text, plain=PLAIN_WORDS)
-    return lambda words: eased(smoothed(plainly_said(spell(typed(words)))))
+    told = {w.strip(".,;:!?'").lower() for w in text.split()}
+    children = not any(is_animal(w) for w in told) or any(kin_class(w) == "child" for w in told)
+    return lambda words: eased(smoothed(plainly_said(spell(typed(words))), children=children))
 
 
 def read_richly(

@@ -19,6 +19,10 @@ _FACTS = frozenset({"home", "past home"})
 _HISTORY = frozenset({"past role", "past employment"})
 
 
+_DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
+_WEEKLY = re.compile(rf"\bfrom {_DAY} (?:to|till|until|through) {_DAY}\b", re.I)
+
+
 def settled(one: Claim) -> Claim:
     """Give a claim its kind, its longevity and its last words as later policies want them.
 
@@ -26,6 +30,9 @@ def settled(one: Claim) -> Claim:
     experience and so is a trade, a condition that comes again is a recurring state.
     """
     one = replace(one, statement=tidied(one.statement))
+    if _WEEKLY.search(one.statement) is not None:
+        # "with me from Wednesday to Saturday" names no one Wednesday.
+        one = replace(one, timeless=True)
     kind = _by_its_words(one)
     if one.slot in _FACTS and kind is ClaimKind.RESOURCE:
         kind = ClaimKind.PROJECT_FACT

@@ -101,7 +101,7 @@ def tie_class(low: str) -> str:
         if low.endswith(("-year-old", "-year-olds", "-month-old")):
             return "child"
         single = noun_lemma(low) if "-" not in low else low.removesuffix("s")
-        found = _TIES.get(single) or ANIMALS.get(single) or ""
+        found = _TIES.get(single) or ANIMALS.get(single) or _TIES.get(single.replace("-", "")) or ""
         if not found and low.endswith("-in-law"):
             found = low
     return found

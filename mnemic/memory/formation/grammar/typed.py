@@ -6,6 +6,7 @@ import re
 
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
@@ -94,7 +95,9 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     owns = _owns(words, i)
     if owns or _is_left_out(words, i):
         cut = word.end - 1
-        behind = Word("s", "'s", cut, word.end) if owns else Word("is", "is", cut + 1, word.end)
+        if owns and low.endswith("parents"):
+            return (word, Word("'", "'", word.end, word.end))
+        behind = Word("'s", "'s", cut, word.end) if owns else Word("is", "is", cut + 1, word.end)
         return (Word(word.text[:-1], low[:-1], word.start, cut), behind)
     return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
 
@@ -144,6 +147,8 @@ _OWNERS = word_set(
 
 def _owns(words: Words, i: int) -> bool:
     """Tell whether a plural is an owner: "mums dentures", "dads food"."""
+    if i + 2 < len(words) and _owns_what_does(words, i):
+        return True
     if words[i].low not in _OWNERS or i + 2 >= len(words):
         return False
     if i and words[i - 1].low not in {"my", "our", ",", "and", "but", "n", "so", "because"}:
@@ -156,6 +161,29 @@ def _owns(words: Words, i: int) -> bool:
         lemma is None or verb_form(low, lemma) == "s" or low in {"house", "food", "care", "phone"}
     )
 
+
+def _owns_what_does(words: Words, i: int) -> bool:
+    """Tell whether "my daughters school bans nuts" has its verb behind what belongs to her."""
+    low, behind, after = words[i].low, words[i + 1].low, words[i + 2].low
+    if not i or words[i - 1].low not in {"my", "our"} or low[-1:] != "s" or not kin_class(low):
+        return False
+    if i > 1 and words[i - 2].low == "of":
+        return False
+    single = noun_lemma(low)
+    if single == low or behind in _BEHIND_IS | PREPOSITIONS | CONJUNCTIONS | ADVERBS | BE | MODALS:
+        return False
+    if behind in PUNCTUATION | _PARTS_OF_VERBS or (behind.endswith("ing") and behind != "wedding"):
+        return False
+    if kin_class(behind) or (noun_lemma(behind) != behind and verb_lemma(behind) is None):
+        return True
+    does = verb_lemma(after)
+    finite = after in {"is", "has", "was"} or (does is not None and verb_form(after, does) == "s")
+    return (finite and noun_lemma(after) != after) or after in {"is", "has", "was"}
+
+
+_PARTS_OF_VERBS = frozenset(
+    {"have", "do", "did", "had", "no", "n't", "not", "both", "all", "who", "that"}
+)
 
 _TO_DO = word_set(
     """hope hoping forgot forget want wants wanted need needs needed going plan planning plans try trying love like

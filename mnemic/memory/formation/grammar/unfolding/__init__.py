@@ -27,7 +27,7 @@ from mnemic.memory.formation.grammar.unfolding.contact import (
     placed,
 )
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
-from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, shared
+from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, neither, shared
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
 from mnemic.memory.formation.grammar.unfolding.hosts import (
     is_made_up,
@@ -50,7 +50,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    neither, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed,
     fronted, relative, apposed, trailed, gapped, shared, joined,
 )  # fmt: skip

@@ -38,7 +38,7 @@ def contact(words: Words) -> Parts | None:
         return _of_nothing(words)
     at = next((k for k in range(2, min(len(words) - 2, 7)) if words[k].low in {"i", "we"}), -1)
     if at < 0:
-        return _left_by_kin(words)
+        return _left_by_kin(words) or _of_kin(words)
     where = words[at - 1].low == "where"
     end = at - 1 if words[at - 1].low in {"that", "which", "where", "who"} else at
     noun = words[1:end]
@@ -178,6 +178,25 @@ def _left_by_kin(words: Words) -> Parts | None:
         return None
     own = given("our" if words[at + 3].low == "us" else "my", words[0].start)
     return Parts((own, *noun, *words[stop:]))
+
+
+def _of_kin(words: Words) -> Parts | None:
+    """Read "the school my kids go to has no uniform" as what belongs to them."""
+    at = next((k for k in range(2, min(len(words) - 4, 6)) if words[k].low in {"my", "our"}), -1)
+    if words[0].low != "the" or at < 0 or not kin_class(words[at + 1].low):
+        return None
+    kin, verb = words[at : at + 2], words[at + 2]
+    noun = words[1 : at - (words[at - 1].low in {"that", "which", "where"})]
+    many = noun_lemma(kin[1].low) != kin[1].low
+    if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun) or is_at_hand(words[:at]):
+        return None
+    if verb_lemma(verb.low) not in _TIED | {"attend"} or (verb_lemma(verb.low) == verb.low) != many:
+        return None
+    stop = at + 3 + (words[at + 3].low in PREPOSITIONS | {"to"})
+    if stop >= len(words) - 1 or not finite_at(words, stop):
+        return None
+    mark = given("'" if many and kin[1].low.endswith("s") else "'s", kin[1].end)
+    return Parts((*kin, mark, *noun, *words[stop:]))
 
 
 _HANDED = word_set("left gave bought got made lent built knitted sent handed willed bequeathed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
@@ -145,6 +145,24 @@ def _by_days(words: Words) -> Parts | None:
     told = (words[1], *words[2 : group.next], *rest)
     day = (words[comma + 1], *told)
     return Parts(words[:comma], (day,))
+
+
+def neither(words: Words) -> Parts | None:
+    """Read "neither my husband nor I drive" of both: neither does."""
+    if words[0].low != "neither" or len(words) < 5:
+        return None
+    nor = next((k for k in range(2, min(6, len(words) - 2)) if words[k].low == "nor"), -1)
+    if nor < 0:
+        return None
+    if words[nor + 1].low not in {"i", "we"} or words[1].low not in {"my", "our"}:
+        return Parts(())
+    rest = words[nor + 2 :]
+    at = rest[0].start
+    if verb_lemma(rest[0].low) != rest[0].low or rest[0].low in MODALS | BE:
+        return Parts(())
+    other, no = given("does", at), given("n't", at)
+    one = (*words[1:nor], other, no, *rest)
+    return Parts((), ((words[nor + 1], given("do", at), no, *rest), one))
 
 
 def _is_person(words: Words, start: int, end: int) -> bool:
