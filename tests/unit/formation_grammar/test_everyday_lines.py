@@ -143,6 +143,33 @@ TOLD = (
     ),
     ("mums dentures dont fit", ["User's mum's dentures do not fit."]),
     ("im a gardener w 2 kids", ["User is a gardener with 2 kids."]),
+    ("Neither my mum nor I eat pork", ["User does not eat pork.", "User's mum does not eat pork."]),
+    ("The school my kids go to has no uniform.", ["User's kids' school has no uniform."]),
+    ("I eat no fruit but bananas", ["User eats no fruit but bananas."]),
+    ("my daughters school bans nuts", ["User's daughter's school bans nuts."]),
+    ("My stutter gets worse on the phone", ["User has a stutter."]),
+    ("had my gallbladder out in 2020", ["User had their gallbladder out in 2020."]),
+    (
+        "broke my hip in 2019 and walk with a frame",
+        ["User broke their hip in 2019.", "User walks with a frame."],
+    ),
+    (
+        "When my dad died I inherited his allotment",
+        ["User inherited their dad's allotment when their dad died."],
+    ),
+    ("My first language is Tigrinya", ["User's first language is Tigrinya."]),
+    ("my insulin lives in the fridge door", ["User's insulin lives in the fridge door."]),
+    (
+        "the girls are with me from Wednesday to Saturday",
+        ["User's girls are with User from Wednesday to Saturday."],
+    ),
+    (
+        "The kids, Sam and Flo, are 9 and 6",
+        ["User's kids are 9 and 6.", "User's kids are Sam and Flo."],
+    ),
+    ("Me and the wife are moving to Crete", ["User and User's wife are moving to Crete."]),
+    ("Our two eldest are at uni", ["User's two eldest are at uni."]),
+    ("my in laws live above us", ["User's in-laws live above User."]),
 )
 
 
@@ -172,6 +199,10 @@ NOTHING = (
     "pretend ur a vet and im a client w a sick iguana",
     "oh yeah i just LOVE scrubbing pans at midnight, best hobby ever",
     "Two of my characters, Ada and Ben, die in chapter two",
+    "The boys, Sam and Flo, robbed a bank",
+    "Apart from my gran, nobody speaks Welsh",
+    "my mate's dog is staying with us while she's in hospital",
+    "I have to avoid this error",
 )
 
 
@@ -189,6 +220,11 @@ NEVER = (
     ("Lunches at our school must be halal", "User's school must be halal."),
     ("these tablets im on make me dizzy", "User is on make them dizzy."),
     ("Two of my flatmates, Ines and Kofi, are vegan.", "User has two of their flatmates."),
+    ("Neither my husband nor I drive.", "User drives."),
+    ("The rabbits live outdoors; Clover's the older one.", "User's older child is Clover."),
+    ("With my dad's Alzheimer's, he moves in in May.", "Alzheimer moves in in May."),
+    ("My sister rents in Leeds. Lease ends in May.", "User's lease ends in May."),
+    ("I bought a house and garden in 2019", "User gardens in 2019."),
 )
 
 

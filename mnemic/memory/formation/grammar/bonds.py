@@ -10,6 +10,7 @@ from mnemic.memory.formation.grammar.ties import gender_of, is_animal, is_either
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
+    NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
     SUBORDINATORS,
@@ -95,9 +96,14 @@ def person_of(written: str, mods: tuple[str, ...], name: str) -> Subject:
     about = name.lower() if name else " ".join(filter(None, (telling, tie_class(kin))))
     gender = gender_of(kin) or _OF_TITLE.get(name.partition(" ")[0].lower().rstrip("."), "")
     return Subject(
-        Who.PERSON, shown, about, kin, name, gender, is_many(kin), introduced=bool(name),
+        Who.PERSON, shown, about, kin, name, gender, is_many(kin) or _counted(mods), introduced=bool(name),
         tie=" ".join((*mods, written)),
     )  # fmt: skip
+
+
+def _counted(mods: tuple[str, ...]) -> bool:
+    """Tell whether "our two eldest" are several."""
+    return any(m.lower() in NUMBERS - {"one"} for m in mods)
 
 
 _OF_TITLE = {

@@ -421,7 +421,7 @@ def _next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if rich and (low in {"mine", "ours"} or _is_subject(words, j)):
+    if rich and (low in {"mine", "ours"} or _is_subject(words, j) or _is_kind(words, j)):
         return None
     if rich and subject.who is Who.PERSON and (other := _changed(words, k, j, subject, group)):
         return other
@@ -470,6 +470,14 @@ def _since_then(words: Words, j: int, group: VerbGroup) -> bool:
         "to",
         "around",
     }
+
+
+_KINDS = frozenset({"dry", "wet", "warm", "cool", "clean", "dirty", "empty", "open", "slow"})
+
+
+def _is_kind(words: Words, j: int) -> bool:
+    """Tell whether a word says of what kind: "get wet food in the morning and dry at night"."""
+    return words[j].low in _KINDS and any(w.low in _KINDS for w in words[max(0, j - 9) : j])
 
 
 def _is_subject(words: Words, j: int) -> bool:

@@ -77,7 +77,10 @@ def titled(words: Words, i: int, last: Mention) -> Found | None:
 
 def me_and(words: Words, i: int) -> Found | None:
     """Read "me and Jonas are getting married" of both."""
-    name, j = full_name(words, i + 2)
+    if words[i + 2].low == "the" and i + 4 < len(words) and tie_class(words[i + 3].low):
+        name, j = f"User's {words[i + 3].low}", i + 4
+    else:
+        name, j = full_name(words, i + 2)
     shown = f"User and {name}"
     both = Subject(Who.PERSON, shown, shown.lower(), "partner", plural=True, known=True)
     return (both, j) if name and verb_at(words, j, both) else None

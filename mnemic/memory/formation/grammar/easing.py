@@ -34,6 +34,8 @@ def eased(words: Words) -> Words:
     """Give a clause with its ties as one word each, and "'s" before a participle as `has`."""
     out: list[Word] = []
     words = _without_sigh(words)
+    if [w.low for w in words[:3]] == ["write", "to", "me"] and len(words) > 4:
+        words = (words[0]._replace(text="answer", low="answer"), *words[3:])
     if [w.low for w in words[:2]] == ["after", "which"] and len(words) > 4:
         words = words[2:]
     i = 0

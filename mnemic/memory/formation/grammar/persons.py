@@ -82,7 +82,8 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
         return somebody(words, i + 1, last)
     if (both := parents_of(words, i)) is not None:
         return both
-    if low == "me" and i + 3 < len(words) and words[i + 1].low == "and" and is_name(words[i + 2]):
+    together = low == "me" and [w.low for w in words[i + 1 : i + 2]] == ["and"]
+    if together and i + 3 < len(words) and (is_name(words[i + 2]) or words[i + 2].low == "the"):
         return me_and(words, i)
     if low in _PRONOUNS:
         return _pronoun(words, i, last)

@@ -109,7 +109,11 @@ def _is_at_work(found: Found) -> bool:
     """Tell whether a clause points into the conversation or is about the work at hand."""
     comp = found.predicate.comp
     core = until_time(comp)
-    if _refers(core) or {w.low for w in comp} & {"above", "below", "attached"}:
+    shown = {w.low for w in comp[-1:]} & {"above", "below"} or any(
+        w.low == "attached" for w in comp
+    )
+    if _refers(core) or shown:
+        # "my in-laws live above us" is no text above.
         return True
     for i, word in enumerate(comp[:-1]):
         head = (

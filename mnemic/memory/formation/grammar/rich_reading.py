@@ -410,6 +410,9 @@ def _other(
     if doing is not None and (made := claims_of_predicate(doing, policy)):
         return made, last
     for reword, cites in ((of_project, True), *_REWORDED) if told else _REWORDED:
+        if reword is left_out and last.subject is not None:
+            # "my sister rents in Leeds, lease ends in May": whose it is is not told.
+            continue
         other = reword(words)
         made, after = claims_of_clause(other, last, policy) if other else ((), last)
         if not made and other and reword is left_out:

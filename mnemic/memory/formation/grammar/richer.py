@@ -30,7 +30,7 @@ def settled(one: Claim) -> Claim:
     experience and so is a trade, a condition that comes again is a recurring state.
     """
     one = replace(one, statement=tidied(one.statement))
-    if _WEEKLY.search(one.statement) is not None:
+    if _WEEKLY.search(one.statement) is not None and " moved " not in one.statement:
         # "with me from Wednesday to Saturday" names no one Wednesday.
         one = replace(one, timeless=True)
     kind = _by_its_words(one)

@@ -33,6 +33,9 @@ from mnemic.memory.formation.wordlists import word_set
 SUBJECT_WORDS_MAX = 4
 """Longest second subject, in words."""
 
+READ_CHARS_MAX = 160
+"""How much is read on either side of a joint, in characters."""
+
 HEAD_WORDS_MIN = 3
 """How many words must stand before a cut."""
 
@@ -67,12 +70,12 @@ _TAKEN = word_set("think know say said hope guess mean told tell believe feel su
 def second_subject(body: str, start: int) -> tuple[int, int] | None:
     """Give where a clause may be cut behind `start`: the end of the first part and the start of the next."""
     for match in _JOINT.finditer(body, start):
-        head = read(body[start : match.start()])
+        head = read(body[start : min(match.start(), start + READ_CHARS_MAX)])
         joint = (match.group("joined") or match.group("ground") or "").lower()
         told = _is_told(head) or (joint == "so" and not HEALTH.isdisjoint(w.low for w in head))
         if len(head) < HEAD_WORDS_MIN or head[0].low in _OPEN or not told:
             continue
-        rest = read(body[match.end() :])
+        rest = read(body[match.end() : match.end() + READ_CHARS_MAX])
         if bars_another(body, start, match.start("joined" if match["joined"] else "ground")):
             continue
         if joint == "so" and _NONE_OF.match(body, match.end()) is not None:

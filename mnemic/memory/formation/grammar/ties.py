@@ -121,7 +121,9 @@ def is_many(low: str) -> bool:
     """Tell whether a word names more than one: "in-laws", "twins", "sheep"."""
     if low in {"boss", "ex", "missus", "mistress"}:
         return False
-    last = low.rpartition("-")[2]
+    first, last = low.partition("-")[0], low.rpartition("-")[2]
+    if low.endswith("-in-law"):
+        return noun_lemma(first) != first
     return low in {"children", "folks", "sheep", "in-laws", "people"} or (
         noun_lemma(low) != low
         or (last != low and last not in {"law", "laws"} and noun_lemma(last) != last)

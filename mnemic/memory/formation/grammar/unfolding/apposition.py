@@ -14,6 +14,7 @@ from mnemic.memory.formation.grammar.unfolding.antecedents import (
 )
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
+    BE,
     CONJUNCTIONS,
     NUMBERS,
     PREPOSITIONS,
@@ -49,6 +50,11 @@ def apposed(words: Words) -> Parts | None:
 def _after_own(words: Words, i: int) -> Parts | None:
     """Read "my flatmate Oskar, a trainee pilot, ...", "our boiler, an ancient Potterton, ..."."""
     start, named = antecedent(words, i)
+    if start < 0 and i < ANIMAL_WORDS_MAX and words[0].low == "the" and tie_class(words[i - 1].low):
+        # "the kids, Sam and Flo, ..." are the speaker's.
+        mine = words[0]._replace(text="My", low="my")
+        found = _names((mine, *words[1:]), i, 0, (mine, *words[1:i]), parted=False)
+        return None if found is None or _is_past(found.host, i) else found
     if start < 0:
         return None
     if (many := _names(words, i, start, named)) is not None:
@@ -87,7 +93,13 @@ def _after_own(words: Words, i: int) -> Parts | None:
     return Parts(strip_punctuation((*words[:i], *inside, *words[end + 1 :])))
 
 
-def _names(words: Words, i: int, start: int, named: Words) -> Parts | None:
+def _is_past(host: Words, i: int) -> bool:
+    """Tell whether the verb behind a phrase tells of once: "the boys robbed a bank"."""
+    lemma = verb_lemma(host[i].low) if i < len(host) else None
+    return lemma is None or (verb_form(host[i].low, lemma) == "past" and host[i].low not in BE)
+
+
+def _names(words: Words, i: int, start: int, named: Words, *, parted: bool = True) -> Parts | None:
     """Read "my sons, Idris and Yusuf, share a room", "two of my flatmates, Ines and Kofi, are ..."."""
     mine = words[start].low in {"my", "our"}
     if not mine or not any(tie_class(w.low) for w in named) or not _plural(named):
@@ -107,7 +119,7 @@ def _names(words: Words, i: int, start: int, named: Words) -> Parts | None:
         and words[end].low not in {";", ")", "—", "–"}
     ):
         return None
-    if start == 0 and end < len(words) and words[end].low in {"are", "both", "have"}:
+    if parted and start == 0 and end < len(words) and words[end].low in {"are", "both", "have"}:
         # "My twin boys, Leo and Max, are in second grade" is parted by `twofold`.
         return None
     if start > 1 and words[start - 1].low == "of":
