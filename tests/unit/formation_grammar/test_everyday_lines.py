@@ -168,6 +168,14 @@ TOLD = (
         ["User's kids are 9 and 6.", "User's kids are Sam and Flo."],
     ),
     ("Me and the wife are moving to Crete", ["User and User's wife are moving to Crete."]),
+    (
+        "mum is 79, lives alone, has a cat",
+        ["User's mum is 79.", "User's mum lives alone.", "User's mum has a cat."],
+    ),
+    (
+        "we moved to the sticks in 2020 and keep ducks",
+        ["User moved to the sticks in 2020.", "User keeps ducks."],
+    ),
     ("Our two eldest are at uni", ["User's two eldest are at uni."]),
     ("my in laws live above us", ["User's in-laws live above User."]),
 )
@@ -203,6 +211,12 @@ NOTHING = (
     "Apart from my gran, nobody speaks Welsh",
     "my mate's dog is staying with us while she's in hospital",
     "I have to avoid this error",
+    "plan is due at 5",
+    "course starts in 5 minutes",
+    "contract ends in section 4",
+    "The dog, Toto, belongs to Dorothy",
+    "Friday is when the release ships",
+    "She's my stepdaughter and she's fourteen.",
 )
 
 
@@ -221,6 +235,8 @@ NEVER = (
     ("these tablets im on make me dizzy", "User is on make them dizzy."),
     ("Two of my flatmates, Ines and Kofi, are vegan.", "User has two of their flatmates."),
     ("Neither my husband nor I drive.", "User drives."),
+    ("wifes a paramedic so we barely eat together", "User eats together."),
+    ("no internet at home, only my phone", "User can have no internet at home."),
     ("The rabbits live outdoors; Clover's the older one.", "User's older child is Clover."),
     ("With my dad's Alzheimer's, he moves in in May.", "Alzheimer moves in in May."),
     ("My sister rents in Leeds. Lease ends in May.", "User's lease ends in May."),

@@ -31,6 +31,7 @@ from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
     MODALS,
     PREPOSITIONS,
+    noun_lemma,
     verb_form,
     verb_lemma,
 )
@@ -444,7 +445,10 @@ def _next_group(
     return group.again(words, k, j, lemma)
 
 
-_SINCE_THEN = word_set("walk get live use need take rely wear manage depend sleep eat cannot go")
+_KEPT_SINCE = frozenset({"keep", "own", "grow", "sell", "teach", "speak"})
+_SINCE_THEN = _KEPT_SINCE | word_set(
+    "walk get live use need take rely wear manage depend sleep eat cannot go"
+)
 
 
 def _since_then(words: Words, j: int, group: VerbGroup) -> bool:
@@ -456,6 +460,8 @@ def _since_then(words: Words, j: int, group: VerbGroup) -> bool:
         or words[j].low not in _SINCE_THEN
     ):
         return False
+    if words[j].low in _KEPT_SINCE and noun_lemma(behind) != behind:
+        return True
     return behind in {
         "with",
         "by",

@@ -34,7 +34,7 @@ def pet(words: Words, j: int) -> Found | None:
     if not name or words[j + 1].low not in {",", "(", "called", "named"} or k >= len(words):
         return None
     whom = person_of(words[j].text, (), name)
-    if not verb_at(words, k, whom) or _is_done(words[k].low):
+    if not verb_at(words, k, whom) or _is_done(words[k].low) or words[k].low == "belongs":
         # "The cat, Tom, sat on the mat" is from a book.
         return None
     return whom, k

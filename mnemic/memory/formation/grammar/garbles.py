@@ -25,7 +25,7 @@ _ONE = re.compile(
 )
 _LEFT_OVER = re.compile(
     r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|(?<!kicks )in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
-    r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose|where|when|whenever|while|until|if|although|unless|ever since)\.\Z|\b(?:than|as|like|of|with|to) User['’]s\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
+    r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose|where|when|whenever|while|until|if|although|unless|ever since)\.\Z|\b(?:than|as|like|of|with|to) User['’]s\.\Z|\A\W|\A(?:She|He|They) (?!said)|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
     r"\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
 )
 _FRONTED = frozenset(

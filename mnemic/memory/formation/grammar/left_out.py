@@ -7,11 +7,21 @@ a condition and where it sits; a shift "for me".
 
 from __future__ import annotations
 
+import re
+
 from mnemic.memory.formation.grammar.agreement import agrees
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH, MONTHS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH, MONTHS, PERIODS
 from mnemic.memory.formation.grammar.note_health import condition
-from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation, time_at
-from mnemic.memory.formation.grammar.words import NUMBERS, Word, noun_lemma, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
+from mnemic.memory.formation.grammar.words import (
+    DETERMINERS,
+    NUMBERS,
+    PREPOSITIONS,
+    Word,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 _BODY = word_set(
@@ -129,19 +139,56 @@ def _shift(words: Words) -> Words:
 
 def _mine(words: Words) -> Words:
     """Read "lease ends in November", "bathroom budget is 9k", "plumber starts 3 February"."""
-    for at in range(1, 3):
+    end = next((k for k, w in enumerate(words) if w.low == ","), len(words))
+    words = words[:end]
+    if words[0].low in DETERMINERS | PREPOSITIONS | {"the", "this", "that"}:
+        return ()
+    if not _OF_TEXTS.isdisjoint(w.low for w in words):
+        return ()
+    for at in range(1, min(3, len(words) - 1)):
         head = words[at - 1].low
         if head not in _MINE_ALONE:
             continue
-        lemma = verb_lemma(words[at].low)
         plural = noun_lemma(head) != head
-        if lemma not in _BEGINS or not agrees(words, at, plural=plural) or at + 1 >= len(words):
+        if verb_lemma(words[at].low) not in _BEGINS or not agrees(words, at, plural=plural):
             continue
-        dated = any(time_at(words, k) for k in range(at + 1, len(words)))
-        counted = any(w.low[0].isdigit() or w.low in NUMBERS for w in words[at + 1 :])
-        if (dated or counted) and not points(words[at + 1 : at + 3]):
+        if _is_fixed(words[at + 1 :], hourly=head in _HOURLY) and not points(
+            words[at + 1 : at + 3]
+        ):
             return (_given("my", words[0].start), *_lowered(words))
     return ()
+
+
+_HOURLY = word_set("shift carer cleaner nursery childminder nanny commute rent")
+_OF_TEXTS = word_set(
+    "section chapter minutes minute seconds hours pages page example exercise novel story game sentence"
+)
+
+
+def _is_fixed(rest: Words, *, hourly: bool) -> bool:
+    """Tell whether a month, a year, a rate or a sum is told, or the hour of what comes daily."""
+    for i, word in enumerate(rest):
+        low, before = word.low, rest[i - 1].low if i else ""
+        behind = rest[i + 1].low if i + 1 < len(rest) else ""
+        year = low.isdigit() and len(low) == 4 and low[:2] in {"19", "20"}
+        if (
+            year
+            or low in _SEASONS
+            or (low in MONTHS and (low != "may" or before in {"in", "from"}))
+        ):
+            return True
+        if low in {"every", "each"} or (low in {"a", "per"} and behind in PERIODS and i):
+            return True
+        if word.text[0] in "£€$" or _SUM.fullmatch(low) is not None:
+            return True
+        counted = low[0].isdigit() or low in NUMBERS
+        if hourly and counted and before in {"at", "from", "by", "until", "till"}:
+            return True
+    return False
+
+
+_SUM = re.compile(r"\d[\d.,]*(?:k|eur|euros|gbp|quid)")
+_SEASONS = frozenset({"spring", "summer", "autumn", "winter"})
 
 
 def _without(words: Words) -> Words:

@@ -43,9 +43,6 @@ _MINE = (
     ("for", "us"),
     ("in", "my", "case"),
     ("in", "my", "house"),
-    ("in", "the", "house"),
-    ("in", "the", "flat"),
-    ("at", "home"),
     ("in", "our", "house"),
 )
 _KEPT_FOR = word_set(

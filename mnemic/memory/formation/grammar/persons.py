@@ -60,6 +60,8 @@ _AT_HOME = word_set(
 )
 
 
+_BARE = word_set("kid son daughter wife husband girlfriend boyfriend gf bf flatmate roommate kids")
+
 _SUPERLATIVES = word_set(
     "eldest oldest youngest middle older younger elder little big other smallest biggest"
 )
@@ -89,6 +91,9 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
         return _pronoun(words, i, last)
     if low in _PARENTS:
         return _called(words, i)
+    if not i and low in _BARE and words[0].text.islower() and _is_of_life(words):
+        # "kid has adhd, takes meds at seven" leaves its "my" out.
+        return followed(words, (person_of(low, (), ""), 1))
     if low in TITLED and (found := titled(words, i, last)) is not None:
         return found
     if low in {"my", "our"}:
@@ -100,6 +105,17 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
     else:
         found = _by_name(words, i, last) if is_name(words[i]) else None
     return followed(words, found)
+
+
+def _is_of_life(words: Words) -> bool:
+    """Tell whether a clause without "my" tells what lasts, and asks nothing."""
+    if any(w.low in {"how", "what", "why", "noun", "word", "verb", "should"} for w in words):
+        return False
+    behind = words[2].low if len(words) > 2 else ""
+    return not (
+        behind.endswith(("ing", "ed"))
+        or behind in {"cut", "got", "been", "just", "had", "hurt", "lost"}
+    )
 
 
 _PRONOUNS = frozenset({"he", "she", "they", "her", "his", "their", "mine", "ours"})

@@ -152,7 +152,7 @@ def _is_when(words: Words) -> Words:
     """Read "Friday is when my mother-in-law cooks for everyone" as what she does every Friday."""
     if len(words) < 5 or words[0].low not in DAY_WORDS or words[1].low not in _IS:
         return ()
-    if words[2].low != "when" or words[3].low in {"you", "it", "that"}:
+    if words[2].low != "when" or words[3].low in {"you", "it", "that", "the", "this", "a"}:
         return ()
     at = words[-1].end + 1
     many = words[0].low.endswith("days")
