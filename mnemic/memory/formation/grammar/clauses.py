@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.owned_subjects import opens_rule_clause, ow
 from mnemic.memory.formation.grammar.persons import heard, is_strangers, somebody
 from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.reports import reports
+from mnemic.memory.formation.grammar.second_verbs import excepts, is_kind, is_subject, since_then
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
     Mention,
@@ -31,7 +32,6 @@ from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
     MODALS,
     PREPOSITIONS,
-    noun_lemma,
     verb_form,
     verb_lemma,
 )
@@ -305,7 +305,7 @@ def _joint(
             continue
         if low == "since" and group.tense is Tense.PERFECT:
             continue
-        if low == "but" and last.rich and _excepts(words, i, j):
+        if low == "but" and last.rich and excepts(words, i, j):
             continue
         k = j + 1
         while k < len(words) and (
@@ -329,23 +329,6 @@ def _joint(
         ):
             return j, Break.ASIDE, j + 1
     return len(words), Break.CLAUSE, len(words)
-
-
-def _excepts(words: Words, i: int, j: int) -> bool:
-    """Tell whether "but" excepts: "nothing but manga", "no fruit but bananas"."""
-    if words[j - 1].low in {"nothing", "anything", "everything"}:
-        return True
-    barred = any(w.low == "no" for w in words[i:j])
-    rest = words[j + 1 : j + 4]
-    return (
-        barred
-        and bool(rest)
-        and all(verb_lemma(w.low) is None for w in rest[:2])
-        and (
-            rest[0].low
-            not in {"i", "we", "he", "she", "they", "it", "my", "our", "the", "not", "also"}
-        )
-    )
 
 
 _CONDITIONS = frozenset({"if", "unless", "except"})
@@ -422,7 +405,7 @@ def _next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if rich and (low in {"mine", "ours"} or _is_subject(words, j) or _is_kind(words, j)):
+    if rich and (low in {"mine", "ours"} or is_subject(words, j) or is_kind(words, j)):
         return None
     if rich and subject.who is Who.PERSON and (other := _changed(words, k, j, subject, group)):
         return other
@@ -435,7 +418,7 @@ def _next_group(
         and low not in VP_NOUNISH
     )
     # "I broke my hip in 2019 and walk with a frame"
-    agrees = agrees or (rich and form == "base" and not bare and _since_then(words, j, group))
+    agrees = agrees or (rich and form == "base" and not bare and since_then(words, j, group))
     if not agrees or (form == "ing" and not group.progressive):
         return None
     if form == "base" and not _verb_like(words, j) and not (bare and _bare_verb(words, j)):
@@ -443,57 +426,6 @@ def _next_group(
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
-
-
-_KEPT_SINCE = frozenset({"keep", "own", "grow", "sell", "teach", "speak"})
-_SINCE_THEN = _KEPT_SINCE | word_set(
-    "walk get live use need take rely wear manage depend sleep eat cannot go"
-)
-
-
-def _since_then(words: Words, j: int, group: VerbGroup) -> bool:
-    """Tell whether a present follows a past: what somebody does since."""
-    behind = words[j + 1].low if j + 1 < len(words) else ""
-    if (
-        group.tense is not Tense.PAST
-        or words[j - 1].low != "and"
-        or words[j].low not in _SINCE_THEN
-    ):
-        return False
-    if words[j].low in _KEPT_SINCE and noun_lemma(behind) != behind:
-        return True
-    return behind in {
-        "with",
-        "by",
-        "about",
-        "on",
-        "in",
-        "at",
-        "without",
-        "a",
-        "an",
-        "my",
-        "to",
-        "around",
-    }
-
-
-_KINDS = frozenset({"dry", "wet", "warm", "cool", "clean", "dirty", "empty", "open", "slow"})
-
-
-def _is_kind(words: Words, j: int) -> bool:
-    """Tell whether a word says of what kind: "get wet food in the morning and dry at night"."""
-    return words[j].low in _KINDS and any(w.low in _KINDS for w in words[max(0, j - 9) : j])
-
-
-def _is_subject(words: Words, j: int) -> bool:
-    """Tell whether a word is what the next clause is about: "..., so sugar is banned"."""
-    behind = words[j + 1].low if j + 1 < len(words) else ""
-    if behind in {"is", "are", "was", "were", "has", "does"}:
-        return True
-    lemma = verb_lemma(behind) if behind.endswith("s") else None
-    after = words[j + 2].low if j + 2 < len(words) else ""
-    return lemma not in {None, behind} and after in {"me", "us", "him", "her", "them"}
 
 
 def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:
