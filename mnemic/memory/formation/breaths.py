@@ -11,6 +11,8 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
+from mnemic.memory.formation.grammar.lexicon import DAY_PARTS, DAY_WORDS
+from mnemic.memory.formation.grammar.second_subjects import bars_another
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.words import read
@@ -41,6 +43,7 @@ _ORDER = (
 _BREATH = re.compile(
     rf"(?<!\s)(?=[\s,.…])(?:,?\s+n\s+(?={_OWN})"
     rf"|,?\s+(?:and|but|so|n)\s+(?:{_FILLER})+(?={_OWN})"
+    r"|,?\s+(?=so\s+no\s+[\w-]+)"
     rf"|,?\s+(?P<ground>bc|cuz|coz|cos|b/c|becuz|becos)\s+(?={_OWN})"
     rf"|,?\s+(?:tho|altho|plus|thats\s+why|that['’]s\s+why)\s+(?={_OWN}\s)"
     r"|,\s+(?=(?:tastes|smells|looks|feels|sounds|makes|gives)\s)"
@@ -54,7 +57,7 @@ _BREATH = re.compile(
 )
 _HEAD = re.compile(r"(?:(?:so|okay|ok|well|um+|uh+|er+m?|like|yeah|basically|hey|hi)[\s,]+)*", re.I)
 _NOT_AFTER = re.compile(
-    r"\b(?:that|which|who|when|if|because|think|know|say|said|as|than|the|a|an|my|of|to|for|in|on|at)\Z",
+    r"\b(?:that|which|who|when|if|because|think|know|say|said|as|than|the|a|an|my|of|to|for|in|on|at|nor|or|neither)\Z",
     re.I,
 )
 _TRAILING = " \t\r\n\"'“”‘’([*_,;:—–-."
@@ -74,7 +77,7 @@ def breaths(clause: Clause) -> list[Clause]:
             break
         if match.start() <= start or _NOT_AFTER.search(body[start : match.start()]) is not None:
             continue
-        if not _may_break(match, body, start):
+        if not _may_break(match, body, start) or bars_another(body, start, match.end()):
             continue
         pieces.append(_piece(clause, start, match.start(), leads=leads))
         leads = GROUNDED if match.group("order") is not None else "and"
@@ -117,6 +120,9 @@ def _may_break(match: re.Match[str], body: str, start: int) -> bool:
         return False
     if match.group("kin") is not None:
         return words[0] in _TELLER and bool(kin_class(words[-1]))
+    if words[-1] in DAY_WORDS | DAY_PARTS or words[0] in {"every", "each", "most"}:
+        # "Tuesdays and Thursdays I work from home" is one clause.
+        return False
     return _DEFINITE.isdisjoint(words[-3:]) or words[-1].isdigit()
 
 

@@ -375,7 +375,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     # role
     (
         "Tuesdays and Thursdays I work from home, the rest of the week I'm in the office.",
-        ("+ User works from home Tuesdays and Thursdays.",),
+        ("+ User works from home on Tuesdays and Thursdays.",),
     ),
     (
         "I'm the treasurer of our allotment association and I also edit the newsletter",

@@ -20,6 +20,7 @@ _SUPPOSES = re.compile(
 _MOCKS = re.compile(
     r"\W*(?:(?:oh|ah|yes|yeah|haha\w*|ha|lol|lmao|wow|right)\W{1,2})?(?:naturally|of\s+course|sure|right|great|obviously)\s*,\s*"
     r"(?:because|cause|cuz|cos|coz)\s+(?=(?:i|i['’]m|im|we|my)\b)"
+    r"|\W*(?:oh|ah|wow|yay)\W{1,2}(?:yeah|yes|sure|great|joy)\b[^.!?\n]{0,12}\b(?:just|so|totally|absolutely|really)\s+(?:love|adore|enjoy)\b"
     r"|\W*(?:oh|ah|yes|yeah)\W{1,2}(?:naturally|of\s+course|sure)\s*,\s*(?=i\b)",
     re.I,
 )

@@ -20,6 +20,7 @@ from mnemic.memory.formation.grammar.phrases import (
     time_at,
 )
 from mnemic.memory.formation.grammar.reports import reports
+from mnemic.memory.formation.grammar.second_verbs import excepts
 from mnemic.memory.formation.grammar.shared_verbs import next_group
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
@@ -309,7 +310,7 @@ def _joint(
             continue
         if low == "since" and group.tense is Tense.PERFECT:
             continue
-        if low == "but" and last.rich and words[j - 1].low in {"nothing", "anything", "everything"}:
+        if low == "but" and last.rich and excepts(words, i, j):
             continue
         k = j + 1
         while k < len(words) and (

@@ -248,9 +248,16 @@ def tense_lasts(found: Found, *, firm: bool) -> bool:
     group, comp = found.predicate.verb, found.predicate.comp
     tense = group.tense
     if group.progressive:
+        later = tense is Tense.PRESENT and _is_later(comp)
+        towards = (
+            group.lemma in {"work", "rehearse", "prepare"}
+            and comp[:1] != ()
+            and (comp[0].low in {"towards", "toward", "for"} and len(comp) > 1)
+        )
+        held = later or (towards and not found.predicate.subject.known)
         going = tense in {Tense.PRESENT, Tense.PERFECT}
         set_out = group.lemma in CHANGES and (_is_past_date(comp) or _is_set_to(comp))
-        return going and (has_frequency(comp) or set_out)
+        return held or (going and (has_frequency(comp) or set_out))
     if tense is Tense.PRESENT:
         return True
     if tense is Tense.MODAL:
@@ -281,6 +288,23 @@ def _is_set_to(comp: Words) -> bool:
 
 _MENDS = frozenset({"heal", "recover", "mend", "knit", "set", "regrow"})
 """What never did so is so still: "my shoulder never healed"."""
+
+
+def _is_later(comp: Words) -> bool:
+    """Tell whether a date that is weeks off is named: "in 2027", "from January", "next spring"."""
+    for i, word in enumerate(comp[:-1]):
+        behind = comp[i + 1].low
+        year = behind.isdigit() and len(behind) == 4 and behind[:2] == "20"
+        if word.low in {"in", "from", "by", "until"} and (
+            year or behind in MONTHS - {"may", "march"} | _SEASONS
+        ):
+            return True
+        if word.low == "next" and behind in _SEASONS | {"year", "month", "term"}:
+            return True
+    return False
+
+
+_SEASONS = frozenset({"spring", "summer", "autumn", "winter"})
 
 
 def _is_past_date(comp: Words) -> bool:

@@ -60,7 +60,10 @@ _BEHIND_VERB = (
     | DETERMINERS
     | ADVERBS
     | NUMBERS
-    | word_set("to out up me us you him her them it each every only between no too not all mostly")
+    | word_set(
+        """to out up me us you him her them it each every only between no too not all mostly because when whenever if
+        whether"""
+    )
 )
 _PLURALS = word_set(
     """leads runs plays hours checks tests reports releases deploys orders shifts rates walks calls posts blogs issues

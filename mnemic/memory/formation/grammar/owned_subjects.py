@@ -96,13 +96,14 @@ def _again(
     sooner = phrase_of(words, i + 1) if words[i].low in {"my", "our", "the"} else None
     if sooner is not None and sooner.end < at:
         return (_known if words[i].low == "the" else _of_owner)(words, i, last)
+    subject = _headed(subject)
     if not subject.known:
         return replace(subject, owned=MINE), at, ()
     of = next((k for k, w in enumerate(subject.noun[:-2]) if k and w.low == "of"), 0)
     if of and subject.noun[of + 1].low in {"my", "our"}:
         return _part_of_mine(subject, of), at, ()
     whose = whose_is(subject.noun, last)
-    plural = is_plural(subject.noun[-1].low)
+    plural = subject.plural if _placed_at(subject.noun) else is_plural(subject.noun[-1].low)
     return _named_ours(replace(subject, owned=whose, plural=plural)), at, ()
 
 
@@ -111,6 +112,19 @@ def _part_of_mine(subject: Subject, of: int) -> Subject:
     part, whole = subject.noun[:of], subject.noun[of + 2 :]
     shown = f"The {said(part)} of User's {said(whole)}"
     return replace(subject, shown=shown, owned=MINE, plural=is_plural(part[-1].low), about="user")
+
+
+def _placed_at(noun: Words) -> int:
+    """Give where what follows the head starts: "for pensioners" in "lunch club for pensioners"; 0."""
+    return next((k for k in range(1, len(noun)) if noun[k].low in PREPOSITIONS | {"of"}), 0)
+
+
+def _headed(subject: Subject) -> Subject:
+    """Let "my budget for groceries" be one, as its head is."""
+    at = _placed_at(subject.noun)
+    if not at or any(w.low in {"and", "&"} for w in subject.noun[:at]):
+        return subject
+    return replace(subject, plural=is_plural(subject.noun[at - 1].low))
 
 
 def _named_ours(subject: Subject) -> Subject:

@@ -137,7 +137,7 @@ PERMITS = word_set(
 CHANGES = word_set(
     """build found make open start rewire renovate convert replace install insulate extend buy inherit register plant
     establish restore rebuild fit paint train breed sign write renew raise lower increase cut reduce change close freeze
-    rename"""
+    rename remove take end begin supervise fund design publish edit"""
 )
 """Passives that say how a thing came to be what it is."""
 

@@ -127,6 +127,9 @@ def is_passing(predicate: Predicate) -> bool:
 def points_away(comp: Words) -> bool:
     """Tell whether any phrase of a complement points into the conversation."""
     comp = _without_weather(comp)
+    if tuple(w.low for w in comp[-5:-1]) == ("the", "rest", "of", "the"):
+        # "in the clinic the rest of the week" points at no rest of what was said.
+        comp = comp[:-5]
     return deictic(comp) or any(points(p) for p in _phrases(comp))
 
 

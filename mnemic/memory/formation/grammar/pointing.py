@@ -34,6 +34,8 @@ _OWNER = "User's "
 
 def pointed(words: Words, last: Mention) -> Words:
     """Put whom an object pronoun means in its place; the words as they are where nobody is."""
+    if last.rich:
+        words = _owner_named(words)
     if not last.rich or not last.near:
         return words
     if (met := _met(words, last)) is not words:
@@ -105,6 +107,33 @@ def _may_be_both(whom: Subject, spoken: Subject) -> bool:
     """Tell whether a clause before was about another whom the pronoun may mean as well."""
     fits = not spoken.gender or not whom.gender or spoken.gender == whom.gender
     return spoken.about != whom.about and spoken.plural is whom.plural and fits
+
+
+def _owner_named(words: Words) -> Words:
+    """Give "I inherited my dad's allotment" where "when my dad died" stands before "his"."""
+    at = next((i for i in range(4, len(words) - 1) if words[i].low in {"his", "her"}), -1)
+    kin = [
+        k
+        for k in range(1, max(at, 1))
+        if words[k - 1].low in {"my", "our"} and tie_class(words[k].low)
+    ]
+    if at < 0 or len(kin) != 1 or words[at - 2].low not in {"i", "we"}:
+        return words
+    who = words[kin[0]]
+    fits = gender_of(who.low) in {"", {"his": "m", "her": "f"}[words[at].low]}
+    if (
+        not fits
+        or words[at + 1].low in _BEHIND
+        or any(is_name(w) for w in words[kin[0] + 1 : at - 2])
+    ):
+        return words
+    start = words[at].start
+    said = (
+        Word("my", "my", start, start - 1),
+        Word(who.text, who.low, start, words[at].end),
+        Word("'s", "'s", words[at].end, words[at].end),
+    )
+    return (*words[:at], *said, *words[at + 1 :])
 
 
 def _may_be_another(before: Words, low: str, whom: Subject) -> bool:

@@ -105,10 +105,12 @@ def _says_enough(found: Found) -> bool:
     lasts = abides(found.predicate)
     if not core:
         lows = {w.low for w in found.predicate.comp}
-        timed = bool(lows and (lasts or lows & (_WHENEVER | MONTHS - {"may", "march"})))
+        timed = bool(lows and (lasts or lows & (_WHENEVER | _SEASONS | MONTHS - {"may", "march"})))
         alone = group.lemma in _ALONE - _ALONE_NOT and not found.predicate.comp
         comes = group.lemma in _COMES and len(found.predicate.comp) > 3
         return (timed or alone) and (comes or group.lemma not in MIND_VERBS)
+    if group.lemma == "get" and [w.low for w in core[:2]] in _GETTING_BY:
+        return len(core) > 2
     if group.lemma == "look" and core[0].low == "after":
         return len(core) > 1 and not is_single(core[1:])
     if group.lemma == "insist" and core[0].low == "on" and len(core) > 1:
@@ -146,6 +148,9 @@ def _handled(found: Found, *, lasts: bool) -> bool:
     return lasts or (kind and (lasting_object(core) or group.negated or group.never))
 
 
+_GETTING_BY = (["by", "on"], ["by", "without"], ["about", "by"], ["around", "by"], ["about", "on"])
+
+
 def _for_somebody(core: Words) -> bool:
     """Tell whether a kind of work has its customer: "I write firmware for a startup"."""
     at = phrase_end(core, 0)
@@ -154,6 +159,7 @@ def _for_somebody(core: Words) -> bool:
     return core[at].low in {"for", "at"} and is_kind(core[at + 1 :])
 
 
+_SEASONS = frozenset({"spring", "summer", "autumn", "winter"})
 _WHENEVER = frozenset({"when", "whenever", "unless", "if"})
 _MOTION = word_set("walk drive run head fly travel climb step lean reach log sign cycle ride jump")
 _CRAFTS = frozenset(
@@ -306,9 +312,14 @@ def _trait(found: Found) -> tuple[Claim, ...]:
     """Read "I'm bad with names", "I'm new to Berlin", "I'm insured for two vans"."""
     comp, group = found.predicate.comp, found.predicate.verb
     body = comp[1:] if comp and comp[0].low in _DEGREE else comp
+    if [w.low for w in comp[:2]] == ["no", "good"]:
+        body = comp[1:]
     if len(body) < 3 or body[1].low not in _TIED or group.ended:
         return ()
     keeps = body[0].low in {"good", "bad", "close", "free"} and body[1].low in {"with", "at", "to"}
+    counted = body[2].low in NUMBERS or body[2].low.isdigit()
+    keeps = keeps or (body[0].low == "due" and body[2].low in MONTHS)
+    keeps = keeps or (body[0].low == "down" and body[1].low == "to" and counted)
     if (body[0].low in _MOODS and not keeps) or passes(found) or body[0].low in HEALTH:
         return ()
     if not body[0].low.isalpha() and "-" not in body[0].low:
@@ -357,6 +368,8 @@ _PLACED = _TIED | word_set(
 def recurs_daily(found: Found) -> bool:
     """Tell whether a being is said to come again: every day, on Fridays, three weeks in four."""
     plain = tuple(w for w in found.predicate.comp if w.low not in {"never", "always"})
+    if [w.low for w in plain[-4:-1]] == ["rest", "of", "the"]:
+        return True
     return recurs(plain) or recurs(found.predicate.front)
 
 
@@ -364,7 +377,7 @@ _EVENTS = word_set(
     """exam interview surgery operation appointment wedding flight marathon race recital performance viva defence defense
     exhibition procedure replacement transplant checkup check-up scan hearing audition competition tournament conference
     gig concert baby move colonoscopy biopsy ceremony graduation presentation show premiere inspection vacation holiday
-    trip reunion birthday anniversary party christening funeral retreat workshop onsite visit"""
+    gcse gcses a-level a-levels finals test trip reunion birthday anniversary party christening funeral retreat workshop onsite visit"""
 )
 
 

@@ -19,6 +19,10 @@ _FACTS = frozenset({"home", "past home"})
 _HISTORY = frozenset({"past role", "past employment"})
 
 
+_DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
+_WEEKLY = re.compile(rf"\bfrom {_DAY} (?:to|till|until|through) {_DAY}\b", re.I)
+
+
 def settled(one: Claim) -> Claim:
     """Give a claim its kind, its longevity and its last words as later policies want them.
 
@@ -29,6 +33,9 @@ def settled(one: Claim) -> Claim:
     if _UNTIL.match(one.statement) and not (one.past or one.began or one.planned):
         # What is so until a time is so until the next of its name.
         one = replace(one, planned=True)
+    if _WEEKLY.search(one.statement) is not None and " moved " not in one.statement:
+        # "with me from Wednesday to Saturday" names no one Wednesday.
+        one = replace(one, timeless=True)
     kind = _by_its_words(one)
     if one.slot in _FACTS and kind is ClaimKind.RESOURCE:
         kind = ClaimKind.PROJECT_FACT

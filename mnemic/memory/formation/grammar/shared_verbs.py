@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
 from mnemic.memory.formation.grammar.phrases import Words, time_at
+from mnemic.memory.formation.grammar.second_verbs import is_kind, is_subject, since_then
 from mnemic.memory.formation.grammar.subjects import SELF, Subject, Who
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
 from mnemic.memory.formation.grammar.words import (
@@ -68,7 +69,7 @@ def next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if rich and low in {"mine", "ours"}:
+    if rich and (low in {"mine", "ours"} or is_subject(words, j) or is_kind(words, j)):
         return None
     if rich and (other := _in_other_tense(words, k, j, subject, group)):
         return other
@@ -81,6 +82,8 @@ def next_group(
         and lemma in ACTIVITY_VERBS
         and low not in VP_NOUNISH
     )
+    # "I broke my hip in 2019 and walk with a frame"
+    agrees = agrees or (rich and form == "base" and not bare and since_then(words, j, group))
     if not agrees or (form == "ing" and not group.progressive):
         return None
     sworn = rich and any(w.low in {"never", "always"} for w in words[k:j])

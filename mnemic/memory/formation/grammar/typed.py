@@ -10,15 +10,19 @@ import lemminflect
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.owned_words import HOME
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
     BE,
+    CONJUNCTIONS,
     MODALS,
     NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
     Word,
     noun_lemma,
+    verb_form,
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -28,7 +32,7 @@ lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
 _FULL = {
     "w/": "with", "w/o": "without", "abt": "about", "bout": "about", "bc": "because", "cuz": "because",
     "coz": "because", "cos": "because", "b/c": "because", "yrs": "years", "yr": "year", "hrs": "hours",
-    "wks": "weeks", "wk": "week", "wkend": "weekend", "wkends": "weekends", "u": "you", "ur": "your",
+    "wks": "weeks", "wk": "week", "mths": "months", "mth": "month", "mnths": "months", "lil": "little", "wkend": "weekend", "wkends": "weekends", "u": "you", "ur": "your",
     "til": "until", "thru": "through", "tho": "though", "incl": "including", "approx": "about", "smth": "something",
     "ppl": "people", "evry": "every", "teh": "the", "hte": "the", "adn": "and", "nad": "and",
     "wiht": "with", "wit": "with", "fro": "for", "becuase": "because", "becasue": "because", "beacuse": "because",
@@ -87,7 +91,11 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     """Give what one word stands for; () for what says nothing."""
     word = words[i]
     low, before = word.low, out[-1].low if out else ""
-    if low in _FILLERS and word.text == low and before not in _ARTICLES:
+    if low == "2" and _is_to(words, i, before):
+        return (word._replace(text="to", low="to"),)
+    # What is dropped at the ends of a clause says nothing in its middle either.
+    inner = low == "btw" and bool(out) and i + 1 < len(words)
+    if inner or (low in _FILLERS and word.text == low and before not in _ARTICLES):
         return ()
     if low in {"tho", "though"} and i and i + 1 < len(words) and words[i + 1].low == ",":
         return ()
@@ -105,10 +113,13 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     often = _often(words, i)
     if often is not None:
         return often
-    if _is_left_out(words, i):
+    owns = _owns(words, i)
+    if owns or _is_left_out(words, i):
         cut = word.end - 1
-        is_ = Word("is", "is", cut + 1, word.end)
-        return (Word(word.text[:-1], low[:-1], word.start, cut), is_)
+        if owns and low.endswith("parents"):
+            return (word, Word("'", "'", word.end, word.end))
+        behind = Word("'s", "'s", cut, word.end) if owns else Word("is", "is", cut + 1, word.end)
+        return (Word(word.text[:-1], low[:-1], word.start, cut), behind)
     return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
 
 
@@ -141,15 +152,10 @@ def _small(words: Words, i: int, out: list[Word]) -> Words | None:
         return (word._replace(text=word.text.upper()),)
     if word.text == low and _is_dated(words, i, before):
         return (word._replace(text=low.capitalize()),)
-    if low == "2" and before in _HOPED and verb_lemma(behind) == behind:
-        return (word._replace(text="to", low="to"),)
     if low == "gonna":
         front = () if out else (_given("I", word.start)._replace(low="i"), _given("am", word.start))
         return (*front, _given("going", word.start), word._replace(text="to", low="to"))
     return None
-
-
-_HOPED = word_set("hoping want wants need needs trying going planning love like have")
 
 
 def _is_dated(words: Words, i: int, before: str) -> bool:
@@ -280,6 +286,77 @@ def _is_copula_lost(words: Words, i: int) -> bool:
     return owned and behind in {"a", "an"} and noun_lemma(low) != low and stop - i > 2
 
 
+_OWNERS = word_set(
+    "mums moms dads nans grans wifes husbands hubbys hubs grandmas grandads grandpas"
+)
+"""Whoever one has only one of or two: with a noun behind, the apostrophe is missing."""
+
+
+def _owns(words: Words, i: int) -> bool:
+    """Tell whether a plural is an owner: "mums dentures", "dads food"."""
+    if i + 2 < len(words) and _owns_what_does(words, i):
+        return True
+    if words[i].low not in _OWNERS or i + 2 >= len(words):
+        return False
+    if i and words[i - 1].low not in {"my", "our", ",", "and", "but", "n", "so", "because"}:
+        return False
+    low = words[i + 1].low
+    if low in _BEHIND_IS | PREPOSITIONS | CONJUNCTIONS | ADVERBS | BE | MODALS | PUNCTUATION:
+        return False
+    lemma = verb_lemma(low)
+    return (
+        lemma is None or verb_form(low, lemma) == "s" or low in {"house", "food", "care", "phone"}
+    )
+
+
+def _owns_what_does(words: Words, i: int) -> bool:
+    """Tell whether "my daughters school bans nuts" has its verb behind what belongs to her."""
+    low, behind, after = words[i].low, words[i + 1].low, words[i + 2].low
+    if not i or words[i - 1].low not in {"my", "our"} or low[-1:] != "s" or not kin_class(low):
+        return False
+    if i > 1 and words[i - 2].low == "of":
+        return False
+    single = noun_lemma(low)
+    if single == low or behind in _BEHIND_IS | PREPOSITIONS | CONJUNCTIONS | ADVERBS | BE | MODALS:
+        return False
+    if behind in PUNCTUATION | _PARTS_OF_VERBS or (behind.endswith("ing") and behind != "wedding"):
+        return False
+    if kin_class(behind) or (noun_lemma(behind) != behind and verb_lemma(behind) is None):
+        return True
+    does = verb_lemma(after)
+    finite = after in {"is", "has", "was"} or (does is not None and verb_form(after, does) == "s")
+    return (finite and noun_lemma(after) != after) or after in {"is", "has", "was"}
+
+
+_PARTS_OF_VERBS = frozenset(
+    {"have", "do", "did", "had", "no", "n't", "not", "both", "all", "who", "that"}
+)
+
+_TO_DO = word_set(
+    """hope hoping forgot forget want wants wanted need needs needed going plan planning plans try trying love like
+    able ready hard easy supposed learn learning due meant have had got used about happy"""
+)
+"""Before a verb, a "2" behind these is `to`: "hoping 2 find a place", "forgot 2 say"."""
+
+
+def _is_to(words: Words, i: int, before: str) -> bool:
+    if i + 1 >= len(words) or not before:
+        return False
+    behind = words[i + 1].low
+    verb = behind == "be" or verb_lemma(behind) == behind
+    if before in {"have", "had", "got", "like", "love", "need", "want", "needs", "wants"}:
+        # "have 2 fish", "need 2 run"
+        return verb and noun_lemma(behind) == behind and behind in _ERRANDS
+    if behind == "save" and [w.low for w in words[i + 2 : i + 4]] == ["my", "life"]:
+        return True
+    return verb and before in _TO_DO
+
+
+_ERRANDS = word_set(
+    "be go get see find know learn keep save eat sleep move buy say ask make take use have"
+)
+
+
 def _is_name_of(word: Word) -> bool:
     """Tell whether a short word is written as a name: "Til", "Cos"."""
     return word.text[0].isupper() and not word.text.isupper() and word.low not in {"w/", "w/o"}
@@ -319,7 +396,10 @@ def _are(words: Words, i: int, before: str) -> bool:
     """Tell whether "r" is `are` and not a language: "my knees r shot", "we r vegan"."""
     if i + 1 >= len(words) or words[i + 1].low in PUNCTUATION:
         return False
-    return before in _MANY or (noun_lemma(before) != before and not before.endswith("ss"))
+    together = i > 1 and words[i - 2].low in {"and", "n", "&"}
+    return (
+        together or before in _MANY or (noun_lemma(before) != before and not before.endswith("ss"))
+    )
 
 
 _PER = {"wk": "week", "week": "week", "day": "day", "month": "month", "mo": "month", "yr": "year", "year": "year", "d": "day"}  # fmt: skip
@@ -361,9 +441,15 @@ def _without_stutter(out: list[Word]) -> Words:
         word
         for i, word in enumerate(out)
         if not (
-            i and word.low == out[i - 1].low and (word.low in _SMALL or word.low in BE | MODALS)
+            i
+            and word.low == out[i - 1].low
+            and not (word.low == "in" and i + 1 < len(out) and out[i + 1].low in _DATED)
+            and (word.low in _SMALL or word.low in BE | MODALS)
         )
     )
 
+
+_DATED = MONTHS | {"the", "spring", "summer", "autumn", "winter"}
+"""Behind these "in in" is meant: "my pension kicks in in May"."""
 
 _SMALL = word_set("i my we our a an the in at to and of with for")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.ties import is_animal, is_many, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
     antecedent,
     finite_at,
@@ -13,11 +14,13 @@ from mnemic.memory.formation.grammar.unfolding.antecedents import (
 )
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
+    BE,
     CONJUNCTIONS,
     NUMBERS,
     PREPOSITIONS,
     SUBORDINATORS,
     noun_lemma,
+    verb_form,
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -39,7 +42,8 @@ def apposed(words: Words) -> Parts | None:
         if words[i].low != ",":
             continue
         found = (
-            _after_called(words, i)
+            _animal(words, i)
+            or _after_called(words, i)
             or _after_own(words, i)
             or _after_name(words, i)
             or _after_trade(words, i)
@@ -53,8 +57,15 @@ def apposed(words: Words) -> Parts | None:
 def _after_own(words: Words, i: int) -> Parts | None:
     """Read "my flatmate Oskar, a trainee pilot, ...", "our boiler, an ancient Potterton, ..."."""
     start, named = antecedent(words, i)
+    if start < 0 and i < ANIMAL_WORDS_MAX and words[0].low == "the" and tie_class(words[i - 1].low):
+        # "the kids, Sam and Flo, ..." are the speaker's.
+        mine = words[0]._replace(text="My", low="my")
+        found = _names((mine, *words[1:]), i, 0, (mine, *words[1:i]), parted=False)
+        return None if found is None or _is_past(found.host, i) else found
     if start < 0:
         return None
+    if (many := _names(words, i, start, named)) is not None:
+        return many
     end = _end(words, i + 1)
     inside = words[i + 1 : end]
     if not inside or len(inside) > APPOSED_WORDS_MAX or any(w.low in _NAMING for w in inside):
@@ -89,6 +100,61 @@ def _after_own(words: Words, i: int) -> Parts | None:
     return Parts(strip_punctuation((*words[:i], *inside, *words[end + 1 :])))
 
 
+def _is_past(host: Words, i: int) -> bool:
+    """Tell whether the verb behind a phrase tells of once: "the boys robbed a bank"."""
+    lemma = verb_lemma(host[i].low) if i < len(host) else None
+    return lemma is None or (verb_form(host[i].low, lemma) == "past" and host[i].low not in BE)
+
+
+def _names(words: Words, i: int, start: int, named: Words, *, parted: bool = True) -> Parts | None:
+    """Read "my sons, Idris and Yusuf, share a room", "two of my flatmates, Ines and Kofi, are ..."."""
+    mine = words[start].low in {"my", "our"}
+    if not mine or not any(tie_class(w.low) for w in named) or not _plural(named):
+        # "I have two sisters, Ana and Eva" stands as it is.
+        return None
+    end = i + 1
+    while end < len(words) and (is_name(words[end]) or words[end].low in {",", "and", "&"}):
+        end += 1
+    names = strip_punctuation(words[i + 1 : end])
+    several = [w for w in names if is_name(w)]
+    joined = any(w.low in {"and", "&"} for w in names)
+    if len(several) < 2 or not joined or not is_name(names[-1]) or not is_name(names[0]):
+        return None
+    if (
+        end < len(words)
+        and words[end - 1].low != ","
+        and words[end].low not in {";", ")", "—", "–"}
+    ):
+        return None
+    if parted and start == 0 and end < len(words) and words[end].low in {"are", "both", "have"}:
+        # "My twin boys, Leo and Max, are in second grade" is parted by `twofold`.
+        return None
+    if start > 1 and words[start - 1].low == "of":
+        start -= 2
+        named = (words[start]._replace(text=words[start].low), *words[start + 1 : i])
+    told = (*named, given("are", names[0].start), *names)
+    related = end + 1 < len(words) and words[end].low in _PRONOUNS
+    mark = (words[end - 1],) if related else ()
+    return Parts(strip_punctuation((*words[:i], *mark, *words[end:])), (told,))
+
+
+def _animal(words: Words, i: int) -> Parts | None:
+    """Read "our dog, a nine-year-old beagle called Pepper, needs insulin" with its name."""
+    own = words[0].low in {"my", "our", "the"} and 1 < i < ANIMAL_WORDS_MAX
+    if not own or words[i + 1].low not in {"a", "an"} or not is_animal(words[i - 1].low):
+        return None
+    end = _end(words, i + 1)
+    inside = words[i + 1 : end]
+    at = next((k for k, w in enumerate(inside) if w.low in _NAMING), -1)
+    name = inside[at + 1 :]
+    if at < 2 or not name or not all(map(is_name, name)) or not finite_at(words, end + 1):
+        return None
+    first = words[0]._replace(text="My", low="my") if words[0].low == "the" else words[0]
+    dog = (first, *words[1:i], *name)
+    told = (*dog, given("is", inside[0].start), *inside[:at])
+    return Parts((*dog, *words[end + 1 :]), (told,))
+
+
 def _says(inside: Words, named: Words, *, person: bool) -> bool:
     """Tell whether a phrase says what or who another is, how old or in what state."""
     first = inside[0]
@@ -112,6 +178,7 @@ def _says(inside: Words, named: Words, *, person: bool) -> bool:
 
 
 _TITLES = word_set("dr mr mrs ms miss prof professor sir mx")
+ANIMAL_WORDS_MAX = 5
 NAMES_MAX = 3
 """Longest name that is apposed, in words, its title included."""
 
@@ -128,6 +195,8 @@ def _is_participle(inside: Words) -> bool:
     if len(inside) < 3 or lemma is None:
         return False
     behind = inside[1].low in PREPOSITIONS or inside[1].low in _BEHIND
+    if inside[1].low == "by" and verb_form(low, lemma) == "past":
+        return True
     return (behind and low in _DONE) or (low in {"living", "working", "studying"} and behind)
 
 
@@ -261,4 +330,4 @@ def _closed(words: Words, end: int, *, person: bool, start: int) -> bool:
 
 def _plural(named: Words) -> bool:
     head = named[-1].low
-    return noun_lemma(head) != head and not is_name(named[-1])
+    return (noun_lemma(head) != head or is_many(head)) and not is_name(named[-1])

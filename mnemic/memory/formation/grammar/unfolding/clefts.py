@@ -44,7 +44,14 @@ def cleft(words: Words) -> Parts | None:
     if told:
         behind = _behind(words)
         return Parts((), (told, behind) if behind else (told,))
-    told = _what_is(words) or _all_is(words)
+    told = (
+        _what_is(words)
+        or _all_is(words)
+        or _is_when(words)
+        or _is_job(words)
+        or _as_called(words)
+        or _it_was(words)
+    )
     return Parts((), (told,)) if told else None
 
 
@@ -224,6 +231,80 @@ _NOBODY = word_set("i we he she they it that this what which who here there ever
 _REASONS = word_set(
     "reason way time day moment place year point problem issue question person people part"
 )
+
+
+def _is_when(words: Words) -> Words:
+    """Read "Friday is when my mother-in-law cooks for everyone" as what she does every Friday."""
+    if len(words) < 5 or words[0].low not in DAY_WORDS or words[1].low not in _IS:
+        return ()
+    if words[2].low != "when" or words[3].low in {"you", "it", "that", "the", "this", "a"}:
+        return ()
+    at = words[-1].end + 1
+    many = words[0].low.endswith("days")
+    return (*words[3:], given("on" if many else "every", at), words[0])
+
+
+_JOBS = word_set(
+    "job hobby trade passion profession work pastime thing speciality specialty weakness business sport"
+)
+
+
+def _is_job(words: Words) -> Words:
+    """Read "looking after other people's dogs is my side job" as what that job is."""
+    at = next(
+        (
+            k
+            for k in range(1, min(len(words) - 2, CLEFT_WORDS_MAX))
+            if words[k].low in {"is", "are"}
+        ),
+        -1,
+    )
+    if at < 0 or words[at + 1].low != "my" or not words[0].low.endswith("ing"):
+        return ()
+    noun = words[at + 1 :]
+    if (
+        len(noun) > 4
+        or noun[-1].low not in _JOBS
+        or any(w.low in {",", "this", "that", "it"} for w in words[:at])
+    ):
+        return ()
+    what = (words[0]._replace(text=words[0].low), *words[1:at])
+    return (*noun, words[at]._replace(text="is", low="is"), *what)
+
+
+def _as_called(words: Words) -> Words:
+    """Read "I'd call myself a beginner at sewing" as what somebody is."""
+    lows = [w.low for w in words[:5]]
+    if lows[:4] not in (
+        ["i", "'d", "call", "myself"],
+        ["i", "would", "call", "myself"],
+        ["i", "'d", "describe", "myself"],
+    ):
+        return ()
+    rest = words[4:]
+    if rest and rest[0].low == "as":
+        rest = rest[1:]
+    return (
+        (words[0], given("am", words[1].start), *rest) if len(rest) > 1 and not points(rest) else ()
+    )
+
+
+def _it_was(words: Words) -> Words:
+    """Read "it was Grace, my niece, who got us into sourdough" as what she did."""
+    if len(words) < 8 or words[0].low != "it" or words[1].low not in {"was", "is", "'s"}:
+        return ()
+    who = next(
+        (k for k in range(4, min(len(words) - 2, CLEFT_WORDS_MAX)) if words[k].low == "who"), -1
+    )
+    if (
+        who < 0
+        or words[who - 1].low != ","
+        or words[3].low != ","
+        or words[4].low not in {"my", "our"}
+    ):
+        return ()
+    end = next((k for k in range(who + 2, len(words)) if words[k].low in {",", ";"}), len(words))
+    return (*words[2:who], *words[who + 1 : end])
 
 
 def _all_is(words: Words) -> Words:

@@ -17,8 +17,15 @@ from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
+from mnemic.memory.formation.grammar.unfolding.roles import is_human
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
-from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION, noun_lemma
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    PREPOSITIONS,
+    PUNCTUATION,
+    noun_lemma,
+    verb_lemma,
+)
 from mnemic.memory.formation.rendering import a_or_an
 from mnemic.memory.formation.wordlists import word_set
 
@@ -53,10 +60,12 @@ def contact(words: Words) -> Parts | None:
     if words[0].low in {"every", "each"}:
         return _of_every(words)
     if words[0].low not in {"the", "a", "an"}:
+        words = _with_the(words)
+    if words[0].low not in {"the", "a", "an"}:
         return _of_nothing(words)
     at = next((k for k in range(2, min(len(words) - 2, 7)) if words[k].low in {"i", "we"}), -1)
     if at < 0:
-        return _left_by_kin(words)
+        return _left_by_kin(words) or _of_kin(words)
     where = words[at - 1].low == "where"
     end = at - 1 if words[at - 1].low in {"that", "which", "where", "who"} else at
     noun = words[1:end]
@@ -64,6 +73,8 @@ def contact(words: Words) -> Parts | None:
         return None
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
+    if where and group is not None and (found := _in_office(words, at, stop, noun)) is not None:
+        return found
     if group is None:
         return Parts(()) if _is_stranded(words, at) else None
     if group.lemma in {"want", "need"} and not is_at_hand(words[:end]):
@@ -157,6 +168,85 @@ def _of_every(words: Words) -> Parts | None:
 _PEOPLE = word_set("guy man woman person people bloke lady girl boy one ones kids clients")
 
 
+def _with_the(words: Words) -> Words:
+    """Give "gp surgery i work at runs Emis" the article that it was typed without."""
+    at = next((k for k in range(1, 4) if words[k].low in {"i", "we"}), -1)
+    noun = words[:at] if at > 0 else ()
+    plain = noun and all(w.low.isalpha() and w.text.islower() for w in noun)
+    if (
+        not plain
+        or noun_lemma(noun[-1].low) not in _PLACES
+        or verb_lemma(noun[0].low) == noun[0].low
+    ):
+        return words
+    return (given("the", words[0].start), *words)
+
+
+def like_mine(words: Words) -> Parts | None:
+    """Read "tomatoes on a north-facing balcony like mine" as having such a balcony."""
+    for k in range(3, len(words)):
+        if words[k].low not in {"mine", "ours"} or words[k - 1].low != "like":
+            continue
+        start = next(
+            (n for n in range(k - 2, max(-1, k - 7), -1) if words[n].low in {"a", "an"}), -1
+        )
+        what = words[start : k - 1]
+        if start < 0 or any(w.low in _STOPS | PREPOSITIONS for w in what[1:]) or is_at_hand(what):
+            return None
+        if noun_lemma(what[-1].low) in _NOT_HAD or len(what) < 2:
+            return None
+        at = words[k].start
+        return Parts(
+            (*words[: k - 1], *words[k + 1 :]), ((given("I", at), given("have", at), *what),)
+        )
+    return None
+
+
+_NOT_HAD = word_set(
+    "case situation problem issue error setup message way idea question person man woman life day time name"
+)
+
+
+def _in_office(words: Words, at: int, stop: int, noun: Words) -> Parts | None:
+    """Read "the care home where I'm deputy manager has ..." with what the speaker is there."""
+    if words[at + 1].low not in {"'m", "am"}:
+        return None
+    end = next((k for k in range(at + 2, stop) if words[k].low == ","), stop)
+    role = words[at + 2 : end]
+    if not 1 <= len(role) <= 4 or not is_human(role, office=True):
+        return None
+    start = words[0].start
+    article = () if role[0].low in {"a", "an", "the"} else (given("the", start),)
+    the = (words[0]._replace(text=words[0].low), *noun)
+    told = (words[at], given("am", start), *article, *role, given("at", start), *the)
+    return Parts(strip_punctuation((given("my", start), *noun, *words[end:])), (told,))
+
+
+def fronted_place(words: Words) -> Parts | None:
+    """Read "on the dementia unit where I work, families may visit at any hour"."""
+    if words[0].low not in {"on", "in", "at"} or words[1].low not in {"the", "a", "an"}:
+        return None
+    at = next((k for k in range(3, min(len(words) - 2, 9)) if words[k].low == "where"), -1)
+    if at < 0 or words[at + 1].low not in {"i", "we"} or words[at - 1].low in PREPOSITIONS:
+        return None
+    ends = min(len(words) - 2, at + 8)
+    cut = next((k for k in range(at + 3, ends) if words[k].low == ","), len(words))
+    group = read_verb(words[:cut], at + 1 + 1, SELF)
+    if group is None or group.lemma not in _DOES or group.negated:
+        return None
+    start = words[0].start
+    place = (words[0]._replace(text=words[0].low), *words[1:at])
+    told = (*words[at + 1 : group.next], *place, *words[group.next : cut])
+    rest = words[cut + 1 :]
+    if not rest:
+        return Parts((), (told,))
+    if rest[0].low in {"i", "we", "my", "our", "he", "she"}:
+        return Parts(rest, (told,))
+    # What is told of the place itself has its place in front: "on my unit families may visit".
+    own = (place[0], given("my", start), *words[2:at])
+    return Parts((*own, given(",", start), *rest), (told,))
+
+
 def _is_stranded(words: Words, at: int) -> bool:
     """Tell whether "the band I drum in, ..." only names what its clause is about."""
     group = read_verb(words, at + 1, SELF)
@@ -191,6 +281,25 @@ def _left_by_kin(words: Words) -> Parts | None:
     return Parts((own, *noun, *words[stop:]))
 
 
+def _of_kin(words: Words) -> Parts | None:
+    """Read "the school my kids go to has no uniform" as what belongs to them."""
+    at = next((k for k in range(2, min(len(words) - 4, 6)) if words[k].low in {"my", "our"}), -1)
+    if words[0].low != "the" or at < 0 or not kin_class(words[at + 1].low):
+        return None
+    kin, verb = words[at : at + 2], words[at + 2]
+    noun = words[1 : at - (words[at - 1].low in {"that", "which", "where"})]
+    many = noun_lemma(kin[1].low) != kin[1].low
+    if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun) or is_at_hand(words[:at]):
+        return None
+    if verb_lemma(verb.low) not in _TIED | {"attend"} or (verb_lemma(verb.low) == verb.low) != many:
+        return None
+    stop = at + 3 + (words[at + 3].low in PREPOSITIONS | {"to"})
+    if stop >= len(words) - 1 or not finite_at(words, stop):
+        return None
+    mark = given("'" if many and kin[1].low.endswith("s") else "'s", kin[1].end)
+    return Parts((*kin, mark, *noun, *words[stop:]))
+
+
 _HANDED = word_set("left gave bought got made lent built knitted sent handed willed bequeathed")
 
 
@@ -210,7 +319,7 @@ def _main(words: Words, at: int, k: int) -> bool:
 
 _PLACES = word_set(
     """company firm startup school office team agency hospital ward clinic lab bank town city village building shop
-    studio factory warehouse university college restaurant hotel museum charity department"""
+    surgery practice nursery garage studio factory warehouse university college restaurant hotel museum charity department"""
 )
 
 

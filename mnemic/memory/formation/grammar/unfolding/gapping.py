@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
-from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.subjects import SELF, kin_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
@@ -93,16 +95,20 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
 
 def gapped(words: Words) -> Parts | None:
     """Give the second clause the verb it left out: "Wanjiru is on call on Thursdays"."""
+    if words[0].low in DAY_WORDS and words[1].low in {"i", "we"}:
+        return _by_days(words)
     found = _same_verb(words) or _same_copula(words) or _for_each(words)
     if found is not None:
         return found
     comma = next((k for k in range(4, len(words) - 2) if words[k].low == ","), -1)
     if comma < 0:
+        comma = next((k for k in range(4, len(words) - 3) if _joins_kin(words, k)), -1)
+    if comma < 0:
         return None
     verb = next((k for k in range(1, min(comma, 5)) if finite_at(words, k)), -1)
     if verb < 0 or not _is_person(words, 0, verb):
         return None
-    at = next((k for k in range(comma - 1, verb, -1) if words[k].low in PREPOSITIONS), -1)
+    at = next((k for k in range(comma - 1, verb, -1) if words[k].low in PREPOSITIONS | {"to"}), -1)
     if at < 0:
         return None
     start = comma + 1 + (words[comma + 1].low in {"and", "while"})
@@ -216,6 +222,48 @@ def _same_copula(words: Words) -> Parts | None:
         return None
     is_ = words[verb]._replace(text="is", low="is")
     return Parts(words[:joint], ((*words[at:article], is_, *words[article:]),))
+
+
+def _joins_kin(words: Words, k: int) -> bool:
+    """Tell whether "and my son to eggs" follows: somebody else of whom the same is said."""
+    behind = words[k + 3].low
+    mine = words[k].low == "and" and words[k + 1].low in {"my", "our"}
+    return mine and kin_class(words[k + 2].low) != "" and behind in PREPOSITIONS | {"to"}
+
+
+def _by_days(words: Words) -> Parts | None:
+    """Read "Mondays I have the grandchildren, Thursdays choir" as two days of one verb."""
+    comma = next((k for k in range(3, len(words) - 2) if words[k].low == ","), -1)
+    if comma < 0 or words[comma + 1].low not in DAY_WORDS:
+        return None
+    group = read_verb(words, 2, SELF)
+    rest = words[comma + 2 :]
+    if group is not None and group.next >= comma:
+        # "Tuesdays I swim, Fridays choir" does not say what is done on Fridays.
+        return Parts(words[:comma])
+    if group is None or rest[0].low in {"i", "we", "and", ","} or any(w.low == "," for w in rest):
+        return None
+    told = (words[1], *words[2 : group.next], *rest)
+    day = (words[comma + 1], *told)
+    return Parts(words[:comma], (day,))
+
+
+def neither(words: Words) -> Parts | None:
+    """Read "neither my husband nor I drive" of both: neither does."""
+    if words[0].low != "neither" or len(words) < 5:
+        return None
+    nor = next((k for k in range(2, min(6, len(words) - 2)) if words[k].low == "nor"), -1)
+    if nor < 0:
+        return None
+    if words[nor + 1].low not in {"i", "we"} or words[1].low not in {"my", "our"}:
+        return Parts(())
+    rest = words[nor + 2 :]
+    at = rest[0].start
+    if verb_lemma(rest[0].low) != rest[0].low or rest[0].low in MODALS | BE:
+        return Parts(())
+    other, no = given("does", at), given("n't", at)
+    one = (*words[1:nor], other, no, *rest)
+    return Parts((), ((words[nor + 1], given("do", at), no, *rest), one))
 
 
 def _is_person(words: Words, start: int, end: int) -> bool:

@@ -161,6 +161,19 @@ def _fronted(words: Words) -> Parts | None:
     for k in range(n + 2, min(len(words) - 1, FRONT_WORDS_MAX)):
         if words[k].low == "," and not _adds(words, k):
             return Parts(words[k + 1 :], (strip_punctuation(words[n:k]),))
+    return _run_on(words, n)
+
+
+def _run_on(words: Words, n: int) -> Parts | None:
+    """Part "as my daughter is sight impaired i need big print" at its "i", typed without a comma."""
+    if words[n].low not in {"my", "our"} or any(w.low == "," for w in words):
+        return None
+    for k in range(n + 4, min(len(words) - 2, FRONT_WORDS_MAX)):
+        if words[k].low not in {"i", "we"}:
+            continue
+        told = any(finite_at(words, j) for j in range(n + 2, k - 1))
+        joined = words[k - 1].low in PREPOSITIONS | {"and", "that", "which", "where", "when", "but"}
+        return Parts(words[k:], (words[n:k],)) if told and not joined else None
     return None
 
 

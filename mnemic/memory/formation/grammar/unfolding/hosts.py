@@ -91,6 +91,8 @@ def _is_worked_on(lows: list[str]) -> bool:
 def _asks_for_tale(lows: list[str]) -> bool:
     for i, low in enumerate(lows[:5]):
         if low in _MAKING:
+            if lows[i + 1 : i + 3] in (["to", "me"], ["to", "us"]):
+                return False
             return any(noun_lemma(w) in _TALES and w != "sentences" for w in lows[i + 1 : i + 7])
     return False
 

@@ -126,6 +126,8 @@ def _unfolded(words: Words, i: int, start: int, named: Words, *, comma: bool) ->
     elif body[0].low in {"i", "we"} and low != "that":
         told = with_object(body, named)
     elif _is_finite(body, named):
+        # "who each do thirty hours": thirty each, and not together.
+        body = (*body[1:], body[0]) if body[0].low == "each" else body
         told = (*named, *spelled_out(body))
     else:
         return None
@@ -147,7 +149,7 @@ def _is_finite(body: Words, named: Words) -> bool:
         return True
     head = named[-1].low
     plural = noun_lemma(head) != head or any(w.low in CONJUNCTIONS for w in named)
-    at = next((k for k, w in enumerate(body[:3]) if w.low not in ADVERBS), 0)
+    at = next((k for k, w in enumerate(body[:3]) if w.low not in ADVERBS | {"each", "both"}), 0)
     return plural and verb_lemma(body[at].low) == body[at].low
 
 
@@ -215,6 +217,9 @@ def with_object(body: Words, what: Words) -> Words:
     if group is None:
         return ()
     at = group.next
+    if at < len(body) - 1 and body[-1].low in {"to", "with"} and what[0].low not in {"i", "we"}:
+        # "the adults I teach pottery to": the object stands already.
+        return (*body, *what)
     stranded = at < len(body) and body[at].low in PREPOSITIONS
     if stranded and (
         at + 1 == len(body) or body[at + 1].low in PREPOSITIONS or time_at(body, at + 1)
