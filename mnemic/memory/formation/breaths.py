@@ -43,7 +43,6 @@ _ORDER = (
 _BREATH = re.compile(
     rf"(?<!\s)(?=[\s,.…])(?:,?\s+n\s+(?={_OWN})"
     rf"|,?\s+(?:and|but|so|n)\s+(?:{_FILLER})+(?={_OWN})"
-    r"|,?\s+(?=so\s+no\s+[\w-]+)"
     rf"|,?\s+(?P<ground>bc|cuz|coz|cos|b/c|becuz|becos)\s+(?={_OWN})"
     rf"|,?\s+(?:tho|altho|plus|thats\s+why|that['’]s\s+why)\s+(?={_OWN}\s)"
     r"|,\s+(?=(?:tastes|smells|looks|feels|sounds|makes|gives)\s)"

@@ -69,9 +69,6 @@ _APPOSED = re.compile(r"[\w'’-]+(?:\s[A-Z][\w'’-]+)?,\s+(?:my|our)\s", re.I)
 _SOME_OF_MINE = re.compile(r"\w+\s+of\s+(?:my|our)\b", re.I)
 """Whoever is "two of my flatmates" is what a sentence is about."""
 
-_SO_NONE = re.compile(r"so\s+no\s", re.I)
-"""What a fact before it bars, and no lack of the speaker's."""
-
 _KIN_DOES = re.compile(
     r"(?:mum|mom|dad|gran|nan|nana|grandma|grandad|granddad|grandpa|wife|husband|hubby|partner|kid|son|daughter|brother|sister|baby|"
     r"girlfriend|boyfriend|bf|gf|flatmate|roommate|dog|cat|mother|father)(?:['’]?s)?\s+(?:(?:is|has|was|had|can|does|likes?|lives?|works?|takes?|eats?|\d+)\b|(?<=s\s)\w+\b)"
@@ -80,7 +77,7 @@ _KIN_DOES = re.compile(
 )
 """What goes on with somebody who was named first: "mum is 79, lives alone, has a cat"."""
 
-_NO_NOTES = (_DOING_IS, _FANCYING, _APPOSED, _SOME_OF_MINE, _SO_NONE, _KIN_DOES)
+_NO_NOTES = (_DOING_IS, _FANCYING, _APPOSED, _SOME_OF_MINE, _KIN_DOES)
 
 _TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
 """A row of a table: its cells are data, and no notes."""

@@ -12,6 +12,7 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.second_subjects import bars_another
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.words import (
     BE,
@@ -144,6 +145,8 @@ def _tail(match: re.Match[str], body: str, start: int, mood: Mood) -> Mood | Non
     if len(front) < 2 or len(behind) < 2:
         return None
     if match.group("so"):
+        if bars_another(body, start, match.start("so")):
+            return None
         return _so(behind) if mood is Mood.STATEMENT else None
     if match.group("asks") is not None:
         own = any(w.low in {"i", "we", "my", "our"} for w in front)

@@ -137,12 +137,17 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
         w._replace(text=w.text.upper())
         if plain and w.low in _LETTERS
         else w._replace(text=w.text[:1].upper() + w.text[1:])
-        if w.low not in plain
+        if (w.low not in plain or _is_after_title(words, i))
         and not (plain and (NAMED.match(w.low) or _is_compound(w.low) or _is_main_verb(words, i)))
         and (_is_name(words, i) or (plain and _names_place(words, i)))
         else w
         for i, w in enumerate(words)
     )
+
+
+def _is_after_title(words: Words, i: int) -> bool:
+    """Tell whether a plain word names somebody: "uncle dev"."""
+    return i > 0 and words[i - 1].low in {"uncle", "aunt", "auntie"} and words[i].low.isalpha()
 
 
 def _spelled_out(words: Words) -> Iterator[Word]:

@@ -6,7 +6,6 @@ piece of code must be is the task at hand and forms nothing.
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.barred import none_then
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.limiting import at_hand, limit, told, told_all
 from mnemic.memory.formation.grammar.phrases import (
@@ -54,9 +53,6 @@ _NOT_MINE = word_set("his her their your its the this that these those it he she
 def needs(words: Words) -> tuple[Claim, ...]:
     """Give the limits that a clause tells, () when it tells none."""
     body = _stripped(words)
-    so = [w.low for w in words[:2]] == ["so", "no"]
-    if so and (found := none_then(body)):
-        return found
     if not 2 <= len(body) <= NEED_WORDS_MAX:
         return ()
     return (

@@ -7,7 +7,7 @@ thing and not about the one that is being made: "so plan the route with buses" i
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.limiting import limit
+from mnemic.memory.formation.grammar.limiting import at_hand, limit
 from mnemic.memory.formation.grammar.passing import WORK_NOUNS
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -25,8 +25,11 @@ OWING_WORDS_MAX = 16
 """Longest wish that is read from its ground, in words."""
 
 _NOTHING = word_set(
-    "need idea worries problem time way one longer more doubt rush clue thanks luck wonder point"
+    """need idea worries problem time way one longer more doubt rush clue thanks luck wonder point worry change reply
+    answer reason surprise chance matter hurry pressure biggie news sign result success error output response help money
+    go excuse comment mention choice option access internet signal sleep talk joke pun"""
 )
+_TELLING = word_set("is are was i we you has have yet tonight")
 _TODAY = word_set("today tonight tomorrow now this that these those it them he she here")
 _SHUN = word_set("avoid skip drop exclude omit")
 _LEAVE = frozenset({("leave", "out"), ("keep", "out"), ("cut", "out"), ("stay", "off")})
@@ -78,6 +81,9 @@ def _none(part: Words) -> tuple[Claim, ...]:
     ):
         return ()
     if first == "nothing" and part[1].low not in PREPOSITIONS | {"that"}:
+        return ()
+    what = part[1:]
+    if at_hand(what) or any(w.low in _TELLING for w in what):
         return ()
     return (limit(part, part, sentence("User wants", say_words(_lower(part), SELF)), part[1:]),)
 

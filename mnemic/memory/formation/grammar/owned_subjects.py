@@ -433,7 +433,7 @@ def _opens_rule(words: Words, i: int) -> bool:
         (k for k in range(i + 1, min(i + 4, len(words) - 4)) if words[k].low in PREPOSITIONS), 0
     )
     if at and words[at + 1].low in {"my", "our"} and is_plural(words[at - 1].low):
-        verb = next((k for k in range(at + 2, min(at + 5, len(words))) if words[k].low in RULES), 0)
+        verb = next((k for k in range(at + 2, min(at + 6, len(words))) if words[k].low in RULES), 0)
         return verb > at + 2 and words[verb].low in {"must", "may", "shall", "need", "have"}
     for j in range(i + 1, min(i + 4, len(words) - 1)):
         low = words[j].low

@@ -79,7 +79,8 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     group, who = predicate.verb, predicate.subject.who
     for entry in entries_for(policy, verb=group.lemma, who=who, tense=group.tense):
         made = apply(entry, predicate)
-        if rich and made and is_miscounted(predicate, made[0]):
+        ended = bool(made) and made[0].polarity is Polarity.RETRACT
+        if rich and made and not ended and is_miscounted(predicate, made[0]):
             # "I drive my two sons to school" has no car in it.
             continue
         if made:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import lemminflect
 
+from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
@@ -24,6 +25,7 @@ from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
     CONJUNCTIONS,
+    DETERMINERS,
     MODALS,
     NUMBERS,
     PREPOSITIONS,
@@ -64,7 +66,31 @@ _SHIPS = word_set(
 
 
 def thing_of(words: Words) -> Thing | None:
-    """Give the one thing that a clause of the speaker's names, None where it names none or more."""
+    """Give the one thing that a clause names: the speaker's own, or a kind; None for none or more."""
+    return _own_thing(words) or _kind_of(words)
+
+
+_HAVING = word_set("have own keep grow make bake knit sew brew breed")
+
+
+def _kind_of(words: Words) -> Thing | None:
+    """Give the kind that a clause is about, or that somebody makes: "grapefruit clashes with ..."."""
+    if len(words) > 2 and words[0].low.isalpha() and finite_at(words, 1):
+        low = words[0].low
+        closed = low in _CLOSED | DETERMINERS | NUMBERS | ADVERBS | _POINTED
+        if not (closed or noun_lemma(low) in _TALKED or tie_class(low)) and is_word(low):
+            return Thing((words[0]._replace(text=low),), noun_lemma(low) != low)
+    at = next(
+        (k for k in range(2, min(5, len(words) - 1)) if verb_lemma(words[k].low) in _HAVING), -1
+    )
+    if at < 0 or words[0].low not in {"my", "our"} or not tie_class(words[at - 1].low):
+        return None
+    noun = words[at + 1 : at + 2]
+    plain = noun[0].low not in _CLOSED | DETERMINERS and noun_lemma(noun[0].low) != noun[0].low
+    return Thing(noun, plural=True) if plain and noun_lemma(noun[0].low) not in _TALKED else None
+
+
+def _own_thing(words: Words) -> Thing | None:
     if not words or words[0].low in {"if", "when", "whenever", "while"}:
         return None
     that = next(

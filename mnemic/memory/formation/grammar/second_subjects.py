@@ -46,7 +46,7 @@ _JOINT = re.compile(
 _NONE_OF = re.compile(r"no\s+[\w-]+", re.I)
 _OPEN = word_set(
     """if unless when whenever while as since because after before once until till although though in on at for
-    during by with without from to every most some last next imagine suppose say assume what which how why where who"""
+    during by with without from to of out among every most some last next imagine suppose say assume what which how why where who"""
 )
 """How a sentence starts whose first comma belongs to what stands in front."""
 
@@ -79,9 +79,8 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
         if bars_another(body, start, match.start("joined" if match["joined"] else "ground")):
             continue
         if joint == "so" and _NONE_OF.match(body, match.end()) is not None:
-            return match.start(), match.start("joined") if match["joined"] else match.start(
-                "ground"
-            )
+            # "so no candles in the house" is a wish, which `tails` parts.
+            continue
         if len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest))):
             return match.start(), match.end()
     return None
@@ -143,7 +142,7 @@ def _is_clause(rest: Words, joint: str) -> bool:
         return False
     behind = rest[at + 1].low if at + 1 < len(rest) else ""
     taken = behind in PREPOSITIONS | _OBJECTS or (behind != "" and _counts(behind))
-    if joint == "" and not aux and not taken:
+    if joint == "" and ((not aux and not taken) or (aux and first.isdigit())):
         return False
     return behind != ""
 
@@ -156,7 +155,8 @@ def _verb_at(rest: Words, *, doing: bool) -> int:
     """Give where the finite verb of a bare subject stands, 0 where none does."""
     for k in range(min(len(rest) - 1, SUBJECT_WORDS_MAX + 1)):
         low = rest[k].low
-        if k and (low in AUX - {"'s", "'d", "'m", "am"} or _is_finite(rest, k)):
+        one = rest[0].low in {"a", "an"} and verb_lemma(low) == low
+        if k and (low in AUX - {"'s", "'d", "'m", "am"} or (_is_finite(rest, k) and not one)):
             return k
         if low == "'s" and k:
             continue
@@ -187,7 +187,7 @@ def _is_finite(rest: Words, k: int) -> bool:
     if (
         lemma is None
         or rest[k].text[0].isupper()
-        or before in DETERMINERS | {"'s"}
+        or before in DETERMINERS | NUMBERS | {"'s"}
         or low in MODALS
     ):
         return False

@@ -81,6 +81,8 @@ def told_whole(words: Words) -> tuple[Claim, ...]:
     own = not (_MINE | _ME).isdisjoint(lows)
     if lasts(words) < (OWN_MIN if own else OTHER_MIN):
         return ()
+    if not own and (_belongs(words, lows) or "reads" in lows):
+        return ()
     statement = (turned(words) if _states(words, lows) else "") if own else of_speaker(words)
     if not statement:
         return ()
@@ -94,6 +96,12 @@ def told_whole(words: Words) -> tuple[Claim, ...]:
             start=words[0].start, end=words[-1].end,
         ),
     )  # fmt: skip
+
+
+def _belongs(words: Words, lows: list[str]) -> bool:
+    """Tell whether a thing is said to be another's: "The dog, Toto, belongs to Dorothy"."""
+    at = lows.index("belongs") if "belongs" in lows else len(lows)
+    return lows[at + 1 : at + 2] == ["to"] and at + 2 < len(lows) and is_name(words[at + 2])
 
 
 def _states(words: Words, lows: list[str]) -> bool:
@@ -111,7 +119,8 @@ def _is_broken(words: Words, lows: list[str]) -> bool:
     return (
         lows.count(",") > COMMAS_MAX
         or "which" in lows[:3]
-        or lows[0] in _OPENERS
+        or lows[0] in _OPENERS | _EXCEPT
+        or any(a in BE and b in _PASSING for a, b in pairwise(lows))
         or lows[-1] in _ASKING
         or lows[-2] in {"so", "and", "but"}
         or (lows[-2:] in _FOR_ME and len(lows) < FOR_ME_WORDS)
@@ -130,6 +139,10 @@ _OPENERS = (_ASKING - {"have"}) | word_set(
     "who whose that what how why where someone somebody anyone people everyone everybody nobody nothing everything most some"
 )
 """How a question, a piece of a sentence, or a remark about everybody starts."""
+
+_EXCEPT = frozenset({"apart", "except", "besides", "unlike", "aside"})
+_PASSING = frozenset({"staying", "visiting"})
+"""Who is here for a while: "my mate's dog is staying with us"."""
 
 _OF_A_DAY = word_set("brain uber taxi waiter waitress barista seatmate cashier flight hotel target")
 _ASKED = frozenset({"what", "how", "why", "whether"})

@@ -91,12 +91,14 @@ TIE_WORDS_MAX = 4
 
 
 _TONGUES = word_set("language tongue")
+_GLUED = "mother-tongue"
+"""How `easing` writes "first language" as one word."""
 _RANKS = word_set("first second third native mother main home heritage")
 
 
 def first_language(words: Words) -> tuple[Claim, ...]:
     """Read "English isn't my first language", "Welsh is my mother tongue"."""
-    lows = [w.low for w in words]
+    lows = [part for w in words for part in (w.text if w.low == _GLUED else w.low).lower().split()]
     if len(lows) < 5 or lows[0] not in LANGUAGES or lows[1] not in {"is", "'s"}:
         return ()
     denied = lows[2] in {"n't", "not"}
@@ -115,7 +117,7 @@ def first_language(words: Words) -> tuple[Claim, ...]:
         Claim(
             label=f"{rank} {noun}", slot=f"not {rank} language" if denied else f"{rank} language", value=tongue if denied else "",
             statement=said, kind=ClaimKind.PROJECT_FACT, type=BeliefType.USER_MODEL_ATTR, start=words[0].start,
-            end=words[at + 2].end,
+            end=words[min(at + 2, len(words) - 1)].end,
         ),
     )  # fmt: skip
 
