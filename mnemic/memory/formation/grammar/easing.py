@@ -34,14 +34,18 @@ _SIGHS = (
 """What people breathe behind what they say, which is no part of it."""
 
 
+def _opened(words: Words) -> Words:
+    """Read "write to me in Greek" as answering, and leave out what "after which" goes on with."""
+    lows = [w.low for w in words[:3]]
+    if lows == ["write", "to", "me"] and len(words) > 4:
+        return (words[0]._replace(text="answer", low="answer"), *words[3:])
+    return words[2:] if lows[:2] == ["after", "which"] and len(words) > 4 else words
+
+
 def eased(words: Words) -> Words:
     """Give a clause with its ties as one word each, and "'s" before a participle as `has`."""
     out: list[Word] = []
-    words = _without_it(_without_sigh(words))
-    if [w.low for w in words[:3]] == ["write", "to", "me"] and len(words) > 4:
-        words = (words[0]._replace(text="answer", low="answer"), *words[3:])
-    if [w.low for w in words[:2]] == ["after", "which"] and len(words) > 4:
-        words = words[2:]
+    words = _opened(_without_it(_without_sigh(words)))
     i = 0
     while i < len(words):
         word = words[i]

@@ -67,10 +67,6 @@ def late(words: Words) -> Words:
             return ()
         if low not in {"i", "we", "my", "our"}:
             continue
-        inside = words[j - 1].low in {"at", "in", "on", "of", "to", "from"} and j > 1
-        if low in {"my", "our"} and inside and noun_lemma(words[j - 2].low) != words[j - 2].low:
-            # "the guides at our base must ..." is not about the base.
-            return ()
         if words[j - 1].low in _SHARES and low in {"my", "our"}:
             return words[j - 1 :]
         found = read_subject(words, j, _NOBODY)
@@ -78,27 +74,26 @@ def late(words: Words) -> Words:
             if low in {"i", "we"}:
                 return ()
             continue
-        front = strip_punctuation(words[:j])
-        if low in {"my", "our"} and j > 1 and words[j - 1].low in PREPOSITIONS | {"of"}:
-            # "lunches at our school must be halal" is about the lunches.
-            return ()
-        if _is_named_by(front, words[j - 1], low) and not any(
-            time_at(front, k) for k in range(len(front))
-        ):
-            return ()
-        if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
-            return ()
-        when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
-        if not when and _is_rest(front):
-            return (*words[j:], _given("the", front[0].start), *front[-4:])
-        if not when and front and front[0].low == "the" and front[-1].low in _SPANS:
-            when = (
-                _given("on", front[0].start),
-                front[0]._replace(text="the", low="the"),
-                *front[1:],
-            )
-        return words[j:] + _behind(front, when)
+        return _fronted(words, j)
     return ()
+
+
+def _fronted(words: Words, j: int) -> Words:
+    """Put what stands before the subject at `j` behind its clause; () where it is no front."""
+    low, front = words[j].low, strip_punctuation(words[:j])
+    when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
+    placed = low in {"my", "our"} and j > 1 and words[j - 1].low in PREPOSITIONS | {"of"}
+    if placed or (_is_named_by(front, words[j - 1], low) and not when):
+        # "lunches at our school must be halal" is about the lunches.
+        return ()
+    if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
+        return ()
+    if not when and _is_rest(front):
+        return (*words[j:], _given("the", front[0].start), *front[-4:])
+    if not when and front[0].low == "the" and front[-1].low in _SPANS:
+        the = front[0]._replace(text="the", low="the")
+        when = (_given("on", front[0].start), the, *front[1:])
+    return words[j:] + _behind(front, when)
 
 
 _SHARES = frozenset({"half", "most", "part", "some", "none", "all", "much"})

@@ -91,13 +91,11 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     """Give what one word stands for; () for what says nothing."""
     word = words[i]
     low, before = word.low, out[-1].low if out else ""
-    if low == "2" and _is_to(words, i, before):
-        return (word._replace(text="to", low="to"),)
     # What is dropped at the ends of a clause says nothing in its middle either.
-    inner = low == "btw" and bool(out) and i + 1 < len(words)
+    behind = words[i + 1].low if i + 1 < len(words) else ""
+    inner = low == "btw" and bool(out) and bool(behind)
+    inner = inner or (low in {"tho", "though"} and bool(i) and behind == ",")
     if inner or (low in _FILLERS and word.text == low and before not in _ARTICLES):
-        return ()
-    if low in {"tho", "though"} and i and i + 1 < len(words) and words[i + 1].low == ",":
         return ()
     if (made := _small(words, i, out)) is not None:
         return made
@@ -115,12 +113,17 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
         return often
     owns = _owns(words, i)
     if owns or _is_left_out(words, i):
-        cut = word.end - 1
-        if owns and low.endswith("parents"):
-            return (word, Word("'", "'", word.end, word.end))
-        behind = Word("'s", "'s", cut, word.end) if owns else Word("is", "is", cut + 1, word.end)
-        return (Word(word.text[:-1], low[:-1], word.start, cut), behind)
+        return _unglued(word, owns=owns)
     return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
+
+
+def _unglued(word: Word, *, owns: bool) -> Words:
+    """Give "mums" as "mum's" where it `owns`, as "mum is" else."""
+    cut = word.end - 1
+    if owns and word.low.endswith("parents"):
+        return (word, Word("'", "'", word.end, word.end))
+    behind = Word("'s", "'s", cut, word.end) if owns else Word("is", "is", cut + 1, word.end)
+    return (Word(word.text[:-1], word.low[:-1], word.start, cut), behind)
 
 
 _WISHING = word_set("like love rather prefer hate say")
@@ -137,6 +140,8 @@ def _small(words: Words, i: int, out: list[Word]) -> Words | None:
     """Write out what was typed small or cut to a letter: "n", "w", "in may", "gonna", "b1"."""
     word, before = words[i], out[-1].low if out else ""
     low, behind = word.low, words[i + 1].low if i + 1 < len(words) else ","
+    if low == "2" and _is_to(words, i, before):
+        return (word._replace(text="to", low="to"),)
     if low == "were" and _is_we_are(words, i):
         cut = word.start + 2
         return (Word("we", "we", word.start, cut), Word("'re", "'re", cut, word.end))

@@ -73,12 +73,12 @@ def contact(words: Words) -> Parts | None:
         return None
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
-    if where and group is not None and (found := _in_office(words, at, stop, noun)) is not None:
-        return found
+    office = _in_office(words, at, stop, noun) if where and group is not None else None
     if group is None:
         return Parts(()) if _is_stranded(words, at) else None
-    if group.lemma in {"want", "need"} and not is_at_hand(words[:end]):
-        return None
+    wanted = group.lemma in {"want", "need"} and not is_at_hand(words[:end])
+    if wanted or office is not None:
+        return office
     tied = group.lemma in _TIED or (
         group.tense is Tense.PRESENT and not group.progressive and group.lemma not in _UNTIED
     )
