@@ -5,6 +5,7 @@
 #   make install  set up .venv alone (.venv/bin/mnemic)
 #   make lint     ruff, mypy --strict, import-linter
 #   make gates    each gate of the specification, its tests and their result
+#   make lasting  learn anew which clauses last, from labelled sentences
 #   make baseline run the memory benchmark and record its two baselines anew
 #   make lock     re-resolve requirements/dev.lock (needs uv)
 
@@ -16,7 +17,7 @@ STAMP := $(VENV)/.installed
 DEMO_DATA ?= data/demo
 PYTEST_ARGS ?=
 
-.PHONY: install demo test test-model lint gates baseline lock clean
+.PHONY: install demo test test-model lint gates lasting baseline lock clean
 
 install: $(STAMP)
 
@@ -48,6 +49,9 @@ lint: install
 
 gates: install
 	@$(BIN)/python -m tests.gates.report
+
+lasting: install
+	@$(BIN)/python -m mnemic.evals.lasting
 
 # Each is written beside the old one first: a run whose structural zeros do not hold
 # records nothing, and then the old baseline stays. The old one is removed in its own step,

@@ -1,0 +1,22 @@
+"""How the weights of `mnemic.memory.formation.lasting` are learned, and what they are worth.
+
+`sentences.jsonl` holds the labelled sentences: 1 tells something of its speaker that a friend
+would want to remember in half a year, 0 does not. `python -m mnemic.evals.lasting` measures by
+cross-validation and writes the weights anew (`make lasting`).
+"""
+
+from __future__ import annotations
+
+from mnemic.evals.lasting.measuring import Shares, cross_validated, shares
+from mnemic.evals.lasting.training import Sentence, learned, packed, sentences, sentences_path
+
+__all__ = [
+    "Sentence",
+    "Shares",
+    "cross_validated",
+    "learned",
+    "packed",
+    "sentences",
+    "sentences_path",
+    "shares",
+]

@@ -39,6 +39,11 @@ class Sentence(Struct, frozen=True):
     label: int
 
 
+def sentences_path() -> Path:
+    """Give where the sentences lie that the shipped weights were learned from."""
+    return Path(__file__).with_name("sentences.jsonl")
+
+
 def sentences(path: Path) -> tuple[Sentence, ...]:
     """Read labelled sentences, one JSON object per line."""
     lines = path.read_text(encoding="utf-8").splitlines()

@@ -23,6 +23,9 @@ from mnemic.memory.formation.wordlists import word_set
 GROUNDED = "so order"
 """What leads a wish that follows from what was told: "..., so keep paragraphs short"."""
 
+_ASKING = "asking"
+"""What leads a question that no mark ends: "..., does grapefruit matter"."""
+
 BREATHS_MAX = 24
 """How many pieces one clause is parted into; the last keeps the rest."""
 
@@ -47,6 +50,7 @@ _BREATH = re.compile(
     rf"|,?\s+(?:tho|altho|plus|thats\s+why|that['’]s\s+why)\s+(?={_OWN}\s)"
     r"|,\s+(?=(?:tastes|smells|looks|feels|sounds|makes|gives)\s)"
     rf"|,?\s+so\s+(?P<order>)(?={_ORDER})"
+    r"|,\s+(?P<asks>)(?=(?:does|do|can|should|could)\s+(?!not\b|n['’]t)\w+\s+\w)"
     r"|,\s+(?=that['’]?s\s+(?:the|my|our|it|all|why|me|us)\b)"
     r"|(?:,|,?\s+and)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days\s+(?:is|are)\b)"
     r"|,\s+(?=(?:just|recently|only\s+just)\s+(?:took|started|moved|got|became|bought|joined|finished|left|lost|switched|adopted)\b)"
@@ -79,7 +83,11 @@ def breaths(clause: Clause) -> list[Clause]:
         if not _may_break(match, body, start) or bars_another(body, start, match.end()):
             continue
         pieces.append(_piece(clause, start, match.start(), leads=leads))
-        leads = GROUNDED if match.group("order") is not None else "and"
+        leads = "and"
+        if match.group("order") is not None:
+            leads = GROUNDED
+        elif match.group("asks") is not None:
+            leads = _ASKING
         start = match.end()
     if not pieces and not start:
         return [clause]
@@ -133,7 +141,7 @@ def _piece(clause: Clause, start: int, end: int, *, leads: str) -> Clause:
     mood = clause.mood
     if leads == GROUNDED or moods.is_request(text):
         mood = Mood.REQUEST
-    elif moods.is_question(text):
+    elif leads == _ASKING or moods.is_question(text):
         mood = Mood.QUESTION
     elif moods.is_hypothetical(text):
         mood = Mood.HYPOTHETICAL

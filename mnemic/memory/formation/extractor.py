@@ -348,7 +348,11 @@ def _read_unfolded(
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
         last = replace(last, thing=thing_of(told) if one.mood is Mood.STATEMENT else None)
         if one.mood is Mood.STATEMENT:
-            more += told_beside(told, more) if more else told_whole(told)
+            of_owner = last.own
+            if more:
+                more += told_beside(told, more, of_owner=of_owner)
+            else:
+                more = told_whole(told, of_owner=of_owner)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
 

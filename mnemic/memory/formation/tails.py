@@ -43,7 +43,7 @@ _JOINT = re.compile(
     r",?\s+(?P<so>so)\s+(?=\w)"
     rf"|(?:,|,?\s+but|,\s+and)\s+(?P<mine>)(?!(?:which|who|that|where|when|if|because|since|as|and|or|but|so)\b)(?=(?:{_WORD}\s+){{1,5}}?(?:is|are)\s+(?:my|our)\s)"
     r"|,\s+(?:and\s+|so\s+)?(?P<that>)(?=that['’]?s\s+\w)"
-    r"|,\s+(?P<asks>)(?=(?:does|did)\s+(?!not\b)[\w-]+(?:\s+[\w-]+)?\s+[a-z]+(?:\s[^,]*)?\Z|(?:any\s+|some\s+)?"
+    r"|,\s+(?P<asks>)(?=did\s+(?!not\b)[\w-]+(?:\s+[\w-]+)?\s+[a-z]+(?:\s[^,]*)?\Z|(?:any\s+|some\s+)?"
     r"(?:ideas?|tips?|suggestions?|recs|recommendations?|thoughts?|advice|pointers|help)\s+(?:for|on|with|about|pls|please)\b)"
     r"|,\s+(?P<own>)(?=[\w'’-]+\s+\w)"
     r")",

@@ -14,13 +14,15 @@ from mnemic.memory.formation.segments import Clause, Mood
 
 _SUPPOSES = re.compile(
     r"\W*(?:(?:ok(?:ay)?|so|now|right|just)\W+){0,2}(?:let['’]?s\s+say|say|suppose|supposing|assume|assuming|imagine|imagining)\s+"
-    r"(?:that\s+)?(?:i|we|my|our)\b(?!\s+(?:said|told)\b)",
+    r"(?:that\s+)?(?:i|we|my|our)\b(?!\s+(?:said|told)\b)"
+    r"|\W*pretend\s+(?:that\s+)?(?:u|ur|you|you['’]?re)\b",
     re.I,
 )
 _MOCKS = re.compile(
     r"\W*(?:(?:oh|ah|yes|yeah|haha\w*|ha|lol|lmao|wow|right)\W{1,2})?(?:naturally|of\s+course|sure|right|great|obviously)\s*,\s*"
     r"(?:because|cause|cuz|cos|coz)\s+(?=(?:i|i['’]m|im|we|my)\b)"
     r"|\W*(?:oh|ah|wow|yay)\W{1,2}(?:yeah|yes|sure|great|joy)\b[^.!?\n]{0,12}\b(?:just|so|totally|absolutely|really)\s+(?:love|adore|enjoy)\b"
+    r"|\W*(?:oh|ah)\W{1,2}(?:yeah|yes|sure)\W{1,2}(?:i|we)\s+(?:just|really|totally|absolutely|simply|so)\b"
     r"|\W*(?:oh|ah|yes|yeah)\W{1,2}(?:naturally|of\s+course|sure)\s*,\s*(?=i\b)",
     re.I,
 )

@@ -38,6 +38,11 @@ _DANGLES = re.compile(
 )
 """What is insisted on or sworn by was named before, and nowhere in the statement."""
 
+_SECOND = re.compile(
+    r"User \w+s (?:\S+ ){1,3}(?<!when )(?<!if )(?<!because )(?<!that )(?<!and )(?<!, )it [a-z]+s\b"
+)
+"""A second subject in the middle: "User clicks save it freezes"."""
+
 _FRONTED = frozenset(
     {"everything", "all", "anything", "whatever", "something", "nothing", "what", "which"}
 )
@@ -57,6 +62,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
     return (
         _LEFT_OVER.search(said) is not None
         or _TWICE.match(said) is not None
+        or _SECOND.match(said) is not None
         or _has_object_in_front(one, words)
         or _is_filler(one, words)
     )

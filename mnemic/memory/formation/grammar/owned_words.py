@@ -69,15 +69,12 @@ SHOPFLOOR = TEAM_THINGS - word_set(
 )
 """What a shop floor has: said with `the`, it is most often the speaker's own."""
 
-TAUGHT = word_set("course class lessons")
-"""What a trade gives, and a piece of work as often."""
-
-BUSINESS = TAUGHT | word_set(
+BUSINESS = word_set(
     """shop bookshop restaurant café cafe bakery salon clinic practice surgery studio workshop farm barn stable stables
     stall pub bar kitchen office staff menu till choir band orchestra club society league crew ward lab laboratory
     department depot site yard plant factory hall school classroom charity co-op association committee board troupe
     theatre theater gallery gym vineyard brewery dairy orchard foodbank bank-holiday firm business agency parish
-    congregation glaze glazes stock apprentice covers section arm squad masters newsletter podcast channel website
+    congregation course class lessons glaze glazes stock apprentice covers section arm squad masters newsletter podcast channel website
     shopfront workroom treatment rooms reception"""
 )
 """What a trade or a club has: said with `the`, it is the speaker's in a turn that tells of their own."""

@@ -176,7 +176,7 @@ def _in_parts(
     for part in parts:
         plain = with_article(part) or since_years(part) or part
         more, last = claims_of_clause(plain, last, policy)
-        found += more or (told_whole(plain) if found else ())
+        found += more or (told_whole(plain, of_owner=True) if found else ())
     return words, found or made, last
 
 

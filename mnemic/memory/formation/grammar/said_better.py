@@ -29,6 +29,9 @@ def said_better(made: tuple[Claim, ...], words: Words, *, stated: bool) -> tuple
     if any(one.forget for one in made) and (wish := replies_wanted(words, stated=stated)):
         # "drop the 'great question' opener" takes nothing back.
         return wish
+    if made and [w.low for w in words[:2]] in (["you", "always"], ["you", "never"]):
+        # "You always explain things so patiently" praises, and asks for nothing.
+        return tuple(one for one in made if not one.slot.startswith("preference answer"))
     if made and all(one.slot.startswith("preference answer") for one in made):
         return scoped(words) or made
     if not (made and stated):

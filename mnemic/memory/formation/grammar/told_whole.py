@@ -40,11 +40,14 @@ WORDS_MIN, WORDS_MAX = 3, 24
 COMMAS_MAX = 2
 """A clause with more commas is a list, or several clauses in one breath."""
 
-OWN_MIN = 75
+OWN_MIN = 100
 """What a clause must weigh that names its speaker, in hundredths of a logit."""
 
-OTHER_MIN = 120
+OTHER_MIN = 150
 """What a clause must weigh that does not: its speaker may not be meant at all."""
+
+WORLD_MIN = 250
+"""What a clause must weigh that may be of the world at large."""
 
 _MINE = word_set("my our")
 _ME = word_set("i we me us myself ourselves mine ours")
@@ -70,8 +73,12 @@ _FIGURES = re.compile(
 )
 
 
-def told_whole(words: Words) -> tuple[Claim, ...]:
-    """Give what a clause tells in its own words, () where anything speaks against keeping it."""
+def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
+    """Give what a clause tells in its own words, () where anything speaks against keeping it.
+
+    `of_owner` says that its turn speaks of its speaker: what begins with a name or with `the`
+    may else be of the world at large.
+    """
     words = strip_punctuation(_without_tail(strip_punctuation(words)))
     if not words or not WORDS_MIN <= sum(w.low not in PUNCTUATION for w in words) <= WORDS_MAX:
         return ()
@@ -79,7 +86,8 @@ def told_whole(words: Words) -> tuple[Claim, ...]:
     if _is_broken(words, lows) or _points(words, lows) or is_of_today(words):
         return ()
     own = not (_MINE | _ME).isdisjoint(lows)
-    if lasts(words) < (OWN_MIN if own else OTHER_MIN):
+    world = not (own or of_owner) and (lows[0] in DETERMINERS or words[0].text[:1].isupper())
+    if lasts(words) < (OWN_MIN if own else WORLD_MIN if world else OTHER_MIN):
         return ()
     if not own and (_belongs(words, lows) or "reads" in lows):
         return ()
@@ -162,7 +170,7 @@ def _without_tail(words: Words) -> Words:
     return () if doubts else words[:at]
 
 
-def told_beside(words: Words, made: tuple[Claim, ...]) -> tuple[Claim, ...]:
+def told_beside(words: Words, made: tuple[Claim, ...], *, of_owner: bool) -> tuple[Claim, ...]:
     """Give what stands behind what was read of a clause, where a joint parts it: "..., so Bosch is"."""
     end = max((one.end for one in made), default=0)
     at = next((i for i, w in enumerate(words) if w.start >= end), len(words))
@@ -171,7 +179,8 @@ def told_beside(words: Words, made: tuple[Claim, ...]) -> tuple[Claim, ...]:
         return ()
     while rest and rest[0].low in _JOINTS:
         rest = rest[1:]
-    return told_whole(rest) if any(finite_at(rest, k) for k in range(1, len(rest))) else ()
+    stated = any(finite_at(rest, k) for k in range(1, len(rest)))
+    return told_whole(rest, of_owner=of_owner) if stated else ()
 
 
 _JOINTS = frozenset({",", ";", "and", "but", "so", "while", "–", "—", "-"})

@@ -25,7 +25,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     TEAM_THINGS,
     TECH,
 )
-from mnemic.memory.formation.grammar.owned_words import BUSINESS, HOME, PUBLIC, TAUGHT, WORK_AT_HAND
+from mnemic.memory.formation.grammar.owned_words import BUSINESS, HOME, PUBLIC, WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import (
     FAILURES,
     HAND_VERBS,
@@ -56,7 +56,7 @@ _CLOSED = (
 )
 _CLASSES: tuple[tuple[str, frozenset[str]], ...] = (
     ("home", frozenset(HOME)),
-    ("business", frozenset(BUSINESS - TAUGHT)),
+    ("business", frozenset(BUSINESS)),
     ("public", frozenset(PUBLIC)),
     ("work", frozenset(WORK_NOUNS)),
     ("talk", frozenset(TALK_NOUNS)),
