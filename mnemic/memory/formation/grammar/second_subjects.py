@@ -189,6 +189,7 @@ def _is_finite(rest: Words, k: int) -> bool:
     lemma = verb_lemma(low)
     if (
         lemma is None
+        or low in PREPOSITIONS
         or rest[k].text[0].isupper()
         or before in DETERMINERS | NUMBERS | {"'s"}
         or low in MODALS
