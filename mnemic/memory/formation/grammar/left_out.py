@@ -32,9 +32,7 @@ _PAINS = word_set(
     "pain numbness tremor stiffness swelling tendonitis bursitis cramp cramps gout arthritis eczema psoriasis"
 )
 _SENSES = frozenset({"deaf", "blind", "numb"})
-_MUST = frozenset(
-    {("have", "to"), ("got", "to"), ("need", "to"), ("want", "to"), ("ca", "n't"), ("can", "n't")}
-)
+_MUST = frozenset({("have", "to"), ("got", "to"), ("need", "to"), ("want", "to")})
 _SHIFTS = word_set("nights days earlies lates mornings evenings weekends")
 _MINE_ALONE = word_set(
     """lease rent mortgage budget plumber builder builders electrician decorator landlord shift wedding surgery operation
@@ -98,8 +96,6 @@ def _must(words: Words) -> Words:
     """Read "have to be in bed by nine", "want to get into sixth form"."""
     if (words[0].low, words[1].low) not in _MUST:
         return ()
-    if words[0].low in {"ca", "can"}:
-        return (_i(words), *_lowered(words)) if not points(words[3:5]) else ()
     lasting = any(
         w.low in DAY_WORDS | MONTHS | NUMBERS | _LASTING or w.low[0].isdigit() for w in words[2:]
     )

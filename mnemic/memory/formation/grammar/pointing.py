@@ -38,7 +38,7 @@ def pointed(words: Words, last: Mention) -> Words:
         words = _owner_named(words)
     if not last.rich or not last.near:
         return words
-    if (met := _met(words, last)) is not words:
+    if (met := _met(_named_so(words, last), last)) is not words:
         return met
     for i in range(2, min(len(words), POINTING_WORDS_MAX)):
         if (owned := _owned(words, i, last)) is not None:
@@ -88,6 +88,17 @@ def _owned(words: Words, i: int, last: Mention) -> Words | None:
         Word("'s", "'s", words[i].end, words[i].end),
         *words[i + 1 :],
     )
+
+
+def _named_so(words: Words, last: Mention) -> Words:
+    """Read "that's Noor" behind "our UX writer signs off ..." as who the writer is."""
+    if len(words) != 3 or words[0].low != "that" or words[1].low not in {"'s", "is"}:
+        return words
+    whom = last.near[-1]
+    if not is_name(words[2]) or whom.plural or not whom.kin or whom.name:
+        return words
+    who = _named(whom, words[0])
+    return (*who, words[1]._replace(text="is", low="is"), words[2])
 
 
 def _met(words: Words, last: Mention) -> Words:

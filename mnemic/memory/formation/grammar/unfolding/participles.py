@@ -234,7 +234,8 @@ def trailed(words: Words) -> Parts | None:
         start = words[at].start
         rest = words[at + 1 :]
         if any(a.low == "the" and b.low == "other" for a, b in pairwise(rest)):
-            return Parts(words[:k])
+            # "having given the other to my brother" says nothing by itself.
+            continue
         if words[at].low == "based":
             told: Words = (given("I", start), given("am", start), *words[at:])
         else:
