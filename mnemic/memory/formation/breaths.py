@@ -11,7 +11,11 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
+from mnemic.memory.formation.grammar.lexicon import DAY_PARTS, DAY_WORDS
+from mnemic.memory.formation.grammar.second_subjects import bars_another
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 from mnemic.memory.formation.wordlists import word_set
@@ -57,7 +61,7 @@ _BREATH = re.compile(
 )
 _HEAD = re.compile(r"(?:(?:so|okay|ok|well|um+|uh+|er+m?|like|yeah|basically|hey|hi)[\s,]+)*", re.I)
 _NOT_AFTER = re.compile(
-    r"\b(?:that|which|who|when|if|because|think|know|say|said|as|than|the|a|an|my|of|to|for|in|on|at)\Z",
+    r"\b(?:that|which|who|when|if|because|think|know|say|said|as|than|the|a|an|my|of|to|for|in|on|at|nor|or|neither)\Z",
     re.I,
 )
 _TRAILING = " \t\r\n\"'“”‘’([*_,;:—–-."
@@ -77,7 +81,7 @@ def breaths(clause: Clause) -> list[Clause]:
             break
         if match.start() <= start or _NOT_AFTER.search(body[start : match.start()]) is not None:
             continue
-        if not _may_break(match, body, start):
+        if not _may_break(match, body, start) or bars_another(body, start, match.end()):
             continue
         pieces.append(_piece(clause, start, match.start(), leads=leads))
         leads = "and"
@@ -103,8 +107,15 @@ _TELLER = word_set("i we i've ive we've i'm im got")
 _DEFINITE = word_set("the a an this that those which who all every only thing way time")
 
 
+_THAT_IS_MINE = re.compile(r"that['’]?s\s+(?:my|our)\b", re.I)
+
+
 def _may_break(match: re.Match[str], body: str, start: int) -> bool:
     """Tell whether a sentence may start at a break that has no mark and no joining word."""
+    if _THAT_IS_MINE.match(body, match.end()) is not None:
+        # "Hilux from 2004, that's my pickup" says of one thing what it is.
+        told = read(body[start : match.start()])
+        return any(finite_at(told, k) for k in range(1, len(told)))
     words = body[start : match.start()].lower().split()
     if match.group("run") is None and match.group("kin") is None:
         # "me n my gf just got a place" has one subject.
@@ -117,6 +128,9 @@ def _may_break(match: re.Match[str], body: str, start: int) -> bool:
         return False
     if match.group("kin") is not None:
         return words[0] in _TELLER and bool(kin_class(words[-1]))
+    if words[-1] in DAY_WORDS | DAY_PARTS or words[0] in {"every", "each", "most"}:
+        # "Tuesdays and Thursdays I work from home" is one clause.
+        return False
     return _DEFINITE.isdisjoint(words[-3:]) or words[-1].isdigit()
 
 

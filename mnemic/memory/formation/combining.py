@@ -27,7 +27,20 @@ def combined(made: Sequence[Candidate], text: str) -> list[Candidate]:
             at += 1
         else:
             out[at : at + 2] = [both]
+    while len(out) > CANDIDATES_PER_SOURCE_MAX and (again := _told_again(out)):
+        del out[again]
     return out
+
+
+def _told_again(made: Sequence[Candidate]) -> int:
+    """Find an end that one telling files in a second slot, 0 for none: the first slot keeps it."""
+    seen: set[str] = set()
+    for at, one in enumerate(made):
+        if one.polarity is Polarity.RETRACT:
+            if one.statement in seen:
+                return at
+            seen.add(one.statement)
+    return 0
 
 
 def _joined(one: Candidate, other: Candidate, text: str) -> Candidate | None:

@@ -123,7 +123,7 @@ NOT_A_VALUE = re.compile(
     r"managers?|manager|policy|policies|rotation|hygiene|reuse|rules|security|reset|field|"
     r"[a-z]+ing|tricky|annoyingly|usually|often|sometimes|hidden|printed|written|longer|shorter|"
     r"between|visible|available|case|alphanumeric|\d+\s+(?:characters|chars|digits|letters|words|"
-    r"days|bits|tokens|minutes|hours|months|weeks)|scoped|limited|counted|cached|redacted|"
+    r"days|bits|tokens|minutes|hours|months|weeks)|scoped|limited|counted|cached|redacted(?!-)|"
     r"authentication|authenticated|refreshed|issued|revoked)\b)",
     re.I,
 )

@@ -8,7 +8,8 @@ grammar does not know forms nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,6 +32,7 @@ from mnemic.memory.formation.grammar import (
     plays_a_part,
     quotes,
 )
+from mnemic.memory.formation.grammar.alongside import with_partners, with_share
 from mnemic.memory.formation.grammar.assent import offered, says_yes
 from mnemic.memory.formation.grammar.casing import spelling
 from mnemic.memory.formation.grammar.forgetting import forgetting
@@ -45,11 +47,14 @@ from mnemic.memory.formation.grammar.mistaken import (
 )
 from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_told
 from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.owing import owed
 from mnemic.memory.formation.grammar.persons import heard
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
+from mnemic.memory.formation.grammar.same_thing import named_again, named_one, thing_of
+from mnemic.memory.formation.grammar.spoken_topic import with_topic
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.told_things import told_things
@@ -62,6 +67,7 @@ from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.mending import contrast, is_mute, mended
 from mnemic.memory.formation.said_when import in_time
 from mnemic.memory.formation.segments import Clause, Mood
+from mnemic.memory.formation.withheld import without_withheld
 from mnemic.memory.model import (
     Authority,
     Candidate,
@@ -69,6 +75,7 @@ from mnemic.memory.model import (
     ClaimKind,
     Event,
     EventKind,
+    Polarity,
 )
 from mnemic.memory.policy import CONTROL_POLICY
 
@@ -87,8 +94,13 @@ UNREADABLE = "unreadable"
 
 
 class _Before(Struct, frozen=True):
-    """Hold what the turns before leave in mind: an offer, a question, people that are tied."""
+    """Hold what the turns before leave in mind: an offer, a question, people that are tied.
 
+    `told` is the last turn that was read, `drops` one that its owner will not have kept.
+    """
+
+    told: int = -1
+    drops: int = -1
     offer: str = ""
     question: str = ""
     mind: Mention = Mention()
@@ -146,6 +158,8 @@ def _read_events(
             if not contained:
                 raise
             made, refused, before = [], Counter({UNREADABLE: 1}), start
+        if before.drops >= 0:
+            out = [c for c in out if before.drops not in c.source_event_ids]
         out += made
         screened.update(refused)
     return Extraction(tuple(out), dict(screened))
@@ -165,7 +179,7 @@ def _read_event(
         asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
         question = hazards.screen(asked).text if asked else ""
         offer = offered(question, rich=is_rich(policy))
-        mind = replace(before.mind, topic=())
+        mind = replace(before.mind, topic=(), thing=None)
         return replace(before, offer=offer, question=question, mind=mind)
     if (
         event.kind is not EventKind.USER_MESSAGE
@@ -174,10 +188,14 @@ def _read_event(
     ):
         return before
     rich = is_rich(policy)
+    drops = -1
     safe = hazards.screen(event.text)
     screened.update(safe.counts)
     clauses = segments.segment(safe.text)
     if rich:
+        withheld = without_withheld(safe.text, clauses)
+        clauses = withheld.clauses
+        drops = before.told if withheld.before else -1
         clauses = without_supposed(safe.text, without_borrowed(safe.text, clauses))
         clauses = without_anothers(finer(safe.text, clauses))
         clauses = gathered(safe.text, reassembled(safe.text, clauses))
@@ -191,7 +209,12 @@ def _read_event(
         out += hypotheses.guesses(event, clauses, made, scope=scope)
     if not rich:
         return _Before()
-    return _Before(mind=last, topics=(*before.topics, *_topics(made))[-TOPICS_MAX:])
+    return _Before(
+        told=event.sequence,
+        drops=drops,
+        mind=last,
+        topics=(*before.topics, *_topics(made))[-TOPICS_MAX:],
+    )
 
 
 def _topics(made: Sequence[Candidate]) -> tuple[tuple[str, str], ...]:
@@ -222,10 +245,11 @@ def _of_turn(
     own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
     own |= counted_by(before.question)
     last = opened(text, replace(before.mind, rich=rich, things=own))
+    spell = richly(text) if rich else spelling(text)
+    last = with_partners((spell(s) for s in _sentences(text, clauses)), last) if rich else last
     correcting = spoken_for = told = -1
     spoken: Clause | None = None
     assert event.text is not None
-    spell = richly(text) if rich else spelling(text)
     for n, plain in enumerate(clauses):
         if _is_spoken_for(text, spoken, plain) or (rich and is_handed_over(text, spoken, plain)):
             spoken_for = plain.sentence
@@ -259,10 +283,19 @@ def _of_turn(
             made = tuple(replace(one, start=0, end=len(clause.text)) for one in made)
         for one in made:
             candidate = candidate_of(one, clause, event, scope)
-            if candidate is not None and (candidate.subject_key, candidate.statement) not in seen:
-                seen.add((candidate.subject_key, candidate.statement))
+            if candidate is not None and (key := _filed(candidate, rich=rich)) not in seen:
+                seen.add(key)
                 out.append(candidate)
     return out, last
+
+
+def _filed(candidate: Candidate, *, rich: bool) -> tuple[str, str]:
+    """Give what tells two candidates of a turn apart.
+
+    Read for recall one telling is filed once; only an end may end what several slots hold.
+    """
+    once = rich and candidate.polarity is Polarity.ASSERT
+    return "" if once else candidate.subject_key, candidate.statement
 
 
 def _read_clause(
@@ -291,9 +324,15 @@ def _read_clause(
     grounded = bool(before) and (
         clause.leads == GROUNDED or (clause.leads == "so" and clause.mood is Mood.REQUEST)
     )
-    return read_richly(
+    made, last = read_richly(
         made, words, last, policy, stated=stated, told=_told(before), grounded=grounded
     )
+    if clause.leads in {"so", GROUNDED} and before:
+        made = made or owed(words)
+    elif clause.leads == "so" and clause.mood is Mood.REQUEST:
+        # A wish stands as long as its ground does; "I'm in a hurry so skip the intro" has none.
+        made = tuple(one for one in made if one.forget)
+    return made, last
 
 
 def _read_unfolded(
@@ -311,6 +350,7 @@ def _read_unfolded(
         return read_note(words, clause.leads, last, policy, told=_told(before))
     if clause.mood is Mood.STATEMENT and (gone := named_wrong(words)):
         return gone, last
+    words = named_one(words, last.thing)
     goes_on = following is not None and following.sentence == clause.sentence
     behind = read(following.text) if goes_on and following is not None else ()
     parts = unfold(clause.text, words, clause.mood, behind=behind)
@@ -320,7 +360,10 @@ def _read_unfolded(
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
         told = pointed(laid_out(words_of), last)
+        told = told if with_topic(told, last) else named_again(told, last.thing)
+        told = with_share(told, last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
+        last = replace(last, thing=thing_of(told) if one.mood is Mood.STATEMENT else None)
         if one.mood is Mood.STATEMENT:
             of_owner = last.own
             if more:
@@ -329,6 +372,14 @@ def _read_unfolded(
                 more = told_whole(told, of_owner=of_owner)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
+
+
+def _sentences(text: str, clauses: Sequence[Clause]) -> Iterator[Words]:
+    """Give the words of every sentence of which all is told as true."""
+    for _, group in groupby(clauses, key=lambda c: c.sentence):
+        parts = list(group)
+        if all(c.mood is Mood.STATEMENT and not c.attributed for c in parts):
+            yield read(text[parts[0].start : parts[-1].end])
 
 
 def _told(out: Sequence[Candidate]) -> bool:

@@ -15,6 +15,7 @@ from mnemic.memory.formation import moods
 from mnemic.memory.formation.borrowing.findings import with_own_reports
 from mnemic.memory.formation.breaths import breaths
 from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.second_subjects import second_subject
 from mnemic.memory.formation.grammar.subjectless import announces_profile
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.joints import opener
@@ -22,6 +23,7 @@ from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.notes import noted
 from mnemic.memory.formation.rejoining import rejoined
 from mnemic.memory.formation.segments import Clause, segment
+from mnemic.memory.formation.tails import tails, with_doers
 from mnemic.memory.formation.wordlists import word_set
 
 FINER_CHARS_MAX = 1_000
@@ -31,14 +33,17 @@ _WORD = r"[\w'’-]+"
 _FRONT = (
     r"(?:so\s+far|until\s+(?:now|recently)|right\s+now|at\s+the\s+(?:moment|weekend)|these\s+days|"
     r"lately|recently|nowadays|since\s+then|before\s+(?:that|then)|after\s+that|by\s+now|then|"
-    r"sometimes|usually|now|normally|the\s+rest\s+of\s+the\s+\w+|(?:on\s+)?the\s+other\s+(?:days|nights|weeks)|"
+    r"sometimes|usually|now|normally|(?:the\s+)?rest\s+of\s+the\s+\w+|after\s+which|(?:on\s+)?the\s+other\s+(?:days|nights|weeks)|"
     rf"(?:on|in|at|every|most|since|before|after|during|for|by|last|next|each|once|when|whenever|if)"
     rf"\s+(?!(?:i|we|my|our)\b)(?:{_WORD}\s+){{0,4}}?{_WORD})"
 )
 _ME = r"(?:i|i['’](?:m|ve|d|ll)|im|ive|we|we['’](?:re|ve|ll)|my|our)\b"
-_BE = r"(?:is|are|was|were|has|have|can|can['’]t|does|doesn['’]t|do|don['’]t|need|needs|isn['’]t)"
+_BE = (
+    r"(?:is|are|was|were|has|have|can|can['’]?t|does|doesn['’]?t|do|don['’]?t|need|needs|"
+    r"isn['’]?t|aren['’]?t)"
+)
 _SOME = (
-    r"(?:half|some|most|one|each|every|both|none|two|three|four|nobody|everyone|everybody|someone|"
+    r"(?:half|some|most|one|each|every|both|none|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|nobody|everyone|everybody|someone|"
     r"a\s+(?:few|couple|lot|friend)|the\s+(?:other|rest|second|first|kids?|team))"
 )
 _THERE = r"(?:(?:it|that|there|he|she|they)['’](?:s|re)|its|theres|hes|shes|theyre|there)"
@@ -46,7 +51,7 @@ _CUT = re.compile(
     r"(?<!\s)(?=[\s,:(.…])(?:(?:\.{2,}|…)\s*(?=[a-z])(?!(?:wait|no|nope|sorry|actually|scratch|er|erm|um|hmm|i\s+mean|make|or|rather|correction)\b)|"
     rf",?\s+(?:and|but|so|yet|though|although|while)\s+(?={_FRONT},?\s+{_ME})"
     rf"|,\s+(?={_FRONT},?\s+{_ME}\s+{_WORD})"
-    rf"|,?\s+(?:and|but|so|while|because)\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
+    rf"|,?\s+(?:and|but|so|while|because|though|although)\s+(?=(?:these\s+days\s+|nowadays\s+|now\s+|lately\s+)?{_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
     rf"|,\s+(?:and|but)\s+(?=(?:this|these|those|everything|nothing|something)\s+{_WORD})"
     r"|,\s+(?=(?:the\s+)?\w+\s+(?:is|are|was|were)\s+(?:on|at|in|due|from|next)\s)"
     r"|,\s+(?=(?:stack|setup|kit|rig|shop|workshop|studio|gear|hosting|db|database|backend|frontend|infra|lease|rent)\s+(?:is|are|ends)\s)"
@@ -60,11 +65,12 @@ _CUT = re.compile(
     r"|,?\s+so\s+(?=(?:please\s+|pls\s+)?always\s+(?:label|explain|spell|cite|include|format|number|quote|translate|summari[sz]e|describe)\s+(?!my\b|our\b))"
     r"|,\s+(?P<asks>)(?=(?:is|are|does|(?:do|did)(?=\s+(?:you|i|we|they|people)\b)|can|could|"
     r"should|would|will)\s+"
-    rf"(?:{_WORD}\s+){{0,3}}?(?:really|better|worth|enough|ok|okay|normal|possible|there|i|it|that|"
+    rf"(?!\w+ing\b)(?:{_WORD}\s+){{0,3}}?(?:really|better|worth|enough|ok|okay|normal|possible|there|i|it|that|"
     r"you|a|the|safe|too)\b)"
     r"|\s+(?P<bare>)(?=(?:i['’]m|im|i\s+am|i['’]ve|ive|i\s+have|i\s+work|i\s+live)\s+"
     r"(?:the|a|an|on|in|at|my|been|got|to|\d)\b)"
     rf"|\s+(?P<then>)(?=(?:otherwise|plus|anyway|also)\s+{_ME})"
+    r"|\s+and\s+(?=would\s+(?:rather|prefer|appreciate)\b)"
     rf"|,\s+(?:and|but)\s+(?=the\s+(?:{_WORD}\s+){{1,3}}?(?:is|are|has|keeps?|won['’]t|doesn['’]t|\w+[^su\W]s)[.!]?\Z)"
     rf"|\s+and\s+(?=\w+s\s+(?:still|never|always|just|really)\s+{_WORD})"
     r"|\s+(?P<run>)(?=(?:(?:i|we)\s+\w+\s+(?:an?|the|my|our|two|three|four|five|six|some|every|in|for|at|as|with|on|"
@@ -98,6 +104,7 @@ _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETI
 def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
     out: list[Clause] = []
+    clauses = with_doers(text, clauses)
     clauses = rejoined(text, tuple(p for clause in clauses for p in _told_before_code(clause)))
     mailed = _mailed(text)
     joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
@@ -107,7 +114,7 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         if _EXAMPLE.match(c.text) is not None or _RIDDLE.search(c.text) is not None
     )
     owned = with_own_reports(text, _rejoined(text, clauses))
-    breathed = [part for clause in owned for part in breaths(clause)]
+    breathed = [tail for clause in owned for part in breaths(clause) for tail in tails(part)]
     for clause in _profiled(text, noted(text, breathed)):
         if clause.sentence in joked:
             out.append(replace(clause, mood=Mood.IRONIC))
@@ -125,8 +132,24 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
             out.append(clause)
             continue
         pieces = _stated_head(clause) if clause.mood is Mood.HYPOTHETICAL else _pieces(clause)
-        out += pieces if len(pieces) > 1 else [_meant(clause)]
+        pieces = pieces if len(pieces) > 1 else [_meant(clause)]
+        out += [part for piece in pieces for part in _before_second(piece)]
     return tuple(out)
+
+
+def _before_second(clause: Clause) -> list[Clause]:
+    """Part "I'm deaf, so phone calls don't work for me" before its second subject."""
+    if clause.mood is not Mood.STATEMENT or clause.attributed:
+        return [clause]
+    out: list[Clause] = []
+    start = 0
+    while (found := second_subject(clause.text, start)) is not None:
+        out.append(_piece(clause, start, found[0], asks=False, last=False))
+        start = found[1]
+    if not start:
+        return [clause]
+    out.append(_piece(clause, start, len(clause.text), asks=False, last=True))
+    return [piece for piece in out if piece.text]
 
 
 _CODE_SIGN = re.compile(r"[{}<>=`;\\$#]|\w\(|\bcreate\s+table\b|\bselect\s+\S+\s+from\b", re.I)
@@ -314,12 +337,27 @@ _WE_ARE = re.compile(
 """What is typed for "we're": "were a team of six"."""
 
 
+_HAD_OUT = re.compile(
+    r"had\s+(?:my|our)\s+(?:[\w-]+\s+){1,3}?"
+    r"(?:out|removed|taken|replaced|fitted|done|checked|pinned|rebuilt|adopted|vaccinated)\b[^?]*\Z",
+    re.I,
+)
+"""What was done to somebody, told without its "I": "had my gallbladder out in 2020"."""
+
+_PLAN_IS = re.compile(r"(?:plan|aim|use|order|test|record)\s+(?:is|was|has)\b", re.I)
+"""Nouns that `moods` takes for orders, before their verb."""
+
+
 def _meant(clause: Clause) -> Clause:
     """Take a wish that is stated ("I'd like ...") and "and do I ..." for what they are."""
     if clause.mood is Mood.QUESTION and _WE_ARE.match(clause.text) is not None:
         return replace(clause, mood=Mood.STATEMENT)
     if clause.mood is Mood.STATEMENT and _ASKED_ON.match(clause.text) is not None:
         return replace(clause, mood=Mood.QUESTION)
+    if clause.mood is Mood.QUESTION and _HAD_OUT.match(clause.text) is not None:
+        return replace(clause, mood=Mood.STATEMENT)
+    if clause.mood is Mood.REQUEST and _PLAN_IS.match(clause.text) is not None:
+        return replace(clause, mood=Mood.STATEMENT)
     wants = clause.mood in {Mood.HYPOTHETICAL, Mood.REQUEST} and _WANTED.match(clause.text)
     if not wants or " if " in clause.text.lower():
         return clause

@@ -49,7 +49,7 @@ _HEADED = re.compile(
 """What is told under a head that is not known to be the speaker's is not read as theirs."""
 
 _HOSTED = re.compile(
-    r"(?:you|your|my|our|the|his|her|this|that|he|she|they|it|we|i(?!['’]?m\b|\s+am\b))\s|[A-Z]\w+\s+(?:is|has|was)\b",
+    r"(?:[A-Z]\w+,\s+(?:my|our)|you|your|my|our|the|his|her|this|that|he|she|they|it|we|i(?!['’]?m\b|\s+am\b))\s|[A-Z]\w+\s+(?:is|has|was)\b",
     re.I,
 )
 """How a sentence starts that has its own subject: what stands between its commas is no note."""
@@ -63,7 +63,21 @@ _DOING_IS = re.compile(
 _FANCYING = re.compile(r"fancy\s+\w+ing\b", re.I)
 """A wish that leaves its "I" out."""
 
-_NO_NOTES = (_DOING_IS, _FANCYING)
+_APPOSED = re.compile(r"[\w'’-]+(?:\s[A-Z][\w'’-]+)?,\s+(?:my|our)\s", re.I)
+"""A name with who it is behind it: "Anja, my twin sister, trains sled dogs" is one sentence."""
+
+_SOME_OF_MINE = re.compile(r"\w+\s+of\s+(?:my|our)\b", re.I)
+"""Whoever is "two of my flatmates" is what a sentence is about."""
+
+_KIN_DOES = re.compile(
+    r"(?:mum|mom|dad|gran|nan|nana|grandma|grandad|granddad|grandpa|wife|husband|hubby|partner|kid|son|daughter|brother|sister|baby|"
+    r"girlfriend|boyfriend|bf|gf|flatmate|roommate|dog|cat|mother|father)(?:['’]?s)?\s+(?:(?:is|has|was|had|can|does|likes?|lives?|works?|takes?|eats?|\d+)\b|(?<=s\s)\w+\b)"
+    r"[^,;]*,\s*(?:and\s+)?(?:is|has|lives?|works?|takes?|likes?|hates?|eats?|plays?|can|does|goes|sleeps?|needs?)\b",
+    re.I,
+)
+"""What goes on with somebody who was named first: "mum is 79, lives alone, has a cat"."""
+
+_NO_NOTES = (_DOING_IS, _FANCYING, _APPOSED, _SOME_OF_MINE, _KIN_DOES)
 
 _TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
 """A row of a table: its cells are data, and no notes."""

@@ -5,7 +5,11 @@ from __future__ import annotations
 CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (
         ("our lodger Tadeusz works nights at the brewery so no hoovering before 2",),
-        ("User's lodger is Tadeusz.", "Tadeusz works nights at the brewery."),
+        (
+            "User's lodger is Tadeusz.",
+            "Tadeusz works nights at the brewery.",
+            "User wants no hoovering before 2.",
+        ),
     ),
     (
         ("Can you plan a menu? My mother-in-law Parveen doesn't eat onion or garlic.",),

@@ -131,6 +131,7 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
         (
             "+ User's gf is coeliac.",
             "+ User cooks most nights.",
+            "+ User wants nothing with wheat.",
         ),
     ),
     (("ngl i cant stand cilantro, tastes like soap to me",), ("+ User cannot stand cilantro.",)),

@@ -27,7 +27,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "I am diabetic type 1 so please consider carbs in any recipe",
-        ("+ User is diabetic type 1.",),
+        ("+ User is diabetic type 1.", "+ User wants carbs considered in any recipe."),
     ),
     ("no caffeine after noon for me, doctor's orders", ("+ User has no caffeine after noon.",)),
     (
@@ -187,7 +187,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "me and my girlfriend are planning a trip to Vietnam in november for three weeks",
-        ("+ User is planning a trip to Vietnam in november for three weeks.",),
+        ("+ User is planning a trip to Vietnam in November for three weeks.",),
     ),
     (
         "My dissertation is about urban heat islands in Lagos",
@@ -375,7 +375,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     # role
     (
         "Tuesdays and Thursdays I work from home, the rest of the week I'm in the office.",
-        ("+ User works from home Tuesdays and Thursdays.",),
+        ("+ User works from home on Tuesdays and Thursdays.",),
     ),
     (
         "I'm the treasurer of our allotment association and I also edit the newsletter",
@@ -408,7 +408,11 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     # skill
     (
         "I grew tomatoes last year but gave up on them, now it's all chillies",
-        ("+ User grew tomatoes in 2025.",),
+        (
+            "+ User grew tomatoes in 2025.",
+            "- User gave up on tomatoes.",
+            "- User gave up on tomatoes.",
+        ),
     ),
     (
         "I can read sheet music but I can't improvise",

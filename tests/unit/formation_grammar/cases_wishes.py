@@ -13,7 +13,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "want to be off the statins by summer if my numbers hold",
-        ("+ User wants to be off the Statins by summer if their numbers hold.",),
+        ("+ User wants to be off the statins by summer if their numbers hold.",),
     ),
     (
         "Aiming for a sub-50 10k in October. Is 4 runs a week too many?",
@@ -251,7 +251,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "Trying for a second baby, so no shellfish talk please",
-        ("+ User is trying for a second baby.",),
+        ("+ User is trying for a second baby.", "+ User wants no shellfish talk."),
     ),
     (
         "planning on retiring at 58 and growing vines",

@@ -182,15 +182,15 @@ THINGS = (
         "The choir I conduct, Vox Aurea, meets on Mondays.",
         (
             "+ User's choir meets on Mondays.",
-            "+ User conducts a choir.",
-            "+ User's choir is Vox Aurea.",
+            "+ User conducts a choir called Vox Aurea.",
+            "+ User's choir is called Vox Aurea.",
         ),
     ),
     (
         "The old monolith is called Walrus, and we deploy it weekly.",
-        ("+ The old monolith is called Walrus.",),
+        ("+ The old monolith is called Walrus.", "+ The team deploys the old monolith weekly."),
     ),
-    ("The landlord raised our rent to 1450.", ("+ The landlord raised User's rent to 1450.",)),
+    ("The landlord raised our rent to 1450.", ("+ User's landlord raised User's rent to 1450.",)),
     (
         "Our standup shifted from nine to ten because of the Lisbon folks.",
         ("+ The team's standup is now at ten.",),
@@ -253,9 +253,12 @@ WHOLE = (
     ),
     (
         "Friday is when my mother-in-law cooks for everyone.",
-        ("+ Friday is when User's mother-in-law cooks for everyone.",),
+        ("+ User's mother-in-law cooks for everyone every Friday.",),
     ),
-    ("quit the agency in april", ("+ User quit the agency in April 2026.",)),
+    (
+        "quit the agency in april",
+        ("- User quit the agency in April 2025.", "- User quit the agency in April 2025."),
+    ),
     ("lease ends in november", ("+ User's lease ends in November.",)),
 )
 

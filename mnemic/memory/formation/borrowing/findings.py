@@ -42,11 +42,31 @@ def with_own_reports(text: str, clauses: Sequence[Clause]) -> list[Clause]:
     out: list[Clause] = []
     for clause in clauses:
         before = out[-1] if out else None
+        if before is not None and _is_to_me(text, before, clause):
+            clause = replace(clause, mood=Mood.STATEMENT, attributed=False)  # noqa: PLW2901
         if before is not None and _goes_on(text, before, clause):
             out.pop()
             clause = replace(before, text=text[before.start : clause.end], end=clause.end)  # noqa: PLW2901
         out.append(clause)
     return [_own(one) for one in out]
+
+
+_TO_ME = re.compile(
+    r"(?:please\s+|pls\s+)?(?:write|reply|answer|respond|explain)\s+(?:\w+\s+)?to\s+(?:me|us)\b|"
+    r"(?:please\s+|pls\s+)?(?:write|reply|answer|respond|explain)\s+(?:only\s+)?(?:in|with|without|using)\s+(?:short|plain|simple|large|bullet|full|british|metric)\b",
+    re.I,
+)
+
+
+def _is_to_me(text: str, before: Clause, clause: Clause) -> bool:
+    """Tell whether "write to me in short sentences: I have aphasia" says why, and hands nothing over."""
+    return (
+        before.mood is Mood.REQUEST
+        and clause.mood is Mood.QUOTED
+        and text[before.end : clause.start].strip() == ":"
+        and _SELF.match(clause.text) is not None
+        and _TO_ME.match(before.text) is not None
+    )
 
 
 def _goes_on(text: str, before: Clause, clause: Clause) -> bool:

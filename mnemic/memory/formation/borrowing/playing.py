@@ -19,6 +19,7 @@ _SCENE = re.compile(
     r"\b(?:take|assume|adopt|play)\s+(?:on\s+)?the\s+(?:role|part|persona|character)\s+of\b[^.!?\n]{0,80}\bi(?:['’]m|['’]ll)?\b|"
     r"\b(?:simulate|stage|improvise)\s+(?:a|an|the)\s+(?:\w+\s+){0,2}?(?:session|interview|conversation|call|scene|dialogue|argument|trial|negotiation)\b|"
     r"\bi(?:['’]m|\s+am)\s+casting\s+you\b|\byou(?:['’]re|\s+are)\s+cast\s+as\b|\bmy\s+(?:part|lines?)\s*:|\bact\s+as\s+(?:if|though)\s+i\b|\bpretend\s+(?:that\s+)?(?:i|we)\b|"
+    r"\bpretend\s+(?:that\s+)?(?:ur|u\s+r|u['’]?re|youre|you\s+r)\b[^.!?\n]{0,60}\b(?:i['’]?m|i\s+am)\b|"
     r"\b(?:mock|practice|pretend)\s+(?:interview|negotiation|trial|call|conversation)\b[^.!?\n]{0,20}[:.]|"
     r"\brole-?\s?play(?:ing)?\s*(?:time|game|scene)?\s*[:.,!]|\b(?:in|out\s+of)\s+character\s+as\b|"
     r"\bwe(?:['’]re|\s+are)\s+playing\s+(?:d&d|dnd|dungeons|a\s+(?:\w+\s+)?game|pretend|charades|mafia|werewolf)\b[^.!?\n]{0,20}:|"

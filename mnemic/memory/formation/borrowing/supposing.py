@@ -23,6 +23,7 @@ _MOCKS = re.compile(
     r"(?:because|cause|cuz|cos|coz)\s+(?=(?:i|i['’]m|im|we|my)\b)"
     r"|\W*(?:oh\W+)?(?:wonderful|lovely|great|brilliant|fantastic|perfect|splendid|marvellous|super|joy)\s*[,!]\s[^.?!]{0,40}?\bi\s+"
     r"(?:simply|just|absolutely|really|totally|so)\s+(?:love|adore|enjoy)\b"
+    r"|\W*(?:oh|ah|wow|yay)\W{1,2}(?:yeah|yes|sure|great|joy)\b[^.!?\n]{0,12}\b(?:just|so|totally|absolutely|really)\s+(?:love|adore|enjoy)\b"
     r"|\W*(?:oh|ah)\W{1,2}(?:yeah|yes|sure)\W{1,2}(?:i|we)\s+(?:just|really|totally|absolutely|simply|so)\b"
     r"|\W*(?:oh|ah|yes|yeah)\W{1,2}(?:naturally|of\s+course|sure)\s*,\s*(?=i\b)",
     re.I,

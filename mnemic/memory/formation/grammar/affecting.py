@@ -7,9 +7,11 @@ and what people say ("experts tell me") tells nothing of them.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.leads import skip_leads
-from mnemic.memory.formation.grammar.lexicon import DAYS, TECH
+from mnemic.memory.formation.grammar.lexicon import DAYS, HEALTH, TECH
 from mnemic.memory.formation.grammar.passing import (
     MIND_VERBS,
     TALK_NOUNS,
@@ -20,6 +22,7 @@ from mnemic.memory.formation.grammar.passing import (
 from mnemic.memory.formation.grammar.phrases import Words, deictic, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import Subject, Who
 from mnemic.memory.formation.grammar.table_habits import label_of
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
@@ -42,7 +45,7 @@ _NO_KINDS = word_set(
     because not no yes ok okay hey hi hello just only also then now"""
 )
 _ILLS = word_set(
-    """give make set trigger upset bring cause keep knock irritate aggravate flare worsen leave send kill sicken hurt bother wreck ruin disagree agree"""
+    """give make set trigger upset bring cause keep knock irritate aggravate flare worsen leave send kill sicken hurt bother wreck ruin disagree agree clash interact"""
 )
 _TASTES = word_set(
     "taste smell look sound feel read seem come bore scare frighten calm relax soothe annoy cheer excite"
@@ -66,11 +69,15 @@ def affecting(words: Words) -> tuple[Claim, ...]:
         Who.THING, " ".join([shown, *(w.text for w in noun[1:])]), "user", plural=plural, noun=noun
     )
     group = read_verb(words, at, subject)
-    if group is None or group.tense is not Tense.PRESENT or group.progressive or group.hedged:
+    if group is None or group.progressive or group.hedged:
         return ()
     comp = strip_punctuation(words[group.next :])
-    if not _lasts(noun, group, comp):
+    if not _of_family(noun, group, comp) and (
+        group.tense is not Tense.PRESENT or not _lasts(noun, group, comp)
+    ):
         return ()
+    if comp[-1].low == "family":
+        comp = (comp[0], comp[0]._replace(text="my", low="my"), *comp[2:])
     said = sentence(subject.shown, say_verb(group, subject), say_words(comp, subject))
     return (
         Claim(
@@ -98,9 +105,11 @@ def _kind_end(words: Words) -> int:
             return 0
         subject = Subject(Who.THING, "", "user", plural=_is_plural(noun), noun=noun)
         group = read_verb(words, at, subject)
+        comp = strip_punctuation(words[group.next :]) if group is not None else ()
+        if group is not None and _of_family(noun, group, comp):
+            return at
         if group is None or group.tense is not Tense.PRESENT:
             continue
-        comp = strip_punctuation(words[group.next :])
         told = _speaker_in(comp) or _is_closed_day(noun, group, comp)
         if told and comp and _lasts(noun, group, comp):
             return at
@@ -124,6 +133,19 @@ def _is_closed_day(noun: Words, group: VerbGroup, comp: Words) -> bool:
 _SPELLS = frozenset({"weekend", "morning", "evening", "afternoon", "weekday", "night"})
 
 
+def _of_family(noun: Words, group: VerbGroup, comp: Words) -> bool:
+    """Tell whether an illness runs in the speaker's family, or took somebody of it."""
+    lows = [w.low for w in comp]
+    if group.lemma == "run" and lows[:1] == ["in"]:
+        return lows[1:] in (["my", "family"], ["our", "family"], ["the", "family"])
+    ill = any(w.low in HEALTH or noun_lemma(w.low) in _KILLING for w in noun)
+    kin = any(low in {"my", "our"} and tie_class(behind) for low, behind in pairwise(lows))
+    return ill and kin and group.lemma in {"kill", "take"} and group.tense is Tense.PAST
+
+
+_KILLING = word_set("cancer stroke attack disease covid dementia diabetes")
+
+
 def _speaker_in(comp: Words) -> bool:
     """Tell whether what is done is done to the speaker: "to me", "gives me", "my migraines"."""
     return any(w.low in {"me", "my", "us"} for w in comp[:6])
@@ -136,7 +158,8 @@ def _lasts(noun: Words, group: VerbGroup, comp: Words) -> bool:
     if (
         is_of_today(comp)
         or is_of_talk(comp)
-        or group.lemma in MIND_VERBS - {"be", "sound", "look", "feel", "seem", "keep", "let"}
+        or group.lemma
+        in MIND_VERBS - {"be", "sound", "look", "feel", "seem", "keep", "let", "agree", "disagree"}
     ):
         return False
     if _is_closed_day(noun, group, comp):

@@ -45,7 +45,7 @@ _LEADS = word_set(
     """so well right ok okay and but also now honestly basically anyway actually ideally eventually yes yeah look
     truth thing is the , - – — : oh hi hello hey sorry"""
 )
-_FRONTED = word_set("by before in this next within over at come after once until for long")
+_FRONTED = word_set("for by before in this next within over at come after once until for long")
 _FAR_FRONTS = word_set("someday eventually ultimately longer-term long-term")
 _PRONOUNS = word_set("i we he she they it you my our his her their that this there the")
 _ANY_SUBJECT = _PRONOUNS - {"the"}
@@ -106,9 +106,11 @@ def _of_speaker(body: Words, front: Words) -> tuple[Claim, ...]:
         or group.negated
         or group.ended
         or group.never
-        or group.modal not in {"", "would"}
+        or group.modal not in {"", "would", "have to"}
     ):
         return ()
+    if group.modal == "have to":
+        return _has_to(body, group.next - 1, front)
     comp = body[group.next :]
     head, comp, said = _head(group.lemma, comp, progressive=group.progressive)
     if head is None:
@@ -129,6 +131,24 @@ def _of_speaker(body: Words, front: Words) -> tuple[Claim, ...]:
         _say_front(front, subject),
     )  # fmt: skip
     return (_claim(body, what, text, subject, front),)
+
+
+def _has_to(body: Words, at: int, front: Words) -> tuple[Claim, ...]:
+    """Read "for my naturalisation I still have to get a birth certificate" as what is still to be done."""
+    what = _whole(body[at:])
+    purpose = front if front and front[0].low == "for" else ()
+    if (
+        not what
+        or ours_of(body)
+        or not _stands(PLAIN["need"], "need", (*what, *purpose), front, is_verb=True)
+    ):
+        return ()
+    text = sentence("User has to", say_words(what, SELF), _say_front(front, SELF))
+    return (_claim(body, what, text, SELF, front),)
+
+
+def ours_of(body: Words) -> bool:
+    return body[0].low == "we"
 
 
 _DECIDING = frozenset({"decide", "resolve", "commit", "pledge", "agree"})

@@ -24,8 +24,9 @@ from mnemic.memory.formation.grammar.lexicon import (
     OCCUPATIONS,
 )
 from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OWN_MARK
+from mnemic.memory.formation.grammar.owned_nouns import said as of_thing
 from mnemic.memory.formation.grammar.owned_words import FICTION, FLEETING, NOW, PUBLIC, WORK_AT_HAND
-from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
+from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS, again
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF, Mention
 from mnemic.memory.formation.grammar.words import (
@@ -103,10 +104,11 @@ def anchored(words: Words, last: Mention) -> tuple[Claim, ...]:
     rest = words[at:]
     rule = any(tuple(w.low for w in rest[: len(one)]) == one for one in _RULE)
     kept = not rule and _is_kept(rest)
-    if not kept and not (_is_timed(rest) and (rule or rest[0].low in _BE)):
+    held = rest[0].low in {"happens", "happen"} and again(rest)
+    if not kept and not held and not (_is_timed(rest) and (rule or rest[0].low in _BE)):
         return ()
     name = say_words(words[:at], SELF)
-    said = say_words(rest, SELF)
+    said = of_thing(rest) if held else say_words(rest, SELF)
     if kept:
         kind, text = ClaimKind.RESOURCE, sentence("User's", name[:1].lower() + name[1:], said)
         text = text if name[:1].islower() or name[1:2].islower() else sentence("User's", name, said)
@@ -134,7 +136,11 @@ def _verb_at(words: Words) -> int:
     for at in range(1, min(SUBJECT_WORDS_MAX, len(words) - 2) + 1):
         low = words[at].low
         lemma = verb_lemma(low)
-        if low in _BE or low in {"have", "has", "must", "need", "needs"} or lemma in _KEPT:
+        if (
+            low in _BE
+            or low in {"have", "has", "must", "need", "needs", "happens", "happen"}
+            or lemma in _KEPT
+        ):
             plural = noun_lemma(words[at - 1].low) != words[at - 1].low
             return at if low == "must" or agrees(words, at, plural=plural) else 0
         if low in ADVERBS or low in PUNCTUATION:

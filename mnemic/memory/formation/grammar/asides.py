@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.owned_nouns import said as of_thing
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -222,9 +223,10 @@ def ailment_of(words: Words) -> tuple[Claim, ...]:
         }:
             return ()
         text = words[i + 1].text
+        a = "a" if text.lower() in {"stutter", "stammer"} else ""
         return (
             Claim(
-                label=text, slot="health", value=text, statement=sentence("User has", text), kind=ClaimKind.CONSTRAINT,
+                label=text, slot="health", value=text, statement=sentence("User has", a, text), kind=ClaimKind.CONSTRAINT,
                 type=BeliefType.USER_MODEL_ATTR, start=words[i].start, end=words[i + 1].end,
             ),
         )  # fmt: skip
@@ -234,10 +236,17 @@ def ailment_of(words: Words) -> tuple[Claim, ...]:
 def ails(words: Words) -> tuple[Claim, ...]:
     """Read "sugar gives me headaches", "long car rides make me nauseous"."""
     lows = [w.low for w in words]
+    taken = next((i for i in range(2, min(7, len(lows) - 3)) if lows[i] == "i"), 0)
     at = next(
-        (i for i in range(1, min(6, len(lows) - 2)) if lows[i] in _GIVES and lows[i + 1] == "me"),
+        (
+            i
+            for i in range(1, min(10 if taken else 6, len(lows) - 2))
+            if lows[i] in _GIVES and lows[i + 1] == "me"
+        ),
         -1,
     )
+    if taken and 0 < taken < at:
+        return _of_medicine(words, taken, at)
     if at < 1 or words[at - 1].low in {"n't", "not"}:
         return ()
     what = words[:at]
@@ -246,11 +255,35 @@ def ails(words: Words) -> tuple[Claim, ...]:
         return ()
     if not any(w.low in _AILMENTS for w in rest[:4]) or len(rest) > 6:
         return ()
-    said = sentence(say_words(what, SELF), words[at].text, "User", say_words(rest, SELF))
-    text = say_words(what, SELF)
+    text = of_thing(what)
+    said = sentence(text[:1].upper() + text[1:], words[at].text, "User", say_words(rest, SELF))
     return (
         Claim(
             label=text, slot="condition", value=text, statement=said, kind=ClaimKind.RECURRING_STATE,
+            type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=rest[-1].end,
+        ),
+    )  # fmt: skip
+
+
+def _of_medicine(words: Words, taken: int, at: int) -> tuple[Claim, ...]:
+    """Read "these tablets I'm on make me dizzy" of what somebody takes."""
+    how = tuple(w.low for w in words[taken + 1 : at])
+    rest = strip_punctuation(words[at + 2 :])
+    said = {
+        ("'m", "on"): "is on",
+        ("am", "on"): "is on",
+        ("take",): "takes",
+        ("'m", "taking"): "is taking",
+    }.get(how)
+    if said is None or words[0].low not in {"the", "these", "my"}:
+        return ()
+    if not any(w.low in _AILMENTS for w in rest[:4]) or len(rest) > 8:
+        return ()
+    what = say_words(words[1:taken], SELF)
+    text = sentence("The", what, "User", said, words[at].text, "User", say_words(rest, SELF))
+    return (
+        Claim(
+            label=what, slot="condition", value=what, statement=text, kind=ClaimKind.RECURRING_STATE,
             type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=rest[-1].end,
         ),
     )  # fmt: skip

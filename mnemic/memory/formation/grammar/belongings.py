@@ -70,6 +70,11 @@ def owns(words: Words, j: int) -> bool:
 def _and_another(words: Words, k: int, first: Subject, last: Mention) -> Found | None:
     """Read "my mum and dad", "my sister and her husband", "my sons Rui and Tomé" as several."""
     low = words[k].low
+    if low in {"me", "myself"}:
+        both = Subject(
+            Who.PERSON, f"User and {first.shown}", f"user and {first.about}", first.kin, plural=True
+        )
+        return (both, k + 1) if verb_at(words, k + 1, both) else None
     if low in {"my", "our", "his", "her", "their"}:
         if low in {"my", "our"}:
             found = possessed(words, k, last)

@@ -10,6 +10,7 @@ from mnemic.memory.formation.grammar.ties import gender_of, is_animal, is_either
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
+    NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
     SUBORDINATORS,
@@ -93,11 +94,27 @@ def person_of(written: str, mods: tuple[str, ...], name: str) -> Subject:
         shown = " ".join(filter(None, ("User's", *mods, written, name)))
     telling = " ".join(m.lower() for m in mods if m.lower() not in _PLAIN_MODIFIERS)
     about = name.lower() if name else " ".join(filter(None, (telling, tie_class(kin))))
+    gender = gender_of(kin) or _OF_TITLE.get(name.partition(" ")[0].lower().rstrip("."), "")
     return Subject(
-        Who.PERSON, shown, about, kin, name, gender_of(kin), is_many(kin), introduced=bool(name),
+        Who.PERSON, shown, about, kin, name, gender, is_many(kin) or _counted(mods), introduced=bool(name),
         tie=" ".join((*mods, written)),
     )  # fmt: skip
 
+
+def _counted(mods: tuple[str, ...]) -> bool:
+    """Tell whether "our two eldest" are several."""
+    return any(m.lower() in NUMBERS - {"one"} for m in mods)
+
+
+_OF_TITLE = {
+    "mr": "m",
+    "mrs": "f",
+    "ms": "f",
+    "miss": "f",
+    "auntie": "f",
+    "aunt": "f",
+    "uncle": "m",
+}
 
 _PLAIN_MODIFIERS = word_set(
     "little dear lovely good great new old own sweet beloved poor darling wonderful"
@@ -137,8 +154,16 @@ def full_name(words: Words, k: int) -> tuple[str, int]:
     return " ".join(w.text for w in words[k:end]), end
 
 
+_EPONYMS = word_set(
+    "alzheimer alzheimers parkinson parkinsons crohn crohns tourette hodgkin asperger huntington graves"
+)
+"""Names of illnesses: "my dad's Alzheimer's" is nobody."""
+
+
 def _may_name(words: Words, k: int) -> bool:
     word = words[k]
+    if word.low in _EPONYMS:
+        return False
     if word.low in DAY_WORDS | MONTHS - {"april", "may", "june", "august"} or word.low in FIRST:
         return False
     return (

@@ -38,6 +38,7 @@ from mnemic.memory.formation.grammar.words import (
     PUNCTUATION,
     SUBORDINATORS,
     Word,
+    verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
 
@@ -73,7 +74,10 @@ PLAIN = word_set(
     dr ppl govt uni pls rly def prob probs obvs tho thru cos wkend wknd fav fave faves veggie veggies carbs meds
     physio allotment yoga pilates hiit keto onboarding freelancing homeschool homeschooling bouldering kettlebell
     kettlebells airbnb podcast podcasts webcomic blog vlog influencer crypto laptop wfh ebike sourdough kimchi
-    caffeine dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie veg atm rn prep biryani wanna reno renos asap hubby sync gigs barista emoji emojis linter hob gcse gcses dm"""
+    caffeine dobsonian tinnitus celiac adhd pcos ibs asd kombucha freelancer gigs gig etsy smoothie smoothies hoodie veg atm rn prep biryani wanna reno renos asap hubby sync gigs barista emoji emojis linter hob hobs halal overlocker gcse gcses dm
+    nclex stovetop copd statins ortho sixth seventh eighth ninth tenth eleventh twelfth warfarin metformin levothyroxine
+    sertraline omeprazole ramipril amlodipine prednisolone methotrexate lithium citalopram paracetamol ibuprofen insulin
+    thirteen fourteen fifteen sixteen seventeen eighteen nineteen eleven twelve solids"""
 )
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
 
@@ -90,7 +94,23 @@ _MADE = word_set(
 )
 """Words made of others and cut short, which stand in no dictionary and name nothing."""
 
-_DAILY = word_set("weekend weekends iphone ipad macbook smartwatch")
+_COMPOUNDS = re.compile(
+    r"[a-z]{3,}(?:house|houses|shop|shops|binding|locker|winter|winters|site|sites|making|maker|makers|keeping|keeper|work|worker|"
+    r"workers|working|room|rooms|board|stand|ware|smith|smithing|craft|machine|berry|berries|wood|stone|bread|cake|school|"
+    r"schooling|time|light|hand|tool|tools|book|books|line|lines|press|wheel|yard|pot|pots)"
+)
+"""Words that are put together of two, which no dictionary lists: "guesthouse", "overlocker"."""
+
+HOUSEHOLD = word_set(
+    """childrens thurs tues weds fridge decaf telly duvet hoover loo tupperware airfryer worktop onesie babygro creche vax hrt chemo stoma zimmer
+    mri xray ops dyspraxia prediabetic quinoa couscous hummus houmous falafel seitan tempeh courgette courgettes
+    aubergine aubergines focaccia ramen tagine gnocchi risotto pesto soya satsuma satsumas moggy labradoodle cockapoo
+    lurcher cockatiel degu degus koi maisonette flatshare houseshare alzheimers parkinsons stairlift sen senco ehcp
+    alevels polytunnel upcycling zumba futsal binman hoovering laundrette teatime naptime playdate playdates sleepover
+    unschooling divorcee wetroom fiver tenner isa dla giro roadworks layby carpark campervan motorhome walkies vetbed
+    microchipped takeaway takeaways crockpot thermomix calpol chippy cuppa brekkie fibro hypermobile stepkids stepkid"""
+)
+_DAILY = HOUSEHOLD | word_set("weekend weekends iphone ipad macbook smartwatch")
 PLAIN_WORDS = _DAILY | _MADE | PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
 
 
@@ -117,12 +137,17 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
         w._replace(text=w.text.upper())
         if plain and w.low in _LETTERS
         else w._replace(text=w.text[:1].upper() + w.text[1:])
-        if w.low not in plain
-        and not (plain and NAMED.match(w.low))
+        if (w.low not in plain or _is_after_title(words, i))
+        and not (plain and (NAMED.match(w.low) or _is_compound(w.low) or _is_main_verb(words, i)))
         and (_is_name(words, i) or (plain and _names_place(words, i)))
         else w
         for i, w in enumerate(words)
     )
+
+
+def _is_after_title(words: Words, i: int) -> bool:
+    """Tell whether a plain word names somebody: "uncle dev"."""
+    return i > 0 and words[i - 1].low in {"uncle", "aunt", "auntie"} and words[i].low.isalpha()
 
 
 def _spelled_out(words: Words) -> Iterator[Word]:
@@ -160,15 +185,41 @@ def _is_name(words: Words, i: int) -> bool:
     return before not in {"a", "an"} and _is_unknown(low)
 
 
+def _is_main_verb(words: Words, i: int) -> bool:
+    """Tell whether a verb follows "the surgery i work at": "... runs emis"."""
+    if i < 4 or i + 1 >= len(words) or words[i - 1].low not in {"at", "for", "in"}:
+        return False
+    noun = words[i - 4].low not in PUNCTUATION | CONJUNCTIONS | SUBORDINATORS
+    lemma = verb_lemma(words[i].low)
+    told = lemma is not None and words[i].low != lemma and words[i].low.endswith("s")
+    return (
+        noun and told and words[i - 3].low in {"i", "we"} and words[i + 1].low not in PREPOSITIONS
+    )
+
+
 _AM = frozenset({"'m", "m", "am", "is", "'s", "are", "'re", "come", "comes", "was"})
+_WHOSE = frozenset({"her", "his", "their", "my"})
 _DATING = word_set("every each last next this since in until till by early late mid of")
 
 
 def _names_place(words: Words, i: int) -> bool:
     """Tell whether a word is a name by where it stands: "im from manila", "every may"."""
     low, before = words[i].low, words[i - 1].low if i else ""
+    if (
+        before in {"'s", "is"}
+        and i > 2
+        and words[i - 2].low == "name"
+        and words[i - 3].low in _WHOSE
+    ):
+        return low.isalpha() and low not in _KNOWN
     if low in _MAY_BE_WORDS:
         return low in {"may", "march"} and before in _DATING
+    if before in {"a", "an"} and i > 2 and words[i - 2].low in {"is", "'s"}:
+        # "the sewing machine is a juki": of what make a thing is.
+        things = words[0].low in {"the", "my", "our"} and not any(
+            kin_class(w.low) for w in words[:i]
+        )
+        return things and _is_unknown(low)
     ends = i + 1 >= len(words) or words[i + 1].low in PUNCTUATION | CONJUNCTIONS | {"originally"}
     return (
         before == "from"
@@ -177,6 +228,28 @@ def _names_place(words: Words, i: int) -> bool:
         and ends
         and low.isalpha()
         and low not in _NO_NAMES | _KNOWN
+    )
+
+
+@lru_cache(maxsize=8_192)
+def is_only_verb(low: str) -> bool:
+    """Tell whether a word is a verb and can be nothing else: "compete"."""
+    return set(lemminflect.getAllLemmas(low)) == {"VERB"}
+
+
+def is_word(low: str) -> bool:
+    """Tell whether a word is one of the language, or of everyday writing."""
+    return low in PLAIN_WORDS or (low.isalpha() and not _is_unknown(low))
+
+
+@lru_cache(maxsize=8_192)
+def _is_compound(low: str) -> bool:
+    """Tell whether a word is two words of the language in one."""
+    if _COMPOUNDS.fullmatch(low) is None:
+        return False
+    return any(
+        lemminflect.getAllLemmas(low[:k]) and lemminflect.getAllLemmas(low[k:])
+        for k in range(3, len(low) - 2)
     )
 
 

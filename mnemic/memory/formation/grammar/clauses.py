@@ -9,13 +9,19 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.elliptic import elliptic, lowered
 from mnemic.memory.formation.grammar.leads import drop_trailers, skip_leads
-from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
 from mnemic.memory.formation.grammar.naming import named_now
 from mnemic.memory.formation.grammar.owned_nouns import is_no_name
 from mnemic.memory.formation.grammar.owned_subjects import opens_rule_clause, owned_subject
 from mnemic.memory.formation.grammar.persons import heard, is_strangers, somebody
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    has_frequency,
+    strip_punctuation,
+    time_at,
+)
 from mnemic.memory.formation.grammar.reports import reports
+from mnemic.memory.formation.grammar.second_verbs import excepts
+from mnemic.memory.formation.grammar.shared_verbs import next_group
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
     Mention,
@@ -26,18 +32,11 @@ from mnemic.memory.formation.grammar.subjects import (
 )
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
 from mnemic.memory.formation.grammar.words import (
-    ADVERBS,
-    BE,
     CONJUNCTIONS,
-    MODALS,
     PREPOSITIONS,
-    verb_form,
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
-
-OVER = frozenset({Tense.PAST, Tense.PERFECT})
-"""Tenses behind which a bare verb tells what is done now: "I quit the gym and swim instead"."""
 
 
 class Predicate(Struct, frozen=True):
@@ -87,6 +86,9 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
     while i < len(words):
         lead = skip_leads(words, i)
         found = _subject(words, lead.index, last)
+        if found is None and last.rich and not i and words[0].low == "since" and lead.index == 1:
+            # "Since my divorce I've lived in Utrecht": a time, and no ground.
+            found = _subject(words, 0, last)
         if found is None and not out:
             short = elliptic(words, lead.index)
             if short is not None:
@@ -256,13 +258,14 @@ def _verb_phrases(
         if kind is not Break.VERB:
             _share_time(out, since)
             return resume
-        following = _next_group(words, resume, subject, group, bare=not comp, rich=last.rich)
+        following = next_group(words, resume, subject, group, bare=not comp, rich=last.rich)
         if following is None:
             _share_time(out, since)
             return resume + 1
         start = words[resume].start
         group = following
-        front = front if not comp else ()
+        # "On Fridays I look after Otis and don't take jobs": the days hold of both.
+        front = front if not comp or (last.rich and has_frequency(front)) else ()
 
 
 def _share_time(out: list[Predicate], since: int) -> None:
@@ -307,7 +310,7 @@ def _joint(
             continue
         if low == "since" and group.tense is Tense.PERFECT:
             continue
-        if low == "but" and last.rich and words[j - 1].low in {"nothing", "anything", "everything"}:
+        if low == "but" and last.rich and excepts(words, i, j):
             continue
         k = j + 1
         while k < len(words) and (
@@ -321,7 +324,7 @@ def _joint(
             return j, Break.CLAUSE, j + 1
         if (
             low in {"and", "but", ",", ";", "then", "&", "or"}
-            and _next_group(words, k, subject, group, bare=j == i, rich=last.rich) is not None
+            and next_group(words, k, subject, group, bare=j == i, rich=last.rich) is not None
         ):
             return j, Break.VERB, k
         if (
@@ -365,129 +368,3 @@ def _next_clause(words: Words, i: int, last: Mention) -> int:
         if words[j].low in _JOINTS and j + 1 < len(words) and _opens_clause(words, j + 1, last):
             return j + 1
     return len(words)
-
-
-def _next_group(
-    words: Words,
-    k: int,
-    subject: Subject,
-    group: VerbGroup,
-    *,
-    bare: bool = False,
-    rich: bool = False,
-) -> VerbGroup | None:
-    """Read a verb phrase that shares the subject, when its form agrees with the first."""
-    j = k
-    while j < len(words) and words[j].low in ADVERBS:
-        j += 1
-    if j >= len(words):
-        return None
-    low = words[j].low
-    if low in BE | MODALS | {"do", "does", "did", "have", "has", "had", "'ve"} or low in {
-        "no",
-        "never",
-        "not",
-    }:
-        return (
-            read_verb(words, k, subject)
-            if low != "no" or (words[j + 1 : j + 2] and words[j + 1].low == "longer")
-            else None
-        )
-    lemma = verb_lemma(low)
-    if low == "got" and subject is SELF and group.tense is Tense.PRESENT and j + 1 < len(words):
-        # "I'm a plumber, got two kids"
-        return VerbGroup(Tense.PRESENT, "have", "have", j + 1, "base")
-    if lemma is None or words[j].text[:1].isupper():
-        return None
-    form = verb_form(low, lemma)
-    if low in {"working", "living"} and group.lemma == "be" and k and words[k - 1].low == ",":
-        return replace(
-            group,
-            lemma=lemma,
-            word=low,
-            next=j + 1,
-            form="ing",
-            progressive=True,
-            tense=Tense.PRESENT,
-            adverbs=(),
-        )
-    if rich and low in {"mine", "ours"}:
-        return None
-    changes = subject.who is Who.PERSON or (subject is SELF and _told_behind(words, k, j))
-    if rich and changes and (other := _changed(words, k, j, subject, group)):
-        return other
-    now = j > k and words[j - 1].low in {"now", "currently"}
-    now = now or (rich and group.tense in OVER and words[-1].low in {"instead", "now", "nowadays"})
-    agrees = _agrees_in_form(form, subject, group, now=now) or (
-        # "I've done judo for years and coach kids on Fridays"
-        form == "base"
-        and group.tense is Tense.PERFECT
-        and lemma in ACTIVITY_VERBS
-        and low not in VP_NOUNISH
-    )
-    if not agrees or (form == "ing" and not group.progressive):
-        return None
-    sworn = rich and any(w.low in {"never", "always"} for w in words[k:j])
-    verb_like = sworn or _verb_like(words, j) or (bare and _bare_verb(words, j))
-    if form == "base" and not verb_like:
-        return None
-    if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
-        group = replace(group, tense=Tense.PRESENT, progressive=False)
-    return group.again(words, k, j, lemma)
-
-
-def _told_behind(words: Words, k: int, j: int) -> bool:
-    """Tell whether "broke my back" stands behind a comma: "I can't bend, broke my back in May"."""
-    owned = words[j + 1].low in {"my", "our", "a", "an", "the"} if j + 1 < len(words) else False
-    return (owned or words[j].low in _LIVED) and k > 0 and words[k - 1].low == ","
-
-
-_LIVED = word_set("grew moved studied worked lived retired relocated")
-
-
-def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:
-    """Read "my son started school in August and hates it": a verb in another tense."""
-    lemma = verb_lemma(words[j].low)
-    if lemma is None or subject.plural or group.lemma == "be" or not _verb_like(words, j):
-        return None
-    form = verb_form(words[j].low, lemma)
-    told = replace(group, progressive=False, form=form, negated=False, never=False)
-    if form == "s" and group.tense in {Tense.PAST, Tense.PERFECT, Tense.MODAL}:
-        return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT, modal="")
-    if form == "past" and group.tense in {Tense.PRESENT, Tense.MODAL} and not group.progressive:
-        return replace(told.again(words, k, j, lemma), tense=Tense.PAST, modal="")
-    return None
-
-
-def _agrees_in_form(form: str, subject: Subject, group: VerbGroup, *, now: bool) -> bool:
-    if subject.who is Who.PERSON and not subject.plural and group.tense is Tense.PRESENT:
-        return form == group.form or (form == "s" and not group.progressive)
-    past = form == "past" and group.tense is Tense.PAST and group.lemma != "be"
-    # "studied law and now work in Brussels"
-    return form == group.form or past or (form == "base" and now)
-
-
-_AFTER_VERBS = word_set("a an the my our to in at as for with about it them every on up some no")
-_AFTER_NOUNISH = word_set("a an the my to as at in on with for every")
-
-
-def _verb_like(words: Words, j: int) -> bool:
-    """Tell whether the word at `j` has something behind it that only a verb takes."""
-    if j + 1 >= len(words):
-        return False
-    if time_at(words, j + 1):
-        return True
-    low = words[j + 1].low
-    nounish = words[j].low in VP_NOUNISH
-    if low in _AFTER_VERBS:
-        return not nounish or low in _AFTER_NOUNISH
-    return not nounish and low not in CONJUNCTIONS and low not in {",", ".", ";", ")", "of"}
-
-
-def _bare_verb(words: Words, j: int) -> bool:
-    """Tell whether the word at `j` is one of a list of verbs: "I swim, run, and bike"."""
-    if words[j].low not in ACTIVITY_VERBS:
-        return False
-    if j + 1 >= len(words) or words[j + 1].low in CONJUNCTIONS | {",", "."}:
-        return True
-    return time_at(words, j + 1) or words[j + 1].low in {"on", "in", "at"}

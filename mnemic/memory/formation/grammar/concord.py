@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import re
 
-from mnemic.memory.formation.grammar.words import ADVERBS, MODALS, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    MODALS,
+    PREPOSITIONS,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.inflections import third_person
 
 _INNER = re.compile(
@@ -127,7 +134,38 @@ _AND_ALL = re.compile(r" and all(?=\.\Z)")
 def mended(statement: str) -> str:
     """Give a statement without the gaps, doubled words and verbs that reading left in it."""
     said = _AND_ALL.sub("", _TWICE.sub("for ", _GAP.sub("", statement)))
-    return concordant(said)
+    return concordant(_HAS_TO.sub(_have_to, said))
+
+
+_HAS_TO = re.compile(r"\A(?P<who>[^.,]{3,60}?) has to ")
+_SINGLE = frozenset(
+    [
+        "each",
+        "every",
+        "one",
+        "none",
+        "neither",
+        "either",
+        "whatever",
+        "what",
+        "whoever",
+        "anything",
+        "everything",
+    ]
+)
+_MANY = frozenset({"people", "children", "sheep", "cattle", "in-laws", "folks"})
+
+
+def _have_to(found: re.Match[str]) -> str:
+    """Let a plural subject agree: "User's kids have to wear glasses"."""
+    words = found.group("who").lower().split()
+    end = next((i for i, w in enumerate(words) if i and w in PREPOSITIONS), len(words))
+    head = words[end - 1]
+    many = (
+        "and" in words[:end] or head in _MANY or (head.endswith("s") and noun_lemma(head) != head)
+    )
+    single = words[0] in _SINGLE or head.endswith("'s") or "assistant" in words
+    return f"{found.group('who')} have to " if many and not single else found.group()
 
 
 def concordant(statement: str) -> str:

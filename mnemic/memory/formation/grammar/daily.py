@@ -78,6 +78,8 @@ def how_many(words: Words) -> tuple[Claim, ...]:
         return ()
     if rest[0].low in {"a", "just", "only"}:
         rest = rest[1:]
+    if not rest:
+        return ()
     if (
         len(rest) == 3
         and rest[0].low == "family"

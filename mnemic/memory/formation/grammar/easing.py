@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import ADVERBS, CONJUNCTIONS, PUNCTUATION, Word
 from mnemic.memory.formation.wordlists import word_set
@@ -17,7 +17,7 @@ _HAS_DONE = word_set(
 _PAIRS = frozenset(
     {("au", "pair"), ("guinea", "pig"), ("guinea", "pigs"), ("great", "aunt"), ("great", "uncle"), ("step", "mum"),
      ("step", "dad"), ("step", "son"), ("step", "daughter"), ("care", "worker"), ("foster", "child"), ("co", "founder"),
-     ("second", "hand"), ("part", "time"), ("full", "time")}
+     ("in", "laws"), ("second", "hand"), ("part", "time"), ("full", "time")}
 )  # fmt: skip
 _ABOUT = frozenset({"he", "she", "who"})
 _COLOURS = word_set(
@@ -29,15 +29,23 @@ _DWELLINGS = word_set(
 _SIGHS = (
     ("thank", "god"), ("thank", "goodness"), ("thank", "heavens"), ("thankfully",), ("sadly",), ("unfortunately",),
     ("luckily",), ("fortunately",), ("ugh",), ("sigh",), ("bless", "her"), ("bless", "him"), ("bless", "them"),
-    ("can", "you"), ("could", "you"), ("sorry",), ("i", "'m", "afraid"), ("fingers", "crossed"), ("touch", "wood"), ("knock", "on", "wood"), ("for", "my", "sins"), ("no", "joke"), ("alas",),
+    ("can", "you"), ("could", "you"), ("sorry",), ("i", "'m", "afraid"), ("fingers", "crossed"), ("touch", "wood"), ("knock", "on", "wood"), ("for", "my", "sins"), ("no", "joke"), ("alas",), ("wish", "me", "luck"), ("wish", "us", "luck"),
 )  # fmt: skip
 """What people breathe behind what they say, which is no part of it."""
+
+
+def _opened(words: Words) -> Words:
+    """Read "write to me in Greek" as answering, and leave out what "after which" goes on with."""
+    lows = [w.low for w in words[:3]]
+    if lows == ["write", "to", "me"] and len(words) > 4:
+        return (words[0]._replace(text="answer", low="answer"), *words[3:])
+    return words[2:] if lows[:2] == ["after", "which"] and len(words) > 4 else words
 
 
 def eased(words: Words) -> Words:
     """Give a clause with its ties as one word each, and "'s" before a participle as `has`."""
     out: list[Word] = []
-    words = _without_it(_without_sigh(_forgetting(words)))
+    words = _opened(_without_it(_without_sigh(_forgetting(words))))
     i = 0
     while i < len(words):
         word = words[i]
@@ -59,6 +67,26 @@ def eased(words: Words) -> Words:
             out.append(_one(words[i : i + 2]))
             i += 2
             continue
+        if (
+            word.low in {"first", "second", "native"}
+            and i + 1 < len(words)
+            and words[i + 1].low == "language"
+        ):
+            both = words[i + 1]
+            out.append(Word(f"{word.text} language", "mother-tongue", word.start, both.end))
+            i += 2
+            continue
+        if word.low == "batch" and i + 1 < len(words) and words[i + 1].low in {"cook", "bake"}:
+            verb = words[i + 1]
+            out += (verb, *(Word(w, w, verb.end, verb.end - 1) for w in ("in", "batches")))
+            i += 2
+            continue
+        if (named := _is_called(words, i)) is not None:
+            out += named
+            i += 3
+            continue
+        if _are_names(words, i):
+            out.append(Word("their", "their", word.start, word.start - 1))
         out.append(_spelled(words, i) if word.low == "'s" and i else word)
         i += 1
     return tuple(out)
@@ -83,6 +111,32 @@ def _is_home(words: Words, i: int) -> bool:
     """Tell whether "in this flat" is where somebody lives: nobody cannot have pets elsewhere."""
     follows = i + 1 < len(words) and words[i + 1].low in _DWELLINGS
     return bool(i) and follows and words[i - 1].low in {"in", "at", "from", "of"}
+
+
+_CALLED = {"her": "she", "his": "he"}
+
+
+def _is_called(words: Words, i: int) -> Words | None:
+    """Give "she is called" for "her name is" before a name that looks like a doing: "Blessing"."""
+    if words[i].low not in _CALLED or i + 3 >= len(words) or words[i + 1].low != "name":
+        return None
+    name = words[i + 3]
+    if words[i + 2].low not in {"is", "'s"} or not name.low.endswith("ing") or not is_name(name):
+        return None
+    who = _CALLED[words[i].low]
+    start, end = words[i].start, words[i + 2].end
+    return (
+        words[i]._replace(text=who, low=who),
+        Word("is", "is", words[i + 1].start, end),
+        Word("called", "called", start, start - 1)._replace(start=end, end=end - 1),
+    )
+
+
+def _are_names(words: Words, i: int) -> bool:
+    """Tell whether "names are Ada and Otto" leaves out whose: of them that were told of before."""
+    if words[i].low != "names" or i + 2 >= len(words) or words[i + 1].low != "are":
+        return False
+    return (not i or words[i - 1].low in {",", "and"}) and is_name(words[i + 2])
 
 
 def _without_sigh(words: Words) -> Words:

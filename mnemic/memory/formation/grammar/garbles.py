@@ -14,7 +14,7 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.richer import tidied
 from mnemic.memory.formation.grammar.words import NUMBERS
 
-_COUNT = rf"(?:{'|'.join(sorted(w for w in NUMBERS if w.isalpha()))}|\d+|both|a few|several|some|many|most)"
+_COUNT = rf"(?:{'|'.join(sorted(w for w in NUMBERS if w.isalpha()))}|\d{{1,2}}(?!\d)|both|a few|several|some|many|most)"
 _UNCOUNTED = re.compile(
     rf"User (?:only |just |usually |still |also |cannot |does not )*(?:has|have|own|owns|wants?|needs?|sees?|buys?|bought|takes?|picked|chose|tried|gets?|makes?|uses?|gave|lost|sold|kept) {_COUNT}"
     r"(?: (?:on|in|of them|last|for|by|so far|now|already|yet)\b| left\.|\.)"
@@ -24,9 +24,10 @@ _ONE = re.compile(
     r"(?:the|a|their|User['’]s|my) (?:\w+ )?ones)\b(?! (?:is|that|who|which|of (?:the|their|User)))"
 )
 _LEFT_OVER = re.compile(
-    r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
-    r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose)\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
-    r"\AUser (?:\w+ ){1,4}each other\b|\bUser is \w+ing (?:is|are|was|were)\b|\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
+    r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|(?<!kicks )in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
+    r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose|where|when|whenever|while|until|if|although|unless|ever since)\.\Z|\b(?:than|as|like|of|with|to) User['’]s\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
+    r"\AUser (?:\w+ ){1,4}each other\b|\bUser is \w+ing (?:is|are|was|were)\b|"
+    r"\A(?:He|She|They|It|This|That) (?!said)|\AUser (?:(?!their |User's |an? )[\w-]+ )+(?:to|with|for|from|at) him\.|\AUser['’]s (?:right|left|other) ones? |\AUser has (?:mostly|mainly|especially|including|plus) |\AUser (?:\w+ly )?[a-z]+s (?:has|is|are|was) |\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
 )
 _TWICE = re.compile(
     r"User (?:\w+ly )?[a-z]+s (?:has to|have to|needs to|must|is|are|was|were|will|can|would|should)\b"
@@ -41,6 +42,20 @@ _SECOND = re.compile(
     r"User \w+s (?:\S+ ){1,3}(?<!when )(?<!if )(?<!because )(?<!that )(?<!and )(?<!, )it [a-z]+s\b"
 )
 """A second subject in the middle: "User clicks save it freezes"."""
+
+_SECRET = re.compile(
+    r"\b(?:password|passcode|passphrase|pin|(?:door|gate|alarm|entry|access|safe|lock|login) code) "
+    r"(?:is|are|was|will be|has)\b",
+    re.I,
+)
+"""What a secret is, is never told, whoever's it is and whatever stands for it."""
+
+_AT_HAND = re.compile(
+    r"\ANobody can |\b(?:is|are) (?:writing|drafting|composing|sending|typing) (?:an?|the|their) "
+    r"(?:\w+ )?(?:e-?mail|letter|message|reply|note|post|card|text|complaint)\b"
+    r"|\bkeeps? (?:overheating|crashing|freezing|failing|disconnecting|restarting|buffering|jamming)\b"
+)
+"""What is being done, what fails now, and what is said of nobody in jest."""
 
 _FRONTED = frozenset(
     {"everything", "all", "anything", "whatever", "something", "nothing", "what", "which"}
@@ -60,6 +75,8 @@ def is_garbled(one: Claim, words: Words) -> bool:
         return True
     return (
         _LEFT_OVER.search(said) is not None
+        or _SECRET.search(said) is not None
+        or _AT_HAND.search(said) is not None
         or _TWICE.match(said) is not None
         or _SECOND.match(said) is not None
         or _has_object_in_front(one, words)

@@ -24,6 +24,7 @@ _REFUSING = re.compile(
     r"\b(?:won['’]?t|wouldn['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|not|never)\Z", re.I
 )
 _LET = re.compile(r"let\s+(?:me|us)\b", re.I)
+_CO_PARENT = re.compile(r"(?:their|his|her)\s+(?:father|dad|mother|mum|mom)", re.I)
 _THEIRS = re.compile(r"(?:(?:his|her|their|my|our)\s+)?[\w-]+\s", re.I)
 _WORKS = re.compile(
     r"\b(?:writes|wrote|reports|suggested|insists\s+on|swears\s+by)\s+(?!that\b|to\b|me\b|us\b|about\b|[\"'“:])(?=\w)",
@@ -56,6 +57,8 @@ def _belongs(text: str, before: Clause, clause: Clause) -> bool:
     if gap not in {"and", "&"} or clause.mood is not Mood.STATEMENT:
         return False
     words = read(before.text)
+    if _CO_PARENT.fullmatch(before.text) and clause.text[:2].lower() == "i ":
+        return True
     if not 2 <= len(words) <= 4 or words[0].low not in {"my", "our"}:
         return False
     alone = head_at(words, 1) in {len(words) - 1, len(words) - 2}

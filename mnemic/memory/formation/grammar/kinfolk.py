@@ -13,6 +13,7 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.belongings import possessed
+from mnemic.memory.formation.grammar.bonds import tied
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.known import meant, named
 from mnemic.memory.formation.grammar.lexicon import MONTHS
@@ -128,6 +129,9 @@ def _people_in(words: Words, last: Mention) -> list[tuple[int, int, Subject]]:
         found = None
         if low in {"my", "our"}:
             found = possessed(words, i, last)
+            if found is not None and " and " in found[0].shown:
+                # "my sister Lien and her wife": the first of two is brought in by name.
+                found = tied(words, i)
         elif low in {"a", "an", "another", "two", "three"} and i:
             found = one_called(words, i)
         elif is_name(words[i]) and not (i and is_name(words[i - 1])):

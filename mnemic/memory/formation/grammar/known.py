@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.bonds import TITLES
 from mnemic.memory.formation.grammar.lexicon import GENDER
 from mnemic.memory.formation.grammar.subjects import Mention, Met, Subject, Who
-from mnemic.memory.formation.grammar.ties import is_animal
+from mnemic.memory.formation.grammar.ties import gender_of, is_animal
 
 
 def meant(low: str, last: Mention) -> Subject | None:
@@ -25,6 +25,10 @@ def meant(low: str, last: Mention) -> Subject | None:
             # "our vet says Bruno must lose weight; he's nine": who is meant is not told.
             return None
         if gender and not whom.plural and whom.gender in {"", gender}:
+            owner = None if whom.gender else _OF_ANOTHER.match(whom.shown)
+            if owner is not None and gender_of(owner["who"].lower()) in {"", gender}:
+                # "my mate's dog stays with us while she's away": the mate or the dog.
+                return None
             return settled(whom)
         if not gender and whom.plural:
             return settled(whom)
@@ -39,6 +43,9 @@ def meant(low: str, last: Mention) -> Subject | None:
         # "my partner Sam works from home and they ...": one whose sex nobody told.
         return replace(settled(near[0]), plural=True)
     return None
+
+
+_OF_ANOTHER = re.compile(r"User['’]s (?:[\w-]+ )*?(?P<who>[\w-]+)['’]s? \w")
 
 
 def settled(whom: Subject) -> Subject:
@@ -99,4 +106,12 @@ def opened(text: str, before: Mention) -> Mention:
         return before
     strange = any(m.group() not in before.names for m in _STRANGER.finditer(text))
     own = _OWN.search(text) is not None
-    return replace(before, subject=None, turn=before.turn + 1, own=own, strange=strange)
+    return replace(
+        before,
+        subject=None,
+        thing=None,
+        shared=False,
+        turn=before.turn + 1,
+        own=own,
+        strange=strange,
+    )

@@ -6,7 +6,7 @@ accountant", "my husband work as driver", "since two years I am living in Lisbon
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import NATIONALITIES, OCCUPATIONS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, NATIONALITIES, OCCUPATIONS
 from mnemic.memory.formation.grammar.note_person import STANDING
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
@@ -33,6 +33,10 @@ YOUNGEST, OLDEST = 4, 110
 def plainly_said(words: Words) -> Words:
     """Give a clause as a native speaker says it; what is said so already is left alone."""
     for mend in (
+        _freelance,
+        _by_hand,
+        _on_days,
+        _together,
         _modal,
         _said_once,
         _aged,
@@ -44,6 +48,92 @@ def plainly_said(words: Words) -> Words:
     ):
         words = mend(words)
     return words
+
+
+def _freelance(words: Words) -> Words:
+    """Read "I freelance as a subtitler" as working freelance: no lexicon knows the verb."""
+    for i in range(1, len(words) - 1):
+        behind = words[i + 1].low in {"as", "for", "in", "from", "with"}
+        if words[i].low == "freelance" and behind and words[i - 1].low in {"i", "we", "also"}:
+            return (*words[:i], _given("work", words[i].start), *words[i:])
+    return words
+
+
+_CRAFTED = word_set(
+    "dye sew paint carve stitch roll pick make build forge print knit craft wash weave spin bind cut letter tool"
+)
+
+
+def _by_hand(words: Words) -> Words:
+    """Read "I hand dye yarn" as dyeing it by hand."""
+    for i in range(1, min(len(words) - 2, 4)):
+        if (
+            words[i].low == "hand"
+            and words[i + 1].low in _CRAFTED
+            and words[i - 1].low in {"i", "we"}
+        ):
+            stop = next(
+                (
+                    k
+                    for k in range(i + 2, len(words))
+                    if words[k].low in PUNCTUATION | {"and", "but", "so"}
+                ),
+                len(words),
+            )
+            by = _given("by", words[stop - 1].end + 1), words[i]
+            return (*words[:i], *words[i + 1 : stop], *by, *words[stop:])
+    return words
+
+
+def _on_days(words: Words) -> Words:
+    """Read "Fridays I look after Otis and don't take jobs" with its `on`, where two things hold of the days."""
+    at = next((i for i, w in enumerate(words[:4]) if w.low in {"i", "we"}), 0)
+    days = words[:at]
+    if not days or any(
+        w.low not in DAY_WORDS | {"and", ",", "mornings", "evenings", "afternoons", "nights"}
+        for w in days
+    ):
+        return words
+    if (
+        days[0].low == "and"
+        or not days[-1].low.endswith("s")
+        or all(w.low != "and" for w in words[at:])
+    ):
+        return words
+    return (_given("on", words[0].start), *words)
+
+
+def _together(words: Words) -> Words:
+    """Read "me and four guys lay floors" as laying them with the four guys."""
+    if (
+        len(words) < 5
+        or words[0].low != "me"
+        or words[1].low != "and"
+        or words[2].low in {"my", "our"}
+    ):
+        return words
+    verb = next(
+        (
+            k
+            for k in range(3, min(len(words) - 1, 7))
+            if words[k].low in {"lay", verb_lemma(words[k].low)}
+            and noun_lemma(words[k - 1].low) != words[k - 1].low
+        ),
+        0,
+    )
+    who = words[2:verb]
+    if (
+        not verb
+        or any(w.low in PUNCTUATION | BE | MODALS for w in who)
+        or words[verb].low in {"love", "like", "want"}
+    ):
+        return words
+    stop = next(
+        (k for k in range(verb + 1, len(words)) if words[k].low in {",", "but", "so", "because"}),
+        len(words),
+    )
+    i = words[0]._replace(text="I", low="i")
+    return (i, *words[verb:stop], _given("with", words[1].start), *who, *words[stop:])
 
 
 def _modal(words: Words) -> Words:

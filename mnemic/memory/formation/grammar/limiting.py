@@ -43,3 +43,14 @@ def limit(body: Words, what: Words, said: str, named: Words) -> Claim:
         label=label_of(noun), slot="constraint", value=key, statement=said, kind=ClaimKind.CONSTRAINT,
         type=BeliefType.USER_MODEL_ATTR, start=seen[0].start, end=max(w.end for w in (*what, seen[0])),
     )  # fmt: skip
+
+
+def told_all(what: Words) -> Words:
+    """Give what is told up to the next reason or clause."""
+    for i in range(1, len(what)):
+        behind = what[i + 1].low if i + 1 < len(what) else ""
+        if what[i].low in {"so", "because", "but", ";", "which"} or (
+            what[i].low == "," and behind in {"so", "but", "i", "any", "which", "what", "it"}
+        ):
+            return strip_punctuation(what[:i])
+    return strip_punctuation(what)

@@ -53,7 +53,10 @@ def linked(words: Words, i: int, name: str, j: int, last: Mention) -> Found | No
     begin = found[1]
     if words[begin].low == ",":
         cut = next((k for k in range(begin + 2, len(words)) if words[k].low == ","), 0)
-        return found if cut and any(w.low in _US for w in words[begin:cut]) else None
+        inner, behind = words[begin:cut], words[cut + 1 : cut + 1 + LINK_WORDS_MAX]
+        near = [w.low for w in inner[-2:]] in (["next", "door"], ["across", "road"])
+        ours = any(w.low in _US for w in inner) or (near and any(w.low in _US for w in behind))
+        return found if cut and ours else None
     end = min(begin + 3, len(words))
     at = next((k for k in range(begin, end) if words[k].low not in ADVERBS), len(words))
     if at < len(words) and _does_for_us(words, at):

@@ -82,7 +82,7 @@ _OURS = frozenset({"the", "my", "our", "that"})
 _NOT_MINE = word_set(
     """answer code file script function test tests output example solution link information info advice instructions
     numbers figures data values dates names list table dataset input sample snippet screenshot prompt
-    impression idea details thing things one way time place end side reason person"""
+    impression idea details thing things one way time place end side reason person window chat tab thread channel"""
 )
 """What may be wrong in the talk or the work at hand, and is nothing that is believed."""
 

@@ -12,7 +12,7 @@ from mnemic.memory.formation.wordlists import word_set
 def named_now(subject: Subject, group: VerbGroup, comp: Words, last: Mention) -> Mention:
     """Let "my wife is Morgan" and "my wife's name is Morgan" name whom `she` means."""
     if subject.who in {Who.SELF, Who.WE} and group.lemma in _GETTING:
-        return _had_now(comp, last)
+        return _had_now(comp, last, group.lemma)
     if len(comp) > 1 and comp[0].low in {"called", "named"}:
         comp = comp[1:]
     if group.lemma != "be" or not comp or len(comp) > 3 or not all(map(is_name, comp)):
@@ -27,11 +27,16 @@ def named_now(subject: Subject, group: VerbGroup, comp: Words, last: Mention) ->
     return last.after(Subject(Who.PERSON, name, name.lower(), kin, name, gender, known=True))
 
 
-_GETTING = word_set("have get adopt buy rescue own")
+_GETTING = word_set("have get adopt buy rescue own foster")
+_TAKING_IN = frozenset({"adopt", "foster", "rescue"})
+"""Whom one takes in is one's own, by a bare name: "we adopted Suri from Nepal"."""
 
 
-def _had_now(comp: Words, last: Mention) -> Mention:
+def _had_now(comp: Words, last: Mention, group_lemma: str) -> Mention:
     """Let "I have a dog named Rex" and "I've got a dog" say whom `he` or `her name` means."""
+    if last.rich and group_lemma in _TAKING_IN and comp and is_name(comp[0]):
+        name = comp[0].text
+        return last.after(Subject(Who.PERSON, name, name.lower(), "", name, "", known=True))
     for i in range(1, min(len(comp), 6)):
         kin = comp[i].low
         if not kin_class(kin) or comp[0].low not in {"a", "an", "one"}:

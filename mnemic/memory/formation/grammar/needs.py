@@ -7,7 +7,7 @@ piece of code must be is the task at hand and forms nothing.
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.limiting import at_hand, limit, told
+from mnemic.memory.formation.grammar.limiting import at_hand, limit, told, told_all
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     deictic,
@@ -237,7 +237,9 @@ def _none_for_me(body: Words) -> tuple[Claim, ...]:
     passing = {w.low for w in rest} & {"today", "tonight", "now", "thanks", "tomorrow"}
     if passing or what[0].low in _NOT_MINE or until_time(what) != what:
         return ()
-    rest = rest[2 : next((i for i, w in enumerate(rest) if w.low == ","), len(rest))]
+    end = next((i for i, w in enumerate(rest) if w.low == ","), len(rest))
+    # "for me" is said by "User can have", "in our house" is where.
+    rest = rest[2 if rest[0].low == "for" else 0 : end]
     said = sentence("User can have no", say_words(what, SELF), say_words(rest, SELF))
     return (limit(body, body, said, what),)
 
@@ -339,7 +341,7 @@ def _only_have(body: Words) -> tuple[Claim, ...]:
             or group.negated
         ):
             return ()
-        what = _told_all(body[at + 1 :])
+        what = told_all(body[at + 1 :])
         if not what or points(what) or deictic(what) or at_hand(what):
             return ()
         said = sentence(
@@ -359,7 +361,7 @@ def _only_have(body: Words) -> tuple[Claim, ...]:
     comp = body[group.next :]
     only = "only" in group.adverbs or (bool(comp) and comp[0].low == "only")
     comp = comp[1:] if comp and comp[0].low == "only" else comp
-    what = _told_all(comp)
+    what = told_all(comp)
     if (
         not only
         or not what
@@ -401,20 +403,10 @@ def _only_can(body: Words) -> tuple[Claim, ...]:
         or group.lemma in _VAGUE
     ):
         return ()
-    what = _told_all(body[group.next :])
+    what = told_all(body[group.next :])
     if not what or points(what) or deictic(what) or at_hand(what):
         return ()
     return (limit(body, what, sentence("User can only", group.lemma, say_words(what, SELF)), what),)
-
-
-def _told_all(what: Words) -> Words:
-    for i in range(1, len(what)):
-        behind = what[i + 1].low if i + 1 < len(what) else ""
-        if what[i].low in {"so", "because", "but", ";", "which"} or (
-            what[i].low == "," and behind in {"so", "but", "i", "any", "which", "what", "it"}
-        ):
-            return strip_punctuation(what[:i])
-    return strip_punctuation(what)
 
 
 def _must_be(body: Words) -> tuple[Claim, ...]:

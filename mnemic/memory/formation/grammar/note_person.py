@@ -162,6 +162,10 @@ _BEHIND_TRADE = frozenset(
 
 def shifts(words: Words) -> Read:
     """Read "night shifts", "12-hour nights", "shift work", "part time"."""
+    if words[0].low in {"home", "off", "away", "free", "out"}:
+        # "home only at weekends" tells where somebody is, and no shift.
+        recurs = len(words) > 2 and words[1].low in {"only", "on", "at", "every", "most"}
+        return (said(words, "I", "am"), True) if recurs else None
     part = words[0].low in {"part", "full"} and len(words) > 1 and words[1].low == "time"
     if part or words[0].low in {"part-time", "full-time"}:
         tail = words[1 + part :]

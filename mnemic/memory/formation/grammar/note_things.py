@@ -62,7 +62,8 @@ def lacking(words: Words) -> Read:
     head = noun_lemma(core[-1].low)
     if head in NOT_LACKED or not (is_noun(head) or is_name(core[-1])):
         return None
-    return said(words, "I", "have"), head in GOODS and len(core) <= 2
+    senses = core[0].low in {"sense", "feeling"} and len(core) > 2
+    return said(words, "I", "have"), (head in GOODS and len(core) <= 2) or senses
 
 
 def having(words: Words) -> Read:

@@ -7,7 +7,7 @@ turned here is only what lasts: "The API is down" is of the moment.
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, TECH
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, OCCUPATIONS, TECH
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
@@ -134,7 +134,7 @@ def of_staff(words: Words) -> Words:
     noun = words[at + 1 : end]
     if noun[-1].low in {"now", "currently", "again"}:
         noun = noun[:-1]
-    if not 2 <= len(noun) <= 4 or noun_lemma(noun[-1].low) not in _STAFF:
+    if not 2 <= len(noun) <= 4 or noun_lemma(noun[-1].low) not in _STAFF | OCCUPATIONS:
         return ()
     return (*noun, words[at]._replace(text="is", low="is"), *words[:at])
 
@@ -144,10 +144,11 @@ _WHENCE = frozenset({"from", "in", "at"})
 
 def of_household(words: Words) -> Words:
     """Read "The dog is called Rex", "the cat is diabetic" as the speaker's own."""
-    if len(words) < 4 or words[0].low != "the" or words[1].low not in _PETS:
+    at = 2 if len(words) > 4 and words[2].low in _PETS and words[1].low not in _PETS else 1
+    if len(words) < 4 or words[0].low != "the" or words[at].low not in _PETS:
         return ()
-    rest = words[3:]
-    if words[2].low not in _BE or not rest:
+    rest = words[at + 2 :]
+    if words[at + 1].low not in _BE or not rest:
         return ()
     aged = rest[0].low in NUMBERS or rest[0].low.isdigit()
     if not (aged and len(rest) <= 3) and rest[0].low not in _TOLD_OF_PETS:

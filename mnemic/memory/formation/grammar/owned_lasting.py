@@ -80,7 +80,8 @@ def is_momentary(found: Found) -> bool:
     if any(w.low == "in" and _is_soon(words[k + 1 : k + 4]) for k, w in enumerate(words)):
         return True
     back = "them" if found.predicate.subject.plural else "it"
-    comp = tuple(w for k, w in enumerate(comp) if w.low != back or not k)
+    own = "their" if found.predicate.subject.plural else "its"
+    comp = tuple(w for k, w in enumerate(comp) if (w.low != back or not k) and w.low != own)
     core = until_time(comp[1:] if comp and comp[0].low in {"me", "us", "all", "both"} else comp)
     return bool(core) and (points(core) or core[0].low in {"that", "whether", "if", "why", "how"})
 
@@ -137,6 +138,8 @@ def is_firm(found: Found) -> bool:
         or is_rule(found)
         or bool({"always", "never", "only", "usually", "normally", "mostly"} & set(group.adverbs))
         or group.never
+        or (bool(comp) and comp[-1].low in {"only", "exclusively"})
+        or (group.lemma in {"let", "allow"} and len(comp) > 1 and comp[0].low in {"me", "us"})
     )
 
 
@@ -211,6 +214,8 @@ def is_rule(found: Found) -> bool:
         return True
     if group.lemma == "be" and first in _LAID_DOWN:
         return True
+    if opener in _NONE and group.tense is Tense.PRESENT and any(w.low == "without" for w in comp):
+        return True
     if (
         subject.owned not in {RULE, MINE}
         or opener not in _NONE | _EVERY
@@ -243,9 +248,16 @@ def tense_lasts(found: Found, *, firm: bool) -> bool:
     group, comp = found.predicate.verb, found.predicate.comp
     tense = group.tense
     if group.progressive:
+        later = tense is Tense.PRESENT and _is_later(comp)
+        towards = (
+            group.lemma in {"work", "rehearse", "prepare"}
+            and comp[:1] != ()
+            and (comp[0].low in {"towards", "toward", "for"} and len(comp) > 1)
+        )
+        held = later or (towards and not found.predicate.subject.known)
         going = tense in {Tense.PRESENT, Tense.PERFECT}
         set_out = group.lemma in CHANGES and (_is_past_date(comp) or _is_set_to(comp))
-        return going and (has_frequency(comp) or set_out)
+        return held or (going and (has_frequency(comp) or set_out))
     if tense is Tense.PRESENT:
         return True
     if tense is Tense.MODAL:
@@ -258,6 +270,8 @@ def tense_lasts(found: Found, *, firm: bool) -> bool:
     if tense is Tense.PERFECT:
         return since or (group.lemma == "be" and bool(comp) and verb_lemma(comp[0].low) in CHANGES)
     if tense is Tense.PAST:
+        if group.never and group.lemma in _MENDS:
+            return True
         made = verb_lemma(comp[0].low) if comp and group.lemma in {"be", "get"} else group.lemma
         placed = group.never or _is_by_somebody(comp) or _is_past_date(comp) or _is_set_to(comp)
         return made in CHANGES and placed
@@ -272,6 +286,27 @@ def _is_set_to(comp: Words) -> bool:
     )
 
 
+_MENDS = frozenset({"heal", "recover", "mend", "knit", "set", "regrow"})
+"""What never did so is so still: "my shoulder never healed"."""
+
+
+def _is_later(comp: Words) -> bool:
+    """Tell whether a date that is weeks off is named: "in 2027", "from January", "next spring"."""
+    for i, word in enumerate(comp[:-1]):
+        behind = comp[i + 1].low
+        year = behind.isdigit() and len(behind) == 4 and behind[:2] == "20"
+        if word.low in {"in", "from", "by", "until"} and (
+            year or behind in MONTHS - {"may", "march"} | _SEASONS
+        ):
+            return True
+        if word.low == "next" and behind in _SEASONS | {"year", "month", "term"}:
+            return True
+    return False
+
+
+_SEASONS = frozenset({"spring", "summer", "autumn", "winter"})
+
+
 def _is_past_date(comp: Words) -> bool:
     return any(
         (w.low.isdigit() and len(w.low) == 4) or w.low in MONTHS - {"may", "march"} for w in comp
@@ -284,6 +319,9 @@ def is_told(found: Found, *, firm: bool) -> bool:
     if not comp:
         return False
     first = comp[0].low
+    if first == "next":
+        # "The fence is next on the list" is a turn to be had, and no place.
+        return len(comp) > 1 and comp[1].low == "to"
     if first in WITH_TIME:
         return is_scheduled(found) or (first in {"open", "off", "out"} and len(comp) > 2 and firm)
     if first in FLEETING or (first.endswith("ing") and verb_lemma(first) is not None):

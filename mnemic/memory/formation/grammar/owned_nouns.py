@@ -60,7 +60,10 @@ _BEHIND_VERB = (
     | DETERMINERS
     | ADVERBS
     | NUMBERS
-    | word_set("to out up me us you him her them it each every only between no too not all mostly")
+    | word_set(
+        """to out up me us you him her them it each every only between no too not all mostly because when whenever if
+        whether"""
+    )
 )
 _PLURALS = word_set(
     """leads runs plays hours checks tests reports releases deploys orders shifts rates walks calls posts blogs issues
@@ -177,6 +180,8 @@ def whose_is(noun: Words, last: Mention) -> str:
     near = NEAR if own and head not in PUBLIC | WORK_AT_HAND else OTHER
     if own and lows & (HOME | BUSINESS):
         return TOLD
+    if is_tool(noun) and OTHERS_MARK not in last.things:
+        return WORLD
     if (lows & (HOME | SHOPFLOOR) and (own or OTHERS_MARK not in last.things)) or (
         lows & BUSINESS and own
     ):
@@ -195,6 +200,16 @@ _OF_SHOPFLOOR = word_set(
 def is_machine(noun: Words) -> bool:
     """Tell whether a noun is a machine of some shop floor: "build box", "staging server"."""
     return len(noun) > 1 and noun[-1].low in _MACHINES and noun[-2].low in _OF_SHOPFLOOR
+
+
+_TOOLS = word_set(
+    "sewing washing coffee espresso knitting embroidery milking ice-cream printing vending pasta"
+)
+
+
+def is_tool(noun: Words) -> bool:
+    """Tell whether a noun is a machine of a home or a trade: "sewing machine"."""
+    return len(noun) > 1 and noun[-1].low in {"machine", "press"} and noun[-2].low in _TOOLS
 
 
 def lemmas_of(words: Words) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.agreement import AUX
-from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
+from mnemic.memory.formation.grammar.lexicon import MONTHS, TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_nouns import (
     MINE,
     OTHERS_MARK,
@@ -52,6 +52,7 @@ from mnemic.memory.formation.grammar.words import (
     PUNCTUATION,
     SUBORDINATORS,
     noun_lemma,
+    verb_lemma,
 )
 from mnemic.memory.formation.lemmas import third_person
 
@@ -67,6 +68,8 @@ def owned_subject(
     low = words[i].low
     if low in {"my", "our"}:
         return _of_owner(words, i, last)
+    if low in {"half", "most", "part", "much"} and (share := _share_of(words, i, last)) is not None:
+        return share
     if low in {"the", "these"}:
         return _with_mine(words, i) or _known(words, i, last)
     return _fronted(words, i, last) or _bare(words, i, last) or _ruled(words, i, last)
@@ -77,6 +80,8 @@ def _again(
 ) -> tuple[Subject, int, Words] | None:
     """Say whose a thing is that the frozen reading found, or read it up to an earlier verb."""
     subject, at = found
+    if words[i].low in {"my", "our"} and _is_within(words, i):
+        return None
     if any(w.low in {"i", "we"} for w in subject.noun):
         return _with_mine(words, i)
     if any(w.low in {"the", "a", "an"} and k for k, w in enumerate(subject.noun)) and not {
@@ -91,13 +96,14 @@ def _again(
     sooner = phrase_of(words, i + 1) if words[i].low in {"my", "our", "the"} else None
     if sooner is not None and sooner.end < at:
         return (_known if words[i].low == "the" else _of_owner)(words, i, last)
+    subject = _headed(subject)
     if not subject.known:
         return replace(subject, owned=MINE), at, ()
     of = next((k for k, w in enumerate(subject.noun[:-2]) if k and w.low == "of"), 0)
     if of and subject.noun[of + 1].low in {"my", "our"}:
         return _part_of_mine(subject, of), at, ()
     whose = whose_is(subject.noun, last)
-    plural = is_plural(subject.noun[-1].low)
+    plural = subject.plural if _placed_at(subject.noun) else is_plural(subject.noun[-1].low)
     return _named_ours(replace(subject, owned=whose, plural=plural)), at, ()
 
 
@@ -106,6 +112,19 @@ def _part_of_mine(subject: Subject, of: int) -> Subject:
     part, whole = subject.noun[:of], subject.noun[of + 2 :]
     shown = f"The {said(part)} of User's {said(whole)}"
     return replace(subject, shown=shown, owned=MINE, plural=is_plural(part[-1].low), about="user")
+
+
+def _placed_at(noun: Words) -> int:
+    """Give where what follows the head starts: "for pensioners" in "lunch club for pensioners"; 0."""
+    return next((k for k in range(1, len(noun)) if noun[k].low in PREPOSITIONS | {"of"}), 0)
+
+
+def _headed(subject: Subject) -> Subject:
+    """Let "my budget for groceries" be one, as its head is."""
+    at = _placed_at(subject.noun)
+    if not at or any(w.low in {"and", "&"} for w in subject.noun[:at]):
+        return subject
+    return replace(subject, plural=is_plural(subject.noun[at - 1].low))
 
 
 def _named_ours(subject: Subject) -> Subject:
@@ -121,7 +140,7 @@ def _named_ours(subject: Subject) -> Subject:
 
 def _of_owner(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
     found = phrase_of(words, i + 1)
-    if found is None:
+    if found is None or _is_within(words, i):
         return None
     noun = words[i + 1 : found.end]
     head = noun_lemma(words[found.head].low)
@@ -129,6 +148,25 @@ def _of_owner(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words]
     owner = "The team's" if team else "User's"
     shown = f"{owner} {said(noun)}"
     return _made(noun, shown, found, MINE, about="team" if team else "user"), found.end, ()
+
+
+def _share_of(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
+    """Read "half my income", "most of our customers" as a share of what is the owner's."""
+    at = i + 1 + (words[i + 1].low == "of")
+    if at >= len(words) - 1 or words[at].low not in {"my", "our"}:
+        return None
+    found = _of_owner(words, at, last)
+    if found is None:
+        return None
+    whole, end, front = found
+    shown = f"{words[i].low.capitalize()} of {whole.shown}"
+    return replace(whole, shown=shown, noun=(words[i], *whole.noun)), end, front
+
+
+def _is_within(words: Words, i: int) -> bool:
+    """Tell whether a thing stands inside another subject: "the guides at our base must ..."."""
+    before = words[i - 1].low if i > 1 else ""
+    return before in {"at", "in", "on", "of", "from", "for"} and is_plural(words[i - 2].low)
 
 
 def _known(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] | None:
@@ -159,6 +197,9 @@ def _made(noun: Words, shown: str, found: Phrase, whose: str, *, about: str = "u
 
 def _with_mine(words: Words, i: int) -> tuple[Subject, int, Words] | None:
     """Read "the van I've got", "the food bank where I volunteer every Friday" up to the main verb."""
+    if words[i].low in {"my", "our"} or (i and words[i - 1].low in PREPOSITIONS):
+        # "For my tours I need a bus" tells of no tours.
+        return None
     at = next((k for k in range(i + 2, min(i + 7, len(words))) if words[k].low in {"i", "we"}), -1)
     if at < 0 or any(w.low in PUNCTUATION for w in words[i:at]):
         return None
@@ -203,10 +244,13 @@ def _fronted(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
     if words[i].low not in _FRONTS:
         return None
     own = words[i + 1].low in {"my", "our"}
-    if not own and not time_at(words, i):
+    if not own and not _tells_when(words, i):
         return None
     for j in range(i + 2, min(i + FRONT_WORDS_MAX, len(words) - 2)):
         low = words[j].low
+        if low in {"i", "we"}:
+            # "On Fridays I mind my grandson" is about nobody behind the "I".
+            return None
         if words[j - 1].low in PREPOSITIONS | DETERMINERS or low in PERSONS:
             continue
         at = j + 1 if low == "," else j
@@ -219,6 +263,13 @@ def _fronted(words: Words, i: int, last: Mention) -> tuple[Subject, int, Words] 
             whose = MINE if own else found[0].owned
             return replace(found[0], owned=whose), found[1], words[i:j]
     return None
+
+
+def _tells_when(words: Words, i: int) -> bool:
+    """Tell whether a time stands here: "every spring", "every July"."""
+    behind = words[i + 1].low if i + 1 < len(words) else ""
+    monthly = words[i].low in {"every", "each"} and behind in MONTHS
+    return monthly or time_at(words, i)
 
 
 FRONT_WORDS_MAX = 8
@@ -280,12 +331,22 @@ def opens_rule_clause(words: Words, j: int, last: Mention) -> bool:
     return words[found[1]].text != "May" and found[1] + 1 < len(words)
 
 
+def _is_done_only(words: Words, i: int) -> bool:
+    """Tell whether "only" stands before a verb: "..., only do weddings now"."""
+    behind = words[i + 1 : i + 3]
+    if len(behind) < 2 or not i or behind[1].low in MODALS | AUX:
+        return False
+    return verb_lemma(behind[0].low) == behind[0].low and behind[0].low not in DETERMINERS
+
+
 def _ruled(
     words: Words, i: int, last: Mention, *, anchored: bool = False
 ) -> tuple[Subject, int, Words] | None:
     """Read who or what a rule is about: "nobody but the lead", "every parcel", "customer data"."""
     low = words[i].low
-    general = low in EVERYBODY
+    if low == "only" and _is_done_only(words, i):
+        return None
+    general = low in EVERYBODY and not (low in {"every", "each"} and _tells_when(words, i))
     bare = is_shopfloor_name(words, i)
     if not general and not bare and not (low.isalpha() and _opens_rule(words, i)):
         return None
@@ -368,6 +429,12 @@ def _names_somebody(words: Words, i: int) -> bool:
 
 def _opens_rule(words: Words, i: int) -> bool:
     """Tell whether a bare noun of at most three words stands before a verb that makes a rule."""
+    at = next(
+        (k for k in range(i + 1, min(i + 4, len(words) - 4)) if words[k].low in PREPOSITIONS), 0
+    )
+    if at and words[at + 1].low in {"my", "our"} and is_plural(words[at - 1].low):
+        verb = next((k for k in range(at + 2, min(at + 6, len(words))) if words[k].low in RULES), 0)
+        return verb > at + 2 and words[verb].low in {"must", "may", "shall", "need", "have"}
     for j in range(i + 1, min(i + 4, len(words) - 1)):
         low = words[j].low
         if low in {

@@ -66,7 +66,30 @@ def _of_us(words: Words, body: Words) -> tuple[Claim, ...]:
     where = said(strip_determiner(place))
     text = sentence("There are", body[0].text, "people", rest[0].text, "User's", where)
     made = (_told(words, rest[:end], text, label=where, slot=f"{where} size"),)
-    return made + _here_in(words, rest[end:], where)
+    return made + _here_in(words, rest[end:], where) + _who_they_are(words, rest[end:], where)
+
+
+def _who_they_are(words: Words, rest: Words, where: str) -> tuple[Claim, ...]:
+    """Read "..., me, Jess and Oyelaran" behind a business as who works there."""
+    if [w.low for w in rest[:2]] != [",", "me"]:
+        return ()
+    end = next(
+        (
+            k
+            for k in range(2, len(rest))
+            if not (is_name(rest[k]) or rest[k].low in {",", "and", "&"})
+        ),
+        len(rest),
+    )
+    names = strip_punctuation(rest[2:end])
+    while names and names[-1].low in {"and", ",", "&"}:
+        names = names[:-1]
+    if not names or not any(is_name(w) for w in names):
+        return ()
+    names = names[1:] if names[0].low in {"and", "&"} else names
+    plural = any(w.low in {"and", "&", ","} for w in names)
+    text = sentence(said(names), "work" if plural else "works", "with User at the", where)
+    return (_told(words, rest[:end], text, label=where, slot=f"{where} people"),)
 
 
 def _here_in(words: Words, rest: Words, where: str) -> tuple[Claim, ...]:

@@ -48,7 +48,9 @@ HOME = word_set(
     hive hives flat house building lift stairs balcony heating plot allotment greenhouse pond drive driveway fence
     plumbing wiring radiator radiators window windows floor floors wall walls ceiling spare neighbour neighbours
     neighbor neighbors nursery childminder nanny cleaner caravan motorhome campervan camper tent horse horses pony
-    certificate passport will deed deeds insurance list register records minutes backup backups copy copies archive manual piano aquarium terrace patio"""
+    certificate passport will deed deeds insurance list register records minutes backup backups copy copies archive manual piano aquarium terrace patio
+    kiln loom lathe anvil forge bandsaw overlocker serger tractor trailer baler mower mixer roaster kayak canoe telescope amp
+    guitar accordion cello violin polytunnel beehive coop narrowboat yacht"""
 )
 """What stands in a home: said with `the`, it is most often the speaker's own."""
 
@@ -72,7 +74,7 @@ BUSINESS = word_set(
     stall pub bar kitchen office staff menu till choir band orchestra club society league crew ward lab laboratory
     department depot site yard plant factory hall school classroom charity co-op association committee board troupe
     theatre theater gallery gym vineyard brewery dairy orchard foodbank bank-holiday firm business agency parish
-    congregation glaze glazes stock apprentice covers section arm squad masters newsletter podcast channel website
+    congregation course class lessons glaze glazes stock apprentice covers section arm squad masters newsletter podcast channel website
     shopfront workroom treatment rooms reception"""
 )
 """What a trade or a club has: said with `the`, it is the speaker's in a turn that tells of their own."""
@@ -125,14 +127,14 @@ MOMENT_VERBS = word_set(
 """With these it lasts only where something says so: a schedule, a number, a name, a rule."""
 
 PERMITS = word_set(
-    "let allow permit accept cover take include extend reimburse provide offer deliver pay"
+    "let allow permit accept cover take include extend reimburse provide offer deliver pay forbid ban prohibit"
 )
 """What others do or do not do for somebody; its denial is a lasting limit."""
 
 CHANGES = word_set(
     """build found make open start rewire renovate convert replace install insulate extend buy inherit register plant
     establish restore rebuild fit paint train breed sign write renew raise lower increase cut reduce change close freeze
-    rename"""
+    rename remove take end begin supervise fund design publish edit"""
 )
 """Passives that say how a thing came to be what it is."""
 

@@ -33,18 +33,37 @@ _SOME_FIRM = re.compile(
 )
 """Where somebody works, told without saying where: "the company I work for makes ..."."""
 
+
+_PAST_YEAR = re.compile(r"User (?:\w+ly )?[a-z]+s in (?:19\d\d|20[01]\d|202[0-4])\.\Z")
+"""A present in a year that is over was a noun: "a house and garden in 2019"."""
+
 _EARLIER = re.compile(r"(?:before|after) (?:that|this) (?:i|we)\b")
+_EXCEPT = frozenset({"apart", "except", "besides", "unlike", "aside"})
+_OF_ALL = re.compile(r"(?:nobody|no one|everybody|everyone|nothing|everything|all|none)\b", re.I)
 _PRESENT = re.compile(r"(?:User|The team) (?:\w+ly |only )?\w+s\b(?<!was)")
 
 
 def is_partial(one: Claim, words: Words) -> bool:
     """Tell whether a statement holds only a piece of what was said, or what was asked for."""
     said = tidied(one.statement)
-    if any(p.search(said) is not None for p in (_BARE_COUNT, _LEANING, _BROKEN, _SOME_FIRM)):
+    if any(
+        p.search(said) is not None for p in (_BARE_COUNT, _LEANING, _BROKEN, _SOME_FIRM, _PAST_YEAR)
+    ):
+        return True
+    if words and words[0].low in _EXCEPT and _OF_ALL.match(said) is not None:
+        # "apart from my gran, nobody speaks Welsh" says nothing of everybody.
         return True
     if _EARLIER.match(" ".join(w.low for w in words[:3])) and _PRESENT.match(said):
         return True
-    return _is_bracketed(said, words) or _is_asked(said, words)
+    return _is_bracketed(said, words) or _is_asked(said, words) or _is_praise(said, words)
+
+
+def _is_praise(said: str, words: Words) -> bool:
+    """Tell whether "you always explain things so patiently" was read as what is wanted."""
+    lows = [w.low for w in words]
+    if lows[:1] != ["you"] or lows[1:2] not in (["always"], ["never"]):
+        return False
+    return said.startswith("User wants the assistant") and not {"please", "pls", "from"} & set(lows)
 
 
 def _is_bracketed(said: str, words: Words) -> bool:

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     MONTHS,
     PERIODS,
     PERIODS_PLURAL,
+    TECH,
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -29,6 +30,7 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
     DETERMINERS,
@@ -125,6 +127,9 @@ def is_passing(predicate: Predicate) -> bool:
 def points_away(comp: Words) -> bool:
     """Tell whether any phrase of a complement points into the conversation."""
     comp = _without_weather(comp)
+    if tuple(w.low for w in comp[-5:-1]) == ("the", "rest", "of", "the"):
+        # "in the clinic the rest of the week" points at no rest of what was said.
+        comp = comp[:-5]
     return deictic(comp) or any(points(p) for p in _phrases(comp))
 
 
@@ -154,13 +159,41 @@ def _phrases(comp: Words) -> list[Words]:
             out.append(comp[start:i])
             start = i + 1
     out.append(comp[start:])
-    out = [p for p in out if p and not _is_self(p)]
+    out = [
+        p
+        for p in out
+        if p and not _is_self(p) and tuple(w.low for w in p) not in _EDGES and not _is_nth_year(p)
+    ]
     if not _LENGTHS.isdisjoint(w.low for w in comp):
         # "the same firm for twenty years" is no other than the one named.
         out = [p for p in out if tuple(w.low for w in p[:2]) != ("the", "same")]
     open_ended = len(out) > 1
     return [p for p in out if not (open_ended and len(p) == 1 and p[0].low in _OPEN)]
 
+
+def _is_nth_year(words: Words) -> bool:
+    """Tell whether "the second year" is one of a course: it points at nothing."""
+    return (
+        len(words) == 3
+        and words[0].low == "the"
+        and words[1].low in _NTH
+        and words[2].low in PERIODS
+    )
+
+
+_NTH = word_set("first second third fourth fifth sixth final last")
+
+_EDGES = frozenset(
+    {
+        ("the", "end"),
+        ("the", "start"),
+        ("the", "beginning"),
+        ("the", "middle"),
+        ("the", "turn"),
+        ("the", "rest"),
+    }
+)
+"""What time and what stock is parted by points nowhere: "at the end of 2026"."""
 
 _LENGTHS = frozenset({"years", "months", "since", "decades"})
 _OPEN = frozenset(
@@ -180,15 +213,36 @@ def is_of_today(words: Words) -> bool:
     lows = tuple(w.low for w in words)
     if not _TODAY.isdisjoint(lows) or lows[-1:] in {("above",), ("below",)}:
         return True
-    return any(lows[i : i + len(t)] == t for t in _THIS_MOMENT for i in range(len(lows)))
+    return any(
+        lows[i : i + len(t)] == t and not _is_ordinal(words, i + len(t))
+        for t in _THIS_MOMENT
+        for i in range(len(lows))
+    )
+
+
+def _is_ordinal(words: Words, i: int) -> bool:
+    """Tell whether "a second" counts what follows: "a second food truck"."""
+    return (
+        words[i - 1].low == "second"
+        and i < len(words)
+        and words[i].low.isalpha()
+        and words[i].low not in PREPOSITIONS | CONJUNCTIONS
+    )
 
 
 def is_of_talk(comp: Words) -> bool:
     """Tell whether the object is a piece of the talk, or what fails: a draft, a timeout."""
-    core = strip_determiner(comp[: phrase_end(comp, 0)] or comp)
+    core = strip_determiner(_before_rate(comp[: phrase_end(comp, 0)] or comp))
     if core and noun_lemma(core[-1].low) in TALK_NOUNS | _VAGUE and not again(comp):
         return True
     return any(noun_lemma(w.low) in FAILURES or _CODED.match(w.text) for w in comp)
+
+
+def _before_rate(core: Words) -> Words:
+    """Leave out the unit that a price is for: "9 cents a word" tells of no word."""
+    at = next((i for i in range(1, len(core) - 1) if core[i].low in {"a", "an", "per"}), 0)
+    rated = at and core[at + 1].low in _UNITS and _is_amount(core[:at])
+    return core[:at] if rated else core
 
 
 _VAGUE = word_set("thing stuff lot bit")
@@ -200,7 +254,22 @@ _CODED = re.compile(r"\w+_\w+\Z|\w+\(|[A-Z]\w+(?:Error|Exception)\Z")
 
 def is_at_hand(comp: Words) -> bool:
     """Tell whether an object is of the work at hand."""
-    return any(noun_lemma(w.low) in WORK_NOUNS for w in comp)
+    return any(
+        noun_lemma(w.low) in WORK_NOUNS and not _is_permit(comp, i) for i, w in enumerate(comp)
+    )
+
+
+def _is_permit(comp: Words, i: int) -> bool:
+    """Tell whether "PR" is a permanent residence here: "my PR card"."""
+    behind = comp[i + 1].low if i + 1 < len(comp) else ""
+    if (
+        comp[i].low == "classes"
+        and i
+        and comp[i - 1].low not in TECH | {"the", "my", "these", "css"}
+    ):
+        # "my yoga classes" are held, and not written.
+        return True
+    return comp[i].low == "pr" and behind in {"card", "status", "application", "visa"}
 
 
 def abides(predicate: Predicate) -> bool:
@@ -316,8 +385,14 @@ def lasting_object(core: Words) -> bool:
 
 
 def is_single(core: Words) -> bool:
-    """Tell whether an object is one thing at hand: "the valve", "that one"."""
-    return bool(core) and core[0].low in {"the", "that", "this"} and not any(map(is_name, core))
+    """Tell whether an object is one thing at hand: "the valve", "that one"; "the boys" are people."""
+    if not core or core[0].low not in {"the", "that", "this"} or any(map(is_name, core)):
+        return False
+    head = core[max(0, phrase_end(core, 0) - 1)].low
+    return core[0].low != "the" or tie_class(head) not in _AT_HOME
+
+
+_AT_HOME = word_set("child son daughter grandchild twin dog cat")
 
 
 def is_dated(words: Words) -> bool:
@@ -330,7 +405,7 @@ def is_dated(words: Words) -> bool:
         if low in MONTHS - {"may", "march", "mar", "sun", "dec", "sat"} or (
             low in {"may", "march"}
             and i
-            and lows[i - 1] in {"in", "since", "last", "of", "early", "late"}
+            and lows[i - 1] in {"in", "since", "last", "of", "early", "late", "this"}
         ):
             return True
         if low == "last" and after and after[0] in _SEASONS:

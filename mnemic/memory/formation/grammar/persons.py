@@ -9,18 +9,30 @@ nobody here.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.agreement import copula
 from mnemic.memory.formation.grammar.belongings import of_owner, possessed
 from mnemic.memory.formation.grammar.bonds import (
     FIRST,
+    TITLES,
     Found,
     full_name,
     head_at,
     name_after,
     person_of,
     tied,
+)
+from mnemic.memory.formation.grammar.coming_round import (
+    AROUND,
+    TITLED,
+    around,
+    me_and,
+    parents_of,
+    pet,
+    titled,
 )
 from mnemic.memory.formation.grammar.following import FLOATS, followed, verb_at
 from mnemic.memory.formation.grammar.known import meant, named, settled
@@ -50,6 +62,8 @@ _AT_HOME = word_set(
 )
 
 
+_BARE = word_set("kid son daughter wife husband girlfriend boyfriend gf bf flatmate roommate kids")
+
 _SUPERLATIVES = word_set(
     "eldest oldest youngest middle older younger elder little big other smallest biggest"
 )
@@ -70,10 +84,20 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
     low = words[i].low
     if low in FLOATS and i + 1 < len(words) and words[i + 1].low in {"my", "our", "the"}:
         return somebody(words, i + 1, last)
+    if (both := parents_of(words, i)) is not None:
+        return both
+    together = low == "me" and [w.low for w in words[i + 1 : i + 2]] == ["and"]
+    if together and i + 3 < len(words) and (is_name(words[i + 2]) or words[i + 2].low == "the"):
+        return me_and(words, i)
     if low in _PRONOUNS:
         return _pronoun(words, i, last)
     if low in _PARENTS:
         return _called(words, i)
+    if not i and low in _BARE and words[0].text.islower() and _is_of_life(words):
+        # "kid has adhd, takes meds at seven" leaves its "my" out.
+        return followed(words, (person_of(low, (), ""), 1))
+    if low in TITLED and (found := titled(words, i, last)) is not None:
+        return found
     if low in {"my", "our"}:
         found = possessed(words, i, last)
     elif low == "the":
@@ -83,6 +107,17 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
     else:
         found = _by_name(words, i, last) if is_name(words[i]) else None
     return followed(words, found)
+
+
+def _is_of_life(words: Words) -> bool:
+    """Tell whether a clause without "my" tells what lasts, and asks nothing."""
+    if any(w.low in {"how", "what", "why", "noun", "word", "verb", "should"} for w in words):
+        return False
+    behind = words[2].low if len(words) > 2 else ""
+    return not (
+        behind.endswith(("ing", "ed"))
+        or behind in {"cut", "got", "been", "just", "had", "hurt", "lost"}
+    )
 
 
 _PRONOUNS = frozenset({"he", "she", "they", "her", "his", "their", "mine", "ours"})
@@ -111,6 +146,10 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     j = i + 1
     low = words[j].low
     spoken = last.own or last.people or any(w.low in FIRST for w in words)
+    if is_animal(low) and (named_one := pet(words, j)) is not None:
+        return named_one
+    if low in AROUND and (found := around(words, j)) is not None:
+        return found
     if not spoken and low not in _SURELY:
         return None
     if low in _SUPERLATIVES:
@@ -136,7 +175,7 @@ def _of_others(words: Words, noun: int, at: int, last: Mention) -> Found | None:
     return (theirs[0], owner[1]) if owner is not None and theirs is not None else None
 
 
-_SURELY = word_set("little kids children wife husband missus twins in-laws grandkids")
+_SURELY = word_set("lodger little kids children wife husband missus twins in-laws grandkids")
 
 
 def _eldest(words: Words, j: int, last: Mention) -> Found | None:
@@ -207,6 +246,8 @@ def _some_of(words: Words, i: int, last: Mention) -> Found | None:
 def _of_mine(words: Words, i: int) -> Found | None:
     """Read "two students of mine, Amina and Jakub," and "a friend of mine" as the user's own."""
     at = head_at(words, i + 1)
+    if at >= 0 and (found := _helping(words, i, at)) is not None:
+        return found
     if at < 0 or tuple(w.low for w in words[at + 1 : at + 3]) not in {
         ("of", "mine"),
         ("of", "ours"),
@@ -215,6 +256,32 @@ def _of_mine(words: Words, i: int) -> Found | None:
     mods = tuple(w.text for w in words[i + (words[i].low in {"a", "an"}) : at])
     name, j = name_after(words, at + 3)
     return person_of(words[at].low, mods, name), j
+
+
+def _helping(words: Words, i: int, at: int) -> Found | None:
+    """Read "a neighbour ploughs for me", "two students help us" by whom it is done for."""
+    if words[at].low not in {
+        "neighbour",
+        "neighbor",
+        "friend",
+        "student",
+        "cousin",
+        "farmer",
+        "accountant",
+        "vet",
+    } and (words[i].low not in {"a", "an"} or is_animal(words[at].low)):
+        return None
+    for_us = any(
+        a.low in {"for", "with", "to"} and b.low in {"me", "us"}
+        for a, b in pairwise(words[at + 1 :])
+    )
+    if not for_us:
+        return None
+    shown = " ".join(w.text for w in words[i : at + 1])
+    shown = shown[:1].upper() + shown[1:]
+    kin = words[at].low
+    whom = person_of(kin, (), "")
+    return followed(words, (replace(whom, shown=shown, about=f"a {kin}"), at + 1))
 
 
 def _called(words: Words, i: int) -> Found | None:
@@ -269,10 +336,28 @@ def name_apposed(words: Words, i: int, name: str, j: int, last: Mention) -> Foun
     if words[j + 1].low not in {"my", "our"}:
         return None
     at = head_at(words, j + 2)
-    if at < 0 or at + 1 >= len(words) or words[at + 1].low not in {",", ")", "–", "—", "-"}:
+    end = _behind_tie(words, at + 1) if at >= 0 else -1
+    if end < 0:
         return None
     mods = tuple(w.text for w in words[j + 2 : at])
-    return person_of(words[at].low, mods, name), at + 2
+    return person_of(words[at].low, mods, name), end + 1
+
+
+def _behind_tie(words: Words, k: int) -> int:
+    """Give the mark behind a tie and where it is from: ", my mate from the dialysis unit,"; -1."""
+    where = k < len(words) and words[k].low in {"from", "at", "in", "of", "on"}
+    stop = min(len(words), k + TIE_WORDS_MAX) if where else min(len(words), k + 1)
+    for end in range(k, stop):
+        low = words[end].low
+        if low in {",", ")", "–", "—", "-"}:
+            return end
+        if low in {"i", "we", "who", "that", "and", "but"}:
+            return -1
+    return -1
+
+
+TIE_WORDS_MAX = 7
+"""How long what follows a tie may be: "from the dialysis unit"."""
 
 
 def is_strangers(words: Words, i: int, subject: Subject, last: Mention) -> bool:
@@ -328,9 +413,17 @@ _PLACING = word_set("in at from to near on of for by through via into a an the a
 def _is_strange(words: Words, i: int, last: Mention) -> bool:
     """Tell whether a name inside a clause may be somebody whom nothing ties to the user."""
     word, before = words[i], words[i - 1]
-    if before.low in _PLACING | PUNCTUATION or is_name(before) or not word.text.isalpha():
+    if (
+        word.low in TITLES
+        or before.low in _PLACING | PUNCTUATION
+        or is_name(before)
+        or not word.text.isalpha()
+    ):
         return False
-    if word.text.isupper() or word.low in TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS:
+    if (
+        word.text.isupper()
+        or word.low in TITLES | TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS
+    ):
         return False
     return not tie_class(word.low) and named(word.text, last) is None
 
@@ -375,7 +468,12 @@ def one_called(words: Words, i: int) -> Found | None:
         return None
     name, j = name_after(words, at + 1)
     before = {w.low for w in words[:i]}
-    if not before & {"i", "we", "me", "us"}:
+    if not before & {"i", "we", "me", "us"} and words[0].low not in {
+        "got",
+        "adopted",
+        "bought",
+        "rescued",
+    }:
         return None
     mods = tuple(w.text for w in words[i + 1 : at])
     if not name and j + 1 < len(words) and words[j].low == "," and is_name(words[j + 1]):

@@ -7,10 +7,18 @@ whom it is. Where two may be meant, the pronoun stays, and what points is not ke
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.known import meant
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES, MONTHS, NATIONALITIES
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject
 from mnemic.memory.formation.grammar.ties import gender_of, tie_class
-from mnemic.memory.formation.grammar.words import Word
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    Word,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 POINTING_WORDS_MAX = 12
@@ -26,9 +34,15 @@ _OWNER = "User's "
 
 def pointed(words: Words, last: Mention) -> Words:
     """Put whom an object pronoun means in its place; the words as they are where nobody is."""
+    if last.rich:
+        words = _owner_named(words)
     if not last.rich or not last.near:
         return words
+    if (met := _met(_named_so(words, last), last)) is not words:
+        return met
     for i in range(2, min(len(words), POINTING_WORDS_MAX)):
+        if (owned := _owned(words, i, last)) is not None:
+            return owned
         if words[i].low not in _THEM:
             continue
         if words[i].low == "her" and i + 1 < len(words) and words[i + 1].low not in _BEHIND:
@@ -37,10 +51,100 @@ def pointed(words: Words, last: Mention) -> Words:
         if words[i].low != "them" and any(" and " in one.shown for one in last.near[-3:]):
             return words
         whom = meant(_THEM[words[i].low], last)
+        if whom is not None and last.subject is not None and _may_be_both(whom, last.subject):
+            return words
         if whom is None or _may_be_another(words[:i], words[i].low, whom):
             return words
         return (*words[:i], *_named(whom, words[i]), *words[i + 1 :])
     return words
+
+
+_THEIRS = {"his": "he", "her": "she"}
+
+
+def _owned(words: Words, i: int, last: Mention) -> Words | None:
+    """Read "I still use his tools" of whom the turn spoke of last: "my dad's tools"."""
+    if words[i].low not in _THEIRS or words[0].low not in {"i", "we"} or i + 1 >= len(words):
+        return None
+    noun = words[i + 1]
+    base = verb_lemma(noun.low)
+    plain = noun.low not in _BEHIND | PREPOSITIONS | PUNCTUATION and not (
+        base and verb_form(noun.low, base) == "ing"
+    )
+    whom = meant(_THEIRS[words[i].low], last) if plain else None
+    if (
+        whom is None
+        or whom.plural
+        or _may_be_another(words[:i], {"his": "him", "her": "her"}[words[i].low], whom)
+    ):
+        return None
+    at = words[i].start
+    owner = tuple(w._replace(start=at, end=at - 1) for w in _named(whom, words[i]))
+    last_ = owner[-1]._replace(start=at, end=words[i].end)
+    return (
+        *words[:i],
+        *owner[:-1],
+        last_,
+        Word("'s", "'s", words[i].end, words[i].end),
+        *words[i + 1 :],
+    )
+
+
+def _named_so(words: Words, last: Mention) -> Words:
+    """Read "that's Noor" behind "our UX writer signs off ..." as who the writer is."""
+    if len(words) != 3 or words[0].low != "that" or words[1].low not in {"'s", "is"}:
+        return words
+    whom = last.near[-1]
+    if not is_name(words[2]) or whom.plural or not whom.kin or whom.name:
+        return words
+    who = _named(whom, words[0])
+    return (*who, words[1]._replace(text="is", low="is"), words[2])
+
+
+def _met(words: Words, last: Mention) -> Words:
+    """Read "we meet online every Tuesday" behind "Rosa is my tutor" as meeting her."""
+    if len(words) < 3 or words[0].low != "we" or words[1].low not in {"meet", "met", "see"}:
+        return words
+    whom = last.near[-1]
+    apart = words[2].low in {"online", "on", "at", "every", "in", "once", "twice"}
+    if whom.plural or not whom.kin or not apart or len({p.about for p in last.near}) > 1:
+        return words
+    me = words[0]._replace(text="I", low="i")
+    spot = Word("", "", words[1].end, words[1].end - 1)
+    return (me, words[1], *_named(whom, spot._replace(text=whom.name)), *words[2:])
+
+
+def _may_be_both(whom: Subject, spoken: Subject) -> bool:
+    """Tell whether a clause before was about another whom the pronoun may mean as well."""
+    fits = not spoken.gender or not whom.gender or spoken.gender == whom.gender
+    return spoken.about != whom.about and spoken.plural is whom.plural and fits
+
+
+def _owner_named(words: Words) -> Words:
+    """Give "I inherited my dad's allotment" where "when my dad died" stands before "his"."""
+    at = next((i for i in range(4, len(words) - 1) if words[i].low in {"his", "her"}), -1)
+    kin = [
+        k
+        for k in range(1, max(at, 1))
+        if words[k - 1].low in {"my", "our"} and tie_class(words[k].low)
+    ]
+    if at < 0 or len(kin) != 1 or words[at - 2].low not in {"i", "we"}:
+        return words
+    who = words[kin[0]]
+    fits = gender_of(who.low) in {"", {"his": "m", "her": "f"}[words[at].low]}
+    if (
+        not fits
+        or words[at + 1].low in _BEHIND
+        or any(is_name(w) for w in words[kin[0] + 1 : at - 2])
+    ):
+        return words
+    start = words[at].start
+    said = (
+        Word("my", "my", start, start - 1),
+        Word(who.text, who.low, start, words[at].end),
+        Word("'s", "'s", words[at].end, words[at].end),
+    )
+    return (*words[:at], *said, *words[at + 1 :])
 
 
 def _may_be_another(before: Words, low: str, whom: Subject) -> bool:
@@ -53,9 +157,14 @@ def _may_be_another(before: Words, low: str, whom: Subject) -> bool:
         apt = low == "them" or not gender or gender == {"him": "m", "her": "f"}[low]
         if word.text == whom.name or (tie_class(word.low) and word.low == whom.kin):
             return True
-        named += bool(k and apt and (tie_class(word.low) or is_name(word)))
+        named += bool(k and apt and (tie_class(word.low) or _may_be_somebody(word)))
     own = before[0].low in {"my", "our"} or is_name(before[0])
     return named > (1 if own else 0)
+
+
+def _may_be_somebody(word: Word) -> bool:
+    """Tell whether a capital may be a person's: "Catalan" and "Mondays" are nobody's."""
+    return is_name(word) and word.low not in LANGUAGES | NATIONALITIES | DAY_WORDS | MONTHS
 
 
 def _named(whom: Subject, pronoun: Word) -> Words:
@@ -64,5 +173,7 @@ def _named(whom: Subject, pronoun: Word) -> Words:
         return (pronoun._replace(text=whom.name, low=whom.name.lower()),)
     *mods, kin = whom.shown.removeprefix(_OWNER).split()
     at = pronoun.start
-    added = (Word(text, text.lower(), at, at - 1) for text in ("my", *mods))
+    # Counted they keep their `their`: "a two sons" is what no article makes of them.
+    whose = "their" if mods and mods[0].lower() in NUMBERS else "my"
+    added = (Word(text, text.lower(), at, at - 1) for text in (whose, *mods))
     return (*added, pronoun._replace(text=kin, low=kin.lower()))

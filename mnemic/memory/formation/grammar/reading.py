@@ -14,7 +14,7 @@ from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.table import entries_for, is_rich
 from mnemic.memory.formation.grammar.table_people import introduction, mentions
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.weighing import at_home, weighed
+from mnemic.memory.formation.grammar.weighing import at_home, is_miscounted, weighed
 from mnemic.memory.formation.grammar.words import verb_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import Polarity
@@ -79,6 +79,10 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     group, who = predicate.verb, predicate.subject.who
     for entry in entries_for(policy, verb=group.lemma, who=who, tense=group.tense):
         made = apply(entry, predicate)
+        ended = bool(made) and made[0].polarity is Polarity.RETRACT
+        if rich and made and not ended and is_miscounted(predicate, made[0]):
+            # "I drive my two sons to school" has no car in it.
+            continue
         if made:
             return tuple(weighed(predicate, one) for one in made) if rich else made
     return ()

@@ -206,7 +206,8 @@ def _of_kind(body: Words, verb: str, rest: Words, how: str, *, standing: bool) -
     if verb in GIVING and (
         standing or (plural and bounded and tail) or (plural and noun[0].low in LENGTHS)
     ):
-        return (claim(body, sentence(how, say_words(told, SELF)), say_words(noun, SELF), told),)
+        named = tuple(w._replace(text="User", low="user") if w.low == "me" else w for w in told)
+        return (claim(body, sentence(how, say_words(named, SELF)), say_words(noun, SELF), told),)
     if standing and verb not in {"look", "stop", "quit"}:
         always = "" if how.endswith("never wants") else "always"
         said = sentence(

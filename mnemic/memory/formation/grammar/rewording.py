@@ -57,6 +57,8 @@ def late(words: Words) -> Words:
     "end of every month I'm swamped" is about what comes again at the end of a month; a time
     that stood in front goes behind.
     """
+    if words[0].low in _SHARES and len(words) > 1 and words[1].low in {"my", "our", "of"}:
+        return ()
     for j in range(1, min(len(words) - 1, LATE_WORDS_MAX)):
         low = words[j].low
         if words[j - 1].low in _WHEN:
@@ -65,27 +67,59 @@ def late(words: Words) -> Words:
             return ()
         if low not in {"i", "we", "my", "our"}:
             continue
+        if words[j - 1].low in _SHARES and low in {"my", "our"}:
+            return words[j - 1 :]
         found = read_subject(words, j, _NOBODY)
         if found is None or read_verb(words, found[1], found[0]) is None:
             if low in {"i", "we"}:
                 return ()
             continue
-        front = strip_punctuation(words[:j])
-        if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
-            return ()
-        when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
-        if not when and front and front[0].low == "the" and front[-1].low in _SPANS:
-            when = (
-                _given("on", front[0].start),
-                front[0]._replace(text="the", low="the"),
-                *front[1:],
-            )
-        return words[j:] + _behind(front, when)
+        return _fronted(words, j)
     return ()
+
+
+def _fronted(words: Words, j: int) -> Words:
+    """Put what stands before the subject at `j` behind its clause; () where it is no front."""
+    low, front = words[j].low, strip_punctuation(words[:j])
+    when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
+    placed = low in {"my", "our"} and j > 1 and words[j - 1].low in PREPOSITIONS | {"of"}
+    if placed or (_is_named_by(front, words[j - 1], low) and not when):
+        # "lunches at our school must be halal" is about the lunches.
+        return ()
+    if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
+        return ()
+    if not when and _is_rest(front):
+        return (*words[j:], _given("the", front[0].start), *front[-4:])
+    if not when and front[0].low == "the" and front[-1].low in _SPANS:
+        the = front[0]._replace(text="the", low="the")
+        when = (_given("on", front[0].start), the, *front[1:])
+    return words[j:] + _behind(front, when)
+
+
+_SHARES = frozenset({"half", "most", "part", "some", "none", "all", "much"})
+"""A share of something is no front: "half my income is knife making"."""
+
+
+def _is_named_by(front: Words, before: Word, low: str) -> bool:
+    """Tell whether "I" only says which thing is meant: "these tablets I'm on make me dizzy"."""
+    pointed = bool(front) and front[0].low in {"the", "these", "this", "those", "that", "my", "our"}
+    return pointed and low in {"i", "we"} and before.low not in PUNCTUATION
 
 
 _WHO = word_set("i we he she they it you")
 """What stands in front is a clause of its own: "we went over to nights, I end up eating late"."""
+
+
+def _is_rest(front: Words) -> bool:
+    """Tell whether "the rest of the week" stands in front."""
+    lows = [w.low for w in front[-4:]]
+    return lows[:3] == ["rest", "of", "the"] and lows[3:] in (
+        ["week"],
+        ["time"],
+        ["month"],
+        ["year"],
+    )
+
 
 _SPANS = word_set("days nights week weeks weekends mornings evenings between")
 
@@ -97,6 +131,8 @@ def _behind(front: Words, when: Words) -> Words:
         at, the = front[0]._replace(text="at", low="at"), front[0]._replace(text="the", low="the")
         return (at, the, *front)
     first = when[0]
+    if first.low in DAY_WORDS and first.low.endswith("days") and len(front) == len(when):
+        return (_given("on", first.start), *when)
     if first.low in DAY_WORDS | MONTHS:
         return when
     return (
@@ -107,18 +143,20 @@ def _behind(front: Words, when: Words) -> Words:
     )
 
 
-def smoothed(words: Words) -> Words:
+def smoothed(words: Words, *, children: bool = True) -> Words:
     """Turn what people write into what the grammar reads, word by word.
 
     What stands between a subject and its verb and says nothing is dropped ("I finally bit"),
     "wanna" is `want to`, a "four year old" one word, "the older one" of the children the
-    user's older child, "I'm the one who cooks" `I cook`, and a verb that shares its subject
+    user's older child (unless the turn tells of animals: no `children`), "I'm the one who
+    cooks" `I cook`, and a verb that shares its subject
     is given it again where it may be read as a noun ("I rent a flat and bike everywhere").
     """
     out: list[Word] = []
     i = 0
     while i < len(words):
-        taken, made = _smooth(words, i, out)
+        elder = [w.low for w in words[i : i + 3 : 2]] == ["the", "one"]
+        taken, made = _smooth(words, i, out) if children or not elder else (1, (words[i],))
         out += made
         i += taken
     while len(out) > 3 and out[-1].low in PUNCTUATION:
@@ -158,7 +196,14 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
             word._replace(text=_SPOKEN[word.low], low=_SPOKEN[word.low]),
             _given("to", word.end),
         )
-    if lows[:1] == ("the",) and len(lows) == 3 and lows[1] in _ELDER and lows[2] == "one":
+    opens = not last or last in PUNCTUATION | {"and", "but", "while", "because", "that", "since"}
+    if (
+        lows[:1] == ("the",)
+        and len(lows) == 3
+        and lows[1] in _ELDER
+        and lows[2] == "one"
+        and (opens or last in _CARED_FOR)
+    ):
         return 3, (
             word._replace(text="my", low="my"),
             words[i + 1],
@@ -253,15 +298,29 @@ def _given(text: str, at: int) -> Word:
     return Word(text, text.lower(), at, at - 1)
 
 
+_CARED_FOR = word_set("teach feed bathe take collect homeschool raise with for")
+"""What is done for "the older one" where it is a child."""
+
 _ELDER = word_set("older oldest eldest elder younger youngest middle")
 _EMPTY = word_set(
     "finally happily eventually secretly grudgingly reluctantly proudly actively slowly gradually sadly"
 )
 
 
+_DOUBTING = word_set(
+    """barely scarcely allegedly reportedly theoretically hypothetically presumably potentially hopefully nominally
+    seemingly ostensibly falsely wrongly supposedly ideally"""
+)
+"""Without these a clause would say what nobody said: "we barely eat together"."""
+
+
 def _says_nothing(low: str) -> bool:
     return low in _EMPTY or (
-        low.endswith("ly") and len(low) > 5 and low not in ADVERBS and verb_lemma(low) is None
+        low not in _DOUBTING
+        and low.endswith("ly")
+        and len(low) > 5
+        and low not in ADVERBS
+        and verb_lemma(low) is None
     )
 
 

@@ -264,7 +264,7 @@ _SOUGHT = word_set(
 _HOPED = word_set(
     """promotion baby girl boy scholarship visa residency citizenship grant transfer raise black belt medal degree
     job position place spot mayor president office council marathon record sub licence license title internship
-    fellowship mortgage loan permit patent pension"""
+    training course university uni college apprenticeship school fellowship mortgage loan permit patent pension"""
 )
 
 

@@ -137,7 +137,8 @@ def _holder(found: Found) -> tuple[Claim, ...]:
 
 
 _DWELLINGS = word_set(
-    "flat apartment house cottage bungalow studio houseboat terrace bedsit maisonette caravan semi townhouse condo duplex farmhouse"
+    """flat apartment house cottage bungalow studio houseboat terrace bedsit maisonette caravan semi townhouse condo
+    duplex farmhouse narrowboat council flatshare houseshare loft basement"""
 )
 
 
@@ -274,7 +275,7 @@ _PARTS = word_set(
     "back knee knees neck hip hips shoulder shoulders wrist wrists ankle ankles stomach skin teeth foot feet elbow"
 )
 _CONDITIONS = word_set(
-    """dyscalculia dyspraxia synaesthesia aphantasia hemophilia narcolepsy condition disorder syndrome disease parkinson parkinson's alzheimer's dementia stroke tumour tumor fracture disc
+    """aphasia dysphasia dysphagia apraxia neuralgia angina emphysema cirrhosis hepatitis paralysis amnesia anorexia bulimia rosacea vitiligo cystitis diverticulitis colitis lymphoma leukaemia leukemia melanoma sepsis myeloma dyscalculia dyspraxia synaesthesia aphantasia hemophilia narcolepsy condition disorder syndrome disease parkinson parkinson's alzheimer's dementia stroke tumour tumor fracture disc
     murmur phobia fear infection rheumatism stenosis neuropathy astigmatism cataracts plantar fasciitis tendinitis
     asthma ibs pcos copd reflux palsy fibrosis sclerosis stammer stutter lisp deficiency problem problems trouble"""
 )

@@ -126,6 +126,8 @@ def _life(found: Found) -> bool:
 
 _TURNS = frozenset(
     {
+        ("over", "from"),
+        ("over", "to"),
         ("out", "of"),
         ("out", "as"),
         ("up", "in"),

@@ -90,7 +90,7 @@ _BODILY = word_set(
 _LASTING = word_set(
     """lift swim drive fly eat drink digest tolerate ride climb bend kneel run jump carry cook afford sleep
     concentrate smell hear see taste whistle dance sing park have keep host commute travel walk sit stand
-    take use work do handle wear donate dive skate ski"""
+    take use work do handle wear donate dive skate ski avoid"""
 )
 
 

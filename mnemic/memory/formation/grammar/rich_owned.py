@@ -65,19 +65,25 @@ def _owned(found: Found) -> tuple[Claim, ...]:
     if not whose or not subject.noun or is_momentary(found):
         return ()
     others = whose in {OTHER, NEAR}
+    rules = group.lemma in _RULING and group.tense is Tense.PRESENT
     near = (
         whose == NEAR
         and group.tense is not Tense.MODAL
-        and (recurs(comp + found.predicate.front) or _is_measured(found) or _is_naming(found))
+        and (
+            recurs(comp + found.predicate.front)
+            or _is_measured(found)
+            or _is_naming(found)
+            or rules
+        )
     )
     if others and not near and not acts_on_owner(group, comp):
         return ()
     firm = is_firm(found)
-    if _is_at_hand(subject.noun) and not is_standing(found):
+    if _is_at_hand(subject.noun, ruled=rules) and not is_standing(found):
         return ()
     done = group.lemma == "get" and bool(comp) and is_participle(comp[0].low)
     done = done or (group.lemma in {"make", "do"} and _is_maker(subject.noun, comp))
-    acts = others and group.lemma in PERMITS and group.tense is Tense.PRESENT
+    acts = others and group.lemma in PERMITS | _RULING and group.tense is Tense.PRESENT
     if not firm and ((others and not acts) or (group.lemma in MOMENT_VERBS and not done)):
         return ()
     often = not _OFTEN.isdisjoint(group.adverbs)
@@ -107,6 +113,10 @@ def _is_maker(noun: Words, comp: Words) -> bool:
     core = comp[: phrase_end(comp, 0)]
     made = noun_lemma(core[-1].low) if core else ""
     return noun[-1].low in _MAKERS and bool(core) and made not in {core[-1].low, *WORK_AT_HAND}
+
+
+_RULING = frozenset({"forbid", "ban", "prohibit", "require"})
+"""What a body does to those it rules: in a turn of one's own things it is the speaker's."""
 
 
 def _without_consequence(found: Found) -> Found:
@@ -157,11 +167,11 @@ FIXTURE_WORDS_MAX = 6
 """How long a complement may be that says of what make a part of a home is."""
 
 
-def _is_at_hand(noun: Words) -> bool:
+def _is_at_hand(noun: Words, *, ruled: bool = False) -> bool:
     """Tell whether a thing is of the talk, of a text or a program, or of a day that passes."""
     owners = [noun[k - 1].low for k in range(1, len(noun)) if noun[k].low in {"'s", "'", "’"}]
     if _head(noun) in COMMON:
-        return True
+        return not ruled
     if is_machine(noun):
         return False
     heads = {*owners, _head(noun), noun[0].low if noun[0].low in _PASSED else ""}

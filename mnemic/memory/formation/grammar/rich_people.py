@@ -47,11 +47,13 @@ def _person(found: Found) -> tuple[Claim, ...]:
     subject, group, comp = found.subject, found.predicate.verb, found.predicate.comp
     if is_stranger(subject) or _is_passing(found) or _is_talk(found) or _is_at_work(found):
         return ()
+    if subject.known and (group.lemma, comp[0].low if comp else "") in _OF_THINGS:
+        return ()
     if group.lemma == "be" and not _is_trait(found):
         return ()
     if group.tense is Tense.MODAL and not _binds(found):
         return ()
-    only = "only" in group.adverbs or group.never
+    only = bool({"only", "always"} & set(group.adverbs)) or group.never
     if group.tense is Tense.FUTURE and not (group.negated or only or _is_placed(found)):
         return ()
     if group.tense is Tense.PAST and not group.progressive and not _is_told(found):
@@ -64,6 +66,12 @@ def _person(found: Found) -> tuple[Claim, ...]:
     )
     kind = ClaimKind.CONSTRAINT if rules and group.lemma in _RULING else None
     return (claim(found, value=value or comp, label=label_of(value), slot="about", kind=kind),)
+
+
+_OF_THINGS = frozenset(
+    {("wear", "off"), ("run", "out"), ("kick", "in"), ("expire", ""), ("work", "fine")}
+)
+"""What "they" do that are somebody's tablets: "they wear off by four"."""
 
 
 def _is_passing(found: Found) -> bool:
@@ -108,7 +116,11 @@ def _is_at_work(found: Found) -> bool:
     """Tell whether a clause points into the conversation or is about the work at hand."""
     comp = found.predicate.comp
     core = until_time(comp)
-    if _refers(core) or {w.low for w in comp} & {"above", "below", "attached"}:
+    shown = {w.low for w in comp[-1:]} & {"above", "below"} or any(
+        w.low == "attached" for w in comp
+    )
+    if _refers(core) or shown:
+        # "my in-laws live above us" is no text above.
         return True
     for i, word in enumerate(comp[:-1]):
         head = (
@@ -197,7 +209,9 @@ def _is_placed(found: Found) -> bool:
 def _is_told(found: Found) -> bool:
     """Tell whether a past is of a life: an event of it, or one that is placed."""
     group, comp = found.predicate.verb, found.predicate.comp
-    if group.lemma in _DONE_TO_ME and {"me", "us"} & {w.low for w in comp}:
+    to_me = {"me", "us"} & {w.low for w in comp}
+    into = group.lemma == "get" and [w.low for w in comp[1:2]] == ["into"]
+    if (group.lemma in _DONE_TO_ME or into) and to_me:
         return True
     if {"me", "us"} & {w.low for w in comp}:
         return group.lemma == "move" and comp[0].low in {"in", "out", "back"}
@@ -211,7 +225,7 @@ _ENDED = word_set("die retire pass divorce separate graduate marry emigrate relo
 _EVENTS = word_set(
     """be have get start move retire graduate marry die buy break lose win become join leave quit adopt turn finish
     fall have-had divorce separate pass fail change take return open close sell go undergo grow train study work live
-    teach serve farm run fight play build found"""
+    teach serve farm run fight play build found plant raise lower double renew extend split"""
 )
 
 

@@ -31,7 +31,9 @@ from mnemic.memory.formation.grammar.headcounts import household, of_us, of_us_d
 from mnemic.memory.formation.grammar.in_mind import in_mind
 from mnemic.memory.formation.grammar.joined_orders import joined_orders
 from mnemic.memory.formation.grammar.kinfolk import of_people
+from mnemic.memory.formation.grammar.laid_straight import laid_straight
 from mnemic.memory.formation.grammar.learners import plainly_said
+from mnemic.memory.formation.grammar.left_out import left_out
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.made_of import made_of
 from mnemic.memory.formation.grammar.needs import needs
@@ -72,12 +74,15 @@ from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.scoped_wishes import scoped
 from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.subjects import Mention
+from mnemic.memory.formation.grammar.subjects import Mention, kin_class
 from mnemic.memory.formation.grammar.tastes import tastes
+from mnemic.memory.formation.grammar.ties import is_animal
+from mnemic.memory.formation.grammar.told_whole import told_whole
 from mnemic.memory.formation.grammar.turned_round import (
     all_that,
     back_to_doing,
     first_language,
+    is_mine,
     what_i_am_into,
 )
 from mnemic.memory.formation.grammar.twofold import (
@@ -96,8 +101,10 @@ from mnemic.memory.model import ClaimKind
 def richly(text: str) -> Spelling:
     """Give how the words of a turn are spelled and smoothed before they are read for recall."""
     spell = spelling(text, plain=PLAIN_WORDS)
+    told = {w.strip(".,;:!?'").lower() for w in text.split()}
+    children = not any(is_animal(w) for w in told) or any(kin_class(w) == "child" for w in told)
     return lambda words: back_again(
-        eased(smoothed(plainly_said(spell(typed(without_verdict(words))))))
+        eased(smoothed(plainly_said(spell(typed(without_verdict(words)))), children=children))
     )
 
 
@@ -170,7 +177,7 @@ def _in_parts(
     for part in parts:
         plain = with_article(part) or since_years(part) or part
         more, last = claims_of_clause(plain, last, policy)
-        found += more
+        found += more or (told_whole(plain, of_owner=True) if found else ())
     return words, found or made, last
 
 
@@ -399,8 +406,13 @@ def _other(
     if made:
         return _citing(made, words), after
     for reword, cites in ((of_project, True), *_REWORDED) if told else _REWORDED:
+        if reword is left_out and last.subject is not None:
+            # "my sister rents in Leeds, lease ends in May": whose it is is not told.
+            continue
         other = reword(words)
         made, after = claims_of_clause(other, last, policy) if other else ((), last)
+        if not made and other and reword is left_out:
+            made = aims_told(other)
         if made:
             return (_citing(made, words) if cites else made), after
     return anchored(words, last), last
@@ -413,9 +425,10 @@ def _late_and_long(words: Words) -> Words:
 
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (without_here, False), (where_i, True), (closed_up, True), (late, True),
-    (_late_and_long, True), (subjectless, False), (having_done, False),
+    (_late_and_long, True), (subjectless, False), (left_out, True), (having_done, False),
     (back_to_doing, True), (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
+    (laid_straight, True), (is_mine, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
 

@@ -11,6 +11,9 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.aim_heads import DOING
+from mnemic.memory.formation.grammar.aimed_at import is_far
+from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.entries import (
     ONE,
     USERS,
@@ -39,6 +42,7 @@ from mnemic.memory.formation.grammar.passing import (
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    is_name,
     phrase_end,
     points,
     strip_determiner,
@@ -69,13 +73,21 @@ def _shares_subject(found: Found) -> bool:
     )
 
 
-def _surely_verb(core: Words) -> bool:
-    """Tell whether what follows a word without a subject shows that it is a verb: "pay the rent"."""
+def _surely_verb(core: Words, lemma: str) -> bool:
+    """Tell whether what follows shows that a verb is none of the nouns: "and charge 9 cents a word"."""
     low = core[0].low
-    return low in DETERMINERS | NUMBERS | _ABOUT or low[0].isdecimal()
+    if low in DETERMINERS | NUMBERS | _ABOUT or low[0].isdecimal():
+        return True
+    return (noun_lemma(low) != low and lemma in _DEALS) or is_only_verb(lemma)
 
 
 _ABOUT = frozenset({"about", "around", "roughly", "almost", "them"})
+_DEALS = word_set(
+    """take sell make use keep buy offer accept build teach grow write give send ship hire collect restore repair shear
+    breed brew weave knit sew carve train press dry mend weld"""
+)
+"""What is done for a living with a kind of thing: behind `and` these are verbs."""
+
 
 _ALONE = ACTIVITY_VERBS | word_set(
     "snore stammer stutter sleepwalk lisp fast commute faint sweat bruise burn blush overthink procrastinate"
@@ -93,16 +105,22 @@ def _says_enough(found: Found) -> bool:
     lasts = abides(found.predicate)
     if not core:
         lows = {w.low for w in found.predicate.comp}
-        timed = bool(lows and (lasts or lows & (_WHENEVER | MONTHS - {"may", "march"})))
+        timed = bool(lows and (lasts or lows & (_WHENEVER | _SEASONS | MONTHS - {"may", "march"})))
         alone = group.lemma in _ALONE - _ALONE_NOT and not found.predicate.comp
         comes = group.lemma in _COMES and len(found.predicate.comp) > 3
         return (timed or alone) and (comes or group.lemma not in MIND_VERBS)
+    if group.lemma == "get" and [w.low for w in core[:2]] in _GETTING_BY:
+        return len(core) > 2
     if group.lemma == "look" and core[0].low == "after":
         return len(core) > 1 and not is_single(core[1:])
+    if group.lemma == "insist" and core[0].low == "on" and len(core) > 1:
+        return not is_single(core[1:])
     if group.lemma in MIND_VERBS:
-        return (keeps_on(found.predicate) and group.lemma in _COMES and len(core) > 1) or (
-            keeps_on(found.predicate) and group.lemma in _TENDS and not is_single(core)
-        )
+        return (
+            keeps_on(found.predicate)
+            and group.lemma in _COMES
+            and (len(core) > 1 or is_name(core[0]))
+        ) or (keeps_on(found.predicate) and group.lemma in _TENDS and not is_single(core))
     if group.lemma in HAND_VERBS:
         return _handled(found, lasts=lasts)
     if core[0].low in PREPOSITIONS and is_single(core[1:]):
@@ -120,10 +138,17 @@ def _handled(found: Found, *, lasts: bool) -> bool:
         return not is_single(core[1:])
     if group.lemma in _CRAFTS and _for_somebody(core):
         return True
+    if group.lemma == "come" and core[0].low == "from" and len(core) > 1:
+        return not is_single(core[1:])
+    if group.lemma == "make" and is_kind(core) and any(w.low in {"from", "out"} for w in core[1:]):
+        return True
     if is_single(core):
         return lasts or (group.lemma in {"keep", "leave"} and len(core) > phrase_end(core, 0) + 1)
     kind = is_kind(core) and core[0].low not in PREPOSITIONS
     return lasts or (kind and (lasting_object(core) or group.negated or group.never))
+
+
+_GETTING_BY = (["by", "on"], ["by", "without"], ["about", "by"], ["around", "by"], ["about", "on"])
 
 
 def _for_somebody(core: Words) -> bool:
@@ -134,6 +159,7 @@ def _for_somebody(core: Words) -> bool:
     return core[at].low in {"for", "at"} and is_kind(core[at + 1 :])
 
 
+_SEASONS = frozenset({"spring", "summer", "autumn", "winter"})
 _WHENEVER = frozenset({"when", "whenever", "unless", "if"})
 _MOTION = word_set("walk drive run head fly travel climb step lean reach log sign cycle ride jump")
 _CRAFTS = frozenset(
@@ -150,6 +176,10 @@ _CRAFTS = frozenset(
         "test",
         "move",
         "debug",
+        "press",
+        "make",
+        "fix",
+        "cut",
     }
 )
 _HOLDS = word_set("chair captain hold man book clean staff head own represent edit tend mind steer")
@@ -165,7 +195,7 @@ def _present(found: Found) -> tuple[Claim, ...]:
     """Take a plain present of an action: "I cook for one", "we bill by the hour"."""
     group, core = found.predicate.verb, core_of(found.predicate)
     bare = core and _shares_subject(found) and group.lemma not in ACTIVITY_VERBS
-    if bare and not _surely_verb(core):
+    if bare and not _surely_verb(core, group.lemma):
         return ()
     if group.progressive or passes(found) or not _says_enough(found):
         return ()
@@ -182,6 +212,8 @@ def _present(found: Found) -> tuple[Claim, ...]:
         return (claim(found, value=value, label=label_of(words), slot="habit not done"),)
     return (claim(found, value=words, label=label_of(words), slot="habit"),)
 
+
+_TALKS = frozenset({"ask", "say", "tell", "think", "talk", "wonder", "wait"})
 
 _UNDER_WAY = word_set(
     """have get try look wonder think ask talk say use run see go come wait sit feel struggle write call
@@ -215,6 +247,7 @@ def _progressive(found: Found) -> tuple[Claim, ...]:
     lasts = abides(found.predicate) or (
         group.tense is Tense.PERFECT and core != found.predicate.comp
     )
+    lasts = lasts or (is_far(found.predicate.comp) and group.lemma not in DOING.keys() | _TALKS)
     awaited = group.lemma == "wait" and bool({noun_lemma(w.low) for w in core} & _AWAITED)
     if group.lemma in _UNDER_WAY and not (lasts and not is_single(core)) and not awaited:
         return ()
@@ -279,9 +312,14 @@ def _trait(found: Found) -> tuple[Claim, ...]:
     """Read "I'm bad with names", "I'm new to Berlin", "I'm insured for two vans"."""
     comp, group = found.predicate.comp, found.predicate.verb
     body = comp[1:] if comp and comp[0].low in _DEGREE else comp
+    if [w.low for w in comp[:2]] == ["no", "good"]:
+        body = comp[1:]
     if len(body) < 3 or body[1].low not in _TIED or group.ended:
         return ()
     keeps = body[0].low in {"good", "bad", "close", "free"} and body[1].low in {"with", "at", "to"}
+    counted = body[2].low in NUMBERS or body[2].low.isdigit()
+    keeps = keeps or (body[0].low == "due" and body[2].low in MONTHS)
+    keeps = keeps or (body[0].low == "down" and body[1].low == "to" and counted)
     if (body[0].low in _MOODS and not keeps) or passes(found) or body[0].low in HEALTH:
         return ()
     if not body[0].low.isalpha() and "-" not in body[0].low:
@@ -330,6 +368,8 @@ _PLACED = _TIED | word_set(
 def recurs_daily(found: Found) -> bool:
     """Tell whether a being is said to come again: every day, on Fridays, three weeks in four."""
     plain = tuple(w for w in found.predicate.comp if w.low not in {"never", "always"})
+    if [w.low for w in plain[-4:-1]] == ["rest", "of", "the"]:
+        return True
     return recurs(plain) or recurs(found.predicate.front)
 
 
@@ -337,7 +377,7 @@ _EVENTS = word_set(
     """exam interview surgery operation appointment wedding flight marathon race recital performance viva defence defense
     exhibition procedure replacement transplant checkup check-up scan hearing audition competition tournament conference
     gig concert baby move colonoscopy biopsy ceremony graduation presentation show premiere inspection vacation holiday
-    trip reunion birthday anniversary party christening funeral retreat workshop onsite visit"""
+    gcse gcses a-level a-levels finals test trip reunion birthday anniversary party christening funeral retreat workshop onsite visit"""
 )
 
 

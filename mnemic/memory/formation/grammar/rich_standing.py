@@ -59,7 +59,7 @@ _PASSING_UNDER = word_set(
 
 
 _PASSING: dict[str, frozenset[str]] = {
-    "on": _PASSING_ON, "in": _PASSING_IN, "off": _PASSING_OFF, "under": _PASSING_UNDER,
+    "with": frozenset(), "on": _PASSING_ON, "in": _PASSING_IN, "off": _PASSING_OFF, "under": _PASSING_UNDER,
 }  # fmt: skip
 
 
@@ -75,6 +75,9 @@ def _stands(found: Found) -> tuple[Claim, ...]:
     if lows & _PASSING[how] or head in TALK_NOUNS or (is_at_hand(body) and head != "version"):
         return ()
     if how == "in" and not _is_field(body):
+        return ()
+    if how == "with" and body[0].low.rstrip(".") not in {"dr", "doctor", "prof", "professor"}:
+        # "I'm with Tom" is of the hour, "I'm with Dr Osei" of whose patient somebody is.
         return ()
     if how == "off" and (
         body[0].low in DETERMINERS or (verb_lemma(body[0].low) == body[0].low and len(core) > 2)
@@ -151,7 +154,7 @@ _FORMED = word_set(
 # fmt: off
 RICH_STANDING_ENTRIES = (
     Entry(
-        name="standing.at", since=SINCE, who=USERS | {Who.TEAM}, verbs=("be",), patterns=("on|in|off|under {x:rest}",), slot="standing", kind=ClaimKind.PROJECT_FACT,
+        name="standing.at", since=SINCE, who=USERS | {Who.TEAM}, verbs=("be",), patterns=("on|in|off|under|with {x:rest}",), slot="standing", kind=ClaimKind.PROJECT_FACT,
         tenses=frozenset({Tense.PRESENT}), denial="assert", loose=True, make=_stands,
     ),
     Entry(

@@ -19,16 +19,28 @@ _FACTS = frozenset({"home", "past home"})
 _HISTORY = frozenset({"past role", "past employment"})
 
 
+_DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
+_WEEKLY = re.compile(rf"\bfrom {_DAY} (?:to|till|until|through) {_DAY}\b", re.I)
+
+
+def _dated(one: Claim) -> Claim:
+    """Give a claim how its times are meant: the next of a name, or no one of it."""
+    if _UNTIL.match(one.statement) and not (one.past or one.began or one.planned):
+        # What is so until a time is so until the next of its name.
+        one = replace(one, planned=True)
+    if _WEEKLY.search(one.statement) is not None and " moved " not in one.statement:
+        # "with me from Wednesday to Saturday" names no one Wednesday.
+        one = replace(one, timeless=True)
+    return one
+
+
 def settled(one: Claim) -> Claim:
     """Give a claim its kind, its longevity and its last words as later policies want them.
 
     003 §Evaluation: where somebody lives is a plain fact, what they used to be is
     experience and so is a trade, a condition that comes again is a recurring state.
     """
-    one = replace(one, statement=tidied(one.statement))
-    if _UNTIL.match(one.statement) and not (one.past or one.began or one.planned):
-        # What is so until a time is so until the next of its name.
-        one = replace(one, planned=True)
+    one = _dated(replace(one, statement=tidied(one.statement)))
     kind = _by_its_words(one)
     if one.slot in _FACTS and kind is ClaimKind.RESOURCE:
         kind = ClaimKind.PROJECT_FACT

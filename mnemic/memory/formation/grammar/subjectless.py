@@ -14,7 +14,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     STATES_PLAIN,
     STATES_SENSITIVE,
 )
-from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end, points
+from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, phrase_end, points
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -34,11 +34,12 @@ ITEM_WORDS_MAX = 14
 _DOING = ACTIVITY_VERBS | word_set(
     """prepare renovate restore learn move look save try plan hope retrain digitise digitize convert recover think
     expect rent buy sell consider start apply raise foster redecorate build work study train homeschool share
-    volunteer wait finish rewrite translate"""
+    volunteer wait finish rewrite translate revise sit"""
 )
 _DONE = word_set(
     """start move buy adopt finish quit sell switch sign join retire graduate turn have get become give grow
-    inherit restart resume begin do spend relocate stop marry divorce break cancel ditch take work study live"""
+    inherit swap restart resume begin do spend relocate stop marry divorce break cancel ditch take work study live sign
+    lose learn pick open close hire plant build rent lease found"""
 )
 _BEING = (
     STATES_PLAIN
@@ -78,17 +79,26 @@ def subjectless(words: Words) -> Words:
     low = words[i].low
     stop = next((k for k in range(i + 1, len(words)) if words[k].low in _STOPS), len(words))
     rest, after = words[i:stop], words[stop:]
-    if low == "been" and len(rest) > 1 and rest[1].low.endswith("ing"):
+    if low == "been" and len(rest) > 1 and rest[1].low.endswith("ing") and verb_lemma(rest[1].low):
         return (*_i(words, i), _given("'ve", words[i].start), *rest, *after)
     lemma = verb_lemma(low)
     adverb = tuple(w for w in words[:i] if w.low in {"currently", "still"})
     if lemma and low.endswith("ing") and verb_form(low, lemma) == "ing" and lemma in _DOING:
         if any(w.low in _FINITE | {"you", "your"} for w in rest[1:]) or points(rest[1:3]):
             return ()
-        return (*_i(words, i), _given("'m", words[i].start), *adverb, *rest, *after)
+        if len(rest) > 1 and frequency_at(rest, 1):
+            # "practising every evening" is what one does, and not what one is at.
+            verb = words[i]._replace(text=lemma, low=lemma)
+            return (*_i(words, i), verb, *rest[1:], *after)
+        since = any(w.low == "since" for w in words[i + 1 :])
+        be = ("'ve", "been") if since else ("'m",)
+        said = tuple(_given(b, words[i].start) for b in be)
+        after = rest_of(rest, after) if since else after
+        return (*_i(words, i), *said, *adverb, *rest, *after)
     if (
         lemma in _DONE
-        and verb_form(low, lemma or "") == "past"
+        and not (lemma == "lose" and "job" in {w.low for w in rest})
+        and (verb_form(low, lemma or "") == "past" or low == "quit")
         and len(rest) > 1
         and rest[1].low not in {"it", "that", "this", "you", "to", "me"}
     ):
@@ -113,6 +123,14 @@ def _unable(words: Words, i: int) -> int:
     verb = words[i + 2].low
     abstains = words[i].low == "do" and verb in _ABSTAINS
     return i + 2 if verb_lemma(verb) == verb and (words[i].low == "can" or abstains) else 0
+
+
+def rest_of(rest: Words, after: Words) -> Words:
+    """Give what follows "knitting since I was six" up to its end."""
+    if after and after[0].low == "since":
+        end = next((k for k, w in enumerate(after) if w.low == ","), len(after))
+        return after[:end]
+    return after
 
 
 _SEARCHED = word_set(

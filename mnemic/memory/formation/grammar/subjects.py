@@ -103,7 +103,9 @@ class Mention(Struct, frozen=True):
     then are `met` kept, everybody that the turns so far spoke of. `own` says that the turn
     speaks of its speaker, `strange` that it names somebody whom nothing ties to the user, and
     `things` are the nouns of what the turn tells to be its speaker's, `topic` is the thing that
-    the clause before told of, and `aim` the project or the aim that the talk is about.
+    the clause before told of, and `aim` the project or the aim that the talk is about. `thing` are
+    the words of what the clause before named, and whether it is more than one, and `shared` says
+    that somebody does a part beside them.
     """
 
     subject: Subject | None = None
@@ -116,6 +118,8 @@ class Mention(Struct, frozen=True):
     things: frozenset[str] = frozenset()
     topic: Words = ()
     aim: Words = ()
+    thing: tuple[Words, bool] | None = None
+    shared: bool = False
 
     @property
     def people(self) -> tuple[Subject, ...]:

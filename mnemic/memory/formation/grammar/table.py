@@ -26,6 +26,7 @@ from mnemic.memory.formation.grammar.rich_skills import RICH_SKILL_ENTRIES
 from mnemic.memory.formation.grammar.rich_standing import RICH_STANDING_ENTRIES
 from mnemic.memory.formation.grammar.rich_states import RICH_STATE_ENTRIES
 from mnemic.memory.formation.grammar.rich_things import RICH_THING_ENTRIES
+from mnemic.memory.formation.grammar.rich_turns import RICH_TURN_ENTRIES
 from mnemic.memory.formation.grammar.rich_vows import RICH_VOW_ENTRIES
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_aims import AIM_ENTRIES
@@ -76,6 +77,7 @@ ENTRIES: tuple[Entry, ...] = (
     *RICH_VOW_ENTRIES,
     *RICH_POWER_ENTRIES,
     *RICH_HISTORY_ENTRIES,
+    *RICH_TURN_ENTRIES,
     *RICH_STANDING_ENTRIES,
     *RICH_OWNED_ENTRIES,
     *RICH_REST_ENTRIES,

@@ -21,7 +21,7 @@ _MORE_KIN: dict[str, str] = {
     "stepkid": "stepchild", "foster-child": "child", "half-brother": "brother", "half-sister": "sister",
     "in-law": "in-law", "in-laws": "in-law", "son-in-law": "son-in-law", "daughter-in-law": "daughter-in-law",
     "godchild": "godchild", "godparent": "godparent", "missus": "spouse", "fella": "spouse",
-    "ex-boyfriend": "ex", "ex-girlfriend": "ex", "ex-partner": "ex", "widow": "spouse",
+    "auntie": "aunt", "aunty": "aunt", "bro": "brother", "wifey": "spouse", "hubs": "spouse", "hubbies": "spouse", "ex-boyfriend": "ex", "ex-girlfriend": "ex", "ex-partner": "ex", "widow": "spouse",
     "lodger": "lodger", "housemaid": "cleaner", "roomie": "flatmate", "au-pair": "nanny",
     "neighbours": "neighbour", "buddy": "friend", "bestie": "friend", "penfriend": "friend",
     "penpal": "friend", "girlfriends": "friend", "bridesmaid": "friend", "bridegroom": "friend",
@@ -100,8 +100,8 @@ def tie_class(low: str) -> str:
             return "child"
         if low.endswith(("-year-old", "-year-olds", "-month-old")):
             return "child"
-        single = noun_lemma(low)
-        found = _TIES.get(single) or ANIMALS.get(single) or ""
+        single = noun_lemma(low) if "-" not in low else low.removesuffix("s")
+        found = _TIES.get(single) or ANIMALS.get(single) or _TIES.get(single.replace("-", "")) or ""
         if not found and low.endswith("-in-law"):
             found = low
     return found
@@ -109,7 +109,7 @@ def tie_class(low: str) -> str:
 
 def is_animal(low: str) -> bool:
     """Tell whether a word names an animal that is kept."""
-    return low in ANIMALS or noun_lemma(low) in ANIMALS
+    return low in ANIMALS or noun_lemma(low) in ANIMALS or low.removesuffix("s") in ANIMALS
 
 
 def is_either(low: str) -> bool:
@@ -121,8 +121,13 @@ def is_many(low: str) -> bool:
     """Tell whether a word names more than one: "in-laws", "twins", "sheep"."""
     if low in {"boss", "ex", "missus", "mistress"}:
         return False
+    first, last = low.partition("-")[0], low.rpartition("-")[2]
+    if low.endswith("-in-law"):
+        return noun_lemma(first) != first
     return low in {"children", "folks", "sheep", "in-laws", "people"} or (
-        noun_lemma(low) != low or low.endswith(("-in-laws", "-olds", "ies"))
+        noun_lemma(low) != low
+        or (last != low and last not in {"law", "laws"} and noun_lemma(last) != last)
+        or low.endswith(("-in-laws", "-olds", "ies"))
     )
 
 

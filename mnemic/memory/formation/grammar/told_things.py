@@ -46,6 +46,7 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
     """Give the nouns of what clauses tell to be the speaker's, with `OWN_MARK` where any is told."""
     found: set[str] = set(before)
     for words in clauses:
+        found |= _left_out(words)
         for i, word in enumerate(words):
             if word.low in {"my", "our"}:
                 _take(words, i + 1, found)
@@ -55,7 +56,7 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
                     _take(words, i + 4, found)
             elif word.low in {"me", "us", "ours", "mine"}:
                 found.add(OWN_MARK)
-            elif word.low in {"he", "she", "they", "his", "her", "their", "someone", "somebody"}:
+            elif word.low in _OTHERS and not _means_things(words, i):
                 found.add(OTHERS_MARK)
             elif word.low in {"i", "we"}:
                 found |= _offices(words, i + 1)
@@ -87,6 +88,31 @@ def _offices(words: Words, at: int) -> set[str]:
     if lows[:1] not in (["am"], ["'m"], ["m"]) or not {noun_lemma(w) for w in lows} & _TITLES:
         return set()
     return {OFFICE_MARK} if lows[1] == "the" else {TRADE_MARK} if lows[1] in {"a", "an"} else set()
+
+
+_OTHERS = frozenset({"he", "she", "they", "his", "her", "their", "someone", "somebody"})
+
+
+def _left_out(words: Words) -> set[str]:
+    """Give the mark of one's own for "Learning Finnish since January", which leaves its "I" out."""
+    own = len(words) > 2 and words[0].low.endswith("ing")
+    return {OWN_MARK} if own and verb_lemma(words[0].low) in _PURSUED else set()
+
+
+_PURSUED = _HOLDS | {"learn", "study", "practise", "practice", "run"}
+
+
+def _means_things(words: Words, i: int) -> bool:
+    """Tell whether "they" goes on with the things that open a clause: "orders ship Mondays if they ..."."""
+    head = words[0].low
+    return (
+        words[i].low == "they" and i > 2 and noun_lemma(head) in _SENT and noun_lemma(head) != head
+    )
+
+
+_SENT = word_set(
+    "order parcel delivery class lesson ticket invoice booking appointment key repair ship match game tour egg hive"
+)
 
 
 def _held(words: Words, at: int, found: set[str]) -> None:

@@ -12,6 +12,7 @@ import re
 from itertools import pairwise
 
 from mnemic.memory.formation.grammar.entries import TEAM_VERBS, Claim
+from mnemic.memory.formation.grammar.garbles import is_garbled
 from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_words import COMMON
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
@@ -91,6 +92,8 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     world = not (own or of_owner) and (lows[0] in DETERMINERS or words[0].text[:1].isupper())
     if lasts(words) < (OWN_MIN if own else WORLD_MIN if world else OTHER_MIN):
         return ()
+    if not own and (_belongs(words, lows) or "reads" in lows):
+        return ()
     team = _is_of_team(words, lows)
     us = TEAM if team else SELF
     statement = (turned(words, us) if _states(words, lows) else "") if own else of_speaker(words)
@@ -99,20 +102,32 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     key = phrase_key(statement.removesuffix("."))
     kind = _kind(words, lows)
     about = us.about if own or statement.startswith("User") else _subject(words)
-    return (
-        Claim(
-            label=key or "told", slot=f"told {key}", statement=statement, kind=kind, about=about,
-            type=BeliefType.USER_MODEL_ATTR, local=team,
-            longevity=Longevity.ONGOING if kind is ClaimKind.HABIT else Longevity.DURABLE,
-            start=words[0].start, end=words[-1].end,
-        ),
-    )  # fmt: skip
+    # A date in what was decided does not bound that it was.
+    decided = "decided" in lows or "agreed" in lows
+    one = Claim(
+        label="decision" if decided else key or "told",
+        slot=f"told {key}",
+        statement=statement,
+        kind=kind,
+        about=about,
+        type=BeliefType.FACT if team else BeliefType.USER_MODEL_ATTR,
+        local=team,
+        timeless=decided,
+        longevity=Longevity.ONGOING if kind is ClaimKind.HABIT else Longevity.DURABLE,
+        start=words[0].start,
+        end=words[-1].end,
+    )
+    return () if is_garbled(one, words) else (one,)
+
+
+_TEAM_DOINGS = (TEAM_VERBS | {"decide", "agree"}) - {"open", "close", "store", "design"}
+"""What "we" do as a team; a household and a shop open and store things too."""
 
 
 def _is_of_team(words: Words, lows: list[str]) -> bool:
     """Tell whether "we" or "our" is of a team at work: it is told of this project alone."""
     return any(
-        (a == "we" and verb_lemma(b) in TEAM_VERBS)
+        (a == "we" and verb_lemma(b) in _TEAM_DOINGS)
         or (a == "our" and noun_lemma(b) in TEAM_THINGS)
         or (a in DETERMINERS and noun_lemma(b) in TEAM_THINGS and "my" not in lows)
         for a, b in pairwise(lows[:4])
@@ -125,6 +140,12 @@ def _subject(words: Words) -> str:
     named = tuple(w for w in words[:verb] if is_name(w))
     head = named or tuple(w for w in words[:verb] if w.low not in DETERMINERS | ADVERBS)
     return " ".join(w.low for w in head) or SELF.about
+
+
+def _belongs(words: Words, lows: list[str]) -> bool:
+    """Tell whether a thing is said to be another's: "The dog, Toto, belongs to Dorothy"."""
+    at = lows.index("belongs") if "belongs" in lows else len(lows)
+    return lows[at + 1 : at + 2] == ["to"] and at + 2 < len(lows) and is_name(words[at + 2])
 
 
 def _states(words: Words, lows: list[str]) -> bool:
@@ -142,7 +163,8 @@ def _is_broken(words: Words, lows: list[str]) -> bool:
     return (
         lows.count(",") > COMMAS_MAX
         or "which" in lows[:3]
-        or lows[0] in _OPENERS
+        or lows[0] in _OPENERS | _EXCEPT
+        or any(a in BE and b in _PASSING for a, b in pairwise(lows))
         or lows[-1] in _ASKING
         or lows[-2] in {"so", "and", "but"}
         or (lows[-2:] in _FOR_ME and len(lows) < FOR_ME_WORDS)
@@ -167,6 +189,9 @@ _SECRETS = word_set(
     "password passwords passcode passphrase pin token secret login credential credentials"
 )
 """What a clause of a secret speaks of: it is kept by nobody, whatever else it tells."""
+_EXCEPT = frozenset({"apart", "except", "besides", "unlike", "aside"})
+_PASSING = frozenset({"staying", "visiting"})
+"""Who is here for a while: "my mate's dog is staying with us"."""
 
 _OF_A_DAY = word_set("brain uber taxi waiter waitress barista seatmate cashier flight hotel target")
 _ASKED = frozenset({"what", "how", "why", "whether"})

@@ -6,11 +6,19 @@ into these days is fermenting hot sauce" that I'm really into it.
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC, LANGUAGES
+from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC, LANGUAGES, NATIONALITIES
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
-from mnemic.memory.formation.grammar.words import ADVERBS, PUNCTUATION, Word, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    DETERMINERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    Word,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind
 
@@ -98,12 +106,14 @@ TIE_WORDS_MAX = 4
 
 
 _TONGUES = word_set("language tongue")
+_GLUED = "mother-tongue"
+"""How `easing` writes "first language" as one word."""
 _RANKS = word_set("first second third native mother main home heritage")
 
 
 def first_language(words: Words) -> tuple[Claim, ...]:
     """Read "English isn't my first language", "Welsh is my mother tongue"."""
-    lows = [w.low for w in words]
+    lows = [part for w in words for part in (w.text if w.low == _GLUED else w.low).lower().split()]
     if len(lows) < 5 or lows[0] not in LANGUAGES or lows[1] not in {"is", "'s"}:
         return ()
     denied = lows[2] in {"n't", "not"}
@@ -122,6 +132,55 @@ def first_language(words: Words) -> tuple[Claim, ...]:
         Claim(
             label=f"{rank} {noun}", slot=f"not {rank} language" if denied else f"{rank} language", value=tongue if denied else "",
             statement=said, kind=ClaimKind.PROJECT_FACT, type=BeliefType.USER_MODEL_ATTR, start=words[0].start,
-            end=words[at + 2].end,
+            end=words[min(at + 2, len(words) - 1)].end,
         ),
     )  # fmt: skip
+
+
+MINE_WORDS_MAX = 5
+"""Longest name of something of the speaker's that stands behind what it is, in words."""
+
+
+def is_mine(words: Words) -> Words:
+    """Read "speaking is my weak point", "6 euro a minute is my rate" as of the point and the rate."""
+    words = strip_punctuation(words)
+    be = next((i for i, w in enumerate(words[: MINE_WORDS_MAX + 2]) if w.low in {"is", "are"}), 0)
+    if not 0 < be < len(words) - 2 or words[be + 1].low not in {"my", "our"}:
+        return ()
+    front, mine = words[:be], words[be + 1 :]
+    first = front[0].low
+    if first in HARD_DEICTIC | _NOBODY or any(w.low in PUNCTUATION for w in front):
+        return ()
+    if not 2 <= len(mine) <= MINE_WORDS_MAX or any(
+        w.low in _BOUND or w.low in PUNCTUATION for w in mine
+    ):
+        return ()
+    described = len(mine) > 2 and mine[1].low in {"weak", "strong", "opening", "closing", "busiest"}
+    if mine[-1].low in _VIEWS and not described:
+        return ()
+    if len(front) == 1 and first.endswith("ing"):
+        # A doing that is spoken of is no verb: "my weak point is speaking".
+        doing = front[0]._replace(text=front[0].text.lower(), low=f"{first}-n")
+        return (*mine, words[be], doing)
+    opened = first in DETERMINERS or front[0].text[1:] == front[0].low[1:]
+    named = (_inside(front[0], front), *front[1:]) if opened else front
+    return (*mine, words[be], *named)
+
+
+def _inside(first: Word, front: Words) -> Word:
+    """Write the word that opened the sentence as it is written inside one, where it is no name."""
+    plain = first.low not in LANGUAGES | NATIONALITIES and (
+        is_word(first.low) or first.low in DETERMINERS | PREPOSITIONS
+    )
+    small = plain and (len(front) == 1 or first.low in DETERMINERS)
+    return first._replace(text=first.low) if small else first
+
+
+_NOBODY = word_set(
+    "i we he she they what who that which there where how why everything all nothing one"
+)
+_BOUND = word_set("i we you that which who because but so and if when by")
+_VIEWS = word_set(
+    "problem question issue guess point fault mistake concern worry fear opinion thought understanding doubt idea hope first next deadline stop turn day shift cue limit excuse answer"
+)
+"""What somebody finds, and nothing of theirs; a weak point is one all the same."""

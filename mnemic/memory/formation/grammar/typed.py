@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
+import lemminflect
+
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.owned_words import HOME
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
     BE,
+    CONJUNCTIONS,
     MODALS,
     NUMBERS,
+    PREPOSITIONS,
     PUNCTUATION,
     Word,
     noun_lemma,
+    verb_form,
+    verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
+
+lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
 
 _FULL = {
     "w/": "with", "w/o": "without", "abt": "about", "bout": "about", "bc": "because", "cuz": "because",
     "coz": "because", "cos": "because", "b/c": "because", "yrs": "years", "yr": "year", "hrs": "hours",
-    "wks": "weeks", "wk": "week", "wkend": "weekend", "wkends": "weekends", "u": "you", "ur": "your",
+    "wks": "weeks", "wk": "week", "mths": "months", "mth": "month", "mnths": "months", "lil": "little", "wkend": "weekend", "wkends": "weekends", "u": "you", "ur": "your",
     "til": "until", "thru": "through", "tho": "though", "incl": "including", "approx": "about", "smth": "something",
     "ppl": "people", "evry": "every", "teh": "the", "hte": "the", "adn": "and", "nad": "and",
     "wiht": "with", "wit": "with", "fro": "for", "becuase": "because", "becasue": "because", "beacuse": "because",
@@ -28,11 +42,19 @@ _FULL = {
 }  # fmt: skip
 """What is cut short or mistyped, and what it stands for; what names things is left as written."""
 
+_GRADE = re.compile(r"[abc][12]\Z")
+"""How well a language is had: "my english is b1"."""
+
+_ITS = word_set(
+    "a an the not my our called named made from in on at about registered insured parked stored based only"
+)
+"""Behind these "its" is "it's"."""
+
 _PARTED = {
     "id": ("I", "'d"),
     "weve": ("we", "'ve"), "youre": ("you", "'re"), "theres": ("there", "'s"), "whos": ("who", "'s"),
     "shouldnt": ("should", "n't"), "werent": ("were", "n't"), "hadnt": ("had", "n't"),
-    "itll": ("it", "'ll"), "theyve": ("they", "'ve"), "youve": ("you", "'ve"),
+    "thats": ("that", "'s"), "itll": ("it", "'ll"), "theyve": ("they", "'ve"), "youve": ("you", "'ve"),
 }  # fmt: skip
 """What the frozen reader leaves joined where an apostrophe is missing."""
 
@@ -69,14 +91,14 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     """Give what one word stands for; () for what says nothing."""
     word = words[i]
     low, before = word.low, out[-1].low if out else ""
-    if low in _FILLERS and word.text == low and before not in _ARTICLES:
+    # What is dropped at the ends of a clause says nothing in its middle either.
+    behind = words[i + 1].low if i + 1 < len(words) else ""
+    inner = low == "btw" and bool(out) and bool(behind)
+    inner = inner or (low in {"tho", "though"} and bool(i) and behind == ",")
+    if inner or (low in _FILLERS and word.text == low and before not in _ARTICLES):
         return ()
-    if low == "were" and _is_we_are(words, i):
-        return (
-            Word("we", "we", word.start, word.start + 2), Word("'re", "'re", word.start + 2, word.end),
-        )  # fmt: skip
-    if low in {"tho", "though"} and i and i + 1 < len(words) and words[i + 1].low == ",":
-        return ()
+    if (made := _small(words, i, out)) is not None:
+        return made
     if low in _PARTED and i + 1 < len(words) and (low != "id" or words[i + 1].low in _WISHING):
         return _apart(word)
     if low in {"r", "'r"} and out and _are(words, i, before):
@@ -89,11 +111,19 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     often = _often(words, i)
     if often is not None:
         return often
-    if _is_left_out(words, i):
-        cut = word.end - 1
-        is_ = Word("is", "is", cut + 1, word.end)
-        return (Word(word.text[:-1], low[:-1], word.start, cut), is_)
+    owns = _owns(words, i)
+    if owns or _is_left_out(words, i):
+        return _unglued(word, owns=owns)
     return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
+
+
+def _unglued(word: Word, *, owns: bool) -> Words:
+    """Give "mums" as "mum's" where it `owns`, as "mum is" else."""
+    cut = word.end - 1
+    if owns and word.low.endswith("parents"):
+        return (word, Word("'", "'", word.end, word.end))
+    behind = Word("'s", "'s", cut, word.end) if owns else Word("is", "is", cut + 1, word.end)
+    return (Word(word.text[:-1], word.low[:-1], word.start, cut), behind)
 
 
 _WISHING = word_set("like love rather prefer hate say")
@@ -104,6 +134,60 @@ def _is_we_are(words: Words, i: int) -> bool:
     """Tell whether "were" opens a clause for "we're": "were a team of six"."""
     opens = not i or words[i - 1].low in {",", "and", "so", "but"}
     return opens and i + 2 < len(words) and words[i + 1].low in _WE_ARE
+
+
+def _small(words: Words, i: int, out: list[Word]) -> Words | None:
+    """Write out what was typed small or cut to a letter: "n", "w", "in may", "gonna", "b1"."""
+    word, before = words[i], out[-1].low if out else ""
+    low, behind = word.low, words[i + 1].low if i + 1 < len(words) else ","
+    if low == "2" and _is_to(words, i, before):
+        return (word._replace(text="to", low="to"),)
+    if low == "were" and _is_we_are(words, i):
+        cut = word.start + 2
+        return (Word("we", "we", word.start, cut), Word("'re", "'re", cut, word.end))
+    if low == "its" and not out and behind in _ITS:
+        return (Word("it", "it", word.start, word.end - 1), Word("is", "is", word.end, word.end))
+    if word.text in {"w", "n"} and out and behind not in PUNCTUATION:
+        full = "with" if low == "w" else "and"
+        return (word._replace(text=full, low=full),)
+    if word.text == "US" and before in {"the", "in", "to"}:
+        # No pronoun is written so.
+        return (word._replace(low="u.s."),)
+    if _GRADE.match(word.text) is not None:
+        return (word._replace(text=word.text.upper()),)
+    if word.text == low and _is_dated(words, i, before):
+        return (word._replace(text=low.capitalize()),)
+    if low == "gonna":
+        front = () if out else (_given("I", word.start)._replace(low="i"), _given("am", word.start))
+        return (*front, _given("going", word.start), word._replace(text="to", low="to"))
+    return None
+
+
+def _is_dated(words: Words, i: int, before: str) -> bool:
+    """Tell whether a month or a weekday stands here that was typed small."""
+    low = words[i].low
+    if low not in MONTHS | DAY_WORDS or len(low) < 3 or low.startswith("week"):
+        return False
+    if low not in {"may", "march", "sun", "sat", "mon", "wed", "fri", "mar", "dec"}:
+        return True
+    if low in {"may", "march"} and (
+        before[:1].isdigit() or (i + 1 < len(words) and words[i + 1].low.isdigit())
+    ):
+        return True
+    return before in {
+        "in",
+        "since",
+        "until",
+        "till",
+        "by",
+        "early",
+        "late",
+        "mid",
+        "every",
+        "last",
+        "next",
+        "of",
+    } and low in {"may", "march"}
 
 
 def _described(words: Words, i: int) -> bool:
@@ -159,11 +243,123 @@ _BEHIND_IS = word_set("away in on at a an not allergic from working living tiny 
 
 def _is_left_out(words: Words, i: int) -> bool:
     """Tell whether an apostrophe is missing: "my kitchens tiny", "husbands away mon-thurs"."""
+    if i + 1 < len(words) and _is_copula_lost(words, i):
+        return True
     if words[i].low not in _SINGLE or i + 1 >= len(words):
         return False
     return words[i + 1].low in _BEHIND_IS and (
         not i or words[i - 1].low in {"my", "our", ",", "and", "but"}
     )
+
+
+_STATES = word_set(
+    "coeliac celiac diabetic vegan vegetarian pregnant deaf blind retired disabled autistic dyslexic called"
+)
+
+
+def _is_copula_lost(words: Words, i: int) -> bool:
+    """Tell whether "s" is `is` where no other verb stands: "the sewing machines a juki", "rosas my tutor"."""
+    low, behind = words[i].low, words[i + 1].low
+    if (
+        not low.endswith("s")
+        or low.endswith(("ss", "us", "is"))
+        or len(low) < 4
+        or words[i].text != low
+    ):
+        return False
+    stop = next(
+        (k for k in range(i + 1, len(words)) if words[k].low in PUNCTUATION | {"and", "so", "but"}),
+        len(words),
+    )
+    if any(w.low in BE | MODALS | {"has", "have", "do", "does"} for w in words[i + 1 : stop]):
+        return False
+    if behind in {"my", "our"}:
+        # "rosas my spanish tutor": a name that no lexicon has, and a tie.
+        known = lemmatized(low) or lemmatized(low[:-1])
+        return not i and not known and any(tie_class(w.low) for w in words[i + 2 : i + 5])
+    if behind in _STATES:
+        return bool(tie_class(low[:-1])) and (
+            not i or words[i - 1].low in {"my", "our", "and", ","}
+        )
+    owned = (
+        words[0].low in {"the", "my", "our"}
+        and 0 < i < 4
+        and not any(w.low in PREPOSITIONS or tie_class(w.low) for w in words[1:i])
+    )
+    if verb_lemma(low) is not None and low[:-1] not in HOME | {"machine"}:
+        return False
+    return owned and behind in {"a", "an"} and noun_lemma(low) != low and stop - i > 2
+
+
+_OWNERS = word_set(
+    "mums moms dads nans grans wifes husbands hubbys hubs grandmas grandads grandpas"
+)
+"""Whoever one has only one of or two: with a noun behind, the apostrophe is missing."""
+
+
+def _owns(words: Words, i: int) -> bool:
+    """Tell whether a plural is an owner: "mums dentures", "dads food"."""
+    if i + 2 < len(words) and _owns_what_does(words, i):
+        return True
+    if words[i].low not in _OWNERS or i + 2 >= len(words):
+        return False
+    if i and words[i - 1].low not in {"my", "our", ",", "and", "but", "n", "so", "because"}:
+        return False
+    low = words[i + 1].low
+    if low in _BEHIND_IS | PREPOSITIONS | CONJUNCTIONS | ADVERBS | BE | MODALS | PUNCTUATION:
+        return False
+    lemma = verb_lemma(low)
+    return (
+        lemma is None or verb_form(low, lemma) == "s" or low in {"house", "food", "care", "phone"}
+    )
+
+
+def _owns_what_does(words: Words, i: int) -> bool:
+    """Tell whether "my daughters school bans nuts" has its verb behind what belongs to her."""
+    low, behind, after = words[i].low, words[i + 1].low, words[i + 2].low
+    if not i or words[i - 1].low not in {"my", "our"} or low[-1:] != "s" or not kin_class(low):
+        return False
+    if i > 1 and words[i - 2].low == "of":
+        return False
+    single = noun_lemma(low)
+    if single == low or behind in _BEHIND_IS | PREPOSITIONS | CONJUNCTIONS | ADVERBS | BE | MODALS:
+        return False
+    if behind in PUNCTUATION | _PARTS_OF_VERBS or (behind.endswith("ing") and behind != "wedding"):
+        return False
+    if kin_class(behind) or (noun_lemma(behind) != behind and verb_lemma(behind) is None):
+        return True
+    does = verb_lemma(after)
+    finite = after in {"is", "has", "was"} or (does is not None and verb_form(after, does) == "s")
+    return (finite and noun_lemma(after) != after) or after in {"is", "has", "was"}
+
+
+_PARTS_OF_VERBS = frozenset(
+    {"have", "do", "did", "had", "no", "n't", "not", "both", "all", "who", "that"}
+)
+
+_TO_DO = word_set(
+    """hope hoping forgot forget want wants wanted need needs needed going plan planning plans try trying love like
+    able ready hard easy supposed learn learning due meant have had got used about happy"""
+)
+"""Before a verb, a "2" behind these is `to`: "hoping 2 find a place", "forgot 2 say"."""
+
+
+def _is_to(words: Words, i: int, before: str) -> bool:
+    if i + 1 >= len(words) or not before:
+        return False
+    behind = words[i + 1].low
+    verb = behind == "be" or verb_lemma(behind) == behind
+    if before in {"have", "had", "got", "like", "love", "need", "want", "needs", "wants"}:
+        # "have 2 fish", "need 2 run"
+        return verb and noun_lemma(behind) == behind and behind in _ERRANDS
+    if behind == "save" and [w.low for w in words[i + 2 : i + 4]] == ["my", "life"]:
+        return True
+    return verb and before in _TO_DO
+
+
+_ERRANDS = word_set(
+    "be go get see find know learn keep save eat sleep move buy say ask make take use have"
+)
 
 
 def _is_name_of(word: Word) -> bool:
@@ -193,7 +389,7 @@ def _given(text: str, at: int) -> Word:
 
 _PAIRS = frozenset(
     {
-        ("left", "handed"), ("right", "handed"), ("self", "employed"),
+        ("left", "handed"), ("right", "handed"), ("left", "footed"), ("right", "footed"), ("self", "employed"),
         ("short", "sighted"), ("long", "sighted"), ("colour", "blind"), ("color", "blind"), ("self", "taught"),
 
     }
@@ -205,7 +401,10 @@ def _are(words: Words, i: int, before: str) -> bool:
     """Tell whether "r" is `are` and not a language: "my knees r shot", "we r vegan"."""
     if i + 1 >= len(words) or words[i + 1].low in PUNCTUATION:
         return False
-    return before in _MANY or (noun_lemma(before) != before and not before.endswith("ss"))
+    together = i > 1 and words[i - 2].low in {"and", "n", "&"}
+    return (
+        together or before in _MANY or (noun_lemma(before) != before and not before.endswith("ss"))
+    )
 
 
 _PER = {"wk": "week", "week": "week", "day": "day", "month": "month", "mo": "month", "yr": "year", "year": "year", "d": "day"}  # fmt: skip
@@ -247,9 +446,15 @@ def _without_stutter(out: list[Word]) -> Words:
         word
         for i, word in enumerate(out)
         if not (
-            i and word.low == out[i - 1].low and (word.low in _SMALL or word.low in BE | MODALS)
+            i
+            and word.low == out[i - 1].low
+            and not (word.low == "in" and i + 1 < len(out) and out[i + 1].low in _DATED)
+            and (word.low in _SMALL or word.low in BE | MODALS)
         )
     )
 
+
+_DATED = MONTHS | {"the", "spring", "summer", "autumn", "winter"}
+"""Behind these "in in" is meant: "my pension kicks in in May"."""
 
 _SMALL = word_set("i my we our a an the in at to and of with for")

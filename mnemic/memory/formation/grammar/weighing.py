@@ -8,6 +8,8 @@ state of health, a price or a way of doing things is a plain fact.
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.accepts import org
@@ -31,6 +33,9 @@ from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 _SHOP_VERBS = frozenset({"open", "close", "host"})
 """Doings of a team at work that a household or a shop does as well."""
 
+_FAMILY_VERBS = frozenset({"adopt", "rescue", "foster"})
+"""What a team does with a tool, a family does with a child or a dog."""
+
 _SYSTEMS = (TECH | {"redshift"}) - word_set(
     "chrome firefox safari edge whatsapp telegram signal spotify tidal gmail outlook zoom teams strava"
 )
@@ -39,8 +44,17 @@ _GUESTS = word_set("a an two three four our guests students travellers travelers
 
 def at_home(predicate: Predicate) -> Predicate:
     """Give "we host an exchange student" to the user, "we're on Redshift" to the team."""
+    predicate = _in_past(predicate)
+    if predicate.verb.ended and predicate.verb.lemma == "let":
+        # "my knees won't let me run any more": they refuse, and nothing of theirs has ended.
+        predicate = replace(predicate, verb=replace(predicate.verb, ended=False, negated=True))
     if predicate.subject.who is not Who.WE:
         return predicate
+    if predicate.verb.lemma in _FAMILY_VERBS and predicate.verb.tense is not Tense.PRESENT:
+        named = bool(predicate.comp) and predicate.comp[0].text[0].isupper()
+        kin = any(kin_class(w.low) for w in predicate.comp[:5])
+        if kin or (named and predicate.comp[0].low not in TECH):
+            return replace(predicate, subject=SELF)
     if predicate.verb.lemma not in _SHOP_VERBS:
         named = any(w.low in _SYSTEMS and w.text[0].isupper() for w in predicate.comp)
         of_team = named and (predicate.verb.progressive or predicate.verb.lemma == "be")
@@ -54,8 +68,41 @@ def at_home(predicate: Predicate) -> Predicate:
     return replace(predicate, subject=SELF)
 
 
+def _in_past(predicate: Predicate) -> Predicate:
+    """Read "the vet put Duchess on a diet" as done: in the present it is "puts"."""
+    subject, group = predicate.subject, predicate.verb
+    single = subject.who in {Who.PERSON, Who.THING} and not subject.plural
+    if not single or group.tense is not Tense.PRESENT or group.form != "base":
+        return predicate
+    if group.word not in _SAME_IN_PAST or group.negated or group.modal:
+        return predicate
+    return replace(predicate, verb=replace(group, tense=Tense.PAST))
+
+
+_SAME_IN_PAST = frozenset({"put", "cut", "set", "let", "read", "quit", "split", "shut"})
+
+
+_OWNED = re.compile(r"User['’]s [\w -]+['’]s? \w")
+
+
+def is_miscounted(predicate: Predicate, one: Claim) -> bool:
+    """Tell whether an entry gave an article to what is more than one, or is somebody."""
+    comp, shown = predicate.comp, predicate.subject.shown
+    if predicate.subject.who is Who.PERSON and _OWNED.match(shown) is not None:
+        # "their teacher is Mr Bello" tells of the twins' teacher, and of none of the user's.
+        return one.statement.startswith("User's ") and not one.statement.startswith(shown)
+    if len(comp) < 2 or comp[0].low not in {"my", "our"}:
+        return False
+    noun = comp[1 : phrase_end(comp, 1)]
+    if not noun or not re.search(rf" an? {re.escape(noun[0].text)}\b", one.statement):
+        return False
+    return noun_lemma(noun[-1].low) != noun[-1].low or bool(kin_class(noun[-1].low))
+
+
 def weighed(predicate: Predicate, one: Claim) -> Claim:
     """Give a claim of the user's with the kind that its clause bears out."""
+    if predicate.verb.modal == "have to" and predicate.subject.plural:
+        one = replace(one, statement=one.statement.replace(" has to ", " have to ", 1))
     if one.about != "user" or predicate.subject.who not in {Who.SELF, Who.WE}:
         return one
     if one.polarity is not Polarity.ASSERT or one.type is BeliefType.RELATIONSHIP:

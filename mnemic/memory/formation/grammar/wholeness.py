@@ -14,6 +14,7 @@ import lemminflect
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.words import DETERMINERS, NUMBERS, noun_lemma
 from mnemic.memory.formation.inflections import third_person
@@ -28,7 +29,13 @@ _SHARE = re.compile(
 _DAY = re.compile(r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b", re.I)
 _EMPHATIC = re.compile(r"\A(?P<who>User|The team) does (?P<verb>[a-z]+) (?P<next>\w+)")
 _LEFT = re.compile(
-    r"(?:,? (?:even|by)|, wish (?:them|User|us) luck| and (?:somehow )?its? always User \w+ing\b[^.]*|(?<=days) and (?:their|the|User['’]s) [a-z-]+)\.\Z"
+    r"(?:,? (?:even|by)| before (?:this|that)|, wish (?:them|User|us) luck| and (?:somehow )?its? always User \w+ing\b[^.]*|(?<=days) and (?:their|the|User['’]s) [a-z-]+)\.\Z"
+)
+_PLURAL_SELF = re.compile(
+    r"\AUser is (?P<mods>(?:[a-z-]+ ){0,2}?)(?P<many>[a-z]+(?:ers|ors|ists|ians|smiths))(?=[.,]| (?:in|at|from|and|who|by)\b)"
+)
+_COUNTED_US = re.compile(
+    r"\b(?P<many>(?:the )?(?:two|three|four|five|six)|all|both) of User\b(?!['’])"
 )
 _PETS = re.compile(r"\AThe team (?=adopted an? )")
 _OPENING = re.compile(r"User (?:has|is) (?:an? )?(?P<word>[A-Z][a-z]+(?:-[a-z]+)?)(?! [A-Z])\b")
@@ -48,6 +55,8 @@ def made_whole(one: Claim, words: Words) -> Claim:
         return one
     said = _PETS.sub("User ", _EMPHATIC.sub(_plain, one.statement))
     said = _TWO_VERBS.sub(r"\g<who> \g<rest>", _lowered(said, words))
+    said = _PLURAL_SELF.sub(_as_one, said)
+    said = _COUNTED_US.sub(r"\g<many> of them", said)
     left = _LEFT.search(said)
     if left is not None and (not left.group().startswith(" by") or _by_then(words)):
         said = f"{said[: left.start()]}."
@@ -76,6 +85,21 @@ def _with_theirs(one: Claim, said: str, words: Words) -> str:
         return said
     owned = any(a.low in {"my", "our"} and b.text == what[0] for a, b in pairwise(words))
     return f"{said[: found.end('head')]}their {said[found.start('what') :]}" if owned else said
+
+
+def _as_one(found: re.Match[str]) -> str:
+    """Say what "we're vegan bakers" tells of one of them: "User is a vegan baker"."""
+    one = noun_lemma(found.group("many"))
+    phrase = f"{found.group('mods')}{one}"
+    if one not in OCCUPATIONS or phrase.split(maxsplit=1)[0] in {
+        "one",
+        "two",
+        "the",
+        "both",
+        "all",
+    }:
+        return found.group()
+    return f"User is {'an' if phrase[0] in 'aeiou' else 'a'} {phrase}"
 
 
 def _with_share(said: str, share: str) -> str:

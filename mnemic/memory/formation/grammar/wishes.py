@@ -170,7 +170,7 @@ _GENERAL = word_set("answers replies responses explanations recommendations sugg
 def _short_wish(words: Words) -> tuple[Claim, ...]:
     """Read "no emojis please", "short answers please", "I want short answers"."""
     body = strip_punctuation(words)
-    asked = body[-1].low in {"please", "pls", "plz", "thanks"}
+    asked = bool(body) and body[-1].low in {"please", "pls", "plz", "thanks"}
     while body and body[-1].low in _CLOSERS:
         body = body[:-1]
     if not 2 <= len(body) <= 14 or any(w.low in _POINTING for w in body):

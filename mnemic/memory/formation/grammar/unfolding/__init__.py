@@ -18,16 +18,23 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.unfolding.absolutes import absolute, accompanied, seasoned
 from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
+from mnemic.memory.formation.grammar.unfolding.causes import besides, caused
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
-from mnemic.memory.formation.grammar.unfolding.contact import contact, placed
+from mnemic.memory.formation.grammar.unfolding.contact import (
+    contact,
+    fronted_place,
+    like_mine,
+    placed,
+)
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
-from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, shared
+from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, neither, shared
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
 from mnemic.memory.formation.grammar.unfolding.hosts import (
     is_made_up,
     may_unfold,
     mood_of,
     tells,
+    without_courtesy,
     without_pointing,
 )
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
@@ -44,12 +51,15 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    bracketed, grounds, cleft, absolute, seasoned, spoken_as, opened, accompanied, contact, placed,
+    neither, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    contact, placed,
     fronted, relative, apposed, trailed, gapped, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
-_STATED_ONLY = frozenset({cleft, contact, placed, fronted, trailed, gapped, shared, joined})
+_STATED_ONLY = frozenset(
+    {cleft, besides, contact, fronted_place, placed, fronted, trailed, gapped, shared, joined}
+)
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 
 
@@ -75,6 +85,7 @@ def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfold
         return Unfolded(words, mood)
     if is_made_up(words, mood):
         return Unfolded((), mood)
+    words = without_courtesy(words)
     if not may_unfold(text, words, mood):
         return Unfolded(words, mood)
     words = unclipped(words)

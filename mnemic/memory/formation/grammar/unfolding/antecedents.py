@@ -77,6 +77,9 @@ def own_phrase(words: Words, end: int) -> int:
         if low in {"of", "'s"} and not of:
             of = True
             continue
+        if low in {"a", "an"}:
+            # "My band needs a bassist who can sing" is of no bassist of theirs.
+            return -1
         if low in _CLOSED and not (low == "'s" and k < at):
             return -1
     return -1

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
-from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.casing import is_word
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES, NATIONALITIES
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    points,
+    strip_punctuation,
+    time_at,
+)
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
     finite_at,
@@ -33,8 +40,35 @@ _NO_PSEUDO = word_set(
 
 def cleft(words: Words) -> Parts | None:
     """Give the plain clause of a sentence that was turned around, with nothing left over."""
-    told = _it_is(words) or _what_is(words) or _is_what(words) or _all_is(words)
+    told = _it_is(words) or _is_what(words)
+    if told:
+        behind = _behind(words)
+        return Parts((), (told, behind) if behind else (told,))
+    told = (
+        _what_is(words)
+        or _all_is(words)
+        or _is_when(words)
+        or _is_job(words)
+        or _as_called(words)
+        or _it_was(words)
+    )
     return Parts((), (told,)) if told else None
+
+
+def _behind(words: Words) -> Words:
+    """Give the clause that follows a cleft behind a comma: ", and my husband adds Farsi"."""
+    at = next(
+        (k for k in range(3, len(words)) if words[k].low in {",", ";"} or _joins(words, k)),
+        len(words),
+    )
+    rest = strip_punctuation(words[at:])
+    joined = bool(rest) and rest[0].low in {"and", "but", "while", "whereas"}
+    rest = rest[1:] if joined else ()
+    return (
+        rest
+        if len(rest) > 2 and (rest[0].low in {"my", "our", "i", "we"} or is_name(rest[0]))
+        else ()
+    )
 
 
 def _it_is(words: Words) -> Words:
@@ -78,7 +112,20 @@ _TALK = word_set(
 
 
 def _clause_end(words: Words, i: int) -> int:
-    return next((k for k in range(i, len(words)) if words[k].low in {",", ";", "not"}), len(words))
+    return next(
+        (k for k in range(i, len(words)) if words[k].low in {",", ";", "not"} or _joins(words, k)),
+        len(words),
+    )
+
+
+def _joins(words: Words, k: int) -> bool:
+    """Tell whether another clause is joined at word `k`: "and Ana plays the guitarra"."""
+    if words[k].low not in {"and", "but", "while"} or k + 2 >= len(words):
+        return False
+    behind = words[k + 1]
+    return (is_name(behind) or behind.low in {"my", "our", "i", "we"}) and (
+        finite_at(words, k + 2) or finite_at(words, k + 3)
+    )
 
 
 def _what_is(words: Words) -> Words:
@@ -122,7 +169,7 @@ def _is_what(words: Words) -> Words:
         -1,
     )
     if at < 0:
-        return ()
+        return _is_the(words)
     what = inside(words[:at])
     if points(what) or what[0].low in {"that", "this", "it", "which", "here", "there"}:
         return ()
@@ -137,6 +184,127 @@ def _is_what(words: Words) -> Words:
     if group is None or group.lemma in _NO_PSEUDO:
         return ()
     return _filled(rest, what)
+
+
+def _is_the(words: Words) -> Words:
+    """Read "kimchi is the thing I sell at the market", "Tikkurila is the only paint we put on our boats"."""
+    at = next((k for k in range(1, min(len(words) - 4, 6)) if words[k].low in _IS), -1)
+    if at < 0 or words[at + 1].low != "the" or words[0].low in _NOBODY:
+        return ()
+    who = next((k for k in range(at + 3, min(len(words) - 1, at + 6)) if words[k].low in _ME), -1)
+    if who < 0:
+        return ()
+    noun = words[at + 2 : who - (words[who - 1].low in {"that", "which"})]
+    if not noun or any(w.low in PREPOSITIONS | {","} for w in noun) or noun[-1].low in _REASONS:
+        return ()
+    if is_at_hand((words[at + 1], *noun)) or noun[0].low in {
+        "same",
+        "first",
+        "last",
+        "best",
+        "worst",
+    }:
+        return ()
+    rest = words[who : _clause_end(words, who)]
+    group = read_verb(rest, 1, SELF)
+    if (
+        group is None
+        or group.lemma in _NO_PSEUDO
+        or group.negated
+        or group.tense is not Tense.PRESENT
+    ):
+        return ()
+    what = words[:at]
+    if verb_lemma(what[0].low) is None and what[0].low in PREPOSITIONS | {"that", "this"}:
+        return ()
+    only = (given("only", what[0].start),) if noun[0].low == "only" else ()
+    named = what[0].low in LANGUAGES | NATIONALITIES or not is_word(what[0].low)
+    alone = len(what) == 1 and what[0].text.istitle() and not named
+    plain: Words = (what[0]._replace(text=what[0].low),) if alone else inside(what)
+    if only and len(noun) == 2 and plain == what and not is_word(what[-1].low):
+        # "only Tikkurila paint": of a name it is said what it names.
+        plain = (*plain, noun[-1])
+    return _filled(rest, (*only, *plain))
+
+
+_NOBODY = word_set("i we he she they it that this what which who here there everything all nothing")
+_REASONS = word_set(
+    "reason way time day moment place year point problem issue question person people part"
+)
+
+
+def _is_when(words: Words) -> Words:
+    """Read "Friday is when my mother-in-law cooks for everyone" as what she does every Friday."""
+    if len(words) < 5 or words[0].low not in DAY_WORDS or words[1].low not in _IS:
+        return ()
+    if words[2].low != "when" or words[3].low in {"you", "it", "that", "the", "this", "a"}:
+        return ()
+    at = words[-1].end + 1
+    many = words[0].low.endswith("days")
+    return (*words[3:], given("on" if many else "every", at), words[0])
+
+
+_JOBS = word_set(
+    "job hobby trade passion profession work pastime thing speciality specialty weakness business sport"
+)
+
+
+def _is_job(words: Words) -> Words:
+    """Read "looking after other people's dogs is my side job" as what that job is."""
+    at = next(
+        (
+            k
+            for k in range(1, min(len(words) - 2, CLEFT_WORDS_MAX))
+            if words[k].low in {"is", "are"}
+        ),
+        -1,
+    )
+    if at < 0 or words[at + 1].low != "my" or not words[0].low.endswith("ing"):
+        return ()
+    noun = words[at + 1 :]
+    if (
+        len(noun) > 4
+        or noun[-1].low not in _JOBS
+        or any(w.low in {",", "this", "that", "it"} for w in words[:at])
+    ):
+        return ()
+    what = (words[0]._replace(text=words[0].low), *words[1:at])
+    return (*noun, words[at]._replace(text="is", low="is"), *what)
+
+
+def _as_called(words: Words) -> Words:
+    """Read "I'd call myself a beginner at sewing" as what somebody is."""
+    lows = [w.low for w in words[:5]]
+    if lows[:4] not in (
+        ["i", "'d", "call", "myself"],
+        ["i", "would", "call", "myself"],
+        ["i", "'d", "describe", "myself"],
+    ):
+        return ()
+    rest = words[4:]
+    if rest and rest[0].low == "as":
+        rest = rest[1:]
+    return (
+        (words[0], given("am", words[1].start), *rest) if len(rest) > 1 and not points(rest) else ()
+    )
+
+
+def _it_was(words: Words) -> Words:
+    """Read "it was Grace, my niece, who got us into sourdough" as what she did."""
+    if len(words) < 8 or words[0].low != "it" or words[1].low not in {"was", "is", "'s"}:
+        return ()
+    who = next(
+        (k for k in range(4, min(len(words) - 2, CLEFT_WORDS_MAX)) if words[k].low == "who"), -1
+    )
+    if (
+        who < 0
+        or words[who - 1].low != ","
+        or words[3].low != ","
+        or words[4].low not in {"my", "our"}
+    ):
+        return ()
+    end = next((k for k in range(who + 2, len(words)) if words[k].low in {",", ";"}), len(words))
+    return (*words[2:who], *words[who + 1 : end])
 
 
 def _all_is(words: Words) -> Words:

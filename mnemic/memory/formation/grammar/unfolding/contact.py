@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+import lemminflect
+
+from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import HAND_VERBS, MIND_VERBS
-from mnemic.memory.formation.grammar.phrases import Words, is_name, points, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    points,
+    strip_punctuation,
+    time_at,
+)
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
-from mnemic.memory.formation.grammar.verbs import Tense, read_verb
-from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, PUNCTUATION, noun_lemma
+from mnemic.memory.formation.grammar.unfolding.roles import is_human
+from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    PREPOSITIONS,
+    PUNCTUATION,
+    noun_lemma,
+    verb_lemma,
+)
+from mnemic.memory.formation.rendering import a_or_an
 from mnemic.memory.formation.wordlists import word_set
 
 _TIED = word_set(
     """have own drive ride play rent live work attend keep wear volunteer teach study train run belong sing buy inherit
-    lease share manage coach lead go swim use"""
+    lease share manage coach lead go swim use host conduct organise organize edit captain chair breed tend book brew
+    restore direct curate skipper"""
 )
 """What one does with a thing that is then one's own: "the flat I rent", "the choir I sing in"."""
 
 _DOES = word_set("work volunteer teach study train sing coach swim play live go")
-_HAS = word_set("own rent keep ride drive lease")
+_HAD = word_set("keep ride drive")
 _UNTIED = (
     MIND_VERBS
     | (HAND_VERBS - {"run", "print"})
@@ -27,6 +45,11 @@ _UNTIED = (
 )
 """What one does with what is nobody's: "the answer I expect", "the languages I speak"."""
 
+
+_HOLDS = word_set(
+    "own rent lease host conduct lead chair run manage coach organise organize edit captain direct curate book skipper"
+)
+"""What one does with a thing is told beside what is told of it: "the sauna I own gets rented out"."""
 _STOPS = PUNCTUATION | {"and", "but", "so", "because"}
 
 
@@ -34,11 +57,15 @@ def contact(words: Words) -> Parts | None:
     """Read "the van I've got is ..." as "my van is ...", and what one does there."""
     if len(words) < 4:
         return None
+    if words[0].low in {"every", "each"}:
+        return _of_every(words)
+    if words[0].low not in {"the", "a", "an"}:
+        words = _with_the(words)
     if words[0].low not in {"the", "a", "an"}:
         return _of_nothing(words)
     at = next((k for k in range(2, min(len(words) - 2, 7)) if words[k].low in {"i", "we"}), -1)
     if at < 0:
-        return _left_by_kin(words)
+        return _left_by_kin(words) or _of_kin(words)
     where = words[at - 1].low == "where"
     end = at - 1 if words[at - 1].low in {"that", "which", "where", "who"} else at
     noun = words[1:end]
@@ -46,8 +73,12 @@ def contact(words: Words) -> Parts | None:
         return None
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
+    office = _in_office(words, at, stop, noun) if where and group is not None else None
     if group is None:
         return Parts(()) if _is_stranded(words, at) else None
+    wanted = group.lemma in {"want", "need"} and not is_at_hand(words[:end])
+    if wanted or office is not None:
+        return office
     tied = group.lemma in _TIED or (
         group.tense is Tense.PRESENT and not group.progressive and group.lemma not in _UNTIED
     )
@@ -55,37 +86,165 @@ def contact(words: Words) -> Parts | None:
         # "the part I like is the intro" tells nothing that somebody has or does.
         return Parts(())
     own = given("our" if words[at].low == "we" else "my", words[0].start)
-    told: list[Words] = []
-    comma = next((k for k in range(group.next, stop) if words[k].low == ","), stop)
-    if group.lemma not in _TIED or (group.lemma in _HAS and comma > group.next):
-        plural = noun_lemma(noun[-1].low) != noun[-1].low
-        some = (
-            () if plural else (given("an" if noun[0].low[0] in "aeiou" else "a", words[0].start),)
-        )
-        told.append(_done(words[at : group.next], (*some, *noun), words[group.next : comma]))
-        if noun[-1].low in _PEOPLE:
-            return Parts((), tuple(told))
-        return Parts(strip_punctuation((own, *noun, *words[comma:])), tuple(told))
-    if group.lemma in _DOES:
-        body = words[at:stop]
-        the = (words[0]._replace(text=words[0].low), *noun)
-        done = (
-            (*body[: group.next - at], given("at", words[0].start), *the, *body[group.next - at :])
-            if where
-            else with_object(body, the)
-        )
-        if done:
-            told.append(done)
-    return Parts(strip_punctuation((own, *noun, *words[stop:])), tuple(told))
+    done = _done(words, at, stop, group, noun, where=where)
+    if done and group.lemma not in _TIED and noun[-1].low in _PEOPLE:
+        return Parts((), (done,))
+    named = _apposed(words, at, stop, (own, *noun))
+    rest = words[stop if named else _inner_end(words, at, stop) :]
+    told = (*((done,) if done else ()), *named)
+    return Parts(strip_punctuation((own, *noun, *rest)), told)
 
 
 _PEOPLE = word_set("guy man woman person people bloke lady girl boy one ones kids clients")
 
 
-def _done(verb: Words, what: Words, rest: Words) -> Words:
-    """Put what is done behind its verb, or behind the preposition that was left alone: "report to"."""
-    stranded = bool(rest) and rest[-1].low in PREPOSITIONS
-    return (*verb, *rest, *what) if stranded else (*verb, *what, *rest)
+def _done(words: Words, at: int, stop: int, group: VerbGroup, noun: Words, *, where: bool) -> Words:
+    """Give what one does with a thing or there as a clause: "I sing in the choir"; () for none."""
+    if group.lemma in _DOES:
+        body = words[at:stop]
+        the = (words[0]._replace(text=words[0].low), *noun)
+        there = given("at", words[0].start)
+        end = group.next - at
+        return (*body[:end], there, *the, *body[end:]) if where else with_object(body, the)
+    end = _inner_end(words, at, stop)
+    if group.lemma in _HOLDS:
+        done = group.tense is Tense.PRESENT or end > group.next
+    else:
+        done = group.lemma not in _TIED or (group.lemma in _HAD and end > group.next)
+    if not done:
+        return ()
+    body = strip_punctuation(words[at:end])
+    many = noun_lemma(noun[-1].low) != noun[-1].low
+    one = () if many else (given(a_or_an(noun), words[0].start),)
+    name = _apposed(words, at, stop, noun)
+    named = name[0][len(noun) + 1 :] if name and one else ()
+    what = (*one, *noun, *named)
+    return (*body, *what) if body[-1].low in PREPOSITIONS else with_object(body, what)
+
+
+def _inner_end(words: Words, at: int, stop: int) -> int:
+    return next((k for k in range(at, stop) if words[k].low == ","), stop)
+
+
+def _apposed(words: Words, at: int, stop: int, named: Words) -> list[Words]:
+    """Read the name in "the choir I conduct, Vox Aurea, has a concert"."""
+    comma = _inner_end(words, at, stop)
+    name = strip_punctuation(words[comma:stop])
+    if not name or not all(is_name(w) for w in name):
+        return []
+    return [(*named, given("is", name[0].start), given("called", name[0].start), *name)]
+
+
+def _of_every(words: Words) -> Parts | None:
+    """Read "every invoice I send has 14 days to pay" as of every one of them."""
+    at = next((k for k in range(2, min(len(words) - 2, 5)) if words[k].low in {"i", "we"}), -1)
+    if at < 0 or time_at(words, 0):
+        return None
+    if is_at_hand(words[:at]) or noun_lemma(words[at - 1].low) in WORK_AT_HAND:
+        return Parts(())
+    stop = next((k for k in range(at + 2, min(len(words) - 1, at + 6)) if _main(words, at, k)), -1)
+    if stop < 0:
+        return None
+    noun = words[1:at]
+    plurals = lemminflect.getInflection(noun[-1].low, "NNS")
+    if not plurals:
+        return None
+    each = words[0]._replace(text="Each", low="each")
+    front = (
+        given("of", words[1].start),
+        given("my" if words[at].low == "i" else "our", words[1].start),
+    )
+    return Parts(
+        (
+            each,
+            *front,
+            *noun[:-1],
+            noun[-1]._replace(text=plurals[0], low=plurals[0]),
+            *words[stop:],
+        )
+    )
+
+
+_PEOPLE = word_set("guy man woman person people bloke lady girl boy one ones kids clients")
+
+
+def _with_the(words: Words) -> Words:
+    """Give "gp surgery i work at runs Emis" the article that it was typed without."""
+    at = next((k for k in range(1, 4) if words[k].low in {"i", "we"}), -1)
+    noun = words[:at] if at > 0 else ()
+    plain = noun and all(w.low.isalpha() and w.text.islower() for w in noun)
+    if (
+        not plain
+        or noun_lemma(noun[-1].low) not in _PLACES
+        or verb_lemma(noun[0].low) == noun[0].low
+    ):
+        return words
+    return (given("the", words[0].start), *words)
+
+
+def like_mine(words: Words) -> Parts | None:
+    """Read "tomatoes on a north-facing balcony like mine" as having such a balcony."""
+    for k in range(3, len(words)):
+        if words[k].low not in {"mine", "ours"} or words[k - 1].low != "like":
+            continue
+        start = next(
+            (n for n in range(k - 2, max(-1, k - 7), -1) if words[n].low in {"a", "an"}), -1
+        )
+        what = words[start : k - 1]
+        if start < 0 or any(w.low in _STOPS | PREPOSITIONS for w in what[1:]) or is_at_hand(what):
+            return None
+        if noun_lemma(what[-1].low) in _NOT_HAD or len(what) < 2:
+            return None
+        at = words[k].start
+        return Parts(
+            (*words[: k - 1], *words[k + 1 :]), ((given("I", at), given("have", at), *what),)
+        )
+    return None
+
+
+_NOT_HAD = word_set(
+    "case situation problem issue error setup message way idea question person man woman life day time name"
+)
+
+
+def _in_office(words: Words, at: int, stop: int, noun: Words) -> Parts | None:
+    """Read "the care home where I'm deputy manager has ..." with what the speaker is there."""
+    if words[at + 1].low not in {"'m", "am"}:
+        return None
+    end = next((k for k in range(at + 2, stop) if words[k].low == ","), stop)
+    role = words[at + 2 : end]
+    if not 1 <= len(role) <= 4 or not is_human(role, office=True):
+        return None
+    start = words[0].start
+    article = () if role[0].low in {"a", "an", "the"} else (given("the", start),)
+    the = (words[0]._replace(text=words[0].low), *noun)
+    told = (words[at], given("am", start), *article, *role, given("at", start), *the)
+    return Parts(strip_punctuation((given("my", start), *noun, *words[end:])), (told,))
+
+
+def fronted_place(words: Words) -> Parts | None:
+    """Read "on the dementia unit where I work, families may visit at any hour"."""
+    if words[0].low not in {"on", "in", "at"} or words[1].low not in {"the", "a", "an"}:
+        return None
+    at = next((k for k in range(3, min(len(words) - 2, 9)) if words[k].low == "where"), -1)
+    if at < 0 or words[at + 1].low not in {"i", "we"} or words[at - 1].low in PREPOSITIONS:
+        return None
+    ends = min(len(words) - 2, at + 8)
+    cut = next((k for k in range(at + 3, ends) if words[k].low == ","), len(words))
+    group = read_verb(words[:cut], at + 1 + 1, SELF)
+    if group is None or group.lemma not in _DOES or group.negated:
+        return None
+    start = words[0].start
+    place = (words[0]._replace(text=words[0].low), *words[1:at])
+    told = (*words[at + 1 : group.next], *place, *words[group.next : cut])
+    rest = words[cut + 1 :]
+    if not rest:
+        return Parts((), (told,))
+    if rest[0].low in {"i", "we", "my", "our", "he", "she"}:
+        return Parts(rest, (told,))
+    # What is told of the place itself has its place in front: "on my unit families may visit".
+    own = (place[0], given("my", start), *words[2:at])
+    return Parts((*own, given(",", start), *rest), (told,))
 
 
 def _is_stranded(words: Words, at: int) -> bool:
@@ -122,6 +281,25 @@ def _left_by_kin(words: Words) -> Parts | None:
     return Parts((own, *noun, *words[stop:]))
 
 
+def _of_kin(words: Words) -> Parts | None:
+    """Read "the school my kids go to has no uniform" as what belongs to them."""
+    at = next((k for k in range(2, min(len(words) - 4, 6)) if words[k].low in {"my", "our"}), -1)
+    if words[0].low != "the" or at < 0 or not kin_class(words[at + 1].low):
+        return None
+    kin, verb = words[at : at + 2], words[at + 2]
+    noun = words[1 : at - (words[at - 1].low in {"that", "which", "where"})]
+    many = noun_lemma(kin[1].low) != kin[1].low
+    if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun) or is_at_hand(words[:at]):
+        return None
+    if verb_lemma(verb.low) not in _TIED | {"attend"} or (verb_lemma(verb.low) == verb.low) != many:
+        return None
+    stop = at + 3 + (words[at + 3].low in PREPOSITIONS | {"to"})
+    if stop >= len(words) - 1 or not finite_at(words, stop):
+        return None
+    mark = given("'" if many and kin[1].low.endswith("s") else "'s", kin[1].end)
+    return Parts((*kin, mark, *noun, *words[stop:]))
+
+
 _HANDED = word_set("left gave bought got made lent built knitted sent handed willed bequeathed")
 
 
@@ -141,7 +319,7 @@ def _main(words: Words, at: int, k: int) -> bool:
 
 _PLACES = word_set(
     """company firm startup school office team agency hospital ward clinic lab bank town city village building shop
-    studio factory warehouse university college restaurant hotel museum charity department"""
+    surgery practice nursery garage studio factory warehouse university college restaurant hotel museum charity department"""
 )
 
 

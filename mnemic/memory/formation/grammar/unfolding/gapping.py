@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
-from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.subjects import SELF, kin_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
@@ -40,7 +42,10 @@ def joined(words: Words) -> Parts | None:
         verb = _second_subject(words, at, bare=low != "," and comma, after_comma=low == ",")
         if verb:
             host = strip_punctuation(words[: i - comma])
-            if any(finite_at(words, k) or words[k].low in {"i", "we"} for k in range(i)):
+            left_out = words[0].low.endswith("ing") and verb_lemma(words[0].low) is not None
+            if left_out or any(
+                finite_at(words, k) or words[k].low in {"i", "we"} for k in range(i)
+            ):
                 return Parts(host, (words[at:],))
     return None
 
@@ -53,11 +58,9 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
         return i + 1
     if first.low in PREPOSITIONS | ADVERBS | CONJUNCTIONS:
         return 0
-    if not determined and not bare and not after_comma and words[i + 1].low in MODALS:
+    if not determined and not bare and (after_comma or not first.low.isdigit()):
         # "... and legal won't extend it"
-        return i + 1
-    if not determined and not bare and not (first.low.isdigit() and not after_comma):
-        return 0
+        return i + 1 if not after_comma and words[i + 1].low in MODALS else 0
     if verb_lemma(first.low) is not None and not determined and not is_name(first):
         return 0
     for k in range(i + 1 + determined, min(len(words) - 1, i + 1 + SUBJECT_WORDS_MAX)):
@@ -84,18 +87,28 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
             )
         ):
             return k
+        many = determined and noun_lemma(before) != before and not after_comma
+        if many and form == "base" and (behind[0].isdigit() or behind in _DETERMINED):
+            return k
     return 0
 
 
 def gapped(words: Words) -> Parts | None:
     """Give the second clause the verb it left out: "Wanjiru is on call on Thursdays"."""
+    if words[0].low in DAY_WORDS and words[1].low in {"i", "we"}:
+        return _by_days(words)
+    found = _same_verb(words) or _same_copula(words) or _for_each(words)
+    if found is not None:
+        return found
     comma = next((k for k in range(4, len(words) - 2) if words[k].low == ","), -1)
+    if comma < 0:
+        comma = next((k for k in range(4, len(words) - 3) if _joins_kin(words, k)), -1)
     if comma < 0:
         return None
     verb = next((k for k in range(1, min(comma, 5)) if finite_at(words, k)), -1)
     if verb < 0 or not _is_person(words, 0, verb):
         return None
-    at = next((k for k in range(comma - 1, verb, -1) if words[k].low in PREPOSITIONS), -1)
+    at = next((k for k in range(comma - 1, verb, -1) if words[k].low in PREPOSITIONS | {"to"}), -1)
     if at < 0:
         return None
     start = comma + 1 + (words[comma + 1].low in {"and", "while"})
@@ -115,6 +128,142 @@ def gapped(words: Words) -> Parts | None:
     if rest and rest[0].low in CONJUNCTIONS:
         rest = rest[1:]
     return Parts(words[:comma], (told, rest) if len(rest) > 2 else (told,))
+
+
+def _same_verb(words: Words) -> Parts | None:
+    """Read "Joanna does our socials, Pete the bread": one verb, each with an object of their own."""
+    first = next((k for k in range(len(words) - 4) if _does(words, k)), -1)
+    if first < 0:
+        return None
+    comma = next((k for k in range(first + 3, len(words) - 2) if words[k].low in {",", "and"}), -1)
+    if comma < 0:
+        return None
+    verb = words[first + 1]
+    told: list[Words] = []
+    at = comma
+    while at < len(words) - 2 and words[at].low in {",", "and"}:
+        start = at + 1 + (words[at + 1].low == "and")
+        end = next(
+            (k for k in range(start, len(words)) if words[k].low in {",", "and"}), len(words)
+        )
+        part = words[start:end]
+        kin = len(part) > 3 and part[0].low in {"my", "our"} and bool(kin_class(part[1].low))
+        who = 2 if kin else 1
+        if (
+            len(part) < who + 2
+            or not (kin or is_name(part[0]))
+            or part[who].low not in {"the", "our", "my", "all"}
+        ):
+            break
+        if any(
+            finite_at(part, k) and noun_lemma(part[k].low) == part[k].low
+            for k in range(who, len(part))
+        ):
+            break
+        told.append((*part[:who], verb, *part[who:]))
+        at = end
+    rest = strip_punctuation(words[at:])
+    return (
+        Parts((*words[:comma], *((words[at], *rest) if rest else ())), tuple(told))
+        if told
+        else None
+    )
+
+
+def _for_each(words: Words) -> Parts | None:
+    """Read "for bookings we use Calendly and for invoices Bexio" as using each for its own."""
+    who = next((k for k in range(2, min(len(words) - 4, 6)) if words[k].low in {"i", "we"}), -1)
+    if words[0].low != "for" or who < 0:
+        return None
+    joint = next((k for k in range(who + 3, len(words) - 2) if words[k].low in {"and", ","}), -1)
+    if joint < 0:
+        return None
+    at = joint + 1 + (words[joint + 1].low == "and")
+    second = next((k for k in range(at + 2, len(words)) if is_name(words[k])), -1)
+    if words[at].low != "for" or second < 0 or not all(is_name(w) for w in words[second:]):
+        return None
+    front = strip_punctuation(words[:who])
+    front = (front[0]._replace(text="for"), *front[1:])
+    verb = words[who : who + 2]
+    return Parts(
+        (*verb, *words[who + 2 : joint], *front), ((*verb, *words[second:], *words[at:second]),)
+    )
+
+
+def _does(words: Words, k: int) -> bool:
+    """Tell whether a name with its verb opens a clause at word `k`."""
+    opens = k == 0 or words[k - 1].low in {",", "and", "but", "while"}
+    plain = finite_at(words, k + 1) and words[k + 1].low not in BE | MODALS
+    return opens and is_name(words[k]) and words[k].low not in {"i", "we"} and plain
+
+
+def _same_copula(words: Words) -> Parts | None:
+    """Read "the sewing machine is a Juki and the overlocker a Baby Lock"."""
+    verb = next(
+        (
+            k
+            for k in range(2, min(len(words) - 1, 7))
+            if words[k].low in {"is", "'s"} and words[k + 1].low in {"a", "an"}
+        ),
+        -1,
+    )
+    if verb < 0 or words[0].low not in {"the", "my", "our"}:
+        return None
+    joint = next((k for k in range(verb + 3, len(words) - 3) if words[k].low in {"and", ","}), -1)
+    if joint < 0:
+        return None
+    at = joint + 1 + (words[joint + 1].low == "and")
+    article = next(
+        (k for k in range(at + 2, min(len(words) - 1, at + 5)) if words[k].low in {"a", "an"}), -1
+    )
+    if words[at].low not in {"the", "my", "our"} or article < 0:
+        return None
+    if any(finite_at(words, k) for k in range(at + 1, article)):
+        return None
+    is_ = words[verb]._replace(text="is", low="is")
+    return Parts(words[:joint], ((*words[at:article], is_, *words[article:]),))
+
+
+def _joins_kin(words: Words, k: int) -> bool:
+    """Tell whether "and my son to eggs" follows: somebody else of whom the same is said."""
+    behind = words[k + 3].low
+    mine = words[k].low == "and" and words[k + 1].low in {"my", "our"}
+    return mine and kin_class(words[k + 2].low) != "" and behind in PREPOSITIONS | {"to"}
+
+
+def _by_days(words: Words) -> Parts | None:
+    """Read "Mondays I have the grandchildren, Thursdays choir" as two days of one verb."""
+    comma = next((k for k in range(3, len(words) - 2) if words[k].low == ","), -1)
+    if comma < 0 or words[comma + 1].low not in DAY_WORDS:
+        return None
+    group = read_verb(words, 2, SELF)
+    rest = words[comma + 2 :]
+    if group is not None and group.next >= comma:
+        # "Tuesdays I swim, Fridays choir" does not say what is done on Fridays.
+        return Parts(words[:comma])
+    if group is None or rest[0].low in {"i", "we", "and", ","} or any(w.low == "," for w in rest):
+        return None
+    told = (words[1], *words[2 : group.next], *rest)
+    day = (words[comma + 1], *told)
+    return Parts(words[:comma], (day,))
+
+
+def neither(words: Words) -> Parts | None:
+    """Read "neither my husband nor I drive" of both: neither does."""
+    if words[0].low != "neither" or len(words) < 5:
+        return None
+    nor = next((k for k in range(2, min(6, len(words) - 2)) if words[k].low == "nor"), -1)
+    if nor < 0:
+        return None
+    if words[nor + 1].low not in {"i", "we"} or words[1].low not in {"my", "our"}:
+        return Parts(())
+    rest = words[nor + 2 :]
+    at = rest[0].start
+    if verb_lemma(rest[0].low) != rest[0].low or rest[0].low in MODALS | BE:
+        return Parts(())
+    other, no = given("does", at), given("n't", at)
+    one = (*words[1:nor], other, no, *rest)
+    return Parts((), ((words[nor + 1], given("do", at), no, *rest), one))
 
 
 def _is_person(words: Words, start: int, end: int) -> bool:

@@ -43,7 +43,9 @@ _ASKED = word_set(
 
 def grounds(words: Words) -> Parts | None:
     """Part a clause from the ground that it gives."""
-    return _reason(words) or _introduced(words) or _fronted(words) or _behind(words)
+    return (
+        _reason(words) or _introduced(words) or _fronted(words) or _behind(words) or _priced(words)
+    )
 
 
 def _introduced(words: Words) -> Parts | None:
@@ -159,6 +161,19 @@ def _fronted(words: Words) -> Parts | None:
     for k in range(n + 2, min(len(words) - 1, FRONT_WORDS_MAX)):
         if words[k].low == "," and not _adds(words, k):
             return Parts(words[k + 1 :], (strip_punctuation(words[n:k]),))
+    return _run_on(words, n)
+
+
+def _run_on(words: Words, n: int) -> Parts | None:
+    """Part "as my daughter is sight impaired i need big print" at its "i", typed without a comma."""
+    if words[n].low not in {"my", "our"} or any(w.low == "," for w in words):
+        return None
+    for k in range(n + 4, min(len(words) - 2, FRONT_WORDS_MAX)):
+        if words[k].low not in {"i", "we"}:
+            continue
+        told = any(finite_at(words, j) for j in range(n + 2, k - 1))
+        joined = words[k - 1].low in PREPOSITIONS | {"and", "that", "which", "where", "when", "but"}
+        return Parts(words[k:], (words[n:k],)) if told and not joined else None
     return None
 
 
@@ -207,6 +222,21 @@ def _is_time(words: Words, i: int) -> bool:
     past = [w.low for w in words[i + 1 : i + 3]] in (["i", "was"], ["we", "were"])
     perfect = any(w.low in {"'ve", "have", "has", "ve"} for w in words[:i])
     return words[i].low == "since" and past and perfect and words[i - 1].low != ","
+
+
+_PRICED = word_set("gets charges costs pays takes earns makes has sells is")
+
+
+def _priced(words: Words) -> Parts | None:
+    """Part "what should I ask for a coat when my shop gets 14 pounds for a hem" from its price."""
+    asks = words[0].low in {"what", "how", "should", "is", "can", "could", "would", "does", "which"}
+    at = next((k for k in range(4, len(words) - 5) if words[k].low in {"when", "if"}), -1)
+    if at < 0 or not asks or words[at].low == "if" or words[at + 1].low not in {"my", "our"}:
+        return None
+    rest = strip_punctuation(words[at + 1 :])
+    verb = next((k for k in range(2, min(len(rest) - 1, 8)) if rest[k].low in _PRICED), 0)
+    told = verb and any(w.low[0].isdigit() for w in rest[verb + 1 : verb + 4])
+    return Parts(words[:at], (rest,)) if told else None
 
 
 def _own_clause(words: Words, i: int) -> bool:

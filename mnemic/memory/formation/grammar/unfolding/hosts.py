@@ -46,6 +46,24 @@ def may_unfold(text: str, words: Words, mood: Mood) -> bool:
     return not _is_worked_on(lows)
 
 
+def without_courtesy(words: Words) -> Words:
+    """Drop what only excuses what is told: "if it matters for the quote, I'm VAT registered"."""
+    lows = tuple(w.low for w in words[:4])
+    if lows[:3] not in _COURTEOUS and lows not in _COURTEOUS:
+        return words
+    at = next((k for k in range(3, min(len(words) - 2, 10)) if words[k].low == ","), 0)
+    return words[at + 1 :] if at else words
+
+
+_COURTEOUS = frozenset(
+    {
+        ("if", "it", "matters"), ("if", "it", "helps"), ("if", "that", "matters"), ("if", "that", "helps"),
+        ("in", "case", "it", "matters"), ("in", "case", "it", "helps"), ("if", "it", "is", "relevant"),
+        ("if", "it", "'s", "relevant"), ("if", "you", "need", "it"), ("in", "case", "you", "need"),
+    }
+)  # fmt: skip
+
+
 def is_made_up(words: Words, mood: Mood) -> bool:
     """Tell whether nothing at all is told: "what if my landlord, who ...", "write a limerick about"."""
     lows = [w.low for w in words]
@@ -73,7 +91,9 @@ def _is_worked_on(lows: list[str]) -> bool:
 def _asks_for_tale(lows: list[str]) -> bool:
     for i, low in enumerate(lows[:5]):
         if low in _MAKING:
-            return any(noun_lemma(w) in _TALES for w in lows[i + 1 : i + 7])
+            if lows[i + 1 : i + 3] in (["to", "me"], ["to", "us"]):
+                return False
+            return any(noun_lemma(w) in _TALES and w != "sentences" for w in lows[i + 1 : i + 7])
     return False
 
 

@@ -6,6 +6,8 @@ came at the comma, or trail it ("I'm a piano tuner, living in Tampere").
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
@@ -34,7 +36,7 @@ _LASTING = word_set(
 _NO_TELLING = word_set(
     """look consider judge go speak talk assume think wonder hope base depend give say read see hear follow regard
     concern exclude include bar put get start stand sit wait try come use take keep make do need want search write type
-    check test debug run click open copy paste follow call guess touch lie bear feel mean ask suppose imagine pretend"""
+    check test debug run click owe open copy paste follow call guess touch lie bear feel mean ask suppose imagine pretend"""
 )
 """Openers that frame what is said, or tell of the moment: "Judging by ...", "Standing here, ..."."""
 
@@ -42,7 +44,7 @@ _STAYS = frozenset({"come", "run", "keep", "use", "look"})
 """Of these only one use tells a state: "coming from", "running a bakery", "looking after"."""
 
 _TRAILED = word_set(
-    "living working based studying teaching raising caring renting sharing running training"
+    "living working based studying teaching raising caring renting sharing running training starting having"
 )
 _SELF = frozenset({"i", "we", "my", "our"})
 
@@ -108,7 +110,12 @@ _ASKS = word_set("what how which where when who why can could should would do do
 def _told(words: Words) -> Words:
     first = words[0]
     body = strip_punctuation(words[1:])
-    if not body or points(body[:3]) or any(w.low in {"you", "your"} for w in body):
+    if (
+        not body
+        or points(body[:3])
+        or points(body[1:3])
+        or any(w.low in {"you", "your"} for w in body)
+    ):
         return ()
     if _is_subject(words):
         return ()
@@ -211,12 +218,24 @@ def trailed(words: Words) -> Parts | None:
             at += 1
         if words[k].low != "," or words[at].low not in _TRAILED:
             continue
+        if words[at].low == "starting" and words[at + 1].low not in {
+            "as",
+            "at",
+            "in",
+            "on",
+            "my",
+            "a",
+        }:
+            continue
         if words[at].low == "based" and words[at + 1].low not in {"in", "near", "at", "outside"}:
             continue
         if any(w.low in {"would", "could", "if"} for w in words[:k]):
             return None
         start = words[at].start
         rest = words[at + 1 :]
+        if any(a.low == "the" and b.low == "other" for a, b in pairwise(rest)):
+            # "having given the other to my brother" says nothing by itself.
+            continue
         if words[at].low == "based":
             told: Words = (given("I", start), given("am", start), *words[at:])
         else:

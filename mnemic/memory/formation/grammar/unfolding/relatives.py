@@ -43,6 +43,8 @@ def relative(words: Words) -> Parts | None:
         low = words[i].low
         if low == "which" and (found := _of_clause(words, i)) is not None:
             return found
+        if low in {"which", "whom"} and (found := _each_of(words, i)) is not None:
+            return found
         if low not in _WHO and low != "whose":
             continue
         comma = words[i - 1].low == ","
@@ -57,6 +59,44 @@ def relative(words: Words) -> Parts | None:
         if found is not None:
             return found
     return None
+
+
+def _each_of(words: Words, i: int) -> Parts | None:
+    """Read "for three cafes, each of which wants its delivery before 6" as of each of the three."""
+    if i < 5 or words[i - 1].low != "of" or words[i - 3].low != ",":
+        return None
+    share = words[i - 2]
+    if share.low not in {"each", "all", "both", "most", "some", "none", "half", "two", "one"}:
+        return None
+    start = i - 4
+    while start > 0 and words[start - 1].low not in PREPOSITIONS | CONJUNCTIONS | {
+        "have",
+        "keep",
+        "own",
+        "run",
+        "i",
+        "we",
+    }:
+        start -= 1
+    noun = words[start : i - 3]
+    rest = strip_punctuation(words[i + 1 :])
+    if (
+        not noun
+        or len(noun) > EACH_WORDS_MAX
+        or noun_lemma(noun[-1].low) == noun[-1].low
+        or not rest
+    ):
+        return None
+    one = share.low == "each"
+    if one and not finite_at(rest, 0):
+        return None
+    at = share.start
+    named = noun if noun[0].low in {"my", "our"} else (given("my", at), *noun)
+    return Parts(strip_punctuation(words[: i - 3]), ((share, given("of", at), *named, *rest),))
+
+
+EACH_WORDS_MAX = 4
+"""Longest phrase of which each is told something, in words."""
 
 
 def _of_clause(words: Words, i: int) -> Parts | None:
@@ -86,6 +126,8 @@ def _unfolded(words: Words, i: int, start: int, named: Words, *, comma: bool) ->
     elif body[0].low in {"i", "we"} and low != "that":
         told = with_object(body, named)
     elif _is_finite(body, named):
+        # "who each do thirty hours": thirty each, and not together.
+        body = (*body[1:], body[0]) if body[0].low == "each" else body
         told = (*named, *spelled_out(body))
     else:
         return None
@@ -107,7 +149,7 @@ def _is_finite(body: Words, named: Words) -> bool:
         return True
     head = named[-1].low
     plural = noun_lemma(head) != head or any(w.low in CONJUNCTIONS for w in named)
-    at = next((k for k, w in enumerate(body[:3]) if w.low not in ADVERBS), 0)
+    at = next((k for k, w in enumerate(body[:3]) if w.low not in ADVERBS | {"each", "both"}), 0)
     return plural and verb_lemma(body[at].low) == body[at].low
 
 
@@ -175,6 +217,9 @@ def with_object(body: Words, what: Words) -> Words:
     if group is None:
         return ()
     at = group.next
+    if at < len(body) - 1 and body[-1].low in {"to", "with"} and what[0].low not in {"i", "we"}:
+        # "the adults I teach pottery to": the object stands already.
+        return (*body, *what)
     stranded = at < len(body) and body[at].low in PREPOSITIONS
     if stranded and (
         at + 1 == len(body) or body[at + 1].low in PREPOSITIONS or time_at(body, at + 1)

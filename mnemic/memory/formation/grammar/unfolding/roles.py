@@ -67,7 +67,7 @@ def spoken_as(words: Words) -> Parts | None:
     phrase = strip_punctuation(words[1:cut])
     if not cut or not phrase or points(phrase) or words[cut].low == "we":
         return None
-    if not _is_human(phrase, office=first not in {"a", "an"}):
+    if not is_human(phrase, office=first not in {"a", "an"}):
         return None
     at = words[0].start
     article = () if first in {"a", "an", "the"} else (given("the", at),)
@@ -95,7 +95,8 @@ def _cut(words: Words) -> int:
     return 0
 
 
-def _is_human(phrase: Words, *, office: bool) -> bool:
+def is_human(phrase: Words, *, office: bool) -> bool:
+    """Tell whether a phrase says what a person is: a trade, an office, a member of something."""
     end = next(
         (
             k

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, own_phrase
 from mnemic.memory.formation.grammar.words import read, verb_lemma
@@ -55,7 +56,7 @@ def _with_next(
         or "\n\n" in text[clause.end : following.start]
     ):
         return None
-    if _is_inner(text, clause, following):
+    if _is_inner(text, clause, following) or _waits(text, clause, following):
         return _joined(text, clause, following), n + 1
     if _is_relative(text, clause, following) or _opens_bracket(text, clause, following):
         return _joined(text, clause, following), n + 1
@@ -97,6 +98,21 @@ def _is_inner(text: str, clause: Clause, following: Clause) -> bool:
     )
 
 
+_WAITING = re.compile(r"\b(?:whenever|when|until|while|before|after|once|where)\Z", re.I)
+_SINCE = re.compile(r"(?:\w+ing\Z|.*\bever\Z)", re.I | re.S)
+
+
+def _waits(text: str, clause: Clause, following: Clause) -> bool:
+    """Tell whether a clause ends on a word that opens the next: "covers for me whenever"."""
+    if following.sentence != clause.sentence or clause.mood is not Mood.STATEMENT:
+        return False
+    gap = text[clause.end : following.start]
+    if gap.isspace():
+        return _WAITING.search(clause.text) is not None and following.mood is Mood.STATEMENT
+    since = gap.strip().lower() == "since" and following.leads == "since"
+    return since and _SINCE.fullmatch(clause.text) is not None
+
+
 def _is_relative(text: str, clause: Clause, following: Clause) -> bool:
     """Tell whether a clause goes on the one before it: ", which has no insulation"."""
     if following.sentence != clause.sentence or following.mood is not Mood.QUESTION:
@@ -105,13 +121,22 @@ def _is_relative(text: str, clause: Clause, following: Clause) -> bool:
         return False
     if _WH_VERB.match(following.text) is not None:
         return False
-    words = read(clause.text)
+    words = _before_names(read(clause.text))
     if own_phrase(words, len(words)) < 0:
         return False
     if kin_class(words[-1].low) and following.text[:4].lower() in {"who ", "who'", "who’"}:
         return True
     asked = clause.mood in {Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETICAL}
     return asked or not following.text.endswith("?") or _is_phrase(clause.text)
+
+
+def _before_names(words: Words) -> Words:
+    """Give "a rota for our four carers" of "... our four carers, Ivy, Sam and Dov"."""
+    end = len(words)
+    while end and (is_name(words[end - 1]) or words[end - 1].low in {",", "and", "&"}):
+        end -= 1
+    listed = end < len(words) and words[end].low == "," and end > 1
+    return words[:end] if listed else words
 
 
 def _opens_bracket(text: str, clause: Clause, following: Clause) -> bool:

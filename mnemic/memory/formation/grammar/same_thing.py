@@ -1,0 +1,361 @@
+"""Which thing `it` and `them` mean: "our beans come from Huehuetenango, and I roast them on ..." (`formation@11` on).
+
+A thing of the speaker's that the clause before named is put in the place of the pronoun, as
+`pointing` does with people. Where two things may be meant, the pronoun stays, and what points
+is not kept.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import lemminflect
+
+from mnemic.memory.formation.grammar.casing import is_word
+from mnemic.memory.formation.grammar.lexicon import LANGUAGES
+from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
+from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
+from mnemic.memory.formation.grammar.phrases import Words, is_name, time_at
+from mnemic.memory.formation.grammar.subjects import SELF, Subject, Who
+from mnemic.memory.formation.grammar.ties import is_animal, tie_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    BE,
+    CONJUNCTIONS,
+    DETERMINERS,
+    MODALS,
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    SUBORDINATORS,
+    Word,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+THING_WORDS_MAX = 5
+"""Longest noun phrase that a pronoun is put back to, in words."""
+
+REACH_WORDS_MAX = 20
+"""How far into a clause a pronoun may stand that is resolved."""
+
+
+class Thing(NamedTuple):
+    """Hold how a thing is named inside a sentence, and whether it is more than one."""
+
+    words: Words
+    plural: bool
+
+
+_CLOSED = (PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | SUBORDINATORS | MODALS | BE) | word_set(
+    "i we you he she they it me us them have has had do does did who which that to not n't 's 've"
+)
+_TALKED = (
+    TALK_NOUNS
+    | WORK_NOUNS
+    | (WORK_AT_HAND - word_set("order parcel bus taxi component table head character"))
+)
+_SHIPS = word_set(
+    "boat yacht ship dinghy trawler ketch narrowboat sloop van car truck tractor bike motorbike"
+)
+
+
+def thing_of(words: Words) -> Thing | None:
+    """Give the one thing that a clause names: the speaker's own, or a kind; None for none or more."""
+    return _own_thing(words) or _kind_of(words)
+
+
+_HAVING = word_set("have own keep grow make bake knit sew brew breed")
+
+
+def _kind_of(words: Words) -> Thing | None:
+    """Give the kind that a clause is about, or that somebody makes: "grapefruit clashes with ..."."""
+    if len(words) > 2 and words[0].low.isalpha() and finite_at(words, 1):
+        low = words[0].low
+        closed = low in _CLOSED | DETERMINERS | NUMBERS | ADVERBS | _POINTED
+        if not (closed or noun_lemma(low) in _TALKED or tie_class(low)) and is_word(low):
+            return Thing((words[0]._replace(text=low),), noun_lemma(low) != low)
+    at = next(
+        (k for k in range(2, min(5, len(words) - 1)) if verb_lemma(words[k].low) in _HAVING), -1
+    )
+    if at < 0 or words[0].low not in {"my", "our"} or not tie_class(words[at - 1].low):
+        return None
+    noun = words[at + 1 : at + 2]
+    plain = noun[0].low not in _CLOSED | DETERMINERS and noun_lemma(noun[0].low) != noun[0].low
+    return Thing(noun, plural=True) if plain and noun_lemma(noun[0].low) not in _TALKED else None
+
+
+def _own_thing(words: Words) -> Thing | None:
+    if not words or words[0].low in {"if", "when", "whenever", "while"}:
+        return None
+    that = next(
+        (
+            k
+            for k in range(1, min(len(words) - 3, 8))
+            if words[k].low == "that" and words[k + 1].low in {"is", "'s"}
+        ),
+        0,
+    )
+    if that and words[that - 1].low == "," and words[that + 2].low in {"my", "our"}:
+        words = words[that + 2 :]
+    at = next((i for i, w in enumerate(words[:3]) if w.low in _HEADS), -1)
+    if at < 0 or any(w.low not in ADVERBS | _OPENING for w in words[:at]):
+        return None
+    if words[at].low in {"my", "our", "the"}:
+        return _phrase(words, at, subject=True)
+    group = read_verb(words, at + 1, SELF if words[at].low in {"i", "we"} else _ANYBODY)
+    if group is None or group.negated:
+        return None
+    i = group.next
+    while (
+        i + 1 < len(words)
+        and words[i].low in {"up", "for", "on"}
+        and words[i + 1].low in {"for", "a", "an"}
+    ):
+        i += 1
+    if i + 1 < len(words) and words[i].low == "to" and verb_lemma(words[i + 1].low):
+        # "I want to add a second chair" adds it.
+        i += 2
+    return _phrase(words, i) if i < len(words) else None
+
+
+_OPENING = frozenset({"so", "and", "but", "since", "because", "well", "now", "also", ","})
+_HEADS = frozenset({"my", "our", "the", "i", "we", "he", "she"})
+_ANYBODY = Subject(Who.PERSON, "", "")
+
+
+def _phrase(words: Words, i: int, *, subject: bool = False) -> Thing | None:
+    end = i
+    while end < len(words) and end - i <= THING_WORDS_MAX:
+        low = words[end].low
+        if end > i and time_at(words, end):
+            break
+        if end > i and (low in _CLOSED or low in ADVERBS or (subject and _is_verb(words, end))):
+            break
+        end += 1
+    noun = _cut(words[i:end])
+    return None if not noun else _as_thing(noun)
+
+
+def _cut(noun: Words) -> Words:
+    """Give the noun phrase without what trails it, () for what is none."""
+    while len(noun) > 1 and (
+        noun[-1].low.endswith("ly") or noun[-1].low in {"up", "down", "out", "off"}
+    ):
+        noun = noun[:-1]
+    if (
+        not 1 <= len(noun) <= THING_WORDS_MAX
+        or noun[-1].low in _CLOSED
+        or any(w.low in ADVERBS for w in noun[:1])
+        or any(w.low in _POINTED for w in noun)
+    ):
+        return ()
+    return noun
+
+
+_POINTED = word_set("this that these those your his her their some any no")
+
+
+def _as_thing(noun: Words) -> Thing | None:
+    """Give a noun phrase as it is said again: "a chair" is "the chair" then."""
+    head = noun[-1].low
+    plural = noun_lemma(head) != head
+    first = noun[0]
+    owned = first.low in {"my", "our", "the"}
+    if (owned or first.low in {"a", "an"}) and len(noun) < 2:
+        return None
+    if (tie_class(head) and not is_animal(head)) or noun_lemma(head) in _TALKED:
+        return None
+    if not owned and not plural and first.low not in {"a", "an"} and head not in LANGUAGES:
+        return None
+    if len(noun) == 1 and head in LANGUAGES:
+        return Thing(noun, plural=False)
+    if len(noun) == 2 and head in LANGUAGES:
+        # "My Tajik is fluent but I can't read it": nobody owns what they read.
+        return Thing(noun[1:], plural=False)
+    if first.low in {"a", "an"}:
+        noun = (first._replace(text="the", low="the"), *noun[1:])
+    elif first.low in NUMBERS or first.low.isdigit():
+        noun = (given("the", first.start), *noun)
+    elif first.text.istitle() and first.low in {"the", "my", "our"}:
+        noun = (first._replace(text=first.low), *noun[1:])
+    return Thing(noun, plural)
+
+
+def _is_verb(words: Words, k: int) -> bool:
+    """Tell whether the verb of a subject stands at word `k`."""
+    many = noun_lemma(words[k - 1].low) != words[k - 1].low
+    return finite_at(words, k) or (many and verb_lemma(words[k].low) == words[k].low)
+
+
+def named_one(words: Words, told: tuple[Words, bool] | None) -> Words:
+    """Read "the one I want costs 2400" behind "saving up for a kiln" as the kiln."""
+    lows = tuple(w.low for w in words[:4])
+    if told is None or len(words) < 6 or lows[:2] not in {("the", "one"), ("the", "ones")}:
+        return words
+    thing = Thing(*told)
+    wanted = bool({"want", "have", "use", "like", "need"} & set(lows[3:])) and lows[2] in {
+        "i",
+        "we",
+    }
+    if (
+        not wanted
+        or thing.plural is not (lows[1] == "ones")
+        or thing.words[0].low not in {"the", "my", "our"}
+    ):
+        return words
+    return (words[0], *_placed(thing.words[1:], words[1]), *words[2:])
+
+
+def _without_whom(words: Words) -> Words:
+    """Read "whenever a customer is late, we stop deliveries to them" without saying twice to whom."""
+    if (
+        words[0].low not in {"whenever", "when", "if", "once"}
+        or len(words) < 8
+        or words[1].low not in {"a", "an", "any", "someone", "somebody", "anyone"}
+    ):
+        return words
+    said = words[-1].low in {"them", "it", "him", "her"} and words[-2].low in {
+        "to",
+        "for",
+        "with",
+        "from",
+    }
+    return words[:-2] if said else words
+
+
+def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
+    """Put the thing in the place of the pronoun that means it; the words as they are where none does."""
+    thing = Thing(*told) if told is not None else None
+    words = _without_whom(words)
+    if thing is not None and (other := _as_subject(words, thing)):
+        return other
+    if thing is not None and (other := _with_ones(words, thing)):
+        return other
+    for i in range(2, min(len(words), REACH_WORDS_MAX + 1)):
+        if words[i].low not in {"it", "them", "her"}:
+            continue
+        behind = words[i + 1].low if i + 1 < len(words) else ""
+        if behind and not (
+            behind in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | ADVERBS
+            or behind in _BEHIND
+            or behind[0].isdigit()
+        ):
+            return words
+        meant = _within(words, i) or thing
+        if meant is None or not _fits(words[i].low, meant) or _names_other(words[:i], meant):
+            return words
+        if (
+            words[i - 1].low in {"about", "that", "like", "of"}
+            or not _ASKING.isdisjoint(w.low for w in words[:i])
+            or words[0].low in {"you", "it", "they"}
+        ):
+            return words
+        noun = meant.words
+        if words[i - 1].low in {"read", "write", "speak", "understand"} and is_name(noun[-1]):
+            # "My Tajik is fluent but I can't read it": nobody owns what they read.
+            noun = noun[1:] if len(noun) == 2 else noun
+        return (*words[:i], *_placed(noun, words[i]), *words[i + 1 :])
+    return words
+
+
+_ASKING = frozenset({"what", "how", "which", "why", "whether", "if"})
+_BEHIND = word_set(
+    "every each once twice all myself ourselves daily weekly most before until since when because"
+)
+
+
+def _within(words: Words, i: int) -> Thing | None:
+    """Give the thing of the first half of "I breed budgies and show them at the national"."""
+    joint = next(
+        (k for k in range(i - 1, 2, -1) if words[k].low in {"and", "but", "then", ","}), -1
+    )
+    if joint < 0 or words[0].low not in {"i", "we"}:
+        return None
+    return thing_of(words[:joint])
+
+
+def _fits(low: str, meant: Thing) -> bool:
+    if low == "her":
+        return not meant.plural and noun_lemma(meant.words[-1].low) in _SHIPS
+    return meant.plural is (low == "them")
+
+
+def _names_other(before: Words, meant: Thing) -> bool:
+    """Tell whether a clause names another thing before the pronoun that may be meant."""
+    inside = {w.start for w in meant.words}
+    seen = [w for w in before[1:] if w.start not in inside]
+    for k, word in enumerate(seen):
+        if word.low in {"my", "our", "a", "an", "the", "these", "this", "that"} and k + 1 < len(
+            seen
+        ):
+            return not meant.plural and not word.low.isdigit()
+        if meant.plural and noun_lemma(word.low) != word.low and verb_lemma(word.low) is None:
+            return True
+    return False
+
+
+def _placed(noun: Words, pronoun: Word) -> Words:
+    """Give the words of a thing at the place of a pronoun; only the last one is of the turn."""
+    front = tuple(given(w.text, pronoun.start) for w in noun[:-1])
+    return (*front, pronoun._replace(text=noun[-1].text, low=noun[-1].low))
+
+
+def _with_ones(words: Words, thing: Thing) -> Words:
+    """Read "the blue one" of two food trucks, "the domestic ones" of jobs; () for all else."""
+    for i in range(2, min(len(words), REACH_WORDS_MAX + 1)):
+        if words[i].low not in {"one", "ones"} or (words[i].low == "ones") is not thing.plural:
+            continue
+        kind = _ADJECTIVES.intersection(lemmatized(words[i - 1].low))
+        if words[i - 2].low != "the" or not kind or words[i - 1].low in _NOT_OF_KIND:
+            return ()
+        noun = thing.words[-1:]
+        if len(thing.words) > 2 and not _ADJECTIVES.intersection(lemmatized(thing.words[-2].low)):
+            noun = thing.words[-2:]
+        return (*words[:i], *_placed(noun, words[i]), *words[i + 1 :])
+    return ()
+
+
+_NOT_OF_KIND = word_set("right left other first second third last next only wrong same whole main")
+_ADJECTIVES = frozenset({"ADJ"})
+lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
+
+
+def _as_subject(words: Words, thing: Thing) -> Words:
+    """Put the thing before "it has 200k on the clock", "they give three litres a day"; () for all else."""
+    if len(words) < 3 or words[0].low not in {"it", "they"}:
+        return ()
+    if (words[0].low == "they") is not thing.plural:
+        return ()
+    if is_name(words[1]) or not _tells(words):
+        return ()
+    verb = words[1]
+    if verb.low in {"'s", "'re"}:
+        text = "is" if verb.low == "'s" else "are"
+        verb = verb._replace(text=text, low=text, start=words[0].end + 1)
+    return (*_placed(thing.words, words[0]), verb, *words[2:])
+
+
+def _tells(words: Words) -> bool:
+    """Tell whether what follows is told of a thing, and not of the weather or of what comes."""
+    verb, first = words[1].low, words[2].low
+    lows = [w.low for w in words[2:6]]
+    if "that" in lows[:2] or (
+        "to" in lows and {"me", "us", "to"} & set(lows[lows.index("to") + 1 :])
+    ):
+        # "it has fallen to me to ..." means nothing that was named.
+        return False
+    if verb not in {"'s", "'re", "is", "are"}:
+        return first != "to"
+    lemma = verb_lemma(first)
+    done = lemma is not None and verb_form(first, lemma) == "past"
+    placed = first in PREPOSITIONS and first not in {"like", "about", "for", "to"}
+    return done or placed or first[0].isdigit() or first in NUMBERS
+
+
+__all__ = ["Thing", "named_again", "named_one", "thing_of"]

@@ -1,0 +1,80 @@
+"""What may follow a complement behind "and" or "but" where a turn is read for recall.
+
+A second verb that shares the subject must not be what the next clause is about ("..., so sugar is
+banned"), nor a kind of the same thing ("wet food in the morning and dry at night"); a present may
+follow a past ("I broke my hip and walk with a frame"), and "but" may only except.
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup
+from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
+from mnemic.memory.formation.wordlists import word_set
+
+_KEPT_SINCE = frozenset({"keep", "own", "grow", "sell", "teach", "speak"})
+_SINCE_THEN = _KEPT_SINCE | word_set(
+    "walk get live use need take rely wear manage depend sleep eat cannot go"
+)
+
+
+def since_then(words: Words, j: int, group: VerbGroup) -> bool:
+    """Tell whether a present follows a past: what somebody does since."""
+    behind = words[j + 1].low if j + 1 < len(words) else ""
+    if (
+        group.tense is not Tense.PAST
+        or words[j - 1].low != "and"
+        or words[j].low not in _SINCE_THEN
+    ):
+        return False
+    if words[j].low in _KEPT_SINCE and noun_lemma(behind) != behind:
+        return True
+    return behind in {
+        "with",
+        "by",
+        "about",
+        "on",
+        "in",
+        "at",
+        "without",
+        "a",
+        "an",
+        "my",
+        "to",
+        "around",
+    }
+
+
+_KINDS = frozenset({"dry", "wet", "warm", "cool", "clean", "dirty", "empty", "open", "slow"})
+
+
+def is_kind(words: Words, j: int) -> bool:
+    """Tell whether a word says of what kind: "get wet food in the morning and dry at night"."""
+    return words[j].low in _KINDS and any(w.low in _KINDS for w in words[max(0, j - 9) : j])
+
+
+def is_subject(words: Words, j: int) -> bool:
+    """Tell whether a word is what the next clause is about: "..., so sugar is banned"."""
+    behind = words[j + 1].low if j + 1 < len(words) else ""
+    if behind in {"is", "are", "was", "were", "has", "does"}:
+        return True
+    lemma = verb_lemma(behind) if behind.endswith("s") else None
+    after = words[j + 2].low if j + 2 < len(words) else ""
+    return lemma not in {None, behind} and after in {"me", "us", "him", "her", "them"}
+
+
+def excepts(words: Words, i: int, j: int) -> bool:
+    """Tell whether "but" excepts: "nothing but manga", "no fruit but bananas"."""
+    if words[j - 1].low in {"nothing", "anything", "everything"}:
+        return True
+    barred = any(w.low == "no" for w in words[i:j])
+    rest = words[j + 1 : j + 4]
+    return (
+        barred
+        and bool(rest)
+        and all(verb_lemma(w.low) is None for w in rest[:2])
+        and (
+            rest[0].low
+            not in {"i", "we", "he", "she", "they", "it", "my", "our", "the", "not", "also"}
+        )
+    )
