@@ -53,9 +53,14 @@ _SECRET = re.compile(
 _AT_HAND = re.compile(
     r"\ANobody can |\b(?:is|are) (?:writing|drafting|composing|sending|typing) (?:an?|the|their) "
     r"(?:\w+ )?(?:e-?mail|letter|message|reply|note|post|card|text|complaint)\b"
+    r"|\b(?:bus|train|tram|flight|plane|ferry|taxi|uber|cab|delivery|parcel|package|pizza) (?:is|was) "
+    r"(?!(?:always|usually|often|never|sometimes)\b)(?:[\w-]+ ){0,3}(?:late|delayed|cancelled|canceled|early|here)\b"
     r"|\bkeeps? (?:overheating|crashing|freezing|failing|disconnecting|restarting|buffering|jamming)\b"
 )
 """What is being done, what fails now, and what is said of nobody in jest."""
+
+_ORDERED = re.compile(r"User [a-z]+s them\b")
+"""What is asked for oneself: "I'm bored, entertain me" does not say what one does."""
 
 _FRONTED = frozenset(
     {"everything", "all", "anything", "whatever", "something", "nothing", "what", "which"}
@@ -77,6 +82,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
         _LEFT_OVER.search(said) is not None
         or _SECRET.search(said) is not None
         or _AT_HAND.search(said) is not None
+        or (_ORDERED.match(said) is not None and any(w.low == "me" for w in words))
         or _TWICE.match(said) is not None
         or _SECOND.match(said) is not None
         or _has_object_in_front(one, words)

@@ -176,6 +176,7 @@ def _is_broken(words: Words, lows: list[str]) -> bool:
         or any(b in _ASKED and a not in BE for a, b in pairwise(lows))
         or _is_ordered(lows)
         or not _SECRETS.isdisjoint(lows)
+        or (lows[0] in DETERMINERS - _MINE and not _STRANGERS.isdisjoint(lows[1:4]))
         or not {noun_lemma(low) for low in lows}.isdisjoint(FAILURES)
     )
 
@@ -184,6 +185,11 @@ _OPENERS = (_ASKING - {"have"}) | word_set(
     "who whose that what how why where someone somebody anyone people everyone everybody nobody nothing everything most some"
 )
 """How a question, a piece of a sentence, or a remark about everybody starts."""
+
+_STRANGERS = word_set(
+    "guy man woman lady bloke dude person kid couple customer caller stranger passenger tourist chap fella girl boy"
+)
+"""Who is nobody of the speaker's, named by nothing more: "the guy ahead of me at the till"."""
 
 _SECRETS = word_set(
     "password passwords passcode passphrase pin token secret login credential credentials"
