@@ -19,14 +19,14 @@ CORPUS = Path(__file__).parents[2] / "cases" / "labelled-by-others.v3.json"
 
 FLOORS = {
     "formation@11": {
-        "direct must_form recall": 198,
+        "direct must_form recall": 210,
         "hypothesis must_form recall": 2,
-        "must_not_form cases clean": 60,
+        "must_not_form cases clean": 62,
     },
     "formation@9": {
-        "direct must_form recall": 306,
+        "direct must_form recall": 311,
         "hypothesis must_form recall": 5,
-        "must_not_form cases clean": 60,
+        "must_not_form cases clean": 62,
     },
 }
 """How many are met, by policy; `formation@9` is answered from the labels."""
