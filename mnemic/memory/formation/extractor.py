@@ -258,7 +258,7 @@ def _of_turn(
             last = heard(spell(read(plain.text)), last) if plain.attributed else last
             continue
         following = clauses[n + 1] if n + 1 < len(clauses) else None
-        topics = (*before.topics, *_topics(out)) if rich else None
+        topics = (*before.topics, *_topics(out[-TOPICS_MAX:])) if rich else None
         said = mended(text, plain, following, spell=spell, topics=topics)
         clause, words = said.clause, said.words
         told = n + (clause.end > plain.end)
@@ -383,8 +383,10 @@ def _sentences(text: str, clauses: Sequence[Clause]) -> Iterator[Words]:
 
 
 def _told(out: Sequence[Candidate]) -> bool:
-    """Tell whether a turn has told of a project or an aim so far."""
-    return any(c.claim_kind in {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL} for c in out)
+    """Tell whether a turn has lately told of a project or an aim."""
+    return any(
+        c.claim_kind in {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL} for c in out[-TOPICS_MAX:]
+    )
 
 
 def _tells(clause: Clause) -> bool:
