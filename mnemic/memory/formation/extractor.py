@@ -94,13 +94,8 @@ UNREADABLE = "unreadable"
 
 
 class _Before(Struct, frozen=True):
-    """Hold what the turns before leave in mind: an offer, a question, people that are tied.
+    """Hold what the turns before leave in mind: an offer, a question, people that are tied."""
 
-    `told` is the last turn that was read, `drops` one that its owner will not have kept.
-    """
-
-    told: int = -1
-    drops: int = -1
     offer: str = ""
     question: str = ""
     mind: Mention = Mention()
@@ -149,7 +144,7 @@ def _read_events(
     screened: Counter[str] = Counter()
     start = _Before(mind=known_before(people)) if is_rich(policy) else _Before()
     before = start
-    for event in unplayed(events) if is_rich(policy) else events:
+    for event in unplayed(without_withheld(events)) if is_rich(policy) else events:
         made: list[Candidate] = []
         refused: Counter[str] = Counter()
         try:
@@ -158,8 +153,6 @@ def _read_events(
             if not contained:
                 raise
             made, refused, before = [], Counter({UNREADABLE: 1}), start
-        if before.drops >= 0:
-            out = [c for c in out if before.drops not in c.source_event_ids]
         out += made
         screened.update(refused)
     return Extraction(tuple(out), dict(screened))
@@ -188,14 +181,10 @@ def _read_event(
     ):
         return before
     rich = is_rich(policy)
-    drops = -1
     safe = hazards.screen(event.text)
     screened.update(safe.counts)
     clauses = segments.segment(safe.text)
     if rich:
-        withheld = without_withheld(safe.text, clauses)
-        clauses = withheld.clauses
-        drops = before.told if withheld.before else -1
         clauses = without_supposed(safe.text, without_borrowed(safe.text, clauses))
         clauses = without_anothers(finer(safe.text, clauses))
         clauses = gathered(safe.text, reassembled(safe.text, clauses))
@@ -210,8 +199,6 @@ def _read_event(
     if not rich:
         return _Before()
     return _Before(
-        told=event.sequence,
-        drops=drops,
         mind=last,
         topics=(*before.topics, *_topics(made))[-TOPICS_MAX:],
     )

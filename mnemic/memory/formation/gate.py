@@ -182,10 +182,7 @@ def _retract(
         return Committed(Reason.SAME_SOURCE, belief_id=known.id)
     ends, outranked = ((), ()) if told.yields else denied_beliefs(draft, candidate, told)
     ends = _distinct(ends, replaces)
-    came_true = (b for b in fulfilled(draft, candidate) if not told.yields)
-    ends = _distinct(
-        ends, tuple(b for b in came_true if order(candidate, b, told) is Order.PREVAILS)
-    )
+    ends = _distinct(ends, () if told.yields else _came_true(draft, candidate, told))
     ends = _distinct(ends, guessed_from(draft, ends))
     standing = next((b for b in filed if b.is_live and _says_so(candidate, b)), None)
     if not ends and standing is not None and told.counted(candidate):

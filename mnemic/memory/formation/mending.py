@@ -86,7 +86,7 @@ REPAIR_END_CHARS = 12
 """How near the end of its clause a word may stand that announces a correction."""
 
 REPAIR_CHARS_MAX = 80
-"""How long a correction may be that follows its clause behind a mark."""
+"""How long a correction may be that follows its clause behind a mark, or the cries before one."""
 
 
 def _read(text: str, *, spell: Spelling) -> Words:
@@ -95,7 +95,8 @@ def _read(text: str, *, spell: Spelling) -> Words:
 
 def _in_full(said: Said, text: str, topics: Sequence[Topic]) -> Said:
     """Let "wait, no, physio is on Thursdays" be said of what was told under a fuller name."""
-    words = named_in_full(said.words, text[: said.clause.start], topics)
+    start = said.clause.start
+    words = named_in_full(said.words, text[max(0, start - REPAIR_CHARS_MAX) : start], topics)
     if not words:
         return said
     return replace(said, clause=replace(said.clause, leads=""), words=words, mended=True)

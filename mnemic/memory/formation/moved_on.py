@@ -26,7 +26,12 @@ _MARKS = word_set(
 _OPENERS = word_set("their his her its the a an our my user's")
 _PREPOSITIONS = word_set("in on at with by from for to through via into over under near without")
 _MANNERS = frozenset({"take", "have", "drink", "like", "want", "prefer", "eat", "wear"})
-"""With these a thing is had one way at a time: coffee black, or with milk."""
+_SERVED = word_set(
+    "coffee tea espresso latte steak egg toast porridge whisky whiskey gin martini burger pizza"
+)
+"""What is had one way at a time: coffee black, or with milk."""
+
+_HAVES = frozenset({"have", "own", "keep", "get", "buy", "know", "see"})
 
 _GOES = frozenset(
     {"cycle", "walk", "drive", "bike", "run", "ride", "commute", "go", "travel", "scoot"}
@@ -73,12 +78,13 @@ def _frame(statement: str) -> Frame | None:
     if way is not None:
         return way
     cut = next((i for i, t in enumerate(rest) if t in _PREPOSITIONS), len(rest))
-    what = next((t for t in rest[:cut] if t not in _OPENERS), "")
-    if not what or not what.isalpha():
+    what = [lemma(t) for t in rest[:cut] if t not in _OPENERS]
+    if not what or not all(t.isalpha() for t in what):
         return None
-    if verb in _MANNERS and (cut < len(rest) or len(rest) > 1 + (rest[0] in _OPENERS)):
-        return verb, lemma(what), "manner"
-    return (verb, lemma(what), rest[cut]) if cut < len(rest) else None
+    if verb in _MANNERS and what[0] in _SERVED and (cut < len(rest) or len(what) > 1):
+        return verb, what[0], "manner"
+    # A second thing had elsewhere stands beside the first.
+    return None if verb in _HAVES or cut == len(rest) else (verb, " ".join(what), rest[cut])
 
 
 def _way(verb: str, rest: list[str]) -> Frame | None:

@@ -161,7 +161,6 @@ _FORMER = re.compile(
     r"student))\b",
     re.I,
 )
-_STILL = re.compile(r"\bstill\b|\bto\s+(?:this\s+day|date)\b|\bongoing\b", re.I)
 _HABITUAL = re.compile(r"\b(?:every|usually|always|each|weekly|mostly|generally|normally)\b", re.I)
 
 

@@ -8,11 +8,15 @@ to the turn before. What it reaches forms nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
+from msgspec.structs import replace
 
-from mnemic.memory.formation.segments import Clause
+from mnemic.memory.formation.grounding import is_owner_assertion
+from mnemic.memory.formation.hazards import BLANK, screen
+from mnemic.memory.formation.segments import Clause, segment
+from mnemic.memory.model import Event
 
 _ORDER = re.compile(
     r"(?:^|(?<=[.,!?;:()\n—–-])|(?<=[.,!?;:()\n—–-]\s)|\b(?:and|but|so|please|pls|plz|just|ok|okay)\s+"
@@ -44,41 +48,92 @@ _WORDS = (
 )
 """One of these stands in every order that `_ORDER` finds, in lower case."""
 
+_OFF = re.compile(r"off\s+the\s+record", re.I)
+"""Said in the midst of a sentence, this is of what stands before it or of what follows: of both."""
+
 _AHEAD = frozenset({",", ":", "but", "—", "–", "-"})
 
 
-class Withheld(Struct, frozen=True):
-    """Hold the clauses that may be kept; `before` says that the turn before is meant."""
+def without_withheld(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Give the events in order, blanked in what their owner will not have kept.
 
-    clauses: tuple[Clause, ...]
-    before: bool = False
+    A blanked character is `BLANK`, so that offsets agree with the log. Every reader of a
+    session is given these: the grammar, and a pipeline before it shows a turn to a provider.
+    """
+    out: list[Event] = []
+    told = -1
+    for event in events:
+        out.append(event)
+        if not is_owner_assertion(event) or not event.text:
+            continue
+        try:
+            gone, before = _withheld(event.text)
+        except Exception:
+            # Whoever reads a turn that cannot be cut meets this again, and counts it.
+            gone, before = [], False
+        if gone:
+            out[-1] = replace(event, text=_blanked(event.text, gone))
+        if before and told >= 0:
+            earlier = out[told]
+            out[told] = replace(earlier, text=BLANK * len(earlier.text or ""))
+        told = len(out) - 1
+    return tuple(out)
 
 
-def without_withheld(text: str, clauses: Sequence[Clause]) -> Withheld:
-    """Leave out what an order not to keep it reaches."""
+def _withheld(text: str) -> tuple[list[tuple[int, int]], bool]:
+    """Give the stretches that an order reaches, and whether the turn before is meant."""
     lowered = text.lower()
-    kept = tuple(clauses)
     if not any(word in lowered for word in _WORDS):
-        return Withheld(kept)
+        return [], False
+    safe = screen(text).text
+    clauses = segment(safe)
+    orders = list(_ORDER.finditer(safe)) if clauses else []
+    if not orders:
+        return [], False
+    upto, before = _reached(orders, clauses, length=len(text))
+    if upto is None:
+        return [(0, len(text))], True
+    return [(c.start, c.end) for c in clauses if c.start < upto.get(c.sentence, 0)], before
+
+
+def _reached(
+    orders: Iterable[re.Match[str]], clauses: Sequence[Clause], *, length: int
+) -> tuple[dict[int, int] | None, bool]:
+    """Say up to which offset each sentence is reached (None: the whole turn is).
+
+    The flag says that the turn before is meant.
+    """
+    starts, ends = [c.start for c in clauses], [c.end for c in clauses]
+    opens = {c.sentence: c.start for c in reversed(clauses)}
+    closes = {c.sentence: c.end for c in clauses}
+    upto: dict[int, int] = {}
     before = False
-    for order in _ORDER.finditer(text):
+    for order in orders:
         what = (order["what"] or "").lower()
         if " of " in what:
-            return Withheld((), before=True)
+            return None, True
         at, end = order.start(), order.end()
-        spoken = [c for c in clauses if c.start < end and c.end > at]
-        held = {c.sentence for c in spoken}
-        earlier = [c for c in clauses if c.end <= at or (c in spoken and c.start < at)]
-        later = [c for c in clauses if c.start >= at]
-        leads = order["end"] in _AHEAD and any(c.end > end and c.sentence in held for c in later)
-        leads = leads and not any(c.sentence in held and c.end <= at for c in earlier)
-        if leads or (not earlier and what in {"this", ""} and later):
-            reached = held | {min((c.sentence for c in later if c.end > end), default=-1)}
-            kept = tuple(c for c in kept if c.start < at or c.sentence not in reached)
-        elif earlier:
-            last = max(c.sentence for c in earlier)
-            kept = tuple(c for c in kept if c.start >= end or c.sentence not in held | {last})
+        spoken = min(bisect_right(ends, at), len(clauses) - 1)
+        here = clauses[spoken].sentence
+        behind = bisect_left(starts, end)
+        begun, goes_on = opens[here] < at, order["end"] in _AHEAD and closes[here] > end
+        if goes_on and (not begun or _OFF.search(order.group()) is not None):
+            upto[here] = length
+        elif begun:
+            upto[here] = max(upto.get(here, 0), end)
+        elif spoken:
+            upto[here] = max(upto.get(here, 0), end)
+            upto[clauses[spoken - 1].sentence] = length
+        elif what in {"this", ""} and behind < len(clauses):
+            upto[here] = upto[clauses[behind].sentence] = length
         else:
+            upto[here] = max(upto.get(here, 0), end)
             before = True
-            kept = tuple(c for c in kept if c not in spoken)
-    return Withheld(kept, before=before)
+    return upto, before
+
+
+def _blanked(text: str, gone: Iterable[tuple[int, int]]) -> str:
+    chars = list(text)
+    for start, end in gone:
+        chars[start:end] = BLANK * (end - start)
+    return "".join(chars)

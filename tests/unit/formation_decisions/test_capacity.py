@@ -94,6 +94,19 @@ def test_a_correction_goes_before_anything_new() -> None:
     assert 6 in select([*proposals, ending]).chosen
 
 
+def test_one_end_that_is_filed_twice_takes_one_place() -> None:
+    """What ends the job and the name ends one thing; two ends take two places."""
+    ends = [
+        replace(_thing(n, source=1), statement=f"User left {name}.", polarity=Polarity.RETRACT)
+        for n, name in enumerate(("Deloitte", "Deloitte", "KPMG"))
+    ]
+    things = [_thing(n, source=1) for n in range(3, 3 + CANDIDATES_PER_SOURCE_MAX)]
+    once = select([*ends[:2], *things], redundant=0)
+    assert len(once.chosen) == CANDIDATES_PER_SOURCE_MAX + 1
+    twice = select([*ends[1:], *things], redundant=0)
+    assert len(twice.chosen) == CANDIDATES_PER_SOURCE_MAX
+
+
 def test_established_facts_precede_everything() -> None:
     """They take their places before any rank is asked for."""
     facts = [_thing(n, source=1) for n in range(2)]

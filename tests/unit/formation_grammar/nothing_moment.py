@@ -4,6 +4,19 @@ from __future__ import annotations
 
 NOTHING: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (
+        # strangers, what is late or fails now, what is ordered for oneself, what nobody can
+        "The lease ends in November.",
+        "+ The lease ends in November.",
+        (
+            "The guy ahead of me at the till paid for everything in coins.",
+            "My bus is ten minutes late.",
+            "im bored, entertain me",
+            "I'm writing an email to my landlord.",
+            "the laminator keeps jamming",
+            "Nobody can find my workshop without asking the baker twice.",
+        ),
+    ),
+    (
         # transient states and past events of a moment
         "I get migraines every month.",
         "+ User gets migraines every month.",

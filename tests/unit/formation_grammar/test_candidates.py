@@ -12,6 +12,7 @@ from mnemic.memory.formation.extractor import extract
 from mnemic.memory.model import (
     Authority,
     BeliefType,
+    Candidate,
     Channel,
     ClaimKind,
     Derivation,
@@ -305,3 +306,44 @@ def test_anything_but_a_plain_yes_to_a_plain_offer_forms_nothing(offer: str, ans
     """A doubt, a condition, or a question of another sort takes nothing up."""
     asked = turn(offer, kind=EventKind.ASSISTANT_MESSAGE)
     assert extract((asked, turn(answer, sequence=2)), scope="general").candidates == ()
+
+
+TOLD_WHOLE = (
+    ("We deploy to Kubernetes on Hetzner.", "team", Portability.LOCAL, BeliefType.FACT),
+    ("My car is due for inspection in May.", "user", Portability.PORTABLE, None),
+    ("Theo goes to school at Les Tilleuls.", "theo", Portability.PORTABLE, None),
+)
+
+
+@pytest.mark.parametrize(("text", "about", "reach", "type_"), TOLD_WHOLE)
+def test_what_is_told_whole_is_filed_as_whose_it_is(
+    text: str, about: str, reach: Portability, type_: BeliefType | None
+) -> None:
+    """What a team does stays in its project; what is of somebody else is filed as theirs."""
+    (made,) = rich(text)
+    assert made.subject_key.split("/")[1].startswith("told ")
+    assert (made.about, made.portability) == (about, reach)
+    assert made.belief_type is (type_ or BeliefType.USER_MODEL_ATTR)
+
+
+def test_a_date_in_a_decision_does_not_end_it() -> None:
+    """What was decided of June was decided for good; a visit in June is over with June."""
+    (decided,) = rich("We decided to recoat the mirror in June.")
+    (visits,) = rich("I have a dentist appointment on 14 June.")
+    assert decided.valid_to is None
+    assert visits.valid_to is not None
+
+
+def test_a_claim_is_dated_by_its_own_words() -> None:
+    """Beside another's time in the same sentence, and where it names none by what it cites."""
+    left, _, began = rich("I left Deloitte in January and started at Verdant on 23 February.")
+    assert (left.valid_from, began.valid_from) == (
+        datetime(2026, 1, 1, tzinfo=UTC),
+        datetime(2026, 2, 23, tzinfo=UTC),
+    )
+
+
+def rich(text: str) -> tuple[Candidate, ...]:
+    """Give what `formation@11` states directly."""
+    made = extract((turn(text),), scope="general", policy="formation@11").candidates
+    return tuple(one for one in made if one.derivation is Derivation.DIRECT)

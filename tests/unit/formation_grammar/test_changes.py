@@ -214,6 +214,10 @@ NOT_FORGOTTEN: tuple[Case, ...] = (
 )
 
 OVER: tuple[Case, ...] = (
+    (((1, "We hold the retro in the Oak room."), (3, "We hold the retro in the Birch room now."),),
+     {"The team holds the retro in the Birch room now."}),
+    (((1, "I take my coffee black."), (3, "I take my coffee with milk now."),),
+     {"User takes their coffee with milk now."}),
     (((1, "I work at Ikea."), (60, "I got laid off last week."),),
      {"User got laid off in the week of 20 April 2026."}),
     (((1, "I have a boat."), (60, "The boat is sold."),), {"The boat is sold."}),
@@ -268,6 +272,12 @@ OVER: tuple[Case, ...] = (
 )
 
 NOT_OVER: tuple[Case, ...] = (
+    (((1, "I have a black cat with one eye."), (3, "I have a black car with a dent now."),),
+     {"User has a black cat with one eye.", "User has a black car with a dent now."}),
+    (((1, "I play board games with my son."), (3, "I play board meetings with my boss now."),),
+     {"User plays board games with their son.", "User plays board meetings with their boss now."}),
+    (((1, "We hold the retro in the Oak room."), (3, "We hold the retro in the Birch room."),),
+     {"The team holds the retro in the Oak room.", "The team holds the retro in the Birch room."}),
     (((1, "I have a car. I have a car loan."), (4, "I sold the car."),),
      {"User has a car loan.", "User sold the car."}),
     ((

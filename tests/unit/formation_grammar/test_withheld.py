@@ -29,6 +29,12 @@ CASES: tuple[tuple[tuple[str, ...], set[str]], ...] = (
     (("My cat is Milo.", "Don't save that please.", "I live in Lyon."), {HOME}),
     (("My cat is Milo. I don't remember that film.",), {CAT}),
     (("My cat is Milo. Don't save this file to my desktop.",), {CAT}),
+    (("I live in Lyon and, off the record, my cat is Milo.",), set()),
+    (("@ What's your cat's name?", "Milo. Don't save that."), set()),
+    (("@ What's your cat's name?", "Milo."), {CAT}),
+    (("@ Where do you live?", "In Lyon, but don't save that."), set()),
+    (("@ Where do you live?", "In Lyon."), {HOME}),
+    (("My cat is Milo.", "@ Noted!", "Please don't remember that."), set()),
     (("Don't forget: my cat is Milo. Remember that.",), {CAT}),
 )
 # fmt: on
@@ -37,8 +43,15 @@ CASES: tuple[tuple[tuple[str, ...], set[str]], ...] = (
 @pytest.mark.parametrize(("turns", "formed"), CASES)
 def test_withheld(turns: tuple[str, ...], formed: set[str]) -> None:
     """An order not to keep it reaches what it is said of, and no further."""
+    kinds = EventKind.USER_MESSAGE, EventKind.ASSISTANT_MESSAGE
     events = tuple(
-        Event(sequence=n, kind=EventKind.USER_MESSAGE, at=AT, recorded_at=AT, text=text)
+        Event(
+            sequence=n,
+            kind=kinds[text.startswith("@ ")],
+            at=AT,
+            recorded_at=AT,
+            text=text.removeprefix("@ "),
+        )
         for n, text in enumerate(turns, 1)
     )
     told = extract(events, scope="general", policy="formation@11").candidates

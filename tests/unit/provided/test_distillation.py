@@ -19,7 +19,7 @@ from mnemic.evals.memory_distillation.honest import (
 )
 from mnemic.memory.formation.provided import PIPELINES, distilling, integration, wire
 from mnemic.memory.formation.provided.anticipation import AnticipationReply
-from mnemic.memory.formation.provided.distillation import STAGES, distil
+from mnemic.memory.formation.provided.distillation import STAGES
 from mnemic.memory.formation.provided.distilling import DistillationReply
 from mnemic.memory.formation.provided.integration import IntegrationReply
 from mnemic.memory.formation.provided.pipeline import (
@@ -39,11 +39,17 @@ from mnemic.memory.model import (
     Represented,
     StageMetrics,
 )
-from mnemic.memory.policy import DISTILLATION_POLICY
+from mnemic.memory.policy import (
+    DISTILLATION_POLICY,
+    FORMATION_POLICIES,
+    PROVIDER_REPAIRED_POLICY,
+)
 from tests.support.formation_views import believed, said, told, view
 from tests.support.lying_providers import LIES, Failing, Lagging, Lying, Truncating, drive
 
 K = ClaimKind
+
+DOWN = StageFailure("down", retryable=True)
 
 STATES = (
     States("I run every morning", "User runs every morning.", K.HABIT),
@@ -336,7 +342,36 @@ def test_the_same_view_and_the_same_answers_give_the_same_bytes() -> None:
 
 def test_the_policy_that_asks_is_registered() -> None:
     """The driver finds the pipeline by the policy it plans for."""
-    assert PIPELINES[DISTILLATION_POLICY] is distil
+    provider = HonestProvider(STATES)
+    assert drive(talk(), provider, PIPELINES[DISTILLATION_POLICY]) == drive(talk(), provider)
+    assert set(PIPELINES) == {name for name, p in FORMATION_POLICIES.items() if p.asks_provider}
+
+
+@pytest.mark.parametrize("policy", [DISTILLATION_POLICY, PROVIDER_REPAIRED_POLICY])
+@pytest.mark.parametrize(
+    "turns",
+    [
+        ("I live in Oslo. My sister Mia is in prison. Don't save that.",),
+        ("My sister Mia is in prison.", "Please don't remember that.", "I live in Oslo."),
+        ("Off the record: my sister Mia is in prison.", "I live in Oslo."),
+    ],
+)
+def test_what_the_owner_will_not_have_kept_is_not_shown(
+    policy: str, turns: tuple[str, ...]
+) -> None:
+    """Neither as evidence nor as what was said before; the rest is."""
+    _, asked = drive(view(*told(*turns)), lambda _: DOWN, PIPELINES[policy])
+    assert not any("Mia" in request.payload for request in asked)
+    assert any("Oslo" in request.payload for request in asked)
+
+
+def test_an_order_reaches_a_turn_that_was_read_before() -> None:
+    """A cue is what the owner will have kept, too."""
+    earlier = told("My sister Mia is in prison.")
+    given = view(*told("Don't save that.", "I live in Oslo.", first=2), earlier=earlier)
+    _, asked = drive(given, lambda _: DOWN, PIPELINES[DISTILLATION_POLICY])
+    assert len(asked) == 3
+    assert not any("Mia" in request.payload for request in asked)
 
 
 def _objects(schema: object) -> Iterator[dict[str, Any]]:

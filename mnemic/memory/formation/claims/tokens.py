@@ -62,7 +62,6 @@ _HYPHENED = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})+")
 _FREE = re.compile(r"\b(\w{2,40})-free\b|\b(\w{2,40}) free(?= \w)", re.I)
 _SCALES = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
 _TAILS = {"k": 1_000, "bn": 1_000_000_000}
-_TITLE = re.compile(r"[^\W\d_]")
 
 
 def tokens(text: str) -> list[Token]:

@@ -29,7 +29,7 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_determiner,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import Who, kin_class
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, verb_lemma
@@ -37,7 +37,6 @@ from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Longevity
 
 SINCE = "formation@11"
-_PERSON = frozenset({Who.PERSON})
 WORK = word_set(
     """script command code program query function method class endpoint file files test tests build image page
     button request error errors loop variable container server image container instance migration job form
@@ -46,13 +45,6 @@ WORK = word_set(
     example line lines link url option parameter package package-manager response token terminal console"""
 )
 """Objects of the work at hand."""
-
-_RESPONSIBLE = word_set("responsible charge accountable")
-
-
-_SKILLED = word_set(
-    "touch-type touchtype code read play speak write program sew weld ski swim drive juggle"
-)
 
 
 def _habit(found: Found) -> tuple[Claim, ...]:

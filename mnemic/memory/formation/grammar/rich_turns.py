@@ -57,7 +57,6 @@ _WORKS = word_set(
     "book cookbook novel album ep memoir opera symphony musical play textbook thesis dissertation column"
 )
 _PLAYED = word_set("play compete row race swim box fight fence wrestle sprint bowl bat referee")
-_FAR = word_set("year years spring summer autumn winter month season retirement")
 
 
 def _nouns(words: Words) -> set[str]:

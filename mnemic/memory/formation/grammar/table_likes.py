@@ -19,9 +19,6 @@ SINCE = "formation@7"
 _LIKING = frozenset({Tense.PRESENT, Tense.PERFECT, Tense.USED_TO})
 
 
-_DEGREES = frozenset({"lot", "bit", "most", "best", "more", "better", "much", "all"})
-
-
 _COMPARED = word_set(
     "shorter longer simpler faster better smaller bigger lighter darker cleaner softer"
 )

@@ -6,6 +6,7 @@ and "lease ends in november" leave out whose they are, and nobody else is there.
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.owned_nouns import said
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import SELF, Subject
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
@@ -18,13 +19,12 @@ from mnemic.memory.formation.grammar.words import (
     MODALS,
     PREPOSITIONS,
     PUNCTUATION,
-    Word,
     noun_lemma,
     verb_form,
     verb_lemma,
 )
 from mnemic.memory.formation.lemmas import third_person
-from mnemic.memory.formation.rendering import say_verb
+from mnemic.memory.formation.rendering import say_verb, sentence
 from mnemic.memory.formation.wordlists import word_set
 
 _TURNED = {
@@ -59,16 +59,11 @@ def turned(words: Words, us: Subject) -> str:
             out[-1] += text
         else:
             out.append(text)
-    return _sentence(" ".join(out))
+    return sentence(" ".join(out))
 
 
 def _is_glued(words: Words, i: int) -> bool:
     return words[i - 1].end == words[i].start
-
-
-def _sentence(said: str) -> str:
-    said = said.strip(" ,;:-–—.")
-    return f"{said[:1].upper()}{said[1:]}." if said else ""
 
 
 _STILL = ADVERBS | word_set("still just also currently recently finally now never always")
@@ -85,8 +80,7 @@ def of_speaker(words: Words) -> str:
     if does:
         kept = " ".join(low for low in lows[:at] if low not in {"just", "also", "now"})
         told, used = does
-        said = f"User {_with(told, kept)} {_said(words[at + used :])}"
-        return _sentence(" ".join(said.split()))
+        return sentence("User", _with(told, kept), said(words[at + used :]))
     verb = next((k for k in range(1, len(words)) if _is_present(words, k)), 0)
     if not verb:
         return ""
@@ -94,9 +88,9 @@ def of_speaker(words: Words) -> str:
         # "so the band can tour" is what something is for.
         return ""
     if lows[0] in DETERMINERS | _PLACING or is_name(words[0]) or words[0].text[:1].isupper():
-        return _sentence(_said(words))
+        return sentence(said(words))
     near = lows[0].isalpha() and verb < BARE_WORDS_MAX
-    return _sentence(f"User's {_said(words)}") if near else ""
+    return sentence(f"User's {said(words)}") if near else ""
 
 
 BARE_WORDS_MAX = 5
@@ -161,16 +155,3 @@ _PARTICIPLES = word_set("had eaten owned learned tried worn drunk flown driven s
 _PASSIVE = word_set(
     "born raised diagnosed based laid fired promoted widowed made brought elected hired"
 )
-
-
-def _said(words: Words) -> str:
-    out: list[str] = []
-    before: Word | None = None
-    for word in words:
-        glued = word.low in {",", ";"} or (before is not None and before.end == word.start)
-        if glued and out:
-            out[-1] += word.text
-        else:
-            out.append(word.text)
-        before = word
-    return " ".join(out)
