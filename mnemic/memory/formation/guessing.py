@@ -13,12 +13,20 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from mnemic.memory.formation.grammar.fields import BABY, GRAMMATICAL, INSTRUMENTS, TELLING_BABY
+from mnemic.memory.formation.grammar.fields import (
+    BABY,
+    CALLED_IN,
+    GRAMMATICAL,
+    INSTRUMENTS,
+    PERSONS,
+    TELLING_BABY,
+)
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
+from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
 
 OWNER_WORDS_MAX = 4
@@ -68,6 +76,75 @@ def tells_of_another(text: str) -> bool:
     )
 
 
+_DETERMINERS = word_set("the my our his her their your this that some a an")
+_SERVING = word_set(
+    """guy bloke man lady installer technician specialist consultant engineer doctor surgeon garage
+    dealer company firm landlord neighbour neighbor lodger"""
+)
+"""Whom people call in, besides those whose trade is in the table of fields."""
+
+
+def tells_of_service(text: str) -> bool:
+    """Tell whether a clause is about somebody who was called in: "the plumber fitted a valve"."""
+    lows = _lows(text)[:4]
+    return (
+        bool(lows)
+        and lows[0] in _DETERMINERS
+        and any(noun_lemma(low) in _SERVING or noun_lemma(low) in CALLED_IN for low in lows[1:3])
+    )
+
+
+def names_trade(text: str, trades: frozenset[str]) -> bool:
+    """Tell whether a clause names another of a trade: "the vet says", but not "as a vet I"."""
+    lows = _lows(text)
+    return any(
+        low in _DETERMINERS
+        and any(noun_lemma(word) in trades & PERSONS for word in lows[i + 1 : i + 3])
+        and not (low in {"a", "an"} and i and lows[i - 1] in _BEING)
+        for i, low in enumerate(lows)
+    )
+
+
+SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST})
+
+
+def own_clauses(clauses: Sequence[Clause]) -> Iterator[Clause]:
+    """Give the clauses that may be about what the speaker does, and not somebody they speak of."""
+    if any(_BOUGHT.search(clause.text) for clause in clauses):
+        return
+    other = False
+    for clause in clauses:
+        if clause.attributed or clause.mood not in SPOKEN or tells_of_another(clause.text):
+            continue
+        served = tells_of_service(clause.text)
+        other = served or (other and _GOING_ON.match(clause.text) is not None)
+        if not other:
+            yield clause
+
+
+_BOUGHT = re.compile(
+    r"\b(?:quoted\s+(?:me|us)|(?:was|were|been|got|getting)\s+(?:quoted|a\s+quote)|(?:who|whom)\s+(?:do|should|can)\s+i\s+"
+    r"(?:call|hire|ring)|fair\s+price|charged?\s+(?:me|us)|do\s+i\s+need\s+a\s+(?:professional|pro)\b|"
+    r"i\s+(?:heard|read)\s+(?:that|about|somewhere)|"
+    r"(?:had|got|getting|having)\s+(?:my|our|the)\s+(?:[\w'’-]+\s+){1,4}(?:done|fitted|replaced|installed|serviced|"
+    r"redone|levelled|repaired|fixed)\s+(?:by|at|last|for)\b)",
+    re.I,
+)
+"""What is had done, quoted or heard of is the work of others, and so is what is told beside it."""
+
+_GOING_ON = re.compile(r"(?:(?:and|but|then|so|also)\s+)*(?:s?he|they)\b", re.I)
+"""What begins so goes on about whom the clause before it was about."""
+
+TALE = re.compile(
+    r"\b(?:(?:the|a|this|that)\s+(?:film|sitcom)|movies?|novel|(?:main|my|the)\s+character|heroine|"
+    r"(?:pub|trivia|general\s+knowledge)\s+quiz|quiz\s+(?:question|night)|crossword|trivia|flash\s?cards?|multiple[\s-]choice|"
+    r"for\s+(?:my|the|our)\s+(?:\w+\s+)?(?:exam|finals|quiz))\b",
+    re.I,
+)
+"""What is told of a story or a quiz tells nothing of its speaker's own work."""
+
+
+_BEING = frozenset(["as", "am", "i'm", "im", "being", "was", "become", "became"])
 _NURSING = frozenset(term.split()[0] for term in TELLING_BABY)
 
 

@@ -16,7 +16,7 @@ statement promotes it. It never tells an occupation.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.grammar.domains import TRANSLATION, Domain
@@ -24,13 +24,22 @@ from mnemic.memory.formation.grammar.fields import (
     ASKED_ONLY,
     BY_OBJECT,
     BY_TERM,
+    OF_TALES,
     PARTS,
     PASTIMES,
     TOLD_TWICE,
 )
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES
 from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
-from mnemic.memory.formation.guessing import Guess, cued, own_words, tells_of_another
+from mnemic.memory.formation.guessing import (
+    SPOKEN,
+    TALE,
+    Guess,
+    cued,
+    names_trade,
+    own_clauses,
+    own_words,
+)
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import (
@@ -103,7 +112,7 @@ def guesses(
     known = _words_of(c.statement for c in direct if c.claim_kind in _STATED)
     known |= _OTHER_CRAFTS & _words_of(c.statement for c in direct)
     found: dict[str, Guess] = {}
-    told = tuple(c for c in clauses if not c.attributed and c.mood in _SPOKEN)
+    told = tuple(c for c in clauses if not c.attributed and c.mood in SPOKEN)
     made = (*_of_claims(direct, known), *_of_terms(clauses, direct, known), *_of_topics(direct))
     for guess in (*made, *cued(told, known)):
         found.setdefault(guess.topic, guess)
@@ -206,27 +215,27 @@ def _of_terms(
     spans: dict[str, Clause] = {}
     sure: dict[str, set[str]] = {}
     asked: dict[str, Clause] = {}
+    telling: set[str] = set()
     own = study = False
-    for clause in clauses:
-        if clause.attributed or clause.mood not in _SPOKEN or tells_of_another(clause.text):
-            continue
+    tale = any(TALE.search(clause.text) for clause in clauses)
+    for clause in own_clauses(clauses):
         states = clause.mood is Mood.STATEMENT
         own = own or own_words(clause.text) or (states and _ELLIPTIC.match(clause.text) is not None)
         study = study or _STUDY.search(clause.text) is not None
-        for domain, term in _terms(clause.text):
+        for domain, term, tells in _terms(clause.text, tale=tale):
             told.setdefault(domain.topic, (domain, set()))[1].add(term)
+            if tells:
+                telling.add(domain.topic)
             if states:
                 spans.setdefault(domain.topic, clause)
                 sure.setdefault(domain.topic, set()).add(term)
             elif clause.mood is Mood.QUESTION and _OF_WORDS.search(clause.text) is None:
                 asked.setdefault(domain.topic, clause)
-    for topic, (domain, terms) in told.items():
+    for topic, (domain, terms) in _most_telling(told, telling):
         enough = len(terms) >= (TERMS_MIN if own else ASKED_TERMS_MIN)
         if not enough or not (own or topic in TOLD_TWICE) or _is_stated(domain, known):
             continue
-        if (topic in TOLD_TWICE or topic not in spans) and (
-            stated & domain.objects or stated & domain.trades
-        ):
+        if (topic in TOLD_TWICE or topic not in spans) and stated & domain.trades:
             continue
         if topic in spans and own:
             firm = topic not in TOLD_TWICE or len(sure[topic]) >= TERMS_MIN
@@ -238,6 +247,24 @@ def _of_terms(
             yield _interest(domain.interest or topic, asked[topic].text)
 
 
+def _most_telling(
+    told: Mapping[str, tuple[Domain, set[str]]], telling: Set[str]
+) -> Iterator[tuple[str, tuple[Domain, set[str]]]]:
+    """Give the fields told of, without those whose words another has all of and more."""
+    topics = [
+        topic
+        for topic, (_, terms) in told.items()
+        if topic in telling or len(terms) >= BESIDE_TERMS_MIN
+    ]
+    for at, topic in enumerate(topics):
+        terms = told[topic][1]
+        if not any(
+            terms < told[other][1] or (terms == told[other][1] and before < at)
+            for before, other in enumerate(topics)
+        ):
+            yield topic, told[topic]
+
+
 _OF_WORDS = re.compile(
     r"\b(?:say|says|mean|means|meaning|called|words?|terms?|novel|story|film|quiz)\b", re.I
 )
@@ -247,6 +274,10 @@ ASKED_TERMS_MIN = 4
 """How many different words of a field a question must use that says nothing of its speaker."""
 
 
+BESIDE_TERMS_MIN = 4
+"""How many different words must be told that tell of a field only together."""
+
+
 def _narrower(topic: str, clauses: Sequence[Clause]) -> str:
     """Give the part of a field that a turn is about: a teacher's discriminants are maths."""
     part, matter = PARTS.get(topic, (topic, frozenset()))
@@ -254,20 +285,21 @@ def _narrower(topic: str, clauses: Sequence[Clause]) -> str:
     return part if said & matter else topic
 
 
-_SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST})
-
-
-def _terms(text: str) -> Iterator[tuple[Domain, str]]:
+def _terms(text: str, *, tale: bool) -> Iterator[tuple[Domain, str, bool]]:
+    """Give the fields that a text names words of, what each counts as, and whether it tells."""
     tokens = _tokens(text)
+    within: set[tuple[str, int]] = set()
     for i, low in enumerate(tokens):
         pair = f"{low} {tokens[i + 1]}" if i + 1 < len(tokens) else ""
-        for word in {pair, low, noun_lemma(low)}:
-            for domain in BY_TERM.get(word, ()):
-                # "raised beds" is one word of its field, and so is "beds" behind it.
-                yield (
-                    domain,
-                    noun_lemma(pair.rsplit(maxsplit=1)[-1] if word == pair and pair else low),
-                )
+        for word in dict.fromkeys((pair, low, noun_lemma(low))):
+            for domain, counted, tells in BY_TERM.get(word, ()):
+                if not tells and (domain.topic, i) in within:
+                    continue
+                if tells and word == pair:
+                    within |= {(domain.topic, i), (domain.topic, i + 1)}
+                if (tale and domain.topic not in OF_TALES) or names_trade(text, domain.trades):
+                    continue
+                yield domain, noun_lemma(counted), tells
 
 
 def _of_topics(direct: Sequence[Candidate]) -> Iterator[Guess]:

@@ -20,7 +20,8 @@ class Domain(Struct, frozen=True):
     `terms` are its jargon, one or two words each (`hide_glue`); several of them in the
     turns of somebody at work tell more than any single one. `trades` say outright that
     somebody is in the field, so that nothing needs to be guessed. `interest` is what an
-    interest in it is called where that is not the topic.
+    interest in it is called where that is not the topic. The words `beside` tell of it only
+    where a term does.
     """
 
     topic: str
@@ -28,11 +29,20 @@ class Domain(Struct, frozen=True):
     terms: frozenset[str]
     trades: frozenset[str] = frozenset()
     interest: str = ""
+    beside: frozenset[str] = frozenset()
 
 
 def _domain(topic: str, objects: str, terms: str, trades: str = "") -> Domain:
     named = frozenset(term.replace("_", " ") for term in terms.split())
     return Domain(topic, word_set(objects), named, word_set(trades))
+
+
+def field(
+    topic: str, terms: str, *, objects: str = "", trades: str = "", interest: str = ""
+) -> Domain:
+    """Make a field of its listings: `_` joins two words, `*` behind a verb names all its forms."""
+    named = frozenset(term.replace("_", " ") for term in terms.split())
+    return Domain(topic, word_set(objects), named, word_set(trades), interest)
 
 
 DOMAINS: tuple[Domain, ...] = (
@@ -116,7 +126,7 @@ DOMAINS: tuple[Domain, ...] = (
         "runner",
     ),
     _domain(
-        "endurance-sport",
+        "endurance sport",
         "triathlon ironman half-ironman duathlon century gran-fondo sportive",
         "brick_session ftp cadence power_meter aero_bars",
         "triathlete",
@@ -124,8 +134,8 @@ DOMAINS: tuple[Domain, ...] = (
     _domain(
         "professional-cooking",
         "restaurant bistro trattoria supper-club pop-up food-truck banquet catering",
-        """sous sous-chef brigade covers larder mise mise_en_place garde_manger pass grill_station line_cook
-        walk-in prep_list ticket_time service""",
+        """sous sous-chef brigade covers larder mise garde_manger grill_station line_cook
+        walk-in prep_list ticket_time""",
         "chef cook baker",
     ),
     _domain(
@@ -144,7 +154,7 @@ DOMAINS: tuple[Domain, ...] = (
     _domain(
         "beekeeping",
         "bees hive hives apiary beehives",
-        """supersedure queen_cell queen_cells brood brood_box varroa oxalic nuc frame colony swarm super
+        """supersedure queen_cell queen_cells brood brood_box varroa oxalic nuc frame colony swarm
         waggle smoker""",
         "beekeeper",
     ),
@@ -159,7 +169,7 @@ DOMAINS: tuple[Domain, ...] = (
         "writing",
         """novel screenplay book memoir play radio-play short-story stories poetry poems sitcom trilogy script
         anthology thriller musical""",
-        "second_draft protagonist denouement beta_readers manuscript fountain sound_cue sound_cues dialogue_tag",
+        "second_draft protagonist denouement beta_readers manuscript sound_cue sound_cues dialogue_tag",
         "writer author novelist journalist poet copywriter editor",
     ),
     _domain(
@@ -188,7 +198,7 @@ DOMAINS: tuple[Domain, ...] = (
         "archivist",
     ),
     _domain(
-        "film-making",
+        "filmmaking",
         "documentary short-film film feature web-series",
         "shot_list color_grading boom_mic b-roll storyboard lav_mic davinci",
         "filmmaker director animator",
@@ -221,7 +231,7 @@ DOMAINS: tuple[Domain, ...] = (
     _domain(
         "accounting",
         "",
-        """reconciliations reconciliation ledger accruals trial_balance month-end vlookup pivot_table chart_of_accounts
+        """reconciliations reconciliation ledger accruals trial_balance month-end vlookup pivot_table
         vat_return depreciation""",
         "accountant auditor bookkeeper",
     ),
@@ -240,17 +250,17 @@ DOMAINS: tuple[Domain, ...] = (
     _domain(
         "astronomy",
         "telescope observatory",
-        "dobsonian eyepiece eyepieces collimation barlow_lens nebula star_atlas seeing light_pollution",
+        "dobsonian eyepiece eyepieces collimation barlow_lens nebula star_atlas light_pollution",
         "astronomer",
     ),
     _domain(
         "climbing",
         "",
-        "belay cam quickdraw bouldering crimps multi-pitch rappel harness top-rope",
+        "belay quickdraw bouldering crimps multi-pitch rappel harness top-rope",
         "",
     ),
     _domain(
-        "strength-training",
+        "strength training",
         "",
         "deadlift squat bench_press deload rpe 1rm overhead_press sets_of hypertrophy progressive_overload",
         "trainer",
@@ -262,19 +272,19 @@ DOMAINS: tuple[Domain, ...] = (
         "",
     ),
     _domain(
-        "fish-keeping",
+        "fish keeping",
         "aquarium fish-tank",
         "nitrite nitrate ammonia_spike substrate tetras cichlids canister_filter water_change",
         "",
     ),
     _domain(
-        "3D-printing",
+        "3D printing",
         "",
         "filament pla petg bed_leveling nozzle slicer stringing retraction prusa infill",
         "",
     ),
     _domain(
-        "drone-flying", "", "quadcopter gimbal fpv geofence propeller_guards", "pilot"
+        "drone flying", "", "quadcopter gimbal fpv geofence propeller_guards", "pilot"
     ),
 )  # fmt: skip
 

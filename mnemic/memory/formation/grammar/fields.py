@@ -7,225 +7,31 @@ and its words, of which two different ones must be used. A word that everybody u
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 
-from mnemic.memory.formation.grammar.domains import DOMAINS, LOOKED_UP, Domain
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.domains import DOMAINS, LOOKED_UP, Domain, field
+from mnemic.memory.formation.grammar.fields_arts import ARTS
+from mnemic.memory.formation.grammar.fields_beside import BESIDE
+from mnemic.memory.formation.grammar.fields_care import CARE
+from mnemic.memory.formation.grammar.fields_crafts import CRAFTS
+from mnemic.memory.formation.grammar.fields_everyday import EVERYDAY
+from mnemic.memory.formation.grammar.fields_office import OFFICE
+from mnemic.memory.formation.grammar.fields_outdoors import OUTDOORS
+from mnemic.memory.formation.grammar.fields_science import SCIENCE
+from mnemic.memory.formation.grammar.fields_software import SOFTWARE
+from mnemic.memory.formation.grammar.fields_sport import SPORT
+from mnemic.memory.formation.grammar.fields_trades import TRADES
 from mnemic.memory.formation.wordlists import word_set
 
-
-def _field(
-    topic: str, terms: str, *, objects: str = "", trades: str = "", interest: str = ""
-) -> Domain:
-    named = frozenset(term.replace("_", " ") for term in terms.split())
-    return Domain(topic, word_set(objects), named, word_set(trades), interest)
-
-
-FIELDS: tuple[Domain, ...] = (
-    _field(
-        "electrical",
-        """rcd mcb rcbo ring_final ring_main radial_circuit zs insulation_resistance megohm megohms consumer_unit
-        three-phase single-phase rewire second-fix first-fix earth_loop fault_loop back_box conduit trunking swa
-        type_b type_c 32a 16a 6a bs7671 wiring_rules wiring_regs wiring_regulations eicr pat_testing busbar
-        junction_box neutral_bar earth_rod isolator wago dis_board distribution_board rewires""",
-        trades="electrician sparky electrical", interest="electrical work",
-    ),
-    _field(
-        "plumbing",
-        """stopcock isolation_valve compression_joint olive ptfe soldered_joint flux pipe_slice soil_stack p-trap combi
-        system_boiler header_tank zone_valve trv lockshield radiator_valve powerflush inhibitor airlock ballcock
-        pushfit push-fit 15mm 22mm expansion_vessel pressure_relief monobloc fill_valve""",
-        trades="plumber gasfitter",
-    ),
-    _field(
-        "motorcycle-repair",
-        """transalp carburettors carbs float_bowl fork_seals fork_oil chain_tension sprocket rear_shock clutch_basket
-        head_bolts cam_chain stator rectifier swingarm valve_shims airbox pilot_jet main_jet kickstart engine_rebuild""",
-        trades="mechanic",
-    ),
-    _field(
-        "bicycle-repair",
-        """derailleur cassette freehub bottom_bracket headset_bearing indexed_gears jockey_wheel hanger chainring crankset
-        spoke_tension truing tubeless_sealant sealant dropout bleed_kit disc_rotor cable_housing barrel_adjuster
-        limit_screw quick_release thru-axle spoke_key chain_checker""",
-        trades="mechanic",
-    ),
-    _field(
-        "horology",
-        """escapement mainspring arbor balance_wheel hairspring pallet_fork beat_error timegrapher movement_holder
-        bushing rebushed bushings pivot_gauge click_spring barrel_arbor anchor_escapement pendulum suspension_spring
-        verge fusee chronometer crown_wheel mainplate""",
-        trades="horologist watchmaker clockmaker", interest="clocks",
-    ),
-    _field(
-        "laboratory",
-        """elisa pcr qpcr western_blot pipetting pipette centrifuge supernatant aliquot aliquots buffer_exchange agarose
-        gel_electrophoresis primer_dimer plasmid transfection cell_line hek293 fume_hood autoclave titration
-        spectrophotometer hplc mass_spec incubator agar agar_plates petri reagent assay assays flow_cytometry
-        crispr knockout cdna rna-seq lysate""",
-        trades="biologist chemist technician scientist biochemist", interest="laboratory work",
-    ),
-    _field(
-        "sedimentology",
-        "sediment sediment_core sediment_cores grain_size laser_diffractometer diffractometer sieving turbidite stratigraphy varve loss_on_ignition",
-        trades="geologist sedimentologist",
-    ),
-    _field(
-        "aviation",
-        """short_final flaps crosswind cessna 172 piper knots go-around circuit_height downwind_leg base_leg metar taf
-        notam qnh vfr ifr squawk transponder_code touch-and-go stall_warning ppl atpl glideslope ils holding_point
-        taxiway run-up ground_effect flare mixture_lean carb_heat airframe""",
-        trades="pilot captain instructor",
-    ),
-    _field(
-        "networking",
-        """vlan vlans trunk_port lag stp spanning_tree ospf bgp subnet dhcp_relay dhcp poe switchport access_port
-        layer_3 mtu nat port-forwarding pihole unifi mikrotik pfsense opnsense wireguard acl default_gateway
-        dns_resolver lacp""",
-        trades="network sysadmin administrator", interest="computer networking",
-    ),
-    _field(
-        "site-reliability",
-        """pager pagerduty status_page status-page postmortem runbook error_rates error_budget slo sli oncall on_call
-        sev1 sev2 incident_channel rollback pages alertmanager failover canary_deploy""",
-        trades="sre devops operations",
-    ),
-    _field(
-        "statistics",
-        """heteroscedasticity residuals confidence_intervals p_value mixed_model random_effects fixed_effects anova
-        logistic_regression poisson multicollinearity bootstrap bayesian prior_distribution posterior degrees_of_freedom
-        standard_error effect_size power_analysis survival_curve hazard_ratio likert propensity_score lme4""",
-        trades="statistician analyst biostatistician epidemiologist",
-    ),
-    _field(
-        "livestock-farming",
-        """ewe ewes tup tups lambing lamb lambs drench heifer heifers bullock silage slurry parlour calving colostrum
-        scour scours footrot dipping worming turnout tagging store_cattle suckler milk_yield mastitis shearing
-        hogget fleece creep_feed pour-on hay_bale farrowing""",
-        trades="farmer shepherd stockman crofter",
-    ),
-    _field(
-        "horse-keeping",
-        """mare gelding farrier hoof hoof_wall laminitis girth snaffle lunge lunging canter haylage livery shoes_off headcollar
-        numnah dressage half-halt stable_rug mucking_out colic""",
-        trades="farrier groom jockey",
-    ),
-    _field(
-        "farming",
-        """combine headland drilling seed_drill winter_wheat spring_barley fungicide agronomist tramline grain_store
-        moisture_meter subsoiler power_harrow sprayer tillering crop_walking oilseed""",
-        trades="farmer agronomist",
-    ),
-    _field(
-        "gardening",
-        """allotment raised_bed raised_beds clay_soil heavy_clay slugs slug pellets railway_sleepers leaf_mould manure
-        hellebore perennials annuals deadheading prune pruning tomatoes blight potting_on cold_frame runner_beans
-        courgettes polytunnel seed_tray topsoil bare-root hedging lawn_moss scarify dahlias tubers rhubarb brassicas""",
-        trades="gardener landscaper florist", interest="gardening",
-    ),
-    _field(
-        "knitting",
-        """knit knitting needles bamboo_needles circular_needles yarn cast_on cast_off bind_off rib ribbing double-pointed
-        aran fair_isle stitch_marker garter_stitch brioche ravelry skein sock_heel 4-ply intarsia""",
-        interest="knitting",
-    ),
-    _field(
-        "sewing",
-        """hem hemming zip_foot presser_foot feed_dogs tension_dial backstitch basting_stitch topstitch french_seam
-        pattern_piece seam_ripper grainline godet placket bodice tacking dressmaker's thread_tension invisible_zip""",
-        trades="tailor seamstress dressmaker",
-    ),
-    _field(
-        "baking",
-        """sourdough sourdough_starter starter rye_flour buckwheat_flour strong_flour proving prove crumb oven_spring
-        scoring laminated puff_pastry choux ganache sponge genoise buttercream tempering croissant crust loaf loaves""",
-        trades="baker", interest="sourdough baking",
-    ),
-    _field(
-        "pottery",
-        "ceramics kiln electric_kiln glaze glazes bisque earthenware porcelain wedging throwing leather-hard crackle underglaze cone_10",
-        trades="potter ceramicist ceramics", interest="pottery",
-    ),
-    _field(
-        "translation",
-        "cat_tool trados memoq source_text target_text termbase glossary back-translation localisation translation_memory per-word_rate",
-        trades="translator interpreter",
-    ),
-    _field(
-        "teaching",
-        """year_7 year_8 year_9 year_10 year_11 year_12 year_13 year_7s year_8s year_9s year_10s year_11s mock_paper
-        mock_papers marking bottom_set top_set reteach lesson ks2 ks3 ks4 ofsted sixth_form send_pupils plenary starter_task
-        mark_scheme exam_board cover_lesson tutor_group registers phonics""",
-        trades="teacher lecturer professor tutor instructor headteacher teach teaches",
-    ),
-    _field(
-        "nursing",
-        """band_5 band_6 cannula cannulas drug_chart sliding_scale news2 sats sepsis_six handover_sheet bay_nurse stroke_ward
-        bank_shifts obs_round syringe_driver iv_line patient_notes fluid_balance pressure_sore dressings_trolley""",
-        trades="nurse paramedic midwife doctor hca carer",
-    ),
-    _field(
-        "legal",
-        """conveyancing probate_registry grant_of_probate counsel disclosure_bundle witness_statement chambers pleadings
-        without_prejudice completion_statement client_care_letter family_law conveyancer instructing_solicitor
-        limitation_period undertaking_from""",
-        trades="solicitor barrister lawyer paralegal attorney conveyancer",
-    ),
-    _field(
-        "bookkeeping",
-        """accruals prepayments nominal_ledger sales_ledger purchase_ledger bank_rec double-entry
-        vat_return payroll_run p60 year-end trial_balance credit_note chart_of_accounts debtors creditors""",
-        trades="accountant bookkeeper auditor",
-    ),
-    _field(
-        "photography",
-        """aperture f2.8 f4 iso shutter tripod prime_lens speedlight strobe softbox raw_files lightroom capture_one
-        white_balance backlit exposure depth_of_field nd_filter polariser darktable flash_sync contact_sheet fixer
-        developer_tray""",
-        trades="photographer",
-    ),
-    _field(
-        "music-production",
-        """vst daw reaper logic_pro ableton side-chain sidechain bus_compression stems lufs limiter headroom mic_preamp
-        condenser_mic reverb_tail low-cut high-pass mixdown mastering double-tracking dry_signal drum_bus""",
-        trades="producer",
-    ),
-    _field(
-        "mapping",
-        "qgis metashape orthomosaic ground_sampling_distance gsd point_cloud shapefile geotiff raster projection epsg stockpile_volumes dem",
-        objects="maps",
-        trades="surveyor cartographer",
-    ),
-    _field(
-        "endurance-training",
-        "dfa_alpha1 alpha1 lt1 lt2 rr_intervals vo2max lactate_threshold fingertip_lactate step_test lactate zone_2 threshold_power hrv",
-        interest="endurance training",
-    ),
-    _field(
-        "rowing",
-        "erg concept2 cox coxless sculling scull stroke_rate catch_timing drag_factor rower regatta blade_work rate_cap",
-        interest="rowing",
-    ),
-    _field(
-        "software-development",
-        """cron crontab systemd raspberry_pi scraper venv pip_install jvm minsdk gradle android
-        xcode desugaring offline_queue dag dags airflow snowflake ssis sql_server redshift read_replica
-        typescript monorepo feature_flag pull_request ci_build""",
-        trades="developer programmer engineer coder software devops sre android",
-    ),
-    _field(
-        "robotics",
-        "servo servos feetech gripper backlash end_effector ros ros2 inverse_kinematics so-100 stepper encoder lidar dynamixel urdf",
-        interest="robotics",
-    ),
-)  # fmt: skip
-"""Fields that are guessed as experience when their words are told, and as interest when they are asked."""
-
 INTERESTS: tuple[Domain, ...] = (
-    _field("literature", "book_club novels plot_summary plot_summaries narrator discussion_questions middlemarch translations present_tense paperback short_stories booker protagonist"),
-    _field("stamp collecting", "kreuzer second_plate perforation watermark cancel cancels first_day_cover overprint stanley_gibbons philatelic hinge album_page", trades="collect collects"),
-    _field("swimming", "masters_squad lane_two front_crawl breaststroke kick_set pull_buoy tumble_turn 50m_pool threshold_set"),
-    _field("bass", "pinky bassline fretboard slap_bass root_notes bass_drills", interest="playing bass"),
-    _field("embroidery", "embroidery hoop stranded_cotton french_knot satin_stitch cross-stitch aida floss"),
+    field("literature", "book_club novels plot_summary plot_summaries narrator discussion_questions middlemarch translations present_tense paperback short_stories booker protagonist"),
+    field("stamp collecting", "kreuzer second_plate perforation watermark cancel cancels first_day_cover overprint stanley_gibbons philatelic hinge album_page", trades="collect collects"),
+    field("swimming", "masters_squad lane_two front_crawl breaststroke kick_set pull_buoy tumble_turn 50m_pool threshold_set"),
+    field("bass", "pinky bassline fretboard slap_bass root_notes bass_drills", interest="playing bass"),
+    field("embroidery", "embroidery hoop stranded_cotton french_knot satin_stitch cross-stitch aida floss"),
 )  # fmt: skip
 """Fields that are guessed as an interest only."""
 
@@ -294,26 +100,123 @@ TELLING_BABY = frozenset(
 """Words of nursing a baby; one of these must be among them."""
 
 
-def _by_word(domains: tuple[Domain, ...], *, objects: bool) -> Mapping[str, tuple[Domain, ...]]:
+_MORE: tuple[Domain, ...] = (
+    *EVERYDAY, *SOFTWARE, *SCIENCE, *CRAFTS, *TRADES, *OUTDOORS, *SPORT, *ARTS, *CARE, *OFFICE,
+)  # fmt: skip
+
+
+def _gathered(domains: Iterable[Domain]) -> tuple[Domain, ...]:
+    """Make one field of all that are listed under the same topic, where the first stands."""
+    found: dict[str, Domain] = {}
+    for domain in domains:
+        have = found.get(domain.topic)
+        found[domain.topic] = (
+            domain
+            if have is None
+            else Domain(
+                have.topic,
+                have.objects | domain.objects,
+                have.terms | domain.terms,
+                have.trades | domain.trades,
+                have.interest or domain.interest,
+            )
+        )
+    return tuple(
+        replace(domain, beside=word_set(BESIDE.get(domain.topic, "")) - domain.terms)
+        for domain in found.values()
+    )
+
+
+def _inflected(verb: str) -> tuple[str, ...]:
+    """Give the regular forms of a verb: seam, seams, seamed, seaming."""
+    if verb.endswith("e"):
+        return verb, f"{verb}s", f"{verb}d", f"{verb[:-1]}ing"
+    if verb.endswith(("s", "sh", "ch", "x")):
+        return verb, f"{verb}es", f"{verb}ed", f"{verb}ing"
+    stem = verb + verb[-1] if _DOUBLED.search(verb) else verb
+    return verb, f"{verb}s", f"{stem}ed", f"{stem}ing"
+
+
+_DOUBLED = re.compile(r"(?:^|[^aeiou])[aeiou][bdgmnpt]$")
+"""The end of a verb whose last letter is written twice before `ed` and `ing`."""
+
+
+def _forms(term: str) -> tuple[str, ...]:
+    """Give how a term may be written: a verb's forms, two words with a hyphen, their plural."""
+    if term.endswith("*"):
+        return _inflected(term[:-1])
+    if " " not in term:
+        return (term,)
+    plural = () if term.endswith(("s", "ing", "ed")) else (f"{term}s",)
+    return term, *plural, term.replace(" ", "-")
+
+
+def _by_object(domains: Iterable[Domain]) -> Mapping[str, tuple[Domain, ...]]:
     found: dict[str, tuple[Domain, ...]] = {}
     for domain in domains:
-        for word in domain.objects if objects else domain.terms:
+        for word in sorted(domain.objects):
             found[word] = (*found.get(word, ()), domain)
     return found
 
+
+def _by_term(domains: Iterable[Domain]) -> Mapping[str, tuple[tuple[Domain, str, bool], ...]]:
+    found: dict[str, dict[str, tuple[Domain, str, bool]]] = {}
+    for domain in domains:
+        for term in (*sorted(domain.terms), *sorted(domain.beside)):
+            for form in _forms(term):
+                counted = (domain, _key(term, domain), term in domain.terms)
+                found.setdefault(form, {}).setdefault(domain.topic, counted)
+    return {form: tuple(of.values()) for form, of in found.items()}
+
+
+def _key(term: str, domain: Domain) -> str:
+    """Give what a term counts as: "raised beds" and "beds" are one word told, "eeg files" and "eeg" too."""
+    first, _, last = term.rstrip("*").partition(" ")
+    return first if not last or first in domain.terms else last
+
+
+_AGENT = re.compile(
+    r"(?:er|or|ist|ian|smith|wright|eer|nurse|surgeon|chef|cook|vet|dentist|mason|pilot|groom|coach|poet|"
+    r"man|medic|midwife|physio|tailor|attorney|actuary|architect|agent|judge|hygienist)$"
+)
+"""The ends of words for people by what they do."""
 
 PASTIMES = frozenset({"gardening"})
 """Fields that most people are in for pleasure: they are guessed as an interest."""
 
 TOLD_TWICE = frozenset({"baking"}) | (
-    frozenset(field.topic for field in FIELDS) - frozenset(field.topic for field in DOMAINS)
+    frozenset(found.topic for found in _MORE) - frozenset(found.topic for found in DOMAINS)
 )
 """Fields of which two words must be told, and not only asked, before experience is guessed."""
+
+ALL: tuple[Domain, ...] = _gathered((*DOMAINS, *_MORE))
+"""Every field of practice, each once."""
 
 ASKED_ONLY: tuple[Domain, ...] = (
     *LOOKED_UP,
     *INTERESTS,
-    *(field for field in (*DOMAINS, *FIELDS) if field.topic in PASTIMES),
+    *(found for found in ALL if found.topic in PASTIMES),
 )
-BY_OBJECT = _by_word((*DOMAINS, *FIELDS), objects=True)
-BY_TERM = _by_word((*DOMAINS, *FIELDS, *LOOKED_UP, *INTERESTS), objects=False)
+BY_OBJECT = _by_object(ALL)
+BY_TERM = _by_term((*ALL, *LOOKED_UP, *INTERESTS))
+"""The fields of each word and form of a word, what it counts as in each, and whether it tells of it."""
+
+PERSONS = frozenset(trade for found in ALL for trade in found.trades if _AGENT.search(trade))
+"""Who is in a field, by trade: told of another, the field's words are that other's."""
+
+CALLED_IN = PERSONS - word_set(
+    """printer tuner turner joiner spinner founder glider stalker keeper driver interpreter controller
+    tester editor developer producer compositor dispatcher dispenser planner runner trainer moulder
+    caregiver engineer broadcaster presenter dyer archer fencer captain programmer arranger agent"""
+)
+"""Who is called in and is nothing else: a tuner may be a thing, and a runner a machine."""
+
+OF_TALES = frozenset(
+    topic.replace("_", " ")
+    for topic in word_set(
+        """writing screenwriting filmmaking film_editing animation illustration acting composing poetry
+        publishing cinematography translation subtitling photography literature puppetry sound_design
+        3D_modelling film_developing set_design game_mastering"""
+    )
+)
+"""Fields whose people speak of films and novels at work."""
