@@ -261,7 +261,7 @@ def _of_turn(
         made, last = read_one(
             clause, words, last, policy, correcting=wrong, before=out, following=following
         )
-        if following is not None and (other := contrast(words, following, spell=spell)):
+        if following is not None and (other := contrast(words, following, spell=spell, rich=rich)):
             more, last = claims_of_clause(other, last, policy)
             made += tuple(replace(m, start=0, end=len(clause.text)) for m in more)
         if wrong:

@@ -69,16 +69,18 @@ def denied_beliefs(
 
 def guessed_from(draft: Draft, ends: tuple[Belief, ...]) -> tuple[Belief, ...]:
     """Give the live guesses that stand on nothing but what ends: their ground is gone."""
-    return tuple(
-        guess
+    found = {
+        guess.id: guess
         for belief in ends
-        for guess in drafted_nearby(draft, belief.statement)
+        for word in belief.value_key.split()
+        for guess in drafted_nearby(draft, word)
         if guess.is_live
         and guess.derivation is Derivation.HYPOTHESIS
         and guess.about == belief.about
         and set(guess.source_event_ids) <= set(belief.source_event_ids)
         and set(keys.key_tokens(guess.subject)) <= set(belief.value_key.split())
-    )
+    }
+    return tuple(found.values())
 
 
 def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:

@@ -71,6 +71,12 @@ _TRANSITIVE = re.compile(
 )
 
 
+_HALF = re.compile(
+    r"\S+(?: \S+){0,2} (?:does|do|did|is|are|was|has|can|will|cannot)(?: not|n['’]t)?\.\Z"
+)
+"""What says no more than that somebody does: "Tobi does."."""
+
+
 def is_garbled(one: Claim, words: Words) -> bool:
     """Tell whether a statement lacks what it is about, or says what nobody said."""
     said = tidied(one.statement)
@@ -81,6 +87,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
     return (
         _LEFT_OVER.search(said) is not None
         or _SECRET.search(said) is not None
+        or _HALF.match(said) is not None
         or _AT_HAND.search(said) is not None
         or (_ORDERED.match(said) is not None and any(w.low == "me" for w in words))
         or _TWICE.match(said) is not None

@@ -32,7 +32,6 @@ def outright(words: Words) -> tuple[Claim, ...]:
         _weak_part(words)
         or _diagnosed(words)
         or _sickly(words)
-        or _charge_of(words)
         or _staff_of(words)
         or _with_user(words)
         or _knowing(words)
@@ -143,26 +142,6 @@ def _sickly(words: Words) -> tuple[Claim, ...]:
         return ()
     said = sentence("User gets", say_words(words[2 : at + 1], SELF))
     return _told(words, at + 1, said, kind=ClaimKind.RECURRING_STATE, slot="health", value=lows[at])
-
-
-_CHARGES = word_set(
-    "feeds books accounts bookings invoices payroll billing cues lights socials newsletter lyrics rota deliveries"
-)
-
-
-def _charge_of(words: Words) -> tuple[Claim, ...]:
-    """Read "I do the night feeds", "I handle the bookings" as what is one's to do."""
-    lows = [w.low for w in words]
-    if lows[0] != "i" or lows[1] not in {"do", "handle", "call"} or lows[2] != "the":
-        return ()
-    end = _until(words, 3)
-    if not 4 <= end <= 5 or lows[end - 1] not in _CHARGES:
-        return ()
-    verb = {"do": "does", "handle": "handles", "call": "calls"}[lows[1]]
-    text = say_words(words[3:end], SELF)
-    return _told(
-        words, end, f"User {verb} the {text}.", kind=ClaimKind.HABIT, slot="charge", value=text
-    )
 
 
 _STAFF = word_set(

@@ -222,10 +222,6 @@ RICH_SKILL_ENTRIES = (
         tenses=_ONGOING, denial="none", make=_charge,
     ),
     Entry(
-        name="rich.responsible", since=SINCE, who=ONE, verbs=("be",), patterns=("responsible|accountable for {x:rest}", "?put ?placed in charge of {x:rest}", "the ?main ?only ?sole carer|caregiver|contact|guardian for|of {x:rest}"),
-        slot="charge", many="x", kind=ClaimKind.ROLE, tenses=_ONGOING, make=_responsible,
-    ),
-    Entry(
         name="rich.look_after", since=SINCE, who=PEOPLE, verbs=("look", "care"), patterns=("after {x:rest}", "for {x:rest}"), slot="charge", many="x",
         kind=ClaimKind.ROLE, tenses=_ONGOING, denial="none", make=lambda f: _responsible(f) if (f.predicate.comp[0].low == "after") is (f.predicate.verb.lemma == "look") else (),
     ),

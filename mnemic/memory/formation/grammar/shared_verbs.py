@@ -69,7 +69,7 @@ def next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if rich and (low in {"mine", "ours"} or is_subject(words, j) or is_kind(words, j)):
+    if rich and (_shares_nothing(words, j) or (form == "base" and infinitive_at(words, 1, k) > 0)):
         return None
     if rich and (other := _in_other_tense(words, k, j, subject, group)):
         return other
@@ -87,12 +87,38 @@ def next_group(
     if not agrees or (form == "ing" and not group.progressive):
         return None
     sworn = rich and any(w.low in {"never", "always"} for w in words[k:j])
-    verb_like = sworn or _verb_like(words, j) or (bare and _bare_verb(words, j))
+    verb_like = sworn or is_verb_like(words, j) or (bare and _bare_verb(words, j))
     if form == "base" and not verb_like:
         return None
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
+
+
+def _shares_nothing(words: Words, j: int) -> bool:
+    return words[j].low in {"mine", "ours"} or is_subject(words, j) or is_kind(words, j)
+
+
+_WANTING = word_set(
+    """want wants wanted wanna hope hoping hopes plan planning plans need needs needed intend intending wish
+    aim aiming decide decided deciding like love prefer try trying going gonna supposed have has had got
+    meant mean promised vowed swore agreed thinking due ready keen about able allowed"""
+)
+"""Words behind which "to" opens what is not done yet: "I'd like to move and learn Dutch"."""
+
+
+def infinitive_at(words: Words, start: int, end: int) -> int:
+    """Give where "to" opens what somebody wants or has to do, -1 for nowhere."""
+    return next(
+        (
+            i
+            for i in range(max(start, 1), end)
+            if words[i].low == "to"
+            and words[i - 1].low in _WANTING
+            and verb_lemma(words[i + 1].low) == words[i + 1].low
+        ),
+        -1,
+    )
 
 
 def _in_other_tense(
@@ -112,7 +138,7 @@ def _in_other_tense(
     if form == "past" and group.tense is Tense.PRESENT and _plainly_past(words, j, lemma):
         return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
     today = now or "now" in {w.low for w in words[j + 1 : j + 6]}
-    alone = (is_only_verb(words[j].low) and _verb_like(words, j)) or today
+    alone = (is_only_verb(words[j].low) and is_verb_like(words, j)) or today
     if form == "base" and group.tense in {Tense.PAST, Tense.USED_TO} and alone:
         # "I started fencing last autumn and compete in foil", "... and keep bees now"
         return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT)
@@ -139,7 +165,7 @@ def _plainly_past(words: Words, j: int, lemma: str) -> bool:
 def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:
     """Read "my son started school in August and hates it": a verb in another tense."""
     lemma = verb_lemma(words[j].low)
-    if lemma is None or subject.plural or group.lemma == "be" or not _verb_like(words, j):
+    if lemma is None or subject.plural or group.lemma == "be" or not is_verb_like(words, j):
         return None
     form = verb_form(words[j].low, lemma)
     told = replace(group, progressive=False, form=form, negated=False, never=False)
@@ -162,7 +188,7 @@ _AFTER_VERBS = word_set("a an the my our to in at as for with about it them ever
 _AFTER_NOUNISH = word_set("a an the my to as at in on with for every")
 
 
-def _verb_like(words: Words, j: int) -> bool:
+def is_verb_like(words: Words, j: int) -> bool:
     """Tell whether the word at `j` has something behind it that only a verb takes."""
     if j + 1 >= len(words):
         return False

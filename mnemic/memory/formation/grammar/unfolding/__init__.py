@@ -37,6 +37,7 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
     without_courtesy,
     without_pointing,
 )
+from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
@@ -53,12 +54,24 @@ UNFOLDED_MAX = 8
 _PLAIN: tuple[Unfolder, ...] = (
     neither, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed,
-    fronted, relative, apposed, trailed, gapped, shared, joined,
+    fronted, relative, apposed, trailed, gapped, infinitives, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
 _STATED_ONLY = frozenset(
-    {cleft, besides, contact, fronted_place, placed, fronted, trailed, gapped, shared, joined}
+    {
+        cleft,
+        besides,
+        contact,
+        fronted_place,
+        placed,
+        fronted,
+        trailed,
+        gapped,
+        infinitives,
+        shared,
+        joined,
+    }
 )
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 
