@@ -77,7 +77,10 @@ _KIN_DOES = re.compile(
 )
 """What goes on with somebody who was named first: "mum is 79, lives alone, has a cat"."""
 
-_NO_NOTES = (_DOING_IS, _FANCYING, _APPOSED, _SOME_OF_MINE, _KIN_DOES)
+_SPEAKING_AS = re.compile(r"speaking\s+(?:as|for)\s", re.I)
+"""Who speaks as something tells it by the way: "Speaking as a nurse, I ..." is no list."""
+
+_NO_NOTES = (_DOING_IS, _FANCYING, _APPOSED, _SOME_OF_MINE, _KIN_DOES, _SPEAKING_AS)
 
 _TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
 """A row of a table: its cells are data, and no notes."""

@@ -234,7 +234,7 @@ _MEASURES = frozenset(
         "quite a lot",
     }
 )
-_BUSINESSES = word_set(
+BUSINESSES = word_set(
     """shop bookshop bakery farm company business cafe café restaurant practice pub garage studio salon store vineyard
     hotel guesthouse workshop dairy nursery allotment"""
 )
@@ -248,7 +248,7 @@ def _taken_over(words: Words) -> tuple[Claim, ...]:
         return ()
     end = phrase_end(words, at + 2)
     what = words[at + 2 : end]
-    if not what or what[-1].low not in _BUSINESSES or what[0].low not in {"my", "our", "a", "an"}:
+    if not what or what[-1].low not in BUSINESSES or what[0].low not in {"my", "our", "a", "an"}:
         return ()
     stop = _until(words, end)
     text = say_words(what, SELF)

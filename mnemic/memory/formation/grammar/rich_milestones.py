@@ -11,9 +11,7 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import (
-    TECH,
-)
+from mnemic.memory.formation.grammar.lexicon import MONTHS, TECH
 from mnemic.memory.formation.grammar.phrases import (
     has_frequency,
     is_name,
@@ -43,6 +41,19 @@ def _lasting(found: Found) -> tuple[Claim, ...]:
     state = found.predicate.comp[:1]
     return (claim(found, value=state, label=state[0].low),)
 
+
+def _staying(found: Found) -> tuple[Claim, ...]:
+    """Read "I am staying in Pune since 2019" as living there: a visit has no year that it began."""
+    lows = [w.low for w in found.tail]
+    long = any(w in {"years", "months", "childhood", "birth"} for w in lows)
+    since = "since" in lows and any(
+        w in MONTHS or (w.isdigit() and len(w) == YEAR_DIGITS) for w in lows
+    )
+    named = any(map(is_name, found.words("place")))
+    return (claim(found),) if named and (since or (long and {"since", "for"} & set(lows))) else ()
+
+
+YEAR_DIGITS = 4
 
 _GROUPS = word_set(
     """crew choir band startup start-up couple cooperative co-op charity nonprofit agency studio family club company firm collective
@@ -203,6 +214,15 @@ RICH_MILESTONE_ENTRIES = (
     Entry(
         name="rich.stays", since=SINCE, who=ONE, verbs=("stay",), patterns=("in|at|near|around {place:place}",), slot="home", label="home location",
         kind=ClaimKind.RESOURCE, progressive=False, denial="retract", make=lambda f: (claim(f),) if any(map(is_name, f.words("place"))) and not has_frequency(f.tail) else (),
+    ),
+    Entry(
+        name="rich.staying", since=SINCE, who=PEOPLE, verbs=("stay",), patterns=("in|at|near|around {place:place}",), slot="home", label="home location",
+        kind=ClaimKind.PROJECT_FACT, tenses=_ONGOING, progressive=True, denial="none", make=_staying,
+    ),
+    Entry(
+        name="rich.shifted", since=SINCE, who=PEOPLE, verbs=("shift",), patterns=("?back ?over to {place:place}", "?over from {from:place} to {place:place}"),
+        slot="home", label="home location", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), progressive=False, denial="none",
+        make=lambda f: (claim(f),) if all(map(is_name, f.words("place"))) else (),
     ),
     Entry(
         name="rich.at_work", since=SINCE, who=ONE, verbs=("be",), patterns=("at|with {org:org}",), slot="employment", label="employment",
