@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
+from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
 from mnemic.memory.formation.grammar.note_lines import announces_having, is_line, is_own_key
@@ -251,7 +252,7 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
         return []
     if any(form.match(clause.text) is not None for form in _NO_NOTES):
         return []
-    if _ELSE_BESIDE.search(clause.text) is not None:
+    if _ELSE_BESIDE.search(clause.text) is not None or is_half(clause.text):
         return []
     if clause.leads in MARKED or "?" in text[clause.end : clause.end + 2]:
         return []
@@ -262,7 +263,11 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
     for start, end in _pieces(clause.text):
         if len(found) >= ITEMS_MAX:
             break
-        item = note(spell(drop_trailers(read(clause.text[start:end]))))
+        item = (
+            None
+            if is_half(clause.text[start:end])
+            else note(spell(drop_trailers(read(clause.text[start:end]))))
+        )
         if hosted and not found and item is None:
             return []
         found.append(_Item(start, end, item))

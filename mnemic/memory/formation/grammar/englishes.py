@@ -17,7 +17,7 @@ from mnemic.memory.formation.wordlists import word_set
 
 def as_read(words: Words) -> Words:
     """Give a clause without what only stresses it; what is said so already is left alone."""
-    for mend in (_without_particle, _without_only, _no_more, _about_to, _in_team):
+    for mend in (_without_particle, _without_only, _no_more, _about_to, _in_team, _taken_up):
         words = mend(words)
     return words
 
@@ -129,3 +129,36 @@ def _in_team(words: Words) -> Words:
 
 
 _TEAMS = word_set("team squad crew company firm")
+
+
+_PURSUED = word_set(
+    """play sing run swim train cycle row climb dance paint knit teach coach volunteer study smoke eat drink sail box
+    work live jog ride fish sew skate surf"""
+)
+_AT_HAND = word_set("the my this that these those it on with through up out into from")
+
+
+def _taken_up(words: Words) -> Words:
+    """Read "I'm playing in the band again" as playing there: what is taken up again is done."""
+    end = len(words)
+    while end and words[end - 1].low in PUNCTUATION:
+        end -= 1
+    if end < 4 or words[end - 1].low != "again":
+        return words
+    at = next((i for i in range(min(3, end)) if words[i].low in {"i", "we"}), -1)
+    if (
+        at < 0
+        or at + 3 > end - 1 + (end > 4)
+        or words[at + 1].low not in {"am", "'m", "are", "'re"}
+    ):
+        return words
+    doing = words[at + 2]
+    lemma = verb_lemma(doing.low)
+    if (
+        lemma not in _PURSUED
+        or not doing.low.endswith("ing")
+        or words[at + 3].low in _AT_HAND | {"again"}
+    ):
+        return words
+    verb = doing._replace(text=lemma, low=lemma)
+    return (*words[: at + 1], verb, *words[at + 3 :])
