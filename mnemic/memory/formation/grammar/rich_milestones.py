@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.entries import (
     ONE,
     PEOPLE,
@@ -23,6 +25,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.rich_being import WORK_NOUNS
 from mnemic.memory.formation.grammar.subjects import Who, kin_class
 from mnemic.memory.formation.grammar.table_habits import label_of
+from mnemic.memory.formation.grammar.ties import BINDING, tie_class
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import Word, noun_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
@@ -54,6 +57,26 @@ def _staying(found: Found) -> tuple[Claim, ...]:
 
 
 YEAR_DIGITS = 4
+
+_TITLED = frozenset({"dr", "dr.", "doctor", "prof", "professor"})
+_ONCE = word_set("today tomorrow tonight next this now soon in later")
+
+
+def _cared_by(found: Found) -> tuple[Claim, ...]:
+    """Read "I see Dr Lee for my eyes", "I go to a physio every month": whose care one is in."""
+    words = found.words("x")
+    head = strip_determiner(words[: max(1, phrase_end(words, 0))])
+    titled = words[0].low in _TITLED and len(words) > 1 and is_name(words[1])
+    trade = words[0].low in {"a", "an", "my"} and bool(head) and tie_class(head[-1].low) in BINDING
+    said = (*found.predicate.front, *words)
+    lasts = has_frequency(said) or any(
+        a.low == "for" and b.low in {"my", "our", "his", "her"} for a, b in pairwise(said)
+    )
+    if not (titled or trade) or not lasts or {w.low for w in said} & _ONCE:
+        return ()
+    name = words[:2] if titled else head
+    return (claim(found, value=name, label=" ".join(w.text for w in name)),)
+
 
 _GROUPS = word_set(
     """crew choir band startup start-up couple cooperative co-op charity nonprofit agency studio family club company firm collective
@@ -214,6 +237,10 @@ RICH_MILESTONE_ENTRIES = (
     Entry(
         name="rich.stays", since=SINCE, who=ONE, verbs=("stay",), patterns=("in|at|near|around {place:place}",), slot="home", label="home location",
         kind=ClaimKind.RESOURCE, progressive=False, denial="retract", make=lambda f: (claim(f),) if any(map(is_name, f.words("place"))) and not has_frequency(f.tail) else (),
+    ),
+    Entry(
+        name="rich.cared_by", since=SINCE, who=PEOPLE, verbs=("see", "visit", "go"), patterns=("to {x:rest}", "{x:rest}"), slot="care", many="x",
+        kind=ClaimKind.PROJECT_FACT, denial="retract", make=_cared_by,
     ),
     Entry(
         name="rich.staying", since=SINCE, who=PEOPLE, verbs=("stay",), patterns=("in|at|near|around {place:place}",), slot="home", label="home location",
