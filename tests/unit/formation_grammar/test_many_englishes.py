@@ -77,6 +77,12 @@ KIN = {
     "My boss runs a team and I code for it.": ["User's boss runs a team."],
     "If I had my brother's shop in Hull I'd sell bikes.": [],
     "I'm fixing to leave now.": [],
+    "My da's a joiner in Paisley.": ["User's da is a joiner in Paisley."],
+    "I've two weans, Isla and Rory.": [
+        "User has two weans.",
+        "User's weans are Isla and Rory.",
+    ],
+    "I cook, clean and drive for a family.": ["User cooks.", "User drives for a family."],
 }
 
 CONTRASTS = {

@@ -17,7 +17,15 @@ from mnemic.memory.formation.wordlists import word_set
 
 def as_read(words: Words) -> Words:
     """Give a clause without what only stresses it; what is said so already is left alone."""
-    for mend in (_without_particle, _without_only, _no_more, _about_to, _in_team, _taken_up):
+    for mend in (
+        _without_particle,
+        _without_only,
+        _no_more,
+        _about_to,
+        _in_team,
+        _taken_up,
+        _chores,
+    ):
         words = mend(words)
     return words
 
@@ -162,3 +170,16 @@ def _taken_up(words: Words) -> Words:
         return words
     verb = doing._replace(text=lemma, low=lemma)
     return (*words[: at + 1], verb, *words[at + 3 :])
+
+
+_CHORES = word_set("clean iron garden shop farm")
+
+
+def _chores(words: Words) -> Words:
+    """Read "I cook, clean and drive" as three doings: nobody cooks clean."""
+    for i in range(3, len(words) - 1):
+        doing = verb_lemma(words[i - 2].low) == words[i - 2].low and words[i - 1].low == ","
+        listed = words[i].low in _CHORES and words[i + 1].low in {"and", ","}
+        if doing and listed and words[i - 3].low in {"i", "we"}:
+            return (*words[:i], given(words[i - 3].text, words[i].start), *words[i:])
+    return words

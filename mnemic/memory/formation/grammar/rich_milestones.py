@@ -63,15 +63,13 @@ _ONCE = word_set("today tomorrow tonight next this now soon in later")
 
 
 def _cared_by(found: Found) -> tuple[Claim, ...]:
-    """Read "I see Dr Lee for my eyes", "I go to a physio every month": whose care one is in."""
+    """Read "I see Dr Lee for my eyes", "I go to a physio for my hip": whose care one is in."""
     words = found.words("x")
     head = strip_determiner(words[: max(1, phrase_end(words, 0))])
     titled = words[0].low in _TITLED and len(words) > 1 and is_name(words[1])
     trade = words[0].low in {"a", "an", "my"} and bool(head) and tie_class(head[-1].low) in BINDING
     said = (*found.predicate.front, *words)
-    lasts = has_frequency(said) or any(
-        a.low == "for" and b.low in {"my", "our", "his", "her"} for a, b in pairwise(said)
-    )
+    lasts = any(a.low == "for" and b.low in {"my", "our", "his", "her"} for a, b in pairwise(said))
     if not (titled or trade) or not lasts or {w.low for w in said} & _ONCE:
         return ()
     name = words[:2] if titled else head

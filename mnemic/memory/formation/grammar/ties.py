@@ -42,6 +42,7 @@ _MORE_KIN: dict[str, str] = {
     "choirmaster": "teacher", "conductor": "teacher", "roommates": "flatmate", "subtenant": "tenant",
     **dict.fromkeys(word_set("mamaw meemaw memaw mawmaw nonna abuela oma lola gogo bibi halmoni dadi"), "grandmother"),
     **dict.fromkeys(word_set("papaw peepaw nonno abuelo opa lolo granda babu"), "grandfather"),
+    "wean": "child", "bairn": "child", "wain": "child", "lad": "son", "lass": "daughter", "da": "father",
     "amma": "mother", "ammi": "mother", "appa": "father", "abba": "father", "mammy": "mother",
     "granddads": "grandfather", "relative": "relative", "family": "family", "folks": "parent",
 }  # fmt: skip

@@ -18,7 +18,9 @@ Parts = tuple[Words, ...]
 
 _AM = frozenset({"'m", "am"})
 _LIVING = {"living": ("live",), "based": ("am", "based"), "residing": ("live",)}
-_CHILDREN = word_set("kids children childrens sons daughters boys girls cats dogs")
+_CHILDREN = word_set(
+    "weans bairns lads lasses kids children childrens sons daughters boys girls cats dogs"
+)
 AGE_MAX = 110
 """Nobody is older; a greater number behind a name is no age."""
 
