@@ -76,6 +76,7 @@ KIN = {
     "Can I print it at my uncle's shop in Aba?": ["User's uncle has a shop in Aba."],
     "My boss runs a team and I code for it.": ["User's boss runs a team."],
     "If I had my brother's shop in Hull I'd sell bikes.": [],
+    "Was my nan's bakery in Hull closed years ago?": [],
     "I'm fixing to leave now.": [],
     "My da's a joiner in Paisley.": ["User's da is a joiner in Paisley."],
     "I've two weans, Isla and Rory.": [
@@ -94,6 +95,10 @@ CONTRASTS = {
     "I ride horses, not ponies, on Sundays.": [
         "User rides horses on Sundays.",
         "User does not ride ponies on Sundays.",
+    ],
+    "I use the bus, not the car, to get to work.": ["User uses the bus to get to work."],
+    "I wear a uniform, not my own clothes, at work.": [
+        "User wears a uniform, not their own clothes, at work."
     ],
     "I use it daily, not weekly.": [],
     "We use tabs, not spaces, in this file.": [],

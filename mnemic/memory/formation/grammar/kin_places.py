@@ -12,7 +12,9 @@ from mnemic.memory.formation.wordlists import word_set
 PLACE_WORDS_MAX = 3
 """Longest name of a place where a business is, in words."""
 
-_GONE = MODALS - {"can", "should", "must", "could", "will"} | word_set("if old former late")
+_GONE = MODALS - {"can", "should", "must", "could", "will"} | word_set(
+    "if old former late past used ago"
+)
 
 
 def run_by_kin(words: Words) -> list[tuple[Words, Words]]:
@@ -29,7 +31,8 @@ def run_by_kin(words: Words) -> list[tuple[Words, Words]]:
         end = i + 5
         while end < len(words) and end - i - 5 < PLACE_WORDS_MAX and is_name(words[end]):
             end += 1
-        if end == i + 5 or _GONE & {w.low for w in words[:i]}:
+        then = _THEN & {w.low for w in words[end:]}
+        if end == i + 5 or then or _GONE & {w.low for w in words[:i]}:
             continue
         at = words[i + 2].start
         article = given("an" if what.low[0] in "aeiou" else "a", at)
@@ -38,6 +41,8 @@ def run_by_kin(words: Words) -> list[tuple[Words, Words]]:
         )
     return out
 
+
+_THEN = word_set("kid kids child children ago then once until")
 
 _EMPLOYING = word_set("company business practice firm")
 """Where one may only be employed: "my sister's company in Bonn"."""

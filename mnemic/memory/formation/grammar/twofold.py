@@ -70,6 +70,11 @@ def _and_not(words: Words) -> Parts:
         return ()
     if words[verb + 1].low in {"it", "them", "this", "that", "these", "those"}:
         return ()
+    if what[0].low in {"my", "our"}:
+        return ()
+    if words[verb + 1].low == "the":
+        # "I use the bus, not the car": what is not used is one of a kind, and no other is denied.
+        return ((*words[: at - 1], *behind),)
     do = () if be else (_given("do", words[i].end),)
     no = words[at]._replace(text="not" if be else "n't", low="not" if be else "n't")
     said = (*words[:verb], *do, no, words[verb], *what)
