@@ -232,6 +232,10 @@ _ATTENDING = word_set("go take attend do join visit have")
 
 def _share_verb(candidate: Candidate, belief: Belief) -> bool:
     verb = main_verb(_taken_back(candidate))
+    if not verb and (found := _DOES_NO_MORE.search(_taken_back(candidate))) is not None:
+        # Of somebody else's doing the key holds the verb: "Joost no longer works from Delft".
+        doing = lemma(found.group("verb"), "VERB")
+        return doing not in {"have", "be"} and doing in belief.value_key.split()
     if verb == "have" and not _is_head_denied(candidate, belief):
         # Without a car, somebody may still have a car loan.
         return False
@@ -242,6 +246,9 @@ def _share_verb(candidate: Candidate, belief: Belief) -> bool:
     if verb == "have" and belief.statement.startswith(_POSSESSIVE):
         return _is_possession(candidate, belief)
     return verb == main_verb(belief.statement) != ""
+
+
+_DOES_NO_MORE = re.compile(r" (?:no longer|does not|do not) (?P<verb>[a-z]+)\b")
 
 
 def _is_head_denied(candidate: Candidate, belief: Belief) -> bool:

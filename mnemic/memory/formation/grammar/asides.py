@@ -292,6 +292,17 @@ def _of_medicine(words: Words, taken: int, at: int) -> tuple[Claim, ...]:
 def called(words: Words) -> tuple[Claim, ...]:
     """Read "everyone calls me Seun", "you can call me Bea", "just call me Al"."""
     lows = [w.low for w in words]
+    place = next((i for i in range(1, min(4, len(lows))) if lows[i] == "at"), 0)
+    if place and lows[place + 1 : place + 2] in (
+        ["work"],
+        ["school"],
+        ["home"],
+        ["uni"],
+        ["church"],
+    ):
+        # "everyone at work calls me Mac"
+        words = (*words[:place], *words[place + 2 :])
+        lows = [w.low for w in words]
     at = next(
         (i for i in range(len(lows) - 2) if lows[i] in {"call", "calls"} and lows[i + 1] == "me"),
         -1,
@@ -313,7 +324,9 @@ def called(words: Words) -> tuple[Claim, ...]:
     )  # fmt: skip
 
 
-_CALLERS = word_set("everyone everybody people friends can just please family all folks")
+_CALLERS = word_set(
+    "everyone everybody people friends mates can just please family all folks so but always"
+)
 
 
 def terse(words: Words) -> tuple[Claim, ...]:

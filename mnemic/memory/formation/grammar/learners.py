@@ -6,6 +6,7 @@ accountant", "my husband work as driver", "since two years I am living in Lisbon
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.englishes import as_read
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, NATIONALITIES, OCCUPATIONS
 from mnemic.memory.formation.grammar.note_person import STANDING
 from mnemic.memory.formation.grammar.phrases import Words
@@ -33,6 +34,7 @@ YOUNGEST, OLDEST = 4, 110
 def plainly_said(words: Words) -> Words:
     """Give a clause as a native speaker says it; what is said so already is left alone."""
     for mend in (
+        as_read,
         _freelance,
         _by_hand,
         _on_days,
