@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
-from mnemic.memory.formation.grammar.leads import drop_trailers
+from mnemic.memory.formation.grammar.leads import without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
@@ -90,7 +90,7 @@ REPAIR_CHARS_MAX = 80
 
 
 def _read(text: str, *, spell: Spelling) -> Words:
-    return spell(drop_trailers(read(text)))
+    return spell(without_trailers(read(text)))
 
 
 def _in_full(said: Said, text: str, topics: Sequence[Topic]) -> Said:

@@ -10,7 +10,7 @@ from mnemic.memory.formation.grammar.known import meant
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES, MONTHS, NATIONALITIES
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject
-from mnemic.memory.formation.grammar.ties import gender_of, tie_class
+from mnemic.memory.formation.grammar.ties import gender_of, is_many, tie_class
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
@@ -155,6 +155,8 @@ def _may_be_another(before: Words, low: str, whom: Subject) -> bool:
     for k, word in enumerate(before):
         gender = gender_of(word.low)
         apt = low == "them" or not gender or gender == {"him": "m", "her": "f"}[low]
+        if low != "them" and is_many(word.low):
+            continue
         if word.text == whom.name or (tie_class(word.low) and word.low == whom.kin):
             return True
         named += bool(k and apt and (tie_class(word.low) or _may_be_somebody(word)))

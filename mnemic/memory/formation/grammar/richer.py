@@ -7,6 +7,7 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.words import PREPOSITIONS
 from mnemic.memory.model import ClaimKind, Longevity
 
@@ -65,7 +66,7 @@ def settled(one: Claim) -> Claim:
         or (kind is ClaimKind.HABIT and _REFUSES.match(one.statement))
     ):
         kind = ClaimKind.CONSTRAINT
-    if one.about == "team" and _HOME.search(one.statement) is not None:
+    if one.about == "team" and _is_of_home(one.statement):
         one = _of_household(one)
     longevity = one.longevity
     if longevity is not Longevity.TENTATIVE or kind is ClaimKind.GOAL:
@@ -161,7 +162,18 @@ _NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")
 _HOME = re.compile(
     r"\b(?:trip|wedding|honeymoon|holiday|vacation|kitchen|baby|nursery|garden|house|loft|extension|bathroom|"
     r"Christmas|birthday|anniversary|camping|road trip|family)\b"
+    r"|\b(?:decided on|picked|chosen|settled on|agreed on) the name [A-Z]\w+(?: for (?:their|our) (?:son|daughter|boy|girl|child|baby))?\."
 )
+_ADOPTED = re.compile(
+    r"The team (?:is adopting|has adopted|adopted) (?P<what>(?:an?|two|three) .+)\."
+)
+
+
+def _is_of_home(said: str) -> bool:
+    """Tell whether what "we" do is done at home: a trip is planned there, and a dog is adopted."""
+    found = _ADOPTED.match(said)
+    kept = found is not None and any(is_animal(w) for w in found.group("what").lower().split())
+    return kept or _HOME.search(said) is not None
 
 
 def _of_household(one: Claim) -> Claim:

@@ -7,10 +7,37 @@ follow a past ("I broke my hip and walk with a frame"), and "but" may only excep
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup
-from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    DETERMINERS,
+    PREPOSITIONS,
+    noun_lemma,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
+
+
+def whole_group(words: Words, group: VerbGroup, *, rich: bool) -> VerbGroup:
+    """Give a verb group that took no word of what it tells: "always do code review", "is too tall"."""
+    at = group.next - 1 if rich else -1
+    if group.lemma == "be" and at > 0 and words[at].low == "too" and group.next < len(words):
+        return replace(group, next=at, adverbs=tuple(a for a in group.adverbs if a != "too"))
+    does = at > 1 and words[at - 1].low in {"do", "does", "did"} and words[at - 2].low in ADVERBS
+    named = does and group.lemma not in _MEANT and not is_only_verb(words[at].low)
+    if not named or group.negated or group.next >= len(words):
+        return group
+    if words[group.next].low in DETERMINERS | PREPOSITIONS | {"it", "them", "me", "us", "to"}:
+        return group
+    return replace(group, lemma="do", word=words[at - 1].low, next=at)
+
+
+_MEANT = word_set("like have love prefer enjoy use live work own need want")
+"""What is meant when "do" stands before it: "I usually do work late"."""
 
 _KEPT_SINCE = frozenset({"keep", "own", "grow", "sell", "teach", "speak"})
 _SINCE_THEN = _KEPT_SINCE | word_set(

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     CONJUNCTIONS,
     MODALS,
+    PREPOSITIONS,
     verb_form,
     verb_lemma,
 )
@@ -69,7 +70,8 @@ def next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if rich and (low in {"mine", "ours"} or is_subject(words, j) or is_kind(words, j)):
+    one = form == "base" and words[k - 1].low == "," and _is_of_one(subject, group)
+    if rich and (one or _is_no_verb(words, j)):
         return None
     if rich and (other := _in_other_tense(words, k, j, subject, group)):
         return other
@@ -93,6 +95,21 @@ def next_group(
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     return group.again(words, k, j, lemma)
+
+
+def _is_no_verb(words: Words, j: int) -> bool:
+    low = words[j].low
+    return low in {"mine", "ours"} | _NO_VERBS or is_subject(words, j) or is_kind(words, j)
+
+
+_NO_VERBS = (PREPOSITIONS - {"like"}) | {"while"}
+"""What goes on with what was said, though it is a verb elsewhere: "near the railway"."""
+
+
+def _is_of_one(subject: Subject, group: VerbGroup) -> bool:
+    """Tell whether "is" stood before: "my plot is on clay, plot 17" tells no second doing."""
+    own = subject.who in {Who.SELF, Who.WE} or subject.plural
+    return group.lemma == "be" and group.tense is Tense.PRESENT and not own
 
 
 def _in_other_tense(

@@ -41,6 +41,17 @@ from mnemic.memory.formation.grammar.unfolding.participles import alone, opened,
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
+from mnemic.memory.formation.grammar.unfolding.together import (
+    and_me,
+    and_must,
+    are_mine,
+    both,
+    but_fine,
+    same_object,
+    same_way,
+    state_alone,
+    without_tail,
+)
 from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.moods import Mood
 
@@ -51,14 +62,15 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    neither, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    neither, both, are_mine, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed,
-    fronted, relative, apposed, trailed, gapped, shared, joined,
+    fronted, relative, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, gapped, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
 _STATED_ONLY = frozenset(
     {cleft, besides, contact, fronted_place, placed, fronted, trailed, gapped, shared, joined}
+    | {both, are_mine, and_me, and_must, same_way, same_object, but_fine, state_alone, without_tail}
 )
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 
@@ -114,7 +126,7 @@ def _apart(host: Words, told: list[Words], *, stated: bool) -> tuple[Words, list
                 parts
                 for construction in _PLAIN
                 if (stated or construction not in _STATED_ONLY)
-                and len(host) > 2
+                and (len(host) > 2 or construction is state_alone)
                 and (parts := construction(host)) is not None
             ),
             None,
