@@ -410,6 +410,9 @@ def heard(words: Words, last: Mention) -> Mention:
 _PLACING = word_set("in at from to near on of for by through via into a an the about")
 
 
+_DEGREES = frozenset({"phd", "msc", "bsc", "mphil", "dphil"})
+
+
 def _is_strange(words: Words, i: int, last: Mention) -> bool:
     """Tell whether a name inside a clause may be somebody whom nothing ties to the user."""
     word, before = words[i], words[i - 1]
@@ -422,7 +425,7 @@ def _is_strange(words: Words, i: int, last: Mention) -> bool:
         return False
     if (
         word.text.isupper()
-        or word.low in TITLES | TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS
+        or word.low in TITLES | TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS | _DEGREES
     ):
         return False
     return not tie_class(word.low) and named(word.text, last) is None

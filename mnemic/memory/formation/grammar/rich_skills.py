@@ -25,6 +25,7 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.rich_life import HOMELY, WORK
 from mnemic.memory.formation.grammar.table_habits import activity, label_of
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.wordlists import word_set
@@ -125,6 +126,27 @@ def _knows_how(found: Found) -> tuple[Claim, ...]:
     if {w.low for w in words} & WORK:
         return ()
     return (claim(found, value=words, label=label_of(words)),)
+
+
+def _knows_well(found: Found) -> tuple[Claim, ...]:
+    """Read "I know Excel really well", "she knows German inside out"."""
+    comp = found.predicate.comp
+    lows = [w.low for w in comp]
+    at = len(lows) - (2 if lows[-2:] == ["inside", "out"] else 1)
+    well = at > 0 and (lows[at:] == ["inside", "out"] or lows[at] == "well")
+    while at > 1 and lows[at - 1] in _DEGREES:
+        at -= 1
+    what = comp[:at]
+    if not well or not what or len(what) > KNOWN_WORDS_MAX or deictic(what) or points(what):
+        return ()
+    if what[0].low in {"how", "that", "what"} or any(tie_class(w.low) for w in what):
+        # Whom one knows well is no skill.
+        return ()
+    return (claim(found, value=what, label=label_of(what)),)
+
+
+KNOWN_WORDS_MAX = 3
+_DEGREES = word_set("very really pretty quite fairly so extremely reasonably")
 
 
 def _experience(found: Found) -> tuple[Claim, ...]:
@@ -240,6 +262,10 @@ RICH_SKILL_ENTRIES = (
     Entry(
         name="rich.knows_how", since=SINCE, who=PEOPLE, verbs=("know",), patterns=("how to {x:rest}",), slot="skill", many="x",
         kind=ClaimKind.SKILL, denial="assert", make=_knows_how,
+    ),
+    Entry(
+        name="rich.knows_well", since=SINCE, who=PEOPLE, verbs=("know",), patterns=("{x:rest}",), slot="skill", kind=ClaimKind.SKILL,
+        tenses=_ONGOING, denial="none", make=_knows_well,
     ),
     Entry(
         name="rich.can", since=SINCE, who=PEOPLE, verbs=tuple(sorted(_ABLE)), patterns=("?{x:rest}",), slot="skill", kind=ClaimKind.SKILL,

@@ -70,7 +70,9 @@ def thing_of(words: Words) -> Thing | None:
     return _own_thing(words) or _kind_of(words)
 
 
-_HAVING = word_set("have own keep grow make bake knit sew brew breed")
+_HAVING = word_set(
+    "have own keep grow make bake knit sew brew breed carve weave paint forge roast restore crochet raise craft"
+)
 
 
 def _kind_of(words: Words) -> Thing | None:
@@ -83,7 +85,8 @@ def _kind_of(words: Words) -> Thing | None:
     at = next(
         (k for k in range(2, min(5, len(words) - 1)) if verb_lemma(words[k].low) in _HAVING), -1
     )
-    if at < 0 or words[0].low not in {"my", "our"} or not tie_class(words[at - 1].low):
+    who = at - 1 - (at > 2 and is_name(words[at - 1]))
+    if at < 0 or words[0].low not in {"my", "our"} or not tie_class(words[who].low):
         return None
     noun = words[at + 1 : at + 2]
     plain = noun[0].low not in _CLOSED | DETERMINERS and noun_lemma(noun[0].low) != noun[0].low
@@ -170,6 +173,9 @@ def _as_thing(noun: Words) -> Thing | None:
     if (owned or first.low in {"a", "an"}) and len(noun) < 2:
         return None
     if (tie_class(head) and not is_animal(head)) or noun_lemma(head) in _TALKED:
+        return None
+    if is_name(noun[-1]) and any(tie_class(w.low) for w in noun[1:-1]):
+        # "My husband Dag" is nobody's thing.
         return None
     if not owned and not plural and first.low not in {"a", "an"} and head not in LANGUAGES:
         return None

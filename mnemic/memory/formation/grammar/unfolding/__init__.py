@@ -42,11 +42,14 @@ from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.unfolding.together import (
+    aim_is,
     and_me,
     and_must,
     are_mine,
     both,
     but_fine,
+    found_out,
+    rest_of_us,
     same_object,
     same_way,
     state_alone,
@@ -62,15 +65,28 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    neither, both, are_mine, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    neither, both, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed,
-    fronted, relative, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, gapped, shared, joined,
+    fronted, relative, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
 _STATED_ONLY = frozenset(
     {cleft, besides, contact, fronted_place, placed, fronted, trailed, gapped, shared, joined}
-    | {both, are_mine, and_me, and_must, same_way, same_object, but_fine, state_alone, without_tail}
+    | {
+        both,
+        are_mine,
+        rest_of_us,
+        found_out,
+        and_me,
+        and_must,
+        same_way,
+        same_object,
+        but_fine,
+        aim_is,
+        state_alone,
+        without_tail,
+    }
 )
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 

@@ -180,8 +180,16 @@ def seasoned(words: Words) -> Parts | None:
     if not cut or rest[0].low not in {"i", "we"} or points(what[1:]) or is_at_hand(what):
         return None
     start = words[0].start
+    left = len(rest) > 2 and rest[1].low in _LEFT and rest[2].low in {"to", "and"}
+    if left and what[0].low in {"at", "in"}:
+        # "After twelve years at Siemens I quit to keep bees": what was quit is named.
+        behind = given("after", rest[1].end + 1)
+        return Parts((*rest[:2], behind, *words[1:cut], *rest[2:]))
     told = (given("I", start), given("have", start), given("spent", start), *words[1:cut])
     return Parts(rest, (told,))
+
+
+_LEFT = frozenset({"quit", "resigned", "retired"})
 
 
 def accompanied(words: Words) -> Parts | None:

@@ -22,6 +22,7 @@ from mnemic.memory.formation.grammar.words import (
     verb_form,
     verb_lemma,
 )
+from mnemic.memory.formation.lemmas import third_person
 from mnemic.memory.formation.wordlists import word_set
 
 SUBJECT_WORDS_MAX = 8
@@ -184,8 +185,14 @@ def without_tail(words: Words) -> Parts | None:
 _LEFT = word_set("retired divorced widowed separated married unemployed disabled")
 
 
+_AFRAID = word_set("scared afraid terrified petrified frightened")
+
+
 def state_alone(words: Words) -> Parts | None:
-    """Read "retired now" as what the speaker is: nobody retires now."""
+    """Read "retired now", "scared of flying" as what the speaker is: nobody retires now."""
+    if len(words) > 2 and words[0].low in _AFRAID and words[1].low == "of":
+        own = given("I", words[0].start), given("am", words[0].start)
+        return Parts((*own, words[0]._replace(text=words[0].low), *words[1:]))
     if (
         len(words) < 2
         or words[0].low not in _LEFT
@@ -197,6 +204,59 @@ def state_alone(words: Words) -> Parts | None:
     now = words[1].low in {"now", "again"}
     comma = next((k for k in range(2, len(words)) if words[k].low == ","), len(words))
     return Parts((given("I", at), given("am", at), first, *words[1 if not now else 2 : comma]))
+
+
+def rest_of_us(words: Words) -> Parts | None:
+    """Part "our designers use Figma, while the rest of us stick to pen and paper"."""
+    at = next((k for k in range(4, len(words) - 6) if words[k].low in {"while", "but", "and"}), -1)
+    lows = [w.low for w in words[at + 1 : at + 5]]
+    if at < 0 or words[0].low not in {"my", "our"} or lows != ["the", "rest", "of", "us"]:
+        return None
+    verb = words[at + 5]
+    lemma = verb_lemma(verb.low)
+    if lemma is None or lemma != verb.low:
+        return None
+    team = given("our", verb.start - 1), given("team", verb.start - 1)
+    does = third_person(lemma)
+    told = (*words[at + 1 : at + 4], *team, verb._replace(text=does, low=does), *words[at + 6 :])
+    return Parts(words[: at - (words[at - 1].low == ",")], (told,))
+
+
+def found_out(words: Words) -> Parts | None:
+    """Read "found out I have asthma in June" without its time: asthma is not had in June."""
+    at = 2 if [w.low for w in words[:2]] == ["found", "out"] else 3
+    if [w.low for w in words[at - 2 : at]] != ["found", "out"] or len(words) < at + 3:
+        return None
+    at += words[at].low == "that"
+    if words[at].low != "i" or words[at + 1].low not in {"have", "'ve", "'m", "am"}:
+        return None
+    end = next((k for k in range(at + 3, len(words)) if time_at(words, k)), len(words))
+    return Parts((), (words[at:end],))
+
+
+_AIMS = word_set("goal aim target resolution")
+
+
+def aim_is(words: Words) -> Parts | None:
+    """Read "goal for this year: read 30 books" as what the goal is."""
+    own = words[0].low in {"my", "our"}
+    colon = next(
+        (k for k in range(1, min(AIM_WORDS_MAX, len(words) - 2)) if words[k].low == ":"), 0
+    )
+    if not colon or words[own].low not in _AIMS:
+        return None
+    verb = words[colon + 1 :]
+    verb = verb[1:] if verb[0].low == "to" else verb
+    if len(verb) < 2 or verb_lemma(verb[0].low) != verb[0].low:
+        return None
+    at = verb[0].start
+    my = words[0] if own else given("my", words[0].start)
+    noun = words[own]._replace(text=words[own].low)
+    return Parts((my, noun, *words[own + 1 : colon], given("is", at), given("to", at), *verb))
+
+
+AIM_WORDS_MAX = 7
+"""How far behind "goal" its colon may stand."""
 
 
 def but_fine(words: Words) -> Parts | None:
@@ -245,11 +305,14 @@ FINE_WORDS_MAX = 3
 _POINTERS = word_set("it that this everything otherwise i we you they my all the rest things")
 
 __all__ = [
+    "aim_is",
     "and_me",
     "and_must",
     "are_mine",
     "both",
     "but_fine",
+    "found_out",
+    "rest_of_us",
     "same_object",
     "same_way",
     "state_alone",
