@@ -59,7 +59,9 @@ def tied(words: Words, i: int) -> Found | None:
     if words[i].low == "our" and mods and not named and tie_class(kin) in _STAFF:
         # "our product manager" is the team's.
         return None
-    return person_of(kin if not is_animal(kin) else words[at].text, mods, name), j
+    written = words[at].text
+    kept = is_animal(kin) or (len(written) > 1 and written.isupper())
+    return person_of(written if kept else kin, mods, name), j
 
 
 def _gets_name(words: Words, j: int) -> bool:

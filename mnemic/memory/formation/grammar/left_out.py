@@ -58,7 +58,6 @@ def left_out(words: Words) -> Words:
         return ()
     return (
         _never(words)
-        or _only(words)
         or _must(words)
         or _ill(words)
         or _shift(words)
@@ -89,15 +88,6 @@ def _never(words: Words) -> Words:
     have = (_given("have", words[0].start),) if low in {"been", "had", "eaten", "driven"} else ()
     return (_i(words), *have, *_lowered(words))
 
-
-def _only(words: Words) -> Words:
-    """Read "only drink decaf because of my heart", "only eat halal" as what the speaker does."""
-    own = words[0].low in {"only", "mostly"} and words[1].low in _TAKEN
-    return () if not own or points(words[2:]) else (_i(words), *_lowered(words))
-
-
-_TAKEN = frozenset({"eat", "drink", "wear"})
-"""What nobody orders of who answers: "only use tabs" does."""
 
 _SEEN = word_set("see hear know think mind say do happen work come notice realise realize")
 

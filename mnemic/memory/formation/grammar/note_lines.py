@@ -6,6 +6,7 @@ from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, OCCUPATIONS
 from mnemic.memory.formation.grammar.note_nouns import is_noun, is_trade
 from mnemic.memory.formation.grammar.note_words import given
+from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
@@ -187,6 +188,11 @@ def _of_key(key: Words, value: Words) -> Words:
     noun = key[head - 1].low
     be = "are" if noun_lemma(noun) != noun and noun not in {"hours"} else "is"
     lowered = (key[0]._replace(text=key[0].low) if key[0].text[1:].islower() else key[0], *key[1:])
-    if noun_lemma(noun) in {"goal", "aim", "target"} and _does(value):
+    aims = noun_lemma(noun) in {"goal", "aim", "target"}
+    if aims and noun_lemma(value[-1].low) in WORK_AT_HAND:
+        return ()
+    if aims and _does(value):
         value = (given("to", value[0].start), *value)
+        lowered = (*lowered[:-1], lowered[-1]._replace(text=noun_lemma(noun), low=noun_lemma(noun)))
+        be = "is"
     return (given("my", key[0].start), *lowered, given(be, key[-1].end + 1), *value)

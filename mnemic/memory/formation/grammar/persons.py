@@ -464,6 +464,23 @@ def _each_of(words: Words, owner: Found, last: Mention) -> Mention:
     return last
 
 
+_MEETING = frozenset(
+    {
+        "met",
+        "let",
+        "lets",
+        "rented",
+        "sold",
+        "lent",
+        "saw",
+        "read",
+        "heard",
+        "watched",
+        "interviewed",
+    }
+)
+
+
 def one_called(words: Words, i: int) -> Found | None:
     """Read "a dog called Rex", "an apprentice, Kofi", "a guy named Stelios" of the user's."""
     at = head_at(words, i + 1)
@@ -477,6 +494,9 @@ def one_called(words: Words, i: int) -> Found | None:
         "bought",
         "rescued",
     }:
+        return None
+    if before & _MEETING:
+        # Whom one met or lets a room to is not one's own lawyer or student.
         return None
     mods = tuple(w.text for w in words[i + 1 : at])
     if not name and j + 1 < len(words) and words[j].low == "," and is_name(words[j + 1]):

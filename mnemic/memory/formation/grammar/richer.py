@@ -161,7 +161,7 @@ _NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")
 
 _HOME = re.compile(
     r"\b(?:trip|wedding|honeymoon|holiday|vacation|kitchen|baby|nursery|garden|house|loft|extension|bathroom|"
-    r"Christmas|birthday|anniversary|camping|road trip|family)\b"
+    r"Christmas|birthday|anniversary|camping|road trip|family|at home)\b"
     r"|\b(?:decided on|picked|chosen|settled on|agreed on) the name [A-Z]\w+(?: for (?:their|our) (?:son|daughter|boy|girl|child|baby))?\."
 )
 _ADOPTED = re.compile(
@@ -169,8 +169,13 @@ _ADOPTED = re.compile(
 )
 
 
+_WORN = re.compile(r"The team (?:\w+ly )?(?:wears|drives|rides)\b")
+
+
 def _is_of_home(said: str) -> bool:
     """Tell whether what "we" do is done at home: a trip is planned there, and a dog is adopted."""
+    if _WORN.match(said) is not None:
+        return True
     found = _ADOPTED.match(said)
     kept = found is not None and any(is_animal(w) for w in found.group("what").lower().split())
     return kept or _HOME.search(said) is not None

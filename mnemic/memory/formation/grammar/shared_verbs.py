@@ -42,11 +42,8 @@ def next_group(
     if j >= len(words):
         return None
     low = words[j].low
-    if low in BE | MODALS | {"do", "does", "did", "have", "has", "had", "'ve"} or low in {
-        "no",
-        "never",
-        "not",
-    }:
+    used_to = rich and [w.low for w in words[j : j + 2]] == ["used", "to"]
+    if used_to or low in BE | MODALS | _OPENING_VERBS:
         return (
             read_verb(words, k, subject)
             if low != "no" or (words[j + 1 : j + 2] and words[j + 1].low == "longer")
@@ -97,6 +94,9 @@ def next_group(
     return group.again(words, k, j, lemma)
 
 
+_OPENING_VERBS = frozenset({"do", "does", "did", "have", "has", "had", "'ve", "no", "never", "not"})
+
+
 def _is_no_verb(words: Words, j: int) -> bool:
     low = words[j].low
     return low in {"mine", "ours"} | _NO_VERBS or is_subject(words, j) or is_kind(words, j)
@@ -130,7 +130,7 @@ def _in_other_tense(
         return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
     today = now or "now" in {w.low for w in words[j + 1 : j + 6]}
     alone = (is_only_verb(words[j].low) and _verb_like(words, j)) or today
-    if form == "base" and group.tense in {Tense.PAST, Tense.USED_TO} and alone:
+    if form == "base" and group.tense in {*OVER, Tense.USED_TO} and alone:
         # "I started fencing last autumn and compete in foil", "... and keep bees now"
         return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT)
     return None

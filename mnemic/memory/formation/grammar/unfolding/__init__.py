@@ -43,12 +43,14 @@ from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclip
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.unfolding.together import (
     aim_is,
+    and_kin,
     and_me,
     and_must,
     are_mine,
     both,
     but_fine,
     found_out,
+    kin_and_i,
     rest_of_us,
     same_object,
     same_way,
@@ -65,9 +67,9 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    neither, both, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    neither, both, kin_and_i, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed,
-    fronted, relative, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, shared, joined,
+    fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
@@ -75,6 +77,8 @@ _STATED_ONLY = frozenset(
     {cleft, besides, contact, fronted_place, placed, fronted, trailed, gapped, shared, joined}
     | {
         both,
+        kin_and_i,
+        and_kin,
         are_mine,
         rest_of_us,
         found_out,

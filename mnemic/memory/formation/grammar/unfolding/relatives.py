@@ -208,7 +208,7 @@ def unclipped(words: Words) -> Words:
         degree = (
             behind in _DEGREES
             or (behind[0].isdigit() and not behind.endswith(("st", "nd", "rd", "th")))
-            or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN)
+            or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN and behind not in _LY_NOUNS)
         )
         if words[i].low != "'s" or own_phrase(words, i) < 0:
             continue
@@ -229,6 +229,7 @@ def _moved(words: Words, i: int) -> bool:
     return behind in DETERMINERS | {"out", "to", "in", "into", "back", "off", "up", "away", "from"}
 
 
+_LY_NOUNS = word_set("family assembly supply reply jelly butterfly monopoly anomaly italy")
 LY_CHARS_MIN = 5
 """A shorter word in "-ly" is hardly an adverb: "my uncle's fly"."""
 

@@ -23,6 +23,7 @@ from mnemic.memory.formation.grammar.words import (
     verb_lemma,
 )
 from mnemic.memory.formation.lemmas import third_person
+from mnemic.memory.formation.rendering import a_or_an
 from mnemic.memory.formation.wordlists import word_set
 
 SUBJECT_WORDS_MAX = 8
@@ -41,6 +42,67 @@ def both(words: Words) -> Parts | None:
     verb = words[at + 1].low
     told = verb_lemma(verb) == verb or finite_at(words, at + 1)
     return Parts((*words[:at], *words[at + 1 :])) if joined and several and told else None
+
+
+def kin_and_i(words: Words) -> Parts | None:
+    """Read "my girlfriend and I are vegan" of each of the two."""
+    at = next((k for k in range(2, min(6, len(words) - 3)) if words[k].low == "and"), -1)
+    if at < 0 or words[at + 1].low != "i" or words[at + 2].low != "are":
+        return None
+    rest = words[at + 3 :]
+    mine = words[0].low in {"my", "our"} and any(tie_class(w.low) for w in words[1:at])
+    if not mine or any(w.low in PREPOSITIONS | PUNCTUATION for w in words[:at]):
+        return None
+    if rest[0].low in {"both", "all"}:
+        rest = rest[1:]
+    if not rest or rest[0].low.endswith("ing") or any(w.low in _SHARED for w in rest):
+        # What the two are to each other or do together is told of neither alone.
+        return Parts(())
+    rest = _of_one(rest)
+    spot = words[at + 2].start
+    own = (words[at + 1]._replace(text="I"), given("am", spot), *rest)
+    return Parts((), (own, (*words[:at], given("is", spot), *rest)))
+
+
+def _of_one(rest: Words) -> Words:
+    """Give "a retired nurse" of "retired nurses", for what two are each of them is."""
+    end = next(
+        (k for k, w in enumerate(rest) if w.low in PREPOSITIONS | PUNCTUATION | {"and"}), len(rest)
+    )
+    head = rest[end - 1] if end else rest[0]
+    one = noun_lemma(head.low)
+    if not end or one == head.low or is_name(head):
+        return rest
+    noun = (*rest[: end - 1], head._replace(text=one, low=one))
+    return (given(a_or_an(noun), head.start), *noun, *rest[end:])
+
+
+_SHARED = word_set("our us we each together married engaged divorced close friends siblings twins")
+
+
+def and_kin(words: Words) -> Parts | None:
+    """Read "I have a peanut allergy, my wife a shellfish one" with the verb that was left out."""
+    comma = next((k for k in range(4, len(words) - 3) if words[k].low in {",", "and"}), -1)
+    start = comma + 1 + (comma > 0 and words[comma + 1].low in {"and", "while"})
+    if comma < 0 or words[0].low != "i" or words[1].low not in {"have", "'ve"}:
+        return None
+    if words[start].low != "my" or not tie_class(words[start + 1].low):
+        return None
+    if is_at_hand(words[1:comma]):
+        return None
+    rest = words[start + 2 :]
+    noun = words[comma - 1]
+    counted = len(rest) == 1 and rest[0].low in NUMBERS
+    if not counted and (len(rest) < 2 or rest[0].low not in {"a", "an", "no"}):
+        return None
+    if any(finite_at(rest, k) for k in range(1, len(rest))) or any(w.low == "," for w in rest):
+        return None
+    if rest[-1].low == "one":
+        rest = (*rest[:-1], rest[-1]._replace(text=noun.text, low=noun.low))
+    if counted:
+        rest = (*rest, given(noun.text, rest[0].end + 1))
+    told = (*words[start : start + 2], given("has", rest[0].start), *rest)
+    return Parts(words[:comma], (told,))
 
 
 def are_mine(words: Words) -> Parts | None:
@@ -158,6 +220,12 @@ def _meant(named: Words, *, many: bool, has: str) -> Words:
     return (given("my", head[0].start), *bare)
 
 
+_BARRED = word_set(
+    "diagnosed allergic allergy intolerant coeliac celiac diabetic vegetarian vegan pescatarian kosher halal"
+)
+"""What bars something: what stands beside it tells what is barred, and what is fine."""
+
+
 def without_tail(words: Words) -> Parts | None:
     """Part "quit smoking on Jan 2, chewing gum instead" and "diagnosed in May, no gluten at all anymore"."""
     comma = next((k for k in range(2, len(words) - 2) if words[k].low == ","), -1)
@@ -174,7 +242,8 @@ def without_tail(words: Words) -> Parts | None:
     if tail[-1].low == "instead" and tail[0].low.endswith("ing") and len(tail) > 2 and past:
         does = given(verb_lemma(tail[0].low) or tail[0].low, start)
         return Parts(words[:comma], ((given("I", start), does, *tail[1:-1]),))
-    if tail[0].low == "no" and tail[-1].low in {"anymore", "ever", "again"} and len(tail) > 2:
+    bound = not _BARRED.isdisjoint(w.low for w in words[:comma])
+    if bound and tail[0].low == "no" and tail[-1].low in {"anymore", "ever"} and len(tail) > 2:
         what = tuple(w for w in tail[:-1] if w.low not in {"at", "all"})
         ing = len(what) < 2 or what[1].low.endswith("ing")
         told = () if ing else ((*what, given("for", start), given("me", start)),)
@@ -185,25 +254,31 @@ def without_tail(words: Words) -> Parts | None:
 _LEFT = word_set("retired divorced widowed separated married unemployed disabled")
 
 
+_TAKEN = frozenset({"eat", "drink", "wear"})
 _AFRAID = word_set("scared afraid terrified petrified frightened")
 
 
 def state_alone(words: Words) -> Parts | None:
     """Read "retired now", "scared of flying" as what the speaker is: nobody retires now."""
+    if len(words) < 2:
+        return None
+    takes = words[0].low in {"only", "mostly"} and words[1].low in _TAKEN
+    if takes and len(words) > 2:
+        # "only drink oat milk": nobody orders that of who answers.
+        return Parts((given("I", words[0].start), words[0]._replace(text=words[0].low), *words[1:]))
     if len(words) > 2 and words[0].low in _AFRAID and words[1].low == "of":
         own = given("I", words[0].start), given("am", words[0].start)
         return Parts((*own, words[0]._replace(text=words[0].low), *words[1:]))
-    if (
-        len(words) < 2
-        or words[0].low not in _LEFT
-        or words[1].low not in {"now", "again", "since", "for"}
-    ):
+    if words[0].low not in _LEFT or words[1].low not in {"now", "again", "since", "for"}:
         return None
     at = words[0].start
     first = words[0]._replace(text=words[0].low)
     now = words[1].low in {"now", "again"}
     comma = next((k for k in range(2, len(words)) if words[k].low == ","), len(words))
-    return Parts((given("I", at), given("am", at), first, *words[1 if not now else 2 : comma]))
+    if not now:
+        have = given("have", at), given("been", at)
+        return Parts((given("I", at), *have, first, *words[1:comma]))
+    return Parts((given("I", at), given("am", at), first, *words[2:comma]))
 
 
 def rest_of_us(words: Words) -> Parts | None:
@@ -230,8 +305,9 @@ def found_out(words: Words) -> Parts | None:
     at += words[at].low == "that"
     if words[at].low != "i" or words[at + 1].low not in {"have", "'ve", "'m", "am"}:
         return None
-    end = next((k for k in range(at + 3, len(words)) if time_at(words, k)), len(words))
-    return Parts((), (words[at:end],))
+    end = next((k for k in range(at + 3, len(words)) if time_at(words, k)), 0)
+    over = end and words[end].low in {"in", "last", "this", "yesterday"}
+    return Parts((), (words[at:end],)) if over else None
 
 
 _AIMS = word_set("goal aim target resolution")
@@ -243,7 +319,8 @@ def aim_is(words: Words) -> Parts | None:
     colon = next(
         (k for k in range(1, min(AIM_WORDS_MAX, len(words) - 2)) if words[k].low == ":"), 0
     )
-    if not colon or words[own].low not in _AIMS:
+    today = any(w.low in {"today", "tonight", "now", "session", "task"} for w in words[:colon])
+    if not colon or today or words[own].low not in _AIMS:
         return None
     verb = words[colon + 1 :]
     verb = verb[1:] if verb[0].low == "to" else verb
@@ -263,9 +340,14 @@ def but_fine(words: Words) -> Parts | None:
     """Part "I'm lactose intolerant but hard cheese is fine": what is fine is so for the speaker."""
     if words[0].low not in {"i", "we"} or words[-1].low not in {"fine", "ok", "okay"}:
         return None
-    at = next((k for k in range(3, len(words) - 3) if words[k].low == "but"), -1)
+    at = next((k for k in range(2, len(words) - 3) if words[k].low == "but"), -1)
     what = words[at + 1 : -2]
-    if at < 0 or words[-2].low not in {"is", "are"} or not 1 <= len(what) <= FINE_WORDS_MAX:
+    if (
+        at < 0
+        or _BARRED.isdisjoint(w.low for w in words[:at])
+        or words[-2].low not in {"is", "are"}
+        or not 1 <= len(what) <= FINE_WORDS_MAX
+    ):
         return None
     if words[1].low not in BE | {"'m", "'re", "am", "ca", "do"} or any(
         w.low in MODALS | BE | _POINTERS for w in what
@@ -306,12 +388,14 @@ _POINTERS = word_set("it that this everything otherwise i we you they my all the
 
 __all__ = [
     "aim_is",
+    "and_kin",
     "and_me",
     "and_must",
     "are_mine",
     "both",
     "but_fine",
     "found_out",
+    "kin_and_i",
     "rest_of_us",
     "same_object",
     "same_way",
