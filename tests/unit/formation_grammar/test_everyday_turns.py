@@ -44,6 +44,16 @@ TOLD = (
             "User no longer does payroll for a shipping firm.",
         ],
     ),
+    ("I no longer smoke and never drink.", ["User no longer smokes.", "User never drinks."]),
+    (
+        "I'm turning a barn into a cafe. My aunt Liv does the wiring. I want to open it by May.",
+        [
+            "User is turning a barn into a cafe.",
+            "User's aunt is Liv.",
+            "Liv does the wiring.",
+            "User wants to open the barn by May.",
+        ],
+    ),
     ("I hurt my back in January.", ["User hurt their back in January."]),
     ("My GP put me on statins last year.", ["User's GP put User on statins in 2025."]),
     (

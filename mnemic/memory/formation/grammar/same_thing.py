@@ -70,6 +70,14 @@ def thing_of(words: Words) -> Thing | None:
     return _own_thing(words) or _kind_of(words)
 
 
+def still_meant(words: Words, thing: Thing | None) -> Thing | None:
+    """Give the thing of before where a clause only tells who does a part: "my cousin does the wiring"."""
+    mine = len(words) > 3 and words[0].low == "my" and any(tie_class(w.low) for w in words[1:3])
+    return thing if mine and any(w.low in _HELPS for w in words[2:5]) else None
+
+
+_HELPS = frozenset({"does", "do", "helps", "help", "handles"})
+
 _HAVING = word_set(
     "have own keep grow make bake knit sew brew breed carve weave paint forge roast restore crochet raise craft"
 )

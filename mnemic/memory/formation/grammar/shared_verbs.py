@@ -91,7 +91,9 @@ def next_group(
         return None
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
-    return group.again(words, k, j, lemma)
+    made = group.again(words, k, j, lemma)
+    # "I no longer smoke and never drink" ends one thing alone.
+    return replace(made, ended=made.ended and not sworn)
 
 
 _OPENING_VERBS = frozenset({"do", "does", "did", "have", "has", "had", "'ve", "no", "never", "not"})

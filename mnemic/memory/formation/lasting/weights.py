@@ -44,12 +44,12 @@ WEIGHTS = r"""
 #1state	47
 #1talk	129
 #1team	-23
-#1trade	-108
+#1trade	-107
 #1work	-58
 #2business	-38
 #2failure	-50
 #2food	72
-#2hand	-207
+#2hand	-206
 #2hand-verb	-39
 #2health	77
 #2home	-31
@@ -69,7 +69,7 @@ WEIGHTS = r"""
 #food	-114
 #hand	-267
 #hand-verb	-196
-#health	566
+#health	567
 #home	177
 #ing	-37
 #language	64
@@ -82,13 +82,13 @@ WEIGHTS = r"""
 #past	-237
 #period	440
 #public	-27
-#s	82
+#s	81
 #sport	197
 #state	352
 #talk	-380
 #team	7
 #tech	135
-#trade	29
+#trade	30
 #work	-290
 &	-29
 & <name>	-7
@@ -325,7 +325,7 @@ WEIGHTS = r"""
 're out	-23
 're out of	-23
 're prototype	25
-'s	152
+'s	151
 's ,	38
 's </s>	39
 's <day>	-9
@@ -343,7 +343,7 @@ WEIGHTS = r"""
 's <name> on	4
 's <name> that	5
 's <name> was	-11
-'s <number>	17
+'s <number>	16
 's <number> minute	7
 's <number> of	8
 's a	88
@@ -439,18 +439,18 @@ WEIGHTS = r"""
 's my <kin>	10
 's my dj	23
 's nearly	-16
-'s nervous	12
-'s nervous </s>	12
+'s nervous	10
+'s nervous </s>	10
 's no milk	-20
-'s not	-10
+'s not	-9
 's not what	-7
 's off	-18
 's off to	-6
 's on	-73
 's on </s>	13
 's on <number>	-32
-'s on a	10
-'s on the	-11
+'s on a	11
+'s on the	-12
 's only	-8
 's order	17
 's order </s>	17
@@ -495,7 +495,7 @@ WEIGHTS = r"""
 's watch	-13
 's what	32
 's wheelchair	9
-'s when	9
+'s when	10
 's where	17
 's where i	17
 (	10
@@ -555,7 +555,7 @@ WEIGHTS = r"""
 , <number> <kin>	-89
 , <number> <month>	11
 , <number> <name>	-40
-, <number> a	-20
+, <number> a	-21
 , <number> am	14
 , <number> and	-11
 , <number> at	8
@@ -783,7 +783,7 @@ WEIGHTS = r"""
 , have be	39
 , have to	-47
 , he	-16
-, he 's	-7
+, he 's	-8
 , head	-12
 , hear	12
 , help	-37
@@ -1466,7 +1466,7 @@ WEIGHTS = r"""
 <kin> <name> play	5
 <kin> <name> raise	-7
 <kin> <name> run	10
-<kin> <name> start	-9
+<kin> <name> start	-8
 <kin> <name> still	-9
 <kin> <name> teach	-15
 <kin> <name> use	6
@@ -1619,7 +1619,7 @@ WEIGHTS = r"""
 <kin> just call	-11
 <kin> just now	-12
 <kin> just walk	-16
-<kin> keep	19
+<kin> keep	20
 <kin> know	4
 <kin> last	4
 <kin> leave	29
@@ -1725,7 +1725,7 @@ WEIGHTS = r"""
 <kin> turn	31
 <kin> turn <number>	26
 <kin> under <number>	-5
-<kin> upstairs	18
+<kin> upstairs	19
 <kin> upstairs are	9
 <kin> vs	-36
 <kin> walk	-21
@@ -2037,7 +2037,7 @@ WEIGHTS = r"""
 <name> negative	-13
 <name> never	-52
 <name> never learn	-8
-<name> next	23
+<name> next	22
 <name> next </s>	-16
 <name> next <month>	14
 <name> next door	4
@@ -2085,7 +2085,7 @@ WEIGHTS = r"""
 <name> right </s>	-11
 <name> run	15
 <name> run out	5
-<name> run the	12
+<name> run the	13
 <name> say	-32
 <name> say </s>	-7
 <name> school	-13
@@ -2108,7 +2108,7 @@ WEIGHTS = r"""
 <name> still	-41
 <name> storage	15
 <name> storage box	15
-<name> stutter	20
+<name> stutter	19
 <name> take	-4
 <name> take over	7
 <name> teach	-12
@@ -2145,7 +2145,7 @@ WEIGHTS = r"""
 <name> upstairs </s>	-4
 <name> use	-11
 <name> was	-41
-<name> was bear	78
+<name> was bear	79
 <name> we	-26
 <name> we have	4
 <name> when	13
@@ -2170,7 +2170,7 @@ WEIGHTS = r"""
 <name> yesterday	-20
 <name> yesterday </s>	-20
 <name> you	-36
-<number>	61
+<number>	60
 <number> "	-21
 <number> '	-7
 <number> ' mock	8
@@ -2459,7 +2459,7 @@ WEIGHTS = r"""
 <number> nil	-21
 <number> nil </s>	-21
 <number> now	33
-<number> now </s>	29
+<number> now </s>	28
 <number> of	59
 <number> of <month>	10
 <number> of <name>	7
@@ -2492,7 +2492,7 @@ WEIGHTS = r"""
 <number> parcel	-10
 <number> parcel </s>	-10
 <number> part	-17
-<number> people	-44
+<number> people	-45
 <number> people ,	18
 <number> people </s>	-34
 <number> people make	7
@@ -2660,7 +2660,7 @@ WEIGHTS = r"""
 <s> <kin> in	-29
 <s> <kin> is	31
 <s> <kin> just	-68
-<s> <kin> keep	19
+<s> <kin> keep	20
 <s> <kin> leave	-5
 <s> <kin> live	39
 <s> <kin> love	-13
@@ -2726,7 +2726,7 @@ WEIGHTS = r"""
 <s> and <day>	-8
 <s> and <days>	11
 <s> and <kin>	8
-<s> and <name>	-34
+<s> and <name>	-35
 <s> and at	-19
 <s> and i	-12
 <s> and my	-44
@@ -2764,7 +2764,7 @@ WEIGHTS = r"""
 <s> astronomy	12
 <s> at	39
 <s> at 68	5
-<s> at <number>	50
+<s> at <number>	49
 <s> at our	-24
 <s> at the	9
 <s> at work	-6
@@ -2866,7 +2866,7 @@ WEIGHTS = r"""
 <s> can	126
 <s> can <kin>	-30
 <s> can do	10
-<s> can n't	66
+<s> can n't	67
 <s> can you	20
 <s> capo	24
 <s> capo on	24
@@ -3064,10 +3064,10 @@ WEIGHTS = r"""
 <s> have to	22
 <s> hay	5
 <s> hay fever	7
-<s> he	-61
+<s> he	-62
 <s> he 's	-25
 <s> he have	-33
-<s> he live	-36
+<s> he live	-37
 <s> hear	44
 <s> hear aid	32
 <s> her	-60
@@ -3400,7 +3400,7 @@ WEIGHTS = r"""
 <s> ms	8
 <s> ms word	8
 <s> my	-160
-<s> my <kin>	-100
+<s> my <kin>	-101
 <s> my <name>	-55
 <s> my <number>	-13
 <s> my answer	-23
@@ -3422,7 +3422,7 @@ WEIGHTS = r"""
 <s> my degree	22
 <s> my essay	-12
 <s> my eyesight	30
-<s> my favourite	-9
+<s> my favourite	-8
 <s> my file	-7
 <s> my finger	5
 <s> my first	-7
@@ -4000,7 +4000,7 @@ WEIGHTS = r"""
 <s> up	-12
 <s> up on	-4
 <s> use	28
-<s> use a	16
+<s> use a	17
 <s> use the	-20
 <s> use to	60
 <s> user	-20
@@ -4025,7 +4025,7 @@ WEIGHTS = r"""
 <s> we 'll	-14
 <s> we 're	37
 <s> we <kin>	13
-<s> we adopt	11
+<s> we adopt	10
 <s> we agree	-23
 <s> we all	-21
 <s> we are	-69
@@ -4077,7 +4077,7 @@ WEIGHTS = r"""
 <s> wed	-7
 <s> wendell	-11
 <s> wendell and	-11
-<s> what	-12
+<s> what	-11
 <s> what 's	27
 <s> what <number>	-29
 <s> what are	14
@@ -4930,7 +4930,7 @@ an accident on	-7
 an age	-13
 an age </s>	-13
 an air	18
-an alarm	16
+an alarm	15
 an amateur	39
 an answer	-13
 an answer </s>	-4
@@ -5028,7 +5028,7 @@ and guitar are	9
 and hate	17
 and have	-34
 and have <number>	-60
-and i	34
+and i	33
 and i 'm	-38
 and i agree	-8
 and i can	-5
@@ -5098,7 +5098,7 @@ and the	46
 and the <name>	6
 and the boiler	12
 and the kitchen	-22
-and the other	9
+and the other	10
 and the vineyard	-6
 and then	22
 and there	-23
@@ -5667,7 +5667,7 @@ barbershop	21
 barely	10
 bark	-39
 bark </s>	-24
-barley	15
+barley	14
 barn	9
 barn </s>	24
 base	8
@@ -6277,7 +6277,7 @@ by <name>	78
 by <name> ,	21
 by <name> </s>	30
 by <name> <name>	16
-by <number>	-10
+by <number>	-9
 by <number> ,	-49
 by <number> </s>	12
 by a	-59
@@ -6371,7 +6371,7 @@ call it that	15
 call me	84
 call me <kin>	14
 call me <name>	66
-call me by	11
+call me by	10
 call my	7
 call my <kin>	7
 call on	-16
@@ -6408,7 +6408,7 @@ can n't decide	-14
 can n't drive	35
 can n't eat	-5
 can n't edit	9
-can n't find	-55
+can n't find	-54
 can n't focus	-25
 can n't get	9
 can n't have	20
@@ -7706,7 +7706,7 @@ everything to	5
 everything we	11
 everywhere	87
 everywhere ,	8
-everywhere </s>	57
+everywhere </s>	58
 evict	19
 exact	-4
 exactly	12
@@ -7780,7 +7780,7 @@ fair </s>	-5
 faith	11
 fake	-41
 fake </s>	-16
-fall	-32
+fall	-31
 fall </s>	23
 fall asleep	-25
 fall asleep </s>	-19
@@ -8030,7 +8030,7 @@ flood that	18
 floor	58
 floor ,	-18
 floor </s>	67
-flop	-20
+flop	-21
 flour	-10
 flour ,	-20
 flour </s>	22
@@ -8330,7 +8330,7 @@ from now on	75
 from our	11
 from support	-15
 from teach	11
-from the	-76
+from the	-77
 from the council	8
 from the navy	-7
 from the post	8
@@ -8396,8 +8396,8 @@ garage	50
 garage ,	24
 garage </s>	-5
 garage fix	-15
-garage is	42
-garage is a	42
+garage is	41
+garage is a	41
 garage stand	-10
 garden	23
 garden </s>	-43
@@ -8795,7 +8795,7 @@ hall	28
 hall </s>	20
 hall on	9
 halve	-10
-hand	127
+hand	128
 hand are	-46
 hand are freeze	-33
 hand full	-23
@@ -8868,7 +8868,7 @@ hate to ask	-8
 haul	17
 have	121
 have </s>	40
-have <kin>	31
+have <kin>	32
 have <kin> ,	7
 have <kin> </s>	25
 have <kin> in	15
@@ -9035,14 +9035,15 @@ have work	18
 have write	-4
 hay	-5
 hay fever	10
-he	29
-he 's	14
+he	36
+he 's	23
 he 's <number>	12
-he have	-40
-he latch	37
-he latch on	37
-he live	-36
-he live in	-36
+he 's nervous	10
+he have	-41
+he latch	36
+he latch on	36
+he live	-37
+he live in	-37
 he was	8
 head	44
 head 's	-8
@@ -9931,7 +9932,7 @@ i want it	-11
 i want the	-7
 i want this	-4
 i want to	-42
-i was	37
+i was	38
 i was <number>	92
 i was a	-26
 i was at	-18
@@ -11083,9 +11084,9 @@ last year	60
 last year ,	25
 last year </s>	22
 last year for	5
-latch	37
-latch on	37
-latch on the	37
+latch	36
+latch on	36
+latch on the	36
 late	-233
 late ,	-56
 late , <number>	-6
@@ -11277,7 +11278,7 @@ light ,	-10
 light go	-5
 light off	-14
 light off </s>	-14
-lighthouse	16
+lighthouse	17
 like </s>	9
 like a	-22
 like epipen	14
@@ -11376,7 +11377,7 @@ live behind the	23
 live downstair	19
 live downstair </s>	21
 live here	-5
-live in	-75
+live in	-76
 live in </s>	22
 live in <name>	-135
 live in <number>	19
@@ -11572,7 +11573,7 @@ man in	11
 man in hat	25
 man in the	-14
 man who	-29
-manage	80
+manage	79
 manage it	15
 manage it </s>	15
 manage to	-7
@@ -11657,7 +11658,7 @@ maybe <number> </s>	-20
 maybe later	-14
 maybe later </s>	-14
 mayor	-15
-me	465
+me	466
 me ,	113
 me , <name>	6
 me , <number>	-10
@@ -12125,7 +12126,7 @@ my <kin> ,	105
 my <kin> :	-13
 my <kin> </s>	181
 my <kin> <kin>	-95
-my <kin> <name>	255
+my <kin> <name>	254
 my <kin> <number>	22
 my <kin> a	-15
 my <kin> after	10
@@ -12360,7 +12361,7 @@ my password is	-9
 my patience	-10
 my pay	17
 my pension	27
-my phone	-150
+my phone	-149
 my phone 's	-18
 my phone ,	-9
 my phone </s>	-12
@@ -12678,7 +12679,7 @@ need to send	-4
 needle	25
 negative	-26
 neither	14
-nervous </s>	25
+nervous </s>	23
 never	406
 never </s>	-4
 never <days>	6
@@ -12907,7 +12908,7 @@ no way </s>	-28
 no wifi	-26
 no worry	-8
 no-gi	7
-nobody	45
+nobody	46
 nobody at	8
 nobody have	-15
 nobody in	10
@@ -12989,7 +12990,7 @@ novel	4
 novel </s>	-27
 now	-152
 now ,	-167
-now , keep	-10
+now , keep	-11
 now , signal	-8
 now </s>	-165
 now <number>	26
@@ -13160,7 +13161,7 @@ off in	40
 off in <number>	30
 off in the	4
 off limit until	-4
-off my	21
+off my	20
 off the	-25
 off the house	16
 off the table	6
@@ -13245,7 +13246,7 @@ on <days> i	19
 on <days> the	-16
 on <days> with	10
 on <kin>	36
-on <name>	-106
+on <name>	-105
 on <name> ,	-13
 on <name> </s>	-55
 on <name> <name>	8
@@ -13899,7 +13900,7 @@ part-time </s>	-8
 part-time after	26
 part-time after the	26
 part-time master	5
-party	-11
+party	-12
 party was	-10
 pass	74
 pass the	17
@@ -14118,7 +14119,7 @@ place ,	11
 place </s>	109
 place in	-19
 place in <name>	-14
-placement	12
+placement	11
 plain	58
 plain <name>	4
 plan	162
@@ -14455,7 +14456,7 @@ radio	29
 rail	11
 railway	44
 railway behind	-4
-railway in	20
+railway in	21
 rain	-187
 rain </s>	-49
 rain a	-30
@@ -14582,7 +14583,7 @@ red ,	-30
 red </s>	-5
 red again	-25
 red green	-4
-red wine	22
+red wine	23
 red-and-green	26
 red-and-green look	41
 red-and-green look the	33
@@ -14600,7 +14601,7 @@ refactor this	-5
 refactor this </s>	-5
 refresh	-14
 refund	31
-refuse	27
+refuse	26
 refuse to	-31
 regex	-24
 regex </s>	-7
@@ -15105,7 +15106,7 @@ seat on the	6
 sec	-74
 sec ,	-4
 sec </s>	-69
-second	-89
+second	-88
 second ,	-5
 second </s>	-39
 second <day>	51
@@ -15182,7 +15183,7 @@ sell my	9
 sell out	-37
 sell out ,	-11
 sell out by	-19
-sell the	110
+sell the	109
 sell the boat	5
 sell the house	-10
 sell the restaurant	7
@@ -15537,7 +15538,7 @@ sleep ,	-7
 sleep </s>	-39
 sleep <name>	11
 sleep <name> ,	11
-sleep at	11
+sleep at	10
 sleep badly	-20
 sleep day	13
 sleep day </s>	13
@@ -15965,7 +15966,7 @@ stiff , but	4
 stiff </s>	-19
 stiff this	-4
 stiff this morning	-4
-still	19
+still	18
 still </s>	4
 still <kin>	5
 still <number>	48
@@ -16075,11 +16076,12 @@ study your table	-8
 stuff	25
 stuff </s>	17
 stumble	11
-stutter	15
+stutter	13
 stutter ,	15
 stutter in	-14
 stutter in <name>	-14
-stutter when 's	12
+stutter when	-4
+stutter when he	10
 style	7
 style </s>	-19
 sub	-53
@@ -16354,7 +16356,7 @@ term time </s>	8
 terrace	11
 terrible	-12
 terrify	36
-terrify me	21
+terrify me	22
 terrify of	31
 test	4
 test ,	11
@@ -16417,7 +16419,7 @@ that 's not	-7
 that 's our	16
 that 's the	21
 that 's what	14
-that 's when	9
+that 's when	10
 that ,	-9
 that , is	15
 that </s>	-133
@@ -16971,7 +16973,7 @@ the leaflet	-23
 the leaflet </s>	-11
 the lease	45
 the lease on	17
-the leave	133
+the leave	132
 the leave </s>	50
 the leave knee	41
 the legacy	7
@@ -17152,7 +17154,7 @@ the picture is	-9
 the pitch </s>	-12
 the place	27
 the plan	9
-the plant	-33
+the plant	-32
 the plant </s>	-34
 the play	-21
 the plot	-4
@@ -17472,7 +17474,7 @@ their	-95
 their <kin>	8
 their <kin> 's	11
 their <kin> ,	-22
-them	49
+them	50
 them </s>	32
 them are	6
 them at	8
@@ -17876,7 +17878,7 @@ to finish this	-7
 to fix	-37
 to fix the	-6
 to fix this	-17
-to fly	-23
+to fly	-24
 to get	20
 to get dress	16
 to get to	23
@@ -17889,7 +17891,7 @@ to google	-20
 to grab	-20
 to grab lunch	-20
 to half	-13
-to hand	-10
+to hand	-11
 to have	-8
 to head	19
 to help	-7
@@ -18007,7 +18009,7 @@ to the second	-5
 to the shop	-31
 to the table	-5
 to the top	-7
-to think	-10
+to think	-9
 to this	-9
 to this employer	8
 to this kind	-5
@@ -18622,7 +18624,7 @@ want my	5
 want out	9
 want out of	9
 want the blunt	35
-want this	-43
+want this	-42
 want to	-11
 want to add	5
 want to ask	-7
@@ -19031,13 +19033,12 @@ wheelchair </s>	13
 wheelchair basketball	5
 wheelchair will	11
 wheelchair will n't	11
-when	151
-when 's	12
-when 's nervous	12
+when	149
 when <name>	30
 when <name> was	36
-when he	47
-when he latch	37
+when he	56
+when he 's	10
+when he latch	36
 when her	8
 when i	45
 when i 'm	31
@@ -19049,7 +19050,7 @@ when i turn	19
 when i was	17
 when it	11
 when my	5
-when the	-44
+when the	-43
 when the <kin>	7
 when the <name>	-29
 when the list	-11
@@ -19075,7 +19076,7 @@ where were we	-15
 whether	10
 which	-162
 which <name>	-41
-which <number>	-19
+which <number>	-20
 which date	-23
 which have	-35
 which i	13
@@ -19154,7 +19155,7 @@ whole list	-11
 whole of	-9
 whole of <month>	7
 whole of <name>	-16
-whole thing	13
+whole thing	12
 whole thing </s>	21
 whole way	-23
 whole way </s>	-23
@@ -19446,7 +19447,7 @@ yard	25
 yard ,	13
 yard </s>	7
 yawn	-20
-year	290
+year	291
 year ,	19
 year , <name>	6
 year , i	-11
