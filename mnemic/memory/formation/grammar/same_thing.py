@@ -70,7 +70,7 @@ def thing_of(words: Words) -> Thing | None:
     return _own_thing(words) or _kind_of(words)
 
 
-def still_meant(words: Words, thing: Thing | None) -> Thing | None:
+def still_meant(words: Words, thing: tuple[Words, bool] | None) -> tuple[Words, bool] | None:
     """Give the thing of before where a clause only tells who does a part: "my cousin does the wiring"."""
     mine = len(words) > 3 and words[0].low == "my" and any(tie_class(w.low) for w in words[1:3])
     return thing if mine and any(w.low in _HELPS for w in words[2:5]) else None
