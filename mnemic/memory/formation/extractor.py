@@ -54,7 +54,12 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
-from mnemic.memory.formation.grammar.same_thing import named_again, named_one, thing_of
+from mnemic.memory.formation.grammar.same_thing import (
+    named_again,
+    named_one,
+    still_meant,
+    thing_of,
+)
 from mnemic.memory.formation.grammar.spoken_topic import with_topic
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
@@ -353,7 +358,8 @@ def _read_unfolded(
         told = told if with_topic(told, last) else named_again(told, last.thing)
         told = with_share(told, last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
-        last = replace(last, thing=thing_of(told) if one.mood is Mood.STATEMENT else None)
+        thing = thing_of(told) or still_meant(told, last.thing)
+        last = replace(last, thing=thing if one.mood is Mood.STATEMENT else None)
         if one.mood is Mood.STATEMENT:
             of_owner = last.own
             if more:

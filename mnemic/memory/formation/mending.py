@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
 from mnemic.memory.formation.grammar.half_said import echoed, over_since
-from mnemic.memory.formation.grammar.leads import drop_trailers
+from mnemic.memory.formation.grammar.leads import without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
@@ -52,8 +52,8 @@ def _repaired(
     text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
 ) -> Said:
     words = _read(clause.text, spell=spell)
-    if rich and (better := over_since(words)):
-        return Said(clause, better)
+    if rich and (past := over_since(words)):
+        return Said(clause, past)
     if rich and (better := set_right(words, ())) is not None:
         return Said(clause, better, mended=True, corrects=True)
     if HINT.search(clause.text) is not None:
@@ -98,7 +98,7 @@ REPAIR_CHARS_MAX = 80
 
 
 def _read(text: str, *, spell: Spelling) -> Words:
-    return spell(drop_trailers(read(text)))
+    return spell(without_trailers(read(text)))
 
 
 def _in_full(said: Said, text: str, topics: Sequence[Topic]) -> Said:

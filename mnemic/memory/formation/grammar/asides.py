@@ -20,6 +20,7 @@ from mnemic.memory.formation.grammar.subjects import (
 )
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
+    PREPOSITIONS,
     PUNCTUATION,
     noun_lemma,
 )
@@ -345,9 +346,12 @@ def terse(words: Words) -> tuple[Claim, ...]:
     if not body or points(body) or len(body) > 8:
         return ()
     text = say_words(body, SELF)
+    head = next((k for k, w in enumerate(body) if w.low in PREPOSITIONS), len(body))
+    many = head > 0 and noun_lemma(body[head - 1].low) != body[head - 1].low
+    said = sentence("User wants no" if many else "User has no", text)
     return (
         Claim(
-            label=text, slot="constraint", value=text, statement=sentence("User has no", text), kind=ClaimKind.CONSTRAINT,
+            label=text, slot="constraint", value=text, statement=said, kind=ClaimKind.CONSTRAINT,
             type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=words[at + 1].end,
         ),
     )  # fmt: skip

@@ -119,13 +119,24 @@ def is_caseless(text: str) -> bool:
     return _CAPITAL.search(text) is None and text.count(" ") >= WORDS_MIN - 1
 
 
+_SENTENCE = re.compile(r"(?:\A|[.!?]\s)[\W\d]*([^\W\d])")
+_I = re.compile(r"\bi(?:['’]?(?:m|ve|d|ll))?\b")
+
+
+def _is_hasty(text: str) -> bool:
+    """Tell whether only some names were typed with a capital: "so my lad Callum starts in leeds"."""
+    if text.count(" ") < WORDS_MIN - 1 or _I.search(text) is None:
+        return False
+    return not any(found[1].isupper() for found in _SENTENCE.finditer(text))
+
+
 Spelling = Callable[[Words], Words]
 """Writes the names among words the way they are written in the turn the words are of."""
 
 
 def spelling(text: str, *, plain: frozenset[str] = frozenset()) -> Spelling:
     """Give how the words of a turn are to be spelled: as they are, or with their names found."""
-    if not is_caseless(text):
+    if not (is_caseless(text) or (plain and _is_hasty(text))):
         return lambda words: words
     return lambda words: with_names(words, plain=plain)
 

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
     PUNCTUATION,
+    SUBORDINATORS,
     Word,
     noun_lemma,
     verb_form,
@@ -183,7 +184,7 @@ def _said_once(words: Words) -> Words:
         return words
     for j in range(at + 2, min(at + 2 + OWNER_WORDS_MAX, len(words) - 1)):
         low, head = words[j].low, words[j - 1].low
-        if low in PUNCTUATION or low in MODALS | BE or head in _SAYING:
+        if low in PUNCTUATION or low in MODALS | BE or head in _SAYING | SUBORDINATORS:
             return words
         if low in _AGAIN:
             plural = noun_lemma(head) != head

@@ -216,6 +216,8 @@ def _nothing_with(body: Words) -> tuple[Claim, ...]:
     """Read "nothing with dairy", "nothing that needs a microwave", "nothing too spicy"."""
     if body[0].low not in {"nothing", "anything"} or len(body) < 3:
         return ()
+    if [w.low for w in body[-2:]] in (["for", "me"], ["for", "us"]):
+        body = body[:-2]
     bars = body[0].low == "anything"
     if bars:
         # "anything but seafood" bars one thing.
@@ -223,7 +225,7 @@ def _nothing_with(body: Words) -> tuple[Claim, ...]:
             return ()
         told = body[2:]
     elif body[1].low in _WITHOUT | _TOO:
-        told = body[2:] if len(body) > 2 else ()
+        told = body[2:] or body[1:]
     elif body[1].low == "that" and body[2].low in _THAT_NEEDS and len(body) > 3:
         told = body[3:]
     else:

@@ -67,6 +67,19 @@ def _does(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=words, label=label_of(words)),)
 
 
+def _bare(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm head chef at a 60-seat place": a post without its article."""
+    words = found.words("x")
+    end = phrase_end(words, 0)
+    at = next((k for k in range(1, len(words)) if words[k].low in {"at", "of", "for", "with"}), 0)
+    if not at >= 2 or words[0].low in DETERMINERS or points(words) or end < at:
+        return ()
+    core = words[:at]
+    if not _is_post(core[-1:]) or any(w.low in _NO_ROLE for w in core):
+        return ()
+    return (claim(found, value=core, label=label_of(core)),)
+
+
 def _job(found: Found) -> tuple[Claim, ...]:
     """Read "I've got a bar job Thursday to Sunday": a job by what it is."""
     words = found.words("x")
@@ -155,6 +168,10 @@ RICH_ROLE_ENTRIES = (
     Entry(
         name="roles.job", since=SINCE, who=_ONE, verbs=("have",), patterns=("a|an|another|two|three {x:rest}",),
         slot="job", many="x", kind=ClaimKind.ROLE, tenses=frozenset({Tense.PRESENT}), make=_job,
+    ),
+    Entry(
+        name="roles.bare", since=SINCE, who=_ONE, verbs=("be",), patterns=("?now ?currently {x:rest}",),
+        slot="position", many="x", kind=ClaimKind.ROLE, tenses=frozenset({Tense.PRESENT}), make=_bare,
     ),
     Entry(
         name="roles.taken", since=SINCE, who=_ONE, verbs=("take",), patterns=("over as {x:rest}", "on the ?new role|job|position|post of|as {x:rest}"),

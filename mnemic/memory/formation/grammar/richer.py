@@ -7,8 +7,9 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.words import PREPOSITIONS
-from mnemic.memory.model import ClaimKind, Longevity
+from mnemic.memory.model import ClaimKind, Longevity, Polarity
 
 ONGOING_KINDS = frozenset(
     {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL, ClaimKind.HABIT, ClaimKind.RECURRING_STATE}
@@ -65,7 +66,7 @@ def settled(one: Claim) -> Claim:
         or (kind is ClaimKind.HABIT and _REFUSES.match(one.statement))
     ):
         kind = ClaimKind.CONSTRAINT
-    if one.about == "team" and _HOME.search(one.statement) is not None:
+    if one.about == "team" and _is_of_home(one.statement):
         one = _of_household(one)
     longevity = one.longevity
     if longevity is not Longevity.TENTATIVE or kind is ClaimKind.GOAL:
@@ -161,6 +162,7 @@ _FIRM = re.compile(
 _DRIVES = re.compile(
     r"User drives (?:an? |the )?(?:[\w-]+ ){0,2}?(?:lorry|lorries|bus|buses|taxis?|cab|trucks?|trains?|trams?|hgvs?|ambulances?|forklifts?|tractors?) for \w"
 )
+_GETS = re.compile(r"User (?:often |always |still |sometimes )?(?:gets|keeps getting) ")
 _SHUT = re.compile(r"User(?:['’]s business)? is (?:always )?(?:closed|shut)\b")
 
 _BETTER = (
@@ -174,6 +176,7 @@ _BETTER = (
     (ClaimKind.HABIT, _FIRM, ClaimKind.ROLE),
     (ClaimKind.RESOURCE, _DRIVES, ClaimKind.ROLE),
     (ClaimKind.HABIT, _DRIVES, ClaimKind.ROLE),
+    (ClaimKind.CONSTRAINT, _GETS, ClaimKind.RECURRING_STATE),
     (ClaimKind.HABIT, _SHUT, ClaimKind.CONSTRAINT),
     (ClaimKind.PROJECT_FACT, _SHUT, ClaimKind.CONSTRAINT),
     (ClaimKind.HABIT, _STUDIES, ClaimKind.ONGOING_PROJECT),
@@ -199,8 +202,24 @@ _NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")
 
 _HOME = re.compile(
     r"\b(?:trip|wedding|honeymoon|holiday|vacation|kitchen|baby|nursery|garden|house|loft|extension|bathroom|"
-    r"Christmas|birthday|anniversary|camping|road trip|family)\b"
+    r"Christmas|birthday|anniversary|camping|road trip|family|at home)\b"
+    r"|\b(?:decided on|picked|chosen|settled on|agreed on) the name [A-Z]\w+(?: for (?:their|our) (?:son|daughter|boy|girl|child|baby))?\."
 )
+_ADOPTED = re.compile(
+    r"The team (?:is adopting|has adopted|adopted) (?P<what>(?:an?|two|three) .+)\."
+)
+
+
+_WORN = re.compile(r"The team (?:\w+ly )?(?:wears|drives|rides)\b")
+
+
+def _is_of_home(said: str) -> bool:
+    """Tell whether what "we" do is done at home: a trip is planned there, and a dog is adopted."""
+    if _WORN.match(said) is not None:
+        return True
+    found = _ADOPTED.match(said)
+    kept = found is not None and any(is_animal(w) for w in found.group("what").lower().split())
+    return kept or _HOME.search(said) is not None
 
 
 def _of_household(one: Claim) -> Claim:
@@ -250,7 +269,8 @@ def _told_of(one: Claim, label: str) -> str:
         given = _GIVEN_SO.match(one.statement)
         return label if given is None else given["what"]
     light = _LIGHT.match(label)
-    if light is None:
+    if light is None or one.polarity is Polarity.RETRACT:
+        # What ends is looked for by what was done.
         return label
     rest = re.split(r" (?:to|at|in|on|by|for|with) ", label[light.end() :])[0]
     barred = None if rest else _BARRED.match(one.statement)
@@ -273,7 +293,7 @@ _RUN_ON = re.compile(
     r"(?:, (?:(?:but |and |though |although )?(?:I am |I'm |User is )?not (?:really |quite |entirely )?(?:sure|certain)\b[^,]*"
     r"|(?:so )?(?:now )?(?:on )?(?:day|week|month) \d+(?: now| today| so far)?"
     r"|not (?:on |in |at |the )*(?:\d[\w:.]*|two|three|four|five|six|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?: [\w ]+)?"
-    r"|(?:just|yeah)|(?:now |aged )?(?:1[4-9]|[2-9]\d)(?: now)?|(?:their|the|bad) (?:bad )?(?:knees?|back|hips?|shoulders?|neck|ankles?|heart|lungs?|wrists?|eyes?|feet)(?: again| problems?)?"
+    r"|(?:just|yeah)|(?:about |nearly |almost )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten) (?:days|weeks?|months?|years?) in(?: now)?|(?:now |aged )?(?:1[4-9]|[2-9]\d)(?: now)?|(?:their|the|bad) (?:bad )?(?:knees?|back|hips?|shoulders?|neck|ankles?|heart|lungs?|wrists?|eyes?|feet)(?: again| problems?)?"
     r"|just (?:me|them|User|us) and [\w' -]+"
     r"|(?:wish me luck|fingers crossed|long story|don't ask|no idea why|believe it or not|of course|you know))"
     r"| instead)\Z"

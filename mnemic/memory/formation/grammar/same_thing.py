@@ -102,7 +102,17 @@ def _of_kin(words: Words) -> Thing | None:
     return Thing((*words[:2], given("'s", words[1].end), *noun), plural=False)
 
 
-_HAVING = word_set("have own keep grow make bake knit sew brew breed")
+def still_meant(words: Words, thing: tuple[Words, bool] | None) -> tuple[Words, bool] | None:
+    """Give the thing of before where a clause only tells who does a part: "my cousin does the wiring"."""
+    mine = len(words) > 3 and words[0].low == "my" and any(tie_class(w.low) for w in words[1:3])
+    return thing if mine and any(w.low in _HELPS for w in words[2:5]) else None
+
+
+_HELPS = frozenset({"does", "do", "helps", "help", "handles"})
+
+_HAVING = word_set(
+    "have own keep grow make bake knit sew brew breed carve weave paint forge roast restore crochet raise craft"
+)
 
 
 def _kind_of(words: Words) -> Thing | None:
@@ -115,7 +125,8 @@ def _kind_of(words: Words) -> Thing | None:
     at = next(
         (k for k in range(2, min(5, len(words) - 1)) if verb_lemma(words[k].low) in _HAVING), -1
     )
-    if at < 0 or words[0].low not in {"my", "our"} or not tie_class(words[at - 1].low):
+    who = at - 1 - (at > 2 and is_name(words[at - 1]))
+    if at < 0 or words[0].low not in {"my", "our"} or not tie_class(words[who].low):
         return None
     noun = words[at + 1 : at + 2]
     plain = noun[0].low not in _CLOSED | DETERMINERS and noun_lemma(noun[0].low) != noun[0].low
@@ -202,6 +213,9 @@ def _as_thing(noun: Words) -> Thing | None:
     if (owned or first.low in {"a", "an"}) and len(noun) < 2:
         return None
     if (tie_class(head) and not is_animal(head)) or noun_lemma(head) in _TALKED:
+        return None
+    if is_name(noun[-1]) and any(tie_class(w.low) for w in noun[1:-1]):
+        # "My husband Dag" is nobody's thing.
         return None
     if not owned and not plural and first.low not in {"a", "an"} and head not in LANGUAGES:
         return None

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     CONJUNCTIONS,
     MODALS,
+    PREPOSITIONS,
     verb_form,
     verb_lemma,
 )
@@ -41,11 +42,8 @@ def next_group(
     if j >= len(words):
         return None
     low = words[j].low
-    if low in BE | MODALS | {"do", "does", "did", "have", "has", "had", "'ve"} or low in {
-        "no",
-        "never",
-        "not",
-    }:
+    used_to = rich and [w.low for w in words[j : j + 2]] == ["used", "to"]
+    if used_to or low in BE | MODALS | _OPENING_VERBS:
         return (
             read_verb(words, k, subject)
             if low != "no" or (words[j + 1 : j + 2] and words[j + 1].low == "longer")
@@ -69,7 +67,9 @@ def next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if rich and (_shares_nothing(words, j) or (form == "base" and infinitive_at(words, 1, k) > 0)):
+    one = form == "base" and words[k - 1].low == "," and _is_of_one(subject, group)
+    wanted = form == "base" and infinitive_at(words, 1, k) > 0
+    if rich and (one or wanted or _is_no_verb(words, j)):
         return None
     if rich and (other := _in_other_tense(words, k, j, subject, group)):
         return other
@@ -92,11 +92,27 @@ def next_group(
         return None
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
-    return group.again(words, k, j, lemma)
+    made = group.again(words, k, j, lemma)
+    # "I no longer smoke and never drink" ends one thing alone.
+    return replace(made, ended=made.ended and not sworn)
 
 
-def _shares_nothing(words: Words, j: int) -> bool:
-    return words[j].low in {"mine", "ours"} or is_subject(words, j) or is_kind(words, j)
+_OPENING_VERBS = frozenset({"do", "does", "did", "have", "has", "had", "'ve", "no", "never", "not"})
+
+
+def _is_no_verb(words: Words, j: int) -> bool:
+    low = words[j].low
+    return low in {"mine", "ours"} | _NO_VERBS or is_subject(words, j) or is_kind(words, j)
+
+
+_NO_VERBS = (PREPOSITIONS - {"like"}) | {"while"}
+"""What goes on with what was said, though it is a verb elsewhere: "near the railway"."""
+
+
+def _is_of_one(subject: Subject, group: VerbGroup) -> bool:
+    """Tell whether "is" stood before: "my plot is on clay, plot 17" tells no second doing."""
+    own = subject.who in {Who.SELF, Who.WE} or subject.plural
+    return group.lemma == "be" and group.tense is Tense.PRESENT and not own
 
 
 _WANTING = word_set(
@@ -139,7 +155,7 @@ def _in_other_tense(
         return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
     today = now or "now" in {w.low for w in words[j + 1 : j + 6]}
     alone = (is_only_verb(words[j].low) and is_verb_like(words, j)) or today
-    if form == "base" and group.tense in {Tense.PAST, Tense.USED_TO} and alone:
+    if form == "base" and group.tense in {*OVER, Tense.USED_TO} and alone:
         # "I started fencing last autumn and compete in foil", "... and keep bees now"
         return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT)
     return None

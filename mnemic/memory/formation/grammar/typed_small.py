@@ -61,6 +61,8 @@ def _parted(words: Words, i: int, out: list[Word]) -> Words | None:
     me = given("I", start)._replace(low="i")
     if low == "got" and not out and _are_there(words, i):
         return (me, given("have", start), word)
+    if low == "had" and not out and any(w.low == "since" for w in words[2:]):
+        return (me, given("have", start), word)
     if low == "gonna":
         front = () if out else (me, given("am", start))
         return (*front, given("going", start), word._replace(text="to", low="to"))

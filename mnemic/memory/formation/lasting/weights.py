@@ -22,84 +22,84 @@ WEIGHTS = r"""
 " the old	4
 " we	-7
 #0business	-114
-#0food	-80
+#0food	-81
 #0hand	188
 #0hand-verb	126
 #0health	47
-#0home	40
-#0language	119
+#0home	41
+#0language	120
 #0mind-verb	79
 #0period	6
 #0public	60
 #0sport	78
-#0state	42
+#0state	41
 #0talk	27
-#0tech	-89
-#0trade	-50
+#0tech	-90
+#0trade	-48
 #0work	90
-#1business	5
+#1business	7
 #1failure	-17
-#1food	-15
-#1hand	-81
-#1hand-verb	100
+#1food	-16
+#1hand	-82
+#1hand-verb	99
 #1health	35
-#1home	12
-#1language	-46
-#1mind-verb	56
-#1period	-77
+#1home	15
+#1language	-45
+#1mind-verb	55
+#1period	-78
 #1public	-198
 #1sport	49
-#1state	69
-#1talk	118
-#1team	-38
+#1state	68
+#1talk	117
+#1team	-39
 #1tech	-34
-#1trade	-170
-#1work	-81
+#1trade	-169
+#1work	-80
 #2business	-12
 #2failure	-58
-#2food	128
-#2hand	-186
-#2hand-verb	12
-#2health	88
+#2food	129
+#2hand	-184
+#2hand-verb	16
+#2health	89
 #2home	-58
-#2language	-43
+#2language	-44
 #2mind-verb	75
-#2period	-74
-#2sport	107
+#2period	-75
+#2sport	127
 #2state	158
-#2talk	38
-#2team	-26
+#2talk	37
+#2team	-27
 #2tech	62
-#2trade	-166
-#2work	-28
+#2trade	-165
+#2work	-23
 #business	477
 #failure	-279
 #food	-92
 #hand	-281
 #hand-verb	-241
-#health	622
+#health	621
 #home	171
-#ing	-107
-#language	97
-#length 0	-474
-#length 1	-329
+#ing	-109
+#language	96
+#length 0	-473
+#length 1	-330
 #length 2	-114
-#length 3	151
+#length 3	148
 #length 4	186
-#mind-verb	-376
+#mind-verb	-375
 #past	-239
 #period	446
-#public	31
-#s	99
-#sport	222
+#public	33
+#s	98
+#sport	220
 #state	386
-#talk	-404
-#team	65
+#talk	-403
+#team	66
 #tech	165
-#trade	16
+#trade	17
 #work	-249
-&	-28
-& <name>	-7
+&	-27
+& <name>	-6
 & <name> ,	-10
 '	-21
 ' ,	-19
@@ -110,7 +110,7 @@ WEIGHTS = r"""
 ' <name> <kin>	17
 ' <number>	13
 ' <number> </s>	11
-' <number> <name>	11
+' <number> <name>	10
 ' association	10
 ' clock	-36
 ' clock </s>	-21
@@ -126,7 +126,7 @@ WEIGHTS = r"""
 ' school	15
 ' school is	13
 ' swim	17
-'d	-179
+'d	-180
 'd be	-7
 'd be a	14
 'd have	-10
@@ -145,7 +145,7 @@ WEIGHTS = r"""
 'd rather you	6
 'd say	-16
 'd say tab	15
-'ll	-229
+'ll	-230
 'll be	-56
 'll be back	-30
 'll be in	-33
@@ -155,26 +155,26 @@ WEIGHTS = r"""
 'll have a	-8
 'll send	-20
 'll send the	-14
-'ll take	-7
+'ll take	-8
 'll try	-5
 'll try that	-5
 'll type	-31
 'm	-46
 'm <name>	23
-'m <number>	107
+'m <number>	108
 'm <number> </s>	67
 'm <number> and	12
 'm <number> foot	48
 'm <number> minute	-13
-'m a	78
-'m a <kin>	-46
+'m a	79
+'m a <kin>	-45
 'm a <name>	9
 'm a bite	-9
 'm a fan	-21
 'm a lie	14
 'm a light	15
 'm a notary	25
-'m about	-20
+'m about	-19
 'm about to	-16
 'm afraid	-9
 'm afraid that	-11
@@ -185,11 +185,11 @@ WEIGHTS = r"""
 'm allergic to	31
 'm alone	5
 'm alone in	-5
-'m an	6
+'m an	7
 'm apply	31
-'m apply for	27
+'m apply for	28
 'm ask	11
-'m at	-38
+'m at	-37
 'm at <name>	7
 'm at the	-25
 'm bad at	-4
@@ -213,10 +213,10 @@ WEIGHTS = r"""
 'm deputy	9
 'm deputy head	9
 'm design	-5
-'m do	-17
+'m do	-16
 'm do </s>	-7
 'm do a	11
-'m do for	-11
+'m do for	-10
 'm do my	9
 'm do with	-6
 'm down to	6
@@ -224,13 +224,11 @@ WEIGHTS = r"""
 'm dyslexic	14
 'm dyslexic ,	9
 'm fix	-6
-'m fixin	-5
-'m fixin to	-5
 'm fly	-21
 'm from	-21
 'm from the	-21
 'm get	-6
-'m go	-58
+'m go	-57
 'm go down	-5
 'm go to	-34
 'm good	-7
@@ -247,7 +245,7 @@ WEIGHTS = r"""
 'm hungry </s>	-16
 'm impress	-11
 'm impress </s>	-11
-'m in	-81
+'m in	-80
 'm in <name>	-44
 'm in a	-32
 'm interest	-7
@@ -260,14 +258,14 @@ WEIGHTS = r"""
 'm know	23
 'm lactose	32
 'm lactose intolerant	32
-'m late	-20
-'m learn	30
+'m late	-19
+'m learn	31
 'm learn <name>	6
 'm leave	-10
 'm left-handed	29
 'm left-handed </s>	28
 'm look	-38
-'m look for	-33
+'m look for	-32
 'm lose	-18
 'm lose </s>	-15
 'm make	-41
@@ -285,21 +283,20 @@ WEIGHTS = r"""
 'm off	-27
 'm off ,	4
 'm off to	-21
-'m on	-10
-'m on a	-9
-'m on call	21
+'m on	-9
+'m on a	-8
+'m on call	20
 'm on hold	-25
 'm on my	-34
 'm on night	14
 'm on page	-44
 'm on step	-9
-'m on the	40
+'m on the	41
 'm out	-27
 'm out of	-19
 'm pay	24
 'm pay on	10
 'm plan to	-4
-'m play	20
 'm put	23
 'm raise	-6
 'm read	-8
@@ -313,7 +310,7 @@ WEIGHTS = r"""
 'm save	58
 'm save <number>	7
 'm save for	60
-'m save the	-8
+'m save the	-7
 'm scare	13
 'm scare of	18
 'm sick	-4
@@ -331,9 +328,9 @@ WEIGHTS = r"""
 'm stick on	-14
 'm still	6
 'm teach	14
-'m terrify	10
-'m terrify of	10
-'m the	176
+'m terrify	11
+'m terrify of	11
+'m the	177
 'm the <kin>	28
 'm the <number>	-8
 'm the fourth	60
@@ -343,9 +340,9 @@ WEIGHTS = r"""
 'm the treasurer	15
 'm train	46
 'm train as	20
-'m train for	21
-'m try	-18
-'m try to	-17
+'m train for	22
+'m try	-17
+'m try to	-16
 'm type	-8
 'm up	-8
 'm up at	10
@@ -363,12 +360,12 @@ WEIGHTS = r"""
 'm watch a	-13
 'm wear	-14
 'm work	-40
-'m work on	-34
+'m work on	-33
 'm wreck	-19
 'm wreck </s>	-12
 'm write a	19
 'm write an	-26
-'re	69
+'re	70
 're <name>	19
 're <number>	-35
 're <number> people	-8
@@ -381,7 +378,7 @@ WEIGHTS = r"""
 're a team	8
 're all	-4
 're at	-17
-'re do	-14
+'re do	-13
 're expect	5
 're expect our	6
 're get	27
@@ -403,15 +400,15 @@ WEIGHTS = r"""
 're on page	-13
 're out	-24
 're out of	-24
-'re prototype	28
+'re prototype	29
 're save	11
-'s	194
+'s	185
 's ,	49
 's , <name>	18
 's , i	11
 's </s>	63
-'s <day>	-10
-'s <day> </s>	-10
+'s <day>	-9
+'s <day> </s>	-9
 's <kin>	-112
 's <kin> 's	-27
 's <kin> ,	10
@@ -423,9 +420,9 @@ WEIGHTS = r"""
 's <kin> in	-4
 's <kin> is	11
 's <kin> live	-14
-'s <name>	112
+'s <name>	113
 's <name> ,	18
-'s <name> </s>	81
+'s <name> </s>	82
 's <name> <number>	26
 's <name> and	6
 's <name> on	4
@@ -437,7 +434,7 @@ WEIGHTS = r"""
 's <number> minute	8
 's <number> of	6
 's <number> thing	4
-'s a	166
+'s a	167
 's a <kin>	19
 's a <name>	10
 's a <number>	28
@@ -451,7 +448,7 @@ WEIGHTS = r"""
 's a peanut	-5
 's a second	-4
 's a stairlift	22
-'s a step	7
+'s a step	8
 's a sublet	37
 's a tablet	-7
 's a trampoline	8
@@ -474,7 +471,7 @@ WEIGHTS = r"""
 's asleep	-11
 's asleep on	-11
 's at	-27
-'s at <number>	-16
+'s at <number>	-15
 's autistic	8
 's autistic ,	5
 's away	-15
@@ -483,8 +480,9 @@ WEIGHTS = r"""
 's barn </s>	17
 's basement	-15
 's basement ,	-15
-'s be	17
+'s be	20
 's be rain	-5
+'s big	4
 's book	8
 's call	25
 's call <name>	32
@@ -492,7 +490,7 @@ WEIGHTS = r"""
 's coffee	7
 's cold	-26
 's come	-12
-'s cottage	8
+'s cottage	9
 's delay	-14
 's dementia	23
 's dial-up	4
@@ -501,7 +499,7 @@ WEIGHTS = r"""
 's do	-4
 's do ,	-15
 's down	-18
-'s drill	-7
+'s drill	-8
 's episode	-25
 's episode </s>	-21
 's every	15
@@ -529,7 +527,7 @@ WEIGHTS = r"""
 's get	-29
 's get a	-12
 's get swear	4
-'s go	11
+'s go	12
 's go </s>	-11
 's go but	9
 's go cold	-12
@@ -538,19 +536,19 @@ WEIGHTS = r"""
 's home	-15
 's house	10
 's house in	10
-'s how	86
-'s how i	53
+'s how	87
+'s how i	54
 's how we	18
-'s in	20
+'s in	17
 's in a	12
 's in my	6
-'s in the	-12
-'s is	16
+'s in the	-16
+'s is	15
 's job	13
 's job </s>	8
 's just	22
 's kitchen	-8
-'s knee	20
+'s knee	15
 's late	-38
 's late ,	-15
 's law	6
@@ -562,7 +560,7 @@ WEIGHTS = r"""
 's me ,	5
 's me </s>	30
 's me who	16
-'s mine	40
+'s mine	35
 's mine </s>	11
 's minus	7
 's minus <number>	7
@@ -570,18 +568,19 @@ WEIGHTS = r"""
 's moor	16
 's move	-22
 's move to	-22
-'s my	61
+'s my	62
 's my <kin>	13
 's my dj	26
-'s my life	6
+'s my life	7
 's my view	-13
-'s name	15
+'s name	14
 's name </s>	5
+'s name after	-4
 's name is	5
 's name still	13
 's nearly	-24
-'s nervous	11
-'s nervous </s>	11
+'s nervous	10
+'s nervous </s>	10
 's next	21
 's next <month>	21
 's no	35
@@ -590,11 +589,11 @@ WEIGHTS = r"""
 's nobody leave	5
 's not	-35
 's not what	-15
-'s off	-27
-'s off to	-6
-'s on	-101
-'s on <number>	-33
-'s on a	12
+'s off	-26
+'s off to	-5
+'s on	-104
+'s on <number>	-32
+'s on a	9
 's on me	-7
 's on night	20
 's on the	-37
@@ -603,12 +602,12 @@ WEIGHTS = r"""
 's order </s>	25
 's our	26
 's ours	15
-'s out	7
+'s out	8
 's out </s>	13
 's out for	10
 's over	-12
 's pack	-6
-'s page	31
+'s page	32
 's parole	-9
 's passion	9
 's passion ,	9
@@ -621,7 +620,7 @@ WEIGHTS = r"""
 's quiet </s>	-13
 's rain	-9
 's real	-12
-'s recipe	16
+'s recipe	12
 's red	-15
 's rent	10
 's retirement	10
@@ -632,9 +631,9 @@ WEIGHTS = r"""
 's rule </s>	16
 's run	-23
 's run by	-8
-'s say	-30
+'s say	-29
 's say i	-29
-'s school	20
+'s school	21
 's school </s>	5
 's set	-5
 's set for	8
@@ -647,23 +646,22 @@ WEIGHTS = r"""
 's since	6
 's since <number>	6
 's so	6
-'s soak	-9
+'s soak	-8
 's stick	-34
-'s stick in	-19
+'s stick in	-18
 's still	-56
 's stroke	12
 's surgery	-7
 's surname	10
 's syndrome	18
-'s the	108
-'s the <number>	60
+'s the	110
+'s the <number>	61
 's the leave	20
 's tiny	15
 's tiny ,	15
 's to	7
 's to <name>	7
 's too	14
-'s up	-4
 's us	20
 's us </s>	18
 's voice	-22
@@ -674,11 +672,11 @@ WEIGHTS = r"""
 's what	24
 's what the	-8
 's wheelchair	9
-'s when	10
+'s when	11
 's when i	9
 's when the	14
-'s where	15
-'s where i	15
+'s where	16
+'s where i	16
 's whole	9
 's why	-7
 's wrong	-11
@@ -693,7 +691,7 @@ WEIGHTS = r"""
 ) and her	5
 +	34
 + <day>	18
-,	-75
+,	-74
 , "	-9
 , 16	-10
 , <day>	52
@@ -703,9 +701,9 @@ WEIGHTS = r"""
 , <days>	79
 , <days> ,	16
 , <days> </s>	24
-, <kin>	115
+, <kin>	116
 , <kin> 's	36
-, <kin> ,	-8
+, <kin> ,	-7
 , <kin> </s>	16
 , <kin> <kin>	4
 , <kin> <name>	-19
@@ -714,39 +712,41 @@ WEIGHTS = r"""
 , <kin> in	5
 , <kin> it	4
 , <kin> n't	4
-, <kin> of	-15
+, <kin> of	-14
 , <kin> order	15
 , <kin> was	-4
-, <month>	-16
-, <month> </s>	-11
+, <month>	-15
+, <month> </s>	-10
 , <month> to	-9
+, <name>	-10
 , <name> &	6
-, <name> 's	14
+, <name> 's	15
 , <name> (	-18
-, <name> ,	43
-, <name> </s>	-198
-, <name> <name>	59
-, <name> <number>	-4
+, <name> ,	45
+, <name> </s>	-196
+, <name> <kin>	8
+, <name> <name>	54
+, <name> <number>	-26
 , <name> above	9
-, <name> and	16
+, <name> and	17
 , <name> at	22
-, <name> for	-5
+, <name> for	-4
 , <name> get	7
 , <name> have	-13
 , <name> i	-4
 , <name> is	25
-, <name> mostly	23
+, <name> mostly	24
 , <name> next	-16
 , <name> on	11
 , <name> one	21
 , <name> only	6
 , <name> say	-9
-, <name> the	-10
-, <name> time	8
+, <name> the	-9
+, <name> time	9
 , <number>	139
 , <number> ,	13
 , <number> </s>	61
-, <number> <kin>	-105
+, <number> <kin>	-120
 , <number> <month>	9
 , <number> <name>	-75
 , <number> <number>	10
@@ -769,7 +769,6 @@ WEIGHTS = r"""
 , <number> in	-22
 , <number> is	-6
 , <number> item	-6
-, <number> lad	-16
 , <number> letter	-22
 , <number> line	14
 , <number> min	-27
@@ -777,7 +776,7 @@ WEIGHTS = r"""
 , <number> moment	-16
 , <number> month	17
 , <number> more	-7
-, <number> night	-6
+, <number> night	-5
 , <number> now	14
 , <number> of	29
 , <number> off	23
@@ -805,7 +804,7 @@ WEIGHTS = r"""
 , a former	-17
 , a minor	-10
 , a year	6
-, about	63
+, about	64
 , about <number>	73
 , accord	-19
 , accord to	-19
@@ -860,7 +859,7 @@ WEIGHTS = r"""
 , at the	9
 , back	-138
 , back at	-31
-, back by	-41
+, back by	-42
 , back in	-64
 , back now	-9
 , back to	-4
@@ -871,7 +870,7 @@ WEIGHTS = r"""
 , base	11
 , base in	14
 , be	-29
-, be a	-14
+, be a	-15
 , be in	-25
 , be like	7
 , be quick	-9
@@ -887,18 +886,17 @@ WEIGHTS = r"""
 , bliss	-18
 , bliss </s>	-18
 , blood	5
-, blue	15
-, bore	-22
-, bore </s>	-22
+, blue	14
+, bore	-21
+, bore </s>	-21
 , both	43
 , both ear	18
 , both in	8
 , both of	11
-, brain	4
 , brain is	-7
-, brb	-25
-, brb </s>	-25
-, brilliant	-20
+, brb	-24
+, brb </s>	-24
+, brilliant	-19
 , build	24
 , burn	-9
 , bus	-9
@@ -945,7 +943,7 @@ WEIGHTS = r"""
 , could i	-9
 , could you	-11
 , count	20
-, cover	-34
+, cover	-33
 , cover for	-22
 , crazy	-36
 , crop	-11
@@ -960,7 +958,7 @@ WEIGHTS = r"""
 , date	-9
 , date from	-9
 , day	18
-, deaf	-18
+, deaf	-17
 , delete	-20
 , delivery	31
 , despite	-6
@@ -972,7 +970,7 @@ WEIGHTS = r"""
 , do	-31
 , do </s>	-15
 , do for	-10
-, do i	-25
+, do i	-26
 , do n't	39
 , drop	-10
 , drop the	-10
@@ -997,7 +995,7 @@ WEIGHTS = r"""
 , ever	125
 , ever ,	29
 , ever </s>	84
-, every	105
+, every	104
 , every <day>	17
 , every day	17
 , every month	10
@@ -1015,8 +1013,8 @@ WEIGHTS = r"""
 , feel	-22
 , feel bad	-19
 , feel better	-6
-, fifth	15
-, fifth floor	15
+, fifth	14
+, fifth floor	14
 , finally	-38
 , finally </s>	-40
 , finally pass	8
@@ -1051,7 +1049,7 @@ WEIGHTS = r"""
 , fun	-20
 , funny	-29
 , funny </s>	-6
-, get	-21
+, get	-20
 , get <number>	-10
 , get a	-26
 , get insulin	4
@@ -1104,18 +1102,18 @@ WEIGHTS = r"""
 , have be	45
 , have do	9
 , have for	9
-, have the	15
+, have the	16
 , have to	-44
 , hay	-5
 , he 's	-6
-, he <kin>	23
+, he <kin>	22
 , he was	-11
 , head	-8
 , hear	10
 , heat	4
 , help	-61
 , help </s>	-32
-, help me	-29
+, help me	-28
 , hence	16
 , hence the	21
 , her	18
@@ -1129,11 +1127,11 @@ WEIGHTS = r"""
 , hold	-17
 , hold on	-26
 , home by	-7
-, honestly	-4
+, honestly	-5
 , hope	23
 , hope to	13
 , house rule	12
-, how	-174
+, how	-173
 , how do	-34
 , how many	-39
 , how much	-14
@@ -1164,7 +1162,7 @@ WEIGHTS = r"""
 , i look	-6
 , i make	-32
 , i never	11
-, i now	7
+, i now	6
 , i only	17
 , i own	8
 , i play	-6
@@ -1172,9 +1170,9 @@ WEIGHTS = r"""
 , i read	-80
 , i run	33
 , i see	-12
-, i take	19
+, i take	18
 , i think	-30
-, i translate	10
+, i translate	9
 , i use	12
 , i want	-10
 , i was	-6
@@ -1198,7 +1196,7 @@ WEIGHTS = r"""
 , in that	17
 , in the	40
 , in this	-12
-, is	-81
+, is	-80
 , is 19	-7
 , is a	-4
 , is also	-11
@@ -1244,7 +1242,7 @@ WEIGHTS = r"""
 , kill	-27
 , kill me	-27
 , knee	21
-, know	-5
+, know	-4
 , last	63
 , last day	44
 , later	-12
@@ -1282,14 +1280,14 @@ WEIGHTS = r"""
 , mail	-13
 , mail only	-13
 , mainly	7
-, make	-59
+, make	-58
 , make him	-11
 , make it	-30
 , manual	29
-, maybe	-31
+, maybe	-32
 , maybe <number>	-20
-, me	8
-, me and	-6
+, me	7
+, me and	-8
 , meet	9
 , meh	-21
 , meh </s>	-21
@@ -1315,10 +1313,11 @@ WEIGHTS = r"""
 , my <kin>	56
 , my <name>	7
 , my <number>	7
+, my business	4
 , my eye	-6
 , my third	-8
 , na	16
-, na <name>	9
+, na <name>	10
 , name	6
 , name is	11
 , need	-54
@@ -1329,7 +1328,7 @@ WEIGHTS = r"""
 , never <days>	4
 , never <name>	10
 , never a	-6
-, never cup	8
+, never cup	9
 , never do	9
 , never get	13
 , never have	31
@@ -1340,9 +1339,9 @@ WEIGHTS = r"""
 , nice	-21
 , nice </s>	-21
 , night	-7
-, no	-129
-, no </s>	-55
-, no <kin>	-50
+, no	-130
+, no </s>	-56
+, no <kin>	-49
 , no <number>	-5
 , no base	-9
 , no call	7
@@ -1367,10 +1366,10 @@ WEIGHTS = r"""
 , nobody here	-7
 , nobody say	14
 , nobody there	-25
-, not	32
+, not	33
 , not <name>	8
 , not <number>	-23
-, not a	-47
+, not a	-46
 , not by	6
 , not even	14
 , not mine	-8
@@ -1401,9 +1400,9 @@ WEIGHTS = r"""
 , on my	-4
 , on the	30
 , on to	-8
-, only	47
+, only	48
 , only <kin>	4
-, only <name>	12
+, only <name>	13
 , only <number>	-5
 , only cash	4
 , only the	-18
@@ -1433,7 +1432,7 @@ WEIGHTS = r"""
 , part-time	24
 , part-time </s>	18
 , paste	-7
-, pay	50
+, pay	51
 , pay back	4
 , pay by	13
 , pay it	17
@@ -1443,11 +1442,11 @@ WEIGHTS = r"""
 , people say	-7
 , per	-13
 , per the	-13
-, perfect	-7
-, phone	-27
+, perfect	-6
+, phone	-26
 , phone at	-11
 , plan	8
-, play	28
+, play	29
 , please	47
 , please ,	11
 , please </s>	-10
@@ -1509,20 +1508,20 @@ WEIGHTS = r"""
 , roughly	-7
 , router	-40
 , row	-5
-, row <number>	5
+, row <number>	6
 , rule	8
 , run	15
 , run until	7
 , sad	-21
 , sadly	-12
 , sadly ,	-12
-, same	-36
+, same	-37
 , same for	-11
-, same thing	-7
+, same thing	-8
 , save	-8
 , say	-101
 , say it	-5
-, say the	-83
+, say the	-82
 , screen	9
 , scroll	-7
 , season	-13
@@ -1541,13 +1540,13 @@ WEIGHTS = r"""
 , send help	-9
 , send me	-10
 , sew	-4
-, she	62
+, she	52
 , she 's	14
 , shelf	12
 , shop	17
 , short	-4
 , short answer	-9
-, shorten	-20
+, shorten	-19
 , shorten it	-16
 , should	-9
 , shrink	-5
@@ -1557,13 +1556,13 @@ WEIGHTS = r"""
 , signal	-14
 , signal bad	-13
 , silly	-14
-, since	42
+, since	41
 , since <number>	6
 , since covid	15
 , sit	42
 , sit it	10
 , site	-31
-, skip	-18
+, skip	-17
 , skip the	-11
 , sleep on	7
 , slow	-9
@@ -1571,7 +1570,7 @@ WEIGHTS = r"""
 , smell	-19
 , so	166
 , so annoy	-7
-, so funny	-35
+, so funny	-34
 , so i	-31
 , so it	-11
 , so just	-8
@@ -1596,9 +1595,9 @@ WEIGHTS = r"""
 , soak	-18
 , sofa	-13
 , solar	31
-, solar and	23
+, solar and	22
 , some	-77
-, some <kin>	-26
+, some <kin>	-25
 , some <name>	-32
 , some <number>	10
 , some guy	-15
@@ -1631,7 +1630,7 @@ WEIGHTS = r"""
 , supposedly	-26
 , supposedly </s>	-26
 , sure	-18
-, swap	-46
+, swap	-47
 , swap them	-39
 , take	23
 , take <number>	-4
@@ -1655,11 +1654,11 @@ WEIGHTS = r"""
 , thank	-48
 , thank </s>	-27
 , thank for	-9
-, that	115
-, that 's	190
+, that	116
+, that 's	191
 , that fix	-5
 , that keep	5
-, the	-56
+, the	-55
 , the <kin>	19
 , the <name>	24
 , the <number>	14
@@ -1703,13 +1702,13 @@ WEIGHTS = r"""
 , till	10
 , till <number>	9
 , tiny	-31
-, tiny flat	-13
-, too	-83
+, tiny flat	-12
+, too	-84
 , too blurry	-12
 , too hard	-16
 , too hot	-12
-, too long	-11
-, too windy	-6
+, too long	-10
+, too windy	-8
 , traffic	-9
 , train	20
 , train only	14
@@ -1768,16 +1767,16 @@ WEIGHTS = r"""
 , weird </s>	-42
 , well	-10
 , were	-39
-, what	-250
+, what	-236
 , what 's	-24
 , what <kin>	-12
-, what a	-34
+, what a	-35
 , what can	-32
-, what do	-35
+, what do	-36
 , what else	-13
 , what is	-10
 , what now	-10
-, what would	-34
+, what would	-35
 , where	-62
 , where 's	-10
 , where are	-13
@@ -1831,18 +1830,18 @@ WEIGHTS = r"""
 , you	-25
 , you save	-11
 , your	-20
-.	-60
-. </s>	-87
+.	-61
+. </s>	-88
 . <number>	-12
 /	7
 0	26
-0#ing	251
+0#ing	252
 0#past	250
-0#s	-133
-1#ing	227
-1#past	-248
-1#s	-64
-1000	9
+0#s	-132
+1#ing	228
+1#past	-247
+1#s	-62
+1000	10
 1000 km	23
 12	15
 16	42
@@ -1853,9 +1852,9 @@ WEIGHTS = r"""
 19 ,	29
 19 </s>	18
 19 year old	-7
-2#ing	-54
-2#past	-121
-2#s	27
+2#ing	-60
+2#past	-122
+2#s	26
 35	-5
 35 hour	-5
 35 hour week	-5
@@ -1863,8 +1862,8 @@ WEIGHTS = r"""
 68	5
 81	5
 96	12
-:	-373
-: <kin>	-49
+:	-372
+: <kin>	-48
 : <kin> ,	-42
 : <name>	-37
 : <name> </s>	-29
@@ -1876,23 +1875,23 @@ WEIGHTS = r"""
 : i	-16
 : my	-38
 : my <kin>	-38
-: pizza	-13
-: pizza and	-13
-: that	18
-: that 's	18
+: pizza	-14
+: pizza and	-14
+: that	19
+: that 's	19
 : the <kin>	5
 ;	88
 ; i	45
 ; i 'm	14
-; it	13
+; it	14
 <day>	56
-<day> 's	-104
+<day> 's	-102
 <day> 's match	-4
 <day> +	18
 <day> + <day>	18
 <day> ,	-45
 <day> , so	-18
-<day> </s>	44
+<day> </s>	45
 <day> <day>	69
 <day> <day> ,	14
 <day> <day> </s>	13
@@ -1915,14 +1914,14 @@ WEIGHTS = r"""
 <day> is	-24
 <day> is fine	-4
 <day> is my	-14
-<day> lunch	9
+<day> lunch	8
 <day> market	26
 <day> market in	13
 <day> market sell	7
 <day> mean	-5
 <day> meeting	18
 <day> meeting for	18
-<day> morning	28
+<day> morning	29
 <day> morning 's	-6
 <day> morning </s>	15
 <day> next	-17
@@ -1939,7 +1938,7 @@ WEIGHTS = r"""
 <day> or	-16
 <day> prayer	5
 <day> report	4
-<day> roast	11
+<day> roast	10
 <day> shift	5
 <day> the	-17
 <day> to	32
@@ -1974,7 +1973,7 @@ WEIGHTS = r"""
 <days> i 'm	37
 <days> i volunteer	10
 <days> off	39
-<days> off </s>	22
+<days> off </s>	21
 <days> only	21
 <days> only ,	5
 <days> only </s>	15
@@ -1984,7 +1983,7 @@ WEIGHTS = r"""
 <days> till	4
 <days> with	9
 <days> with <name>	7
-<kin>	303
+<kin>	301
 <kin> "	-5
 <kin> '	27
 <kin> ' ,	-18
@@ -1993,12 +1992,12 @@ WEIGHTS = r"""
 <kin> ' place	-11
 <kin> ' school	15
 <kin> ' swim	17
-<kin> 's	140
-<kin> 's ,	-5
-<kin> 's </s>	29
-<kin> 's <kin>	-47
+<kin> 's	160
+<kin> 's ,	5
+<kin> 's </s>	30
+<kin> 's <kin>	-48
 <kin> 's <name>	16
-<kin> 's a	49
+<kin> 's a	48
 <kin> 's alarm	-32
 <kin> 's and	14
 <kin> 's ash	10
@@ -2008,7 +2007,7 @@ WEIGHTS = r"""
 <kin> 's basement	-15
 <kin> 's call	4
 <kin> 's dementia	23
-<kin> 's drill	-7
+<kin> 's drill	-8
 <kin> 's due	8
 <kin> 's every	13
 <kin> 's family	8
@@ -2016,17 +2015,18 @@ WEIGHTS = r"""
 <kin> 's from	14
 <kin> 's garage	6
 <kin> 's house	10
-<kin> 's in	19
-<kin> 's is	12
+<kin> 's in	30
+<kin> 's is	11
 <kin> 's job	10
 <kin> 's kitchen	-8
-<kin> 's name	17
-<kin> 's on	6
+<kin> 's knee	15
+<kin> 's name	16
+<kin> 's on	13
 <kin> 's order	25
 <kin> 's passion	9
 <kin> 's pension	4
 <kin> 's place	5
-<kin> 's recipe	5
+<kin> 's recipe	12
 <kin> 's rule	6
 <kin> 's school	5
 <kin> 's side	8
@@ -2038,10 +2038,10 @@ WEIGHTS = r"""
 <kin> ( he	11
 <kin> )	6
 <kin> ) and	6
-<kin> ,	116
+<kin> ,	114
 <kin> , <kin>	-31
-<kin> , <name>	189
-<kin> , <number>	-28
+<kin> , <name>	191
+<kin> , <number>	-40
 <kin> , a	-18
 <kin> , all	13
 <kin> , and	8
@@ -2057,59 +2057,59 @@ WEIGHTS = r"""
 <kin> , i	-17
 <kin> , in	-16
 <kin> , is	24
-<kin> , me	14
+<kin> , me	13
 <kin> , mostly	-12
 <kin> , my	5
-<kin> , no	-45
-<kin> , not	-12
+<kin> , no	-44
+<kin> , not	-11
 <kin> , now	9
 <kin> , only	4
 <kin> , register	9
 <kin> , say	-25
 <kin> , self-employed	9
 <kin> , so	30
-<kin> , some	-27
+<kin> , some	-26
 <kin> , that	8
 <kin> , under	-34
 <kin> , unpaid	14
 <kin> , want	-7
-<kin> , was	-5
+<kin> , was	-4
 <kin> , we	8
 <kin> , what	-7
-<kin> , who	20
-<kin> , work	-23
+<kin> , who	24
+<kin> , work	-22
 <kin> .	29
 <kin> :	-82
 <kin> : <kin>	-42
 <kin> : <name>	15
 <kin> : <number>	-23
-<kin> ;	10
-<kin> </s>	243
-<kin> <kin>	-62
+<kin> ;	11
+<kin> </s>	247
+<kin> <kin>	-48
 <kin> <kin> ,	12
-<kin> <kin> </s>	-8
-<kin> <kin> <name>	5
-<kin> <kin> in	11
+<kin> <kin> </s>	-9
+<kin> <kin> <name>	13
+<kin> <kin> in	10
 <kin> <kin> is	-20
 <kin> <kin> my	-24
 <kin> <kin> n't	16
 <kin> <kin> the	15
-<kin> <name>	310
+<kin> <name>	312
 <kin> <name> 's	-16
 <kin> <name> ,	27
-<kin> <name> </s>	29
+<kin> <name> </s>	36
 <kin> <name> <kin>	14
-<kin> <name> <name>	10
+<kin> <name> <name>	7
 <kin> <name> <number>	-13
-<kin> <name> and	14
+<kin> <name> and	10
 <kin> <name> at	6
 <kin> <name> can	17
 <kin> <name> get	11
 <kin> <name> handle	7
-<kin> <name> hate	12
-<kin> <name> have	44
+<kin> <name> hate	13
+<kin> <name> have	45
 <kin> <name> in	6
-<kin> <name> is	16
+<kin> <name> is	17
 <kin> <name> just	-25
 <kin> <name> know	-9
 <kin> <name> leave	5
@@ -2125,7 +2125,7 @@ WEIGHTS = r"""
 <kin> <name> run	10
 <kin> <name> sleep	9
 <kin> <name> still	-5
-<kin> <name> teach	-14
+<kin> <name> teach	-13
 <kin> <name> use	6
 <kin> <name> want	23
 <kin> <name> was	19
@@ -2137,7 +2137,7 @@ WEIGHTS = r"""
 <kin> <number> for	5
 <kin> <number> grand	4
 <kin> ?	34
-<kin> a	5
+<kin> a	6
 <kin> above	9
 <kin> actually	4
 <kin> actually </s>	4
@@ -2148,19 +2148,21 @@ WEIGHTS = r"""
 <kin> amateur	9
 <kin> an	10
 <kin> an hour	8
-<kin> and	28
+<kin> and	35
 <kin> and <kin>	-5
 <kin> and a	20
-<kin> and i	31
+<kin> and i	30
 <kin> and live	-4
 <kin> and me	-14
 <kin> and she	-24
+<kin> and the	20
 <kin> and you	-23
 <kin> answer	12
 <kin> apparently	-30
-<kin> are	-71
+<kin> are	-73
 <kin> are <kin>	6
 <kin> are all	-13
+<kin> are argue	-15
 <kin> are asleep	-15
 <kin> are at	7
 <kin> are bilingual	4
@@ -2169,7 +2171,7 @@ WEIGHTS = r"""
 <kin> are in	27
 <kin> are mainly	5
 <kin> are milk	-9
-<kin> are mostly	11
+<kin> are mostly	12
 <kin> are my	6
 <kin> are on	-25
 <kin> are scream	-38
@@ -2181,11 +2183,11 @@ WEIGHTS = r"""
 <kin> ask	-11
 <kin> ask for	15
 <kin> ask me	-7
-<kin> at	-11
+<kin> at	-18
 <kin> at <name>	-32
 <kin> at a	25
 <kin> at our	-9
-<kin> at the	15
+<kin> at the	7
 <kin> back	-7
 <kin> back home	-8
 <kin> before	4
@@ -2197,7 +2199,7 @@ WEIGHTS = r"""
 <kin> by	44
 <kin> by choice	14
 <kin> by trade	39
-<kin> call	65
+<kin> call	72
 <kin> call <name>	49
 <kin> call me	16
 <kin> can	-43
@@ -2219,7 +2221,7 @@ WEIGHTS = r"""
 <kin> debt leave	22
 <kin> die	6
 <kin> do	5
-<kin> do n't	-8
+<kin> do n't	-7
 <kin> drill	-15
 <kin> drive </s>	-20
 <kin> due	6
@@ -2249,33 +2251,33 @@ WEIGHTS = r"""
 <kin> for the	5
 <kin> for wifi	21
 <kin> forbid <kin>	-14
-<kin> from	-27
+<kin> from	-42
 <kin> from <month>	4
-<kin> from <name>	-40
-<kin> from the	-5
+<kin> from <name>	-56
+<kin> from the	-4
 <kin> get	61
 <kin> get into	14
 <kin> get the	14
 <kin> give	-32
-<kin> go	49
+<kin> go	44
 <kin> go to	14
 <kin> group	7
 <kin> handle	16
 <kin> handle the	16
 <kin> hate	36
-<kin> have	51
+<kin> have	49
 <kin> have <name>	-10
-<kin> have <number>	-28
+<kin> have <number>	-27
 <kin> have a	6
 <kin> have asthma	-15
-<kin> have be	-12
+<kin> have be	-16
 <kin> have dementia	12
 <kin> have get	10
 <kin> have go	-15
 <kin> have have	19
 <kin> have me	6
 <kin> have n't	-8
-<kin> have the	8
+<kin> have the	9
 <kin> have to	7
 <kin> have type	10
 <kin> he	21
@@ -2288,11 +2290,11 @@ WEIGHTS = r"""
 <kin> hold	5
 <kin> house	5
 <kin> i	5
-<kin> i think	-14
+<kin> i think	-13
 <kin> i want	-30
-<kin> in	-126
+<kin> in	-129
 <kin> in <month>	42
-<kin> in <name>	55
+<kin> in <name>	59
 <kin> in <number>	14
 <kin> in a	-11
 <kin> in chapter	-32
@@ -2303,7 +2305,7 @@ WEIGHTS = r"""
 <kin> in rural	4
 <kin> in spring	16
 <kin> in that	-41
-<kin> in the	-69
+<kin> in the	-77
 <kin> in this	-16
 <kin> insist	17
 <kin> insist on	22
@@ -2325,7 +2327,7 @@ WEIGHTS = r"""
 <kin> is dyslexic	6
 <kin> is here	-31
 <kin> is home	-29
-<kin> is in	-25
+<kin> is in	-24
 <kin> is late	-25
 <kin> is my	24
 <kin> is now	27
@@ -2341,7 +2343,7 @@ WEIGHTS = r"""
 <kin> joke	-45
 <kin> joke about	-28
 <kin> judo	6
-<kin> just	-127
+<kin> just	-128
 <kin> just arrive	-7
 <kin> just call	-11
 <kin> just eat	-10
@@ -2367,14 +2369,14 @@ WEIGHTS = r"""
 <kin> live	65
 <kin> live <number>	5
 <kin> live downstair	26
-<kin> live in	6
-<kin> live with	6
+<kin> live in	5
+<kin> live with	7
 <kin> loan	49
 <kin> lock	8
 <kin> love	-15
 <kin> love the	-4
 <kin> morning	11
-<kin> move in	5
+<kin> move in	6
 <kin> move into	9
 <kin> mow	-10
 <kin> my	-35
@@ -2384,14 +2386,14 @@ WEIGHTS = r"""
 <kin> n't bother	16
 <kin> n't eat	16
 <kin> n't fit	-7
-<kin> name	28
+<kin> name	29
 <kin> name <name>	25
 <kin> navy	8
 <kin> need	7
 <kin> need milk	9
 <kin> never	16
-<kin> next	-12
-<kin> next door	-18
+<kin> next	-16
+<kin> next door	-22
 <kin> not	-38
 <kin> note	-9
 <kin> note by	-9
@@ -2401,7 +2403,7 @@ WEIGHTS = r"""
 <kin> number	21
 <kin> number <number>	21
 <kin> of <number>	47
-<kin> of a	6
+<kin> of a	7
 <kin> of mine	-4
 <kin> of my	-12
 <kin> of our	4
@@ -2409,17 +2411,17 @@ WEIGHTS = r"""
 <kin> of that	-17
 <kin> of the	-24
 <kin> off	-5
-<kin> on	-42
+<kin> on	-57
 <kin> on <day>	-7
 <kin> on <days>	17
 <kin> on <name>	-43
 <kin> on <number>	4
-<kin> on a	19
+<kin> on a	20
 <kin> on induction	18
 <kin> on our	-13
 <kin> on permanent	11
 <kin> on that	-12
-<kin> on the	-24
+<kin> on the	-41
 <kin> on tv	-12
 <kin> only	14
 <kin> only eat	5
@@ -2452,18 +2454,19 @@ WEIGHTS = r"""
 <kin> run	6
 <kin> run it	10
 <kin> run the	20
-<kin> say	-8
-<kin> say <name>	24
-<kin> say i	16
-<kin> say the	-14
-<kin> sell	-14
+<kin> say	-13
+<kin> say <name>	25
+<kin> say hi	-16
+<kin> say i	17
+<kin> say the	-18
+<kin> sell	-13
 <kin> send	-12
 <kin> shop	-14
 <kin> should	-62
 <kin> shout	-14
 <kin> show take	5
 <kin> side	13
-<kin> since	16
+<kin> since	18
 <kin> since i	6
 <kin> since uni	13
 <kin> sit	24
@@ -2484,9 +2487,9 @@ WEIGHTS = r"""
 <kin> stop	-12
 <kin> stop lay	-12
 <kin> study	-12
-<kin> stutter	19
+<kin> stutter	18
 <kin> support	8
-<kin> surgery	-41
+<kin> surgery	-40
 <kin> table	-18
 <kin> table have	-18
 <kin> take	-9
@@ -2502,7 +2505,7 @@ WEIGHTS = r"""
 <kin> there	-5
 <kin> think	11
 <kin> this	-16
-<kin> to	11
+<kin> to	12
 <kin> to <name>	4
 <kin> to leukemia	5
 <kin> to our	4
@@ -2511,14 +2514,14 @@ WEIGHTS = r"""
 <kin> tongue	9
 <kin> tongue 's	17
 <kin> tongue ,	6
-<kin> tonight	-30
+<kin> tonight	-31
 <kin> train	26
 <kin> turn	30
 <kin> turn <number>	25
 <kin> under	8
 <kin> unit	13
 <kin> unit </s>	13
-<kin> until	5
+<kin> until	14
 <kin> upstairs	31
 <kin> upstairs are	13
 <kin> visa	17
@@ -2533,18 +2536,18 @@ WEIGHTS = r"""
 <kin> want the	31
 <kin> want this	-22
 <kin> want to	-11
-<kin> was	-17
+<kin> was	-16
 <kin> we	-21
 <kin> were	4
 <kin> who	-26
 <kin> who run	-8
 <kin> will	-32
-<kin> with	-13
+<kin> with	-12
 <kin> with a	-35
 <kin> with the	-19
 <kin> within	6
 <kin> within <number>	6
-<kin> work	11
+<kin> work	15
 <kin> work night	15
 <kin> work offshore	7
 <kin> work on	5
@@ -2552,7 +2555,7 @@ WEIGHTS = r"""
 <kin> yesterday	-33
 <kin> |	-24
 <kin> | </s>	-24
-<month>	625
+<month>	626
 <month> ,	151
 <month> , <name>	12
 <month> , <number>	19
@@ -2577,7 +2580,7 @@ WEIGHTS = r"""
 <month> i 'll	-22
 <month> i have	6
 <month> in	19
-<month> in <name>	13
+<month> in <name>	12
 <month> is	-72
 <month> next	12
 <month> next year	12
@@ -2588,17 +2591,17 @@ WEIGHTS = r"""
 <month> to march	5
 <month> we	12
 <month> with	6
-<name>	243
+<name>	241
 <name> "	-18
 <name> &	-27
-<name> & <name>	-7
-<name> 's	56
-<name> 's ,	32
-<name> 's </s>	48
+<name> & <name>	-6
+<name> 's	52
+<name> 's ,	21
+<name> 's </s>	47
 <name> 's <kin>	-31
-<name> 's <name>	21
+<name> 's <name>	22
 <name> 's a	12
-<name> 's allergic	7
+<name> 's allergic	8
 <name> 's and	-13
 <name> 's for	7
 <name> 's parole	-9
@@ -2620,7 +2623,7 @@ WEIGHTS = r"""
 <name> , can	17
 <name> , chapter	-14
 <name> , come	8
-<name> , for	6
+<name> , for	7
 <name> , from	-9
 <name> , graduate	6
 <name> , half	9
@@ -2628,13 +2631,13 @@ WEIGHTS = r"""
 <name> , here	5
 <name> , hibernate	5
 <name> , how	-35
-<name> , i	40
+<name> , i	39
 <name> , in	23
 <name> , it	-12
 <name> , key	5
 <name> , know	6
 <name> , leave	7
-<name> , live	-9
+<name> , live	-8
 <name> , look	-22
 <name> , lose	-11
 <name> , me	4
@@ -2650,21 +2653,21 @@ WEIGHTS = r"""
 <name> , own	20
 <name> , pay	14
 <name> , raise	10
-<name> , right	-31
+<name> , right	-30
 <name> , say	10
 <name> , sell	11
-<name> , she	17
+<name> , she	16
 <name> , should	5
 <name> , sign	-14
 <name> , since	13
 <name> , sleep	7
-<name> , so	10
+<name> , so	11
 <name> , spanish	5
 <name> , stall	4
 <name> , start	-4
 <name> , still	9
 <name> , that	34
-<name> , the	15
+<name> , the	16
 <name> , then	14
 <name> , they	-10
 <name> , third	22
@@ -2676,41 +2679,40 @@ WEIGHTS = r"""
 <name> , what	-13
 <name> , where	8
 <name> , which	-24
-<name> , who	-20
+<name> , who	-23
 <name> , with	22
 <name> .	-36
 <name> . </s>	-36
 <name> ;	8
-<name> </s>	212
+<name> </s>	216
 <name> <day>	11
-<name> <kin>	-8
 <name> <kin> '	17
-<name> <kin> ,	-6
-<name> <kin> </s>	6
+<name> <kin> ,	-5
+<name> <kin> </s>	12
 <name> <kin> <name>	5
 <name> <kin> is	-13
 <name> <kin> our	4
 <name> <kin> the	12
-<name> <name>	39
-<name> <name> 's	-9
-<name> <name> ,	15
-<name> <name> </s>	129
-<name> <name> <name>	6
+<name> <name>	28
+<name> <name> 's	-8
+<name> <name> ,	17
+<name> <name> </s>	124
+<name> <name> <name>	7
 <name> <name> and	8
 <name> <name> at	-25
 <name> <name> call	22
 <name> <name> come	-15
-<name> <name> for	9
+<name> <name> for	10
 <name> <name> have	-20
-<name> <name> in	13
-<name> <name> is	-12
+<name> <name> in	14
+<name> <name> is	-27
 <name> <name> on	-20
 <name> <name> run	6
 <name> <name> since	5
-<name> <number>	84
+<name> <number>	66
 <name> <number> '	9
 <name> <number> ,	-23
-<name> <number> </s>	80
+<name> <number> </s>	83
 <name> <number> day	5
 <name> <number> in	5
 <name> <number> year	9
@@ -2728,12 +2730,12 @@ WEIGHTS = r"""
 <name> again </s>	-21
 <name> ahead	-9
 <name> ahead of	-6
-<name> airport	-12
-<name> airport ,	-12
-<name> all	-21
+<name> airport	-13
+<name> airport ,	-13
+<name> all	-20
 <name> already	-19
-<name> and	156
-<name> and <name>	40
+<name> and	155
+<name> and <name>	41
 <name> and do	5
 <name> and forbid	-15
 <name> and go	12
@@ -2743,12 +2745,12 @@ WEIGHTS = r"""
 <name> and it	-9
 <name> and little	9
 <name> and live	-10
-<name> and only	-7
+<name> and only	-8
 <name> and she	15
-<name> and the	-25
+<name> and the	-29
 <name> and then	7
 <name> and want	5
-<name> and will	8
+<name> and will	9
 <name> anymore	15
 <name> anymore </s>	15
 <name> apparently	-28
@@ -2760,48 +2762,48 @@ WEIGHTS = r"""
 <name> around	-4
 <name> as	24
 <name> as a	18
-<name> as well	5
-<name> at	23
+<name> as well	6
+<name> at	40
 <name> at <name>	-18
-<name> at <number>	21
+<name> at <number>	20
 <name> at a	4
 <name> at home	27
 <name> at my	-18
 <name> at number	14
 <name> at our	12
-<name> at the	-29
-<name> at work	23
+<name> at the	-14
+<name> at work	25
 <name> be	-18
-<name> because	24
+<name> because	22
 <name> before	94
 <name> before <number>	10
 <name> before i	30
 <name> before the	44
-<name> begin	-20
+<name> begin	-21
 <name> book	6
 <name> both	-18
 <name> branch	60
 <name> brass	7
 <name> build	14
-<name> but	26
+<name> but	27
 <name> but never	13
 <name> but not	-16
 <name> by	54
 <name> by <number>	22
 <name> by next	8
-<name> call	26
+<name> call	27
 <name> call <name>	22
 <name> can	37
 <name> can n't	30
 <name> chi	-19
 <name> church	-6
 <name> code	-9
-<name> come	10
-<name> come back	9
+<name> come	11
+<name> come back	10
 <name> come on	-15
 <name> come out	-16
 <name> company	9
-<name> cost	-29
+<name> cost	-28
 <name> cover	4
 <name> delta	10
 <name> delta </s>	10
@@ -2820,7 +2822,7 @@ WEIGHTS = r"""
 <name> even	16
 <name> even if	9
 <name> every	29
-<name> every <day>	11
+<name> every <day>	10
 <name> fall	-38
 <name> file	10
 <name> film	-19
@@ -2828,11 +2830,11 @@ WEIGHTS = r"""
 <name> first	19
 <name> first </s>	16
 <name> flight	-28
-<name> food ,	15
+<name> food ,	16
 <name> food </s>	-17
-<name> for	7
+<name> for	5
 <name> for <kin>	-12
-<name> for <name>	12
+<name> for <name>	-10
 <name> for <number>	39
 <name> for a	38
 <name> for good	32
@@ -2840,20 +2842,19 @@ WEIGHTS = r"""
 <name> for me	4
 <name> for my	-11
 <name> for some	-22
-<name> for the	43
+<name> for the	46
 <name> for this	-37
 <name> form	7
 <name> format	4
 <name> format </s>	4
 <name> franc </s>	11
 <name> franc although	-13
-<name> from	4
+<name> from	5
 <name> from <name>	27
 <name> from <number>	-11
 <name> from next	5
 <name> from the	-14
 <name> game	-26
-<name> german	-12
 <name> get	-23
 <name> get cut	-15
 <name> get into	9
@@ -2865,9 +2866,9 @@ WEIGHTS = r"""
 <name> group in	9
 <name> habit	10
 <name> hall	7
-<name> hate	-9
+<name> hate	-8
 <name> hate slide	7
-<name> have	-43
+<name> have	-42
 <name> have <number>	-44
 <name> have a	-10
 <name> have be	-7
@@ -2878,17 +2879,17 @@ WEIGHTS = r"""
 <name> have to	5
 <name> homework	-6
 <name> host	-4
-<name> i	65
+<name> i	66
 <name> i 'm	7
 <name> i am	7
-<name> i can	13
+<name> i can	14
 <name> i have	30
 <name> i was	-16
 <name> if	-5
-<name> in	-9
+<name> in	-8
 <name> in <month>	14
-<name> in <name>	47
-<name> in <number>	15
+<name> in <name>	48
+<name> in <number>	16
 <name> in my	-16
 <name> in our	8
 <name> in that	-27
@@ -2900,8 +2901,8 @@ WEIGHTS = r"""
 <name> insurer </s>	12
 <name> into	7
 <name> into <name>	7
-<name> is	60
-<name> is <name>	5
+<name> is	51
+<name> is <name>	7
 <name> is <number>	21
 <name> is a	-22
 <name> is better	6
@@ -2909,7 +2910,7 @@ WEIGHTS = r"""
 <name> is due	-12
 <name> is go	20
 <name> is in	-6
-<name> is my	23
+<name> is my	24
 <name> is n't	23
 <name> is older	7
 <name> is on	4
@@ -2923,7 +2924,7 @@ WEIGHTS = r"""
 <name> last week	-26
 <name> last year	30
 <name> leave	35
-<name> leave </s>	15
+<name> leave </s>	14
 <name> leave me	13
 <name> leave us	5
 <name> library	5
@@ -2946,18 +2947,18 @@ WEIGHTS = r"""
 <name> me	-9
 <name> mean	-13
 <name> most	8
-<name> mostly	23
-<name> mostly </s>	23
+<name> mostly	24
+<name> mostly </s>	24
 <name> move	19
 <name> move to	14
 <name> my	9
 <name> my <kin>	4
-<name> name	-5
+<name> name	-6
 <name> name </s>	-7
 <name> need	-5
 <name> need insulin	4
 <name> negative	-5
-<name> never	-53
+<name> never	-52
 <name> never learn	-9
 <name> next	32
 <name> next </s>	-16
@@ -2968,10 +2969,10 @@ WEIGHTS = r"""
 <name> not <name>	-11
 <name> now	32
 <name> now </s>	30
-<name> of	-17
-<name> office	23
-<name> office </s>	16
-<name> on	50
+<name> of	-16
+<name> office	22
+<name> office </s>	14
+<name> on	51
 <name> on <day>	-5
 <name> on <name>	4
 <name> on <number>	5
@@ -2980,7 +2981,7 @@ WEIGHTS = r"""
 <name> on my	14
 <name> on our	9
 <name> on the	6
-<name> once	23
+<name> once	24
 <name> once the	15
 <name> one	21
 <name> one </s>	21
@@ -2988,7 +2989,7 @@ WEIGHTS = r"""
 <name> only </s>	-9
 <name> only read	5
 <name> open	-40
-<name> or	-95
+<name> or	-94
 <name> or <name>	-53
 <name> over	16
 <name> own	10
@@ -3018,7 +3019,7 @@ WEIGHTS = r"""
 <name> say	-33
 <name> say </s>	-10
 <name> school	-15
-<name> sell	-21
+<name> sell	-20
 <name> sentence	-4
 <name> service	31
 <name> shop	7
@@ -3038,7 +3039,7 @@ WEIGHTS = r"""
 <name> speaker	8
 <name> spell	25
 <name> spell ,	9
-<name> spell in	10
+<name> spell in	11
 <name> split	-19
 <name> start	-47
 <name> start at	5
@@ -3051,7 +3052,7 @@ WEIGHTS = r"""
 <name> still	-37
 <name> storage	14
 <name> storage box	14
-<name> stutter	22
+<name> stutter	21
 <name> take over	10
 <name> teach	-11
 <name> teach me	4
@@ -3066,18 +3067,18 @@ WEIGHTS = r"""
 <name> the <kin>	-13
 <name> the whole	-15
 <name> then	-8
-<name> there	9
+<name> there	10
 <name> there 's	5
 <name> this	17
 <name> this morning	-14
-<name> till	36
+<name> till	34
 <name> time	-16
 <name> time </s>	-12
 <name> to	14
 <name> to <name>	-28
 <name> to <number>	-4
 <name> to me	4
-<name> to you	-26
+<name> to you	-25
 <name> today	-7
 <name> today </s>	-8
 <name> tomorrow	-28
@@ -3085,14 +3086,14 @@ WEIGHTS = r"""
 <name> turn	21
 <name> twice	17
 <name> twice </s>	30
-<name> under	18
+<name> under	19
 <name> under the	11
 <name> unless	13
 <name> unless i	13
-<name> until	16
+<name> until	7
 <name> use	-17
 <name> use <name>	-14
-<name> was	-21
+<name> was	-20
 <name> was bear	80
 <name> was close	-8
 <name> was the	-10
@@ -3107,14 +3108,14 @@ WEIGHTS = r"""
 <name> will	-53
 <name> will n't	-19
 <name> will take	-34
-<name> win	-20
-<name> with	-11
+<name> win	-19
+<name> with	-10
 <name> with <name>	15
 <name> with <number>	-13
 <name> with a	-40
 <name> with my	26
 <name> without	5
-<name> woman	6
+<name> woman	7
 <name> word	-13
 <name> work	-12
 <name> work better	-19
@@ -3130,7 +3131,7 @@ WEIGHTS = r"""
 <number> "	-21
 <number> '	-6
 <number> ' mock	9
-<number> ,	67
+<number> ,	68
 <number> , <days>	17
 <number> , <kin>	39
 <number> , <number>	-32
@@ -3145,9 +3146,9 @@ WEIGHTS = r"""
 <number> , family	14
 <number> , farm	5
 <number> , fix	-9
-<number> , give	-21
+<number> , give	-22
 <number> , help	-21
-<number> , house	-12
+<number> , house	-11
 <number> , i	26
 <number> , in	12
 <number> , is	-35
@@ -3163,9 +3164,9 @@ WEIGHTS = r"""
 <number> , nothing	15
 <number> , now	8
 <number> , on	11
-<number> , pay	29
+<number> , pay	30
 <number> , raise	5
-<number> , right	5
+<number> , right	4
 <number> , same	-11
 <number> , say	-18
 <number> , she	5
@@ -3177,23 +3178,23 @@ WEIGHTS = r"""
 <number> , that	7
 <number> , the	-19
 <number> , too	-17
-<number> , want	13
+<number> , want	12
 <number> , what	-45
 <number> , wrap	-11
-<number> 1000	9
+<number> 1000	10
 <number> 1000 km	23
 <number> ;	4
 <number> </s>	170
-<number> <kin>	-181
-<number> <kin> ,	-94
+<number> <kin>	-188
+<number> <kin> ,	-92
 <number> <kin> :	9
-<number> <kin> </s>	-85
+<number> <kin> </s>	-83
 <number> <kin> a	18
 <number> <kin> alone	7
 <number> <kin> and	24
-<number> <kin> are	5
-<number> <kin> at	19
-<number> <kin> in	14
+<number> <kin> at	20
+<number> <kin> from	-14
+<number> <kin> in	18
 <number> <kin> on	8
 <number> <kin> since	-5
 <number> <kin> under	9
@@ -3203,12 +3204,12 @@ WEIGHTS = r"""
 <number> <month> </s>	72
 <number> <month> <number>	6
 <number> <month> in	17
-<number> <name>	-14
+<number> <name>	-11
 <number> <name> ,	-14
-<number> <name> </s>	-49
+<number> <name> </s>	-47
 <number> <name> <name>	-6
-<number> <name> have	-8
-<number> <name> in	-30
+<number> <name> have	-9
+<number> <name> in	-31
 <number> <name> that	7
 <number> <name> to	5
 <number> <name> with	6
@@ -3234,13 +3235,13 @@ WEIGHTS = r"""
 <number> after the	11
 <number> again	-9
 <number> again </s>	-9
-<number> all	-13
+<number> all	-12
 <number> am	63
 <number> am </s>	37
 <number> am and	14
 <number> an	15
 <number> an hour	15
-<number> and	106
+<number> and	105
 <number> and <number>	-58
 <number> and after	-5
 <number> and at	5
@@ -3252,7 +3253,7 @@ WEIGHTS = r"""
 <number> and never	20
 <number> and now	17
 <number> and that	18
-<number> and the	-7
+<number> and the	-6
 <number> answer	-4
 <number> answer </s>	-4
 <number> apple	10
@@ -3264,7 +3265,7 @@ WEIGHTS = r"""
 <number> argument </s>	-6
 <number> at	33
 <number> at a	17
-<number> at home	7
+<number> at home	8
 <number> at most	8
 <number> at night	6
 <number> at work	11
@@ -3273,9 +3274,9 @@ WEIGHTS = r"""
 <number> bathroom	4
 <number> battery	10
 <number> because	-11
-<number> because of	-11
+<number> because of	-12
 <number> bed	-26
-<number> before	43
+<number> before	44
 <number> before tax	18
 <number> blue	-11
 <number> book	27
@@ -3313,7 +3314,7 @@ WEIGHTS = r"""
 <number> country	11
 <number> cover	12
 <number> cover a	10
-<number> cup	-17
+<number> cup	-16
 <number> dairy	5
 <number> dairy <kin>	5
 <number> day	-11
@@ -3334,7 +3335,6 @@ WEIGHTS = r"""
 <number> down	6
 <number> down </s>	22
 <number> duplicate	-9
-<number> each	4
 <number> ear	7
 <number> egg	-63
 <number> egg ,	-16
@@ -3362,12 +3362,11 @@ WEIGHTS = r"""
 <number> finger ,	33
 <number> flat	17
 <number> flat in	14
-<number> floor	36
+<number> floor	35
 <number> floor </s>	25
 <number> fold	26
 <number> foot	55
 <number> foot <number>	58
-<number> for	-4
 <number> for <number>	-14
 <number> for a	-4
 <number> for me	11
@@ -3386,10 +3385,11 @@ WEIGHTS = r"""
 <number> go	-6
 <number> good	18
 <number> grade	11
-<number> gram	-23
+<number> gram	-22
 <number> grand	19
 <number> grand </s>	17
 <number> guy	6
+<number> hand	4
 <number> hand </s>	-4
 <number> have	-18
 <number> have a	-13
@@ -3398,7 +3398,7 @@ WEIGHTS = r"""
 <number> here	23
 <number> here ,	32
 <number> here </s>	4
-<number> hive	69
+<number> hive	68
 <number> hive ,	12
 <number> hive </s>	16
 <number> hive behind	22
@@ -3411,7 +3411,7 @@ WEIGHTS = r"""
 <number> hour a	-20
 <number> hour ahead	10
 <number> hour and	-23
-<number> hour each	12
+<number> hour each	11
 <number> hour from	22
 <number> hour in	-13
 <number> hour late	-18
@@ -3430,7 +3430,7 @@ WEIGHTS = r"""
 <number> in <name>	6
 <number> in <number>	-7
 <number> in a	5
-<number> in may	43
+<number> in may	44
 <number> in my	-11
 <number> in the	-9
 <number> include	21
@@ -3449,15 +3449,14 @@ WEIGHTS = r"""
 <number> kidney	37
 <number> kidney ,	10
 <number> kidney </s>	23
-<number> kilo	84
+<number> kilo	83
 <number> kilo </s>	26
 <number> kilo before	8
-<number> kilo since	28
+<number> kilo since	27
 <number> kilometre	17
 <number> km	40
-<number> km </s>	34
+<number> km </s>	33
 <number> km a	-14
-<number> lad	-16
 <number> language	4
 <number> language ,	20
 <number> language </s>	-17
@@ -3491,7 +3490,7 @@ WEIGHTS = r"""
 <number> method	-23
 <number> metre	13
 <number> metre of	-9
-<number> milker	-13
+<number> milker	-14
 <number> million	-4
 <number> min	-180
 <number> min ,	-39
@@ -3504,7 +3503,7 @@ WEIGHTS = r"""
 <number> min so	-17
 <number> min to	-23
 <number> min walk	21
-<number> minute	-396
+<number> minute	-395
 <number> minute ,	-35
 <number> minute </s>	-182
 <number> minute after	-10
@@ -3518,7 +3517,7 @@ WEIGHTS = r"""
 <number> minute late	-26
 <number> minute leave	-20
 <number> minute of	-11
-<number> minute to	4
+<number> minute to	5
 <number> miscarriage	17
 <number> miscarriage before	17
 <number> miss	-8
@@ -3538,7 +3537,7 @@ WEIGHTS = r"""
 <number> morning	18
 <number> ms	-15
 <number> my	-7
-<number> name	-73
+<number> name	-72
 <number> name for	-43
 <number> need	6
 <number> need <number>	10
@@ -3556,12 +3555,12 @@ WEIGHTS = r"""
 <number> of	91
 <number> of <month>	10
 <number> of <name>	8
-<number> of <number>	-18
+<number> of <number>	-19
 <number> of each	17
 <number> of our	-4
 <number> of them	27
 <number> of those	-16
-<number> of us	77
+<number> of us	78
 <number> off	51
 <number> off ,	4
 <number> off </s>	41
@@ -3575,7 +3574,7 @@ WEIGHTS = r"""
 <number> on it	17
 <number> on the	4
 <number> on this	-4
-<number> option	5
+<number> option	4
 <number> option ,	10
 <number> option </s>	-11
 <number> or <number>	-24
@@ -3613,7 +3612,7 @@ WEIGHTS = r"""
 <number> photo	-15
 <number> piano	23
 <number> piece	33
-<number> piece </s>	10
+<number> piece </s>	11
 <number> pixel	-12
 <number> plate	-8
 <number> please	-4
@@ -3647,7 +3646,7 @@ WEIGHTS = r"""
 <number> salary </s>	9
 <number> school	6
 <number> screw	-18
-<number> season	6
+<number> season	7
 <number> sec	-17
 <number> sec </s>	-17
 <number> second	-103
@@ -3674,8 +3673,8 @@ WEIGHTS = r"""
 <number> solar	-9
 <number> solar panel	-9
 <number> space	31
-<number> split	-29
-<number> split by	-29
+<number> split	-35
+<number> split by	-35
 <number> square	8
 <number> square metre	8
 <number> staff	-17
@@ -3702,8 +3701,8 @@ WEIGHTS = r"""
 <number> thing	13
 <number> thing i	7
 <number> thinkpad	29
-<number> this	-5
-<number> this morning	-9
+<number> this	-7
+<number> this morning	-11
 <number> this year	14
 <number> tile	-7
 <number> time	21
@@ -3723,7 +3722,7 @@ WEIGHTS = r"""
 <number> today because	-15
 <number> ton	4
 <number> ton of	4
-<number> tonight	-51
+<number> tonight	-52
 <number> tonight ,	-12
 <number> tonight </s>	-40
 <number> too	-20
@@ -3763,7 +3762,7 @@ WEIGHTS = r"""
 <number> who speak	6
 <number> winter	30
 <number> winter in	4
-<number> with	29
+<number> with	30
 <number> with <number>	9
 <number> with a	6
 <number> with the	18
@@ -3780,8 +3779,9 @@ WEIGHTS = r"""
 <number> yaris	15
 <number> year	167
 <number> year '	5
-<number> year ,	21
+<number> year ,	20
 <number> year </s>	-83
+<number> year ago	-4
 <number> year at	4
 <number> year back	16
 <number> year before	12
@@ -3793,7 +3793,6 @@ WEIGHTS = r"""
 <number> year old	17
 <number> year on	8
 <number> year or	19
-<number> year run	4
 <number> year this	18
 <number> year to	12
 <number> yesterday	-24
@@ -3801,33 +3800,33 @@ WEIGHTS = r"""
 <s> " i	-8
 <s> 0	24
 <s> 31	-5
-<s> <day>	-49
-<s> <day> 's	-67
+<s> <day>	-50
+<s> <day> 's	-66
 <s> <day> evening	8
 <s> <day> i	-13
 <s> <day> is	6
-<s> <day> lunch	7
+<s> <day> lunch	6
 <s> <day> meeting	18
 <s> <day> morning	18
 <s> <day> night	20
 <s> <day> prayer	5
-<s> <day> roast	11
+<s> <day> roast	10
 <s> <day> work	-32
 <s> <days>	34
 <s> <days> ,	-17
 <s> <days> and	8
-<s> <days> are	-36
+<s> <days> are	-35
 <s> <days> belong	5
 <s> <days> i	31
 <s> <days> off	31
-<s> <kin>	-30
+<s> <kin>	-33
 <s> <kin> 's	32
-<s> <kin> ,	23
-<s> <kin> :	-66
+<s> <kin> ,	24
+<s> <kin> :	-65
 <s> <kin> <kin>	4
-<s> <kin> <name>	-17
-<s> <kin> and	27
-<s> <kin> are	-89
+<s> <kin> <name>	-16
+<s> <kin> and	28
+<s> <kin> are	-88
 <s> <kin> army	6
 <s> <kin> at	-20
 <s> <kin> by	29
@@ -3842,31 +3841,31 @@ WEIGHTS = r"""
 <s> <kin> get	28
 <s> <kin> go	13
 <s> <kin> handle	16
-<s> <kin> have	96
+<s> <kin> have	97
 <s> <kin> he	21
 <s> <kin> here	27
-<s> <kin> in	-24
-<s> <kin> is	28
+<s> <kin> in	-23
+<s> <kin> is	29
 <s> <kin> just	-69
 <s> <kin> keep	18
 <s> <kin> live	36
 <s> <kin> love	-11
 <s> <kin> of	-14
-<s> <kin> on	-16
+<s> <kin> on	-15
 <s> <kin> pass	11
 <s> <kin> pay	-22
-<s> <kin> raise	18
+<s> <kin> raise	19
 <s> <kin> ring	-9
-<s> <kin> say	29
+<s> <kin> say	24
 <s> <kin> should	-53
 <s> <kin> stay	7
 <s> <kin> stop	-12
-<s> <kin> surgery	-41
+<s> <kin> surgery	-40
 <s> <kin> teach	21
 <s> <kin> the	-27
 <s> <kin> tongue	17
 <s> <kin> turn	30
-<s> <kin> want	29
+<s> <kin> want	30
 <s> <kin> was	19
 <s> <kin> will	10
 <s> <kin> with	-11
@@ -3903,7 +3902,6 @@ WEIGHTS = r"""
 <s> abbu have	-5
 <s> about	-32
 <s> about <number>	-32
-<s> abuela	9
 <s> adopt	-16
 <s> adopt a	-19
 <s> adwoa	-11
@@ -3924,16 +3922,16 @@ WEIGHTS = r"""
 <s> all our	21
 <s> allergic	-7
 <s> allergic to	-7
-<s> allotment	42
+<s> allotment	41
 <s> allotment is	18
-<s> alone	-12
+<s> alone	-11
 <s> also	6
 <s> also i	5
 <s> also the	-5
 <s> although	-13
 <s> always	101
 <s> always give	25
-<s> am	37
+<s> am	38
 <s> am left-handed	10
 <s> am minus	4
 <s> am the	17
@@ -3943,11 +3941,11 @@ WEIGHTS = r"""
 <s> and	-143
 <s> and <day>	-5
 <s> and <days>	7
-<s> and <kin>	9
-<s> and <name>	-33
+<s> and <kin>	13
+<s> and <name>	-36
 <s> and at	-13
 <s> and every	4
-<s> and i	-30
+<s> and i	-31
 <s> and my	-13
 <s> and none	-6
 <s> and our	-46
@@ -3960,7 +3958,7 @@ WEIGHTS = r"""
 <s> anneke	-8
 <s> anneke ,	-8
 <s> anniversary 's	12
-<s> answer	5
+<s> answer	6
 <s> answer me	21
 <s> answer this	-7
 <s> any	23
@@ -3979,8 +3977,7 @@ WEIGHTS = r"""
 <s> as a	-147
 <s> as i	15
 <s> as my	35
-<s> as orthodox	-15
-<s> as our	-4
+<s> as orthodox	-16
 <s> as the	-29
 <s> asthma	16
 <s> asthma since	8
@@ -4000,7 +3997,7 @@ WEIGHTS = r"""
 <s> bankrupt	14
 <s> bankrupt in	14
 <s> bass	31
-<s> bathroom	19
+<s> bathroom	18
 <s> battery	-10
 <s> bc	9
 <s> be	24
@@ -4015,7 +4012,7 @@ WEIGHTS = r"""
 <s> bear in	-5
 <s> beatriz	-9
 <s> beatriz ,	-10
-<s> because	-21
+<s> because	-20
 <s> because <kin>	-15
 <s> because <month>	-7
 <s> because <name>	31
@@ -4028,7 +4025,7 @@ WEIGHTS = r"""
 <s> because the	-13
 <s> because we	18
 <s> beekeeping	11
-<s> before	-13
+<s> before	-14
 <s> before breakfast	-4
 <s> beginner	8
 <s> behind	-7
@@ -4065,12 +4062,15 @@ WEIGHTS = r"""
 <s> break	18
 <s> break up	14
 <s> british	12
+<s> bruna	-4
+<s> bruna the	-4
 <s> btw	22
+<s> btw ,	4
 <s> btw get	15
 <s> btw i	30
 <s> btw my	10
-<s> btw some	-10
-<s> btw the	-15
+<s> btw some	-9
+<s> btw the	-14
 <s> budget	17
 <s> budget for	21
 <s> bullet	49
@@ -4078,10 +4078,10 @@ WEIGHTS = r"""
 <s> burn	-13
 <s> burn the	-10
 <s> bus	-33
-<s> but	-62
-<s> but <name>	-18
+<s> but	-61
+<s> but <name>	-17
 <s> but grow	-8
-<s> but i	9
+<s> but i	8
 <s> but our	-31
 <s> but red	6
 <s> but sew	13
@@ -4118,7 +4118,7 @@ WEIGHTS = r"""
 <s> change	4
 <s> change my	16
 <s> charge	17
-<s> cheap	13
+<s> cheap	12
 <s> check	-14
 <s> cheer	-36
 <s> chess	14
@@ -4145,7 +4145,7 @@ WEIGHTS = r"""
 <s> cold	8
 <s> collect	-5
 <s> collect the	-5
-<s> colour	-4
+<s> colour	-5
 <s> colour look	-7
 <s> colour-blind	24
 <s> colour-blind ,	21
@@ -4168,7 +4168,7 @@ WEIGHTS = r"""
 <s> correct this	-6
 <s> could	-7
 <s> count	-4
-<s> credit	-34
+<s> credit	-33
 <s> cricket	-6
 <s> croatian	-12
 <s> crowd	6
@@ -4193,7 +4193,7 @@ WEIGHTS = r"""
 <s> depression	-9
 <s> depression run	-9
 <s> diabetic	10
-<s> diagnose	-5
+<s> diagnose	-6
 <s> diagnose the	-6
 <s> dialysis	16
 <s> dialysis is	11
@@ -4228,7 +4228,7 @@ WEIGHTS = r"""
 <s> each <month>	-8
 <s> each of	-15
 <s> emigrate	9
-<s> emil	15
+<s> emil	14
 <s> engage	8
 <s> engage to	8
 <s> enjoy	13
@@ -4277,7 +4277,7 @@ WEIGHTS = r"""
 <s> finish the	-4
 <s> first	-10
 <s> first in	6
-<s> fish	-25
+<s> fish	-26
 <s> fix	9
 <s> flat	-11
 <s> flight	5
@@ -4285,7 +4285,7 @@ WEIGHTS = r"""
 <s> fly	6
 <s> font	-11
 <s> font size	-11
-<s> for	-56
+<s> for	-55
 <s> for a	-19
 <s> for context	6
 <s> for my	-30
@@ -4303,7 +4303,7 @@ WEIGHTS = r"""
 <s> from the	-25
 <s> generator	-5
 <s> geocaching	16
-<s> get	61
+<s> get	60
 <s> get <number>	13
 <s> get a	18
 <s> get an	-7
@@ -4318,11 +4318,11 @@ WEIGHTS = r"""
 <s> gitlab	-27
 <s> giulia	-15
 <s> giulia ,	-15
-<s> give	97
+<s> give	96
 <s> give me	-12
 <s> give my	15
 <s> give notice	20
-<s> give our	-7
+<s> give our	-8
 <s> give that	30
 <s> give up	55
 <s> gluten	-21
@@ -4349,13 +4349,12 @@ WEIGHTS = r"""
 <s> gwen	11
 <s> gwen 's	13
 <s> gym	16
-<s> haiku	-12
+<s> haiku	-11
 <s> hair 's	4
 <s> half	31
 <s> half <name>	9
 <s> half of	23
 <s> half our	-8
-<s> half the	-4
 <s> hand	-5
 <s> hand are	-9
 <s> hand in	8
@@ -4374,7 +4373,7 @@ WEIGHTS = r"""
 <s> have <name>	28
 <s> have <number>	-33
 <s> have a	31
-<s> have be	-18
+<s> have be	-17
 <s> have both	6
 <s> have high	8
 <s> have my	-12
@@ -4384,10 +4383,10 @@ WEIGHTS = r"""
 <s> have to	9
 <s> hay	5
 <s> hay fever	5
-<s> he	-26
+<s> he	-27
 <s> he do	12
 <s> he have	-33
-<s> he live	-38
+<s> he live	-39
 <s> he write	-4
 <s> head	-7
 <s> head to	-15
@@ -4396,8 +4395,8 @@ WEIGHTS = r"""
 <s> hear aid	61
 <s> hear ring	8
 <s> heat	4
-<s> heavy	30
-<s> heavy clay	34
+<s> heavy	29
+<s> heavy clay	33
 <s> heavy rain	-4
 <s> height	5
 <s> height make	5
@@ -4406,6 +4405,7 @@ WEIGHTS = r"""
 <s> here	-20
 <s> here 's	-19
 <s> here is	-16
+<s> hib	-4
 <s> hip	11
 <s> hip replacement	11
 <s> hire	29
@@ -4420,12 +4420,13 @@ WEIGHTS = r"""
 <s> hope to	31
 <s> horror	8
 <s> horror film	5
+<s> horror is	4
 <s> hot	17
 <s> house	12
 <s> house is	26
 <s> how	-64
 <s> how <kin>	-29
-<s> how do	-20
+<s> how do	-19
 <s> how many	-21
 <s> how much	11
 <s> how to	-13
@@ -4433,25 +4434,25 @@ WEIGHTS = r"""
 <s> hungarian	-8
 <s> i	-71
 <s> i 'd	-107
-<s> i 'll	-81
-<s> i 'm	-39
+<s> i 'll	-82
+<s> i 'm	-42
 <s> i <day>	-34
 <s> i <kin>	101
 <s> i already	10
 <s> i also	16
-<s> i am	49
+<s> i am	47
 <s> i answer	30
 <s> i ask	-14
 <s> i bake	28
 <s> i bank	7
-<s> i become	19
+<s> i become	20
 <s> i believe	9
 <s> i bet	-10
 <s> i bill	5
 <s> i break	10
 <s> i breed	6
 <s> i build	18
-<s> i burn	-25
+<s> i burn	-24
 <s> i busk	8
 <s> i buy	5
 <s> i call	-17
@@ -4469,8 +4470,9 @@ WEIGHTS = r"""
 <s> i cook	-14
 <s> i copy	-4
 <s> i could	-54
-<s> i dey	-32
+<s> i dey	-31
 <s> i dinnae	5
+<s> i do	-4
 <s> i draw	-12
 <s> i dream	-15
 <s> i drive	8
@@ -4498,7 +4500,7 @@ WEIGHTS = r"""
 <s> i go	-19
 <s> i grow	28
 <s> i guess	-6
-<s> i hand	45
+<s> i hand	44
 <s> i handle	30
 <s> i hate	91
 <s> i have	97
@@ -4515,18 +4517,18 @@ WEIGHTS = r"""
 <s> i knit	40
 <s> i know	-13
 <s> i laugh	-25
-<s> i learn	35
+<s> i learn	34
 <s> i leave	-49
 <s> i lecture	6
 <s> i let	16
 <s> i lie	19
 <s> i like	-16
-<s> i live	-25
+<s> i live	-26
 <s> i lock	-17
 <s> i lose	50
 <s> i love	-27
 <s> i maintain	30
-<s> i make	60
+<s> i make	59
 <s> i manage	18
 <s> i mark	20
 <s> i may	-42
@@ -4534,17 +4536,17 @@ WEIGHTS = r"""
 <s> i meet	-15
 <s> i memorise	4
 <s> i might	-48
-<s> i need	-71
+<s> i need	-73
 <s> i never	24
 <s> i no	13
 <s> i now	-6
 <s> i only	-21
 <s> i open	-12
-<s> i owe	-35
+<s> i owe	-41
 <s> i own	57
 <s> i paste	-9
 <s> i pay	-8
-<s> i play	28
+<s> i play	48
 <s> i prefer	20
 <s> i press	-8
 <s> i price	16
@@ -4553,21 +4555,21 @@ WEIGHTS = r"""
 <s> i read	-11
 <s> i really	-9
 <s> i rename	-12
-<s> i rent	22
+<s> i rent	23
 <s> i repair	6
 <s> i restart	-7
 <s> i restore	34
 <s> i retire	14
 <s> i ride	14
-<s> i run	-18
+<s> i run	-19
 <s> i scroll	-14
 <s> i see	-16
-<s> i sell	-5
+<s> i sell	-6
 <s> i send	-8
 <s> i serve	10
 <s> i set	-4
-<s> i sew	-11
-<s> i share	-6
+<s> i sew	-12
+<s> i share	-5
 <s> i should	13
 <s> i sign	22
 <s> i sing	29
@@ -4600,15 +4602,15 @@ WEIGHTS = r"""
 <s> i use	36
 <s> i usually	11
 <s> i visit	-5
-<s> i volunteer	17
-<s> i wake	-19
+<s> i volunteer	16
+<s> i wake	-20
 <s> i walk	-4
 <s> i want	-73
-<s> i was	-48
+<s> i was	-47
 <s> i watch	-34
 <s> i water	-14
 <s> i weigh	4
-<s> i will	-65
+<s> i will	-66
 <s> i work	-49
 <s> i would	-33
 <s> i write	-7
@@ -4620,7 +4622,7 @@ WEIGHTS = r"""
 <s> if my	-38
 <s> imagine	-59
 <s> imagine i	-43
-<s> in	-225
+<s> in	-226
 <s> in <month>	5
 <s> in <name>	-87
 <s> in an	34
@@ -4646,8 +4648,8 @@ WEIGHTS = r"""
 <s> is <number>	-12
 <s> is it	7
 <s> is there	-16
-<s> it	113
-<s> it 's	92
+<s> it	114
+<s> it 's	93
 <s> it fail	-4
 <s> it have	-10
 <s> it is	-9
@@ -4665,7 +4667,7 @@ WEIGHTS = r"""
 <s> jigsaw	31
 <s> jira	10
 <s> job	-36
-<s> join	34
+<s> join	33
 <s> join the	23
 <s> jollof	7
 <s> jollof ,	7
@@ -4675,6 +4677,7 @@ WEIGHTS = r"""
 <s> josefina ,	-10
 <s> judge by	-6
 <s> judo	16
+<s> juno	4
 <s> just	39
 <s> just get	27
 <s> just wake	-6
@@ -4690,14 +4693,14 @@ WEIGHTS = r"""
 <s> keep reply	25
 <s> keep the	-14
 <s> kick	4
-<s> knee	50
-<s> knee are	21
+<s> knee	51
+<s> knee are	22
 <s> knit	16
 <s> kofi ,	4
 <s> koji	-12
 <s> koji and	-12
 <s> kwame	-7
-<s> kwame 's	-6
+<s> kwame 's	-5
 <s> label	18
 <s> lactose	23
 <s> lady	-9
@@ -4723,7 +4726,7 @@ WEIGHTS = r"""
 <s> left-handed	24
 <s> left-handed ,	24
 <s> lefty	7
-<s> leg	-21
+<s> leg	-20
 <s> leg are	-14
 <s> legal	49
 <s> leila	6
@@ -4761,8 +4764,8 @@ WEIGHTS = r"""
 <s> loud	22
 <s> love	-8
 <s> lunch is	6
-<s> ma	19
-<s> ma <kin>	5
+<s> ma	16
+<s> ma <kin>	9
 <s> maintain	9
 <s> maintain the	9
 <s> make my	5
@@ -4786,7 +4789,7 @@ WEIGHTS = r"""
 <s> merge	-14
 <s> messi	-45
 <s> metric	31
-<s> metric only	18
+<s> metric only	19
 <s> metric unit	12
 <s> mi	17
 <s> migraine	21
@@ -4816,7 +4819,7 @@ WEIGHTS = r"""
 <s> most of	-10
 <s> mostly	-17
 <s> mostly eat	6
-<s> move	26
+<s> move	25
 <s> move away	-9
 <s> move in	9
 <s> move my	4
@@ -4836,8 +4839,8 @@ WEIGHTS = r"""
 <s> must sit	14
 <s> my	-153
 <s> my <day>	-4
-<s> my <kin>	-176
-<s> my <name>	-61
+<s> my <kin>	-177
+<s> my <name>	-60
 <s> my <number>	14
 <s> my account	4
 <s> my ah	-14
@@ -4853,7 +4856,7 @@ WEIGHTS = r"""
 <s> my browser	-26
 <s> my budget	10
 <s> my build	-5
-<s> my character	-48
+<s> my character	-49
 <s> my chess	17
 <s> my choir	9
 <s> my class	-9
@@ -4888,8 +4891,8 @@ WEIGHTS = r"""
 <s> my house	8
 <s> my keyboard	-8
 <s> my knee	86
-<s> my laptop	-28
-<s> my leave	30
+<s> my laptop	-27
+<s> my leave	29
 <s> my licence	12
 <s> my mistake	-10
 <s> my mobile	16
@@ -4907,7 +4910,7 @@ WEIGHTS = r"""
 <s> my pen	-10
 <s> my pension	30
 <s> my phone	-96
-<s> my piano	-8
+<s> my piano	-7
 <s> my practice	-11
 <s> my printer	-5
 <s> my query	-20
@@ -4967,11 +4970,11 @@ WEIGHTS = r"""
 <s> never get	12
 <s> never learn	29
 <s> never marry	32
-<s> never mind	-25
+<s> never mind	-24
 <s> never pay	-5
 <s> never put	8
 <s> never touch	9
-<s> never use	8
+<s> never use	9
 <s> never work	10
 <s> new	-11
 <s> next	-12
@@ -4980,16 +4983,16 @@ WEIGHTS = r"""
 <s> night on	4
 <s> nina	-11
 <s> no	38
-<s> no <day>	15
+<s> no <day>	16
 <s> no <kin>	-12
 <s> no bullet	9
 <s> no car	10
-<s> no cilantro	-5
+<s> no cilantro	-4
 <s> no emojis	17
 <s> no fish	5
 <s> no gallbladder	27
 <s> no internet	-20
-<s> no lift	15
+<s> no lift	14
 <s> no meeting	18
 <s> no more	13
 <s> no pesticide	7
@@ -5034,7 +5037,7 @@ WEIGHTS = r"""
 <s> olive	-7
 <s> omar	7
 <s> omg	-5
-<s> on	81
+<s> on	82
 <s> on <day>	-26
 <s> on <days>	7
 <s> on a	7
@@ -5056,7 +5059,7 @@ WEIGHTS = r"""
 <s> only woman	8
 <s> ottilie	10
 <s> ottilie ,	10
-<s> our	-121
+<s> our	-120
 <s> our <kin>	-100
 <s> our <name>	11
 <s> our <number>	-12
@@ -5071,7 +5074,7 @@ WEIGHTS = r"""
 <s> our build	-5
 <s> our call	-4
 <s> our card	-18
-<s> our charity	-9
+<s> our charity	-10
 <s> our choir	7
 <s> our church	18
 <s> our clinic	4
@@ -5089,7 +5092,7 @@ WEIGHTS = r"""
 <s> our house	35
 <s> our kiln	5
 <s> our kitchen	-5
-<s> our legal	13
+<s> our legal	14
 <s> our lunch	-9
 <s> our main	6
 <s> our meet	-29
@@ -5108,7 +5111,7 @@ WEIGHTS = r"""
 <s> our release	17
 <s> our rent	11
 <s> our sample	-20
-<s> our school	-33
+<s> our school	-32
 <s> our sensor	-14
 <s> our server	5
 <s> our sprint	5
@@ -5123,13 +5126,13 @@ WEIGHTS = r"""
 <s> our till	-12
 <s> our tractor	10
 <s> our train	-27
-<s> our union	7
-<s> our van	14
+<s> our union	8
+<s> our van	13
 <s> our village	13
 <s> our wait	-13
 <s> our warehouse	22
 <s> our wed	8
-<s> our wg	28
+<s> our wg	27
 <s> our wifi	-24
 <s> ours	19
 <s> ours is	25
@@ -5156,7 +5159,7 @@ WEIGHTS = r"""
 <s> pavel from	-6
 <s> pay	-15
 <s> pay for	-17
-<s> pay off	26
+<s> pay off	25
 <s> pay the	-8
 <s> payday	41
 <s> pension	23
@@ -5174,24 +5177,24 @@ WEIGHTS = r"""
 <s> phd	13
 <s> phd <kin>	5
 <s> phone	-8
-<s> phone 's	-14
+<s> phone 's	-13
 <s> pia	5
 <s> pia 's	5
 <s> piano	-21
 <s> piano is	-4
 <s> pick	-8
 <s> pilate	6
-<s> pinball	17
-<s> pinball machine	17
+<s> pinball	16
+<s> pinball machine	16
 <s> pizza	-5
 <s> pizza is	-5
 <s> plan	22
-<s> plan for	-13
+<s> plan for	-14
 <s> plan is	16
 <s> plan to	5
 <s> play	25
 <s> please	32
-<s> please correct	-4
+<s> please correct	-5
 <s> please never	13
 <s> please no	17
 <s> pls	28
@@ -5222,7 +5225,7 @@ WEIGHTS = r"""
 <s> pull gig	6
 <s> put	25
 <s> put it	12
-<s> python	-8
+<s> python	-7
 <s> qualify	4
 <s> quick	-9
 <s> quilt	4
@@ -5231,7 +5234,7 @@ WEIGHTS = r"""
 <s> quit smoke	41
 <s> quit sugar	18
 <s> quit the	-37
-<s> quote	13
+<s> quote	14
 <s> radio	11
 <s> raise	-9
 <s> raise <name>	14
@@ -5265,7 +5268,7 @@ WEIGHTS = r"""
 <s> retire	25
 <s> retire <kin>	-8
 <s> retire from	17
-<s> retirement	13
+<s> retirement	12
 <s> retry	-10
 <s> review	6
 <s> rex	5
@@ -5307,10 +5310,10 @@ WEIGHTS = r"""
 <s> save the	-10
 <s> save up	6
 <s> savings	7
-<s> say	-30
+<s> say	-31
 <s> say i	-13
 <s> scare	34
-<s> scare of	38
+<s> scare of	39
 <s> school	-4
 <s> school bus	4
 <s> scout	10
@@ -5323,7 +5326,7 @@ WEIGHTS = r"""
 <s> second	36
 <s> security	19
 <s> security <kin>	19
-<s> see	-23
+<s> see	-22
 <s> see <number>	-14
 <s> see on	-8
 <s> sell	68
@@ -5337,10 +5340,10 @@ WEIGHTS = r"""
 <s> set	-10
 <s> sew	9
 <s> sew my	9
-<s> share	-11
+<s> share	-12
 <s> share a	-4
 <s> share the	-8
-<s> she	-22
+<s> she	-20
 <s> she 's	-19
 <s> she ask	25
 <s> shift	50
@@ -5349,17 +5352,17 @@ WEIGHTS = r"""
 <s> shingle	4
 <s> shoe	14
 <s> shoe size	10
-<s> shoot	7
+<s> shoot	6
 <s> shoot film	6
 <s> shop	-44
-<s> shop 's	9
+<s> shop 's	10
 <s> shop close	-11
 <s> short	60
 <s> sign	-33
 <s> sign for	-13
 <s> sign language	-13
-<s> since	-201
-<s> since <name>	14
+<s> since	-199
+<s> since <name>	15
 <s> since <number>	-5
 <s> since both	-5
 <s> since i	-9
@@ -5383,7 +5386,7 @@ WEIGHTS = r"""
 <s> sleep max	6
 <s> snow	-37
 <s> snow 's	-30
-<s> so	-121
+<s> so	-120
 <s> so <day>	-13
 <s> so <days>	7
 <s> so <name>	-30
@@ -5393,8 +5396,8 @@ WEIGHTS = r"""
 <s> so cash	-8
 <s> so for	-6
 <s> so i	11
-<s> so its	7
-<s> so my	-7
+<s> so its	8
+<s> so my	-6
 <s> so no	-14
 <s> so our	-5
 <s> so there	-8
@@ -5405,7 +5408,7 @@ WEIGHTS = r"""
 <s> sole	5
 <s> sole <kin>	5
 <s> some	-91
-<s> some <kin>	-24
+<s> some <kin>	-41
 <s> some guy	-27
 <s> somebody	-47
 <s> someone	-47
@@ -5422,8 +5425,8 @@ WEIGHTS = r"""
 <s> speak	17
 <s> speak to	9
 <s> spend	7
-<s> split	-17
-<s> split the	-17
+<s> split	-20
+<s> split the	-20
 <s> squash	-7
 <s> stair	10
 <s> stair are	10
@@ -5432,13 +5435,13 @@ WEIGHTS = r"""
 <s> start	26
 <s> start a	9
 <s> start the	-10
-<s> stay	-17
+<s> stay	-18
 <s> step	-4
 <s> step <number>	-12
 <s> stick	-18
 <s> stick behind	-13
 <s> stick on	-5
-<s> still	37
+<s> still	36
 <s> stop	4
 <s> stop at	-13
 <s> studio	-22
@@ -5461,12 +5464,12 @@ WEIGHTS = r"""
 <s> switch career	10
 <s> tab	11
 <s> table	21
-<s> take	-37
+<s> take	-36
 <s> take a	-18
 <s> take early	5
 <s> take me	-6
 <s> take my	9
-<s> take over	9
+<s> take over	8
 <s> take the	-37
 <s> talk	6
 <s> tarmac	-5
@@ -5498,8 +5501,8 @@ WEIGHTS = r"""
 <s> that work	-18
 <s> the	-6
 <s> the <day>	21
-<s> the <kin>	30
-<s> the <name>	-198
+<s> the <kin>	29
+<s> the <name>	-195
 <s> the <number>	-10
 <s> the accent	18
 <s> the account	-24
@@ -5525,7 +5528,7 @@ WEIGHTS = r"""
 <s> the chart	-7
 <s> the choir	19
 <s> the clinic	-4
-<s> the club	35
+<s> the club	36
 <s> the co-op	13
 <s> the committee	-15
 <s> the cooperative	14
@@ -5540,7 +5543,7 @@ WEIGHTS = r"""
 <s> the email	-5
 <s> the family	37
 <s> the farm	14
-<s> the firm	-16
+<s> the firm	-15
 <s> the first	-5
 <s> the flat	26
 <s> the food	6
@@ -5551,7 +5554,7 @@ WEIGHTS = r"""
 <s> the garden	21
 <s> the greenhouse	12
 <s> the guest	6
-<s> the guy	-23
+<s> the guy	-22
 <s> the head	-4
 <s> the heat	4
 <s> the hotel	7
@@ -5560,7 +5563,6 @@ WEIGHTS = r"""
 <s> the kettle	-9
 <s> the kilt	4
 <s> the label	-10
-<s> the lad	-9
 <s> the lady	-9
 <s> the laundry	4
 <s> the lease	24
@@ -5592,7 +5594,7 @@ WEIGHTS = r"""
 <s> the orchard	20
 <s> the oven	16
 <s> the page	-7
-<s> the paper	-7
+<s> the paper	-8
 <s> the parcel	-9
 <s> the photo	-6
 <s> the piano	4
@@ -5604,7 +5606,7 @@ WEIGHTS = r"""
 <s> the quote	-9
 <s> the rainy-day	51
 <s> the release	-4
-<s> the report	-21
+<s> the report	-20
 <s> the restaurant	-4
 <s> the ring	6
 <s> the roof	26
@@ -5614,14 +5616,14 @@ WEIGHTS = r"""
 <s> the scout	6
 <s> the script	16
 <s> the second	-5
-<s> the server	-14
+<s> the server	-13
 <s> the share	-7
 <s> the shop	12
-<s> the soil	28
+<s> the soil	29
 <s> the spare	5
 <s> the stable	-12
 <s> the stair	13
-<s> the stall	18
+<s> the stall	19
 <s> the table	5
 <s> the taxi	6
 <s> the team	23
@@ -5633,7 +5635,7 @@ WEIGHTS = r"""
 <s> the user	-37
 <s> the van	26
 <s> the vegan	-20
-<s> the video	-17
+<s> the video	-16
 <s> the village	-27
 <s> the vineyard	-7
 <s> the warehouse	5
@@ -5650,7 +5652,7 @@ WEIGHTS = r"""
 <s> then	-6
 <s> then i	-34
 <s> then the	-15
-<s> there 's	-10
+<s> there 's	-8
 <s> there are	17
 <s> there is	-6
 <s> there was	-31
@@ -5669,11 +5671,11 @@ WEIGHTS = r"""
 <s> this is	-15
 <s> this morning	-8
 <s> those	-12
-<s> though	-37
+<s> though	-38
 <s> though <kin>	4
 <s> though <name>	-28
 <s> though i	28
-<s> though the	13
+<s> though the	10
 <s> though there	-17
 <s> thx	-4
 <s> thx that	-4
@@ -5685,7 +5687,7 @@ WEIGHTS = r"""
 <s> tire	-15
 <s> tire ,	-15
 <s> to	-33
-<s> to the	4
+<s> to the	5
 <s> toastmaster	30
 <s> today	-6
 <s> tofu	11
@@ -5706,7 +5708,7 @@ WEIGHTS = r"""
 <s> translate	-80
 <s> translate "	-40
 <s> translate this	-43
-<s> treasurer	23
+<s> treasurer	24
 <s> treasurer of	26
 <s> true	-18
 <s> true or	-18
@@ -5757,15 +5759,15 @@ WEIGHTS = r"""
 <s> want a	-6
 <s> want out	10
 <s> want to	40
-<s> was	53
+<s> was	52
 <s> was a	15
 <s> was in	12
 <s> was make	7
 <s> was raise	5
 <s> water	-32
 <s> water boil	-27
-<s> we	33
-<s> we 'll	-13
+<s> we	34
+<s> we 'll	-14
 <s> we 're	6
 <s> we <kin>	12
 <s> we adopt	12
@@ -5775,8 +5777,8 @@ WEIGHTS = r"""
 <s> we are	-64
 <s> we as	-43
 <s> we bill	17
-<s> we buy	42
-<s> we can	-27
+<s> we buy	43
+<s> we can	-26
 <s> we carry	-25
 <s> we change	-15
 <s> we close	-25
@@ -5800,7 +5802,7 @@ WEIGHTS = r"""
 <s> we keep	14
 <s> we leave	-17
 <s> we meet	-13
-<s> we milk	29
+<s> we milk	28
 <s> we name	30
 <s> we need	-60
 <s> we never	45
@@ -5811,12 +5813,12 @@ WEIGHTS = r"""
 <s> we rent	13
 <s> we replace	9
 <s> we run	-18
-<s> we see	-24
+<s> we see	-23
 <s> we sell	13
 <s> we share	10
 <s> we ship	6
 <s> we should	-50
-<s> we spend	-19
+<s> we spend	-18
 <s> we stay	-6
 <s> we study	-13
 <s> we swap	-6
@@ -5826,7 +5828,7 @@ WEIGHTS = r"""
 <s> we use	27
 <s> we want	12
 <s> we watch	-26
-<s> we will	-14
+<s> we will	-15
 <s> we write	8
 <s> wear	32
 <s> wear a	13
@@ -5839,16 +5841,16 @@ WEIGHTS = r"""
 <s> wendell and	-10
 <s> were	-5
 <s> were save	-4
-<s> what	-78
+<s> what	-80
 <s> what 's	31
-<s> what <number>	-45
+<s> what <number>	-46
 <s> what are	13
-<s> what i	8
+<s> what i	7
 <s> what scare	-7
 <s> what the	-37
 <s> what time	-34
 <s> what we	5
-<s> what with	14
+<s> what with	13
 <s> what would	-36
 <s> whatever	48
 <s> whatever you	48
@@ -5864,7 +5866,7 @@ WEIGHTS = r"""
 <s> where my	17
 <s> where the	-15
 <s> where they	-14
-<s> which	-20
+<s> which	-19
 <s> which <name>	-42
 <s> which i	-5
 <s> which is	22
@@ -5875,8 +5877,8 @@ WEIGHTS = r"""
 <s> which take	9
 <s> which the	-12
 <s> which we	5
-<s> while	-47
-<s> while <name>	-37
+<s> while	-46
+<s> while <name>	-36
 <s> while i	32
 <s> while mine	10
 <s> while my	-39
@@ -5905,11 +5907,11 @@ WEIGHTS = r"""
 <s> wine	-5
 <s> wine is	-5
 <s> wish	-6
-<s> with	18
+<s> with	19
 <s> with <kin>	9
-<s> with <name>	-34
+<s> with <name>	-33
 <s> with <number>	30
-<s> with a	-13
+<s> with a	-12
 <s> with me	7
 <s> with my	-38
 <s> with no	4
@@ -5936,6 +5938,8 @@ WEIGHTS = r"""
 <s> your last	-4
 <s> yuki	17
 <s> yuki sign	17
+<s> zone	-4
+<s> zone <number>	-4
 =	-74
 = <name>	4
 ?	28
@@ -5943,13 +5947,13 @@ WEIGHTS = r"""
 a	-111
 a 12	15
 a </s>	-12
-a <day>	-79
+a <day>	-78
 a <day> ,	-21
 a <day> </s>	-45
 a <day> is	-9
-a <kin>	-110
+a <kin>	-108
 a <kin> 's	28
-a <kin> ,	-9
+a <kin> ,	-8
 a <kin> </s>	-45
 a <kin> <kin>	21
 a <kin> and	-39
@@ -5957,26 +5961,26 @@ a <kin> at	32
 a <kin> back	-6
 a <kin> by	-5
 a <kin> call	21
-a <kin> come	14
-a <kin> from	-40
+a <kin> come	13
+a <kin> from	-39
 a <kin> i	-20
 a <kin> in	-55
 a <kin> is	15
 a <kin> like	-17
 a <kin> name	34
 a <kin> of	-34
-a <kin> on	-18
+a <kin> on	-17
 a <kin> since	7
 a <kin> so	14
 a <kin> visa	15
 a <kin> we	-15
 a <kin> who	-5
 a <kin> with	-9
-a <name>	75
+a <name>	76
 a <name> ,	28
 a <name> <kin>	9
-a <name> <name>	7
-a <name> <number>	10
+a <name> <name>	8
+a <name> <number>	11
 a <name> church	-5
 a <name> from	11
 a <name> i	-7
@@ -5984,7 +5988,7 @@ a <name> passport	-8
 a <name> shop	7
 a <name> storage	14
 a <name> with	4
-a <name> woman	6
+a <name> woman	7
 a <number>	47
 a <number> </s>	-26
 a <number> <kin>	-7
@@ -6017,7 +6021,7 @@ a bike repair	6
 a biscuit	-26
 a bite	-107
 a bite </s>	8
-a bite of	-28
+a bite of	-27
 a bite stiff	-5
 a blank	-44
 a blank page	-33
@@ -6044,7 +6048,7 @@ a button </s>	-6
 a cafe	-17
 a cafe in	-17
 a café	-26
-a call	-22
+a call	-23
 a call ,	-5
 a campervan	14
 a campervan ,	14
@@ -6052,8 +6056,8 @@ a caption	-11
 a caption </s>	-4
 a car	11
 a car ,	9
-a care	18
-a care home	18
+a care	19
+a care home	19
 a cargo	13
 a cargo bike	13
 a cellist	9
@@ -6062,7 +6066,7 @@ a choir </s>	14
 a circus ,	-13
 a class	-22
 a coffee	-48
-a coffee </s>	-16
+a coffee </s>	-15
 a coffee right	-4
 a cold	-29
 a cold today	-16
@@ -6082,7 +6086,7 @@ a copy	-10
 a copy of	-8
 a couple	-27
 a couple of	-7
-a court	19
+a court	20
 a cover	-14
 a cover letter	-15
 a crash	-9
@@ -6105,8 +6109,8 @@ a day ,	49
 a day </s>	-11
 a dead	-23
 a deadline	-17
-a decade	20
-a decade </s>	20
+a decade	21
+a decade </s>	21
 a decent	20
 a decision	-11
 a degree	12
@@ -6181,7 +6185,7 @@ a garage	-12
 a garage </s>	-12
 a garden ,	4
 a garden railway	-5
-a genius	-22
+a genius	-21
 a glass	-12
 a good	-36
 a google	6
@@ -6193,7 +6197,7 @@ a guy on	-12
 a hand	-5
 a hat	-11
 a headache	-39
-a headache ,	-20
+a headache ,	-21
 a headache </s>	-9
 a hear	47
 a hear aid	47
@@ -6257,9 +6261,9 @@ a long day	-23
 a look	-9
 a look at	-5
 a loop	-6
-a loss	-11
+a loss	-10
 a lot	-29
-a lot </s>	-24
+a lot </s>	-25
 a man	-54
 a man who	-18
 a market	6
@@ -6316,7 +6320,6 @@ a name </s>	-28
 a nap	-25
 a narrowboat	39
 a native	11
-a native speaker	4
 a new	-21
 a nice	-11
 a night	36
@@ -6340,8 +6343,8 @@ a parcel	-23
 a password	-4
 a pastry	9
 a pastry <kin>	9
-a patent	24
-a patent on	24
+a patent	25
+a patent on	25
 a pdf	-18
 a peanut	-7
 a peanut ban	-5
@@ -6393,7 +6396,7 @@ a rescue	27
 a rescue <kin>	20
 a restaurant	-10
 a retire	-12
-a retire <kin>	-12
+a retire <kin>	-11
 a reverse	-10
 a reverse mortgage	-10
 a rhyme	-13
@@ -6422,15 +6425,15 @@ a season	5
 a sec	-85
 a sec ,	-24
 a sec </s>	-61
-a second	49
+a second	50
 a second </s>	-11
-a second <kin>	24
+a second <kin>	25
 a second branch	10
 a second salon	14
 a self-hosted	10
 a server	14
 a set	-11
-a share	47
+a share	48
 a share house	9
 a ship	9
 a shop	-31
@@ -6449,7 +6452,7 @@ a ska band	7
 a slow	22
 a small	72
 a small open	25
-a song	-22
+a song	-23
 a sourdough	26
 a sourdough starter	26
 a split	26
@@ -6458,7 +6461,7 @@ a stairlift	28
 a stairlift in	22
 a stammer	29
 a stammer ,	16
-a stand	11
+a stand	12
 a stand order	5
 a station	8
 a stay	7
@@ -6466,16 +6469,16 @@ a stay at	7
 a steel	15
 a steel <name>	15
 a stent	19
-a step	33
-a stick	37
-a stick </s>	27
+a step	34
+a stick	33
+a stick </s>	23
 a stoma	25
 a stop	-14
 a stranger	-29
 a stretch	13
 a stretch of	5
 a stroke	62
-a stroke <number>	15
+a stroke <number>	16
 a stroke in	23
 a structural	15
 a structural <kin>	15
@@ -6526,7 +6529,7 @@ a tram ,	-4
 a trampoline	8
 a trampoline in	8
 a translation	9
-a tremor	16
+a tremor	15
 a truck	-4
 a turbo	31
 a turbo <kin>	31
@@ -6535,11 +6538,11 @@ a two-bedroom	-11
 a two-bedroom place	4
 a two-room	6
 a two-room flat	6
-a type	7
+a type	8
 a typo	-27
 a typo </s>	-9
 a typo in	-9
-a use	21
+a use	22
 a user	-40
 a user i	-18
 a van	-12
@@ -6553,8 +6556,8 @@ a victim of	-25
 a video	-5
 a vineyard	4
 a virtual	-20
-a wait	24
-a wait list	25
+a wait	20
+a wait list	22
 a wall	12
 a warn	-6
 a warn </s>	-6
@@ -6565,7 +6568,7 @@ a wed	19
 a wed band	7
 a week	98
 a week ,	33
-a week </s>	33
+a week </s>	32
 a week for	-10
 a week in	-14
 a weird	-19
@@ -6614,12 +6617,12 @@ ableton rack	34
 aboard	17
 aboard a	17
 aboard a narrowboat	17
-about	-276
+about	-278
 about </s>	-15
 about <day>	-13
-about <days>	-32
+about <days>	-31
 about <name>	-28
-about <number>	69
+about <number>	68
 about <number> ,	10
 about <number> 1000	-10
 about <number> <name>	13
@@ -6630,41 +6633,40 @@ about <number> month	-37
 about <number> ton	4
 about <number> word	20
 about <number> year	-28
-about a	-66
+about a	-65
 about a third	-39
 about an	-11
 about comma	-6
 about comma </s>	-6
 about half	10
 about his	5
-about it	49
+about it	50
 about it </s>	56
 about lichen	8
 about my	-28
 about my <kin>	-19
-about the	-107
+about the	-106
 about the <kin>	-6
 about the <name>	-22
 about this	-9
-about to	-21
+about to	-25
 about twice a	6
 above	69
-above ,	-30
+above ,	-31
 above </s>	-24
 above <name>	9
 above <name> </s>	9
 above all	51
 above all </s>	51
-above the	53
+above the	54
 above the pharmacy	24
 above the shop	10
 abstract	-5
-abuela	9
 accent mark	-5
 accent mark get	-5
 accept	33
 access	62
-accident	-45
+accident	-44
 accident ,	-22
 accident a	-4
 accident on	-25
@@ -6672,19 +6674,19 @@ accident on the	-5
 accord	-73
 accord to	-73
 accord to the	-44
-accordion	15
-accordion is	-21
+accordion	14
+accordion is	-20
 accordion was	7
 account	127
 account ,	9
-account </s>	42
+account </s>	41
 account are	16
 account are do	7
 account at	6
 account at night	6
 account for	22
 account i	22
-account in	22
+account in	23
 ace	-9
 ache	-13
 acid	40
@@ -6716,7 +6718,7 @@ add some	-6
 add the	-25
 address	18
 address </s>	12
-adhd	7
+adhd	8
 adhd so	5
 admin	11
 admin ,	11
@@ -6724,14 +6726,14 @@ adopt	37
 adopt <name>	17
 adopt <name> from	4
 adopt a <kin>	6
-adopt from	15
-adopt from <name>	15
+adopt from	14
+adopt from <name>	14
 adopt in	10
 adopt your	-12
 adopt your word	-8
 ads	-17
 adult	-41
-adult ,	-22
+adult ,	-21
 adult , <number>	-31
 advert	-16
 advice	27
@@ -6749,13 +6751,13 @@ afraid	11
 afraid of	31
 afraid of fly	16
 afraid that	-11
-after	312
-after </s>	30
+after	309
+after </s>	31
 after <kin>	15
 after <kin> </s>	11
 after <number>	89
 after <number> ,	36
-after <number> </s>	71
+after <number> </s>	72
 after <number> because	15
 after <number> minute	-16
 after <number> try	-10
@@ -6772,8 +6774,8 @@ after her second	25
 after i	37
 after it	7
 after it eat	7
-after lunch	-23
-after lunch </s>	-23
+after lunch	-22
+after lunch </s>	-22
 after my	40
 after my <kin>	16
 after my late	9
@@ -6783,8 +6785,8 @@ after sunset </s>	4
 after that	-48
 after that <name>	-29
 after that come	-5
-after the	177
-after the <kin>	10
+after the	178
+after the <kin>	11
 after the burnout	26
 after the crash	21
 after the debt	28
@@ -6801,12 +6803,12 @@ afternoon ,	-32
 afternoon </s>	-40
 afternoon belong	4
 afternoon belong to	4
-again	-446
+again	-448
 again ,	-129
 again , <number>	7
 again , can	-13
 again , the	-8
-again </s>	-233
+again </s>	-235
 again <name>	-30
 again <name> </s>	-30
 again and	-19
@@ -6852,7 +6854,7 @@ ahead of	-21
 ahmed	-8
 ahmed ,	-8
 ahmed , my	-8
-aid	183
+aid	184
 aid , and	-12
 aid </s>	35
 aid in	65
@@ -6866,7 +6868,7 @@ air ,	-15
 air condition	14
 airline	-12
 airline </s>	-9
-airport	-74
+airport	-73
 airport ,	-17
 airport </s>	-14
 aisle	28
@@ -6904,7 +6906,7 @@ all city ,	-7
 all clear	6
 all day	-96
 all day ,	-6
-all day </s>	-61
+all day </s>	-60
 all day today	-12
 all family	8
 all family </s>	8
@@ -6912,8 +6914,8 @@ all fly	-6
 all from	-22
 all i	-9
 all i have	6
-all in	18
-all in <name>	13
+all in	17
+all in <name>	12
 all in the	11
 all laugh	-19
 all laugh </s>	-19
@@ -6924,7 +6926,7 @@ all my	80
 all my life	33
 all my own	6
 all night	-17
-all of	46
+all of	45
 all of <month>	6
 all of a	-27
 all of it	32
@@ -6933,7 +6935,7 @@ all of them	19
 all our	81
 all our <kin>	6
 all over	-99
-all over </s>	-26
+all over </s>	-27
 all over my	-51
 all over the	-26
 all remote	9
@@ -6942,16 +6944,16 @@ all rescue	6
 all rescue ,	6
 all that	-9
 all the	12
-all the woman	19
+all the woman	18
 all we	13
 all week	7
 all week ,	4
 all winter	11
 all winter </s>	11
 all year	7
-allergic	-63
+allergic	-62
 allergic </s>	20
-allergic to	-83
+allergic to	-82
 allergic to <days>	-43
 allergic to <kin>	-18
 allergic to latex	29
@@ -6973,11 +6975,11 @@ allotment society	11
 allow	117
 allow </s>	33
 allow <kin> </s>	4
-allow in	25
+allow in	26
 allow in our	28
 allow to	37
 almost	-14
-alone	75
+alone	76
 alone ,	14
 alone </s>	60
 alone in	-4
@@ -6989,17 +6991,17 @@ along to <name>	13
 along with	-14
 along with its	-14
 aloud	8
-already	-120
+already	-119
 already ,	-29
 already </s>	-81
-also	18
+also	19
 also i	5
 also my	6
 also the	-13
 also the <kin>	-9
 alternate	28
-alternate <days>	23
-alternate <days> </s>	23
+alternate <days>	24
+alternate <days> </s>	24
 alternate week	5
 although	-27
 altitude	-4
@@ -7007,11 +7009,11 @@ alto	39
 alto </s>	20
 always	608
 always ,	46
-always , i	20
+always , i	19
 always </s>	162
 always a	-17
 always an	12
-always at	7
+always at	6
 always be	27
 always be </s>	11
 always break	19
@@ -7025,8 +7027,8 @@ always in <name>	12
 always keep	10
 always lie	-19
 always lie </s>	-12
-always miss	7
-always miss </s>	7
+always miss	8
+always miss </s>	8
 always on	13
 always take	31
 always take the	26
@@ -7036,14 +7038,16 @@ always want the	38
 always will	11
 always will </s>	11
 always write	10
-am	78
+am	76
 am ,	13
 am </s>	32
 am <name>	-16
-am <name> for	19
+am <name> for	20
 am <number>	23
-am a	31
+am a	32
 am a <kin>	16
+am about	-5
+am about to	-5
 am and	14
 am and <number>	14
 am give	7
@@ -7068,13 +7072,13 @@ ambulance station	10
 ambulance station where	10
 among	20
 amount	6
-an	-28
+an	-29
 an <kin>	66
 an <kin> ,	13
 an <kin> </s>	20
-an <name>	6
+an <name>	7
 an <name> ,	7
-an <name> <name>	-9
+an <name> <name>	-8
 an <number>	-6
 an ableton	34
 an ableton rack	34
@@ -7103,7 +7107,7 @@ an early night	-18
 an eat	17
 an eat disorder	17
 an electric	16
-an email	-52
+an email	-51
 an email </s>	-7
 an email to	-44
 an empty	7
@@ -7115,7 +7119,7 @@ an error	-30
 an error </s>	-11
 an error in	-12
 an example	-6
-an hour	-223
+an hour	-222
 an hour ,	11
 an hour </s>	-126
 an hour ago	-94
@@ -7137,24 +7141,24 @@ an old	29
 an old <name>	44
 an only	11
 an only <kin>	6
-an owl	-11
+an owl	-10
 an update	-15
 anaphylaxis	-12
 ancient	16
-and	98
+and	100
 and <day>	10
 and <day> ,	5
-and <days>	53
+and <days>	52
 and <days> ,	-5
 and <days> </s>	20
 and <days> at	7
 and <days> i	12
-and <kin>	22
-and <kin> </s>	13
+and <kin>	27
+and <kin> </s>	14
 and <kin> are	-8
 and <kin> n't	-7
-and <name>	-37
-and <name> ,	-24
+and <name>	-38
+and <name> ,	-27
 and <name> </s>	23
 and <name> <name>	-12
 and <name> are	-32
@@ -7188,10 +7192,10 @@ and at the	-7
 and become	5
 and butter	8
 and butter </s>	8
-and buy	-10
+and buy	-11
 and buy a	-21
 and call	5
-and can	-7
+and can	-8
 and can n't	4
 and click	-16
 and come	-14
@@ -7255,7 +7259,7 @@ and i write	-7
 and in	18
 and in <name>	5
 and is	-19
-and it	-78
+and it	-77
 and it break	-4
 and it drag	-6
 and it have	-4
@@ -7300,7 +7304,7 @@ and now	-8
 and now live	5
 and now the	-4
 and on	31
-and only come	-7
+and only come	-8
 and open	-12
 and open a	-13
 and our	-45
@@ -7325,8 +7329,8 @@ and since my	-14
 and sleep	-5
 and sleep in	-5
 and so is	-4
-and some	-16
-and some <kin>	-16
+and some	-15
+and some <kin>	-15
 and start	-6
 and struggle	6
 and struggle with	6
@@ -7336,18 +7340,18 @@ and take	-28
 and take the	-9
 and that	25
 and that 's	11
-and the	67
-and the <kin>	13
+and the	69
+and the <kin>	12
 and the <name>	4
 and the boiler	15
 and the call	-6
 and the flat	-6
 and the kitchen	-17
 and the loft	5
-and the other	12
+and the other	16
 and the second	-6
 and the trust	8
-and the van	-5
+and the van	-4
 and the vineyard	-4
 and then	-13
 and then i	12
@@ -7400,31 +7404,31 @@ another matter </s>	8
 answer	77
 answer ,	13
 answer , always	27
-answer </s>	-59
+answer </s>	-60
 answer by	14
 answer for	17
 answer i	-8
-answer i 'm	-6
+answer i 'm	-5
 answer in	60
 answer in <name>	12
 answer is	-23
 answer is <number>	-10
 answer me	49
 answer me in	35
-answer my	-7
+answer my	-6
 answer pls	-9
 answer pls </s>	-9
-answer since	-18
+answer since	-17
 answer this	-7
 answer to	19
 answer to the	13
-answer was	-8
+answer was	-7
 answer yet	-4
 answer yet </s>	-4
 answer you	-7
 answer you give	-7
 anxiety	17
-any	120
+any	121
 any </s>	5
 any idea	-22
 any idea </s>	-22
@@ -7437,11 +7441,11 @@ any social	13
 any social medium	13
 anymore	56
 anymore ,	28
-anymore </s>	18
+anymore </s>	19
 anyone	-40
 anyone else	-19
 anyone else </s>	-14
-anything	174
+anything	175
 anything </s>	-19
 anything before	-4
 anything before <number>	-5
@@ -7501,10 +7505,10 @@ architecture	14
 archive	15
 archive ,	4
 archive </s>	6
-are	218
+are	217
 are </s>	18
 are <day>	4
-are <kin>	-36
+are <kin>	-35
 are <kin> </s>	-28
 are <name>	-20
 are <name> ,	-14
@@ -7578,7 +7582,7 @@ are mostly over	12
 are my	60
 are my <kin>	13
 are my thing	13
-are n't	80
+are n't	81
 are n't allow	12
 are no	26
 are no good	14
@@ -7636,8 +7640,8 @@ army in <number>	14
 army till	16
 around	9
 around </s>	12
-around <name>	12
-around <name> </s>	12
+around <name>	11
+around <name> </s>	11
 around <number>	17
 around <number> </s>	15
 around here	14
@@ -7655,14 +7659,14 @@ article	-93
 article </s>	-25
 article say	-7
 artificial	28
-as	55
+as	56
 as <days>	-9
 as <days> are	-9
 as <kin>	7
 as <name> <name>	18
 as <number>	-18
 as <number> </s>	-18
-as a	81
+as a	80
 as a <kin>	145
 as a <name>	8
 as a cricket	-10
@@ -7696,12 +7700,12 @@ as night	6
 as night <kin>	6
 as of	5
 as of <month>	5
-as orthodox	-15
+as orthodox	-16
 as the	-25
 as the <kin>	-20
 as we	-17
 as we 're	-4
-as we have	5
+as we have	4
 as we speak	-22
 as well	19
 as well </s>	23
@@ -7713,13 +7717,13 @@ ash are still	10
 aside	-6
 aside for	-11
 aside for the	9
-ask	-27
+ask	-26
 ask ,	-10
 ask </s>	-8
 ask about	11
 ask about it	4
 ask about the	-6
-ask for	-19
+ask for	-18
 ask for </s>	-17
 ask for <number>	-15
 ask for code	26
@@ -7733,7 +7737,7 @@ asleep	-182
 asleep ,	-9
 asleep </s>	-60
 asleep on	-53
-asleep on my	-27
+asleep on my	-28
 asleep under	-9
 asleep under the	-9
 assemble	-10
@@ -7743,7 +7747,7 @@ asthma and	-16
 asthma since	8
 astronomy	11
 async	39
-at	204
+at	203
 at 16	31
 at 16 </s>	22
 at 19	23
@@ -7753,15 +7757,15 @@ at </s>	21
 at <day>	28
 at <day> ,	9
 at <day> </s>	18
-at <kin>	25
-at <kin> 's	21
-at <name>	64
-at <name> 's	26
+at <kin>	37
+at <kin> 's	33
+at <name>	53
+at <name> 's	13
 at <name> ,	-13
-at <name> </s>	-27
-at <name> <name>	34
+at <name> </s>	-26
+at <name> <name>	36
 at <name> and	4
-at <name> i	5
+at <name> i	6
 at <name> on	7
 at <name> was	-11
 at <number>	-48
@@ -7792,11 +7796,11 @@ at <number> today	-63
 at <number> tonight	-18
 at <number> week	22
 at <number> word	-19
-at a	111
+at a	112
 at a bakery	7
 at a hostel	11
 at a hotel	10
-at a loss	-11
+at a loss	-10
 at a primary	17
 at a small	5
 at a time	28
@@ -7815,8 +7819,8 @@ at half	-46
 at half time	-49
 at halftime	-28
 at halftime </s>	-28
-at home	166
-at home ,	47
+at home	167
+at home ,	48
 at home </s>	73
 at home <kin>	7
 at it	8
@@ -7834,10 +7838,10 @@ at me	-23
 at midnight	-14
 at midnight </s>	-10
 at mine	12
-at most	-21
+at most	-20
 at most </s>	9
 at my	-27
-at my <kin>	-12
+at my <kin>	-13
 at night	26
 at night ,	16
 at night </s>	4
@@ -7850,18 +7854,18 @@ at nursery	10
 at nursery </s>	10
 at once	-32
 at once ,	-14
-at our	88
+at our	85
 at our depot	5
 at our door	-6
 at our firm	19
 at our hospital	7
-at our place	64
+at our place	65
 at our school	-6
 at our shop	4
 at our table	-18
-at ours	101
+at ours	102
 at ours ,	33
-at ours </s>	51
+at ours </s>	52
 at page	-9
 at page <number>	-9
 at row	-8
@@ -7882,20 +7886,20 @@ at table <number>	-12
 at that	-74
 at the	34
 at the <day>	35
-at the <kin>	-53
-at the <name>	73
+at the <kin>	-54
+at the <name>	74
 at the airport	-15
 at the bakery	36
 at the bank	11
 at the bottom	8
 at the brewery	-15
-at the bus	-9
+at the bus	-8
 at the care	29
 at the church	12
 at the college	9
 at the community	8
 at the counter	-8
-at the depot	10
+at the depot	8
 at the door	-64
 at the end	-28
 at the fete	11
@@ -7940,11 +7944,11 @@ at this for	-9
 at this level	-5
 at uni	7
 at university	-13
-at work	76
+at work	75
 at work ,	27
 at work </s>	19
-at work is	10
-at your	-16
+at work is	9
+at your	-17
 attach	-17
 attach </s>	-6
 attachment	-10
@@ -7961,22 +7965,22 @@ audio stutter	-27
 audiobook	18
 audit	22
 audit us	9
-autism	33
+autism	29
 autism spectrum	13
 autistic	17
 autistic ,	7
 autistic </s>	4
 autistic and	6
 autocorrect	-19
-autumn	157
+autumn	158
 autumn ,	55
 autumn </s>	102
 average	-7
-avocado	25
+avocado	24
 avoid	80
 avoid sunlight	7
 awake	-29
-away	-35
+away	-36
 away ,	8
 away </s>	-48
 away from	-9
@@ -8026,12 +8030,12 @@ backend is	22
 backup	-60
 backup ,	-21
 backup , <number>	-21
-backup </s>	-24
+backup </s>	-23
 backup go	13
 backup go to	13
 backward	-20
 backward </s>	-14
-bad	40
+bad	41
 bad ,	21
 bad , i	5
 bad </s>	-35
@@ -8054,7 +8058,7 @@ badly and	-15
 badly but	-10
 badly but the	-10
 bag	-32
-bag </s>	16
+bag </s>	17
 bag of	-20
 bag there	-5
 bag there 's	-5
@@ -8088,18 +8092,18 @@ ball	-23
 ballet	41
 ballet until	42
 ballroom	6
-ban	39
+ban	40
 ban at	9
 ban from	9
-ban in	31
+ban in	32
 ban in our	10
 ban phone	-6
 ban phone </s>	-6
 banana	9
-band	69
+band	70
 band 's	-16
 band ,	-6
-band , <number>	-15
+band , <number>	-14
 band </s>	46
 band <number>	5
 band can	21
@@ -8119,7 +8123,7 @@ bank in	4
 bank in <name>	-25
 bank in <number>	26
 bank is	-10
-bank on	5
+bank on	6
 bank on <day>	5
 bank to	19
 bank turn	31
@@ -8168,10 +8172,10 @@ basically	10
 bass	31
 bass in	22
 bass in a	10
-bass in the	12
-bat	9
-bath	-15
-bath </s>	13
+bass in the	11
+bat	10
+bath	-14
+bath </s>	14
 bathroom	44
 battery	-74
 battery </s>	-42
@@ -8186,7 +8190,7 @@ be	169
 be </s>	11
 be <number> ,	-18
 be <number> </s>	-5
-be a	76
+be a	75
 be a <kin>	30
 be a button	-4
 be a long	-11
@@ -8209,7 +8213,7 @@ be deaf	15
 be deaf since	15
 be do	-6
 be everywhere	-11
-be fine	-13
+be fine	-12
 be for	11
 be from	8
 be get	14
@@ -8262,7 +8266,7 @@ be sore when	22
 be stare	-27
 be stare at	-27
 be teach	13
-be the	-7
+be the	-6
 be the <kin>	7
 be the killer	-10
 be the only	5
@@ -8278,7 +8282,7 @@ be try	-12
 be try to	-12
 be up	-20
 be vegan since	18
-be wait	-22
+be wait	-21
 be wait on	-16
 be weigh	15
 be weigh and	15
@@ -8303,7 +8307,7 @@ bear in <name>	9
 bear in <number>	-30
 bear with	16
 bear with <number>	16
-beat	-123
+beat	-122
 beat me	-13
 beat on	8
 beat the	-7
@@ -8316,9 +8320,9 @@ because <kin> 's	-7
 because <kin> <name>	-5
 because <month>	-7
 because <month> and	-7
-because <name>	38
+because <name>	39
 because <name> 's	17
-because <name> have	15
+because <name> have	16
 because a	-29
 because both	-8
 because both my	-8
@@ -8337,10 +8341,10 @@ because my <name>	5
 because my hand	13
 because my savings	17
 because nobody	-6
-because of	17
+because of	15
 because of <kin>	-13
 because of <name>	9
-because of my	48
+because of my	47
 because of the	-46
 because our	-46
 because our <kin>	-6
@@ -8352,7 +8356,7 @@ because the hybrid	8
 because the strike	10
 because we	22
 because we 're	9
-because we <kin>	5
+because we <kin>	6
 because we lose	4
 because we put	-9
 become	28
@@ -8390,7 +8394,7 @@ before </s>	-11
 before <month>	5
 before <name>	5
 before <number>	27
-before <number> </s>	13
+before <number> </s>	14
 before <number> day	-10
 before <number> for	5
 before <number> is	14
@@ -8414,7 +8418,7 @@ before noon </s>	7
 before tax	24
 before tax </s>	22
 before the	14
-before the <kin>	-15
+before the <kin>	-16
 before the call	-10
 before they	14
 before work	28
@@ -8428,7 +8432,7 @@ beginner	26
 beginner </s>	-17
 beginner at	30
 beginner at sew	30
-behind	-5
+behind	-4
 behind </s>	-30
 behind a	-48
 behind a tractor	-13
@@ -8448,7 +8452,7 @@ believe it 's	-25
 believe it </s>	-7
 believe it or	8
 bell	8
-bell ,	6
+bell ,	5
 belong	24
 belong to	32
 belong to my	18
@@ -8470,20 +8474,20 @@ best </s>	-9
 best <kin>	56
 best <kin> ,	11
 best <kin> <name>	13
-best <kin> in	-6
+best <kin> in	-5
 best <number>	-8
 best part	-6
 bet	48
 bet </s>	20
 bet you	-10
 beta	-15
-better	-128
+better	-127
 better </s>	-21
 better for	17
 better for me	14
-better than	-59
+better than	-58
 better than my	6
-better than the	-15
+better than the	-14
 between	-34
 between <name>	5
 between <name> and	5
@@ -8507,10 +8511,10 @@ bigger than	-13
 biggest	21
 biggest <kin>	18
 biggest <kin> is	13
-bike	45
+bike	44
 bike 's	-13
 bike ,	20
-bike </s>	20
+bike </s>	19
 bike get	21
 bike have	-11
 bike in	-17
@@ -8518,16 +8522,15 @@ bike repair	6
 bilingual	-24
 bilingual ,	-17
 bilingual , <name>	-17
-bill	78
+bill	76
 bill ,	29
 bill </s>	-8
 bill by	15
 bill by the	15
 bill is	7
 bill service	32
-bill with	4
 bin	-63
-bin </s>	-17
+bin </s>	-18
 bin and	-18
 bin and the	-20
 bin out	-11
@@ -8558,12 +8561,12 @@ bite flat	-4
 bite is	-15
 bite of	-42
 bite of a	-6
-bite of the	-22
+bite of the	-21
 bite stiff	-5
 black	7
 black ,	8
 black </s>	-11
-black <day>	-26
+black <day>	-27
 black and	23
 black and white	16
 black belt	26
@@ -8577,11 +8580,11 @@ blast </s>	-12
 blast music	-21
 bless	-12
 blind	-26
-blind <kin>	-8
+blind <kin>	-7
 blink	-30
 bliss	-18
 bliss </s>	-18
-block	-69
+block	-68
 block </s>	-4
 block of	10
 block of text	10
@@ -8660,7 +8663,7 @@ book in	-32
 book myself	8
 book say	-21
 book say the	-19
-book the	-21
+book the	-22
 bookbinding	-10
 booking	25
 bookkeeping	-6
@@ -8668,7 +8671,7 @@ bookshop	-16
 boot	-71
 boot </s>	-11
 border	23
-bore	-108
+bore	-107
 bore ,	-34
 bore </s>	-31
 bore in	-14
@@ -8677,7 +8680,7 @@ borrow	-28
 borrow from	11
 bot	-36
 bot </s>	-33
-both	60
+both	57
 both </s>	-39
 both <kin>	23
 both <kin> are	22
@@ -8688,7 +8691,7 @@ both hand	8
 both hip	12
 both in	8
 both in <name>	10
-both my	-13
+both my	-12
 both my link	-12
 both of	11
 both side	-25
@@ -8723,7 +8726,7 @@ brain	-24
 brain is	-7
 brain is mush	-4
 branch	45
-branch ,	-8
+branch ,	-7
 branch </s>	-12
 branch after	15
 branch and	-5
@@ -8736,9 +8739,9 @@ brass	15
 brass band	21
 brass band </s>	19
 brb	-41
-brb </s>	-25
+brb </s>	-24
 breach	11
-bread	-54
+bread	-53
 bread 's	-17
 bread 's in	-11
 bread </s>	-28
@@ -8748,7 +8751,7 @@ bread for	9
 bread is	-13
 break	-63
 break ,	-39
-break </s>	-22
+break </s>	-23
 break <number>	5
 break in	-9
 break it	-6
@@ -8767,15 +8770,15 @@ breath	-6
 breathe	-14
 breed	5
 breed <kin>	11
-breed <kin> in	8
-breed <name>	6
-breed <name> <kin>	6
+breed <kin> in	9
+breed <name>	7
+breed <name> <kin>	7
 brew	7
 brewery ,	6
 brewery </s>	-14
 bridal	7
 bride	8
-bridge	14
+bridge	15
 bridge </s>	-17
 brief	-8
 brigade	55
@@ -8794,18 +8797,22 @@ british	12
 broadband	28
 browser	-56
 browser ,	-11
+bruna	-4
+bruna the	-4
+bruna the <kin>	-4
 brush	-8
 brush them	-8
 brutal	-8
 brutal </s>	-8
+btw ,	4
 btw </s>	-23
 btw get	15
 btw i	30
 btw i 'm	21
 btw my	10
-btw some	-10
-btw some <kin>	-10
-btw the	-15
+btw some	-9
+btw some <kin>	-9
+btw the	-14
 btw the <kin>	-8
 bucket	-18
 bucket ,	-12
@@ -8819,10 +8826,10 @@ budget is <number>	-6
 buffer	-15
 buffer </s>	-15
 bug	-48
-bug </s>	-28
+bug </s>	-27
 bug in	-10
 bug in my	-7
-build	209
+build	210
 build ,	-5
 build </s>	40
 build a	12
@@ -8836,7 +8843,7 @@ build it now	-4
 build the	12
 build up	9
 build with	17
-build with <name>	12
+build with <name>	13
 building	17
 bullet	122
 bullet </s>	-39
@@ -8850,17 +8857,17 @@ bumper	-23
 bungalow	11
 bungalow in	6
 bungalow in <name>	6
-bureau	51
+bureau	52
 burger	-23
 burgle	21
 burgle twice	21
-burn	-113
+burn	-118
 burn ,	-29
 burn from	-7
 burn from the	-6
 burn my	-11
 burn my tongue	-11
-burn the	-48
+burn the	-54
 burn the toast	-12
 burn while	-4
 burn while i	-4
@@ -8870,7 +8877,7 @@ bury	17
 bury ,	-6
 bury in	8
 bury in <name>	8
-bus	-12
+bus	-11
 bus ,	-4
 bus </s>	49
 bus in	-8
@@ -8881,7 +8888,7 @@ bus is late	-9
 bus just	-5
 bus now	-9
 bus now ,	-9
-bus stop	-9
+bus stop	-8
 busiest	16
 busiest month	8
 busiest month is	8
@@ -8895,7 +8902,7 @@ business is	6
 busk	11
 bust	9
 busy	-4
-but	28
+but	29
 but <kin> <name>	-5
 but <kin> will	7
 but <name>	15
@@ -8939,11 +8946,11 @@ but this	-4
 but we	12
 butter	-21
 button	-71
-button </s>	-6
+button </s>	-5
 button for	-20
 button here	-5
 button is	-4
-buy	8
+buy	9
 buy a	24
 buy a dress	-5
 buy a plot	5
@@ -8962,7 +8969,7 @@ buy second-hand	7
 buy secondhand	16
 buy the	30
 buzz	-27
-by	311
+by	310
 by <day>	23
 by <day> </s>	19
 by <month>	11
@@ -8971,9 +8978,9 @@ by <name>	90
 by <name> ,	9
 by <name> </s>	34
 by <name> <name>	14
-by <number>	-26
+by <number>	-30
 by <number> ,	-56
-by <number> </s>	35
+by <number> </s>	31
 by <number> in	24
 by <number> percent	-5
 by <number> today	-4
@@ -9009,10 +9016,10 @@ by half	-33
 by half past	-14
 by hand ,	7
 by hand </s>	-11
-by his	-8
+by his	-7
 by itself	-6
 by lunch	-14
-by me	53
+by me	54
 by me ,	15
 by me and	15
 by me in	19
@@ -9068,7 +9075,7 @@ by whoever	11
 bypass	32
 cab	17
 cabbage	-13
-cabin	19
+cabin	20
 cabin in	6
 cabin in <name>	6
 cabinet	16
@@ -9088,27 +9095,27 @@ cake	-70
 cake ,	-6
 cake </s>	14
 cake for	-21
-cake for <name>	-16
+cake for <name>	-15
 cake in	-30
 cake in the	-13
 calendar	-32
-call	355
+call	358
 call , always	23
 call , can	-5
 call , hold	-8
 call , so	-7
 call </s>	9
-call <name>	259
+call <name>	260
 call <name> ,	56
 call <name> </s>	143
-call <name> <name>	18
+call <name> <name>	19
 call <name> and	41
 call <name> in	-6
 call <number>	-10
 call a	-6
 call and	-17
 call are	22
-call before	10
+call before	9
 call by	22
 call by my	22
 call centre	11
@@ -9116,7 +9123,7 @@ call drop	-8
 call every	38
 call every <day>	7
 call every third	17
-call for	-8
+call for	-10
 call her <kin>	8
 call her back	-10
 call i	-13
@@ -9127,12 +9134,10 @@ call it a	-6
 call it that	17
 call itself	-4
 call keep	-5
-call me	95
-call me <kin>	20
+call me	92
+call me <kin>	18
 call me <name>	88
 call me by	9
-call my	-7
-call my <kin>	-7
 call on	-18
 call on <days>	-18
 call so	-12
@@ -9166,7 +9171,7 @@ can call it	17
 can do	16
 can do that	-13
 can hear	-9
-can i	-75
+can i	-76
 can i <kin>	-32
 can it	20
 can it be	20
@@ -9174,7 +9179,7 @@ can live	-30
 can n't	38
 can n't afford	-8
 can n't be	17
-can n't believe	-37
+can n't believe	-36
 can n't change	21
 can n't check	-13
 can n't decide	-17
@@ -9198,8 +9203,8 @@ can n't open	-26
 can n't read	9
 can n't scroll	-26
 can n't see	-32
-can n't sleep	-15
-can n't stand	104
+can n't sleep	-14
+can n't stand	103
 can n't swim	38
 can n't take	-10
 can n't talk	-23
@@ -9226,18 +9231,18 @@ cancer	7
 cancer ,	10
 candidate	-14
 candle	-7
-candle </s>	-10
+candle </s>	-9
 canteen	10
 canteen ,	-7
 canteen is	15
-canteen menu	-8
+canteen menu	-7
 cap	36
 cap </s>	-5
-cap at	42
+cap at	41
 cap at <number>	21
 cap is	8
 cap is <number>	8
-capital	-40
+capital	-39
 capital </s>	-9
 capital of	-29
 capital of <name>	-29
@@ -9264,7 +9269,7 @@ caravan in front	-28
 caravan on	24
 card	-97
 card ,	-37
-card </s>	-32
+card </s>	-31
 card after	28
 card after the	28
 card data	12
@@ -9275,9 +9280,9 @@ card machine	-21
 card reader	-4
 care	92
 care </s>	35
-care home	48
+care home	49
 care home </s>	29
-care home in	18
+care home in	19
 career	35
 cargo	34
 cargo bike	34
@@ -9294,7 +9299,7 @@ carry the	14
 carsick	18
 carsick we	18
 cartoon	-23
-cartoon is	-17
+cartoon is	-18
 carve	7
 case	-16
 case in	18
@@ -9310,14 +9315,14 @@ castle	-5
 catalogue	8
 cataract	39
 cataract </s>	15
-catch	-67
+catch	-66
 catch a	-23
 catch the	-8
 cater	30
 cathedral	27
 cathedral </s>	5
 cathedral choir	16
-cause	21
+cause	20
 ceilidh	19
 ceiling	8
 ceiling </s>	-7
@@ -9348,7 +9353,7 @@ centre in	5
 centre in <name>	5
 ceramics	17
 ceremony	19
-cert	9
+cert	8
 certificate	-15
 certify	20
 ch	-24
@@ -9437,13 +9442,13 @@ cheesy	-8
 cheesy </s>	-8
 chemical	25
 chemical </s>	25
-chemistry	45
+chemistry	46
 chemistry </s>	15
 chemistry at	5
 chemistry to	14
 chemo	28
 chemo </s>	19
-chess	-10
+chess	-9
 chess club	15
 chess online	7
 chess rate	14
@@ -9465,8 +9470,8 @@ choice ,	10
 choice </s>	63
 choice there	-4
 choice there </s>	-4
-choir	57
-choir 's	7
+choir	58
+choir 's	8
 choir ,	22
 choir </s>	34
 choir i	24
@@ -9485,7 +9490,7 @@ chrome	-20
 chrome </s>	-16
 church	147
 church ,	21
-church </s>	56
+church </s>	55
 church hall	5
 church in	8
 church is	5
@@ -9513,12 +9518,12 @@ clamp	10
 clan	27
 class	43
 class ,	15
-class </s>	21
+class </s>	22
 class <kin>	8
 class <number>	6
 class call	-8
 class in	6
-class inherit	-5
+class inherit	-6
 class is	-23
 classroom	8
 clause	-65
@@ -9543,7 +9548,7 @@ clear the cache	-10
 clerk	6
 clerk at	15
 clerk at the	15
-click	-135
+click	-136
 click ,	-5
 click </s>	-25
 click i	-15
@@ -9581,7 +9586,7 @@ close at <number>	-7
 close early	-15
 close for	14
 close for the	8
-close in	-49
+close in	-50
 close in <number>	-52
 close my	19
 close on	12
@@ -9649,7 +9654,7 @@ coeliac in	6
 coeliac in <number>	6
 coeliac so	6
 coffee	-175
-coffee 's	-21
+coffee 's	-20
 coffee 's go	-10
 coffee ,	-40
 coffee </s>	-37
@@ -9671,7 +9676,7 @@ coin	-17
 cold	-109
 cold ,	-53
 cold </s>	-57
-cold today	-18
+cold today	-17
 cold today ,	-13
 cold today </s>	-5
 cold while	-7
@@ -9687,7 +9692,7 @@ collect stamp from	23
 collect the	-5
 collector	14
 collector get	-6
-college	73
+college	74
 college </s>	76
 college on	-11
 college on <days>	-11
@@ -9711,7 +9716,7 @@ column are	20
 column is	-8
 column please	-19
 column please </s>	-19
-come	-25
+come	-26
 come ,	-17
 come </s>	-8
 come <days>	12
@@ -9736,7 +9741,7 @@ come in </s>	-10
 come in <number>	-7
 come in summer	12
 come last	8
-come off	43
+come off	42
 come on	-22
 come on ,	-26
 come on <days>	6
@@ -9775,8 +9780,8 @@ commission	-23
 commission </s>	-14
 commission only	-9
 commission only ,	-9
-commit	-5
-commit </s>	-6
+commit	-6
+commit </s>	-7
 commit message	8
 committee	17
 committee </s>	6
@@ -9787,10 +9792,10 @@ commute 's	24
 commute by	25
 commute by ferry	17
 commute is	54
-commute is <number>	36
+commute is <number>	35
 commute to	28
 company	126
-company 's	13
+company 's	14
 company ,	-16
 company </s>	19
 company at	-4
@@ -9848,9 +9853,9 @@ container </s>	-23
 contest	-8
 contest in	-8
 continue	-32
-continue </s>	-21
+continue </s>	-20
 contract	149
-contract </s>	48
+contract </s>	49
 contract at	11
 contract end	11
 contract end in	6
@@ -9865,7 +9870,7 @@ convert these	-34
 convert this	-8
 convert to	20
 convert to <name>	20
-cook	-29
+cook	-28
 cook ,	32
 cook for	-15
 cook for <number>	-16
@@ -9890,7 +9895,7 @@ coriander ,	25
 coriander , taste	14
 coriander or	7
 cork	-26
-cornbread	10
+cornbread	5
 corner	-31
 corner shop	-24
 corolla	31
@@ -9905,9 +9910,9 @@ corridor wait	-9
 corridor wait for	-9
 corrupt	-5
 corrupt </s>	-5
-cost	-101
+cost	-102
 cost </s>	7
-cost <number>	-39
+cost <number>	-38
 cost a	-24
 cost a fortune	-24
 cost me <number>	-13
@@ -9917,7 +9922,7 @@ cottage	31
 cottage ,	12
 cottage in <name>	5
 couch	-21
-cough	10
+cough	11
 could	-142
 could eat	26
 could i	-9
@@ -9937,7 +9942,7 @@ council </s>	43
 council and	17
 council house	8
 council in	22
-council meet	-22
+council meet	-21
 council will	26
 council will n't	26
 count	37
@@ -9996,7 +10001,7 @@ credit union	24
 credit union ,	14
 credit union </s>	6
 crew	-7
-cricket	-13
+cricket	-12
 cricket on	7
 cricket umpire	-10
 crime	21
@@ -10012,7 +10017,7 @@ crop it	-5
 crop it </s>	-5
 cross	9
 crossword	-51
-crossword </s>	-24
+crossword </s>	-23
 crow	69
 crow </s>	4
 crow <number>	-6
@@ -10023,10 +10028,10 @@ crow speak	17
 crow work	5
 crowd	-22
 crown	8
-cruciate	27
+cruciate	28
 cruise	31
-cry	-44
-cry ,	-11
+cry	-43
+cry ,	-12
 cry </s>	-23
 crypto	11
 crypto mostly	11
@@ -10036,7 +10041,7 @@ cup	-52
 cup ,	13
 cup </s>	-17
 cup of	-30
-cup of flour	-24
+cup of flour	-25
 curious	-28
 curl	-11
 curl team	-11
@@ -10050,17 +10055,17 @@ curse	9
 curse </s>	9
 cursor	-24
 cursor is	-4
-custody	43
+custody	44
 custody ,	8
 custody :	8
 custody : the	8
 custody in	17
 custody of	5
 custody of my	4
-custom	-8
+custom	-7
 cut	-172
-cut <number>	-8
-cut <number> word	-8
+cut <number>	-9
+cut <number> word	-9
 cut and	-11
 cut from	8
 cut hair	4
@@ -10088,7 +10093,6 @@ cystic fibrosis	11
 cystic fibrosis </s>	11
 d	-5
 d&d	12
-da	7
 daft	6
 dahlia are	-6
 daily	129
@@ -10102,7 +10106,7 @@ dairy for	6
 dairy herd	11
 dairy in <name>	5
 damp	10
-dan	33
+dan	32
 dan is	-12
 dance ,	4
 dance in	-14
@@ -10114,7 +10118,7 @@ dark for	-9
 dark mode ,	-8
 dart	22
 dashboard	15
-data	13
+data	12
 data ,	-33
 data , <number>	-20
 data </s>	-24
@@ -10136,13 +10140,13 @@ date in	-7
 date is	10
 dawn	24
 dawn ,	32
-day	140
+day	139
 day ,	11
 day , <kin>	15
 day , <name>	4
 day , <number>	18
 day , not	13
-day </s>	57
+day </s>	55
 day <name>	45
 day <name> was	45
 day <number> </s>	-11
@@ -10222,11 +10226,11 @@ deep	20
 deep water	15
 deep water </s>	15
 default	-22
-default in	-6
+default in	-5
 degeneration	13
 degeneration </s>	13
-degree	57
-degree </s>	-12
+degree	58
+degree </s>	-11
 degree at	11
 degree in	-7
 delay	-33
@@ -10239,23 +10243,23 @@ delete it	-5
 delete it </s>	-5
 delete the	-4
 deliver	-8
-delivery	97
+delivery	98
 delivery bike	10
 delivery come	17
 delivery have	30
 delivery have to	30
 delta	10
 delta </s>	10
-delve	12
+delve	13
 dem	-16
-dementia	70
+dementia	66
 dementia ,	11
-dementia </s>	24
+dementia </s>	19
 demo	-55
 demo ,	-12
 demo </s>	-22
 demo is	-6
-dental	4
+dental	5
 dental <kin>	-9
 dental <kin> </s>	14
 dental practice	8
@@ -10264,7 +10268,7 @@ deny	-4
 department	27
 depend on	10
 deploy	-49
-deploy </s>	-23
+deploy </s>	-24
 deploy <days>	8
 deploy go	-7
 deploy it	-6
@@ -10277,7 +10281,7 @@ deposit for	15
 deposit in	5
 deposit on	14
 deposit on a	14
-depot	45
+depot	43
 depot ,	5
 depot </s>	37
 depot is	5
@@ -10290,7 +10294,7 @@ deputy head at	9
 derby	-9
 descend	-20
 design	21
-desk	76
+desk	77
 desk </s>	15
 desk again	-13
 desk again </s>	-13
@@ -10302,7 +10306,7 @@ despite	-6
 detection	31
 dev	17
 dey	-30
-dey speak	-13
+dey speak	-12
 diabetes	25
 diabetes </s>	25
 diabetic ,	-18
@@ -10325,7 +10329,7 @@ dial-up speed	4
 dialog	-12
 dialogue	-33
 dialogue </s>	-16
-dialysis	81
+dialysis	82
 dialysis </s>	29
 dialysis is	11
 dialysis is <day>	11
@@ -10355,7 +10359,7 @@ difference </s>	-29
 different	-30
 different </s>	-11
 dig	57
-dig 's	16
+dig 's	17
 dig the	40
 dig the allotment	40
 digger	17
@@ -10369,11 +10373,11 @@ dinnae	5
 dinner	-80
 dinner 's	-18
 dinner ,	-10
-dinner </s>	-42
+dinner </s>	-41
 dinner at	4
 dinner for	28
 dinner is	-7
-dinner tonight	-26
+dinner tonight	-27
 dinner tonight </s>	-10
 dinosaur	-7
 dinosaur </s>	-9
@@ -10398,7 +10402,7 @@ disorder </s>	16
 disorder in	17
 disorder in my	17
 display	5
-display </s>	-6
+display </s>	-7
 display in	13
 display in local	13
 dissertation	19
@@ -10420,17 +10424,17 @@ dizzy	-11
 dj	5
 dj name	26
 dj name </s>	26
-do	18
+do	17
 do ,	-38
 do , both	10
 do , i	-9
-do , mostly	9
+do , mostly	8
 do </s>	-74
 do <name>	-83
 do <number>	38
 do <number> minute	14
 do <number> year	6
-do a	34
+do a	35
 do a full	20
 do a quick	-8
 do a weld	4
@@ -10440,32 +10444,32 @@ do all the	15
 do already	18
 do already ,	23
 do an	10
-do by	43
+do by	44
 do by <number>	22
 do by my	8
 do by the	4
 do eat	16
 do eat mussel	16
 do everything	13
-do for	-9
+do for	-8
 do for today	-12
 do hair	10
 do her	18
 do his	4
 do i	-121
-do i get	12
+do i get	13
 do i make	-8
 do i miss	-14
 do i put	-10
-do in	8
+do in	4
 do in <name>	-11
 do it	-15
-do it </s>	-5
+do it </s>	-4
 do its	-30
 do ladder	15
 do laundry	11
 do laundry on	11
-do marry	-23
+do marry	-22
 do me	-38
 do morning	17
 do morning ,	17
@@ -10518,7 +10522,7 @@ do solar	-5
 do solar pump	-5
 do that	-26
 do that </s>	-19
-do the	5
+do the	4
 do the <name>	4
 do the book	6
 do the dish	-20
@@ -10529,7 +10533,7 @@ do the sum	-13
 do them	5
 do them for	5
 do they	-19
-do this	-28
+do this	-27
 do this </s>	-15
 do with	-5
 do with the	4
@@ -10540,7 +10544,8 @@ doc	-31
 doc ,	-7
 doc </s>	-22
 doc and	-4
-doc for	-8
+doc for	-7
+doc is	-4
 doc say	18
 doctorate	12
 document	20
@@ -10551,10 +10556,10 @@ dollar sign	-9
 dollar sign </s>	-9
 don	-45
 donate	-6
-donation	11
+donation	12
 donor	-15
 donut	-14
-door	-74
+door	-75
 door 's	-13
 door 's <kin>	-5
 door ,	-47
@@ -10579,7 +10584,7 @@ double click on	-10
 double glaze	13
 doubt	-11
 dough	-15
-down	-41
+down	-40
 down 's	18
 down 's syndrome	18
 down ,	4
@@ -10645,7 +10650,7 @@ drill </s>	-5
 drill again	-13
 drill again ,	-13
 drill is	-8
-drink	46
+drink	47
 drink ,	38
 drink , do	11
 drink alcohol	20
@@ -10684,7 +10689,7 @@ drive tram in	4
 driveway	7
 drizzle </s>	-14
 drone	16
-drop	36
+drop	35
 drop ,	-9
 drop </s>	-7
 drop a	-22
@@ -10701,14 +10706,14 @@ drum </s>	7
 drum kit	4
 dry	-11
 dry </s>	4
-dry-stone	-12
+dry-stone	-11
 dryer	-10
 du	-16
 du </s>	-5
 dub	-16
 due	14
 due </s>	-5
-due at	-44
+due at	-43
 due at noon	-20
 due in	36
 due in <month>	10
@@ -10748,11 +10753,10 @@ dyslexic	51
 dyslexic ,	23
 dyslexic , so	19
 dyslexic </s>	10
-dyslexic so	6
+dyslexic so	7
 e	-11
-e-bike	-4
-each	175
-each </s>	-10
+each	173
+each </s>	-13
 each <day>	13
 each <day> </s>	8
 each <month>	26
@@ -10773,7 +10777,7 @@ each year	-5
 each year ,	-15
 each year </s>	10
 ear	224
-ear ,	25
+ear ,	26
 ear </s>	96
 ear from	24
 ear have	15
@@ -10788,8 +10792,8 @@ earbud	-28
 earlier	-75
 earlier ,	-47
 earlier , feel	-22
-early	-56
-early ,	-54
+early	-58
+early ,	-55
 early </s>	10
 early night	-24
 early onset	8
@@ -10805,7 +10809,7 @@ easter </s>	8
 easy	-6
 eat	-65
 eat ,	-31
-eat </s>	-15
+eat </s>	-14
 eat a	-21
 eat after	-10
 eat another	-14
@@ -10872,7 +10876,7 @@ electric kiln </s>	30
 electricity	-10
 element	-29
 elevator	-6
-else	-13
+else	-14
 else </s>	-34
 else <kin>	-5
 em	19
@@ -10886,7 +10890,7 @@ email to my	-35
 emigrate	6
 emigrate to	20
 emigrate to <name>	18
-emil	15
+emil	14
 emoji	-39
 emoji ,	10
 emojis	32
@@ -10901,10 +10905,10 @@ employer	34
 employer </s>	20
 employer till	9
 employer till <number>	9
-empty	-65
+empty	-66
 empty </s>	-23
 empty stomach	9
-end	-35
+end	-34
 end ,	-7
 end </s>	-62
 end <number>	-15
@@ -10921,7 +10925,7 @@ end of <month>	12
 end of <name>	15
 end of <number>	42
 end of each	14
-end of the	-31
+end of the	-30
 end on	-21
 end on <number>	10
 end up	48
@@ -10940,12 +10944,12 @@ engine	20
 engine rebuild	20
 engine rebuild on	20
 engineer	10
-english	33
+english	32
 english </s>	11
 enjoy	23
-enough	-59
+enough	-61
 enough </s>	-9
-enough for	-22
+enough for	-24
 enough of	-7
 enough of this	-7
 enough to	19
@@ -10965,7 +10969,7 @@ epipen </s>	9
 epipen allergic	12
 epipen allergic </s>	12
 epipen everywhere	7
-episode	-89
+episode	-88
 episode ,	-9
 episode </s>	-21
 episode <number>	-24
@@ -10985,22 +10989,22 @@ error when	-8
 error when i	-7
 especially	33
 especially </s>	33
-espresso	17
+espresso	16
 espresso </s>	6
 essay	-20
-essay ,	-19
+essay ,	-18
 essential	65
 essential tremor	65
 essential tremor ,	28
 essential tremor </s>	33
 euro	59
 euro ,	9
-euro </s>	-16
+euro </s>	-17
 euro a	22
 euro a week	6
 euro and	11
-even	19
-even </s>	-46
+even	20
+even </s>	-45
 even for	10
 even if	9
 even if i	9
@@ -11029,7 +11033,7 @@ ever wear black	15
 every	572
 every <day>	116
 every <day> ,	12
-every <day> </s>	55
+every <day> </s>	56
 every <day> afternoon	4
 every <day> at	4
 every <day> i	5
@@ -11040,15 +11044,15 @@ every <month>	7
 every <month> </s>	14
 every <month> for	6
 every <month> the	-19
-every <name>	29
+every <name>	30
 every <name> ,	-19
 every <name> </s>	9
 every <name> i	9
 every <number>	-21
 every <number> week	-7
 every <number> year	-16
-every bag	10
-every bag </s>	10
+every bag	11
+every bag </s>	11
 every day	44
 every day ,	15
 every day </s>	12
@@ -11098,7 +11102,7 @@ every winter	16
 every winter </s>	18
 every winter the	-7
 every year	5
-everybody	-13
+everybody	-12
 everybody </s>	8
 everybody is	-12
 everyone	-61
@@ -11111,11 +11115,11 @@ everyone have a	-19
 everyone is	-11
 everyone on our	15
 everyone on the	-10
-everything	207
+everything	206
 everything 's	-36
 everything 's on	-20
 everything ,	29
-everything </s>	33
+everything </s>	32
 everything at	12
 everything by	20
 everything i	-12
@@ -11165,7 +11169,7 @@ except	39
 exception	39
 exception </s>	41
 exchange	6
-excuse	-28
+excuse	-29
 excuse is	-8
 exercise	-69
 exercise ,	-7
@@ -11181,7 +11185,7 @@ exit code	-16
 exit code <number>	-16
 expect	8
 expect a	-7
-expect in	16
+expect in	17
 expect our	6
 expense	4
 expensive	-23
@@ -11213,8 +11217,8 @@ eye are	24
 eye hurt	-25
 eye hurt </s>	-16
 eye on	9
-eyesight	63
-eyesight 's	25
+eyesight	64
+eyesight 's	26
 eyesight is	20
 eyesight rule	9
 fable	-32
@@ -11223,7 +11227,7 @@ fabric	11
 face	77
 face </s>	18
 face north	33
-face north ,	35
+face north ,	34
 fact	-6
 factory	-8
 factory </s>	-9
@@ -11232,7 +11236,7 @@ fado	-14
 fado is	-14
 fail	-40
 fail </s>	-49
-fail again	-6
+fail again	-5
 fail it	19
 fail it twice	19
 fail my	22
@@ -11271,12 +11275,12 @@ fall to	12
 fall to me	12
 false	-29
 false :	-18
-family	347
+family	348
 family 's	23
 family ,	13
 family , <number>	6
 family </s>	84
-family business	9
+family business	8
 family have	-12
 family is	11
 family of	15
@@ -11330,10 +11334,10 @@ fault	-9
 fault ,	-4
 favour	-6
 favourite <kin>	4
-favourite character	-18
+favourite character	-17
 favourite part	7
 fear	49
-fear of	38
+fear of	37
 fear of <kin>	15
 fee	-6
 fee but	5
@@ -11356,14 +11360,14 @@ feel sick	-16
 female	-14
 fence	-5
 fence with	-19
-ferry	87
+ferry	88
 ferry 's	-23
 ferry 's late	-23
 ferry ,	45
 ferry </s>	28
 ferry to	8
-fetch	-37
-fetch the	7
+fetch	-36
+fetch the	8
 fete	11
 fever	10
 fever ,	10
@@ -11380,12 +11384,12 @@ field , hydrology	11
 field </s>	-8
 fifth	37
 fifth floor	42
-fifth floor </s>	36
+fifth floor </s>	35
 fifty-minute	40
 fifty-minute lesson	40
 fig	-5
 fig tree come	4
-fight	-48
+fight	-47
 fight over	-14
 fight over the	-14
 fight with	7
@@ -11395,9 +11399,9 @@ file	-109
 file ,	11
 file </s>	-52
 file and	-6
-file as	-8
+file as	-9
 file i	-4
-file is	-5
+file is	-6
 file is corrupt	-5
 file name	14
 file take	-4
@@ -11411,7 +11415,7 @@ fill the	-18
 fill the form	-18
 filler	-15
 filler </s>	-6
-film	-114
+film	-113
 film ,	-26
 film </s>	-30
 film have	-19
@@ -11420,7 +11424,7 @@ film last	-9
 film last night	-9
 film only	13
 film only ,	13
-film was	-6
+film was	-7
 filter	7
 final	-14
 finale	-35
@@ -11429,15 +11433,15 @@ finally	-84
 finally </s>	-48
 finally asleep	-34
 finally pass	8
-finance	31
+finance	32
 find	-79
 find ,	-5
-find </s>	13
+find </s>	14
 find <number>	4
 find a	-5
 find it	-16
 find it </s>	-16
-find me	28
+find me	29
 find my	-11
 find out	32
 find out at	15
@@ -11446,7 +11450,7 @@ find the setting	-9
 find when	-6
 find where	-7
 find where it	-7
-fine	-32
+fine	-31
 fine </s>	-19
 fine but	31
 fine but speak	32
@@ -11464,7 +11468,7 @@ finger are	10
 finger on	15
 finish	-80
 finish ,	-16
-finish </s>	-5
+finish </s>	-4
 finish at	-27
 finish at <number>	-14
 finish in	-8
@@ -11489,9 +11493,9 @@ fire with	-17
 fire with wood	-17
 firewood	10
 firewood </s>	10
-firework	-7
+firework	-8
 firm	52
-firm 's	13
+firm 's	14
 firm ,	20
 firm have	-14
 firm have <number>	-14
@@ -11509,7 +11513,7 @@ first <day> of	24
 first <days>	5
 first <days> </s>	5
 first <kin>	42
-first <name>	-7
+first <name>	-6
 first <number>	-4
 first <number> </s>	-16
 first aid	14
@@ -11542,7 +11546,7 @@ first time was	4
 first week	4
 first week of	4
 firstborn	16
-fish	-61
+fish	-62
 fish ,	-19
 fish , i	-6
 fish </s>	5
@@ -11550,8 +11554,8 @@ fish every	6
 fish every <day>	6
 fish permit	-16
 fish shop	-7
-fit	22
-fit </s>	22
+fit	21
+fit </s>	21
 fit me	11
 fit me </s>	11
 fit on	-13
@@ -11573,14 +11577,12 @@ fix this	-15
 fix till	17
 fix till <number>	18
 fix until	17
-fixin	-5
-fixin to	-5
 fjord	25
 fjord </s>	25
 flag	-29
 flare	5
-flare up	12
-flat	103
+flare up	11
+flat	104
 flat ,	14
 flat </s>	26
 flat above	19
@@ -11606,7 +11608,7 @@ flat tyre	-25
 flat was	-5
 flicker	-13
 flicker </s>	-11
-flight	-85
+flight	-84
 flight </s>	-36
 flight school	9
 flight school </s>	9
@@ -11619,7 +11621,7 @@ flood </s>	27
 flood every	4
 flood in	-4
 flood that	19
-floor	100
+floor	99
 floor ,	-22
 floor </s>	92
 floor at	-7
@@ -11665,8 +11667,8 @@ folder	-20
 folder </s>	-26
 folder on	15
 folk	-27
-follow	50
-follow </s>	19
+follow	51
+follow </s>	18
 follow <name>	10
 follow-up	14
 font	-12
@@ -11675,7 +11677,7 @@ font </s>	6
 font is	-9
 font size	-11
 font size <number>	-11
-food	189
+food	186
 food ,	22
 food </s>	15
 food bank	24
@@ -11684,8 +11686,8 @@ food bank on	7
 food bank where	6
 food in	10
 food is	14
-food truck	50
-food truck </s>	34
+food truck	47
+food truck </s>	31
 foot	-7
 foot </s>	10
 foot <number>	58
@@ -11695,7 +11697,7 @@ foot are	-4
 foot fall	-9
 foot fall asleep	-9
 football	24
-football </s>	-32
+football </s>	-31
 football on	11
 football on <day>	11
 footballer	-14
@@ -11704,7 +11706,7 @@ footer is	-4
 footer is go	-4
 footnote	-18
 footnote </s>	-6
-for	197
+for	195
 for ,	-10
 for </s>	-17
 for <day>	-63
@@ -11714,20 +11716,19 @@ for <kin>	-24
 for <kin> </s>	10
 for <kin> in	9
 for <month>	-6
-for <name>	43
-for <name> 's	-4
+for <name>	24
 for <name> ,	16
-for <name> </s>	21
+for <name> </s>	22
 for <name> and	-11
 for <name> at	7
 for <name> by	8
 for <name> in	6
-for <name> is	-11
+for <name> is	-10
 for <name> run	4
 for <number>	-186
 for <number> ,	-7
 for <number> </s>	-27
-for <number> <kin>	13
+for <number> <kin>	14
 for <number> <month>	8
 for <number> day	-9
 for <number> epoch	-11
@@ -11738,13 +11739,13 @@ for <number> of	-10
 for <number> second	-25
 for <number> tonight	-12
 for <number> year	10
-for a	19
+for a	18
 for a <kin>	-54
 for a <number>	25
 for a boat	11
 for a campervan	14
 for a coffee	-22
-for a decade	20
+for a decade	21
 for a deposit	20
 for a flat	4
 for a funeral	-21
@@ -11763,7 +11764,6 @@ for about <number>	4
 for age	21
 for age </s>	21
 for all	5
-for an	5
 for an hour	-47
 for anyone	-16
 for anyone else	-16
@@ -11799,14 +11799,14 @@ for later	-26
 for later </s>	-25
 for life	105
 for life ,	29
-for life </s>	70
+for life </s>	71
 for line	-8
 for line <number>	-8
 for lunch	-83
 for lunch ,	-46
 for lunch </s>	-37
 for march	9
-for me	120
+for me	121
 for me ,	49
 for me </s>	8
 for me at	6
@@ -11830,12 +11830,12 @@ for school	-12
 for some	-25
 for some reason	-25
 for spring	10
-for that	-71
+for that	-70
 for that </s>	-19
 for that last	-11
-for the	106
+for the	105
 for the <kin>	-9
-for the <name>	31
+for the <name>	30
 for the <number>	-22
 for the bar	12
 for the bus	5
@@ -11846,14 +11846,14 @@ for the last	-12
 for the party	-7
 for the quiz	-5
 for the regional	12
-for the roof	-16
+for the roof	-17
 for the same	15
 for the school	-32
 for the startup	14
 for the typo	-9
 for the under	4
 for the wed	11
-for the whole	41
+for the whole	42
 for the year	8
 for this	10
 for this </s>	-10
@@ -11861,11 +11861,11 @@ for this <number>	-28
 for this year	35
 for today	-39
 for today </s>	-21
-for tonight	-95
+for tonight	-79
 for tonight 's	-17
-for tonight ,	-15
-for tonight :	-13
-for tonight </s>	-20
+for tonight ,	-16
+for tonight :	-14
+for tonight </s>	-21
 for typo	-43
 for typo </s>	-43
 for us	86
@@ -11890,7 +11890,7 @@ forest	4
 forestry	38
 forever	-16
 forever </s>	4
-forever to	-27
+forever to	-26
 forever to load	-11
 forge	20
 forge by	-6
@@ -11918,7 +11918,7 @@ form want	-8
 form with	-23
 form with dummy	-18
 formal	-4
-format	-46
+format	-45
 format </s>	-9
 former	-35
 former <kin>	-27
@@ -11939,7 +11939,7 @@ forum post	-14
 forum say	-4
 forward	-20
 foster	100
-foster ,	12
+foster ,	11
 foster </s>	21
 foster <kin>	35
 foster <kin> ,	7
@@ -11953,7 +11953,6 @@ found by	-4
 found in	-28
 found in <name>	-4
 found in <number>	-24
-found the	-4
 fountain	31
 fountain pen	12
 fountain pen ,	12
@@ -11982,7 +11981,7 @@ fraud ,	-7
 fraud , and	-7
 free	-42
 free ,	-16
-free at	12
+free at	11
 free trial	-19
 freelance	65
 freelance </s>	26
@@ -11990,7 +11989,7 @@ freelance <kin>	10
 freelance as	7
 freelance since	15
 freemason	-6
-freeze	-154
+freeze	-153
 freeze ,	-52
 freeze , so	-9
 freeze </s>	-62
@@ -12008,7 +12007,7 @@ fridge </s>	-4
 fridge door	-8
 friendlier	-25
 friendly	11
-from	142
+from	143
 from </s>	-14
 from <day>	-46
 from <day> to	-41
@@ -12019,10 +12018,10 @@ from <month> ,	10
 from <month> </s>	6
 from <month> on	4
 from <month> to	17
-from <name>	9
+from <name>	10
 from <name> ,	-34
-from <name> </s>	-45
-from <name> <name>	18
+from <name> </s>	-46
+from <name> <name>	19
 from <name> <number>	4
 from <name> and	11
 from <name> as	14
@@ -12035,7 +12034,7 @@ from <number> </s>	24
 from <number> <name>	14
 from <number> and	21
 from <number> so	12
-from <number> to	7
+from <number> to	6
 from <number> venue	6
 from <number> year	-11
 from a	4
@@ -12043,19 +12042,19 @@ from account	5
 from all	-21
 from all of	-13
 from fish	14
-from home	12
+from home	13
 from home ,	8
 from home </s>	18
 from may on	-8
 from may to	6
 from me </s>	-13
-from my	30
+from my	29
 from my <kin>	14
 from my crow	-8
 from my late	6
 from next	12
 from now	99
-from now </s>	12
+from now </s>	11
 from now on	87
 from our	17
 from railway	16
@@ -12065,7 +12064,7 @@ from that	-21
 from the	-139
 from the <kin>	-22
 from the <name>	-14
-from the <number>	-11
+from the <number>	-12
 from the bank	-6
 from the forum	-15
 from the mine	7
@@ -12078,7 +12077,7 @@ from the support	-10
 from this	-23
 from this morning	-9
 from tile	13
-from tv	17
+from tv	16
 from us	13
 from us </s>	7
 from what	-20
@@ -12087,7 +12086,7 @@ from yesterday	-14
 from you	33
 from your	-24
 from your table	-8
-front	-65
+front	-64
 front </s>	7
 front of	-42
 front of me	-23
@@ -12156,10 +12155,10 @@ garden just	5
 garden railway	-5
 garden railway behind	-5
 garden that	16
-garlic	-28
+garlic	-29
 garlic ,	-10
 garlic </s>	6
-garlic and	-18
+garlic and	-19
 gas	-8
 gas bill	-6
 gate	-96
@@ -12179,9 +12178,9 @@ generation of	-7
 generation on	42
 generation on this	42
 generator	-13
-genius	-22
+genius	-21
 geocaching	16
-german	-7
+german	5
 gerund	-5
 get	418
 get </s>	5
@@ -12294,7 +12293,7 @@ get seasick on	16
 get send	11
 get shorten	20
 get soak	-6
-get stick	-13
+get stick	-12
 get swear	4
 get swear in	4
 get tension	9
@@ -12310,7 +12309,7 @@ get this	-20
 get this error	-4
 get through	-14
 get tinnitus	25
-get to	17
+get to	18
 get to the	12
 get to work	25
 get up	-23
@@ -12346,12 +12345,13 @@ give blood	-11
 give blood every	-13
 give credit	4
 give her	-7
+give i 'm	4
 give i can	-6
 give lesson	7
 give lesson to	7
-give me	-20
-give me </s>	-6
-give me <number>	-37
+give me	-19
+give me </s>	-5
+give me <number>	-36
 give me a	-25
 give me hive	42
 give me metric	6
@@ -12360,9 +12360,9 @@ give me step	-7
 give my	34
 give no	-5
 give notice	20
-give our	-7
-give our tiny	-7
-give that	19
+give our	-8
+give our tiny	-8
+give that	18
 give that a	-10
 give that i	27
 give that my	-4
@@ -12376,7 +12376,7 @@ give up	110
 give up </s>	-61
 give up <kin>	16
 give up meat	14
-give up my	16
+give up my	15
 give up on	-63
 give up sugar	17
 give up the	65
@@ -12400,14 +12400,14 @@ gluten	41
 gluten free	5
 gluten free </s>	11
 gluten is	8
-go	107
-go ,	35
+go	106
+go ,	36
 go , so	19
 go </s>	-33
 go <name>	-21
 go <number>	-4
 go ahead	-14
-go ahead </s>	-10
+go ahead </s>	-11
 go and	17
 go and now	6
 go back	13
@@ -12428,7 +12428,7 @@ go by train	14
 go cold	-22
 go cold </s>	-10
 go cold while	-7
-go deaf	-15
+go deaf	-16
 go down to	21
 go every	7
 go everywhere	21
@@ -12439,7 +12439,7 @@ go for a	-18
 go fully	29
 go fully remote	29
 go grey	25
-go home	-23
+go home	-24
 go home </s>	-19
 go i	5
 go in	24
@@ -12457,7 +12457,7 @@ go off </s>	-27
 go on	23
 go on </s>	5
 go on <number>	10
-go out </s>	-15
+go out </s>	-14
 go out at	-5
 go out in	11
 go out on	23
@@ -12471,8 +12471,8 @@ go round in	-5
 go the	-8
 go through	31
 go through <name>	34
-go to	-42
-go to <name>	-4
+go to	-41
+go to <name>	-5
 go to a	17
 go to be	-7
 go to bed	8
@@ -12483,7 +12483,7 @@ go to lunch	-13
 go to move	-6
 go to my	27
 go to the	-41
-go up	15
+go up	14
 go up again	-5
 go up in	10
 go up to	29
@@ -12491,7 +12491,7 @@ go viral	-15
 go viral </s>	-15
 go with	-38
 go with it	-5
-go with option	-6
+go with option	-5
 go with the	-11
 goal	56
 goal ,	-11
@@ -12508,13 +12508,13 @@ goalie	16
 god	-9
 god know	15
 golf	19
-good	63
+good	64
 good ,	41
 good , i	-8
-good </s>	10
+good </s>	11
 good after	14
 good after the	14
-good at	12
+good at	13
 good but	11
 good but keen	11
 good for	5
@@ -12545,7 +12545,7 @@ graduate	13
 grain	35
 gram	-21
 gram ,	15
-gram , never	8
+gram , never	9
 grammar	-5
 grammar </s>	-13
 grand	19
@@ -12567,7 +12567,7 @@ green </s>	-6
 green <number>	-6
 green <number> </s>	-6
 green all	20
-green card	9
+green card	10
 green notebook	21
 greenhouse	76
 greenhouse </s>	24
@@ -12657,7 +12657,7 @@ hack	-16
 hack </s>	-16
 haiku	-30
 haiku about	-20
-hail </s>	16
+hail </s>	17
 hair	44
 hair 's	4
 hair </s>	-21
@@ -12665,7 +12665,7 @@ hair at	28
 hair at <number>	25
 hair for	10
 halal	43
-halal at	18
+halal at	19
 half	-30
 half ,	-12
 half </s>	-25
@@ -12676,7 +12676,7 @@ half <number>	-10
 half <number> </s>	-10
 half a	-9
 half an	-26
-half an hour	-18
+half an hour	-19
 half asleep	-28
 half asleep </s>	-18
 half do	-10
@@ -12687,7 +12687,7 @@ half my family	6
 half my income	6
 half my pension	7
 half my salary	10
-half my screen	-18
+half my screen	-19
 half my team	14
 half of	48
 half of it	11
@@ -12706,7 +12706,7 @@ half time	-55
 half time </s>	-44
 half work	31
 half work </s>	31
-halftime	-31
+halftime	-32
 halftime </s>	-28
 halfway	-82
 halfway ,	-25
@@ -12718,7 +12718,7 @@ hallway	4
 halt	-24
 halt on	-24
 halve	-21
-hand	194
+hand	195
 hand ,	11
 hand </s>	20
 hand are	-54
@@ -12738,12 +12738,12 @@ hand over at	4
 hand shake	90
 hand shake ,	63
 hand shake </s>	9
-hand the	7
+hand the	6
 hand this	-12
-handball	10
+handball	7
 handle	75
 handle our	6
-handle the	31
+handle the	32
 handle the money	7
 handshake </s>	-5
 handstand	5
@@ -12765,7 +12765,7 @@ happen </s>	-30
 happen at	12
 happen on	19
 happy	-51
-happy </s>	-20
+happy </s>	-19
 happy <day>	-27
 happy with	-9
 happy with it	-6
@@ -12802,13 +12802,13 @@ hate it	5
 hate it </s>	11
 hate man	27
 hate man in	27
-hate me	-32
+hate me	-33
 hate me </s>	-17
 hate olive	49
-hate passive	-6
-hate passive voice	-6
-hate phone	44
-hate phone call	44
+hate passive	-5
+hate passive voice	-5
+hate phone	43
+hate phone call	43
 hate slide	7
 hate slide deck	7
 hate surprise	12
@@ -12823,23 +12823,23 @@ hate to	-8
 hate to ask	-8
 haul	7
 haul water	-9
-have	117
+have	118
 have ,	11
 have , and	6
-have </s>	57
+have </s>	56
 have <days>	7
 have <days> off	7
 have <kin>	30
 have <kin> ,	6
 have <kin> </s>	23
 have <kin> in	14
-have <name>	21
-have <name> 's	7
+have <name>	22
+have <name> 's	8
 have <name> </s>	22
 have <name> and	-10
 have <number>	-297
 have <number> 1000	4
-have <number> <kin>	-74
+have <number> <kin>	-73
 have <number> apple	15
 have <number> coffee	-22
 have <number> day	-20
@@ -12878,7 +12878,7 @@ have a question	-12
 have a stammer	29
 have a stroke	37
 have a typo	-11
-have about	5
+have about	6
 have about <number>	18
 have add	-4
 have add a	-4
@@ -12888,7 +12888,7 @@ have adopt	5
 have adopt a	6
 have already	-15
 have always	13
-have an	-43
+have an	-42
 have an <name>	-9
 have an appointment	-4
 have an eat	17
@@ -12900,8 +12900,8 @@ have any	-16
 have ask	4
 have asthma	-12
 have asthma and	-16
-have bad	18
-have be	52
+have bad	17
+have be	49
 have be </s>	26
 have be a	10
 have be at	-10
@@ -12911,7 +12911,7 @@ have be here	-28
 have be hum	-17
 have be in	20
 have be learn	6
-have be live	13
+have be live	14
 have be mine	17
 have be my	5
 have be on	-17
@@ -12924,8 +12924,8 @@ have be with	14
 have be write	8
 have book	-6
 have both	-5
-have cake	-16
-have cake for	-16
+have cake	-15
+have cake for	-15
 have chair	10
 have coeliac	-9
 have coeliac disease	-9
@@ -12938,7 +12938,7 @@ have decide to	7
 have dementia	20
 have dialysis	4
 have dialysis </s>	4
-have do	48
+have do	49
 have do for	6
 have do since	17
 have do so	-5
@@ -12952,7 +12952,7 @@ have for	-9
 have get	207
 have get <kin>	16
 have get <name>	10
-have get <number>	60
+have get <number>	59
 have get a	106
 have get an	4
 have get my	14
@@ -13003,7 +13003,7 @@ have my	-40
 have my spare	8
 have n't	-55
 have n't answer	-10
-have n't eat	-34
+have n't eat	-33
 have n't get	6
 have n't speak	11
 have n't touch	-8
@@ -13087,25 +13087,26 @@ have work	20
 have write	-5
 hay	-6
 hay fever	14
-he	-11
+he	-4
 he 'd	-6
-he 's	23
+he 's	32
 he 's <name>	-8
 he 's <number>	14
+he 's nervous	10
 he <kin>	34
 he <kin> and	-8
 he come	-5
 he do	12
 he have	-65
-he latch	40
-he latch on	40
+he latch	39
+he latch on	39
 he live	-30
-he live in	-38
+he live in	-39
 he say	-7
 he sleep	10
 he was	-8
 he write	-4
-head	38
+head	39
 head 's	-5
 head ,	30
 head </s>	-5
@@ -13115,7 +13116,7 @@ head at	9
 head at a	9
 head hurt	-11
 head is	-10
-head of	14
+head of	13
 head of the	10
 head since	5
 head to	-18
@@ -13136,8 +13137,8 @@ headphone on </s>	-21
 headset	-15
 heal	35
 heal </s>	29
-health	-6
-hear	137
+health	-7
+hear	138
 hear ,	14
 hear </s>	-41
 hear a	-19
@@ -13148,7 +13149,7 @@ hear aid in	65
 hear aid since	21
 hear in	49
 hear in my	16
-hear is	18
+hear is	19
 hear on	27
 hear ring	8
 hear test	6
@@ -13166,7 +13167,7 @@ heart rate	-10
 heart rate is	-9
 heat	112
 heat 's	-16
-heat 's off	-21
+heat 's off	-20
 heat </s>	15
 heat go	-5
 heat go off	-5
@@ -13199,7 +13200,7 @@ help me word	14
 hem	4
 hence	11
 hence the	18
-her	-70
+her	-69
 her ,	-11
 her </s>	19
 her <kin>	-64
@@ -13216,7 +13217,7 @@ her second	25
 her second stroke	25
 herd	17
 here	-89
-here 's	-32
+here 's	-31
 here 's the	-9
 here ,	158
 here , <number>	40
@@ -13224,7 +13225,7 @@ here , go	-9
 here , its	15
 here , mostly	14
 here , own	8
-here , so	15
+here , so	16
 here , the	4
 here , what	-16
 here :	11
@@ -13245,7 +13246,7 @@ here since	-44
 here since <number>	-17
 here today	-9
 here today </s>	-5
-hernia	18
+hernia	17
 hernia </s>	7
 hernia op	7
 hernia op </s>	7
@@ -13254,15 +13255,16 @@ hero ,	-24
 hero is	-8
 heroine	-81
 heroine ,	-48
-heroine , <name>	-32
+heroine , <name>	-31
 herring	7
 herring ,	7
 hers	11
 hey	-33
 hey </s>	-31
 hi	-28
-hi ,	-6
-hi </s>	-22
+hi ,	-7
+hi </s>	-21
+hib	-4
 hibernate	5
 hibernate in	5
 hiccup	-15
@@ -13273,27 +13275,27 @@ high ,	-10
 highest	-30
 highlight	-10
 hike	13
-hike the	21
-hike the <name>	21
+hike the	20
+hike the <name>	20
 hilarious	-24
 hilarious </s>	-24
-hill	37
+hill	38
 him	36
 him ,	-17
-him </s>	17
+him </s>	18
 him every	8
 hinge	29
 hinge </s>	34
 hint	25
 hip	212
 hip </s>	46
-hip op	13
-hip op </s>	13
+hip op	12
+hip op </s>	12
 hip operation	10
 hip operation </s>	10
 hip replacement	51
 hip replacement </s>	24
-hire	16
+hire	14
 hire <number>	17
 hire <number> junior	10
 hire a	6
@@ -13302,11 +13304,11 @@ hire anyone	-27
 hire me	4
 hire my	5
 hire my <kin>	5
-his	-106
+his	-104
 his <kin>	-53
 his <kin> 's	15
-his <kin> </s>	-21
-his <number>	-21
+his <kin> </s>	-20
+his <number>	-20
 his <number> <kin>	-19
 his glass	-29
 his own	-16
@@ -13321,7 +13323,7 @@ hit	-55
 hit <number>	8
 hit <number> </s>	-4
 hit the	-16
-hive	98
+hive	97
 hive ,	16
 hive </s>	39
 hive behind	22
@@ -13343,7 +13345,7 @@ hold	-196
 hold </s>	-17
 hold <number>	-4
 hold a	8
-hold a patent	24
+hold a patent	25
 hold for	-6
 hold for <number>	-6
 hold on	-34
@@ -13358,7 +13360,8 @@ hole in the	-10
 holiday	41
 holiday </s>	10
 holiday are	28
-home	157
+holiday in	4
+home	153
 home ,	29
 home , <name>	17
 home , <number>	11
@@ -13368,10 +13371,10 @@ home <kin>	13
 home <kin> </s>	7
 home by	6
 home by <number>	-7
-home early	-25
-home early ,	-25
-home in	47
-home in <name>	51
+home early	-26
+home early ,	-26
+home in	43
+home in <name>	47
 home only	6
 home to	14
 home to <name>	13
@@ -13379,7 +13382,7 @@ home was	-5
 home with	10
 home with the	16
 homeschool	38
-homeschool ,	9
+homeschool ,	8
 homeschool all	21
 homeschool all <number>	21
 homeschool our	9
@@ -13411,7 +13414,7 @@ hope is	-11
 hope to	41
 hope to adopt	17
 hope to buy	8
-hopefully	11
+hopefully	12
 hopefully </s>	13
 hopeless	20
 hopeless ,	14
@@ -13419,6 +13422,7 @@ hopeless </s>	-6
 horror	28
 horror film	24
 horror film i	21
+horror is	4
 horsebox	-5
 hospice	26
 hospice shop	12
@@ -13456,8 +13460,8 @@ hour ago and	-16
 hour ahead	10
 hour and	-10
 hour at	9
-hour each	12
-hour each way	12
+hour each	11
+hour each way	11
 hour from	22
 hour in	-8
 hour in <name>	-7
@@ -13503,12 +13507,12 @@ household	44
 household </s>	34
 hover	5
 hover around	5
-how	-266
+how	-265
 how ,	5
 how </s>	-13
-how <kin>	-18
+how <kin>	-17
 how do	-55
-how do i	-28
+how do i	-27
 how fast	-8
 how i	84
 how i meet	10
@@ -13566,28 +13570,28 @@ i 'd never	13
 i 'd prefer	-17
 i 'd rather	28
 i 'd say	-16
-i 'll	-185
+i 'll	-186
 i 'll be	-54
 i 'll go	-12
 i 'll have	-17
 i 'll send	-20
-i 'll take	-7
+i 'll take	-8
 i 'll try	-5
 i 'll type	-31
 i 'm	-46
 i 'm <name>	23
-i 'm <number>	107
-i 'm a	78
-i 'm about	-20
+i 'm <number>	108
+i 'm a	79
+i 'm about	-19
 i 'm afraid	-9
 i 'm after	-7
 i 'm aim	18
 i 'm allergic	31
 i 'm alone	5
-i 'm an	6
+i 'm an	7
 i 'm apply	31
 i 'm ask	11
-i 'm at	-38
+i 'm at	-37
 i 'm bore	-11
 i 'm build	7
 i 'm coeliac	10
@@ -13600,15 +13604,14 @@ i 'm dead	-16
 i 'm deaf	12
 i 'm deputy	9
 i 'm design	-5
-i 'm do	-17
+i 'm do	-16
 i 'm drive	-12
 i 'm dyslexic	14
 i 'm fix	-6
-i 'm fixin	-5
 i 'm fly	-21
 i 'm from	-21
 i 'm get	-6
-i 'm go	-58
+i 'm go	-57
 i 'm good	-7
 i 'm halfway	-9
 i 'm hard	4
@@ -13618,7 +13621,7 @@ i 'm hope	6
 i 'm hopeless	15
 i 'm hungry	-16
 i 'm impress	-11
-i 'm in	-81
+i 'm in	-80
 i 'm interest	-7
 i 'm into	-6
 i 'm just	-4
@@ -13626,8 +13629,8 @@ i 'm keen	-6
 i 'm knackered	-25
 i 'm know	23
 i 'm lactose	32
-i 'm late	-20
-i 'm learn	30
+i 'm late	-19
+i 'm learn	31
 i 'm leave	-10
 i 'm left-handed	29
 i 'm look	-38
@@ -13639,10 +13642,9 @@ i 'm more	6
 i 'm move	-5
 i 'm not	8
 i 'm off	-27
-i 'm on	-10
+i 'm on	-9
 i 'm out	-27
 i 'm pay	24
-i 'm play	20
 i 'm put	23
 i 'm raise	-6
 i 'm read	-8
@@ -13662,10 +13664,10 @@ i 'm starve	-26
 i 'm stick	-39
 i 'm still	6
 i 'm teach	14
-i 'm terrify	10
-i 'm the	176
+i 'm terrify	11
+i 'm the	177
 i 'm train	46
-i 'm try	-18
+i 'm try	-17
 i 'm type	-8
 i 'm up	-8
 i 'm use	-6
@@ -13683,7 +13685,7 @@ i </s>	-5
 i <day>	-34
 i <kin>	117
 i <kin> ,	5
-i <kin> </s>	-27
+i <kin> </s>	-28
 i <kin> amateur	9
 i <kin> for	7
 i <kin> have	10
@@ -13699,12 +13701,13 @@ i already	10
 i also	25
 i always	27
 i always want	28
-i am	22
+i am	20
 i am ,	13
 i am </s>	5
 i am <name>	-16
 i am <number>	23
 i am a	28
+i am about	-5
 i am give	7
 i am go	16
 i am in	6
@@ -13725,11 +13728,11 @@ i avoid	44
 i bake	30
 i bank	21
 i be	-7
-i become	19
+i become	20
 i become a	24
 i believe	9
 i believe in	11
-i bet	-15
+i bet	-16
 i bet </s>	-5
 i bill	6
 i borrow	-31
@@ -13738,10 +13741,10 @@ i break my	23
 i break the	-6
 i breed	10
 i breed <kin>	10
-i bring	-16
+i bring	-17
 i bring my	-5
 i build	40
-i burn	-25
+i burn	-24
 i burn the	-17
 i busk	8
 i buy	-12
@@ -13752,7 +13755,7 @@ i call	-20
 i call her	8
 i call the	-16
 i can	-25
-i can n't	-87
+i can n't	-88
 i can never	-25
 i can not	40
 i can only	9
@@ -13790,7 +13793,7 @@ i cook	-14
 i copy	-4
 i could	-73
 i could eat	10
-i could n't	-11
+i could n't	-12
 i could sleep	-13
 i could use	-9
 i count <number>	-11
@@ -13807,23 +13810,23 @@ i dictate	40
 i dictate everything	22
 i dinnae	5
 i direct	15
-i do	133
+i do	132
 i do ,	14
 i do <number>	32
 i do all	15
 i do eat	16
 i do his	9
-i do my	35
+i do my	36
 i do n't	-115
 i do nail	12
 i do not	8
 i do on	8
-i do the	70
+i do the	69
 i doze	-20
 i doze off	-20
 i draw	-12
 i dream	-22
-i dream of	-12
+i dream of	-13
 i drive	6
 i drive a	24
 i drop	17
@@ -13859,12 +13862,12 @@ i fix	-4
 i fix the	-14
 i fly	15
 i follow	19
-i forget	-55
+i forget	-54
 i forget my	-14
 i forget the	-31
 i foster	6
 i found	20
-i get	-13
+i get	-12
 i get <number>	-4
 i get a	-89
 i get about	7
@@ -13872,7 +13875,7 @@ i get an	-6
 i get migraine	17
 i get pay	17
 i get seasick	9
-i get the	-7
+i get the	-8
 i get there	-16
 i give	60
 i give a	-5
@@ -13880,11 +13883,11 @@ i give my	19
 i give the	-29
 i give up	34
 i give you	-7
-i go	66
+i go	65
 i go back	13
 i go by	16
 i go down	5
-i go over	8
+i go over	9
 i grow	63
 i grow up	69
 i guess	-34
@@ -13910,7 +13913,7 @@ i have add	-4
 i have adhd	5
 i have already	-14
 i have an	-40
-i have be	18
+i have be	19
 i have book	-6
 i have chair	10
 i have cut	-5
@@ -13926,10 +13929,10 @@ i have know	-4
 i have look	-6
 i have lose	8
 i have lunch	-28
-i have my	-25
+i have my	-26
 i have n't	-40
 i have never	16
-i have no	-20
+i have no	-21
 i have only	-5
 i have paste	-13
 i have perfect	5
@@ -13961,13 +13964,13 @@ i heat the	12
 i help	14
 i hit	-19
 i hit <number>	-4
-i hold	11
+i hold	10
 i hold a	21
 i hold shift	-13
 i hope	4
 i host	16
 i host the	6
-i inherit	38
+i inherit	37
 i inherit a	6
 i inherit from	4
 i intend	4
@@ -13990,8 +13993,8 @@ i know	24
 i know nothing	9
 i know the	14
 i laugh	-25
-i learn	58
-i learn <name>	7
+i learn	57
+i learn <name>	5
 i learn from	-21
 i leave	-35
 i leave <name>	-21
@@ -14005,7 +14008,7 @@ i lecture	6
 i lecture in	8
 i let	26
 i lie	19
-i like	-6
+i like	-5
 i like how	-4
 i like it	12
 i like my	66
@@ -14018,7 +14021,7 @@ i listen	10
 i listen to	10
 i live	-62
 i live alone	8
-i live in	-13
+i live in	-14
 i live on	21
 i lock	-17
 i lock up	-12
@@ -14066,10 +14069,10 @@ i move out	22
 i move the	-13
 i move to	15
 i mute	-9
-i need	-122
+i need	-123
 i need </s>	-25
 i need <name>	18
-i need <number>	-27
+i need <number>	-26
 i need a	-51
 i need an	-13
 i need glass	16
@@ -14077,12 +14080,12 @@ i need is	-18
 i need it	-6
 i need the	-32
 i need this	-12
-i need to	-37
-i never	45
+i need to	-39
+i never	44
 i never book	4
 i never eat	15
 i never get	-17
-i never learn	33
+i never learn	34
 i never see	-8
 i never use	13
 i no	13
@@ -14103,8 +14106,8 @@ i only wear	9
 i only write	-11
 i open	-29
 i order	-22
-i owe	-38
-i owe <name>	-28
+i owe	-44
+i owe <name>	-34
 i owe my	16
 i owe you	-40
 i own	90
@@ -14123,14 +14126,14 @@ i pay <number>	-16
 i pay off	10
 i pick up	6
 i plan	6
-i play	54
+i play	74
 i play <name>	5
 i play bass	7
 i play cello	6
-i play chess	8
+i play chess	7
 i play it	-10
 i play second	9
-i play the	25
+i play the	24
 i prefer	43
 i prefer <name>	17
 i prefer the	-29
@@ -14141,7 +14144,7 @@ i print everything	10
 i promise my	-4
 i pull	-9
 i pull something	-9
-i put	-58
+i put	-59
 i put <number>	-4
 i put the	-19
 i qualify	6
@@ -14206,7 +14209,7 @@ i sell	12
 i sell it	-10
 i sell the	26
 i sell waakye	-5
-i send	6
+i send	5
 i send ,	8
 i serve	24
 i serve as	10
@@ -14220,7 +14223,7 @@ i should	4
 i sign	24
 i sign off	8
 i sing	40
-i sing bass	12
+i sing bass	11
 i sing in	11
 i sit	19
 i sit on	19
@@ -14229,7 +14232,7 @@ i skip	-32
 i skip breakfast	-13
 i skip the	-4
 i sleep	-4
-i sleep badly	-29
+i sleep badly	-30
 i sleep from	6
 i sleep with	15
 i speak	19
@@ -14240,11 +14243,11 @@ i spend in	5
 i spend my	7
 i spill	-28
 i spill the	-10
-i split	32
+i split	33
 i split custody	5
 i split the	26
 i stammer	42
-i stammer so	19
+i stammer so	18
 i stay	6
 i stick	11
 i stick to	11
@@ -14307,13 +14310,13 @@ i tithe	15
 i tithe <number>	15
 i train	32
 i train as	21
-i translate	22
-i translate for	10
+i translate	21
+i translate for	9
 i translate patent	16
 i translate the	-11
 i travel	4
 i try	10
-i turn	86
+i turn	85
 i turn <number>	64
 i turn down	30
 i turn it	-8
@@ -14338,9 +14341,9 @@ i volunteer every	6
 i wake	-16
 i wake up	-19
 i walk	-9
-i want	-97
+i want	-96
 i want </s>	-9
-i want <number>	-13
+i want <number>	-14
 i want a	-31
 i want it	-15
 i want the	-6
@@ -14404,12 +14407,12 @@ ice cream	-20
 ice hockey	12
 ice hockey goalie	12
 ice it	-16
-icon	-23
+icon	-22
 icon </s>	-17
 id	-22
 id ,	6
 id </s>	-21
-idea	-117
+idea	-118
 idea </s>	-51
 idea but	-13
 idea for	-25
@@ -14421,19 +14424,19 @@ idea why </s>	-9
 idiot	-10
 idle	-15
 idris	-4
-if	-165
-if <name>	-31
+if	-167
+if <name>	-33
 if a	-25
 if i	-29
 if i dey	4
 if i were	-34
 if it	12
 if my	-51
-if my <kin>	-35
+if my <kin>	-36
 if the	-21
 if they	-17
 if we	-14
-if you	-19
+if you	-18
 if you ask	-30
 if you can	5
 ignore	-56
@@ -14457,7 +14460,7 @@ import </s>	-8
 impossible	6
 impress	-11
 impress </s>	-11
-in	-21
+in	-22
 in '	16
 in ' <number>	16
 in ,	-85
@@ -14466,7 +14469,7 @@ in </s>	14
 in <kin>	7
 in <kin> 's	-8
 in <month>	221
-in <month> ,	88
+in <month> ,	89
 in <month> </s>	103
 in <month> <number>	16
 in <month> and	26
@@ -14476,15 +14479,15 @@ in <month> next	6
 in <month> so	5
 in <month> to	5
 in <month> we	12
-in <name>	16
-in <name> 's	-26
-in <name> ,	120
-in <name> </s>	167
+in <name>	18
+in <name> 's	-25
+in <name> ,	115
+in <name> </s>	165
 in <name> <name>	-55
-in <name> <number>	-18
-in <name> airport	-12
+in <name> <number>	-17
+in <name> airport	-13
 in <name> all	-25
-in <name> and	36
+in <name> and	37
 in <name> apparently	-28
 in <name> as	8
 in <name> at	7
@@ -14492,12 +14495,12 @@ in <name> because	15
 in <name> before	26
 in <name> but	-4
 in <name> by	11
-in <name> cost	-29
+in <name> cost	-28
 in <name> do	-14
 in <name> end	6
 in <name> even	16
 in <name> every	6
-in <name> for	5
+in <name> for	8
 in <name> franc	5
 in <name> from	-10
 in <name> get	-14
@@ -14505,6 +14508,7 @@ in <name> go	-20
 in <name> have	-37
 in <name> i	-10
 in <name> in	18
+in <name> is	4
 in <name> my	4
 in <name> next	36
 in <name> now	16
@@ -14517,10 +14521,11 @@ in <name> so	9
 in <name> stay	-20
 in <name> this	18
 in <name> to	4
+in <name> today	4
 in <name> unless	13
 in <name> until	4
 in <name> was	-9
-in <name> we	-14
+in <name> we	-13
 in <name> when	6
 in <name> with	-21
 in <name> you	-44
@@ -14534,8 +14539,8 @@ in <number> column	-22
 in <number> country	22
 in <number> ear	7
 in <number> grade	11
-in <number> hour	-50
-in <number> i	-11
+in <number> hour	-51
+in <number> i	-12
 in <number> language	9
 in <number> line	-7
 in <number> min	-44
@@ -14545,7 +14550,7 @@ in <number> to	30
 in <number> week	-14
 in <number> with	16
 in <number> year	19
-in a	-87
+in a	-86
 in a <name>	11
 in a bar	-16
 in a bite	-27
@@ -14559,7 +14564,7 @@ in a hurry	-16
 in a list	-5
 in a meet	-19
 in a minute	-25
-in a red	8
+in a red	9
 in a row	-11
 in a rush	-11
 in a sec	-36
@@ -14574,21 +14579,21 @@ in act <number>	-64
 in all	34
 in an	-12
 in an ableton	34
-in an amateur	7
+in an amateur	6
 in an hour	-66
 in and	-13
 in any	35
 in anything	35
-in anything you	24
+in anything you	25
 in as	5
 in as a	5
 in at <number>	7
 in autumn	18
 in autumn ,	15
 in bed	-18
-in blue	-11
-in blue </s>	-11
-in both	73
+in blue	-10
+in blue </s>	-10
+in both	69
 in both ear	21
 in bullet	28
 in cap	-9
@@ -14604,7 +14609,7 @@ in chapter	-67
 in chapter <number>	-67
 in charge	45
 in charge of	45
-in circle	-8
+in circle	-7
 in college	38
 in college </s>	38
 in column	-13
@@ -14613,11 +14618,11 @@ in early	5
 in electric	27
 in electric kiln	27
 in email	5
-in episode	-23
-in episode <number>	-23
+in episode	-22
+in episode <number>	-22
 in euro </s>	-15
 in every	30
-in every bag	10
+in every bag	11
 in everything	29
 in everything we	11
 in exercise	-12
@@ -14666,9 +14671,9 @@ in line <number>	-37
 in local	13
 in may	150
 in may </s>	126
-in may and	14
+in may and	15
 in me	30
-in me </s>	17
+in me </s>	18
 in meeting	22
 in meeting </s>	20
 in metric	-8
@@ -14676,7 +14681,7 @@ in mind	4
 in mind </s>	-13
 in mind for	17
 in most	-45
-in my	-73
+in my	-72
 in my <kin>	46
 in my <name>	-30
 in my bag	-5
@@ -14705,12 +14710,12 @@ in my tale	-22
 in my tea	-25
 in my twentie	14
 in on	-15
-in our	191
+in our	192
 in our build	29
 in our family	46
 in our firm	9
 in our flat	13
-in our garden	14
+in our garden	15
 in our house	63
 in our marriage	6
 in our repo	8
@@ -14758,16 +14763,16 @@ in that	-291
 in that clip	-12
 in that documentary	-12
 in that film	-10
-in that list	-32
+in that list	-31
 in that order	17
 in that paragraph	-6
 in that recipe	-5
 in that series	-22
 in that show	-17
 in that sitcom	-9
-in the	-233
+in the	-231
 in the <day>	-12
-in the <name>	33
+in the <name>	34
 in the <number>	8
 in the ad	-25
 in the advert	-16
@@ -14796,10 +14801,10 @@ in the end	-8
 in the exam	-5
 in the example	-25
 in the exercise	-10
-in the fable	-10
+in the fable	-11
 in the fall	30
 in the family	45
-in the film	-51
+in the film	-50
 in the firm	18
 in the first	-9
 in the flat	-9
@@ -14809,7 +14814,7 @@ in the game	-53
 in the garage	61
 in the hall	-25
 in the header	-6
-in the house	6
+in the house	7
 in the joke	-11
 in the kitchen	-38
 in the leave	28
@@ -14819,7 +14824,7 @@ in the list	-34
 in the mall	-19
 in the meet	-4
 in the meme	-9
-in the menu	-11
+in the menu	-12
 in the middle	-22
 in the morning	25
 in the navy	52
@@ -14828,7 +14833,7 @@ in the news	-9
 in the next	-4
 in the night	13
 in the novel	-32
-in the office	-60
+in the office	-59
 in the other	-17
 in the oven	-31
 in the parish	17
@@ -14870,7 +14875,7 @@ in the wait	-4
 in the window	10
 in the wrong	-10
 in them	39
-in therapy	10
+in therapy	11
 in this	-210
 in this <number>	-13
 in this file	-5
@@ -14903,13 +14908,13 @@ include	73
 include ,	5
 include </s>	31
 income	34
-income </s>	18
+income </s>	19
 income is	6
 indent	-4
 index	42
 index fund	19
 index fund </s>	19
-indoor	32
+indoor	31
 indoor </s>	22
 induction </s>	14
 induction hob	5
@@ -14927,14 +14932,11 @@ inherit my	7
 inherit my <kin>	7
 inherit the	12
 inheritance	6
-initial	-4
 initial ,	10
 injure	-16
 injury	5
 injury , mostly	-5
 ink	-30
-inlaw	4
-inlaw </s>	4
 inn	9
 input	10
 input is	7
@@ -14975,13 +14977,12 @@ int	-8
 int </s>	-8
 intend	13
 intend to	14
-interest	-4
 interest in	10
 interest in your	-4
-internet	12
+internet	11
 internet </s>	33
 internet is	5
-interview	-7
+interview	-9
 into	77
 into <name>	-29
 into <name> ,	7
@@ -15000,10 +15001,10 @@ into the	-13
 into this	-7
 intolerant	55
 intolerant ,	13
-intolerant </s>	32
+intolerant </s>	33
 intro	-50
 intro ,	-24
-intro </s>	-6
+intro </s>	-5
 introvert	27
 invent	-10
 invest	6
@@ -15038,15 +15039,15 @@ is <kin>	4
 is <kin> </s>	-12
 is <kin> to	4
 is <month>	23
-is <name>	51
-is <name> 's	34
-is <name> ,	29
+is <name>	52
+is <name> 's	35
+is <name> ,	28
 is <name> </s>	69
 is <name> <name>	49
 is <name> <number>	-21
 is <name> and	-10
 is <name> negative	12
-is <number>	145
+is <number>	144
 is <number> ,	49
 is <number> </s>	-27
 is <number> <month>	30
@@ -15066,9 +15067,9 @@ is <number> too	-18
 is <number> week	-13
 is <number> word	-6
 is <number> year	11
-is a	-46
+is a	-47
 is a <kin>	-18
-is a <name>	-11
+is a <name>	-10
 is a <number>	51
 is a bite	-13
 is a convert	19
@@ -15081,27 +15082,26 @@ is a verb	-22
 is about	20
 is about lichen	8
 is about the	-4
-is all	-5
+is all	-6
 is all i	-13
-is all in	5
+is all in	4
 is allergic	-21
 is allergic to	-21
-is already	21
+is already	20
 is also	-8
 is also my	6
-is always	23
+is always	22
 is an	38
 is an ancient	16
-is an old	38
+is an old	39
 is annoy	-12
 is annoy </s>	-12
-is another	28
+is another	27
 is apply	7
 is apply to	13
 is ask	-17
 is asleep	-30
 is at	-88
-is at <name>	23
 is at <number>	-42
 is at a	-30
 is at the	-22
@@ -15125,8 +15125,8 @@ is blue	-5
 is blue </s>	-5
 is blurry	-8
 is blurry </s>	-6
-is boil	-22
-is boil over	-12
+is boil	-21
+is boil over	-11
 is break	-14
 is break </s>	-10
 is build	9
@@ -15135,9 +15135,9 @@ is call	93
 is call ,	-15
 is call <name>	102
 is call so	-12
-is call the	20
-is cap	42
-is cap at	42
+is call the	19
+is cap	41
+is cap at	41
 is chair	-9
 is chair by	-9
 is cheap	-9
@@ -15177,8 +15177,8 @@ is due on	7
 is dyslexic	6
 is empty	-32
 is empty </s>	-13
-is enough	-22
-is enough for	-22
+is enough	-24
+is enough for	-24
 is every	4
 is fine	-14
 is fine </s>	-13
@@ -15187,12 +15187,12 @@ is fine for	-7
 is finish	-12
 is fix	24
 is fix till	8
-is for	-16
+is for	-17
 is for the	-6
 is freeze	-20
-is freeze </s>	-16
+is freeze </s>	-17
 is from	-20
-is from <name>	-29
+is from <name>	-30
 is from <number>	15
 is full	-57
 is full ,	-25
@@ -15224,7 +15224,7 @@ is in <name>	11
 is in <number>	-6
 is in a	-16
 is in an	-12
-is in my	28
+is in my	27
 is in the	68
 is it	-51
 is it </s>	-6
@@ -15236,7 +15236,7 @@ is kill me	-22
 is late	-69
 is late ,	-21
 is late </s>	-10
-is late again	-25
+is late again	-26
 is laugh	-7
 is leave	5
 is leave and	6
@@ -15249,10 +15249,10 @@ is make	-6
 is marry	-5
 is marry to	-7
 is me	43
-is me </s>	31
+is me </s>	32
 is mean	-6
-is mine	57
-is mine ,	17
+is mine	58
+is mine ,	18
 is mine </s>	28
 is mine since	11
 is mine till	9
@@ -15276,7 +15276,7 @@ is my weak	28
 is my whole	7
 is n't </s>	14
 is n't pick	-5
-is n't recognise	25
+is n't recognise	26
 is new	-11
 is next	14
 is no	12
@@ -15308,7 +15308,6 @@ is our	58
 is our <kin>	15
 is our only	-7
 is ours	25
-is out	-4
 is out ,	10
 is out </s>	22
 is out for	5
@@ -15368,7 +15367,7 @@ is stage	8
 is stage set	8
 is stick	-75
 is stick ,	-18
-is stick at	-9
+is stick at	-8
 is stick in	-11
 is stick on	-16
 is stiff	-12
@@ -15383,14 +15382,14 @@ is take	-39
 is take forever	-18
 is teach	11
 is terrible	22
-is that	-52
+is that	-53
 is that <name>	-23
 is that a	-4
 is that i	4
 is that normal	-8
 is that so	-9
-is the	187
-is the <kin>	18
+is the	188
+is the <kin>	17
 is the <number>	34
 is the day	-10
 is the first	9
@@ -15418,9 +15417,9 @@ is useless	-24
 is wait	-11
 is way	-24
 is way too	-24
-is what	202
+is what	200
 is what <name>	-15
-is what i	163
+is what i	162
 is what it	5
 is what keep	14
 is what our	9
@@ -15451,12 +15450,12 @@ issue	18
 issue </s>	5
 issue after	29
 issue after <number>	29
-it	-415
+it	-416
 it 'll	-11
-it 's	104
-it 's <day>	-10
+it 's	107
+it 's <day>	-9
 it 's <name>	12
-it 's <number>	-40
+it 's <number>	-39
 it 's a	68
 it 's all	14
 it 's already	-17
@@ -15495,7 +15494,7 @@ it as a	-5
 it at	21
 it be	20
 it break	-8
-it by	27
+it by	28
 it by <number>	5
 it can	-4
 it come	-10
@@ -15546,7 +15545,7 @@ it myself	30
 it myself </s>	30
 it need	-4
 it now </s>	5
-it off	4
+it off	5
 it off </s>	-10
 it ok	7
 it on	-35
@@ -15588,15 +15587,15 @@ it take me	43
 it take the	-4
 it that	15
 it that ,	17
-it to	-19
+it to	-24
 it to the	-11
-it too	8
+it too	9
 it turn	21
 it twice	-8
 it twice </s>	-22
 it up	-5
 it want	-5
-it was	108
+it was	109
 it was <name>	26
 it was a	29
 it was after	19
@@ -15605,9 +15604,10 @@ it was my	17
 it was the	4
 it when	11
 it when the	-4
-it will	-17
+it will	-16
 it will n't	-8
 it with	13
+it with the	4
 it work	-74
 it work </s>	-37
 it yesterday	-18
@@ -15629,7 +15629,7 @@ its in	12
 its just	9
 its just me	14
 its odd	-6
-its own	-17
+its own	-16
 its still	-25
 its the	24
 its type	20
@@ -15645,7 +15645,7 @@ japanese	6
 jar	-27
 java	4
 jaw	17
-jazz	20
+jazz	21
 jazz </s>	-19
 jazz piano	25
 jehovah	30
@@ -15653,7 +15653,7 @@ jehovah witness	24
 jelena	12
 jelena get	12
 jelena get the	12
-jelly	-16
+jelly	-15
 jelly </s>	-10
 jersey	5
 jigsaw	22
@@ -15669,7 +15669,7 @@ job and	-7
 job at	35
 job at a	14
 job at the	21
-job come	9
+job come	8
 job end	28
 job i	8
 job in	11
@@ -15689,7 +15689,7 @@ joke	-190
 joke ,	-6
 joke </s>	-61
 joke about	-43
-joke about <days>	-32
+joke about <days>	-31
 jollof	7
 jollof ,	7
 jollof , the	7
@@ -15705,12 +15705,13 @@ judo	40
 judo ,	32
 juggle	4
 juice	-9
-jump	-10
+jump	-11
 jump </s>	-9
 junction	-24
 junior	75
 junior </s>	35
 junior <kin>	4
+juno	4
 just	-425
 just <name>	-5
 just <number>	31
@@ -15747,7 +15748,7 @@ just me	27
 just me and	23
 just move	12
 just move in	7
-just now	-240
+just now	-239
 just now ,	-41
 just now </s>	-152
 just open	-8
@@ -15760,7 +15761,7 @@ just read that	-9
 just restart	-6
 just restart the	-6
 just ring	-23
-just ring ,	-11
+just ring ,	-12
 just say	-7
 just see	-10
 just send	-31
@@ -15780,17 +15781,17 @@ just wake	-6
 just wake up	-6
 just walk	-19
 just walk in	-14
-just yell	6
+just yell	7
 kabaddi	-11
 karaoke	-20
 karaoke is	6
 karin	4
 kayak	-4
 keen	5
-keep	220
+keep	221
 keep <name>	6
-keep <number>	27
-keep <number> <kin>	11
+keep <number>	28
+keep <number> <kin>	12
 keep <number> month	5
 keep a	42
 keep all	17
@@ -15812,7 +15813,7 @@ keep go </s>	-8
 keep hit	-4
 keep in	20
 keep it	-5
-keep it short	-20
+keep it short	-19
 keep kosher	19
 keep kosher at	19
 keep me	26
@@ -15829,10 +15830,10 @@ keep the <name>	-4
 keep the <number>	-9
 keep the guitar	5
 keep the theory	7
-keep their	8
+keep their	9
 keep this	14
 kendo	-4
-kennel	34
+kennel	35
 kernel	-21
 kettle	-61
 kettle 's	-14
@@ -15872,7 +15873,7 @@ kidney bean	-15
 kidney to	9
 kidney to my	9
 kidney transplant	19
-kill	-110
+kill	-109
 kill me	-96
 kill me </s>	-79
 kill me now	-15
@@ -15882,13 +15883,13 @@ kiln	86
 kiln </s>	30
 kiln and	15
 kiln and all	9
-kiln is	19
-kilo	79
+kiln is	18
+kilo	78
 kilo </s>	26
 kilo before	8
 kilo in	-13
-kilo since	28
-kilo since the	13
+kilo since	27
+kilo since the	12
 kilometre	35
 kilometre </s>	18
 kilt	4
@@ -15922,12 +15923,12 @@ km a	-20
 km a year	-14
 knackered	-31
 knackered ,	-31
-knee	404
+knee	400
 knee ,	47
 knee </s>	55
 knee are	82
 knee are go	20
-knee are shoot	45
+knee are shoot	46
 knee have	24
 knee is	5
 knee need	23
@@ -15941,7 +15942,7 @@ knife	14
 knife in	-6
 knight	-39
 knit	82
-knit <number>	-10
+knit <number>	-11
 knit circle	10
 knit for	13
 knit sock	22
@@ -15949,16 +15950,16 @@ knit sock on	13
 knock	-26
 knock my	-15
 knock my coffee	-11
-know	-15
+know	-16
 know ,	-12
 know </s>	-77
 know <name>	8
 know <name> </s>	12
 know about	13
 know excel	23
-know if	-40
-know if <name>	-31
-know if we	-9
+know if	-42
+know if <name>	-33
+know if we	-8
 know my	26
 know nothing	9
 know that	4
@@ -15974,8 +15975,8 @@ kosher	28
 kosher at	19
 kosher at home	19
 kwame	-7
-kwame 's	-6
-kwame 's off	-6
+kwame 's	-5
+kwame 's off	-5
 label	-22
 label 's	-6
 label </s>	-10
@@ -15983,12 +15984,7 @@ label printer	11
 lactose	70
 lactose intolerant	55
 lactose intolerant ,	13
-lactose intolerant </s>	32
-lad	-34
-lad 's	9
-lad in	-8
-lad on	-16
-lad on the	-16
+lactose intolerant </s>	33
 ladder	6
 ladder ,	-6
 ladder </s>	19
@@ -16012,7 +16008,7 @@ land in	6
 land in <name>	-19
 land in my	25
 land page	-13
-land page </s>	-7
+land page </s>	-6
 landscape	-11
 landscape </s>	-11
 lane </s>	12
@@ -16057,7 +16053,7 @@ last autumn	15
 last autumn </s>	6
 last day	44
 last day is	21
-last hour	-9
+last hour	-10
 last line	-14
 last line </s>	-5
 last line of	-4
@@ -16093,10 +16089,10 @@ last year ,	40
 last year </s>	28
 last year and	17
 last year for	4
-latch	40
-latch on	40
-latch on the	40
-late	-235
+latch	39
+latch on	39
+latch on the	39
+late	-234
 late ,	-75
 late , <number>	-4
 late , so	-29
@@ -16125,11 +16121,11 @@ latex </s>	-6
 latex so	13
 lathe	25
 lathe ,	17
-laugh	-176
+laugh	-177
 laugh </s>	-82
 laugh at	-33
 laugh at that	-14
-laugh at your	-16
+laugh at your	-17
 laundrette	31
 laundrette ,	9
 laundromat	14
@@ -16159,15 +16155,15 @@ leader ,	-11
 leader , <name>	-11
 leaflet	-38
 leaflet </s>	-8
-league	55
+league	54
 league </s>	31
 leak	-16
 leak </s>	9
 learn	188
-learn </s>	39
-learn <name>	8
+learn </s>	40
+learn <name>	7
 learn <name> </s>	-27
-learn <name> because	7
+learn <name> because	5
 learn <name> for	9
 learn <name> from	8
 learn from	-20
@@ -16181,14 +16177,14 @@ learn rate	-14
 learn sign	4
 learn sign language	4
 learn the	22
-learn to	88
+learn to	89
 learn to <kin>	12
 learn to drive	15
 learn to read	36
 learn to ride	14
 learn to swim	16
 lease	107
-lease </s>	16
+lease </s>	15
 lease end	20
 lease end in	20
 lease on	35
@@ -16200,7 +16196,7 @@ least </s>	15
 least <number>	10
 least favourite	5
 leather	6
-leave	209
+leave	210
 leave ,	25
 leave , the	12
 leave </s>	-5
@@ -16224,7 +16220,7 @@ leave every	14
 leave every second	14
 leave eye	31
 leave foot fall	-9
-leave for	-19
+leave for	-18
 leave for <name>	7
 leave for the	-29
 leave her	9
@@ -16237,7 +16233,7 @@ leave it	-7
 leave knee	79
 leave knee </s>	11
 leave knee have	24
-leave me	38
+leave me	39
 leave me her	10
 leave me his	9
 leave me the	13
@@ -16279,8 +16275,8 @@ left-handed </s>	36
 left-handed and	7
 left-handed tool	4
 lefty	8
-leg	77
-leg ,	28
+leg	73
+leg ,	23
 leg </s>	5
 leg are	-17
 leg below	36
@@ -16292,7 +16288,7 @@ legged <kin>	-8
 leila	6
 lemon	6
 lemon drizzle	11
-lend	29
+lend	30
 lend me	12
 lend me his	10
 length	-9
@@ -16310,10 +16306,10 @@ lesson to	8
 lesson to <number>	7
 lesson with	9
 lesson with <name>	7
-let	-56
+let	-55
 let 's	-63
 let 's pretend	-34
-let 's say	-30
+let 's say	-29
 let do	-12
 let do the	-8
 let him	13
@@ -16345,9 +16341,9 @@ library	53
 library on	13
 library van	8
 library van ,	8
-licence	176
+licence	174
 licence ,	30
-licence </s>	22
+licence </s>	21
 licence at	12
 licence at <number>	11
 licence for	12
@@ -16366,27 +16362,27 @@ lido	12
 lie	52
 lie </s>	-21
 lie down	22
-life	225
+life	226
 life ,	41
 life </s>	145
 life is	-16
 lifeboat	16
 lifeboat crow	8
 lifelong	43
-lift	22
+lift	21
 lift ,	12
 lift </s>	32
 lift for	6
 lift is	-9
 lift is stick	-9
-lift more	12
-lift more than	12
+lift more	13
+lift more than	13
 lift over	6
 lift over <number>	6
 lift was	-6
 light	-68
 light ,	-19
-light go	-5
+light go	-6
 light off	-19
 light off </s>	-13
 light sleeper	15
@@ -16395,7 +16391,7 @@ like	-17
 like </s>	6
 like <kin>	5
 like <kin> </s>	-6
-like a	-35
+like a	-34
 like a <kin>	-8
 like epipen	12
 like epipen allergic	12
@@ -16432,7 +16428,7 @@ limit until	-4
 limit until the	-4
 limp	-23
 limp </s>	-8
-line	-241
+line	-240
 line 's	-9
 line ,	9
 line , <number>	16
@@ -16465,25 +16461,24 @@ link </s>	-4
 link are	-19
 link are dead	-11
 link with	-10
-linter	4
 linter </s>	21
 liquid	14
 liquid </s>	14
-list	-198
+list	-200
 list ,	-57
-list , <number>	-10
+list , <number>	-11
 list , so	-7
 list , which	-17
 list :	-33
 list : <number>	-33
-list </s>	-50
+list </s>	-49
 list <number>	-11
 list <number> country	-11
 list and	-6
 list build	31
 list build </s>	26
 list by	4
-list for	34
+list for	31
 list for a	30
 list have	-16
 list is	-17
@@ -16509,7 +16504,7 @@ little </s>	-10
 little <name>	24
 little <name> </s>	15
 little <number>	7
-live	38
+live	39
 live ,	5
 live </s>	57
 live <number>	29
@@ -16526,11 +16521,11 @@ live downstair	20
 live downstair </s>	20
 live here	-11
 live here since	-17
-live in	-85
+live in	-86
 live in </s>	21
 live in <name>	-162
 live in <number>	16
-live in the	51
+live in the	52
 live my	9
 live my <kin>	9
 live off	43
@@ -16541,11 +16536,11 @@ live on my	4
 live on the	-5
 live room	-6
 live stream	-14
-live with	-41
+live with	-40
 live with her	-13
-live with us	34
+live with us	35
 liver	38
-load	-85
+load	-86
 load ,	-9
 load </s>	-31
 load shed	-9
@@ -16594,12 +16589,12 @@ long paragraph	36
 long run	46
 long-distance	24
 long-distance train	8
-longer	37
+longer	38
 longer </s>	-4
 longer than anyone	14
 longer than the	-18
 loo	-6
-look	-134
+look	-133
 look </s>	-13
 look after	57
 look after my	4
@@ -16616,7 +16611,7 @@ look better	-4
 look fine	-9
 look fine </s>	-9
 look for	-51
-look for a	-37
+look for a	-36
 look it	-10
 look it up	-10
 look like	-18
@@ -16659,7 +16654,7 @@ lose my place	-39
 lose my sense	26
 lose our	5
 lose power	-8
-lose the	22
+lose the	23
 lose the <name>	7
 lose the connection	-12
 lose the first	-11
@@ -16671,7 +16666,7 @@ loss </s>	-5
 lot	-50
 lot </s>	-7
 lottery	-7
-loud	-46
+loud	-47
 loud ,	-14
 loud </s>	-18
 loud i	-9
@@ -16681,7 +16676,7 @@ loud place	31
 lounge	15
 lounge ,	13
 lousy	-8
-love	-48
+love	-49
 love </s>	20
 love a	-30
 love how	-5
@@ -16700,8 +16695,8 @@ lowercase	11
 lowercase in	-7
 luck	-35
 luck </s>	-17
-lunch	-485
-lunch ,	-130
+lunch	-486
+lunch ,	-131
 lunch , back	-57
 lunch </s>	-186
 lunch and	-20
@@ -16713,7 +16708,7 @@ lunch i	-62
 lunch i have	-17
 lunch is	-8
 lunch was	-14
-lung	43
+lung	44
 lung </s>	14
 lupus	9
 lute	10
@@ -16722,11 +16717,11 @@ lycée in	5
 lycée in <name>	5
 lyric	-16
 m	-12
-ma	16
-ma <kin>	5
+ma	14
+ma <kin>	9
 machine ,	34
 machine , a	7
-machine </s>	11
+machine </s>	12
 machine at the	-15
 machine is	22
 macro	4
@@ -16745,7 +16740,7 @@ maiden	16
 maiden name	16
 maiden name </s>	18
 maiden name is	5
-mail	28
+mail	27
 mail </s>	9
 mail only	-13
 mail only ,	-13
@@ -16763,13 +16758,13 @@ maintain a	25
 maintain a small	25
 maintain the	16
 major	16
-make	54
+make	55
 make ,	14
 make </s>	23
 make <number>	17
-make <number> a	-6
+make <number> a	-7
 make dinner	-11
-make hear	17
+make hear	18
 make hear test	6
 make him	-11
 make in	9
@@ -16800,7 +16795,7 @@ make up half	11
 maker	-6
 mall	-10
 mall ,	14
-man	-23
+man	-22
 man </s>	15
 man in	13
 man in hat	27
@@ -16813,7 +16808,7 @@ manage it </s>	15
 manage the	11
 manage to	-6
 mandatory	14
-manual	59
+manual	58
 manual </s>	33
 manual is	11
 many	-139
@@ -16840,22 +16835,22 @@ mariachi	9
 marine	29
 marine biology	22
 marine biology in	5
-mark	27
+mark	28
 mark get	-5
 mark my <name>	9
 market	70
-market ,	22
+market ,	23
 market day	8
 market in	16
 market in <name>	16
 market is	6
 market sell	7
 market stall	6
-marriage	45
+marriage	46
 marriage ,	13
-marriage </s>	6
-marry	-9
-marry ,	35
+marriage </s>	7
+marry	-10
+marry ,	34
 marry </s>	-23
 marry <name>	5
 marry a	-6
@@ -16883,9 +16878,9 @@ matatu	-19
 match	-98
 match ,	-14
 match </s>	-22
-match get	-11
-match get rain	-11
-match the	-14
+match get	-10
+match get rain	-10
+match the	-15
 material	25
 material </s>	25
 math	19
@@ -16903,12 +16898,12 @@ max ,	-7
 max </s>	7
 max <number>	10
 max <number> hour	6
-may	253
+may	254
 may ,	39
-may </s>	177
+may </s>	178
 may <number>	5
 may <number> </s>	5
-may and	14
+may and	15
 may be	-5
 may go	-7
 may not	10
@@ -16918,11 +16913,11 @@ may to <month>	6
 maybe	-57
 maybe </s>	-5
 maybe <number>	-25
-maybe <number> </s>	-17
+maybe <number> </s>	-18
 maybe later	-12
 maybe later </s>	-12
 mayor	-11
-me	470
+me	469
 me "	-24
 me ,	147
 me , <name>	6
@@ -16933,14 +16928,14 @@ me , i	34
 me , long	9
 me , so	-5
 me , the	6
-me </s>	65
-me <kin>	10
+me </s>	63
+me <kin>	8
 me <kin> <name>	-4
 me <kin> have	-4
 me <name>	73
 me <name> ,	34
 me <name> </s>	24
-me <number>	-42
+me <number>	-41
 me <number> </s>	-26
 me <number> minute	11
 me a	-76
@@ -16952,8 +16947,8 @@ me always	10
 me always </s>	5
 me an	4
 me an hour	8
-me and	35
-me and <kin>	4
+me and	34
+me and <kin>	5
 me and <name>	27
 me and <number>	9
 me and an	4
@@ -16969,7 +16964,7 @@ me be	20
 me be the	13
 me because	-23
 me because i	-30
-me before	-10
+me before	-9
 me by	9
 me by my	5
 me cry	-15
@@ -16982,10 +16977,10 @@ me for	-18
 me from now	7
 me gag	30
 me gag </s>	30
-me go	-6
+me go	-5
 me have	-8
-me her	10
-me his	16
+me her	11
+me his	17
 me hive	42
 me hive </s>	38
 me in	83
@@ -17018,7 +17013,7 @@ me out of	19
 me out this	-4
 me per	28
 me plus	4
-me she	-13
+me she	-12
 me since	7
 me step	-7
 me step <number>	-7
@@ -17027,7 +17022,7 @@ me stiff ,	4
 me that	-25
 me that <number>	-5
 me the	-13
-me the <name>	4
+me the <name>	5
 me the conclusion	11
 me the phone	-6
 me the wrong	-5
@@ -17062,7 +17057,7 @@ meal	30
 meal fall	6
 meal fall between	6
 meal plan	18
-mean	-28
+mean	-29
 mean </s>	-11
 mean <number>	-20
 mean <number> month	-20
@@ -17076,7 +17071,7 @@ mean our	5
 mean the	-12
 mean the other	-7
 mean to	14
-mean what	-29
+mean what	-30
 mean what exactly	-14
 measurement	-16
 meat	76
@@ -17084,20 +17079,20 @@ meat </s>	14
 meat for	4
 meat for <number>	4
 meat since	16
-mechanical	14
+mechanical	15
 med	17
 med school	4
 medical	23
 medical school	10
 medicine	8
-meditate	7
+meditate	8
 meditate for	11
 meditate for <number>	11
 medium	28
-meet	-303
+meet	-302
 meet ,	-19
 meet </s>	-60
-meet <name>	-10
+meet <name>	-11
 meet at	-38
 meet at <name>	4
 meet at <number>	-35
@@ -17112,7 +17107,7 @@ meet of	-8
 meet on	11
 meet on the	16
 meet online	6
-meet some	-20
+meet some	-19
 meet to	-13
 meet with	-50
 meet with <name>	-50
@@ -17128,7 +17123,7 @@ melt	-51
 member	38
 member </s>	44
 member of	-6
-member of a	-10
+member of a	-9
 membership	8
 meme	-56
 memo	-19
@@ -17141,7 +17136,7 @@ mention	-43
 mention </s>	-20
 mention a	-6
 mentor	-5
-menu	-49
+menu	-52
 menu ,	-13
 menu </s>	-29
 menu for	-5
@@ -17161,7 +17156,7 @@ mess so	-12
 mess this	-10
 mess today	-11
 mess today </s>	-7
-message	36
+message	35
 message </s>	-9
 message from	-11
 message get cut	-10
@@ -17181,7 +17176,7 @@ metre of	-9
 metric	36
 metric ,	9
 metric , never	6
-metric only	18
+metric only	19
 metric only ,	17
 metric unit	10
 metric unit only	14
@@ -17214,7 +17209,7 @@ migrate from <name>	5
 migration	-8
 miguel	10
 miguel leave	10
-mile	8
+mile	7
 military	-16
 military service	-16
 military service in	-19
@@ -17222,7 +17217,7 @@ milk	-66
 milk ,	20
 milk , <number>	-10
 milk </s>	-31
-milk <number>	29
+milk <number>	27
 milk <number> <name>	6
 milk <number> jersey	20
 milk and	-17
@@ -17264,7 +17259,7 @@ mind ,	-12
 mind </s>	-22
 mind for	17
 mind the	5
-mine	286
+mine	282
 mine 's	-13
 mine ,	34
 mine , <name>	12
@@ -17275,7 +17270,7 @@ mine go	11
 mine half	8
 mine injury	-5
 mine injury ,	-5
-mine is	35
+mine is	36
 mine is a	14
 mine is the	18
 mine on	14
@@ -17289,10 +17284,10 @@ minimum	37
 minimum wage	23
 minister	-37
 ministry	35
-ministry </s>	8
+ministry </s>	7
 minor	-10
 minus	-7
-minus <number> </s>	23
+minus <number> </s>	24
 minute	-457
 minute ,	-31
 minute </s>	-207
@@ -17323,14 +17318,14 @@ minute leave	-20
 minute leave </s>	-13
 minute of	-11
 minute so	-7
-minute to	4
-minute tonight	-6
+minute to	5
+minute tonight	-7
 mirela	28
 mirror	5
 mirror </s>	11
 miscarriage	17
 miscarriage before	17
-misread	-13
+misread	-14
 miss	-47
 miss </s>	-33
 miss <name>	-17
@@ -17364,7 +17359,7 @@ mock paper </s>	9
 mode	-18
 mode ,	-11
 mode </s>	33
-model	54
+model	53
 model for	-11
 model for <number>	-11
 model train	-16
@@ -17372,12 +17367,12 @@ model train ,	-6
 module	31
 module ,	9
 moment	-51
-moment </s>	-52
+moment </s>	-51
 moment i	9
 money	53
 money 's	5
 money 's tight	4
-money ,	21
+money ,	22
 money </s>	18
 money for	5
 monika	14
@@ -17390,7 +17385,7 @@ monk in	-10
 monk in <name>	-10
 mono	-22
 monolith	27
-monorepo	52
+monorepo	53
 month	233
 month '	5
 month ' rent	5
@@ -17423,10 +17418,10 @@ moon	-31
 moon </s>	-26
 moonlight	9
 moor	22
-moor in	10
-moor in <name>	10
+moor in	11
+moor in <name>	11
 mop	-27
-mop </s>	-19
+mop </s>	-20
 more	-109
 more ,	11
 more </s>	-67
@@ -17438,16 +17433,16 @@ more than	23
 more than <number>	57
 more time	-7
 more year	4
-morning	-101
+morning	-100
 morning !	-24
 morning 's	-11
 morning ,	-48
 morning , i	16
-morning </s>	-100
+morning </s>	-108
 morning and	-4
 morning are	65
 morning are when	16
-morning at	-13
+morning at	-12
 morning at the	8
 morning before	7
 morning i	7
@@ -17509,7 +17504,7 @@ mouse double	-10
 mouse double click	-10
 mouth	-13
 move	-75
-move </s>	-49
+move </s>	-50
 move <number>	-8
 move all	8
 move away	-9
@@ -17522,9 +17517,9 @@ move from <name>	13
 move from the	-7
 move in	13
 move in with	34
-move into	25
+move into	26
 move into our	8
-move into the	12
+move into the	13
 move it	18
 move it </s>	19
 move my	-11
@@ -17534,22 +17529,22 @@ move on to	-12
 move our	-6
 move out	10
 move out of	-11
-move the	-72
+move the	-71
 move the file	-8
-move the meet	-17
+move the meet	-16
 move the sofa	-20
 move the workshop	8
-move to	58
-move to <name>	13
+move to	57
+move to <name>	12
 move to the	38
 movement	35
 movie	-41
 movie </s>	-9
 movie is	-22
 mow	-16
-mr	9
-mr <name>	9
-mr <name> ,	9
+mr	10
+mr <name>	10
+mr <name> ,	10
 mr.	-16
 mr. <name>	-16
 mri	6
@@ -17604,16 +17599,16 @@ mute	25
 mute </s>	18
 my	327
 my <day>	19
-my <days>	28
-my <kin>	204
-my <kin> 's	42
+my <days>	27
+my <kin>	207
+my <kin> 's	39
 my <kin> (	11
-my <kin> ,	129
+my <kin> ,	130
 my <kin> :	-12
-my <kin> </s>	218
-my <kin> <kin>	-107
-my <kin> <name>	300
-my <kin> <number>	26
+my <kin> </s>	217
+my <kin> <kin>	-100
+my <kin> <name>	297
+my <kin> <number>	27
 my <kin> a	-12
 my <kin> after	8
 my <kin> are	-31
@@ -17633,10 +17628,10 @@ my <kin> forbid	10
 my <kin> from	8
 my <kin> get	4
 my <kin> go	15
-my <kin> have	19
+my <kin> have	15
 my <kin> hear	-6
 my <kin> i	5
-my <kin> in	16
+my <kin> in	17
 my <kin> is	-163
 my <kin> joke	-38
 my <kin> just	-37
@@ -17649,13 +17644,13 @@ my <kin> love	-4
 my <kin> move	8
 my <kin> need	-7
 my <kin> now	19
-my <kin> on	-34
+my <kin> on	-32
 my <kin> only	-11
 my <kin> own	13
 my <kin> play	13
 my <kin> read	16
 my <kin> refuse	-11
-my <kin> say	-40
+my <kin> say	-39
 my <kin> since	-5
 my <kin> start	7
 my <kin> stay	13
@@ -17669,15 +17664,16 @@ my <kin> was	7
 my <kin> who	19
 my <kin> will	-17
 my <kin> work	10
-my <name>	-14
+my <name>	-11
 my <name> 's	7
 my <name> ,	7
-my <name> </s>	22
+my <name> </s>	24
 my <name> <kin>	-33
 my <name> <number>	25
+my <name> at	-13
 my <name> homework	-6
-my <name> is	61
-my <name> licence	14
+my <name> is	63
+my <name> licence	13
 my <number> ,	8
 my <number> <kin>	11
 my <number> pb	27
@@ -17705,7 +17701,7 @@ my battery	-18
 my bed	23
 my bed </s>	23
 my bee	-25
-my best	-8
+my best	-7
 my best <kin>	18
 my bike	-20
 my bill	8
@@ -17737,12 +17733,12 @@ my card </s>	-10
 my card get	-18
 my cataract	5
 my character	-84
-my chess	18
+my chess	19
 my chess rate	17
 my chin	23
 my choir	9
 my citizenship	11
-my class </s>	6
+my class </s>	7
 my classroom	8
 my coat	-16
 my code	-35
@@ -17754,8 +17750,8 @@ my coffee over	-11
 my collarbone	19
 my commute	66
 my commute 's	24
-my commute is	15
-my console	-5
+my commute is	14
+my console	-6
 my contract	28
 my contract </s>	9
 my contract end	7
@@ -17780,10 +17776,10 @@ my dream last	-10
 my drive	6
 my drive licence	11
 my drive test	31
-my ear	-53
+my ear	-52
 my edit	4
-my egg	-6
-my english	13
+my egg	-5
+my english	12
 my essay	-17
 my example	-70
 my eye	21
@@ -17791,7 +17787,7 @@ my eye are	24
 my eye hurt	-25
 my eye on	9
 my eyesight	55
-my eyesight 's	25
+my eyesight 's	26
 my eyesight is	20
 my eyesight rule	9
 my faith	4
@@ -17800,7 +17796,7 @@ my family </s>	10
 my family to	13
 my favourite	8
 my favourite <kin>	11
-my favourite character	-18
+my favourite character	-17
 my fear	18
 my fear of	18
 my fee	5
@@ -17847,7 +17843,7 @@ my head </s>	-18
 my head hurt	-11
 my hear	55
 my hear aid	19
-my hear is	18
+my hear is	19
 my heart	16
 my heart </s>	16
 my heart rate	-21
@@ -17897,7 +17893,7 @@ my licence	25
 my license	13
 my life	103
 my life ,	8
-my life </s>	58
+my life </s>	59
 my link	-12
 my link are	-12
 my lunch	-25
@@ -17931,7 +17927,7 @@ my next	-22
 my night	15
 my note	-46
 my note </s>	-25
-my notice	24
+my notice	25
 my notice ,	14
 my novel	-33
 my number	-21
@@ -17975,7 +17971,7 @@ my phone is	-5
 my phone on	-56
 my photo	-9
 my physic	8
-my piano	-8
+my piano	-7
 my place	-17
 my place ,	-6
 my place in	-6
@@ -18010,7 +18006,7 @@ my salary </s>	5
 my salary go	5
 my salary is	39
 my salon	12
-my salon 's	31
+my salon 's	32
 my salt	21
 my savings	32
 my savings go	20
@@ -18093,7 +18089,7 @@ my thesis is	50
 my thing	34
 my thing ,	23
 my third	4
-my third attempt	-7
+my third attempt	-8
 my third year	6
 my thread	-7
 my throat	13
@@ -18141,12 +18137,10 @@ my window	-48
 my word	-5
 my work	43
 my workbench	5
-my workshop	10
+my workshop	9
 my wrist	47
 my wrist </s>	13
 my wrist are	15
-my year	4
-my year as	4
 myself	126
 myself </s>	19
 myself <name>	20
@@ -18189,7 +18183,7 @@ n't come	-11
 n't compile	-12
 n't decide	-17
 n't deploy	-11
-n't do	84
+n't do	85
 n't do <name>	-30
 n't do ladder	15
 n't do morning	17
@@ -18203,7 +18197,7 @@ n't drive	47
 n't drive ,	14
 n't drive </s>	15
 n't drive at	9
-n't eat	-7
+n't eat	-6
 n't eat after	-12
 n't eat another	-14
 n't eat anything	-5
@@ -18255,7 +18249,7 @@ n't know about	19
 n't leave	-5
 n't leave the	-5
 n't let me	-11
-n't lift more	12
+n't lift more	13
 n't lift over	6
 n't like	-19
 n't like the	-9
@@ -18280,7 +18274,7 @@ n't read it	-4
 n't read music	18
 n't read small	17
 n't read this	-7
-n't recognise	25
+n't recognise	26
 n't recognise here	28
 n't remember	-11
 n't renew	15
@@ -18297,19 +18291,19 @@ n't share	-14
 n't show	-17
 n't show up	-13
 n't sleep	-18
-n't sleep </s>	-15
+n't sleep </s>	-14
 n't smoke	11
 n't smoke ,	11
 n't speak	9
 n't speak since	8
 n't speak to	5
-n't stand	104
+n't stand	103
 n't stand coriander	10
 n't stand mushroom	28
 n't stand the	-8
 n't stand this	-9
 n't stand up	-11
-n't start	-23
+n't start	-24
 n't start ,	-18
 n't stop	-15
 n't sugarcoat	18
@@ -18347,8 +18341,8 @@ nail bar	12
 nail from	12
 nail from home	10
 nain	-6
-nairobi	-6
-name	-20
+nairobi	-7
+name	-19
 name 's	22
 name 's <name>	22
 name ,	-22
@@ -18377,14 +18371,13 @@ name still </s>	13
 name the	-23
 name wrong	-21
 nap	-27
-nap </s>	5
+nap </s>	4
 narrator	-41
 narrowboat	68
 narrowboat is	28
 national table-tennis	-4
-native	5
+native	4
 native ,	8
-native speaker	4
 native to	-15
 native to <name>	-15
 natural	-18
@@ -18411,7 +18404,7 @@ neck is	-29
 neck is stiff	-12
 need	-104
 need </s>	-26
-need <name>	30
+need <name>	31
 need <number>	5
 need <number> approval	69
 need <number> more	-11
@@ -18433,19 +18426,19 @@ need it	-14
 need it in	-12
 need more	-9
 need replace	29
-need subtitle	-13
+need subtitle	-12
 need subtitle </s>	-15
 need the	-50
 need the second	-10
 need this	-14
 need this by	-12
-need to	-75
+need to	-77
 need to buy	-13
 needful	10
 needle	27
 negative	-23
-nervous	-8
-nervous </s>	24
+nervous	-9
+nervous </s>	23
 nervous about	-15
 net	11
 network	-8
@@ -18465,10 +18458,10 @@ never book anything	4
 never click	14
 never come	19
 never come back	31
-never cup	8
+never cup	9
 never do	5
 never do </s>	9
-never do marry	-23
+never do marry	-22
 never eat	17
 never eat pork	6
 never end	-24
@@ -18498,7 +18491,7 @@ never look	28
 never look back	28
 never marry	32
 never marry ,	32
-never mind	-36
+never mind	-35
 never mind ,	-12
 never mind </s>	-9
 never mind the	-9
@@ -18517,7 +18510,7 @@ never sleep	-48
 never sleep </s>	-34
 never store	11
 never store card	11
-never tell	-28
+never tell	-29
 never tell his	-13
 never to	8
 never touch	-5
@@ -18527,10 +18520,10 @@ never understand	-6
 never use	51
 never use <name>	4
 never use emojis	14
-never use the	8
+never use the	9
 never work	18
 never work ,	-6
-never work in	19
+never work in	20
 new	-118
 new </s>	-10
 new <kin>	-17
@@ -18552,20 +18545,20 @@ newsletter	-35
 newsletter go	-10
 next	125
 next ,	-24
-next </s>	-26
+next </s>	-25
 next <month>	81
 next <month> ,	20
 next <month> </s>	54
 next <number>	4
 next <number> year	5
 next autumn	22
-next autumn </s>	19
+next autumn </s>	20
 next couple	17
-next door	-22
+next door	-23
 next door 's	-13
 next door ,	-22
 next door </s>	13
-next door is	-21
+next door is	-23
 next door right	-5
 next door to	18
 next in	-14
@@ -18622,7 +18615,7 @@ night desk	25
 night desk at	12
 night drive	4
 night i	-26
-night in	-13
+night in	-12
 night now	-6
 night now </s>	-6
 night on the	5
@@ -18672,7 +18665,7 @@ no car ,	10
 no change	-23
 no change </s>	-9
 no choice there	-4
-no cilantro	-5
+no cilantro	-4
 no computer	9
 no computer </s>	9
 no coriander	4
@@ -18755,7 +18748,7 @@ no sugar	23
 no sugar </s>	9
 no surprise	12
 no time	-37
-no time </s>	-18
+no time </s>	-19
 no way	-26
 no way </s>	-26
 no wifi	-12
@@ -18771,7 +18764,7 @@ nobody here </s>	-7
 nobody in	13
 nobody in my	12
 nobody in our	23
-nobody in the	-13
+nobody in the	-12
 nobody leave	5
 nobody leave in	5
 nobody may	4
@@ -18803,21 +18796,20 @@ normal	-17
 normal </s>	-17
 normally	-8
 north	53
-north ,	35
+north ,	34
 north side	11
 north side ,	7
 northern	-8
 norwegian	15
-not	-46
+not	-45
 not </s>	-17
 not <name>	-4
 not <name> </s>	11
 not <number>	-33
 not <number> ,	-17
 not <number> </s>	-16
-not a	-27
+not a	-26
 not a fan	16
-not a native	4
 not allow	49
 not allow in	4
 not allow to	17
@@ -18831,7 +18823,7 @@ not finish	-7
 not good	11
 not good but	11
 not in <name>	4
-not me	-30
+not me	-29
 not me </s>	-27
 not mine	-15
 not on	13
@@ -18851,7 +18843,7 @@ not what i	-15
 not write	16
 not write it	16
 notary	26
-note	-52
+note	-51
 note </s>	-52
 note are	14
 note by	-9
@@ -18860,7 +18852,7 @@ note for	-10
 note in	6
 note in a	12
 notebook	22
-nothing	-18
+nothing	-17
 nothing ,	-24
 nothing </s>	-14
 nothing but	-23
@@ -18880,7 +18872,7 @@ nothing in	25
 nothing in the	11
 nothing issue	29
 nothing issue after	29
-nothing more	-16
+nothing more	-17
 nothing on	-6
 nothing serious	-14
 nothing serious </s>	-14
@@ -18897,15 +18889,15 @@ novel	-34
 novel ,	-18
 novel </s>	-18
 novel drag	-16
-now	-184
-now ,	-179
+now	-186
+now ,	-183
 now , <name>	-10
 now , <number>	-19
 now , keep	-9
 now , plus	9
 now , signal	-12
 now , where	-7
-now </s>	-172
+now </s>	-170
 now <kin>	6
 now <number>	28
 now a	5
@@ -18920,7 +18912,7 @@ now live	9
 now on	87
 now on ,	20
 now on </s>	58
-now so	11
+now so	10
 now that	41
 now that both	18
 now that i	15
@@ -18937,7 +18929,7 @@ null </s>	-31
 numb	-5
 number	-31
 number </s>	-7
-number <number>	-11
+number <number>	-12
 number <number> ,	12
 number <number> </s>	-24
 number <number> expect	7
@@ -18952,10 +18944,10 @@ number was <number>	-19
 nun	26
 nun for	-5
 nun for <number>	-5
-nurse	101
+nurse	95
 nurse by	5
 nurse degree	27
-nurse home	17
+nurse home	13
 nurse in	14
 nurse in <name>	4
 nurse next	6
@@ -18971,7 +18963,7 @@ nut free	-10
 nut leave	-8
 nut-free	11
 nut-free </s>	11
-o	-66
+o	-58
 o '	-36
 o ' clock	-36
 oak	22
@@ -18980,7 +18972,7 @@ oak mostly </s>	18
 oat	20
 oat milk	20
 object	-8
-oboe	32
+oboe	31
 obviously	-38
 obviously </s>	-19
 ocd	36
@@ -18991,30 +18983,30 @@ odd ,	-10
 odd </s>	-15
 odd week	20
 odd week </s>	20
-of	60
+of	61
 of </s>	-11
-of <kin>	26
+of <kin>	34
 of <kin> ,	-8
 of <kin> </s>	20
 of <month>	69
 of <month> ,	9
 of <month> </s>	63
 of <month> <number>	11
-of <name>	-7
+of <name>	-14
 of <name> ,	23
 of <name> </s>	-11
 of <name> <name>	18
 of <name> is	-16
-of <number>	95
+of <number>	94
 of <number> ,	8
-of <number> </s>	105
+of <number> </s>	104
 of <number> <name>	-31
 of <number> at	-10
 of <number> i	17
 of <number> in	7
 of <number> on	-12
 of <number> year	6
-of a	25
+of a	26
 of a <kin>	-18
 of a herring	7
 of a nurse	15
@@ -19032,7 +19024,7 @@ of each	47
 of each month	23
 of error	-5
 of every	6
-of flour	-24
+of flour	-25
 of fly	61
 of fly ,	19
 of glaucoma	-19
@@ -19055,7 +19047,7 @@ of milk	-12
 of mine	30
 of mine ,	12
 of mine </s>	13
-of my	-13
+of my	-15
 of my <kin>	-8
 of my <number>	9
 of my finger	24
@@ -19072,7 +19064,7 @@ of our	81
 of our <number>	18
 of our allotment	7
 of our house	5
-of our village	7
+of our village	8
 of ours	30
 of ours are	10
 of run	16
@@ -19107,7 +19099,7 @@ of the year	-7
 of them	37
 of them ,	12
 of them </s>	24
-of them in	-10
+of them in	-9
 of these	-35
 of these <number>	-35
 of this	-62
@@ -19117,7 +19109,7 @@ of those	-28
 of those <number>	-11
 of tile	9
 of tile </s>	9
-of tool	4
+of tool	5
 of tune	-23
 of tune </s>	-21
 of us	77
@@ -19135,11 +19127,11 @@ of wait	-12
 of what	10
 of what we	13
 of work	4
-of year	8
+of year	9
 of year </s>	8
 of your	-33
 of your table	-4
-off	92
+off	93
 off ,	-66
 off , night	16
 off , so	-18
@@ -19179,7 +19171,7 @@ off this	-16
 off this morning	-8
 off this week	-7
 off till	-25
-off to	-72
+off to	-71
 off to <name>	-18
 off to the	-38
 off topic	-10
@@ -19189,7 +19181,7 @@ offer for	-23
 office	-116
 office ,	-23
 office , <name>	-21
-office </s>	-15
+office </s>	-17
 office <kin>	5
 office <kin> ,	4
 office <number>	27
@@ -19220,7 +19212,7 @@ oh sure ,	-16
 oil	5
 oil ,	7
 oil , winter	-6
-ok	-30
+ok	-29
 ok </s>	-30
 ok i	-10
 ol	-11
@@ -19237,7 +19229,7 @@ old <kin> </s>	4
 old <kin> <name>	8
 old <name>	69
 old <name> </s>	9
-old <name> <name>	18
+old <name> <name>	19
 old <name> is	5
 old <name> the	-7
 old <number>	-12
@@ -19264,19 +19256,19 @@ on	-8
 on ,	-60
 on , <number>	26
 on </s>	-90
-on <day>	-121
+on <day>	-120
 on <day> 's	-6
 on <day> ,	-29
 on <day> </s>	-113
 on <day> and	-7
 on <day> evening	10
-on <day> morning	17
+on <day> morning	18
 on <day> night	21
 on <day> the	-15
 on <day> was	-14
 on <days>	80
 on <days> ,	34
-on <days> </s>	26
+on <days> </s>	25
 on <days> after	5
 on <days> and	17
 on <days> at	4
@@ -19288,11 +19280,11 @@ on <kin>	37
 on <kin> 's	19
 on <month>	7
 on <month> <number>	7
-on <name>	-120
+on <name>	-119
 on <name> ,	-6
-on <name> </s>	-49
+on <name> </s>	-50
 on <name> <day>	10
-on <name> <name>	-5
+on <name> <name>	-4
 on <name> <number>	-9
 on <name> and	28
 on <name> at	-4
@@ -19300,7 +19292,7 @@ on <name> go	7
 on <name> is	-15
 on <name> just	-17
 on <name> say	-11
-on <number>	109
+on <number>	110
 on <number> ,	-9
 on <number> </s>	-65
 on <number> <month>	62
@@ -19308,11 +19300,11 @@ on <number> <name>	7
 on <number> may	18
 on <number> off	32
 on <number> or	26
-on <number> page	-5
+on <number> page	-4
 on <number> percent	-18
 on <number> salary	9
 on <number> year	10
-on a	193
+on a	191
 on a <day>	-51
 on a <kin>	18
 on a <name>	12
@@ -19327,11 +19319,11 @@ on a moor	8
 on a narrowboat	14
 on a tiny	41
 on a train	-21
-on a wait	21
+on a wait	18
 on again	-4
 on again </s>	-4
 on alternate	24
-on alternate <days>	23
+on alternate <days>	24
 on an	13
 on an empty	9
 on an old	5
@@ -19346,7 +19338,7 @@ on at <number>	-20
 on average	-31
 on average </s>	-31
 on both	-15
-on call	35
+on call	34
 on call every	31
 on call on	-18
 on comma	-6
@@ -19360,7 +19352,7 @@ on fire today	-9
 on her	-10
 on her own	15
 on his	-8
-on hold	-157
+on hold	-156
 on hold </s>	-26
 on hold for	-6
 on hold with	-77
@@ -19368,10 +19360,10 @@ on holiday	23
 on holiday </s>	23
 on in	4
 on induction	18
-on it	7
+on it	8
 on it </s>	6
 on its	-4
-on its own	-17
+on its own	-16
 on leave	14
 on leave until	15
 on level	-17
@@ -19381,7 +19373,7 @@ on lichen ,	16
 on line	-32
 on line <number>	-32
 on me	-21
-on me </s>	-25
+on me </s>	-24
 on methotrexate	14
 on mobile	-7
 on mobile </s>	-7
@@ -19392,29 +19384,29 @@ on my foot	-33
 on my keyboard	-20
 on my laptop	-16
 on my machine	-46
-on my own	14
+on my own	15
 on my phone	-6
 on my right	17
-on my screen	-21
-on my team	8
+on my screen	-22
+on my team	9
 on my way	-27
-on night	42
+on night	41
 on night ,	7
 on night at	14
-on our	37
+on our	38
 on our crow	16
 on our floor	-17
 on our own	7
 on our place	11
-on our roof	-12
+on our roof	-11
 on our team	32
 on our ward	-7
 on page	-76
 on page <number>	-74
 on paper	68
 on paper ,	23
-on paper </s>	44
-on paper that	-8
+on paper </s>	45
+on paper that	-9
 on peat	5
 on peat bog	5
 on permanent	11
@@ -19446,8 +19438,8 @@ on that page	-5
 on that record	-6
 on that show	-16
 on that site	-20
-on the	167
-on the <name>	-22
+on the	168
+on the <name>	-24
 on the <number>	62
 on the autism	13
 on the bakery	8
@@ -19468,11 +19460,11 @@ on the floor	-31
 on the flyer	17
 on the grind	17
 on the hob	-19
-on the keyboard	-27
+on the keyboard	-28
 on the kidney	5
 on the kitchen	12
 on the last	13
-on the leave	82
+on the leave	81
 on the line	-12
 on the menu	-9
 on the metro	7
@@ -19481,10 +19473,10 @@ on the news	-44
 on the old	-5
 on the organ	16
 on the other	-7
-on the page	16
+on the page	17
 on the parish	13
 on the phone	31
-on the radio	-28
+on the radio	-27
 on the right	33
 on the ring	-8
 on the roof	23
@@ -19493,8 +19485,8 @@ on the second	10
 on the shop	7
 on the side	55
 on the sofa	6
-on the stair	-25
-on the studio	6
+on the stair	-24
+on the studio	7
 on the table	-10
 on the third	-6
 on the train	-30
@@ -19502,7 +19494,7 @@ on the tram	4
 on the upper	23
 on the wait	23
 on the way	-57
-on the wrong	-11
+on the wrong	-10
 on their	11
 on this	-67
 on this </s>	-10
@@ -19536,7 +19528,7 @@ once a year	-19
 once the	17
 once today	-12
 one	94
-one </s>	57
+one </s>	58
 one-page	24
 onion	-51
 onion ,	-27
@@ -19544,12 +19536,12 @@ onion </s>	-14
 online	4
 online ,	-25
 online bank	15
-only	445
+only	443
 only ,	59
 only , i	8
 only , never	5
-only , no	6
-only </s>	146
+only , no	7
+only </s>	147
 only <day> </s>	-7
 only <kin>	45
 only <kin> </s>	15
@@ -19578,7 +19570,7 @@ only buy secondhand	16
 only cash	4
 only cash </s>	4
 only come	-21
-only come to	-7
+only come to	-8
 only do	34
 only drink	10
 only eat	17
@@ -19587,7 +19579,7 @@ only ever wear	15
 only excuse	-12
 only find	6
 only find when	6
-only for	16
+only for	17
 only for me	11
 only free	-5
 only from	25
@@ -19600,7 +19592,7 @@ only here </s>	-7
 only hope	-23
 only hope </s>	-23
 only in	-5
-only me	16
+only me	10
 only meal	6
 only meal fall	6
 only need	-11
@@ -19634,7 +19626,7 @@ only write	-11
 onset	8
 op	80
 op </s>	36
-open	-221
+open	-223
 open ,	-29
 open , <number>	-9
 open </s>	-47
@@ -19646,9 +19638,9 @@ open at	-36
 open at <number>	-25
 open at noon	-11
 open by	7
-open day	-12
-open day </s>	-12
-open in	5
+open day	-14
+open day </s>	-14
+open in	6
 open in <number>	18
 open it	-4
 open my	5
@@ -19672,12 +19664,12 @@ option	-48
 option ,	7
 option </s>	-13
 option <name>	-45
-option <name> </s>	-23
+option <name> </s>	-24
 option <number>	-13
 option <number> ,	-7
 option a	-12
 option a </s>	-12
-or	-213
+or	-212
 or <name>	-70
 or <name> ,	-31
 or <name> </s>	-39
@@ -19713,7 +19705,7 @@ orchid	17
 orchid ,	13
 order	-14
 order ,	-7
-order </s>	60
+order </s>	59
 order from	4
 order from <name>	4
 order of	-6
@@ -19728,13 +19720,13 @@ organise	15
 organist	34
 organist </s>	27
 originally	16
-orthodox	-15
+orthodox	-16
 oscar	-9
-other	66
-other </s>	8
+other	68
+other </s>	7
 other <day>	29
-other <day> </s>	21
-other <number>	6
+other <day> </s>	20
+other <number>	9
 other <number> 's	6
 other day	36
 other file	-5
@@ -19745,21 +19737,21 @@ other to my	14
 other week	6
 other week ,	4
 other word	-4
-otherwise	37
-otherwise </s>	37
+otherwise	38
+otherwise </s>	38
 ottilie	10
 ottilie ,	10
 ottilie , our	10
 our	542
 our <day>	-8
 our <kin>	-39
-our <kin> 's	-55
+our <kin> 's	-56
 our <kin> ,	56
-our <kin> <kin>	12
+our <kin> <kin>	11
 our <kin> <name>	27
 our <kin> are	28
 our <kin> come	6
-our <kin> get	-10
+our <kin> get	-11
 our <kin> is	-25
 our <kin> just	8
 our <kin> of	-6
@@ -19767,10 +19759,10 @@ our <kin> only	17
 our <kin> want	-24
 our <kin> was	13
 our <kin> were	6
-our <name>	26
+our <name>	27
 our <name> ,	7
 our <name> </s>	14
-our <name> have	29
+our <name> have	30
 our <name> licence	5
 our <number>	15
 our <number> <kin>	11
@@ -19804,7 +19796,7 @@ our busiest month	8
 our call	-4
 our car	-4
 our card	-18
-our charity	-9
+our charity	-10
 our choir	-5
 our choir 's	-12
 our church	23
@@ -19847,9 +19839,9 @@ our fish	5
 our flat	35
 our flat is	13
 our floor	-17
-our food	15
-our food truck	15
-our fridge	-10
+our food	11
+our food truck	11
+our fridge	-11
 our front	29
 our garage	9
 our garden	20
@@ -19875,10 +19867,10 @@ our kiln	5
 our kitchen	-10
 our kitchen have	6
 our kitchen is	9
-our legal	13
+our legal	14
 our little	11
 our little <name>	14
-our local	6
+our local	7
 our logo	-6
 our logo </s>	-6
 our lot	-7
@@ -19900,7 +19892,7 @@ our nursery	25
 our office	-4
 our office </s>	4
 our office <kin>	4
-our old <kin>	8
+our old <kin>	9
 our order	-25
 our own	29
 our own server	7
@@ -19913,7 +19905,7 @@ our planet is	-34
 our plumb	5
 our plumb firm	5
 our podcast	-14
-our practice	4
+our practice	5
 our print	10
 our print shop	10
 our printer	-24
@@ -19928,11 +19920,11 @@ our repo	13
 our restaurant	5
 our roof	-10
 our sample	-20
-our school	-37
+our school	-36
 our school must	-11
 our second	-10
 our sensor	-14
-our server	19
+our server	18
 our server is	7
 our share	-13
 our shed	11
@@ -19957,7 +19949,7 @@ our table	-34
 our table is	-13
 our tannery	6
 our team	32
-our team 's	-7
+our team 's	-6
 our team </s>	24
 our team is	14
 our team nobody	12
@@ -19965,18 +19957,18 @@ our test	25
 our test are	9
 our till	-31
 our time	-14
-our tiny	-7
+our tiny	-8
 our tower	6
 our town	5
 our tractor	10
 our train	-44
-our union	7
+our union	8
 our union rep	5
 our user	5
 our valley	16
 our van	22
 our village	49
-our village 's	10
+our village 's	11
 our village have	25
 our wait	-13
 our ward	-7
@@ -19984,7 +19976,7 @@ our warehouse	25
 our water	17
 our water come	11
 our wed	15
-our wg	28
+our wg	27
 our whole	13
 our whole family	8
 our wifi	-28
@@ -19992,19 +19984,19 @@ our wifi at	9
 our wifi drop	-6
 our workshop	15
 our yard	-5
-ours	243
+ours	244
 ours ,	35
 ours </s>	102
 ours are	10
 ours are mostly	10
 ours is	34
-ours is a	14
+ours is a	15
 ours since	15
 ours since <number>	12
 ours to	19
 ourselves	26
 ourselves </s>	29
-out	-186
+out	-185
 out ,	4
 out , can	4
 out , i	5
@@ -20070,7 +20062,7 @@ output is	-9
 outright	36
 outright </s>	8
 outside	-74
-outside ,	-26
+outside ,	-25
 outside </s>	11
 outside <name>	23
 outside <name> </s>	15
@@ -20124,8 +20116,8 @@ over the next	20
 over the slide	-7
 over there	-22
 over there </s>	-22
-over to	16
-over we	8
+over to	15
+over we	9
 overlap	-17
 overlap </s>	-17
 overnight	-19
@@ -20135,15 +20127,15 @@ overrun	-19
 oversleep	-19
 overtime	9
 overtime ,	-5
-owe	-5
-owe <name>	-28
+owe	-10
+owe <name>	-34
 owe <number>	5
 owe my	28
 owe my <kin>	22
 owe the	48
 owe the bank	31
 owe the tax	17
-owe you	-62
+owe you	-61
 owe you <number>	-27
 owe you a	-20
 owe you an	-15
@@ -20153,7 +20145,7 @@ own	279
 own </s>	19
 own <kin>	7
 own <kin> </s>	-4
-own <number>	26
+own <number>	25
 own <number> </s>	6
 own <number> of	9
 own a	94
@@ -20171,7 +20163,7 @@ own goal	-10
 own half	-16
 own server	7
 own server in	7
-own the	107
+own the	108
 own up	-20
 owner	14
 owner ,	-14
@@ -20190,20 +20182,20 @@ pacemaker since last	4
 pack	-13
 pack ,	-9
 pack </s>	-13
-pack list	11
+pack list	12
 pack of	-19
-pack up	-6
+pack up	-5
 package	22
 package is	14
 packet	-8
 pad	-18
 padel	5
 paediatrics	7
-page	-327
+page	-326
 page ,	13
 page </s>	-37
 page <number>	-125
-page <number> ,	-28
+page <number> ,	-29
 page <number> </s>	-56
 page and	-23
 page for	-8
@@ -20223,7 +20215,7 @@ pager	45
 painful	-8
 painful </s>	-8
 painkiller	23
-paint	10
+paint	11
 pair	-31
 pair </s>	-9
 palpitation	30
@@ -20247,11 +20239,12 @@ paper mill	12
 paper mill </s>	9
 paper say	-16
 paper say </s>	-10
-paper that	-8
+paper that	-9
 paperwork	-16
 paperwork </s>	-21
 para	11
 paragraph ,	-5
+paragraph </s>	4
 paragraph are	31
 paragraph is	-14
 paragraph of	5
@@ -20273,7 +20266,7 @@ parish choir	17
 parish choir </s>	17
 parish council	24
 parish council ,	16
-park	-111
+park	-110
 park ,	-15
 park </s>	-9
 park just	-5
@@ -20283,13 +20276,13 @@ parkinson	25
 parkinson </s>	30
 parkour	6
 parkrun	-4
-parole	-6
+parole	-5
 parser	-11
 parser </s>	-12
 parsley	-35
 part	-169
 part ,	-30
-part </s>	-28
+part </s>	-27
 part <number>	-28
 part <number> </s>	-25
 part of	4
@@ -20304,7 +20297,7 @@ party </s>	-11
 party tonight	-9
 party tonight </s>	-9
 party was	-10
-pass	103
+pass	99
 pass </s>	-8
 pass first	4
 pass first time	4
@@ -20312,8 +20305,8 @@ pass my	34
 pass on	-11
 pass on the	-12
 pass out	-4
-pass the	26
-pass the bar	10
+pass the	27
+pass the bar	11
 pass to	-5
 pass to me	-4
 pass to the	-7
@@ -20326,8 +20319,8 @@ passion	9
 passion ,	9
 passive	10
 passive in	8
-passive voice	-13
-passive voice </s>	-13
+passive voice	-12
+passive voice </s>	-12
 passport	18
 passport , <name>	17
 passport is	19
@@ -20351,7 +20344,7 @@ pasta	-59
 pasta 's	-25
 pasta </s>	-11
 pasta is	-13
-paste	-119
+paste	-118
 paste </s>	-23
 paste is	-14
 paste it	-20
@@ -20365,7 +20358,7 @@ patent	64
 patent from	12
 patent from <name>	8
 patent on	45
-patent on a	24
+patent on a	25
 path	-9
 patience	-13
 pattern	29
@@ -20392,7 +20385,7 @@ pay best	-5
 pay best </s>	-5
 pay by	37
 pay by the	21
-pay for	-5
+pay for	-4
 pay for my	21
 pay for park	-16
 pay for the	-29
@@ -20440,7 +20433,7 @@ pellet	25
 pen	12
 pen ,	5
 pen , mostly	5
-penalty	-12
+penalty	-13
 penicillin	19
 penicillin ,	20
 penicillin , find	13
@@ -20460,8 +20453,8 @@ pensioner	33
 pensioner ,	10
 people	-208
 people ,	4
-people , <number>	-14
-people </s>	-40
+people , <number>	-13
+people </s>	-41
 people and	7
 people are	-12
 people for	13
@@ -20501,17 +20494,17 @@ permanent night	11
 permit	14
 person	53
 person ,	-5
-person </s>	10
+person </s>	11
 person here	16
 person here </s>	23
-person in	-10
+person in	-9
 person in the	-8
 person on	13
 person who	18
 persona	-55
 persona for	-11
 persona for the	-11
-personal	-17
+personal	-16
 pesticide	7
 petra	-10
 petra and	-10
@@ -20531,7 +20524,7 @@ phd <kin>	5
 phd in	12
 phone	-66
 phone 's	-38
-phone 's on	-33
+phone 's on	-32
 phone ,	-44
 phone , no	20
 phone , the	-11
@@ -20541,7 +20534,7 @@ phone at	-13
 phone at <number>	-30
 phone call	77
 phone call ,	39
-phone call </s>	16
+phone call </s>	17
 phone die	-11
 phone in	-4
 phone interview	19
@@ -20571,7 +20564,7 @@ photo of the	-18
 photograph	21
 photography	11
 photography ,	11
-physic	25
+physic	24
 pi	12
 pi under	23
 pi under my	23
@@ -20583,7 +20576,7 @@ piano in	-18
 piano in the	-27
 piano is	-25
 piano is my	4
-pick	-67
+pick	-66
 pick </s>	-17
 pick <number>	-21
 pick an	-12
@@ -20619,22 +20612,22 @@ pin	38
 pin to	7
 pinball	23
 pinball machine	23
-pinball machine ,	17
+pinball machine ,	16
 pineapple	-21
 pink	-11
 pint	-18
 pipeline	-6
 pirate	-16
 pit	26
-pitch	59
+pitch	58
 pitch ,	33
 pitch </s>	22
 pivot	-20
 pixel	-14
-pizza	-127
-pizza ,	-25
+pizza	-133
+pizza ,	-31
 pizza </s>	-33
-pizza and	-13
+pizza and	-14
 pizza for	-9
 pizza for the	-9
 pizza is	-5
@@ -20653,7 +20646,7 @@ plan	160
 plan </s>	-11
 plan by	21
 plan cost	-21
-plan for	27
+plan for	26
 plan for next	12
 plan for tonight	-16
 plan have	-5
@@ -20683,6 +20676,7 @@ plate in	35
 plate in my	35
 platform	-5
 platform <number>	-15
+play	-5
 play ,	8
 play </s>	-21
 play <name>	5
@@ -20694,19 +20688,18 @@ play by ear	18
 play cello	6
 play chess	18
 play chess online	7
-play drum	-9
+play drum	-8
 play for	-58
 play for <number>	-41
-play handball	5
 play hockey	12
 play hockey </s>	12
-play in	-26
+play in	-25
 play in the	4
-play it	-12
+play it	-13
 play on	5
 play second	28
 play second violin	4
-play the	-15
+play the	-16
 play the cello	17
 play the same	-11
 play the tuba	-12
@@ -20723,7 +20716,7 @@ please , always	18
 please , every	4
 please , from	18
 please </s>	-103
-please correct	-4
+please correct	-5
 please never	38
 please never use	13
 please no	17
@@ -20735,7 +20728,7 @@ plenty	11
 plenty </s>	23
 plot	98
 plot </s>	-5
-plot <number>	52
+plot <number>	51
 plot <number> ,	28
 plot <number> </s>	27
 plot outside	5
@@ -20843,7 +20836,7 @@ pour	-20
 powder	-5
 powder </s>	-5
 power	-16
-power </s>	10
+power </s>	11
 power of	10
 power of <kin>	10
 pr	23
@@ -20862,7 +20855,7 @@ pray	7
 prayer	17
 preacher	17
 preacher on	16
-prefer	129
+prefer	128
 prefer <name>	17
 prefer the	-32
 prefer the blue	-21
@@ -20892,7 +20885,7 @@ pretty	-8
 pretty </s>	-7
 preview	-9
 previous	-7
-price	-17
+price	-16
 price ,	-7
 price </s>	17
 price <kin>	-26
@@ -20925,7 +20918,7 @@ print shop	12
 print shop in	5
 print statement	-9
 print the	-9
-printer	-104
+printer	-105
 printer ,	-29
 printer </s>	11
 printer in	9
@@ -20938,15 +20931,15 @@ prison is	6
 private	14
 priya	-6
 priya ,	-6
-priya , my	5
+priya , my	4
 priya , our	-6
 priyanka	12
 probably	-18
 probably the	-15
 probate	10
-probe	28
-probe we	28
-probe we 're	28
+probe	29
+probe we	29
+probe we 're	29
 problem	8
 problem ,	-4
 problem </s>	31
@@ -20974,7 +20967,7 @@ project in <name>	-8
 promise	27
 promise my	-4
 promise to	14
-promote	38
+promote	39
 promote to	39
 promote to head	20
 promotion	5
@@ -20985,14 +20978,14 @@ pronoun	17
 pronoun are	17
 proofread	10
 proper	20
-properly	9
+properly	10
 proposal	10
 prose	77
 prose </s>	52
 prosthetic	29
 prosthetic leg	29
 protection	22
-prototype	28
+prototype	29
 proud	8
 proxy	-9
 proxy </s>	-9
@@ -21064,7 +21057,7 @@ quarter </s>	15
 quarter past	-7
 quarter turn	6
 queen	-18
-query	-66
+query	-67
 query ,	-5
 query and	-8
 query return	-25
@@ -21091,7 +21084,7 @@ queue since	-12
 queue since <number>	-12
 quick	-224
 quick ,	-17
-quick </s>	-101
+quick </s>	-100
 quick <number>	-21
 quick answer	-6
 quick question	-9
@@ -21159,11 +21152,11 @@ rain off	-26
 rain off ,	-21
 rain stop	-15
 rain stop </s>	-15
-rainy	-56
+rainy	-55
 rainy-day	38
 rainy-day account	51
 rainy-day money	-13
-raise	144
+raise	143
 raise </s>	10
 raise <kin>	-17
 raise <name>	14
@@ -21178,7 +21171,7 @@ raise in <name>	10
 raise its	-10
 raise me	35
 raise me ,	14
-raise me </s>	8
+raise me </s>	7
 raise my	-6
 raise my voice	-19
 raise on	12
@@ -21209,11 +21202,11 @@ rate	49
 rate </s>	-16
 rate <number>	9
 rate is	10
-rate is <number>	27
+rate is <number>	26
 rate on	5
 rate on the	5
 rate scheme	13
-rather	92
+rather	91
 rather get	32
 rather get bullet	32
 rather have	20
@@ -21230,9 +21223,9 @@ reach ,	-15
 reach <name>	4
 reach me	18
 react	-22
-read	-14
+read	-13
 read </s>	-107
-read <name>	15
+read <name>	16
 read <number>	36
 read <number> book	36
 read a	-43
@@ -21287,9 +21280,9 @@ ready to	-25
 real	6
 real <name>	-16
 real <number>	6
-real name	-13
+real name	-12
 really	83
-really </s>	38
+really </s>	39
 reason	-22
 reason </s>	-36
 reason after	21
@@ -21303,13 +21296,15 @@ receipt	-32
 receipt </s>	-15
 receipt by	-13
 reception	-4
-recipe 's	11
+recipe	-8
+recipe 's	6
 recipe ,	-4
 recipe , <number>	-9
 recipe </s>	-31
-recipe are	34
+recipe are	31
 recipe for	-10
 recipe have	18
+recipe is	-4
 recipe is all	-7
 recipe with	-10
 reckon	-18
@@ -21397,7 +21392,7 @@ remission	19
 remission since	19
 remission since <number>	12
 remote	-35
-remote </s>	-41
+remote </s>	-42
 remote is	-9
 remove	-7
 remove the	-9
@@ -21428,7 +21423,7 @@ rent is	23
 rent is <number>	17
 rent on	8
 rent on the	8
-rent out	20
+rent out	19
 rent out the	6
 rent the	12
 rent the flat	6
@@ -21450,14 +21445,14 @@ repair cafe	4
 repair in	13
 repair in <name>	13
 repeat	-31
-replace	153
+replace	154
 replace </s>	48
 replace <name>	9
 replace <name> with	9
 replace in	25
 replace it	5
 replace the	-7
-replacement	58
+replacement	54
 replacement </s>	23
 replica	4
 reply	46
@@ -21477,7 +21472,7 @@ report in	-4
 report is	-6
 report the	-17
 report to	7
-report to me	16
+report to me	15
 request	6
 require	16
 require a	16
@@ -21555,7 +21550,7 @@ retire in <month>	-17
 retire in <number>	8
 retire next	12
 retire next spring	6
-retire to	-22
+retire to	-21
 retire to the	-12
 retirement	44
 retirement </s>	10
@@ -21582,7 +21577,7 @@ reunion in <name>	4
 reverse mortgage	-10
 revert	-12
 revert </s>	-8
-review	51
+review	52
 review </s>	-17
 review everything	4
 reviewer	9
@@ -21621,14 +21616,14 @@ right eye	13
 right hand	68
 right in	-4
 right knee	28
-right now	-223
+right now	-222
 right now ,	-31
 right now </s>	-183
 right now i	-6
 right side	44
 right side </s>	26
 right to	-11
-ring	-100
+ring	-99
 ring ,	-37
 ring , they	-7
 ring </s>	-8
@@ -21645,7 +21640,7 @@ risk	12
 risk </s>	12
 river ,	15
 river </s>	-6
-road	-33
+road	-32
 road </s>	16
 road near	-8
 roadwork	-17
@@ -21665,7 +21660,7 @@ roll my	4
 roll my r	4
 roof	117
 roof , <number>	9
-roof </s>	45
+roof </s>	44
 roof in	5
 roof is	6
 roof tile	-21
@@ -21699,10 +21694,10 @@ rotate <number>	11
 rotation	47
 roti	-5
 roti shop	-5
-roughly	-38
+roughly	-39
 roughly </s>	-19
 roughly <number>	-21
-round	-73
+round	-72
 round </s>	14
 round in circle	-5
 round of <name>	8
@@ -21742,10 +21737,10 @@ rule i	7
 rule in	16
 rule out	59
 rumble	-14
-run	135
+run	136
 run ,	16
 run </s>	-26
-run <name>	-11
+run <name>	-10
 run <name> on	-9
 run <number> time	-8
 run a	19
@@ -21774,7 +21769,7 @@ run is	40
 run it	9
 run it </s>	23
 run late	-54
-run late ,	-41
+run late ,	-40
 run late </s>	-12
 run low	4
 run low ,	4
@@ -21788,7 +21783,7 @@ run on a	9
 run on my	5
 run out	-86
 run out </s>	-7
-run out of	-53
+run out of	-54
 run out on	7
 run over	-12
 run shoe	-29
@@ -21797,7 +21792,7 @@ run the <name>	22
 run the bakery	14
 run the farm	8
 run the fish	-7
-run the kennel	17
+run the kennel	16
 run the script	-15
 run the test	-14
 run the warehouse	19
@@ -21827,14 +21822,14 @@ sabbatical from	7
 sabbatical from <month>	7
 sabre	11
 sacred	12
-sad	-26
+sad	-25
 sad </s>	-12
 saddle	26
 sadly	-12
 sadly ,	-12
 sadly , and	-12
-safe	-5
-safe </s>	-8
+safe	-6
+safe </s>	-9
 safety	11
 sage	9
 sage is	9
@@ -21853,7 +21848,7 @@ sale <kin>	-7
 sale end	-29
 salon	90
 salon 's	46
-salon 's page	31
+salon 's page	32
 salon ,	5
 salon </s>	13
 salon in	15
@@ -21898,13 +21893,13 @@ sauce	-15
 sauce </s>	8
 sauce is	-10
 sauna	12
-save	37
+save	38
 save </s>	-34
 save <number>	22
 save <number> a	22
-save for	115
-save for a	114
-save it	-23
+save for	116
+save for a	115
+save it	-22
 save me	-16
 save my	-9
 save the	-28
@@ -21938,9 +21933,9 @@ say come	-9
 say he	-27
 say here	-4
 say here </s>	-4
-say hi	-23
-say hi </s>	-22
-say i	-45
+say hi	-24
+say hi </s>	-21
+say i	-44
 say i 'm	-15
 say in	7
 say it	6
@@ -21957,7 +21952,7 @@ say tab	15
 say that	-6
 say the	-138
 say the <kin>	-16
-say the app	-5
+say the app	-4
 say the article	-9
 say the paper	-5
 say the same	-9
@@ -21969,7 +21964,7 @@ scan	-26
 scanner	5
 scar	4
 scar on my	19
-scare	111
+scare	110
 scare me ,	12
 scare of	117
 scare of <kin>	17
@@ -21992,7 +21987,7 @@ scheme </s>	22
 scholarship	35
 scholarship cover	10
 scholarship to	23
-school	103
+school	104
 school , <number>	5
 school </s>	82
 school and	11
@@ -22079,10 +22074,10 @@ seat </s>	23
 seat is	15
 seat on	6
 seat on the	8
-sec	-103
+sec	-102
 sec ,	-24
 sec </s>	-78
-second	-133
+second	-132
 second ,	-22
 second </s>	-60
 second <day>	53
@@ -22107,7 +22102,7 @@ second line	-5
 second line </s>	-4
 second option	-7
 second paragraph	-23
-second paragraph </s>	-14
+second paragraph </s>	-13
 second part	-10
 second part </s>	-7
 second question	-9
@@ -22140,7 +22135,7 @@ section </s>	-22
 security	69
 security <kin>	20
 security <kin> ,	20
-see	-240
+see	-239
 see </s>	-56
 see <number>	-15
 see <number> <kin>	4
@@ -22166,18 +22161,18 @@ seed	5
 seem	-22
 seem </s>	5
 seizure	34
-seizure </s>	31
+seizure </s>	32
 select	-20
 self	24
 self employ	17
 self-employed	31
-self-employed ,	15
+self-employed ,	16
 self-hosted	10
 self-taught	35
 sell	126
-sell ,	20
+sell ,	19
 sell </s>	43
-sell <number>	-22
+sell <number>	-21
 sell at	32
 sell at the	24
 sell candle	-5
@@ -22244,12 +22239,12 @@ sentence : my	-15
 sentence </s>	-12
 sentence and	20
 sentence case	18
-sentence in	-11
+sentence in	-10
 sentence in <name>	-4
-series	-70
+series	-69
 series ,	-12
 series </s>	-37
-serious	-25
+serious	-26
 serious </s>	-28
 sermon	-4
 serve <number>	-10
@@ -22267,12 +22262,12 @@ server room	9
 service	14
 service in	-19
 service in <name>	-19
-servo	-9
+servo	-8
 sesame	13
 session	-22
 session run	-11
 session run out	-11
-set	36
+set	37
 set ,	5
 set a	-6
 set for	4
@@ -22281,7 +22276,7 @@ set in	-10
 set in <name>	-16
 set in a	-10
 set of	5
-set of tool	4
+set of tool	5
 set the	-14
 set the alarm	-6
 setting	-49
@@ -22315,8 +22310,7 @@ share , <number>	19
 share </s>	9
 share <number>	9
 share <number> car	6
-share a	-34
-share a house	4
+share a	-35
 share custody	10
 share custody ,	4
 share house	9
@@ -22336,14 +22330,14 @@ sharp </s>	21
 sharpen	19
 sharpest	-13
 shave	34
-she	24
-she 's	8
+she	15
+she 's	9
 she 's a	16
 she 's my	-6
-she <kin>	17
+she <kin>	18
 she ask	25
-she die	13
-she die </s>	13
+she die	12
+she die </s>	12
 she have	-15
 she have <number>	-20
 she is	-7
@@ -22355,7 +22349,7 @@ shed </s>	52
 shed with	11
 sheet	-37
 sheet ,	-11
-sheet </s>	-28
+sheet </s>	-27
 sheet every	6
 sheet every night	6
 shelf	13
@@ -22368,7 +22362,7 @@ shelter	4
 shelter <kin>	-4
 shift	172
 shift ,	23
-shift </s>	21
+shift </s>	20
 shift <kin>	11
 shift <kin> at	11
 shift are	9
@@ -22407,9 +22401,9 @@ shoot from <number>	9
 shoot from tile	13
 shoot the	-7
 shop	-146
-shop 's	13
+shop 's	12
 shop 's name	-4
-shop 's shut	7
+shop 's shut	6
 shop ,	-42
 shop </s>	-23
 shop <kin>	14
@@ -22464,7 +22458,7 @@ shorter </s>	-55
 shorter title	-4
 shorter title </s>	-4
 shorthand	38
-shorthand </s>	25
+shorthand </s>	26
 should	-242
 should be	-27
 should be <number>	-10
@@ -22482,12 +22476,12 @@ shout at	4
 shout at the	-16
 show	-219
 show ,	6
-show </s>	-9
+show </s>	-10
 show <number>	-32
 show a	-26
-show each	9
+show each	10
 show is	-5
-show me the	4
+show me the	5
 show my	-12
 show take	5
 show take up	5
@@ -22500,27 +22494,27 @@ shower	-40
 shower ,	-21
 shower </s>	-21
 shuffle	-19
-shut	-97
+shut	-99
 shut ,	20
-shut </s>	-32
+shut </s>	-35
 shut <days>	19
 shut every	-7
 shut for	-8
-shut in	5
+shut in	6
 shut in <number>	9
 shut on	-22
 shut on <days>	-19
-shut the	-8
+shut the	-9
 shut up	-26
 shut when	-16
 shut when i	-16
-sick	-40
+sick	-42
 sick ,	8
 sick </s>	-30
 sick today	-7
 sickle	20
 sickle cell	20
-side	212
+side	213
 side ,	84
 side , <name>	4
 side , <number>	26
@@ -22534,14 +22528,14 @@ sideway	-5
 sight	12
 sight of	7
 sight of blood	11
-sign	44
+sign	45
 sign </s>	-8
 sign a	-6
-sign for	15
+sign for	16
 sign for the	16
 sign in	-15
 sign language	5
-sign off	20
+sign off	21
 sign off every	-14
 sign off with	13
 sign since	26
@@ -22563,12 +22557,12 @@ simmer	-14
 simple	36
 simple </s>	-4
 simpler	-7
-since	385
+since	384
 since </s>	35
 since <kin>	13
 since <month>	-5
 since <month> ,	-11
-since <name>	33
+since <name>	34
 since <name> 's	-34
 since <name> ,	-20
 since <name> and	5
@@ -22577,7 +22571,7 @@ since <name> i	29
 since <name> in	-4
 since <name> leave	37
 since <name> we	6
-since <number>	94
+since <number>	93
 since <number> ,	58
 since <number> </s>	101
 since <number> and	4
@@ -22585,8 +22579,8 @@ since <number> i	-5
 since <number> minute	-15
 since <number> with	-15
 since a	17
-since about	-19
-since about <number>	-19
+since about	-21
+since about <number>	-21
 since both	-5
 since both my	-5
 since breakfast	-90
@@ -22596,16 +22590,16 @@ since chemo	19
 since chemo </s>	19
 since childhood	19
 since childhood </s>	14
-since college	14
+since college	15
 since college </s>	6
 since covid </s>	17
 since half	-17
 since he	6
-since i	66
+since i	65
 since i 'm	15
 since i do	8
 since i run	-5
-since i was	76
+since i was	75
 since it	-20
 since it 's	-16
 since kindergarten	10
@@ -22615,7 +22609,7 @@ since last summer	6
 since last year	8
 since lockdown	12
 since lockdown </s>	12
-since lunch	-62
+since lunch	-61
 since lunch ,	-11
 since lunch i	-31
 since may	10
@@ -22633,13 +22627,13 @@ since spring	13
 since spring </s>	11
 since the	268
 since the <kin>	-6
-since the accident	21
+since the accident	22
 since the crash	14
 since the divorce	56
 since the fall	13
 since the flood	33
 since the funeral	12
-since the hernia	13
+since the hernia	12
 since the hip	10
 since the inheritance	6
 since the merger	6
@@ -22651,6 +22645,7 @@ since the surgery	6
 since the update	-18
 since then	6
 since then i	6
+since they	-4
 since this	-9
 since this morning	-9
 since uni	32
@@ -22667,8 +22662,8 @@ sing	25
 sing along	13
 sing along to	13
 sing alto	31
-sing bass	12
-sing bass in	12
+sing bass	11
+sing bass in	11
 sing in	11
 sing in a	-7
 sing in the	11
@@ -22678,7 +22673,7 @@ sink	-20
 sink ,	-12
 sir	-26
 sit	25
-sit at	-9
+sit at	-8
 sit at the	-15
 sit down	-18
 sit in	-11
@@ -22688,8 +22683,8 @@ sit in index	19
 sit in the	-17
 sit it	15
 sit my	11
-sit on	33
-sit on the	-4
+sit on	32
+sit on the	-5
 sit the	17
 sit third	9
 sit through	-13
@@ -22711,15 +22706,15 @@ ska	7
 ska band	7
 skateboard	16
 skateboard stop	16
-sketch	-52
+sketch	-51
 sketch ,	-9
 sketch </s>	-26
 ski	5
 ski </s>	13
-ski week	-8
+ski week	-7
 skin	-7
 skin </s>	-14
-skip	-56
+skip	-55
 skip </s>	-14
 skip ahead	-13
 skip ahead </s>	-13
@@ -22761,7 +22756,7 @@ sleep last night	-25
 sleep max	6
 sleep max <number>	6
 sleep on	-7
-sleep on the	11
+sleep on the	12
 sleep under	6
 sleep under the	6
 sleep with	23
@@ -22792,7 +22787,7 @@ slow today	-12
 slow today </s>	-5
 slower	-13
 slug	11
-small	90
+small	91
 small </s>	-5
 small <name>	26
 small <number>	10
@@ -22833,7 +22828,7 @@ snore	-20
 snow	-66
 snow 's	-30
 snow </s>	-17
-so	77
+so	78
 so </s>	9
 so <day>	-12
 so <days>	7
@@ -22858,13 +22853,13 @@ so dinner is	-8
 so do	5
 so do n't	7
 so everything	14
-so far	23
+so far	22
 so far ,	9
 so fatty	27
 so fatty food	27
 so for	-6
-so funny	-35
-so funny </s>	-35
+so funny	-34
+so funny </s>	-34
 so give	-16
 so give me	-16
 so go	-9
@@ -22872,7 +22867,7 @@ so hard	-22
 so he	7
 so i	-39
 so i 'm	-55
-so i always	8
+so i always	7
 so i am	-5
 so i avoid	11
 so i bring	-5
@@ -22890,7 +22885,7 @@ so is	-4
 so it	-8
 so it 's	18
 so its	9
-so its just	7
+so its just	8
 so just	-8
 so keep	44
 so keep it	-9
@@ -22900,13 +22895,13 @@ so let	-8
 so let do	-7
 so long	-7
 so long paragraph	6
-so loud	-27
+so loud	-28
 so loud i	-9
 so make it	-5
 so much	11
 so my	-23
 so my <kin>	26
-so never	11
+so never	12
 so no	66
 so no alcohol	4
 so no birthday	17
@@ -22928,8 +22923,7 @@ so short	7
 so short bullet	5
 so shortcut	14
 so spell	11
-so the	-25
-so the <kin>	-4
+so the	-26
 so the band	34
 so there	-6
 so there 's	-6
@@ -22955,7 +22949,7 @@ so with	-10
 so with the	-4
 so write	16
 soak	-73
-soak ,	-25
+soak ,	-24
 soak </s>	-14
 soap	32
 soap to	34
@@ -22981,8 +22975,8 @@ soil	98
 soil ,	17
 soil </s>	38
 soil microbe	9
-soil probe	28
-soil probe we	28
+soil probe	29
+soil probe we	29
 solar	76
 solar and	34
 solar and a	34
@@ -22996,20 +22990,19 @@ sole <kin> ,	15
 solid	21
 solid </s>	7
 solve	-13
-some	-339
+some	-340
 some </s>	-11
-some <kin>	-93
-some <kin> ,	-18
-some <kin> call	-16
-some <kin> on	-13
+some <kin>	-124
+some <kin> ,	-32
+some <kin> call	-15
+some <kin> on	-30
 some <name>	-72
-some <name> ,	-23
+some <name> ,	-22
 some <name> of	-30
 some <number>	10
 some <number> of	10
 some guy	-42
 some guy on	-17
-some lad	-29
 some reason	-25
 some reason </s>	-21
 somebody	-63
@@ -23044,7 +23037,7 @@ song in my	-6
 soon	-40
 soon ,	-4
 soon </s>	-40
-sore	28
+sore	27
 sore when	22
 sore when he	22
 sorry	-44
@@ -23082,7 +23075,7 @@ soy	6
 space	35
 space </s>	-13
 spam	-10
-spanish	19
+spanish	14
 spanish is	9
 spare	90
 spare key	20
@@ -23090,7 +23083,7 @@ spare key ,	8
 spare key and	5
 spare room	66
 spare room </s>	48
-spark	-32
+spark	-33
 sparky	5
 speak </s>	-36
 speak <name>	8
@@ -23106,7 +23099,7 @@ speak at home	10
 speak in	-34
 speak in <name>	-30
 speak is	46
-speak is another	28
+speak is another	27
 speak no	10
 speak no <name>	10
 speak only <name>	5
@@ -23125,7 +23118,7 @@ speech </s>	-6
 speech <kin>	9
 speed	-7
 speed </s>	-15
-spell	-28
+spell	-27
 spell ,	-4
 spell </s>	-24
 spell <name>	21
@@ -23150,15 +23143,15 @@ spill the	-10
 spin	19
 spin class	24
 splash	-15
-split	-11
+split	-19
 split ,	-9
 split <number>	-21
-split by	-29
-split by <number>	-29
+split by	-35
+split by <number>	-35
 split custody	5
 split keyboard	26
-split the	27
-split the bill	-24
+split the	24
+split the bill	-27
 split the rent	7
 split the string	-6
 split when	10
@@ -23177,8 +23170,8 @@ spreadsheet	-35
 spreadsheet </s>	-15
 spreadsheet since	-10
 spring	265
-spring ,	66
-spring , not	17
+spring ,	67
+spring , not	16
 spring </s>	154
 spring <number>	15
 spring <number> </s>	15
@@ -23221,11 +23214,11 @@ stair are	24
 stair are out	10
 stairlift	28
 stairlift in	22
-stall	57
+stall	58
 stall </s>	21
 stall at	7
 stall is	32
-stammer	140
+stammer	139
 stammer ,	34
 stammer since	10
 stammer so	24
@@ -23239,7 +23232,7 @@ stand at the	11
 stand coriander	10
 stand coriander </s>	5
 stand desk	16
-stand in	30
+stand in	31
 stand in the	24
 stand mushroom	28
 stand mushroom </s>	28
@@ -23260,9 +23253,9 @@ star	-12
 stare	-42
 stare at	-42
 stare at this	-12
-start	-37
+start	-36
 start ,	-22
-start </s>	10
+start </s>	11
 start a	7
 start a new	-6
 start at <number>	-8
@@ -23279,7 +23272,7 @@ start on the	7
 start over	-11
 start over </s>	-8
 start school	-16
-start school in	-17
+start school in	-18
 start secondary	7
 start the	-46
 start the server	-4
@@ -23305,7 +23298,7 @@ station where	10
 station where i	10
 statistic	31
 status	-5
-stave	33
+stave	34
 stave </s>	18
 stay	104
 stay </s>	8
@@ -23325,7 +23318,7 @@ stay shut	-36
 stay shut </s>	-14
 stay there	-7
 stay until	13
-stay with	32
+stay with	31
 stay with me	7
 stay with us	11
 steak	-5
@@ -23349,10 +23342,10 @@ step in	6
 step matter	23
 steward	49
 steward </s>	7
-stick	-139
+stick	-141
 stick ,	-23
-stick </s>	50
-stick at	-29
+stick </s>	45
+stick at	-28
 stick at <number>	-16
 stick behind	-28
 stick behind a	-23
@@ -23363,8 +23356,8 @@ stick in the	-22
 stick on	-11
 stick on <number>	-7
 stick on level	-17
-stick on the	6
-stick outside	-16
+stick on the	7
+stick outside	-15
 stick to	7
 stiff	-32
 stiff , but	4
@@ -23437,7 +23430,7 @@ stomach </s>	23
 stomach is	-28
 stomach is growl	-7
 stone house	-5
-stop	14
+stop	15
 stop </s>	-51
 stop at	-10
 stop at <number>	10
@@ -23458,13 +23451,13 @@ stopcock	17
 storage	14
 storage box	14
 store	11
-store </s>	11
+store </s>	12
 store card	11
 store in	-21
-storm	-37
+storm	-36
 storm 's	-8
 storm </s>	-36
-story	-191
+story	-190
 story ,	-18
 story </s>	-49
 story hate	-14
@@ -23499,7 +23492,7 @@ strip	12
 strobe	17
 stroke	192
 stroke </s>	58
-stroke <number>	15
+stroke <number>	16
 stroke i	27
 stroke i type	23
 stroke in	23
@@ -23519,21 +23512,20 @@ studio </s>	14
 studio <kin>	6
 studio have	13
 studio have <number>	13
-studio in <name>	-4
 studio is	15
-studio now	27
+studio now	28
 study	-26
 study ,	-9
 study </s>	-17
 study dentistry	5
-study for	9
+study for	10
 study for the	17
 study in	-22
 study law	19
 study law in	13
 study marine	5
 study marine biology	5
-study nurse	5
+study nurse	6
 study the	4
 study this	-4
 study your	-6
@@ -23542,16 +23534,16 @@ stuff	26
 stuff </s>	19
 stumble	13
 stupid	-4
-stutter	30
+stutter	29
 stutter ,	16
 stutter and	6
 stutter in	-16
 stutter in <name>	-16
 stutter on	6
 stutter on the	7
-stutter when	-10
-stutter when 's	11
-style	22
+stutter when	-12
+stutter when he	10
+style	23
 style </s>	-19
 style guide	33
 sub	-47
@@ -23560,7 +23552,7 @@ sub <number>	-17
 sub are	-16
 subject	-8
 subject </s>	-11
-sublet	41
+sublet	40
 subscription	20
 subscription </s>	24
 subtitle	-27
@@ -23573,7 +23565,7 @@ sudden </s>	-27
 sudoku	17
 sugar	33
 sugar ,	-4
-sugar , that	13
+sugar , that	14
 sugar </s>	-14
 sugar for	23
 sugar for good	23
@@ -23594,8 +23586,8 @@ suit me	24
 suit me ,	8
 suit me </s>	9
 suite	34
-sulk	-39
-sulk ,	-24
+sulk	-38
+sulk ,	-23
 sum	-54
 sum ,	-5
 sum </s>	-31
@@ -23653,10 +23645,10 @@ suspend	27
 suspend till	28
 swallow	6
 swan	-39
-swap	-65
+swap	-64
 swap in	-6
 swap in the	-6
-swap seat	-32
+swap seat	-31
 swap the	-7
 swap the <number>	-6
 swap them	-39
@@ -23682,7 +23674,7 @@ swim	76
 swim ,	23
 swim , never	16
 swim </s>	11
-swim <number>	19
+swim <number>	18
 swim <number> length	-13
 swim at	8
 swim at the	8
@@ -23690,12 +23682,12 @@ swim for	-9
 swim for the	-9
 swim in	21
 swim in the	22
-switch	48
+switch	47
 switch career	10
 switch from	20
 switch from <name>	4
 switch lite	36
-switch the	-31
+switch the	-32
 switch the order	-8
 switch to	31
 switch to <name>	-6
@@ -23719,7 +23711,7 @@ tab have	-4
 tab open	-13
 tab open and	-6
 table	-123
-table ,	-31
+table ,	-30
 table </s>	4
 table <number>	-9
 table for	-25
@@ -23776,7 +23768,7 @@ take me off	7
 take me to	-16
 take metformin	7
 take metformin twice	7
-take my	49
+take my	50
 take no	4
 take on	-9
 take only	-6
@@ -23828,7 +23820,7 @@ task	45
 taste	82
 taste like	51
 taste like soap	21
-tattoo	26
+tattoo	27
 tattoo 's	-9
 tattoo of	7
 tattoo of a	7
@@ -23856,11 +23848,11 @@ tea room	11
 tea with	9
 tea without	5
 tea without milk	6
-teach	170
+teach	171
 teach </s>	45
 teach <kin>	10
 teach <name>	-8
-teach <name> <name>	-19
+teach <name> <name>	-18
 teach cello	8
 teach cello to	8
 teach chemistry	22
@@ -23883,15 +23875,15 @@ teach year	11
 teach year <number>	11
 teach yoga	-11
 teach yoga to	-16
-team	190
+team	191
 team 's	21
 team 's <number>	4
-team 's rule	10
+team 's rule	11
 team ,	28
 team , <number>	13
 team </s>	81
 team <kin>	44
-team <kin> ,	18
+team <kin> ,	19
 team <kin> in	14
 team call	-9
 team have	-5
@@ -23915,6 +23907,7 @@ teapot	6
 tear	-18
 tear </s>	-8
 tear my	-9
+tear my <name>	6
 tech	15
 tell	-47
 tell </s>	10
@@ -23922,7 +23915,7 @@ tell him	-6
 tell his	-13
 tell his <kin>	-13
 tell me	-28
-tell me she	-13
+tell me she	-12
 tell me to	12
 tell my	-16
 tell that	28
@@ -23933,7 +23926,7 @@ tell to	6
 tell to avoid	7
 tell us	-6
 tell you	-7
-telly	-42
+telly	-41
 temp	9
 template	24
 temple	-22
@@ -23973,7 +23966,7 @@ test are red	-6
 test are write	12
 test at	21
 test fail	-11
-test fail </s>	-6
+test fail </s>	-7
 test in	-15
 test in <name>	-11
 test is	-12
@@ -24027,10 +24020,10 @@ thank for	-9
 thank to	6
 thank to the	6
 thank you	-12
-that	-543
-that 's	268
-that 's all	-36
-that 's how	86
+that	-542
+that 's	270
+that 's all	-35
+that 's how	87
 that 's me	45
 that 's my	47
 that 's not	-15
@@ -24038,7 +24031,7 @@ that 's our	44
 that 's the	31
 that 's us	20
 that 's what	-6
-that 's when	10
+that 's when	11
 that 's why	-7
 that ,	-5
 that , is	17
@@ -24082,7 +24075,7 @@ that have	5
 that he	-28
 that hinge	16
 that hotel	-6
-that i	109
+that i	108
 that i 'm	17
 that i have	21
 that i inherit	7
@@ -24100,13 +24093,13 @@ that last	-34
 that last <number>	-15
 that last sentence	-4
 that line	-16
-that list	-32
+that list	-31
 that list ,	-26
 that long	7
 that look	-10
 that movie	-18
 that my	46
-that my <kin>	32
+that my <kin>	33
 that new	-8
 that noise	-6
 that normal	-8
@@ -24159,29 +24152,30 @@ that will	-8
 that work	27
 that work </s>	-4
 thatch	9
-the	-410
+the	-411
 the <day> </s>	8
 the <day> is	-7
 the <day> market	25
 the <day> report	4
-the <kin>	-97
+the <kin>	-91
 the <kin> '	37
+the <kin> 's	15
 the <kin> ,	-55
-the <kin> </s>	52
+the <kin> </s>	50
 the <kin> <kin>	-13
 the <kin> <name>	13
 the <kin> <number>	4
-the <kin> and	22
+the <kin> and	21
 the <kin> are	20
-the <kin> at	-13
+the <kin> at	-6
 the <kin> come	6
 the <kin> each	7
 the <kin> finish	10
 the <kin> for	-34
 the <kin> get	28
-the <kin> go	24
+the <kin> go	19
 the <kin> i	8
-the <kin> in	-207
+the <kin> in	-216
 the <kin> insist	21
 the <kin> into	-13
 the <kin> just	-8
@@ -24192,7 +24186,7 @@ the <kin> navy	8
 the <kin> need	17
 the <kin> next	-18
 the <kin> of	30
-the <kin> on	-14
+the <kin> on	-17
 the <kin> only	8
 the <kin> portal	13
 the <kin> prefer	-7
@@ -24200,7 +24194,7 @@ the <kin> put	6
 the <kin> refuse	21
 the <kin> sleep	15
 the <kin> so	-10
-the <kin> speak	-7
+the <kin> speak	-8
 the <kin> that	24
 the <kin> to	-6
 the <kin> today	-7
@@ -24211,15 +24205,17 @@ the <kin> was	-21
 the <kin> when	8
 the <kin> will	-10
 the <kin> with	7
-the <name>	11
-the <name> ,	-4
-the <name> </s>	62
+the <name>	13
+the <name> ,	-6
+the <name> </s>	61
 the <name> <kin>	-11
+the <name> <name>	4
 the <name> account	9
 the <name> again	-21
 the <name> ahead	-12
 the <name> and	-8
 the <name> archipelago	14
+the <name> at	5
 the <name> before	29
 the <name> branch	45
 the <name> come	-9
@@ -24230,13 +24226,13 @@ the <name> from	-21
 the <name> group	20
 the <name> hall	7
 the <name> have	-6
-the <name> i	-13
-the <name> in	40
+the <name> i	-14
+the <name> in	41
 the <name> licence	23
 the <name> marathon	14
 the <name> market	10
 the <name> next	11
-the <name> office	21
+the <name> office	19
 the <name> place	-20
 the <name> remote	-24
 the <name> start	-7
@@ -24247,7 +24243,7 @@ the <name> was	-23
 the <name> way	7
 the <name> will	-25
 the <name> with	8
-the <number>	95
+the <number>	96
 the <number> ,	6
 the <number> </s>	48
 the <number> <kin>	13
@@ -24265,13 +24261,13 @@ the <number> thing	9
 the <number> who	-8
 the <number> with	18
 the accent	17
-the accident	21
-the accident </s>	21
+the accident	22
+the accident </s>	22
 the accordion	8
 the accordion was	7
 the account	-8
 the account ,	7
-the ad	-48
+the ad	-47
 the ad is	-5
 the admin	-11
 the advert	-16
@@ -24280,7 +24276,7 @@ the age	-5
 the agency	-18
 the agency in	-20
 the air	-16
-the airport	-46
+the airport	-45
 the airport </s>	-13
 the aisle	17
 the alarm	-13
@@ -24313,15 +24309,15 @@ the autism	13
 the autism spectrum	13
 the autumn	22
 the autumn </s>	13
-the average	-24
+the average	-23
 the back	28
 the back </s>	-10
 the back of	7
-the backup	-23
-the backup </s>	-14
+the backup	-22
+the backup </s>	-13
 the bag	-5
 the bake	-17
-the bakery	34
+the bakery	35
 the bakery 's	8
 the bakery ,	8
 the bakery </s>	27
@@ -24359,8 +24355,7 @@ the best <number>	-8
 the best part	-6
 the big	34
 the bike	22
-the bill	13
-the bill </s>	-4
+the bill	10
 the bill service	29
 the bin	-23
 the bin </s>	-5
@@ -24368,8 +24363,8 @@ the bin out	-11
 the biscuit	-23
 the bite	-7
 the bite about	-7
-the blast	24
-the blind	-20
+the blast	25
+the blind	-19
 the blood	-10
 the blue	16
 the blue <number>	-12
@@ -24401,7 +24396,7 @@ the box ,	-13
 the box </s>	20
 the bracket	-11
 the branch and	-5
-the bread	-26
+the bread	-25
 the bread </s>	-10
 the brewery	-10
 the bridge	5
@@ -24418,7 +24413,7 @@ the bus ,	-4
 the bus </s>	22
 the bus just	-4
 the bus now	-9
-the bus stop	-9
+the bus stop	-8
 the business	11
 the business ,	7
 the button	-30
@@ -24476,7 +24471,7 @@ the chart	-15
 the chat	-18
 the chemical	15
 the chipper	-9
-the choir	18
+the choir	19
 the choir 's	20
 the choir i	24
 the choir sing	-5
@@ -24493,7 +24488,7 @@ the clinic </s>	7
 the clinic i	21
 the clip	-26
 the clock	27
-the clock </s>	29
+the clock </s>	30
 the cloud	8
 the club	28
 the co-op pay	-18
@@ -24561,7 +24556,7 @@ the date </s>	-16
 the date are	-9
 the date in	-6
 the day ,	-7
-the day </s>	-36
+the day </s>	-37
 the day <name>	45
 the day job	6
 the deadline	-22
@@ -24572,7 +24567,7 @@ the demo	-35
 the demo </s>	-16
 the demo is	-6
 the deploy	-4
-the depot	16
+the depot	13
 the depot </s>	16
 the deputy	23
 the deputy head	25
@@ -24590,7 +24585,7 @@ the difference	-19
 the difference </s>	-15
 the digger	17
 the diploma	8
-the disclaimer	16
+the disclaimer	17
 the dish	-15
 the dish ,	10
 the dish </s>	-9
@@ -24602,6 +24597,7 @@ the doc	-41
 the doc ,	-6
 the doc </s>	-11
 the doc and	-4
+the doc is	-4
 the documentary	-14
 the door	-85
 the door ,	-30
@@ -24627,7 +24623,7 @@ the end </s>	-25
 the end of	8
 the endpoint	-16
 the endpoint </s>	-14
-the error	-4
+the error	-5
 the exact	-4
 the exam	-10
 the exam question	-5
@@ -24635,7 +24631,7 @@ the example	-34
 the example ,	-6
 the example </s>	-5
 the excavator	5
-the exercise	-16
+the exercise	-15
 the exercise make	-6
 the export	-4
 the eye	-9
@@ -24646,7 +24642,7 @@ the fall	43
 the fall </s>	34
 the family	98
 the family </s>	45
-the family business	9
+the family business	8
 the farm	47
 the farm 's	12
 the farm ,	11
@@ -24664,7 +24660,7 @@ the file and	-4
 the file i	-4
 the file take	-4
 the file to	-14
-the film	-96
+the film	-95
 the film ,	-26
 the film </s>	-23
 the film have	-19
@@ -24676,7 +24672,7 @@ the fire </s>	15
 the fire brigade	21
 the fire drill	-26
 the firm	52
-the firm 's	13
+the firm 's	14
 the firm ,	18
 the firm </s>	10
 the firm know	8
@@ -24705,7 +24701,7 @@ the flat above	19
 the flat by	11
 the flat come	-10
 the flat in	13
-the flood	65
+the flood	66
 the flood </s>	25
 the flood that	19
 the floor	-23
@@ -24733,7 +24729,7 @@ the formula	-6
 the forum	-18
 the forum </s>	-16
 the fountain	19
-the fourth	67
+the fourth	68
 the fourth <name>	17
 the fourth generation	42
 the freezer	12
@@ -24741,7 +24737,7 @@ the fridge	-14
 the fridge ,	-12
 the fridge </s>	-4
 the fridge door	-5
-the front	-13
+the front	-12
 the frontend	10
 the frontend </s>	10
 the function	-29
@@ -24780,7 +24776,7 @@ the group project	18
 the guide	-13
 the guitar	-11
 the guitar in	5
-the guy	-34
+the guy	-33
 the guy in	-22
 the gym	-14
 the hall	-9
@@ -24796,10 +24792,10 @@ the header </s>	-11
 the headline	-6
 the hear	16
 the hear in	16
-the heart	42
+the heart	43
 the heat	4
 the heat in	9
-the hernia	13
+the hernia	12
 the hernia op	6
 the hero	-15
 the heroine	-26
@@ -24809,7 +24805,7 @@ the hip	30
 the hip operation	10
 the hive	27
 the hob	-19
-the hobby	25
+the hobby	26
 the holiday	-6
 the home	7
 the hoover	-9
@@ -24849,7 +24845,7 @@ the jar	-9
 the job	-18
 the joke	-24
 the joke </s>	-15
-the kennel	17
+the kennel	16
 the kernel	-6
 the kettle	-32
 the kettle on	-15
@@ -24865,25 +24861,24 @@ the kiln	13
 the kilo	-5
 the kilt	4
 the kilt is	4
-the king	-39
+the king	-38
 the kiosk	4
 the kitchen	-35
 the kitchen ,	-13
 the kitchen is	13
 the kitchen windowsill	12
-the knee	62
+the knee	63
 the knit	5
 the knit circle	6
 the label	-16
 the label </s>	-14
 the label printer	11
-the lad	7
 the ladder	-25
 the lady	-9
 the lake	12
 the lamp	-23
 the land	-5
-the land page	-7
+the land page	-6
 the lane	8
 the lane </s>	12
 the language	7
@@ -24893,7 +24888,7 @@ the last <day>	33
 the last line	-7
 the last page	-7
 the last step	-14
-the laundrette	18
+the laundrette	19
 the laundrette ,	9
 the laundry	4
 the law	-5
@@ -24901,7 +24896,7 @@ the layer	-5
 the layout	-14
 the leaflet	-17
 the leaflet </s>	-8
-the lease	61
+the lease	62
 the lease on	23
 the leave	164
 the leave </s>	64
@@ -24922,12 +24917,12 @@ the lift	-43
 the lift 's	6
 the lift was	-6
 the light	-13
-the light go	-5
+the light go	-6
 the line	-8
 the link	-18
 the link </s>	-11
 the linter	-9
-the list	-110
+the list	-109
 the list </s>	-22
 the list have	-10
 the list is	-17
@@ -24961,7 +24956,7 @@ the map	-16
 the marathon	10
 the margin	-17
 the market	10
-the market </s>	-15
+the market </s>	-16
 the market in	5
 the master	8
 the match	-16
@@ -24990,15 +24985,15 @@ the minute	38
 the mock	-9
 the model	-20
 the model for	-11
-the module	11
+the module	12
 the moment	-35
-the moment </s>	-47
+the moment </s>	-46
 the moment i	9
 the month	12
 the month </s>	12
 the moon	-27
 the moon </s>	-26
-the morning	11
+the morning	12
 the morning ,	-13
 the morning </s>	20
 the mortgage	69
@@ -25024,13 +25019,13 @@ the navy </s>	39
 the near	34
 the nearest	18
 the needful	10
-the new	-63
+the new	-62
 the new <kin>	-17
 the new <name>	-46
 the new logo	-7
 the new mayor	-12
 the new year	19
-the news	-87
+the news	-88
 the news </s>	-15
 the news say	-10
 the newsletter	-27
@@ -25054,12 +25049,12 @@ the notebook	-4
 the novel	-38
 the novel ,	-9
 the number	12
-the nurse	33
-the nurse home	17
+the nurse	29
+the nurse home	13
 the nursery	15
 the nursery in	-4
 the odd	13
-the office	-89
+the office	-88
 the office ,	-25
 the office </s>	-37
 the office is	9
@@ -25075,9 +25070,9 @@ the olive	10
 the onion	-19
 the onion </s>	-14
 the online	-5
-the only	123
+the only	124
 the only <kin>	16
-the only <number>	12
+the only <number>	13
 the only bread	11
 the only way	30
 the only woman	16
@@ -25089,18 +25084,18 @@ the orchestra	24
 the order	-19
 the order of	-8
 the organ	21
-the other </s>	22
-the other <number>	6
+the other </s>	21
+the other <number>	9
 the other file	-5
 the other room	-8
 the other to	14
 the output	-4
-the oven	-52
+the oven	-51
 the oven 's	16
 the oven ,	-22
 the oven </s>	-7
-the pack	11
-the pack list	11
+the pack	12
+the pack list	12
 the page	-37
 the page </s>	-10
 the page load	-4
@@ -25111,7 +25106,7 @@ the paper </s>	-11
 the paper mill	12
 the paper say	-16
 the paperwork	5
-the parameter	-10
+the parameter	-11
 the parcel	-18
 the parcel ,	-5
 the parcel </s>	-4
@@ -25162,10 +25157,10 @@ the picture </s>	-8
 the picture is	-6
 the pipe	11
 the pitch </s>	-11
-the place	35
+the place	36
 the place </s>	15
 the plan	32
-the plan for	20
+the plan for	19
 the plan have	-15
 the plant	-18
 the plant </s>	-20
@@ -25226,7 +25221,7 @@ the quiz	-52
 the quiz ,	-13
 the quote	-5
 the quote ,	4
-the radio	-25
+the radio	-24
 the radio </s>	-4
 the railway	40
 the railway </s>	13
@@ -25260,10 +25255,10 @@ the rent twice	7
 the rent up	13
 the repo	-16
 the repo </s>	-14
-the report	-66
+the report	-65
 the report is	-6
 the resident	16
-the rest	11
+the rest	12
 the rest ,	14
 the restaurant	-8
 the restaurant ,	8
@@ -25274,18 +25269,18 @@ the review	-8
 the rice	-25
 the rice </s>	-18
 the riddle	-12
-the ride	8
+the ride	9
 the rig	17
 the rig <number>	7
-the right	98
+the right	99
 the right ear	63
 the right side	33
 the ring	-13
 the ring road	-8
 the river	23
 the road	-29
-the roof	15
-the roof </s>	15
+the roof	14
+the roof </s>	14
 the room	-23
 the room right	-10
 the rota	31
@@ -25302,7 +25297,7 @@ the rug </s>	-7
 the sale	-12
 the salon	49
 the salt	-4
-the same	85
+the same	86
 the same </s>	37
 the same <number>	19
 the same as	-9
@@ -25329,7 +25324,7 @@ the screen </s>	-7
 the script	-4
 the script and	-4
 the sea	17
-the second	-141
+the second	-140
 the second </s>	-7
 the second <number>	-33
 the second chapter	-4
@@ -25354,7 +25349,7 @@ the server	-23
 the server </s>	-7
 the service	-17
 the set	-18
-the setting	-26
+the setting	-25
 the setting </s>	-11
 the setting page	-7
 the seventy	13
@@ -25368,7 +25363,7 @@ the shelf	-6
 the shelter	-7
 the shipyard	11
 the shirt	-12
-the shop	-37
+the shop	-38
 the shop ,	-24
 the shop </s>	-29
 the shop <kin>	12
@@ -25381,7 +25376,7 @@ the shop when	14
 the short	20
 the short version	20
 the shower	-30
-the shower ,	-5
+the shower ,	-6
 the shower </s>	-8
 the side	51
 the side ,	43
@@ -25392,16 +25387,16 @@ the sign	-38
 the sink	-7
 the sink ,	-6
 the site	-27
-the sketch	-33
+the sketch	-32
 the sky	-5
 the sky is	-5
 the slide	-30
 the slide after	-8
-the sofa	-29
+the sofa	-28
 the sofa </s>	-10
 the sofa with	-22
-the soil	28
-the soil probe	28
+the soil	29
+the soil probe	29
 the song	-18
 the soup	-16
 the soup </s>	-13
@@ -25426,7 +25421,7 @@ the step </s>	-12
 the stock	-16
 the stopcock	17
 the storm	-18
-the story	-76
+the story	-75
 the story ,	-7
 the story </s>	-12
 the stream	-21
@@ -25438,7 +25433,7 @@ the stroke	56
 the stroke </s>	7
 the stroke i	23
 the stroke my	14
-the studio	-7
+the studio	-6
 the subject	-13
 the sugar	-6
 the sum	-41
@@ -25463,6 +25458,7 @@ the tale	-22
 the talk	-5
 the target	32
 the tattoo studio	11
+the tax	4
 the tax form	-5
 the tax office	26
 the taxi	6
@@ -25546,7 +25542,7 @@ the under	6
 the under <number>	4
 the under-12s	12
 the under-12s on	12
-the uni	19
+the uni	18
 the union	44
 the union get	-5
 the union make	21
@@ -25568,11 +25564,11 @@ the vegan	-20
 the vendor	10
 the via	19
 the via <name>	19
-the video	-67
+the video	-66
 the video ,	-8
 the video </s>	-11
-the video stutter	-17
-the village	33
+the video stutter	-16
+the village	34
 the villain	-24
 the villain </s>	8
 the villain in	-24
@@ -25590,21 +25586,21 @@ the wait room	-11
 the walk	-5
 the wall in	5
 the walnut	10
-the war	20
-the ward	5
+the war	21
+the ward	6
 the ward </s>	4
 the warehouse	24
 the warehouse </s>	19
 the warranty	-21
 the wash	8
-the way	-88
+the way	-87
 the way home	-42
 the way in	-11
 the way to	-9
 the weather	4
 the weather </s>	-14
 the web	17
-the website	5
+the website	6
 the wed	22
 the wed </s>	31
 the wed is	22
@@ -25615,12 +25611,12 @@ the west	-6
 the west </s>	-6
 the wet	8
 the wheelchair	-12
-the whole	6
+the whole	4
 the whole <name>	-6
 the whole cast	-18
 the whole clan	10
 the whole family	16
-the whole flat	-9
+the whole flat	-8
 the whole list	-11
 the whole street	24
 the whole thing	-18
@@ -25628,12 +25624,12 @@ the whole way	-18
 the why	30
 the why before	14
 the wifi	-14
-the wifi code	-4
+the wifi code	-5
 the will	7
 the will </s>	7
-the window	5
+the window	4
 the window ,	8
-the window </s>	9
+the window </s>	10
 the window today	-4
 the wine	5
 the winter	-16
@@ -25653,7 +25649,7 @@ the wrong	-114
 the wrong <kin>	-19
 the wrong branch	-4
 the wrong date	-5
-the yard	35
+the yard	33
 the yard ,	15
 the yard and	-9
 the year	-18
@@ -25663,9 +25659,9 @@ the zip	-6
 the zoom	-11
 the zoom ,	-11
 theatre	10
-their	-100
-their <kin>	11
-their <kin> 's	10
+their	-97
+their <kin>	14
+their <kin> 's	9
 their <kin> ,	-19
 them	-17
 them ,	17
@@ -25701,12 +25697,12 @@ then what	-19
 theory	20
 therapy	18
 therapy every	6
-there	-234
-there 's	-19
+there	-232
+there 's	-18
 there 's <number>	6
-there 's a	-57
+there 's a	-56
 there 's always	-15
-there 's no	45
+there 's no	46
 there 's nobody	8
 there ,	-27
 there </s>	-39
@@ -25717,14 +25713,14 @@ there by	14
 there by <number>	14
 there for	-25
 there for <number>	-25
-there have	35
+there have	34
 there i	-22
 there is a	-18
 there was	-34
 there was a	-27
 there were	10
 there were <number>	10
-thermometer	-6
+thermometer	-5
 these	-109
 these <number>	-48
 these day	33
@@ -25738,7 +25734,7 @@ thesis is due	6
 thesis is on	24
 thesis on	31
 thesis statement	-14
-they	-208
+they	-210
 they 're	15
 they are	6
 they call	4
@@ -25762,11 +25758,11 @@ thing	13
 thing ,	36
 thing , <number>	13
 thing , i	10
-thing i	12
+thing i	13
 thing in	-47
 thing is	26
 thing so	-20
-think	-270
+think	-269
 think ,	-17
 think </s>	-118
 think <name>	-4
@@ -25775,7 +25771,7 @@ think about it	-4
 think i	-50
 think i 'm	-19
 think i prefer	-8
-think it	-12
+think it	-11
 think its	-17
 think its a	-17
 think of	18
@@ -25786,8 +25782,8 @@ think we	-9
 think you	-12
 think you 're	-8
 thinkpad	7
-third	55
-third </s>	-9
+third	56
+third </s>	-8
 third <day>	11
 third attempt	-6
 third bullet	-14
@@ -25802,7 +25798,7 @@ third generation </s>	21
 third is	-12
 third is the	-12
 third line	-4
-third of	-10
+third of	-9
 third of <kin>	-23
 third of <month>	8
 third paragraph	-4
@@ -25815,7 +25811,7 @@ third year </s>	6
 third year of	6
 this	-1195
 this ,	-17
-this </s>	-104
+this </s>	-103
 this <day>	-20
 this <day> </s>	-6
 this <kin>	-22
@@ -25827,7 +25823,7 @@ this <name> </s>	-12
 this <number>	-126
 this <number> ,	-5
 this <number> </s>	-46
-this <number> by	-14
+this <number> by	-13
 this <number> in	-12
 this <number> please	-4
 this a	-7
@@ -25855,12 +25851,12 @@ this employer	9
 this employer till	9
 this error	-12
 this error </s>	-8
-this even	-42
+this even	-41
 this even </s>	-22
 this file	-6
 this file </s>	-6
 this for	-22
-this for <number>	-9
+this for <number>	-8
 this form	-6
 this function	-5
 this game	-14
@@ -25877,16 +25873,16 @@ this level ,	-6
 this line	-10
 this list	-9
 this meet	-9
-this morning	-174
+this morning	-175
 this morning 's	-5
 this morning ,	-29
-this morning </s>	-108
+this morning </s>	-109
 this morning i	-10
 this music	-7
 this on	-14
 this on the	-4
 this page	-8
-this paragraph	-8
+this paragraph	-7
 this pharmacy	18
 this poster	-6
 this poster </s>	-6
@@ -25922,7 +25918,7 @@ this up </s>	-11
 this week	-15
 this week ,	-7
 this week </s>	-28
-this winter	64
+this winter	65
 this winter </s>	49
 this work	-4
 this work </s>	-4
@@ -25935,7 +25931,7 @@ those <number> </s>	-11
 those day	12
 those day </s>	12
 those price	-40
-though	-27
+though	-28
 though </s>	-6
 though <kin>	4
 though <kin> think	4
@@ -25946,8 +25942,8 @@ though i	44
 though i have	24
 though i swear	11
 though my <name>	-8
-though the	13
-though the <name>	4
+though the	10
+though the <name>	5
 though the tattoo	4
 though there	-24
 though there 's	-17
@@ -25987,17 +25983,17 @@ throw up on	-5
 thumb up	-15
 thumb up to	-10
 thunder	-10
-thunder just	-7
+thunder just	-6
 thunderstorm	-37
 thx	-48
-thx </s>	-21
+thx </s>	-22
 thx for	-22
 thx that	-4
 thx that work	-4
-thyroid	18
+thyroid	19
 thyroid is	-7
 thyroid was	21
-ticket	-8
+ticket	-9
 ticket and	27
 ticket are	-13
 ticket are in	-13
@@ -26012,9 +26008,9 @@ tight </s>	-9
 tighten	-12
 tile	11
 tile ,	18
-tile </s>	16
+tile </s>	17
 tile in	-11
-till	51
+till	50
 till <day>	-10
 till <month>	14
 till <month> </s>	11
@@ -26023,7 +26019,7 @@ till <number> ,	-16
 till <number> </s>	125
 till i	4
 till it	18
-till my	7
+till my	8
 till next	5
 till next summer	4
 till noon	-9
@@ -26035,11 +26031,12 @@ till still run	8
 till summer	5
 till the	-12
 timber	-7
-time	-171
+time	-170
 time ,	-52
 time , please	-4
 time :	-13
 time : <number>	-13
+time </s>	4
 time a	13
 time a day	-5
 time and	-9
@@ -26070,7 +26067,7 @@ tinnitus </s>	11
 tinnitus from	16
 tiny	37
 tiny ,	18
-tiny flat	-13
+tiny flat	-12
 tiny phone	24
 tiny phone </s>	24
 tip	18
@@ -26087,24 +26084,25 @@ tithe <number> percent	15
 title	-36
 title </s>	-24
 title is	-5
-to	129
+to	128
 to ,	10
 to /	-5
 to </s>	-11
 to <days>	-43
-to <kin>	-45
+to <kin>	-59
 to <kin> ,	-6
-to <kin> </s>	-41
+to <kin> </s>	-40
 to <month>	9
 to <month> ,	-5
 to <month> </s>	10
-to <name>	23
+to <name>	34
 to <name> 's	-5
 to <name> ,	-6
-to <name> </s>	-46
-to <name> <name>	11
+to <name> </s>	-47
+to <name> <name>	12
 to <name> <number>	-7
 to <name> and	-5
+to <name> at	16
 to <name> before	21
 to <name> by	4
 to <name> for	-17
@@ -26208,7 +26206,7 @@ to get to	41
 to give	16
 to give up	16
 to go	-40
-to go </s>	-17
+to go </s>	-18
 to go back	11
 to go with	-10
 to google	-15
@@ -26232,8 +26230,8 @@ to install it	-6
 to it	22
 to it </s>	22
 to keep	12
-to know	-52
-to know if	-40
+to know	-54
+to know if	-42
 to latex	29
 to latex ,	8
 to latex so	13
@@ -26254,9 +26252,9 @@ to main </s>	10
 to make	-19
 to make it	-12
 to march	5
-to me	126
+to me	127
 to me ,	-13
-to me </s>	112
+to me </s>	113
 to me and	11
 to me in	16
 to me like	5
@@ -26294,7 +26292,7 @@ to put the	-13
 to question	-9
 to question <number>	-9
 to reach	16
-to read	19
+to read	20
 to read </s>	16
 to recover	12
 to recover from	12
@@ -26316,8 +26314,8 @@ to run </s>	-26
 to run the	16
 to sail	-16
 to sail </s>	-16
-to save	-6
-to save the	-6
+to save	-5
+to save the	-5
 to say	-11
 to say </s>	16
 to school	10
@@ -26344,15 +26342,15 @@ to sort	-13
 to start	-9
 to stay	52
 to stay with	17
-to step	-13
-to step <number>	-13
+to step	-12
+to step <number>	-12
 to swim	34
 to swim </s>	7
 to talk	7
 to taste	-4
 to teach	40
 to that	-47
-to the	-151
+to the	-150
 to the <kin>	7
 to the <name>	29
 to the <number>	4
@@ -26370,7 +26368,7 @@ to the office	17
 to the other	-25
 to the page	-6
 to the second	-4
-to the shop	-50
+to the shop	-49
 to the sofa	-13
 to the table	-4
 to the top	-10
@@ -26402,7 +26400,7 @@ to wrap	-8
 to write	-9
 to write a	-5
 to you	-42
-to you too	-26
+to you too	-25
 to-do	-8
 toast	-88
 toast </s>	-26
@@ -26410,13 +26408,13 @@ toast for	-10
 toastmaster	30
 today	-885
 today 's	-30
-today ,	-194
+today ,	-193
 today , bliss	-10
 today , i	-13
-today , no	-9
-today , so	-16
+today , no	-8
+today , so	-15
 today :	-25
-today </s>	-463
+today </s>	-464
 today and	-14
 today because	-38
 today because of	-38
@@ -26445,28 +26443,28 @@ ton of	4
 tone	-23
 tone ,	-8
 tone </s>	-18
-tongue	-20
-tongue 's	13
+tongue	-19
+tongue 's	14
 tongue 's <name>	17
 tongue ,	6
 tongue is	7
 tongue on	-11
 tongue on the	-11
-tonight	-602
-tonight 's	-42
-tonight ,	-141
+tonight	-590
+tonight 's	-43
+tonight ,	-142
 tonight , <number>	-21
 tonight , i	-9
 tonight , too	-10
-tonight :	-13
-tonight : pizza	-13
-tonight </s>	-267
+tonight :	-14
+tonight : pizza	-14
+tonight </s>	-268
 tonight is	-24
 tonight so	-15
 tonne	12
 tonne ,	12
 too	-222
-too </s>	85
+too </s>	86
 too big	12
 too blurry	-12
 too blurry </s>	-12
@@ -26489,7 +26487,7 @@ too loud </s>	-15
 too loud in	-12
 too low	30
 too low </s>	13
-too many	-32
+too many	-31
 too many </s>	-21
 too much	-80
 too much </s>	-41
@@ -26500,7 +26498,7 @@ too soon	-7
 too soon ,	-4
 too sweet	-10
 too tire	-6
-too windy	-6
+too windy	-8
 tool	76
 tool ,	22
 tool , the	10
@@ -26515,9 +26513,9 @@ top of the	12
 top out	15
 top out at	15
 topic	-25
-total	-124
+total	-123
 total ,	-13
-total </s>	-27
+total </s>	-26
 total is	-26
 totally	-7
 touch	93
@@ -26566,7 +26564,7 @@ tradition </s>	8
 traffic	-48
 trail run	9
 trailer	-4
-train	135
+train	136
 train 's	-16
 train , <number>	-19
 train , no	-15
@@ -26578,11 +26576,11 @@ train are	7
 train as	102
 train as a	92
 train for	32
-train for the	22
+train for the	23
 train get	15
 train i	-13
 train i can	-13
-train is	-19
+train is	-18
 train is late	-9
 train leave	4
 train leave every	14
@@ -26596,7 +26594,7 @@ train the model	-11
 train to	5
 train to <name>	-6
 train under	-15
-train with	7
+train with	8
 tram	48
 tram ,	4
 tram </s>	5
@@ -26611,7 +26609,7 @@ transit	9
 translate	-65
 translate "	-40
 translate </s>	5
-translate for	10
+translate for	9
 translate patent	16
 translate patent from	14
 translate the	-11
@@ -26626,10 +26624,10 @@ travel with	13
 trawler	17
 tray	-27
 tray ,	-10
-treasurer	94
+treasurer	95
 treasurer in	-9
 treasurer in this	-7
-treasurer of	64
+treasurer of	65
 treasurer of our	12
 treasurer of the	38
 treasurer since	5
@@ -26661,8 +26659,8 @@ trombone in	7
 trope	-16
 trotro	-8
 trouble	13
-truck	99
-truck </s>	46
+truck	96
+truck </s>	43
 truck in	-8
 true	-24
 true or	-18
@@ -26696,7 +26694,7 @@ tuba </s>	-16
 tuba in	19
 tuba in the	19
 tuition	6
-tune	9
+tune	10
 tune </s>	-6
 tune up	26
 tune up a	26
@@ -26705,11 +26703,11 @@ turbo <kin>	31
 turbo <kin> in	31
 turkish	19
 turn	178
-turn 18	15
-turn 18 </s>	15
+turn 18	16
+turn 18 </s>	16
 turn </s>	14
 turn <number>	126
-turn <number> </s>	61
+turn <number> </s>	62
 turn <number> in	51
 turn <number> on	9
 turn down	36
@@ -26729,7 +26727,7 @@ turn up	-50
 turn up </s>	-19
 turnover	15
 tutorial	-10
-tv	-40
+tv	-39
 tv ,	-23
 twentie	7
 twice	-22
@@ -26740,7 +26738,7 @@ twice a	63
 twice a day	46
 twice a month	26
 twice a week	26
-twice a year	-32
+twice a year	-33
 twice already	9
 twice already </s>	9
 twice and	-12
@@ -26770,7 +26768,7 @@ type is <name>	22
 type is slow	7
 type it	-8
 type it up	5
-type on	-13
+type on	-12
 type quietly	-24
 type quietly </s>	-24
 type them	-9
@@ -26783,7 +26781,7 @@ typewriter	15
 typhoon	-4
 typical	-52
 typical </s>	-39
-typo	-131
+typo	-130
 typo ,	-19
 typo </s>	-87
 typo in	-11
@@ -26791,26 +26789,24 @@ typo in the	-7
 tyre	-23
 ugh	-58
 ugh i	-9
-ugly	-10
+ugly	-9
 ugly ,	-8
-uk	-4
-uk </s>	-4
-ukulele	20
+ukulele	19
 ukulele group	11
 ulcer	50
 ulcer </s>	21
-umbrella	-10
+umbrella	-11
 unbelievable	-10
 unbelievable </s>	-10
 unclear	-10
 undefined	-17
-under	233
+under	234
 under <name>	-10
 under <name> </s>	-15
-under <number>	121
+under <number>	122
 under <number> ,	12
 under <number> </s>	-11
-under <number> <kin>	15
+under <number> <kin>	16
 under <number> minute	33
 under <number> page	13
 under <number> roof	24
@@ -26828,12 +26824,12 @@ under-12s	12
 under-12s on	12
 under-12s on <days>	12
 under-tens	9
-under-tens </s>	6
+under-tens </s>	7
 understand	-30
 understand the	-6
 undetectable	13
 undo	-4
-uni	85
+uni	84
 uni ,	17
 uni </s>	33
 uni of	13
@@ -26872,7 +26868,7 @@ until <month> </s>	5
 until <month> <number>	14
 until <name>	19
 until <name> </s>	17
-until <number>	122
+until <number>	123
 until <number> ,	-9
 until <number> </s>	154
 until he	12
@@ -26908,7 +26904,7 @@ up each	6
 up each <month>	6
 up for	25
 up for a	16
-up from	-8
+up from	-9
 up half	11
 up half of	11
 up here	26
@@ -26947,7 +26943,7 @@ up twice in	-6
 up when	16
 up when the	18
 up with	24
-up with <name>	34
+up with <name>	35
 update	-63
 update ,	-10
 update , the	-7
@@ -26970,11 +26966,11 @@ upstairs ,	-15
 upstairs </s>	16
 upstairs are	13
 upvc	-4
-us	493
+us	490
 us ,	63
 us , <name>	6
 us , i	10
-us </s>	113
+us </s>	109
 us <kin>	8
 us <number>	13
 us <number> year	8
@@ -26984,7 +26980,7 @@ us about <number>	4
 us and	19
 us and we	8
 us are	14
-us at	24
+us at	25
 us at the	19
 us every	8
 us every other	5
@@ -26992,11 +26988,11 @@ us for	7
 us from	8
 us go	-5
 us have	-22
-us in	11
+us in	12
 us in <name>	6
 us in the	8
 us is	-5
-us live	7
+us live	6
 us on	12
 us out	19
 us since	12
@@ -27005,7 +27001,7 @@ us the	-4
 us under	10
 us under <number>	10
 us until	6
-us up	28
+us up	29
 us up </s>	9
 use	94
 use ,	23
@@ -27018,7 +27014,7 @@ use <name> for	-7
 use <name> spell	16
 use <number>	-28
 use a	48
-use a screen	32
+use a screen	31
 use a wheelchair	28
 use cloud	20
 use cloud tool	20
@@ -27030,7 +27026,7 @@ use that	-17
 use the	-75
 use the <name>	-28
 use the blue	5
-use the other	-6
+use the other	-7
 use the second	-11
 use the wrong	-13
 use they/them	7
@@ -27041,10 +27037,10 @@ use to be	17
 use to smoke	25
 use to think	-9
 use your	-7
-useless </s>	-28
+useless </s>	-27
 useless to	8
 useless to me	8
-user	-105
+user	-104
 user ,	48
 user </s>	-16
 user end	-30
@@ -27066,7 +27062,7 @@ value	-25
 value ,	-15
 vampire	-49
 van	115
-van 's	15
+van 's	16
 van 's a	17
 van ,	16
 van , a	6
@@ -27085,7 +27081,7 @@ van so	11
 van with	-7
 vanish	-8
 variable	-23
-variable name	-11
+variable name	-10
 variety	17
 variety </s>	17
 vat	7
@@ -27126,17 +27122,17 @@ via	24
 via <name>	19
 victim	-25
 victim of	-25
-video	-117
+video	-116
 video ,	-8
 video </s>	-21
 video call	17
 video store	6
 video stutter	-20
 video stutter on	-5
-view	-63
+view	-62
 view </s>	-34
-village	85
-village 's	10
+village	86
+village 's	11
 village </s>	10
 village choir	-18
 village choir sing	-18
@@ -27144,7 +27140,7 @@ village hall	6
 village have	22
 village have <number>	18
 village have no	4
-village in	-5
+village in	-6
 village is	19
 villain	-45
 villain </s>	-13
@@ -27191,7 +27187,7 @@ visit him	20
 visitor	-23
 voice	-61
 voice ,	-13
-voice </s>	-13
+voice </s>	-12
 voice at	-19
 voice input	12
 voice input is	9
@@ -27208,7 +27204,7 @@ volunteer every	6
 volunteer every <day>	6
 volunteer fire	26
 volunteer fire brigade	26
-vote	6
+vote	7
 vote for	-10
 vote on	-4
 vote on everything	-4
@@ -27218,16 +27214,16 @@ vs	-66
 waakye	-5
 waakye by	-5
 waakye by the	-5
-wage	64
+wage	63
 wage </s>	50
-wait	-233
+wait	-235
 wait ,	-20
 wait </s>	-66
-wait for	-98
-wait for the	-31
-wait list	51
-wait list for	48
-wait on	-29
+wait for	-97
+wait for the	-30
+wait list	48
+wait list for	44
+wait on	-28
 wait on the	-5
 wait room	-30
 wait room is	-10
@@ -27235,7 +27231,7 @@ wait till	-8
 wake	-66
 wake up	-56
 wake up at	-35
-walk	-36
+walk	-39
 walk ,	-7
 walk <number>	4
 walk a	-9
@@ -27247,8 +27243,8 @@ walk past	-11
 walk the	33
 walk the <kin>	-24
 walk the <name>	36
-walk with	37
-walk with a	37
+walk with	33
+walk with a	33
 walker	8
 wall	31
 wall </s>	10
@@ -27256,7 +27252,7 @@ wall in	5
 waller	-6
 walnut	20
 wanjiru	-6
-want	-14
+want	-13
 want ,	7
 want </s>	-18
 want <name>	21
@@ -27295,12 +27291,12 @@ want to build	8
 want to change	-4
 want to do	13
 want to finish	10
-want to have	9
+want to have	8
 want to know	-21
 want to learn	-38
 want to open	6
 want to pass	18
-want to retire	29
+want to retire	28
 want to run	4
 want to say	-6
 want to see	19
@@ -27310,9 +27306,9 @@ want to take	15
 want to try	10
 want weekly	10
 want weekly report	10
-war	20
-ward	9
-ward </s>	25
+war	21
+ward	10
+ward </s>	26
 ward round	-7
 wardrobe	11
 wardrobe </s>	13
@@ -27323,11 +27319,11 @@ warfarin	18
 warfarin </s>	-10
 warm	-57
 warm up	-15
-warn	-17
-warn </s>	-8
+warn	-16
+warn </s>	-7
 warning	-16
 warranty	-17
-was	-194
+was	-196
 was <name>	24
 was <name> </s>	18
 was <name> that	4
@@ -27336,7 +27332,7 @@ was <number> ,	30
 was <number> </s>	52
 was <number> i	5
 was a	21
-was a <kin>	-27
+was a <kin>	-26
 was a bite	-5
 was a comma	-8
 was a nun	-5
@@ -27370,7 +27366,7 @@ was close	-20
 was close ,	-11
 was cold	-10
 was diagnose	18
-was diagnose with	12
+was diagnose with	13
 was dry	-8
 was dull	-5
 was dull </s>	-5
@@ -27402,7 +27398,7 @@ was lock	-8
 was long	-8
 was make redundant	15
 was my	74
-was my <kin>	63
+was my <kin>	62
 was n't	-15
 was off	-10
 was on	-25
@@ -27484,11 +27480,11 @@ way just	-6
 way just now	-6
 way round	-8
 way to	-5
-way to the	-21
+way to the	-20
 way too	-4
 we	461
 we 'll	-33
-we 're	73
+we 're	74
 we 're <name>	19
 we 're <number>	-35
 we 're a	63
@@ -27504,17 +27500,17 @@ we 're not	10
 we 're off	-32
 we 're on	24
 we 're out	-24
-we 're prototype	28
+we 're prototype	29
 we 're save	11
 we </s>	-21
-we <kin>	19
+we <kin>	20
 we <kin> on	22
 we adopt	19
 we adopt <name>	17
 we agree	-20
 we agree on	-4
 we agree to	-12
-we all	-15
+we all	-16
 we always	24
 we are	-79
 we are <number>	-20
@@ -27567,7 +27563,7 @@ we have <number>	-26
 we have a	-11
 we have adopt	5
 we have be	47
-we have cake	-16
+we have cake	-15
 we have decide	9
 we have get	51
 we have have	11
@@ -27602,13 +27598,13 @@ we lose our	8
 we lose the	21
 we make	16
 we meet at	-9
-we milk	29
-we milk <number>	29
-we move	35
+we milk	28
+we milk <number>	27
+we move	34
 we move from	8
 we move our	-9
 we move the	-10
-we move to	47
+we move to	46
 we name	45
 we need	-60
 we need <number>	-34
@@ -27641,7 +27637,7 @@ we run out	-19
 we see	-32
 we sell	31
 we sell mostly	9
-we share	22
+we share	23
 we share <number>	8
 we share a	7
 we share with	7
@@ -27676,8 +27672,8 @@ we use <name>	9
 we walk	-9
 we walk a	-9
 we watch	-26
-we watch the	-12
-we were	-29
+we watch the	-11
+we were	-28
 we were <kin>	-12
 we were both	9
 we will	-8
@@ -27692,8 +27688,8 @@ wear a hat	-6
 wear a hear	42
 wear an	-8
 wear black	15
-wear hear	16
-wear hear aid	16
+wear hear	17
+wear hear aid	17
 wear his	11
 wear me	17
 wear me out	17
@@ -27752,7 +27748,7 @@ week on <number>	12
 week on the	6
 week on week	5
 week out	11
-week out of	7
+week out of	6
 weekly	92
 weekly </s>	67
 weekly report	10
@@ -27770,7 +27766,7 @@ weld is	-4
 weld is what	-4
 well	17
 well ,	9
-well </s>	58
+well </s>	57
 well in	-27
 well in <name>	-29
 well run	9
@@ -27802,15 +27798,15 @@ wet </s>	-15
 wet and	-6
 wet and i	-6
 wey	-15
-wg	28
-what	-313
+wg	27
+what	-306
 what 's	-24
 what 's a	18
 what 's on	-10
 what 's the	-7
-what </s>	-43
+what </s>	-44
 what <name>	-27
-what <number>	-62
+what <number>	-46
 what a	-50
 what a day	-26
 what are	13
@@ -27823,7 +27819,7 @@ what exactly	-30
 what go	11
 what go in	19
 what happen	-16
-what i	131
+what i	130
 what i 'm	37
 what i ask	-8
 what i do	32
@@ -27838,7 +27834,7 @@ what is	-10
 what it is	11
 what keep	25
 what keep me	5
-what keep the	9
+what keep the	8
 what now	-12
 what now </s>	-12
 what our	25
@@ -27848,7 +27844,7 @@ what pay my	13
 what scare	-7
 what scare me	-7
 what should	-14
-what the	-72
+what the	-73
 what the <kin>	-8
 what the <name>	-24
 what they	17
@@ -27858,9 +27854,9 @@ what time it	-5
 what was	-4
 what we	81
 what we speak	13
-what with	14
+what with	13
 what with my	8
-what would	-72
+what would	-73
 what would be	-13
 what you	-15
 what you mean	-7
@@ -27876,17 +27872,16 @@ wheelchair </s>	17
 wheelchair user	35
 wheelchair will	10
 wheelchair will n't	10
-when	125
-when 's	11
-when 's nervous	11
+when	124
 when <kin>	-13
 when <kin> 's	7
 when <name>	18
 when <name> go	4
 when <name> was	33
-when he	37
+when he	46
+when he 's	10
 when he come	-8
-when he latch	40
+when he latch	39
 when her	8
 when i	54
 when i 'm	51
@@ -27923,7 +27918,7 @@ whenever i	-6
 whenever i ask	30
 whenever the	25
 whenever you	26
-where	19
+where	20
 where 's	-10
 where 's the	-10
 where <name>	-6
@@ -27958,7 +27953,7 @@ which is because	9
 which is how	-5
 which is the	5
 which is when	7
-which is where	5
+which is where	6
 which is why	21
 which leave	-8
 which leave me	-8
@@ -27974,7 +27969,7 @@ which take me	9
 which the	-23
 which way	-17
 which we	14
-while	-74
+while	-73
 while </s>	-18
 while <name>	-34
 while <name> can	5
@@ -27993,13 +27988,12 @@ while my	-38
 while my <kin>	-42
 while our	-27
 while our <day>	-17
-while the	39
+while the	40
 while the <kin>	-4
 while the tractor	11
 whistle	-8
 white	-27
-white </s>	4
-who	-186
+who	-184
 who 's	-5
 who 's allergic	-14
 who 's autistic	4
@@ -28013,7 +28007,8 @@ who do	-50
 who do it	-9
 who drive	4
 who get	-10
-who have	9
+who have	8
+who have my	-4
 who is	14
 who is 96	12
 who know	4
@@ -28022,15 +28017,15 @@ who need	28
 who never	-27
 who never touch	-13
 who paste	-11
-who raise	14
-who raise me	14
+who raise	15
+who raise me	15
 who run	-17
 who say	-4
 who say it	-4
 who sell	-9
 who share	-15
 who share my	-15
-who speak	6
+who speak	7
 who speak <name>	17
 who still	10
 who teach	-28
@@ -28043,13 +28038,13 @@ who work	-28
 who write	-5
 whoever that	-5
 whoever that is	-5
-whole	43
+whole	41
 whole <name>	-7
 whole cast	-18
 whole clan	13
 whole clinic	4
 whole family	29
-whole flat	-9
+whole flat	-8
 whole life	11
 whole list	-11
 whole of	-18
@@ -28088,12 +28083,12 @@ wifi	-59
 wifi </s>	10
 wifi at	21
 wifi at the	22
-wifi code	-4
+wifi code	-5
 wifi drop	-6
 wifi is	-22
 wild	-19
 wild camp	-5
-will	-67
+will	-68
 will </s>	29
 will be a	6
 will be move	-5
@@ -28106,10 +28101,10 @@ will n't come	-16
 will n't do	42
 will n't eat	12
 will n't fit	8
-will n't go	7
+will n't go	6
 will n't let	9
 will n't load	-11
-will n't open	-7
+will n't open	-8
 will n't start	-17
 will n't stop	-12
 will n't take	-4
@@ -28146,17 +28141,17 @@ window stay	4
 window stay shut	4
 window today	-4
 window today </s>	-4
-windy	-14
+windy	-15
 wine	-4
-wine </s>	-8
+wine </s>	-7
 wine give	14
 wine give me	14
 wine i	-16
 wine is	-5
-wing	16
-winter	150
+wing	17
+winter	151
 winter ,	11
-winter </s>	116
+winter </s>	117
 winter i	19
 winter in	8
 winter in <name>	6
@@ -28165,17 +28160,17 @@ winter the	-7
 wipe	-6
 wire	14
 wish	17
-with	174
+with	172
 with "	14
 with </s>	13
 with <kin>	-30
 with <kin> 's	-6
 with <kin> ,	12
-with <name>	-11
+with <name>	-9
 with <name> 's	17
 with <name> </s>	-28
 with <name> <name>	7
-with <name> <number>	24
+with <name> <number>	25
 with <name> at	8
 with <name> for	-12
 with <name> from	6
@@ -28183,14 +28178,14 @@ with <name> in	-5
 with <name> on	-12
 with <name> over	13
 with <name> start	-34
-with <number>	21
-with <number> <kin>	13
+with <number>	22
+with <number> <kin>	16
 with <number> column	-20
 with <number> finger	11
 with <number> guy	6
 with <number> hand	-11
 with <number> work	-8
-with a	-53
+with a	-55
 with a <kin>	-18
 with a <name>	25
 with a cooperative	-13
@@ -28199,7 +28194,7 @@ with a garden	-9
 with a glass	-5
 with a hurdy-gurdy	-4
 with a mute	17
-with a stick	37
+with a stick	33
 with a watchmaker	-10
 with an	58
 with another	-15
@@ -28210,31 +28205,31 @@ with exit	-14
 with exit code	-14
 with her	-21
 with her <kin>	-31
-with his	-29
+with his	-28
 with it	-57
 with it ,	-9
 with it </s>	-41
 with its	-14
 with its awful	-14
 with me	99
-with me </s>	82
+with me </s>	83
 with me be	7
 with me from	8
 with me in	11
-with my	41
-with my <kin>	49
+with my	39
+with my <kin>	52
 with my hand	-4
 with my leave	12
 with no	7
 with number	22
-with old	-17
+with old	-16
 with option	-7
-with option a	-6
+with option a	-5
 with our	4
-with that	-14
+with that	-13
 with that answer	-6
 with the	88
-with the <kin>	45
+with the <kin>	44
 with the <name>	46
 with the army	22
 with the bank	-26
@@ -28246,10 +28241,10 @@ with the same	12
 with the second	-6
 with this	-42
 with this <name>	-15
-with type	-6
-with type <number>	-6
-with us	129
-with us ,	6
+with type	-5
+with type <number>	-5
+with us	130
+with us ,	7
 with us </s>	33
 with us in	10
 with us is	24
@@ -28277,7 +28272,7 @@ witness , so	17
 wizard	-16
 wizard </s>	-5
 wobbly </s>	4
-woman	24
+woman	25
 woman 's	27
 woman </s>	5
 woman <kin>	-20
@@ -28313,7 +28308,7 @@ word in	-5
 word or	-7
 word over	-7
 word over </s>	-5
-work	28
+work	27
 work ,	35
 work , <name>	5
 work , no	16
@@ -28349,9 +28344,9 @@ work half	8
 work hard	-22
 work hard </s>	-22
 work i	29
-work in <name>	-7
+work in <name>	-6
 work in the	10
-work is	24
+work is	23
 work it	-26
 work it out	-26
 work late	-29
@@ -28371,8 +28366,8 @@ work on my	-22
 work on the	-20
 work only	-16
 work out	-5
-work the	23
-work under	21
+work the	21
+work under	22
 work with	-33
 work with <name>	-11
 work with the	6
@@ -28397,13 +28392,13 @@ worst	-17
 worth	-27
 worth it	-27
 worth it </s>	-27
-would	-180
+would	-182
 would be	-13
 would be leave	-13
 would i	-20
 would love	-21
 would love a	-21
-would n't	-21
+would n't	-22
 would n't start	-6
 would rather	21
 would that	-27
@@ -28422,7 +28417,7 @@ wrist	39
 wrist </s>	13
 wrist are	15
 wrist are bad	15
-write	81
+write	82
 write ,	9
 write </s>	22
 write <name>	23
@@ -28484,7 +28479,7 @@ x-ray machine	-4
 xma	9
 xma </s>	11
 y	-15
-yard	28
+yard	26
 yard ,	15
 yard </s>	19
 yard and	-9
@@ -28501,13 +28496,13 @@ year , in	-35
 year , mostly	7
 year , no	4
 year </s>	118
-year <number>	-41
+year <number>	-42
 year <number> ,	6
 year <number> math	-18
 year <number> of	-10
 year ago	5
 year ago ,	5
-year ago </s>	19
+year ago </s>	20
 year ago and	4
 year and	35
 year and <number>	4
@@ -28522,7 +28517,7 @@ year come	4
 year for	-10
 year for fraud	-7
 year for my	4
-year for the	-10
+year for the	-9
 year i	35
 year i 'm	7
 year in	54
@@ -28535,10 +28530,10 @@ year is the	-10
 year now	47
 year now </s>	41
 year now i	7
-year of	5
+year of	6
 year of a	18
 year of it	10
-year of the	-7
+year of the	-6
 year of tile	9
 year of wait	-12
 year off	4
@@ -28562,7 +28557,7 @@ yell	-26
 yell at	-13
 yellow	15
 yes	-52
-yesterday	-213
+yesterday	-212
 yesterday 's	-13
 yesterday ,	-63
 yesterday </s>	-112
@@ -28573,7 +28568,7 @@ yet , be	-10
 yet </s>	-64
 yoga	-21
 yoga to	-16
-you	-360
+you	-359
 you 're	-18
 you 're the	-11
 you </s>	-122
@@ -28630,7 +28625,7 @@ you skip	5
 you spell	-19
 you the	-10
 you to	19
-you too	-26
+you too	-25
 you want	-8
 you write	15
 you write for	10
@@ -28640,7 +28635,7 @@ your	-396
 your <kin>	-34
 your answer	-24
 your answer </s>	-14
-your answer i	-6
+your answer i	-5
 your chart	-9
 your example	-28
 your first	-10
@@ -28678,6 +28673,7 @@ zip	5
 zip </s>	10
 zone	18
 zone </s>	21
+zone <number>	-4
 zoo	8
 zoo </s>	8
 zoom	-23
