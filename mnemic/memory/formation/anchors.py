@@ -56,7 +56,12 @@ _MONTH = (
     r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|"
     r"sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?"
 )
-_WEEKDAY = r"(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b(?!s)"
+_WEEKDAY = (
+    r"(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b(?!s)"
+    r"(?!\s+(?:night|morning|evening|afternoon|lunchtime)s\b)"
+)
+"""A weekday, but none of all of them: "on Monday nights"."""
+
 _YEAR = (
     r"(?:19|20)\d\d(?![\d%$€£:]|[.,]\d|\s*(?:km|kg|euros?|dollars?|people|steps|calories|ml|mg)\b)"
 )

@@ -61,7 +61,7 @@ _BREATH = re.compile(
 )
 _HEAD = re.compile(r"(?:(?:so|okay|ok|well|um+|uh+|er+m?|like|yeah|basically|hey|hi)[\s,]+)*", re.I)
 _NOT_AFTER = re.compile(
-    r"\b(?:that|which|who|when|if|because|think|know|say|said|as|than|the|a|an|my|of|to|for|in|on|at|nor|or|neither)\Z",
+    r"\b(?:that|which|who|when|if|because|thinks?|know|says?|said|told|reckons?|as|than|the|a|an|my|of|to|for|in|on|at|nor|or|neither)\Z",
     re.I,
 )
 _TRAILING = " \t\r\n\"'“”‘’([*_,;:—–-."
@@ -107,6 +107,10 @@ _TELLER = word_set("i we i've ive we've i'm im got")
 _DEFINITE = word_set("the a an this that those which who all every only thing way time")
 
 
+_OPENS_WITH_TIME = re.compile(
+    r"\b(?:and|but)\s+(?:every|each|most|on|in|at|by|since|after|before|during)\s+(?:[\w'’-]+\s+){0,2}[\w'’-]+\Z",
+    re.I,
+)
 _THAT_IS_MINE = re.compile(r"that['’]?s\s+(?:my|our)\b", re.I)
 
 
@@ -116,6 +120,9 @@ def _may_break(match: re.Match[str], body: str, start: int) -> bool:
         # "Hilux from 2004, that's my pickup" says of one thing what it is.
         told = read(body[start : match.start()])
         return any(finite_at(told, k) for k in range(1, len(told)))
+    if _OPENS_WITH_TIME.search(body, start, match.start()) is not None:
+        # "I teach year 4 and every Wednesday I run a club": the day is the next clause's.
+        return False
     words = body[start : match.start()].lower().split()
     if match.group("run") is None and match.group("kin") is None:
         # "me n my gf just got a place" has one subject.

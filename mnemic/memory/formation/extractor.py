@@ -38,6 +38,7 @@ from mnemic.memory.formation.grammar.casing import spelling
 from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.gathering import gathered
+from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
 from mnemic.memory.formation.grammar.mistaken import (
@@ -53,7 +54,12 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
-from mnemic.memory.formation.grammar.same_thing import named_again, named_one, thing_of
+from mnemic.memory.formation.grammar.same_thing import (
+    named_again,
+    named_one,
+    still_meant,
+    thing_of,
+)
 from mnemic.memory.formation.grammar.spoken_topic import with_topic
 from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
@@ -261,7 +267,7 @@ def _of_turn(
         made, last = read_one(
             clause, words, last, policy, correcting=wrong, before=out, following=following
         )
-        if following is not None and (other := contrast(words, following, spell=spell)):
+        if following is not None and (other := contrast(words, following, spell=spell, rich=rich)):
             more, last = claims_of_clause(other, last, policy)
             made += tuple(replace(m, start=0, end=len(clause.text)) for m in more)
         if wrong:
@@ -335,6 +341,8 @@ def _read_unfolded(
     """Read what is left of a clause once it is unfolded, and every clause that it told."""
     if clause.leads in MARKED:
         return read_note(words, clause.leads, last, policy, told=_told(before))
+    if is_half(clause.text):
+        return (), last
     if clause.mood is Mood.STATEMENT and (gone := named_wrong(words)):
         return gone, last
     words = named_one(words, last.thing)
@@ -350,7 +358,8 @@ def _read_unfolded(
         told = told if with_topic(told, last) else named_again(told, last.thing)
         told = with_share(told, last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
-        last = replace(last, thing=thing_of(told) if one.mood is Mood.STATEMENT else None)
+        thing = thing_of(told) or still_meant(told, last.thing)
+        last = replace(last, thing=thing if one.mood is Mood.STATEMENT else None)
         if one.mood is Mood.STATEMENT:
             of_owner = last.own
             if more:
@@ -394,14 +403,17 @@ def _affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candida
     """Take up what the assistant offered to remember when the whole turn is a yes."""
     assert event.text is not None
     rich = is_rich(policy)
-    if not offer or not says_yes(read(event.text), rich=rich):
+    if not offer:
         return []
-    words = read(offer)
+    parts = halves(offer, event.text) if rich else ()
+    if says_yes(read(event.text), rich=rich):
+        parts = (read(offer),)
     span = event.text.strip()
     clause = Clause(text=span, start=0, end=len(span), sentence=0)
-    made, _ = (read_told if rich else claims_of_clause)(words, Mention(rich=rich), policy)
     taken = [
-        candidate_of(replace(one, start=0, end=len(span)), clause, event, scope) for one in made
+        candidate_of(replace(one, start=0, end=len(span)), clause, event, scope)
+        for words in parts
+        for one in (read_told if rich else claims_of_clause)(words, Mention(rich=rich), policy)[0]
     ]
     return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
 

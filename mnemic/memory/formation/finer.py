@@ -60,6 +60,9 @@ _CUT = re.compile(
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
     r"|,\s+(?=all\s+(?:i|we)(?:['’]ve)?\s)"
+    r"|,\s+(?=kindly\s+\w)|,\s+(?=(?:whit|wha|whaur|wot|wat)(?:['’]?s)?\s)"
+    r"|,?\s+(?:but|so|and)\s+(?=(?:people|everyone|everybody|folks)\s+(?:at\s+\w+\s+)?calls?\s+me\s)"
+    r"|,\s+(?:but\s+|so\s+)?(?=(?:please\s+|just\s+)?call\s+me\s+[A-Z])"
     r"|,\s+(?P<why>)(?=(?:my|our)\s+(?:[\w'’-]+\s+){1,3}?(?:is|are|has|have|does|do|can['’]?t|won['’]?t|[a-z]+s)\s+\w)"
     r"|,?\s+so\s+(?=(?:please\s+|pls\s+)?(?:always|never)\s+(?:give|show|tell|ask|send)\s+(?:me|us)\b)"
     r"|,?\s+so\s+(?=(?:please\s+|pls\s+)?always\s+(?:label|explain|spell|cite|include|format|number|quote|translate|summari[sz]e|describe)\s+(?!my\b|our\b))"
@@ -348,6 +351,14 @@ _PLAN_IS = re.compile(r"(?:plan|aim|use|order|test|record)\s+(?:is|was|has)\b", 
 """Nouns that `moods` takes for orders, before their verb."""
 
 
+_ABSTAINS = re.compile(
+    r"(?:also\s+|but\s+|and\s+|i\s+)?do\s*n['’]?t\s+(?:really\s+|even\s+)?(?:own|drive|smoke|speak|trust|wear)\s+(?!the\b|this\b|that\b|it\b|to\b|me\b|my\b|so\s+\w+(?:ly)?\Z)"
+    r"|do\s*n['’]?t\s+(?:drive|smoke)\s*(?:\Z|[.,!]|so\b|and\b)",
+    re.I,
+)
+"""What nobody orders with "don't": "dont own a car"."""
+
+
 def _meant(clause: Clause) -> Clause:
     """Take a wish that is stated ("I'd like ...") and "and do I ..." for what they are."""
     if clause.mood is Mood.QUESTION and _WE_ARE.match(clause.text) is not None:
@@ -356,7 +367,9 @@ def _meant(clause: Clause) -> Clause:
         return replace(clause, mood=Mood.QUESTION)
     if clause.mood is Mood.QUESTION and _HAD_OUT.match(clause.text) is not None:
         return replace(clause, mood=Mood.STATEMENT)
-    if clause.mood is Mood.REQUEST and _PLAN_IS.match(clause.text) is not None:
+    if clause.mood is Mood.REQUEST and (
+        _PLAN_IS.match(clause.text) is not None or _ABSTAINS.match(clause.text) is not None
+    ):
         return replace(clause, mood=Mood.STATEMENT)
     wants = clause.mood in {Mood.HYPOTHETICAL, Mood.REQUEST} and _WANTED.match(clause.text)
     if not wants or " if " in clause.text.lower():

@@ -97,7 +97,7 @@ _TOPIC_STOP = word_set(
 )
 _PLAIN_TOPICS = word_set(
     """evening online part-time free short intensive first new local weekend beginner beginners
-    intro night work certain what how why who"""
+    intro night work certain access refresher crash summer holiday what how why who"""
 )
 _TRANSLATING = re.compile(r"\btranslat\w+\b.{0,80}?\bfrom\s+(?P<language>[A-Z]?[a-z]+)")
 
@@ -145,9 +145,15 @@ def _of_claims(direct: Sequence[Candidate], known: frozenset[str]) -> Iterator[G
             continue
         domain = _domain_of(_made(_tokens(claim.statement)))
         if domain is not None and not _is_stated(domain, known):
-            pastime = domain.topic in PASTIMES
+            pastime = domain.topic in PASTIMES or _WISHES.match(claim.statement)
             yield (_interest if pastime else _skill)(domain.topic, span)
 
+
+_WISHES = re.compile(
+    r"(?:User|The team) (?:\w+ly )?(?:wants|would|hopes|plans|decided|intends|aims) "
+    r"(?!.*(?:\bsub-|\bunder |\d))"
+)
+"""What is only wished for tells no experience ("wants to keep bees"), but a mark to beat does."""
 
 _DENIES = re.compile(r"(?:User|The team) (?:does not|is not|never|has not|will not)\b")
 
@@ -166,13 +172,17 @@ def _made(tokens: list[str]) -> list[str]:
         return []
     start = at + 1
     while start < len(tokens) and tokens[start] in _BETWEEN:
+        aims = tokens[start] == "to" and start + 1 < len(tokens)
+        if aims and verb_lemma(tokens[start + 1]) not in _MAKING:
+            # "plans to sell the house", "is training to be an assessor"
+            return []
         start += 1
     end = next((k for k in range(start, len(tokens)) if tokens[k] in _BEHIND), len(tokens))
     return tokens[start:end]
 
 
 _DETERMINERS = word_set("a an the my our their his her")
-_BETWEEN = word_set("for on up together out a an the my our their to")
+_BETWEEN = word_set("for on up together out a an the my our their to") | _MAKING
 _BEHIND = word_set(
     """in at on for with from about by under near to because so since using and before after every
     each"""

@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
-from mnemic.memory.formation.grammar.leads import drop_trailers
+from mnemic.memory.formation.grammar.half_said import echoed, over_since
+from mnemic.memory.formation.grammar.leads import without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
@@ -51,6 +52,8 @@ def _repaired(
     text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
 ) -> Said:
     words = _read(clause.text, spell=spell)
+    if rich and (past := over_since(words)):
+        return Said(clause, past)
     if rich and (better := set_right(words, ())) is not None:
         return Said(clause, better, mended=True, corrects=True)
     if HINT.search(clause.text) is not None:
@@ -75,11 +78,16 @@ def _repaired(
     return Said(clause, words)
 
 
-def contrast(words: Words, following: Clause, *, spell: Spelling) -> Words | None:
-    """Read "my name isn't Jon, it's John" for what it says beside the denial."""
-    if all(w.low not in {"n't", "not"} for w in words) or is_mute(following):
+def contrast(
+    words: Words, following: Clause, *, spell: Spelling, rich: bool = False
+) -> Words | None:
+    """Read what follows a clause by it: "it's John", not Jon; "he does", what I don't."""
+    denies = any(w.low in {"n't", "not"} for w in words)
+    if is_mute(following) or not (denies or rich):
         return None
-    return contrasted(words, _read(following.text, spell=spell))
+    other = _read(following.text, spell=spell)
+    found = contrasted(words, other) if denies else None
+    return found or (echoed(words, other) or None if rich else None)
 
 
 REPAIR_END_CHARS = 12
@@ -90,7 +98,7 @@ REPAIR_CHARS_MAX = 80
 
 
 def _read(text: str, *, spell: Spelling) -> Words:
-    return spell(drop_trailers(read(text)))
+    return spell(without_trailers(read(text)))
 
 
 def _in_full(said: Said, text: str, topics: Sequence[Topic]) -> Said:

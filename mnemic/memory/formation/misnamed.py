@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation.keys import key_tokens
-from mnemic.memory.formation.lemmas import lemma, words
+from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import Belief, Candidate, Polarity, Portability
@@ -42,13 +42,19 @@ def named_once(draft: Draft, candidate: Candidate) -> tuple[Belief, ...]:
 def done_by_verb(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     """Give the live beliefs that a candidate asks for by their verb: "what car I drive"."""
     where = candidate.subject_key.split("/")[1].partition(" ")[2]
+    verb, _, rest = candidate.subject.partition(" ")
+    topic = content_lemmas(rest)
     for belief in drafted_nearby(draft, candidate.subject):
         if (
             belief.is_live
             and belief.polarity is Polarity.ASSERT
             and belief.about == candidate.about
-            and main_verb(belief.statement) == candidate.subject
-            and _has_object(belief.statement, candidate.subject, where=where)
+            and main_verb(belief.statement) == verb
+            and (
+                topic <= content_lemmas(belief.statement)
+                if rest
+                else _has_object(belief.statement, verb, where=where)
+            )
         ):
             yield belief
 

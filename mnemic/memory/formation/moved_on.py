@@ -39,6 +39,9 @@ _GOES = frozenset(
 _RIDDEN = word_set("bus train tram metro tube subway underground ferry bike car lift taxi boat")
 _TAKES = frozenset({"take", "get", "catch", "ride", "use"})
 
+_PLACED = frozenset({"work", "study", "train", "stream", "sell"})
+"""What is done from one place: "I work from Leiden now"."""
+
 Frame = tuple[str, str, str]
 """What is done, to what, and what kind of difference may stand behind it."""
 
@@ -79,6 +82,8 @@ def _frame(statement: str) -> Frame | None:
         return way
     cut = next((i for i, t in enumerate(rest) if t in _PREPOSITIONS), len(rest))
     what = [lemma(t) for t in rest[:cut] if t not in _OPENERS]
+    if not what and verb in _PLACED and rest[:1] == ["from"] and len(rest) > 1:
+        return verb, verb, rest[0]
     if not what or not all(t.isalpha() for t in what):
         return None
     if verb in _MANNERS and what[0] in _SERVED and (cut < len(rest) or len(what) > 1):

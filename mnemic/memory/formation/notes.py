@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
+from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leads import drop_trailers
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
 from mnemic.memory.formation.grammar.note_lines import announces_having, is_line, is_own_key
@@ -77,7 +78,10 @@ _KIN_DOES = re.compile(
 )
 """What goes on with somebody who was named first: "mum is 79, lives alone, has a cat"."""
 
-_NO_NOTES = (_DOING_IS, _FANCYING, _APPOSED, _SOME_OF_MINE, _KIN_DOES)
+_SPEAKING_AS = re.compile(r"speaking\s+(?:as|for)\s", re.I)
+"""Who speaks as something tells it by the way: "Speaking as a nurse, I ..." is no list."""
+
+_NO_NOTES = (_DOING_IS, _FANCYING, _APPOSED, _SOME_OF_MINE, _KIN_DOES, _SPEAKING_AS)
 
 _TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
 """A row of a table: its cells are data, and no notes."""
@@ -248,7 +252,7 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
         return []
     if any(form.match(clause.text) is not None for form in _NO_NOTES):
         return []
-    if _ELSE_BESIDE.search(clause.text) is not None:
+    if _ELSE_BESIDE.search(clause.text) is not None or is_half(clause.text):
         return []
     if clause.leads in MARKED or "?" in text[clause.end : clause.end + 2]:
         return []
@@ -259,7 +263,11 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
     for start, end in _pieces(clause.text):
         if len(found) >= ITEMS_MAX:
             break
-        item = note(spell(drop_trailers(read(clause.text[start:end]))))
+        item = (
+            None
+            if is_half(clause.text[start:end])
+            else note(spell(drop_trailers(read(clause.text[start:end]))))
+        )
         if hosted and not found and item is None:
             return []
         found.append(_Item(start, end, item))

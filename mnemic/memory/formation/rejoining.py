@@ -29,6 +29,12 @@ _CUT_LATE = re.compile(
     r"(?P<joint>[\s,]+(?:and|so|but)?[\s,]*)(?P<order>(?:please\s+|just\s+)?(?:do\s*n['’]?t|dont|do\s+not|never|always)(?:\s+ever)?)\Z",
     re.I,
 )
+_DAY_LATE = re.compile(
+    r"(?P<joint>[\s,]+(?:and|but)\s+)(?P<order>(?:every|each|most|on|in\s+the|at)\s+(?:other\s+|second\s+)?"
+    r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weeks?|mornings?|evenings?|nights?|afternoons?|summers?|winters?|"
+    r"months?|years?|days?)(?:\s+(?:mornings?|evenings?|nights?|afternoons?))?)\Z",
+    re.I,
+)
 _EVER_YOU = re.compile(r"\b(?:whenever|when|every\s+time|each\s+time|if)\s+you\Z", re.I)
 _CONDITION = re.compile(
     r"(?:that['’]s\s+why|which\s+is\s+why|also|and|so|but)?[\s,]*"
@@ -122,9 +128,14 @@ def _is_one(before: Clause, clause: Clause) -> bool:
 
 
 def _recut(text: str, before: Clause, clause: Clause) -> tuple[Clause, ...]:
-    """Part "we've no junior, so don't | tell me to delegate" where the wish begins."""
-    late = _CUT_LATE.search(before.text)
-    if late is None or clause.mood is not Mood.REQUEST or not late.start():
+    """Part "we've no junior, so don't | tell me to delegate" where the wish begins.
+
+    So is "I teach and every Wednesday | I run a club" parted where the day begins.
+    """
+    late = _CUT_LATE.search(before.text) if clause.mood is Mood.REQUEST else None
+    if clause.mood is Mood.STATEMENT and before.mood is Mood.STATEMENT:
+        late = _DAY_LATE.search(before.text)
+    if late is None or not late.start():
         return before, clause
     start = before.start + late.start("order")
     return (

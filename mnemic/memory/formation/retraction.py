@@ -69,16 +69,18 @@ def denied_beliefs(
 
 def guessed_from(draft: Draft, ends: tuple[Belief, ...]) -> tuple[Belief, ...]:
     """Give the live guesses that stand on nothing but what ends: their ground is gone."""
-    return tuple(
-        guess
+    found = {
+        guess.id: guess
         for belief in ends
-        for guess in drafted_nearby(draft, belief.statement)
+        for word in belief.value_key.split()
+        for guess in drafted_nearby(draft, word)
         if guess.is_live
         and guess.derivation is Derivation.HYPOTHESIS
         and guess.about == belief.about
         and set(guess.source_event_ids) <= set(belief.source_event_ids)
         and set(keys.key_tokens(guess.subject)) <= set(belief.value_key.split())
-    )
+    }
+    return tuple(found.values())
 
 
 def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
@@ -230,6 +232,10 @@ _ATTENDING = word_set("go take attend do join visit have")
 
 def _share_verb(candidate: Candidate, belief: Belief) -> bool:
     verb = main_verb(_taken_back(candidate))
+    if not verb and (found := _DOES_NO_MORE.search(_taken_back(candidate))) is not None:
+        # Of somebody else's doing the key holds the verb: "Joost no longer works from Delft".
+        doing = lemma(found.group("verb"), "VERB")
+        return doing not in {"have", "be"} and doing in belief.value_key.split()
     if verb == "have" and not _is_head_denied(candidate, belief):
         # Without a car, somebody may still have a car loan.
         return False
@@ -240,6 +246,9 @@ def _share_verb(candidate: Candidate, belief: Belief) -> bool:
     if verb == "have" and belief.statement.startswith(_POSSESSIVE):
         return _is_possession(candidate, belief)
     return verb == main_verb(belief.statement) != ""
+
+
+_DOES_NO_MORE = re.compile(r" (?:no longer|does not|do not) (?P<verb>[a-z]+)\b")
 
 
 def _is_head_denied(candidate: Candidate, belief: Belief) -> bool:

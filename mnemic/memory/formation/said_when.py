@@ -41,9 +41,42 @@ _RECURS = re.compile(r"\b(?:every|each|always|usually|annually|normally|generall
 _GOING = re.compile(r"\b(?P<verb>stopped|started|quit|began|begun)\s+going\b(?:\s+to\b)?", re.I)
 
 
+_NO_SEASON = r"(?!(?:is|was|has|will|plans|starts|goes|flies|travels|leaves|moves|takes)\b)"
+_SEASON = re.compile(
+    rf"\AUser (?:\w+ly )?{_NO_SEASON}[a-z]+s\b.*\bfrom (?i:{_MONTHS})(?P<low> \d{{4}})? "
+    rf"(?:to|until|till) (?i:{_MONTHS})(?P<high> \d{{4}})?\b"
+)
+"""What is done from one month to another, in the plain present, is done so every year."""
+
+
+def _every_year(candidate: Candidate, span: str, event: Event) -> Candidate | None:
+    """Give "User lives on their boat from April to September" without the years that it got."""
+    found = _SEASON.search(candidate.statement)
+    if found is None or _YEAR.search(span) is not None:
+        return None
+    said = candidate.statement
+    for name in ("high", "low"):
+        if found.group(name):
+            said = said[: found.start(name)] + said[found.end(name) :]
+    began = min(candidate.valid_from, event.at) if candidate.valid_from else None
+    return replace(candidate, statement=said, valid_from=began, valid_to=None)
+
+
+_EVERY_LAST = re.compile(r"\b(?:every|each) (?:last|first) \w+day\b", re.I)
+_EVERY_DATED = re.compile(r"\b(?:every|each) on (?:\w+day )?\d+ \w+ \d{4}\b", re.I)
+"""What is done every last Friday is done on no date."""
+
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b|\b(?:this|next) year\b", re.I)
+
+
 def in_time(candidate: Candidate, event: Event) -> Candidate:
     """Give a candidate with the dates that its clause means, in its statement and its bounds."""
     span = candidate.evidence_spans[-1].text
+    if (last := _EVERY_LAST.search(span)) is not None:
+        said = _EVERY_DATED.sub(last.group(), candidate.statement)
+        return replace(candidate, statement=said, valid_from=event.at, valid_to=None)
+    if (yearly := _every_year(candidate, span, event)) is not None:
+        return yearly
     if _RECURS.search(span) is not None:
         return candidate
     if _GOING.search(span) is not None and candidate.valid_from == event.at:

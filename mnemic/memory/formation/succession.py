@@ -88,11 +88,15 @@ def miscalled(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
 
 
 def returned(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
-    """Give the live tellings of a switch away from what a candidate goes back to.
+    """Give the live tellings of a parting from what a candidate goes back to.
 
-    "I've switched back to Firefox" takes back that the user switched from it to another.
+    "I've switched back to Firefox" takes back that the user switched from it to another, and
+    "I play in the brass band again" that the user has left it.
     """
-    if candidate.polarity is not Polarity.ASSERT or not _GOES_BACK.search(candidate.statement):
+    if candidate.polarity is not Polarity.ASSERT:
+        return
+    yield from _rejoined(draft, candidate)
+    if not _GOES_BACK.search(candidate.statement):
         return
     to = [t for t in key_tokens(candidate.subject) if t not in _WHOSE]
     for belief in drafted_nearby(draft, candidate.subject):
@@ -102,6 +106,36 @@ def returned(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
             and belief.about == candidate.about
             and to
             and {f"from:{token}" for token in to} <= set(belief.value_key.split())
+        ):
+            yield belief
+
+
+_LEFT = re.compile(
+    r"User (?:has )?(?:left|quit|stopped|dropped out of|given up|gave up) (?:(?:the|their|a|an) )?"
+    r"(?P<what>[\w' -]+?)(?: (?:in|on|last|at|since) .*)?\."
+)
+_IS_IN = re.compile(
+    r"User (?:(?:plays|sings|goes|is|is back|works|dances|rows|trains|coaches|volunteers|"
+    r"acts|swims) (?:in|at|with|for|to|on)|"
+    r"(?:has )?(?:re)?joined) (?P<what>(?!an? )[\w' -]+?)(?: again)?\."
+)
+
+
+def _rejoined(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the tellings that somebody left what they say later that they are in: "the choir"."""
+    inside = _IS_IN.match(candidate.statement)
+    if inside is None:
+        return
+    said = set(key_tokens(inside.group("what")))
+    for belief in drafted_nearby(draft, inside.group("what")):
+        left = _LEFT.match(belief.statement)
+        what = set(key_tokens(left.group("what"))) if left is not None else set()
+        if (
+            what
+            and what <= said
+            and belief.is_live
+            and belief.about == candidate.about
+            and belief.subject_key != candidate.subject_key
         ):
             yield belief
 

@@ -333,7 +333,7 @@ FORMS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ),
     (
         "I'm doing an access course at the local college.",
-        (("User is doing an access course at the local college.", "skill"),),
+        (("User is doing an access course at the local college.", "ongoing_project"),),
     ),
     (
         "I'm waiting for a cochlear implant.",

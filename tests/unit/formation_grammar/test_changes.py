@@ -396,7 +396,7 @@ PLANS_KEPT: tuple[Case, ...] = (
     (((1, "I want to run a marathon."), (120, "I run every morning."),),
      {
          "User wants to run a marathon.",
-         "User likely has distance-running experience.",
+         "User may be interested in distance-running.",
          "User runs every morning.",
      }),
     (((1, "I'm going to Malta in August."), (40, "I'm not going to the office today."),),

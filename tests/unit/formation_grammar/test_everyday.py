@@ -61,8 +61,8 @@ TOLD = (
     ("My mum moved in with us.", ("+ User's mum moved in with User.",)),
     # Those whose word binds or finds.
     ("My doctor told me I have high blood pressure.", ("+ User has high blood pressure.",)),
-    ("My doctor says I should avoid salt.", ("+ User's doctor says User should avoid salt.",)),
-    ("My landlord says I can't keep pets.", ("+ User's landlord says User can't keep pets.",)),
+    ("My doctor says I should avoid salt.", ("+ User should avoid salt, as their doctor says.",)),
+    ("My landlord says I can't keep pets.", ("+ User cannot keep pets, as their landlord says.",)),
     # Wishes, without their reasons.
     ("Please no voice notes, I can't stand them.", ("+ User wants no voice notes.",)),
     (

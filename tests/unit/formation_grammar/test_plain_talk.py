@@ -132,7 +132,7 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("my mum is on amlodipine", ("User's mum is on amlodipine.",)),
     (
         "Finnish isn't my first language, so plain words please",
-        ("Finnish is not User's first language.",),
+        ("Finnish is not User's first language.", "User wants plain words."),
     ),
     ("Welsh is my first language.", ("User's first language is Welsh.",)),
     ("I'm learning the oboe.", ("User is learning the oboe.",)),

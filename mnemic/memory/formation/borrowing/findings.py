@@ -22,17 +22,20 @@ _OWN_REPORTS = re.compile(
 """Where "reports" is a noun, nobody reports anything: "our QA reports go to ..."."""
 
 _HEAD = (
-    r"(?:my|the|our|a)\s+(?:[\w-]+\s+){0,2}?"
+    r"(?:(?:my|the|our|a)\s+(?:[\w-]+\s+){0,2}?)?"
     r"(?:(?P<rules>boss|manager|landlord|landlady|supervisor|school)|doctor|doc|gp|consultant|specialist|surgeon|nurse|"
     r"midwife|dentist|optician|physio|physiotherapist|dietitian|dietician|pharmacist|\w{3,}ologist|psychiatrist|therapist|"
     r"hospital|clinic)\s+(?:just\s+|also\s+|recently\s+|has\s+|finally\s+)*"
-    r"(?:says?|said|told\s+(?:me|us)|tells\s+me|confirmed|found(?:\s+out)?|discovered|thinks)"
+    r"(?:says?|said|told\s+(?:me|us)|tells\s+me|confirmed|found(?:\s+out)?|discovered|thinks|advised|wants|asked)"
 )
-_FINDS = re.compile(_HEAD + r"\s+(?:that\s+)?(?=(?:i|i['’]m|i['’]ve|im|ive|my)\b)", re.I)
+_FINDS = re.compile(_HEAD + r"\s+(?:that\s+)?(?=(?:i|we|i['’]m|i['’]ve|im|ive|my)\b)", re.I)
+_BIDS = re.compile(_HEAD + r"\s+(?:me\s+)?(?:not\s+)?to\s+[a-z]", re.I)
+"""What they tell somebody to do: "my doctor told me to avoid salt"."""
+
 _FINDER = re.compile(_HEAD + r"(?:\s+that)?\Z", re.I)
-_SELF = re.compile(r"(?:i|im|ive|my)\b", re.I)
+_SELF = re.compile(r"(?:i|we|im|ive|my)\b", re.I)
 _RULED = re.compile(
-    r"i\s+(?:should|shouldn['’]?t|must|mustn['’]?t|ought|need\s+to|have\s+to|can['’]?t|cannot|may\s+not)\b",
+    r"(?:i|we)\s+(?:should|shouldn['’]?t|must|mustn['’]?t|ought|need\s+to|have\s+to|can['’]?t|cannot|may\s+not)\b",
     re.I,
 )
 
@@ -73,7 +76,6 @@ def _goes_on(text: str, before: Clause, clause: Clause) -> bool:
     """Tell whether a clause is what the one before it says, cut from it: "my landlord says"."""
     return (
         before.attributed
-        and clause.attributed
         and before.sentence == clause.sentence
         and not text[before.end : clause.start].strip()
         and _SELF.match(clause.text) is not None
@@ -85,6 +87,8 @@ def _own(clause: Clause) -> Clause:
     if not clause.attributed or clause.mood is not Mood.STATEMENT:
         return clause
     if _OWN_REPORTS.match(clause.text):
+        return replace(clause, attributed=False)
+    if _BIDS.match(clause.text):
         return replace(clause, attributed=False)
     found = _FINDS.match(clause.text)
     if found is None:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from mnemic.memory.formation.borrowing.reach import Reach
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.model import Event, EventKind
 
 _PART = r"(?:the|a|an|your|his|her|my)\s+(?:[\w-]+\s+){0,3}?[\w-]+"
@@ -81,7 +83,7 @@ _LEAVES = re.compile(
 
 def played(sentence: str) -> tuple[int, Reach] | None:
     """Say from where on a sentence is a game or supposed, and how far that reaches."""
-    if (scene := _SCENE.search(sentence)) is not None:
+    if (scene := _scene(sentence)) is not None:
         return min(scene.start(), _clause_start(sentence, scene.start())), Reach.TURN
     if (guess := _GUESSING.search(sentence)) is not None:
         return _clause_start(sentence, guess.start()), Reach.TURN
@@ -95,6 +97,22 @@ def played(sentence: str) -> tuple[int, Reach] | None:
     if (supposed := _ASIDE_SUPPOSED.search(sentence)) is not None:
         return _clause_start(sentence, supposed.start()), Reach.SENTENCE
     return None
+
+
+_ONES_OWN = re.compile(
+    r"\W*speaking\s+as\s+(?:an?\s+)(?P<what>[\w\s-]{3,50}?)(?:\s+(?:of|in|at|from|with|for)\s[\w\s-]{1,30})?,\s+(?=i\b|my\b)",
+    re.I,
+)
+
+
+def _scene(text: str) -> re.Match[str] | None:
+    """Find where a scene opens; who speaks as what they are ("as a retired postman, I ...") opens none."""
+    own = _ONES_OWN.match(text)
+    found = _SCENE.search(text)
+    if own is None or found is None or found.start() > 0:
+        return found
+    head = own.group("what").lower().split()[-1]
+    return None if head in OCCUPATIONS or kin_class(head) else found
 
 
 _JOINT = re.compile(r"[,;:—–]\s+|\s(?:and|but|so)\s+")
@@ -124,7 +142,7 @@ def unplayed(events: Sequence[Event]) -> Iterator[Event]:
         if event.kind is not EventKind.USER_MESSAGE or not event.text:
             yield event
             continue
-        opens = _OPENS.search(event.text) is not None or _SCENE.search(event.text) is not None
+        opens = _OPENS.search(event.text) is not None or _scene(event.text) is not None
         plays_on = left > 0 and not _leaves_play(event.text)
         left = PLAY_TURNS_MAX if opens else left - 1 if plays_on else 0
         if not plays_on:

@@ -69,6 +69,9 @@ def _of_sentence(text: str, low: int, high: int) -> Iterator[Borrowed]:
 
 def _end(text: str, start: int, high: int, reach: Reach) -> int:
     """Say where a stretch ends: with its sentence, its paragraph, or the turn."""
+    quoted = _QUOTED_ONLY.match(text, start)
+    if quoted is not None:
+        return quoted.end()
     if reach is Reach.SENTENCE:
         return high
     if reach is Reach.TURN:
@@ -83,6 +86,14 @@ def _end(text: str, start: int, high: int, reach: Reach) -> int:
     if last > paragraph and _is_own_end(text[last:].strip()):
         return _until_own(text, start, last)
     return _until_own(text, start, len(text))
+
+
+_QUOTED_ONLY = re.compile(
+    r"[\s:,–—-]*[\"“«][^\"“”«»\n]{1,400}[\"”»][.!?]*(?=\s+(?:also|pls|please|btw|i|i['’]?m|im|i['’]ve|ive|we|we['’]re|my|our|can|could|"
+    r"thanks|thank|and\s+(?:i|my|pls|please)|for\s+context)\b)",
+    re.I,
+)
+"""What is announced and set in marks ends with them, where its speaker goes on."""
 
 
 def _says_more(rest: str) -> bool:

@@ -20,6 +20,7 @@ from mnemic.memory.formation.grammar.subjects import (
 )
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
+    PREPOSITIONS,
     PUNCTUATION,
     noun_lemma,
 )
@@ -292,6 +293,17 @@ def _of_medicine(words: Words, taken: int, at: int) -> tuple[Claim, ...]:
 def called(words: Words) -> tuple[Claim, ...]:
     """Read "everyone calls me Seun", "you can call me Bea", "just call me Al"."""
     lows = [w.low for w in words]
+    place = next((i for i in range(1, min(4, len(lows))) if lows[i] == "at"), 0)
+    if place and lows[place + 1 : place + 2] in (
+        ["work"],
+        ["school"],
+        ["home"],
+        ["uni"],
+        ["church"],
+    ):
+        # "everyone at work calls me Mac"
+        words = (*words[:place], *words[place + 2 :])
+        lows = [w.low for w in words]
     at = next(
         (i for i in range(len(lows) - 2) if lows[i] in {"call", "calls"} and lows[i + 1] == "me"),
         -1,
@@ -313,7 +325,9 @@ def called(words: Words) -> tuple[Claim, ...]:
     )  # fmt: skip
 
 
-_CALLERS = word_set("everyone everybody people friends can just please family all folks")
+_CALLERS = word_set(
+    "everyone everybody people friends mates can just please family all folks so but always"
+)
 
 
 def terse(words: Words) -> tuple[Claim, ...]:
@@ -332,9 +346,12 @@ def terse(words: Words) -> tuple[Claim, ...]:
     if not body or points(body) or len(body) > 8:
         return ()
     text = say_words(body, SELF)
+    head = next((k for k, w in enumerate(body) if w.low in PREPOSITIONS), len(body))
+    many = head > 0 and noun_lemma(body[head - 1].low) != body[head - 1].low
+    said = sentence("User wants no" if many else "User has no", text)
     return (
         Claim(
-            label=text, slot="constraint", value=text, statement=sentence("User has no", text), kind=ClaimKind.CONSTRAINT,
+            label=text, slot="constraint", value=text, statement=said, kind=ClaimKind.CONSTRAINT,
             type=BeliefType.USER_MODEL_ATTR, start=words[0].start, end=words[at + 1].end,
         ),
     )  # fmt: skip

@@ -231,6 +231,10 @@ _LONG_AT = word_set(
 )
 
 
+CHOICE_WORDS_MAX = 2
+"""Longest other answer that a question may offer, in words: "mornings or late evenings"."""
+
+
 def _whether(words: Words, lows: list[str]) -> Asked | None:
     """Read "Do you eat fish?", "Are you vegetarian?", "Do you work mornings or evenings?"."""
     if lows[0] not in {"do", "are"} or lows[1] != "you" or len(lows) < 3:
@@ -245,6 +249,9 @@ def _whether(words: Words, lows: list[str]) -> Asked | None:
     choice = next((i for i in range(1, len(rest)) if rest[i].low == "or"), -1)
     verb = made("am") if lows[0] == "are" else ()
     if choice > 0:
+        other = rest[choice + 1 :]
+        if len(other) > CHOICE_WORDS_MAX or other[0].low in PREPOSITIONS | {"more"}:
+            return None
         at = choice - 1 if rest[choice - 1].low not in PUNCTUATION else choice - 2
         return Asked((*made("I"), *verb, *_turned(rest[: max(at, 0)])))
     return Asked((*made("I"), *verb), _turned(rest), slot=YES_NO)

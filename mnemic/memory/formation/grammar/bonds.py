@@ -53,12 +53,21 @@ def tied(words: Words, i: int) -> Found | None:
     kin = words[at].low
     mods = tuple(w.text for w in words[i + 1 : at])
     name, j = name_after(words, at + 1)
-    if is_either(kin) and not name:
+    named = bool(name) or _gets_name(words, j)
+    if is_either(kin) and not named:
         return None
-    if words[i].low == "our" and mods and not name and tie_class(kin) in _STAFF:
+    if words[i].low == "our" and mods and not named and tie_class(kin) in _STAFF:
         # "our product manager" is the team's.
         return None
-    return person_of(kin if not is_animal(kin) else words[at].text, mods, name), j
+    written = words[at].text
+    kept = is_animal(kin) or (len(written) > 1 and written.isupper())
+    return person_of(written if kept else kin, mods, name), j
+
+
+def _gets_name(words: Words, j: int) -> bool:
+    """Tell whether "our release manager is called Inga" names whom it speaks of."""
+    lows = [w.low for w in words[j : j + 2]]
+    return lows in (["is", "called"], ["is", "named"]) and any(map(is_name, words[j + 2 : j + 3]))
 
 
 _STAFF = word_set("manager designer engineer developer architect analyst director tester")

@@ -119,13 +119,24 @@ def is_caseless(text: str) -> bool:
     return _CAPITAL.search(text) is None and text.count(" ") >= WORDS_MIN - 1
 
 
+_SENTENCE = re.compile(r"(?:\A|[.!?]\s)[\W\d]*([^\W\d])")
+_I = re.compile(r"\bi(?:['’]?(?:m|ve|d|ll))?\b")
+
+
+def _is_hasty(text: str) -> bool:
+    """Tell whether only some names were typed with a capital: "so my lad Callum starts in leeds"."""
+    if text.count(" ") < WORDS_MIN - 1 or _I.search(text) is None:
+        return False
+    return not any(found[1].isupper() for found in _SENTENCE.finditer(text))
+
+
 Spelling = Callable[[Words], Words]
 """Writes the names among words the way they are written in the turn the words are of."""
 
 
 def spelling(text: str, *, plain: frozenset[str] = frozenset()) -> Spelling:
     """Give how the words of a turn are to be spelled: as they are, or with their names found."""
-    if not is_caseless(text):
+    if not (is_caseless(text) or (plain and _is_hasty(text))):
         return lambda words: words
     return lambda words: with_names(words, plain=plain)
 
@@ -138,7 +149,15 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
         if plain and w.low in _LETTERS
         else w._replace(text=w.text[:1].upper() + w.text[1:])
         if (w.low not in plain or _is_after_title(words, i))
-        and not (plain and (NAMED.match(w.low) or _is_compound(w.low) or _is_main_verb(words, i)))
+        and not (
+            plain
+            and (
+                NAMED.match(w.low)
+                or _is_compound(w.low)
+                or _is_main_verb(words, i)
+                or _is_sort(words, i)
+            )
+        )
         and (_is_name(words, i) or (plain and _names_place(words, i)))
         else w
         for i, w in enumerate(words)
@@ -196,6 +215,27 @@ def _is_main_verb(words: Words, i: int) -> bool:
         noun and told and words[i - 3].low in {"i", "we"} and words[i + 1].low not in PREPOSITIONS
     )
 
+
+_FINITE = frozenset({"is", "'s", "are", "was", "called", "named", "and", "or"})
+
+
+def _is_sort(words: Words, i: int) -> bool:
+    """Tell whether an unknown word ends a noun of many words: "a cheap multimeter"."""
+    if i < 2 or kin_class(words[i - 1].low) or words[i - 1].low[-2:] == "'s":
+        return False
+    for k in range(i - 1, max(-1, i - SORT_WORDS_MAX - 1), -1):
+        low = words[k].low
+        if low in {"a", "an"}:
+            return k < i - 1
+        if low == "the":
+            return k < i - 2
+        if low in _FINITE or low in PUNCTUATION | PREPOSITIONS | CONJUNCTIONS or _is_unknown(low):
+            return False
+    return False
+
+
+SORT_WORDS_MAX = 3
+"""How many words may stand between an article and the noun."""
 
 _AM = frozenset({"'m", "m", "am", "is", "'s", "are", "'re", "come", "comes", "was"})
 _WHOSE = frozenset({"her", "his", "their", "my"})

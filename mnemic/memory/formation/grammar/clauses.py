@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.elliptic import elliptic, lowered
-from mnemic.memory.formation.grammar.leads import drop_trailers, skip_leads
+from mnemic.memory.formation.grammar.leads import drop_trailers, skip_leads, without_trailers
 from mnemic.memory.formation.grammar.naming import named_now
 from mnemic.memory.formation.grammar.owned_nouns import is_no_name
 from mnemic.memory.formation.grammar.owned_subjects import opens_rule_clause, owned_subject
@@ -20,7 +20,7 @@ from mnemic.memory.formation.grammar.phrases import (
     time_at,
 )
 from mnemic.memory.formation.grammar.reports import reports
-from mnemic.memory.formation.grammar.second_verbs import excepts
+from mnemic.memory.formation.grammar.second_verbs import excepts, whole_group
 from mnemic.memory.formation.grammar.shared_verbs import next_group
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
@@ -113,6 +113,7 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
             break
         if lead.hedged:
             group = group.hedge()
+        group = whole_group(words, group, rich=last.rich)
         i = _verb_phrases(
             words,
             out,
@@ -244,7 +245,8 @@ def _verb_phrases(
     since = len(out)
     while True:
         stop, kind, resume = _joint(words, group.next, subject, group, last)
-        cited = strip_punctuation(drop_trailers(words[group.next : stop]))
+        dropped = without_trailers if last.rich else drop_trailers
+        cited = strip_punctuation(dropped(words[group.next : stop]))
         comp, group = _any_more(cited, group)
         if len(comp) > 3:
             # "We run a small bakery, my sister and I."

@@ -29,17 +29,18 @@ _DWELLINGS = word_set(
 _SIGHS = (
     ("thank", "god"), ("thank", "goodness"), ("thank", "heavens"), ("thankfully",), ("sadly",), ("unfortunately",),
     ("luckily",), ("fortunately",), ("ugh",), ("sigh",), ("bless", "her"), ("bless", "him"), ("bless", "them"),
-    ("can", "you"), ("could", "you"), ("sorry",), ("i", "'m", "afraid"), ("fingers", "crossed"), ("touch", "wood"), ("knock", "on", "wood"), ("for", "my", "sins"), ("no", "joke"), ("alas",), ("wish", "me", "luck"), ("wish", "us", "luck"),
+    ("in", "reality"), ("in", "truth"), ("can", "you"), ("could", "you"), ("sorry",), ("i", "'m", "afraid"), ("fingers", "crossed"), ("touch", "wood"), ("knock", "on", "wood"), ("for", "my", "sins"), ("no", "joke"), ("alas",), ("wish", "me", "luck"), ("wish", "us", "luck"),
 )  # fmt: skip
 """What people breathe behind what they say, which is no part of it."""
 
 
 def _opened(words: Words) -> Words:
-    """Read "write to me in Greek" as answering, and leave out what "after which" goes on with."""
+    """Read "write to me in Greek" as answering, and leave out what a clause only goes on with."""
     lows = [w.low for w in words[:3]]
     if lows == ["write", "to", "me"] and len(words) > 4:
         return (words[0]._replace(text="answer", low="answer"), *words[3:])
-    return words[2:] if lows[:2] == ["after", "which"] and len(words) > 4 else words
+    goes_on = lows[:2] in (["after", "which"], ["in", "reality"], ["in", "truth"])
+    return strip_punctuation(words[2:]) if goes_on and len(words) > 4 else words
 
 
 def eased(words: Words) -> Words:

@@ -21,7 +21,7 @@ _PLACES = (
 _OF_AN_HOUR = re.compile(
     r"There (?:is|are) (?:an?|some|this|two) (?:\w+ )?(?:wasps?|bees?|spiders?|fl(?:y|ies)|bat|bird|snake|smell|noise|leak|puddle|queue|knock|parcel|stranger) (?:in|on|at|under|near|outside) |"
     rf"{_SUBJECT} ?(?:is|are|was|were) (?:still |just |already |now |currently )*{_PLACES}(?=[ .,])|"
-    rf"{_SUBJECT} ?(?:is|are) (?:still |just |already |now |currently )*(?:wearing|holding|standing|sitting (?:on|in|at|here|down|next|by|under)|lying|waiting (?:here|in|at|outside|for (?:the|a|their) (?:bus|train|tram|taxi|flight|kettle|build|page|download|reply|answer))|staring|typing|queu(?:e)?ing|crying|sleeping|barking|"
+    rf"{_SUBJECT} ?(?:is|are) (?:still |just |already |now |currently )*(?:wearing|holding|standing|(?:sitting|sat|stood|stuck) (?:on|in|at|here|down|next|by|under|outside)|lying|waiting (?:here|in|at|outside|for (?:the|a|their) (?:bus|train|tram|taxi|flight|kettle|build|page|download|reply|answer))|staring|typing|queu(?:e)?ing|crying|sleeping|barking|"
     r"yelling|screaming|snoring|ringing|buzzing|rebooting|loading|updating|charging|freezing|overheating|melting|burning|boiling|leaking right|knocking|shouting|chopping|peeling|frying|stirring|boiling|queueing|queuing|refreshing|scrolling)(?=[ .,])|"
     rf"{_SUBJECT} ?(?:is|are) (?:still |just |so |already |now |currently |absolutely )*(?:soaked|soaking|drenched|starving|starved|famished|freezing|parched|knackered|exhausted|shattered|out of breath)(?=[ .,])|"
     rf"{_SUBJECT} ?(?:is|are) (?:still |just |now |currently )*writing (?:with one hand|(?:this )?(?:from|on|in|at) (?:the|a|an|their|User's) (?:phone|bus|train|tram|plane|taxi|bed|airport|station|hospital|queue))(?=[ .,])|"
@@ -61,6 +61,18 @@ _SMALL_WISH = re.compile(
     r"hand (?:this|it) in|send (?:this|it|the|an? (?:e-?mail|message|text))|print|paste|copy|upload|download|attach|unzip|reboot|restart)\b"
 )
 """What is wanted of a text or a piece of code that lies on the table."""
+
+_ERRAND = re.compile(
+    r"(?:User|The team) (?:needs|has) to (?:pick|drop|collect|grab|fetch|buy|post|mail|return|ring|call|text|e-?mail|send|leave|run|dash|catch|finish|submit|take|get|bring) "
+    r"[^.]*\b(?:before|by|at|in|until) (?:(?:about |around )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|lunch|dinner)\b(?! (?:weeks?|months?|years?))|"
+    r"(?:\w+ )?(?:minutes?|hours?))\W*\Z"
+)
+"""What is to be done by an hour of this day."""
+
+_WILL_NOT = re.compile(
+    r"The (?!team\b|landlord|owner|school|bank|doctor|council|vet\b)[\w'’ -]{2,40} will not (?:take|accept|let|load|open|close|start|connect|print|send|play|save|sync|charge|turn|boot|run|work|stop|budge|respond|recogni[sz]e|install|update|compile|build)\b"
+)
+"""A thing that balks: "The portal will not take User's login"."""
 
 _LOST_A_GAME = re.compile(
     r"User (?:has )?(?:lost|won|drew) (?:the|a|this|that|today's|yesterday's) (?:match|game|bet|final|round|set|coin toss|argument)\b"
@@ -111,6 +123,8 @@ def is_fleeting(one: Claim, words: Words) -> bool:
         or _AT_HAND.match(said) is not None
         or _JUST_DONE.match(said) is not None
         or _SMALL_WISH.match(said) is not None
+        or _ERRAND.match(said) is not None
+        or _WILL_NOT.match(said) is not None
         or _LOST_A_GAME.match(said) is not None
         or _UNWELL.match(said) is not None
         or _OUT_OF.match(said) is not None

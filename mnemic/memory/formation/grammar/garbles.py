@@ -59,6 +59,16 @@ _AT_HAND = re.compile(
 )
 """What is being done, what fails now, and what is said of nobody in jest."""
 
+_BARE = re.compile(
+    rf"User (?:reads|read|heard|hears|gathers?|reckons?|supposes?)\.\Z"
+    rf"|User has (?!turned\b|been\b)\w+ (?:{_COUNT}|\d+)(?: so far| already)?\.\Z"
+    r"|(?:All|Most|Some|None|Half|Both|One|Two) of User['’]s (?:is|are|was|were|has|have|do|does|go|goes)\b"
+    r"|(?:User|The team)['’]s (?:sample|dummy|mock|fake|placeholder|fictional|imaginary|hypothetical) "
+    r"|(?:User|The team)['’]s (?:test|demo|example) (?:user|customer|client|patient|account|person|persona|case)s? "
+    r"|\A(?!.*\b(?:who|whom)\b)(?!User\b)[A-Z](?:(?! [A-Z])[^,])*\b(?:through|by|via|past|to|from|with|for) (?:him|her)\.\Z"
+)
+"""What is only heard or made up, counts what was named before, or leaves out whose or of whom it is."""
+
 _ORDERED = re.compile(r"User [a-z]+s them\b")
 """What is asked for oneself: "I'm bored, entertain me" does not say what one does."""
 
@@ -71,6 +81,17 @@ _TRANSITIVE = re.compile(
 )
 
 
+_HAS_A_CLAUSE = re.compile(
+    r"User has (?:one|two|three|some|half|many|most|all|both|none) of [^,;:]* (?:is|are|was|were) "
+)
+"""A second verb that no word joins: "User has one of the kids is blind"."""
+
+_HALF = re.compile(
+    r"\S+(?: \S+){0,2} (?:does|do|did|is|are|was|has|can|will|cannot)(?: not|n['’]t)?\.\Z"
+)
+"""What says no more than that somebody does: "Tobi does."."""
+
+
 def is_garbled(one: Claim, words: Words) -> bool:
     """Tell whether a statement lacks what it is about, or says what nobody said."""
     said = tidied(one.statement)
@@ -81,6 +102,9 @@ def is_garbled(one: Claim, words: Words) -> bool:
     return (
         _LEFT_OVER.search(said) is not None
         or _SECRET.search(said) is not None
+        or _HALF.match(said) is not None
+        or _HAS_A_CLAUSE.match(said) is not None
+        or _BARE.search(said) is not None
         or _AT_HAND.search(said) is not None
         or (_ORDERED.match(said) is not None and any(w.low == "me" for w in words))
         or _TWICE.match(said) is not None

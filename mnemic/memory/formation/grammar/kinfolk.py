@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.belongings import possessed
 from mnemic.memory.formation.grammar.bonds import tied
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.kin_places import run_by_kin
 from mnemic.memory.formation.grammar.known import meant, named
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.persons import heard, one_called
@@ -59,7 +60,13 @@ def of_people(
         made, last = _behind(words, last, policy)
     out = list(_introduced(words, last, made))
     said = {one.statement for one in (*made, *out)}
-    asides = (*_of_whom(words), *_aged(words), *_while(words), *_birthday(words))
+    asides = (
+        *_of_whom(words),
+        *run_by_kin(words),
+        *_aged(words),
+        *_while(words),
+        *_birthday(words),
+    )
     for clause, cited in asides[:ASIDES_MAX]:
         found, last = claims_of_clause(clause, last, policy)
         for one in found:

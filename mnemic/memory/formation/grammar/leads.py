@@ -142,6 +142,14 @@ def drop_trailers(words: Words) -> Words:
     return words
 
 
+def without_trailers(words: Words) -> Words:
+    """Drop what stands behind what is said, but leave a "best man" who he is."""
+    kept = drop_trailers(words)
+    if len(words) > len(kept) > 0 and (kept[-1].low, words[len(kept)].low) == ("best", "man"):
+        return words[: len(kept) + 1]
+    return kept
+
+
 def match_phrase(trie: Trie, words: Words, i: int) -> int:
     """Give the length of the longest phrase at word `i`, 0 for none."""
     best = 0

@@ -6,6 +6,7 @@ accountant", "my husband work as driver", "since two years I am living in Lisbon
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.englishes import as_read
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, NATIONALITIES, OCCUPATIONS
 from mnemic.memory.formation.grammar.note_person import STANDING
 from mnemic.memory.formation.grammar.phrases import Words
@@ -15,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
     PUNCTUATION,
+    SUBORDINATORS,
     Word,
     noun_lemma,
     verb_form,
@@ -33,6 +35,7 @@ YOUNGEST, OLDEST = 4, 110
 def plainly_said(words: Words) -> Words:
     """Give a clause as a native speaker says it; what is said so already is left alone."""
     for mend in (
+        as_read,
         _freelance,
         _by_hand,
         _on_days,
@@ -181,7 +184,7 @@ def _said_once(words: Words) -> Words:
         return words
     for j in range(at + 2, min(at + 2 + OWNER_WORDS_MAX, len(words) - 1)):
         low, head = words[j].low, words[j - 1].low
-        if low in PUNCTUATION or low in MODALS | BE or head in _SAYING:
+        if low in PUNCTUATION or low in MODALS | BE or head in _SAYING | SUBORDINATORS:
             return words
         if low in _AGAIN:
             plural = noun_lemma(head) != head

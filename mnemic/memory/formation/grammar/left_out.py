@@ -58,6 +58,7 @@ def left_out(words: Words) -> Words:
         return ()
     return (
         _never(words)
+        or _does(words)
         or _must(words)
         or _ill(words)
         or _shift(words)
@@ -87,6 +88,27 @@ def _never(words: Words) -> Words:
         return ()
     have = (_given("have", words[0].start),) if low in {"been", "had", "eaten", "driven"} else ()
     return (_i(words), *have, *_lowered(words))
+
+
+_DOINGS = word_set("work live teach own volunteer commute study hate love")
+_VEHICLES = word_set(
+    "lorry lorries bus buses taxi taxis cab van truck trucks tractor train trains hgv tram trams ambulance forklift"
+)
+_DONE_SO = word_set(
+    "a an at in for as from with nights days part-time full-time two three four five six"
+)
+
+
+def _does(words: Words) -> Words:
+    """Read "drive a bin lorry for the council", "work nights at the depot" as the speaker's."""
+    drives = words[0].low == "drive" and any(w.low in _VEHICLES for w in words[1:5])
+    if (
+        not (drives or words[0].low in _DOINGS)
+        or words[1].low not in _DONE_SO
+        or points(words[1:4])
+    ):
+        return ()
+    return (_i(words), *_lowered(words))
 
 
 _SEEN = word_set("see hear know think mind say do happen work come notice realise realize")

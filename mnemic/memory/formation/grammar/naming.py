@@ -5,6 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import GENDER, PET_CLASS
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.verbs import VerbGroup
 from mnemic.memory.formation.wordlists import word_set
 
@@ -20,7 +21,12 @@ def named_now(subject: Subject, group: VerbGroup, comp: Words, last: Mention) ->
     kin = subject.kin
     if subject.who is Who.THING and [w.low for w in subject.noun] == ["name"]:
         kin = subject.shown.removeprefix("User's ").removesuffix("'s name")
-    if not kin_class(kin) or subject.name or subject.plural or group.negated:
+    if (
+        not (kin_class(kin) or (last.rich and tie_class(kin)))
+        or subject.name
+        or subject.plural
+        or group.negated
+    ):
         return last
     name = " ".join(w.text for w in comp)
     gender = GENDER.get(kin, "")

@@ -153,10 +153,16 @@ _RULES_BY = frozenset({"say", "tell", "insist", "recommend", "advise"})
 
 def _ruled_of_me(body: Words) -> tuple[Claim, ...]:
     """Read "my doctor says I should avoid salt" as what they rule."""
-    at = next((i for i in range(2, min(7, len(body) - 2)) if body[i].low == "i"), 0)
-    if not at or body[0].low not in {"my", "our", "the"} or body[at + 1].low not in _ORDERS:
+    owned = body[0].low in {"my", "our", "the"}
+    if not owned and body[0].low not in _RULERS:
         return ()
-    said = tuple(w for w in body[1:at] if w.low not in {"that", "me", "us", "has", "just", "also"})
+    bid = _bid_by(body, body[int(owned) :])
+    if bid:
+        return bid
+    at = next((i for i in range(2, min(7, len(body) - 2)) if body[i].low in {"i", "we"}), 0)
+    if not at or body[at + 1].low not in _ORDERS:
+        return ()
+    said = tuple(w for w in body[owned:at] if w.low not in _BESIDE)
     who = said[:-1]
     if len(said) < 2 or who[-1].low not in _RULERS or verb_lemma(said[-1].low) not in _RULES_BY:
         return ()
@@ -167,15 +173,51 @@ def _ruled_of_me(body: Words) -> tuple[Claim, ...]:
     modal = body[at + 1]
     third = {"need": "needs", "have": "has"}.get(modal.low)
     modal = modal._replace(text=third, low=third) if third and what[0].low == "to" else modal
-    order = say_words((modal, *what), SELF)
-    told = sentence("User's", say_words(_lower(who), SELF), "says User", order)
+    order = say_words((modal, *what), SELF).replace("can't", "cannot")
+    told = sentence("User", f"{order}, as their {say_words(_lower(who), SELF)} says")
     return (limit(body, body, told, core),)
+
+
+_BESIDE = frozenset({"that", "me", "us", "has", "just", "also"})
+_BOSSES = frozenset({"boss", "manager", "supervisor", "school"})
+"""Whose bidding is the work of the day."""
+
+_BIDDING = word_set("told advised asked wants ordered instructed warned recommended")
+
+
+def _bid_by(body: Words, said: Words) -> tuple[Claim, ...]:
+    """Read "my doctor told me to avoid salt", "the vet advised us not to feed grain"."""
+    to = next((i for i in range(2, min(8, len(said) - 1)) if said[i].low == "to"), 0)
+    negated = bool(to) and said[to - 1].low == "not"
+    front = tuple(w for w in said[: to - negated] if w.low not in _BESIDE)
+    what = said[to + 1 :]
+    if (
+        not to
+        or len(front) < 2
+        or front[-1].low not in _BIDDING
+        or front[-2].low not in _RULERS - _BOSSES
+    ):
+        return ()
+    if what[0].low in _ONCE or deictic(what) or at_hand(what[1:]):
+        return ()
+    no = "not to" if negated else "to"
+    told = sentence(
+        "User's",
+        say_words(_lower(front[:-1]), SELF),
+        front[-1].low,
+        "User",
+        no,
+        say_words(what, SELF),
+    )
+    return (limit(body, body, told, what),)
 
 
 def _nothing_with(body: Words) -> tuple[Claim, ...]:
     """Read "nothing with dairy", "nothing that needs a microwave", "nothing too spicy"."""
     if body[0].low not in {"nothing", "anything"} or len(body) < 3:
         return ()
+    if [w.low for w in body[-2:]] in (["for", "me"], ["for", "us"]):
+        body = body[:-2]
     bars = body[0].low == "anything"
     if bars:
         # "anything but seafood" bars one thing.
@@ -183,7 +225,7 @@ def _nothing_with(body: Words) -> tuple[Claim, ...]:
             return ()
         told = body[2:]
     elif body[1].low in _WITHOUT | _TOO:
-        told = body[2:] if len(body) > 2 else ()
+        told = body[2:] or body[1:]
     elif body[1].low == "that" and body[2].low in _THAT_NEEDS and len(body) > 3:
         told = body[3:]
     else:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, OCCUPATIONS
 from mnemic.memory.formation.grammar.note_nouns import is_noun, is_trade
 from mnemic.memory.formation.grammar.note_words import given
+from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
@@ -14,7 +16,9 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
     BE,
+    DETERMINERS,
     MODALS,
+    NUMBERS,
     PREPOSITIONS,
     noun_lemma,
     read,
@@ -169,6 +173,13 @@ def _without_me(value: Words) -> Words:
     return tuple(out)
 
 
+def _does(value: Words) -> bool:
+    """Tell whether an aim is a doing: "run a marathon", "learn Welsh", and no "weight loss"."""
+    low, behind = value[0].low, value[1].low if len(value) > 1 else ""
+    follows = behind in DETERMINERS | PREPOSITIONS | NUMBERS or behind[:1].isdigit()
+    return verb_lemma(low) == low and (follows or (behind != "" and is_only_verb(low)))
+
+
 def _of_key(key: Words, value: Words) -> Words:
     """Give "my stack is ...", "my hobbies are ..."."""
     if any(w.low in BE | MODALS for w in value[:2]):
@@ -177,4 +188,11 @@ def _of_key(key: Words, value: Words) -> Words:
     noun = key[head - 1].low
     be = "are" if noun_lemma(noun) != noun and noun not in {"hours"} else "is"
     lowered = (key[0]._replace(text=key[0].low) if key[0].text[1:].islower() else key[0], *key[1:])
+    aims = noun_lemma(noun) in {"goal", "aim", "target"}
+    if aims and noun_lemma(value[-1].low) in WORK_AT_HAND:
+        return ()
+    if aims and _does(value):
+        value = (given("to", value[0].start), *value)
+        lowered = (*lowered[:-1], lowered[-1]._replace(text=noun_lemma(noun), low=noun_lemma(noun)))
+        be = "is"
     return (given("my", key[0].start), *lowered, given(be, key[-1].end + 1), *value)

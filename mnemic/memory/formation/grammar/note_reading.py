@@ -15,6 +15,7 @@ from mnemic.memory.formation.grammar.notes import bare, note
 from mnemic.memory.formation.grammar.phrases import Words, strip_determiner
 from mnemic.memory.formation.grammar.reading import claims_of_clause
 from mnemic.memory.formation.grammar.rich_reading import read_richly
+from mnemic.memory.formation.grammar.rich_roles import role_here
 from mnemic.memory.formation.grammar.subjects import SELF, Mention, Who
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import BeliefType, ClaimKind
@@ -53,6 +54,8 @@ def _clause(words: Words, leads: str) -> Words:
         return ()
     if leads == LINE:
         return line(words)
+    if here := role_here(words):
+        return here
     found = note(words)
     if found is not None:
         return found.words

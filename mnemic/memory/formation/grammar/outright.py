@@ -32,7 +32,6 @@ def outright(words: Words) -> tuple[Claim, ...]:
         _weak_part(words)
         or _diagnosed(words)
         or _sickly(words)
-        or _charge_of(words)
         or _staff_of(words)
         or _with_user(words)
         or _knowing(words)
@@ -40,6 +39,7 @@ def outright(words: Words) -> tuple[Claim, ...]:
         or _medicated(words)
         or _hours(words)
         or _due(words)
+        or _on_version(words)
     )
 
 
@@ -145,26 +145,6 @@ def _sickly(words: Words) -> tuple[Claim, ...]:
     return _told(words, at + 1, said, kind=ClaimKind.RECURRING_STATE, slot="health", value=lows[at])
 
 
-_CHARGES = word_set(
-    "feeds books accounts bookings invoices payroll billing cues lights socials newsletter lyrics rota deliveries"
-)
-
-
-def _charge_of(words: Words) -> tuple[Claim, ...]:
-    """Read "I do the night feeds", "I handle the bookings" as what is one's to do."""
-    lows = [w.low for w in words]
-    if lows[0] != "i" or lows[1] not in {"do", "handle", "call"} or lows[2] != "the":
-        return ()
-    end = _until(words, 3)
-    if not 4 <= end <= 5 or lows[end - 1] not in _CHARGES:
-        return ()
-    verb = {"do": "does", "handle": "handles", "call": "calls"}[lows[1]]
-    text = say_words(words[3:end], SELF)
-    return _told(
-        words, end, f"User {verb} the {text}.", kind=ClaimKind.HABIT, slot="charge", value=text
-    )
-
-
 _STAFF = word_set(
     "engineers developers designers doctors nurses teachers employees volunteers researchers founders"
 )
@@ -234,7 +214,46 @@ _MEASURES = frozenset(
         "quite a lot",
     }
 )
-_BUSINESSES = word_set(
+_RUN_ON = word_set(
+    "runner server cluster node host box vps vm laptop desktop pc database nas router pi tablet phone"
+)
+
+
+def _on_version(words: Words) -> tuple[Claim, ...]:
+    """Read "the runner is on Debian 12", "our server runs Ubuntu 22.04": a version says what runs."""
+    lows = [w.low for w in words]
+    at = next((i for i in range(2, min(5, len(lows) - 2)) if lows[i] in {"on", "runs"}), 0)
+    end = at + 1
+    while at and end < len(words) and words[end].text[0].isupper() and words[end].text.isalpha():
+        end += 1
+    if not at or end == at + 1 or end >= len(words) or not lows[end][0].isdigit():
+        return ()
+    owner, noun = lows[0], words[1 : at - (lows[at] == "on")]
+    if lows[at] == "on" and lows[at - 1] not in {"is", "'s", "runs"}:
+        return ()
+    behind = lows[end + 1] if end + 1 < len(lows) else ""
+    if (
+        owner not in {"the", "our", "my"}
+        or not noun
+        or noun[-1].low not in _RUN_ON
+        or behind not in _STOPS | {""}
+    ):
+        return ()
+    whose = "User's" if owner == "my" else "The team's"
+    runs = "runs" if lows[at] == "runs" or lows[at - 1] == "runs" else "is on"
+    name = say_words(noun, SELF)
+    said = sentence(f"{whose} {name} {runs}", say_words(words[at + 1 : end + 1], SELF))
+    return _told(
+        words,
+        end + 1,
+        said,
+        kind=ClaimKind.RESOURCE,
+        slot=f"{name} system",
+        about="user" if owner == "my" else "team",
+    )
+
+
+BUSINESSES = word_set(
     """shop bookshop bakery farm company business cafe café restaurant practice pub garage studio salon store vineyard
     hotel guesthouse workshop dairy nursery allotment"""
 )
@@ -248,7 +267,7 @@ def _taken_over(words: Words) -> tuple[Claim, ...]:
         return ()
     end = phrase_end(words, at + 2)
     what = words[at + 2 : end]
-    if not what or what[-1].low not in _BUSINESSES or what[0].low not in {"my", "our", "a", "an"}:
+    if not what or what[-1].low not in BUSINESSES or what[0].low not in {"my", "our", "a", "an"}:
         return ()
     stop = _until(words, end)
     text = say_words(what, SELF)

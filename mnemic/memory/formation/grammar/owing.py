@@ -127,6 +127,8 @@ def _shunned(part: Words) -> tuple[Claim, ...]:
 def _kept(part: Words) -> tuple[Claim, ...]:
     """Read "keep paragraphs short", "mirror any knitting instructions"."""
     verb = part[0].low
+    if verb in _HOW:
+        return _as_they_are(part)
     if verb_lemma(verb) != verb or verb in _SHUN | _GIVE | _ONCE or len(part) < 2:
         return ()
     what = part[2:] if part[1].low == "your" else part[1:]
@@ -145,6 +147,22 @@ def _kept(part: Words) -> tuple[Claim, ...]:
         "User wants", say_words(noun, SELF), participle(verb), say_words(what[end:], SELF)
     )
     return (claim(part, said, say_words(noun, SELF), part),)
+
+
+_HOW = word_set(
+    "short long clean clear slow simple plain direct calm open quiet smooth brief blunt warm even dry empty cool"
+)
+"""What says how a thing is before it is a verb: "short sentences"."""
+
+
+def _as_they_are(part: Words) -> tuple[Claim, ...]:
+    """Read "short simple sentences" as what is wanted, without what follows on a condition."""
+    noun = part[: phrase_end(part, 0)]
+    noun = noun[: next((i for i, w in enumerate(noun) if w.low in {"if", "when"}), len(noun))]
+    if len(noun) < 2 or not _is_many(noun):
+        return ()
+    said = sentence("User wants", say_words(noun, SELF))
+    return (claim(part, said, say_words(noun, SELF), noun),)
 
 
 def _given(part: Words) -> tuple[Claim, ...]:

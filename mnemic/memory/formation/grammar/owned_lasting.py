@@ -61,7 +61,8 @@ def is_momentary(found: Found) -> bool:
     words = comp + front
     if comp and (
         (group.lemma == "go" and comp[0].low in _ASTRAY)
-        or (group.lemma in {"give", "run", "wear", "burn"} and comp[0].low in {"out", "up", "in"})
+        or (group.lemma in {"give", "run", "wear", "burn"} and comp[0].low in {"out", "up"})
+        or (group.lemma in {"give", "wear", "burn"} and comp[0].low == "in")
     ):
         return True
     raises = group.lemma == "raise" and acts_on_owner(group, comp)
@@ -241,7 +242,29 @@ def is_standing(found: Found) -> bool:
         and bool(comp)
         and comp[0].low in {"in", "on", "at", "under"}
     )
-    return recurs(comp) or _is_by_somebody(comp) or placed or found.predicate.subject.owned == RULE
+    plural = found.predicate.subject.plural
+    sent = plural and group.lemma in _SENT and len(comp) > 1 and comp[0].low in {"to", "into"}
+    bound = plural and group.modal in {"must", "have to"} and _is_bounded(comp)
+    return (
+        recurs(comp)
+        or _is_by_somebody(comp)
+        or placed
+        or (sent and is_name(comp[1]))
+        or bound
+        or found.predicate.subject.owned == RULE
+    )
+
+
+_SENT = frozenset({"go", "ship", "stream", "flow"})
+
+
+def _is_bounded(comp: Words) -> bool:
+    """Tell whether a rule gives a bound: "our tests must run in under ten minutes"."""
+    return any(
+        a.low in {"under", "within", "than", "least", "most"}
+        and (b.low in NUMBERS or b.low[0].isdigit())
+        for a, b in pairwise(comp)
+    )
 
 
 def tense_lasts(found: Found, *, firm: bool) -> bool:

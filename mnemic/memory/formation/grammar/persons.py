@@ -410,6 +410,9 @@ def heard(words: Words, last: Mention) -> Mention:
 _PLACING = word_set("in at from to near on of for by through via into a an the about")
 
 
+_DEGREES = frozenset({"phd", "msc", "bsc", "mphil", "dphil"})
+
+
 def _is_strange(words: Words, i: int, last: Mention) -> bool:
     """Tell whether a name inside a clause may be somebody whom nothing ties to the user."""
     word, before = words[i], words[i - 1]
@@ -422,7 +425,7 @@ def _is_strange(words: Words, i: int, last: Mention) -> bool:
         return False
     if (
         word.text.isupper()
-        or word.low in TITLES | TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS
+        or word.low in TITLES | TECH | NATIONALITIES | LANGUAGES | DAY_WORDS | MONTHS | _DEGREES
     ):
         return False
     return not tie_class(word.low) and named(word.text, last) is None
@@ -461,6 +464,23 @@ def _each_of(words: Words, owner: Found, last: Mention) -> Mention:
     return last
 
 
+_MEETING = frozenset(
+    {
+        "met",
+        "let",
+        "lets",
+        "rented",
+        "sold",
+        "lent",
+        "saw",
+        "read",
+        "heard",
+        "watched",
+        "interviewed",
+    }
+)
+
+
 def one_called(words: Words, i: int) -> Found | None:
     """Read "a dog called Rex", "an apprentice, Kofi", "a guy named Stelios" of the user's."""
     at = head_at(words, i + 1)
@@ -474,6 +494,9 @@ def one_called(words: Words, i: int) -> Found | None:
         "bought",
         "rescued",
     }:
+        return None
+    if before & _MEETING:
+        # Whom one met or lets a room to is not one's own lawyer or student.
         return None
     mods = tuple(w.text for w in words[i + 1 : at])
     if not name and j + 1 < len(words) and words[j].low == "," and is_name(words[j + 1]):

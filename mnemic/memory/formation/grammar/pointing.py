@@ -10,7 +10,7 @@ from mnemic.memory.formation.grammar.known import meant
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES, MONTHS, NATIONALITIES
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject
-from mnemic.memory.formation.grammar.ties import gender_of, tie_class
+from mnemic.memory.formation.grammar.ties import gender_of, is_many, tie_class
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
@@ -38,6 +38,9 @@ def pointed(words: Words, last: Mention) -> Words:
         words = _owner_named(words)
     if not last.rich or not last.near:
         return words
+    if len(words) > 2 and words[0].low == "both" and last.near[-1].plural and _tells(words[1].low):
+        # "The twins turn eight in May and both have asthma."
+        words = (words[0]._replace(text="they", low="they"), *words[1:])
     if (met := _met(_named_so(words, last), last)) is not words:
         return met
     for i in range(2, min(len(words), POINTING_WORDS_MAX)):
@@ -69,7 +72,7 @@ def _owned(words: Words, i: int, last: Mention) -> Words | None:
     noun = words[i + 1]
     base = verb_lemma(noun.low)
     plain = noun.low not in _BEHIND | PREPOSITIONS | PUNCTUATION and not (
-        base and verb_form(noun.low, base) == "ing"
+        base and verb_form(noun.low, base) == "ing" and noun.low not in _CHORES
     )
     whom = meant(_THEIRS[words[i].low], last) if plain else None
     if (
@@ -88,6 +91,15 @@ def _owned(words: Words, i: int, last: Mention) -> Words | None:
         Word("'s", "'s", words[i].end, words[i].end),
         *words[i + 1 :],
     )
+
+
+def _tells(low: str) -> bool:
+    plain = verb_lemma(low) == low and low not in {"want", "need", "look", "seem"}
+    return low in {"are", "have", "were", "had", "can"} or plain
+
+
+_CHORES = word_set("shopping cleaning washing ironing cooking gardening banking bookkeeping")
+"""Doings that are done for somebody, like a thing of theirs."""
 
 
 def _named_so(words: Words, last: Mention) -> Words:
@@ -155,6 +167,8 @@ def _may_be_another(before: Words, low: str, whom: Subject) -> bool:
     for k, word in enumerate(before):
         gender = gender_of(word.low)
         apt = low == "them" or not gender or gender == {"him": "m", "her": "f"}[low]
+        if low != "them" and is_many(word.low):
+            continue
         if word.text == whom.name or (tie_class(word.low) and word.low == whom.kin):
             return True
         named += bool(k and apt and (tie_class(word.low) or _may_be_somebody(word)))

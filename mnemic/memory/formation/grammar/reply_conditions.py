@@ -51,6 +51,7 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
         if not cut:
             return ()
         when, order = strip_punctuation(body[at + size + 1 : cut]), body[cut:]
+    when = _handed(when) if who == "i" else when
     once = who == "you" and when and when[0].low in {"finish", "end", "close", "start", "begin"}
     if not when or deictic(when) or (once and len(when) < 2 and not stands(body)):
         return ()
@@ -75,6 +76,13 @@ def conditioned(body: Words) -> tuple[Claim, ...]:
         condition = f"when {says} {verb} {say_words(_of_user(when[1:]), SELF)}".strip()
         said = sentence(wish, "the assistant to", say_words(order, SELF), condition)
     return (claim(body, said, say_words(noun, SELF) or "answer style", (*order, *when)),)
+
+
+def _handed(when: Words) -> Words:
+    """Give what is handed over without to whom: "send you questions"; () for one thing alone."""
+    if len(when) > 2 and when[1].low in {"you", "u"}:
+        when = (when[0], *when[2:])
+    return () if len(when) > 1 and when[1].low == "the" else when
 
 
 _REASONS = word_set("that it this which because cos since so i as they these otherwise")
@@ -115,9 +123,11 @@ def _order_at(body: Words, start: int) -> int:
     for i in range(start + 1, len(body) - 1):
         low = body[i].low
         before = body[i - 1].low
-        if low in {"i", "please", "pls"} and before == ",":
+        if low in {"i", "please", "pls", "just"} and before == ",":
             return i
         order = low in ANSWERING and verb_lemma(low) == low
+        if order and before == "just":
+            return i - 1
         if order and before == ",":
             return i
         if (

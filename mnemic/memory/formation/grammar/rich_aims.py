@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.entries import (
     DONE,
     PEOPLE,
@@ -18,7 +19,7 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import INSTRUMENTS, MONTHS
+from mnemic.memory.formation.grammar.lexicon import INSTRUMENTS, MONTHS, TECH
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     deictic,
@@ -309,7 +310,9 @@ def _considering(found: Found) -> tuple[Claim, ...]:
 
 
 _INSTRUMENTS = word_set(
-    "bagpipe fiddle concertina bodhran sitar tabla marimba theremin synth kora oud bassoon tuba cornet euphonium piccolo"
+    """bagpipe fiddle concertina bodhran sitar tabla marimba theremin synth kora oud bassoon tuba cornet euphonium piccolo
+    mbira kalimba djembe erhu guzheng koto shamisen bouzouki balalaika cajon didgeridoo dulcimer zither sarod dhol santoor
+    steelpan pipa lyre lute"""
 )
 
 
@@ -317,7 +320,10 @@ def _learning(found: Found) -> tuple[Claim, ...]:
     """Read "I'm learning the oboe": an instrument is one of a kind, whatever its article."""
     words = found.words("x")
     core = words[: phrase_end(words, 0)]
-    if not core or noun_lemma(core[-1].low) not in INSTRUMENTS | _INSTRUMENTS:
+    head = core[-1].low if core else ""
+    foreign = len(core) == 1 and head.isalpha() and not (is_word(head) or head in TECH)
+    if not core or not (foreign or noun_lemma(head) in INSTRUMENTS | _INSTRUMENTS):
+        # An instrument that no dictionary knows is one too: "the nyatiti".
         return ()
     return (claim(found, value=core, label=label_of(core)),)
 

@@ -97,12 +97,17 @@ def _gone(found: Found) -> tuple[Claim, ...]:
     )  # fmt: skip
 
 
+_OFF_WORK = word_set("from at on in until till for to by after before sick every all most")
+"""Behind these "off" is off work: "on Fridays I'm off from two"."""
+
+
 def _off(found: Found) -> tuple[Claim, ...]:
     """Read "I'm done with Slack", "I'm off coffee", "I'm through with dating apps"."""
     words = until_time(found.words("x"))
     if (
         not words
         or deictic(words)
+        or words[0].low in _OFF_WORK
         or words[-1].low in _NOTHING | {"for", "today", "now", "dinner", "lunch", "work"}
     ):
         return ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.entries import (
     ONE,
     PEOPLE,
@@ -11,9 +13,7 @@ from mnemic.memory.formation.grammar.entries import (
     Found,
     claim,
 )
-from mnemic.memory.formation.grammar.lexicon import (
-    TECH,
-)
+from mnemic.memory.formation.grammar.lexicon import MONTHS, TECH
 from mnemic.memory.formation.grammar.phrases import (
     has_frequency,
     is_name,
@@ -25,6 +25,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.rich_being import WORK_NOUNS
 from mnemic.memory.formation.grammar.subjects import Who, kin_class
 from mnemic.memory.formation.grammar.table_habits import label_of
+from mnemic.memory.formation.grammar.ties import BINDING, tie_class
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import Word, noun_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
@@ -42,6 +43,37 @@ def _lasting(found: Found) -> tuple[Claim, ...]:
         return ()
     state = found.predicate.comp[:1]
     return (claim(found, value=state, label=state[0].low),)
+
+
+def _staying(found: Found) -> tuple[Claim, ...]:
+    """Read "I am staying in Pune since 2019" as living there: a visit has no year that it began."""
+    lows = [w.low for w in found.tail]
+    long = any(w in {"years", "months", "childhood", "birth"} for w in lows)
+    since = "since" in lows and any(
+        w in MONTHS or (w.isdigit() and len(w) == YEAR_DIGITS) for w in lows
+    )
+    named = any(map(is_name, found.words("place")))
+    return (claim(found),) if named and (since or (long and {"since", "for"} & set(lows))) else ()
+
+
+YEAR_DIGITS = 4
+
+_TITLED = frozenset({"dr", "dr.", "doctor", "prof", "professor"})
+_ONCE = word_set("today tomorrow tonight next this now soon in later")
+
+
+def _cared_by(found: Found) -> tuple[Claim, ...]:
+    """Read "I see Dr Lee for my eyes", "I go to a physio for my hip": whose care one is in."""
+    words = found.words("x")
+    head = strip_determiner(words[: max(1, phrase_end(words, 0))])
+    titled = words[0].low in _TITLED and len(words) > 1 and is_name(words[1])
+    trade = words[0].low in {"a", "an", "my"} and bool(head) and tie_class(head[-1].low) in BINDING
+    said = (*found.predicate.front, *words)
+    lasts = any(a.low == "for" and b.low in {"my", "our", "his", "her"} for a, b in pairwise(said))
+    if not (titled or trade) or not lasts or {w.low for w in said} & _ONCE:
+        return ()
+    name = words[:2] if titled else head
+    return (claim(found, value=name, label=" ".join(w.text for w in name)),)
 
 
 _GROUPS = word_set(
@@ -203,6 +235,19 @@ RICH_MILESTONE_ENTRIES = (
     Entry(
         name="rich.stays", since=SINCE, who=ONE, verbs=("stay",), patterns=("in|at|near|around {place:place}",), slot="home", label="home location",
         kind=ClaimKind.RESOURCE, progressive=False, denial="retract", make=lambda f: (claim(f),) if any(map(is_name, f.words("place"))) and not has_frequency(f.tail) else (),
+    ),
+    Entry(
+        name="rich.cared_by", since=SINCE, who=PEOPLE, verbs=("see", "visit", "go"), patterns=("to {x:rest}", "{x:rest}"), slot="care", many="x",
+        kind=ClaimKind.PROJECT_FACT, denial="retract", make=_cared_by,
+    ),
+    Entry(
+        name="rich.staying", since=SINCE, who=PEOPLE, verbs=("stay",), patterns=("in|at|near|around {place:place}",), slot="home", label="home location",
+        kind=ClaimKind.PROJECT_FACT, tenses=_ONGOING, progressive=True, denial="none", make=_staying,
+    ),
+    Entry(
+        name="rich.shifted", since=SINCE, who=PEOPLE, verbs=("shift",), patterns=("?back ?over to {place:place}", "?over from {from:place} to {place:place}"),
+        slot="home", label="home location", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), progressive=False, denial="none",
+        make=lambda f: (claim(f),) if all(map(is_name, f.words("place"))) else (),
     ),
     Entry(
         name="rich.at_work", since=SINCE, who=ONE, verbs=("be",), patterns=("at|with {org:org}",), slot="employment", label="employment",

@@ -68,6 +68,7 @@ from mnemic.memory.formation.grammar.rewording import (
     without_here,
 )
 from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside, without_gone
+from mnemic.memory.formation.grammar.rich_roles import given_role, role_here
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.said_better import said_better
@@ -185,7 +186,7 @@ _OF_HEALTH = frozenset({ClaimKind.CONSTRAINT, ClaimKind.RECURRING_STATE})
 """What tells of an ailment itself: "3 a.m. pages set off my migraines" has told of them."""
 
 _GENERAL = re.compile(
-    r"(?!i\b|we\b)(?:\w+ ){1,2}(?:say|says|claim|claims|believe|think|recommend) (?:that )?we\b"
+    r"(?!(?:i|we|my|our)\b)(?:\w+ ){1,2}(?:say|says|claim|claims|believe|think|recommend) (?:that )?we\b"
 )
 """What experts say of everybody tells nothing of the user."""
 
@@ -362,7 +363,7 @@ def _other(
     words: Words, last: Mention, policy: str, *, stated: bool, told: bool
 ) -> tuple[tuple[Claim, ...], Mention]:
     lows = {w.low for w in words}
-    made = wishes(words) or replies_wanted(words, stated=stated)
+    made = wishes(words) or replies_wanted(words, stated=stated) or _unwanted(words)
     if not made and lows & _CHOOSES:
         made = choosing(words, among_projects=told)
     if not made and "me" in lows and lows & _CALLS:
@@ -418,6 +419,23 @@ def _other(
     return anchored(words, last), last
 
 
+def _unwanted(words: Words) -> tuple[Claim, ...]:
+    """Read "I don't need pep talks" as "no pep talks", where answers are meant."""
+    lows = tuple(w.low for w in words[:4])
+    if lows not in _NOT_WANTED or not 5 <= len(words) <= UNWANTED_WORDS_MAX:
+        return ()
+    none = words[3]._replace(text="no", low="no")
+    made = replies_wanted((none, *words[4:]), stated=False)
+    return _citing(tuple(o for o in made if o.slot.startswith("preference answer")), words)
+
+
+_NOT_WANTED = frozenset(
+    {("i", "do", no, verb) for no in ("n't", "not", "nt") for verb in ("need", "want")}
+)
+UNWANTED_WORDS_MAX = 8
+"""Longest clause that tells what is not wanted in answers, in words."""
+
+
 def _late_and_long(words: Words) -> Words:
     other = late(words)
     return closed_up(other) if other else ()
@@ -428,7 +446,7 @@ _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (_late_and_long, True), (subjectless, False), (left_out, True), (having_done, False),
     (back_to_doing, True), (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
-    (laid_straight, True), (is_mine, True),
+    (laid_straight, True), (is_mine, True), (given_role, True), (role_here, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
 

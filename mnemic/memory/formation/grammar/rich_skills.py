@@ -13,7 +13,9 @@ from mnemic.memory.formation.grammar.entries import (
 )
 from mnemic.memory.formation.grammar.lexicon import (
     ACTIVITY_VERBS,
+    LANGUAGES,
     MENTAL_VERBS,
+    TECH,
 )
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -215,15 +217,53 @@ def _can(found: Found) -> tuple[Claim, ...]:
     )
 
 
+_HOW_WELL = (
+    ("well",),
+    ("inside", "out"),
+    ("by", "heart"),
+    ("backwards",),
+    ("a", "little"),
+    ("a", "bit"),
+)
+_TOOLS = TECH | word_set(
+    """excel word powerpoint access outlook illustrator blender indesign lightroom premiere autocad revit sql stata matlab
+    spss sap quickbooks xero tableau canva sheets html css latex r c"""
+)
+
+
+def _knows_well(found: Found) -> tuple[Claim, ...]:
+    """Read "I know Excel well": what is known so is a tool; whom one knows is not told by it."""
+    words = found.words("x")
+    lows = tuple(w.low for w in words)
+    at = next(
+        (
+            i
+            for i in range(1, min(4, len(lows)))
+            if any(lows[i : i + len(h)] == h for h in _HOW_WELL)
+        ),
+        0,
+    )
+    core = words[:at]
+    while len(core) > 1 and core[-1].low in {
+        "quite",
+        "very",
+        "pretty",
+        "fairly",
+        "really",
+        "rather",
+        "reasonably",
+    }:
+        core = core[:-1]
+    if "enough" in lows or not core or core[-1].low not in _TOOLS | LANGUAGES:
+        return ()
+    return (claim(found, value=core, label=label_of(core)),)
+
+
 # fmt: off
 RICH_SKILL_ENTRIES = (
     Entry(
         name="rich.charge", since=SINCE, who=ONE, verbs=tuple(sorted(_ROLES)), patterns=("{x:rest}",), slot="charge", kind=ClaimKind.ROLE,
         tenses=_ONGOING, denial="none", make=_charge,
-    ),
-    Entry(
-        name="rich.responsible", since=SINCE, who=ONE, verbs=("be",), patterns=("responsible|accountable for {x:rest}", "?put ?placed in charge of {x:rest}", "the ?main ?only ?sole carer|caregiver|contact|guardian for|of {x:rest}"),
-        slot="charge", many="x", kind=ClaimKind.ROLE, tenses=_ONGOING, make=_responsible,
     ),
     Entry(
         name="rich.look_after", since=SINCE, who=PEOPLE, verbs=("look", "care"), patterns=("after {x:rest}", "for {x:rest}"), slot="charge", many="x",
@@ -240,6 +280,10 @@ RICH_SKILL_ENTRIES = (
     Entry(
         name="rich.knows_how", since=SINCE, who=PEOPLE, verbs=("know",), patterns=("how to {x:rest}",), slot="skill", many="x",
         kind=ClaimKind.SKILL, denial="assert", make=_knows_how,
+    ),
+    Entry(
+        name="rich.knows_well", since=SINCE, who=PEOPLE, verbs=("know",), patterns=("{x:rest}",), slot="skill", many="x",
+        kind=ClaimKind.SKILL, denial="assert", make=_knows_well,
     ),
     Entry(
         name="rich.can", since=SINCE, who=PEOPLE, verbs=tuple(sorted(_ABLE)), patterns=("?{x:rest}",), slot="skill", kind=ClaimKind.SKILL,

@@ -26,6 +26,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.rich_rest import SINCE, passes
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import label_of
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import DETERMINERS, noun_lemma, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
@@ -151,11 +152,35 @@ _FORMED = word_set(
 )
 
 
+def _somebodys(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm Tobias's best man", "I'm my gran's carer": what one is to somebody."""
+    comp = found.predicate.comp
+    at = next((k for k in range(1, min(4, len(comp) - 1)) if comp[k].low == "'s"), 0)
+    mine = at > 1 and comp[0].low == "my" and tie_class(comp[at - 1].low)
+    what = until_time(comp[at + 1 :])
+    if not at or not (mine or is_name(comp[0])) or not 1 <= len(what) <= TIE_WORDS_MAX:
+        return ()
+    lows = " ".join(w.low for w in what)
+    if not (tie_class(what[-1].low) or lows in _AT_WEDDINGS):
+        return ()
+    return (claim(found, value=comp, label=label_of(what), slot="tie"),)
+
+
+TIE_WORDS_MAX = 3
+"""Longest phrase that says what one is to somebody, in words."""
+
+_AT_WEDDINGS = frozenset({"best man", "maid of honour", "maid of honor", "groomsman", "usher"})
+
+
 # fmt: off
 RICH_STANDING_ENTRIES = (
     Entry(
         name="standing.at", since=SINCE, who=USERS | {Who.TEAM}, verbs=("be",), patterns=("on|in|off|under|with {x:rest}",), slot="standing", kind=ClaimKind.PROJECT_FACT,
         tenses=frozenset({Tense.PRESENT}), denial="assert", loose=True, make=_stands,
+    ),
+    Entry(
+        name="standing.tie", since=SINCE, who=frozenset({Who.SELF}), verbs=("be",), patterns=("{x:rest}",), slot="tie", kind=ClaimKind.RELATIONSHIP,
+        tenses=frozenset({Tense.PRESENT}), denial="none", progressive=False, make=_somebodys,
     ),
     Entry(
         name="standing.passive", since=SINCE, who=ONE, verbs=("be", "get"), patterns=("{x:rest}",), slot="standing", kind=ClaimKind.PROJECT_FACT,

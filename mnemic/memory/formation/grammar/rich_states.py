@@ -21,6 +21,7 @@ from mnemic.memory.formation.grammar.lexicon import HEALTH
 from mnemic.memory.formation.grammar.passing import HAND_VERBS, is_at_hand, is_single
 from mnemic.memory.formation.grammar.phrases import (
     Words,
+    deictic,
     has_frequency,
     points,
     strip_determiner,
@@ -162,9 +163,21 @@ def _hurts(found: Found) -> tuple[Claim, ...]:
     text = " ".join(noun)
     rest = found.predicate.comp + found.predicate.front
     lows = {w.low for w in rest} | set(found.predicate.verb.adverbs)
+    told = tuple(w for k, w in enumerate(rest) if not _is_of_weather(rest, k))
+    if deictic(told):
+        return ()
     if not (lows & _CHRONIC or has_frequency(rest)) or lows & {"today", "now", "tonight"}:
         return ()
     return (claim(found, slot="body", value=found.subject.noun, label=text),)
+
+
+def _is_of_weather(words: Words, k: int) -> bool:
+    """Tell whether "it" is the weather: "my knee hurts when it rains"."""
+    behind = {w.low for w in words[k + 1 : k + 4]}
+    return words[k].low == "it" and not behind.isdisjoint(_WEATHERS)
+
+
+_WEATHERS = word_set("rains snows freezes raining snowing freezing cold hot humid damp wet windy")
 
 
 def _progress(found: Found) -> tuple[Claim, ...]:
@@ -302,7 +315,7 @@ RICH_STATE_ENTRIES = (
     ),
     Entry(
         name="rich.hurts", since=SINCE, who=frozenset({Who.THING}), verbs=("hurt", "ache", "swell", "bother", "kill", "act", "play", "give"),
-        patterns=("?{x:rest}",), slot="body", kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="none", make=_hurts,
+        patterns=("?{x:rest}",), slot="body", kind=_STATE, loose=True, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="none", make=_hurts,
     ),
     Entry(
         name="rich.progress", since=SINCE, who=frozenset({Who.THING}),

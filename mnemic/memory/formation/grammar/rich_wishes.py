@@ -147,6 +147,10 @@ def _unscheduled(body: Words) -> tuple[Claim, ...]:
     rest = _forbidden(body)
     denied = bool(rest)
     rest = rest or body
+    if rest and rest[0].low == "ever":
+        rest = rest[1:]
+    if len(rest) > 2 and rest[1].low in {"me", "us"}:
+        rest = (rest[0], *rest[2:])
     if len(rest) < 3 or rest[0].low not in _SCHEDULING:
         return ()
     what = rest[1].low

@@ -7,8 +7,9 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.words import PREPOSITIONS
-from mnemic.memory.model import ClaimKind, Longevity
+from mnemic.memory.model import ClaimKind, Longevity, Polarity
 
 ONGOING_KINDS = frozenset(
     {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL, ClaimKind.HABIT, ClaimKind.RECURRING_STATE}
@@ -65,7 +66,7 @@ def settled(one: Claim) -> Claim:
         or (kind is ClaimKind.HABIT and _REFUSES.match(one.statement))
     ):
         kind = ClaimKind.CONSTRAINT
-    if one.about == "team" and _HOME.search(one.statement) is not None:
+    if one.about == "team" and _is_of_home(one.statement):
         one = _of_household(one)
     longevity = one.longevity
     if longevity is not Longevity.TENTATIVE or kind is ClaimKind.GOAL:
@@ -136,7 +137,48 @@ _IS_DUE = re.compile(
 )
 """What falls on a day is no thing that somebody has."""
 
+_PRACTISED = re.compile(
+    r"User has been (?:writing|doing|using|coding|programming|developing|building|designing|repairing|fixing|teaching|coaching|welding|tiling|driving|"
+    r"painting|sewing|knitting|cooking|baking|brewing|farming|breeding|restoring|translating|editing|managing|administering|maintaining|cutting|making|"
+    r"carving|laying|fitting|installing|grooming|training|mending|selling) "
+    r"(?!(?:yoga|pilates|keto|therapy|physio|nights|shifts|without|nothing|insulin|dialysis)\b|(?:an?|the) (?:\w+ )?(?:book|novel|memoir|thesis|dissertation|phd|"
+    r"house|home|cabin|boat|app|game|site|website|course)\b)"
+    r".*\b(?:(?:for|over) [\w -]*\b(?:years|decades?)|since (?:\w+ )?(?:19|20)\d\d)\b"
+)
+"""What is done for years is practised, unless it has an end that is worked at."""
+
+_LEARNS_BETTER = re.compile(
+    r"User (?:learns?|understands?|takes? things in|remembers?) (?:\w+ ){0,3}?(?:best|better) (?:from|by|with|through|when|if|in) "
+)
+_COURSE = re.compile(
+    r"User is (?:doing|taking|on|attending) (?:an?|their|the) (?:[\w-]+ ){0,3}?(?:course|diploma|degree|bootcamp|apprenticeship|certificate|class)\b"
+)
+_FIRM = re.compile(
+    r"User (?:runs?|owns|manages) (?:an?|their|two|three) (?:\S+ ){0,3}?(?:shop|store|business|bakery|caf[eé]|restaurant|pub|bar|farm|salon|barbershop|garage|"
+    r"nursery|kennels?|gym|studio|agency|company|firm|practice|clinic|hotel|guesthouse|hostel|florist|deli|butchers?|takeaway|food truck|stall)\b"
+)
+"""Whose it is to run, that is what somebody is."""
+
+_DRIVES = re.compile(
+    r"User drives (?:an? |the )?(?:[\w-]+ ){0,2}?(?:lorry|lorries|bus|buses|taxis?|cab|trucks?|trains?|trams?|hgvs?|ambulances?|forklifts?|tractors?) for \w"
+)
+_GETS = re.compile(r"User (?:often |always |still |sometimes )?(?:gets|keeps getting) ")
+_SHUT = re.compile(r"User(?:['’]s business)? is (?:always )?(?:closed|shut)\b")
+
 _BETTER = (
+    (ClaimKind.HABIT, _PRACTISED, ClaimKind.SKILL),
+    (ClaimKind.ONGOING_PROJECT, _PRACTISED, ClaimKind.SKILL),
+    (ClaimKind.RESOURCE, _PRACTISED, ClaimKind.SKILL),
+    (ClaimKind.PROJECT_FACT, _LEARNS_BETTER, ClaimKind.PREFERENCE),
+    (ClaimKind.HABIT, _LEARNS_BETTER, ClaimKind.PREFERENCE),
+    (ClaimKind.SKILL, _COURSE, ClaimKind.ONGOING_PROJECT),
+    (ClaimKind.PROJECT_FACT, _COURSE, ClaimKind.ONGOING_PROJECT),
+    (ClaimKind.HABIT, _FIRM, ClaimKind.ROLE),
+    (ClaimKind.RESOURCE, _DRIVES, ClaimKind.ROLE),
+    (ClaimKind.HABIT, _DRIVES, ClaimKind.ROLE),
+    (ClaimKind.CONSTRAINT, _GETS, ClaimKind.RECURRING_STATE),
+    (ClaimKind.HABIT, _SHUT, ClaimKind.CONSTRAINT),
+    (ClaimKind.PROJECT_FACT, _SHUT, ClaimKind.CONSTRAINT),
     (ClaimKind.HABIT, _STUDIES, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.HABIT, _TRAINS, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.PROJECT_FACT, _COMES_AGAIN, ClaimKind.HABIT),
@@ -160,8 +202,24 @@ _NEVER = re.compile(r"User never \w+ (?!a\b|an\b|any\b)")
 
 _HOME = re.compile(
     r"\b(?:trip|wedding|honeymoon|holiday|vacation|kitchen|baby|nursery|garden|house|loft|extension|bathroom|"
-    r"Christmas|birthday|anniversary|camping|road trip|family)\b"
+    r"Christmas|birthday|anniversary|camping|road trip|family|at home)\b"
+    r"|\b(?:decided on|picked|chosen|settled on|agreed on) the name [A-Z]\w+(?: for (?:their|our) (?:son|daughter|boy|girl|child|baby))?\."
 )
+_ADOPTED = re.compile(
+    r"The team (?:is adopting|has adopted|adopted) (?P<what>(?:an?|two|three) .+)\."
+)
+
+
+_WORN = re.compile(r"The team (?:\w+ly )?(?:wears|drives|rides)\b")
+
+
+def _is_of_home(said: str) -> bool:
+    """Tell whether what "we" do is done at home: a trip is planned there, and a dog is adopted."""
+    if _WORN.match(said) is not None:
+        return True
+    found = _ADOPTED.match(said)
+    kept = found is not None and any(is_animal(w) for w in found.group("what").lower().split())
+    return kept or _HOME.search(said) is not None
 
 
 def _of_household(one: Claim) -> Claim:
@@ -192,25 +250,51 @@ def shown(one: Claim) -> str:
         what = found.group("what")
         # A role is also asked for as one: "What is my job?" names no trade.
         return f"role: {what}" if pattern is _ROLE else what
-    return label or one.value or one.slot
+    return _told_of(one, label) or one.value or one.slot
+
+
+_LIGHT = re.compile(r"(?:do|have|make|take|give|keep)(?: |\Z)(?:an? |the |their |my |our )?", re.I)
+_BARRED = re.compile(
+    r"User (?:cannot|can't|does not|will not) (?:do|make|take|have) (?P<what>[\w'-]+(?: [\w'-]+)?)"
+)
+_GIVEN_SO = re.compile(
+    r"User wants the assistant to (?:always |never )?(?:give|show|use|quote|list|state|write) "
+    r"(?:them |User )?(?P<what>(?:[\w-]+ )?[\w-]+s) (?:in|as|with|to) "
+)
+
+
+def _told_of(one: Claim, label: str) -> str:
+    """Give what a light verb is of: "cannot do Wednesdays" is about Wednesdays."""
+    if label == "answer style":
+        given = _GIVEN_SO.match(one.statement)
+        return label if given is None else given["what"]
+    light = _LIGHT.match(label)
+    if light is None or one.polarity is Polarity.RETRACT:
+        # What ends is looked for by what was done.
+        return label
+    rest = re.split(r" (?:to|at|in|on|by|for|with) ", label[light.end() :])[0]
+    barred = None if rest else _BARRED.match(one.statement)
+    return rest or (label if barred is None else barred["what"])
 
 
 _INTO = re.compile(r"User is (?:\w+ )?into \w")
 _ENTERPRISE = re.compile(
     r"User (?:runs?|edits|publishes|hosts|writes|produces|maintains) (?:a|an|their|two) (?:\S+ ){0,3}?"
-    r"(?:newsletter|blog|podcast|channel|shop|store|business|meetup|website|webcomic|magazine|zine)\b"
+    r"(?:newsletter|blog|podcast|channel|meetup|website|webcomic|magazine|zine)\b"
 )
 _TRADE = re.compile(r"User does (?:\w+ )?(?:freelance|contract|consulting|agency|temp) \w+", re.I)
 """How a trade is told by what is done: it is what somebody can do for others."""
 
 _RECURS = frozenset({"whenever", "when", "every", "often", "sometimes"})
 _APPOSED = re.compile(
-    r", (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:by \d+|[a-z]+)(?=\Z|, (?:since|in|at|on)\b)"
+    r", (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:by \d+|(?!off\b|on\b)[a-z]+)(?=\Z|, (?:since|in|at|on)\b)"
 )
 _RUN_ON = re.compile(
     r"(?:, (?:(?:but |and |though |although )?(?:I am |I'm |User is )?not (?:really |quite |entirely )?(?:sure|certain)\b[^,]*"
     r"|(?:so )?(?:now )?(?:on )?(?:day|week|month) \d+(?: now| today| so far)?"
     r"|not (?:on |in |at |the )*(?:\d[\w:.]*|two|three|four|five|six|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?: [\w ]+)?"
+    r"|(?:just|yeah)|(?:about |nearly |almost )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten) (?:days|weeks?|months?|years?) in(?: now)?|(?:now |aged )?(?:1[4-9]|[2-9]\d)(?: now)?|(?:their|the|bad) (?:bad )?(?:knees?|back|hips?|shoulders?|neck|ankles?|heart|lungs?|wrists?|eyes?|feet)(?: again| problems?)?"
+    r"|just (?:me|them|User|us) and [\w' -]+"
     r"|(?:wish me luck|fingers crossed|long story|don't ask|no idea why|believe it or not|of course|you know))"
     r"| instead)\Z"
 )
@@ -239,10 +323,17 @@ _STRANDED = re.compile(
 """What is left at the end belongs to somebody named before: "nobody to practise Italian with"."""
 
 
+_OPEN = re.compile(
+    r"^User is ((?:always |only )?(?:closed|open|shut))(?= (?:on |every )?\w+days?\b)"
+)
+"""What has days off is no person."""
+
+
 def tidied(statement: str) -> str:
     """Drop what hangs over at the end of a statement: a bracket, a joining word."""
     text = statement.removesuffix(".")
     text = re.sub(r"^User freelance (\w+)", r"User \1 freelance", text)
+    text = _OPEN.sub(r"User's business is \1", text)
     if text.count("(") != text.count(")"):
         text = (
             text.replace("(", "").replace(")", "")

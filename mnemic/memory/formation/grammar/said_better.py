@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 
 from mnemic.memory.formation.grammar.aiming import aims_told
+from mnemic.memory.formation.grammar.asides import called
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.needs import needs
 from mnemic.memory.formation.grammar.phrases import Words
@@ -36,11 +37,15 @@ def said_better(made: tuple[Claim, ...], words: Words, *, stated: bool) -> tuple
         return scoped(words) or made
     if not (made and stated):
         return made
+    if words[0].low in _CALLERS and (name := called(words)):
+        return name
     made = tuple(o for o in made if not (_is_filler(o, words) or _OTHERS_AIM.match(o.statement)))
     if not made:
         return ()
     return _read_again(made, words) + _behind_so(made, words)
 
+
+_CALLERS = frozenset({"everyone", "everybody", "people", "folks"})
 
 _OTHERS_AIM = re.compile(
     r"User's [\w -]+['’]s? (?:\w+ )?(?:goal|aim|dream|plan|ambition|hope|wish) is to "

@@ -14,6 +14,7 @@ import lemminflect
 
 from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES
+from mnemic.memory.formation.grammar.outright import BUSINESSES
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, time_at
@@ -67,10 +68,51 @@ _SHIPS = word_set(
 
 def thing_of(words: Words) -> Thing | None:
     """Give the one thing that a clause names: the speaker's own, or a kind; None for none or more."""
-    return _own_thing(words) or _kind_of(words)
+    return _own_name(words) or _of_kin(words) or _own_thing(words) or _kind_of(words)
 
 
-_HAVING = word_set("have own keep grow make bake knit sew brew breed")
+def _own_name(words: Words) -> Thing | None:
+    """Give the name that "the form wants my full name" asks for; it is said next."""
+    at = len(words) - 1
+    while at > 0 and words[at].low in PUNCTUATION:
+        at -= 1
+    for k in (at - 2, at - 1):
+        if k > 0 and words[k].low == "my" and words[at].low == "name":
+            return Thing(words[k : at + 1], plural=False)
+    return None
+
+
+_RUNS = word_set("run own have manage")
+
+
+def _of_kin(words: Words) -> Thing | None:
+    """Give what somebody of the user's runs, as theirs: "my wife runs a bakery in Hove"."""
+    if len(words) < 5 or words[0].low not in {"my", "our"} or not tie_class(words[1].low):
+        return None
+    verb = next((k for k in (2, 3) if verb_lemma(words[k].low) in _RUNS), 0)
+    if not verb or words[verb + 1].low not in {"a", "an"} or (verb == 3 and not is_name(words[2])):
+        return None
+    end = verb + 2
+    while end < len(words) and words[end].low not in _CLOSED and end - verb <= THING_WORDS_MAX - 1:
+        end += 1
+    noun = words[verb + 2 : end]
+    head = noun[-1].low if noun else ""
+    if not head or noun_lemma(head) != head or head not in BUSINESSES:
+        return None
+    return Thing((*words[:2], given("'s", words[1].end), *noun), plural=False)
+
+
+def still_meant(words: Words, thing: tuple[Words, bool] | None) -> tuple[Words, bool] | None:
+    """Give the thing of before where a clause only tells who does a part: "my cousin does the wiring"."""
+    mine = len(words) > 3 and words[0].low == "my" and any(tie_class(w.low) for w in words[1:3])
+    return thing if mine and any(w.low in _HELPS for w in words[2:5]) else None
+
+
+_HELPS = frozenset({"does", "do", "helps", "help", "handles"})
+
+_HAVING = word_set(
+    "have own keep grow make bake knit sew brew breed carve weave paint forge roast restore crochet raise craft"
+)
 
 
 def _kind_of(words: Words) -> Thing | None:
@@ -83,7 +125,8 @@ def _kind_of(words: Words) -> Thing | None:
     at = next(
         (k for k in range(2, min(5, len(words) - 1)) if verb_lemma(words[k].low) in _HAVING), -1
     )
-    if at < 0 or words[0].low not in {"my", "our"} or not tie_class(words[at - 1].low):
+    who = at - 1 - (at > 2 and is_name(words[at - 1]))
+    if at < 0 or words[0].low not in {"my", "our"} or not tie_class(words[who].low):
         return None
     noun = words[at + 1 : at + 2]
     plain = noun[0].low not in _CLOSED | DETERMINERS and noun_lemma(noun[0].low) != noun[0].low
@@ -170,6 +213,9 @@ def _as_thing(noun: Words) -> Thing | None:
     if (owned or first.low in {"a", "an"}) and len(noun) < 2:
         return None
     if (tie_class(head) and not is_animal(head)) or noun_lemma(head) in _TALKED:
+        return None
+    if is_name(noun[-1]) and any(tie_class(w.low) for w in noun[1:-1]):
+        # "My husband Dag" is nobody's thing.
         return None
     if not owned and not plural and first.low not in {"a", "an"} and head not in LANGUAGES:
         return None
@@ -294,7 +340,11 @@ def _names_other(before: Words, meant: Thing) -> bool:
         if word.low in {"my", "our", "a", "an", "the", "these", "this", "that"} and k + 1 < len(
             seen
         ):
-            return not meant.plural and not word.low.isdigit()
+            phrase = seen[k + 1 : k + 3]
+            if not meant.plural and any(noun_lemma(w.low) != w.low for w in phrase):
+                # "My wife runs a bakery and I do the accounts for it": they are many.
+                continue
+            return not meant.plural
         if meant.plural and noun_lemma(word.low) != word.low and verb_lemma(word.low) is None:
             return True
     return False
@@ -328,6 +378,13 @@ lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
 
 def _as_subject(words: Words, thing: Thing) -> Words:
     """Put the thing before "it has 200k on the clock", "they give three litres a day"; () for all else."""
+    if len(words) > 2 and words[0].low in {"that", "it"} and thing.words[-1].low == "name":
+        named = words[1].low in {"'s", "is"} and is_name(words[2])
+        return (
+            (*_placed(thing.words, words[0]), given("is", words[1].start), *words[2:])
+            if named
+            else ()
+        )
     if len(words) < 3 or words[0].low not in {"it", "they"}:
         return ()
     if (words[0].low == "they") is not thing.plural:

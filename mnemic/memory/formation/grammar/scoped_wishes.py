@@ -34,7 +34,7 @@ _MADE = word_set(
     """write draft make give send show generate suggest plan create produce prepare explain recommend tell pick design
     build list answer propose compose post share"""
 )
-_ANY = word_set("anything everything any every each all whatever")
+_ANY = word_set("anything everything any every each all whatever stuff")
 _REPLIES = word_set("reply answer message response explanation email code summary recipe slide")
 _KEPT = word_set("keep avoid use describe skip mirror stick limit leave spell write prefer include")
 _NEVER_FOR = word_set("now today tomorrow tonight this these that those it here again")
@@ -67,7 +67,7 @@ def scoped(words: Words, *, grounded: bool = False) -> tuple[Claim, ...]:
         return _of_language(body)
     at = scope or _Scope(len(body), len(body), "")
     order = strip_punctuation((*body[: at.start], *body[at.end :]))
-    order = tuple(w for w in order if w.low != "your")
+    order = strip_punctuation(tuple(w for w in order if w.low not in {"your", "just"}))
     order = stripped(_without_reason(order)) if order else ()
     liked = tuple(w.low for w in order) in _LIKED_SO and scope is not None
     if len(order) < 2 or (

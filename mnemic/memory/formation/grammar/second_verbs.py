@@ -7,10 +7,64 @@ follow a past ("I broke my hip and walk with a frame"), and "but" may only excep
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.casing import is_only_verb
+from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup
-from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    DETERMINERS,
+    PREPOSITIONS,
+    noun_lemma,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
+
+
+def whole_group(words: Words, group: VerbGroup, *, rich: bool) -> VerbGroup:
+    """Give a verb group that took no word of what it tells: "always do code review", "is too tall"."""
+    at = group.next - 1 if rich else -1
+    if group.lemma == "be" and at > 0 and words[at].low == "too" and group.next < len(words):
+        return replace(group, next=at, adverbs=tuple(a for a in group.adverbs if a != "too"))
+    if rich and group.lemma in _SAME_FORM and group.tense is Tense.PRESENT and group.form == "base":
+        harmed = (
+            group.lemma == "hurt"
+            and words[group.next : group.next + 1] != ()
+            and (words[group.next].low == "my" and len(words) <= group.next + 2)
+        )
+        over = harmed or any(_is_over(words, k) for k in range(group.next, min(len(words), at + 8)))
+        return replace(group, tense=Tense.PAST, form="past") if over else group
+    does = at > 1 and words[at - 1].low in {"do", "does", "did"} and words[at - 2].low in ADVERBS
+    named = does and group.lemma not in _MEANT and not is_only_verb(words[at].low)
+    if not named or group.negated or group.next >= len(words):
+        return group
+    if words[group.next].low in DETERMINERS | PREPOSITIONS | {"it", "them", "me", "us", "to"}:
+        return group
+    return replace(group, lemma="do", word=words[at - 1].low, next=at)
+
+
+_SAME_FORM = frozenset({"hurt", "cut", "hit", "put", "burst", "split"})
+"""Verbs whose past is written like their present: a time that is over tells them apart."""
+
+
+def _is_over(words: Words, k: int) -> bool:
+    low, behind = words[k].low, words[k + 1].low if k + 1 < len(words) else ""
+    return (
+        low in {"ago", "yesterday"}
+        or (low == "last" and words[k - 1].low != "every")
+        or (
+            low in {"in", "since"}
+            and (behind in MONTHS or (behind.isdigit() and len(behind) == YEAR_DIGITS))
+        )
+    )
+
+
+YEAR_DIGITS = 4
+
+_MEANT = word_set("like have love prefer enjoy use live work own need want")
+"""What is meant when "do" stands before it: "I usually do work late"."""
 
 _KEPT_SINCE = frozenset({"keep", "own", "grow", "sell", "teach", "speak"})
 _SINCE_THEN = _KEPT_SINCE | word_set(

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     CONJUNCTIONS,
     MODALS,
+    PREPOSITIONS,
     verb_form,
     verb_lemma,
 )
@@ -41,11 +42,8 @@ def next_group(
     if j >= len(words):
         return None
     low = words[j].low
-    if low in BE | MODALS | {"do", "does", "did", "have", "has", "had", "'ve"} or low in {
-        "no",
-        "never",
-        "not",
-    }:
+    used_to = rich and [w.low for w in words[j : j + 2]] == ["used", "to"]
+    if used_to or low in BE | MODALS | _OPENING_VERBS:
         return (
             read_verb(words, k, subject)
             if low != "no" or (words[j + 1 : j + 2] and words[j + 1].low == "longer")
@@ -69,7 +67,9 @@ def next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    if rich and (low in {"mine", "ours"} or is_subject(words, j) or is_kind(words, j)):
+    one = form == "base" and words[k - 1].low == "," and _is_of_one(subject, group)
+    wanted = form == "base" and infinitive_at(words, 1, k) > 0
+    if rich and (one or wanted or _is_no_verb(words, j)):
         return None
     if rich and (other := _in_other_tense(words, k, j, subject, group)):
         return other
@@ -87,12 +87,54 @@ def next_group(
     if not agrees or (form == "ing" and not group.progressive):
         return None
     sworn = rich and any(w.low in {"never", "always"} for w in words[k:j])
-    verb_like = sworn or _verb_like(words, j) or (bare and _bare_verb(words, j))
+    verb_like = sworn or is_verb_like(words, j) or (bare and _bare_verb(words, j))
     if form == "base" and not verb_like:
         return None
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
-    return group.again(words, k, j, lemma)
+    made = group.again(words, k, j, lemma)
+    # "I no longer smoke and never drink" ends one thing alone.
+    return replace(made, ended=made.ended and not sworn)
+
+
+_OPENING_VERBS = frozenset({"do", "does", "did", "have", "has", "had", "'ve", "no", "never", "not"})
+
+
+def _is_no_verb(words: Words, j: int) -> bool:
+    low = words[j].low
+    return low in {"mine", "ours"} | _NO_VERBS or is_subject(words, j) or is_kind(words, j)
+
+
+_NO_VERBS = (PREPOSITIONS - {"like"}) | {"while"}
+"""What goes on with what was said, though it is a verb elsewhere: "near the railway"."""
+
+
+def _is_of_one(subject: Subject, group: VerbGroup) -> bool:
+    """Tell whether "is" stood before: "my plot is on clay, plot 17" tells no second doing."""
+    own = subject.who in {Who.SELF, Who.WE} or subject.plural
+    return group.lemma == "be" and group.tense is Tense.PRESENT and not own
+
+
+_WANTING = word_set(
+    """want wants wanted wanna hope hoping hopes plan planning plans need needs needed intend intending wish
+    aim aiming decide decided deciding like love prefer try trying going gonna supposed have has had got
+    meant mean promised vowed swore agreed thinking due ready keen about able allowed"""
+)
+"""Words behind which "to" opens what is not done yet: "I'd like to move and learn Dutch"."""
+
+
+def infinitive_at(words: Words, start: int, end: int) -> int:
+    """Give where "to" opens what somebody wants or has to do, -1 for nowhere."""
+    return next(
+        (
+            i
+            for i in range(max(start, 1), end)
+            if words[i].low == "to"
+            and words[i - 1].low in _WANTING
+            and verb_lemma(words[i + 1].low) == words[i + 1].low
+        ),
+        -1,
+    )
 
 
 def _in_other_tense(
@@ -112,8 +154,8 @@ def _in_other_tense(
     if form == "past" and group.tense is Tense.PRESENT and _plainly_past(words, j, lemma):
         return replace(told.again(words, k, j, lemma), tense=Tense.PAST)
     today = now or "now" in {w.low for w in words[j + 1 : j + 6]}
-    alone = (is_only_verb(words[j].low) and _verb_like(words, j)) or today
-    if form == "base" and group.tense in {Tense.PAST, Tense.USED_TO} and alone:
+    alone = (is_only_verb(words[j].low) and is_verb_like(words, j)) or today
+    if form == "base" and group.tense in {*OVER, Tense.USED_TO} and alone:
         # "I started fencing last autumn and compete in foil", "... and keep bees now"
         return replace(told.again(words, k, j, lemma), tense=Tense.PRESENT)
     return None
@@ -139,7 +181,7 @@ def _plainly_past(words: Words, j: int, lemma: str) -> bool:
 def _changed(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> VerbGroup | None:
     """Read "my son started school in August and hates it": a verb in another tense."""
     lemma = verb_lemma(words[j].low)
-    if lemma is None or subject.plural or group.lemma == "be" or not _verb_like(words, j):
+    if lemma is None or subject.plural or group.lemma == "be" or not is_verb_like(words, j):
         return None
     form = verb_form(words[j].low, lemma)
     told = replace(group, progressive=False, form=form, negated=False, never=False)
@@ -162,7 +204,7 @@ _AFTER_VERBS = word_set("a an the my our to in at as for with about it them ever
 _AFTER_NOUNISH = word_set("a an the my to as at in on with for every")
 
 
-def _verb_like(words: Words, j: int) -> bool:
+def is_verb_like(words: Words, j: int) -> bool:
     """Tell whether the word at `j` has something behind it that only a verb takes."""
     if j + 1 >= len(words):
         return False

@@ -113,7 +113,7 @@ def subjectless(words: Words) -> Words:
 
 
 _NOT = frozenset({"n't", "t", "nt", "not"})
-_ABSTAINS = word_set("eat drink have own drive smoke")
+_ABSTAINS = word_set("eat drink have own drive smoke need want like love speak trust wear")
 
 
 def _unable(words: Words, i: int) -> int:
@@ -121,8 +121,12 @@ def _unable(words: Words, i: int) -> int:
     if i + 2 >= len(words) or words[i + 1].low not in _NOT:
         return 0
     verb = words[i + 2].low
-    abstains = words[i].low == "do" and verb in _ABSTAINS
+    what = words[i + 3].low if i + 3 < len(words) else ""
+    abstains = words[i].low == "do" and verb in _ABSTAINS and what not in _AT_HAND
     return i + 2 if verb_lemma(verb) == verb and (words[i].low == "can" or abstains) else 0
+
+
+_AT_HAND = frozenset({"the", "this", "that", "these", "those", "it", "your"})
 
 
 def rest_of(rest: Words, after: Words) -> Words:

@@ -22,6 +22,7 @@ from mnemic.memory.formation.grammar.rich_powers import RICH_POWER_ENTRIES
 from mnemic.memory.formation.grammar.rich_projects import RICH_PROJECT_ENTRIES
 from mnemic.memory.formation.grammar.rich_rest import RICH_REST_ENTRIES
 from mnemic.memory.formation.grammar.rich_returns import RICH_RETURN_ENTRIES
+from mnemic.memory.formation.grammar.rich_roles import RICH_ROLE_ENTRIES
 from mnemic.memory.formation.grammar.rich_skills import RICH_SKILL_ENTRIES
 from mnemic.memory.formation.grammar.rich_standing import RICH_STANDING_ENTRIES
 from mnemic.memory.formation.grammar.rich_states import RICH_STATE_ENTRIES
@@ -67,6 +68,7 @@ ENTRIES: tuple[Entry, ...] = (
     *RICH_LIMIT_ENTRIES,
     *RICH_STATE_ENTRIES,
     *RICH_MILESTONE_ENTRIES,
+    *RICH_ROLE_ENTRIES,
     *RICH_BEING_ENTRIES,
     *RICH_GIVEN_ENTRIES,
     *RICH_THING_ENTRIES,

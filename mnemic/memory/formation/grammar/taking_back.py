@@ -77,6 +77,8 @@ def asked_for(words: Words, *, start: int, end: int) -> tuple[Claim, ...]:
     if words[at].low != "i":
         return _whose(words[at:], start=start, end=end) if at == 1 else ()
     noun, doing = words[1:at], words[at + 1 :]
+    if fully := _fully(doing, start=start, end=end):
+        return fully
     while doing and doing[-1].low in _TRAILING:
         doing = doing[:-1]
     to = doing[-1].low if doing and doing[-1].low in PREPOSITIONS else ""
@@ -90,6 +92,27 @@ def asked_for(words: Words, *, start: int, end: int) -> tuple[Claim, ...]:
     return (
         Claim(
             label=verb, slot=f"{DOING} {where}".strip(), value=verb, statement=f"What User does ({verb}) is no longer to be remembered.",
+            kind=ClaimKind.PROJECT_FACT, type=BeliefType.USER_MODEL_ATTR, polarity=Polarity.RETRACT,
+            forget=True, whole=True, start=start, end=end,
+        ),
+    )  # fmt: skip
+
+
+RESTS = frozenset({"for", "with", "on", "at", "to", "my", "our", "the", "in", "from"})
+
+
+def _fully(doing: Words, *, start: int, end: int) -> tuple[Claim, ...]:
+    """Read "(who) I see for my back": the verb and what else is told of it say what is to go."""
+    while doing and doing[-1].low in _TRAILING:
+        doing = doing[:-1]
+    verb = verb_lemma(doing[0].low) if len(doing) > 1 else None
+    rest = [w.low for w in doing[1:] if w.low not in RESTS and w.low.isalpha()]
+    if verb is None or verb in {"be", "say", "tell", "think", "mean"} or not rest:
+        return ()
+    topic = " ".join((verb, *rest))
+    return (
+        Claim(
+            label=topic, slot=DOING, value=topic, statement=f"What User does ({topic}) is no longer to be remembered.",
             kind=ClaimKind.PROJECT_FACT, type=BeliefType.USER_MODEL_ATTR, polarity=Polarity.RETRACT,
             forget=True, whole=True, start=start, end=end,
         ),

@@ -40,6 +40,10 @@ _MORE_KIN: dict[str, str] = {
     "bassist": "bassist", "singer": "singer", "guitarist": "guitarist", "investor": "investor",
     "instructor": "instructor", "professor": "teacher", "examiner": "teacher", "invigilator": "teacher",
     "choirmaster": "teacher", "conductor": "teacher", "roommates": "flatmate", "subtenant": "tenant",
+    **dict.fromkeys(word_set("mamaw meemaw memaw mawmaw nonna abuela oma lola gogo bibi halmoni dadi"), "grandmother"),
+    **dict.fromkeys(word_set("papaw peepaw nonno abuelo opa lolo granda babu"), "grandfather"),
+    "wean": "child", "bairn": "child", "wain": "child", "lad": "son", "lass": "daughter", "da": "father",
+    "amma": "mother", "ammi": "mother", "appa": "father", "abba": "father", "mammy": "mother",
     "granddads": "grandfather", "relative": "relative", "family": "family", "folks": "parent",
 }  # fmt: skip
 
@@ -76,12 +80,12 @@ _THINGS_TOO = word_set("lead boxer cob setter planner driver editor rat kid groo
 """Words that as often name a thing; they are people only with a name or a doing of people."""
 
 _FEMALE = word_set(
-    """mummy mommy mam nanna nana nan gran great-grandmother great-aunt great-niece half-sister daughter-in-law girl
+    """mamaw meemaw memaw mawmaw nonna abuela oma lola gogo bibi halmoni dadi amma ammi mammy mummy mommy mam nanna nana nan gran great-grandmother great-aunt great-niece half-sister daughter-in-law girl
     ex-girlfriend ex-wife hen mare filly cow heifer ewe sow stepmum stepmom stepmother stepsister missus gf waitress
     actress housewife seamstress godmother widow bridesmaid"""
 )
 _MALE = word_set(
-    """daddy granddad grandad gramps great-grandfather great-uncle great-nephew half-brother son-in-law boy ex-boyfriend
+    """papaw peepaw nonno abuelo opa lolo granda babu appa abba daddy granddad grandad gramps great-grandfather great-uncle great-nephew half-brother son-in-law boy ex-boyfriend
     ex-husband cockerel rooster gelding stallion colt bull ram tup boar drake stepdad stepfather stepbrother hubby bf
     handyman foreman fella godfather"""
 )

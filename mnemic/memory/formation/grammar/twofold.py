@@ -18,7 +18,9 @@ Parts = tuple[Words, ...]
 
 _AM = frozenset({"'m", "am"})
 _LIVING = {"living": ("live",), "based": ("am", "based"), "residing": ("live",)}
-_CHILDREN = word_set("kids children childrens sons daughters boys girls cats dogs")
+_CHILDREN = word_set(
+    "weans bairns lads lasses kids children childrens sons daughters boys girls cats dogs"
+)
 AGE_MAX = 110
 """Nobody is older; a greater number behind a name is no age."""
 
@@ -45,7 +47,43 @@ def parted(words: Words) -> Parts:
         or _after_years(words)
         or _trade_and_doing(words)
         or _by_days(words)
+        or _and_not(words)
     )
+
+
+def _and_not(words: Words) -> Parts:
+    """Part "we use GitLab, not GitHub" into what is used and what is not."""
+    end = len(words)
+    while end and words[end - 1].low in PUNCTUATION:
+        end -= 1
+    at = next((i for i in range(3, end - 1) if words[i].low == "not"), 0)
+    if not at or words[at - 1].low not in {",", "and"}:
+        return ()
+    stop = next((k for k in range(at + 1, end) if words[k].low == ","), end)
+    what, behind = words[at + 1 : stop], words[stop + 1 : end]
+    i = next((k for k in range(min(6, at)) if words[k].low in {"i", "we"}), -1)
+    if i < 0 or not 1 <= len(what) <= NOT_WORDS_MAX or what[-1].low.endswith("ly"):
+        return ()
+    be = words[i + 1].low in {"am", "'m", "are", "'re"}
+    verb = i + 1 + be
+    if verb >= at - 2 or verb_lemma(words[verb].low) not in _USED:
+        return ()
+    if words[verb + 1].low in {"it", "them", "this", "that", "these", "those"}:
+        return ()
+    if what[0].low in {"my", "our"}:
+        return ()
+    if words[verb + 1].low == "the":
+        # "I use the bus, not the car": what is not used is one of a kind, and no other is denied.
+        return ((*words[: at - 1], *behind),)
+    do = () if be else (_given("do", words[i].end),)
+    no = words[at]._replace(text="not" if be else "n't", low="not" if be else "n't")
+    said = (*words[:verb], *do, no, words[verb], *what)
+    return ((*words[: at - 1], *behind), (*said, *behind))
+
+
+_USED = frozenset({"use", "drive", "ride", "wear"})
+NOT_WORDS_MAX = 4
+"""Longest thing that is said not to be used, in words."""
 
 
 def _by_days(words: Words) -> Parts:

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 import lemminflect
 
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.owned_words import HOME
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.ties import tie_class
+from mnemic.memory.formation.grammar.typed_small import given, small
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
@@ -41,14 +42,6 @@ _FULL = {
     "vegeterian": "vegetarian", "vegitarian": "vegetarian", "alergic": "allergic", "allergc": "allergic",
 }  # fmt: skip
 """What is cut short or mistyped, and what it stands for; what names things is left as written."""
-
-_GRADE = re.compile(r"[abc][12]\Z")
-"""How well a language is had: "my english is b1"."""
-
-_ITS = word_set(
-    "a an the not my our called named made from in on at about registered insured parked stored based only"
-)
-"""Behind these "its" is "it's"."""
 
 _PARTED = {
     "id": ("I", "'d"),
@@ -97,7 +90,7 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     inner = inner or (low in {"tho", "though"} and bool(i) and behind == ",")
     if inner or (low in _FILLERS and word.text == low and before not in _ARTICLES):
         return ()
-    if (made := _small(words, i, out)) is not None:
+    if (made := small(words, i, out)) is not None:
         return made
     if low in _PARTED and i + 1 < len(words) and (low != "id" or words[i + 1].low in _WISHING):
         return _apart(word)
@@ -127,67 +120,6 @@ def _unglued(word: Word, *, owns: bool) -> Words:
 
 
 _WISHING = word_set("like love rather prefer hate say")
-_WE_ARE = word_set("a an on in using based at two three four five both all moving hiring still")
-
-
-def _is_we_are(words: Words, i: int) -> bool:
-    """Tell whether "were" opens a clause for "we're": "were a team of six"."""
-    opens = not i or words[i - 1].low in {",", "and", "so", "but"}
-    return opens and i + 2 < len(words) and words[i + 1].low in _WE_ARE
-
-
-def _small(words: Words, i: int, out: list[Word]) -> Words | None:
-    """Write out what was typed small or cut to a letter: "n", "w", "in may", "gonna", "b1"."""
-    word, before = words[i], out[-1].low if out else ""
-    low, behind = word.low, words[i + 1].low if i + 1 < len(words) else ","
-    if low == "2" and _is_to(words, i, before):
-        return (word._replace(text="to", low="to"),)
-    if low == "were" and _is_we_are(words, i):
-        cut = word.start + 2
-        return (Word("we", "we", word.start, cut), Word("'re", "'re", cut, word.end))
-    if low == "its" and not out and behind in _ITS:
-        return (Word("it", "it", word.start, word.end - 1), Word("is", "is", word.end, word.end))
-    if word.text in {"w", "n"} and out and behind not in PUNCTUATION:
-        full = "with" if low == "w" else "and"
-        return (word._replace(text=full, low=full),)
-    if word.text == "US" and before in {"the", "in", "to"}:
-        # No pronoun is written so.
-        return (word._replace(low="u.s."),)
-    if _GRADE.match(word.text) is not None:
-        return (word._replace(text=word.text.upper()),)
-    if word.text == low and _is_dated(words, i, before):
-        return (word._replace(text=low.capitalize()),)
-    if low == "gonna":
-        front = () if out else (_given("I", word.start)._replace(low="i"), _given("am", word.start))
-        return (*front, _given("going", word.start), word._replace(text="to", low="to"))
-    return None
-
-
-def _is_dated(words: Words, i: int, before: str) -> bool:
-    """Tell whether a month or a weekday stands here that was typed small."""
-    low = words[i].low
-    if low not in MONTHS | DAY_WORDS or len(low) < 3 or low.startswith("week"):
-        return False
-    if low not in {"may", "march", "sun", "sat", "mon", "wed", "fri", "mar", "dec"}:
-        return True
-    if low in {"may", "march"} and (
-        before[:1].isdigit() or (i + 1 < len(words) and words[i + 1].low.isdigit())
-    ):
-        return True
-    return before in {
-        "in",
-        "since",
-        "until",
-        "till",
-        "by",
-        "early",
-        "late",
-        "mid",
-        "every",
-        "last",
-        "next",
-        "of",
-    } and low in {"may", "march"}
 
 
 def _described(words: Words, i: int) -> bool:
@@ -337,30 +269,6 @@ _PARTS_OF_VERBS = frozenset(
     {"have", "do", "did", "had", "no", "n't", "not", "both", "all", "who", "that"}
 )
 
-_TO_DO = word_set(
-    """hope hoping forgot forget want wants wanted need needs needed going plan planning plans try trying love like
-    able ready hard easy supposed learn learning due meant have had got used about happy"""
-)
-"""Before a verb, a "2" behind these is `to`: "hoping 2 find a place", "forgot 2 say"."""
-
-
-def _is_to(words: Words, i: int, before: str) -> bool:
-    if i + 1 >= len(words) or not before:
-        return False
-    behind = words[i + 1].low
-    verb = behind == "be" or verb_lemma(behind) == behind
-    if before in {"have", "had", "got", "like", "love", "need", "want", "needs", "wants"}:
-        # "have 2 fish", "need 2 run"
-        return verb and noun_lemma(behind) == behind and behind in _ERRANDS
-    if behind == "save" and [w.low for w in words[i + 2 : i + 4]] == ["my", "life"]:
-        return True
-    return verb and before in _TO_DO
-
-
-_ERRANDS = word_set(
-    "be go get see find know learn keep save eat sleep move buy say ask make take use have"
-)
-
 
 def _is_name_of(word: Word) -> bool:
     """Tell whether a short word is written as a name: "Til", "Cos"."""
@@ -378,13 +286,9 @@ def _apart(word: Word) -> Words:
 
 def _full(word: Word) -> Words:
     parts = _FULL[word.low].split()
-    made = [_given(part, word.start) for part in parts]
+    made = [given(part, word.start) for part in parts]
     made[-1] = Word(parts[-1], parts[-1], word.start, word.end)
     return tuple(made)
-
-
-def _given(text: str, at: int) -> Word:
-    return Word(text, text, at, at - 1)
 
 
 _PAIRS = frozenset(
@@ -430,7 +334,7 @@ def _often(words: Words, i: int) -> Words | None:
     if word.low in _PERIODS | {"wk"} and i and _counts(words[i - 1].low):
         text = _PER[word.low]
         return (
-            _given("a", word.start),
+            given("a", word.start),
             word._replace(text=text, low=text),
         )
     return None

@@ -1,19594 +1,28688 @@
 """Learned by `mnemic.evals.lasting`: do not edit, learn anew."""
 
 # fmt: off
-BIAS = 32
+BIAS = 30
 WEIGHTS = r"""
-!	-37
-! </s>	-21
-"	-196
-" ,	-17
-" :	-20
-" <name>	-13
-" i	-16
-" is	-20
-" is the	-20
-#0business	-31
-#0failure	-5
-#0food	-63
-#0hand	215
-#0hand-verb	103
-#0health	108
-#0home	62
-#0language	128
-#0mind-verb	173
-#0period	34
-#0sport	68
-#0state	66
-#0talk	8
-#0team	9
-#0tech	-80
-#0trade	-47
-#0work	123
-#1business	-15
+!	-33
+! </s>	-22
+"	-317
+" ,	-15
+" :	-13
+" <kin>	-22
+" <name>	-12
+" i	-25
+" i have	-22
+" i mean	4
+" in	-21
+" is	-17
+" is the	-17
+" my	-71
+" my <kin>	-41
+" the	-5
+" the old	4
+" we	-7
+#0business	-114
+#0food	-81
+#0hand	188
+#0hand-verb	126
+#0health	47
+#0home	41
+#0language	120
+#0mind-verb	79
+#0period	6
+#0public	60
+#0sport	78
+#0state	41
+#0talk	27
+#0tech	-90
+#0trade	-48
+#0work	90
+#1business	7
 #1failure	-17
-#1food	-32
-#1hand	-31
-#1hand-verb	32
-#1health	33
-#1home	-29
-#1language	-62
-#1mind-verb	50
-#1period	-67
-#1public	-153
-#1sport	41
-#1state	47
-#1talk	129
-#1team	-23
-#1trade	-108
-#1work	-58
-#2business	-38
-#2failure	-50
-#2food	72
-#2hand	-207
-#2hand-verb	-39
-#2health	77
-#2home	-31
-#2language	-26
-#2mind-verb	35
-#2period	-55
-#2public	38
-#2sport	75
-#2state	148
+#1food	-16
+#1hand	-82
+#1hand-verb	99
+#1health	35
+#1home	15
+#1language	-45
+#1mind-verb	55
+#1period	-78
+#1public	-198
+#1sport	49
+#1state	68
+#1talk	117
+#1team	-39
+#1tech	-34
+#1trade	-169
+#1work	-80
+#2business	-12
+#2failure	-58
+#2food	129
+#2hand	-184
+#2hand-verb	16
+#2health	89
+#2home	-58
+#2language	-44
+#2mind-verb	75
+#2period	-75
+#2sport	127
+#2state	158
 #2talk	37
-#2team	-4
-#2tech	65
-#2trade	-131
-#2work	-44
-#business	462
-#failure	-236
-#food	-114
-#hand	-267
-#hand-verb	-196
-#health	566
-#home	177
-#ing	-37
-#language	64
-#length 0	-481
-#length 1	-309
-#length 2	-61
-#length 3	370
-#length 4	67
-#mind-verb	-355
-#past	-237
-#period	440
-#public	-27
-#s	82
-#sport	197
-#state	352
-#talk	-380
-#team	7
-#tech	135
-#trade	29
-#work	-290
-&	-29
-& <name>	-7
-& <name> ,	-11
-'	-5
-' ,	-24
-' <kin>	-26
-' <kin> </s>	-26
-' <name>	-21
-' <name> <kin>	16
+#2team	-27
+#2tech	62
+#2trade	-165
+#2work	-23
+#business	477
+#failure	-279
+#food	-92
+#hand	-281
+#hand-verb	-241
+#health	621
+#home	171
+#ing	-109
+#language	96
+#length 0	-473
+#length 1	-330
+#length 2	-114
+#length 3	148
+#length 4	186
+#mind-verb	-375
+#past	-239
+#period	446
+#public	33
+#s	98
+#sport	220
+#state	386
+#talk	-403
+#team	66
+#tech	165
+#trade	17
+#work	-249
+&	-27
+& <name>	-6
+& <name> ,	-10
+'	-21
+' ,	-19
+' <kin>	-23
+' <kin> </s>	-27
+' <name>	-16
+' <name> ,	-6
+' <name> <kin>	17
+' <number>	13
+' <number> </s>	11
 ' <number> <name>	10
-' association	11
-' in	4
+' association	10
+' clock	-36
+' clock </s>	-21
+' in	-4
 ' in <name>	4
-' mock	8
-' mock paper	8
-' on	16
-' on the	16
-' school	12
-' school is	12
+' mock	9
+' mock paper	9
+' on	17
+' on the	17
+' place	-11
+' rent	5
+' rent in	5
+' school	15
+' school is	13
 ' swim	17
-'d	-122
-'d be	-11
-'d be a	13
-'d like a	-15
-'d like the	-16
+'d	-180
+'d be	-7
+'d be a	14
+'d have	-10
+'d like a	-16
+'d like the	-12
 'd like you	18
-'d love	-23
-'d love a	-10
-'d love to	-9
+'d love	-21
+'d love a	-9
+'d love to	-8
+'d never	13
 'd prefer	-17
-'d rather	15
-'d rather get	31
-'d rather have	5
-'d say	-25
-'ll	-189
-'ll be	-41
-'ll be back	-20
-'ll be in	-26
-'ll be on	4
-'ll be take	-4
+'d rather	28
+'d rather get	32
+'d rather have	20
+'d rather not	-22
+'d rather you	6
+'d say	-16
+'d say tab	15
+'ll	-230
+'ll be	-56
+'ll be back	-30
+'ll be in	-33
 'll be work	12
-'ll go	-14
+'ll go	-12
 'll have	-17
-'ll have a	-9
-'ll send	-18
-'ll send the	-13
-'ll type	-29
-'m	-57
-'m <name>	10
-'m <number>	103
-'m <number> </s>	73
-'m <number> foot	43
-'m <number> minute	-10
-'m a	61
-'m a <kin>	-21
-'m a bite	-11
-'m a fan	-20
-'m about	-15
-'m about to	-15
-'m afraid	-5
-'m afraid that	-12
-'m allergic	41
-'m allergic to	41
-'m alone in	-6
-'m apply	10
-'m apply for	10
-'m ask	12
-'m at	-38
-'m at <name>	8
-'m at the	-36
-'m bore	-9
-'m build	-7
-'m build a	-4
-'m coeliac	9
-'m coeliac so	9
-'m colour-blind	60
-'m colour-blind (	20
-'m colour-blind ,	20
-'m confuse	-14
-'m confuse ,	-9
-'m confuse by	-4
-'m cook	-21
-'m curious	-13
-'m dead	-15
-'m deaf in	18
+'ll have a	-8
+'ll send	-20
+'ll send the	-14
+'ll take	-8
+'ll try	-5
+'ll try that	-5
+'ll type	-31
+'m	-46
+'m <name>	23
+'m <number>	108
+'m <number> </s>	67
+'m <number> and	12
+'m <number> foot	48
+'m <number> minute	-13
+'m a	79
+'m a <kin>	-45
+'m a <name>	9
+'m a bite	-9
+'m a fan	-21
+'m a lie	14
+'m a light	15
+'m a notary	25
+'m about	-19
+'m about to	-16
+'m afraid	-9
+'m afraid that	-11
+'m after	-7
+'m aim	18
+'m aim for	11
+'m allergic	31
+'m allergic to	31
+'m alone	5
+'m alone in	-5
+'m an	7
+'m apply	31
+'m apply for	28
+'m ask	11
+'m at	-37
+'m at <name>	7
+'m at the	-25
+'m bad at	-4
+'m bore	-11
+'m build	7
+'m build a	11
+'m coeliac	10
+'m coeliac so	6
+'m colour	6
+'m colour-blind	48
+'m colour-blind (	17
+'m colour-blind ,	15
+'m confuse	-12
+'m confuse ,	-8
+'m confuse by	-5
+'m cook	-19
+'m curious	-17
+'m dead	-16
+'m deaf	12
+'m deaf in	28
+'m deputy	9
+'m deputy head	9
 'm design	-5
-'m do	-17
-'m do </s>	-6
-'m do a	12
-'m do my	11
-'m do with	-8
-'m down to	5
-'m drive	-10
-'m fix	-5
-'m fly	-19
-'m from	-20
-'m from the	-20
-'m get	-14
-'m go	-39
-'m go to	-31
-'m good at	5
-'m halfway	-8
-'m halfway through	-8
-'m hard	5
-'m hard of	16
+'m do	-16
+'m do </s>	-7
+'m do a	11
+'m do for	-10
+'m do my	9
+'m do with	-6
+'m down to	6
+'m drive	-12
+'m dyslexic	14
+'m dyslexic ,	9
+'m fix	-6
+'m fly	-21
+'m from	-21
+'m from the	-21
+'m get	-6
+'m go	-57
+'m go down	-5
+'m go to	-34
+'m good	-7
+'m halfway	-9
+'m halfway through	-9
+'m hard	4
+'m hard of	14
 'm have	-8
-'m hope	7
-'m hope to	8
-'m hungry	-13
-'m hungry </s>	-13
-'m impress	-9
-'m impress </s>	-9
-'m in	-86
-'m in <name>	-31
-'m in a	-30
-'m in the	-11
+'m here	-8
+'m hope	6
+'m hope to	7
+'m hopeless	15
+'m hungry	-16
+'m hungry </s>	-16
+'m impress	-11
+'m impress </s>	-11
+'m in	-80
+'m in <name>	-44
+'m in a	-32
 'm interest	-7
 'm interest in	-7
-'m into	-5
-'m just	-5
+'m into	-6
+'m just	-4
 'm keen	-6
+'m knackered	-25
+'m knackered ,	-25
 'm know	23
-'m lactose	31
-'m lactose intolerant	31
-'m late	-9
-'m learn	18
-'m learn <name>	9
-'m leave	-14
-'m left-handed	22
-'m look	-36
-'m look for	-31
-'m lose	-13
-'m lose </s>	-10
-'m make	-24
-'m make a	-10
-'m more	9
-'m move	-4
-'m move on	-7
-'m move the	-8
-'m move to	7
-'m not	13
-'m not a	-9
-'m not on	15
-'m off	-31
-'m off to	-23
-'m on	-24
-'m on a	-9
-'m on call	22
-'m on hold	-23
-'m on my	-32
-'m on night	13
-'m on page	-38
-'m on step	-8
-'m on the	23
-'m out	-34
-'m out of	-23
-'m pay	29
-'m plan	-4
+'m lactose	32
+'m lactose intolerant	32
+'m late	-19
+'m learn	31
+'m learn <name>	6
+'m leave	-10
+'m left-handed	29
+'m left-handed </s>	28
+'m look	-38
+'m look for	-32
+'m lose	-18
+'m lose </s>	-15
+'m make	-41
+'m make a	-12
+'m melt	-13
+'m miss	-9
+'m more	6
+'m move	-5
+'m move on	-8
+'m move the	-6
+'m move to	5
+'m not	8
+'m not a	-10
+'m not on	13
+'m off	-27
+'m off ,	4
+'m off to	-21
+'m on	-9
+'m on a	-8
+'m on call	20
+'m on hold	-25
+'m on my	-34
+'m on night	14
+'m on page	-44
+'m on step	-9
+'m on the	41
+'m out	-27
+'m out of	-19
+'m pay	24
+'m pay on	10
 'm plan to	-4
-'m play	21
-'m put	22
-'m read	-6
-'m rubbish	10
-'m run	-26
+'m put	23
+'m raise	-6
+'m read	-8
+'m really	31
+'m retrain	20
+'m retrain as	20
+'m rubbish	9
+'m run	-36
+'m run both	-12
 'm run late	-10
-'m save	48
-'m save <number>	9
-'m save for	48
-'m save the	-8
-'m scare	20
-'m scare of	20
+'m save	58
+'m save <number>	7
+'m save for	60
+'m save the	-7
+'m scare	13
+'m scare of	18
 'm sick	-4
-'m sit the	13
-'m so	-13
+'m sit	-13
+'m sit in	-14
+'m sit the	10
+'m so	-14
 'm so tire	-10
-'m soak	-13
-'m stand	9
+'m soak	-15
+'m stand	12
 'm stand in	-7
-'m start	-7
+'m start	-8
 'm starve	-26
-'m stick	-33
-'m stick on	-8
-'m teach	18
-'m terrify	13
-'m terrify of	13
-'m the	138
-'m the <kin>	32
-'m the <number>	-9
-'m the fourth	42
+'m stick	-39
+'m stick on	-14
+'m still	6
+'m teach	14
+'m terrify	11
+'m terrify of	11
+'m the	177
+'m the <kin>	28
+'m the <number>	-8
+'m the fourth	60
 'm the last	6
-'m the only	20
+'m the only	27
 'm the shop	7
-'m tire	-5
-'m train	29
-'m train as	22
-'m try	-14
-'m try to	-13
-'m up	-7
-'m up at	9
-'m up to	-16
-'m use	-5
+'m the treasurer	15
+'m train	46
+'m train as	20
+'m train for	22
+'m try	-17
+'m try to	-16
+'m type	-8
+'m up	-8
+'m up at	10
+'m up to	-18
+'m use	-6
 'm use the	-5
-'m use your	-4
-'m useless	6
-'m useless ,	4
-'m wait	-10
-'m watch	-31
-'m work	-33
-'m work on	-27
-'m write a	21
-'m write an	-24
-'re	34
-'re <name>	18
-'re <number>	-41
-'re <number> people	-13
-'re <number> to	-19
-'re a	61
-'re a bite	-11
-'re a family	15
-'re a team	10
-'re all	-22
-'re do	-11
-'re expect	4
-'re expect our	7
-'re get	24
-'re look	-12
-'re look for	-8
-'re move	5
-'re move to	7
-'re off	-29
-'re on	33
-'re on <name>	24
-'re out	-23
-'re out of	-23
-'re prototype	25
-'s	152
-'s ,	38
-'s </s>	39
+'m use your	-5
+'m useless	22
+'m vegan	15
+'m vegetarian	26
+'m wait	-9
+'m walk	4
+'m walk the	4
+'m watch	-39
+'m watch a	-13
+'m wear	-14
+'m work	-40
+'m work on	-33
+'m wreck	-19
+'m wreck </s>	-12
+'m write a	19
+'m write an	-26
+'re	70
+'re <name>	19
+'re <number>	-35
+'re <number> people	-8
+'re <number> to	-18
+'re a	63
+'re a <name>	7
+'re a bite	-10
+'re a family	12
+'re a four-person	11
+'re a team	8
+'re all	-4
+'re at	-17
+'re do	-13
+'re expect	5
+'re expect our	6
+'re get	27
+'re get marry	6
+'re go back	-7
+'re in	-24
+'re in <name>	-7
+'re in a	-8
+'re look	-8
+'re look for	-5
+'re move	8
+'re move to	6
+'re not	10
+'re off	-32
+'re off to	-26
+'re on	24
+'re on <name>	20
+'re on a	6
+'re on page	-13
+'re out	-24
+'re out of	-24
+'re prototype	29
+'re save	11
+'s	185
+'s ,	49
+'s , <name>	18
+'s , i	11
+'s </s>	63
 's <day>	-9
 's <day> </s>	-9
-'s <kin>	-62
-'s <kin> 's	-18
-'s <kin> </s>	14
+'s <kin>	-112
+'s <kin> 's	-27
+'s <kin> ,	10
+'s <kin> </s>	17
 's <kin> <name>	6
-'s <kin> apparently	-34
-'s <kin> have	-18
-'s <name>	121
-'s <name> ,	20
-'s <name> </s>	89
+'s <kin> apparently	-30
+'s <kin> are	-12
+'s <kin> have	-17
+'s <kin> in	-4
+'s <kin> is	11
+'s <kin> live	-14
+'s <name>	113
+'s <name> ,	18
+'s <name> </s>	82
 's <name> <number>	26
+'s <name> and	6
 's <name> on	4
-'s <name> that	5
+'s <name> that	6
 's <name> was	-11
-'s <number>	17
-'s <number> minute	7
-'s <number> of	8
-'s a	88
-'s a <kin>	4
-'s a <number>	14
-'s a garden	-4
-'s a history	-17
-'s a hospital	-9
-'s a mess	-25
+'s <number>	37
+'s <number> </s>	26
+'s <number> in	-8
+'s <number> minute	8
+'s <number> of	6
+'s <number> thing	4
+'s a	167
+'s a <kin>	19
+'s a <name>	10
+'s a <number>	28
+'s a garden	-5
+'s a guy	-13
+'s a history	-19
+'s a hospital	-7
+'s a mess	-29
+'s a metal	14
 's a nut	-16
-'s a peanut	-4
-'s a second	-9
-'s a step	6
-'s a sublet	39
-'s a typo	-4
+'s a peanut	-5
+'s a second	-4
+'s a stairlift	22
+'s a step	8
+'s a sublet	37
+'s a tablet	-7
+'s a trampoline	8
+'s a translation	6
+'s a typo	-6
 's a well	-4
-'s allergic	-28
+'s alarm	-32
+'s all	-39
+'s all over	-19
+'s allergic	-27
 's allergic to	-33
-'s always	-11
-'s always a	-16
-'s and	-21
-'s asleep	-14
-'s asleep on	-14
-'s barn	16
-'s barn </s>	16
+'s already	-17
+'s always	-14
+'s always a	-17
+'s an	8
+'s and	-14
+'s ash	10
+'s ash are	10
+'s ask	13
+'s asleep	-11
+'s asleep on	-11
+'s at	-27
+'s at <number>	-15
+'s autistic	8
+'s autistic ,	5
+'s away	-15
+'s back	-15
+'s barn	17
+'s barn </s>	17
+'s basement	-15
+'s basement ,	-15
 's be	20
-'s be rain	-7
-'s big	5
-'s book	7
-'s call	23
-'s call <name>	25
-'s come	-18
+'s be rain	-5
+'s big	4
+'s book	8
+'s call	25
+'s call <name>	32
+'s car	-26
+'s coffee	7
+'s cold	-26
+'s come	-12
 's cottage	9
-'s delay	-15
-'s dinner	-6
-'s do ,	-13
-'s drill	-11
-'s due in	5
+'s delay	-14
+'s dementia	23
+'s dial-up	4
+'s dial-up speed	4
+'s dinner	-4
+'s do	-4
+'s do ,	-15
+'s down	-18
+'s drill	-8
 's episode	-25
 's episode </s>	-21
-'s every	11
-'s family	7
-'s farm	19
-'s fine	-15
-'s fine </s>	-15
-'s fix	4
-'s for <kin>	8
-'s for a	-11
-'s forecast	-19
-'s forehead	-21
-'s form	-13
+'s every	15
+'s every other	6
+'s family	8
+'s farm	21
+'s file	-7
+'s fine	-16
+'s fine </s>	-12
+'s fix	7
+'s flat	4
+'s flat in	4
+'s for <kin>	7
+'s for a	-10
+'s for the	-20
+'s forecast	-18
+'s forehead	-19
+'s form	-12
 's freeze	-4
-'s from	-17
-'s from <name>	-40
-'s garage	9
-'s garage </s>	6
-'s get	-17
+'s from	6
+'s from <name>	-28
+'s from <number>	26
+'s garage	8
+'s garage </s>	4
+'s get	-29
+'s get a	-12
 's get swear	4
-'s go	6
+'s go	12
+'s go </s>	-11
 's go but	9
-'s go cold	-9
-'s home	-16
-'s how	44
-'s how i	24
-'s how we	17
-'s in	28
-'s in <name>	17
-'s in my	7
-'s in the	-11
-'s is	6
-'s job	7
-'s kitchen	-10
-'s late	-39
-'s late ,	-17
-'s law	7
-'s leave	-10
-'s line	12
-'s low	-18
-'s match	-10
-'s me	44
-'s me ,	6
-'s me </s>	33
-'s me who	5
-'s meet	-4
-'s mine	26
-'s mine </s>	12
-'s minus	9
-'s minus <number>	9
-'s miss	13
-'s miss <number>	18
-'s moor	18
-'s my	42
-'s my <kin>	10
-'s my dj	23
-'s nearly	-16
-'s nervous	12
-'s nervous </s>	12
-'s no milk	-20
-'s not	-10
-'s not what	-7
-'s off	-18
-'s off to	-6
-'s on	-73
-'s on </s>	13
+'s go cold	-12
+'s go i	5
+'s have	13
+'s home	-15
+'s house	10
+'s house in	10
+'s how	87
+'s how i	54
+'s how we	18
+'s in	17
+'s in a	12
+'s in my	6
+'s in the	-16
+'s is	15
+'s job	13
+'s job </s>	8
+'s just	22
+'s kitchen	-8
+'s knee	15
+'s late	-38
+'s late ,	-15
+'s law	6
+'s leave	-13
+'s line	7
+'s low	-19
+'s match	-11
+'s me	72
+'s me ,	5
+'s me </s>	30
+'s me who	16
+'s mine	35
+'s mine </s>	11
+'s minus	7
+'s minus <number>	7
+'s miss <number>	20
+'s moor	16
+'s move	-22
+'s move to	-22
+'s my	62
+'s my <kin>	13
+'s my dj	26
+'s my life	7
+'s my view	-13
+'s name	14
+'s name </s>	5
+'s name after	-4
+'s name is	5
+'s name still	13
+'s nearly	-24
+'s nervous	10
+'s nervous </s>	10
+'s next	21
+'s next <month>	21
+'s no	35
+'s no milk	-19
+'s nobody	8
+'s nobody leave	5
+'s not	-35
+'s not what	-15
+'s off	-26
+'s off to	-5
+'s on	-104
 's on <number>	-32
-'s on a	10
-'s on the	-11
-'s only	-8
-'s order	17
-'s order </s>	17
-'s out	5
-'s out </s>	10
-'s page	31
+'s on a	9
+'s on me	-7
+'s on night	20
+'s on the	-37
+'s only	-7
+'s order	25
+'s order </s>	25
+'s our	26
+'s ours	15
+'s out	8
+'s out </s>	13
+'s out for	10
+'s over	-12
+'s pack	-6
+'s page	32
 's parole	-9
-'s plan	15
-'s rain	-4
-'s real	-14
-'s recipe	16
-'s room	9
-'s row	-8
-'s row <number>	-8
-'s rule	9
-'s rule </s>	9
-'s run	-11
+'s passion	9
+'s passion ,	9
+'s pension	4
+'s place	7
+'s place </s>	4
+'s plan	14
+'s pretend	-34
+'s quiet	-23
+'s quiet </s>	-13
+'s rain	-9
+'s real	-12
+'s recipe	12
+'s red	-15
+'s rent	10
+'s retirement	10
+'s room	11
+'s row	-7
+'s row <number>	-7
+'s rule	17
+'s rule </s>	16
+'s run	-23
 's run by	-8
-'s school	18
-'s school </s>	6
-'s set	-9
-'s set for	5
-'s set in	-14
-'s share	18
-'s side </s>	6
-'s side of	-9
-'s so	5
-'s soak	-10
-'s stick	-25
-'s still	-44
-'s surname	11
+'s say	-29
+'s say i	-29
+'s school	21
+'s school </s>	5
+'s set	-5
+'s set for	8
+'s set in	-13
+'s share	8
+'s side	8
+'s side ,	5
+'s side </s>	10
+'s side of	-10
+'s since	6
+'s since <number>	6
+'s so	6
+'s soak	-8
+'s stick	-34
+'s stick in	-18
+'s still	-56
+'s stroke	12
+'s surgery	-7
+'s surname	10
 's syndrome	18
-'s the	89
-'s the <number>	43
+'s the	110
+'s the <number>	61
 's the leave	20
-'s to	6
-'s to <name>	6
-'s too	-11
-'s too long	-4
-'s voice	-23
-'s voice ,	-12
-'s watch	-13
-'s what	32
+'s tiny	15
+'s tiny ,	15
+'s to	7
+'s to <name>	7
+'s too	14
+'s us	20
+'s us </s>	18
+'s voice	-22
+'s voice ,	-13
+'s walk	-4
+'s watch	-12
+'s website	10
+'s what	24
+'s what the	-8
 's wheelchair	9
-'s when	9
-'s where	17
-'s where i	17
-(	10
+'s when	11
+'s when i	9
+'s when the	14
+'s where	16
+'s where i	16
+'s whole	9
+'s why	-7
+'s wrong	-11
+'s wrong </s>	-10
+(	16
 ( <kin>	20
-( <kin> )	5
-( <name>	-14
-( he	9
-( he 's	9
-)	-23
-) and	5
-) and her	4
-+	36
-+ <day>	19
-,	-106
-, "	-11
-, 16	-13
-, <day>	55
-, <day> ,	16
-, <day> <day>	15
-, <day> to	20
-, <days>	68
-, <days> ,	18
-, <days> </s>	9
-, <kin>	151
-, <kin> 's	23
-, <kin> ,	7
-, <kin> </s>	20
-, <kin> are	-4
-, <kin> in	6
+( <kin> )	6
+( <name>	-11
+( he	11
+( he 's	11
+)	-24
+) and her	5
++	34
++ <day>	18
+,	-74
+, "	-9
+, 16	-10
+, <day>	52
+, <day> ,	17
+, <day> <day>	13
+, <day> to	18
+, <days>	79
+, <days> ,	16
+, <days> </s>	24
+, <kin>	116
+, <kin> 's	36
+, <kin> ,	-7
+, <kin> </s>	16
+, <kin> <kin>	4
+, <kin> <name>	-19
+, <kin> and	4
+, <kin> by	5
+, <kin> in	5
+, <kin> it	4
+, <kin> n't	4
 , <kin> of	-14
-, <kin> order	4
-, <kin> the	4
-, <month>	-5
-, <month> </s>	-9
-, <name>	-39
+, <kin> order	15
+, <kin> was	-4
+, <month>	-15
+, <month> </s>	-10
+, <month> to	-9
+, <name>	-10
 , <name> &	6
 , <name> 's	15
-, <name> (	-19
-, <name> ,	20
-, <name> </s>	-134
-, <name> <name>	42
-, <name> <number>	-5
-, <name> above	12
-, <name> and	14
-, <name> at	21
-, <name> for	7
-, <name> i	-7
-, <name> is	13
+, <name> (	-18
+, <name> ,	45
+, <name> </s>	-196
+, <name> <kin>	8
+, <name> <name>	54
+, <name> <number>	-26
+, <name> above	9
+, <name> and	17
+, <name> at	22
+, <name> for	-4
+, <name> get	7
+, <name> have	-13
+, <name> i	-4
+, <name> is	25
+, <name> mostly	24
 , <name> next	-16
-, <name> one	25
-, <name> say	-11
-, <name> the	-6
+, <name> on	11
+, <name> one	21
+, <name> only	6
+, <name> say	-9
+, <name> the	-9
 , <name> time	9
-, <number>	51
-, <number> ,	-4
-, <number> </s>	82
-, <number> <kin>	-89
-, <number> <month>	11
-, <number> <name>	-40
-, <number> a	-20
+, <number>	139
+, <number> ,	13
+, <number> </s>	61
+, <number> <kin>	-120
+, <number> <month>	9
+, <number> <name>	-75
+, <number> <number>	10
+, <number> a	-9
 , <number> am	14
-, <number> and	-11
-, <number> at	8
-, <number> box	12
-, <number> chair	7
-, <number> coeliac	-15
-, <number> cover	10
-, <number> day	-14
-, <number> euro	18
-, <number> floor	35
-, <number> hive	29
-, <number> in	-23
-, <number> letter	-11
-, <number> line	15
-, <number> min	-14
-, <number> minute	-60
-, <number> more	-8
-, <number> night	-10
-, <number> on	48
+, <number> at	9
+, <number> bar	-23
+, <number> battery	10
+, <number> box	11
+, <number> chair	5
+, <number> coeliac	-17
+, <number> cover	9
+, <number> day	-11
+, <number> down	22
+, <number> euro	22
+, <number> floor	28
+, <number> generation	13
+, <number> hive	36
+, <number> hour	-8
+, <number> in	-22
+, <number> is	-6
+, <number> item	-6
+, <number> letter	-22
+, <number> line	14
+, <number> min	-27
+, <number> minute	-70
+, <number> moment	-16
+, <number> month	17
+, <number> more	-7
+, <number> night	-5
+, <number> now	14
+, <number> of	29
+, <number> off	23
+, <number> on	54
+, <number> page	-21
+, <number> people	-12
 , <number> percent	14
-, <number> sec	-18
-, <number> to	20
+, <number> piece	7
+, <number> question	6
+, <number> round	7
+, <number> screw	-16
+, <number> sec	-17
+, <number> second	-7
+, <number> sharp	15
+, <number> step	-16
+, <number> sugar	9
+, <number> to	27
+, <number> variety	17
 , <number> week	13
-, <number> year	50
-, a	-57
-, a <kin>	-24
-, a <name>	26
-, a <number>	7
-, a former	-19
-, a year	8
-, about	28
-, about <number>	32
-, accord	-21
-, accord to	-21
+, <number> year	65
+, a	-33
+, a <kin>	4
+, a <name>	24
+, a <number>	6
+, a former	-17
+, a minor	-10
+, a year	6
+, about	64
+, about <number>	73
+, accord	-19
+, accord to	-19
 , across	11
-, add	-19
-, all	90
-, all <number>	12
-, all remote	5
-, all the	23
-, already	8
-, always	264
-, always ,	14
-, always </s>	115
-, always be	11
-, always have	68
-, an	-5
-, and	-5
-, and i	13
-, and it	-11
-, and that	5
-, and the	4
+, add	-36
+, add more	-15
+, after	-5
+, again	-18
+, again </s>	-18
+, all	78
+, all <number>	14
+, all but	-17
+, all clear	6
+, all family	8
+, all of	32
+, all on	-10
+, all remote	4
+, all the	26
+, along	-14
+, along with	-14
+, already	7
+, alto	9
+, always	291
+, always ,	20
+, always </s>	127
+, always be	19
+, always have	78
+, and	20
+, and everything	-12
+, and i	30
+, and it	-10
+, and so	6
+, and the	10
 , and we	9
-, and you	-15
-, annoy	-32
-, annoy </s>	-32
-, another	-9
-, any	-16
-, any idea	-14
-, apparently	-9
-, are	5
-, arm	-12
-, arm are	-12
-, around	17
-, as	-18
-, at	53
-, back	-98
-, back at	-20
-, back in	-52
+, and you	-11
+, annoy	-25
+, annoy </s>	-25
+, another	-8
+, any	-32
+, any idea	-22
+, anyone	-15
+, anyone </s>	-15
+, apparently	-43
+, apparently </s>	-38
+, are	6
+, arm	-29
+, arm are	-9
+, around	16
+, around <number>	12
+, as	-13
+, at	52
+, at the	9
+, back	-138
+, back at	-31
+, back by	-42
+, back in	-64
 , back now	-9
-, back to	-5
-, bad	15
-, base	9
-, base in	13
-, be	-6
-, be a	-16
-, be quick	-10
-, before	-6
-, believe	9
-, believe it	9
-, bite	8
-, blackwork	50
-, bliss	-13
-, bliss </s>	-13
-, bore	-13
-, bore </s>	-13
-, both	44
-, both ear	22
+, back to	-4
+, bad	19
+, bad hip	28
+, bad line	-5
+, barley	-7
+, base	11
+, base in	14
+, be	-29
+, be a	-15
+, be in	-25
+, be like	7
+, be quick	-9
+, beat	-11
+, because	15
+, believe	8
+, believe it	8
+, better	-7
+, bite	14
+, blackwork	33
+, bless	-12
+, blind	4
+, bliss	-18
+, bliss </s>	-18
+, blood	5
+, blue	14
+, bore	-21
+, bore </s>	-21
+, both	43
+, both ear	18
+, both in	8
 , both of	11
-, brain is	-9
-, brb	-14
-, brb </s>	-14
-, build	7
-, but	7
-, but the	-7
-, buy	4
-, by	38
-, by choice	7
-, by the	20
-, can	-88
-, can n't	-78
-, can you	-16
-, cancel	-27
+, brain is	-7
+, brb	-24
+, brb </s>	-24
+, brilliant	-19
+, build	24
+, burn	-9
+, bus	-9
+, but	18
+, but i	6
+, but the	-5
+, buy	13
+, by	36
+, by choice	9
+, by the	19
+, call	9
+, can	-98
+, can i	-23
+, can n't	-54
+, can you	-25
+, cancel	-24
 , car	28
-, chapter	-15
-, chapter <number>	-15
-, check	-12
+, carry	22
+, carry an	7
+, cash	38
+, cash only	11
+, cataract	17
+, cataract </s>	14
+, change	-20
+, chapter	-14
+, chapter <number>	-14
+, check	-22
+, check again	-6
 , check it	-10
-, cheer	-14
-, cheer </s>	-14
-, clay	16
-, clay soil	16
-, coeliac	19
-, coeliac </s>	19
-, come	-18
-, come from	-9
-, could	-4
-, cover	-11
-, crazy	-26
-, crop	-12
-, cut	-16
-, cut it	-4
-, cut the	-9
+, check the	-6
+, cheer	-27
+, cheer </s>	-27
+, clay	15
+, clay soil	15
+, coeliac	16
+, coeliac </s>	15
+, come	-17
+, come from	-4
+, come to	15
+, come up	-5
+, contract	13
+, correct	-12
+, could	-23
+, could i	-9
+, could you	-11
+, count	20
+, cover	-33
+, cover for	-22
+, crazy	-36
+, crop	-11
+, currently	6
+, currently number	6
+, cut	-18
+, cut it	-6
+, cut the	-10
+, daily	10
+, daily </s>	10
 , dairy	-9
 , date	-9
 , date from	-9
 , day	18
-, deaf	-15
-, delete	-15
+, deaf	-17
+, delete	-20
+, delivery	31
 , despite	-6
-, diagnose	6
-, diesel	19
-, diesel </s>	19
-, do	28
-, do </s>	-8
-, do for	-13
-, do n't	56
-, drop	-6
-, drop the	-6
-, due	11
-, due in	5
-, early	7
-, easy	-10
-, egg	19
-, end	-9
-, end of	-18
-, end up	9
-, epipen	5
+, diagnose	13
+, diagnose at	11
+, diesel	18
+, diesel </s>	18
+, different	6
+, do	-31
+, do </s>	-15
+, do for	-10
+, do i	-26
+, do n't	39
+, drop	-10
+, drop the	-10
+, due	15
+, due in	4
+, early	11
+, easy	-8
+, egg	21
+, electric	18
+, end	-10
+, end of	-26
+, end up	8
+, english	9
+, epilepsy	22
+, epilepsy ,	5
+, epilepsy </s>	18
+, epipen	4
 , essential	51
 , essential tremor	51
-, even	46
-, even in	10
-, ever	99
-, ever ,	31
-, ever </s>	50
-, every	81
-, every <day>	20
+, even	49
+, even in	7
+, ever	125
+, ever ,	29
+, ever </s>	84
+, every	104
+, every <day>	17
 , every day	17
-, every month	7
-, every time	30
-, everyone	-7
-, everything	-6
+, every month	10
+, every time	40
+, every week	8
+, everyone	-15
+, everyone is	-5
 , everything 's	-16
-, exam	14
-, exam in	14
-, family	18
+, exam	15
+, exam in	15
+, explain	-39
+, fail	11
+, family	24
 , farm	5
-, feel	-9
-, finally	-36
-, finally </s>	-36
-, find	-4
-, find out	22
-, find the	-19
+, feel	-22
+, feel bad	-19
+, feel better	-6
+, fifth	14
+, fifth floor	14
+, finally	-38
+, finally </s>	-40
+, finally pass	8
+, find out	24
+, find the	-17
 , fine </s>	-5
-, finish	-28
-, finish the	-28
-, first	5
-, first <number>	9
-, fix	10
-, fix the	-8
-, for	9
+, finish	-55
+, finish the	-26
+, first	8
+, first <number>	20
+, first time	-7
+, fix that	-17
+, fix the	-6
+, flight	-5
+, for	48
+, for <kin>	-26
 , for <number>	-15
-, for the	15
-, found	-20
-, found the	-9
-, fourth	-12
-, freelance	25
-, freelance </s>	8
-, freeze	-7
-, from now	16
+, for life	12
+, for the	31
+, forget	17
+, form	18
+, found	-18
+, found the	-7
+, fourth	-10
+, freelance	26
+, freelance </s>	6
+, freeze	-20
+, from	13
+, from <name>	17
+, from now	18
 , from what	-20
-, funny	-30
-, get	-7
-, get a	-8
-, give	-41
-, give me	-42
-, go	-41
-, go ahead	-10
-, go back	-30
+, fun	-20
+, funny	-29
+, funny </s>	-6
+, get	-20
+, get <number>	-10
+, get a	-26
+, get insulin	4
+, give	-40
+, give me	-46
+, go	-47
+, go </s>	-18
+, go ahead	-14
+, go back	-27
 , go for	19
-, go to	-11
-, goal	17
-, goal is	17
-, goalkeeper	10
-, good	-30
-, great	-28
+, go on	19
+, go to	-10
+, goal	16
+, goal is	16
+, goalkeeper	9
+, god	15
+, god know	15
+, good	-43
+, google	-11
+, google say	-11
+, graduate	6
+, great	-33
+, great </s>	-10
+, green	4
 , grey	-21
-, grow	12
-, guest	-15
-, ha	-44
-, ha </s>	-28
-, half	8
-, half <name>	9
-, half asleep	-16
-, hand	-4
-, handle	-9
-, handle the	-5
-, hang	-20
-, hang on	-20
-, hate	43
-, haul	14
-, have	10
-, have <name>	-5
-, have a	14
-, have be	39
-, have to	-47
-, he	-16
-, he 's	-7
-, head	-12
-, hear	12
-, help	-37
-, help </s>	-25
-, help me	-12
-, her	17
-, hilarious	-27
-, hilarious </s>	-27
-, hold	-20
-, hold on	-20
+, grow	23
+, grow up	15
+, guest	-13
+, ha	-60
+, ha </s>	-47
+, half	21
+, half <name>	6
+, half asleep	-27
+, half my	5
+, half of	19
+, hand	-7
+, hand down	7
+, hand shake	-12
+, handle	-10
+, hang	-37
+, hang on	-37
+, hard	25
+, hate	37
+, hate the	18
+, haul	13
+, have	38
+, have <name>	-4
+, have <number>	-15
+, have a	-7
+, have be	45
+, have do	9
+, have for	9
+, have the	16
+, have to	-44
+, hay	-5
+, he 's	-6
+, he <kin>	22
+, he was	-11
+, head	-8
+, hear	10
+, heat	4
+, help	-61
+, help </s>	-32
+, help me	-28
+, hence	16
+, hence the	21
+, her	18
+, here i	5
+, hers	12
+, hibernate	5
+, hibernate in	5
+, hilarious	-23
+, hilarious </s>	-23
+, his <kin>	-9
+, hold	-17
+, hold on	-26
 , home by	-7
-, honestly ,	5
-, honestly </s>	-4
-, hope	26
-, hope to	12
-, hopeless	-4
-, house rule	5
-, how	-123
-, how do	-25
-, how much	-18
-, hurry	-60
-, hurry </s>	-46
-, hydrology	12
-, hydrology </s>	12
-, i	97
-, i 'd	16
-, i 'll	-14
-, i 'm	10
-, i always	5
-, i do	21
-, i eat	-9
-, i find	-10
-, i hate	19
-, i have	-10
-, i look	-4
-, i play	11
-, i read	-58
-, i run	21
-, i see	-14
-, i take	11
-, i think	-24
-, i translate	10
-, i write	-17
-, idea	-7
-, idea </s>	-10
-, if	7
-, if you	7
-, ignore	-34
-, ignore that	-18
-, ignore the	-14
-, ill	-22
-, ill try	-14
-, in	42
-, in <month>	-18
-, in <name>	14
-, in the	25
+, honestly	-5
+, hope	23
+, hope to	13
+, house rule	12
+, how	-173
+, how do	-34
+, how many	-39
+, how much	-14
+, how would	-20
+, hurry	-61
+, hurry </s>	-49
+, hydrology	11
+, hydrology </s>	11
+, i	21
+, i 'd	5
+, i 'll	-31
+, i 'm	-26
+, i always	7
+, i am	-13
+, i can	8
+, i come	-10
+, i do	35
+, i eat	-6
+, i find	-8
+, i get	21
+, i give	10
+, i go	-10
+, i guess	-14
+, i hate	18
+, i have	6
+, i just	-5
+, i keep	9
+, i look	-6
+, i make	-32
+, i never	11
+, i now	6
+, i only	17
+, i own	8
+, i play	-6
+, i raise	17
+, i read	-80
+, i run	33
+, i see	-12
+, i take	18
+, i think	-30
+, i translate	9
+, i use	12
+, i want	-10
+, i was	-6
+, i write	-20
+, idea	-4
+, idea </s>	-7
+, if	10
+, if you	10
+, ignore	-37
+, ignore that	-17
+, ignore the	-17
+, ill	-17
+, ill try	-9
+, imagine	-14
+, imagine </s>	-14
+, in	52
+, in <month>	-36
+, in <name>	35
+, in <number>	-9
+, in general	-18
+, in that	17
+, in the	40
 , in this	-12
-, is	-54
-, is 19	-6
-, is <number>	-5
-, is deaf	4
-, is it	-26
+, is	-80
+, is 19	-7
+, is a	-4
+, is also	-11
+, is deaf	6
+, is diabetic	4
+, is it	-43
 , is leave	6
-, is my	15
-, is now	-9
-, is older	11
-, is that	-31
-, is the	15
-, is what	8
-, it	-68
-, it 's	-16
-, it have	-7
-, it say	-14
-, it seem	-7
-, it was	7
-, its	-17
+, is my	5
+, is now	-8
+, is older	14
+, is scare	15
+, is still	-10
+, is that	-76
+, is the	12
+, is what	20
+, it	-88
+, it 's	-6
+, it have	10
+, it say	-26
+, it seem	-5
+, it was	9
+, it will	-11
+, its	-9
+, its <name>	21
 , its an	9
-, just	-69
-, just <number>	20
-, just a	4
-, just pick	-12
+, its in	12
+, joke	-15
+, just	-63
+, just <number>	19
+, just ask	-9
+, just fix	-5
+, just pick	-11
+, just see	-5
 , just the	-6
-, keep	-32
+, keep	-26
 , keep it	-12
 , keep that	-8
-, kill	-31
-, kill me	-31
-, knee	25
-, know	-6
-, last	32
-, last day	26
-, leak	23
-, learn	7
-, lease	17
-, leave	36
-, leave at	17
+, kettle	-14
+, kettle 's	-14
+, key	12
+, key come	5
+, kid	-16
+, kill	-27
+, kill me	-27
+, knee	21
+, know	-4
+, last	63
+, last day	44
+, later	-12
+, leak	21
+, learn	19
+, learn it	17
+, lease	19
+, leave	39
+, leave at	14
 , leave in	-13
+, left-handed	8
+, left-handed </s>	8
 , less	13
 , less strict	13
-, let	-20
-, let me	-15
-, like	23
-, live	-24
-, live in	-10
-, local	12
-, long	5
-, look	-41
-, look nice	-23
-, lose	-16
-, loud	-26
-, love	-32
-, lovely	9
-, mail	-12
-, mail only	-12
-, mainly	8
-, make	-29
-, make it	-16
-, manual	24
-, maybe	-22
-, me	25
-, me and	6
+, let	-23
+, let me	-18
+, licence	18
+, like	20
+, line	-5
+, list	27
+, list build	26
+, live	-22
+, live in	-20
+, local	10
+, long	21
+, look	-46
+, look fine	-9
+, look nice	-22
+, lose	-20
+, loud	-19
+, love	-31
+, lovely	11
+, madness	-39
+, madness </s>	-39
+, mail	-13
+, mail only	-13
+, mainly	7
+, make	-58
+, make him	-11
+, make it	-30
+, manual	29
+, maybe	-32
+, maybe <number>	-20
+, me	7
+, me and	-8
+, meet	9
+, meh	-21
+, meh </s>	-21
+, might	-5
 , milk	-6
-, mine	20
-, miss	-6
-, miss it	-6
-, mostly	81
-, mostly <name>	26
-, mostly in	-13
-, motorbike	36
-, motorbike crash	36
-, must	-16
-, must be	-14
-, my	51
-, my <kin>	51
-, my <name>	9
-, my <number>	5
-, my first	4
-, my whole	4
+, mine	7
+, mine 's	-13
+, miss	-5
+, miss it	-5
+, most	-12
+, most of	5
+, mostly	90
+, mostly <name>	30
+, mostly bridal	7
+, mostly in	-4
+, motorbike	35
+, motorbike crash	35
+, move	11
+, must	-38
+, must be	-13
+, must hurry	-13
+, my	38
+, my <kin>	56
+, my <name>	7
+, my <number>	7
+, my business	4
+, my eye	-6
+, my third	-8
+, na	16
+, na <name>	10
 , name	6
-, need	-50
-, need a	-16
-, need to	-17
-, never	164
-, never <days>	6
-, never <name>	13
-, never do	11
+, name is	11
+, need	-54
+, need <number>	-7
+, need a	-12
+, need to	-15
+, never	180
+, never <days>	4
+, never <name>	10
+, never a	-6
+, never cup	9
+, never do	9
 , never get	13
-, never have	25
-, never learn	21
+, never have	31
+, never in	6
+, never learn	16
+, never mind	-9
 , next	5
-, nice	-23
-, nice </s>	-23
-, night	-12
-, no	-137
-, no </s>	-25
-, no <kin>	-55
-, no change	-24
-, no choice	-4
-, no computer	11
-, no exception	42
-, no garden	-26
-, no idea	-22
-, no luck	-9
-, no main	14
-, no mri	7
-, no nut	-15
-, no phone	-9
-, no screen	12
+, nice	-21
+, nice </s>	-21
+, night	-7
+, no	-130
+, no </s>	-56
+, no <kin>	-49
+, no <number>	-5
+, no base	-9
+, no call	7
+, no car	-6
+, no change	-23
+, no choice	5
+, no computer	9
+, no exception	41
+, no garden	-24
+, no idea	-23
+, no luck	-15
+, no main	13
+, no more	10
+, no mri	6
+, no nut	-13
+, no phone	-8
+, no screen	10
 , no sleep	-14
-, no sugar	13
-, nobody	41
-, nobody say	13
-, not	11
-, not <kin>	-4
-, not <name>	10
-, not <number>	-36
-, not a	-33
-, not me	11
-, nothing	24
+, no sugar	9
+, nobody	23
+, nobody else	23
+, nobody here	-7
+, nobody say	14
+, nobody there	-25
+, not	33
+, not <name>	8
+, not <number>	-23
+, not a	-46
+, not by	6
+, not even	14
+, not mine	-8
+, not the	15
+, nothing	-7
+, nothing </s>	-21
 , nothing fit	10
-, now	9
-, now i	10
-, now what	-9
-, nut	-25
+, nothing in	9
+, nothing serious	-14
+, now	13
+, now i	18
+, now it	-6
+, now what	-14
+, number	-12
+, number <number>	-12
+, nut	-28
+, oak	18
+, oak mostly	18
 , obviously	-19
 , obviously </s>	-19
-, off	-23
-, off to	-25
-, old	19
-, on	-26
-, on a	6
-, on the	15
+, off	-27
+, off to	-20
+, ok	-12
+, old	20
+, older	4
+, older than	4
+, on a	7
+, on my	-4
+, on the	30
 , on to	-8
-, only	75
-, only <kin>	5
-, only <name>	11
+, only	48
+, only <kin>	4
+, only <name>	13
 , only <number>	-5
 , only cash	4
-, or	-32
-, or so	-21
-, other	-26
-, other half	-22
-, our	76
-, our <kin>	27
-, our old	-7
-, own	41
-, panic	16
-, paste	-9
-, pay	38
+, only the	-18
+, open	-5
+, open in	-4
+, or	-49
+, or so	-30
+, order	-16
+, other	-27
+, other half	-20
+, our	119
+, our <kin>	28
+, our <name>	7
+, our family	9
+, our old	-4
+, ours	9
+, ours since	7
+, own	65
+, own a	11
+, own chair	8
+, pack	-8
+, pack </s>	-8
+, page	-12
+, page <number>	-12
+, panic	13
+, panic attack	11
+, part-time	24
+, part-time </s>	18
+, paste	-7
+, pay	51
 , pay back	4
-, pay by	14
+, pay by	13
+, pay it	17
 , pay no	-8
-, people	-17
-, phone at	-14
+, pay off	21
+, people	-18
+, people say	-7
+, per	-13
+, per the	-13
+, perfect	-6
+, phone	-26
+, phone at	-11
 , plan	8
-, play	6
-, please	31
-, please ,	8
-, please </s>	-9
-, please use	8
-, policy	8
-, poor	-24
+, play	29
+, please	47
+, please ,	11
+, please </s>	-10
+, please remember	21
+, please use	6
+, plot	28
+, plot <number>	28
+, plus <name>	9
+, policy	6
+, poor	-26
 , post	-5
-, post the	-6
-, pretty	-9
-, pretty </s>	-9
-, quick	-79
+, post the	-5
+, pretty	-8
+, pretty </s>	-7
+, probably	-15
+, probably the	-15
+, put	-9
+, question	-7
+, quick	-81
 , quick </s>	-51
-, quick <number>	-24
-, rain	-4
-, raise	25
-, raise in	8
-, rate	10
-, read	-17
-, ready	-34
-, really	8
-, really </s>	8
-, rebuild	24
-, red	-16
-, red green	-4
-, red-and-green	35
-, red-and-green look	42
-, red-and-green mostly	-8
-, redo	-25
+, quick <number>	-21
+, quiz	-30
+, quiz me	-30
+, rain	-8
+, raise	27
+, raise in	9
+, rarely	18
+, rate	9
+, read	-14
+, ready	-33
+, really	13
+, really </s>	9
+, rebuild	27
+, red-and-green	57
+, red-and-green look	64
+, red-and-green mostly	-11
+, redo	-21
 , redo it	-13
-, refuse	6
-, remove	-17
-, rent	7
-, rest	-19
-, retire	13
-, retire </s>	12
-, retire next	4
-, right	-50
-, right </s>	-74
+, refuse	5
+, register	9
+, register in	9
+, remove	-15
+, rename	-9
+, renew	8
+, rent	8
+, resend	-11
+, rest	-22
+, restart	-4
+, restart </s>	-4
+, retire	11
+, retire </s>	10
+, review	4
+, review everything	4
+, right	-57
+, right </s>	-91
+, right hand	22
 , right side	11
-, ring	-9
-, rule	9
-, run	14
-, run until	6
-, same	-21
-, same for	-12
-, say	-109
-, say the	-73
-, scan	-6
-, screen	11
-, scroll	-6
-, season	-14
-, season ticket	8
-, second	13
-, see	-16
-, see below	-7
-, self-employed	5
-, self-employed ,	5
-, sell	31
-, send	-14
-, sew	-7
-, share	-5
-, she	14
-, short	-19
-, short answer	-8
-, shrink	-7
-, sign	-9
-, sign off	-10
-, signal	-13
-, signal bad	-12
-, silly	-15
-, since	35
-, since <number>	5
+, ring	-8
+, roughly	-7
+, router	-40
+, row	-5
+, row <number>	6
+, rule	8
+, run	15
+, run until	7
+, sad	-21
+, sadly	-12
+, sadly ,	-12
+, same	-37
+, same for	-11
+, same thing	-8
+, save	-8
+, say	-101
+, say it	-5
+, say the	-82
+, screen	9
+, scroll	-7
+, season	-13
+, season ticket	7
+, seat	-11
+, seat <number>	-11
+, second	15
+, second year	4
+, see	-14
+, see below	-8
+, self	4
+, self-employed	9
+, self-employed ,	9
+, sell	34
+, send	-28
+, send help	-9
+, send me	-10
+, sew	-4
+, she	52
+, she 's	14
+, shelf	12
+, shop	17
+, short	-4
+, short answer	-9
+, shorten	-19
+, shorten it	-16
+, should	-9
+, shrink	-5
+, shut	9
+, sign	-5
+, sign off	-12
+, signal	-14
+, signal bad	-13
+, silly	-14
+, since	41
+, since <number>	6
 , since covid	15
-, sit	22
+, sit	42
+, sit it	10
+, site	-31
+, skip	-17
+, skip the	-11
+, sleep on	7
 , slow	-9
-, smell	-14
-, so	194
-, so annoy	-9
-, so i	-13
-, so keep	5
-, so long	4
+, small	4
+, smell	-19
+, so	166
+, so annoy	-7
+, so funny	-34
+, so i	-31
+, so it	-11
+, so just	-8
+, so keep	31
+, so large	20
+, so long	6
+, so make	6
+, so my	14
 , so no	41
-, so now	15
-, so only	4
+, so now	23
+, so our	5
 , so phone	22
 , so scissor	18
+, so shortcut	14
 , so spell	11
-, so type	10
-, so voice	18
-, so what	-17
-, soak	-21
-, soak </s>	-4
-, sofa	-16
-, solar	29
-, solar and	20
-, some	-74
-, some <kin>	-30
-, some <name>	-26
+, so type	-11
+, so voice	16
+, so was	10
+, so we	-17
+, so what	-13
+, so write	16
+, soak	-18
+, sofa	-13
+, solar	31
+, solar and	22
+, some	-77
+, some <kin>	-25
+, some <name>	-32
+, some <number>	10
+, some guy	-15
+, someone	-13
+, something	-16
 , sorry	-24
-, sorry for	-19
-, speak	6
-, speak <number>	-6
-, stable	6
-, stable on	5
+, sorry ,	-8
+, sorry for	-16
+, spanish	5
+, speak	8
+, speak <number>	-5
+, spring	11
 , stage	-18
-, stand	55
-, stand rule	19
-, start	-4
-, stay	5
+, stall	-4
+, stand	59
+, stand rule	21
+, start	8
+, start at	10
+, stay	6
 , step	-10
 , stick	6
-, still	-12
-, stop	21
-, stop when	27
-, strictly	12
-, study	-7
-, sure	-21
-, swap	-20
-, swap them	-17
-, take	13
-, taste	23
-, taste like	19
-, teach me	4
-, tell	-24
-, test	5
-, test green	-4
-, text	28
-, text is	28
-, thank	-37
-, thank </s>	-19
-, thank for	-11
-, that	82
-, that 's	150
-, that keep	4
-, that was	-9
-, the	-144
-, the <name>	-5
-, the <number>	19
-, the deputy	27
+, still no	-12
+, still raw	7
+, stomach	26
+, stop	19
+, stop when	25
+, storm	-17
+, strictly	10
+, study	-4
+, supposedly	-26
+, supposedly </s>	-26
+, sure	-18
+, swap	-47
+, swap them	-39
+, take	23
+, take <number>	-4
+, take the	-5
+, talk	-8
+, talk later	-17
+, target	6
+, target is	6
+, taste	22
+, taste like	17
+, teach	4
+, teach myself	9
+, team	6
+, tell	-28
+, tell them	-18
+, terrify	35
+, terrify of	35
+, test	4
+, text	31
+, text is	31
+, thank	-48
+, thank </s>	-27
+, thank for	-9
+, that	116
+, that 's	191
+, that fix	-5
+, that keep	5
+, the	-55
+, the <kin>	19
+, the <name>	24
+, the <number>	14
+, the app	-6
+, the blue	5
+, the deputy	23
+, the flat	-13
+, the guy	-11
 , the heroine	-16
-, the other	4
-, the report	-25
+, the other	6
+, the page	-7
+, the paper	-10
+, the report	-24
+, the rest	13
 , the second	-14
-, the test	-4
-, their	6
-, then	17
-, then <name>	8
-, then <number>	8
-, then the	22
-, theory	12
-, they	-33
-, they say	-25
+, the whole	12
+, their	5
+, then	13
+, then <name>	-8
+, then <number>	6
+, then bed	-23
+, then it	-6
+, then the	35
+, then we	6
+, theory	9
+, they	-48
+, they 're	-9
+, they reckon	-11
+, they say	-28
 , third	24
-, third year	9
-, this	-15
-, though	21
-, though i	17
+, third generation	21
+, third time	-14
+, third year	12
+, this	-12
+, this is	5
+, though	27
+, though i	22
+, throat	30
 , thx	-9
-, till	-7
+, thx for	-6
+, till	10
+, till <number>	9
 , tiny	-31
-, tiny flat	-14
-, too	-49
-, too hard	-13
-, too long	-14
-, too windy	-7
-, traffic	-11
-, train	24
-, train only	17
-, train under	-13
+, tiny flat	-12
+, too	-84
+, too blurry	-12
+, too hard	-16
+, too hot	-12
+, too long	-10
+, too windy	-8
+, traffic	-9
+, train	20
+, train only	14
+, train under	-15
+, tram	5
+, translate	-11
 , trim	-25
-, try again	10
-, try another	-9
-, turn	7
+, try	-12
+, try again	11
+, try another	-15
+, turn	4
 , turn <number>	7
-, twice	7
-, twice a	7
-, type	-22
-, typical	-41
-, typical </s>	-28
-, unbelievable	-11
-, unbelievable </s>	-11
-, under	-62
+, twice	6
+, twice a	6
+, type	-18
+, typical	-52
+, typical </s>	-39
+, unbelievable	-10
+, unbelievable </s>	-10
+, under	-66
 , under <number>	-68
-, unpaid	5
-, up	21
-, up at	16
-, use	32
+, undetectable	13
+, unpaid	23
+, unpaid ,	13
+, up	8
+, up at	20
+, use	20
 , use a	13
-, useless	-10
-, useless </s>	-10
-, visa	12
-, wait	-19
-, walk	-22
-, want	14
-, want <number>	12
+, useless	-8
+, useless </s>	-8
+, visa	17
+, volunteer	13
+, wait	-55
+, wait </s>	-14
+, wait for	-18
+, walk	-24
+, want	39
+, want <number>	14
 , want it	6
-, want to	9
-, was	-49
-, was buy	-12
-, was n't	-8
-, wasp	13
-, wasp sting	13
-, we	97
-, we 're	36
-, we live	10
-, wed	9
-, week	6
-, weird	-32
-, weird </s>	-32
-, what	-192
-, what 's	-18
-, what <kin>	-18
-, what a	-31
-, what can	-31
-, what do	-14
-, what is	-11
-, what would	-30
-, when	10
-, where	-44
-, where do	-8
+, want to	31
+, was	-15
+, was buy	-11
+, was n't	-9
+, wasp	16
+, wasp sting	10
+, we	109
+, we 're	53
+, we have	22
+, we keep	5
+, we live	11
+, wear	9
+, wed	22
+, wed 's	8
+, week	5
+, weird	-42
+, weird </s>	-42
+, well	-10
+, were	-39
+, what	-236
+, what 's	-24
+, what <kin>	-12
+, what a	-35
+, what can	-32
+, what do	-36
+, what else	-13
+, what is	-10
+, what now	-10
+, what would	-35
+, where	-62
+, where 's	-10
+, where are	-13
+, where do	-6
 , where i	8
-, where were	-15
-, which	-78
-, which <number>	-11
+, where were	-24
+, which	-118
+, which </s>	-11
+, which <number>	-14
 , which i	7
-, which is	-39
-, who	9
-, who 's	11
-, who <kin>	-14
-, who is	10
+, which is	-32
+, which my	18
+, while	-17
+, who	-35
+, who 's	9
+, who <kin>	-7
+, who have	-5
+, who is	7
 , who share	-15
-, whole	-5
-, whom	13
-, whom i	13
-, why	-5
-, why </s>	-19
-, wifi	-8
-, will	15
-, will n't	17
-, winter is	-7
-, with	5
+, who teach	-17
+, whoever	-5
+, whoever that	-5
+, whole	-6
+, whom	12
+, whom i	12
+, why	-28
+, why </s>	-33
+, wifi	-5
+, will	4
+, will be	-7
+, will n't	7
+, winter	6
+, winter is	-6
+, wipe	-10
+, with	29
 , with the	21
-, work	-23
-, worth	-17
-, worth it	-17
-, wrap	-15
-, write	-5
+, wooden	18
+, wooden one	18
+, work	-55
+, worth	-27
+, worth it	-27
+, would	-8
+, wow	-7
+, wow </s>	-7
+, wrap	-11
+, write	-15
 , write in	7
-, wrong	-29
-, you	-14
-.	-95
-. </s>	-111
-. <number>	-11
-/	-21
-0	32
-0#ing	164
-0#past	227
-0#s	-89
-1#ing	285
-1#past	-202
-1#s	-80
-1000 km	20
-12	11
-16	31
-16 </s>	37
-18	-11
+, write me	-12
+, wrong	-32
+, year	12
+, you	-25
+, you save	-11
+, your	-20
+.	-61
+. </s>	-88
+. <number>	-12
+/	7
+0	26
+0#ing	252
+0#past	250
+0#s	-132
+1#ing	228
+1#past	-247
+1#s	-62
+1000	10
+1000 km	23
+12	15
+16	42
+16 </s>	41
+18	-7
 18 </s>	26
-19	18
-19 </s>	19
-19 year	-4
-19 year old	-6
-2#ing	-104
-2#past	-118
-2#s	-12
-38	4
-38 </s>	4
+19	43
+19 ,	29
+19 </s>	18
+19 year old	-7
+2#ing	-60
+2#past	-122
+2#s	26
+35	-5
+35 hour	-5
+35 hour week	-5
 41	23
 68	5
-96	14
-:	-356
-: <kin>	-57
-: <kin> ,	-40
-: <name>	-38
-: <name> ,	-5
-: <name> </s>	-27
-: <number>	-31
-: <number> ,	-41
-: <number> </s>	-4
-: [	-11
-: a	-43
-: can	-31
-: i	-11
-: the	4
-: the <kin>	4
-;	79
-; i	46
-; i 'm	16
-; it	12
-<day>	33
-<day> 's	-78
-<day> +	19
-<day> + <day>	19
-<day> ,	-60
-<day> </s>	59
-<day> <day>	34
-<day> <day> </s>	14
-<day> <day> <day>	8
-<day> <number>	22
-<day> and	15
-<day> and <day>	28
-<day> at	-4
-<day> at <number>	-8
-<day> down	-10
-<day> even	-10
-<day> evening	24
-<day> go on	4
-<day> i	-5
-<day> in <name>	9
-<day> is fine	-5
+81	5
+96	12
+:	-372
+: <kin>	-48
+: <kin> ,	-42
+: <name>	-37
+: <name> </s>	-29
+: <number>	-20
+: <number> ,	-39
+: [	-9
+: a	-39
+: can	-26
+: i	-16
+: my	-38
+: my <kin>	-38
+: pizza	-14
+: pizza and	-14
+: that	19
+: that 's	19
+: the <kin>	5
+;	88
+; i	45
+; i 'm	14
+; it	14
+<day>	56
+<day> 's	-102
+<day> 's match	-4
+<day> +	18
+<day> + <day>	18
+<day> ,	-45
+<day> , so	-18
+<day> </s>	45
+<day> <day>	69
+<day> <day> ,	14
+<day> <day> </s>	13
+<day> <day> <day>	27
+<day> <number>	30
+<day> afternoon	7
+<day> afternoon </s>	5
+<day> and	-5
+<day> and <day>	26
+<day> at	4
+<day> down	-14
+<day> down </s>	-11
+<day> even	-7
+<day> evening	35
+<day> for	-4
+<day> group	7
+<day> i	6
+<day> i 'm	15
+<day> in	-10
+<day> is	-24
+<day> is fine	-4
+<day> is my	-14
 <day> lunch	8
-<day> market	13
-<day> market in	6
-<day> mean	-6
-<day> meeting	17
-<day> meeting for	17
-<day> morning	18
-<day> morning </s>	17
-<day> next	-19
-<day> next to	-19
-<day> night	50
-<day> night </s>	25
-<day> night are	34
-<day> of	27
-<day> of each	7
-<day> of the	36
-<day> only	22
-<day> only </s>	22
+<day> market	26
+<day> market in	13
+<day> market sell	7
+<day> mean	-5
+<day> meeting	18
+<day> meeting for	18
+<day> morning	29
+<day> morning 's	-6
+<day> morning </s>	15
+<day> next	-17
+<day> next to	-17
+<day> night	66
+<day> night </s>	41
+<day> night are	33
+<day> of	29
+<day> of each	8
+<day> of the	37
+<day> on	8
+<day> only	21
+<day> only </s>	21
+<day> or	-16
+<day> prayer	5
 <day> report	4
-<day> the	-14
-<day> to <day>	-17
-<day> was	-16
-<days>	318
-<days> ,	67
+<day> roast	10
+<day> shift	5
+<day> the	-17
+<day> to	32
+<day> to <day>	15
+<day> was	-20
+<day> was a	-4
+<day> with	7
+<day> with the	6
+<day> work	-23
+<day> work for	-23
+<days>	372
+<days> ,	82
+<days> , always	7
 <days> , i	-9
-<days> , never	8
-<days> </s>	57
-<days> and	50
-<days> and <days>	50
-<days> are	-35
-<days> are awful	-12
-<days> are for	-32
-<days> are off	7
+<days> , never	5
+<days> , so	4
+<days> , the	19
+<days> </s>	88
+<days> after	7
+<days> and	43
+<days> and <days>	42
+<days> are	-37
+<days> are awful	-11
+<days> are for	-33
+<days> are my	10
+<days> are off	6
 <days> at	32
 <days> at the	27
 <days> belong	5
 <days> belong to	5
-<days> i	42
-<days> i 'm	17
-<days> i volunteer	11
-<days> off	40
-<days> only	12
-<days> only </s>	10
-<days> our	6
-<days> the	-21
-<days> with	10
-<days> with <name>	9
-<kin>	296
+<days> i	66
+<days> i 'm	37
+<days> i volunteer	10
+<days> off	39
+<days> off </s>	21
+<days> only	21
+<days> only ,	5
+<days> only </s>	15
+<days> our	5
+<days> so	19
+<days> the	-19
+<days> till	4
+<days> with	9
+<days> with <name>	7
+<kin>	301
+<kin> "	-5
+<kin> '	27
+<kin> ' ,	-18
 <kin> ' in	4
-<kin> ' on	16
-<kin> ' school	12
+<kin> ' on	17
+<kin> ' place	-11
+<kin> ' school	15
 <kin> ' swim	17
-<kin> 's	134
-<kin> 's </s>	17
-<kin> 's <kin>	-28
-<kin> 's <name>	12
-<kin> 's a	31
-<kin> 's barn	16
-<kin> 's drill	-11
-<kin> 's due	9
-<kin> 's every	9
-<kin> 's family	7
-<kin> 's farm	19
+<kin> 's	160
+<kin> 's ,	5
+<kin> 's </s>	30
+<kin> 's <kin>	-48
+<kin> 's <name>	16
+<kin> 's a	48
+<kin> 's alarm	-32
+<kin> 's and	14
+<kin> 's ash	10
+<kin> 's at	-21
+<kin> 's away	-33
+<kin> 's barn	17
+<kin> 's basement	-15
+<kin> 's call	4
+<kin> 's dementia	23
+<kin> 's drill	-8
+<kin> 's due	8
+<kin> 's every	13
+<kin> 's family	8
+<kin> 's farm	21
 <kin> 's from	14
 <kin> 's garage	6
-<kin> 's in	12
-<kin> 's job	4
-<kin> 's kitchen	-10
-<kin> 's name	8
-<kin> 's on	12
-<kin> 's order	17
-<kin> 's recipe	5
+<kin> 's house	10
+<kin> 's in	30
+<kin> 's is	11
+<kin> 's job	10
+<kin> 's kitchen	-8
+<kin> 's knee	15
+<kin> 's name	16
+<kin> 's on	13
+<kin> 's order	25
+<kin> 's passion	9
+<kin> 's pension	4
+<kin> 's place	5
+<kin> 's recipe	12
+<kin> 's rule	6
 <kin> 's school	5
-<kin> 's surname	11
-<kin> 's watch	-13
+<kin> 's side	8
+<kin> 's surgery	-7
+<kin> 's surname	10
+<kin> 's watch	-12
 <kin> 's wheelchair	9
-<kin> (	9
-<kin> ( he	9
-<kin> )	5
-<kin> ) and	5
-<kin> ,	97
-<kin> , <kin>	6
-<kin> , <name>	156
-<kin> , <number>	-16
+<kin> (	11
+<kin> ( he	11
+<kin> )	6
+<kin> ) and	6
+<kin> ,	114
+<kin> , <kin>	-31
+<kin> , <name>	191
+<kin> , <number>	-40
 <kin> , a	-18
-<kin> , all	11
-<kin> , bite	16
-<kin> , by	13
-<kin> , can	12
-<kin> , do	17
-<kin> , found	-9
+<kin> , all	13
+<kin> , and	8
+<kin> , bite	20
+<kin> , by	10
+<kin> , can	8
+<kin> , currently	6
+<kin> , do	14
+<kin> , found	-7
 <kin> , handle	5
-<kin> , have	-7
-<kin> , her	12
-<kin> , i	-12
-<kin> , in	-5
-<kin> , is	13
-<kin> , me	9
+<kin> , he	5
+<kin> , her	13
+<kin> , i	-17
+<kin> , in	-16
+<kin> , is	24
+<kin> , me	13
+<kin> , mostly	-12
 <kin> , my	5
-<kin> , no	-47
-<kin> , not	-5
+<kin> , no	-44
+<kin> , not	-11
 <kin> , now	9
-<kin> , second	4
-<kin> , self-employed	5
-<kin> , so	23
-<kin> , some	-23
-<kin> , teach	4
-<kin> , that	9
-<kin> , the	-4
-<kin> , under	-33
-<kin> , want	-9
-<kin> , who	23
-<kin> , work	-23
-<kin> :	-66
-<kin> : <kin>	-40
-<kin> : <name>	10
+<kin> , only	4
+<kin> , register	9
+<kin> , say	-25
+<kin> , self-employed	9
+<kin> , so	30
+<kin> , some	-26
+<kin> , that	8
+<kin> , under	-34
+<kin> , unpaid	14
+<kin> , want	-7
+<kin> , was	-4
+<kin> , we	8
+<kin> , what	-7
+<kin> , who	24
+<kin> , work	-22
+<kin> .	29
+<kin> :	-82
+<kin> : <kin>	-42
+<kin> : <name>	15
 <kin> : <number>	-23
-<kin> ;	10
-<kin> </s>	235
-<kin> <day>	-4
-<kin> <kin>	-87
-<kin> <kin> ,	8
-<kin> <kin> </s>	-30
-<kin> <kin> in	9
-<kin> <kin> is	-11
-<kin> <kin> n't	11
-<kin> <kin> the	14
-<kin> <name>	305
-<kin> <name> 's	-14
-<kin> <name> ,	20
-<kin> <name> </s>	57
-<kin> <name> <kin>	10
-<kin> <name> <name>	11
-<kin> <name> and	9
-<kin> <name> at	7
-<kin> <name> can	18
-<kin> <name> get	9
-<kin> <name> handle	6
-<kin> <name> hate	12
-<kin> <name> have	31
-<kin> <name> is	52
-<kin> <name> live	5
-<kin> <name> move	9
+<kin> ;	11
+<kin> </s>	247
+<kin> <kin>	-48
+<kin> <kin> ,	12
+<kin> <kin> </s>	-9
+<kin> <kin> <name>	13
+<kin> <kin> in	10
+<kin> <kin> is	-20
+<kin> <kin> my	-24
+<kin> <kin> n't	16
+<kin> <kin> the	15
+<kin> <name>	312
+<kin> <name> 's	-16
+<kin> <name> ,	27
+<kin> <name> </s>	36
+<kin> <name> <kin>	14
+<kin> <name> <name>	7
+<kin> <name> <number>	-13
+<kin> <name> and	10
+<kin> <name> at	6
+<kin> <name> can	17
+<kin> <name> get	11
+<kin> <name> handle	7
+<kin> <name> hate	13
+<kin> <name> have	45
+<kin> <name> in	6
+<kin> <name> is	17
+<kin> <name> just	-25
+<kin> <name> know	-9
+<kin> <name> leave	5
+<kin> <name> live	6
+<kin> <name> me	-9
+<kin> <name> move	8
+<kin> <name> need	4
+<kin> <name> only	9
 <kin> <name> plant	5
-<kin> <name> play	5
-<kin> <name> raise	-7
+<kin> <name> play	8
+<kin> <name> raise	-6
+<kin> <name> retire	5
 <kin> <name> run	10
-<kin> <name> start	-9
-<kin> <name> still	-9
-<kin> <name> teach	-15
+<kin> <name> sleep	9
+<kin> <name> still	-5
+<kin> <name> teach	-13
 <kin> <name> use	6
-<kin> <name> want	13
-<kin> <name> was	6
-<kin> <name> will	-15
-<kin> <name> work	9
-<kin> <number>	16
+<kin> <name> want	23
+<kin> <name> was	19
+<kin> <name> will	-11
+<kin> <name> work	10
+<kin> <number>	40
 <kin> <number> ,	4
+<kin> <number> <kin>	14
 <kin> <number> for	5
 <kin> <number> grand	4
-<kin> ?	32
-<kin> actually	5
-<kin> actually </s>	5
-<kin> after	-11
-<kin> after the	18
+<kin> ?	34
+<kin> a	6
+<kin> above	9
+<kin> actually	4
+<kin> actually </s>	4
+<kin> after the	24
 <kin> all	5
-<kin> allow	-6
-<kin> amateur	10
-<kin> an	4
-<kin> an hour	4
-<kin> and	18
-<kin> and <number>	-9
-<kin> and a	13
-<kin> and i	26
-<kin> apparently	-34
-<kin> are	-42
+<kin> allow	-9
+<kin> alone </s>	7
+<kin> amateur	9
+<kin> an	10
+<kin> an hour	8
+<kin> and	35
+<kin> and <kin>	-5
+<kin> and a	20
+<kin> and i	30
+<kin> and live	-4
+<kin> and me	-14
+<kin> and she	-24
+<kin> and the	20
+<kin> and you	-23
+<kin> answer	12
+<kin> apparently	-30
+<kin> are	-73
 <kin> are <kin>	6
-<kin> are all	-15
+<kin> are all	-13
+<kin> are argue	-15
 <kin> are asleep	-15
-<kin> are at	8
-<kin> are milk	-8
-<kin> are mostly	8
-<kin> are my	4
-<kin> are scream	-25
-<kin> are with	11
-<kin> as	13
+<kin> are at	7
+<kin> are bilingual	4
+<kin> are both	20
+<kin> are call	-13
+<kin> are in	27
+<kin> are mainly	5
+<kin> are milk	-9
+<kin> are mostly	12
+<kin> are my	6
+<kin> are on	-25
+<kin> are scream	-38
+<kin> are with	12
+<kin> army	6
+<kin> army ,	10
+<kin> as	17
 <kin> as <name>	6
-<kin> ask	-15
-<kin> ask me	-8
-<kin> at	19
-<kin> at <name>	-24
-<kin> at a	13
-<kin> at our	4
-<kin> at the	12
-<kin> before	-7
-<kin> belong	-9
-<kin> build	22
-<kin> by	33
-<kin> by trade	20
-<kin> call	74
-<kin> call <name>	59
-<kin> call me	15
-<kin> can	-12
-<kin> can n't	12
-<kin> character	-22
-<kin> come	28
-<kin> come at	5
-<kin> come every	4
-<kin> come from	-10
-<kin> come to	9
-<kin> cost	-40
-<kin> debt	24
-<kin> debt leave	24
-<kin> die	-8
-<kin> do n't	-11
-<kin> drill	-22
-<kin> drive	-12
-<kin> each	8
-<kin> eat	-13
-<kin> email	-18
-<kin> emigrate	-17
-<kin> emoji	-28
-<kin> every	11
-<kin> every other	6
-<kin> fall	-7
-<kin> fight	-19
-<kin> find	22
-<kin> finish	-10
-<kin> finish school	9
-<kin> for	69
-<kin> for <number>	4
-<kin> for a	6
-<kin> for my	10
-<kin> for the	7
-<kin> for wifi	19
-<kin> forbid	-16
-<kin> forbid <kin>	-19
-<kin> from	-31
-<kin> from <month>	5
-<kin> from <name>	-33
-<kin> from the	-12
-<kin> get	24
-<kin> get into	7
-<kin> get the	13
-<kin> go	25
-<kin> handle	15
-<kin> handle the	15
-<kin> hate	35
-<kin> have	16
-<kin> have <name>	-13
-<kin> have <number>	-30
-<kin> have a	33
+<kin> ask	-11
+<kin> ask for	15
+<kin> ask me	-7
+<kin> at	-18
+<kin> at <name>	-32
+<kin> at a	25
+<kin> at our	-9
+<kin> at the	7
+<kin> back	-7
+<kin> back home	-8
+<kin> before	4
+<kin> belong	-7
+<kin> build	19
+<kin> but	4
+<kin> but i	4
+<kin> buy	9
+<kin> by	44
+<kin> by choice	14
+<kin> by trade	39
+<kin> call	72
+<kin> call <name>	49
+<kin> call me	16
+<kin> can	-43
+<kin> can live	-30
+<kin> can n't	9
+<kin> cancel	-41
+<kin> character	-20
+<kin> come	24
+<kin> come at	7
+<kin> come by	-11
+<kin> come from	-6
+<kin> come in	-9
+<kin> come to	14
+<kin> cost	-36
+<kin> could	-17
+<kin> data	4
+<kin> day	-9
+<kin> debt	22
+<kin> debt leave	22
+<kin> die	6
+<kin> do	5
+<kin> do n't	-7
+<kin> drill	-15
+<kin> drive </s>	-20
+<kin> due	6
+<kin> due in	6
+<kin> each	7
+<kin> eat	-12
+<kin> eat my	-16
+<kin> email	-14
+<kin> emigrate	-15
+<kin> emoji	-30
+<kin> episode	-13
+<kin> every	12
+<kin> every other	5
+<kin> expect	7
+<kin> fall	-6
+<kin> fight	-17
+<kin> finally	-31
+<kin> find	13
+<kin> finish	-6
+<kin> finish school	10
+<kin> food	7
+<kin> food </s>	5
+<kin> for	48
+<kin> for <number>	10
+<kin> for a	-7
+<kin> for my	-9
+<kin> for the	5
+<kin> for wifi	21
+<kin> forbid <kin>	-14
+<kin> from	-42
+<kin> from <month>	4
+<kin> from <name>	-56
+<kin> from the	-4
+<kin> get	61
+<kin> get into	14
+<kin> get the	14
+<kin> give	-32
+<kin> go	44
+<kin> go to	14
+<kin> group	7
+<kin> handle	16
+<kin> handle the	16
+<kin> hate	36
+<kin> have	49
+<kin> have <name>	-10
+<kin> have <number>	-27
+<kin> have a	6
 <kin> have asthma	-15
-<kin> have get	11
-<kin> have have	18
-<kin> have me	4
-<kin> here	31
-<kin> here ,	28
-<kin> i	12
-<kin> in	-86
-<kin> in <month>	41
-<kin> in <name>	47
-<kin> in a	-10
-<kin> in chapter	-35
-<kin> in may	21
-<kin> in my	-11
-<kin> in question	-14
-<kin> in spring	10
-<kin> in that	-24
-<kin> in the	-36
+<kin> have be	-16
+<kin> have dementia	12
+<kin> have get	10
+<kin> have go	-15
+<kin> have have	19
+<kin> have me	6
+<kin> have n't	-8
+<kin> have the	9
+<kin> have to	7
+<kin> have type	10
+<kin> he	21
+<kin> hear	-17
+<kin> hear that	-16
+<kin> her	-19
+<kin> here	55
+<kin> here ,	56
+<kin> here is	-6
+<kin> hold	5
+<kin> house	5
+<kin> i	5
+<kin> i think	-13
+<kin> i want	-30
+<kin> in	-129
+<kin> in <month>	42
+<kin> in <name>	59
+<kin> in <number>	14
+<kin> in a	-11
+<kin> in chapter	-32
+<kin> in may	22
+<kin> in my	-39
+<kin> in our	4
+<kin> in question	-15
+<kin> in rural	4
+<kin> in spring	16
+<kin> in that	-41
+<kin> in the	-77
 <kin> in this	-16
-<kin> insist	5
-<kin> insist on	18
-<kin> is	-119
-<kin> is </s>	-28
-<kin> is <name>	54
-<kin> is <number>	22
-<kin> is ask	-22
-<kin> is asleep	-35
-<kin> is at	-8
-<kin> is call	-22
-<kin> is cry	-15
-<kin> is do	11
-<kin> is feed	-4
-<kin> is here	-27
-<kin> is in	-16
-<kin> is late	-32
-<kin> is my	17
-<kin> is now	24
-<kin> is sit	-12
-<kin> is the	17
-<kin> it	16
-<kin> job	-15
-<kin> joke	-47
+<kin> insist	17
+<kin> insist on	22
+<kin> into	-12
+<kin> is	-110
+<kin> is </s>	-6
+<kin> is <name>	74
+<kin> is <number>	40
+<kin> is a	38
+<kin> is ask	-17
+<kin> is asleep	-32
+<kin> is at	-40
+<kin> is bark	-29
+<kin> is call	17
+<kin> is cry	-12
+<kin> is diabetic	4
+<kin> is do	13
+<kin> is due	24
+<kin> is dyslexic	6
+<kin> is here	-31
+<kin> is home	-29
+<kin> is in	-24
+<kin> is late	-25
+<kin> is my	24
+<kin> is now	27
+<kin> is on	-17
+<kin> is sell	6
+<kin> is sit	-25
+<kin> is stick	-11
+<kin> is sulk	-30
+<kin> is teach	11
+<kin> is the	25
+<kin> it	-17
+<kin> job	-16
+<kin> joke	-45
 <kin> joke about	-28
-<kin> judo	5
-<kin> just	-117
-<kin> just arrive	-10
+<kin> judo	6
+<kin> just	-128
+<kin> just arrive	-7
 <kin> just call	-11
-<kin> just now	-12
-<kin> just walk	-16
-<kin> keep	19
-<kin> know	4
-<kin> last	4
-<kin> leave	29
-<kin> leave me	6
-<kin> like	-24
-<kin> live	33
-<kin> live <number>	6
-<kin> live downstair	27
-<kin> live in	-7
+<kin> just eat	-10
+<kin> just move	7
+<kin> just now	-8
+<kin> just put	13
+<kin> just raise	18
+<kin> just ring	-9
+<kin> just send	-15
+<kin> just throw	-5
+<kin> just walk	-18
+<kin> keep	22
+<kin> know	13
+<kin> know </s>	-8
+<kin> last	7
+<kin> leave	20
+<kin> leave for	-16
+<kin> leave me	17
+<kin> letter	-12
+<kin> like	-32
+<kin> like the	-4
+<kin> listen	-8
+<kin> live	65
+<kin> live <number>	5
+<kin> live downstair	26
+<kin> live in	5
 <kin> live with	7
-<kin> loan	28
-<kin> lodge	4
-<kin> lodge with	4
-<kin> love	-18
-<kin> love the	-5
-<kin> move	6
-<kin> my	-36
-<kin> n't	5
-<kin> n't eat	18
+<kin> loan	49
+<kin> lock	8
+<kin> love	-15
+<kin> love the	-4
+<kin> morning	11
+<kin> move in	6
+<kin> move into	9
+<kin> mow	-10
+<kin> my	-35
+<kin> n't	7
+<kin> n't </s>	-9
+<kin> n't allow	8
+<kin> n't bother	16
+<kin> n't eat	16
 <kin> n't fit	-7
-<kin> name	22
-<kin> name <name>	22
-<kin> need	-4
-<kin> never	9
-<kin> next	-8
-<kin> next door	-14
-<kin> not	-43
+<kin> name	29
+<kin> name <name>	25
+<kin> navy	8
+<kin> need	7
+<kin> need milk	9
+<kin> never	16
+<kin> next	-16
+<kin> next door	-22
+<kin> not	-38
+<kin> note	-9
+<kin> note by	-9
 <kin> nothing	-7
-<kin> now	37
-<kin> now </s>	27
-<kin> of	-32
-<kin> of <number>	16
-<kin> of a	10
-<kin> of mine	-8
-<kin> of my	-13
-<kin> of our	5
-<kin> of that	-19
-<kin> of the	-13
-<kin> on	-6
-<kin> on <day>	-10
-<kin> on <days>	19
-<kin> on <name>	-39
-<kin> on a	17
-<kin> on the	-20
-<kin> only	17
-<kin> order	16
-<kin> order </s>	15
-<kin> our	13
-<kin> pay	-12
-<kin> pay in	-17
-<kin> play	31
-<kin> portal	15
+<kin> now	64
+<kin> now </s>	38
+<kin> number	21
+<kin> number <number>	21
+<kin> of <number>	47
+<kin> of a	7
+<kin> of mine	-4
+<kin> of my	-12
+<kin> of our	4
+<kin> of ours	10
+<kin> of that	-17
+<kin> of the	-24
+<kin> off	-5
+<kin> on	-57
+<kin> on <day>	-7
+<kin> on <days>	17
+<kin> on <name>	-43
+<kin> on <number>	4
+<kin> on a	20
+<kin> on induction	18
+<kin> on our	-13
+<kin> on permanent	11
+<kin> on that	-12
+<kin> on the	-41
+<kin> on tv	-12
+<kin> only	14
+<kin> only eat	5
+<kin> order	27
+<kin> order </s>	26
+<kin> our	21
+<kin> outlive	8
+<kin> outlive my	6
+<kin> outside	4
+<kin> outside <name>	4
+<kin> over	-5
+<kin> own	-4
+<kin> own the	9
+<kin> pass	11
+<kin> pay	-15
+<kin> pay in	-19
+<kin> play	35
+<kin> portal	13
 <kin> prefer	-7
-<kin> put	5
-<kin> raise	18
+<kin> put	9
+<kin> raise	26
+<kin> raise me	13
 <kin> read	16
 <kin> read only	16
-<kin> refuse	21
-<kin> result	-10
-<kin> ring	17
-<kin> ring from	4
-<kin> run	-9
-<kin> run it	11
-<kin> run the	12
-<kin> say i	-5
-<kin> sell	-9
-<kin> should	-55
-<kin> show	-4
-<kin> since	11
-<kin> since <number>	-5
-<kin> sit	15
+<kin> refuse	9
+<kin> result	-8
+<kin> retire	6
+<kin> rice	-9
+<kin> ring while	-5
+<kin> run	6
+<kin> run it	10
+<kin> run the	20
+<kin> say	-13
+<kin> say <name>	25
+<kin> say hi	-16
+<kin> say i	17
+<kin> say the	-18
+<kin> sell	-13
+<kin> send	-12
+<kin> shop	-14
+<kin> should	-62
+<kin> shout	-14
+<kin> show take	5
+<kin> side	13
+<kin> since	18
+<kin> since i	6
+<kin> since uni	13
+<kin> sit	24
+<kin> sit in	15
 <kin> sleep	-25
-<kin> sleep in	11
-<kin> so	26
-<kin> speak	-19
-<kin> speak <name>	-30
+<kin> sleep <number>	-30
+<kin> sleep in	12
+<kin> so	18
+<kin> speak	-21
+<kin> speak <name>	-32
 <kin> split	13
 <kin> split when	10
-<kin> start	7
-<kin> start school	5
-<kin> stay	13
-<kin> still	11
+<kin> start	13
+<kin> start school	6
+<kin> stay	20
+<kin> still	27
+<kin> still own	15
 <kin> stop	-12
 <kin> stop lay	-12
+<kin> study	-12
+<kin> stutter	18
 <kin> support	8
-<kin> surgery	-39
-<kin> teach	5
-<kin> tell	-14
-<kin> tell the	-14
-<kin> that	-20
-<kin> the	112
-<kin> there	-7
-<kin> think	8
-<kin> this	-18
-<kin> to	17
+<kin> surgery	-40
+<kin> table	-18
+<kin> table have	-18
+<kin> take	-9
+<kin> teach	27
+<kin> teach me	6
+<kin> tell	-18
+<kin> tell the	-11
+<kin> that	12
+<kin> the	119
+<kin> the paperwork	9
+<kin> the talk	6
+<kin> the under-12s	12
+<kin> there	-5
+<kin> think	11
+<kin> this	-16
+<kin> to	12
+<kin> to <name>	4
+<kin> to leukemia	5
 <kin> to our	4
-<kin> today	-13
-<kin> today </s>	-10
-<kin> tongue	5
-<kin> tongue 's	19
+<kin> today	-11
+<kin> today </s>	-7
+<kin> tongue	9
+<kin> tongue 's	17
 <kin> tongue ,	6
-<kin> train	14
-<kin> turn	31
-<kin> turn <number>	26
-<kin> under <number>	-5
-<kin> upstairs	18
-<kin> upstairs are	9
-<kin> vs	-36
-<kin> walk	-21
-<kin> want	16
+<kin> tonight	-31
+<kin> train	26
+<kin> turn	30
+<kin> turn <number>	25
+<kin> under	8
+<kin> unit	13
+<kin> unit </s>	13
+<kin> until	14
+<kin> upstairs	31
+<kin> upstairs are	13
+<kin> visa	17
+<kin> vs	-39
+<kin> wait	-18
+<kin> wake	-20
+<kin> walk	-34
+<kin> want	-11
+<kin> want a	-26
 <kin> want everything	13
-<kin> want it	-25
-<kin> want the	36
-<kin> want this	-23
-<kin> was	-6
-<kin> we	-11
-<kin> were	8
-<kin> when	-19
-<kin> who	-5
-<kin> will	-10
-<kin> with	-26
-<kin> with a	-38
-<kin> with the	-16
-<kin> work	9
-<kin> work offshore	9
-<kin> work on	6
-<kin> |	-26
-<kin> | </s>	-26
-<month>	554
-<month> ,	136
+<kin> want it	-21
+<kin> want the	31
+<kin> want this	-22
+<kin> want to	-11
+<kin> was	-16
+<kin> we	-21
+<kin> were	4
+<kin> who	-26
+<kin> who run	-8
+<kin> will	-32
+<kin> with	-12
+<kin> with a	-35
+<kin> with the	-19
+<kin> within	6
+<kin> within <number>	6
+<kin> work	15
+<kin> work night	15
+<kin> work offshore	7
+<kin> work on	5
+<kin> would	-17
+<kin> yesterday	-33
+<kin> |	-24
+<kin> | </s>	-24
+<month>	626
+<month> ,	151
 <month> , <name>	12
-<month> , <number>	11
-<month> , a	4
-<month> , then	12
-<month> </s>	379
-<month> <number>	63
-<month> <number> ,	15
-<month> <number> </s>	47
-<month> and	24
-<month> and <name>	-9
-<month> and i	4
-<month> for	12
-<month> for the	7
+<month> , <number>	19
+<month> , freelance	7
+<month> , i	5
+<month> , per	-19
+<month> , then	9
+<month> , visa	11
+<month> </s>	421
+<month> <number>	82
+<month> <number> ,	19
+<month> <number> </s>	62
+<month> and	15
+<month> and <name>	-8
+<month> and i	13
+<month> and that	-7
+<month> for	11
+<month> for the	6
+<month> have	-14
+<month> have <number>	-14
 <month> i	-32
-<month> i have	7
-<month> in	20
-<month> in <name>	13
-<month> is	-73
-<month> next	14
-<month> next year	14
-<month> on ,	-4
+<month> i 'll	-22
+<month> i have	6
+<month> in	19
+<month> in <name>	12
+<month> is	-72
+<month> next	12
+<month> next year	12
+<month> on	5
+<month> so	5
 <month> the	-17
-<month> to	29
-<month> to <month>	11
-<month> with	5
-<name>	213
-<name> "	-17
-<name> &	-29
-<name> & <name>	-7
-<name> 's	55
-<name> 's ,	32
-<name> 's </s>	41
-<name> 's <kin>	-24
-<name> 's <name>	17
-<name> 's a	13
-<name> 's for	8
+<month> to	21
+<month> to march	5
+<month> we	12
+<month> with	6
+<name>	241
+<name> "	-18
+<name> &	-27
+<name> & <name>	-6
+<name> 's	52
+<name> 's ,	21
+<name> 's </s>	47
+<name> 's <kin>	-31
+<name> 's <name>	22
+<name> 's a	12
+<name> 's allergic	8
+<name> 's and	-13
+<name> 's for	7
 <name> 's parole	-9
-<name> 's real	-14
-<name> (	-39
-<name> ,	260
-<name> , <days>	8
-<name> , <kin>	-31
-<name> , <name>	-12
-<name> , <number>	54
-<name> , a	-10
+<name> 's real	-12
+<name> 's school	5
+<name> (	-34
+<name> ,	296
+<name> , <days>	6
+<name> , <kin>	-21
+<name> , <number>	48
+<name> , a	11
 <name> , about	7
-<name> , always	8
-<name> , and	6
-<name> , build	7
-<name> , chapter	-15
-<name> , do	7
-<name> , for	8
-<name> , freelance	4
-<name> , from	-11
-<name> , go	9
+<name> , all	7
+<name> , always	7
+<name> , and	4
+<name> , back	-21
+<name> , build	5
+<name> , but	5
+<name> , can	17
+<name> , chapter	-14
+<name> , come	8
+<name> , for	7
+<name> , from	-9
+<name> , graduate	6
 <name> , half	9
-<name> , have	11
-<name> , i	13
-<name> , in	39
-<name> , is	-6
-<name> , its	8
-<name> , know	7
-<name> , leave	9
-<name> , look	-23
-<name> , manual	16
-<name> , my	11
+<name> , he	6
+<name> , here	5
+<name> , hibernate	5
+<name> , how	-35
+<name> , i	39
+<name> , in	23
+<name> , it	-12
+<name> , key	5
+<name> , know	6
+<name> , leave	7
+<name> , live	-8
+<name> , look	-22
+<name> , lose	-11
+<name> , me	4
+<name> , my	24
+<name> , never	-23
+<name> , no	-18
 <name> , nobody	19
-<name> , on	-51
-<name> , only	6
-<name> , our	13
-<name> , raise	9
-<name> , retire	4
-<name> , right	-29
-<name> , say	-10
-<name> , sell	10
-<name> , she	9
-<name> , sign	-12
-<name> , since	12
-<name> , sleep	8
-<name> , so	-15
-<name> , start	-13
-<name> , still	6
-<name> , that	24
-<name> , third	15
-<name> , though	16
-<name> , use	10
-<name> , want	5
-<name> , we	15
-<name> , wed	5
+<name> , not	5
+<name> , older	4
+<name> , on	-52
+<name> , only	12
+<name> , our	21
+<name> , own	20
+<name> , pay	14
+<name> , raise	10
+<name> , right	-30
+<name> , say	10
+<name> , sell	11
+<name> , she	16
+<name> , should	5
+<name> , sign	-14
+<name> , since	13
+<name> , sleep	7
+<name> , so	11
+<name> , spanish	5
+<name> , stall	4
+<name> , start	-4
+<name> , still	9
+<name> , that	34
+<name> , the	16
+<name> , then	14
+<name> , they	-10
+<name> , third	22
+<name> , though	17
+<name> , train	-15
+<name> , want	20
+<name> , we	23
+<name> , wed	7
+<name> , what	-13
 <name> , where	8
-<name> , which	-28
-<name> , who	19
+<name> , which	-24
+<name> , who	-23
 <name> , with	22
-<name> .	-31
-<name> . </s>	-31
+<name> .	-36
+<name> . </s>	-36
 <name> ;	8
-<name> </s>	222
-<name> <kin>	-43
-<name> <kin> '	16
-<name> <kin> ,	-9
-<name> <kin> </s>	6
-<name> <name>	22
-<name> <name> 's	-12
-<name> <name> ,	35
-<name> <name> </s>	72
-<name> <name> and	4
-<name> <name> at	11
-<name> <name> call	24
-<name> <name> come	-16
-<name> <name> for	6
-<name> <name> have	-12
-<name> <name> is	-13
-<name> <name> on	-16
-<name> <name> run	7
-<name> <name> upstairs	-4
-<name> <number>	67
-<name> <number> '	8
-<name> <number> ,	-28
-<name> <number> </s>	90
-<name> <number> for	4
-<name> <number> year	4
-<name> a	-38
-<name> a <kin>	-12
-<name> above	12
-<name> above all	12
+<name> </s>	216
+<name> <day>	11
+<name> <kin> '	17
+<name> <kin> ,	-5
+<name> <kin> </s>	12
+<name> <kin> <name>	5
+<name> <kin> is	-13
+<name> <kin> our	4
+<name> <kin> the	12
+<name> <name>	28
+<name> <name> 's	-8
+<name> <name> ,	17
+<name> <name> </s>	124
+<name> <name> <name>	7
+<name> <name> and	8
+<name> <name> at	-25
+<name> <name> call	22
+<name> <name> come	-15
+<name> <name> for	10
+<name> <name> have	-20
+<name> <name> in	14
+<name> <name> is	-27
+<name> <name> on	-20
+<name> <name> run	6
+<name> <name> since	5
+<name> <number>	66
+<name> <number> '	9
+<name> <number> ,	-23
+<name> <number> </s>	83
+<name> <number> day	5
+<name> <number> in	5
+<name> <number> year	9
+<name> a	-46
+<name> a <kin>	-8
+<name> a sec	-13
+<name> about	-7
+<name> above	9
+<name> above all	9
 <name> account	13
-<name> account in	10
-<name> after the	13
+<name> account in	9
+<name> after	11
+<name> after the	17
+<name> again	-35
+<name> again </s>	-21
 <name> ahead	-9
-<name> ahead of	-4
-<name> and	124
-<name> and <name>	32
-<name> and forbid	-16
-<name> and go	9
-<name> and have	-29
-<name> and i	22
-<name> and in	6
-<name> and it	-10
-<name> and she	10
+<name> ahead of	-6
+<name> airport	-13
+<name> airport ,	-13
+<name> all	-20
+<name> already	-19
+<name> and	155
+<name> and <name>	41
+<name> and do	5
+<name> and forbid	-15
+<name> and go	12
+<name> and have	-15
+<name> and i	14
+<name> and in	5
+<name> and it	-9
+<name> and little	9
+<name> and live	-10
+<name> and only	-8
+<name> and she	15
+<name> and the	-29
 <name> and then	7
-<name> are	-50
-<name> are get	-9
-<name> as	25
-<name> as a	20
-<name> as well	5
-<name> at	44
-<name> at <name>	-19
-<name> at <number>	15
-<name> at home	21
-<name> at number	12
-<name> at our	14
-<name> at the	-29
-<name> at work	20
-<name> because	27
-<name> because of	8
-<name> before	57
-<name> before i	31
-<name> book	5
-<name> branch	49
-<name> brass	8
-<name> build	17
-<name> but	9
-<name> but never	14
-<name> but not	-14
-<name> by	40
-<name> by <number>	13
+<name> and want	5
+<name> and will	9
+<name> anymore	15
+<name> anymore </s>	15
+<name> apparently	-28
+<name> apparently </s>	-28
+<name> archipelago	14
+<name> are	-64
+<name> are get	-7
+<name> are my	6
+<name> around	-4
+<name> as	24
+<name> as a	18
+<name> as well	6
+<name> at	40
+<name> at <name>	-18
+<name> at <number>	20
+<name> at a	4
+<name> at home	27
+<name> at my	-18
+<name> at number	14
+<name> at our	12
+<name> at the	-14
+<name> at work	25
+<name> be	-18
+<name> because	22
+<name> before	94
+<name> before <number>	10
+<name> before i	30
+<name> before the	44
+<name> begin	-21
+<name> book	6
+<name> both	-18
+<name> branch	60
+<name> brass	7
+<name> build	14
+<name> but	27
+<name> but never	13
+<name> but not	-16
+<name> by	54
+<name> by <number>	22
 <name> by next	8
-<name> call	29
-<name> call <name>	24
-<name> can	42
-<name> can n't	35
-<name> chi	-20
+<name> call	27
+<name> call <name>	22
+<name> can	37
+<name> can n't	30
+<name> chi	-19
 <name> church	-6
-<name> code	-8
-<name> come	-15
-<name> come on	-17
-<name> die	10
-<name> die in	8
-<name> do	-28
+<name> code	-9
+<name> come	11
+<name> come back	10
+<name> come on	-15
+<name> come out	-16
+<name> company	9
+<name> cost	-28
+<name> cover	4
+<name> delta	10
+<name> delta </s>	10
+<name> die	15
+<name> die in	6
+<name> do	-32
+<name> do n't	-17
 <name> do solar	-5
-<name> drive	-14
-<name> each	5
-<name> each <month>	5
-<name> end	-6
-<name> even	10
-<name> even if	10
-<name> every	18
-<name> every <day>	6
-<name> file	5
-<name> film	-22
-<name> film </s>	-13
-<name> first	5
-<name> flight	-31
+<name> down	-21
+<name> drink	-22
+<name> drive	-12
+<name> each	7
+<name> each <month>	4
+<name> end in	-8
+<name> end on	5
+<name> even	16
+<name> even if	9
+<name> every	29
+<name> every <day>	10
+<name> fall	-38
+<name> file	10
+<name> film	-19
+<name> film </s>	-11
+<name> first	19
+<name> first </s>	16
+<name> flight	-28
 <name> food ,	16
-<name> for	-12
-<name> for <name>	7
-<name> for <number>	28
-<name> for a	35
-<name> for lunch	-39
-<name> for my	6
-<name> for the	22
-<name> for this	-29
-<name> form	8
-<name> franc	14
+<name> food </s>	-17
+<name> for	5
+<name> for <kin>	-12
+<name> for <name>	-10
+<name> for <number>	39
+<name> for a	38
+<name> for good	32
+<name> for lunch	-34
+<name> for me	4
+<name> for my	-11
+<name> for some	-22
+<name> for the	46
+<name> for this	-37
+<name> form	7
+<name> format	4
+<name> format </s>	4
 <name> franc </s>	11
-<name> from	9
-<name> from <month>	4
-<name> from <name>	13
-<name> from may	5
+<name> franc although	-13
+<name> from	5
+<name> from <name>	27
+<name> from <number>	-11
+<name> from next	5
+<name> from the	-14
 <name> game	-26
-<name> german	-12
-<name> get	-18
+<name> get	-23
+<name> get cut	-15
 <name> get into	9
-<name> go	-12
-<name> group	21
-<name> group in	10
-<name> habit	11
+<name> glove	10
+<name> go	-28
+<name> go home	-15
+<name> go up	-13
+<name> group	22
+<name> group in	9
+<name> habit	10
 <name> hall	7
-<name> handle	-8
-<name> hate	-10
-<name> hate slide	6
-<name> have	-32
-<name> have <number>	-30
-<name> have be	-9
-<name> have get	-11
-<name> have have	-13
-<name> have his	-10
-<name> i	34
-<name> i have	26
-<name> i think	-15
-<name> in <month>	11
-<name> in <name>	33
-<name> in <number>	-4
-<name> in a	20
-<name> in my	-22
-<name> in that	-18
-<name> in the	-5
-<name> in this	-10
+<name> hate	-8
+<name> hate slide	7
+<name> have	-42
+<name> have <number>	-44
+<name> have a	-10
+<name> have be	-7
+<name> have get	-17
+<name> have have	-11
+<name> have his	-9
+<name> have n't	-5
+<name> have to	5
+<name> homework	-6
+<name> host	-4
+<name> i	66
+<name> i 'm	7
+<name> i am	7
+<name> i can	14
+<name> i have	30
+<name> i was	-16
+<name> if	-5
+<name> in	-8
+<name> in <month>	14
+<name> in <name>	48
+<name> in <number>	16
+<name> in my	-16
+<name> in our	8
+<name> in that	-27
+<name> in this	-7
 <name> inherit	-13
-<name> insist	21
-<name> into	8
-<name> into <name>	8
-<name> is	57
-<name> is <name>	6
-<name> is <number>	11
-<name> is allergic	4
-<name> is better	7
-<name> is blind	5
-<name> is close	-28
+<name> insist	36
+<name> insist on	21
+<name> insurer	12
+<name> insurer </s>	12
+<name> into	7
+<name> into <name>	7
+<name> is	51
+<name> is <name>	7
+<name> is <number>	21
+<name> is a	-22
+<name> is better	6
+<name> is close	-25
 <name> is due	-12
-<name> is in	8
-<name> is my	26
-<name> is the	7
-<name> is where	20
-<name> just	-29
-<name> just now	-18
-<name> keep	-26
-<name> last	5
-<name> last spring	11
-<name> last week	-22
-<name> last year	18
-<name> leave	21
-<name> leave </s>	21
-<name> leave me	9
-<name> library	6
-<name> library </s>	6
-<name> licence	38
-<name> licence at	8
-<name> live	16
-<name> live in	12
-<name> look	-14
-<name> lose	-7
-<name> make	15
-<name> marathon	12
+<name> is go	20
+<name> is in	-6
+<name> is my	24
+<name> is n't	23
+<name> is older	7
+<name> is on	4
+<name> is ours	11
+<name> is where	23
+<name> just	-81
+<name> just now	-43
+<name> keep	-23
+<name> know	-9
+<name> last spring	10
+<name> last week	-26
+<name> last year	30
+<name> leave	35
+<name> leave </s>	14
+<name> leave me	13
+<name> leave us	5
+<name> library	5
+<name> library </s>	5
+<name> licence	42
+<name> licence </s>	15
+<name> licence at	11
+<name> line	11
+<name> live	33
+<name> live in	28
+<name> look	-11
+<name> look after	8
+<name> lose	-6
+<name> make	10
+<name> marathon	16
 <name> marathon in	19
-<name> market	19
-<name> market </s>	19
-<name> master	17
-<name> mode	-5
-<name> move	18
-<name> move to	13
+<name> market	15
+<name> market </s>	16
+<name> master	18
+<name> me	-9
+<name> mean	-13
+<name> most	8
+<name> mostly	24
+<name> mostly </s>	24
+<name> move	19
+<name> move to	14
+<name> my	9
+<name> my <kin>	4
 <name> name	-6
-<name> name </s>	-8
-<name> need	-8
-<name> negative	-13
+<name> name </s>	-7
+<name> need	-5
+<name> need insulin	4
+<name> negative	-5
 <name> never	-52
-<name> never learn	-8
-<name> next	23
+<name> never learn	-9
+<name> next	32
 <name> next </s>	-16
-<name> next <month>	14
-<name> next door	4
-<name> next to	-15
-<name> next year	10
+<name> next <month>	13
+<name> next door	7
+<name> next to	-16
+<name> next year	19
 <name> not <name>	-11
-<name> now	41
-<name> now </s>	39
-<name> of	-19
-<name> office	28
-<name> office </s>	19
-<name> on	30
-<name> on <day>	-10
+<name> now	32
+<name> now </s>	30
+<name> of	-16
+<name> office	22
+<name> office </s>	14
+<name> on	51
+<name> on <day>	-5
 <name> on <name>	4
 <name> on <number>	5
-<name> on a	17
+<name> on a	20
 <name> on line	-10
+<name> on my	14
 <name> on our	9
-<name> on the	-6
-<name> once	20
+<name> on the	6
+<name> once	24
 <name> once the	15
-<name> one	25
-<name> one </s>	25
-<name> only read	-4
-<name> open	-41
-<name> open at	-6
-<name> or	-84
-<name> or <name>	-37
-<name> over	4
-<name> own	11
-<name> own the	11
-<name> pass	8
+<name> one	21
+<name> one </s>	21
+<name> only	19
+<name> only </s>	-9
+<name> only read	5
+<name> open	-40
+<name> or	-94
+<name> or <name>	-53
+<name> over	16
+<name> own	10
+<name> own the	10
+<name> pass	11
 <name> passport	-7
-<name> place	-18
-<name> plant	7
-<name> play	-12
-<name> please </s>	-9
+<name> pay	9
+<name> place	-32
+<name> plant	6
+<name> play	-8
+<name> play the	6
+<name> please </s>	-14
 <name> pls	-35
 <name> pls </s>	-39
-<name> put	-27
-<name> put my	-21
-<name> retire	-29
-<name> retire in	-12
-<name> right	-13
+<name> put	-28
+<name> put my	-22
+<name> quiz	-26
+<name> raise me	7
+<name> register	8
+<name> remote	-24
+<name> retire	-26
+<name> retire in	-9
+<name> right	-12
 <name> right </s>	-11
-<name> run	15
-<name> run out	5
+<name> run	23
 <name> run the	12
-<name> say	-32
-<name> say </s>	-7
-<name> school	-13
-<name> service	30
-<name> since	43
-<name> since <number>	-5
-<name> since the	24
-<name> sit	14
-<name> sit in	8
-<name> so	33
-<name> somebody	-18
+<name> say	-33
+<name> say </s>	-10
+<name> school	-15
+<name> sell	-20
+<name> sentence	-4
+<name> service	31
+<name> shop	7
+<name> sign	-13
+<name> sign off	-13
+<name> since	49
+<name> since <name>	5
+<name> since the	26
+<name> sit	11
+<name> sit in	7
+<name> site	-14
+<name> sleep	9
+<name> sleep under	5
+<name> so	37
+<name> somebody	-19
+<name> somebody ,	-7
 <name> speaker	8
-<name> spell	9
-<name> spell ,	-5
-<name> spell in	6
-<name> start	-40
+<name> spell	25
+<name> spell ,	9
+<name> spell in	11
+<name> split	-19
+<name> start	-47
 <name> start at	5
-<name> start the	-21
+<name> start first	5
+<name> start in	-34
+<name> start the	-19
 <name> stay	-8
-<name> still	-41
-<name> storage	15
-<name> storage box	15
-<name> stutter	20
-<name> take	-4
-<name> take over	7
-<name> teach	-12
-<name> teach me	6
-<name> team	18
-<name> test	41
-<name> test </s>	41
-<name> that	29
+<name> stay with	4
+<name> stick	-8
+<name> still	-37
+<name> storage	14
+<name> storage box	14
+<name> stutter	21
+<name> take over	10
+<name> teach	-11
+<name> teach me	4
+<name> team	13
+<name> test	37
+<name> test </s>	37
+<name> that	45
 <name> that i	15
-<name> that my	12
-<name> that the	-9
-<name> the	-8
-<name> the <kin>	-5
+<name> that my	19
+<name> that the	-8
+<name> the	-41
+<name> the <kin>	-13
+<name> the whole	-15
 <name> then	-8
-<name> there	4
-<name> there 's	4
-<name> this	9
-<name> time	-15
-<name> time </s>	-15
-<name> to	12
+<name> there	10
+<name> there 's	5
+<name> this	17
+<name> this morning	-14
+<name> till	34
+<name> time	-16
+<name> time </s>	-12
+<name> to	14
 <name> to <name>	-28
-<name> to you	-29
-<name> today	-12
-<name> today </s>	-10
-<name> turn	19
-<name> twice	-6
-<name> twice </s>	9
-<name> under	11
+<name> to <number>	-4
+<name> to me	4
+<name> to you	-25
+<name> today	-7
+<name> today </s>	-8
+<name> tomorrow	-28
+<name> tomorrow </s>	-17
+<name> turn	21
+<name> twice	17
+<name> twice </s>	30
+<name> under	19
 <name> under the	11
-<name> unless	12
-<name> unless i	12
-<name> until	8
-<name> upstairs	-4
-<name> upstairs </s>	-4
-<name> use	-11
-<name> was	-41
-<name> was bear	78
-<name> we	-26
-<name> we have	4
-<name> when	13
-<name> when i	-4
-<name> whenever	14
+<name> unless	13
+<name> unless i	13
+<name> until	7
+<name> use	-17
+<name> use <name>	-14
+<name> was	-20
+<name> was bear	80
+<name> was close	-8
+<name> was the	-10
+<name> way	7
+<name> way ,	7
+<name> we	-15
+<name> we have	6
+<name> when	-5
+<name> when he	-6
+<name> whenever	13
 <name> who	-31
-<name> will	-54
-<name> will n't	-18
-<name> will take	-36
-<name> win	-23
-<name> with	31
-<name> with <name>	17
-<name> with <number>	5
-<name> with a	-31
-<name> with my	13
-<name> with the	10
-<name> word	-17
-<name> work	-11
-<name> work better	-17
+<name> will	-53
+<name> will n't	-19
+<name> will take	-34
+<name> win	-19
+<name> with	-10
+<name> with <name>	15
+<name> with <number>	-13
+<name> with a	-40
+<name> with my	26
+<name> without	5
+<name> woman	7
+<name> word	-13
+<name> work	-12
+<name> work better	-19
+<name> work night	4
 <name> work on	-11
-<name> year	8
-<name> yesterday	-20
-<name> yesterday </s>	-20
-<name> you	-36
-<number>	61
+<name> write	-13
+<name> year	9
+<name> yesterday	-54
+<name> yesterday ,	-20
+<name> yesterday </s>	-21
+<name> you	-55
+<number>	20
 <number> "	-21
-<number> '	-7
-<number> ' mock	8
-<number> 's	4
-<number> ,	18
-<number> , <days>	12
-<number> , <kin>	22
-<number> , <number>	-47
-<number> , all	15
-<number> , both	16
-<number> , by	19
-<number> , every	4
+<number> '	-6
+<number> ' mock	9
+<number> ,	68
+<number> , <days>	17
+<number> , <kin>	39
+<number> , <number>	-32
+<number> , all	20
+<number> , always	17
+<number> , and	15
+<number> , both	14
+<number> , by	18
+<number> , can	-5
+<number> , count	30
+<number> , do	-39
+<number> , family	14
 <number> , farm	5
-<number> , give	-24
-<number> , have	4
-<number> , help	-23
-<number> , i	22
-<number> , in	5
-<number> , is	-33
-<number> , it	4
-<number> , need	-12
-<number> , never	13
-<number> , no	-21
-<number> , not	-16
-<number> , nothing	16
-<number> , now	9
-<number> , pay	28
-<number> , right	5
-<number> , say	-24
-<number> , since	8
-<number> , so	-10
-<number> , still	17
-<number> , teach	15
-<number> , thank	-9
-<number> , that	32
-<number> , the	-20
-<number> , too	-21
-<number> , what	-44
-<number> , wrap	-15
-<number> 1000 km	20
-<number> </s>	166
-<number> <kin>	-194
-<number> <kin> ,	-74
-<number> <kin> </s>	-123
+<number> , fix	-9
+<number> , give	-22
+<number> , help	-21
+<number> , house	-11
+<number> , i	26
+<number> , in	12
+<number> , is	-35
+<number> , it	10
+<number> , make	-5
+<number> , mostly	-7
+<number> , must	-22
+<number> , my	15
+<number> , need	-9
+<number> , never	22
+<number> , no	-20
+<number> , not	-17
+<number> , nothing	15
+<number> , now	8
+<number> , on	11
+<number> , pay	30
+<number> , raise	5
+<number> , right	4
+<number> , same	-11
+<number> , say	-18
+<number> , she	5
+<number> , since	10
+<number> , so	-38
+<number> , still	19
+<number> , teach	16
+<number> , thank	-14
+<number> , that	7
+<number> , the	-19
+<number> , too	-17
+<number> , want	12
+<number> , what	-45
+<number> , wrap	-11
+<number> 1000	10
+<number> 1000 km	23
+<number> ;	4
+<number> </s>	170
+<number> <kin>	-188
+<number> <kin> ,	-92
+<number> <kin> :	9
+<number> <kin> </s>	-83
 <number> <kin> a	18
-<number> <kin> and	20
-<number> <kin> at	21
-<number> <kin> in	14
+<number> <kin> alone	7
+<number> <kin> and	24
+<number> <kin> at	20
+<number> <kin> from	-14
+<number> <kin> in	18
 <number> <kin> on	8
-<number> <kin> since	-7
-<number> <kin> under	8
-<number> <month>	99
-<number> <month> ,	13
-<number> <month> </s>	74
+<number> <kin> since	-5
+<number> <kin> under	9
+<number> <kin> who	-10
+<number> <month>	103
+<number> <month> ,	19
+<number> <month> </s>	72
 <number> <month> <number>	6
-<number> <month> in	19
-<number> <name>	-12
-<number> <name> ,	16
-<number> <name> </s>	-31
-<number> <name> <name>	-13
+<number> <month> in	17
+<number> <name>	-11
+<number> <name> ,	-14
+<number> <name> </s>	-47
+<number> <name> <name>	-6
 <number> <name> have	-9
-<number> <name> in	-34
+<number> <name> in	-31
+<number> <name> that	7
 <number> <name> to	5
-<number> <name> with	11
-<number> a	54
-<number> a day	-12
-<number> a month	51
-<number> a week	17
-<number> a year	16
-<number> a.m	24
-<number> a.m .	24
-<number> adult	-36
-<number> adult ,	-36
-<number> after	28
-<number> after the	19
-<number> again	-8
-<number> again </s>	-8
-<number> am	57
-<number> am </s>	32
+<number> <name> with	6
+<number> <number>	-4
+<number> <number> </s>	-15
+<number> <number> a	11
+<number> <number> km	31
+<number> <number> year	7
+<number> a	109
+<number> a month	61
+<number> a week	27
+<number> a year	26
+<number> a.m	29
+<number> a.m .	29
+<number> about	-17
+<number> acre	9
+<number> across	-28
+<number> across </s>	-28
+<number> adult	-28
+<number> adult ,	-28
+<number> after	26
+<number> after <number>	6
+<number> after the	11
+<number> again	-9
+<number> again </s>	-9
+<number> all	-12
+<number> am	63
+<number> am </s>	37
 <number> am and	14
-<number> an	12
-<number> an hour	12
-<number> and	50
-<number> and <number>	-46
-<number> and after	-9
+<number> an	15
+<number> an hour	15
+<number> and	105
+<number> and <number>	-58
+<number> and after	-5
 <number> and at	5
-<number> and have	15
-<number> and i	26
-<number> and is	-4
-<number> and never	16
-<number> and that	8
-<number> approval	64
-<number> are	-9
-<number> are hard	-7
+<number> and have	10
+<number> and i	31
+<number> and is	-9
+<number> and it	5
+<number> and its	-19
+<number> and never	20
+<number> and now	17
+<number> and that	18
+<number> and the	-6
+<number> answer	-4
+<number> answer </s>	-4
+<number> apple	10
+<number> approval	77
+<number> approval </s>	31
+<number> are	-7
+<number> are hard	-5
 <number> argument	-13
 <number> argument </s>	-6
-<number> at	75
-<number> at <name>	6
-<number> at a	13
+<number> at	33
+<number> at a	17
 <number> at home	8
-<number> at work	12
-<number> bar	-25
-<number> because	-22
-<number> because of	-20
-<number> bed	-27
-<number> before	20
-<number> before tax	7
-<number> book	11
-<number> book in	-15
-<number> box	37
-<number> bullet	-21
-<number> bullet </s>	-21
-<number> bus	15
-<number> but	-4
-<number> but the	9
-<number> by	19
-<number> by <number>	-10
+<number> at most	8
+<number> at night	6
+<number> at work	11
+<number> bag	-5
+<number> bar	-30
+<number> bathroom	4
+<number> battery	10
+<number> because	-11
+<number> because of	-12
+<number> bed	-26
+<number> before	44
+<number> before tax	18
+<number> blue	-11
+<number> book	27
+<number> book </s>	36
+<number> book in	-13
+<number> box	33
+<number> bullet	-26
+<number> bullet </s>	-19
+<number> bus	31
+<number> but the	8
+<number> by	26
+<number> by <number>	-7
 <number> by next	17
-<number> call	-7
-<number> car	-7
-<number> chair	-10
-<number> chair </s>	7
-<number> character	13
-<number> character </s>	13
-<number> cm	47
-<number> coeliac	-15
-<number> coffee	-37
-<number> coin	-15
-<number> column	-23
-<number> column </s>	-19
+<number> by the	13
+<number> call	-18
+<number> cent </s>	-15
+<number> cent a	15
+<number> chair	-8
+<number> chair </s>	5
+<number> chair and	7
+<number> character	15
+<number> character </s>	15
+<number> chemistry	-8
+<number> click	-4
+<number> cm	48
+<number> coeliac	-17
+<number> coffee	-28
+<number> coffee ,	-7
+<number> coin	-14
+<number> column	-48
+<number> column </s>	-24
+<number> come	-9
+<number> come out	-8
 <number> corolla	31
-<number> country	4
-<number> cover	15
-<number> cover a	11
-<number> cup	-19
-<number> day </s>	27
-<number> day late	-4
-<number> day to	-17
-<number> degree </s>	-23
-<number> diabetes	19
-<number> diabetes </s>	26
-<number> digit	-13
-<number> do	-9
-<number> dollar	6
-<number> draft	-5
-<number> duplicate	-11
-<number> each	-7
-<number> egg	-62
-<number> egg ,	-15
-<number> epoch	-13
-<number> error	-5
-<number> error </s>	-4
-<number> euro	42
-<number> euro </s>	-6
-<number> euro a	25
-<number> every	14
-<number> every day	4
-<number> every month	7
+<number> country	11
+<number> cover	12
+<number> cover a	10
+<number> cup	-16
+<number> dairy	5
+<number> dairy <kin>	5
+<number> day	-11
+<number> day ,	-26
+<number> day </s>	38
+<number> day to	-8
+<number> day week	9
+<number> degree	-20
+<number> degree </s>	-16
+<number> diabetes	23
+<number> diabetes </s>	25
+<number> digit	-10
+<number> do	-14
+<number> do n't	-10
+<number> dollar	7
+<number> door	4
+<number> door down	4
+<number> down	6
+<number> down </s>	22
+<number> duplicate	-9
+<number> ear	7
+<number> egg	-63
+<number> egg ,	-16
+<number> epoch	-11
+<number> error	-15
+<number> error </s>	-6
+<number> error when	-7
+<number> espresso	11
+<number> essay	-4
+<number> euro	69
+<number> euro </s>	10
+<number> euro a	22
+<number> every	30
+<number> every day	8
+<number> every month	11
+<number> every morning	6
 <number> every night	4
-<number> expect	6
-<number> fifty-minute	36
-<number> fifty-minute lesson	36
-<number> file	-20
-<number> file </s>	-12
-<number> find	14
-<number> finger	28
-<number> finger ,	28
-<number> flat	16
-<number> flat in	13
+<number> expect	7
+<number> fifty-minute	40
+<number> fifty-minute lesson	40
+<number> file	-30
+<number> file </s>	-15
+<number> find	16
+<number> finger	22
+<number> finger ,	33
+<number> flat	17
+<number> flat in	14
 <number> floor	35
-<number> floor </s>	24
-<number> foot	51
-<number> foot <number>	51
-<number> for	-8
-<number> for me	10
-<number> from	-45
-<number> from the	-11
-<number> g	4
-<number> generation	5
-<number> gig	6
-<number> gig </s>	10
-<number> go	10
-<number> grand	4
+<number> floor </s>	25
+<number> fold	26
+<number> foot	55
+<number> foot <number>	58
+<number> for <number>	-14
+<number> for a	-4
+<number> for me	11
+<number> for my	6
+<number> for no	-24
+<number> fox	-9
+<number> fox and	-9
+<number> from	-31
+<number> from <month>	4
+<number> from the	-6
+<number> generation	17
+<number> generation </s>	9
+<number> generation of	-7
+<number> gig	11
+<number> gig </s>	14
+<number> go	-6
+<number> good	18
+<number> grade	11
+<number> gram	-22
+<number> grand	19
+<number> grand </s>	17
 <number> guy	6
-<number> hand </s>	-6
-<number> hive	65
-<number> hive </s>	14
-<number> hive behind	25
-<number> hotel	11
-<number> hotel in	11
-<number> hour	-88
-<number> hour ,	-20
-<number> hour </s>	9
-<number> hour a	-18
-<number> hour ahead	8
-<number> hour and	-27
-<number> hour each	12
-<number> i	-9
-<number> i 'm	19
-<number> i leave	-8
-<number> i lose	-11
-<number> i see	-10
-<number> i want	10
-<number> in	95
-<number> in <month>	14
-<number> in <number>	-5
-<number> in may	41
-<number> in my	9
-<number> in the	-7
-<number> include	22
-<number> is	-77
-<number> is the	14
-<number> jersey	21
-<number> job	7
-<number> job </s>	14
-<number> junior	4
-<number> kg	4
-<number> kg since	4
-<number> kidney	31
-<number> kilo	63
-<number> kilo </s>	24
-<number> kilo since	22
-<number> kilometre	16
-<number> km	51
-<number> last	-10
-<number> last night	-33
-<number> last time	11
-<number> leave	-11
-<number> length	-11
-<number> letter	-21
-<number> letter </s>	-10
-<number> line	-6
-<number> line a	9
-<number> litre	30
-<number> little	-9
-<number> lung	-4
-<number> machine	8
-<number> math	-18
-<number> max	6
-<number> max </s>	6
+<number> hand	4
+<number> hand </s>	-4
+<number> have	-18
+<number> have a	-13
+<number> heart	-9
+<number> hectare	6
+<number> here	23
+<number> here ,	32
+<number> here </s>	4
+<number> hive	68
+<number> hive ,	12
+<number> hive </s>	16
+<number> hive behind	22
+<number> home	5
+<number> hotel	9
+<number> hotel in	9
+<number> hour	-143
+<number> hour ,	-56
+<number> hour </s>	-7
+<number> hour a	-20
+<number> hour ahead	10
+<number> hour and	-23
+<number> hour each	11
+<number> hour from	22
+<number> hour in	-13
+<number> hour late	-18
+<number> hour now	-9
+<number> hour today	-12
+<number> house	5
+<number> i	34
+<number> i 'm	8
+<number> i have	-5
+<number> i leave	-6
+<number> i lose	-7
+<number> i see	-8
+<number> in	99
+<number> in <kin>	19
+<number> in <month>	30
+<number> in <name>	6
+<number> in <number>	-7
+<number> in a	5
+<number> in may	44
+<number> in my	-11
+<number> in the	-9
+<number> include	21
+<number> instead	18
+<number> is	-67
+<number> is allergic	-18
+<number> is the	31
+<number> is too	-5
+<number> item	-15
+<number> jersey	20
+<number> job	11
+<number> job </s>	11
+<number> junior	14
+<number> kg	7
+<number> kg since	7
+<number> kidney	37
+<number> kidney ,	10
+<number> kidney </s>	23
+<number> kilo	83
+<number> kilo </s>	26
+<number> kilo before	8
+<number> kilo since	27
+<number> kilometre	17
+<number> km	40
+<number> km </s>	33
+<number> km a	-14
+<number> language	4
+<number> language ,	20
+<number> language </s>	-17
+<number> last	-9
+<number> last night	-32
+<number> last time	14
+<number> leave	-6
+<number> legged	-8
+<number> legged <kin>	-8
+<number> length	-15
+<number> letter	-36
+<number> letter ,	-21
+<number> letter </s>	-8
+<number> level	12
+<number> line	-5
+<number> line a	12
+<number> litre	29
+<number> little	-8
+<number> live	7
+<number> lung	10
+<number> machine	7
+<number> man	-21
+<number> math	-37
+<number> max	7
+<number> max </s>	7
 <number> may	42
-<number> may ,	16
-<number> may </s>	25
-<number> member	43
-<number> member </s>	43
+<number> may ,	17
+<number> may </s>	24
+<number> member	44
+<number> member </s>	44
 <number> method	-23
-<number> metre	11
-<number> metre of	-5
-<number> min	-152
-<number> min ,	-18
-<number> min </s>	-66
-<number> min in	-7
-<number> min leave	-6
-<number> min or	-23
-<number> min so	-16
-<number> min to	-25
-<number> min walk	20
-<number> minute	-314
-<number> minute ,	-33
-<number> minute </s>	-156
-<number> minute after	-11
-<number> minute ago	-43
-<number> minute and	-15
-<number> minute away	-13
-<number> minute before	-43
-<number> minute each	46
-<number> minute late	-18
-<number> minute leave	-12
-<number> minute to	-5
-<number> mm	8
-<number> mm of	-18
-<number> month	-7
-<number> month </s>	-13
+<number> metre	13
+<number> metre of	-9
+<number> milker	-14
+<number> million	-4
+<number> min	-180
+<number> min ,	-39
+<number> min </s>	-77
+<number> min each	14
+<number> min in	-12
+<number> min late	-10
+<number> min leave	-5
+<number> min or	-16
+<number> min so	-17
+<number> min to	-23
+<number> min walk	21
+<number> minute	-395
+<number> minute ,	-35
+<number> minute </s>	-182
+<number> minute after	-10
+<number> minute ago	-48
+<number> minute and	-22
+<number> minute away	-11
+<number> minute before	-41
+<number> minute by	4
+<number> minute each	72
+<number> minute i	-6
+<number> minute late	-26
+<number> minute leave	-20
+<number> minute of	-11
+<number> minute to	5
+<number> miscarriage	17
+<number> miscarriage before	17
+<number> miss	-8
+<number> mm	9
+<number> mm of	-19
+<number> moment	-16
+<number> month	5
+<number> month '	5
+<number> month </s>	-10
 <number> month a	-20
-<number> month ago	11
-<number> month of	7
-<number> more	-39
+<number> month ago	22
+<number> month of	-4
+<number> month to	-14
+<number> more	-56
 <number> more question	-6
-<number> morning	16
-<number> ms	-19
-<number> my	-5
-<number> name	-35
+<number> more year	4
+<number> morning	18
+<number> ms	-15
+<number> my	-7
+<number> name	-72
+<number> name for	-43
+<number> need	6
+<number> need <number>	10
 <number> next	-5
-<number> night	-10
-<number> night in	-14
-<number> nil	-21
-<number> nil </s>	-21
-<number> now	33
+<number> night	-17
+<number> night </s>	14
+<number> night in	-15
+<number> night on	-5
+<number> nil	-17
+<number> nil </s>	-17
+<number> now	32
 <number> now </s>	29
-<number> of	59
+<number> o	-36
+<number> o '	-36
+<number> of	91
 <number> of <month>	10
-<number> of <name>	7
-<number> of each	19
-<number> of my	-10
-<number> of our	-24
-<number> of the	10
-<number> of us	71
-<number> off	34
-<number> off </s>	22
-<number> on	85
+<number> of <name>	8
+<number> of <number>	-19
+<number> of each	17
+<number> of our	-4
+<number> of them	27
+<number> of those	-16
+<number> of us	78
+<number> off	51
+<number> off ,	4
+<number> off </s>	41
+<number> old	7
+<number> on	120
+<number> on ,	11
 <number> on <day>	24
-<number> on <name>	16
+<number> on <days>	4
+<number> on <name>	17
 <number> on <number>	37
-<number> on it	19
-<number> option	-12
+<number> on it	17
+<number> on the	4
+<number> on this	-4
+<number> option	4
+<number> option ,	10
 <number> option </s>	-11
-<number> or	6
-<number> or <number>	-18
-<number> or just	24
-<number> out	-26
-<number> out of	-26
-<number> pack	15
-<number> page	-29
-<number> page ,	7
-<number> page </s>	-38
-<number> pan	-14
-<number> panel	17
-<number> paragraph	6
-<number> parcel	-10
-<number> parcel </s>	-10
+<number> or <number>	-24
+<number> or just	26
+<number> out	-22
+<number> out of	-22
+<number> over	21
+<number> pack	14
+<number> page	-53
+<number> page ,	8
+<number> page </s>	-40
+<number> pan	-18
+<number> pan </s>	-13
+<number> panel	16
+<number> paragraph	9
+<number> parcel	-7
+<number> parcel </s>	-7
 <number> part	-17
-<number> people	-44
-<number> people ,	18
-<number> people </s>	-34
+<number> past	-8
+<number> pb	27
+<number> pb is	27
+<number> people	-87
+<number> people ,	4
+<number> people </s>	-47
+<number> people and	7
 <number> people make	7
-<number> percent	-106
-<number> percent ,	-9
-<number> percent </s>	-19
+<number> people since	7
+<number> people talk	-23
+<number> percent	-100
+<number> percent ,	-14
+<number> percent </s>	-23
 <number> percent in	-5
-<number> percent of	-29
-<number> piano	17
-<number> piece	28
-<number> pixel	-8
-<number> plate	-7
-<number> pls	-28
-<number> pls </s>	-28
+<number> percent of	-19
+<number> percent off	-8
+<number> photo	-15
+<number> piano	23
+<number> piece	33
+<number> piece </s>	11
+<number> pixel	-12
+<number> plate	-8
+<number> please	-4
+<number> please </s>	-4
+<number> pls	-40
+<number> pls </s>	-40
 <number> pm </s>	14
-<number> point	-13
+<number> point	-17
+<number> pound	15
 <number> px	-13
-<number> quid	-41
-<number> quid a	19
-<number> quid on	-17
-<number> read	-17
-<number> recipe	38
-<number> retry	-12
+<number> question ,	-5
+<number> quid	-53
+<number> quid a	15
+<number> quid on	-15
+<number> read	-38
+<number> reader	10
+<number> recipe	39
+<number> result	-4
+<number> result ,	-4
+<number> retry	-10
 <number> ring	11
 <number> roof	18
-<number> room	-48
-<number> room </s>	-10
-<number> round	-7
-<number> round of	-12
-<number> row	-42
-<number> row </s>	-9
-<number> salary	10
-<number> salary </s>	10
-<number> sec	-18
-<number> sec </s>	-18
-<number> second	-62
-<number> second </s>	-28
-<number> second to	-8
-<number> sentence	-13
-<number> set	9
-<number> set of	9
-<number> sharp	23
-<number> sharp ,	9
-<number> sharp </s>	13
-<number> signature	5
-<number> since	15
+<number> room	-51
+<number> room </s>	-7
+<number> room and	-7
+<number> round	9
+<number> row	-55
+<number> row ,	-14
+<number> row </s>	-10
+<number> salary	9
+<number> salary </s>	9
+<number> school	6
+<number> screw	-18
+<number> season	7
+<number> sec	-17
+<number> sec </s>	-17
+<number> second	-103
+<number> second ,	-22
+<number> second </s>	-36
+<number> second to	-9
+<number> sentence	-20
+<number> sharp	33
+<number> sharp ,	16
+<number> sharp </s>	15
+<number> shoe	31
+<number> should	-4
+<number> should be	-4
+<number> show	-29
+<number> signature	7
+<number> since	13
+<number> since <name>	11
 <number> since i	-10
-<number> so	11
-<number> space	32
-<number> split	-32
-<number> split by	-32
-<number> star	-7
-<number> stent	27
-<number> step	-4
-<number> still	-11
-<number> string	-9
-<number> tab	-16
-<number> table	-20
-<number> ten	-9
-<number> ten so	-9
-<number> the	-26
-<number> then	-28
-<number> there	18
-<number> thing	5
-<number> this	-6
-<number> this morning	-7
-<number> till	9
-<number> till <number>	9
-<number> time	13
-<number> time a	15
-<number> time and	-8
-<number> title	9
-<number> to	10
-<number> to <number>	-4
+<number> slide	-9
+<number> small	-4
+<number> so	20
+<number> so call	4
+<number> so i	-12
+<number> solar	-9
+<number> solar panel	-9
+<number> space	31
+<number> split	-35
+<number> split by	-35
+<number> square	8
+<number> square metre	8
+<number> staff	-17
+<number> star	-4
+<number> stent	26
+<number> step	-24
+<number> step ,	-17
+<number> stick	9
+<number> still	-27
+<number> still awake	-30
+<number> string	-8
+<number> sugar	9
+<number> sugar ,	9
+<number> tab	-23
+<number> tab open	-12
+<number> table	-18
+<number> ten	-11
+<number> ten so	-11
+<number> test	-4
+<number> the	-27
+<number> then	-22
+<number> then ,	-4
+<number> there	24
+<number> thing	13
+<number> thing i	7
+<number> thinkpad	29
+<number> this	-7
+<number> this morning	-11
+<number> this year	14
+<number> tile	-7
+<number> time	21
+<number> time ,	-12
+<number> time a	23
+<number> time and	-7
+<number> title	4
+<number> to	-23
+<number> to <number>	-18
+<number> to get	9
 <number> to go	4
-<number> to metric	-15
-<number> today	-71
-<number> today </s>	-33
-<number> today because	-24
-<number> ton	5
-<number> ton of	5
-<number> tonight	-40
+<number> to metric	-11
+<number> to the	8
+<number> today	-100
+<number> today ,	-17
+<number> today </s>	-35
+<number> today because	-15
+<number> ton	4
+<number> ton of	4
+<number> tonight	-52
 <number> tonight ,	-12
-<number> tonight </s>	-29
-<number> too	-19
-<number> try	-9
+<number> tonight </s>	-40
+<number> too	-20
+<number> tour	11
+<number> tour in	11
+<number> truck	-4
+<number> truck ,	-4
+<number> try	-19
+<number> try </s>	-10
 <number> try to	-6
-<number> typo	-12
-<number> typo </s>	-7
-<number> until	19
-<number> until <number>	9
+<number> typo	-8
+<number> typo </s>	-5
+<number> until	30
+<number> until <number>	20
 <number> until the	10
-<number> valley	-9
-<number> van	7
-<number> venue	7
-<number> venue site	7
-<number> village	12
-<number> was	-6
-<number> way	-12
-<number> week	47
-<number> week ,	-8
-<number> week </s>	24
+<number> valley	-7
+<number> van are	17
+<number> variety	17
+<number> variety </s>	17
+<number> venue	6
+<number> venue site	6
+<number> village	11
+<number> voice	-5
+<number> warning	-9
+<number> was	-9
+<number> way	-14
+<number> week	79
+<number> week ,	10
+<number> week </s>	32
 <number> week ahead	-10
-<number> week on	16
-<number> who	14
-<number> who speak	7
-<number> winter	17
-<number> winter in	5
-<number> with	21
-<number> with a	9
-<number> woman	5
-<number> woman in	5
-<number> word	-8
-<number> word ,	-22
-<number> word </s>	-8
-<number> word a	27
-<number> work	13
-<number> year	155
-<number> year ,	14
-<number> year </s>	-73
-<number> year ago	15
-<number> year back	12
-<number> year before	5
-<number> year in	42
-<number> year now	15
-<number> year of	19
-<number> year old	14
-<number> year or	16
-<number> year run	5
-<number> year this	9
-<s> "	-32
-<s> " i	-12
-<s> 0	27
-<s> <day>	-26
-<s> <day> 's	-39
-<s> <day> is	26
+<number> week in	6
+<number> week on	6
+<number> week out	11
+<number> who	19
+<number> who <kin>	6
+<number> who paste	-11
+<number> who speak	6
+<number> winter	30
+<number> winter in	4
+<number> with	30
+<number> with <number>	9
+<number> with a	6
+<number> with the	18
+<number> woman	17
+<number> woman in	7
+<number> word	-38
+<number> word ,	-25
+<number> word </s>	-12
+<number> word a	26
+<number> word and	-6
+<number> word over	-5
+<number> work	4
+<number> work </s>	-8
+<number> yaris	15
+<number> year	167
+<number> year '	5
+<number> year ,	20
+<number> year </s>	-83
+<number> year ago	-4
+<number> year at	4
+<number> year back	16
+<number> year before	12
+<number> year for	-4
+<number> year i	10
+<number> year in	46
+<number> year now	45
+<number> year of	11
+<number> year old	17
+<number> year on	8
+<number> year or	19
+<number> year this	18
+<number> year to	12
+<number> yesterday	-24
+<s> "	-25
+<s> " i	-8
+<s> 0	24
+<s> 31	-5
+<s> <day>	-50
+<s> <day> 's	-66
+<s> <day> evening	8
+<s> <day> i	-13
+<s> <day> is	6
 <s> <day> lunch	6
-<s> <day> meeting	17
+<s> <day> meeting	18
+<s> <day> morning	18
 <s> <day> night	20
-<s> <days>	27
-<s> <days> and	9
-<s> <days> are	-39
+<s> <day> prayer	5
+<s> <day> roast	10
+<s> <day> work	-32
+<s> <days>	34
+<s> <days> ,	-17
+<s> <days> and	8
+<s> <days> are	-35
 <s> <days> belong	5
-<s> <days> i	9
-<s> <days> off	33
-<s> <kin>	-13
-<s> <kin> '	6
-<s> <kin> 's	57
-<s> <kin> ,	29
-<s> <kin> :	-63
-<s> <kin> <kin>	-6
-<s> <kin> and	9
-<s> <kin> are	-92
-<s> <kin> at	-15
-<s> <kin> by	16
-<s> <kin> call	41
-<s> <kin> can	-44
-<s> <kin> come	11
-<s> <kin> eat	18
-<s> <kin> get	32
+<s> <days> i	31
+<s> <days> off	31
+<s> <kin>	-33
+<s> <kin> 's	32
+<s> <kin> ,	24
+<s> <kin> :	-65
+<s> <kin> <kin>	4
+<s> <kin> <name>	-16
+<s> <kin> and	28
+<s> <kin> are	-88
+<s> <kin> army	6
+<s> <kin> at	-20
+<s> <kin> by	29
+<s> <kin> call	40
+<s> <kin> can	-65
+<s> <kin> come	12
+<s> <kin> due	6
+<s> <kin> eat	16
+<s> <kin> expect	-6
+<s> <kin> fall	-12
+<s> <kin> for	6
+<s> <kin> get	28
 <s> <kin> go	13
-<s> <kin> handle	15
-<s> <kin> have	69
-<s> <kin> here	20
-<s> <kin> in	-29
-<s> <kin> is	31
-<s> <kin> just	-68
-<s> <kin> keep	19
-<s> <kin> leave	-5
-<s> <kin> live	39
-<s> <kin> love	-13
-<s> <kin> of	-23
-<s> <kin> on	-6
+<s> <kin> handle	16
+<s> <kin> have	97
+<s> <kin> he	21
+<s> <kin> here	27
+<s> <kin> in	-23
+<s> <kin> is	29
+<s> <kin> just	-69
+<s> <kin> keep	18
+<s> <kin> live	36
+<s> <kin> love	-11
+<s> <kin> of	-14
+<s> <kin> on	-15
+<s> <kin> pass	11
 <s> <kin> pay	-22
-<s> <kin> raise	12
-<s> <kin> should	-43
+<s> <kin> raise	19
+<s> <kin> ring	-9
+<s> <kin> say	24
+<s> <kin> should	-53
+<s> <kin> stay	7
 <s> <kin> stop	-12
-<s> <kin> surgery	-39
-<s> <kin> teach	4
-<s> <kin> tongue	19
-<s> <kin> turn	31
-<s> <kin> want	26
-<s> <kin> with	-14
-<s> <kin> work	24
-<s> <number>	-70
-<s> <number> ,	-31
-<s> <number> <kin>	-44
-<s> <number> a.m	21
-<s> <number> adult	-36
-<s> <number> bed	-43
-<s> <number> egg	-19
-<s> <number> lung	-4
-<s> <number> more	-16
-<s> <number> of	-25
-<s> <number> option	9
-<s> <number> space	32
-<s> <number> time	4
-<s> <number> week	9
-<s> <number> year	13
-<s> a	-215
-<s> a <kin>	-107
-<s> a <name>	8
-<s> a café	-27
-<s> a stranger	-6
+<s> <kin> surgery	-40
+<s> <kin> teach	21
+<s> <kin> the	-27
+<s> <kin> tongue	17
+<s> <kin> turn	30
+<s> <kin> want	30
+<s> <kin> was	19
+<s> <kin> will	10
+<s> <kin> with	-11
+<s> <kin> work	22
+<s> <month>	-31
+<s> <number>	-59
+<s> <number> ,	-32
+<s> <number> <kin>	-46
+<s> <number> <name>	-11
+<s> <number> a.m	25
+<s> <number> adult	-38
+<s> <number> bed	-45
+<s> <number> day	-8
+<s> <number> egg	-20
+<s> <number> month	-9
+<s> <number> more	-17
+<s> <number> option	12
+<s> <number> solar	-9
+<s> <number> space	31
+<s> <number> time	5
+<s> <number> week	10
+<s> <number> year	15
+<s> a	-271
+<s> a <kin>	-106
+<s> a <name>	4
+<s> a <number>	-9
+<s> a café	-26
+<s> a stranger	-10
+<s> a tattoo	7
+<s> a van	-25
 <s> a week	-19
-<s> a woman	-25
-<s> about	-31
-<s> about <number>	-31
-<s> abuela	9
-<s> adopt	-20
-<s> after	62
-<s> after <number>	-7
-<s> age	-11
-<s> age <number>	5
-<s> ahmed	-10
-<s> ahmed ,	-10
-<s> all	38
-<s> all i	5
-<s> all my	14
-<s> all of	5
-<s> all our	20
-<s> allergic	-15
-<s> allergic to	-15
-<s> allotment	42
-<s> allotment is	19
-<s> alone	-12
-<s> always	77
-<s> always give	28
-<s> an	-30
-<s> and	-128
-<s> and <day>	-8
-<s> and <days>	11
-<s> and <kin>	8
-<s> and <name>	-34
-<s> and at	-19
-<s> and i	-12
-<s> and my	-44
-<s> and none	-8
-<s> and our	-30
-<s> and since	12
-<s> and sugar-free	10
-<s> and the	8
-<s> and there	-23
-<s> and we	25
-<s> anneke	-11
-<s> anneke ,	-11
-<s> answer	4
-<s> answer me	22
-<s> answer this	-9
-<s> any	21
-<s> anything	48
-<s> anything with	15
-<s> apart	-7
-<s> apart from	-7
-<s> apparently	27
-<s> aquarium	-10
-<s> archery	7
-<s> are	-9
-<s> arthritis	11
-<s> arthritis in	11
-<s> as	-73
+<s> a woman	-19
+<s> abbu	-5
+<s> abbu have	-5
+<s> about	-32
+<s> about <number>	-32
+<s> adopt	-16
+<s> adopt a	-19
+<s> adwoa	-11
+<s> adwoa and	-11
+<s> afraid	20
+<s> afraid of	20
+<s> after	61
+<s> after <number>	-9
+<s> after the	5
+<s> age	-10
+<s> age <number>	4
+<s> ahmed	-8
+<s> ahmed ,	-8
+<s> all	65
+<s> all i	6
+<s> all my	10
+<s> all of	7
+<s> all our	21
+<s> allergic	-7
+<s> allergic to	-7
+<s> allotment	41
+<s> allotment is	18
+<s> alone	-11
+<s> also	6
+<s> also i	5
+<s> also the	-5
+<s> although	-13
+<s> always	101
+<s> always give	25
+<s> am	38
+<s> am left-handed	10
+<s> am minus	4
+<s> am the	17
+<s> ambulance	-4
+<s> an	-32
+<s> anaphylaxis	-12
+<s> and	-143
+<s> and <day>	-5
+<s> and <days>	7
+<s> and <kin>	13
+<s> and <name>	-36
+<s> and at	-13
+<s> and every	4
+<s> and i	-31
+<s> and my	-13
+<s> and none	-6
+<s> and our	-46
+<s> and since	4
+<s> and sugar-free	11
+<s> and the	10
+<s> and there	-22
+<s> and we	24
+<s> and with	-12
+<s> anneke	-8
+<s> anneke ,	-8
+<s> anniversary 's	12
+<s> answer	6
+<s> answer me	21
+<s> answer this	-7
+<s> any	23
+<s> anything	46
+<s> anything with	13
+<s> apart	-4
+<s> apart from	-4
+<s> apparently	22
+<s> aquarium	-9
+<s> archery	5
+<s> are	-51
+<s> arthritis	10
+<s> arthritis in	10
+<s> as	-144
 <s> as <days>	-9
-<s> as a	-89
-<s> as i	9
-<s> as my	17
-<s> as our	-6
-<s> as we	-7
-<s> asthma	13
-<s> astronomy	12
-<s> at	39
+<s> as a	-147
+<s> as i	15
+<s> as my	35
+<s> as orthodox	-16
+<s> as the	-29
+<s> asthma	16
+<s> asthma since	8
+<s> astronomy	11
+<s> at	86
 <s> at 68	5
-<s> at <number>	50
-<s> at our	-24
-<s> at the	9
-<s> at work	-6
-<s> back	-51
-<s> bad	24
-<s> balcony	12
-<s> ballet	26
-<s> ballroom	5
-<s> bank	4
-<s> bankrupt	15
-<s> bankrupt in	15
+<s> at <number>	54
+<s> at our	-17
+<s> at the	22
+<s> atheist	-5
+<s> back	-44
+<s> backup	11
+<s> bad	25
+<s> balcony	11
+<s> ballet	21
+<s> ballroom	6
+<s> bankrupt	14
+<s> bankrupt in	14
 <s> bass	31
-<s> bathroom	23
-<s> battery	-13
-<s> bc	10
-<s> be	17
-<s> be an	21
-<s> be fence	-4
-<s> be from	7
+<s> bathroom	18
+<s> battery	-10
+<s> bc	9
+<s> be	24
+<s> be a	5
+<s> be an	22
+<s> be from	8
 <s> be in	9
-<s> be on	-41
-<s> be sober	4
-<s> be the	6
+<s> be on	-37
+<s> be stare	-5
+<s> be the	11
+<s> bea	6
+<s> bear in	-5
 <s> beatriz	-9
-<s> beatriz ,	-9
-<s> because	-36
-<s> because <kin>	-19
-<s> because <month>	-8
-<s> because <name>	38
-<s> because a	-13
-<s> because both	-10
-<s> because i	44
-<s> because my	-45
-<s> because our	-39
-<s> because the	23
-<s> because we	-5
-<s> beekeeping	13
-<s> beginner	7
-<s> behind	-10
-<s> behind the	-10
-<s> bench	-11
-<s> bengali	-11
-<s> bengali new	-11
-<s> best	-45
-<s> best <kin>	7
-<s> between	-5
-<s> between us	-8
-<s> big	5
-<s> bike	9
-<s> bike get	16
-<s> bilingual	-7
-<s> birthday	-36
-<s> biscuit	-6
-<s> bite	-10
-<s> blood	14
-<s> boat	8
+<s> beatriz ,	-10
+<s> because	-20
+<s> because <kin>	-15
+<s> because <month>	-7
+<s> because <name>	31
+<s> because a	-32
+<s> because both	-8
+<s> because i	76
+<s> because in	5
+<s> because my	-15
+<s> because our	-46
+<s> because the	-13
+<s> because we	18
+<s> beekeeping	11
+<s> before	-14
+<s> before breakfast	-4
+<s> beginner	8
+<s> behind	-7
+<s> behind the	-7
+<s> bench	-10
+<s> bengali	-10
+<s> bengali new	-10
+<s> best	-48
+<s> best <kin>	5
+<s> between <number>	6
+<s> between us	-7
+<s> big	6
+<s> bike	-4
+<s> bike get	17
+<s> bilingual	-6
+<s> bipolar	-31
+<s> birthday	-34
+<s> biscuit	-4
+<s> bite	-21
+<s> blood	11
+<s> boat	13
 <s> boat 's	8
-<s> book	-7
-<s> bore	-15
-<s> bouldering	20
-<s> bouldering grade	15
-<s> bread	-10
-<s> bread 's	-7
-<s> break	20
+<s> boat are	5
+<s> book	-30
+<s> bore	-14
+<s> both	-6
+<s> bouldering	21
+<s> bouldering grade	17
+<s> box	6
+<s> box is	10
+<s> brb	-16
+<s> bread	-14
+<s> bread 's	-11
+<s> break	18
+<s> break up	14
 <s> british	12
-<s> bruna	-6
-<s> bruna the	-6
-<s> btw	31
-<s> btw ,	5
-<s> btw get	18
-<s> btw i	6
-<s> btw my	22
-<s> btw the	-12
-<s> budget	18
-<s> budget for	23
-<s> bullet	45
-<s> bullet point	45
-<s> burn	-15
-<s> but	-54
-<s> but <kin>	-4
-<s> but <name>	-20
-<s> but i	19
-<s> but our	-34
-<s> but red	7
-<s> but sew	8
-<s> but the	-13
-<s> but we	17
-<s> buy	-4
-<s> buy a	-8
-<s> by <number>	4
-<s> by the	-9
-<s> cabin	-7
-<s> caffeine	-10
-<s> caffeine kick	-10
-<s> call	18
-<s> call me	38
-<s> camp	-17
-<s> camp without	-17
-<s> can	126
-<s> can <kin>	-30
-<s> can do	10
-<s> can n't	66
-<s> can you	20
-<s> capo	24
-<s> capo on	24
-<s> car	10
-<s> carry	8
-<s> cash	-11
-<s> cash only	-11
-<s> cause	12
-<s> cause number	4
-<s> celia	-5
-<s> celia ,	-5
-<s> cello	-6
-<s> change	9
-<s> change my	19
-<s> charge	18
-<s> cheap	9
-<s> check	-18
-<s> cheese	4
-<s> cheese go	4
-<s> chess	10
-<s> chess club	7
+<s> bruna	-4
+<s> bruna the	-4
+<s> btw	22
+<s> btw ,	4
+<s> btw get	15
+<s> btw i	30
+<s> btw my	10
+<s> btw some	-9
+<s> btw the	-14
+<s> budget	17
+<s> budget for	21
+<s> bullet	49
+<s> bullet point	49
+<s> burn	-13
+<s> burn the	-10
+<s> bus	-33
+<s> but	-61
+<s> but <name>	-17
+<s> but grow	-8
+<s> but i	8
+<s> but our	-31
+<s> but red	6
+<s> but sew	13
+<s> but the	-16
+<s> but we	15
+<s> buy	-34
+<s> buy the	16
+<s> by	6
+<s> by <number>	6
+<s> by the	-8
+<s> cabin	-5
+<s> caffeine	-13
+<s> caffeine kick	-9
+<s> call	19
+<s> call it	-17
+<s> call me	43
+<s> camp	-16
+<s> camp without	-16
+<s> can	149
+<s> can <kin>	-29
+<s> can do	11
+<s> can n't	108
+<s> can you	5
+<s> capo	26
+<s> capo on	26
+<s> car	19
+<s> carry	6
+<s> cash	-12
+<s> cash only	-12
+<s> cause	15
+<s> cello	-5
+<s> chair	10
+<s> chale	4
+<s> change	4
+<s> change my	16
+<s> charge	17
+<s> cheap	12
+<s> check	-14
+<s> cheer	-36
+<s> chess	14
+<s> chess club	8
 <s> chocolate	5
 <s> chocolate give	5
-<s> cilantro	-7
-<s> clean	-32
-<s> clean the	-6
-<s> clear	15
-<s> clear the	15
-<s> code	38
-<s> coffee	18
-<s> coffee i	17
-<s> cold	9
-<s> colour	-4
-<s> colour look	-6
-<s> column	7
-<s> commute	50
-<s> commute by	28
-<s> commute is	25
-<s> company	21
-<s> company car	9
-<s> convert	-13
-<s> convert this	-11
-<s> cook	8
+<s> choir	-9
+<s> church	20
+<s> cilantro	-12
+<s> citizenship	30
+<s> citizenship test	9
+<s> class	-22
+<s> clean	-38
+<s> clean the	-10
+<s> clear	12
+<s> clear the	12
+<s> climb	5
+<s> close	6
+<s> close the	-6
+<s> code	36
+<s> coffee	6
+<s> coffee i	19
+<s> coffee is	-15
+<s> cold	8
+<s> collect	-5
+<s> collect the	-5
+<s> colour	-5
+<s> colour look	-7
+<s> colour-blind	24
+<s> colour-blind ,	21
+<s> column	8
+<s> commute	47
+<s> commute by	24
+<s> commute is	24
+<s> company	65
+<s> company car	6
+<s> company laptop	21
+<s> convert	-29
+<s> convert the	-8
+<s> convert these	-34
+<s> convert this	-8
+<s> convert to	20
 <s> copy	-16
-<s> cork	-11
-<s> correct	-6
-<s> could	-10
-<s> credit	-25
-<s> croatian	-11
-<s> dan	-14
-<s> dan is	-9
+<s> cork	-8
+<s> correct	-12
+<s> correct the	-6
+<s> correct this	-6
+<s> could	-7
+<s> count	-4
+<s> credit	-33
+<s> cricket	-6
+<s> croatian	-12
+<s> crowd	6
+<s> cursor	-5
+<s> custom	7
+<s> cut	-16
+<s> dahlia	-6
+<s> dahlia are	-6
+<s> dan	-15
+<s> dan is	-12
+<s> dance	9
+<s> dark	10
 <s> deadline	15
 <s> deadline for	15
-<s> deaf	18
-<s> deaf in	18
-<s> dear	-26
-<s> delivery	34
-<s> delivery have	27
+<s> deaf	16
+<s> deaf in	16
+<s> dear	-24
+<s> delivery	36
+<s> delivery have	30
 <s> deploy	-4
 <s> deploy twice	-4
-<s> depression	-12
-<s> depression run	-12
-<s> diabetic	6
-<s> dimitri	8
-<s> dimitri have	8
-<s> divorce	-17
-<s> do	6
-<s> do my	-16
-<s> do n't	77
-<s> do you	-5
-<s> doc	32
+<s> depression	-9
+<s> depression run	-9
+<s> diabetic	10
+<s> diagnose	-6
+<s> diagnose the	-6
+<s> dialysis	16
+<s> dialysis is	11
+<s> dimitri	10
+<s> dimitri have	10
+<s> dinner	-19
+<s> divorce	-12
+<s> divorce ,	5
+<s> do <name>	-22
+<s> do <number>	-8
+<s> do a	5
+<s> do i	-19
+<s> do my	-13
+<s> do n't	92
+<s> do the	-12
+<s> doc	29
+<s> download	-7
 <s> drink	7
-<s> drive	22
-<s> drive a	19
-<s> drop	56
-<s> drop out	35
-<s> drop the	33
-<s> drum	-9
-<s> dry	10
-<s> during	19
-<s> dyslexia	-15
+<s> drive	10
+<s> drive <name>	-10
+<s> drive a	33
+<s> drop	64
+<s> drop out	40
+<s> drop the	34
+<s> drum	-8
+<s> dry	5
+<s> during	17
+<s> dyslexia	-14
 <s> dyslexic	16
-<s> dyslexic ,	7
-<s> each	-17
-<s> email	-4
+<s> dyslexic ,	9
+<s> each	-49
+<s> each <month>	-8
+<s> each of	-15
 <s> emigrate	9
-<s> emil	17
-<s> engage	7
-<s> engage to	7
-<s> enjoy	11
-<s> error	-5
-<s> error :	-6
-<s> even	-14
-<s> evening	18
-<s> ever	8
-<s> ever since	8
-<s> every	-41
-<s> every <day>	5
-<s> every <month>	-17
-<s> every <name>	10
+<s> emil	14
+<s> engage	8
+<s> engage to	8
+<s> enjoy	13
+<s> error :	-5
+<s> even	-18
+<s> even though	-7
+<s> evening	21
+<s> evening i	11
+<s> ever	9
+<s> ever since	9
+<s> every	-31
+<s> every <day>	15
+<s> every <month>	-19
+<s> every <name>	15
 <s> every knife	-6
-<s> every parcel	20
-<s> every time	-15
-<s> every winter	-7
-<s> everyone	-4
-<s> everyone on	9
-<s> example	-16
-<s> explain	46
-<s> explain the	7
-<s> fantasy	-8
-<s> fantasy football	-8
-<s> feel	-8
-<s> feel kinda	-4
-<s> ferry	-9
-<s> figma	8
-<s> fill	-18
+<s> every parcel	21
+<s> every time	-13
+<s> every winter	-10
+<s> everyone	-12
+<s> everyone have	-19
+<s> everything	-9
+<s> everything we	4
+<s> exam	-12
+<s> exam at	8
+<s> example	-19
+<s> example sentence	-15
+<s> excel	4
+<s> explain	55
+<s> explain the	11
+<s> fado	-14
+<s> fado is	-14
+<s> fail	11
+<s> fall	-11
+<s> fantasy	-7
+<s> fantasy football	-7
+<s> farouk	6
+<s> farsi	-14
+<s> feel	-5
+<s> ferry	-8
+<s> figma	6
+<s> fill	-43
+<s> fill in	-25
 <s> fill the	-18
-<s> find	31
-<s> first	-5
-<s> fish	-28
-<s> flat	-13
-<s> fluent in	7
+<s> find	28
+<s> finish	-5
+<s> finish the	-4
+<s> first	-10
+<s> first in	6
+<s> fish	-26
+<s> fix	9
+<s> flat	-11
+<s> flight	5
+<s> fluent in	14
 <s> fly	6
-<s> font	-14
-<s> font size	-14
-<s> for	-44
-<s> for a	-23
-<s> for my	-26
-<s> for the	11
-<s> for this	-9
-<s> forklift	12
-<s> free	-6
+<s> font	-11
+<s> font size	-11
+<s> for	-55
+<s> for a	-19
+<s> for context	6
+<s> for my	-30
+<s> for the	22
+<s> for this	-6
+<s> forget	-18
+<s> forget every	-6
+<s> forklift	10
+<s> free	-5
 <s> fridge	10
-<s> from	-37
-<s> from may	-9
-<s> from my	-4
-<s> from now	23
-<s> from the	-27
-<s> geocaching	14
-<s> get	63
-<s> get <number>	21
-<s> get a	12
+<s> from	-13
+<s> from <name>	6
+<s> from may	-8
+<s> from now	24
+<s> from the	-25
+<s> generator	-5
+<s> geocaching	16
+<s> get	60
+<s> get <number>	13
+<s> get a	18
+<s> get an	-7
 <s> get custody	17
-<s> get marry	8
-<s> get promote	12
-<s> get the	15
-<s> gimme	-38
-<s> git	-9
-<s> giulia	-13
-<s> giulia ,	-13
-<s> give	73
-<s> give i	-5
-<s> give my	16
+<s> get marry	6
+<s> get migraine	10
+<s> get my	5
+<s> get promote	14
+<s> get the	14
+<s> gimme	-37
+<s> git	-12
+<s> gitlab	-27
+<s> giulia	-15
+<s> giulia ,	-15
+<s> give	96
+<s> give me	-12
+<s> give my	15
 <s> give notice	20
-<s> give our	-7
-<s> give that	4
-<s> give up	45
-<s> gluten	-22
-<s> go	36
+<s> give our	-8
+<s> give that	30
+<s> give up	55
+<s> gluten	-21
+<s> gluten is	8
+<s> go	34
 <s> go for	-15
-<s> go part-time	30
-<s> go to	4
-<s> google	-29
-<s> great	-9
-<s> great ,	-9
-<s> greenhouse	16
-<s> grow	56
-<s> grow up	46
+<s> go part-time	27
+<s> go to	-4
+<s> goalkeeper	9
+<s> good	-17
+<s> google	-32
+<s> grab	-28
+<s> grade	13
+<s> great	-18
+<s> great ,	-18
+<s> greenhouse	17
+<s> grow	71
+<s> grow the	-10
+<s> grow up	65
+<s> guest	-21
+<s> guest have	6
+<s> gunnar	5
+<s> gunnar ,	5
 <s> gwen	11
-<s> gwen 's	14
-<s> gym	8
-<s> half	7
+<s> gwen 's	13
+<s> gym	16
+<s> haiku	-11
+<s> hair 's	4
+<s> half	31
 <s> half <name>	9
-<s> half my	7
-<s> half of	7
-<s> half the	-10
-<s> halfway	-6
-<s> halfway through	-6
-<s> hand	-12
-<s> hand shake	9
-<s> harmonica	-10
-<s> harmonica in	-10
-<s> hate	104
+<s> half of	23
+<s> half our	-8
+<s> hand	-5
+<s> hand are	-9
+<s> hand in	8
+<s> hand shake	12
+<s> hand the	-11
+<s> happy	-49
+<s> happy <day>	-27
+<s> harmonica	-8
+<s> harmonica in	-8
+<s> hate	118
 <s> hate coriander	18
-<s> hate phone	29
-<s> hate this	-4
-<s> have	54
-<s> have <name>	25
-<s> have <number>	-20
-<s> have a	8
-<s> have be	-13
+<s> hate phone	30
+<s> haul	-9
+<s> haul water	-9
+<s> have	46
+<s> have <name>	28
+<s> have <number>	-33
+<s> have a	31
+<s> have be	-17
+<s> have both	6
 <s> have high	8
-<s> have my	-6
-<s> have n't	-12
-<s> have to	22
+<s> have my	-12
+<s> have n't	-6
+<s> have no	-5
+<s> have shift	6
+<s> have to	9
 <s> hay	5
-<s> hay fever	7
-<s> he	-61
-<s> he 's	-25
+<s> hay fever	5
+<s> he	-27
+<s> he do	12
 <s> he have	-33
-<s> he live	-36
-<s> hear	44
-<s> hear aid	32
-<s> her	-60
-<s> her <kin>	-24
-<s> here	-18
+<s> he live	-39
+<s> he write	-4
+<s> head	-7
+<s> head to	-15
+<s> headache	-26
+<s> hear	77
+<s> hear aid	61
+<s> hear ring	8
+<s> heat	4
+<s> heavy	29
+<s> heavy clay	33
+<s> heavy rain	-4
+<s> height	5
+<s> height make	5
+<s> her	-48
+<s> her <kin>	-26
+<s> here	-20
 <s> here 's	-19
-<s> here is	-15
-<s> hip	12
-<s> hip replacement	12
-<s> hire	20
-<s> his	-34
-<s> his <kin>	-41
-<s> hm	-9
-<s> home	25
-<s> hometown	22
-<s> hope	5
-<s> hope to	27
-<s> horror	9
-<s> horror film	9
-<s> hot	16
-<s> house	16
-<s> house is	31
-<s> how	-47
+<s> here is	-16
+<s> hib	-4
+<s> hip	11
+<s> hip replacement	11
+<s> hire	29
+<s> hire a	6
+<s> his	-33
+<s> his <kin>	-40
+<s> hm	-8
+<s> home	23
+<s> hometown	20
+<s> honestly	-13
+<s> hope	13
+<s> hope to	31
+<s> horror	8
+<s> horror film	5
+<s> horror is	4
+<s> hot	17
+<s> house	12
+<s> house is	26
+<s> how	-64
 <s> how <kin>	-29
-<s> how much	8
-<s> how to	-16
-<s> how would	40
-<s> hungarian	-9
-<s> i	-159
-<s> i 'd	-97
-<s> i 'll	-70
-<s> i 'm	-43
+<s> how do	-19
+<s> how many	-21
+<s> how much	11
+<s> how to	-13
+<s> how would	53
+<s> hungarian	-8
+<s> i	-71
+<s> i 'd	-107
+<s> i 'll	-82
+<s> i 'm	-42
 <s> i <day>	-34
-<s> i <kin>	95
-<s> i always	-14
-<s> i am	83
-<s> i answer	14
-<s> i ask	-9
-<s> i bake	21
-<s> i bank	8
-<s> i become	22
-<s> i believe	13
-<s> i bet	-12
-<s> i bill	4
-<s> i break	12
-<s> i breed	8
-<s> i build	23
-<s> i burn	-19
-<s> i buy	7
-<s> i call	-15
-<s> i can	-69
-<s> i carry	9
-<s> i chair	24
-<s> i change	-10
-<s> i charge	8
-<s> i collect	52
-<s> i come	34
-<s> i could	-27
-<s> i count	5
-<s> i draw	5
+<s> i <kin>	101
+<s> i already	10
+<s> i also	16
+<s> i am	47
+<s> i answer	30
+<s> i ask	-14
+<s> i bake	28
+<s> i bank	7
+<s> i become	20
+<s> i believe	9
+<s> i bet	-10
+<s> i bill	5
+<s> i break	10
+<s> i breed	6
+<s> i build	18
+<s> i burn	-24
+<s> i busk	8
+<s> i buy	5
+<s> i call	-17
+<s> i can	-39
+<s> i carry	6
+<s> i chair	19
+<s> i change	-9
+<s> i charge	9
+<s> i check	-18
+<s> i clean	-4
+<s> i climb	15
+<s> i code	21
+<s> i collect	61
+<s> i come	36
+<s> i cook	-14
+<s> i copy	-4
+<s> i could	-54
+<s> i dey	-31
+<s> i dinnae	5
+<s> i do	-4
+<s> i draw	-12
 <s> i dream	-15
-<s> i drive	4
-<s> i drop	14
-<s> i enjoy	15
-<s> i fail	19
-<s> i fast	8
-<s> i fear	10
+<s> i drive	8
+<s> i drop	11
+<s> i dub	-12
+<s> i earn	14
+<s> i eat	4
+<s> i enjoy	10
+<s> i fail	21
+<s> i fast	6
+<s> i fear	11
+<s> i feed	-10
 <s> i feel	-20
-<s> i find	-10
-<s> i finish	-9
-<s> i fly	5
-<s> i follow	23
-<s> i forget	-17
-<s> i get	-41
-<s> i give	-10
-<s> i go	-26
-<s> i grow	19
+<s> i find	-15
+<s> i finish	-22
+<s> i fire	-8
+<s> i fish	4
+<s> i fix	-4
+<s> i fly	9
+<s> i follow	21
+<s> i forget	-18
+<s> i found	12
+<s> i get	-54
+<s> i give	-9
+<s> i go	-19
+<s> i grow	28
 <s> i guess	-6
-<s> i hand	42
-<s> i handle	36
-<s> i hate	54
-<s> i have	29
-<s> i hear	-6
-<s> i hold	-13
+<s> i hand	44
+<s> i handle	30
+<s> i hate	91
+<s> i have	97
+<s> i hear	-15
+<s> i heat	12
 <s> i hope	-5
-<s> i host	13
-<s> i inherit	17
+<s> i host	15
+<s> i inherit	19
 <s> i intend	4
-<s> i join	-7
-<s> i just	-56
-<s> i keep	21
-<s> i knit	47
-<s> i know	-25
-<s> i learn	17
-<s> i leave	-45
-<s> i lecture	4
-<s> i let	20
+<s> i invoice	25
+<s> i join	-5
+<s> i just	-66
+<s> i keep	26
+<s> i knit	40
+<s> i know	-13
+<s> i laugh	-25
+<s> i learn	34
+<s> i leave	-49
+<s> i lecture	6
+<s> i let	16
 <s> i lie	19
-<s> i like	-17
-<s> i live	-38
-<s> i lose	35
-<s> i love	-29
-<s> i maintain	5
-<s> i make	12
-<s> i manage	19
-<s> i may	-36
-<s> i mean	-11
-<s> i meet	-13
-<s> i memorise	7
-<s> i might	-55
-<s> i miss	-10
-<s> i need	-81
-<s> i never	59
-<s> i now	17
+<s> i like	-16
+<s> i live	-26
+<s> i lock	-17
+<s> i lose	50
+<s> i love	-27
+<s> i maintain	30
+<s> i make	59
+<s> i manage	18
+<s> i mark	20
+<s> i may	-42
+<s> i mean	-12
+<s> i meet	-15
+<s> i memorise	4
+<s> i might	-48
+<s> i need	-73
+<s> i never	24
+<s> i no	13
+<s> i now	-6
+<s> i only	-21
 <s> i open	-12
-<s> i owe	-45
-<s> i own	28
+<s> i owe	-41
+<s> i own	57
 <s> i paste	-9
-<s> i pay	-22
-<s> i play	36
-<s> i press	-7
-<s> i put	-19
+<s> i pay	-8
+<s> i play	48
+<s> i prefer	20
+<s> i press	-8
+<s> i price	16
+<s> i put	-26
 <s> i quit	-11
-<s> i read	-22
-<s> i really	-8
+<s> i read	-11
+<s> i really	-9
 <s> i rename	-12
-<s> i rent	22
-<s> i repair	8
-<s> i report	-7
+<s> i rent	23
+<s> i repair	6
 <s> i restart	-7
-<s> i restore	33
-<s> i ride	13
-<s> i run	-20
-<s> i save	5
-<s> i say	-4
+<s> i restore	34
+<s> i retire	14
+<s> i ride	14
+<s> i run	-19
 <s> i scroll	-14
-<s> i see	-26
-<s> i sell	9
-<s> i send	-5
-<s> i share	-7
-<s> i shoot	6
-<s> i should	24
-<s> i sing	31
+<s> i see	-16
+<s> i sell	-6
+<s> i send	-8
+<s> i serve	10
+<s> i set	-4
+<s> i sew	-12
+<s> i share	-5
+<s> i should	13
+<s> i sign	22
+<s> i sing	29
 <s> i skip	-13
-<s> i sleep	13
-<s> i speak	12
-<s> i spill	-17
-<s> i stammer	34
+<s> i sleep	15
+<s> i speak	9
+<s> i spend	-4
+<s> i spill	-18
+<s> i stammer	27
 <s> i start	-8
-<s> i stop	-7
-<s> i study	30
-<s> i stutter	15
-<s> i support	-4
-<s> i suppose	-15
-<s> i swear	-15
-<s> i sweep	-8
-<s> i swim	13
-<s> i switch	10
-<s> i take	-8
-<s> i teach	22
+<s> i still	13
+<s> i stop	14
+<s> i study	25
+<s> i stutter	16
+<s> i support	-5
+<s> i suppose	-17
+<s> i swear	-6
+<s> i sweep	-11
+<s> i swim	12
+<s> i switch	28
+<s> i teach	17
 <s> i tell	-13
-<s> i think	-97
-<s> i translate	13
-<s> i try	18
-<s> i turn	15
-<s> i type	8
-<s> i usually	-8
-<s> i visit	13
-<s> i wake	-8
+<s> i test	-4
+<s> i think	-108
+<s> i tithe	15
+<s> i translate	12
+<s> i try	16
+<s> i turn	13
+<s> i type	11
+<s> i use	36
+<s> i usually	11
+<s> i visit	-5
+<s> i volunteer	16
+<s> i wake	-20
 <s> i walk	-4
-<s> i want	-94
-<s> i was	-27
-<s> i watch	-33
-<s> i water	-13
-<s> i will	-67
+<s> i want	-73
+<s> i was	-47
+<s> i watch	-34
+<s> i water	-14
+<s> i weigh	4
+<s> i will	-66
 <s> i work	-49
-<s> i would	-32
-<s> ibiza	-7
-<s> if	-63
-<s> if i	-45
-<s> if my	-24
-<s> ikram	-5
-<s> ikram and	-5
-<s> imagine	-25
-<s> in	-158
-<s> in <month>	4
-<s> in <name>	-68
-<s> in a	4
-<s> in an	36
-<s> in my	-73
+<s> i would	-33
+<s> i write	-7
+<s> ibiza	-9
+<s> id	4
+<s> idris	-4
+<s> if	-93
+<s> if i	-57
+<s> if my	-38
+<s> imagine	-59
+<s> imagine i	-43
+<s> in	-226
+<s> in <month>	5
+<s> in <name>	-87
+<s> in an	34
+<s> in charge	5
+<s> in my	-72
 <s> in our	-11
-<s> in the	-63
+<s> in that	-26
+<s> in the	-78
 <s> in this	-9
-<s> inherit	15
+<s> in your	-6
+<s> ingrid	10
+<s> ingrid ,	12
+<s> inherit	13
 <s> inherit <kin>	12
 <s> inherit my	5
-<s> into	-14
-<s> invoice	4
+<s> into	-17
+<s> introvert	20
+<s> invoice go	16
 <s> inè	19
 <s> inè (	19
-<s> is	-105
-<s> is <name>	-75
-<s> is <number>	-31
-<s> it	64
-<s> it 's	112
+<s> is	-152
+<s> is <name>	-73
+<s> is <number>	-12
+<s> is it	7
+<s> is there	-16
+<s> it	114
+<s> it 's	93
 <s> it fail	-4
 <s> it have	-10
-<s> it is	-8
-<s> it sound	-5
-<s> it still	-10
-<s> it take	-7
-<s> it was	72
-<s> it work	-21
-<s> its	34
-<s> jamaican	-9
+<s> it is	-9
+<s> it print	-18
+<s> it sound	28
+<s> it still	-9
+<s> it take	20
+<s> it was	99
+<s> it work	-20
+<s> its	42
+<s> jamaican	-10
 <s> jehovah	17
 <s> jelena	12
 <s> jelena get	12
-<s> jira	11
-<s> job	-35
-<s> join	21
-<s> join the	17
-<s> josefina	-9
-<s> josefina ,	-9
-<s> juno	5
-<s> just	20
-<s> just have	4
-<s> just wake	-8
-<s> kabaddi	-9
-<s> karaoke	8
-<s> karaoke is	8
-<s> kasimir	-4
-<s> keep	59
+<s> jigsaw	31
+<s> jira	10
+<s> job	-36
+<s> join	33
+<s> join the	23
+<s> jollof	7
+<s> jollof ,	7
+<s> jona	6
+<s> jona ,	6
+<s> josefina	-10
+<s> josefina ,	-10
+<s> judge by	-6
+<s> judo	16
+<s> juno	4
+<s> just	39
+<s> just get	27
+<s> just wake	-6
+<s> kabaddi	-11
+<s> karaoke	6
+<s> karaoke is	6
+<s> karin	4
+<s> keep	69
+<s> keep answer	22
 <s> keep kosher	13
 <s> keep my	15
+<s> keep nothing	5
 <s> keep reply	25
-<s> keep the	-6
-<s> knee	36
-<s> knee are	13
-<s> knit	11
-<s> kwame	-6
-<s> kwame 's	-6
-<s> label	25
+<s> keep the	-14
+<s> kick	4
+<s> knee	51
+<s> knee are	22
+<s> knit	16
+<s> kofi ,	4
+<s> koji	-12
+<s> koji and	-12
+<s> kwame	-7
+<s> kwame 's	-5
+<s> label	18
 <s> lactose	23
-<s> lady	-12
-<s> lamb	8
-<s> last	5
+<s> lady	-9
+<s> lamb	10
+<s> lamb start	7
+<s> lapse	9
+<s> laptop	4
+<s> laptop 's	4
+<s> last	6
 <s> late	4
-<s> learn	29
+<s> laundry	-6
+<s> learn	32
+<s> learn <name>	12
+<s> learn rate	-14
 <s> learn sign	4
-<s> lease	27
-<s> lease end	16
-<s> lease on	6
-<s> leave	-9
-<s> leave <name>	-5
-<s> leave my	-30
-<s> leave the	20
+<s> learn the	18
+<s> lease	17
+<s> lease end	17
+<s> lease on	12
+<s> leave	-13
+<s> leave my	-52
+<s> leave the	10
 <s> left-handed	24
 <s> left-handed ,	24
+<s> lefty	7
+<s> leg	-20
+<s> leg are	-14
 <s> legal	49
-<s> lemon	10
-<s> lemon drizzle	10
-<s> leo	-18
-<s> let	-41
-<s> let 's	-37
-<s> level	-32
-<s> level <number>	-32
-<s> license	22
+<s> leila	6
+<s> lemon	11
+<s> lemon drizzle	11
+<s> leo	-19
+<s> let	-65
+<s> let 's	-63
+<s> level	-33
+<s> level <number>	-33
+<s> licence	13
+<s> license	23
 <s> lift	-29
-<s> like	4
+<s> like	5
 <s> line	10
 <s> line <number>	4
-<s> list	7
-<s> list <number>	-15
-<s> live	-15
-<s> live in	6
-<s> live on	16
-<s> live with	-27
-<s> long	37
-<s> look	10
-<s> lose	9
+<s> list	11
+<s> list <number>	-11
+<s> little	9
+<s> live aboard	17
+<s> live on	18
+<s> live stream	-14
+<s> live with	-29
+<s> load	-9
+<s> load shed	-9
+<s> lock	-11
+<s> long	59
+<s> long email	5
+<s> look	6
+<s> lose	43
 <s> lose <number>	9
-<s> lose most	15
-<s> lose my	-32
-<s> loud	25
-<s> lunch	4
-<s> lunch is	9
-<s> make	5
-<s> make the	-22
-<s> man	20
+<s> lose most	27
+<s> lose my	-22
+<s> lose the	4
+<s> loud	22
+<s> love	-8
+<s> lunch is	6
+<s> ma	16
+<s> ma <kin>	9
+<s> maintain	9
+<s> maintain the	9
+<s> make my	5
+<s> make the	-21
+<s> man	18
+<s> marathon	-13
 <s> mark	4
-<s> market	-7
+<s> market	-10
 <s> marry	4
-<s> max	-21
-<s> maybe	-17
-<s> me	9
-<s> me and	-4
+<s> mass	-12
+<s> math	15
+<s> math is	15
+<s> max	-20
+<s> may	6
+<s> may not	6
+<s> maybe	-16
+<s> me	-19
+<s> me <kin>	-10
+<s> me and	-27
 <s> mentor	-5
-<s> messi	-44
-<s> metric	16
-<s> metric only	6
-<s> migraine	17
-<s> milk	-9
-<s> mine	-19
+<s> merge	-14
+<s> messi	-45
+<s> metric	31
+<s> metric only	19
+<s> metric unit	12
+<s> mi	17
+<s> migraine	21
+<s> miguel	10
+<s> miguel leave	10
+<s> milk	-11
+<s> mine	-10
+<s> mine is	14
 <s> minimum	6
-<s> mirela	26
-<s> miss	-6
-<s> mix	-4
-<s> mock	25
-<s> monika	13
-<s> monika have	13
-<s> morning ,	-12
-<s> morning are	26
-<s> mortgage	43
-<s> mortgage fix	16
-<s> mortgage is	21
-<s> most	-21
-<s> most of	-6
-<s> mostly	-26
-<s> move	-4
-<s> move away	-10
-<s> move the	-33
-<s> move to	31
-<s> mr	-11
-<s> mr <name>	-11
+<s> mirela	28
+<s> miss	-10
+<s> miss the	-8
+<s> mock	26
+<s> model	-6
+<s> model train	-6
+<s> monika	14
+<s> monika have	14
+<s> moonlight	9
+<s> morning	23
+<s> morning ,	-17
+<s> morning are	36
+<s> morning i	17
+<s> mortgage	45
+<s> mortgage fix	18
+<s> mortgage is	22
+<s> most	-39
+<s> most of	-10
+<s> mostly	-17
+<s> mostly eat	6
+<s> move	25
+<s> move away	-9
+<s> move in	9
+<s> move my	4
+<s> move the	-37
+<s> move to	47
+<s> mr	-6
+<s> mr <name>	-6
 <s> mr.	-16
 <s> mr. <name>	-16
-<s> mrs	29
-<s> mrs <name>	29
-<s> ms	8
-<s> ms word	8
-<s> my	-160
-<s> my <kin>	-100
-<s> my <name>	-55
-<s> my <number>	-13
-<s> my answer	-23
-<s> my app	-10
-<s> my back	9
+<s> mrs	13
+<s> mrs <name>	13
+<s> ms	23
+<s> ms is	13
+<s> ms word	10
+<s> must	42
+<s> must clear	9
+<s> must sit	14
+<s> my	-153
+<s> my <day>	-4
+<s> my <kin>	-177
+<s> my <name>	-60
+<s> my <number>	14
+<s> my account	4
+<s> my ah	-14
+<s> my allotment	9
+<s> my answer	-21
+<s> my app	-11
+<s> my back	12
 <s> my battery	-9
 <s> my best	6
-<s> my blood	-6
-<s> my branch	-6
-<s> my budget	7
+<s> my blood	-15
+<s> my branch	-7
+<s> my bread	-5
+<s> my browser	-26
+<s> my budget	10
 <s> my build	-5
-<s> my character	-42
-<s> my chess	16
-<s> my class	-10
-<s> my code	-26
-<s> my coffee	-23
-<s> my commute	40
-<s> my cursor	-8
-<s> my degree	22
+<s> my character	-49
+<s> my chess	17
+<s> my choir	9
+<s> my class	-9
+<s> my code	-27
+<s> my coffee	-25
+<s> my commute	49
+<s> my contract	7
+<s> my cursor	-11
+<s> my degree	19
+<s> my desk	10
+<s> my dream	6
+<s> my drive	-10
+<s> my ear	-31
 <s> my essay	-12
-<s> my eyesight	30
-<s> my favourite	-9
-<s> my file	-7
+<s> my eyesight	47
+<s> my favourite	10
+<s> my file	-5
 <s> my finger	5
-<s> my first	-7
-<s> my flat	15
+<s> my first	30
+<s> my flat	12
 <s> my function	-13
-<s> my garden	16
-<s> my goal	39
-<s> my guess	-13
-<s> my hand	15
-<s> my handwriting	21
-<s> my head	-8
-<s> my hear	21
-<s> my heart	-4
-<s> my keyboard	-10
-<s> my knee	68
-<s> my laptop	-31
-<s> my last	13
-<s> my leave	10
-<s> my licence	15
-<s> my mistake	-11
-<s> my mother-tongue	17
-<s> my name	30
-<s> my old	20
-<s> my only	-6
+<s> my garden	13
+<s> my glass	-9
+<s> my goal	40
+<s> my guess	-12
+<s> my hand	29
+<s> my handwriting	26
+<s> my head	-11
+<s> my hear	22
+<s> my heart	-8
+<s> my hourly	18
+<s> my house	8
+<s> my keyboard	-8
+<s> my knee	86
+<s> my laptop	-27
+<s> my leave	29
+<s> my licence	12
+<s> my mistake	-10
+<s> my mobile	16
+<s> my mother-tongue	20
+<s> my mouse	-10
+<s> my name	41
+<s> my neck	-12
+<s> my old	24
+<s> my only	-9
+<s> my order	-12
 <s> my package	-4
-<s> my paragraph	-4
-<s> my password	-9
-<s> my patience	-10
-<s> my pension	20
-<s> my phone	-85
-<s> my query	-13
-<s> my question	-15
-<s> my rent	13
-<s> my salary	29
-<s> my savings	5
+<s> my parcel	-8
+<s> my password	-8
+<s> my patience	-12
+<s> my pen	-10
+<s> my pension	30
+<s> my phone	-96
+<s> my piano	-7
+<s> my practice	-11
+<s> my printer	-5
+<s> my query	-20
+<s> my question	-14
+<s> my rent	23
+<s> my right	10
+<s> my salary	40
+<s> my savings	7
 <s> my score	-23
-<s> my screen	23
+<s> my screen	25
 <s> my script	-4
-<s> my shift	19
-<s> my shop	6
-<s> my soup	-15
-<s> my stall	21
-<s> my studio	6
-<s> my stutter	37
+<s> my second	-13
+<s> my shift	17
+<s> my shop	13
+<s> my side	26
+<s> my skin	5
+<s> my soup	-31
+<s> my spreadsheet	-11
+<s> my stall	24
+<s> my stomach	-17
+<s> my studio	7
+<s> my stutter	46
 <s> my surname	22
 <s> my tab	-4
-<s> my tea	-4
-<s> my team	7
-<s> my test	-12
-<s> my thesis	23
-<s> my thing	11
-<s> my thyroid	24
-<s> my timer	-18
-<s> my train	-35
-<s> my turn	6
+<s> my tattoo	-4
+<s> my taxi	-17
+<s> my tea	-7
+<s> my team	10
+<s> my terminal	-4
+<s> my test	-13
+<s> my thesis	61
+<s> my thing	9
+<s> my thyroid	21
+<s> my timer	-13
+<s> my trade	14
+<s> my train	-28
+<s> my turn	5
+<s> my van	15
 <s> my violin	-7
-<s> my visa	29
-<s> my voice	4
-<s> name	10
-<s> name :	-20
-<s> name in	12
-<s> near	4
-<s> near <name>	4
-<s> need	-4
-<s> need a	-21
-<s> need to	-22
-<s> never	162
-<s> never fly	36
-<s> never get	13
-<s> never learn	38
-<s> never marry	24
-<s> never mind	-19
-<s> never put	9
-<s> new	-13
-<s> next	-7
-<s> next door	6
+<s> my visa	22
+<s> my voice	9
+<s> my wed	18
+<s> my whole	10
+<s> my workbench	5
+<s> name 's	20
+<s> name :	-21
+<s> name <name>	-5
+<s> name in	13
+<s> narrator	-20
+<s> near	5
+<s> near <name>	5
+<s> need a	-17
+<s> need to	-25
+<s> never	170
+<s> never be	13
+<s> never fly	56
+<s> never get	12
+<s> never learn	29
+<s> never marry	32
+<s> never mind	-24
+<s> never pay	-5
+<s> never put	8
+<s> never touch	9
+<s> never use	9
+<s> never work	10
+<s> new	-11
+<s> next	-12
+<s> nico	-9
 <s> night	10
-<s> night on	5
-<s> no	55
-<s> no <kin>	5
-<s> no <name>	4
-<s> no bullet	11
-<s> no cilantro	-6
-<s> no emojis	24
-<s> no gallbladder	23
-<s> no internet	-24
-<s> no meeting	14
-<s> no more	10
-<s> no phone	-26
-<s> no pork	-6
-<s> no rush	-13
-<s> no surprise	8
-<s> nobody	29
-<s> nobody in	10
+<s> night on	4
+<s> nina	-11
+<s> no	38
+<s> no <day>	16
+<s> no <kin>	-12
+<s> no bullet	9
+<s> no car	10
+<s> no cilantro	-4
+<s> no emojis	17
+<s> no fish	5
+<s> no gallbladder	27
+<s> no internet	-20
+<s> no lift	14
+<s> no meeting	18
+<s> no more	13
+<s> no pesticide	7
+<s> no phone	-17
+<s> no pork	-9
+<s> no rush	-10
+<s> no screen	9
+<s> no surprise	12
+<s> nobody	51
+<s> nobody but	19
+<s> nobody in	15
 <s> nobody may	4
+<s> none	7
+<s> none of	7
 <s> norwegian	5
-<s> not	14
-<s> nothing	106
-<s> nothing get	12
-<s> now	44
-<s> now i	10
-<s> now that	39
-<s> number	25
-<s> ocd	26
+<s> not	30
+<s> not a	21
+<s> not allow	38
+<s> not me	-32
+<s> nothing	108
+<s> nothing get	10
+<s> nothing with	8
+<s> now	71
+<s> now i	38
+<s> now that	41
+<s> number	28
+<s> ocd	36
+<s> octopus	-9
+<s> octopus have	-9
 <s> of	-11
-<s> of all	-7
-<s> off	6
-<s> oh	-50
-<s> ok	-17
-<s> ola	-9
-<s> ola from	-9
-<s> old	-4
-<s> old <name>	-6
+<s> of all	-4
+<s> off	9
+<s> oh	-59
+<s> oh sure	-16
+<s> ok	-31
+<s> ola	-8
+<s> ola from	-8
+<s> old	10
 <s> oleander	18
 <s> oleander is	18
-<s> olga	-14
-<s> on	80
+<s> olga	-8
+<s> olive	-7
+<s> omar	7
+<s> omg	-5
+<s> on	82
 <s> on <day>	-26
-<s> on <days>	6
-<s> on a	9
-<s> on call	13
-<s> on my	-10
-<s> on the	57
-<s> once	-15
-<s> once a	-15
-<s> only	26
-<s> only <number>	-16
-<s> only get	19
-<s> only the	6
+<s> on <days>	7
+<s> on a	7
+<s> on call	19
+<s> on hold	-39
+<s> on my	-20
+<s> on our	16
+<s> on paper	-4
+<s> on the	41
+<s> on top	-5
+<s> on warfarin	27
+<s> once	-17
+<s> once a	-17
+<s> only	37
+<s> only <number>	-24
+<s> only ever	25
+<s> only get	17
+<s> only the	9
 <s> only woman	8
-<s> ottilie	12
-<s> ottilie ,	12
-<s> our	-35
-<s> our <kin>	-19
-<s> our <name>	17
-<s> our <number>	-14
-<s> our bakery	21
-<s> our band	5
-<s> our biggest	6
-<s> our budget	16
-<s> our call	-5
-<s> our choir	5
-<s> our church	6
-<s> our co-op	11
-<s> our company	21
-<s> our deadline	-16
-<s> our dishwasher	-4
+<s> ottilie	10
+<s> ottilie ,	10
+<s> our	-120
+<s> our <kin>	-100
+<s> our <name>	11
+<s> our <number>	-12
+<s> our account	22
+<s> our annual	4
+<s> our backup	-17
+<s> our bakery	16
+<s> our band	4
+<s> our biggest	16
+<s> our boiler	-4
+<s> our budget	17
+<s> our build	-5
+<s> our call	-4
+<s> our card	-18
+<s> our charity	-10
+<s> our choir	7
+<s> our church	18
+<s> our clinic	4
+<s> our co-op	13
+<s> our company	24
+<s> our data	12
+<s> our deadline	-15
+<s> our deploy	-7
+<s> our doc	-6
 <s> our farm	5
-<s> our flat	18
-<s> our house	37
+<s> our fish	5
+<s> our flat	19
+<s> our garage	9
+<s> our hero	-24
+<s> our house	35
+<s> our kiln	5
+<s> our kitchen	-5
+<s> our legal	14
 <s> our lunch	-9
-<s> our office	-6
-<s> our old	-6
-<s> our pipeline	4
-<s> our planet	-31
+<s> our main	6
+<s> our meet	-29
+<s> our monorepo	13
+<s> our newsletter	-8
+<s> our number	-12
+<s> our nursery	5
+<s> our office	-5
+<s> our old	-7
+<s> our order	-25
+<s> our pipeline	8
+<s> our planet	-34
+<s> our podcast	-14
 <s> our printer	-24
-<s> our release	20
-<s> our rent	13
-<s> our school	-17
-<s> our street	19
+<s> our quilt	12
+<s> our release	17
+<s> our rent	11
+<s> our sample	-20
+<s> our school	-32
+<s> our sensor	-14
+<s> our server	5
+<s> our sprint	5
+<s> our stage	-7
+<s> our standup	-4
+<s> our street	14
 <s> our studio	13
-<s> our table	-12
-<s> our team	-5
-<s> our test	6
-<s> our train	-22
+<s> our style	33
+<s> our table	-8
+<s> our team	-7
+<s> our test	25
+<s> our till	-12
+<s> our tractor	10
+<s> our train	-27
 <s> our union	8
-<s> our wait	-18
-<s> our wed	9
-<s> our wg	29
-<s> our wifi	-14
-<s> ours	30
-<s> ours is	30
-<s> out	-23
-<s> out of	-23
-<s> owe	-8
-<s> owe my	7
-<s> owe you	-25
+<s> our van	13
+<s> our village	13
+<s> our wait	-13
+<s> our warehouse	22
+<s> our wed	8
+<s> our wg	27
+<s> our wifi	-24
+<s> ours	19
+<s> ours is	25
+<s> out	-26
+<s> out of	-26
+<s> owe my	10
+<s> owe the	17
+<s> owe you	-21
 <s> own	23
-<s> own <number>	13
-<s> own a	16
+<s> own <number>	22
+<s> own a	14
+<s> own goal	-10
 <s> ownership	-4
 <s> ownership of	-4
-<s> pacemaker	6
-<s> pacemaker since	6
-<s> pack	6
-<s> paris	-20
-<s> passport	-5
-<s> pavel	-7
-<s> pavel from	-7
-<s> pay	7
-<s> pay off	16
-<s> pay the	-9
-<s> payday	42
-<s> pension	19
-<s> pension kick	12
-<s> people	-23
+<s> pacemaker	5
+<s> pacemaker since	4
+<s> pack	7
+<s> panic	13
+<s> paris	-17
+<s> parkour	6
+<s> pass out	-4
+<s> pass the	7
+<s> pavel	-16
+<s> pavel from	-6
+<s> pay	-15
+<s> pay for	-17
+<s> pay off	25
+<s> pay the	-8
+<s> payday	41
+<s> pension	23
+<s> pension kick	13
+<s> people	-44
 <s> people who	-23
-<s> pepper	-4
-<s> pepper ,	-4
-<s> performance	-7
-<s> persona	-32
-<s> persona for	-13
-<s> phd	7
-<s> phone	-10
-<s> phone 's	-14
-<s> piano	-31
+<s> perfect	4
+<s> perfect pitch	14
+<s> performance	-6
+<s> persona	-28
+<s> persona for	-11
+<s> petra	-10
+<s> petra and	-10
+<s> pf	6
+<s> phd	13
+<s> phd <kin>	5
+<s> phone	-8
+<s> phone 's	-13
+<s> pia	5
+<s> pia 's	5
+<s> piano	-21
+<s> piano is	-4
+<s> pick	-8
 <s> pilate	6
-<s> pinball	18
-<s> pinball machine	18
-<s> plan	11
-<s> please	28
-<s> please never	10
+<s> pinball	16
+<s> pinball machine	16
+<s> pizza	-5
+<s> pizza is	-5
+<s> plan	22
+<s> plan for	-14
+<s> plan is	16
+<s> plan to	5
+<s> play	25
+<s> please	32
+<s> please correct	-5
+<s> please never	13
+<s> please no	17
 <s> pls	28
+<s> plus	15
+<s> plus my	8
+<s> point	6
+<s> point on	6
 <s> portuguese	8
-<s> pottery	-19
-<s> prefer	58
-<s> prefer the	-5
-<s> primary	13
-<s> priscilla	-4
-<s> priscilla the	-4
-<s> priya	-13
+<s> potato	-21
+<s> pottery	-37
+<s> prefer	62
+<s> pregnant	-21
+<s> pretend	-19
+<s> price	10
+<s> print	-10
+<s> priya	-6
 <s> priya ,	-6
-<s> prod	5
+<s> priyanka	12
+<s> prod	8
 <s> prod is	5
-<s> promote	12
+<s> prof	5
+<s> prof <name>	5
+<s> promote	13
 <s> promote to	13
 <s> prs	17
 <s> prs need	17
-<s> pull	7
-<s> pull gig	7
-<s> put the	-4
-<s> python	-6
-<s> quilt	5
-<s> quit	10
-<s> quit my	10
-<s> quit smoke	35
-<s> quit the	-36
+<s> pull	6
+<s> pull gig	6
+<s> put	25
+<s> put it	12
+<s> python	-7
+<s> qualify	4
+<s> quick	-9
+<s> quilt	4
+<s> quit	22
+<s> quit my	8
+<s> quit smoke	41
+<s> quit sugar	18
+<s> quit the	-37
 <s> quote	14
-<s> radio	6
-<s> raise	6
-<s> raise <name>	17
-<s> ramadan	-20
-<s> rashid	5
+<s> radio	11
+<s> raise	-9
+<s> raise <name>	14
+<s> raise my	-17
+<s> ramadan	-36
+<s> ramadan begin	-44
+<s> ramadan i	21
+<s> ramadan start	-17
+<s> rasheed	20
+<s> rashid	6
 <s> rashid <kin>	7
-<s> rasmus	13
-<s> rasmus ,	13
-<s> read glass	4
-<s> recipe	-15
-<s> redundant	6
-<s> remind	-62
-<s> remind me	-62
+<s> rasmus	12
+<s> rasmus ,	12
+<s> read	5
+<s> read glass	5
+<s> recipe	-13
+<s> redundant	8
+<s> redundant since	10
+<s> remind	-66
+<s> remind me	-66
 <s> rent	11
 <s> rent a	-7
-<s> replica	5
-<s> restore	-18
-<s> retire	10
-<s> retire <kin>	-5
-<s> retire from	8
-<s> retirement	15
-<s> ride	12
-<s> ride a	23
-<s> right	38
+<s> rent is	7
+<s> replica	4
+<s> reply	15
+<s> report	-14
+<s> responsible	6
+<s> responsible for	6
+<s> restore	-30
+<s> restore the	-18
+<s> retire	25
+<s> retire <kin>	-8
+<s> retire from	17
+<s> retirement	12
+<s> retry	-10
+<s> review	6
+<s> rex	5
+<s> ride	6
+<s> ride a	29
+<s> right	42
 <s> right eye	13
-<s> robotics	9
-<s> robotics is	9
-<s> roof	-10
-<s> rosalind	-4
-<s> rosalind ,	-4
-<s> ruben	-28
-<s> rugby	35
-<s> run	-28
-<s> run a	5
+<s> right now	17
+<s> robotics	8
+<s> robotics is	8
+<s> rock	-9
+<s> rock climb	-9
+<s> roof	-4
+<s> roof tile	-21
+<s> roti	-5
+<s> roti shop	-5
+<s> ruben	-27
+<s> rugby	37
+<s> run	-36
+<s> run <name>	-9
+<s> run a	4
 <s> run late	-30
-<s> run the	-9
-<s> rust	-4
-<s> rye	10
-<s> rye is	10
-<s> sabbatical	-10
-<s> sabbatical from	5
-<s> salary	14
+<s> rust	-11
+<s> rye	11
+<s> rye is	11
+<s> sabbatical	-12
+<s> sabbatical from	4
+<s> sage	9
+<s> sage is	9
+<s> salary	15
 <s> salsa	-6
-<s> salsa on	-7
-<s> sam	-4
+<s> salsa on	-8
+<s> sam	-6
 <s> same	-26
-<s> sami	13
-<s> sample	-13
-<s> save	17
-<s> save for	36
-<s> save the	-5
+<s> sami	12
+<s> sample	-12
+<s> save	24
+<s> save for	48
+<s> save the	-10
 <s> save up	6
-<s> savings	13
-<s> say	-29
-<s> scare	15
-<s> school	13
-<s> screen	31
-<s> second	20
-<s> security	18
-<s> security <kin>	18
+<s> savings	7
+<s> say	-31
+<s> say i	-13
+<s> scare	34
+<s> scare of	39
+<s> school	-4
+<s> school bus	4
+<s> scout	10
+<s> scout leader	10
+<s> screen	32
+<s> scrub	11
+<s> seasick	4
+<s> season	-8
+<s> season ticket	4
+<s> second	36
+<s> security	19
+<s> security <kin>	19
 <s> see	-22
-<s> see as	-6
-<s> see on	-10
-<s> sell	52
-<s> sell out	-11
-<s> sell the	63
-<s> sew	10
-<s> sew my	10
-<s> share	-9
-<s> share the	-10
-<s> she	-13
-<s> she 's	-17
-<s> shift	38
-<s> shift at	21
-<s> shoe	9
-<s> shoe size	12
-<s> shoot	8
-<s> shop	-33
-<s> shop close	-10
-<s> shop open	-4
-<s> short	40
-<s> shorter	-4
-<s> sign	-30
-<s> sign for	-9
-<s> sign language	-11
-<s> since	-183
-<s> since both	-6
-<s> since i	14
-<s> since it	-15
-<s> since lunch	-57
-<s> since my	-27
-<s> since our	-8
-<s> since the	-18
-<s> since then	4
-<s> since we	7
-<s> since your	-9
-<s> sing	9
-<s> sit	-16
-<s> sit on	-4
-<s> slack	-13
-<s> sleep <name>	11
-<s> snow	-21
-<s> so	-119
-<s> so <day>	-16
+<s> see <number>	-14
+<s> see on	-8
+<s> sell	68
+<s> sell only	-17
+<s> sell out	-12
+<s> sell the	104
+<s> send	-4
+<s> senior	11
+<s> senior <kin>	11
+<s> serve	4
+<s> set	-10
+<s> sew	9
+<s> sew my	9
+<s> share	-12
+<s> share a	-4
+<s> share the	-8
+<s> she	-20
+<s> she 's	-19
+<s> she ask	25
+<s> shift	50
+<s> shift at	23
+<s> shift pattern	23
+<s> shingle	4
+<s> shoe	14
+<s> shoe size	10
+<s> shoot	6
+<s> shoot film	6
+<s> shop	-44
+<s> shop 's	10
+<s> shop close	-11
+<s> short	60
+<s> sign	-33
+<s> sign for	-13
+<s> sign language	-13
+<s> since	-199
+<s> since <name>	15
+<s> since <number>	-5
+<s> since both	-5
+<s> since i	-9
+<s> since it	-14
+<s> since last	-36
+<s> since lunch	-45
+<s> since my	-30
+<s> since our	-9
+<s> since the	-47
+<s> since then	6
+<s> since we	6
+<s> since your	-7
+<s> sing	11
+<s> sit	-30
+<s> size	-9
+<s> size <number>	-9
+<s> skype	-4
+<s> slack	-12
+<s> sleep	-14
+<s> sleep <name>	10
+<s> sleep max	6
+<s> snow	-37
+<s> snow 's	-30
+<s> so	-120
+<s> so <day>	-13
 <s> so <days>	7
-<s> so <name>	-34
-<s> so all	5
-<s> so cash	-11
-<s> so i	19
-<s> so my	-18
+<s> so <name>	-30
+<s> so a	-24
+<s> so all	19
+<s> so by	-6
+<s> so cash	-8
+<s> so for	-6
+<s> so i	11
+<s> so its	8
+<s> so my	-6
 <s> so no	-14
-<s> so our	-14
-<s> so the	20
-<s> so there	-10
-<s> so we	19
-<s> so with	-8
-<s> some	-56
-<s> some <kin>	-12
-<s> some guy	-30
-<s> somebody	-17
-<s> someone	-29
-<s> sommelier	5
-<s> sorry	-6
-<s> sound	-15
-<s> sourdough starter	5
-<s> spare	11
-<s> spare key	5
-<s> spend	-4
-<s> squash	-8
-<s> stair	9
-<s> stair are	9
-<s> stand	6
-<s> standup	12
-<s> start	14
-<s> start the	-9
-<s> step	-6
-<s> step <number>	-13
-<s> stick	-23
-<s> stick on	-15
-<s> still	12
-<s> studio	-23
-<s> study	8
+<s> so our	-5
+<s> so there	-8
+<s> so we	10
+<s> so with	-10
+<s> sober	-15
+<s> solar	-11
+<s> sole	5
+<s> sole <kin>	5
+<s> some	-91
+<s> some <kin>	-41
+<s> some guy	-27
+<s> somebody	-47
+<s> someone	-47
+<s> something	-7
+<s> sommelier	4
+<s> sorry	-15
+<s> sorry ,	-9
+<s> sound	-12
+<s> sourdough starter	7
+<s> spanish	9
+<s> spanish is	9
+<s> spare	12
+<s> spare key	7
+<s> speak	17
+<s> speak to	9
+<s> spend	7
+<s> split	-20
+<s> split the	-20
+<s> squash	-7
+<s> stair	10
+<s> stair are	10
+<s> stand at	8
+<s> standup	6
+<s> start	26
+<s> start a	9
+<s> start the	-10
+<s> stay	-18
+<s> step	-4
+<s> step <number>	-12
+<s> stick	-18
+<s> stick behind	-13
+<s> stick on	-5
+<s> still	36
+<s> stop	4
+<s> stop at	-13
+<s> studio	-22
+<s> study	14
+<s> study for	10
 <s> sub	-34
-<s> sub are	-13
-<s> sudoku	19
-<s> support	-30
-<s> suppose	-22
-<s> suppose my	-22
-<s> sure	-36
-<s> sure ,	-36
-<s> swap	22
-<s> swap the	-4
-<s> swear	28
-<s> swear off	24
-<s> swim	-19
-<s> switch career	11
-<s> switch to	5
-<s> tab	13
-<s> table	19
-<s> take	-32
+<s> sub are	-16
+<s> sublet	4
+<s> sudoku	17
+<s> sugar	-21
+<s> support	-28
+<s> suppose	-38
+<s> suppose my	-16
+<s> sure	-33
+<s> sure ,	-33
+<s> swap	27
+<s> swear	31
+<s> swear off	25
+<s> swim	-18
+<s> switch career	10
+<s> tab	11
+<s> table	21
+<s> take	-36
 <s> take a	-18
+<s> take early	5
+<s> take me	-6
 <s> take my	9
-<s> take the	-23
-<s> tax	-14
-<s> tea	8
-<s> teach	-21
-<s> teach me	-63
-<s> teach myself	24
-<s> team	-4
-<s> team of	-12
+<s> take over	8
+<s> take the	-37
+<s> talk	6
+<s> tarmac	-5
+<s> tattooist	31
+<s> tattooist ,	31
+<s> tax	-15
+<s> taylor	-26
+<s> taylor <name>	-26
+<s> tea	13
+<s> tea without	6
+<s> teach me	-64
+<s> teach myself	34
+<s> team	-22
+<s> team of	-13
 <s> tear	-9
 <s> tear my	-9
-<s> tell	-16
+<s> tell	-11
+<s> tend bar	5
 <s> test in	-11
-<s> thank	-18
-<s> thank ,	-22
-<s> thank to	4
-<s> that	-19
-<s> that 's	42
-<s> that bakery	-24
-<s> that is	14
-<s> that was	-4
-<s> the	28
-<s> the <day>	10
-<s> the <kin>	-32
-<s> the <name>	-159
-<s> the <number>	-4
+<s> thank	-22
+<s> thank ,	-27
+<s> thank to	6
+<s> that	-56
+<s> that 's	40
+<s> that <name>	-13
+<s> that bakery	-17
+<s> that is	16
+<s> that joke	-5
+<s> that work	-18
+<s> the	-6
+<s> the <day>	21
+<s> the <kin>	29
+<s> the <name>	-195
+<s> the <number>	-10
 <s> the accent	18
-<s> the accordion	-7
-<s> the account	-27
-<s> the app	-10
-<s> the band	-44
-<s> the boat	17
-<s> the book	-8
-<s> the budget	-9
+<s> the account	-24
+<s> the allotment	14
+<s> the answer	-6
+<s> the app	-11
+<s> the average	-19
+<s> the band	-18
+<s> the bank	-17
+<s> the bike	14
+<s> the biscuit	-16
+<s> the boat	16
+<s> the boiler	19
+<s> the book	-10
+<s> the bookshop	4
+<s> the budget	-8
+<s> the build	6
 <s> the bus	-4
-<s> the button	-5
-<s> the cake	-6
+<s> the cafe	5
+<s> the cake	-8
+<s> the call	-6
 <s> the capital	-14
-<s> the caravan	-5
-<s> the choir	13
-<s> the clinic	5
-<s> the club	35
-<s> the committee	-19
-<s> the company	6
-<s> the cooperative	11
-<s> the council	16
-<s> the crow	32
-<s> the debt	-7
-<s> the district	7
-<s> the email	-4
-<s> the family	27
-<s> the farm	12
-<s> the firm	-14
-<s> the first	-7
-<s> the flat	29
-<s> the flight	-4
-<s> the food	7
-<s> the forge	27
-<s> the function	-5
-<s> the garden	24
-<s> the greenhouse	9
-<s> the guest	5
-<s> the guy	-25
-<s> the heat	6
-<s> the hotel	14
-<s> the lease	17
-<s> the light	-11
-<s> the list	4
+<s> the chart	-7
+<s> the choir	19
+<s> the clinic	-4
+<s> the club	36
+<s> the co-op	13
+<s> the committee	-15
+<s> the cooperative	14
+<s> the cottage	14
+<s> the council	25
+<s> the crow	54
+<s> the debt	-6
+<s> the demo	-8
+<s> the dialog	-9
+<s> the diploma	8
+<s> the district	6
+<s> the email	-5
+<s> the family	37
+<s> the farm	14
+<s> the firm	-15
+<s> the first	-5
+<s> the flat	26
+<s> the food	6
+<s> the forge	30
+<s> the form	-10
+<s> the function	-6
+<s> the garage	29
+<s> the garden	21
+<s> the greenhouse	12
+<s> the guest	6
+<s> the guy	-22
+<s> the head	-4
+<s> the heat	4
+<s> the hotel	7
+<s> the house	13
+<s> the invoice	-16
+<s> the kettle	-9
+<s> the kilt	4
+<s> the label	-10
+<s> the lady	-9
+<s> the laundry	4
+<s> the lease	24
+<s> the leave	25
+<s> the letter	-13
+<s> the library	8
+<s> the lift	6
+<s> the light	-9
+<s> the list	5
+<s> the logo	-10
+<s> the loom	-7
+<s> the loop	-10
+<s> the man	-24
 <s> the marathon	9
-<s> the meet	-5
-<s> the mill	-5
+<s> the meet	-14
 <s> the mine	6
-<s> the motorbike	-11
-<s> the move	4
-<s> the museum	13
-<s> the new	-14
-<s> the night	-15
-<s> the nursery	-7
-<s> the old	34
-<s> the older	42
-<s> the oven	13
-<s> the page	-9
-<s> the parcel	-7
-<s> the pharmacy	-5
-<s> the piano	-4
-<s> the plan	-4
-<s> the queen	-11
-<s> the rainy-day	49
+<s> the motorbike	-9
+<s> the move	5
+<s> the museum	17
+<s> the narrator	-21
+<s> the new	-29
+<s> the newsletter	-11
+<s> the night	-8
+<s> the office	10
+<s> the old	41
+<s> the older	46
+<s> the olive	-5
+<s> the only	20
+<s> the orchard	20
+<s> the oven	16
+<s> the page	-7
+<s> the paper	-8
+<s> the parcel	-9
+<s> the photo	-6
+<s> the piano	4
+<s> the practice	5
+<s> the previous	-7
+<s> the printer	-15
+<s> the pub	4
+<s> the queen	-8
+<s> the quote	-9
+<s> the rainy-day	51
 <s> the release	-4
-<s> the report	-22
-<s> the restaurant	-15
-<s> the ring	5
-<s> the roof	22
-<s> the school	30
-<s> the scout	4
-<s> the script	15
-<s> the second	-6
-<s> the server	-11
-<s> the shop	13
-<s> the soil	25
-<s> the stable	-11
-<s> the stair	8
-<s> the table	15
-<s> the team	39
-<s> the test	-6
-<s> the theatre	-4
+<s> the report	-20
+<s> the restaurant	-4
+<s> the ring	6
+<s> the roof	26
+<s> the sale	-12
+<s> the sample	-6
+<s> the school	35
+<s> the scout	6
+<s> the script	16
+<s> the second	-5
+<s> the server	-13
+<s> the share	-7
+<s> the shop	12
+<s> the soil	29
+<s> the spare	5
+<s> the stable	-12
+<s> the stair	13
+<s> the stall	19
+<s> the table	5
+<s> the taxi	6
+<s> the team	23
+<s> the tender	-12
+<s> the test	-10
+<s> the thing	9
+<s> the train	-8
+<s> the union	22
 <s> the user	-37
-<s> the van	25
-<s> the vegan	-17
-<s> the video	-21
-<s> the vineyard	-8
+<s> the van	26
+<s> the vegan	-20
+<s> the video	-16
+<s> the village	-27
+<s> the vineyard	-7
 <s> the warehouse	5
-<s> the whole	-17
-<s> the word	-4
-<s> the workshop	13
-<s> their	-16
-<s> their <kin>	-16
-<s> then i	-36
-<s> then the	-18
-<s> there	-32
-<s> there 's	-42
-<s> there are	11
-<s> there was	-27
-<s> there were	9
-<s> these	-5
-<s> they	-21
-<s> they call	5
-<s> they say	-15
-<s> third	-21
-<s> this	-62
-<s> this <name>	-9
-<s> this is	-14
-<s> this morning	-9
-<s> though	-39
-<s> though <name>	-27
-<s> though i	18
-<s> though the	7
-<s> though there	-16
-<s> though we	-4
-<s> thx	-5
-<s> thx that	-5
-<s> time	-16
-<s> time :	-16
-<s> tire	-9
-<s> tire ,	-9
-<s> to	-22
-<s> to the	4
-<s> today	-8
-<s> tofu	14
-<s> tomasz	-21
+<s> the warranty	-21
+<s> the weather	-5
+<s> the whole	-14
+<s> the wifi	-4
+<s> the wine	5
+<s> the woman	-10
+<s> the workshop	12
+<s> the yard	12
+<s> their	-12
+<s> their <kin>	-12
+<s> then	-6
+<s> then i	-34
+<s> then the	-15
+<s> there 's	-8
+<s> there are	17
+<s> there is	-6
+<s> there was	-31
+<s> there were	10
+<s> these	-6
+<s> thesis	6
+<s> thesis is	6
+<s> they	25
+<s> they call	4
+<s> they have	14
+<s> they say	-20
+<s> this	-70
+<s> this <name>	-14
+<s> this contract	-4
+<s> this even	-7
+<s> this is	-15
+<s> this morning	-8
+<s> those	-12
+<s> though	-38
+<s> though <kin>	4
+<s> though <name>	-28
+<s> though i	28
+<s> though the	10
+<s> though there	-17
+<s> thx	-4
+<s> thx that	-4
+<s> ticket	-36
+<s> ticket are	-13
+<s> time	-13
+<s> time :	-13
+<s> tinnitus	9
+<s> tire	-15
+<s> tire ,	-15
+<s> to	-33
+<s> to the	5
+<s> toastmaster	30
+<s> today	-6
+<s> tofu	11
+<s> tomasz	-23
 <s> tomato	-9
-<s> too	-21
-<s> touch	5
-<s> trade	-9
+<s> tomorrow	-44
+<s> too	-16
+<s> touch	6
+<s> trade	-20
+<s> trade as	8
 <s> trail	9
 <s> trail run	9
-<s> train	29
-<s> train as	44
-<s> train for	5
-<s> train the	-13
+<s> train	26
+<s> train as	45
+<s> train for	8
+<s> train the	-11
 <s> transfer	20
-<s> translate	-53
-<s> translate this	-22
-<s> true	-20
-<s> true or	-20
-<s> trumpet	-11
+<s> translate	-80
+<s> translate "	-40
+<s> translate this	-43
+<s> treasurer	24
+<s> treasurer of	26
+<s> true	-18
+<s> true or	-18
+<s> trumpet	-10
+<s> try	5
 <s> try for	4
-<s> tuan	8
-<s> tuan mind	8
-<s> turn	-22
-<s> turn the	-24
-<s> twice	12
+<s> try to	8
+<s> tuan	9
+<s> tuan mind	9
+<s> turn	-25
+<s> turn down	6
+<s> turn the	-18
+<s> twice	13
 <s> twice a	14
-<s> ugh	-47
-<s> ugh i	-10
-<s> up	-12
-<s> up on	-4
-<s> use	28
-<s> use a	16
-<s> use the	-20
-<s> use to	60
-<s> user	-20
-<s> vampire	-26
-<s> van	10
+<s> type <number>	15
+<s> ugh	-55
+<s> ugh i	-9
+<s> under	5
+<s> under the	5
+<s> union	26
+<s> up	8
+<s> upholstery	-10
+<s> upholstery pay	-10
+<s> use	53
+<s> use a	14
+<s> use the	-19
+<s> use to	87
+<s> user	-21
+<s> vampire	-23
+<s> van	9
 <s> van 's	7
-<s> vegan	-35
-<s> vegan since	7
-<s> vegetarian	-12
+<s> vegan	-33
+<s> vegan since	16
+<s> vegetarian	-8
+<s> vim	8
+<s> vim is	8
+<s> visa	4
+<s> volunteer	5
 <s> vote	-7
-<s> walk	-18
-<s> want	38
-<s> want out	9
-<s> want to	31
-<s> was	45
-<s> was a	12
+<s> vpn	-9
+<s> wait	-4
+<s> wake	-21
+<s> wake up	-21
+<s> walk	4
+<s> walk the	14
+<s> wanjiru	-6
+<s> want	44
+<s> want a	-6
+<s> want out	10
+<s> want to	40
+<s> was	52
+<s> was a	15
 <s> was in	12
-<s> was make	5
-<s> was raise	4
-<s> water	-22
-<s> we	14
+<s> was make	7
+<s> was raise	5
+<s> water	-32
+<s> water boil	-27
+<s> we	34
 <s> we 'll	-14
-<s> we 're	37
-<s> we <kin>	13
-<s> we adopt	11
-<s> we agree	-23
-<s> we all	-21
-<s> we are	-69
-<s> we bill	10
-<s> we bury	-4
-<s> we buy	41
-<s> we can	-15
-<s> we close	-15
-<s> we could	-43
-<s> we decide	-18
-<s> we delete	-20
-<s> we deploy	-6
-<s> we do	55
-<s> we drop	8
+<s> we 're	6
+<s> we <kin>	12
+<s> we adopt	12
+<s> we agree	-20
+<s> we all	-26
+<s> we always	18
+<s> we are	-64
+<s> we as	-43
+<s> we bill	17
+<s> we buy	43
+<s> we can	-26
+<s> we carry	-25
+<s> we change	-15
+<s> we close	-25
+<s> we could	-48
+<s> we decide	-17
+<s> we delete	-19
+<s> we do	63
+<s> we drive	-10
+<s> we drop	7
+<s> we eat	-11
 <s> we foster	20
-<s> we get	25
-<s> we go	-6
-<s> we have	6
-<s> we homeschool	34
-<s> we host	-17
-<s> we just	45
-<s> we keep	10
-<s> we leave	-8
-<s> we meet	-17
-<s> we milk	27
-<s> we need	-55
-<s> we never	35
+<s> we get	33
+<s> we go	-8
+<s> we grow	14
+<s> we have	55
+<s> we heat	18
+<s> we homeschool	29
+<s> we host	-11
+<s> we invoice	4
+<s> we just	40
+<s> we keep	14
+<s> we leave	-17
+<s> we meet	-13
+<s> we milk	28
+<s> we name	30
+<s> we need	-60
+<s> we never	45
 <s> we order	-17
-<s> we pay	8
+<s> we pay	13
 <s> we plan	9
+<s> we play	-16
 <s> we rent	13
-<s> we replace	10
-<s> we run	-14
-<s> we sell	5
-<s> we share	12
-<s> we should	-47
-<s> we speak	4
-<s> we spend	-20
-<s> we swap	-7
-<s> we switch	-5
-<s> we try	-15
-<s> we use	22
-<s> we want	9
-<s> we watch	-27
-<s> we were	-10
-<s> we will	-16
-<s> wear	25
-<s> wear a	14
-<s> wed	-7
-<s> wendell	-11
-<s> wendell and	-11
-<s> what	-12
-<s> what 's	27
-<s> what <number>	-29
-<s> what are	14
-<s> what i	9
-<s> what my	-4
-<s> what scare	-9
-<s> what the	-30
-<s> what with	-6
-<s> whatever	45
-<s> whatever you	45
-<s> wheelchair	46
-<s> when	10
-<s> when you	13
-<s> whenever	17
-<s> where	-45
-<s> where <name>	-5
-<s> where my	4
-<s> which	-67
-<s> which <name>	-41
-<s> which i	6
-<s> which is	25
-<s> which leave	-6
-<s> which make	9
+<s> we replace	9
+<s> we run	-18
+<s> we see	-23
+<s> we sell	13
+<s> we share	10
+<s> we ship	6
+<s> we should	-50
+<s> we spend	-18
+<s> we stay	-6
+<s> we study	-13
+<s> we swap	-6
+<s> we switch	-4
+<s> we talk	-4
+<s> we try	-20
+<s> we use	27
+<s> we want	12
+<s> we watch	-26
+<s> we will	-15
+<s> we write	8
+<s> wear	32
+<s> wear a	13
+<s> wed	-8
+<s> weld	-6
+<s> weld is	-4
+<s> well	-7
+<s> well that	-7
+<s> wendell	-10
+<s> wendell and	-10
+<s> were	-5
+<s> were save	-4
+<s> what	-80
+<s> what 's	31
+<s> what <number>	-46
+<s> what are	13
+<s> what i	7
+<s> what scare	-7
+<s> what the	-37
+<s> what time	-34
+<s> what we	5
+<s> what with	13
+<s> what would	-36
+<s> whatever	48
+<s> whatever you	48
+<s> wheat	-7
+<s> wheat give	-7
+<s> wheelchair	43
+<s> when <kin>	-13
+<s> when i	-13
+<s> when you	20
+<s> whenever	20
+<s> where	-54
+<s> where <name>	-6
+<s> where my	17
+<s> where the	-15
+<s> where they	-14
+<s> which	-19
+<s> which <name>	-42
+<s> which i	-5
+<s> which is	22
+<s> which leave	-8
+<s> which make	4
 <s> which mean	-20
 <s> which my	-4
-<s> which take	10
-<s> which the	-14
-<s> which we	4
-<s> while	-54
-<s> while <name>	-31
-<s> while i	33
+<s> which take	9
+<s> which the	-12
+<s> which we	5
+<s> while	-46
+<s> while <name>	-36
+<s> while i	32
 <s> while mine	10
-<s> while my	-43
-<s> while our	-25
-<s> while the	16
-<s> who	-108
-<s> who 's	-16
-<s> who come	-6
-<s> who do	-30
-<s> who have	-4
-<s> who i	14
+<s> while my	-39
+<s> while our	-27
+<s> while the	23
+<s> who	-105
+<s> who 's	-17
+<s> who come	-5
+<s> who do	-29
+<s> who i	15
 <s> who is	8
-<s> who never	-11
+<s> who never	-13
 <s> who speak	-10
-<s> who teach	-19
+<s> who teach	-18
 <s> who train	-5
-<s> who was	-7
-<s> who win	-12
-<s> widowed	-4
+<s> who was	-6
+<s> who win	-10
+<s> why	-14
+<s> will	7
 <s> will be	-6
-<s> will n't	7
-<s> win	13
-<s> win the	13
-<s> winter	4
-<s> with	-19
+<s> will draw	9
+<s> will n't	8
+<s> win	14
+<s> win the	14
+<s> window	-13
+<s> wine	-5
+<s> wine is	-5
+<s> wish	-6
+<s> with	19
 <s> with <kin>	9
-<s> with <name>	-38
-<s> with <number>	18
-<s> with a	-17
-<s> with me	6
-<s> with my	-41
-<s> with no	6
-<s> with the	15
-<s> without	66
-<s> word	14
-<s> work	-37
-<s> work as	-36
-<s> work for	5
-<s> work late	-17
+<s> with <name>	-33
+<s> with <number>	30
+<s> with a	-12
+<s> with me	7
+<s> with my	-38
+<s> with no	4
+<s> with the	28
+<s> without	63
+<s> wool	-9
+<s> wool give	8
+<s> word	17
+<s> work	-27
+<s> work as	-39
+<s> work for	9
+<s> work late	-16
 <s> work night	8
-<s> would	34
-<s> would n't	4
-<s> would rather	5
-<s> write	-47
-<s> write a	-33
-<s> you	-100
-<s> you 're	-4
-<s> you can	-7
-<s> you live	-31
-<s> your	-5
-<s> your last	-5
-<s> yuki	16
-<s> yuki sign	15
-<s> zeynep	-5
-=	-70
-= <name>	5
-?	18
+<s> would	33
+<s> would n't	5
+<s> would rather	6
+<s> write	-73
+<s> write a	-61
+<s> you	-116
+<s> you are	-29
+<s> you can	-5
+<s> you get	-6
+<s> you live	-27
+<s> your last	-4
+<s> yuki	17
+<s> yuki sign	17
+<s> zone	-4
+<s> zone <number>	-4
+=	-74
+= <name>	4
+?	28
 [	-44
-a	-113
-a 12	11
-a </s>	-8
-a <day>	-59
-a <day> ,	-22
-a <day> </s>	-25
-a <kin>	-80
-a <kin> 's	22
-a <kin> ,	-32
-a <kin> </s>	-40
-a <kin> <kin>	19
-a <kin> and	-41
-a <kin> at	31
-a <kin> by	-6
-a <kin> call	19
+a	-111
+a 12	15
+a </s>	-12
+a <day>	-78
+a <day> ,	-21
+a <day> </s>	-45
+a <day> is	-9
+a <kin>	-108
+a <kin> 's	28
+a <kin> ,	-8
+a <kin> </s>	-45
+a <kin> <kin>	21
+a <kin> and	-39
+a <kin> at	32
+a <kin> back	-6
+a <kin> by	-5
+a <kin> call	21
 a <kin> come	13
-a <kin> for	5
-a <kin> from	-33
-a <kin> i	-5
-a <kin> in	-22
-a <kin> is	13
-a <kin> name	25
-a <kin> of	-33
-a <kin> on	-8
-a <kin> so	13
-a <kin> with	-8
-a <name>	23
-a <name> ,	21
-a <name> </s>	-8
-a <name> <name>	7
-a <name> <number>	14
+a <kin> from	-39
+a <kin> i	-20
+a <kin> in	-55
+a <kin> is	15
+a <kin> like	-17
+a <kin> name	34
+a <kin> of	-34
+a <kin> on	-17
+a <kin> since	7
+a <kin> so	14
+a <kin> visa	15
+a <kin> we	-15
+a <kin> who	-5
+a <kin> with	-9
+a <name>	76
+a <name> ,	28
+a <name> <kin>	9
+a <name> <name>	8
+a <name> <number>	11
 a <name> church	-5
-a <name> i	-6
-a <name> on	-10
-a <name> passport	-9
-a <name> storage	15
-a <number>	26
-a <number> </s>	-9
-a <number> <kin>	6
-a <number> <name>	56
+a <name> from	11
+a <name> i	-7
+a <name> passport	-8
+a <name> shop	7
+a <name> storage	14
+a <name> with	4
+a <name> woman	7
+a <number>	47
+a <number> </s>	-26
+a <number> <kin>	-7
+a <number> <name>	87
+a <number> and	-11
 a <number> book	-5
-a <number> from	-15
-a bakery	-7
-a bakery </s>	16
-a band	-15
-a bank	14
-a bar	-59
+a <number> from	-18
+a <number> legged	-8
+a <number> man	-21
+a <number> thinkpad	29
+a <number> yaris	15
+a <number> year	-36
+a bad	-4
+a bakery	-40
+a bakery </s>	13
+a bakery in	-19
+a baler	-6
+a baler </s>	-6
+a band	-33
+a bar	-48
 a bar ,	-16
-a bar </s>	-32
-a beginner </s>	-14
-a better	-41
-a big	-7
-a bike	16
-a bike repair	5
-a biscuit	-29
-a bite	-57
-a bite </s>	20
-a bite of	-10
-a blank	-38
-a blank page	-25
-a blue	-12
-a boat	8
-a book	8
-a box	-16
-a box </s>	-16
-a break	-20
-a break </s>	-10
+a bar </s>	-31
+a barn	8
+a beginner </s>	-17
+a better	-32
+a big	12
+a bigger	-10
+a bike	20
+a bike repair	6
+a biscuit	-26
+a bite	-107
+a bite </s>	8
+a bite of	-27
+a bite stiff	-5
+a blank	-44
+a blank page	-33
+a bloke	-15
+a blue	-13
+a boat	5
+a boat ,	11
+a book	5
+a borrow	-4
+a box	-18
+a box </s>	-18
+a bracket	-30
+a break	-26
+a break ,	-15
+a break </s>	-9
 a brewery	6
-a bug	-16
-a bug </s>	-6
-a bug in	-6
-a button	-9
-a button </s>	-5
-a café	-27
-a call	-12
-a campervan	16
-a campervan ,	16
-a caption	-12
-a caption </s>	-5
-a car	12
+a bug	-17
+a bug </s>	-7
+a bug in	-7
+a bungalow	6
+a bungalow in	6
+a button	-10
+a button </s>	-6
+a cafe	-17
+a cafe in	-17
+a café	-26
+a call	-23
+a call ,	-5
+a campervan	14
+a campervan ,	14
+a caption	-11
+a caption </s>	-4
+a car	11
 a car ,	9
 a care	19
 a care home	19
-a cargo	14
-a cargo bike	14
-a cellist	8
-a choir	-7
-a class	-24
-a coffee	-41
-a coffee </s>	-5
-a cold	-34
-a cold today	-21
-a column	-10
-a comma	-22
-a comma </s>	-6
-a company	13
-a container	-8
-a container </s>	-8
-a contract	4
+a cargo	13
+a cargo bike	13
+a cellist	9
+a cheap	14
+a choir </s>	14
+a circus ,	-13
+a class	-22
+a coffee	-48
+a coffee </s>	-15
+a coffee right	-4
+a cold	-29
+a cold today	-16
+a column	-9
+a comma	-28
+a comma </s>	-5
+a comment	-9
+a company	10
+a container	-10
+a container </s>	-10
+a contract	5
+a convert	27
 a cookbook	20
-a cooperative	8
-a copy	-12
-a copy of	-10
-a couple	-25
-a couple of	-5
-a cover	-6
-a cover letter	-8
-a credit	25
-a credit union	16
+a cooperative	-7
+a cooperative bank	-13
+a copy	-10
+a copy of	-8
+a couple	-27
+a couple of	-7
+a court	20
+a cover	-14
+a cover letter	-15
+a crash	-9
+a credit	29
+a credit union	22
+a cricket	-10
+a cricket umpire	-10
 a crossword	-8
-a cup	-14
-a dataframe	-10
-a dataframe with	-10
-a day	8
-a day ,	39
+a crow	-9
+a cup	-18
+a cup of	-13
+a curse	9
+a curse </s>	9
+a dairy	8
+a dance	-12
+a dataframe	-11
+a dataframe with	-11
+a day	44
+a day ,	49
 a day </s>	-11
-a dead	-15
-a deadline	-13
-a decade	13
-a decade </s>	13
-a degree	15
-a dental	17
-a dental <kin>	17
-a deposit	11
-a dream	14
-a dress	-7
+a dead	-23
+a deadline	-17
+a decade	21
+a decade </s>	21
+a decent	20
+a decision	-11
+a degree	12
+a dental	14
+a dental <kin>	14
+a deposit	20
+a deposit on	14
+a dict	-6
+a dict </s>	-6
+a do	-5
+a draft	-4
+a drawer	8
+a dream	13
+a dress	-5
+a drink	10
 a drop	19
-a family	32
-a family of	9
-a fan of	7
-a ferry	24
-a ferry </s>	21
-a few	-21
-a finn	5
-a firm	7
-a firm in	7
-a first	4
-a flat	33
-a flat in	10
-a flat of	20
-a fly	-25
-a food	12
-a food truck	12
-a former	-31
-a former <kin>	-29
-a former chapel	13
-a fortune	-22
-a forum	-8
+a face	22
+a face </s>	22
+a factory	-20
+a fair	-4
+a family	33
+a family of	10
+a fan	-5
+a farm	-21
+a farm in	-20
+a ferry	52
+a ferry ,	30
+a ferry </s>	18
+a few	-22
+a field	-19
+a finn	6
+a firm	8
+a firm in	8
+a first	-7
+a first aid	6
+a fiver	-13
+a fix	-5
+a flat	26
+a flat </s>	11
+a flat of	19
+a fly	-22
+a food	15
+a food truck	10
+a footballer	-14
+a form	-12
+a former	-30
+a former <kin>	-27
+a former chapel	11
+a fortune	-26
+a fortune ,	-22
+a fortune </s>	-6
+a forum	-20
 a forum </s>	-10
-a foul	-7
-a foul mood	-7
-a four-person	4
-a four-person startup	4
-a fourth	21
+a foul	-9
+a foul mood	-9
+a four-person	6
+a fourth	25
 a fourth floor	14
-a fox	-18
-a freelance	11
-a freelance <kin>	11
-a freezer	29
-a full	26
-a full engine	21
+a fox	-14
+a freelance	10
+a freelance <kin>	10
+a freemason	-6
+a freezer	28
+a fresh	-16
+a full	28
+a full engine	20
 a function	-5
 a function that	-5
-a garage	-16
-a garage </s>	-15
-a garden	-5
-a garden railway	-4
-a glass	-5
-a good	-47
-a google	7
-a google sheet	7
+a funeral	-21
+a game	-6
+a garage	-12
+a garage </s>	-12
+a garden ,	4
+a garden railway	-5
+a genius	-21
+a glass	-12
+a good	-36
+a google	6
+a google sheet	6
 a great	-16
-a guy	-36
-a guy on	-14
-a half	-7
-a half share	-4
-a hard	-4
-a headache	-36
-a headache ,	-16
-a hear	41
-a hear aid	41
-a heat	37
-a hip	33
-a hip replacement	33
-a history	-17
-a history of	-17
-a hob	34
-a hob that	30
-a holiday	-13
-a holiday </s>	-13
-a hospital in	-5
-a hostel	-9
-a hotel	4
-a hotel in	-4
-a house	-5
-a house in	6
+a guy	-62
+a guy from	-19
+a guy on	-12
+a hand	-5
+a hat	-11
+a headache	-39
+a headache ,	-21
+a headache </s>	-9
+a hear	47
+a hear aid	47
+a heart	16
+a heart murmur	16
+a heat	34
+a herring	7
+a herring ,	7
+a hip	34
+a hip replacement	34
+a history	-19
+a history of	-19
+a hob	36
+a hob that	31
+a hole	-20
+a hole in	-20
+a holiday	-15
+a holiday </s>	-15
+a hook	-18
+a hostel	-5
+a hostel in	11
+a hotel	7
+a house	-9
+a house in	-6
+a house with	4
 a hurdy-gurdy	-4
-a hurry	-17
-a hurry ,	-12
-a job	5
-a joke	-25
-a joke </s>	-18
-a kibbutz	11
-a kidney	14
-a kidney to	11
+a hurry	-16
+a hurry ,	-10
+a jacket	-7
+a job	16
+a joke	-36
+a joke </s>	-26
+a kibbutz	10
+a kidney	27
+a kidney to	9
 a kiln	20
-a ladder	-16
-a ladder in	-9
-a last	-12
-a letter	24
-a line	-9
-a list	-45
-a list </s>	-17
-a list of	-39
-a little	-12
-a little <name>	-13
-a live	55
-a live ,	5
-a live </s>	45
-a long	-22
-a long day	-22
+a ladder	-13
+a ladder in	-10
+a lady	-21
+a last	-9
+a laugh	-18
+a letter	25
+a level	26
+a level and	22
+a lie	27
+a lift	28
+a light	13
+a light sleeper	15
+a line	-7
+a list	-41
+a list of	-40
+a little	-15
+a little <name>	-12
+a live	78
+a live ,	10
+a live </s>	62
+a lock	19
+a log	11
+a long	-10
+a long day	-23
 a look	-9
 a look at	-5
-a loop	-4
+a loop	-6
 a loss	-10
-a lot	-31
-a lot </s>	-31
-a man	-39
-a man who	-25
-a master	-14
-a master 's	-14
-a meet	-75
+a lot	-29
+a lot </s>	-25
+a man	-54
+a man who	-18
+a market	6
+a master 's	-13
+a mean	-11
+a mean ol	-11
+a meet	-74
 a meet </s>	-16
-a meet in	-10
-a meet with	-17
-a mess	-42
+a meet in	-8
+a meet with	-16
+a mess	-70
+a mess </s>	-21
 a mess after	-20
-a mess today	-10
-a message	10
-a migraine	9
-a minute	-33
-a minute ,	7
-a minute </s>	-8
-a minute ago	-11
-a mistake	-15
+a mess so	-12
+a mess today	-11
+a message	12
+a metal	30
+a metal plate	37
+a metal taste	-7
+a migraine	7
+a mile	-10
+a million	-17
+a min	13
+a minor	-10
+a minute	-45
+a minute ,	8
+a minute </s>	-17
+a minute ago	-17
+a miss	31
+a mistake	-13
+a mix	10
+a mobile	-4
+a mobile <kin>	-4
 a monk	18
 a monk for	6
-a month	89
-a month </s>	40
-a month for	23
-a moor	9
+a month	107
+a month </s>	67
+a month before	5
+a month for	22
+a month go	7
+a month i	4
+a month take	-14
+a month towards	4
+a moor	8
+a morning	27
 a mortgage	8
-a music	21
-a name	-22
-a name </s>	-17
-a narrowboat	35
-a new	-32
-a nice	-10
-a night	30
-a night </s>	9
-a night owl	22
-a no	18
-a nun	24
-a nurse	-11
+a museum	5
+a museum in	5
+a music	20
+a mute	17
+a nail	-11
+a name	-32
+a name </s>	-28
+a nap	-25
+a narrowboat	39
+a native	11
+a new	-21
+a nice	-11
+a night	36
+a night </s>	10
+a night owl	20
+a no	17
+a notary	26
+a number	-6
+a number </s>	-6
+a nun	15
+a nun for	-5
+a nurse degree	15
 a nut	-16
-a pacemaker	49
-a pacemaker ,	7
-a page	40
+a one-page	24
+a pacemaker	50
+a pacemaker ,	6
+a pacemaker </s>	23
+a page	43
 a page </s>	49
-a parcel	-22
-a peanut	-8
-a peanut allergy	-4
-a peanut ban	-4
-a person	4
-a plot	13
-a plot outside	7
+a parcel	-23
+a password	-4
+a pastry	9
+a pastry <kin>	9
+a patent	25
+a patent on	25
+a pdf	-18
+a peanut	-7
+a peanut ban	-5
+a person	-5
+a phd	12
+a phd in	12
+a phone	15
+a photo	-16
+a photo of	-16
+a picture	-23
+a picture of	-23
+a place	5
+a plot outside	5
 a point	-5
-a point </s>	-5
-a polite	17
-a primary	12
-a primary school	12
-a problem	39
-a problem </s>	39
-a proper	18
-a prosthetic	31
-a prosthetic leg	31
-a pub	20
-a pub quiz	10
-a quarter	-24
-a query	-6
-a question	-14
-a question about	-11
+a polite	19
+a pool	-17
+a postie	10
+a price	18
+a primary	17
+a primary school	11
+a problem	42
+a problem </s>	38
+a proper	20
+a prosthetic	29
+a prosthetic leg	29
+a prusa	15
+a pub	24
+a pub quiz	9
+a quarter	-30
+a query	-7
+a question	-13
+a question about	-9
 a queue	-43
-a queue </s>	-19
-a quick	-46
-a ramen	-4
-a ramen bar	-4
-a recipe	-14
+a queue </s>	-18
+a quick	-55
+a race	-21
+a race condition	-21
+a rash	14
+a real	10
+a recipe	-15
 a recipe for	-8
-a red	-23
-a regex	-11
-a rehabilitation	8
-a rehabilitation clinic	8
-a rescue	30
-a rescue <kin>	24
-a retire	-7
-a room	-8
-a row	-13
-a row </s>	-9
-a rule	-34
-a scholarship	22
-a scholarship to	22
-a school	16
+a red	-12
+a reduce	9
+a regex	-15
+a rehabilitation	7
+a rehabilitation clinic	7
+a repair	12
+a rescue	27
+a rescue <kin>	20
+a restaurant	-10
+a retire	-12
+a retire <kin>	-11
+a reverse	-10
+a reverse mortgage	-10
+a rhyme	-13
+a rhyme for	-13
+a right	-13
+a river	-8
+a robot	-10
+a robot </s>	-10
+a room	-10
+a rota	8
+a row	-21
+a row </s>	-10
+a row of	-12
+a rule	-14
+a rule ,	-8
+a rush	-18
+a rush </s>	-11
+a scholarship	23
+a scholarship to	23
+a school	11
 a school bus	4
-a scout	-4
-a scout troop	-4
-a screen	57
-a screen reader	61
-a screenshot	-4
-a sec	-56
-a sec ,	-4
-a sec </s>	-51
-a second	25
-a second <kin>	13
-a second salon	5
-a set	-12
-a share	28
-a shop	-29
-a short	-10
-a shorter	-6
-a side	-6
-a single	-8
-a ska	8
-a ska band	8
-a slow	25
-a small	20
-a song	-24
+a screen	38
+a screen reader	57
+a search	-15
+a season	5
+a sec	-85
+a sec ,	-24
+a sec </s>	-61
+a second	50
+a second </s>	-11
+a second <kin>	25
+a second branch	10
+a second salon	14
+a self-hosted	10
+a server	14
+a set	-11
+a share	48
+a share house	9
+a ship	9
+a shop	-31
+a shop name	-22
+a short	-14
+a shorter	-5
+a side	-11
+a sideline	14
+a sideline </s>	14
+a silent	4
+a silly	-18
+a single	-5
+a site	6
+a ska	7
+a ska band	7
+a slow	22
+a small	72
+a small open	25
+a song	-23
 a sourdough	26
 a sourdough starter	26
-a split	29
-a split keyboard	29
-a stairlift	31
-a stent	18
-a step	30
-a stick	22
+a split	26
+a split keyboard	26
+a stairlift	28
+a stairlift in	22
+a stammer	29
+a stammer ,	16
+a stand	12
+a stand order	5
+a station	8
+a stay	7
+a stay at	7
+a steel	15
+a steel <name>	15
+a stent	19
+a step	34
+a stick	33
+a stick </s>	23
 a stoma	25
-a stranger	-33
-a stroke	60
-a stroke <number>	14
-a stroke in	24
-a stroke ward	4
-a sublet	39
+a stop	-14
+a stranger	-29
+a stretch	13
+a stretch of	5
+a stroke	62
+a stroke <number>	16
+a stroke in	23
+a structural	15
+a structural <kin>	15
+a studio	5
+a studio in	5
+a sublet	37
+a sudden	-27
+a sudden </s>	-27
 a summary	-9
 a summary </s>	-9
-a synonym	-32
-a synonym for	-26
-a table	-16
+a supermarket	6
+a synonym	-31
+a synonym for	-24
+a table ,	-7
 a table with	-8
-a tattoo	18
-a team	10
-a team of	10
+a tattoo	20
+a tattoo of	7
+a tax	-15
+a tax debt	-13
+a taxi	-8
+a tea	-4
+a team	8
+a team of	8
+a tenth	9
+a tenth of	9
 a test	-23
-a test </s>	-10
-a text	-8
-a third	-14
-a third of	-25
-a thumb	-11
-a thumb up	-11
-a thunderstorm	-25
-a time	25
-a time </s>	23
-a timeout	-47
-a timeout on	-13
-a tiny	43
-a tiny phone	26
+a test </s>	-11
+a text	-7
+a thesis	9
+a thing	-8
+a third	-8
+a third of	-18
+a thumb	-16
+a thumb up	-15
+a thunderstorm	-23
+a ticket	16
+a time	28
+a time </s>	27
+a timeout	-52
+a timeout on	-12
+a tiny	41
+a tiny phone	24
 a title	-4
+a tractor	-13
 a train	-21
-a tram	24
-a tremor	17
-a turbo	27
-a turbo <kin>	27
+a tram	25
+a tram ,	-4
+a trampoline	8
+a trampoline in	8
+a translation	9
+a tremor	15
+a truck	-4
+a turbo	31
+a turbo <kin>	31
+a tv	13
 a two-bedroom	-11
-a two-bedroom place	5
-a type	7
-a typo	-12
-a typo in	-7
-a use	19
-a use <name>	19
-a user	-41
-a user i	-21
-a van	-9
-a van every	10
-a vegan	-33
-a verb	-8
-a verb </s>	-8
-a victim	-23
-a victim of	-23
-a wait	18
-a wait list	20
-a wall	14
+a two-bedroom place	4
+a two-room	6
+a two-room flat	6
+a type	8
+a typo	-27
+a typo </s>	-9
+a typo in	-9
+a use	22
+a user	-40
+a user i	-18
+a van	-12
+a van </s>	5
+a van every	9
+a vegan	-31
+a verb	-22
+a verb </s>	-6
+a victim	-25
+a victim of	-25
+a video	-5
+a vineyard	4
+a virtual	-20
+a wait	20
+a wait list	22
+a wall	12
 a warn	-6
 a warn </s>	-6
-a wasp	-10
-a wed	11
-a wed band	4
-a week	80
-a week ,	32
-a week </s>	36
-a week for	-11
-a week in	-13
-a weird	-27
-a well	16
-a well ,	10
-a well </s>	13
-a well in	-7
-a wheelchair	43
-a wheelchair </s>	11
-a woman	-20
-a woman in	-17
+a wasp	-26
+a watchmaker	-10
+a watchmaker in	-10
+a wed	19
+a wed band	7
+a week	98
+a week ,	33
+a week </s>	32
+a week for	-10
+a week in	-14
+a weird	-19
+a weld	4
+a weld course	4
+a well	17
+a well ,	9
+a well </s>	16
+a well in	-8
+a wheelchair	65
+a wheelchair </s>	15
+a while	-18
+a while </s>	-18
+a whole	22
+a window	21
+a window seat	-4
+a woman	-18
+a woman in	-15
 a wood	20
 a wood stave	20
-a wooden	-10
-a wooden boat	-10
-a word </s>	4
-a year	-30
-a year ,	-18
-a year </s>	-29
-a year and	7
-a.m	24
-a.m .	24
-abattoir	17
-ableton	36
-ableton rack	36
-about	-236
-about <day>	-19
-about <days>	-34
-about <name>	-14
-about <number> </s>	-24
-about <number> a	14
-about <number> minute	-9
+a wooden	-8
+a wooden boat	-8
+a word	12
+a word </s>	14
+a work	12
+a year	-52
+a year ,	-35
+a year </s>	-23
+a year and	5
+a year for	-11
+a year in	4
+a year of	-18
+a year off	4
+a yellow	15
+a zoo	8
+a zoo </s>	8
+a.m	29
+a.m .	29
+abattoir	16
+abbu	-5
+abbu have	-5
+able	5
+able to	5
+ableton	34
+ableton rack	34
+aboard	17
+aboard a	17
+aboard a narrowboat	17
+about	-278
+about </s>	-15
+about <day>	-13
+about <days>	-31
+about <name>	-28
+about <number>	68
+about <number> ,	10
+about <number> 1000	-10
+about <number> <name>	13
+about <number> a	19
+about <number> in	20
+about <number> minute	-14
 about <number> month	-37
-about <number> percent	-15
-about <number> ton	5
-about <number> word	27
-about a	-59
-about a third	-40
-about it	11
-about it </s>	20
-about lichen	9
-about the	-69
-about the <name>	-9
-about the second	-4
-about this	-6
-about to	-17
-above	61
-above ,	-28
-above </s>	-25
-above all	54
-above all </s>	54
-above the	51
-above the pharmacy	20
-above the shop	13
-abstract	-7
-abuela	9
-accent	16
-access	56
-accident	-23
-accident on	-22
-accident on the	-7
-accord	-57
-accord to	-57
-accord to the	-34
-accordion	-9
-accordion is	-21
-account	73
+about <number> ton	4
+about <number> word	20
+about <number> year	-28
+about a	-65
+about a third	-39
+about an	-11
+about comma	-6
+about comma </s>	-6
+about half	10
+about his	5
+about it	50
+about it </s>	56
+about lichen	8
+about my	-28
+about my <kin>	-19
+about the	-106
+about the <kin>	-6
+about the <name>	-22
+about this	-9
+about to	-25
+about twice a	6
+above	69
+above ,	-31
+above </s>	-24
+above <name>	9
+above <name> </s>	9
+above all	51
+above all </s>	51
+above the	54
+above the pharmacy	24
+above the shop	10
+abstract	-5
+accent mark	-5
+accent mark get	-5
+accept	33
+access	62
+accident	-44
+accident ,	-22
+accident a	-4
+accident on	-25
+accident on the	-5
+accord	-73
+accord to	-73
+accord to the	-44
+accordion	14
+accordion is	-20
+accordion was	7
+account	127
+account ,	9
 account </s>	41
-account for	23
-account in	18
-ace	-10
-across	18
-across <name>	8
-across the whole	-9
-act	-54
-act </s>	-10
-act <number>	-40
-act <number> </s>	-35
-action	20
-actually	6
-actually </s>	5
-ad	-49
-ad </s>	-19
-adapt	-9
-add	-65
-add a	-7
+account are	16
+account are do	7
+account at	6
+account at night	6
+account for	22
+account i	22
+account in	23
+ace	-9
+ache	-13
+acid	40
+acre	9
+across	-11
+across </s>	-28
+across <name>	9
+across <name> </s>	4
+across <number>	-9
+across my	-4
+across the whole	-8
+act	-89
+act </s>	-15
+act <number>	-64
+act <number> </s>	-50
+action	22
+actually </s>	4
+ad	-73
+ad </s>	-24
+ad is	-5
+adapt	-5
+add	-82
+add a	-9
+add a second	6
 add a test	-4
-add some	-7
-add the	-20
-address	17
-address </s>	15
-adhd	5
-admin	20
+add more	-15
+add more </s>	-15
+add some	-6
+add the	-25
+address	18
+address </s>	12
+adhd	8
+adhd so	5
+admin	11
 admin ,	11
-adopt	24
+adopt	37
 adopt <name>	17
 adopt <name> from	4
-adopt a	-11
+adopt a <kin>	6
 adopt from	14
 adopt from <name>	14
-adopt your	-8
-ads	-22
-adult	-28
-adult ,	-28
-adult , <number>	-28
-advert	-7
-advice	14
-advice </s>	14
-affect	-39
+adopt in	10
+adopt your	-12
+adopt your word	-8
+ads	-17
+adult	-41
+adult ,	-21
+adult , <number>	-31
+advert	-16
+advice	27
+advice </s>	27
+advise	-4
+adwoa	-11
+adwoa and	-11
+affect	-36
+afford	-4
+afford to	-8
+afford to be	-8
 afloat	20
 afloat </s>	20
-afraid	16
-afraid of	35
-afraid that	-12
-after	257
-after </s>	28
-after <kin>	17
-after <kin> </s>	14
-after <number>	76
-after <number> ,	26
-after <number> </s>	61
-after <number> year	5
-after a	-18
-after about	-12
-after about <number>	-12
+afraid	11
+afraid of	31
+afraid of fly	16
+afraid that	-11
+after	309
+after </s>	31
+after <kin>	15
+after <kin> </s>	11
+after <number>	89
+after <number> ,	36
+after <number> </s>	72
+after <number> because	15
+after <number> minute	-16
+after <number> try	-10
+after <number> year	18
+after a	-22
+after about	-14
+after about <number>	-14
 after all	-9
-after her	39
-after her second	27
-after i	40
-after lunch	-24
-after lunch </s>	-24
-after my	21
-after my <kin>	10
-after my late	10
-after noon	12
-after that	-50
+after an	-10
+after an hour	-10
+after every	13
+after her	38
+after her second	25
+after i	37
+after it	7
+after it eat	7
+after lunch	-22
+after lunch </s>	-22
+after my	40
+after my <kin>	16
+after my late	9
+after noon	16
+after sunset	4
+after sunset </s>	4
+after that	-48
 after that <name>	-29
-after that come	-9
-after the	179
-after the <kin>	10
-after the debt	27
+after that come	-5
+after the	178
+after the <kin>	11
+after the burnout	26
+after the crash	21
+after the debt	28
 after the flood	23
-after the stroke	26
-after the third	-8
-after the update	-17
-after this	-6
-after work	7
-afternoon	-71
-afternoon ,	-15
-afternoon </s>	-49
-again	-344
-again ,	-73
-again , can	-17
-again </s>	-210
-again <name>	-23
-again <name> </s>	-23
-again in	18
-again in <month>	6
-again just	-8
-again just now	-8
-again now	-9
-again now </s>	-9
-again this	-5
-again today	-10
-again today </s>	-10
-again with	-10
-again with the	-5
-against	19
-age	-41
-age </s>	-13
-age <number>	19
-age <number> ,	5
-age <number> </s>	14
+after the second	-7
+after the stroke	36
+after the third	-9
+after the update	-19
+after this	18
+after today	-11
+after work	5
+afternoon	-73
+afternoon ,	-32
+afternoon </s>	-40
+afternoon belong	4
+afternoon belong to	4
+again	-448
+again ,	-129
+again , <number>	7
+again , can	-13
+again , the	-8
+again </s>	-235
+again <name>	-30
+again <name> </s>	-30
+again and	-19
+again and i	-9
+again in	17
+again in <month>	7
+again just	-5
+again just now	-5
+again now	-6
+again now </s>	-6
+again this	-7
+again this week	-6
+again today	-9
+again today </s>	-9
+again with	-15
+against	24
+age	-13
+age <number>	28
+age <number> ,	4
+age <number> </s>	25
 age to	-13
-agency	-37
-agency in	-22
-agency in <month>	-22
-agency place	-15
-ago	-80
-ago ,	-17
-ago </s>	-38
-ago and	-11
-ago and <kin>	-12
-agree	-49
-agree </s>	-8
+agency	-10
+agency in	-18
+agency in <month>	-20
+agency place	-12
+agenda	-9
+ago	-133
+ago ,	-21
+ago </s>	-57
+ago and	-23
+ago and <kin>	-7
+agree	-52
+agree </s>	-17
 agree on	-12
-agree to	-14
-agree with	-11
-agree with your	-6
-ahead	-50
-ahead </s>	-31
-ahead of	-20
-ahmed	-10
-ahmed ,	-10
-ahmed , my	-10
-aid	157
+agree to	-12
+agree with	-16
+agree with your	-5
+ah	-6
+ah ma	-14
+ahead	-51
+ahead </s>	-27
+ahead of	-21
+ahmed	-8
+ahmed ,	-8
+ahmed , my	-8
+aid	184
+aid , and	-12
 aid </s>	35
-aid in	53
-aid in the	32
-aid since	22
-aim	35
-aim for	26
-aim to	10
-air	21
-air condition	13
-airline	-9
+aid in	65
+aid in the	47
+aid since	21
+aim	43
+aim for	35
+aim to	9
+air	15
+air ,	-15
+air condition	14
+airline	-12
 airline </s>	-9
-airport	-57
-airport ,	-16
-aisle	8
-aisle seat	4
-alarm	6
-alarm go	-16
-album	6
-alcohol	48
-alcohol for	12
-alcohol or	13
-align	-5
-align ,	-5
-alimony	24
-alive	7
-all	63
-all ,	-30
+airport	-73
+airport ,	-17
+airport </s>	-14
+aisle	28
+alarm	-5
+alarm </s>	15
+alarm go	-13
+album	4
+alcohol	59
+alcohol ,	11
+alcohol </s>	6
+alcohol for	9
+alcohol or	9
+align	-4
+align ,	-4
+alike	-4
+alimony	38
+alive	10
+all	73
+all ,	-20
 all , despite	-6
-all </s>	67
-all <kin>	5
+all </s>	37
+all <day>	-11
+all <kin>	9
 all <kin> ,	4
-all <name>	29
-all <name> </s>	5
+all <name>	25
+all <name> </s>	4
 all <number>	40
-all <number> </s>	4
 all <number> metre	7
-all <number> of	10
-all afternoon	-19
-all afternoon </s>	-19
-all city	-8
-all city ,	-8
-all day	-78
-all day </s>	-47
-all i	-8
-all i have	5
-all in <name>	8
-all morning	-61
-all morning </s>	-44
-all my	43
-all my life	34
+all <number> of	14
+all afternoon	-14
+all afternoon </s>	-14
+all but	-20
+all city	-7
+all city ,	-7
+all clear	6
+all day	-96
+all day ,	-6
+all day </s>	-60
+all day today	-12
+all family	8
+all family </s>	8
+all fly	-6
+all from	-22
+all i	-9
+all i have	6
+all in	17
+all in <name>	12
+all in the	11
+all laugh	-19
+all laugh </s>	-19
+all money	12
+all morning	-83
+all morning </s>	-59
+all my	80
+all my life	33
+all my own	6
 all night	-17
-all of	59
-all of them	32
-all of us	17
-all our	59
-all over	-40
-all over </s>	-30
-all remote	11
-all remote ,	5
-all the	9
-all we	9
-all week	-12
-all winter	6
-all winter </s>	6
-all year	8
-allergic	-63
+all of	45
+all of <month>	6
+all of a	-27
+all of it	32
+all of my	7
+all of them	19
+all our	81
+all our <kin>	6
+all over	-99
+all over </s>	-27
+all over my	-51
+all over the	-26
+all remote	9
+all remote ,	4
+all rescue	6
+all rescue ,	6
+all that	-9
+all the	12
+all the woman	18
+all we	13
+all week	7
+all week ,	4
+all winter	11
+all winter </s>	11
+all year	7
+allergic	-62
 allergic </s>	20
-allergic to	-83
-allergic to <days>	-42
-allergic to <kin>	-12
-allergic to latex	25
-allergic to nut	-33
-allergic to penicillin	24
-allergic to sesame	18
-allergic to shellfish	14
+allergic to	-82
+allergic to <days>	-43
+allergic to <kin>	-18
+allergic to latex	29
+allergic to nut	-40
+allergic to penicillin	28
+allergic to sesame	13
+allergic to shellfish	11
 allergic to this	-5
-allergy	-25
-allotment	123
-allotment ,	23
-allotment is	29
-allotment is plot	24
-allotment society	7
-allow	63
-allow in	32
-allow in our	34
+allergy	-20
+allergy </s>	10
+allotment	138
+allotment 's	15
+allotment ,	28
+allotment , plot	11
+allotment </s>	34
+allotment is	37
+allotment is plot	23
+allotment society	11
+allow	117
+allow </s>	33
+allow <kin> </s>	4
+allow in	26
+allow in our	28
+allow to	37
 almost	-14
-alone	41
-alone ,	16
-alone </s>	52
-alone in	-5
-alone with	11
-along	47
-along </s>	25
-along to	14
-along to <name>	14
-already	-68
-already </s>	-64
-also	25
-also my	5
-also to	4
-alternate	19
-alternate ,	-4
-alternate <days>	16
-alternate <days> </s>	16
-alto	45
-always	488
-always ,	20
-always </s>	137
-always a	-16
-always an	13
-always at	9
-always be	13
+alone	76
+alone ,	14
+alone </s>	60
+alone in	-4
+alone with	12
+along	38
+along </s>	28
+along to	13
+along to <name>	13
+along with	-14
+along with its	-14
+aloud	8
+already	-119
+already ,	-29
+already </s>	-81
+also	19
+also i	5
+also my	6
+also the	-13
+also the <kin>	-9
+alternate	28
+alternate <days>	24
+alternate <days> </s>	24
+alternate week	5
+although	-27
+altitude	-4
+alto	39
+alto </s>	20
+always	608
+always ,	46
+always , i	19
+always </s>	162
+always a	-17
+always an	12
+always at	6
+always be	27
 always be </s>	11
-always break	20
-always give	41
-always give me	19
-always have	69
-always have </s>	44
-always have be	24
-always in	18
-always in <name>	13
-always lie	-14
-always miss	6
-always miss </s>	6
-always on	18
-always want	6
+always break	19
+always give	38
+always give me	18
+always have	80
+always have </s>	46
+always have be	31
+always in	-7
+always in <name>	12
+always keep	10
+always lie	-19
+always lie </s>	-12
+always miss	8
+always miss </s>	8
+always on	13
+always take	31
+always take the	26
+always use	10
+always want	28
+always want the	38
 always will	11
 always will </s>	11
-always write	15
-am	147
-am </s>	35
-am <name>	7
+always write	10
+am	76
+am ,	13
+am </s>	32
+am <name>	-16
 am <name> for	20
-am <number>	24
-am a	24
-am a <kin>	14
+am <number>	23
+am a	32
+am a <kin>	16
+am about	-5
+am about to	-5
 am and	14
 am and <number>	14
 am give	7
 am give lesson	7
 am go	16
 am go to	16
-am work	-4
+am i	-30
+am in	6
+am left-handed	10
+am minus	4
+am minus <number>	4
+am owe	-4
+am stay	-15
+am stay in	-15
+am the	33
+am tire	-5
+am try	-5
+am try to	-5
 amateur	67
-ambulance	4
+amateur orchestra	4
 ambulance station	10
 ambulance station where	10
-among	8
-an	-59
-an <kin>	37
-an <kin> </s>	9
-an <name>	16
-an <name> <name>	-7
-an ableton	36
-an ableton rack	36
-an accident	-7
-an accident on	-7
-an age	-13
-an age </s>	-13
-an air	18
-an alarm	16
+among	20
+amount	6
+an	-29
+an <kin>	66
+an <kin> ,	13
+an <kin> </s>	20
+an <name>	7
+an <name> ,	7
+an <name> <name>	-8
+an <number>	-6
+an ableton	34
+an ableton rack	34
+an accident	-11
+an accident on	-5
+an age	-12
+an age </s>	-12
+an air	16
+an alarm	15
+an allotment	5
 an amateur	39
-an answer	-13
-an answer </s>	-4
-an apology	-17
-an array	-4
-an array of	-4
-an email	-44
-an email to	-40
-an empty	6
-an epipen	12
-an error	-23
-an error </s>	-8
-an error in	-11
-an exam	6
+an amateur orchestra	4
+an ancient	16
+an answer	-11
+an apology	-18
+an apology ,	-8
+an appointment	-4
+an apprenticeship	-10
+an apprenticeship with	-10
+an argument	-14
+an argument </s>	-14
+an array	-6
+an array of	-6
+an early	-18
+an early night	-18
+an eat	17
+an eat disorder	17
+an electric	16
+an email	-51
+an email </s>	-7
+an email to	-44
+an empty	7
+an empty stomach	9
+an epipen	19
+an epipen </s>	7
+an epipen everywhere	7
+an error	-30
+an error </s>	-11
+an error in	-12
 an example	-6
-an hour	-179
-an hour </s>	-114
-an hour ago	-52
-an hour and	11
-an hour late	-9
-an hour to	11
-an idea	-20
-an idea </s>	-12
+an hour	-222
+an hour ,	11
+an hour </s>	-126
+an hour ago	-94
+an hour and	13
+an hour late	-8
+an hour to	5
+an id	-6
+an id </s>	-6
+an idea	-24
+an idea </s>	-16
 an idiot	-10
+an inn	12
+an island </s>	-15
+an island in	14
 an issue	5
 an issue </s>	5
-an old	30
-an old <name>	43
-an only	8
-an only <kin>	8
-an update	-19
-and	94
-and <day>	7
-and <day> ,	6
-and <days>	66
-and <days> ,	5
+an office	12
+an old	29
+an old <name>	44
+an only	11
+an only <kin>	6
+an owl	-10
+an update	-15
+anaphylaxis	-12
+ancient	16
+and	100
+and <day>	10
+and <day> ,	5
+and <days>	52
+and <days> ,	-5
 and <days> </s>	20
-and <days> are	5
-and <days> at	8
+and <days> at	7
 and <days> i	12
-and <kin>	19
-and <kin> </s>	6
-and <kin> n't	-12
-and <name>	-14
-and <name> ,	-17
-and <name> </s>	10
-and <name> <name>	-13
-and <name> are	-8
-and <name> at	4
-and <name> is	21
-and <name> on	7
-and <number>	-51
-and <number> </s>	-16
-and <number> <kin>	-12
-and <number> of	5
+and <kin>	27
+and <kin> </s>	14
+and <kin> are	-8
+and <kin> n't	-7
+and <name>	-38
+and <name> ,	-27
+and <name> </s>	23
+and <name> <name>	-12
+and <name> are	-32
+and <name> at	6
+and <name> is	19
+and <name> on	14
+and <number>	-71
+and <number> ,	11
+and <number> </s>	-34
+and <number> at	4
+and <number> off	-14
 and <number> pm	14
-and a	89
-and a bite	5
-and a ferry	14
-and a little	-13
-and a well	13
-and add	-11
-and after	-9
-and after that	-9
-and all	25
-and all </s>	22
-and also	4
-and also to	4
-and always	18
-and an	16
+and a	126
+and a bite	4
+and a ferry	12
+and a little	-12
+and a well	16
+and add	-9
+and after	-6
+and after that	-5
+and again	5
+and all	11
+and all </s>	5
+and all of	6
+and always	17
 and an <kin>	4
-and at	-14
+and an early	-18
+and an old	9
 and at <number>	5
-and at the	-17
+and at the	-7
 and become	5
-and buy	-6
+and butter	8
+and butter </s>	8
+and buy	-11
+and buy a	-21
 and call	5
-and can	-33
-and can n't	-19
-and click	-17
-and do	34
+and can	-8
+and can n't	4
+and click	-16
+and come	-14
+and come back	-14
+and compare	-8
+and compare </s>	-8
+and do	53
 and do n't	34
+and drive	5
 and egg	-11
-and enter	14
-and fall	-19
-and fall asleep	-19
-and feed	4
-and forbid	-16
-and forget	-5
-and go	25
-and go back	15
-and go for	-7
+and enter	15
+and every	-4
+and everything	-11
+and everything i	-12
+and fall	-15
+and fall asleep	-16
+and feed	5
+and feed the	5
+and feel	-18
+and forbid	-15
+and forget	-4
+and give	-15
+and give up	-12
+and go	20
+and go </s>	-12
+and go back	14
+and go for	-8
+and green	17
 and guitar	9
 and guitar are	9
-and hate	17
-and have	-34
-and have <number>	-60
-and i	34
-and i 'm	-38
+and half	-4
+and hate	31
+and have	-10
+and have <number>	-66
+and have n't	19
+and her	-6
+and her <kin>	-6
+and i	35
+and i 'm	-32
 and i agree	-8
-and i can	-5
-and i get	-14
-and i have	19
-and i just	-14
-and i keep	16
-and i only	-10
-and i sell	7
-and i split	8
-and i still	9
-and i take	-5
-and i want	18
-and in	6
-and in <name>	6
-and is	-26
+and i are	-9
+and i can	-45
+and i do	13
+and i get	-10
+and i go	4
+and i have	26
+and i just	-36
+and i keep	12
+and i live	-13
+and i need	-4
+and i only	-8
+and i pass	13
+and i put	-11
+and i run	-4
+and i sell	8
+and i share	9
+and i split	33
+and i still	11
+and i want	17
+and i write	-7
+and in	18
+and in <name>	5
+and is	-19
 and it	-77
-and it 's	-19
-and it work	-7
-and its	-9
-and lose	-8
-and me	-6
-and me ,	-11
+and it break	-4
+and it drag	-6
+and it have	-4
+and it still	-23
+and it work	-11
+and its	-33
+and its still	-17
+and just	7
+and keep	14
+and keep it	16
+and leave	5
+and little	9
+and little <name>	9
+and live	-11
+and live with	-7
+and lose	-6
+and love	26
+and me	-31
+and me ,	-10
 and me </s>	4
-and mine	29
-and move	6
-and my	-93
-and my <kin>	-42
-and my <name>	-4
-and my bee	-10
-and my leave	4
-and need	9
-and never	14
-and no	-16
-and nobody	-14
-and none	-8
-and none of	-8
-and nothing	-49
+and mine	28
+and move	8
+and my	-95
+and my <kin>	-37
+and my bee	-6
+and my knee	14
+and need	7
+and never	25
+and never look	28
+and never tell	-13
+and no	-15
+and nobody	-25
+and nobody at	-7
+and none	-17
+and none of	-17
+and not	30
+and not a	9
+and nothing	-41
+and nothing change	-7
 and nothing happen	-14
-and now i	-10
-and on	11
+and now	-8
+and now live	5
+and now the	-4
+and on	31
+and only come	-8
 and open	-12
 and open a	-13
-and our	-30
+and our	-45
+and our <kin>	-12
+and over	-12
+and own	8
+and own <number>	8
 and paste	-13
-and raise	-20
-and reopen	-8
-and reopen it	-8
-and sell	12
-and set	-12
-and she	19
-and show	-4
-and since	12
-and since i	10
-and so	-4
+and print	9
+and proud	17
+and reopen	-10
+and reopen it	-10
+and restart	-8
+and sell	21
+and sell it	8
+and set	-11
+and she	-13
+and shorten	-9
+and since	4
+and since i	12
+and since my	-14
+and sleep	-5
+and sleep in	-5
 and so is	-4
-and still	-8
-and struggle	5
-and struggle with	5
-and sugar-free	10
-and sugar-free is	10
-and take	-23
-and take the	-12
-and that	24
-and that 's	12
-and the	46
-and the <name>	6
-and the boiler	12
-and the kitchen	-22
-and the other	9
-and the vineyard	-6
-and then	22
-and there	-23
-and there 's	-23
-and they	-7
-and visit	8
-and we	55
-and we 're	14
-and we lose	-4
-and white	17
-and white </s>	17
-and will	7
-and will n't	4
-and you	-38
-and you 're	-15
-animal	-14
-animal </s>	-16
-ankle	25
-anneke	-11
-anneke ,	-11
-anneke , my	-11
-annexe	38
-anniversary	18
-anniversary 's	12
-annoy	-60
-annoy </s>	-55
-another	-40
-another bite	-16
+and some	-15
+and some <kin>	-15
+and start	-6
+and struggle	6
+and struggle with	6
+and sugar-free	11
+and sugar-free is	11
+and take	-28
+and take the	-9
+and that	25
+and that 's	11
+and the	69
+and the <kin>	12
+and the <name>	4
+and the boiler	15
+and the call	-6
+and the flat	-6
+and the kitchen	-17
+and the loft	5
+and the other	16
+and the second	-6
+and the trust	8
+and the van	-4
+and the vineyard	-4
+and then	-13
+and then i	12
+and there	-31
+and there 's	-30
+and they	-18
+and toast	-12
+and toast </s>	-12
+and type	-14
+and type them	-9
+and up	16
+and up </s>	16
+and visit	7
+and want	7
+and we	71
+and we 're	15
+and we have	10
+and we lose	-5
+and white	16
+and white </s>	16
+and will	29
+and will be	8
+and will n't	12
+and with	-12
+and you	-56
+and you 're	-11
+angry	-22
+animal	-12
+animal </s>	-14
+ankle	39
+ankle go	42
+ankle go </s>	42
+anneke	-8
+anneke ,	-8
+anneke , my	-8
+annexe	39
+anniversary 's	15
+anniversary 's the	12
+annoy	-48
+annoy </s>	-44
+annual	4
+another	-84
+another </s>	-8
+another <kin>	6
+another <number>	-34
+another <number> </s>	-26
+another bite	-14
 another matter	8
 another matter </s>	8
-answer	94
-answer ,	17
-answer , always	30
-answer , please	-4
-answer </s>	-53
+answer	77
+answer ,	13
+answer , always	27
+answer </s>	-60
 answer by	14
-answer i	-10
-answer i 'm	-7
-answer in	50
-answer in <name>	15
-answer is	-13
-answer is <number>	-9
-answer me	42
-answer me in	30
-answer this	-9
-answer to	16
-answer to the	10
-answer was	-8
-anxiety	12
-any	92
-any idea	-14
-any idea </s>	-14
-any minute	-13
-any minute </s>	-13
-any more	35
-any more </s>	28
-any social	15
-any social medium	15
-anymore	50
-anymore ,	18
-anymore </s>	31
-anyone	-38
-anything	113
-anything </s>	-9
-anything before <number>	-4
-anything green	-17
+answer for	17
+answer i	-8
+answer i 'm	-5
+answer in	60
+answer in <name>	12
+answer is	-23
+answer is <number>	-10
+answer me	49
+answer me in	35
+answer my	-6
+answer pls	-9
+answer pls </s>	-9
+answer since	-17
+answer this	-7
+answer to	19
+answer to the	13
+answer was	-7
+answer yet	-4
+answer yet </s>	-4
+answer you	-7
+answer you give	-7
+anxiety	17
+any	121
+any </s>	5
+any idea	-22
+any idea </s>	-22
+any minute	-12
+any minute </s>	-12
+any more	31
+any more ,	17
+any more </s>	13
+any social	13
+any social medium	13
+anymore	56
+anymore ,	28
+anymore </s>	19
+anyone	-40
+anyone else	-19
+anyone else </s>	-14
+anything	175
+anything </s>	-19
+anything before	-4
+anything before <number>	-5
+anything but	4
+anything else	18
+anything green	-14
 anything green </s>	-22
-anything smaller	18
-anything smaller than	18
-anything with	6
-anything you	39
-anything you write	8
-anyway	-24
-anyway </s>	-24
-anywhere	13
-anywhere near	8
-apart from	8
-apart from fish	18
-apart from the	-12
-apartment	-33
-apology	-21
-app	-54
-app </s>	-20
-app and	-7
-app crash	-10
-app is	-9
-apparently	-125
-apparently </s>	-108
-apple	-18
-apply	23
-apply for	24
-apply for the	10
-apply to	12
-appreciate	-6
-apprenticeship	21
-apprenticeship </s>	6
-apprenticeship at	11
-approach	-15
+anything in	38
+anything smaller	16
+anything smaller than	16
+anything with	14
+anything you	41
+anything you write	9
+anyway	-21
+anyway </s>	-21
+anywhere	16
+anywhere near	10
+anywhere near my	5
+apart	-8
+apart from fish	14
+apart from the	-16
+apartment	-23
+apology	-22
+apology ,	-8
+app	-56
+app and	-10
+app and reopen	-6
+app crash	-11
+app is	-11
+apparently	-169
+apparently </s>	-153
+apparently the	-5
+apple	-9
+apply	50
+apply for	44
+apply for the	9
+apply to	16
+appointment	-7
+appreciate	-8
+apprenticeship	41
+apprenticeship </s>	5
+apprenticeship at	15
+apprenticeship at a	11
+apprenticeship with	-6
+apprenticeship with a	-10
+approach	-14
 approach </s>	-7
-approval	64
-approve	31
-approve </s>	31
-aquarium	-10
-arable	-6
-archery	7
-archive	10
+approval	77
+approval </s>	31
+approve	50
+approve </s>	34
+aquarium	-9
+arabic	5
+archery	5
+archipelago	14
+architecture	14
+archive	15
+archive ,	4
 archive </s>	6
-are	174
-are </s>	22
-are <day>	5
-are <kin>	-36
-are <kin> </s>	-25
-are <name>	-23
-are <name> ,	-15
-are <number>	-30
-are <number> hour	-21
-are <number> of	10
-are all	-5
-are all <name>	11
-are always	25
+are	217
+are </s>	18
+are <day>	4
+are <kin>	-35
+are <kin> </s>	-28
+are <name>	-20
+are <name> ,	-14
+are <number>	-44
+are <number> </s>	-5
+are <number> <kin>	-7
+are <number> hour	-20
+are <number> of	14
+are <number> to	-14
+are a	-14
+are about	-9
+are all	11
+are all <name>	8
+are always	31
+are argue	-15
 are asleep	-15
 are asleep </s>	-15
-are at	16
-are at <number>	13
-are at their	8
-are awful	-12
-are awful ,	-12
-are bad	33
-are bad </s>	10
+are at	21
+are at <number>	17
+are at their	7
+are awful	-11
+are awful ,	-11
+are bad	36
+are bad ,	22
+are bad </s>	7
+are better	-27
 are bilingual	-17
 are bilingual ,	-17
-are burn	-4
-are burn from	-4
-are bury	4
+are blank	-5
+are both	15
+are call	-13
+are close	-4
 are dead	-16
 are dead </s>	-16
-are do	16
+are do	15
+are do ,	-6
+are electric	13
 are fine	32
-are fix	-7
-are for my	11
+are fix	-6
+are for	17
+are for my	10
 are for the	28
-are freeze	-40
-are freeze ,	-35
-are freeze right	-6
-are get	-11
-are get marry	-6
-are go	30
-are go </s>	30
-are hard	-16
-are hard </s>	4
-are hard to	-7
-are hash	17
-are hash before	17
-are in	19
-are in the	-5
-are just	6
-are leave	9
-are milk	-8
-are milk by	-8
-are mine	26
-are miss	9
-are miss from	9
-are mostly	7
-are mostly over	15
-are my	33
-are my <kin>	4
-are n't	74
-are n't allow	15
+are freeze	-39
+are freeze ,	-34
+are freeze right	-5
+are get	-20
+are get marry	-5
+are go	40
+are go </s>	33
+are green	-5
+are green </s>	-5
+are hard	-18
+are hard to	-5
+are hash	18
+are hash before	18
+are in	53
+are in <number>	-8
+are in the	-12
+are jelly	-11
+are leave	8
+are mainly	5
+are milk	-9
+are milk by	-9
+are mine	37
+are mine </s>	10
+are miss	10
+are miss from	10
+are mostly	15
+are mostly <kin>	7
+are mostly over	12
+are my	60
+are my <kin>	13
+are my thing	13
+are n't	81
+are n't allow	12
 are no	26
-are no good	15
-are off </s>	-9
-are on	-10
-are on the	-14
-are out	5
-are out ,	24
-are out </s>	-27
-are out of	7
-are red	-6
-are red </s>	-6
+are no good	14
+are off </s>	-8
+are on	-26
+are on the	-10
+are our	12
+are out	20
+are out ,	26
+are out </s>	-15
+are out of	9
+are over	14
+are over <number>	14
+are red	-15
+are red </s>	-8
 are renew	-16
 are renew each	-16
-are scream	-25
-are scream in	-14
-are shoot	19
-are shoot from	4
-are still	21
-are store	-5
-are the	-9
-are they	-10
-are what	12
-are what i	12
-are when	5
-are with	13
+are scream	-38
+are scream in	-16
+are shoot	45
+are shoot ,	13
+are shoot from	8
+are sore	-16
+are still	13
+are still on	26
+are store	-4
+are take	21
+are they	-14
+are useless	10
+are useless to	8
+are wear	-6
+are wear sari	-6
+are what	32
+are what i	15
+are what the	-7
+are what we	19
+are when	16
+are when i	11
+are with	15
 are with me	11
 are write	12
-argue	12
-argument	-55
-argument </s>	-33
-arm	29
-arm </s>	13
-arm are	-12
-army	69
-army ,	18
-around	15
-around </s>	6
-around <name>	14
-around <name> </s>	14
-around <number>	27
-around <number> </s>	22
-around here	12
-array	-8
-array of	-4
-arrive	-42
-arrive ,	-26
-arrive <number>	-14
-arthritis	11
-arthritis in	11
-arthritis in both	11
-article	-48
-article </s>	-22
-article say	-10
-as	85
+area </s>	4
+argue </s>	20
+argue about	-15
+argument	-62
+argument </s>	-47
+arm	-15
+arm </s>	-13
+arm are	-9
+army	116
+army ,	22
+army </s>	25
+army in	28
+army in <number>	14
+army till	16
+around	9
+around </s>	12
+around <name>	11
+around <name> </s>	11
+around <number>	17
+around <number> </s>	15
+around here	14
+array	-10
+array of	-6
+arrive	-54
+arrive ,	-35
+arrive , have	-4
+arrive <number>	-11
+art	-8
+arthritis	30
+arthritis in	15
+arthritis in both	10
+article	-93
+article </s>	-25
+article say	-7
+artificial	28
+as	56
 as <days>	-9
 as <days> are	-9
 as <kin>	7
-as <name>	-5
-as <name> <name>	13
-as a	49
-as a <kin>	96
-as a <name>	9
-as a rule	-34
-as a single	-8
-as a test	-10
-as a user	-33
-as an	-4
-as ever	-22
-as i	10
-as i can	21
+as <name> <name>	18
+as <number>	-18
+as <number> </s>	-18
+as a	80
+as a <kin>	145
+as a <name>	8
+as a cricket	-10
+as a first	-8
+as a freemason	-6
+as a lie	13
+as a pdf	-18
+as a rule	-14
+as a single	-5
+as a table	10
+as a test	-8
+as a user	-29
+as an	24
+as an <kin>	30
+as ever	-17
+as ever </s>	-12
+as far	21
+as far as	21
+as head	23
+as hell	-14
+as hell </s>	-14
+as i	20
+as i can	20
 as i have	8
-as my	34
+as it	-19
+as much	-8
+as much as	-8
+as my	59
+as my <kin>	19
 as night	6
 as night <kin>	6
-as the school	-6
-as the treasurer	4
-as we	-14
-as we 're	-8
-as well	34
-as well </s>	35
-as you	-5
-ash	12
-aside	-11
-aside for	-18
-ask	21
+as of	5
+as of <month>	5
+as orthodox	-16
+as the	-25
+as the <kin>	-20
+as we	-17
+as we 're	-4
+as we have	4
+as we speak	-22
+as well	19
+as well </s>	23
+as you	-4
+asbestos	9
+ash	16
+ash are	10
+ash are still	10
+aside	-6
+aside for	-11
+aside for the	9
+ask	-26
 ask ,	-10
-ask </s>	-10
-ask about	7
-ask about the	-7
-ask for	24
-ask for a	5
-ask me	-8
-ask me </s>	-25
-ask me to	31
-ask you	-4
-ask you something	-4
-asleep	-164
-asleep ,	-14
-asleep </s>	-53
-asleep on	-42
-asleep on my	-31
-association	11
-asthma	-6
+ask </s>	-8
+ask about	11
+ask about it	4
+ask about the	-6
+ask for	-18
+ask for </s>	-17
+ask for <number>	-15
+ask for code	26
+ask for the	-13
+ask if	-13
+ask me	-14
+ask me </s>	-20
+ask me to	37
+ask me why	-13
+asleep	-182
+asleep ,	-9
+asleep </s>	-60
+asleep on	-53
+asleep on my	-28
+asleep under	-9
+asleep under the	-9
+assemble	-10
+association	24
+assume	-4
 asthma and	-16
-astronomy	12
-at	260
+asthma since	8
+astronomy	11
+async	39
+at	203
 at 16	31
-at 16 </s>	23
-at 19	19
+at 16 </s>	22
+at 19	23
+at 19 </s>	14
 at 68	5
-at </s>	-10
-at <day>	24
-at <day> </s>	16
-at <kin>	11
-at <name>	-5
-at <name> 's	24
-at <name> ,	-14
-at <name> </s>	-28
-at <name> <name>	28
-at <name> was	-15
-at <number>	-23
-at <number> </s>	-21
-at <number> <name>	31
+at </s>	21
+at <day>	28
+at <day> ,	9
+at <day> </s>	18
+at <kin>	37
+at <kin> 's	33
+at <name>	53
+at <name> 's	13
+at <name> ,	-13
+at <name> </s>	-26
+at <name> <name>	36
+at <name> and	4
+at <name> i	6
+at <name> on	7
+at <name> was	-11
+at <number>	-48
+at <number> ,	-26
+at <number> </s>	34
+at <number> <name>	36
+at <number> a	-13
+at <number> am	11
+at <number> and	13
 at <number> at	6
-at <number> because	-10
-at <number> degree	-23
+at <number> because	-6
+at <number> before	17
+at <number> degree	-16
+at <number> each	12
 at <number> euro	10
-at <number> every	9
-at <number> for	10
-at <number> i	11
-at <number> in	5
-at <number> on	6
-at <number> percent	-49
-at <number> sharp	10
-at <number> today	-58
-at <number> week	20
-at <number> with	-8
-at a	81
-at a bakery	6
+at <number> every	19
+at <number> for	6
+at <number> i	18
+at <number> in	10
+at <number> instead	18
+at <number> of	-12
+at <number> on	10
+at <number> percent	-90
+at <number> sharp	12
+at <number> so	-22
+at <number> to	-18
+at <number> today	-63
+at <number> tonight	-18
+at <number> week	22
+at <number> word	-19
+at a	112
+at a bakery	7
+at a hostel	11
+at a hotel	10
 at a loss	-10
-at a primary	12
-at a small	8
-at a time	25
-at all	24
-at all ,	-6
-at all </s>	15
-at an	6
-at college	-10
-at college on	-10
-at dawn </s>	-5
-at episode	-6
-at episode <number>	-6
-at halftime	-29
-at halftime </s>	-29
-at home	113
-at home ,	25
-at home </s>	60
-at home and	4
-at it	-6
-at least	29
+at a primary	17
+at a small	5
+at a time	28
+at all	29
+at all </s>	16
+at an	11
+at badminton	-5
+at chess	-40
+at college	-11
+at college on	-11
+at dawn	-4
+at dawn ,	7
+at dinner	-4
+at dinner </s>	-4
+at half	-46
+at half time	-49
+at halftime	-28
+at halftime </s>	-28
+at home	167
+at home ,	48
+at home </s>	73
+at home <kin>	7
+at it	8
+at least	28
 at least </s>	15
-at least <number>	11
-at level	-20
-at level <number>	-20
-at line	-14
-at line <number>	-14
-at lunch	-28
-at lunch </s>	-26
-at midnight	-18
-at midnight </s>	-18
-at mine	10
-at most	-29
-at most </s>	4
-at my	39
-at my <kin>	10
-at night	14
+at least <number>	10
+at level	-17
+at level <number>	-17
+at line	-13
+at line <number>	-13
+at lunch	-49
+at lunch </s>	-29
+at lunch and	-20
+at me	-23
+at midnight	-14
+at midnight </s>	-10
+at mine	12
+at most	-20
+at most </s>	9
+at my	-27
+at my <kin>	-13
+at night	26
 at night ,	16
-at noon	-114
-at noon ,	-48
-at noon </s>	-60
-at our	80
-at our door	-7
-at our firm	5
-at our place	67
-at our school	4
+at night </s>	4
+at night anymore	7
+at noon	-139
+at noon ,	-50
+at noon </s>	-66
+at noon and	-10
+at nursery	10
+at nursery </s>	10
+at once	-32
+at once ,	-14
+at our	85
+at our depot	5
+at our door	-6
+at our firm	19
+at our hospital	7
+at our place	65
+at our school	-6
 at our shop	4
-at ours	51
-at ours ,	18
-at ours </s>	24
-at page	-12
-at page <number>	-12
-at row	-7
-at row <number>	-7
-at school ,	-12
+at our table	-18
+at ours	102
+at ours ,	33
+at ours </s>	52
+at page	-9
+at page <number>	-9
+at row	-8
+at row <number>	-8
+at school	-30
+at school ,	-11
+at school </s>	13
 at sew	30
-at some	-7
+at slide	-14
+at slide <number>	-14
+at some	-6
 at st	6
 at st <name>	6
 at step	-29
 at step <number>	-29
-at that	-38
-at the	26
-at the <day>	20
-at the <kin>	-13
-at the <name>	68
-at the airport	-19
-at the bakery	31
-at the bank	5
-at the brewery	-17
-at the bus	-14
-at the church	11
-at the depot	20
-at the door	-57
-at the end	-27
-at the fete	10
-at the food	6
-at the gate	-27
-at the hospice	17
+at table	-12
+at table <number>	-12
+at that	-74
+at the	34
+at the <day>	35
+at the <kin>	-54
+at the <name>	74
+at the airport	-15
+at the bakery	36
+at the bank	11
+at the bottom	8
+at the brewery	-15
+at the bus	-8
+at the care	29
+at the church	12
+at the college	9
+at the community	8
+at the counter	-8
+at the depot	8
+at the door	-64
+at the end	-28
+at the fete	11
+at the firm	10
+at the food	5
+at the gate	-24
+at the hospice	19
 at the library	19
-at the lido	8
-at the market	6
-at the mill	18
-at the moment	-17
-at the nursery	10
-at the office	-50
-at the parcel	13
-at the pool	-14
-at the post	-7
-at the restaurant	-17
-at the salon	6
-at the same	13
-at the shop	-33
+at the lido	9
+at the market	9
+at the mill	22
+at the moment	-30
+at the new	-10
+at the next	-7
+at the nursery	14
+at the office	-55
+at the paper	7
+at the parcel	14
+at the parish	9
+at the party	-6
+at the pool	-10
+at the port	9
+at the post	-9
+at the prison	9
+at the restaurant	-15
+at the salon	5
+at the same	16
+at the shop	-29
+at the sight	7
 at the stall	10
 at the station	-9
-at the third	-10
-at the till	-17
-at the top	-18
-at the wed	-14
-at their	8
-at their <kin>	8
-at this	-47
-at this for	-11
+at the table	-12
+at the third	-7
+at the till	-45
+at the top	-20
+at the tram	9
+at the wed	-11
+at their	7
+at their <kin>	7
+at this	-52
+at this for	-9
 at this level	-5
-at uni	10
-at university	-12
-at work	59
-at work ,	32
-at work </s>	20
+at uni	7
+at university	-13
+at work	75
+at work ,	27
+at work </s>	19
+at work is	9
 at your	-17
 attach	-17
-attach </s>	-7
-attachment	-13
-attempt	-21
-attention	-14
-attention to	-14
-attic	4
-audio	-9
-audiobook	17
-audit	17
-audit us	11
-autism	33
+attach </s>	-6
+attachment	-10
+attack	9
+attempt	-20
+attempt </s>	-5
+attention	-12
+attention to	-12
+attic	6
+attic is	8
+audio	-24
+audio </s>	4
+audio stutter	-27
+audiobook	18
+audit	22
+audit us	9
+autism	29
 autism spectrum	13
-autistic	4
+autistic	17
+autistic ,	7
+autistic </s>	4
+autistic and	6
 autocorrect	-19
-autumn	114
-autumn ,	30
-autumn </s>	83
-average	33
-average </s>	29
-avocado	4
-avoid	85
-avoid sunlight	9
-awake	-14
-away	-53
-away ,	6
+autumn	158
+autumn ,	55
+autumn </s>	102
+average	-7
+avocado	24
+avoid	80
+avoid sunlight	7
+awake	-29
+away	-36
+away ,	8
 away </s>	-48
-away from	-10
-awful	-42
-awful ,	-12
-awful </s>	-26
-b	-18
-b </s>	-11
-back	-68
-back 's	-14
-back </s>	60
-back and	9
-back at	-35
+away from	-9
+awful	-51
+awful ,	-11
+awful </s>	-15
+axis	-8
+azure	6
+b	-22
+b </s>	-14
+back	-129
+back 's	-9
+back ,	-17
+back </s>	75
+back at	-46
 back at <number>	-13
-back from	-20
-back from the	-21
-back hurt	-18
-back in	-86
-back in <number>	-61
-back in a	-10
-back in the	-4
-back is	27
+back at my	-12
+back by	-39
+back by <number>	-17
+back for	6
+back from	-24
+back from the	-25
+back home	-5
+back hurt	-24
+back in	-98
+back in <name>	6
+back in <number>	-75
+back in a	-23
+back in the	10
+back is	28
 back now	-9
 back now </s>	-9
-back on	-24
-back then	-12
-back then </s>	-12
-back to	31
-back to <name>	15
-back to the	4
-back up	5
-back when	9
-back when i	9
-backend <kin>	-23
-backend <kin> at	-23
-background	-5
-backup	-42
-backup ,	-22
-backup , <number>	-22
-backup </s>	-33
-bad	37
-bad </s>	-19
-bad back	27
-bad hip	24
-bad knee	33
-bad knee </s>	33
-bad line	-10
-bad with	15
-badge	-4
-badly	-42
-badly ,	-19
-badly </s>	-13
-bag	17
-bag ,	18
-bag </s>	27
-bag i	-4
+back of	7
+back of the	7
+back on	-19
+back on <day>	-10
+back then	-10
+back then </s>	-10
+back to <name>	18
+back to the	-25
+back up	6
+back when	7
+back when i	7
+backend <kin>	-24
+backend <kin> at	-24
+backend is	22
+backup	-60
+backup ,	-21
+backup , <number>	-21
+backup </s>	-23
+backup go	13
+backup go to	13
+backward	-20
+backward </s>	-14
+bad	41
+bad ,	21
+bad , i	5
+bad </s>	-35
+bad at	-4
+bad back	30
+bad hip	32
+bad hip </s>	28
+bad i	13
+bad knee	29
+bad knee </s>	29
+bad line	-13
+bad line </s>	-5
+bad with	17
+badge	-10
+badly	-57
+badly ,	-21
+badly </s>	-16
+badly allergic	6
+badly and	-15
+badly but	-10
+badly but the	-10
+bag	-32
+bag </s>	17
+bag of	-20
 bag there	-5
 bag there 's	-5
-bagpipe	-14
-bake	59
-bakery	-36
-bakery 's	22
-bakery ,	7
-bakery </s>	41
-bakery and	-6
-bakery are	5
-bakery have	-7
-bakery have <number>	-7
-bakery in	-24
-bakery in <name>	-4
-bakery near	-42
-bakery on	-4
-bakery on <name>	-4
-bakery start	9
-balcony	-4
-ball	-25
-ballet	26
-ballpark	-4
-ballroom	5
-ban	31
-ban from	7
-ban in	35
-ban in our	13
-ban phone	-5
-ban phone </s>	-9
+bagpipe	-12
+bake	52
+bakery	-23
+bakery 's	19
+bakery ,	11
+bakery </s>	48
+bakery and	-5
+bakery are	4
+bakery for	-18
+bakery have	-4
+bakery have <number>	-4
+bakery in	-32
+bakery near	-41
+bakery on	-15
+bakery on <name>	-15
+bakery start	13
+bakery to	11
+bakery to <name>	11
+bakkie	-13
+balance	20
+balance is	20
+balcony	-11
+balcony ,	12
+balcony </s>	-34
+baler	-6
+baler </s>	-6
+ball	-23
+ballet	41
+ballet until	42
+ballroom	6
+ban	40
+ban at	9
+ban from	9
+ban in	32
+ban in our	10
+ban phone	-6
+ban phone </s>	-6
 banana	9
-band	49
-band 's	-17
+band	70
+band 's	-16
 band ,	-6
-band , <number>	-16
+band , <number>	-14
 band </s>	46
-band <number>	6
-band can	19
-band can tour	19
-band on	-7
-band pay	-14
+band <number>	5
+band can	21
+band can tour	21
+band on	-10
+band on the	-11
+band pay	-13
 band rehearse	5
 band rehearse in	5
-band was	-10
-bank	54
-bank 's	-11
-bank </s>	18
-bank <kin>	-9
+band was	-8
+bank	76
+bank 's	-24
+bank ,	-6
+bank </s>	21
+bank <kin>	-7
 bank in	4
+bank in <name>	-25
+bank in <number>	26
+bank is	-10
 bank on	6
-bank where	7
-bank where i	7
-bank with	16
-bank with a	16
-bankrupt	7
-bankrupt in	7
-bankrupt in <number>	7
-banner	-10
-bar	-96
-bar ,	-40
-bar </s>	-36
-bar exam	9
-bar exam in	9
-bar in	14
-bar in <name>	16
+bank on <day>	5
+bank to	19
+bank turn	31
+bank where	6
+bank where i	6
+bank with	22
+bank with a	14
+bankrupt	5
+bankrupt in	5
+bankrupt in <number>	5
+bankruptcy	12
+banner	-15
+banner ,	-9
+bar	-99
+bar ,	-31
+bar </s>	-40
+bar and	-5
+bar at	5
+bar exam	13
+bar exam in	13
+bar in	22
+bar in <name>	14
+bar mitzvah	7
 bar twice	15
 bar twice and	15
-barbershop	21
-barely	10
-bark	-39
-bark </s>	-24
-barley	15
-barn	9
-barn </s>	24
-base	8
-base in	5
-base in <name>	5
-basement	14
-basement to	4
-basement to a	4
-basically	18
-basketball	5
-bass	21
-bass in	15
+barbershop	19
+barely	27
+bark	-64
+bark </s>	-19
+bark at	-30
+bark at the	-30
+bark through	-14
+bark through my	-14
+barley	8
+barn	26
+barn </s>	23
+base	19
+base ,	12
+base </s>	-11
+base in	15
+base in <name>	15
+basement	10
+basement ,	11
+basement , no	26
+basically	10
+bass	31
+bass in	22
 bass in a	10
-bat	6
-bath	-17
-bath </s>	12
+bass in the	11
+bat	10
+bath	-14
+bath </s>	14
 bathroom	44
-bathroom </s>	-4
-battery	-91
+battery	-74
 battery </s>	-42
-battery die	-15
-battery is	-11
-battery run	-16
-battery run out	-16
-bc	10
-be	142
-be </s>	15
-be <number>	11
-be <number> </s>	-6
-be a	80
-be a <kin>	60
+battery die	-13
+battery in	8
+battery in the	8
+battery is	-10
+battery run	-14
+battery run out	-14
+bc	9
+be	169
+be </s>	11
+be <number> ,	-18
+be <number> </s>	-5
+be a	75
+be a <kin>	30
 be a button	-4
-be a long	-12
-be a monk	12
-be a nun	20
-be an	6
-be at	12
-be at this	-7
-be back	-20
+be a long	-11
+be a monk	13
+be a nun	18
+be a postie	10
+be able	5
+be able to	5
+be ask	34
+be at	9
+be at this	-10
+be back	-30
 be back in	-20
-be call	30
-be call <name>	9
+be bother	-15
+be call	45
+be call <name>	25
 be call by	22
-be do	-17
-be fence	-4
-be from	7
-be gluten	5
-be gluten free	5
-be here	-23
-be here since	-23
-be in	8
-be in <name>	-11
-be in the	-4
-be late	-9
-be late </s>	-9
-be leave	14
-be leave </s>	-16
-be leave alone	16
-be like	16
-be like that	16
-be live	4
-be live in	-5
-be mine	18
-be mine since	18
+be crawl	-33
+be deaf	15
+be deaf since	15
+be do	-6
+be everywhere	-11
+be fine	-12
+be for	11
+be from	8
+be get	14
+be gluten	4
+be gluten free	4
+be here	-28
+be here since	-28
+be hum	-17
+be in	-11
+be in <name>	-12
+be in bed	-5
+be in our	6
+be in the	-7
+be late	14
+be late </s>	14
+be learn	7
+be leave	15
+be leave </s>	-13
+be leave alone	14
+be like	21
+be like that	21
+be live in	-7
+be mine	17
+be mine since	17
 be move	-5
-be my	23
-be my <kin>	9
-be on	-53
-be on a	-5
-be on hold	-58
-be on parental	4
-be on the	9
+be my	24
+be my <kin>	11
+be off	-6
+be on	-46
+be on a	5
+be on hold	-60
+be on the	5
 be ours	17
-be ours since	9
-be out	6
-be out of	6
-be quick	-43
-be quick </s>	-34
-be rain	-7
-be read	7
-be shorter	-10
-be shorter </s>	-9
-be sober	12
-be sober <number>	9
-be sore	20
-be sore when	20
-be stare	-16
-be stare at	-16
-be take	-4
-be take over	-4
+be ours since	8
+be out of	9
+be quick	-50
+be quick </s>	-41
+be rain	-14
+be read	8
+be red	-7
+be self-employed	21
+be shorter	-8
+be shorter </s>	-8
+be so	-19
+be sober	13
+be sober <number>	8
+be sober since	5
+be sore	22
+be sore when	22
+be stare	-27
+be stare at	-27
 be teach	13
-be the	-11
-be there	16
-be there </s>	-7
-be there by	27
-be to	29
-be vegan since	19
-be wait	-7
-be weigh	14
-be weigh and	14
-be what	21
-be with	23
-be with the	21
+be the	-6
+be the <kin>	7
+be the killer	-10
+be the only	5
+be there	-5
+be there </s>	-9
+be there by	14
+be think	-6
+be through	7
+be to	27
+be together	6
+be too	4
+be try	-12
+be try to	-12
+be up	-20
+be vegan since	18
+be wait	-21
+be wait on	-16
+be weigh	15
+be weigh and	15
+be what	20
+be with	39
+be with her	11
+be with the	25
 be work	11
-be wrong	-14
-be wrong </s>	-14
-bean	-18
-bear	70
-bear ,	15
-bear </s>	63
-bear at	6
-bear at <number>	12
-bear in	-5
-bear in <name>	6
-beat	-46
-beat on	7
+be write	8
+be wrong	-22
+be wrong </s>	-22
+bea	6
+bean	-5
+bean ,	-5
+bear	143
+bear ,	28
+bear </s>	82
+bear at	13
+bear at <number>	13
+bear in	-20
+bear in <name>	9
+bear in <number>	-30
+bear with	16
+bear with <number>	16
+beat	-122
+beat me	-13
+beat on	8
+beat the	-7
+beat the hare	-7
 beatriz	-9
-beatriz ,	-9
-because	24
-because <kin>	-19
-because <kin> 's	-8
-because <kin> <name>	-7
-because <month>	-8
-because <month> and	-8
-because <name>	46
-because <name> 's	15
-because <name> ,	-6
+beatriz ,	-10
+because	-41
+because <kin>	-15
+because <kin> 's	-7
+because <kin> <name>	-5
+because <month>	-7
+because <month> and	-7
+because <name>	39
+because <name> 's	17
 because <name> have	16
-because a	-13
-because both	-10
-because both my	-10
-because i	47
-because i 'm	-10
-because i buy	-5
+because a	-29
+because both	-8
+because both my	-8
+because i	5
+because i 'm	14
+because i buy	-4
+because i forget	-30
+because i have	-12
 because i lose	5
-because i panic	4
-because i stammer	12
-because my	-40
-because my hand	5
-because my savings	18
-because of	21
-because of <name>	11
-because of my	42
+because i only	7
+because i panic	5
+because i stammer	15
+because in	5
+because my <kin>	6
+because my <name>	5
+because my hand	13
+because my savings	17
+because nobody	-6
+because of	15
+because of <kin>	-13
+because of <name>	9
+because of my	47
 because of the	-46
-because our	-39
-because our <kin>	-11
-because the	18
-because the <kin>	7
-because the old	-5
-because the strike	7
+because our	-46
+because our <kin>	-6
+because that	10
+because that 's	10
+because the	-37
+because the family	-7
+because the hybrid	8
+because the strike	10
+because we	22
+because we 're	9
+because we <kin>	6
+because we lose	4
 because we put	-9
-become	36
-become a	56
-become a <kin>	40
-bed	10
-bed ,	-20
-bed </s>	45
+become	28
+become <name>	-18
+become <name> in	-18
+become a	51
+become a <kin>	39
+become bad	8
+become just	-16
+become just <kin>	-16
+bed	16
+bed ,	-19
+bed </s>	58
 bed in	-8
-bed now	-12
-bedroom	32
-bedroom </s>	19
-bee	-18
-bee ,	9
-bee , <number>	9
+bed now	-9
+bedroom	18
+bedroom </s>	21
+bedtime	4
+bee	-19
+bee ,	11
+bee , <number>	10
+bee and	-7
 bee behind	28
 bee behind the	28
-beekeeping	20
-beep	-15
+bee on	9
+bee on the	9
+beekeeping	30
+beep	-40
+beep </s>	-17
 beep in	-15
-beer	-14
-beer ,	-10
-before	145
-before <number>	12
-before <number> </s>	-13
-before <number> is	16
+beer	-23
+beer ,	-7
+before	177
+before </s>	-11
+before <month>	5
+before <name>	5
+before <number>	27
+before <number> </s>	14
+before <number> day	-10
+before <number> for	5
+before <number> is	14
+before anyone	9
+before breakfast	-10
+before breakfast </s>	-6
+before breakfast i	-4
 before dawn	18
-before i	51
-before i 'm	14
-before i could	-7
-before i turn	20
-before i was	13
-before lunch	-13
-before lunch </s>	-17
-before my	-24
-before noon	12
-before noon </s>	6
-before tax	13
-before tax </s>	11
-before the	-23
-before the call	-11
-before they	10
-before work	15
-begin	-36
-beginner	27
-beginner </s>	-14
+before i	50
+before i 'm	15
+before i could	-6
+before i meet	4
+before i see	6
+before i turn	19
+before i was	10
+before lunch	-45
+before lunch </s>	-46
+before my	-23
+before noon	13
+before noon </s>	7
+before tax	24
+before tax </s>	22
+before the	14
+before the <kin>	-16
+before the call	-10
+before they	14
+before work	28
+before work ,	14
+before work </s>	11
+beg	-9
+begin	-47
+begin </s>	6
+begin in	10
+beginner	26
+beginner </s>	-17
 beginner at	30
 beginner at sew	30
-behind	-22
+behind	-4
+behind </s>	-30
 behind a	-48
+behind a tractor	-13
 behind main	-8
-behind the	66
-behind the barn	8
-behind the garage	-5
-behind the shed	41
-beige	-4
-believe	-14
-believe in	31
-believe it	-22
-believe it 's	-23
-believe it </s>	-8
-believe it or	9
-bell	-12
-belong	-11
-belong to my	14
-belong to the	10
-below	23
-below </s>	-5
-below the	49
-belt	59
-bench	-5
-bend	16
-bengali	-11
-bengali new	-11
-bengali new year	-11
-best	-63
+behind me	-23
+behind our	8
+behind the	89
+behind the barn	6
+behind the chapel	14
+behind the garage	6
+behind the house	16
+behind the shed	42
+believe	-36
+believe in	20
+believe it	-24
+believe it 's	-25
+believe it </s>	-7
+believe it or	8
+bell	8
+bell ,	5
+belong	24
+belong to	32
+belong to my	18
+belong to the	28
+below	11
+below </s>	-9
+below is	-17
+below the	52
+below the third	5
+belt	73
+bench	13
+bend	20
+bengali	-10
+bengali new	-10
+bengali new year	-10
+beside	7
+best	-25
 best </s>	-9
-best <kin>	45
-best <kin> ,	13
+best <kin>	56
+best <kin> ,	11
 best <kin> <name>	13
-best part	-8
-bet	41
-bet </s>	19
-bet you	-12
-better	-105
-better </s>	-11
+best <kin> in	-5
+best <number>	-8
+best part	-6
+bet	48
+bet </s>	20
+bet you	-10
+beta	-15
+better	-127
+better </s>	-21
 better for	17
 better for me	14
-better than	-54
-better than my	7
-better than the	-17
-between	-48
-between <name>	6
-between <name> and	6
-between <number>	-28
-between <number> and	-21
-between noon	8
-between noon and	8
+better than	-58
+better than my	6
+better than the	-14
+between	-34
+between <name>	5
+between <name> and	5
+between <number>	-21
+between <number> and	-17
+between noon	10
+between noon and	10
 between the	-8
 between the <number>	-8
-between us	-8
-big	36
+beyond	35
+bid </s>	12
+bide	6
+big	79
+big <name>	-36
 big at	27
-big fan	-5
-big fan of	-5
-big on	-9
-bigger	-39
-bigger than	-15
-biggest	10
-biggest <kin>	6
-bike	51
-bike ,	10
+big fan	-8
+big fan of	-8
+big on	-7
+bigger	-37
+bigger than	-13
+biggest	21
+biggest <kin>	18
+biggest <kin> is	13
+bike	44
+bike 's	-13
+bike ,	20
+bike </s>	19
 bike get	21
-bike repair	5
-bilingual	-25
+bike have	-11
+bike in	-17
+bike repair	6
+bilingual	-24
 bilingual ,	-17
 bilingual , <name>	-17
-bill	22
-bill ,	22
-bill </s>	-13
-bill service	29
-bin	-22
-bin it	-4
-bin it </s>	-4
-bin out	-16
-bin out </s>	-12
-bio	-39
-bio </s>	-21
-biology	25
-biology in	8
-biology in <name>	8
-bipolar	5
-bipolar ,	5
-bipolar , stable	5
+bill	76
+bill ,	29
+bill </s>	-8
+bill by	15
+bill by the	15
+bill is	7
+bill service	32
+bin	-63
+bin </s>	-18
+bin and	-18
+bin and the	-20
+bin out	-11
+bin out </s>	-9
+bio	-50
+bio </s>	-23
+biology	22
+biology in	5
+biology in <name>	5
+bipolar	-26
+birch	5
 birdwatching	22
-birth	29
+birth	46
+birth ,	15
 birth </s>	17
-birthday	47
-birthday ,	25
-birthday </s>	34
-birthday card	-17
-biscuit	-52
+birthday	58
+birthday ,	21
+birthday </s>	36
+birthday card	-15
+biscuit	-78
 biscuit ,	-12
-bite	-117
+biscuit </s>	-10
+biscuit tin	-23
+bite	-188
 bite ,	-7
-bite </s>	16
-bite flat	-6
-bite is	-18
-bite of	-16
-bite of a	-8
-black	30
-black ,	9
-black </s>	-17
-black and	24
-black and white	17
-blackwork	50
-blank	-72
-blank </s>	-20
-blank page	-25
+bite about	-7
+bite flat	-4
+bite is	-15
+bite of	-42
+bite of a	-6
+bite of the	-21
+bite stiff	-5
+black	7
+black ,	8
+black </s>	-11
+black <day>	-27
+black and	23
+black and white	16
+black belt	26
+blackwork	33
+blank	-114
+blank </s>	-39
+blank page	-33
 blank page when	-17
-blast	-18
-blast </s>	-11
-blast music	-27
-blind	-17
-blind ,	4
-blink	-22
-bliss	-13
-bliss </s>	-13
-block	-63
-block ,	-5
-block our	-21
-block the	-13
-blood	-26
-blood ,	-8
-blood every	-12
-blood every <number>	-12
-blood pressure	8
-blood test	-21
-blood type	8
-blood type is	8
-blow	-34
-blue	-53
-blue ,	-9
-blue </s>	-31
-blue <name>	-13
-blue <name> ,	-13
-blue <number>	-9
-blue <number> </s>	5
-blue shirt	-21
-blunt	56
-blunt </s>	22
-blunt version	35
-blurry	-38
-blurry </s>	-30
-board	22
-board game	-7
-board of	11
-board of a	11
-boat	67
+blast	-11
+blast </s>	-12
+blast music	-21
+bless	-12
+blind	-26
+blind <kin>	-7
+blink	-30
+bliss	-18
+bliss </s>	-18
+block	-68
+block </s>	-4
+block of	10
+block of text	10
+block our	-25
+block the	-11
+block the lane	-4
+blog	-10
+bloke	-15
+blood	-35
+blood ,	-4
+blood </s>	11
+blood every	-11
+blood every <number>	-13
+blood pressure	11
+blood pressure run	4
+blood test	-30
+blood type	16
+blood type is	16
+blow	-33
+blue	-46
+blue ,	-10
+blue </s>	-32
+blue <name>	-20
+blue <name> ,	-12
+blue <number>	-12
+blue folder	15
+blue folder on	15
+blue glove	5
+blue shirt	-22
+blunt	55
+blunt </s>	21
+blunt version	34
+blur	-8
+blurry	-51
+blurry </s>	-40
+board	15
+board ,	6
+board meet	-4
+board of	10
+board of a	10
+boat	109
 boat 's	8
-boat 's moor	18
-boat </s>	44
-boat is	8
-boat is keep	-4
-boat with	-13
-body	-30
-boil	-59
-boil over	-28
-boil over ,	-28
-boiler	57
-boiler 's	12
-boiler is	16
-bold	-6
-bone	13
-book	40
-book </s>	25
-book <number>	4
-book a	8
-book a year	8
-book anything	6
-book anything before	6
+boat 's moor	16
+boat ,	11
+boat </s>	42
+boat are	5
+boat are what	5
+boat in	5
+boat is	30
+boat with	-8
+body	-29
+boil	-97
+boil at	-35
+boil over	-36
+boil over ,	-23
+boiler	42
+boiler 's	15
+boiler for	-13
+boiler is	20
+bold	-9
+bone	-6
+book	38
+book </s>	40
+book a	6
+book a year	6
+book anything	4
+book anything before	4
 book at	-10
 book at a	-10
-book club in	-11
-book club meet	4
-book for	26
-book for <number>	-8
-book for our	5
-book for spring	5
-book for the	19
-book in	-25
-book say	-12
-book the	-24
-bookkeeping	-13
-boot	-53
-boot </s>	-16
-border	20
-bore	-83
-bore ,	-16
-bore </s>	-30
+book club	7
+book club in	-4
+book for	34
+book for spring	4
+book for the	18
+book in	-32
+book myself	8
+book say	-21
+book say the	-19
+book the	-22
+bookbinding	-10
+booking	25
+bookkeeping	-6
+bookshop	-16
+boot	-71
+boot </s>	-11
+border	23
+bore	-107
+bore ,	-34
+bore </s>	-31
 bore in	-14
-bore me	-4
 bore me stiff	4
-borrow	-11
-bot	-28
-both	62
-both </s>	-16
-both <kin>	20
-both ear	33
-both ear </s>	33
-both hand	10
-both in	4
-both my	-14
-both my <kin>	-6
+borrow	-28
+borrow from	11
+bot	-36
+bot </s>	-33
+both	57
+both </s>	-39
+both <kin>	23
+both <kin> are	22
+both ear	39
+both ear </s>	28
+both eye	19
+both hand	8
+both hip	12
+both in	8
+both in <name>	10
+both my	-12
+both my link	-12
 both of	11
+both side	-25
+both side </s>	-25
+bother me	16
+bother with	-7
+bottle	-10
 bottom	44
-bouldering	27
-bouldering grade	15
-bouzouki	11
-bow	16
-bowl	20
-bowl </s>	5
+bottom leave	12
+bottom leave </s>	12
+bouldering	28
+bouldering grade	17
+bounce	-9
+bouzouki	12
+bow	15
+bowl	14
+bowl </s>	-5
+bowl club	6
+bowl club ,	6
+box	-45
 box ,	-11
-box </s>	22
-brace	25
-brace go	7
-brace go on	7
-bracket	-19
-bracket </s>	-11
-brain	-22
-brain is	-9
-brain is mush	-6
-brake	-5
-branch	31
-branch ,	-6
-branch </s>	-11
-branch after	12
-branch in	32
-branch is	-10
+box </s>	18
+box <number>	-17
+box is what	10
+brace	32
+brace go	4
+brace go on	4
+bracket	-73
+bracket </s>	-31
+braille	13
+brain	-24
+brain is	-7
+brain is mush	-4
+branch	45
+branch ,	-7
+branch </s>	-12
+branch after	15
+branch and	-5
+branch and now	-5
+branch in	33
+branch in <name>	10
+branch is	-11
 branch is behind	-8
-brass	16
-brass band	24
-brass band </s>	22
-brb	-29
-brb </s>	-14
-bread	-19
-bread 's	-13
-bread 's in	-7
-bread </s>	-9
-bread is	-15
-break	-86
-break ,	-25
-break </s>	-31
-break <number>	4
-break in	-10
-break my	24
-break the	-14
-break the build	-7
+brass	15
+brass band	21
+brass band </s>	19
+brb	-41
+brb </s>	-24
+breach	11
+bread	-53
+bread 's	-17
+bread 's in	-11
+bread </s>	-28
+bread and	8
+bread and butter	8
+bread for	9
+bread is	-13
+break	-63
+break ,	-39
+break </s>	-23
+break <number>	5
+break in	-9
+break it	-6
+break my	23
+break the	-8
+break the build	-6
+break the layout	-5
 break up	13
-breakfast	-46
-breakfast </s>	-25
-breakfast and	-8
-breast	-9
-breast cancer	-9
-breath	-11
-breed <kin>	8
+breakfast	-74
+breakfast ,	-18
+breakfast </s>	-27
+breakfast and	-9
+breakfast i	-4
+breast cancer ,	10
+breath	-6
+breathe	-14
+breed	5
+breed <kin>	11
+breed <kin> in	9
 breed <name>	7
 breed <name> <kin>	7
-brew	4
-brewery	-14
-bridge	-10
-brief	-10
-brigade	34
-brilliant	-18
-bring	-7
-bring donut	-16
-bring my	-27
-bring my own	-7
+brew	7
+brewery ,	6
+brewery </s>	-14
+bridal	7
+bride	8
+bridge	15
+bridge </s>	-17
+brief	-8
+brigade	55
+brigade ,	13
+brigade , volunteer	13
+brigade in	6
+brilliant	-25
+brilliant </s>	-15
+bring	14
+bring donut	-14
+bring my	-25
+bring my own	-5
+bring us	29
+brinjal	6
 british	12
-browser	-42
-bruna	-6
-bruna the	-6
-bruna the <kin>	-6
-brutal	-11
-brutal </s>	-11
-btw	9
-btw ,	5
-btw </s>	-22
-btw get	18
-btw i	6
-btw i 'm	4
-btw my	22
-btw the	-12
-budget	42
-budget for	45
-budget for grocery	14
-budget for the	34
-budget is	-6
-buffer	-17
-buffer </s>	-17
-bug	-54
-bug ,	-5
-bug </s>	-21
-bug in	-9
-bug in my	-6
-build	105
-build ,	-7
-build </s>	22
-build a	-4
+broadband	28
+browser	-56
+browser ,	-11
+bruna	-4
+bruna the	-4
+bruna the <kin>	-4
+brush	-8
+brush them	-8
+brutal	-8
+brutal </s>	-8
+btw ,	4
+btw </s>	-23
+btw get	15
+btw i	30
+btw i 'm	21
+btw my	10
+btw some	-9
+btw some <kin>	-9
+btw the	-14
+btw the <kin>	-8
+bucket	-18
+bucket ,	-12
+budget	40
+budget </s>	-4
+budget for	48
+budget for grocery	13
+budget for the	41
+budget is	-16
+budget is <number>	-6
+buffer	-15
+buffer </s>	-15
+bug	-48
+bug </s>	-27
+bug in	-10
+bug in my	-7
+build	210
+build ,	-5
+build </s>	40
+build a	12
 build break	-7
-build have	8
-build in	7
-build in <name>	-6
-build in <number>	14
-build is	-7
-build it	-4
+build have	12
+build in <name>	-9
+build in <number>	11
+build is	-8
+build it	17
 build it now	-4
-build the	16
-build with	20
-build with <name>	15
-building	23
-bullet	95
-bullet </s>	-41
-bullet point	150
-bullet point </s>	55
-bullet point in	13
-bullet point than	31
-bump	-18
-bumper	-24
-bungalow	9
-bureau	50
-burgle	23
-burgle twice	23
-burn	-69
-burn ,	-24
-burn down	8
-burn from	-9
-burn from the	-7
-burn my	-13
-burn my tongue	-13
-burn the	-26
-burn the toast	-13
-burnout	25
-burnout </s>	25
-bury	5
-bury in	10
-bury in <name>	10
-bus	-15
-bus ,	-13
-bus </s>	33
-bus in	-10
-bus in <name>	-12
-bus is	-15
+build the	12
+build up	9
+build with	17
+build with <name>	13
+building	17
+bullet	122
+bullet </s>	-39
+bullet point	155
+bullet point </s>	57
+bullet point in	15
+bullet point please	14
+bullet point than	32
+bump	-17
+bumper	-23
+bungalow	11
+bungalow in	6
+bungalow in <name>	6
+bureau	52
+burger	-23
+burgle	21
+burgle twice	21
+burn	-118
+burn ,	-29
+burn from	-7
+burn from the	-6
+burn my	-11
+burn my tongue	-11
+burn the	-54
+burn the toast	-12
+burn while	-4
+burn while i	-4
+burnout	31
+burnout </s>	22
+bury	17
+bury ,	-6
+bury in	8
+bury in <name>	8
+bus	-11
+bus ,	-4
+bus </s>	49
+bus in	-8
+bus in <name>	-10
+bus is	-24
 bus is <number>	-11
-bus just	-7
-bus now	-12
-bus now ,	-12
-bus stop	-14
-business	21
-business ,	15
-business <kin>	8
-busy	7
-but	42
-but <day>	4
-but <kin>	-4
-but <kin> <name>	-9
-but <kin> will	5
-but <name>	-7
-but <name> 's	-25
-but <name> </s>	12
-but <name> and	-10
-but <name> can	8
-but <name> is	-8
-but <name> pass	8
-but i	42
-but i 'm	7
+bus is late	-9
+bus just	-5
+bus now	-9
+bus now ,	-9
+bus stop	-8
+busiest	16
+busiest month	8
+busiest month is	8
+business	45
+business ,	16
+business <kin>	22
+business <kin> ,	6
+business <kin> in	10
+business in	5
+business is	6
+busk	11
+bust	9
+busy	-4
+but	29
+but <kin> <name>	-5
+but <kin> will	7
+but <name>	15
+but <name> 's	-23
+but <name> </s>	11
+but <name> and	-8
+but <name> can	7
+but <name> is	11
+but <name> pass	10
+but <number>	-16
+but black	-7
+but grow	-5
+but grow up	-5
+but i	49
+but i have	8
 but i still	9
-but it	4
+but it	-15
+but its	-7
 but keen	11
-but me	5
-but never	30
-but never practise	14
-but no	-28
-but not	-28
-but not in	-30
-but our	-34
+but me	9
+but me </s>	4
+but never	29
+but never practise	13
+but no	-33
+but nobody	-12
+but not	-17
+but not in	-35
+but not rent	5
+but not write	16
+but only	-9
+but our	-25
 but our house	-19
-but red	7
-but sew	8
+but red	6
+but sew	13
 but speak	32
 but speak is	32
-but we	17
-butter	-19
-button	-60
-button </s>	-10
-button here	-4
-buy	10
-buy a	7
-buy a dress	-7
-buy a plot	7
-buy bread	-22
+but the	-27
+but the <kin>	-15
+but the flat	-10
+but this	-4
+but we	12
+butter	-21
+button	-71
+button </s>	-5
+button for	-20
+button here	-5
+button is	-4
+buy	9
+buy a	24
+buy a dress	-5
+buy a plot	5
+buy bread	-21
 buy bread ,	-8
-buy by	-12
-buy in	11
-buy in <name>	7
-buy it	7
-buy milk	-54
-buy milk </s>	-28
-buy milk and	-10
-buy secondhand	20
-buy the	29
+buy by	-11
+buy in	17
+buy in <name>	6
+buy it	13
+buy milk	-63
+buy milk </s>	-30
+buy milk and	-9
+buy milk on	-15
+buy new	13
+buy second-hand	7
+buy secondhand	16
+buy the	30
 buzz	-27
-by	275
-by <day>	20
-by <day> </s>	16
-by <kin>	5
-by <name>	78
-by <name> ,	21
-by <name> </s>	30
-by <name> <name>	16
-by <number>	-10
-by <number> ,	-49
-by <number> </s>	12
-by a	-59
-by a <kin>	-10
-by accident	-64
+by	310
+by <day>	23
+by <day> </s>	19
+by <month>	11
+by <month> </s>	7
+by <name>	90
+by <name> ,	9
+by <name> </s>	34
+by <name> <name>	14
+by <number>	-30
+by <number> ,	-56
+by <number> </s>	31
+by <number> in	24
+by <number> percent	-5
+by <number> today	-4
+by a	-75
+by a <kin>	-9
+by a <name>	-7
+by about	-6
+by about <number>	-6
+by accident	-85
+by accident ,	-22
 by accident </s>	-44
-by an	-11
-by autumn	9
-by autumn </s>	9
-by choice	37
-by choice </s>	39
-by date </s>	-4
-by day	9
+by accident a	-4
+by an	-8
+by autumn	8
+by autumn </s>	8
+by bike	8
+by bike ,	7
+by birth	15
+by birth ,	15
+by choice	47
+by choice </s>	49
+by date	9
+by date </s>	-11
+by day	11
+by day ,	4
 by day </s>	8
 by default	-19
-by ear	24
-by ear </s>	24
+by ear	39
+by ear </s>	39
 by ferry	27
-by hand </s>	-14
-by lunch	-17
-by me	61
-by me </s>	12
+by ferry to	5
+by half	-33
+by half past	-14
+by hand ,	7
+by hand </s>	-11
+by his	-7
+by itself	-6
+by lunch	-14
+by me	54
+by me ,	15
 by me and	15
-by me in	18
-by mistake	-33
-by mistake ,	-15
+by me in	19
+by mistake	-30
+by mistake ,	-13
 by mistake </s>	-12
-by my	82
+by my	90
 by my <kin>	44
-by my surname	19
-by next	31
-by next summer	9
-by noon	-43
-by noon ,	-21
-by noon </s>	-22
-by now	-10
-by summer	5
+by my surname	16
+by next	41
+by next summer	18
+by night	4
+by night </s>	4
+by noon	-46
+by noon ,	-20
+by noon </s>	-25
+by now	-7
+by now </s>	4
+by number	11
+by number </s>	11
+by phone	4
+by phone </s>	4
+by post	4
+by summer	8
 by that	-15
-by the	28
-by the <kin>	-20
-by the <number>	7
-by the age	-7
+by the	42
+by the <kin>	-19
+by the <number>	13
+by the age	-5
 by the bank	-13
-by the last	-6
-by the word	10
-by then	-11
+by the day	21
+by the end	25
+by the hour	4
+by the kilo	-5
+by the last	-5
+by the metre	18
+by the station	-13
+by the way	-10
+by the word	12
+by then	-12
 by this	-4
-by trade	26
+by tomorrow	-23
+by tonight	-10
+by tonight </s>	-10
+by trade	45
+by trade ,	21
+by trade </s>	25
 by train	53
 by train </s>	53
-by tram	11
-by us	17
-bypass	13
-cab	13
-cabin	19
-cabin in	7
-cabin in <name>	7
+by tram	10
+by us	16
+by whoever	11
+bypass	32
+cab	17
+cabbage	-13
+cabin	20
+cabin in	6
+cabin in <name>	6
 cabinet	16
-cable	-17
-cache	-22
-cache </s>	-12
-caffeine	-6
-caffeine kick	-10
-caffeine kick in	-10
+cable	-25
+cable </s>	-9
+cache	-35
+cache ,	-10
+cache </s>	-11
+cafe	7
+caffeine	17
+caffeine kick	-9
+caffeine kick in	-9
 caffeine today	-8
 café	-6
-café </s>	10
-cake	-53
-cake in	-14
-cake in the	-14
-call	363
-call ,	12
-call , always	24
-call </s>	26
-call <name>	200
-call <name> ,	67
-call <name> </s>	94
-call <name> <name>	26
-call <name> and	10
-call <name> in	-5
-call and	-16
+café </s>	9
+cake	-70
+cake ,	-6
+cake </s>	14
+cake for	-21
+cake for <name>	-15
+cake in	-30
+cake in the	-13
+calendar	-32
+call	358
+call , always	23
+call , can	-5
+call , hold	-8
+call , so	-7
+call </s>	9
+call <name>	260
+call <name> ,	56
+call <name> </s>	143
+call <name> <name>	19
+call <name> and	41
+call <name> in	-6
+call <number>	-10
+call a	-6
+call and	-17
+call are	22
+call before	9
 call by	22
 call by my	22
-call drop	-5
-call every	32
-call i	-7
-call in	-6
-call it	-8
-call it a	-7
-call it that	15
-call me	84
-call me <kin>	14
-call me <name>	66
-call me by	11
-call my	7
-call my <kin>	7
-call on	-16
-call on <days>	-16
-call so	-14
-call the	-11
-call the <kin>	-23
-call the <name>	11
-call the function	-9
-caller at	5
-calligraphy	6
-camera	39
-camp	-7
-camp without	-17
-camp without a	-17
-camper	6
+call centre	11
+call drop	-8
+call every	38
+call every <day>	7
+call every third	17
+call for	-10
+call her <kin>	8
+call her back	-10
+call i	-13
+call in	-11
+call in <number>	-7
+call it	-13
+call it a	-6
+call it that	17
+call itself	-4
+call keep	-5
+call me	92
+call me <kin>	18
+call me <name>	88
+call me by	9
+call on	-18
+call on <days>	-18
+call so	-12
+call the	-13
+call the <kin>	-22
+call the <name>	14
+call the function	-10
+call to	-14
+call with	-13
+caller	-4
+caller at	4
+calligraphy	10
+calm	-10
+camera	20
+camp	-9
+camp without	-16
+camp without a	-16
+camper	10
 camper of	6
 camper of my	6
-campervan	10
-campervan ,	10
-campervan , <number>	16
-can	-40
-can <kin>	-30
-can call	15
-can call it	15
-can do	21
-can do that	-14
-can i	-62
-can i <kin>	-31
-can n't	-31
-can n't be	12
-can n't believe	-28
-can n't decide	-14
-can n't drive	35
-can n't eat	-5
-can n't edit	9
-can n't find	-55
-can n't focus	-25
-can n't get	9
-can n't have	20
-can n't hear	-41
-can n't kneel	26
-can n't know	18
-can n't lift	18
-can n't open	-13
-can n't read	14
-can n't scroll	-22
-can n't see	-26
-can n't stand	67
-can n't swim	47
-can n't talk	-18
-can n't taste	15
-can n't think	-26
-can n't use	9
-can n't work	7
-can never	-23
-can not	22
-can only	12
+campervan	15
+campervan ,	8
+campervan , <number>	14
+campsite	10
+can	-44
+can </s>	-4
+can <kin>	-29
+can be	22
+can call	17
+can call it	17
+can do	16
+can do that	-13
+can hear	-9
+can i	-76
+can i <kin>	-32
+can it	20
+can it be	20
+can live	-30
+can n't	38
+can n't afford	-8
+can n't be	17
+can n't believe	-36
+can n't change	21
+can n't check	-13
+can n't decide	-17
+can n't deploy	-11
+can n't do	17
+can n't drive	39
+can n't eat	-10
+can n't edit	8
+can n't enter	7
+can n't find	-64
+can n't focus	-29
+can n't get	-5
+can n't have	33
+can n't hear	-38
+can n't install	15
+can n't kneel	35
+can n't know	19
+can n't leave	-5
+can n't miss	27
+can n't open	-26
+can n't read	9
+can n't scroll	-26
+can n't see	-32
+can n't sleep	-14
+can n't stand	103
+can n't swim	38
+can n't take	-10
+can n't talk	-23
+can n't taste	13
+can n't think	-23
+can n't work	13
+can never	-13
+can only	13
 can play	6
-can read	20
-can skip	9
-can take	12
-can tour	19
-can you	4
-cancel	-22
-cancel ,	-11
-cancel </s>	-11
-cancer	-9
-canteen ,	-8
-cap	19
-cap </s>	-7
-cap at	36
-cap at <number>	18
-capital	-37
-capital </s>	-8
-capital of	-28
-capital of <name>	-28
-capo	24
-capo on	24
-capo on <number>	24
-captcha	-17
-caption	10
-caption </s>	-12
-caption on	-7
-car	-17
-car ,	10
-car </s>	10
-car and	10
-car go	4
-car go back	4
-car in	-7
-car in the	-12
-caravan	21
+can read	44
+can read it	-4
+can read the	-4
+can skip	13
+can take	13
+can tour	21
+can wait	-18
+can you	-20
+can you believe	-8
+cancel	-68
+cancel ,	-27
+cancel </s>	-16
+cancel that	10
+cancer	7
+cancer ,	10
+candidate	-14
+candle	-7
+candle </s>	-9
+canteen	10
+canteen ,	-7
+canteen is	15
+canteen menu	-7
+cap	36
+cap </s>	-5
+cap at	41
+cap at <number>	21
+cap is	8
+cap is <number>	8
+capital	-39
+capital </s>	-9
+capital of	-29
+capital of <name>	-29
+capo	26
+capo on	26
+capo on <number>	26
+captcha	-15
+caption	21
+caption </s>	-9
+caption on	-5
+car	-33
+car ,	-21
+car , i	-5
+car , no	-7
+car , so	-12
+car </s>	13
+car and	4
+car in the	-7
+car park	-11
+car park </s>	5
+caravan	17
+caravan in	-28
+caravan in front	-28
 caravan on	24
-card	-48
-card ,	-32
-card </s>	29
-card after	27
-card after the	27
-card data	14
-card get	-20
-card get decline	-20
-care	57
-care </s>	28
-care home	35
+card	-97
+card ,	-37
+card </s>	-31
+card after	28
+card after the	28
+card data	12
+card fee	-15
+card get	-18
+card get decline	-18
+card machine	-21
+card reader	-4
+care	92
+care </s>	35
+care home	49
+care home </s>	29
 care home in	19
-career	11
-cargo	14
-cargo bike	14
-carry	12
-carry an	25
-carry an epipen	12
+career	35
+cargo	34
+cargo bike	34
+carpentry	28
+carpentry </s>	28
+carpet	-15
+carry	15
+carry <number>	17
+carry an	29
+carry an epipen	19
 carry on	-17
 carry on </s>	-17
-cartoon	-33
-carve	6
-case	-21
-cash	-50
-cash </s>	-12
-cash only at	-11
-cashew	-21
-cashew </s>	-26
-cast	-19
-cataract	34
-cataract </s>	10
-catch	-46
+carry the	14
+carsick	18
+carsick we	18
+cartoon	-23
+cartoon is	-18
+carve	7
+case	-16
+case in	18
+case study	-16
+cash	-16
+cash </s>	8
+cash flow	-15
+cash only at	-12
+cashew	-20
+cashew </s>	-25
+cast	-13
+castle	-5
+catalogue	8
+cataract	39
+cataract </s>	15
+catch	-66
 catch a	-23
-cater	8
-cathedral	22
-cause	19
-cause number	4
-cause number is	4
-ceilidh	21
-ceiling	23
-celebrate	19
-celebrate birthday	24
-celebrate birthday ,	24
-celia	-5
-celia ,	-5
-celiac	-10
+catch the	-8
+cater	30
+cathedral	27
+cathedral </s>	5
+cathedral choir	16
+cause	20
+ceilidh	19
+ceiling	8
+ceiling </s>	-7
+celebrate	15
+celebrate birthday	20
+celebrate birthday ,	20
+celiac	-9
 celiac ,	5
-cell	-6
-cell <name>	-13
-cell <name> </s>	-13
-cellar	53
-cellist	8
-cello	-6
+cell	-7
+cell </s>	28
+cell <name>	-24
+cell <name> </s>	-21
+cellar	56
+cellar </s>	37
+cellist	9
+cello in	4
+cello is	11
 cello part	-32
-cello to	10
-cent	-7
-cent </s>	-11
-center	-8
-centre	54
-centre </s>	26
-ceramics	16
-ceremony	8
-cert	10
+cello to	8
+cent	4
+cent </s>	-14
+cent a	15
+cent a word	15
+center	-9
+centre	94
+centre </s>	42
+centre in	5
+centre in <name>	5
+ceramics	17
+ceremony	19
+cert	8
 certificate	-15
-certify	11
-chain	-40
-chair	-4
-chair by	-16
-chair in	-23
-chair in my	-23
-chair the	24
-change	4
+certify	20
+ch	-24
+ch <number>	-24
+ch <number> </s>	-24
+chain	-31
+chain </s>	-9
+chair ,	-10
+chair </s>	5
+chair and	7
+chair and all	7
+chair by	-15
+chair in	-15
+chair in my	-19
+chair of	18
+chair of the	18
+chair the	27
+chale	4
+change	-21
 change ,	6
-change my	19
-change the	-22
-change the chair	-6
-change to	8
+change </s>	-5
+change it	8
+change my	16
+change that	-10
+change the	-39
+change the chair	-4
+change to	9
 change train	-14
+chaos	-12
 chapel	29
-chapel </s>	23
-chapter	-135
-chapter </s>	-19
-chapter <number>	-95
-chapter <number> </s>	-64
-chapter <number> is	-20
-character	-138
-character ,	-50
-character </s>	11
-charge	28
-charge <kin>	19
-charge <kin> for	19
-charge <number>	37
+chapel ,	4
+chapel </s>	19
+chapter	-160
+chapter ,	-14
+chapter </s>	-18
+chapter <number>	-103
+chapter <number> </s>	-71
+chapter <number> is	-18
+character	-143
+character ,	-56
+character </s>	17
+charge	78
+charge <kin>	21
+charge <kin> for	21
+charge <number>	47
 charge <number> an	19
+charge <number> cent	15
+charge of	45
 charge the	-16
-charger	-14
-charger ,	-14
-chart	-55
-chart </s>	9
-chart are	-15
-chat	-92
-chat </s>	-19
-cheap	-8
-cheap at	-25
-cheap at the	-25
-cheaper	10
-cheaper </s>	10
-check	-77
-check </s>	-22
-check in	-35
-check it	-15
+charger	-61
+charger ,	-24
+charity	-6
+chart	-57
+chart </s>	4
+chart are	-8
+chat	-79
+chat </s>	-18
+chat for	-5
+chat have	-18
+chatbot	-32
+cheap	-11
+cheap </s>	-9
+cheap at	-21
+cheap at the	-21
+cheaper	12
+cheaper </s>	13
+check	-127
+check </s>	-24
+check again	-6
+check again </s>	-6
+check in	-37
+check it	-20
+check it please	-6
+check my	-10
 check the	-8
-checklist	20
-cheer	-36
-cheer </s>	-14
-cheese	-11
-cheese go	4
+check the stave	6
+checklist	21
+checkout	-11
+cheer	-63
+cheer </s>	-27
+cheerful	-7
+cheese	25
+cheese ,	26
+cheese </s>	20
+cheesy	-8
+cheesy </s>	-8
+chemical	25
+chemical </s>	25
 chemistry	46
-chemistry to	16
-chemo	29
-chemo </s>	22
-chess	18
-chess club	8
+chemistry </s>	15
+chemistry at	5
+chemistry to	14
+chemo	28
+chemo </s>	19
+chess	-9
+chess club	15
 chess online	7
-chess rate	10
-childhood	21
-childhood </s>	21
-chile	39
-chin	19
-chip	-17
+chess rate	14
+chew	30
+chew cable	8
+childcare	13
+childhood	22
+childhood </s>	17
+chile	40
+chile </s>	12
+chill	-28
+chin	23
+chipper	-9
+chippy	6
+chocolate	-5
 chocolate give	5
-choice	45
-choice ,	12
-choice </s>	43
+choice	69
+choice ,	10
+choice </s>	63
 choice there	-4
 choice there </s>	-4
-choir	41
-choir ,	24
-choir </s>	21
-choir i	22
-choir is	-9
-choir sing	-24
-choir sing only	-19
+choir	58
+choir 's	8
+choir ,	22
+choir </s>	34
+choir i	24
+choir is	-7
+choir school	-10
+choir school pay	-10
+choir sing	-22
+choir sing only	-18
 cholesterol	18
-choose	-6
-christma </s>	-7
-chrome	-19
-chrome </s>	-14
-church	129
-church ,	20
-church </s>	59
-church hall	4
-church in	13
-ci	-12
-cilantro	-19
-cinema	-18
-citizenship	43
-citizenship come	22
-citizenship come through	22
-citizenship exam	10
-citizenship exam on	10
-citizenship in	10
-city	-13
-city ,	-8
-city , <name>	-8
-claim	-4
-clan	12
-class	65
-class ,	7
-class </s>	24
-class call	-5
-class in	9
-class inherit	-7
-class is	-5
-clause	-49
-clause </s>	-21
-clay	64
-clay </s>	19
-clay soil	65
-clay soil ,	16
-clay soil </s>	49
-clean </s>	36
-clean office	11
-clean office <number>	10
-clean since	-8
-clean the	-9
-clear	33
-clear </s>	9
-clear the	24
-click	-97
-click </s>	-20
-click save	-14
-click the	-10
-climate	20
-climb	14
-climb </s>	-14
-clinic	52
-clinic </s>	14
-clinic i	19
+choose	-10
+chop	-48
+chop the	-29
+chore	13
+christma </s>	-4
+chrome	-20
+chrome </s>	-16
+church	147
+church ,	21
+church </s>	55
+church hall	5
+church in	8
+church is	5
+ci	-15
+cigarette	28
+cilantro	-20
+cinema	-22
+circle	-12
+circus	-17
+circus ,	-13
+citizenship	59
+citizenship come	20
+citizenship come through	20
+citizenship exam	23
+citizenship exam on	9
+citizenship in	8
+citizenship test	21
+citizenship test is	9
+city	4
+city ,	-10
+city , <name>	-7
+city only	-4
+claim </s>	-27
+clamp	10
+clan	27
+class	43
+class ,	15
+class </s>	22
+class <kin>	8
+class <number>	6
+class call	-8
+class in	6
+class inherit	-6
+class is	-23
+classroom	8
+clause	-65
+clause ,	-15
+clause </s>	-17
+clay	90
+clay ,	-12
+clay </s>	32
+clay soil	53
+clay soil ,	15
+clay soil </s>	38
+clean	-11
+clean </s>	39
+clean office </s>	7
+clean office <number>	9
+clean since	-6
+clean the	-13
+clear	39
+clear now	5
+clear the	16
+clear the cache	-10
+clerk	6
+clerk at	15
+clerk at the	15
+click	-136
+click ,	-5
+click </s>	-25
+click i	-15
+click on	-31
+click save	-13
+click the	-8
+climate	14
+climb	15
+climb </s>	-12
+climb <number>	11
+climb is	-9
+climb is how	-9
+clinic	22
+clinic ,	-12
+clinic </s>	12
+clinic i	21
 clinic in <name>	9
-clinic let	-5
+clinic let	-4
 clip	-82
-clip </s>	-31
-clock	11
+clip ,	-7
+clip </s>	-27
+clock	15
+clock ,	5
 clock </s>	8
-close	-35
-close ,	-11
-close </s>	-16
-close <days>	14
-close <days> and	5
+clock is	-26
+clone	7
+close	-36
+close ,	-6
+close </s>	-21
+close <day>	-11
+close <days>	8
 close and	5
-close at	-9
-close at <number>	-11
-close for	13
+close at	-5
+close at <number>	-7
+close early	-15
+close for	14
 close for the	8
-close in	-38
-close in <number>	-41
-close the	36
+close in	-50
+close in <number>	-52
+close my	19
+close on	12
+close the	27
 close the <name>	12
-close up	16
-clothe	13
-clothe ,	10
-clothe </s>	16
-cloud	14
-club	82
-club 's	15
-club ,	5
-club </s>	6
-club at	6
-club at the	6
-club in	-5
-club meet	11
-club meet at	4
-club treasurer	16
+close the shop	-5
+close the window	-9
+close to	4
+close up	15
+closest	14
+cloth	-8
+clothe	21
+clothe ,	9
+clothe </s>	13
+cloud	50
+cloud tool	27
+cloud tool ,	18
+club	115
+club 's	7
+club ,	25
+club </s>	16
+club at	11
+club at the	5
+club in	7
+club meet	10
+club treasurer	13
 club treasurer since	5
-clue	-10
-cm	47
+clue	-26
+clue </s>	-13
+cluster	27
+clutch	16
+cm	48
 co-housing	-8
 co-housing project	-8
 co-housing project in	-8
-co-op	33
-co-op </s>	11
-cochlear	-9
-cochlear implant	-9
-code	38
-code ,	8
-code <number>	-15
+co-op	16
+co-op </s>	10
+co-op pay	-18
+co-own	18
+co-own the	18
+coast	27
+coat	-23
+cochlear	-10
+cochlear implant	-10
+code	131
+code ,	28
+code , please	14
+code </s>	-8
+code <number>	-16
 code <number> </s>	-12
-code and	18
-code in	6
-code is	-6
-code on	10
-code review	29
-coeliac	25
-coeliac </s>	38
+code and	19
+code at	23
+code at <number>	25
+code expire	-9
+code in	22
+code is	-5
+code on	27
+code review	32
+codebase	16
+coeliac	21
+coeliac ,	-18
+coeliac </s>	30
 coeliac disease	-9
-coeliac in	8
-coeliac in <number>	8
-coeliac so	9
-coffee	-168
-coffee 's	-19
-coffee 's go	-8
-coffee ,	-29
-coffee </s>	-23
-coffee a	-23
-coffee a day	-23
-coffee black	13
-coffee first	-23
-coffee i	17
-coffee in	-8
-coffee is	-19
-coffee is cold	-19
-coffee over	-15
-coin	-20
-cold	-67
-cold ,	-29
-cold </s>	-36
-cold today	-23
-cold today ,	-17
+coeliac in	6
+coeliac in <number>	6
+coeliac so	6
+coffee	-175
+coffee 's	-20
+coffee 's go	-10
+coffee ,	-40
+coffee </s>	-37
+coffee a	-8
+coffee a day	-8
+coffee black	11
+coffee first	-24
+coffee i	19
+coffee in	-4
+coffee is	-30
+coffee is cold	-18
+coffee over	-11
+coffee right	-4
+coffee right now	-4
+coffin	-7
+coffin and	-7
+coffin and nobody	-7
+coin	-17
+cold	-109
+cold ,	-53
+cold </s>	-57
+cold today	-17
+cold today ,	-13
 cold today </s>	-5
-cold while	-4
-collect	83
-collect fountain	16
-collect fountain pen	16
-collect only	6
-collect only the	6
-collect the	-4
-collector	-7
-collector get	-7
-college	67
-college </s>	67
-college on	-10
-college on <days>	-10
-colour	-19
-colour look	-6
-colour look off	-6
-colour-blind	74
-colour-blind (	20
-colour-blind ,	33
+cold while	-7
+collarbone	19
+collect	89
+collect fountain	24
+collect fountain pen	24
+collect old	8
+collect only	5
+collect only the	5
+collect stamp	23
+collect stamp from	23
+collect the	-5
+collector	14
+collector get	-6
+college	74
+college </s>	76
+college on	-11
+college on <days>	-11
+color	-12
+colour	-22
+colour ,	4
+colour look	-7
+colour look off	-7
+colour-blind	79
+colour-blind (	17
+colour-blind ,	43
 colour-blind , red-and-green	21
-colourblind	43
-colourblind ,	41
-colourblind , red-and-green	26
-column	-55
-column </s>	-39
+colourblind	47
+colourblind ,	44
+colourblind , red-and-green	30
+column	-76
+column ,	-5
+column </s>	-28
+column <name>	-13
 column are	20
-column is	-11
-come	50
-come </s>	-12
-come <days>	13
-come along	28
-come at	38
-come at <number>	28
-come back	-17
-come back </s>	-4
-come every	8
-come every <month>	4
-come every second	8
-come from	22
-come from <name>	16
-come from my	10
-come from the	-7
-come in summer	10
-come on	-11
+column is	-8
+column please	-19
+column please </s>	-19
+come	-26
+come ,	-17
+come </s>	-8
+come <days>	12
+come <month>	8
+come <month> </s>	8
+come <number>	-4
+come along	31
+come at	33
+come at <number>	22
+come back	-13
+come back </s>	-14
+come by	-11
+come every second	7
+come from	51
+come from <name>	10
+come from <number>	16
+come from a	8
+come from my	12
+come home	-10
+come in	-60
+come in </s>	-10
+come in <number>	-7
+come in summer	12
+come last	8
+come off	42
+come on	-22
+come on ,	-26
 come on <days>	6
-come out	-24
-come out </s>	-11
-come out blurry	-12
-come through	42
-come through </s>	32
-come to	18
-come to <name>	22
-come to the	10
-come up	-38
-come up blank	-17
-come up in	-16
-come with	-12
-come with a	-13
-comic	-10
-comma	-39
-comma </s>	-17
-command	41
-command </s>	25
-comment	-26
-comment </s>	-10
+come out	-54
+come out </s>	-15
+come out blank	-17
+come out blurry	-7
+come out too	-7
+come through	45
+come through </s>	36
+come to	43
+come to <name>	18
+come to the	30
+come to us	11
+come today	-5
+come up	-31
+come up blank	-15
+come up in	-13
+come with	-25
+come with <number>	-25
+come with a	-5
+come with it	-10
+come without	-12
+comic	-13
+comic </s>	-7
+comma	-54
+comma </s>	-16
+comma and	-9
+command	53
+command </s>	24
+comment	4
+comment ,	9
+comment </s>	8
+comment in	7
+commission	-23
+commission </s>	-14
+commission only	-9
+commission only ,	-9
+commit	-6
+commit </s>	-7
 commit message	8
-committee	7
-commute	128
-commute 's	23
-commute by	28
-commute is	57
-commute is <number>	38
-company	91
+committee	17
+committee </s>	6
+community	26
+community centre	8
+commute	145
+commute 's	24
+commute by	25
+commute by ferry	17
+commute is	54
+commute is <number>	35
+commute to	28
+company	126
 company 's	14
-company </s>	8
-company car	14
-company car go	14
-company go	7
-company in the	-6
+company ,	-16
+company </s>	19
+company at	-4
+company car	10
+company car go	10
+company card	9
+company go	6
+company in	-13
+company in <name>	4
+company in the	-17
 company is	7
 company is <number>	7
-compare	16
+company laptop	21
+company laptop is	21
+compare	-11
+compare </s>	-8
+competitor	-5
 compile	-39
-compile </s>	-6
-component	-12
-computer	15
-computer </s>	11
+compile </s>	-10
+complain	-21
+complain about	-21
+component	-11
+computer	10
+computer </s>	9
 concern	-16
-conclusion	10
-condition	14
-config	8
-conflict	-7
-confuse	-34
-confuse ,	-9
-confuse , so	-9
-confuse </s>	-9
+conclusion	11
+condition	8
+condition </s>	-21
+conference	8
+config	4
+config </s>	-4
+confirm	17
+conflict	-14
+confuse	-47
+confuse ,	-8
+confuse , so	-8
+confuse </s>	-11
 confuse by	-4
-confuse by the	-4
-confuse me </s>	9
-connect	-5
-connection	-29
-conservatory	13
-console	17
-console </s>	5
-constructor	-8
-constructor </s>	-8
-consult	7
-consult </s>	7
-contact	-6
-container	-26
-container </s>	-22
-contest	-10
-contest in	-10
-continue	-37
-continue </s>	-22
-contract	119
-contract </s>	24
-contract end	7
-contract in	20
-contract with	18
-contract with the	14
-controller	11
-convert	-16
-convert this	-11
-cook	-15
+confuse by the	-5
+confuse me	-6
+connection	-32
+conservatory	22
+conservatory in	5
+conservatory in <name>	17
+console	16
+console </s>	4
+constructor	-7
+constructor </s>	-7
+consult	9
+consult </s>	9
+contact	4
+contact </s>	12
+container	-27
+container </s>	-23
+contest	-8
+contest in	-8
+continue	-32
+continue </s>	-20
+contract	149
+contract </s>	49
+contract at	11
+contract end	11
+contract end in	6
+contract for	4
+contract in	21
+contract with	27
+contract with the	16
+controller	35
+convert	-6
+convert the	-8
+convert these	-34
+convert this	-8
+convert to	20
+convert to <name>	20
+cook	-28
+cook ,	32
+cook for	-15
+cook for <number>	-16
 cook pasta	-11
 cook pasta </s>	-11
+cook the	-8
 cookbook	32
-cooperative	45
-cooperative </s>	15
-copy	-15
-copy of	-23
+cooperative	35
+cooperative </s>	12
+cooperative bank	-13
+copper	11
+copper </s>	9
+copy	5
+copy </s>	21
+copy and	-13
+copy of	-21
 copy of the	-16
-copy paste	-7
+copy paste	-5
 copy the	-5
-coriander	64
-coriander ,	28
-coriander , taste	16
-coriander or	5
+coriander	60
+coriander ,	25
+coriander , taste	14
+coriander or	7
 cork	-26
-corner	-37
-corner shop	-30
+cornbread	5
+corner	-31
+corner shop	-24
 corolla	31
-correct	10
-correct my	16
-correct my <name>	16
-corridor	-11
-corridor wait	-11
-corridor wait for	-11
-corrupt	-6
-corrupt </s>	-6
-cost	-85
-cost <number>	-42
-cost me	-6
-cost me <number>	-15
-cost us	6
+correct	-36
+correct </s>	-34
+correct my	23
+correct my <name>	17
+correct the	-6
+correct this	-17
+corridor	-9
+corridor wait	-9
+corridor wait for	-9
+corrupt	-5
+corrupt </s>	-5
+cost	-102
+cost </s>	7
+cost <number>	-38
+cost a	-24
+cost a fortune	-24
+cost me <number>	-13
+cost us	5
+cost what	-32
 cottage	31
-cottage ,	13
-couch	-24
-cough	7
-could	-57
-could n't	-13
-could use	-33
-could you make	4
-council	151
-council </s>	51
+cottage ,	12
+cottage in <name>	5
+couch	-21
+cough	11
+could	-142
+could eat	26
+could i	-9
+could i eat	-9
+could murder	-19
+could murder a	-19
+could n't	-19
+could n't see	-8
+could sleep	-13
+could use	-35
+could use a	-6
+could you	-23
+could you make	5
+council	173
+council ,	10
+council </s>	43
+council and	17
 council house	8
-council in	20
-count <number>	15
-counter	-10
+council in	22
+council meet	-21
+council will	26
+council will n't	26
+count	37
+count <number>	14
+count in	12
+count the	-5
+counter	-11
 counter </s>	-11
-country	-5
-country </s>	-8
-country before i	12
-country before the	-15
-couple	-32
-court	10
-court <kin>	16
-cover	-21
-cover </s>	-21
-cover <number>	-5
-cover <number> valley	-9
-cover a	11
-cover a night	11
-cover letter	-15
-cover the	5
-covid	37
-covid </s>	43
+country	19
+country </s>	-9
+country before	5
+country before i	9
+country before the	-11
+county	33
+couple	-46
+couple of year	8
+course	14
+court	39
+court <kin>	14
+cover	-40
+cover </s>	-20
+cover <number>	-4
+cover <number> valley	-7
+cover a	10
+cover a night	10
+cover for	-18
+cover for me	-22
+cover letter	-23
+cover letter for	-10
+cover my	4
+cover the	7
+covid	63
+covid </s>	38
 covid in	13
 covid in <number>	14
-cpu	-17
-crack	5
-crash	-6
-crash </s>	15
-crash again	-4
-crash again </s>	-4
+cpu	-15
+cracker	-6
+cracker </s>	-6
+cramp	-11
+crane	30
+crash	6
+crash </s>	32
+crash in	7
+crash in <number>	10
 crash on	-12
-crazy	-39
+crawl	-33
+crazy	-84
 crazy </s>	-18
-cream	-12
-credit	-7
-credit </s>	-38
-credit card	23
-credit card after	27
-credit union	21
-credit union ,	16
-cricket	13
-cricket on	9
-crime	18
-crime novel	27
-crime novel ,	8
-crisp	-27
-croatian	-11
-crook	-5
-crook </s>	-5
-crop	-31
-crop it	-6
-crop it </s>	-6
-crossword	-31
-crossword ,	-6
-crossword </s>	-11
-crow	53
-crow </s>	8
+cream	-26
+credit	11
+credit ,	-10
+credit </s>	-37
+credit card	36
+credit card after	28
+credit union	24
+credit union ,	14
+credit union </s>	6
+crew	-7
+cricket	-12
+cricket on	7
+cricket umpire	-10
+crime	21
+crime novel	25
+crime novel ,	6
+crisp	-32
+crisp </s>	-9
+croatian	-12
+crook	-7
+crook </s>	-7
+crop	-24
+crop it	-5
+crop it </s>	-5
+cross	9
+crossword	-51
+crossword </s>	-23
+crow	69
+crow </s>	4
 crow <number>	-6
 crow <number> day	-6
-crow of	-5
-crowd	-18
-crown	16
-cruise	19
-cry	-45
-cry </s>	-26
-css	-9
-cultural	17
+crow is	-13
+crow just	-16
+crow speak	17
+crow work	5
+crowd	-22
+crown	8
+cruciate	28
+cruise	31
+cry	-43
+cry ,	-12
+cry </s>	-23
+crypto	11
+crypto mostly	11
+css	-8
+cultural	19
 cup	-52
-cup </s>	-23
-cup of	-15
-curious	-25
-curl	-13
-curl team	-13
-current	11
-curry	-10
-cursor	-20
-cursor is	-8
-custody	33
-custody ,	6
-custody :	7
-custody : the	7
-custom	-14
-cut	-101
-cut <number>	-12
-cut <number> word	-12
-cut and	-14
-cut it	-4
-cut it </s>	-4
-cut off	-26
-cycle	44
+cup ,	13
+cup </s>	-17
+cup of	-30
+cup of flour	-25
+curious	-28
+curl	-11
+curl team	-11
+current	6
+currently	6
+currently number	6
+currently number <number>	6
+curry	-35
+curry </s>	-20
+curse	9
+curse </s>	9
+cursor	-24
+cursor is	-4
+custody	44
+custody ,	8
+custody :	8
+custody : the	8
+custody in	17
+custody of	5
+custody of my	4
+custom	-7
+cut	-172
+cut <number>	-9
+cut <number> word	-9
+cut and	-11
+cut from	8
+cut hair	4
+cut is	14
+cut it	-18
+cut it </s>	-11
+cut my	-19
+cut my finger	-24
+cut my hour	5
+cut off	-38
+cut off </s>	-7
+cut off at	-26
+cut our	-27
+cut out	-28
+cut out </s>	-13
+cut short	-7
+cut the	-28
+cv	24
+cycle	79
 cycle ,	15
-cycle everywhere	20
-cycle everywhere </s>	11
-cystic	12
-cystic fibrosis	12
-cystic fibrosis </s>	12
-daft	8
-daily	108
-daily ,	26
-daily </s>	62
-dairy	-5
-dairy farm	-17
-dairy for	7
+cycle everywhere	57
+cycle everywhere </s>	48
+cystic	11
+cystic fibrosis	11
+cystic fibrosis </s>	11
+d	-5
+d&d	12
+daft	6
+dahlia are	-6
+daily	129
+daily ,	24
+daily </s>	84
+dairy	8
+dairy <kin>	9
+dairy <kin> ,	5
+dairy farm	-19
+dairy for	6
+dairy herd	11
+dairy in <name>	5
 damp	10
-dan	13
-dan is	-9
-dance	-19
-dance school	-12
-dance school rent	-12
-dark	-34
-dark mode	-9
-dark mode ,	-16
-dash	-8
-dashboard	19
-data	-12
-data ,	-30
-data , <number>	-19
-data </s>	-21
-data centre	18
+dan	32
+dan is	-12
+dance ,	4
+dance in	-14
+dance school	-9
+dance school rent	-9
+dark	-40
+dark </s>	-15
+dark for	-9
+dark mode ,	-8
+dart	22
+dashboard	15
+data	12
+data ,	-33
+data , <number>	-20
+data </s>	-24
+data centre	20
+database	7
+database </s>	-8
 dataframe	-15
-dataframe with	-10
-dataframe with <number>	-10
-date	-61
-date 's	-10
-date 's the	-10
-date </s>	-40
-date from	-4
-date from <number>	11
-date is	15
-day	110
-day ,	40
-day , <kin>	5
-day , <number>	19
-day </s>	47
-day <name>	34
-day <name> was	34
-day <number>	8
-day a	5
+dataframe with	-11
+dataframe with <number>	-11
+date	-88
+date 's	-11
+date 's the	-11
+date ,	23
+date </s>	-50
+date are	-9
+date from	-15
+date from <number>	12
+date in	-7
+date is	10
+dawn	24
+dawn ,	32
+day	139
+day ,	11
+day , <kin>	15
+day , <name>	4
+day , <number>	18
+day , not	13
+day </s>	55
+day <name>	45
+day <name> was	45
+day <number> </s>	-11
+day after	9
+day and still	-5
 day are	9
-day for	10
-day i	18
-day in	-10
-day is	27
-day is <number>	13
-day job	4
-day late	-4
-day of	-4
-day of my	11
-day to	-30
-dbt	36
-dead	-29
-dead </s>	-46
+day before	7
+day before </s>	7
+day for	8
+day i	21
+day in	-8
+day in my	-10
+day is	36
+day is <number>	11
+day job	7
+day of	-5
+day of my	9
+day on	-31
+day on average	-31
+day to	-17
+day to recover	12
+day today	-18
+day today ,	-8
+day week	9
+day week </s>	9
+db	9
+dbt	35
+deacon	-4
+dead	-61
+dead </s>	-65
 dead for	23
-deadline	-22
-deadline </s>	-6
-deadline for	14
+deadline	-21
+deadline ,	4
+deadline </s>	-9
+deadline for	13
 deadline in	-9
-deadline is	-18
+deadline is	-19
 deadline is tight	-9
-deaf	59
+deaf	60
 deaf ,	4
-deaf </s>	18
-deaf and	4
-deaf in	52
+deaf </s>	19
+deaf in	62
+deaf in <number>	7
 deaf in my	18
-deaf in the	19
-deaf since	17
-deaf since the	17
+deaf in the	30
+deaf since	22
+deaf since the	22
 deaf to	-21
-deal	20
-deal </s>	22
-dear	-21
-death	-6
-debt	68
-debt collector	-7
-debt collector get	-7
-debt free	18
-debt leave	24
-debt leave </s>	24
+deal	17
+deal </s>	17
+deal with	6
+dear	-20
+debate	-24
+debt	71
+debt collector	-6
+debt collector get	-6
+debt free	17
+debt leave	22
+debt leave </s>	22
+debt of	-13
 debug	-12
-decade	47
-decade </s>	47
-decaf	13
-decide on	4
+debug this	-4
+decade	58
+decade </s>	59
+decaf	19
+decent	6
 decide on the	16
-decide to	-10
+decide to	-9
 decide to stop	9
-deck	-16
-deck in	-12
-decline	-25
-deep	14
-default	-23
-default in	-8
-degeneration	15
-degeneration </s>	15
-degree	28
-degree </s>	-33
-degree at	4
-delay	-31
-delay </s>	-8
-delete	-44
-deliver	-17
-delivery	78
-delivery have	27
-delivery have to	27
-dementia	30
+decision </s>	6
+deck	-20
+deck ,	-7
+deck in	-9
+decline	-23
+deed	-5
+deep	20
+deep water	15
+deep water </s>	15
+default	-22
+default in	-5
+degeneration	13
+degeneration </s>	13
+degree	58
+degree </s>	-11
+degree at	11
+degree in	-7
+delay	-33
+delay ,	-14
+delay </s>	-6
+delay <number>	-13
+delete	-57
+delete </s>	-5
+delete it	-5
+delete it </s>	-5
+delete the	-4
+deliver	-8
+delivery	98
+delivery bike	10
+delivery come	17
+delivery have	30
+delivery have to	30
+delta	10
+delta </s>	10
+delve	13
+dem	-16
+dementia	66
 dementia ,	11
-demo	-17
-dental	9
-dental <kin>	-6
-dental <kin> </s>	17
-dentistry	6
+dementia </s>	19
+demo	-55
+demo ,	-12
+demo </s>	-22
+demo is	-6
+dental	5
+dental <kin>	-9
+dental <kin> </s>	14
+dental practice	8
+dentistry	5
 deny	-4
-deny </s>	-4
-department	13
-depend on	12
-deploy	-32
-deploy </s>	-19
-deploy on	-10
-deploy on <days>	-10
+department	27
+depend on	10
+deploy	-49
+deploy </s>	-24
+deploy <days>	8
+deploy go	-7
+deploy it	-6
+deploy on	-9
+deploy on <days>	-9
 deploy twice	-4
 deploy twice with	-4
-deposit	25
-deposit for	14
-depot	36
-depot ,	4
-depot </s>	28
-depot is	4
-depression	-12
-depression run	-12
-depression run in	-12
-deputy	38
-deputy head	38
-derby	-10
-design	20
-desk	49
-desk </s>	21
-desk again	-17
-desk again </s>	-17
-desk at	30
-desk at a	12
+deposit	49
+deposit for	15
+deposit in	5
+deposit on	14
+deposit on a	14
+depot	43
+depot ,	5
+depot </s>	37
+depot is	5
+depression	-9
+depression run	-9
+depression run in	-9
+deputy	46
+deputy head	41
+deputy head at	9
+derby	-9
+descend	-20
+design	21
+desk	77
+desk </s>	15
+desk again	-13
+desk again </s>	-13
+desk at	35
+desk at a	17
+desk in	12
+desk is	9
 despite	-6
 detection	31
-dev	8
-diabetes	19
-diabetes </s>	26
-diabetic	-6
-diabetic ,	-19
+dev	17
+dey	-30
+dey speak	-12
+diabetes	25
+diabetes </s>	25
+diabetic ,	-18
 diabetic , <number>	-23
-diagnose	-8
-diagnose in	-10
-diagnose with	10
-diagnosis	14
-diagnosis </s>	14
-diagram	-32
-diagram ,	4
-diagram </s>	-5
-dialog	-5
-dialogue	-22
-dialysis	70
+diabetic , so	5
+diabetic </s>	5
+diagnose at	11
+diagnose at <number>	11
+diagnose in	-11
+diagnose the	-6
+diagnose the fault	-6
+diagnose with	15
+diagnose with type	7
+diagnosis	12
+diagnosis </s>	12
+diagram	-43
+diagram ,	-6
+dial-up	4
+dial-up speed	4
+dialog	-12
+dialogue	-33
+dialogue </s>	-16
+dialysis	82
 dialysis </s>	29
-dialysis unit	27
+dialysis is	11
+dialysis is <day>	11
+dialysis unit	28
 dialysis unit in	15
-diary	6
-diary </s>	14
-dictate	8
-dictation	9
-die	-19
-die ,	20
-die </s>	10
-die again	-7
-die again </s>	-7
-die at	-30
-die in	-12
-diesel	23
-diesel </s>	19
-diff	-7
-diff </s>	-7
-differ	-43
-difference	-31
-difference </s>	-16
-different	-19
-dig	42
-dig the	42
-dig the allotment	42
-digit	-13
-digital	8
-dimitri	8
-dimitri have	8
-dimitri have go	8
-dinner	-39
-dinner 's	-23
-dinner ,	-11
-dinner </s>	-29
-dinner for	25
-dinner tonight	-31
-dinner tonight </s>	-12
-dinosaur	4
-disability	9
+diamond	4
+diary </s>	15
+dict	-6
+dict </s>	-6
+dictate	38
+dictate everything	22
+dictation	10
+die	-43
+die ,	21
+die </s>	-7
+die again	-6
+die again </s>	-6
+die at	-23
+die in <number>	5
+diesel	29
+diesel </s>	18
+diff	-6
+diff </s>	-6
+differ	-45
+difference	-41
+difference </s>	-29
+different	-30
+different </s>	-11
+dig	57
+dig 's	17
+dig the	40
+dig the allotment	40
+digger	17
+digit	-10
+digital	14
+dim	-9
+dimitri	10
+dimitri have	10
+dimitri have go	10
+dinnae	5
+dinner	-80
+dinner 's	-18
+dinner ,	-10
+dinner </s>	-41
+dinner at	4
+dinner for	28
+dinner is	-7
+dinner tonight	-27
+dinner tonight </s>	-10
+dinosaur	-7
+dinosaur </s>	-9
+dip	-5
+dip each	-4
+dip each <month>	-4
+diploma	33
+diploma i	14
+disability	8
 disagree	-8
 disagree </s>	-8
-disclaimer	10
+disc	15
+disclaimer	18
 disease	4
-dish ,	8
-dishwasher	-6
-disk	-9
+dish	-28
+dish ,	10
+dish </s>	-9
+disk	-19
 disk </s>	-7
-disorder	22
-dissertation	23
-distance	35
-distract	-20
-district	21
-div	-9
-div </s>	-7
-dive	14
-division	-18
-division ,	-8
-divorce	73
-divorce </s>	13
-divorce i	8
-dizzy	-5
-dj	4
-dj name	23
-dj name </s>	23
-do	13
-do ,	-34
-do , both	11
-do , mostly	14
-do </s>	-33
-do <name>	-72
-do <number>	31
-do a	37
-do a full	21
-do all	18
-do by	30
-do by <number>	9
+disorder	32
+disorder </s>	16
+disorder in	17
+disorder in my	17
+display	5
+display </s>	-7
+display in	13
+display in local	13
+dissertation	19
+distance	46
+distract	-17
+district	24
+div	-11
+div </s>	-8
+dive	13
+division	-7
+division ,	-7
+divorce	91
+divorce ,	14
+divorce , the	13
+divorce </s>	15
+divorce i	14
+divorce i have	13
+dizzy	-11
+dj	5
+dj name	26
+dj name </s>	26
+do	17
+do ,	-38
+do , both	10
+do , i	-9
+do , mostly	8
+do </s>	-74
+do <name>	-83
+do <number>	38
+do <number> minute	14
+do <number> year	6
+do a	35
+do a full	20
+do a quick	-8
+do a weld	4
+do all	40
+do all my	8
+do all the	15
+do already	18
+do already ,	23
+do an	10
+do by	44
+do by <number>	22
 do by my	8
 do by the	4
-do eat	20
-do eat mussel	20
-do for	-13
-do for today	-13
-do her	17
-do his	17
-do i	-37
-do i get	9
-do in	5
-do it	-9
-do its	-33
-do marry	-20
-do morning	18
-do morning ,	18
-do my	13
-do my <name>	5
+do eat	16
+do eat mussel	16
+do everything	13
+do for	-8
+do for today	-12
+do hair	10
+do her	18
+do his	4
+do i	-121
+do i get	13
+do i make	-8
+do i miss	-14
+do i put	-10
+do in	4
+do in <name>	-11
+do it	-15
+do it </s>	-4
+do its	-30
+do ladder	15
+do laundry	11
+do laundry on	11
+do marry	-22
+do me	-38
+do morning	17
+do morning ,	17
+do my	31
+do my <name>	4
 do my own	-6
-do n't	63
-do n't ask	22
-do n't care	-14
-do n't celebrate	19
-do n't do	8
-do n't drink	21
-do n't eat	27
-do n't fly	18
-do n't get	-40
-do n't have	16
-do n't know	-31
-do n't like	-20
-do n't own	18
-do n't plan	11
-do n't put	-4
-do n't see	-9
-do n't show	-10
-do n't smoke	12
-do n't sugarcoat	20
-do n't suggest	8
-do n't take	7
-do n't think	-14
-do n't understand	-4
-do n't use	7
-do n't want	15
-do n't work	9
-do nail	14
-do nail from	14
-do not	25
-do on	9
-do on <day>	9
-do so	-5
+do n't	68
+do n't </s>	5
+do n't ask	33
+do n't believe	9
+do n't care	-13
+do n't celebrate	16
+do n't do	15
+do n't drink	37
+do n't drive	6
+do n't eat	32
+do n't fly	12
+do n't get	-36
+do n't have	27
+do n't hear	-11
+do n't know	-33
+do n't like	-17
+do n't need	17
+do n't own	20
+do n't plan	12
+do n't put	-5
+do n't see	-15
+do n't show	-7
+do n't smoke	11
+do n't speak	-4
+do n't sugarcoat	18
+do n't suggest	6
+do n't take	20
+do n't think	-16
+do n't understand	-5
+do n't use	-14
+do n't want	27
+do n't work	5
+do nail	12
+do nail from	12
+do next	-22
+do not	27
+do nothing	-9
+do nurse	5
+do on	-4
+do on <day>	8
+do since	17
+do so	-4
 do solar	-5
 do solar pump	-5
-do that	-29
-do that </s>	-21
-do the	24
-do the dish	-6
-do them	4
-do them for	4
-do this	-38
-do this </s>	-16
-do with	-10
+do that	-26
+do that </s>	-19
+do the	4
+do the <name>	4
+do the book	6
+do the dish	-20
+do the early	-6
+do the needful	10
+do the night	8
+do the sum	-13
+do them	5
+do them for	5
+do they	-19
+do this	-27
+do this </s>	-15
+do with	-5
+do with the	4
 do with this	-4
-do you	-9
-doc	-10
-doc </s>	-16
-doc is	-5
-document	15
-documentary	-18
-dollar	8
-donate	-12
-donor	-13
-donut	-16
-door	-54
-door 's	-7
-door ,	-42
-door , <name>	-17
-door </s>	-29
-door just	-10
-doorway	16
-double	-4
-double </s>	-12
-double as	7
-doubt	-9
-down	-22
+do you	-22
+do you know	-12
+doc	-31
+doc ,	-7
+doc </s>	-22
+doc and	-4
+doc for	-7
+doc is	-4
+doc say	18
+doctorate	12
+document	20
+documentary	-39
+documentary </s>	-12
+dollar	-5
+dollar sign	-9
+dollar sign </s>	-9
+don	-45
+donate	-6
+donation	12
+donor	-15
+donut	-14
+door	-75
+door 's	-13
+door 's <kin>	-5
+door ,	-47
+door , <name>	-14
+door </s>	-54
+door down	4
+door down from	4
+door in <name>	-10
+door in <number>	7
+door just	-8
+door right	-5
+door right now	-5
+door to	20
+doorway	17
+dorm	11
+dot	-19
+double </s>	-11
+double as	10
+double as my	8
+double click	-10
+double click on	-10
+double glaze	13
+doubt	-11
+dough	-15
+down	-40
 down 's	18
 down 's syndrome	18
-down </s>	-30
-down for	-15
-down in	7
-down in the	-6
-down to <number>	7
-down to the	-6
-download	-22
-download ,	-10
-download , <number>	-6
-downstair	31
-downstair </s>	32
-draft	27
-draft 's	-5
-draft , the	-4
+down ,	4
+down </s>	-32
+down <name>	17
+down again	-29
+down and	-17
+down as	17
+down at	-5
+down for	-21
+down for a	-6
+down from	8
+down from us	7
+down in	17
+down the	-5
+down there	-7
+down to	-20
+down to <number>	-19
+download	-24
+download ,	-8
+download , <number>	-5
+downstair	25
+downstair </s>	34
+downstair in	-21
+doze	-20
+doze off	-20
+draft	44
+draft 's	-4
 draft </s>	10
-draft a	20
-draft for	16
-draft for me	13
-draft i	-5
-drag	-17
-drag </s>	-5
-dragon	-13
+draft a	22
+draft for	17
+draft for me	14
+draft have	-9
+draft i	-4
+drag	-31
+drag </s>	-17
+drag on	-12
+dragon	-17
 drain	13
-draw	-30
-draw need	-20
-draw need a	-20
-drawer	-23
+drama </s>	-7
+draught	-12
+draw	-41
+draw a	7
+draw a reduce	9
+draw need	-16
+draw need a	-16
+drawer	-21
 drawer ,	-22
-dream	-8
-dream is	10
+drawing	20
+dream	-4
+dream </s>	-11
+dream is	23
 dream is to	10
-dream of	-8
-dress since	11
-drill	-35
-drill again	-17
-drill again ,	-17
-drink	25
-drink ,	44
-drink , do	12
-drink tea	-11
-drink the	-6
-drip	-33
-drip </s>	-24
-drive	114
-drive ,	33
-drive , so	4
-drive </s>	-34
-drive a	30
-drive a <number>	23
+dream last	-10
+dream last night	-10
+dream of	-15
+dress as	-5
+dress is	-6
+dress since	13
+drift	-10
+drill	-18
+drill </s>	-5
+drill again	-13
+drill again ,	-13
+drill is	-8
+drink	47
+drink ,	38
+drink , do	11
+drink alcohol	20
+drink coffee	5
+drink tea	-10
+drink the	5
+drip	-63
+drip </s>	-37
+drive	111
+drive ,	40
+drive </s>	-25
+drive <name>	-10
+drive <number>	-16
+drive a	49
+drive a <name>	-8
+drive a <number>	25
 drive a school	4
 drive a tram	13
-drive at	16
-drive at night	16
-drive home	-25
-drive now	-7
-drive now ,	-7
-drive the	31
+drive after	20
+drive at	18
+drive at night	18
+drive down	8
+drive home	-24
+drive it	12
+drive licence	16
+drive licence is	11
+drive lorry	4
+drive lorry to	4
+drive now	-8
+drive now ,	-8
+drive test	31
+drive the	65
+drive the school	15
 drive tram	4
 drive tram in	4
-drizzle	10
-drop	60
-drop a	-14
-drop out	45
-drop out of	46
-drop the	29
+driveway	7
+drizzle </s>	-14
+drone	16
+drop	35
+drop ,	-9
+drop </s>	-7
+drop a	-22
+drop again	-10
+drop every	-14
+drop every second	-14
+drop out	82
+drop out in	13
+drop out of	51
+drop the	5
 drop the rest	-6
-drown	-14
 drum	-5
-drum </s>	12
-dry	-18
-dry </s>	-23
-dry-stone	-10
-du	-17
-du </s>	-6
-due	-6
-due at	-44
-due at noon	-26
-due in	22
+drum </s>	7
+drum kit	4
+dry	-11
+dry </s>	4
+dry-stone	-11
+dryer	-10
+du	-16
+du </s>	-5
+dub	-16
+due	14
+due </s>	-5
+due at	-43
+due at noon	-20
+due in	36
 due in <month>	10
-due in <name>	11
+due in <name>	9
+due in <number>	5
 due in an	-10
-due in early	11
-due on	9
-dull	-20
+due in early	9
+due on	14
+due on <number>	8
+due on the	6
+dull	-42
 dull </s>	-13
-dumb	-24
-duplicate	-38
-duplicate </s>	-27
-during	64
-during <name>	26
+dumb	-20
+dummy	-18
+dummy data	-18
+dungeon	7
+dungeon master	4
+duplicate	-39
+duplicate </s>	-25
+during	51
+during <name>	24
 during term	9
-during the	-7
-dust	62
+during the	-10
+dust	61
 dust extractor	62
-dutch	42
-duty	13
-dye	32
-dye my	23
-dye my hair	23
-dye with	6
-dyscalculia	11
-dyscalculia ,	11
-dyslexia	19
-dyslexia </s>	15
-dyslexic	30
-dyslexic ,	14
-dyslexic , so	14
-each	154
-each <day>	10
-each <month>	35
-each <month> </s>	33
-each month	38
-each month </s>	38
-each morning	19
-each of	-11
-each quarter	12
-each quarter </s>	12
-each way	56
-each way </s>	25
-each year	-9
-each year </s>	8
-ear	174
-ear </s>	90
-ear from	19
-ear only	9
-earlier	-43
-earlier ,	-27
-early	-30
-early ,	-54
-early </s>	4
-earn	-16
-earplug	5
-earth	-18
-easier	-5
-easy	-11
-eat	-77
-eat </s>	-19
-eat a	-16
-eat after	-9
-eat another	-16
-eat another bite	-16
-eat anything	-5
-eat anything green	-17
-eat at	8
-eat at <number>	8
-eat breakfast	6
+dutch	39
+duty	12
+dye	31
+dye my	25
+dye my hair	25
+dye with	4
+dyscalculia	9
+dyscalculia ,	9
+dyslexia	16
+dyslexia </s>	11
+dyslexic	51
+dyslexic ,	23
+dyslexic , so	19
+dyslexic </s>	10
+dyslexic so	7
+e	-11
+each	173
+each </s>	-13
+each <day>	13
+each <day> </s>	8
+each <month>	26
+each <month> </s>	30
+each <month> because	-4
+each <name>	5
+each month	37
+each month </s>	35
+each morning	26
+each of	-10
+each quarter	14
+each quarter </s>	14
+each way	80
+each way </s>	34
+each way to	18
+each winter	5
+each year	-5
+each year ,	-15
+each year </s>	10
+ear	224
+ear ,	26
+ear </s>	96
+ear from	24
+ear have	15
+ear have be	15
+ear in	16
+ear only	11
+ear pop	-12
+ear pop on	-12
+ear since	17
+ear since the	17
+earbud	-28
+earlier	-75
+earlier ,	-47
+earlier , feel	-22
+early	-58
+early ,	-55
+early </s>	10
+early night	-24
+early onset	8
+early today	-31
+early today ,	-20
+early today </s>	-4
+earn	7
+earplug	12
+earth	-15
+easier on	-4
+easily	6
+easter </s>	8
+easy	-6
+eat	-65
+eat ,	-31
+eat </s>	-14
+eat a	-21
+eat after	-10
+eat another	-14
+eat another bite	-14
+eat anything green	-18
+eat anything with	11
+eat at <number>	12
 eat by	-24
-eat fish	-19
-eat fish </s>	-9
-eat gluten	19
-eat half	6
-eat half my	6
-eat meat	42
-eat meat for	6
-eat meat since	17
-eat mussel	20
-eat mussel </s>	20
-eat my	-42
-eat only	17
-eat pork	62
-eat pork ,	24
-eat pork </s>	33
-eat shellfish	36
-eat since	-25
-eat sugar	5
-eat the	10
-eat too	-20
-eat too much	-20
-eat up	-4
-eat up most	-4
-eater	8
-eczema	11
-edit	13
-edit </s>	10
-eel	12
-eel </s>	15
-egg	-83
-egg </s>	-35
-eid	-10
+eat disorder	17
+eat disorder in	17
+eat fish	-20
+eat fish </s>	-10
+eat gluten	15
+eat halal	13
+eat half	9
+eat half my	9
+eat lunch	-4
+eat meat	58
+eat meat </s>	15
+eat meat for	4
+eat meat since	16
+eat mussel	16
+eat mussel </s>	16
+eat my	-34
+eat once	19
+eat once a	19
+eat only	5
+eat out	9
+eat pork	55
+eat pork ,	20
+eat pork </s>	27
+eat shellfish	49
+eat since	-27
+eat since <number>	-14
+eat sugar	4
+eat this	-9
+eat this </s>	-9
+eat too	-15
+eat too much	-15
+eater	6
+echo	-43
+eczema	9
+edge	-5
+edit	4
+edit ,	-8
+edit </s>	5
+edit tonight	-7
+eel	11
+eel </s>	14
+effect	-7
+egg	-95
+egg ,	-10
+egg </s>	-37
+egg in	-13
+eid	-9
+elder	9
+elder <kin>	9
 elect	5
-election	20
-electric	62
-electric kiln	27
-electric kiln </s>	27
-electricity	-11
-element	-15
-else	-13
-else </s>	-35
-em	13
-email	-42
-email </s>	26
-email me	-10
-email to	-58
-email to my	-32
-emigrate to	17
-emigrate to <name>	15
-emil	17
-emoji	-54
-emojis	24
+election	24
+electric	91
+electric </s>	21
+electric kiln	30
+electric kiln </s>	30
+electricity	-10
+element	-29
+elevator	-6
+else	-14
+else </s>	-34
+else <kin>	-5
+em	19
+email	-58
+email ,	-14
+email </s>	12
+email me	-8
+email should	-7
+email to	-62
+email to my	-35
+emigrate	6
+emigrate to	20
+emigrate to <name>	18
+emil	14
+emoji	-39
+emoji ,	10
+emojis	32
+emojis ,	33
 emojis in	-11
-emojis in that	-10
-emojis with	17
-emojis with me	17
-employer	30
-employer </s>	23
-employer till	8
-employer till <number>	8
-empty	-17
-empty </s>	-21
-end	-76
-end ,	-15
-end </s>	-55
-end <number>	-22
-end <number> <month>	-22
-end at	-20
-end at <number>	-10
-end in	8
-end in <month>	16
-end of	-11
-end of <month>	10
-end of <number>	31
-end of each	12
-end of the	-45
-end on	-20
-end on <number>	9
-end up	33
-end up with	-5
+emojis in that	-8
+emojis in this	-4
+emojis with	14
+emojis with me	14
+employ	17
+employer	34
+employer </s>	20
+employer till	9
+employer till <number>	9
+empty	-66
+empty </s>	-23
+empty stomach	9
+end	-34
+end ,	-7
+end </s>	-62
+end <number>	-15
+end <number> <month>	-21
+end at	-21
+end at <number>	-13
+end in	-7
+end in <month>	20
+end in <name>	5
+end in <number>	-22
+end my	15
+end of	18
+end of <month>	12
+end of <name>	15
+end of <number>	42
+end of each	14
+end of the	-30
+end on	-21
+end on <number>	10
+end up	48
+end up with	-9
 end when	30
-end when the	14
+end when the	15
 end with	22
-endpoint	-18
-endpoint </s>	-18
-energy	-16
-engage ,	-21
-engage to	13
-engage to <name>	7
-engine	21
-engine rebuild	21
-engine rebuild on	21
-engineer	12
-english	10
-enjoy	26
-enough	-42
-enough </s>	-10
-enter	-5
+endpoint	-22
+endpoint </s>	-20
+energy	-28
+engage	5
+engage ,	-11
+engage to	15
+engage to <name>	8
+engine	20
+engine rebuild	20
+engine rebuild on	20
+engineer	10
+english	32
+english </s>	11
+enjoy	23
+enough	-61
+enough </s>	-9
+enough for	-24
+enough of	-7
+enough of this	-7
+enough to	19
+enter	-21
 enter </s>	-9
-entire	-12
+enter the	-4
+entire	-9
 entirely	-4
 entirely by	-4
 entry	-8
-epilepsy	24
-epipen	37
-epipen </s>	7
-epipen allergic	14
-epipen allergic </s>	14
-episode	-100
-episode ,	-12
+epilepsy	34
+epilepsy ,	8
+epilepsy , so	5
+epilepsy </s>	19
+epipen	39
+epipen </s>	9
+epipen allergic	12
+epipen allergic </s>	12
+epipen everywhere	7
+episode	-88
+episode ,	-9
 episode </s>	-21
-episode <number>	-34
-episode <number> </s>	-15
-episode <number> and	-6
-epoch	-13
-error	-58
-error ,	-16
-error :	-8
-error : <name>	-7
-error </s>	-41
-error in	-13
-error message	17
-error message ,	11
-essay	-40
-essay ,	-19
-essay is	-4
+episode <number>	-24
+episode <number> </s>	-11
+epoch	-11
+error	-75
+error ,	-15
+error :	-6
+error : <name>	-4
+error </s>	-47
+error in	-15
+error message	18
+error message ,	13
+error on	-6
+error on my	-4
+error when	-8
+error when i	-7
+especially	33
+especially </s>	33
+espresso	16
+espresso </s>	6
+essay	-20
+essay ,	-18
 essential	65
 essential tremor	65
-essential tremor ,	27
-essential tremor </s>	37
-euro	41
-euro ,	12
-euro </s>	-19
-euro a	25
-euro a week	7
-even	12
-even </s>	-17
-even i	4
-even if	10
-even if i	10
-even in	18
-evening	81
+essential tremor ,	28
+essential tremor </s>	33
+euro	59
+euro ,	9
+euro </s>	-17
+euro a	22
+euro a week	6
+euro and	11
+even	20
+even </s>	-45
+even for	10
+even if	9
+even if i	9
+even in	14
+even is	5
+even though	-7
+even though i	-7
+even when	20
+evening	103
 evening ,	5
-evening </s>	38
-evening are	12
-ever	180
-ever ,	46
-ever </s>	72
-ever since	17
-ever since the	17
-every	469
-every <day>	115
-every <day> ,	13
-every <day> </s>	59
-every <day> night	11
-every <month>	8
+evening </s>	46
+evening are	19
+evening i	11
+evenly	4
+event	-8
+ever	258
+ever ,	41
+ever </s>	129
+ever fit	11
+ever fit me	11
+ever in	14
+ever since	29
+ever since the	16
+ever wear	15
+ever wear black	15
+every	572
+every <day>	116
+every <day> ,	12
+every <day> </s>	56
+every <day> afternoon	4
+every <day> at	4
+every <day> i	5
+every <day> morning	4
+every <day> night	9
+every <day> with	7
+every <month>	7
 every <month> </s>	14
-every <month> for	7
-every <month> the	-18
-every <name>	56
-every <name> </s>	8
-every <name> i	10
-every <number>	-40
-every <number> week	-11
-every <number> year	-17
-every bag	10
-every bag </s>	10
-every day	39
+every <month> for	6
+every <month> the	-19
+every <name>	30
+every <name> ,	-19
+every <name> </s>	9
+every <name> i	9
+every <number>	-21
+every <number> week	-7
+every <number> year	-16
+every bag	11
+every bag </s>	11
+every day	44
 every day ,	15
-every day </s>	7
-every day of	11
-every even	4
-every fortnight	5
-every fortnight </s>	5
-every invoice	8
+every day </s>	12
+every day of	9
+every even	5
+every fortnight	6
+every fortnight </s>	6
+every invoice	23
 every knife	-6
 every knife in	-6
-every line	-5
 every mail	14
-every minute	-7
-every minute </s>	-7
-every month	31
-every month ,	8
-every month </s>	19
-every morning	11
+every minute	-10
+every minute </s>	-10
+every month	38
+every month ,	6
+every month </s>	26
+every morning	19
+every morning </s>	11
 every morning at	5
-every morning on	-7
-every night	22
-every night </s>	5
-every other	12
-every other <day>	23
-every parcel	20
-every parcel must	14
-every quarter	-13
-every quarter </s>	-13
-every second	43
-every second <day>	47
-every single	9
-every third	31
-every third week	31
-every time	28
-every time </s>	67
-every time i	-38
-every time the	-4
+every morning before	4
+every morning on	-11
+every night	32
+every night </s>	17
+every order	-4
+every other	30
+every other <day>	29
+every other week	6
+every parcel	21
+every parcel must	15
+every purchase	5
+every quarter	-11
+every quarter </s>	-11
+every second	12
+every second <day>	53
+every single	13
+every third	41
+every third <day>	11
+every third week	30
+every time	52
+every time </s>	95
+every time i	-35
+every week	8
+every week </s>	8
 every weld	-16
 every weld </s>	-16
+every winter	16
+every winter </s>	18
 every winter the	-7
 every year	5
-everyone	-6
-everyone </s>	-7
-everyone on	9
-everyone on our	14
-everything	135
-everything 's	-35
-everything 's on	-19
+everybody	-12
+everybody </s>	8
+everybody is	-12
+everyone	-61
+everyone 's	5
+everyone at our	4
+everyone else	-14
+everyone else </s>	-14
+everyone have	-19
+everyone have a	-19
+everyone is	-11
+everyone on our	15
+everyone on the	-10
+everything	206
+everything 's	-36
+everything 's on	-20
 everything ,	29
-everything </s>	36
-everything in	37
-everything in <name>	20
-everything in write	10
-everything on	5
+everything </s>	32
+everything at	12
+everything by	20
+everything i	-12
+everything in	59
+everything in <name>	21
+everything in my	19
+everything in write	9
+everything is	10
+everything on	14
+everything the	-4
 everything to	5
-everything we	11
-everywhere	87
-everywhere ,	8
-everywhere </s>	57
-evict	19
+everything we	15
+everywhere	108
+everywhere ,	11
+everywhere </s>	80
+everywhere by	16
+evict	18
+evil	18
 exact	-4
-exactly	12
-exam	46
-exam </s>	12
-exam have	-17
-exam have <number>	-17
-exam in	52
-exam in <month>	29
-exam on	10
-exam question	-10
-example	-81
-example ,	-12
-example </s>	30
+exactly	-26
+exactly </s>	-12
+exam	66
+exam 's	11
+exam </s>	18
+exam at	8
+exam at our	8
+exam have	-14
+exam have <number>	-14
+exam in	58
+exam in <month>	23
+exam in <name>	18
+exam on	9
+exam question	5
+example	-123
+example ,	-17
+example </s>	44
+example in	10
+example is	-15
+example of	-4
+example sentence	-15
+example sentence :	-15
+excavator	5
 excel	-20
-except	30
-exception	41
-exception </s>	42
-exchange	-4
-exercise	-46
-exercise </s>	-12
-exercise <number>	-11
-exist	-15
-exit	-15
-exit code	-15
-exit code <number>	-15
-expect	15
-expect a	-5
-expect our	7
-expense	5
-expensive	-27
-expire	-10
+excel ,	4
+excel from	-17
+except	39
+exception	39
+exception </s>	41
+exchange	6
+excuse	-29
+excuse is	-8
+exercise	-69
+exercise ,	-7
+exercise </s>	-23
+exercise <number>	-16
+exercise <number> ,	-12
+exercise make	-6
+exist	-4
+exist </s>	-11
+exit	-13
+exit </s>	21
+exit code	-16
+exit code <number>	-16
+expect	8
+expect a	-7
+expect in	17
+expect our	6
+expense	4
+expensive	-23
+expire	-52
 expire </s>	-8
-expire in	-8
-expire in <month>	5
-expire in <number>	-13
-explain	18
-explain that	-6
-explain the	5
-explain thing	-26
-export	-31
-extend	25
-extension	27
-extra	-30
-extract	-8
+expire at	-29
+expire at <number>	-29
+expire in	-6
+expire in <month>	4
+expire in <number>	-10
+explain	-22
+explain </s>	-8
+explain it	-14
+explain that	-4
+explain the	12
+explain thing	-18
+export	-32
+extend	21
+extend the	-11
+extension	29
+extra	-31
+extra time	-10
+extra time </s>	-14
+extract	-7
 extractor	62
-eye	28
-eye </s>	-22
-eye are	22
-eye are burn	-4
-eye hurt	-29
-eye hurt </s>	-17
-eyesight	39
-eyesight rule	10
+eye	84
+eye </s>	-4
+eye are	24
+eye hurt	-25
+eye hurt </s>	-16
+eye on	9
+eyesight	64
+eyesight 's	26
+eyesight is	20
+eyesight rule	9
 fable	-32
-fable </s>	-9
-fabric	10
-face	55
-face north	17
-face north ,	19
-fact	-8
-fail	-56
-fail </s>	-31
-fail again	-6
-fail on	-7
+fable </s>	-8
+fabric	11
+face	77
+face </s>	18
+face north	33
+face north ,	34
+fact	-6
+factory	-8
+factory </s>	-9
+fada	6
+fado	-14
+fado is	-14
+fail	-40
+fail </s>	-49
+fail again	-5
+fail it	19
+fail it twice	19
+fail my	22
+fail on	-10
+fail on the	-4
+fail test	-4
+fail test </s>	-4
+fail the	5
 fail the bar	15
-fail with	-6
-faint	15
-faint at	13
-fair </s>	-5
-faith	11
-fake	-41
-fake </s>	-16
-fall	-32
-fall </s>	23
-fall asleep	-25
-fall asleep </s>	-19
-fall between	4
-fall between noon	4
-fall off	12
+fail with	-5
+faint	12
+faint at	14
+faint at the	7
+fair	-31
+fair </s>	-8
+faith	12
+fake	-38
+fake </s>	-17
+fall	-114
+fall </s>	29
+fall asleep	-50
+fall asleep </s>	-16
+fall asleep under	-9
+fall between	6
+fall between noon	6
+fall in	-9
+fall off	14
 fall off a	9
-fall off the	4
-fall on	-5
+fall off the	5
+fall on	-41
 fall on the	5
-false	-31
-false :	-20
-family	292
-family 's	18
-family ,	12
-family </s>	86
-family is	8
-family of	9
-family of <number>	9
-family rule	11
-family rule </s>	11
-family since	22
-family since <number>	9
-family the	12
-family thing	23
-family thing ,	13
-fan	-32
-fan </s>	-15
-fantasy	-8
-fantasy football	-8
-far	50
+fall out	-4
+fall out </s>	-15
+fall over	7
+fall to	12
+fall to me	12
+false	-29
+false :	-18
+family	348
+family 's	23
+family ,	13
+family , <number>	6
+family </s>	84
+family business	8
+family have	-12
+family is	11
+family of	15
+family of <number>	15
+family rule	8
+family rule </s>	8
+family since	23
+family since <number>	12
+family the	13
+family thing	21
+family thing ,	11
+family to	14
+family to <name>	6
+fan	-43
+fan </s>	-16
+fan is	-12
+fan of	-5
+fan of the	-9
+fantasy	-7
+fantasy football	-7
+far	56
+far ,	9
 far </s>	35
-fare	-9
-farm	50
-farm ,	12
-farm </s>	18
-farmhouse	13
-fast	-65
-fast </s>	-22
-fast every	8
-fast every <name>	8
-fast for	-11
+far as	21
+far as the	21
+fare	-7
+farm	30
+farm 's	12
+farm 's be	5
+farm ,	11
+farm </s>	13
+farm in	-30
+farm in <name>	-30
+farmhouse	25
+farouk	6
+farsi	-14
+fast	-88
+fast ,	6
+fast </s>	-56
+fast every	5
+fast every <name>	5
+fast for	-5
 fast till	-14
 fast till <number>	-14
-faster	-20
-faster than	-20
+faster	-17
+faster than	-17
 fat	9
-fatty	23
-fatty food	23
-fault	-6
-fault ,	-5
-favourite	-25
-favourite <kin>	-8
+fatty	27
+fatty food	27
+fault	-9
+fault ,	-4
+favour	-6
+favourite <kin>	4
 favourite character	-17
-fear	41
-fear of	31
-feed	-40
-feed by	-4
-feed the	-14
-feed the <kin>	-15
+favourite part	7
+fear	49
+fear of	37
+fear of <kin>	15
+fee	-6
+fee but	5
+fee but not	5
+feed	-31
+feed is	-11
+feed is full	-11
+feed the	-16
+feed the <kin>	-11
+feed the fish	-6
 feedback	-7
 feedback </s>	-7
-feel	-57
-feel great	-17
+feel	-79
+feel bad	-19
+feel bad </s>	-19
+feel better	-6
+feel great	-16
 feel great </s>	-14
-feel kinda	-4
-female	-12
-ferry	64
-ferry 's	-22
-ferry 's late	-22
-ferry </s>	38
-ferry to	7
-fetch	-32
-fete	10
-fever	18
+feel sick	-16
+female	-14
+fence	-5
+fence with	-19
+ferry	88
+ferry 's	-23
+ferry 's late	-23
+ferry ,	45
+ferry </s>	28
+ferry to	8
+fetch	-36
+fetch the	8
+fete	11
+fever	10
 fever ,	10
-few	-40
-few for	-19
-few for this	-12
-fibrosis	12
-fibrosis </s>	12
-field ,	14
-field , hydrology	12
-fifth	43
-fifth floor	20
-fifty-minute	36
-fifty-minute lesson	36
-fig	-4
-fight	-43
-figma	8
-file	-100
-file </s>	-44
-file and	-5
+fever </s>	9
+few	-37
+few for	-15
+few for this	-10
+fibrosis	11
+fibrosis </s>	11
+fictional	-15
+field	30
+field ,	12
+field , hydrology	11
+field </s>	-8
+fifth	37
+fifth floor	42
+fifth floor </s>	35
+fifty-minute	40
+fifty-minute lesson	40
+fig	-5
+fig tree come	4
+fight	-47
+fight over	-14
+fight over the	-14
+fight with	7
+figma	6
+figure	-31
+file	-109
+file ,	11
+file </s>	-52
+file and	-6
 file as	-9
-file is	-7
-file is corrupt	-6
-file name	13
-file to	-12
+file i	-4
+file is	-6
+file is corrupt	-5
+file name	14
+file take	-4
+file to	-14
 file to /	-5
-fill	-30
+file to <name>	-7
+fill	-62
+fill in	-25
+fill in the	-25
 fill the	-18
 fill the form	-18
-filler	-17
-film	-106
-film ,	-22
-film </s>	-31
-film i	23
+filler	-15
+filler </s>	-6
+film	-113
+film ,	-26
+film </s>	-30
+film have	-19
+film i	21
 film last	-9
 film last night	-9
-film only	12
-film only ,	12
-film was	-6
-filter	-5
-final	-22
-finale	-21
-finale </s>	-21
-finally	-62
-finally </s>	-36
-finally asleep	-38
-find	-86
-find ,	-6
-find </s>	-4
-find <number>	7
-find a	-6
-find it	-18
-find it </s>	-19
-find me	23
-find out	26
-find out at	13
-find the	-73
+film only	13
+film only ,	13
+film was	-7
+filter	7
+final	-14
+finale	-35
+finale </s>	-20
+finally	-84
+finally </s>	-48
+finally asleep	-34
+finally pass	8
+finance	32
+find	-79
+find ,	-5
+find </s>	14
+find <number>	4
+find a	-5
+find it	-16
+find it </s>	-16
+find me	29
+find my	-11
+find out	32
+find out at	15
+find the	-92
 find the setting	-9
-find when	-9
-fine	-46
-fine </s>	-52
-fine but	30
+find when	-6
+find where	-7
+find where it	-7
+fine	-31
+fine </s>	-19
+fine but	31
 fine but speak	32
+fine by	-6
 fine for	-18
-fine for the	-21
+fine for the	-19
 fine now	-12
 fine now </s>	-12
-fine on	10
-finger	46
-finger ,	28
-finger are	18
-finish	-34
-finish </s>	15
-finish my	15
-finish school	9
-finish school </s>	7
-finish the	-26
+fine on	11
+fine with	-7
+finger	45
+finger ,	33
+finger </s>	-21
+finger are	10
+finger on	15
+finish	-80
+finish ,	-16
+finish </s>	-4
+finish at	-27
+finish at <number>	-14
+finish in	-8
+finish my	34
+finish school	15
+finish school </s>	9
+finish that	-21
+finish the	-49
 finish the <name>	-14
-finish this	-7
-finish this paragraph	-4
-finn	5
-fire	9
-fire brigade	34
-fire drill	-29
-fire today	-10
-firework	-12
-firm	11
-firm ,	16
-firm </s>	-8
-firm in	11
-firm in <name>	7
+finish this	-13
+finn	6
+fintech	8
+fintech </s>	8
+fire </s>	12
+fire brigade	55
+fire brigade ,	13
+fire brigade in	6
+fire drill	-40
+fire drill </s>	-12
+fire today	-9
+fire with	-17
+fire with wood	-17
+firewood	10
+firewood </s>	10
+firework	-8
+firm	52
+firm 's	14
+firm ,	20
+firm have	-14
+firm have <number>	-14
+firm in	8
+firm in <name>	9
+firm know	8
+firm know i	8
 firm pay	-14
-firm since	-8
-first	48
-first ,	7
-first , then	-4
-first <day>	22
-first <day> of	20
-first <kin>	27
-first <number>	-8
-first aid	21
-first and	12
-first attempt	-13
+firm since	-10
+firmware	16
+first	53
+first , then	-13
+first <day>	26
+first <day> of	24
+first <days>	5
+first <days> </s>	5
+first <kin>	42
+first <name>	-6
+first <number>	-4
+first <number> </s>	-16
+first aid	14
+first aid ,	-12
+first and	13
+first and the	23
+first attempt	-11
 first chapter	-18
-first chapter </s>	-13
-first half	-17
-first in this	-11
-first line	-14
+first chapter </s>	-12
+first half	-16
+first in my	15
+first in the	-10
+first in this	-10
+first line	-11
 first line of	6
-first marriage	23
-first name	9
-first of	11
+first marriage	25
+first name	11
+first of	10
 first of <month>	8
-first or	15
-first page	-8
+first or	10
+first or the	18
+first page	-16
+first page </s>	-9
+first paragraph	6
+first paragraph of	6
 first part	-4
-first suggestion	-5
+first suggestion	-6
 first suggestion </s>	-5
-first time	6
-fish	-31
-fish ,	-23
-fish , i	-9
-fish </s>	9
+first time was	4
+first week	4
+first week of	4
+firstborn	16
+fish	-62
+fish ,	-19
+fish , i	-6
+fish </s>	5
+fish every	6
+fish every <day>	6
 fish permit	-16
-fit	9
-fit </s>	22
-fit on	-16
+fish shop	-7
+fit	21
+fit </s>	21
+fit me	11
+fit me </s>	11
+fit on	-13
 fit through	6
 fit through standard	8
-fix	-40
-fix ,	-8
-fix </s>	-19
-fix at	12
-fix at <number>	12
-fix it	-25
-fix it </s>	-13
-fix the	-18
-fix them	16
-fix this	-17
-fix till	16
+fiver	-13
+fix	-63
+fix </s>	-18
+fix at	14
+fix at <number>	14
+fix it	-31
+fix it </s>	-19
+fix that	-28
+fix that </s>	-17
+fix the	-34
+fix the mortgage	10
+fix them	15
+fix this	-15
+fix till	17
 fix till <number>	18
-fix until	19
-fjord	24
-fjord </s>	24
-flag	-16
-flare	-8
-flat	93
-flat ,	10
-flat </s>	12
-flat above	9
-flat above the	23
-flat below	4
-flat by	17
-flat by <number>	17
+fix until	17
+fjord	25
+fjord </s>	25
+flag	-29
+flare	5
+flare up	11
+flat	104
+flat ,	14
+flat </s>	26
+flat above	19
+flat above a	4
+flat above the	27
+flat by	21
+flat by <number>	16
+flat come	-10
+flat come with	-10
 flat have	14
 flat have no	14
-flat in <name>	13
-flat in the	-11
-flat is	23
-flat of	20
-flat of <number>	20
-flat today	-6
-flat today ,	-6
-flicker	-7
-flight	-54
-flight </s>	-25
-flight was	-13
-flip	10
-flip it	-5
-flood	48
-flood </s>	8
-flood in	-6
-flood that	18
-floor	58
-floor ,	-18
-floor </s>	67
-flop	-20
-flour	-10
-flour ,	-20
-flour </s>	22
-flour in	-7
-flour is	7
-flow	-9
-flu	-21
-fluent in	7
-fluent in <name>	7
-fly	97
-fly ,	80
-fly and	25
-fly for	-10
+flat in	-5
+flat in <name>	14
+flat in the	-18
+flat is	28
+flat of	19
+flat of <number>	19
+flat rate	13
+flat rate scheme	13
+flat today	-4
+flat today ,	-4
+flat tyre	-25
+flat was	-5
+flicker	-13
+flicker </s>	-11
+flight	-84
+flight </s>	-36
+flight school	9
+flight school </s>	9
+flight was	-10
+flip	8
+flip it	-4
+flood	63
+flood ,	4
+flood </s>	27
+flood every	4
+flood in	-4
+flood that	19
+floor	99
+floor ,	-22
+floor </s>	92
+floor at	-7
+floor is	-10
+floor is still	-16
+floor plan	34
+flop	-16
+flour	-23
+flour ,	-19
+flour </s>	17
+flour for	-14
+flour in	-4
+flour is	6
+flow	-18
+flu	-18
+fluent	23
+fluent in	14
+fluent in <name>	5
+fly	121
+fly ,	99
+fly , panic	11
+fly , so	8
+fly and	18
+fly for	-6
 fly in	-6
-flyer	11
-flyer </s>	5
-foam	11
-foam </s>	11
-focus	-35
-focus </s>	-25
-fold	5
-fold ,	6
+fly the	18
+fly to	6
+fly to <name>	6
+flyer	9
+flyer ,	5
+flyer </s>	8
+foam	16
+foam </s>	16
+focus	-61
+focus </s>	-54
+fog	-31
+fog </s>	-13
+fold	35
+fold ,	7
 fold </s>	7
-fold <number>	9
-folder	-12
-folder </s>	-21
-folk	-13
-follow	50
+fold <number>	11
+folder	-20
+folder </s>	-26
+folder on	15
+folk	-27
+follow	51
 follow </s>	18
-follow <name>	11
-follow-up	17
-font	-14
-font </s>	12
-font is	-14
-font size	-14
-font size <number>	-14
-food	175
-food ,	16
-food </s>	25
-food bank	22
-food bank </s>	18
-food bank on	8
-food bank where	7
-food in	11
-food is	10
-food truck	49
-food truck </s>	34
-foot	38
-foot <number>	51
-foot <number> ,	15
+follow <name>	10
+follow-up	14
+font	-12
+font ,	-12
+font </s>	6
+font is	-9
+font size	-11
+font size <number>	-11
+food	186
+food ,	22
+food </s>	15
+food bank	24
+food bank </s>	25
+food bank on	7
+food bank where	6
+food in	10
+food is	14
+food truck	47
+food truck </s>	31
+foot	-7
+foot </s>	10
+foot <number>	58
+foot <number> ,	16
 foot <number> </s>	27
-football	33
-football on	12
-football on <day>	12
-footer	-5
-footnote	-21
-footnote </s>	-8
-for	190
-for ,	-15
-for </s>	-15
-for <day>	-52
-for <day> 's	-18
-for <kin>	-11
-for <kin> </s>	5
-for <name>	13
-for <name> ,	12
-for <name> </s>	17
-for <name> and	-8
-for <number>	-113
-for <number> ,	-9
-for <number> </s>	-24
+foot are	-4
+foot fall	-9
+foot fall asleep	-9
+football	24
+football </s>	-31
+football on	11
+football on <day>	11
+footballer	-14
+footer	-7
+footer is	-4
+footer is go	-4
+footnote	-18
+footnote </s>	-6
+for	195
+for ,	-10
+for </s>	-17
+for <day>	-63
+for <day> 's	-16
+for <day> </s>	-31
+for <kin>	-24
+for <kin> </s>	10
+for <kin> in	9
+for <month>	-6
+for <name>	24
+for <name> ,	16
+for <name> </s>	22
+for <name> and	-11
+for <name> at	7
+for <name> by	8
+for <name> in	6
+for <name> is	-10
+for <name> run	4
+for <number>	-186
+for <number> ,	-7
+for <number> </s>	-27
+for <number> <kin>	14
 for <number> <month>	8
-for <number> epoch	-13
-for <number> hour	-45
-for <number> min	-14
-for <number> minute	-14
+for <number> day	-9
+for <number> epoch	-11
+for <number> hour	-36
+for <number> min	-20
+for <number> minute	-59
+for <number> of	-10
 for <number> second	-25
-for <number> tonight	-17
-for <number> year	12
-for a	42
-for a <kin>	-41
-for a campervan	16
-for a decade	13
-for a deposit	11
-for a flat	12
+for <number> tonight	-12
+for <number> year	10
+for a	18
+for a <kin>	-54
+for a <number>	25
+for a boat	11
+for a campervan	14
+for a coffee	-22
+for a decade	21
+for a deposit	20
+for a flat	4
+for a funeral	-21
 for a hip	24
-for a house	6
+for a house	7
+for a job	4
 for a kiln	20
-for a live	55
-for a room	-11
-for a sec	-4
-for a synonym	-11
-for a year	-10
-for about	-10
-for about <number>	-5
-for age	20
-for age </s>	20
-for an hour	-53
-for anything	33
+for a live	78
+for a room	-9
+for a second	-10
+for a synonym	-12
+for a van	15
+for a week	-17
+for a year	-6
+for about <number>	4
+for age	21
+for age </s>	21
+for all	5
+for an hour	-47
+for anyone	-16
+for anyone else	-16
+for anything	43
+for better	10
 for charity	9
-for decade	14
-for decade </s>	14
-for dinner	-16
-for epilepsy	8
-for every	10
-for everything	12
+for code	26
+for context	6
+for date	4
+for decade	18
+for decade </s>	20
+for dinner	-18
+for epilepsy	6
+for every	-8
+for everything	10
+for fraud	-7
+for fraud ,	-7
 for free	5
-for good	108
-for good ,	-5
-for good </s>	64
-for good after	13
-for good in	6
-for grocery	14
-for grocery is	7
-for her	8
-for her </s>	8
-for it	29
-for it </s>	29
-for later	-9
-for life	90
-for life ,	31
-for life </s>	59
-for line	-9
-for line <number>	-9
-for lunch	-69
-for lunch ,	-39
-for lunch </s>	-30
-for may	-10
-for may <number>	-10
-for me	110
-for me ,	24
-for me </s>	36
-for me at	5
-for me is	-10
-for my	18
-for my <kin>	41
-for next	20
-for no	-30
-for now	-35
-for now ,	-22
-for now </s>	-8
-for our	18
-for our team	8
-for spring	5
-for that	-35
-for that </s>	-20
-for the	116
-for the <name>	21
-for the <number>	11
-for the bus	-7
-for the group	17
-for the roof	-18
+for good	178
+for good ,	38
+for good </s>	78
+for good after	14
+for good in	8
+for good when	16
+for grocery	13
+for grocery is	6
+for half the	4
+for her	7
+for her </s>	7
+for it	24
+for it </s>	21
+for later	-26
+for later </s>	-25
+for life	105
+for life ,	29
+for life </s>	71
+for line	-8
+for line <number>	-8
+for lunch	-83
+for lunch ,	-46
+for lunch </s>	-37
+for march	9
+for me	121
+for me ,	49
+for me </s>	8
+for me at	6
+for me is	-7
+for my	-21
+for my <kin>	28
+for my job	7
+for my note	-35
+for next	25
+for no	-34
+for no reason	-12
+for nothing	-15
+for now	-43
+for now ,	-19
+for now </s>	-12
+for our	17
+for our team	7
+for park	-16
+for recipe	29
+for school	-12
+for some	-25
+for some reason	-25
+for spring	10
+for that	-70
+for that </s>	-19
+for that last	-11
+for the	105
+for the <kin>	-9
+for the <name>	30
+for the <number>	-22
+for the bar	12
+for the bus	5
+for the demo	-18
+for the flat	10
+for the group	18
+for the last	-12
+for the party	-7
+for the quiz	-5
+for the regional	12
+for the roof	-17
 for the same	15
+for the school	-32
+for the startup	14
+for the typo	-9
 for the under	4
-for the wed	19
-for the whole	40
-for this </s>	-6
-for this <number>	-22
-for today	-23
-for today </s>	-23
-for tonight	-80
-for tonight 's	-14
-for tonight ,	-14
-for tonight </s>	-25
-for typo	-41
-for typo </s>	-41
-for us	54
-for us ,	31
-for wifi	19
-for wifi </s>	19
-for year	21
-for year </s>	21
-for you	-37
-for you </s>	-37
-forbid	7
-forbid <kin>	-19
+for the wed	11
+for the whole	42
+for the year	8
+for this	10
+for this </s>	-10
+for this <number>	-28
+for this year	35
+for today	-39
+for today </s>	-21
+for tonight	-79
+for tonight 's	-17
+for tonight ,	-16
+for tonight :	-14
+for tonight </s>	-21
+for typo	-43
+for typo </s>	-43
+for us	86
+for us ,	35
+for us </s>	30
+for wifi	21
+for wifi </s>	21
+for year	25
+for year </s>	22
+for you	-38
+for you </s>	-35
+forbid	17
+forbid <kin>	-14
 forbid <kin> </s>	5
-forbid it	15
-forbid it </s>	15
-force	39
-forecast	-53
-forehead	-21
-forever	10
+forbid it	14
+forbid it </s>	14
+force	27
+force </s>	-15
+forecast	-49
+forehead	-19
+forest	4
+forestry	38
+forever	-16
 forever </s>	4
-forge	21
+forever to	-26
+forever to load	-11
+forge	20
 forge by	-6
-forget	-84
-forget </s>	-10
-forget my	-12
-forget my password	-6
-forget the	-11
-forget to	-7
+forget	-109
+forget </s>	-8
+forget every	-6
+forget it	-9
+forget it </s>	-9
+forget my	-15
+forget my password	-7
+forget the	-40
+forget to	10
 forgive	-9
-forklift	36
-forklift licence	20
-form	-61
-form </s>	-11
-form with	-22
-format	-9
+forklift	38
+forklift licence	21
+form	-85
+form 's	-7
+form ,	-8
+form </s>	-17
+form <number>	18
+form ask	-7
+form ask for	-7
+form at	-11
+form want	-8
+form with	-23
+form with dummy	-18
+formal	-4
+format	-45
+format </s>	-9
 former	-35
-former <kin>	-29
-former <kin> ,	-9
-former chapel	13
-formula	-17
-formula in	-11
-fortnight	5
-fortnight </s>	5
-fortune	-22
-forum	-20
-forum </s>	-12
-forward	-19
-foster	93
-foster </s>	20
-foster <kin>	33
-foster <kin> </s>	12
-foster care	16
+former <kin>	-27
+former <kin> ,	-7
+former chapel	11
+formula	-23
+formula </s>	-4
+formula in	-10
+fortieth	10
+fortnight	6
+fortnight </s>	6
+fortune	-26
+fortune ,	-22
+fortune </s>	-6
+forum	-47
+forum </s>	-26
+forum post	-14
+forum say	-4
+forward	-20
+foster	100
+foster ,	11
+foster </s>	21
+foster <kin>	35
+foster <kin> ,	7
+foster <kin> </s>	10
+foster care	17
 foster care </s>	11
-foul	-7
-foul mood	-7
-found	-28
-found by	-7
-found in	-17
-found in <number>	-25
-found the	-12
-fountain	22
-fountain pen ,	16
-four-day	-8
-four-day week	-8
-four-person	4
-four-person startup	4
-four-person startup in	4
-fourth	81
+foul	-9
+foul mood	-9
+found	-29
+found by	-4
+found in	-28
+found in <name>	-4
+found in <number>	-24
+fountain	31
+fountain pen	12
+fountain pen ,	12
+four-day	-9
+four-day week	-9
+four-person	6
+fourth	103
 fourth <name>	17
-fourth floor	14
-fox	-20
-fox in	-7
-fox in the	-7
-frame	-18
-franc	32
-franc </s>	30
-fraud	21
-free	-38
-free ,	-18
-free at	10
-freelance	70
-freelance </s>	32
-freelance <kin>	11
-freelance as	8
-freelance since	17
-freeze	-107
-freeze ,	-60
-freeze , so	-10
-freeze </s>	-25
-freeze right	-6
-freeze right now	-6
-freezer	30
-fridge	-12
-fridge ,	-12
+fourth floor	15
+fourth generation	42
+fourth generation on	42
+fourth in	4
+fox	-26
+fox and	-9
+fox in	-6
+fox in the	-6
+fraction	-31
+frame	-15
+franc	22
+franc ,	9
+franc </s>	26
+franc although	-13
+franchise	11
+fraud	14
+fraud ,	-7
+fraud , and	-7
+free	-42
+free ,	-16
+free at	11
+free trial	-19
+freelance	65
+freelance </s>	26
+freelance <kin>	10
+freelance as	7
+freelance since	15
+freemason	-6
+freeze	-153
+freeze ,	-52
+freeze , so	-9
+freeze </s>	-62
+freeze in	-4
+freeze right	-5
+freeze right now	-5
+freeze when	-24
+freeze when i	-24
+freezer	33
+french	21
+fresh	-15
+fridge	-37
+fridge ,	-10
 fridge </s>	-4
-fridge door	-10
+fridge door	-8
 friendlier	-25
-from	134
-from <day>	-37
-from <day> to	-37
-from <month>	17
-from <month> ,	13
-from <month> </s>	5
-from <month> to	14
-from <name>	-21
-from <name> ,	-26
-from <name> </s>	-66
-from <name> and	19
-from <name> as	18
-from <name> in	12
-from <name> into	8
-from <name> is	-5
-from <name> to	8
-from <number>	68
-from <number> </s>	8
+friendly	11
+from	143
+from </s>	-14
+from <day>	-46
+from <day> to	-41
+from <kin>	16
+from <kin> </s>	7
+from <month>	25
+from <month> ,	10
+from <month> </s>	6
+from <month> on	4
+from <month> to	17
+from <name>	10
+from <name> ,	-34
+from <name> </s>	-46
+from <name> <name>	19
+from <name> <number>	4
+from <name> and	11
+from <name> as	14
+from <name> for	-4
+from <name> in	16
+from <name> into	7
+from <name> to	9
+from <number>	86
+from <number> </s>	24
 from <number> <name>	14
-from <number> and	20
-from <number> venue	7
-from <number> year	10
-from fish	18
-from home	20
-from home ,	11
-from home </s>	22
-from may	-4
-from may on	-9
-from may to	5
-from me	10
-from my	12
-from my crow	-9
-from next	11
-from now	85
-from now on	75
-from our	11
-from support	-15
-from teach	11
-from the	-76
-from the council	8
-from the navy	-7
-from the post	8
-from the support	-11
-from this	-22
-from this morning	-6
-from this spreadsheet	-4
+from <number> and	21
+from <number> so	12
+from <number> to	6
+from <number> venue	6
+from <number> year	-11
+from a	4
+from account	5
+from all	-21
+from all of	-13
+from fish	14
+from home	13
+from home ,	8
+from home </s>	18
+from may on	-8
+from may to	6
+from me </s>	-13
+from my	29
+from my <kin>	14
+from my crow	-8
+from my late	6
+from next	12
+from now	99
+from now </s>	11
+from now on	87
+from our	17
+from railway	16
+from support	-17
+from teach	9
+from that	-21
+from the	-139
+from the <kin>	-22
+from the <name>	-14
+from the <number>	-12
+from the bank	-6
+from the forum	-15
+from the mine	7
+from the post	10
+from the railway	27
+from the second	-4
+from the seventy	13
+from the stair	-11
+from the support	-10
+from this	-23
+from this morning	-9
+from tile	13
 from tv	16
-from us	10
+from us	13
+from us </s>	7
 from what	-20
 from what i	-20
-from yesterday	-17
+from yesterday	-14
 from you	33
-from your	-11
-from your table	-10
-front	-41
-front of	-14
-front of the	-9
-frontend	17
-frontend </s>	10
-full	-66
-full ,	-22
-full </s>	11
-full engine	21
-full engine rebuild	21
-full of	-35
-full stop	-5
-full-time	-16
-full-time </s>	-24
-fully	46
-fully remote	30
-fun	5
+from your	-24
+from your table	-8
+front	-64
+front </s>	7
+front of	-42
+front of me	-23
+front of the	-19
+frontend	24
+frontend </s>	15
+frontend is	4
+full	-94
+full ,	-38
+full </s>	-5
+full engine	20
+full engine rebuild	20
+full of	-37
+full-time	-13
+full-time </s>	-22
+fully	47
+fully remote	29
+fun	-10
 fun </s>	11
-function	-58
-function </s>	-13
-function is	-6
-function return	-9
-function take	-5
+function	-68
+function </s>	-16
+function call	-4
+function call itself	-4
+function is	-4
+function return	-8
+function take	-8
+function take a	-5
 function that	-5
-fund	30
-fund </s>	19
-funeral	4
+fund	31
+fund </s>	4
+funeral </s>	8
 funniest	-9
-funny	-67
-funny </s>	-26
-furious	-12
-furious </s>	-12
-further	-20
-g	4
-gag	48
-gag </s>	33
-gala	-4
-gallbladder	33
-game	-136
-game ,	-25
-game </s>	-17
-game at	-11
-game before	-16
-game in	-19
-game is	-33
-gap	37
-garage	50
+funny	-93
+funny </s>	-57
+furious	-11
+furious </s>	-11
+further	-22
+fuse	-9
+fuse </s>	4
+fuse blow	-9
+gag	46
+gag </s>	30
+gallbladder	37
+game	-147
+game ,	-27
+game </s>	-22
+game at	-10
+game before	-13
+game in	-15
+game is	-41
+garage	117
 garage ,	24
-garage </s>	-5
-garage fix	-15
-garage is	42
-garage is a	42
-garage stand	-10
-garden	23
-garden </s>	-43
-garden is	28
-garden railway	-4
-garden railway behind	-4
-garlic	-30
-garlic ,	-9
-garlic </s>	8
-gas	-18
-gate	-50
-gate ,	-6
-gate </s>	-18
-gateway	-11
-gcse	11
-general	-39
-general </s>	-24
-generally	-20
-generally </s>	-20
-generate	21
-generation	4
-generation </s>	5
-generator	-9
-geocaching	14
-german	-12
-gerund	-6
-get	360
-get </s>	4
-get <kin>	7
-get <kin> in	4
-get <number>	33
-get <number> <kin>	24
-get <number> kidney	26
-get <number> of	9
+garage </s>	46
+garage fix	-17
+garage is	44
+garage is a	41
+garage only	-18
+garage only take	-18
+garage stand	-7
+garbage	-7
+garden	80
+garden ,	11
+garden </s>	-42
+garden is	22
+garden just	5
+garden railway	-5
+garden railway behind	-5
+garden that	16
+garlic	-29
+garlic ,	-10
+garlic </s>	6
+garlic and	-19
+gas	-8
+gas bill	-6
+gate	-96
+gate ,	-13
+gate </s>	-53
+gateway	-6
+gcse	14
+general	-53
+general </s>	-40
+generally	-35
+generally </s>	-15
+generally speak	-20
+generate	23
+generation	45
+generation </s>	18
+generation of	-7
+generation on	42
+generation on this	42
+generator	-13
+genius	-21
+geocaching	16
+german	5
+gerund	-5
+get	418
+get </s>	5
+get <kin>	5
+get <name>	11
+get <name> so	10
+get <number>	25
+get <number> </s>	-10
+get <number> <kin>	22
+get <number> error	-6
+get <number> kidney	24
+get <number> of	7
+get <number> percent	5
 get <number> tab	-4
-get a	5
-get a <kin>	33
-get a <name>	-12
-get a <number>	-19
-get a flat	-8
-get a migraine	6
-get a prosthetic	31
+get a	6
+get a <kin>	34
+get a <name>	-15
+get a <number>	-33
+get a bad	-4
+get a blank	-10
+get a flat	-7
+get a headache	-14
+get a lock	19
+get a migraine	5
+get a prosthetic	29
 get a reply	-4
-get a timeout	-44
-get a weird	-4
-get an	-13
-get an error	-14
-get another	11
-get another </s>	11
-get back	-14
-get beat	7
-get beat on	7
-get bullet	31
-get bullet point	31
-get cancel	-14
-get citizenship	-16
-get custody	17
-get cut	-29
-get decline	-20
-get dress	16
-get eat	-48
+get a timeout	-49
+get a weird	-5
+get about	9
+get adopt	-8
+get an	-10
+get an error	-16
+get another	13
+get another </s>	13
+get back	-28
+get back to	-14
+get beat	8
+get beat on	8
+get bore	-5
+get bullet	32
+get bullet point	32
+get cancel	-25
+get cancel ,	-13
+get cancel </s>	-9
+get carsick	18
+get carsick we	18
+get citizenship	-17
+get custody	21
+get custody in	17
+get custody of	4
+get cut	-32
+get cut off	-14
+get cut short	-7
+get dark	-9
+get dark </s>	-9
+get decline	-18
+get do	19
+get do </s>	19
+get dress	18
+get eat	-45
 get eat by	-24
-get in	6
-get into	18
-get into <name>	6
-get into the	12
-get it </s>	-13
-get lay	14
-get lay off	14
-get make	29
-get marry in	-11
-get marry on	4
-get me	38
-get migraine	25
-get migraine from	19
-get my	67
-get my <name>	33
-get my citizenship	10
-get my coffee	-14
-get my eye	21
-get nothing	-13
-get nothing </s>	-8
-get nothing in	-5
-get on	-10
-get our	-6
-get out	-27
-get past	5
-get past the	5
-get power	-4
-get promote	11
-get promote to	12
-get rain	-11
-get rain off	-8
-get read	46
-get replace	14
-get seasick	21
-get seasick on	18
-get shorten	19
-get stick	-11
+get engage	8
+get engage ,	11
+get finish	6
+get here	-13
+get in	5
+get insulin	5
+get insulin twice	4
+get into	32
+get into <name>	7
+get into the	19
+get it	-24
+get it </s>	-28
+get lay	12
+get lay off	12
+get make	30
+get make team	20
+get marry in	-7
+get me	29
+get me there	-6
+get migraine	26
+get migraine from	14
+get move	-15
+get move to	-4
+get my	75
+get my <name>	36
+get my citizenship	9
+get my coffee	-13
+get my eye	17
+get no	10
+get nothing	-17
+get nothing </s>	-11
+get nothing in	-7
+get on	-7
+get our	-9
+get out	-24
+get past	6
+get past the	6
+get pay	40
+get promote	14
+get promote to	14
+get put	18
+get rain	-14
+get rain off	-12
+get read	59
+get replace	25
+get scam	10
+get seasick	18
+get seasick on	16
+get send	11
+get shorten	20
+get soak	-6
+get stick	-12
 get swear	4
 get swear in	4
-get that	-6
-get the	17
-get the <kin>	26
-get the <name>	12
+get tension	9
+get that	-7
+get the	-33
+get the <kin>	19
+get the <name>	11
 get the same	-9
 get the second	-6
-get there	-11
-get there </s>	-11
+get there	-16
+get there </s>	-8
 get this	-20
-get tinnitus	28
-get to	17
-get to the	8
-get to work	26
+get this error	-4
+get through	-14
+get tinnitus	25
+get to	18
+get to the	12
+get to work	25
+get up	-23
+get up at	-6
+get us	-7
+get us a	-10
 get why	-17
-get worse	14
-get worse on	21
-get wrong	-5
-get wrong </s>	-5
+get worse	16
+get worse on	20
+get write	26
+get write access	8
+get wrong	-6
+get wrong </s>	-6
 get your	-9
-gi	7
-giant	4
-gift	-20
-gig	9
-gig </s>	10
-gig listing	7
-gig listing from	7
-gimme	-38
-git	-9
-giulia	-13
-giulia ,	-13
-give	88
-give <number>	-11
-give a	-11
-give a kidney	11
-give a thumb	-11
-give blood	-12
-give blood every	-12
-give i	-5
-give i can	-8
-give it	-4
-give it a	-4
+ghost	-8
+gi	5
+gift	-25
+gig	34
+gig </s>	14
+gig listing	6
+gig listing from	6
+gimme	-37
+git	-12
+gitlab	-20
+giulia	-15
+giulia ,	-15
+give	55
+give <number>	-10
+give a	-9
+give a kidney	9
+give a thumb	-10
+give blood	-11
+give blood every	-13
+give credit	4
+give her	-7
+give i 'm	4
+give i can	-6
 give lesson	7
 give lesson to	7
-give me </s>	-6
-give me <number>	-11
-give me a	-17
-give me hive	22
-give me migraine	19
-give me step	-8
-give my	26
+give me	-19
+give me </s>	-5
+give me <number>	-36
+give me a	-25
+give me hive	42
+give me metric	6
+give me migraine	23
+give me step	-7
+give my	34
+give no	-5
 give notice	20
-give our	-7
-give our tiny	-7
-give that	4
-give that my	-8
-give that we	8
-give the	-18
-give up	96
-give up </s>	-39
-give up meat	13
-give up my	6
-give up on	-42
-give up sugar	16
-give up the	39
-give up when	17
-give us	5
-give us about	5
-give you	-4
-glass	-13
-glass for	21
-glass for anything	21
-glass in	-30
-glaze	28
-glove on	-10
-glove on </s>	-13
-gluten	44
-gluten free </s>	9
-go	59
-go ,	8
-go </s>	-16
-go ahead	-10
-go ahead </s>	-10
-go back	6
-go back </s>	-19
-go back at	-14
-go back to	35
-go back when	9
+give our	-8
+give our tiny	-8
+give that	18
+give that a	-10
+give that i	27
+give that my	-4
+give that slug	6
+give that the	4
+give that we	13
+give the	-37
+give the other	7
+give the wall	5
+give up	110
+give up </s>	-61
+give up <kin>	16
+give up meat	14
+give up my	15
+give up on	-63
+give up sugar	17
+give up the	65
+give up when	20
+give us	-9
+give us about	4
+give you	-7
+glass ,	12
+glass for	16
+glass for anything	16
+glass from	18
+glass in	-28
+glaucoma	6
+glaze	35
+glove	-10
+glove </s>	7
+glove on	-13
+glove on </s>	-12
+glue	-17
+gluten	41
+gluten free	5
+gluten free </s>	11
+gluten is	8
+go	106
+go ,	36
+go , so	19
+go </s>	-33
+go <name>	-21
+go <number>	-4
+go ahead	-14
+go ahead </s>	-11
+go and	17
+go and now	6
+go back	13
+go back </s>	-8
+go back at	-13
+go back to	29
+go back when	7
 go black	-15
-go black </s>	-7
+go black </s>	-8
+go bust	8
 go but	26
 go but i	9
-go by	32
+go by	40
 go by <name>	26
+go by <number>	23
 go by the	-18
-go cold	-15
-go cold </s>	-8
-go cold while	-4
+go by train	14
+go cold	-22
+go cold </s>	-10
+go cold while	-7
+go deaf	-16
+go down to	21
+go every	7
+go everywhere	21
+go everywhere by	16
 go fine ,	6
-go for	-34
+go for	-30
 go for a	-18
-go from	4
-go fully	30
-go fully remote	30
-go grey	23
-go home	-11
-go in	-7
+go fully	29
+go fully remote	29
+go grey	25
+go home	-24
+go home </s>	-19
+go i	5
+go in	24
 go in the	-8
-go into	41
-go into <name>	8
-go into the	14
-go now	-6
-go now </s>	-6
-go off	-49
-go off ,	-8
-go off </s>	-28
-go on	-4
-go on </s>	4
-go out	25
-go out on	21
-go over	19
-go part-time	30
-go part-time after	26
-go through	33
-go through <name>	25
-go to	-55
-go to <name>	-8
-go to a	15
-go to be	-10
+go into	43
+go into <name>	6
+go into a	14
+go into the	12
+go miss	-7
+go now	-7
+go now </s>	-7
+go off	-59
+go off ,	-6
+go off </s>	-27
+go on	23
+go on </s>	5
+go on <number>	10
+go out </s>	-14
+go out at	-5
+go out in	11
+go out on	23
+go out with	-8
+go over	12
+go part-time	47
+go part-time </s>	20
+go part-time after	24
+go round	-10
+go round in	-5
+go the	-8
+go through	31
+go through <name>	34
+go to	-41
+go to <name>	-5
+go to a	17
+go to be	-7
+go to bed	8
+go to close	6
+go to get	-15
 go to grab	-20
 go to lunch	-13
 go to move	-6
 go to my	27
-go to the	-44
-go up	-5
+go to the	-41
+go up	14
+go up again	-5
+go up in	10
+go up to	29
 go viral	-15
 go viral </s>	-15
-go with	-30
+go with	-38
 go with it	-5
 go with option	-5
-go with the	-12
-goal	46
-goal for	22
-goal here	-6
-goal here is	-6
-goal is	19
-goal is <number>	-8
+go with the	-11
+goal	56
+goal ,	-11
+goal </s>	-9
+goal for	47
+goal for this	33
+goal here	-5
+goal here is	-5
+goal is	22
+goal is <number>	-7
 goal is a	5
-goal is to	10
-goalie	14
-goalkeeper	-10
-goalkeeper , <name>	-4
-good	-14
-good ,	-8
-good </s>	4
-good after	13
-good after the	13
-good at	15
+goal is to	14
+goalie	16
+god	-9
+god know	15
+golf	19
+good	64
+good ,	41
+good , i	-8
+good </s>	11
+good after	14
+good after the	14
+good at	13
 good but	11
 good but keen	11
-good for	4
-good in	6
-good to	-15
+good for	5
+good in	8
+good night	-15
+good to	-16
 good to me	-9
-good until	7
-google	-68
-google sheet	7
-google sheet every	7
-gorgeous	-21
-grab	-33
+good until	8
+good when	16
+google	-66
+google say	-11
+google say </s>	-11
+google sheet	6
+google sheet every	6
+gorgeous	-19
+gouda	15
+government	-6
+gpu	6
+grab	-48
 grab lunch	-20
 grab lunch ,	-20
-grade	27
-grade <number>	44
-grade <number> piano	17
+grade	80
+grade </s>	5
+grade <number>	59
+grade <number> piano	23
+grade this	6
 graduate	13
-grain	30
-gram	-31
-grand	4
-grant	15
-grape	12
-grapefruit </s>	9
-graph	-9
-grave	4
-great	-70
-great ,	-24
-great , another	-9
-great </s>	-37
-green	8
+grain	35
+gram	-21
+gram ,	15
+gram , never	9
+grammar	-5
+grammar </s>	-13
+grand	19
+grand </s>	17
+grant	31
+grant proposal	10
+grape	13
+grapefruit	26
+grapefruit </s>	19
+graph	-7
+grave	5
+great	-81
+great ,	-31
+great , another	-8
+great </s>	-46
+green	28
 green ,	6
-green </s>	-15
-green notebook	22
-greenhouse	60
-greenhouse is	10
-greet	-7
+green </s>	-6
+green <number>	-6
+green <number> </s>	-6
+green all	20
+green card	10
+green notebook	21
+greenhouse	76
+greenhouse </s>	24
+greenhouse is	17
+greenhouse is <number>	11
+greet	-5
+grey </s>	13
 grey at	24
 grey at <number>	24
-grid	32
-grid ,	40
-grid , solar	29
-grind	56
-grind floor	17
-grocery	6
-grocery is	9
-grocery is <number>	7
-group	111
+grey out	-4
+grid	27
+grid ,	38
+grid , solar	28
+grind	106
+grind floor	52
+grind floor </s>	23
+grocery is	8
+grocery is <number>	6
+groom	6
+groom van	5
+groomer	7
+group	129
 group ,	4
 group , <number>	4
-group </s>	62
-group have	-8
-group have <number>	-8
-group in	19
-group in <name>	19
-group project	17
-grow	142
-grow </s>	12
+group </s>	46
+group donate	9
+group have	-6
+group have <number>	-6
+group i	20
+group in	17
+group in <name>	17
+group is	9
+group project	18
+grow	185
+grow </s>	13
 grow chile	38
-grow up	72
-grow up ,	17
-grow up in	21
-grow up on	18
-grumpy	-19
-grumpy </s>	-19
-guess	-23
-guess </s>	10
+grow the	-10
+grow up	100
+grow up ,	18
+grow up <name>	-8
+grow up in	23
+grow up on	40
+growl	-7
+grumpy	-38
+grumpy </s>	-20
+guarantee	-7
+guess	-37
 guess i	-5
+guess i 'm	-4
 guess is	-10
-guess is that	-8
-guest	-53
-guide	19
+guess is that	-7
+guest	-62
+guest have	6
+guest leave	-12
+guide	8
 guide <kin>	-9
-guide <kin> ,	4
+guide at	-5
+guide at our	-5
+guide on	-14
+guitar	4
 guitar are	9
-guy	-117
+guitar backward	4
+guitar backward </s>	4
+guitar in	5
+gunnar	5
+gunnar ,	5
+guy	-150
+guy from	-18
+guy from the	-19
 guy in	-22
-guy in the	-22
-guy on	-26
-guy on <name>	-14
-guy on the	-12
+guy in the	-20
+guy is	-5
+guy on	-31
+guy on <name>	-12
+guy on the	-8
 gwen	11
-gwen 's	14
-gym	-13
-gym </s>	-9
+gwen 's	13
+gym	-31
+gym </s>	-7
 gym for	7
-gymnastics	-4
-ha	-44
-ha </s>	-28
-habit	45
-habit </s>	40
-hack	-15
-hack </s>	-15
-haiku	-34
-haiku about	-21
-hail	14
-hail </s>	14
-hair	28
-hair </s>	-26
-hair at	23
-hair at <number>	23
-halal	23
-half	-15
+gymnastics	5
+ha	-60
+ha </s>	-47
+habit	39
+habit </s>	35
+hack	-16
+hack </s>	-16
+haiku	-30
+haiku about	-20
+hail </s>	17
+hair	44
+hair 's	4
+hair </s>	-21
+hair at	28
+hair at <number>	25
+hair for	10
+halal	43
+halal at	19
+half	-30
+half ,	-12
 half </s>	-25
-half <name>	26
-half <name> ,	9
-half a	-16
-half asleep	-19
-half asleep </s>	-7
-half do	-8
-half hour	-14
-half my	16
+half <kin>	11
+half <name>	23
+half <name> ,	6
+half <number>	-10
+half <number> </s>	-10
+half a	-9
+half an	-26
+half an hour	-19
+half asleep	-28
+half asleep </s>	-18
+half do	-10
+half hour	-12
+half is	-16
+half my	21
 half my family	6
 half my income	6
 half my pension	7
-half my salary	8
-half my screen	-18
-half my team	15
-half of	28
+half my salary	10
+half my screen	-19
+half my team	14
+half of	48
+half of it	11
 half of my	-11
-half of our	21
-half of the	21
-half past </s>	-7
-half share	-4
-half share in	-4
-half the	8
-half the time	22
-half work	30
-half work </s>	30
-halftime	-34
-halftime </s>	-29
-halfway	-42
+half of our	18
+half of the	44
+half of them	-9
+half of what	10
+half our	-4
+half past	-24
+half past </s>	-6
+half past <number>	-16
+half the	35
+half the time	24
+half time	-55
+half time </s>	-44
+half work	31
+half work </s>	31
+halftime	-32
+halftime </s>	-28
+halfway	-82
 halfway ,	-25
-halfway through	-18
-halfway through the	-12
-hall	28
-hall </s>	20
+halfway through	-39
+halfway through the	-10
+hall </s>	32
 hall on	9
-halve	-10
-hand	127
-hand are	-46
+hallway	4
+halt	-24
+halt on	-24
+halve	-21
+hand	195
+hand ,	11
+hand </s>	20
+hand are	-54
 hand are freeze	-33
-hand full	-23
+hand down	7
+hand dryer	-5
+hand full	-24
 hand full ,	-13
-hand in	11
-hand me	-7
-hand over	7
+hand in	42
+hand in my	14
+hand in the	10
+hand is	-24
+hand me	-5
+hand only	10
+hand over	10
 hand over at	4
-hand shake	67
-hand shake ,	60
-hand the	7
-handle	74
-handle the	22
-handle the money	4
-handwriting	12
-handwriting is	21
-hang	-65
-hang on	-55
-hang on </s>	-20
+hand shake	90
+hand shake ,	63
+hand shake </s>	9
+hand the	6
+hand this	-12
+handball	7
+handle	75
+handle our	6
+handle the	32
+handle the money	7
+handshake </s>	-5
+handstand	5
+handstand for	5
+handstand for a	5
+handwork	30
+handwriting	21
+handwriting is	26
+hang	-104
+hang </s>	-20
+hang at	-19
+hang on	-71
+hang on </s>	-37
 hang on <name>	-31
-hang the	17
-hang up	-21
-happen	-28
-happen </s>	-22
-happy	-14
-happy </s>	-23
-happy with	-10
-harbour	19
-hard	-64
-hard </s>	-49
-hard of	16
-hard of hear	16
-hard to	-9
-hard to read	-5
-hare	-17
-harmonica	-10
-harmonica in	-10
-harsh	-6
-harvest	5
-hash	16
-hash before	17
-hash before they	17
-hat	5
-hat </s>	5
-hate	279
+hang the	19
+hang up	-13
+happen	-10
+happen </s>	-30
+happen at	12
+happen on	19
+happy	-51
+happy </s>	-19
+happy <day>	-27
+happy with	-9
+happy with it	-6
+harbour	22
+hard	-31
+hard </s>	-43
+hard for	7
+hard for me	7
+hard of	14
+hard of hear	14
+hard to	6
+hard to find	13
+hard way	5
+hardly	-20
+hardware	14
+hardware shop in	7
+hare	-20
+harmonica	-8
+harmonica in	-8
+hash	17
+hash before	18
+hash before they	18
+hat	-7
+hate	303
 hate <days>	-16
 hate <days> </s>	-16
-hate be	48
+hate be	70
 hate be call	22
-hate coriander	22
-hate coriander ,	22
-hate it	13
-hate it </s>	17
-hate man	25
-hate man in	25
-hate me	-21
+hate coriander	20
+hate coriander ,	20
+hate email	33
+hate email </s>	33
+hate it	5
+hate it </s>	11
+hate man	27
+hate man in	27
+hate me	-33
 hate me </s>	-17
-hate olive	51
-hate phone	33
-hate phone call	33
-hate slide	6
-hate slide deck	6
-hate surprise	13
-hate surprise ,	13
+hate olive	49
+hate passive	-5
+hate passive voice	-5
+hate phone	43
+hate phone call	43
+hate slide	7
+hate slide deck	7
+hate surprise	12
+hate surprise ,	12
 hate that	-23
-hate the	38
+hate the	39
+hate the <kin>	10
+hate them	4
+hate them </s>	4
 hate this	-15
 hate to	-8
 hate to ask	-8
-haul	17
-have	121
-have </s>	40
-have <kin>	31
-have <kin> ,	7
-have <kin> </s>	25
-have <kin> in	15
-have <name>	17
-have <name> 's	6
-have <name> </s>	23
-have <number>	-256
-have <number> <kin>	-90
-have <number> chair	-4
-have <number> coffee	-23
-have <number> min	-18
-have <number> minute	-34
-have <number> option	-12
-have <number> part	-17
-have <number> passport	-12
-have <number> room	-10
-have <number> row	-15
-have <number> string	-5
-have <number> woman	5
-have a	-136
-have a <kin>	11
+haul	7
+haul water	-9
+have	118
+have ,	11
+have , and	6
+have </s>	56
+have <days>	7
+have <days> off	7
+have <kin>	30
+have <kin> ,	6
+have <kin> </s>	23
+have <kin> in	14
+have <name>	22
+have <name> 's	8
+have <name> </s>	22
+have <name> and	-10
+have <number>	-297
+have <number> 1000	4
+have <number> <kin>	-73
+have <number> apple	15
+have <number> coffee	-22
+have <number> day	-20
+have <number> good	10
+have <number> heart	-9
+have <number> min	-15
+have <number> minute	-42
+have <number> on	4
+have <number> option	-14
+have <number> part	-14
+have <number> passport	-6
+have <number> people	-19
+have <number> room	-8
+have <number> row	-17
+have <number> string	-4
+have <number> voice	6
+have <number> woman	7
+have <number> year	-5
+have a	-189
+have a <kin>	-10
+have a <name>	5
+have a bite	-20
 have a bug	-12
-have a call	-10
-have a class	-24
-have a coffee	-9
-have a cold	-10
-have a dataframe	-10
-have a headache	-22
-have a list	-19
+have a call	-9
+have a class	-26
+have a coffee	-11
+have a cold	-11
+have a dataframe	-11
+have a headache	-21
+have a list	-23
 have a look	-9
-have a meet	-50
-have a new	-8
-have a pacemaker	35
-have a peanut	-4
-have a question	-14
-have a stroke	35
-have an	-41
-have an error	-4
-have an idea	-20
-have any	-21
-have asthma	-14
+have a meet	-45
+have a new	-6
+have a pacemaker	38
+have a question	-12
+have a stammer	29
+have a stroke	37
+have a typo	-11
+have about	6
+have about <number>	18
+have add	-4
+have add a	-4
+have adhd	5
+have adhd so	5
+have adopt	5
+have adopt a	6
+have already	-15
+have always	13
+have an	-42
+have an <name>	-9
+have an appointment	-4
+have an eat	17
+have an error	-5
+have an idea	-24
+have another	-7
+have answer	-11
+have any	-16
+have ask	4
+have asthma	-12
 have asthma and	-16
-have bad	21
-have be	65
-have be </s>	24
+have bad	17
+have be	49
+have be </s>	26
 have be a	10
-have be at	-7
-have be go	4
-have be here	-23
-have be in	16
-have be live	16
-have be mine	18
-have be on	-15
-have be sober	8
-have be stare	-11
-have be there	-7
-have be wait	-7
-have be with	8
-have book	-4
-have book <number>	4
+have be at	-10
+have be deaf	15
+have be get	14
+have be here	-28
+have be hum	-17
+have be in	20
+have be learn	6
+have be live	14
+have be mine	17
+have be my	5
+have be on	-17
+have be sober	10
+have be stare	-22
+have be there	-9
+have be together	6
+have be wait	-18
+have be with	14
+have be write	8
+have book	-6
+have both	-5
+have cake	-15
+have cake for	-15
+have chair	10
 have coeliac	-9
 have coeliac disease	-9
 have covid	14
 have covid in	14
-have decide	33
+have cut	-5
+have decide	34
 have decide on	16
 have decide to	7
-have dementia	13
-have do	18
-have dyslexia	17
-have enough	-26
-have get	146
-have get <kin>	18
-have get <number>	50
-have get a	51
-have get an	7
-have get no	7
+have dementia	20
+have dialysis	4
+have dialysis </s>	4
+have do	49
+have do for	6
+have do since	17
+have do so	-5
+have duplicate	-13
+have dyslexia	18
+have enough	-37
+have enough of	-7
+have finish	14
+have finish my	14
+have for	-9
+have get	207
+have get <kin>	16
+have get <name>	10
+have get <number>	59
+have get a	106
+have get an	4
+have get my	14
+have get no	6
+have get the	-17
+have get to	-18
 have give	4
-have go	10
-have go back	8
-have have	18
+have go back	10
+have guest	-10
+have have	21
+have have <name>	8
+have have <number>	4
 have have a	10
-have have no	-14
-have hay	4
-have hay fever	4
-have her	10
+have have an	20
+have have enough	-7
+have have no	-12
+have headphone	-13
+have headphone on	-13
 have high	8
-have his	-10
-have his own	-10
-have it	-23
-have its	-16
-have keep	26
-have keep a	23
-have leave	-15
-have leave </s>	-19
-have live	7
-have live with	7
+have his	-15
+have his own	-9
+have it	-21
+have its	-17
+have just	43
+have just put	18
+have keep	25
+have keep a	21
+have know	-10
+have leave	-6
+have leave </s>	-18
+have live	16
+have live here	-17
+have live in	22
+have live with	5
 have look	-6
-have lose	8
-have lunch	-35
-have lunch </s>	-13
-have manage	-13
-have me in	-9
-have me on	-5
-have me up	4
-have move	-20
-have move to	-20
-have my	-30
-have n't	-44
-have n't eat	-27
+have lose	5
+have lose <number>	16
+have lose the	-7
+have lunch	-36
+have lunch </s>	-12
+have manage	-15
+have me	5
+have me in	-6
+have me on	-8
+have me up	6
+have move to	-14
+have my	-40
+have my spare	8
+have n't	-55
+have n't answer	-10
+have n't eat	-33
 have n't get	6
-have never	-11
-have never be	-8
+have n't speak	11
+have n't touch	-8
+have never	13
+have never be	-9
 have never have	6
-have never learn	4
-have never see	-9
-have no	59
-have no internet	11
-have no oven	6
-have perfect	10
-have play	6
-have publish	10
-have put	5
-have read	9
+have never learn	5
+have never see	-7
+have no	9
+have no heat	11
+have no internet	13
+have no oven	7
+have no signal	-24
+have not	-6
+have nothing	-35
+have only	10
+have only <number>	-5
+have open	-7
+have open the	-7
+have paste	-13
+have peanut	8
+have perfect	5
+have play	7
+have publish	8
+have read	4
 have read the	-4
-have run	20
-have run the	8
-have serve	10
-have since	10
-have solar	38
-have some	-17
-have spend	13
-have spend <number>	13
-have start	-4
-have stop	42
-have stop eat	31
-have the	-5
+have rent	6
+have run	18
+have run the	7
+have see	-16
+have see it	-14
+have serve	7
+have share	18
+have shift	6
+have sign	14
+have sign a	16
+have since	12
+have solar	35
+have some	-13
+have spend	11
+have spend <number>	11
+have stop	41
+have stop eat	29
+have swear	6
+have tell	6
+have terrible	-8
+have the	31
+have the <name>	16
 have the file	-5
 have the flu	-12
-have the wrong	-4
-have this	-5
-have time	-30
-have time for	-12
-have to	-56
-have to be	37
-have to bin	-4
+have the same	-9
+have this	-6
+have time	-40
+have time for	-21
+have to	-46
+have to be	71
+have to bin	-8
+have to call	-8
+have to carry	6
 have to fix	-11
-have to give	7
-have to go	-35
-have to run	-21
-have to say	-12
-have to stay	15
-have to work	4
-have try	-5
-have type	10
-have type <number>	13
-have visit	9
-have visit every	9
+have to give	16
+have to go	-43
+have to hand	-5
+have to put	-7
+have to run	-20
+have to say	-13
+have to sign	10
+have to stay	14
+have to use	15
+have to wait	23
+have toast	-10
+have type	16
+have type <number>	19
+have visit	7
+have visit every	7
 have volunteer	17
-have wear	23
-have wear a	23
-have wear out	-5
-have work	18
-have write	-4
-hay	-5
-hay fever	10
-he	29
-he 's	14
-he 's <number>	12
-he have	-40
-he latch	37
-he latch on	37
-he live	-36
-he live in	-36
-he was	8
-head	44
-head 's	-8
-head ,	36
-head </s>	-7
-head <kin>	30
+have wear	25
+have wear a	21
+have wear out	-4
+have work	20
+have write	-5
+hay	-6
+hay fever	14
+he	-4
+he 'd	-6
+he 's	32
+he 's <name>	-8
+he 's <number>	14
+he 's nervous	10
+he <kin>	34
+he <kin> and	-8
+he come	-5
+he do	12
+he have	-65
+he latch	39
+he latch on	39
+he live	-30
+he live in	-39
+he say	-7
+he sleep	10
+he was	-8
+he write	-4
+head	39
+head 's	-5
+head ,	30
+head </s>	-5
+head <kin>	33
 head <kin> in	11
-head hurt	-8
-headache	-46
-headache ,	-25
+head at	9
+head at a	9
+head hurt	-11
+head is	-10
+head of	13
+head of the	10
+head since	5
+head to	-18
+head to the	-15
+headache	-69
+headache ,	-34
 headache , no	-14
-header	-31
-header </s>	-11
-header look	-11
-headline	-26
+headache </s>	-9
+header	-36
+header ,	-4
+header </s>	-14
+header look	-10
+headline	-33
 headline is	-4
-headphone	-28
-headphone on	-14
-headphone on </s>	-14
-heal	30
-heal </s>	30
-hear	97
-hear ,	16
-hear </s>	-44
-hear a	-20
-hear aid	136
-hear aid </s>	25
-hear aid in	53
-hear aid since	22
-hear in	32
+headphone	-26
+headphone on	-21
+headphone on </s>	-21
+headset	-15
+heal	35
+heal </s>	29
+health	-7
+hear	138
+hear ,	14
+hear </s>	-41
+hear a	-19
+hear aid	170
+hear aid ,	14
+hear aid </s>	26
+hear aid in	65
+hear aid since	21
+hear in	49
+hear in my	16
+hear is	19
 hear on	27
-hear that	-21
-hear the	-50
-hear you	-35
-hear you ,	-18
-heart	59
+hear ring	8
+hear test	6
+hear test and	6
+hear that	-30
+hear the	-58
+hear you	-37
+hear you ,	-17
+heart	114
 heart 's	8
 heart 's on	8
-heart </s>	12
-heart rate	-15
-heat	78
-heat 's	-7
-heat in here	-11
-heat pump	18
-heave	-8
-heavy	44
-hectare	4
-heel	-27
-height	49
+heart </s>	19
+heart murmur	33
+heart rate	-10
+heart rate is	-9
+heat	112
+heat 's	-16
+heat 's off	-20
+heat </s>	15
+heat go	-5
+heat go off	-5
+heat in here	-8
+heat pump	32
+heat the	30
+heater	13
+heave	-5
+heavy	56
+heavy clay	53
+heavy rain	-4
+hectare	6
+hedge	-43
+hedge </s>	-24
+heel	-24
+height	56
 height ,	23
-hell	-18
-hell </s>	-19
-help	14
-help </s>	-15
-help me	9
-help me word	11
-help with	-4
-her	-49
-her </s>	24
-her <kin>	-43
-her <kin> </s>	13
-her <kin> in	-4
-her <number>	-19
+height make	5
+height since	5
+height since the	5
+hell	-17
+hell </s>	-16
+hell today	-5
+hell today ,	-4
+hello	-19
+help	-5
+help </s>	-41
+help me	-8
+help me word	14
+hem	4
+hence	11
+hence the	18
+her	-69
+her ,	-11
+her </s>	19
+her <kin>	-64
+her <kin> 's	-10
+her <kin> </s>	4
+her <kin> have	-18
+her <kin> in	-7
+her <number>	-14
+her back	-10
+her for	7
 her own	16
-her residency	13
-her second	27
-her second stroke	27
-herd	9
-here	-114
-here 's	-30
-here 's the	-6
-here ,	63
-here , <number>	13
-here :	12
-here </s>	-129
-here for	-14
-here for an	-14
-here in	15
-here in <name>	19
-here is	-23
-here is the	-8
-here is to	-6
-here since	-35
-here today	-13
-here today </s>	-7
-hernia	9
-hero	-26
-hero is	-9
-heroine	-66
-heroine ,	-47
-heroine , <name>	-30
-hiccup	-22
-hide	-5
-hide the	-11
-high	6
-high ,	-4
-high , so	-4
-highest	-32
-highlight	-8
-hike	8
+her residency	14
+her second	25
+her second stroke	25
+herd	17
+here	-89
+here 's	-31
+here 's the	-9
+here ,	158
+here , <number>	40
+here , go	-9
+here , its	15
+here , mostly	14
+here , own	8
+here , so	16
+here , the	4
+here , what	-16
+here :	11
+here </s>	-205
+here for	-11
+here for an	-11
+here i	11
+here in	10
+here in <name>	18
+here in the	-5
+here is	-30
+here is <number>	24
+here is my	-24
+here is the	-10
+here is to	-5
+here on	27
+here since	-44
+here since <number>	-17
+here today	-9
+here today </s>	-5
+hernia	17
+hernia </s>	7
+hernia op	7
+hernia op </s>	7
+hero	-61
+hero ,	-24
+hero is	-8
+heroine	-81
+heroine ,	-48
+heroine , <name>	-31
+herring	7
+herring ,	7
+hers	11
+hey	-33
+hey </s>	-31
+hi	-28
+hi ,	-7
+hi </s>	-21
+hib	-4
+hibernate	5
+hibernate in	5
+hiccup	-15
+hide	-19
+hide the	-8
+high	8
+high ,	-10
+highest	-30
+highlight	-10
+hike	13
 hike the	20
 hike the <name>	20
-hilarious	-38
-hilarious </s>	-38
-hill	60
-him	74
-him </s>	20
-him every	10
-hinge	17
-hint	22
-hip	153
-hip </s>	37
-hip op	14
-hip op </s>	14
-hip operation	11
-hip operation </s>	11
+hilarious	-24
+hilarious </s>	-24
+hill	38
+him	36
+him ,	-17
+him </s>	18
+him every	8
+hinge	29
+hinge </s>	34
+hint	25
+hip	212
+hip </s>	46
+hip op	12
+hip op </s>	12
+hip operation	10
+hip operation </s>	10
 hip replacement	51
 hip replacement </s>	24
-hire	-10
-hire <number>	12
+hire	14
+hire <number>	17
+hire <number> junior	10
+hire a	6
+hire a second	6
+hire anyone	-27
+hire me	4
 hire my	5
 hire my <kin>	5
-his	-22
-his <kin>	-19
-his <kin> 's	9
-his <kin> </s>	18
-his glass	-31
-his own	-24
-his shop	9
-his tool	23
-his tool </s>	23
-history	12
-history of	-17
-history of glaucoma	-17
-hit	-40
-hit <number>	13
-hive	41
-hive </s>	15
-hive behind	25
-hive behind the	25
-hm	-9
-hoarder	13
-hob	24
-hob </s>	-4
-hob that	30
-hob that half	30
-hobby	60
-hobby ,	33
-hobby </s>	27
+his	-104
+his <kin>	-53
+his <kin> 's	15
+his <kin> </s>	-20
+his <number>	-20
+his <number> <kin>	-19
+his glass	-29
+his own	-16
+his phone	-24
+his shop	6
+his tool	19
+his tool </s>	19
+history </s>	32
+history of	-19
+history of glaucoma	-19
+hit	-55
+hit <number>	8
+hit <number> </s>	-4
+hit the	-16
+hive	97
+hive ,	16
+hive </s>	39
+hive behind	22
+hive behind the	22
+hm	-11
+hmm	-9
+hoarder	14
+hob	27
+hob </s>	-5
+hob that	31
+hob that half	31
+hobby	72
+hobby ,	32
+hobby </s>	21
 hockey	53
-hockey </s>	40
-hockey goalie	11
-hold	-168
-hold </s>	-25
-hold <number>	-5
-hold a	-10
-hold for	-10
-hold for <number>	-10
-hold on	-29
-hold on </s>	-20
-hold shift	-14
-hold the	14
-hold with	-52
-hold with the	-52
-hole	-5
-holiday	38
+hockey </s>	38
+hockey goalie	12
+hold	-196
+hold </s>	-17
+hold <number>	-4
+hold a	8
+hold a patent	25
+hold for	-6
+hold for <number>	-6
+hold on	-34
+hold on </s>	-21
+hold shift	-13
+hold until	-17
+hold with	-77
+hold with the	-71
+hole	-58
+hole in	-36
+hole in the	-10
+holiday	41
 holiday </s>	10
-holiday are	23
-holiday in	5
-home	126
-home ,	26
-home , <name>	12
+holiday are	28
+holiday in	4
+home	153
+home ,	29
+home , <name>	17
+home , <number>	11
 home , less	13
-home </s>	72
-home and	4
-home and <name>	4
+home </s>	88
+home <kin>	13
+home <kin> </s>	7
 home by	6
 home by <number>	-7
 home early	-26
 home early ,	-26
-home in	20
-home in <name>	23
+home in	43
+home in <name>	47
+home only	6
 home to	14
-home to <name>	14
-home was	-8
-homeschool	45
-homeschool ,	9
-homeschool all	22
-homeschool all <number>	22
-homeschool our	11
-homeschool our <number>	11
-hometown	22
-homework	-24
-homework </s>	-11
-honest	17
-honestly	-12
-honestly ,	5
+home to <name>	13
+home was	-5
+home with	10
+home with the	16
+homeschool	38
+homeschool ,	8
+homeschool all	21
+homeschool all <number>	21
+homeschool our	9
+homeschool our <number>	9
+homeschooled	7
+homeschooling	9
+hometown	26
+homework	-25
+homework </s>	-12
+honest	22
+honestly	-20
 honestly , across	11
-honestly </s>	-4
-honey	10
+honestly i	-15
+honey	15
 honey at	6
 honey at the	6
-honeymoon	10
+honeymoon	9
+honk	-23
+hook	-18
+hoover	-9
+hoovered	-25
+hoovered the	-25
+hoovered the whole	-25
 hop	5
-hope	21
-hope </s>	-7
-hope for	5
+hope	18
+hope </s>	-14
+hope for	9
 hope is	-11
-hope to	37
-hope to adopt	16
+hope to	41
+hope to adopt	17
 hope to buy	8
-hopefully	9
-hopefully </s>	14
-hopeless	8
-hopeless ,	15
-hopeless </s>	-7
-horror	30
-horror film	30
-horror film i	23
-hospice	24
-hospital	77
-hospital ,	22
-hospital </s>	12
-hospital in	-5
-hospital in <name>	-5
-host a	10
-host a pub	10
-host the	6
-hostel in	13
-hostel in <name>	13
-hot	-8
-hot </s>	-15
+hopefully	12
+hopefully </s>	13
+hopeless	20
+hopeless ,	14
+hopeless </s>	-6
+horror	28
+horror film	24
+horror film i	21
+horror is	4
+horsebox	-5
+hospice	26
+hospice shop	12
+hospital	90
+hospital ,	24
+hospital </s>	24
+host	-6
+host a	9
+host a pub	9
+host everything	4
+host the	7
+hostel	-6
+hostel in	16
+hostel in <name>	16
+hot	-36
+hot </s>	-24
 hot sauce	15
-hotel	28
-hotel </s>	19
-hotel in	16
-hotel in <name>	12
-hour	-329
-hour ,	-36
-hour , say	10
-hour </s>	-110
-hour a	-28
-hour a day	-38
-hour a week	8
-hour ago	-52
-hour ago </s>	-38
-hour ahead	8
-hour and	-16
-hour each	12
-hour each way	12
-hour in	-24
-hour in <name>	-9
-hour late	-22
-hour late </s>	-20
-hour to get	22
-hourly	7
-house	255
-house ,	25
-house </s>	68
-house because	11
-house because of	11
-house co-op	4
-house eat	10
+hotel	37
+hotel </s>	20
+hotel have	-12
+hotel i	9
+hotel in	17
+hotel in <name>	13
+hour	-419
+hour ,	-49
+hour , say	12
+hour </s>	-128
+hour a	-29
+hour a day	-51
+hour a week	20
+hour ago	-94
+hour ago ,	-8
+hour ago </s>	-61
+hour ago and	-16
+hour ahead	10
+hour and	-10
+hour at	9
+hour each	11
+hour each way	11
+hour from	22
+hour in	-8
+hour in <name>	-7
+hour late	-27
+hour late </s>	-26
+hour now	-9
+hour now </s>	-9
+hour on	-19
+hour till	-8
+hour to	-14
+hour to <number>	5
+hour to get	23
+hour today	-26
+hour today </s>	-15
+hour week	-5
+hourly	25
+hourly rate	18
+hourly rate is	18
+house	307
+house ,	49
+house </s>	78
+house at	-13
+house at <name>	4
+house because	12
+house because of	12
+house belong	15
+house belong to	15
+house eat	13
 house eat fish	10
-house for	-15
-house have	4
+house for	-11
 house have be	-19
-house in	13
-house in <name>	22
-house in the	-11
-house is	49
-house is off	16
-house rule	5
-house rule </s>	5
-house swap	-4
-house with	11
+house in <name>	16
+house in the	-16
+house is	29
+house is a	-22
+house is off	15
+house rule	22
+house rule </s>	21
+house was	17
+house with	23
+house with a	20
 household	44
-household </s>	31
-how	-144
-how ,	4
-how </s>	-25
-how <kin>	-18
-how do	-24
-how do i	-15
-how fast	-10
-how i	53
-how long	-14
-how many	-22
-how much	-10
-how my	-5
+household </s>	34
+hover	5
+hover around	5
+how	-265
+how ,	5
+how </s>	-13
+how <kin>	-17
+how do	-55
+how do i	-27
+how fast	-8
+how i	84
+how i meet	10
+how i take	24
+how long	-49
+how many	-99
+how many each	-20
+how many km	-17
+how much	-34
+how much </s>	-23
+how the	-7
 how this	-4
 how this work	-4
-how to	-57
+how to	-65
 how to do	-11
-how we	17
-how would	40
-how would you	40
-how you	5
+how we	18
+how would	33
+how would you	53
+how you	9
+hr	5
 hum	-28
-human	-35
-humour	6
-humour ,	6
-hungarian	-9
-hungry	-36
-hungry </s>	-17
-hunt	13
+human	-43
+humour	8
+humour ,	8
+hungarian	-8
+hungry	-56
+hungry </s>	-39
+hunt	20
+hunt </s>	13
 hurdy-gurdy	-4
-hurry	-95
-hurry ,	-18
-hurry </s>	-63
-hurt	-49
-hurt </s>	-11
-hurt a	-6
-hurt a bite	-6
-hurt from	-6
-hurt from this	-6
-hw	-30
-hw </s>	-30
-hydrology	18
-hydrology </s>	12
-hymn	47
-hype	-40
-i	421
-i 'd	-107
-i 'd be	-11
-i 'd love	-23
+hurl	5
+hurry	-129
+hurry ,	-15
+hurry </s>	-77
+hurry up	-37
+hurry up </s>	-25
+hurt	-74
+hurt </s>	-10
+hurt a	-4
+hurt a bite	-4
+hurt from	-4
+hurt from this	-4
+hw	-24
+hw </s>	-24
+hybrid	16
+hydrology	28
+hydrology </s>	11
+hymn	45
+hype	-39
+i	457
+i 'd	-158
+i 'd be	-7
+i 'd love	-21
+i 'd never	13
 i 'd prefer	-17
-i 'd rather	15
-i 'd say	-25
-i 'll	-160
-i 'll be	-39
-i 'll go	-14
+i 'd rather	28
+i 'd say	-16
+i 'll	-186
+i 'll be	-54
+i 'll go	-12
 i 'll have	-17
-i 'll send	-18
-i 'll type	-29
-i 'm	-57
-i 'm <name>	10
-i 'm <number>	103
-i 'm a	61
-i 'm about	-15
-i 'm afraid	-5
-i 'm allergic	41
-i 'm apply	10
-i 'm ask	12
-i 'm at	-38
-i 'm bore	-9
-i 'm build	-7
-i 'm coeliac	9
-i 'm colour-blind	60
-i 'm confuse	-14
-i 'm cook	-21
-i 'm curious	-13
-i 'm dead	-15
+i 'll send	-20
+i 'll take	-8
+i 'll try	-5
+i 'll type	-31
+i 'm	-46
+i 'm <name>	23
+i 'm <number>	108
+i 'm a	79
+i 'm about	-19
+i 'm afraid	-9
+i 'm after	-7
+i 'm aim	18
+i 'm allergic	31
+i 'm alone	5
+i 'm an	7
+i 'm apply	31
+i 'm ask	11
+i 'm at	-37
+i 'm bore	-11
+i 'm build	7
+i 'm coeliac	10
+i 'm colour	6
+i 'm colour-blind	48
+i 'm confuse	-12
+i 'm cook	-19
+i 'm curious	-17
+i 'm dead	-16
+i 'm deaf	12
+i 'm deputy	9
 i 'm design	-5
-i 'm do	-17
-i 'm drive	-10
-i 'm fix	-5
-i 'm fly	-19
-i 'm from	-20
-i 'm get	-14
-i 'm go	-39
-i 'm halfway	-8
-i 'm hard	5
+i 'm do	-16
+i 'm drive	-12
+i 'm dyslexic	14
+i 'm fix	-6
+i 'm fly	-21
+i 'm from	-21
+i 'm get	-6
+i 'm go	-57
+i 'm good	-7
+i 'm halfway	-9
+i 'm hard	4
 i 'm have	-8
-i 'm hope	7
-i 'm hungry	-13
-i 'm impress	-9
-i 'm in	-86
+i 'm here	-8
+i 'm hope	6
+i 'm hopeless	15
+i 'm hungry	-16
+i 'm impress	-11
+i 'm in	-80
 i 'm interest	-7
-i 'm into	-5
-i 'm just	-5
+i 'm into	-6
+i 'm just	-4
 i 'm keen	-6
+i 'm knackered	-25
 i 'm know	23
-i 'm lactose	31
-i 'm late	-9
-i 'm learn	18
-i 'm leave	-14
-i 'm left-handed	22
-i 'm look	-36
-i 'm lose	-13
-i 'm make	-24
-i 'm more	9
-i 'm move	-4
-i 'm not	13
-i 'm off	-31
-i 'm on	-24
-i 'm out	-34
-i 'm pay	29
-i 'm plan	-4
-i 'm play	21
-i 'm put	22
-i 'm read	-6
-i 'm rubbish	10
-i 'm run	-26
-i 'm save	48
-i 'm scare	20
+i 'm lactose	32
+i 'm late	-19
+i 'm learn	31
+i 'm leave	-10
+i 'm left-handed	29
+i 'm look	-38
+i 'm lose	-18
+i 'm make	-41
+i 'm melt	-13
+i 'm miss	-9
+i 'm more	6
+i 'm move	-5
+i 'm not	8
+i 'm off	-27
+i 'm on	-9
+i 'm out	-27
+i 'm pay	24
+i 'm put	23
+i 'm raise	-6
+i 'm read	-8
+i 'm really	31
+i 'm retrain	20
+i 'm rubbish	9
+i 'm run	-36
+i 'm save	58
+i 'm scare	13
 i 'm sick	-4
-i 'm so	-13
-i 'm soak	-13
-i 'm stand	9
-i 'm start	-7
+i 'm sit	-13
+i 'm so	-14
+i 'm soak	-15
+i 'm stand	12
+i 'm start	-8
 i 'm starve	-26
-i 'm stick	-33
-i 'm teach	18
-i 'm terrify	13
-i 'm the	138
-i 'm tire	-5
-i 'm train	29
-i 'm try	-14
-i 'm up	-7
-i 'm use	-5
-i 'm useless	6
-i 'm wait	-10
-i 'm watch	-31
-i 'm work	-33
-i ,	-24
-i </s>	14
+i 'm stick	-39
+i 'm still	6
+i 'm teach	14
+i 'm terrify	11
+i 'm the	177
+i 'm train	46
+i 'm try	-17
+i 'm type	-8
+i 'm up	-8
+i 'm use	-6
+i 'm useless	22
+i 'm vegan	15
+i 'm vegetarian	26
+i 'm wait	-9
+i 'm walk	4
+i 'm watch	-39
+i 'm wear	-14
+i 'm work	-40
+i 'm wreck	-19
+i ,	-29
+i </s>	-5
 i <day>	-34
-i <kin>	100
-i <kin> ,	6
-i <kin> </s>	-31
-i <kin> amateur	10
-i <kin> have	9
-i <kin> is	5
-i <kin> the	29
-i <name>	-25
-i agree	-14
+i <kin>	117
+i <kin> ,	5
+i <kin> </s>	-28
+i <kin> amateur	9
+i <kin> for	7
+i <kin> have	10
+i <kin> is	6
+i <kin> the	33
+i <name>	-26
+i add	-16
+i adopt	-9
+i adopt your	-9
+i agree	-15
 i agree on	-8
-i also	26
-i always want	6
-i am	83
-i am <name>	7
-i am <number>	24
-i am a	24
+i already	10
+i also	25
+i always	27
+i always want	28
+i am	20
+i am ,	13
+i am </s>	5
+i am <name>	-16
+i am <number>	23
+i am a	28
+i am about	-5
 i am give	7
 i am go	16
-i am work	-4
-i answer	14
-i answer to	18
-i ask	20
-i ask </s>	-8
-i ask about	20
-i ask for	22
-i avoid	40
-i bake	21
-i bank	8
-i become	22
-i become a	28
-i believe	13
-i believe in	14
-i bet	-17
+i am in	6
+i am owe	-4
+i am stay	-6
+i am tire	-5
+i am try	-5
+i answer	30
+i answer for	17
+i answer to	20
+i are	-9
+i argue	4
+i ask	21
+i ask </s>	-7
+i ask about	19
+i ask for	20
+i avoid	44
+i bake	30
+i bank	21
+i be	-7
+i become	20
+i become a	24
+i believe	9
+i believe in	11
+i bet	-16
+i bet </s>	-5
 i bill	6
-i break my	20
-i break the	-8
-i breed	8
-i breed <kin>	8
-i bring	-7
-i bring my	-7
-i build	28
-i burn	-19
-i burn the	-11
-i buy it	-6
-i buy milk	-14
+i borrow	-31
+i break	8
+i break my	23
+i break the	-6
+i breed	10
+i breed <kin>	10
+i bring	-17
+i bring my	-5
+i build	40
+i burn	-24
+i burn the	-17
+i busk	8
+i buy	-12
+i buy it	-7
+i buy milk	-12
+i buy the	-13
 i call	-20
-i call the	-14
-i can	23
-i can do	-4
-i can n't	-48
-i can never	-23
-i can not	41
-i can only	10
+i call her	8
+i call the	-16
+i can	-25
+i can n't	-88
+i can never	-25
+i can not	40
+i can only	9
 i can play	6
-i can read	22
-i can take	12
-i carry	16
+i can read	47
+i can take	13
+i carry	12
 i chair	24
 i chair the	24
-i change	-10
-i change the	-10
-i charge	8
-i charge <number>	25
+i change	-11
+i change the	-9
+i charge	20
+i charge <number>	36
 i charge the	-16
-i clean	-7
-i clean office	8
-i click	-55
-i collect	64
-i collect fountain	16
-i collect only	6
-i come	60
-i come out	18
+i check	-20
+i clean office	15
+i click	-87
+i climb	15
+i close	14
+i co-own	14
+i co-own the	14
+i code	21
+i collect	77
+i collect fountain	24
+i collect old	8
+i collect only	5
+i come	36
+i come from	6
+i come home	-15
+i come out	21
 i come to	18
-i could	-51
-i could n't	-9
-i could use	-10
-i count	5
-i cry	-17
-i cut	-15
-i cycle	15
-i cycle everywhere	9
-i depend	12
-i depend on	12
-i direct	16
-i do	76
-i do ,	20
-i do <number>	22
-i do all	10
-i do eat	20
-i do his	10
-i do my	19
-i do n't	-118
-i do nail	14
-i do on	9
-i do the	50
-i draw	5
-i dream	-15
-i drive	19
-i drive a	22
-i drop	19
-i drop the	6
-i eat	-11
-i enjoy	15
-i fail	19
-i fail the	6
-i faint	10
-i fast	7
+i consult	6
+i consult </s>	6
+i cook	-14
+i copy	-4
+i could	-73
+i could eat	10
+i could n't	-12
+i could sleep	-13
+i could use	-9
+i count <number>	-11
+i cover	11
+i cry	-14
+i cut	-24
+i cycle	19
+i cycle everywhere	15
+i depend	11
+i depend on	11
+i deploy	-13
+i dey	-26
+i dictate	40
+i dictate everything	22
+i dinnae	5
+i direct	15
+i do	132
+i do ,	14
+i do <number>	32
+i do all	15
+i do eat	16
+i do his	9
+i do my	36
+i do n't	-115
+i do nail	12
+i do not	8
+i do on	8
+i do the	69
+i doze	-20
+i doze off	-20
+i draw	-12
+i dream	-22
+i dream of	-13
+i drive	6
+i drive a	24
+i drop	17
+i drop out	13
+i dub	-12
+i earn	13
+i eat	-8
+i eat this	-9
+i end	28
+i end up	28
+i enjoy	10
+i ever	-4
+i fail	35
+i fail my	22
+i fail the	11
+i faint	12
+i faint at	11
+i fast	11
 i fast till	-14
-i fear	10
-i feed	8
-i feed the	8
+i fear	11
 i feel	-20
-i feel great	-9
-i fence	7
+i feel great	-10
+i fence	6
 i find	-39
-i find </s>	-7
-i find it	-10
-i finish	-9
-i fly	14
+i find </s>	-6
+i find it	-7
+i find the	-11
+i finish	-15
+i finish my	-14
+i fire	-8
+i fish	4
+i fix	-4
+i fix the	-14
+i fly	15
 i follow	19
-i forget	-25
-i forget my	-12
-i found	15
-i get	-14
-i get a	-73
-i get an	-5
-i get migraine	19
-i get seasick	11
-i get there	-11
-i give	63
-i give a	-8
-i give my	10
-i give the	-12
-i give up	40
-i give you	-4
-i go	45
-i go by	12
-i grow	53
-i grow up	56
-i guess	-23
-i guess </s>	-17
-i guess i	-5
-i hand	42
-i handle	47
-i hate	70
-i hate be	39
-i hate it	-11
-i hate that	-14
-i hate this	-11
-i have	86
-i have </s>	-17
-i have <name>	5
-i have <number>	-40
-i have a	-125
-i have an	-29
-i have be	11
-i have book	-4
-i have decide	6
-i have get	117
-i have have	4
-i have just	-5
-i have keep	28
+i forget	-54
+i forget my	-14
+i forget the	-31
+i foster	6
+i found	20
+i get	-12
+i get <number>	-4
+i get a	-89
+i get about	7
+i get an	-6
+i get migraine	17
+i get pay	17
+i get seasick	9
+i get the	-8
+i get there	-16
+i give	60
+i give a	-5
+i give my	19
+i give the	-29
+i give up	34
+i give you	-7
+i go	65
+i go back	13
+i go by	16
+i go down	5
+i go over	9
+i grow	63
+i grow up	69
+i guess	-34
+i guess </s>	-24
+i guess i	-4
+i hand	47
+i hand over	11
+i handle	41
+i handle the	8
+i hate	106
+i hate be	60
+i hate it	-15
+i hate that	-15
+i hate this	-13
+i hate to	-7
+i have	89
+i have </s>	-14
+i have <days>	7
+i have <name>	10
+i have <number>	-19
+i have a	-138
+i have add	-4
+i have adhd	5
+i have already	-14
+i have an	-40
+i have be	19
+i have book	-6
+i have chair	10
+i have cut	-5
+i have decide	5
+i have dialysis	4
+i have do	19
+i have finish	14
+i have get	171
+i have have	20
+i have just	16
+i have keep	25
+i have know	-4
 i have look	-6
 i have lose	8
-i have lunch	-27
-i have manage	4
-i have my	-19
-i have n't	-23
-i have no	-10
-i have perfect	10
+i have lunch	-28
+i have my	-26
+i have n't	-40
+i have never	16
+i have no	-21
+i have only	-5
+i have paste	-13
+i have perfect	5
 i have play	6
-i have publish	10
-i have read	9
-i have run	11
-i have serve	10
+i have publish	8
+i have read	4
+i have run	10
+i have serve	7
+i have share	18
+i have sign	14
 i have stop	26
-i have the	-20
+i have swear	6
+i have tell	6
+i have the	-22
 i have this	-5
-i have to	-102
+i have to	-109
 i have try	-5
-i have visit	9
+i have visit	7
 i have volunteer	17
-i have wear	23
-i have work	18
-i have write	-4
-i hear	-64
-i hear </s>	-48
-i hear the	-15
-i hear you	-18
-i hit	-16
-i hold a	10
-i hold shift	-14
-i hold the	-4
-i host	13
-i inherit	22
+i have wear	25
+i have work	20
+i have write	-5
+i hear	-67
+i hear </s>	-45
+i hear the	-13
+i hear you	-16
+i heat	12
+i heat the	12
+i help	14
+i hit	-19
+i hit <number>	-4
+i hold	10
+i hold a	21
+i hold shift	-13
+i hope	4
+i host	16
+i host the	6
+i inherit	37
+i inherit a	6
+i inherit from	4
 i intend	4
-i intend to	6
-i just	-107
-i keep	87
-i keep <number>	23
-i keep bee	34
-i keep get	-23
-i keep my	12
-i keep the	20
-i knit	47
+i intend to	5
+i invoice	25
+i join	-4
+i just	-121
+i just do	5
+i just love	-11
+i just spill	-7
+i keep	96
+i keep <number>	20
+i keep all	7
+i keep bee	39
+i keep get	-27
+i keep my	9
+i keep the	21
+i knit	40
+i know	24
+i know nothing	9
 i know the	14
-i learn	37
-i learn <name>	9
-i learn from	-12
-i leave	-29
-i leave <name>	-15
-i leave a	-12
-i leave it	-5
-i leave on	-7
-i lecture	4
-i let	20
+i laugh	-25
+i learn	57
+i learn <name>	5
+i learn from	-21
+i leave	-35
+i leave <name>	-21
+i leave a	-10
+i leave it	-6
+i leave my	-16
+i leave on	-10
+i leave school	4
+i leave the	6
+i lecture	6
+i lecture in	8
+i let	26
 i lie	19
-i like	-27
+i like	-5
 i like how	-4
-i like it	13
-i like my	48
-i like option	-14
-i like that	-4
-i like the	-23
-i like them	-18
+i like it	12
+i like my	66
+i like option	-16
+i like the	-28
+i like them	-21
 i like this	-4
 i like your	-7
-i listen	13
-i listen to	13
-i live	-34
-i live alone	11
-i live in	26
-i look	9
-i look after	16
-i lose	28
-i lose <number>	4
-i lose my	32
-i love	-36
-i love how	-7
-i love it	-7
-i love the	-18
-i maintain	5
-i make	4
-i make a	-4
-i make it	9
-i manage	54
+i listen	10
+i listen to	10
+i live	-62
+i live alone	8
+i live in	-14
+i live on	21
+i lock	-17
+i lock up	-12
+i look	13
+i look after	21
+i look it	-10
+i look up	4
+i lose	31
+i lose my	37
+i lose the	9
+i love	-34
+i love how	-5
+i love it	-8
+i love the	-16
+i maintain	31
+i maintain a	25
+i make	16
+i make <number>	10
+i make a	-7
+i make it	10
+i manage	72
+i manage a	17
 i manage it	15
-i marry this	13
-i may	-36
-i may be	-19
-i mean	-15
-i mean </s>	-22
-i mean the	-14
-i meet	-4
-i meet my	9
-i memorise	7
-i might	-55
-i might be	-19
-i miss	-8
-i miss the	-10
-i move back	-8
-i move my	6
-i move the	-10
-i need	-111
-i need </s>	-21
-i need a	-41
+i mark	20
+i marry this	12
+i may	-42
+i may be	-22
+i mean	-9
+i mean </s>	-20
+i mean the	-12
+i meditate	11
+i meditate for	11
+i meet <name>	-4
+i meet my	14
+i memorise	4
+i might	-51
+i might be	-23
+i might could	14
+i miss	-9
+i miss </s>	-5
+i miss the	7
+i move back	-7
+i move my	4
+i move out	22
+i move the	-13
+i move to	15
+i mute	-9
+i need	-123
+i need </s>	-25
+i need <name>	18
+i need <number>	-26
+i need a	-51
 i need an	-13
-i need glass	21
+i need glass	16
 i need is	-18
-i need the	-26
-i need to	-36
-i never	74
-i never book	6
-i never eat	20
-i never get	-11
-i never learn	22
+i need it	-6
+i need the	-32
+i need this	-12
+i need to	-39
+i never	44
+i never book	4
+i never eat	15
+i never get	-17
+i never learn	34
 i never see	-8
-i never use	15
-i notice	21
-i now	17
-i only	-10
-i only buy	11
-i only ever	7
-i only have	-28
-i only need	-12
-i only own	-9
-i only read	17
-i open	-12
-i open the	-6
-i owe	-49
-i owe <name>	-25
-i owe my	11
-i owe you	-35
-i own	50
-i own a	14
-i paint	4
-i panic	4
-i paste	-29
-i pay	-31
-i pay <number>	-14
-i pay for	-4
-i pick	7
-i pick up	7
+i never use	13
+i no	13
+i notice	22
+i now	-10
+i now work	9
+i once	7
+i only	18
+i only do	14
+i only ever	11
+i only get	17
+i only have	-22
+i only need	-11
+i only own	-10
+i only read	11
+i only take	6
+i only wear	9
+i only write	-11
+i open	-29
+i order	-22
+i owe	-44
+i owe <name>	-34
+i owe my	16
+i owe you	-40
+i own	90
+i own </s>	22
+i own <number>	6
+i own a	23
+i own the	40
+i panic	5
+i pass	32
+i pass my	34
+i paste	-36
+i paste </s>	-11
+i paste it	-12
+i pay	-9
+i pay <number>	-16
+i pay off	10
+i pick up	6
 i plan	6
-i play	75
-i play bass	5
-i play cello	8
-i play it	-8
-i play the	34
-i prefer	13
-i prefer <name>	21
-i prefer the	-27
-i press	-37
-i put	-40
-i put the	-13
-i qualify	10
-i qualify in	10
+i play	74
+i play <name>	5
+i play bass	7
+i play cello	6
+i play chess	7
+i play it	-10
+i play second	9
+i play the	24
+i prefer	43
+i prefer <name>	17
+i prefer the	-29
+i press	-36
+i price	8
+i print	-4
+i print everything	10
+i promise my	-4
+i pull	-9
+i pull something	-9
+i put	-59
+i put <number>	-4
+i put the	-19
+i qualify	6
+i qualify in	6
 i quit	-11
-i quit the	-24
-i read	-104
-i read </s>	-90
-i read a	-30
-i read on	52
-i read somewhere	-36
-i read that	-25
-i read the	-13
-i read your	-5
-i really	-8
-i refuse	31
+i quit the	-21
+i raise	17
+i raise the	17
+i read	-120
+i read </s>	-120
+i read a	-33
+i read on	51
+i read only	7
+i read somewhere	-50
+i read that	-37
+i read the	-15
+i read your	-6
+i really	-9
+i reckon	-11
+i refuse	26
 i rename	-12
 i rename the	-12
-i rent	22
-i repair	8
-i report	-23
-i report to	-15
+i rent	23
+i rent a	13
+i repair	16
+i report	-16
+i report to	-9
 i restart	-7
 i restart the	-7
-i restore	33
-i restore wooden	23
-i retire	25
+i restore	34
+i restore wooden	18
+i retire	31
 i retire </s>	13
-i retrain	21
-i ride	13
-i row	18
-i run	12
-i run <number>	-5
-i run a	10
-i run for	-9
+i retire from	10
+i retire in	6
+i retrain	18
+i review	18
+i ride	14
+i ride a	9
+i row	17
+i run	29
+i run <number>	-6
+i run a	22
+i run for	-8
 i run have	23
-i run it	-5
-i run out	-11
-i run the	20
-i save	5
-i say	-15
+i run into	-7
+i run it	-9
+i run out	-26
+i run the	32
+i run to	-13
+i say	-11
+i say "	4
+i scan	-15
 i scroll	-14
-i see	-63
-i see a	-18
-i sell	30
-i sell it	-9
-i sell my	9
-i sell the	31
-i send ,	7
-i send the	-5
-i share a	4
-i share the	-13
-i shoot	6
-i should	11
-i sign	10
-i sign off	9
-i sing	42
+i see	-48
+i see <number>	4
+i see a	-16
+i see my	21
+i see on	-6
+i see the	-13
+i sell	12
+i sell it	-10
+i sell the	26
+i sell waakye	-5
+i send	5
+i send ,	8
+i serve	24
+i serve as	10
+i sew	-7
+i sew all	6
+i share	-7
+i share a	5
+i share custody	4
+i share the	-12
+i should	4
+i sign	24
+i sign off	8
+i sing	40
+i sing bass	11
 i sing in	11
-i sit	12
-i sit third	8
-i skip	-25
-i skip breakfast	-12
-i skip the	-5
-i sleep	4
-i sleep badly	-15
-i speak	17
-i speak <name>	12
-i speak too	-5
-i spend	9
-i spill	-22
-i split	11
+i sit	19
+i sit on	19
+i sit third	9
+i skip	-32
+i skip breakfast	-13
+i skip the	-4
+i sleep	-4
+i sleep badly	-30
+i sleep from	6
+i sleep with	15
+i speak	19
+i speak <name>	13
+i speak too	-4
+i spend	10
+i spend in	5
+i spend my	7
+i spill	-28
+i spill the	-10
+i split	33
 i split custody	5
-i stammer	46
-i stammer so	22
-i stand	-5
-i stand up	-5
-i start	-4
-i still	62
-i still swim	9
-i stop	-48
+i split the	26
+i stammer	42
+i stammer so	18
+i stay	6
+i stick	11
+i stick to	11
+i still	55
+i still swim	8
+i stop	-4
 i stop at	-16
-i stop it	-10
-i stop the	-13
-i study	30
-i study law	23
-i study marine	8
-i study your	-8
-i stutter	15
-i support	-4
-i suppose	-22
-i swear by	26
-i sweat	-7
-i sweep	-8
-i swim	27
-i swim <number>	11
-i swim at	9
-i swim in	14
-i switch	10
-i switch the	-8
-i switch to	12
-i take	31
+i stop it	-7
+i stop read	-4
+i stop the	-15
+i study	22
+i study law	20
+i study marine	5
+i study your	-6
+i stutter	16
+i support	-5
+i suppose	-25
+i suppose </s>	-9
+i swap	-32
+i swear	19
+i swear at	-13
+i swear by	25
+i swear off	25
+i sweat	-4
+i sweep	-11
+i sweep the	-9
+i swim	47
+i swim <number>	10
+i swim at	8
+i swim in	17
+i switch	32
+i switch the	-7
+i switch to	34
+i take	71
 i take a	-12
-i take it	6
-i take levothyroxine	15
-i take over	12
-i take the	-6
+i take it	15
+i take levothyroxine	12
+i take lithium	13
+i take over	24
+i take the	25
 i take your	-6
-i teach	47
+i teach	52
 i teach myself	6
-i teach year	7
-i teach yoga	14
-i tell	-16
-i text	31
+i teach year	5
+i teach yoga	13
+i tell	-19
+i test	-4
+i test it	-4
+i text	34
 i text you	19
-i think	-196
-i think ,	-20
-i think </s>	-71
-i think <name>	-10
+i think	-223
+i think ,	-17
+i think </s>	-93
+i think <name>	-11
 i think i	-40
-i think the	-4
+i think the	-7
 i think we	-9
-i think you	-5
-i translate	23
-i translate for	10
-i translate patent	17
-i translate the	-14
-i try	18
-i turn	79
-i turn <number>	57
+i think you	-4
+i tithe	15
+i tithe <number>	15
+i train	32
+i train as	21
+i translate	21
+i translate for	9
+i translate patent	16
+i translate the	-11
+i travel	4
+i try	10
+i turn	85
+i turn <number>	64
 i turn down	30
-i type	-8
-i type <number>	-12
-i type it	-11
-i type the	-4
-i type with	13
-i understand	-10
-i use	32
-i use a	30
-i use it	-9
-i use the	-21
+i turn it	-8
+i type	-12
+i type <number>	-9
+i type it	-9
+i type this	-5
+i type with	23
+i understand	-16
+i use	86
+i use a	35
+i use it	-10
+i use the	-13
 i use this	-6
-i use to	21
-i visit	13
-i visit him	13
-i volunteer	25
-i volunteer at	17
-i volunteer every	7
-i wake	-8
-i wake up	-8
-i walk	-13
-i want	-81
-i want </s>	-11
-i want a	-30
-i want it	-11
-i want the	-7
-i want this	-4
-i want to	-42
-i was	37
-i was <number>	92
-i was a	-26
-i was at	-18
-i was bear	5
-i was bore	-11
-i was diagnose	16
-i was go	-10
-i was in	-19
-i was read	-7
-i was tell	-6
+i use to	51
+i usually	19
+i visit	-5
+i visit him	9
+i volunteer	40
+i volunteer at	32
+i volunteer every	6
+i wake	-16
+i wake up	-19
+i walk	-9
+i want	-96
+i want </s>	-9
+i want <number>	-14
+i want a	-31
+i want it	-15
+i want the	-6
+i want this	-7
+i want to	-27
+i was	11
+i was <kin>	6
+i was <number>	106
+i was adopt	19
+i was at	-34
+i was bear	39
+i was bore	-10
+i was diagnose	17
+i was go	-8
+i was in	-42
+i was on	-22
+i was once	4
+i was raise	10
+i was read	-5
+i was tell	-5
 i was think	-5
-i watch	-40
-i watch the	-23
-i water	-13
-i wear	17
-i will	-50
-i will n't	-49
-i work	-53
-i work as	11
-i work at	23
-i work from	14
-i work it	-23
-i work on	-5
-i work with	-29
-i would	-32
-i write <name>	4
-ibiza	-7
-ibuprofen	-31
-ice	-14
-ice cream	-12
-ice hockey	11
-ice hockey goalie	11
-icon	-8
-id	-31
-id </s>	-20
-idea	-95
-idea </s>	-43
-idea but	-14
-idea for	-27
+i was type	-17
+i watch	-22
+i watch the	-24
+i water	-14
+i wear	19
+i weigh	4
+i weigh <number>	7
+i were	-34
+i will	-44
+i will n't	-44
+i work	-25
+i work <number>	9
+i work around	-12
+i work as	9
+i work at	31
+i work freelance	5
+i work from	10
+i work in	-6
+i work it	-25
+i work night	8
+i work on	-10
+i work the	7
+i work with	-34
+i would	-42
+i write	55
+i write </s>	9
+i write <name>	7
+i write <number>	-10
+i write a	-7
+i write grant	14
+i write in	8
+i write it	10
+i write my	4
+i write the	-31
+ibiza	-9
+ibuprofen	-35
+ice	-35
+ice </s>	-9
+ice cream	-20
+ice hockey	12
+ice hockey goalie	12
+ice it	-16
+icon	-22
+icon </s>	-17
+id	-22
+id ,	6
+id </s>	-21
+idea	-118
+idea </s>	-51
+idea but	-13
+idea for	-25
+idea is	-16
 idea what	-7
-idea why	-7
-idea why </s>	-7
+idea who	-11
+idea why	-9
+idea why </s>	-9
 idiot	-10
-idle	-17
-if	-143
-if <name>	-30
-if i	-19
-if my	-24
-if my <kin>	-24
-if the	-13
-if they	-18
-if you	-50
-if you ask	-36
-if you can	8
-ignore	-37
-ignore that	-21
+idle	-15
+idris	-4
+if	-167
+if <name>	-33
+if a	-25
+if i	-29
+if i dey	4
+if i were	-34
+if it	12
+if my	-51
+if my <kin>	-36
+if the	-21
+if they	-17
+if we	-14
+if you	-18
+if you ask	-30
+if you can	5
+ignore	-56
+ignore that	-18
 ignore that </s>	-12
-ignore the	-14
-ikram	-5
-ikram and	-5
-ikram and i	-5
+ignore the	-17
 ill	-19
 ill </s>	-5
-ill be	8
-ill try	-14
-illegible	7
-image	-7
-imagine	-49
-implant	-9
-import	-10
+ill be	7
+ill try	-9
+illegible	10
+image	-8
+image </s>	-4
+imagine	-100
+imagine </s>	-14
+imagine i	-43
+imagine i 'm	-28
+implant	14
+import	-6
+import </s>	-8
 impossible	6
-impress	-9
-impress </s>	-9
-in	-46
-in ,	-54
-in , <number>	-16
-in </s>	23
-in <kin>	11
-in <kin> 's	-10
-in <month>	182
-in <month> ,	69
+impress	-11
+impress </s>	-11
+in	-22
+in '	16
+in ' <number>	16
+in ,	-85
+in , <number>	-14
+in </s>	14
+in <kin>	7
+in <kin> 's	-8
+in <month>	221
+in <month> ,	89
 in <month> </s>	103
-in <month> <number>	8
-in <month> and	31
-in <month> for	4
-in <month> i	-18
-in <month> is	-30
-in <month> next	8
-in <month> to	6
-in <name>	48
-in <name> 's	-9
-in <name> ,	74
-in <name> </s>	167
-in <name> <name>	-35
-in <name> <number>	-46
-in <name> and	38
-in <name> as	6
-in <name> before	12
-in <name> by	13
-in <name> do	-17
+in <month> <number>	16
+in <month> and	26
+in <month> i	-19
+in <month> is	-31
+in <month> next	6
+in <month> so	5
+in <month> to	5
+in <month> we	12
+in <name>	18
+in <name> 's	-25
+in <name> ,	115
+in <name> </s>	165
+in <name> <name>	-55
+in <name> <number>	-17
+in <name> airport	-13
+in <name> all	-25
+in <name> and	37
+in <name> apparently	-28
+in <name> as	8
+in <name> at	7
+in <name> because	15
+in <name> before	26
+in <name> but	-4
+in <name> by	11
+in <name> cost	-28
+in <name> do	-14
 in <name> end	6
-in <name> even	10
-in <name> franc	21
+in <name> even	16
+in <name> every	6
+in <name> for	8
+in <name> franc	5
 in <name> from	-10
-in <name> get	-18
-in <name> go	-12
-in <name> have	-29
-in <name> i	-4
-in <name> in	6
-in <name> is	-22
-in <name> next	34
-in <name> now	20
-in <name> on	23
-in <name> open	-6
-in <name> pls	-31
+in <name> get	-14
+in <name> go	-20
+in <name> have	-37
+in <name> i	-10
+in <name> in	18
+in <name> is	4
+in <name> my	4
+in <name> next	36
+in <name> now	16
+in <name> on	31
+in <name> please	5
+in <name> pls	-32
+in <name> raise	5
 in <name> right	-11
-in <name> since	8
-in <name> stay	-17
+in <name> so	9
+in <name> stay	-20
+in <name> this	18
 in <name> to	4
-in <name> unless	12
-in <name> until	5
-in <name> when	12
-in <name> with	-12
-in <name> you	-23
-in <number>	238
-in <number> ,	84
-in <number> </s>	163
-in <number> after	18
-in <number> and	106
-in <number> country	19
-in <number> hour	-4
-in <number> i	-16
+in <name> today	4
+in <name> unless	13
+in <name> until	4
+in <name> was	-9
+in <name> we	-13
+in <name> when	6
+in <name> with	-21
+in <name> you	-44
+in <number>	274
+in <number> ,	128
+in <number> </s>	206
+in <number> <name>	-55
+in <number> after	24
+in <number> and	142
+in <number> column	-22
+in <number> country	22
+in <number> ear	7
+in <number> grade	11
+in <number> hour	-51
+in <number> i	-12
+in <number> language	9
+in <number> line	-7
 in <number> min	-44
-in <number> minute	-138
-in <number> week	-12
-in <number> year	12
-in a	-68
-in a <name>	13
+in <number> minute	-156
+in <number> second	-14
+in <number> to	30
+in <number> week	-14
+in <number> with	16
+in <number> year	19
+in a	-86
+in a <name>	11
 in a bar	-16
+in a bite	-27
 in a care	7
-in a container	-8
-in a flat	21
-in a foul	-7
-in a garage	-7
-in a hurry	-17
-in a meet	-20
+in a container	-10
+in a drawer	8
+in a flat	22
+in a foul	-9
+in a garage	-6
+in a hurry	-16
+in a list	-5
+in a meet	-19
 in a minute	-25
-in a row	-9
-in a sec	-14
-in a ska	8
-in a wed	4
-in a wheelchair	16
-in about	-22
-in about <number>	-6
-in act	-40
-in act <number>	-40
-in all	-4
+in a red	9
+in a row	-11
+in a rush	-11
+in a sec	-36
+in a share	13
+in a ska	7
+in a van	8
+in a wed	7
+in a wheelchair	26
+in about	-21
+in act	-64
+in act <number>	-64
+in all	34
 in an	-12
-in an ableton	36
-in an hour	-60
-in and	-14
-in any	32
-in anything	39
-in anything you	24
-in at	-11
-in autumn	7
-in blue	-11
-in blue </s>	-11
-in both	43
-in cap	-13
-in cap </s>	-7
-in cash	-16
-in cell	-13
-in cell <name>	-13
-in chapter	-55
-in chapter <number>	-55
+in an ableton	34
+in an amateur	6
+in an hour	-66
+in and	-13
+in any	35
+in anything	35
+in anything you	25
+in as	5
+in as a	5
+in at <number>	7
+in autumn	18
+in autumn ,	15
+in bed	-18
+in blue	-10
+in blue </s>	-10
+in both	69
+in both ear	21
+in bullet	28
+in cap	-9
+in cap </s>	-5
+in car	-13
+in case	-6
+in cash	-15
+in cell	-26
+in cell <name>	-24
+in ch	-24
+in ch <number>	-24
+in chapter	-67
+in chapter <number>	-67
+in charge	45
+in charge of	45
 in circle	-7
-in college	37
-in college </s>	37
-in early	4
+in college	38
+in college </s>	38
+in column	-13
+in column <name>	-13
+in early	5
 in electric	27
 in electric kiln	27
-in episode	-28
-in episode <number>	-28
-in euro	-10
-in euro </s>	-17
-in every	21
-in every bag	10
-in everything	27
-in foster	16
-in foster care	16
-in from	-17
-in front	-42
-in front of	-14
+in email	5
+in episode	-22
+in episode <number>	-22
+in euro </s>	-15
+in every	30
+in every bag	11
+in everything	29
+in everything we	11
+in exercise	-12
+in exercise <number>	-12
+in for	4
+in foster	17
+in foster care	17
+in franc	22
+in from	-12
+in front	-114
+in front of	-42
 in full	9
-in general	-33
-in general </s>	-24
-in gram	-4
-in hand	10
-in hand </s>	10
-in hat	25
-in hat </s>	25
-in her	-6
-in here	-61
-in here ,	-19
-in here </s>	-27
-in here today	-13
-in his	12
+in general	-48
+in general </s>	-40
+in gram	7
+in gram ,	12
+in hand	18
+in hand </s>	18
+in hat	27
+in hat </s>	27
+in her	-5
+in here	-53
+in here ,	-20
+in here </s>	-24
+in here today	-9
+in his	11
+in hive	-16
+in hive </s>	-16
+in hydrology	19
 in index	19
 in index fund	19
-in it	17
-in it </s>	27
-in last	-13
+in it	34
+in it </s>	54
+in it is	-5
+in judo	35
+in judo ,	35
 in last night	-14
-in leave	24
-in leave ear	24
-in line	-53
-in line <number>	-25
-in may	114
-in may </s>	94
-in meeting	29
-in meeting </s>	26
-in mind	-11
-in mind </s>	-11
-in most	-44
-in my	-20
-in my <kin>	36
-in my <name>	-31
+in late	16
+in late <month>	16
+in leave	22
+in leave ear	22
+in legal	16
+in lift	15
+in line	-64
+in line <number>	-37
+in local	13
+in may	150
+in may </s>	126
+in may and	15
+in me	30
+in me </s>	18
+in meeting	22
+in meeting </s>	20
+in metric	-8
+in mind	4
+in mind </s>	-13
+in mind for	17
+in most	-45
+in my	-72
+in my <kin>	46
+in my <name>	-30
 in my bag	-5
 in my class	9
-in my contract	13
-in my family	29
-in my flat	8
-in my game	-21
-in my head	-9
-in my house	23
-in my kitchen	5
-in my last	-19
-in my leave	27
-in my name	45
-in my novel	-40
-in my parser	-6
-in my story	-61
-in my twentie	18
-in our	178
-in our <name>	5
-in our build	25
-in our family	29
-in our house	59
-in our team	-6
-in question	-31
-in question <number>	-31
-in red	-13
-in remission	19
-in remission since	19
-in report	16
-in row	-21
-in row <number>	-21
+in my contract	12
+in my department	11
+in my example	-29
+in my family	37
+in my flat	7
+in my game	-17
+in my garage	23
+in my greenhouse	5
+in my head	-10
+in my house	8
+in my last	-20
+in my leave	41
+in my name	51
+in my notice	14
+in my novel	-58
+in my parser	-7
+in my right	19
+in my room	-16
+in my scene	-9
+in my story	-62
+in my tale	-22
+in my tea	-25
+in my twentie	14
+in on	-15
+in our	192
+in our build	29
+in our family	46
+in our firm	9
+in our flat	13
+in our garden	15
+in our house	63
+in our marriage	6
+in our repo	8
+in our team	-15
+in our valley	16
+in our village	7
+in pair	-10
+in past	-12
+in past tense	-12
+in pink	-9
+in question	-41
+in question <number>	-41
+in red	-16
+in remission	16
+in remission since	16
+in report	18
+in retail	-8
+in retail </s>	-8
+in riddle	-13
+in row	-28
+in row <number>	-15
 in rural	6
 in rural <name>	6
-in scene	-6
-in scene <number>	-6
-in some	-24
-in spring	60
-in spring ,	20
-in spring </s>	39
-in step	-16
-in step <number>	-16
-in summer	-7
-in summer </s>	-7
-in term	5
-in term time	5
-in that	-197
-in that clip	-15
+in scene	-22
+in scene <number>	-22
+in school	-16
+in school </s>	-16
+in season	-9
+in shorthand	19
+in so	25
+in some	-22
+in spring	67
+in spring ,	19
+in spring </s>	44
+in step	-15
+in step <number>	-15
+in stock	-16
+in stock ,	-16
+in summer	-6
+in summer </s>	-6
+in tennis	7
+in term	6
+in term time	6
+in that	-291
+in that clip	-12
+in that documentary	-12
 in that film	-10
-in that game	-6
-in that list	-36
-in that paragraph	-8
-in that recipe	-8
-in that series	-16
-in that show	-25
+in that list	-31
+in that order	17
+in that paragraph	-6
+in that recipe	-5
+in that series	-22
+in that show	-17
+in that sitcom	-9
 in the	-231
-in the <kin>	-8
-in the ad	-12
-in the advert	-7
-in the army	14
-in the autumn	13
-in the back	14
-in the basement	23
-in the blue	38
-in the book	-12
-in the car	-37
-in the cathedral	17
-in the chat	-10
-in the clip	-12
-in the corridor	-11
-in the drawer	-6
-in the end	-7
-in the example	-17
-in the fable	-9
-in the fall	15
-in the family	46
-in the film	-28
-in the first	-11
-in the flat	-15
-in the fridge	-10
-in the game	-42
-in the garage	19
-in the garden	-5
-in the header	-4
-in the house	4
-in the kitchen	-25
-in the library	12
-in the lift	-19
-in the list	-29
+in the <day>	-12
+in the <name>	34
+in the <number>	8
+in the ad	-25
+in the advert	-16
+in the army	13
+in the article	-11
+in the autumn	22
+in the back	17
+in the bag	-5
+in the basement	32
+in the blue	36
+in the book	-14
+in the box	-5
+in the car	-49
+in the cartoon	-12
+in the case	-14
+in the cathedral	22
+in the cellar	36
+in the chart	-5
+in the chat	-9
+in the clip	-9
+in the corridor	-9
+in the diagram	-9
+in the doc	-7
+in the drawer	-8
+in the end	-8
+in the exam	-5
+in the example	-25
+in the exercise	-10
+in the fable	-11
+in the fall	30
+in the family	45
+in the film	-50
+in the firm	18
+in the first	-9
+in the flat	-9
+in the fourth	7
+in the fridge	-7
+in the game	-53
+in the garage	61
+in the hall	-25
+in the header	-6
+in the house	7
+in the joke	-11
+in the kitchen	-38
+in the leave	28
+in the library	11
+in the lift	-15
+in the list	-34
+in the mall	-19
 in the meet	-4
-in the middle	-24
-in the morning	26
-in the navy	28
-in the new	10
-in the news	-10
-in the night	12
-in the novel	-17
-in the office	-38
+in the meme	-9
+in the menu	-12
+in the middle	-22
+in the morning	25
+in the navy	52
+in the new	18
+in the news	-9
+in the next	-4
+in the night	13
+in the novel	-32
+in the office	-59
 in the other	-17
-in the oven	-28
-in the parish	18
-in the photo	-10
-in the picture	-23
-in the play	-21
-in the poem	-7
-in the pool	12
-in the puzzle	-21
-in the queue	-39
-in the quiz	-5
-in the rain	-20
-in the recipe	-9
-in the riddle	-8
-in the right	47
-in the room	-9
-in the second	-16
-in the shed	12
-in the shower	-22
-in the sketch	-28
-in the spare	27
-in the spring	30
-in the story	-24
+in the oven	-31
+in the parish	17
+in the photo	-16
+in the pick	15
+in the picture	-35
+in the play	-22
+in the poem	-5
+in the pool	23
+in the puzzle	-25
+in the queue	-44
+in the quiz	-6
+in the rain	-17
+in the recipe	-12
+in the riddle	-10
+in the right	60
+in the room	-14
+in the same	22
+in the sample	-33
+in the second	-22
+in the series	-28
+in the shed	24
+in the sheet	-5
+in the shop	19
+in the shower	-21
+in the sketch	-23
+in the spare	39
+in the spring	29
+in the story	-32
 in the summer	19
-in the text	-4
-in the third	12
-in the title	-5
-in the video	-19
-in the village	38
-in the wrong	-14
-in them	37
+in the tale	-22
+in the test	-4
+in the text	-14
+in the third	5
+in the title	-6
+in the video	-29
+in the village	39
+in the wait	-4
+in the window	10
+in the wrong	-10
+in them	39
 in therapy	11
-in this	-173
-in this <number>	-14
-in this file	-6
-in this morning	-4
-in this record	-9
+in this	-210
+in this <number>	-13
+in this file	-5
+in this game	-5
+in this record	-6
+in this scene	-6
+in this sum	-5
 in this table	-4
-in today	-20
-in today </s>	-20
+in those	-7
+in today	-18
+in today </s>	-14
+in town	4
+in town </s>	4
 in upholstery	13
-in winter	6
-in with	9
-in with <name>	7
-in with us	16
-in write	17
-in write </s>	12
-in year	8
-in year <number>	8
-in your	-52
-in your example	-25
-inch	-4
-inch </s>	-7
-include	48
-income	9
+in winter	8
+in winter </s>	5
+in with	20
+in with <name>	13
+in with us	19
+in write	24
+in write ,	10
+in write </s>	14
+in year	14
+in year <number>	9
+in your	-65
+in your answer	-8
+in your example	-26
+inch	-22
+include	73
+include ,	5
+include </s>	31
+income	34
+income </s>	19
 income is	6
-index	26
+indent	-4
+index	42
 index fund	19
 index fund </s>	19
-indoor	25
-indoor </s>	24
-induction	-17
-induction </s>	16
-induction hob	6
-inherit	57
+indoor	31
+indoor </s>	22
+induction </s>	14
+induction hob	5
+induction only	10
+ingrid	10
+ingrid ,	12
+inhaler	12
+inherit	61
 inherit <kin>	12
-inherit my	8
-inherit my <kin>	8
-inherit the	10
-initial	11
-initial ,	11
-injure	-17
-injury	9
-inlaw	6
-inlaw </s>	6
-input	7
-input is	8
-inside	-7
-inside our	9
-insist	32
-insist </s>	9
-insist on	29
-install	20
-install it	-5
-installer	-25
+inherit <number>	4
+inherit a	8
+inherit a vineyard	4
+inherit from	8
+inherit my	7
+inherit my <kin>	7
+inherit the	12
+inheritance	6
+initial ,	10
+injure	-16
+injury	5
+injury , mostly	-5
+ink	-30
+inn	9
+input	10
+input is	7
+insane	21
+inside	-25
+inside </s>	-17
+inside our	8
+insist	59
+insist </s>	16
+insist on	49
+insist on it	-8
+install	23
+install </s>	13
+install anything	29
+install it	-6
+installer	-26
 instead	71
-instead </s>	58
-instead of	12
-instead of <number>	-16
-insulin	38
-insulin at	5
-insulin at <number>	5
-insulin pump	8
+instead </s>	56
+instead of	15
+instead of <number>	-28
+instead of run	16
+instruction	-14
+insulin	57
+insulin at	8
+insulin at <number>	8
+insulin pump	9
 insulin twice	12
 insulin twice a	12
-insurance	9
-insurance </s>	5
-insurance is	4
-insure	39
-insure for	32
-int	-6
-int </s>	-6
-intend	17
-intend to	18
-interest	-20
-interest in	-7
+insult	-42
+insurance	22
+insurance </s>	4
+insurance is	8
+insure	42
+insure for	35
+insurer	32
+insurer </s>	12
+int	-8
+int </s>	-8
+intend	13
+intend to	14
+interest in	10
 interest in your	-4
-internet	-20
-interview	-4
-into	31
-into <name>	-31
+internet	11
+internet </s>	33
+internet is	5
+interview	-9
+into	77
+into <name>	-29
 into <name> ,	7
-into <name> and	-11
-into <number>	-19
-into a	23
+into <name> </s>	-19
+into <name> and	-10
+into <number>	-18
+into a	41
 into a bar	-29
-into a care	12
-into a google	7
-into it	-8
-into it </s>	-8
-into our	17
+into a care	11
+into a google	6
+into it	-10
+into it </s>	-10
+into our	20
 into our annexe	9
-into the	-9
+into the	-13
 into this	-7
-intolerant	53
-intolerant ,	12
-intolerant </s>	41
-intro	-55
-intro ,	-18
-intro </s>	-17
-invoice	4
-invoice </s>	-7
-invoice go	29
-invoice go out	17
-invoice i	-8
-invoice in	7
-invoice in euro	5
-invoice is	-14
+intolerant	55
+intolerant ,	13
+intolerant </s>	33
+intro	-50
+intro ,	-24
+intro </s>	-5
+introvert	27
+invent	-10
+invest	6
+invest in	6
+invite	-5
+invite </s>	-5
+invoice	17
+invoice come	-8
+invoice come out	-8
+invoice go	34
+invoice go out	25
+invoice i	-6
+invoice in	5
+invoice is	-12
 inè	19
 inè (	19
 inè ( <kin>	19
-iron	22
-iron </s>	35
-is	106
-is 19	-6
-is 19 year	-6
-is 96	14
-is </s>	-47
-is <kin>	11
+iron	17
+iron </s>	31
+iron and	-10
+is	136
+is "	-21
+is ,	-5
+is 19	-7
+is 19 year	-7
+is 81	5
+is 96	12
+is <day>	50
+is <day> </s>	20
+is <day> <day>	11
+is <kin>	4
+is <kin> </s>	-12
 is <kin> to	4
-is <month>	15
-is <name>	61
-is <name> 's	34
-is <name> ,	19
-is <name> </s>	73
-is <name> <name>	46
-is <name> and	15
-is <number>	-11
-is <number> ,	22
-is <number> </s>	-47
-is <number> <month>	29
-is <number> a	5
-is <number> and	-5
-is <number> but	9
-is <number> by	8
-is <number> euro	19
-is <number> hour	12
-is <number> max	6
-is <number> people	11
-is <number> too	-19
+is <month>	23
+is <name>	52
+is <name> 's	35
+is <name> ,	28
+is <name> </s>	69
+is <name> <name>	49
+is <name> <number>	-21
+is <name> and	-10
+is <name> negative	12
+is <number>	144
+is <number> ,	49
+is <number> </s>	-27
+is <number> <month>	30
+is <number> a	13
+is <number> but	10
+is <number> by	7
+is <number> euro	37
+is <number> grand	-4
+is <number> hour	19
+is <number> max	7
+is <number> min	-7
+is <number> minute	10
+is <number> on	10
+is <number> people	12
+is <number> percent	22
+is <number> too	-18
 is <number> week	-13
-is <number> word	-4
-is a	-54
-is a <kin>	-30
-is a <name>	-18
-is a <number>	42
-is a bite	-16
-is a mess	-16
-is about	11
-is about lichen	9
+is <number> word	-6
+is <number> year	11
+is a	-47
+is a <kin>	-18
+is a <name>	-10
+is a <number>	51
+is a bite	-13
+is a convert	19
+is a dairy	6
+is a man	-25
+is a mess	-44
+is a pain	-6
+is a problem	5
+is a verb	-22
+is about	20
+is about lichen	8
 is about the	-4
-is all i	-10
-is all in	7
-is allergic	-14
-is allergic to	-14
-is already	29
-is also	5
-is also my	5
-is always	25
-is an	46
-is an old	43
-is annoy	-14
-is annoy </s>	-14
+is all	-6
+is all i	-13
+is all in	4
+is allergic	-21
+is allergic to	-21
+is already	20
+is also	-8
+is also my	6
+is always	22
+is an	38
+is an ancient	16
+is an old	39
+is annoy	-12
+is annoy </s>	-12
 is another	27
-is apply	4
-is apply to	12
-is ask	-22
-is asleep	-35
-is at	-51
-is at <number>	-34
-is at episode	-6
-is at the	-6
-is awful	-5
-is bad	-17
-is ban	39
-is bark	-24
-is bark </s>	-24
+is apply	7
+is apply to	13
+is ask	-17
+is asleep	-30
+is at	-88
+is at <number>	-42
+is at a	-30
+is at the	-22
+is autistic	7
+is autistic and	6
+is back	4
+is bad	-16
+is ban	43
+is bark	-35
+is bark </s>	-19
+is because	9
 is behind	-8
 is behind main	-8
-is better than	5
-is bigger	-21
-is blind	5
-is block	-34
-is blurry	-6
+is better	-14
+is better </s>	-32
+is bigger	-17
+is black	-33
+is block	-48
+is block our	-20
+is blue	-5
+is blue </s>	-5
+is blurry	-8
 is blurry </s>	-6
-is break	-10
+is boil	-21
+is boil over	-11
+is break	-14
 is break </s>	-10
-is build	11
-is burn	-18
-is call	37
-is call <name>	48
-is call so	-14
-is cap	36
-is cap at	36
-is chair	-10
-is chair by	-10
-is close	-27
-is close </s>	-8
-is cold	-26
+is build	9
+is burn	-14
+is call	93
+is call ,	-15
+is call <name>	102
+is call so	-12
+is call the	19
+is cap	41
+is cap at	41
+is chair	-9
+is chair by	-9
+is cheap	-9
+is cheap </s>	-9
+is close	-30
+is close </s>	-6
+is close <days>	-6
+is coeliac	6
+is coeliac </s>	6
+is cold	-24
 is cold </s>	-12
-is colourblind	15
-is colourblind ,	15
-is corrupt	-6
-is corrupt </s>	-6
-is cry	-15
-is cut	-6
-is dead </s>	-14
-is deaf	18
-is deaf and	4
-is diabetic	8
-is do ,	-19
-is do </s>	-4
-is do by	34
-is down	-46
+is colourblind	14
+is colourblind ,	14
+is come	4
+is corrupt	-5
+is corrupt </s>	-5
+is cry	-29
+is cut	-24
+is cut off	-6
+is dead </s>	-12
+is deaf	22
+is deaf </s>	6
+is diabetic	11
+is diabetic </s>	4
+is different	-11
+is different </s>	-11
+is do	8
+is do ,	-18
+is do </s>	-6
+is do by	31
+is down	-60
 is down </s>	-18
-is due	-36
-is due at	-38
-is due in	15
-is empty	-10
-is empty </s>	-14
-is feed	-4
-is feed by	-4
+is due	-20
+is due at	-39
+is due in	23
+is due on	7
+is dyslexic	6
+is empty	-32
+is empty </s>	-13
+is enough	-24
+is enough for	-24
+is every	4
 is fine	-14
-is fine </s>	-18
-is fine but	16
-is fine for	-5
+is fine </s>	-13
+is fine but	17
+is fine for	-7
+is finish	-12
 is fix	24
-is fix till	6
-is from	21
-is from <name>	4
+is fix till	8
+is for	-17
+is for the	-6
+is freeze	-20
+is freeze </s>	-17
+is from	-20
+is from <name>	-30
 is from <number>	15
-is full	-25
+is full	-57
+is full ,	-25
 is full of	-15
-is go </s>	-9
+is get	9
+is go	22
+is go ,	23
 is good	-14
-is good </s>	-18
-is good until	7
+is good </s>	-19
+is good until	8
 is great	-8
 is great </s>	-8
-is hard	-17
-is hard </s>	-14
-is here	-27
-is here ,	-10
-is here </s>	-17
-is how	45
-is how i	42
+is growl	-7
+is hard	-16
+is hard </s>	-13
+is hard to	-5
+is here	-31
+is here ,	-16
+is here </s>	-15
+is home	-9
+is home ,	-11
+is how	22
+is how i	54
 is ill	-21
 is ill </s>	-21
-is illegible	7
-is in	88
-is in <name>	26
+is illegible	10
+is in	85
+is in <name>	11
 is in <number>	-6
 is in a	-16
-is in my	20
-is in the	71
-is it	-23
-is it <name>	-24
-is keep at	-4
-is late	-47
-is late </s>	-9
-is late again	-24
-is long	-4
-is longer	-20
-is longer than	-20
+is in an	-12
+is in my	27
+is in the	68
+is it	-51
+is it </s>	-6
+is it <name>	-23
+is it ok	7
+is keep	5
+is kill	-31
+is kill me	-22
+is late	-69
+is late ,	-21
+is late </s>	-10
+is late again	-26
+is laugh	-7
+is leave	5
+is leave and	6
+is like	4
+is like a	4
+is longer	-18
+is longer than	-18
+is mad	-19
 is make	-6
-is marry	-8
-is marry to	-9
-is me	14
-is mine	45
-is mine ,	17
-is mine </s>	12
+is marry	-5
+is marry to	-7
+is me	43
+is me </s>	32
+is mean	-6
+is mine	58
+is mine ,	18
+is mine </s>	28
 is mine since	11
-is miss	-12
-is mostly	-13
-is move to	13
-is mush	-6
-is mush </s>	-6
-is my	161
-is my <day>	16
-is my <kin>	23
-is my third	9
-is my whole	8
-is n't	-10
-is not	-14
-is now	16
-is number	6
-is number <number>	6
-is off	14
-is off grid	16
+is mine till	9
+is miss	-15
+is miss </s>	-5
+is more	4
+is mostly	-11
+is move	11
+is move to	18
+is murder	14
+is mush	-4
+is mush </s>	-4
+is my	167
+is my <day>	14
+is my <kin>	35
+is my business	11
+is my only	-29
+is my thing	7
+is my third	6
+is my weak	28
+is my whole	7
+is n't </s>	14
+is n't pick	-5
+is n't recognise	26
+is new	-11
+is next	14
+is no	12
+is not	-18
+is now	14
+is number	5
+is number <number>	5
+is odd	-22
+is off	-15
+is off by	-25
+is off grid	15
 is off limit	-4
-is oil	20
-is older	23
-is older than	23
-is on	-48
-is on ,	-16
-is on <days>	-25
-is on <name>	16
-is on <number>	-10
-is on call	-16
-is on the	-9
+is oil	22
+is older	18
+is older than	18
+is on	-59
+is on ,	-14
+is on <days>	-27
+is on <name>	21
+is on <number>	-11
+is on call	-18
+is on the	-14
 is only	-18
+is only <number>	13
 is only valid	-22
-is open	-17
+is open	-8
 is option	-17
-is our	62
-is our only	-10
-is ours	14
-is out	7
-is out ,	8
-is out </s>	20
-is out of	-21
-is pack	-17
-is pay	38
-is pay by	7
-is pay in	29
-is plot	24
-is plot <number>	24
-is print	5
-is red	-22
-is red </s>	-8
+is our	58
+is our <kin>	15
+is our only	-7
+is ours	25
+is out ,	10
+is out </s>	22
+is out for	5
+is out of	-30
+is out sick	-6
+is over	6
+is pack	-10
+is pay	45
+is pay by	6
+is pay in	25
+is plan	4
+is plan for	14
+is plot	23
+is plot <number>	23
+is print	4
+is read	17
+is ready	-8
+is ready ,	-8
+is red	-5
+is red </s>	-7
+is red again	-17
+is rehearse	-7
 is renal	6
 is renal and	6
 is restore	36
-is run	-27
-is run by	-8
+is right	-14
+is right </s>	-12
+is ring	-6
+is run	-20
 is run entirely	-4
-is run late	-11
-is set for	-12
-is shut	-5
-is sit	-12
-is slow	-14
-is slow </s>	-10
-is slow today	-9
+is run late	-9
+is scare	17
+is scare of	18
+is sell	6
+is sell the	4
+is share	23
+is share with	23
+is shut	-17
+is shut </s>	-15
+is sit	-25
+is sit on	-28
+is slow	-7
+is slow </s>	-12
+is slow today	-5
 is slower	-6
-is so	-22
-is spell	13
-is spell <name>	20
-is spread	14
-is spread over	14
-is stick	-36
-is stick in	-4
-is still	-28
-is still <number>	48
+is so	-26
+is so loud	-8
+is sort	22
+is sort </s>	22
+is speak	-4
+is spell	4
+is spell <name>	21
+is spell with	-16
+is spread	17
+is spread over	17
+is stage	8
+is stage set	8
+is stick	-75
+is stick ,	-18
+is stick at	-8
+is stick in	-11
+is stick on	-16
+is stiff	-12
+is still	-33
+is still <number>	51
+is still in	-23
+is still wet	-24
 is stronger	-13
-is take	-22
-is that	-13
-is that <name>	-28
-is the	141
-is the <kin>	20
-is the <number>	24
-is the day	-11
+is study	5
+is sulk	-30
+is take	-39
+is take forever	-18
+is teach	11
+is terrible	22
+is that	-53
+is that <name>	-23
+is that a	-4
+is that i	4
+is that normal	-8
+is that so	-9
+is the	188
+is the <kin>	17
+is the <number>	34
+is the day	-10
 is the first	9
-is the only	58
+is the only	60
+is the villain	-25
+is there	-18
+is there a	-16
+is third	6
+is this	-11
 is tight	-9
 is tight </s>	-9
-is to	6
-is to open	-10
-is too	-42
-is too loud	-12
-is under	43
-is under <number>	19
-is up	13
-is upside	-21
-is upside down	-21
-is wait	-15
-is way	-17
-is way too	-17
-is what	109
-is what <name>	-16
-is what i	99
-is what it	-6
-is what keep	13
-is what pay	14
-is what the	-26
-is what we	35
-is when	-6
+is to	11
+is to open	-9
+is too	-53
+is too long	-5
+is too loud	-18
+is too many	-8
+is type	-12
+is under	37
+is under <number>	20
+is up	16
+is upside	-19
+is upside down	-19
+is useless	-24
+is wait	-11
+is way	-24
+is way too	-24
+is what	200
+is what <name>	-15
+is what i	162
+is what it	5
+is what keep	14
+is what our	9
+is what pay	17
+is what the	-12
+is what we	45
+is when	-4
 is when i	10
-is when the	-18
-is where	69
-is where i	16
-is where my	23
-is why	-4
-is why i	-11
+is when the	-16
+is where	114
+is where i	46
+is where my	44
+is where the	-10
+is where we	22
+is why	29
+is why the	15
 is with	18
-is with <name>	10
-is work	-7
-is wrong	-29
-island	15
-issue	21
+is with <name>	8
+is work	-6
+is write	5
+is wrong	-28
+is yours	-6
+island	23
+island </s>	-12
+island in	14
+island in the	14
+issue	18
 issue </s>	5
-issue after	28
-issue after <number>	28
-it	-404
-it 'll	-15
-it 's	82
+issue after	29
+issue after <number>	29
+it	-416
+it 'll	-11
+it 's	107
 it 's <day>	-9
 it 's <name>	12
-it 's <number>	-15
-it 's a	41
+it 's <number>	-39
+it 's a	68
+it 's all	14
+it 's already	-17
 it 's be	-19
-it 's for	-17
-it 's me	5
-it 's my	31
-it 's on	12
-it 's rain	-4
-it 's still	-7
-it 's the	35
-it 's to	6
-it ,	-49
-it , no	-7
-it , on	14
-it </s>	-73
+it 's dial-up	4
+it 's for	-15
+it 's just	20
+it 's me	23
+it 's my	28
+it 's not	-11
+it 's on	10
+it 's quiet	-13
+it 's rain	-9
+it 's still	-15
+it 's the	31
+it 's to	7
+it ,	-57
+it , is	-6
+it , no	-6
+it , on	13
+it </s>	-26
+it <kin>	-21
+it <kin> n't	-9
 it <name>	-30
 it <name> </s>	-6
-it a	-23
-it again	-17
-it again </s>	-19
+it <number>	-6
+it <number> </s>	-9
+it <number> time	-6
+it a	-25
+it again	-9
+it again </s>	-17
 it all </s>	15
-it as	-10
-it back	21
-it break	-6
-it by	43
-it by <number>	12
-it come	-12
-it crash	-5
-it daily	8
-it daily </s>	8
+it and	-6
+it as	-15
+it as a	-5
+it at	21
+it be	20
+it break	-8
+it by	28
+it by <number>	5
+it can	-4
+it come	-10
+it crash	-6
+it daily	6
+it daily </s>	6
+it die	13
 it down	-12
-it down </s>	-12
-it fail	-12
-it fail </s>	-9
-it for	-10
-it for my	-10
-it go	-11
-it go </s>	-6
-it have	-20
-it have no	-8
-it have to	-18
-it hit	-4
-it in	10
-it in <number>	19
-it is	-13
-it just	-8
-it need	-9
-it off	11
-it off </s>	-8
-it on	-46
-it on <day>	-17
-it on my	-5
-it or	9
-it or not	9
+it down </s>	-18
+it drag	-6
+it drag </s>	-6
+it eat	7
+it eat my	7
+it fail	-14
+it fail </s>	-10
+it for	-6
+it for my	-9
+it freeze	-13
+it freeze </s>	-13
+it from	15
+it go	-10
+it go </s>	-5
+it hang	-6
+it hang </s>	-6
+it have	-14
+it have no	-7
+it have to	-4
+it here	-17
+it here </s>	-17
+it in	11
+it in </s>	-7
+it in <number>	21
+it in spring	6
+it in the	12
+it is	-8
+it is </s>	11
+it is n't	-10
+it just	-10
+it keep	-5
+it later	-8
+it later </s>	-8
+it like	-9
+it live	-11
+it log	-4
+it log me	-4
+it move	-13
+it myself	30
+it myself </s>	30
+it need	-4
+it now </s>	5
+it off	5
+it off </s>	-10
+it ok	7
+it on	-35
+it on <day>	-18
+it on the	-12
+it or	6
+it or not	8
 it out </s>	17
-it print	-14
-it quick	-11
-it quick </s>	-11
-it rain	-31
-it run	-17
-it say	-14
-it say </s>	-6
-it say here	-5
+it plain	12
+it please	-16
+it please </s>	-16
+it print	-43
+it quick	-9
+it quick </s>	-9
+it rain	-27
+it right	-6
+it run	-14
+it say	-32
+it say </s>	-14
+it say <number>	-4
+it say here	-4
 it seem	5
 it seem </s>	5
-it short	-30
-it short </s>	-30
-it shorter	-7
-it since	14
-it sound	-5
-it still	9
-it take	17
-it take <number>	11
-it take me	10
+it ship	-4
+it short	-33
+it short </s>	-33
+it shorter	-8
+it shorter </s>	-6
+it show	-18
+it simple	5
+it simple </s>	5
+it since	13
+it sound	28
+it stop	-6
+it take	39
+it take <number>	12
+it take a	-8
+it take me	43
+it take the	-4
 it that	15
-it that ,	15
-it to	-26
-it to the	-6
-it twice	-17
-it twice </s>	-11
-it was	85
-it was <name>	28
-it was a	27
-it was after	18
+it that ,	17
+it to	-24
+it to the	-11
+it too	9
+it turn	21
+it twice	-8
+it twice </s>	-22
+it up	-5
+it want	-5
+it was	109
+it was <name>	26
+it was a	29
+it was after	19
 it was in	10
-it was my	7
-it was the	-6
-it when	12
+it was my	17
+it was the	4
+it when	11
 it when the	-4
-it with	7
-it work	-55
-it work </s>	-31
-it yesterday	-13
-it yesterday </s>	-13
-it you	-8
-itch	-10
-itchy	-6
-item	-15
-its	-57
-its a	-4
+it will	-16
+it will n't	-8
+it with	13
+it with the	4
+it work	-74
+it work </s>	-37
+it yesterday	-18
+it yesterday </s>	-14
+it you	-9
+itch	-15
+itchy	5
+item	-24
+item </s>	-11
+its	-83
+its <name>	21
+its a	-24
 its an	9
-its be	-13
+its awful	-14
+its be	-11
 its first	-6
-its still	-22
-its the	26
-its type	19
-itself	-4
-jam	-49
-jam ,	-19
-jam again	-12
-jam again </s>	-12
-jamaican	-9
-jar	-13
-jazz	13
+its freeze	-10
+its in	12
+its just	9
+its just me	14
+its odd	-6
+its own	-16
+its still	-25
+its the	24
+its type	20
+itself	-7
+jacket	-27
+jacket ,	-20
+jam	-56
+jam ,	-17
+jam again	-14
+jam again </s>	-14
+jamaican	-10
+japanese	6
+jar	-27
+java	4
+jaw	17
+jazz	21
 jazz </s>	-19
+jazz piano	25
 jehovah	30
-jehovah witness	25
+jehovah witness	24
 jelena	12
 jelena get	12
 jelena get the	12
-jersey	6
-jigsaw	21
-jira	11
-job	20
-job ,	-16
-job </s>	20
-job ad	-14
-job ad </s>	-14
-job at	21
-job at the	18
-job end	30
-job i	9
-job on	6
-job on a	14
-join	-16
-join <name>	-20
-join the	16
-joke	-191
-joke ,	-8
-joke </s>	-49
-joke about	-41
-joke about <days>	-34
-josefina	-9
-josefina ,	-9
-journal	18
-journey	6
-judo	18
-judo ,	20
-juggle	6
-juice	13
-jump	-9
-junior	46
-juno	5
-just	-380
-just <name>	-11
-just <number>	30
-just a	38
-just arrive	-10
-just arrive ,	-10
+jelly	-15
+jelly </s>	-10
+jersey	5
+jigsaw	22
+jira	15
+job	80
+job ,	-11
+job , <number>	6
+job :	-19
+job </s>	33
+job ad	-15
+job ad </s>	-15
+job and	-7
+job at	35
+job at a	14
+job at the	21
+job come	8
+job end	28
+job i	8
+job in	11
+job is	8
+job on	5
+job on a	13
+job to	15
+join	-31
+join </s>	-27
+join <name>	-22
+join the	20
+join the <number>	-7
+join the volunteer	24
+join the zoom	-11
+jointly	9
+joke	-190
+joke ,	-6
+joke </s>	-61
+joke about	-43
+joke about <days>	-31
+jollof	7
+jollof ,	7
+jollof , the	7
+jona	6
+jona ,	6
+jona , the	4
+josefina	-10
+josefina ,	-10
+journal	16
+judge by	-6
+judge by the	-6
+judo	40
+judo ,	32
+juggle	4
+juice	-9
+jump	-11
+jump </s>	-9
+junction	-24
+junior	75
+junior </s>	35
+junior <kin>	4
+juno	4
+just	-425
+just <name>	-5
+just <number>	31
+just a	49
+just answer	29
+just arrive	-7
+just arrive ,	-7
+just ask	-12
+just ask for	-9
 just call	-11
-just call ,	-6
-just drop	-4
-just for	16
-just get	12
-just give	-17
+just call ,	-4
+just do	5
+just do the	5
+just drop	-23
+just eat	-16
+just eat a	-6
+just fix	-5
+just for	12
+just get	11
+just get engage	4
+just give	-15
 just go	-10
-just hang	-17
+just hang	-26
 just have	6
-just in	-9
-just land	-17
-just leave	-8
-just me and	8
-just now	-193
-just now ,	-33
-just now </s>	-137
-just open	-9
-just pick	-12
-just read	-4
-just ring	-20
-just the	-6
-just tune	24
-just tune up	24
-just wake	-8
-just wake up	-8
+just have a	7
+just in	-12
+just land	-25
+just land in	-21
+just leave	-11
+just leave ,	-10
+just lose	-8
+just love	-11
+just me	27
+just me and	23
+just move	12
+just move in	7
+just now	-239
+just now ,	-41
+just now </s>	-152
+just open	-8
+just pick	-11
+just put	46
+just put the	16
+just raise	42
+just read	-10
+just read that	-9
+just restart	-6
+just restart the	-6
+just ring	-23
+just ring ,	-12
+just say	-7
+just see	-10
+just send	-31
+just send me	-15
+just settle	-14
+just settle an	-14
+just spill	-7
+just start	26
+just tell	-7
+just the	-12
+just there	-15
+just throw	-5
+just throw up	-5
+just tune	26
+just tune up	26
+just wake	-6
+just wake up	-6
 just walk	-19
-just walk in	-16
-kabaddi	-9
+just walk in	-14
+just yell	7
+kabaddi	-11
 karaoke	-20
-karaoke is	8
-kasimir	-4
-keen	6
-keep	170
+karaoke is	6
+karin	4
+kayak	-4
+keen	5
+keep	221
 keep <name>	6
-keep <number>	23
-keep <number> <kin>	4
-keep a	49
-keep all	12
-keep at	-4
-keep at <name>	-4
-keep bee	29
-keep bee ,	7
+keep <number>	28
+keep <number> <kin>	12
+keep <number> month	5
+keep a	42
+keep all	17
+keep all my	10
+keep answer	22
+keep answer in	16
+keep bee	41
+keep bee ,	5
+keep bee and	-7
 keep bee behind	28
-keep bee on	9
-keep get	-38
-keep get a	-12
-keep go	-15
-keep in	24
-keep it	-20
-keep it </s>	-4
-keep it short	-21
-keep kosher	20
-keep kosher at	20
-keep log	-4
-keep log me	-4
-keep me	8
-keep my	51
-keep my diary	10
+keep bee on	15
+keep everything in	-11
+keep fast	8
+keep for	20
+keep get	-45
+keep get a	-13
+keep go	-20
+keep go </s>	-8
+keep hit	-4
+keep in	20
+keep it	-5
+keep it short	-19
+keep kosher	19
+keep kosher at	19
+keep me	26
+keep me off	8
+keep my	47
+keep my diary	7
+keep nothing	5
 keep reply	25
 keep reply short	25
-keep that	-8
+keep that	-7
 keep that </s>	-5
-keep the	13
+keep the	21
+keep the <name>	-4
 keep the <number>	-9
-keep the book	4
-keep the theory	8
-keep their	6
-keep this	16
-kendo	-5
-kennel	36
-kernel	-18
-kettle	-44
-kettle on	-14
+keep the guitar	5
+keep the theory	7
+keep their	9
+keep this	14
+kendo	-4
+kennel	35
+kernel	-21
+kettle	-61
+kettle 's	-14
+kettle 's on	-14
+kettle ,	-5
+kettle on	-15
 kettle on </s>	-8
-key	-38
-key </s>	-28
-key and	4
-key and feed	4
-key is	-4
-keyboard	-35
-keyboard </s>	16
-keyboard is	-10
-kg	4
-kg since	4
-kick	-15
-kick in at	8
-kidney	51
-kidney bean	-18
-kidney to	11
-kidney to my	11
-kill	-72
-kill me	-65
-kill me </s>	-50
-killer	-13
-killer </s>	-13
-kiln	79
-kiln </s>	27
-kiln and	9
-kiln is	19
-kilo	63
-kilo </s>	24
-kilo since	22
-kilo since the	7
-kilometre	23
+key	-67
+key ,	8
+key </s>	-39
+key and	5
+key and feed	5
+key come	5
+key is	-15
+key to	6
+keyboard	-107
+keyboard ,	-54
+keyboard , ignore	-11
+keyboard </s>	11
+keyboard is	-8
+kg	7
+kg since	7
+kg since the	5
+kick	-19
+kick in	7
+kick in at	16
+kick me	-21
+kick me out	-21
+kick off	-6
+kick off the	-6
+kickoff	5
+kid	-16
+kidney	78
+kidney ,	10
+kidney </s>	29
+kidney bean	-15
+kidney to	9
+kidney to my	9
+kidney transplant	19
+kill	-109
+kill me	-96
+kill me </s>	-79
+kill me now	-15
+killer	-12
+killer </s>	-12
+kiln	86
+kiln </s>	30
+kiln and	15
+kiln and all	9
+kiln is	18
+kilo	78
+kilo </s>	26
+kilo before	8
+kilo in	-13
+kilo since	27
+kilo since the	12
+kilometre	35
 kilometre </s>	18
-kimchi	13
-kin	10
+kilt	4
+kilt is	4
+kimchi	15
+kin	8
 kind	-13
-kind ,	-15
-kind </s>	24
-kind of	-5
-kinda	-4
-kindergarten	25
-kindergarten </s>	11
-king	-43
-kit	9
-kitchen	-39
-kitchen 's	-31
-kitchen ,	-21
-kitchen </s>	-7
+kind ,	-14
+kind </s>	30
+kindergarten	22
+kindergarten </s>	10
+kindly	19
+king	-52
+kiosk	4
+kit	12
+kitchen	-83
+kitchen 's	-28
+kitchen ,	-25
+kitchen </s>	-10
+kitchen floor	-16
+kitchen floor is	-16
 kitchen have	6
-kitchen is	18
+kitchen is	28
 kitchen windowsill	12
-kite-surfing	-23
-km	63
-km </s>	48
-knee	313
-knee ,	41
-knee </s>	56
-knee are	44
-knee are shoot	19
-knee have	29
-knee need	20
-knee need replace	20
-knee shoot	17
-knee shoot from	17
-knee will	12
-knee will n't	12
-kneel	11
-knife	-5
+kite-surfing	-18
+km	37
+km ,	7
+km </s>	52
+km <number>	-6
+km a	-20
+km a year	-14
+knackered	-31
+knackered ,	-31
+knee	400
+knee ,	47
+knee </s>	55
+knee are	82
+knee are go	20
+knee are shoot	46
+knee have	24
+knee is	5
+knee need	23
+knee need replace	23
+knee shoot	14
+knee shoot from	14
+knee will	11
+knee will n't	11
+kneel	23
+knife	14
 knife in	-6
-knit	83
-knit circle	9
-knit for	15
-knit sock	26
-knit sock on	18
-knock	-18
+knight	-39
+knit	82
+knit <number>	-11
+knit circle	10
+knit for	13
+knit sock	22
+knit sock on	13
+knock	-26
 knock my	-15
-knock my coffee	-15
-know	-24
-know </s>	-56
-know about	18
-know about the	7
-know if	-30
-know if <name>	-30
-know the	11
-know what	-11
+knock my coffee	-11
+know	-16
+know ,	-12
+know </s>	-77
+know <name>	8
+know <name> </s>	12
+know about	13
+know excel	23
+know if	-42
+know if <name>	-33
+know if we	-8
+know my	26
+know nothing	9
+know that	4
+know the	12
+know what	-8
 know what you	-5
-kombucha	8
-korfball	4
-kosher	29
-kosher at	20
-kosher at home	20
-kwame	-6
-kwame 's	-6
-kwame 's off	-6
-label	-27
-label </s>	-16
-lactose	71
-lactose intolerant	53
-lactose intolerant ,	12
-lactose intolerant </s>	41
-lad	-14
+know why	-13
+kofi ,	4
+koji	-12
+koji and	-12
+kombucha	11
+kosher	28
+kosher at	19
+kosher at home	19
+kwame	-7
+kwame 's	-5
+kwame 's off	-5
+label	-22
+label 's	-6
+label </s>	-10
+label printer	11
+lactose	70
+lactose intolerant	55
+lactose intolerant ,	13
+lactose intolerant </s>	33
 ladder	6
+ladder ,	-6
+ladder </s>	19
 ladder in	-11
-lady	-14
-lag	-18
-lake	23
-lake </s>	23
+lady	-38
+lag	-36
+lag </s>	-22
+lake	21
+lake </s>	21
 lamb	9
-lamp	-21
-land	-37
-land ,	-15
-land </s>	-4
-land in	14
-land in <name>	-9
-land in my	24
-land page	-10
-land page </s>	-10
-language	58
-language ,	12
-language </s>	35
-language are	14
-lap	9
-laptop	-86
-laptop ,	-20
-laptop </s>	-8
-laptop is	-19
-laptop run	-11
-lasagne	-36
-lasagne </s>	-20
-laser	17
-last	-192
-last <day>	23
-last <day> of	22
-last <month>	17
-last <month> ,	4
-last <number>	22
-last <number> week	29
-last answer	-9
-last autumn	9
-last autumn </s>	9
-last day	26
-last day is	13
-last line	-11
-last line </s>	-7
+lamb start	7
+lame	18
+lamp	-18
+lamp from	16
+land	-48
+land ,	-19
+land </s>	19
+land at	-37
+land at <number>	-37
+land in	6
+land in <name>	-19
+land in my	25
+land page	-13
+land page </s>	-6
+landscape	-11
+landscape </s>	-11
+lane </s>	12
+lane <number>	10
+language	48
+language ,	29
+language </s>	12
+language are	12
+language exchange	4
+lap	12
+lapse	27
+lapse </s>	17
+laptop	-83
+laptop 's a	4
+laptop ,	-31
+laptop </s>	-7
+laptop and	-11
+laptop fan	-7
+laptop is	-7
+laptop run	-6
+large	23
+large </s>	12
+large print	19
+larger	-6
+lasagne	-24
+lasagne tonight	-24
+laser	29
+last	-178
+last ,	-11
+last </s>	9
+last <day>	31
+last <day> of	19
+last <month>	5
+last <month> </s>	8
+last <name>	-9
+last <number>	-7
+last <number> </s>	-15
+last <number> minute	-9
+last <number> week	35
+last answer	-7
+last autumn	15
+last autumn </s>	6
+last day	44
+last day is	21
+last hour	-10
+last line	-14
+last line </s>	-5
 last line of	-4
-last message	-8
-last month	-11
-last month </s>	-11
-last night	-241
-last night 's	-36
-last night ,	-47
-last night </s>	-90
-last question	-12
-last question </s>	-5
-last spring	17
-last spring ,	6
-last spring </s>	11
-last step	-16
-last summer	14
+last message	-11
+last minute	-4
+last month	-5
+last month </s>	-5
+last night	-292
+last night 's	-35
+last night ,	-72
+last night </s>	-95
+last night and	-17
+last night i	-12
+last night was	-12
+last page	-7
+last question	-8
+last resort	-20
+last sentence	-4
+last spring	16
+last spring ,	7
+last spring </s>	10
+last step	-17
+last summer	15
 last summer </s>	14
-last time	11
-last week	-11
-last week </s>	-32
-last week of	18
-last winter	5
-last year	60
-last year ,	25
-last year </s>	22
-last year for	5
-latch	37
-latch on	37
-latch on the	37
-late	-233
-late ,	-56
-late , <number>	-6
-late </s>	-87
-late <kin>	24
-late <kin> 's	9
-late <kin> </s>	10
-late again	-27
-late again </s>	-15
-late and	-13
-late for	-19
+last time	14
+last week	-17
+last week </s>	-31
+last week of	19
+last winter	16
+last winter </s>	15
+last year	97
+last year ,	40
+last year </s>	28
+last year and	17
+last year for	4
+latch	39
+latch on	39
+latch on the	39
+late	-234
+late ,	-75
+late , <number>	-4
+late , so	-29
+late , will	-7
+late </s>	-63
+late <kin>	54
+late <kin> 's	17
+late <kin> </s>	14
+late <month>	16
+late <month> </s>	16
+late again	-41
+late again </s>	-24
+late again today	-6
+late and	-12
+late for	-18
+late today	-14
+late today </s>	-14
 late tonight	-21
-later	-86
-later </s>	-77
-latest	-14
-latex	-4
-latex </s>	-5
-lathe	23
-lathe ,	18
-laugh	-128
-laugh </s>	-55
-laugh at	-36
-laugh at that	-19
+lately	18
+later	-146
+later </s>	-131
+latest	-15
+latex	-7
+latex ,	5
+latex </s>	-6
+latex so	13
+lathe	25
+lathe ,	17
+laugh	-177
+laugh </s>	-82
+laugh at	-33
+laugh at that	-14
 laugh at your	-17
-laundrette	11
-laundromat	17
-laundromat in	14
-laundromat in <name>	14
-laundry	13
-law	67
-law </s>	21
-law and	10
+laundrette	31
+laundrette ,	9
+laundromat	14
+laundromat in	12
+laundromat in <name>	12
+laundry	18
+laundry in	7
+laundry is	-5
+laundry on	11
+laundry on <days>	11
+law	39
+law </s>	16
+law and	9
 law at	4
-law in	14
-law in <name>	14
 law school	22
-lawn	22
-lay	-11
-lay off	15
-lay off from	18
-layer	-7
-layout	-14
-leader	-18
-leaflet	-37
-leaflet </s>	-11
-league	47
-league </s>	32
-leak	-6
-learn	135
-learn </s>	36
-learn <name>	11
-learn <name> because	10
-learn from	-11
+lawn	11
+lay	7
+lay off	21
+lay off from	15
+lay off in	16
+layer	-5
+layoff	44
+layout	-28
+layout </s>	-4
+leader	-6
+leader ,	-11
+leader , <name>	-11
+leaflet	-38
+leaflet </s>	-8
+league	54
+league </s>	31
+leak	-16
+leak </s>	9
+learn	188
+learn </s>	40
+learn <name>	7
+learn <name> </s>	-27
+learn <name> because	5
+learn <name> for	9
+learn <name> from	8
+learn from	-20
+learn from your	-16
 learn how	-19
 learn how to	-17
-learn it	9
+learn it	21
+learn nothing	-9
+learn nothing from	-9
+learn rate	-14
 learn sign	4
 learn sign language	4
-learn the	9
-learn to	71
-learn to drive	16
-learn to read	37
-learn to swim	19
-lease	86
+learn the	22
+learn to	89
+learn to <kin>	12
+learn to drive	15
+learn to read	36
+learn to ride	14
+learn to swim	16
+lease	107
+lease </s>	15
 lease end	20
 lease end in	20
-lease on	23
-lease on the	17
-lease run	7
-lease run out	7
-least	11
+lease on	35
+lease on the	30
+lease run	6
+lease run out	6
+least	23
 least </s>	15
-least <number>	11
-leather	7
-leave	127
-leave ,	7
-leave a	-13
-leave alone	16
-leave alone ,	16
-leave and	7
-leave and i	7
-leave at <number>	-10
-leave back	6
-leave ear	53
-leave ear </s>	16
-leave every	17
-leave every second	17
-leave for	7
+least <number>	10
+least favourite	5
+leather	6
+leave	210
+leave ,	25
+leave , the	12
+leave </s>	-5
+leave <name>	-4
+leave <name> in	6
+leave a	-15
+leave a comment	-9
+leave alone	14
+leave alone ,	14
+leave and	11
+leave and i	11
+leave at	-11
+leave at <number>	-11
+leave back	5
+leave big	-7
+leave by	13
+leave ear	83
+leave ear </s>	12
+leave ear have	15
+leave every	14
+leave every second	14
+leave eye	31
+leave foot fall	-9
+leave for	-18
+leave for <name>	7
+leave for the	-29
 leave her	9
-leave in	-40
-leave in <month>	8
-leave in <number>	-29
-leave in the	-16
-leave it	-5
-leave knee	75
-leave knee have	29
-leave me	14
+leave his	-19
+leave in	-56
+leave in <month>	6
+leave in <number>	-27
+leave in the	-24
+leave it	-7
+leave knee	79
+leave knee </s>	11
+leave knee have	24
+leave me	39
+leave me her	10
 leave me his	9
-leave me the	14
-leave me with	-6
-leave my	-53
-leave on	-6
-leave on the	4
-leave out	-11
-leave out the	-7
-leave over	-8
-leave school	7
-leave side	24
-leave the	33
+leave me the	13
+leave me with	5
+leave my	-75
+leave on	-13
+leave on the	-7
+leave out	-5
+leave over	-14
+leave over </s>	-7
+leave school	9
+leave school at	8
+leave side	26
+leave side ,	5
+leave the	25
+leave the <name>	4
 leave the army	29
-leave the church	39
-leave the meet	-11
-leave to	5
-leave today	-5
-leave today </s>	-5
-leave without	-5
-lecture	4
-ledger	38
-ledger </s>	4
-left-handed	63
-left-handed ,	36
-left-handed , so	18
-left-handed </s>	22
-leg	90
-leg </s>	17
-leg below	38
-leg below the	38
-legacy	7
-legal	63
-lemon	10
-lemon drizzle	10
-lend	26
-length	-4
-lentil	-16
-leo	-18
-less	-8
-less </s>	7
+leave the church	38
+leave the meet	-22
+leave to	13
+leave to me	15
+leave today	-7
+leave today </s>	-4
+leave until	17
+leave us	22
+leave with	-9
+lecture	-18
+lecture in	8
+ledger	41
+ledger </s>	19
+leek	4
+left-footed	13
+left-footed ,	13
+left-footed , play	13
+left-handed	85
+left-handed ,	39
+left-handed , so	23
+left-handed </s>	36
+left-handed and	7
+left-handed tool	4
+lefty	8
+leg	73
+leg ,	23
+leg </s>	5
+leg are	-17
+leg below	36
+leg below the	36
+legacy	10
+legal	86
+legged	-8
+legged <kin>	-8
+leila	6
+lemon	6
+lemon drizzle	11
+lend	30
+lend me	12
+lend me his	10
+length	-9
+lentil	-20
+lentil ,	-8
+leo	-19
+less	-18
+less </s>	10
 less strict	13
-lesson	47
-lesson </s>	-9
-lesson to	7
+less than	11
+lesson	45
+lesson ,	26
+lesson </s>	-5
+lesson to	8
 lesson to <number>	7
-lesson with	6
-lesson with <name>	5
-let	-43
-let 's	-37
-let do	-17
-let do the	-11
-let me	-18
-letter	-29
-letter ,	-4
-letter </s>	-21
-letter for	-4
-letter in	-18
-level	-79
-level </s>	-18
-level <number>	-75
-level <number> ,	-31
-levothyroxine	18
-levothyroxine every	18
-levothyroxine every morning	18
-library	33
-library </s>	4
-licence	111
-licence ,	17
-licence </s>	16
-licence at	8
-licence at <number>	8
-licence i	14
-license	19
-license is	-10
-lichen	9
-lid	-28
-lid </s>	-10
-lido	8
-lie	58
-lie </s>	-16
-life	174
-life ,	35
-life </s>	110
-lifelong	36
-lift ,	6
-lift </s>	23
-lift more	14
-lift more than	14
-lift was	-9
-light	-41
-light ,	-10
-light go	-5
-light off	-14
-light off </s>	-14
-lighthouse	16
-like </s>	9
-like a	-22
-like epipen	14
-like epipen allergic	14
+lesson with	9
+lesson with <name>	7
+let	-55
+let 's	-63
+let 's pretend	-34
+let 's say	-29
+let do	-12
+let do the	-8
+let him	13
+let it	8
+let me	-22
+let me work	6
+let my	16
+let out	-12
+letter	-90
+letter ,	-24
+letter </s>	-6
+letter for	-12
+letter in	-17
+letter in the	-7
+letter say	-14
+letter to	17
+letter to the	-8
+leukemia	5
+level	-78
+level </s>	-13
+level <number>	-69
+level <number> ,	-28
+level and	22
+level in	-16
+levothyroxine	15
+levothyroxine every	15
+levothyroxine every morning	15
+library	53
+library on	13
+library van	8
+library van ,	8
+licence	174
+licence ,	30
+licence </s>	21
+licence at	12
+licence at <number>	11
+licence for	12
+licence i	17
+licence in	13
+licence is	11
+license	26
+license is	-7
+lichen	30
+lichen ,	15
+lid	-55
+lid ,	-30
+lid , its	-21
+lid </s>	-8
+lido	12
+lie	52
+lie </s>	-21
+lie down	22
+life	226
+life ,	41
+life </s>	145
+life is	-16
+lifeboat	16
+lifeboat crow	8
+lifelong	43
+lift	21
+lift ,	12
+lift </s>	32
+lift for	6
+lift is	-9
+lift is stick	-9
+lift more	13
+lift more than	13
+lift over	6
+lift over <number>	6
+lift was	-6
+light	-68
+light ,	-19
+light go	-6
+light off	-19
+light off </s>	-13
+light sleeper	15
+lighthouse	15
+like	-17
+like </s>	6
+like <kin>	5
+like <kin> </s>	-6
+like a	-34
+like a <kin>	-8
+like epipen	12
+like epipen allergic	12
 like how	-4
-like i	-31
-like it </s>	-18
+like i	-40
+like i 'm	-23
+like it </s>	-21
 like it when	19
-like my	46
-like my answer	29
-like option	-14
-like soap	23
-like soap to	23
-like that	17
-like that <number>	16
+like me	28
+like me </s>	28
+like my	63
+like my answer	27
+like option	-16
+like soap	21
+like soap to	21
+like that	30
+like that <number>	19
 like the	-56
-like the first	-4
-like the second	-7
-like them	-18
+like the end	-5
+like the second	-11
+like them	-21
 like these	-13
-like this	-23
-like this <number>	-11
+like this	-21
+like this <number>	-9
 like this song	-5
 like you	16
 like you to	18
-like your answer	14
-lily	-17
-limit	-9
+like your	5
+like your answer	15
+lily	-14
+limit	-15
+limit </s>	-7
 limit until	-4
 limit until the	-4
-limp	-21
-line	-223
-line 's	-11
-line ,	7
-line , <number>	14
-line </s>	-41
-line <number>	-87
-line <number> ,	9
-line <number> </s>	-60
-line a	9
-line a page	9
-line about	-6
-line from	-7
-line i	-20
-line in	7
-line is	-5
-line mean	-25
+limp	-23
+limp </s>	-8
+line	-240
+line 's	-9
+line ,	9
+line , <number>	16
+line </s>	-23
+line <number>	-116
+line <number> ,	6
+line <number> </s>	-73
+line <number> and	-9
+line a	12
+line a page	12
+line about	-4
+line and	-5
+line for	-9
+line for me	-7
+line from	-6
+line get	-6
+line i	-16
+line long	-8
+line mean	-24
 line of the	-8
-line under	-6
-line with	-8
-linen	10
-link	-37
-link </s>	-6
-link are	-14
+line on	-16
+line over	-6
+line to	-4
+line under	-5
+line up	8
+line with	-6
+linen	8
+link	-48
+link </s>	-4
+link are	-19
 link are dead	-11
-linter	-9
-list	-217
-list ,	-45
-list , which	-15
+link with	-10
+linter </s>	21
+liquid	14
+liquid </s>	14
+list	-200
+list ,	-57
+list , <number>	-11
+list , so	-7
+list , which	-17
 list :	-33
 list : <number>	-33
-list </s>	-56
-list <number>	-15
-list <number> country	-15
-list by	6
-list for	21
-list for a	24
-list have	-15
-list is	-20
-list is a	-9
+list </s>	-49
+list <number>	-11
+list <number> country	-11
+list and	-6
+list build	31
+list build </s>	26
+list by	4
+list for	31
+list for a	30
+list have	-16
+list is	-17
+list is a	-7
 list of	-40
-list of <number>	-8
+list of <number>	-9
 list of name	-12
-listen to	13
-listing	7
-listing from	7
-listing from <number>	7
-lite	33
+list you	-9
+list you give	-8
+listen	-9
+listen to the	-11
+listing	6
+listing from	6
+listing from <number>	6
+lite	36
 literally	37
-literally </s>	20
-lithium	25
-lithium ,	22
-litre	19
-little	-5
-little <name>	22
-little <name> </s>	12
-little <number>	11
-live	-10
-live </s>	44
-live <number>	6
-live alone	11
-live and	6
-live at	-31
-live behind	23
-live behind the	23
-live downstair	19
-live downstair </s>	21
-live here	-5
-live in	-75
-live in </s>	22
-live in <name>	-135
-live in <number>	19
-live in a	6
-live in the	27
-live my	8
-live my <kin>	8
-live off	9
-live on	50
-live on a	10
-live room	-7
-live with	-31
-live with her	-16
+literally </s>	22
+lithium	20
+lithium ,	18
+litre	21
+little	-15
+little </s>	-10
+little <name>	24
+little <name> </s>	15
+little <number>	7
+live	39
+live ,	5
+live </s>	57
+live <number>	29
+live <number> door	4
+live aboard	17
+live aboard a	17
+live above	-17
+live alone	8
+live and	5
+live at	-21
+live behind	37
+live behind the	35
+live downstair	20
+live downstair </s>	20
+live here	-11
+live here since	-17
+live in	-86
+live in </s>	21
+live in <name>	-162
+live in <number>	16
+live in the	52
+live my	9
+live my <kin>	9
+live off	43
+live off the	32
+live on	54
+live on a	13
+live on my	4
+live on the	-5
+live room	-6
+live stream	-14
+live with	-40
+live with her	-13
 live with us	35
-liver	40
-load	-82
-load </s>	-30
-loaf	16
-loan	14
-loan </s>	10
-local	32
-lock	-9
-lockdown	11
-lodge	4
-lodge with	4
-lodge with us	4
-log	20
+liver	38
+load	-86
+load ,	-9
+load </s>	-31
+load shed	-9
+loaf	21
+loan	60
+loan </s>	11
+loan and	8
+loan from	10
+lobby	-8
+local	52
+lock </s>	13
+lock after	8
+lock myself	-10
+lock myself out	-10
+lock out	-9
+lock up	-9
+lock up the	-12
+lockdown	19
+lockdown </s>	12
+loft	5
+loft </s>	10
+log	29
+log ,	-5
 log </s>	-7
-log in	-8
-log me	-5
-log me out	-5
-login	-24
-login </s>	-13
-login page	-5
-logistics	9
-logo	-51
-logo </s>	-38
-long	-34
+log in </s>	-7
+log in <name>	13
+log me	-7
+log me out	-7
+log truck	11
+login	-38
+login </s>	-28
+login page	-4
+login page ,	-4
+logistics	6
+logo	-59
+logo </s>	-39
+long	-10
 long ,	-19
-long </s>	-64
-long covid	23
-long day	-22
-long email	6
+long </s>	-77
+long covid	53
+long day	-23
+long email	9
 long for	-4
-long paragraph	32
-long run	43
+long in	-10
+long paragraph	36
+long run	46
 long-distance	24
 long-distance train	8
-longer	29
+longer	38
 longer </s>	-4
-longer than anyone	13
-longer than the	-20
-look	-122
-look </s>	-12
-look after	47
-look at	-25
-look at the	-8
-look awful	-12
-look awful </s>	-12
+longer than anyone	14
+longer than the	-18
+loo	-6
+look	-133
+look </s>	-13
+look after	57
+look after my	4
+look after the	6
+look alike	-4
+look at	-40
+look at the	-12
+look at this	-8
+look awful	-11
+look awful </s>	-11
+look back	37
+look back </s>	37
 look better	-4
-look for	-52
+look fine	-9
+look fine </s>	-9
+look for	-51
 look for a	-36
-look like	-14
-look nice	-23
-look nice </s>	-23
-look off	-27
-look off </s>	-11
-look ok	-8
-look the	32
-look the same	32
-loom	12
-loop	-14
-loop ,	-4
-loop </s>	-10
+look it	-10
+look it up	-10
+look like	-18
+look nice	-26
+look nice </s>	-22
+look odd	-9
+look off	-35
+look off ,	-11
+look off </s>	-14
+look ok	-5
+look the	52
+look the same	52
+look to	-6
+look up	4
+loop	-25
+loop ,	-6
+loop </s>	-11
+loop in	20
 loop is	-4
-lorry	8
-lose	-50
-lose ,	-13
-lose </s>	-16
-lose <number>	27
-lose <number> kilo	43
-lose at	-15
-lose in	-8
-lose in the	-8
-lose money	-10
-lose most	23
-lose most of	7
-lose my <kin>	5
-lose my place	-35
-lose my sense	28
-lose our <kin>	4
-lose the	12
-lose the <name>	8
-lose the connection	-8
-lose the thread	-5
-lose to	-28
-loss	-6
-lot	-57
-lot </s>	-22
-lottery	-13
-loud	-25
+loop run	-7
+lorry	17
+lorry to	4
+lorry to <name>	4
+lose	-24
+lose ,	-12
+lose </s>	-23
+lose <number>	31
+lose <number> kilo	45
+lose at	-14
+lose in	-7
+lose in the	-6
+lose me	4
+lose me </s>	8
+lose money	-4
+lose most	32
+lose most of	17
+lose my	8
+lose my <kin>	7
+lose my place	-39
+lose my sense	26
+lose our	5
+lose power	-8
+lose the	23
+lose the <name>	7
+lose the connection	-12
+lose the first	-11
+lose the last	-7
+lose the thread	-4
+lose to	-24
+lose to the	4
+loss </s>	-5
+lot	-50
+lot </s>	-7
+lottery	-7
+loud	-47
 loud ,	-14
-loud in	-14
+loud </s>	-18
+loud i	-9
+loud in	-12
 loud in this	-6
 loud place	31
-lounge	11
-lounge ,	11
-lousy	-11
-love	-80
-love a	-29
-love how	-7
-love how you	-5
-love it ,	-6
-love it </s>	12
-love the	-24
-love to	-9
-lovely	-11
-low	-13
+lounge	15
+lounge ,	13
+lousy	-8
+love	-49
+love </s>	20
+love a	-30
+love how	-5
+love it ,	-7
+love it </s>	8
+love that	-6
+love the	-25
+love the new	-7
+love to	-8
+lovely	-8
+lover	-11
 low ,	-17
-lower	31
-lowercase	14
-luck	-36
-luck </s>	-9
-lunch	-345
-lunch ,	-119
-lunch , back	-62
-lunch </s>	-121
-lunch at	-6
-lunch i	-52
-lunch i have	-21
-lunch is	-6
-lunch was	-11
-lung	13
-lung </s>	15
-lupus	13
+low </s>	22
+lower	19
+lowercase	11
+lowercase in	-7
+luck	-35
+luck </s>	-17
+lunch	-486
+lunch ,	-131
+lunch , back	-57
+lunch </s>	-186
+lunch and	-20
+lunch break	9
+lunch do	-17
+lunch for	-12
+lunch for the	-12
+lunch i	-62
+lunch i have	-17
+lunch is	-8
+lunch was	-14
+lung	44
+lung </s>	14
+lupus	9
 lute	10
-lyric	-19
-machine	-20
-machine ,	39
-machine , a	10
-machine </s>	21
-machine at	-17
-machine at the	-17
+lycée	5
+lycée in	5
+lycée in <name>	5
+lyric	-16
+m	-12
+ma	14
+ma <kin>	9
+machine ,	34
+machine , a	7
+machine </s>	12
+machine at the	-15
+machine is	22
 macro	4
-mad	-40
-mad </s>	-28
-madeira	-17
-magnet	-6
-magnet </s>	-6
-maiden	14
-maiden name	14
-mail </s>	8
-mail only	-12
-mail only ,	-12
-main	31
-main </s>	5
-main water	14
-mainly	70
-mainly </s>	58
-maintain	5
-major	15
-make	45
-make </s>	25
-make <number>	8
-make <number> a	-8
-make a	7
-make dinner	-12
-make it	-17
-make it <number>	-4
-make it quick	-11
-make me	35
-make me a	4
-make me cry	-14
-make me gag	33
+mad	-66
+mad </s>	-45
+madam	-24
+madeira	-20
+madness	-37
+madness </s>	-39
+magazine	-32
+magazine </s>	-22
+magnet	-8
+magnet </s>	-8
+maid	-11
+maiden	16
+maiden name	16
+maiden name </s>	18
+maiden name is	5
+mail	27
+mail </s>	9
+mail only	-13
+mail only ,	-13
+main	-6
+main </s>	12
+main <kin>	4
+main <kin> is	4
+main by	-12
+main competitor	-5
+main water	13
+mainly	60
+mainly </s>	55
+maintain	44
+maintain a	25
+maintain a small	25
+maintain the	16
+major	16
+make	55
+make ,	14
+make </s>	23
+make <number>	17
+make <number> a	-7
+make dinner	-11
+make hear	18
+make hear test	6
+make him	-11
+make in	9
+make it	-31
+make it quick	-9
+make it short	-8
+make me	71
+make me cry	-12
+make me gag	30
 make me laugh	-22
 make me wobbly	4
-make more	-15
-make my	-6
-make my own	9
-make no	-18
-make no sense	-18
-make redundant	39
-make redundant in	28
-make that	-16
-make that noise	-10
-make the	-28
-make up	-9
-make up half	8
-maker	-8
-man	36
-man </s>	30
-man in	11
-man in hat	25
+make more	-17
+make my	-10
+make my own	10
+make no	-16
+make no sense	-16
+make redundant	36
+make redundant in	26
+make saddle	17
+make team	20
+make team <kin>	20
+make that	-11
+make that noise	-6
+make the	-34
+make the rota	12
+make up	-6
+make up half	11
+maker	-6
+mall	-10
+mall ,	14
+man	-22
+man </s>	15
+man in	13
+man in hat	27
 man in the	-14
-man who	-29
-manage	80
+man who	-22
+manage	93
+manage a	17
 manage it	15
 manage it </s>	15
-manage to	-7
-manual	56
-manual </s>	31
-manual is	13
-many	-67
-many </s>	-26
-map	4
-map ,	13
-map </s>	-12
-marathon	-7
-marathon in	24
+manage the	11
+manage to	-6
+mandatory	14
+manual	58
+manual </s>	33
+manual is	11
+many	-139
+many </s>	-21
+many <name>	-25
+many each	-20
+many km	-17
+map ,	22
+map </s>	-9
+marathon	4
+marathon </s>	-14
+marathon in	27
 marathon in <month>	19
-marathon in <name>	5
-marathon since	12
-marathon since <number>	12
-march	-18
-margin	-33
-margin </s>	-18
-marine	25
-marine biology	25
-marine biology in	8
-mark my <name>	8
-market	61
-market ,	13
-market </s>	7
-market day	10
-market in	10
-market in <name>	10
-marriage	27
-marry	-5
-marry ,	26
-marry </s>	-30
-marry a	5
-marry in	-17
-marry in <name>	7
-marry in the	-21
-marry on	4
-marry on <number>	4
-marry this	13
-marry this spring	13
-marry to	-8
+marathon in <name>	7
+marathon since	11
+marathon since <number>	11
+march	-11
+march ,	6
+march </s>	-11
+march to	-6
+margin	-31
+margin </s>	-16
+mariachi	9
+marine	29
+marine biology	22
+marine biology in	5
+mark	28
+mark get	-5
+mark my <name>	9
+market	70
+market ,	23
+market day	8
+market in	16
+market in <name>	16
+market is	6
+market sell	7
+market stall	6
+marriage	46
+marriage ,	13
+marriage </s>	7
+marry	-10
+marry ,	34
+marry </s>	-23
+marry <name>	5
+marry a	-6
+marry in	-26
+marry in <name>	9
+marry in a	5
+marry in the	-18
+marry this	12
+marry this spring	12
+marry to	-7
 marry to a	6
+marry to this	-4
 mascot	-13
 mascot is	-13
-mass	8
-master	64
+mass	4
+mastectomy	5
+master	77
 master 's	-12
-master 's in	6
-master for	16
-master in	7
-master in <name>	5
-master squad	14
-match	-59
-match </s>	-25
-match get	-8
-match get rain	-8
-material	26
-material </s>	26
-math	-20
-math ,	10
-math </s>	9
-matter	60
-matter </s>	36
+master 's in	5
+master for	19
+master in	12
+master in <name>	4
+master squad	15
+matatu	-19
+match	-98
+match ,	-14
+match </s>	-22
+match get	-10
+match get rain	-10
+match the	-15
+material	25
+material </s>	25
+math	19
+math ,	19
+math </s>	15
+math at	10
+math is	9
+math sheet	-6
+matter	57
+matter </s>	28
 matter to	19
 matter to me	19
-max ,	-6
-max </s>	8
-max <number>	6
-may	213
-may ,	36
-may </s>	134
-may <number> </s>	7
-may on	-9
-may to	5
-may to <month>	5
-maybe	-52
-maybe </s>	-8
-maybe <number>	-20
-maybe <number> </s>	-20
-maybe later	-14
-maybe later </s>	-14
-mayor	-15
-me	465
-me ,	113
+max	4
+max ,	-7
+max </s>	7
+max <number>	10
+max <number> hour	6
+may	254
+may ,	39
+may </s>	178
+may <number>	5
+may <number> </s>	5
+may and	15
+may be	-5
+may go	-7
+may not	10
+may on	-8
+may to	6
+may to <month>	6
+maybe	-57
+maybe </s>	-5
+maybe <number>	-25
+maybe <number> </s>	-18
+maybe later	-12
+maybe later </s>	-12
+mayor	-11
+me	469
+me "	-24
+me ,	147
 me , <name>	6
-me , <number>	-10
-me , i	24
-me , so	-8
-me , the	7
-me </s>	75
-me <kin>	14
-me <name>	67
-me <name> ,	28
-me <name> </s>	22
-me <number>	-25
-me <number> minute	-4
-me a	-44
-me a sec	-33
-me about	17
-me again	-12
+me , <number>	-9
+me , always	12
+me , coeliac	8
+me , i	34
+me , long	9
+me , so	-5
+me , the	6
+me </s>	63
+me <kin>	8
+me <kin> <name>	-4
+me <kin> have	-4
+me <name>	73
+me <name> ,	34
+me <name> </s>	24
+me <number>	-41
+me <number> </s>	-26
+me <number> minute	11
+me a	-76
+me a sec	-25
+me about	23
+me again	-8
 me all	-4
-me an	7
-me an hour	11
-me and	56
-me and <kin>	6
-me and <name>	18
-me and <number>	6
+me always	10
+me always </s>	5
+me an	4
+me an hour	8
+me and	34
+me and <kin>	5
+me and <name>	27
+me and <number>	9
 me and an	4
-me and my	7
-me anymore	9
-me anymore </s>	9
-me as	19
-me as a	13
-me at	15
-me at <number>	4
-me be	15
-me be the	9
-me before	-12
-me by	11
-me by my	6
-me cry	-14
-me cry </s>	-14
-me every	20
-me for	-11
-me from	8
-me gag	33
-me gag </s>	33
-me his	13
-me hive	22
-me hive </s>	22
-me in	58
-me in <name>	38
-me in <number>	17
-me in the	-13
-me is	-31
-me is set	-10
+me and my	-4
+me anymore	7
+me anymore </s>	7
+me as	17
+me as a	12
+me ask	-8
+me at	-44
+me at <number>	-21
+me be	20
+me be the	13
+me because	-23
+me because i	-30
+me before	-9
+me by	9
+me by my	5
+me cry	-15
+me cry </s>	-12
+me do	4
+me down	18
+me drive	17
+me every	25
+me for	-18
+me from now	7
+me gag	30
+me gag </s>	30
+me go	-5
+me have	-8
+me her	11
+me his	17
+me hive	42
+me hive </s>	38
+me in	83
+me in <name>	47
+me in <number>	19
+me in the	-7
+me into	-4
+me is	-26
+me is set	-7
+me just	-21
 me laugh	-22
-me migraine	19
-me migraine </s>	19
-me my	13
-me now	-12
-me now </s>	-12
-me off	36
-me off the	12
-me on <days>	10
-me on the	-37
-me out	-5
-me out </s>	8
-me out this	-5
-me per	26
-me since	4
-me step	-8
-me step <number>	-8
+me like	5
+me metric	6
+me metric ,	6
+me migraine	23
+me migraine </s>	23
+me monthly	7
+me my	17
+me now	-17
+me now </s>	-17
+me off	42
+me off the	11
+me on	-37
+me on <days>	8
+me on the	-29
+me on this	-11
+me out	8
+me out </s>	10
+me out of	19
+me out this	-4
+me per	28
+me plus	4
+me she	-12
+me since	7
+me step	-7
+me step <number>	-7
 me stiff	4
 me stiff ,	4
-me that	-33
-me the	-19
+me that	-25
+me that <number>	-5
+me the	-13
+me the <name>	5
 me the conclusion	11
-me the wrong	-7
+me the phone	-6
+me the wrong	-5
+me there	-4
+me there </s>	-6
+me this	-10
 me through	8
-me to	22
-me to <name>	9
+me through the	21
+me to	25
+me to <name>	8
 me to a	-19
-me to this	8
-me today	-12
-me today </s>	-7
-me up	-18
-me what	-19
-me who	9
-me with	-5
-me with <number>	-6
+me to this	9
+me today	-8
+me today </s>	-5
+me under	18
+me under <number>	18
+me up	-11
+me wait	-6
+me what	-16
+me when	11
+me who	18
+me why	-13
+me with	-11
+me with <number>	-8
 me wobbly	4
 me wobbly </s>	4
-me word	11
-me work	11
-meal	23
-meal fall	4
-meal fall between	4
-meal plan	16
-mean	-10
-mean </s>	-16
+me word	14
+me work	17
+me work <number>	16
+meadow	4
+meal	30
+meal fall	6
+meal fall between	6
+meal plan	18
+mean	-29
+mean </s>	-11
 mean <number>	-20
 mean <number> month	-20
-mean i	14
-mean no night	-13
-mean the	-14
+mean by	-8
+mean i	26
+mean no	5
+mean no night	-14
+mean ol	-11
+mean ol '	-11
+mean our	5
+mean the	-12
 mean the other	-7
-meat	58
-meat </s>	-8
-meat for	6
-meat for <number>	6
-meat since	17
-medicine	7
+mean to	14
+mean what	-30
+mean what exactly	-14
+measurement	-16
+meat	76
+meat </s>	14
+meat for	4
+meat for <number>	4
+meat since	16
+mechanical	15
+med	17
+med school	4
+medical	23
+medical school	10
+medicine	8
 meditate	8
-medium	30
-meet	-259
-meet ,	-14
-meet </s>	-61
-meet <name>	-15
-meet at	-34
-meet at <name>	5
-meet at <number>	-31
-meet get	-15
+meditate for	11
+meditate for <number>	11
+medium	28
+meet	-302
+meet ,	-19
+meet </s>	-60
+meet <name>	-11
+meet at	-38
+meet at <name>	4
+meet at <number>	-35
+meet every	4
+meet get	-11
 meet in	8
-meet in <number>	-10
-meet in the	11
-meet my	9
-meet my <kin>	9
-meet on	8
-meet on the	13
-meet some	-24
-meet with	-34
-meet with <name>	-34
-meeting	74
-meeting </s>	28
-meeting after	4
-meeting after <number>	4
-meeting before	11
-meeting before <number>	11
-meeting for	17
-meeting for the	17
-meh	-38
-meh </s>	-37
-melt	-13
-member	35
-member </s>	43
-member of	-10
-member of a	-10
-meme	-37
-memo	-24
-memorise	7
-memory	-19
-mention	-23
-mention </s>	-19
+meet in <number>	-8
+meet in the	10
+meet my	14
+meet my <kin>	14
+meet of	-8
+meet on	11
+meet on the	16
+meet online	6
+meet some	-19
+meet to	-13
+meet with	-50
+meet with <name>	-50
+meeting	76
+meeting </s>	21
+meeting before	16
+meeting before <number>	16
+meeting for	18
+meeting for the	18
+meh	-51
+meh </s>	-51
+melt	-51
+member	38
+member </s>	44
+member of	-6
+member of a	-9
+membership	8
+meme	-56
+memo	-19
+memorise	4
+memory	-31
+memory at	-11
+memory at row	-6
+mend	8
+mention	-43
+mention </s>	-20
+mention a	-6
 mentor	-5
-menu	-35
+menu	-52
+menu ,	-13
 menu </s>	-29
-merge	31
+menu for	-5
+menu i	5
+merge	25
 merge </s>	20
-merger	7
-merry	-23
-mess	-54
+merge is	6
+merge it	-6
+merge with	7
+merger	8
+merry	-18
+mess	-81
 mess ,	-5
-mess </s>	-4
+mess </s>	-19
 mess after	-20
+mess so	-12
 mess this	-10
-mess today	-10
-mess today </s>	-10
-message	49
+mess today	-11
+mess today </s>	-7
+message	35
 message </s>	-9
 message from	-11
-message in	12
-messi	-44
-metal	31
-metal plate	32
-metformin	-5
-method	-14
-metre	40
-metre </s>	14
-metre of	-5
-metric	9
-metric ,	4
-metric , never	7
-metric only	6
-metric unit only	10
-mic	-40
-microbe	12
-microwave	39
-mid	-23
-mid <name>	6
-middle	-17
-middle of	-21
+message get cut	-10
+message in	13
+messi	-45
+metal	33
+metal but	-8
+metal plate	48
+metal plate in	31
+metal taste	-7
+metformin twice	7
+method	-13
+methotrexate	14
+metre	50
+metre </s>	30
+metre of	-9
+metric	36
+metric ,	9
+metric , never	6
+metric only	19
+metric only ,	17
+metric unit	10
+metric unit only	14
+mi	23
+mic	-57
+microbe	9
+microwave	43
+mid	-18
+mid <name>	5
+middle	-7
+middle <number>	15
+middle of	-20
 middle of a	-11
-middle of the	-6
-midnight	-76
-midnight </s>	-49
-might	-87
-might be	-19
+middle of the	-5
+midnight	-77
+midnight ,	-26
+midnight </s>	-41
+might	-91
+might as	-4
+might as well	-4
+might be	-26
+might could	14
 migraine	85
-migraine </s>	32
-migraine from	19
-migrate	12
-mile	12
-military	-17
-military service	-17
-military service in	-17
-milk	-75
-milk ,	12
-milk </s>	-28
-milk <number>	24
-milk <number> jersey	21
-milk and	-19
+migraine ,	8
+migraine </s>	45
+migraine from	14
+migrate	16
+migrate from	5
+migrate from <name>	5
+migration	-8
+miguel	10
+miguel leave	10
+mile	7
+military	-16
+military service	-16
+military service in	-19
+milk	-66
+milk ,	20
+milk , <number>	-10
+milk </s>	-31
+milk <number>	27
+milk <number> <name>	6
+milk <number> jersey	20
+milk and	-17
 milk and egg	-11
 milk at	8
 milk at <number>	8
-milk by	-8
+milk by	-9
 milk go	-5
-milk in	-15
-milker	13
-mill	13
-mill </s>	13
-mill is	-5
-mill is what	-5
-million	-22
-min	-152
-min ,	-18
-min </s>	-66
-min in	-7
-min in the	-7
-min leave	-6
-min leave </s>	-6
-min or	-23
-min so	-16
-min to	-25
-min walk	20
-mind	-18
-mind ,	-11
-mind , find	-4
-mind </s>	-16
-mind the	4
-mine	236
+milk in	-12
+milk on	-15
+milk on the	-15
+milk than	-32
+milker </s>	6
+mill	44
+mill ,	16
+mill </s>	20
+mill in	6
+mill is	-4
+mill is what	-4
+million	-21
+million ,	-9
+min	-166
+min ,	-39
+min </s>	-80
+min each	14
+min each way	14
+min in	-12
+min in the	-12
+min late	-10
+min leave	-5
+min leave </s>	-5
+min or	-16
+min so	-17
+min so be	-8
+min to	-23
+min walk	21
+mind	-21
+mind ,	-12
+mind </s>	-22
+mind for	17
+mind the	5
+mine	282
+mine 's	-13
 mine ,	34
-mine </s>	61
-mine is	22
+mine , <name>	12
+mine , <number>	23
+mine </s>	55
+mine and	38
+mine go	11
+mine half	8
+mine injury	-5
+mine injury ,	-5
+mine is	36
+mine is a	14
 mine is the	18
 mine on	14
-mine since	30
-mine since <name>	22
-mine to	15
-minimum	6
-minister	-35
-ministry	20
-minus	9
-minus <number>	9
-minute	-362
-minute ,	-28
-minute </s>	-170
-minute after	-11
-minute ago	-54
-minute ago </s>	-25
-minute and	-15
-minute away	-13
-minute away </s>	-13
-minute before	-43
-minute before my	-27
-minute each	46
-minute each way	34
+mine since	28
+mine since <name>	21
+mine till	9
+mine till <number>	9
+mine to	17
+minibus	-10
+minimum	37
+minimum wage	23
+minister	-37
+ministry	35
+ministry </s>	7
+minor	-10
+minus	-7
+minus <number> </s>	24
+minute	-457
+minute ,	-31
+minute </s>	-207
+minute after	-10
+minute ago	-65
+minute ago ,	-12
+minute ago </s>	-42
+minute ago and	-11
+minute and	-27
+minute and i	-12
+minute away	-11
+minute away </s>	-11
+minute before	-41
+minute before my	-26
+minute before the	-14
+minute by	4
+minute by ferry	5
+minute each	72
+minute each way	54
 minute for	7
 minute for the	7
-minute late	-21
-minute leave	-12
-minute leave </s>	-12
-minute to	-5
-mirela	26
+minute i	-6
+minute in	11
+minute in the	7
+minute late	-27
+minute late </s>	-7
+minute leave	-20
+minute leave </s>	-13
+minute of	-11
+minute so	-7
+minute to	5
+minute tonight	-7
+mirela	28
 mirror	5
-mirror </s>	12
-misread	-9
-miss	-28
-miss </s>	-32
-miss <number>	18
-miss bracket	-10
+mirror </s>	11
+miscarriage	17
+miscarriage before	17
+misread	-14
+miss	-47
+miss </s>	-33
+miss <name>	-17
+miss <name> </s>	-17
+miss <number>	20
+miss a	-12
+miss an	-7
+miss bracket	-8
+miss bracket </s>	-6
 miss from	-11
-miss the	-16
-mistake	-72
-mistake ,	-15
-mistake </s>	-42
-mix	14
-mix </s>	-8
-mix up	-8
-mix up the	-8
-mm	8
-mm of	-18
-mobile	22
-mobile </s>	-8
-mock	24
-mock paper	8
-mock paper </s>	8
-mode	-19
-mode ,	-21
-mode </s>	7
-model	37
-model for	-13
-model for <number>	-13
-module	9
-moment	-24
-moment </s>	-26
-moment i	8
-money	29
+miss from the	12
+miss in	-5
+miss it	18
+mistake	-67
+mistake ,	-13
+mistake </s>	-48
+mitzvah	12
+mix	15
+mix </s>	-6
+mix up	-9
+mix up the	-9
+mm	9
+mm of	-19
+mobile	42
+mobile </s>	-7
+mobile <kin>	-4
+mobile app	17
+mock	19
+mock paper	9
+mock paper </s>	9
+mode	-18
+mode ,	-11
+mode </s>	33
+model	53
+model for	-11
+model for <number>	-11
+model train	-16
+model train ,	-6
+module	31
+module ,	9
+moment	-51
+moment </s>	-51
+moment i	9
+money	53
 money 's	5
-money 's tight	5
-money ,	5
-money </s>	8
-money in	-5
-monika	13
-monika have	13
-monika have be	13
-monk	7
+money 's tight	4
+money ,	22
+money </s>	18
+money for	5
+monika	14
+monika have	14
+monika have be	14
+monitor	23
 monk for	6
 monk for <number>	6
-monk in	-4
-monk in <name>	-4
-mono	-21
-monorepo	43
-month	173
-month </s>	103
+monk in	-10
+monk in <name>	-10
+mono	-22
+monolith	27
+monorepo	53
+month	233
+month '	5
+month ' rent	5
+month ,	-5
+month </s>	151
 month a	-20
 month a year	-20
-month ago	11
-month ago </s>	11
+month ago	22
+month ago </s>	22
+month before	5
 month for	23
-month of	7
-monthly	39
-monthly </s>	27
-mood	-12
-mood ,	-4
-moon	-21
-moon </s>	-15
-moor	24
-moor in	12
-moor in <name>	12
-more	-78
-more </s>	-40
+month for a	6
+month for the	4
+month go	7
+month i	4
+month is	8
+month is <month>	8
+month of	-4
+month of the	-9
+month on	11
+month take	-14
+month to	-14
+month towards	4
+monthly	65
+monthly ,	16
+monthly </s>	39
+mood	-11
+mood this	-4
+moon	-31
+moon </s>	-26
+moonlight	9
+moor	22
+moor in	11
+moor in <name>	11
+mop	-27
+mop </s>	-20
+more	-109
+more ,	11
+more </s>	-67
+more <name>	14
 more question	-6
-more than <number>	47
-morning	-67
-morning !	-25
-morning 's	-4
-morning ,	-29
-morning , i	10
-morning </s>	-74
-morning are	39
-morning are when	5
-morning at	-8
-morning at the	6
-morning before	4
-morning i	-4
-morning on	-7
-morning with	11
-mortgage	81
-mortgage </s>	13
-mortgage fix	22
-mortgage fix at	12
-mortgage is	41
-mortgage is fix	21
-mortgage is in	20
-mosque	16
-mosque </s>	15
-most	-72
-most </s>	4
+more run	13
+more run for	13
+more than	23
+more than <number>	57
+more time	-7
+more year	4
+morning	-100
+morning !	-24
+morning 's	-11
+morning ,	-48
+morning , i	16
+morning </s>	-108
+morning and	-4
+morning are	65
+morning are when	16
+morning at	-12
+morning at the	8
+morning before	7
+morning i	7
+morning i 'm	11
+morning on	-17
+morning our	9
+morning with	10
+mortgage	123
+mortgage </s>	24
+mortgage and	-17
+mortgage fix	23
+mortgage fix at	14
+mortgage in	7
+mortgage is	26
+mortgage is fix	22
+mortgage is in	21
+mortgage rate	8
+mosque	30
+mosque </s>	21
+most	-24
+most </s>	26
 most <days>	7
-most <days> </s>	7
-most agency	-6
-most evening	20
-most of	-11
-most of my	13
-most of our	24
-mostly	93
-mostly </s>	16
-mostly <kin>	10
-mostly <name>	31
-mostly <name> </s>	15
-mostly in	-13
-mostly in <name>	-13
-mostly on	7
-mostly over	15
-mostly over <number>	15
-mother-tongue	38
-mother-tongue is	17
-mother-tongue is <name>	17
-motorbike	43
-motorbike crash	32
-motorway	22
-mould	-38
-mould </s>	-8
-move	-72
-move </s>	-31
-move all	9
-move away	-10
-move away from	-10
+most <days> </s>	6
+most agency	-7
+most evening	18
+most of my	5
+most of our	25
+most of the	16
+most of them	5
+mostly	226
+mostly ,	-13
+mostly </s>	106
+mostly <kin>	15
+mostly <kin> ,	9
+mostly <name>	34
+mostly <name> </s>	14
+mostly bridal	7
+mostly crime	12
+mostly eat	6
+mostly in	-4
+mostly in <name>	-14
+mostly on	4
+mostly over	12
+mostly over <number>	12
+mostly to	14
+mother-tongue	49
+mother-tongue is	20
+mother-tongue is <name>	14
+motion	5
+motocross	19
+motorbike	58
+motorbike crash	33
+motorway	19
+mould	-39
+mould </s>	-7
+mountain	11
+mouse	-6
+mouse double	-10
+mouse double click	-10
+mouth	-13
+move	-75
+move </s>	-50
+move <number>	-8
+move all	8
+move away	-9
+move away from	-9
 move back	-4
-move from	7
-move from <name>	9
-move in with	23
-move into	13
-move it	23
-move it </s>	25
-move on	-31
-move on </s>	-15
-move on to	-13
-move the	-58
-move the file	-9
-move the meet	-19
-move the sofa	-15
-move to	32
-move to the	27
-movement	-15
-movie	-33
-movie </s>	-7
-movie is	-26
-mr	5
-mr <name>	5
-mr <name> ,	5
+move every	9
+move every <number>	9
+move from	11
+move from <name>	13
+move from the	-7
+move in	13
+move in with	34
+move into	26
+move into our	8
+move into the	13
+move it	18
+move it </s>	19
+move my	-11
+move on	-34
+move on </s>	-19
+move on to	-12
+move our	-6
+move out	10
+move out of	-11
+move the	-71
+move the file	-8
+move the meet	-16
+move the sofa	-20
+move the workshop	8
+move to	57
+move to <name>	12
+move to the	38
+movement	35
+movie	-41
+movie </s>	-9
+movie is	-22
+mow	-16
+mr	10
+mr <name>	10
+mr <name> ,	10
 mr.	-16
 mr. <name>	-16
-mri	7
-mri for	7
-mri for me	7
-mrs	29
-mrs <name>	29
-ms	7
-ms word	8
-much	-62
-much </s>	-48
-mumps	17
-mumps </s>	17
-murder	24
-murder </s>	31
-museum	13
+mri	6
+mri for	6
+mri for me	6
+mrs	13
+mrs <name>	13
+mrs <name> ,	5
+ms	25
+ms is	13
+ms is what	13
+ms word	10
+much	-98
+much </s>	-79
+much as	-8
+mud	-14
+muddy	-6
+mumps	22
+mumps </s>	22
+murder	-6
+murder </s>	30
+murder a	-19
+murmur	33
+museum	33
+museum </s>	-5
 museum have	9
-museum in	-9
-museum in <name>	-9
-museum was	-6
-mush	-6
-mush </s>	-6
-mushroom	48
-mushroom </s>	30
-music	-15
-music ,	5
-music </s>	-6
-music is	12
-musical	17
-mussel	20
-mussel </s>	20
-must	11
-must be	13
+museum in	-5
+museum in <name>	-5
+museum was	-5
+mush	-4
+mush </s>	-4
+mushroom	40
+mushroom </s>	27
+music	25
+music ,	21
+music </s>	-14
+music is	10
+musical	15
+mussel	16
+mussel </s>	16
+must	-41
+must be	-4
 must be the	-15
-must be weigh	14
-mute	-12
-my	312
-my <day>	20
-my <day> go	4
-my <days>	17
-my <kin>	217
-my <kin> '	-14
-my <kin> 's	61
-my <kin> (	9
-my <kin> ,	105
-my <kin> :	-13
-my <kin> </s>	181
-my <kin> <kin>	-95
-my <kin> <name>	255
-my <kin> <number>	22
-my <kin> a	-15
-my <kin> after	10
-my <kin> are	-21
+must be weigh	15
+must clear	9
+must have	-43
+must hurry	-13
+must hurry </s>	-13
+must sit	14
+must wear	4
+mute	25
+mute </s>	18
+my	327
+my <day>	19
+my <days>	27
+my <kin>	207
+my <kin> 's	39
+my <kin> (	11
+my <kin> ,	130
+my <kin> :	-12
+my <kin> </s>	217
+my <kin> <kin>	-100
+my <kin> <name>	297
+my <kin> <number>	27
+my <kin> a	-12
+my <kin> after	8
+my <kin> are	-31
 my <kin> as	11
-my <kin> ask	-11
-my <kin> build	14
+my <kin> ask	-12
+my <kin> at	-20
+my <kin> before	6
+my <kin> build	12
+my <kin> buy	9
+my <kin> by	-10
 my <kin> can	27
-my <kin> come	-10
-my <kin> drive	-12
-my <kin> for	10
-my <kin> forbid	7
-my <kin> from	5
-my <kin> have	28
-my <kin> in	16
-my <kin> is	-133
-my <kin> joke	-39
-my <kin> just	-6
-my <kin> like	-22
-my <kin> lodge	4
-my <kin> love	-5
-my <kin> need	-9
-my <kin> now	16
-my <kin> on	-35
-my <kin> play	14
+my <kin> come	-14
+my <kin> do	-11
+my <kin> eat	-16
+my <kin> for	11
+my <kin> forbid	10
+my <kin> from	8
+my <kin> get	4
+my <kin> go	15
+my <kin> have	15
+my <kin> hear	-6
+my <kin> i	5
+my <kin> in	17
+my <kin> is	-163
+my <kin> joke	-38
+my <kin> just	-37
+my <kin> leave	-10
+my <kin> like	-20
+my <kin> live	19
+my <kin> loan	13
+my <kin> lock	-6
+my <kin> love	-4
+my <kin> move	8
+my <kin> need	-7
+my <kin> now	19
+my <kin> on	-32
+my <kin> only	-11
+my <kin> own	13
+my <kin> play	13
 my <kin> read	16
-my <kin> ring	4
-my <kin> run	-9
-my <kin> say	-23
-my <kin> to	6
+my <kin> refuse	-11
+my <kin> say	-39
+my <kin> since	-5
+my <kin> start	7
+my <kin> stay	13
+my <kin> still	18
+my <kin> teach	4
+my <kin> the	-26
+my <kin> to	7
 my <kin> tongue	11
 my <kin> want	-36
-my <kin> was	-4
-my <kin> who	9
-my <kin> work	8
-my <name>	40
-my <name> 's	-5
-my <name> </s>	14
-my <name> <kin>	-36
+my <kin> was	7
+my <kin> who	19
+my <kin> will	-17
+my <kin> work	10
+my <name>	-11
+my <name> 's	7
+my <name> ,	7
+my <name> </s>	24
+my <name> <kin>	-33
 my <name> <number>	25
-my <name> is	56
-my <name> licence	10
-my <name> on	5
-my <number>	7
-my <number> <kin>	6
-my address	-8
-my answer	-9
-my app	-14
-my back	18
-my back 's	-14
-my back hurt	-18
-my back is	27
-my bag	-23
+my <name> at	-13
+my <name> homework	-6
+my <name> is	63
+my <name> licence	13
+my <number> ,	8
+my <number> <kin>	11
+my <number> pb	27
+my accent mark	-5
+my account	11
+my account are	11
+my address	-5
+my age	12
+my age </s>	12
+my ah	-14
+my ah ma	-14
+my allotment	9
+my answer	-10
+my app	-13
+my apprenticeship	15
+my back	22
+my back </s>	11
+my back hurt	-24
+my back is	28
+my bag	-21
 my bag there	-5
-my bank	-18
-my bar	-4
-my battery	-19
-my bed	22
-my bed </s>	22
-my bee	-10
-my best	-11
-my best <kin>	11
-my blood	-4
+my bank	-19
+my bar	-6
+my battery	-18
+my bed	23
+my bed </s>	23
+my bee	-25
+my best	-7
+my best <kin>	18
+my bike	-20
+my bill	8
+my bio	-21
+my blood	-11
 my blood pressure	6
-my branch	-6
-my branch is	-6
-my break	-16
-my browser	-25
-my budget	12
-my budget for	15
+my blood type	12
+my branch	-11
+my branch is	-7
+my break	-11
+my breakfast	29
+my breakfast </s>	29
+my browser	-30
+my budget	13
+my budget for	20
 my bug	-4
 my build	-5
-my bus	-18
-my bus is	-9
-my business	4
-my button	-15
-my car	24
-my card	-59
-my card ,	-26
-my card </s>	-13
-my card get	-20
-my cataract	6
-my character	-75
-my chess	17
-my chess rate	16
-my chin	19
-my citizenship	13
-my class </s>	8
-my code	-52
-my coffee	-48
+my bus	-16
+my bus is	-7
+my business	19
+my business <kin>	19
+my button	-11
+my call	-9
+my camera	-17
+my car	28
+my card	-51
+my card ,	-22
+my card </s>	-10
+my card get	-18
+my cataract	5
+my character	-84
+my chess	19
+my chess rate	17
+my chin	23
+my choir	9
+my citizenship	11
+my class </s>	7
+my classroom	8
+my coat	-16
+my code	-35
+my coffee	-47
+my coffee 's	-9
 my coffee ,	-12
-my coffee is	-19
-my coffee over	-15
-my commute	56
-my commute 's	23
-my commute is	17
-my console	-5
-my contract	29
-my contract </s>	10
+my coffee is	-18
+my coffee over	-11
+my collarbone	19
+my commute	66
+my commute 's	24
+my commute is	14
+my console	-6
+my contract	28
+my contract </s>	9
 my contract end	7
-my crow	-19
-my cursor	-14
-my degree	39
-my desk	-13
-my diary	10
-my dj	23
-my dj name	23
-my download	-12
-my dream is	10
-my ear	-28
-my essay	-18
-my example	-34
-my eye	23
-my eye are	23
-my eye hurt	-29
-my eyesight	39
-my eyesight rule	10
-my family	36
-my favourite	-11
+my crow	-16
+my current	-4
+my cursor	-18
+my day	-11
+my degree	36
+my department	13
+my desk	-12
+my desk </s>	-17
+my desk is	7
+my diary	7
+my divorce	18
+my divorce i	5
+my dj	26
+my dj name	26
+my download	-11
+my dream	13
+my dream is	23
+my dream last	-10
+my drive	6
+my drive licence	11
+my drive test	31
+my ear	-52
+my edit	4
+my egg	-5
+my english	12
+my essay	-17
+my example	-70
+my eye	21
+my eye are	24
+my eye hurt	-25
+my eye on	9
+my eyesight	55
+my eyesight 's	26
+my eyesight is	20
+my eyesight rule	9
+my faith	4
+my family	53
+my family </s>	10
+my family to	13
+my favourite	8
+my favourite <kin>	11
 my favourite character	-17
-my fear	17
-my fear of	17
-my file	-16
-my finger	-6
-my finger are	18
-my first	4
-my flat	25
-my flat ,	8
-my flight	-13
-my foot	-17
-my formula	-9
-my function	-13
-my game	-27
-my game is	-21
-my garden	26
-my garden is	16
-my gcse	11
-my goal	39
-my goal here	-6
-my goal is	10
-my guess	-13
+my fear	18
+my fear of	18
+my fee	5
+my feed	-11
+my feed is	-11
+my file	-14
+my final	10
+my finger	-15
+my finger </s>	-21
+my finger are	10
+my first	39
+my first attempt	-4
+my firstborn	16
+my flat	20
+my flat ,	7
+my flight	-24
+my foot	-57
+my formula	-8
+my fortieth	6
+my free	-33
+my function	-14
+my game	-23
+my game is	-17
+my garage	26
+my garden	30
+my garden is	13
+my gcse	10
+my goal	43
+my goal here	-5
+my goal is	14
+my greenhouse	5
+my guess	-12
 my guess is	-10
-my hair	28
-my hair at	23
-my hand	16
-my hand are	-36
-my hand shake	61
-my handwriting	21
-my handwriting is	21
-my head	-15
-my head </s>	-20
-my head hurt	-8
-my hear	49
+my guitar	7
+my hair	33
+my hair at	25
+my hand	29
+my hand are	-43
+my hand shake	90
+my handwriting	26
+my handwriting is	26
+my head	-30
+my head </s>	-18
+my head hurt	-11
+my hear	55
 my hear aid	19
-my heart	13
-my hip	39
-my hobby	31
-my hobby ,	31
-my house	22
-my house </s>	9
+my hear is	19
+my heart	16
+my heart </s>	16
+my heart rate	-21
+my hip	47
+my hip </s>	19
+my hobby	30
+my hobby ,	30
+my hour to	5
+my hourly	18
+my hourly rate	18
+my house	11
+my house </s>	11
 my house eat	10
 my income	6
 my income is	6
-my insulin	5
-my job	24
-my job at	18
-my key	-49
-my keyboard	-44
-my keyboard is	-10
-my kitchen	-11
-my knee	85
-my knee are	23
-my knee will	12
-my label	-17
-my laptop	-71
+my insulin	8
+my insulin pump	6
+my invoice come	-8
+my invoice go	7
+my jaw	17
+my job	41
+my job at	23
+my key	-61
+my keyboard	-48
+my keyboard is	-8
+my kitchen	-14
+my kitchen </s>	-10
+my knee	115
+my knee are	46
+my knee will	11
+my label	-16
+my laptop	-89
+my laptop ,	-27
+my laptop </s>	-17
+my laptop fan	-7
 my laptop is	-10
-my last	-9
-my late	28
-my late <kin>	24
-my leave	66
-my leave ear	33
-my leave knee	18
-my licence	19
+my last	-16
+my last message	-4
+my late	43
+my late <kin>	54
+my least	5
+my least favourite	5
+my leave	139
+my leave ear	55
+my leave knee	21
+my licence	25
 my license	13
-my life	68
-my life </s>	45
-my lunch	-24
-my machine	-39
-my machine </s>	-23
-my main	-11
-my message	-5
-my message ,	-5
-my mic	-40
-my mistake	-19
-my mistake </s>	-15
-my morning	5
-my mother-tongue	17
-my mother-tongue is	17
-my name	71
-my name </s>	25
+my life	103
+my life ,	8
+my life </s>	59
+my link	-12
+my link are	-12
+my lunch	-25
+my machine	-46
+my machine </s>	-28
+my maiden	18
+my maiden name	18
+my main	-12
+my meet	-16
+my message	-12
+my mic	-43
+my migraine	-7
+my mind	-11
+my mistake	-23
+my mistake </s>	-18
+my mobile	16
+my morning	7
+my mother-tongue	20
+my mother-tongue is	20
+my mouse	-13
+my mouse double	-10
+my mouth	-13
+my name	67
+my name </s>	26
 my name down	-6
-my name is	39
-my neck	-11
-my next	-21
-my night	16
-my note	-25
-my note </s>	-26
-my novel	-16
-my number	-13
-my nurse	9
+my name get	15
+my name is	15
+my neck	-35
+my neck is	-29
+my next	-22
+my night	15
+my note	-46
+my note </s>	-25
+my notice	25
+my notice ,	14
+my novel	-33
+my number	-21
+my number ,	-19
+my nurse	13
 my nurse degree	9
-my office	-34
-my office </s>	-16
-my old	28
-my old <kin>	13
-my only meal	4
-my order	-9
-my output	-9
-my own	21
-my own <kin>	19
-my own clothe	10
+my office	-36
+my office </s>	-18
+my old	37
+my old <kin>	19
+my only	-44
+my only excuse	-12
+my only meal	6
+my order	-18
+my other	7
+my output	-10
+my own	29
+my own <kin>	17
+my own clothe	11
 my package	-4
-my page	-12
-my paragraph	-9
-my paragraph is	-4
-my parcel	-23
-my parser	-6
-my parser </s>	-6
-my password	-26
-my password </s>	-13
-my password is	-9
-my patience	-10
-my pay	17
-my pension	27
-my phone	-150
-my phone 's	-18
-my phone ,	-9
-my phone </s>	-12
-my phone is	-9
-my phone on	-47
-my photo	-12
-my place	-16
-my place ,	-7
-my pottery	21
-my pottery class	11
-my push	33
-my push <number>	37
-my query	-31
-my query return	-22
+my page	-10
+my paragraph	-8
+my parcel	-35
+my parser	-7
+my parser </s>	-7
+my password	-27
+my password </s>	-11
+my password is	-8
+my patience	-12
+my pay	18
+my pen	-7
+my pension	37
+my pension kick	11
+my pension start	7
+my phd	23
+my phone	-161
+my phone 's	-19
+my phone </s>	-13
+my phone die	-11
+my phone is	-5
+my phone on	-56
+my photo	-9
+my physic	8
+my piano	-7
+my place	-17
+my place ,	-6
+my place in	-6
+my point	-7
+my post	8
+my pottery	20
+my pottery class	10
+my practice	-11
+my printer	-5
+my push	35
+my push <number>	39
+my query	-38
+my query return	-25
 my question	-19
-my question is	-13
-my quiz	-19
+my question is	-12
+my quiz	-16
 my r	4
 my r 's	4
-my real	13
-my rent	14
+my real	22
+my receipt	-8
+my rent	45
+my rent go	14
 my residence	5
-my right	26
-my row	-15
-my salary	50
-my salary is	29
-my salon	6
-my salon 's	31
-my savings	31
+my right	61
+my right ear	19
+my right hand	24
+my right knee	13
+my room	-16
+my row	-4
+my salary	66
+my salary </s>	5
+my salary go	5
+my salary is	39
+my salon	12
+my salon 's	32
+my salt	21
+my savings	32
+my savings go	20
 my savings sit	13
+my scene	-9
+my scene </s>	-9
 my score	-23
-my score is	-16
-my screen </s>	-21
-my screen reader	35
-my script	-7
-my seat	6
-my seat on	6
-my second	-8
-my sense	28
-my sense of	28
-my session	-14
-my shift	21
-my shift at	14
-my shoulder	33
-my side	14
-my sleep	-5
-my sleep </s>	-5
+my score is	-17
+my screen	-13
+my screen 's	-6
+my screen </s>	-18
+my screen go	-7
+my screen reader	38
+my script	-6
+my seat	-11
+my seat on	8
+my second	-21
+my sense	26
+my sense of	26
+my session	-16
+my session run	-11
+my shift	20
+my shift at	17
+my shop	11
+my short	-27
+my short story	-27
+my shoulder	39
+my shoulder </s>	10
+my side	39
+my side gig	28
+my side of	5
+my size	-22
+my skin	11
+my slide	-16
 my smell	14
-my soup	-15
-my soup is	-15
-my spare	18
-my stall	21
-my stomach	8
-my story	-68
-my story the	-30
+my sock	-16
+my soup	-31
+my soup is	-13
+my spare	16
+my spare key	8
+my spreadsheet	-11
+my spring	5
+my spring </s>	5
+my stall	33
+my stall </s>	5
+my stall at	7
+my stammer	46
+my stomach	-10
+my stomach is	-28
+my story	-77
+my story </s>	-19
+my story the	-25
 my street	18
-my studio	16
-my studio is	6
-my stutter	37
-my stutter get	21
-my surname	47
-my tab	-7
-my table	-23
-my tea	19
-my team	34
-my team <kin>	12
-my test	-12
-my text	-13
-my thesis	28
-my thesis <kin>	9
-my thing	14
-my third	18
-my third year	7
-my thyroid	24
-my thyroid was	24
-my timer	-18
-my toast	-33
-my tongue	-14
-my tongue on	-13
-my tool	13
-my total	-26
-my trade	14
-my train	-37
-my train is	-8
-my turn	6
-my twentie	27
-my twentie </s>	18
-my village	12
+my studio	20
+my studio is	5
+my study	12
+my stutter	46
+my stutter get	20
+my surname	45
+my tab	-11
+my tab crash	-6
+my table	-20
+my tale	-22
+my tattoo	-4
+my taxi	-20
+my taxi <kin>	-17
+my tea	-19
+my tea </s>	-25
+my tea go	-6
+my team	44
+my team 's	16
+my team <kin>	16
+my team is	-15
+my terminal	-4
+my test	-15
+my text	-19
+my thesis	65
+my thesis <kin>	7
+my thesis is	50
+my thing	34
+my thing ,	23
+my third	4
+my third attempt	-8
+my third year	6
+my thread	-7
+my throat	13
+my thyroid	26
+my thyroid was	21
+my ticket	-12
+my timer	-13
+my toast	-30
+my tongue	-13
+my tongue on	-11
+my tool	10
+my tooth	-14
+my total	-24
+my trade	20
+my trade is	14
+my train	-29
+my train is	-12
+my tremor	17
+my turn	8
+my twentie	20
+my twentie </s>	14
+my umbrella	-16
+my van	25
+my van 's	8
+my van is	18
+my view	-17
+my view </s>	-17
+my village	13
+my violin	-4
 my violin <kin>	-7
-my visa	34
-my visa tie	8
-my wage	18
+my visa	33
+my visa run	7
+my visa tie	9
+my voice	-15
+my voice at	-19
+my wage	23
+my wage </s>	14
+my way	-36
+my way to	-22
+my weak	28
+my wed	18
 my week	-9
-my whole	13
-my window	-37
-my word	-6
-my work	35
-my wrist	36
-my wrist </s>	16
-myself	75
-myself </s>	-11
-myself a	14
-myself to	30
-myth	-34
-n't	-18
-n't </s>	5
-n't <kin>	21
-n't allow	18
-n't allow in	15
-n't ask	22
-n't ask me	4
-n't be	-5
-n't be able	-6
-n't be leave	30
-n't believe	-11
-n't believe it	-28
-n't bother	9
-n't care	-14
-n't celebrate	19
-n't celebrate birthday	24
-n't compile	-16
-n't decide	-14
-n't do	49
-n't do morning	18
-n't do the	-6
+my whole	11
+my window	-48
+my word	-5
+my work	43
+my workbench	5
+my workshop	9
+my wrist	47
+my wrist </s>	13
+my wrist are	15
+myself	126
+myself </s>	19
+myself <name>	20
+myself a	15
+myself out	-10
+myself out of	-10
+myself to	23
+myth	-38
+myth </s>	-12
+n't	29
+n't </s>	26
+n't <kin>	22
+n't <name>	-52
+n't <name> </s>	-48
+n't afford	-4
+n't afford to	-8
+n't allow	20
+n't allow <kin>	4
+n't allow in	12
+n't answer	-14
+n't ask	33
+n't ask </s>	38
+n't ask me	-5
+n't be able	-8
+n't be bother	-15
+n't be leave	28
+n't believe	-27
+n't believe in	9
+n't believe it	-30
+n't bother	13
+n't bother me	16
+n't buy	-13
+n't care	-13
+n't celebrate	16
+n't celebrate birthday	20
+n't change	21
+n't check	-13
+n't click	-9
+n't come	-11
+n't compile	-12
+n't decide	-17
+n't deploy	-11
+n't do	85
+n't do <name>	-30
+n't do ladder	15
+n't do morning	17
+n't do the	-8
 n't do this	-13
-n't drink	28
-n't drink ,	34
-n't drink the	-6
-n't drive	36
-n't drive ,	16
-n't drive at	7
-n't eat after	-10
-n't eat another	-16
-n't eat anything	-7
-n't eat fish	-16
-n't eat gluten	19
-n't eat meat	24
-n't eat pork	35
-n't eat shellfish	36
-n't eat since	-25
-n't edit	9
-n't find	-57
-n't find the	-29
-n't fit	10
-n't fit on	-16
-n't fit through	14
-n't fly	21
-n't fly ,	15
-n't focus	-25
-n't get	-25
-n't get a	23
-n't get past	5
-n't get the	-25
+n't drink	43
+n't drink ,	29
+n't drink alcohol	20
+n't drink the	6
+n't drive	47
+n't drive ,	14
+n't drive </s>	15
+n't drive at	9
+n't eat	-6
+n't eat after	-12
+n't eat another	-14
+n't eat anything	-5
+n't eat fish	-17
+n't eat gluten	15
+n't eat meat	31
+n't eat pork	31
+n't eat shellfish	33
+n't eat since	-27
+n't edit	8
+n't enter	7
+n't enter the	7
+n't find	-66
+n't find my	-11
+n't find the	-28
+n't find where	-7
+n't fit	15
+n't fit on	-13
+n't fit through	13
+n't fly	27
+n't fly ,	14
+n't focus	-29
+n't focus </s>	-22
+n't get	-45
+n't get a	21
+n't get it	-13
+n't get past	6
+n't get the	-34
 n't get this	-5
 n't give me	12
-n't go	-10
-n't have	36
-n't have <kin>	35
-n't have a	46
-n't have any	-21
+n't go	-23
+n't have	65
+n't have <kin>	29
+n't have a	45
+n't have any	-16
+n't have peanut	8
 n't have the	-5
 n't have time	-7
-n't hear	-48
-n't hear the	-21
-n't it	-16
-n't it </s>	-8
-n't kneel	26
-n't know	-6
-n't know </s>	-26
-n't know about	18
-n't let	17
-n't lift	18
-n't lift more	14
-n't like	-23
+n't hear	-53
+n't hear the	-28
+n't hear you	-13
+n't install	28
+n't it	-13
+n't it </s>	-7
+n't kneel	35
+n't know	-8
+n't know </s>	-31
+n't know about	19
+n't leave	-5
+n't leave the	-5
+n't let me	-11
+n't lift more	13
+n't lift over	6
+n't like	-19
 n't like the	-9
 n't like this	-6
-n't load	-25
-n't load </s>	-8
-n't move	-9
-n't need	-13
-n't open	-20
-n't open ,	-5
-n't open the	-14
-n't own	18
-n't own a	18
-n't pick	-8
-n't pick up	-8
-n't plan	11
-n't put	-4
-n't read	14
-n't read music	12
-n't read small	18
+n't load	-23
+n't load </s>	-11
+n't match	-12
+n't miss	27
+n't move	-8
+n't need	13
+n't open	-35
+n't open ,	-7
+n't open the	-18
+n't own	20
+n't own a	20
+n't pick	-21
+n't pick up	-21
+n't plan	12
+n't put	-5
+n't read	21
+n't read it	-4
+n't read music	18
+n't read small	17
 n't read this	-7
+n't recognise	26
+n't recognise here	28
 n't remember	-11
+n't renew	15
 n't respond	-25
 n't respond </s>	-25
-n't scroll	-22
-n't see	-38
-n't see the	-18
-n't show	-10
-n't show up	-10
-n't sleep	-16
-n't smoke	12
-n't smoke ,	12
-n't speak	7
-n't stand	67
-n't stand coriander	13
-n't stand mushroom	30
+n't rise	-7
+n't run	-9
+n't scroll	-26
+n't see	-55
+n't see a	5
+n't see the	-29
+n't see why	-11
+n't share	-14
+n't show	-17
+n't show up	-13
+n't sleep	-18
+n't sleep </s>	-14
+n't smoke	11
+n't smoke ,	11
+n't speak	9
+n't speak since	8
+n't speak to	5
+n't stand	103
+n't stand coriander	10
+n't stand mushroom	28
 n't stand the	-8
-n't stand this	-7
-n't start	-18
-n't start ,	-21
-n't sugarcoat	20
-n't sugarcoat ,	20
-n't suggest	8
-n't swim	47
-n't swim ,	21
-n't take	7
-n't take it	-11
-n't talk	-15
-n't taste	15
+n't stand this	-9
+n't stand up	-11
+n't start	-24
+n't start ,	-18
+n't stop	-15
+n't sugarcoat	18
+n't sugarcoat ,	18
+n't suggest	6
+n't swim	44
+n't swim ,	22
+n't take call	13
+n't take it	-12
+n't take my	-21
+n't talk	-17
+n't talk </s>	-10
+n't taste	13
 n't think	-39
-n't think </s>	-17
-n't touch	6
-n't turn	-16
-n't turn on	-16
-n't understand	-4
-n't use	15
-n't use <name>	10
+n't think </s>	-14
+n't touch anything	8
+n't touch the	-9
+n't turn	-19
+n't turn on	-13
+n't understand	-5
+n't use <name>	-15
 n't use that	-5
-n't want	15
-n't want <number>	20
-n't want to	-10
-n't work	17
-n't work for	8
+n't want	27
+n't want <number>	17
+n't work	23
+n't work </s>	-5
+n't work for	15
 n't you	-22
 n't you </s>	-22
-nail	15
-nail bar	11
-nail from	14
-nail from home	14
-name	8
-name ,	-7
-name :	-13
-name : <name>	-13
-name </s>	4
-name <name>	13
-name <name> </s>	47
-name after	12
-name down for	10
-name for	-52
-name for a	-42
-name get	19
-name get shorten	19
-name in	26
-name in the	9
-name is	33
-name is <name>	36
-name on	14
-name on our	10
-name on the	4
-name the	-20
+na	8
+na <name>	14
+na <name> i	11
+nail	-6
+nail bar	12
+nail from	12
+nail from home	10
+nain	-6
+nairobi	-7
+name	-19
+name 's	22
+name 's <name>	22
+name ,	-22
+name :	-15
+name : <name>	-15
+name </s>	14
+name <name> </s>	51
+name <name> <name>	-13
+name after	8
+name after my	8
+name and	-9
+name down for	9
+name for	-67
+name for a	-59
+name get	32
+name get shorten	20
+name in	21
+name in the	12
+name is	14
+name is <name>	11
+name is spell	6
+name on	11
+name on our	11
+name still	13
+name still </s>	13
+name the	-23
 name wrong	-21
-nap ,	-4
-narrator	-21
-narrowboat	63
-narrowboat is	29
-national	5
+nap	-27
+nap </s>	4
+narrator	-41
+narrowboat	68
+narrowboat is	28
 national table-tennis	-4
-naturalisation	11
-navy	39
-navy </s>	12
-near	74
-near <name>	44
-near <name> ,	-8
-near <name> </s>	43
-near <name> there	4
-near a	12
+native	4
+native ,	8
+native to	-15
+native to <name>	-15
+natural	-18
+naturalisation	13
+navy	80
+navy </s>	39
+navy and	-6
+near	80
+near <name>	39
+near <name> ,	-4
+near <name> </s>	28
+near <name> and	8
+near <name> there	5
+near a	11
 near me	-24
-near the	15
-near the <kin>	28
-nearly	-24
-neck	-8
-need	-170
-need </s>	-21
-need <name>	27
-need <number>	6
-need <number> approval	64
-need <number> more	-12
-need a	-111
-need a better	-22
+near my	5
+near the	17
+near the <kin>	30
+nearest	18
+nearly	-14
+nearly drown	12
+neck	-36
+neck is	-29
+neck is stiff	-12
+need	-104
+need </s>	-26
+need <name>	31
+need <number>	5
+need <number> approval	69
+need <number> more	-11
+need <number> signature	8
+need a	-93
+need a better	-17
 need a caption	-5
 need a polite	-11
-need a quick	-6
+need a quick	-5
 need a recipe	-8
+need a rhyme	-13
 need an	-16
-need glass	17
-need glass for	21
-need help	-4
-need help with	-4
-need insulin	7
-need insulin twice	7
+need glass	13
+need glass for	16
+need insulin	8
+need insulin twice	8
 need is	-18
-need milk	-9
-need more	-11
-need replace	24
-need subtitle	-11
-need subtitle </s>	-16
-need the	-43
-need the second	-11
-need to	-76
-need to buy	-14
-need to send	-4
-needle	25
-negative	-26
-neither	14
-nervous </s>	25
-never	406
+need it	-14
+need it in	-12
+need more	-9
+need replace	29
+need subtitle	-12
+need subtitle </s>	-15
+need the	-50
+need the second	-10
+need this	-14
+need this by	-12
+need to	-77
+need to buy	-13
+needful	10
+needle	27
+negative	-23
+nervous	-9
+nervous </s>	23
+nervous about	-15
+net	11
+network	-8
+never	473
 never </s>	-4
-never <days>	6
-never <days> </s>	6
-never <name>	-9
-never <name> ,	11
-never be	9
-never book	6
-never book anything	6
-never come	12
-never come back	12
-never do </s>	11
-never do marry	-20
-never eat	24
-never eat pork	9
-never end	-23
-never fly	43
-never fly ,	36
-never fly </s>	-4
-never forgive	-17
-never get my	25
-never get the	-8
+never <days>	4
+never <days> </s>	4
+never <name>	-12
+never <name> ,	8
+never a	15
+never answer	11
+never ask	7
+never be	19
+never be so	-19
+never book	10
+never book anything	4
+never click	14
+never come	19
+never come back	31
+never cup	9
+never do	5
+never do </s>	9
+never do marry	-22
+never eat	17
+never eat pork	6
+never end	-24
+never fly	56
+never fly ,	56
+never fly </s>	-8
+never forgive	-16
+never get	-24
+never get my	22
+never get the	-14
 never get your	-6
-never go	30
-never have	29
-never have </s>	25
+never go	37
+never go back	18
+never have	34
+never have </s>	31
 never have a	16
-never heal	30
-never heal </s>	30
-never know	-8
-never know what	-8
-never learn	82
-never learn </s>	25
+never heal	35
+never heal </s>	29
+never in	6
+never know	-5
+never know what	-5
+never learn	80
+never learn </s>	19
 never learn to	54
 never like	26
-never marry	24
-never marry ,	24
-never mind	-27
-never mind ,	-11
-never mind the	-10
-never on	18
-never phone	-12
-never practise	23
-never practise </s>	14
-never put	9
-never see	-35
-never see that	-15
-never share	-8
-never share my	-8
-never sleep	-27
-never to	9
-never touch	-4
-never understand	-5
-never use	37
-never use emojis	17
-new	-86
-new <name>	-20
-new mayor	-14
-new user	-34
-new year </s>	11
-new year is	-11
+never look	28
+never look back	28
+never marry	32
+never marry ,	32
+never mind	-35
+never mind ,	-12
+never mind </s>	-9
+never mind the	-9
+never on	17
+never pay	-16
+never phone	-13
+never practise	30
+never practise </s>	23
+never put	8
+never remarry	8
+never see	-32
+never see that	-13
+never share	-5
+never share my	-5
+never sleep	-48
+never sleep </s>	-34
+never store	11
+never store card	11
+never tell	-29
+never tell his	-13
+never to	8
+never touch	-5
+never turn	-23
+never turn up	-23
+never understand	-6
+never use	51
+never use <name>	4
+never use emojis	14
+never use the	9
+never work	18
+never work ,	-6
+never work in	20
+new	-118
+new </s>	-10
+new <kin>	-17
+new <name>	-53
+new line	-5
+new logo	-7
+new mayor	-12
+new user	-35
+new year	-5
+new year 's	4
+new year </s>	21
+new year is	-10
 newer	56
 newer </s>	56
-news	-101
-news </s>	-39
-news again	-4
-news again </s>	-4
-news say	-14
-newsletter	-20
-newspaper	-4
-newspaper </s>	-4
-next	98
-next ,	-23
-next </s>	-36
-next <month>	50
-next <month> </s>	41
-next autumn	18
-next autumn </s>	18
-next couple	16
-next door	8
-next door 's	-7
-next door ,	-24
-next in	-13
-next may	33
-next of	10
-next of kin	10
-next room	-14
-next room </s>	-14
-next slide	-9
-next spring	36
-next spring </s>	34
-next step	11
+news	-113
+news </s>	-36
+news say	-10
+newsletter	-35
+newsletter go	-10
+next	125
+next ,	-24
+next </s>	-25
+next <month>	81
+next <month> ,	20
+next <month> </s>	54
+next <number>	4
+next <number> year	5
+next autumn	22
+next autumn </s>	20
+next couple	17
+next door	-23
+next door 's	-13
+next door ,	-22
+next door </s>	13
+next door is	-23
+next door right	-5
+next door to	18
+next in	-14
+next may	29
+next may </s>	8
+next of	8
+next of kin	8
+next room	-20
+next room </s>	-17
+next slide	-7
+next spring	50
+next spring </s>	41
+next step	12
 next step </s>	18
-next summer	29
-next summer </s>	15
-next term	28
-next term </s>	28
-next to	-76
-next to me	-42
-next to my	-6
-next to the	-13
-next year	65
-next year </s>	61
-nice	-78
-nice </s>	-46
-night	-31
-night 's	-40
+next summer	45
+next summer </s>	27
+next summer i	7
+next table	-7
+next term	27
+next term </s>	27
+next to	-82
+next to me	-40
+next to my	-7
+next to the	-21
+next year	89
+next year ,	12
+next year </s>	71
+nice	-80
+nice </s>	-43
+nice in	-26
+nicer	-24
+nickel	-8
+nickel </s>	-8
+nico	-9
+night	-9
+night 's	-39
 night 's episode	-25
-night ,	-39
-night </s>	-20
-night <kin>	11
-night and	-4
-night are	44
-night are for	18
-night at	19
-night at the	15
-night desk	12
+night ,	-70
+night , <name>	7
+night , so	7
+night </s>	9
+night <kin>	13
+night all	-4
+night and	-11
+night and it	-7
+night anymore	7
+night are	43
+night are for	17
+night at	18
+night at the	21
+night because	-6
+night class	4
+night desk	25
 night desk at	12
 night drive	4
-night host	-5
-night i	-22
-night in	-16
-night is	-4
-night on	-5
-night owl	22
-night owl </s>	22
-night pharmacy	5
-night school	-13
-night shift	35
-night shift </s>	9
-night shift at	17
-night so	-4
-night watchman	-7
-night watchman ,	-7
-night wreck	-5
-night wreck my	-5
+night i	-26
+night in	-12
+night now	-6
+night now </s>	-6
+night on the	5
+night owl	20
+night owl </s>	20
+night pharmacy	10
+night school	-5
+night shift	52
+night shift </s>	7
+night shift at	24
+night was	-16
+night watchman	-5
+night watchman ,	-5
+night wreck	-4
+night wreck my	-4
 nightly	10
-nil	-21
-nil </s>	-21
-no	109
-no .	-11
-no . <number>	-11
-no </s>	-35
-no <day>	18
-no <kin>	-25
-no <kin> </s>	-6
-no <kin> allow	-6
-no <kin> in	-17
-no <name>	21
+nil	-19
+nil </s>	-17
+nina	-11
+ninth	12
+nitrile	-5
+nitrile glove	-5
+no	133
+no ,	-13
+no .	-12
+no . <number>	-12
+no </s>	-83
+no <day>	23
+no <kin>	-37
+no <kin> </s>	-7
+no <kin> allow	-9
+no <kin> in	-25
+no <name>	14
 no <name> ,	-6
-no <number>	-5
+no <name> in	-16
+no <number>	-10
+no base	-9
+no base ,	-9
 no birthday	17
-no bullet	11
-no bullet point	11
+no broadband	28
+no bullet	9
+no bullet point	9
 no bus	17
-no car	10
-no car </s>	6
-no change	-24
-no change </s>	-10
-no choice	-4
+no call	13
+no car	19
+no car ,	10
+no change	-23
+no change </s>	-9
 no choice there	-4
-no cilantro	-6
-no computer	11
-no computer </s>	11
+no cilantro	-4
+no computer	9
+no computer </s>	9
 no coriander	4
-no dairy for	7
-no electricity	-11
-no emojis	18
+no dairy for	6
+no dairy in	-8
+no dey	8
+no difference	-12
+no double	13
+no double glaze	13
+no electricity	-10
+no emojis	27
+no emojis ,	33
+no end	-16
 no error	-15
 no error ,	-13
-no exception	42
-no exception </s>	42
-no further	-20
-no gallbladder	23
-no garden	-26
-no garden </s>	-32
-no garlic	16
-no good	21
-no heat	-14
-no heat in	-11
-no idea	-30
+no exception	41
+no exception </s>	41
+no fish	5
+no further	-22
+no gallbladder	27
+no garden	-24
+no garden </s>	-31
+no garlic	14
+no gluten	4
+no good	19
+no grapefruit	33
+no grapefruit </s>	18
+no heat </s>	6
+no heat in	-8
+no idea	-32
 no idea what	-6
-no idea why	-7
-no internet	-13
-no lift	29
-no lift ,	18
-no lily	-17
-no longer	33
-no luck	-11
-no luck </s>	-9
-no main	14
-no main water	14
+no idea who	-11
+no idea why	-9
+no internet </s>	25
+no licence	13
+no licence ,	13
+no lift	36
+no lift ,	16
+no light	-15
+no lily	-14
+no longer	38
+no luck	-16
+no luck </s>	-15
+no lunch	-8
+no main	13
+no main water	13
 no meat	-5
-no meeting	19
-no meeting before	11
-no milk	-28
-no more	46
-no more than	25
-no mri	7
-no mri for	7
-no night	6
-no nut	-15
-no nut ,	-15
-no oven	12
+no meeting	33
+no meeting before	16
+no milk	-27
+no more	74
+no more run	13
+no more than	28
+no mri	6
+no mri for	6
+no night	5
+no nut	-14
+no nut ,	-13
+no oven	13
 no oven ,	14
 no oven </s>	6
-no phone	-35
-no pork	-6
+no pesticide	7
+no phone	-25
+no phone signal	-32
+no pork	-9
+no reason	-12
+no reason </s>	-12
 no result	-9
-no run	28
-no rush	-13
-no rush ,	-13
-no screen	11
-no sense	-5
-no sense </s>	-18
+no run	26
+no rush	-10
+no rush ,	-10
+no screen	19
+no screen after	11
+no sense </s>	-16
 no sense of	13
-no signal	-36
+no signal	-40
+no signal ,	-24
 no sleep	-14
-no sugar	16
-no sugar </s>	13
-no surprise	8
-no time	-39
+no sugar	23
+no sugar </s>	9
+no surprise	12
+no time	-37
 no time </s>	-19
-no way	-28
-no way </s>	-28
-no wifi	-26
+no way	-26
+no way </s>	-26
+no wifi	-12
 no worry	-8
-no-gi	7
-nobody	45
-nobody at	8
-nobody have	-15
-nobody in	10
-nobody in my	11
-nobody in the	-6
+no-gi	5
+nobody at school	-7
+nobody but	21
+nobody but <name>	19
+nobody else	26
+nobody have	-14
+nobody here	-7
+nobody here </s>	-7
+nobody in	13
+nobody in my	12
+nobody in our	23
+nobody in the	-12
+nobody leave	5
+nobody leave in	5
 nobody may	4
-nobody say	13
-nobody say <name>	13
-noisy	-27
-none	5
-none of	5
-none of my	-8
-none of us	13
-nonstop	17
-nonstop </s>	17
-nonverbal	20
+nobody on	-6
+nobody say	14
+nobody say <name>	14
+nobody there	-25
+noise	16
+noisy	-54
+nokia	10
+none of	-6
+none of them	-11
+none of us	10
+nonfiction	25
+nonsense	-4
+nonstop	18
+nonstop </s>	18
+nonverbal	21
 nonverbal ,	10
-noodle	-15
-noodle </s>	-15
-noon	-183
-noon ,	-77
-noon </s>	-87
-noon and <number>	8
-noon today	-8
-noon today </s>	-8
-north	22
-north ,	19
-north side	9
-norwegian	5
-not	-56
+noodle	-14
+noodle </s>	-14
+noon	-267
+noon ,	-72
+noon </s>	-163
+noon and <number>	10
+noon today	-5
+noon today </s>	-5
+normal	-17
+normal </s>	-17
+normally	-8
+north	53
+north ,	34
+north side	11
+north side ,	7
+northern	-8
+norwegian	15
+not	-45
 not </s>	-17
-not <kin>	-4
-not <kin> </s>	-4
-not <name>	-12
-not <number>	-48
-not <number> ,	-16
-not <number> </s>	-32
-not a	-19
-not a fan	21
-not allow	24
-not allow in	5
+not <name>	-4
+not <name> </s>	11
+not <number>	-33
+not <number> ,	-17
+not <number> </s>	-16
+not a	-26
+not a fan	16
+not allow	49
+not allow in	4
+not allow to	17
+not answer	-12
+not at	-20
+not at all	-8
+not by	13
+not eat	-9
+not even	14
+not finish	-7
 not good	11
 not good but	11
-not in	-7
-not me	-16
-not me </s>	-20
-not on	15
-not on any	15
-not ready	-28
-not sure	-20
+not in <name>	4
+not me	-29
+not me </s>	-27
+not mine	-15
+not on	13
+not on any	13
+not read	4
+not ready	-24
+not renew	13
+not renew </s>	13
+not rent	5
+not sure	-26
+not sure </s>	-14
 not that	-5
-not to	7
-not what	-7
-not what i	-7
-note	-33
-note </s>	-48
-note for	-12
+not the	11
+not to	10
+not what	-15
+not what i	-15
+not write	16
+not write it	16
+notary	26
+note	-51
+note </s>	-52
+note are	14
+note by	-9
+note by hand	-9
+note for	-10
+note in	6
+note in a	12
 notebook	22
-nothing	41
-nothing </s>	-9
-nothing but	-7
-nothing come	-7
-nothing else </s>	-22
-nothing fit	10
-nothing get	35
-nothing happen	-30
+nothing	-17
+nothing ,	-24
+nothing </s>	-14
+nothing but	-23
+nothing but black	-7
+nothing change	-7
+nothing change </s>	-7
+nothing come	-6
+nothing else </s>	-18
+nothing fit	7
+nothing from	-10
+nothing from that	-14
+nothing get	31
+nothing get do	19
+nothing happen	-29
 nothing happen </s>	-14
-nothing in	34
-nothing in the	14
-nothing issue	28
-nothing issue after	28
-nothing on	-11
-nothing to	-10
-notice	85
-notice ,	20
-notice , last	20
-notice </s>	10
-novel	4
-novel </s>	-27
-now	-152
-now ,	-167
-now , keep	-10
-now , signal	-8
-now </s>	-165
-now <number>	26
-now i	10
-now i 'm	-10
-now on	75
+nothing in	25
+nothing in the	11
+nothing issue	29
+nothing issue after	29
+nothing more	-17
+nothing on	-6
+nothing serious	-14
+nothing serious </s>	-14
+nothing to	-13
+nothing with	8
+nothing with nut	-4
+notice	105
+notice ,	28
+notice , last	28
+notice </s>	11
+notice at	17
+notice at the	17
+novel	-34
+novel ,	-18
+novel </s>	-18
+novel drag	-16
+now	-186
+now ,	-183
+now , <name>	-10
+now , <number>	-19
+now , keep	-9
+now , plus	9
+now , signal	-12
+now , where	-7
+now </s>	-170
+now <kin>	6
+now <number>	28
+now a	5
+now and	-9
+now and i	10
+now have	39
+now have a	22
+now i	47
+now i have	-17
+now it	4
+now live	9
+now on	87
 now on ,	20
-now on </s>	46
-now that	39
+now on </s>	58
+now so	10
+now that	41
 now that both	18
 now that i	15
 now the	-14
-now what	-9
-now what </s>	-9
-null	-33
-null </s>	-20
-number	-30
-number </s>	-31
-number <number>	-16
+now the footer	-4
+now train	6
+now want	10
+now what	-14
+now what </s>	-14
+now work	9
+nowaday	-17
+null	-49
+null </s>	-31
+numb	-5
+number	-31
+number </s>	-7
+number <number>	-12
 number <number> ,	12
-number <number> </s>	-30
-number <number> expect	6
-number in	-10
-number is	14
-number is what	4
-number like	20
+number <number> </s>	-24
+number <number> expect	7
+number i	4
+number i 'm	4
+number in	-16
+number is	15
+number like	24
+number look	-6
 number was	-20
-number was <number>	-20
-nun	24
-nurse	38
-nurse degree	16
-nurse degree at	4
-nurse in	12
-nursery	39
-nursery </s>	13
-nut	-38
-nut ,	16
-nut , <number>	-5
-nut , the	21
-nut </s>	-25
-nut free	-8
-nut-free	12
-nut-free </s>	12
-oak	11
-oat	18
-oat milk	18
-object	-9
-obviously	-19
+number was <number>	-19
+nun	26
+nun for	-5
+nun for <number>	-5
+nurse	95
+nurse by	5
+nurse degree	27
+nurse home	13
+nurse in	14
+nurse in <name>	4
+nurse next	6
+nursery	53
+nursery </s>	15
+nursery in	-4
+nut	-53
+nut ,	11
+nut , <number>	-4
+nut , the	22
+nut </s>	-28
+nut free	-10
+nut leave	-8
+nut-free	11
+nut-free </s>	11
+o	-58
+o '	-36
+o ' clock	-36
+oak	22
+oak mostly	18
+oak mostly </s>	18
+oat	20
+oat milk	20
+object	-8
+oboe	31
+obviously	-38
 obviously </s>	-19
-ocd	26
-octopus	-11
-odd	14
+ocd	36
+octopus	-14
+octopus have	-9
+octopus have <number>	-9
+odd ,	-10
 odd </s>	-15
 odd week	20
 odd week </s>	20
+of	61
+of </s>	-11
 of <kin>	34
-of <kin> </s>	37
-of <month>	58
-of <month> ,	8
-of <month> </s>	54
-of <month> <number>	13
-of <name>	-32
-of <name> ,	-7
-of <name> <name>	11
-of <name> is	-17
-of <number>	61
-of <number> ,	7
-of <number> </s>	100
+of <kin> ,	-8
+of <kin> </s>	20
+of <month>	69
+of <month> ,	9
+of <month> </s>	63
+of <month> <number>	11
+of <name>	-14
+of <name> ,	23
+of <name> </s>	-11
+of <name> <name>	18
+of <name> is	-16
+of <number>	94
+of <number> ,	8
+of <number> </s>	104
 of <number> <name>	-31
-of <number> i	16
-of <number> on	-11
-of <number> year	7
-of a	45
-of a <kin>	-17
-of all	-35
-of all city	-8
-of an	-21
-of battery	-23
-of battery </s>	-23
-of crisp	-8
-of each	50
-of each month	26
-of error	-6
-of fly	44
-of glaucoma	-17
-of hear	16
-of hear ,	16
-of height	31
-of her	-7
-of idea	-8
-of it	21
-of kin	10
-of me	-21
-of medicine	7
-of memory	-11
+of <number> at	-10
+of <number> i	17
+of <number> in	7
+of <number> on	-12
+of <number> year	6
+of a	26
+of a <kin>	-18
+of a herring	7
+of a nurse	15
+of a sudden	-27
+of all	-41
+of all city	-7
+of all day	-27
+of an	-11
+of battery	-24
+of battery </s>	-24
+of blood	11
+of blood </s>	11
+of crisp	-18
+of each	47
+of each month	23
+of error	-5
+of every	6
+of flour	-25
+of fly	61
+of fly ,	19
+of glaucoma	-19
+of hear	14
+of hear ,	14
+of height	32
+of height ,	21
+of her	-8
+of idea	-9
+of it	62
+of it </s>	44
+of kin	8
+of me	-43
+of me </s>	-20
+of me in	-4
+of medicine	11
+of memory	-22
+of memory at	-11
 of milk	-12
-of mine	-12
-of mine </s>	16
-of my	-40
-of my <kin>	-24
-of my <number>	12
-of my life	11
-of name	-12
-of office	-25
-of office </s>	-25
-of our	45
-of our <kin>	-4
-of our <number>	7
-of our house	7
-of ours	18
-of smell	41
-of smell in	28
-of snow	-20
-of snow </s>	-20
-of that	-39
-of that <name>	-11
+of mine	30
+of mine ,	12
+of mine </s>	13
+of my	-15
+of my <kin>	-8
+of my <number>	9
+of my finger	24
+of my life	9
+of my own	-17
+of my salary	10
+of my tab	-7
+of name	-19
+of needle	10
+of night	4
+of office	-29
+of office </s>	-29
+of our	81
+of our <number>	18
+of our allotment	7
+of our house	5
+of our village	8
+of ours	30
+of ours are	10
+of run	16
+of run </s>	16
+of smell	39
+of smell in	26
+of snow	-19
+of snow </s>	-19
+of teach	14
+of teach </s>	14
+of text	10
+of that	-44
+of that <name>	-9
 of the	-64
-of the <kin>	-10
-of the <name>	41
-of the <number>	26
-of the call	-5
-of the day	-9
+of the <name>	58
+of the <number>	30
+of the call	-8
+of the day	-19
+of the field	14
+of the flat	23
 of the gym	5
+of the hear	16
+of the hotel	9
+of the list	-10
 of the month	11
-of the page	-7
-of the vineyard	6
-of them	41
-of them </s>	17
-of them are	6
-of these	-22
-of these <number>	-22
-of this	-66
-of this </s>	-5
-of this <number>	-8
-of those	-16
-of those <number>	-16
-of tile	10
-of tile </s>	10
+of the page	-5
+of the quiz	-15
+of the second	-11
+of the vineyard	4
+of the way	-15
+of the year	-7
+of them	37
+of them ,	12
+of them </s>	24
+of them in	-9
+of these	-35
+of these <number>	-35
+of this	-62
+of this </s>	-4
+of this <number>	-6
+of those	-28
+of those <number>	-11
+of tile	9
+of tile </s>	9
+of tool	5
 of tune	-23
-of tune </s>	-23
-of us	85
-of us </s>	42
-of us at	20
-of us have	-25
-of us in	14
-of us under	11
-of user	-20
-of user </s>	-20
-of wait	-15
-of year	6
-of your	-24
-off	52
-off ,	-39
-off , have	-4
-off </s>	18
-off <name>	24
-off a	-6
-off by	-10
-off credit	27
-off credit card	27
-off every	-13
+of tune </s>	-21
+of us	77
+of us ,	5
+of us </s>	29
+of us <kin>	8
+of us and	15
+of us are	7
+of us at	22
+of us have	-26
+of us under	10
+of user	-24
+of user </s>	-24
+of wait	-12
+of what	10
+of what we	13
+of work	4
+of year	9
+of year </s>	8
+of your	-33
+of your table	-4
+off	93
+off ,	-66
+off , night	16
+off , so	-18
+off </s>	19
+off <name>	26
+off <name> </s>	23
+off <number>	-8
+off a	8
+off again	-14
+off and	-7
+off at	-22
+off at <number>	-22
+off at the	12
+off by	-43
+off by <number>	-34
+off credit	28
+off credit card	28
+off every	-14
 off every weld	-16
-off from	20
-off from <name>	16
-off grid	40
-off grid ,	40
-off in	40
-off in <number>	30
-off in the	4
+off from	17
+off from <name>	13
+off grid	38
+off grid ,	38
+off in	39
+off in <month>	8
+off in <number>	39
 off limit until	-4
-off my	21
-off the	-25
-off the house	16
+off my	23
+off on	-6
+off sick	-13
+off sugar	17
+off the	43
+off the <kin>	6
+off the house	12
 off the table	6
-off this	-14
-off this morning	-9
-off till	-24
-off to	-76
-off to <name>	-20
-off to the	-39
-off topic	-12
+off this	-16
+off this morning	-8
+off this week	-7
+off till	-25
+off to	-71
+off to <name>	-18
+off to the	-38
+off topic	-10
 off with	13
-offer	-51
-office	-79
-office ,	-25
-office , <name>	-24
-office </s>	-51
-office <number>	25
-office <number> to	10
-office at	9
+offer	-45
+offer for	-23
+office	-116
+office ,	-23
+office , <name>	-21
+office </s>	-17
+office <kin>	5
+office <kin> ,	4
+office <number>	27
+office <number> ,	17
+office <number> to	9
+office are	-6
 office close	7
-office in	-15
-office in <month>	7
-office is	22
-office today	-8
-office today </s>	-8
-offline	14
-ofsted	39
-often	-26
-oh	-38
-oil	15
+office for	-27
+office in	-12
+office in <month>	5
+office in <name>	-27
+office in <number>	8
+office is	27
+office today	-9
+office today </s>	-9
+offline	22
+offline </s>	15
+offshore	7
+offshore , <number>	6
+offshore <number>	5
+offshore <number> week	5
+offsite	-13
+ofsted	37
+often	-39
+oh	-50
+oh sure	-16
+oh sure ,	-16
+oil	5
 oil ,	7
 oil , winter	-6
-ok	-19
-ok </s>	-8
+ok	-29
+ok </s>	-30
 ok i	-10
-ola	-9
-ola from	-9
-ola from my	-9
-old	131
+ol	-11
+ol '	-11
+ola	-8
+ola from	-8
+ola from my	-8
+old	124
 old ,	6
-old </s>	-16
-old <kin>	28
+old </s>	-5
+old <kin>	36
 old <kin> ,	15
 old <kin> </s>	4
 old <kin> <name>	8
 old <name>	69
-old <name> </s>	11
-old <name> <name>	12
+old <name> </s>	9
+old <name> <name>	19
 old <name> is	5
-old <name> the	-10
-old <number>	-13
-old barn	-5
-old build	-5
-old version	6
-old version </s>	6
-older	61
-older <kin>	47
-older <kin> </s>	24
-older <kin> is	23
-older than	32
-older than me	31
+old <name> the	-7
+old <number>	-12
+old build	-4
+old track	-5
+old version	4
+old version </s>	5
+older	64
+older <kin>	51
+older <kin> </s>	25
+older <kin> is	27
+older than	30
+older than me	37
+older than the	-9
 oleander	18
 oleander is	18
 oleander is what	18
-olga	-14
+olga	-8
 olive	65
-on	-22
-on ,	-62
-on </s>	-73
-on <day>	-115
-on <day> ,	-23
-on <day> </s>	-97
-on <day> morning	17
-on <day> night	14
-on <day> the	-17
-on <day> was	-16
-on <days>	63
+olive are	7
+omar	7
+omg	-5
+on	-8
+on ,	-60
+on , <number>	26
+on </s>	-90
+on <day>	-120
+on <day> 's	-6
+on <day> ,	-29
+on <day> </s>	-113
+on <day> and	-7
+on <day> evening	10
+on <day> morning	18
+on <day> night	21
+on <day> the	-15
+on <day> was	-14
+on <days>	80
+on <days> ,	34
 on <days> </s>	25
-on <days> and	18
+on <days> after	5
+on <days> and	17
 on <days> at	4
-on <days> i	19
-on <days> the	-16
-on <days> with	10
-on <kin>	36
-on <name>	-106
-on <name> ,	-13
-on <name> </s>	-55
-on <name> <name>	8
+on <days> i	20
+on <days> only	5
+on <days> the	-17
+on <days> with	9
+on <kin>	37
+on <kin> 's	19
+on <month>	7
+on <month> <number>	7
+on <name>	-119
+on <name> ,	-6
+on <name> </s>	-50
+on <name> <day>	10
+on <name> <name>	-4
 on <name> <number>	-9
 on <name> and	28
-on <name> at	-6
-on <name> is	-19
-on <number>	83
-on <number> </s>	-56
-on <number> <month>	63
+on <name> at	-4
+on <name> go	7
+on <name> is	-15
+on <name> just	-17
+on <name> say	-11
+on <number>	110
+on <number> ,	-9
+on <number> </s>	-65
+on <number> <month>	62
+on <number> <name>	7
 on <number> may	18
-on <number> off	31
-on <number> or	24
-on <number> percent	-12
-on <number> salary	10
-on a	134
-on a <day>	-30
-on a <kin>	22
+on <number> off	32
+on <number> or	26
+on <number> page	-4
+on <number> percent	-18
+on <number> salary	9
+on <number> year	10
+on a	191
+on a <day>	-51
+on a <kin>	18
+on a <name>	12
+on a <number>	28
 on a boat	-9
+on a call	-5
+on a ferry	30
+on a flat	11
 on a forum	-10
-on a kibbutz	11
-on a moor	9
+on a kibbutz	10
+on a moor	8
 on a narrowboat	14
-on a stroke	4
-on a tiny	43
-on a train	-18
+on a tiny	41
+on a train	-21
 on a wait	18
-on alternate	16
-on alternate <days>	16
-on an	5
-on an old	6
-on and	-16
-on any	15
-on any social	15
-on anything	19
-on anything smaller	18
-on call	19
-on call every	29
-on call on	-16
-on every	21
-on film	17
-on film ,	12
-on fire	-10
-on fire today	-10
-on her	-13
-on her own	16
-on hold	-116
-on hold </s>	-25
-on hold for	-10
-on hold with	-52
-on holiday	26
-on holiday </s>	26
-on it	12
-on it </s>	7
-on its	6
-on level	-16
-on level <number>	-16
-on line	-14
-on line <number>	-14
-on me	-42
-on me </s>	-29
-on mobile	-8
-on mobile </s>	-8
-on my	-116
-on my <kin>	8
-on my chin	15
-on my desk	-16
-on my foot	-14
-on my keyboard	-22
-on my machine	-39
-on my phone	-13
-on my screen	-21
-on my team	7
-on night	31
-on night at	13
-on our	53
-on our own	10
-on our roof	6
-on our team	25
-on page	-65
-on page <number>	-65
-on paper	56
-on paper </s>	50
-on parental	4
-on parental leave	4
-on pizza	-25
-on pizza </s>	-25
-on price	15
-on purpose	16
-on purpose </s>	16
-on question	-13
-on question <number>	-13
-on silent	-11
-on site	17
-on site </s>	13
-on soil	4
-on step	-12
-on step <number>	-12
-on that	-20
-on that page	-6
-on that show	-18
-on that site	-12
-on the	174
-on the <name>	20
-on the <number>	49
+on again	-4
+on again </s>	-4
+on alternate	24
+on alternate <days>	24
+on an	13
+on an empty	9
+on an old	5
+on and	-21
+on and <number>	-14
+on any	13
+on any social	13
+on anything	20
+on anything smaller	16
+on at	-20
+on at <number>	-20
+on average	-31
+on average </s>	-31
+on both	-15
+on call	34
+on call every	31
+on call on	-18
+on comma	-6
+on comma and	-6
+on every	4
+on everything ,	4
+on film	10
+on film ,	8
+on fire	-9
+on fire today	-9
+on her	-10
+on her own	15
+on his	-8
+on hold	-156
+on hold </s>	-26
+on hold for	-6
+on hold with	-77
+on holiday	23
+on holiday </s>	23
+on in	4
+on induction	18
+on it	8
+on it </s>	6
+on its	-4
+on its own	-16
+on leave	14
+on leave until	15
+on level	-17
+on level <number>	-17
+on lichen	22
+on lichen ,	16
+on line	-32
+on line <number>	-32
+on me	-21
+on me </s>	-24
+on methotrexate	14
+on mobile	-7
+on mobile </s>	-7
+on my	-130
+on my chin	19
+on my desk	-14
+on my foot	-33
+on my keyboard	-20
+on my laptop	-16
+on my machine	-46
+on my own	15
+on my phone	-6
+on my right	17
+on my screen	-22
+on my team	9
+on my way	-27
+on night	41
+on night ,	7
+on night at	14
+on our	38
+on our crow	16
+on our floor	-17
+on our own	7
+on our place	11
+on our roof	-11
+on our team	32
+on our ward	-7
+on page	-76
+on page <number>	-74
+on paper	68
+on paper ,	23
+on paper </s>	45
+on paper that	-9
+on peat	5
+on peat bog	5
+on permanent	11
+on permanent night	11
+on phone	-9
+on phone ,	-9
+on pizza	-26
+on pizza </s>	-26
+on platform	-15
+on platform <number>	-15
+on port	-43
+on port <number>	-43
+on price	16
+on purpose	17
+on purpose </s>	17
+on question	-12
+on question <number>	-12
+on rent	7
+on silent	-12
+on site	18
+on site </s>	12
+on step	-13
+on step <number>	-13
+on strike	-26
+on that	-54
+on that <name>	-6
+on that forum	-7
+on that page	-5
+on that record	-6
+on that show	-16
+on that site	-20
+on the	168
+on the <name>	-24
+on the <number>	62
 on the autism	13
-on the board	6
-on the bus	-12
-on the car	6
-on the clock	18
-on the council	15
-on the fifth	24
-on the first	14
-on the floor	-36
-on the flyer	16
+on the bakery	8
+on the blue	-6
+on the board	5
+on the bus	-4
+on the car	11
+on the carpet	-13
+on the clock	19
+on the corner	-14
+on the council	16
+on the crossword	-21
+on the crow	12
+on the fifth	37
+on the first	19
+on the flat	23
+on the floor	-31
+on the flyer	17
 on the grind	17
-on the hob	-21
-on the keyboard	-17
+on the hob	-19
+on the keyboard	-28
+on the kidney	5
 on the kitchen	12
-on the last	22
-on the leave	72
-on the line	-17
-on the metro	6
-on the news	-20
-on the organ	18
+on the last	13
+on the leave	81
+on the line	-12
+on the menu	-9
+on the metro	7
+on the moon	-17
+on the news	-44
+on the old	-5
+on the organ	16
+on the other	-7
+on the page	17
 on the parish	13
-on the phone	45
-on the radio	-18
-on the right	29
-on the ring	-10
-on the roof	7
-on the second	13
-on the side	19
-on the stair	-20
-on the table	-4
-on the train	-22
-on the wait	9
-on the ward	12
-on the way	-54
-on the wrong	-11
-on their	12
-on this	-46
-on this </s>	-5
-on this <number>	-7
-on this call	-11
-on this page	-6
-on this record	-8
-on to	-21
-on to the	-7
-on today	-21
-on today 's	-7
-on top	11
-on tv	-46
-on tv </s>	-28
-on warfarin </s>	-8
-on week	6
-on week off	6
-on window	13
-on with	-17
-once	8
-once ,	12
-once </s>	-8
-once a year	-18
+on the phone	31
+on the radio	-27
+on the right	33
+on the ring	-8
+on the roof	23
+on the same	16
+on the second	10
+on the shop	7
+on the side	55
+on the sofa	6
+on the stair	-24
+on the studio	7
+on the table	-10
+on the third	-6
+on the train	-30
+on the tram	4
+on the upper	23
+on the wait	23
+on the way	-57
+on the wrong	-10
+on their	11
+on this	-67
+on this </s>	-10
+on this <name>	-8
+on this <number>	-4
+on this call	-9
+on this page	-5
+on this record	-5
+on to	-20
+on to the	-6
+on today	-15
+on today 's	-5
+on top	21
+on top </s>	8
+on top of	12
+on train	47
+on tv	-61
+on tv ,	-23
+on tv </s>	-29
+on warfarin	18
+on warfarin </s>	-10
+on week	5
+on week off	5
+on window	12
+on with	-21
+on-call	13
+once ,	7
+once </s>	-9
+once a day	19
+once a year	-19
 once the	17
-once today	-11
-one	75
-one </s>	46
-onion	-48
-onion ,	-31
-onion </s>	-16
-online	5
-only	447
-only ,	25
+once today	-12
+one	94
+one </s>	58
+one-page	24
+onion	-51
+onion ,	-27
+onion </s>	-14
+online	4
+online ,	-25
+online bank	15
+only	443
+only ,	59
+only , i	8
 only , never	5
-only </s>	132
-only <day>	-5
-only <kin>	39
-only <kin> </s>	21
-only <kin> with	8
-only <name>	29
+only , no	7
+only </s>	147
+only <day> </s>	-7
+only <kin>	45
+only <kin> </s>	15
+only <kin> under	-4
+only <kin> with	7
+only <name>	33
 only <name> </s>	11
-only <number>	10
-only <number> <name>	7
-only <number> of	4
-only <number> still	-17
-only <number> who	20
-only a	-7
-only at	-42
-only at night	-13
-only at the	-34
-only black	17
-only black and	17
-only bread	10
-only buy	11
-only buy secondhand	20
+only <number>	-6
+only <number> </s>	10
+only <number> <name>	6
+only <number> here	-21
+only <number> leave	-7
+only <number> minute	-19
+only <number> of	-4
+only <number> still	-31
+only <number> who	28
+only <number> with	6
+only a	-6
+only at	-37
+only at night	-9
+only at the	-30
+only black	16
+only black and	16
+only bread	11
+only buy secondhand	16
 only cash	4
 only cash </s>	4
-only eat	10
-only ever	29
-only find	5
-only find when	5
-only for	7
-only for me	7
-only from	24
-only from now	20
-only get	36
-only get <number>	19
-only have	-11
-only have <number>	-11
-only here	-8
-only here </s>	-8
-only in	-10
-only meal	4
-only meal fall	4
-only need	-12
-only on	25
-only own	-9
-only read	5
-only read the	-28
-only serve	-9
-only show	-36
-only take	5
-only the	16
-only the <name>	6
-only the first	4
+only come	-21
+only come to	-8
+only do	34
+only drink	10
+only eat	17
+only ever	50
+only ever wear	15
+only excuse	-12
+only find	6
+only find when	6
+only for	17
+only for me	11
+only free	-5
+only from	25
+only from now	19
+only get	39
+only get <number>	17
+only have <number>	-6
+only here	-7
+only here </s>	-7
+only hope	-23
+only hope </s>	-23
+only in	-5
+only me	10
+only meal	6
+only meal fall	6
+only need	-11
+only now	27
+only now </s>	27
+only on	27
+only on this	-4
+only once	-7
+only own	-10
+only pay	5
+only read	10
+only read the	-19
+only see	-16
+only serve	-6
+only show	-41
+only speak	-6
+only take	-8
+only the <name>	5
+only the first	5
 only valid	-22
-only way	29
-only woman	8
-only woman on	8
-only work	23
-op	73
-op </s>	30
-open	-241
-open ,	-28
-open </s>	-37
-open a	-14
-open a second	7
-open at	-55
-open at <number>	-38
-open at noon	-16
-open day	-12
-open day </s>	-12
-open in	18
+only want	-13
+only way	30
+only wear	9
+only woman	4
+only woman <kin>	-20
+only woman in	4
+only woman on	20
+only work	28
+only work half	8
+only write	-11
+onset	8
+op	80
+op </s>	36
+open	-223
+open ,	-29
+open , <number>	-9
+open </s>	-47
+open <day>	-16
+open a	-18
+open a second	18
+open and	-6
+open at	-36
+open at <number>	-25
+open at noon	-11
+open by	7
+open day	-14
+open day </s>	-14
+open in	6
 open in <number>	18
 open it	-4
+open my	5
+open source	25
 open the	-38
-open the <name>	-13
-open the setting	-6
-open till	-8
-open till <number>	-8
+open the <name>	-18
+open the setting	-7
+open till	-7
+open till <number>	-7
+opera	10
 opera bore	4
 opera bore me	4
-operate	11
-operation	27
-operation </s>	26
-opinion	-13
+operate	29
+operation	39
+operation </s>	22
+operator	21
+opinion	-14
 opinion </s>	-9
 opponent	-24
-option	-58
-option </s>	-16
-option <name>	-42
-option <name> </s>	-22
-option <number>	-9
-option a	-8
-option a </s>	-8
-or	-182
-or <name>	-56
-or <name> ,	-34
-or <name> </s>	-22
-or <number>	-51
-or <number> </s>	-34
-or false	-20
-or false :	-20
-or just	56
-or just tune	24
-or less	7
-or less </s>	7
-or no	-32
-or not	11
-or not </s>	11
-or nothing	43
-or so	-5
-or so </s>	16
-orange	-9
-orchard	22
-orchard </s>	9
-orchestra	34
-order	33
-order </s>	45
+option	-48
+option ,	7
+option </s>	-13
+option <name>	-45
+option <name> </s>	-24
+option <number>	-13
+option <number> ,	-7
+option a	-12
+option a </s>	-12
+or	-212
+or <name>	-70
+or <name> ,	-31
+or <name> </s>	-39
+or <number>	-54
+or <number> ,	-10
+or <number> </s>	-28
+or a	-13
+or false	-18
+or false :	-18
+or in	-24
+or just	59
+or just tune	26
+or less	10
+or less </s>	10
+or no	-26
+or not	10
+or not </s>	10
+or nothing	40
+or parsley	-24
+or so	-11
+or so </s>	19
+or so the	-13
+or the	18
+or what	-6
+or what </s>	-6
+orange	-5
+orchard	43
+orchard 's	11
+orchard </s>	8
+orchestra	58
+orchestra </s>	33
+orchid	17
+orchid ,	13
+order	-14
+order ,	-7
+order </s>	59
 order from	4
 order from <name>	4
-order of	-5
-organ	19
-organic	22
-organise	14
-organist	30
-other	34
-other <day>	23
-other <day> </s>	13
-other <number>	6
+order of	-6
+order on	7
+order pizza	-9
+order pizza for	-9
+organ	20
+organic	34
+organic in	15
+organic in <number>	15
+organise	15
+organist	34
+organist </s>	27
+originally	16
+orthodox	-16
+oscar	-9
+other	68
+other </s>	7
+other <day>	29
+other <day> </s>	20
+other <number>	9
 other <number> 's	6
-other day	23
-other half	-22
-other to	9
-other to my	9
-otherwise	14
-otherwise </s>	14
-ottilie	12
-ottilie ,	12
-ottilie , our	12
-our	463
-our <day>	-10
-our <kin>	22
-our <kin> 's	-36
-our <kin> ,	47
-our <kin> <kin>	-9
-our <kin> <name>	13
-our <kin> are	14
-our <kin> come	5
-our <kin> get	-15
-our <kin> is	13
-our <kin> only	11
-our <kin> want	-6
-our <kin> was	11
+other day	36
+other file	-5
+other file </s>	-5
+other room	-8
+other to	14
+other to my	14
+other week	6
+other week ,	4
+other word	-4
+otherwise	38
+otherwise </s>	38
+ottilie	10
+ottilie ,	10
+ottilie , our	10
+our	542
+our <day>	-8
+our <kin>	-39
+our <kin> 's	-56
+our <kin> ,	56
+our <kin> <kin>	11
+our <kin> <name>	27
+our <kin> are	28
+our <kin> come	6
+our <kin> get	-11
+our <kin> is	-25
+our <kin> just	8
+our <kin> of	-6
+our <kin> only	17
+our <kin> want	-24
+our <kin> was	13
 our <kin> were	6
-our <name>	18
+our <name>	27
+our <name> ,	7
 our <name> </s>	14
-our <name> <kin>	-6
-our <name> have	26
-our <number>	5
-our <number> <kin>	14
-our allotment	13
+our <name> have	30
+our <name> licence	5
+our <number>	15
+our <number> <kin>	11
+our <number> van	17
+our account	22
+our allotment	19
+our allotment society	7
 our annexe	36
-our app	11
-our bakery	24
-our band	5
-our band rehearse	5
-our biggest	8
-our biggest <kin>	4
-our book club	4
-our budget	16
-our budget for	16
-our build	31
-our build </s>	20
-our bus	-9
-our call	-5
+our annual	4
+our app	10
+our backup	-17
+our bakery	22
+our band	4
+our band rehearse	4
+our biggest	20
+our biggest <kin>	17
+our bill	30
+our bin	-14
+our blind	5
+our boiler	-4
+our boiler is	-4
+our book club	6
+our budget	17
+our budget for	17
+our build	28
+our build </s>	16
+our build have	15
+our build is	-15
+our bus	-15
+our busiest month	8
+our call	-4
 our car	-4
-our chat	-12
-our choir	-9
-our church	12
-our clinic	7
-our co-op	21
-our co-op </s>	10
-our company	23
-our corner	-11
-our corner shop	-11
-our council	-8
-our crow	23
-our deadline	-16
-our dinner	-16
-our dinner tonight	-22
-our dishwasher	-4
-our door	-14
-our family	36
-our family </s>	9
-our family the	12
+our card	-18
+our charity	-10
+our choir	-5
+our choir 's	-12
+our church	23
+our church is	5
+our clinic	11
+our co-op	22
+our co-op </s>	8
+our code	4
+our company	26
+our contract	16
+our contract </s>	16
+our corner	-7
+our corner shop	-7
+our crow	25
+our crow work	5
+our dashboard	-20
+our data	26
+our deadline	-15
+our department	5
+our deploy	-7
+our deploy go	-7
+our depot	5
+our dinner	-14
+our dinner tonight	-19
+our door	-11
+our factory	4
+our family	57
+our family </s>	6
+our family since	6
+our family the	13
 our farm	8
-our ferry	-22
-our ferry 's	-22
-our firm	6
-our first	19
-our flat	32
-our flat </s>	4
+our ferry	-23
+our ferry 's	-23
+our field	19
+our fig tree	4
+our firm	16
+our first	36
+our first <kin>	16
+our fish	5
+our flat	35
 our flat is	13
-our food	15
-our food truck	15
-our garden	6
-our guest	-20
-our heat	4
-our home	12
-our hospital	8
-our hour	-22
-our house	103
-our house ,	19
-our house </s>	18
-our house have	-14
+our floor	-17
+our food	11
+our food truck	11
+our fridge	-11
+our front	29
+our garage	9
+our garden	20
+our garden </s>	4
+our grind	16
+our guest	-19
+our heat	7
+our hero	-40
+our hero ,	-24
+our heroine	-29
+our home	14
+our honeymoon	5
+our hospital	9
+our hotel	-7
+our hour	-19
+our house	112
+our house ,	25
+our house </s>	14
+our house because	5
+our house have	-16
 our house is	9
-our kitchen	-14
+our kiln	5
+our kitchen	-10
 our kitchen have	6
-our little	17
-our little <name>	17
+our kitchen is	9
+our legal	14
+our little	11
+our little <name>	14
+our local	7
+our logo	-6
+our logo </s>	-6
+our lot	-7
 our lunch	-9
-our monorepo	15
+our main	6
+our main <kin>	4
+our marriage	6
+our meet	-39
+our meeting	7
+our minibus	-9
+our monorepo	23
+our mortgage	6
+our movie	-12
+our name	9
+our newsletter	-8
 our night	5
-our nursery	24
-our office	7
-our old	-7
+our number	-12
+our nursery	25
+our office	-4
+our office </s>	4
+our office <kin>	4
 our old <kin>	9
-our only	-6
-our own	32
-our own server	10
-our pipeline	4
-our place	73
+our order	-25
+our own	29
+our own server	7
+our pipeline	8
+our place	77
 our place ,	18
-our place </s>	54
-our planet	-31
-our planet is	-31
-our plumb	6
-our plumb firm	6
+our place </s>	57
+our planet	-34
+our planet is	-34
+our plumb	5
+our plumb firm	5
+our podcast	-14
+our practice	5
 our print	10
 our print shop	10
 our printer	-24
-our release	20
-our release train	17
-our rent	21
+our printer jam	-10
+our quilt	12
+our read	-12
+our release	17
+our release train	14
+our rent	19
 our rent to	8
-our roof	8
-our school	-10
+our repo	13
+our restaurant	5
+our roof	-10
+our sample	-20
+our school	-36
+our school must	-11
 our second	-10
-our server	17
+our sensor	-14
+our server	18
 our server is	7
-our shop	-7
-our sprint	-10
-our squad	8
+our share	-13
+our shed	11
+our shop	-25
+our slot	10
+our spare	7
+our spare key	4
+our sprint	-8
+our squad	6
+our stage	-7
+our stage box	-19
+our stand	-39
+our startup	13
 our stock	-14
-our street	25
-our street have	15
+our street	10
+our street have	9
 our studio	18
 our studio have	13
-our table	-22
-our table is	-16
-our team	40
-our team </s>	26
-our team is	10
-our team nobody	13
-our test	6
-our test are	10
-our till	-20
-our tiny	-7
+our style	33
+our style guide	33
+our table	-34
+our table is	-13
+our tannery	6
+our team	32
+our team 's	-6
+our team </s>	24
+our team is	14
+our team nobody	12
+our test	25
+our test are	9
+our till	-31
+our time	-14
+our tiny	-8
 our tower	6
-our train	-35
+our town	5
+our tractor	10
+our train	-44
 our union	8
-our union rep	4
-our village	36
-our village have	20
-our wait	-18
-our warehouse	9
-our wed	16
-our well	4
-our wg	29
-our whole	4
-our wifi	-14
-our wifi at	8
-our workshop	4
-ours	178
-ours ,	9
-ours </s>	82
-ours is	40
-ours is a	19
-ours since	9
-ours to	17
-ourselves	32
-ourselves </s>	32
-out	-105
-out ,	9
-out </s>	-85
-out a	34
-out at	40
-out at <number>	19
-out blurry	-12
-out by	-32
-out by noon	-20
-out for	-18
-out for me	5
-out in	10
-out in <month>	20
-out in <name>	7
-out of	-76
-out of <name>	17
-out of <number>	-4
-out of idea	-8
+our union rep	5
+our user	5
+our valley	16
+our van	22
+our village	49
+our village 's	11
+our village have	25
+our wait	-13
+our ward	-7
+our warehouse	25
+our water	17
+our water come	11
+our wed	15
+our wg	27
+our whole	13
+our whole family	8
+our wifi	-28
+our wifi at	9
+our wifi drop	-6
+our workshop	15
+our yard	-5
+ours	244
+ours ,	35
+ours </s>	102
+ours are	10
+ours are mostly	10
+ours is	34
+ours is a	15
+ours since	15
+ours since <number>	12
+ours to	19
+ourselves	26
+ourselves </s>	29
+out	-185
+out ,	4
+out , can	4
+out , i	5
+out </s>	-133
+out <number>	-23
+out a	35
+out again	-5
+out again ,	-4
+out as	-23
+out at	43
+out at <number>	31
+out before	-4
+out blank	-17
+out blurry	-7
+out by	-29
+out by <number>	-21
+out by noon	-16
+out by the	7
+out for	-15
+out for me	14
+out how	-19
+out in	29
+out in <month>	36
+out in <name>	9
+out in hive	-16
+out in this	-7
+out mid	-28
+out my	-6
+out of	-53
+out of <name>	39
+out of idea	-9
+out of memory	-17
 out of milk	-12
-out of my	-16
-out of office	-25
-out of the	27
-out of this	-9
+out of my	-9
+out of office	-29
+out of the	21
+out of this	-7
 out of tune	-23
-out on	4
-out on <day>	4
-out on <number>	8
-out on me	-19
-out on the	16
-out since	13
-out since <number>	13
+out on	5
+out on <day>	5
+out on <days>	5
+out on <number>	7
+out on me	-17
+out on the	17
+out sick	-6
+out since	12
+out since <number>	12
 out the	8
-out this	-5
-out this afternoon	-5
-outdoors </s>	9
-outline	60
-output	14
-output </s>	25
-output is	-6
-outright	31
-outside	-52
-outside ,	-12
-outside <name>	5
-outside <name> ,	-7
-outside <name> </s>	12
-outside my	-37
-outside my window	-37
-outside the station	-11
-oven	-30
-oven 's	14
+out the door	-5
+out this	-4
+out this afternoon	-4
+out today	-9
+out too	-11
+outdoors	10
+outdoors </s>	13
+outfit	-4
+outline	57
+outlive	-10
+outlive my	6
+output	10
+output </s>	24
+output is	-9
+outright	36
+outright </s>	8
+outside	-74
+outside ,	-25
+outside </s>	11
+outside <name>	23
+outside <name> </s>	15
+outside is	-30
+outside my	-38
+outside my window	-38
+outside our	-24
+outside the station	-10
+oven	-52
+oven 's	16
+oven ,	-8
+oven , <number>	-6
 oven , just	11
-oven </s>	-15
-oven at	11
-over	25
-over ,	-48
-over </s>	-59
-over <name>	40
-over <name> ,	9
-over <number> </s>	34
-over <number> page	-13
-over and	-30
+oven , smell	-11
+oven </s>	-10
+oven at	14
+over	-44
+over ,	-59
+over , <name>	-22
+over </s>	-82
+over <name>	27
+over <name> ,	12
+over <name> </s>	-13
+over <number>	46
+over <number> </s>	32
+over <number> kilo	12
+over <number> need	10
+over <number> page	-11
+over and	-29
+over and over	-12
 over at	4
-over from	9
-over on	14
-over the	45
+over by	-10
+over by <name>	-5
+over every	5
+over for	6
+over from	11
+over his	13
+over it	18
+over it </s>	18
+over last	-6
+over last night	-6
+over my	-31
+over my <kin>	6
+over my keyboard	-9
+over my life	23
+over on	13
+over prose	33
+over the	23
+over the keyboard	-10
+over the next	20
+over the slide	-7
+over there	-22
+over there </s>	-22
 over to	15
-overlap	-15
-overlap </s>	-15
-overpriced	-20
-overtime	-6
-owe	-38
-owe <name>	-25
-owe <number>	4
-owe my	20
-owe my <kin>	17
-owe you	-60
-owe you <number>	-22
-owe you a	-24
-owe you an	-14
-owl </s>	22
-own	210
-own </s>	8
-own <kin>	5
-own <kin> </s>	-5
-own <number>	38
-own <number> of	10
-own a	56
-own a third	6
-own cheese	11
-own clothe	10
-own clothe ,	10
-own server	10
-own server in	10
-own the	82
-own the same	4
-own up	-21
+over we	9
+overlap	-17
+overlap </s>	-17
+overnight	-19
+overnight </s>	-15
+overpriced	-18
+overrun	-19
+oversleep	-19
+overtime	9
+overtime ,	-5
+owe	-10
+owe <name>	-34
+owe <number>	5
+owe my	28
+owe my <kin>	22
+owe the	48
+owe the bank	31
+owe the tax	17
+owe you	-61
+owe you <number>	-27
+owe you a	-20
+owe you an	-15
+owl	-6
+owl </s>	20
+own	279
+own </s>	19
+own <kin>	7
+own <kin> </s>	-4
+own <number>	25
+own <number> </s>	6
+own <number> of	9
+own a	94
+own a <number>	4
+own a car	5
+own a third	14
+own a tv	13
+own by	-7
+own chair	8
+own chair in	8
+own cheese	9
+own clothe	11
+own clothe ,	9
+own goal	-10
+own half	-16
+own server	7
+own server in	7
+own the	108
+own up	-20
+owner	14
+owner ,	-14
+owner is	27
+owner of	6
 ownership	-4
 ownership of	-4
 ownership of the	-4
-pacemaker	58
-pacemaker ,	7
-pacemaker , no	7
-pacemaker since	18
-pacemaker since last	6
-pack	5
-pack ,	-5
-pack </s>	-14
-pack list	8
-package	-4
-pad	-15
+pace	-14
+pacemaker	63
+pacemaker ,	6
+pacemaker , no	6
+pacemaker </s>	23
+pacemaker since	14
+pacemaker since last	4
+pack	-13
+pack ,	-9
+pack </s>	-13
+pack list	12
+pack of	-19
+pack up	-5
+package	22
+package is	14
+packet	-8
+pad	-18
 padel	5
-page	-237
-page ,	22
-page </s>	-28
-page <number>	-97
-page <number> ,	-28
-page <number> </s>	-50
-page and	-9
-page for	-11
-page have	-10
+paediatrics	7
+page	-326
+page ,	13
+page </s>	-37
+page <number>	-125
+page <number> ,	-29
+page <number> </s>	-56
+page and	-23
+page for	-8
+page have	-9
 page is	-5
-page load	-8
-page load </s>	-4
-page of	-26
-page of the	-8
+page keep	9
+page load	-6
+page of	-25
+page of the	-7
+page on	-12
+page show	-7
 page when	-17
 page when i	-17
-pager	48
-painful	-10
-painful </s>	-10
-pair	-6
-palpitation	31
-pan	-78
-pan </s>	-39
-pan on	-21
-pan on the	-21
-panda	-4
-panel </s>	14
-panic	18
+page will	-7
+page will n't	-7
+pager	45
+painful	-8
+painful </s>	-8
+painkiller	23
+paint	11
+pair	-31
+pair </s>	-9
+palpitation	30
+pan	-81
+pan </s>	-46
+pan on	-19
+pan on the	-19
+pancake	-6
+panel	7
+panel </s>	8
+panel on	8
+panic	21
 panic </s>	-6
-paper	82
-paper ,	-5
-paper </s>	43
-paperwork	-17
-paperwork </s>	-14
-paragraph ,	-7
-paragraph </s>	16
-paragraph are	29
-paragraph before	-4
-paragraph before lunch	-4
-paragraph is	-18
-parameter	-13
-parcel	-63
-parcel ,	-6
-parcel </s>	-14
-parcel depot	13
-parcel depot </s>	13
-parcel for	-8
-parcel is	-8
-parcel must	14
-parcel must be	14
+panic attack	21
+panic attack ,	14
+paper	111
+paper ,	23
+paper , <name>	17
+paper </s>	42
+paper mill	12
+paper mill </s>	9
+paper say	-16
+paper say </s>	-10
+paper that	-9
+paperwork	-16
+paperwork </s>	-21
+para	11
+paragraph ,	-5
+paragraph </s>	4
+paragraph are	31
+paragraph is	-14
+paragraph of	5
+parameter	-15
+parang	-16
+parcel	-87
+parcel ,	-5
+parcel </s>	-15
+parcel depot	14
+parcel depot </s>	14
+parcel for	-7
+parcel is	-18
+parcel must	15
+parcel must be	15
 pardon	-18
-parental	4
-parental leave	4
-paris	-20
-parish	62
-parish choir	18
-parish choir </s>	18
-parish council	17
-park	-67
-park ,	-11
-park </s>	-7
-park fine	-4
-parkinson	20
-parkinson </s>	27
-parkrun	-5
-parole	-9
+paris	-17
+parish	66
+parish choir	17
+parish choir </s>	17
+parish council	24
+parish council ,	16
+park	-110
+park ,	-15
+park </s>	-9
+park just	-5
+park just now	-5
+park ticket	-25
+parkinson	25
+parkinson </s>	30
+parkour	6
+parkrun	-4
+parole	-5
 parser	-11
-parser </s>	-13
-parsley	-36
-part	-141
-part ,	-21
-part </s>	-24
-part <number>	-25
+parser </s>	-12
+parsley	-35
+part	-169
+part ,	-30
+part </s>	-27
+part <number>	-28
 part <number> </s>	-25
-part-time	52
-part-time </s>	-8
-part-time after	26
-part-time after the	26
-part-time master	5
-party	-11
+part of	4
+part of the	-5
+part-time	101
+part-time </s>	29
+part-time after	24
+part-time after the	24
+part-time master	4
+party	-18
+party </s>	-11
+party tonight	-9
+party tonight </s>	-9
 party was	-10
-pass	74
-pass the	17
-pass to	-10
-pass to me	-7
-pass to the	-9
-passable	6
-passable <name>	7
-passable <name> </s>	7
-passage	8
-passive	17
-passive in	7
-passport	10
-passport , <name>	13
-passport is	21
-password	-43
-password ,	-7
-password </s>	-14
-password is	-9
-password is wrong	-9
-past	-4
-past </s>	-10
-past <number>	20
-past <number> </s>	19
-past a	-17
-past the	10
-pasta	-47
-pasta </s>	-10
-paste	-95
-paste </s>	-16
+pass	99
+pass </s>	-8
+pass first	4
+pass first time	4
+pass my	34
+pass on	-11
+pass on the	-12
+pass out	-4
+pass the	27
+pass the bar	11
+pass to	-5
+pass to me	-4
+pass to the	-7
+passable	4
+passable <name>	5
+passable <name> </s>	5
+passage	10
+passenger	-11
+passion	9
+passion ,	9
+passive	10
+passive in	8
+passive voice	-12
+passive voice </s>	-12
+passport	18
+passport , <name>	17
+passport is	19
+password	-42
+password ,	-5
+password </s>	-15
+password again	-4
+password again </s>	-4
+password is	-8
+password is wrong	-8
+past	-31
+past </s>	-23
+past <number>	6
+past <number> </s>	13
+past a	-24
+past a <number>	-17
+past tense	-22
+past tense </s>	-17
+past the	26
+pasta	-59
+pasta 's	-25
+pasta </s>	-11
+pasta is	-13
+paste	-118
+paste </s>	-23
 paste is	-14
-paste it	-19
-paste it </s>	-9
-paste the	-9
+paste it	-20
+paste it </s>	-7
+paste the	-22
 pastry	12
-patch	-11
-patent	61
-patent from	15
+pastry <kin>	6
+patch	-18
+patch ,	-6
+patent	64
+patent from	12
 patent from <name>	8
-patent on	36
-path	-13
-patience	-11
-pattern	19
-pattern is	9
-pattern is <number>	9
-pause	-20
-pavel	-7
-pavel from	-7
-pay	123
+patent on	45
+patent on a	25
+path	-9
+patience	-13
+pattern	29
+pattern ,	-22
+pattern is	7
+pattern is <number>	7
+pause	-42
+pavel	-16
+pavel from	-6
+pay	157
+pay </s>	-24
+pay <kin>	9
 pay <number>	-13
-pay <number> a	4
+pay a	-21
+pay alimony	20
+pay at	-20
+pay at the	-20
 pay back	5
+pay badly	-10
+pay badly but	-10
+pay before	-10
+pay before <number>	-10
+pay best	-5
+pay best </s>	-5
 pay by	37
-pay by the	19
-pay for	13
-pay for my	11
-pay for the	-19
-pay in	22
-pay in cash	-16
-pay me	10
-pay me per	26
-pay my	14
+pay by the	21
+pay for	-4
+pay for my	21
+pay for park	-16
+pay for the	-29
+pay his	-7
+pay in	29
+pay in cash	-18
+pay it	18
+pay me	15
+pay me per	28
+pay my	16
+pay my bill	8
 pay no	-8
-pay off	31
-pay off in	6
-pay off the	23
-pay on	24
-pay on the	21
-pay our	14
-pay the	-18
+pay off	61
+pay off the	49
+pay on	18
+pay on the	22
+pay our	23
+pay our bill	16
+pay overtime	21
+pay staff	4
+pay the	-19
 pay the <kin>	9
-pay the bill	-18
-pay the park	-4
-payday	42
-payment	35
-payroll	39
-payroll for	16
-pdf	-26
-pdf ,	-22
-peak	5
-peanut	4
-peanut </s>	8
-peanut allergy	8
-peanut ban	-4
-peel	-16
-pelota	5
-pen	-8
-pen ,	7
-pen , mostly	8
-penalty	-14
-penicillin	9
-penicillin ,	21
-penicillin , find	12
-penicillin and	4
-penicillin and also	4
-pension	53
+pay the bill	-20
+pay the gas	-6
+payday	41
+payment	34
+payroll	31
+payroll ,	6
+pb	33
+pb is	27
+pb is <number>	27
+pdf	-25
+pdf ,	-19
+pdf </s>	-6
+pea	-7
+peak	13
+peanut	8
+peanut </s>	6
+peanut allergy	10
+peanut ban	-5
+peat	5
+peat bog	5
+peel	-15
+pellet	25
+pen	12
+pen ,	5
+pen , mostly	5
+penalty	-13
+penicillin	19
+penicillin ,	20
+penicillin , find	13
+penicillin and	5
+penny	-13
+pension	81
+pension 's	15
+pension 's tiny	15
 pension age	-11
-pension kick	17
-pension kick in	17
-pension start	11
-pension start in	11
-pensioner	26
-people	-162
-people ,	18
-people </s>	-36
-people in	-11
-people in <name>	-6
+pension from	21
+pension is	13
+pension kick	24
+pension kick in	24
+pension start	13
+pension start in	13
+pensioner	33
+pensioner ,	10
+people	-208
+people ,	4
+people , <number>	-13
+people </s>	-41
+people and	7
+people are	-12
+people for	13
+people in	-23
 people make	7
-people should	-25
-people who	-27
-pepper	-17
-pepper ,	-4
-per <kin>	14
-per <kin> </s>	31
-per head	-13
-percent	-121
-percent ,	-9
-percent , hurry	-19
-percent </s>	-19
+people say	-7
+people say </s>	-7
+people should	-26
+people since	7
+people talk	-23
+people think	-6
+people who	-26
+pepper	-15
+per	-24
+per <kin>	11
+per <kin> </s>	28
+per day	-30
+per head	-9
+per the	-13
+percent	-111
+percent ,	-14
+percent , hurry	-21
+percent </s>	-23
 percent in	-5
-percent of	-29
-perfect	24
-perfect pitch	39
-perfect pitch </s>	39
-performance	-7
-perfume	5
-permission	-4
-permit	-13
-person	74
-person ,	-6
-person </s>	13
-person here	23
+percent of	-19
+percent of <number>	-17
+percent of our	-11
+percent off	-8
+perfect	29
+perfect pitch	61
+perfect pitch ,	33
+perfect pitch </s>	34
+performance	-6
+perfume	4
+permanent	35
+permanent night	11
+permit	14
+person	53
+person ,	-5
+person </s>	11
+person here	16
 person here </s>	23
-person in	-5
-person on	12
-person who	16
-persona	-35
-persona for	-13
-persona for the	-13
-personal	-17
-pharmacy	30
+person in	-9
+person in the	-8
+person on	13
+person who	18
+persona	-55
+persona for	-11
+persona for the	-11
+personal	-16
+pesticide	7
+petra	-10
+petra and	-10
+petra and <name>	-10
+petrol	-7
+pf	6
+pharmacy	42
 pharmacy 's	4
-pharmacy </s>	37
-pharmacy is	13
-pharmacy open	-10
-phone	-64
-phone 's	-37
+pharmacy ,	-6
+pharmacy </s>	34
+pharmacy is	17
+pharmacy is shut	-4
+pharmacy open	-7
+pharmacy shut	8
+phd	38
+phd <kin>	5
+phd in	12
+phone	-66
+phone 's	-38
 phone 's on	-32
-phone ,	-25
-phone , no	11
-phone , so	9
-phone </s>	38
-phone at	-21
-phone at <number>	-38
-phone call	67
+phone ,	-44
+phone , no	20
+phone , the	-11
+phone </s>	49
+phone a	23
+phone at	-13
+phone at <number>	-30
+phone call	77
 phone call ,	39
-phone is an	26
-phone is at	-23
-phone on	-47
-phone on <number>	-36
-phone on silent	-11
-phone ring	-13
-phone so	7
-photo	-149
-photo ,	-15
-photo , crop	-12
-photo </s>	-19
-photo come	-8
-photo come out	-8
-photography	13
-photography ,	13
-pi	14
-pi under	22
-pi under my	22
-piano	-40
-piano in	-27
-piano in the	-36
-piano is	-24
-piano is my	6
-pick	-63
-pick </s>	-11
-pick <number>	-22
-pick an	-14
-pick by	4
+phone call </s>	17
+phone die	-11
+phone in	-4
+phone interview	19
+phone is	9
+phone is an	28
+phone is at	-20
+phone just	-5
+phone just now	-5
+phone on	-53
+phone on <number>	-44
+phone on silent	-12
+phone ring	-19
+phone signal	-32
+phone so	18
+phone so i	23
+photo	-188
+photo ,	-19
+photo , <number>	-5
+photo , crop	-11
+photo </s>	-30
+photo come	-12
+photo come out	-12
+photo i	-4
+photo is	-11
+photo of	-28
+photo of the	-18
+photograph	21
+photography	11
+photography ,	11
+physic	24
+pi	12
+pi under	23
+pi under my	23
+pia	5
+pia 's	5
+pia 's the	5
+piano </s>	6
+piano in	-18
+piano in the	-27
+piano is	-25
+piano is my	4
+pick	-66
+pick </s>	-17
+pick <number>	-21
+pick an	-12
+pick by	13
 pick by hand	7
-pick the	-14
-pick up	-20
-pick up the	14
-picker	8
-pickle	21
-picky	8
-picky eater	8
-picture	-27
-picture ,	-10
-picture , remove	-10
-picture is	-13
-piece	-6
-pill	41
-pill </s>	11
-pin	35
+pick the	-15
+pick this	-4
+pick up	-41
+pick up ,	-13
+pick up </s>	-17
+pick up the	11
+pick-up	11
+pick-up </s>	11
+pickle	17
+pickup	-11
+picky	6
+picky eater	6
+picture	-64
+picture ,	-23
+picture , remove	-8
+picture </s>	4
+picture have	-7
+picture have <number>	-7
+picture is	-10
+picture of	-23
+pie	-15
+piece	-20
+piece ,	-7
+pilate	4
+pill	36
+pill </s>	8
+pin	38
 pin to	7
 pinball	23
 pinball machine	23
-pinball machine ,	18
+pinball machine ,	16
 pineapple	-21
-pipe	-10
-pipeline	4
-pitch	37
-pitch </s>	27
-pixel	-11
-pizza	-114
-pizza ,	-28
-pizza </s>	-34
-place	163
-place ,	11
-place </s>	109
-place in	-19
-place in <name>	-14
-placement	12
-plain	58
-plain <name>	4
-plan	162
-plan by	24
-plan for	34
-plan is	14
-plan is to	8
-plan to	10
-plan to merge	-9
+pink	-11
+pint	-18
+pipeline	-6
+pirate	-16
+pit	26
+pitch	58
+pitch ,	33
+pitch </s>	22
+pivot	-20
+pixel	-14
+pizza	-133
+pizza ,	-31
+pizza </s>	-33
+pizza and	-14
+pizza for	-9
+pizza for the	-9
+pizza is	-5
+place	172
+place ,	7
+place </s>	121
+place and	6
+place in	-16
+place in <name>	-10
+place in the	-6
+placeholder	-27
+placement	14
+plain	67
+plain <name>	6
+plan	160
+plan </s>	-11
+plan by	21
+plan cost	-21
+plan for	26
+plan for next	12
+plan for tonight	-16
+plan have	-5
+plan is	21
+plan is to	6
+plan the	9
+plan to	6
+plan to merge	-8
 plan to refactor	-6
 plan to retire	16
 plan to sell	9
-plan to walk	-9
-planet	-39
-planet is	-31
-plant	-81
-plant </s>	-65
-plant in	10
-plant in <name>	5
-plate	35
-plate </s>	28
-play	4
-play ,	6
+plan to walk	-4
+plane	13
+plane ,	21
+planer	13
+planet	-41
+planet is	-34
+plant	-69
+plant ,	7
+plant </s>	-48
+plant in	6
+plant in <name>	4
+plaster	-9
+plate	52
+plate </s>	22
+plate in	35
+plate in my	35
+platform	-5
+platform <number>	-15
+play	-5
+play ,	8
+play </s>	-21
+play <name>	5
+play <number>	-24
 play bass	10
 play bass in	10
-play cello	8
-play chess	14
+play by	19
+play by ear	18
+play cello	6
+play chess	18
 play chess online	7
-play drum	-9
-play for	-57
-play for <number>	-40
-play handball	8
+play drum	-8
+play for	-58
+play for <number>	-41
 play hockey	12
 play hockey </s>	12
-play in	-11
-play in the	21
-play it	-12
-play the	-11
-play the cello	19
-play the tuba	-14
-play with	-13
-play with the	-13
-player	-8
-please	74
-please ,	52
-please , always	10
-please , from	16
-please </s>	-40
-please never	34
-please never use	10
-please use	4
-pleasure	9
-plot	88
-plot </s>	-4
-plot <number>	32
-plot <number> ,	20
-plot <number> </s>	16
-plot outside	7
-plot outside <name>	7
-pls	-97
+play in	-25
+play in the	4
+play it	-13
+play on	5
+play second	28
+play second violin	4
+play the	-16
+play the cello	17
+play the same	-11
+play the tuba	-12
+play the villain	8
+play violin	-10
+play with	-14
+play with the	-14
+player	-12
+playlist	-43
+playlist is	-26
+please	37
+please ,	59
+please , always	18
+please , every	4
+please , from	18
+please </s>	-103
+please correct	-5
+please never	38
+please never use	13
+please no	17
+please no emojis	17
+please remember	21
+please wait	-4
+please wait </s>	-4
+plenty	11
+plenty </s>	23
+plot	98
+plot </s>	-5
+plot <number>	51
+plot <number> ,	28
+plot <number> </s>	27
+plot outside	5
+plot outside <name>	5
+plough	16
+pls	-122
 pls ,	-26
-pls </s>	-91
-pls give	-8
-pls give me	-8
-plug	-29
-plug </s>	-21
-plumb	11
-plumb apprenticeship	6
-plumb apprenticeship </s>	6
-plumb firm	6
-plus	21
+pls </s>	-125
+pls give	-7
+pls give me	-7
+pls no	33
+plug	-19
+plug </s>	-18
+plumb	9
+plumb apprenticeship	5
+plumb apprenticeship </s>	5
+plumb firm	5
+plus	42
+plus <name>	9
+plus <name> </s>	9
+plus <number>	-9
+plus a	7
+plus my	8
+plus my <kin>	8
+plus the	4
 pm </s>	14
-png	-7
-podcast	-6
-podcast is	-6
-podcast is at	-6
-poem ,	5
-poem </s>	-14
-poetry	21
-point	151
-point </s>	54
+png	-6
+pocket	4
+pocket money	15
+podcast	-43
+podcast ,	-17
+podcast say	-5
+poem ,	6
+poem </s>	-11
+poetry	20
+point	145
+point </s>	56
 point <number>	-22
-point about	-4
-point about the	-4
-point i	6
-point in	13
-point than	31
-point than long	31
-policy	45
-policy </s>	41
-polite	13
-poll	-19
-pollen	4
-pond	5
-pool	-10
-poor	-10
-poor on	14
-pop	-26
+point about	-5
+point about the	-5
+point i	7
+point in	-8
+point on the	-5
+point please	14
+point please ,	14
+point than	32
+point than long	32
+pole	-6
+policy	60
+policy </s>	50
+polite	15
+poll	-15
+pollen	5
+pond	10
+pool	-9
+pool </s>	-4
+pool was	-5
+poor	-16
+poor on	13
+pop	-39
+pop </s>	7
+pop on	-12
+pop on the	-12
 popcorn	-18
-popup	-26
-popup ,	-13
-pork	27
-pork ,	13
-pork </s>	14
-pork at	10
-pork at home	10
+popup	-29
+popup ,	-14
+pork	26
+pork ,	7
+pork </s>	8
+pork at	8
+pork at home	8
+porridge	-22
+porridge and	-22
 port	-10
-port <number>	-31
-portal	18
+port ,	15
+port <number>	-53
+port <number> </s>	-29
+portal	-4
 portal at	7
 portuguese	8
-post the	-6
-post the parcel	-6
-post until	-5
-poster	-33
-poster </s>	-11
-poster i	-7
-pot	12
-pot ,	-8
-potion	-22
-pottery	4
-pottery class	11
-pottery in	15
-pottery in <name>	15
-pottery studio	4
-pour	-14
-powder	-4
-powder </s>	-4
-power	-8
+post	-8
+post at	23
+post office	-12
+post office </s>	9
+post office in	8
+post the	-8
+post the parcel	-5
+post until	-6
+poster	-37
+poster ,	-12
+poster </s>	-7
+poster i	-4
+postie	10
+pot	15
+pot ,	-25
+potato	-30
+potion	-21
+pottery class	10
+pottery in	13
+pottery in <name>	13
+pottery studio	9
+poultry	8
+pound	10
+pour	-20
+powder	-5
+powder </s>	-5
+power	-16
 power </s>	11
 power of	10
 power of <kin>	10
-pr	25
-practice	37
-practice ,	10
-practice </s>	22
-practice is	7
-practise	28
-practise </s>	14
-practise <name>	4
-practise <name> </s>	4
-pram	18
-prefer	98
-prefer <name>	21
-prefer the	-36
-prefer the blue	-26
+pr	23
+practice	57
+practice ,	9
+practice </s>	29
+practice exam	-18
+practice in	6
+practice in <name>	6
+practice is	8
+practise	63
+practise </s>	25
+pram	14
+pram </s>	8
+pray	7
+prayer	17
+preacher	17
+preacher on	16
+prefer	128
+prefer <name>	17
+prefer the	-32
+prefer the blue	-21
+prefer the first	-4
 prefer the second	-6
-pregnant	7
-premiere	6
-premium	-23
+pregnant	-16
+premature	13
+premature <kin>	13
+premature <kin> unit	13
+premiere	4
+premium	-14
 premium plan	-23
-present	65
+prepare	-6
+present	62
 present ,	7
 present </s>	19
-press	-26
-pressure	-8
-pressure run	5
-pretend	-35
-pretty	-9
-pretty </s>	-9
-preview	-5
-price	14
-price ,	-8
+press	-48
+press </s>	9
+pressure	-16
+pressure </s>	-11
+pressure run	7
+pressure run low	4
+pretend	-53
+pretend i	-23
+pretend i 'm	-23
+pretty	-8
+pretty </s>	-7
+preview	-9
+previous	-7
+price	-16
+price ,	-7
+price </s>	17
+price <kin>	-26
+price <kin> <name>	-26
 price are	-13
-price in	-7
-price in <name>	-7
-price up	-15
-primary	22
-primary <number>	-13
-primary school	23
+price by	7
+price by the	7
+price fall	-34
+price in	-5
+price in <name>	-5
+price it	-12
+price it </s>	-12
+price this	-6
+price up	-10
+primary	9
+primary <number>	-28
+primary school	26
 primary school </s>	13
-primary school in	6
-prime	-25
-print	47
-print </s>	35
-print anymore	18
-print by	6
-print on	8
-print shop	10
-print statement	-10
-printer	-98
-printer ,	-27
-printer </s>	-8
-printer is	6
-priscilla	-4
-priscilla the	-4
-priscilla the <kin>	-4
+primary school in	5
+prime	-22
+print	21
+print ,	21
+print </s>	22
+print anymore	17
+print everything	8
+print nothing	-4
+print nothing </s>	-4
+print on	11
+print shop	12
+print shop in	5
+print statement	-9
+print the	-9
+printer	-105
+printer ,	-29
+printer </s>	11
+printer in	9
+printer in the	9
+printer is	11
+printer is a	14
+printer jam	-27
+prison	11
+prison is	6
 private	14
-priya	-13
+priya	-6
 priya ,	-6
+priya , my	4
 priya , our	-6
+priyanka	12
+probably	-18
+probably the	-15
 probate	10
-probe	25
-probe we	25
-probe we 're	25
-problem	4
-problem </s>	33
-problem with	-7
-process	26
-procurement	6
-prod	10
+probe	29
+probe we	29
+probe we 're	29
+problem	8
+problem ,	-4
+problem </s>	31
+problem with	-5
+process	31
+procurement	10
+procurement is	4
+procurement is my	8
+prod	15
 prod is	5
 prod is on	5
-producer	7
-product	36
-product <kin>	16
-production	22
-project	19
+producer	12
+product	33
+product <kin>	15
+production	34
+prof	12
+prof <name>	5
+progress	-19
+progress </s>	-19
+project	33
 project </s>	15
+project code	13
 project in	-8
 project in <name>	-8
-promise	22
-promote	31
-promote to	33
-promote to head	19
-promotion	6
-promotion to	6
-prompt	-14
+promise	27
+promise my	-4
+promise to	14
+promote	39
+promote to	39
+promote to head	20
+promotion	5
+promotion to	5
+prompt	-12
 prompt </s>	-4
-pronoun	15
-pronoun are	15
-proofread	11
-proper	18
-properly	13
-prose	65
-prose </s>	51
-prosthetic	31
-prosthetic leg	31
-protection	25
-protein	4
-prototype	25
-proud	-10
-proud of	-10
-proxy	-8
-proxy </s>	-8
+pronoun	17
+pronoun are	17
+proofread	10
+proper	20
+properly	10
+proposal	10
+prose	77
+prose </s>	52
+prosthetic	29
+prosthetic leg	29
+protection	22
+prototype	29
+proud	8
+proxy	-9
+proxy </s>	-9
 prs	17
 prs need	17
 prs need <number>	17
-pub	30
+prusa	15
+pub	29
 pub </s>	15
-pub quiz	10
-publish	-9
-puddle	-16
-pull	-7
-pull gig	7
-pull gig listing	7
-pump	34
-pump </s>	4
-pun	-13
-punchline	-26
-punchline </s>	-26
-purpose	16
-purpose </s>	16
-push	32
-push <number>	37
-push to	4
-put	-34
-put <name>	18
-put a	-17
-put in	28
-put in <number>	20
-put me	17
-put my	-47
-put my name	-13
-put our	-9
-put the	-34
-put the kettle	-14
-puzzle	-33
-puzzle </s>	-14
-puzzle always	-14
-puzzle always lie	-14
+pub quiz	9
+public	27
+publish	-13
+puddle	-15
+pull gig	6
+pull gig listing	6
+pull request	12
+pull something	-10
+pump	68
+pump </s>	5
+pun	-12
+punchline	-23
+punchline </s>	-23
+pure	16
+purple	-20
+purple </s>	-20
+purpose	17
+purpose </s>	17
+push	13
+push <number>	39
+push fail	-12
+push fail </s>	-12
+push to	-8
+put	75
+put <name>	24
+put <number>	13
+put a	-23
+put aside	9
+put aside for	9
+put in	32
+put in <number>	23
+put it	12
+put it plain	12
+put me	37
+put me in	23
+put my	-37
+put my name	-12
+put on	7
+put that	-5
+put the	-18
+put the kettle	-15
+put the rent	13
+puzzle	-49
+puzzle ,	-10
+puzzle </s>	-11
+puzzle always	-12
+puzzle always lie	-12
 px	-13
-python	54
-q3	34
-qualify	41
-qualify in	10
-quarry	41
-quarry </s>	26
-quarter	-10
-quarter </s>	5
-quarter turn	5
-queen	-24
-query	-51
-query ,	-6
-query and	-9
-query return	-22
-question	-42
-question ,	-8
-question </s>	-14
-question <number>	-69
-question <number> </s>	-26
-question about	-15
-question is	-19
-question is about	-10
-queue	-86
-queue ,	-13
-queue </s>	-31
+python	41
+python <number>	20
+python is	-14
+q3	32
+qualify	46
+qualify as	22
+qualify as a	22
+qualify in	6
+quarry	43
+quarry </s>	29
+quarter </s>	15
+quarter past	-7
+quarter turn	6
+queen	-18
+query	-67
+query ,	-5
+query and	-8
+query return	-25
+question	-58
+question ,	-12
+question </s>	-11
+question <number>	-93
+question <number> ,	-9
+question <number> </s>	-43
+question <number> is	-13
+question about	-13
+question for	31
+question for <name>	35
+question is	-21
+question is about	-11
+queue	-116
+queue ,	-17
+queue </s>	-30
 queue at	-12
-queue at the	-7
-queue have	-6
-quick	-206
-quick </s>	-94
-quick <number>	-24
-quick question	-10
-quick question </s>	-10
-quicker	10
-quid	-49
-quid a	19
-quid on	-17
-quiet	13
-quilt	7
-quince	8
-quince </s>	8
-quit my	10
-quit my job	10
-quit smoke	36
-quit smoke in	14
-quit the	-68
-quit the agency	-16
-quit the app	-10
-quit the game	-22
-quiz	-33
-quiz </s>	5
-quiz question	-16
-quote	16
-quote i	-18
-quote i need	-18
-r	-36
+queue at the	-9
+queue have	-5
+queue have <number>	-4
+queue since	-12
+queue since <number>	-12
+quick	-224
+quick ,	-17
+quick </s>	-100
+quick <number>	-21
+quick answer	-6
+quick question	-9
+quick question </s>	-9
+quicker	13
+quid	-61
+quid a	15
+quid on	-15
+quietly	-15
+quietly </s>	-15
+quilt	16
+quince	7
+quince </s>	7
+quit </s>	-7
+quit my	8
+quit my job	8
+quit smoke	42
+quit smoke in	12
+quit sugar	18
+quit sugar in	18
+quit the	-65
+quit the agency	-15
+quit the app	-12
+quit the game	-18
+quiz	-133
+quiz , <number>	10
+quiz at	-7
+quiz me	-30
+quiz question	-13
+quiz team	-25
+quiz team ,	-4
+quote	-14
+quote ,	4
+quote i	-19
+quote i need	-19
+quote under	7
+r	-45
 r 's	4
-race	12
-rack	36
-radiator	17
-radio	29
+race </s>	19
+race condition	-21
+race condition </s>	-21
+rack	59
+rack </s>	45
+radiator	7
+radio	26
+radio </s>	13
 rail	11
-railway	44
-railway behind	-4
-railway in	20
-rain	-187
-rain </s>	-49
-rain a	-30
-rain all	-24
-rain just	-5
-rain just now	-5
-rain off	-8
+railway	68
+railway ,	12
+railway , that	12
+railway </s>	13
+railway behind	-5
+railway in	26
+railway in <number>	18
+rain	-251
+rain ,	5
+rain </s>	-86
+rain a	-32
+rain all	-19
+rain end	-10
+rain here	-10
+rain just	-4
+rain just now	-4
+rain off	-26
+rain off ,	-21
+rain stop	-15
+rain stop </s>	-15
 rainy	-55
-rainy-day	49
-rainy-day account	49
-raise	66
+rainy-day	38
+rainy-day account	51
+rainy-day money	-13
+raise	143
+raise </s>	10
 raise <kin>	-17
-raise <name>	17
-raise <name> ,	17
-raise bed	41
-raise by	14
+raise <name>	14
+raise <name> ,	14
+raise <number>	10
+raise bed	51
+raise bed </s>	36
+raise by	13
 raise by my	10
-raise in	8
-raise in <name>	8
-raise me	14
-raise me ,	11
+raise in	10
+raise in <name>	10
+raise its	-10
+raise me	35
+raise me ,	14
+raise me </s>	7
 raise my	-6
-raise our	8
+raise my voice	-19
+raise on	12
+raise our	18
 raise our rent	8
-raise the	-6
-ramadan	-13
-ramen	-6
-ramen bar	-4
-ramp	13
-rashid	5
+raise the	4
+raise the rent	-4
+ramadan	-31
+ramadan begin	-44
+ramadan i	21
+ramadan start	-17
+ramadan start when	-17
+ramen	-5
+ramp	21
+rarely	7
+rash	16
+rasheed	20
+rashid	6
 rashid <kin>	7
 rashid <kin> the	7
-rasmus	13
-rasmus ,	13
-rasmus , whom	13
-raspberry	22
-raspberry pi	22
-raspberry pi under	22
-rate	9
-rate </s>	-6
+rasmus	12
+rasmus ,	12
+rasmus , whom	12
+raspberry	29
+raspberry pi	29
+raspberry pi under	23
+rate	49
+rate </s>	-16
 rate <number>	9
-rate is	-14
-rather	79
-rather get	31
-rather get bullet	31
-rather have	5
-rather than	37
-rather than by	18
-rather you	19
-raw	22
-raw onion	24
-reach	31
-read	-9
-read ,	11
-read </s>	-88
-read a	-39
-read about	-40
-read better	-20
-read every	19
-read fine	11
-read fine ,	11
-read glass	4
-read it	-24
-read it </s>	-9
-read music	22
-read on	83
+rate is	10
+rate is <number>	26
+rate on	5
+rate on the	5
+rate scheme	13
+rather	91
+rather get	32
+rather get bullet	32
+rather have	20
+rather have the	16
+rather not	-22
+rather than	38
+rather than by	16
+rather you	21
+raw	34
+raw </s>	7
+raw onion	22
+reach	-19
+reach ,	-15
+reach <name>	4
+reach me	18
+react	-22
+read	-13
+read </s>	-107
+read <name>	16
+read <number>	36
+read <number> book	36
+read a	-43
+read about	-36
+read all	18
+read better	-18
+read drawing	13
+read every	15
+read fine	13
+read fine ,	13
+read glass	5
+read group	-18
+read it	-33
+read it </s>	-7
+read music	52
+read music ,	14
+read on	84
 read on a	49
-read on paper	27
-read only	11
-read only the	4
-read small	18
-read small print	18
-read somewhere	-36
-read somewhere </s>	-36
-read that	-41
-read the	-71
-read the doc	-6
-read the file	-4
-read the first	-26
-read these	-4
-read this	-12
-read this </s>	-4
-read to	34
-read you	33
-read your	-15
-read your answer	-9
-reader	136
-reader </s>	42
-ready	-93
+read on paper	26
+read only	20
+read only the	5
+read small	17
+read small print	17
+read somewhere	-50
+read somewhere </s>	-50
+read that	-57
+read that <name>	-9
+read that the	-13
+read the	-62
+read the doc	-7
+read the file	-7
+read the first	-12
+read this	-16
+read this </s>	-5
+read to	35
+read with	18
+read you	32
+read your	-23
+read your answer	-7
+read your last	-4
+read your reply	-4
+reader	157
+reader ,	10
+reader </s>	39
+reader and	20
+reader for	23
+ready	-100
 ready ,	-22
-ready </s>	-33
-ready to	-26
-real	-20
-real <name>	-18
-real name	-11
-really	45
-really </s>	38
-reason	-4
-reason </s>	-22
-reboot	-28
-reboot </s>	-14
-rebuild	67
+ready </s>	-30
+ready for	-14
+ready to	-25
+real	6
+real <name>	-16
+real <number>	6
+real name	-12
+really	83
+really </s>	39
+reason	-22
+reason </s>	-36
+reason after	21
+reason after ,	21
+reboot	-27
+reboot </s>	-11
+rebuild	80
 rebuild on	34
-rebuild on it	21
-receipt	-5
-receipt by	-14
-reception	-8
-recipe	-21
-recipe ,	6
-recipe </s>	-38
-recipe are	26
+rebuild on it	20
+receipt	-32
+receipt </s>	-15
+receipt by	-13
+reception	-4
+recipe	-8
+recipe 's	6
+recipe ,	-4
+recipe , <number>	-9
+recipe </s>	-31
+recipe are	31
 recipe for	-10
-recipe have	17
+recipe have	18
 recipe is	-4
-recipe is all	-8
-recipe with	-11
-reckon	-5
-recognise	16
-record	-8
-record </s>	-17
-recover	28
-red	-84
-red ,	-30
-red </s>	-5
-red again	-25
-red green	-4
-red wine	22
-red-and-green	26
-red-and-green look	41
-red-and-green look the	33
-red-and-green mostly	-8
-red-and-green mostly </s>	-8
+recipe is all	-7
+recipe with	-10
+reckon	-18
+reckon </s>	-11
+reckon the	-15
+recognise	22
+recognise here	28
+record ,	-8
+record </s>	-7
+recover	40
+recover from	12
+red	-75
+red ,	-6
+red </s>	-21
+red again	-26
+red and	17
+red and green	17
+red wine	17
+red wine give	14
+red-and-green	48
+red-and-green chart	10
+red-and-green look	62
+red-and-green look the	57
+red-and-green mostly	-11
+red-and-green mostly </s>	-11
 red-green	5
-redo	-10
-redo it	-13
-redo it </s>	-13
+redo	-21
+redo it	-19
+redo it </s>	-19
+redo the	-12
+reduce	9
 redundant	44
-redundant in	28
-ref	-29
+redundant in	26
+redundant since	10
+redundant since <month>	10
+ref	-40
 refactor	-14
 refactor this	-5
 refactor this </s>	-5
-refresh	-14
-refund	31
-refuse	27
-refuse to	-31
-regex	-24
+refresh	-19
+refugee	16
+refund	23
+refuse	-12
+refuse her	-26
+refuse to	-40
+regex	-28
 regex </s>	-7
-region	-31
-regional	30
-register	57
+region	-30
+regional	40
+register	62
 register </s>	39
-regret	9
+register and	22
+register in	9
+register in <name>	9
+regret	18
+regret it	4
+regret it </s>	4
 regular	13
-rehabilitation	8
-rehabilitation clinic	8
-rehabilitation clinic in	8
-rehearsal	8
-rehearse	7
+rehabilitation	7
+rehabilitation clinic	7
+rehabilitation clinic in	7
 rehearse in	5
-release </s>	-6
+rehome	-6
+reject	-11
+release	-13
+release </s>	-11
 release is	-15
-release train	17
-release train leave	17
+release train	14
+release train leave	14
+reload	-7
+reload </s>	-7
 relocate	4
 relocate to	4
 relocate to <name>	4
-remain	8
-remind	-59
-remind me	-59
-remind me to	-50
-remission	24
-remission since	24
-remission since <number>	16
-remote	8
-remote </s>	-33
+remain	7
+remarry	10
+remarry </s>	8
+remember	24
+remember that	13
+remind	-63
+remind me	-63
+remind me to	-47
+reminder	-12
+remission	19
+remission since	19
+remission since <number>	12
+remote	-35
+remote </s>	-42
+remote is	-9
 remove	-7
-remove the	-11
-renal	18
+remove the	-9
+renal	14
 renal and	6
-rename	-31
-rename that	-4
+rename	-35
 rename the	-13
-render	-8
-renew	14
+rename them	-13
+rename them </s>	-13
+render	-18
+render ,	-11
+renew	29
+renew </s>	15
 renew each	-16
-rent	120
-rent </s>	17
+renew every	6
+rent	173
+rent </s>	22
 rent <number>	-11
-rent a	-5
-rent a two-bedroom	5
-rent go	10
-rent is	25
-rent is <number>	19
-rent out	18
-rent out the	5
+rent a two-bedroom	4
+rent for	-15
+rent for <number>	-15
+rent from	11
+rent go	25
+rent go up	21
+rent in	-18
+rent in <name>	-9
+rent is	23
+rent is <number>	17
+rent on	8
+rent on the	8
+rent out	19
+rent out the	6
 rent the	12
-rent to	12
-rent to <number>	8
-rent was	-6
-rental	-24
-reopen	-8
-reopen it	-8
-reopen it ,	-7
-repaint	14
-repair	52
-repair accordion	13
-repair in	14
-repair in <name>	14
-repeat	-25
-replace	111
-replace </s>	45
-replace <name>	10
-replace <name> with	10
+rent the flat	6
+rent to	18
+rent to <number>	11
+rent twice	7
+rent up	24
+rent up to	17
+rent was	-4
+rental	-9
+reopen	-5
+reopen it	-10
+reopen it ,	-6
+repaint	15
+repair	64
+repair ,	9
+repair accordion	9
+repair cafe	4
+repair in	13
+repair in <name>	13
+repeat	-31
+replace	154
+replace </s>	48
+replace <name>	9
+replace <name> with	9
+replace in	25
+replace it	5
+replace the	-7
 replacement	54
-replacement </s>	24
-replica	5
-reply	39
-reply short	25
+replacement </s>	23
+replica	4
+reply	46
+reply </s>	13
+reply short	38
 reply short ,	25
-repo	13
-report	-70
-report by	-4
-report due	-4
-report go	14
-report go to	9
-report to	-11
-request	-8
+reply within	11
+reply within <number>	11
+repo	5
+repo </s>	-7
+report	-40
+report </s>	8
+report go	17
+report go out	4
+report go to	13
+report in	-4
+report is	-6
+report the	-17
+report to	7
+report to me	15
+request	6
+require	16
+require a	16
 rescue	63
+rescue ,	6
 rescue </s>	14
-rescue <kin>	43
-rescue <kin> ,	33
-reset	-30
-reset </s>	-15
-residence	5
+rescue <kin>	36
+rescue <kin> ,	27
+resend	-11
+reset	-41
+reset </s>	-13
+reset my	-24
+residence	25
 residency	20
-resident	26
-resident '	11
-resident ' association	11
-resign	10
-respond	-33
+resident	27
+resident '	10
+resident ' association	10
+resign	11
+resort	-20
+respite	-12
+respond	-32
 respond </s>	-25
-responsibility	-35
-responsibility </s>	-35
-rest	-6
-rest ,	13
-rest day	-4
-restart	-63
-restart </s>	-14
-restart it	-9
-restart it </s>	-9
-restart the	-12
-restart the router	-11
-restaurant	-40
-restaurant ,	6
-restaurant </s>	-12
-restaurant i	8
-restaurant only	-9
-restaurant only serve	-9
-restore	38
-restore a	6
+responsibility	-39
+responsibility </s>	-39
+responsible	6
+responsible for	6
+rest	-15
+rest ,	14
+rest at	-14
+rest heart	12
+rest heart rate	12
+rest of	-6
+rest of the	-5
+rest of us	8
+restart	-53
+restart </s>	-11
+restart it	-10
+restart it </s>	-10
+restart the router	-18
+restaurant	-52
+restaurant ,	5
+restaurant </s>	-13
+restaurant i	7
+restaurant in	5
+restaurant on	-11
+restaurant only	-4
+restaurant only serve	-6
+restore	30
+restore a	8
 restore a <number>	14
-restore the	-22
-restore the backup	-22
-restore wooden	23
-restrain	23
-restrain order	23
-result	-33
-result ,	17
-result </s>	-18
-result are	-9
+restore the	-32
+restore the backup	-27
+restore wooden	18
+restrain	27
+restrain order	27
+result	-38
+result ,	13
+result </s>	-19
+result are	-8
 result in	-4
-retire	5
-retire ,	-33
-retire </s>	33
-retire <kin>	-20
-retire <kin> </s>	11
-retire at	30
-retire at <number>	30
-retire from	10
-retire from teach	8
-retire in	-31
-retire in <number>	-13
-retire next	4
-retire to	-17
-retire to the	-8
-retirement	31
-retrain	32
-retrain as	21
-retrain as a	21
-retro	4
-retry	-37
-retry </s>	-4
-return	-64
-return </s>	25
-return <name>	-16
-return <number>	-6
-return <number> </s>	-6
+retail	-8
+retail </s>	-8
+retire	31
+retire ,	-32
+retire </s>	34
+retire <kin>	-15
+retire <kin> </s>	13
+retire at	35
+retire at <number>	35
+retire from	24
+retire from teach	5
+retire from the	18
+retire in	-29
+retire in <month>	-17
+retire in <number>	8
+retire next	12
+retire next spring	6
+retire to	-21
+retire to the	-12
+retirement	44
+retirement </s>	10
+retrain	56
+retrain as	32
+retrain as a	32
+retrench	6
+retro	12
+retry	-46
+retry </s>	-14
+retry <number>	-9
+return	-79
+return </s>	23
+return <name>	-18
+return <number>	-7
+return <number> </s>	-5
 return a	-8
-return a list	-8
-review	19
-review </s>	-15
-review for	4
-rhyme	-20
-rhyme for	-14
-rice	-6
-rich	-19
-riddle	-30
-ride	41
-ride a	42
-ride it	12
-rig	10
-right	-86
-right </s>	-50
-right column	-8
-right column is	-6
-right ear	75
+return a list	-7
+return from	-19
+return from the	-19
+reunion	4
+reunion in	4
+reunion in <name>	4
+reverse mortgage	-10
+revert	-12
+revert </s>	-8
+review	52
+review </s>	-17
+review everything	4
+reviewer	9
+rewire	40
+rewrite	36
+rex	5
+rhyme	-55
+rhyme for	-19
+rhyme with	-28
+rhyme with <name>	-28
+rice	-49
+rice ,	15
+rice </s>	-34
+rich	-25
+riddle	-40
+riddle ,	-8
+ride	47
+ride </s>	13
+ride a	52
+ride a <number>	9
+ride a bike	14
+ride it	10
+rig	28
+rig <number>	7
+rig <number> week	7
+right	-158
+right </s>	-81
+right column	-6
+right column is	-4
+right ear	100
+right ear ,	32
+right ear </s>	14
 right ear from	19
-right ear only	9
+right ear only	11
 right eye	13
-right hand	32
-right now	-189
-right now ,	-32
-right now </s>	-165
-right side	41
+right hand	68
+right in	-4
+right knee	28
+right now	-222
+right now ,	-31
+right now </s>	-183
+right now i	-6
+right side	44
 right side </s>	26
-ring	-68
-ring ,	-14
-ring </s>	-6
-ring from	4
-ring from <name>	4
-ring in	4
-ring road	-17
+right to	-11
+ring	-99
+ring ,	-37
+ring , they	-7
+ring </s>	-8
+ring from	-7
+ring from <name>	5
+ring in	15
+ring road	-13
+ring the	7
+ring the bell	-18
+ring while	-5
+ring while i	-5
+rise	-7
 risk	12
 risk </s>	12
-river	25
-river ,	16
-road	-26
-roadwork	-8
-robot	-48
-robot </s>	-28
-robotics	9
-robotics is	9
-robotics is what	9
-roll	-30
+river ,	15
+river </s>	-6
+road	-32
+road </s>	16
+road near	-8
+roadwork	-17
+robot	-46
+robot </s>	-29
+robotics	15
+robotics is	8
+robotics is what	8
+rock	-27
+rock climb	-9
+rock climb is	-9
+roll	-66
+roll </s>	-25
+roll a	-7
+roll a <number>	-7
 roll my	4
 roll my r	4
-roof	99
-roof ,	17
-roof , <number>	12
-roof </s>	50
-roof was	24
-room	-54
-room ,	-37
-room </s>	21
-room have	-8
+roof	117
+roof , <number>	9
+roof </s>	44
+roof in	5
+roof is	6
+roof tile	-21
+roof was	26
+room	-45
+room ,	-57
+room </s>	35
+room and	-7
+room have	-5
 room in	10
-room is	-11
-room is a	-8
-room is pack	-14
-root	-40
-root vegetable	-8
-rosalind	-4
-rosalind ,	-4
-rota	-11
-rota </s>	9
-rotate	23
+room is	-10
+room is a	-6
+room is pack	-10
+room right	-10
+room right now	-10
+room since	-5
+room with	15
+root	-41
+root vegetable	-10
+rope	-10
+rose	-15
+rose </s>	-15
+rota	44
+rota ,	-10
+rota </s>	40
+rotate	34
 rotate :	15
 rotate : <number>	15
-rotate </s>	5
-rotate <number>	8
-rotation	46
-roughly	-20
-roughly <number>	-22
-round	-45
-round </s>	15
-round of	-13
-round the	-11
-route	5
-router	-38
-router </s>	-16
-row	-119
-row ,	-12
-row </s>	-16
-row <number>	-54
-row <number> ,	-21
-row <number> </s>	-14
-row <number> i	-10
-row in	-6
-royal	-17
-rubbish </s>	-4
-ruben	-28
-rude	-12
-rude </s>	-12
-rugby	60
-ruin	5
-rule	114
-rule ,	-10
-rule </s>	41
-rule at	-4
-rule i	8
-rule in	19
-rule out	56
-run	71
-run ,	19
-run </s>	-16
-run <name>	-8
-run <number>	6
-run a	12
-run a bakery	13
-run by	-16
+rotate </s>	6
+rotate <number>	11
+rotation	47
+roti	-5
+roti shop	-5
+roughly	-39
+roughly </s>	-19
+roughly <number>	-21
+round	-72
+round </s>	14
+round in circle	-5
+round of <name>	8
+round the	-27
+round to	-7
+round to the	-7
+router	-68
+router </s>	-15
+router twice	-4
+row	-132
+row ,	-26
+row </s>	6
+row <name>	-11
+row <name> ,	-11
+row <number>	-36
+row <number> ,	-16
+row <number> i	-8
+row are	-6
+row in	-5
+row of	-15
+row squad	9
+rower	42
+rower </s>	42
+royal	-14
+ruben	-27
+rude	-14
+rude </s>	-14
+rug	-7
+rug </s>	-7
+rugby	58
+rule	155
+rule ,	6
+rule , i	25
+rule </s>	78
+rule at our	15
+rule i	7
+rule in	16
+rule out	59
+rumble	-14
+run	136
+run ,	16
+run </s>	-26
+run <name>	-10
+run <name> on	-9
+run <number> time	-8
+run a	19
+run a bakery	9
+run a food	19
+run a small	12
+run an	12
+run an inn	12
+run both	-12
+run by	-12
+run dry	4
 run entirely	-4
 run entirely by	-4
 run every	-10
-run for	-8
-run for <number>	-13
-run for the	-9
+run for <number>	-17
+run for me	20
+run for the	-8
 run have	23
-run in	49
-run in my	20
-run in the	40
-run into	-7
-run is	36
-run it	4
-run it </s>	17
-run late	-59
-run late ,	-45
+run in	77
+run in my	24
+run in our	6
+run in the	39
+run into	-10
+run into the	-6
+run is	40
+run it	9
+run it </s>	23
+run late	-54
+run late ,	-40
 run late </s>	-12
-run of	10
-run of the	10
-run on	23
-run on <name>	39
-run out	-57
-run out </s>	-10
-run out in	-11
-run out of	-23
-run out on	8
+run low	4
+run low ,	4
+run my	-5
+run now	5
+run now </s>	5
+run of the	9
+run on	33
+run on <name>	37
+run on a	9
+run on my	5
+run out	-86
+run out </s>	-7
+run out of	-54
+run out on	7
+run over	-12
 run shoe	-29
-run the	58
-run the <name>	17
-run the bakery	9
-run the farm	7
-run the kennel	18
-run the script	-14
-run the test	-12
-run this	7
+run the	101
+run the <name>	22
+run the bakery	14
+run the farm	8
+run the fish	-7
+run the kennel	16
+run the script	-15
+run the test	-14
+run the warehouse	19
+run this	6
 run through	6
-run to	-20
-run to the	-20
-run until	18
+run to	-38
+run to the	-29
+run until	31
 run until <number>	12
-rung	-4
-rung </s>	-4
-runner	17
-rural	10
+runner	13
+rural	9
 rural <name>	6
 rural <name> </s>	6
-rush	-29
+rush	-43
 rush ,	-13
-rush </s>	-16
-rust	21
-rust </s>	17
-rust at	10
-rust at work	10
+rush </s>	-23
+rust	22
+rust </s>	26
+rust at	7
+rust at work	7
+rust on	-15
 rye	16
-rye is	10
-rye is the	10
-sabbatical from	9
-sabbatical from <month>	9
-sacred	11
-sad	-19
+rye is	11
+rye is the	11
+sabbatical	-7
+sabbatical from	7
+sabbatical from <month>	7
+sabre	11
+sacred	12
+sad	-25
+sad </s>	-12
+saddle	26
+sadly	-12
+sadly ,	-12
+sadly , and	-12
 safe	-6
-safe </s>	-6
-sail	-13
-sail </s>	-16
-salad	-19
-salary	75
-salary </s>	17
-salary is	29
-salary is pay	29
-sale	-55
-sale </s>	7
-sale end	-31
-salon	45
-salon 's	31
-salon 's page	31
-salon ,	4
-salon </s>	7
-salon in	5
-salon in <name>	5
+safe </s>	-9
+safety	11
+sage	9
+sage is	9
+sage is what	9
+sail	-18
+sail </s>	-21
+salad	-24
+salary	101
+salary </s>	14
+salary go	5
+salary is	39
+salary is pay	25
+sale	-99
+sale </s>	-11
+sale <kin>	-7
+sale end	-29
+salon	90
+salon 's	46
+salon 's page	32
+salon ,	5
+salon </s>	13
+salon in	15
+salon in <name>	14
 salsa	-4
-salsa on	-5
-salt	-27
-salt ,	-12
-salt </s>	-8
-salt and	-26
-sam	-4
-same	12
-same </s>	16
-same <number>	11
-same <number> <kin>	11
-same for	-12
-same for the	-12
-same here	-12
-same here </s>	-12
-same result	-8
-same result </s>	-8
-same thing	-34
-same thing </s>	-19
-same to	21
-same to me	21
-sami	13
-sample	-25
-sandwich	-17
-sauce	-6
-sauna	19
-save	35
-save </s>	-20
-save <number>	23
-save <number> a	24
-save for	84
-save for a	83
-save it	-20
-save the	-16
-save the file	-11
-save this	-4
-save up	7
-save up for	6
-savings	54
-savings ,	5
-savings goal	10
+salsa on	-6
+salt	-15
+salt ,	-9
+salt and	-23
+salt in	-18
+salty	-14
+salty </s>	-11
+sam	-6
+same	34
+same </s>	37
+same <number>	6
+same <number> <kin>	10
+same <number> people	7
+same as	-7
+same error	-5
+same for	-11
+same for the	-11
+same here	-11
+same here </s>	-11
+same result	-7
+same result </s>	-7
+same song	-11
+same thing	-37
+same thing </s>	-21
+same to	23
+same to me	23
+sami	21
+sample	-51
+sample ,	-5
+sample sentence	-10
+sample text	-5
+sandwich	-40
+sari	-7
+sari </s>	-6
+satellite	21
+sauce	-15
+sauce </s>	8
+sauce is	-10
+sauna	12
+save	38
+save </s>	-34
+save <number>	22
+save <number> a	22
+save for	116
+save for a	115
+save it	-22
+save me	-16
+save my	-9
+save the	-28
+save the file	-16
+save this	-5
+save up	17
+save up for	16
+savings	68
+savings ,	4
+savings go	20
+savings go into	20
+savings goal	18
 savings sit	13
 savings sit in	13
-saw	-6
-saw are	-6
-sawmill	45
-say	-466
-say ,	-9
-say </s>	-120
-say <name>	-25
+saw	-5
+saw are	-5
+sawmill	54
+say	-630
+say "	-8
+say " my	-9
+say " the	4
+say ,	-11
+say </s>	-145
+say <kin>	-6
+say <name> but	10
+say <number>	-22
 say <number> </s>	-5
-say about	-11
-say here	-5
-say here </s>	-5
-say i	-46
+say a	-13
+say about	-9
+say come	-9
+say he	-27
+say here	-4
+say here </s>	-4
+say hi	-24
+say hi </s>	-21
+say i	-44
 say i 'm	-15
-say it	9
-say no	30
+say in	7
+say it	6
+say it </s>	-4
+say it again	-5
+say my	-40
+say no	44
 say no </s>	10
-say otherwise	6
-say otherwise </s>	6
-say so	38
-say someone	-16
-say that	-10
-say the	-94
-say the <kin>	-13
-say the app	-7
-say the paper	-7
-say the same	-11
-scaffold	5
+say otherwise	7
+say otherwise </s>	7
+say so	40
+say someone	-12
+say tab	15
+say that	-6
+say the	-138
+say the <kin>	-16
+say the app	-4
+say the article	-9
+say the paper	-5
+say the same	-9
+say to	-20
+scaffold	11
+scale	-17
+scam	10
 scan	-26
-scanner	8
-scar on	-5
-scar on my	15
-scare	91
-scare me ,	14
-scare of	84
-scare of fly	30
-scene	-150
-scene 's	-14
-scene 's set	-14
-scene ,	-16
-scene </s>	-43
-scene <number>	-6
-scene <number> </s>	-6
-scene in	-23
-scene need	-7
-scheme	13
-scholarship	30
-scholarship to	22
-school	110
-school ,	-8
-school </s>	58
-school <kin>	-5
-school ban	-5
-school ban phone	-5
-school bus	8
+scanner	5
+scar	4
+scar on my	19
+scare	110
+scare me ,	12
+scare of	117
+scare of <kin>	17
+scare of fly	45
+scare the	-8
+scene	-200
+scene 's	-13
+scene 's set	-13
+scene ,	-17
+scene </s>	-41
+scene <number>	-22
+scene <number> </s>	-14
+scene in	-40
+scene in act	-11
+scene in my	-18
+scene need	-5
+scene with	-24
+scheme	25
+scheme </s>	22
+scholarship	35
+scholarship cover	10
+scholarship to	23
+school	104
+school , <number>	5
+school </s>	82
+school and	11
+school at	8
+school at <number>	8
+school bus	22
 school bus in	5
-school have	17
-school have <number>	17
-school in	-11
-school in <month>	-18
-school in <name>	9
-school is	24
-school is a	12
-school play	10
-school rent	-12
+school have	18
+school have <number>	18
+school in <month>	-15
+school in <name>	13
+school in the	-7
+school is	33
+school is a	13
+school must	-11
+school pay	-10
+school pay badly	-10
+school play	8
+school rent	-9
 school run	21
 school run </s>	6
+school run is	12
+school trip	-32
+school uniform	-17
 school use	5
 school use <name>	5
-scissor	5
+science	5
 scissor and	9
 scissor and guitar	9
-scooter	24
-score	-17
-score is	-16
-score is <number>	-16
-scout	14
-scout i	4
-scout troop	-4
-scream	-44
-scream in	-14
-scream in the	-14
-screen	97
-screen </s>	-13
-screen go	-7
-screen go black	-7
+scooter	30
+score	-36
+score at	9
+score is	-17
+score is <number>	-17
+scout	44
+scout i	6
+scout leader	10
+scrape	-17
+scream	-60
+scream at	-7
+scream in	-16
+scream in the	-16
+screen	71
+screen 's	-6
+screen ,	-18
+screen </s>	-11
+screen after	8
+screen after <number>	8
+screen give	12
+screen go	-12
+screen go black	-8
 screen is	-6
-screen reader	130
-screen reader </s>	33
-screen time	16
-screenshot	-15
-screw	-19
-script	-18
-script </s>	-5
+screen reader	127
+screen reader </s>	30
+screen say	-4
+screen time	20
+screenshot	-12
+screw	-18
+script	-35
+script </s>	-9
 script and	-4
 script and it	-4
-script run	-6
-script that	14
-scroll	-61
-scroll since	-20
-scroll up	-12
-sea	-8
-search	17
-seasick	21
-seasick on	18
-seasick on anything	18
-season	4
-season ticket	8
-seat	54
-seat </s>	19
-seat <number>	8
-seat <number> and	8
+script run	-9
+script that	15
+scroll	-67
+scroll since	-22
+scroll up	-11
+scrub	-12
+scrub the	-13
+sea	12
+sea ,	13
+search	6
+seasick	23
+seasick on	16
+seasick on anything	16
+season </s>	7
+season <number>	-46
+season <number> </s>	-46
+season i	20
+season ticket	12
+seasonal	-10
+seat	17
+seat </s>	23
+seat is	15
 seat on	6
-seat on the	6
-sec	-74
-sec ,	-4
-sec </s>	-69
-second	-89
-second ,	-5
-second </s>	-39
-second <day>	51
-second <day> </s>	46
-second <kin>	16
-second <kin> in	8
-second <number>	-28
-second <number> </s>	-52
+seat on the	8
+sec	-102
+sec ,	-24
+sec </s>	-78
+second	-132
+second ,	-22
+second </s>	-60
+second <day>	53
+second <day> </s>	51
+second <kin>	27
+second <kin> in	14
+second <number>	-55
+second <number> </s>	-54
 second argument	-13
+second branch	10
+second branch in	10
 second chapter	-4
 second chapter </s>	-4
-second column	-12
-second draft	-4
-second half	-4
+second click	-6
+second click </s>	-6
+second column	-15
+second espresso	6
+second half	-10
+second half </s>	-5
+second in	17
+second line	-5
+second line </s>	-4
 second option	-7
-second paragraph	-25
-second paragraph </s>	-11
+second paragraph	-23
+second paragraph </s>	-13
 second part	-10
 second part </s>	-7
 second question	-9
-second question </s>	-9
-second salon	5
-second salon in	5
-second slide	-19
-second stroke	27
-second stroke </s>	27
-second time	21
-second to	-8
+second question </s>	-7
+second run	-6
+second salon	14
+second salon in	14
+second set	-9
+second slide	-17
+second step	-5
+second stroke	25
+second stroke </s>	25
+second term	8
+second time	28
+second to	-9
+second verse	-4
 second version	-7
-second year	6
-second-hand	19
-secondary	9
-secondhand	45
-secret	7
-section	-4
-security	43
-security <kin>	18
-security <kin> ,	18
-see	-201
-see </s>	-42
-see <number> <kin>	13
-see a	-43
+second violin	14
+second violin in	4
+second year	21
+second year </s>	4
+second year of	16
+second-hand	36
+secondary	7
+secondhand	46
+secondhand pram	4
+secret	-10
+secret in	-10
+section </s>	-22
+security	69
+security <kin>	20
+security <kin> ,	20
+see	-239
+see </s>	-56
+see <number>	-15
+see <number> <kin>	4
+see a	-48
+see a thing	5
 see all	17
-see as	-6
-see as my	13
-see below	-7
-see below </s>	-7
-see in	16
-see it	-18
-see me	-4
-see my	11
+see as my	15
+see below	-8
+see below </s>	-8
+see in	17
+see it	-29
+see it </s>	-14
+see my	25
 see no	-4
-see on	-13
-see that	-19
-see the	-23
-see this	-7
-seed	9
-seem	-21
+see on	-14
+see on the	-6
+see that	-18
+see the	-55
+see what	-5
+see what you	-5
+see why	-16
+seed	5
+seem	-22
 seem </s>	5
-seizure	32
+seizure	34
 seizure </s>	32
-select	-22
-self	17
-self-employed	14
-self-employed ,	12
-self-taught	36
-sell	171
-sell </s>	30
-sell at	29
-sell at the	23
-sell his	-18
-sell in	6
-sell my	9
-sell out	-37
-sell out ,	-11
-sell out by	-19
-sell the	110
-sell the boat	5
+select	-20
+self	24
+self employ	17
+self-employed	31
+self-employed ,	16
+self-hosted	10
+self-taught	35
+sell	126
+sell ,	19
+sell </s>	43
+sell <number>	-21
+sell at	32
+sell at the	24
+sell candle	-5
+sell his	-12
+sell in	10
+sell in the	8
+sell is	9
+sell it at	8
+sell me	-18
+sell mostly to	9
+sell nothing	-13
+sell nothing but	-13
+sell only	-16
+sell our	-10
+sell out	-55
+sell out ,	-9
+sell out by	-15
+sell secondhand	8
+sell secondhand pram	4
+sell the	150
+sell the boat	6
+sell the flat	10
 sell the house	-10
-sell the restaurant	7
-sell the van	24
-sell to	-10
-sell to pay	-10
-semicolon	-5
-send	-81
-send ,	7
-send have	-5
-send it	-15
-send it </s>	-8
-send me the	-6
-send the	-26
-send this	-4
-senior	-19
-senior <kin>	-19
-sense	23
-sense </s>	-18
-sense of	41
-sense of smell	41
-sentence	-34
-sentence ,	-4
-sentence </s>	-13
-sentence and	21
-sentence in	-12
-series	-24
-series ,	-14
-series </s>	-17
-serious	-4
-serve	-4
-serve <number>	-7
-serve <number> ,	-12
+sell the last	-12
+sell the restaurant	6
+sell the van	31
+sell to	-8
+sell to pay	-8
+sell waakye	-5
+sell waakye by	-5
+seller	-30
+semester	35
+semester </s>	38
+seminary	13
+send	-148
+send ,	8
+send <number>	-8
+send a	-25
+send help	-9
+send help </s>	-9
+send is	-7
+send it	-20
+send it </s>	-5
+send me	-23
+send me a	-14
+send my	-17
+send my <kin>	-14
+send the	-27
+send to	17
+send twice	-9
+send twice </s>	-9
+send you	-4
+send you the	-4
+senior <kin>	-6
+sense	22
+sense </s>	-16
+sense of	39
+sense of smell	39
+sensor	5
+sentence	-5
+sentence ,	-14
+sentence :	-15
+sentence : my	-15
+sentence </s>	-12
+sentence and	20
+sentence case	18
+sentence in	-10
+sentence in <name>	-4
+series	-69
+series ,	-12
+series </s>	-37
+serious	-26
+serious </s>	-28
+sermon	-4
+serve <number>	-10
+serve <number> ,	-14
+serve as	10
 serve on	13
 serve on the	13
-server	-4
-server </s>	-8
-server crash	-8
-server in	10
+server	18
+server ,	-6
+server </s>	-11
+server crash	-9
+server in	7
 server is	4
-service	22
-service ,	-8
-service in	-17
-service in <name>	-17
-sesame	18
-session	-18
-set	22
-set ,	4
-set for	-10
-set for may	-10
-set in	-12
-set in <name>	-18
-set of	9
-set the	-15
-setting	-36
-setting </s>	-10
+server room	9
+service	14
+service in	-19
+service in <name>	-19
+servo	-8
+sesame	13
+session	-22
+session run	-11
+session run out	-11
+set	37
+set ,	5
+set a	-6
+set for	4
+set for next	5
+set in	-10
+set in <name>	-16
+set in a	-10
+set of	5
+set of tool	5
+set the	-14
+set the alarm	-6
+setting	-49
+setting </s>	-11
+setting and	-9
 setting page	-7
-settle	-6
-severe	16
-sew	66
-sew by	7
-sew machine	6
-sew my own	10
+settle	-5
+settle an	-14
+settle an argument	-14
+seventy	13
+seventy ,	13
+severe	11
+sew	69
+sew all	6
+sew all my	6
+sew by	6
+sew machine	12
+sew my own	9
 shabbat	17
-shade	-17
-shake	57
-shake ,	60
+shade	-14
+shake	66
+shake ,	63
 shake , essential	51
+shake , its	5
+shake </s>	4
 shaky	-8
-shape	6
-share	38
-share <number>	4
-share <number> car	8
-share a	-9
-share custody	8
-share in	-4
-share in a	-4
-share my	-23
-share my address	-8
-share my office	-19
-share the	-15
-share with	35
-share with the	29
-sharp	20
-sharp ,	9
-sharp </s>	18
-shave	37
-she	38
-she 's my	-8
-she have	-16
-she have <number>	-17
-she is	-8
+shape	7
+share	54
+share ,	19
+share , <number>	19
+share </s>	9
+share <number>	9
+share <number> car	6
+share a	-35
+share custody	10
+share custody ,	4
+share house	9
+share in	13
+share in a	4
+share my	-20
+share my address	-5
+share my office	-20
+share of	9
+share price	-14
+share the	-12
+share with	51
+share with the	38
+sharp	32
+sharp ,	16
+sharp </s>	21
+sharpen	19
+sharpest	-13
+shave	34
+she	15
+she 's	9
+she 's a	16
+she 's my	-6
+she <kin>	18
+she ask	25
+she die	12
+she die </s>	12
+she have	-15
+she have <number>	-20
+she is	-7
 she only	27
-shed	76
-shed </s>	38
-shed with	10
-sheet	-24
-sheet </s>	-20
-sheet every	7
-sheet every night	7
-sheet music	-9
-shelf	6
-shellfish	50
-shellfish ,	25
-shellfish </s>	25
-shelter in	4
-shelter in <name>	4
-shift	141
+she want	-30
+she was	4
+shed	53
+shed </s>	52
+shed with	11
+sheet	-37
+sheet ,	-11
+sheet </s>	-27
+sheet every	6
+sheet every night	6
+shelf	13
+shelf ,	5
+shellfish	75
+shellfish ,	37
+shellfish , carry	18
+shellfish </s>	22
+shelter	4
+shelter <kin>	-4
+shift	172
 shift ,	23
-shift </s>	17
-shift at	55
-shift at the	53
-shift rotate	11
-ship	16
-shipyard	12
+shift </s>	20
+shift <kin>	11
+shift <kin> at	11
+shift are	9
+shift at	68
+shift at the	63
+shift pattern	23
+shift rotate	10
+shin	16
+shingle	4
+ship	-7
+ship to	-14
+ship to <name>	-20
+shipyard	17
 shipyard </s>	12
-shirt	-32
-shirt ,	-20
-shirt on	6
-shoe	-45
-shoe </s>	-4
-shoe on	-26
-shoe size	12
-shoe size <number>	12
-shoot	33
-shoot from	19
-shoot from <number>	10
-shop	-112
-shop 's	10
-shop 's name	-5
-shop ,	-14
-shop , <name>	4
-shop </s>	-28
-shop at	-10
-shop close	-13
-shop close <days>	11
+shirt	-50
+shirt ,	-27
+shirt </s>	-12
+shirt on	4
+shoe	-6
+shoe ,	6
+shoe </s>	-10
+shoe in	-21
+shoe off	4
+shoe on	-23
+shoe size	25
+shoe size <number>	10
+shoegaze	37
+shoot	53
+shoot ,	8
+shoot , no	13
+shoot </s>	8
+shoot film	6
+shoot film only	6
+shoot from	25
+shoot from <number>	9
+shoot from tile	13
+shoot the	-7
+shop	-146
+shop 's	12
+shop 's name	-4
+shop 's shut	6
+shop ,	-42
+shop </s>	-23
+shop <kin>	14
+shop <kin> is	12
+shop and	-7
+shop close	-20
+shop close <days>	12
 shop close in	-30
-shop for	-7
-shop in	-26
-shop in <name>	-11
+shop for	-53
+shop for a	-24
+shop have	11
+shop i	5
+shop in	-35
+shop in <name>	4
 shop is	35
-shop list	-7
-shop on	10
-shop on <days>	14
-shop open	-10
-shop open at	-10
-shop sell	-4
-shop steward	20
+shop list	-9
+shop make	-22
+shop name	-22
+shop on	12
+shop on <days>	11
+shop open	6
+shop open at	-6
+shop sell	-16
+shop sell secondhand	4
+shop steward	43
 shop steward </s>	7
-shop was	9
-shop when	15
-shop when i	15
-short	32
-short ,	21
-short , i	25
-short </s>	-19
-short and	22
-short answer	13
-short answer ,	21
-short paragraph	32
-short today	-12
-shorten it	-18
-shorten it </s>	-18
-shorter	-53
-shorter ,	-7
-shorter </s>	-35
+shop was shut	-9
+shop when	14
+shop when i	14
+short	127
+short ,	32
+short , i	38
+short </s>	-25
+short and	26
+short answer	9
+short answer ,	18
+short bullet	16
+short of	6
+short paragraph	31
+short story	-27
+short today	-9
+short version	17
+short version </s>	-6
+shortcut	14
+shorten	-32
+shorten it	-23
+shorten it </s>	-13
+shorten them	-10
+shorter	-68
+shorter ,	-5
+shorter </s>	-55
 shorter title	-4
 shorter title </s>	-4
-shorthand	32
-shorthand </s>	32
-should	-178
-should be	-13
-should be <number>	-8
+shorthand	38
+shorthand </s>	26
+should	-242
+should be	-27
+should be <number>	-10
+should get	-19
 should have	21
 should i	-24
-shoulder	45
-shoulder never	30
-shoulder never heal	30
-shout	-9
-show	-177
-show ,	4
-show </s>	-12
+should know	14
+should read	-6
+shoulder	57
+shoulder </s>	10
+shoulder never	29
+shoulder never heal	29
+shout	-50
+shout at	4
+shout at the	-16
+show	-219
+show ,	6
+show </s>	-10
 show <number>	-32
+show a	-26
 show each	10
-show up	-24
-shower	-56
-shower ,	-18
-shower </s>	-18
-shrink	-5
-shut	-95
-shut </s>	-19
-shut every	-6
-shut in	7
-shut in <number>	7
-shut on	-20
-shut on <days>	-17
-shut up	-28
-shut when	-11
-shut when i	-11
-sick	-25
-sick </s>	-7
-side	105
-side ,	47
-side </s>	43
-side of	-21
-side of the	-20
-sight	11
-sign	29
-sign </s>	4
-sign for	-9
-sign in	-12
-sign language	11
-sign off	15
-sign off every	-13
+show is	-5
+show me the	5
+show my	-12
+show take	5
+show take up	5
+show the	-20
+show the old	-15
+show up	-57
+show up </s>	-12
+show up as	-25
+shower	-40
+shower ,	-21
+shower </s>	-21
+shuffle	-19
+shut	-99
+shut ,	20
+shut </s>	-35
+shut <days>	19
+shut every	-7
+shut for	-8
+shut in	6
+shut in <number>	9
+shut on	-22
+shut on <days>	-19
+shut the	-9
+shut up	-26
+shut when	-16
+shut when i	-16
+sick	-42
+sick ,	8
+sick </s>	-30
+sick today	-7
+sickle	20
+sickle cell	20
+side	213
+side ,	84
+side , <name>	4
+side , <number>	26
+side </s>	91
+side gig	28
+side of	-18
+side of the	-17
+sideline	14
+sideline </s>	14
+sideway	-5
+sight	12
+sight of	7
+sight of blood	11
+sign	45
+sign </s>	-8
+sign a	-6
+sign for	16
+sign for the	16
+sign in	-15
+sign language	5
+sign off	21
+sign off every	-14
 sign off with	13
-sign since	19
-sign the	13
-signal	-78
-signal bad	-12
-signal bad </s>	-12
-signature	8
-silent	-6
+sign since	26
+sign the	12
+sign up	-9
+sign up for	-9
+signal	-97
+signal ,	-24
+signal </s>	14
+signal bad	-13
+signal bad </s>	-13
+signature	14
+silence	-10
+silence </s>	-22
 silent </s>	5
-silly	-27
-simple	4
-since	395
-since </s>	7
-since <month>	11
-since <month> ,	8
-since <month> </s>	-8
-since <name>	9
-since <name> 's	-38
+silly	-38
+sim	-22
+simmer	-14
+simple	36
+simple </s>	-4
+simpler	-7
+since	384
+since </s>	35
+since <kin>	13
+since <month>	-5
+since <month> ,	-11
+since <name>	34
+since <name> 's	-34
 since <name> ,	-20
-since <name> and	6
-since <name> i	30
-since <name> leave	30
-since <name> we	4
-since <number>	72
-since <number> ,	31
-since <number> </s>	78
-since <number> minute	-20
-since both	-6
-since both my	-6
-since breakfast	-75
-since breakfast </s>	-75
-since chemo	22
-since chemo </s>	22
-since childhood	18
-since childhood </s>	18
-since college	14
-since covid </s>	18
-since i	72
-since i 'm	23
-since i leave	-4
-since i was	57
+since <name> and	5
+since <name> die	18
+since <name> i	29
+since <name> in	-4
+since <name> leave	37
+since <name> we	6
+since <number>	93
+since <number> ,	58
+since <number> </s>	101
+since <number> and	4
+since <number> i	-5
+since <number> minute	-15
+since <number> with	-15
+since a	17
+since about	-21
+since about <number>	-21
+since both	-5
+since both my	-5
+since breakfast	-90
+since breakfast ,	-18
+since breakfast </s>	-72
+since chemo	19
+since chemo </s>	19
+since childhood	19
+since childhood </s>	14
+since college	15
+since college </s>	6
+since covid </s>	17
+since half	-17
+since he	6
+since i	65
+since i 'm	15
+since i do	8
+since i run	-5
+since i was	75
 since it	-20
-since it 's	-15
-since kindergarten	11
-since kindergarten </s>	11
-since last	-13
-since last year	7
-since lunch	-56
-since lunch </s>	17
-since lunch i	-40
-since may	21
-since my	10
-since my <kin>	15
-since my <name>	-14
+since it 's	-16
+since kindergarten	10
+since kindergarten </s>	10
+since last	-18
+since last summer	6
+since last year	8
+since lockdown	12
+since lockdown </s>	12
+since lunch	-61
+since lunch ,	-11
+since lunch i	-31
+since may	10
+since morning	-30
+since my	6
+since my <name>	-12
+since my divorce	5
 since my hip	22
-since noon	-48
-since noon ,	-13
-since our	-8
-since school	18
-since school </s>	18
-since spring	12
-since spring </s>	12
-since the	257
-since the <kin>	19
+since noon	-89
+since noon ,	-11
+since noon </s>	-60
+since school	24
+since school </s>	24
+since spring	13
+since spring </s>	11
+since the	268
+since the <kin>	-6
 since the accident	22
-since the divorce	47
-since the fall	12
-since the flood	18
-since the funeral	8
-since the hernia	7
-since the hip	11
-since the mumps	17
-since the stroke	15
-since the update	-19
-since then	4
-since then i	4
-since this	-11
-since this morning	-11
-since uni	23
-since uni </s>	19
-since we	8
-since we 're	-8
-since you	-8
-since your	-11
-sing	43
-sing along	14
-sing along to	14
-sing alto	36
-sing in	9
-sing in a	-8
-sing in the	12
-sing only	-19
-single	-4
-single <kin>	5
-sink	-16
-sink ,	-9
-sit	71
-sit in	14
-sit in <name>	28
-sit in a	-23
+since the crash	14
+since the divorce	56
+since the fall	13
+since the flood	33
+since the funeral	12
+since the hernia	12
+since the hip	10
+since the inheritance	6
+since the merger	6
+since the mumps	22
+since the operation	13
+since the stroke	21
+since the summer	6
+since the surgery	6
+since the update	-18
+since then	6
+since then i	6
+since they	-4
+since this	-9
+since this morning	-9
+since uni	32
+since uni ,	8
+since uni </s>	23
+since version	-5
+since version <number>	-5
+since we 're	-10
+since we were	4
+since you	-11
+since you ask	-6
+since your	-9
+sing	25
+sing along	13
+sing along to	13
+sing alto	31
+sing bass	11
+sing bass in	11
+sing in	11
+sing in a	-7
+sing in the	11
+sing only	-18
+single <kin>	4
+sink	-20
+sink ,	-12
+sir	-26
+sit	25
+sit at	-8
+sit at the	-15
+sit down	-18
+sit in	-11
+sit in <name>	24
+sit in a	-22
 sit in index	19
-sit in the	-16
-sit it	9
-sit my	9
-sit on the	-23
-sit the	22
-sit third	8
-site	-85
-site </s>	-6
-site into	7
-site into a	7
-site is	-25
-size	-22
-size </s>	-10
-size <number>	-8
+sit in the	-17
+sit it	15
+sit my	11
+sit on	32
+sit on the	-5
+sit the	17
+sit third	9
+sit through	-13
+sit with	-31
+sitcom	-9
+site	-70
+site ,	-8
+site </s>	12
+site <kin>	4
+site into	6
+site into a	6
+site is	-20
+site since	-17
+size	-39
+size </s>	-9
 size <number> ,	5
-ska	8
-ska band	8
-skateboard	15
-skateboard stop	15
-sketch	-32
-sketch ,	-11
-ski </s>	16
-ski week	-9
-skip	-33
-skip breakfast	-12
-skip breakfast and	-8
-skip that	-10
-skip that </s>	-10
-skip the	15
-skipper	15
-sky	-12
-skydiving	-4
-slack	-13
-slate	-8
-sleep	-93
-sleep ,	-7
-sleep </s>	-39
-sleep <name>	11
-sleep <name> ,	11
-sleep at	11
-sleep badly	-20
+size <number> shoe	31
+ska	7
+ska band	7
+skateboard	16
+skateboard stop	16
+sketch	-51
+sketch ,	-9
+sketch </s>	-26
+ski	5
+ski </s>	13
+ski week	-7
+skin	-7
+skin </s>	-14
+skip	-55
+skip </s>	-14
+skip ahead	-13
+skip ahead </s>	-13
+skip breakfast	-13
+skip breakfast and	-9
+skip it	5
+skip that	-9
+skip that </s>	-9
+skip the	12
+skipper	16
+skirt	-5
+skirt ,	-5
+sky	-13
+sky is	-5
+sky is blue	-5
+skype	-4
+slack	-7
+sleep	-153
+sleep ,	-8
+sleep </s>	-61
+sleep <name>	10
+sleep <name> ,	10
+sleep <number>	-43
+sleep <number> hour	-43
+sleep and	-9
+sleep at	10
+sleep badly	-35
+sleep badly ,	-11
+sleep badly </s>	-8
+sleep badly and	-15
 sleep day	13
 sleep day </s>	13
-sleep in	13
-sleep in <name>	8
-sleep last	-17
-sleep last night	-17
-sleep on	15
-sleep on the	15
-sleep with	21
-sleepy	-14
-sleeve	-7
-slice	-13
-slide	-75
-slide </s>	-12
-slide <number>	-10
-slide <number> </s>	-10
-slide at	-6
-slide deck	6
-slide is	-19
-slot	23
-slow	-36
-slow </s>	-32
-slow today	-17
-slow today </s>	-9
-slower	-8
-small	32
-small </s>	-13
-small print	51
-small print </s>	36
-small print anymore	18
-small talk	-19
-smaller	19
-smaller than	12
-smaller than a	18
-smell	5
-smell ,	7
-smell in	28
-smell in <number>	28
-smell like	-14
-smoke	83
-smoke ,	20
+sleep from	6
+sleep from <number>	6
+sleep in	28
+sleep in <name>	10
+sleep last	-25
+sleep last night	-25
+sleep max	6
+sleep max <number>	6
+sleep on	-7
+sleep on the	12
+sleep under	6
+sleep under the	6
+sleep with	23
+sleep with a	15
+sleeper	31
+sleeper </s>	23
+sleepy	-10
+sleeve	-6
+slice	-31
+slide	-106
+slide </s>	-14
+slide <number>	-17
+slide <number> </s>	-11
+slide after	-8
+slide and	-11
+slide at	8
+slide deck	7
+slide is	-16
+slide to	-7
+slip	-7
+slip disc	9
+slot	-4
+slot is	12
+slow	-48
+slow </s>	-47
+slow to	-7
+slow today	-12
+slow today </s>	-5
+slower	-13
+slug	11
+small	91
+small </s>	-5
+small <name>	26
+small <number>	10
+small open	25
+small open source	25
+small print	50
+small print </s>	34
+small print anymore	17
+small talk	-17
+smaller	31
+smaller than	24
+smaller than a	16
+smaller than the	8
+smartphone	34
+smear	-8
+smell	-10
+smell ,	4
+smell in	36
+smell in <number>	36
+smell like	-13
+smile	-19
+smoke	87
+smoke ,	18
 smoke </s>	-8
 smoke <number>	21
-smoke <number> pack	15
-smoke in	14
-smoke in <number>	10
-smoker	-11
-snap	-25
-sneeze	-8
-snip	5
-snippet </s>	4
-snore	-14
-snow	-38
+smoke <number> pack	14
+smoke in	12
+smoke in <number>	9
+smoke on	8
+smoker	-13
+snap	-36
+snap ,	-4
+snap on	-19
+sneeze	-12
+snip	4
+snippet	-4
+snore	-20
+snow	-66
+snow 's	-30
 snow </s>	-17
-so	144
-so </s>	15
-so <day>	-16
+so	78
+so </s>	9
+so <day>	-12
 so <days>	7
-so <kin>	9
-so <name>	-25
-so <name> have	-30
+so <kin>	16
+so <name>	-19
+so <name> have	-26
 so <name> is	24
-so all	5
-so annoy	-15
-so annoy </s>	-9
-so answer	4
-so be	-12
-so bore	-17
-so cash	-11
-so do	7
-so do n't	8
-so everything	4
-so far	14
-so fatty	23
-so fatty food	23
-so i	18
-so i 'm	-24
-so i always	8
-so i bring	-7
-so i cycle	10
-so i do	8
-so i give	4
-so i have	-29
-so i only	-6
-so i run	5
-so i stop	-10
-so i work	9
+so a	-16
+so all	21
+so angry	-11
+so annoy	-11
+so annoy </s>	-7
+so answer	7
+so be	-21
+so be quick	-15
+so bore	-32
+so by	-6
+so call	10
+so cash	-8
+so dinner	-17
+so dinner is	-8
+so do	5
+so do n't	7
+so everything	14
+so far	22
+so far ,	9
+so fatty	27
+so fatty food	27
+so for	-6
+so funny	-34
+so funny </s>	-34
+so give	-16
+so give me	-16
+so go	-9
+so hard	-22
+so he	7
+so i	-39
+so i 'm	-55
+so i always	7
+so i am	-5
+so i avoid	11
+so i bring	-5
+so i close	-10
+so i cycle	9
+so i go	6
+so i have	-58
+so i read	-5
+so i run	15
+so i sleep	-4
+so i stop	-7
+so i work	19
+so i write	8
 so is	-4
-so it	20
-so it 's	20
-so keep	15
-so keep it	-15
-so keep the	25
-so let	-11
-so let do	-11
-so long	4
-so long paragraph	4
-so loud	-14
-so make	-11
-so make it	-7
-so much	-6
-so my	-26
-so my <kin>	8
-so no	48
-so no alcohol	5
+so it	-8
+so it 's	18
+so its	9
+so its just	8
+so just	-8
+so keep	44
+so keep it	-9
+so keep the	39
+so large	20
+so let	-8
+so let do	-7
+so long	-7
+so long paragraph	6
+so loud	-28
+so loud i	-9
+so make it	-5
+so much	11
+so my	-23
+so my <kin>	26
+so never	12
+so no	66
+so no alcohol	4
 so no birthday	17
-so no lily	-17
-so now	15
-so only	7
-so our	-13
+so no grapefruit	18
+so no lily	-14
+so no more	-7
+so no voice	17
+so nothing	21
+so now	23
 so our <kin>	-9
 so phone	22
 so phone call	22
-so pls	-8
-so pls give	-8
+so pls give	-7
 so scissor	18
 so scissor and	9
+so send	-6
+so she	-5
+so short	7
+so short bullet	5
+so shortcut	14
 so spell	11
-so the band	30
-so there	-10
-so there 's	-10
-so tire	-12
-so tire today	-9
-so trip	8
-so type	10
-so type is	10
-so voice	18
-so we	35
-so we 're	-12
-so were	15
-so what	-17
-so with	-8
-soak	-55
-soak ,	-9
-soak </s>	-17
-soap	38
-soap to	39
-soap to me	46
-sober	33
+so the	-26
+so the band	34
+so there	-6
+so there 's	-6
+so they	-8
+so they say	-8
+so this	-7
+so tire	-28
+so tire today	-8
+so trip	9
+so type	-18
+so type is	12
+so voice	16
+so was	10
+so we	12
+so we 'll	-15
+so we 're	-10
+so we are	-9
+so we do	20
+so we shut	-7
+so were	18
+so what	-13
+so with	-10
+so with the	-4
+so write	16
+soak	-73
+soak ,	-24
+soak </s>	-14
+soap	32
+soap to	34
+soap to me	40
+sober	16
 sober <number>	9
 sober <number> year	9
-social	13
-social medium	27
-society	12
-sock	28
-sock on	19
-sofa	-40
-sofa to	-5
-sofa to the	-5
-soft	19
-software	17
-soil	111
-soil ,	19
-soil </s>	49
-soil microbe	12
-soil probe	25
-soil probe we	25
-solar	67
-solar and	33
-solar and a	33
+sober since	7
+social	14
+social medium	25
+society	7
+society </s>	17
+sock </s>	-14
+sock on	14
+sofa	-76
+sofa ,	-24
+sofa </s>	-17
+sofa with	-22
+soft	27
+software	28
+software </s>	18
+soil	98
+soil ,	17
+soil </s>	38
+soil microbe	9
+soil probe	29
+soil probe we	29
+solar	76
+solar and	34
+solar and a	34
+solar panel	21
 solar pump	-5
 solar pump </s>	-5
 solder	7
-sole	6
-sole <kin>	10
-sole <kin> ,	10
-solid	50
-some	-252
-some <kin>	-67
-some <kin> ,	-23
-some <name>	-59
-some <name> of	-33
-some guy	-34
-somebody	-25
-somebody 's	-19
-someone	-82
-someone who	6
-something	49
-something ,	-21
-something </s>	-29
-something cheaper	48
-something in	12
-something in the	12
-somewhere	-68
-somewhere </s>	-36
-somewhere in	-23
-sommelier	5
-song	-83
-song </s>	-26
-soon	-41
-soon ,	-5
-soon </s>	-36
-sore	9
-sore when	20
-sore when he	20
-sorry	-34
-sorry for	-24
-sorry for typo	-19
-sort	-17
-sort by	-7
-sound	-69
-sound good	-30
-soup	-57
-soup </s>	-20
-soup is	-15
-source	10
-sourdough	41
-sourdough starter	34
-sourdough starter name	10
-space	41
-space in	-6
-spanish	10
-spare	58
-spare key	15
-spare key and	4
-spare room	41
-spare room </s>	39
-spark	-34
-speak	23
-speak </s>	-9
-speak <name>	16
-speak <name> ,	-9
-speak <name> </s>	5
-speak <name> at	17
-speak <name> with	10
-speak <number>	-5
-speak <number> language	-5
-speak at	10
-speak at home	11
-speak in	-31
-speak in <name>	-31
-speak is	45
+sole	10
+sole <kin>	13
+sole <kin> ,	15
+solid	21
+solid </s>	7
+solve	-13
+some	-340
+some </s>	-11
+some <kin>	-124
+some <kin> ,	-32
+some <kin> call	-15
+some <kin> on	-30
+some <name>	-72
+some <name> ,	-22
+some <name> of	-30
+some <number>	10
+some <number> of	10
+some guy	-42
+some guy on	-17
+some reason	-25
+some reason </s>	-21
+somebody	-63
+somebody 's	-22
+somebody 's <kin>	-7
+somebody ,	-7
+somebody is	-16
+somebody on	16
+somehow	-16
+somehow </s>	-16
+someone	-94
+someone at	-10
+someone at the	-10
+someone in	-11
+someone who	9
+something	14
+something ,	-25
+something </s>	-38
+something cheaper	50
+something in	13
+something in the	13
+somewhere	-116
+somewhere </s>	-59
+somewhere in	-22
+somewhere in this	-4
+sommelier	4
+song	-116
+song </s>	-32
+song go	-16
+song in	-6
+song in my	-6
+soon	-40
+soon ,	-4
+soon </s>	-40
+sore	27
+sore when	22
+sore when he	22
+sorry	-44
+sorry ,	-17
+sorry for	-22
+sorry for typo	-13
+sort	-20
+sort </s>	18
+sort by	-17
+sort by date	-11
+soul ,	-11
+sound	-71
+sound a	-5
+sound a bite	-5
+sound awful	11
+sound awful </s>	11
+sound desk	8
+sound good	-28
+sound less	-8
+sound like	-9
+soup	-106
+soup ,	-12
+soup </s>	-25
+soup is	-13
+soup was	-7
+soup was cold	-7
+source	35
+sourdough	51
+sourdough starter	38
+sourdough starter ,	5
+sourdough starter name	9
+sous	9
+sous <kin>	9
+soy	6
+space	35
+space </s>	-13
+spam	-10
+spanish	14
+spanish is	9
+spare	90
+spare key	20
+spare key ,	8
+spare key and	5
+spare room	66
+spare room </s>	48
+spark	-33
+sparky	5
+speak </s>	-36
+speak <name>	8
+speak <name> ,	-8
+speak <name> </s>	12
+speak <name> at	12
+speak <name> but	7
+speak <name> in	-11
+speak <number>	-15
+speak <number> language	-15
+speak at	15
+speak at home	10
+speak in	-34
+speak in <name>	-30
+speak is	46
 speak is another	27
 speak no	10
 speak no <name>	10
-speak only	-8
-speak to	-6
-speak too	-9
-speak too soon	-5
-spec	4
+speak only <name>	5
+speak since	8
+speak since the	8
+speak to	-5
+speak too	-6
+speak too soon	-4
+speaker </s>	-6
 special	5
-specialise	38
-specialise in	38
+specialise	40
+specialise in	40
 spectrum	16
-speech </s>	-8
-speed	-9
-speed </s>	-17
-spell	4
-spell ,	-5
+speech	11
+speech </s>	-6
+speech <kin>	9
+speed	-7
+speed </s>	-15
+spell	-27
+spell ,	-4
 spell </s>	-24
-spell <name>	20
-spell <name> ,	20
-spell in	11
-spend	7
-spend <number>	13
-spend <number> year	13
-spend the	-5
-spicy	14
-spicy food	28
-spill	-44
-split	-31
-split by	-32
-split by <number>	-32
+spell <name>	21
+spell <name> ,	21
+spell with	-12
+spell with a	-16
+spend	24
+spend <number>	12
+spend <number> year	12
+spend in	5
+spend in <name>	5
+spend my	7
+spend the	-18
+spend the whole	-9
+spicy	29
+spicy food	31
+spill	-63
+spill coffee	-11
+spill it	-4
+spill tea	-16
+spill the	-10
+spin	19
+spin class	24
+splash	-15
+split	-19
+split ,	-9
+split <number>	-21
+split by	-35
+split by <number>	-35
 split custody	5
-split keyboard	29
-split the	-20
-split the bill	-29
+split keyboard	26
+split the	24
+split the bill	-27
+split the rent	7
+split the string	-6
 split when	10
 split when i	10
-sport	-10
-spot	-18
-spot in	-7
-spray	-10
-spread	10
-spread over	10
-spread over <name>	4
-spread over <number>	5
-spreadsheet	-31
-spreadsheet </s>	-18
-spreadsheet since	-13
-spring	213
-spring ,	57
-spring , <kin>	4
-spring </s>	140
-sprint	-12
-sprint ,	10
-squad	15
-squad </s>	16
-squad is	8
-square	-16
-squash	-12
-squash </s>	-30
-squat	-21
-st	28
-st <name>	28
-stable	5
+spoon	6
+spoon ,	5
+sport	-9
+spot	-13
+spot in	-5
+spray	-11
+spread	21
+spread over	21
+spread over <name>	7
+spread over <number>	14
+spreadsheet	-35
+spreadsheet </s>	-15
+spreadsheet since	-10
+spring	265
+spring ,	67
+spring , not	16
+spring </s>	154
+spring <number>	15
+spring <number> </s>	15
+spring and	4
+spring the	6
+sprint	-19
+sprint ,	9
+sprint </s>	-5
+squad	32
+squad </s>	22
+squad is	9
+square	-8
+square metre	8
+square metre </s>	8
+squash	8
+squash </s>	-27
+squash on	19
+squash on <days>	19
+squat	-17
+squeak	-18
+squeeze	-10
+sry	-17
+st	27
+st <name>	27
 stable in	5
 stable in <name>	5
-stable on	5
-stable on lithium	5
-stack	-25
-stack is	-4
-stack trace	-18
-staff	17
-stair	68
-stair </s>	41
-stair are	23
-stair are out	9
-stairlift	31
-stall	44
-stall ,	4
-stall </s>	16
-stall is	20
-stammer	83
-stammer ,	27
-stammer since	14
-stammer so	22
-stamp	8
-stand	83
-stand </s>	12
-stand at	21
-stand coriander	13
-stand coriander </s>	6
-stand desk	14
-stand in	21
+stack	-34
+stack is	-7
+stack trace	-19
+staff ,	-9
+staff </s>	8
+stage	-5
+stage box	-19
+stage set	8
+stage set </s>	8
+stainless	10
+stair	75
+stair </s>	26
+stair are	24
+stair are out	10
+stairlift	28
+stairlift in	22
+stall	58
+stall </s>	21
+stall at	7
+stall is	32
+stammer	139
+stammer ,	34
+stammer since	10
+stammer so	24
+stammer when	10
+stammer when i	10
+stamp ,	-18
+stamp from	23
+stand	108
+stand at	20
+stand at the	11
+stand coriander	10
+stand coriander </s>	5
+stand desk	16
+stand in	31
 stand in the	24
-stand mushroom	30
-stand mushroom </s>	30
-stand rule	19
-stand rule </s>	19
-stand the	-19
-stand this	-7
-stand up	-14
+stand mushroom	28
+stand mushroom </s>	28
+stand rule	21
+stand rule </s>	21
+stand the	-18
+stand this	-9
+stand this song	-4
+stand up	-21
+stand-ups	9
 standard	4
 standard door	8
 standard door </s>	8
-standup	57
-standup </s>	42
-star	-16
-stare	-38
-stare at	-38
-stare at this	-16
-start	-4
-start ,	-26
-start </s>	17
-start <month>	4
-start <month> </s>	4
-start a new	-7
-start at	13
-start at <number>	15
-start at the	4
-start first	11
-start in	-22
-start in <number>	-7
-start it	8
-start on	17
-start on the	8
+standardise	32
+standup	54
+standup </s>	39
+star	-12
+stare	-42
+stare at	-42
+stare at this	-12
+start	-36
+start ,	-22
+start </s>	11
+start a	7
+start a new	-6
+start at <number>	-8
+start at the	7
+start first	12
+start in	-40
+start in <month>	5
+start in <number>	-35
+start it	9
+start next	5
+start now	13
+start on	4
+start on the	7
 start over	-11
-start over </s>	-7
-start school	-17
-start school in	-20
-start secondary	9
-start the	-50
-start this	-25
-starter	30
-starter name	10
-starter name <name>	10
-startup	-8
-startup </s>	-27
-startup in	4
-startup in <name>	4
-starve	-67
-starve </s>	-44
-statement	-10
-statin	23
-station	15
-station </s>	4
+start over </s>	-8
+start school	-16
+start school in	-18
+start secondary	7
+start the	-46
+start the server	-4
+start this	-22
+start when	-17
+start when this	-17
+starter	36
+starter ,	5
+starter , <name>	5
+starter name	12
+starter name <name>	12
+startup	21
+startup </s>	-20
+starve	-72
+starve </s>	-48
+state	20
+statement	-35
+statin	20
+station	-19
+station ,	-4
+station </s>	-4
 station where	10
 station where i	10
-statistic	24
-status	-6
-stave	18
-stay	60
-stay </s>	14
-stay <name>	10
+statistic	31
+status	-5
+stave	34
+stave </s>	18
+stay	104
+stay </s>	8
+stay <name>	11
 stay <name> </s>	10
-stay on	4
-stay open	8
-stay shut	-34
+stay at	7
+stay at home	7
+stay for	-6
+stay in <name>	16
+stay lock	8
+stay lock after	8
+stay on	13
+stay open	6
+stay out	10
+stay over	10
+stay shut	-36
 stay shut </s>	-14
-stay until	16
-stay with	11
-stay with us	10
-steel	-27
-steel <name>	-23
-steep	-14
+stay there	-7
+stay until	13
+stay with	31
+stay with me	7
+stay with us	11
+steak	-5
+steal	19
+steel	-8
+steel <name>	-13
+steel toe	9
+steep	-10
 stent	45
-step	-100
-step ,	-29
-step </s>	20
-step <number>	-105
-step <number> ,	-6
+step	-99
+step ,	-41
+step </s>	39
+step <number>	-103
+step <number> ,	-5
 step <number> </s>	-65
 step <number> of	-8
-step away	-11
-step down	20
-step matter	25
-stew	-4
-steward	10
+step away	-10
+step down	25
+step down as	17
+step in	6
+step matter	23
+steward	49
 steward </s>	7
-stick	-92
-stick ,	-15
-stick </s>	31
-stick at	-16
-stick behind	-27
-stick behind a	-21
-stick in	-34
-stick on	-8
-stick on level	-16
-stick outside	-17
-stiff	-20
-stiff ,	4
+stick	-141
+stick ,	-23
+stick </s>	45
+stick at	-28
+stick at <number>	-16
+stick behind	-28
+stick behind a	-23
+stick in	-58
+stick in <name>	-25
+stick in my	-5
+stick in the	-22
+stick on	-11
+stick on <number>	-7
+stick on level	-17
+stick on the	7
+stick outside	-15
+stick to	7
+stiff	-32
 stiff , but	4
-stiff </s>	-19
+stiff </s>	-21
 stiff this	-4
 stiff this morning	-4
-still	19
-still </s>	4
-still <kin>	5
+still	5
+still <kin>	8
 still <number>	48
-still be	20
-still be sore	20
+still awake	-30
+still be	22
+still be sore	22
+still blurry	-17
+still blurry </s>	-17
 still crash	-6
+still do	-20
+still fight	7
+still fight with	7
 still go	-4
-still have	-13
-still hurt	11
-still in	-29
-still in the	-15
-still on	28
+still have	-16
+still have n't	-7
+still hurt	13
+still in	-32
+still in <name>	-29
+still in the	-12
+still lose	-10
+still no	-18
+still on	37
+still on paper	7
+still own	18
+still own a	15
+still pay	16
+still raw	4
+still raw </s>	7
 still red	-10
 still red </s>	-10
-still run	18
+still run	25
 still run on	8
-still run the	9
-still swim	9
-still there	-17
-still there </s>	-17
-still weak	24
-still weak </s>	24
-still work	12
-sting	5
-sting </s>	13
-stink	-19
-stink </s>	-19
-stitch	-13
-stock	-69
-stock ,	-22
-stock </s>	-12
-stock count	-20
+still run the	17
+still show	-9
+still swim	8
+still there	-16
+still there </s>	-16
+still wait	-6
+still weak	23
+still weak </s>	23
+still wet	-33
+still wet </s>	-15
+still wet and	-6
+still work	13
+sting </s>	10
+stink	-15
+stink </s>	-15
+stir	-14
+stitch	-31
+stitch </s>	-24
+stock	-92
+stock ,	-35
+stock </s>	-10
+stock count	-15
+stock have	-6
+stock have to	-6
+stock in	12
+stock only	-20
+stock only woman	-20
+stocktake	-5
 stoma	25
-stomach	9
-stomach </s>	26
-stop </s>	-39
-stop at	-9
-stop at the	11
-stop dye	23
-stop dye my	23
-stop eat	36
-stop eat sugar	18
-stop it	-10
-stop it </s>	-10
+stomach	55
+stomach </s>	23
+stomach is	-28
+stomach is growl	-7
+stone house	-5
+stop	15
+stop </s>	-51
+stop at	-10
+stop at <number>	10
+stop at a	-13
+stop at the	9
+stop dye	25
+stop dye my	25
+stop eat	33
+stop eat sugar	16
+stop it	-7
+stop it </s>	-7
 stop lay	-12
-stop talk	-10
-stop when	26
-stop when <name>	27
-storage	15
-storage box	15
+stop read	-4
+stop talk	-7
+stop when	24
+stop when <name>	25
+stopcock	17
+storage	14
+storage box	14
+store	11
+store </s>	12
+store card	11
 store in	-21
-storm	-22
-storm 's	-10
-story	-153
-story </s>	-31
-story the	-30
-story the <kin>	-28
-straight	-8
-stranger	-21
+storm	-36
+storm 's	-8
+storm </s>	-36
+story	-190
+story ,	-18
+story </s>	-49
+story hate	-14
+story the	-25
+story the <kin>	-24
+stranger	-15
 stranger on	6
 stranger on the	6
-stream	-19
-street	45
-street </s>	15
-street have	15
-street have a	17
-stretch	17
-strict	43
-strictly	12
-strike	-14
-string	-7
-strip	10
-strobe	20
-stroke	139
-stroke </s>	36
-stroke <number>	14
-stroke i	28
-stroke i type	24
-stroke in	24
-stroke in <number>	24
-stroke ward	4
+strawberry	4
+stream	-43
+street	66
+street ,	7
+street </s>	22
+street have	9
+street have a	16
+street have no	-4
+street is	15
+stress	-11
+stretch	6
+stretch ,	-17
+stretch of	5
+stretch of the	5
+strict	38
+strictly	14
+strike	-26
+strike in	-17
+strike in <name>	-17
+string	-13
+string on	-6
+string on comma	-6
+strip	12
+strobe	17
+stroke	192
+stroke </s>	58
+stroke <number>	16
+stroke i	27
+stroke i type	23
+stroke in	23
+stroke in <number>	23
+stroke my	14
+stroke my right	14
 strong	35
+strong </s>	-8
 stronger	-13
-struggle	29
+structural	15
+structural <kin>	15
+struggle	30
 struggle with	34
-studio	49
-studio ,	6
-studio </s>	5
+studio	81
+studio ,	13
+studio </s>	14
+studio <kin>	6
 studio have	13
 studio have <number>	13
-studio in	-8
-studio in <name>	-8
-studio is	16
-studio now	27
-study	20
-study dentistry	6
-study in	-9
-study law	21
-study law in	14
-study marine	8
-study marine biology	8
-study nurse	4
+studio is	15
+studio now	28
+study	-26
+study ,	-9
+study </s>	-17
+study dentistry	5
+study for	10
+study for the	17
+study in	-22
+study law	19
+study law in	13
+study marine	5
+study marine biology	5
+study nurse	6
 study the	4
 study this	-4
-study your	-8
-study your table	-8
-stuff	25
-stuff </s>	17
-stumble	11
-stutter	15
-stutter ,	15
-stutter in	-14
-stutter in <name>	-14
-stutter when 's	12
-style	7
+study your	-6
+study your table	-6
+stuff	26
+stuff </s>	19
+stumble	13
+stupid	-4
+stutter	29
+stutter ,	16
+stutter and	6
+stutter in	-16
+stutter in <name>	-16
+stutter on	6
+stutter on the	7
+stutter when	-12
+stutter when he	10
+style	23
 style </s>	-19
-sub	-53
-sub </s>	-19
-sub are	-13
-subject	-7
-subject </s>	-10
-sublet	39
-submit	7
-subscription	7
-subtitle	-24
+style guide	33
+sub	-47
+sub </s>	-18
+sub <number>	-17
+sub are	-16
+subject	-8
+subject </s>	-11
+sublet	40
+subscription	20
+subscription </s>	24
+subtitle	-27
+subtitle ,	6
 subtitle </s>	-20
+successor	-5
 such	-9
-sudoku	19
-sugar </s>	-11
-sugar for	27
-sugar for good	27
-sugar in	10
-sugar-free	10
-sugar-free is	10
-sugar-free is how	10
-sugarcoat	20
-sugarcoat ,	20
-sugarcoat , i	20
+sudden	-27
+sudden </s>	-27
+sudoku	17
+sugar	33
+sugar ,	-4
+sugar , that	14
+sugar </s>	-14
+sugar for	23
+sugar for good	23
+sugar in	19
+sugar in <month>	18
+sugar on	17
+sugar-free	11
+sugar-free is	11
+sugar-free is how	11
+sugarcoat	18
+sugarcoat ,	18
+sugarcoat , i	18
 suggest	76
-suggestion	-13
-suggestion </s>	-12
-suit	-6
-suit me	11
-suit me ,	7
-sum	-16
-sum </s>	-12
-summary	4
+suggestion	-15
+suggestion </s>	-13
+suit	10
+suit me	24
+suit me ,	8
+suit me </s>	9
+suite	34
+sulk	-38
+sulk ,	-23
+sum	-54
+sum ,	-5
+sum </s>	-31
+sum out	5
+summarise	-4
 summary </s>	20
-summary of	-4
-summary of this	-4
-summer	103
-summer </s>	62
-sunlight	9
+summer	126
+summer </s>	85
+summer house	-8
+summer i	7
+summer of	6
+summer of <number>	6
+sunlight	7
+sunny	-22
 sunscreen	11
-sunset	-6
-super	12
-supervise	-6
-supper	-6
-supply	14
+sunset	-9
+sunset </s>	4
+super	8
+supermarket	11
+supper	-10
+supper </s>	-15
+supply	-10
 supply <number>	9
-support	-59
-support </s>	-6
-suppose	-43
-suppose my	-22
-supposedly	-33
-sure	-102
-sure ,	-49
-sure , and	-33
-sure </s>	-36
-sure it	-9
-sure it work	-9
-surely	-16
-surely </s>	-16
+support	-71
+support </s>	-13
+support <name> <name>	4
+suppose	-79
+suppose </s>	-9
+suppose my	-16
+supposedly	-67
+supposedly </s>	-50
+sure	-131
+sure ,	-70
+sure , and	-31
+sure , i	-21
+sure </s>	-45
+sure it	-11
+sure it work	-11
+surely	-13
+surely </s>	-13
 surf	11
 surf </s>	10
-surgery	-14
+surgery	-24
 surgery </s>	10
-surgery is	-13
-surname	53
-surname ,	5
-surname , <name>	5
-surprise	12
-surprise ,	13
+surgery is	-15
+surname	51
+surname ,	4
+surname , <name>	4
+surprise	18
+surprise ,	12
 surprise party	5
-survey	19
-survive	68
-suspend	23
-suspend till	29
-swan	-40
-swap	-4
-swap the	5
-swap them	-17
-swap with	-15
-swear	59
-swear at	-23
-swear by	27
-swear in	9
-swear off	34
-swear off credit	27
-swear to	21
-sweat	-7
-swede	-26
-sweep	-10
-sweep the	-7
-sweet	4
-swell	17
-swell </s>	-4
-swim	90
-swim ,	34
-swim , never	21
-swim </s>	32
+survey	15
+survive	55
+suspend	27
+suspend till	28
+swallow	6
+swan	-39
+swap	-64
+swap in	-6
+swap in the	-6
+swap seat	-31
+swap the	-7
+swap the <number>	-6
+swap them	-39
+swap them </s>	-31
+swap with	-12
+swear	83
+swear at	-24
+swear at the	-15
+swear by	26
+swear in	10
+swear off	60
+swear off credit	28
+swear to	22
+sweat	-11
+swede	-24
+swedish	15
+sweep	-19
+sweep the	-19
+sweep the yard	-9
+sweet	-19
+swell	14
+swim	76
+swim ,	23
+swim , never	16
+swim </s>	11
 swim <number>	18
-swim at	9
-swim at the	9
-swim gala	-4
-swim in	18
-swim in the	20
-switch	24
-switch career	11
-switch from	18
+swim <number> length	-13
+swim at	8
+swim at the	8
+swim for	-9
+swim for the	-9
+swim in	21
+swim in the	22
+switch	47
+switch career	10
+switch from	20
 switch from <name>	4
-switch lite	33
-switch the	-35
-switch the order	-10
-switch to	13
-switch to <name>	-4
+switch lite	36
+switch the	-32
+switch the order	-8
+switch to	31
+switch to <name>	-6
 switch to decaf	10
-sword	-19
+switch to the	-5
+sword	-32
+syllable	-23
 syndrome	15
-synonym	-32
-synonym for	-26
+synonym	-31
+synonym for	-24
 syntax	-6
-system	49
-system ,	11
-system </s>	17
-tab	-52
-tab ,	6
-tab </s>	-13
-tab have	-7
-tab open	-5
-table	-62
-table ,	-27
-table have	-9
-table is	-23
-table is book	-12
+system	44
+system ,	10
+system </s>	14
+tab	-55
+tab ,	12
+tab </s>	-19
+tab crash	-10
+tab crash </s>	-5
+tab have	-4
+tab open	-13
+tab open and	-6
+table	-123
+table ,	-30
+table </s>	4
+table <number>	-9
+table for	-25
+table for <number>	-9
+table have	-29
+table in	18
+table is	-28
+table is book	-10
+table now	-14
+table now </s>	-14
+table on	-18
 table with	-8
 table with <number>	-8
 table-tennis	-4
-taco	-35
-tag	-11
+tablet	-4
+tablet for	7
+taco	-27
+tag	-8
 tai	17
 tai chi	17
-take	116
-take </s>	-12
-take <kin>	10
-take <name>	17
-take <number>	29
-take <number> argument	-11
+take	173
+take </s>	-10
+take <kin>	6
+take <name>	24
+take <number>	4
+take <number> </s>	-13
+take <number> argument	-10
+take <number> day	5
 take <number> minute	31
-take a	-59
-take a break	-19
-take age	-14
-take all	-10
-take forever	4
+take a	-73
+take a break	-18
+take a list	-5
+take about	-10
+take about <number>	-10
+take age	-13
+take all	-7
+take by	12
+take call	28
+take card	-17
+take early	5
+take forever	-21
 take forever </s>	4
-take it	-5
-take it you	-8
-take levothyroxine	15
-take levothyroxine every	15
-take me	10
-take me an	19
+take forever to	-26
+take it	-6
+take it </s>	-6
+take it you	-9
+take levothyroxine	12
+take levothyroxine every	12
+take lithium	13
+take me	47
+take me <number>	25
+take me an	12
 take me off	7
 take me to	-16
-take my	22
+take metformin	7
+take metformin twice	7
+take my	50
 take no	4
-take our	9
-take out	11
-take over	5
-take over my	12
-take the	-13
-take the <kin>	-8
-take the bin	-12
-take the first	-23
-take the stair	17
-take up	20
-take your	-6
-take your point	-5
-tale	-35
-tale ,	-27
-talk	-92
-talk ,	11
-talk </s>	-29
-talk about	-9
-talk in	-18
-talk later	-9
-talk later </s>	-9
-talk on	-6
-talk on this	-6
-talk to	-6
-talk to me	8
-tall	-44
-tall </s>	-44
-tandem	9
-tango	15
-tank	13
-tap	17
-tap water	-9
-target	-4
-taste	87
-taste like	50
-taste like soap	23
-tattoo	24
-tattoo studio	14
-tax	9
-tax office	18
-taxi	-4
-tea	-20
-tea </s>	-22
-tea in	-9
-tea room	9
-teach	97
-teach <kin>	11
-teach cello	10
-teach cello to	10
-teach chemistry	8
-teach in	18
-teach in <name>	6
-teach in <number>	12
-teach me	-48
+take on	-9
+take only	-6
+take only <number>	-7
+take our	12
+take out	10
+take over	27
+take over my	26
+take the	-7
+take the <kin>	-5
+take the <number>	-14
+take the bin	-9
+take the ferry	14
+take the first	-24
+take the minute	12
+take the stair	8
+take the train	19
+take up	21
+take up my	6
+take your	-9
+take your point	-6
+tale	-51
+tale ,	-26
+talk	-126
+talk ,	12
+talk </s>	-46
+talk <days>	6
+talk about	-34
+talk at	-12
+talk in	-16
+talk later	-20
+talk later </s>	-20
+talk on	-4
+talk on this	-4
+talk to	16
+talk to me	16
+tall	-40
+tall </s>	-40
+tandem	10
+tango	19
+tank	9
+tap water	-6
+tape	11
+tape </s>	9
+target is	6
+target is <number>	6
+tarmac	-5
+task	45
+taste	82
+taste like	51
+taste like soap	21
+tattoo	27
+tattoo 's	-9
+tattoo of	7
+tattoo of a	7
+tattoo studio	13
+tattooist	31
+tattooist ,	31
+tax	-17
+tax debt	-13
+tax debt of	-13
+tax form	-5
+tax office	27
+tax office <number>	17
+taxi	-9
+taxi </s>	4
+taxi <kin>	-12
+taylor	-26
+taylor <name>	-26
+tea	-67
+tea ,	-6
+tea </s>	-39
+tea go	-6
+tea go cold	-6
+tea in	-7
+tea room	11
+tea with	9
+tea without	5
+tea without milk	6
+teach	171
+teach </s>	45
+teach <kin>	10
+teach <name>	-8
+teach <name> <name>	-18
+teach cello	8
+teach cello to	8
+teach chemistry	22
+teach chemistry </s>	15
+teach chemistry at	5
+teach in	14
+teach in <name>	4
+teach in <number>	9
+teach math	12
+teach me	-45
 teach me to	25
-teach myself	60
-teach myself to	22
-teach the	4
-teach to	16
-teach year	13
-teach year <number>	13
-teach yoga	-9
-teach yoga to	-14
-team	195
-team 's	19
-team ,	27
-team , <number>	12
-team </s>	58
-team <kin>	31
-team i	9
-team i <kin>	9
-team is	54
-team is spread	18
-team like	-8
-team like it	-8
-team nobody	13
-team of	-18
-team of <number>	-18
-team on	-4
-team sit	-6
-team sit in	-6
-team win	-14
-teapot	10
-tear	-21
-tear </s>	-12
+teach myself	72
+teach myself <name>	20
+teach myself to	17
+teach the	5
+teach to	15
+teach weld	8
+teach weld at	12
+teach year	11
+teach year <number>	11
+teach yoga	-11
+teach yoga to	-16
+team	191
+team 's	21
+team 's <number>	4
+team 's rule	11
+team ,	28
+team , <number>	13
+team </s>	81
+team <kin>	44
+team <kin> ,	19
+team <kin> in	14
+team call	-9
+team have	-5
+team have <number>	-7
+team i	12
+team i <kin>	12
+team in	-6
+team in the	-6
+team is	55
+team is deaf	6
+team is spread	20
+team like	-7
+team like it	-7
+team nobody	12
+team of	-16
+team of <number>	-16
+team sit	-4
+team sit in	-4
+team win	-11
+teapot	6
+tear	-18
+tear </s>	-8
 tear my	-9
-tech	11
-tell	-5
-tell </s>	13
-tell him	-5
-tell me	-20
-tell that	27
-tell the	-20
-tell them	-22
-tell to	7
-tell to avoid	9
-tell you	-8
-telly	-8
-template	28
-ten	-9
-ten so	-9
-ten so my	-9
-tender	14
-tense	23
-tense </s>	23
-tent	-17
-term	67
-term </s>	57
+tear my <name>	6
+tech	15
+tell	-47
+tell </s>	10
+tell him	-6
+tell his	-13
+tell his <kin>	-13
+tell me	-28
+tell me she	-12
+tell me to	12
+tell my	-16
+tell that	28
+tell the	-10
+tell them	-26
+tell them </s>	-18
+tell to	6
+tell to avoid	7
+tell us	-6
+tell you	-7
+telly	-41
+temp	9
+template	24
+temple	-22
+ten	-10
+ten so	-11
+ten so my	-11
+tend bar	5
+tend bar at	5
+tender	13
+tennis	8
+tenor	25
+tenor </s>	25
+tense	10
+tense </s>	15
+tension	9
+tent	-29
+tenth	9
+tenth of	9
+term	65
+term </s>	58
 term time	11
 term time </s>	8
-terrace	11
-terrible	-12
-terrify	36
+terminal	14
+terminal </s>	16
+terrace	-5
+terraform	15
+terrible	6
+terrify	52
 terrify me	21
-terrify of	31
-test	4
+terrify of	46
+test	14
 test ,	11
-test </s>	31
-test are	8
+test </s>	21
+test and	6
+test are green	-5
+test are red	-6
 test are write	12
-test fail	-8
-test fail </s>	-4
-test for	6
-test green	-4
-test green </s>	-4
+test at	21
+test fail	-11
+test fail </s>	-7
 test in	-15
 test in <name>	-11
-test is	-7
+test is	-12
 test is red	-6
+test is what	9
 test it	-5
 test it on	-4
-test run	-9
-text	98
-text ,	-18
-text </s>	42
-text for	-6
-text for the	-6
-text is	23
-text you	19
+test pass	-5
+test run	-5
+text	90
+text ,	-29
+text </s>	46
+text for	-4
+text for the	-4
+text is	15
+text me	-5
+text must	6
+text you	18
 text you in	19
-than	-7
-than <kin>	-32
-than <number>	74
+texted	-15
+thai	-10
+than	35
+than <kin>	-29
+than <number>	89
+than <number> hour	10
 than <number> kg	4
-than <number> kilo	10
-than a	20
-than a ferry	18
-than anyone	13
-than anyone </s>	13
-than by	18
-than long	31
-than long paragraph	31
-than me	33
-than me </s>	24
-than my	-4
-than my <name>	7
-than people	-26
-than the	-43
-than the <name>	-18
-thank	-78
-thank ,	-30
-thank , that	-8
-thank </s>	-26
-thank for	-11
-thank to	4
-thank to the	4
-thank you	-14
-that	-403
-that 's	203
-that 's how	44
-that 's me	35
-that 's my	27
-that 's not	-7
-that 's our	16
-that 's the	21
-that 's what	14
-that 's when	9
-that ,	-9
-that , is	15
-that </s>	-133
-that <kin>	-30
-that <name>	-132
-that <name> </s>	-29
-that <number>	-15
-that <number> ,	-13
-that <number> year	16
-that again	-4
-that again </s>	-4
-that answer	-15
-that are	48
-that are n't	49
-that bakery	-24
-that be	10
+than <number> kilo	9
+than a	33
+than a ferry	16
+than anyone	14
+than anyone </s>	14
+than by	16
+than long	32
+than long paragraph	32
+than me	47
+than me </s>	23
+than me and	15
+than my	4
+than my <kin>	10
+than my <name>	6
+than people	-22
+than the	-33
+than the <name>	-16
+than the other	8
+thank	-87
+thank ,	-35
+thank , that	-7
+thank , you	-11
+thank </s>	-32
+thank for	-9
+thank to	6
+thank to the	6
+thank you	-12
+that	-542
+that 's	270
+that 's all	-35
+that 's how	87
+that 's me	45
+that 's my	47
+that 's not	-15
+that 's our	44
+that 's the	31
+that 's us	20
+that 's what	-6
+that 's when	11
+that 's why	-7
+that ,	-5
+that , is	17
+that </s>	-148
+that <kin>	-21
+that <name>	-135
+that <name> </s>	-28
+that <name> was	-8
+that <number>	-30
+that <number> ,	-11
+that <number> </s>	5
+that <number> year	19
+that a	-16
+that answer	-20
+that answer </s>	-6
+that are	50
+that are n't	50
+that bakery	-17
 that both	18
-that clip	-15
-that come	17
-that curry	-14
+that bring	39
+that chart	-5
+that clip	-12
+that come	38
+that curry	-10
+that documentary	-12
+that documentary </s>	-12
+that email	-10
+that enough	-4
+that enough </s>	-4
+that file	-6
 that film	-13
-that fix	-5
-that fix it	-5
-that function	-7
-that game	-14
+that fix	-6
+that forum	-7
+that function	-9
+that function </s>	-4
+that game	-9
+that go	-14
 that half	30
-that half work	30
-that he	-14
-that hinge	17
-that i	61
-that i have	17
-that in	-9
-that in <number>	9
-that is	17
-that it	-6
-that joke	-8
-that keep	12
-that last	-29
-that list	-36
-that list ,	-30
-that my <kin>	19
-that noise	-10
-that page	-6
-that paragraph	-9
-that recipe	-8
-that recipe </s>	-8
-that series	-16
-that show	-43
-that show </s>	-11
-that site	-12
-that sound	-25
-that sound good	-25
-that take	61
-that the	-37
-that tomorrow	-15
-that tomorrow </s>	-15
-that was	-14
-that we	35
-that we have	8
-that work	25
+that half work	31
+that have	5
+that he	-28
+that hinge	16
+that hotel	-6
+that i	108
+that i 'm	17
+that i have	21
+that i inherit	7
+that i take	4
+that in	23
+that in <number>	23
+that in a	-4
+that in mind	9
+that is	47
+that is ,	-5
+that is n't	5
+that joke	-12
+that keep	15
+that last	-34
+that last <number>	-15
+that last sentence	-4
+that line	-16
+that list	-31
+that list ,	-26
+that long	7
+that look	-10
+that movie	-18
+that my	46
+that my <kin>	33
+that new	-8
+that noise	-6
+that normal	-8
+that normal </s>	-8
+that now	-5
+that now </s>	-5
+that on	-24
+that order	17
+that order </s>	17
+that our	-6
+that page	-16
+that page </s>	-15
+that paragraph	-7
+that plan	-5
+that recipe	-5
+that recipe </s>	-5
+that record	-6
+that restaurant	-19
+that second	-8
+that series	-22
+that shop	-41
+that show	-40
+that show ,	-4
+that show </s>	-8
+that sitcom	-9
+that site	-20
+that slug	6
+that so	-9
+that so </s>	-9
+that sound	-27
+that sound good	-24
+that table	-16
+that take	93
+that take my	38
+that the	-33
+that the <kin>	5
+that ticket	-10
+that tomorrow	-13
+that tomorrow </s>	-13
+that typo	-17
+that was	-6
+that was a	9
+that way	35
+that way </s>	35
+that we	49
+that we have	9
+that wed	-5
+that wed today	-5
+that will	-8
+that work	27
 that work </s>	-4
-the	-342
-the <day>	17
-the <day> </s>	14
-the <day> market	12
+thatch	9
+the	-411
+the <day> </s>	8
+the <day> is	-7
+the <day> market	25
 the <day> report	4
-the <kin>	-49
-the <kin> '	25
-the <kin> 's	-11
-the <kin> ,	8
-the <kin> </s>	55
-the <kin> <name>	5
-the <kin> and	13
-the <kin> are	30
-the <kin> at	-12
-the <kin> each	8
-the <kin> finish	9
-the <kin> get	-12
-the <kin> have	-8
-the <kin> i	-4
-the <kin> in	-187
-the <kin> insist	12
-the <kin> is	-18
-the <kin> just	-12
-the <kin> know	19
-the <kin> next	-14
-the <kin> of	28
-the <kin> on	-18
-the <kin> portal	15
+the <kin>	-91
+the <kin> '	37
+the <kin> 's	15
+the <kin> ,	-55
+the <kin> </s>	50
+the <kin> <kin>	-13
+the <kin> <name>	13
+the <kin> <number>	4
+the <kin> and	21
+the <kin> are	20
+the <kin> at	-6
+the <kin> come	6
+the <kin> each	7
+the <kin> finish	10
+the <kin> for	-34
+the <kin> get	28
+the <kin> go	19
+the <kin> i	8
+the <kin> in	-216
+the <kin> insist	21
+the <kin> into	-13
+the <kin> just	-8
+the <kin> know	21
+the <kin> leave	11
+the <kin> live	-11
+the <kin> navy	8
+the <kin> need	17
+the <kin> next	-18
+the <kin> of	30
+the <kin> on	-17
+the <kin> only	8
+the <kin> portal	13
 the <kin> prefer	-7
-the <kin> put	5
+the <kin> put	6
 the <kin> refuse	21
-the <kin> run	-5
-the <kin> sleep	7
-the <kin> that	20
-the <kin> today	-8
-the <kin> upstairs	9
-the <kin> want	33
-the <name>	-21
-the <name> ,	-10
-the <name> </s>	12
-the <name> <kin>	-15
-the <name> <number>	17
-the <name> account	8
-the <name> ahead	-13
-the <name> and	-9
-the <name> before	14
-the <name> branch	31
-the <name> for	-16
-the <name> group	19
+the <kin> sleep	15
+the <kin> so	-10
+the <kin> speak	-8
+the <kin> that	24
+the <kin> to	-6
+the <kin> today	-7
+the <kin> upstairs	23
+the <kin> wake	-20
+the <kin> want	28
+the <kin> was	-21
+the <kin> when	8
+the <kin> will	-10
+the <kin> with	7
+the <name>	13
+the <name> ,	-6
+the <name> </s>	61
+the <name> <kin>	-11
+the <name> <name>	4
+the <name> account	9
+the <name> again	-21
+the <name> ahead	-12
+the <name> and	-8
+the <name> archipelago	14
+the <name> at	5
+the <name> before	29
+the <name> branch	45
+the <name> come	-9
+the <name> delta	10
+the <name> every	5
+the <name> for	-31
+the <name> from	-21
+the <name> group	20
 the <name> hall	7
-the <name> in	39
-the <name> is	7
-the <name> licence	25
-the <name> marathon	8
-the <name> market	12
-the <name> office	25
-the <name> place	-18
-the <name> team	12
-the <name> to	26
-the <name> twice	-12
-the <name> was	-27
-the <name> with	4
-the <number>	116
-the <number> ,	11
-the <number> </s>	42
-the <number> day	11
-the <number> draft	-5
-the <number> job	-7
-the <number> of	42
-the <number> table	-20
-the <number> thing	4
-the <number> who	-7
-the <number> with	20
-the accent	18
+the <name> have	-6
+the <name> i	-14
+the <name> in	41
+the <name> licence	23
+the <name> marathon	14
+the <name> market	10
+the <name> next	11
+the <name> office	19
+the <name> place	-20
+the <name> remote	-24
+the <name> start	-7
+the <name> team	13
+the <name> to	17
+the <name> twice	14
+the <name> was	-23
+the <name> way	7
+the <name> will	-25
+the <name> with	8
+the <number>	96
+the <number> ,	6
+the <number> </s>	48
+the <number> <kin>	13
+the <number> bus	16
+the <number> call	-11
+the <number> day	12
+the <number> every	8
+the <number> file	-5
+the <number> in	-14
+the <number> job	-9
+the <number> of	44
+the <number> photo	-13
+the <number> table	-18
+the <number> thing	9
+the <number> who	-8
+the <number> with	18
+the accent	17
 the accident	22
 the accident </s>	22
-the account	-22
-the ad	-23
-the advert	-7
-the age	-8
-the agency	-16
-the agency in	-22
-the air	-21
-the airport	-34
-the aisle	-7
-the alarm	-9
-the allotment	75
-the allotment ,	20
-the allotment is	5
-the answer	-17
-the answer </s>	-9
+the accordion	8
+the accordion was	7
+the account	-8
+the account ,	7
+the ad	-47
+the ad is	-5
+the admin	-11
+the advert	-16
+the afternoon	-5
+the age	-5
+the agency	-18
+the agency in	-20
+the air	-16
+the airport	-45
+the airport </s>	-13
+the aisle	17
+the alarm	-13
+the allotment	78
+the allotment ,	25
+the allotment is	8
+the ankle	42
+the ankle go	42
+the answer	-21
+the answer </s>	-8
 the answer is	-6
 the app	-25
-the app </s>	-12
-the app and	-7
+the app </s>	-8
+the app and	-10
 the archive	6
 the archive </s>	6
-the army	51
-the army ,	15
+the argument	-8
+the argument </s>	-7
+the army	74
+the army ,	12
+the army </s>	25
+the army in	28
 the array	-4
-the article	-38
-the article </s>	-12
-the article say	-10
-the attachment	-13
+the article	-68
+the article </s>	-17
+the article say	-7
+the attachment	-10
+the attic	-5
 the autism	13
 the autism spectrum	13
-the autumn	13
-the average	-14
-the back	9
-the back </s>	-12
+the autumn	22
+the autumn </s>	13
+the average	-23
+the back	28
+the back </s>	-10
+the back of	7
 the backup	-22
-the backup </s>	-15
-the bakery	6
+the backup </s>	-13
+the bag	-5
+the bake	-17
+the bakery	35
 the bakery 's	8
-the bakery </s>	24
-the bakery are	5
-the bakery on	-4
-the ball	-23
-the band	-13
-the band ,	7
-the band can	19
-the band on	-10
-the band pay	-14
-the bank	11
-the bank </s>	-4
-the bar	13
-the bar exam	9
+the bakery ,	8
+the bakery </s>	27
+the bakery and	6
+the bakery are	4
+the bakery in	-14
+the bakery to	11
+the balcony	4
+the ball	-22
+the band	18
+the band ,	8
+the band can	21
+the band on	-13
+the band pay	-13
+the bank	23
+the bank </s>	-6
+the bank turn	31
+the bankruptcy	9
+the bar	14
+the bar ,	7
+the bar </s>	9
+the bar exam	13
+the bar in	17
 the bar twice	15
-the barn	17
-the barn </s>	8
-the basement	26
-the bass	-8
-the bath	-4
-the bedroom	23
-the bell	-12
-the best	-31
-the best part	-8
-the big	25
-the bike	7
-the bill	-6
-the bill </s>	-18
+the barn	22
+the barn </s>	6
+the basement	35
+the basement ,	26
+the bass	-5
+the bed	15
+the bedroom	28
+the bell	-16
+the best	-26
+the best <number>	-8
+the best part	-6
+the big	34
+the bike	22
+the bill	10
 the bill service	29
-the bin out	-16
-the blast	24
-the blind	-13
-the block	-5
-the blue	14
-the blue <number>	-9
-the blunt	35
-the blunt version	35
-the board of	11
-the boat	45
-the boat </s>	12
-the boat is	17
-the boiler	35
-the boiler 's	12
-the book	-7
-the book </s>	-12
+the bin	-23
+the bin </s>	-5
+the bin out	-11
+the biscuit	-23
+the bite	-7
+the bite about	-7
+the blast	25
+the blind	-19
+the blood	-10
+the blue	16
+the blue <number>	-12
+the blue folder	15
+the blue glove	5
+the blunt	34
+the blunt version	34
+the board	-6
+the board of	10
+the boat	63
+the boat </s>	15
+the boat is	16
+the boat with	12
+the boiler	30
+the boiler 's	15
+the book	-11
+the book </s>	-14
 the book at	-10
-the book for	21
-the bottom	19
-the box	8
-the box ,	-14
-the bracket	-10
-the brewery	-20
-the bridge	8
-the budget	-20
-the build	-20
-the build ,	-9
+the book for	23
+the book in	-13
+the bookshop	4
+the border	22
+the bot	-11
+the bottle	-13
+the bottom	6
+the bowl club	6
+the box	-4
+the box ,	-13
+the box </s>	20
+the bracket	-11
+the branch and	-5
+the bread	-25
+the bread </s>	-10
+the brewery	-10
+the bridge	5
+the bucket	-4
+the budget	-23
+the bug	-6
+the build	-14
+the build ,	-6
 the build </s>	-5
-the burnout	25
-the burnout </s>	25
-the bus	-40
-the bus ,	-13
-the bus </s>	19
-the bus just	-5
-the bus now	-12
-the bus stop	-14
-the business	5
-the business ,	4
+the burnout	31
+the burnout </s>	22
+the bus	-15
+the bus ,	-4
+the bus </s>	22
+the bus just	-4
+the bus now	-9
+the bus stop	-8
+the business	11
+the business ,	7
 the button	-30
-the button </s>	-12
-the bypass	4
-the cab	13
-the cabin	25
-the cache	-13
-the cache </s>	-5
-the cafe	-4
+the button </s>	-11
+the bypass	6
+the cab	17
+the cabin	24
+the cable	-14
+the cache	-24
+the cache ,	-10
+the cache </s>	-4
+the cafe	14
+the cafe in	14
 the café	9
 the cake	-15
-the call	-40
-the call ,	-12
-the call </s>	-17
-the call and	-12
+the call	-63
+the call ,	-11
+the call </s>	-14
+the call and	-14
+the call i	-8
+the call keep	-5
 the camper	6
 the camper of	6
-the canteen	-4
-the capital	-21
+the canteen	-12
+the capital	-22
 the capital of	-14
-the caption	-18
-the caption </s>	-4
-the car	-35
-the caravan	16
-the cartoon	-21
-the cathedral	22
-the cellar	46
-the cello	11
-the change	-10
-the change </s>	-10
-the chart	-8
-the chat	-15
-the choir	16
-the choir i	22
-the church	60
-the church </s>	15
-the cinema	-18
-the city	-7
-the clinic	17
-the clinic ,	-4
+the caption	-15
+the car	-46
+the car ,	-16
+the car </s>	7
+the car park	-11
+the caravan	34
+the card	-23
+the care	29
+the care home	29
+the carpet	-15
+the cartoon	-24
+the case	-14
+the case study	-14
+the castle	-5
+the cathedral	27
+the cathedral </s>	5
+the cathedral choir	16
+the ceiling	-31
+the ceiling </s>	-18
+the cellar	40
+the cellar </s>	37
+the cello	19
+the chair	-9
+the change	-15
+the change </s>	-9
+the character	-10
+the charger	-14
+the chart	-15
+the chat	-18
+the chemical	15
+the chipper	-9
+the choir	19
+the choir 's	20
+the choir i	24
+the choir sing	-5
+the church	69
+the church </s>	17
+the church in	-7
+the cinema	-22
+the city	-10
+the city only	-4
+the clerk	-13
+the clinic	-8
+the clinic ,	-16
 the clinic </s>	7
-the clinic i	19
-the clip	-31
-the clock	18
-the clock </s>	18
-the club	37
-the co-op	9
-the code	-10
-the coffee	-13
-the comma	-5
-the comma </s>	-5
-the committee	-19
-the commute	23
-the company	41
-the company 's	14
-the company go	7
-the company in	-6
-the component	-6
-the conclusion	10
-the connection	-8
+the clinic i	21
+the clip	-26
+the clock	27
+the clock </s>	30
+the cloud	8
+the club	28
+the co-op pay	-18
+the coast	31
+the code	-17
+the code </s>	-6
+the coffee	-15
+the coffee </s>	-10
+the college	9
+the college </s>	9
+the comma	-8
+the committee	-15
+the community	24
+the community centre	8
+the commute	21
+the company	42
+the company 's	13
+the company </s>	14
+the company go	6
+the company in	-11
+the component	-5
+the conclusion	11
+the connection	-12
+the conservatory	22
 the console	-7
 the console </s>	-7
-the constructor	-8
-the constructor </s>	-8
-the contract	31
-the cooperative	29
-the corner	-7
-the corridor	-11
-the corridor wait	-11
-the cottage	16
-the couch	-32
-the council	82
-the council </s>	15
-the council in	20
+the constructor	-7
+the constructor </s>	-7
+the contract	30
+the cook	22
+the cook ,	27
+the cooperative	32
+the corner	-11
+the corridor	-9
+the corridor wait	-9
+the cottage	18
+the couch	-30
+the council	84
+the council </s>	12
+the council in	22
 the counter	-9
-the country	-7
-the cover	-4
+the country	15
+the county	33
+the couple	-13
+the court	-16
+the cover	-5
 the cover letter	-4
-the crash	10
-the crash </s>	10
-the credit	-12
-the crossword	-13
-the crow	31
-the crowd	-8
-the cup	-17
-the cup </s>	-14
-the data	27
-the date	-19
-the date </s>	-6
-the day	-9
-the day </s>	-19
-the day <name>	34
-the deadline	-25
-the debt	20
-the deck	-11
-the demo	-16
+the crash	31
+the crash </s>	18
+the credit	-22
+the crossword	-24
+the crow	51
+the crow </s>	-7
+the crow speak	17
+the crowd	-10
+the crown	-10
+the cup	-15
+the cup </s>	-11
+the curry	-11
+the dairy	8
+the dashboard	36
+the data	28
+the date	-26
+the date </s>	-16
+the date are	-9
+the date in	-6
+the day ,	-7
+the day </s>	-37
+the day <name>	45
+the day job	6
+the deadline	-22
+the debt	22
+the deck	-14
+the deed	-7
+the demo	-35
+the demo </s>	-16
+the demo is	-6
 the deploy	-4
-the depot	14
-the depot </s>	12
-the deputy	27
-the deputy head	27
-the desk	-21
-the diagnosis	14
-the diagnosis </s>	14
-the dialog	-5
+the depot	13
+the depot </s>	16
+the deputy	23
+the deputy head	25
+the desk	-19
+the desk </s>	-9
+the diagnosis	12
+the diagnosis </s>	12
+the diagram	-9
+the dialog	-12
 the dialysis	18
 the dialysis unit	18
-the diff	-7
-the diff </s>	-7
-the difference	-12
-the disclaimer	12
-the dish	10
-the dish ,	8
-the district	7
-the divorce	70
-the divorce </s>	13
-the doc	-32
-the doc </s>	-9
-the doc is	-5
-the door	-62
-the door ,	-20
-the door </s>	-41
-the doorway	-6
-the download	-8
-the download ,	-6
-the draft	-8
-the drawer	-6
+the diff	-6
+the diff </s>	-6
+the difference	-19
+the difference </s>	-15
+the digger	17
+the diploma	8
+the disclaimer	17
+the dish	-15
+the dish ,	10
+the dish </s>	-9
+the district	6
+the divorce	79
+the divorce </s>	12
+the divorce i	9
+the doc	-41
+the doc ,	-6
+the doc </s>	-11
+the doc and	-4
+the doc is	-4
+the documentary	-14
+the door	-85
+the door ,	-30
+the door </s>	-48
+the doorway	-4
+the dough	-15
+the download	-7
+the download ,	-5
+the draft	-11
+the drama	-12
+the drawer	-8
+the drip	-18
+the drive	-14
+the drum kit	4
 the dust	62
 the dust extractor	62
-the email	-13
-the end	-35
-the end ,	-11
-the end </s>	-16
-the end of	-7
-the endpoint	-13
-the endpoint </s>	-13
+the early	-14
+the egg	-5
+the email	-12
+the end	-29
+the end ,	-10
+the end </s>	-25
+the end of	8
+the endpoint	-16
+the endpoint </s>	-14
+the error	-5
 the exact	-4
-the example	-29
-the example ,	-7
+the exam	-10
+the exam question	-5
+the example	-34
+the example ,	-6
+the example </s>	-5
+the excavator	5
+the exercise	-15
+the exercise make	-6
 the export	-4
-the eye	-22
-the eye </s>	-22
-the fable	-18
-the fable </s>	-9
-the fall	27
-the fall </s>	19
-the family	94
-the family </s>	49
-the farm	38
-the farm ,	12
-the ferry	19
-the fete	10
-the fifth	24
-the file	-55
-the file </s>	-12
-the file and	-5
-the file to	-12
-the film	-76
+the eye	-9
+the eye </s>	-20
+the fable	-19
+the fable </s>	-8
+the fall	43
+the fall </s>	34
+the family	98
+the family </s>	45
+the family business	8
+the farm	47
+the farm 's	12
+the farm ,	11
+the fault	-6
+the fence	-6
+the ferry </s>	5
+the fete	11
+the fictional	-15
+the field	18
+the fifth	36
+the fifth floor	27
+the file	-72
+the file </s>	-15
+the file and	-4
+the file i	-4
+the file take	-4
+the file to	-14
+the film	-95
 the film ,	-26
-the film </s>	-25
-the fire	8
-the fire </s>	14
-the fire brigade	17
-the fire drill	-27
-the firm in	4
+the film </s>	-23
+the film have	-19
+the film was	-5
+the filter	10
+the finale	-15
+the fire	21
+the fire </s>	15
+the fire brigade	21
+the fire drill	-26
+the firm	52
+the firm 's	14
+the firm ,	18
+the firm </s>	10
+the firm know	8
 the firm pay	-14
-the first	-73
-the first </s>	-9
-the first <day>	16
-the first <number>	-17
-the first chapter	-11
-the first half	-17
-the first line	-11
-the first of	11
-the first page	-8
+the first	-84
+the first </s>	-10
+the first <day>	21
+the first <number>	-24
+the first chapter	-10
+the first draft	-7
+the first half	-16
+the first line	-8
+the first of	10
+the first page	-16
+the first paragraph	6
 the first part	-4
-the fish	-21
-the fjord	24
-the fjord </s>	24
-the flag	-12
-the flat	70
-the flat </s>	33
-the flat above	9
-the flat below	4
-the flat in	11
-the flight	-4
-the flight was	-4
-the flood	46
-the flood </s>	12
-the flood that	18
-the floor	-36
-the flour	-12
+the fish	-39
+the fish </s>	4
+the fish shop	-7
+the fjord	25
+the fjord </s>	25
+the flag	-13
+the flat	89
+the flat </s>	35
+the flat above	19
+the flat by	11
+the flat come	-10
+the flat in	13
+the flood	66
+the flood </s>	25
+the flood that	19
+the floor	-23
+the flour	-8
 the flu	-12
-the flyer	13
-the flyer </s>	8
-the folder	-15
-the font	-15
-the font </s>	-7
-the food	16
-the food bank	16
-the forecast	-14
-the forge	27
-the form	-37
-the form </s>	-8
+the flyer	14
+the flyer ,	5
+the flyer </s>	9
+the folder	-16
+the font	-10
+the font </s>	-4
+the food	12
+the food bank	10
+the footer	-5
+the footer is	-4
+the forecast	-12
+the forge	26
+the forklift	9
+the form	-66
+the form 's	-7
+the form </s>	-11
+the form want	-8
 the form with	-18
 the formula	-6
-the forum	-4
-the fountain	20
-the fourth	52
+the forum	-18
+the forum </s>	-16
+the fountain	19
+the fourth	68
 the fourth <name>	17
-the fridge	-10
+the fourth generation	42
+the freezer	12
+the fridge	-14
 the fridge ,	-12
 the fridge </s>	-4
-the fridge door	-6
+the fridge door	-5
+the front	-12
 the frontend	10
 the frontend </s>	10
-the function	-30
+the function	-29
 the function </s>	-6
-the function return	-4
-the funeral	13
-the funeral </s>	12
+the funeral	16
+the funeral </s>	14
 the funniest	-9
-the game	-42
-the game before	-16
-the garage	54
+the fuse	-4
+the game	-54
+the game ,	-4
+the game before	-13
+the game is	-20
+the garage	121
 the garage ,	24
-the garage stand	-10
-the garden	19
-the gate	-27
-the gate </s>	-18
+the garage </s>	46
+the garage is	24
+the garage stand	-7
+the garden	24
+the gas	-15
+the gas bill	-6
+the gate	-33
+the gate ,	-15
+the gate </s>	-14
+the giant	-6
 the glaze	20
-the green	13
-the greenhouse	9
-the greet	-7
-the grind	17
-the grind floor	17
-the group	17
-the group project	17
+the goal	-9
+the green	11
+the green <number>	-6
+the greenhouse	19
+the greet	-5
+the grind	21
+the grind floor	22
+the group	35
+the group chat	-5
+the group project	18
+the guide	-13
+the guitar	-11
+the guitar in	5
 the guy	-33
-the guy in	-18
+the guy in	-22
 the gym	-14
-the hall	-19
-the harbour	19
-the hare	-17
-the head	-7
-the header	-15
+the hall	-9
+the hall </s>	6
+the hallway	4
+the harbour	22
+the hard	5
+the hard way	5
+the hare	-20
+the header	-18
+the header ,	-4
 the header </s>	-11
-the headline	-7
-the heart	17
-the heat	6
+the headline	-6
+the hear	16
+the hear in	16
+the heart	43
+the heat	4
 the heat in	9
-the hernia	7
-the hero	-18
-the heroine	-16
+the hernia	12
+the hernia op	6
+the hero	-15
+the heroine	-26
 the heroine ,	-16
-the hill	32
-the hip	24
-the hip operation	11
-the hob	-21
-the holiday	-9
-the hospice	17
-the hospital	-4
-the hotel	9
-the hour	11
-the house	71
-the house </s>	13
-the house in	8
-the hype	-29
-the ice	-12
-the idea	10
+the hill	22
+the hip	30
+the hip operation	10
+the hive	27
+the hob	-19
+the hobby	26
+the holiday	-6
+the home	7
+the hoover	-9
+the hospice	19
+the hospice shop	12
+the hospital	-5
+the hotel	11
+the hotel i	9
+the hour	17
+the hour </s>	16
+the house	129
+the house </s>	20
+the house belong	15
+the house in	6
+the house was	7
+the hybrid	8
+the hype	-31
+the ice	-10
+the idea	6
 the idea </s>	12
-the image	-5
-the index	7
-the insurance	-18
-the intro	-14
-the intro ,	-5
-the intro </s>	-9
-the job	-23
-the joke	-22
-the joke </s>	-22
-the kennel	18
-the kettle	-30
-the kettle on	-14
-the key	-17
-the key </s>	-16
-the keyboard	-17
-the killer	-13
-the killer </s>	-13
-the kiln	21
-the king	-43
-the kitchen	-25
-the kitchen </s>	-12
+the image	-6
+the index	8
+the inheritance	6
+the insulin	11
+the insurance	-19
+the insurer	8
+the internet	12
+the internet is	12
+the intro	-29
+the intro ,	-10
+the intro </s>	-15
+the invite	-5
+the invite </s>	-5
+the invoice	-15
+the iron	23
+the jar	-9
+the job	-18
+the joke	-24
+the joke </s>	-15
+the kennel	16
+the kernel	-6
+the kettle	-32
+the kettle on	-15
+the key	-24
+the key </s>	-19
+the key is	-4
+the keyboard	-47
+the keyboard ,	-18
+the keyboard </s>	-20
+the killer	-12
+the killer </s>	-12
+the kiln	13
+the kilo	-5
+the kilt	4
+the kilt is	4
+the king	-38
+the kiosk	4
+the kitchen	-35
+the kitchen ,	-13
+the kitchen is	13
 the kitchen windowsill	12
-the knee	39
-the knit	8
-the knit circle	4
-the label	-23
-the lad	11
+the knee	63
+the knit	5
+the knit circle	6
+the label	-16
+the label </s>	-14
+the label printer	11
+the ladder	-25
+the lady	-9
 the lake	12
-the lamp	-21
-the land	-8
-the land page	-10
-the language	8
-the laptop	-17
-the last	-16
-the last <day>	26
-the last line	-8
-the layer	-7
-the layout	-9
-the leaflet	-23
-the leaflet </s>	-11
-the lease	45
-the lease on	17
-the leave	133
-the leave </s>	50
-the leave knee	41
-the legacy	7
-the library	31
+the lamp	-23
+the land	-5
+the land page	-6
+the lane	8
+the lane </s>	12
+the language	7
+the laptop	-21
+the last	10
+the last <day>	33
+the last line	-7
+the last page	-7
+the last step	-14
+the laundrette	19
+the laundrette ,	9
+the laundry	4
+the law	-5
+the layer	-5
+the layout	-14
+the leaflet	-17
+the leaflet </s>	-8
+the lease	62
+the lease on	23
+the leave	164
+the leave </s>	64
+the leave ear	10
+the leave knee	44
+the leave side	5
+the ledger	-23
+the legacy	10
+the letter	-19
+the letter say	-11
+the library	45
+the library van	8
 the licence	12
 the licence </s>	12
-the lido	8
-the lift	-42
-the lift was	-9
-the light	-20
-the light go	-5
-the line	-12
-the link	-24
-the link </s>	-13
-the list	-84
-the list </s>	-26
-the list have	-15
-the list is	-20
-the little	11
-the little <number>	11
-the log	-14
+the lido	12
+the lifeboat	15
+the lift	-43
+the lift 's	6
+the lift was	-6
+the light	-13
+the light go	-6
+the line	-8
+the link	-18
+the link </s>	-11
+the linter	-9
+the list	-109
+the list </s>	-22
+the list have	-10
+the list is	-17
+the list you	-9
+the little	14
+the little <number>	14
+the loan	24
+the lobby	-5
+the loft	13
+the log	-20
 the log </s>	-6
 the login	-7
-the logo	-15
-the long	-12
-the loop	-17
-the lot	-10
-the lottery	-23
-the macro	-14
-the mail	-7
-the mail </s>	-6
-the man	-14
-the man in	-14
-the manual	-6
-the map	-7
-the margin	-18
-the market	12
+the logo	-20
+the long	-8
+the loo	-6
+the loom	-7
+the loop	-25
+the loop run	-7
+the lot	-9
+the lottery	-22
+the machine	5
+the macro	-12
+the mail	12
+the mail </s>	-5
+the main	-4
+the mall	-19
+the man	-25
+the man in	-12
+the manual	-9
+the map	-16
+the marathon	10
+the margin	-17
+the market	10
+the market </s>	-16
+the market in	5
+the master	8
+the match	-16
 the math	-8
-the meet	-81
-the meet </s>	-21
-the meme	-10
-the menu	-18
-the menu </s>	-8
-the merger	7
-the metro	6
-the middle	-17
-the middle of	-21
-the milk	6
-the mill	6
-the mill is	-5
-the mine	8
-the minute	24
-the model	-14
-the model for	-13
+the mayor	26
+the meet	-94
+the meet </s>	-19
+the meme	-11
+the menu	-29
+the menu ,	-13
+the menu </s>	-7
+the merger	8
+the metre	18
+the metro	7
+the mic	-14
+the middle	-13
+the middle of	-20
+the migration	-8
+the milk	12
+the milk ,	5
+the mill	14
+the mill is	-4
+the mine	26
+the ministry	28
+the minute	38
+the mock	-9
+the model	-20
+the model for	-11
 the module	12
-the moment	-18
-the moment </s>	-20
-the moment i	8
-the money	4
-the money in	-5
-the month	13
-the month </s>	13
-the moon	-17
-the moon </s>	-15
-the morning	19
+the moment	-35
+the moment </s>	-46
+the moment i	9
+the month	12
+the month </s>	12
+the moon	-27
+the moon </s>	-26
+the morning	12
+the morning ,	-13
 the morning </s>	20
-the mortgage	36
-the mortgage is	20
-the motorbike	-11
-the move	-9
-the mumps	17
-the mumps </s>	17
-the museum	6
+the mortgage	69
+the mortgage is	21
+the mosque	19
+the mosque </s>	19
+the motorbike	-9
+the mountain	18
+the move	-8
+the mumps	22
+the mumps </s>	22
+the museum </s>	-21
 the museum have	9
-the museum was	-6
-the name	-4
-the national	5
+the museum was	-5
+the music	6
+the nail	4
+the name	-30
+the name is	-20
+the narrator	-21
 the national table-tennis	-4
-the navy	36
-the navy </s>	12
-the near	31
-the new	-32
-the new mayor	-14
-the new year	11
-the news	-71
-the news </s>	-19
-the news again	-4
-the news say	-14
-the next	-36
-the next couple	16
-the next room	-14
-the next step	-8
-the night	36
-the night desk	12
-the night shift	14
-the novel	-26
+the navy	67
+the navy </s>	39
+the near	34
+the nearest	18
+the needful	10
+the new	-62
+the new <kin>	-17
+the new <name>	-46
+the new logo	-7
+the new mayor	-12
+the new year	19
+the news	-88
+the news </s>	-15
+the news say	-10
+the newsletter	-27
+the newsletter go	-11
+the next	-51
+the next <number>	4
+the next couple	17
+the next room	-20
+the next step	-7
+the next table	-7
+the next year	12
+the night	53
+the night desk	25
+the night school	-6
+the night shift	21
+the north	17
+the northern	-8
+the note	-10
+the note </s>	-6
+the notebook	-4
+the novel	-38
+the novel ,	-9
 the number	12
-the nurse	19
-the nursery	4
-the office	-84
-the office ,	-29
-the office </s>	-39
-the office is	13
-the office today	-8
-the old	31
-the old <kin>	5
-the old barn	-5
-the older	43
-the older <kin>	43
-the onion	-23
-the onion </s>	-16
-the only	97
-the only <kin>	20
-the only <number>	11
-the only bread	10
-the only way	29
-the opera	-15
-the orchard	19
-the orchard </s>	9
+the nurse	29
+the nurse home	13
+the nursery	15
+the nursery in	-4
+the odd	13
+the office	-88
+the office ,	-25
+the office </s>	-37
+the office is	9
+the office today	-7
+the oil	-26
+the old	10
+the old <kin>	6
+the old <number>	-7
+the old track	-5
+the older	47
+the older <kin>	47
+the olive	10
+the onion	-19
+the onion </s>	-14
+the online	-5
+the only	124
+the only <kin>	16
+the only <number>	13
+the only bread	11
+the only way	30
+the only woman	16
+the opera	-16
+the operation	13
+the orchard	23
+the orchard </s>	8
 the orchestra	24
-the order	-13
+the order	-19
 the order of	-8
-the organ	20
-the other	-4
-the other </s>	9
-the other <number>	6
-the other to	9
-the output	-5
-the oven	-33
-the oven 's	14
-the oven ,	-12
-the oven </s>	-9
-the pack	8
-the pack list	8
+the organ	21
+the other </s>	21
+the other <number>	9
+the other file	-5
+the other room	-8
+the other to	14
+the output	-4
+the oven	-51
+the oven 's	16
+the oven ,	-22
+the oven </s>	-7
+the pack	12
+the pack list	12
 the page	-37
-the page </s>	-13
-the page load	-7
-the pan	-12
-the paper	-18
-the paper </s>	-16
-the parameter	-8
-the parcel	-12
-the parcel ,	-6
-the parcel depot	13
-the parish	59
-the parish choir	18
-the parish council	13
-the park	-24
-the park fine	-4
+the page </s>	-10
+the page load	-4
+the paint	-7
+the pan	-18
+the paper	-19
+the paper </s>	-11
+the paper mill	12
+the paper say	-16
+the paperwork	5
+the parameter	-11
+the parcel	-18
+the parcel ,	-5
+the parcel </s>	-4
+the parcel depot	14
+the parish	63
+the parish choir	17
+the parish council	20
+the park	-37
 the parser	-6
-the parser </s>	-6
-the party	-9
-the passive	25
-the passive in	7
-the passport	22
-the password	-6
-the pasta	-27
-the patch	-7
+the parser </s>	-5
+the party	-19
+the party tonight	-9
+the passive	22
+the passive in	8
+the passport	21
+the password	-5
+the pasta	-21
+the paste	-7
+the patch	-5
 the patent	31
-the path	-13
-the payment	7
+the path	-12
+the payment	11
+the pdf	-6
+the pdf </s>	-5
 the pension	-11
 the pension age	-11
-the person	13
-the pharmacy	16
+the person	17
+the pharmacy	22
 the pharmacy 's	4
-the pharmacy </s>	16
+the pharmacy </s>	14
 the pharmacy is	13
-the phone	32
-the phone </s>	36
-the phone ring	-13
-the photo	-34
-the piano	-4
+the pharmacy shut	8
+the phone	23
+the phone ,	-9
+the phone </s>	35
+the phone in	-8
+the phone just	-5
+the phone ring	-10
+the photo	-43
+the photo ,	-5
+the photo i	-4
+the piano	4
 the piano in	-16
-the picture	-23
-the picture </s>	-11
-the picture is	-9
-the pitch </s>	-12
-the place	27
-the plan	9
-the plant	-33
-the plant </s>	-34
-the play	-21
+the pick	13
+the picture	-35
+the picture ,	-17
+the picture </s>	-8
+the picture is	-6
+the pipe	11
+the pitch </s>	-11
+the place	36
+the place </s>	15
+the plan	32
+the plan for	19
+the plan have	-15
+the plant	-18
+the plant </s>	-20
+the play	-30
+the play </s>	-4
 the plot	-4
-the poem	-7
-the pool	-14
-the pork	-6
-the post	19
-the poster	-20
-the pot	-11
-the pot ,	-8
-the pottery	-9
-the practice	9
-the practice </s>	16
-the present	27
-the print	13
-the printer	-32
-the problem	-5
-the project	-4
-the proxy	-8
-the proxy </s>	-8
-the pub	-7
-the pub ,	-6
-the puzzle	-21
-the puzzle always	-14
-the quarry	31
-the quarry </s>	26
-the queen	-13
-the query	-4
-the question	12
-the queue	-40
-the queue ,	-13
+the plot </s>	-5
+the podcast	5
+the podcast say	-5
+the poem	-5
+the pool </s>	7
+the pool was	-5
+the pork	-5
+the port	6
+the post	10
+the post office	-7
+the poster	-21
+the poster ,	-12
+the pot	-4
+the pot ,	-6
+the pottery	-7
+the poultry	8
+the practice	27
+the practice </s>	24
+the premature	13
+the premature <kin>	13
+the premium	5
+the present	23
+the press	17
+the previous	-7
+the price	10
+the primary	-6
+the print	10
+the printer	-61
+the printer jam	-17
+the prison is	6
+the problem	-7
+the project	13
+the proxy	-9
+the proxy </s>	-9
+the pub	-8
+the pub ,	-5
+the pump	-9
+the puzzle	-35
+the puzzle ,	-10
+the puzzle always	-12
+the quarry	34
+the quarry </s>	29
+the queen	-9
+the query	-5
+the question	13
+the queue	-49
+the queue ,	-10
 the queue </s>	-9
-the queue at	-7
-the queue have	-6
-the quiz	-21
-the radio	-14
-the railway	19
-the rain	-44
-the rain </s>	-13
-the rain just	-5
-the rainy-day	49
-the rainy-day account	49
-the raspberry	22
-the raspberry pi	22
-the rate	-14
-the receipt	-9
-the recipe	-15
+the queue at	-9
+the queue have	-5
+the quiz	-52
+the quiz ,	-13
+the quote	-5
+the quote ,	4
+the radio	-24
+the radio </s>	-4
+the railway	40
+the railway </s>	13
+the railway in	18
+the rain	-67
+the rain ,	5
+the rain </s>	-39
+the rain just	-4
+the rain stop	-15
+the rainy-day	51
+the rainy-day account	51
+the raise	6
+the raspberry	23
+the raspberry pi	23
+the rate	-12
+the read	22
+the receipt	-14
+the receipt </s>	-8
+the recipe	-26
+the recipe ,	-6
+the record	-20
+the red	13
+the regional	26
 the release	6
-the remote	-17
-the remote </s>	-22
-the reply	-5
-the reply </s>	-4
-the repo	-11
-the repo </s>	-11
+the reminder	-12
+the remote	-39
+the remote ,	-12
+the remote </s>	-31
+the rent	16
+the rent twice	7
+the rent up	13
+the repo	-16
+the repo </s>	-14
 the report	-65
-the resident	18
-the rest	13
-the rest ,	13
-the restaurant	-12
-the restaurant ,	6
-the restaurant only	-9
-the result	10
-the review	-7
-the rice	-12
-the riddle	-9
-the ride	8
-the right	89
-the right ear	47
-the right side	29
-the ring	-19
-the ring road	-10
-the river	31
-the road	-16
-the roof	-8
-the roof </s>	17
-the room	-14
-the rota	-4
-the router	-13
-the router </s>	-6
-the row	-12
-the row </s>	-8
-the royal	-17
-the rule	6
-the salon	28
+the report is	-6
+the resident	16
+the rest	12
+the rest ,	14
+the restaurant	-8
+the restaurant ,	8
+the restaurant only	-6
+the result	9
+the result </s>	-4
+the review	-8
+the rice	-25
+the rice </s>	-18
+the riddle	-12
+the ride	9
+the rig	17
+the rig <number>	7
+the right	99
+the right ear	63
+the right side	33
+the ring	-13
+the ring road	-8
+the river	23
+the road	-29
+the roof	14
+the roof </s>	14
+the room	-23
+the room right	-10
+the rota	31
+the rota ,	-10
+the rota </s>	34
+the router	-21
+the router </s>	-8
+the router twice	-4
+the row	-15
+the row </s>	-7
+the royal	-14
+the rug	-7
+the rug </s>	-7
+the sale	-12
+the salon	49
 the salt	-4
-the same	46
-the same </s>	16
-the same <number>	11
-the same as	-6
+the same	86
+the same </s>	37
+the same <number>	19
+the same as	-9
+the same error	-4
 the same result	-4
-the same thing	-15
-the same to	21
-the sample	-31
-the sauce	-14
-the sauce </s>	-11
-the sawmill	24
-the scar	-5
-the scar on	-5
-the scholarship	8
+the same song	-11
+the same thing	-13
+the same to	23
+the sample	-54
+the sample sentence	-10
+the sample text	-5
+the sauce	-12
+the sauce </s>	-9
+the sawmill	32
+the scholarship	9
 the school	39
-the school <kin>	-6
-the school run	15
-the scout	17
-the scout i	4
-the screen	-21
+the school bus	15
+the school run	22
+the school trip	-32
+the scout	37
+the scout i	6
+the screen	-25
 the screen </s>	-7
+the script	-4
 the script and	-4
-the second	-132
-the second </s>	-8
-the second <number>	-28
+the sea	17
+the second	-140
+the second </s>	-7
+the second <number>	-33
 the second chapter	-4
 the second column	-12
-the second draft	-4
-the second option	-7
-the second paragraph	-20
+the second half	-7
+the second option	-4
+the second paragraph	-18
 the second part	-10
 the second question	-9
-the seed	19
-the server	-20
-the server </s>	-5
+the second run	-6
+the second set	-9
+the second step	-5
+the second verse	-4
+the second version	-4
+the section	-12
+the seed	14
+the seizure	17
+the seizure </s>	17
+the sell	20
+the series	-32
+the server	-23
+the server </s>	-7
 the service	-17
-the setting	-24
-the setting </s>	-10
+the set	-18
+the setting	-25
+the setting </s>	-11
 the setting page	-7
-the shed	54
-the shed </s>	38
-the sheet	-26
-the sheet </s>	-9
-the shop	-31
-the shop </s>	-30
-the shop for	-7
-the shop is	27
+the seventy	13
+the seventy ,	13
+the share	-13
+the shed	57
+the shed </s>	49
+the sheet	-38
+the sheet </s>	-17
+the shelf	-6
+the shelter	-7
+the shipyard	11
+the shirt	-12
+the shop	-38
+the shop ,	-24
+the shop </s>	-29
+the shop <kin>	12
+the shop for	-29
+the shop have	9
+the shop is	17
 the shop steward	7
-the shop was	9
-the shop when	15
-the shower	-34
-the shower ,	-7
-the side	14
-the side ,	27
-the sign	-20
-the site	-33
-the sketch	-28
-the slide	-12
-the sofa	-5
-the sofa to	-5
-the soil	25
-the soil probe	25
-the song	-16
-the soup	-13
+the shop was	6
+the shop when	14
+the short	20
+the short version	20
+the shower	-30
+the shower ,	-6
+the shower </s>	-8
+the side	51
+the side ,	43
+the side </s>	26
+the sight	7
+the sight of	7
+the sign	-38
+the sink	-7
+the sink ,	-6
+the site	-27
+the sketch	-32
+the sky	-5
+the sky is	-5
+the slide	-30
+the slide after	-8
+the sofa	-28
+the sofa </s>	-10
+the sofa with	-22
+the soil	29
+the soil probe	29
+the song	-18
+the soup	-16
 the soup </s>	-13
-the spare	29
-the spare room	29
-the spell	-15
-the spring	31
-the spring ,	15
-the spring </s>	13
-the stable	-11
-the stair	51
-the stair </s>	60
-the stall	16
-the standup	-5
-the station	-33
+the spare	52
+the spare room	54
+the spell	-14
+the spring	30
+the spring ,	14
+the spring </s>	14
+the stable	-12
+the stair	44
+the stair </s>	38
+the stall	29
+the stand	-14
+the startup	15
+the station	-55
 the station </s>	-31
-the step	-13
-the step </s>	-6
-the stock	-18
-the story	-71
-the story </s>	-17
-the street	7
+the stave	6
+the steak	-9
+the step	-17
+the step </s>	-12
+the stock	-16
+the stopcock	17
+the storm	-18
+the story	-75
+the story ,	-7
+the story </s>	-12
+the stream	-21
+the street	15
 the strike	7
-the stroke	41
-the stroke i	24
-the studio	-15
-the subject	-14
-the sugar	-8
-the sum	-12
-the sum </s>	-12
-the summary	-15
-the summer	34
+the string	-6
+the string on	-6
+the stroke	56
+the stroke </s>	7
+the stroke i	23
+the stroke my	14
+the studio	-6
+the subject	-13
+the sugar	-6
+the sum	-41
+the sum </s>	-28
+the summary	-16
+the summer	25
 the summer </s>	19
-the support	-11
-the switch	33
-the switch lite	33
-the tab	-17
-the table	-13
-the table </s>	-10
-the target	27
+the summer house	-8
+the summer of	6
+the support	-10
+the surgery	6
+the swim	-23
+the switch	36
+the switch lite	36
+the tab	-16
+the tab crash	-4
+the table	-30
+the table ,	-10
+the table </s>	-12
+the tablet	-33
+the tale	-22
+the talk	-5
+the target	32
 the tattoo studio	11
-the tax	14
-the tax office	18
-the team	41
-the team i	9
+the tax	4
+the tax form	-5
+the tax office	26
+the taxi	6
+the tea	-4
+the team	31
+the team <kin>	-9
+the team i	12
 the team is	27
-the test	-36
-the test </s>	-7
-the test fail	-5
-the text	-9
-the text ,	-7
-the theatre	-4
-the theatre give	-4
-the theory	8
-the third	-20
+the telly	-28
+the temple	-13
+the tender	-12
+the tent	6
+the terminal	14
+the terminal </s>	16
+the test	-52
+the test </s>	-8
+the test fail	-4
+the test run	-6
+the text	-7
+the text ,	-16
+the theory	6
+the thesis	9
+the thing	9
+the thing is	9
+the third	-30
+the third bullet	-14
 the third division	12
-the third floor	6
-the third is	-13
-the third line	-5
+the third error	-4
+the third floor	13
+the third is	-12
+the third line	-4
 the third of	8
 the third paragraph	-4
 the thread	-9
-the thread of	-5
-the tile	-14
-the till	-12
-the time </s>	17
-the timer	-14
-the title	-25
-the title </s>	-10
-the toast	-14
-the tone	-4
-the tool	-8
-the top	-55
-the top </s>	-23
-the total	-16
-the total </s>	-11
+the thread of	-4
+the thyroid	-12
+the ticket	11
+the ticket </s>	10
+the tile	-12
+the till	-42
+the time	7
+the time </s>	18
+the timer	-19
+the tip	16
+the title	-24
+the title </s>	-11
+the toast	-19
+the tone </s>	-4
+the tool	-4
+the top	-63
+the top </s>	-22
+the total	-34
+the total </s>	-9
+the town	30
 the tractor	37
-the train	-35
-the train leave	-11
-the tram	-5
-the tram </s>	-10
-the treasurer	17
-the trip	-8
-the tuba	-14
+the train	-34
+the train </s>	8
+the train is	-13
+the train leave	-10
+the train tell	-5
+the tram	7
+the tram </s>	-8
+the translation	30
+the treasurer	31
+the treasurer in	-7
+the treasurer of	22
+the trip	-6
+the trombone	-14
+the truck	8
+the truck </s>	15
+the trust	8
+the tuba	-12
 the tuba </s>	-16
-the tutorial	-8
-the typo	-13
-the typo </s>	-13
+the tutorial	-10
+the tv	-20
+the typhoon	-4
+the typo	-26
+the typo </s>	-26
 the ulcer	35
 the under	6
 the under <number>	4
-the uni	13
-the union	15
-the update	-37
+the under-12s	12
+the under-12s on	12
+the uni	18
+the union	44
+the union get	-5
+the union make	21
+the unit	-5
+the update	-40
 the update ,	-10
-the update </s>	-8
-the update i	-13
-the user	-46
-the user live	-24
-the van	49
-the van ,	19
-the van in	-7
-the variable	-7
-the vegan	-17
-the via	13
-the via <name>	13
-the video	-63
-the video ,	-9
-the video stutter	-21
-the village	28
-the villain	-12
-the vineyard	-7
-the vineyard ,	6
-the vineyard in	-22
-the visa	12
-the visa clear	12
-the voice	-27
-the wait list	9
-the wait room	-10
-the walk	-6
-the wall	5
-the war	8
-the ward	15
-the ward is	9
-the warehouse	5
-the wash	-10
-the way	-66
-the way home	-32
-the way in	-14
-the weather	-10
-the wed	18
-the wed </s>	26
-the wed is	23
-the wed scene	-16
-the week </s>	-9
-the west	-8
-the west </s>	-8
-the whole	7
-the whole <name>	-9
-the whole cast	-19
-the whole clan	9
+the update </s>	-9
+the update i	-10
+the upper	22
+the upper row	23
+the user	-50
+the user live	-23
+the value	-6
+the van	63
+the van ,	17
+the van in	-5
+the variable	-5
+the vegan	-20
+the vendor	10
+the via	19
+the via <name>	19
+the video	-66
+the video ,	-8
+the video </s>	-11
+the video stutter	-16
+the village	34
+the villain	-24
+the villain </s>	8
+the villain in	-24
+the vineyard	-6
+the vineyard ,	4
+the vineyard in	-20
+the visa	13
+the visa clear	13
+the voice	-23
+the volunteer	24
+the volunteer fire	24
+the wait	13
+the wait list	26
+the wait room	-11
+the walk	-5
+the wall in	5
+the walnut	10
+the war	21
+the ward	6
+the ward </s>	4
+the warehouse	24
+the warehouse </s>	19
+the warranty	-21
+the wash	8
+the way	-87
+the way home	-42
+the way in	-11
+the way to	-9
+the weather	4
+the weather </s>	-14
+the web	17
+the website	6
+the wed	22
+the wed </s>	31
+the wed is	22
+the wed scene	-20
+the week	4
+the week </s>	-10
+the west	-6
+the west </s>	-6
+the wet	8
+the wheelchair	-12
+the whole	4
+the whole <name>	-6
+the whole cast	-18
+the whole clan	10
 the whole family	16
+the whole flat	-8
 the whole list	-11
-the whole of	12
-the whole thing	-15
-the whole way	-23
-the why	28
-the why before	11
-the wifi	-13
-the window	-15
-the woman	10
-the wool	6
-the word	-5
-the word </s>	11
-the word <name>	-6
-the work	28
-the workshop	13
-the workshop have	9
-the worst	-20
-the wrong	-89
-the wrong date	-4
-the yard	18
-the yard ,	13
-the year	-4
-the year i	13
+the whole street	24
+the whole thing	-18
+the whole way	-18
+the why	30
+the why before	14
+the wifi	-14
+the wifi code	-5
+the will	7
+the will </s>	7
+the window	4
+the window ,	8
+the window </s>	10
+the window today	-4
+the wine	5
+the winter	-16
+the woman	15
+the wood	-11
+the wool	10
+the word	8
+the word </s>	8
+the work	18
+the work council	11
+the workshop	19
+the workshop have	10
+the workshop to	8
+the world	-12
+the worst	-23
+the wrong	-114
+the wrong <kin>	-19
+the wrong branch	-4
+the wrong date	-5
+the yard	33
+the yard ,	15
+the yard and	-9
+the year	-18
+the year </s>	7
+the year i	14
 the zip	-6
-theatre	5
-theatre give	-4
-their	-95
-their <kin>	8
-their <kin> 's	11
-their <kin> ,	-22
-them	49
-them </s>	32
-them are	6
-them at	8
-them for	-6
-them on	13
-them on a	7
-then	-90
-then ,	-30
-then </s>	-27
-then <name>	13
-then <name> </s>	16
-then <number>	8
-then <number> month	8
-then a	73
-then bed	-22
-then go	-9
+the zoom	-11
+the zoom ,	-11
+theatre	10
+their	-97
+their <kin>	14
+their <kin> 's	9
+their <kin> ,	-19
+them	-17
+them ,	17
+them </s>	-31
+them all	-13
+them all </s>	-15
+them at	7
+them for	-4
+them on	14
+them on a	6
+them twice	-7
+theme	-10
+theme ,	-10
+then	-92
+then ,	-27
+then </s>	14
+then <name> </s>	18
+then <number>	6
+then <number> month	6
+then a	67
+then bed	-29
+then bed </s>	-16
+then go	-8
 then i	-14
-then i have	4
-then its	15
-then read	-6
-then what	-22
-theory	27
-therapy	16
-therapy every	7
-there	-141
-there 's	-68
-there 's a	-74
-there 's always	-13
-there 's no	19
-there ,	-22
-there </s>	-40
-there are	5
-there are <number>	-15
-there by	27
-there by <number>	27
+then i have	6
+then it	-6
+then its	13
+then read	-5
+then the	15
+then the ankle	42
+then we	-12
+then what	-19
+theory	20
+therapy	18
+therapy every	6
+there	-232
+there 's	-18
+there 's <number>	6
+there 's a	-56
+there 's always	-15
+there 's no	46
+there 's nobody	8
+there ,	-27
+there </s>	-39
+there a	-16
+there are	6
+there are <number>	-21
+there by	14
+there by <number>	14
+there for	-25
+there for <number>	-25
 there have	34
-there is	16
-there is a	-21
-there was	-32
-there was a	-30
-there were	9
-there were <number>	9
-these	-36
-these <number>	-22
-these day	38
-these day </s>	18
-thesis	75
-thesis <kin>	9
-thesis is	24
-thesis is about	22
-thesis on	35
-they	-149
-they are	8
-they call	5
-they have	-19
-they run	-8
-they say	-53
-they say </s>	-34
-they speak	-16
+there i	-22
+there is a	-18
+there was	-34
+there was a	-27
+there were	10
+there were <number>	10
+thermometer	-5
+these	-109
+these <number>	-48
+these day	33
+these day ,	-6
+these day </s>	38
+thesis	109
+thesis <kin>	7
+thesis is	65
+thesis is about	35
+thesis is due	6
+thesis is on	24
+thesis on	31
+thesis statement	-14
+they	-210
+they 're	15
+they are	6
+they call	4
+they come	11
+they keep	4
+they reckon	-11
+they reckon </s>	-11
+they run	-5
+they say	-60
+they say </s>	-35
+they say the	-9
+they sell	-11
+they send	-8
+they speak	-14
+they take	-7
 they/them	27
 they/them </s>	27
-thing	-12
-thing ,	23
-thing </s>	-19
-thing i	10
-thing in	-25
-think	-207
-think ,	-20
-think </s>	-96
-think <name>	-5
-think about	-6
+thief	-21
+thin	6
+thing	13
+thing ,	36
+thing , <number>	13
+thing , i	10
+thing i	13
+thing in	-47
+thing is	26
+thing so	-20
+think	-269
+think ,	-17
+think </s>	-118
+think <name>	-4
+think about	-9
 think about it	-4
-think i	-31
-think i prefer	-9
-think it	-14
+think i	-50
+think i 'm	-19
+think i prefer	-8
+think it	-11
+think its	-17
+think its a	-17
 think of	18
-think so	-12
-think so </s>	-12
-think the	-6
+think so	-13
+think so </s>	-13
+think the	-11
 think we	-9
-think you	-5
-think you 're	-5
-third	26
-third </s>	-14
+think you	-12
+think you 're	-8
+thinkpad	7
+third	56
+third </s>	-8
+third <day>	11
+third attempt	-6
+third bullet	-14
+third bullet </s>	-14
 third coffee	-13
 third division	12
-third floor	6
-third is	-13
-third is the	-13
-third line	-5
-third of	-18
-third of <kin>	-24
+third error	-4
+third error </s>	-4
+third floor	13
+third generation	21
+third generation </s>	21
+third is	-12
+third is the	-12
+third line	-4
+third of	-9
+third of <kin>	-23
 third of <month>	8
-third of the	-10
 third paragraph	-4
 third paragraph </s>	-4
-third week	31
-third week </s>	18
-third year	15
-third year </s>	4
-third year of	7
-this	-1069
-this ,	-6
-this </s>	-93
-this <day>	-5
-this <month>	24
-this <month> </s>	16
-this <name>	-52
-this <name> ,	-18
-this <name> </s>	-15
-this <number>	-121
-this <number> </s>	-54
-this <number> in	-17
-this a	-6
-this a lot	-6
-this afternoon	-61
+third time	-14
+third week	30
+third week </s>	19
+third year	20
+third year </s>	6
+third year of	6
+this	-1195
+this ,	-17
+this </s>	-103
+this <day>	-20
+this <day> </s>	-6
+this <kin>	-22
+this <month>	29
+this <month> </s>	21
+this <name>	-69
+this <name> ,	-27
+this <name> </s>	-12
+this <number>	-126
+this <number> ,	-5
+this <number> </s>	-46
+this <number> by	-13
+this <number> in	-12
+this <number> please	-4
+this a	-7
+this a lot	-7
+this afternoon	-73
 this afternoon ,	-15
-this afternoon </s>	-36
-this app	-9
-this approach	-4
-this approach </s>	-4
-this article	-10
-this article </s>	-10
-this autumn	28
-this back	6
-this before	-8
-this bug	-8
-this by	-16
-this by <day>	-12
-this call	-17
-this call </s>	-10
-this chat	-26
-this employer	8
-this employer till	8
+this afternoon </s>	-49
+this app	-7
+this article	-7
+this article </s>	-7
+this autumn	41
+this autumn </s>	21
+this back	7
+this before	-6
+this bug	-6
+this by	-35
+this by <day>	-11
+this by <number>	-8
+this call	-14
+this call </s>	-8
+this chat	-22
+this contract	-4
+this day	13
+this employer	9
+this employer till	9
 this error	-12
-this error </s>	-6
-this even	-31
-this even </s>	-11
-this exercise	-5
-this exercise </s>	-5
+this error </s>	-8
+this even	-41
+this even </s>	-22
 this file	-6
 this file </s>	-6
-this for	-15
-this for <number>	-11
-this form	-5
-this function	-6
-this game	-10
-this headline	-4
-this headline is	-4
-this in	-18
-this invoice	-17
-this is	-22
+this for	-22
+this for <number>	-8
+this form	-6
+this function	-5
+this game	-14
+this in	-17
+this invoice	-22
+this is	-19
+this is my	-14
+this job	19
 this kind	-5
-this kind of	-5
-this level	-9
-this level ,	-7
-this line	-11
-this meet	-10
-this morning	-126
-this morning 's	-4
-this morning ,	-34
-this morning </s>	-73
-this morning i	-6
-this music	-8
+this kind of	-4
+this letter	-6
+this level	-8
+this level ,	-6
+this line	-10
+this list	-9
+this meet	-9
+this morning	-175
+this morning 's	-5
+this morning ,	-29
+this morning </s>	-109
+this morning i	-10
+this music	-7
 this on	-14
-this page	-10
-this paragraph	-10
-this paragraph before	-4
-this poster	-8
-this poster </s>	-8
-this printer	-6
-this recipe	-5
-this record	-19
-this record </s>	-8
-this role	-4
+this on the	-4
+this page	-8
+this paragraph	-7
+this pharmacy	18
+this poster	-6
+this poster </s>	-6
+this printer	-4
+this quarter	20
+this queue	-4
+this recipe	-4
+this record	-12
+this record </s>	-5
 this room	-10
-this sample	-7
-this slide	-4
-this song	-19
-this song </s>	-17
-this spreadsheet	-24
-this spreadsheet since	-13
+this sample	-6
+this scene	-7
+this seat	-5
+this sentence	-7
+this sofa	-5
+this song	-20
+this song </s>	-15
+this spreadsheet	-19
+this spreadsheet since	-10
 this spring	37
-this spring ,	13
-this spring </s>	24
-this table	-11
-this ticket	-5
-this time	-17
-this time ,	-7
-this time </s>	-9
+this spring ,	12
+this spring </s>	25
+this sum	-8
+this table	-9
+this thing	-4
+this ticket	-4
+this time	-10
+this time ,	-4
+this time </s>	-6
 this to	-5
-this up	-18
-this up </s>	-13
-this week	14
-this week </s>	-10
-this winter	59
-this winter </s>	45
-this work	-6
+this up	-17
+this up </s>	-11
+this week	-15
+this week ,	-7
+this week </s>	-28
+this winter	65
+this winter </s>	49
+this work	-4
 this work </s>	-4
-this year	-6
-this year </s>	-32
-those	-41
+this year	41
+this year </s>	7
+those	-95
 those </s>	-6
-those <number>	-14
-those <number> </s>	-16
-though	-14
-though <name>	-27
+those <number>	-9
+those <number> </s>	-11
+those day	12
+those day </s>	12
+those price	-40
+though	-28
+though </s>	-6
+though <kin>	4
+though <kin> think	4
+though <name>	-28
 though <name> <name>	-27
-though <name> never	-8
-though i	35
+though <name> never	-9
+though i	44
 though i have	24
-though my <name>	-10
-though the	7
-though there	-16
-though there 's	-16
-though we split	-9
-thread	-40
-thread of	-5
-throat	24
+though i swear	11
+though my <name>	-8
+though the	10
+though the <name>	5
+though the tattoo	4
+though there	-24
+though there 's	-17
+though we split	-4
+thread	-39
+thread </s>	-5
+thread of	-4
+thriller	-17
+throat	42
 through	60
-through </s>	28
-through <name>	29
-through <name> ,	8
-through <name> </s>	21
-through <number>	51
-through <number> </s>	51
-through a	-23
-through door	15
-through half	-11
-through my	-20
+through </s>	33
+through <name>	33
+through <name> ,	12
+through <name> </s>	24
+through <number>	46
+through <number> </s>	49
+through a	-20
+through an	14
+through door	14
+through half	-9
+through in	11
+through it	14
+through my	-23
+through my <kin>	8
+through my whole	-14
 through standard	8
 through standard door	8
-through the	-27
-throw	-18
-throw a	-21
+through the	-33
+through the roof	-19
+through to	-11
+through your	-15
+throw	-23
+throw a	-19
 throw a <name>	-10
-throw up	-5
-thumb	-23
-thumb up	-11
-thumb up to	-11
-thunderstorm	-25
-thx	-41
-thx </s>	-12
-thx for	-24
-thx that	-5
-thx that work	-5
-thyroid	30
-thyroid was	24
-ticket	34
-ticket </s>	-12
-ticket and	30
-ticket expire	8
-ticket for	-18
-tie	-18
-tie me	8
-tie me to	8
+throw up	-6
+throw up on	-5
+thumb up	-15
+thumb up to	-10
+thunder	-10
+thunder just	-6
+thunderstorm	-37
+thx	-48
+thx </s>	-22
+thx for	-22
+thx that	-4
+thx that work	-4
+thyroid	19
+thyroid is	-7
+thyroid was	21
+ticket	-9
+ticket and	27
+ticket are	-13
+ticket are in	-13
+ticket expire	-10
+ticket expire in	5
+ticket for	-25
+tie	-13
+tie me	9
+tie me to	9
+tiffin	4
 tight </s>	-9
-tighten	-14
-tile	8
-tile ,	16
-tile </s>	21
-till	53
-till <month>	15
-till <month> </s>	14
-till <number>	59
-till <number> ,	-28
-till <number> </s>	111
-till i	9
-till it	31
-till it 's	12
-till next	4
-till noon	-10
-till noon </s>	-10
-till she	6
+tighten	-12
+tile	11
+tile ,	18
+tile </s>	17
+tile in	-11
+till	50
+till <day>	-10
+till <month>	14
+till <month> </s>	11
+till <number>	83
+till <number> ,	-16
+till <number> </s>	125
+till i	4
+till it	18
+till my	8
+till next	5
+till next summer	4
+till noon	-9
+till noon </s>	-9
+till she	5
+till spring	6
 till still	8
 till still run	8
 till summer	5
-time	-89
-time ,	-32
-time :	-16
-time : <number>	-16
-time </s>	18
-time a	15
-time and	-8
-time for	-12
-time i	-38
-time i click	-15
-time in	-11
-time it	-11
-time it is	-8
-time out	-22
-time out on	-19
-time the	-4
-time the page	-4
-time to	-17
-timeout	-47
-timeout on	-13
-timer	-32
-tin	-12
-tinnitus	55
-tinnitus ,	20
-tinnitus </s>	13
-tiny	5
-tiny flat	-14
-tiny phone	26
-tiny phone </s>	26
-tip </s>	-17
-tire	-61
-tire </s>	-19
-tire today	-11
+till the	-12
+timber	-7
+time	-170
+time ,	-52
+time , please	-4
+time :	-13
+time : <number>	-13
+time </s>	4
+time a	13
+time a day	-5
+time and	-9
+time for	-21
+time for that	-16
+time i	-44
+time i click	-13
+time in	-4
+time is	-13
+time it	-7
+time it is	-5
+time out	-20
+time out on	-17
+time since	-23
+time to	-16
+time was	4
+time was the	4
+time you	-12
+timeout	-52
+timeout on	-12
+timer	-51
+timer for	-16
+timer run	-7
+tin	-40
+tinnitus	52
+tinnitus ,	18
+tinnitus </s>	11
+tinnitus from	16
+tiny	37
+tiny ,	18
+tiny flat	-12
+tiny phone	24
+tiny phone </s>	24
+tip	18
+tip </s>	-12
+tire	-99
+tire ,	-9
+tire , so	-10
+tire </s>	-43
+tire today	-9
 tire today </s>	-4
-title	-37
-title </s>	-23
-to	109
-to ,	11
+tithe	15
+tithe <number>	15
+tithe <number> percent	15
+title	-36
+title </s>	-24
+title is	-5
+to	128
+to ,	10
 to /	-5
-to </s>	12
-to <day>	-17
-to <day> </s>	-13
-to <days>	-42
-to <kin>	-58
-to <kin> </s>	-45
-to <month>	17
-to <month> ,	6
-to <month> </s>	9
-to <name>	72
-to <name> 's	-4
-to <name> ,	23
-to <name> </s>	-19
-to <name> <name>	4
-to <name> <number>	-8
-to <name> after	-9
-to <name> at	-7
-to <name> before	22
-to <name> for	-28
-to <name> in	61
+to </s>	-11
+to <days>	-43
+to <kin>	-59
+to <kin> ,	-6
+to <kin> </s>	-40
+to <month>	9
+to <month> ,	-5
+to <month> </s>	10
+to <name>	34
+to <name> 's	-5
+to <name> ,	-6
+to <name> </s>	-47
+to <name> <name>	12
+to <name> <number>	-7
+to <name> and	-5
+to <name> at	16
+to <name> before	21
+to <name> by	4
+to <name> for	-17
+to <name> from	12
+to <name> in	68
+to <name> is	16
 to <name> once	15
-to <name> that	6
-to <name> when	8
-to <name> with	10
-to <number>	62
-to <number> ,	8
-to <number> <kin>	5
-to <number> <month>	4
-to <number> because	-5
-to <number> day	-11
-to <number> hotel	11
-to a	60
-to a <kin>	5
-to a <name>	18
+to <name> that	18
+to <name> time	-20
+to <name> with	-5
+to <number>	63
+to <number> ,	-11
+to <number> </s>	-38
+to <number> <kin>	12
+to <number> a	39
+to <number> and	-7
+to <number> because	5
+to <number> day	-7
+to <number> for	21
+to <number> hotel	9
+to <number> in	8
+to <number> this	8
+to <number> today	-7
+to a	65
+to a <kin>	16
+to a <name>	16
 to a blank	-19
-to add	-8
+to add	-10
 to add a	5
-to adopt	16
-to an	19
+to adopt	17
+to an	39
 to answer	-6
 to answer </s>	-6
-to ask	-33
-to ask ,	-10
-to ask </s>	-12
-to ask about	-7
-to ask you	-4
-to avoid	9
-to avoid sunlight	9
-to be	14
-to be <number>	13
-to be a	65
-to be able	12
-to be call	9
-to be do	-17
-to be gluten	5
-to be shorter	-9
-to be there	27
-to become	8
+to apply	5
+to apply for	5
+to ask	-36
+to ask ,	-9
+to ask </s>	-18
+to ask about	-6
+to avoid	7
+to avoid sunlight	7
+to be	26
+to be <number>	6
+to be a	57
+to be able	20
+to be call	11
+to be do	-14
+to be gluten	4
+to be in	5
+to be out	-9
+to be shorter	-8
+to be the	-5
+to be there	30
+to become	10
 to become a	8
-to bed	-11
-to bin	-4
-to bin it	-4
-to buy	-22
-to buy milk	-22
-to call	-5
-to call the	-23
-to carry	-7
-to cashew	5
-to cashew </s>	5
-to center	-7
-to change	-5
-to change the	-5
+to bin	-8
+to brush	-8
+to brush them	-8
+to build	12
+to buy	-21
+to buy milk	-21
+to call the	-22
+to carry	-5
+to carry an	9
+to cashew	4
+to cashew </s>	4
+to center	-8
+to change	-4
+to change the	-4
+to check	-6
+to clear	-28
+to close	23
+to code	25
+to code at	25
 to come	41
 to decaf	10
-to do	7
-to do this	-17
-to drive	29
-to drive ,	16
-to fetch	-14
-to find	-48
-to find out	-15
-to find the	-15
-to finish	20
-to finish this	-7
-to fix	-37
-to fix the	-6
-to fix this	-17
-to fly	-23
-to get	20
-to get dress	16
-to get to	23
-to give	7
-to give up	7
-to go	-38
-to go </s>	-16
-to go with	-9
-to google	-20
+to do	-14
+to do <number>	13
+to do this	-16
+to drive	38
+to drive ,	15
+to drop	-10
+to fetch	-28
+to find	-39
+to find out	-14
+to find the	-27
+to finish	18
+to finish </s>	-4
+to finish my	9
+to finish this	-11
+to fix	-33
+to fix the	-5
+to fix this	-15
+to fly	-22
+to get	25
+to get dress	19
+to get the	-8
+to get this	-7
+to get through	-12
+to get to	41
+to give	16
+to give up	16
+to go	-40
+to go </s>	-18
+to go back	11
+to go with	-10
+to google	-15
 to grab	-20
 to grab lunch	-20
-to half	-13
+to half	-17
+to half past	-6
 to hand	-10
-to have	-8
-to head	19
-to help	-7
-to help </s>	-7
+to hand this	-12
+to have	14
+to have a	5
+to head	20
+to help	-8
+to help </s>	-8
 to him	14
+to him </s>	-6
+to hold	4
 to in	-12
-to install	13
-to install it	-5
-to it	11
-to it </s>	11
-to know	-30
-to know if	-30
-to latex	25
-to learn	-38
+to install	8
+to install it	-6
+to it	22
+to it </s>	22
+to keep	12
+to know	-54
+to know if	-42
+to latex	29
+to latex ,	8
+to latex so	13
+to learn	-36
 to learn how	-17
-to leave	-15
-to leave </s>	-11
-to live	17
-to lunch	-41
-to lunch ,	-28
+to leave	-9
+to leave </s>	-12
+to leukemia	5
+to live on	-8
+to load	-14
+to load </s>	-5
+to log	-4
+to log in	-4
+to lunch	-40
+to lunch ,	-26
 to lunch </s>	-13
-to main	9
-to main </s>	9
-to make	-13
-to me	81
+to main </s>	10
+to make	-19
+to make it	-12
+to march	5
+to me	127
 to me ,	-13
-to me </s>	88
-to me in	12
-to me on	-21
-to meet	-14
-to meet at	-14
-to merge	-9
-to metric	-27
-to move	-8
-to my	51
-to my <kin>	27
-to myself	10
-to nut	-33
-to open	-13
-to open the	-9
-to our	12
+to me </s>	113
+to me and	11
+to me in	16
+to me like	5
+to me on	-16
+to me since	6
+to meet	-10
+to meet at	-10
+to merge	-8
+to metric	-19
+to move	-16
+to move </s>	-8
+to my	66
+to my <kin>	47
+to myself	-6
+to nothing	-28
+to nut	-40
+to nut ,	-11
+to open	-18
+to open the	-8
+to our	-14
 to our <kin>	5
-to page	-12
-to pass	45
-to pass the	22
-to pay	-31
-to pay for	-10
-to penicillin	24
-to penicillin ,	21
-to penicillin and	4
-to pick	-24
-to print	-7
-to put	-9
-to reach	15
+to page	-14
+to page <number>	-11
+to pass	40
+to pass the	18
+to pay	-28
+to penicillin	28
+to penicillin ,	20
+to penicillin and	5
+to pick	-27
+to play	25
+to print	-6
+to put	6
+to put the	-13
+to question	-9
+to question <number>	-9
+to reach	16
 to read	20
 to read </s>	16
+to recover	12
+to recover from	12
+to redo	-9
 to refactor	-7
 to refactor this	-5
 to relocate	4
 to relocate to	4
-to rename	-5
-to restart	-26
-to restart it	-4
-to retire	38
-to retire at	18
+to rename	-4
+to restart	-4
+to restart it	-5
+to retire	47
+to retire at	21
 to retire in	-11
-to run	19
-to run </s>	-25
-to run the	20
-to sail	-13
-to sail </s>	-13
-to say	-39
-to say </s>	-7
-to school	11
-to see	14
-to sell	9
-to send	-4
-to send this	-4
-to sesame	18
-to shellfish	14
-to sing	14
-to sing along	14
-to sit	12
-to ski	13
-to skip	-7
-to small	6
-to smoke	22
-to smoke <number>	15
+to return	-6
+to ride	14
+to ride a	14
+to run </s>	-26
+to run the	16
+to sail	-16
+to sail </s>	-16
+to save	-5
+to save the	-5
+to say	-11
+to say </s>	16
+to school	10
+to see	17
+to see that	-7
+to sell	16
+to send	-10
+to sesame	13
+to shellfish	26
+to shellfish ,	18
+to shellfish </s>	8
+to sing	13
+to sing along	13
+to sit	10
+to ski	11
+to skip	-6
+to sleep	-7
+to small	7
+to smoke	21
+to smoke <number>	14
 to some	-22
-to sort	-15
-to start	-10
-to stay	31
-to step	-10
-to step <number>	-10
-to stop	-9
-to swim	36
-to swim </s>	9
+to someone	35
+to sort	-13
+to start	-9
+to stay	52
+to stay with	17
+to step	-12
+to step <number>	-12
+to swim	34
+to swim </s>	7
 to talk	7
 to taste	-4
-to that	-37
-to the	-117
-to the <kin>	4
-to the <name>	25
-to the <number>	6
+to teach	40
+to that	-47
+to the	-150
+to the <kin>	7
+to the <name>	29
+to the <number>	4
 to the article	-13
-to the bypass	4
-to the depot	-6
-to the leave	-18
-to the moon	-12
-to the next	-26
-to the office	12
-to the other	-8
-to the parser	-4
-to the second	-5
-to the shop	-31
-to the table	-5
-to the top	-7
-to think	-10
-to this	-9
-to this employer	8
-to this kind	-5
-to train	-23
-to train a	-23
-to try	6
-to understand	-6
-to us	18
-to wait	13
-to walk	16
-to walk the	-4
-to work	34
+to the back	-6
+to the bypass	6
+to the cinema	-11
+to the gym	-14
+to the house	10
+to the leave	-15
+to the moon	-11
+to the new	-9
+to the next	-35
+to the office	17
+to the other	-25
+to the page	-6
+to the second	-4
+to the shop	-49
+to the sofa	-13
+to the table	-4
+to the top	-10
+to the wrong	-8
+to think	-14
+to think about	-5
+to this	-4
+to this day	13
+to this employer	9
+to this kind	-4
+to train	-20
+to train a	-20
+to try	7
+to turn	23
+to understand	-5
+to uni	8
+to us	38
+to us ,	9
+to us every	4
+to us from	6
+to use	26
+to wait	18
+to walk	21
+to watch	5
+to work	52
 to work ,	5
-to work </s>	21
-to write	13
-to write a	-4
-to you	-33
-to you too	-29
-toast	-81
-toast </s>	-31
-today	-698
-today 's	-15
-today ,	-138
-today , no	-11
-today , so	-14
-today </s>	-429
-today and	-7
-today because	-24
-today because of	-24
-today i	-13
-today so	-5
-today was	-14
-tofu	14
-together	17
-together </s>	8
-tomasz	-21
-tomato	-11
-tomorrow	-122
-tomorrow </s>	-86
-ton	5
-ton of	5
-tone	-20
-tone ,	-7
-tone </s>	-10
-tongue	-25
+to work </s>	17
+to wrap	-8
+to write	-9
+to write a	-5
+to you	-42
+to you too	-25
+to-do	-8
+toast	-88
+toast </s>	-26
+toast for	-10
+toastmaster	30
+today	-885
+today 's	-30
+today ,	-193
+today , bliss	-10
+today , i	-13
+today , no	-8
+today , so	-15
+today :	-25
+today </s>	-464
+today and	-14
+today because	-38
+today because of	-38
+today i	-41
+today i can	-7
+today is	-9
+today so	-11
+today so i	-9
+today was	-18
+toe	9
+tofu	11
+together for	-16
+together for <number>	-16
+together since	4
+token	-6
+tolerate	13
+toll	6
+tomasz	-23
+tomato	-8
+tomorrow	-194
+tomorrow ,	-30
+tomorrow </s>	-103
+tomorrow morning	-15
+ton	4
+ton of	4
+tone	-23
+tone ,	-8
+tone </s>	-18
+tongue	-19
 tongue 's	14
-tongue 's <name>	19
+tongue 's <name>	17
 tongue ,	6
-tongue is	9
-tongue on	-13
-tongue on the	-13
-tonight	-434
-tonight 's	-32
-tonight ,	-131
-tonight , <number>	-19
-tonight , i	-11
-tonight </s>	-178
-tonne	11
-tonne ,	11
-too	-213
-too </s>	55
-too big	10
-too fast	-18
-too few	-19
-too few for	-19
-too hard	-13
-too hard </s>	-13
-too high	-16
-too long	-35
+tongue is	7
+tongue on	-11
+tongue on the	-11
+tonight	-590
+tonight 's	-43
+tonight ,	-142
+tonight , <number>	-21
+tonight , i	-9
+tonight , too	-10
+tonight :	-14
+tonight : pizza	-14
+tonight </s>	-268
+tonight is	-24
+tonight so	-15
+tonne	12
+tonne ,	12
+too	-222
+too </s>	86
+too big	12
+too blurry	-12
+too blurry </s>	-12
+too cold	-4
+too dark	-9
+too fast	-30
+too fast </s>	-21
+too few	-15
+too few for	-15
+too high	-24
+too hot	-12
+too hot </s>	-12
+too long	-42
 too long ,	-7
-too long </s>	-12
+too long </s>	-17
 too long for	-4
-too loud	-22
-too loud in	-14
-too many	-33
-too many </s>	-26
-too much	-58
-too much </s>	-17
-too small	7
-too small </s>	7
-too soon	-10
-too soon ,	-5
-too windy	-7
-tool	50
-tool ,	6
-tool </s>	31
-top	-38
-top </s>	-25
-top out	11
-top out at	11
-topic	-27
-total	-106
-total </s>	-32
-totally	-8
-touch	73
-touch </s>	20
-touch alcohol	10
-touch the	-11
-tour	15
-tour </s>	8
-tour in	13
-tour in <name>	13
-towards	10
-towel	-19
-tower	13
-tower </s>	7
-town	20
-town </s>	6
+too long in	-6
+too loud	-37
+too loud </s>	-15
+too loud in	-12
+too low	30
+too low </s>	13
+too many	-31
+too many </s>	-21
+too much	-80
+too much </s>	-41
+too salty	-11
+too small	19
+too small </s>	8
+too soon	-7
+too soon ,	-4
+too sweet	-10
+too tire	-6
+too windy	-8
+tool	76
+tool ,	22
+tool , the	10
+tool </s>	39
+tooth	35
+tooth </s>	11
+top	-32
+top </s>	-10
+top and	-6
+top of	7
+top of the	12
+top out	15
+top out at	15
+topic	-25
+total	-123
+total ,	-13
+total </s>	-26
+total is	-26
+totally	-7
+touch	93
+touch </s>	18
+touch alcohol	8
+touch anything	8
+touch it	27
+touch it </s>	18
+touch my	-17
+touch the	-13
+tour	4
+tour </s>	10
+tour guide	-19
+tour in	15
+tour in <name>	15
+tourist	5
+towards	9
+towel	-15
+tower	11
+tower </s>	8
+town	33
+town </s>	-6
+town council	9
 trace	-22
-trace ,	-5
-traceback	-5
-traceback </s>	-5
-track	8
+trace ,	-4
+traceback	-4
+traceback </s>	-4
+track	22
+track </s>	13
 track change	30
 track change </s>	30
-tractor	30
-tractor </s>	17
-trade	44
-trade ,	22
-trade </s>	10
-traffic	-36
-trail	9
+track is	-5
+tractor	23
+tractor </s>	18
+tractor in	-9
+tractor is	9
+tractor is a	9
+trade	61
+trade ,	36
+trade </s>	27
+trade as	8
+trade as <name>	8
+trade is	5
+tradition	8
+tradition </s>	8
+traffic	-48
 trail run	9
-train	68
-train 's	-19
-train ,	-10
-train </s>	22
-train a	-23
-train a <kin>	-23
+trailer	-4
+train	136
+train 's	-16
+train , <number>	-19
+train , no	-15
+train </s>	40
+train <kin> 's	-12
+train a	-20
+train a <kin>	-20
 train are	7
-train as	93
-train as a	93
-train for	12
-train is	-14
-train is late	-6
-train leave	6
-train leave every	17
-train now	13
-train only	17
-train only </s>	17
-train the	-13
-train the model	-13
-train under	-13
-tram	29
-tram ,	6
-tram </s>	7
+train as	102
+train as a	92
+train for	32
+train for the	23
+train get	15
+train i	-13
+train i can	-13
+train is	-18
+train is late	-9
+train leave	4
+train leave every	14
+train now	14
+train on the	-5
+train only	14
+train only </s>	14
+train tell	-5
+train the	-6
+train the model	-11
+train to	5
+train to <name>	-6
+train under	-15
+train with	8
+tram	48
+tram ,	4
+tram </s>	5
+tram <kin>	6
 tram <kin> </s>	11
-tram in	4
+tram in	16
 tram in <name>	4
+trampoline	8
+trampoline in	8
 transfer	14
-transit	14
-translate	-36
-translate for	10
-translate patent	17
-translate patent from	15
-translate the	-14
-translate this	-22
-translation	35
+transit	9
+translate	-65
+translate "	-40
+translate </s>	5
+translate for	9
+translate patent	16
+translate patent from	14
+translate the	-11
+translate this	-43
+translate this <name>	-9
+translation	54
 translation bureau	35
-travel	13
-travel </s>	20
-travel with	9
-trawler	18
-tray	-8
-treasurer	70
-treasurer of	27
-treasurer of our	10
-treasurer of the	16
+transplant	19
+travel	5
+travel </s>	21
+travel with	13
+trawler	17
+tray	-27
+tray ,	-10
+treasurer	95
+treasurer in	-9
+treasurer in this	-7
+treasurer of	65
+treasurer of our	12
+treasurer of the	38
 treasurer since	5
 treasurer since <number>	5
-tree	14
-tree ,	5
-tremor	90
-tremor ,	38
-tremor , so	38
-tremor </s>	37
-trial	-17
-trigger	12
-trigger here	12
-trigger here :	12
-trim	-25
-trip	25
-trip </s>	-21
-trip is	7
-trip to	11
-trombone	8
-trombone in	8
-troop	-4
-truck	76
-truck </s>	30
-true	-21
-true or	-20
-true or false	-20
-try	-58
-try ,	-6
-try </s>	-4
-try <name>	19
-try <number>	-9
+tree	37
+tree ,	4
+tree come	4
+tree come from	4
+tree is	5
+tremor	97
+tremor ,	37
+tremor , so	37
+tremor </s>	33
+tremor i	15
+trial	-27
+trigger	11
+trigger here	11
+trigger here :	11
+trim	-42
+trim </s>	-16
+trip	6
+trip </s>	-17
+trip in	-19
+trip is	6
+trip to	14
+trip to <name>	5
+trombone	-7
+trombone in	7
+trope	-16
+trotro	-8
+trouble	13
+truck	96
+truck </s>	43
+truck in	-8
+true	-24
+true or	-18
+true or false	-18
+trumpet	9
+trust	8
+try	-101
+try ,	-5
+try <name>	20
+try <number>	-15
 try again	7
-try again with	-5
-try another	-9
-try another </s>	-9
+try another	-23
+try another </s>	-15
 try for	4
 try for a	4
+try it	-6
+try it </s>	-6
+try on	-6
+try restart	-4
+try restart the	-4
 try that	-13
-try that tomorrow	-7
-try to	-20
-try to fix	-4
-try to get	-4
-tuan	8
-tuan mind	8
+try that tomorrow	-6
+try to	-33
+try to finish	-5
+try to get	-8
+try your	-7
+tuan	9
+tuan mind	9
+tuba	6
 tuba </s>	-16
-tuba in	17
-tuba in the	17
-tune	24
-tune </s>	-9
-tune up	24
-tune up a	24
-turbo	27
-turbo <kin>	27
-turbo <kin> in	27
-turn	163
+tuba in	19
+tuba in the	19
+tuition	6
+tune	10
+tune </s>	-6
+tune up	26
+tune up a	26
+turbo	31
+turbo <kin>	31
+turbo <kin> in	31
+turkish	19
+turn	178
 turn 18	16
 turn 18 </s>	16
-turn <number>	109
-turn <number> </s>	51
-turn <number> in	48
+turn </s>	14
+turn <number>	126
+turn <number> </s>	62
+turn <number> in	51
 turn <number> on	9
-turn down	30
-turn down the	9
+turn down	36
+turn down the	4
+turn into	37
+turn into a	37
 turn is	25
-turn it	-8
-turn it off	-8
-turn on	-16
-turn on </s>	-16
-turn the	-27
-turn up	-20
-tutorial	-9
-tutorial and	-4
-tv	-23
-tv </s>	-14
-twentie	13
-twentie </s>	5
-twice	-21
-twice ,	-7
-twice </s>	-55
-twice a	53
-twice a day	33
-twice a month	19
-twice a week	14
-twice a year	-10
-twice and	-14
+turn it	-12
+turn it off	-11
+turn off	-6
+turn off the	-6
+turn on	-17
+turn on </s>	-13
+turn out	-12
+turn the	-21
+turn up	-50
+turn up </s>	-19
+turnover	15
+tutorial	-10
+tv	-39
+tv ,	-23
+twentie	7
+twice	-22
+twice ,	9
+twice , finally	8
+twice </s>	-51
+twice a	63
+twice a day	46
+twice a month	26
+twice a week	26
+twice a year	-33
+twice already	9
+twice already </s>	9
+twice and	-12
 twice and become	5
-twice in	9
-twice in <number>	9
-twice today	-10
+twice before	-22
+twice in	-23
+twice in <number>	-18
+twice in the	-6
+twice this	9
+twice today	-8
 twice with	-4
 twist	-19
 two-bedroom	-11
-two-bedroom place	5
-two-bedroom place in	5
-type	-32
-type </s>	-29
-type <number>	11
-type <number> and	-7
-type <number> diabetes	19
-type <number> since	24
-type about	17
-type is	-8
-type is <name>	15
-type is slow	10
-type it	-11
-type the	-4
-type this	-6
-type with	7
-type with <number>	8
-typescript	13
-typical	-41
-typical </s>	-28
-typo	-106
-typo ,	-20
-typo </s>	-69
-typo in	-10
-typo in the	-5
-tyre	-16
-tyre shop	4
-ugh	-50
-ugh i	-10
-ugly	-8
-uk	-6
-uk </s>	-6
-ukulele	22
-ukulele group	10
-ulcer	35
-ultra	-7
-umpire	10
-unbelievable	-11
-unbelievable </s>	-11
-under	175
-under <name>	-9
+two-bedroom place	4
+two-bedroom place in	4
+two-room	6
+two-room flat	6
+type	-47
+type <number>	44
+type <number> diabetes	23
+type <number> or	-6
+type <number> since	23
+type about	20
+type fast	-22
+type fast </s>	-22
+type is <name>	22
+type is slow	7
+type it	-8
+type it up	5
+type on	-12
+type quietly	-24
+type quietly </s>	-24
+type them	-9
+type this	-10
+type this on	-4
+type with	18
+type with <number>	12
+typescript	12
+typewriter	15
+typhoon	-4
+typical	-52
+typical </s>	-39
+typo	-130
+typo ,	-19
+typo </s>	-87
+typo in	-11
+typo in the	-7
+tyre	-23
+ugh	-58
+ugh i	-9
+ugly	-9
+ugly ,	-8
+ukulele	19
+ukulele group	11
+ulcer	50
+ulcer </s>	21
+umbrella	-11
+unbelievable	-10
+unbelievable </s>	-10
+unclear	-10
+undefined	-17
+under	234
+under <name>	-10
 under <name> </s>	-15
-under <number>	74
-under <number> </s>	-13
-under <number> <kin>	14
-under <number> page	8
-under <number> roof	26
-under me	6
-under me </s>	6
-under my	39
-under my bed	22
-under the	35
-under the stair	45
-under-tens	-5
-understand	-23
-understand the	-4
+under <number>	122
+under <number> ,	12
+under <number> </s>	-11
+under <number> <kin>	16
+under <number> minute	33
+under <number> page	13
+under <number> roof	24
+under a	11
+under me	-13
+under me </s>	-13
+under my	46
+under my bed	23
+under my maiden	18
+under the	37
+under the desk	-5
+under the stair	42
+under the walnut	10
+under-12s	12
+under-12s on	12
+under-12s on <days>	12
+under-tens	9
+under-tens </s>	7
+understand	-30
+understand the	-6
+undetectable	13
 undo	-4
-uni	61
-uni ,	14
-uni </s>	23
+uni	84
+uni ,	17
+uni </s>	33
 uni of	13
 uni of <name>	13
-union	57
-union ,	16
-union rep	4
+uniform	-36
+union	102
+union ,	14
+union </s>	6
+union <name>	14
+union get	-5
+union make	21
+union rep	5
 unionise	21
-unit	52
+unit	39
 unit ,	8
+unit </s>	13
 unit in	15
 unit in <name>	15
-unit only	10
-unit test	8
-university	9
+unit only	14
+unit test	-5
+university	21
+university </s>	6
 unknown	-16
-unless	12
-unless i	12
-unload	-22
-unpaid	-12
-until	208
-until <month>	19
-until <month> </s>	6
-until <month> <number>	12
-until <name>	8
-until <number>	133
-until <number> </s>	118
-until the	9
-until they	-8
-up	-46
-up ,	-56
-up , i	-9
-up </s>	-101
-up <number>	-15
-up a	22
-up a step	24
-up at	-51
-up at <number>	-18
-up blank	-17
-up by	-5
-up by <number>	4
-up each	8
-up each <month>	8
-up for	6
-up for a	6
-up half	8
-up half of	8
+unless	10
+unless i	13
+unload	-19
+unmute	-46
+unpaid	9
+unpaid ,	13
+unplug	-5
+unplug it	-5
+unplug it </s>	-5
+until	247
+until <month>	25
+until <month> </s>	5
+until <month> <number>	14
+until <name>	19
+until <name> </s>	17
+until <number>	123
+until <number> ,	-9
+until <number> </s>	154
+until he	12
+until it	-4
+until midnight	-7
+until midnight </s>	-7
+until my	27
+until next	6
+until the	24
+until they	-7
+up	-86
+up ,	-53
+up , can	-18
+up , i	-7
+up </s>	-142
+up <kin>	16
+up <kin> after	16
+up <name>	-14
+up <name> mean	-8
+up <number>	-39
+up a	18
+up a step	26
+up again	-5
+up all	14
+up and we	-6
+up as	-32
+up at	-42
+up at <number>	-15
+up blank	-15
+up by	4
+up by <number>	14
+up each	6
+up each <month>	6
+up for	25
+up for a	16
+up from	-9
+up half	11
+up half of	11
 up here	26
-up in	54
-up in <month>	9
-up in <name>	-6
+up in	71
+up in <month>	15
 up in a	4
-up in about	-6
 up in foster	11
 up in the	26
-up meat	13
-up most	-4
-up most of	-4
-up my	-9
-up my seat	6
+up just	-12
+up just now	-12
+up meat	14
+up my seat	8
+up my spring	5
 up on	-43
-up on that	-17
-up on the	-18
-up on this	-10
-up sugar	16
-up the	35
-up the flat	7
-up this	-17
-up to	6
-up when	17
-up with	16
+up on <name>	22
+up on a	16
+up on that	-16
+up on the	-41
+up on this	-7
+up since	-35
+up since <number>	-35
+up sugar	17
+up the	22
+up the flat	12
+up this	-16
+up to	-6
+up to <name>	-32
+up to <number>	26
+up today	-7
+up today </s>	-6
+up too	-6
+up top	-16
+up top </s>	-16
+up twice	-6
+up twice in	-6
+up when	16
+up when the	18
+up with	24
 up with <name>	35
-update	-49
+update	-63
 update ,	-10
-update , the	-10
-update </s>	-15
-update i	-13
-upgrade	29
+update , the	-7
+update </s>	-17
+update i	-10
+update the	-5
+upgrade	30
 upgrade </s>	18
-upholstery	-5
-upload	-14
-upside	-27
-upside down	-27
-upside down </s>	-27
-upstairs	-10
-upstairs ,	-17
-upstairs </s>	4
-upstairs are	9
-us	373
-us ,	47
+upholstery	-12
+upholstery pay	-10
+upload	-24
+upload </s>	-10
+upper	34
+upper row	23
+upside	-25
+upside down	-25
+upside down </s>	-25
+upstairs	-14
+upstairs ,	-15
+upstairs </s>	16
+upstairs are	13
+upvc	-4
+us	490
+us ,	63
 us , <name>	6
-us </s>	73
-us about	5
-us about <number>	5
-us at	20
-us at the	17
+us , i	10
+us </s>	109
+us <kin>	8
+us <number>	13
+us <number> year	8
+us a	-9
+us about	4
+us about <number>	4
+us and	19
+us and we	8
+us are	14
+us at	25
+us at the	19
+us every	8
+us every other	5
 us for	7
-us go	-4
-us have	-21
-us in	24
-us in <name>	4
-us in the	18
-us is	8
+us from	8
+us go	-5
+us have	-22
+us in	12
+us in <name>	6
+us in the	8
+us is	-5
+us live	6
 us on	12
 us out	19
 us since	12
 us since the	12
-us under	11
-us under <number>	11
-us up	27
-us up </s>	8
-use	36
-use <name>	-28
+us the	-4
+us under	10
+us under <number>	10
+us until	6
+us up	29
+us up </s>	9
+use	94
+use ,	23
+use </s>	13
+use <name>	-50
 use <name> ,	9
-use <name> </s>	-49
-use <name> and	-16
-use <number>	-24
-use a	41
-use a screen	35
-use a wheelchair	27
-use emojis	17
-use emojis with	17
-use it	-15
-use that	-11
-use the	-93
-use the <name>	-23
-use the other	-6
+use <name> </s>	-66
+use <name> and	-10
+use <name> for	-7
+use <name> spell	16
+use <number>	-28
+use a	48
+use a screen	31
+use a wheelchair	28
+use cloud	20
+use cloud tool	20
+use emojis	14
+use emojis with	14
+use it	-18
+use tab	7
+use that	-17
+use the	-75
+use the <name>	-28
+use the blue	5
+use the other	-7
 use the second	-11
-use the wrong	-16
+use the wrong	-13
 use they/them	7
 use they/them </s>	7
-use this	-8
-use to	93
-use to be	26
-use to smoke	27
-use to think	-8
-use your	-6
-useless	-21
-useless ,	4
-useless </s>	-30
-user	-115
-user </s>	-7
-user end	-31
+use this	-9
+use to	133
+use to be	17
+use to smoke	25
+use to think	-9
+use your	-7
+useless </s>	-27
+useless to	8
+useless to me	8
+user	-104
+user ,	48
+user </s>	-16
+user end	-30
 user here	-8
-user i	-21
-user i want	-21
-user live	-41
-user live in	-41
-usually	-14
-ux	19
-ux <kin>	15
-vaccine	22
-vacuum	-16
-vacuum </s>	-16
-valid	-32
-valley	-15
+user i	-18
+user i want	-18
+user live	-42
+user live in	-42
+usually	6
+ux	20
+ux <kin>	16
+vaccinate	8
+vaccine	24
+vacuum	-12
+vacuum </s>	-12
+valid	-28
 valley </s>	5
-value	-9
-vampire	-26
-van	40
-van 's	12
-van 's a	14
-van ,	9
-van , a	8
-van at	-11
-van every	10
-van every time	10
-van for	-5
-van have	-8
-van in	-12
-variable	-28
-variable and	-4
-variable name	-11
-vat	-13
-veg	-10
-veg box	-10
-vegan	-144
+value	-25
+value ,	-15
+vampire	-49
+van	115
+van 's	16
+van 's a	17
+van ,	16
+van , a	6
+van , that	8
+van </s>	-11
+van are	17
+van are electric	13
+van at	-8
+van every	9
+van every time	9
+van have	6
+van in	-10
+van is	40
+van since	7
+van so	11
+van with	-7
+vanish	-8
+variable	-23
+variable name	-10
+variety	17
+variety </s>	17
+vat	7
+veg box	-7
+vegan	-136
 vegan ,	-30
-vegan <number>	-6
-vegan <number> year	8
-vegan since	33
-vegan since <number>	21
-vegetarian	32
-vegetarian </s>	11
-vegetarian since	17
-venue	23
-venue site	7
-venue site into	7
-verb	6
+vegan </s>	-13
+vegan <number>	-7
+vegan <number> year	6
+vegan burger	-21
+vegan since	38
+vegan since <number>	23
+vegan since uni	15
+vegetable	-5
+vegetarian	45
+vegetarian ,	17
+vegetarian </s>	9
+vegetarian since	14
+vendor	5
+venison	10
+venue	22
+venue site	6
+venue site into	6
+verb	-6
 verb </s>	-9
-verse	-9
-version	-15
-version ,	-4
-version </s>	5
-version <number>	-18
-version <number> </s>	-16
-version is	-9
-via	20
-via <name>	15
-victim	-23
-victim of	-23
-video	-77
-video ,	-9
+verse	-19
+verse ,	-6
+version	29
+version ,	-5
+version <number>	-17
+version <number> </s>	-14
+version is	-8
+very	6
+vest	17
+vex	-19
+vex with	-20
+via	24
+via <name>	19
+victim	-25
+victim of	-25
+video	-116
+video ,	-8
+video </s>	-21
 video call	17
-video stutter	-21
-video stutter on	-7
-view	-44
-view </s>	-25
-village	71
-village choir	-19
-village choir sing	-19
-village have	14
-village is	18
-villain	-35
-vinegar	-11
-vineyard	6
-vineyard ,	6
-vineyard in	-18
-vineyard in the	-5
-violin	33
+video store	6
+video stutter	-20
+video stutter on	-5
+view	-62
+view </s>	-34
+village	86
+village 's	11
+village </s>	10
+village choir	-18
+village choir sing	-18
+village hall	6
+village have	22
+village have <number>	18
+village have no	4
+village in	-6
+village is	19
+villain	-45
+villain </s>	-13
+villain in	-24
+villain in act	-17
+vim	8
+vim is	8
+vim is what	8
+vinegar	-25
+vineyard	11
+vineyard ,	4
+vineyard in	-17
+vineyard in the	-4
+vineyard near	6
+vineyard near <name>	6
+vintage	9
+vinyl	38
+violin	31
 violin </s>	13
-violin <kin>	-5
-viral	-30
+violin <kin>	-6
+violin in	4
+violin in an	4
+viral	-28
 viral </s>	-15
-visa	59
-visa </s>	-13
+virtual	-20
+visa	66
+visa ,	4
+visa </s>	-10
 visa clear	17
-visa clear </s>	12
-visa run	16
-visa run out	16
-visa tie	8
-visa tie me	8
-visit	28
-visit every	14
-visit him	13
-voice	-17
-voice ,	-12
-voice input	10
-voice input is	10
-volume	20
-volunteer	67
-volunteer at	27
-volunteer at the	27
-volunteer every	7
-volunteer every <day>	7
-vote	14
-vote on	-5
-vote on everything	-5
+visa clear </s>	13
+visa for	-6
+visa for <name>	4
+visa i	9
+visa i can	9
+visa rule	-4
+visa rule </s>	-4
+visa run	18
+visa run out	18
+visa tie	9
+visa tie me	9
+visit	6
+visit every	13
+visit him	20
+visitor	-23
+voice	-61
+voice ,	-13
+voice </s>	-12
+voice at	-19
+voice input	12
+voice input is	9
+voice note	-18
+voice note </s>	-9
+voicemail	-18
+volume	22
+volunteer	138
+volunteer </s>	20
+volunteer at	49
+volunteer at our	10
+volunteer at the	39
+volunteer every	6
+volunteer every <day>	6
+volunteer fire	26
+volunteer fire brigade	26
+vote	7
+vote for	-10
+vote on	-4
+vote on everything	-4
 vowel	-7
-vs	-67
-wage	34
-wait	-159
-wait </s>	-41
-wait for	-65
-wait for a	-11
+vpn	-4
+vs	-66
+waakye	-5
+waakye by	-5
+waakye by the	-5
+wage	63
+wage </s>	50
+wait	-235
+wait ,	-20
+wait </s>	-66
+wait for	-97
 wait for the	-30
-wait list	29
-wait list for	29
-wait on	-15
-wait room	-19
-wait room is	-14
-wake	-46
-wake up	-42
-wake up ,	-4
-wake up at	-19
-walk	-66
-walk ,	-9
-walk a	-11
-walk in	-24
-walk in ,	-16
-walk into	-33
+wait list	48
+wait list for	44
+wait on	-28
+wait on the	-5
+wait room	-30
+wait room is	-10
+wait till	-8
+wake	-66
+wake up	-56
+wake up at	-35
+walk	-39
+walk ,	-7
+walk <number>	4
+walk a	-9
+walk in	-35
+walk in ,	-14
+walk into	-34
 walk into a	-29
-walk past	-13
-walk the	13
-walk the <kin>	-17
-walk the <name>	10
-walk with	22
-walk with a	22
-wall	18
-walnut	14
-want	4
-want ,	8
-want </s>	-14
-want <name>	20
-want <number>	31
-want <number> </s>	25
-want a	-38
+walk past	-11
+walk the	33
+walk the <kin>	-24
+walk the <name>	36
+walk with	33
+walk with a	33
+walker	8
+wall	31
+wall </s>	10
+wall in	5
+waller	-6
+walnut	20
+wanjiru	-6
+want	-13
+want ,	7
+want </s>	-18
+want <name>	21
+want <number>	17
+want <number> </s>	18
+want a	-97
+want a number	-6
+want a photo	-16
+want a shop	-6
 want all	5
-want everything	23
-want everything in	20
-want it by	41
-want it shorter	-7
+want every	12
+want everything	25
+want everything in	21
+want it	-20
+want it by	42
+want it in	-15
+want it shorter	-6
+want me	5
 want more	-21
-want my	5
-want out	9
-want out of	9
-want the blunt	35
-want this	-43
-want to	-11
+want out	10
+want out of	10
+want the	10
+want the blunt	34
+want the date	-6
+want the old	-6
+want the second	-9
+want them	-7
+want this	-40
+want this by	-11
 want to add	5
-want to ask	-7
-want to be	-19
-want to change	-5
-want to finish	9
-want to fix	-4
-want to have	-7
-want to learn	-35
-want to pass	22
-want to retire	24
-want to run	5
-want to say	-8
+want to apply	5
+want to ask	-5
+want to be	-32
+want to become	4
+want to build	8
+want to change	-4
+want to do	13
+want to finish	10
+want to have	8
+want to know	-21
+want to learn	-38
+want to open	6
+want to pass	18
+want to retire	28
+want to run	4
+want to say	-6
 want to see	19
-want to sing	14
+want to sell	13
+want to sing	13
+want to take	15
 want to try	10
-war	8
-ward	23
-ward </s>	20
-ward is	9
-wardrobe	13
+want weekly	10
+want weekly report	10
+war	21
+ward	10
+ward </s>	26
+ward round	-7
+wardrobe	11
 wardrobe </s>	13
-warehouse	22
-warfarin </s>	-8
-warm	-61
-warm up	-16
-warn	-19
-warn </s>	-9
-was	-220
-was <name>	25
-was <number>	67
-was <number> ,	27
-was <number> </s>	46
-was a	-7
-was a <kin>	-19
-was a bite	-4
-was a comma	-10
+warehouse	75
+warehouse </s>	19
+warehouse is	20
+warfarin	18
+warfarin </s>	-10
+warm	-57
+warm up	-15
+warn	-16
+warn </s>	-7
+warning	-16
+warranty	-17
+was	-196
+was <name>	24
+was <name> </s>	18
+was <name> that	4
+was <number>	83
+was <number> ,	30
+was <number> </s>	52
+was <number> i	5
+was a	21
+was a <kin>	-26
+was a bite	-5
+was a comma	-8
+was a nun	-5
 was about	-5
-was adopt	6
-was adopt from	6
-was after	18
-was after the	18
-was all	-6
-was an	-4
-was an hour	-6
-was at	-18
-was bear	84
-was bear </s>	63
-was bear at	6
-was bore	-24
-was brutal	-10
-was brutal </s>	-10
-was buy	-12
-was buy by	-12
-was cancel	-7
-was cancel </s>	-7
-was clear	9
-was clear the	9
-was close	-18
-was close ,	-16
-was cold	-7
+was adopt	23
+was adopt from	8
+was after	19
+was after the	19
+was all	-4
+was an hour	-4
+was at	-34
+was at the	-14
+was awful	-5
+was bear	121
+was bear </s>	82
+was bear at	8
+was bear in	-13
+was blurry	-6
+was bore	-25
+was brutal	-7
+was brutal </s>	-7
+was buy	-11
+was buy by	-11
+was call	-5
+was call <name>	-5
+was cancel	-6
+was cancel </s>	-6
+was clear	8
+was clear the	8
+was close	-20
+was close ,	-11
+was cold	-10
 was diagnose	18
-was diagnose with	10
+was diagnose with	13
+was dry	-8
+was dull	-5
+was dull </s>	-5
+was fine	-9
+was fine ,	-9
 was forge	-6
 was forge by	-6
-was found	-20
-was found by	-7
-was found in	-13
+was found	-29
+was found by	-4
+was found in	-25
 was from	-24
 was from <name>	-24
-was go	-12
-was go to	-10
-was heave	-8
-was in	-4
-was in <name>	-11
-was in the	7
+was funny	-10
+was funny </s>	-10
+was go	-11
+was go to	-8
+was great	-5
+was heave	-5
+was in	20
+was in <name>	-24
+was in the	45
 was it	-4
-was late	-6
-was leave	-12
-was long	-9
+was late	-10
+was late ,	-8
+was lay	18
+was lay off	18
+was leave to	15
+was lock	-8
+was long	-8
 was make redundant	15
-was my	55
-was my <kin>	40
-was n't	-12
-was on	-26
-was on the	-17
-was only	5
-was only find	5
-was pack	-5
-was painful	-10
-was painful </s>	-10
-was raise	4
-was raise by	8
-was read	-7
-was rubbish	-10
-was shut	-17
-was shut when	-11
-was take	27
-was tell	-6
-was the	9
+was my	74
+was my <kin>	62
+was n't	-15
+was off	-10
+was on	-25
+was on the	-26
+was once	4
+was only find	6
+was pack	-8
+was painful	-8
+was painful </s>	-8
+was raise	15
+was raise by	7
+was raise on	11
+was read	-9
+was right	-9
+was rubbish	-7
+was rude	-12
+was rude </s>	-12
+was shut	-33
+was shut </s>	-6
+was shut when	-16
+was so	-15
+was so loud	-11
+was speak	-6
+was take	24
+was tell	-5
+was the	19
+was the <kin>	-5
+was the war	10
 was think	-5
 was too	-12
-was too long	-4
-was widowed	23
-was write	17
-was write by	18
-wash	-18
-wash on	-6
-wash on <day>	-6
-wash up	-6
-wash up </s>	4
-wasp sting	13
-wasp sting </s>	13
-watch	-134
-watch a	-21
-watch the	-71
-watch the <name>	-28
-watchman	-7
-watchman ,	-7
-watchman , <name>	-7
-water	-44
-water </s>	-8
-water the	-21
+was too long	-5
+was total	8
+was train	-9
+was train on	-9
+was type	-17
+was widowed	21
+was write	26
+was write by	19
+wash	-11
+wash on	-4
+wash on <day>	-4
+wash up	-5
+wasp	-11
+wasp </s>	9
+wasp in	-21
+wasp sting	10
+wasp sting </s>	10
+watch	-120
+watch </s>	7
+watch a	-28
+watch and	8
+watch my	13
+watch the	-83
+watch the <name>	-29
+watchmaker	-10
+watchmaker in	-10
+watchmaker in <name>	-10
+watchman	-5
+watchman ,	-5
+watchman , <name>	-5
+water	-104
+water ,	16
+water boil	-27
+water boil at	-27
+water come	11
+water from	13
+water the	-38
 water the plant	-17
-water the pot	-8
-wave	-12
-way	-19
-way ,	15
-way </s>	-15
-way at	6
-way home	-32
-way home </s>	-24
-way in	-14
-way to the	-19
-way too	4
-we	419
-we 'll	-14
-we 're	65
-we 're <name>	18
-we 're <number>	-41
-we 're a	61
-we 're all	-22
-we 're do	-11
-we 're expect	4
-we 're get	24
-we 're look	-12
-we 're move	5
-we 're off	-29
-we 're on	33
-we 're out	-23
-we 're prototype	25
+water the pot	-6
+wave	-9
+way	-42
+way ,	22
+way at	7
+way for	14
+way home	-42
+way home </s>	-35
+way in	-11
+way just	-6
+way just now	-6
+way round	-8
+way to	-5
+way to the	-20
+way too	-4
+we	461
+we 'll	-33
+we 're	74
+we 're <name>	19
+we 're <number>	-35
+we 're a	63
+we 're all	-29
+we 're at	-17
+we 're do	-21
+we 're expect	5
+we 're get	27
+we 're in	-24
+we 're look	-8
+we 're move	8
+we 're not	10
+we 're off	-32
+we 're on	24
+we 're out	-24
+we 're prototype	29
+we 're save	11
 we </s>	-21
-we <kin>	17
-we <kin> on	21
-we adopt	18
+we <kin>	20
+we <kin> on	22
+we adopt	19
 we adopt <name>	17
-we agree	-23
+we agree	-20
 we agree on	-4
-we agree to	-14
-we all	-20
-we are	-67
-we are <number>	-21
-we bill	17
-we buy	45
-we buy the	39
-we call	29
-we can	-18
-we close	-16
-we close the	4
-we could	-43
-we decide	-18
-we decide to	-17
-we delete	-20
-we deploy on	4
-we do	57
-we do a	6
-we do n't	17
-we drop	8
-we eat	-10
-we eat at	-7
+we agree to	-12
+we all	-16
+we always	24
+we are	-79
+we are <number>	-20
+we are get	-15
+we as	-43
+we bill	24
+we bill by	15
+we buy	52
+we buy the	47
+we call	23
+we call the	14
+we can	-15
+we can n't	-10
+we carry	-25
+we change	-15
+we close	-27
+we close the	-8
+we could	-53
+we count	4
+we decide	-17
+we decide to	-16
+we delete	-19
+we deploy	9
+we deploy <days>	8
+we deploy on	7
+we do	58
+we do a	5
+we do n't	28
+we drive	-9
+we drop	7
+we eat	-8
+we eat at	-22
 we foster	31
-we foster <kin>	24
+we foster ,	9
+we foster <kin>	26
 we get	24
-we get the	8
-we go	11
-we go to	-5
-we go with	-10
-we have	79
+we get <number>	5
+we get engage	7
+we get the	9
+we give	5
+we give up	8
+we go	-7
+we go to	-8
+we go with	-9
+we grow	14
+we have	146
 we have </s>	-12
 we have <kin>	13
-we have <number>	-27
-we have a	-22
-we have be	25
+we have <number>	-26
+we have a	-11
+we have adopt	5
+we have be	47
+we have cake	-15
 we have decide	9
-we have get	39
-we have have	7
-we have no	39
-we have run	10
+we have get	51
+we have have	11
+we have live	10
+we have no	36
+we have run	9
 we have to	-22
-we homeschool	41
-we homeschool all	22
-we homeschool our	11
-we host	-17
-we just	45
-we keep	25
-we keep all	5
-we keep get	-15
-we leave	-8
+we heat	18
+we heat the	18
+we homeschool	36
+we homeschool all	21
+we homeschool our	9
+we host	-11
+we host everything	4
+we invoice	4
+we just	20
+we keep	29
+we keep <number>	5
+we keep all	4
+we keep bee	9
+we keep everything	17
+we keep get	-18
+we laugh	-7
+we laugh </s>	-7
+we leave	-32
 we leave <name>	4
-we let	20
-we live	59
-we live in	27
-we lose the	20
-we meet	-5
-we meet at	-11
-we milk	27
-we milk <number>	24
-we move	32
-we move the	-5
-we move to	36
-we name	22
-we need	-55
+we let	26
+we live	61
+we live in	26
+we lose	6
+we lose our	8
+we lose the	21
+we make	16
+we meet at	-9
+we milk	28
+we milk <number>	27
+we move	34
+we move from	8
+we move our	-9
+we move the	-10
+we move to	46
+we name	45
+we need	-60
 we need <number>	-34
-we need a	-8
-we never	17
-we order	-4
+we need a	-10
+we never	36
+we never do	9
+we never store	11
+we never use	4
+we only	-10
+we order	-5
 we order from	4
-we own	23
-we pay	8
-we plan	13
-we plan to	9
-we play	20
+we order pizza	-9
+we own	20
+we pay	13
+we pay <kin>	9
+we plan	14
+we plan to	10
+we play	-4
 we play in	17
-we put	14
+we put	10
 we put my	-9
-we rent	27
-we rent a	5
-we rent out	5
-we replace	16
-we replace <name>	10
-we run	-10
-we see	-27
-we sell	8
-we share	16
-we share a	9
-we should	-50
-we speak	18
-we speak <name>	8
-we speak at	11
-we spend	-20
-we split	-9
-we split the	-9
-we stock	10
-we swap	-7
-we switch	-5
+we rebuild	9
+we rent	29
+we rent a	4
+we rent out	6
+we replace	14
+we replace <name>	9
+we run	-13
+we run out	-19
+we see	-32
+we sell	31
+we sell mostly	9
+we share	23
+we share <number>	8
+we share a	7
+we share with	7
+we ship	6
+we ship to	5
+we should	-54
+we shut	-7
+we speak	7
+we speak </s>	-22
+we speak <name>	5
+we speak at	10
+we spend	-18
+we split	4
+we split the	4
+we start	-10
+we stay	-6
+we stay for	-6
+we stock	9
+we study	-13
+we swap	-5
+we swap the	8
+we switch	-4
 we switch from	4
 we switch the	-10
-we take	17
-we take the	14
-we talk	5
-we try	-15
-we use	34
-we walk	-11
-we walk a	-11
-we want	9
-we want to	9
-we watch	-27
-we were	-10
-we were both	8
-we will	-14
-we will be	-5
-weak	45
-weak </s>	24
-wear	128
-wear a	52
-wear a hear	41
-wear hear	18
-wear hear aid	18
-wear me	14
-wear me out	14
-wear out	-5
-wear out the	-5
-weather	-19
-weather </s>	-21
-weave	31
-webinar	-19
-webinar </s>	-19
-website	-33
+we take	25
+we take the	12
+we talk <days>	6
+we talk about	-4
+we try	-20
+we use	40
+we use <name>	9
+we walk	-9
+we walk a	-9
+we watch	-26
+we watch the	-11
+we were	-28
+we were <kin>	-12
+we were both	9
+we will	-8
+we will n't	5
+we write	14
+weak	70
+weak ,	27
+weak </s>	23
+wear	106
+wear a	39
+wear a hat	-6
+wear a hear	42
+wear an	-8
+wear black	15
+wear hear	17
+wear hear aid	17
+wear his	11
+wear me	17
+wear me out	17
+wear out	-4
+wear out the	-4
+wear sari	-6
+wear sari </s>	-6
+wear steel	9
+wear steel toe	9
+wear the	-8
+weather </s>	-28
+weather service	13
+weave	28
+web	17
+webinar	-20
+webinar </s>	-20
+website	-39
 website 's	-8
 website 's run	-8
-website </s>	-5
-wed	78
-wed 's	5
-wed 's set	5
-wed </s>	26
-wed band	16
-wed in	10
+website </s>	-7
+wed	109
+wed 's	13
+wed 's set	8
+wed </s>	31
+wed band	19
+wed band </s>	5
+wed in	11
 wed is	21
-wed is <number>	19
-wed scene	-24
-wed scene 's	-14
-wedding	34
-wedding ,	11
-week	199
-week ,	47
+wed is <number>	18
+wed scene	-28
+wed scene 's	-13
+wed today	-5
+wed today </s>	-5
+wedding	54
+wedding ,	9
+wedding </s>	17
+week	229
+week ,	98
 week </s>	50
-week ahead	-10
-week ahead </s>	-10
-week for	-10
-week i	6
+week <number>	-30
+week <number> </s>	7
+week ahead	-5
+week ahead </s>	-5
+week and	6
+week for	-9
+week i	5
 week in	-10
 week in <month>	-18
-week in <name>	4
-week instead	9
-week of	21
-week of <month>	4
-week off	11
-week off </s>	11
-week on	27
-week on <number>	13
-week on week	6
-weekly	91
-weekly </s>	62
-weigh	34
-weigh <number>	14
-weigh <number> kilo	-4
-weigh and	14
-weigh and enter	14
-weird	-19
-weird </s>	-32
-weld	18
-well	6
-well ,	4
-well </s>	55
-well in	-26
-well in <name>	-28
-wendell	-11
-wendell and	-11
-wendell and me	-11
-were	-82
-were <number>	9
-were bear	-4
-were bear in	-4
-were both	8
-were we	-15
-were we </s>	-15
-west	-8
-west </s>	-8
-western	-27
-wet	-21
-wet ,	-18
-wg	29
-what	-228
-what 's	-28
-what 's on	-9
-what 's the	-13
-what </s>	-36
-what <kin>	4
-what <name>	-16
-what <number>	-48
-what a	-47
-what a day	-29
-what are	14
-what can	-31
-what can i	-31
-what do	-33
-what do i	-12
-what go	14
-what go in	15
-what i	60
-what i 'm	28
-what i ask	-7
-what i do	34
-what i have	-16
+week instead	8
+week of	26
+week of <month>	6
+week off	9
+week off </s>	9
+week on	17
+week on <number>	12
+week on the	6
+week on week	5
+week out	11
+week out of	6
+weekly	92
+weekly </s>	67
+weekly report	10
+weigh	33
+weigh <number>	16
+weigh and	15
+weigh and enter	15
+weird	-34
+weird </s>	-49
+weld	14
+weld at	17
+weld course	4
+weld for	15
+weld is	-4
+weld is what	-4
+well	17
+well ,	9
+well </s>	57
+well in	-27
+well in <name>	-29
+well run	9
+well run dry	9
+well that	-7
+wendell	-10
+wendell and	-10
+wendell and me	-10
+were	-211
+were <kin>	-34
+were <kin> </s>	-21
+were <number>	12
+were a	-12
+were all	-11
+were both	9
+were do	-23
+were go	-10
+were go to	-10
+were poor	-4
+were save	-4
+were we	-24
+were we </s>	-24
+west	-6
+west </s>	-6
+western	-25
+wet	-42
+wet ,	-15
+wet </s>	-15
+wet and	-6
+wet and i	-6
+wey	-15
+wg	27
+what	-306
+what 's	-24
+what 's a	18
+what 's on	-10
+what 's the	-7
+what </s>	-44
+what <name>	-27
+what <number>	-46
+what a	-50
+what a day	-26
+what are	13
+what can	-32
+what can i	-32
+what do	-51
+what do i	-25
+what else	-13
+what exactly	-30
+what go	11
+what go in	19
+what happen	-16
+what i	130
+what i 'm	37
+what i ask	-8
+what i do	32
+what i have	-22
 what i hear	-20
-what i mean	-4
+what i mean	-10
 what i need	-18
-what i say	-5
-what is	-11
-what it	-8
-what keep	13
-what keep the	6
-what my <kin>	-4
-what our	18
-what pay	39
-what pay my	14
-what scare	-9
-what scare me	-9
-what should	-20
-what the	-56
-what the <name>	-30
-what time	-24
-what time it	-8
-what we	36
-what with	-6
-what with my	-6
-what would	-56
-what would be	-16
-what you	-14
-what you mean	-8
-whatever	36
-whatever you	45
-whatsapp	-11
-wheelchair	88
-wheelchair </s>	13
-wheelchair basketball	5
-wheelchair will	11
-wheelchair will n't	11
-when	151
-when 's	12
-when 's nervous	12
-when <name>	30
-when <name> was	36
-when he	47
-when he latch	37
+what i sell	5
+what if	-29
+what in	-21
+what is	-10
+what it is	11
+what keep	25
+what keep me	5
+what keep the	8
+what now	-12
+what now </s>	-12
+what our	25
+what pay	56
+what pay for	26
+what pay my	13
+what scare	-7
+what scare me	-7
+what should	-14
+what the	-73
+what the <kin>	-8
+what the <name>	-24
+what they	17
+what time	-39
+what time is	-34
+what time it	-5
+what was	-4
+what we	81
+what we speak	13
+what with	13
+what with my	8
+what would	-73
+what would be	-13
+what you	-15
+what you mean	-7
+what you write	-4
+whatever	40
+whatever you	48
+whatsapp	8
+wheat	13
+wheat give	-7
+wheelchair	133
+wheelchair ,	23
+wheelchair </s>	17
+wheelchair user	35
+wheelchair will	10
+wheelchair will n't	10
+when	124
+when <kin>	-13
+when <kin> 's	7
+when <name>	18
+when <name> go	4
+when <name> was	33
+when he	46
+when he 's	10
+when he come	-8
+when he latch	39
 when her	8
-when i	45
-when i 'm	31
-when i ask	20
-when i click	-21
-when i press	-29
-when i run	-8
-when i turn	19
-when i was	17
-when it	11
-when my	5
-when the	-44
-when the <kin>	7
-when the <name>	-29
-when the list	-11
-when the rain	-11
-when we	26
-when you	38
-whenever	35
-whenever i ask	31
-whenever you	23
-where	27
-where <name>	-5
-where do	-8
-where i	67
-where i volunteer	13
+when i	54
+when i 'm	51
+when i <kin>	6
+when i ask	36
+when i click	-22
+when i get	-5
+when i have	4
+when i hit	-6
+when i press	-28
+when i run	-15
+when i say	-4
+when i see	-10
+when i turn	27
+when i was	9
+when i write	23
+when it	4
+when my	6
+when she	25
+when the	-19
+when the <kin>	22
+when the <name>	-27
+when the build	11
+when the list	-8
+when the rain	-7
+when the tab	-6
+when this	-22
+when this year	-17
+when we	14
+when you	61
+when you write	4
+whenever	69
+whenever i	-6
+whenever i ask	30
+whenever the	25
+whenever you	26
+where	20
+where 's	-10
+where 's the	-10
+where <name>	-6
+where are	-13
+where do	-23
+where do i	-21
+where i	101
+where i do	11
+where i grow	12
+where i volunteer	12
+where i want	11
 where i work	13
-where my	28
-where my <kin>	19
-where they	-15
-where this	-5
-where we	25
-where were	-15
-where were we	-15
-whether	10
-which	-162
-which <name>	-41
-which <number>	-19
-which date	-23
-which have	-35
-which i	13
+where it	-14
+where my	63
+where my <kin>	32
+where the	-23
+where they	-16
+where this	-4
+where we	31
+where were	-24
+where were we	-24
+whether	7
+which	-171
+which </s>	-11
+which <name>	-42
+which <number>	-23
+which <number> is	-10
+which date	-41
+which have	-34
 which i have	10
-which is	-14
-which is my	9
-which is the	8
-which is when	6
-which is why	-10
-which leave	-6
-which leave me	-6
-which make	15
-which make me	-10
+which is because	9
+which is how	-5
+which is the	5
+which is when	7
+which is where	6
+which is why	21
+which leave	-8
+which leave me	-8
+which make	11
+which make me	-13
 which mean	-20
 which mean <number>	-20
-which my	-4
-which take	10
-which take me	10
-which the	-14
-which we	15
-while	-68
-while <name>	-29
-while <name> can	7
-while <name> keep	-6
-while <name> want	-12
-while i	6
-while i do	7
-while i handle	6
-while i have	10
+which my	14
+which my <kin>	10
+which of	-18
+which take	9
+which take me	9
+which the	-23
+which way	-17
+which we	14
+while	-73
+while </s>	-18
+while <name>	-34
+while <name> can	5
+while <name> keep	-7
+while <name> want	-14
+while i	-19
+while i do	10
+while i handle	5
+while i have	8
 while i keep	9
-while it	4
-while it 's	9
+while i was	-25
+while it	27
+while it 's	8
 while mine	10
-while my	-43
-while my <kin>	-47
-while our	-25
-while our <day>	-18
-while the	32
-while the <kin>	-8
-while the tractor	9
-whistle	-14
-white	-4
-who	-139
-who 's allergic	-15
-who <kin>	-25
+while my	-38
+while my <kin>	-42
+while our	-27
+while our <day>	-17
+while the	40
+while the <kin>	-4
+while the tractor	11
+whistle	-8
+white	-27
+who	-184
+who 's	-5
+who 's allergic	-14
+who 's autistic	4
+who <kin>	-10
 who <kin> n't	-10
-who <kin> the	10
-who come	-6
-who come to	-6
-who do	-42
-who have	10
+who <kin> the	9
+who can	8
+who come	-8
+who come to	-5
+who do	-50
+who do it	-9
+who drive	4
+who get	-10
+who have	8
 who have my	-4
-who is	18
-who is 96	14
-who never	-26
-who never touch	-11
-who run	-8
-who run the	7
+who is	14
+who is 96	12
+who know	4
+who know <name>	12
+who need	28
+who never	-27
+who never touch	-13
+who paste	-11
+who raise	15
+who raise me	15
+who run	-17
+who say	-4
+who say it	-4
+who sell	-9
 who share	-15
 who share my	-15
-who speak <name>	10
-who teach	-11
-who they	-27
+who speak	7
+who speak <name>	17
+who still	10
+who teach	-28
+who teach me	9
+who they	-25
 who train	-4
-who was	-7
-who win	-12
-who work	-29
-whoever	-25
-whole	55
-whole <name>	-9
-whole cast	-19
-whole clan	12
-whole family	23
+who was	-6
+who win	-10
+who work	-28
+who write	-5
+whoever that	-5
+whoever that is	-5
+whole	41
+whole <name>	-7
+whole cast	-18
+whole clan	13
+whole clinic	4
+whole family	29
+whole flat	-8
 whole life	11
 whole list	-11
-whole of	-9
+whole of	-18
 whole of <month>	7
-whole of <name>	-16
-whole thing	13
-whole thing </s>	21
-whole way	-23
-whole way </s>	-23
-wholesale	31
-whom	7
-whom i	13
-whom i marry	13
-why	-32
-why </s>	-35
-why <kin>	4
-why before	11
-why before the	11
-why i	-11
-why i do	-10
-why it	-9
-why it fail	-9
-why the	-7
-widget	-8
+whole of <name>	-25
+whole screen	-5
+whole screen go	-5
+whole street	24
+whole test	20
+whole thing	6
+whole thing </s>	13
+whole way	-18
+whole way </s>	-18
+wholesale	30
+whom	5
+whom i	12
+whom i marry	12
+why	-64
+why </s>	-63
+why <kin>	9
+why before	14
+why before the	14
+why it	-19
+why it fail	-10
+why the sky	-5
+wi	22
+wide	9
+wide </s>	27
+widget	-5
 widowed	31
-wifi	-52
+widowed young	19
+widowed young ,	19
+widower	32
+width	-8
+wifi	-59
 wifi </s>	10
-wifi at	6
-wifi at the	8
+wifi at	21
+wifi at the	22
+wifi code	-5
+wifi drop	-6
 wifi is	-22
-wild	-12
+wild	-19
 wild camp	-5
-will	-53
-will </s>	21
-will be	-29
+will	-68
+will </s>	29
+will be a	6
 will be move	-5
-will n't be	-20
-will n't eat	8
-will n't go	5
-will n't let	19
-will n't load	-8
-will n't open	-6
-will n't start	-10
-will n't take	12
-will n't turn	-16
-will stay	-21
-will take	-36
-will take over	-17
-win	-78
-win ,	-23
-win <number>	-17
-win <number> nil	-17
-win the	-28
-win the lottery	-23
-wind	6
-window	-88
-window ,	-30
-window </s>	-42
-window <number>	12
-window <number> at	12
-window and	-9
-window function	22
-window open	-8
-window open ,	-5
+will draw	9
+will draw a	9
+will n't	-26
+will n't <name>	-16
+will n't be	-21
+will n't come	-16
+will n't do	42
+will n't eat	12
+will n't fit	8
+will n't go	6
+will n't let	9
+will n't load	-11
+will n't open	-8
+will n't start	-17
+will n't stop	-12
+will n't take	-4
+will n't touch	8
+will n't turn	-13
+will never	-4
+will shut	-13
+will stay	-18
+will take	-29
+will take over	-15
+will touch	35
+win	-70
+win ,	-21
+win </s>	-5
+win <number>	-14
+win <number> nil	-14
+win the	-24
+win the lottery	-22
+wind	12
+window	-92
+window ,	-13
+window , nothing	-4
+window </s>	-41
+window <kin>	-26
+window <kin> ,	-26
+window <number>	7
+window <number> at	11
+window and	-8
+window function	20
+window open	-10
+window open ,	-7
+window seat	10
 window stay	4
 window stay shut	4
-windowsill	12
-windy	-7
-wing	9
-winter	109
-winter </s>	69
-winter i	17
-winter in	9
+window today	-4
+window today </s>	-4
+windy	-15
+wine	-4
+wine </s>	-7
+wine give	14
+wine give me	14
+wine i	-16
+wine is	-5
+wing	17
+winter	151
+winter ,	11
+winter </s>	117
+winter i	19
+winter in	8
 winter in <name>	6
-winter is	-5
+winter is	-6
 winter the	-7
-wire	10
-with	185
-with "	10
-with <kin>	-7
-with <kin> 's	4
-with <kin> ,	13
-with <name>	-8
-with <name> 's	19
-with <name> </s>	-15
-with <name> <number>	28
-with <name> at	9
-with <name> for	-15
-with <name> on	-11
-with <number>	26
-with <number> <kin>	12
-with <number> column	-19
+wipe	-6
+wire	14
+wish	17
+with	172
+with "	14
+with </s>	13
+with <kin>	-30
+with <kin> 's	-6
+with <kin> ,	12
+with <name>	-9
+with <name> 's	17
+with <name> </s>	-28
+with <name> <name>	7
+with <name> <number>	25
+with <name> at	8
+with <name> for	-12
+with <name> from	6
+with <name> in	-5
+with <name> on	-12
+with <name> over	13
+with <name> start	-34
+with <number>	22
+with <number> <kin>	16
+with <number> column	-20
+with <number> finger	11
 with <number> guy	6
-with <number> hand	-13
-with <number> work	-6
-with a	-21
-with a <kin>	-4
-with a <name>	16
-with a credit	16
-with a garden	-13
+with <number> hand	-11
+with <number> work	-8
+with a	-55
+with a <kin>	-18
+with a <name>	25
+with a cooperative	-13
+with a credit	22
+with a garden	-9
 with a glass	-5
 with a hurdy-gurdy	-4
-with a stick	22
-with an	30
-with exit	-15
-with exit code	-15
+with a mute	17
+with a stick	33
+with a watchmaker	-10
+with an	58
+with another	-15
+with any	-28
+with dummy	-18
+with dummy data	-18
+with exit	-14
+with exit code	-14
 with her	-21
-with her <kin>	-16
-with it	-40
-with it </s>	-30
-with me	87
-with me </s>	61
-with me be	6
+with her <kin>	-31
+with his	-28
+with it	-57
+with it ,	-9
+with it </s>	-41
+with its	-14
+with its awful	-14
+with me	99
+with me </s>	83
+with me be	7
 with me from	8
-with me in	6
-with my	22
-with my <kin>	28
-with my leave	13
-with no	15
-with number	15
-with option	-5
+with me in	11
+with my	39
+with my <kin>	52
+with my hand	-4
+with my leave	12
+with no	7
+with number	22
+with old	-16
+with option	-7
 with option a	-5
-with that	-5
-with that </s>	-4
-with the	25
-with the <kin>	45
-with the <name>	48
-with the bank	-18
-with the hospital	-4
-with the insurance	-18
-with the list	-17
-with the second	-7
-with this	-55
-with this <name>	-17
-with type	-12
-with type <number>	-12
-with us	100
+with our	4
+with that	-13
+with that answer	-6
+with the	88
+with the <kin>	44
+with the <name>	46
+with the army	22
+with the bank	-26
+with the hospital	-5
+with the house	16
+with the insurance	-19
+with the list	-15
+with the same	12
+with the second	-6
+with this	-42
+with this <name>	-15
+with type	-5
+with type <number>	-5
+with us	130
 with us ,	7
-with us </s>	30
-with us in	11
-with us since	12
-with you	-17
-with you </s>	-12
-with your	-31
-within	32
-within <number>	32
-within <number> hour	24
-within <number> year	12
-without	56
-without the	-11
+with us </s>	33
+with us in	10
+with us is	24
+with us since	10
+with us until	6
+with wood	-17
+with wood twice	-17
+with you	-19
+with you </s>	-11
+with your	-27
+within	25
+within <number>	25
+within <number> hour	26
+within <number> minute	-11
+within <number> year	18
+without	101
+without a	-11
+without it	24
+without milk	6
+without milk ,	6
+without the	-7
 witness	19
 witness ,	17
 witness , so	17
+wizard	-16
+wizard </s>	-5
 wobbly </s>	4
 woman	25
-woman 's	29
-woman in	-17
-woman in it	5
+woman 's	27
+woman </s>	5
+woman <kin>	-20
+woman from	5
+woman in	-12
+woman in it	7
+woman in the	-6
 woman on	8
-woman on our	8
-woman only	4
-woman only </s>	4
-wonder	-14
-wood	43
+woman on our	11
+woman on the	-4
+woman only	6
+woman only </s>	6
+wonder	-13
+wonky	-7
+wonky </s>	-7
+wood	15
 wood stave	20
-wooden	31
-wooden boat	8
-wooden boat in	-6
-wool	-10
+wood twice	-17
+wood twice a	-17
+wooden	42
+wooden boat	6
+wooden boat in	-4
+wooden one	18
 wool </s>	-8
-word	-13
-word ,	-26
-word </s>	6
-word <name>	-6
-word a	62
-word for	-17
-work	-57
-work ,	47
-work , <name>	7
+wool give	8
+word	-29
+word ,	-35
+word </s>	-7
+word a	65
+word and	-6
+word for	-21
+word in	-5
+word or	-7
+word over	-7
+word over </s>	-5
+work	27
+work ,	35
+work , <name>	5
 work , no	16
-work </s>	36
-work <days>	11
-work <number>	8
-work as	-29
-work as a	-31
-work at	-4
-work at <name>	-25
-work at the	16
-work best	15
-work better	-17
-work better for	-17
-work day	7
-work day </s>	7
-work for	-66
-work for me	-67
-work for the	24
-work from <name>	9
-work from home	6
-work hard	-17
-work hard </s>	-17
-work i	33
-work in	-39
-work in <name>	-11
-work is	6
-work it	-23
-work it out	-23
-work late	-31
-work late tonight	-21
-work night	-14
-work night </s>	-9
-work night at	5
-work on	-65
-work on an	-15
-work on it	-7
-work on my	-20
-work on the	-15
-work the	7
-work to	4
-work under	21
-work with	-20
+work , that	-4
+work </s>	29
+work <days>	10
+work <days> </s>	7
+work <number> hour	-11
+work <number> week	-8
+work and	-18
+work around	-12
+work as	-33
+work as a	-35
+work at	8
+work at </s>	15
+work at <name>	-22
+work at the	13
+work best	16
+work better	-19
+work better for	-19
+work council	25
+work day	8
+work day </s>	8
+work example	20
+work for	-50
+work for <name>	-24
+work for me	-63
+work for the	14
+work freelance	5
+work from <name>	8
+work from the	8
+work half	8
+work hard	-22
+work hard </s>	-22
+work i	29
+work in <name>	-6
+work in the	10
+work is	23
+work it	-26
+work it out	-26
+work late	-29
+work late tonight	-19
+work my	-4
+work night	-7
+work night </s>	-8
+work night at	4
+work now	-4
+work now </s>	-4
+work offshore	7
+work offshore <number>	5
+work on	-75
+work on an	-17
+work on it	-9
+work on my	-22
+work on the	-20
+work only	-16
+work out	-5
+work the	21
+work under	22
+work with	-33
+work with <name>	-11
 work with the	6
-workbench	13
-worker	12
-workshop	9
-workshop ,	-12
-workshop have	9
-workshop is	10
-worldwide	-18
-worldwide </s>	-18
+workbench	12
+worker	16
+worksheet	-4
+workshop	44
+workshop ,	-7
+workshop have	10
+workshop is	11
+workshop to	8
+world	-12
+worldwide	-17
+worldwide </s>	-17
 worry	-11
-worse	22
-worse </s>	-7
-worse in	9
+worse	44
+worse </s>	12
+worse in	8
 worse on	29
 worse on the	29
-worst	-20
-worth	-17
-worth it	-17
-worth it </s>	-17
-would	-54
-would be	-16
-would be leave	-16
-would n't	-19
-would n't start	-9
+worst	-17
+worth	-27
+worth it	-27
+worth it </s>	-27
+would	-182
+would be	-13
+would be leave	-13
+would i	-20
+would love	-21
+would love a	-21
+would n't	-22
+would n't start	-6
 would rather	21
-would you	53
-wrap	-33
-wrap this	-12
-wrap this up	-12
-wrap up	-15
-wreck	18
-wreck my	25
-wreck my sleep	-5
+would that	-27
+would you	64
+wow	-8
+wow </s>	-7
+wrap	-30
+wrap this	-8
+wrap this up	-8
+wrap up	-13
+wreck	10
+wreck </s>	-12
+wreck my	29
 wreck my stomach	14
-wrist	26
-wrist </s>	16
-write	45
-write ,	4
-write </s>	13
-write <name>	12
-write <number>	-31
-write <number> line	-17
-write a	-22
+wrist	39
+wrist </s>	13
+wrist are	15
+wrist are bad	15
+write	82
+write ,	9
+write </s>	22
+write <name>	23
+write <name> </s>	-15
+write <name> for	15
+write <name> spell	10
+write <number>	-26
+write <number> line	-16
+write a	-57
 write a cookbook	20
-write a test	-8
-write an	-24
-write an email	-24
-write by	18
-write by me	18
-write in <name>	24
-write it	-9
-write me	15
-write that	-6
-write that in	-6
-write the	8
-write the function	-6
+write a test	-10
+write access	8
+write an	-26
+write an email	-26
+write by	19
+write by me	19
+write everything	13
+write everything in	13
+write for	10
+write for me	10
+write grant	14
+write in <name>	35
+write it	10
+write it </s>	16
+write me	-4
+write my <kin>	-14
+write our	14
+write that	-12
+write that in	-4
+write the	-19
+write the first	-4
+write the function	-5
+write this	-7
 write to	-5
-wrong	-300
-wrong ,	-16
-wrong </s>	-63
-wrong account	-18
-wrong again	-4
-wrong chat	-14
-wrong chat </s>	-14
-wrong date	-4
-wrong date </s>	-4
-wrong folder	-8
-wrong folder </s>	-8
-wrong in	-22
+wrong	-360
+wrong ,	-13
+wrong </s>	-98
+wrong <kin>	-19
+wrong <kin> </s>	-19
+wrong <number>	-12
+wrong account	-19
+wrong branch	-4
+wrong branch </s>	-4
+wrong chat	-13
+wrong chat </s>	-13
+wrong date	-5
+wrong folder	-9
+wrong folder </s>	-9
+wrong in	-26
+wrong in the	-4
 wrong on	-20
 wrong on the	-20
-wrong window	-7
-x	-22
-yard	25
-yard ,	13
-yard </s>	7
-yawn	-20
-year	290
-year ,	19
-year , <name>	6
+wrong window	-10
+wrong window </s>	-9
+x	-43
+x </s>	-5
+x-ray	-4
+x-ray machine	-4
+xma	9
+xma </s>	11
+y	-15
+yard	26
+yard ,	15
+yard </s>	19
+yard and	-9
+yaris	15
+yawn	-18
+yeah	-10
+year	395
+year '	5
+year 's	4
+year ,	34
+year , <name>	4
 year , i	-11
-year , in	-17
-year </s>	41
-year <number>	-44
-year <number> ,	9
+year , in	-35
+year , mostly	7
+year , no	4
+year </s>	118
+year <number>	-42
+year <number> ,	6
 year <number> math	-18
 year <number> of	-10
-year ago	23
-year ago ,	6
-year ago </s>	13
-year and	6
-year at	9
-year back	12
-year back </s>	12
-year before	11
-year before i	5
-year for	17
+year ago	5
+year ago ,	5
+year ago </s>	20
+year ago and	4
+year and	35
+year and <number>	4
+year as	5
+year as a	5
+year at	8
+year back	16
+year back </s>	15
+year before	16
+year before i	8
+year come	4
+year for	-10
+year for fraud	-7
 year for my	4
-year for the	9
-year i	25
-year i 'm	4
-year in	45
-year in <name>	4
-year in the	22
-year is	15
-year is the	-11
-year now	15
-year now </s>	15
+year for the	-9
+year i	35
+year i 'm	7
+year in	54
+year in </s>	4
+year in <name>	6
+year in a	8
+year in the	20
+year is	17
+year is the	-10
+year now	47
+year now </s>	41
+year now i	7
 year of	6
-year of a	5
-year of it	9
-year of tile	10
-year of wait	-15
-year old	-15
+year of a	18
+year of it	10
+year of the	-6
+year of tile	9
+year of wait	-12
+year off	4
+year old	-38
 year old </s>	-18
-year or	16
-year or so	16
-year round	22
-year round </s>	19
-year run	6
-year run </s>	6
-year this	9
-year this <month>	9
-year we	4
-year with	4
-yell	-36
-yell at	-19
-yes	-35
-yesterday	-116
-yesterday </s>	-110
-yet	-33
-yet </s>	-24
-yoga	-22
-yoga to	-14
-you	-263
-you 're	-29
-you 're the	-15
-you </s>	-106
-you <number>	-22
-you <number> ,	-9
-you a	-24
-you above	-8
-you above </s>	-8
-you always	-18
-you an	-14
-you an apology	-13
-you answer	9
-you are	-34
-you ask	-39
-you ask me	-25
-you can	-14
-you can call	15
-you can n't	-13
-you do	-19
-you do n't	-13
-you draft	26
-you draft for	13
-you explain	20
-you get	-6
-you give	-16
-you give me	-16
-you have	-36
-you in	19
+year on	13
+year on the	9
+year or	19
+year or so	19
+year round	19
+year round </s>	17
+year run	7
+year run </s>	7
+year this	18
+year this <month>	14
+year to	-10
+year to go	7
+yearly	6
+yearly </s>	20
+yell	-26
+yell at	-13
+yellow	15
+yes	-52
+yesterday	-212
+yesterday 's	-13
+yesterday ,	-63
+yesterday </s>	-112
+yesterday and	-16
+yet	-88
+yet ,	-20
+yet , be	-10
+yet </s>	-64
+yoga	-21
+yoga to	-16
+you	-359
+you 're	-18
+you 're the	-11
+you </s>	-122
+you <number>	-27
+you <number> ,	-14
+you a	-21
+you above	-6
+you above </s>	-6
+you already	-4
+you always	-14
+you an	-15
+you an apology	-14
+you answer	12
+you are	-47
+you are my	-33
+you ask	-37
+you ask </s>	-6
+you ask me	-20
+you believe	-8
+you can	11
+you can call	17
+you can n't	8
+you do	-18
+you do n't	-12
+you draft	53
+you draft for	14
+you explain	23
+you get	-7
+you get me	-6
+you give	-7
+you give me	5
+you have	-31
+you in	15
 you in <name>	19
-you leave	-4
-you live	-43
-you live in	-27
-you make	55
+you keep	-7
+you know	-12
+you like	4
+you live	-38
+you live in	-23
+you make	54
 you make </s>	22
-you mean	-11
-you mean </s>	-11
-you never	-13
-you pick </s>	-11
-you say	-4
-you should	10
-you something	-4
-you the	-8
-you to	18
-you too	-29
-you were	-5
-you write	16
-young	6
-your	-300
-your <kin>	-29
-your answer	-16
-your answer </s>	-16
-your answer i	-7
+you mean	-9
+you mean </s>	-9
+you mention	-8
+you never	-10
+you pick	-4
+you pick </s>	-17
+you rewrite	-8
+you save	-11
+you see	-6
+you send	4
+you should	9
+you skip	5
+you spell	-19
+you the	-10
+you to	19
+you too	-25
+you want	-8
+you write	15
+you write for	10
+young	12
+young ,	19
+your	-396
+your <kin>	-34
+your answer	-24
+your answer </s>	-14
+your answer i	-5
+your chart	-9
 your example	-28
-your example </s>	-4
-your first	-8
-your first suggestion	-5
-your idea	-6
-your idea </s>	-6
-your last	-16
-your last answer	-7
+your first	-10
+your first suggestion	-6
+your idea	-5
+your idea </s>	-5
+your last	-17
+your last answer	-6
 your last message	-7
-your link	-5
-your point	-7
-your point about	-4
+your letter	5
+your link	-4
+your list	-20
+your point	-16
+your point </s>	-11
+your point about	-5
 your reply	14
-your second	-4
+your second	-6
 your suggestion	-5
 your suggestion </s>	-5
-your table	-17
+your table	-18
+your table is	-4
 your tone	-10
-your word	-6
-yours	-21
-yours </s>	-14
-youth	13
-yuki	16
-yuki sign	15
-zero	-24
-zero </s>	-24
-zeynep	-5
-zip	8
-zoom	-10
-zoom call	-10
-|	-70
-| </s>	-35
-| <kin>	-26
-| <kin> |	-26
+your word	-17
+your word ,	-8
+yours	-32
+yours </s>	-20
+yourself	-6
+youth	18
+yuki	17
+yuki sign	17
+yute	4
+zero	-18
+zero </s>	-18
+zip	5
+zip </s>	10
+zone	18
+zone </s>	21
+zone <number>	-4
+zoo	8
+zoo </s>	8
+zoom	-23
+zoom ,	-10
+zoom , nobody	-11
+zoom call	-9
+|	-68
+| </s>	-34
+| <kin>	-24
+| <kin> |	-24
 """
 # fmt: on

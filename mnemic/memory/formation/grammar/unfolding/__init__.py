@@ -15,7 +15,12 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.unfolding.absolutes import absolute, accompanied, seasoned
+from mnemic.memory.formation.grammar.unfolding.absolutes import (
+    absolute,
+    accompanied,
+    on_and_off,
+    seasoned,
+)
 from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
 from mnemic.memory.formation.grammar.unfolding.causes import besides, caused
@@ -37,10 +42,27 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
     without_courtesy,
     without_pointing,
 )
+from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
+from mnemic.memory.formation.grammar.unfolding.together import (
+    aim_is,
+    and_kin,
+    and_me,
+    and_must,
+    are_mine,
+    both,
+    but_fine,
+    found_out,
+    kin_and_i,
+    rest_of_us,
+    same_object,
+    same_way,
+    state_alone,
+    without_tail,
+)
 from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.moods import Mood
 
@@ -51,15 +73,15 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    neither, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
-    contact, placed,
-    fronted, relative, apposed, trailed, gapped, shared, joined,
+    neither, both, kin_and_i, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    contact, placed, on_and_off,
+    fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
-_STATED_ONLY = frozenset(
-    {cleft, besides, contact, fronted_place, placed, fronted, trailed, gapped, shared, joined}
-)
+_STATED_ONLY = frozenset(_PLAIN) - {
+    neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
+}  # fmt: skip
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 
 
@@ -114,7 +136,7 @@ def _apart(host: Words, told: list[Words], *, stated: bool) -> tuple[Words, list
                 parts
                 for construction in _PLAIN
                 if (stated or construction not in _STATED_ONLY)
-                and len(host) > 2
+                and (len(host) > 2 or construction is state_alone)
                 and (parts := construction(host)) is not None
             ),
             None,

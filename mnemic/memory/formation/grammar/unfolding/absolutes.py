@@ -180,8 +180,16 @@ def seasoned(words: Words) -> Parts | None:
     if not cut or rest[0].low not in {"i", "we"} or points(what[1:]) or is_at_hand(what):
         return None
     start = words[0].start
+    left = len(rest) > 2 and rest[1].low in _LEFT and rest[2].low in {"to", "and"}
+    if left and what[0].low in {"at", "in"}:
+        # "After twelve years at Siemens I quit to keep bees": what was quit is named.
+        behind = given("after", rest[1].end + 1)
+        return Parts((*rest[:2], behind, *words[1:cut], *rest[2:]))
     told = (given("I", start), given("have", start), given("spent", start), *words[1:cut])
     return Parts(rest, (told,))
+
+
+_LEFT = frozenset({"quit", "resigned", "retired"})
 
 
 def accompanied(words: Words) -> Parts | None:
@@ -201,3 +209,24 @@ def accompanied(words: Words) -> Parts | None:
             said = Word(verb, verb, words[at].start, words[at].end)
             return Parts(words[:k], ((*noun, said, *words[at + 1 :]),))
     return None
+
+
+_TURNS = word_set("nights days weeks shifts months night day week month")
+
+
+def on_and_off(words: Words) -> Parts | None:
+    """Part "I'm a nurse on a cardiac ward, 3 nights on 4 off": how somebody works."""
+    at = next((k for k in range(3, len(words) - 3) if words[k].low == "on"), -1)
+    while at > 0 and not (words[at - 1].low in _TURNS and _counts(words[at - 2])):
+        at = next((k for k in range(at + 1, len(words) - 2) if words[k].low == "on"), -1)
+    if at < 0 or words[at - 3].low != "," or words[0].low not in {"i", "we"}:
+        return None
+    off = next((k for k in range(at + 2, min(at + 6, len(words))) if words[k].low == "off"), -1)
+    if off < 0 or not any(_counts(w) for w in words[at + 1 : off]):
+        return None
+    works = given("work", words[at - 2].start)
+    return Parts(words[: at - 3], ((words[0], works, *words[at - 2 : off + 1]),))
+
+
+def _counts(word: Word) -> bool:
+    return word.low in NUMBERS or word.low.isdigit()

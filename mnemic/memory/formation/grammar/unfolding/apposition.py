@@ -168,7 +168,7 @@ def _says(inside: Words, named: Words, *, person: bool) -> bool:
         return len(inside) <= NAMES_MAX and not is_name(named[-1])
     aged = first.low.isdigit() or first.low in NUMBERS
     if first.low in {"my", "our"}:
-        return person and len(inside) > 1
+        return person and len(inside) > 1 and not is_animal(named[-1].low)
     if aged and not person:
         return len(inside) > 1 and not is_name(inside[1])
     if aged:

@@ -175,11 +175,7 @@ def _is_what(words: Words) -> Words:
         return ()
     rest = words[at + 2 : _clause_end(words, at + 2)]
     if words[at + 1].low == "where":
-        return (
-            (*rest, given("at", what[0].start), *what)
-            if what[0].low in {"the", "my", "our"}
-            else ()
-        )
+        return _there(rest, what) if what[0].low in {"the", "my", "our"} else ()
     group = read_verb(rest, 1, SELF)
     if group is None or group.lemma in _NO_PSEUDO:
         return ()
@@ -242,6 +238,23 @@ def _is_when(words: Words) -> Words:
     at = words[-1].end + 1
     many = words[0].low.endswith("days")
     return (*words[3:], given("on" if many else "every", at), words[0])
+
+
+def _there(rest: Words, what: Words) -> Words:
+    """Give "I live in my van from May on" of "I live from May on" and "my van"."""
+    head = what[-1].low
+    lives = rest[1].low in {"live", "sleep", "stay"}
+    prep = "on" if head in _AFLOAT else "in" if lives or head in _ROOMS else "at"
+    group = read_verb(rest, 1, SELF)
+    at = group.next if group is not None else len(rest)
+    at = at if at < len(rest) and time_at(rest, at) else len(rest)
+    return (*rest[:at], given(prep, what[0].start), *what, *rest[at:])
+
+
+_AFLOAT = word_set("boat narrowboat barge yacht houseboat farm island")
+_ROOMS = word_set(
+    "kitchen garage shed garden cellar attic loft basement room bedroom van car study"
+)
 
 
 _JOBS = word_set(

@@ -32,7 +32,7 @@ from mnemic.memory.formation.wordlists import word_set
 _TIED = word_set(
     """have own drive ride play rent live work attend keep wear volunteer teach study train run belong sing buy inherit
     lease share manage coach lead go swim use host conduct organise organize edit captain chair breed tend book brew
-    restore direct curate skipper"""
+    restore direct curate skipper found co-found"""
 )
 """What one does with a thing that is then one's own: "the flat I rent", "the choir I sing in"."""
 
@@ -47,7 +47,7 @@ _UNTIED = (
 
 
 _HOLDS = word_set(
-    "own rent lease host conduct lead chair run manage coach organise organize edit captain direct curate book skipper"
+    "own rent lease host conduct lead chair run manage coach organise organize edit captain direct curate book skipper found co-found"
 )
 """What one does with a thing is told beside what is told of it: "the sauna I own gets rented out"."""
 _STOPS = PUNCTUATION | {"and", "but", "so", "because"}
@@ -85,10 +85,25 @@ def contact(words: Words) -> Parts | None:
     if is_at_hand(words[:end]) or points(noun) or not tied or group.negated:
         # "the part I like is the intro" tells nothing that somebody has or does.
         return Parts(())
+    return _own(words, at, stop, group, noun)
+
+
+def _own(words: Words, at: int, stop: int, group: VerbGroup, noun: Words) -> Parts:
+    """Give what is told of a thing as the speaker's own, and what they do with it."""
     own = given("our" if words[at].low == "we" else "my", words[0].start)
-    done = _done(words, at, stop, group, noun, where=where)
+    done = _done(words, at, stop, group, noun, where=words[at - 1].low == "where")
     if done and group.lemma not in _TIED and noun[-1].low in _PEOPLE:
         return Parts((), (done,))
+    if words[stop].low == "belongs" and group.tense is Tense.PRESENT:
+        # What one rides and another owns is not one's own: "the horse I ride belongs to Greta".
+        name = tuple(w for part in _apposed(words, at, stop, noun) for w in part[len(noun) + 1 :])
+        that = (
+            given(a_or_an(noun), words[0].start),
+            *noun,
+            *name,
+            given("that", words[stop].start),
+        )
+        return Parts((), ((*strip_punctuation(words[at : group.next]), *that, *words[stop:]),))
     named = _apposed(words, at, stop, (own, *noun))
     rest = words[stop if named else _inner_end(words, at, stop) :]
     told = (*((done,) if done else ()), *named)
@@ -105,10 +120,14 @@ def _done(words: Words, at: int, stop: int, group: VerbGroup, noun: Words, *, wh
         the = (words[0]._replace(text=words[0].low), *noun)
         there = given("at", words[0].start)
         end = group.next - at
+        while end < len(body) and body[end].low not in PREPOSITIONS and not time_at(body, end):
+            # "where I teach year 4": the place stands behind what is taught.
+            end += 1
         return (*body[:end], there, *the, *body[end:]) if where else with_object(body, the)
     end = _inner_end(words, at, stop)
     if group.lemma in _HOLDS:
-        done = group.tense is Tense.PRESENT or end > group.next
+        founded = group.lemma in {"found", "co-found"}
+        done = group.tense is Tense.PRESENT or end > group.next or founded
     else:
         done = group.lemma not in _TIED or (group.lemma in _HAD and end > group.next)
     if not done:

@@ -255,10 +255,20 @@ def neither(words: Words) -> Parts | None:
     nor = next((k for k in range(2, min(6, len(words) - 2)) if words[k].low == "nor"), -1)
     if nor < 0:
         return None
+    if words[1].low in {"i", "we"} and words[nor + 1].low in {"my", "our"}:
+        # "neither I nor my girlfriend drink"
+        end = nor + 3 + (len(words) > nor + 4 and is_name(words[nor + 3]))
+        words = (words[0], *words[nor + 1 : end], words[nor], words[1], *words[end:])
+        nor = end - nor
     if words[nor + 1].low not in {"i", "we"} or words[1].low not in {"my", "our"}:
         return Parts(())
     rest = words[nor + 2 :]
+    if not rest:
+        return Parts(())
     at = rest[0].start
+    if rest[0].low in MODALS - {"would", "should", "might", "may"}:
+        denied = (rest[0], given("not", at), *rest[1:])
+        return Parts((), ((words[nor + 1], *denied), (*words[1:nor], *denied)))
     if verb_lemma(rest[0].low) != rest[0].low or rest[0].low in MODALS | BE:
         return Parts(())
     other, no = given("does", at), given("n't", at)

@@ -219,7 +219,12 @@ def _behind(words: Words) -> Parts | None:
 
 def _is_time(words: Words, i: int) -> bool:
     """Tell whether "since I was six" says from when on, behind a perfect: it gives no ground."""
-    past = [w.low for w in words[i + 1 : i + 3]] in (["i", "was"], ["we", "were"])
+    lows = [w.low for w in words[i + 1 : i + 5]]
+    told = lows[:1] in (["i"], ["we"], ["my"], ["our"])
+    past = told and any(
+        low in {"was", "were", "had", "split"} or verb_form(low, verb_lemma(low) or "") == "past"
+        for low in lows[1:]
+    )
     perfect = any(w.low in {"'ve", "have", "has", "ve"} for w in words[:i])
     return words[i].low == "since" and past and perfect and words[i - 1].low != ","
 

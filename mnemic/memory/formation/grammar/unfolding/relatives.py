@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
     antecedent,
     bracket_depths,
@@ -52,13 +53,26 @@ def relative(words: Words) -> Parts | None:
             continue
         start, named = antecedent(words, i - comma)
         if start < 0 and comma and low == "which" and words[i + 1].low in {"i", "we"}:
-            start, named = i - 1, plain_phrase(words, i - 1)
+            start, named = i - 1, _head_of(words, plain_phrase(words, i - 1), i - 1)
         if not named:
             continue
         found = _unfolded(words, i, start, named, comma=comma)
         if found is not None:
             return found
     return None
+
+
+def _head_of(words: Words, named: Words, end: int) -> Words:
+    """Give "the bar exam" of "the bar exam in Ontario, which I'll sit": a place is not sat."""
+    at = end - len(named) - 1
+    if not named or at < 2 or words[at].low not in {"in", "at", "near"} or not is_name(named[0]):
+        return named
+    start = next((k for k in range(at - 2, max(-1, at - 6), -1) if words[k].low in DETERMINERS), -1)
+    held = any(w.low in PREPOSITIONS | CONJUNCTIONS for w in words[max(start, 0) : at])
+    if start < 0 or held:
+        return ()
+    had = words[start].low in {"a", "an"} and words[start - 1].low in {"have", "own", "'ve", "rent"}
+    return (given("my", words[start].start), *words[start + 1 : end]) if had else words[start:end]
 
 
 def _each_of(words: Words, i: int) -> Parts | None:
@@ -76,6 +90,7 @@ def _each_of(words: Words, i: int) -> Parts | None:
         "run",
         "i",
         "we",
+        *BE,
     }:
         start -= 1
     noun = words[start : i - 3]
@@ -83,16 +98,29 @@ def _each_of(words: Words, i: int) -> Parts | None:
     if (
         not noun
         or len(noun) > EACH_WORDS_MAX
-        or noun_lemma(noun[-1].low) == noun[-1].low
+        or (noun_lemma(noun[-1].low) == noun[-1].low and noun[-1].low != "people")
         or not rest
     ):
         return None
     one = share.low == "each"
+    host = strip_punctuation(words[: i - 3])
+    if share.low == "one" and (k := next((k for k, w in enumerate(rest) if w.low == ","), 0)):
+        if noun[-1].low == "people" and words[0].low == "we":
+            host = (*host, *(given(w, share.start) for w in ("in", "our", "household")))
+        return Parts(host, _named_one(noun, rest[:k], rest[k + 1 :], share.start))
     if one and not finite_at(rest, 0):
         return None
     at = share.start
     named = noun if noun[0].low in {"my", "our"} else (given("my", at), *noun)
-    return Parts(strip_punctuation(words[: i - 3]), ((share, given("of", at), *named, *rest),))
+    return Parts(host, ((share, given("of", at), *named, *rest),))
+
+
+def _named_one(noun: Words, name: Words, rest: Words, at: int) -> tuple[Words, ...]:
+    """Read "two flatmates, one of whom, Jonas, works nights" as of the flatmate Jonas."""
+    if not all(is_name(w) for w in name) or not finite_at(rest, 0):
+        return ()
+    one = "housemate" if noun[-1].low == "people" else noun_lemma(noun[-1].low)
+    return ((given("my", at), given(one, at), *name, *rest),) if tie_class(one) else ()
 
 
 EACH_WORDS_MAX = 4
@@ -180,7 +208,7 @@ def unclipped(words: Words) -> Words:
         degree = (
             behind in _DEGREES
             or (behind[0].isdigit() and not behind.endswith(("st", "nd", "rd", "th")))
-            or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN)
+            or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN and behind not in _LY_NOUNS)
         )
         if words[i].low != "'s" or own_phrase(words, i) < 0:
             continue
@@ -201,6 +229,7 @@ def _moved(words: Words, i: int) -> bool:
     return behind in DETERMINERS | {"out", "to", "in", "into", "back", "off", "up", "away", "from"}
 
 
+_LY_NOUNS = word_set("family assembly supply reply jelly butterfly monopoly anomaly italy")
 LY_CHARS_MIN = 5
 """A shorter word in "-ly" is hardly an adverb: "my uncle's fly"."""
 

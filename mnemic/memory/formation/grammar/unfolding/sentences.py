@@ -64,6 +64,8 @@ def _with_next(
     if clause.text.endswith(")") and following.text[0].islower() and _goes_on(following):
         return _joined(text, clause, following), n + 1
     if _is_phrase(clause.text):
+        if gap.strip().lower() == "and" and _I_TOO.match(following.text) is not None:
+            return _joined(text, clause, following), n + 1
         if _goes_on(following):
             return _joined(text, clause, following), n + 1
         if _DASH.match(gap) and n + 1 < len(clauses):
@@ -107,10 +109,25 @@ def _waits(text: str, clause: Clause, following: Clause) -> bool:
     if following.sentence != clause.sentence or clause.mood is not Mood.STATEMENT:
         return False
     gap = text[clause.end : following.start]
+    if _IS_ALSO.search(clause.text) is not None and gap.strip().lower() in {"", "also"}:
+        return True
     if gap.isspace():
         return _WAITING.search(clause.text) is not None and following.mood is Mood.STATEMENT
     since = gap.strip().lower() == "since" and following.leads == "since"
-    return since and _SINCE.fullmatch(clause.text) is not None
+    told = _SINCE.fullmatch(clause.text) is not None
+    return since and (
+        told or (_HAVE.match(clause.text) is not None and _WAS.match(following.text) is not None)
+    )
+
+
+_I_TOO = re.compile(r"i\s+are\s+(?:both\s+)?(?!\w+ing\b|married\b|engaged\b)\w", re.I)
+
+_IS_ALSO = re.compile(r"\b(?:who|which)(?:\s+(?:is|was|are)|['’]s)\Z", re.I)
+"""What is said of somebody is behind "also": "my accountant, who is also my cousin"."""
+
+_HAVE = re.compile(r"(?:I|we)(?:['’]ve|\s+have)\s+(?!to\b|a\b|an\b|no\b)", re.I)
+_WAS = re.compile(r"(?:I|we|my\s+\w+)\s+(?:was|were|had|left|got|came|began|moved|turned)\b", re.I)
+"""Since when something has been so, and no reason for it: "I've worn glasses since I was four"."""
 
 
 def _is_relative(text: str, clause: Clause, following: Clause) -> bool:

@@ -1,0 +1,78 @@
+"""What is left half said: "I don't eat meat but he does", "I swim on Mondays, or did until ..."."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.verbs import Tense, read_verb
+from mnemic.memory.formation.grammar.words import Word, verb_lemma
+from mnemic.memory.formation.inflections import third_person
+from mnemic.memory.formation.wordlists import word_set
+
+_AUXILIARIES = word_set("do does is are am 'm 're 's")
+_DENYING = frozenset({"n't", "not"})
+_BESIDE = word_set("too either now though also still anymore any more not n't nt")
+_STILL_AS = frozenset({"until", "till", "before", "til"})
+_BARE = word_set("be have do can know think mean")
+ECHO_WORDS_MAX = 7
+"""Longest clause that leaves its verb out, in words."""
+
+
+def echoed(words: Words, following: Words) -> Words:
+    """Read "he does" behind "I don't eat meat" as "he does eat meat"; () for anything else."""
+    following = strip_punctuation(following)
+    if len(words) < 2 or not 2 <= len(following) <= ECHO_WORDS_MAX:
+        return ()
+    if words[0].low not in {"i", "we"}:
+        return ()
+    group = read_verb(words, 1, SELF)
+    at = next((k for k in range(1, len(following)) if following[k].low in _AUXILIARIES), 0)
+    if group is None or not at or group.tense is not Tense.PRESENT or group.progressive:
+        return ()
+    behind = following[at + 1 :]
+    comp = strip_punctuation(words[group.next :])
+    if any(w.low not in _BESIDE for w in behind) or (not comp and group.lemma in _BARE):
+        return ()
+    denied = any(w.low in _DENYING | {"nt"} for w in behind)
+    if denied is group.negated or (group.lemma == "be") is not (
+        following[at].low not in {"do", "does"}
+    ):
+        return ()
+    end = following[-1].end
+    said = _verb(group.lemma, following[at], end, denied=denied)
+    return (*following[:at], *said, *(w._replace(start=end, end=end - 1) for w in comp))
+
+
+def _verb(lemma: str, auxiliary: Word, end: int, *, denied: bool) -> Words:
+    """Give the verb that an auxiliary stands for: "does" is "eats", "doesn't" "doesn't eat"."""
+    told = lemma if denied or auxiliary.low == "do" else third_person(lemma)
+    verb = Word(told, told, end, end - 1)
+    no = Word("n't", "n't", end, end - 1)
+    if lemma == "be":
+        return (auxiliary, no) if denied else (auxiliary,)
+    return (auxiliary, no, verb) if denied else (verb,)
+
+
+def over_since(words: Words) -> Words:
+    """Read "I swim on Mondays, or did until May" as "I used to swim on Mondays"; else ()."""
+    at = next(
+        (k for k in range(3, len(words) - 3) if words[k].low == "or" and words[k - 1].low == ","), 0
+    )
+    if not at or words[0].low not in {"i", "we"}:
+        return ()
+    did = at + 1 + (words[at + 1].low in {"i", "we"})
+    if words[did].low not in {"did", "was"} or words[did + 1].low not in _STILL_AS:
+        return ()
+    group = read_verb(words, 1, SELF)
+    if group is None or group.tense is not Tense.PRESENT or group.negated or group.progressive:
+        return ()
+    first = words[group.next - 1]
+    lemma = "be" if group.lemma == "be" else verb_lemma(first.low)
+    if lemma is None:
+        return ()
+    used = (
+        Word("used", "used", first.start, first.start - 1),
+        Word("to", "to", first.start, first.start - 1),
+    )
+    verb = Word(lemma, lemma, first.start, first.end)
+    return (words[0], *used, verb, *words[group.next : at - 1])
