@@ -54,6 +54,7 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
+from mnemic.memory.formation.grammar.richer import firm_of
 from mnemic.memory.formation.grammar.same_thing import (
     named_again,
     named_one,
@@ -197,7 +198,8 @@ def _read_event(
     made, last = _of_turn(event, safe.text, clauses, scope, policy, before=before)
     if rich:
         made += _answered(event, before.question, safe.text, made, scope=scope, policy=policy)
-        made = combined([_without_past_days(in_time(c, event), event) for c in made], event.text)
+        timed = [_without_past_days(in_time(c, event), event) for c in made]
+        made = combined(_of_firm(timed), event.text)
     out += made
     out += _affirmed(event, before.offer, scope, policy)
     if rich:
@@ -208,6 +210,17 @@ def _read_event(
         mind=last,
         topics=(*before.topics, *_topics(made))[-TOPICS_MAX:],
     )
+
+
+def _of_firm(made: Sequence[Candidate]) -> list[Candidate]:
+    """Name the business that is closed on Mondays by what the turn tells that it is."""
+    firm = firm_of(c.statement for c in made)
+    return [
+        replace(c, statement=c.statement.replace("User's business is", f"User's {firm} is", 1))
+        if firm
+        else c
+        for c in made
+    ]
 
 
 def _topics(made: Sequence[Candidate]) -> tuple[tuple[str, str], ...]:

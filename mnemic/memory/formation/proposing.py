@@ -11,9 +11,12 @@ from mnemic.memory.formation.acquainted import acquainted
 from mnemic.memory.formation.claims import combine
 from mnemic.memory.formation.erasure import BLANKED
 from mnemic.memory.formation.established import ESTABLISHED, established_candidates
+from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.restating import restated
+from mnemic.memory.formation.swapping import swapped
 from mnemic.memory.formation.telemetry import Tally
+from mnemic.memory.formation.withheld import without_withheld
 from mnemic.memory.formation.wording import Extractor
 from mnemic.memory.model import (
     Authority,
@@ -45,6 +48,7 @@ def propose(
     Everything else has been counted: the hazards that made no proposal, the refused,
     the displaced.
     """
+    kept = without_withheld(what.events)
     extraction = extract(
         what.events,
         scope=what.session.scope,
@@ -58,7 +62,10 @@ def propose(
     for _ in range(facts.refused):
         tally.propose(Derivation.DIRECT)
         tally.end(Derivation.DIRECT, Reason.REJECTED_PROVENANCE)
-    claimed = _united(draft, extraction.candidates, what, tally=tally)
+    read = extraction.candidates
+    if is_rich(draft.turn.profile.grammar):
+        read += swapped(draft, kept, read, scope=what.session.scope, extract=extract)
+    claimed = _united(draft, read, what, tally=tally)
     again = restated(draft, what.provided, claimed, grounds=what.grounds)
     for _ in range(again.ended):
         # What the memory said was corrected or erased while the provider was asked.

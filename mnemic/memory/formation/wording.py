@@ -64,7 +64,11 @@ _FIRST_PERSON = (
     (re.compile(r"(?:The u|U)ser has\b"), "I have"),
     (re.compile(r"(?:The u|U)ser does\b"), "I do"),
     (re.compile(r"(?:The u|U)ser was\b"), "I was"),
-    (re.compile(r"The team\b"), "We"),
+    (re.compile(r"The team's\b"), "Our"),
+    (re.compile(r"The team (?:is|are)\b"), "We are"),
+    (re.compile(r"The team has\b"), "We have"),
+    (re.compile(r"The team does\b"), "We do"),
+    (re.compile(r"The team was\b"), "We were"),
 )
 _ASKED = re.compile(
     r"(?:please[,\s]+)?(?:remember|note|keep in mind|make a note|save|record)"
@@ -74,7 +78,10 @@ _ASKED = re.compile(
 _ASKING = frozenset({"remember", "please", "note", "forget", "keep", "mind", "save", "record"})
 
 
-_USER_VERB = re.compile(r"(?:The u|U)ser ((?:\w+ly |still |now |also |always |no longer )*)(\w+)")
+_VERB = re.compile(
+    r"(?P<who>(?:The u|U)ser|The team) "
+    r"(?P<how>(?:\w+ly |still |now |also |always |no longer )*)(?P<verb>\w+)"
+)
 
 
 def in_first_person(statement: str) -> str:
@@ -82,13 +89,14 @@ def in_first_person(statement: str) -> str:
     for pattern, instead in _FIRST_PERSON:
         if pattern.match(statement):
             return pattern.sub(instead, statement, count=1)
-    found = _USER_VERB.match(statement)
+    found = _VERB.match(statement)
     if found is None:
         return statement
-    verb = found.group(2)
+    verb = found["verb"]
     if verb.endswith("s"):
         verb = lemma(verb, "VERB")
-    return f"I {found.group(1)}{verb}{statement[found.end() :]}"
+    who = "We" if found["who"] == "The team" else "I"
+    return f"{who} {found['how']}{verb}{statement[found.end() :]}"
 
 
 def read_claims(

@@ -131,6 +131,44 @@ TOLD: tuple[tuple[str, set[str]], ...] = (
         "I run a wool shop in Hebden, just me and a girl called Ffion.",
         {"User runs a wool shop in Hebden."},
     ),
+    ("I want to learn Korean by then", {"User wants to learn Korean."}),
+    # Days, months and kin as they are typed.
+    (
+        "i row in a masters eight, we train at 5:45 on weds and sat mornings.",
+        {
+            "User rows in a masters eight.",
+            "User trains at 5:45 on Wednesday and Saturday mornings.",
+        },
+    ),
+    ("I sat down on sunday", set()),
+    (
+        "my daugther Mira started swim club",
+        {"User's daughter is Mira.", "Mira started swim club."},
+    ),
+    (
+        "so my lad Callum starts uni in leeds in sept and im happy",
+        {"User's lad is Callum.", "Callum starts uni in Leeds in September."},
+    ),
+    # Whose a day is, and how somebody's shifts fall.
+    (
+        "I teach year 4 and every Wednesday I run a chess club at lunch.",
+        {"User teaches year 4.", "User runs a chess club at lunch every Wednesday."},
+    ),
+    (
+        "im a night shift nurse on a cardiac ward, 3 nights on 4 off",
+        {"User is a night shift nurse on a cardiac ward.", "User works 3 nights on 4 off."},
+    ),
+    ("I'm head chef at a 60-seat place", {"User is head chef at a 60-seat place."}),
+    (
+        "I've got a bar job Thursday to Sunday on top.",
+        {"User has a bar job Thursday to Sunday on top."},
+    ),
+    ("we're closed mondays", {"User's business is closed Mondays."}),
+    # A nationality is no name.
+    (
+        "my partner is korean and her parents are visiting in october",
+        {"User's partner is Korean.", "User's partner's parents are visiting in October."},
+    ),
     # Of the hour.
     ("The clinic portal won't take my login.", set()),
     ("im sat in a layby eating a sausage roll", set()),

@@ -19,7 +19,7 @@ _PLACES = (
     r"asleep|awake|outside|downstairs|upstairs|next door|standing|behind User|in front of)"
 )
 _OF_AN_HOUR = re.compile(
-    r"There (?:is|are) (?:an?|some|this|two) (?:\w+ )?(?:wasps?|bees?|spiders?|fl(?:y|ies)|bat|bird|snake|smell|noise|leak|puddle|queue|knock|parcel|stranger) (?:in|on|at|under|near|outside) |"
+    r"There (?:is|are) (?:an?|some|this|two) (?:\w+ )?(?:wasps?|bees?|spiders?|fl(?:y|ies)|bat|bird|snake|smell|noise|leak|puddle|queue|knock|parcel|stranger|smear|scratch|stain|crack|typo|bug|error|gap|blob|spot) (?:in|on|at|under|near|outside|above|below|between|across) |"
     rf"{_SUBJECT} ?(?:is|are|was|were) (?:still |just |already |now |currently )*{_PLACES}(?=[ .,])|"
     rf"{_SUBJECT} ?(?:is|are) (?:still |just |already |now |currently )*(?:wearing|holding|standing|(?:sitting|sat|stood|stuck) (?:on|in|at|here|down|next|by|under|outside)|lying|waiting (?:here|in|at|outside|for (?:the|a|their) (?:bus|train|tram|taxi|flight|kettle|build|page|download|reply|answer))|staring|typing|queu(?:e)?ing|crying|sleeping|barking|"
     r"yelling|screaming|snoring|ringing|buzzing|rebooting|loading|updating|charging|freezing|overheating|melting|burning|boiling|leaking right|knocking|shouting|chopping|peeling|frying|stirring|boiling|queueing|queuing|refreshing|scrolling)(?=[ .,])|"

@@ -61,6 +61,9 @@ _SAYS_WRONG = re.compile(
     r"i\s+(?:misremembered|mistyped|misspelled|misspelt|was\s+mistaken|made\s+a\s+(?:mistake|typo))|"
     r"(?:that|this)(?:['’]s|\s+is|\s+was)\s+(?:(?:not|n['’]t)\s+(?:quite\s+)?(?:right|correct|true|it)|"
     r"a\s+(?:slip|typo|mistake)|wrong|incorrect)|(?:that|this)\s+(?:is|was)n['’]t\s+(?:right|correct|true))"
+    r"|(?:an?\s+)?(?:typo|autocorrect(?:ed)?(?:\s+(?:got|ate|changed|mangled|messed\s+up)\s+(?:me|it|that|the\s+\w+))?|"
+    r"(?:i\s+)?(?:mis)?spell(?:ed|t)\s+(?:it|that|the\s+\w+|his\s+name|her\s+name)(?:\s+wrong)?)"
+    r"(?:\s+(?:yesterday|earlier|above|before|last\s+time|there|again))?"
     r"|wrong\s+(?:date|day|time|name|number|one|year|month))[\s.,:;!–—-]*\Z",
     re.I,
 )

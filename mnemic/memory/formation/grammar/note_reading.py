@@ -17,6 +17,7 @@ from mnemic.memory.formation.grammar.reading import claims_of_clause
 from mnemic.memory.formation.grammar.rich_reading import read_richly
 from mnemic.memory.formation.grammar.rich_roles import role_here
 from mnemic.memory.formation.grammar.subjects import SELF, Mention, Who
+from mnemic.memory.formation.grammar.untold import is_untold
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import BeliefType, ClaimKind
 
@@ -41,7 +42,8 @@ def read_told(
     """Give the claims of a clause that is known to tell something, if need be in its own words."""
     made, last = claims_of_clause(clause, last, policy)
     made, last = read_richly(made, clause, last, policy, stated=True, told=told)
-    return made or _plainly(clause, last), last
+    plain = () if made else _plainly(clause, last)
+    return made or tuple(one for one in plain if not is_untold(one, clause)), last
 
 
 def noted(words: Words) -> Words:

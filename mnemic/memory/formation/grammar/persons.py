@@ -442,7 +442,7 @@ def _with_name(words: Words, i: int, owner: Found | None) -> Found | None:
         name, _ = full_name(words, at)
     elif i > 1 and words[i - 1].low in {"is", "'s"} and is_name(words[i - 2]):
         name = words[i - 2].text
-    if not name or tie_class(name.lower()):
+    if not name or tie_class(name.lower()) or name.lower() in LANGUAGES | NATIONALITIES:
         return owner
     mods = tuple(w for w in whom.shown.split()[1:] if w.lower() != whom.kin)
     return replace(person_of(whom.kin, mods, name), introduced=False, known=True), j

@@ -421,16 +421,17 @@ def _other(
 
 def _unwanted(words: Words) -> tuple[Claim, ...]:
     """Read "I don't need pep talks" as "no pep talks", where answers are meant."""
-    lows = tuple(w.low for w in words[:4])
-    if lows not in _NOT_WANTED or not 5 <= len(words) <= UNWANTED_WORDS_MAX:
+    at = 1 + (words[0].low == "i") if words else 0
+    lows = tuple(w.low for w in words[at - 1 : at + 2]) if at else ()
+    if lows not in _NOT_WANTED or not 4 <= len(words) <= UNWANTED_WORDS_MAX:
         return ()
-    none = words[3]._replace(text="no", low="no")
-    made = replies_wanted((none, *words[4:]), stated=False)
+    none = words[at + 1]._replace(text="no", low="no")
+    made = replies_wanted((none, *words[at + 2 :]), stated=False)
     return _citing(tuple(o for o in made if o.slot.startswith("preference answer")), words)
 
 
 _NOT_WANTED = frozenset(
-    {("i", "do", no, verb) for no in ("n't", "not", "nt") for verb in ("need", "want")}
+    {("do", no, verb) for no in ("n't", "not", "nt") for verb in ("need", "want")}
 )
 UNWANTED_WORDS_MAX = 8
 """Longest clause that tells what is not wanted in answers, in words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -154,7 +155,7 @@ _COURSE = re.compile(
     r"User is (?:doing|taking|on|attending) (?:an?|their|the) (?:[\w-]+ ){0,3}?(?:course|diploma|degree|bootcamp|apprenticeship|certificate|class)\b"
 )
 _FIRM = re.compile(
-    r"User (?:runs?|owns|manages) (?:an?|their|two|three) (?:\S+ ){0,3}?(?:shop|store|business|bakery|caf[eé]|restaurant|pub|bar|farm|salon|barbershop|garage|"
+    r"User (?:runs?|owns|manages) (?:an?|their|two|three) (?:\S+ ){0,3}?(?P<firm>shop|store|business|bakery|caf[eé]|restaurant|pub|bar|farm|salon|barbershop|garage|"
     r"nursery|kennels?|gym|studio|agency|company|firm|practice|clinic|hotel|guesthouse|hostel|florist|deli|butchers?|takeaway|food truck|stall)\b"
 )
 """Whose it is to run, that is what somebody is."""
@@ -162,8 +163,21 @@ _FIRM = re.compile(
 _DRIVES = re.compile(
     r"User drives (?:an? |the )?(?:[\w-]+ ){0,2}?(?:lorry|lorries|bus|buses|taxis?|cab|trucks?|trains?|trams?|hgvs?|ambulances?|forklifts?|tractors?) for \w"
 )
+_ONLY_DOES = re.compile(r"User only (?:uses|eats|drinks|wears) ")
+_PRACTISES = re.compile(
+    r"User (?:practi[sc]es|trains|rehearses|revises|studies) .*\b(?:an?|per|every|each) (?:day|night|week|morning|evening)\b"
+)
+_FORMER = re.compile(r"User is an? (?:former|retired|ex-)")
+_REPORTS = re.compile(r"User reports to [A-Z]")
 _GETS = re.compile(r"User (?:often |always |still |sometimes )?(?:gets|keeps getting) ")
 _SHUT = re.compile(r"User(?:['’]s business)? is (?:always )?(?:closed|shut)\b")
+
+
+def firm_of(statements: Iterable[str]) -> str:
+    """Give the one shop or business that statements tell the user to have, "" for none or many."""
+    found = {match["firm"] for one in statements if (match := _FIRM.match(one)) is not None}
+    return found.pop() if len(found) == 1 else ""
+
 
 _BETTER = (
     (ClaimKind.HABIT, _PRACTISED, ClaimKind.SKILL),
@@ -176,6 +190,11 @@ _BETTER = (
     (ClaimKind.HABIT, _FIRM, ClaimKind.ROLE),
     (ClaimKind.RESOURCE, _DRIVES, ClaimKind.ROLE),
     (ClaimKind.HABIT, _DRIVES, ClaimKind.ROLE),
+    (ClaimKind.RESOURCE, _ONLY_DOES, ClaimKind.CONSTRAINT),
+    (ClaimKind.HABIT, _ONLY_DOES, ClaimKind.CONSTRAINT),
+    (ClaimKind.SKILL, _PRACTISES, ClaimKind.HABIT),
+    (ClaimKind.ROLE, _FORMER, ClaimKind.SKILL),
+    (ClaimKind.ROLE, _REPORTS, ClaimKind.RELATIONSHIP),
     (ClaimKind.CONSTRAINT, _GETS, ClaimKind.RECURRING_STATE),
     (ClaimKind.HABIT, _SHUT, ClaimKind.CONSTRAINT),
     (ClaimKind.PROJECT_FACT, _SHUT, ClaimKind.CONSTRAINT),
@@ -323,6 +342,7 @@ _STRANDED = re.compile(
 """What is left at the end belongs to somebody named before: "nobody to practise Italian with"."""
 
 
+_BATCHED = re.compile(r"\b((?:cook|bak)(?:e?s?|ing|ed)) in batches\b")
 _OPEN = re.compile(
     r"^User is ((?:always |only )?(?:closed|open|shut))(?= (?:on |every )?\w+days?\b)"
 )
@@ -334,6 +354,7 @@ def tidied(statement: str) -> str:
     text = statement.removesuffix(".")
     text = re.sub(r"^User freelance (\w+)", r"User \1 freelance", text)
     text = _OPEN.sub(r"User's business is \1", text)
+    text = _BATCHED.sub(r"batch \1", text)
     if text.count("(") != text.count(")"):
         text = (
             text.replace("(", "").replace(")", "")
@@ -355,5 +376,8 @@ def tidied(statement: str) -> str:
         # "on the right" lost its noun to a trailer: ", right".
         parts = parts[: -2 if parts[-2] in PREPOSITIONS else -1]
     while parts and parts[-1].lower().strip(",") in _DANGLING and not _STRANDED.search(text):
+        parts.pop()
+    if len(parts) > 4 and parts[-1] == "by":
+        # "by then" lost what it pointed at.
         parts.pop()
     return " ".join(parts).rstrip(" ,;:-–—") + "." if parts else statement

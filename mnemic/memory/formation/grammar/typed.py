@@ -38,7 +38,8 @@ _FULL = {
     "ppl": "people", "evry": "every", "teh": "the", "hte": "the", "adn": "and", "nad": "and",
     "wiht": "with", "wit": "with", "fro": "for", "becuase": "because", "becasue": "because", "beacuse": "because",
     "thier": "their", "recieve": "receive", "untill": "until", "alot": "a lot", "outta": "out of",
-    "bday": "birthday", "hubs": "hubby", "sis": "sister",
+    "daugther": "daughter", "daugter": "daughter", "duaghter": "daughter", "freind": "friend", "husbend": "husband",
+    "brohter": "brother", "sisiter": "sister", "neice": "niece", "bday": "birthday", "hubs": "hubby", "sis": "sister",
     "vegeterian": "vegetarian", "vegitarian": "vegetarian", "alergic": "allergic", "allergc": "allergic",
 }  # fmt: skip
 """What is cut short or mistyped, and what it stands for; what names things is left as written."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.lexicon import DAY_PARTS, DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
@@ -72,6 +72,8 @@ def _parted(words: Words, i: int, out: list[Word]) -> Words | None:
 def _month(words: Words, i: int, before: str) -> Words | None:
     """Write out a month or a weekday."""
     word, low = words[i], words[i].low
+    if low in _DAY and word.text in {low, low.capitalize()} and _on_day(words, i, before):
+        return (word._replace(text=_DAY[low].capitalize(), low=_DAY[low]),)
     if low in _MONTH and word.text in {low, low.capitalize()} and _in_month(words, i, before):
         return (word._replace(text=_MONTH[low].capitalize(), low=_MONTH[low]),)
     if word.text == low and _is_dated(words, i, before):
@@ -91,6 +93,21 @@ def _is_we_are(words: Words, i: int) -> bool:
     """Tell whether "were" opens a clause for "we're": "were a team of six"."""
     opens = not i or words[i - 1].low in {",", "and", "so", "but"}
     return opens and i + 2 < len(words) and words[i + 1].low in _WE_ARE
+
+
+_DAY = {
+    "mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "weds": "wednesday", "thu": "thursday",
+    "thur": "thursday", "thurs": "thursday", "fri": "friday", "sat": "saturday", "sun": "sunday",
+}  # fmt: skip
+
+
+def _on_day(words: Words, i: int, before: str) -> bool:
+    """Tell whether a day cut short is meant: "tue and thu at 5", "weds and sat mornings"."""
+    behind = words[i + 1].low if i + 1 < len(words) else ""
+    if before in {"on", "every"} or behind in DAY_PARTS:
+        return True
+    near = [w.low for w in (*words[max(0, i - 2) : i], *words[i + 1 : i + 3])]
+    return any(low in _DAY or low in DAY_WORDS for low in near if low not in {"sat", "sun", "wed"})
 
 
 _MONTH = {

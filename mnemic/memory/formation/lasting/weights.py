@@ -28,7 +28,7 @@ WEIGHTS = r"""
 #0health	47
 #0home	41
 #0language	120
-#0mind-verb	79
+#0mind-verb	78
 #0period	6
 #0public	60
 #0sport	78
@@ -41,21 +41,21 @@ WEIGHTS = r"""
 #1failure	-17
 #1food	-16
 #1hand	-82
-#1hand-verb	99
+#1hand-verb	100
 #1health	35
 #1home	15
 #1language	-45
 #1mind-verb	55
-#1period	-78
+#1period	-77
 #1public	-198
 #1sport	49
 #1state	68
 #1talk	117
 #1team	-39
 #1tech	-34
-#1trade	-169
+#1trade	-168
 #1work	-80
-#2business	-12
+#2business	-11
 #2failure	-58
 #2food	129
 #2hand	-184
@@ -64,20 +64,20 @@ WEIGHTS = r"""
 #2home	-58
 #2language	-44
 #2mind-verb	75
-#2period	-75
+#2period	-74
 #2sport	127
 #2state	158
 #2talk	37
 #2team	-27
-#2tech	62
+#2tech	61
 #2trade	-165
 #2work	-23
-#business	477
+#business	476
 #failure	-279
 #food	-92
 #hand	-281
-#hand-verb	-241
-#health	621
+#hand-verb	-242
+#health	622
 #home	171
 #ing	-109
 #language	96
@@ -694,10 +694,10 @@ WEIGHTS = r"""
 ,	-74
 , "	-9
 , 16	-10
-, <day>	52
+, <day>	50
 , <day> ,	17
 , <day> <day>	13
-, <day> to	18
+, <day> to	16
 , <days>	79
 , <days> ,	16
 , <days> </s>	24
@@ -881,12 +881,12 @@ WEIGHTS = r"""
 , better	-7
 , bite	14
 , blackwork	33
-, bless	-12
+, bless	-13
 , blind	4
 , bliss	-18
 , bliss </s>	-18
 , blood	5
-, blue	14
+, blue	15
 , bore	-21
 , bore </s>	-21
 , both	43
@@ -946,7 +946,7 @@ WEIGHTS = r"""
 , cover	-33
 , cover for	-22
 , crazy	-36
-, crop	-11
+, crop	-10
 , currently	6
 , currently number	6
 , cut	-18
@@ -980,7 +980,7 @@ WEIGHTS = r"""
 , easy	-8
 , egg	21
 , electric	18
-, end	-10
+, end	-9
 , end of	-26
 , end up	8
 , english	9
@@ -1712,7 +1712,7 @@ WEIGHTS = r"""
 , traffic	-9
 , train	20
 , train only	14
-, train under	-15
+, train under	-14
 , tram	5
 , translate	-11
 , trim	-25
@@ -1755,7 +1755,7 @@ WEIGHTS = r"""
 , wasp	16
 , wasp sting	10
 , we	109
-, we 're	53
+, we 're	54
 , we have	22
 , we keep	5
 , we live	11
@@ -1884,14 +1884,14 @@ WEIGHTS = r"""
 ; i	45
 ; i 'm	14
 ; it	14
-<day>	56
+<day>	55
 <day> 's	-102
 <day> 's match	-4
 <day> +	18
 <day> + <day>	18
 <day> ,	-45
 <day> , so	-18
-<day> </s>	45
+<day> </s>	44
 <day> <day>	69
 <day> <day> ,	14
 <day> <day> </s>	13
@@ -1899,8 +1899,8 @@ WEIGHTS = r"""
 <day> <number>	30
 <day> afternoon	7
 <day> afternoon </s>	5
-<day> and	-5
-<day> and <day>	26
+<day> and	-6
+<day> and <day>	25
 <day> at	4
 <day> down	-14
 <day> down </s>	-11
@@ -1926,8 +1926,8 @@ WEIGHTS = r"""
 <day> morning </s>	15
 <day> next	-17
 <day> next to	-17
-<day> night	66
-<day> night </s>	41
+<day> night	65
+<day> night </s>	40
 <day> night are	33
 <day> of	29
 <day> of each	8
@@ -1941,8 +1941,8 @@ WEIGHTS = r"""
 <day> roast	10
 <day> shift	5
 <day> the	-17
-<day> to	32
-<day> to <day>	15
+<day> to	30
+<day> to <day>	13
 <day> was	-20
 <day> was a	-4
 <day> with	7
@@ -2094,7 +2094,7 @@ WEIGHTS = r"""
 <kin> <kin> my	-24
 <kin> <kin> n't	16
 <kin> <kin> the	15
-<kin> <name>	312
+<kin> <name>	311
 <kin> <name> 's	-16
 <kin> <name> ,	27
 <kin> <name> </s>	36
@@ -2459,7 +2459,7 @@ WEIGHTS = r"""
 <kin> say hi	-16
 <kin> say i	17
 <kin> say the	-18
-<kin> sell	-13
+<kin> sell	-14
 <kin> send	-12
 <kin> shop	-14
 <kin> should	-62
@@ -2779,7 +2779,7 @@ WEIGHTS = r"""
 <name> before <number>	10
 <name> before i	30
 <name> before the	44
-<name> begin	-21
+<name> begin	-20
 <name> book	6
 <name> both	-18
 <name> branch	60
@@ -3235,7 +3235,7 @@ WEIGHTS = r"""
 <number> after the	11
 <number> again	-9
 <number> again </s>	-9
-<number> all	-12
+<number> all	-13
 <number> am	63
 <number> am </s>	37
 <number> am and	14
@@ -3800,7 +3800,7 @@ WEIGHTS = r"""
 <s> " i	-8
 <s> 0	24
 <s> 31	-5
-<s> <day>	-50
+<s> <day>	-49
 <s> <day> 's	-66
 <s> <day> evening	8
 <s> <day> i	-13
@@ -4316,8 +4316,8 @@ WEIGHTS = r"""
 <s> gimme	-37
 <s> git	-12
 <s> gitlab	-27
-<s> giulia	-15
-<s> giulia ,	-15
+<s> giulia	-14
+<s> giulia ,	-14
 <s> give	96
 <s> give me	-12
 <s> give my	15
@@ -4436,7 +4436,7 @@ WEIGHTS = r"""
 <s> i 'd	-107
 <s> i 'll	-82
 <s> i 'm	-42
-<s> i <day>	-34
+<s> i <day>	-33
 <s> i <kin>	101
 <s> i already	10
 <s> i also	16
@@ -4472,7 +4472,7 @@ WEIGHTS = r"""
 <s> i could	-54
 <s> i dey	-31
 <s> i dinnae	5
-<s> i do	-4
+<s> i do	-5
 <s> i draw	-12
 <s> i dream	-15
 <s> i drive	8
@@ -4561,7 +4561,7 @@ WEIGHTS = r"""
 <s> i restore	34
 <s> i retire	14
 <s> i ride	14
-<s> i run	-19
+<s> i run	-18
 <s> i scroll	-14
 <s> i see	-16
 <s> i sell	-6
@@ -4699,7 +4699,7 @@ WEIGHTS = r"""
 <s> kofi ,	4
 <s> koji	-12
 <s> koji and	-12
-<s> kwame	-7
+<s> kwame	-6
 <s> kwame 's	-5
 <s> label	18
 <s> lactose	23
@@ -4837,7 +4837,7 @@ WEIGHTS = r"""
 <s> must	42
 <s> must clear	9
 <s> must sit	14
-<s> my	-153
+<s> my	-152
 <s> my <day>	-4
 <s> my <kin>	-177
 <s> my <name>	-60
@@ -5043,7 +5043,7 @@ WEIGHTS = r"""
 <s> on a	7
 <s> on call	19
 <s> on hold	-39
-<s> on my	-20
+<s> on my	-19
 <s> on our	16
 <s> on paper	-4
 <s> on the	41
@@ -5074,7 +5074,7 @@ WEIGHTS = r"""
 <s> our build	-5
 <s> our call	-4
 <s> our card	-18
-<s> our charity	-10
+<s> our charity	-9
 <s> our choir	7
 <s> our church	18
 <s> our clinic	4
@@ -5326,7 +5326,7 @@ WEIGHTS = r"""
 <s> second	36
 <s> security	19
 <s> security <kin>	19
-<s> see	-22
+<s> see	-23
 <s> see <number>	-14
 <s> see on	-8
 <s> sell	68
@@ -5651,7 +5651,7 @@ WEIGHTS = r"""
 <s> their <kin>	-12
 <s> then	-6
 <s> then i	-34
-<s> then the	-15
+<s> then the	-16
 <s> there 's	-8
 <s> there are	17
 <s> there is	-6
@@ -5766,8 +5766,8 @@ WEIGHTS = r"""
 <s> was raise	5
 <s> water	-32
 <s> water boil	-27
-<s> we	34
-<s> we 'll	-14
+<s> we	33
+<s> we 'll	-13
 <s> we 're	6
 <s> we <kin>	12
 <s> we adopt	12
@@ -5822,7 +5822,6 @@ WEIGHTS = r"""
 <s> we stay	-6
 <s> we study	-13
 <s> we swap	-6
-<s> we switch	-4
 <s> we talk	-4
 <s> we try	-20
 <s> we use	27
@@ -5911,7 +5910,7 @@ WEIGHTS = r"""
 <s> with <kin>	9
 <s> with <name>	-33
 <s> with <number>	30
-<s> with a	-12
+<s> with a	-13
 <s> with me	7
 <s> with my	-38
 <s> with no	4
@@ -6048,7 +6047,7 @@ a button </s>	-6
 a cafe	-17
 a cafe in	-17
 a café	-26
-a call	-23
+a call	-22
 a call ,	-5
 a campervan	14
 a campervan ,	14
@@ -6156,7 +6155,7 @@ a food	15
 a food truck	10
 a footballer	-14
 a form	-12
-a former	-30
+a former	-29
 a former <kin>	-27
 a former chapel	11
 a fortune	-26
@@ -6371,7 +6370,7 @@ a proper	20
 a prosthetic	29
 a prosthetic leg	29
 a prusa	15
-a pub	24
+a pub	23
 a pub quiz	9
 a quarter	-30
 a query	-7
@@ -6469,7 +6468,7 @@ a stay at	7
 a steel	15
 a steel <name>	15
 a stent	19
-a step	34
+a step	33
 a stick	33
 a stick </s>	23
 a stoma	25
@@ -6529,7 +6528,7 @@ a tram ,	-4
 a trampoline	8
 a trampoline in	8
 a translation	9
-a tremor	15
+a tremor	16
 a truck	-4
 a turbo	31
 a turbo <kin>	31
@@ -6652,7 +6651,7 @@ about this	-9
 about to	-25
 about twice a	6
 above	69
-above ,	-31
+above ,	-30
 above </s>	-24
 above <name>	9
 above <name> </s>	9
@@ -6726,8 +6725,8 @@ adopt	37
 adopt <name>	17
 adopt <name> from	4
 adopt a <kin>	6
-adopt from	14
-adopt from <name>	14
+adopt from	15
+adopt from <name>	15
 adopt in	10
 adopt your	-12
 adopt your word	-8
@@ -6922,7 +6921,7 @@ all laugh </s>	-19
 all money	12
 all morning	-83
 all morning </s>	-59
-all my	80
+all my	81
 all my life	33
 all my own	6
 all night	-17
@@ -7146,7 +7145,7 @@ an update	-15
 anaphylaxis	-12
 ancient	16
 and	100
-and <day>	10
+and <day>	9
 and <day> ,	5
 and <days>	52
 and <days> ,	-5
@@ -7602,6 +7601,8 @@ are renew	-16
 are renew each	-16
 are scream	-38
 are scream in	-16
+are sew	4
+are sew by	4
 are shoot	45
 are shoot ,	13
 are shoot from	8
@@ -7639,7 +7640,7 @@ army in	28
 army in <number>	14
 army till	16
 around	9
-around </s>	12
+around </s>	13
 around <name>	11
 around <name> </s>	11
 around <number>	17
@@ -7796,7 +7797,7 @@ at <number> today	-63
 at <number> tonight	-18
 at <number> week	22
 at <number> word	-19
-at a	112
+at a	111
 at a bakery	7
 at a hostel	11
 at a hotel	10
@@ -8578,7 +8579,7 @@ blank page when	-17
 blast	-11
 blast </s>	-12
 blast music	-21
-bless	-12
+bless	-13
 blind	-26
 blind <kin>	-7
 blink	-30
@@ -9099,7 +9100,7 @@ cake for <name>	-15
 cake in	-30
 cake in the	-13
 calendar	-32
-call	358
+call	359
 call , always	23
 call , can	-5
 call , hold	-8
@@ -9716,7 +9717,7 @@ column are	20
 column is	-8
 column please	-19
 column please </s>	-19
-come	-26
+come	-25
 come ,	-17
 come </s>	-8
 come <days>	12
@@ -9752,7 +9753,7 @@ come out blurry	-7
 come out too	-7
 come through	45
 come through </s>	36
-come to	43
+come to	44
 come to <name>	18
 come to the	30
 come to us	11
@@ -9855,7 +9856,7 @@ contest in	-8
 continue	-32
 continue </s>	-20
 contract	149
-contract </s>	49
+contract </s>	48
 contract at	11
 contract end	11
 contract end in	6
@@ -9951,7 +9952,7 @@ count in	12
 count the	-5
 counter	-11
 counter </s>	-11
-country	19
+country	20
 country </s>	-9
 country before	5
 country before i	9
@@ -10166,7 +10167,7 @@ day of	-5
 day of my	9
 day on	-31
 day on average	-31
-day to	-17
+day to	-16
 day to recover	12
 day today	-18
 day today ,	-8
@@ -10237,7 +10238,7 @@ delay	-33
 delay ,	-14
 delay </s>	-6
 delay <number>	-13
-delete	-57
+delete	-56
 delete </s>	-5
 delete it	-5
 delete it </s>	-5
@@ -10395,7 +10396,7 @@ disease	4
 dish	-28
 dish ,	10
 dish </s>	-9
-disk	-19
+disk	-18
 disk </s>	-7
 disorder	32
 disorder </s>	16
@@ -10424,7 +10425,7 @@ dizzy	-11
 dj	5
 dj name	26
 dj name </s>	26
-do	17
+do	16
 do ,	-38
 do , both	10
 do , i	-9
@@ -10473,7 +10474,7 @@ do marry	-22
 do me	-38
 do morning	17
 do morning ,	17
-do my	31
+do my	32
 do my <name>	4
 do my own	-6
 do n't	68
@@ -10508,8 +10509,8 @@ do n't understand	-5
 do n't use	-14
 do n't want	27
 do n't work	5
-do nail	12
-do nail from	12
+do nail	10
+do nail from	10
 do next	-22
 do not	27
 do nothing	-9
@@ -11434,7 +11435,7 @@ finally </s>	-48
 finally asleep	-34
 finally pass	8
 finance	32
-find	-79
+find	-78
 find ,	-5
 find </s>	14
 find <number>	4
@@ -11530,7 +11531,7 @@ first in this	-10
 first line	-11
 first line of	6
 first marriage	25
-first name	11
+first name	10
 first of	10
 first of <month>	8
 first or	10
@@ -11939,7 +11940,7 @@ forum post	-14
 forum say	-4
 forward	-20
 foster	100
-foster ,	11
+foster ,	12
 foster </s>	21
 foster <kin>	35
 foster <kin> ,	7
@@ -12009,7 +12010,7 @@ friendlier	-25
 friendly	11
 from	143
 from </s>	-14
-from <day>	-46
+from <day>	-45
 from <day> to	-41
 from <kin>	16
 from <kin> </s>	7
@@ -12042,8 +12043,8 @@ from account	5
 from all	-21
 from all of	-13
 from fish	14
-from home	13
-from home ,	8
+from home	11
+from home ,	6
 from home </s>	18
 from may on	-8
 from may to	6
@@ -12182,7 +12183,7 @@ genius	-21
 geocaching	16
 german	5
 gerund	-5
-get	418
+get	419
 get </s>	5
 get <kin>	5
 get <name>	11
@@ -12302,7 +12303,7 @@ get the	-33
 get the <kin>	19
 get the <name>	11
 get the same	-9
-get the second	-6
+get the second	-5
 get there	-16
 get there </s>	-8
 get this	-20
@@ -12334,8 +12335,8 @@ gig listing from	6
 gimme	-37
 git	-12
 gitlab	-20
-giulia	-15
-giulia ,	-15
+giulia	-14
+giulia ,	-14
 give	55
 give <number>	-10
 give a	-9
@@ -12362,7 +12363,7 @@ give no	-5
 give notice	20
 give our	-8
 give our tiny	-8
-give that	18
+give that	19
 give that a	-10
 give that i	27
 give that my	-4
@@ -12400,7 +12401,7 @@ gluten	41
 gluten free	5
 gluten free </s>	11
 gluten is	8
-go	106
+go	107
 go ,	36
 go , so	19
 go </s>	-33
@@ -12666,7 +12667,7 @@ hair at <number>	25
 hair for	10
 halal	43
 halal at	19
-half	-30
+half	-29
 half ,	-12
 half </s>	-25
 half <kin>	11
@@ -13116,7 +13117,7 @@ head at	9
 head at a	9
 head hurt	-11
 head is	-10
-head of	13
+head of	14
 head of the	10
 head since	5
 head to	-18
@@ -13361,8 +13362,8 @@ holiday	41
 holiday </s>	10
 holiday are	28
 holiday in	4
-home	153
-home ,	29
+home	152
+home ,	27
 home , <name>	17
 home , <number>	11
 home , less	13
@@ -13471,7 +13472,7 @@ hour now	-9
 hour now </s>	-9
 hour on	-19
 hour till	-8
-hour to	-14
+hour to	-13
 hour to <number>	5
 hour to get	23
 hour today	-26
@@ -13682,7 +13683,7 @@ i 'm work	-40
 i 'm wreck	-19
 i ,	-29
 i </s>	-5
-i <day>	-34
+i <day>	-33
 i <kin>	117
 i <kin> ,	5
 i <kin> </s>	-28
@@ -13817,8 +13818,8 @@ i do all	15
 i do eat	16
 i do his	9
 i do my	36
-i do n't	-115
-i do nail	12
+i do n't	-114
+i do nail	10
 i do not	8
 i do on	8
 i do the	69
@@ -13862,12 +13863,12 @@ i fix	-4
 i fix the	-14
 i fly	15
 i follow	19
-i forget	-54
+i forget	-55
 i forget my	-14
 i forget the	-31
 i foster	6
 i found	20
-i get	-12
+i get	-13
 i get <number>	-4
 i get a	-89
 i get about	7
@@ -13875,7 +13876,7 @@ i get an	-6
 i get migraine	17
 i get pay	17
 i get seasick	9
-i get the	-8
+i get the	-7
 i get there	-16
 i give	60
 i give a	-5
@@ -14144,7 +14145,7 @@ i print everything	10
 i promise my	-4
 i pull	-9
 i pull something	-9
-i put	-59
+i put	-58
 i put <number>	-4
 i put the	-19
 i qualify	6
@@ -14436,7 +14437,7 @@ if my <kin>	-36
 if the	-21
 if they	-17
 if we	-14
-if you	-18
+if you	-19
 if you ask	-30
 if you can	5
 ignore	-56
@@ -14609,7 +14610,7 @@ in chapter	-67
 in chapter <number>	-67
 in charge	45
 in charge of	45
-in circle	-7
+in circle	-8
 in college	38
 in college </s>	38
 in column	-13
@@ -15388,7 +15389,7 @@ is that a	-4
 is that i	4
 is that normal	-8
 is that so	-9
-is the	188
+is the	187
 is the <kin>	17
 is the <number>	34
 is the day	-10
@@ -15653,7 +15654,7 @@ jehovah witness	24
 jelena	12
 jelena get	12
 jelena get the	12
-jelly	-15
+jelly	-16
 jelly </s>	-10
 jersey	5
 jigsaw	22
@@ -15666,8 +15667,8 @@ job </s>	33
 job ad	-15
 job ad </s>	-15
 job and	-7
-job at	35
-job at a	14
+job at	34
+job at a	13
 job at the	21
 job come	8
 job end	28
@@ -15701,18 +15702,18 @@ josefina ,	-10
 journal	16
 judge by	-6
 judge by the	-6
-judo	40
+judo	41
 judo ,	32
 juggle	4
 juice	-9
 jump	-11
-jump </s>	-9
+jump </s>	-10
 junction	-24
 junior	75
 junior </s>	35
 junior <kin>	4
 juno	4
-just	-425
+just	-424
 just <name>	-5
 just <number>	31
 just a	49
@@ -15974,7 +15975,7 @@ kombucha	11
 kosher	28
 kosher at	19
 kosher at home	19
-kwame	-7
+kwame	-6
 kwame 's	-5
 kwame 's off	-5
 label	-22
@@ -16075,7 +16076,7 @@ last sentence	-4
 last spring	16
 last spring ,	7
 last spring </s>	10
-last step	-17
+last step	-16
 last summer	15
 last summer </s>	14
 last time	14
@@ -16428,7 +16429,7 @@ limit until	-4
 limit until the	-4
 limp	-23
 limp </s>	-8
-line	-240
+line	-241
 line 's	-9
 line ,	9
 line , <number>	16
@@ -16662,7 +16663,7 @@ lose the last	-7
 lose the thread	-4
 lose to	-24
 lose to the	4
-loss </s>	-5
+loss </s>	-4
 lot	-50
 lot </s>	-7
 lottery	-7
@@ -17462,7 +17463,7 @@ mortgage is in	21
 mortgage rate	8
 mosque	30
 mosque </s>	21
-most	-24
+most	-23
 most </s>	26
 most <days>	7
 most <days> </s>	6
@@ -17839,7 +17840,7 @@ my hand shake	90
 my handwriting	26
 my handwriting is	26
 my head	-30
-my head </s>	-18
+my head </s>	-17
 my head hurt	-11
 my hear	55
 my hear aid	19
@@ -18023,7 +18024,7 @@ my screen reader	38
 my script	-6
 my seat	-11
 my seat on	8
-my second	-21
+my second	-23
 my sense	26
 my sense of	26
 my session	-16
@@ -18203,7 +18204,7 @@ n't eat another	-14
 n't eat anything	-5
 n't eat fish	-17
 n't eat gluten	15
-n't eat meat	31
+n't eat meat	32
 n't eat pork	31
 n't eat shellfish	33
 n't eat since	-27
@@ -18303,7 +18304,7 @@ n't stand mushroom	28
 n't stand the	-8
 n't stand this	-9
 n't stand up	-11
-n't start	-24
+n't start	-23
 n't start ,	-18
 n't stop	-15
 n't sugarcoat	18
@@ -18336,10 +18337,10 @@ n't you </s>	-22
 na	8
 na <name>	14
 na <name> i	11
-nail	-6
+nail	-8
 nail bar	12
-nail from	12
-nail from home	10
+nail from	10
+nail from home	8
 nain	-6
 nairobi	-7
 name	-19
@@ -18397,7 +18398,7 @@ near my	5
 near the	17
 near the <kin>	30
 nearest	18
-nearly	-14
+nearly	-13
 nearly drown	12
 neck	-36
 neck is	-29
@@ -18579,7 +18580,7 @@ next summer i	7
 next table	-7
 next term	27
 next term </s>	27
-next to	-82
+next to	-81
 next to me	-40
 next to my	-7
 next to the	-21
@@ -18599,7 +18600,7 @@ night 's episode	-25
 night ,	-70
 night , <name>	7
 night , so	7
-night </s>	9
+night </s>	8
 night <kin>	13
 night all	-4
 night and	-11
@@ -18642,7 +18643,7 @@ no	133
 no ,	-13
 no .	-12
 no . <number>	-12
-no </s>	-83
+no </s>	-84
 no <day>	23
 no <kin>	-37
 no <kin> </s>	-7
@@ -18912,7 +18913,7 @@ now live	9
 now on	87
 now on ,	20
 now on </s>	58
-now so	10
+now so	11
 now that	41
 now that both	18
 now that i	15
@@ -18946,7 +18947,7 @@ nun for	-5
 nun for <number>	-5
 nurse	95
 nurse by	5
-nurse degree	27
+nurse degree	28
 nurse home	13
 nurse in	14
 nurse in <name>	4
@@ -19256,11 +19257,11 @@ on	-8
 on ,	-60
 on , <number>	26
 on </s>	-90
-on <day>	-120
+on <day>	-121
 on <day> 's	-6
 on <day> ,	-29
-on <day> </s>	-113
-on <day> and	-7
+on <day> </s>	-112
+on <day> and	-8
 on <day> evening	10
 on <day> morning	18
 on <day> night	21
@@ -19626,7 +19627,7 @@ only write	-11
 onset	8
 op	80
 op </s>	36
-open	-223
+open	-222
 open ,	-29
 open , <number>	-9
 open </s>	-47
@@ -19705,7 +19706,7 @@ orchid	17
 orchid ,	13
 order	-14
 order ,	-7
-order </s>	59
+order </s>	60
 order from	4
 order from <name>	4
 order of	-6
@@ -19725,7 +19726,7 @@ oscar	-9
 other	68
 other </s>	7
 other <day>	29
-other <day> </s>	20
+other <day> </s>	21
 other <number>	9
 other <number> 's	6
 other day	36
@@ -19751,7 +19752,7 @@ our <kin> <kin>	11
 our <kin> <name>	27
 our <kin> are	28
 our <kin> come	6
-our <kin> get	-11
+our <kin> get	-10
 our <kin> is	-25
 our <kin> just	8
 our <kin> of	-6
@@ -19796,7 +19797,7 @@ our busiest month	8
 our call	-4
 our car	-4
 our card	-18
-our charity	-10
+our charity	-9
 our choir	-5
 our choir 's	-12
 our church	23
@@ -19810,7 +19811,7 @@ our contract	16
 our contract </s>	16
 our corner	-7
 our corner shop	-7
-our crow	25
+our crow	26
 our crow work	5
 our dashboard	-20
 our data	26
@@ -19949,7 +19950,7 @@ our table	-34
 our table is	-13
 our tannery	6
 our team	32
-our team 's	-6
+our team 's	-7
 our team </s>	24
 our team is	14
 our team nobody	12
@@ -20282,7 +20283,7 @@ parser </s>	-12
 parsley	-35
 part	-169
 part ,	-30
-part </s>	-27
+part </s>	-28
 part <number>	-28
 part <number> </s>	-25
 part of	4
@@ -20491,7 +20492,7 @@ performance	-6
 perfume	4
 permanent	35
 permanent night	11
-permit	14
+permit	15
 person	53
 person ,	-5
 person </s>	11
@@ -20553,7 +20554,7 @@ phone so i	23
 photo	-188
 photo ,	-19
 photo , <number>	-5
-photo , crop	-11
+photo , crop	-10
 photo </s>	-30
 photo come	-12
 photo come out	-12
@@ -20809,7 +20810,7 @@ port <number> </s>	-29
 portal	-4
 portal at	7
 portuguese	8
-post	-8
+post	-7
 post at	23
 post office	-12
 post office </s>	9
@@ -20993,7 +20994,7 @@ prs	17
 prs need	17
 prs need <number>	17
 prusa	15
-pub	29
+pub	28
 pub </s>	15
 pub quiz	9
 public	27
@@ -21008,6 +21009,7 @@ pump </s>	5
 pun	-12
 punchline	-23
 punchline </s>	-23
+puppet	4
 pure	16
 purple	-20
 purple </s>	-20
@@ -21206,7 +21208,7 @@ rate is <number>	26
 rate on	5
 rate on the	5
 rate scheme	13
-rather	91
+rather	92
 rather get	32
 rather get bullet	32
 rather have	20
@@ -21964,7 +21966,7 @@ scan	-26
 scanner	5
 scar	4
 scar on my	19
-scare	110
+scare	111
 scare me ,	12
 scare of	117
 scare of <kin>	17
@@ -22070,14 +22072,14 @@ season i	20
 season ticket	12
 seasonal	-10
 seat	17
-seat </s>	23
+seat </s>	22
 seat is	15
 seat on	6
 seat on the	8
 sec	-102
 sec ,	-24
 sec </s>	-78
-second	-132
+second	-133
 second ,	-22
 second </s>	-60
 second <day>	53
@@ -22330,7 +22332,7 @@ sharp </s>	21
 sharpen	19
 sharpest	-13
 shave	34
-she	15
+she	16
 she 's	9
 she 's a	16
 she 's my	-6
@@ -22423,7 +22425,7 @@ shop list	-9
 shop make	-22
 shop name	-22
 shop on	12
-shop on <days>	11
+shop on <days>	12
 shop open	6
 shop open at	-6
 shop sell	-16
@@ -22683,7 +22685,7 @@ sit in index	19
 sit in the	-17
 sit it	15
 sit my	11
-sit on	32
+sit on	33
 sit on the	-5
 sit the	17
 sit third	9
@@ -22714,7 +22716,7 @@ ski </s>	13
 ski week	-7
 skin	-7
 skin </s>	-14
-skip	-55
+skip	-56
 skip </s>	-14
 skip ahead	-13
 skip ahead </s>	-13
@@ -22834,7 +22836,7 @@ so <day>	-12
 so <days>	7
 so <kin>	16
 so <name>	-19
-so <name> have	-26
+so <name> have	-25
 so <name> is	24
 so a	-16
 so all	21
@@ -22871,7 +22873,7 @@ so i always	7
 so i am	-5
 so i avoid	11
 so i bring	-5
-so i close	-10
+so i close	-9
 so i cycle	9
 so i go	6
 so i have	-58
@@ -23357,7 +23359,7 @@ stick on	-11
 stick on <number>	-7
 stick on level	-17
 stick on the	7
-stick outside	-15
+stick outside	-16
 stick to	7
 stiff	-32
 stiff , but	4
@@ -23481,7 +23483,7 @@ stretch ,	-17
 stretch of	5
 stretch of the	5
 strict	38
-strictly	14
+strictly	13
 strike	-26
 strike in	-17
 strike in <name>	-17
@@ -23514,7 +23516,7 @@ studio have	13
 studio have <number>	13
 studio is	15
 studio now	28
-study	-26
+study	-25
 study ,	-9
 study </s>	-17
 study dentistry	5
@@ -23689,7 +23691,7 @@ switch from <name>	4
 switch lite	36
 switch the	-32
 switch the order	-8
-switch to	31
+switch to	30
 switch to <name>	-6
 switch to decaf	10
 switch to the	-5
@@ -24106,7 +24108,7 @@ that normal	-8
 that normal </s>	-8
 that now	-5
 that now </s>	-5
-that on	-24
+that on	-23
 that order	17
 that order </s>	17
 that our	-6
@@ -24243,7 +24245,7 @@ the <name> was	-23
 the <name> way	7
 the <name> will	-25
 the <name> with	8
-the <number>	96
+the <number>	95
 the <number> ,	6
 the <number> </s>	48
 the <number> <kin>	13
@@ -24332,7 +24334,7 @@ the band ,	8
 the band can	21
 the band on	-13
 the band pay	-13
-the bank	23
+the bank	22
 the bank </s>	-6
 the bank turn	31
 the bankruptcy	9
@@ -25202,7 +25204,7 @@ the project	13
 the proxy	-9
 the proxy </s>	-9
 the pub	-8
-the pub ,	-5
+the pub ,	-4
 the pump	-9
 the puzzle	-35
 the puzzle ,	-10
@@ -25678,7 +25680,7 @@ theme ,	-10
 then	-92
 then ,	-27
 then </s>	14
-then <name> </s>	18
+then <name> </s>	17
 then <number>	6
 then <number> month	6
 then a	67
@@ -25705,7 +25707,7 @@ there 's always	-15
 there 's no	46
 there 's nobody	8
 there ,	-27
-there </s>	-39
+there </s>	-40
 there a	-16
 there are	6
 there are <number>	-21
@@ -25823,7 +25825,7 @@ this <name> </s>	-12
 this <number>	-126
 this <number> ,	-5
 this <number> </s>	-46
-this <number> by	-13
+this <number> by	-14
 this <number> in	-12
 this <number> please	-4
 this a	-7
@@ -25839,7 +25841,7 @@ this autumn </s>	21
 this back	7
 this before	-6
 this bug	-6
-this by	-35
+this by	-34
 this by <day>	-11
 this by <number>	-8
 this call	-14
@@ -26088,8 +26090,9 @@ to	128
 to ,	10
 to /	-5
 to </s>	-11
+to <day> </s>	-5
 to <days>	-43
-to <kin>	-59
+to <kin>	-58
 to <kin> ,	-6
 to <kin> </s>	-40
 to <month>	9
@@ -26233,7 +26236,7 @@ to keep	12
 to know	-54
 to know if	-42
 to latex	29
-to latex ,	8
+to latex ,	9
 to latex so	13
 to learn	-36
 to learn how	-17
@@ -26266,7 +26269,7 @@ to merge	-8
 to metric	-19
 to move	-16
 to move </s>	-8
-to my	66
+to my	65
 to my <kin>	47
 to myself	-6
 to nothing	-28
@@ -26464,7 +26467,7 @@ tonight so	-15
 tonne	12
 tonne ,	12
 too	-222
-too </s>	86
+too </s>	85
 too big	12
 too blurry	-12
 too blurry </s>	-12
@@ -26593,7 +26596,7 @@ train the	-6
 train the model	-11
 train to	5
 train to <name>	-6
-train under	-15
+train under	-14
 train with	8
 tram	48
 tram ,	4
@@ -26627,7 +26630,7 @@ tray ,	-10
 treasurer	95
 treasurer in	-9
 treasurer in this	-7
-treasurer of	65
+treasurer of	64
 treasurer of our	12
 treasurer of the	38
 treasurer since	5
@@ -26756,7 +26759,7 @@ two-bedroom place	4
 two-bedroom place in	4
 two-room	6
 two-room flat	6
-type	-47
+type	-46
 type <number>	44
 type <number> diabetes	23
 type <number> or	-6
@@ -27053,7 +27056,7 @@ usually	6
 ux	20
 ux <kin>	16
 vaccinate	8
-vaccine	24
+vaccine	25
 vacuum	-12
 vacuum </s>	-12
 valid	-28
@@ -27204,7 +27207,7 @@ volunteer every	6
 volunteer every <day>	6
 volunteer fire	26
 volunteer fire brigade	26
-vote	7
+vote	6
 vote for	-10
 vote on	-4
 vote on everything	-4
@@ -27282,6 +27285,7 @@ want the second	-9
 want them	-7
 want this	-40
 want this by	-11
+want to	4
 want to add	5
 want to apply	5
 want to ask	-5
@@ -27659,7 +27663,6 @@ we stock	9
 we study	-13
 we swap	-5
 we swap the	8
-we switch	-4
 we switch from	4
 we switch the	-10
 we take	25
@@ -27934,7 +27937,7 @@ where i work	13
 where it	-14
 where my	63
 where my <kin>	32
-where the	-23
+where the	-22
 where they	-16
 where this	-4
 where we	31
@@ -28392,7 +28395,7 @@ worst	-17
 worth	-27
 worth it	-27
 worth it </s>	-27
-would	-182
+would	-181
 would be	-13
 would be leave	-13
 would i	-20
@@ -28533,7 +28536,7 @@ year now i	7
 year of	6
 year of a	18
 year of it	10
-year of the	-6
+year of the	-7
 year of tile	9
 year of wait	-12
 year off	4
@@ -28663,7 +28666,7 @@ your word ,	-8
 yours	-32
 yours </s>	-20
 yourself	-6
-youth	18
+youth	19
 yuki	17
 yuki sign	17
 yute	4

@@ -1,0 +1,147 @@
+"""Corrections that name two values and no thing: "it's Lille, not Lyon" (`formation@11`).
+
+What was told is found by the value that is taken back, among what this session told before or
+else among what is believed; the same sentence is then read with the other value in its place,
+and prevails as any correction does. Where two tellings hold the value, neither is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mnemic.memory.draft import Draft
+from mnemic.memory.formation.candidates import ORIGIN_CORRECT, ORIGIN_FORGET
+from mnemic.memory.formation.grounding import is_owner_assertion
+from mnemic.memory.formation.hazards import BLANK, screen
+from mnemic.memory.formation.nearby import drafted_nearby
+from mnemic.memory.formation.sentences import sentence_spans
+from mnemic.memory.formation.wording import Extractor, cite, in_first_person, read_claims
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import Candidate, Derivation, Event, Polarity
+
+SENTENCE_CHARS_MAX = 120
+"""A longer sentence is no bare correction."""
+
+_VALUE = r"(?:(?:the|a|an|on|in|at)\s+)?(?P<{}>[\w€$£%'’&+./:-]+(?:\s+[\w€$£%'’&+./:-]+){{0,3}}?)"
+_OPENS = (
+    r"(?:(?:no|oh|oops|sorry|wait|actually|correction|hang\s+on|nope|and|but|well|typo)"
+    r"[\s,:.!–—-]+)*"
+)
+_IT = (
+    r"(?:(?:it|that)(?:['’]s|\s+is|\s+was)(?:\s+actually)?|its|thats|i\s+mean|i\s+meant|(?:it|that)\s+should\s+(?:be|read|say)|"
+    r"make\s+(?:it|that)|should\s+(?:be|say))"
+)
+_ENDS = r"(?:[\s,–—-]+(?:sorry|my\s+(?:mistake|bad)|oops|obviously|of\s+course|typo))?[\s.!)]*"
+_SWAPS = tuple(
+    re.compile(pattern, re.I)
+    for pattern in (
+        rf"{_OPENS}{_IT}\s+{_VALUE.format('new')}\s*[,;–—-]?\s*(?:and\s+)?not\s+{_VALUE.format('old')}{_ENDS}\Z",
+        rf"{_OPENS}(?:{_IT}\s+)?not\s+{_VALUE.format('old')}\s*[,;–—-]\s*(?:but\s+|it['’]?s\s+)?{_VALUE.format('new')}{_ENDS}\Z",
+        rf"{_OPENS}{_VALUE.format('new')}\s*,\s*not\s+{_VALUE.format('old')}{_ENDS}\Z",
+        rf"(?:sorry|no|oops|actually|correction)[\s,:]+{_VALUE.format('new')}\s+not\s+{_VALUE.format('old')}{_ENDS}\Z",
+    )
+)
+
+
+_MARKS = ".,;:!"
+
+
+class _Swap(Struct, frozen=True):
+    old: str
+    new: str
+    span: str
+
+
+def swapped(
+    draft: Draft,
+    events: Sequence[Event],
+    told: Iterable[Candidate],
+    *,
+    scope: str,
+    extract: Extractor,
+) -> tuple[Candidate, ...]:
+    """Give the corrections of the owner's turns, each standing on the words that correct."""
+    told = tuple(told)
+    out: list[Candidate] = []
+    for event in events:
+        if not is_owner_assertion(event) or not event.text:
+            continue
+        for swap in _swaps(event.text):
+            old, new = _put(draft, event, swap, told)
+            gone, read = (
+                read_claims(
+                    text,
+                    at=event.at,
+                    scope=scope,
+                    policy=draft.turn.profile.grammar,
+                    extract=extract,
+                )
+                for text in (f"Forget that {in_first_person(old)}", new)
+            )
+            if old and read:
+                out += [cite(one, event, swap.span) for one in gone if one.origin == ORIGIN_FORGET]
+                out += [replace(cite(o, event, swap.span), origin=ORIGIN_CORRECT) for o in read]
+    return tuple(out)
+
+
+def _swaps(text: str) -> Iterator[_Swap]:
+    safe = screen(text).text
+    for start, end in sentence_spans(safe, 0, len(safe)):
+        if end - start > SENTENCE_CHARS_MAX or BLANK in safe[start:end]:
+            continue
+        sentence = text[start:end].strip()
+        for pattern in _SWAPS:
+            found = pattern.match(sentence)
+            if found is not None and _are_values(found["old"], found["new"]):
+                yield _Swap(found["old"].rstrip(_MARKS), found["new"].rstrip(_MARKS), sentence)
+                break
+
+
+_NO_VALUES = word_set(
+    """i i'm im i've ive i'd it its it's we we're you you're he she they this that these those
+    there what why how who do does did is are am was were be been but if so and or please just me
+    my your only really because"""
+)
+
+
+def _are_values(*values: str) -> bool:
+    said = [value.lower().replace("’", "'").split() for value in values]
+    return said[0] != said[-1] and all(w not in _NO_VALUES for words in said for w in words)
+
+
+def _put(draft: Draft, event: Event, swap: _Swap, told: tuple[Candidate, ...]) -> tuple[str, str]:
+    """Give the one statement that holds the old value, and it with the new one; or twice ""."""
+    old = re.compile(rf"(?<![\w-]){re.escape(swap.old)}(?![\w-])", re.I)
+    here = {
+        one.statement
+        for one in told
+        if one.derivation is Derivation.DIRECT
+        and one.polarity is Polarity.ASSERT
+        and max(one.source_event_ids) <= event.sequence
+        and old.search(one.statement) is not None
+    }
+    found = here or {
+        belief.statement
+        for belief in drafted_nearby(draft, swap.old)
+        if belief.is_live
+        and belief.derivation is Derivation.DIRECT
+        and belief.polarity is Polarity.ASSERT
+        and old.search(belief.statement) is not None
+    }
+    if len(found) != 1:
+        return "", ""
+    statement = min(found)
+    at = old.search(statement)
+    assert at is not None
+    front, new = statement[: at.start()].split(), swap.new.split()
+    while new and front and new[0].lower() == front[-1].lower():
+        # "it's Python 3.12, not 3.11"
+        new = new[1:]
+    return (statement, old.sub(" ".join(new), statement, count=1)) if new else ("", "")
+
+
+__all__ = ["swapped"]
