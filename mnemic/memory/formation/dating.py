@@ -26,6 +26,15 @@ _SIDE_UNIT = (
     r"oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|"
     r"(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
 )
+_MONTH_NAMES = (
+    r"(?:january|february|march|april|may|june|july|august|september|october|november|december)"
+)
+_OF_A_DATE = (
+    rf"(?!,?\s+(?:the\s+)?(?:\d{{1,2}}(?:st|nd|rd|th)?\s+(?:of\s+)?{_MONTH_NAMES}|"
+    rf"{_MONTH_NAMES}\s+\d))"
+)
+"""A weekday in front of a date is of that date: "Saturday 20 June"."""
+
 _RELATIVE = re.compile(
     rf"(?<![\w'’])(?:(?P<lead>{_LEADS})\s+)?(?:"
     r"(?P<day>(?:the\s+)?day\s+before\s+yesterday|(?:the\s+)?day\s+after\s+tomorrow|yesterday|"
@@ -33,7 +42,8 @@ _RELATIVE = re.compile(
     r"(?P<feast>(?:last|this|next)\s+(?:christmas|halloween|new\s+year['’]?s(?:\s+(?:eve|day))?))|"
     rf"(?P<sided>(?:last|this\s+past|this\s+coming|this|next)\s+{_SIDE_UNIT}){_DAY_PART}|"
     rf"(?P<ago>(?:(?:about|around|over|almost|nearly|roughly|like|just)\s+)?(?P<span>{SPAN})\s+ago)|"
-    r"(?P<until_day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)|"
+    r"(?P<until_day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
+    rf"{_OF_A_DATE}|"
     r"(?P<edge>(?:the\s+)?(?:end|beginning|start|middle)\s+of)\s+(?:the|this)\s+"
     r"(?P<edge_unit>week|month|year|quarter)"
     r")(?![\w’'-])",
@@ -43,11 +53,9 @@ _TRIGGERS = word_set(
     """yesterday today tomorrow tonight this last next ago monday tuesday wednesday thursday friday
     saturday sunday end beginning start middle"""
 )
-_MONTH_NAMES = (
-    r"(?:january|february|march|april|may|june|july|august|september|october|november|december)"
-)
 _UNDATED = re.compile(
     rf"(?<![\w'’])(?P<head>(?:since|until|till|in|on|by|from|during|before|after)\s+(?:the\s+)?"
+    r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+(?:the\s+)?)?"
     rf"(?:early\s+|mid[- ]|late\s+)?(?:\d{{1,2}}(?:st|nd|rd|th)?\s+(?:of\s+)?)?"
     rf"{_MONTH_NAMES}(?:\s+\d{{1,2}}(?:st|nd|rd|th)?)?)(?![\w,]|\s+\d)",
     re.I,

@@ -35,7 +35,10 @@ _IT = (
     r"(?:(?:it|that)(?:['’]s|\s+is|\s+was)(?:\s+actually)?|its|thats|i\s+mean|i\s+meant|(?:it|that)\s+should\s+(?:be|read|say)|"
     r"make\s+(?:it|that)|should\s+(?:be|say))"
 )
-_ENDS = r"(?:[\s,–—-]+(?:sorry|my\s+(?:mistake|bad)|oops|obviously|of\s+course|typo))?[\s.!)]*"
+_ENDS = (
+    r"(?:[\s,–—-]+(?:sorry|my\s+(?:mistake|bad)|oops|obviously|of\s+course|typo|"
+    r"i\s+(?:had|got|said|wrote|typed)\s[^.!?]{0,50}?(?:wrong|mixed\s+up|by\s+mistake)))?[\s.!)]*"
+)
 _SWAPS = tuple(
     re.compile(pattern, re.I)
     for pattern in (

@@ -164,6 +164,13 @@ TOLD: tuple[tuple[str, set[str]], ...] = (
         {"User has a bar job Thursday to Sunday on top."},
     ),
     ("we're closed mondays", {"User's business is closed Mondays."}),
+    ("My exam is on Monday, 4 May.", {"User's exam is on Monday, 4 May 2026."}),
+    (
+        "I'm planning my daughter's party for Saturday 20 June.",
+        {"User is planning their daughter's party for Saturday 20 June."},
+    ),
+    ("I've got a LISA with £3,400 in it.", {"User has a LISA with £3,400."}),
+    ("I don't have one but I'm not getting one", set()),
     # A nationality is no name.
     (
         "my partner is korean and her parents are visiting in october",

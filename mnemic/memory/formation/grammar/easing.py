@@ -43,6 +43,14 @@ def _opened(words: Words) -> Words:
     return strip_punctuation(words[2:]) if goes_on and len(words) > 4 else words
 
 
+def _is_held(words: Words, i: int) -> bool:
+    """Tell whether "in it" stands behind what a thing has: it points at that thing alone."""
+    ends = i + 1 >= len(words) or words[i + 1].low in PUNCTUATION
+    held = words[max(0, i - 6) : i - 1]
+    counted = any(w.low == "with" for w in held) and any(c.isdigit() for w in held for c in w.low)
+    return ends and counted and words[i - 1].low in {"in", "on"}
+
+
 def eased(words: Words) -> Words:
     """Give a clause with its ties as one word each, and "'s" before a participle as `has`."""
     out: list[Word] = []
@@ -76,6 +84,11 @@ def eased(words: Words) -> Words:
             both = words[i + 1]
             out.append(Word(f"{word.text} language", "mother-tongue", word.start, both.end))
             i += 2
+            continue
+        if word.low == "it" and _is_held(words, i):
+            # "a LISA with £3,400 in it"
+            out.pop()
+            i += 1
             continue
         if word.low == "batch" and i + 1 < len(words) and words[i + 1].low in {"cook", "bake"}:
             verb = words[i + 1]

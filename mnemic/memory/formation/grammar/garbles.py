@@ -86,6 +86,7 @@ _HAS_A_CLAUSE = re.compile(
 )
 """A second verb that no word joins: "User has one of the kids is blind"."""
 
+_ONE_OF_THEM = re.compile(r"(?:does not have|has|has no|has not got) one (?:and|but|or|so|yet)\b")
 _HALF = re.compile(
     r"\S+(?: \S+){0,2} (?:does|do|did|is|are|was|has|can|will|cannot)(?: not|n['’]t)?\.\Z"
 )
@@ -103,6 +104,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
         _LEFT_OVER.search(said) is not None
         or _SECRET.search(said) is not None
         or _HALF.match(said) is not None
+        or _ONE_OF_THEM.search(said) is not None
         or _HAS_A_CLAUSE.match(said) is not None
         or _BARE.search(said) is not None
         or _AT_HAND.search(said) is not None

@@ -167,6 +167,13 @@ _ONLY_DOES = re.compile(r"User only (?:uses|eats|drinks|wears) ")
 _PRACTISES = re.compile(
     r"User (?:practi[sc]es|trains|rehearses|revises|studies) .*\b(?:an?|per|every|each) (?:day|night|week|morning|evening)\b"
 )
+_EARNS = re.compile(
+    r"User (?:brings? home|takes? home|earns?|makes?) (?:about |around |roughly )?[£$€]?\d"
+)
+_STARTED_AS = re.compile(r"User (?:has )?started (?:work |working )?as (?:an?|the) ")
+_DAILY = re.compile(
+    r"User has been \w+ing .*\bevery (?:single )?(?:day|night|morning|evening|week)\b"
+)
 _FORMER = re.compile(r"User is an? (?:former|retired|ex-)")
 _REPORTS = re.compile(r"User reports to [A-Z]")
 _GETS = re.compile(r"User (?:often |always |still |sometimes )?(?:gets|keeps getting) ")
@@ -194,6 +201,10 @@ _BETTER = (
     (ClaimKind.HABIT, _ONLY_DOES, ClaimKind.CONSTRAINT),
     (ClaimKind.SKILL, _PRACTISES, ClaimKind.HABIT),
     (ClaimKind.ROLE, _FORMER, ClaimKind.SKILL),
+    (ClaimKind.HABIT, _EARNS, ClaimKind.PROJECT_FACT),
+    (ClaimKind.HABIT, _STARTED_AS, ClaimKind.ROLE),
+    (ClaimKind.PROJECT_FACT, _STARTED_AS, ClaimKind.ROLE),
+    (ClaimKind.SKILL, _DAILY, ClaimKind.HABIT),
     (ClaimKind.ROLE, _REPORTS, ClaimKind.RELATIONSHIP),
     (ClaimKind.CONSTRAINT, _GETS, ClaimKind.RECURRING_STATE),
     (ClaimKind.HABIT, _SHUT, ClaimKind.CONSTRAINT),
