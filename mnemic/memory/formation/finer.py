@@ -33,6 +33,7 @@ _WORD = r"[\w'’-]+"
 _FRONT = (
     r"(?:so\s+far|until\s+(?:now|recently)|right\s+now|at\s+the\s+(?:moment|weekend)|these\s+days|"
     r"lately|recently|nowadays|since\s+then|before\s+(?:that|then)|after\s+that|by\s+now|then|"
+    r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|mornings|afternoons|evenings|nights|weekends|weekdays)|"
     r"sometimes|usually|now|normally|(?:the\s+)?rest\s+of\s+the\s+\w+|after\s+which|(?:on\s+)?the\s+other\s+(?:days|nights|weeks)|"
     rf"(?:on|in|at|every|most|since|before|after|during|for|by|last|next|each|once|when|whenever|if)"
     rf"\s+(?!(?:i|we|my|our)\b)(?:{_WORD}\s+){{0,4}}?{_WORD})"

@@ -13,7 +13,9 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.bonds import head_at
-from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, time_at
+from mnemic.memory.formation.grammar.ties import tie_class
+from mnemic.memory.formation.grammar.words import read, verb_lemma
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 
@@ -57,12 +59,31 @@ def _belongs(text: str, before: Clause, clause: Clause) -> bool:
     if gap not in {"and", "&"} or clause.mood is not Mood.STATEMENT:
         return False
     words = read(before.text)
-    if _CO_PARENT.fullmatch(before.text) and clause.text[:2].lower() == "i ":
+    if clause.text[:2].lower() == "i " and (
+        _CO_PARENT.fullmatch(before.text) or _is_somebody(words)
+    ):
         return True
     if not 2 <= len(words) <= 4 or words[0].low not in {"my", "our"}:
         return False
     alone = head_at(words, 1) in {len(words) - 1, len(words) - 2}
     return alone and words[-1].low not in {",", "'s"} and _is_another(clause.text)
+
+
+def _is_somebody(words: Words) -> bool:
+    """Tell whether a clause only names whoever "and I" stands beside: "this spring my brother", "Lena"."""
+    at = next((k for k, w in enumerate(words) if w.low in {"my", "our"}), -1)
+    if at < 0:
+        return len(words) == 1 and is_name(words[0]) and not verb_lemma(words[0].low)
+    if at and not time_at(words, 0) and not frequency_at(words, 0):
+        return False
+    kin = words[at + 1 :]
+    return 1 <= len(kin) <= KIN_WORDS_MAX and bool(
+        tie_class(kin[-1].low) or (is_name(kin[-1]) and tie_class(kin[0].low))
+    )
+
+
+KIN_WORDS_MAX = 4
+"""How many words name somebody behind `my`."""
 
 
 def _is_another(text: str) -> bool:

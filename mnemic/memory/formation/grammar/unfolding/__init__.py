@@ -31,6 +31,7 @@ from mnemic.memory.formation.grammar.unfolding.contact import (
     like_mine,
     placed,
 )
+from mnemic.memory.formation.grammar.unfolding.equated import equated
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
 from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, neither, shared
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
@@ -43,8 +44,10 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
     without_pointing,
 )
 from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives
+from mnemic.memory.formation.grammar.unfolding.jointly import kin_and_i, kin_listed
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
+from mnemic.memory.formation.grammar.unfolding.plainly_put import put_plainly
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.unfolding.together import (
@@ -56,7 +59,6 @@ from mnemic.memory.formation.grammar.unfolding.together import (
     both,
     but_fine,
     found_out,
-    kin_and_i,
     rest_of_us,
     same_object,
     same_way,
@@ -73,7 +75,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    neither, both, kin_and_i, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    put_plainly, equated, neither, both, kin_and_i, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip

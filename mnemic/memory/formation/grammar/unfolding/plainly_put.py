@@ -1,0 +1,263 @@
+"""What people put in another way than a form has it, by the word that it opens with.
+
+"They promoted me to shift supervisor" is "I was promoted ...", "home for us is a narrowboat" is
+"our home is ...", "we both prefer board games" is told of the speaker too. One look at the first
+word says which construction may be meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mnemic.memory.formation.grammar.lexicon import HEALTH
+from mnemic.memory.formation.grammar.phrases import Words, is_name, time_at
+from mnemic.memory.formation.grammar.ties import is_animal, tie_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.unfolding.short_notes import NOTES, Told, lowered
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    noun_lemma,
+    verb_lemma,
+)
+from mnemic.memory.formation.rendering import a_or_an
+from mnemic.memory.formation.wordlists import word_set
+
+
+def put_plainly(words: Words) -> Parts | None:
+    """Give a clause as a form has it, by what it opens with; None where it is put plainly."""
+    first = words[0].low
+    note = NOTES.get(first)
+    found = note(words) if note is not None else ()
+    for construction in _BY_FIRST.get(first, ()):
+        found = found or construction(words)
+    return Parts((), found) if found else None
+
+
+_DONE_TO = word_set(
+    "promoted hired transferred appointed elected demoted suspended evicted expelled diagnosed sacked fired"
+)
+_DONE_AS = frozenset({"to", "as", "with", "from", "into", "at"})
+
+
+def _they_did(words: Words) -> Told:
+    """Read "they promoted me to supervisor", "they diagnosed me with ADHD": who they are is no matter."""
+    if words[1].low not in _DONE_TO or words[2].low not in {"me", "us"}:
+        return ()
+    rest = words[3:]
+    if rest and rest[0].low not in _DONE_AS and not time_at(rest, 0):
+        return ()
+    at = words[0].start
+    mine = words[2].low == "me"
+    who = given("I" if mine else "we", at), given("was" if mine else "were", at)
+    return ((*who, words[1], *rest),)
+
+
+_EACH_HAS = word_set("home breakfast lunch dinner supper bedtime church work")
+
+
+def _for_me_is(words: Words) -> Told:
+    """Read "home for me is a houseboat" as what my home is."""
+    if len(words) < 5 or words[1].low != "for" or words[2].low not in {"me", "us"}:
+        return ()
+    if words[3].low not in {"is", "'s", "means"}:
+        return ()
+    at = words[0].start
+    own = given("my" if words[2].low == "me" else "our", at)
+    return ((own, words[0]._replace(text=words[0].low), given("is", at), *words[4:]),)
+
+
+_SHARED_AT_HAND = word_set(
+    """know think agree disagree say see get go come try talk look laugh remember understand mean hope wish feel guess
+    wonder wait"""
+)
+
+
+def _we_both(words: Words) -> Told:
+    """Read "we both prefer board games", "we all have nut allergies" of the speaker as well."""
+    if words[1].low not in {"both", "all"} or len(words) < 4:
+        return ()
+    verb = words[2].low
+    lemma = verb_lemma(verb)
+    if lemma is None or verb != lemma or lemma in _SHARED_AT_HAND:
+        return ()
+    return ((words[0], *words[2:]),)
+
+
+def _vet_put(words: Words) -> Told:
+    """Read "vet put my old lab bruno on a kidney diet for good" of who is on it."""
+    at = 1 + (words[0].low in {"the", "my", "our"})
+    if words[at - 1].low not in _PRESCRIBE or words[at].low != "put" or len(words) < at + 4:
+        return ()
+    on = next((k for k in range(at + 2, min(len(words) - 1, at + 7)) if words[k].low == "on"), 0)
+    if not on or any(w.low in PREPOSITIONS | PUNCTUATION for w in words[at + 1 : on]):
+        return ()
+    whom = words[at + 1 : on]
+    if whom[0].low in {"me", "us"}:
+        who = given("I" if whom[0].low == "me" else "we", words[0].start)
+        be = given("am" if whom[0].low == "me" else "are", words[0].start)
+        return ((who, be, *words[on:]),) if len(whom) == 1 else ()
+    known = any(tie_class(w.low) or is_animal(w.low) or is_name(w) for w in whom[1:])
+    if whom[0].low not in {"my", "our"} or not known:
+        return ()
+    return ((*whom, given("is", words[0].start), *words[on:]),)
+
+
+_PRESCRIBE = word_set(
+    "vet doctor gp doc dentist cardiologist psychiatrist neurologist dermatologist specialist consultant"
+)
+_COUNTED = frozenset({"few", "couple", "handful", "bunch"})
+
+
+def _some_of_us(words: Words) -> Told:
+    """Read "a few of us are digitising the registers" of the speaker, who is one of them."""
+    at = 2 if words[0].low == "a" else 1
+    if len(words) < at + 4 or (words[at].low, words[at + 1].low) != ("of", "us"):
+        return ()
+    if words[0].low == "a" and words[1].low not in _COUNTED:
+        return ()
+    rest = words[at + 2 :]
+    does = verb_lemma(rest[0].low) == rest[0].low or rest[0].low in {"are", "'re"}
+    doing = rest[1].low if rest[0].low in {"are", "'re"} else rest[0].low
+    if not does or (verb_lemma(doing) or doing) in _SHARED_AT_HAND | {"have"}:
+        return ()
+    return ((given("we", words[0].start), *rest),)
+
+
+def _first_tongue(words: Words) -> Told:
+    """Read "sign language was my first language and German came second" as what the first was."""
+    was = next((k for k in range(1, min(4, len(words) - 3)) if words[k].low in {"is", "was"}), 0)
+    if not was or words[was + 1].low != "my":
+        return ()
+    behind = " ".join(w.low for w in words[was + 2 : was + 4]).replace("-", " ")
+    if not behind.startswith(("first language", "mother tongue", "native language")):
+        return ()
+    end = next(
+        (k for k in range(was + 2, len(words)) if words[k].low in {"and", ",", "but"}), len(words)
+    )
+    return ((*words[was + 1 : end], words[was], *lowered(words[:was])),)
+
+
+def _even_in(words: Words) -> Told:
+    """Read "even in snow I bike to work" with what does not hinder it behind."""
+    if words[1].low not in {"in", "on", "at", "during"}:
+        return ()
+    at = next((k for k in range(3, min(7, len(words) - 2)) if words[k].low in {"i", "we"}), 0)
+    if not at or any(finite_at(words, k) for k in range(2, at)):
+        return ()
+    front = words[: at - (words[at - 1].low == ",")]
+    return ((*words[at:], *lowered(front)),)
+
+
+def _we_are_counted(words: Words) -> Told:
+    """Part "we're 5 devs and a tester, all remote" from what all of them are."""
+    if words[1].low not in {"are", "'re"} or len(words) < 6:
+        return ()
+    counted = words[2].low in NUMBERS or words[2].low.isdigit()
+    comma = next((k for k in range(4, len(words) - 1) if words[k].low == ","), 0)
+    if not counted or not comma or words[comma + 1].low not in {"all", "mostly"}:
+        return ()
+    rest = words[comma + 2 :]
+    if not 1 <= len(rest) <= 2:
+        return ()
+    at = words[0].start
+    return (words[:comma], (given("we", at), given("are", at), *words[comma + 1 :]))
+
+
+_SWITCHING = word_set("switched moved migrated")
+_TEAMS = word_set("team company office department startup agency group firm lab")
+
+
+def _team_switched(words: Words) -> Told:
+    """Read "my team switched from Slack to Zulip this month" as "we switched ..."."""
+    if len(words) < 7 or words[1].low not in _TEAMS or words[2].low not in _SWITCHING:
+        return ()
+    if words[3].low != "from" or not any(w.low == "to" for w in words[5:8]):
+        return ()
+    tools = all(
+        is_name(w)
+        for w in (words[4], words[next(k for k in range(5, 8) if words[k].low == "to") + 1])
+    )
+    return ((given("we", words[0].start), *words[2:]),) if tools and words[2].low != "moved" else ()
+
+
+_COMING = word_set("come comes start starts hit hits flare flares return returns")
+_WHEN = word_set("when whenever every each if after in during with")
+
+
+def _ailment_comes(words: Words) -> Told:
+    """Read "my migraines come whenever I skip meals" with what brings them on."""
+    noun = words[1]
+    if (
+        noun_lemma(noun.low) not in HEALTH
+        or noun_lemma(noun.low) == noun.low
+        or words[2].low not in _COMING
+    ):
+        return ()
+    rest = words[3:]
+    rest = rest[1:] if rest and rest[0].low in {"back", "on", "up"} else rest
+    if len(rest) < 2 or rest[0].low not in _WHEN:
+        return ()
+    at = words[0].start
+    return ((given("I", at), given("get", at), noun, *rest),)
+
+
+_CONDITIONS = word_set("before after once until")
+
+
+def _only_then(words: Words) -> Told:
+    """Read "before we raise again, our startup has to break even" with the time behind."""
+    comma = next((k for k in range(3, len(words) - 3) if words[k].low == ","), 0)
+    rest = words[comma + 1 :]
+    if not comma or words[1].low not in {"i", "we"} or rest[0].low not in {"my", "our"}:
+        return ()
+    if any(w.low in {",", ";"} for w in rest) or not any(
+        finite_at(rest, k) for k in range(2, min(6, len(rest)))
+    ):
+        return ()
+    return ((*rest, *lowered(words[:comma])),)
+
+
+def _on_the_one(words: Words) -> Told:
+    """Read "on the ward I lead, two nurses countersign every dose": what one leads, and what is done there."""
+    comma = next((k for k in range(4, min(8, len(words) - 3)) if words[k].low == ","), 0)
+    if not comma or words[1].low != "the" or words[comma - 2].low not in {"i", "we"}:
+        return ()
+    noun, verb = words[2 : comma - 2], words[comma - 1]
+    if not noun or verb.low not in _LED or is_at_hand((words[1], *noun)):
+        return ()
+    at, me = words[0].start, words[comma - 2]
+    article = a_or_an(noun)
+    led = (me, verb, *((given(article, at),) if article else ()), *noun)
+    rest = words[comma + 1 :]
+    own = given("my" if me.low == "i" else "our", at)
+    if rest[0].low in {"i", "we"}:
+        return (led, rest)
+    return (led, (words[0], own, *noun, given(",", at), *rest))
+
+
+_LED = word_set("lead manage run teach own chair coach attend supervise captain rent farm")
+
+
+_BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
+    "they": (_they_did,),
+    "we": (_we_both, _we_are_counted),
+    "even": (_even_in,),
+    "a": (_some_of_us,),
+    "some": (_some_of_us,),
+    "on": (_on_the_one,),
+    "in": (_on_the_one,),
+    "at": (_on_the_one,),
+    "the": (_vet_put,),
+    "my": (_vet_put, _team_switched, _ailment_comes),
+    "our": (_vet_put, _team_switched),
+    "sign": (_first_tongue,),
+    **dict.fromkeys(_CONDITIONS, (_only_then,)),
+    **dict.fromkeys(_EACH_HAS, (_for_me_is,)),
+    **dict.fromkeys(_PRESCRIBE, (_vet_put,)),
+}
+"""Which constructions a first word may open."""
+
+__all__ = ["put_plainly"]
