@@ -239,7 +239,7 @@ def _that_is_mine(words: Words) -> Words:
         return ()
     article = (
         ()
-        if front[0].low in {"a", "an", "the"} or front[0].low in NUMBERS
+        if front[0].low in {"a", "an", "the", "no"} or front[0].low in NUMBERS or is_name(front[0])
         else (given("a", front[0].start),)
     )
     return (*mine, given("is", front[0].start), *article, *front)

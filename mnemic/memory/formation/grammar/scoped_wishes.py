@@ -22,6 +22,7 @@ from mnemic.memory.formation.grammar.reply_words import (
     stripped,
 )
 from mnemic.memory.formation.grammar.rich_wishes import verb_form_s
+from mnemic.memory.formation.grammar.standing_orders import standing_order
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.words import DETERMINERS, noun_lemma, verb_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
@@ -59,7 +60,7 @@ def scoped(words: Words, *, grounded: bool = False) -> tuple[Claim, ...]:
     body = stripped(words)
     if not 2 <= len(body) <= WISH_WORDS_MAX:
         return ()
-    better = _helping(body)
+    better = _helping(body) or standing_order(body)
     if better:
         return better
     scope = _scope(body)

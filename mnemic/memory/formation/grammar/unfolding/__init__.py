@@ -47,7 +47,7 @@ from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives
 from mnemic.memory.formation.grammar.unfolding.jointly import kin_and_i, kin_listed
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
-from mnemic.memory.formation.grammar.unfolding.plainly_put import put_plainly
+from mnemic.memory.formation.grammar.unfolding.plainly_put import any_day, put_plainly, the_only_one
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.unfolding.together import (
@@ -75,14 +75,14 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    put_plainly, equated, neither, both, kin_and_i, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    put_plainly, any_day, the_only_one, equated, neither, both, kin_and_i, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
 _STATED_ONLY = frozenset(_PLAIN) - {
-    neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
+    any_day, neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
 }  # fmt: skip
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 

@@ -36,6 +36,10 @@ _TIED = word_set(
 )
 """What one does with a thing that is then one's own: "the flat I rent", "the choir I sing in"."""
 
+_MADE = word_set(
+    "make build develop write design code compose record restore renovate film shoot paint sew knit plan"
+)
+"""What one is making is one's own: "the app I'm making reminds people of their tablets"."""
 _DOES = word_set("work volunteer teach study train sing coach swim play live go")
 _HAD = word_set("keep ride drive")
 _UNTIED = (
@@ -74,13 +78,18 @@ def contact(words: Words) -> Parts | None:
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
     office = _in_office(words, at, stop, noun) if where and group is not None else None
+    if (inside := _am_in(words, at, noun)) is not None:
+        return inside
     if group is None:
         return Parts(()) if _is_stranded(words, at) else None
     wanted = group.lemma in {"want", "need"} and not is_at_hand(words[:end])
     if wanted or office is not None:
         return office
-    tied = group.lemma in _TIED or (
-        group.tense is Tense.PRESENT and not group.progressive and group.lemma not in _UNTIED
+    making = group.progressive and group.lemma in _MADE and not is_at_hand(words[:end])
+    tied = (
+        group.lemma in _TIED
+        or making
+        or (group.tense is Tense.PRESENT and not group.progressive and group.lemma not in _UNTIED)
     )
     if is_at_hand(words[:end]) or points(noun) or not tied or group.negated:
         # "the part I like is the intro" tells nothing that somebody has or does.
@@ -154,6 +163,27 @@ def _apposed(words: Words, at: int, stop: int, named: Words) -> list[Words]:
     return [(*named, given("is", name[0].start), given("called", name[0].start), *name)]
 
 
+_LIVED_IN = word_set(
+    "apartment flat house room studio condo bungalow cottage caravan dorm trailer bedsit loft"
+)
+_JOINED = word_set(
+    "choir band team course class program programme club orchestra department group squad league year cohort ward union"
+)
+
+
+def _am_in(words: Words, at: int, noun: Words) -> Parts | None:
+    """Read "the apartment I'm in has no oven", "the choir I'm in rehearses on Tuesdays" as one's own."""
+    if words[at + 1].low not in {"'m", "am", "'re", "are"} or at + 4 >= len(words):
+        return None
+    if words[at + 2].low not in {"in", "on"} or noun_lemma(noun[-1].low) not in _LIVED_IN | _JOINED:
+        return None
+    verb = at + 3 + (words[at + 3].low == "now")
+    if not finite_at(words, verb):
+        return None
+    own = given("my" if words[at].low == "i" else "our", words[0].start)
+    return Parts((own, *noun, *words[verb:]))
+
+
 def _of_every(words: Words) -> Parts | None:
     """Read "every invoice I send has 14 days to pay" as of every one of them."""
     at = next((k for k in range(2, min(len(words) - 2, 5)) if words[k].low in {"i", "we"}), -1)
@@ -192,13 +222,21 @@ def _with_the(words: Words) -> Words:
     at = next((k for k in range(1, 4) if words[k].low in {"i", "we"}), -1)
     noun = words[:at] if at > 0 else ()
     plain = noun and all(w.low.isalpha() and w.text.islower() for w in noun)
-    if (
-        not plain
-        or noun_lemma(noun[-1].low) not in _PLACES
-        or verb_lemma(noun[0].low) == noun[0].low
-    ):
+    made = (
+        plain
+        and words[at + 1].low in {"'m", "m", "am", "'re"}
+        and words[at + 2].low.endswith("ing")
+    )
+    if not plain or noun_lemma(noun[-1].low) not in (_MADE_THINGS if made else _PLACES):
+        return words
+    if verb_lemma(noun[0].low) == noun[0].low and not made:
         return words
     return (given("the", words[0].start), *words)
+
+
+_MADE_THINGS = word_set(
+    "game app book novel album film website site podcast quilt boat shed song comic zine cookbook jumper sweater tool plugin"
+)
 
 
 def like_mine(words: Words) -> Parts | None:
@@ -303,14 +341,16 @@ def _left_by_kin(words: Words) -> Parts | None:
 def _of_kin(words: Words) -> Parts | None:
     """Read "the school my kids go to has no uniform" as what belongs to them."""
     at = next((k for k in range(2, min(len(words) - 4, 6)) if words[k].low in {"my", "our"}), -1)
-    if words[0].low != "the" or at < 0 or not kin_class(words[at + 1].low):
+    trade = at > 0 and words[at + 1].low in _FIRMS
+    if words[0].low != "the" or at < 0 or not (trade or kin_class(words[at + 1].low)):
         return None
     kin, verb = words[at : at + 2], words[at + 2]
     noun = words[1 : at - (words[at - 1].low in {"that", "which", "where"})]
     many = noun_lemma(kin[1].low) != kin[1].low
     if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun) or is_at_hand(words[:at]):
         return None
-    if verb_lemma(verb.low) not in _TIED | {"attend"} or (verb_lemma(verb.low) == verb.low) != many:
+    tied = _TIED | (_TRADED if trade else {"attend"})
+    if verb_lemma(verb.low) not in tied or (verb_lemma(verb.low) == verb.low) != many:
         return None
     stop = at + 3 + (words[at + 3].low in PREPOSITIONS | {"to"})
     if stop >= len(words) - 1 or not finite_at(words, stop):
@@ -319,6 +359,12 @@ def _of_kin(words: Words) -> Parts | None:
     return Parts((*kin, mark, *noun, *words[stop:]))
 
 
+_FIRMS = word_set(
+    "group team company firm shop pub lab startup department studio practice restaurant bakery brewery agency office"
+)
+_TRADED = word_set(
+    "ship make build sell serve maintain develop produce design bake brew support use offer print publish"
+)
 _HANDED = word_set("left gave bought got made lent built knitted sent handed willed bequeathed")
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.lexicon import HEALTH
 from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, time_at
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.ties import is_many, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.unfolding.short_notes import lowered
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
     MODALS,
@@ -121,18 +123,31 @@ def _together(i: Word, front: Words, kin: Words, rest: Words) -> Parts | None:
     group = read_verb((me, *rest), 1, SELF)
     if group is None:
         return None
-    if (both and group.lemma in _EACH) or (group.lemma in _ALIKE and not group.negated):
+    each = both and group.lemma in _EACH
+    alike = group.lemma in _ALIKE or _is_each_ones(group.lemma, rest[group.next - 1 :])
+    if each or (alike and not group.negated):
         return _of_each(me, front, kin, rest)
     if group.lemma in _PARTING and kin[0].low in {"my", "our"}:
         return None
     at = group.next - 1
     if group.lemma in _MEETING:
-        return Parts((), ((*front, me, *rest[:at], *kin, *rest[at:]),))
+        when = lowered(front) if front else ()
+        return Parts((), ((me, *rest[:at], *kin, *rest[at:], *when),))
     stop = next((k for k in range(at, len(rest)) if rest[k].low in _ENDS), len(rest))
     end = next((k for k in range(at, stop) if k > at and time_at(rest, k)), stop)
     body = tuple(w for w in rest[:end] if w.low != "together")
     spot = rest[end - 1].end if end else me.end
-    return Parts((), ((*front, me, *body, given("with", spot + 1), *kin, *rest[end:]),))
+    when = lowered(front) if front else ()
+    beside = (given("with", spot + 1), *kin, *rest[end:stop], *when)
+    return Parts((), ((me, *body, *beside, *rest[stop:]),))
+
+
+def _is_each_ones(lemma: str, what: Words) -> bool:
+    """Tell whether each of two has a thing: "we have asthma", and not "we have a boat"."""
+    if lemma != "have":
+        return False
+    own = any(noun_lemma(w.low) in HEALTH for w in what[:4])
+    return own or (bool(what) and what[0].text.isupper() and len(what[0].text) > 1)
 
 
 def _of_each(me: Word, front: Words, kin: Words, rest: Words) -> Parts | None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mnemic.memory.formation.grammar.lexicon import HEALTH
-from mnemic.memory.formation.grammar.phrases import Words, is_name, time_at
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH
+from mnemic.memory.formation.grammar.phrases import Words, is_name, points, time_at
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
@@ -34,6 +34,20 @@ def put_plainly(words: Words) -> Parts | None:
     for construction in _BY_FIRST.get(first, ()):
         found = found or construction(words)
     return Parts((), found) if found else None
+
+
+def any_day(words: Words) -> Parts | None:
+    """Read "give me Pratchett over Tolkien any day" as what is preferred."""
+    if words[0].low != "give" or words[1].low != "me" or len(words) < 7:
+        return None
+    if tuple(w.low for w in words[-2:]) not in {("any", "day"), ("any", "time"), ("every", "time")}:
+        return None
+    at = next((k for k in range(3, len(words) - 3) if words[k].low == "over"), 0)
+    if not at:
+        return None
+    start = words[0].start
+    prefers = given("I", start), given("prefer", start)
+    return Parts((), ((*prefers, *words[2:at], given("to", words[at].start), *words[at + 1 : -2]),))
 
 
 _DONE_TO = word_set(
@@ -96,6 +110,8 @@ def _vet_put(words: Words) -> Told:
         return ()
     whom = words[at + 1 : on]
     if whom[0].low in {"me", "us"}:
+        if at > 1 and words[0].low != "the":
+            return ()
         who = given("I" if whom[0].low == "me" else "we", words[0].start)
         be = given("am" if whom[0].low == "me" else "are", words[0].start)
         return ((who, be, *words[on:]),) if len(whom) == 1 else ()
@@ -137,7 +153,65 @@ def _first_tongue(words: Words) -> Told:
     end = next(
         (k for k in range(was + 2, len(words)) if words[k].low in {"and", ",", "but"}), len(words)
     )
-    return ((*words[was + 1 : end], words[was], *lowered(words[:was])),)
+    return ((*words[was + 1 : end], given("is", words[was].start), *lowered(words[:was])),)
+
+
+def the_only_one(words: Words) -> Parts | None:
+    """Read "fado is the only music that helps me concentrate" as "only fado helps me ..."."""
+    at = next((k for k in range(1, min(4, len(words) - 5)) if words[k].low in {"is", "are"}), 0)
+    if not at or (words[at + 1].low, words[at + 2].low) != ("the", "only"):
+        return None
+    that = next((k for k in (at + 4, at + 5) if words[k : k + 1] and words[k].low == "that"), 0)
+    named = words[:at]
+    if (
+        not that
+        or that + 2 >= len(words)
+        or points(named)
+        or named[0].low in {"that", "this", "what"}
+    ):
+        return None
+    verb = words[that + 1]
+    does = verb_lemma(verb.low)
+    if does is None or does == verb.low or words[that + 2].low not in {"me", "us", "my"}:
+        return None
+    if is_at_hand((words[at], *words[at + 3 : that])) or does in {"work", "tell", "let", "give"}:
+        return None
+    only = given("Only", words[0].start)
+    return Parts((), ((only, *named, *words[that + 1 :]),))
+
+
+def _can_spend(words: Words) -> Told:
+    """Read "I can spend at most 900 euros on the new laptop" of any that may be bought."""
+    if words[1].low not in {"can", "could"} or words[2].low != "spend" or len(words) < 7:
+        return ()
+    on = next((k for k in range(4, len(words) - 2) if words[k].low == "on"), 0)
+    if not on or words[on + 1].low != "the" or not any(w.low[0].isdigit() for w in words[3:on]):
+        return ()
+    return ((*words[: on + 1], given("a", words[on].start), *words[on + 2 :]),)
+
+
+def _day_to_day(words: Words) -> Told:
+    """Read "I have the kids Thursday to Sunday" with the `from` that it leaves out."""
+    if words[1].low not in {"have", "'ve", "get", "see"}:
+        return ()
+    at = next((k for k in range(3, len(words) - 2) if words[k].low in DAY_WORDS), 0)
+    if not at or words[at + 1].low not in {"to", "through"} or words[at + 2].low not in DAY_WORDS:
+        return ()
+    if words[at - 1].low in PREPOSITIONS | PUNCTUATION or words[2].low in {
+        "them",
+        "it",
+        "him",
+        "her",
+    }:
+        return ()
+    return ((*words[:at], given("from", words[at].start), *words[at:]),)
+
+
+def _days_we_all(words: Words) -> Told:
+    """Read "sundays we all eat at my grandmother's" of the speaker as well."""
+    if len(words) < 5 or words[1].low != "we" or words[2].low not in {"all", "both"}:
+        return ()
+    return ((given("we", words[0].start), *words[3:], given("on", words[-1].end + 1), words[0]),)
 
 
 def _even_in(words: Words) -> Told:
@@ -241,10 +315,15 @@ def _on_the_one(words: Words) -> Told:
 _LED = word_set("lead manage run teach own chair coach attend supervise captain rent farm")
 
 
+_DAYS = word_set("mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends")
+
+
 _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "they": (_they_did,),
     "we": (_we_both, _we_are_counted),
+    "i": (_can_spend, _day_to_day),
     "even": (_even_in,),
+    **dict.fromkeys(_DAYS, (_days_we_all,)),
     "a": (_some_of_us,),
     "some": (_some_of_us,),
     "on": (_on_the_one,),
@@ -260,4 +339,4 @@ _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
 }
 """Which constructions a first word may open."""
 
-__all__ = ["put_plainly"]
+__all__ = ["any_day", "put_plainly", "the_only_one"]

@@ -28,7 +28,12 @@ Told = tuple[Words, ...]
 def lowered(words: Words) -> Words:
     """Give words as they go on behind others: their first small again, but for a short form."""
     first = words[0]
-    return (first._replace(text=first.low), *words[1:]) if first.text[1:].islower() else words
+    small = (
+        first.text[1:].islower()
+        and first.low not in DAY_WORDS | MONTHS
+        and noun_lemma(first.low) not in DAY_WORDS
+    )
+    return (first._replace(text=first.low), *words[1:]) if small else words
 
 
 _BARE_KIN = word_set(
@@ -78,13 +83,15 @@ def _bare_taste(words: Words) -> Told:
 
 
 def _is_kind_of_thing(named: Words) -> bool:
-    if not named or len(named) > TASTE_WORDS_MAX or points(named):
+    if not named or len(named) > TASTE_WORDS_MAX:
         return False
     if any(w.low in PUNCTUATION | BE | MODALS for w in named):
         return False
     head = named[-1].low
     if named[0].low in _ANYTHING:
-        return len(named) > 1
+        return len(named) > 1 and not points(named[1:])
+    if points(named):
+        return False
     plain = named[0].low.isalpha() and named[0].low not in _NO_KIND
     return plain and noun_lemma(head) != head and head not in _SORTED_OUT
 
@@ -158,6 +165,9 @@ def _year_of_study(words: Words) -> Told:
     """Read "first year law at utrecht" as what one is a student of."""
     if len(words) < 3 or words[1].low not in {"year", "yr"} or words[2].low not in _FIELDS:
         return ()
+    if any(w.low == "student" for w in words):
+        # What names the role itself is read as one.
+        return ()
     at = next(
         (k for k in range(3, min(6, len(words))) if words[k].low in {"at", ",", "in"}), len(words)
     )
@@ -169,7 +179,6 @@ def _year_of_study(words: Words) -> Told:
     start = words[0].start
     own = given("I", start), given("am", start), given("a", start)
     year = given(f"{words[0].low}-year", start)
-    field = field[:-1] if field[-1].low == "student" else field
     return ((*own, year, *field, given("student", start), *place),)
 
 
@@ -189,6 +198,9 @@ def _booked(words: Words) -> Told:
     """Read "driving test booked for the 19th, third try" as when it is."""
     at = next((k for k in range(1, min(4, len(words) - 2)) if words[k].low in _BOOKED), 0)
     if not at or words[at - 1].low not in _BOOKED_THINGS or words[at + 1].low not in {"for", "on"}:
+        return ()
+    if words[at + 2].low in DAY_WORDS:
+        # What is booked for Friday is over with the week.
         return ()
     end = next((k for k in range(at + 1, len(words)) if words[k].low == ","), len(words))
     if not any(
@@ -270,8 +282,17 @@ def _release(words: Words) -> Told:
     return ((given("our", at), *words[:2], *on, *month),)
 
 
+def _aiming(words: Words) -> Told:
+    """Read "aiming to pass the exam on my second attempt" as the speaker's aim."""
+    if words[1].low != "to" or len(words) < 5 or points(words[3:5]):
+        return ()
+    at = words[0].start
+    return ((given("I", at), given("am", at), words[0]._replace(text="aiming"), *words[1:]),)
+
+
 NOTES: dict[str, Callable[[Words], Told]] = {
     "on": _on_call,
+    "aiming": _aiming,
     "i": _started_as,
     **dict.fromkeys(_MODELLED, _device),
     **dict.fromkeys(_RELEASES, _release),
