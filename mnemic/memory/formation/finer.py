@@ -158,6 +158,7 @@ def _before_second(clause: Clause) -> list[Clause]:
 
 
 _CODE_SIGN = re.compile(r"[{}<>=`;\\$#]|\w\(|\bcreate\s+table\b|\bselect\s+\S+\s+from\b", re.I)
+_EQUATED = re.compile(r"(?:our\s+|my\s+)?[a-z]+\s=\s[a-z]+\s[a-z][\w ,']*[.!]?", re.I)
 _CODE_STARTS = ("`", "~", "    ", "\t", "{", "<", "//", "#")
 _SENTENCE_END = re.compile(r"[.!?:]\s+")
 
@@ -166,6 +167,9 @@ def _told_before_code(clause: Clause) -> tuple[Clause, ...]:
     """Give what a line says before its code starts, as clauses; the code stays code."""
     if clause.mood is not Mood.CODE or clause.text.startswith(_CODE_STARTS):
         return (clause,)
+    if _EQUATED.fullmatch(clause.text) is not None:
+        # "ci = github actions": no code has a value of several plain words.
+        return (replace(clause, mood=Mood.STATEMENT),)
     sign = _CODE_SIGN.search(clause.text)
     if sign is None:
         return (clause,)

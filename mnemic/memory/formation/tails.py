@@ -151,7 +151,7 @@ def _tail(match: re.Match[str], body: str, start: int, mood: Mood) -> Mood | Non
     if match.group("asks") is not None:
         own = front[0].low == "can" or any(w.low in {"i", "we", "my", "our"} for w in front)
         return Mood.QUESTION if own and mood is Mood.STATEMENT else None
-    if match.group("that") is not None and not _told_at(front):
+    if match.group("that") is not None and (front[0].low == "no" or not _told_at(front)):
         # "Hilux from 2004, that's my pickup" says of one thing what it is.
         return None
     if match.group("mine") is not None or match.group("that") is not None:

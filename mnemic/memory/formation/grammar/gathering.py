@@ -25,6 +25,9 @@ GATHERED_CHARS_MAX = 300
 _REFUSING = re.compile(
     r"\b(?:won['’]?t|wouldn['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|not|never)\Z", re.I
 )
+_OUR_RULE = re.compile(
+    r"that['’]?s\s+(?:my|our)\s+(?:\w+\s+)?(?:rule|policy|law|principle|motto)", re.I
+)
 _LET = re.compile(r"let\s+(?:me|us)\b", re.I)
 _CO_PARENT = re.compile(r"(?:their|his|her)\s+(?:father|dad|mother|mum|mom)", re.I)
 _THEIRS = re.compile(r"(?:(?:his|her|their|my|our)\s+)?[\w-]+\s", re.I)
@@ -54,6 +57,9 @@ def _belongs(text: str, before: Clause, clause: Clause) -> bool:
     if before.attributed or clause.end - before.start > GATHERED_CHARS_MAX:
         return False
     gap = text[before.end : clause.start].strip().lower()
+    if gap == "," and _OUR_RULE.fullmatch(clause.text) is not None:
+        # "no merges on fridays, thats our rule"
+        return before.text[:3].lower() == "no "
     if not gap and clause.mood is Mood.REQUEST:
         return _LET.match(clause.text) is not None and _REFUSING.search(before.text) is not None
     if gap not in {"and", "&"} or clause.mood is not Mood.STATEMENT:

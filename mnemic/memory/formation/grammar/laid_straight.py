@@ -231,7 +231,12 @@ def _that_is_mine(words: Words) -> Words:
         "handle",
     }:
         return ()
-    if any(finite_at(words, k) for k in range(at)) or not 2 <= len(mine) <= 5 or points(front):
+    none = front[0].low == "no"
+    if (
+        (not none and any(finite_at(words, k) for k in range(at)))
+        or not 2 <= len(mine) <= 5
+        or points(front)
+    ):
         return ()
     if noun_lemma(mine[-1].low) in TALK_NOUNS | WORK_AT_HAND or any(
         w.low in PUNCTUATION for w in mine

@@ -37,7 +37,9 @@ _MADE = word_set(
 )
 _ANY = word_set("anything everything any every each all whatever stuff")
 _REPLIES = word_set("reply answer message response explanation email code summary recipe slide")
-_KEPT = word_set("keep avoid use describe skip mirror stick limit leave spell write prefer include")
+_KEPT = word_set(
+    "hand keep avoid use describe skip mirror stick limit leave spell write prefer include"
+)
 _NEVER_FOR = word_set("now today tomorrow tonight this these that those it here again")
 _UNITS = word_set(
     "celsius fahrenheit metric imperial grams kilos kilograms ounces pounds kilometres kilometers miles km euros dollars 24-hour"

@@ -249,6 +249,11 @@ def _owns(words: Words, i: int) -> bool:
     """Tell whether a plural is an owner: "mums dentures", "dads food"."""
     if i + 2 < len(words) and _owns_what_does(words, i):
         return True
+    if words[i].low in _OWNERS and i > 1 and words[i - 1].low in {"my", "our"}:
+        # "sundays we all eat at my grandmothers": their place.
+        at = words[i - 2].low in {"at", "to", "from"}
+        if at and (i + 1 == len(words) or words[i + 1].low in {"on", "every", "for", ",", "."}):
+            return True
     if words[i].low not in _OWNERS or i + 2 >= len(words):
         return False
     if i and words[i - 1].low not in {"my", "our", ",", "and", "but", "n", "so", "because"}:

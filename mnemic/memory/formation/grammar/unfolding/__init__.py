@@ -47,7 +47,12 @@ from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives
 from mnemic.memory.formation.grammar.unfolding.jointly import kin_and_i, kin_listed
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
-from mnemic.memory.formation.grammar.unfolding.plainly_put import any_day, put_plainly, the_only_one
+from mnemic.memory.formation.grammar.unfolding.plainly_put import (
+    any_day,
+    left_us,
+    put_plainly,
+    the_only_one,
+)
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.unfolding.together import (
@@ -117,6 +122,8 @@ def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfold
     stated = mood is Mood.STATEMENT or (mood is Mood.QUESTION and not text.rstrip().endswith("?"))
     if behind and stated and (found := alone(words) or alone_as(words, behind)) is not None:
         host, told = found.host, list(found.told)
+    if stated and not told and (gone := left_us(words, behind)) is not None:
+        host, told = gone.host, list(gone.told)
     host, told = _apart(host, told, stated=stated)
     out: list[Words] = []
     while told and len(out) < UNFOLDED_MAX:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH
+from mnemic.memory.formation.grammar.casing import is_word
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH, TEAM_THINGS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points, time_at
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
@@ -53,6 +54,7 @@ def any_day(words: Words) -> Parts | None:
 _DONE_TO = word_set(
     "promoted hired transferred appointed elected demoted suspended evicted expelled diagnosed sacked fired"
 )
+_ON_THE_LINE = word_set("voicemail extension agent support helpdesk hotline operator supervisor's")
 _DONE_AS = frozenset({"to", "as", "with", "from", "into", "at"})
 
 
@@ -62,6 +64,8 @@ def _they_did(words: Words) -> Told:
         return ()
     rest = words[3:]
     if rest and rest[0].low not in _DONE_AS and not time_at(rest, 0):
+        return ()
+    if not _ON_THE_LINE.isdisjoint(w.low for w in rest):
         return ()
     at = words[0].start
     mine = words[2].low == "me"
@@ -176,8 +180,12 @@ def the_only_one(words: Words) -> Parts | None:
         return None
     if is_at_hand((words[at], *words[at + 3 : that])) or does in {"work", "tell", "let", "give"}:
         return None
+    rest = words[that + 1 :]
+    if any(w.low in {"now", "today", "currently", "here"} for w in rest):
+        return None
     only = given("Only", words[0].start)
-    return Parts((), ((only, *named, *words[that + 1 :]),))
+    named = lowered(named) if is_word(named[0].low) else named
+    return Parts((), ((only, *named, *rest),))
 
 
 def _can_spend(words: Words) -> Told:
@@ -188,6 +196,67 @@ def _can_spend(words: Words) -> Told:
     if not on or words[on + 1].low != "the" or not any(w.low[0].isdigit() for w in words[3:on]):
         return ()
     return ((*words[: on + 1], given("a", words[on].start), *words[on + 2 :]),)
+
+
+_PRACTISED = word_set(
+    "mock deploy rebase squash merge push commit touch share edit store log cache skip stub"
+)
+
+
+def _we_and_the(words: Words) -> Told:
+    """Read "we don't mock the db", "we indent with tabs in the whole codebase" of what is ours."""
+    the = next((k for k in range(2, len(words) - 1) if words[k].low == "the"), 0)
+    if not the:
+        return ()
+    noun = the + 1 + (words[the + 1].low in {"whole", "entire"})
+    last = noun == len(words) - 1
+    if not last or words[noun].low not in TEAM_THINGS | _CODEBASES:
+        return ()
+    practice = (
+        words[1].low == "do" and words[2].low in {"n't", "not", "nt"} and words[3].low in _PRACTISED
+    )
+    across = words[the - 1].low in {"in", "across", "throughout"} and words[noun].low in _CODEBASES
+    if not practice and not (across and verb_lemma(words[1].low) == words[1].low):
+        return ()
+    return ((*words[:the], given("our", words[the].start), *words[noun:]),)
+
+
+_CODEBASES = word_set("codebase repo monorepo db database")
+
+
+def _of_the_kids(words: Words) -> Told:
+    """Read "the kids' school holidays begin on 11 July" of one's own kids."""
+    if words[1].low not in {"kids", "children", "twins", "boys", "girls"} or words[2].low not in {
+        "'",
+        "'s",
+        "’",
+    }:
+        return ()
+    return ((given("my", words[0].start), *words[1:]),)
+
+
+def left_us(words: Words, behind: Words) -> Parts | None:
+    """Read "Dana left the company, so now Yusuf is our lead" as no longer working with us."""
+    if (
+        not is_name(words[0])
+        or not 2 <= len(words) <= LEFT_WORDS_MAX
+        or words[1].low not in {"left", "quit", "resigned"}
+    ):
+        return None
+    rest = [w.low for w in words[2:] if w.low not in PUNCTUATION]
+    ours = rest in (["us"], ["our", "team"], ["our", "company"])
+    told = not {"our", "us", "we", "my"}.isdisjoint(w.low for w in behind)
+    if not ours and not (
+        told and rest in ([], ["the", "company"], ["the", "team"], ["the", "firm"])
+    ):
+        return None
+    at = words[1].start
+    return Parts(
+        (), ((words[0], *(given(t, at) for t in ("no", "longer", "works", "with", "us"))),)
+    )
+
+
+LEFT_WORDS_MAX = 6
 
 
 def _day_to_day(words: Words) -> Told:
@@ -278,6 +347,7 @@ def _ailment_comes(words: Words) -> Told:
     return ((given("I", at), given("get", at), noun, *rest),)
 
 
+_BOUND = word_set("has have must needs need will wants want should can cannot")
 _CONDITIONS = word_set("before after once until")
 
 
@@ -287,9 +357,8 @@ def _only_then(words: Words) -> Told:
     rest = words[comma + 1 :]
     if not comma or words[1].low not in {"i", "we"} or rest[0].low not in {"my", "our"}:
         return ()
-    if any(w.low in {",", ";"} for w in rest) or not any(
-        finite_at(rest, k) for k in range(2, min(6, len(rest)))
-    ):
+    bound = any(rest[k].low in _BOUND for k in range(2, min(6, len(rest))))
+    if any(w.low in {",", ";"} for w in rest) or not bound:
         return ()
     return ((*rest, *lowered(words[:comma])),)
 
@@ -320,7 +389,7 @@ _DAYS = word_set("mondays tuesdays wednesdays thursdays fridays saturdays sunday
 
 _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "they": (_they_did,),
-    "we": (_we_both, _we_are_counted),
+    "we": (_we_both, _we_are_counted, _we_and_the),
     "i": (_can_spend, _day_to_day),
     "even": (_even_in,),
     **dict.fromkeys(_DAYS, (_days_we_all,)),
@@ -329,7 +398,7 @@ _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "on": (_on_the_one,),
     "in": (_on_the_one,),
     "at": (_on_the_one,),
-    "the": (_vet_put,),
+    "the": (_vet_put, _of_the_kids),
     "my": (_vet_put, _team_switched, _ailment_comes),
     "our": (_vet_put, _team_switched),
     "sign": (_first_tongue,),
@@ -339,4 +408,4 @@ _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
 }
 """Which constructions a first word may open."""
 
-__all__ = ["any_day", "put_plainly", "the_only_one"]
+__all__ = ["any_day", "left_us", "put_plainly", "the_only_one"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, OCCUPATIONS
-from mnemic.memory.formation.grammar.phrases import Words, is_name, points, time_at
+from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, points, time_at
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.words import (
     BE,
@@ -41,7 +41,7 @@ _BARE_KIN = word_set(
     flatmate housemate coworker colleague neighbour neighbor stepson stepdaughter brother-in-law sister-in-law
     mother-in-law father-in-law godson goddaughter grandson granddaughter"""
 )
-_TITLES = frozenset({"brother", "sister"})
+_TITLES = frozenset({"brother", "sister", "cousin"})
 
 
 def _kin_named(words: Words) -> Told:
@@ -71,7 +71,7 @@ def _bare_taste(words: Words) -> Told:
     out: list[Words] = []
     rest = words
     while rest:
-        end = next((k for k, w in enumerate(rest) if w.low in {",", "but", "and"}), len(rest))
+        end = next((k for k in range(len(rest)) if _ends_taste(rest, k)), len(rest))
         part = rest[:end]
         if not part or part[0].low not in _TASTED or not _is_kind_of_thing(part[1:]):
             return ()
@@ -80,6 +80,14 @@ def _bare_taste(words: Words) -> Told:
         while rest and rest[0].low in {",", "but", "and"}:
             rest = rest[1:]
     return tuple(out)
+
+
+def _ends_taste(rest: Words, k: int) -> bool:
+    """Tell whether what is liked ends at `k`: "and old maps" goes on with it."""
+    low = rest[k].low
+    return low in {",", "but"} or (
+        low == "and" and rest[k + 1 : k + 2] != () and rest[k + 1].low in _TASTED
+    )
 
 
 def _is_kind_of_thing(named: Words) -> bool:
@@ -98,7 +106,7 @@ def _is_kind_of_thing(named: Words) -> bool:
 
 TASTE_WORDS_MAX = 5
 _NO_KIND = word_set(
-    "the a an your this that these those it my our how when what seeing you its his her their"
+    "the a an your this that these those it my our how when what seeing you its his her their speech crime crimes mail letter letters song songs story stories life"
 )
 
 _SPLIT_UP = frozenset({"started", "start", "starting"})
@@ -143,7 +151,7 @@ def _dual_citizen(words: Words) -> Told:
         ),
         len(rest),
     )
-    named = rest[1:end]
+    named = tuple(w._replace(low="usa") if w.text == "US" else w for w in rest[1:end])
     while named and named[-1].low in {",", "and", "&"}:
         named = named[:-1]
     if not named:
@@ -215,7 +223,7 @@ def _on_call(words: Words) -> Told:
     """Read "on call every third weekend at the clinic where I'm a nurse" with what one is there."""
     if [w.low for w in words[:2]] not in (["on", "call"], ["on", "shift"]) or len(words) < 4:
         return ()
-    if not (time_at(words, 2) or words[2].low in {"every", "each", "most", "all"}):
+    if not (frequency_at(words, 2) or words[2].low in {"every", "each", "most"}):
         return ()
     where = next((k for k in range(4, len(words) - 3) if words[k].low == "where"), len(words))
     if any(w.low in PUNCTUATION for w in words[:where]):
@@ -282,6 +290,20 @@ def _release(words: Words) -> Told:
     return ((given("our", at), *words[:2], *on, *month),)
 
 
+_PRACTICES = word_set(
+    "tests deploys deployments releases migrations logs secrets backups metrics alerts"
+)
+
+
+def _practice(words: Words) -> Told:
+    """Read "tests use a real postgres in Docker", "secrets live in Vault" of what is ours: it names a tool."""
+    if words[1].low not in {"go", "run", "live", "use", "sit", "land"} or len(words) < 4:
+        return ()
+    if not any(is_name(w) for w in words[2:]) or any(w.low in PUNCTUATION for w in words):
+        return ()
+    return ((given("our", words[0].start), *lowered(words)),)
+
+
 def _aiming(words: Words) -> Told:
     """Read "aiming to pass the exam on my second attempt" as the speaker's aim."""
     if words[1].low != "to" or len(words) < 5 or points(words[3:5]):
@@ -293,6 +315,7 @@ def _aiming(words: Words) -> Told:
 NOTES: dict[str, Callable[[Words], Told]] = {
     "on": _on_call,
     "aiming": _aiming,
+    **dict.fromkeys(_PRACTICES, _practice),
     "i": _started_as,
     **dict.fromkeys(_MODELLED, _device),
     **dict.fromkeys(_RELEASES, _release),
