@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.bonds import head_at
 from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, time_at
+from mnemic.memory.formation.grammar.standing_orders import standing_order
 from mnemic.memory.formation.grammar.ties import tie_class
-from mnemic.memory.formation.grammar.words import read, verb_lemma
+from mnemic.memory.formation.grammar.words import Word, read, verb_lemma
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 
@@ -25,6 +26,8 @@ GATHERED_CHARS_MAX = 300
 _REFUSING = re.compile(
     r"\b(?:won['’]?t|wouldn['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|not|never)\Z", re.I
 )
+_SUPPOSED = re.compile(r"(?:if|suppose|say|imagine)\s", re.I)
+_FOR_A_KIND = re.compile(r"for(?:\s+[\w'-]+){1,4},?", re.I)
 _OUR_RULE = re.compile(
     r"that['’]?s\s+(?:my|our)\s+(?:\w+\s+)?(?:rule|policy|law|principle|motto)", re.I
 )
@@ -45,7 +48,9 @@ def gathered(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         before = out[-1] if out else None
         if before is not None and _belongs(text, before, one):
             whole = text[before.start : one.end]
-            out[-1] = replace(before, text=whole, end=one.end, mood=Mood.STATEMENT)
+            # "If my brother and I moved to Spain" supposes all of it.
+            mood = Mood.HYPOTHETICAL if _SUPPOSED.match(whole) else Mood.STATEMENT
+            out[-1] = replace(before, text=whole, end=one.end, mood=mood)
         else:
             out.append(one)
     return tuple(out)
@@ -57,22 +62,34 @@ def _belongs(text: str, before: Clause, clause: Clause) -> bool:
     if before.attributed or clause.end - before.start > GATHERED_CHARS_MAX:
         return False
     gap = text[before.end : clause.start].strip().lower()
-    if gap == "," and _OUR_RULE.fullmatch(clause.text) is not None:
-        # "no merges on fridays, thats our rule"
-        return before.text[:3].lower() == "no "
-    if not gap and clause.mood is Mood.REQUEST:
-        return _LET.match(clause.text) is not None and _REFUSING.search(before.text) is not None
+    if gap in {"", ","}:
+        return _goes_on(before, clause, gap)
     if gap not in {"and", "&"} or clause.mood is not Mood.STATEMENT:
         return False
     words = read(before.text)
     if clause.text[:2].lower() == "i " and (
-        _CO_PARENT.fullmatch(before.text) or _is_somebody(words)
+        _CO_PARENT.fullmatch(before.text)
+        or _is_somebody(words[_SUPPOSED.match(before.text) is not None :])
     ):
         return True
     if not 2 <= len(words) <= 4 or words[0].low not in {"my", "our"}:
         return False
     alone = head_at(words, 1) in {len(words) - 1, len(words) - 2}
     return alone and words[-1].low not in {",", "'s"} and _is_another(clause.text)
+
+
+def _goes_on(before: Clause, clause: Clause, gap: str) -> bool:
+    """Tell whether a clause goes on that a comma, or nothing at all, parts from its head."""
+    ordered = clause.mood is Mood.REQUEST
+    if ordered and _FOR_A_KIND.fullmatch(before.text):
+        # "For recipes, give me grams"
+        return bool(standing_order(read(f"{before.text} {clause.text}")))
+    if gap:
+        # "no merges on fridays, thats our rule"
+        ruled = _OUR_RULE.fullmatch(clause.text) is not None
+        return ruled and before.text[:3].lower() == "no "
+    let = _LET.match(clause.text) is not None and _REFUSING.search(before.text) is not None
+    return ordered and let
 
 
 def _is_somebody(words: Words) -> bool:
@@ -84,8 +101,13 @@ def _is_somebody(words: Words) -> bool:
         return False
     kin = words[at + 1 :]
     return 1 <= len(kin) <= KIN_WORDS_MAX and bool(
-        tie_class(kin[-1].low) or (is_name(kin[-1]) and tie_class(kin[0].low))
+        tie_class(kin[-1].low) or (_may_be_name(kin[-1]) and tie_class(kin[0].low))
     )
+
+
+def _may_be_name(word: Word) -> bool:
+    """Tell whether a word behind "my brother" may be his name, however it is typed."""
+    return is_name(word) or (word.low.isalpha() and verb_lemma(word.low) is None)
 
 
 KIN_WORDS_MAX = 4

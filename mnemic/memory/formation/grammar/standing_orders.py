@@ -38,10 +38,8 @@ def standing_order(body: Words) -> tuple[Claim, ...]:
 
 
 _WARNING = word_set("ask check confirm warn tell consult")
-_OF_THE_TASK = word_set(
-    "start begin continue answer go proceed do write reply respond finish send say"
-)
-_ANY = word_set("any anything more a an every each all my our")
+_OF_THE_TASK = word_set("start begin continue answer go proceed do reply respond finish say")
+_ANY = word_set("any anything more a an every each all my our to into")
 
 
 def _before_doing(body: Words) -> tuple[Claim, ...]:
@@ -91,8 +89,9 @@ def _for_a_kind(body: Words) -> tuple[Claim, ...]:
         ),
         0,
     )
-    kind = strip_punctuation(body[1:at])
-    order = body[at:]
+    always = any(w.low == "always" for w in body)
+    kind = strip_punctuation(tuple(w for w in body[1:at] if w.low not in {"always", ","}))
+    order = tuple(w for w in body[at:] if w.low != "always")
     if not at or not kind or any(w.low in DETERMINERS | PUNCTUATION | NUMBERS for w in kind):
         return ()
     head = kind[-1].low
@@ -109,7 +108,11 @@ def _for_a_kind(body: Words) -> tuple[Claim, ...]:
     ):
         return ()
     said = sentence(
-        "User wants the assistant to", say_words(order, SELF), "for", say_words(kind, SELF)
+        "User wants the assistant to",
+        "always" if always else "",
+        say_words(order, SELF),
+        "for",
+        say_words(kind, SELF),
     )
     return (claim(body, said, say_words(kind, SELF), body),)
 

@@ -15,6 +15,7 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
+from mnemic.memory.formation.grammar.unfolding.inside import am_in
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
 from mnemic.memory.formation.grammar.unfolding.roles import is_human
@@ -78,7 +79,7 @@ def contact(words: Words) -> Parts | None:
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
     office = _in_office(words, at, stop, noun) if where and group is not None else None
-    if (inside := _am_in(words, at, noun)) is not None:
+    if (inside := am_in(words, at, noun)) is not None:
         return inside
     if group is None:
         return Parts(()) if _is_stranded(words, at) else None
@@ -163,27 +164,6 @@ def _apposed(words: Words, at: int, stop: int, named: Words) -> list[Words]:
     return [(*named, given("is", name[0].start), given("called", name[0].start), *name)]
 
 
-_LIVED_IN = word_set(
-    "apartment flat house room studio condo bungalow cottage caravan dorm trailer bedsit loft"
-)
-_JOINED = word_set(
-    "choir band team course class program programme club orchestra department group squad league year cohort ward union"
-)
-
-
-def _am_in(words: Words, at: int, noun: Words) -> Parts | None:
-    """Read "the apartment I'm in has no oven", "the choir I'm in rehearses on Tuesdays" as one's own."""
-    if words[at + 1].low not in {"'m", "am", "'re", "are"} or at + 4 >= len(words):
-        return None
-    if words[at + 2].low not in {"in", "on"} or noun_lemma(noun[-1].low) not in _LIVED_IN | _JOINED:
-        return None
-    verb = at + 3 + (words[at + 3].low == "now")
-    if not finite_at(words, verb):
-        return None
-    own = given("my" if words[at].low == "i" else "our", words[0].start)
-    return Parts((own, *noun, *words[verb:]))
-
-
 def _of_every(words: Words) -> Parts | None:
     """Read "every invoice I send has 14 days to pay" as of every one of them."""
     at = next((k for k in range(2, min(len(words) - 2, 5)) if words[k].low in {"i", "we"}), -1)
@@ -212,9 +192,6 @@ def _of_every(words: Words) -> Parts | None:
             *words[stop:],
         )
     )
-
-
-_PEOPLE = word_set("guy man woman person people bloke lady girl boy one ones kids clients")
 
 
 def _with_the(words: Words) -> Words:

@@ -80,13 +80,9 @@ def _of_one(rest: Words) -> Words:
 
 
 _SHARED = word_set("our us we each together married engaged divorced close friends siblings twins")
-_EACH = word_set(
-    "love like hate prefer dislike enjoy adore speak eat drink need own have take suffer vote"
-)
-"""What two people do both, each does; what else they do, they do with each other."""
-
 _ALIKE = word_set("love like hate prefer dislike enjoy adore")
-_MEETING = frozenset({"meet", "marry", "divorce"})
+"""What two people feel, each does; what else they do, they do with each other."""
+_MEETING = frozenset({"meet", "marry"})
 _PARTING = frozenset({"break", "split", "separate"})
 _ENDS = frozenset(
     {
@@ -123,11 +119,11 @@ def _together(i: Word, front: Words, kin: Words, rest: Words) -> Parts | None:
     group = read_verb((me, *rest), 1, SELF)
     if group is None:
         return None
-    each = both and group.lemma in _EACH
+    each = both and rest[0].low == group.lemma and not group.negated
     alike = group.lemma in _ALIKE or _is_each_ones(group.lemma, rest[group.next - 1 :])
     if each or (alike and not group.negated):
         return _of_each(me, front, kin, rest)
-    if group.lemma in _PARTING and kin[0].low in {"my", "our"}:
+    if group.lemma == "divorce" or (group.lemma in _PARTING and kin[0].low in {"my", "our"}):
         return None
     at = group.next - 1
     if group.lemma in _MEETING:

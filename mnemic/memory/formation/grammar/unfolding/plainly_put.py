@@ -10,14 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mnemic.memory.formation.grammar.casing import is_word
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH, TEAM_THINGS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points, time_at
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.short_notes import NOTES, Told, lowered
+from mnemic.memory.formation.grammar.unfolding.teamwork import (
+    team_switched,
+    we_and_the,
+    we_are_counted,
+)
 from mnemic.memory.formation.grammar.words import (
-    NUMBERS,
+    BE,
     PREPOSITIONS,
     PUNCTUATION,
     noun_lemma,
@@ -52,10 +57,10 @@ def any_day(words: Words) -> Parts | None:
 
 
 _DONE_TO = word_set(
-    "promoted hired transferred appointed elected demoted suspended evicted expelled diagnosed sacked fired"
+    "promoted hired transferred appointed elected demoted suspended evicted expelled diagnosed sacked fired accepted admitted switched"
 )
 _ON_THE_LINE = word_set("voicemail extension agent support helpdesk hotline operator supervisor's")
-_DONE_AS = frozenset({"to", "as", "with", "from", "into", "at"})
+_DONE_AS = frozenset({"to", "as", "with", "from", "into", "onto", "at"})
 
 
 def _they_did(words: Words) -> Told:
@@ -181,6 +186,8 @@ def the_only_one(words: Words) -> Parts | None:
     if is_at_hand((words[at], *words[at + 3 : that])) or does in {"work", "tell", "let", "give"}:
         return None
     rest = words[that + 1 :]
+    if words[that - 1].low in {"person", "one", "man", "woman", "guy", "friend"}:
+        return None
     if any(w.low in {"now", "today", "currently", "here"} for w in rest):
         return None
     only = given("Only", words[0].start)
@@ -198,32 +205,6 @@ def _can_spend(words: Words) -> Told:
     return ((*words[: on + 1], given("a", words[on].start), *words[on + 2 :]),)
 
 
-_PRACTISED = word_set(
-    "mock deploy rebase squash merge push commit touch share edit store log cache skip stub"
-)
-
-
-def _we_and_the(words: Words) -> Told:
-    """Read "we don't mock the db", "we indent with tabs in the whole codebase" of what is ours."""
-    the = next((k for k in range(2, len(words) - 1) if words[k].low == "the"), 0)
-    if not the:
-        return ()
-    noun = the + 1 + (words[the + 1].low in {"whole", "entire"})
-    last = noun == len(words) - 1
-    if not last or words[noun].low not in TEAM_THINGS | _CODEBASES:
-        return ()
-    practice = (
-        words[1].low == "do" and words[2].low in {"n't", "not", "nt"} and words[3].low in _PRACTISED
-    )
-    across = words[the - 1].low in {"in", "across", "throughout"} and words[noun].low in _CODEBASES
-    if not practice and not (across and verb_lemma(words[1].low) == words[1].low):
-        return ()
-    return ((*words[:the], given("our", words[the].start), *words[noun:]),)
-
-
-_CODEBASES = word_set("codebase repo monorepo db database")
-
-
 def _of_the_kids(words: Words) -> Told:
     """Read "the kids' school holidays begin on 11 July" of one's own kids."""
     if words[1].low not in {"kids", "children", "twins", "boys", "girls"} or words[2].low not in {
@@ -233,30 +214,6 @@ def _of_the_kids(words: Words) -> Told:
     }:
         return ()
     return ((given("my", words[0].start), *words[1:]),)
-
-
-def left_us(words: Words, behind: Words) -> Parts | None:
-    """Read "Dana left the company, so now Yusuf is our lead" as no longer working with us."""
-    if (
-        not is_name(words[0])
-        or not 2 <= len(words) <= LEFT_WORDS_MAX
-        or words[1].low not in {"left", "quit", "resigned"}
-    ):
-        return None
-    rest = [w.low for w in words[2:] if w.low not in PUNCTUATION]
-    ours = rest in (["us"], ["our", "team"], ["our", "company"])
-    told = not {"our", "us", "we", "my"}.isdisjoint(w.low for w in behind)
-    if not ours and not (
-        told and rest in ([], ["the", "company"], ["the", "team"], ["the", "firm"])
-    ):
-        return None
-    at = words[1].start
-    return Parts(
-        (), ((words[0], *(given(t, at) for t in ("no", "longer", "works", "with", "us"))),)
-    )
-
-
-LEFT_WORDS_MAX = 6
 
 
 def _day_to_day(words: Words) -> Told:
@@ -283,6 +240,34 @@ def _days_we_all(words: Words) -> Told:
     return ((given("we", words[0].start), *words[3:], given("on", words[-1].end + 1), words[0]),)
 
 
+_PARTS_OF = {
+    **dict.fromkeys(("mornings", "afternoons", "evenings"), ("in", "the")),
+    **dict.fromkeys(("summers", "winters"), ("in", "the")),
+    "nights": ("at",),
+}
+
+
+def _days_i(words: Words) -> Told:
+    """Read "mornings I teach pottery", "weekends we drive for Uber" with the time behind."""
+    if len(words) < 3 or words[1].low not in {"i", "we"} or words[2].low in BE:
+        return ()
+    if any(w.low in {"and", "but", "so"} for w in words):
+        # "Sundays I swim and read": both are done then.
+        return ()
+    end = next((k for k in range(3, len(words)) if words[k].low == ","), len(words))
+    low = words[0].low
+    spot = words[end - 1].end + 1
+    day = words[0] if low in _DAYS - {"weekends"} else given(_ONE_OF.get(low, low), spot)
+    when = (
+        *(given(t, spot) for t in _PARTS_OF.get(low, ("on",))),
+        day._replace(start=spot, end=spot - 1),
+    )
+    return ((*words[1:end], *when, *words[end:]),)
+
+
+_ONE_OF = {"nights": "night", "summers": "summer", "winters": "winter"}
+
+
 def _even_in(words: Words) -> Told:
     """Read "even in snow I bike to work" with what does not hinder it behind."""
     if words[1].low not in {"in", "on", "at", "during"}:
@@ -292,38 +277,6 @@ def _even_in(words: Words) -> Told:
         return ()
     front = words[: at - (words[at - 1].low == ",")]
     return ((*words[at:], *lowered(front)),)
-
-
-def _we_are_counted(words: Words) -> Told:
-    """Part "we're 5 devs and a tester, all remote" from what all of them are."""
-    if words[1].low not in {"are", "'re"} or len(words) < 6:
-        return ()
-    counted = words[2].low in NUMBERS or words[2].low.isdigit()
-    comma = next((k for k in range(4, len(words) - 1) if words[k].low == ","), 0)
-    if not counted or not comma or words[comma + 1].low not in {"all", "mostly"}:
-        return ()
-    rest = words[comma + 2 :]
-    if not 1 <= len(rest) <= 2:
-        return ()
-    at = words[0].start
-    return (words[:comma], (given("we", at), given("are", at), *words[comma + 1 :]))
-
-
-_SWITCHING = word_set("switched moved migrated")
-_TEAMS = word_set("team company office department startup agency group firm lab")
-
-
-def _team_switched(words: Words) -> Told:
-    """Read "my team switched from Slack to Zulip this month" as "we switched ..."."""
-    if len(words) < 7 or words[1].low not in _TEAMS or words[2].low not in _SWITCHING:
-        return ()
-    if words[3].low != "from" or not any(w.low == "to" for w in words[5:8]):
-        return ()
-    tools = all(
-        is_name(w)
-        for w in (words[4], words[next(k for k in range(5, 8) if words[k].low == "to") + 1])
-    )
-    return ((given("we", words[0].start), *words[2:]),) if tools and words[2].low != "moved" else ()
 
 
 _COMING = word_set("come comes start starts hit hits flare flares return returns")
@@ -389,18 +342,19 @@ _DAYS = word_set("mondays tuesdays wednesdays thursdays fridays saturdays sunday
 
 _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "they": (_they_did,),
-    "we": (_we_both, _we_are_counted, _we_and_the),
+    "we": (_we_both, we_are_counted, we_and_the),
     "i": (_can_spend, _day_to_day),
     "even": (_even_in,),
-    **dict.fromkeys(_DAYS, (_days_we_all,)),
+    **dict.fromkeys(_DAYS, (_days_we_all, _days_i)),
+    **dict.fromkeys(_PARTS_OF, (_days_we_all, _days_i)),
     "a": (_some_of_us,),
     "some": (_some_of_us,),
     "on": (_on_the_one,),
     "in": (_on_the_one,),
     "at": (_on_the_one,),
     "the": (_vet_put, _of_the_kids),
-    "my": (_vet_put, _team_switched, _ailment_comes),
-    "our": (_vet_put, _team_switched),
+    "my": (_vet_put, team_switched, _ailment_comes),
+    "our": (_vet_put, team_switched),
     "sign": (_first_tongue,),
     **dict.fromkeys(_CONDITIONS, (_only_then,)),
     **dict.fromkeys(_EACH_HAS, (_for_me_is,)),
@@ -408,4 +362,4 @@ _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
 }
 """Which constructions a first word may open."""
 
-__all__ = ["any_day", "left_us", "put_plainly", "the_only_one"]
+__all__ = ["any_day", "put_plainly", "the_only_one"]
