@@ -51,7 +51,9 @@ _PARTED = {
 }  # fmt: skip
 """What the frozen reader leaves joined where an apostrophe is missing."""
 
-_FILLERS = word_set("um uh erm er uhm umm uhh ngl tbh lol lmao af imo imho smh haha hehe xd")
+_FILLERS = word_set(
+    "inshallah um uh erm er uhm umm uhh ngl tbh lol lmao af imo imho smh haha hehe xd"
+)
 """What says nothing wherever it stands."""
 
 _THANKS = frozenset({"thx", "thnx", "tysm", "ty"})

@@ -332,6 +332,8 @@ def _of_kin(words: Words) -> Parts | None:
     stop = at + 3 + (words[at + 3].low in PREPOSITIONS | {"to"})
     if stop >= len(words) - 1 or not finite_at(words, stop):
         return None
+    if kin[1].low == "team":
+        return Parts((given("our", kin[0].start), *noun, *words[stop:]))
     mark = given("'" if many and kin[1].low.endswith("s") else "'s", kin[1].end)
     return Parts((*kin, mark, *noun, *words[stop:]))
 

@@ -17,7 +17,7 @@ KEY_WORDS_MAX = 4
 _SIGNS = frozenset({"=", ":"})
 _NEVER = PUNCTUATION - {"."} | frozenset("=<>+*/|&^%$#@~`\\'")
 _TEAMS = TEAM_THINGS | word_set(
-    "warehouse ci cd prod staging hosting orm db database repo tracker chat stack models tests builds deploys migrations logs secrets backups docs"
+    "warehouse ci cd prod staging hosting orm db database repo tracker chat stack models tests builds deploys migrations logs secrets backups docs dashboards lake"
 )
 _WORKS = word_set(
     "project hobby goal dream pastime passion habit pet peeve weakness favourite favorite"

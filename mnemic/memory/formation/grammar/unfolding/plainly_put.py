@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.short_notes import NOTES, Told, lowered
 from mnemic.memory.formation.grammar.unfolding.teamwork import (
     team_switched,
+    teams_own,
     we_and_the,
     we_are_counted,
 )
@@ -251,7 +252,7 @@ def _days_i(words: Words) -> Told:
     """Read "mornings I teach pottery", "weekends we drive for Uber" with the time behind."""
     if len(words) < 3 or words[1].low not in {"i", "we"} or words[2].low in BE:
         return ()
-    if any(w.low in {"and", "but", "so"} for w in words):
+    if any(w.low in {"and", "but", "so"} | _DAYS for w in words[1:]):
         # "Sundays I swim and read": both are done then.
         return ()
     end = next((k for k in range(3, len(words)) if words[k].low == ","), len(words))
@@ -353,8 +354,8 @@ _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "in": (_on_the_one,),
     "at": (_on_the_one,),
     "the": (_vet_put, _of_the_kids),
-    "my": (_vet_put, team_switched, _ailment_comes),
-    "our": (_vet_put, team_switched),
+    "my": (_vet_put, team_switched, teams_own, _ailment_comes),
+    "our": (_vet_put, team_switched, teams_own),
     "sign": (_first_tongue,),
     **dict.fromkeys(_CONDITIONS, (_only_then,)),
     **dict.fromkeys(_EACH_HAS, (_for_me_is,)),

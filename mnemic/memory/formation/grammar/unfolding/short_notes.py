@@ -11,6 +11,7 @@ from collections.abc import Callable
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, OCCUPATIONS
 from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, points, time_at
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
@@ -310,6 +311,26 @@ def _aiming(words: Words) -> Told:
         return ()
     at = words[0].start
     return ((given("I", at), given("am", at), words[0]._replace(text="aiming"), *words[1:]),)
+
+
+_NOT = frozenset({"n't", "t", "nt", "not"})
+_BARRING = word_set("stand eat have drink bear tolerate abide do")
+
+
+def barred(words: Words) -> Parts | None:
+    """Read "cant stand coriander, sub for it in salsa?" as what is not stood, and what is asked."""
+    unable = words[0].low == "can" and words[1].low in _NOT and words[2].low in _BARRING
+    allergic = words[0].low == "allergic" and words[1].low == "to"
+    comma = next((k for k in range(3, len(words) - 1) if words[k].low == ","), 0)
+    if not (unable or allergic) or not comma or points(words[2 + unable : comma]):
+        return None
+    start = words[0].start
+    first = lowered(words[:1])
+    if allergic:
+        own = given("I", start), given("am", start), *first, *words[1:comma]
+    else:
+        own = given("I", start), *first, words[1]._replace(text="n't", low="n't"), *words[2:comma]
+    return Parts(words[comma + 1 :], (tuple(own),))
 
 
 NOTES: dict[str, Callable[[Words], Told]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
 from mnemic.memory.formation.grammar.phrases import Words, is_name
-from mnemic.memory.formation.grammar.unfolding.antecedents import given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.short_notes import Told
 from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, verb_lemma
@@ -75,6 +75,15 @@ def we_are_counted(words: Words) -> Told:
     return (words[:comma], (given("we", at), given("are", at), *words[comma + 1 :]))
 
 
+def teams_own(words: Words) -> Told:
+    """Read "my team's CI is GitHub Actions" as what our CI is."""
+    if words[1].low != "team" or words[2].low != "'s" or len(words) < 6:
+        return ()
+    if not any(finite_at(words, k) for k in range(4, min(8, len(words) - 1))):
+        return ()
+    return ((given("our", words[0].start), *words[3:]),)
+
+
 _SWITCHING = word_set("switched moved migrated")
 _TEAMS = word_set("team company office department startup agency group firm lab")
 
@@ -92,4 +101,4 @@ def team_switched(words: Words) -> Told:
     return ((given("we", words[0].start), *words[2:]),) if tools and words[2].low != "moved" else ()
 
 
-__all__ = ["left_us", "team_switched", "we_and_the", "we_are_counted"]
+__all__ = ["left_us", "team_switched", "teams_own", "we_and_the", "we_are_counted"]
