@@ -16,7 +16,8 @@ from mnemic.memory.formation.grammar.bonds import head_at
 from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, time_at
 from mnemic.memory.formation.grammar.standing_orders import standing_order
 from mnemic.memory.formation.grammar.ties import tie_class
-from mnemic.memory.formation.grammar.words import Word, read, verb_lemma
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.words import PREPOSITIONS, Word, read, verb_lemma
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 
@@ -26,6 +27,7 @@ GATHERED_CHARS_MAX = 300
 _REFUSING = re.compile(
     r"\b(?:won['’]?t|wouldn['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|not|never)\Z", re.I
 )
+_IS_MINE = re.compile(r"that['’]?s\s+(?:my|our)\s+\w+(?:\s+\w+)?", re.I)
 _SUPPOSED = re.compile(r"(?:if|suppose|say|imagine)\s", re.I)
 _FOR_A_KIND = re.compile(r"for(?:\s+[\w'-]+){1,4},?", re.I)
 _OUR_RULE = re.compile(
@@ -86,10 +88,21 @@ def _goes_on(before: Clause, clause: Clause, gap: str) -> bool:
         return bool(standing_order(read(f"{before.text} {clause.text}")))
     if gap:
         # "no merges on fridays, thats our rule"
-        ruled = _OUR_RULE.fullmatch(clause.text) is not None
-        return ruled and before.text[:3].lower() == "no "
+        if before.text[:3].lower() == "no ":
+            return _OUR_RULE.fullmatch(clause.text) is not None
+        return _IS_MINE.fullmatch(clause.text) is not None and _is_named(read(before.text))
     let = _LET.match(clause.text) is not None and _REFUSING.search(before.text) is not None
     return ordered and let
+
+
+def _is_named(words: Words) -> bool:
+    """Tell whether a clause only names a thing: "neovim on arch", of which "that's my setup" tells."""
+    named = 2 <= len(words) <= NAMED_WORDS_MAX and any(w.low in PREPOSITIONS for w in words[1:-1])
+    return named and not any(finite_at(words, k) for k in range(len(words)))
+
+
+NAMED_WORDS_MAX = 6
+"""Longest name of a thing that stands before "that's my ...", in words."""
 
 
 def _is_somebody(words: Words) -> bool:

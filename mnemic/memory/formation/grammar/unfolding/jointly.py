@@ -11,6 +11,7 @@ from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.short_notes import lowered
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
+    DETERMINERS,
     MODALS,
     PREPOSITIONS,
     PUNCTUATION,
@@ -123,19 +124,30 @@ def _together(i: Word, front: Words, kin: Words, rest: Words) -> Parts | None:
     alike = group.lemma in _ALIKE or _is_each_ones(group.lemma, rest[group.next - 1 :])
     if each or (alike and not group.negated):
         return _of_each(me, front, kin, rest)
-    if group.lemma == "divorce" or (group.lemma in _PARTING and kin[0].low in {"my", "our"}):
+    parted = group.lemma in _PARTING and not _has_object(rest[group.next - 1 :])
+    if group.lemma == "divorce" or (parted and kin[0].low in {"my", "our"}):
         return None
     at = group.next - 1
     if group.lemma in _MEETING:
         when = lowered(front) if front else ()
         return Parts((), ((me, *rest[:at], *kin, *rest[at:], *when),))
     stop = next((k for k in range(at, len(rest)) if rest[k].low in _ENDS), len(rest))
-    end = next((k for k in range(at, stop) if k > at and time_at(rest, k)), stop)
+    end = next((k for k in range(at + 1, stop) if _is_when(rest, k)), stop)
     body = tuple(w for w in rest[:end] if w.low != "together")
     spot = rest[end - 1].end if end else me.end
     when = lowered(front) if front else ()
-    beside = (given("with", spot + 1), *kin, *rest[end:stop], *when)
+    tied = any(w.low in {"married", "engaged"} for w in body)
+    beside = (given("to" if tied else "with", spot + 1), *kin, *rest[end:stop], *when)
     return Parts((), ((me, *body, *beside, *rest[stop:]),))
+
+
+def _is_when(rest: Words, k: int) -> bool:
+    return time_at(rest, k) and rest[k - 1].low not in PREPOSITIONS
+
+
+def _has_object(rest: Words) -> bool:
+    """Tell whether something is split: "my roommates and I split the rent"."""
+    return bool(rest) and rest[0].low in DETERMINERS
 
 
 def _is_each_ones(lemma: str, what: Words) -> bool:
