@@ -75,6 +75,18 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "our kids Max and Lea go to the French school",
         ("User's kids are Max and Lea.", "Max and Lea go to the French school."),
     ),
+    (
+        "My husband cooks and I do the dishes every evening.",
+        ("User's husband cooks.", "User does the dishes every evening."),
+    ),
+    (
+        "My roommates and I split the rent three ways.",
+        ("User split the rent three ways with their roommates.",),
+    ),
+    (
+        "My partner and I have been together for six years.",
+        ("User has been with their partner for six years.",),
+    ),
     ("my wife and i both love jazz", ("User loves jazz.", "User's wife loves jazz.")),
     ("My brother and I don't talk.", ("User does not talk with their brother.",)),
     (

@@ -15,9 +15,9 @@ from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.bonds import head_at
 from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, time_at
 from mnemic.memory.formation.grammar.standing_orders import standing_order
-from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
-from mnemic.memory.formation.grammar.words import PREPOSITIONS, Word, read, verb_lemma
+from mnemic.memory.formation.grammar.unfolding.jointly import names_kin
+from mnemic.memory.formation.grammar.words import PREPOSITIONS, read, verb_lemma
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 
@@ -112,19 +112,7 @@ def _is_somebody(words: Words) -> bool:
         return len(words) == 1 and is_name(words[0]) and not verb_lemma(words[0].low)
     if at and not time_at(words, 0) and not frequency_at(words, 0):
         return False
-    kin = words[at + 1 :]
-    return 1 <= len(kin) <= KIN_WORDS_MAX and bool(
-        tie_class(kin[-1].low) or (_may_be_name(kin[-1]) and tie_class(kin[0].low))
-    )
-
-
-def _may_be_name(word: Word) -> bool:
-    """Tell whether a word behind "my brother" may be his name, however it is typed."""
-    return is_name(word) or (word.low.isalpha() and verb_lemma(word.low) is None)
-
-
-KIN_WORDS_MAX = 4
-"""How many words name somebody behind `my`."""
+    return names_kin(words[at + 1 :])
 
 
 def _is_another(text: str) -> bool:

@@ -23,8 +23,11 @@ from mnemic.memory.formation.lemmas import third_person
 from mnemic.memory.formation.rendering import a_or_an
 from mnemic.memory.formation.wordlists import word_set
 
-KIN_WORDS_MAX = 8
+AND_I_WORDS_MAX = 8
 """How far into a clause "and I" may stand, in words."""
+
+KIN_WORDS_MAX = 4
+"""How many words name somebody behind `my`."""
 
 
 def kin_and_i(words: Words) -> Parts | None:
@@ -32,7 +35,7 @@ def kin_and_i(words: Words) -> Parts | None:
     at = next(
         (
             k
-            for k in range(1, min(KIN_WORDS_MAX, len(words) - 2))
+            for k in range(1, min(AND_I_WORDS_MAX, len(words) - 2))
             if words[k].low == "and" and words[k + 1].low == "i"
         ),
         0,
@@ -44,7 +47,7 @@ def kin_and_i(words: Words) -> Parts | None:
     if start < 0 and not named:
         return None
     front, kin = (words[:start], words[start:at]) if start >= 0 else ((), words[:at])
-    mine = named or any(tie_class(w.low) for w in kin[1:])
+    mine = named or names_kin(kin[1:])
     if not mine or any(w.low in PREPOSITIONS | PUNCTUATION for w in kin):
         return None
     if front and not time_at(front, 0) and not frequency_at(front, 0):
@@ -55,6 +58,17 @@ def kin_and_i(words: Words) -> Parts | None:
         if each and not each[0].low.endswith("ing"):
             return _each_is(words, at, front, kin, each)
     return _together(words[at + 1], front, kin, rest)
+
+
+def names_kin(kin: Words) -> bool:
+    """Tell whether words behind `my` name somebody and do no more: "best friend", "brother Tom"."""
+    if not kin or len(kin) > KIN_WORDS_MAX:
+        return False
+    first, end = kin[0], kin[-1]
+    if tie_class(first.low) and len(kin) > 1 and kin[1].low != "and":
+        # "My husband cooks" has told already.
+        return not tie_class(end.low) and (is_name(end) or verb_lemma(end.low) is None)
+    return bool(tie_class(end.low)) or (is_name(end) and any(tie_class(w.low) for w in kin))
 
 
 def _each_is(words: Words, at: int, front: Words, kin: Words, rest: Words) -> Parts:
@@ -189,4 +203,4 @@ def kin_listed(words: Words) -> Parts | None:
     return Parts(words[2:], (told,))
 
 
-__all__ = ["kin_and_i", "kin_listed"]
+__all__ = ["kin_and_i", "kin_listed", "names_kin"]
