@@ -65,8 +65,10 @@ def names_kin(kin: Words) -> bool:
     if not kin or len(kin) > KIN_WORDS_MAX:
         return False
     first, end = kin[0], kin[-1]
+    if not end.low.replace("-", "").isalpha() or any(finite_at(kin, k) for k in range(1, len(kin))):
+        # "My neighbour Walter is 91" has told already.
+        return False
     if tie_class(first.low) and len(kin) > 1 and kin[1].low != "and":
-        # "My husband cooks" has told already.
         return not tie_class(end.low) and (is_name(end) or verb_lemma(end.low) is None)
     return bool(tie_class(end.low)) or (is_name(end) and any(tie_class(w.low) for w in kin))
 
@@ -155,8 +157,11 @@ def _together(i: Word, front: Words, kin: Words, rest: Words) -> Parts | None:
     return Parts((), ((me, *body, *beside, *rest[stop:]),))
 
 
+_PARTICLES = frozenset({"up", "off", "out", "down", "over", "on"})
+
+
 def _is_when(rest: Words, k: int) -> bool:
-    return time_at(rest, k) and rest[k - 1].low not in PREPOSITIONS
+    return time_at(rest, k) and rest[k - 1].low not in PREPOSITIONS - _PARTICLES
 
 
 def _has_object(rest: Words) -> bool:
