@@ -325,8 +325,10 @@ def barred(words: Words) -> Parts | None:
     """Read "cant stand coriander, sub for it in salsa?" as what is not stood, and what is asked."""
     unable = words[0].low == "can" and words[1].low in _NOT and words[2].low in _BARRING
     allergic = words[0].low == "allergic" and words[1].low == "to"
+    if not (unable or allergic):
+        return None
     comma = next((k for k in range(3, len(words) - 1) if words[k].low == ","), 0)
-    if not (unable or allergic) or not comma or points(words[2 + unable : comma]):
+    if not comma or points(words[2 + unable : comma]):
         return None
     start = words[0].start
     first = lowered(words[:1])
