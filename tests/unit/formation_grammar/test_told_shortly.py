@@ -87,6 +87,14 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "My partner and I have been together for six years.",
         ("User has been with their partner for six years.",),
     ),
+    (
+        "My husband and I don't own a car.",
+        ("User does not own a car.", "User's husband does not own a car."),
+    ),
+    (
+        "I started Monday at Lidl as a cashier.",
+        ("User started as a cashier at Lidl on 23 February 2026.",),
+    ),
     ("my wife and i both love jazz", ("User loves jazz.", "User's wife loves jazz.")),
     ("My brother and I don't talk.", ("User does not talk with their brother.",)),
     (

@@ -99,6 +99,9 @@ def _of_one(rest: Words) -> Words:
 _SHARED = word_set("our us we each together married engaged divorced close friends siblings twins")
 _ALIKE = word_set("love like hate prefer dislike enjoy adore")
 """What two people feel, each does; what else they do, they do with each other."""
+_WITH_ONE_ANOTHER = word_set(
+    "talk speak get see meet agree argue fight live share work play split hang communicate sleep date chat"
+)
 _MEETING = frozenset({"meet", "marry"})
 _PARTING = frozenset({"break", "split", "separate"})
 _ENDS = frozenset(
@@ -140,6 +143,10 @@ def _together(i: Word, front: Words, kin: Words, rest: Words) -> Parts | None:
     alike = group.lemma in _ALIKE or _is_each_ones(group.lemma, rest[group.next - 1 :])
     if each or (alike and not group.negated):
         return _of_each(me, front, kin, rest)
+    if rest[0].low == "do" and group.negated and group.lemma not in _WITH_ONE_ANOTHER:
+        # "My wife and I don't eat meat": neither of the two does.
+        does = rest[0]._replace(text="does", low="does")
+        return Parts((), ((*front, me, *rest), (*front, *kin, does, *rest[1:])))
     parted = group.lemma in _PARTING and not _has_object(rest[group.next - 1 :])
     if group.lemma == "divorce" or (parted and kin[0].low in {"my", "our"}):
         return None

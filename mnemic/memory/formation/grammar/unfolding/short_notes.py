@@ -126,12 +126,14 @@ def _started_as(words: Words) -> Told:
     if not when or not (time_at(when, 0) or when[0].low in DAY_WORDS | MONTHS):
         return ()
     start = words[0].start
+    where = next((k for k in range(1, len(when) - 1) if when[k].low in {"at", "for"}), len(when))
+    when, place = when[:where], when[where:]
     on = (given("on", start),) if when[0].low in DAY_WORDS else ()
     who = words[0] if own else given("I", start)
     verb_word = words[verb]._replace(text=words[verb].low)
     if verb_word.low == "starting":
         verb_word = verb_word._replace(text="start", low="start")
-    return ((who, verb_word, *words[at:], *on, *when),)
+    return ((who, verb_word, *words[at:], *place, *on, *when),)
 
 
 _MANY_OF = frozenset({"dual", "triple"})
