@@ -51,6 +51,7 @@ _CUT = re.compile(
     r"(?<!\s)(?=[\s,:(.…])(?:(?:\.{2,}|…)\s*(?=[a-z])(?!(?:wait|no|nope|sorry|actually|scratch|er|erm|um|hmm|i\s+mean|make|or|rather|correction)\b)|"
     rf",?\s+(?:and|but|so|yet|though|although|while)\s+(?={_FRONT},?\s+{_ME})"
     rf"|,\s+(?={_FRONT},?\s+{_ME}\s+{_WORD})"
+    rf"|,\s+(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|mornings|afternoons|evenings|nights|weekends|weekdays|summers|winters)\s+{_ME}\s+{_WORD})"
     rf"|,?\s+(?:and|but|so|while|because|though|although)\s+(?=(?:these\s+days\s+|nowadays\s+|now\s+|lately\s+)?{_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
     rf"|,\s+(?:and|but)\s+(?=(?:this|these|those|everything|nothing|something)\s+{_WORD})"
     r"|,\s+(?=(?:the\s+)?\w+\s+(?:is|are|was|were)\s+(?:on|at|in|due|from|next)\s)"
@@ -60,13 +61,14 @@ _CUT = re.compile(
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
     r"|,\s+(?=all\s+(?:i|we)(?:['’]ve)?\s)"
+    r"|,\s+(?=(?:please\s+|pls\s+)?(?:do\s*n['’]?t|dont)\s+ever\s+\w)"
     r"|,\s+(?=kindly\s+\w)|,\s+(?=(?:whit|wha|whaur|wot|wat)(?:['’]?s)?\s)"
     r"|,?\s+(?:but|so|and)\s+(?=(?:people|everyone|everybody|folks)\s+(?:at\s+\w+\s+)?calls?\s+me\s)"
     r"|,\s+(?:but\s+|so\s+)?(?=(?:please\s+|just\s+)?call\s+me\s+[A-Z])"
     r"|,\s+(?P<why>)(?=(?:my|our)\s+(?:[\w'’-]+\s+){1,3}?(?:is|are|has|have|does|do|can['’]?t|won['’]?t|[a-z]+s)\s+\w)"
     r"|,?\s+so\s+(?=(?:please\s+|pls\s+)?(?:always|never)\s+(?:give|show|tell|ask|send)\s+(?:me|us)\b)"
     r"|,?\s+so\s+(?=(?:please\s+|pls\s+)?always\s+(?:label|explain|spell|cite|include|format|number|quote|translate|summari[sz]e|describe)\s+(?!my\b|our\b))"
-    r"|,\s+(?P<asks>)(?=(?:is|are|does|(?:do|did)(?=\s+(?:you|i|we|they|people)\b)|can|could|"
+    r"|,\s+(?P<asks>)(?!(?:is|are)\s+(?:a|the)\s[^?]*[.!]\Z)(?=(?:is|are|does|(?:do|did)(?=\s+(?:you|i|we|they|people)\b)|can|could|"
     r"should|would|will)\s+"
     rf"(?!\w+ing\b)(?:{_WORD}\s+){{0,3}}?(?:really|better|worth|enough|ok|okay|normal|possible|there|i|it|that|"
     r"you|a|the|safe|too)\b)"
@@ -156,6 +158,7 @@ def _before_second(clause: Clause) -> list[Clause]:
 
 
 _CODE_SIGN = re.compile(r"[{}<>=`;\\$#]|\w\(|\bcreate\s+table\b|\bselect\s+\S+\s+from\b", re.I)
+_EQUATED = re.compile(r"(?:our\s+|my\s+)?[a-z]+\s=\s[a-z]+\s[a-z][\w ,']*[.!]?", re.I)
 _CODE_STARTS = ("`", "~", "    ", "\t", "{", "<", "//", "#")
 _SENTENCE_END = re.compile(r"[.!?:]\s+")
 
@@ -164,6 +167,9 @@ def _told_before_code(clause: Clause) -> tuple[Clause, ...]:
     """Give what a line says before its code starts, as clauses; the code stays code."""
     if clause.mood is not Mood.CODE or clause.text.startswith(_CODE_STARTS):
         return (clause,)
+    if _EQUATED.fullmatch(clause.text) is not None:
+        # "ci = github actions": no code has a value of several plain words.
+        return (replace(clause, mood=Mood.STATEMENT),)
     sign = _CODE_SIGN.search(clause.text)
     if sign is None:
         return (clause,)

@@ -51,7 +51,7 @@ def mended(
 def _repaired(
     text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
 ) -> Said:
-    words = _read(clause.text, spell=spell)
+    words = _read(clause.text, spell=spell, rich=rich)
     if rich and (past := over_since(words)):
         return Said(clause, past)
     if rich and (better := set_right(words, ())) is not None:
@@ -97,8 +97,22 @@ REPAIR_CHARS_MAX = 80
 """How long a correction may be that follows its clause behind a mark, or the cries before one."""
 
 
-def _read(text: str, *, spell: Spelling) -> Words:
-    return spell(without_trailers(read(text)))
+def _read(text: str, *, spell: Spelling, rich: bool = False) -> Words:
+    words = read(text)
+    kept = without_trailers(words)
+    dropped = words[len(kept) : len(kept) + 1]
+    if (
+        rich
+        and dropped
+        and dropped[0].low == "right"
+        and not _DENYING.isdisjoint(w.low for w in kept)
+    ):
+        # "It never healed right" says how, and asks for no yes.
+        return spell(words)
+    return spell(kept)
+
+
+_DENYING = frozenset({"never", "n't", "not", "nt"})
 
 
 def _in_full(said: Said, text: str, topics: Sequence[Topic]) -> Said:

@@ -44,7 +44,7 @@ _JOINT = re.compile(
     rf"|(?:,|,?\s+but|,\s+and)\s+(?P<mine>)(?!(?:which|who|that|where|when|if|because|since|as|and|or|but|so)\b)(?=(?:{_WORD}\s+){{1,5}}?(?:is|are)\s+(?:my|our)\s)"
     r"|,\s+(?:and\s+|so\s+)?(?P<that>)(?=that['’]?s\s+\w)"
     r"|,\s+(?P<asks>)(?=did\s+(?!not\b)[\w-]+(?:\s+[\w-]+)?\s+[a-z]+(?:\s[^,]*)?\Z|(?:any\s+|some\s+)?"
-    r"(?:ideas?|tips?|suggestions?|recs|recommendations?|thoughts?|advice|pointers|help)\s+(?:for|on|with|about|pls|please)\b)"
+    r"(?:ideas?|tips?|suggestions?|recs|recommendations?|thoughts?|advice|pointers|help|subs?|substitutes?|alternatives?|replacements?)\s+(?:for|to|on|with|about|pls|please)\b)"
     r"|,\s+(?P<own>)(?=[\w'’-]+\s+\w)"
     r")",
     re.I,
@@ -149,9 +149,9 @@ def _tail(match: re.Match[str], body: str, start: int, mood: Mood) -> Mood | Non
             return None
         return _so(behind) if mood is Mood.STATEMENT else None
     if match.group("asks") is not None:
-        own = any(w.low in {"i", "we", "my", "our"} for w in front)
+        own = front[0].low == "can" or any(w.low in {"i", "we", "my", "our"} for w in front)
         return Mood.QUESTION if own and mood is Mood.STATEMENT else None
-    if match.group("that") is not None and not _told_at(front):
+    if match.group("that") is not None and (front[0].low == "no" or not _told_at(front)):
         # "Hilux from 2004, that's my pickup" says of one thing what it is.
         return None
     if match.group("mine") is not None or match.group("that") is not None:

@@ -85,7 +85,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "My wife and I mean to walk the Camino when she retires.",
-        ("+ User means to walk the Camino when she retires.",),
+        ("+ User means to walk the Camino with their wife when she retires.",),
     ),
     (
         "What I'm after is a second-hand harpsichord under 3000.",

@@ -90,7 +90,7 @@ TOLD = (
     ("I renamed the project to Heron.", ("+ User's project is called Heron.",)),
     (
         "My wife and I are expecting twins in July. She has asthma.",
-        ("+ User is expecting twins in July.", "+ User's wife has asthma."),
+        ("+ User is expecting twins with their wife in July.", "+ User's wife has asthma."),
     ),
     ("The API is now in Kotlin.", ("+ The team's API is now in Kotlin.",)),
     ("I've got macular degeneration.", ("+ User has macular degeneration.",)),

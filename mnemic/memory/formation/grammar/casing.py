@@ -111,7 +111,10 @@ HOUSEHOLD = word_set(
     microchipped takeaway takeaways crockpot thermomix calpol chippy cuppa brekkie fibro hypermobile stepkids stepkid"""
 )
 _DAILY = HOUSEHOLD | word_set("weekend weekends iphone ipad macbook smartwatch")
-PLAIN_WORDS = _DAILY | _MADE | PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
+_SPOKEN = word_set("vaping codebase trivia zine pub")
+PLAIN_WORDS = (
+    _SPOKEN | _DAILY | _MADE | PLAIN | FOODS | DRINKS | HEALTH | INSTRUMENTS | SPORTS | STATES_PLAIN
+)
 
 
 def is_caseless(text: str) -> bool:

@@ -20,7 +20,7 @@ from mnemic.memory.formation.grammar.phrases import (
     time_at,
 )
 from mnemic.memory.formation.grammar.reports import reports
-from mnemic.memory.formation.grammar.second_verbs import excepts, whole_group
+from mnemic.memory.formation.grammar.second_verbs import ends_list, excepts, whole_group
 from mnemic.memory.formation.grammar.shared_verbs import next_group
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
@@ -311,6 +311,8 @@ def _joint(
         if (low not in _JOINTS and low not in _ASIDES) or (last.rich and _limits(words, j)):
             continue
         if low == "since" and group.tense is Tense.PERFECT:
+            continue
+        if last.rich and ends_list(words, j + 1):
             continue
         if low == "but" and last.rich and excepts(words, i, j):
             continue

@@ -134,7 +134,26 @@ _AND_ALL = re.compile(r" and all(?=\.\Z)")
 def mended(statement: str) -> str:
     """Give a statement without the gaps, doubled words and verbs that reading left in it."""
     said = _AND_ALL.sub("", _TWICE.sub("for ", _GAP.sub("", statement)))
+    said = _ALL_OF.sub("All of ", said).replace("The team's team ", "The team's ")
+    said = _SINCE.sub(r"User has been \g<what>", said)
+    said = _STRANDED.sub(lambda found: f" User {_third(found['verb'])}", said)
+    said = _OF_ASSISTANT.sub(lambda found: f"{found['head']}{_third(found['verb'])}", said)
     return concordant(_HAS_TO.sub(_have_to, said))
+
+
+_SINCE = re.compile(
+    r"\AUser is (?P<what>(?:a |an )?[a-z-]+(?= (?:since (?!the\b)|for (?:years|months|ages|decades|\d+ years)\b)))(?<!ing)"
+)
+"""What holds since then or for so long is told in the perfect: "has been coeliac since childhood"."""
+
+_ALL_OF = re.compile(r"\AAll (?=(?:of )?(?:User|The team)['’]s )(?!of )")
+_STRANDED = re.compile(r"(?<=[a-z]) User (?P<verb>[a-z]+)(?= (?:with|on|in|at|from|for)\.)")
+"""What somebody does with the thing named just before: "the sheet User budgets with"."""
+
+_OF_ASSISTANT = re.compile(
+    r"(?P<head>\b(?:claim|claims|thing|things|anything|everything|answer|answers|plan|text|code|time) the assistant )(?P<verb>[a-z]+)\b"
+)
+"""What the assistant does with every one of them: "for each claim the assistant makes"."""
 
 
 _HAS_TO = re.compile(r"\A(?P<who>[^.,]{3,60}?) has to ")

@@ -38,6 +38,16 @@ _DANGLES = re.compile(
 )
 """What is insisted on or sworn by was named before, and nowhere in the statement."""
 
+_SUBJECT_LATE = re.compile(
+    r"User(?:['’]s \w+)? (?:runs|leads|owns|manages|teaches|rents|attends) (?:they|we|he|she|it) [a-z]+"
+)
+"""What stood in front has become nothing: "on the farm my uncle runs, they grow hops"."""
+
+_HAS_IT = re.compile(
+    r"User['’]s [\w -]{1,30} (?:has|had|does|needs|gets|got|likes|loves|hates) (?:it|them)(?: too)?\.\Z"
+)
+"""What somebody has too was named of another: "coeliac since childhood, my daughter has it too"."""
+
 _SECOND = re.compile(
     r"User \w+s (?:\S+ ){1,3}(?<!when )(?<!if )(?<!because )(?<!that )(?<!and )(?<!, )it [a-z]+s\b"
 )
@@ -102,6 +112,8 @@ def is_garbled(one: Claim, words: Words) -> bool:
         return True
     return (
         _LEFT_OVER.search(said) is not None
+        or _HAS_IT.match(said) is not None
+        or _SUBJECT_LATE.match(said) is not None
         or _SECRET.search(said) is not None
         or _HALF.match(said) is not None
         or _ONE_OF_THEM.search(said) is not None

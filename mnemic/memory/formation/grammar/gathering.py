@@ -13,7 +13,11 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.bonds import head_at
-from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, time_at
+from mnemic.memory.formation.grammar.standing_orders import standing_order
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.unfolding.jointly import names_kin
+from mnemic.memory.formation.grammar.words import PREPOSITIONS, read, verb_lemma
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 
@@ -22,6 +26,12 @@ GATHERED_CHARS_MAX = 300
 
 _REFUSING = re.compile(
     r"\b(?:won['’]?t|wouldn['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|not|never)\Z", re.I
+)
+_IS_MINE = re.compile(r"that['’]?s\s+(?:my|our)\s+\w+(?:\s+\w+)?", re.I)
+_SUPPOSED = re.compile(r"(?:if|suppose|say|imagine)\s", re.I)
+_FOR_A_KIND = re.compile(r"for(?:\s+[\w'-]+){1,4},?", re.I)
+_OUR_RULE = re.compile(
+    r"that['’]?s\s+(?:my|our)\s+(?:\w+\s+)?(?:rule|policy|law|principle|motto)", re.I
 )
 _LET = re.compile(r"let\s+(?:me|us)\b", re.I)
 _CO_PARENT = re.compile(r"(?:their|his|her)\s+(?:father|dad|mother|mum|mom)", re.I)
@@ -40,7 +50,9 @@ def gathered(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         before = out[-1] if out else None
         if before is not None and _belongs(text, before, one):
             whole = text[before.start : one.end]
-            out[-1] = replace(before, text=whole, end=one.end, mood=Mood.STATEMENT)
+            # "If my brother and I moved to Spain" supposes all of it.
+            mood = Mood.HYPOTHETICAL if _SUPPOSED.match(whole) else Mood.STATEMENT
+            out[-1] = replace(before, text=whole, end=one.end, mood=mood)
         else:
             out.append(one)
     return tuple(out)
@@ -52,17 +64,55 @@ def _belongs(text: str, before: Clause, clause: Clause) -> bool:
     if before.attributed or clause.end - before.start > GATHERED_CHARS_MAX:
         return False
     gap = text[before.end : clause.start].strip().lower()
-    if not gap and clause.mood is Mood.REQUEST:
-        return _LET.match(clause.text) is not None and _REFUSING.search(before.text) is not None
+    if gap in {"", ","}:
+        return _goes_on(before, clause, gap)
     if gap not in {"and", "&"} or clause.mood is not Mood.STATEMENT:
         return False
     words = read(before.text)
-    if _CO_PARENT.fullmatch(before.text) and clause.text[:2].lower() == "i ":
+    if clause.text[:2].lower() == "i " and (
+        _CO_PARENT.fullmatch(before.text)
+        or _is_somebody(words[_SUPPOSED.match(before.text) is not None :])
+    ):
         return True
     if not 2 <= len(words) <= 4 or words[0].low not in {"my", "our"}:
         return False
     alone = head_at(words, 1) in {len(words) - 1, len(words) - 2}
     return alone and words[-1].low not in {",", "'s"} and _is_another(clause.text)
+
+
+def _goes_on(before: Clause, clause: Clause, gap: str) -> bool:
+    """Tell whether a clause goes on that a comma, or nothing at all, parts from its head."""
+    ordered = clause.mood is Mood.REQUEST
+    if ordered and _FOR_A_KIND.fullmatch(before.text):
+        # "For recipes, give me grams"
+        return bool(standing_order(read(f"{before.text} {clause.text}")))
+    if gap:
+        # "no merges on fridays, thats our rule"
+        if before.text[:3].lower() == "no ":
+            return _OUR_RULE.fullmatch(clause.text) is not None
+        return _IS_MINE.fullmatch(clause.text) is not None and _is_named(read(before.text))
+    let = _LET.match(clause.text) is not None and _REFUSING.search(before.text) is not None
+    return ordered and let
+
+
+def _is_named(words: Words) -> bool:
+    """Tell whether a clause only names a thing: "neovim on arch", of which "that's my setup" tells."""
+    named = 2 <= len(words) <= NAMED_WORDS_MAX and any(w.low in PREPOSITIONS for w in words[1:-1])
+    return named and not any(finite_at(words, k) for k in range(len(words)))
+
+
+NAMED_WORDS_MAX = 6
+"""Longest name of a thing that stands before "that's my ...", in words."""
+
+
+def _is_somebody(words: Words) -> bool:
+    """Tell whether a clause only names whoever "and I" stands beside: "this spring my brother", "Lena"."""
+    at = next((k for k, w in enumerate(words) if w.low in {"my", "our"}), -1)
+    if at < 0:
+        return len(words) == 1 and is_name(words[0]) and not verb_lemma(words[0].low)
+    if at and not time_at(words, 0) and not frequency_at(words, 0):
+        return False
+    return names_kin(words[at + 1 :])
 
 
 def _is_another(text: str) -> bool:

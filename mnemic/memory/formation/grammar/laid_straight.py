@@ -231,7 +231,12 @@ def _that_is_mine(words: Words) -> Words:
         "handle",
     }:
         return ()
-    if any(finite_at(words, k) for k in range(at)) or not 2 <= len(mine) <= 5 or points(front):
+    none = front[0].low == "no"
+    if (
+        (not none and any(finite_at(words, k) for k in range(at)))
+        or not 2 <= len(mine) <= 5
+        or points(front)
+    ):
         return ()
     if noun_lemma(mine[-1].low) in TALK_NOUNS | WORK_AT_HAND or any(
         w.low in PUNCTUATION for w in mine
@@ -239,10 +244,22 @@ def _that_is_mine(words: Words) -> Words:
         return ()
     article = (
         ()
-        if front[0].low in {"a", "an", "the"} or front[0].low in NUMBERS
+        if front[0].low in {"a", "an", "the", "no"}
+        or front[0].low in NUMBERS
+        or _is_proper(front, mine)
         else (given("a", front[0].start),)
     )
     return (*mine, given("is", front[0].start), *article, *front)
+
+
+_MODELLED = word_set(
+    "pickup car van bike truck motorbike scooter laptop phone guitar boat tractor ride"
+)
+
+
+def _is_proper(front: Words, mine: Words) -> bool:
+    """Tell whether a name takes no article: "Neovim on Arch", and not "a Hilux from 2004"."""
+    return is_name(front[0]) and noun_lemma(mine[-1].low) not in _MODELLED
 
 
 _RULERS = frozenset({"landlord", "landlady", "boss"})

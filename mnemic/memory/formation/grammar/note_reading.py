@@ -66,6 +66,9 @@ def _clause(words: Words, leads: str) -> Words:
 
 def _plainly(clause: Words, last: Mention) -> tuple[Claim, ...]:
     """Say an item in its own words where no entry takes it: "User has heavy clay soil"."""
+    if any(w.low in {"it", "them"} for w in clause):
+        # "daughter has it too" says of nothing what it is.
+        return ()
     found, _ = predicates(clause, last)
     if len(found) != 1 or not found[0].comp:
         return ()

@@ -146,7 +146,7 @@ def _sickly(words: Words) -> tuple[Claim, ...]:
 
 
 _STAFF = word_set(
-    "engineers developers designers doctors nurses teachers employees volunteers researchers founders"
+    "engineers developers devs coders programmers testers designers doctors nurses teachers employees volunteers researchers founders"
 )
 
 

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     Word,
+    noun_lemma,
     verb_form,
     verb_lemma,
 )
@@ -23,6 +24,9 @@ from mnemic.memory.formation.wordlists import word_set
 
 POINTING_WORDS_MAX = 12
 """How far into a clause a pronoun may stand that is resolved."""
+
+_SHARED_OUT = frozenset({"have", "'ve", "get", "take", "had"})
+"""Who is had on some days is not the one person that the clause before was about."""
 
 _THEM = {"him": "he", "her": "she", "them": "they"}
 _BEHIND = word_set(
@@ -53,7 +57,7 @@ def pointed(words: Words, last: Mention) -> Words:
             return words
         if words[i].low != "them" and any(" and " in one.shown for one in last.near[-3:]):
             return words
-        whom = meant(_THEM[words[i].low], last)
+        whom = None if _is_shared_out(words, i, last) else meant(_THEM[words[i].low], last)
         if whom is not None and last.subject is not None and _may_be_both(whom, last.subject):
             return words
         if whom is None or _may_be_another(words[:i], words[i].low, whom):
@@ -61,6 +65,17 @@ def pointed(words: Words, last: Mention) -> Words:
         return (*words[:i], *_named(whom, words[i]), *words[i + 1 :])
     return words
 
+
+def _is_shared_out(words: Words, i: int, last: Mention) -> bool:
+    """Tell whether "them" is of others: "my ex has the children on weekends, I have them on Mondays"."""
+    if i != HAD_AT or words[i].low != "them" or words[1].low not in _SHARED_OUT:
+        return False
+    kin = last.near[-1].kin
+    return not is_many(kin) and noun_lemma(kin) == kin
+
+
+HAD_AT = 2
+"""Where an object stands behind a subject and a verb of one word each."""
 
 _THEIRS = {"his": "he", "her": "she"}
 

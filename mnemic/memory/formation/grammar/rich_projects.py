@@ -267,6 +267,11 @@ RICH_PROJECT_ENTRIES = (
         tenses=_ONGOING, make=_taking,
     ),
     Entry(
+        name="rich.research", since=SINCE, who=ONE, verbs=("study", "research", "investigate"),
+        patterns=("how|why|whether {x:rest}",), slot="research", many="x", label="{x}",
+        kind=ClaimKind.ONGOING_PROJECT, longevity=Longevity.ONGOING, tenses=frozenset({Tense.PRESENT}), denial="none",
+    ),
+    Entry(
         name="rich.expecting", since=SINCE, who=USERS, verbs=("expect",), patterns=("{x:rest}",), slot="expecting",
         kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, progressive=True, make=_expecting,
     ),

@@ -129,6 +129,9 @@ def read_richly(
         made, last = claims_of_clause(words, last, policy)
     if stated:
         words, made, last = _in_parts(made, words, last, policy)
+    if made and words[0].low == "for" and (narrower := scoped(words)):
+        # "For Python always give me type hints" holds for Python.
+        made = narrower
     made = joined_orders(made, words, stated=stated) or said_better(made, words, stated=stated)
     if made and (fuller := _with_front(made, words, last, policy)):
         made = fuller

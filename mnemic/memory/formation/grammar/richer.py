@@ -348,7 +348,7 @@ def _closed(text: str) -> str:
 
 
 _STRANDED = re.compile(
-    r"\b(?:anyone|anybody|nobody|no-one|someone|somebody|people|friends) .*\bto \w+(?: \w+)* (?:with|for|about)\.?\Z"
+    r"(?<!that) User (?!is\b)\w+ with\.?\Z|\b(?:anyone|anybody|nobody|no-one|someone|somebody|people|friends) .*\bto \w+(?: \w+)* (?:with|for|about)\.?\Z"
 )
 """What is left at the end belongs to somebody named before: "nobody to practise Italian with"."""
 

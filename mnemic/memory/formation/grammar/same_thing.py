@@ -293,6 +293,9 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
             or behind[0].isdigit()
         ):
             return words
+        if words[i].low == "it" and verb_lemma(words[i - 1].low) in _OF_DOINGS and not behind:
+            # "The health inspector demands it" is of what is done.
+            return words
         meant = _within(words, i) or thing
         if meant is None or not _fits(words[i].low, meant) or _names_other(words[:i], meant):
             return words
@@ -310,6 +313,9 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
     return words
 
 
+_OF_DOINGS = word_set(
+    "demand require insist expect allow forbid ban prove mean show explain recommend suggest advise"
+)
 _ASKING = frozenset({"what", "how", "which", "why", "whether", "if"})
 _BEHIND = word_set(
     "every each once twice all myself ourselves daily weekly most before until since when because"

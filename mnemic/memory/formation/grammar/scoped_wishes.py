@@ -22,6 +22,7 @@ from mnemic.memory.formation.grammar.reply_words import (
     stripped,
 )
 from mnemic.memory.formation.grammar.rich_wishes import verb_form_s
+from mnemic.memory.formation.grammar.standing_orders import standing_order
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.words import DETERMINERS, noun_lemma, verb_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
@@ -36,7 +37,9 @@ _MADE = word_set(
 )
 _ANY = word_set("anything everything any every each all whatever stuff")
 _REPLIES = word_set("reply answer message response explanation email code summary recipe slide")
-_KEPT = word_set("keep avoid use describe skip mirror stick limit leave spell write prefer include")
+_KEPT = word_set(
+    "hand keep avoid use describe skip mirror stick limit leave spell write prefer include"
+)
 _NEVER_FOR = word_set("now today tomorrow tonight this these that those it here again")
 _UNITS = word_set(
     "celsius fahrenheit metric imperial grams kilos kilograms ounces pounds kilometres kilometers miles km euros dollars 24-hour"
@@ -59,7 +62,7 @@ def scoped(words: Words, *, grounded: bool = False) -> tuple[Claim, ...]:
     body = stripped(words)
     if not 2 <= len(body) <= WISH_WORDS_MAX:
         return ()
-    better = _helping(body)
+    better = _helping(body) or standing_order(body)
     if better:
         return better
     scope = _scope(body)

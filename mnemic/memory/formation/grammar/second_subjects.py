@@ -43,6 +43,16 @@ _JOINT = re.compile(
     r"(?<=[\w)])(?:,\s+(?P<joined>and|so|but|because|bc|as|since|while)|\s+(?P<ground>so|because|bc)|(?P<comma>,))\s+(?=\w)",
     re.I,
 )
+
+
+def _is_open(head: Words) -> bool:
+    """Tell whether a sentence opens with what waits for its main clause behind the comma."""
+    if head[0].low not in _OPEN:
+        return False
+    # "Last year we dropped Jenkins" has told already.
+    return head[0].low not in {"last", "next"} or not any(w.low in {"i", "we"} for w in head[2:4])
+
+
 _NONE_OF = re.compile(r"no\s+[\w-]+", re.I)
 _OPEN = word_set(
     """if unless when whenever while as since because after before once until till although though in on at for
@@ -73,7 +83,7 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
         head = read(body[start : min(match.start(), start + READ_CHARS_MAX)])
         joint = (match.group("joined") or match.group("ground") or "").lower()
         told = _is_told(head) or (joint == "so" and not HEALTH.isdisjoint(w.low for w in head))
-        if len(head) < HEAD_WORDS_MIN or head[0].low in _OPEN or not told:
+        if len(head) < HEAD_WORDS_MIN or _is_open(head) or not told:
             continue
         rest = read(body[match.end() : match.end() + READ_CHARS_MAX])
         if bars_another(body, start, match.start("joined" if match["joined"] else "ground")):
@@ -144,7 +154,7 @@ def _is_clause(rest: Words, joint: str) -> bool:
     if not aux and joint in {"", "and", "but"} and first in ACTIVITY_VERBS:
         return False
     behind = rest[at + 1].low if at + 1 < len(rest) else ""
-    taken = behind in PREPOSITIONS | _OBJECTS or (behind != "" and _counts(behind))
+    taken = behind in PREPOSITIONS | _OBJECTS | _RANKS or (behind != "" and _counts(behind))
     if joint == "" and ((not aux and not taken) or (aux and first.isdigit())):
         return False
     return behind != ""
@@ -181,6 +191,7 @@ def _verb_at(rest: Words, *, doing: bool) -> int:
 
 
 _IS = frozenset({"is", "are", "was", "makes", "hurts", "takes"})
+_RANKS = frozenset({"first", "last", "next"})
 _OBJECTS = frozenset({"me", "us", "him", "her", "them", "it"})
 
 
@@ -200,7 +211,7 @@ def _is_finite(rest: Words, k: int) -> bool:
     behind = rest[k + 1].low
     if behind in AUX:
         return False
-    takes = behind in PREPOSITIONS | DETERMINERS | _OBJECTS or _counts(behind)
+    takes = behind in PREPOSITIONS | DETERMINERS | _OBJECTS | _RANKS or _counts(behind)
     if form == "s":
         return not plural and (takes or noun_lemma(low) == low or behind.endswith("ing"))
     return (form == "past" and takes) or (form == "base" and plural and takes)

@@ -17,6 +17,7 @@ from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     DETERMINERS,
     PREPOSITIONS,
+    PUNCTUATION,
     noun_lemma,
     verb_lemma,
 )
@@ -115,6 +116,27 @@ def is_subject(words: Words, j: int) -> bool:
     lemma = verb_lemma(behind) if behind.endswith("s") else None
     after = words[j + 2].low if j + 2 < len(words) else ""
     return lemma not in {None, behind} and after in {"me", "us", "him", "her", "them"}
+
+
+def ends_list(words: Words, j: int) -> bool:
+    """Tell whether a word ends a list and does nothing: "labels every tub with date and initials"."""
+    end = len(words)
+    if j >= end:
+        return False
+    while end > j and words[end - 1].low in PUNCTUATION:
+        end -= 1
+    low = words[j].low
+    return (
+        j + 1 == end
+        and j > LISTED_FROM
+        and words[j - 1].low in {"and", "&"}
+        and words[j - 3].low in {"with", "of", "for", "in", "by", "without"}
+        and noun_lemma(low) != low
+    )
+
+
+LISTED_FROM = 3
+"""A list has its preposition, a noun and "and" before its end."""
 
 
 def excepts(words: Words, i: int, j: int) -> bool:

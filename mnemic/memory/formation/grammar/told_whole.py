@@ -82,7 +82,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     `of_owner` says that its turn speaks of its speaker: what begins with a name or with `the`
     may else be of the world at large.
     """
-    words = strip_punctuation(_without_tail(strip_punctuation(words)))
+    words = strip_punctuation(_without_tail(_without_relative_day(strip_punctuation(words))))
     if not words or not WORDS_MIN <= sum(w.low not in PUNCTUATION for w in words) <= WORDS_MAX:
         return ()
     lows = [w.low for w in words]
@@ -204,6 +204,13 @@ _ASKED = frozenset({"what", "how", "why", "whether"})
 _FOR_ME = (["for", "me"], ["for", "us"])
 FOR_ME_WORDS = 6
 """A shorter clause that ends on "for me" agrees to something: "Tuesday works for me"."""
+
+
+def _without_relative_day(words: Words) -> Words:
+    """Leave out a day that only the sentence before names: "we're off to Croatia the day after"."""
+    lows = tuple(w.low for w in words[-3:])
+    counted = lows[:1] == ("the",) and lows[1:2] in {("day",), ("week",), ("month",), ("year",)}
+    return words[:-3] if counted and lows[2:] in {("after",), ("before",)} else words
 
 
 def _without_tail(words: Words) -> Words:

@@ -114,7 +114,7 @@ _RANKS = word_set("first second third native mother main home heritage")
 def first_language(words: Words) -> tuple[Claim, ...]:
     """Read "English isn't my first language", "Welsh is my mother tongue"."""
     lows = [part for w in words for part in (w.text if w.low == _GLUED else w.low).lower().split()]
-    if len(lows) < 5 or lows[0] not in LANGUAGES or lows[1] not in {"is", "'s"}:
+    if len(lows) < 5 or lows[0] not in LANGUAGES or lows[1] not in {"is", "'s", "was"}:
         return ()
     denied = lows[2] in {"n't", "not"}
     at = 2 + denied

@@ -55,7 +55,7 @@ def turned(words: Words, us: Subject) -> str:
         if word.low in _SILENT:
             continue
         text = _TURNED.get(word.low, word.text)
-        if word.low in {"my", "our"} and out and out[0].startswith(f"{us.shown} "):
+        if word.low in {"my", "our"} and any(part.startswith(f"{us.shown} ") for part in out):
             # "we name our branches after tickets": whose they are the subject says.
             text = "their"
         if out and _is_glued(words, i - 1):

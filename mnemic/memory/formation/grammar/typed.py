@@ -52,8 +52,13 @@ _PARTED = {
 }  # fmt: skip
 """What the frozen reader leaves joined where an apostrophe is missing."""
 
-_FILLERS = word_set("um uh erm er uhm umm uhh ngl tbh lol lmao af imo imho smh haha hehe xd")
+_FILLERS = word_set(
+    "inshallah um uh erm er uhm umm uhh ngl tbh lol lmao af imo imho smh haha hehe xd"
+)
 """What says nothing wherever it stands."""
+
+_THANKS = frozenset({"thx", "thnx", "tysm", "ty"})
+"""What thanks at the end of a clause tells nothing."""
 
 _ARTICLES = frozenset({"a", "an", "the"})
 _MANY = word_set("we they you u kids people these those all both")
@@ -85,11 +90,8 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     """Give what one word stands for; () for what says nothing."""
     word = words[i]
     low, before = word.low, out[-1].low if out else ""
-    # What is dropped at the ends of a clause says nothing in its middle either.
     behind = words[i + 1].low if i + 1 < len(words) else ""
-    inner = low == "btw" and bool(out) and bool(behind)
-    inner = inner or (low in {"tho", "though"} and bool(i) and behind == ",")
-    if inner or (low in _FILLERS and word.text == low and before not in _ARTICLES):
+    if _is_silent(word, before, behind, inside=bool(i)):
         return ()
     if (made := small(words, i, out)) is not None:
         return made
@@ -105,10 +107,26 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     often = _often(words, i)
     if often is not None:
         return often
+    if low in _OWNERS and behind == "is":
+        # "dads name is Wojtek, mums is Beata"
+        return (word._replace(text=word.text[:-1], low=low[:-1]),)
     owns = _owns(words, i)
     if owns or _is_left_out(words, i):
         return _unglued(word, owns=owns)
     return _full(word) if low in _FULL and not _is_name_of(word) else (word,)
+
+
+def _is_silent(word: Word, before: str, behind: str, *, inside: bool) -> bool:
+    """Tell whether a word says nothing where it stands: a filler, or thanks at the end."""
+    low = word.low
+    if low in _FILLERS and word.text == low and before not in _ARTICLES:
+        return True
+    if low in _THANKS and before and not behind:
+        return True
+    # What is dropped at the ends of a clause says nothing in its middle either.
+    if low == "btw":
+        return bool(before) and bool(behind)
+    return low in {"tho", "though"} and inside and behind == ","
 
 
 def _unglued(word: Word, *, owns: bool) -> Words:
@@ -225,7 +243,7 @@ def _is_copula_lost(words: Words, i: int) -> bool:
 
 
 _OWNERS = word_set(
-    "mums moms dads nans grans wifes husbands hubbys hubs grandmas grandads grandpas"
+    "mums moms dads nans grans wifes husbands hubbys hubs grandmas grandads grandpas grandmothers grandfathers mothers fathers"
 )
 """Whoever one has only one of or two: with a noun behind, the apostrophe is missing."""
 
@@ -234,6 +252,11 @@ def _owns(words: Words, i: int) -> bool:
     """Tell whether a plural is an owner: "mums dentures", "dads food"."""
     if i + 2 < len(words) and _owns_what_does(words, i):
         return True
+    if words[i].low in _OWNERS and i > 1 and words[i - 1].low in {"my", "our"}:
+        # "sundays we all eat at my grandmothers": their place.
+        at = words[i - 2].low in {"at", "to", "from"}
+        if at and (i + 1 == len(words) or words[i + 1].low in {"on", "every", "for", ",", "."}):
+            return True
     if words[i].low not in _OWNERS or i + 2 >= len(words):
         return False
     if i and words[i - 1].low not in {"my", "our", ",", "and", "but", "n", "so", "because"}:
@@ -243,7 +266,9 @@ def _owns(words: Words, i: int) -> bool:
         return False
     lemma = verb_lemma(low)
     return (
-        lemma is None or verb_form(low, lemma) == "s" or low in {"house", "food", "care", "phone"}
+        lemma is None
+        or verb_form(low, lemma) == "s"
+        or low in {"house", "food", "care", "phone", "name", "birthday"}
     )
 
 

@@ -85,9 +85,17 @@ _SAME_IN_PAST = frozenset({"put", "cut", "set", "let", "read", "quit", "split", 
 _OWNED = re.compile(r"User['’]s [\w -]+['’]s? \w")
 
 
+_ON_A_DAY = re.compile(
+    r"\AUser['’]s \w+ (?:is|are) (?:called )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b"
+)
+
+
 def is_miscounted(predicate: Predicate, one: Claim) -> bool:
     """Tell whether an entry gave an article to what is more than one, or is somebody."""
     comp, shown = predicate.comp, predicate.subject.shown
+    if _ON_A_DAY.search(one.statement) is not None:
+        # "I have the children Monday to Friday" names nobody.
+        return True
     if predicate.subject.who is Who.PERSON and _OWNED.match(shown) is not None:
         # "their teacher is Mr Bello" tells of the twins' teacher, and of none of the user's.
         return one.statement.startswith("User's ") and not one.statement.startswith(shown)

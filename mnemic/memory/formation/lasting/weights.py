@@ -24,38 +24,38 @@ WEIGHTS = r"""
 #0business	-114
 #0food	-81
 #0hand	188
-#0hand-verb	126
+#0hand-verb	127
 #0health	47
-#0home	41
+#0home	42
 #0language	120
-#0mind-verb	78
+#0mind-verb	79
 #0period	6
 #0public	60
 #0sport	78
 #0state	41
 #0talk	27
 #0tech	-90
-#0trade	-48
+#0trade	-49
 #0work	90
-#1business	7
+#1business	9
 #1failure	-17
-#1food	-16
+#1food	-17
 #1hand	-82
 #1hand-verb	100
 #1health	35
-#1home	15
-#1language	-45
+#1home	14
+#1language	-46
 #1mind-verb	55
-#1period	-77
+#1period	-78
 #1public	-198
 #1sport	49
-#1state	68
+#1state	69
 #1talk	117
 #1team	-39
-#1tech	-34
-#1trade	-168
-#1work	-80
-#2business	-11
+#1tech	-35
+#1trade	-169
+#1work	-81
+#2business	-12
 #2failure	-58
 #2food	129
 #2hand	-184
@@ -64,27 +64,27 @@ WEIGHTS = r"""
 #2home	-58
 #2language	-44
 #2mind-verb	75
-#2period	-74
-#2sport	127
+#2period	-75
+#2sport	128
 #2state	158
 #2talk	37
 #2team	-27
 #2tech	61
 #2trade	-165
 #2work	-23
-#business	476
+#business	478
 #failure	-279
 #food	-92
 #hand	-281
 #hand-verb	-242
 #health	622
-#home	171
+#home	172
 #ing	-109
-#language	96
-#length 0	-473
-#length 1	-330
-#length 2	-114
-#length 3	148
+#language	94
+#length 0	-474
+#length 1	-331
+#length 2	-116
+#length 3	149
 #length 4	186
 #mind-verb	-375
 #past	-239
@@ -98,8 +98,8 @@ WEIGHTS = r"""
 #tech	165
 #trade	17
 #work	-249
-&	-27
-& <name>	-6
+&	-28
+& <name>	-7
 & <name> ,	-10
 '	-21
 ' ,	-19
@@ -159,7 +159,7 @@ WEIGHTS = r"""
 'll try	-5
 'll try that	-5
 'll type	-31
-'m	-46
+'m	-47
 'm <name>	23
 'm <number>	108
 'm <number> </s>	67
@@ -213,7 +213,7 @@ WEIGHTS = r"""
 'm deputy	9
 'm deputy head	9
 'm design	-5
-'m do	-16
+'m do	-17
 'm do </s>	-7
 'm do a	11
 'm do for	-10
@@ -259,7 +259,7 @@ WEIGHTS = r"""
 'm lactose	32
 'm lactose intolerant	32
 'm late	-19
-'m learn	31
+'m learn	30
 'm learn <name>	6
 'm leave	-10
 'm left-handed	29
@@ -323,7 +323,7 @@ WEIGHTS = r"""
 'm stand	12
 'm stand in	-7
 'm start	-8
-'m starve	-26
+'m starve	-25
 'm stick	-39
 'm stick on	-14
 'm still	6
@@ -334,7 +334,7 @@ WEIGHTS = r"""
 'm the <kin>	28
 'm the <number>	-8
 'm the fourth	60
-'m the last	6
+'m the last	5
 'm the only	27
 'm the shop	7
 'm the treasurer	15
@@ -360,7 +360,7 @@ WEIGHTS = r"""
 'm watch a	-13
 'm wear	-14
 'm work	-40
-'m work on	-33
+'m work on	-34
 'm wreck	-19
 'm wreck </s>	-12
 'm write a	19
@@ -401,16 +401,16 @@ WEIGHTS = r"""
 're out	-24
 're out of	-24
 're prototype	29
-'re save	11
+'re save	10
 's	185
 's ,	49
 's , <name>	18
 's , i	11
-'s </s>	63
+'s </s>	68
 's <day>	-9
 's <day> </s>	-9
 's <kin>	-112
-'s <kin> 's	-27
+'s <kin> 's	-28
 's <kin> ,	10
 's <kin> </s>	17
 's <kin> <name>	6
@@ -434,7 +434,7 @@ WEIGHTS = r"""
 's <number> minute	8
 's <number> of	6
 's <number> thing	4
-'s a	167
+'s a	168
 's a <kin>	19
 's a <name>	10
 's a <number>	28
@@ -446,9 +446,8 @@ WEIGHTS = r"""
 's a metal	14
 's a nut	-16
 's a peanut	-5
-'s a second	-4
 's a stairlift	22
-'s a step	8
+'s a step	7
 's a sublet	37
 's a tablet	-7
 's a trampoline	8
@@ -534,10 +533,10 @@ WEIGHTS = r"""
 's go i	5
 's have	13
 's home	-15
-'s house	10
+'s house	12
 's house in	10
-'s how	87
-'s how i	54
+'s how	86
+'s how i	53
 's how we	18
 's in	17
 's in a	12
@@ -590,8 +589,8 @@ WEIGHTS = r"""
 's not	-35
 's not what	-15
 's off	-26
-'s off to	-5
-'s on	-104
+'s off to	-6
+'s on	-105
 's on <number>	-32
 's on a	9
 's on me	-7
@@ -607,12 +606,12 @@ WEIGHTS = r"""
 's out for	10
 's over	-12
 's pack	-6
-'s page	32
+'s page	31
 's parole	-9
 's passion	9
 's passion ,	9
 's pension	4
-'s place	7
+'s place	6
 's place </s>	4
 's plan	14
 's pretend	-34
@@ -651,7 +650,7 @@ WEIGHTS = r"""
 's stick in	-18
 's still	-56
 's stroke	12
-'s surgery	-7
+'s surgery	-8
 's surname	10
 's syndrome	18
 's the	110
@@ -672,7 +671,7 @@ WEIGHTS = r"""
 's what	24
 's what the	-8
 's wheelchair	9
-'s when	11
+'s when	10
 's when i	9
 's when the	14
 's where	16
@@ -694,6 +693,7 @@ WEIGHTS = r"""
 ,	-74
 , "	-9
 , 16	-10
+, </s>	-6
 , <day>	50
 , <day> ,	17
 , <day> <day>	13
@@ -718,7 +718,7 @@ WEIGHTS = r"""
 , <month>	-15
 , <month> </s>	-10
 , <month> to	-9
-, <name>	-10
+, <name>	-11
 , <name> &	6
 , <name> 's	15
 , <name> (	-18
@@ -745,14 +745,14 @@ WEIGHTS = r"""
 , <name> time	9
 , <number>	139
 , <number> ,	13
-, <number> </s>	61
+, <number> </s>	62
 , <number> <kin>	-120
 , <number> <month>	9
 , <number> <name>	-75
 , <number> <number>	10
 , <number> a	-9
 , <number> am	14
-, <number> at	9
+, <number> at	10
 , <number> bar	-23
 , <number> battery	10
 , <number> box	11
@@ -780,7 +780,7 @@ WEIGHTS = r"""
 , <number> now	14
 , <number> of	29
 , <number> off	23
-, <number> on	54
+, <number> on	53
 , <number> page	-21
 , <number> people	-12
 , <number> percent	14
@@ -814,7 +814,7 @@ WEIGHTS = r"""
 , after	-5
 , again	-18
 , again </s>	-18
-, all	78
+, all	77
 , all <number>	14
 , all but	-17
 , all clear	6
@@ -832,7 +832,7 @@ WEIGHTS = r"""
 , always </s>	127
 , always be	19
 , always have	78
-, and	20
+, and	19
 , and everything	-12
 , and i	30
 , and it	-10
@@ -868,13 +868,13 @@ WEIGHTS = r"""
 , bad line	-5
 , barley	-7
 , base	11
-, base in	14
+, base in	13
 , be	-29
-, be a	-15
+, be a	-14
 , be in	-25
 , be like	7
 , be quick	-9
-, beat	-11
+, beat	-12
 , because	15
 , believe	8
 , believe it	8
@@ -893,10 +893,11 @@ WEIGHTS = r"""
 , both ear	18
 , both in	8
 , both of	11
+, brain	4
 , brain is	-7
 , brb	-24
 , brb </s>	-24
-, brilliant	-19
+, brilliant	-20
 , build	24
 , burn	-9
 , bus	-9
@@ -946,7 +947,7 @@ WEIGHTS = r"""
 , cover	-33
 , cover for	-22
 , crazy	-36
-, crop	-10
+, crop	-11
 , currently	6
 , currently number	6
 , cut	-18
@@ -958,7 +959,7 @@ WEIGHTS = r"""
 , date	-9
 , date from	-9
 , day	18
-, deaf	-17
+, deaf	-18
 , delete	-20
 , delivery	31
 , despite	-6
@@ -970,7 +971,7 @@ WEIGHTS = r"""
 , do	-31
 , do </s>	-15
 , do for	-10
-, do i	-26
+, do i	-25
 , do n't	39
 , drop	-10
 , drop the	-10
@@ -986,7 +987,7 @@ WEIGHTS = r"""
 , english	9
 , epilepsy	22
 , epilepsy ,	5
-, epilepsy </s>	18
+, epilepsy </s>	17
 , epipen	4
 , essential	51
 , essential tremor	51
@@ -1106,7 +1107,7 @@ WEIGHTS = r"""
 , have to	-44
 , hay	-5
 , he 's	-6
-, he <kin>	22
+, he <kin>	23
 , he was	-11
 , head	-8
 , hear	10
@@ -1127,7 +1128,7 @@ WEIGHTS = r"""
 , hold	-17
 , hold on	-26
 , home by	-7
-, honestly	-5
+, honestly	-4
 , hope	23
 , hope to	13
 , house rule	12
@@ -1140,7 +1141,7 @@ WEIGHTS = r"""
 , hurry </s>	-49
 , hydrology	11
 , hydrology </s>	11
-, i	21
+, i	20
 , i 'd	5
 , i 'll	-31
 , i 'm	-26
@@ -1196,7 +1197,7 @@ WEIGHTS = r"""
 , in that	17
 , in the	40
 , in this	-12
-, is	-80
+, is	-81
 , is 19	-7
 , is a	-4
 , is also	-11
@@ -1313,11 +1314,10 @@ WEIGHTS = r"""
 , my <kin>	56
 , my <name>	7
 , my <number>	7
-, my business	4
 , my eye	-6
 , my third	-8
 , na	16
-, na <name>	10
+, na <name>	9
 , name	6
 , name is	11
 , need	-54
@@ -1375,7 +1375,7 @@ WEIGHTS = r"""
 , not mine	-8
 , not the	15
 , nothing	-7
-, nothing </s>	-21
+, nothing </s>	-20
 , nothing fit	10
 , nothing in	9
 , nothing serious	-14
@@ -1390,8 +1390,8 @@ WEIGHTS = r"""
 , oak mostly	18
 , obviously	-19
 , obviously </s>	-19
-, off	-27
-, off to	-20
+, off	-23
+, off to	-15
 , ok	-12
 , old	20
 , older	4
@@ -1413,9 +1413,9 @@ WEIGHTS = r"""
 , order	-16
 , other	-27
 , other half	-20
-, our	119
+, our	118
 , our <kin>	28
-, our <name>	7
+, our <name>	6
 , our family	9
 , our old	-4
 , ours	9
@@ -1443,7 +1443,7 @@ WEIGHTS = r"""
 , per	-13
 , per the	-13
 , perfect	-6
-, phone	-26
+, phone	-27
 , phone at	-11
 , plan	8
 , play	29
@@ -1570,7 +1570,7 @@ WEIGHTS = r"""
 , smell	-19
 , so	166
 , so annoy	-7
-, so funny	-34
+, so funny	-35
 , so i	-31
 , so it	-11
 , so just	-8
@@ -1620,11 +1620,11 @@ WEIGHTS = r"""
 , step	-10
 , stick	6
 , still no	-12
-, still raw	7
+, still raw	6
 , stomach	26
 , stop	19
 , stop when	25
-, storm	-17
+, storm	-16
 , strictly	10
 , study	-4
 , supposedly	-26
@@ -1654,13 +1654,13 @@ WEIGHTS = r"""
 , thank	-48
 , thank </s>	-27
 , thank for	-9
-, that	116
+, that	118
 , that 's	191
 , that fix	-5
 , that keep	5
-, the	-55
+, the	-56
 , the <kin>	19
-, the <name>	24
+, the <name>	23
 , the <number>	14
 , the app	-6
 , the blue	5
@@ -1697,13 +1697,13 @@ WEIGHTS = r"""
 , though	27
 , though i	22
 , throat	30
-, thx	-9
+, thx	-6
 , thx for	-6
 , till	10
 , till <number>	9
 , tiny	-31
 , tiny flat	-12
-, too	-84
+, too	-85
 , too blurry	-12
 , too hard	-16
 , too hot	-12
@@ -1712,7 +1712,7 @@ WEIGHTS = r"""
 , traffic	-9
 , train	20
 , train only	14
-, train under	-14
+, train under	-15
 , tram	5
 , translate	-11
 , trim	-25
@@ -1755,7 +1755,7 @@ WEIGHTS = r"""
 , wasp	16
 , wasp sting	10
 , we	109
-, we 're	54
+, we 're	53
 , we have	22
 , we keep	5
 , we live	11
@@ -1805,7 +1805,6 @@ WEIGHTS = r"""
 , why	-28
 , why </s>	-33
 , wifi	-5
-, will	4
 , will be	-7
 , will n't	7
 , winter	6
@@ -1816,8 +1815,8 @@ WEIGHTS = r"""
 , wooden	18
 , wooden one	18
 , work	-55
-, worth	-27
-, worth it	-27
+, worth	-28
+, worth it	-28
 , would	-8
 , wow	-7
 , wow </s>	-7
@@ -1836,11 +1835,11 @@ WEIGHTS = r"""
 /	7
 0	26
 0#ing	252
-0#past	250
+0#past	251
 0#s	-132
 1#ing	228
 1#past	-247
-1#s	-62
+1#s	-61
 1000	10
 1000 km	23
 12	15
@@ -1854,7 +1853,7 @@ WEIGHTS = r"""
 19 year old	-7
 2#ing	-60
 2#past	-122
-2#s	26
+2#s	27
 35	-5
 35 hour	-5
 35 hour week	-5
@@ -1877,13 +1876,13 @@ WEIGHTS = r"""
 : my <kin>	-38
 : pizza	-14
 : pizza and	-14
-: that	19
-: that 's	19
+: that	18
+: that 's	18
 : the <kin>	5
 ;	88
-; i	45
+; i	44
 ; i 'm	14
-; it	14
+; it	13
 <day>	55
 <day> 's	-102
 <day> 's match	-4
@@ -1891,7 +1890,7 @@ WEIGHTS = r"""
 <day> + <day>	18
 <day> ,	-45
 <day> , so	-18
-<day> </s>	44
+<day> </s>	46
 <day> <day>	69
 <day> <day> ,	14
 <day> <day> </s>	13
@@ -1921,7 +1920,7 @@ WEIGHTS = r"""
 <day> mean	-5
 <day> meeting	18
 <day> meeting for	18
-<day> morning	29
+<day> morning	28
 <day> morning 's	-6
 <day> morning </s>	15
 <day> next	-17
@@ -1956,7 +1955,7 @@ WEIGHTS = r"""
 <days> , never	5
 <days> , so	4
 <days> , the	19
-<days> </s>	88
+<days> </s>	87
 <days> after	7
 <days> and	43
 <days> and <days>	42
@@ -1992,10 +1991,10 @@ WEIGHTS = r"""
 <kin> ' place	-11
 <kin> ' school	15
 <kin> ' swim	17
-<kin> 's	160
+<kin> 's	162
 <kin> 's ,	5
-<kin> 's </s>	30
-<kin> 's <kin>	-48
+<kin> 's </s>	35
+<kin> 's <kin>	-49
 <kin> 's <name>	16
 <kin> 's a	48
 <kin> 's alarm	-32
@@ -2014,7 +2013,7 @@ WEIGHTS = r"""
 <kin> 's farm	21
 <kin> 's from	14
 <kin> 's garage	6
-<kin> 's house	10
+<kin> 's house	12
 <kin> 's in	30
 <kin> 's is	11
 <kin> 's job	10
@@ -2030,7 +2029,7 @@ WEIGHTS = r"""
 <kin> 's rule	6
 <kin> 's school	5
 <kin> 's side	8
-<kin> 's surgery	-7
+<kin> 's surgery	-8
 <kin> 's surname	10
 <kin> 's watch	-12
 <kin> 's wheelchair	9
@@ -2040,7 +2039,7 @@ WEIGHTS = r"""
 <kin> ) and	6
 <kin> ,	114
 <kin> , <kin>	-31
-<kin> , <name>	191
+<kin> , <name>	192
 <kin> , <number>	-40
 <kin> , a	-18
 <kin> , all	13
@@ -2061,13 +2060,13 @@ WEIGHTS = r"""
 <kin> , mostly	-12
 <kin> , my	5
 <kin> , no	-44
-<kin> , not	-11
+<kin> , not	-12
 <kin> , now	9
 <kin> , only	4
 <kin> , register	9
 <kin> , say	-25
 <kin> , self-employed	9
-<kin> , so	30
+<kin> , so	31
 <kin> , some	-26
 <kin> , that	8
 <kin> , under	-34
@@ -2084,8 +2083,8 @@ WEIGHTS = r"""
 <kin> : <name>	15
 <kin> : <number>	-23
 <kin> ;	11
-<kin> </s>	247
-<kin> <kin>	-48
+<kin> </s>	246
+<kin> <kin>	-49
 <kin> <kin> ,	12
 <kin> <kin> </s>	-9
 <kin> <kin> <name>	13
@@ -2094,7 +2093,7 @@ WEIGHTS = r"""
 <kin> <kin> my	-24
 <kin> <kin> n't	16
 <kin> <kin> the	15
-<kin> <name>	311
+<kin> <name>	310
 <kin> <name> 's	-16
 <kin> <name> ,	27
 <kin> <name> </s>	36
@@ -2269,7 +2268,7 @@ WEIGHTS = r"""
 <kin> have <name>	-10
 <kin> have <number>	-27
 <kin> have a	6
-<kin> have asthma	-15
+<kin> have asthma	-14
 <kin> have be	-16
 <kin> have dementia	12
 <kin> have get	10
@@ -2288,7 +2287,6 @@ WEIGHTS = r"""
 <kin> here ,	56
 <kin> here is	-6
 <kin> hold	5
-<kin> house	5
 <kin> i	5
 <kin> i think	-13
 <kin> i want	-30
@@ -2377,7 +2375,7 @@ WEIGHTS = r"""
 <kin> love the	-4
 <kin> morning	11
 <kin> move in	6
-<kin> move into	9
+<kin> move into	10
 <kin> mow	-10
 <kin> my	-35
 <kin> n't	7
@@ -2452,14 +2450,14 @@ WEIGHTS = r"""
 <kin> rice	-9
 <kin> ring while	-5
 <kin> run	6
-<kin> run it	10
+<kin> run it	11
 <kin> run the	20
 <kin> say	-13
 <kin> say <name>	25
 <kin> say hi	-16
 <kin> say i	17
 <kin> say the	-18
-<kin> sell	-14
+<kin> sell	-13
 <kin> send	-12
 <kin> shop	-14
 <kin> should	-62
@@ -2489,7 +2487,7 @@ WEIGHTS = r"""
 <kin> study	-12
 <kin> stutter	18
 <kin> support	8
-<kin> surgery	-40
+<kin> surgery	-41
 <kin> table	-18
 <kin> table have	-18
 <kin> take	-9
@@ -2570,7 +2568,7 @@ WEIGHTS = r"""
 <month> <number> </s>	62
 <month> and	15
 <month> and <name>	-8
-<month> and i	13
+<month> and i	12
 <month> and that	-7
 <month> for	11
 <month> for the	6
@@ -2580,7 +2578,7 @@ WEIGHTS = r"""
 <month> i 'll	-22
 <month> i have	6
 <month> in	19
-<month> in <name>	12
+<month> in <name>	13
 <month> is	-72
 <month> next	12
 <month> next year	12
@@ -2591,24 +2589,24 @@ WEIGHTS = r"""
 <month> to march	5
 <month> we	12
 <month> with	6
-<name>	241
+<name>	245
 <name> "	-18
 <name> &	-27
-<name> & <name>	-6
-<name> 's	52
+<name> & <name>	-7
+<name> 's	51
 <name> 's ,	21
 <name> 's </s>	47
 <name> 's <kin>	-31
 <name> 's <name>	22
 <name> 's a	12
-<name> 's allergic	8
+<name> 's allergic	7
 <name> 's and	-13
 <name> 's for	7
 <name> 's parole	-9
 <name> 's real	-12
 <name> 's school	5
 <name> (	-34
-<name> ,	296
+<name> ,	294
 <name> , <days>	6
 <name> , <kin>	-21
 <name> , <number>	48
@@ -2617,7 +2615,7 @@ WEIGHTS = r"""
 <name> , all	7
 <name> , always	7
 <name> , and	4
-<name> , back	-21
+<name> , back	-20
 <name> , build	5
 <name> , but	5
 <name> , can	17
@@ -2684,16 +2682,16 @@ WEIGHTS = r"""
 <name> .	-36
 <name> . </s>	-36
 <name> ;	8
-<name> </s>	216
+<name> </s>	214
 <name> <day>	11
 <name> <kin> '	17
-<name> <kin> ,	-5
+<name> <kin> ,	-6
 <name> <kin> </s>	12
 <name> <kin> <name>	5
 <name> <kin> is	-13
 <name> <kin> our	4
 <name> <kin> the	12
-<name> <name>	28
+<name> <name>	25
 <name> <name> 's	-8
 <name> <name> ,	17
 <name> <name> </s>	124
@@ -2704,15 +2702,15 @@ WEIGHTS = r"""
 <name> <name> come	-15
 <name> <name> for	10
 <name> <name> have	-20
-<name> <name> in	14
+<name> <name> in	13
 <name> <name> is	-27
 <name> <name> on	-20
 <name> <name> run	6
 <name> <name> since	5
-<name> <number>	66
+<name> <number>	65
 <name> <number> '	9
 <name> <number> ,	-23
-<name> <number> </s>	83
+<name> <number> </s>	82
 <name> <number> day	5
 <name> <number> in	5
 <name> <number> year	9
@@ -2726,18 +2724,17 @@ WEIGHTS = r"""
 <name> account in	9
 <name> after	11
 <name> after the	17
-<name> again	-35
-<name> again </s>	-21
+<name> again	-19
 <name> ahead	-9
 <name> ahead of	-6
 <name> airport	-13
 <name> airport ,	-13
 <name> all	-20
 <name> already	-19
-<name> and	155
+<name> and	154
 <name> and <name>	41
 <name> and do	5
-<name> and forbid	-15
+<name> and forbid	-16
 <name> and go	12
 <name> and have	-15
 <name> and i	14
@@ -2750,7 +2747,7 @@ WEIGHTS = r"""
 <name> and the	-29
 <name> and then	7
 <name> and want	5
-<name> and will	9
+<name> and will	8
 <name> anymore	15
 <name> anymore </s>	15
 <name> apparently	-28
@@ -2763,7 +2760,7 @@ WEIGHTS = r"""
 <name> as	24
 <name> as a	18
 <name> as well	6
-<name> at	40
+<name> at	39
 <name> at <name>	-18
 <name> at <number>	20
 <name> at a	4
@@ -2779,13 +2776,13 @@ WEIGHTS = r"""
 <name> before <number>	10
 <name> before i	30
 <name> before the	44
-<name> begin	-20
+<name> begin	-21
 <name> book	6
 <name> both	-18
 <name> branch	60
 <name> brass	7
 <name> build	14
-<name> but	27
+<name> but	26
 <name> but never	13
 <name> but not	-16
 <name> by	54
@@ -2798,15 +2795,15 @@ WEIGHTS = r"""
 <name> chi	-19
 <name> church	-6
 <name> code	-9
-<name> come	11
-<name> come back	10
+<name> come	10
+<name> come back	9
 <name> come on	-15
 <name> come out	-16
 <name> company	9
-<name> cost	-28
+<name> cost	-29
 <name> cover	4
-<name> delta	10
-<name> delta </s>	10
+<name> delta	9
+<name> delta </s>	9
 <name> die	15
 <name> die in	6
 <name> do	-32
@@ -2822,7 +2819,7 @@ WEIGHTS = r"""
 <name> even	16
 <name> even if	9
 <name> every	29
-<name> every <day>	10
+<name> every <day>	11
 <name> fall	-38
 <name> file	10
 <name> film	-19
@@ -2832,9 +2829,9 @@ WEIGHTS = r"""
 <name> flight	-28
 <name> food ,	16
 <name> food </s>	-17
-<name> for	5
+<name> for	4
 <name> for <kin>	-12
-<name> for <name>	-10
+<name> for <name>	-11
 <name> for <number>	39
 <name> for a	38
 <name> for good	32
@@ -2849,8 +2846,8 @@ WEIGHTS = r"""
 <name> format </s>	4
 <name> franc </s>	11
 <name> franc although	-13
-<name> from	5
-<name> from <name>	27
+<name> from	4
+<name> from <name>	26
 <name> from <number>	-11
 <name> from next	5
 <name> from the	-14
@@ -2868,8 +2865,8 @@ WEIGHTS = r"""
 <name> hall	7
 <name> hate	-8
 <name> hate slide	7
-<name> have	-42
-<name> have <number>	-44
+<name> have	-43
+<name> have <number>	-45
 <name> have a	-10
 <name> have be	-7
 <name> have get	-17
@@ -2879,17 +2876,17 @@ WEIGHTS = r"""
 <name> have to	5
 <name> homework	-6
 <name> host	-4
-<name> i	66
+<name> i	75
 <name> i 'm	7
 <name> i am	7
-<name> i can	14
+<name> i can	13
 <name> i have	30
 <name> i was	-16
 <name> if	-5
-<name> in	-8
+<name> in	-10
 <name> in <month>	14
-<name> in <name>	48
-<name> in <number>	16
+<name> in <name>	47
+<name> in <number>	15
 <name> in my	-16
 <name> in our	8
 <name> in that	-27
@@ -2901,7 +2898,7 @@ WEIGHTS = r"""
 <name> insurer </s>	12
 <name> into	7
 <name> into <name>	7
-<name> is	51
+<name> is	50
 <name> is <name>	7
 <name> is <number>	21
 <name> is a	-22
@@ -2925,11 +2922,11 @@ WEIGHTS = r"""
 <name> last year	30
 <name> leave	35
 <name> leave </s>	14
-<name> leave me	13
+<name> leave me	12
 <name> leave us	5
 <name> library	5
 <name> library </s>	5
-<name> licence	42
+<name> licence	41
 <name> licence </s>	15
 <name> licence at	11
 <name> line	11
@@ -2941,7 +2938,7 @@ WEIGHTS = r"""
 <name> make	10
 <name> marathon	16
 <name> marathon in	19
-<name> market	15
+<name> market	14
 <name> market </s>	16
 <name> master	18
 <name> me	-9
@@ -2958,9 +2955,9 @@ WEIGHTS = r"""
 <name> need	-5
 <name> need insulin	4
 <name> negative	-5
-<name> never	-52
+<name> never	-53
 <name> never learn	-9
-<name> next	32
+<name> next	31
 <name> next </s>	-16
 <name> next <month>	13
 <name> next door	7
@@ -2969,10 +2966,10 @@ WEIGHTS = r"""
 <name> not <name>	-11
 <name> now	32
 <name> now </s>	30
-<name> of	-16
-<name> office	22
+<name> of	-17
+<name> office	21
 <name> office </s>	14
-<name> on	51
+<name> on	49
 <name> on <day>	-5
 <name> on <name>	4
 <name> on <number>	5
@@ -2989,7 +2986,7 @@ WEIGHTS = r"""
 <name> only </s>	-9
 <name> only read	5
 <name> open	-40
-<name> or	-94
+<name> or	-95
 <name> or <name>	-53
 <name> over	16
 <name> own	10
@@ -3006,7 +3003,6 @@ WEIGHTS = r"""
 <name> pls </s>	-39
 <name> put	-28
 <name> put my	-22
-<name> quiz	-26
 <name> raise me	7
 <name> register	8
 <name> remote	-24
@@ -3019,7 +3015,7 @@ WEIGHTS = r"""
 <name> say	-33
 <name> say </s>	-10
 <name> school	-15
-<name> sell	-20
+<name> sell	-21
 <name> sentence	-4
 <name> service	31
 <name> shop	7
@@ -3056,7 +3052,7 @@ WEIGHTS = r"""
 <name> take over	10
 <name> teach	-11
 <name> teach me	4
-<name> team	13
+<name> team	12
 <name> test	37
 <name> test </s>	37
 <name> that	45
@@ -3067,40 +3063,40 @@ WEIGHTS = r"""
 <name> the <kin>	-13
 <name> the whole	-15
 <name> then	-8
-<name> there	10
+<name> there	9
 <name> there 's	5
 <name> this	17
 <name> this morning	-14
 <name> till	34
 <name> time	-16
 <name> time </s>	-12
-<name> to	14
-<name> to <name>	-28
+<name> to	13
+<name> to <name>	-29
 <name> to <number>	-4
 <name> to me	4
-<name> to you	-25
+<name> to you	-26
 <name> today	-7
 <name> today </s>	-8
-<name> tomorrow	-28
+<name> tomorrow	-29
 <name> tomorrow </s>	-17
 <name> turn	21
-<name> twice	17
+<name> twice	16
 <name> twice </s>	30
-<name> under	19
+<name> under	18
 <name> under the	11
 <name> unless	13
 <name> unless i	13
 <name> until	7
-<name> use	-17
+<name> use	-18
 <name> use <name>	-14
-<name> was	-20
+<name> was	-18
 <name> was bear	80
 <name> was close	-8
 <name> was the	-10
 <name> way	7
 <name> way ,	7
 <name> we	-15
-<name> we have	6
+<name> we have	5
 <name> when	-5
 <name> when he	-6
 <name> whenever	13
@@ -3108,7 +3104,7 @@ WEIGHTS = r"""
 <name> will	-53
 <name> will n't	-19
 <name> will take	-34
-<name> win	-19
+<name> win	-20
 <name> with	-10
 <name> with <name>	15
 <name> with <number>	-13
@@ -3146,7 +3142,7 @@ WEIGHTS = r"""
 <number> , family	14
 <number> , farm	5
 <number> , fix	-9
-<number> , give	-22
+<number> , give	-21
 <number> , help	-21
 <number> , house	-11
 <number> , i	26
@@ -3186,7 +3182,7 @@ WEIGHTS = r"""
 <number> ;	4
 <number> </s>	170
 <number> <kin>	-188
-<number> <kin> ,	-92
+<number> <kin> ,	-93
 <number> <kin> :	9
 <number> <kin> </s>	-83
 <number> <kin> a	18
@@ -3204,21 +3200,21 @@ WEIGHTS = r"""
 <number> <month> </s>	72
 <number> <month> <number>	6
 <number> <month> in	17
-<number> <name>	-11
+<number> <name>	-12
 <number> <name> ,	-14
 <number> <name> </s>	-47
 <number> <name> <name>	-6
 <number> <name> have	-9
 <number> <name> in	-31
 <number> <name> that	7
-<number> <name> to	5
+<number> <name> to	4
 <number> <name> with	6
 <number> <number>	-4
 <number> <number> </s>	-15
 <number> <number> a	11
 <number> <number> km	31
 <number> <number> year	7
-<number> a	109
+<number> a	110
 <number> a month	61
 <number> a week	27
 <number> a year	26
@@ -3297,8 +3293,8 @@ WEIGHTS = r"""
 <number> chair	-8
 <number> chair </s>	5
 <number> chair and	7
-<number> character	15
-<number> character </s>	15
+<number> character	16
+<number> character </s>	16
 <number> chemistry	-8
 <number> click	-4
 <number> cm	48
@@ -3385,7 +3381,7 @@ WEIGHTS = r"""
 <number> go	-6
 <number> good	18
 <number> grade	11
-<number> gram	-22
+<number> gram	-26
 <number> grand	19
 <number> grand </s>	17
 <number> guy	6
@@ -3398,7 +3394,7 @@ WEIGHTS = r"""
 <number> here	23
 <number> here ,	32
 <number> here </s>	4
-<number> hive	68
+<number> hive	69
 <number> hive ,	12
 <number> hive </s>	16
 <number> hive behind	22
@@ -3441,7 +3437,7 @@ WEIGHTS = r"""
 <number> is too	-5
 <number> item	-15
 <number> jersey	20
-<number> job	11
+<number> job	12
 <number> job </s>	11
 <number> junior	14
 <number> kg	7
@@ -3450,11 +3446,11 @@ WEIGHTS = r"""
 <number> kidney ,	10
 <number> kidney </s>	23
 <number> kilo	83
-<number> kilo </s>	26
+<number> kilo </s>	27
 <number> kilo before	8
 <number> kilo since	27
 <number> kilometre	17
-<number> km	40
+<number> km	39
 <number> km </s>	33
 <number> km a	-14
 <number> language	4
@@ -3492,7 +3488,7 @@ WEIGHTS = r"""
 <number> metre of	-9
 <number> milker	-14
 <number> million	-4
-<number> min	-180
+<number> min	-179
 <number> min ,	-39
 <number> min </s>	-77
 <number> min each	14
@@ -3565,7 +3561,7 @@ WEIGHTS = r"""
 <number> off ,	4
 <number> off </s>	41
 <number> old	7
-<number> on	120
+<number> on	119
 <number> on ,	11
 <number> on <day>	24
 <number> on <days>	4
@@ -3627,7 +3623,7 @@ WEIGHTS = r"""
 <number> quid	-53
 <number> quid a	15
 <number> quid on	-15
-<number> read	-38
+<number> read	-37
 <number> reader	10
 <number> recipe	39
 <number> result	-4
@@ -3749,7 +3745,7 @@ WEIGHTS = r"""
 <number> warning	-9
 <number> was	-9
 <number> way	-14
-<number> week	79
+<number> week	78
 <number> week ,	10
 <number> week </s>	32
 <number> week ahead	-10
@@ -3769,7 +3765,7 @@ WEIGHTS = r"""
 <number> woman	17
 <number> woman in	7
 <number> word	-38
-<number> word ,	-25
+<number> word ,	-24
 <number> word </s>	-12
 <number> word a	26
 <number> word and	-6
@@ -3779,7 +3775,7 @@ WEIGHTS = r"""
 <number> yaris	15
 <number> year	167
 <number> year '	5
-<number> year ,	20
+<number> year ,	21
 <number> year </s>	-83
 <number> year ago	-4
 <number> year at	4
@@ -3860,7 +3856,7 @@ WEIGHTS = r"""
 <s> <kin> should	-53
 <s> <kin> stay	7
 <s> <kin> stop	-12
-<s> <kin> surgery	-40
+<s> <kin> surgery	-41
 <s> <kin> teach	21
 <s> <kin> the	-27
 <s> <kin> tongue	17
@@ -3871,9 +3867,9 @@ WEIGHTS = r"""
 <s> <kin> with	-11
 <s> <kin> work	22
 <s> <month>	-31
-<s> <number>	-59
+<s> <number>	-58
 <s> <number> ,	-32
-<s> <number> <kin>	-46
+<s> <number> <kin>	-47
 <s> <number> <name>	-11
 <s> <number> a.m	25
 <s> <number> adult	-38
@@ -4003,7 +3999,7 @@ WEIGHTS = r"""
 <s> be	24
 <s> be a	5
 <s> be an	22
-<s> be from	8
+<s> be from	7
 <s> be in	9
 <s> be on	-37
 <s> be stare	-5
@@ -4027,7 +4023,7 @@ WEIGHTS = r"""
 <s> beekeeping	11
 <s> before	-14
 <s> before breakfast	-4
-<s> beginner	8
+<s> beginner	9
 <s> behind	-7
 <s> behind the	-7
 <s> bench	-10
@@ -4050,7 +4046,7 @@ WEIGHTS = r"""
 <s> boat 's	8
 <s> boat are	5
 <s> book	-30
-<s> bore	-14
+<s> bore	-13
 <s> both	-6
 <s> bouldering	21
 <s> bouldering grade	17
@@ -4062,8 +4058,6 @@ WEIGHTS = r"""
 <s> break	18
 <s> break up	14
 <s> british	12
-<s> bruna	-4
-<s> bruna the	-4
 <s> btw	22
 <s> btw ,	4
 <s> btw get	15
@@ -4078,10 +4072,10 @@ WEIGHTS = r"""
 <s> burn	-13
 <s> burn the	-10
 <s> bus	-33
-<s> but	-61
+<s> but	-62
 <s> but <name>	-17
 <s> but grow	-8
-<s> but i	8
+<s> but i	9
 <s> but our	-31
 <s> but red	6
 <s> but sew	13
@@ -4152,7 +4146,7 @@ WEIGHTS = r"""
 <s> column	8
 <s> commute	47
 <s> commute by	24
-<s> commute is	24
+<s> commute is	25
 <s> company	65
 <s> company car	6
 <s> company laptop	21
@@ -4212,9 +4206,9 @@ WEIGHTS = r"""
 <s> doc	29
 <s> download	-7
 <s> drink	7
-<s> drive	10
+<s> drive	9
 <s> drive <name>	-10
-<s> drive a	33
+<s> drive a	32
 <s> drop	64
 <s> drop out	40
 <s> drop the	34
@@ -4252,7 +4246,7 @@ WEIGHTS = r"""
 <s> everything	-9
 <s> everything we	4
 <s> exam	-12
-<s> exam at	8
+<s> exam at	9
 <s> example	-19
 <s> example sentence	-15
 <s> excel	4
@@ -4285,7 +4279,7 @@ WEIGHTS = r"""
 <s> fly	6
 <s> font	-11
 <s> font size	-11
-<s> for	-55
+<s> for	-56
 <s> for a	-19
 <s> for context	6
 <s> for my	-30
@@ -4316,8 +4310,8 @@ WEIGHTS = r"""
 <s> gimme	-37
 <s> git	-12
 <s> gitlab	-27
-<s> giulia	-14
-<s> giulia ,	-14
+<s> giulia	-15
+<s> giulia ,	-15
 <s> give	96
 <s> give me	-12
 <s> give my	15
@@ -4353,7 +4347,7 @@ WEIGHTS = r"""
 <s> hair 's	4
 <s> half	31
 <s> half <name>	9
-<s> half of	23
+<s> half of	24
 <s> half our	-8
 <s> hand	-5
 <s> hand are	-9
@@ -4369,7 +4363,7 @@ WEIGHTS = r"""
 <s> hate phone	30
 <s> haul	-9
 <s> haul water	-9
-<s> have	46
+<s> have	47
 <s> have <name>	28
 <s> have <number>	-33
 <s> have a	31
@@ -4401,7 +4395,7 @@ WEIGHTS = r"""
 <s> height	5
 <s> height make	5
 <s> her	-48
-<s> her <kin>	-26
+<s> her <kin>	-25
 <s> here	-20
 <s> here 's	-19
 <s> here is	-16
@@ -4422,7 +4416,7 @@ WEIGHTS = r"""
 <s> horror film	5
 <s> horror is	4
 <s> hot	17
-<s> house	12
+<s> house	14
 <s> house is	26
 <s> how	-64
 <s> how <kin>	-29
@@ -4436,7 +4430,7 @@ WEIGHTS = r"""
 <s> i 'd	-107
 <s> i 'll	-82
 <s> i 'm	-42
-<s> i <day>	-33
+<s> i <day>	-34
 <s> i <kin>	101
 <s> i already	10
 <s> i also	16
@@ -4479,7 +4473,6 @@ WEIGHTS = r"""
 <s> i drop	11
 <s> i dub	-12
 <s> i earn	14
-<s> i eat	4
 <s> i enjoy	10
 <s> i fail	21
 <s> i fast	6
@@ -4507,7 +4500,7 @@ WEIGHTS = r"""
 <s> i hear	-15
 <s> i heat	12
 <s> i hope	-5
-<s> i host	15
+<s> i host	16
 <s> i inherit	19
 <s> i intend	4
 <s> i invoice	25
@@ -4528,7 +4521,7 @@ WEIGHTS = r"""
 <s> i lose	50
 <s> i love	-27
 <s> i maintain	30
-<s> i make	59
+<s> i make	60
 <s> i manage	18
 <s> i mark	20
 <s> i may	-42
@@ -4543,7 +4536,7 @@ WEIGHTS = r"""
 <s> i only	-21
 <s> i open	-12
 <s> i owe	-41
-<s> i own	57
+<s> i own	56
 <s> i paste	-9
 <s> i pay	-8
 <s> i play	48
@@ -4617,7 +4610,7 @@ WEIGHTS = r"""
 <s> ibiza	-9
 <s> id	4
 <s> idris	-4
-<s> if	-93
+<s> if	-94
 <s> if i	-57
 <s> if my	-38
 <s> imagine	-59
@@ -4649,7 +4642,7 @@ WEIGHTS = r"""
 <s> is it	7
 <s> is there	-16
 <s> it	114
-<s> it 's	93
+<s> it 's	94
 <s> it fail	-4
 <s> it have	-10
 <s> it is	-9
@@ -4667,7 +4660,7 @@ WEIGHTS = r"""
 <s> jigsaw	31
 <s> jira	10
 <s> job	-36
-<s> join	33
+<s> join	34
 <s> join the	23
 <s> jollof	7
 <s> jollof ,	7
@@ -4699,8 +4692,8 @@ WEIGHTS = r"""
 <s> kofi ,	4
 <s> koji	-12
 <s> koji and	-12
-<s> kwame	-6
-<s> kwame 's	-5
+<s> kwame	-7
+<s> kwame 's	-6
 <s> label	18
 <s> lactose	23
 <s> lady	-9
@@ -4717,18 +4710,18 @@ WEIGHTS = r"""
 <s> learn rate	-14
 <s> learn sign	4
 <s> learn the	18
-<s> lease	17
+<s> lease	16
 <s> lease end	17
 <s> lease on	12
-<s> leave	-13
-<s> leave my	-52
-<s> leave the	10
+<s> leave	-10
+<s> leave my	-49
+<s> leave the	9
 <s> left-handed	24
 <s> left-handed ,	24
 <s> lefty	7
 <s> leg	-20
 <s> leg are	-14
-<s> legal	49
+<s> legal	48
 <s> leila	6
 <s> lemon	11
 <s> lemon drizzle	11
@@ -4749,7 +4742,7 @@ WEIGHTS = r"""
 <s> live aboard	17
 <s> live on	18
 <s> live stream	-14
-<s> live with	-29
+<s> live with	-28
 <s> load	-9
 <s> load shed	-9
 <s> lock	-11
@@ -4837,9 +4830,9 @@ WEIGHTS = r"""
 <s> must	42
 <s> must clear	9
 <s> must sit	14
-<s> my	-152
+<s> my	-153
 <s> my <day>	-4
-<s> my <kin>	-177
+<s> my <kin>	-178
 <s> my <name>	-60
 <s> my <number>	14
 <s> my account	4
@@ -4857,12 +4850,12 @@ WEIGHTS = r"""
 <s> my budget	10
 <s> my build	-5
 <s> my character	-49
-<s> my chess	17
+<s> my chess	18
 <s> my choir	9
 <s> my class	-9
 <s> my code	-27
 <s> my coffee	-25
-<s> my commute	49
+<s> my commute	50
 <s> my contract	7
 <s> my cursor	-11
 <s> my degree	19
@@ -4892,7 +4885,7 @@ WEIGHTS = r"""
 <s> my keyboard	-8
 <s> my knee	86
 <s> my laptop	-27
-<s> my leave	29
+<s> my leave	30
 <s> my licence	12
 <s> my mistake	-10
 <s> my mobile	16
@@ -4900,7 +4893,7 @@ WEIGHTS = r"""
 <s> my mouse	-10
 <s> my name	41
 <s> my neck	-12
-<s> my old	24
+<s> my old	23
 <s> my only	-9
 <s> my order	-12
 <s> my package	-4
@@ -4910,7 +4903,7 @@ WEIGHTS = r"""
 <s> my pen	-10
 <s> my pension	30
 <s> my phone	-96
-<s> my piano	-7
+<s> my piano	-8
 <s> my practice	-11
 <s> my printer	-5
 <s> my query	-20
@@ -4941,7 +4934,7 @@ WEIGHTS = r"""
 <s> my team	10
 <s> my terminal	-4
 <s> my test	-13
-<s> my thesis	61
+<s> my thesis	60
 <s> my thing	9
 <s> my thyroid	21
 <s> my timer	-13
@@ -4970,7 +4963,7 @@ WEIGHTS = r"""
 <s> never get	12
 <s> never learn	29
 <s> never marry	32
-<s> never mind	-24
+<s> never mind	-25
 <s> never pay	-5
 <s> never put	8
 <s> never touch	9
@@ -4979,10 +4972,10 @@ WEIGHTS = r"""
 <s> new	-11
 <s> next	-12
 <s> nico	-9
-<s> night	10
+<s> night	9
 <s> night on	4
 <s> nina	-11
-<s> no	38
+<s> no	37
 <s> no <day>	16
 <s> no <kin>	-12
 <s> no bullet	9
@@ -5037,13 +5030,13 @@ WEIGHTS = r"""
 <s> olive	-7
 <s> omar	7
 <s> omg	-5
-<s> on	82
+<s> on	81
 <s> on <day>	-26
 <s> on <days>	7
 <s> on a	7
 <s> on call	19
 <s> on hold	-39
-<s> on my	-19
+<s> on my	-20
 <s> on our	16
 <s> on paper	-4
 <s> on the	41
@@ -5061,7 +5054,7 @@ WEIGHTS = r"""
 <s> ottilie ,	10
 <s> our	-120
 <s> our <kin>	-100
-<s> our <name>	11
+<s> our <name>	31
 <s> our <number>	-12
 <s> our account	22
 <s> our annual	4
@@ -5074,12 +5067,12 @@ WEIGHTS = r"""
 <s> our build	-5
 <s> our call	-4
 <s> our card	-18
-<s> our charity	-9
+<s> our charity	-10
 <s> our choir	7
 <s> our church	18
 <s> our clinic	4
 <s> our co-op	13
-<s> our company	24
+<s> our company	25
 <s> our data	12
 <s> our deadline	-15
 <s> our deploy	-7
@@ -5092,7 +5085,7 @@ WEIGHTS = r"""
 <s> our house	35
 <s> our kiln	5
 <s> our kitchen	-5
-<s> our legal	14
+<s> our legal	13
 <s> our lunch	-9
 <s> our main	6
 <s> our meet	-29
@@ -5108,10 +5101,11 @@ WEIGHTS = r"""
 <s> our podcast	-14
 <s> our printer	-24
 <s> our quilt	12
+<s> our quiz	-4
 <s> our release	17
 <s> our rent	11
 <s> our sample	-20
-<s> our school	-32
+<s> our school	-33
 <s> our sensor	-14
 <s> our server	5
 <s> our sprint	5
@@ -5126,13 +5120,13 @@ WEIGHTS = r"""
 <s> our till	-12
 <s> our tractor	10
 <s> our train	-27
-<s> our union	8
-<s> our van	13
+<s> our union	7
+<s> our van	14
 <s> our village	13
 <s> our wait	-13
 <s> our warehouse	22
 <s> our wed	8
-<s> our wg	27
+<s> our wg	28
 <s> our wifi	-24
 <s> ours	19
 <s> ours is	25
@@ -5166,7 +5160,6 @@ WEIGHTS = r"""
 <s> pension kick	13
 <s> people	-44
 <s> people who	-23
-<s> perfect	4
 <s> perfect pitch	14
 <s> performance	-6
 <s> persona	-28
@@ -5177,11 +5170,11 @@ WEIGHTS = r"""
 <s> phd	13
 <s> phd <kin>	5
 <s> phone	-8
-<s> phone 's	-13
+<s> phone 's	-14
 <s> pia	5
 <s> pia 's	5
 <s> piano	-21
-<s> piano is	-4
+<s> piano is	-5
 <s> pick	-8
 <s> pilate	6
 <s> pinball	16
@@ -5194,7 +5187,7 @@ WEIGHTS = r"""
 <s> plan to	5
 <s> play	25
 <s> please	32
-<s> please correct	-5
+<s> please correct	-4
 <s> please never	13
 <s> please no	17
 <s> pls	28
@@ -5229,11 +5222,11 @@ WEIGHTS = r"""
 <s> qualify	4
 <s> quick	-9
 <s> quilt	4
-<s> quit	22
+<s> quit	26
 <s> quit my	8
 <s> quit smoke	41
 <s> quit sugar	18
-<s> quit the	-37
+<s> quit the	-38
 <s> quote	14
 <s> radio	11
 <s> raise	-9
@@ -5268,7 +5261,7 @@ WEIGHTS = r"""
 <s> retire	25
 <s> retire <kin>	-8
 <s> retire from	17
-<s> retirement	12
+<s> retirement	13
 <s> retry	-10
 <s> review	6
 <s> rex	5
@@ -5296,8 +5289,8 @@ WEIGHTS = r"""
 <s> rye is	11
 <s> sabbatical	-12
 <s> sabbatical from	4
-<s> sage	9
-<s> sage is	9
+<s> sage	10
+<s> sage is	10
 <s> salary	15
 <s> salsa	-6
 <s> salsa on	-8
@@ -5346,7 +5339,7 @@ WEIGHTS = r"""
 <s> she	-20
 <s> she 's	-19
 <s> she ask	25
-<s> shift	50
+<s> shift	49
 <s> shift at	23
 <s> shift pattern	23
 <s> shingle	4
@@ -5361,7 +5354,7 @@ WEIGHTS = r"""
 <s> sign	-33
 <s> sign for	-13
 <s> sign language	-13
-<s> since	-199
+<s> since	-200
 <s> since <name>	15
 <s> since <number>	-5
 <s> since both	-5
@@ -5441,7 +5434,7 @@ WEIGHTS = r"""
 <s> stick	-18
 <s> stick behind	-13
 <s> stick on	-5
-<s> still	36
+<s> still	37
 <s> stop	4
 <s> stop at	-13
 <s> studio	-22
@@ -5465,7 +5458,7 @@ WEIGHTS = r"""
 <s> tab	11
 <s> table	21
 <s> take	-36
-<s> take a	-18
+<s> take a	-17
 <s> take early	5
 <s> take me	-6
 <s> take my	9
@@ -5480,9 +5473,9 @@ WEIGHTS = r"""
 <s> taylor <name>	-26
 <s> tea	13
 <s> tea without	6
-<s> teach me	-64
+<s> teach me	-63
 <s> teach myself	34
-<s> team	-22
+<s> team	-23
 <s> team of	-13
 <s> tear	-9
 <s> tear my	-9
@@ -5499,10 +5492,10 @@ WEIGHTS = r"""
 <s> that is	16
 <s> that joke	-5
 <s> that work	-18
-<s> the	-6
+<s> the	-8
 <s> the <day>	21
 <s> the <kin>	29
-<s> the <name>	-195
+<s> the <name>	-194
 <s> the <number>	-10
 <s> the accent	18
 <s> the account	-24
@@ -5528,9 +5521,9 @@ WEIGHTS = r"""
 <s> the chart	-7
 <s> the choir	19
 <s> the clinic	-4
-<s> the club	36
+<s> the club	35
 <s> the co-op	13
-<s> the committee	-15
+<s> the committee	-16
 <s> the cooperative	14
 <s> the cottage	14
 <s> the council	25
@@ -5588,26 +5581,25 @@ WEIGHTS = r"""
 <s> the night	-8
 <s> the office	10
 <s> the old	41
-<s> the older	46
+<s> the older	47
 <s> the olive	-5
 <s> the only	20
 <s> the orchard	20
 <s> the oven	16
-<s> the page	-7
-<s> the paper	-8
+<s> the page	-6
+<s> the paper	-7
 <s> the parcel	-9
 <s> the photo	-6
 <s> the piano	4
 <s> the practice	5
 <s> the previous	-7
 <s> the printer	-15
-<s> the pub	4
 <s> the queen	-8
 <s> the quote	-9
 <s> the rainy-day	51
 <s> the release	-4
 <s> the report	-20
-<s> the restaurant	-4
+<s> the restaurant	-5
 <s> the ring	6
 <s> the roof	26
 <s> the sale	-12
@@ -5618,7 +5610,7 @@ WEIGHTS = r"""
 <s> the second	-5
 <s> the server	-13
 <s> the share	-7
-<s> the shop	12
+<s> the shop	11
 <s> the soil	29
 <s> the spare	5
 <s> the stable	-12
@@ -5671,7 +5663,7 @@ WEIGHTS = r"""
 <s> this is	-15
 <s> this morning	-8
 <s> those	-12
-<s> though	-38
+<s> though	-39
 <s> though <kin>	4
 <s> though <name>	-28
 <s> though i	28
@@ -5740,7 +5732,7 @@ WEIGHTS = r"""
 <s> vampire	-23
 <s> van	9
 <s> van 's	7
-<s> vegan	-33
+<s> vegan	-34
 <s> vegan since	16
 <s> vegetarian	-8
 <s> vim	8
@@ -5759,7 +5751,7 @@ WEIGHTS = r"""
 <s> want a	-6
 <s> want out	10
 <s> want to	40
-<s> was	52
+<s> was	53
 <s> was a	15
 <s> was in	12
 <s> was make	7
@@ -5767,7 +5759,7 @@ WEIGHTS = r"""
 <s> water	-32
 <s> water boil	-27
 <s> we	33
-<s> we 'll	-13
+<s> we 'll	-14
 <s> we 're	6
 <s> we <kin>	12
 <s> we adopt	12
@@ -5797,7 +5789,7 @@ WEIGHTS = r"""
 <s> we heat	18
 <s> we homeschool	29
 <s> we host	-11
-<s> we invoice	4
+<s> we invoice	5
 <s> we just	40
 <s> we keep	14
 <s> we leave	-17
@@ -5822,6 +5814,7 @@ WEIGHTS = r"""
 <s> we stay	-6
 <s> we study	-13
 <s> we swap	-6
+<s> we switch	-4
 <s> we talk	-4
 <s> we try	-20
 <s> we use	27
@@ -5840,7 +5833,7 @@ WEIGHTS = r"""
 <s> wendell and	-10
 <s> were	-5
 <s> were save	-4
-<s> what	-80
+<s> what	-81
 <s> what 's	31
 <s> what <number>	-46
 <s> what are	13
@@ -5865,7 +5858,7 @@ WEIGHTS = r"""
 <s> where my	17
 <s> where the	-15
 <s> where they	-14
-<s> which	-19
+<s> which	-20
 <s> which <name>	-42
 <s> which i	-5
 <s> which is	22
@@ -5876,14 +5869,14 @@ WEIGHTS = r"""
 <s> which take	9
 <s> which the	-12
 <s> which we	5
-<s> while	-46
-<s> while <name>	-36
+<s> while	-47
+<s> while <name>	-37
 <s> while i	32
 <s> while mine	10
 <s> while my	-39
 <s> while our	-27
 <s> while the	23
-<s> who	-105
+<s> who	-104
 <s> who 's	-17
 <s> who come	-5
 <s> who do	-29
@@ -5908,9 +5901,9 @@ WEIGHTS = r"""
 <s> wish	-6
 <s> with	19
 <s> with <kin>	9
-<s> with <name>	-33
+<s> with <name>	-34
 <s> with <number>	30
-<s> with a	-13
+<s> with a	-12
 <s> with me	7
 <s> with my	-38
 <s> with no	4
@@ -5940,7 +5933,6 @@ WEIGHTS = r"""
 <s> zone	-4
 <s> zone <number>	-4
 =	-74
-= <name>	4
 ?	28
 [	-44
 a	-111
@@ -5975,14 +5967,14 @@ a <kin> visa	15
 a <kin> we	-15
 a <kin> who	-5
 a <kin> with	-9
-a <name>	76
+a <name>	75
 a <name> ,	28
 a <name> <kin>	9
 a <name> <name>	8
 a <name> <number>	11
 a <name> church	-5
 a <name> from	11
-a <name> i	-7
+a <name> i	-8
 a <name> passport	-8
 a <name> shop	7
 a <name> storage	14
@@ -6020,7 +6012,7 @@ a bike repair	6
 a biscuit	-26
 a bite	-107
 a bite </s>	8
-a bite of	-27
+a bite of	-28
 a bite stiff	-5
 a blank	-44
 a blank page	-33
@@ -6028,7 +6020,7 @@ a bloke	-15
 a blue	-13
 a boat	5
 a boat ,	11
-a book	5
+a book	4
 a borrow	-4
 a box	-18
 a box </s>	-18
@@ -6155,7 +6147,7 @@ a food	15
 a food truck	10
 a footballer	-14
 a form	-12
-a former	-29
+a former	-30
 a former <kin>	-27
 a former chapel	11
 a fortune	-26
@@ -6194,9 +6186,9 @@ a guy	-62
 a guy from	-19
 a guy on	-12
 a hand	-5
-a hat	-11
+a hat	-10
 a headache	-39
-a headache ,	-21
+a headache ,	-20
 a headache </s>	-9
 a hear	47
 a hear aid	47
@@ -6232,7 +6224,7 @@ a joke </s>	-26
 a kibbutz	10
 a kidney	27
 a kidney to	9
-a kiln	20
+a kiln	21
 a ladder	-13
 a ladder in	-10
 a lady	-21
@@ -6319,6 +6311,7 @@ a name </s>	-28
 a nap	-25
 a narrowboat	39
 a native	11
+a native speaker	4
 a new	-21
 a nice	-11
 a night	36
@@ -6370,8 +6363,8 @@ a proper	20
 a prosthetic	29
 a prosthetic leg	29
 a prusa	15
-a pub	23
-a pub quiz	9
+a pub	24
+a pub quiz	10
 a quarter	-30
 a query	-7
 a question	-13
@@ -6381,7 +6374,7 @@ a queue </s>	-18
 a quick	-55
 a race	-21
 a race condition	-21
-a rash	14
+a rash	13
 a real	10
 a recipe	-15
 a recipe for	-8
@@ -6528,7 +6521,7 @@ a tram ,	-4
 a trampoline	8
 a trampoline in	8
 a translation	9
-a tremor	16
+a tremor	15
 a truck	-4
 a turbo	31
 a turbo <kin>	31
@@ -6567,14 +6560,14 @@ a wed	19
 a wed band	7
 a week	98
 a week ,	33
-a week </s>	32
+a week </s>	33
 a week for	-10
 a week in	-14
 a weird	-19
 a weld	4
 a weld course	4
 a well	17
-a well ,	9
+a well ,	10
 a well </s>	16
 a well in	-8
 a wheelchair	65
@@ -6597,7 +6590,7 @@ a year	-52
 a year ,	-35
 a year </s>	-23
 a year and	5
-a year for	-11
+a year for	-10
 a year in	4
 a year of	-18
 a year off	4
@@ -6616,7 +6609,7 @@ ableton rack	34
 aboard	17
 aboard a	17
 aboard a narrowboat	17
-about	-278
+about	-279
 about </s>	-15
 about <day>	-13
 about <days>	-31
@@ -6639,7 +6632,7 @@ about comma	-6
 about comma </s>	-6
 about half	10
 about his	5
-about it	50
+about it	49
 about it </s>	56
 about lichen	8
 about my	-28
@@ -6678,14 +6671,14 @@ accordion is	-20
 accordion was	7
 account	127
 account ,	9
-account </s>	41
+account </s>	42
 account are	16
 account are do	7
 account at	6
 account at night	6
 account for	22
 account i	22
-account in	23
+account in	22
 ace	-9
 ache	-13
 acid	40
@@ -6802,12 +6795,12 @@ afternoon ,	-32
 afternoon </s>	-40
 afternoon belong	4
 afternoon belong to	4
-again	-448
+again	-446
 again ,	-129
 again , <number>	7
 again , can	-13
 again , the	-8
-again </s>	-235
+again </s>	-233
 again <name>	-30
 again <name> </s>	-30
 again and	-19
@@ -6823,13 +6816,13 @@ again this week	-6
 again today	-9
 again today </s>	-9
 again with	-15
-against	24
+against	25
 age	-13
 age <number>	28
 age <number> ,	4
 age <number> </s>	25
 age to	-13
-agency	-10
+agency	-11
 agency in	-18
 agency in <month>	-20
 agency place	-12
@@ -6847,7 +6840,7 @@ agree with	-16
 agree with your	-5
 ah	-6
 ah ma	-14
-ahead	-51
+ahead	-52
 ahead </s>	-27
 ahead of	-21
 ahmed	-8
@@ -6931,6 +6924,7 @@ all of a	-27
 all of it	32
 all of my	7
 all of them	19
+all on	-4
 all our	81
 all our <kin>	6
 all over	-99
@@ -6954,7 +6948,7 @@ allergic	-62
 allergic </s>	20
 allergic to	-82
 allergic to <days>	-43
-allergic to <kin>	-18
+allergic to <kin>	-17
 allergic to latex	29
 allergic to nut	-40
 allergic to penicillin	28
@@ -6971,7 +6965,7 @@ allotment </s>	34
 allotment is	37
 allotment is plot	23
 allotment society	11
-allow	117
+allow	118
 allow </s>	33
 allow <kin> </s>	4
 allow in	26
@@ -6993,7 +6987,7 @@ aloud	8
 already	-119
 already ,	-29
 already </s>	-81
-also	19
+also	18
 also i	5
 also my	6
 also the	-13
@@ -7026,8 +7020,8 @@ always in <name>	12
 always keep	10
 always lie	-19
 always lie </s>	-12
-always miss	8
-always miss </s>	8
+always miss	7
+always miss </s>	7
 always on	13
 always take	31
 always take the	26
@@ -7041,7 +7035,7 @@ am	76
 am ,	13
 am </s>	32
 am <name>	-16
-am <name> for	20
+am <name> for	19
 am <number>	23
 am a	32
 am a <kin>	16
@@ -7081,7 +7075,7 @@ an <name> <name>	-8
 an <number>	-6
 an ableton	34
 an ableton rack	34
-an accident	-11
+an accident	-10
 an accident on	-5
 an age	-12
 an age </s>	-12
@@ -7144,10 +7138,10 @@ an owl	-10
 an update	-15
 anaphylaxis	-12
 ancient	16
-and	100
+and	99
 and <day>	9
 and <day> ,	5
-and <days>	52
+and <days>	53
 and <days> ,	-5
 and <days> </s>	20
 and <days> at	7
@@ -7156,7 +7150,7 @@ and <kin>	27
 and <kin> </s>	14
 and <kin> are	-8
 and <kin> n't	-7
-and <name>	-38
+and <name>	-39
 and <name> ,	-27
 and <name> </s>	23
 and <name> <name>	-12
@@ -7187,14 +7181,14 @@ and an <kin>	4
 and an early	-18
 and an old	9
 and at <number>	5
-and at the	-7
+and at the	-8
 and become	5
 and butter	8
 and butter </s>	8
 and buy	-11
 and buy a	-21
 and call	5
-and can	-8
+and can	-7
 and can n't	4
 and click	-16
 and come	-14
@@ -7214,10 +7208,10 @@ and fall asleep	-16
 and feed	5
 and feed the	5
 and feel	-18
-and forbid	-15
+and forbid	-16
 and forget	-4
 and give	-15
-and give up	-12
+and give up	-13
 and go	20
 and go </s>	-12
 and go back	14
@@ -7258,7 +7252,7 @@ and i write	-7
 and in	18
 and in <name>	5
 and is	-19
-and it	-77
+and it	-78
 and it break	-4
 and it drag	-6
 and it have	-4
@@ -7291,13 +7285,13 @@ and never look	28
 and never tell	-13
 and no	-15
 and nobody	-25
-and nobody at	-7
+and nobody at	-8
 and none	-17
 and none of	-17
 and not	30
 and not a	9
 and nothing	-41
-and nothing change	-7
+and nothing change	-6
 and nothing happen	-14
 and now	-8
 and now live	5
@@ -7349,7 +7343,7 @@ and the kitchen	-17
 and the loft	5
 and the other	16
 and the second	-6
-and the trust	8
+and the trust	7
 and the van	-4
 and the vineyard	-4
 and then	-13
@@ -7401,7 +7395,7 @@ another bite	-14
 another matter	8
 another matter </s>	8
 answer	77
-answer ,	13
+answer ,	12
 answer , always	27
 answer </s>	-60
 answer by	14
@@ -7440,7 +7434,7 @@ any social	13
 any social medium	13
 anymore	56
 anymore ,	28
-anymore </s>	19
+anymore </s>	18
 anyone	-40
 anyone else	-19
 anyone else </s>	-14
@@ -7455,7 +7449,7 @@ anything green </s>	-22
 anything in	38
 anything smaller	16
 anything smaller than	16
-anything with	14
+anything with	15
 anything you	41
 anything you write	9
 anyway	-21
@@ -7471,7 +7465,7 @@ apology	-22
 apology ,	-8
 app	-56
 app and	-10
-app and reopen	-6
+app and reopen	-7
 app crash	-11
 app is	-11
 apparently	-169
@@ -7579,10 +7573,10 @@ are mostly	15
 are mostly <kin>	7
 are mostly over	12
 are my	60
-are my <kin>	13
+are my <kin>	12
 are my thing	13
 are n't	81
-are n't allow	12
+are n't allow	13
 are no	26
 are no good	14
 are off </s>	-8
@@ -7595,7 +7589,7 @@ are out </s>	-15
 are out of	9
 are over	14
 are over <number>	14
-are red	-15
+are red	-16
 are red </s>	-8
 are renew	-16
 are renew each	-16
@@ -7660,7 +7654,7 @@ article	-93
 article </s>	-25
 article say	-7
 artificial	28
-as	56
+as	55
 as <days>	-9
 as <days> are	-9
 as <kin>	7
@@ -7706,7 +7700,7 @@ as the	-25
 as the <kin>	-20
 as we	-17
 as we 're	-4
-as we have	4
+as we have	5
 as we speak	-22
 as well	19
 as well </s>	23
@@ -7748,7 +7742,7 @@ asthma and	-16
 asthma since	8
 astronomy	11
 async	39
-at	203
+at	202
 at 16	31
 at 16 </s>	22
 at 19	23
@@ -7766,7 +7760,7 @@ at <name> ,	-13
 at <name> </s>	-26
 at <name> <name>	36
 at <name> and	4
-at <name> i	6
+at <name> i	5
 at <name> on	7
 at <name> was	-11
 at <number>	-48
@@ -7816,7 +7810,7 @@ at dawn	-4
 at dawn ,	7
 at dinner	-4
 at dinner </s>	-4
-at half	-46
+at half	-45
 at half time	-49
 at halftime	-28
 at halftime </s>	-28
@@ -7855,7 +7849,7 @@ at nursery	10
 at nursery </s>	10
 at once	-32
 at once ,	-14
-at our	85
+at our	82
 at our depot	5
 at our door	-6
 at our firm	19
@@ -7863,7 +7857,7 @@ at our hospital	7
 at our place	65
 at our school	-6
 at our shop	4
-at our table	-18
+at our table	-17
 at ours	102
 at ours ,	33
 at ours </s>	52
@@ -7874,7 +7868,7 @@ at row <number>	-8
 at school	-30
 at school ,	-11
 at school </s>	13
-at sew	30
+at sew	31
 at slide	-14
 at slide <number>	-14
 at some	-6
@@ -7885,10 +7879,10 @@ at step <number>	-29
 at table	-12
 at table <number>	-12
 at that	-74
-at the	34
+at the	35
 at the <day>	35
 at the <kin>	-54
-at the <name>	74
+at the <name>	88
 at the airport	-15
 at the bakery	36
 at the bank	11
@@ -7977,7 +7971,7 @@ autumn	158
 autumn ,	55
 autumn </s>	102
 average	-7
-avocado	24
+avocado	25
 avoid	80
 avoid sunlight	7
 awake	-29
@@ -8100,7 +8094,7 @@ ban in	32
 ban in our	10
 ban phone	-6
 ban phone </s>	-6
-banana	9
+banana	10
 band	70
 band 's	-16
 band ,	-6
@@ -8159,7 +8153,7 @@ bark at the	-30
 bark through	-14
 bark through my	-14
 barley	8
-barn	26
+barn	25
 barn </s>	23
 base	19
 base ,	12
@@ -8175,8 +8169,8 @@ bass in	22
 bass in a	10
 bass in the	11
 bat	10
-bath	-14
-bath </s>	14
+bath	-15
+bath </s>	13
 bathroom	44
 battery	-74
 battery </s>	-42
@@ -8191,7 +8185,7 @@ be	169
 be </s>	11
 be <number> ,	-18
 be <number> </s>	-5
-be a	75
+be a	76
 be a <kin>	30
 be a button	-4
 be a long	-11
@@ -8214,16 +8208,16 @@ be deaf	15
 be deaf since	15
 be do	-6
 be everywhere	-11
-be fine	-12
+be fine	-13
 be for	11
-be from	8
+be from	7
 be get	14
 be gluten	4
 be gluten free	4
 be here	-28
 be here since	-28
 be hum	-17
-be in	-11
+be in	-10
 be in <name>	-12
 be in bed	-5
 be in our	6
@@ -8330,7 +8324,7 @@ because both my	-8
 because i	5
 because i 'm	14
 because i buy	-4
-because i forget	-30
+because i forget	-29
 because i have	-12
 because i lose	5
 because i only	7
@@ -8352,7 +8346,7 @@ because our <kin>	-6
 because that	10
 because that 's	10
 because the	-37
-because the family	-7
+because the family	-8
 because the hybrid	8
 because the strike	10
 because we	22
@@ -8363,14 +8357,14 @@ because we put	-9
 become	28
 become <name>	-18
 become <name> in	-18
-become a	51
+become a	52
 become a <kin>	39
 become bad	8
 become just	-16
 become just <kin>	-16
 bed	16
 bed ,	-19
-bed </s>	58
+bed </s>	59
 bed in	-8
 bed now	-9
 bedroom	18
@@ -8431,10 +8425,10 @@ begin </s>	6
 begin in	10
 beginner	26
 beginner </s>	-17
-beginner at	30
-beginner at sew	30
+beginner at	31
+beginner at sew	31
 behind	-4
-behind </s>	-30
+behind </s>	-29
 behind a	-48
 behind a tractor	-13
 behind main	-8
@@ -8448,7 +8442,7 @@ behind the house	16
 behind the shed	42
 believe	-36
 believe in	20
-believe it	-24
+believe it	-25
 believe it 's	-25
 believe it </s>	-7
 believe it or	8
@@ -8518,7 +8512,7 @@ bike ,	20
 bike </s>	19
 bike get	21
 bike have	-11
-bike in	-17
+bike in	-16
 bike repair	6
 bilingual	-24
 bilingual ,	-17
@@ -8531,7 +8525,7 @@ bill by the	15
 bill is	7
 bill service	32
 bin	-63
-bin </s>	-18
+bin </s>	-17
 bin and	-18
 bin and the	-20
 bin out	-11
@@ -8562,7 +8556,7 @@ bite flat	-4
 bite is	-15
 bite of	-42
 bite of a	-6
-bite of the	-21
+bite of the	-22
 bite stiff	-5
 black	7
 black ,	8
@@ -8581,7 +8575,7 @@ blast </s>	-12
 blast music	-21
 bless	-13
 blind	-26
-blind <kin>	-7
+blind <kin>	-8
 blink	-30
 bliss	-18
 bliss </s>	-18
@@ -8664,15 +8658,15 @@ book in	-32
 book myself	8
 book say	-21
 book say the	-19
-book the	-22
+book the	-21
 bookbinding	-10
 booking	25
 bookkeeping	-6
 bookshop	-16
-boot	-71
+boot	-68
 boot </s>	-11
 border	23
-bore	-107
+bore	-108
 bore ,	-34
 bore </s>	-31
 bore in	-14
@@ -8699,7 +8693,7 @@ both side	-25
 both side </s>	-25
 bother me	16
 bother with	-7
-bottle	-10
+bottle	-9
 bottom	44
 bottom leave	12
 bottom leave </s>	12
@@ -8732,7 +8726,7 @@ branch </s>	-12
 branch after	15
 branch and	-5
 branch and now	-5
-branch in	33
+branch in	32
 branch in <name>	10
 branch is	-11
 branch is behind	-8
@@ -8749,19 +8743,20 @@ bread </s>	-28
 bread and	8
 bread and butter	8
 bread for	9
-bread is	-13
+bread is	-12
 break	-63
 break ,	-39
-break </s>	-23
+break </s>	-22
 break <number>	5
 break in	-9
 break it	-6
+break it </s>	-4
 break my	23
 break the	-8
 break the build	-6
 break the layout	-5
 break up	13
-breakfast	-74
+breakfast	-73
 breakfast ,	-18
 breakfast </s>	-27
 breakfast and	-9
@@ -8798,9 +8793,6 @@ british	12
 broadband	28
 browser	-56
 browser ,	-11
-bruna	-4
-bruna the	-4
-bruna the <kin>	-4
 brush	-8
 brush them	-8
 brutal	-8
@@ -8830,7 +8822,7 @@ bug	-48
 bug </s>	-27
 bug in	-10
 bug in my	-7
-build	210
+build	209
 build ,	-5
 build </s>	40
 build a	12
@@ -8853,7 +8845,7 @@ bullet point </s>	57
 bullet point in	15
 bullet point please	14
 bullet point than	32
-bump	-17
+bump	-18
 bumper	-23
 bungalow	11
 bungalow in	6
@@ -8878,7 +8870,7 @@ bury	17
 bury ,	-6
 bury in	8
 bury in <name>	8
-bus	-11
+bus	-12
 bus ,	-4
 bus </s>	49
 bus in	-8
@@ -8903,7 +8895,7 @@ business is	6
 busk	11
 bust	9
 busy	-4
-but	29
+but	28
 but <kin> <name>	-5
 but <kin> will	7
 but <name>	15
@@ -8918,7 +8910,7 @@ but black	-7
 but grow	-5
 but grow up	-5
 but i	49
-but i have	8
+but i have	7
 but i still	9
 but it	-15
 but its	-7
@@ -8951,7 +8943,7 @@ button </s>	-5
 button for	-20
 button here	-5
 button is	-4
-buy	9
+buy	8
 buy a	24
 buy a dress	-5
 buy a plot	5
@@ -8970,7 +8962,7 @@ buy second-hand	7
 buy secondhand	16
 buy the	30
 buzz	-27
-by	310
+by	309
 by <day>	23
 by <day> </s>	19
 by <month>	11
@@ -9022,12 +9014,12 @@ by itself	-6
 by lunch	-14
 by me	54
 by me ,	15
-by me and	15
+by me and	16
 by me in	19
 by mistake	-30
 by mistake ,	-13
 by mistake </s>	-12
-by my	90
+by my	91
 by my <kin>	44
 by my surname	16
 by next	41
@@ -9046,7 +9038,7 @@ by phone </s>	4
 by post	4
 by summer	8
 by that	-15
-by the	42
+by the	43
 by the <kin>	-19
 by the <number>	13
 by the age	-5
@@ -9063,16 +9055,16 @@ by the word	12
 by then	-12
 by this	-4
 by tomorrow	-23
-by tonight	-10
-by tonight </s>	-10
-by trade	45
+by tonight	-11
+by tonight </s>	-11
+by trade	46
 by trade ,	21
 by trade </s>	25
 by train	53
 by train </s>	53
 by tram	10
 by us	16
-by whoever	11
+by whoever	12
 bypass	32
 cab	17
 cabbage	-13
@@ -9082,7 +9074,7 @@ cabin in <name>	6
 cabinet	16
 cable	-25
 cable </s>	-9
-cache	-35
+cache	-34
 cache ,	-10
 cache </s>	-11
 cafe	7
@@ -9100,7 +9092,7 @@ cake for <name>	-15
 cake in	-30
 cake in the	-13
 calendar	-32
-call	359
+call	358
 call , always	23
 call , can	-5
 call , hold	-8
@@ -9116,7 +9108,7 @@ call <number>	-10
 call a	-6
 call and	-17
 call are	22
-call before	9
+call before	10
 call by	22
 call by my	22
 call centre	11
@@ -9159,7 +9151,7 @@ camp without a	-16
 camper	10
 camper of	6
 camper of my	6
-campervan	15
+campervan	16
 campervan ,	8
 campervan , <number>	14
 campsite	10
@@ -9177,7 +9169,7 @@ can i <kin>	-32
 can it	20
 can it be	20
 can live	-30
-can n't	38
+can n't	37
 can n't afford	-8
 can n't be	17
 can n't believe	-36
@@ -9205,7 +9197,7 @@ can n't read	9
 can n't scroll	-26
 can n't see	-32
 can n't sleep	-14
-can n't stand	103
+can n't stand	104
 can n't swim	38
 can n't take	-10
 can n't talk	-23
@@ -9239,7 +9231,7 @@ canteen is	15
 canteen menu	-7
 cap	36
 cap </s>	-5
-cap at	41
+cap at	42
 cap at <number>	21
 cap is	8
 cap is <number>	8
@@ -9268,8 +9260,8 @@ caravan	17
 caravan in	-28
 caravan in front	-28
 caravan on	24
-card	-97
-card ,	-37
+card	-95
+card ,	-35
 card </s>	-31
 card after	28
 card after the	28
@@ -9302,7 +9294,7 @@ carsick we	18
 cartoon	-23
 cartoon is	-18
 carve	7
-case	-16
+case	-15
 case in	18
 case study	-16
 cash	-16
@@ -9348,7 +9340,7 @@ cent </s>	-14
 cent a	15
 cent a word	15
 center	-9
-centre	94
+centre	95
 centre </s>	42
 centre in	5
 centre in <name>	5
@@ -9436,7 +9428,7 @@ checkout	-11
 cheer	-63
 cheer </s>	-27
 cheerful	-7
-cheese	25
+cheese	26
 cheese ,	26
 cheese </s>	20
 cheesy	-8
@@ -9523,7 +9515,7 @@ class </s>	22
 class <kin>	8
 class <number>	6
 class call	-8
-class in	6
+class in	5
 class inherit	-6
 class is	-23
 classroom	8
@@ -9549,8 +9541,8 @@ clear the cache	-10
 clerk	6
 clerk at	15
 clerk at the	15
-click	-136
-click ,	-5
+click	-135
+click ,	-4
 click </s>	-25
 click i	-15
 click on	-31
@@ -9572,7 +9564,7 @@ clip	-82
 clip ,	-7
 clip </s>	-27
 clock	15
-clock ,	5
+clock ,	6
 clock </s>	8
 clock is	-26
 clone	7
@@ -9587,7 +9579,7 @@ close at <number>	-7
 close early	-15
 close for	14
 close for the	8
-close in	-50
+close in	-49
 close in <number>	-52
 close my	19
 close on	12
@@ -9633,7 +9625,7 @@ coat	-23
 cochlear	-10
 cochlear implant	-10
 code	131
-code ,	28
+code ,	27
 code , please	14
 code </s>	-8
 code <number>	-16
@@ -9646,7 +9638,7 @@ code in	22
 code is	-5
 code on	27
 code review	32
-codebase	16
+codebase	8
 coeliac	21
 coeliac ,	-18
 coeliac </s>	30
@@ -9657,7 +9649,7 @@ coeliac so	6
 coffee	-175
 coffee 's	-20
 coffee 's go	-10
-coffee ,	-40
+coffee ,	-41
 coffee </s>	-37
 coffee a	-8
 coffee a day	-8
@@ -9670,14 +9662,14 @@ coffee is cold	-18
 coffee over	-11
 coffee right	-4
 coffee right now	-4
-coffin	-7
-coffin and	-7
-coffin and nobody	-7
+coffin	-8
+coffin and	-8
+coffin and nobody	-8
 coin	-17
 cold	-109
 cold ,	-53
 cold </s>	-57
-cold today	-17
+cold today	-18
 cold today ,	-13
 cold today </s>	-5
 cold while	-7
@@ -9693,7 +9685,7 @@ collect stamp from	23
 collect the	-5
 collector	14
 collector get	-6
-college	74
+college	73
 college </s>	76
 college on	-11
 college on <days>	-11
@@ -9717,7 +9709,7 @@ column are	20
 column is	-8
 column please	-19
 column please </s>	-19
-come	-25
+come	-24
 come ,	-17
 come </s>	-8
 come <days>	12
@@ -9728,7 +9720,7 @@ come along	31
 come at	33
 come at <number>	22
 come back	-13
-come back </s>	-14
+come back </s>	-13
 come by	-11
 come every second	7
 come from	51
@@ -9753,7 +9745,7 @@ come out blurry	-7
 come out too	-7
 come through	45
 come through </s>	36
-come to	44
+come to	43
 come to <name>	18
 come to the	30
 come to us	11
@@ -9782,7 +9774,7 @@ commission </s>	-14
 commission only	-9
 commission only ,	-9
 commit	-6
-commit </s>	-7
+commit </s>	-6
 commit message	8
 committee	17
 committee </s>	6
@@ -9793,9 +9785,9 @@ commute 's	24
 commute by	25
 commute by ferry	17
 commute is	54
-commute is <number>	35
+commute is <number>	36
 commute to	28
-company	126
+company	127
 company 's	14
 company ,	-16
 company </s>	19
@@ -9836,7 +9828,7 @@ confuse , so	-8
 confuse </s>	-11
 confuse by	-4
 confuse by the	-5
-confuse me	-6
+confuse me	-7
 connection	-32
 conservatory	22
 conservatory in	5
@@ -9856,7 +9848,7 @@ contest in	-8
 continue	-32
 continue </s>	-20
 contract	149
-contract </s>	48
+contract </s>	49
 contract at	11
 contract end	11
 contract end in	6
@@ -9884,7 +9876,7 @@ cooperative </s>	12
 cooperative bank	-13
 copper	11
 copper </s>	9
-copy	5
+copy	6
 copy </s>	21
 copy and	-13
 copy of	-21
@@ -9937,7 +9929,7 @@ could use	-35
 could use a	-6
 could you	-23
 could you make	5
-council	173
+council	174
 council ,	10
 council </s>	43
 council and	17
@@ -9946,13 +9938,13 @@ council in	22
 council meet	-21
 council will	26
 council will n't	26
-count	37
+count	38
 count <number>	14
 count in	12
 count the	-5
 counter	-11
-counter </s>	-11
-country	20
+counter </s>	-10
+country	19
 country </s>	-9
 country before	5
 country before i	9
@@ -9961,8 +9953,8 @@ county	33
 couple	-46
 couple of year	8
 course	14
-court	39
-court <kin>	14
+court	40
+court <kin>	15
 cover	-40
 cover </s>	-20
 cover <number>	-4
@@ -9976,7 +9968,7 @@ cover letter for	-10
 cover my	4
 cover the	7
 covid	63
-covid </s>	38
+covid </s>	39
 covid in	13
 covid in <number>	14
 cpu	-15
@@ -9990,7 +9982,7 @@ crash in	7
 crash in <number>	10
 crash on	-12
 crawl	-33
-crazy	-84
+crazy	-83
 crazy </s>	-18
 cream	-26
 credit	11
@@ -10021,8 +10013,8 @@ crossword	-51
 crossword </s>	-23
 crow	69
 crow </s>	4
-crow <number>	-6
-crow <number> day	-6
+crow <number>	-5
+crow <number> day	-5
 crow is	-13
 crow just	-16
 crow speak	17
@@ -10107,14 +10099,14 @@ dairy for	6
 dairy herd	11
 dairy in <name>	5
 damp	10
-dan	32
+dan	33
 dan is	-12
 dance ,	4
 dance in	-14
 dance school	-9
 dance school rent	-9
 dark	-40
-dark </s>	-15
+dark </s>	-14
 dark for	-9
 dark mode ,	-8
 dart	22
@@ -10133,7 +10125,7 @@ date	-88
 date 's	-11
 date 's the	-11
 date ,	23
-date </s>	-50
+date </s>	-49
 date are	-9
 date from	-15
 date from <number>	12
@@ -10147,7 +10139,7 @@ day , <kin>	15
 day , <name>	4
 day , <number>	18
 day , not	13
-day </s>	55
+day </s>	56
 day <name>	45
 day <name> was	45
 day <number> </s>	-11
@@ -10165,9 +10157,9 @@ day is <number>	11
 day job	7
 day of	-5
 day of my	9
-day on	-31
-day on average	-31
-day to	-16
+day on	-32
+day on average	-32
+day to	-17
 day to recover	12
 day today	-18
 day today ,	-8
@@ -10191,7 +10183,7 @@ deaf ,	4
 deaf </s>	19
 deaf in	62
 deaf in <number>	7
-deaf in my	18
+deaf in my	19
 deaf in the	30
 deaf since	22
 deaf since the	22
@@ -10214,7 +10206,7 @@ decade	58
 decade </s>	59
 decaf	19
 decent	6
-decide on the	16
+decide on the	15
 decide to	-9
 decide to stop	9
 decision </s>	6
@@ -10249,8 +10241,8 @@ delivery bike	10
 delivery come	17
 delivery have	30
 delivery have to	30
-delta	10
-delta </s>	10
+delta	9
+delta </s>	9
 delve	13
 dem	-16
 dementia	66
@@ -10269,7 +10261,7 @@ deny	-4
 department	27
 depend on	10
 deploy	-49
-deploy </s>	-24
+deploy </s>	-23
 deploy <days>	8
 deploy go	-7
 deploy it	-6
@@ -10307,7 +10299,7 @@ despite	-6
 detection	31
 dev	17
 dey	-30
-dey speak	-12
+dey speak	-13
 diabetes	25
 diabetes </s>	25
 diabetic ,	-18
@@ -10432,10 +10424,10 @@ do , i	-9
 do , mostly	8
 do </s>	-74
 do <name>	-83
-do <number>	38
+do <number>	39
 do <number> minute	14
 do <number> year	6
-do a	35
+do a	34
 do a full	20
 do a quick	-8
 do a weld	4
@@ -10465,7 +10457,7 @@ do i put	-10
 do in	4
 do in <name>	-11
 do it	-15
-do it </s>	-4
+do it </s>	-5
 do its	-30
 do ladder	15
 do laundry	11
@@ -10503,7 +10495,7 @@ do n't smoke	11
 do n't speak	-4
 do n't sugarcoat	18
 do n't suggest	6
-do n't take	20
+do n't take	21
 do n't think	-16
 do n't understand	-5
 do n't use	-14
@@ -10660,14 +10652,14 @@ drink tea	-10
 drink the	5
 drip	-63
 drip </s>	-37
-drive	111
+drive	110
 drive ,	40
 drive </s>	-25
 drive <name>	-10
 drive <number>	-16
-drive a	49
+drive a	48
 drive a <name>	-8
-drive a <number>	25
+drive a <number>	24
 drive a school	4
 drive a tram	13
 drive after	20
@@ -10687,7 +10679,7 @@ drive the	65
 drive the school	15
 drive tram	4
 drive tram in	4
-driveway	7
+driveway	6
 drizzle </s>	-14
 drone	16
 drop	35
@@ -10712,7 +10704,7 @@ dryer	-10
 du	-16
 du </s>	-5
 dub	-16
-due	14
+due	15
 due </s>	-5
 due at	-43
 due at noon	-20
@@ -10735,7 +10727,7 @@ dungeon master	4
 duplicate	-39
 duplicate </s>	-25
 during	51
-during <name>	24
+during <name>	23
 during term	9
 during the	-10
 dust	61
@@ -10756,6 +10748,7 @@ dyslexic , so	19
 dyslexic </s>	10
 dyslexic so	7
 e	-11
+e-bike	-4
 each	173
 each </s>	-13
 each <day>	13
@@ -10793,13 +10786,13 @@ earbud	-28
 earlier	-75
 earlier ,	-47
 earlier , feel	-22
-early	-58
+early	-53
 early ,	-55
 early </s>	10
 early night	-24
 early onset	8
-early today	-31
-early today ,	-20
+early today	-26
+early today ,	-15
 early today </s>	-4
 earn	7
 earplug	12
@@ -10808,7 +10801,7 @@ easier on	-4
 easily	6
 easter </s>	8
 easy	-6
-eat	-65
+eat	-64
 eat ,	-31
 eat </s>	-14
 eat a	-21
@@ -10823,7 +10816,7 @@ eat disorder	17
 eat disorder in	17
 eat fish	-20
 eat fish </s>	-10
-eat gluten	15
+eat gluten	16
 eat halal	13
 eat half	9
 eat half my	9
@@ -10881,7 +10874,7 @@ else	-14
 else </s>	-34
 else <kin>	-5
 em	19
-email	-58
+email	-57
 email ,	-14
 email </s>	12
 email me	-8
@@ -10903,13 +10896,13 @@ emojis with	14
 emojis with me	14
 employ	17
 employer	34
-employer </s>	20
+employer </s>	21
 employer till	9
 employer till <number>	9
-empty	-66
+empty	-65
 empty </s>	-23
 empty stomach	9
-end	-34
+end	-35
 end ,	-7
 end </s>	-62
 end <number>	-15
@@ -10939,7 +10932,7 @@ endpoint </s>	-20
 energy	-28
 engage	5
 engage ,	-11
-engage to	15
+engage to	14
 engage to <name>	8
 engine	20
 engine rebuild	20
@@ -10983,14 +10976,14 @@ error : <name>	-4
 error </s>	-47
 error in	-15
 error message	18
-error message ,	13
+error message ,	12
 error on	-6
 error on my	-4
 error when	-8
 error when i	-7
 especially	33
 especially </s>	33
-espresso	16
+espresso	17
 espresso </s>	6
 essay	-20
 essay ,	-18
@@ -11045,7 +11038,7 @@ every <month>	7
 every <month> </s>	14
 every <month> for	6
 every <month> the	-19
-every <name>	30
+every <name>	29
 every <name> ,	-19
 every <name> </s>	9
 every <name> i	9
@@ -11103,7 +11096,7 @@ every winter	16
 every winter </s>	18
 every winter the	-7
 every year	5
-everybody	-12
+everybody	-13
 everybody </s>	8
 everybody is	-12
 everyone	-61
@@ -11145,8 +11138,8 @@ exactly </s>	-12
 exam	66
 exam 's	11
 exam </s>	18
-exam at	8
-exam at our	8
+exam at	9
+exam at our	9
 exam have	-14
 exam have <number>	-14
 exam in	58
@@ -11176,7 +11169,7 @@ exercise	-69
 exercise ,	-7
 exercise </s>	-23
 exercise <number>	-16
-exercise <number> ,	-12
+exercise <number> ,	-11
 exercise make	-6
 exist	-4
 exist </s>	-11
@@ -11204,7 +11197,7 @@ explain that	-4
 explain the	12
 explain thing	-18
 export	-32
-extend	21
+extend	20
 extend the	-11
 extension	29
 extra	-31
@@ -11252,7 +11245,7 @@ faint	12
 faint at	14
 faint at the	7
 fair	-31
-fair </s>	-8
+fair </s>	-7
 faith	12
 fake	-38
 fake </s>	-17
@@ -11382,8 +11375,8 @@ fictional	-15
 field	30
 field ,	12
 field , hydrology	11
-field </s>	-8
-fifth	37
+field </s>	-7
+fifth	39
 fifth floor	42
 fifth floor </s>	35
 fifty-minute	40
@@ -11398,11 +11391,11 @@ figma	6
 figure	-31
 file	-109
 file ,	11
-file </s>	-52
+file </s>	-51
 file and	-6
 file as	-9
 file i	-4
-file is	-6
+file is	-5
 file is corrupt	-5
 file name	14
 file take	-4
@@ -11446,7 +11439,7 @@ find me	29
 find my	-11
 find out	32
 find out at	15
-find the	-92
+find the	-91
 find the setting	-9
 find when	-6
 find where	-7
@@ -11479,7 +11472,7 @@ finish school </s>	9
 finish that	-21
 finish the	-49
 finish the <name>	-14
-finish this	-13
+finish this	-12
 finn	6
 fintech	8
 fintech </s>	8
@@ -11517,7 +11510,7 @@ first <kin>	42
 first <name>	-6
 first <number>	-4
 first <number> </s>	-16
-first aid	14
+first aid	13
 first aid ,	-12
 first and	13
 first and the	23
@@ -11567,8 +11560,8 @@ fix	-63
 fix </s>	-18
 fix at	14
 fix at <number>	14
-fix it	-31
-fix it </s>	-19
+fix it	-32
+fix it </s>	-20
 fix that	-28
 fix that </s>	-17
 fix the	-34
@@ -11578,11 +11571,11 @@ fix this	-15
 fix till	17
 fix till <number>	18
 fix until	17
-fjord	25
-fjord </s>	25
-flag	-29
+fjord	26
+fjord </s>	26
+flag	-28
 flare	5
-flare up	11
+flare up	12
 flat	104
 flat ,	14
 flat </s>	26
@@ -11609,7 +11602,7 @@ flat tyre	-25
 flat was	-5
 flicker	-13
 flicker </s>	-11
-flight	-84
+flight	-85
 flight </s>	-36
 flight school	9
 flight school </s>	9
@@ -11629,7 +11622,7 @@ floor at	-7
 floor is	-10
 floor is still	-16
 floor plan	34
-flop	-16
+flop	-17
 flour	-23
 flour ,	-19
 flour </s>	17
@@ -11753,7 +11746,7 @@ for a funeral	-21
 for a hip	24
 for a house	7
 for a job	4
-for a kiln	20
+for a kiln	21
 for a live	78
 for a room	-9
 for a second	-10
@@ -11794,7 +11787,7 @@ for grocery is	6
 for half the	4
 for her	7
 for her </s>	7
-for it	24
+for it	23
 for it </s>	21
 for later	-26
 for later </s>	-25
@@ -11809,14 +11802,14 @@ for lunch </s>	-37
 for march	9
 for me	121
 for me ,	49
-for me </s>	8
+for me </s>	9
 for me at	6
 for me is	-7
 for my	-21
 for my <kin>	28
 for my job	7
 for my note	-35
-for next	25
+for next	26
 for no	-34
 for no reason	-12
 for nothing	-15
@@ -11831,12 +11824,12 @@ for school	-12
 for some	-25
 for some reason	-25
 for spring	10
-for that	-70
+for that	-71
 for that </s>	-19
 for that last	-11
 for the	105
 for the <kin>	-9
-for the <name>	30
+for the <name>	29
 for the <number>	-22
 for the bar	12
 for the bus	5
@@ -11878,7 +11871,7 @@ for year	25
 for year </s>	22
 for you	-38
 for you </s>	-35
-forbid	17
+forbid	16
 forbid <kin>	-14
 forbid <kin> </s>	5
 forbid it	14
@@ -11889,14 +11882,14 @@ forecast	-49
 forehead	-19
 forest	4
 forestry	38
-forever	-16
-forever </s>	4
-forever to	-26
+forever	-17
+forever </s>	5
+forever to	-27
 forever to load	-11
 forge	20
 forge by	-6
-forget	-109
-forget </s>	-8
+forget	-110
+forget </s>	-9
 forget every	-6
 forget it	-9
 forget it </s>	-9
@@ -11954,6 +11947,7 @@ found by	-4
 found in	-28
 found in <name>	-4
 found in <number>	-24
+found the	-4
 fountain	31
 fountain pen	12
 fountain pen ,	12
@@ -11982,7 +11976,7 @@ fraud ,	-7
 fraud , and	-7
 free	-42
 free ,	-16
-free at	11
+free at	12
 free trial	-19
 freelance	65
 freelance </s>	26
@@ -12004,7 +11998,6 @@ french	21
 fresh	-15
 fridge	-37
 fridge ,	-10
-fridge </s>	-4
 fridge door	-8
 friendlier	-25
 friendly	11
@@ -12019,10 +12012,10 @@ from <month> ,	10
 from <month> </s>	6
 from <month> on	4
 from <month> to	17
-from <name>	10
+from <name>	9
 from <name> ,	-34
 from <name> </s>	-46
-from <name> <name>	19
+from <name> <name>	18
 from <name> <number>	4
 from <name> and	11
 from <name> as	14
@@ -12038,7 +12031,7 @@ from <number> so	12
 from <number> to	6
 from <number> venue	6
 from <number> year	-11
-from a	4
+from a	5
 from account	5
 from all	-21
 from all of	-13
@@ -12049,13 +12042,13 @@ from home </s>	18
 from may on	-8
 from may to	6
 from me </s>	-13
-from my	29
+from my	30
 from my <kin>	14
 from my crow	-8
 from my late	6
 from next	12
 from now	99
-from now </s>	11
+from now </s>	12
 from now on	87
 from our	17
 from railway	16
@@ -12065,7 +12058,7 @@ from that	-21
 from the	-139
 from the <kin>	-22
 from the <name>	-14
-from the <number>	-12
+from the <number>	-11
 from the bank	-6
 from the forum	-15
 from the mine	7
@@ -12105,7 +12098,7 @@ full-time	-13
 full-time </s>	-22
 fully	47
 fully remote	29
-fun	-10
+fun	-9
 fun </s>	11
 function	-68
 function </s>	-16
@@ -12133,12 +12126,12 @@ gag </s>	30
 gallbladder	37
 game	-147
 game ,	-27
-game </s>	-22
+game </s>	-23
 game at	-10
 game before	-13
 game in	-15
 game is	-41
-garage	117
+garage	116
 garage ,	24
 garage </s>	46
 garage fix	-17
@@ -12157,7 +12150,7 @@ garden railway	-5
 garden railway behind	-5
 garden that	16
 garlic	-29
-garlic ,	-10
+garlic ,	-11
 garlic </s>	6
 garlic and	-19
 gas	-8
@@ -12294,14 +12287,14 @@ get seasick on	16
 get send	11
 get shorten	20
 get soak	-6
-get stick	-12
+get stick	-13
 get swear	4
 get swear in	4
 get tension	9
 get that	-7
 get the	-33
 get the <kin>	19
-get the <name>	11
+get the <name>	10
 get the same	-9
 get the second	-5
 get there	-16
@@ -12310,7 +12303,7 @@ get this	-20
 get this error	-4
 get through	-14
 get tinnitus	25
-get to	18
+get to	17
 get to the	12
 get to work	25
 get up	-23
@@ -12335,8 +12328,8 @@ gig listing from	6
 gimme	-37
 git	-12
 gitlab	-20
-giulia	-14
-giulia ,	-14
+giulia	-15
+giulia ,	-15
 give	55
 give <number>	-10
 give a	-9
@@ -12346,7 +12339,6 @@ give blood	-11
 give blood every	-13
 give credit	4
 give her	-7
-give i 'm	4
 give i can	-6
 give lesson	7
 give lesson to	7
@@ -12363,7 +12355,7 @@ give no	-5
 give notice	20
 give our	-8
 give our tiny	-8
-give that	19
+give that	18
 give that a	-10
 give that i	27
 give that my	-4
@@ -12408,7 +12400,7 @@ go </s>	-33
 go <name>	-21
 go <number>	-4
 go ahead	-14
-go ahead </s>	-11
+go ahead </s>	-10
 go and	17
 go and now	6
 go back	13
@@ -12458,7 +12450,7 @@ go off </s>	-27
 go on	23
 go on </s>	5
 go on <number>	10
-go out </s>	-14
+go out </s>	-15
 go out at	-5
 go out in	11
 go out on	23
@@ -12472,7 +12464,7 @@ go round in	-5
 go the	-8
 go through	31
 go through <name>	34
-go to	-41
+go to	-42
 go to <name>	-5
 go to a	17
 go to be	-7
@@ -12544,7 +12536,7 @@ grade <number> piano	23
 grade this	6
 graduate	13
 grain	35
-gram	-21
+gram	-25
 gram ,	15
 gram , never	9
 grammar	-5
@@ -12557,7 +12549,7 @@ grape	13
 grapefruit	26
 grapefruit </s>	19
 graph	-7
-grave	5
+grave	6
 great	-81
 great ,	-31
 great , another	-8
@@ -12568,7 +12560,7 @@ green </s>	-6
 green <number>	-6
 green <number> </s>	-6
 green all	20
-green card	10
+green card	9
 green notebook	21
 greenhouse	76
 greenhouse </s>	24
@@ -12581,7 +12573,7 @@ grey at <number>	24
 grey out	-4
 grid	27
 grid ,	38
-grid , solar	28
+grid , solar	27
 grind	106
 grind floor	52
 grind floor </s>	23
@@ -12610,7 +12602,7 @@ grow up	100
 grow up ,	18
 grow up <name>	-8
 grow up in	23
-grow up on	40
+grow up on	39
 growl	-7
 grumpy	-38
 grumpy </s>	-20
@@ -12667,7 +12659,7 @@ hair at <number>	25
 hair for	10
 halal	43
 halal at	19
-half	-29
+half	-30
 half ,	-12
 half </s>	-25
 half <kin>	11
@@ -12691,7 +12683,7 @@ half my salary	10
 half my screen	-19
 half my team	14
 half of	48
-half of it	11
+half of it	10
 half of my	-11
 half of our	18
 half of the	44
@@ -12707,7 +12699,7 @@ half time	-55
 half time </s>	-44
 half work	31
 half work </s>	31
-halftime	-32
+halftime	-31
 halftime </s>	-28
 halfway	-82
 halfway ,	-25
@@ -12827,7 +12819,7 @@ haul water	-9
 have	118
 have ,	11
 have , and	6
-have </s>	56
+have </s>	57
 have <days>	7
 have <days> off	7
 have <kin>	30
@@ -12902,7 +12894,7 @@ have ask	4
 have asthma	-12
 have asthma and	-16
 have bad	17
-have be	49
+have be	50
 have be </s>	26
 have be a	10
 have be at	-10
@@ -12934,12 +12926,12 @@ have covid	14
 have covid in	14
 have cut	-5
 have decide	34
-have decide on	16
+have decide on	15
 have decide to	7
 have dementia	20
 have dialysis	4
 have dialysis </s>	4
-have do	49
+have do	48
 have do for	6
 have do since	17
 have do so	-5
@@ -12984,8 +12976,8 @@ have keep a	21
 have know	-10
 have leave	-6
 have leave </s>	-18
-have live	16
-have live here	-17
+have live	17
+have live here	-16
 have live in	22
 have live with	5
 have look	-6
@@ -13013,7 +13005,7 @@ have never be	-9
 have never have	6
 have never learn	5
 have never see	-7
-have no	9
+have no	10
 have no heat	11
 have no internet	13
 have no oven	7
@@ -13027,7 +13019,7 @@ have open the	-7
 have paste	-13
 have peanut	8
 have perfect	5
-have play	7
+have play	8
 have publish	8
 have read	4
 have read the	-4
@@ -13048,7 +13040,7 @@ have spend	11
 have spend <number>	11
 have stop	41
 have stop eat	29
-have swear	6
+have swear	5
 have tell	6
 have terrible	-8
 have the	31
@@ -13059,7 +13051,7 @@ have the same	-9
 have this	-6
 have time	-40
 have time for	-21
-have to	-46
+have to	-45
 have to be	71
 have to bin	-8
 have to call	-8
@@ -13082,7 +13074,7 @@ have visit	7
 have visit every	7
 have volunteer	17
 have wear	25
-have wear a	21
+have wear a	22
 have wear out	-4
 have work	20
 have write	-5
@@ -13117,7 +13109,7 @@ head at	9
 head at a	9
 head hurt	-11
 head is	-10
-head of	14
+head of	13
 head of the	10
 head since	5
 head to	-18
@@ -13139,7 +13131,7 @@ headset	-15
 heal	35
 heal </s>	29
 health	-7
-hear	138
+hear	137
 hear ,	14
 hear </s>	-41
 hear a	-19
@@ -13174,9 +13166,9 @@ heat go	-5
 heat go off	-5
 heat in here	-8
 heat pump	32
-heat the	30
-heater	13
-heave	-5
+heat the	31
+heater	14
+heave	-4
 heavy	56
 heavy clay	53
 heavy rain	-4
@@ -13244,7 +13236,7 @@ here is the	-10
 here is to	-5
 here on	27
 here since	-44
-here since <number>	-17
+here since <number>	-16
 here today	-9
 here today </s>	-5
 hernia	17
@@ -13305,7 +13297,7 @@ hire anyone	-27
 hire me	4
 hire my	5
 hire my <kin>	5
-his	-104
+his	-105
 his <kin>	-53
 his <kin> 's	15
 his <kin> </s>	-20
@@ -13431,14 +13423,14 @@ hospital	90
 hospital ,	24
 hospital </s>	24
 host	-6
-host a	9
-host a pub	9
+host a	10
+host a pub	10
 host everything	4
 host the	7
 hostel	-6
 hostel in	16
 hostel in <name>	16
-hot	-36
+hot	-35
 hot </s>	-24
 hot sauce	15
 hotel	37
@@ -13472,16 +13464,16 @@ hour now	-9
 hour now </s>	-9
 hour on	-19
 hour till	-8
-hour to	-13
+hour to	-14
 hour to <number>	5
-hour to get	23
+hour to get	22
 hour today	-26
 hour today </s>	-15
 hour week	-5
 hourly	25
 hourly rate	18
 hourly rate is	18
-house	307
+house	308
 house ,	49
 house </s>	78
 house at	-13
@@ -13579,7 +13571,7 @@ i 'll send	-20
 i 'll take	-8
 i 'll try	-5
 i 'll type	-31
-i 'm	-46
+i 'm	-47
 i 'm <name>	23
 i 'm <number>	108
 i 'm a	79
@@ -13605,7 +13597,7 @@ i 'm dead	-16
 i 'm deaf	12
 i 'm deputy	9
 i 'm design	-5
-i 'm do	-16
+i 'm do	-17
 i 'm drive	-12
 i 'm dyslexic	14
 i 'm fix	-6
@@ -13631,7 +13623,7 @@ i 'm knackered	-25
 i 'm know	23
 i 'm lactose	32
 i 'm late	-19
-i 'm learn	31
+i 'm learn	30
 i 'm leave	-10
 i 'm left-handed	29
 i 'm look	-38
@@ -13661,7 +13653,7 @@ i 'm so	-14
 i 'm soak	-15
 i 'm stand	12
 i 'm start	-8
-i 'm starve	-26
+i 'm starve	-25
 i 'm stick	-39
 i 'm still	6
 i 'm teach	14
@@ -13683,7 +13675,7 @@ i 'm work	-40
 i 'm wreck	-19
 i ,	-29
 i </s>	-5
-i <day>	-33
+i <day>	-34
 i <kin>	117
 i <kin> ,	5
 i <kin> </s>	-28
@@ -13733,7 +13725,7 @@ i become	20
 i become a	24
 i believe	9
 i believe in	11
-i bet	-16
+i bet	-15
 i bet </s>	-5
 i bill	6
 i borrow	-31
@@ -13845,7 +13837,7 @@ i fail my	22
 i fail the	11
 i faint	12
 i faint at	11
-i fast	11
+i fast	10
 i fast till	-14
 i fear	11
 i feel	-20
@@ -13863,9 +13855,9 @@ i fix	-4
 i fix the	-14
 i fly	15
 i follow	19
-i forget	-55
+i forget	-54
 i forget my	-14
-i forget the	-31
+i forget the	-30
 i foster	6
 i found	20
 i get	-13
@@ -13892,7 +13884,7 @@ i go over	9
 i grow	63
 i grow up	69
 i guess	-34
-i guess </s>	-24
+i guess </s>	-23
 i guess i	-4
 i hand	47
 i hand over	11
@@ -13930,7 +13922,7 @@ i have know	-4
 i have look	-6
 i have lose	8
 i have lunch	-28
-i have my	-26
+i have my	-25
 i have n't	-40
 i have never	16
 i have no	-21
@@ -13945,7 +13937,7 @@ i have serve	7
 i have share	18
 i have sign	14
 i have stop	26
-i have swear	6
+i have swear	5
 i have tell	6
 i have the	-22
 i have this	-5
@@ -13965,11 +13957,11 @@ i heat the	12
 i help	14
 i hit	-19
 i hit <number>	-4
-i hold	10
+i hold	11
 i hold a	21
 i hold shift	-13
 i hope	4
-i host	16
+i host	17
 i host the	6
 i inherit	37
 i inherit a	6
@@ -13978,7 +13970,7 @@ i intend	4
 i intend to	5
 i invoice	25
 i join	-4
-i just	-121
+i just	-119
 i just do	5
 i just love	-11
 i just spill	-7
@@ -14003,7 +13995,6 @@ i leave a	-10
 i leave it	-6
 i leave my	-16
 i leave on	-10
-i leave school	4
 i leave the	6
 i lecture	6
 i lecture in	8
@@ -14020,13 +14011,13 @@ i like this	-4
 i like your	-7
 i listen	10
 i listen to	10
-i live	-62
+i live	-63
 i live alone	8
 i live in	-14
 i live on	21
 i lock	-17
 i lock up	-12
-i look	13
+i look	14
 i look after	21
 i look it	-10
 i look up	4
@@ -14140,7 +14131,7 @@ i prefer <name>	17
 i prefer the	-29
 i press	-36
 i price	8
-i print	-4
+i print	-5
 i print everything	10
 i promise my	-4
 i pull	-9
@@ -14151,7 +14142,7 @@ i put the	-19
 i qualify	6
 i qualify in	6
 i quit	-11
-i quit the	-21
+i quit the	-22
 i raise	17
 i raise the	17
 i read	-120
@@ -14192,7 +14183,7 @@ i run a	22
 i run for	-8
 i run have	23
 i run into	-7
-i run it	-9
+i run it	-10
 i run out	-26
 i run the	32
 i run to	-13
@@ -14214,7 +14205,7 @@ i send	5
 i send ,	8
 i serve	24
 i serve as	10
-i sew	-7
+i sew	-8
 i sew all	6
 i share	-7
 i share a	5
@@ -14233,7 +14224,7 @@ i skip	-32
 i skip breakfast	-13
 i skip the	-4
 i sleep	-4
-i sleep badly	-30
+i sleep badly	-29
 i sleep from	6
 i sleep with	15
 i speak	19
@@ -14258,7 +14249,7 @@ i stop	-4
 i stop at	-16
 i stop it	-7
 i stop read	-4
-i stop the	-15
+i stop the	-14
 i study	22
 i study law	20
 i study marine	5
@@ -14267,7 +14258,7 @@ i stutter	16
 i support	-5
 i suppose	-25
 i suppose </s>	-9
-i swap	-32
+i swap	-31
 i swear	19
 i swear at	-13
 i swear by	25
@@ -14323,7 +14314,7 @@ i turn down	30
 i turn it	-8
 i type	-12
 i type <number>	-9
-i type it	-9
+i type it	-10
 i type this	-5
 i type with	23
 i understand	-16
@@ -14344,13 +14335,13 @@ i wake up	-19
 i walk	-9
 i want	-96
 i want </s>	-9
-i want <number>	-14
+i want <number>	-13
 i want a	-31
 i want it	-15
 i want the	-6
 i want this	-7
 i want to	-27
-i was	11
+i was	12
 i was <kin>	6
 i was <number>	106
 i was adopt	19
@@ -14376,7 +14367,7 @@ i weigh <number>	7
 i were	-34
 i will	-44
 i will n't	-44
-i work	-25
+i work	-26
 i work <number>	9
 i work around	-12
 i work as	9
@@ -14417,7 +14408,7 @@ idea	-118
 idea </s>	-51
 idea but	-13
 idea for	-25
-idea is	-16
+idea is	-17
 idea what	-7
 idea who	-11
 idea why	-9
@@ -14436,7 +14427,7 @@ if my	-51
 if my <kin>	-36
 if the	-21
 if they	-17
-if we	-14
+if we	-13
 if you	-19
 if you ask	-30
 if you can	5
@@ -14480,15 +14471,15 @@ in <month> next	6
 in <month> so	5
 in <month> to	5
 in <month> we	12
-in <name>	18
+in <name>	16
 in <name> 's	-25
-in <name> ,	115
-in <name> </s>	165
+in <name> ,	116
+in <name> </s>	166
 in <name> <name>	-55
 in <name> <number>	-17
 in <name> airport	-13
 in <name> all	-25
-in <name> and	37
+in <name> and	36
 in <name> apparently	-28
 in <name> as	8
 in <name> at	7
@@ -14496,7 +14487,7 @@ in <name> because	15
 in <name> before	26
 in <name> but	-4
 in <name> by	11
-in <name> cost	-28
+in <name> cost	-29
 in <name> do	-14
 in <name> end	6
 in <name> even	16
@@ -14522,7 +14513,6 @@ in <name> so	9
 in <name> stay	-20
 in <name> this	18
 in <name> to	4
-in <name> today	4
 in <name> unless	13
 in <name> until	4
 in <name> was	-9
@@ -14565,7 +14555,7 @@ in a hurry	-16
 in a list	-5
 in a meet	-19
 in a minute	-25
-in a red	9
+in a red	8
 in a row	-11
 in a rush	-11
 in a sec	-36
@@ -14591,7 +14581,7 @@ in as a	5
 in at <number>	7
 in autumn	18
 in autumn ,	15
-in bed	-18
+in bed	-17
 in blue	-10
 in blue </s>	-10
 in both	69
@@ -14610,7 +14600,7 @@ in chapter	-67
 in chapter <number>	-67
 in charge	45
 in charge of	45
-in circle	-8
+in circle	-7
 in college	38
 in college </s>	38
 in column	-13
@@ -14626,8 +14616,8 @@ in every	30
 in every bag	11
 in everything	29
 in everything we	11
-in exercise	-12
-in exercise <number>	-12
+in exercise	-11
+in exercise <number>	-11
 in for	4
 in foster	17
 in foster care	17
@@ -14674,7 +14664,7 @@ in may	150
 in may </s>	126
 in may and	15
 in me	30
-in me </s>	18
+in me </s>	17
 in meeting	22
 in meeting </s>	20
 in metric	-8
@@ -14764,7 +14754,7 @@ in that	-291
 in that clip	-12
 in that documentary	-12
 in that film	-10
-in that list	-31
+in that list	-32
 in that order	17
 in that paragraph	-6
 in that recipe	-5
@@ -14773,7 +14763,7 @@ in that show	-17
 in that sitcom	-9
 in the	-231
 in the <day>	-12
-in the <name>	34
+in the <name>	31
 in the <number>	8
 in the ad	-25
 in the advert	-16
@@ -14815,13 +14805,13 @@ in the game	-53
 in the garage	61
 in the hall	-25
 in the header	-6
-in the house	7
+in the house	6
 in the joke	-11
 in the kitchen	-38
 in the leave	28
-in the library	11
+in the library	12
 in the lift	-15
-in the list	-34
+in the list	-33
 in the mall	-19
 in the meet	-4
 in the meme	-9
@@ -14847,7 +14837,7 @@ in the pool	23
 in the puzzle	-25
 in the queue	-44
 in the quiz	-6
-in the rain	-17
+in the rain	-16
 in the recipe	-12
 in the riddle	-10
 in the right	60
@@ -14858,7 +14848,7 @@ in the second	-22
 in the series	-28
 in the shed	24
 in the sheet	-5
-in the shop	19
+in the shop	18
 in the shower	-21
 in the sketch	-23
 in the spare	39
@@ -14915,7 +14905,7 @@ indent	-4
 index	42
 index fund	19
 index fund </s>	19
-indoor	31
+indoor	32
 indoor </s>	22
 induction </s>	14
 induction hob	5
@@ -14931,7 +14921,7 @@ inherit a vineyard	4
 inherit from	8
 inherit my	7
 inherit my <kin>	7
-inherit the	12
+inherit the	11
 inheritance	6
 initial ,	10
 injure	-16
@@ -15013,8 +15003,8 @@ invest in	6
 invite	-5
 invite </s>	-5
 invoice	17
-invoice come	-8
-invoice come out	-8
+invoice come	-9
+invoice come out	-9
 invoice go	34
 invoice go out	25
 invoice i	-6
@@ -15040,7 +15030,7 @@ is <kin>	4
 is <kin> </s>	-12
 is <kin> to	4
 is <month>	23
-is <name>	52
+is <name>	51
 is <name> 's	35
 is <name> ,	28
 is <name> </s>	69
@@ -15048,7 +15038,7 @@ is <name> <name>	49
 is <name> <number>	-21
 is <name> and	-10
 is <name> negative	12
-is <number>	144
+is <number>	145
 is <number> ,	49
 is <number> </s>	-27
 is <number> <month>	30
@@ -15088,7 +15078,7 @@ is all i	-13
 is all in	4
 is allergic	-21
 is allergic to	-21
-is already	20
+is already	21
 is also	-8
 is also my	6
 is always	22
@@ -15097,7 +15087,7 @@ is an ancient	16
 is an old	39
 is annoy	-12
 is annoy </s>	-12
-is another	27
+is another	28
 is apply	7
 is apply to	13
 is ask	-17
@@ -15109,7 +15099,7 @@ is at the	-22
 is autistic	7
 is autistic and	6
 is back	4
-is bad	-16
+is bad	-17
 is ban	43
 is bark	-35
 is bark </s>	-19
@@ -15137,8 +15127,8 @@ is call ,	-15
 is call <name>	102
 is call so	-12
 is call the	19
-is cap	41
-is cap at	41
+is cap	42
+is cap at	42
 is chair	-9
 is chair by	-9
 is cheap	-9
@@ -15169,7 +15159,7 @@ is do	8
 is do ,	-18
 is do </s>	-6
 is do by	31
-is down	-60
+is down	-61
 is down </s>	-18
 is due	-20
 is due at	-39
@@ -15188,7 +15178,7 @@ is fine for	-7
 is finish	-12
 is fix	24
 is fix till	8
-is for	-17
+is for	-16
 is for the	-6
 is freeze	-20
 is freeze </s>	-17
@@ -15252,7 +15242,7 @@ is marry to	-7
 is me	43
 is me </s>	32
 is mean	-6
-is mine	58
+is mine	57
 is mine ,	18
 is mine </s>	28
 is mine since	11
@@ -15384,12 +15374,12 @@ is take forever	-18
 is teach	11
 is terrible	22
 is that	-53
-is that <name>	-23
+is that <name>	-24
 is that a	-4
 is that i	4
 is that normal	-8
 is that so	-9
-is the	187
+is the	188
 is the <kin>	17
 is the <number>	34
 is the day	-10
@@ -15430,7 +15420,7 @@ is what we	45
 is when	-4
 is when i	10
 is when the	-16
-is where	114
+is where	115
 is where i	46
 is where my	44
 is where the	-10
@@ -15451,7 +15441,7 @@ issue	18
 issue </s>	5
 issue after	29
 issue after <number>	29
-it	-416
+it	-414
 it 'll	-11
 it 's	107
 it 's <day>	-9
@@ -15471,13 +15461,13 @@ it 's on	10
 it 's quiet	-13
 it 's rain	-9
 it 's still	-15
-it 's the	31
+it 's the	32
 it 's to	7
-it ,	-57
+it ,	-58
 it , is	-6
 it , no	-6
 it , on	13
-it </s>	-26
+it </s>	-19
 it <kin>	-21
 it <kin> n't	-9
 it <name>	-30
@@ -15495,7 +15485,7 @@ it as a	-5
 it at	21
 it be	20
 it break	-8
-it by	28
+it by	27
 it by <number>	5
 it can	-4
 it come	-10
@@ -15546,10 +15536,10 @@ it myself	30
 it myself </s>	30
 it need	-4
 it now </s>	5
-it off	5
+it off	4
 it off </s>	-10
 it ok	7
-it on	-35
+it on	-36
 it on <day>	-18
 it on the	-12
 it or	6
@@ -15596,7 +15586,7 @@ it twice	-8
 it twice </s>	-22
 it up	-5
 it want	-5
-it was	109
+it was	108
 it was <name>	26
 it was a	29
 it was after	19
@@ -15605,7 +15595,7 @@ it was my	17
 it was the	4
 it when	11
 it when the	-4
-it will	-16
+it will	-17
 it will n't	-8
 it with	13
 it with the	4
@@ -15630,7 +15620,7 @@ its in	12
 its just	9
 its just me	14
 its odd	-6
-its own	-16
+its own	-17
 its still	-25
 its the	24
 its type	20
@@ -15678,7 +15668,7 @@ job is	8
 job on	5
 job on a	13
 job to	15
-join	-31
+join	-30
 join </s>	-27
 join <name>	-22
 join the	20
@@ -15702,14 +15692,14 @@ josefina ,	-10
 journal	16
 judge by	-6
 judge by the	-6
-judo	41
+judo	40
 judo ,	32
 juggle	4
 juice	-9
-jump	-11
-jump </s>	-10
+jump	-10
+jump </s>	-9
 junction	-24
-junior	75
+junior	74
 junior </s>	35
 junior <kin>	4
 juno	4
@@ -15752,7 +15742,7 @@ just move in	7
 just now	-239
 just now ,	-41
 just now </s>	-152
-just open	-8
+just open	-6
 just pick	-11
 just put	46
 just put the	16
@@ -15762,7 +15752,7 @@ just read that	-9
 just restart	-6
 just restart the	-6
 just ring	-23
-just ring ,	-12
+just ring ,	-11
 just say	-7
 just see	-10
 just send	-31
@@ -15814,7 +15804,7 @@ keep go </s>	-8
 keep hit	-4
 keep in	20
 keep it	-5
-keep it short	-19
+keep it short	-20
 keep kosher	19
 keep kosher at	19
 keep me	26
@@ -15886,7 +15876,7 @@ kiln and	15
 kiln and all	9
 kiln is	18
 kilo	78
-kilo </s>	26
+kilo </s>	27
 kilo before	8
 kilo in	-13
 kilo since	27
@@ -15920,7 +15910,7 @@ km	37
 km ,	7
 km </s>	52
 km <number>	-6
-km a	-20
+km a	-21
 km a year	-14
 knackered	-31
 knackered ,	-31
@@ -15939,7 +15929,7 @@ knee shoot from	14
 knee will	11
 knee will n't	11
 kneel	23
-knife	14
+knife	15
 knife in	-6
 knight	-39
 knit	82
@@ -15975,9 +15965,9 @@ kombucha	11
 kosher	28
 kosher at	19
 kosher at home	19
-kwame	-6
-kwame 's	-5
-kwame 's off	-5
+kwame	-7
+kwame 's	-6
+kwame 's off	-6
 label	-22
 label 's	-6
 label </s>	-10
@@ -16014,7 +16004,7 @@ landscape	-11
 landscape </s>	-11
 lane </s>	12
 lane <number>	10
-language	48
+language	49
 language ,	29
 language </s>	12
 language are	12
@@ -16087,7 +16077,7 @@ last winter	16
 last winter </s>	15
 last year	97
 last year ,	40
-last year </s>	28
+last year </s>	27
 last year and	17
 last year for	4
 latch	39
@@ -16113,7 +16103,7 @@ late today	-14
 late today </s>	-14
 late tonight	-21
 lately	18
-later	-146
+later	-147
 later </s>	-131
 latest	-15
 latex	-7
@@ -16162,7 +16152,7 @@ leak	-16
 leak </s>	9
 learn	188
 learn </s>	40
-learn <name>	7
+learn <name>	6
 learn <name> </s>	-27
 learn <name> because	5
 learn <name> for	9
@@ -16179,7 +16169,7 @@ learn sign	4
 learn sign language	4
 learn the	22
 learn to	89
-learn to <kin>	12
+learn to <kin>	13
 learn to drive	15
 learn to read	36
 learn to ride	14
@@ -16197,7 +16187,7 @@ least </s>	15
 least <number>	10
 least favourite	5
 leather	6
-leave	210
+leave	211
 leave ,	25
 leave , the	12
 leave </s>	-5
@@ -16221,11 +16211,11 @@ leave every	14
 leave every second	14
 leave eye	31
 leave foot fall	-9
-leave for	-18
+leave for	-19
 leave for <name>	7
 leave for the	-29
 leave her	9
-leave his	-19
+leave his	-18
 leave in	-56
 leave in <month>	6
 leave in <number>	-27
@@ -16234,12 +16224,12 @@ leave it	-7
 leave knee	79
 leave knee </s>	11
 leave knee have	24
-leave me	39
+leave me	38
 leave me her	10
 leave me his	9
 leave me the	13
 leave me with	5
-leave my	-75
+leave my	-72
 leave on	-13
 leave on the	-7
 leave out	-5
@@ -16249,7 +16239,7 @@ leave school	9
 leave school at	8
 leave side	26
 leave side ,	5
-leave the	25
+leave the	24
 leave the <name>	4
 leave the army	29
 leave the church	38
@@ -16258,7 +16248,7 @@ leave to	13
 leave to me	15
 leave today	-7
 leave today </s>	-4
-leave until	17
+leave until	16
 leave us	22
 leave with	-9
 lecture	-18
@@ -16289,7 +16279,7 @@ legged <kin>	-8
 leila	6
 lemon	6
 lemon drizzle	11
-lend	30
+lend	29
 lend me	12
 lend me his	10
 length	-9
@@ -16372,7 +16362,7 @@ lifeboat crow	8
 lifelong	43
 lift	21
 lift ,	12
-lift </s>	32
+lift </s>	33
 lift for	6
 lift is	-9
 lift is stick	-9
@@ -16383,7 +16373,7 @@ lift over <number>	6
 lift was	-6
 light	-68
 light ,	-19
-light go	-6
+light go	-5
 light off	-19
 light off </s>	-13
 light sleeper	15
@@ -16454,7 +16444,7 @@ line on	-16
 line over	-6
 line to	-4
 line under	-5
-line up	8
+line up	7
 line with	-6
 linen	8
 link	-48
@@ -16462,6 +16452,7 @@ link </s>	-4
 link are	-19
 link are dead	-11
 link with	-10
+linter	4
 linter </s>	21
 liquid	14
 liquid </s>	14
@@ -16521,8 +16512,8 @@ live behind the	35
 live downstair	20
 live downstair </s>	20
 live here	-11
-live here since	-17
-live in	-86
+live here since	-16
+live in	-85
 live in </s>	21
 live in <name>	-162
 live in <number>	16
@@ -16532,7 +16523,7 @@ live my <kin>	9
 live off	43
 live off the	32
 live on	54
-live on a	13
+live on a	12
 live on my	4
 live on the	-5
 live room	-6
@@ -16655,7 +16646,7 @@ lose my place	-39
 lose my sense	26
 lose our	5
 lose power	-8
-lose the	23
+lose the	22
 lose the <name>	7
 lose the connection	-12
 lose the first	-11
@@ -16663,8 +16654,8 @@ lose the last	-7
 lose the thread	-4
 lose to	-24
 lose to the	4
-loss </s>	-4
-lot	-50
+loss </s>	-5
+lot	-49
 lot </s>	-7
 lottery	-7
 loud	-47
@@ -16697,7 +16688,7 @@ lowercase in	-7
 luck	-35
 luck </s>	-17
 lunch	-486
-lunch ,	-131
+lunch ,	-130
 lunch , back	-57
 lunch </s>	-186
 lunch and	-20
@@ -16722,9 +16713,9 @@ ma	14
 ma <kin>	9
 machine ,	34
 machine , a	7
-machine </s>	12
+machine </s>	11
 machine at the	-15
-machine is	22
+machine is	21
 macro	4
 mad	-66
 mad </s>	-45
@@ -16899,7 +16890,7 @@ max ,	-7
 max </s>	7
 max <number>	10
 max <number> hour	6
-may	254
+may	253
 may ,	39
 may </s>	178
 may <number>	5
@@ -16936,7 +16927,7 @@ me <kin> have	-4
 me <name>	73
 me <name> ,	34
 me <name> </s>	24
-me <number>	-41
+me <number>	-42
 me <number> </s>	-26
 me <number> minute	11
 me a	-76
@@ -16957,14 +16948,14 @@ me and my	-4
 me anymore	7
 me anymore </s>	7
 me as	17
-me as a	12
+me as a	11
 me ask	-8
 me at	-44
 me at <number>	-21
 me be	20
 me be the	13
 me because	-23
-me because i	-30
+me because i	-29
 me before	-9
 me by	9
 me by my	5
@@ -16980,14 +16971,14 @@ me gag	30
 me gag </s>	30
 me go	-5
 me have	-8
-me her	11
-me his	17
+me her	10
+me his	16
 me hive	42
 me hive </s>	38
 me in	83
 me in <name>	47
 me in <number>	19
-me in the	-7
+me in the	-6
 me into	-4
 me is	-26
 me is set	-7
@@ -17008,7 +16999,7 @@ me on	-37
 me on <days>	8
 me on the	-29
 me on this	-11
-me out	8
+me out	9
 me out </s>	10
 me out of	19
 me out this	-4
@@ -17020,10 +17011,10 @@ me step	-7
 me step <number>	-7
 me stiff	4
 me stiff ,	4
-me that	-25
+me that	-24
 me that <number>	-5
 me the	-13
-me the <name>	5
+me the <name>	4
 me the conclusion	11
 me the phone	-6
 me the wrong	-5
@@ -17074,7 +17065,7 @@ mean the other	-7
 mean to	14
 mean what	-30
 mean what exactly	-14
-measurement	-16
+measurement	-15
 meat	76
 meat </s>	14
 meat for	4
@@ -17108,7 +17099,7 @@ meet of	-8
 meet on	11
 meet on the	16
 meet online	6
-meet some	-19
+meet some	-20
 meet to	-13
 meet with	-50
 meet with <name>	-50
@@ -17129,7 +17120,7 @@ membership	8
 meme	-56
 memo	-19
 memorise	4
-memory	-31
+memory	-32
 memory at	-11
 memory at row	-6
 mend	8
@@ -17137,12 +17128,12 @@ mention	-43
 mention </s>	-20
 mention a	-6
 mentor	-5
-menu	-52
-menu ,	-13
+menu	-53
+menu ,	-14
 menu </s>	-29
 menu for	-5
 menu i	5
-merge	25
+merge	26
 merge </s>	20
 merge is	6
 merge it	-6
@@ -17194,7 +17185,7 @@ middle of a	-11
 middle of the	-5
 midnight	-77
 midnight ,	-26
-midnight </s>	-41
+midnight </s>	-42
 might	-91
 might as	-4
 might as well	-4
@@ -17287,7 +17278,7 @@ minister	-37
 ministry	35
 ministry </s>	7
 minor	-10
-minus	-7
+minus	-6
 minus <number> </s>	24
 minute	-457
 minute ,	-31
@@ -17373,7 +17364,7 @@ moment i	9
 money	53
 money 's	5
 money 's tight	4
-money ,	22
+money ,	21
 money </s>	18
 money for	5
 monika	14
@@ -17421,7 +17412,7 @@ moonlight	9
 moor	22
 moor in	11
 moor in <name>	11
-mop	-27
+mop	-28
 mop </s>	-20
 more	-109
 more ,	11
@@ -17430,7 +17421,7 @@ more <name>	14
 more question	-6
 more run	13
 more run for	13
-more than	23
+more than	24
 more than <number>	57
 more time	-7
 more year	4
@@ -17497,14 +17488,14 @@ motocross	19
 motorbike	58
 motorbike crash	33
 motorway	19
-mould	-39
+mould	-38
 mould </s>	-7
 mountain	11
 mouse	-6
 mouse double	-10
 mouse double click	-10
 mouth	-13
-move	-75
+move	-76
 move </s>	-50
 move <number>	-8
 move all	8
@@ -17521,7 +17512,7 @@ move in with	34
 move into	26
 move into our	8
 move into the	13
-move it	18
+move it	17
 move it </s>	19
 move my	-11
 move on	-34
@@ -17586,7 +17577,7 @@ music is	10
 musical	15
 mussel	16
 mussel </s>	16
-must	-41
+must	-40
 must be	-4
 must be the	-15
 must be weigh	15
@@ -17598,15 +17589,15 @@ must sit	14
 must wear	4
 mute	25
 mute </s>	18
-my	327
+my	328
 my <day>	19
-my <days>	27
-my <kin>	207
-my <kin> 's	39
+my <days>	28
+my <kin>	206
+my <kin> 's	42
 my <kin> (	11
 my <kin> ,	130
 my <kin> :	-12
-my <kin> </s>	217
+my <kin> </s>	215
 my <kin> <kin>	-100
 my <kin> <name>	297
 my <kin> <number>	27
@@ -17647,7 +17638,7 @@ my <kin> need	-7
 my <kin> now	19
 my <kin> on	-32
 my <kin> only	-11
-my <kin> own	13
+my <kin> own	12
 my <kin> play	13
 my <kin> read	16
 my <kin> refuse	-11
@@ -17735,7 +17726,7 @@ my card get	-18
 my cataract	5
 my character	-84
 my chess	19
-my chess rate	17
+my chess rate	18
 my chin	23
 my choir	9
 my citizenship	11
@@ -17751,7 +17742,7 @@ my coffee over	-11
 my collarbone	19
 my commute	66
 my commute 's	24
-my commute is	14
+my commute is	15
 my console	-6
 my contract	28
 my contract </s>	9
@@ -17840,7 +17831,7 @@ my hand shake	90
 my handwriting	26
 my handwriting is	26
 my head	-30
-my head </s>	-17
+my head </s>	-18
 my head hurt	-11
 my hear	55
 my hear aid	19
@@ -17855,14 +17846,14 @@ my hobby ,	30
 my hour to	5
 my hourly	18
 my hourly rate	18
-my house	11
+my house	10
 my house </s>	11
 my house eat	10
 my income	6
 my income is	6
 my insulin	8
 my insulin pump	6
-my invoice come	-8
+my invoice come	-9
 my invoice go	7
 my jaw	17
 my job	41
@@ -17928,7 +17919,7 @@ my next	-22
 my night	15
 my note	-46
 my note </s>	-25
-my notice	25
+my notice	24
 my notice ,	14
 my novel	-33
 my number	-21
@@ -17937,7 +17928,7 @@ my nurse	13
 my nurse degree	9
 my office	-36
 my office </s>	-18
-my old	37
+my old	36
 my old <kin>	19
 my only	-44
 my only excuse	-12
@@ -17972,7 +17963,7 @@ my phone is	-5
 my phone on	-56
 my photo	-9
 my physic	8
-my piano	-7
+my piano	-8
 my place	-17
 my place ,	-6
 my place in	-6
@@ -17988,7 +17979,7 @@ my query	-38
 my query return	-25
 my question	-19
 my question is	-12
-my quiz	-16
+my quiz	-17
 my r	4
 my r 's	4
 my real	22
@@ -18007,7 +17998,7 @@ my salary </s>	5
 my salary go	5
 my salary is	39
 my salon	12
-my salon 's	32
+my salon 's	31
 my salt	21
 my savings	32
 my savings go	20
@@ -18024,7 +18015,7 @@ my screen reader	38
 my script	-6
 my seat	-11
 my seat on	8
-my second	-23
+my second	-22
 my sense	26
 my sense of	26
 my session	-16
@@ -18084,16 +18075,16 @@ my team is	-15
 my terminal	-4
 my test	-15
 my text	-19
-my thesis	65
+my thesis	64
 my thesis <kin>	7
 my thesis is	50
 my thing	34
 my thing ,	23
 my third	4
-my third attempt	-8
+my third attempt	-7
 my third year	6
-my thread	-7
-my throat	13
+my thread	-6
+my throat	12
 my thyroid	26
 my thyroid was	21
 my ticket	-12
@@ -18138,7 +18129,7 @@ my window	-48
 my word	-5
 my work	43
 my workbench	5
-my workshop	9
+my workshop	10
 my wrist	47
 my wrist </s>	13
 my wrist are	15
@@ -18160,7 +18151,7 @@ n't afford	-4
 n't afford to	-8
 n't allow	20
 n't allow <kin>	4
-n't allow in	12
+n't allow in	13
 n't answer	-14
 n't ask	33
 n't ask </s>	38
@@ -18199,19 +18190,19 @@ n't drive ,	14
 n't drive </s>	15
 n't drive at	9
 n't eat	-6
-n't eat after	-12
+n't eat after	-13
 n't eat another	-14
 n't eat anything	-5
 n't eat fish	-17
-n't eat gluten	15
-n't eat meat	32
+n't eat gluten	16
+n't eat meat	31
 n't eat pork	31
 n't eat shellfish	33
 n't eat since	-27
 n't edit	8
 n't enter	7
 n't enter the	7
-n't find	-66
+n't find	-65
 n't find my	-11
 n't find the	-28
 n't find where	-7
@@ -18261,7 +18252,7 @@ n't match	-12
 n't miss	27
 n't move	-8
 n't need	13
-n't open	-35
+n't open	-36
 n't open ,	-7
 n't open the	-18
 n't own	20
@@ -18298,7 +18289,7 @@ n't smoke ,	11
 n't speak	9
 n't speak since	8
 n't speak to	5
-n't stand	103
+n't stand	104
 n't stand coriander	10
 n't stand mushroom	28
 n't stand the	-8
@@ -18379,6 +18370,7 @@ narrowboat is	28
 national table-tennis	-4
 native	4
 native ,	8
+native speaker	4
 native to	-15
 native to <name>	-15
 natural	-18
@@ -18389,7 +18381,7 @@ navy and	-6
 near	80
 near <name>	39
 near <name> ,	-4
-near <name> </s>	28
+near <name> </s>	27
 near <name> and	8
 near <name> there	5
 near a	11
@@ -18450,7 +18442,7 @@ never <days> </s>	4
 never <name>	-12
 never <name> ,	8
 never a	15
-never answer	11
+never answer	10
 never ask	7
 never be	19
 never be so	-19
@@ -18492,7 +18484,7 @@ never look	28
 never look back	28
 never marry	32
 never marry ,	32
-never mind	-35
+never mind	-36
 never mind ,	-12
 never mind </s>	-9
 never mind the	-9
@@ -18511,7 +18503,7 @@ never sleep	-48
 never sleep </s>	-34
 never store	11
 never store card	11
-never tell	-29
+never tell	-28
 never tell his	-13
 never to	8
 never touch	-5
@@ -18533,7 +18525,7 @@ new line	-5
 new logo	-7
 new mayor	-12
 new user	-35
-new year	-5
+new year	-6
 new year 's	4
 new year </s>	21
 new year is	-10
@@ -18544,9 +18536,9 @@ news </s>	-36
 news say	-10
 newsletter	-35
 newsletter go	-10
-next	125
+next	126
 next ,	-24
-next </s>	-25
+next </s>	-26
 next <month>	81
 next <month> ,	20
 next <month> </s>	54
@@ -18582,7 +18574,7 @@ next term	27
 next term </s>	27
 next to	-81
 next to me	-40
-next to my	-7
+next to my	-6
 next to the	-21
 next year	89
 next year ,	12
@@ -18613,7 +18605,7 @@ night at the	21
 night because	-6
 night class	4
 night desk	25
-night desk at	12
+night desk at	13
 night drive	4
 night i	-26
 night in	-12
@@ -18643,7 +18635,7 @@ no	133
 no ,	-13
 no .	-12
 no . <number>	-12
-no </s>	-84
+no </s>	-83
 no <day>	23
 no <kin>	-37
 no <kin> </s>	-7
@@ -18755,7 +18747,7 @@ no way </s>	-26
 no wifi	-12
 no worry	-8
 no-gi	5
-nobody at school	-7
+nobody at school	-8
 nobody but	21
 nobody but <name>	19
 nobody else	26
@@ -18804,13 +18796,14 @@ northern	-8
 norwegian	15
 not	-45
 not </s>	-17
-not <name>	-4
+not <name>	-5
 not <name> </s>	11
 not <number>	-33
 not <number> ,	-17
 not <number> </s>	-16
 not a	-26
 not a fan	16
+not a native	4
 not allow	49
 not allow in	4
 not allow to	17
@@ -18825,7 +18818,7 @@ not good	11
 not good but	11
 not in <name>	4
 not me	-29
-not me </s>	-27
+not me </s>	-26
 not mine	-15
 not on	13
 not on any	13
@@ -18853,13 +18846,13 @@ note for	-10
 note in	6
 note in a	12
 notebook	22
-nothing	-17
+nothing	-19
 nothing ,	-24
-nothing </s>	-14
+nothing </s>	-35
 nothing but	-23
 nothing but black	-7
-nothing change	-7
-nothing change </s>	-7
+nothing change	-6
+nothing change </s>	-6
 nothing come	-6
 nothing else </s>	-18
 nothing fit	7
@@ -18873,8 +18866,8 @@ nothing in	25
 nothing in the	11
 nothing issue	29
 nothing issue after	29
-nothing more	-17
-nothing on	-6
+nothing more	-16
+nothing on	13
 nothing serious	-14
 nothing serious </s>	-14
 nothing to	-13
@@ -18891,7 +18884,7 @@ novel ,	-18
 novel </s>	-18
 novel drag	-16
 now	-186
-now ,	-183
+now ,	-184
 now , <name>	-10
 now , <number>	-19
 now , keep	-9
@@ -18959,7 +18952,7 @@ nut	-53
 nut ,	11
 nut , <number>	-4
 nut , the	22
-nut </s>	-28
+nut </s>	-29
 nut free	-10
 nut leave	-8
 nut-free	11
@@ -18973,7 +18966,7 @@ oak mostly </s>	18
 oat	20
 oat milk	20
 object	-8
-oboe	31
+oboe	32
 obviously	-38
 obviously </s>	-19
 ocd	36
@@ -18986,14 +18979,14 @@ odd week	20
 odd week </s>	20
 of	61
 of </s>	-11
-of <kin>	34
+of <kin>	35
 of <kin> ,	-8
 of <kin> </s>	20
 of <month>	69
 of <month> ,	9
 of <month> </s>	63
 of <month> <number>	11
-of <name>	-14
+of <name>	-15
 of <name> ,	23
 of <name> </s>	-11
 of <name> <name>	18
@@ -19035,7 +19028,7 @@ of height	32
 of height ,	21
 of her	-8
 of idea	-9
-of it	62
+of it	61
 of it </s>	44
 of kin	8
 of me	-43
@@ -19062,7 +19055,7 @@ of night	4
 of office	-29
 of office </s>	-29
 of our	81
-of our <number>	18
+of our <number>	19
 of our allotment	7
 of our house	5
 of our village	8
@@ -19080,7 +19073,7 @@ of text	10
 of that	-44
 of that <name>	-9
 of the	-64
-of the <name>	58
+of the <name>	57
 of the <number>	30
 of the call	-8
 of the day	-19
@@ -19110,7 +19103,7 @@ of those	-28
 of those <number>	-11
 of tile	9
 of tile </s>	9
-of tool	5
+of tool	4
 of tune	-23
 of tune </s>	-21
 of us	77
@@ -19128,11 +19121,11 @@ of wait	-12
 of what	10
 of what we	13
 of work	4
-of year	9
+of year	8
 of year </s>	8
 of your	-33
 of your table	-4
-off	93
+off	95
 off ,	-66
 off , night	16
 off , so	-18
@@ -19172,14 +19165,14 @@ off this	-16
 off this morning	-8
 off this week	-7
 off till	-25
-off to	-71
+off to	-67
 off to <name>	-18
-off to the	-38
+off to the	-34
 off topic	-10
 off with	13
 offer	-45
 offer for	-23
-office	-116
+office	-117
 office ,	-23
 office , <name>	-21
 office </s>	-17
@@ -19191,7 +19184,7 @@ office <number> to	9
 office are	-6
 office close	7
 office for	-27
-office in	-12
+office in	-13
 office in <month>	5
 office in <name>	-27
 office in <number>	8
@@ -19204,7 +19197,7 @@ offshore	7
 offshore , <number>	6
 offshore <number>	5
 offshore <number> week	5
-offsite	-13
+offsite	-14
 ofsted	37
 often	-39
 oh	-50
@@ -19214,7 +19207,7 @@ oil	5
 oil ,	7
 oil , winter	-6
 ok	-29
-ok </s>	-30
+ok </s>	-38
 ok i	-10
 ol	-11
 ol '	-11
@@ -19239,7 +19232,7 @@ old track	-5
 old version	4
 old version </s>	5
 older	64
-older <kin>	51
+older <kin>	52
 older <kin> </s>	25
 older <kin> is	27
 older than	30
@@ -19253,21 +19246,21 @@ olive	65
 olive are	7
 omar	7
 omg	-5
-on	-8
+on	-5
 on ,	-60
 on , <number>	26
-on </s>	-90
-on <day>	-121
+on </s>	-91
+on <day>	-120
 on <day> 's	-6
 on <day> ,	-29
-on <day> </s>	-112
+on <day> </s>	-111
 on <day> and	-8
 on <day> evening	10
 on <day> morning	18
 on <day> night	21
 on <day> the	-15
 on <day> was	-14
-on <days>	80
+on <days>	79
 on <days> ,	34
 on <days> </s>	25
 on <days> after	5
@@ -19278,22 +19271,22 @@ on <days> only	5
 on <days> the	-17
 on <days> with	9
 on <kin>	37
-on <kin> 's	19
+on <kin> 's	18
 on <month>	7
 on <month> <number>	7
-on <name>	-119
+on <name>	-120
 on <name> ,	-6
 on <name> </s>	-50
 on <name> <day>	10
 on <name> <name>	-4
 on <name> <number>	-9
-on <name> and	28
+on <name> and	27
 on <name> at	-4
 on <name> go	7
 on <name> is	-15
 on <name> just	-17
 on <name> say	-11
-on <number>	110
+on <number>	109
 on <number> ,	-9
 on <number> </s>	-65
 on <number> <month>	62
@@ -19301,16 +19294,16 @@ on <number> <name>	7
 on <number> may	18
 on <number> off	32
 on <number> or	26
-on <number> page	-4
+on <number> page	-5
 on <number> percent	-18
 on <number> salary	9
 on <number> year	10
-on a	191
+on a	190
 on a <day>	-51
 on a <kin>	18
 on a <name>	12
 on a <number>	28
-on a boat	-9
+on a boat	-10
 on a call	-5
 on a ferry	30
 on a flat	11
@@ -19336,8 +19329,8 @@ on anything	20
 on anything smaller	16
 on at	-20
 on at <number>	-20
-on average	-31
-on average </s>	-31
+on average	-32
+on average </s>	-32
 on both	-15
 on call	34
 on call every	31
@@ -19353,7 +19346,7 @@ on fire today	-9
 on her	-10
 on her own	15
 on his	-8
-on hold	-156
+on hold	-157
 on hold </s>	-26
 on hold for	-6
 on hold with	-77
@@ -19361,10 +19354,10 @@ on holiday	23
 on holiday </s>	23
 on in	4
 on induction	18
-on it	8
-on it </s>	6
+on it	24
+on it </s>	23
 on its	-4
-on its own	-16
+on its own	-17
 on leave	14
 on leave until	15
 on level	-17
@@ -19378,10 +19371,10 @@ on me </s>	-24
 on methotrexate	14
 on mobile	-7
 on mobile </s>	-7
-on my	-130
+on my	-131
 on my chin	19
 on my desk	-14
-on my foot	-33
+on my foot	-34
 on my keyboard	-20
 on my laptop	-16
 on my machine	-46
@@ -19389,12 +19382,12 @@ on my own	15
 on my phone	-6
 on my right	17
 on my screen	-22
-on my team	9
+on my team	8
 on my way	-27
 on night	41
 on night ,	7
 on night at	14
-on our	38
+on our	37
 on our crow	16
 on our floor	-17
 on our own	7
@@ -19418,8 +19411,8 @@ on pizza	-26
 on pizza </s>	-26
 on platform	-15
 on platform <number>	-15
-on port	-43
-on port <number>	-43
+on port	-44
+on port <number>	-44
 on price	16
 on purpose	17
 on purpose </s>	17
@@ -19439,8 +19432,8 @@ on that page	-5
 on that record	-6
 on that show	-16
 on that site	-20
-on the	168
-on the <name>	-24
+on the	166
+on the <name>	-26
 on the <number>	62
 on the autism	13
 on the bakery	8
@@ -19515,7 +19508,7 @@ on train	47
 on tv	-61
 on tv ,	-23
 on tv </s>	-29
-on warfarin	18
+on warfarin	17
 on warfarin </s>	-10
 on week	5
 on week off	5
@@ -19580,7 +19573,7 @@ only ever wear	15
 only excuse	-12
 only find	6
 only find when	6
-only for	17
+only for	16
 only for me	11
 only free	-5
 only from	25
@@ -19627,10 +19620,10 @@ only write	-11
 onset	8
 op	80
 op </s>	36
-open	-222
+open	-221
 open ,	-29
 open , <number>	-9
-open </s>	-47
+open </s>	-45
 open <day>	-16
 open a	-18
 open a second	18
@@ -19676,7 +19669,7 @@ or <name> ,	-31
 or <name> </s>	-39
 or <number>	-54
 or <number> ,	-10
-or <number> </s>	-28
+or <number> </s>	-29
 or a	-13
 or false	-18
 or false :	-18
@@ -19696,7 +19689,7 @@ or so the	-13
 or the	18
 or what	-6
 or what </s>	-6
-orange	-5
+orange	-4
 orchard	43
 orchard 's	11
 orchard </s>	8
@@ -19706,7 +19699,7 @@ orchid	17
 orchid ,	13
 order	-14
 order ,	-7
-order </s>	60
+order </s>	59
 order from	4
 order from <name>	4
 order of	-6
@@ -19726,7 +19719,7 @@ oscar	-9
 other	68
 other </s>	7
 other <day>	29
-other <day> </s>	21
+other <day> </s>	20
 other <number>	9
 other <number> 's	6
 other day	36
@@ -19743,7 +19736,7 @@ otherwise </s>	38
 ottilie	10
 ottilie ,	10
 ottilie , our	10
-our	542
+our	540
 our <day>	-8
 our <kin>	-39
 our <kin> 's	-56
@@ -19760,10 +19753,10 @@ our <kin> only	17
 our <kin> want	-24
 our <kin> was	13
 our <kin> were	6
-our <name>	27
+our <name>	45
 our <name> ,	7
-our <name> </s>	14
-our <name> have	30
+our <name> </s>	13
+our <name> have	29
 our <name> licence	5
 our <number>	15
 our <number> <kin>	11
@@ -19797,7 +19790,7 @@ our busiest month	8
 our call	-4
 our car	-4
 our card	-18
-our charity	-9
+our charity	-10
 our choir	-5
 our choir 's	-12
 our church	23
@@ -19811,7 +19804,7 @@ our contract	16
 our contract </s>	16
 our corner	-7
 our corner shop	-7
-our crow	26
+our crow	25
 our crow work	5
 our dashboard	-20
 our data	26
@@ -19824,7 +19817,7 @@ our dinner	-14
 our dinner tonight	-19
 our door	-11
 our factory	4
-our family	57
+our family	58
 our family </s>	6
 our family since	6
 our family the	13
@@ -19850,9 +19843,9 @@ our garden </s>	4
 our grind	16
 our guest	-19
 our heat	7
-our hero	-40
+our hero	-39
 our hero ,	-24
-our heroine	-29
+our heroine	-28
 our home	14
 our honeymoon	5
 our hospital	9
@@ -19868,7 +19861,7 @@ our kiln	5
 our kitchen	-10
 our kitchen have	6
 our kitchen is	9
-our legal	14
+our legal	13
 our little	11
 our little <name>	14
 our local	7
@@ -19900,7 +19893,7 @@ our own server	7
 our pipeline	8
 our place	77
 our place ,	18
-our place </s>	57
+our place </s>	58
 our planet	-34
 our planet is	-34
 our plumb	5
@@ -19912,6 +19905,8 @@ our print shop	10
 our printer	-24
 our printer jam	-10
 our quilt	12
+our quiz	-4
+our quiz team	-4
 our read	-12
 our release	17
 our release train	14
@@ -19950,20 +19945,20 @@ our table	-34
 our table is	-13
 our tannery	6
 our team	32
-our team 's	-7
+our team 's	-6
 our team </s>	24
 our team is	14
 our team nobody	12
 our test	25
 our test are	9
-our till	-31
+our till	-35
 our time	-14
 our tiny	-8
 our tower	6
 our town	5
 our tractor	10
 our train	-44
-our union	8
+our union	7
 our union rep	5
 our user	5
 our valley	16
@@ -19977,7 +19972,7 @@ our warehouse	25
 our water	17
 our water come	11
 our wed	15
-our wg	27
+our wg	28
 our whole	13
 our whole family	8
 our wifi	-28
@@ -19995,7 +19990,7 @@ ours is a	15
 ours since	15
 ours since <number>	12
 ours to	19
-ourselves	26
+ourselves	27
 ourselves </s>	29
 out	-185
 out ,	4
@@ -20118,7 +20113,7 @@ over the slide	-7
 over there	-22
 over there </s>	-22
 over to	15
-over we	9
+over we	8
 overlap	-17
 overlap </s>	-17
 overnight	-19
@@ -20189,7 +20184,7 @@ pack up	-5
 package	22
 package is	14
 packet	-8
-pad	-18
+pad	-17
 padel	5
 paediatrics	7
 page	-326
@@ -20216,7 +20211,7 @@ pager	45
 painful	-8
 painful </s>	-8
 painkiller	23
-paint	11
+paint	10
 pair	-31
 pair </s>	-9
 palpitation	30
@@ -20283,7 +20278,7 @@ parser </s>	-12
 parsley	-35
 part	-169
 part ,	-30
-part </s>	-28
+part </s>	-27
 part <number>	-28
 part <number> </s>	-25
 part of	4
@@ -20345,10 +20340,10 @@ pasta	-59
 pasta 's	-25
 pasta </s>	-11
 pasta is	-13
-paste	-118
+paste	-119
 paste </s>	-23
 paste is	-14
-paste it	-20
+paste it	-21
 paste it </s>	-7
 paste the	-22
 pastry	12
@@ -20369,7 +20364,7 @@ pattern is <number>	7
 pause	-42
 pavel	-16
 pavel from	-6
-pay	157
+pay	158
 pay </s>	-24
 pay <kin>	9
 pay <number>	-13
@@ -20405,7 +20400,7 @@ pay on	18
 pay on the	22
 pay our	23
 pay our bill	16
-pay overtime	21
+pay overtime	20
 pay staff	4
 pay the	-19
 pay the <kin>	9
@@ -20485,6 +20480,7 @@ percent of <number>	-17
 percent of our	-11
 percent off	-8
 perfect	29
+perfect </s>	-11
 perfect pitch	61
 perfect pitch ,	33
 perfect pitch </s>	34
@@ -20492,13 +20488,13 @@ performance	-6
 perfume	4
 permanent	35
 permanent night	11
-permit	15
+permit	14
 person	53
 person ,	-5
 person </s>	11
 person here	16
 person here </s>	23
-person in	-9
+person in	-10
 person in the	-8
 person on	13
 person who	18
@@ -20554,7 +20550,7 @@ phone so i	23
 photo	-188
 photo ,	-19
 photo , <number>	-5
-photo , crop	-10
+photo , crop	-11
 photo </s>	-30
 photo come	-12
 photo come out	-12
@@ -20565,7 +20561,7 @@ photo of the	-18
 photograph	21
 photography	11
 photography ,	11
-physic	24
+physic	25
 pi	12
 pi under	23
 pi under my	23
@@ -20583,7 +20579,7 @@ pick <number>	-21
 pick an	-12
 pick by	13
 pick by hand	7
-pick the	-15
+pick the	-14
 pick this	-4
 pick up	-41
 pick up ,	-13
@@ -20603,7 +20599,7 @@ picture have	-7
 picture have <number>	-7
 picture is	-10
 picture of	-23
-pie	-15
+pie	-16
 piece	-20
 piece ,	-7
 pilate	4
@@ -20622,7 +20618,7 @@ pirate	-16
 pit	26
 pitch	58
 pitch ,	33
-pitch </s>	22
+pitch </s>	23
 pivot	-20
 pixel	-14
 pizza	-133
@@ -20634,7 +20630,7 @@ pizza for the	-9
 pizza is	-5
 place	172
 place ,	7
-place </s>	121
+place </s>	122
 place and	6
 place in	-16
 place in <name>	-10
@@ -20642,7 +20638,7 @@ place in the	-6
 placeholder	-27
 placement	14
 plain	67
-plain <name>	6
+plain <name>	5
 plan	160
 plan </s>	-11
 plan by	21
@@ -20665,7 +20661,7 @@ plane ,	21
 planer	13
 planet	-41
 planet is	-34
-plant	-69
+plant	-70
 plant ,	7
 plant </s>	-48
 plant in	6
@@ -20717,7 +20713,7 @@ please , always	18
 please , every	4
 please , from	18
 please </s>	-103
-please correct	-5
+please correct	-4
 please never	38
 please never use	13
 please no	17
@@ -20743,7 +20739,7 @@ pls give me	-7
 pls no	33
 plug	-19
 plug </s>	-18
-plumb	9
+plumb	10
 plumb apprenticeship	5
 plumb apprenticeship </s>	5
 plumb firm	5
@@ -20766,7 +20762,7 @@ poem ,	6
 poem </s>	-11
 poetry	20
 point	145
-point </s>	56
+point </s>	57
 point <number>	-22
 point about	-5
 point about the	-5
@@ -20796,7 +20792,7 @@ pop on the	-12
 popcorn	-18
 popup	-29
 popup ,	-14
-pork	26
+pork	27
 pork ,	7
 pork </s>	8
 pork at	8
@@ -20805,7 +20801,7 @@ porridge	-22
 porridge and	-22
 port	-10
 port ,	15
-port <number>	-53
+port <number>	-54
 port <number> </s>	-29
 portal	-4
 portal at	7
@@ -20873,7 +20869,7 @@ prepare	-6
 present	62
 present ,	7
 present </s>	19
-press	-48
+press	-47
 press </s>	9
 pressure	-16
 pressure </s>	-11
@@ -20908,7 +20904,7 @@ primary school </s>	13
 primary school in	5
 prime	-22
 print	21
-print ,	21
+print ,	20
 print </s>	22
 print anymore	17
 print everything	8
@@ -20919,7 +20915,7 @@ print shop	12
 print shop in	5
 print statement	-9
 print the	-9
-printer	-105
+printer	-104
 printer ,	-29
 printer </s>	11
 printer in	9
@@ -20953,7 +20949,7 @@ prod	15
 prod is	5
 prod is on	5
 producer	12
-product	33
+product	34
 product <kin>	15
 production	34
 prof	12
@@ -20965,7 +20961,7 @@ project </s>	15
 project code	13
 project in	-8
 project in <name>	-8
-promise	27
+promise	26
 promise my	-4
 promise to	14
 promote	39
@@ -20979,9 +20975,9 @@ pronoun	17
 pronoun are	17
 proofread	10
 proper	20
-properly	10
+properly	9
 proposal	10
-prose	77
+prose	78
 prose </s>	52
 prosthetic	29
 prosthetic leg	29
@@ -20994,9 +20990,10 @@ prs	17
 prs need	17
 prs need <number>	17
 prusa	15
-pub	28
-pub </s>	15
-pub quiz	9
+pub	-14
+pub </s>	10
+pub quiz	-13
+pub quiz team	-19
 public	27
 publish	-13
 puddle	-15
@@ -21059,11 +21056,11 @@ quarter </s>	15
 quarter past	-7
 quarter turn	6
 queen	-18
-query	-67
+query	-66
 query ,	-5
 query and	-8
 query return	-25
-question	-58
+question	-57
 question ,	-12
 question </s>	-11
 question <number>	-93
@@ -21073,9 +21070,9 @@ question <number> is	-13
 question about	-13
 question for	31
 question for <name>	35
-question is	-21
-question is about	-11
-queue	-116
+question is	-20
+question is about	-10
+queue	-115
 queue ,	-17
 queue </s>	-30
 queue at	-12
@@ -21100,6 +21097,7 @@ quietly </s>	-15
 quilt	16
 quince	7
 quince </s>	7
+quit	4
 quit </s>	-7
 quit my	8
 quit my job	8
@@ -21111,12 +21109,12 @@ quit the	-65
 quit the agency	-15
 quit the app	-12
 quit the game	-18
-quiz	-133
+quiz	-128
 quiz , <number>	10
 quiz at	-7
 quiz me	-30
 quiz question	-13
-quiz team	-25
+quiz team	-23
 quiz team ,	-4
 quote	-14
 quote ,	4
@@ -21204,11 +21202,11 @@ rate	49
 rate </s>	-16
 rate <number>	9
 rate is	10
-rate is <number>	26
+rate is <number>	27
 rate on	5
 rate on the	5
 rate scheme	13
-rather	92
+rather	91
 rather get	32
 rather get bullet	32
 rather have	20
@@ -21218,7 +21216,7 @@ rather than	38
 rather than by	16
 rather you	21
 raw	34
-raw </s>	7
+raw </s>	6
 raw onion	22
 reach	-19
 reach ,	-15
@@ -21352,7 +21350,7 @@ refund	23
 refuse	-12
 refuse her	-26
 refuse to	-40
-regex	-28
+regex	-27
 regex </s>	-7
 region	-30
 regional	40
@@ -21362,8 +21360,6 @@ register and	22
 register in	9
 register in <name>	9
 regret	18
-regret it	4
-regret it </s>	4
 regular	13
 rehabilitation	7
 rehabilitation clinic	7
@@ -21447,7 +21443,7 @@ repair cafe	4
 repair in	13
 repair in <name>	13
 repeat	-31
-replace	154
+replace	153
 replace </s>	48
 replace <name>	9
 replace <name> with	9
@@ -21474,7 +21470,7 @@ report in	-4
 report is	-6
 report the	-17
 report to	7
-report to me	15
+report to me	16
 request	6
 require	16
 require a	16
@@ -21522,10 +21518,10 @@ restaurant in	5
 restaurant on	-11
 restaurant only	-4
 restaurant only serve	-6
-restore	30
+restore	31
 restore a	8
 restore a <number>	14
-restore the	-32
+restore the	-31
 restore the backup	-27
 restore wooden	18
 restrain	27
@@ -21548,11 +21544,11 @@ retire from	24
 retire from teach	5
 retire from the	18
 retire in	-29
-retire in <month>	-17
+retire in <month>	-16
 retire in <number>	8
 retire next	12
 retire next spring	6
-retire to	-21
+retire to	-22
 retire to the	-12
 retirement	44
 retirement </s>	10
@@ -21564,7 +21560,7 @@ retro	12
 retry	-46
 retry </s>	-14
 retry <number>	-9
-return	-79
+return	-80
 return </s>	23
 return <name>	-18
 return <number>	-7
@@ -21605,8 +21601,8 @@ ride it	10
 rig	28
 rig <number>	7
 rig <number> week	7
-right	-158
-right </s>	-81
+right	-157
+right </s>	-82
 right column	-6
 right column is	-4
 right ear	100
@@ -21641,7 +21637,7 @@ rise	-7
 risk	12
 risk </s>	12
 river ,	15
-river </s>	-6
+river </s>	-5
 road	-32
 road </s>	16
 road near	-8
@@ -21660,10 +21656,10 @@ roll a	-7
 roll a <number>	-7
 roll my	4
 roll my r	4
-roof	117
+roof	116
 roof , <number>	9
 roof </s>	44
-roof in	5
+roof in	6
 roof is	6
 roof tile	-21
 roof was	26
@@ -21742,7 +21738,7 @@ rumble	-14
 run	136
 run ,	16
 run </s>	-26
-run <name>	-10
+run <name>	-11
 run <name> on	-9
 run <number> time	-8
 run a	19
@@ -21789,12 +21785,12 @@ run out of	-54
 run out on	7
 run over	-12
 run shoe	-29
-run the	101
-run the <name>	22
+run the	100
+run the <name>	21
 run the bakery	14
 run the farm	8
 run the fish	-7
-run the kennel	16
+run the kennel	17
 run the script	-15
 run the test	-14
 run the warehouse	19
@@ -21833,9 +21829,9 @@ sadly , and	-12
 safe	-6
 safe </s>	-9
 safety	11
-sage	9
-sage is	9
-sage is what	9
+sage	10
+sage is	10
+sage is what	10
 sail	-18
 sail </s>	-21
 salad	-24
@@ -21850,7 +21846,7 @@ sale <kin>	-7
 sale end	-29
 salon	90
 salon 's	46
-salon 's page	32
+salon 's page	31
 salon ,	5
 salon </s>	13
 salon in	15
@@ -21901,7 +21897,7 @@ save <number>	22
 save <number> a	22
 save for	116
 save for a	115
-save it	-22
+save it	-23
 save me	-16
 save my	-9
 save the	-28
@@ -21927,7 +21923,7 @@ say ,	-11
 say </s>	-145
 say <kin>	-6
 say <name> but	10
-say <number>	-22
+say <number>	-21
 say <number> </s>	-5
 say a	-13
 say about	-9
@@ -21954,19 +21950,19 @@ say tab	15
 say that	-6
 say the	-138
 say the <kin>	-16
-say the app	-4
+say the app	-5
 say the article	-9
 say the paper	-5
 say the same	-9
 say to	-20
 scaffold	11
-scale	-17
+scale	-21
 scam	10
 scan	-26
 scanner	5
 scar	4
 scar on my	19
-scare	111
+scare	110
 scare me ,	12
 scare of	117
 scare of <kin>	17
@@ -21989,7 +21985,7 @@ scheme </s>	22
 scholarship	35
 scholarship cover	10
 scholarship to	23
-school	104
+school	103
 school , <number>	5
 school </s>	82
 school and	11
@@ -22055,7 +22051,7 @@ script and it	-4
 script run	-9
 script that	15
 scroll	-67
-scroll since	-22
+scroll since	-21
 scroll up	-11
 scrub	-12
 scrub the	-13
@@ -22072,14 +22068,14 @@ season i	20
 season ticket	12
 seasonal	-10
 seat	17
-seat </s>	22
+seat </s>	23
 seat is	15
 seat on	6
 seat on the	8
 sec	-102
 sec ,	-24
 sec </s>	-78
-second	-133
+second	-132
 second ,	-22
 second </s>	-60
 second <day>	53
@@ -22118,7 +22114,7 @@ second step	-5
 second stroke	25
 second stroke </s>	25
 second term	8
-second time	28
+second time	29
 second to	-9
 second verse	-4
 second version	-7
@@ -22139,6 +22135,7 @@ security <kin>	20
 security <kin> ,	20
 see	-239
 see </s>	-56
+see <name>	-4
 see <number>	-15
 see <number> <kin>	4
 see a	-48
@@ -22175,7 +22172,7 @@ sell	126
 sell ,	19
 sell </s>	43
 sell <number>	-21
-sell at	32
+sell at	31
 sell at the	24
 sell candle	-5
 sell his	-12
@@ -22215,7 +22212,7 @@ send <number>	-8
 send a	-25
 send help	-9
 send help </s>	-9
-send is	-7
+send is	-6
 send it	-20
 send it </s>	-5
 send me	-23
@@ -22229,7 +22226,7 @@ send twice </s>	-9
 send you	-4
 send you the	-4
 senior <kin>	-6
-sense	22
+sense	23
 sense </s>	-16
 sense of	39
 sense of smell	39
@@ -22264,7 +22261,7 @@ server room	9
 service	14
 service in	-19
 service in <name>	-19
-servo	-8
+servo	-9
 sesame	13
 session	-22
 session run	-11
@@ -22278,10 +22275,10 @@ set in	-10
 set in <name>	-16
 set in a	-10
 set of	5
-set of tool	5
+set of tool	4
 set the	-14
 set the alarm	-6
-setting	-49
+setting	-48
 setting </s>	-11
 setting and	-9
 setting page	-7
@@ -22332,7 +22329,7 @@ sharp </s>	21
 sharpen	19
 sharpest	-13
 shave	34
-she	16
+she	15
 she 's	9
 she 's a	16
 she 's my	-6
@@ -22375,7 +22372,7 @@ shift rotate	10
 shin	16
 shingle	4
 ship	-7
-ship to	-14
+ship to	-15
 ship to <name>	-20
 shipyard	17
 shipyard </s>	12
@@ -22402,7 +22399,7 @@ shoot from	25
 shoot from <number>	9
 shoot from tile	13
 shoot the	-7
-shop	-146
+shop	-147
 shop 's	12
 shop 's name	-4
 shop 's shut	6
@@ -22411,7 +22408,7 @@ shop </s>	-23
 shop <kin>	14
 shop <kin> is	12
 shop and	-7
-shop close	-20
+shop close	-21
 shop close <days>	12
 shop close in	-30
 shop for	-53
@@ -22425,7 +22422,7 @@ shop list	-9
 shop make	-22
 shop name	-22
 shop on	12
-shop on <days>	12
+shop on <days>	11
 shop open	6
 shop open at	-6
 shop sell	-16
@@ -22476,14 +22473,14 @@ shoulder never heal	29
 shout	-50
 shout at	4
 shout at the	-16
-show	-219
+show	-222
 show ,	6
 show </s>	-10
-show <number>	-32
+show <number>	-36
 show a	-26
 show each	10
 show is	-5
-show me the	5
+show me the	4
 show my	-12
 show take	5
 show take up	5
@@ -22512,7 +22509,7 @@ shut when	-16
 shut when i	-16
 sick	-42
 sick ,	8
-sick </s>	-30
+sick </s>	-29
 sick today	-7
 sickle	20
 sickle cell	20
@@ -22537,7 +22534,7 @@ sign for	16
 sign for the	16
 sign in	-15
 sign language	5
-sign off	21
+sign off	20
 sign off every	-14
 sign off with	13
 sign since	26
@@ -22572,8 +22569,8 @@ since <name> die	18
 since <name> i	29
 since <name> in	-4
 since <name> leave	37
-since <name> we	6
-since <number>	93
+since <name> we	5
+since <number>	94
 since <number> ,	58
 since <number> </s>	101
 since <number> and	4
@@ -22611,7 +22608,7 @@ since last summer	6
 since last year	8
 since lockdown	12
 since lockdown </s>	12
-since lunch	-61
+since lunch	-62
 since lunch ,	-11
 since lunch i	-31
 since may	10
@@ -22622,12 +22619,12 @@ since my divorce	5
 since my hip	22
 since noon	-89
 since noon ,	-11
-since noon </s>	-60
+since noon </s>	-59
 since school	24
 since school </s>	24
 since spring	13
 since spring </s>	11
-since the	268
+since the	269
 since the <kin>	-6
 since the accident	22
 since the crash	14
@@ -22685,7 +22682,7 @@ sit in index	19
 sit in the	-17
 sit it	15
 sit my	11
-sit on	33
+sit on	32
 sit on the	-5
 sit the	17
 sit third	9
@@ -22711,9 +22708,9 @@ skateboard stop	16
 sketch	-51
 sketch ,	-9
 sketch </s>	-26
-ski	5
+ski	4
 ski </s>	13
-ski week	-7
+ski week	-8
 skin	-7
 skin </s>	-14
 skip	-56
@@ -22768,7 +22765,7 @@ sleeper </s>	23
 sleepy	-10
 sleeve	-6
 slice	-31
-slide	-106
+slide	-105
 slide </s>	-14
 slide <number>	-17
 slide <number> </s>	-11
@@ -22805,7 +22802,7 @@ smaller than a	16
 smaller than the	8
 smartphone	34
 smear	-8
-smell	-10
+smell	-9
 smell ,	4
 smell in	36
 smell in <number>	36
@@ -22836,7 +22833,7 @@ so <day>	-12
 so <days>	7
 so <kin>	16
 so <name>	-19
-so <name> have	-25
+so <name> have	-26
 so <name> is	24
 so a	-16
 so all	21
@@ -22860,8 +22857,8 @@ so far ,	9
 so fatty	27
 so fatty food	27
 so for	-6
-so funny	-34
-so funny </s>	-34
+so funny	-35
+so funny </s>	-35
 so give	-16
 so give me	-16
 so go	-9
@@ -22873,7 +22870,7 @@ so i always	7
 so i am	-5
 so i avoid	11
 so i bring	-5
-so i close	-9
+so i close	-10
 so i cycle	9
 so i go	6
 so i have	-58
@@ -22910,7 +22907,7 @@ so no birthday	17
 so no grapefruit	18
 so no lily	-14
 so no more	-7
-so no voice	17
+so no voice	16
 so nothing	21
 so now	23
 so our <kin>	-9
@@ -22992,14 +22989,14 @@ sole <kin> ,	15
 solid	21
 solid </s>	7
 solve	-13
-some	-340
+some	-341
 some </s>	-11
 some <kin>	-124
 some <kin> ,	-32
 some <kin> call	-15
 some <kin> on	-30
 some <name>	-72
-some <name> ,	-22
+some <name> ,	-23
 some <name> of	-30
 some <number>	10
 some <number> of	10
@@ -23101,7 +23098,7 @@ speak at home	10
 speak in	-34
 speak in <name>	-30
 speak is	46
-speak is another	27
+speak is another	28
 speak no	10
 speak no <name>	10
 speak only <name>	5
@@ -23111,7 +23108,7 @@ speak to	-5
 speak too	-6
 speak too soon	-4
 speaker </s>	-6
-special	5
+special	6
 specialise	40
 specialise in	40
 spectrum	16
@@ -23153,13 +23150,13 @@ split by <number>	-35
 split custody	5
 split keyboard	26
 split the	24
-split the bill	-27
+split the bill	-26
 split the rent	7
 split the string	-6
 split when	10
 split when i	10
 spoon	6
-spoon ,	5
+spoon ,	4
 sport	-9
 spot	-13
 spot in	-5
@@ -23173,7 +23170,7 @@ spreadsheet </s>	-15
 spreadsheet since	-10
 spring	265
 spring ,	67
-spring , not	16
+spring , not	17
 spring </s>	154
 spring <number>	15
 spring <number> </s>	15
@@ -23182,8 +23179,8 @@ spring the	6
 sprint	-19
 sprint ,	9
 sprint </s>	-5
-squad	32
-squad </s>	22
+squad	31
+squad </s>	21
 squad is	9
 square	-8
 square metre	8
@@ -23321,7 +23318,7 @@ stay shut </s>	-14
 stay there	-7
 stay until	13
 stay with	31
-stay with me	7
+stay with me	8
 stay with us	11
 steak	-5
 steal	19
@@ -23346,7 +23343,7 @@ steward	49
 steward </s>	7
 stick	-141
 stick ,	-23
-stick </s>	45
+stick </s>	46
 stick at	-28
 stick at <number>	-16
 stick behind	-28
@@ -23359,7 +23356,7 @@ stick on	-11
 stick on <number>	-7
 stick on level	-17
 stick on the	7
-stick outside	-16
+stick outside	-15
 stick to	7
 stiff	-32
 stiff , but	4
@@ -23393,7 +23390,7 @@ still own	18
 still own a	15
 still pay	16
 still raw	4
-still raw </s>	7
+still raw </s>	6
 still red	-10
 still red </s>	-10
 still run	25
@@ -23458,7 +23455,7 @@ store card	11
 store in	-21
 storm	-36
 storm 's	-8
-storm </s>	-36
+storm </s>	-35
 story	-190
 story ,	-18
 story </s>	-49
@@ -23483,7 +23480,7 @@ stretch ,	-17
 stretch of	5
 stretch of the	5
 strict	38
-strictly	13
+strictly	14
 strike	-26
 strike in	-17
 strike in <name>	-17
@@ -23516,7 +23513,7 @@ studio have	13
 studio have <number>	13
 studio is	15
 studio now	28
-study	-25
+study	-26
 study ,	-9
 study </s>	-17
 study dentistry	5
@@ -23538,7 +23535,7 @@ stumble	13
 stupid	-4
 stutter	29
 stutter ,	16
-stutter and	6
+stutter and	7
 stutter in	-16
 stutter in <name>	-16
 stutter on	6
@@ -23552,7 +23549,7 @@ sub	-47
 sub </s>	-18
 sub <number>	-17
 sub are	-16
-subject	-8
+subject	-7
 subject </s>	-11
 sublet	40
 subscription	20
@@ -23641,9 +23638,9 @@ surname , <name>	4
 surprise	18
 surprise ,	12
 surprise party	5
-survey	15
+survey	16
 survive	55
-suspend	27
+suspend	28
 suspend till	28
 swallow	6
 swan	-39
@@ -23676,7 +23673,7 @@ swim	76
 swim ,	23
 swim , never	16
 swim </s>	11
-swim <number>	18
+swim <number>	19
 swim <number> length	-13
 swim at	8
 swim at the	8
@@ -23689,10 +23686,10 @@ switch career	10
 switch from	20
 switch from <name>	4
 switch lite	36
-switch the	-32
+switch the	-31
 switch the order	-8
 switch to	30
-switch to <name>	-6
+switch to <name>	-7
 switch to decaf	10
 switch to the	-5
 sword	-32
@@ -23714,11 +23711,11 @@ tab open	-13
 tab open and	-6
 table	-123
 table ,	-30
-table </s>	4
+table </s>	5
 table <number>	-9
 table for	-25
 table for <number>	-9
-table have	-29
+table have	-28
 table in	18
 table is	-28
 table is book	-10
@@ -23755,7 +23752,7 @@ take call	28
 take card	-17
 take early	5
 take forever	-21
-take forever </s>	4
+take forever </s>	5
 take forever to	-26
 take it	-6
 take it </s>	-6
@@ -23770,14 +23767,14 @@ take me off	7
 take me to	-16
 take metformin	7
 take metformin twice	7
-take my	50
+take my	49
 take no	4
 take on	-9
 take only	-6
 take only <number>	-7
 take our	12
 take out	10
-take over	27
+take over	28
 take over my	26
 take the	-7
 take the <kin>	-5
@@ -23788,7 +23785,7 @@ take the first	-24
 take the minute	12
 take the stair	8
 take the train	19
-take up	21
+take up	22
 take up my	6
 take your	-9
 take your point	-6
@@ -23796,7 +23793,7 @@ tale	-51
 tale ,	-26
 talk	-126
 talk ,	12
-talk </s>	-46
+talk </s>	-45
 talk <days>	6
 talk about	-34
 talk at	-12
@@ -23809,7 +23806,7 @@ talk to	16
 talk to me	16
 tall	-40
 tall </s>	-40
-tandem	10
+tandem	9
 tango	19
 tank	9
 tap water	-6
@@ -23854,7 +23851,7 @@ teach	171
 teach </s>	45
 teach <kin>	10
 teach <name>	-8
-teach <name> <name>	-18
+teach <name> <name>	-19
 teach cello	8
 teach cello to	8
 teach chemistry	22
@@ -23869,7 +23866,7 @@ teach me to	25
 teach myself	72
 teach myself <name>	20
 teach myself to	17
-teach the	5
+teach the	4
 teach to	15
 teach weld	8
 teach weld at	12
@@ -23877,15 +23874,15 @@ teach year	11
 teach year <number>	11
 teach yoga	-11
 teach yoga to	-16
-team	191
+team	192
 team 's	21
 team 's <number>	4
 team 's rule	11
-team ,	28
+team ,	27
 team , <number>	13
 team </s>	81
 team <kin>	44
-team <kin> ,	19
+team <kin> ,	18
 team <kin> in	14
 team call	-9
 team have	-5
@@ -23902,6 +23899,7 @@ team like it	-7
 team nobody	12
 team of	-16
 team of <number>	-16
+team on	-4
 team sit	-4
 team sit in	-4
 team win	-11
@@ -23968,7 +23966,7 @@ test are red	-6
 test are write	12
 test at	21
 test fail	-11
-test fail </s>	-7
+test fail </s>	-6
 test in	-15
 test in <name>	-11
 test is	-12
@@ -24023,9 +24021,9 @@ thank to	6
 thank to the	6
 thank you	-12
 that	-542
-that 's	270
+that 's	269
 that 's all	-35
-that 's how	87
+that 's how	86
 that 's me	45
 that 's my	47
 that 's not	-15
@@ -24033,13 +24031,13 @@ that 's our	44
 that 's the	31
 that 's us	20
 that 's what	-6
-that 's when	11
+that 's when	10
 that 's why	-7
 that ,	-5
 that , is	17
 that </s>	-148
 that <kin>	-21
-that <name>	-135
+that <name>	-125
 that <name> </s>	-28
 that <name> was	-8
 that <number>	-30
@@ -24095,20 +24093,20 @@ that last	-34
 that last <number>	-15
 that last sentence	-4
 that line	-16
-that list	-31
+that list	-32
 that list ,	-26
 that long	7
 that look	-10
 that movie	-18
 that my	46
-that my <kin>	33
+that my <kin>	32
 that new	-8
 that noise	-6
 that normal	-8
 that normal </s>	-8
 that now	-5
 that now </s>	-5
-that on	-23
+that on	-24
 that order	17
 that order </s>	17
 that our	-6
@@ -24143,7 +24141,7 @@ that tomorrow	-13
 that tomorrow </s>	-13
 that typo	-17
 that was	-6
-that was a	9
+that was a	8
 that way	35
 that way </s>	35
 that we	49
@@ -24159,11 +24157,11 @@ the <day> </s>	8
 the <day> is	-7
 the <day> market	25
 the <day> report	4
-the <kin>	-91
+the <kin>	-90
 the <kin> '	37
 the <kin> 's	15
 the <kin> ,	-55
-the <kin> </s>	50
+the <kin> </s>	51
 the <kin> <kin>	-13
 the <kin> <name>	13
 the <kin> <number>	4
@@ -24186,7 +24184,7 @@ the <kin> leave	11
 the <kin> live	-11
 the <kin> navy	8
 the <kin> need	17
-the <kin> next	-18
+the <kin> next	-17
 the <kin> of	30
 the <kin> on	-17
 the <kin> only	8
@@ -24207,21 +24205,19 @@ the <kin> was	-21
 the <kin> when	8
 the <kin> will	-10
 the <kin> with	7
-the <name>	13
-the <name> ,	-6
-the <name> </s>	61
+the <name>	21
+the <name> ,	-7
+the <name> </s>	66
 the <name> <kin>	-11
-the <name> <name>	4
 the <name> account	9
-the <name> again	-21
 the <name> ahead	-12
-the <name> and	-8
+the <name> and	-9
 the <name> archipelago	14
 the <name> at	5
 the <name> before	29
-the <name> branch	45
+the <name> branch	44
 the <name> come	-9
-the <name> delta	10
+the <name> delta	9
 the <name> every	5
 the <name> for	-31
 the <name> from	-21
@@ -24229,29 +24225,29 @@ the <name> group	20
 the <name> hall	7
 the <name> have	-6
 the <name> i	-14
-the <name> in	41
+the <name> in	40
 the <name> licence	23
 the <name> marathon	14
-the <name> market	10
+the <name> market	9
 the <name> next	11
 the <name> office	19
-the <name> place	-20
+the <name> place	-21
 the <name> remote	-24
 the <name> start	-7
-the <name> team	13
+the <name> team	12
 the <name> to	17
 the <name> twice	14
-the <name> was	-23
+the <name> was	-20
 the <name> way	7
 the <name> will	-25
 the <name> with	8
-the <number>	95
+the <number>	96
 the <number> ,	6
 the <number> </s>	48
 the <number> <kin>	13
 the <number> bus	16
 the <number> call	-11
-the <number> day	12
+the <number> day	11
 the <number> every	8
 the <number> file	-5
 the <number> in	-14
@@ -24282,7 +24278,7 @@ the airport	-45
 the airport </s>	-13
 the aisle	17
 the alarm	-13
-the allotment	78
+the allotment	79
 the allotment ,	25
 the allotment is	8
 the ankle	42
@@ -24319,7 +24315,7 @@ the backup	-22
 the backup </s>	-13
 the bag	-5
 the bake	-17
-the bakery	35
+the bakery	34
 the bakery 's	8
 the bakery ,	8
 the bakery </s>	27
@@ -24334,7 +24330,7 @@ the band ,	8
 the band can	21
 the band on	-13
 the band pay	-13
-the bank	22
+the bank	23
 the bank </s>	-6
 the bank turn	31
 the bankruptcy	9
@@ -24365,7 +24361,7 @@ the bin out	-11
 the biscuit	-23
 the bite	-7
 the bite about	-7
-the blast	25
+the blast	24
 the blind	-19
 the blood	-10
 the blue	16
@@ -24502,7 +24498,7 @@ the coffee </s>	-10
 the college	9
 the college </s>	9
 the comma	-8
-the committee	-15
+the committee	-16
 the community	24
 the community centre	8
 the commute	21
@@ -24514,7 +24510,7 @@ the company in	-11
 the component	-5
 the conclusion	11
 the connection	-12
-the conservatory	22
+the conservatory	23
 the console	-7
 the console </s>	-7
 the constructor	-7
@@ -24625,7 +24621,7 @@ the end </s>	-25
 the end of	8
 the endpoint	-16
 the endpoint </s>	-14
-the error	-5
+the error	-4
 the exact	-4
 the exam	-10
 the exam question	-5
@@ -24643,7 +24639,7 @@ the fable </s>	-8
 the fall	43
 the fall </s>	34
 the family	98
-the family </s>	45
+the family </s>	46
 the family business	8
 the farm	47
 the farm 's	12
@@ -24681,7 +24677,7 @@ the firm know	8
 the firm pay	-14
 the first	-84
 the first </s>	-10
-the first <day>	21
+the first <day>	22
 the first <number>	-24
 the first chapter	-10
 the first draft	-7
@@ -24694,15 +24690,15 @@ the first part	-4
 the fish	-39
 the fish </s>	4
 the fish shop	-7
-the fjord	25
-the fjord </s>	25
+the fjord	26
+the fjord </s>	26
 the flag	-13
-the flat	89
+the flat	90
 the flat </s>	35
 the flat above	19
 the flat by	11
 the flat come	-10
-the flat in	13
+the flat in	14
 the flood	66
 the flood </s>	25
 the flood that	19
@@ -24737,7 +24733,6 @@ the fourth generation	42
 the freezer	12
 the fridge	-14
 the fridge ,	-12
-the fridge </s>	-4
 the fridge door	-5
 the front	-12
 the frontend	10
@@ -24847,7 +24842,7 @@ the jar	-9
 the job	-18
 the joke	-24
 the joke </s>	-15
-the kennel	16
+the kennel	17
 the kernel	-6
 the kettle	-32
 the kettle on	-15
@@ -24919,7 +24914,7 @@ the lift	-43
 the lift 's	6
 the lift was	-6
 the light	-13
-the light go	-6
+the light go	-5
 the line	-8
 the link	-18
 the link </s>	-11
@@ -24955,12 +24950,12 @@ the man	-25
 the man in	-12
 the manual	-9
 the map	-16
-the marathon	10
+the marathon	11
 the margin	-17
 the market	10
-the market </s>	-16
+the market </s>	-15
 the market in	5
-the master	8
+the master	7
 the match	-16
 the math	-8
 the mayor	26
@@ -24968,7 +24963,7 @@ the meet	-94
 the meet </s>	-19
 the meme	-11
 the menu	-29
-the menu ,	-13
+the menu ,	-14
 the menu </s>	-7
 the merger	8
 the metre	18
@@ -24991,8 +24986,8 @@ the module	12
 the moment	-35
 the moment </s>	-46
 the moment i	9
-the month	12
-the month </s>	12
+the month	13
+the month </s>	13
 the moon	-27
 the moon </s>	-26
 the morning	12
@@ -25016,7 +25011,7 @@ the name	-30
 the name is	-20
 the narrator	-21
 the national table-tennis	-4
-the navy	67
+the navy	68
 the navy </s>	39
 the near	34
 the nearest	18
@@ -25056,7 +25051,7 @@ the nurse home	13
 the nursery	15
 the nursery in	-4
 the odd	13
-the office	-88
+the office	-89
 the office ,	-25
 the office </s>	-37
 the office is	9
@@ -25141,7 +25136,7 @@ the pharmacy 's	4
 the pharmacy </s>	14
 the pharmacy is	13
 the pharmacy shut	8
-the phone	23
+the phone	24
 the phone ,	-9
 the phone </s>	35
 the phone in	-8
@@ -25162,7 +25157,7 @@ the pitch </s>	-11
 the place	36
 the place </s>	15
 the plan	32
-the plan for	19
+the plan for	20
 the plan have	-15
 the plant	-18
 the plant </s>	-20
@@ -25203,13 +25198,14 @@ the problem	-7
 the project	13
 the proxy	-9
 the proxy </s>	-9
-the pub	-8
+the pub	-29
 the pub ,	-4
+the pub quiz	-4
 the pump	-9
 the puzzle	-35
 the puzzle ,	-10
 the puzzle always	-12
-the quarry	34
+the quarry	35
 the quarry </s>	29
 the queen	-9
 the query	-5
@@ -25219,7 +25215,7 @@ the queue ,	-10
 the queue </s>	-9
 the queue at	-9
 the queue have	-5
-the quiz	-52
+the quiz	-51
 the quiz ,	-13
 the quote	-5
 the quote ,	4
@@ -25242,7 +25238,7 @@ the rate	-12
 the read	22
 the receipt	-14
 the receipt </s>	-8
-the recipe	-26
+the recipe	-25
 the recipe ,	-6
 the record	-20
 the red	13
@@ -25301,7 +25297,7 @@ the salon	49
 the salt	-4
 the same	86
 the same </s>	37
-the same <number>	19
+the same <number>	20
 the same as	-9
 the same error	-4
 the same result	-4
@@ -25409,7 +25405,7 @@ the spring	30
 the spring ,	14
 the spring </s>	14
 the stable	-12
-the stair	44
+the stair	45
 the stair </s>	38
 the stall	29
 the stand	-14
@@ -25435,7 +25431,7 @@ the stroke	56
 the stroke </s>	7
 the stroke i	23
 the stroke my	14
-the studio	-6
+the studio	-7
 the subject	-13
 the sugar	-6
 the sum	-41
@@ -25531,7 +25527,7 @@ the trip	-6
 the trombone	-14
 the truck	8
 the truck </s>	15
-the trust	8
+the trust	7
 the tuba	-12
 the tuba </s>	-16
 the tutorial	-10
@@ -25548,7 +25544,7 @@ the uni	18
 the union	44
 the union get	-5
 the union make	21
-the unit	-5
+the unit	-4
 the update	-40
 the update ,	-10
 the update </s>	-9
@@ -25558,7 +25554,7 @@ the upper row	23
 the user	-50
 the user live	-23
 the value	-6
-the van	63
+the van	64
 the van ,	17
 the van in	-5
 the variable	-5
@@ -25588,7 +25584,7 @@ the wait room	-11
 the walk	-5
 the wall in	5
 the walnut	10
-the war	21
+the war	20
 the ward	6
 the ward </s>	4
 the warehouse	24
@@ -25602,7 +25598,7 @@ the way to	-9
 the weather	4
 the weather </s>	-14
 the web	17
-the website	6
+the website	5
 the wed	22
 the wed </s>	31
 the wed is	22
@@ -25626,17 +25622,17 @@ the whole way	-18
 the why	30
 the why before	14
 the wifi	-14
-the wifi code	-5
+the wifi code	-4
 the will	7
 the will </s>	7
 the window	4
 the window ,	8
-the window </s>	10
+the window </s>	9
 the window today	-4
 the wine	5
 the winter	-16
 the woman	15
-the wood	-11
+the wood	-10
 the wool	10
 the word	8
 the word </s>	8
@@ -25647,7 +25643,7 @@ the workshop have	10
 the workshop to	8
 the world	-12
 the worst	-23
-the wrong	-114
+the wrong	-113
 the wrong <kin>	-19
 the wrong branch	-4
 the wrong date	-5
@@ -25700,7 +25696,7 @@ theory	20
 therapy	18
 therapy every	6
 there	-232
-there 's	-18
+there 's	-17
 there 's <number>	6
 there 's a	-56
 there 's always	-15
@@ -25715,7 +25711,7 @@ there by	14
 there by <number>	14
 there for	-25
 there for <number>	-25
-there have	34
+there have	35
 there i	-22
 there is a	-18
 there was	-34
@@ -25760,7 +25756,7 @@ thing	13
 thing ,	36
 thing , <number>	13
 thing , i	10
-thing i	13
+thing i	12
 thing in	-47
 thing is	26
 thing so	-20
@@ -25825,7 +25821,7 @@ this <name> </s>	-12
 this <number>	-126
 this <number> ,	-5
 this <number> </s>	-46
-this <number> by	-14
+this <number> by	-13
 this <number> in	-12
 this <number> please	-4
 this a	-7
@@ -25967,14 +25963,14 @@ through an	14
 through door	14
 through half	-9
 through in	11
-through it	14
+through it	13
 through my	-23
 through my <kin>	8
 through my whole	-14
 through standard	8
 through standard door	8
 through the	-33
-through the roof	-19
+through the roof	-18
 through to	-11
 through your	-15
 throw	-23
@@ -25987,9 +25983,8 @@ thumb up to	-10
 thunder	-10
 thunder just	-6
 thunderstorm	-37
-thx	-48
-thx </s>	-22
-thx for	-22
+thx	-27
+thx for	-23
 thx that	-4
 thx that work	-4
 thyroid	19
@@ -26012,18 +26007,18 @@ tile	11
 tile ,	18
 tile </s>	17
 tile in	-11
-till	50
+till	46
 till <day>	-10
 till <month>	14
 till <month> </s>	11
 till <number>	83
 till <number> ,	-16
-till <number> </s>	125
+till <number> </s>	126
 till i	4
 till it	18
 till my	8
 till next	5
-till next summer	4
+till next summer	5
 till noon	-9
 till noon </s>	-9
 till she	5
@@ -26098,7 +26093,7 @@ to <kin> </s>	-40
 to <month>	9
 to <month> ,	-5
 to <month> </s>	10
-to <name>	34
+to <name>	33
 to <name> 's	-5
 to <name> ,	-6
 to <name> </s>	-47
@@ -26108,7 +26103,7 @@ to <name> and	-5
 to <name> at	16
 to <name> before	21
 to <name> by	4
-to <name> for	-17
+to <name> for	-18
 to <name> from	12
 to <name> in	68
 to <name> is	16
@@ -26119,7 +26114,7 @@ to <name> with	-5
 to <number>	63
 to <number> ,	-11
 to <number> </s>	-38
-to <number> <kin>	12
+to <number> <kin>	13
 to <number> a	39
 to <number> and	-7
 to <number> because	5
@@ -26209,7 +26204,7 @@ to get to	41
 to give	16
 to give up	16
 to go	-40
-to go </s>	-18
+to go </s>	-17
 to go back	11
 to go with	-10
 to google	-15
@@ -26251,7 +26246,7 @@ to log in	-4
 to lunch	-40
 to lunch ,	-26
 to lunch </s>	-13
-to main </s>	10
+to main </s>	11
 to make	-19
 to make it	-12
 to march	5
@@ -26270,7 +26265,7 @@ to metric	-19
 to move	-16
 to move </s>	-8
 to my	65
-to my <kin>	47
+to my <kin>	48
 to myself	-6
 to nothing	-28
 to nut	-40
@@ -26307,14 +26302,14 @@ to relocate to	4
 to rename	-4
 to restart	-4
 to restart it	-5
-to retire	47
+to retire	46
 to retire at	21
 to retire in	-11
 to return	-6
 to ride	14
 to ride a	14
 to run </s>	-26
-to run the	16
+to run the	15
 to sail	-16
 to sail </s>	-16
 to save	-5
@@ -26347,20 +26342,21 @@ to stay	52
 to stay with	17
 to step	-12
 to step <number>	-12
+to stop	4
 to swim	34
 to swim </s>	7
 to talk	7
 to taste	-4
 to teach	40
 to that	-47
-to the	-150
-to the <kin>	7
-to the <name>	29
+to the	-148
+to the <kin>	6
+to the <name>	38
 to the <number>	4
 to the article	-13
 to the back	-6
 to the bypass	6
-to the cinema	-11
+to the cinema	-12
 to the gym	-14
 to the house	10
 to the leave	-15
@@ -26378,7 +26374,6 @@ to the top	-10
 to the wrong	-8
 to think	-14
 to think about	-5
-to this	-4
 to this day	13
 to this employer	9
 to this kind	-4
@@ -26403,21 +26398,21 @@ to wrap	-8
 to write	-9
 to write a	-5
 to you	-42
-to you too	-25
+to you too	-26
 to-do	-8
 toast	-88
 toast </s>	-26
 toast for	-10
 toastmaster	30
-today	-885
+today	-882
 today 's	-30
-today ,	-193
+today ,	-190
 today , bliss	-10
 today , i	-13
-today , no	-8
-today , so	-15
+today , no	-9
+today , so	-16
 today :	-25
-today </s>	-464
+today </s>	-465
 today and	-14
 today because	-38
 today because of	-38
@@ -26453,7 +26448,7 @@ tongue ,	6
 tongue is	7
 tongue on	-11
 tongue on the	-11
-tonight	-590
+tonight	-589
 tonight 's	-43
 tonight ,	-142
 tonight , <number>	-21
@@ -26466,7 +26461,7 @@ tonight is	-24
 tonight so	-15
 tonne	12
 tonne ,	12
-too	-222
+too	-223
 too </s>	85
 too big	12
 too blurry	-12
@@ -26477,7 +26472,7 @@ too fast	-30
 too fast </s>	-21
 too few	-15
 too few for	-15
-too high	-24
+too high	-23
 too hot	-12
 too hot </s>	-12
 too long	-42
@@ -26516,9 +26511,9 @@ top of the	12
 top out	15
 top out at	15
 topic	-25
-total	-123
+total	-124
 total ,	-13
-total </s>	-26
+total </s>	-27
 total is	-26
 totally	-7
 touch	93
@@ -26579,7 +26574,7 @@ train are	7
 train as	102
 train as a	92
 train for	32
-train for the	23
+train for the	22
 train get	15
 train i	-13
 train i can	-13
@@ -26596,7 +26591,7 @@ train the	-6
 train the model	-11
 train to	5
 train to <name>	-6
-train under	-14
+train under	-15
 train with	8
 tram	48
 tram ,	4
@@ -26649,7 +26644,7 @@ trial	-27
 trigger	11
 trigger here	11
 trigger here :	11
-trim	-42
+trim	-43
 trim </s>	-16
 trip	6
 trip </s>	-17
@@ -26697,7 +26692,7 @@ tuba </s>	-16
 tuba in	19
 tuba in the	19
 tuition	6
-tune	10
+tune	9
 tune </s>	-6
 tune up	26
 tune up a	26
@@ -26744,7 +26739,7 @@ twice a week	26
 twice a year	-33
 twice already	9
 twice already </s>	9
-twice and	-12
+twice and	-13
 twice and become	5
 twice before	-22
 twice in	-23
@@ -26771,7 +26766,7 @@ type is <name>	22
 type is slow	7
 type it	-8
 type it up	5
-type on	-12
+type on	-13
 type quietly	-24
 type quietly </s>	-24
 type them	-9
@@ -26784,7 +26779,7 @@ typewriter	15
 typhoon	-4
 typical	-52
 typical </s>	-39
-typo	-130
+typo	-131
 typo ,	-19
 typo </s>	-87
 typo in	-11
@@ -26792,7 +26787,7 @@ typo in the	-7
 tyre	-23
 ugh	-58
 ugh i	-9
-ugly	-9
+ugly	-10
 ugly ,	-8
 ukulele	19
 ukulele group	11
@@ -26814,8 +26809,8 @@ under <number> minute	33
 under <number> page	13
 under <number> roof	24
 under a	11
-under me	-13
-under me </s>	-13
+under me	-12
+under me </s>	-12
 under my	46
 under my bed	23
 under my maiden	18
@@ -26870,7 +26865,7 @@ until <month>	25
 until <month> </s>	5
 until <month> <number>	14
 until <name>	19
-until <name> </s>	17
+until <name> </s>	16
 until <number>	123
 until <number> ,	-9
 until <number> </s>	154
@@ -26882,7 +26877,7 @@ until my	27
 until next	6
 until the	24
 until they	-7
-up	-86
+up	-85
 up ,	-53
 up , can	-18
 up , i	-7
@@ -26946,7 +26941,7 @@ up twice in	-6
 up when	16
 up when the	18
 up with	24
-up with <name>	35
+up with <name>	34
 update	-63
 update ,	-10
 update , the	-7
@@ -26961,15 +26956,15 @@ upload	-24
 upload </s>	-10
 upper	34
 upper row	23
-upside	-25
-upside down	-25
-upside down </s>	-25
+upside	-24
+upside down	-24
+upside down </s>	-24
 upstairs	-14
 upstairs ,	-15
 upstairs </s>	16
 upstairs are	13
 upvc	-4
-us	490
+us	491
 us ,	63
 us , <name>	6
 us , i	10
@@ -27009,10 +27004,10 @@ us up </s>	9
 use	94
 use ,	23
 use </s>	13
-use <name>	-50
+use <name>	-51
 use <name> ,	9
 use <name> </s>	-66
-use <name> and	-10
+use <name> and	-11
 use <name> for	-7
 use <name> spell	16
 use <number>	-28
@@ -27056,7 +27051,7 @@ usually	6
 ux	20
 ux <kin>	16
 vaccinate	8
-vaccine	25
+vaccine	24
 vacuum	-12
 vacuum </s>	-12
 valid	-28
@@ -27065,7 +27060,7 @@ value	-25
 value ,	-15
 vampire	-49
 van	115
-van 's	16
+van 's	15
 van 's a	17
 van ,	16
 van , a	6
@@ -27143,7 +27138,7 @@ village hall	6
 village have	22
 village have <number>	18
 village have no	4
-village in	-6
+village in	-5
 village is	19
 villain	-45
 villain </s>	-13
@@ -27153,7 +27148,7 @@ vim	8
 vim is	8
 vim is what	8
 vinegar	-25
-vineyard	11
+vineyard	10
 vineyard ,	4
 vineyard in	-17
 vineyard in the	-4
@@ -27234,7 +27229,7 @@ wait till	-8
 wake	-66
 wake up	-56
 wake up at	-35
-walk	-39
+walk	-40
 walk ,	-7
 walk <number>	4
 walk a	-9
@@ -27285,17 +27280,16 @@ want the second	-9
 want them	-7
 want this	-40
 want this by	-11
-want to	4
 want to add	5
 want to apply	5
 want to ask	-5
-want to be	-32
+want to be	-31
 want to become	4
 want to build	8
 want to change	-4
 want to do	13
 want to finish	10
-want to have	8
+want to have	9
 want to know	-21
 want to learn	-38
 want to open	6
@@ -27310,7 +27304,7 @@ want to take	15
 want to try	10
 want weekly	10
 want weekly report	10
-war	21
+war	20
 ward	10
 ward </s>	26
 ward round	-7
@@ -27319,14 +27313,14 @@ wardrobe </s>	13
 warehouse	75
 warehouse </s>	19
 warehouse is	20
-warfarin	18
+warfarin	17
 warfarin </s>	-10
 warm	-57
 warm up	-15
 warn	-16
 warn </s>	-7
 warning	-16
-warranty	-17
+warranty	-16
 was	-196
 was <name>	24
 was <name> </s>	18
@@ -27388,7 +27382,7 @@ was funny </s>	-10
 was go	-11
 was go to	-8
 was great	-5
-was heave	-5
+was heave	-4
 was in	20
 was in <name>	-24
 was in the	45
@@ -27463,7 +27457,7 @@ watchmaker in <name>	-10
 watchman	-5
 watchman ,	-5
 watchman , <name>	-5
-water	-104
+water	-103
 water ,	16
 water boil	-27
 water boil at	-27
@@ -27484,7 +27478,7 @@ way just	-6
 way just now	-6
 way round	-8
 way to	-5
-way to the	-20
+way to the	-21
 way too	-4
 we	461
 we 'll	-33
@@ -27505,7 +27499,7 @@ we 're off	-32
 we 're on	24
 we 're out	-24
 we 're prototype	29
-we 're save	11
+we 're save	10
 we </s>	-21
 we <kin>	20
 we <kin> on	22
@@ -27582,7 +27576,7 @@ we homeschool all	21
 we homeschool our	9
 we host	-11
 we host everything	4
-we invoice	4
+we invoice	5
 we just	20
 we keep	29
 we keep <number>	5
@@ -27638,10 +27632,10 @@ we replace	14
 we replace <name>	9
 we run	-13
 we run out	-19
-we see	-32
+we see	-31
 we sell	31
 we sell mostly	9
-we share	23
+we share	22
 we share <number>	8
 we share a	7
 we share with	7
@@ -27663,6 +27657,7 @@ we stock	9
 we study	-13
 we swap	-5
 we swap the	8
+we switch	-4
 we switch from	4
 we switch the	-10
 we take	25
@@ -27686,7 +27681,7 @@ weak	70
 weak ,	27
 weak </s>	23
 wear	106
-wear a	39
+wear a	40
 wear a hat	-6
 wear a hear	42
 wear an	-8
@@ -27726,11 +27721,11 @@ wed scene	-28
 wed scene 's	-13
 wed today	-5
 wed today </s>	-5
-wedding	54
+wedding	55
 wedding ,	9
 wedding </s>	17
 week	229
-week ,	98
+week ,	97
 week </s>	50
 week <number>	-30
 week <number> </s>	7
@@ -27746,7 +27741,7 @@ week of	26
 week of <month>	6
 week off	9
 week off </s>	9
-week on	17
+week on	16
 week on <number>	12
 week on the	6
 week on week	5
@@ -27801,7 +27796,7 @@ wet </s>	-15
 wet and	-6
 wet and i	-6
 wey	-15
-wg	27
+wg	28
 what	-306
 what 's	-24
 what 's a	18
@@ -27837,7 +27832,7 @@ what is	-10
 what it is	11
 what keep	25
 what keep me	5
-what keep the	8
+what keep the	9
 what now	-12
 what now </s>	-12
 what our	25
@@ -27856,7 +27851,7 @@ what time is	-34
 what time it	-5
 what was	-4
 what we	81
-what we speak	13
+what we speak	14
 what with	13
 what with my	8
 what would	-73
@@ -27875,7 +27870,7 @@ wheelchair </s>	17
 wheelchair user	35
 wheelchair will	10
 wheelchair will n't	10
-when	124
+when	123
 when <kin>	-13
 when <kin> 's	7
 when <name>	18
@@ -27976,9 +27971,9 @@ while	-73
 while </s>	-18
 while <name>	-34
 while <name> can	5
-while <name> keep	-7
+while <name> keep	-8
 while <name> want	-14
-while i	-19
+while i	-18
 while i do	10
 while i handle	5
 while i have	8
@@ -27996,7 +27991,8 @@ while the <kin>	-4
 while the tractor	11
 whistle	-8
 white	-27
-who	-184
+white </s>	4
+who	-185
 who 's	-5
 who 's allergic	-14
 who 's autistic	4
@@ -28028,7 +28024,7 @@ who say it	-4
 who sell	-9
 who share	-15
 who share my	-15
-who speak	7
+who speak	6
 who speak <name>	17
 who still	10
 who teach	-28
@@ -28086,7 +28082,7 @@ wifi	-59
 wifi </s>	10
 wifi at	21
 wifi at the	22
-wifi code	-5
+wifi code	-4
 wifi drop	-6
 wifi is	-22
 wild	-19
@@ -28104,7 +28100,7 @@ will n't come	-16
 will n't do	42
 will n't eat	12
 will n't fit	8
-will n't go	6
+will n't go	7
 will n't let	9
 will n't load	-11
 will n't open	-8
@@ -28163,13 +28159,13 @@ winter the	-7
 wipe	-6
 wire	14
 wish	17
-with	172
+with	171
 with "	14
 with </s>	13
 with <kin>	-30
 with <kin> 's	-6
 with <kin> ,	12
-with <name>	-9
+with <name>	-10
 with <name> 's	17
 with <name> </s>	-28
 with <name> <name>	7
@@ -28209,12 +28205,12 @@ with exit code	-14
 with her	-21
 with her <kin>	-31
 with his	-28
-with it	-57
+with it	-58
 with it ,	-9
-with it </s>	-41
+with it </s>	-42
 with its	-14
 with its awful	-14
-with me	99
+with me	100
 with me </s>	83
 with me be	7
 with me from	8
@@ -28231,9 +28227,9 @@ with option a	-5
 with our	4
 with that	-13
 with that answer	-6
-with the	88
-with the <kin>	44
-with the <name>	46
+with the	89
+with the <kin>	45
+with the <name>	45
 with the army	22
 with the bank	-26
 with the hospital	-5
@@ -28258,8 +28254,8 @@ with wood twice	-17
 with you	-19
 with you </s>	-11
 with your	-27
-within	25
-within <number>	25
+within	24
+within <number>	24
 within <number> hour	26
 within <number> minute	-11
 within <number> year	18
@@ -28346,7 +28342,7 @@ work from the	8
 work half	8
 work hard	-22
 work hard </s>	-22
-work i	29
+work i	30
 work in <name>	-6
 work in the	10
 work is	23
@@ -28392,10 +28388,10 @@ worse in	8
 worse on	29
 worse on the	29
 worst	-17
-worth	-27
-worth it	-27
-worth it </s>	-27
-would	-181
+worth	-28
+worth it	-28
+worth it </s>	-28
+would	-182
 would be	-13
 would be leave	-13
 would i	-20
@@ -28533,10 +28529,10 @@ year is the	-10
 year now	47
 year now </s>	41
 year now i	7
-year of	6
+year of	5
 year of a	18
 year of it	10
-year of the	-7
+year of the	-6
 year of tile	9
 year of wait	-12
 year off	4
@@ -28560,7 +28556,7 @@ yell	-26
 yell at	-13
 yellow	15
 yes	-52
-yesterday	-212
+yesterday	-213
 yesterday 's	-13
 yesterday ,	-63
 yesterday </s>	-112
@@ -28628,7 +28624,7 @@ you skip	5
 you spell	-19
 you the	-10
 you to	19
-you too	-25
+you too	-26
 you want	-8
 you write	15
 you write for	10
@@ -28666,7 +28662,7 @@ your word ,	-8
 yours	-32
 yours </s>	-20
 yourself	-6
-youth	19
+youth	18
 yuki	17
 yuki sign	17
 yute	4

@@ -31,6 +31,7 @@ from mnemic.memory.formation.grammar.unfolding.contact import (
     like_mine,
     placed,
 )
+from mnemic.memory.formation.grammar.unfolding.equated import equated
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
 from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, neither, shared
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
@@ -43,10 +44,18 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
     without_pointing,
 )
 from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives
+from mnemic.memory.formation.grammar.unfolding.jointly import kin_and_i, kin_listed
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
+from mnemic.memory.formation.grammar.unfolding.plainly_put import (
+    any_day,
+    put_plainly,
+    the_only_one,
+)
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
+from mnemic.memory.formation.grammar.unfolding.short_notes import barred
+from mnemic.memory.formation.grammar.unfolding.teamwork import left_us
 from mnemic.memory.formation.grammar.unfolding.together import (
     aim_is,
     and_kin,
@@ -56,7 +65,6 @@ from mnemic.memory.formation.grammar.unfolding.together import (
     both,
     but_fine,
     found_out,
-    kin_and_i,
     rest_of_us,
     same_object,
     same_way,
@@ -73,14 +81,14 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    neither, both, kin_and_i, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    put_plainly, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
 _STATED_ONLY = frozenset(_PLAIN) - {
-    neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
+    any_day, barred, neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
 }  # fmt: skip
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 
@@ -115,6 +123,8 @@ def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfold
     stated = mood is Mood.STATEMENT or (mood is Mood.QUESTION and not text.rstrip().endswith("?"))
     if behind and stated and (found := alone(words) or alone_as(words, behind)) is not None:
         host, told = found.host, list(found.told)
+    if stated and not told and (gone := left_us(words, behind)) is not None:
+        host, told = gone.host, list(gone.told)
     host, told = _apart(host, told, stated=stated)
     out: list[Words] = []
     while told and len(out) < UNFOLDED_MAX:

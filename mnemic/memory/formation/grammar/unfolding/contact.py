@@ -15,6 +15,7 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
+from mnemic.memory.formation.grammar.unfolding.inside import am_in
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
 from mnemic.memory.formation.grammar.unfolding.roles import is_human
@@ -36,6 +37,10 @@ _TIED = word_set(
 )
 """What one does with a thing that is then one's own: "the flat I rent", "the choir I sing in"."""
 
+_MADE = word_set(
+    "make build develop write design code compose record restore renovate film shoot paint sew knit plan"
+)
+"""What one is making is one's own: "the app I'm making reminds people of their tablets"."""
 _DOES = word_set("work volunteer teach study train sing coach swim play live go")
 _HAD = word_set("keep ride drive")
 _UNTIED = (
@@ -74,13 +79,18 @@ def contact(words: Words) -> Parts | None:
     stop = next((k for k in range(at + 2, min(len(words), at + 12)) if _main(words, at, k)), -1)
     group = read_verb(words[:stop], at + 1, SELF) if stop > 0 else None
     office = _in_office(words, at, stop, noun) if where and group is not None else None
+    if (inside := am_in(words, at, noun)) is not None:
+        return inside
     if group is None:
         return Parts(()) if _is_stranded(words, at) else None
     wanted = group.lemma in {"want", "need"} and not is_at_hand(words[:end])
     if wanted or office is not None:
         return office
-    tied = group.lemma in _TIED or (
-        group.tense is Tense.PRESENT and not group.progressive and group.lemma not in _UNTIED
+    making = group.progressive and group.lemma in _MADE and not is_at_hand(words[:end])
+    tied = (
+        group.lemma in _TIED
+        or making
+        or (group.tense is Tense.PRESENT and not group.progressive and group.lemma not in _UNTIED)
     )
     if is_at_hand(words[:end]) or points(noun) or not tied or group.negated:
         # "the part I like is the intro" tells nothing that somebody has or does.
@@ -184,21 +194,26 @@ def _of_every(words: Words) -> Parts | None:
     )
 
 
-_PEOPLE = word_set("guy man woman person people bloke lady girl boy one ones kids clients")
-
-
 def _with_the(words: Words) -> Words:
     """Give "gp surgery i work at runs Emis" the article that it was typed without."""
     at = next((k for k in range(1, 4) if words[k].low in {"i", "we"}), -1)
     noun = words[:at] if at > 0 else ()
     plain = noun and all(w.low.isalpha() and w.text.islower() for w in noun)
-    if (
-        not plain
-        or noun_lemma(noun[-1].low) not in _PLACES
-        or verb_lemma(noun[0].low) == noun[0].low
-    ):
+    made = (
+        plain
+        and words[at + 1].low in {"'m", "m", "am", "'re"}
+        and words[at + 2].low.endswith("ing")
+    )
+    if not plain or noun_lemma(noun[-1].low) not in (_MADE_THINGS if made else _PLACES):
+        return words
+    if verb_lemma(noun[0].low) == noun[0].low and not made:
         return words
     return (given("the", words[0].start), *words)
+
+
+_MADE_THINGS = word_set(
+    "game app book novel album film website site podcast quilt boat shed song comic zine cookbook jumper sweater tool plugin"
+)
 
 
 def like_mine(words: Words) -> Parts | None:
@@ -303,22 +318,32 @@ def _left_by_kin(words: Words) -> Parts | None:
 def _of_kin(words: Words) -> Parts | None:
     """Read "the school my kids go to has no uniform" as what belongs to them."""
     at = next((k for k in range(2, min(len(words) - 4, 6)) if words[k].low in {"my", "our"}), -1)
-    if words[0].low != "the" or at < 0 or not kin_class(words[at + 1].low):
+    trade = at > 0 and words[at + 1].low in _FIRMS
+    if words[0].low != "the" or at < 0 or not (trade or kin_class(words[at + 1].low)):
         return None
     kin, verb = words[at : at + 2], words[at + 2]
     noun = words[1 : at - (words[at - 1].low in {"that", "which", "where"})]
     many = noun_lemma(kin[1].low) != kin[1].low
     if not noun or any(w.low in _STOPS | PREPOSITIONS for w in noun) or is_at_hand(words[:at]):
         return None
-    if verb_lemma(verb.low) not in _TIED | {"attend"} or (verb_lemma(verb.low) == verb.low) != many:
+    tied = _TIED | (_TRADED if trade else {"attend"})
+    if verb_lemma(verb.low) not in tied or (verb_lemma(verb.low) == verb.low) != many:
         return None
     stop = at + 3 + (words[at + 3].low in PREPOSITIONS | {"to"})
     if stop >= len(words) - 1 or not finite_at(words, stop):
         return None
+    if kin[1].low == "team":
+        return Parts((given("our", kin[0].start), *noun, *words[stop:]))
     mark = given("'" if many and kin[1].low.endswith("s") else "'s", kin[1].end)
     return Parts((*kin, mark, *noun, *words[stop:]))
 
 
+_FIRMS = word_set(
+    "group team company firm shop pub lab startup department studio practice restaurant bakery brewery agency office"
+)
+_TRADED = word_set(
+    "ship make build sell serve maintain develop produce design bake brew support use offer print publish"
+)
 _HANDED = word_set("left gave bought got made lent built knitted sent handed willed bequeathed")
 
 

@@ -23,7 +23,6 @@ from mnemic.memory.formation.grammar.words import (
     verb_lemma,
 )
 from mnemic.memory.formation.lemmas import third_person
-from mnemic.memory.formation.rendering import a_or_an
 from mnemic.memory.formation.wordlists import word_set
 
 SUBJECT_WORDS_MAX = 8
@@ -42,42 +41,6 @@ def both(words: Words) -> Parts | None:
     verb = words[at + 1].low
     told = verb_lemma(verb) == verb or finite_at(words, at + 1)
     return Parts((*words[:at], *words[at + 1 :])) if joined and several and told else None
-
-
-def kin_and_i(words: Words) -> Parts | None:
-    """Read "my girlfriend and I are vegan" of each of the two."""
-    at = next((k for k in range(2, min(6, len(words) - 3)) if words[k].low == "and"), -1)
-    if at < 0 or words[at + 1].low != "i" or words[at + 2].low != "are":
-        return None
-    rest = words[at + 3 :]
-    mine = words[0].low in {"my", "our"} and any(tie_class(w.low) for w in words[1:at])
-    if not mine or any(w.low in PREPOSITIONS | PUNCTUATION for w in words[:at]):
-        return None
-    if rest[0].low in {"both", "all"}:
-        rest = rest[1:]
-    if not rest or rest[0].low.endswith("ing") or any(w.low in _SHARED for w in rest):
-        # What the two are to each other or do together is told of neither alone.
-        return Parts(())
-    rest = _of_one(rest)
-    spot = words[at + 2].start
-    own = (words[at + 1]._replace(text="I"), given("am", spot), *rest)
-    return Parts((), (own, (*words[:at], given("is", spot), *rest)))
-
-
-def _of_one(rest: Words) -> Words:
-    """Give "a retired nurse" of "retired nurses", for what two are each of them is."""
-    end = next(
-        (k for k, w in enumerate(rest) if w.low in PREPOSITIONS | PUNCTUATION | {"and"}), len(rest)
-    )
-    head = rest[end - 1] if end else rest[0]
-    one = noun_lemma(head.low)
-    if not end or one == head.low or is_name(head):
-        return rest
-    noun = (*rest[: end - 1], head._replace(text=one, low=one))
-    return (given(a_or_an(noun), head.start), *noun, *rest[end:])
-
-
-_SHARED = word_set("our us we each together married engaged divorced close friends siblings twins")
 
 
 def and_kin(words: Words) -> Parts | None:
@@ -395,7 +358,6 @@ __all__ = [
     "both",
     "but_fine",
     "found_out",
-    "kin_and_i",
     "rest_of_us",
     "same_object",
     "same_way",
