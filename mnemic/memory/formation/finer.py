@@ -75,6 +75,7 @@ _CUT = re.compile(
     r"|\s+(?P<bare>)(?=(?:i['’]m|im|i\s+am|i['’]ve|ive|i\s+have|i\s+work|i\s+live)\s+"
     r"(?:the|a|an|on|in|at|my|been|got|to|\d)\b)"
     rf"|\s+(?P<then>)(?=(?:otherwise|plus|anyway|also)\s+{_ME})"
+    r"|,?\s+(?:and|so|but)\s+(?=(?:[a-z-]+\s+){1,2}[a-z-]+s\s+(?:help|work)\s+(?:me\b|a\s+lot|best|better|loads))"
     r"|\s+and\s+(?=would\s+(?:rather|prefer|appreciate)\b)"
     rf"|,\s+(?:and|but)\s+(?=the\s+(?:{_WORD}\s+){{1,3}}?(?:is|are|has|keeps?|won['’]t|doesn['’]t|\w+[^su\W]s)[.!]?\Z)"
     rf"|\s+and\s+(?=\w+s\s+(?:still|never|always|just|really)\s+{_WORD})"

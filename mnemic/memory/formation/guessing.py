@@ -68,10 +68,11 @@ def own_words(text: str) -> bool:
 
 def tells_of_another(text: str) -> bool:
     """Tell whether a clause is about somebody of the speaker's: "my brother rebuilds gearboxes"."""
-    lows = _lows(text)[:4]
+    lows = _lows(text)[:5]
     return (
         len(lows) > 2
         and lows[0] in _OWN
+        and not {"and", "i"} <= set(lows)
         and any(kin_class(low.removesuffix("'s")) for low in lows[1:3])
     )
 

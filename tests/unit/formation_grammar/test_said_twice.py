@@ -161,7 +161,7 @@ TOLD: tuple[tuple[str, set[str]], ...] = (
     ("I'm head chef at a 60-seat place", {"User is head chef at a 60-seat place."}),
     (
         "I've got a bar job Thursday to Sunday on top.",
-        {"User has a bar job Thursday to Sunday on top."},
+        {"User has a bar job from Thursday to Sunday on top."},
     ),
     ("we're closed mondays", {"User's business is closed Mondays."}),
     ("My exam is on Monday, 4 May.", {"User's exam is on Monday, 4 May 2026."}),
@@ -171,6 +171,13 @@ TOLD: tuple[tuple[str, set[str]], ...] = (
     ),
     ("I've got a LISA with £3,400 in it.", {"User has a LISA with £3,400."}),
     ("I don't have one but I'm not getting one", set()),
+    (
+        "I'm dyslexic and short paragraphs help a lot.",
+        {"User is dyslexic.", "Short paragraphs help User a lot."},
+    ),
+    ("short breaks help a lot", set()),
+    ("i hate the green so make it grey", set()),
+    ("I love the sea", {"User loves the sea."}),
     # A nationality is no name.
     (
         "my partner is korean and her parents are visiting in october",

@@ -230,6 +230,8 @@ def _is_sort(words: Words, i: int) -> bool:
         low = words[k].low
         if low in {"a", "an"}:
             return k < i - 1
+        if low.isdigit() or low in NUMBERS:
+            return k < i - 1 and words[i].low.endswith("s")
         if low == "the":
             return k < i - 2
         if low in _FINITE or low in PUNCTUATION | PREPOSITIONS | CONJUNCTIONS or _is_unknown(low):

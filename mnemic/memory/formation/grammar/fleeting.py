@@ -74,6 +74,13 @@ _WILL_NOT = re.compile(
 )
 """A thing that balks: "The portal will not take User's login"."""
 
+_AT_SIGHT = re.compile(
+    r"User (?:\w+ly )?(?:hates|likes|loves|dislikes|prefers) the (?!sea\b|cold\b|heat\b|rain\b|snow\b|winter\b|summer\b|outdoors\b|countryside\b|beach\b|mountains\b|"
+    r"ocean\b|city\b|gym\b|dark\b|sun\b|theatre\b|theater\b|opera\b|cinema\b|quiet\b|water\b|woods\b|forest\b|dentist\b|phone\b|spotlight\b|"
+    r"guitar\b|piano\b|violin\b|cello\b|blues\b|water\b|office\b|commute\b)[a-z][\w-]*\.\Z"
+)
+"""One thing that lies on the table: "i hate the green so make it grey"."""
+
 _LOST_A_GAME = re.compile(
     r"User (?:has )?(?:lost|won|drew) (?:the|a|this|that|today's|yesterday's) (?:match|game|bet|final|round|set|coin toss|argument)\b"
 )
@@ -124,6 +131,7 @@ def is_fleeting(one: Claim, words: Words) -> bool:
         or _JUST_DONE.match(said) is not None
         or _SMALL_WISH.match(said) is not None
         or _ERRAND.match(said) is not None
+        or _AT_SIGHT.match(said) is not None
         or _WILL_NOT.match(said) is not None
         or _LOST_A_GAME.match(said) is not None
         or _UNWELL.match(said) is not None

@@ -167,6 +167,9 @@ _ONLY_DOES = re.compile(r"User only (?:uses|eats|drinks|wears) ")
 _PRACTISES = re.compile(
     r"User (?:practi[sc]es|trains|rehearses|revises|studies) .*\b(?:an?|per|every|each) (?:day|night|week|morning|evening)\b"
 )
+_LEARNS_LONG = re.compile(
+    r"User has been (?:learning|studying|practi[sc]ing) .*\b(?:(?:for|over) [\w -]*\byears?|since (?:\w+ )?(?:19|20)\d\d)\b"
+)
 _EARNS = re.compile(
     r"User (?:brings? home|takes? home|earns?|makes?) (?:about |around |roughly )?[£$€]?\d"
 )
@@ -201,6 +204,7 @@ _BETTER = (
     (ClaimKind.HABIT, _ONLY_DOES, ClaimKind.CONSTRAINT),
     (ClaimKind.SKILL, _PRACTISES, ClaimKind.HABIT),
     (ClaimKind.ROLE, _FORMER, ClaimKind.SKILL),
+    (ClaimKind.GOAL, _LEARNS_LONG, ClaimKind.SKILL),
     (ClaimKind.HABIT, _EARNS, ClaimKind.PROJECT_FACT),
     (ClaimKind.HABIT, _STARTED_AS, ClaimKind.ROLE),
     (ClaimKind.PROJECT_FACT, _STARTED_AS, ClaimKind.ROLE),

@@ -106,13 +106,15 @@ def _helping(body: Words) -> tuple[Claim, ...]:
     if not end or body[0].low in DETERMINERS | {"i", "we", "you", "it"}:
         return ()
     lows = [w.low for w in body[end + 1 :]]
-    better = not {"better", "best", "more", "easier", "most"}.isdisjoint(lows)
-    if "me" not in lows or not better or deictic(body):
+    better = not {"better", "best", "more", "easier", "most", "lot", "loads"}.isdisjoint(lows)
+    styled = noun_lemma(body[end - 1].low) in STYLE and body[end].low in {"help", "helps"}
+    if not ("me" in lows or styled) or not better or deictic(body):
         return ()
     if noun_lemma(body[end - 1].low) == body[end - 1].low:
         return ()
     told = tuple(w._replace(text="it", low="it") if w.low in {"you", "u"} else w for w in body)
     text = say_words(_of_user(told), SELF).replace("it explain ", "it explains ")
+    text = text if "me" in lows else text.replace(" help", " help User", 1)
     return (claim(body, sentence(text[:1].upper() + text[1:]), say_words(body[:end], SELF), body),)
 
 
