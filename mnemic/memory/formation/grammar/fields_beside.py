@@ -101,7 +101,7 @@ BESIDE: Mapping[str, str] = {
     "bioinformatics": "read genome sample gene pipeline align* mapping",
     "statistics": "regression predictor variance outcome model* coefficient p-value",
     "machine learning": "epoch dropout train* model overfit* layer dataset gpu image inference label",
-    "software-development": "monolith deploy* latency json flamegraph serialisation p95 p99 endpoint repo branch service build merge* commit refactor* test api",
+    "software-development": "monolith deploy* latency json flamegraph serialisation p95 p99 endpoint repo branch service build merge* refactor* test api",
     "web development": "css component browser page render* layout react",
     "database": "query index replica table schema transaction postgres mysql lag*",
     "cloud infrastructure": "deploy* cluster bucket region role pipeline",

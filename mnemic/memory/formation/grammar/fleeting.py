@@ -75,7 +75,7 @@ _WILL_NOT = re.compile(
 """A thing that balks: "The portal will not take User's login"."""
 
 _AT_SIGHT = re.compile(
-    r"User (?:\w+ly )?(?:hates|likes|loves|dislikes|prefers) the (?!sea\b|cold\b|heat\b|rain\b|snow\b|winter\b|summer\b|outdoors\b|countryside\b|beach\b|mountains\b|"
+    r"User (?:\w+ly )?(?:hates|likes|loves|dislikes) the (?!sea\b|cold\b|heat\b|rain\b|snow\b|winter\b|summer\b|outdoors\b|countryside\b|beach\b|mountains\b|"
     r"ocean\b|city\b|gym\b|dark\b|sun\b|theatre\b|theater\b|opera\b|cinema\b|quiet\b|water\b|woods\b|forest\b|dentist\b|phone\b|spotlight\b|"
     r"guitar\b|piano\b|violin\b|cello\b|blues\b|water\b|office\b|commute\b)[a-z][\w-]*\.\Z"
 )

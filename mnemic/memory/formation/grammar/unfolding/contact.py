@@ -196,7 +196,7 @@ def _of_every(words: Words) -> Parts | None:
 
 def _with_the(words: Words) -> Words:
     """Give "gp surgery i work at runs Emis" the article that it was typed without."""
-    at = next((k for k in range(1, 4) if words[k].low in {"i", "we"}), -1)
+    at = next((k for k in range(1, min(4, len(words) - 2)) if words[k].low in {"i", "we"}), -1)
     noun = words[:at] if at > 0 else ()
     plain = noun and all(w.low.isalpha() and w.text.islower() for w in noun)
     made = (
