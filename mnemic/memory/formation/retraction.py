@@ -210,7 +210,7 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
     if belief.about != candidate.about or not (everywhere or belief.scope == candidate.scope):
         return False
     beneath = belief.subject_key.startswith(f"{candidate.subject_key}/")
-    if beneath and not candidate.value_key:
+    if (beneath and not candidate.value_key) or _is_lesson(candidate, belief):
         return True
     return keys.ends(candidate.value_key, belief.value_key) and (
         beneath or _of_any_slot(candidate, belief) or _share_verb(candidate, belief)
@@ -228,6 +228,37 @@ _HAVING = word_set("have own use drive wear ride keep buy get adopt inherit purc
 
 _ATTENDING = word_set("go take attend do join visit have")
 """What one does with a course, a club or a lesson that one goes to no longer."""
+
+
+_LESSONS = word_set(
+    "class lesson course session training train practice workshop club group evening rehearsal"
+)
+"""What a pastime is gone to as: who gave it up goes there no longer."""
+
+_PASTIMES = word_set("do play take practise practice go")
+"""What is done with a pastime that is given up; its object says which."""
+
+
+def _is_lesson(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether a belief says that the pastime that is given up is gone to: "pottery classes"."""
+    if candidate.claim_kind is ClaimKind.RESOURCE or candidate.origin == ORIGIN_FORGET:
+        # Who sold the guitar may still take lessons.
+        return False
+    told = set(belief.value_key.split())
+    named = set(candidate.value_key.split()) - {keys.NOT, *candidate.about.split()} - _PASTIMES
+    return (
+        bool(named)
+        and named <= told
+        and not told.isdisjoint(_LESSONS)
+        and keys.FORMER not in told
+        and (main_verb(belief.statement) or _verb_of_other(told)) in _ATTENDING
+        and _says_only(belief, frozenset(named | _LESSONS | _ATTENDING))
+    )
+
+
+def _verb_of_other(told: set[str]) -> str:
+    """Give the verb of somebody else's attending, which only the key tells: "Mia takes ballet"."""
+    return next(iter(sorted(told & _ATTENDING)), "")
 
 
 def _share_verb(candidate: Candidate, belief: Belief) -> bool:
@@ -329,7 +360,9 @@ def _says_only(belief: Belief, named: frozenset[str]) -> bool:
     return not any(t for t in rest if not t.endswith("day") and not t[0].isdigit())
 
 
-_TIMES = word_set("morning afternoon evening night week weekend month year day")
+_TIMES = word_set(
+    "morning afternoon evening night week weekend month year day once twice weekly fortnightly"
+)
 
 
 def _names_no_slot(candidate: Candidate) -> bool:
