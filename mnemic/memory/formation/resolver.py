@@ -14,7 +14,7 @@ from msgspec import Struct
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.misnamed import named_once
-from mnemic.memory.formation.moved_on import moved_on
+from mnemic.memory.formation.moved_on import moved_on, switched
 from mnemic.memory.formation.overtaking import done_no_more, overtaken
 from mnemic.memory.formation.plans import fulfilled
 from mnemic.memory.formation.succession import miscalled, outgrown, retied, returned
@@ -113,6 +113,7 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
         return
     yield from returned(draft, candidate)
     yield from moved_on(draft, candidate)
+    yield from switched(draft, candidate)
     yield from overtaken(draft, candidate)
     yield from done_no_more(draft, candidate)
     if told.corrects:
