@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.leads import without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
+from mnemic.memory.formation.grammar.rich_returns import back_to_whom
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
 
@@ -52,8 +53,8 @@ def _repaired(
     text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
 ) -> Said:
     words = _read(clause.text, spell=spell)
-    if rich and (past := over_since(words)):
-        return Said(clause, past)
+    if rich and (other := over_since(words) or back_to_whom(words)):
+        return Said(clause, other)
     if rich and (better := set_right(words, ())) is not None:
         return Said(clause, better, mended=True, corrects=True)
     if HINT.search(clause.text) is not None:

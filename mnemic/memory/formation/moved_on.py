@@ -66,9 +66,9 @@ def moved_on(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
 
 
 _SWITCHED = re.compile(
-    r"(?:User|The team) (?:has |have )?(?:switched|moved|migrated|changed|transferred|ported|transitioned|"
-    r"shifted|taken|took|brought) (?P<what>[\w' -]+?) (?:over |back )?(?:(?:away )?from|off) (?P<old>[\w.&' -]+?) "
-    r"(?:over )?(?:to|onto|into) [^.]"
+    r"(?:User|The team) (?:has |have )?(?:switched|moved|migrated|changed|transferred|ported|"
+    r"transitioned|shifted|taken|took|brought) (?P<what>[\w' -]+?) (?:over |back )?"
+    r"(?:(?:away )?from|off) (?P<old>[\w.&' -]+?) (?:over )?(?:to|onto|into) [^.]"
 )
 _HOLDERS = frozenset({"user", "team"})
 _THROUGH = frozenset({"live", "out", "through", "via"})

@@ -17,7 +17,13 @@ from mnemic.memory.formation.misnamed import named_once
 from mnemic.memory.formation.moved_on import moved_on, switched
 from mnemic.memory.formation.overtaking import done_no_more, overtaken
 from mnemic.memory.formation.plans import fulfilled
-from mnemic.memory.formation.succession import miscalled, outgrown, retied, returned
+from mnemic.memory.formation.succession import (
+    miscalled,
+    outgrown,
+    retied,
+    returned,
+    succeeded,
+)
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.model import (
     Belief,
@@ -112,6 +118,7 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     if is_past(candidate):
         return
     yield from returned(draft, candidate)
+    yield from succeeded(draft, candidate)
     yield from moved_on(draft, candidate)
     yield from switched(draft, candidate)
     yield from overtaken(draft, candidate)

@@ -240,7 +240,7 @@ _PASTIMES = word_set("do play take practise practice go")
 
 
 def _is_lesson(candidate: Candidate, belief: Belief) -> bool:
-    """Tell whether a belief says that the pastime that is given up is gone to: "pottery classes"."""
+    """Tell whether a belief says that a pastime given up is gone to: "pottery classes"."""
     if candidate.claim_kind is ClaimKind.RESOURCE or candidate.origin == ORIGIN_FORGET:
         # Who sold the guitar may still take lessons.
         return False

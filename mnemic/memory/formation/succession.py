@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from mnemic.memory.draft import Draft
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
 from mnemic.memory.formation.keys import key_tokens
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import Belief, Candidate, Polarity
@@ -85,6 +86,47 @@ def miscalled(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     ]
     if len(tied) == 1:
         yield tied[0]
+
+
+def succeeded(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give who it was before, where somebody now is what one has one of: "Yara is my trainer now".
+
+    Two who are it side by side were told so, and neither is meant.
+    """
+    about, slot, *name = candidate.subject_key.split("/")
+    role = _role(candidate)
+    said = (candidate.statement, *(span.text for span in candidate.evidence_spans))
+    if candidate.polarity is not Polarity.ASSERT or not slot.startswith(TIE) or not name:
+        return
+    if not role or role[-1] not in _ONE_OF or not any(_IN_TURN.search(text) for text in said):
+        return
+    before = [
+        belief
+        for belief in drafted_nearby(draft, candidate.subject)
+        if belief.is_live
+        and belief.polarity is Polarity.ASSERT
+        and belief.subject_key.startswith(f"{about}/{slot}/")
+        and belief.subject_key != candidate.subject_key
+        and set(role) <= set(_role(belief))
+    ]
+    if len(before) == 1:
+        yield before[0]
+
+
+def _role(claim: Candidate | Belief) -> tuple[str, ...]:
+    return tuple(w for w in claim.subject.lower().split() if w not in {"new", "old"})
+
+
+_IN_TURN = re.compile(
+    r"\b(?:now|nowadays|these days|new|instead|back|again|returned|switched|changed|moved)\b", re.I
+)
+_ONE_OF = (
+    OCCUPATIONS | frozenset({"childminder", "babysitter", "sitter", "handyman", "au-pair"})
+) - (
+    frozenset({"student", "academic", "intern", "apprentice", "trainee", "postdoc", "assistant"})
+    | frozenset({"developer", "programmer", "engineer", "designer", "tester", "entrepreneur"})
+)
+"""Whom one has one of at a time, once one says "now"; of pupils and of staff there are many."""
 
 
 def returned(draft: Draft, candidate: Candidate) -> Iterator[Belief]:

@@ -39,7 +39,7 @@ SINCE = "formation@11"
 PLAN_SLOT = "called off"
 """The slot of a retraction that names what a plan was about, however the plan was told."""
 
-_PLANNED = word_set(
+PLANNED = word_set(
     """trip trips holiday holidays vacation flight flights move visit tour journey stay wedding plan plans cruise
     getaway honeymoon surgery operation sabbatical course marathon race"""
 )
@@ -111,7 +111,7 @@ def _about_what(words: Words, lows: tuple[str, ...]) -> Words:
     cut = end - len(off)
     while off and cut > 1 and lows[cut - 1] in _BEING:
         cut -= 1
-    at = next((i for i in range(1, min(cut, 4)) if lows[i] in _PLANNED), 0)
+    at = next((i for i in range(1, min(cut, 4)) if lows[i] in PLANNED), 0)
     if not off or cut == end - len(off) or not at:
         return ()
     if at + 1 == cut:
@@ -181,7 +181,7 @@ def _with_plan(one: Claim) -> tuple[Claim, ...]:
     if one.about not in {"user", "team"} or one.forget or one.slot == PLAN_SLOT:
         return (one,)
     cancelled = _CANCELLED.match(one.statement) if one.polarity is Polarity.RETRACT else None
-    if cancelled is not None and cancelled.group("noun") in _PLANNED:
+    if cancelled is not None and cancelled.group("noun") in PLANNED:
         topic = cancelled.group("what")
         return (_plan(topic, one.statement, start=one.start, end=one.end),)
     decided = _DECIDED.match(one.statement) if one.polarity is Polarity.ASSERT else None
