@@ -280,7 +280,10 @@ def _of_turn(
         made, last = read_one(
             clause, words, last, policy, correcting=wrong, before=out, following=following
         )
-        if following is not None and (other := contrast(words, following, spell=spell, rich=rich)):
+        other = said.beside or (
+            contrast(words, following, spell=spell, rich=rich) if following is not None else None
+        )
+        if other:
             more, last = claims_of_clause(other, last, policy)
             made += tuple(replace(m, start=0, end=len(clause.text)) for m in more)
         if wrong:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import tombstones
+from mnemic.memory.formation.misnamed import is_put_off
 from mnemic.memory.formation.plans import fulfilled
 from mnemic.memory.formation.resolver import (
     Order,
@@ -143,9 +144,9 @@ def _form(
     ending = {b.id for b in contradicts}
     conflicts = tuple(b for b in found.conflicts if b.id not in ending)
     belief, ended = _stand(draft, candidate, told, ends=contradicts, disputes=conflicts)
-    called_wrong = candidate.origin.partition(":")[2] == CORRECTION
+    called_wrong = candidate.origin.partition(":")[2] == CORRECTION or is_put_off(candidate)
     for wrong in contradicts:
-        # What the owner called wrong is not to come back with an old file, nor what ended
+        # What the owner called wrong, or put off, is not to come back with an old file, nor what ended
         # under another key: nothing that stands would be met there.
         if called_wrong or wrong.subject_key != candidate.subject_key:
             tombstones.forbid(

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
-from mnemic.memory.formation.grammar.half_said import echoed, over_since
+from mnemic.memory.formation.grammar.half_said import but_me, echoed, over_since
 from mnemic.memory.formation.grammar.leads import without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
@@ -19,12 +19,16 @@ from mnemic.memory.formation.segments import Clause, Mood
 
 
 class Said(Struct, frozen=True):
-    """Hold a clause as it is read: its words, whether they were mended, or set something right."""
+    """Hold a clause as it is read: its words, whether they were mended, or set something right.
+
+    `beside` are the words of what it tells besides: "..., not me".
+    """
 
     clause: Clause
     words: Words
     mended: bool = False
     corrects: bool = False
+    beside: Words = ()
 
 
 Topic = tuple[str, str]
@@ -55,6 +59,9 @@ def _repaired(
     words = _read(clause.text, spell=spell)
     if rich and (other := over_since(words) or back_to_whom(words)):
         return Said(clause, other)
+    parts = but_me(words) if rich else ((), ())
+    if parts[1]:
+        return Said(clause, parts[0], corrects=words[0].low in {"it", "its"}, beside=parts[1])
     if rich and (better := set_right(words, ())) is not None:
         return Said(clause, better, mended=True, corrects=True)
     if HINT.search(clause.text) is not None:
