@@ -146,8 +146,8 @@ def _form(
     belief, ended = _stand(draft, candidate, told, ends=contradicts, disputes=conflicts)
     called_wrong = candidate.origin.partition(":")[2] == CORRECTION or is_put_off(candidate)
     for wrong in contradicts:
-        # What the owner called wrong, or put off, is not to come back with an old file, nor what ended
-        # under another key: nothing that stands would be met there.
+        # What the owner called wrong, or put off, is not to come back with an old file, nor
+        # what ended under another key: nothing that stands would be met there.
         if called_wrong or wrong.subject_key != candidate.subject_key:
             tombstones.forbid(
                 draft, wrong, cause=TombstoneCause.CORRECTED, at=candidate.evidence_at

@@ -87,11 +87,11 @@ def _repaired(
 
 
 def contrast(
-    words: Words, following: Clause, *, spell: Spelling, rich: bool = False
+    words: Words, following: Clause | None, *, spell: Spelling, rich: bool = False
 ) -> Words | None:
     """Read what follows a clause by it: "it's John", not Jon; "he does", what I don't."""
     denies = any(w.low in {"n't", "not"} for w in words)
-    if is_mute(following) or not (denies or rich):
+    if following is None or is_mute(following) or not (denies or rich):
         return None
     other = _read(following.text, spell=spell)
     found = contrasted(words, other) if denies else None

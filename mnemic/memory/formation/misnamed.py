@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
-from mnemic.memory.formation.keys import NOT, ends, key_tokens
+from mnemic.memory.formation.keys import ends, key_tokens
 from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.nearby import drafted_nearby
@@ -85,16 +85,13 @@ def is_put_off(candidate: Candidate) -> bool:
 
 
 def denied_in_short(draft: Draft, candidate: Candidate) -> tuple[Belief, ...]:
-    """Give the one belief that a correction denies without all it says: "I'm not allergic"."""
-    if not candidate.value_key.startswith(f"{NOT} "):
-        return ()
+    """Give the one belief that is denied without all it says: "I'm not allergic"."""
     found = {
         belief.id: belief
-        for belief in drafted_nearby(draft, candidate.statement)
+        for belief in drafted_nearby(draft, candidate.subject)
         if belief.is_live
         and belief.polarity is Polarity.ASSERT
         and (belief.about, belief.portability) == (candidate.about, candidate.portability)
-        and belief.subject_key != candidate.subject_key
         and ends(candidate.value_key, belief.value_key)
     }
     return tuple(found.values()) if len(found) == 1 else ()

@@ -9,13 +9,14 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.candidates import ORIGIN_FORGET
 from mnemic.memory.formation.grammar.called_off import PLAN_SLOT
+from mnemic.memory.formation.grammar.half_said import IN_SHORT
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
 from mnemic.memory.formation.grammar.taking_back import DOING, JUST
 from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS
 from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
-from mnemic.memory.formation.misnamed import done_by_verb, named_once
+from mnemic.memory.formation.misnamed import denied_in_short, done_by_verb, named_once
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.plans import planned
 from mnemic.memory.formation.resolver import Order, in_one_event, order, same_slot, was_past
@@ -94,6 +95,8 @@ def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
         yield from _just_that(draft, candidate)
     elif slot == PLAN_SLOT:
         yield from planned(draft, candidate)
+    elif slot == IN_SHORT:
+        yield from denied_in_short(draft, candidate)
     elif slot.split()[0] == DOING:
         yield from done_by_verb(draft, candidate)
     else:

@@ -84,8 +84,9 @@ def called_off(words: Words) -> tuple[Claim, ...]:
     words = strip_punctuation(words[skip_leads(words, 0).index :])
     lows = tuple(w.low for w in words)
     for head in _MINDS:
-        for i in (1, 2):
-            if lows[:1] in {("i",), ("we",)} and lows[i : i + len(head)] == head:
+        for i in (0, 1, 2):
+            spoken = head[0] == "changed" if not i else lows[:1] in {("i",), ("we",)}
+            if spoken and lows[i : i + len(head)] == head:
                 return _off(words[i + len(head) :], words)
     for i in (2, 3):
         if (
@@ -167,7 +168,8 @@ _CANCELLED = re.compile(
     r"(?P<noun>\w+) (?:to|in|for|of) (?P<what>[^.]+)\."
 )
 _DECIDED = re.compile(
-    r"(?:User|The team) (?:has |have )?decided (?:not to|against) (?P<what>[^.]+)\."
+    r"(?:User|The team) (?:has |have )?(?:decided (?:not to|against)|changed (?:their|its) minds? about) "
+    r"(?P<what>[^.:]+)[.:]"
 )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import Word, verb_lemma
 from mnemic.memory.formation.inflections import third_person
 from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
 _AUXILIARIES = word_set("do does is are am 'm 're 's")
 _DENYING = frozenset({"n't", "not"})
@@ -104,6 +106,24 @@ def but_me(words: Words) -> tuple[Words, Words]:
     )
     denied = echoed(told, (*mine, Word("not", "not", end, end)))
     return (told, denied) if denied else ((), ())
+
+
+IN_SHORT = "in short"
+"""The slot of a retraction that says less than what was told: "I'm not allergic"."""
+
+
+def not_so(words: Words) -> tuple[Claim, ...]:
+    """Take back what "I'm not allergic" denies, where somebody else turned out to be the one."""
+    lows = [w.low for w in words]
+    if lows[0] != "i" or len(lows) != 4 or lows[1] not in {"am", "'m"} or lows[2] not in _DENYING:
+        return ()
+    said = words[3].low
+    return (
+        Claim(
+            label=said, slot=IN_SHORT, value=said, statement=f"User is not {said}.", kind=ClaimKind.PROJECT_FACT,
+            type=BeliefType.USER_MODEL_ATTR, polarity=Polarity.RETRACT, forget=True, denies=f"User is {said}",
+        ),
+    )  # fmt: skip
 
 
 def _verb(lemma: str, auxiliary: Word, end: int, *, denied: bool) -> Words:
