@@ -43,7 +43,7 @@ def planned(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
 
 _MIND_CHANGED = re.compile(r"\bchanged (?:their|its) minds? about\b")
 _WISHED = re.compile(
-    r"(?:User|The team) (?:does not |do not )?(?:prefers?|likes?|loves?|wants?|would like|dislikes?) "
+    r"(?:User|The team) (?:does not )?(?:prefers?|likes?|loves?|wants?|would like|dislikes?) "
 )
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
-from mnemic.memory.formation.misnamed import named_once, told_anew
+from mnemic.memory.formation.misnamed import denied_in_short, named_once, told_anew
 from mnemic.memory.formation.moved_on import moved_on, switched
 from mnemic.memory.formation.overtaking import done_no_more, overtaken
 from mnemic.memory.formation.plans import fulfilled
@@ -131,6 +131,8 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     if alone and wrong:
         # "The registration I sent you was a typo" may have been told as the car's.
         yield from named_once(draft, candidate)
+    if wrong and candidate.value_key.startswith(keys.NOT):
+        yield from denied_in_short(draft, candidate)
     for belief in miscalled(draft, candidate) if wrong or told.corrects else ():
         # "Sorry, my son is called Leo" is of what the same talk told before.
         if wrong or belief.source_session_ids == (told.session_id,):

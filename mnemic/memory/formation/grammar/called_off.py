@@ -139,6 +139,7 @@ def _off(about: Words, words: Words) -> tuple[Claim, ...]:
     said = say_words(words, SELF)
     first = words[0].low
     said = f"User {said.partition(' ')[2]}" if first in {"i", "we"} else said
+    said = f"User {said}" if first == "changed" else said
     said = f"User's {said.partition(' ')[2]}" if first in {"my", "our", "the"} else said
     topic = _MEANS.get(_topic(about), _topic(about))
     return (_plan(topic, sentence(said), start=words[0].start, end=words[-1].end),)
@@ -168,8 +169,8 @@ _CANCELLED = re.compile(
     r"(?P<noun>\w+) (?:to|in|for|of) (?P<what>[^.]+)\."
 )
 _DECIDED = re.compile(
-    r"(?:User|The team) (?:has |have )?(?:decided (?:not to|against)|changed (?:their|its) minds? about) "
-    r"(?P<what>[^.:]+)[.:]"
+    r"(?:User|The team) (?:has |have )?(?:decided (?:not to|against)|"
+    r"changed (?:their|its) minds? about) (?P<what>[^.:]+)[.:]"
 )
 
 
