@@ -70,7 +70,7 @@ def told_anew(draft: Draft, candidate: Candidate, *, corrects: bool) -> tuple[Be
     meant = {
         belief.id: belief
         for belief in drafted_nearby(draft, candidate.subject)
-        if _may_be_meant(candidate, belief)
+        if _may_be_meant(candidate, belief, alike=_HOLDERS)
         and belief.subject_key != candidate.subject_key
         and _sort(belief.statement) == sort
         and named <= _about_what(belief.statement)
@@ -122,7 +122,7 @@ def _about_what(statement: str) -> frozenset[str]:
         return frozenset()
     number = _NUMBER.search(statement)
     cut = min(_time_at(statement), len(statement) if number is None else number.start())
-    return frozenset(key_tokens(statement[:cut])) - _SAYS_NOTHING
+    return frozenset(key_tokens(statement[:cut])) - _SAYS_NOTHING - {"team"}
 
 
 def done_by_verb(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
@@ -158,12 +158,18 @@ def _has_object(statement: str, verb: str, *, where: str) -> bool:
 _PLACING = frozenset({"in", "at", "for", "near", "by", "with", "on", "from", "to"})
 
 
-def _may_be_meant(candidate: Candidate, belief: Belief) -> bool:
+_HOLDERS = frozenset({"user", "team"})
+"""Whose "our" may be: a review that the user moved is the team's."""
+
+
+def _may_be_meant(
+    candidate: Candidate, belief: Belief, *, alike: frozenset[str] = frozenset()
+) -> bool:
     everywhere = candidate.portability is belief.portability is Portability.PORTABLE
     return (
         belief.is_live
         and belief.polarity is Polarity.ASSERT
-        and belief.about == candidate.about
+        and (belief.about == candidate.about or {belief.about, candidate.about} <= alike)
         and (everywhere or belief.scope == candidate.scope)
         and belief.subject_key.count("/") == 1
     )

@@ -71,7 +71,7 @@ _SWITCHED = re.compile(
     r"(?:(?:away )?from|off) (?P<old>[\w.&' -]+?) (?:over )?(?:to|onto|into) [^.]"
 )
 _HOLDERS = frozenset({"user", "team"})
-_THROUGH = frozenset({"live", "out", "through", "via"})
+_THROUGH = word_set("live out through via run host keep store sit stay manage")
 
 
 def switched(draft: Draft, candidate: Candidate) -> Iterator[Belief]:

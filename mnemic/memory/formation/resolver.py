@@ -125,6 +125,7 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     yield from done_no_more(draft, candidate)
     if told.corrects:
         yield from retied(draft, candidate)
+        yield from outgrown(draft, candidate, corrects=True)
     wrong = candidate.origin.endswith(":correct")
     if alone:
         yield from told_anew(draft, candidate, corrects=told.corrects)

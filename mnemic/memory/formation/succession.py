@@ -26,20 +26,27 @@ _ONE_AT_A_TIME = frozenset({"team", "squad", "crew", "department", "division", "
 _DRIVES = re.compile(r"\bdrives\b")
 """A person mostly drives one thing at a time, once they say "now"."""
 
+_MEASURED = re.compile(r"/(?:.* )?\d[^/]*\Z")
 _MEASURE = re.compile(r"\d[\d.,:]*|[a-z]+:\d[\d.,:]*")
 
 
-def outgrown(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+def outgrown(draft: Draft, candidate: Candidate, *, corrects: bool = False) -> Iterator[Belief]:
     """Give the live beliefs that differ in a measure, or in what is driven, alone.
 
-    Only a claim that says it holds now ends what it is not filed with.
+    Only a claim that says it holds now ends what it is not filed with, or one that corrects,
+    and then in a measure alone.
     """
-    if candidate.polarity is not Polarity.ASSERT or not _SAYS_NOW.search(candidate.statement):
+    now = _SAYS_NOW.search(candidate.statement) is not None
+    if candidate.polarity is not Polarity.ASSERT or not (now or corrects):
+        return
+    if not now and (_drives(candidate) or _MEASURED.search(candidate.subject_key) is None):
         return
     if _lies_ahead(candidate):
         return
     place = _place(candidate)
+    rest = _unmeasured(candidate)
     shared = "drives" if _drives(candidate) else _unit(candidate) or _verb(candidate)
+    shared = shared if now else candidate.subject
     for belief in drafted_nearby(draft, shared):
         if (
             belief.is_live
@@ -47,8 +54,13 @@ def outgrown(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
             and belief.subject_key != candidate.subject_key
             and (belief.about, belief.portability) == (candidate.about, candidate.portability)
             and _place(belief) == place
+            and (now or _unmeasured(belief) == rest)
         ):
             yield belief
+
+
+def _unmeasured(claim: Candidate | Belief) -> list[str]:
+    return [token for token in claim.value_key.split() if not _MEASURE.fullmatch(token)]
 
 
 def retied(draft: Draft, candidate: Candidate) -> Iterator[Belief]:

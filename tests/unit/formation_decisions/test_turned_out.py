@@ -36,6 +36,8 @@ TURNED_OUT: tuple[Case, ...] = (
      {"User's car's tank is 45 litres."}),
     ("My electric kettle holds 2 litres.", "turns out my kettle only holds 1.5 litres",
      {"User's kettle only holds 1.5 litres."}),
+    ("My team has 5 people.", "Turns out my team has 6 people.", {"The team has 6 people."}),
+    ("I have two bikes.", "Actually I have three bikes.", {"User has three bikes."}),
 )
 NOT_THAT_ONE: tuple[Case, ...] = (
     ("My electric scooter has a range of 45 km. My kick scooter has a range of 5 km.",
@@ -50,6 +52,8 @@ NOT_THAT_ONE: tuple[Case, ...] = (
      "Turns out my husband's scooter's range is 35 km.",
      {"User's electric scooter has a range of 45 km.",
       "User's husband's scooter's range is 35 km."}),
+    ("I run 5 km on Sundays.", "Actually I run 10 km on Mondays.",
+     {"User runs 5 km on Sundays.", "User runs 10 km on Mondays."}),
     ("My electric scooter has a range of 45 km.", "My scooter's range is 35 km.",
      {"User's electric scooter has a range of 45 km.", "User's scooter's range is 35 km."}),
 )
@@ -119,6 +123,8 @@ SWITCHED: tuple[Case, ...] = (
     ("We run our tests on GitHub Actions.",
      "We migrated the tests from GitHub Actions to GitLab CI.",
      {"The team migrated the tests from GitHub Actions to GitLab CI."}),
+    ("Our CI runs on Jenkins.", "We've moved our CI off Jenkins to Buildkite.",
+     {"User has moved their CI off Jenkins to Buildkite."}),
     ("I track my runs with Strava.", "I switched my runs from Strava to Garmin.",
      {"User switched their runs from Strava to Garmin."}),
     ("Our newsletter goes out through Mailchimp.",
@@ -147,6 +153,8 @@ PUT_OFF: tuple[Case, ...] = (
      {"User's surgery has been postponed to 3 June."}),
     ("Our product launch is in May.", "The launch was moved to July.",
      {"The team's launch is now in July."}),
+    ("Our sprint review is on Tuesdays.", "We moved our review to Thursdays.",
+     {"User moved their review to Thursdays."}),
     ("Our wedding is in September.", "We pushed the wedding back to October.",
      {"User pushed the wedding back to October."}),
     ("My thesis defence is on 4 June.", "They've moved my thesis defence to 11 June.",
@@ -287,6 +295,20 @@ def test_a_later_day_changes_what_it_speaks_of_alone(told: str, later: str, live
 def test_an_old_talk_told_late_brings_nothing_back(told: str, later: str, live: set[str]) -> None:
     """The same words, said before all of it and imported behind it, are news no more."""
     assert believed((1, told), (9, later), (0, told)) == live
+
+
+def test_one_talk_may_go_back_on_itself() -> None:
+    """What ended within a talk is no older than what ended it, and may be told again."""
+    core = Core()
+    session = core.open()
+    for text in (
+        "My trainer is Bastian.",
+        "Yara is my trainer now.",
+        "I've gone back to Bastian as my trainer.",
+    ):
+        core.say(session, text, at=START)
+    core.consolidate(session)
+    assert [b.statement for b in core.live()] == ["User's trainer is Bastian."]
 
 
 def test_who_was_left_and_gone_back_to_is_it_again() -> None:
