@@ -10,6 +10,7 @@ from mnemic.memory.formation import keys
 from mnemic.memory.formation.candidates import ORIGIN_FORGET
 from mnemic.memory.formation.grammar.called_off import PLAN_SLOT
 from mnemic.memory.formation.grammar.half_said import IN_SHORT
+from mnemic.memory.formation.grammar.known_by import BIRTHDAY
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
 from mnemic.memory.formation.grammar.taking_back import DOING, JUST
@@ -204,7 +205,10 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
     if not belief.is_live or belief.polarity is not Polarity.ASSERT or was_past(belief):
         return False
     if same_slot(candidate, belief):
-        return _denies_value(candidate, belief)
+        # Where somebody was born is filed with the day, and is not it.
+        dated = any(c.isdigit() for c in belief.value_key)
+        undated = candidate.subject == BIRTHDAY and not dated
+        return not undated and _denies_value(candidate, belief)
     if belief.about in _ANIMALS and _names_no_slot(candidate):
         # "Rufus" is told of as "the dog" too: "User's dog is a spaniel called Rufus".
         tied = candidate.claim_kind is ClaimKind.RELATIONSHIP
@@ -248,6 +252,7 @@ def _is_lesson(candidate: Candidate, belief: Belief) -> bool:
         # Who sold the guitar may still take lessons.
         return False
     told = set(belief.value_key.split())
+    company = keys.key_tokens(belief.statement.partition(" with ")[2])
     named = set(candidate.value_key.split()) - {keys.NOT, *candidate.about.split()} - _PASTIMES
     return (
         bool(named)
@@ -255,7 +260,7 @@ def _is_lesson(candidate: Candidate, belief: Belief) -> bool:
         and not told.isdisjoint(_LESSONS)
         and keys.FORMER not in told
         and (main_verb(belief.statement) or _verb_of_other(told)) in _ATTENDING
-        and _says_only(belief, frozenset(named | _LESSONS | _ATTENDING))
+        and _says_only(belief, frozenset(named | _LESSONS | _ATTENDING).union(company))
     )
 
 

@@ -15,6 +15,8 @@ from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
+BIRTHDAY = "birthday"
+
 
 class _Measure(Struct, frozen=True):
     """Hold the nouns of a measure, how it is asked for, where it is filed, what tells it there."""
@@ -41,7 +43,7 @@ _MEASURES = (
         ("pay rent",),
     ),
     _Measure(
-        "birthday|birth ?date|date of birth|birth year|year of birth|dob",
+        f"{BIRTHDAY}|birth ?date|date of birth|birth year|year of birth|dob",
         r"(?:when|which day|what day|what year|which year) (?P<w>{whose}) (?:was|am|is) born",
         ("birthday", "birth", "dob", "birth year"),
     ),
@@ -91,4 +93,4 @@ def without_place(words: Words) -> Words:
     return words if found is None else words[: len(said[: found.start()].split())]
 
 
-__all__ = ["known_by", "without_place"]
+__all__ = ["BIRTHDAY", "known_by", "without_place"]

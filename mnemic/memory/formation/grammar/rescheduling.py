@@ -61,7 +61,7 @@ def _moved_what(words: Words, at: int, to: int) -> Words:
         end = at
         while end > 1 and lows[end - 1] in _PASSIVE:
             end -= 1
-        named = any(is_name(w) for w in words[1:end])
+        named = any(is_name(w) and not w.text.isupper() for w in words[1:end])
         of_ours = lows[0] != "the" or (lows[end - 1] in _TIMED and not named)
         active = end == at and lows[at] in {"put", "brought"}
         return words[:end] if of_ours and not active and lows[at + 1] not in _OWN else ()
