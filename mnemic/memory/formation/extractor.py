@@ -38,6 +38,7 @@ from mnemic.memory.formation.grammar.casing import spelling
 from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.gathering import gathered
+from mnemic.memory.formation.grammar.half_said import not_so
 from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
@@ -280,8 +281,10 @@ def _of_turn(
         made, last = read_one(
             clause, words, last, policy, correcting=wrong, before=out, following=following
         )
-        if following is not None and (other := contrast(words, following, spell=spell, rich=rich)):
+        other = said.beside or contrast(words, following, spell=spell, rich=rich)
+        if other:
             more, last = claims_of_clause(other, last, policy)
+            more = more or (not_so(other) if wrong else ())
             made += tuple(replace(m, start=0, end=len(clause.text)) for m in more)
         if wrong:
             made = tuple(replace(one, corrects=True) for one in made)

@@ -6,7 +6,7 @@ the resolver is asked, and its answer is carried out.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from uuid import UUID
 
 import msgspec
@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import tombstones
+from mnemic.memory.formation.misnamed import is_put_off
 from mnemic.memory.formation.plans import fulfilled
 from mnemic.memory.formation.resolver import (
     Order,
@@ -49,6 +50,9 @@ FORGET = "forget"
 
 CORRECTION = "correct"
 """Behind the colon of an origin: the candidate stands in place of something wrong."""
+
+
+_JUST_BEFORE = timedelta(microseconds=1)
 
 
 class Committed(Struct, frozen=True):
@@ -144,11 +148,17 @@ def _form(
     conflicts = tuple(b for b in found.conflicts if b.id not in ending)
     belief, ended = _stand(draft, candidate, told, ends=contradicts, disputes=conflicts)
     called_wrong = candidate.origin.partition(":")[2] == CORRECTION
+    moved = is_put_off(candidate)
     for wrong in contradicts:
-        # What the owner called wrong is not to come back with an old file.
-        if called_wrong or (told.corrects and wrong.subject_key != candidate.subject_key):
+        # What the owner called wrong, or put off, is not to come back with an old file, nor
+        # what ended under another key: nothing that stands would be met there. In the same
+        # talk they may well go back to it.
+        elsewhere = wrong.subject_key != candidate.subject_key
+        if called_wrong or moved or elsewhere:
+            at = candidate.evidence_at
+            firm = called_wrong or (told.corrects and elsewhere)
             tombstones.forbid(
-                draft, wrong, cause=TombstoneCause.CORRECTED, at=candidate.evidence_at
+                draft, wrong, cause=TombstoneCause.CORRECTED, at=at if firm else at - _JUST_BEFORE
             )
     if conflicts:
         reason = Reason.CONFLICTED

@@ -34,7 +34,8 @@ CUE_LENGTH_MAX = 64
 _CORRECTING = re.compile(
     r"(?:^|[\s,.;:!?(–—-])(?:no[,\s]+wait|wait[,\s]+no|wait|actually|scratch that|correction"
     r"|(?:that|this|it)(?:['’]s| is| was) (?:wrong|not right|not true|incorrect)"
-    r"|i mean|i meant|i misspoke|sorry|oops|whoops|my mistake|my bad|make that|or rather)"
+    r"|i mean|i meant|i misspoke|sorry|oops|whoops|my mistake|my bad|make that|or rather"
+    r"|turn(?:s|ed) out)"
     r"[\s,.;:!–—-]*(?:(?:no|that|it)[\s,.;:!–—-]+)*$",
     re.IGNORECASE,
 )

@@ -8,22 +8,27 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
-from mnemic.memory.formation.grammar.half_said import echoed, over_since
+from mnemic.memory.formation.grammar.half_said import but_me, echoed, over_since
 from mnemic.memory.formation.grammar.leads import without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
+from mnemic.memory.formation.grammar.rich_returns import back_to_whom
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
 
 
 class Said(Struct, frozen=True):
-    """Hold a clause as it is read: its words, whether they were mended, or set something right."""
+    """Hold a clause as it is read: its words, whether they were mended, or set something right.
+
+    `beside` are the words of what it tells besides: "..., not me".
+    """
 
     clause: Clause
     words: Words
     mended: bool = False
     corrects: bool = False
+    beside: Words = ()
 
 
 Topic = tuple[str, str]
@@ -52,8 +57,11 @@ def _repaired(
     text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
 ) -> Said:
     words = _read(clause.text, spell=spell, rich=rich)
-    if rich and (past := over_since(words)):
-        return Said(clause, past)
+    if rich and (other := over_since(words) or back_to_whom(words)):
+        return Said(clause, other)
+    parts = but_me(words) if rich else ((), ())
+    if parts[1]:
+        return Said(clause, parts[0], corrects=words[0].low in {"it", "its"}, beside=parts[1])
     if rich and (better := set_right(words, ())) is not None:
         return Said(clause, better, mended=True, corrects=True)
     if HINT.search(clause.text) is not None:
@@ -79,11 +87,11 @@ def _repaired(
 
 
 def contrast(
-    words: Words, following: Clause, *, spell: Spelling, rich: bool = False
+    words: Words, following: Clause | None, *, spell: Spelling, rich: bool = False
 ) -> Words | None:
     """Read what follows a clause by it: "it's John", not Jon; "he does", what I don't."""
     denies = any(w.low in {"n't", "not"} for w in words)
-    if is_mute(following) or not (denies or rich):
+    if following is None or is_mute(following) or not (denies or rich):
         return None
     other = _read(following.text, spell=spell)
     found = contrasted(words, other) if denies else None

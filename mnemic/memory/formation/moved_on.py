@@ -11,11 +11,12 @@ import re
 from collections.abc import Iterator
 
 from mnemic.memory.draft import Draft
+from mnemic.memory.formation.keys import key_tokens
 from mnemic.memory.formation.lemmas import lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import Belief, Candidate, Polarity
+from mnemic.memory.model import Belief, Candidate, ClaimKind, Polarity
 
 _SAYS_SO = re.compile(
     r"\b(?:now|nowadays|these days|from now on|instead|again|back to|went back|gone back)\b", re.I
@@ -64,6 +65,39 @@ def moved_on(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
             yield belief
 
 
+_SWITCHED = re.compile(
+    r"(?:User|The team) (?:has |have )?(?:switched|moved|migrated|changed|transferred|ported|"
+    r"transitioned|shifted|taken|took|brought) (?P<what>[\w' -]+?) (?:over |back )?"
+    r"(?:(?:away )?from|off) (?P<old>[\w.&' -]+?) (?:over )?(?:to|onto|into) [^.]"
+)
+_HOLDERS = frozenset({"user", "team"})
+_THROUGH = word_set("live out through via run host keep store sit stay manage")
+
+
+def switched(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live beliefs that have a thing where it was switched from: "builds run on Jenkins".
+
+    All that such a belief tells is the thing, where it is and what is done with it there; what
+    else is kept in the same place stays there.
+    """
+    found = _SWITCHED.match(candidate.statement)
+    if found is None or candidate.polarity is not Polarity.ASSERT:
+        return
+    thing, place = (frozenset(key_tokens(found[part])) - _HOLDERS for part in ("what", "old"))
+    for belief in drafted_nearby(draft, found["old"]) if thing and place else ():
+        told = frozenset(belief.value_key.split()) - _HOLDERS
+        verb = main_verb(belief.statement)
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and belief.about in _HOLDERS
+            and (thing | place) <= told
+            and told - thing - place <= {verb, *key_tokens(verb), *_THROUGH}
+            and belief.claim_kind is not ClaimKind.GOAL
+        ):
+            yield belief
+
+
 def _says_so(candidate: Candidate) -> bool:
     said = (candidate.statement, *(span.text for span in candidate.evidence_spans))
     return any(_SAYS_SO.search(text) is not None for text in said)
@@ -102,4 +136,4 @@ def _way(verb: str, rest: list[str]) -> Frame | None:
     return ("go", lemma(where), "way") if where else None
 
 
-__all__ = ["moved_on"]
+__all__ = ["moved_on", "switched"]

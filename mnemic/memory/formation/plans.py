@@ -34,9 +34,36 @@ _TRAVEL = word_set("trip holiday vacation flight visit fly travel start begin tr
 def planned(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     """Give the live plans that a candidate calls off by what they are about."""
     denied = _core(candidate.value_key) - _TRAVEL
+    if _MIND_CHANGED.search(candidate.statement) is not None:
+        yield from _preferred(draft, candidate)
     for belief in drafted_nearby(draft, candidate.subject):
         if _is_plan(belief) and denied and denied <= set(belief.value_key.split()):
             yield belief
+
+
+_MIND_CHANGED = re.compile(r"\bchanged (?:their|its) minds? about\b")
+_WISHED = re.compile(
+    r"(?:User|The team) (?:does not )?(?:prefers?|likes?|loves?|wants?|would like|dislikes?) "
+)
+
+
+def _preferred(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the one wish of how a thing is to be that a mind was changed about: "the summaries"."""
+    topic = frozenset(keys.key_tokens(candidate.subject)) - {keys.NOT}
+    found = [
+        belief
+        for belief in drafted_nearby(draft, candidate.subject)
+        if belief.is_live
+        and belief.polarity is Polarity.ASSERT
+        and belief.derivation is Derivation.DIRECT
+        and belief.about in _OWNERS
+        and _WISHED.match(belief.statement) is not None
+        and not _is_plan(belief)
+        and topic <= set(belief.value_key.split())
+        and not set(candidate.source_event_ids) & set(belief.source_event_ids)
+    ]
+    if len(found) == 1:
+        yield found[0]
 
 
 def fulfilled(draft: Draft, candidate: Candidate) -> Iterator[Belief]:

@@ -13,11 +13,17 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
-from mnemic.memory.formation.misnamed import named_once
-from mnemic.memory.formation.moved_on import moved_on
+from mnemic.memory.formation.misnamed import denied_in_short, named_once, told_anew
+from mnemic.memory.formation.moved_on import moved_on, switched
 from mnemic.memory.formation.overtaking import done_no_more, overtaken
 from mnemic.memory.formation.plans import fulfilled
-from mnemic.memory.formation.succession import miscalled, outgrown, retied, returned
+from mnemic.memory.formation.succession import (
+    miscalled,
+    outgrown,
+    retied,
+    returned,
+    succeeded,
+)
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.model import (
     Belief,
@@ -112,15 +118,22 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     if is_past(candidate):
         return
     yield from returned(draft, candidate)
+    yield from succeeded(draft, candidate)
     yield from moved_on(draft, candidate)
+    yield from switched(draft, candidate)
     yield from overtaken(draft, candidate)
     yield from done_no_more(draft, candidate)
     if told.corrects:
         yield from retied(draft, candidate)
-    if alone and candidate.origin.endswith(":correct"):
+        yield from outgrown(draft, candidate, corrects=True)
+    wrong = candidate.origin.endswith(":correct")
+    if alone:
+        yield from told_anew(draft, candidate, corrects=told.corrects)
+    if alone and wrong:
         # "The registration I sent you was a typo" may have been told as the car's.
         yield from named_once(draft, candidate)
-    wrong = candidate.origin.endswith(":correct")
+    if wrong and candidate.value_key.startswith(keys.NOT):
+        yield from denied_in_short(draft, candidate)
     for belief in miscalled(draft, candidate) if wrong or told.corrects else ():
         # "Sorry, my son is called Leo" is of what the same talk told before.
         if wrong or belief.source_session_ids == (told.session_id,):

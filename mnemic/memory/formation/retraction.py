@@ -9,13 +9,15 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.candidates import ORIGIN_FORGET
 from mnemic.memory.formation.grammar.called_off import PLAN_SLOT
+from mnemic.memory.formation.grammar.half_said import IN_SHORT
+from mnemic.memory.formation.grammar.known_by import BIRTHDAY
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
 from mnemic.memory.formation.grammar.taking_back import DOING, JUST
 from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS
 from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
-from mnemic.memory.formation.misnamed import done_by_verb, named_once
+from mnemic.memory.formation.misnamed import denied_in_short, done_by_verb, named_once
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.plans import planned
 from mnemic.memory.formation.resolver import Order, in_one_event, order, same_slot, was_past
@@ -94,6 +96,8 @@ def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
         yield from _just_that(draft, candidate)
     elif slot == PLAN_SLOT:
         yield from planned(draft, candidate)
+    elif slot == IN_SHORT:
+        yield from denied_in_short(draft, candidate)
     elif slot.split()[0] == DOING:
         yield from done_by_verb(draft, candidate)
     else:
@@ -201,7 +205,10 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
     if not belief.is_live or belief.polarity is not Polarity.ASSERT or was_past(belief):
         return False
     if same_slot(candidate, belief):
-        return _denies_value(candidate, belief)
+        # Where somebody was born is filed with the day, and is not it.
+        dated = any(c.isdigit() for c in belief.value_key)
+        undated = candidate.subject == BIRTHDAY and not dated
+        return not undated and _denies_value(candidate, belief)
     if belief.about in _ANIMALS and _names_no_slot(candidate):
         # "Rufus" is told of as "the dog" too: "User's dog is a spaniel called Rufus".
         tied = candidate.claim_kind is ClaimKind.RELATIONSHIP
@@ -210,7 +217,7 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
     if belief.about != candidate.about or not (everywhere or belief.scope == candidate.scope):
         return False
     beneath = belief.subject_key.startswith(f"{candidate.subject_key}/")
-    if beneath and not candidate.value_key:
+    if (beneath and not candidate.value_key) or _is_lesson(candidate, belief):
         return True
     return keys.ends(candidate.value_key, belief.value_key) and (
         beneath or _of_any_slot(candidate, belief) or _share_verb(candidate, belief)
@@ -228,6 +235,38 @@ _HAVING = word_set("have own use drive wear ride keep buy get adopt inherit purc
 
 _ATTENDING = word_set("go take attend do join visit have")
 """What one does with a course, a club or a lesson that one goes to no longer."""
+
+
+_LESSONS = word_set(
+    "class lesson course session training train practice workshop club group evening rehearsal"
+)
+"""What a pastime is gone to as: who gave it up goes there no longer."""
+
+_PASTIMES = word_set("do play take practise practice go")
+"""What is done with a pastime that is given up; its object says which."""
+
+
+def _is_lesson(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether a belief says that a pastime given up is gone to: "pottery classes"."""
+    if candidate.claim_kind is ClaimKind.RESOURCE or candidate.origin == ORIGIN_FORGET:
+        # Who sold the guitar may still take lessons.
+        return False
+    told = set(belief.value_key.split())
+    company = keys.key_tokens(belief.statement.partition(" with ")[2])
+    named = set(candidate.value_key.split()) - {keys.NOT, *candidate.about.split()} - _PASTIMES
+    return (
+        bool(named)
+        and named <= told
+        and not told.isdisjoint(_LESSONS)
+        and keys.FORMER not in told
+        and (main_verb(belief.statement) or _verb_of_other(told)) in _ATTENDING
+        and _says_only(belief, frozenset(named | _LESSONS | _ATTENDING).union(company))
+    )
+
+
+def _verb_of_other(told: set[str]) -> str:
+    """Give the verb of somebody else's attending, which only the key tells: "Mia takes ballet"."""
+    return next(iter(sorted(told & _ATTENDING)), "")
 
 
 def _share_verb(candidate: Candidate, belief: Belief) -> bool:
@@ -329,7 +368,9 @@ def _says_only(belief: Belief, named: frozenset[str]) -> bool:
     return not any(t for t in rest if not t.endswith("day") and not t[0].isdigit())
 
 
-_TIMES = word_set("morning afternoon evening night week weekend month year day")
+_TIMES = word_set(
+    "morning afternoon evening night week weekend month year day once twice weekly fortnightly"
+)
 
 
 def _names_no_slot(candidate: Candidate) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from mnemic.memory.draft import Draft
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
 from mnemic.memory.formation.keys import key_tokens
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import Belief, Candidate, Polarity
@@ -25,20 +26,27 @@ _ONE_AT_A_TIME = frozenset({"team", "squad", "crew", "department", "division", "
 _DRIVES = re.compile(r"\bdrives\b")
 """A person mostly drives one thing at a time, once they say "now"."""
 
+_MEASURED = re.compile(r"/(?:.* )?\d[^/]*\Z")
 _MEASURE = re.compile(r"\d[\d.,:]*|[a-z]+:\d[\d.,:]*")
 
 
-def outgrown(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+def outgrown(draft: Draft, candidate: Candidate, *, corrects: bool = False) -> Iterator[Belief]:
     """Give the live beliefs that differ in a measure, or in what is driven, alone.
 
-    Only a claim that says it holds now ends what it is not filed with.
+    Only a claim that says it holds now ends what it is not filed with, or one that corrects,
+    and then in a measure alone.
     """
-    if candidate.polarity is not Polarity.ASSERT or not _SAYS_NOW.search(candidate.statement):
+    now = _SAYS_NOW.search(candidate.statement) is not None
+    if candidate.polarity is not Polarity.ASSERT or not (now or corrects):
+        return
+    if not now and (_drives(candidate) or _MEASURED.search(candidate.subject_key) is None):
         return
     if _lies_ahead(candidate):
         return
     place = _place(candidate)
+    rest = _unmeasured(candidate)
     shared = "drives" if _drives(candidate) else _unit(candidate) or _verb(candidate)
+    shared = shared if now else candidate.subject
     for belief in drafted_nearby(draft, shared):
         if (
             belief.is_live
@@ -46,8 +54,13 @@ def outgrown(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
             and belief.subject_key != candidate.subject_key
             and (belief.about, belief.portability) == (candidate.about, candidate.portability)
             and _place(belief) == place
+            and (now or _unmeasured(belief) == rest)
         ):
             yield belief
+
+
+def _unmeasured(claim: Candidate | Belief) -> list[str]:
+    return [token for token in claim.value_key.split() if not _MEASURE.fullmatch(token)]
 
 
 def retied(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
@@ -85,6 +98,47 @@ def miscalled(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     ]
     if len(tied) == 1:
         yield tied[0]
+
+
+def succeeded(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give who it was before, where somebody now is what one has one of: "Yara is my trainer now".
+
+    Two who are it side by side were told so, and neither is meant.
+    """
+    about, slot, *name = candidate.subject_key.split("/")
+    role = _role(candidate)
+    said = (candidate.statement, *(span.text for span in candidate.evidence_spans))
+    if candidate.polarity is not Polarity.ASSERT or not slot.startswith(TIE) or not name:
+        return
+    if not role or role[-1] not in _ONE_OF or not any(_IN_TURN.search(text) for text in said):
+        return
+    before = [
+        belief
+        for belief in drafted_nearby(draft, candidate.subject)
+        if belief.is_live
+        and belief.polarity is Polarity.ASSERT
+        and belief.subject_key.startswith(f"{about}/{slot}/")
+        and belief.subject_key != candidate.subject_key
+        and set(role) <= set(_role(belief))
+    ]
+    if len(before) == 1:
+        yield before[0]
+
+
+def _role(claim: Candidate | Belief) -> tuple[str, ...]:
+    return tuple(w for w in claim.subject.lower().split() if w not in {"new", "old"})
+
+
+_IN_TURN = re.compile(
+    r"\b(?:now|nowadays|these days|new|instead|back|again|returned|switched|changed|moved)\b", re.I
+)
+_ONE_OF = (
+    OCCUPATIONS | frozenset({"childminder", "babysitter", "sitter", "handyman", "au-pair"})
+) - (
+    frozenset({"student", "academic", "intern", "apprentice", "trainee", "postdoc", "assistant"})
+    | frozenset({"developer", "programmer", "engineer", "designer", "tester", "entrepreneur"})
+)
+"""Whom one has one of at a time, once one says "now"; of pupils and of staff there are many."""
 
 
 def returned(draft: Draft, candidate: Candidate) -> Iterator[Belief]:

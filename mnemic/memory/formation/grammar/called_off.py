@@ -39,7 +39,7 @@ SINCE = "formation@11"
 PLAN_SLOT = "called off"
 """The slot of a retraction that names what a plan was about, however the plan was told."""
 
-_PLANNED = word_set(
+PLANNED = word_set(
     """trip trips holiday holidays vacation flight flights move visit tour journey stay wedding plan plans cruise
     getaway honeymoon surgery operation sabbatical course marathon race"""
 )
@@ -84,8 +84,9 @@ def called_off(words: Words) -> tuple[Claim, ...]:
     words = strip_punctuation(words[skip_leads(words, 0).index :])
     lows = tuple(w.low for w in words)
     for head in _MINDS:
-        for i in (1, 2):
-            if lows[:1] in {("i",), ("we",)} and lows[i : i + len(head)] == head:
+        for i in (0, 1, 2):
+            spoken = head[0] == "changed" if not i else lows[:1] in {("i",), ("we",)}
+            if spoken and lows[i : i + len(head)] == head:
                 return _off(words[i + len(head) :], words)
     for i in (2, 3):
         if (
@@ -111,7 +112,7 @@ def _about_what(words: Words, lows: tuple[str, ...]) -> Words:
     cut = end - len(off)
     while off and cut > 1 and lows[cut - 1] in _BEING:
         cut -= 1
-    at = next((i for i in range(1, min(cut, 4)) if lows[i] in _PLANNED), 0)
+    at = next((i for i in range(1, min(cut, 4)) if lows[i] in PLANNED), 0)
     if not off or cut == end - len(off) or not at:
         return ()
     if at + 1 == cut:
@@ -138,6 +139,7 @@ def _off(about: Words, words: Words) -> tuple[Claim, ...]:
     said = say_words(words, SELF)
     first = words[0].low
     said = f"User {said.partition(' ')[2]}" if first in {"i", "we"} else said
+    said = f"User {said}" if first == "changed" else said
     said = f"User's {said.partition(' ')[2]}" if first in {"my", "our", "the"} else said
     topic = _MEANS.get(_topic(about), _topic(about))
     return (_plan(topic, sentence(said), start=words[0].start, end=words[-1].end),)
@@ -167,7 +169,8 @@ _CANCELLED = re.compile(
     r"(?P<noun>\w+) (?:to|in|for|of) (?P<what>[^.]+)\."
 )
 _DECIDED = re.compile(
-    r"(?:User|The team) (?:has |have )?decided (?:not to|against) (?P<what>[^.]+)\."
+    r"(?:User|The team) (?:has |have )?(?:decided (?:not to|against)|"
+    r"changed (?:their|its) minds? about) (?P<what>[^.:]+)[.:]"
 )
 
 
@@ -181,7 +184,7 @@ def _with_plan(one: Claim) -> tuple[Claim, ...]:
     if one.about not in {"user", "team"} or one.forget or one.slot == PLAN_SLOT:
         return (one,)
     cancelled = _CANCELLED.match(one.statement) if one.polarity is Polarity.RETRACT else None
-    if cancelled is not None and cancelled.group("noun") in _PLANNED:
+    if cancelled is not None and cancelled.group("noun") in PLANNED:
         topic = cancelled.group("what")
         return (_plan(topic, one.statement, start=one.start, end=one.end),)
     decided = _DECIDED.match(one.statement) if one.polarity is Polarity.ASSERT else None

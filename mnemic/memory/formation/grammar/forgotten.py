@@ -6,12 +6,14 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, named_thing
+from mnemic.memory.formation.grammar.known_by import known_by, without_place
 from mnemic.memory.formation.grammar.mistaken import told_noun, told_once
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.reading import claims_of_clause, slots_of_clause
 from mnemic.memory.formation.grammar.rich_reading import read_richly
 from mnemic.memory.formation.grammar.subjects import Mention, kin_class
 from mnemic.memory.formation.grammar.taking_back import asked_for, both, just_that, spoken_of
+from mnemic.memory.formation.grammar.words import BE
 from mnemic.memory.model import Polarity
 
 
@@ -20,10 +22,13 @@ def forgotten(words: Words, start: int, end: int, policy: str, last: Mention) ->
     anew = last if last.rich else Mention()
     if anew.rich and words[0].low == "that" and len(words) > FORGOTTEN_WORDS_MIN:
         words = words[1:]
+    words = without_place(words) if anew.rich else words
     if anew.rich and (parts := both(words)):
         return tuple(one for p in parts for one in forgotten(p, start, end, policy, last))
     if anew.rich and (noun := told_noun(words)):
         return told_once(noun, start=start, end=end)
+    if anew.rich and (measure := known_by(words, start=start, end=end)):
+        return measure + tuple(twin for one in measure for twin in _of_named(one, anew))
     asked = asked_for(words, start=start, end=end) if anew.rich else ()
     made, _ = claims_of_clause(words, anew, policy)
     if not made and anew.rich and not asked:
@@ -39,7 +44,9 @@ def forgotten(words: Words, start: int, end: int, policy: str, last: Mention) ->
         # "which nursery my daughter goes to": what is asked for stands before its clause.
         at = next((i for i, w in enumerate(words) if w.low in {"i", "my", "we", "our", "the"}), 1)
         words = words[at if 0 < at < 5 else 1 :]
-    slots = slots_of_clause(words, policy)
+    bare = anew.rich and bool(words) and words[-1].low in BE | {"'m", "'s"}
+    # "how strong I am" asks for no place, where "where I live" does.
+    slots = () if bare else slots_of_clause(words, policy)
     slots += tuple(twin for one in slots for twin in _of_named(one, anew))
     return asked + tuple(replace(_denied(one, start, end), whole=True) for one in slots)
 

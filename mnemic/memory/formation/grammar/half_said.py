@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import Word, verb_lemma
 from mnemic.memory.formation.inflections import third_person
 from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
 _AUXILIARIES = word_set("do does is are am 'm 're 's")
 _DENYING = frozenset({"n't", "not"})
@@ -19,19 +21,34 @@ ECHO_WORDS_MAX = 7
 
 
 def echoed(words: Words, following: Words) -> Words:
-    """Read "he does" behind "I don't eat meat" as "he does eat meat"; () for anything else."""
+    """Read "he does" behind "I don't eat meat" as "he does eat meat"; () for anything else.
+
+    "I don't" behind "my wife likes jazz" is read the same way.
+    """
     following = strip_punctuation(following)
     if len(words) < 2 or not 2 <= len(following) <= ECHO_WORDS_MAX:
         return ()
-    if words[0].low not in {"i", "we"}:
+    begin = 1 if _is_self(words) else _of_another(words)
+    if not begin or (not _is_self(words) and following[0].low != "i"):
         return ()
-    group = read_verb(words, 1, SELF)
+    if begin > 1 or not _is_self(words):
+        # "likes" is read as the speaker would say it of themselves.
+        first = words[begin]
+        lemma = verb_lemma(first.low) or first.low
+        words = (
+            *words[:begin],
+            first if lemma == "be" else first._replace(low=lemma),
+            *words[begin + 1 :],
+        )
+    group = read_verb(words, begin, SELF)
     at = next((k for k in range(1, len(following)) if following[k].low in _AUXILIARIES), 0)
     if group is None or not at or group.tense is not Tense.PRESENT or group.progressive:
         return ()
     behind = following[at + 1 :]
     comp = strip_punctuation(words[group.next :])
     if any(w.low not in _BESIDE for w in behind) or (not comp and group.lemma in _BARE):
+        return ()
+    if not _is_self(words) and any(w.low in _ANOTHERS for w in comp):
         return ()
     denied = any(w.low in _DENYING | {"nt"} for w in behind)
     if denied is group.negated or (group.lemma == "be") is not (
@@ -41,6 +58,72 @@ def echoed(words: Words, following: Words) -> Words:
     end = following[-1].end
     said = _verb(group.lemma, following[at], end, denied=denied)
     return (*following[:at], *said, *(w._replace(start=end, end=end - 1) for w in comp))
+
+
+def _is_self(words: Words) -> bool:
+    return words[0].low in {"i", "we"}
+
+
+_ANOTHERS = word_set("he she they his her hers their theirs him them himself herself themselves")
+
+
+def _of_another(words: Words) -> int:
+    """Give where the verb stands of "my wife likes jazz", "Mia is allergic", 0 for anything else."""
+    if words[0].low not in {"my", "our"} and not is_name(words[0]):
+        return 0
+    begin = 2 if words[0].low in {"my", "our"} else 1
+    for k in range(begin, min(begin + 3, len(words))):
+        low = words[k].low
+        lemma = verb_lemma(low)
+        if low in {"is", "has", "does"} or (lemma is not None and low == third_person(lemma)):
+            return k
+    return 0
+
+
+def but_me(words: Words) -> tuple[Words, Words]:
+    """Part "my wife is afraid of flying, not me" into what she is and what I am not; or twice ().
+
+    "It's my husband who snores, not me" is told of him in the same way.
+    """
+    body = strip_punctuation(words)
+    if len(body) < 5 or [w.low for w in body[-2:]] != ["not", "me"]:
+        return (), ()
+    body = strip_punctuation(body[:-2])
+    if body[-1].low in {"and", "but"}:
+        body = strip_punctuation(body[:-1])
+    told = body
+    if body[0].low in {"it", "its"}:
+        who = next((k for k in range(2, min(6, len(body))) if body[k].low in {"who", "that"}), 0)
+        told = (*body[1 + (body[1].low in {"is", "'s"}) : who], *body[who + 1 :]) if who else ()
+    begin = _of_another(told) if told else 0
+    if not begin:
+        return (), ()
+    end = words[-1].end
+    being = told[begin].low in {"is", "'s"}
+    mine = (
+        Word("I", "i", end, end),
+        Word("am" if being else "do", "am" if being else "do", end, end),
+    )
+    denied = echoed(told, (*mine, Word("not", "not", end, end)))
+    return (told, denied) if denied else ((), ())
+
+
+IN_SHORT = "in short"
+"""The slot of a retraction that says less than what was told: "I'm not allergic"."""
+
+
+def not_so(words: Words) -> tuple[Claim, ...]:
+    """Take back what "I'm not allergic" denies, where somebody else turned out to be the one."""
+    lows = [w.low for w in words]
+    if lows[0] != "i" or len(lows) != 4 or lows[1] not in {"am", "'m"} or lows[2] not in _DENYING:
+        return ()
+    said = words[3].low
+    return (
+        Claim(
+            label=said, slot=IN_SHORT, value=said, statement=f"User is not {said}.", kind=ClaimKind.PROJECT_FACT,
+            type=BeliefType.USER_MODEL_ATTR, polarity=Polarity.RETRACT, forget=True, denies=f"User is {said}",
+        ),
+    )  # fmt: skip
 
 
 def _verb(lemma: str, auxiliary: Word, end: int, *, denied: bool) -> Words:

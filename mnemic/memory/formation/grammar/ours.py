@@ -7,7 +7,7 @@ turned here is only what lasts: "The API is down" is of the moment.
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, OCCUPATIONS, TECH
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, TECH
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
@@ -244,49 +244,6 @@ def no_longer_with(words: Words) -> Words:
     if lows[at] not in {"with", "at"} or end == at + 1 or not is_name(words[at + 1]):
         return ()
     return (words[0], words[1]._replace(text="left", low="left"), *words[at + 1 : end])
-
-
-_MOVED = frozenset(
-    {"moved", "changed", "shifted", "switched", "postponed", "pushed", "rescheduled"}
-)
-
-
-def rescheduled(words: Words) -> Words:
-    """Read "Our standup moved from 9 to 10", "We postponed the wedding to October" as when it is."""
-    lows = [w.low for w in words]
-    at = next((i for i in range(1, min(6, len(lows))) if lows[i] in _MOVED), -1)
-    to = next((i for i in range(at + 1, len(lows) - 1) if lows[i] in {"to", "until"}), -1)
-    if at < 1 or to < 0:
-        return ()
-    if lows[0] in {"my", "our"} and at >= 2 and lows[at - 1] not in {"is", "be"}:
-        what = words[: at - (lows[at - 1] in {"has", "was", "got"})]
-    elif lows[0] in {"i", "we"} and lows[at + 1] in {"the", "our", "my"}:
-        what = words[
-            at + 1 : next((i for i in range(at + 1, to) if lows[i] in {"from", "back"}), to)
-        ]
-    else:
-        return ()
-    new = words[to + 1 :]
-    new = new[
-        : next((i for i, w in enumerate(new) if w.low in {"because", "since", "as"}), len(new))
-    ]
-    if not 2 <= len(what) <= 4 or len(new) > 4 or not new:
-        return ()
-    first = new[0].low
-    where = (
-        "in"
-        if first in MONTHS
-        else "on"
-        if first in DAY_WORDS
-        else "at"
-        if first[0].isdigit() or first in NUMBERS
-        else ""
-    )
-    if not where:
-        return ()
-    start = new[0].start
-    own = what[0]._replace(text="our", low="our") if what[0].low == "the" else what[0]
-    return (own, *what[1:], _given("is", start), _given("now", start), _given(where, start), *new)
 
 
 def having_done(words: Words) -> Words:

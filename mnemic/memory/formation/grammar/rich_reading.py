@@ -49,7 +49,6 @@ from mnemic.memory.formation.grammar.ours import (
     of_project,
     of_staff,
     renamed,
-    rescheduled,
     since_years,
     unarticled,
 )
@@ -58,6 +57,7 @@ from mnemic.memory.formation.grammar.owned_there import there_is
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.replying import replies_wanted
+from mnemic.memory.formation.grammar.rescheduling import rescheduled
 from mnemic.memory.formation.grammar.rewording import (
     closed_up,
     late,

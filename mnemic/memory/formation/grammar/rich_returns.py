@@ -17,14 +17,19 @@ from mnemic.memory.formation.grammar.entries import (
 )
 from mnemic.memory.formation.grammar.lexicon import TECH
 from mnemic.memory.formation.grammar.phrases import (
+    Words,
     deictic,
     is_name,
     strip_determiner,
+    strip_punctuation,
     until_time,
 )
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
+from mnemic.memory.formation.grammar.ties import tie_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import given
 from mnemic.memory.formation.rendering import sentence
+from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Polarity
 
 SINCE = "formation@11"
@@ -128,6 +133,30 @@ def _moved_out(found: Found) -> tuple[Claim, ...]:
         )
         for slot, denies in forms
     )  # fmt: skip
+
+
+def back_to_whom(words: Words) -> Words:
+    """Read "I've gone back to Bastian as my trainer" as "Bastian is my trainer again"; else ()."""
+    words = strip_punctuation(words)
+    at = next((i for i, w in enumerate(words) if w.low == "as"), 0)
+    if not at or len(words) < at + 3 or words[0].low not in {"i", "we"}:
+        return ()
+    to = next((i for i in range(1, at) if words[i].low in {"to", "with"}), at)
+    name, role = words[to + 1 : at], until_time(words[at + 2 :])
+    said = {w.low for w in words[1:to]}
+    if not name or not all(map(is_name, name)) or not said <= _TO_WHOM | _CHANGED_TO:
+        return ()
+    if words[at + 1].low not in {"my", "our"} or not role or not tie_class(role[-1].low):
+        return ()
+    told = "again" if said & {"back", "returned"} else "now"
+    if told == "now" and not said & _CHANGED_TO:
+        return ()
+    first, last = name[0]._replace(start=words[0].start), role[-1].end + 1
+    return (first, *name[1:], given("is", last), words[at + 1], *role, given(told, last))
+
+
+_CHANGED_TO = frozenset({"switched", "changed", "moved"})
+_TO_WHOM = word_set("have 've has am 'm are 're just now gone went come came returned back over")
 
 
 NAMED_WORDS_MAX = 3

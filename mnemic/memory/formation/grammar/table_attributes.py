@@ -39,7 +39,7 @@ _WORDS = word_set(
     favourite favorite id background team eye hair star zodiac strength weakness"""
 )
 """Nouns of what a person is known by."""
-_EVENTS = word_set(
+EVENTS = word_set(
     """therapy physio rehearsal training practice lesson lessons flight train appointment exam interview wedding anniversary graduation holiday vacation trip
     lease contract visa deadline surgery operation concert race marathon recital presentation
     conference party checkup check-up viva defence defense launch release demo review retro
@@ -136,7 +136,7 @@ def _resumed(comp: Words) -> Words:
 
 def _is_dated(lows: list[str], comp: Words) -> bool:
     """Tell whether a thing that happens is given its time: "my exam is on 12 June"."""
-    if not any(noun_lemma(w) in _EVENTS for w in lows):
+    if not any(noun_lemma(w) in EVENTS for w in lows):
         return False
     first = comp[0].low
     if not has_frequency(comp) and not any(noun_lemma(w) in _RECURRING for w in lows):
@@ -180,7 +180,7 @@ def _happening(found: Found) -> tuple[Claim, ...]:
     """Read "our sprint ends on Fridays", "my shift starts at 6"."""
     subject, comp = found.subject, _resumed(found.predicate.comp)
     lows = [w.low for w in subject.noun]
-    if points(comp) or not any(noun_lemma(w) in _EVENTS | {"rotation", "handover", "shift", "deploy", "deployment", "class", "school", "commute", "term", "semester", "course"} for w in lows):  # fmt: skip
+    if points(comp) or not any(noun_lemma(w) in EVENTS | {"rotation", "handover", "shift", "deploy", "deployment", "class", "school", "commute", "term", "semester", "course"} for w in lows):  # fmt: skip
         return ()
     if subject.known and not any(w.low in MONTHS | DAY_WORDS for w in comp):
         return ()
@@ -216,7 +216,7 @@ def _long(found: Found) -> tuple[Claim, ...]:
     """Read "our sprints are two weeks long"."""
     comp = found.predicate.comp
     lows = [w.low for w in found.subject.noun]
-    if comp[-1].low != "long" or not any(noun_lemma(w) in _EVENTS for w in lows):
+    if comp[-1].low != "long" or not any(noun_lemma(w) in EVENTS for w in lows):
         return ()
     label = found.subject.shown.removeprefix("User's ").removeprefix("The team's ")
     return (claim(found, slot=f"{attribute_slot(lows)} last", label=label),)

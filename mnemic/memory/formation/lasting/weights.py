@@ -26,7 +26,7 @@ WEIGHTS = r"""
 #0hand	188
 #0hand-verb	127
 #0health	47
-#0home	42
+#0home	38
 #0language	120
 #0mind-verb	79
 #0period	6
@@ -40,12 +40,12 @@ WEIGHTS = r"""
 #1business	9
 #1failure	-17
 #1food	-17
-#1hand	-82
+#1hand	-81
 #1hand-verb	100
 #1health	35
-#1home	14
+#1home	15
 #1language	-46
-#1mind-verb	55
+#1mind-verb	54
 #1period	-78
 #1public	-198
 #1sport	49
@@ -54,37 +54,37 @@ WEIGHTS = r"""
 #1team	-39
 #1tech	-35
 #1trade	-169
-#1work	-81
+#1work	-79
 #2business	-12
 #2failure	-58
 #2food	129
 #2hand	-184
 #2hand-verb	16
 #2health	89
-#2home	-58
+#2home	-57
 #2language	-44
 #2mind-verb	75
 #2period	-75
-#2sport	128
+#2sport	127
 #2state	158
 #2talk	37
 #2team	-27
 #2tech	61
 #2trade	-165
-#2work	-23
+#2work	-22
 #business	478
-#failure	-279
+#failure	-278
 #food	-92
 #hand	-281
 #hand-verb	-242
 #health	622
-#home	172
-#ing	-109
+#home	171
+#ing	-108
 #language	94
-#length 0	-474
+#length 0	-473
 #length 1	-331
-#length 2	-116
-#length 3	149
+#length 2	-115
+#length 3	150
 #length 4	186
 #mind-verb	-375
 #past	-239
@@ -96,8 +96,8 @@ WEIGHTS = r"""
 #talk	-403
 #team	66
 #tech	165
-#trade	17
-#work	-249
+#trade	16
+#work	-251
 &	-28
 & <name>	-7
 & <name> ,	-10
@@ -164,7 +164,7 @@ WEIGHTS = r"""
 'm <number>	108
 'm <number> </s>	67
 'm <number> and	12
-'m <number> foot	48
+'m <number> foot	49
 'm <number> minute	-13
 'm a	79
 'm a <kin>	-45
@@ -315,7 +315,7 @@ WEIGHTS = r"""
 'm scare of	18
 'm sick	-4
 'm sit	-13
-'m sit in	-14
+'m sit in	-13
 'm sit the	10
 'm so	-14
 'm so tire	-10
@@ -341,8 +341,8 @@ WEIGHTS = r"""
 'm train	46
 'm train as	20
 'm train for	22
-'m try	-17
-'m try to	-16
+'m try	-18
+'m try to	-17
 'm type	-8
 'm up	-8
 'm up at	10
@@ -410,7 +410,7 @@ WEIGHTS = r"""
 's <day>	-9
 's <day> </s>	-9
 's <kin>	-112
-'s <kin> 's	-28
+'s <kin> 's	-27
 's <kin> ,	10
 's <kin> </s>	17
 's <kin> <name>	6
@@ -434,10 +434,10 @@ WEIGHTS = r"""
 's <number> minute	8
 's <number> of	6
 's <number> thing	4
-'s a	168
+'s a	166
 's a <kin>	19
 's a <name>	10
-'s a <number>	28
+'s a <number>	25
 's a garden	-5
 's a guy	-13
 's a history	-19
@@ -447,7 +447,7 @@ WEIGHTS = r"""
 's a nut	-16
 's a peanut	-5
 's a stairlift	22
-'s a step	7
+'s a step	8
 's a sublet	37
 's a tablet	-7
 's a trampoline	8
@@ -590,7 +590,7 @@ WEIGHTS = r"""
 's not what	-15
 's off	-26
 's off to	-6
-'s on	-105
+'s on	-104
 's on <number>	-32
 's on a	9
 's on me	-7
@@ -661,7 +661,7 @@ WEIGHTS = r"""
 's to	7
 's to <name>	7
 's too	14
-'s us	20
+'s us	21
 's us </s>	18
 's voice	-22
 's voice ,	-13
@@ -688,7 +688,7 @@ WEIGHTS = r"""
 ( he 's	11
 )	-24
 ) and her	5
-+	34
++	35
 + <day>	18
 ,	-74
 , "	-9
@@ -712,7 +712,7 @@ WEIGHTS = r"""
 , <kin> in	5
 , <kin> it	4
 , <kin> n't	4
-, <kin> of	-14
+, <kin> of	-15
 , <kin> order	15
 , <kin> was	-4
 , <month>	-15
@@ -722,7 +722,7 @@ WEIGHTS = r"""
 , <name> &	6
 , <name> 's	15
 , <name> (	-18
-, <name> ,	45
+, <name> ,	44
 , <name> </s>	-196
 , <name> <kin>	8
 , <name> <name>	54
@@ -743,12 +743,12 @@ WEIGHTS = r"""
 , <name> say	-9
 , <name> the	-9
 , <name> time	9
-, <number>	139
+, <number>	140
 , <number> ,	13
 , <number> </s>	62
 , <number> <kin>	-120
 , <number> <month>	9
-, <number> <name>	-75
+, <number> <name>	-76
 , <number> <number>	10
 , <number> a	-9
 , <number> am	14
@@ -775,12 +775,12 @@ WEIGHTS = r"""
 , <number> minute	-70
 , <number> moment	-16
 , <number> month	17
-, <number> more	-7
+, <number> more	-6
 , <number> night	-5
 , <number> now	14
 , <number> of	29
 , <number> off	23
-, <number> on	53
+, <number> on	54
 , <number> page	-21
 , <number> people	-12
 , <number> percent	14
@@ -1141,7 +1141,7 @@ WEIGHTS = r"""
 , hurry </s>	-49
 , hydrology	11
 , hydrology </s>	11
-, i	20
+, i	21
 , i 'd	5
 , i 'll	-31
 , i 'm	-26
@@ -1172,7 +1172,7 @@ WEIGHTS = r"""
 , i run	33
 , i see	-12
 , i take	18
-, i think	-30
+, i think	-29
 , i translate	9
 , i use	12
 , i want	-10
@@ -1284,7 +1284,7 @@ WEIGHTS = r"""
 , make	-58
 , make him	-11
 , make it	-30
-, manual	29
+, manual	21
 , maybe	-32
 , maybe <number>	-20
 , me	7
@@ -1432,7 +1432,7 @@ WEIGHTS = r"""
 , part-time	24
 , part-time </s>	18
 , paste	-7
-, pay	51
+, pay	50
 , pay back	4
 , pay by	13
 , pay it	17
@@ -1477,7 +1477,7 @@ WEIGHTS = r"""
 , rate	9
 , read	-14
 , ready	-33
-, really	13
+, really	14
 , really </s>	9
 , rebuild	27
 , red-and-green	57
@@ -1567,7 +1567,7 @@ WEIGHTS = r"""
 , sleep on	7
 , slow	-9
 , small	4
-, smell	-19
+, smell	-18
 , so	166
 , so annoy	-7
 , so funny	-35
@@ -1703,7 +1703,7 @@ WEIGHTS = r"""
 , till <number>	9
 , tiny	-31
 , tiny flat	-12
-, too	-85
+, too	-84
 , too blurry	-12
 , too hard	-16
 , too hot	-12
@@ -1797,14 +1797,15 @@ WEIGHTS = r"""
 , who is	7
 , who share	-15
 , who teach	-17
-, whoever	-5
-, whoever that	-5
+, whoever	-6
+, whoever that	-6
 , whole	-6
 , whom	12
 , whom i	12
 , why	-28
 , why </s>	-33
 , wifi	-5
+, will	4
 , will be	-7
 , will n't	7
 , winter	6
@@ -1837,7 +1838,7 @@ WEIGHTS = r"""
 0#ing	252
 0#past	251
 0#s	-132
-1#ing	228
+1#ing	227
 1#past	-247
 1#s	-61
 1000	10
@@ -1851,9 +1852,9 @@ WEIGHTS = r"""
 19 ,	29
 19 </s>	18
 19 year old	-7
-2#ing	-60
+2#ing	-61
 2#past	-122
-2#s	27
+2#s	26
 35	-5
 35 hour	-5
 35 hour week	-5
@@ -1890,7 +1891,7 @@ WEIGHTS = r"""
 <day> + <day>	18
 <day> ,	-45
 <day> , so	-18
-<day> </s>	46
+<day> </s>	45
 <day> <day>	69
 <day> <day> ,	14
 <day> <day> </s>	13
@@ -2039,7 +2040,7 @@ WEIGHTS = r"""
 <kin> ) and	6
 <kin> ,	114
 <kin> , <kin>	-31
-<kin> , <name>	192
+<kin> , <name>	191
 <kin> , <number>	-40
 <kin> , a	-18
 <kin> , all	13
@@ -2082,8 +2083,8 @@ WEIGHTS = r"""
 <kin> : <kin>	-42
 <kin> : <name>	15
 <kin> : <number>	-23
-<kin> ;	11
-<kin> </s>	246
+<kin> ;	10
+<kin> </s>	247
 <kin> <kin>	-49
 <kin> <kin> ,	12
 <kin> <kin> </s>	-9
@@ -2160,7 +2161,7 @@ WEIGHTS = r"""
 <kin> apparently	-30
 <kin> are	-73
 <kin> are <kin>	6
-<kin> are all	-13
+<kin> are all	-12
 <kin> are argue	-15
 <kin> are asleep	-15
 <kin> are at	7
@@ -2199,7 +2200,7 @@ WEIGHTS = r"""
 <kin> by choice	14
 <kin> by trade	39
 <kin> call	72
-<kin> call <name>	49
+<kin> call <name>	48
 <kin> call me	16
 <kin> can	-43
 <kin> can live	-30
@@ -2266,8 +2267,8 @@ WEIGHTS = r"""
 <kin> hate	36
 <kin> have	49
 <kin> have <name>	-10
-<kin> have <number>	-27
-<kin> have a	6
+<kin> have <number>	-28
+<kin> have a	7
 <kin> have asthma	-14
 <kin> have be	-16
 <kin> have dementia	12
@@ -2308,7 +2309,7 @@ WEIGHTS = r"""
 <kin> insist	17
 <kin> insist on	22
 <kin> into	-12
-<kin> is	-110
+<kin> is	-109
 <kin> is </s>	-6
 <kin> is <name>	74
 <kin> is <number>	40
@@ -2562,7 +2563,7 @@ WEIGHTS = r"""
 <month> , per	-19
 <month> , then	9
 <month> , visa	11
-<month> </s>	421
+<month> </s>	422
 <month> <number>	82
 <month> <number> ,	19
 <month> <number> </s>	62
@@ -2606,10 +2607,10 @@ WEIGHTS = r"""
 <name> 's real	-12
 <name> 's school	5
 <name> (	-34
-<name> ,	294
+<name> ,	295
 <name> , <days>	6
 <name> , <kin>	-21
-<name> , <number>	48
+<name> , <number>	47
 <name> , a	11
 <name> , about	7
 <name> , all	7
@@ -2638,6 +2639,7 @@ WEIGHTS = r"""
 <name> , live	-8
 <name> , look	-22
 <name> , lose	-11
+<name> , manual	14
 <name> , me	4
 <name> , my	24
 <name> , never	-23
@@ -2665,7 +2667,7 @@ WEIGHTS = r"""
 <name> , start	-4
 <name> , still	9
 <name> , that	34
-<name> , the	16
+<name> , the	15
 <name> , then	14
 <name> , they	-10
 <name> , third	22
@@ -2683,7 +2685,7 @@ WEIGHTS = r"""
 <name> . </s>	-36
 <name> ;	8
 <name> </s>	214
-<name> <day>	11
+<name> <day>	10
 <name> <kin> '	17
 <name> <kin> ,	-6
 <name> <kin> </s>	12
@@ -2707,7 +2709,7 @@ WEIGHTS = r"""
 <name> <name> on	-20
 <name> <name> run	6
 <name> <name> since	5
-<name> <number>	65
+<name> <number>	66
 <name> <number> '	9
 <name> <number> ,	-23
 <name> <number> </s>	82
@@ -2731,7 +2733,7 @@ WEIGHTS = r"""
 <name> airport ,	-13
 <name> all	-20
 <name> already	-19
-<name> and	154
+<name> and	153
 <name> and <name>	41
 <name> and do	5
 <name> and forbid	-16
@@ -2809,7 +2811,7 @@ WEIGHTS = r"""
 <name> do	-32
 <name> do n't	-17
 <name> do solar	-5
-<name> down	-21
+<name> down	-22
 <name> drink	-22
 <name> drive	-12
 <name> each	7
@@ -2863,7 +2865,7 @@ WEIGHTS = r"""
 <name> group in	9
 <name> habit	10
 <name> hall	7
-<name> hate	-8
+<name> hate	-9
 <name> hate slide	7
 <name> have	-43
 <name> have <number>	-45
@@ -2876,11 +2878,12 @@ WEIGHTS = r"""
 <name> have to	5
 <name> homework	-6
 <name> host	-4
-<name> i	75
+<name> i	70
 <name> i 'm	7
 <name> i am	7
 <name> i can	13
 <name> i have	30
+<name> i think	-11
 <name> i was	-16
 <name> if	-5
 <name> in	-10
@@ -2901,7 +2904,7 @@ WEIGHTS = r"""
 <name> is	50
 <name> is <name>	7
 <name> is <number>	21
-<name> is a	-22
+<name> is a	-21
 <name> is better	6
 <name> is close	-25
 <name> is due	-12
@@ -2978,7 +2981,7 @@ WEIGHTS = r"""
 <name> on my	14
 <name> on our	9
 <name> on the	6
-<name> once	24
+<name> once	23
 <name> once the	15
 <name> one	21
 <name> one </s>	21
@@ -3096,7 +3099,7 @@ WEIGHTS = r"""
 <name> way	7
 <name> way ,	7
 <name> we	-15
-<name> we have	5
+<name> we have	6
 <name> when	-5
 <name> when he	-6
 <name> whenever	13
@@ -3105,9 +3108,9 @@ WEIGHTS = r"""
 <name> will n't	-19
 <name> will take	-34
 <name> win	-20
-<name> with	-10
+<name> with	-5
 <name> with <name>	15
-<name> with <number>	-13
+<name> with <number>	-7
 <name> with a	-40
 <name> with my	26
 <name> without	5
@@ -3123,7 +3126,7 @@ WEIGHTS = r"""
 <name> yesterday ,	-20
 <name> yesterday </s>	-21
 <name> you	-55
-<number>	20
+<number>	19
 <number> "	-21
 <number> '	-6
 <number> ' mock	9
@@ -3180,9 +3183,9 @@ WEIGHTS = r"""
 <number> 1000	10
 <number> 1000 km	23
 <number> ;	4
-<number> </s>	170
+<number> </s>	171
 <number> <kin>	-188
-<number> <kin> ,	-93
+<number> <kin> ,	-92
 <number> <kin> :	9
 <number> <kin> </s>	-83
 <number> <kin> a	18
@@ -3198,17 +3201,16 @@ WEIGHTS = r"""
 <number> <month>	103
 <number> <month> ,	19
 <number> <month> </s>	72
-<number> <month> <number>	6
+<number> <month> <number>	7
 <number> <month> in	17
-<number> <name>	-12
-<number> <name> ,	-14
-<number> <name> </s>	-47
+<number> <name> ,	-5
+<number> <name> </s>	-48
 <number> <name> <name>	-6
 <number> <name> have	-9
 <number> <name> in	-31
 <number> <name> that	7
 <number> <name> to	4
-<number> <name> with	6
+<number> <name> with	12
 <number> <number>	-4
 <number> <number> </s>	-15
 <number> <number> a	11
@@ -3237,7 +3239,7 @@ WEIGHTS = r"""
 <number> am and	14
 <number> an	15
 <number> an hour	15
-<number> and	105
+<number> and	106
 <number> and <number>	-58
 <number> and after	-5
 <number> and at	5
@@ -3303,7 +3305,7 @@ WEIGHTS = r"""
 <number> coffee ,	-7
 <number> coin	-14
 <number> column	-48
-<number> column </s>	-24
+<number> column </s>	-23
 <number> come	-9
 <number> come out	-8
 <number> corolla	31
@@ -3343,7 +3345,7 @@ WEIGHTS = r"""
 <number> euro	69
 <number> euro </s>	10
 <number> euro a	22
-<number> every	30
+<number> every	31
 <number> every day	8
 <number> every month	11
 <number> every morning	6
@@ -3358,7 +3360,7 @@ WEIGHTS = r"""
 <number> finger ,	33
 <number> flat	17
 <number> flat in	14
-<number> floor	35
+<number> floor	36
 <number> floor </s>	25
 <number> fold	26
 <number> foot	55
@@ -3376,8 +3378,8 @@ WEIGHTS = r"""
 <number> generation	17
 <number> generation </s>	9
 <number> generation of	-7
-<number> gig	11
-<number> gig </s>	14
+<number> gig	8
+<number> gig </s>	11
 <number> go	-6
 <number> good	18
 <number> grade	11
@@ -3474,7 +3476,7 @@ WEIGHTS = r"""
 <number> live	7
 <number> lung	10
 <number> machine	7
-<number> man	-21
+<number> man	-20
 <number> math	-37
 <number> max	7
 <number> max </s>	7
@@ -3498,7 +3500,7 @@ WEIGHTS = r"""
 <number> min or	-16
 <number> min so	-17
 <number> min to	-23
-<number> min walk	21
+<number> min walk	22
 <number> minute	-395
 <number> minute ,	-35
 <number> minute </s>	-182
@@ -3570,7 +3572,7 @@ WEIGHTS = r"""
 <number> on it	17
 <number> on the	4
 <number> on this	-4
-<number> option	4
+<number> option	5
 <number> option ,	10
 <number> option </s>	-11
 <number> or <number>	-24
@@ -3696,17 +3698,16 @@ WEIGHTS = r"""
 <number> there	24
 <number> thing	13
 <number> thing i	7
-<number> thinkpad	29
 <number> this	-7
 <number> this morning	-11
 <number> this year	14
 <number> tile	-7
 <number> time	21
 <number> time ,	-12
-<number> time a	23
+<number> time a	24
 <number> time and	-7
 <number> title	4
-<number> to	-23
+<number> to	-24
 <number> to <number>	-18
 <number> to get	9
 <number> to go	4
@@ -3765,19 +3766,17 @@ WEIGHTS = r"""
 <number> woman	17
 <number> woman in	7
 <number> word	-38
-<number> word ,	-24
+<number> word ,	-25
 <number> word </s>	-12
 <number> word a	26
 <number> word and	-6
 <number> word over	-5
 <number> work	4
 <number> work </s>	-8
-<number> yaris	15
-<number> year	167
+<number> year	168
 <number> year '	5
 <number> year ,	21
 <number> year </s>	-83
-<number> year ago	-4
 <number> year at	4
 <number> year back	16
 <number> year before	12
@@ -3820,7 +3819,7 @@ WEIGHTS = r"""
 <s> <kin> ,	24
 <s> <kin> :	-65
 <s> <kin> <kin>	4
-<s> <kin> <name>	-16
+<s> <kin> <name>	-17
 <s> <kin> and	28
 <s> <kin> are	-88
 <s> <kin> army	6
@@ -3852,7 +3851,7 @@ WEIGHTS = r"""
 <s> <kin> pay	-22
 <s> <kin> raise	19
 <s> <kin> ring	-9
-<s> <kin> say	24
+<s> <kin> say	23
 <s> <kin> should	-53
 <s> <kin> stay	7
 <s> <kin> stop	-12
@@ -3866,7 +3865,7 @@ WEIGHTS = r"""
 <s> <kin> will	10
 <s> <kin> with	-11
 <s> <kin> work	22
-<s> <month>	-31
+<s> <month>	-30
 <s> <number>	-58
 <s> <number> ,	-32
 <s> <number> <kin>	-47
@@ -3887,7 +3886,7 @@ WEIGHTS = r"""
 <s> a	-271
 <s> a <kin>	-106
 <s> a <name>	4
-<s> a <number>	-9
+<s> a <number>	-8
 <s> a café	-26
 <s> a stranger	-10
 <s> a tattoo	7
@@ -3918,7 +3917,7 @@ WEIGHTS = r"""
 <s> all our	21
 <s> allergic	-7
 <s> allergic to	-7
-<s> allotment	41
+<s> allotment	42
 <s> allotment is	18
 <s> alone	-11
 <s> also	6
@@ -3955,7 +3954,7 @@ WEIGHTS = r"""
 <s> anneke ,	-8
 <s> anniversary 's	12
 <s> answer	6
-<s> answer me	21
+<s> answer me	22
 <s> answer this	-7
 <s> any	23
 <s> anything	46
@@ -3993,7 +3992,7 @@ WEIGHTS = r"""
 <s> bankrupt	14
 <s> bankrupt in	14
 <s> bass	31
-<s> bathroom	18
+<s> bathroom	19
 <s> battery	-10
 <s> bc	9
 <s> be	24
@@ -4008,7 +4007,7 @@ WEIGHTS = r"""
 <s> bear in	-5
 <s> beatriz	-9
 <s> beatriz ,	-10
-<s> because	-20
+<s> because	-21
 <s> because <kin>	-15
 <s> because <month>	-7
 <s> because <name>	31
@@ -4021,9 +4020,9 @@ WEIGHTS = r"""
 <s> because the	-13
 <s> because we	18
 <s> beekeeping	11
-<s> before	-14
+<s> before	-13
 <s> before breakfast	-4
-<s> beginner	9
+<s> beginner	8
 <s> behind	-7
 <s> behind the	-7
 <s> bench	-10
@@ -4042,7 +4041,7 @@ WEIGHTS = r"""
 <s> biscuit	-4
 <s> bite	-21
 <s> blood	11
-<s> boat	13
+<s> boat	14
 <s> boat 's	8
 <s> boat are	5
 <s> book	-30
@@ -4101,7 +4100,7 @@ WEIGHTS = r"""
 <s> can you	5
 <s> capo	26
 <s> capo on	26
-<s> car	19
+<s> car	10
 <s> carry	6
 <s> cash	-12
 <s> cash only	-12
@@ -4324,7 +4323,7 @@ WEIGHTS = r"""
 <s> go	34
 <s> go for	-15
 <s> go part-time	27
-<s> go to	-4
+<s> go to	-5
 <s> goalkeeper	9
 <s> good	-17
 <s> google	-32
@@ -4349,6 +4348,7 @@ WEIGHTS = r"""
 <s> half <name>	9
 <s> half of	24
 <s> half our	-8
+<s> half the	-4
 <s> hand	-5
 <s> hand are	-9
 <s> hand in	8
@@ -4417,7 +4417,7 @@ WEIGHTS = r"""
 <s> horror is	4
 <s> hot	17
 <s> house	14
-<s> house is	26
+<s> house is	27
 <s> how	-64
 <s> how <kin>	-29
 <s> how do	-19
@@ -4458,7 +4458,7 @@ WEIGHTS = r"""
 <s> i check	-18
 <s> i clean	-4
 <s> i climb	15
-<s> i code	21
+<s> i code	23
 <s> i collect	61
 <s> i come	36
 <s> i cook	-14
@@ -4507,7 +4507,7 @@ WEIGHTS = r"""
 <s> i join	-5
 <s> i just	-66
 <s> i keep	26
-<s> i knit	40
+<s> i knit	39
 <s> i know	-13
 <s> i laugh	-25
 <s> i learn	34
@@ -4710,7 +4710,7 @@ WEIGHTS = r"""
 <s> learn rate	-14
 <s> learn sign	4
 <s> learn the	18
-<s> lease	16
+<s> lease	17
 <s> lease end	17
 <s> lease on	12
 <s> leave	-10
@@ -4728,8 +4728,8 @@ WEIGHTS = r"""
 <s> leo	-19
 <s> let	-65
 <s> let 's	-63
-<s> level	-33
-<s> level <number>	-33
+<s> level	-34
+<s> level <number>	-34
 <s> licence	13
 <s> license	23
 <s> lift	-29
@@ -4830,9 +4830,9 @@ WEIGHTS = r"""
 <s> must	42
 <s> must clear	9
 <s> must sit	14
-<s> my	-153
+<s> my	-154
 <s> my <day>	-4
-<s> my <kin>	-178
+<s> my <kin>	-177
 <s> my <name>	-60
 <s> my <number>	14
 <s> my account	4
@@ -4850,7 +4850,7 @@ WEIGHTS = r"""
 <s> my budget	10
 <s> my build	-5
 <s> my character	-49
-<s> my chess	18
+<s> my chess	17
 <s> my choir	9
 <s> my class	-9
 <s> my code	-27
@@ -4884,7 +4884,7 @@ WEIGHTS = r"""
 <s> my house	8
 <s> my keyboard	-8
 <s> my knee	86
-<s> my laptop	-27
+<s> my laptop	-30
 <s> my leave	30
 <s> my licence	12
 <s> my mistake	-10
@@ -5072,7 +5072,7 @@ WEIGHTS = r"""
 <s> our church	18
 <s> our clinic	4
 <s> our co-op	13
-<s> our company	25
+<s> our company	24
 <s> our data	12
 <s> our deadline	-15
 <s> our deploy	-7
@@ -5105,7 +5105,7 @@ WEIGHTS = r"""
 <s> our release	17
 <s> our rent	11
 <s> our sample	-20
-<s> our school	-33
+<s> our school	-32
 <s> our sensor	-14
 <s> our server	5
 <s> our sprint	5
@@ -5174,7 +5174,7 @@ WEIGHTS = r"""
 <s> pia	5
 <s> pia 's	5
 <s> piano	-21
-<s> piano is	-5
+<s> piano is	-4
 <s> pick	-8
 <s> pilate	6
 <s> pinball	16
@@ -5248,7 +5248,7 @@ WEIGHTS = r"""
 <s> redundant since	10
 <s> remind	-66
 <s> remind me	-66
-<s> rent	11
+<s> rent	12
 <s> rent a	-7
 <s> rent is	7
 <s> replica	4
@@ -5274,7 +5274,6 @@ WEIGHTS = r"""
 <s> robotics is	8
 <s> rock	-9
 <s> rock climb	-9
-<s> roof	-4
 <s> roof tile	-21
 <s> roti	-5
 <s> roti shop	-5
@@ -5440,7 +5439,7 @@ WEIGHTS = r"""
 <s> studio	-22
 <s> study	14
 <s> study for	10
-<s> sub	-34
+<s> sub	-28
 <s> sub are	-16
 <s> sublet	4
 <s> sudoku	17
@@ -5458,7 +5457,7 @@ WEIGHTS = r"""
 <s> tab	11
 <s> table	21
 <s> take	-36
-<s> take a	-17
+<s> take a	-18
 <s> take early	5
 <s> take me	-6
 <s> take my	9
@@ -5833,7 +5832,7 @@ WEIGHTS = r"""
 <s> wendell and	-10
 <s> were	-5
 <s> were save	-4
-<s> what	-81
+<s> what	-80
 <s> what 's	31
 <s> what <number>	-46
 <s> what are	13
@@ -5858,7 +5857,7 @@ WEIGHTS = r"""
 <s> where my	17
 <s> where the	-15
 <s> where they	-14
-<s> which	-20
+<s> which	-19
 <s> which <name>	-42
 <s> which i	-5
 <s> which is	22
@@ -5873,10 +5872,10 @@ WEIGHTS = r"""
 <s> while <name>	-37
 <s> while i	32
 <s> while mine	10
-<s> while my	-39
+<s> while my	-40
 <s> while our	-27
 <s> while the	23
-<s> who	-104
+<s> who	-105
 <s> who 's	-17
 <s> who come	-5
 <s> who do	-29
@@ -5945,7 +5944,7 @@ a <day> is	-9
 a <kin>	-108
 a <kin> 's	28
 a <kin> ,	-8
-a <kin> </s>	-45
+a <kin> </s>	-44
 a <kin> <kin>	21
 a <kin> and	-39
 a <kin> at	32
@@ -5974,24 +5973,22 @@ a <name> <name>	8
 a <name> <number>	11
 a <name> church	-5
 a <name> from	11
-a <name> i	-8
+a <name> i	-7
 a <name> passport	-8
 a <name> shop	7
 a <name> storage	14
 a <name> with	4
 a <name> woman	7
-a <number>	47
+a <number>	39
 a <number> </s>	-26
 a <number> <kin>	-7
-a <number> <name>	87
+a <number> <name>	98
 a <number> and	-11
 a <number> book	-5
 a <number> from	-18
 a <number> legged	-8
-a <number> man	-21
-a <number> thinkpad	29
-a <number> yaris	15
-a <number> year	-36
+a <number> man	-20
+a <number> year	-35
 a bad	-4
 a bakery	-40
 a bakery </s>	13
@@ -6045,7 +6042,7 @@ a campervan	14
 a campervan ,	14
 a caption	-11
 a caption </s>	-4
-a car	11
+a car	12
 a car ,	9
 a care	19
 a care home	19
@@ -6205,8 +6202,8 @@ a hob	36
 a hob that	31
 a hole	-20
 a hole in	-20
-a holiday	-15
-a holiday </s>	-15
+a holiday	-14
+a holiday </s>	-14
 a hook	-18
 a hostel	-5
 a hostel in	11
@@ -6335,8 +6332,8 @@ a parcel	-23
 a password	-4
 a pastry	9
 a pastry <kin>	9
-a patent	25
-a patent on	25
+a patent	24
+a patent on	24
 a pdf	-18
 a peanut	-7
 a peanut ban	-5
@@ -6521,7 +6518,7 @@ a tram ,	-4
 a trampoline	8
 a trampoline in	8
 a translation	9
-a tremor	15
+a tremor	16
 a truck	-4
 a turbo	31
 a turbo <kin>	31
@@ -6718,8 +6715,8 @@ adopt	37
 adopt <name>	17
 adopt <name> from	4
 adopt a <kin>	6
-adopt from	15
-adopt from <name>	15
+adopt from	14
+adopt from <name>	14
 adopt in	10
 adopt your	-12
 adopt your word	-8
@@ -6817,13 +6814,13 @@ again today	-9
 again today </s>	-9
 again with	-15
 against	25
-age	-13
+age	-14
 age <number>	28
 age <number> ,	4
 age <number> </s>	25
 age to	-13
 agency	-11
-agency in	-18
+agency in	-19
 agency in <month>	-20
 agency place	-12
 agenda	-9
@@ -6914,7 +6911,7 @@ all laugh </s>	-19
 all money	12
 all morning	-83
 all morning </s>	-59
-all my	81
+all my	80
 all my life	33
 all my own	6
 all night	-17
@@ -6948,7 +6945,7 @@ allergic	-62
 allergic </s>	20
 allergic to	-82
 allergic to <days>	-43
-allergic to <kin>	-17
+allergic to <kin>	-18
 allergic to latex	29
 allergic to nut	-40
 allergic to penicillin	28
@@ -7020,8 +7017,8 @@ always in <name>	12
 always keep	10
 always lie	-19
 always lie </s>	-12
-always miss	7
-always miss </s>	7
+always miss	8
+always miss </s>	8
 always on	13
 always take	31
 always take the	26
@@ -7291,7 +7288,7 @@ and none of	-17
 and not	30
 and not a	9
 and nothing	-41
-and nothing change	-6
+and nothing change	-7
 and nothing happen	-14
 and now	-8
 and now live	5
@@ -7341,7 +7338,7 @@ and the call	-6
 and the flat	-6
 and the kitchen	-17
 and the loft	5
-and the other	16
+and the other	15
 and the second	-6
 and the trust	7
 and the van	-4
@@ -7394,7 +7391,7 @@ another <number> </s>	-26
 another bite	-14
 another matter	8
 another matter </s>	8
-answer	77
+answer	76
 answer ,	12
 answer , always	27
 answer </s>	-60
@@ -7508,7 +7505,7 @@ are <name> ,	-14
 are <number>	-44
 are <number> </s>	-5
 are <number> <kin>	-7
-are <number> hour	-20
+are <number> hour	-19
 are <number> of	14
 are <number> to	-14
 are a	-14
@@ -7654,7 +7651,7 @@ article	-93
 article </s>	-25
 article say	-7
 artificial	28
-as	55
+as	56
 as <days>	-9
 as <days> are	-9
 as <kin>	7
@@ -7712,13 +7709,13 @@ ash are still	10
 aside	-6
 aside for	-11
 aside for the	9
-ask	-26
+ask	-27
 ask ,	-10
 ask </s>	-8
 ask about	11
 ask about it	4
 ask about the	-6
-ask for	-18
+ask for	-19
 ask for </s>	-17
 ask for <number>	-15
 ask for code	26
@@ -7730,7 +7727,7 @@ ask me to	37
 ask me why	-13
 asleep	-182
 asleep ,	-9
-asleep </s>	-60
+asleep </s>	-59
 asleep on	-53
 asleep on my	-28
 asleep under	-9
@@ -7765,7 +7762,7 @@ at <name> on	7
 at <name> was	-11
 at <number>	-48
 at <number> ,	-26
-at <number> </s>	34
+at <number> </s>	35
 at <number> <name>	36
 at <number> a	-13
 at <number> am	11
@@ -8030,7 +8027,7 @@ backup go	13
 backup go to	13
 backward	-20
 backward </s>	-14
-bad	41
+bad	40
 bad ,	21
 bad , i	5
 bad </s>	-35
@@ -8357,12 +8354,12 @@ because we put	-9
 become	28
 become <name>	-18
 become <name> in	-18
-become a	52
+become a	51
 become a <kin>	39
 become bad	8
 become just	-16
 become just <kin>	-16
-bed	16
+bed	17
 bed ,	-19
 bed </s>	59
 bed in	-8
@@ -8604,7 +8601,7 @@ blue ,	-10
 blue </s>	-32
 blue <name>	-20
 blue <name> ,	-12
-blue <number>	-12
+blue <number>	-11
 blue folder	15
 blue folder on	15
 blue glove	5
@@ -8658,7 +8655,7 @@ book in	-32
 book myself	8
 book say	-21
 book say the	-19
-book the	-21
+book the	-22
 bookbinding	-10
 booking	25
 bookkeeping	-6
@@ -8675,7 +8672,7 @@ borrow	-28
 borrow from	11
 bot	-36
 bot </s>	-33
-both	57
+both	56
 both </s>	-39
 both <kin>	23
 both <kin> are	22
@@ -8689,8 +8686,8 @@ both in <name>	10
 both my	-12
 both my link	-12
 both of	11
-both side	-25
-both side </s>	-25
+both side	-26
+both side </s>	-26
 bother me	16
 bother with	-7
 bottle	-9
@@ -8750,7 +8747,6 @@ break </s>	-22
 break <number>	5
 break in	-9
 break it	-6
-break it </s>	-4
 break my	23
 break the	-8
 break the build	-6
@@ -8822,7 +8818,7 @@ bug	-48
 bug </s>	-27
 bug in	-10
 bug in my	-7
-build	209
+build	210
 build ,	-5
 build </s>	40
 build a	12
@@ -8870,7 +8866,7 @@ bury	17
 bury ,	-6
 bury in	8
 bury in <name>	8
-bus	-12
+bus	-11
 bus ,	-4
 bus </s>	49
 bus in	-8
@@ -8925,7 +8921,7 @@ but not	-17
 but not in	-35
 but not rent	5
 but not write	16
-but only	-9
+but only	-10
 but our	-25
 but our house	-19
 but red	6
@@ -8943,7 +8939,7 @@ button </s>	-5
 button for	-20
 button here	-5
 button is	-4
-buy	8
+buy	9
 buy a	24
 buy a dress	-5
 buy a plot	5
@@ -9057,7 +9053,7 @@ by this	-4
 by tomorrow	-23
 by tonight	-11
 by tonight </s>	-11
-by trade	46
+by trade	45
 by trade ,	21
 by trade </s>	25
 by train	53
@@ -9092,7 +9088,7 @@ cake for <name>	-15
 cake in	-30
 cake in the	-13
 calendar	-32
-call	358
+call	359
 call , always	23
 call , can	-5
 call , hold	-8
@@ -9169,7 +9165,7 @@ can i <kin>	-32
 can it	20
 can it be	20
 can live	-30
-can n't	37
+can n't	38
 can n't afford	-8
 can n't be	17
 can n't believe	-36
@@ -9246,15 +9242,16 @@ captcha	-15
 caption	21
 caption </s>	-9
 caption on	-5
-car	-33
-car ,	-21
+car	-40
+car ,	-20
 car , i	-5
 car , no	-7
 car , so	-12
 car </s>	13
 car and	4
-car in the	-7
-car park	-11
+car in	-4
+car in the	-9
+car park	-10
 car park </s>	5
 caravan	17
 caravan in	-28
@@ -9294,7 +9291,7 @@ carsick we	18
 cartoon	-23
 cartoon is	-18
 carve	7
-case	-15
+case	-16
 case in	18
 case study	-16
 cash	-16
@@ -9506,7 +9503,7 @@ city	4
 city ,	-10
 city , <name>	-7
 city only	-4
-claim </s>	-27
+claim </s>	-28
 clamp	10
 clan	27
 class	43
@@ -9533,7 +9530,7 @@ clean </s>	39
 clean office </s>	7
 clean office <number>	9
 clean since	-6
-clean the	-13
+clean the	-12
 clear	39
 clear now	5
 clear the	16
@@ -9565,7 +9562,7 @@ clip ,	-7
 clip </s>	-27
 clock	15
 clock ,	6
-clock </s>	8
+clock </s>	9
 clock is	-26
 clone	7
 close	-36
@@ -9624,7 +9621,7 @@ coast	27
 coat	-23
 cochlear	-10
 cochlear implant	-10
-code	131
+code	133
 code ,	27
 code , please	14
 code </s>	-8
@@ -9636,7 +9633,7 @@ code at <number>	25
 code expire	-9
 code in	22
 code is	-5
-code on	27
+code on	29
 code review	32
 codebase	8
 coeliac	21
@@ -9667,7 +9664,7 @@ coffin and	-8
 coffin and nobody	-8
 coin	-17
 cold	-109
-cold ,	-53
+cold ,	-52
 cold </s>	-57
 cold today	-18
 cold today ,	-13
@@ -9701,7 +9698,7 @@ colour-blind , red-and-green	21
 colourblind	47
 colourblind ,	44
 colourblind , red-and-green	30
-column	-76
+column	-75
 column ,	-5
 column </s>	-28
 column <name>	-13
@@ -9773,10 +9770,10 @@ commission	-23
 commission </s>	-14
 commission only	-9
 commission only ,	-9
-commit	-6
+commit	-5
 commit </s>	-6
 commit message	8
-committee	17
+committee	16
 committee </s>	6
 community	26
 community centre	8
@@ -10013,8 +10010,8 @@ crossword	-51
 crossword </s>	-23
 crow	69
 crow </s>	4
-crow <number>	-5
-crow <number> day	-5
+crow <number>	-6
+crow <number> day	-6
 crow is	-13
 crow just	-16
 crow speak	17
@@ -10023,7 +10020,7 @@ crowd	-22
 crown	8
 cruciate	28
 cruise	31
-cry	-43
+cry	-44
 cry ,	-12
 cry </s>	-23
 crypto	11
@@ -10034,7 +10031,7 @@ cup	-52
 cup ,	13
 cup </s>	-17
 cup of	-30
-cup of flour	-25
+cup of flour	-24
 curious	-28
 curl	-11
 curl team	-11
@@ -10183,7 +10180,7 @@ deaf ,	4
 deaf </s>	19
 deaf in	62
 deaf in <number>	7
-deaf in my	19
+deaf in my	18
 deaf in the	30
 deaf since	22
 deaf since the	22
@@ -10248,7 +10245,7 @@ dem	-16
 dementia	66
 dementia ,	11
 dementia </s>	19
-demo	-55
+demo	-54
 demo ,	-12
 demo </s>	-22
 demo is	-6
@@ -10261,7 +10258,7 @@ deny	-4
 department	27
 depend on	10
 deploy	-49
-deploy </s>	-23
+deploy </s>	-24
 deploy <days>	8
 deploy go	-7
 deploy it	-6
@@ -10299,7 +10296,7 @@ despite	-6
 detection	31
 dev	17
 dey	-30
-dey speak	-13
+dey speak	-12
 diabetes	25
 diabetes </s>	25
 diabetic ,	-18
@@ -10405,7 +10402,7 @@ district	24
 div	-11
 div </s>	-8
 dive	13
-division	-7
+division	-6
 division ,	-7
 divorce	91
 divorce ,	14
@@ -10421,7 +10418,7 @@ do	16
 do ,	-38
 do , both	10
 do , i	-9
-do , mostly	8
+do , mostly	9
 do </s>	-74
 do <name>	-83
 do <number>	39
@@ -10486,7 +10483,7 @@ do n't hear	-11
 do n't know	-33
 do n't like	-17
 do n't need	17
-do n't own	20
+do n't own	21
 do n't plan	12
 do n't put	-5
 do n't see	-15
@@ -10538,7 +10535,6 @@ doc ,	-7
 doc </s>	-22
 doc and	-4
 doc for	-7
-doc is	-4
 doc say	18
 doctorate	12
 document	20
@@ -10577,7 +10573,7 @@ double click on	-10
 double glaze	13
 doubt	-11
 dough	-15
-down	-40
+down	-41
 down 's	18
 down 's syndrome	18
 down ,	4
@@ -10643,7 +10639,7 @@ drill </s>	-5
 drill again	-13
 drill again ,	-13
 drill is	-8
-drink	47
+drink	46
 drink ,	38
 drink , do	11
 drink alcohol	20
@@ -10652,7 +10648,7 @@ drink tea	-10
 drink the	5
 drip	-63
 drip </s>	-37
-drive	110
+drive	111
 drive ,	40
 drive </s>	-25
 drive <name>	-10
@@ -10786,7 +10782,7 @@ earbud	-28
 earlier	-75
 earlier ,	-47
 earlier , feel	-22
-early	-53
+early	-54
 early ,	-55
 early </s>	10
 early night	-24
@@ -10830,7 +10826,7 @@ eat mussel </s>	16
 eat my	-34
 eat once	19
 eat once a	19
-eat only	5
+eat only	4
 eat out	9
 eat pork	55
 eat pork ,	20
@@ -10853,7 +10849,7 @@ edit </s>	5
 edit tonight	-7
 eel	11
 eel </s>	14
-effect	-7
+effect	-6
 egg	-95
 egg ,	-10
 egg </s>	-37
@@ -10874,7 +10870,7 @@ else	-14
 else </s>	-34
 else <kin>	-5
 em	19
-email	-57
+email	-58
 email ,	-14
 email </s>	12
 email me	-8
@@ -10899,7 +10895,7 @@ employer	34
 employer </s>	21
 employer till	9
 employer till <number>	9
-empty	-65
+empty	-66
 empty </s>	-23
 empty stomach	9
 end	-35
@@ -11273,7 +11269,7 @@ family	348
 family 's	23
 family ,	13
 family , <number>	6
-family </s>	84
+family </s>	85
 family business	8
 family have	-12
 family is	11
@@ -11409,7 +11405,7 @@ fill the	-18
 fill the form	-18
 filler	-15
 filler </s>	-6
-film	-113
+film	-114
 film ,	-26
 film </s>	-30
 film have	-19
@@ -11472,7 +11468,7 @@ finish school </s>	9
 finish that	-21
 finish the	-49
 finish the <name>	-14
-finish this	-12
+finish this	-13
 finn	6
 fintech	8
 fintech </s>	8
@@ -11609,13 +11605,13 @@ flight school </s>	9
 flight was	-10
 flip	8
 flip it	-4
-flood	63
+flood	62
 flood ,	4
 flood </s>	27
 flood every	4
 flood in	-4
 flood that	19
-floor	99
+floor	100
 floor ,	-22
 floor </s>	92
 floor at	-7
@@ -11719,7 +11715,7 @@ for <name> by	8
 for <name> in	6
 for <name> is	-10
 for <name> run	4
-for <number>	-186
+for <number>	-185
 for <number> ,	-7
 for <number> </s>	-27
 for <number> <kin>	14
@@ -11733,7 +11729,7 @@ for <number> of	-10
 for <number> second	-25
 for <number> tonight	-12
 for <number> year	10
-for a	18
+for a	19
 for a <kin>	-54
 for a <number>	25
 for a boat	11
@@ -11947,7 +11943,6 @@ found by	-4
 found in	-28
 found in <name>	-4
 found in <number>	-24
-found the	-4
 fountain	31
 fountain pen	12
 fountain pen ,	12
@@ -12026,7 +12021,7 @@ from <name> to	9
 from <number>	86
 from <number> </s>	24
 from <number> <name>	14
-from <number> and	21
+from <number> and	22
 from <number> so	12
 from <number> to	6
 from <number> venue	6
@@ -12071,7 +12066,7 @@ from the support	-10
 from this	-23
 from this morning	-9
 from tile	13
-from tv	16
+from tv	17
 from us	13
 from us </s>	7
 from what	-20
@@ -12131,7 +12126,7 @@ game at	-10
 game before	-13
 game in	-15
 game is	-41
-garage	116
+garage	117
 garage ,	24
 garage </s>	46
 garage fix	-17
@@ -12192,7 +12187,7 @@ get <number> tab	-4
 get a	6
 get a <kin>	34
 get a <name>	-15
-get a <number>	-33
+get a <number>	-32
 get a bad	-4
 get a blank	-10
 get a flat	-7
@@ -12321,8 +12316,8 @@ get your	-9
 ghost	-8
 gi	5
 gift	-25
-gig	34
-gig </s>	14
+gig	32
+gig </s>	12
 gig listing	6
 gig listing from	6
 gimme	-37
@@ -12565,7 +12560,7 @@ green notebook	21
 greenhouse	76
 greenhouse </s>	24
 greenhouse is	17
-greenhouse is <number>	11
+greenhouse is <number>	12
 greet	-5
 grey </s>	13
 grey at	24
@@ -12573,7 +12568,7 @@ grey at <number>	24
 grey out	-4
 grid	27
 grid ,	38
-grid , solar	27
+grid , solar	28
 grind	106
 grind floor	52
 grind floor </s>	23
@@ -12582,7 +12577,7 @@ grocery is <number>	6
 groom	6
 groom van	5
 groomer	7
-group	129
+group	128
 group ,	4
 group , <number>	4
 group </s>	46
@@ -12659,7 +12654,7 @@ hair at <number>	25
 hair for	10
 halal	43
 halal at	19
-half	-30
+half	-29
 half ,	-12
 half </s>	-25
 half <kin>	11
@@ -12699,7 +12694,7 @@ half time	-55
 half time </s>	-44
 half work	31
 half work </s>	31
-halftime	-31
+halftime	-32
 halftime </s>	-28
 halfway	-82
 halfway ,	-25
@@ -12711,7 +12706,7 @@ hallway	4
 halt	-24
 halt on	-24
 halve	-21
-hand	195
+hand	194
 hand ,	11
 hand </s>	20
 hand are	-54
@@ -12733,7 +12728,7 @@ hand shake ,	63
 hand shake </s>	9
 hand the	6
 hand this	-12
-handball	7
+handball	8
 handle	75
 handle our	6
 handle the	32
@@ -12795,7 +12790,7 @@ hate it	5
 hate it </s>	11
 hate man	27
 hate man in	27
-hate me	-33
+hate me	-32
 hate me </s>	-17
 hate olive	49
 hate passive	-5
@@ -12830,7 +12825,7 @@ have <name>	22
 have <name> 's	8
 have <name> </s>	22
 have <name> and	-10
-have <number>	-297
+have <number>	-296
 have <number> 1000	4
 have <number> <kin>	-73
 have <number> apple	15
@@ -12851,7 +12846,7 @@ have <number> string	-4
 have <number> voice	6
 have <number> woman	7
 have <number> year	-5
-have a	-189
+have a	-188
 have a <kin>	-10
 have a <name>	5
 have a bite	-20
@@ -12945,7 +12940,7 @@ have for	-9
 have get	207
 have get <kin>	16
 have get <name>	10
-have get <number>	59
+have get <number>	60
 have get a	106
 have get an	4
 have get my	14
@@ -13051,7 +13046,7 @@ have the same	-9
 have this	-6
 have time	-40
 have time for	-21
-have to	-45
+have to	-46
 have to be	71
 have to bin	-8
 have to call	-8
@@ -13166,7 +13161,7 @@ heat go	-5
 heat go off	-5
 heat in here	-8
 heat pump	32
-heat the	31
+heat the	30
 heater	14
 heave	-4
 heavy	56
@@ -13263,7 +13258,7 @@ hibernate in	5
 hiccup	-15
 hide	-19
 hide the	-8
-high	8
+high	9
 high ,	-10
 highest	-30
 highlight	-10
@@ -13301,7 +13296,7 @@ his	-105
 his <kin>	-53
 his <kin> 's	15
 his <kin> </s>	-20
-his <number>	-20
+his <number>	-21
 his <number> <kin>	-19
 his glass	-29
 his own	-16
@@ -13316,7 +13311,7 @@ hit	-55
 hit <number>	8
 hit <number> </s>	-4
 hit the	-16
-hive	97
+hive	98
 hive ,	16
 hive </s>	39
 hive behind	22
@@ -13329,7 +13324,7 @@ hob </s>	-5
 hob that	31
 hob that half	31
 hobby	72
-hobby ,	32
+hobby ,	33
 hobby </s>	21
 hockey	53
 hockey </s>	38
@@ -13338,7 +13333,7 @@ hold	-196
 hold </s>	-17
 hold <number>	-4
 hold a	8
-hold a patent	25
+hold a patent	24
 hold for	-6
 hold for <number>	-6
 hold on	-34
@@ -13473,7 +13468,7 @@ hour week	-5
 hourly	25
 hourly rate	18
 hourly rate is	18
-house	308
+house	309
 house ,	49
 house </s>	78
 house at	-13
@@ -13488,7 +13483,7 @@ house for	-11
 house have be	-19
 house in <name>	16
 house in the	-16
-house is	29
+house is	30
 house is a	-22
 house is off	15
 house rule	22
@@ -13660,7 +13655,7 @@ i 'm teach	14
 i 'm terrify	11
 i 'm the	177
 i 'm train	46
-i 'm try	-17
+i 'm try	-18
 i 'm type	-8
 i 'm up	-8
 i 'm use	-6
@@ -13692,7 +13687,7 @@ i agree	-15
 i agree on	-8
 i already	10
 i also	25
-i always	27
+i always	26
 i always want	28
 i am	20
 i am ,	13
@@ -13770,7 +13765,7 @@ i climb	15
 i close	14
 i co-own	14
 i co-own the	14
-i code	21
+i code	23
 i collect	77
 i collect fountain	24
 i collect old	8
@@ -13837,7 +13832,7 @@ i fail my	22
 i fail the	11
 i faint	12
 i faint at	11
-i fast	10
+i fast	11
 i fast till	-14
 i fear	11
 i feel	-20
@@ -13860,7 +13855,7 @@ i forget my	-14
 i forget the	-30
 i foster	6
 i found	20
-i get	-13
+i get	-12
 i get <number>	-4
 i get a	-89
 i get about	7
@@ -13896,7 +13891,7 @@ i hate it	-15
 i hate that	-15
 i hate this	-13
 i hate to	-7
-i have	89
+i have	90
 i have </s>	-14
 i have <days>	7
 i have <name>	10
@@ -13922,7 +13917,7 @@ i have know	-4
 i have look	-6
 i have lose	8
 i have lunch	-28
-i have my	-25
+i have my	-26
 i have n't	-40
 i have never	16
 i have no	-21
@@ -13981,7 +13976,7 @@ i keep bee	39
 i keep get	-27
 i keep my	9
 i keep the	21
-i knit	40
+i knit	39
 i know	24
 i know nothing	9
 i know the	14
@@ -14064,7 +14059,7 @@ i mute	-9
 i need	-123
 i need </s>	-25
 i need <name>	18
-i need <number>	-26
+i need <number>	-27
 i need a	-51
 i need an	-13
 i need glass	16
@@ -14224,7 +14219,7 @@ i skip	-32
 i skip breakfast	-13
 i skip the	-4
 i sleep	-4
-i sleep badly	-29
+i sleep badly	-30
 i sleep from	6
 i sleep with	15
 i speak	19
@@ -14290,9 +14285,9 @@ i test	-4
 i test it	-4
 i text	34
 i text you	19
-i think	-223
+i think	-224
 i think ,	-17
-i think </s>	-93
+i think </s>	-94
 i think <name>	-11
 i think i	-40
 i think the	-7
@@ -14300,7 +14295,7 @@ i think we	-9
 i think you	-4
 i tithe	15
 i tithe <number>	15
-i train	32
+i train	31
 i train as	21
 i translate	21
 i translate for	9
@@ -14408,7 +14403,7 @@ idea	-118
 idea </s>	-51
 idea but	-13
 idea for	-25
-idea is	-17
+idea is	-16
 idea what	-7
 idea who	-11
 idea why	-9
@@ -14473,7 +14468,7 @@ in <month> to	5
 in <month> we	12
 in <name>	16
 in <name> 's	-25
-in <name> ,	116
+in <name> ,	115
 in <name> </s>	166
 in <name> <name>	-55
 in <name> <number>	-17
@@ -14805,7 +14800,7 @@ in the game	-53
 in the garage	61
 in the hall	-25
 in the header	-6
-in the house	6
+in the house	7
 in the joke	-11
 in the kitchen	-38
 in the leave	28
@@ -14826,11 +14821,11 @@ in the night	13
 in the novel	-32
 in the office	-59
 in the other	-17
-in the oven	-31
+in the oven	-30
 in the parish	17
 in the photo	-16
 in the pick	15
-in the picture	-35
+in the picture	-36
 in the play	-22
 in the poem	-5
 in the pool	23
@@ -14913,7 +14908,7 @@ induction only	10
 ingrid	10
 ingrid ,	12
 inhaler	12
-inherit	61
+inherit	60
 inherit <kin>	12
 inherit <number>	4
 inherit a	8
@@ -15018,7 +15013,7 @@ iron </s>	31
 iron and	-10
 is	136
 is "	-21
-is ,	-5
+is ,	-6
 is 19	-7
 is 19 year	-7
 is 81	5
@@ -15058,10 +15053,10 @@ is <number> too	-18
 is <number> week	-13
 is <number> word	-6
 is <number> year	11
-is a	-47
+is a	-52
 is a <kin>	-18
 is a <name>	-10
-is a <number>	51
+is a <number>	43
 is a bite	-13
 is a convert	19
 is a dairy	6
@@ -15093,7 +15088,7 @@ is apply to	13
 is ask	-17
 is asleep	-30
 is at	-88
-is at <number>	-42
+is at <number>	-41
 is at a	-30
 is at the	-22
 is autistic	7
@@ -15256,7 +15251,7 @@ is move to	18
 is murder	14
 is mush	-4
 is mush </s>	-4
-is my	167
+is my	168
 is my <day>	14
 is my <kin>	35
 is my business	11
@@ -15349,7 +15344,7 @@ is so loud	-8
 is sort	22
 is sort </s>	22
 is speak	-4
-is spell	4
+is spell	5
 is spell <name>	21
 is spell with	-16
 is spread	17
@@ -15388,7 +15383,7 @@ is the only	60
 is the villain	-25
 is there	-18
 is there a	-16
-is third	6
+is third	7
 is this	-11
 is tight	-9
 is tight </s>	-9
@@ -15408,7 +15403,7 @@ is useless	-24
 is wait	-11
 is way	-24
 is way too	-24
-is what	200
+is what	201
 is what <name>	-15
 is what i	162
 is what it	5
@@ -15580,7 +15575,7 @@ it that	15
 it that ,	17
 it to	-24
 it to the	-11
-it too	9
+it too	8
 it turn	21
 it twice	-8
 it twice </s>	-22
@@ -15635,7 +15630,7 @@ jamaican	-10
 japanese	6
 jar	-27
 java	4
-jaw	17
+jaw	18
 jazz	21
 jazz </s>	-19
 jazz piano	25
@@ -15797,7 +15792,7 @@ keep bee on	15
 keep everything in	-11
 keep fast	8
 keep for	20
-keep get	-45
+keep get	-44
 keep get a	-13
 keep go	-20
 keep go </s>	-8
@@ -15874,7 +15869,7 @@ kiln	86
 kiln </s>	30
 kiln and	15
 kiln and all	9
-kiln is	18
+kiln is	19
 kilo	78
 kilo </s>	27
 kilo before	8
@@ -15910,7 +15905,7 @@ km	37
 km ,	7
 km </s>	52
 km <number>	-6
-km a	-21
+km a	-20
 km a year	-14
 knackered	-31
 knackered ,	-31
@@ -15932,11 +15927,11 @@ kneel	23
 knife	15
 knife in	-6
 knight	-39
-knit	82
+knit	95
 knit <number>	-11
 knit circle	10
 knit for	13
-knit sock	22
+knit sock	28
 knit sock on	13
 knock	-26
 knock my	-15
@@ -15985,7 +15980,7 @@ lag	-36
 lag </s>	-22
 lake	21
 lake </s>	21
-lamb	9
+lamb	8
 lamb start	7
 lame	18
 lamp	-18
@@ -16012,8 +16007,7 @@ language exchange	4
 lap	12
 lapse	27
 lapse </s>	17
-laptop	-83
-laptop 's a	4
+laptop	-85
 laptop ,	-31
 laptop </s>	-7
 laptop and	-11
@@ -16319,7 +16313,7 @@ letter say	-14
 letter to	17
 letter to the	-8
 leukemia	5
-level	-78
+level	-79
 level </s>	-13
 level <number>	-69
 level <number> ,	-28
@@ -16490,7 +16484,7 @@ literally	37
 literally </s>	22
 lithium	20
 lithium ,	18
-litre	21
+litre	22
 little	-15
 little </s>	-10
 little <name>	24
@@ -16606,7 +16600,7 @@ look for	-51
 look for a	-36
 look it	-10
 look it up	-10
-look like	-18
+look like	-17
 look nice	-26
 look nice </s>	-22
 look odd	-9
@@ -16688,7 +16682,7 @@ lowercase in	-7
 luck	-35
 luck </s>	-17
 lunch	-486
-lunch ,	-130
+lunch ,	-131
 lunch , back	-57
 lunch </s>	-186
 lunch and	-20
@@ -16715,7 +16709,7 @@ machine ,	34
 machine , a	7
 machine </s>	11
 machine at the	-15
-machine is	21
+machine is	22
 macro	4
 mad	-66
 mad </s>	-45
@@ -16764,6 +16758,7 @@ make it	-31
 make it quick	-9
 make it short	-8
 make me	71
+make me a	4
 make me cry	-12
 make me gag	30
 make me laugh	-22
@@ -16800,8 +16795,8 @@ manage it </s>	15
 manage the	11
 manage to	-6
 mandatory	14
-manual	58
-manual </s>	33
+manual	51
+manual </s>	25
 manual is	11
 many	-139
 many </s>	-21
@@ -16870,8 +16865,8 @@ matatu	-19
 match	-98
 match ,	-14
 match </s>	-22
-match get	-10
-match get rain	-10
+match get	-11
+match get rain	-11
 match the	-15
 material	25
 material </s>	25
@@ -16909,7 +16904,7 @@ maybe <number> </s>	-18
 maybe later	-12
 maybe later </s>	-12
 mayor	-11
-me	469
+me	468
 me "	-24
 me ,	147
 me , <name>	6
@@ -17011,7 +17006,7 @@ me step	-7
 me step <number>	-7
 me stiff	4
 me stiff ,	4
-me that	-24
+me that	-25
 me that <number>	-5
 me the	-13
 me the <name>	4
@@ -17128,12 +17123,12 @@ mention	-43
 mention </s>	-20
 mention a	-6
 mentor	-5
-menu	-53
+menu	-52
 menu ,	-14
 menu </s>	-29
 menu for	-5
 menu i	5
-merge	26
+merge	25
 merge </s>	20
 merge is	6
 merge it	-6
@@ -17245,7 +17240,7 @@ min or	-16
 min so	-17
 min so be	-8
 min to	-23
-min walk	21
+min walk	22
 mind	-21
 mind ,	-12
 mind </s>	-22
@@ -17358,7 +17353,7 @@ model train	-16
 model train ,	-6
 module	31
 module ,	9
-moment	-51
+moment	-50
 moment </s>	-51
 moment i	9
 money	53
@@ -17412,7 +17407,7 @@ moonlight	9
 moor	22
 moor in	11
 moor in <name>	11
-mop	-28
+mop	-27
 mop </s>	-20
 more	-109
 more ,	11
@@ -17469,7 +17464,7 @@ mostly ,	-13
 mostly </s>	106
 mostly <kin>	15
 mostly <kin> ,	9
-mostly <name>	34
+mostly <name>	33
 mostly <name> </s>	14
 mostly bridal	7
 mostly crime	12
@@ -17507,7 +17502,7 @@ move every <number>	9
 move from	11
 move from <name>	13
 move from the	-7
-move in	13
+move in	14
 move in with	34
 move into	26
 move into our	8
@@ -17523,7 +17518,7 @@ move out	10
 move out of	-11
 move the	-71
 move the file	-8
-move the meet	-16
+move the meet	-17
 move the sofa	-20
 move the workshop	8
 move to	57
@@ -17589,7 +17584,7 @@ must sit	14
 must wear	4
 mute	25
 mute </s>	18
-my	328
+my	327
 my <day>	19
 my <days>	28
 my <kin>	206
@@ -17597,7 +17592,7 @@ my <kin> 's	42
 my <kin> (	11
 my <kin> ,	130
 my <kin> :	-12
-my <kin> </s>	215
+my <kin> </s>	214
 my <kin> <kin>	-100
 my <kin> <name>	297
 my <kin> <number>	27
@@ -17726,7 +17721,7 @@ my card get	-18
 my cataract	5
 my character	-84
 my chess	19
-my chess rate	18
+my chess rate	17
 my chin	23
 my choir	9
 my citizenship	11
@@ -17743,7 +17738,7 @@ my collarbone	19
 my commute	66
 my commute 's	24
 my commute is	15
-my console	-6
+my console	-5
 my contract	28
 my contract </s>	9
 my contract end	7
@@ -17841,12 +17836,12 @@ my heart </s>	16
 my heart rate	-21
 my hip	47
 my hip </s>	19
-my hobby	30
-my hobby ,	30
+my hobby	31
+my hobby ,	31
 my hour to	5
 my hourly	18
 my hourly rate	18
-my house	10
+my house	11
 my house </s>	11
 my house eat	10
 my income	6
@@ -17855,7 +17850,7 @@ my insulin	8
 my insulin pump	6
 my invoice come	-9
 my invoice go	7
-my jaw	17
+my jaw	18
 my job	41
 my job at	23
 my key	-61
@@ -17867,7 +17862,8 @@ my knee	115
 my knee are	46
 my knee will	11
 my label	-16
-my laptop	-89
+my laptop	-92
+my laptop 's	-5
 my laptop ,	-27
 my laptop </s>	-17
 my laptop fan	-7
@@ -18083,7 +18079,7 @@ my thing ,	23
 my third	4
 my third attempt	-7
 my third year	6
-my thread	-6
+my thread	-7
 my throat	12
 my thyroid	26
 my thyroid was	21
@@ -18189,7 +18185,7 @@ n't drive	47
 n't drive ,	14
 n't drive </s>	15
 n't drive at	9
-n't eat	-6
+n't eat	-7
 n't eat after	-13
 n't eat another	-14
 n't eat anything	-5
@@ -18202,7 +18198,7 @@ n't eat since	-27
 n't edit	8
 n't enter	7
 n't enter the	7
-n't find	-65
+n't find	-66
 n't find my	-11
 n't find the	-28
 n't find where	-7
@@ -18252,11 +18248,11 @@ n't match	-12
 n't miss	27
 n't move	-8
 n't need	13
-n't open	-36
+n't open	-35
 n't open ,	-7
 n't open the	-18
-n't own	20
-n't own a	20
+n't own	21
+n't own a	21
 n't pick	-21
 n't pick up	-21
 n't plan	12
@@ -18305,7 +18301,7 @@ n't swim	44
 n't swim ,	22
 n't take call	13
 n't take it	-12
-n't take my	-21
+n't take my	-20
 n't talk	-17
 n't talk </s>	-10
 n't taste	13
@@ -18428,7 +18424,7 @@ need this by	-12
 need to	-77
 need to buy	-13
 needful	10
-needle	27
+needle	26
 negative	-23
 nervous	-9
 nervous </s>	23
@@ -18536,7 +18532,7 @@ news </s>	-36
 news say	-10
 newsletter	-35
 newsletter go	-10
-next	126
+next	125
 next ,	-24
 next </s>	-26
 next <month>	81
@@ -18635,7 +18631,7 @@ no	133
 no ,	-13
 no .	-12
 no . <number>	-12
-no </s>	-83
+no </s>	-84
 no <day>	23
 no <kin>	-37
 no <kin> </s>	-7
@@ -18702,14 +18698,14 @@ no lily	-14
 no longer	38
 no luck	-16
 no luck </s>	-15
-no lunch	-8
+no lunch	-9
 no main	13
 no main water	13
 no meat	-5
 no meeting	33
 no meeting before	16
 no milk	-27
-no more	74
+no more	73
 no more run	13
 no more than	28
 no mri	6
@@ -18773,8 +18769,8 @@ none of them	-11
 none of us	10
 nonfiction	25
 nonsense	-4
-nonstop	18
-nonstop </s>	18
+nonstop	24
+nonstop </s>	24
 nonverbal	21
 nonverbal ,	10
 noodle	-14
@@ -18851,8 +18847,8 @@ nothing ,	-24
 nothing </s>	-35
 nothing but	-23
 nothing but black	-7
-nothing change	-6
-nothing change </s>	-6
+nothing change	-7
+nothing change </s>	-7
 nothing come	-6
 nothing else </s>	-18
 nothing fit	7
@@ -18874,8 +18870,8 @@ nothing to	-13
 nothing with	8
 nothing with nut	-4
 notice	105
-notice ,	28
-notice , last	28
+notice ,	27
+notice , last	27
 notice </s>	11
 notice at	17
 notice at the	17
@@ -19018,7 +19014,7 @@ of each	47
 of each month	23
 of error	-5
 of every	6
-of flour	-25
+of flour	-24
 of fly	61
 of fly ,	19
 of glaucoma	-19
@@ -19298,11 +19294,11 @@ on <number> page	-5
 on <number> percent	-18
 on <number> salary	9
 on <number> year	10
-on a	190
+on a	191
 on a <day>	-51
 on a <kin>	18
 on a <name>	12
-on a <number>	28
+on a <number>	30
 on a boat	-10
 on a call	-5
 on a ferry	30
@@ -19522,7 +19518,7 @@ once a year	-19
 once the	17
 once today	-12
 one	94
-one </s>	58
+one </s>	57
 one-page	24
 onion	-51
 onion ,	-27
@@ -19656,7 +19652,7 @@ opinion </s>	-9
 opponent	-24
 option	-48
 option ,	7
-option </s>	-13
+option </s>	-12
 option <name>	-45
 option <name> </s>	-24
 option <number>	-13
@@ -19753,7 +19749,7 @@ our <kin> only	17
 our <kin> want	-24
 our <kin> was	13
 our <kin> were	6
-our <name>	45
+our <name>	46
 our <name> ,	7
 our <name> </s>	13
 our <name> have	29
@@ -19864,7 +19860,7 @@ our kitchen is	9
 our legal	13
 our little	11
 our little <name>	14
-our local	7
+our local	6
 our logo	-6
 our logo </s>	-6
 our lot	-7
@@ -20159,7 +20155,7 @@ own goal	-10
 own half	-16
 own server	7
 own server in	7
-own the	108
+own the	107
 own up	-20
 owner	14
 owner ,	-14
@@ -20184,7 +20180,7 @@ pack up	-5
 package	22
 package is	14
 packet	-8
-pad	-17
+pad	-18
 padel	5
 paediatrics	7
 page	-326
@@ -20277,7 +20273,7 @@ parser	-11
 parser </s>	-12
 parsley	-35
 part	-169
-part ,	-30
+part ,	-29
 part </s>	-27
 part <number>	-28
 part <number> </s>	-25
@@ -20331,7 +20327,7 @@ past	-31
 past </s>	-23
 past <number>	6
 past <number> </s>	13
-past a	-24
+past a	-23
 past a <number>	-17
 past tense	-22
 past tense </s>	-17
@@ -20354,10 +20350,10 @@ patent	64
 patent from	12
 patent from <name>	8
 patent on	45
-patent on a	25
+patent on a	24
 path	-9
 patience	-13
-pattern	29
+pattern	28
 pattern ,	-22
 pattern is	7
 pattern is <number>	7
@@ -20514,7 +20510,7 @@ pharmacy ,	-6
 pharmacy </s>	34
 pharmacy is	17
 pharmacy is shut	-4
-pharmacy open	-7
+pharmacy open	-6
 pharmacy shut	8
 phd	38
 phd <kin>	5
@@ -20522,7 +20518,7 @@ phd in	12
 phone	-66
 phone 's	-38
 phone 's on	-32
-phone ,	-44
+phone ,	-45
 phone , no	20
 phone , the	-11
 phone </s>	49
@@ -20561,7 +20557,7 @@ photo of the	-18
 photograph	21
 photography	11
 photography ,	11
-physic	25
+physic	24
 pi	12
 pi under	23
 pi under my	23
@@ -20591,13 +20587,13 @@ pickle	17
 pickup	-11
 picky	6
 picky eater	6
-picture	-64
+picture	-66
 picture ,	-23
 picture , remove	-8
-picture </s>	4
+picture </s>	5
 picture have	-7
 picture have <number>	-7
-picture is	-10
+picture is	-12
 picture of	-23
 pie	-16
 piece	-20
@@ -20723,9 +20719,9 @@ please wait	-4
 please wait </s>	-4
 plenty	11
 plenty </s>	23
-plot	98
+plot	99
 plot </s>	-5
-plot <number>	51
+plot <number>	52
 plot <number> ,	28
 plot <number> </s>	27
 plot outside	5
@@ -20762,7 +20758,7 @@ poem ,	6
 poem </s>	-11
 poetry	20
 point	145
-point </s>	57
+point </s>	56
 point <number>	-22
 point about	-5
 point about the	-5
@@ -20806,7 +20802,7 @@ port <number> </s>	-29
 portal	-4
 portal at	7
 portuguese	8
-post	-7
+post	-8
 post at	23
 post office	-12
 post office </s>	9
@@ -20898,7 +20894,7 @@ price it </s>	-12
 price this	-6
 price up	-10
 primary	9
-primary <number>	-28
+primary <number>	-27
 primary school	26
 primary school </s>	13
 primary school in	5
@@ -20961,7 +20957,7 @@ project </s>	15
 project code	13
 project in	-8
 project in <name>	-8
-promise	26
+promise	27
 promise my	-4
 promise to	14
 promote	39
@@ -21225,7 +21221,7 @@ reach me	18
 react	-22
 read	-13
 read </s>	-107
-read <name>	16
+read <name>	15
 read <number>	36
 read <number> book	36
 read a	-43
@@ -21428,7 +21424,7 @@ rent the flat	6
 rent to	18
 rent to <number>	11
 rent twice	7
-rent up	24
+rent up	23
 rent up to	17
 rent was	-4
 rental	-9
@@ -21520,7 +21516,7 @@ restaurant only	-4
 restaurant only serve	-6
 restore	31
 restore a	8
-restore a <number>	14
+restore a <number>	15
 restore the	-31
 restore the backup	-27
 restore wooden	18
@@ -21602,7 +21598,7 @@ rig	28
 rig <number>	7
 rig <number> week	7
 right	-157
-right </s>	-82
+right </s>	-81
 right column	-6
 right column is	-4
 right ear	100
@@ -21656,14 +21652,14 @@ roll a	-7
 roll a <number>	-7
 roll my	4
 roll my r	4
-roof	116
+roof	117
 roof , <number>	9
 roof </s>	44
 roof in	6
 roof is	6
 roof tile	-21
 roof was	26
-room	-45
+room	-44
 room ,	-57
 room </s>	35
 room and	-7
@@ -21692,7 +21688,7 @@ rotate <number>	11
 rotation	47
 roti	-5
 roti shop	-5
-roughly	-39
+roughly	-38
 roughly </s>	-19
 roughly <number>	-21
 round	-72
@@ -21819,7 +21815,7 @@ sabbatical	-7
 sabbatical from	7
 sabbatical from <month>	7
 sabre	11
-sacred	12
+sacred	11
 sad	-25
 sad </s>	-12
 saddle	26
@@ -21843,7 +21839,7 @@ salary is pay	25
 sale	-99
 sale </s>	-11
 sale <kin>	-7
-sale end	-29
+sale end	-30
 salon	90
 salon 's	46
 salon 's page	31
@@ -21852,7 +21848,7 @@ salon </s>	13
 salon in	15
 salon in <name>	14
 salsa	-4
-salsa on	-6
+salsa on	-7
 salt	-15
 salt ,	-9
 salt and	-23
@@ -21860,7 +21856,7 @@ salt in	-18
 salty	-14
 salty </s>	-11
 sam	-6
-same	34
+same	35
 same </s>	37
 same <number>	6
 same <number> <kin>	10
@@ -22058,7 +22054,7 @@ scrub the	-13
 sea	12
 sea ,	13
 search	6
-seasick	23
+seasick	22
 seasick on	16
 seasick on anything	16
 season </s>	7
@@ -22114,7 +22110,7 @@ second step	-5
 second stroke	25
 second stroke </s>	25
 second term	8
-second time	29
+second time	28
 second to	-9
 second verse	-4
 second version	-7
@@ -22509,7 +22505,7 @@ shut when	-16
 shut when i	-16
 sick	-42
 sick ,	8
-sick </s>	-29
+sick </s>	-30
 sick today	-7
 sickle	20
 sickle cell	20
@@ -22569,7 +22565,7 @@ since <name> die	18
 since <name> i	29
 since <name> in	-4
 since <name> leave	37
-since <name> we	5
+since <name> we	6
 since <number>	94
 since <number> ,	58
 since <number> </s>	101
@@ -22657,7 +22653,7 @@ since we were	4
 since you	-11
 since you ask	-6
 since your	-9
-sing	25
+sing	24
 sing along	13
 sing along to	13
 sing alto	31
@@ -22690,7 +22686,7 @@ sit through	-13
 sit with	-31
 sitcom	-9
 site	-70
-site ,	-8
+site ,	-9
 site </s>	12
 site <kin>	4
 site into	6
@@ -22711,7 +22707,7 @@ sketch </s>	-26
 ski	4
 ski </s>	13
 ski week	-8
-skin	-7
+skin	-8
 skin </s>	-14
 skip	-56
 skip </s>	-14
@@ -22907,7 +22903,7 @@ so no birthday	17
 so no grapefruit	18
 so no lily	-14
 so no more	-7
-so no voice	16
+so no voice	17
 so nothing	21
 so now	23
 so our <kin>	-9
@@ -22941,7 +22937,7 @@ so we 'll	-15
 so we 're	-10
 so we are	-9
 so we do	20
-so we shut	-7
+so we shut	-6
 so were	18
 so what	-13
 so with	-10
@@ -22961,6 +22957,7 @@ social	14
 social medium	25
 society	7
 society </s>	17
+sock	5
 sock </s>	-14
 sock on	14
 sofa	-76
@@ -23080,7 +23077,7 @@ spare	90
 spare key	20
 spare key ,	8
 spare key and	5
-spare room	66
+spare room	67
 spare room </s>	48
 spark	-33
 sparky	5
@@ -23139,7 +23136,7 @@ spill coffee	-11
 spill it	-4
 spill tea	-16
 spill the	-10
-spin	19
+spin	18
 spin class	24
 splash	-15
 split	-19
@@ -23197,7 +23194,7 @@ st	27
 st <name>	27
 stable in	5
 stable in <name>	5
-stack	-34
+stack	-33
 stack is	-7
 stack trace	-19
 staff ,	-9
@@ -23356,7 +23353,7 @@ stick on	-11
 stick on <number>	-7
 stick on level	-17
 stick on the	7
-stick outside	-15
+stick outside	-16
 stick to	7
 stiff	-32
 stiff , but	4
@@ -23365,7 +23362,7 @@ stiff this	-4
 stiff this morning	-4
 still	5
 still <kin>	8
-still <number>	48
+still <number>	49
 still awake	-30
 still be	22
 still be sore	22
@@ -23434,7 +23431,7 @@ stop </s>	-51
 stop at	-10
 stop at <number>	10
 stop at a	-13
-stop at the	9
+stop at the	10
 stop dye	25
 stop dye my	25
 stop eat	33
@@ -23545,13 +23542,13 @@ stutter when he	10
 style	23
 style </s>	-19
 style guide	33
-sub	-47
+sub	-40
 sub </s>	-18
 sub <number>	-17
 sub are	-16
 subject	-7
 subject </s>	-11
-sublet	40
+sublet	41
 subscription	20
 subscription </s>	24
 subtitle	-27
@@ -23681,7 +23678,7 @@ swim for	-9
 swim for the	-9
 swim in	21
 swim in the	22
-switch	47
+switch	46
 switch career	10
 switch from	20
 switch from <name>	4
@@ -23721,7 +23718,7 @@ table is	-28
 table is book	-10
 table now	-14
 table now </s>	-14
-table on	-18
+table on	-19
 table with	-8
 table with <number>	-8
 table-tennis	-4
@@ -23774,7 +23771,7 @@ take only	-6
 take only <number>	-7
 take our	12
 take out	10
-take over	28
+take over	27
 take over my	26
 take the	-7
 take the <kin>	-5
@@ -23959,7 +23956,7 @@ terrify me	21
 terrify of	46
 test	14
 test ,	11
-test </s>	21
+test </s>	22
 test and	6
 test are green	-5
 test are red	-6
@@ -24029,7 +24026,7 @@ that 's my	47
 that 's not	-15
 that 's our	44
 that 's the	31
-that 's us	20
+that 's us	21
 that 's what	-6
 that 's when	10
 that 's why	-7
@@ -24085,7 +24082,7 @@ that in <number>	23
 that in a	-4
 that in mind	9
 that is	47
-that is ,	-5
+that is ,	-6
 that is n't	5
 that joke	-12
 that keep	15
@@ -24099,7 +24096,7 @@ that long	7
 that look	-10
 that movie	-18
 that my	46
-that my <kin>	32
+that my <kin>	33
 that new	-8
 that noise	-6
 that normal	-8
@@ -24157,7 +24154,7 @@ the <day> </s>	8
 the <day> is	-7
 the <day> market	25
 the <day> report	4
-the <kin>	-90
+the <kin>	-91
 the <kin> '	37
 the <kin> 's	15
 the <kin> ,	-55
@@ -24365,7 +24362,7 @@ the blast	24
 the blind	-19
 the blood	-10
 the blue	16
-the blue <number>	-12
+the blue <number>	-11
 the blue folder	15
 the blue glove	5
 the blunt	34
@@ -24375,7 +24372,7 @@ the board of	10
 the boat	63
 the boat </s>	15
 the boat is	16
-the boat with	12
+the boat with	13
 the boiler	30
 the boiler 's	15
 the book	-11
@@ -24439,7 +24436,7 @@ the canteen	-12
 the capital	-22
 the capital of	-14
 the caption	-15
-the car	-46
+the car	-45
 the car ,	-16
 the car </s>	7
 the car park	-11
@@ -24595,7 +24592,6 @@ the doc	-41
 the doc ,	-6
 the doc </s>	-11
 the doc and	-4
-the doc is	-4
 the documentary	-14
 the door	-85
 the door ,	-30
@@ -24619,9 +24615,9 @@ the end	-29
 the end ,	-10
 the end </s>	-25
 the end of	8
-the endpoint	-16
+the endpoint	-15
 the endpoint </s>	-14
-the error	-4
+the error	-5
 the exact	-4
 the exam	-10
 the exam question	-5
@@ -24752,7 +24748,7 @@ the garage ,	24
 the garage </s>	46
 the garage is	24
 the garage stand	-7
-the garden	24
+the garden	25
 the gas	-15
 the gas bill	-6
 the gate	-33
@@ -25103,7 +25099,7 @@ the paper </s>	-11
 the paper mill	12
 the paper say	-16
 the paperwork	5
-the parameter	-11
+the parameter	-10
 the parcel	-18
 the parcel ,	-5
 the parcel </s>	-4
@@ -25148,16 +25144,16 @@ the photo i	-4
 the piano	4
 the piano in	-16
 the pick	13
-the picture	-35
+the picture	-36
 the picture ,	-17
 the picture </s>	-8
-the picture is	-6
+the picture is	-8
 the pipe	11
 the pitch </s>	-11
 the place	36
 the place </s>	15
 the plan	32
-the plan for	20
+the plan for	19
 the plan have	-15
 the plant	-18
 the plant </s>	-20
@@ -25427,7 +25423,7 @@ the street	15
 the strike	7
 the string	-6
 the string on	-6
-the stroke	56
+the stroke	57
 the stroke </s>	7
 the stroke i	23
 the stroke my	14
@@ -25585,7 +25581,7 @@ the walk	-5
 the wall in	5
 the walnut	10
 the war	20
-the ward	6
+the ward	5
 the ward </s>	4
 the warehouse	24
 the warehouse </s>	19
@@ -25600,7 +25596,7 @@ the weather </s>	-14
 the web	17
 the website	5
 the wed	22
-the wed </s>	31
+the wed </s>	30
 the wed is	22
 the wed scene	-20
 the week	4
@@ -25627,12 +25623,12 @@ the will	7
 the will </s>	7
 the window	4
 the window ,	8
-the window </s>	9
+the window </s>	10
 the window today	-4
 the wine	5
 the winter	-16
 the woman	15
-the wood	-10
+the wood	-11
 the wool	10
 the word	8
 the word </s>	8
@@ -25698,7 +25694,7 @@ therapy every	6
 there	-232
 there 's	-17
 there 's <number>	6
-there 's a	-56
+there 's a	-55
 there 's always	-15
 there 's no	46
 there 's nobody	8
@@ -25756,13 +25752,13 @@ thing	13
 thing ,	36
 thing , <number>	13
 thing , i	10
-thing i	12
+thing i	13
 thing in	-47
 thing is	26
 thing so	-20
-think	-269
+think	-270
 think ,	-17
-think </s>	-118
+think </s>	-120
 think <name>	-4
 think about	-9
 think about it	-4
@@ -25779,7 +25775,6 @@ think the	-11
 think we	-9
 think you	-12
 think you 're	-8
-thinkpad	7
 third	56
 third </s>	-8
 third <day>	11
@@ -25832,7 +25827,7 @@ this afternoon </s>	-49
 this app	-7
 this article	-7
 this article </s>	-7
-this autumn	41
+this autumn	40
 this autumn </s>	21
 this back	7
 this before	-6
@@ -25937,6 +25932,7 @@ though <name>	-28
 though <name> <name>	-27
 though <name> never	-9
 though i	44
+though i 'm	4
 though i have	24
 though i swear	11
 though my <name>	-8
@@ -26026,7 +26022,7 @@ till spring	6
 till still	8
 till still run	8
 till summer	5
-till the	-12
+till the	-11
 timber	-7
 time	-170
 time ,	-52
@@ -26081,7 +26077,7 @@ tithe <number> percent	15
 title	-36
 title </s>	-24
 title is	-5
-to	128
+to	129
 to ,	10
 to /	-5
 to </s>	-11
@@ -26093,11 +26089,11 @@ to <kin> </s>	-40
 to <month>	9
 to <month> ,	-5
 to <month> </s>	10
-to <name>	33
+to <name>	32
 to <name> 's	-5
 to <name> ,	-6
 to <name> </s>	-47
-to <name> <name>	12
+to <name> <name>	11
 to <name> <number>	-7
 to <name> and	-5
 to <name> at	16
@@ -26110,11 +26106,11 @@ to <name> is	16
 to <name> once	15
 to <name> that	18
 to <name> time	-20
-to <name> with	-5
-to <number>	63
+to <name> with	-6
+to <number>	68
 to <number> ,	-11
 to <number> </s>	-38
-to <number> <kin>	13
+to <number> <kin>	12
 to <number> a	39
 to <number> and	-7
 to <number> because	5
@@ -26231,7 +26227,7 @@ to keep	12
 to know	-54
 to know if	-42
 to latex	29
-to latex ,	9
+to latex ,	8
 to latex so	13
 to learn	-36
 to learn how	-17
@@ -26246,7 +26242,7 @@ to log in	-4
 to lunch	-40
 to lunch ,	-26
 to lunch </s>	-13
-to main </s>	11
+to main </s>	10
 to make	-19
 to make it	-12
 to march	5
@@ -26349,7 +26345,7 @@ to talk	7
 to taste	-4
 to teach	40
 to that	-47
-to the	-148
+to the	-149
 to the <kin>	6
 to the <name>	38
 to the <number>	4
@@ -26374,6 +26370,7 @@ to the top	-10
 to the wrong	-8
 to think	-14
 to think about	-5
+to this	-4
 to this day	13
 to this employer	9
 to this kind	-4
@@ -26562,7 +26559,7 @@ tradition </s>	8
 traffic	-48
 trail run	9
 trailer	-4
-train	136
+train	135
 train 's	-16
 train , <number>	-19
 train , no	-15
@@ -26603,7 +26600,7 @@ tram in <name>	4
 trampoline	8
 trampoline in	8
 transfer	14
-transit	9
+transit	10
 translate	-65
 translate "	-40
 translate </s>	5
@@ -26699,10 +26696,10 @@ tune up a	26
 turbo	31
 turbo <kin>	31
 turbo <kin> in	31
-turkish	19
+turkish	20
 turn	178
-turn 18	16
-turn 18 </s>	16
+turn 18	15
+turn 18 </s>	15
 turn </s>	14
 turn <number>	126
 turn <number> </s>	62
@@ -26877,7 +26874,7 @@ until my	27
 until next	6
 until the	24
 until they	-7
-up	-85
+up	-86
 up ,	-53
 up , can	-18
 up , i	-7
@@ -26930,7 +26927,7 @@ up the flat	12
 up this	-16
 up to	-6
 up to <name>	-32
-up to <number>	26
+up to <number>	25
 up today	-7
 up today </s>	-6
 up too	-6
@@ -27012,7 +27009,7 @@ use <name> for	-7
 use <name> spell	16
 use <number>	-28
 use a	48
-use a screen	31
+use a screen	32
 use a wheelchair	28
 use cloud	20
 use cloud tool	20
@@ -27059,8 +27056,8 @@ valley </s>	5
 value	-25
 value ,	-15
 vampire	-49
-van	115
-van 's	15
+van	116
+van 's	16
 van 's a	17
 van ,	16
 van , a	6
@@ -27103,7 +27100,7 @@ venison	10
 venue	22
 venue site	6
 venue site into	6
-verb	-6
+verb	-5
 verb </s>	-9
 verse	-19
 verse ,	-6
@@ -27157,7 +27154,7 @@ vineyard near <name>	6
 vintage	9
 vinyl	38
 violin	31
-violin </s>	13
+violin </s>	14
 violin <kin>	-6
 violin in	4
 violin in an	4
@@ -27230,7 +27227,7 @@ wake	-66
 wake up	-56
 wake up at	-35
 walk	-40
-walk ,	-7
+walk ,	-6
 walk <number>	4
 walk a	-9
 walk in	-35
@@ -27272,7 +27269,7 @@ want me	5
 want more	-21
 want out	10
 want out of	10
-want the	10
+want the	11
 want the blunt	34
 want the date	-6
 want the old	-6
@@ -27305,7 +27302,7 @@ want to try	10
 want weekly	10
 want weekly report	10
 war	20
-ward	10
+ward	9
 ward </s>	26
 ward round	-7
 wardrobe	11
@@ -27358,8 +27355,8 @@ was call	-5
 was call <name>	-5
 was cancel	-6
 was cancel </s>	-6
-was clear	8
-was clear the	8
+was clear	9
+was clear the	9
 was close	-20
 was close ,	-11
 was cold	-10
@@ -27472,7 +27469,7 @@ way ,	22
 way at	7
 way for	14
 way home	-42
-way home </s>	-35
+way home </s>	-36
 way in	-11
 way just	-6
 way just now	-6
@@ -27480,7 +27477,7 @@ way round	-8
 way to	-5
 way to the	-21
 way too	-4
-we	461
+we	462
 we 'll	-33
 we 're	74
 we 're <name>	19
@@ -27511,7 +27508,7 @@ we agree to	-12
 we all	-16
 we always	24
 we are	-79
-we are <number>	-20
+we are <number>	-19
 we are get	-15
 we as	-43
 we bill	24
@@ -27550,7 +27547,7 @@ we get engage	7
 we get the	9
 we give	5
 we give up	8
-we go	-7
+we go	-8
 we go to	-8
 we go with	-9
 we grow	14
@@ -27618,7 +27615,7 @@ we order pizza	-9
 we own	20
 we pay	13
 we pay <kin>	9
-we plan	14
+we plan	13
 we plan to	10
 we play	-4
 we play in	17
@@ -27642,10 +27639,10 @@ we share with	7
 we ship	6
 we ship to	5
 we should	-54
-we shut	-7
+we shut	-6
 we speak	7
 we speak </s>	-22
-we speak <name>	5
+we speak <name>	4
 we speak at	10
 we spend	-18
 we split	4
@@ -27711,7 +27708,7 @@ website </s>	-7
 wed	109
 wed 's	13
 wed 's set	8
-wed </s>	31
+wed </s>	30
 wed band	19
 wed band </s>	5
 wed in	11
@@ -27764,7 +27761,7 @@ weld is	-4
 weld is what	-4
 well	17
 well ,	9
-well </s>	57
+well </s>	58
 well in	-27
 well in <name>	-29
 well run	9
@@ -27797,7 +27794,7 @@ wet and	-6
 wet and i	-6
 wey	-15
 wg	28
-what	-306
+what	-305
 what 's	-24
 what 's a	18
 what 's on	-10
@@ -28035,8 +28032,8 @@ who was	-6
 who win	-10
 who work	-28
 who write	-5
-whoever that	-5
-whoever that is	-5
+whoever that	-6
+whoever that is	-6
 whole	41
 whole <name>	-7
 whole cast	-18
@@ -28087,7 +28084,7 @@ wifi drop	-6
 wifi is	-22
 wild	-19
 wild camp	-5
-will	-68
+will	-67
 will </s>	29
 will be a	6
 will be move	-5
@@ -28103,7 +28100,7 @@ will n't fit	8
 will n't go	7
 will n't let	9
 will n't load	-11
-will n't open	-8
+will n't open	-7
 will n't start	-17
 will n't stop	-12
 will n't take	-4
@@ -28159,7 +28156,7 @@ winter the	-7
 wipe	-6
 wire	14
 wish	17
-with	171
+with	170
 with "	14
 with </s>	13
 with <kin>	-30
@@ -28177,14 +28174,14 @@ with <name> in	-5
 with <name> on	-12
 with <name> over	13
 with <name> start	-34
-with <number>	22
+with <number>	20
 with <number> <kin>	16
 with <number> column	-20
 with <number> finger	11
 with <number> guy	6
 with <number> hand	-11
 with <number> work	-8
-with a	-55
+with a	-54
 with a <kin>	-18
 with a <name>	25
 with a cooperative	-13
@@ -28416,7 +28413,7 @@ wrist	39
 wrist </s>	13
 wrist are	15
 wrist are bad	15
-write	82
+write	81
 write ,	9
 write </s>	22
 write <name>	23
@@ -28482,7 +28479,6 @@ yard	26
 yard ,	15
 yard </s>	19
 yard and	-9
-yaris	15
 yawn	-18
 yeah	-10
 year	395
@@ -28606,7 +28602,7 @@ you keep	-7
 you know	-12
 you like	4
 you live	-38
-you live in	-23
+you live in	-24
 you make	54
 you make </s>	22
 you mean	-9

@@ -1,0 +1,88 @@
+"""What happens at another time than it was to: "the launch got pushed to July" (`formation@11`)."""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.called_off import PLANNED
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.table_attributes import EVENTS
+from mnemic.memory.formation.grammar.unfolding.antecedents import given
+from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS
+from mnemic.memory.formation.wordlists import word_set
+
+_MOVED = word_set(
+    "moved changed shifted switched postponed pushed rescheduled delayed brought put deferred"
+)
+_PASSIVE = word_set("has have had 's 've been was were got just now")
+_OWN = frozenset({"my", "our", "the"})
+_ALONG = word_set("back forward off forwards again up out over")
+_UNTIMED = (
+    MODALS | BE | frozenset({"n't", "not", "never", "to", "be", "if", "i", "we", "they", "wo"})
+)
+_TIMED = (
+    EVENTS
+    | PLANNED
+    | word_set(
+        """renovation refit remodel refurbishment installation delivery handover inspection start
+        opening closing kickoff defence viva game match gig session class course reunion party
+        scan test due date baptism funeral shoot recital rollout cutover"""
+    )
+)
+"""What has a time that may be moved, and is the speaker's own behind "the" too."""
+
+
+def rescheduled(words: Words) -> Words:
+    """Read "Our standup moved from 9 to 10", "We postponed the wedding to October" as when it is."""
+    words = strip_punctuation(words)
+    lows = [w.low for w in words]
+    at = next((i for i in range(1, min(8, len(lows))) if lows[i] in _MOVED), -1)
+    to = next((i for i in range(at + 1, len(lows) - 1) if lows[i] in {"to", "until", "till"}), -1)
+    if at < 1 or to < 0:
+        return ()
+    what = _moved_what(words, at, to)
+    new = words[to + 1 :]
+    new = new[
+        : next((i for i, w in enumerate(new) if w.low in {"because", "since", "as", ","}), len(new))
+    ]
+    if not 2 <= len(what) <= 4 or len(new) > 4 or not new:
+        return ()
+    where = _when(new)
+    if not where or any(w.low in _UNTIMED for w in what):
+        return ()
+    start = new[0].start
+    own = what[0]._replace(text="our", low="our") if what[0].low == "the" else what[0]
+    return (own, *what[1:], given("is", start), given("now", start), given(where, start), *new)
+
+
+def _moved_what(words: Words, at: int, to: int) -> Words:
+    """Give what was moved by the verb at `at`: its subject, or what somebody moved."""
+    lows = [w.low for w in words]
+    if lows[0] in _OWN:
+        end = at
+        while end > 1 and lows[end - 1] in _PASSIVE:
+            end -= 1
+        named = any(is_name(w) and not w.text.isupper() for w in words[1:end])
+        of_ours = lows[0] != "the" or (lows[end - 1] in _TIMED and not named)
+        active = end == at and lows[at] in {"put", "brought"}
+        return words[:end] if of_ours and not active and lows[at + 1] not in _OWN else ()
+    subject = next((i for i in range(1, at + 1) if lows[i] not in _PASSIVE), at)
+    begin = at + 1 + (lows[at + 1] in _ALONG)
+    mine = {"my", "our"} if lows[0] == "they" else _OWN
+    if lows[0] not in {"i", "we", "they"} or subject != at or lows[begin] not in mine:
+        return ()
+    return words[begin : next((i for i in range(begin, to) if lows[i] in _ALONG | {"from"}), to)]
+
+
+def _when(new: Words) -> str:
+    """Give the preposition that a time takes, "" for what is none."""
+    first = new[0].low
+    if first in MONTHS or (first in {"next", "early", "late", "mid"} and new[-1].low in MONTHS):
+        return "in"
+    if first in DAY_WORDS or (first == "next" and new[-1].low in DAY_WORDS):
+        return "on"
+    if any(w.low in MONTHS for w in new[1:]):
+        return "on"
+    return "at" if first[0].isdigit() or first in NUMBERS else ""
+
+
+__all__ = ["rescheduled"]
