@@ -101,12 +101,20 @@ from mnemic.memory.model import ClaimKind
 
 def richly(text: str) -> Spelling:
     """Give how the words of a turn are spelled and smoothed before they are read for recall."""
-    spell = spelling(text, plain=PLAIN_WORDS)
+    plain_spelling = spelling(text, plain=PLAIN_WORDS)
     told = {w.strip(".,;:!?'").lower() for w in text.split()}
     children = not any(is_animal(w) for w in told) or any(kin_class(w) == "child" for w in told)
-    return lambda words: back_again(
-        eased(smoothed(plainly_said(spell(typed(without_verdict(words)))), children=children))
-    )
+    known: dict[Words, Words] = {}
+
+    def spell(words: Words) -> Words:
+        # A clause is looked at from several sides; it is spelled once.
+        found = known.get(words)
+        if found is None:
+            plain = plainly_said(plain_spelling(typed(without_verdict(words))))
+            found = known[words] = back_again(eased(smoothed(plain, children=children)))
+        return found
+
+    return spell
 
 
 def read_richly(
