@@ -41,6 +41,7 @@ from mnemic.memory.formation.grammar.gathering import gathered
 from mnemic.memory.formation.grammar.half_said import not_so
 from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
+from mnemic.memory.formation.grammar.heard import heard
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
@@ -50,7 +51,6 @@ from mnemic.memory.formation.grammar.mistaken import (
 from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_told
 from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.owing import owed
-from mnemic.memory.formation.grammar.persons import heard
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question

@@ -16,7 +16,6 @@ from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.restating import restated
 from mnemic.memory.formation.swapping import swapped
 from mnemic.memory.formation.telemetry import Tally
-from mnemic.memory.formation.withheld import without_withheld
 from mnemic.memory.formation.wording import Extractor
 from mnemic.memory.model import (
     Authority,
@@ -48,7 +47,6 @@ def propose(
     Everything else has been counted: the hazards that made no proposal, the refused,
     the displaced.
     """
-    kept = without_withheld(what.events)
     extraction = extract(
         what.events,
         scope=what.session.scope,
@@ -64,7 +62,7 @@ def propose(
         tally.end(Derivation.DIRECT, Reason.REJECTED_PROVENANCE)
     read = extraction.candidates
     if is_rich(draft.turn.profile.grammar):
-        read += swapped(draft, kept, read, scope=what.session.scope, extract=extract)
+        read += swapped(draft, what.events, read, scope=what.session.scope, extract=extract)
     claimed = _united(draft, read, what, tally=tally)
     again = restated(draft, what.provided, claimed, grounds=what.grounds)
     for _ in range(again.ended):

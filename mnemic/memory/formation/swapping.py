@@ -19,6 +19,7 @@ from mnemic.memory.formation.grounding import is_owner_assertion
 from mnemic.memory.formation.hazards import BLANK, screen
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.sentences import sentence_spans
+from mnemic.memory.formation.withheld import without_withheld
 from mnemic.memory.formation.wording import Extractor, cite, in_first_person, read_claims
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import Candidate, Derivation, Event, Polarity
@@ -70,10 +71,10 @@ def swapped(
     """Give the corrections of the owner's turns, each standing on the words that correct."""
     told = tuple(told)
     out: list[Candidate] = []
-    for event in events:
-        if not is_owner_assertion(event) or not event.text:
-            continue
-        for swap in _swaps(event.text):
+    if not any(_may_swap(event) for event in events):
+        return ()
+    for event in filter(_may_swap, without_withheld(events)):
+        for swap in _swaps(event.text or ""):
             old, new = _put(draft, event, swap, told)
             gone, read = (
                 read_claims(
@@ -89,6 +90,14 @@ def swapped(
                 out += [cite(one, event, swap.span) for one in gone if one.origin == ORIGIN_FORGET]
                 out += [replace(cite(o, event, swap.span), origin=ORIGIN_CORRECT) for o in read]
     return tuple(out)
+
+
+def _may_swap(event: Event) -> bool:
+    """Tell cheaply whether an owner's turn may take a value back: most hold no "not" at all."""
+    return is_owner_assertion(event) and _NOT.search(event.text or "") is not None
+
+
+_NOT = re.compile(r"\bnot\s", re.I)
 
 
 def _swaps(text: str) -> Iterator[_Swap]:

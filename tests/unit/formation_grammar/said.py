@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from mnemic.memory.formation.candidates import ORIGIN_FORGET
 from mnemic.memory.formation.extractor import extract
-from mnemic.memory.model import Candidate, Event, EventKind, Polarity
+from mnemic.memory.model import Candidate, Derivation, Event, EventKind, Polarity
 
 AT = datetime(2026, 3, 2, 9, tzinfo=UTC)
 """When every turn of these tests was said."""
@@ -31,6 +31,12 @@ def one(text: str) -> Candidate:
 def formed(text: str) -> tuple[str, ...]:
     """Give what a turn forms: `+` asserts, `-` retracts, `!` also forbids the value."""
     return tuple(f"{_mark(found)} {found.statement}" for found in candidates(text))
+
+
+def told(text: str) -> tuple[str, ...]:
+    """Give what a turn states by `formation@11`, in the order stated; guesses are left aside."""
+    found = extract((turn(text),), scope="general", policy="formation@11").candidates
+    return tuple(one.statement for one in found if one.derivation is Derivation.DIRECT)
 
 
 def _mark(found: Candidate) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from mnemic.memory.formation.extractor import extract
 from mnemic.memory.model import ClaimKind, Derivation, EventKind, Polarity, Sensitivity
-from tests.unit.formation_grammar.said import turn
+from tests.unit.formation_grammar.said import told, turn
 
 TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     # A skill to learn is an aim, whatever its verb is.
@@ -333,12 +333,6 @@ GUESSED = (
     ("I crochet every evening. I'm making a blanket for my niece.", ""),
     ("my phone resets when I plug in the charger", ""),
 )
-
-
-def told(text: str) -> tuple[str, ...]:
-    """Give what a turn states, in the order stated; guesses are left aside."""
-    found = extract((turn(text),), scope="general", policy="formation@11").candidates
-    return tuple(one.statement for one in found if one.derivation is Derivation.DIRECT)
 
 
 @pytest.mark.parametrize(("text", "statements"), TOLD)

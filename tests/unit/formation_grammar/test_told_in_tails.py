@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mnemic.memory.formation.extractor import extract
-from mnemic.memory.model import Derivation
-from tests.unit.formation_grammar.said import turn
+from tests.unit.formation_grammar.said import told
 
 TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("My kids have to wear glasses.", ("User's kids have to wear glasses.",)),
@@ -316,20 +314,15 @@ NOTHING = (
 )
 
 
-def _told(text: str) -> tuple[str, ...]:
-    made = extract((turn(text),), scope="general", policy="formation@11").candidates
-    return tuple(one.statement for one in made if one.derivation is Derivation.DIRECT)
-
-
 @pytest.mark.parametrize(("text", "statements"), TOLD)
 def test_what_is_told_forms_exactly_these_statements(
     text: str, statements: tuple[str, ...]
 ) -> None:
     """Every clause of a turn is told whole, with who and what it is about by name."""
-    assert _told(text) == statements
+    assert told(text) == statements
 
 
 @pytest.mark.parametrize("text", NOTHING)
 def test_what_only_looks_like_it_forms_nothing(text: str) -> None:
     """The moment, the task, a tale, and what is somebody else's tell nothing of the speaker."""
-    assert _told(text) == ()
+    assert told(text) == ()

@@ -368,10 +368,13 @@ def test_what_the_owner_will_not_have_kept_is_not_shown(
 def test_an_order_reaches_a_turn_that_was_read_before() -> None:
     """A cue is what the owner will have kept, too."""
     earlier = told("My sister Mia is in prison.")
-    given = view(*told("Don't save that.", "I live in Oslo.", first=2), earlier=earlier)
-    _, asked = drive(given, lambda _: DOWN, PIPELINES[DISTILLATION_POLICY])
-    assert len(asked) == 3
-    assert not any("Mia" in request.payload for request in asked)
+    shown = {}
+    for turn in ("Don't save that.", "Don't worry about that."):
+        given = view(*told(turn, "I live in Oslo.", first=2), earlier=earlier)
+        _, asked = drive(given, lambda _: DOWN, PIPELINES[DISTILLATION_POLICY])
+        assert len(asked) == 3
+        shown[turn] = any("Mia" in request.payload for request in asked)
+    assert shown == {"Don't save that.": False, "Don't worry about that.": True}
 
 
 def _objects(schema: object) -> Iterator[dict[str, Any]]:

@@ -23,6 +23,7 @@ from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -200,18 +201,18 @@ def _with_speaker(body: Words) -> Words:
     while i < len(body) - 1 and body[i].low in ADVERBS | {"currently", "seriously", "secretly"}:
         i += 1
     low, at = body[i].low, body[i].start
-    me = _given("I", at)
+    me = given("I", at)
     if low == "been" and i + 1 < len(body):
         lemma = verb_lemma(body[i + 1].low)
-        return (me, _given("'ve", at), *body[i:]) if lemma in DOING else ()
+        return (me, given("'ve", at), *body[i:]) if lemma in DOING else ()
     lemma = verb_lemma(low)
     if lemma in DOING and verb_form(low, lemma) == "ing":
-        return (me, _given("'m", at), *body[:i], *body[i:])
+        return (me, given("'m", at), *body[:i], *body[i:])
     if low in {"want", "hope", "fancy", "need", "intend", "aspire", "plan"} and i + 2 < len(body):
         # "plan to" and "hope to" may be nouns: only what a verb follows is taken.
         return (me, *body[:i], *body[i:])
     if low in {"determined", "keen", "hell-bent"}:
-        return (me, _given("am", at), *body[:i], *body[i:])
+        return (me, given("am", at), *body[:i], *body[i:])
     return ()
 
 
@@ -331,7 +332,7 @@ def _of_goal(body: Words, front: Words) -> tuple[Claim, ...]:
     if what[0].low == "to" and len(what) > 2:
         joint, what = what[:1], what[1:]
     elif body[at].low == ":" and verb_lemma(what[0].low) == what[0].low and len(what) > 1:
-        joint = (_given("to", what[0].start),)
+        joint = (given("to", what[0].start),)
     what = _whole(what)
     if not what:
         return ()
@@ -400,8 +401,3 @@ def _claim(body: Words, what: Words, text: str, subject: Subject, front: Words) 
         longevity=Longevity.ONGOING, local=subject is TEAM, start=seen[0].start,
         end=max((w.end for w in what if w.end > w.start), default=seen[-1].end),
     )  # fmt: skip
-
-
-def _given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text.lower(), at, at - 1)

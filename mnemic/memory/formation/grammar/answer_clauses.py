@@ -17,7 +17,6 @@ from mnemic.memory.formation.grammar.lexicon import (
     PERIODS_PLURAL,
 )
 from mnemic.memory.formation.grammar.note_nouns import is_known, is_trade
-from mnemic.memory.formation.grammar.note_words import given
 from mnemic.memory.formation.grammar.notes import note
 from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end
 from mnemic.memory.formation.grammar.words import (
@@ -27,6 +26,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     Word,
+    given,
     noun_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set

@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from mnemic.memory.formation.grammar.at_hand import names_work
 from mnemic.memory.formation.grammar.note_nouns import NOT_LACKED
-from mnemic.memory.formation.grammar.note_words import given
 from mnemic.memory.formation.grammar.phrases import Words, phrase_end
 from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

@@ -8,11 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.elliptic import elliptic, lowered
+from mnemic.memory.formation.grammar.heard import heard
 from mnemic.memory.formation.grammar.leads import drop_trailers, skip_leads, without_trailers
 from mnemic.memory.formation.grammar.naming import named_now
 from mnemic.memory.formation.grammar.owned_nouns import is_no_name
 from mnemic.memory.formation.grammar.owned_subjects import opens_rule_clause, owned_subject
-from mnemic.memory.formation.grammar.persons import heard, is_strangers, somebody
+from mnemic.memory.formation.grammar.persons import is_strangers, somebody
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.ties import tie_class
-from mnemic.memory.formation.grammar.words import ADVERBS, CONJUNCTIONS, PUNCTUATION, Word
+from mnemic.memory.formation.grammar.words import ADVERBS, CONJUNCTIONS, PUNCTUATION, Word, given
 from mnemic.memory.formation.wordlists import word_set
 
 _HAS_DONE = word_set(
@@ -66,7 +66,7 @@ def eased(words: Words) -> Words:
             word = word._replace(text="my", low="my")
         if word.low == "freelance" and out and out[-1].low in {"i", "we"} and _is_trade(words, i):
             # "I freelance as a subtitler": the verb is the adverb of another to the frozen reader.
-            out.append(Word("work", "work", word.start, word.start - 1))
+            out.append(given("work", word.start))
         lawful = tuple(w.low for w in words[i + 1 : i + 3]) in {("in", "law"), ("in", "laws")}
         if lawful and tie_class(word.low):
             out.append(_one(words[i : i + 3]))
@@ -92,7 +92,7 @@ def eased(words: Words) -> Words:
             continue
         if word.low == "batch" and i + 1 < len(words) and words[i + 1].low in {"cook", "bake"}:
             verb = words[i + 1]
-            out += (verb, *(Word(w, w, verb.end, verb.end - 1) for w in ("in", "batches")))
+            out += (verb, *(given(w, verb.end) for w in ("in", "batches")))
             i += 2
             continue
         if (named := _is_called(words, i)) is not None:
@@ -100,7 +100,7 @@ def eased(words: Words) -> Words:
             i += 3
             continue
         if _are_names(words, i):
-            out.append(Word("their", "their", word.start, word.start - 1))
+            out.append(given("their", word.start))
         out.append(_spelled(words, i) if word.low == "'s" and i else word)
         i += 1
     return tuple(out)
@@ -142,7 +142,7 @@ def _is_called(words: Words, i: int) -> Words | None:
     return (
         words[i]._replace(text=who, low=who),
         Word("is", "is", words[i + 1].start, end),
-        Word("called", "called", start, start - 1)._replace(start=end, end=end - 1),
+        given("called", start)._replace(start=end, end=end - 1),
     )
 
 

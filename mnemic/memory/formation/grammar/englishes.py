@@ -9,9 +9,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
-from mnemic.memory.formation.grammar.note_words import given
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.words import PUNCTUATION, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import PUNCTUATION, given, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 

@@ -6,7 +6,7 @@ from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
-from mnemic.memory.formation.grammar.words import Word, verb_lemma
+from mnemic.memory.formation.grammar.words import Word, given, verb_lemma
 from mnemic.memory.formation.inflections import third_person
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Polarity
@@ -129,8 +129,8 @@ def not_so(words: Words) -> tuple[Claim, ...]:
 def _verb(lemma: str, auxiliary: Word, end: int, *, denied: bool) -> Words:
     """Give the verb that an auxiliary stands for: "does" is "eats", "doesn't" "doesn't eat"."""
     told = lemma if denied or auxiliary.low == "do" else third_person(lemma)
-    verb = Word(told, told, end, end - 1)
-    no = Word("n't", "n't", end, end - 1)
+    verb = given(told, end)
+    no = given("n't", end)
     if lemma == "be":
         return (auxiliary, no) if denied else (auxiliary,)
     return (auxiliary, no, verb) if denied else (verb,)
@@ -154,8 +154,8 @@ def over_since(words: Words) -> Words:
     if lemma is None:
         return ()
     used = (
-        Word("used", "used", first.start, first.start - 1),
-        Word("to", "to", first.start, first.start - 1),
+        given("used", first.start),
+        given("to", first.start),
     )
     verb = Word(lemma, lemma, first.start, first.end)
     return (words[0], *used, verb, *words[group.next : at - 1])

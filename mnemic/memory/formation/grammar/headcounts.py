@@ -18,7 +18,7 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.told_things import OFFICE_MARK, TRADE_MARK
-from mnemic.memory.formation.grammar.words import NUMBERS, Word
+from mnemic.memory.formation.grammar.words import NUMBERS, Word, given
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind
@@ -94,7 +94,7 @@ def of_us_doing(words: Words) -> Words:
     if len(rest) < 5 or not rest[3].low.endswith("ing"):
         return ()
     at = words[0].start
-    return (_given("we", at), _given("are", at), *rest[3:])
+    return (given("we", at), given("are", at), *rest[3:])
 
 
 def team_size(words: Words, count: Word) -> Claim:
@@ -110,8 +110,3 @@ def _of_household(words: Words, said: str) -> Claim:
         label="household", slot="household", statement=said, kind=ClaimKind.RELATIONSHIP,
         type=BeliefType.RELATIONSHIP, start=words[0].start, end=words[-1].end,
     )  # fmt: skip
-
-
-def _given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text, at, at - 1)

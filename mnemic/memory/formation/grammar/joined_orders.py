@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.replying import replies_wanted
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.wishes import standing
-from mnemic.memory.formation.grammar.words import Word, noun_lemma
+from mnemic.memory.formation.grammar.words import given, noun_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
@@ -92,9 +92,9 @@ def _standing(part: Words) -> Words:
         # "don't bother with intros" asks to skip them.
         return (first._replace(text="skip", low="skip"), *part[4:])
     if first.low == "do" and len(part) > 2:
-        return (*part[:2], _given("ever", part[2].start), *part[2:])
+        return (*part[:2], given("ever", part[2].start), *part[2:])
     if first.low in ANSWERING:
-        return (_given("always", first.start), *part)
+        return (given("always", first.start), *part)
     return part
 
 
@@ -111,8 +111,3 @@ def _part_of_answers(part: Words) -> tuple[Claim, ...]:
     what = body[: phrase_end(body, 0)]
     text = say_words(what, SELF)
     return (claim(part, sentence("User wants", text), text, what),)
-
-
-def _given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text, at, at - 1)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.note_words import given
 from mnemic.memory.formation.grammar.outright import BUSINESSES
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.ties import is_animal, is_many, tie_class
-from mnemic.memory.formation.grammar.words import MODALS
+from mnemic.memory.formation.grammar.words import MODALS, given
 from mnemic.memory.formation.wordlists import word_set
 
 PLACE_WORDS_MAX = 3

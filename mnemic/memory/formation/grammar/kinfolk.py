@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.belongings import possessed
 from mnemic.memory.formation.grammar.bonds import tied
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.heard import heard, one_called
 from mnemic.memory.formation.grammar.kin_places import run_by_kin
 from mnemic.memory.formation.grammar.known import meant, named
 from mnemic.memory.formation.grammar.lexicon import MONTHS
-from mnemic.memory.formation.grammar.persons import heard, one_called
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
@@ -29,6 +29,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     CONJUNCTIONS,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -43,10 +44,6 @@ ASIDES_MAX = 4
 _UNREAL = word_set(
     "character characters protagonist sketch pretend imagine suppose fictional imaginary"
 )
-
-
-def _given(text: str, at: int) -> Word:
-    return Word(text, text.lower(), at, at - 1)
 
 
 def of_people(
@@ -217,7 +214,7 @@ def _aged(words: Words) -> list[Aside]:
             k += 2
         if k < len(words) and words[k].low in {",", ")"}:
             head = strip_punctuation(words[i:j])
-            out.append(((*head, _given("is", head[-1].end), *words[j + 1 : k]), words[i:k]))
+            out.append(((*head, given("is", head[-1].end), *words[j + 1 : k]), words[i:k]))
     return out
 
 
@@ -250,7 +247,7 @@ def _while(words: Words) -> list[Aside]:
         many = found[0].plural
         verb = ("have" if many else "has") if done else ("are" if many else "is")
         body = words[j + 1 : end] if done or words[j].low == "being" else words[j:end]
-        out.append(((*words[i:j], _given(verb, words[j].start), *body), words[i:end]))
+        out.append(((*words[i:j], given(verb, words[j].start), *body), words[i:end]))
     return out
 
 
@@ -278,10 +275,10 @@ def _birthday(words: Words) -> list[Aside]:
         birthday = (
             words[at + 1 : k]
             if words[k - 1].low == "birthday"
-            else (noun, _given("birthday", noun.end))
+            else (noun, given("birthday", noun.end))
         )
         return [
-            ((*words[i : at + 1], *birthday, _given("is", noun.end), *words[k:end]), words[i:end])
+            ((*words[i : at + 1], *birthday, given("is", noun.end), *words[k:end]), words[i:end])
         ]
     return []
 

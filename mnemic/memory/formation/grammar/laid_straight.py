@@ -18,13 +18,14 @@ from mnemic.memory.formation.grammar.phrases import (
     time_at,
 )
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
     NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.words import (
     PUNCTUATION,
     SUBORDINATORS,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -58,7 +59,7 @@ def _freelance(words: Words) -> Words:
     for i in range(1, len(words) - 1):
         behind = words[i + 1].low in {"as", "for", "in", "from", "with"}
         if words[i].low == "freelance" and behind and words[i - 1].low in {"i", "we", "also"}:
-            return (*words[:i], _given("work", words[i].start), *words[i:])
+            return (*words[:i], given("work", words[i].start), *words[i:])
     return words
 
 
@@ -83,7 +84,7 @@ def _by_hand(words: Words) -> Words:
                 ),
                 len(words),
             )
-            by = _given("by", words[stop - 1].end + 1), words[i]
+            by = given("by", words[stop - 1].end + 1), words[i]
             return (*words[:i], *words[i + 1 : stop], *by, *words[stop:])
     return words
 
@@ -103,7 +104,7 @@ def _on_days(words: Words) -> Words:
         or all(w.low != "and" for w in words[at:])
     ):
         return words
-    return (_given("on", words[0].start), *words)
+    return (given("on", words[0].start), *words)
 
 
 def _together(words: Words) -> Words:
@@ -136,7 +137,7 @@ def _together(words: Words) -> Words:
         len(words),
     )
     i = words[0]._replace(text="I", low="i")
-    return (i, *words[verb:stop], _given("with", words[1].start), *who, *words[stop:])
+    return (i, *words[verb:stop], given("with", words[1].start), *who, *words[stop:])
 
 
 def _modal(words: Words) -> Words:
@@ -157,10 +158,6 @@ def _modal(words: Words) -> Words:
             if at + 1 < len(words) and words[at].low == "to" and verb_lemma(words[at + 1].low):
                 return (*words[:at], *words[at + 1 :])
     return words
-
-
-def _given(text: str, at: int) -> Word:
-    return Word(text, text.lower(), at, at - 1)
 
 
 def _subject_start(words: Words) -> int:
@@ -251,7 +248,7 @@ def _not_doing(words: Words) -> Words:
     verb = words[j + 1]
     if verb_lemma(verb.low) != verb.low or verb.low not in _DONE_DAILY:
         return words
-    do, no = _given("do", words[j].start), words[j]._replace(text="n't", low="n't")
+    do, no = given("do", words[j].start), words[j]._replace(text="n't", low="n't")
     return (*words[: at + 1], do, no, *words[j + 1 :])
 
 
@@ -350,4 +347,4 @@ _BEHIND_TRADE = frozenset(
 
 
 def _article(word: Word) -> Word:
-    return _given("an" if word.low[0] in "aeiou" else "a", word.start)
+    return given("an" if word.low[0] in "aeiou" else "a", word.start)

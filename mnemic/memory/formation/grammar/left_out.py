@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -47,10 +48,6 @@ _BEGINS = word_set(
 )
 
 
-def _given(text: str, at: int) -> Word:
-    return Word(text, text.lower(), at, at - 1)
-
-
 def left_out(words: Words) -> Words:
     """Give a clause its "I" or its "my", where it can only be the speaker's; () for all others."""
     words = strip_punctuation(words)
@@ -71,7 +68,7 @@ def left_out(words: Words) -> Words:
 
 
 def _i(words: Words) -> Word:
-    return _given("I", words[0].start)
+    return given("I", words[0].start)
 
 
 def _lowered(words: Words) -> Words:
@@ -86,7 +83,7 @@ def _never(words: Words) -> Words:
         return ()
     if points(words[2:4]) or lemma in _SEEN:
         return ()
-    have = (_given("have", words[0].start),) if low in {"been", "had", "eaten", "driven"} else ()
+    have = (given("have", words[0].start),) if low in {"been", "had", "eaten", "driven"} else ()
     return (_i(words), *have, *_lowered(words))
 
 
@@ -140,9 +137,9 @@ def _ill(words: Words) -> Words:
         return ()
     what = words[:at]
     if what[-1].low in _SENSES:
-        return (_i(words), _given("am", words[0].start), *_lowered(words))
+        return (_i(words), given("am", words[0].start), *_lowered(words))
     known = noun_lemma(what[-1].low) in HEALTH | _PAINS or condition(what) is not None
-    return (_i(words), _given("have", words[0].start), *_lowered(words)) if known else ()
+    return (_i(words), given("have", words[0].start), *_lowered(words)) if known else ()
 
 
 def _shift(words: Words) -> Words:
@@ -152,7 +149,7 @@ def _shift(words: Words) -> Words:
     at = next((k for k in range(3, len(words) - 1) if words[k].low == "for"), 0)
     if not at or words[at + 1].low != "me":
         return ()
-    return (_i(words), _given("work", words[0].start), *_lowered(words[:at]))
+    return (_i(words), given("work", words[0].start), *_lowered(words[:at]))
 
 
 def _mine(words: Words) -> Words:
@@ -173,7 +170,7 @@ def _mine(words: Words) -> Words:
         if _is_fixed(words[at + 1 :], hourly=head in _HOURLY) and not points(
             words[at + 1 : at + 3]
         ):
-            return (_given("my", words[0].start), *_lowered(words))
+            return (given("my", words[0].start), *_lowered(words))
     return ()
 
 
@@ -225,13 +222,13 @@ def _without(words: Words) -> Words:
     if verb == "been":
         return (
             _i(words),
-            _given("have", at),
-            _given("been", at),
+            given("have", at),
+            given("been", at),
             span[2],
-            _given("for", at),
+            given("for", at),
             *span[:2],
         )
-    return (_i(words), _given("have", at), _given("gone", at), *span)
+    return (_i(words), given("have", at), given("gone", at), *span)
 
 
 def _now_with(words: Words) -> Words:
@@ -240,7 +237,7 @@ def _now_with(words: Words) -> Words:
         return ()
     if words[2].low.rstrip(".") not in {"dr", "doctor", "prof"}:
         return ()
-    return (_i(words), _given("am", words[0].start), *_lowered(words))
+    return (_i(words), given("am", words[0].start), *_lowered(words))
 
 
 _DWELLINGS = word_set(
@@ -255,7 +252,7 @@ def _ours(words: Words) -> Words:
     if words[2].low not in {"a", "an"} or not any(w.low in _DWELLINGS for w in words[3:7]):
         return ()
     at = words[0].start
-    return (_given("I", at), _given("live", at), _given("in", at), *words[2:])
+    return (given("I", at), given("live", at), given("in", at), *words[2:])
 
 
 def _at_my_place(words: Words) -> Words:
@@ -271,7 +268,7 @@ def _at_my_place(words: Words) -> Words:
         or noun_lemma(words[at + 2].low) not in _PLACES
     ):
         return ()
-    return (_i(words), _given("have", words[0].start), *_lowered(words))
+    return (_i(words), given("have", words[0].start), *_lowered(words))
 
 
 _COUNTED = word_set(

@@ -22,7 +22,6 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.table_attributes import attribute_slot
-from mnemic.memory.formation.grammar.unfolding.antecedents import given
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
@@ -30,6 +29,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     Word,
+    given,
 )
 from mnemic.memory.formation.rendering import say_words
 from mnemic.memory.formation.wordlists import word_set

@@ -16,17 +16,12 @@ from mnemic.memory.formation.grammar.note_words import (
     Read,
     article,
     counts,
-    given,
     is_state,
     said,
 )
 from mnemic.memory.formation.grammar.phrases import Words, deictic, is_name
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.words import (
-    ADVERBS,
-    verb_form,
-    verb_lemma,
-)
+from mnemic.memory.formation.grammar.words import ADVERBS, given, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 

@@ -9,14 +9,7 @@ from mnemic.memory.formation.grammar.lexicon import (
 from mnemic.memory.formation.grammar.note_nouns import (
     is_adjective,
 )
-from mnemic.memory.formation.grammar.note_words import (
-    Read,
-    article,
-    counts,
-    given,
-    is_state,
-    said,
-)
+from mnemic.memory.formation.grammar.note_words import Read, article, counts, is_state, said
 from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
@@ -26,6 +19,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

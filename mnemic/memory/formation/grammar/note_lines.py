@@ -5,7 +5,6 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, OCCUPATIONS
 from mnemic.memory.formation.grammar.note_nouns import is_noun, is_trade
-from mnemic.memory.formation.grammar.note_words import given
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -20,6 +19,7 @@ from mnemic.memory.formation.grammar.words import (
     MODALS,
     NUMBERS,
     PREPOSITIONS,
+    given,
     noun_lemma,
     read,
     verb_lemma,

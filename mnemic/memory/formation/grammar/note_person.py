@@ -22,17 +22,12 @@ from mnemic.memory.formation.grammar.note_words import (
     Read,
     article,
     counts,
-    given,
     is_state,
     said,
 )
 from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.words import (
-    NUMBERS,
-    PREPOSITIONS,
-    PUNCTUATION,
-)
+from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, PUNCTUATION, given
 from mnemic.memory.formation.wordlists import word_set
 
 _GENDERS = {"f": "female", "m": "male", "female": "female", "male": "male", "woman": "female", "man": "male", "nb": "nonbinary"}  # fmt: skip

@@ -21,7 +21,6 @@ from mnemic.memory.formation.grammar.note_words import (
     Read,
     article,
     counts,
-    given,
     is_state,
     said,
 )
@@ -30,6 +29,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
     PREPOSITIONS,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

@@ -16,7 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     MODALS,
     NUMBERS,
-    Word,
+    given,
     verb_form,
     verb_lemma,
 )
@@ -25,12 +25,8 @@ from mnemic.memory.formation.wordlists import word_set
 Read = tuple[Words, bool] | None
 
 
-def _given(text: str, at: int) -> Word:
-    return Word(text, text.lower(), at, at - 1)
-
-
 def _mine(words: Words) -> Words:
-    return (_given("I", words[0].start), *words)
+    return (given("I", words[0].start), *words)
 
 
 _PERSONAL = word_set(
@@ -51,7 +47,7 @@ def not_doing(words: Words) -> Read:
         return _not_able(words)
     if lows[0] in {"do", "does"} and lows[2] in _DAILY and not points(words[3:4]):
         do = words[0]._replace(text="do", low="do")
-        return (_given("I", words[0].start), do, *words[1:]), True
+        return (given("I", words[0].start), do, *words[1:]), True
     return None
 
 
@@ -64,7 +60,7 @@ def _never(words: Words) -> Read:
         return None
     if verb_form(verb, lemma) == "s":
         base = words[1]._replace(text=lemma, low=lemma)
-        return (_given("I", words[0].start), words[0], base, *words[2:]), True
+        return (given("I", words[0].start), words[0], base, *words[2:]), True
     return _mine(words), True
 
 
@@ -96,7 +92,7 @@ def doing(words: Words) -> Read:
         and not points(rest)
         and not deictic(rest)
     ):
-        return (_given("I", words[0].start), *words), False
+        return (given("I", words[0].start), *words), False
     if (
         lemma is None
         or not rest
@@ -108,14 +104,14 @@ def doing(words: Words) -> Read:
     front, form = words[:i], verb_form(verb.low, lemma)
     lasting = is_lasting_verb(lemma) or lemma in _LIKING
     if verb.low == "been":
-        return (_given("I", verb.start), _given("have", verb.start), verb, *rest), True
+        return (given("I", verb.start), given("have", verb.start), verb, *rest), True
     if verb.low == "on" or not lasting:
         return None
     if form == "s" and verb.low != lemma and not verb.low.endswith("ss"):
         if rest[0].low in {"of", "for", "are", "is"} or lemma in _NOUNS:
             return None
         return (
-            _given("I", words[0].start),
+            given("I", words[0].start),
             *front,
             verb._replace(text=lemma, low=lemma),
             *rest,
@@ -127,21 +123,21 @@ def doing(words: Words) -> Read:
         and verb.low not in GOODS
         and (often or (lemma, rest[0].low) in _SETTLED)
     ):
-        return (_given("I", words[0].start), *front, *words[i:]), lemma in ACTIVITY_VERBS | _LIVING
+        return (given("I", words[0].start), *front, *words[i:]), lemma in ACTIVITY_VERBS | _LIVING
     if (
         form == "ing"
         and lemma in ACTIVITY_VERBS
         and (often or rest[0].low in NUMBERS | {"a", "my", "full-time", "part-time"} or i)
     ):
-        am = _given("am", words[0].start)
+        am = given("am", words[0].start)
         if has_frequency(rest):
             return (
-                _given("I", words[0].start),
+                given("I", words[0].start),
                 *front,
                 verb._replace(text=lemma, low=lemma),
                 *rest,
             ), True
-        return (_given("I", words[0].start), am, *front, *words[i:]), True
+        return (given("I", words[0].start), am, *front, *words[i:]), True
     return None
 
 

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.phrases import Words, phrase_end
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.words import (
-    NUMBERS,
-    Word,
-    noun_lemma,
-)
+from mnemic.memory.formation.grammar.words import NUMBERS, Word, given, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 Read = tuple[Words, bool] | None
 """A clause with its subject, and whether only a person can be meant; None for no note."""
-
-
-def given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text.lower(), at, at - 1)
 
 
 def said(words: Words, *front: str) -> Words:

@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
-    Word,
+    given,
     noun_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -43,10 +43,6 @@ _STAFF = word_set(
 )
 
 
-def _given(text: str, at: int) -> Word:
-    return Word(text, text.lower(), at, at - 1)
-
-
 def of_ours(words: Words) -> Words:
     """Read "The API is written in FastAPI" and "the frontend uses Svelte" as the team's."""
     if len(words) < 4 or words[0].low != "the":
@@ -71,7 +67,7 @@ def unarticled(words: Words) -> Words:
     if words[0].low in _PARTS and article:
         # "Stack is a data structure" says what one is.
         return ()
-    own = _given("my", words[0].start)
+    own = given("my", words[0].start)
     return (own, words[0]._replace(text=words[0].low), *words[1:])
 
 
@@ -83,14 +79,14 @@ def of_project(words: Words) -> Words:
     if len(words) < 4 or words[0].low not in {"it", "everything", "its"}:
         return ()
     if words[0].low == "its":
-        words = (words[0]._replace(text="it", low="it"), _given("is", words[0].end), *words[1:])
+        words = (words[0]._replace(text="it", low="it"), given("is", words[0].end), *words[1:])
     if words[1].low not in _BE | {"runs"} or not _lasts(words, 1):
         return ()
     if words[0].low == "it" and words[1].low in _BE and words[2].low not in _MADE | _PUT:
         return ()
     at = words[0].start
     verb = words[1]._replace(text="is", low="is") if words[1].low in _BE else words[1]
-    return (_given("our", at), _given("project", at), verb, *words[2:])
+    return (given("our", at), given("project", at), verb, *words[2:])
 
 
 def _lasts(words: Words, at: int) -> bool:
@@ -167,7 +163,7 @@ def of_budget(words: Words) -> Words:
     if not any(w.low[0].isdigit() or w.low in NUMBERS for w in words[at + 2 : at + 6]):
         return ()
     budget = words[at]._replace(text="budget")
-    return (_given("my", words[0].start), budget, *words[at + 1 :])
+    return (given("my", words[0].start), budget, *words[at + 1 :])
 
 
 _SPANS = word_set("years year months month weeks decades")
@@ -204,9 +200,9 @@ def since_years(words: Words) -> Words:
         rest, behind = behind, ()
     if not rest:
         return ()
-    have = _given("have", i.end)
+    have = given("have", i.end)
     lasting = span[0]._replace(text="for", low="for")
-    return (i, have, _given(_LIVES[base], i.end), *rest, lasting, *span[1:], *behind)
+    return (i, have, given(_LIVES[base], i.end), *rest, lasting, *span[1:], *behind)
 
 
 _GERUNDS = {
@@ -255,7 +251,7 @@ def having_done(words: Words) -> Words:
     if not cut or lows[cut + 1] not in {"i", "we", "my"}:
         return ()
     at = words[0].start
-    return (_given("I", at), _given("have", at), *words[1:cut])
+    return (given("I", at), given("have", at), *words[1:cut])
 
 
 _SERVED = word_set(
@@ -280,8 +276,8 @@ def renamed(words: Words) -> Words:
     return (
         own,
         *words[at + 2 : to],
-        _given("is", start),
-        _given("called", start),
+        given("is", start),
+        given("called", start),
         *words[to + 1 : end],
     )
 

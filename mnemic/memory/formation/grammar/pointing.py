@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -137,7 +138,7 @@ def _met(words: Words, last: Mention) -> Words:
     if whom.plural or not whom.kin or not apart or len({p.about for p in last.near}) > 1:
         return words
     me = words[0]._replace(text="I", low="i")
-    spot = Word("", "", words[1].end, words[1].end - 1)
+    spot = given("", words[1].end)
     return (me, words[1], *_named(whom, spot._replace(text=whom.name)), *words[2:])
 
 
@@ -167,7 +168,7 @@ def _owner_named(words: Words) -> Words:
         return words
     start = words[at].start
     said = (
-        Word("my", "my", start, start - 1),
+        given("my", start),
         Word(who.text, who.low, start, words[at].end),
         Word("'s", "'s", words[at].end, words[at].end),
     )
@@ -204,5 +205,5 @@ def _named(whom: Subject, pronoun: Word) -> Words:
     at = pronoun.start
     # Counted they keep their `their`: "a two sons" is what no article makes of them.
     whose = "their" if mods and mods[0].lower() in NUMBERS else "my"
-    added = (Word(text, text.lower(), at, at - 1) for text in (whose, *mods))
+    added = (given(text, at) for text in (whose, *mods))
     return (*added, pronoun._replace(text=kin, low=kin.lower()))

@@ -6,8 +6,7 @@ from mnemic.memory.formation.grammar.called_off import PLANNED
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.table_attributes import EVENTS
-from mnemic.memory.formation.grammar.unfolding.antecedents import given
-from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS
+from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS, given
 from mnemic.memory.formation.wordlists import word_set
 
 _MOVED = word_set(

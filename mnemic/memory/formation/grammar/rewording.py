@@ -28,6 +28,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -89,10 +90,10 @@ def _fronted(words: Words, j: int) -> Words:
     if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
         return ()
     if not when and _is_rest(front):
-        return (*words[j:], _given("the", front[0].start), *front[-4:])
+        return (*words[j:], given("the", front[0].start), *front[-4:])
     if not when and front[0].low == "the" and front[-1].low in _SPANS:
         the = front[0]._replace(text="the", low="the")
-        when = (_given("on", front[0].start), the, *front[1:])
+        when = (given("on", front[0].start), the, *front[1:])
     return words[j:] + _behind(front, when)
 
 
@@ -132,7 +133,7 @@ def _behind(front: Words, when: Words) -> Words:
         return (at, the, *front)
     first = when[0]
     if first.low in DAY_WORDS and first.low.endswith("days") and len(front) == len(when):
-        return (_given("on", first.start), *when)
+        return (given("on", first.start), *when)
     if first.low in DAY_WORDS | MONTHS:
         return when
     return (
@@ -194,7 +195,7 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
     if word.low in {"wanna", "gotta"}:
         return 1, (
             word._replace(text=_SPOKEN[word.low], low=_SPOKEN[word.low]),
-            _given("to", word.end),
+            given("to", word.end),
         )
     opens = not last or last in PUNCTUATION | {"and", "but", "while", "because", "that", "since"}
     if (
@@ -258,7 +259,7 @@ def _own_verbs(words: Words) -> Words:
         listed = before == "," and low in _LISTED and i > 3
         joined = before in {"and", "but", "&"} and _is_own_verb(words, i)
         if mine and not bound and (joined or listed):
-            out.append(_given("I", word.start))
+            out.append(given("I", word.start))
         out.append(word)
     return tuple(out)
 
@@ -291,11 +292,6 @@ def _is_own_verb(words: Words, i: int) -> bool:
     if word.low in _BARE and behind.low in {",", "and"}:
         return True
     return is_name(behind) or behind.low in _VERB_TAILS or behind.low[0].isdigit()
-
-
-def _given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text.lower(), at, at - 1)
 
 
 _CARED_FOR = word_set("teach feed bathe take collect homeschool raise with for")
@@ -337,7 +333,7 @@ def where_i(words: Words) -> Words:
         while start > 0 and is_name(words[start - 1]):
             start -= 1
         place = tuple(w for w in words[start:i] if w.low not in PUNCTUATION)
-        return (*words[i + 1 : at + 1], _given("in", words[at].end), *place, *words[at + 1 :])
+        return (*words[i + 1 : at + 1], given("in", words[at].end), *place, *words[at + 1 :])
     return ()
 
 
@@ -358,7 +354,7 @@ def program(words: Words) -> tuple[Words, Words] | None:
     if not cut or cut + 1 >= len(words) or words[cut + 1].low not in {"i", "we"}:
         return None
     at = words[0].start
-    return (_given("I", at), _given("'m", at), *words[:cut]), words[cut + 1 :]
+    return (given("I", at), given("'m", at), *words[:cut]), words[cut + 1 :]
 
 
 def _first_own(words: Words) -> int:

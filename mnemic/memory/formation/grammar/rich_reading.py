@@ -68,7 +68,7 @@ from mnemic.memory.formation.grammar.rewording import (
     without_here,
 )
 from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside, without_gone
-from mnemic.memory.formation.grammar.rich_roles import given_role, role_here
+from mnemic.memory.formation.grammar.rich_roles import role_here
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.said_better import said_better
@@ -458,7 +458,7 @@ _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (_late_and_long, True), (subjectless, False), (left_out, True), (having_done, False),
     (back_to_doing, True), (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
-    (laid_straight, True), (is_mine, True), (given_role, True), (role_here, True),
+    (laid_straight, True), (is_mine, True), (role_here, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
 

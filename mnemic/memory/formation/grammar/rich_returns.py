@@ -27,7 +27,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
 from mnemic.memory.formation.grammar.ties import tie_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import given
+from mnemic.memory.formation.grammar.words import given
 from mnemic.memory.formation.rendering import sentence
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Polarity

@@ -9,7 +9,7 @@ from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.table_habits import label_of
 from mnemic.memory.formation.grammar.table_work import is_trade
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import DETERMINERS, Word, noun_lemma
+from mnemic.memory.formation.grammar.words import DETERMINERS, Word, given, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
 
@@ -27,7 +27,8 @@ _POSTS = word_set(
 _AT_HAND = word_set("dinner lunch snacks drinks playlist music cake tonight tomorrow this that")
 
 
-def _is_post(words: Words) -> bool:
+def is_post(words: Words) -> bool:
+    """Tell whether words open with the name of a trade or a post: "head chef at the Anchor"."""
     core = words[: phrase_end(words, 0)] or words[:1]
     lows = {noun_lemma(w.low) for w in core}
     return is_trade(words) or bool(lows & (_POSTS | OCCUPATIONS))
@@ -38,7 +39,7 @@ def _post(found: Found) -> tuple[Claim, ...]:
     words = tuple(w for w in until_time(found.words("x")) if w.low not in {"there", "here"})
     while words and words[0].low in DETERMINERS | {"as"}:
         words = words[1:]
-    if not words or points(words) or not _is_post(words):
+    if not words or points(words) or not is_post(words):
         return ()
     return (claim(found, value=words, label=label_of(words)),)
 
@@ -75,7 +76,7 @@ def _bare(found: Found) -> tuple[Claim, ...]:
     if not at >= 2 or words[0].low in DETERMINERS or points(words) or end < at:
         return ()
     core = words[:at]
-    if not _is_post(core[-1:]) or any(w.low in _NO_ROLE for w in core):
+    if not is_post(core[-1:]) or any(w.low in _NO_ROLE for w in core):
         return ()
     return (claim(found, value=core, label=label_of(core)),)
 
@@ -100,22 +101,6 @@ _NO_JOBS = word_set(
 )
 
 
-def given_role(words: Words) -> Words:
-    """Give "they've put me in charge of the rota", "they made me team lead" its "I"; else ()."""
-    at = next((k for k in range(2, min(8, len(words) - 2)) if words[k].low == "me"), 0)
-    if not at or words[0].low not in {"they", "my", "our", "the"}:
-        return ()
-    verb, rest = words[at - 1].low, words[at + 1 :]
-    start = words[0].start
-    front = (Word("I", "i", start, start - 1), Word("am", "am", start, start - 1))
-    if verb in {"put", "left"} and [w.low for w in rest[:3]] == ["in", "charge", "of"]:
-        return (*front, *rest)
-    if verb in {"made", "appointed", "elected", "named", "voted"} and _is_post(rest):
-        made = Word("made", "made", start, start - 1)
-        return (front[0], front[1]._replace(text="was", low="was"), made, *rest)
-    return ()
-
-
 def role_here(words: Words) -> Words:
     """Give "2nd year physio student here, leeds beckett" its "I am a" and its "at"; else ()."""
     at = next((k for k in range(1, min(8, len(words))) if _ends_role(words, k)), 0)
@@ -123,12 +108,12 @@ def role_here(words: Words) -> Words:
         return ()
     start, rest = words[0].start, words[at + 1 :]
     vowel = words[0].low[:1] in "aeio"
-    front = tuple(Word(t, t.lower(), start, start - 1) for t in ("I", "am", "an" if vowel else "a"))
+    front = tuple(given(t, start) for t in ("I", "am", "an" if vowel else "a"))
     if rest and rest[0].low == "here":
         rest = rest[1:]
     if len(rest) > 1 and rest[0].low == "," and is_name(rest[1]):
         end = next((k for k in range(1, len(rest)) if not is_name(rest[k])), len(rest))
-        there = Word("at", "at", rest[0].start, rest[0].start - 1)
+        there = given("at", rest[0].start)
         rest = (there, *rest[1:end])
     elif rest and rest[0].low not in {"at", "in", "from"}:
         rest = ()
@@ -141,7 +126,7 @@ def _ends_role(words: Words, k: int) -> bool:
     if words[k].low == "student":
         first = words[0].low
         return here or first in _YEARS | _LEVELS or first[:1].isdigit()
-    return here and _is_post(words[k : k + 1])
+    return here and is_post(words[k : k + 1])
 
 
 def _small(word: Word) -> Word:

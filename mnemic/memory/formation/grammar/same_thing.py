@@ -20,7 +20,7 @@ from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, time_at
 from mnemic.memory.formation.grammar.subjects import SELF, Subject, Who
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -33,6 +33,7 @@ from mnemic.memory.formation.grammar.words import (
     PUNCTUATION,
     SUBORDINATORS,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

@@ -16,7 +16,7 @@ from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.passing import WORK_NOUNS, again
 from mnemic.memory.formation.grammar.phrases import Words, phrase_end, strip_determiner
 from mnemic.memory.formation.grammar.subjects import Mention, Who, kin_class
-from mnemic.memory.formation.grammar.words import BE, Word, noun_lemma, read, verb_lemma
+from mnemic.memory.formation.grammar.words import BE, given, noun_lemma, read, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Polarity
 
@@ -55,7 +55,7 @@ def _named(value: str) -> Words:
     core = words[: phrase_end(words, 0)]
     if not core or len(core) > TOPIC_WORDS_MAX or noun_lemma(core[-1].low) in WORK_NOUNS | _VAGUE:
         return ()
-    return (_given("my", 0), *(_given(w.text, 0) for w in core))
+    return (given("my", 0), *(given(w.text, 0) for w in core))
 
 
 _VAGUE = word_set(
@@ -75,8 +75,8 @@ def _doing(value: str) -> Words:
     )
     if not found:
         return ()
-    rest = tuple(_given("my" if w.low == "their" else w.text, 0) for w in words[1:])
-    return (_given(found[0], 0), *rest)
+    rest = tuple(given("my" if w.low == "their" else w.text, 0) for w in words[1:])
+    return (given(found[0], 0), *rest)
 
 
 def _owned(words: Words, last: Mention) -> Words:
@@ -96,7 +96,7 @@ def _owned(words: Words, last: Mention) -> Words:
     )
     if not noun or kin_class(noun[-1].low) or noun_lemma(noun[-1].low) in _VAGUE:
         return ()
-    return tuple(_given(w.text, 0) for w in (words[0], *noun))
+    return tuple(given(w.text, 0) for w in (words[0], *noun))
 
 
 _KEEPING = word_set(
@@ -121,7 +121,7 @@ def _kept(words: Words) -> Words:
         or noun_lemma(noun[-1].low) in _VAGUE | WORK_NOUNS
     ):
         return ()
-    return (_given("my", 0), *(_given(w.text, 0) for w in noun))
+    return (given("my", 0), *(given(w.text, 0) for w in noun))
 
 
 def _is_verb(words: Words, k: int, verb: str) -> bool:
@@ -193,8 +193,3 @@ def _is_plural(topic: Words) -> bool:
 
 def _at(topic: Words, start: int) -> Words:
     return tuple(w._replace(start=start, end=start - 1) for w in topic)
-
-
-def _given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text.lower(), at, at - 1)

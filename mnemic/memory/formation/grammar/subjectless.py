@@ -21,7 +21,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
     NUMBERS,
-    Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -80,7 +80,7 @@ def subjectless(words: Words) -> Words:
     stop = next((k for k in range(i + 1, len(words)) if words[k].low in _STOPS), len(words))
     rest, after = words[i:stop], words[stop:]
     if low == "been" and len(rest) > 1 and rest[1].low.endswith("ing") and verb_lemma(rest[1].low):
-        return (*_i(words, i), _given("'ve", words[i].start), *rest, *after)
+        return (*_i(words, i), given("'ve", words[i].start), *rest, *after)
     lemma = verb_lemma(low)
     adverb = tuple(w for w in words[:i] if w.low in {"currently", "still"})
     if lemma and low.endswith("ing") and verb_form(low, lemma) == "ing" and lemma in _DOING:
@@ -92,7 +92,7 @@ def subjectless(words: Words) -> Words:
             return (*_i(words, i), verb, *rest[1:], *after)
         since = any(w.low == "since" for w in words[i + 1 :])
         be = ("'ve", "been") if since else ("'m",)
-        said = tuple(_given(b, words[i].start) for b in be)
+        said = tuple(given(b, words[i].start) for b in be)
         after = rest_of(rest, after) if since else after
         return (*_i(words, i), *said, *adverb, *rest, *after)
     if (
@@ -108,7 +108,7 @@ def subjectless(words: Words) -> Words:
         and not any(w.low in _FINITE for w in rest[1:3])
         and not any(noun_lemma(w.low) in _SEARCHED for w in words[i + 1 :])
     ):
-        return (*_i(words, i), _given("am", words[i].start), *rest, *after)
+        return (*_i(words, i), given("am", words[i].start), *rest, *after)
     return ()
 
 
@@ -143,20 +143,15 @@ _SEARCHED = word_set(
 """What "vegan, dairy free, nut free cake recipe" looks for: it tells nothing of who asks."""
 
 
-def _given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text.lower(), at, at - 1)
-
-
 def _lone(words: Words, i: int) -> Words:
     if i < len(words) and words[i].low in _BEING:
-        return (*_i(words, i), _given("am", words[i].start), words[i])
+        return (*_i(words, i), given("am", words[i].start), words[i])
     return ()
 
 
 def _i(words: Words, i: int) -> Words:
     at = words[i].start
-    return (_given("I", at),)
+    return (given("I", at),)
 
 
 _HEADERS = word_set(
@@ -198,33 +193,33 @@ def _doing(words: Words) -> Words:
     if lemma not in _DOING | {"work", "live"} or verb_form(first, lemma) != "s" or len(words) < 2:
         return ()
     verb = words[0]._replace(text=lemma, low=lemma)
-    return (_given("I", words[0].start), verb, *words[1:])
+    return (given("I", words[0].start), verb, *words[1:])
 
 
 def _place(words: Words) -> Words:
     """Read "from Leeds", "living in Berlin", "tiny flat in Lisbon"."""
     first, at = words[0].low, words[0].start
-    me, live = _given("I", at), _given("live", at)
+    me, live = given("I", at), given("live", at)
     if first in {"living", "based", "from", "in", "near"} and any(is_name(w) for w in words[1:]):
         if first == "from":
-            return (me, _given("am", at), *words)
+            return (me, given("am", at), *words)
         return (me, live, *(words[1:] if first in {"living", "based"} else words))
     lives = next((i for i, w in enumerate(words) if w.low in {"in", "near", "on"} and i), 0)
     if _head(words) in _DWELLINGS and lives and any(is_name(w) for w in words[lives:]):
-        article = () if first in {"a", "an", "the"} else (_given("a", at),)
-        return (me, live, _given("in", at), *article, *words)
+        article = () if first in {"a", "an", "the"} else (given("a", at),)
+        return (me, live, given("in", at), *article, *words)
     return ()
 
 
 def _trade_or_age(words: Words) -> Words:
     """Read "freelance illustrator", "Bulgarian", "34"."""
     first, at = words[0].low, words[0].start
-    me, am = _given("I", at), _given("am", at)
+    me, am = given("I", at), given("am", at)
     if first in NATIONALITIES and len(words) == 1:
         return (me, am, *words)
     head = _head(words)
     if head in OCCUPATIONS and not kin_class(head):
-        article = () if first in {"a", "an", "the"} else (_given("a", at),)
+        article = () if first in {"a", "an", "the"} else (given("a", at),)
         return (me, am, *article, *words)
     aged = first.isdecimal() and (len(words) == 1 or words[1].low in {"years", "yo", "y"})
     return (me, am, *words) if aged and YOUNGEST < int(first) < OLDEST else ()
@@ -237,9 +232,9 @@ YOUNGEST, OLDEST = 12, 100
 def _had(words: Words) -> Words:
     """Read "two cats", "no car"."""
     first, at = words[0].low, words[0].start
-    me, have = _given("I", at), _given("have", at)
+    me, have = given("I", at), given("have", at)
     if first == "no" and 1 < len(words) < 4:
-        return (me, _given("do", at), _given("n't", at), have, _given("a", at), *words[1:])
+        return (me, given("do", at), given("n't", at), have, given("a", at), *words[1:])
     counted = first in NUMBERS | {"a", "an", "some", "several"} or (
         first.isdecimal() and len(words) > 1
     )

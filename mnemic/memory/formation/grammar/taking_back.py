@@ -14,8 +14,7 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_punctuation,
 )
 from mnemic.memory.formation.grammar.subjects import SELF
-from mnemic.memory.formation.grammar.unfolding.antecedents import given
-from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, verb_lemma
+from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, given, verb_lemma
 from mnemic.memory.formation.rendering import say_words
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Polarity

@@ -21,7 +21,7 @@ from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
     PREPOSITIONS,
-    Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -155,12 +155,12 @@ def _with_speaker(body: Words) -> Words:
     """Give "not keen on audiobooks" and "can't abide jargon" their "I"."""
     low, at = body[0].low, body[0].start
     if low in {"ca", "can", "could"} and body[1].low in {"n't", "not"}:
-        return (_given("I", at), *body)
+        return (given("I", at), *body)
     k = 1 if low in {"not", "so", "really", "very", "never"} | ADVERBS else 0
     if _joined(body[k:]):
-        return (_given("I", at), _given("am", at), *body)
+        return (given("I", at), given("am", at), *body)
     if low in {"dislike", "loathe", "detest"} or (low == "gone" and _off(body[1:])):
-        return (_given("I", at), *((_given("have", at),) if low == "gone" else ()), *body)
+        return (given("I", at), *((given("have", at),) if low == "gone" else ()), *body)
     return ()
 
 
@@ -367,8 +367,3 @@ def _claim(body: Words, what: Words, said: str, kind: ClaimKind) -> Claim:
         label=label_of(noun), slot="taste", value=key, statement=said, kind=kind,
         type=BeliefType.PREFERENCE, start=seen[0].start, end=max(w.end for w in what),
     )  # fmt: skip
-
-
-def _given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text.lower(), at, at - 1)

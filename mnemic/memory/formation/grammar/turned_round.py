@@ -17,6 +17,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     Word,
+    given,
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -62,7 +63,7 @@ def all_that(words: Words) -> Words:
     lemma = verb_lemma(lows[at + 1])
     if lemma is None or lemma in _OF_NOW or end - at > NAME_WORDS_MAX:
         return ()
-    only = Word("only", "only", words[at + 1].end, words[at + 1].end - 1)
+    only = given("only", words[at + 1].end)
     return (words[at], words[at + 1], only, *words[:be], *words[at + 2 : end])
 
 

@@ -11,7 +11,13 @@ from itertools import pairwise
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, GENDER
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PUNCTUATION,
+    given,
+    noun_lemma,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 Parts = tuple[Words, ...]
@@ -23,10 +29,6 @@ _CHILDREN = word_set(
 )
 AGE_MAX = 110
 """Nobody is older; a greater number behind a name is no age."""
-
-
-def _given(text: str, at: int) -> Word:
-    return Word(text, text.lower(), at, at - 1)
 
 
 def parted(words: Words) -> Parts:
@@ -75,7 +77,7 @@ def _and_not(words: Words) -> Parts:
     if words[verb + 1].low == "the":
         # "I use the bus, not the car": what is not used is one of a kind, and no other is denied.
         return ((*words[: at - 1], *behind),)
-    do = () if be else (_given("do", words[i].end),)
+    do = () if be else (given("do", words[i].end),)
     no = words[at]._replace(text="not" if be else "n't", low="not" if be else "n't")
     said = (*words[:verb], *do, no, words[verb], *what)
     return ((*words[: at - 1], *behind), (*said, *behind))
@@ -125,7 +127,7 @@ def _aged(words: Words) -> Parts:
         if not _MADE_UP.isdisjoint(lows[at + 2 :]):
             return ()
         start = words[at + 1].start
-        return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
+        return (words[:at], (given("I", start), given("am", start), *words[at + 1 :]))
     if at + 1 >= len(lows) or lows[at] != "," or not lows[at + 1].isdecimal():
         return ()
     if not 0 < int(lows[at + 1][:4]) <= AGE_MAX:
@@ -143,7 +145,7 @@ def _aged(words: Words) -> Parts:
         return parts
     if rest[0].low in {"a", "an", "from"}:
         at_ = rest[0].start
-        rest = (_given("I", at_), _given("am", at_), *rest)
+        rest = (given("I", at_), given("am", at_), *rest)
     return (*parts, rest)
 
 
@@ -159,8 +161,8 @@ def _dwelling(words: Words) -> Parts:
         return ()
     start = words[at].start
     head = words[: at - 1] if lows[at - 1] in {",", "currently", "now"} else words[:at]
-    verb = tuple(_given(v, start) for v in _LIVING[lows[at]])
-    return (head, (_given("I", start), *verb, *words[at + 1 :]))
+    verb = tuple(given(v, start) for v in _LIVING[lows[at]])
+    return (head, (given("I", start), *verb, *words[at + 1 :]))
 
 
 def _of_children(words: Words) -> Parts:
@@ -180,7 +182,7 @@ def _of_children(words: Words) -> Parts:
     if noun.low == "childrens":
         noun = noun._replace(text="children", low="children")
     start = words[at + 2].start
-    who = (_given("my", start), _given(noun.text, start), _given("are", start), *words[at + 2 :])
+    who = (given("my", start), given(noun.text, start), given("are", start), *words[at + 2 :])
     return ((*words[:at], noun), who)
 
 
@@ -200,7 +202,7 @@ def _apposed(words: Words) -> Parts:
     names = words[at + 1 : end - 1]
     if not all(is_name(w) or w.low in {"and", ",", "&"} for w in names) or len(names) < 3:
         return ()
-    are = _given("are", words[at].start)
+    are = given("are", words[at].start)
     rest = words[end:] if lows[end] != "both" else words[end + 1 :]
     return ((*words[:at], are, *names), (*words[:at], *rest))
 
@@ -230,7 +232,7 @@ def _of_breed(words: Words) -> Parts:
         return ()
     noun = "dog" if lows[at] in DOG_BREEDS else "cat"
     start = words[by].start
-    who = (_given("my", start), _given(noun, start), _given("is", start), words[by + 1])
+    who = (given("my", start), given(noun, start), given("is", start), words[by + 1])
     return (words[:by], who)
 
 
@@ -248,8 +250,8 @@ def _born(words: Words) -> Parts:
     if "my" not in lows[:at] and "our" not in lows[:at] and "baby" not in lows[:at]:
         return ()
     start = words[at].start
-    kin = _given(_NEWBORN[lows[at - 1]], start)
-    return ((_given("my", start), kin, _given("is", start), words[at + 1]),)
+    kin = given(_NEWBORN[lows[at - 1]], start)
+    return ((given("my", start), kin, given("is", start), words[at + 1]),)
 
 
 def _living_and_doing(words: Words) -> Parts:
@@ -266,7 +268,7 @@ def _living_and_doing(words: Words) -> Parts:
     if at < 0 or lows[at + 1] not in {"working", "studying", "teaching"}:
         return ()
     start = words[at + 1].start
-    return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
+    return (words[:at], (given("I", start), given("am", start), *words[at + 1 :]))
 
 
 def _while_working(words: Words) -> Parts:
@@ -278,7 +280,7 @@ def _while_working(words: Words) -> Parts:
     if at < 0 or lows[at + 1] not in {"working", "studying", "teaching"}:
         return ()
     start = words[at + 1].start
-    return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
+    return (words[:at], (given("I", start), given("am", start), *words[at + 1 :]))
 
 
 def _who_is(words: Words) -> Parts:
@@ -301,7 +303,7 @@ def _age_and(words: Words) -> Parts:
     if lows[3] != "and" or not lows[4].endswith("ing") or verb_lemma(lows[4]) in {None, lows[4]}:
         return ()
     start = words[4].start
-    return (words[:3], (_given("I", start), _given("am", start), *words[4:]))
+    return (words[:3], (given("I", start), given("am", start), *words[4:]))
 
 
 def _children_doing(words: Words) -> Parts:
@@ -319,7 +321,7 @@ def _children_doing(words: Words) -> Parts:
     while len(kin) > 1 and (kin[0].low in NUMBERS | {"a", "an"} or kin[0].low.isdecimal()):
         kin = kin[1:]
     who = tuple(w._replace(start=start, end=start - 1) for w in kin)
-    told = (_given("my", start), *who, _given("are" if many else "is", start), *words[at:])
+    told = (given("my", start), *who, given("are" if many else "is", start), *words[at:])
     return (words[:at], told)
 
 
@@ -340,7 +342,7 @@ def _but_no(words: Words) -> Parts:
     if noun_lemma(lows[end - 1]) in _NOT_HAD:
         return ()
     start = words[at + 1].start
-    return (words[:at], (_given("I", start), _given("have", start), *words[at + 1 : end]))
+    return (words[:at], (given("I", start), given("have", start), *words[at + 1 : end]))
 
 
 _STOPS = PUNCTUATION | word_set("so because and but though although which who that")
@@ -358,9 +360,9 @@ def _after_years(words: Words) -> Parts:
     if place[0].low not in {"as", "in", "at", "with"} or len(place) < 2:
         return ()
     if place[0].low == "as":
-        was = (_given("I", start), _given("was", start), *place[1:], _given("for", start), *span)
+        was = (given("I", start), given("was", start), *place[1:], given("for", start), *span)
     else:
-        was = (_given("I", start), _given("spent", start), *span, *place)
+        was = (given("I", start), given("spent", start), *span, *place)
     return (words[:at], was)
 
 
@@ -376,7 +378,7 @@ def _trade_and_doing(words: Words) -> Parts:
     if lemma is None or not lows[at + 1].endswith("ing") or lemma == lows[at + 1]:
         return ()
     start = words[at + 1].start
-    return (words[:at], (_given("I", start), _given("am", start), *words[at + 1 :]))
+    return (words[:at], (given("I", start), given("am", start), *words[at + 1 :]))
 
 
 _NO_DOING = word_set("being having including considering depending according regarding following")
@@ -402,7 +404,7 @@ def with_article(words: Words) -> Words:
     if not own or behind not in {"", "of", "in", "at", "and", "for", ",", "from", "by"}:
         return ()
     article = "an" if lows[at + 1][0] in "aeiou" else "a"
-    return (*words[: at + 1], _given(article, words[at + 1].start), *words[at + 1 :])
+    return (*words[: at + 1], given(article, words[at + 1].start), *words[at + 1 :])
 
 
 def plainly(words: Words) -> Words:
@@ -438,6 +440,6 @@ def plainly(words: Words) -> Words:
     ):
         verb = words[2]._replace(text="have", low="have")
         if lows[4] in {"years", "year"} and lows[5] == "experience":
-            return (words[0], verb, *words[3:5], _given("of", words[5].start), *words[5:])
+            return (words[0], verb, *words[3:5], given("of", words[5].start), *words[5:])
         return (words[0], verb, *words[3:])
     return ()

@@ -12,7 +12,7 @@ from mnemic.memory.formation.grammar.owned_words import HOME
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.ties import tie_class
-from mnemic.memory.formation.grammar.typed_small import given, small
+from mnemic.memory.formation.grammar.typed_small import small
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
@@ -22,6 +22,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

@@ -6,7 +6,14 @@ import re
 
 from mnemic.memory.formation.grammar.lexicon import DAY_PARTS, DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, Word, noun_lemma, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PUNCTUATION,
+    Word,
+    given,
+    noun_lemma,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 _GRADE = re.compile(r"[abc][12]\Z")
@@ -20,11 +27,6 @@ _ITS = word_set(
 _WE_ARE = word_set(
     "closed open shut trying looking hoping planning getting a an on in using based at two three four five both all moving hiring still"
 )
-
-
-def given(text: str, at: int) -> Word:
-    """Give a word that was not typed; it ends before it starts."""
-    return Word(text, text, at, at - 1)
 
 
 def small(words: Words, i: int, out: list[Word]) -> Words | None:

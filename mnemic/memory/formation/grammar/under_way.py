@@ -22,7 +22,7 @@ from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
     PREPOSITIONS,
-    Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -101,7 +101,7 @@ def _amid(body: Words) -> tuple[Claim, ...]:
         if not (_deep(body, k) or _part_through(body, k)):
             return ()
         at = body[0].start
-        body = (_given("I", at), _given("'m", at), *body)
+        body = (given("I", at), given("'m", at), *body)
     group = read_verb(body, 1, SELF)
     if (
         group is None
@@ -226,7 +226,7 @@ def _at_it(body: Words) -> tuple[Claim, ...]:
         if lemma not in _PARTICLES or not body[k].low.endswith("ing"):
             return ()
         at = body[0].start
-        body = (_given("I", at), _given("'ve" if k else "'m", at), *body)
+        body = (given("I", at), given("'ve" if k else "'m", at), *body)
     group = read_verb(body, 1, SELF)
     if group is None or not group.progressive or group.negated or group.lemma not in _PARTICLES:
         return ()
@@ -307,8 +307,3 @@ def _claim(body: Words, what: Words, said: str, subject: Subject, *, end: int = 
         longevity=Longevity.ONGOING, local=subject is TEAM, start=seen[0].start,
         end=end or max(w.end for w in what),
     )  # fmt: skip
-
-
-def _given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text.lower(), at, at - 1)

@@ -61,6 +61,11 @@ _new = tuple.__new__
 _SPELLED = {"wo": "will", "ca": "can"}
 
 
+def given(text: str, at: int) -> Word:
+    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
+    return Word(text, text.lower(), at, at - 1)
+
+
 def read(text: str) -> tuple[Word, ...]:
     """Split a clause into words; contractions come apart, offsets stay exact."""
     words: list[Word] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import HEALTH, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import given, is_at_hand
+from mnemic.memory.formation.grammar.unfolding.antecedents import is_at_hand
 from mnemic.memory.formation.grammar.unfolding.participles import OPENER_WORDS_MAX
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

@@ -16,7 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     SUBORDINATORS,
-    Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -44,11 +44,6 @@ _THINGS_AT_HAND = word_set(
     title subject character story poem song scene plot chapter novel hero heroine protagonist villain"""
 )
 """What belongs to the work at hand or to a tale: facts about it are not of the speaker."""
-
-
-def given(text: str, at: int) -> Word:
-    """Make a word that nobody wrote; it ends before it starts, so that nothing is glued to it."""
-    return Word(text, text.lower(), at, at - 1)
 
 
 def inside(phrase: Words) -> Words:
@@ -195,7 +190,6 @@ __all__ = [
     "antecedent",
     "bracket_depths",
     "finite_at",
-    "given",
     "inside",
     "is_at_hand",
     "own_phrase",

@@ -6,12 +6,7 @@ from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, STATES_PLAIN, S
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.ties import is_animal, is_many, tie_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import (
-    antecedent,
-    finite_at,
-    given,
-    resumes,
-)
+from mnemic.memory.formation.grammar.unfolding.antecedents import antecedent, finite_at, resumes
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     BE,
@@ -19,6 +14,7 @@ from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
     SUBORDINATORS,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

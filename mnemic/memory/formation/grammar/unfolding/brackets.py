@@ -5,14 +5,10 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import (
-    antecedent,
-    finite_at,
-    given,
-)
+from mnemic.memory.formation.grammar.unfolding.antecedents import antecedent, finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import spelled_out
-from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, given, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _DASHES = frozenset({"—", "–", "-"})

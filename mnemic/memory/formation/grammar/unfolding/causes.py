@@ -6,10 +6,10 @@ from mnemic.memory.formation.grammar.lexicon import HEALTH
 from mnemic.memory.formation.grammar.note_health import condition
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
-from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
+from mnemic.memory.formation.grammar.words import PREPOSITIONS, given, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 CAUSE_WORDS_MAX = 9

@@ -12,19 +12,10 @@ from mnemic.memory.formation.grammar.phrases import (
     time_at,
 )
 from mnemic.memory.formation.grammar.subjects import SELF
-from mnemic.memory.formation.grammar.unfolding.antecedents import (
-    finite_at,
-    given,
-    inside,
-    is_at_hand,
-)
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, inside, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
-from mnemic.memory.formation.grammar.words import (
-    ADVERBS,
-    PREPOSITIONS,
-    verb_lemma,
-)
+from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, given, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 CLEFT_WORDS_MAX = 12

@@ -14,7 +14,7 @@ from mnemic.memory.formation.grammar.phrases import (
     time_at,
 )
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.inside import am_in
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import with_object
@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     PREPOSITIONS,
     PUNCTUATION,
+    given,
     noun_lemma,
     verb_lemma,
 )

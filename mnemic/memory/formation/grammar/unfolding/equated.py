@@ -5,10 +5,16 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_words import BUSINESS, HOME
 from mnemic.memory.formation.grammar.phrases import Words, points
-from mnemic.memory.formation.grammar.unfolding.antecedents import given, is_at_hand
+from mnemic.memory.formation.grammar.unfolding.antecedents import is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.short_notes import lowered
-from mnemic.memory.formation.grammar.words import PUNCTUATION, noun_lemma, verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    PUNCTUATION,
+    given,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 KEY_WORDS_MAX = 4

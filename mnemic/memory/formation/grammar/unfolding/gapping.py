@@ -5,7 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
@@ -14,6 +14,7 @@ from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
     MODALS,
     PREPOSITIONS,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.phrases import Words, is_name
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
-from mnemic.memory.formation.grammar.words import noun_lemma
+from mnemic.memory.formation.grammar.words import given, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _LIVED_IN = word_set(

@@ -6,7 +6,7 @@ from mnemic.memory.formation.grammar.lexicon import HEALTH
 from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, time_at
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.ties import is_many, tie_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.short_notes import lowered
 from mnemic.memory.formation.grammar.verbs import read_verb
@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     Word,
+    given,
     noun_lemma,
     verb_lemma,
 )

@@ -11,7 +11,6 @@ from itertools import pairwise
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import given
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -19,6 +18,7 @@ from mnemic.memory.formation.grammar.words import (
     MODALS,
     NUMBERS,
     Word,
+    given,
     verb_form,
     verb_lemma,
 )

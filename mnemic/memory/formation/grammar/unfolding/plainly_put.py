@@ -12,8 +12,9 @@ from collections.abc import Callable
 from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points, time_at
+from mnemic.memory.formation.grammar.rich_roles import is_post
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.short_notes import NOTES, Told, lowered
 from mnemic.memory.formation.grammar.unfolding.teamwork import (
@@ -26,6 +27,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     PREPOSITIONS,
     PUNCTUATION,
+    given,
     noun_lemma,
     verb_lemma,
 )
@@ -77,6 +79,24 @@ def _they_did(words: Words) -> Told:
     mine = words[2].low == "me"
     who = given("I" if mine else "we", at), given("was" if mine else "were", at)
     return ((*who, words[1], *rest),)
+
+
+_NAMED_TO = word_set("made appointed elected named voted")
+_PUT = frozenset({"put", "left"})
+
+
+def _made_me(words: Words) -> Told:
+    """Read "they've put me in charge of the rota", "my boss made me team lead" of the speaker."""
+    at = next((k for k in range(2, min(8, len(words) - 2)) if words[k].low == "me"), 0)
+    verb, rest = words[at - 1].low, words[at + 1 :]
+    start = words[0].start
+    if not at:
+        return ()
+    if verb in _PUT and [w.low for w in rest[:3]] == ["in", "charge", "of"]:
+        return ((given("I", start), given("am", start), *rest),)
+    if verb in _NAMED_TO and is_post(rest):
+        return ((given("I", start), given("was", start), given("made", start), *rest),)
+    return ()
 
 
 _EACH_HAS = word_set("home breakfast lunch dinner supper bedtime church work")
@@ -342,7 +362,7 @@ _DAYS = word_set("mondays tuesdays wednesdays thursdays fridays saturdays sunday
 
 
 _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
-    "they": (_they_did,),
+    "they": (_they_did, _made_me),
     "we": (_we_both, we_are_counted, we_and_the),
     "i": (_can_spend, _day_to_day),
     "even": (_even_in,),
@@ -353,9 +373,9 @@ _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "on": (_on_the_one,),
     "in": (_on_the_one,),
     "at": (_on_the_one,),
-    "the": (_vet_put, _of_the_kids),
-    "my": (_vet_put, team_switched, teams_own, _ailment_comes),
-    "our": (_vet_put, team_switched, teams_own),
+    "the": (_vet_put, _of_the_kids, _made_me),
+    "my": (_vet_put, team_switched, teams_own, _ailment_comes, _made_me),
+    "our": (_vet_put, team_switched, teams_own, _made_me),
     "sign": (_first_tongue,),
     **dict.fromkeys(_CONDITIONS, (_only_then,)),
     **dict.fromkeys(_EACH_HAS, (_for_me_is,)),

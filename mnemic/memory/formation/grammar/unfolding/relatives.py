@@ -9,7 +9,6 @@ from mnemic.memory.formation.grammar.unfolding.antecedents import (
     antecedent,
     bracket_depths,
     finite_at,
-    given,
     own_phrase,
     plain_phrase,
     resumes,
@@ -25,6 +24,7 @@ from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -237,7 +237,7 @@ _DEGREES = word_set("very too quite really rather always never only so about alm
 
 
 def _said(word: Word, text: str) -> Word:
-    return Word(text, text, word.start, word.start - 1)
+    return given(text, word.start)
 
 
 def with_object(body: Words, what: Words) -> Words:

@@ -10,13 +10,13 @@ from mnemic.memory.formation.grammar.lexicon import (
 )
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import given
 from mnemic.memory.formation.grammar.unfolding.participles import OPENER_WORDS_MAX, of_speaker
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     PREPOSITIONS,
     Word,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, OCCUPATIONS
 from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, points, time_at
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
     PUNCTUATION,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
 from mnemic.memory.formation.grammar.phrases import Words, is_name
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.short_notes import Told
-from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, verb_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, PUNCTUATION, given, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _PRACTISED = word_set(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_determiner, time_at
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.ties import is_many, tie_class
-from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, given, is_at_hand
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
