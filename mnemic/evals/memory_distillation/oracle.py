@@ -19,7 +19,8 @@ from msgspec import Struct
 
 from mnemic.evals.distillation_corpus import DistillationCase, DistillationCorpus, Expectation
 from mnemic.evals.memory_distillation.honest import STAGE_OF_SCHEMA, HonestProvider, States
-from mnemic.memory.formation.claims import represents
+from mnemic.memory.formation.claims import names_subject, represents
+from mnemic.memory.formation.extractor import extract_contained
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type
 from mnemic.memory.formation.lemmas import content_lemmas
@@ -148,6 +149,9 @@ class Judge:
             grammar=RICH_POLICY,
             sources={n: source for n, source in found.items() if source is not None},
             grounds=Grounds(events, session_id=_SESSION),
+            read=extract_contained(
+                [events[n] for n in sorted(events)], scope=GENERAL_SCOPE, policy=RICH_POLICY
+            ).candidates,
         )
 
     def takes(self, claim: Document) -> bool:
@@ -215,11 +219,11 @@ def _worded(expectation: Expectation, clauses: tuple[Clause, ...], quote: str) -
 
 
 def _named(expectation: Expectation, statement: str) -> str:
-    """Choose the labelled subject that the statement names, in words where it can be."""
+    """Choose the labelled subject that the statement names; a number alone names nothing."""
     held = content_lemmas(statement.replace("-", " "))
-    naming = [s for s in expectation.subjects if content_lemmas(s.replace("-", " ")) <= held]
-    worded = (s for s in naming if any(c.isalpha() for c in s))
-    return next(worded, (*naming, expectation.subjects[0])[0])
+    worded = [s for s in expectation.subjects if names_subject(s, s)]
+    naming = (s for s in worded if content_lemmas(s.replace("-", " ")) <= held)
+    return next(naming, (*worded, expectation.subjects[0])[0])
 
 
 def one_call(case: DistillationCase | None, payload: Document) -> Document:

@@ -207,6 +207,18 @@ def test_derivation_and_whom_it_is_about_keep_claims_apart() -> None:
     assert not same_claim(direct, supposed)
 
 
+def test_one_sentence_is_one_claim_however_it_is_filed() -> None:
+    """A number alone, or whom each takes it to be about, keeps no sentence twice."""
+    event = said(1, "I am 83, and her mother works lates")
+    for statement in ("User is 83.", "User's nieces' mother works lates."):
+        read = claim(statement, event, slot="user/fact/read")
+        given = claim(statement, event, slot="mother/fact/given", origin="provider")
+        united = combine((read, msgspec.structs.replace(given, about="mother"))).candidates
+        assert [(one.statement, one.subject_key, one.about) for one in united] == [
+            (statement, read.subject_key, read.about)
+        ]
+
+
 def test_what_somebody_is_does_not_go_into_what_is_done_with_them() -> None:
     """ "User's sister is Ingrid." is told by no claim about living with her."""
     event = said(1, "I live in Oslo with my sister Ingrid")

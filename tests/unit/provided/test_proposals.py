@@ -114,6 +114,42 @@ def test_a_direct_claim_becomes_a_candidate_that_local_code_owns() -> None:
     assert found.confidence is None
 
 
+def read_before(*texts: str) -> Proposer:
+    """Stand ready to judge claims, knowing what the grammar read in the same turns."""
+    events = told(*texts)
+    read = extract(events, scope=GENERAL, policy=RICH_POLICY).candidates
+    assert read
+    return replace(proposer(events), read=read)
+
+
+@pytest.mark.parametrize(
+    ("text", "statement", "quote"),
+    [
+        (
+            "i run a bakery, were closed mondays",
+            "User's bakery is closed Mondays.",
+            "were closed mondays",
+        ),
+        (
+            "I'm daft about brass bands",
+            "User is daft about brass bands.",
+            "I'm daft about brass bands",
+        ),
+    ],
+)
+def test_what_the_grammar_reads_is_taken_in_a_providers_mouth(
+    text: str, statement: str, quote: str
+) -> None:
+    """One who words what would form anyway is not refused, whatever local rules say of it."""
+    claim = wire(statement, quote, kind=K.PROJECT_FACT)
+    found = read_before(text).propose(claim)
+    assert isinstance(found, Candidate), found
+    assert found.claim_kind is K.PROJECT_FACT
+    for lie in (f"User's brother{statement[4:]}", statement.replace("is", "is not", 1)):
+        other = wire(lie, quote, kind=K.PROJECT_FACT)
+        assert not isinstance(read_before(text).propose(other), Candidate), lie
+
+
 def test_a_hypothesis_is_hedged_tentative_and_inferred() -> None:
     """The provider left the hedge out; local code puts it in (003 §The candidate language)."""
     claim = wire(

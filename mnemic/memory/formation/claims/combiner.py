@@ -18,6 +18,7 @@ from mnemic.memory.formation.claims.comparison import (
     exchanged,
     fits,
     in_one_order,
+    normalized,
     other_head,
     substitutes,
 )
@@ -66,15 +67,18 @@ def same_claim(one: Candidate, other: Candidate) -> bool:
     Derivation, polarity and whom they are about agree, and so do scope and whether the
     claim was over. Their statements are compatible, their shared names stand in one
     order, and either one nests in the other or they share most of the smaller one's
-    content with no word in another's place.
+    content with no word in another's place. One sentence is one claim, however it is filed.
     """
     if (
         one.derivation is not other.derivation
         or one.polarity is not other.polarity
-        or one.about != other.about
         or one.scope != other.scope
         or is_past(one) != is_past(other)
     ):
+        return False
+    if normalized(one.statement) == normalized(other.statement):
+        return True
+    if one.about != other.about:
         return False
     a, b = aligned(read(one.statement), read(other.statement))
     if _says_another(a, b) or _says_another(b, a):
@@ -165,15 +169,15 @@ def combine(candidates: Sequence[Candidate]) -> Combined:
 class _Near:
     """Find, without comparing all with all, the claims that may be one with another.
 
-    Claims are found by the content they share, a compound also by how it opens: by each
-    lemma the first few that have it, and of all those the nearest.
+    Claims are found by the whole sentence and by the content they share, a compound also by
+    how it opens: by each key the first few that have it, and of all those the nearest.
     """
 
     def __init__(self) -> None:
         self._by_lemma: dict[str, list[int]] = {}
 
     def add(self, index: int, candidate: Candidate) -> None:
-        for key in _found_by(read(candidate.statement).content):
+        for key in _found_by(candidate.statement):
             found = self._by_lemma.setdefault(key, [])
             if len(found) < FOUND_MAX:
                 found.append(index)
@@ -181,15 +185,14 @@ class _Near:
     def to(self, candidate: Candidate) -> list[int]:
         """Give the indexes of what may be the same claim, the nearest first."""
         hits = Counter(
-            i
-            for key in _found_by(read(candidate.statement).content)
-            for i in self._by_lemma.get(key, ())
+            i for key in _found_by(candidate.statement) for i in self._by_lemma.get(key, ())
         )
         return nsmallest(COMPARED_MAX, hits, key=lambda i: (-hits[i], i))
 
 
-def _found_by(lemmas: frozenset[str]) -> Iterator[str]:
-    for lemma in lemmas:
+def _found_by(statement: str) -> Iterator[str]:
+    yield normalized(statement)
+    for lemma in read(statement).content:
         yield lemma
         if lemma.isalpha() and len(lemma) >= OPENING_LETTERS:
             yield lemma[:OPENING_LETTERS] + "-"
@@ -255,6 +258,7 @@ def _filed_as(survivor: Candidate, other: Candidate) -> Candidate:
         return survivor
     return replace(
         survivor,
+        about=other.about,
         subject_key=other.subject_key,
         value_key=other.value_key,
         belief_type=other.belief_type,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mnemic.memory.formation.extractor import extract_contained
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.provided import anticipation, distilling, integration
 from mnemic.memory.formation.provided.anticipation import AnticipationReply, Prediction
@@ -115,4 +116,5 @@ def _proposer(view: FormationView, segment: Segment, grammar: str) -> Proposer:
         sources={source.sequence: source for source in segment.sources},
         grounds=Grounds(events, session_id=view.session_id),
         known=view.beliefs,
+        read=extract_contained(tuple(events.values()), scope=view.scope, policy=grammar).candidates,
     )

@@ -15,6 +15,7 @@ from uuid import UUID
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mnemic.memory.formation.claims import same_claim
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type, longevity
 from mnemic.memory.formation.lemmas import content_lemmas, negated
@@ -45,6 +46,7 @@ from mnemic.memory.formation.provided.restoring import (
 )
 from mnemic.memory.formation.provided.rewording import cuts_a_phrase, is_reworded
 from mnemic.memory.formation.provided.sources import SourceEvent, Unit, source_of
+from mnemic.memory.formation.provided.spelling import spelled
 from mnemic.memory.formation.provided.stating import Unstatable, state, without_hedge
 from mnemic.memory.formation.provided.telling import drops_condition, drops_exception, is_told
 from mnemic.memory.formation.provided.wire import WireClaim
@@ -100,7 +102,7 @@ class Proposer(Struct, frozen=True):
     """Turn the claims of one reply into candidates.
 
     `sources` are the events that may be cited, by sequence; `known` are the live
-    beliefs, newest first; `grammar` is the policy whose entries read.
+    beliefs, newest first; `grammar` is the policy whose entries read, `read` what it read.
     """
 
     session_id: UUID
@@ -109,6 +111,7 @@ class Proposer(Struct, frozen=True):
     sources: Mapping[int, SourceEvent]
     grounds: Grounds
     known: tuple[Belief, ...] = ()
+    read: tuple[Candidate, ...] = ()
 
     def propose(
         self, claim: WireClaim, *, within: Sequence[Unit] | None = None
@@ -120,10 +123,10 @@ class Proposer(Struct, frozen=True):
         statement = state(claim.statement, claim.derivation)
         if isinstance(statement, Unstatable):
             return statement
-        unsound = self._unsound(claim, statement, cited)
-        if unsound is not None:
-            return unsound
         candidate = self._candidate(claim, statement, cited)
+        unsound = self._unsound(claim, statement, cited)
+        if unsound is not None and not self._is_read_so(candidate):
+            return unsound
         if claim.polarity is Polarity.RETRACT and not self._is_ended(candidate, cited):
             return Unsound.RETRACTS_MORE
         return self.grounds.refuse(candidate) or candidate
@@ -190,6 +193,23 @@ class Proposer(Struct, frozen=True):
         ):
             return None
         return lacks
+
+    def _is_read_so(self, candidate: Candidate) -> bool:
+        """Tell whether the grammar reads the same in the same words, and no less."""
+        if candidate.derivation is not Derivation.DIRECT or candidate.polarity is Polarity.RETRACT:
+            return False
+        said = content_lemmas(candidate.statement)
+        return any(
+            said <= content_lemmas(one.statement)
+            and any(
+                theirs.sequence == own.sequence
+                and (theirs.text in own.text or own.text in theirs.text)
+                for theirs in one.evidence_spans
+                for own in candidate.evidence_spans
+            )
+            and same_claim(candidate, one)
+            for one in self.read
+        )
 
     def _is_beside(self, citation: Citation) -> bool:
         """Tell whether a quote is a clause of its own beside the one that takes something back."""
@@ -305,7 +325,8 @@ def is_restored(statement: str, citation: Citation, kind: ClaimKind, *, before: 
     Each sentence that the quote stands for is judged as if the owner had said it, but
     the quote itself must hold every word that the statement has from them.
     """
-    said, quoted = content_lemmas(statement), content_lemmas(citation.text)
+    said = content_lemmas(statement)
+    quoted = content_lemmas(citation.text) | content_lemmas(spelled(citation.text))
     if any(
         said & content_lemmas(own) <= quoted and is_reworded(statement, own)
         for own in own_sentences(citation)

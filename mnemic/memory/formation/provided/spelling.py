@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+
+from mnemic.memory.formation.grammar.typed import typed
+from mnemic.memory.formation.grammar.words import read
 
 _SPELLED = {
     "til": "until", "till": "until", "abt": "about", "incl": "including", "bc": "because",
@@ -23,9 +27,28 @@ _SHOULD_LIKE = re.compile(
 )
 
 
+SPELLED_CACHE_ENTRIES = 512
+"""Of how many texts the spelling is remembered; every one is pure."""
+
+
+@lru_cache(maxsize=SPELLED_CACHE_ENTRIES)
 def spelled(text: str) -> str:
     """Spell out what was written in haste, and "I should like" as the wish it is."""
     text = _FORBIDDEN.sub(r"\g<none> can", text)
     text = _HASTY.sub(lambda found: _SPELLED[found.group()], text)
     text = _IN_MY.sub(r"\g<noun>'s", _ITS.sub("it's", text))
-    return _SHOULD_LIKE.sub(lambda m: f"{m['who']} would {m['adverb'] or ''}", text)
+    text = _SHOULD_LIKE.sub(lambda m: f"{m['who']} would {m['adverb'] or ''}", text)
+    return _in_full(text)
+
+
+def _in_full(text: str) -> str:
+    """Write a text in the words that the grammar takes it for: "were moving in sept"."""
+    out, at = "", 0
+    for word in typed(read(text)):
+        if word.start >= at:
+            out += text[at : word.start]
+        elif word.text[0] not in "'’,":
+            out += " "
+        out += word.text
+        at = max(at, word.end)
+    return out + text[at:]
