@@ -135,6 +135,7 @@ def mended(statement: str) -> str:
     """Give a statement without the gaps, doubled words and verbs that reading left in it."""
     said = _AND_ALL.sub("", _TWICE.sub("for ", _GAP.sub("", statement)))
     said = _ALL_OF.sub("All of ", said).replace("The team's team ", "The team's ")
+    said = _MANY_OF_ONE.sub(lambda found: f"{found['head']} {_PLURAL[found['verb']]}", said)
     said = _SINCE.sub(r"User has been \g<what>", said)
     said = _STRANDED.sub(lambda found: f" User {_third(found['verb'])}", said)
     said = _OF_ASSISTANT.sub(lambda found: f"{found['head']}{_third(found['verb'])}", said)
@@ -145,6 +146,14 @@ _SINCE = re.compile(
     r"\AUser is (?P<what>(?:a |an )?[a-z-]+(?= (?:since (?!the\b)|for (?:years|months|ages|decades|\d+ years)\b)))(?<!ing)"
 )
 """What holds since then or for so long is told in the perfect: "has been coeliac since childhood"."""
+
+_PLURAL = {"is": "are", "was": "were", "has": "have"}
+_MANY_OF_ONE = re.compile(
+    r"\A(?P<head>(?:User|The team)['’]s (?:[\w-]+ ){0,2}"
+    r"(?:savings|earnings|winnings|belongings|surroundings|premises|headquarters|scissors))"
+    r" (?P<verb>is|was|has)\b"
+)
+"""Nouns that are many even of one: "savings are in a credit union"."""
 
 _ALL_OF = re.compile(r"\AAll (?=(?:of )?(?:User|The team)['’]s )(?!of )")
 _STRANDED = re.compile(r"(?<=[a-z]) User (?P<verb>[a-z]+)(?= (?:with|on|in|at|from|for)\.)")

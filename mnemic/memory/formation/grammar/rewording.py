@@ -164,6 +164,8 @@ def smoothed(words: Words, *, children: bool = True) -> Words:
         out.pop()
     if len(out) > 4 and out[-1].low == "far" and out[-2].low == "so":
         out = out[:-2]
+    if len(out) > 3 and out[-1].low == "also":
+        out.pop()
     return _own_verbs(tuple(out))
 
 

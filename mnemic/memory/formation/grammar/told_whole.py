@@ -82,7 +82,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     `of_owner` says that its turn speaks of its speaker: what begins with a name or with `the`
     may else be of the world at large.
     """
-    words = strip_punctuation(_without_tail(_without_relative_day(strip_punctuation(words))))
+    words = strip_punctuation(_without_tail(_without_relative_day(_opened(words))))
     if not words or not WORDS_MIN <= sum(w.low not in PUNCTUATION for w in words) <= WORDS_MAX:
         return ()
     lows = [w.low for w in words]
@@ -118,6 +118,16 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         end=words[-1].end,
     )
     return () if is_garbled(one, words) else (one,)
+
+
+def _opened(words: Words) -> Words:
+    """Give a clause without what only leads into it: "also my gym ...", "oh and I ..."."""
+    words = strip_punctuation(words)
+    at = next((k for k, w in enumerate(words) if w.low not in _LEADING | PUNCTUATION), 0)
+    return words[at:] if at and words[at].low in _MINE | _ME else words
+
+
+_LEADING = word_set("also btw oh and but ok okay plus fyi yeah well so though bc cos")
 
 
 _TEAM_DOINGS = (TEAM_VERBS | {"decide", "agree"}) - {"open", "close", "store", "design"}
