@@ -51,6 +51,7 @@ _ASIDE_SUPPOSED = re.compile(
     r"\b(?:as\s+(?:if|though)|like)\s+(?:i(?:['’](?:m|d|ve)|\s+(?:am|were|was|had|have|live|own|know))|we(?:['’](?:re|d)|\s+(?:were|had)))\b|"
     r"\bin\s+(?:chapter|scene|act|episode|season|verse|part|level)\s+(?:\d+|[ivx]+|one|two|three|four|five|six)\b|"
     r"\bin\s+(?:my|a|the)\s+(?:dream|nightmare|novel|story|book|game|film|movie|play|screenplay|fanfic|campaign)\b[^.!?\n]{0,40}\b(?:i|my|the|he|she|we)\b|"
+    r"\b(?:i|we)\b[^.!?\n]{1,60}\bin\s+(?:my|the|this)\s+(?:dream|nightmare|novel|story|game|movie|campaign)\s*(?:[.,;!?]|\Z)|"
     r"\b(?:dream(?:t|ed)|pretended|imagined|lied|made\s+up|fantasi[sz]ed)\s+(?:that\s+|about\s+)?(?:i|my|we|being|having|living)\b|"
     r"\bnobody\s+(?:claims|said|says)\b|\b(?:i\s+(?:never|didn['’]?t|did\s+not)|who)\s+(?:said|say|claimed?|told\s+(?:you|anyone|them))\b|"
     r"\b(?:it['’]?s|it\s+is|that['’]?s)\s+(?:not\s+true|a\s+lie|a\s+myth|nonsense|false)\s+that\b|"

@@ -90,8 +90,11 @@ _OWN_SUBJECTS = word_set(
 
 
 def bare(words: Words) -> Words:
-    """Drop what opens an item and what trails it: "also", "btw", "here"."""
-    start = skip_leads(words, 0).index
+    """Drop what opens an item and what trails it: "also", "btw", "here"; () for what is doubted."""
+    lead = skip_leads(words, 0)
+    if lead.hedged:
+        return ()
+    start = lead.index
     if start and words[start - 1].low == "no":
         # "no dishwasher" lacks one; "no, two kids" answers.
         start -= 1

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.weighing import at_home, is_miscounted, wei
 from mnemic.memory.formation.grammar.words import verb_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import Polarity
+from mnemic.memory.policy import RICH_POLICY
 
 
 def quotes(words: Words) -> bool:
@@ -77,8 +78,13 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     if rich:
         predicate = at_home(predicate)
     group, who = predicate.verb, predicate.subject.who
+    never = rich and group.never and group.tense in {Tense.PAST, Tense.PERFECT}
+    unhappened = never and group.tense is Tense.PAST
     for entry in entries_for(policy, verb=group.lemma, who=who, tense=group.tense):
         made = apply(entry, predicate)
+        if (unhappened and entry.since != RICH_POLICY) or (never and _ends(made)):
+            # "I never sold my car", "I never moved to Lund": what did not happen changes nothing.
+            continue
         ended = bool(made) and made[0].polarity is Polarity.RETRACT
         if rich and made and not ended and is_miscounted(predicate, made[0]):
             # "I drive my two sons to school" has no car in it.
@@ -86,6 +92,10 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
         if made:
             return tuple(weighed(predicate, one) for one in made) if rich else made
     return ()
+
+
+def _ends(made: tuple[Claim, ...]) -> bool:
+    return any(one.polarity is Polarity.RETRACT for one in made)
 
 
 def slots_of_clause(words: Words, policy: str) -> tuple[Claim, ...]:

@@ -309,6 +309,8 @@ def ends_beside(one: Claim) -> tuple[Claim, ...]:
     Who "used to do stand-up" does it no longer, and who cancelled an Economist subscription
     no longer subscribes to it. What meets nothing forms nothing.
     """
+    if one.polarity is Polarity.ASSERT and _UNDONE.search(one.statement) is not None:
+        return ()
     used = _USED.search(one.statement)
     if (
         used is not None
@@ -368,6 +370,9 @@ def ends_beside(one: Claim) -> tuple[Claim, ...]:
             return (replace(one, slot=ANY_SLOT, value=name, denies=name, ended=""),)
     return ()
 
+
+_UNDONE = re.compile(r"\b(?:never|almost|nearly)\b")
+"""What did not come to be ends nothing: "my sister never sold her flat"."""
 
 _PARTNERS = word_set(
     "boyfriend girlfriend partner husband wife fiance fiancee fiancé fiancée spouse ex"

@@ -61,16 +61,14 @@ _SELF = word_set("i my we our me us you your he she they it its this that these 
 
 def subjectless(words: Words) -> Words:
     """Give a clause its "I", where it can only be the speaker's; () where it may be another's."""
-    i = skip_leads(words, 0).index
-    while i < len(words) and words[i].low in ADVERBS | {
-        "just",
-        "currently",
-        "now",
-        "finally",
-        "also",
-        "still",
-    }:
+    lead = skip_leads(words, 0)
+    begin = i = lead.index
+    while i < len(words) and words[i].low in ADVERBS | {"finally"}:
         i += 1
+    before = {w.low for w in words[begin:i]}
+    if lead.hedged or before & _TAKING_BACK:
+        never = not lead.hedged and before & _TAKING_BACK == {"never"}
+        return _never(words, i) if never else ()
     if i + 1 >= len(words):
         return _lone(words, i)
     if (unable := _unable(words, i)) > 0:
@@ -110,6 +108,31 @@ def subjectless(words: Words) -> Words:
     ):
         return (*_i(words, i), given("am", words[i].start), *rest, *after)
     return ()
+
+
+_TAKING_BACK = word_set(
+    """never almost nearly hardly rarely seldom maybe perhaps possibly probably likely apparently supposedly formerly
+    previously sometimes occasionally"""
+)
+"""What stands before a state or a doing and takes it back, or makes it another: "formerly vegan"."""
+
+
+def _never(words: Words, i: int) -> Words:
+    """Read "never married" as what has never been, "never learned to swim" as what was never done."""
+    if i >= len(words):
+        return ()
+    at, low = words[i].start, words[i].low
+    lemma = verb_lemma(low)
+    stop = next((k for k in range(i + 1, len(words)) if words[k].low in _STOPS), len(words))
+    told = words[i:stop]
+    if low in _BEING:
+        return (*_i(words, i), given("'ve", at), given("never", at), given("been", at), *told)
+    if lemma in _DONE and verb_form(low, lemma) == "past" and len(told) > 1:
+        return () if told[1].low in _ASKED else (*_i(words, i), given("never", at), *told)
+    return ()
+
+
+_ASKED = word_set("who what how why where when if whether")
 
 
 _NOT = frozenset({"n't", "t", "nt", "not"})
