@@ -39,6 +39,7 @@ from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.gathering import gathered
 from mnemic.memory.formation.grammar.half_said import not_so
+from mnemic.memory.formation.grammar.orders_at_work import says_always
 from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.heard import heard
@@ -340,7 +341,7 @@ def _read_clause(
         made = made or owed(words)
     elif clause.leads == "so" and clause.mood is Mood.REQUEST:
         # A wish stands as long as its ground does; "I'm in a hurry so skip the intro" has none.
-        made = tuple(one for one in made if one.forget)
+        made = tuple(one for one in made if one.forget or says_always(one))
     return made, last
 
 

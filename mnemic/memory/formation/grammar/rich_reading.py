@@ -52,6 +52,7 @@ from mnemic.memory.formation.grammar.ours import (
     since_years,
     unarticled,
 )
+from mnemic.memory.formation.grammar.orders_at_work import orders_at_work
 from mnemic.memory.formation.grammar.outright import outright
 from mnemic.memory.formation.grammar.owned_there import there_is
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, strip_punctuation
@@ -146,6 +147,7 @@ def read_richly(
     if not made:
         made, last = _other(words, last, policy, stated=stated, told=told)
         made = made or scoped(words, grounded=grounded)
+        made = made or orders_at_work(words, grounded=grounded)
     elif stated and any(one.about == "user" and one.kind is not ClaimKind.RESOURCE for one in made):
         made += years_of(words)
     if not any(one.kind in _OF_HEALTH for one in made):
