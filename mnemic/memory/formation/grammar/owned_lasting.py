@@ -36,6 +36,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
+    noun_lemma,
     verb_form,
     verb_lemma,
 )
@@ -252,7 +253,39 @@ def is_standing(found: Found) -> bool:
         or (sent and is_name(comp[1]))
         or bound
         or found.predicate.subject.owned == RULE
+        or _is_convention(found)
+        or _is_on_occasion(found)
     )
+
+
+def _is_convention(found: Found) -> bool:
+    """Tell whether what every one of ours does is told: "our commits follow ...", "our logs are kept for ..."."""
+    subject, group, comp = found.predicate.subject, found.predicate.verb, found.predicate.comp
+    if not subject.plural or subject.owned != MINE or group.tense is not Tense.PRESENT or not comp:
+        return False
+    if group.lemma in {"be", "get"}:
+        return comp[0].low in _CONVENED
+    return group.lemma in _KEEPS_TO
+
+
+_CONVENED = word_set(
+    """signed squashed kept stored named prefixed tagged versioned reviewed encrypted rotated archived pinned generated
+    deployed built owned written tracked numbered logged hosted managed gated mandatory automated scheduled capped"""
+)
+_KEEPS_TO = word_set("follow use need require start begin end hit target reference include carry contain have")
+
+
+def _is_on_occasion(found: Found) -> bool:
+    """Tell whether a part of the body does so on every occasion: "my finger hurts every time I crimp"."""
+    noun, comp = found.predicate.subject.noun, found.predicate.comp
+    lows = [w.low for w in comp[:4]]
+    often = "whenever" in lows or any(
+        pair in {("every", "time"), ("each", "time"), ("when", "i")} for pair in pairwise(lows)
+    )
+    return often and noun_lemma(noun[-1].low) in _LIMBS
+
+
+_LIMBS = word_set("hand finger eye ear foot leg nose throat stomach face skin arm thumb toe head")
 
 
 _SENT = frozenset({"go", "ship", "stream", "flow"})

@@ -74,6 +74,7 @@ from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.scoped_wishes import scoped
+from mnemic.memory.formation.grammar.shop_practice import shop_practice
 from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, kin_class
@@ -253,9 +254,19 @@ _AT_HAND = re.compile(
 )
 
 
+_OF_DRAFTS = re.compile(
+    r"User (?:\w+ly )?(?:prefers|likes|wants|loves) the (?:original|first|second|third|last|previous|earlier|old|older|other|former|latter|current|new|newer) "
+    r"(?:\w+ )?(?:version|draft|greeting|title|opening|ending|wording|one|intro|introduction|headline|subject line|paragraph|sentence|line|layout|"
+    r"logo|name|colou?r|option|text|phrasing|closing|sign-off|caption|tone|format|structure|heading|slogan|tagline|chorus|verse)\b"
+)
+"""What somebody likes of the text on the table: "I prefer the original greeting"."""
+
+
 def _is_small(one: Claim) -> bool:
     """Tell whether a project is a piece of the work at hand: "I'm building a regex"."""
     if one.kind is ClaimKind.ONGOING_PROJECT and _AT_HAND.match(one.statement) is not None:
+        return True
+    if one.kind is ClaimKind.PREFERENCE and _OF_DRAFTS.match(one.statement) is not None:
         return True
     if one.kind is ClaimKind.RESOURCE and one.value.lower().split()[-1:] in _NO_GOODS:
         return True
@@ -429,7 +440,7 @@ def _other(
             made = aims_told(other)
         if made:
             return (_citing(made, words) if cites else made), after
-    return anchored(words, last), last
+    return anchored(words, last) or shop_practice(words, last), last
 
 
 def _unwanted(words: Words) -> tuple[Claim, ...]:
