@@ -7,6 +7,7 @@ grammar does not know forms nothing.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -39,6 +40,7 @@ from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.gathering import gathered
 from mnemic.memory.formation.grammar.half_said import not_so
+from mnemic.memory.formation.grammar.left_to_say import filled_in
 from mnemic.memory.formation.grammar.orders_at_work import says_always
 from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
@@ -269,6 +271,9 @@ def _of_turn(
         topics = (*before.topics, *_topics(out[-TOPICS_MAX:])) if rich else None
         said = mended(text, plain, following, spell=spell, topics=topics)
         clause, words = said.clause, said.words
+        if rich and clause.mood is Mood.STATEMENT:
+            behind = spell(read(clauses[n - 1].text)) if n and _LEFT.search(clause.text) else ()
+            words = filled_in(words, question=before.question, before=behind)
         told = n + (clause.end > plain.end)
         if event.text[clause.start : clause.end] != clause.text:
             continue
@@ -297,6 +302,10 @@ def _of_turn(
                 seen.add(key)
                 out.append(candidate)
     return out, last
+
+
+_LEFT = re.compile(r"\b(?:then|one|that|it|this)\b", re.I)
+"""What a clause may leave to the one before it."""
 
 
 def _filed(candidate: Candidate, *, rich: bool) -> tuple[str, str]:

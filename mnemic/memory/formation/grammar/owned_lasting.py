@@ -11,6 +11,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     MONTHS,
     PERIODS,
     PET_CLASS,
+    TECH,
 )
 from mnemic.memory.formation.grammar.owned_nouns import MINE, RULE
 from mnemic.memory.formation.grammar.owned_words import (
@@ -134,6 +135,7 @@ def is_firm(found: Found) -> bool:
         is_scheduled(found)
         or any(w.low[0].isdigit() or w.low in NUMBERS for w in words)
         or any(is_name(w) for w in comp)
+        or (group.lemma in _USES and any(w.low in TECH for w in comp))
         or _is_by_somebody(comp)
         or (bool(comp) and comp[0].low in PLACES and group.lemma in STATES and len(comp) > 1)
         or (group.lemma == "be" and _is_put(comp))
@@ -143,6 +145,9 @@ def is_firm(found: Found) -> bool:
         or (bool(comp) and comp[-1].low in {"only", "exclusively"})
         or (group.lemma in {"let", "allow"} and len(comp) > 1 and comp[0].low in {"me", "us"})
     )
+
+
+_USES = frozenset({"use", "run", "be", "talk", "go", "deploy"})
 
 
 def is_scheduled(found: Found) -> bool:

@@ -270,6 +270,7 @@ _ROLE = re.compile(
     r"\S+ (?:is|was|used to be|works as|became|has been)(?: (?:now|currently|also))? (?:the |a |an )?"
     r"(?P<what>.+?)(?:,| (?:at|in|since|now|by|with|from|on)\b.*)?\.\Z"
 )
+_MOVES_TO = re.compile(r"\bto (?P<what>[A-Z][\w’'-]*(?: [A-Z][\w’'-]*)*)")
 _MIGRATED = re.compile(r"\w+ing (?:(?:their|the) )?(?P<what>.+?) (?:from|to)\b")
 
 
@@ -288,8 +289,8 @@ def shown(one: Claim) -> str:
         what = found.group("what")
         # A role is also asked for as one: "What is my job?" names no trade.
         return f"role: {what}" if pattern is _ROLE else what
-    if label == "home plan" and one.value:
-        return f"move to {one.value}"
+    if label == "home plan" and (to := _MOVES_TO.search(one.statement)) is not None:
+        return f"move to {to['what']}"
     return _told_of(one, label) or one.value or one.slot
 
 
