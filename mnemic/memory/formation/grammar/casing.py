@@ -93,7 +93,7 @@ _MADE = word_set(
     processor processors carer carers gran nan flatmate flatmates stepdad stepmum tattoo tattoos rota rotas hob worktop
     burger burgers cafe cafes synth synths thriller thrillers endpoint endpoints footer footers linter linters toolchain
     toolchains webhook webhooks dataframe dataframes docstring docstrings runbook runbooks screenplay screenplays landline
-    typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks treehouse treehouses planer planers warfarin lithium deadlift deadlifts metadata dropdown
+    typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks treehouse treehouses planer planers warfarin lithium deadlift deadlifts metadata dropdown approver approvers rebase reviewers
     diff diffs dependency dependencies reboots comms json yaml toml orm orms cert certs sre sres auth changelog changelogs lockfile
     lockfiles dataset datasets subquery subqueries cte ctes vm vms namespace namespaces tokenizer schemas async sysadmin sysadmins
     datacenter datacentre backlog backlogs uptime downtime failover rollback rollbacks signoff sprints infra prod cron crontab

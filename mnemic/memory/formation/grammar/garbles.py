@@ -19,7 +19,10 @@ _UNCOUNTED = re.compile(
     rf"User (?:only |just |usually |still |also |cannot |does not )*(?:has|have|own|owns|wants?|needs?|sees?|buys?|bought|takes?|picked|chose|tried|gets?|makes?|uses?|gave|lost|sold|kept) {_COUNT}"
     r"(?: (?:on|in|of them|last|for|by|so far|now|already|yet)\b| left\.|\.)"
 )
-_ASKS = re.compile(r"(?:User['’]s )?how (?:many|much|long|far|old|often) |.*\bwhether to \w+ (?:it|them|one)\b", re.I)
+_ASKS = re.compile(
+    r"(?:User['’]s )?how (?:many|much|long|far|old|often) |.*\bwhether to \w+ (?:it|them|one)\b|.*\b(?:each|every) one\.\Z",
+    re.I,
+)
 """A question that was typed without its mark: "quick, how many minutes is 0.35 of an hour"."""
 
 _ONE = re.compile(

@@ -48,13 +48,17 @@ _AT_WORK = word_set(
 )
 """What is done to programs and machines, and to nothing else."""
 
-_DOING = ANSWERING | _AT_WORK | word_set(
-    """touch edit change modify delete remove rename run start stop schedule test build open create log print import
+_DOING = (
+    ANSWERING
+    | _AT_WORK
+    | word_set(
+        """touch edit change modify delete remove rename run start stop schedule test build open create log print import
     export store save check verify ask tell pull fetch sync tag review approve call batch post message share
     upload email update rewrite generate commit document configure enable disable turn switch bump change overwrite
     query read copy move paste mix split drop truncate kick launch trigger queue wait note raise report prefix name
     choose pick go work write book order buy reply notify scan log measure prefer handle catch return pass validate
     force put expose publish archive clean clear reset nuke wipe kill close assign label"""
+    )
 )
 _OF_WORK = TECH | word_set(
     """repo repository branch main master trunk prod production staging commit pr mr pull-request test migration schema
@@ -68,11 +72,13 @@ _OF_WORK = TECH | word_set(
 _SELF_FIRST = frozenset({("me", "first"), ("with", "me")})
 _OPENERS = (
     ("i", "want", "you", "to"), ("i", "need", "you", "to"), ("i", "'d", "like", "you", "to"), ("i", "would", "like", "you", "to"),
-    ("you", "must"), ("you", "should"), ("you", "have", "to"), ("you", "need", "to"), ("make", "sure", "to"), ("make", "sure", "you"),
+    ("you", "must"), ("you", "have", "to"), ("you", "need", "to"), ("make", "sure", "to"), ("make", "sure", "you"),
     ("make", "sure", "that", "you"), ("be", "sure", "to"), ("remember", "to"), ("you", "can"), ("you", "may"), ("so",), ("and",), ("also",),
 )  # fmt: skip
 _JOINTS = frozenset({"and", "but", ",", ";"})
-_LEAVE = word_set("asking telling checking approval permission confirmation review my a an any running reading")
+_LEAVE = word_set(
+    "asking telling checking approval permission confirmation review my a an any running reading"
+)
 _ALL = word_set("any every each all anything everything")
 _HOURS = word_set("after before past between until till")
 _AT_EVERY = frozenset({"before", "after", "on", "for", "with", "to", "in", "from"})
@@ -190,7 +196,7 @@ def _how(body: Words) -> tuple[str, Words, bool]:
     i = 0
     while i < len(body):
         step = standing_at(body, i)
-        if step and body[i].low not in {"even", "no", "in", "ever"} or (step and step > 1):
+        if (step and body[i].low not in {"even", "no", "in", "ever"}) or (step and step > 1):
             standing = True
             never = never or (body[i].low == "never" and not kept)
             i += step
@@ -215,7 +221,9 @@ def _is_order(order: Words) -> bool:
     if verb not in _DOING or (verb_lemma(verb) != verb and verb not in _AT_WORK):
         return False
     return behind not in AUX | {"of"} and not (
-        noun_lemma(verb) == verb and verb_lemma(behind) not in {None, behind} and behind.endswith("s")
+        noun_lemma(verb) == verb
+        and verb_lemma(behind) not in {None, behind}
+        and behind.endswith("s")
         and noun_lemma(behind) == behind
     )
 
@@ -268,11 +276,20 @@ def _stands(order: Words, *, forbids: bool, grounded: bool) -> bool:
             return True
         if low == "in" and behind == "our" and forbids:
             return True
-        if low == "before" and behind in {"you", "u"} and any(x in _ALL | {"a", "an"} for x in rest[k + 3 : k + 5]):
+        if (
+            low == "before"
+            and behind in {"you", "u"}
+            and any(x in _ALL | {"a", "an"} for x in rest[k + 3 : k + 5])
+        ):
             return True
     if forbids and rest[0] in {"any", "anything"}:
         # "don't add any comments" is of the task; "don't touch anything under /legacy" is of a place.
-        return len(rest) > 2 and rest[2 if rest[0] == "any" else 1] in {"under", "in", "from", "outside"}
+        return len(rest) > 2 and rest[2 if rest[0] == "any" else 1] in {
+            "under",
+            "in",
+            "from",
+            "outside",
+        }
     return grounded and _is_kind(order[1:], forbids=forbids)
 
 
@@ -280,7 +297,9 @@ def _is_kind(rest: Words, *, forbids: bool) -> bool:
     """Tell whether what follows from a fact is about a kind: "long jobs after 3", "anything big"."""
     what = rest[: phrase_end(rest, 0)]
     if any(
-        w.low in _HOURS and rest[k + 1 : k + 2] and (rest[k + 1].low[0].isdigit() or rest[k + 1].low in NUMBERS)
+        w.low in _HOURS
+        and rest[k + 1 : k + 2]
+        and (rest[k + 1].low[0].isdigit() or rest[k + 1].low in NUMBERS)
         for k, w in enumerate(rest)
     ):
         return True
@@ -290,7 +309,9 @@ def _is_kind(rest: Words, *, forbids: bool) -> bool:
 
 
 _WHEN = frozenset({"when", "whenever", "if"})
-_SOMETHING = word_set("something anything somebody someone things stuff two multiple several any every a an")
+_SOMETHING = word_set(
+    "something anything somebody someone things stuff two multiple several any every a an"
+)
 _UNSURE = word_set("unsure doubt stuck ambiguous unclear uncertain")
 _HELPING = word_set(
     """help assist review debug refactor fix edit proofread code commit deploy test plan schedule book search design
@@ -330,7 +351,11 @@ def _order_at(body: Words) -> int:
         low, before = body[k].low, body[k - 1].low
         if before == "," or low in {"please", "pls", "plz"}:
             return k
-        if low in {"give", "show", "tell", "send"} and body[k + 1].low in {"me", "us"} and before not in {"to", "you"}:
+        if (
+            low in {"give", "show", "tell", "send"}
+            and body[k + 1].low in {"me", "us"}
+            and before not in {"to", "you"}
+        ):
             return k
     return 0
 
@@ -343,7 +368,11 @@ def _condition(when: Words) -> str:
         return ""
     first = rest[0].low
     if _UNSURE & set(lows) and (first in {"you", "u", "in", "something", "anything"}):
-        plain = say_words(rest, SELF) if first not in {"you", "u"} else f"it is {say_words(rest[2:], SELF)}"
+        plain = (
+            say_words(rest, SELF)
+            if first not in {"you", "u"}
+            else f"it is {say_words(rest[2:], SELF)}"
+        )
         return f"{when[0].low} {plain}"
     if first in {"you", "u"}:
         verb = rest[1].low
@@ -352,19 +381,35 @@ def _condition(when: Words) -> str:
         what = rest[2:]
         whole = any(w.low == "the" for w in what)
         if when[0].low == "if" or whole:
-            kinds = any(w.low in _CHANGING_PARTS or noun_lemma(w.low) in _CHANGING_PARTS for w in what)
-            if not kinds or verb not in {"touch", "change", "modify", "add", "rename", "update", "edit"}:
+            kinds = any(
+                w.low in _CHANGING_PARTS or noun_lemma(w.low) in _CHANGING_PARTS for w in what
+            )
+            if not kinds or verb not in {
+                "touch",
+                "change",
+                "modify",
+                "add",
+                "rename",
+                "update",
+                "edit",
+            }:
                 return ""
-        told = tuple(w._replace(text="User", low="user") if w.low in {"me", "us"} else w for w in what)
+        told = tuple(
+            w._replace(text="User", low="user") if w.low in {"me", "us"} else w for w in what
+        )
         return f"{when[0].low} it {verb_form_s(verb)} {say_words(told, SELF)}"
-    if first in {"i", "we"} or when[0].low == "if" and first not in {"something", "anything"}:
+    if first in {"i", "we"} or (when[0].low == "if" and first not in {"something", "anything"}):
         return ""
-    if first in _SOMETHING or (first == "the" and {"bigger", "more", "over", "larger", "longer"} & set(lows)):
+    if first in _SOMETHING or (
+        first == "the" and {"bigger", "more", "over", "larger", "longer"} & set(lows)
+    ):
         return f"{when[0].low} {say_words(rest, SELF)}"
     return ""
 
 
-_CHANGING_PARTS = word_set("schema api config docs ui database public interface migration endpoint model dependency flag protocol code")
+_CHANGING_PARTS = word_set(
+    "schema api config docs ui database public interface migration endpoint model dependency flag protocol code"
+)
 
 
 __all__ = ["orders_at_work", "says_always"]

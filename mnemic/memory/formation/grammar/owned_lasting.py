@@ -277,7 +277,9 @@ _CONVENED = word_set(
     """signed squashed kept stored named prefixed tagged versioned reviewed encrypted rotated archived pinned generated
     deployed built owned written tracked numbered logged hosted managed gated mandatory automated scheduled capped"""
 )
-_KEEPS_TO = word_set("follow use need require start begin end hit target reference include carry contain have")
+_KEEPS_TO = word_set(
+    "follow use need require start begin end hit target reference include carry contain have"
+)
 
 
 def _is_on_occasion(found: Found) -> bool:

@@ -138,7 +138,9 @@ def is_plural(low: str) -> bool:
     return low in _PEOPLE or (low.endswith("s") and (low in _INITIALS or noun_lemma(low) != low))
 
 
-_INITIALS = word_set("prs mrs apis vms urls sdks slas slos dbs crons repos diffs configs runbooks dependencies")
+_INITIALS = word_set(
+    "prs mrs apis vms urls sdks slas slos dbs crons repos diffs configs runbooks dependencies"
+)
 """Plurals that no dictionary lists."""
 
 

@@ -39,6 +39,7 @@ from mnemic.memory.formation.grammar.made_of import made_of
 from mnemic.memory.formation.grammar.needs import needs
 from mnemic.memory.formation.grammar.no_order import is_own_doing, is_relayed
 from mnemic.memory.formation.grammar.note_things import at_home
+from mnemic.memory.formation.grammar.orders_at_work import orders_at_work
 from mnemic.memory.formation.grammar.ours import (
     doing_now,
     having_done,
@@ -52,7 +53,6 @@ from mnemic.memory.formation.grammar.ours import (
     since_years,
     unarticled,
 )
-from mnemic.memory.formation.grammar.orders_at_work import orders_at_work
 from mnemic.memory.formation.grammar.outright import outright
 from mnemic.memory.formation.grammar.owned_there import there_is
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, strip_punctuation
@@ -98,6 +98,7 @@ from mnemic.memory.formation.grammar.under_way import under_way
 from mnemic.memory.formation.grammar.untold import is_untold
 from mnemic.memory.formation.grammar.wholeness import made_whole
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
+from mnemic.memory.formation.grammar.working_ground import working_ground
 from mnemic.memory.model import ClaimKind
 
 
@@ -291,7 +292,9 @@ def _is_to_do(one: Claim, words: Words) -> bool:
         return False
     bound = False
     front = [w.low for w in words if w.start < one.start]
-    if front and front[-1] in {"so", "please"}:
+    behind = front[:-1] if front and front[-1] == "just" else front
+    just = behind is not front or any(w.low == "just" for w in words if w.start == one.start)
+    if front and (front[-1] in {"so", "please"} or (just and behind[-1:] == [","])):
         # "I don't drive my BMW anymore, so drop the reminders" asks and tells nothing.
         return True
     for word, behind in pairwise(words):
@@ -440,7 +443,7 @@ def _other(
             made = aims_told(other)
         if made:
             return (_citing(made, words) if cites else made), after
-    return anchored(words, last) or shop_practice(words, last), last
+    return anchored(words, last) or shop_practice(words, last) or working_ground(words), last
 
 
 def _unwanted(words: Words) -> tuple[Claim, ...]:

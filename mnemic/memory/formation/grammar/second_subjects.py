@@ -94,7 +94,9 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
         if joint == "so" and _NONE_OF.match(body, match.end()) is not None:
             # "so no candles in the house" is a wish, which `tails` parts.
             continue
-        if match["also"] or len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest))):
+        if match["also"] or (
+            len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest)))
+        ):
             return match.start(), match.end()
     return None
 

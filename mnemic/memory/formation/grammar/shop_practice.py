@@ -49,7 +49,9 @@ _BARE = word_set(
 )
 """What stands without an article though it is no plural."""
 
-_SHOP = word_set("prod production staging deploy deployment release hotfix merge pr mr rollback migration on-call rollout")
+_SHOP = word_set(
+    "prod production staging deploy deployment release hotfix merge pr mr rollback migration on-call rollout"
+)
 """What only a shop floor of one's own has."""
 
 _EVERY = frozenset({"every", "each", "all"})
@@ -58,7 +60,9 @@ _PLACED = word_set("go ship land flow stream live sit run come deploy")
 _NEEDING = word_set("need require")
 _HOLDING = word_set("use follow start begin end contain carry share reference include stay have")
 _LASTING = word_set("take last")
-_COMING = word_set("run happen deploy expire rotate start end finish reboot restart refresh go close open")
+_COMING = word_set(
+    "run happen deploy expire rotate start end finish reboot restart refresh go close open"
+)
 _LAID = word_set(
     """signed squashed kept stored named prefixed tagged versioned reviewed encrypted rotated archived pinned generated deployed
     built owned written tracked numbered logged hosted managed gated mandatory required automated scheduled frozen capped"""
@@ -70,7 +74,9 @@ _PASSING = NOW | word_set(
     """why how what if when broken failing failed down stuck slow missing wrong error errors again forever ages longer still
     too weird you your would could might maybe"""
 )
-_TO = frozenset({"to", "into", "through", "straight", "out", "in", "on", "via", "from", "behind", "under"})
+_TO = frozenset(
+    {"to", "into", "through", "straight", "out", "in", "on", "via", "from", "behind", "under"}
+)
 
 
 def shop_practice(words: Words, last: Mention) -> tuple[Claim, ...]:
@@ -85,7 +91,9 @@ def shop_practice(words: Words, last: Mention) -> tuple[Claim, ...]:
     name, rest = words[:at], words[at:]
     head = noun_lemma(_head(name))
     lows = {w.low for w in words}
-    own = not last.things.isdisjoint({OWN_MARK, OUR_MARK}) or not lows.isdisjoint({"our", "we", "us", "my"})
+    own = not last.things.isdisjoint({OWN_MARK, OUR_MARK}) or not lows.isdisjoint(
+        {"our", "we", "us", "my"}
+    )
     shop = not {noun_lemma(w.low) for w in name}.isdisjoint(_SHOP)
     if not (own or shop) or len(rest) > REST_WORDS_MAX or not lows.isdisjoint(_PASSING):
         return ()
@@ -170,7 +178,12 @@ def _says_lasting(lemma: str, comp: Words, name: Words, *, own: bool) -> bool:
         return True
     timed = again(comp) or any(w.low in DAY_WORDS for w in comp)
     if lemma == "be":
-        return timed or first in _LAID or (first in {"in", "on", "behind"} and named) or _is_duration(comp)
+        return (
+            timed
+            or first in _LAID
+            or (first in {"in", "on", "behind"} and named)
+            or _is_duration(comp)
+        )
     if lemma == "get":
         return first in _LAID or (verb_lemma(first) not in {None, first} and (timed or every))
     if lemma in _PLACED and first in _TO and len(comp) > 1:

@@ -13,11 +13,11 @@ from itertools import pairwise
 
 from mnemic.memory.formation.grammar.entries import TEAM_VERBS, Claim
 from mnemic.memory.formation.grammar.garbles import is_garbled
+from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_words import COMMON
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
-from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.subjects import SELF, TEAM
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.turning import of_speaker, turned
