@@ -44,7 +44,7 @@ ORDERS_MAX = 3
 _AT_WORK = word_set(
     """push commit deploy merge rebase squash lint refactor reformat install uninstall upgrade downgrade pin mock stub
     hardcode hard-code benchmark typecheck amend cherry-pick revert ship release backport vendor provision reindex
-    migrate rollback containerise containerize redeploy restart reboot force-push auto-merge automerge"""
+    migrate rollback containerise containerize redeploy restart reboot log force-push auto-merge automerge"""
 )
 """What is done to programs and machines, and to nothing else."""
 
@@ -257,7 +257,13 @@ def _is_by_leave(rest: Words) -> bool:
     """Tell whether an order waits for the speaker's leave: "without asking me", "before I approve"."""
     lows = [w.low for w in rest]
     at = next((k for k, low in enumerate(lows[:-1]) if low == "without"), -1)
-    return at >= 0 and lows[at + 1] in _LEAVE - {"a", "an", "any", "my"}
+    given_by = at >= 0 and lows[at + 1] == "my" and lows[-1] in _LEAVES_GIVEN
+    return given_by or (at >= 0 and lows[at + 1] in _LEAVE - {"a", "an", "any", "my"})
+
+
+_LEAVES_GIVEN = word_set(
+    "ok okay approval permission consent say-so go-ahead review sign-off signoff"
+)
 
 
 def _stands(order: Words, *, forbids: bool, grounded: bool) -> bool:
@@ -270,6 +276,8 @@ def _stands(order: Words, *, forbids: bool, grounded: bool) -> bool:
             return True
         if low in _AT_EVERY and behind in {"every", "each", "any"}:
             return behind != "any" or forbids or low in {"before", "after"}
+        if forbids and low == "during" and behind not in {"the", "this"}:
+            return True
         if forbids and low == "on" and behind in DAY_WORDS and behind.endswith("days"):
             return True
         if low in {"every", "each"} and any(x in {"you", "u"} for x in rest[k + 2 : k + 5]):
@@ -367,7 +375,8 @@ def _condition(when: Words) -> str:
     if len(rest) < 2 or _points(rest) or any(w.low in _PASSING for w in rest):
         return ""
     first = rest[0].low
-    if _UNSURE & set(lows) and (first in {"you", "u", "in", "something", "anything"}):
+    unsure = bool(_UNSURE & set(lows)) or {"not", "sure"} <= set(lows)
+    if unsure and (first in {"you", "u", "in", "something", "anything"}):
         plain = (
             say_words(rest, SELF)
             if first not in {"you", "u"}

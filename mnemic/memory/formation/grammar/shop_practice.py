@@ -185,7 +185,9 @@ def _says_lasting(lemma: str, comp: Words, name: Words, *, own: bool) -> bool:
             or _is_duration(comp)
         )
     if lemma == "get":
-        return first in _LAID or (verb_lemma(first) not in {None, first} and (timed or every))
+        own_one = every and first in {"its", "their"} and len(comp) > 1
+        done = verb_lemma(first) not in {None, first} and (timed or every)
+        return first in _LAID or own_one or done
     if lemma in _PLACED and first in _TO and len(comp) > 1:
         return named or timed or first in {"to", "into", "through", "straight", "behind"}
     if lemma in _COMING and timed:

@@ -51,7 +51,10 @@ def _before_doing(body: Words) -> tuple[Claim, ...]:
     you = body[at + 1].low in {"you", "u"}
     verb, rest = body[at + 1 + you], _without_place(body[at + 2 + you :])
     lemma = verb_lemma(verb.low)
-    if lemma is None or lemma in _OF_THE_TASK or not rest or deictic(rest):
+    plain = tuple(
+        w for k, w in enumerate(rest) if w.low != "that" or not k or rest[k - 1].low != "anything"
+    )
+    if lemma is None or lemma in _OF_THE_TASK or not rest or deictic(plain):
         return ()
     if (verb.low == lemma) is not you or not (you or verb.low.endswith("ing")):
         return ()
