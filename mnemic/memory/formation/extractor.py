@@ -7,6 +7,7 @@ grammar does not know forms nothing.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -34,7 +35,7 @@ from mnemic.memory.formation.grammar import (
 )
 from mnemic.memory.formation.grammar.alongside import with_partners, with_share
 from mnemic.memory.formation.grammar.assent import offered, says_yes
-from mnemic.memory.formation.grammar.casing import spelling
+from mnemic.memory.formation.grammar.casing import Spelling, spelling
 from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.gathering import gathered
@@ -43,6 +44,7 @@ from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.heard import heard
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
+from mnemic.memory.formation.grammar.left_to_say import filled_in
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
     says_wrong,
@@ -50,6 +52,7 @@ from mnemic.memory.formation.grammar.mistaken import (
 )
 from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_told
 from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.orders_at_work import says_always
 from mnemic.memory.formation.grammar.owing import owed
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.pointing import pointed
@@ -268,6 +271,8 @@ def _of_turn(
         topics = (*before.topics, *_topics(out[-TOPICS_MAX:])) if rich else None
         said = mended(text, plain, following, spell=spell, topics=topics)
         clause, words = said.clause, said.words
+        behind = clauses[n - 1] if n and rich else None
+        words = _filled(words, clause, behind, before.question if rich else "", spell)
         told = n + (clause.end > plain.end)
         if event.text[clause.start : clause.end] != clause.text:
             continue
@@ -296,6 +301,21 @@ def _of_turn(
                 seen.add(key)
                 out.append(candidate)
     return out, last
+
+
+def _filled(
+    words: Words, clause: Clause, behind: Clause | None, question: str, spell: Spelling
+) -> Words:
+    """Give a stated clause with what it leaves to the question or to the clause before it."""
+    if clause.mood is not Mood.STATEMENT or not (question or behind):
+        return words
+    told = behind is not None and _LEFT.search(clause.text) is not None
+    before = spell(read(behind.text)) if behind is not None and told else ()
+    return filled_in(words, question=question, before=before)
+
+
+_LEFT = re.compile(r"\b(?:then|one|that|it|this)\b", re.I)
+"""What a clause may leave to the one before it."""
 
 
 def _filed(candidate: Candidate, *, rich: bool) -> tuple[str, str]:
@@ -340,7 +360,7 @@ def _read_clause(
         made = made or owed(words)
     elif clause.leads == "so" and clause.mood is Mood.REQUEST:
         # A wish stands as long as its ground does; "I'm in a hurry so skip the intro" has none.
-        made = tuple(one for one in made if one.forget)
+        made = tuple(one for one in made if one.forget or says_always(one))
     return made, last
 
 

@@ -86,6 +86,9 @@ def errand(verb: Words, *, firm: bool, strict: bool, dated: bool) -> bool:
     sits = first in _SITTING and bool(heads & _EXAMS)
     if not sits and heads & BUSY and not (far and firm and not heads & JUNK):
         return True
+    if first == "decide" and "whether" in lows:
+        # What is to be decided by June is no errand.
+        return not far
     lasts = far or sits or bool(lows & _MORE) or _is_own(rest)
     if first in _MOMENTARY:
         return not (lasts and firm) and not (far and _is_own(rest))

@@ -23,7 +23,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     MONTHS,
     OCCUPATIONS,
 )
-from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OWN_MARK
+from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OUR_MARK, OWN_MARK
 from mnemic.memory.formation.grammar.owned_nouns import said as of_thing
 from mnemic.memory.formation.grammar.owned_words import FICTION, FLEETING, NOW, PUBLIC, WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS, again
@@ -128,7 +128,7 @@ def _is_owners(words: Words, last: Mention) -> bool:
     """Tell whether the turn has told of something of the owner's, and of nobody else's."""
     if any(w.low in {"i", "my", "our", "we"} for w in words):
         return True
-    return bool(last.things - {OWN_MARK, OTHERS_MARK}) and OTHERS_MARK not in last.things
+    return bool(last.things - {OWN_MARK, OUR_MARK, OTHERS_MARK}) and OTHERS_MARK not in last.things
 
 
 def _verb_at(words: Words) -> int:

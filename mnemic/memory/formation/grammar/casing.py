@@ -81,7 +81,10 @@ PLAIN = word_set(
 )
 """Words of everyday writing that no dictionary knows and that are no names (`formation@11`)."""
 
-_LETTERS = word_set("api sql css html php aws gcp seo crm")
+_LETTERS = word_set(
+    """api sql css html php aws gcp seo crm json yaml toml xml orm sre tls ssh vpn cpu gpu ssd dns cdn cte vm ci qa grpc sdk cli
+    ide url http https jwt sso slo sla"""
+)
 """What is written in capitals wherever capitals are written (`formation@11`)."""
 
 _MADE = word_set(
@@ -90,7 +93,13 @@ _MADE = word_set(
     processor processors carer carers gran nan flatmate flatmates stepdad stepmum tattoo tattoos rota rotas hob worktop
     burger burgers cafe cafes synth synths thriller thrillers endpoint endpoints footer footers linter linters toolchain
     toolchains webhook webhooks dataframe dataframes docstring docstrings runbook runbooks screenplay screenplays landline
-    typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks treehouse treehouses planer planers warfarin lithium deadlift deadlifts metadata dropdown"""
+    typo typos turbo roleplay hotfix hotfixes lurcher windowsill audiobook audiobooks treehouse treehouses planer planers warfarin lithium deadlift deadlifts metadata dropdown approver approvers rebase reviewers
+    diff diffs dependency dependencies reboots comms json yaml toml orm orms cert certs sre sres auth changelog changelogs lockfile
+    lockfiles dataset datasets subquery subqueries cte ctes vm vms namespace namespaces tokenizer schemas async sysadmin sysadmins
+    datacenter datacentre backlog backlogs uptime downtime failover rollback rollbacks signoff sprints infra prod cron crontab
+    microservice microservices middleware mixin mixins hardcode refactor refactors serverless sandboxed sandbox tls ssh vpn vpns
+    cpu cpus gpu gpus ram ssd dns cdn nit nits boilerplate codeowners stdout stderr perf spec specs deps reindex reindexes postmortem
+    postmortems standups analytics autoscaling autoscaler queue queues linting regexes cutover"""
 )
 """Words made of others and cut short, which stand in no dictionary and name nothing."""
 

@@ -19,6 +19,12 @@ _UNCOUNTED = re.compile(
     rf"User (?:only |just |usually |still |also |cannot |does not )*(?:has|have|own|owns|wants?|needs?|sees?|buys?|bought|takes?|picked|chose|tried|gets?|makes?|uses?|gave|lost|sold|kept) {_COUNT}"
     r"(?: (?:on|in|of them|last|for|by|so far|now|already|yet)\b| left\.|\.)"
 )
+_ASKS = re.compile(
+    r"(?:User['’]s )?how (?:many|much|long|far|old|often) |.*\bwhether to \w+ (?:it|them|one)\b|.*\b(?:each|every) one\.\Z",
+    re.I,
+)
+"""A question that was typed without its mark: "quick, how many minutes is 0.35 of an hour"."""
+
 _ONE = re.compile(
     r"\b(?:(?:real|other|second|third|first|last|next|new|old|big|small|same|right|wrong|good|bad|better|best|latter|former|previous|this|that) ones?|"
     r"(?:the|a|their|User['’]s|my) (?:\w+ )?ones)\b(?! (?:is|that|who|which|of (?:the|their|User)))"
@@ -108,7 +114,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
     said = tidied(one.statement)
     if _UNCOUNTED.match(said) is not None or _ONE.search(said) is not None:
         return True
-    if _DANGLES.match(said) is not None:
+    if _DANGLES.match(said) is not None or _ASKS.match(said) is not None:
         return True
     return (
         _LEFT_OVER.search(said) is not None

@@ -46,8 +46,28 @@ def joined_orders(made: tuple[Claim, ...], words: Words, *, stated: bool) -> tup
         if part[0].start > begin and not any(
             say_words(part, SELF) in one.statement for one in head
         ):
-            out += _wish(_standing(part), stated=False) or _part_of_answers(part)
+            out += (
+                _wish(_standing(part), stated=False) or _never_whole(part) or _part_of_answers(part)
+            )
     return out
+
+
+_WHOLE = frozenset({"whole", "full", "entire", "complete"})
+
+
+def _never_whole(part: Words) -> tuple[Claim, ...]:
+    """Read the ", never the whole file" behind what is wanted in its place."""
+    what = part[1:]
+    if part[0].low != "never" or not 2 < len(what) <= WHOLE_WORDS_MAX or what[0].low != "the":
+        return ()
+    if what[1].low not in _WHOLE or phrase_end(what, 0) < len(what):
+        return ()
+    said = sentence("User never wants", say_words(what, SELF))
+    return (claim(part, said, say_words(what[1:], SELF), what),)
+
+
+WHOLE_WORDS_MAX = 4
+"""Longest name of what is never wanted whole, in words."""
 
 
 def _wish(words: Words, *, stated: bool) -> tuple[Claim, ...]:

@@ -11,6 +11,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     MONTHS,
     PERIODS,
     PET_CLASS,
+    TECH,
 )
 from mnemic.memory.formation.grammar.owned_nouns import MINE, RULE
 from mnemic.memory.formation.grammar.owned_words import (
@@ -36,6 +37,7 @@ from mnemic.memory.formation.grammar.phrases import (
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
+    noun_lemma,
     verb_form,
     verb_lemma,
 )
@@ -133,6 +135,7 @@ def is_firm(found: Found) -> bool:
         is_scheduled(found)
         or any(w.low[0].isdigit() or w.low in NUMBERS for w in words)
         or any(is_name(w) for w in comp)
+        or (group.lemma in _USES and any(w.low in TECH for w in comp))
         or _is_by_somebody(comp)
         or (bool(comp) and comp[0].low in PLACES and group.lemma in STATES and len(comp) > 1)
         or (group.lemma == "be" and _is_put(comp))
@@ -142,6 +145,9 @@ def is_firm(found: Found) -> bool:
         or (bool(comp) and comp[-1].low in {"only", "exclusively"})
         or (group.lemma in {"let", "allow"} and len(comp) > 1 and comp[0].low in {"me", "us"})
     )
+
+
+_USES = frozenset({"use", "run", "be", "talk", "go", "deploy"})
 
 
 def is_scheduled(found: Found) -> bool:
@@ -252,7 +258,41 @@ def is_standing(found: Found) -> bool:
         or (sent and is_name(comp[1]))
         or bound
         or found.predicate.subject.owned == RULE
+        or _is_convention(found)
+        or _is_on_occasion(found)
     )
+
+
+def _is_convention(found: Found) -> bool:
+    """Tell whether what every one of ours does is told: "our commits follow ...", "our logs are kept for ..."."""
+    subject, group, comp = found.predicate.subject, found.predicate.verb, found.predicate.comp
+    if not subject.plural or subject.owned != MINE or group.tense is not Tense.PRESENT or not comp:
+        return False
+    if group.lemma in {"be", "get"}:
+        return comp[0].low in _CONVENED
+    return group.lemma in _KEEPS_TO
+
+
+_CONVENED = word_set(
+    """signed squashed kept stored named prefixed tagged versioned reviewed encrypted rotated archived pinned generated
+    deployed built owned written tracked numbered logged hosted managed gated mandatory automated scheduled capped"""
+)
+_KEEPS_TO = word_set(
+    "follow use need require start begin end hit target reference include carry contain have"
+)
+
+
+def _is_on_occasion(found: Found) -> bool:
+    """Tell whether a part of the body does so on every occasion: "my finger hurts every time I crimp"."""
+    noun, comp = found.predicate.subject.noun, found.predicate.comp
+    lows = [w.low for w in comp[:4]]
+    often = "whenever" in lows or any(
+        pair in {("every", "time"), ("each", "time"), ("when", "i")} for pair in pairwise(lows)
+    )
+    return often and noun_lemma(noun[-1].low) in _LIMBS
+
+
+_LIMBS = word_set("hand finger eye ear foot leg nose throat stomach face skin arm thumb toe head")
 
 
 _SENT = frozenset({"go", "ship", "stream", "flow"})

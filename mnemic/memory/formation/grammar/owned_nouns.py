@@ -44,6 +44,9 @@ NOUN_WORDS_MAX = 13
 OWN_MARK = "*"
 """In `Mention.things`: the turn tells of something of its speaker's."""
 
+OUR_MARK = "***"
+"""In `Mention.things`: the turn tells of something that is `ours`, be it a thing of the work at hand."""
+
 OTHERS_MARK = "**"
 """In `Mention.things`: the turn tells of somebody else's doings."""
 
@@ -132,7 +135,13 @@ def _phrase(words: Words, end: int, head: int, *, joined: bool) -> Phrase | None
 
 def is_plural(low: str) -> bool:
     """Tell whether a noun is written in its plural."""
-    return low in _PEOPLE or (low.endswith("s") and noun_lemma(low) != low)
+    return low in _PEOPLE or (low.endswith("s") and (low in _INITIALS or noun_lemma(low) != low))
+
+
+_INITIALS = word_set(
+    "prs mrs apis vms urls sdks slas slos dbs crons repos diffs configs runbooks dependencies"
+)
+"""Plurals that no dictionary lists."""
 
 
 def verb_at(words: Words, j: int, *, plural: bool) -> bool:
@@ -193,7 +202,7 @@ _MACHINES = word_set(
     "box server machine host node cluster vm vps rig runner runners boxes servers machines hosts nodes"
 )
 _OF_SHOPFLOOR = word_set(
-    "staging prod production build ci dev qa gpu training backup mail print render"
+    "staging prod production build ci dev qa gpu training backup mail print render agent agents jump bastion media web db database git lab test"
 )
 
 
@@ -259,11 +268,13 @@ def is_shopfloor_name(words: Words, i: int) -> bool:
     if words[i].low == "it" and words[i].text != "IT":
         return False
     low = words[i + 1].low
-    return low in AUX - {"had", "did"} or low in {"runs", "run", "gets", "get", "need", "needs", "go", "goes", "require", "requires", "happen", "lives", "owns"}  # fmt: skip
+    return low in AUX - {"had", "did"} or low in {"runs", "run", "gets", "get", "need", "needs", "go", "goes", "require", "requires", "happen", "lives", "owns", "shares", "share", "uses", "use", "has", "sits", "takes", "take"}  # fmt: skip
 
 
 def is_bare(words: Words, i: int) -> bool:
     """Tell whether a thing stands here without an article: "spare keys are with", "payday is the 27th"."""
+    if words[i].low in {"how", "many", "much", "why"}:
+        return False
     for j in range(i, min(i + 3, len(words) - 2)):
         low, behind = words[j].low, words[j + 1].low
         if not low.replace("-", "").isalpha() or low in PREPOSITIONS | DETERMINERS | PERSONS | AUX:

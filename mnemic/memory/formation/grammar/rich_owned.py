@@ -130,7 +130,7 @@ def _without_consequence(found: Found) -> Found:
 
 
 _FOLLOWS = frozenset(
-    {"otherwise", "hence", "so", "or", "which", "meaning", "every", "each", "everything"}
+    {"otherwise", "hence", "so", "or", "which", "meaning", "every", "each", "everything", "been"}
 )
 
 

@@ -39,6 +39,7 @@ from mnemic.memory.formation.grammar.made_of import made_of
 from mnemic.memory.formation.grammar.needs import needs
 from mnemic.memory.formation.grammar.no_order import is_own_doing, is_relayed
 from mnemic.memory.formation.grammar.note_things import at_home
+from mnemic.memory.formation.grammar.orders_at_work import orders_at_work
 from mnemic.memory.formation.grammar.ours import (
     doing_now,
     having_done,
@@ -73,6 +74,7 @@ from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import settled
 from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.scoped_wishes import scoped
+from mnemic.memory.formation.grammar.shop_practice import shop_practice
 from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, kin_class
@@ -96,6 +98,7 @@ from mnemic.memory.formation.grammar.under_way import under_way
 from mnemic.memory.formation.grammar.untold import is_untold
 from mnemic.memory.formation.grammar.wholeness import made_whole
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
+from mnemic.memory.formation.grammar.working_ground import working_ground
 from mnemic.memory.model import ClaimKind
 
 
@@ -146,6 +149,7 @@ def read_richly(
     if not made:
         made, last = _other(words, last, policy, stated=stated, told=told)
         made = made or scoped(words, grounded=grounded)
+        made = made or orders_at_work(words, grounded=grounded)
     elif stated and any(one.about == "user" and one.kind is not ClaimKind.RESOURCE for one in made):
         made += years_of(words)
     if not any(one.kind in _OF_HEALTH for one in made):
@@ -251,9 +255,19 @@ _AT_HAND = re.compile(
 )
 
 
+_OF_DRAFTS = re.compile(
+    r"User (?:\w+ly )?(?:prefers|likes|wants|loves) the (?:original|first|second|third|last|previous|earlier|old|older|other|former|latter|current|new|newer) "
+    r"(?:\w+ )?(?:version|draft|greeting|title|opening|ending|wording|one|intro|introduction|headline|subject line|paragraph|sentence|line|layout|"
+    r"logo|name|colou?r|option|text|phrasing|closing|sign-off|caption|tone|format|structure|heading|slogan|tagline|chorus|verse)\b"
+)
+"""What somebody likes of the text on the table: "I prefer the original greeting"."""
+
+
 def _is_small(one: Claim) -> bool:
     """Tell whether a project is a piece of the work at hand: "I'm building a regex"."""
     if one.kind is ClaimKind.ONGOING_PROJECT and _AT_HAND.match(one.statement) is not None:
+        return True
+    if one.kind is ClaimKind.PREFERENCE and _OF_DRAFTS.match(one.statement) is not None:
         return True
     if one.kind is ClaimKind.RESOURCE and one.value.lower().split()[-1:] in _NO_GOODS:
         return True
@@ -278,7 +292,9 @@ def _is_to_do(one: Claim, words: Words) -> bool:
         return False
     bound = False
     front = [w.low for w in words if w.start < one.start]
-    if front and front[-1] in {"so", "please"}:
+    behind = front[:-1] if front and front[-1] == "just" else front
+    just = behind is not front or any(w.low == "just" for w in words if w.start == one.start)
+    if front and (front[-1] in {"so", "please"} or (just and behind[-1:] == [","])):
         # "I don't drive my BMW anymore, so drop the reminders" asks and tells nothing.
         return True
     for word, behind in pairwise(words):
@@ -427,7 +443,7 @@ def _other(
             made = aims_told(other)
         if made:
             return (_citing(made, words) if cites else made), after
-    return anchored(words, last), last
+    return anchored(words, last) or shop_practice(words, last) or working_ground(words), last
 
 
 def _unwanted(words: Words) -> tuple[Claim, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.words import PREPOSITIONS
 from mnemic.memory.model import ClaimKind, Longevity, Polarity
@@ -88,7 +89,10 @@ def _by_its_words(one: Claim) -> ClaimKind:
         for kind, pattern, better in _BETTER:
             if one.kind is kind and pattern.match(one.statement) is not None:
                 return better
-    return one.kind
+    return kind_by_words(one.kind, one.statement) if one.about in _OWNERS else one.kind
+
+
+_OWNERS = frozenset({"user", "team"})
 
 
 _STUDIES = re.compile(
@@ -104,7 +108,7 @@ _COMES_AGAIN = re.compile(
 _AT_A_RATE = re.compile(
     r"User is (?:\w+ )?\w+ing\b[^,;]{0,40}?[\d.,]+ ?(?:k|\w{1,10} )? ?(?:an?|per) (?:day|week|month|year|night)\b(?! for\b)"
 )
-_AT_HOME = re.compile(r"User works (?:from home|remotely)\b")
+_AT_HOME = re.compile(r"User works (?:from home|remotely)\b(?!.* as (?:an?|the) )")
 _IN_STRETCHES = re.compile(
     r"User works in (?:\S+ ){0,4}?(?:blocks|bursts|sprints|stretches|chunks|sessions|intervals|batches|pomodoros)\b"
 )
@@ -266,6 +270,7 @@ _ROLE = re.compile(
     r"\S+ (?:is|was|used to be|works as|became|has been)(?: (?:now|currently|also))? (?:the |a |an )?"
     r"(?P<what>.+?)(?:,| (?:at|in|since|now|by|with|from|on)\b.*)?\.\Z"
 )
+_MOVES_TO = re.compile(r"\bto (?P<what>[A-Z][\w’'-]*(?: [A-Z][\w’'-]*)*)")
 _MIGRATED = re.compile(r"\w+ing (?:(?:their|the) )?(?P<what>.+?) (?:from|to)\b")
 
 
@@ -284,6 +289,8 @@ def shown(one: Claim) -> str:
         what = found.group("what")
         # A role is also asked for as one: "What is my job?" names no trade.
         return f"role: {what}" if pattern is _ROLE else what
+    if label == "home plan" and (to := _MOVES_TO.search(one.statement)) is not None:
+        return f"move to {to['what']}"
     return _told_of(one, label) or one.value or one.slot
 
 

@@ -12,6 +12,7 @@ import re
 from mnemic.memory.formation.grammar.agreement import AUX
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, HEALTH
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.shop_practice import names_practice, opens_practice
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.words import (
@@ -40,7 +41,7 @@ HEAD_WORDS_MIN = 3
 """How many words must stand before a cut."""
 
 _JOINT = re.compile(
-    r"(?<=[\w)])(?:,\s+(?P<joined>and|so|but|because|bc|as|since|while)|\s+(?P<ground>so|because|bc)|(?P<comma>,))\s+(?=\w)",
+    r"(?<=[\w)])(?:,\s+(?P<joined>and|so|but|because|bc|as|since|while)|\s+(?P<ground>so|because|bc)|(?P<comma>,)|\s+(?P<also>and))\s+(?=\w)",
     re.I,
 )
 
@@ -80,6 +81,8 @@ _TAKEN = word_set("think know say said hope guess mean told tell believe feel su
 def second_subject(body: str, start: int) -> tuple[int, int] | None:
     """Give where a clause may be cut behind `start`: the end of the first part and the start of the next."""
     for match in _JOINT.finditer(body, start):
+        if match["also"] and not _goes_on(body[match.end() : match.end() + READ_CHARS_MAX]):
+            continue
         head = read(body[start : min(match.start(), start + READ_CHARS_MAX)])
         joint = (match.group("joined") or match.group("ground") or "").lower()
         told = _is_told(head) or (joint == "so" and not HEALTH.isdisjoint(w.low for w in head))
@@ -91,9 +94,16 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
         if joint == "so" and _NONE_OF.match(body, match.end()) is not None:
             # "so no candles in the house" is a wish, which `tails` parts.
             continue
-        if len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest))):
+        if match["also"] or (
+            len(rest) > 2 and (_is_clause(rest, joint) or (not joint and _is_own_tail(head, rest)))
+        ):
             return match.start(), match.end()
     return None
+
+
+def _goes_on(rest: str) -> bool:
+    """Tell whether a practice of the shop floor goes on: "... in Linear and branch names start with ..."."""
+    return names_practice(rest) and opens_practice(read(rest))
 
 
 _SO_NONE = re.compile(r"so\s+no\s+(?P<what>[^,.;]*)", re.I)
@@ -117,6 +127,7 @@ _TAILS = {
     "trying": {"to", "2"}, "saving": {"for", "up"}, "starting": {"as", "at", "in", "on", "my", "a"},
     "looking": {"for"}, "moving": {"to", "in", "into"}, "cant": set(), "can": {"n't", "not"}, "need": {"to", "2", "a"},
     "now": {"with", "at", "in", "on"}, "sitting": {"my"}, "taking": {"my"}, "deaf": {"in"}, "allergic": {"to"},
+    "been": {"like", "that", "this", "so", "going"},
 }  # fmt: skip
 """How what somebody adds of themselves starts without its "I"; what must follow, if anything."""
 

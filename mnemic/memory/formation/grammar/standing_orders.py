@@ -51,7 +51,10 @@ def _before_doing(body: Words) -> tuple[Claim, ...]:
     you = body[at + 1].low in {"you", "u"}
     verb, rest = body[at + 1 + you], _without_place(body[at + 2 + you :])
     lemma = verb_lemma(verb.low)
-    if lemma is None or lemma in _OF_THE_TASK or not rest or deictic(rest):
+    plain = tuple(
+        w for k, w in enumerate(rest) if w.low != "that" or not k or rest[k - 1].low != "anything"
+    )
+    if lemma is None or lemma in _OF_THE_TASK or not rest or deictic(plain):
         return ()
     if (verb.low == lemma) is not you or not (you or verb.low.endswith("ing")):
         return ()
@@ -147,6 +150,8 @@ def _comes_first(body: Words) -> tuple[Claim, ...]:
     elif body[0].low == "generally":
         body = body[1:]
     body = strip_punctuation(body)
+    if body and body[0].low == "i" and (both := _one_before_other(body)):
+        return both
     if (
         len(body) < 5
         or body[0].low != "i"
@@ -161,6 +166,34 @@ def _comes_first(body: Words) -> tuple[Claim, ...]:
         return ()
     said = sentence("User", _LIKING[body[1].low], say_words(body[2:], SELF))
     return (claim(body, said, say_words(body[2 : at + 1], SELF), body),)
+
+
+_WISHES = {
+    ("i", "'d", "rather", "have"): "User would rather have", ("i", "would", "rather", "have"): "User would rather have",
+    ("i", "'d", "like"): "User would like", ("i", "would", "like"): "User would like", ("i", "'d", "prefer"): "User would prefer",
+    ("i", "prefer"): "User prefers", ("i", "like"): "User likes", ("i", "want"): "User wants", ("i", "always", "want"): "User always wants",
+}  # fmt: skip
+_SECOND = word_set("second after afterwards later last then")
+_GIVEN = _PARTS | word_set(
+    "plan explanation command fix diff test tests bugs steps facts numbers reasons reasoning details detail tldr solution overview context headline"
+)
+
+
+def _one_before_other(body: Words) -> tuple[Claim, ...]:
+    """Read "I'd rather have a plan first and code second whenever ..."."""
+    opener = next((o for o in _WISHES if tuple(w.low for w in body[: len(o)]) == o), ())
+    rest = body[len(opener) :]
+    lows = [w.low for w in rest]
+    if not opener or "first" not in lows[1:5]:
+        return ()
+    at = lows.index("first")
+    later = next((k for k in range(at + 2, min(at + 6, len(lows))) if lows[k] in _SECOND), 0)
+    if not later or lows[at - 1] not in _GIVEN or lows[later - 1] not in _GIVEN:
+        return ()
+    if deictic(rest) or not {"today", "now", "this"}.isdisjoint(lows):
+        return ()
+    said = sentence(_WISHES[opener], say_words(rest, SELF))
+    return (claim(body, said, say_words(rest[: at + 1], SELF), body),)
 
 
 __all__ = ["standing_order"]

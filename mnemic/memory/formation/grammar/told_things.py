@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
-from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OWN_MARK
+from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OUR_MARK, OWN_MARK
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import MIND_VERBS
 from mnemic.memory.formation.grammar.phrases import Words
@@ -50,6 +50,8 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
         for i, word in enumerate(words):
             if word.low in {"my", "our"}:
                 _take(words, i + 1, found)
+                if word.low == "our":
+                    found.add(OUR_MARK)
             elif word.low == "as" and [w.low for w in words[i + 2 : i + 4]] == ["of", "the"]:
                 # "As treasurer of the Harriers I ...": an office ties its body to who holds it.
                 if "i" in {w.low for w in words[i + 4 :]} and words[i + 1].low.isalpha():

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from mnemic.memory.formation.grammar.entries import TEAM_VERBS, Claim
 from mnemic.memory.formation.grammar.garbles import is_garbled
+from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_words import COMMON
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
@@ -33,9 +34,10 @@ from mnemic.memory.formation.grammar.words import (
     verb_lemma,
 )
 from mnemic.memory.formation.keys import phrase_key
+from mnemic.memory.formation.kinds import direct_longevity
 from mnemic.memory.formation.lasting import lasts
 from mnemic.memory.formation.wordlists import word_set
-from mnemic.memory.model import BeliefType, ClaimKind, Longevity
+from mnemic.memory.model import BeliefType, ClaimKind
 
 WORDS_MIN, WORDS_MAX = 3, 24
 """How many words a clause has that is told whole."""
@@ -100,7 +102,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     if not statement:
         return ()
     key = phrase_key(statement.removesuffix("."))
-    kind = _kind(words, lows)
+    kind = kind_by_words(_kind(words, lows), statement)
     about = us.about if own or statement.startswith("User") else _subject(words)
     # A date in what was decided does not bound that it was.
     decided = "decided" in lows or "agreed" in lows
@@ -113,7 +115,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         type=BeliefType.FACT if team else BeliefType.USER_MODEL_ATTR,
         local=team,
         timeless=decided,
-        longevity=Longevity.ONGOING if kind is ClaimKind.HABIT else Longevity.DURABLE,
+        longevity=direct_longevity(kind),
         start=words[0].start,
         end=words[-1].end,
     )

@@ -113,6 +113,9 @@ _IRREGULAR = {
     "founded": "found", "deploying": "deploy", "gonna": "go", "quit": "quit", "read": "read",
     "text": "text", "email": "email", "rides": "ride", "drives": "drive", "wears": "wear", "dove": "dive", "vape": "vape",
     "homeschool": "homeschool", "homeschools": "homeschool",
+    "reboot": "reboot", "reboots": "reboot", "rebooted": "reboot", "rebooting": "reboot", "rebase": "rebase", "rebases": "rebase",
+    "boulder": "boulder", "bouldered": "boulder", "powerlift": "powerlift", "redeploy": "redeploy", "redeploys": "redeploy",
+    "refactor": "refactor", "refactors": "refactor", "autoscales": "autoscale",
 }  # fmt: skip
 
 
