@@ -43,6 +43,7 @@ from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.heard import heard
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
+from mnemic.memory.formation.grammar.leaning import asked_of, leant
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
     says_wrong,
@@ -52,6 +53,7 @@ from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_
 from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.owing import owed
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.places_told import place_of
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
@@ -180,7 +182,7 @@ def _read_event(
         asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
         question = hazards.screen(asked).text if asked else ""
         offer = offered(question, rich=is_rich(policy))
-        mind = replace(before.mind, topic=(), thing=None)
+        mind = replace(before.mind, topic=(), thing=None, place=())
         return replace(before, offer=offer, question=question, mind=mind)
     if (
         event.kind is not EventKind.USER_MESSAGE
@@ -252,6 +254,7 @@ def _of_turn(
     own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
     own |= counted_by(before.question)
     last = opened(text, replace(before.mind, rich=rich, things=own))
+    last = asked_of(before.question, last) if rich and before.question else last
     spell = richly(text) if rich else spelling(text)
     last = with_partners((spell(s) for s in _sentences(text, clauses)), last) if rich else last
     correcting = spoken_for = told = -1
@@ -371,11 +374,18 @@ def _read_unfolded(
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
         told = pointed(laid_out(words_of), last)
+        told = leant(told, last)
         told = told if with_topic(told, last) else named_again(told, last.thing)
         told = with_share(told, last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
         thing = thing_of(told) or still_meant(told, last.thing)
-        last = replace(last, thing=thing if one.mood is Mood.STATEMENT else None)
+        stands = one.mood is Mood.STATEMENT
+        last = replace(
+            last,
+            thing=thing if stands else None,
+            said=told if stands else (),
+            place=(place_of(told) if stands else ()) or last.place,
+        )
         if one.mood is Mood.STATEMENT:
             of_owner = last.own
             if more:
