@@ -100,6 +100,7 @@ _ONE_OF_THEM = re.compile(r"(?:does not have|has|has no|has not got) one (?:and|
 _ONE_ALONE = re.compile(
     r"(?:(?:The )?(?:One|Other|Others|Another|Neither|Both|Two|Three)) (?:is|are|was|has|have|does|do|goes|lives|works)\b"
     r"|User (?:has )?[a-z]+ one (?:since|too|already|as well)\b|User has no (?:since|for)\b|User goes (?:on|every) \w+days?\.\Z|User has (?!not\b).* since\.\Z|\w+ is User\.\Z|Neither do(?:es)? "
+    r"|User['’]s (?:has|is|was|were|are) |User (?:has|needs) to (?:[^,]* )?(?:is|are) (?:out|fine|ok|okay|off)\."
 )
 """One of what was named before, and half of what was said of two."""
 _HALF = re.compile(

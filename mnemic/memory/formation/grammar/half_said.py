@@ -28,11 +28,12 @@ def echoed(words: Words, following: Words) -> Words:
 
     "I don't" behind "my wife likes jazz" is read the same way.
     """
-    following = turned_echo(following) or strip_punctuation(following)
+    turned = turned_echo(following)
+    following = turned or strip_punctuation(following)
     if len(words) < 2 or not 2 <= len(following) <= ECHO_WORDS_MAX:
         return ()
     begin = 1 if _is_self(words) else _of_another(words)
-    if not begin or (not _is_self(words) and following[0].low != "i"):
+    if not begin or (not _is_self(words) and following[0].low != "i" and not turned):
         return ()
     if begin > 1 or not _is_self(words):
         # "likes" is read as the speaker would say it of themselves.

@@ -35,6 +35,8 @@ def kept_up(words: Words, said: Words) -> Words:
         return _done_so(words, said)
     if words[1].low not in _HAVE:
         return ()
+    if [w.low for w in words[2:4]] == ["been", "doing"]:
+        return _been_doing(words, said)
     at = 2 + (words[2].low in _NOT | {"no"})
     meant = words[at].low if at < len(words) else ""
     at += meant in {"done", "been"}
@@ -73,6 +75,17 @@ def _done_so(words: Words, said: Words) -> Words:
     return (words[0], verb, *_moved(parts.comp, spot), *words[3:])
 
 
+def _been_doing(words: Words, said: Words) -> Words:
+    """Read "I've been doing it since 2014" behind "I run a Cub pack" as running it since then."""
+    parts = _verb_of(said) if len(words) > 5 and words[4].low in {"it", "that", "this"} else None
+    if parts is None or parts.negated or parts.lemma in _NO_DOINGS or words[5].low not in _SINCE:
+        return ()
+    doing = parts.doing or next(iter(lemminflect.getInflection(parts.lemma, "VBG")), "")
+    spot = words[3].start
+    verb = words[3]._replace(text=doing, low=doing)
+    return (*words[:3], verb, *_moved(parts.comp, spot), *words[5:]) if doing else ()
+
+
 _NO_DOINGS = word_set(
     "be have love like hate enjoy need want own wish hope prefer adore dislike miss know use get live do take go"
 )
@@ -88,7 +101,7 @@ def _participle(parts: _Parts) -> tuple[str, ...]:
         return "been", parts.doing
     if parts.lemma == "be":
         return ("been",)
-    return lemminflect.getInflection(parts.lemma, "VBN")[:1]
+    return tuple(str(w) for w in lemminflect.getInflection(parts.lemma, "VBN")[:1])
 
 
 class _Parts(NamedTuple):

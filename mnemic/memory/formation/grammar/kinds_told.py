@@ -42,7 +42,7 @@ _ENDS = (
     | word_set("because so which that who when while myself ourselves please")
 )
 _OF_KINDS = word_set(
-    """take bake brew drink eat use play grow sell make collect love like hate enjoy adore dislike keep teach study learn
+    """do take bake brew drink eat use play grow sell make collect love like hate enjoy adore dislike keep teach study learn
     practise practice wear read cook speak knit sew breed raise stand abide tolerate watch write smoke vape restore
     repair build carve weave throw paint ferment pickle roast forage import export stock"""
 )

@@ -35,6 +35,8 @@ def leant(words: Words, last: Mention) -> Words:
     if words[0].low == "been" and (last.said or last.place) and is_tail(words):
         at = words[0].start
         words = (given("I", at), given("have", at), words[0]._replace(text="been"), *words[1:])
+    if last.said and words[0].low == "mine":
+        words = _of_mine(words, last.said)
     if last.said and words[-1].low == "since":
         words = _since_when(words, last.said)
     if last.said and (full := kept_up(words, last.said)):
@@ -53,12 +55,41 @@ def leant(words: Words, last: Mention) -> Words:
     return words
 
 
+def _of_mine(words: Words, said: Words) -> Words:
+    """Read "mine has been dead since June" behind "... doesn't use the projector" as my projector."""
+    at = next(
+        (
+            k
+            for k in range(len(said) - 2, max(len(said) - 4, 0), -1)
+            if said[k].low in {"the", "a", "an"}
+        ),
+        0,
+    )
+    noun = said[at + 1 :]
+    if (
+        not at
+        or words[1].low not in {"has", "is", "was", "'s"}
+        or not all(w.low.isalpha() for w in noun)
+    ):
+        return words
+    spot = words[0]
+    return (
+        given("my", spot.start),
+        *(given(w.text, spot.start) for w in noun[:-1]),
+        spot._replace(text=noun[-1].text, low=noun[-1].low),
+        *words[1:],
+    )
+
+
 def _since_when(words: Words, said: Words) -> Words:
     """Read "I've lived there since" behind "I bought a flat in 2020" as since 2020."""
     year = next(
         (w for w in said if len(w.low) == 4 and w.low.isdigit() and w.low[:2] in {"19", "20"}), None
     )
-    return words if year is None else (*words, given(year.text, words[-1].end + 1))
+    if year is None:
+        return words
+    words = (*words[:-2], words[-1]) if words[-2].low == "ever" else words
+    return (*words, given(year.text, words[-1].end + 1))
 
 
 def _as_asked(words: Words, said: Words) -> Words:

@@ -52,6 +52,11 @@ _PLACES = BUSINESSES | word_set(
     boatyard hall playgroup preschool kindergarten academy monastery prison base airport station port dojo rink range course
     track velodrome leisure-centre makerspace coworking kitchen canteen"""
 )
+_SHOPS = word_set(
+    "vet dentist doctor butcher baker florist hairdresser barber optician chemist solicitor printer greengrocer fishmonger"
+)
+"""Who keeps a place that is called after them: "a vet's"."""
+
 _NO_PLACES = DAY_WORDS | MONTHS | DAY_PARTS | PERIODS | PERIODS_PLURAL | TALK_NOUNS | WORK_NOUNS
 _ENDS = (
     PREPOSITIONS
@@ -76,7 +81,10 @@ def place_of(words: Words) -> Words:
         return ()
     found: list[tuple[int, int, Words]] = []
     for k in range(verb + 1, len(words) - 1):
-        had = k == verb + 1 and verb_lemma(words[verb].low) in _HAD
+        had = (
+            k in {verb + 1, verb + 1 + (words[verb + 1].low == "got")}
+            and verb_lemma(words[verb].low) in _HAD
+        )
         bare = 0 if had and words[k].low in {"a", "an", "my", "our", "the"} else 1
         if bare and words[k].low not in _AT:
             continue
@@ -111,7 +119,11 @@ def _end(words: Words, start: int) -> int:
         if end > start and (time_at(words, end) or words[end].low in ADVERBS):
             break
         end += 1
-    if start < end < len(words) and words[end].low == "'s" and is_name(words[end - 1]):
+    if (
+        start < end < len(words)
+        and words[end].low == "'s"
+        and (is_name(words[end - 1]) or words[end - 1].low in _SHOPS)
+    ):
         # "at St James's" is no being.
         end += end + 1 == len(words) or words[end + 1].low in PREPOSITIONS | PUNCTUATION
     return end
@@ -130,7 +142,11 @@ def _is_place(noun: Words, prep: str, *, work: bool) -> bool:
     if noun[0].low in {"a", "an", "my", "our"} and len(noun) > 1:
         if head == "home":
             return noun[-2].low in {"care", "nursing", "retirement", "funeral", "residential"}
-        return head in _PLACES or noun[-1].low in _PLACES
+        return (
+            head in _PLACES
+            or noun[-1].low in _PLACES
+            or (noun[-1].low == "'s" and noun[-2].low in _SHOPS)
+        )
     if is_name(noun[-1]) or noun[-1].low == "'s":
         plain = noun[0].low not in LANGUAGES | NATIONALITIES and (
             len(noun) > 1 or noun[0].text.isalpha()
@@ -209,7 +225,7 @@ def put_there(words: Words, place: Words) -> Words:
     been = before == "been"
     if words[0].low == "we" and verb == "meet":
         return words
-    if verb == "be" and not behind:
+    if verb == "be" and all(w.low in PUNCTUATION for w in behind):
         # "I've been there" is what one says who knows how it is.
         return words
     prep, *noun = place

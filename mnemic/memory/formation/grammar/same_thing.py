@@ -299,7 +299,7 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
         behind = words[i + 1].low if i + 1 < len(words) else ""
         if behind and not (
             behind in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | ADVERBS
-            or behind in _BEHIND
+            or behind in _BEHIND | NUMBERS
             or behind[0].isdigit()
         ):
             return words

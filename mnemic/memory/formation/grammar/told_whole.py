@@ -17,6 +17,7 @@ from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_words import COMMON
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.richer import ONGOING_KINDS
 from mnemic.memory.formation.grammar.subjects import SELF, TEAM
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.turning import of_speaker, turned
@@ -113,7 +114,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         type=BeliefType.FACT if team else BeliefType.USER_MODEL_ATTR,
         local=team,
         timeless=decided,
-        longevity=Longevity.ONGOING if kind is ClaimKind.HABIT else Longevity.DURABLE,
+        longevity=Longevity.ONGOING if kind in ONGOING_KINDS else Longevity.DURABLE,
         start=words[0].start,
         end=words[-1].end,
     )
@@ -272,4 +273,6 @@ def _kind(words: Words, lows: list[str]) -> ClaimKind:
         return ClaimKind.RELATIONSHIP
     if not {"ca", "cannot", "allergic", "intolerant"}.isdisjoint(lows):
         return ClaimKind.CONSTRAINT
+    if first == 0 and lows[2:4] == ["trying", "to"]:
+        return ClaimKind.GOAL
     return ClaimKind.HABIT if first < 2 and again(words) else ClaimKind.PROJECT_FACT
