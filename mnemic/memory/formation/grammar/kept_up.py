@@ -40,7 +40,8 @@ def kept_up(words: Words, said: Words) -> Words:
     at = 2 + (words[2].low in _NOT | {"no"})
     meant = words[at].low if at < len(words) else ""
     at += meant in {"done", "been"}
-    at += meant == "done" and at < len(words) and words[at].low in {"it", "that", "so", "this"}
+    pointed = meant == "done" and at < len(words) and words[at].low in {"it", "that", "so", "this"}
+    at += pointed
     rest = words[at:]
     if not rest or rest[0].low not in _SINCE or _is_of_today(words):
         return ()
@@ -48,6 +49,9 @@ def kept_up(words: Words, said: Words) -> Words:
     if parts is None or (meant == "been" and parts.lemma != "be" and not parts.doing):
         return ()
     done = _participle(parts)
+    if (pointed and parts.lemma in _NO_DOINGS - {"take", "go", "do"}) or len(rest) < 2:
+        # "I love my job. I've done it all" is of no love.
+        return ()
     if not done or parts.negated:
         return ()
     spot = rest[0].start

@@ -173,7 +173,9 @@ def _of_another(words: Words) -> tuple[Words, bool] | None:
     return None
 
 
-_UNWELL = word_set("cold fever cough headache temperature rash bug flu")
+_UNWELL = word_set(
+    "cold fever cough headache temperature rash bug flu idea plan opinion point crush"
+)
 _COURTESY = word_set("please pls plz thanks thank you ever at all")
 _GIVERS = word_set("landlord landlady housing council work boss employer company school doctor gp")
 

@@ -190,7 +190,8 @@ def firm_of(statements: Iterable[str]) -> str:
 
 
 _TAKEN_UP = re.compile(
-    r"User (?:has )?(?:\w+ly )?(?:taken up|took up|got (?:really |very |quite )?into) (?!smoking\b|a post\b|the\b|residence\b|trouble\b)\w"
+    r"User (?:has )?(?:\w+ly )?(?:taken up|took up|got (?:really |very |quite )?into) (?!smoking\b|an? |the\b|residence\b|[A-Z]"
+    r"|.*\b(?:school|uni|university|college|course|programme|program|academy|team|debt|trouble|bed|town)\b)\w"
 )
 _VOLUNTEERS = re.compile(
     r"User (?:\w+ly )?volunteers (?:at|for|with|as|in) (?!.*(?:\b(?:every|each|an?) (?:\w+ )?(?:week|month|year|\w+day)|days?\b|weekends?|mornings?|afternoons?|evenings?|nights?))\w"

@@ -322,6 +322,9 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
 def _is_no_thing(words: Words, i: int) -> bool:
     """Tell whether `it` is what is done, or nothing: "the inspector demands it", "I'm bricking it"."""
     lemma = verb_lemma(words[i - 1].low) if words[i].low == "it" else None
+    if lemma is not None and i + 1 < len(words) and words[i + 1].low == "all":
+        # "I've done it all" is of everything.
+        return lemma == "do"
     return lemma in _IDIOMS or (lemma in _OF_DOINGS and i + 1 >= len(words))
 
 
@@ -329,6 +332,10 @@ def _as_said(noun: Words, words: Words, i: int) -> Words:
     """Give a thing as it is said at word `i`: nobody owns what they read, or what another has."""
     if noun[0].low in {"my", "our"} and words[0].low not in {"i", "we"} and is_ailment(noun[1:]):
         return noun[1:]
+    owner = next((k for k, w in enumerate(noun) if w.low == "'s"), 0)
+    if owner and words[0].low in {"he", "she"} | {noun[1].low}:
+        # "He flies it" of my neighbour's drone: whose it is is said.
+        return (given("the", noun[0].start), *noun[owner + 1 :])
     reads = words[i - 1].low in {"read", "write", "speak", "understand"} and is_name(noun[-1])
     return noun[1:] if reads and len(noun) == 2 else noun
 
@@ -466,7 +473,7 @@ def _tells(words: Words) -> bool:
     lemma = verb_lemma(first)
     done = lemma is not None and verb_form(first, lemma) == "past"
     placed = first in PREPOSITIONS and first not in {"like", "about", "for", "to"}
-    return done or placed or first[0].isdigit() or first in NUMBERS
+    return done or (placed and len(words) > 3) or first[0].isdigit() or first in NUMBERS
 
 
 __all__ = ["Thing", "named_again", "named_one", "thing_of"]
