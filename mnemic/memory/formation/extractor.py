@@ -45,6 +45,7 @@ from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.heard import heard
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
 from mnemic.memory.formation.grammar.left_to_say import filled_in
+from mnemic.memory.formation.grammar.leaning import asked_of, leant
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
     says_wrong,
@@ -55,6 +56,7 @@ from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.orders_at_work import says_always
 from mnemic.memory.formation.grammar.owing import owed
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.places_told import place_of
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
@@ -183,7 +185,7 @@ def _read_event(
         asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
         question = hazards.screen(asked).text if asked else ""
         offer = offered(question, rich=is_rich(policy))
-        mind = replace(before.mind, topic=(), thing=None)
+        mind = replace(before.mind, topic=(), thing=None, place=())
         return replace(before, offer=offer, question=question, mind=mind)
     if (
         event.kind is not EventKind.USER_MESSAGE
@@ -255,6 +257,7 @@ def _of_turn(
     own = told_things(read(c.text) for c in clauses if _tells(c)) if rich else frozenset()
     own |= counted_by(before.question)
     last = opened(text, replace(before.mind, rich=rich, things=own))
+    last = asked_of(before.question, last) if rich and before.question else last
     spell = richly(text) if rich else spelling(text)
     last = with_partners((spell(s) for s in _sentences(text, clauses)), last) if rich else last
     correcting = spoken_for = told = -1
@@ -391,11 +394,18 @@ def _read_unfolded(
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
         told = pointed(laid_out(words_of), last)
+        told = leant(told, last)
         told = told if with_topic(told, last) else named_again(told, last.thing)
         told = with_share(told, last)
         more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
         thing = thing_of(told) or still_meant(told, last.thing)
-        last = replace(last, thing=thing if one.mood is Mood.STATEMENT else None)
+        stands = one.mood is Mood.STATEMENT
+        last = replace(
+            last,
+            thing=thing if stands else None,
+            said=told if stands else (),
+            place=(place_of(told) if stands else ()) or last.place,
+        )
         if one.mood is Mood.STATEMENT:
             of_owner = last.own
             if more:

@@ -95,7 +95,8 @@ def contrast(
         return None
     other = _read(following.text, spell=spell)
     found = contrasted(words, other) if denies else None
-    return found or (echoed(words, other) or None if rich else None)
+    # What trails is not stepped over here: "too" says that it is so of another as well.
+    return found or (echoed(words, spell(read(following.text))) or None if rich else None)
 
 
 REPAIR_END_CHARS = 12

@@ -103,8 +103,14 @@ _HAS_A_CLAUSE = re.compile(
 """A second verb that no word joins: "User has one of the kids is blind"."""
 
 _ONE_OF_THEM = re.compile(r"(?:does not have|has|has no|has not got) one (?:and|but|or|so|yet)\b")
+_ONE_ALONE = re.compile(
+    r"(?:(?:The )?(?:One|Other|Others|Another|Neither|Both|Two|Three)) (?:is|are|was|has|have|does|do|goes|lives|works)\b"
+    r"|User (?:has )?[a-z]+ one (?:since|too|already|as well)\b|User has no (?:since|for)\b|User goes (?:on|every) \w+days?\.\Z|User has (?!not\b).* since\.\Z|\w+ is User\.\Z|Neither do(?:es)? "
+    r"|User['’]s (?:has|is|was|were|are) |User (?:has|needs) to (?:[^,]* )?(?:is|are) (?:out|fine|ok|okay|off)\."
+)
+"""One of what was named before, and half of what was said of two."""
 _HALF = re.compile(
-    r"\S+(?: \S+){0,2} (?:does|do|did|is|are|was|has|can|will|cannot)(?: not|n['’]t)?\.\Z"
+    r"\S+(?: \S+){0,2} (?:does|do|did|is|are|was|has|can|will|cannot)(?: not|n['’]?t)?\.\Z"
 )
 """What says no more than that somebody does: "Tobi does."."""
 
@@ -122,6 +128,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
         or _SUBJECT_LATE.match(said) is not None
         or _SECRET.search(said) is not None
         or _HALF.match(said) is not None
+        or _ONE_ALONE.match(said) is not None
         or _ONE_OF_THEM.search(said) is not None
         or _HAS_A_CLAUSE.match(said) is not None
         or _BARE.search(said) is not None

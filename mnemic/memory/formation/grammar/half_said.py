@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.kept_up import turned_echo
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
@@ -13,7 +14,9 @@ from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
 _AUXILIARIES = word_set("do does is are am 'm 're 's")
 _DENYING = frozenset({"n't", "not"})
-_BESIDE = word_set("too either now though also still anymore any more not n't nt")
+_BESIDE = word_set("too either now though also still anymore any more not n't nt as well")
+_SAME = frozenset({"too", "either", "also", "well"})
+"""What says that it is so of another as well: "my kids do too"."""
 _STILL_AS = frozenset({"until", "till", "before", "til"})
 _BARE = word_set("be have do can know think mean")
 ECHO_WORDS_MAX = 7
@@ -25,11 +28,12 @@ def echoed(words: Words, following: Words) -> Words:
 
     "I don't" behind "my wife likes jazz" is read the same way.
     """
-    following = strip_punctuation(following)
+    turned = turned_echo(following)
+    following = turned or strip_punctuation(following)
     if len(words) < 2 or not 2 <= len(following) <= ECHO_WORDS_MAX:
         return ()
     begin = 1 if _is_self(words) else _of_another(words)
-    if not begin or (not _is_self(words) and following[0].low != "i"):
+    if not begin or (not _is_self(words) and following[0].low != "i" and not turned):
         return ()
     if begin > 1 or not _is_self(words):
         # "likes" is read as the speaker would say it of themselves.
@@ -51,9 +55,9 @@ def echoed(words: Words, following: Words) -> Words:
     if not _is_self(words) and any(w.low in _ANOTHERS for w in comp):
         return ()
     denied = any(w.low in _DENYING | {"nt"} for w in behind)
-    if denied is group.negated or (group.lemma == "be") is not (
-        following[at].low not in {"do", "does"}
-    ):
+    if denied is group.negated and not (denied or any(w.low in _SAME for w in behind)):
+        return ()
+    if (group.lemma == "be") is not (following[at].low not in {"do", "does"}):
         return ()
     end = following[-1].end
     said = _verb(group.lemma, following[at], end, denied=denied)
@@ -75,7 +79,7 @@ def _of_another(words: Words) -> int:
     for k in range(begin, min(begin + 3, len(words))):
         low = words[k].low
         lemma = verb_lemma(low)
-        if low in {"is", "has", "does"} or (lemma is not None and low == third_person(lemma)):
+        if low in {"is", "'s", "has", "does"} or (lemma is not None and low == third_person(lemma)):
             return k
     return 0
 

@@ -110,6 +110,7 @@ def opened(text: str, before: Mention) -> Mention:
         before,
         subject=None,
         thing=None,
+        said=(),
         shared=False,
         turn=before.turn + 1,
         own=own,

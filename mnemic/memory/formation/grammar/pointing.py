@@ -32,7 +32,7 @@ _SHARED_OUT = frozenset({"have", "'ve", "get", "take", "had"})
 _THEM = {"him": "he", "her": "she", "them": "they"}
 _BEHIND = word_set(
     """to on in at every for with from after before by twice once and because when while , . ; each most home out there
-    weekly daily often up during until since too a"""
+    weekly daily often up during until since too a everywhere anywhere upstairs downstairs back around as"""
 )
 _OWNER = "User's "
 

@@ -258,7 +258,9 @@ _SOUGHT = word_set(
     """place flat apartment house home job role position internship apprenticeship tutor nanny babysitter tenant
     flatmate roommate housemate school nursery kindergarten daycare therapist publisher agent cofounder co-founder
     investor drummer singer bassist studio workshop office work care home puppy kitten car van bike boat dentist
-    doctor gp investor mentor apprentice assistant hobby church sponsor buyer plot allotment"""
+    doctor gp investor mentor apprentice assistant hobby church sponsor buyer plot allotment sitter dogsitter catsitter childminder carer
+    caregiver cleaner gardener trainer coach teacher counsellor counselor physio walker groomer vet accountant lodger roomie bassoonist
+    guitarist pianist keyboardist co-author illustrator editor bookkeeper supplier solicitor midwife doula placement apprenticeship"""
 )
 
 

@@ -193,7 +193,26 @@ def firm_of(statements: Iterable[str]) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
+_TAKEN_UP = re.compile(
+    r"User (?:has )?(?:\w+ly )?(?:taken up|took up|got (?:really |very |quite )?into) (?!smoking\b|an? |the\b|residence\b|[A-Z]"
+    r"|.*\b(?:school|uni|university|college|course|programme|program|academy|team|debt|trouble|bed|town)\b)\w"
+)
+_VOLUNTEERS = re.compile(
+    r"User (?:\w+ly )?volunteers (?:at|for|with|as|in) (?!.*(?:\b(?:every|each|an?) (?:\w+ )?(?:week|month|year|\w+day)|days?\b|weekends?|mornings?|afternoons?|evenings?|nights?))\w"
+)
+"""A post that is held; what is told with its days is a habit."""
+
+_KEEPS_WITHIN = re.compile(
+    r"User tries to (?:stay|keep|stick|spend|live|eat) (?:[\w ]{0,30} )?(?:under|below|within|less than|no more than) \S"
+)
+_TRIES = re.compile(r"User is trying to \w")
 _BETTER = (
+    (ClaimKind.PROJECT_FACT, _TAKEN_UP, ClaimKind.INTEREST),
+    (ClaimKind.SKILL, _TAKEN_UP, ClaimKind.INTEREST),
+    (ClaimKind.HABIT, _TAKEN_UP, ClaimKind.INTEREST),
+    (ClaimKind.HABIT, _VOLUNTEERS, ClaimKind.ROLE),
+    (ClaimKind.HABIT, _KEEPS_WITHIN, ClaimKind.CONSTRAINT),
+    (ClaimKind.PROJECT_FACT, _TRIES, ClaimKind.GOAL),
     (ClaimKind.HABIT, _PRACTISED, ClaimKind.SKILL),
     (ClaimKind.ONGOING_PROJECT, _PRACTISED, ClaimKind.SKILL),
     (ClaimKind.RESOURCE, _PRACTISED, ClaimKind.SKILL),

@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 import lemminflect
 
+from mnemic.memory.formation.grammar.ailments import is_ailment
 from mnemic.memory.formation.grammar.casing import is_word
+from mnemic.memory.formation.grammar.kinds_told import kind_told
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES
 from mnemic.memory.formation.grammar.outright import BUSINESSES
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
@@ -69,7 +71,10 @@ _SHIPS = word_set(
 
 def thing_of(words: Words) -> Thing | None:
     """Give the one thing that a clause names: the speaker's own, or a kind; None for none or more."""
-    return _own_name(words) or _of_kin(words) or _own_thing(words) or _kind_of(words)
+    found = _own_name(words) or _of_kin(words)
+    if found is None and (other := kind_told(words)) is not None:
+        return Thing(*other)
+    return found or _own_thing(words) or _kind_of(words)
 
 
 def _own_name(words: Words) -> Thing | None:
@@ -158,8 +163,8 @@ def _own_thing(words: Words) -> Thing | None:
     i = group.next
     while (
         i + 1 < len(words)
-        and words[i].low in {"up", "for", "on"}
-        and words[i + 1].low in {"for", "a", "an"}
+        and words[i].low in {"up", "for", "on", "out", "in", "off", "over"}
+        and words[i + 1].low in {"for", "a", "an", "my", "our"}
     ):
         i += 1
     if i + 1 < len(words) and words[i].low == "to" and verb_lemma(words[i + 1].low):
@@ -175,6 +180,8 @@ _ANYBODY = Subject(Who.PERSON, "", "")
 
 def _phrase(words: Words, i: int, *, subject: bool = False) -> Thing | None:
     end = i
+    if words[i].low in PREPOSITIONS:
+        return None
     while end < len(words) and end - i <= THING_WORDS_MAX:
         low = words[end].low
         if end > i and time_at(words, end):
@@ -284,18 +291,19 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
         return other
     if thing is not None and (other := _with_ones(words, thing)):
         return other
+    if thing is not None and (other := _so_many(words, thing)):
+        return other
     for i in range(2, min(len(words), REACH_WORDS_MAX + 1)):
         if words[i].low not in {"it", "them", "her"}:
             continue
         behind = words[i + 1].low if i + 1 < len(words) else ""
         if behind and not (
             behind in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | ADVERBS
-            or behind in _BEHIND
+            or behind in _BEHIND | NUMBERS
             or behind[0].isdigit()
         ):
             return words
-        if words[i].low == "it" and verb_lemma(words[i - 1].low) in _OF_DOINGS and not behind:
-            # "The health inspector demands it" is of what is done.
+        if _is_no_thing(words, i):
             return words
         meant = _within(words, i) or thing
         if meant is None or not _fits(words[i].low, meant) or _names_other(words[:i], meant):
@@ -306,21 +314,56 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
             or words[0].low in {"you", "it", "they"}
         ):
             return words
-        noun = meant.words
-        if words[i - 1].low in {"read", "write", "speak", "understand"} and is_name(noun[-1]):
-            # "My Tajik is fluent but I can't read it": nobody owns what they read.
-            noun = noun[1:] if len(noun) == 2 else noun
+        noun = _as_said(meant.words, words, i)
         return (*words[:i], *_placed(noun, words[i]), *words[i + 1 :])
     return words
+
+
+def _is_no_thing(words: Words, i: int) -> bool:
+    """Tell whether `it` is what is done, or nothing: "the inspector demands it", "I'm bricking it"."""
+    lemma = verb_lemma(words[i - 1].low) if words[i].low == "it" else None
+    if lemma is not None and i + 1 < len(words) and words[i + 1].low == "all":
+        # "I've done it all" is of everything.
+        return lemma == "do"
+    return lemma in _IDIOMS or (lemma in _OF_DOINGS and i + 1 >= len(words))
+
+
+def _as_said(noun: Words, words: Words, i: int) -> Words:
+    """Give a thing as it is said at word `i`: nobody owns what they read, or what another has."""
+    if noun[0].low in {"my", "our"} and words[0].low not in {"i", "we"} and is_ailment(noun[1:]):
+        return noun[1:]
+    owner = next((k for k, w in enumerate(noun) if w.low == "'s"), 0)
+    if owner and words[0].low in {"he", "she"} | {noun[1].low}:
+        # "He flies it" of my neighbour's drone: whose it is is said.
+        return (given("the", noun[0].start), *noun[owner + 1 :])
+    reads = words[i - 1].low in {"read", "write", "speak", "understand"} and is_name(noun[-1])
+    return noun[1:] if reads and len(noun) == 2 else noun
 
 
 _OF_DOINGS = word_set(
     "demand require insist expect allow forbid ban prove mean show explain recommend suggest advise"
 )
+_IDIOMS = word_set(
+    "brick wing smash kill nail lose crush cut bag leg rough milk blow overdo push ace"
+)
+"""What is done with an `it` that is nothing: "I'm bricking it"."""
+
 _ASKING = frozenset({"what", "how", "which", "why", "whether", "if"})
 _BEHIND = word_set(
     "every each once twice all myself ourselves daily weekly most before until since when because"
 )
+
+
+def _so_many(words: Words, thing: Thing) -> Words:
+    """Read "I've got about 600 of them" behind "I collect stamps" as 600 stamps; () for all else."""
+    at = next((k for k in range(3, min(len(words), 9)) if words[k].low == "them"), 0)
+    if not at or words[at - 1].low != "of" or not thing.plural or words[0].low not in {"i", "we"}:
+        return ()
+    number = words[at - 2]
+    if not (number.low in NUMBERS or number.low[0].isdigit()):
+        return ()
+    bare = thing.words[1:] if thing.words[0].low in {"the", "my", "our"} else thing.words
+    return (*words[: at - 1], *_placed(bare, words[at]), *words[at + 1 :])
 
 
 def _within(words: Words, i: int) -> Thing | None:
@@ -339,8 +382,14 @@ def _fits(low: str, meant: Thing) -> bool:
     return meant.plural is (low == "them")
 
 
+_ON = frozenset({"on", "for", "in", "into", "onto", "with", "to", "at", "from"})
+
+
 def _names_other(before: Words, meant: Thing) -> bool:
     """Tell whether a clause names another thing before the pronoun that may be meant."""
+    if before[-1].low in _ON and not {"and", "because", "so", "but"} & {w.low for w in before}:
+        # "I put steroid cream on it": nothing is put on itself.
+        return False
     inside = {w.start for w in meant.words}
     seen = [w for w in before[1:] if w.start not in inside]
     for k, word in enumerate(seen):
@@ -405,10 +454,15 @@ def _as_subject(words: Words, thing: Thing) -> Words:
     return (*_placed(thing.words, words[0]), verb, *words[2:])
 
 
+_SENSES = frozenset({"taste", "smell"})
+
+
 def _tells(words: Words) -> bool:
     """Tell whether what follows is told of a thing, and not of the weather or of what comes."""
     verb, first = words[1].low, words[2].low
     lows = [w.low for w in words[2:6]]
+    if verb_lemma(verb) in _SENSES and first in {"like", "of"}:
+        return True
     if "that" in lows[:2] or (
         "to" in lows and {"me", "us", "to"} & set(lows[lows.index("to") + 1 :])
     ):
@@ -419,7 +473,7 @@ def _tells(words: Words) -> bool:
     lemma = verb_lemma(first)
     done = lemma is not None and verb_form(first, lemma) == "past"
     placed = first in PREPOSITIONS and first not in {"like", "about", "for", "to"}
-    return done or placed or first[0].isdigit() or first in NUMBERS
+    return done or (placed and len(words) > 3) or first[0].isdigit() or first in NUMBERS
 
 
 __all__ = ["Thing", "named_again", "named_one", "thing_of"]

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
 from mnemic.memory.formation.grammar.owned_words import COMMON
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.richer import ONGOING_KINDS
 from mnemic.memory.formation.grammar.subjects import SELF, TEAM
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.turning import of_speaker, turned
@@ -284,4 +285,6 @@ def _kind(words: Words, lows: list[str]) -> ClaimKind:
         return ClaimKind.RELATIONSHIP
     if not {"ca", "cannot", "allergic", "intolerant"}.isdisjoint(lows):
         return ClaimKind.CONSTRAINT
+    if first == 0 and lows[2:4] == ["trying", "to"]:
+        return ClaimKind.GOAL
     return ClaimKind.HABIT if first < 2 and again(words) else ClaimKind.PROJECT_FACT

@@ -31,6 +31,13 @@ from mnemic.memory.formation.grammar.unfolding.contact import (
     like_mine,
     placed,
 )
+from mnemic.memory.formation.grammar.unfolding.elided import (
+    as_well,
+    got_into,
+    kept,
+    listed_off,
+    one_of_many,
+)
 from mnemic.memory.formation.grammar.unfolding.equated import equated
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
 from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, neither, shared
@@ -81,7 +88,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    put_plainly, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    put_plainly, listed_off, kept, as_well, got_into, one_of_many, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip

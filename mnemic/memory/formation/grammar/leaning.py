@@ -1,0 +1,194 @@
+"""How a clause leans on the one before it: "there", "one", "have done since" (`formation@11` on).
+
+What is put in the place of a pointing word is what was just told; a clause that leans on nothing
+told stays as it is, and what points is not kept.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.grammar.kept_up import is_tail, kept_up
+from mnemic.memory.formation.grammar.lexicon import LANGUAGES
+from mnemic.memory.formation.grammar.phrases import Words, time_at
+from mnemic.memory.formation.grammar.places_told import place_of, put_there, with_them
+from mnemic.memory.formation.grammar.same_thing import thing_of
+from mnemic.memory.formation.grammar.subjects import Mention
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    given,
+    read,
+    verb_lemma,
+)
+from mnemic.memory.formation.wordlists import word_set
+
+LEAN_WORDS_MAX = 24
+"""Longest clause that is put back to what it leans on, in words."""
+
+
+def leant(words: Words, last: Mention) -> Words:
+    """Give a clause with what it leans on in its place."""
+    if not 2 < len(words) <= LEAN_WORDS_MAX:
+        return words
+    if words[0].low == "been" and (last.said or last.place) and is_tail(words):
+        at = words[0].start
+        words = (given("I", at), given("have", at), words[0]._replace(text="been"), *words[1:])
+    if last.said and words[0].low == "mine":
+        words = _of_mine(words, last.said)
+    if last.said and words[-1].low == "since":
+        words = _since_when(words, last.said)
+    if last.said and (full := kept_up(words, last.said)):
+        return full
+    if last.said and [w.low for w in words[:3]] == ["i", "do", ","]:
+        return _as_asked(words, last.said)
+    lows = {w.low for w in words}
+    if last.place and "there" in lows:
+        words = put_there(words, last.place)
+    elif last.place and "them" in lows and last.thing is None:
+        words = with_them(words, last.place)
+    if "one" in lows and last.thing is not None:
+        words = _another_one(words, *last.thing)
+    if last.said and not _LENGTHS.isdisjoint(lows):
+        words = _of_what(words, last.said)
+    return words
+
+
+def _of_mine(words: Words, said: Words) -> Words:
+    """Read "mine has been dead since June" behind "... doesn't use the projector" as my projector."""
+    at = next(
+        (
+            k
+            for k in range(len(said) - 2, max(len(said) - 4, 0), -1)
+            if said[k].low in {"the", "a", "an"}
+        ),
+        0,
+    )
+    noun = said[at + 1 :]
+    if (
+        not at
+        or words[1].low not in {"has", "is", "was", "'s"}
+        or not all(w.low.isalpha() for w in noun)
+    ):
+        return words
+    spot = words[0]
+    return (
+        given("my", spot.start),
+        *(given(w.text, spot.start) for w in noun[:-1]),
+        spot._replace(text=noun[-1].text, low=noun[-1].low),
+        *words[1:],
+    )
+
+
+def _since_when(words: Words, said: Words) -> Words:
+    """Read "I've lived there since" behind "I bought a flat in 2020" as since 2020."""
+    year = next(
+        (w for w in said if len(w.low) == 4 and w.low.isdigit() and w.low[:2] in {"19", "20"}), None
+    )
+    if year is None:
+        return words
+    words = (*words[:-2], words[-1]) if words[-2].low == "ever" else words
+    return (*words, given(year.text, words[-1].end + 1))
+
+
+def _as_asked(words: Words, said: Words) -> Words:
+    """Read "I do, a Corsa" behind "Do you have a car?" with the verb of the question."""
+    if (
+        len(said) < 3
+        or verb_lemma(said[1].low) != said[1].low
+        or words[3].low not in {"a", "an", "two", "three", "my"}
+    ):
+        return words
+    return (words[0], words[1]._replace(text=said[1].text, low=said[1].low), *words[3:])
+
+
+_ONE_BEHIND = word_set("too since already as in at on for by")
+
+
+def _another_one(words: Words, thing: Words, many: bool) -> Words:
+    """Read "my daughter has one too" behind "I have a 2012 Fiesta" with the thing named."""
+    at = next((k for k in range(2, len(words)) if words[k].low == "one"), 0)
+    behind = words[at + 1].low if at + 1 < len(words) else ""
+    noun = thing[1:] if thing[0].low == "the" else ()
+    if not at or many or not noun or (behind and behind not in _ONE_BEHIND | PUNCTUATION):
+        return words
+    if verb_lemma(words[at - 1].low) not in _OF_ONES or words[0].low in {"you", "it"}:
+        return words
+    spot = words[at]
+    a = "an" if noun[0].low[0] in "aeiou" else "a"
+    return (
+        *words[:at],
+        given(a, spot.start),
+        *(given(w.text, spot.start) for w in noun[:-1]),
+        spot._replace(text=noun[-1].text, low=noun[-1].low),
+        *words[at + 1 :],
+    )
+
+
+_OF_ONES = word_set("have keep own run drive ride use wear need want buy get make build rent")
+
+_LENGTHS = word_set("min mins minutes minute hour hours")
+_STUDIES = word_set("learn study practise practice play revise do")
+
+
+def _of_what(words: Words, said: Words) -> Words:
+    """Read "I do 20 min every day" behind "I'm learning Portuguese" as 20 minutes of it."""
+    if words[0].low not in {"i", "we"} or verb_lemma(words[1].low) not in {
+        "do",
+        "practise",
+        "practice",
+        "study",
+    }:
+        return words
+    at = next((k for k in range(2, min(7, len(words))) if words[k].low in _LENGTHS), 0)
+    if not at or not all(
+        w.low in NUMBERS or w.low[0].isdigit() or w.low in _ABOUT for w in words[2:at]
+    ):
+        return words
+    if at + 1 < len(words) and not (
+        time_at(words, at + 1) or words[at + 1].low in PREPOSITIONS - {"of"} | PUNCTUATION | {"a"}
+    ):
+        return words
+    verb = next((k for k in range(1, min(5, len(said))) if verb_lemma(said[k].low) in _STUDIES), 0)
+    thing = thing_of(said) if verb else None
+    if thing is None:
+        return words
+    noun = [w for w in thing.words if w.low not in {"the", "my", "our"}]
+    if not noun or (len(noun) > 1 and noun[-1].low not in LANGUAGES and not noun[0].text.isalpha()):
+        return words
+    spot = words[at]
+    return (
+        *words[: at + 1],
+        given("of", spot.end + 1),
+        *(given(w.text, spot.end + 1) for w in noun),
+        *words[at + 1 :],
+    )
+
+
+_ABOUT = word_set("about around roughly maybe half a an nearly over least at ~")
+
+_ASKS = {"do": "", "have": "have", "are": "am", "did": ""}
+
+
+def asked_of(question: str, mind: Mention) -> Mention:
+    """Give what is in mind once "Are you still taking the metformin?" was asked: the thing and the place."""
+    if not question.endswith("?") or "you" not in question:
+        return mind
+    words = read(question.replace("!", ".").rsplit(". ", 1)[-1][:-1])
+    at = next((k for k in range(1, min(6, len(words))) if words[k].low == "you"), 0)
+    if not at or words[at - 1].low not in _ASKS:
+        return mind
+    told = (
+        given("I", words[at].start),
+        *(given(w, words[at].start) for w in [_ASKS[words[at - 1].low]] if w),
+        *words[at + 1 :],
+    )
+    told = tuple(w._replace(text="my", low="my") if w.low == "your" else w for w in told)
+    thing = thing_of(told)
+    return replace(
+        mind, thing=thing and (thing.words, thing.plural), place=place_of(told), said=told
+    )
+
+
+__all__ = ["asked_of", "leant"]
