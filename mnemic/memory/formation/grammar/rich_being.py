@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
     is_stranger,
 )
+from mnemic.memory.formation.grammar.illnesses import is_illness
 from mnemic.memory.formation.grammar.lexicon import (
     FOODS,
     HEALTH,
@@ -261,7 +262,7 @@ def _health(found: Found) -> tuple[Claim, ...]:
     if (
         not words
         or points(words)
-        or not (weak or any(w.low in HEALTH | _CONDITIONS for w in words))
+        or not (weak or any(w.low in HEALTH | _CONDITIONS for w in words) or is_illness(words))
     ):
         return ()
     core = strip_determiner(words)

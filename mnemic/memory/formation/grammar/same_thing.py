@@ -153,7 +153,8 @@ def _own_thing(words: Words) -> Thing | None:
     if words[at].low in {"my", "our", "the"}:
         return _phrase(words, at, subject=True)
     group = read_verb(words, at + 1, SELF if words[at].low in {"i", "we"} else _ANYBODY)
-    if group is None or group.negated:
+    if group is None or group.negated or (group.lemma == "be" and words[at].low in {"i", "we"}):
+        # "I'm the shop steward": nobody is an `it`.
         return None
     i = group.next
     while (

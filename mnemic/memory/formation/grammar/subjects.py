@@ -105,7 +105,7 @@ class Mention(Struct, frozen=True):
     `things` are the nouns of what the turn tells to be its speaker's, `topic` is the thing that
     the clause before told of, and `aim` the project or the aim that the talk is about. `thing` are
     the words of what the clause before named, and whether it is more than one, and `shared` says
-    that somebody does a part beside them.
+    that somebody does a part beside them. `doing` is what the clause before told of their trade.
     """
 
     subject: Subject | None = None
@@ -120,6 +120,7 @@ class Mention(Struct, frozen=True):
     aim: Words = ()
     thing: tuple[Words, bool] | None = None
     shared: bool = False
+    doing: Words = ()
 
     @property
     def people(self) -> tuple[Subject, ...]:

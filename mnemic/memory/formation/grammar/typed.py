@@ -8,6 +8,7 @@ from functools import lru_cache
 import lemminflect
 
 from mnemic.memory.formation.grammar.lexicon import MONTHS
+from mnemic.memory.formation.grammar.listed_days import days_listed
 from mnemic.memory.formation.grammar.owned_words import HOME
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
@@ -73,7 +74,7 @@ def typed(words: Words) -> Words:
         taken, made = _paired(words, i) or (1, _written(words, i, out))
         out += made
         i += taken
-    return _without_stutter(out)
+    return days_listed(_without_stutter(out))
 
 
 def _paired(words: Words, i: int) -> tuple[int, Words] | None:
