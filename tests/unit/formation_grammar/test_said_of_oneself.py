@@ -200,6 +200,30 @@ def test_nothing_false_is_told(text: str, never: str) -> None:
     assert not [said for said in _formed(text) if never in said]
 
 
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("I have my kids Thursdays and Fridays.", "User has their kids on Thursdays and Fridays."),
+        ("I have a son, Ode. I have him Friday to Sunday.", "User has Ode from Friday to Sunday."),
+        ("We've got 9,000 on a credit card.", "User has 9,000 on a credit card."),
+        (
+            "my trunk serve dies w a wasm-bindgen mismatch but cargo build passes. what now",
+            "User likely has Rust experience.",
+        ),
+    ],
+)
+def test_care_money_and_tools(text: str, statement: str) -> None:
+    """On which days a child is with whom, what is owed, and what somebody's tools tell of them."""
+    assert statement in _formed(text)
+
+
+def test_what_was_done_to_the_build_is_over() -> None:
+    """What somebody tried on the thing at hand tells nothing of them."""
+    assert not [
+        said for said in _formed("ive pinned 0.2.92 in Cargo.toml twice") if "pinned" in said
+    ]
+
+
 def test_what_it_is_made_with_is_told_of_the_project() -> None:
     """`it` is the project of the sentence before, over more than one clause."""
     formed = _formed(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mnemic.memory.formation.grammar.lexicon import DAY_PARTS, DAYS
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import Word, given
 
 _SHORT = {
@@ -46,6 +47,11 @@ def days_listed(words: Sequence[Word]) -> Words:
             while end < len(words) and words[end].low in _DAYS:
                 end += 1
             run = tuple(words[i:end])
+        if run and out and end == i + len(run) and _has_somebody(out):
+            # "I have her Thursday through Sunday", "I get the kids Wednesdays".
+            spans = end < len(words) and words[end].low in _THROUGH
+            if spans or run[0].low.endswith("ys"):
+                out.append(given("from" if spans else "on", run[0].start))
         if len(run) < 2 or (end < len(words) and words[end].low in _NO_LIST):
             out.append(words[i])
             i += 1
@@ -59,6 +65,18 @@ def days_listed(words: Sequence[Word]) -> Words:
         out += _joined(run, last="and" if listed else out[-1].low if out else "", goes_on=goes_on)
         i = end
     return tuple(out)
+
+
+_THROUGH = frozenset({"to", "through", "thru", "till", "until"})
+_HAD = frozenset({"have", "'ve", "got", "get", "has", "gets", "had"})
+
+
+def _has_somebody(out: Sequence[Word]) -> bool:
+    """Tell whether somebody is had or taken right before a day: "I have my girls"."""
+    if out[-1].low in {"her", "him", "them"}:
+        return len(out) > 1 and out[-2].low in _HAD
+    whose = len(out) > 2 and out[-2].low in {"my", "our", "the"} and out[-3].low in _HAD
+    return whose and bool(kin_class(out[-1].low))
 
 
 _NO_LIST = DAY_PARTS | {"i", "im", "we", "my", "he", "she", "they"}

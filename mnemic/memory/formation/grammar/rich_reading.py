@@ -56,7 +56,6 @@ from mnemic.memory.formation.grammar.outright import outright
 from mnemic.memory.formation.grammar.owned_there import there_is
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
-from mnemic.memory.formation.grammar.reply_words import claim as claim_of_style
 from mnemic.memory.formation.grammar.replying import replies_wanted
 from mnemic.memory.formation.grammar.rescheduling import rescheduled
 from mnemic.memory.formation.grammar.rewording import (
@@ -76,7 +75,7 @@ from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.scoped_wishes import scoped
 from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.subjects import SELF, Mention, kin_class
+from mnemic.memory.formation.grammar.subjects import Mention, kin_class
 from mnemic.memory.formation.grammar.tastes import tastes
 from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.told_whole import told_whole
@@ -96,9 +95,9 @@ from mnemic.memory.formation.grammar.typed import typed
 from mnemic.memory.formation.grammar.under_way import under_way
 from mnemic.memory.formation.grammar.unfolding.since_then import since_then
 from mnemic.memory.formation.grammar.untold import is_untold
+from mnemic.memory.formation.grammar.unwanted import unwanted
 from mnemic.memory.formation.grammar.wholeness import made_whole
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
-from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.model import ClaimKind
 
 
@@ -377,7 +376,7 @@ def _other(
     words: Words, last: Mention, policy: str, *, stated: bool, told: bool
 ) -> tuple[tuple[Claim, ...], Mention]:
     lows = {w.low for w in words}
-    made = wishes(words) or replies_wanted(words, stated=stated) or _unwanted(words)
+    made = wishes(words) or replies_wanted(words, stated=stated) or unwanted(words)
     if not made and lows & _CHOOSES:
         made = choosing(words, among_projects=told)
     if not made and "me" in lows and lows & _CALLS:
@@ -445,57 +444,6 @@ def _of_topic(words: Words, last: Mention, policy: str) -> tuple[tuple[Claim, ..
             replace(o, kind=ClaimKind.SKILL) if o.kind is ClaimKind.ROLE else o for o in made
         )
     return _citing(made, words), after
-
-
-def _unwanted(words: Words) -> tuple[Claim, ...]:
-    """Read "I don't need pep talks" as "no pep talks", where answers are meant."""
-    at = 1 + (words[0].low == "i") if words else 0
-    lows = tuple(w.low for w in words[at - 1 : at + 2]) if at else ()
-    if lows not in _NOT_WANTED or not 4 <= len(words) <= UNWANTED_WORDS_MAX:
-        return ()
-    if len(words) > at + 3 and words[-1].low in _COUNSEL and _is_kind(words[at + 2 : -1]):
-        # "I don't want dosing advice": what kind of advice is not wanted holds beyond the answer.
-        what = say_words(words[at + 2 :], SELF)
-        return (claim_of_style(words, sentence("User does not want", what), what, words[at + 2 :]),)
-    none = words[at + 1]._replace(text="no", low="no")
-    made = replies_wanted((none, *words[at + 2 :]), stated=False)
-    return _citing(tuple(o for o in made if o.slot.startswith("preference answer")), words)
-
-
-_COUNSEL = frozenset(
-    {"advice", "tips", "counsel", "counselling", "counseling", "guidance", "recommendations"}
-)
-_NO_KIND = frozenset(
-    {
-        "any",
-        "more",
-        "your",
-        "the",
-        "this",
-        "that",
-        "some",
-        "other",
-        "such",
-        "much",
-        "further",
-        "these",
-        "those",
-        "my",
-    }
-)
-
-
-def _is_kind(words: Words) -> bool:
-    """Tell whether a kind of advice is named: "dosing", "medical", not "any more"."""
-    kind = words[1:] if words[0].low == "any" else words
-    return 0 < len(kind) <= 2 and all(w.low.isalpha() and w.low not in _NO_KIND for w in kind)
-
-
-_NOT_WANTED = frozenset(
-    {("do", no, verb) for no in ("n't", "not", "nt") for verb in ("need", "want")}
-)
-UNWANTED_WORDS_MAX = 8
-"""Longest clause that tells what is not wanted in answers, in words."""
 
 
 def _late_and_long(words: Words) -> Words:

@@ -67,7 +67,7 @@ def settled(one: Claim) -> Claim:
         or (kind is ClaimKind.HABIT and _REFUSES.match(one.statement))
     ):
         kind = ClaimKind.CONSTRAINT
-    if kind is ClaimKind.RELATIONSHIP and _CUSTODY.match(one.statement) is not None:
+    if _shares_care(one, kind):
         kind = ClaimKind.HABIT
     if one.about == "team" and _is_of_home(one.statement):
         one = _of_household(one)
@@ -77,12 +77,20 @@ def settled(one: Claim) -> Claim:
     return replace(one, kind=kind, longevity=longevity, label=shown(one))
 
 
+def _shares_care(one: Claim, kind: ClaimKind) -> bool:
+    """Tell whether a claim says on which days somebody has their children: so their weeks go."""
+    named = kind is ClaimKind.RESOURCE and _HAS_ON_DAYS.match(one.statement) is not None
+    return named or (kind is ClaimKind.RELATIONSHIP and _CUSTODY.match(one.statement) is not None)
+
+
 _CUSTODY = re.compile(
     r"User (?:has|gets) (?:their|the) (?:\w+ ){0,2}?(?:kids?|children|child|boys?|girls?|sons?|daughters?|twins|stepson|stepdaughter|stepkids|grandkids|grandson|granddaughter) "
     r"(?:\w+ ){0,2}?(?:every|each|alternate|weekends?|weekdays|weeknights|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|half)\b",
     re.I,
 )
-"""On which days somebody has their children is how their weeks go."""
+_HAS_ON_DAYS = re.compile(
+    r"User has [A-Z][\w-]+ (?:from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|every (?:other|second|\w+day)) "
+)
 
 _UNTIL = re.compile(
     r"(?:User|The team|User['’]s [\w'’ -]{2,40}?) (?:is|are|has|have|(?!was\b)\w+s) .*\b(?:until|till?) "
