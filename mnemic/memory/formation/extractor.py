@@ -44,8 +44,8 @@ from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.heard import heard
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
-from mnemic.memory.formation.grammar.left_to_say import filled_in
 from mnemic.memory.formation.grammar.leaning import asked_of, leant
+from mnemic.memory.formation.grammar.left_to_say import filled_in
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
     says_wrong,

@@ -45,6 +45,7 @@ MADE: tuple[tuple[str, str], ...] = (
         "My register allocator spills too much after I added an inlining pass.",
     ),
     ("graphics programming", "My fragment shader looks fine but the shadow map flickers."),
+    ("Rust", "My cargo build is fine but the borrow checker hates my tokio handler."),
     (
         "quality assurance",
         "I wrote our smoke tests in Playwright and half the regression suite is flaky.",

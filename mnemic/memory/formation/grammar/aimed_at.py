@@ -114,6 +114,9 @@ _ALONE = word_set(
 )
 
 
+_AHEAD = frozenset({"by", "in", "before", "until", "next", "this", "end", "start", "middle"})
+
+
 def is_far(words: Words) -> bool:
     """Tell whether a time that lies some way ahead is named: a month, a season, an age."""
     lows = {w.low for w in words}
@@ -122,7 +125,7 @@ def is_far(words: Words) -> bool:
     for i, word in enumerate(words):
         before = {w.low for w in words[max(0, i - 3) : i]}
         low = word.low
-        if low in {"may", "march"} and before & {"by", "in", "before", "until", "next", "this"}:
+        if low in {"may", "march"} and before & _AHEAD:
             return True
         if low in _SPANS and before & {
             "by",

@@ -110,6 +110,9 @@ _COMPOUNDS = re.compile(
 )
 """Words that are put together of two, which no dictionary lists: "guesthouse", "overlocker"."""
 
+_CRAFT = re.compile(r"(?!montgom)[a-z]{3,}(?:nery|tery|sery|lery|ology|ography|onomy|istry)")
+"""Crafts and fields by their ends, which no dictionary lists: "joinery"."""
+
 HOUSEHOLD = word_set(
     """childrens thurs tues weds fridge decaf telly duvet hoover loo tupperware airfryer worktop onesie babygro creche vax hrt chemo stoma zimmer
     mri xray ops dyspraxia prediabetic quinoa couscous hummus houmous falafel seitan tempeh courgette courgettes
@@ -166,6 +169,7 @@ def with_names(words: Words, *, plain: frozenset[str] = frozenset()) -> Words:
             and (
                 NAMED.match(w.low)
                 or _is_compound(w.low)
+                or _CRAFT.fullmatch(w.low) is not None
                 or _is_main_verb(words, i)
                 or _is_sort(words, i)
             )
@@ -268,6 +272,8 @@ def _names_place(words: Words, i: int) -> bool:
         return low.isalpha() and low not in _KNOWN
     if low in _MAY_BE_WORDS:
         return low in {"may", "march"} and before in _DATING
+    if i > 1 and kin_class(before) and _is_aged_so(words, i):
+        return True
     if before in {"a", "an"} and i > 2 and words[i - 2].low in {"is", "'s"}:
         # "the sewing machine is a juki": of what make a thing is.
         things = words[0].low in {"the", "my", "our"} and not any(
@@ -283,6 +289,25 @@ def _names_place(words: Words, i: int) -> bool:
         and low.isalpha()
         and low not in _NO_NAMES | _KNOWN
     )
+
+
+def _is_aged_so(words: Words, i: int) -> bool:
+    """Tell whether a word behind a kin word names who is of an age: "my daughter wren is 4"."""
+    low, behind = words[i].low, words[i + 1 : i + 4]
+    if words[i - 2].low not in {"my", "our"} or not low.isalpha() or low in _KNOWN | _OF_CHILDREN:
+        return False
+    if len(behind) < 2 or behind[0].low not in {"is", "'s"}:
+        return False
+    counted = behind[1].low in NUMBERS or behind[1].low.isdigit()
+    return counted and (
+        len(behind) < 3 or behind[2].low in _BEHIND_AGE | PUNCTUATION | CONJUNCTIONS
+    )
+
+
+_BEHIND_AGE = frozenset({"and", "but", "so", "now", "years", "yrs", "months", "weeks", "today"})
+_OF_CHILDREN = word_set(
+    "class school group team room age height weight size grade year bedtime curfew budget law limit birthday shoe allowance"
+)
 
 
 @lru_cache(maxsize=8_192)

@@ -307,15 +307,13 @@ def _joint(
     for j in range(i, len(words)):
         low = words[j].low
         depth += (low == "(") - (low == ")" and depth > 0)
+        if last.rich and _goes_inside(words, i, j):
+            continue
         if last.rich and j > i + 1 and opens_rule_clause(words, j, last):
             return j, Break.CLAUSE, j
         if (low not in _JOINTS and low not in _ASIDES) or (last.rich and _limits(words, j)):
             continue
         if low == "since" and group.tense is Tense.PERFECT:
-            continue
-        if last.rich and ends_list(words, j + 1):
-            continue
-        if low == "but" and last.rich and excepts(words, i, j):
             continue
         k = j + 1
         while k < len(words) and (
@@ -325,7 +323,7 @@ def _joint(
             k += 1
         if k >= len(words) or (last.rich and low == "," and words[k].low == "like"):
             continue
-        if _opens_clause(words, k, last):
+        if _opens_clause(words, k, last) or (last.rich and _that_is(words, j)):
             return j, Break.CLAUSE, j + 1
         if (
             low in {"and", "but", ",", ";", "then", "&", "or"}
@@ -341,6 +339,36 @@ def _joint(
     return len(words), Break.CLAUSE, len(words)
 
 
+def _goes_inside(words: Words, i: int, j: int) -> bool:
+    """Tell whether what may join two clauses stands inside of one: in a list, an exception, a question."""
+    low = words[j].low
+    if low not in _JOINTS and low not in _ASIDES:
+        return False
+    return (
+        _asks_inside(words, i, j)
+        or ends_list(words, j + 1)
+        or (low == "but" and excepts(words, i, j))
+    )
+
+
+def _asks_inside(words: Words, i: int, j: int) -> bool:
+    """Tell whether a question stands inside: "an app that keeps track of which tool is where"."""
+    asked = words[j].low in _ASKED and j > i and words[j - 1].low in PREPOSITIONS | {"of"}
+    if words[j].low == "which" and not asked:
+        # "which neighbor borrowed which tool" asks twice.
+        asked = any(_asks_inside(words, i, k) for k in range(max(i, j - 4), j))
+    return asked and j + 1 < len(words) and words[j + 1].low not in {"i", "we", "you"}
+
+
+def _that_is(words: Words, j: int) -> bool:
+    """Tell whether "that" is what is spoken of: "I'm into joinery but that's another question"."""
+    behind = words[j + 1 : j + 3]
+    spoken = len(behind) == 2 and behind[0].low == "that" and behind[1].low in _THAT_IS
+    return spoken and words[j].low in {"but", "and", ","}
+
+
+_THAT_IS = frozenset({"'s", "is", "was", "'ll", "would", "might", "may", "can", "will"})
+_ASKED = frozenset({"which", "who", "whom", "what", "how", "where", "whose", "when"})
 _CONDITIONS = frozenset({"if", "unless", "except"})
 
 

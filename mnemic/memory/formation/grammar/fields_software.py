@@ -130,6 +130,12 @@ SOFTWARE: tuple[Domain, ...] = (
         objects="compiler",
     ),
     field(
+        "Rust",
+        """cargo_check cargo_build cargo_test cargo_run cargo.toml cargo_clippy rustc rustup rustfmt wasm-bindgen wasm-pack
+        trunk_serve borrow_checker tokio serde axum actix clap bevy leptos yew wgpu proc_macro proc-macro lifetimes
+        unwrap crates.io""",
+    ),
+    field(
         "graphics programming",
         """shader shaders fragment_shader vertex_shader compute_shader glsl hlsl wgsl vulkan opengl webgl webgpu directx
         ray_marching raymarching path_tracer path_tracing bvh framebuffer render_pass g-buffer deferred_renderer shadow_map

@@ -88,6 +88,7 @@ _JUST_DONE = re.compile(
     r"User (?:has |have )?(?:just |already )*(?:watched|seen|reread|ate|eaten|tried|pressed|clicked|typed|pasted|uploaded|downloaded|checked|copied|deleted|"
     r"refreshed|restarted|rebooted|reloaded|reinstalled|finished (?=the (?:last |first |second |whole )?(?:season|episode|level|film|movie|series|chapter|page|exercise|step|draft))) ?"
     r"(?:the|this|that|these|those|it|them|everything|another|your|the assistant's)\b"
+    r"|User has (?:already )?(?:pinned|nuked|bumped|purged|flushed|restarted|rebooted|recompiled|retried|redeployed|reinstalled)\b"
 )
 """What was done to a thing at hand: "I've just finished the last season"."""
 

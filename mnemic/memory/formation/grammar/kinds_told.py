@@ -6,7 +6,7 @@ product by its name ("Obsidian") and to what somebody of the speaker's has ("my 
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.ailments import is_ailment
+from mnemic.memory.formation.grammar.illnesses import is_illness
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, PERIODS, PERIODS_PLURAL
 from mnemic.memory.formation.grammar.medicine_names import EVERYDAY, NAMED
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
@@ -111,7 +111,7 @@ def _of_self(words: Words) -> tuple[Words, bool] | None:
         )
         return (noun, False) if owned and is_name(noun[-1]) else None
     noun = words[at : _end(words, at)]
-    if group.lemma in {"have", "get"} and noun and not group.negated and is_ailment(noun):
+    if group.lemma in {"have", "get"} and noun and not group.negated and is_illness(noun):
         bare = noun[1:] if noun[0].low in {"a", "an"} else noun
         return (given("my", bare[0].start), *bare), False
     if group.lemma not in _OF_KINDS:
@@ -150,7 +150,7 @@ def _of_another(words: Words) -> tuple[Words, bool] | None:
     if at >= len(words):
         return None
     noun = words[at : _end(words, at)]
-    if is_ailment(noun):
+    if is_illness(noun):
         return noun[noun[0].low in {"a", "an"} :], False
     article = bool(noun) and noun[0].low in {"a", "an"} and len(noun) > 1
     head = noun[-1].low if noun else ""

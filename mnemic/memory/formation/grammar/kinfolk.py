@@ -104,6 +104,9 @@ def _behind(words: Words, last: Mention, policy: str) -> tuple[tuple[Claim, ...]
     for j in range(2, min(len(words) - 2, FRONT_WORDS_MAX)):
         if words[j].low in {"i", "we", "you", "if", "would", "who"}:
             return (), last
+        if words[j - 1].low == "time" and words[j - 2].low == "the":
+            # "By the time they start school": they have not yet.
+            return (), last
         if words[j].low in {"he", "she", "they"} and meant(words[j].low, last) is not None:
             made, last = claims_of_clause(words[j:], last, policy)
             return tuple(_citing(one, words) for one in made), last

@@ -212,13 +212,14 @@ def is_machine(noun: Words) -> bool:
 
 
 _TOOLS = word_set(
-    "sewing washing coffee espresso knitting embroidery milking ice-cream printing vending pasta"
+    """sewing washing coffee espresso knitting embroidery milking ice-cream printing vending pasta table band mitre miter
+    circular chop scroll track radial-arm panel drill arbor book cider wine fly etching tile milling bending"""
 )
 
 
 def is_tool(noun: Words) -> bool:
     """Tell whether a noun is a machine of a home or a trade: "sewing machine"."""
-    return len(noun) > 1 and noun[-1].low in {"machine", "press"} and noun[-2].low in _TOOLS
+    return len(noun) > 1 and noun[-1].low in {"machine", "press", "saw"} and noun[-2].low in _TOOLS
 
 
 def lemmas_of(words: Words) -> set[str]:

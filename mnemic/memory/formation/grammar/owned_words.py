@@ -50,7 +50,8 @@ HOME = word_set(
     neighbor neighbors nursery childminder nanny cleaner caravan motorhome campervan camper tent horse horses pony
     certificate passport will deed deeds insurance list register records minutes backup backups copy copies archive manual piano aquarium terrace patio
     kiln loom lathe anvil forge bandsaw overlocker serger tractor trailer baler mower mixer roaster kayak canoe telescope amp
-    guitar accordion cello violin polytunnel beehive coop narrowboat yacht"""
+    guitar accordion cello violin polytunnel beehive coop narrowboat yacht
+    workbench planer thicknesser jointer sander welder easel soil"""
 )
 """What stands in a home: said with `the`, it is most often the speaker's own."""
 

@@ -30,7 +30,7 @@ _SHARED_OUT = frozenset({"have", "'ve", "get", "take", "had"})
 """Who is had on some days is not the one person that the clause before was about."""
 
 _THEM = {"him": "he", "her": "she", "them": "they"}
-_BEHIND = word_set(
+_BEHIND = DAY_WORDS | word_set(
     """to on in at every for with from after before by twice once and because when while , . ; each most home out there
     weekly daily often up during until since too a everywhere anywhere upstairs downstairs back around as"""
 )
@@ -46,7 +46,7 @@ def pointed(words: Words, last: Mention) -> Words:
     if len(words) > 2 and words[0].low == "both" and last.near[-1].plural and _tells(words[1].low):
         # "The twins turn eight in May and both have asthma."
         words = (words[0]._replace(text="they", low="they"), *words[1:])
-    if (met := _met(_named_so(words, last), last)) is not words:
+    if (met := _met(_named_so(_some_of(words, last), last), last)) is not words:
         return met
     for i in range(2, min(len(words), POINTING_WORDS_MAX)):
         if (owned := _owned(words, i, last)) is not None:
@@ -65,6 +65,16 @@ def pointed(words: Words, last: Mention) -> Words:
             return words
         return (*words[:i], *_named(whom, words[i]), *words[i + 1 :])
     return words
+
+
+def _some_of(words: Words, last: Mention) -> Words:
+    """Read "one of them has asthma" behind "my twins are five" of the twins."""
+    if len(words) < 5 or words[2].low not in {"them", "em"} or words[1].low != "of":
+        return words
+    many = last.near[-1]
+    if words[0].low not in _SOME or not many.plural or many.name:
+        return words
+    return (*words[:2], *_named(many, words[2]), *words[3:])
 
 
 def _is_shared_out(words: Words, i: int, last: Mention) -> bool:
@@ -114,6 +124,7 @@ def _tells(low: str) -> bool:
     return low in {"are", "have", "were", "had", "can"} or plain
 
 
+_SOME = frozenset({"one", "two", "three", "both", "neither", "most", "all", "some"})
 _CHORES = word_set("shopping cleaning washing ironing cooking gardening banking bookkeeping")
 """Doings that are done for somebody, like a thing of theirs."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.accepts import org
-from mnemic.memory.formation.grammar.ailments import is_ailment
 from mnemic.memory.formation.grammar.entries import (
     ANY_BUT_MODAL,
     ONE,
@@ -17,6 +16,7 @@ from mnemic.memory.formation.grammar.entries import (
     claim,
     is_stranger,
 )
+from mnemic.memory.formation.grammar.illnesses import is_illness
 from mnemic.memory.formation.grammar.lexicon import (
     FOODS,
     HEALTH,
@@ -262,7 +262,7 @@ def _health(found: Found) -> tuple[Claim, ...]:
     if (
         not words
         or points(words)
-        or not (weak or is_ailment(words) or any(w.low in HEALTH | _CONDITIONS for w in words))
+        or not (weak or is_illness(words) or any(w.low in HEALTH | _CONDITIONS for w in words))
     ):
         return ()
     core = strip_determiner(words)

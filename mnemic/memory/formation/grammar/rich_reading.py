@@ -95,7 +95,9 @@ from mnemic.memory.formation.grammar.twofold import (
 )
 from mnemic.memory.formation.grammar.typed import typed
 from mnemic.memory.formation.grammar.under_way import under_way
+from mnemic.memory.formation.grammar.unfolding.since_then import since_then
 from mnemic.memory.formation.grammar.untold import is_untold
+from mnemic.memory.formation.grammar.unwanted import unwanted
 from mnemic.memory.formation.grammar.wholeness import made_whole
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
 from mnemic.memory.formation.grammar.working_ground import working_ground
@@ -390,7 +392,7 @@ def _other(
     words: Words, last: Mention, policy: str, *, stated: bool, told: bool
 ) -> tuple[tuple[Claim, ...], Mention]:
     lows = {w.low for w in words}
-    made = wishes(words) or replies_wanted(words, stated=stated) or _unwanted(words)
+    made = wishes(words) or replies_wanted(words, stated=stated) or unwanted(words)
     if not made and lows & _CHOOSES:
         made = choosing(words, among_projects=told)
     if not made and "me" in lows and lows & _CALLS:
@@ -429,10 +431,9 @@ def _other(
     acting = thing_doing(words)
     if acting is not None and (made := claims_of_predicate(acting, policy)):
         return made, last
-    named = with_topic(words, last)
-    made, after = claims_of_clause(named, last, policy) if named else ((), last)
+    made, after = _of_topic(words, last, policy)
     if made:
-        return _citing(made, words), after
+        return made, after
     for reword, cites in ((of_project, True), *_REWORDED) if told else _REWORDED:
         if reword is left_out and last.subject is not None:
             # "my sister rents in Leeds, lease ends in May": whose it is is not told.
@@ -446,22 +447,19 @@ def _other(
     return anchored(words, last) or shop_practice(words, last) or working_ground(words), last
 
 
-def _unwanted(words: Words) -> tuple[Claim, ...]:
-    """Read "I don't need pep talks" as "no pep talks", where answers are meant."""
-    at = 1 + (words[0].low == "i") if words else 0
-    lows = tuple(w.low for w in words[at - 1 : at + 2]) if at else ()
-    if lows not in _NOT_WANTED or not 4 <= len(words) <= UNWANTED_WORDS_MAX:
-        return ()
-    none = words[at + 1]._replace(text="no", low="no")
-    made = replies_wanted((none, *words[at + 2 :]), stated=False)
-    return _citing(tuple(o for o in made if o.slot.startswith("preference answer")), words)
-
-
-_NOT_WANTED = frozenset(
-    {("do", no, verb) for no in ("n't", "not", "nt") for verb in ("need", "want")}
-)
-UNWANTED_WORDS_MAX = 8
-"""Longest clause that tells what is not wanted in answers, in words."""
+def _of_topic(words: Words, last: Mention, policy: str) -> tuple[tuple[Claim, ...], Mention]:
+    """Read what is said of the thing, or of the trade, that the clause before told of."""
+    named = with_topic(words, last)
+    if not named:
+        return (), last
+    made, after = claims_of_clause(named, last, policy)
+    made = made or aims_told(named)
+    if last.doing and since_then(words, last.doing):
+        # How long a trade has been followed is what its follower can do.
+        made = tuple(
+            replace(o, kind=ClaimKind.SKILL) if o.kind is ClaimKind.ROLE else o for o in made
+        )
+    return _citing(made, words), after
 
 
 def _late_and_long(words: Words) -> Words:

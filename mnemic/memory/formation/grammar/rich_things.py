@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import (
@@ -265,6 +267,10 @@ def _having_one(found: Found, *, listed: bool) -> tuple[Claim, ...]:
         return ()
     body = strip_determiner(words)
     lows = {w.low for w in body}
+    if body and _is_money(body, lows):
+        # "I've got 14,000 on a credit card at 22%": what is owed or put by, with its terms.
+        money = claim(found, value=body, label=label_of(body), slot="money")
+        return (replace(money, kind=ClaimKind.PROJECT_FACT) if lows & _OWED else money,)
     if (
         not body
         or body[0].low in _GOODS_JUNK
@@ -289,6 +295,23 @@ def _having_one(found: Found, *, listed: bool) -> tuple[Claim, ...]:
     if not owned:
         return ()
     return (claim(found, value=core, label=label_of(core), slot="thing"),)
+
+
+_AMOUNT = re.compile(r"\d[\d.,]*(?:k|m|grand)?\Z")
+_PUT_BY = word_set(
+    """card cards loan loans overdraft savings debt isa isas pension account mortgage finance bonds fund funds stocks shares
+    credit deposit equity ira 401k roth lisa crypto bitcoin etf etfs"""
+)
+
+_OWED = word_set("card cards loan loans overdraft debt mortgage finance credit")
+
+
+def _is_money(body: Words, lows: set[str]) -> bool:
+    """Tell whether a sum is told with where it is owed or put by."""
+    at = next((i for i, w in enumerate(body[:4]) if _AMOUNT.match(w.low)), -1)
+    return (
+        0 <= at < len(body) - 2 and body[at + 1].low in {"on", "in", "of"} and bool(lows & _PUT_BY)
+    )
 
 
 _ABOUT = word_set("about around roughly almost nearly over some approximately")

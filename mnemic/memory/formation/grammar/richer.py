@@ -55,7 +55,7 @@ def settled(one: Claim) -> Claim:
         and _RECURS & set(one.statement.lower().split())
     ):
         kind = ClaimKind.RECURRING_STATE
-    elif kind is ClaimKind.PREFERENCE and one.about == "user" and _INTO.match(one.statement):
+    elif kind in _LIKED and one.about == "user" and _INTO.match(one.statement):
         kind = ClaimKind.INTEREST
     elif one.slot == "budget" and one.about == "user":
         kind = ClaimKind.CONSTRAINT
@@ -68,6 +68,8 @@ def settled(one: Claim) -> Claim:
         or (kind is ClaimKind.HABIT and _REFUSES.match(one.statement))
     ):
         kind = ClaimKind.CONSTRAINT
+    if _shares_care(one, kind):
+        kind = ClaimKind.HABIT
     if one.about == "team" and _is_of_home(one.statement):
         one = _of_household(one)
     longevity = one.longevity
@@ -75,6 +77,21 @@ def settled(one: Claim) -> Claim:
         longevity = Longevity.ONGOING if kind in ONGOING_KINDS else Longevity.DURABLE
     return replace(one, kind=kind, longevity=longevity, label=shown(one))
 
+
+def _shares_care(one: Claim, kind: ClaimKind) -> bool:
+    """Tell whether a claim says on which days somebody has their children: so their weeks go."""
+    named = kind is ClaimKind.RESOURCE and _HAS_ON_DAYS.match(one.statement) is not None
+    return named or (kind is ClaimKind.RELATIONSHIP and _CUSTODY.match(one.statement) is not None)
+
+
+_CUSTODY = re.compile(
+    r"User (?:has|gets) (?:their|the) (?:\w+ ){0,2}?(?:kids?|children|child|boys?|girls?|sons?|daughters?|twins|stepson|stepdaughter|stepkids|grandkids|grandson|granddaughter) "
+    r"(?:\w+ ){0,2}?(?:every|each|alternate|weekends?|weekdays|weeknights|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|half)\b",
+    re.I,
+)
+_HAS_ON_DAYS = re.compile(
+    r"User has [A-Z][\w-]+ (?:from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|every (?:other|second|\w+day)) "
+)
 
 _UNTIL = re.compile(
     r"(?:User|The team|User['’]s [\w'’ -]{2,40}?) (?:is|are|has|have|(?!was\b)\w+s) .*\b(?:until|till?) "
@@ -130,6 +147,10 @@ _ONLY_HAS = re.compile(
     r"User only has .*\b(?:an?|per|every|each) (?:day|week|month|year|fortnight)\b"
 )
 _FOR_A_LIVING = re.compile(r"User \w+s .* for a living\b")
+_AILS = re.compile(
+    r"User has (?:an? |two )?(?:[\w'’-]+ ){0,3}?(?:dis[ck]s?|hernia|ulcers?|fractures?|sprain|stoma|fistula|cysts?|tumou?r|fibroids|cataracts?|"
+    r"MS|ME|diseases?|disorders?|syndrome|sclerosis|arthritis|palsy|heart condition|\w{3,}(?:itis|osis|algia|opathy))\b(?! (?:app|book|kit|brace|blog|poster|model))"
+)
 _APPOINTED = re.compile(
     r"(?!.*\b(?:every|each|standing|weekly|monthly|daily)\b)User has (?:an?|their) (?:[\w'’-]+ ){0,2}?(?:interview|appointment|exam|test|scan|operation|op|hearing|viewing|audition|meeting|deadline|flight) "
 )
@@ -251,6 +272,7 @@ _BETTER = (
     (ClaimKind.RESOURCE, _IS_DUE, ClaimKind.PROJECT_FACT),
     (ClaimKind.RESOURCE, _FOR_A_LIVING, ClaimKind.SKILL),
     (ClaimKind.HABIT, _ONLY_HAS, ClaimKind.CONSTRAINT),
+    (ClaimKind.RESOURCE, _AILS, ClaimKind.PROJECT_FACT),
     (ClaimKind.HABIT, _APPOINTED, ClaimKind.PROJECT_FACT),
 )
 _REFUSES = re.compile(r"User (?:refuses|declines|turns down) \w")
@@ -337,7 +359,10 @@ def _told_of(one: Claim, label: str) -> str:
     return rest or (label if barred is None else barred["what"])
 
 
-_INTO = re.compile(r"User is (?:\w+ )?into \w")
+_INTO = re.compile(
+    r"User is (?:really )?(?:into|obsessed with|hooked on|fascinated by|passionate about|crazy about) \w"
+)
+_LIKED = frozenset({ClaimKind.PREFERENCE, ClaimKind.PROJECT_FACT})
 _ENTERPRISE = re.compile(
     r"User (?:runs?|edits|publishes|hosts|writes|produces|maintains) (?:a|an|their|two) (?:\S+ ){0,3}?"
     r"(?:newsletter|blog|podcast|channel|meetup|website|webcomic|magazine|zine)\b"

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import lemminflect
 
-from mnemic.memory.formation.grammar.ailments import is_ailment
 from mnemic.memory.formation.grammar.casing import is_word
+from mnemic.memory.formation.grammar.illnesses import is_illness
 from mnemic.memory.formation.grammar.kinds_told import kind_told
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES
 from mnemic.memory.formation.grammar.outright import BUSINESSES
@@ -158,7 +158,8 @@ def _own_thing(words: Words) -> Thing | None:
     if words[at].low in {"my", "our", "the"}:
         return _phrase(words, at, subject=True)
     group = read_verb(words, at + 1, SELF if words[at].low in {"i", "we"} else _ANYBODY)
-    if group is None or group.negated:
+    if group is None or group.negated or (group.lemma == "be" and words[at].low in {"i", "we"}):
+        # "I'm the shop steward": nobody is an `it`.
         return None
     i = group.next
     while (
@@ -330,7 +331,7 @@ def _is_no_thing(words: Words, i: int) -> bool:
 
 def _as_said(noun: Words, words: Words, i: int) -> Words:
     """Give a thing as it is said at word `i`: nobody owns what they read, or what another has."""
-    if noun[0].low in {"my", "our"} and words[0].low not in {"i", "we"} and is_ailment(noun[1:]):
+    if noun[0].low in {"my", "our"} and words[0].low not in {"i", "we"} and is_illness(noun[1:]):
         return noun[1:]
     owner = next((k for k, w in enumerate(noun) if w.low == "'s"), 0)
     if owner and words[0].low in {"he", "she"} | {noun[1].low}:

@@ -150,7 +150,12 @@ def _liked(order: Words, *, scoped: bool) -> str:
 def _scope(body: Words) -> _Scope | None:
     """Find what a wish is for: where it starts and ends, and how it is said of the assistant."""
     for i in range(len(body) - 1):
-        found = _of_writing(body, i) or _of_answering(body, i) or _unless(body, i)
+        found = (
+            _of_writing(body, i)
+            or _of_readers(body, i)
+            or _of_answering(body, i)
+            or _unless(body, i)
+        )
         if found is not None:
             return found
     return None
@@ -180,6 +185,45 @@ def _of_writing(body: Words, i: int) -> _Scope | None:
     elif lows[end : end + 1] == ["me"]:
         end, whom = end + 1, " for User"
     return _Scope(i, end, f"{what} it {verb_form_s(lows[at + 1])}{whom}")
+
+
+_HELD = frozenset({"anything", "everything", "all", "stuff", "things"})
+_SENT = word_set("goes go send post submit publish write share hand is are gets")
+_READ = word_set("see sees read reads get gets")
+
+
+def _of_readers(body: Words, i: int) -> _Scope | None:
+    """Read "in anything that goes to customers", "in everything I send to recruiters", "in stuff for clients"."""
+    if i < 2 or body[i].low not in {"in", "on", "of", "for"} or body[i + 1].low not in _HELD:
+        return None
+    if any(w.text in _QUOTES for w in body):
+        return None
+    lows = [w.low for w in body]
+    k = i + 2
+    k += lows[k : k + 1] == ["that"]
+    k += lows[k : k + 1] in (["i"], ["we"])
+    k += lows[k : k + 1] != [] and lows[k] in _SENT
+    k += lows[k : k + 1] in (
+        ["meant"],
+        ["intended"],
+        ["written"],
+        ["sent"],
+        ["aimed"],
+        ["going"],
+        ["out"],
+    )
+    to = k < len(lows) - 1 and lows[k] in {"to", "for", "at"}
+    read = (
+        k < len(lows)
+        and k == i + 3
+        and lows[i + 2] == "that"
+        and bool(_READ & set(lows[k + 1 : k + 4]))
+    )
+    whom = body[k + 1 :] if to else body[k:]
+    if not (to or read) or not whom or _NEVER_FOR & {w.low for w in whom} or deictic(whom):
+        return None
+    end = next((n for n in range(k, len(lows)) if lows[n] in {",", ";", "and", "but"}), len(lows))
+    return _Scope(i, end, say_words(_of_user(body[i:end]), SELF))
 
 
 def _of_answering(body: Words, i: int) -> _Scope | None:
@@ -255,6 +299,8 @@ def _ordered(order: Words, *, grounded: bool) -> str:
     if len(order) < 2 or verb_lemma(order[0].low) != order[0].low:
         return ""
     verb, first = order[0].low, order[1].low
+    if verb == "put" and not grounded and "not want" in how:
+        return f"{how.removesuffix(' the assistant to')} {say_words(order[1:], SELF)}"
     if verb not in ANSWERING | _KEPT:
         return ""
     if grounded and (first in {"the", "a", "an", "another", "some"} or not _is_rule(verb, order)):

@@ -13,9 +13,17 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.clauses import predicates
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.lexicon import TECH
 from mnemic.memory.formation.grammar.passing import WORK_NOUNS, again
-from mnemic.memory.formation.grammar.phrases import Words, phrase_end, strip_determiner
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    phrase_end,
+    points,
+    strip_determiner,
+)
 from mnemic.memory.formation.grammar.subjects import Mention, Who, kin_class
+from mnemic.memory.formation.grammar.unfolding.since_then import MOSTLY, doing_told, since_then
 from mnemic.memory.formation.grammar.words import BE, given, noun_lemma, read, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind, Polarity
@@ -29,6 +37,8 @@ OBJECT_WORDS_MAX = 6
 
 def topic_after(words: Words, made: tuple[Claim, ...], last: Mention) -> Mention:
     """Give what is in mind once a clause was read: its topic, and what the talk is about."""
+    if (made or last.doing) and words[1:2] and words[1].low not in MOSTLY:
+        last = replace(last, doing=doing_told(words, made))
     told = tuple(
         one for one in made if one.polarity is Polarity.ASSERT and one.about in {"user", "team"}
     )
@@ -41,6 +51,9 @@ def topic_after(words: Words, made: tuple[Claim, ...], last: Mention) -> Mention
     goal = next((one for one in told if one.kind is ClaimKind.GOAL and one.value), None)
     if goal is not None and (doing := _doing(goal.value)):
         return replace(last, topic=(), aim=doing)
+    if told and last.topic and words[0].low in {"it", "they"}:
+        # "It's SvelteKit with SQLite and it runs on a small box": both are of the app.
+        return last
     topic = _owned(words, last) or _kept(words) if told or _ends(made) else ()
     return replace(last, topic=topic)
 
@@ -130,7 +143,11 @@ def _is_verb(words: Words, k: int, verb: str) -> bool:
 
 def with_topic(words: Words, last: Mention) -> Words:
     """Give a clause with its topic in place of the pronoun; () where none is meant."""
-    if len(words) < 3 or any(p.plural for p in last.near):
+    if len(words) < 3:
+        return ()
+    if last.doing and (told := since_then(words, last.doing)):
+        return told
+    if any(p.plural for p in last.near):
         return ()
     return (
         _of_subject(words, last.topic) or _of_object(words, last.topic) or _of_aim(words, last.aim)
@@ -146,7 +163,7 @@ def _of_subject(words: Words, topic: Words) -> Words:
     being = verb in BE or verb == "'s"
     if not being and verb_lemma(verb) not in _TOLD_OF:
         return ()
-    if being and words[2].low not in _MADE:
+    if being and words[2].low not in _MADE and not _says_what(words[2:]):
         return ()
     if {w.low for w in words[1:5]} & {"the", "that", "this"} and [w.low for w in words[1:4]] in (
         ["has", "to", "be"],
@@ -158,6 +175,26 @@ def _of_subject(words: Words, topic: Words) -> Words:
     return (*_at(topic, words[0].start), said, *words[2:])
 
 
+def _says_what(comp: Words) -> bool:
+    """Tell whether a complement says what a thing is or is made with: "SvelteKit with SQLite", "a 1978 Contessa"."""
+    at = int(comp[0].low in {"in", "on", "with", "all", "just"})
+    if len(comp) <= at or any(w.low in _NO_WHAT for w in comp):
+        return False
+    if comp[at].low in {"a", "an"} and at == 0:
+        end = phrase_end(comp, 1)
+        head = comp[max(1, end - 1)]
+        return end > 1 and noun_lemma(head.low) not in _VERDICTS and not points(comp)
+    return is_name(comp[at]) or comp[at].low in TECH
+
+
+_VERDICTS = word_set(
+    """mess pain nightmare joke disaster dream hassle bit lot while problem issue bug bummer challenge struggle start work
+    way shame pity risk waste mystery hit success failure failure thing one matter question blast joy delight chore slog
+    beast monster bargain steal ripoff classic favourite favorite wip draft day week month year time"""
+)
+_NO_WHAT = word_set(
+    "not n't i me you it this that he she because if when like about so too now again today"
+)
 _TOLD_OF = word_set("have must need run use cost live sit belong cover seat hold go come")
 _MADE = word_set(
     "written made built based for called about aimed hosted due set meant run coded going"
@@ -173,7 +210,8 @@ def _of_object(words: Words, topic: Words) -> Words:
         (i for i in range(2, min(len(words), OBJECT_WORDS_MAX)) if words[i].low == pronoun), 0
     )
     behind = words[at + 1 :]
-    if not at or not (again(behind) or "overnight" in {w.low for w in behind}):
+    wants = words[1].low in {"want", "need"} and at > 2 and "by" in {w.low for w in behind}
+    if not at or not (wants or again(behind) or "overnight" in {w.low for w in behind}):
         return ()
     return (*words[:at], *_at(topic, words[at].start), *words[at + 1 :])
 

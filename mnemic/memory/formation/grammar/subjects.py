@@ -104,8 +104,9 @@ class Mention(Struct, frozen=True):
     speaks of its speaker, `strange` that it names somebody whom nothing ties to the user, and
     `things` are the nouns of what the turn tells to be its speaker's, `topic` is the thing that
     the clause before told of, and `aim` the project or the aim that the talk is about. `thing` are
-    the words of what the clause before named, and whether it is more than one, `place` is where `there` is, `said` the clause just told,
-    and `shared` says that somebody does a part beside them.
+    the words of what the clause before named, and whether it is more than one, `place` is where
+    `there` is, `said` the clause just told, and `shared` says that somebody does a part beside
+    them. `doing` is what the clause before told of their trade.
     """
 
     subject: Subject | None = None
@@ -122,6 +123,7 @@ class Mention(Struct, frozen=True):
     place: Words = ()
     said: Words = ()
     shared: bool = False
+    doing: Words = ()
 
     @property
     def people(self) -> tuple[Subject, ...]:

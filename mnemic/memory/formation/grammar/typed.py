@@ -7,7 +7,8 @@ from functools import lru_cache
 
 import lemminflect
 
-from mnemic.memory.formation.grammar.lexicon import MONTHS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.listed_days import days_listed
 from mnemic.memory.formation.grammar.owned_words import HOME
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
@@ -73,7 +74,7 @@ def typed(words: Words) -> Words:
         taken, made = _paired(words, i) or (1, _written(words, i, out))
         out += made
         i += taken
-    return _without_stutter(out)
+    return days_listed(_without_stutter(out))
 
 
 def _paired(words: Words, i: int) -> tuple[int, Words] | None:
@@ -276,6 +277,9 @@ def _owns(words: Words, i: int) -> bool:
 def _owns_what_does(words: Words, i: int) -> bool:
     """Tell whether "my daughters school bans nuts" has its verb behind what belongs to her."""
     low, behind, after = words[i].low, words[i + 1].low, words[i + 2].low
+    if behind in DAY_WORDS and behind.endswith("s"):
+        # "I have my kids Thursdays and Fridays."
+        return False
     if not i or words[i - 1].low not in {"my", "our"} or low[-1:] != "s" or not kin_class(low):
         return False
     if i > 1 and words[i - 2].low == "of":

@@ -25,6 +25,7 @@ from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
 from mnemic.memory.formation.grammar.unfolding.causes import besides, caused
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
+from mnemic.memory.formation.grammar.unfolding.conditions import by_number, diagnosed, taken_for
 from mnemic.memory.formation.grammar.unfolding.contact import (
     contact,
     fronted_place,
@@ -33,7 +34,6 @@ from mnemic.memory.formation.grammar.unfolding.contact import (
 )
 from mnemic.memory.formation.grammar.unfolding.elided import (
     as_well,
-    got_into,
     kept,
     listed_off,
     one_of_many,
@@ -42,6 +42,7 @@ from mnemic.memory.formation.grammar.unfolding.equated import equated
 from mnemic.memory.formation.grammar.unfolding.fronting import fronted
 from mnemic.memory.formation.grammar.unfolding.gapping import gapped, joined, neither, shared
 from mnemic.memory.formation.grammar.unfolding.grounds import grounds
+from mnemic.memory.formation.grammar.unfolding.grown_into import grown_into
 from mnemic.memory.formation.grammar.unfolding.hosts import (
     is_made_up,
     may_unfold,
@@ -59,9 +60,17 @@ from mnemic.memory.formation.grammar.unfolding.plainly_put import (
     put_plainly,
     the_only_one,
 )
+from mnemic.memory.formation.grammar.unfolding.put_otherwise import (
+    got_diagnosis,
+    kind_behind,
+    only_other,
+    so_is,
+    supposed_to,
+)
 from mnemic.memory.formation.grammar.unfolding.relatives import relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.unfolding.short_notes import barred
+from mnemic.memory.formation.grammar.unfolding.since_then import trailed_by_years
 from mnemic.memory.formation.grammar.unfolding.teamwork import left_us
 from mnemic.memory.formation.grammar.unfolding.together import (
     aim_is,
@@ -88,7 +97,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    put_plainly, listed_off, kept, as_well, got_into, one_of_many, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    put_plainly, listed_off, kept, as_well, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip
@@ -133,6 +142,7 @@ def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfold
     if stated and not told and (gone := left_us(words, behind)) is not None:
         host, told = gone.host, list(gone.told)
     host, told = _apart(host, told, stated=stated)
+    told += taken_for(host) if stated else ()
     out: list[Words] = []
     while told and len(out) < UNFOLDED_MAX:
         rest, more = _apart(told.pop(0), [], stated=True)
@@ -140,7 +150,7 @@ def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfold
         rest = without_pointing(rest)
         if rest and tells(rest):
             out.append(rest)
-            out += parent_of(rest)
+            out += (*parent_of(rest), *taken_for(rest))
     left = mood_of(text, words, host, mood)
     return Unfolded(host, left, tuple(out))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.half_said import echoed
 from mnemic.memory.formation.grammar.kept_up import is_tail, turned_echo
-from mnemic.memory.formation.grammar.phrases import Words, is_name, time_at
+from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
@@ -77,43 +77,6 @@ def listed_off(words: Words) -> Parts | None:
     return Parts((), (words[at + 2 :],)) if opens else None
 
 
-_VERY = word_set("really very so quite properly totally massively super big proper well")
-_NO_PASTIMES = word_set(
-    """trouble debt bed uni university college school shape position bother habit habits it this that the a an my our his her their
-    these those work office line touch contact power government parliament fights arguments politics hospital rehab care
-    remission ketosis labour labor grad med law medical art drama nursing business england"""
-)
-
-
-def got_into(words: Words) -> Parts | None:
-    """Read "I've got really into birdwatching" as what somebody is into."""
-    at = next((k for k in range(1, min(6, len(words) - 1)) if words[k].low == "got"), 0)
-    into = (
-        next((k for k in range(at + 1, min(at + 4, len(words) - 1)) if words[k].low == "into"), 0)
-        if at
-        else 0
-    )
-    had = words[at - 1].low in {"'ve", "have", "has", "'s"} or words[at - 2].low in {
-        "'ve",
-        "have",
-        "has",
-        "'s",
-    }
-    if not into or not had or not all(w.low in _VERY for w in words[at + 1 : into]):
-        return None
-    what = words[into + 1]
-    if what.low in _NO_PASTIMES or is_name(what):
-        return None
-    have = at - 1 if words[at - 1].low in {"'ve", "have", "has", "'s"} else at - 2
-    subject = words[:have]
-    if not subject or subject[0].low not in {"i", "we", "my", "our", "he", "she"}:
-        return None
-    be = "am" if subject[-1].low == "i" else "are" if subject[-1].low == "we" else "is"
-    spot = words[at].start
-    end = next((k for k in range(into + 2, len(words)) if time_at(words, k)), len(words))
-    return Parts((), ((*subject, given(be, spot), given("really", spot), *words[into:end]),))
-
-
 def one_of_many(words: Words) -> Parts | None:
     """Part "I manage a team of six and one of the drivers keeps turning up late"."""
     if words[0].low not in {"i", "we", "my", "our"}:
@@ -153,4 +116,4 @@ def one_of_many(words: Words) -> Parts | None:
     return Parts(host, ((*words[at + 1 : at + 3], mine, *words[at + 4 :]),))
 
 
-__all__ = ["as_well", "got_into", "kept", "listed_off", "one_of_many"]
+__all__ = ["as_well", "kept", "listed_off", "one_of_many"]

@@ -100,7 +100,10 @@ def _is_inner(text: str, clause: Clause, following: Clause) -> bool:
     )
 
 
-_WAITING = re.compile(r"\b(?:whenever|when|until|while|before|after|once|where)\Z", re.I)
+_WAITING = re.compile(
+    r"\b(?:whenever|when|until|till|while|before|after|once|where|by the time)\Z", re.I
+)
+_MODAL_END = re.compile(r"\b(?:\w+n['’]?t|will|would|could|can|should|might|never|to)\Z", re.I)
 _SINCE = re.compile(r"(?:\w+ing\Z|.*\bever\Z)", re.I | re.S)
 
 
@@ -111,6 +114,13 @@ def _waits(text: str, clause: Clause, following: Clause) -> bool:
     gap = text[clause.end : following.start]
     if _IS_ALSO.search(clause.text) is not None and gap.strip().lower() in {"", "also"}:
         return True
+    if (
+        gap.isspace()
+        and following.mood is Mood.REQUEST
+        and _MODAL_END.search(clause.text) is not None
+    ):
+        # "My bank won't give me a car loan" asks for no loan.
+        return verb_lemma(read(following.text)[0].low) is not None
     if gap.isspace():
         return _WAITING.search(clause.text) is not None and following.mood is Mood.STATEMENT
     since = gap.strip().lower() == "since" and following.leads == "since"
@@ -159,6 +169,9 @@ def _before_names(words: Words) -> Words:
 def _opens_bracket(text: str, clause: Clause, following: Clause) -> bool:
     """Tell whether a bracket that a clause opened is closed in the next one."""
     gap = text[clause.end : following.start]
+    if clause.text[-1:] in {".", "?", "!"} and "(" not in clause.text:
+        # "What feeds? (also I've moved to Leeds)" is a sentence in brackets.
+        return False
     opened = (clause.text + gap).count("(") > (clause.text + gap).count(")")
     return (
         opened
