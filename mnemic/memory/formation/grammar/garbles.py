@@ -20,7 +20,7 @@ _UNCOUNTED = re.compile(
     r"(?: (?:on|in|of them|last|for|by|so far|now|already|yet)\b| left\.|\.)"
 )
 _ONE = re.compile(
-    r"\b(?:(?:real|other|second|third|first|last|next|new|old|big|small|same|right|wrong|good|bad|better|best|latter|former|previous|this|that) ones?|"
+    r"\b(?:(?<!, their )(?:real|other|second|third|first|last|next|new|old|big|small|same|right|wrong|good|bad|better|best|latter|former|previous|this|that) ones?|"
     r"(?:the|a|their|User['’]s|my) (?:\w+ )?ones)\b(?! (?:is|that|who|which|of (?:the|their|User)))"
 )
 _LEFT_OVER = re.compile(

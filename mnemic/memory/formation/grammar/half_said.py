@@ -136,6 +136,34 @@ def _verb(lemma: str, auxiliary: Word, end: int, *, denied: bool) -> Words:
     return (auxiliary, no, verb) if denied else (verb,)
 
 
+def put_on(words: Words) -> Words:
+    """Read "they've put me on the day shift" as "I am on the day shift now"; else ()."""
+    at = 1 if words[:1] and words[0].low in _OTHERS else 0
+    at = 2 if tuple(w.low for w in words[:2]) in _OTHERS_OF_WORK else at
+    while at and at < len(words) and words[at].low in _HAVING_DONE:
+        at += 1
+    if (
+        not at
+        or len(words) < at + 4
+        or words[at].low not in _PUTS
+        or words[at + 1].low != "me"
+        or words[at + 2].low not in {"on", "onto", "to"}
+        or not _SHIFTS & {w.low for w in words[at + 3 :]}
+    ):
+        return ()
+    front = (given("I", words[0].start)._replace(low="i"), given("am", words[0].start))
+    on = Word("on", "on", words[at + 2].start, words[at + 2].end)
+    now = () if words[-1].low in {"now", "instead"} else (given("now", on.start),)
+    return (*front, *now, on, *words[at + 3 :])
+
+
+_OTHERS = frozenset({"they", "work", "management"})
+_OTHERS_OF_WORK = {("my", n) for n in ("boss", "manager", "employer", "work", "supervisor")}
+_HAVING_DONE = frozenset({"'ve", "have", "has", "'s", "just", "finally", "now"})
+_PUTS = frozenset({"put", "moved", "switched", "transferred", "shifted", "changed"})
+_SHIFTS = frozenset({"shift", "shifts", "days", "nights", "lates", "earlies", "rota"})
+
+
 def over_since(words: Words) -> Words:
     """Read "I swim on Mondays, or did until May" as "I used to swim on Mondays"; else ()."""
     at = next(

@@ -22,7 +22,7 @@ from mnemic.memory.formation.grammar.asides import (
     terse,
     years_of,
 )
-from mnemic.memory.formation.grammar.called_off import called_off, plans_ended
+from mnemic.memory.formation.grammar.called_off import called_off, gone_by, plans_ended
 from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
 from mnemic.memory.formation.grammar.daily import hours_of_day, how_many
 from mnemic.memory.formation.grammar.easing import back_again, eased, without_verdict
@@ -57,6 +57,7 @@ from mnemic.memory.formation.grammar.owned_there import there_is
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause, claims_of_predicate
 from mnemic.memory.formation.grammar.replying import replies_wanted
+from mnemic.memory.formation.grammar.reply_words import never_to_see
 from mnemic.memory.formation.grammar.rescheduling import rescheduled
 from mnemic.memory.formation.grammar.rewording import (
     closed_up,
@@ -388,6 +389,7 @@ def _other(
     made = (
         broke_up(words)
         or called_off(words)
+        or gone_by(words)
         or aims_told(words)
         or under_way(words)
         or tastes(words)
@@ -433,6 +435,8 @@ def _other(
 def _unwanted(words: Words) -> tuple[Claim, ...]:
     """Read "I don't need pep talks" as "no pep talks", where answers are meant."""
     at = 1 + (words[0].low == "i") if words else 0
+    if never := never_to_see(words):
+        return never
     lows = tuple(w.low for w in words[at - 1 : at + 2]) if at else ()
     if lows not in _NOT_WANTED or not 4 <= len(words) <= UNWANTED_WORDS_MAX:
         return ()
