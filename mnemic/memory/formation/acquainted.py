@@ -19,7 +19,8 @@ PEOPLE_MAX = 24
 
 _TIE = re.compile(r"User's (?P<kin>[a-z][\w -]*) is (?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?)\.\Z")
 _TIES = re.compile(
-    r"User's (?P<kin>[a-z][\w -]*s|children) are (?P<names>[A-Z][\w'’-]+(?:, [A-Z][\w'’-]+)*,? and [A-Z][\w'’-]+)\.\Z"
+    r"User's (?P<kin>[a-z][\w -]*s|children) are "
+    r"(?P<names>[A-Z][\w'’-]+(?:, [A-Z][\w'’-]+)*,? and [A-Z][\w'’-]+)\.\Z"
 )
 _APART = re.compile(r",? and |, ")
 _WORD = re.compile(r"[A-Za-z][\w-]+")

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
+from mnemic.memory.formation.grammar.measures import condition, diet, measure
 from mnemic.memory.formation.lemmas import content_lemmas, lemma
-from mnemic.memory.formation.measures import condition, diet, measure
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import Belief, Candidate, ClaimKind
 
@@ -65,8 +65,8 @@ def held(claim: Belief | Candidate) -> tuple[Held, ...]:
         return (told,)
     if eaten := diet(claim.statement):
         return ((DIET, frozenset({eaten})),)
-    if (found := condition(claim.statement)) is not None:
-        return ((found[0], content_lemmas(found[1])),)
+    if (named := condition(claim.statement)) is not None:
+        return ((named[0], content_lemmas(named[1])),)
     if claim.claim_kind is ClaimKind.RELATIONSHIP:
         # Who is no longer a boss may well be a neighbour.
         return ()
@@ -89,12 +89,21 @@ def held(claim: Belief | Candidate) -> tuple[Held, ...]:
     return _of(_SORTS[verb], found.group("rest"))
 
 
-_PLAIN = (
-    (re.compile(r"\AUser has (?:an?|their) (?:[\w-]+ ){0,2}?(?:job|position|post|contract) (?:at|with|in) "), "User works at "),
-    (re.compile(r"\AUser is (?:employed|working) (?:full-time |part-time )?(?:by|at|for|with) "), "User works at "),
-    (re.compile(r"\AUser['’]s (?:home|flat|house|apartment|place) is in "), "User lives in "),
-    (re.compile(r"\AUser is (?:based|living|at home|settled) in "), "User lives in "),
-)  # fmt: skip
+_PLAIN = tuple(
+    (re.compile(rf"\A{said} "), plain)
+    for said, plain in (
+        (
+            r"User has (?:an?|their) (?:[\w-]+ ){0,2}?(?:job|position|post) (?:at|with|in)",
+            "User works at ",
+        ),
+        (
+            r"User is (?:employed|working) (?:full-time |part-time )?(?:by|at|for|with)",
+            "User works at ",
+        ),
+        (r"User['’]s (?:home|flat|house|apartment|place) is in", "User lives in "),
+        (r"User is (?:based|living|at home|settled) in", "User lives in "),
+    )
+)
 
 
 def _plainly(statement: str) -> str:

@@ -13,11 +13,14 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.candidates import ORIGIN_FORGET
 from mnemic.memory.formation.nearby import drafted_nearby
-from mnemic.memory.formation.wording import Extractor, cite, in_first_person, read_claims
+from mnemic.memory.formation.wording import Extractor, cite, read_claims
 from mnemic.memory.model import Belief, Candidate, Derivation, Event, Polarity
 
 _NAME = r"[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?"
-_SEVERAL = re.compile(rf"(?P<front>.*?\b(?:with|are|has|speaks) )(?P<all>{_NAME}(?:, {_NAME})*,? and {_NAME})\b")
+_SEVERAL = re.compile(
+    r"(?P<front>.*?\b(?:with|are|has|speaks) )"
+    rf"(?P<all>{_NAME}(?:, {_NAME})*,? and {_NAME})\b"
+)
 _APART = re.compile(r",? and |, ")
 
 
@@ -38,12 +41,14 @@ def left_behind(
     seen: set[str] = set()
     for gone in ends:
         event = heard.get(max(gone.source_event_ids))
-        for rest in _rests(draft, gone) if event is not None else ():
+        if event is None:
+            continue
+        for rest in _rests(draft, gone):
             if rest in seen:
                 continue
             seen.add(rest)
             read = read_claims(
-                in_first_person(rest),
+                rest,
                 at=gone.evidence_at,
                 scope=scope,
                 policy=draft.turn.profile.grammar,

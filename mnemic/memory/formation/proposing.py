@@ -13,8 +13,8 @@ from mnemic.memory.formation.erasure import BLANKED
 from mnemic.memory.formation.established import ESTABLISHED, established_candidates
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grounding import Grounds
-from mnemic.memory.formation.restating import restated
 from mnemic.memory.formation.left_behind import left_behind
+from mnemic.memory.formation.restating import restated
 from mnemic.memory.formation.swapping import swapped
 from mnemic.memory.formation.telemetry import Tally
 from mnemic.memory.formation.wording import Extractor

@@ -75,9 +75,12 @@ def offered(text: str, *, rich: bool = False) -> str:
 
 
 _GOES_ON = re.compile(r"[.!]\s+(?=[A-Z])|\n+")
-_TURNS = re.compile(r"\s*(?:but|only|except|unless|actually|wait|no\b|not\b|though|however|hmm|if\b)", re.I)
+_TURNS = re.compile(
+    r"\s*(?:but|only|except|unless|actually|wait|no\b|not\b|though|however|hmm|if\b)", re.I
+)
 _EVERYWHERE = re.compile(
-    r"[\s,]+(?:everywhere|always|every\s+time|in\s+every\s+\w+|from\s+now\s+on|for\s+everything)\s*\Z", re.I
+    r"[\s,]+(?:everywhere|always|every\s+time|in\s+every\s+\w+|from\s+now\s+on|for\s+everything)\s*\Z",
+    re.I,
 )
 
 

@@ -100,6 +100,9 @@ def called_off(words: Words) -> tuple[Claim, ...]:
                 return ()
             said = f"User is back from {say_words(about, SELF)}."
             return (_plan(_topic(about), said, start=words[0].start, end=words[-1].end),)
+    named = len(lows) == 3 and is_name(words[0]) and lows[1] in {"is", "'s"} and lows[2] == "off"
+    if named:
+        return _off(words[:1], words)
     about = _about_what(words, lows) if lows[:1] and lows[0] in {"the", "my", "our"} else ()
     return _off(about, words) if about else ()
 
@@ -128,9 +131,15 @@ _OVER_TAILS = (
 )  # fmt: skip
 
 
+_LAST_OF_OVER = frozenset(tail[-1] for tail in _OVER_TAILS)
+
+
 def gone_by(words: Words) -> tuple[Claim, ...]:
     """Read "three days a week is history", "my night shifts are a thing of the past"."""
-    words = strip_punctuation(words[skip_leads(words, 0).index :])
+    words = strip_punctuation(words)
+    if not words or words[-1].low not in _LAST_OF_OVER:
+        return ()
+    words = words[skip_leads(words, 0).index :]
     while words and words[0].low in {"so", "and", "but", "now"}:
         words = words[1:]
     lows = tuple(w.low for w in words)
@@ -139,6 +148,8 @@ def gone_by(words: Words) -> tuple[Claim, ...]:
     if not tail or lows[cut] not in {"is", "are", "'s"}:
         return ()
     owned = lows[0] in {"my", "our", "the"}
+    if tail in {("over",), ("no", "more")} and lows[0] == "the":
+        return ()
     about = words[1:cut] if owned else words[:cut]
     if about and about[-1].low in {"days", "life", "career", "phase"} and len(about) > 1:
         # "My running days are over" ends the running.

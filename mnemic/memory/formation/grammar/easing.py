@@ -179,6 +179,23 @@ _PLACING = frozenset({"in", "on", "at", "by"})
 _SPEAKERS = frozenset({"i", "we", "he", "she", "they", "it", "you", "that", "this", "who"})
 
 
+_MOVES = frozenset({"moved", "relocated", "move", "moving", "relocating"})
+_WAYS = frozenset({"up", "down", "over", "across", "out", "away", "north", "south", "east", "west"})
+
+
+def moved_to(words: Words) -> Words:
+    """Leave out which way somebody moved: "we've moved up to Inverness"."""
+    for i in range(1, len(words) - 3):
+        if (
+            words[i].low in _MOVES
+            and words[i + 1].low in _WAYS
+            and words[i + 2].low == "to"
+            and words[i + 3].text[:1].isupper()
+        ):
+            return (*words[: i + 1], *words[i + 2 :])
+    return words
+
+
 def back_again(words: Words) -> Words:
     """Leave "back" out of "the retro is back in the Maple room": it is there, as it was before."""
     for i in range(2, len(words) - 2):

@@ -368,7 +368,7 @@ RICH_BEING_ENTRIES = (
     ),
     Entry(
         name="rich.works_from", since=SINCE, who=PEOPLE, verbs=("work",), patterns=("?mostly ?mainly from {place:place}",), slot="work arrangement",
-        label="work arrangement", kind=ClaimKind.ROLE, tenses=_ONGOING,
+        label="work arrangement", kind=ClaimKind.HABIT, tenses=_ONGOING,
     ),
     Entry(
         name="rich.works", since=SINCE, who=ONE, verbs=("work",), patterns=("{x:rest}",), slot="employment", label="employment", kind=ClaimKind.ROLE,

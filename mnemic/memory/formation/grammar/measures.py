@@ -23,12 +23,24 @@ _SORTS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
             rf"\b(?:earns?|nets|grosses|(?:gets?|is|are) paid|(?:takes?|brings?) home)\b|\bmakes? [€$£]?\d|"
             rf"\b{_PAY} (?:is|are|comes to|amounts to|of)\b|\bis on (?:a \w+ of )?[€$£]?\d[\d.,]*k?\b",
         ),
-        ("weight", r"\bweigh(?:s|ed)?\b|\bweight (?:is|of)\b|\bis \d+(?:\.\d+)? (?:kg|kilos?|pounds|lbs|stone)\b"),
+        (
+            "weight",
+            r"\bweigh(?:s|ed)?\b|\bweight (?:is|of)\b|\bis \d+(?:\.\d+)? (?:kg|kilos?|pounds|lbs|stone)\b",
+        ),
         ("height", r"\btall\b|\bheight (?:is|of)\b|\bmeasures \d"),
-        ("age", r"\bis \d{1,3}(?: years? old| years? of age|\.|,|\Z)|\bage is\b|\bis aged \d|\bturned \d{1,3}\b"),
+        (
+            "age",
+            r"\bis \d{1,3}(?: years? old| years? of age|\.|,|\Z)|\bage is\b|\bis aged \d|\bturned \d{1,3}\b",
+        ),
         ("birth", r"\b(?:was|is) born\b|\b(?:birthday|birth ?date|date of birth) (?:is|falls)\b"),
-        ("call", r"\b(?:phone|mobile|cell|telephone|landline|whatsapp)\b|\b(?<!house )(?<!flat )number is \+?\d[\d ]{5}|\breached (?:on|at|under)\b"),
-        ("wear", r"\b(?:wears?|takes?) (?:a )?(?:shoe )?size\b|\bsize is\b|\b(?:shoe|ring|dress|collar|hat|glove) size\b"),
+        (
+            "call",
+            r"\b(?:phone|mobile|cell|telephone|landline|whatsapp)\b|\b(?<!house )(?<!flat )number is \+?\d[\d ]{5}|\breached (?:on|at|under)\b",
+        ),
+        (
+            "wear",
+            r"\b(?:wears?|takes?) (?:a )?(?:shoe )?size\b|\bsize is\b|\b(?:shoe|ring|dress|collar|hat|glove) size\b",
+        ),
     )
 )
 
@@ -40,8 +52,14 @@ def measure(statement: str) -> tuple[str, frozenset[str]] | None:
         return None
     sort = next((name for name, told in _SORTS if told.search(statement) is not None), "")
     if sort == "call":
-        figures = frozenset({"".join(re.findall(r"\d", statement))})
+        digits = "".join(re.findall(r"\d", statement))
+        # "User's phone is a Pixel 6" tells no number.
+        return (sort, frozenset({digits})) if len(digits) >= CALL_DIGITS_MIN else None
     return (sort, figures) if sort else None
+
+
+CALL_DIGITS_MIN = 5
+"""How many digits a number has at least that somebody is called by."""
 
 
 def _figure(found: re.Match[str]) -> str:
@@ -98,13 +116,14 @@ _NAMED_STATES = {
     "alcoholism": "alcoholic|alcoholism",
 }
 _STATE = re.compile(
-    r"\b(?:is|has|suffers from|lives with|was diagnosed with|been diagnosed with|is on the)\b[^.]*?\b(?:"
+    r"(?:\b(?:is|has|suffers from|lives with|was diagnosed with|been diagnosed with|is on the)\b[^.]*?|"
+    r"['’]s (?:[\w-]+ ){0,2}?)\b(?:"
     + "|".join(f"(?P<{name}>{words})" for name, words in _NAMED_STATES.items())
     + r")\b",
     re.I,
 )
 _ALLERGY = re.compile(
-    r"\ballergic to (?P<to>[\w -]+?)(?=[.,;]|\Z| and )|\bhas an? (?:\w+ )?(?P<of>\w+) (?:allergy|intolerance)\b|"
+    r"\ballergic to (?P<to>[\w -]+?)(?=[.,;]|\Z| and )|\b(?:has an?|User['’]s) (?:\w+ )?(?P<of>\w+) (?:allergy|intolerance)\b|"
     r"\ballergy to (?P<kind>[\w -]+?)(?=[.,;]|\Z| and )",
     re.I,
 )
