@@ -11,12 +11,18 @@ from collections.abc import Sequence
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation.grammar.known import Acquaintance
+from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.model import USER_SUBJECT, Belief, Derivation, Event, EventKind, Polarity
 
 PEOPLE_MAX = 24
 """How many people of earlier sessions are kept in mind for one consolidation."""
 
 _TIE = re.compile(r"User's (?P<kin>[a-z][\w -]*) is (?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?)\.\Z")
+_TIES = re.compile(
+    r"User's (?P<kin>[a-z][\w -]*s|children) are "
+    r"(?P<names>[A-Z][\w'’-]+(?:, [A-Z][\w'’-]+)*,? and [A-Z][\w'’-]+)\.\Z"
+)
+_APART = re.compile(r",? and |, ")
 _WORD = re.compile(r"[A-Za-z][\w-]+")
 
 
@@ -34,16 +40,24 @@ def acquainted(draft: Draft, events: Sequence[Event]) -> tuple[Acquaintance, ...
     for belief in draft.live_beliefs():
         if not belief.subject_key.startswith(_FILED) or not _is_told(belief):
             continue
-        tie = _TIE.match(belief.statement)
-        if tie is not None and _is_said(tie, said):
-            found.setdefault(tie.group("name"), set()).add(tie.group("kin"))
+        for name, kin in _ties(belief.statement):
+            if name.split()[0] in said or kin.split()[-1] in said:
+                # Somebody is spoken of by name, or by the word for the tie.
+                found.setdefault(name, set()).add(kin)
     once = [Acquaintance(name, min(kin)) for name, kin in sorted(found.items()) if len(kin) == 1]
     return tuple(once[:PEOPLE_MAX])
 
 
-def _is_said(tie: re.Match[str], said: set[str]) -> bool:
-    """Tell whether somebody is spoken of by name, or by the word for the tie."""
-    return tie.group("name").split()[0] in said or tie.group("kin").split()[-1] in said
+def _ties(statement: str) -> tuple[tuple[str, str], ...]:
+    """Give the names that a statement ties to the user, each with the word for the tie."""
+    one = _TIE.match(statement)
+    if one is not None:
+        return ((one.group("name"), one.group("kin")),)
+    several = _TIES.match(statement)
+    if several is None:
+        return ()
+    kin = noun_lemma(several.group("kin"))
+    return tuple((name, kin) for name in _APART.split(several.group("names")))
 
 
 _FILED = f"{USER_SUBJECT}/relation "

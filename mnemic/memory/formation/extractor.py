@@ -34,7 +34,7 @@ from mnemic.memory.formation.grammar import (
     quotes,
 )
 from mnemic.memory.formation.grammar.alongside import with_partners, with_share
-from mnemic.memory.formation.grammar.assent import offered, says_yes
+from mnemic.memory.formation.grammar.assent import offered, says_yes, yes_first
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
 from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
@@ -452,7 +452,9 @@ def _affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candida
     if not offer:
         return []
     parts = halves(offer, event.text) if rich else ()
-    if says_yes(read(event.text), rich=rich):
+    if says_yes(read(event.text), rich=rich) or (
+        rich and not parts and says_yes(read(yes_first(event.text)), rich=True)
+    ):
         parts = (read(offer),)
     span = event.text.strip()
     clause = Clause(text=span, start=0, end=len(span), sentence=0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from mnemic.memory.formation.grammar.measures import condition, diet, measure
 from mnemic.memory.formation.lemmas import content_lemmas, lemma
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import Belief, Candidate, ClaimKind
@@ -60,15 +61,22 @@ def held(claim: Belief | Candidate) -> tuple[Held, ...]:
 
     Names tell a thing by themselves: an old Skoda is the Skoda.
     """
+    if (told := measure(claim.statement)) is not None:
+        return (told,)
+    if eaten := diet(claim.statement):
+        return ((DIET, frozenset({eaten})),)
+    if (named := condition(claim.statement)) is not None:
+        return ((named[0], content_lemmas(named[1])),)
     if claim.claim_kind is ClaimKind.RELATIONSHIP:
         # Who is no longer a boss may well be a neighbour.
         return ()
-    owned = _OWNED.match(claim.statement)
+    statement = _plainly(claim.statement)
+    owned = _OWNED.match(statement)
     if owned is not None:
         noun = lemma(owned.group("noun").split()[-1].lower())
         sort = _NOUNS.get(noun, "have")
         return (*_of(sort, owned.group("rest")), *_of("have", noun))
-    found = _DOES.match(claim.statement)
+    found = _DOES.match(statement)
     if found is None:
         return ()
     verb = lemma(found.group("verb").lower(), "VERB")
@@ -79,6 +87,35 @@ def held(claim: Belief | Candidate) -> tuple[Held, ...]:
     if verb not in _SORTS or behind[0].lower() in _PREPOSITIONS:
         return ()
     return _of(_SORTS[verb], found.group("rest"))
+
+
+_PLAIN = tuple(
+    (re.compile(rf"\A{said} "), plain)
+    for said, plain in (
+        (
+            r"User has (?:an?|their) (?:[\w-]+ ){0,2}?(?:job|position|post) (?:at|with|in)",
+            "User works at ",
+        ),
+        (
+            r"User is (?:employed|working) (?:full-time |part-time )?(?:by|at|for|with)",
+            "User works at ",
+        ),
+        (r"User['’]s (?:home|flat|house|apartment|place) is in", "User lives in "),
+        (r"User is (?:based|living|at home|settled) in", "User lives in "),
+    )
+)
+
+
+def _plainly(statement: str) -> str:
+    """Say who employs somebody, and where they live, in the plainest verb."""
+    for said, plain in _PLAIN:
+        if (found := said.match(statement)) is not None:
+            return plain + statement[found.end() :]
+    return statement
+
+
+DIET = "diet"
+"""The sort of what somebody eats by: it is one diet, told by what is eaten or by what is not."""
 
 
 def _of(sort: str, phrase: str) -> tuple[Held, ...]:
@@ -99,4 +136,4 @@ def _thing(item: str) -> frozenset[str]:
 _JOINT = re.compile(r",\s*(?:and\s+)?|\s+and\s+|\s*&\s*")
 
 
-__all__ = ["held"]
+__all__ = ["DIET", "held"]

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
-from mnemic.memory.formation.grammar.half_said import but_me, echoed, over_since
+from mnemic.memory.formation.grammar.half_said import but_me, echoed, over_since, put_on
 from mnemic.memory.formation.grammar.leads import without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
@@ -57,7 +57,7 @@ def _repaired(
     text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
 ) -> Said:
     words = _read(clause.text, spell=spell, rich=rich)
-    if rich and (other := over_since(words) or back_to_whom(words)):
+    if rich and (other := over_since(words) or back_to_whom(words) or put_on(words)):
         return Said(clause, other)
     parts = but_me(words) if rich else ((), ())
     if parts[1]:

@@ -111,7 +111,7 @@ def _time_at(statement: str) -> int:
     told = (
         w for w in words(statement) if w.text.istitle() and w.text.lower() in MONTHS | DAY_WORDS
     )
-    clock = re.search(r"\bat \d|\b\d{1,2}(?::\d\d| ?[ap]m\b)", statement)
+    clock = re.search(r"\bat \d|\bto \d{1,2}\.\Z|\b\d{1,2}(?::\d\d| ?[ap]m\b)", statement)
     at = next((w.start for w in told), len(statement))
     return at if clock is None else min(at, clock.start())
 

@@ -16,7 +16,7 @@ from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import Belief, Candidate, ClaimKind, Polarity
 
-_NOW = r"(?: (?:now|again|currently|these days|anymore))?"
+_NOW = r"(?: (?:now|again|currently|these days|anymore)){0,2}"
 _TABLE: tuple[tuple[re.Pattern[str], str, re.Pattern[str]], ...] = tuple(
     (re.compile(later, re.I), shared, re.compile(earlier, re.I))
     for later, shared, earlier in (
@@ -51,6 +51,17 @@ _TABLE: tuple[tuple[re.Pattern[str], str, re.Pattern[str]], ...] = tuple(
             r" is (?:a )?(?:vegetarian|vegan)\b",
         ),
         (
+            rf"\b(?:eats|is eating|started eating) (?:fish|eggs|cheese|dairy){_NOW}\.",
+            "vegan",
+            r" is (?:a )?vegan\b",
+        ),
+        (
+            r"\breports to\b",
+            "manager boss supervisor",
+            r"'s (?:line )?(?:manager|boss|supervisor) is ",
+        ),
+        (r"'s (?:new )?(?:line )?(?:manager|boss|supervisor) is ", "report", r" reports to "),
+        (
             r"\b(?:(?:got|was|has been) (?:laid off|fired|sacked|let go|made redundant)|"
             r"lost (?:his|her|their) job|(?:has )?retired)\b",
             "works employer",
@@ -80,6 +91,32 @@ def overtaken(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
                     and earlier.search(belief.statement) is not None
                 ):
                     yield belief
+
+
+_DIED = re.compile(r"\b(?:passed away|has died|died|was killed)\b")
+_ALIVE = re.compile(
+    r" (?:lives|works|is (?:in|at|on) |takes|drives|studies|goes|plays|has (?!been|had)|"
+    r"visits|helps)\b"
+)
+
+
+def outlived(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live tellings of how somebody lives, once they died."""
+    if (
+        candidate.polarity is not Polarity.ASSERT
+        or candidate.about in {"user", "team"}
+        or _DIED.search(candidate.statement) is None
+    ):
+        return
+    for belief in drafted_nearby(draft, candidate.about):
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and belief.about == candidate.about
+            and belief.subject_key != candidate.subject_key
+            and _ALIVE.search(belief.statement) is not None
+        ):
+            yield belief
 
 
 _NOT_SINCE = re.compile(
@@ -122,4 +159,4 @@ def _whom(claim: Candidate | Belief) -> str:
     return claim.about
 
 
-__all__ = ["done_no_more", "overtaken"]
+__all__ = ["done_no_more", "outlived", "overtaken"]

@@ -13,6 +13,7 @@ from mnemic.memory.formation.erasure import BLANKED
 from mnemic.memory.formation.established import ESTABLISHED, established_candidates
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grounding import Grounds
+from mnemic.memory.formation.left_behind import left_behind
 from mnemic.memory.formation.restating import restated
 from mnemic.memory.formation.swapping import swapped
 from mnemic.memory.formation.telemetry import Tally
@@ -62,7 +63,9 @@ def propose(
         tally.end(Derivation.DIRECT, Reason.REJECTED_PROVENANCE)
     read = extraction.candidates
     if is_rich(draft.turn.profile.grammar):
-        read += swapped(draft, what.events, read, scope=what.session.scope, extract=extract)
+        scope = what.session.scope
+        read += swapped(draft, what.events, read, scope=scope, extract=extract)
+        read += left_behind(draft, what.events, read, scope=scope, extract=extract)
     claimed = _united(draft, read, what, tally=tally)
     again = restated(draft, what.provided, claimed, grounds=what.grounds)
     for _ in range(again.ended):

@@ -15,7 +15,7 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.misnamed import denied_in_short, named_once, told_anew
 from mnemic.memory.formation.moved_on import moved_on, switched
-from mnemic.memory.formation.overtaking import done_no_more, overtaken
+from mnemic.memory.formation.overtaking import done_no_more, outlived, overtaken
 from mnemic.memory.formation.plans import fulfilled
 from mnemic.memory.formation.succession import (
     miscalled,
@@ -123,6 +123,7 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     yield from switched(draft, candidate)
     yield from overtaken(draft, candidate)
     yield from done_no_more(draft, candidate)
+    yield from outlived(draft, candidate)
     if told.corrects:
         yield from retied(draft, candidate)
         yield from outgrown(draft, candidate, corrects=True)

@@ -47,6 +47,8 @@ _SWAPS = tuple(
         rf"{_OPENS}(?:{_IT}\s+)?not\s+{_VALUE.format('old')}\s*[,;–—-]\s*(?:but\s+|it['’]?s\s+)?{_VALUE.format('new')}{_ENDS}\Z",
         rf"{_OPENS}{_VALUE.format('new')}\s*,\s*not\s+{_VALUE.format('old')}{_ENDS}\Z",
         rf"(?:sorry|no|oops|actually|correction)[\s,:]+{_VALUE.format('new')}\s+not\s+{_VALUE.format('old')}{_ENDS}\Z",
+        rf"{_OPENS}(?:the|my|our|his|her|their)\s+(?:[\w'’-]+\s+){{1,3}}(?:is|are|was)\s+(?:actually\s+)?(?:called|named|spelled|spelt)\s+"
+        rf"{_VALUE.format('new')}\s*,?\s*not\s+{_VALUE.format('old')}(?:{_ENDS}|,\s[^,.!?]{{0,60}}[.!]*)\Z",
     )
 )
 

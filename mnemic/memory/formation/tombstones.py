@@ -17,7 +17,7 @@ from itertools import combinations
 from uuid import UUID
 
 from mnemic.memory.draft import Draft
-from mnemic.memory.formation.holding import held
+from mnemic.memory.formation.holding import DIET, held
 from mnemic.memory.formation.lemmas import content_lemmas, negated, words
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import (
@@ -132,7 +132,8 @@ def _tellings(candidate: Candidate) -> Iterator[str]:
 
 
 def _held(claim: Belief | Candidate, sort: str, lemmas: Iterable[str]) -> str:
-    return _GAP.join(("held", sort, claim.about, _denied(claim), *sorted(lemmas)))
+    denied = "" if sort == DIET else _denied(claim)
+    return _GAP.join(("held", sort, claim.about, denied, *sorted(lemmas)))
 
 
 def _holdings(candidate: Candidate) -> Iterator[str]:

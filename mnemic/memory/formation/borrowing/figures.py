@@ -57,7 +57,10 @@ _FIGURE = re.compile(
     rf"\b(?:i|we)(?:['’]ve|\s+have|['’]m|\s+am|\s+own|\s+had|\s+got|['’]d|\s+also|\s+literally|\s+really|\s+absolutely|\s+just|\s+still|\s+honestly|\s+apparently|\s+actually|\s+basically|\s+simply|\s+clearly|\s+truly|\s+got|\s+such|\s+so)*\s+(?:{_HAVING})|"
     rf"\b(?:i|we)(?:['’]m|\s+am|\s+was|['’]re|\s+are|\s+feel)(?:\s+(?:so|such|just|literally|really|absolutely|still|already|honestly|basically|totally|completely|officially|currently|now|kind\s+of|a\s+bit|apparently|practically))*\s+(?:{_BEING})|"
     rf"\b(?:i|we)(?:['’](?:ve|d|ll|m)|\s+\w+ly|\s+(?:have|had|will|would|do|am|just|also|still|could|can|keep))*\s*\b(?:{_DOING})|"
-    rf"\bmy\s+(?:{_MINE})|\bi\s+have\s+(?:only\s+)?(?:one|two)\s+hands\b|\bit\s+cost\s+me\s+an\s+arm\b|\bkill\s+me\s+now\b|\bshoot\s+me\s+now\b|\bmum['’]?s\s+the\s+word\b|\bgod\s+help\s+me\b",
+    rf"\bmy\s+(?:{_MINE})|\bi\s+have\s+(?:only\s+)?(?:one|two)\s+hands\b|\bit\s+cost\s+me\s+an\s+arm\b|\bkill\s+me\s+now\b|\bshoot\s+me\s+now\b|\bmum['’]?s\s+the\s+word\b|\bgod\s+help\s+me\b|"
+    r"\A\W*(?:oh\s*,?\s*)?(?:sure|right|yeah|yep|great|totally|of\s+course)\s*,?\s*(?:and|cause|because)\s+(?:i|we|my)\b|"
+    r"\A\W*oh,?\s+(?:yeah|sure|yes|joy|great)\s*,\s*(?:nothing\s+(?:i|we)\b|there['’]?s\s+nothing\s+(?:i|we)\b|just\s+what\s+(?:i|we)\b)|"
+    r"\bnothing\s+(?:i|we)\s+(?:enjoy|love|like|want)\s+(?:more|better)\s+than\b",
     re.I,
 )
 

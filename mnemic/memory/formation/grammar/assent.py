@@ -74,6 +74,26 @@ def offered(text: str, *, rich: bool = False) -> str:
     return re.sub(r"\bI are\b", "I am", what)
 
 
+_GOES_ON = re.compile(r"[.!]\s+(?=[A-Z])|\n+")
+_TURNS = re.compile(
+    r"\s*(?:but|only|except|unless|actually|wait|no\b|not\b|though|however|hmm|if\b)", re.I
+)
+_EVERYWHERE = re.compile(
+    r"[\s,]+(?:everywhere|always|every\s+time|in\s+every\s+\w+|from\s+now\s+on|for\s+everything)\s*\Z",
+    re.I,
+)
+
+
+def yes_first(text: str) -> str:
+    """Give the first sentence of a turn that goes on with more, "" where what follows turns it."""
+    found = _GOES_ON.search(text)
+    if found is None:
+        first, rest = text, ""
+    else:
+        first, rest = text[: found.start()], text[found.end() :]
+    return "" if _TURNS.match(rest) else _EVERYWHERE.sub("", first)
+
+
 def says_yes(words: Words, *, rich: bool = False) -> bool:
     """Tell whether a turn is nothing but a yes."""
     i = 0

@@ -29,6 +29,7 @@ from mnemic.memory.formation.grammar.phrases import (
     until_time,
 )
 from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import PREPOSITIONS
 from mnemic.memory.formation.rendering import say_words, sentence
@@ -99,6 +100,9 @@ def called_off(words: Words) -> tuple[Claim, ...]:
                 return ()
             said = f"User is back from {say_words(about, SELF)}."
             return (_plan(_topic(about), said, start=words[0].start, end=words[-1].end),)
+    named = len(lows) == 3 and is_name(words[0]) and lows[1] in {"is", "'s"} and lows[2] == "off"
+    if named:
+        return _off(words[:1], words)
     about = _about_what(words, lows) if lows[:1] and lows[0] in {"the", "my", "our"} else ()
     return _off(about, words) if about else ()
 
@@ -119,6 +123,53 @@ def _about_what(words: Words, lows: tuple[str, ...]) -> Words:
         # What stands before the noun, or the noun itself: a surgery says what it is.
         return words[1:at] or (words[at : at + 1] if lows[at] not in _TRIPS else ())
     return words[3:cut] if at == 1 and lows[2] in {"to", "in", "for", "of", "with"} else ()
+
+
+_OVER_TAILS = (
+    ("history",), ("a", "thing", "of", "the", "past"), ("behind", "me"), ("behind", "us"), ("no", "more"), ("over",),
+    ("over", "and", "done", "with"), ("ancient", "history"), ("a", "closed", "chapter"), ("done", "and", "dusted"),
+)  # fmt: skip
+
+
+_LAST_OF_OVER = frozenset(tail[-1] for tail in _OVER_TAILS)
+
+
+def gone_by(words: Words) -> tuple[Claim, ...]:
+    """Read "three days a week is history", "my night shifts are a thing of the past"."""
+    words = strip_punctuation(words)
+    if not words or words[-1].low not in _LAST_OF_OVER:
+        return ()
+    words = words[skip_leads(words, 0).index :]
+    while words and words[0].low in {"so", "and", "but", "now"}:
+        words = words[1:]
+    lows = tuple(w.low for w in words)
+    tail = next((t for t in _OVER_TAILS if len(lows) > len(t) + 1 and lows[-len(t) :] == t), ())
+    cut = len(lows) - len(tail) - 1
+    if not tail or lows[cut] not in {"is", "are", "'s"}:
+        return ()
+    owned = lows[0] in {"my", "our", "the"}
+    if tail in {("over",), ("no", "more")} and lows[0] == "the":
+        return ()
+    about = words[1:cut] if owned else words[:cut]
+    if about and about[-1].low in {"days", "life", "career", "phase"} and len(about) > 1:
+        # "My running days are over" ends the running.
+        about = about[:-1]
+    elif tail in {("over",), ("no", "more")} and not owned:
+        return ()
+    if not about or deictic(about) or len(about) > ABOUT_WORDS_MAX or about[0].low in _NOT_MINE:
+        return ()
+    topic = " ".join(w.text for w in about)
+    shown = say_words(words, SELF)
+    said = f"User's {shown.partition(' ')[2]}" if owned else shown[:1].upper() + shown[1:]
+    return (
+        Claim(
+            label=topic, slot=ANY_SLOT, value=topic, statement=sentence(said), kind=ClaimKind.HABIT,
+            type=BeliefType.USER_MODEL_ATTR, polarity=Polarity.RETRACT, denies=topic, start=words[0].start, end=words[-1].end,
+        ),
+    )  # fmt: skip
+
+
+_NOT_MINE = word_set("his her their your its this that it what all who")
 
 
 _RETURNING = frozenset({"'m", "am", "'re", "are", "got", "came", "'ve", "have", "just"})

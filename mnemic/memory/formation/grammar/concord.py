@@ -134,6 +134,7 @@ _AND_ALL = re.compile(r" and all(?=\.\Z)")
 def mended(statement: str) -> str:
     """Give a statement without the gaps, doubled words and verbs that reading left in it."""
     said = _AND_ALL.sub("", _TWICE.sub("for ", _GAP.sub("", statement)))
+    said = _OF_IN.sub(r"\g<of> \g<year>", said)
     said = _ALL_OF.sub("All of ", said).replace("The team's team ", "The team's ")
     said = _MANY_OF_ONE.sub(lambda found: f"{found['head']} {_PLURAL[found['verb']]}", said)
     said = _SINCE.sub(r"User has been \g<what>", said)
@@ -141,6 +142,8 @@ def mended(statement: str) -> str:
     said = _OF_ASSISTANT.sub(lambda found: f"{found['head']}{_third(found['verb'])}", said)
     return concordant(_HAS_TO.sub(_have_to, said))
 
+
+_OF_IN = re.compile(r"\b(?P<of>of|before|after|until|than|during) in (?P<year>[12]\d{3})\b")
 
 _SINCE = re.compile(
     r"\AUser is (?P<what>(?:a |an )?[a-z-]+(?= (?:since (?!the\b)|for (?:years|months|ages|decades|\d+ years)\b)))(?<!ing)"

@@ -179,6 +179,23 @@ _PLACING = frozenset({"in", "on", "at", "by"})
 _SPEAKERS = frozenset({"i", "we", "he", "she", "they", "it", "you", "that", "this", "who"})
 
 
+_MOVES = frozenset({"moved", "relocated", "move", "moving", "relocating"})
+_WAYS = frozenset({"up", "down", "over", "across", "out", "away", "north", "south", "east", "west"})
+
+
+def moved_to(words: Words) -> Words:
+    """Leave out which way somebody moved: "we've moved up to Inverness"."""
+    for i in range(1, len(words) - 3):
+        if (
+            words[i].low in _MOVES
+            and words[i + 1].low in _WAYS
+            and words[i + 2].low == "to"
+            and words[i + 3].text[:1].isupper()
+        ):
+            return (*words[: i + 1], *words[i + 2 :])
+    return words
+
+
 def back_again(words: Words) -> Words:
     """Leave "back" out of "the retro is back in the Maple room": it is there, as it was before."""
     for i in range(2, len(words) - 2):
@@ -202,6 +219,7 @@ _EVER = frozenset({"ever", "yet", "far", "made", "life", "year", "thing"})
 
 def without_verdict(words: Words) -> Words:
     """Leave out what a speaker thinks of what was told: "..., best decision ever"."""
+    words = words[_turned_out(words) :]
     at = next((i for i in range(len(words) - 2, 1, -1) if words[i].low in {",", "-", "–", "—"}), 0)
     tail = words[at + 1 :]
     while tail and not tail[-1].low[0].isalpha():
@@ -216,6 +234,19 @@ def without_verdict(words: Words) -> Words:
         return words
     return words[:at]
 
+
+def _turned_out(words: Words) -> int:
+    """Count the words of "it turned out that", "apparently it turns out"."""
+    i = 1 if words[:1] and words[0].low == "it" else 0
+    said = tuple(w.low for w in words[i : i + 3])
+    if said[:2] != ("turned", "out") and said[:2] != ("turns", "out"):
+        return 0
+    i += 3 if said[2:] == ("that",) else 2
+    # "it turned out well" tells how it was.
+    return i if i < len(words) and words[i].low in _TOLD_OF else 0
+
+
+_TOLD_OF = frozenset({"i", "we", "my", "our", "he", "she"})
 
 VERDICT_WORDS_MAX = 8
 """Longest verdict behind what was told, in words."""

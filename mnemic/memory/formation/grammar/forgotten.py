@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.clauses import predicates
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.forgetting import WH_WORDS, named_thing
 from mnemic.memory.formation.grammar.known_by import known_by, without_place
 from mnemic.memory.formation.grammar.mistaken import told_noun, told_once
-from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.phrases import Words, deictic
 from mnemic.memory.formation.grammar.reading import claims_of_clause, slots_of_clause
 from mnemic.memory.formation.grammar.rich_reading import read_richly
 from mnemic.memory.formation.grammar.subjects import Mention, kin_class
+from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
 from mnemic.memory.formation.grammar.taking_back import asked_for, both, just_that, spoken_of
 from mnemic.memory.formation.grammar.words import BE
-from mnemic.memory.model import Polarity
+from mnemic.memory.formation.rendering import say_verb, say_words, sentence
+from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
 
 def forgotten(words: Words, start: int, end: int, policy: str, last: Mention) -> tuple[Claim, ...]:
@@ -40,6 +43,7 @@ def forgotten(words: Words, start: int, end: int, policy: str, last: Mention) ->
         named = spoken_of(words, start=start, end=end)
     if named:
         return named + just_that(named) if anew.rich else named
+    plain = bool(words) and words[0].low in {"i", "we"}
     if words and words[0].low in WH_WORDS:
         # "which nursery my daughter goes to": what is asked for stands before its clause.
         at = next((i for i, w in enumerate(words) if w.low in {"i", "my", "we", "our", "the"}), 1)
@@ -47,8 +51,27 @@ def forgotten(words: Words, start: int, end: int, policy: str, last: Mention) ->
     bare = anew.rich and bool(words) and words[-1].low in BE | {"'m", "'s"}
     # "how strong I am" asks for no place, where "where I live" does.
     slots = () if bare else slots_of_clause(words, policy)
+    if anew.rich and plain and (told := _anyhow(words, start, end, anew)):
+        return asked + told
     slots += tuple(twin for one in slots for twin in _of_named(one, anew))
     return asked + tuple(replace(_denied(one, start, end), whole=True) for one in slots)
+
+
+def _anyhow(words: Words, start: int, end: int, last: Mention) -> tuple[Claim, ...]:
+    """End whatever says what a clause says that is too little to be told alone: "I see a therapist"."""
+    found, _ = predicates(words, last)
+    one = found[0] if len(found) == 1 else None
+    if one is None or len(one.comp) < 2 or one.verb.lemma in {"be", "have"} or deictic(one.comp):
+        return ()
+    shown = say_words(one.comp, one.subject)
+    said = sentence(one.subject.shown, say_verb(one.verb, one.subject), shown)
+    return (
+        Claim(
+            label=shown, slot=ANY_SLOT, value=shown, statement=f"It no longer holds that {said}", denies=said,
+            kind=ClaimKind.HABIT, type=BeliefType.USER_MODEL_ATTR, polarity=Polarity.RETRACT, forget=True,
+            about=one.subject.about, start=start, end=end,
+        ),
+    )  # fmt: skip
 
 
 def _of_named(one: Claim, last: Mention) -> tuple[Claim, ...]:

@@ -26,7 +26,7 @@ _ASKS = re.compile(
 """A question that was typed without its mark: "quick, how many minutes is 0.35 of an hour"."""
 
 _ONE = re.compile(
-    r"\b(?:(?:real|other|second|third|first|last|next|new|old|big|small|same|right|wrong|good|bad|better|best|latter|former|previous|this|that) ones?|"
+    r"\b(?:(?<!, their )(?:real|other|second|third|first|last|next|new|old|big|small|same|right|wrong|good|bad|better|best|latter|former|previous|this|that) ones?|"
     r"(?:the|a|their|User['’]s|my) (?:\w+ )?ones)\b(?! (?:is|that|who|which|of (?:the|their|User)))"
 )
 _LEFT_OVER = re.compile(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.kept_up import turned_echo
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, until_time
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import Word, given, verb_lemma
@@ -138,6 +138,70 @@ def _verb(lemma: str, auxiliary: Word, end: int, *, denied: bool) -> Words:
     if lemma == "be":
         return (auxiliary, no) if denied else (auxiliary,)
     return (auxiliary, no, verb) if denied else (verb,)
+
+
+def put_on(words: Words) -> Words:
+    """Read "they've put me on the day shift" as "I am on the day shift now"; else ()."""
+    at = 1 if words[:1] and words[0].low in _OTHERS else 0
+    at = 2 if tuple(w.low for w in words[:2]) in _OTHERS_OF_WORK else at
+    while at and at < len(words) and words[at].low in _HAVING_DONE:
+        at += 1
+    if words[:1] and words[0].low in {"i", "we"}:
+        return _now_weighs(words)
+    at = at or _doctor(words)
+    if at and tuple(w.low for w in words[at : at + 3]) == ("took", "me", "off"):
+        me, now = given("I", words[0].start)._replace(low="i"), words[0].start
+        taken = Word("take", "take", words[at].start, words[at].end)
+        return (me, given("no", now), given("longer", now), taken, *until_time(words[at + 3 :]))
+    if (
+        not at
+        or len(words) < at + 4
+        or words[at].low not in _PUTS
+        or words[at + 1].low != "me"
+        or words[at + 2].low not in {"on", "onto", "to"}
+        or not _SHIFTS & {w.low for w in words[at + 3 :]}
+    ):
+        return ()
+    front = (given("I", words[0].start)._replace(low="i"), given("am", words[0].start))
+    on = Word("on", "on", words[at + 2].start, words[at + 2].end)
+    now = () if words[-1].low in {"now", "instead"} else (given("now", on.start),)
+    return (*front, *now, on, *words[at + 3 :])
+
+
+def _doctor(words: Words) -> int:
+    """Count the words of "my doctor", "the consultant has"; 0 for anybody else."""
+    lows = tuple(w.low for w in words[:3])
+    if len(lows) < 3 or lows[0] not in {"my", "the", "our"} or lows[1] not in _CARERS:
+        return 0
+    return 3 if lows[2] in _HAVING_DONE else 2
+
+
+_CARERS = word_set(
+    "doctor gp consultant cardiologist psychiatrist neurologist hospital specialist physician rheumatologist"
+)
+
+
+def _now_weighs(words: Words) -> Words:
+    """Read "I'm down to 88 kilos" as "I weigh 88 kilos now"; else ()."""
+    lows = tuple(w.low for w in words[1:6])
+    if (
+        len(lows) < 5
+        or lows[0] not in {"'m", "am"}
+        or lows[1] not in {"down", "up"}
+        or lows[2] != "to"
+        or not lows[3][0].isdigit()
+        or lows[4] not in {"kilos", "kg", "kilo", "pounds", "lbs", "stone", "kilograms"}
+    ):
+        return ()
+    weigh = Word("weigh", "weigh", words[1].start, words[1].end)
+    return (words[0], weigh, *words[4:])
+
+
+_OTHERS = frozenset({"they", "work", "management"})
+_OTHERS_OF_WORK = {("my", n) for n in ("boss", "manager", "employer", "work", "supervisor")}
+_HAVING_DONE = frozenset({"'ve", "have", "has", "'s", "just", "finally", "now"})
+_PUTS = frozenset({"put", "moved", "switched", "transferred", "shifted", "changed"})
+_SHIFTS = frozenset({"shift", "shifts", "days", "nights", "lates", "earlies", "rota"})
 
 
 def over_since(words: Words) -> Words:

@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.phrases import (
     Words,
     deictic,
     frequency_at,
+    has_frequency,
     is_name,
     phrase_end,
     points,
@@ -130,7 +131,18 @@ def points_away(comp: Words) -> bool:
     if tuple(w.low for w in comp[-5:-1]) == ("the", "rest", "of", "the"):
         # "in the clinic the rest of the week" points at no rest of what was said.
         comp = comp[:-5]
-    return deictic(comp) or any(points(p) for p in _phrases(comp))
+    seen_to = has_frequency(comp)
+    return deictic(comp) or any(
+        points(p) for p in _phrases(comp) if not (seen_to and is_seen_to(p))
+    )
+
+
+def is_seen_to(phrase: Words) -> bool:
+    """Tell whether a phrase names what is seen to by a schedule: "the logs every Sunday"."""
+    return len(phrase) > 1 and phrase[0].low == "the" and noun_lemma(phrase[1].low) in _SEEN_TO
+
+
+_SEEN_TO = word_set("log data datum test setting parameter result code")
 
 
 def _without_weather(comp: Words) -> Words:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.called_off import PLAN_SLOT
 from mnemic.memory.formation.grammar.clauses import Predicate, predicates
 from mnemic.memory.formation.grammar.entries import Claim, apply
 from mnemic.memory.formation.grammar.entries import owner as subject_of
@@ -90,12 +91,36 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
             # "I drive my two sons to school" has no car in it.
             continue
         if made:
-            return tuple(weighed(predicate, one) for one in made) if rich else made
+            if not rich:
+                return made
+            had = group.lemma == "have" and group.tense is Tense.PERFECT
+            return tuple(weighed(predicate, _in_the_end(_had(one) if had else one)) for one in made)
     return ()
 
 
 def _ends(made: tuple[Claim, ...]) -> bool:
     return any(one.polarity is Polarity.RETRACT for one in made)
+
+
+def _had(one: Claim) -> Claim:
+    """Let who has been had since a time be so from then on: "we've had our puppy since March"."""
+    return replace(one, timeless=False) if one.slot.startswith("relation ") else one
+
+
+def _in_the_end(one: Claim) -> Claim:
+    """Leave "after all" out of what does not hold: it says only that one had thought so."""
+    if _AFTER_ALL not in one.statement or one.slot == PLAN_SLOT:
+        return one
+    return replace(
+        one,
+        statement=one.statement.replace(_AFTER_ALL, ""),
+        denies=one.denies.replace(_AFTER_ALL, ""),
+        ended=one.ended.replace(_AFTER_ALL, ""),
+        label=one.label.replace(_AFTER_ALL, ""),
+    )
+
+
+_AFTER_ALL = " after all"
 
 
 def slots_of_clause(words: Words, policy: str) -> tuple[Claim, ...]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import lemminflect
 
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, deictic, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.words import PREPOSITIONS, PUNCTUATION, noun_lemma, verb_lemma
 from mnemic.memory.formation.keys import phrase_key
+from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind
 
@@ -148,6 +150,30 @@ def _explains(words: Words, i: int) -> bool:
     return words[i - 2].low not in {"me", "them"} and any(
         w.low in _REASONING for w in words[i : i + 1]
     )
+
+
+_TO_MEET = frozenset({"see", "hear", "read", "get", "find"})
+_NEVER_TO = (("i", "never", "want", "to"), ("i", "do", "n't", "ever", "want", "to"))
+_SAID_BEFORE = frozenset({"again", "anymore", "you", "him", "her", "them", "he", "she"})
+
+
+def never_to_see(words: Words) -> tuple[Claim, ...]:
+    """Read "I never want to see the weekday next to a date"; () for what was just shown."""
+    while words and words[0].low in {"and", "but", "also", "so"}:
+        words = words[1:]
+    lows = tuple(w.low for w in words)
+    head = next((h for h in _NEVER_TO if lows[: len(h)] == h), ())
+    what = strip_punctuation(words[len(head) + 1 :])
+    if not head or not what or len(words) <= len(head) or lows[len(head)] not in _TO_MEET:
+        return ()
+    if deictic(what) or _SAID_BEFORE & {w.low for w in what} or len(what) > NEVER_WORDS_MAX:
+        return ()
+    said = sentence("User never wants to", lows[len(head)], say_words(what, SELF))
+    return (claim(words, said, say_words(what, SELF), what),)
+
+
+NEVER_WORDS_MAX = 10
+"""Longest wording of what is never to be seen, in words."""
 
 
 def claim(body: Words, said: str, label: str, key: Words) -> Claim:

@@ -301,12 +301,21 @@ def _lives(found: Found) -> tuple[Claim, ...]:
     core = until_time(comp)
     if (
         len(core) < 3
-        or points(core[1:])
+        or points(_without_ordinal(core[1:]))
         or is_stranger(found.subject)
         or core[1].low in {"hope", "fear"}
     ):
         return ()
     return (claim(found, slot="home setting", label="home setting"),)
+
+
+def _without_ordinal(words: Words) -> Words:
+    """Leave out which floor it is: "the third floor" points at nothing that was said."""
+    floor = len(words) > 2 and words[0].low == "the" and words[2].low in _FLOORS
+    return words[:1] + words[2:] if floor else words
+
+
+_FLOORS = frozenset({"floor", "storey", "story", "level"})
 
 
 def _works(found: Found) -> tuple[Claim, ...]:
@@ -357,6 +366,10 @@ RICH_BEING_ENTRIES = (
     Entry(
         name="rich.called", since=SINCE, who=frozenset({Who.SELF}), verbs=("go",), patterns=("by {x:name}",), slot="preferred name", label="preferred name",
         kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, denial="none",
+    ),
+    Entry(
+        name="rich.works_from", since=SINCE, who=PEOPLE, verbs=("work",), patterns=("?mostly ?mainly from {place:place}",), slot="work arrangement",
+        label="work arrangement", kind=ClaimKind.HABIT, tenses=_ONGOING,
     ),
     Entry(
         name="rich.works", since=SINCE, who=ONE, verbs=("work",), patterns=("{x:rest}",), slot="employment", label="employment", kind=ClaimKind.ROLE,

@@ -22,10 +22,10 @@ from mnemic.memory.formation.grammar.asides import (
     terse,
     years_of,
 )
-from mnemic.memory.formation.grammar.called_off import called_off, plans_ended
+from mnemic.memory.formation.grammar.called_off import called_off, gone_by, plans_ended
 from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
 from mnemic.memory.formation.grammar.daily import hours_of_day, how_many
-from mnemic.memory.formation.grammar.easing import back_again, eased, without_verdict
+from mnemic.memory.formation.grammar.easing import back_again, eased, moved_to, without_verdict
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.headcounts import household, of_us, of_us_doing, team_size
 from mnemic.memory.formation.grammar.in_mind import in_mind
@@ -116,7 +116,7 @@ def richly(text: str) -> Spelling:
         found = known.get(words)
         if found is None:
             plain = plainly_said(plain_spelling(typed(without_verdict(words))))
-            found = known[words] = back_again(eased(smoothed(plain, children=children)))
+            found = known[words] = moved_to(back_again(eased(smoothed(plain, children=children))))
         return found
 
     return spell
@@ -140,6 +140,8 @@ def read_richly(
     """
     if stated and is_own_doing(made, words):
         made, last = claims_of_clause(words, last, policy)
+    if stated and (over := gone_by(words)):
+        return over, last
     if stated:
         words, made, last = _in_parts(made, words, last, policy)
     if made and words[0].low == "for" and (narrower := scoped(words)):

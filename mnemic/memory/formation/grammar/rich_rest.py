@@ -35,6 +35,7 @@ from mnemic.memory.formation.grammar.passing import (
     is_kind,
     is_of_talk,
     is_passing,
+    is_seen_to,
     is_single,
     keeps_on,
     lasting_object,
@@ -132,7 +133,7 @@ def _says_enough(found: Found) -> bool:
 def _handled(found: Found, *, lasts: bool) -> bool:
     """Tell whether a verb of single steps tells a way of doing things: "I print on cotton rag"."""
     group, core = found.predicate.verb, core_of(found.predicate)
-    if is_at_hand(core):
+    if is_at_hand(core) and not (lasts and is_seen_to(core)):
         return False
     if core[0].low in {"with", "in", "by", "from", "without", "on"} and group.lemma in _CRAFTS:
         return not is_single(core[1:])

@@ -42,6 +42,7 @@ _FULL = {
     "thier": "their", "recieve": "receive", "untill": "until", "alot": "a lot", "outta": "out of",
     "daugther": "daughter", "daugter": "daughter", "duaghter": "daughter", "freind": "friend", "husbend": "husband",
     "brohter": "brother", "sisiter": "sister", "neice": "niece", "bday": "birthday", "hubs": "hubby", "sis": "sister",
+    "hav": "have", "hve": "have", "ahve": "have", "shud": "should", "cud": "could", "wud": "would", "wht": "what", "wen": "when", "frm": "from",
     "vegeterian": "vegetarian", "vegitarian": "vegetarian", "alergic": "allergic", "allergc": "allergic",
 }  # fmt: skip
 """What is cut short or mistyped, and what it stands for; what names things is left as written."""
