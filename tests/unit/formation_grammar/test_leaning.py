@@ -82,7 +82,7 @@ def test_it_them_and_one_are_what_was_just_told(turn: str, statement: str) -> No
         ("I'm on citalopram, been taking it since 2021", "User has been taking citalopram since 2021."),
         ("I used to smoke but I haven't since 2020", "User has not smoked since 2020."),
         ("I teach drums. I've done it for twenty years", "User has taught drums for twenty years."),
-        ("I run a Cub pack. I've been doing it since 2014", "User has been running a Cub pack since 2014."),
+        ("I run a Cub pack. I've been doing it since 2014", "User has run a Cub pack since 2014."),
         ("I help at my local parkrun. I do that most Saturdays", "User helps at their local parkrun most Saturdays."),
         ("my brother's a plumber and so am I", "User is a plumber."),
         ("my son is autistic and so is my nephew", "User's nephew is autistic."),

@@ -36,7 +36,8 @@ def kept_up(words: Words, said: Words) -> Words:
     if words[1].low not in _HAVE:
         return ()
     if [w.low for w in words[2:4]] == ["been", "doing"]:
-        return _been_doing(words, said)
+        # How long a trade has been followed is read in `unfolding/since_then`.
+        return ()
     at = 2 + (words[2].low in _NOT | {"no"})
     meant = words[at].low if at < len(words) else ""
     at += meant in {"done", "been"}
@@ -77,17 +78,6 @@ def _done_so(words: Words, said: Words) -> Words:
     spot = words[1].start
     verb = words[1]._replace(text=parts.lemma, low=parts.lemma)
     return (words[0], verb, *_moved(parts.comp, spot), *words[3:])
-
-
-def _been_doing(words: Words, said: Words) -> Words:
-    """Read "I've been doing it since 2014" behind "I run a Cub pack" as running it since then."""
-    parts = _verb_of(said) if len(words) > 5 and words[4].low in {"it", "that", "this"} else None
-    if parts is None or parts.negated or parts.lemma in _NO_DOINGS or words[5].low not in _SINCE:
-        return ()
-    doing = parts.doing or next(iter(lemminflect.getInflection(parts.lemma, "VBG")), "")
-    spot = words[3].start
-    verb = words[3]._replace(text=doing, low=doing)
-    return (*words[:3], verb, *_moved(parts.comp, spot), *words[5:]) if doing else ()
 
 
 _NO_DOINGS = word_set(

@@ -68,6 +68,7 @@ _LATELY = (
     ("now",),
     ("of", "late"),
     ("this", "past", "year"),
+    *(("this", season) for season in ("winter", "spring", "summer", "autumn", "fall", "month")),
 )
 
 
