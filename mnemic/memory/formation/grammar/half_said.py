@@ -164,8 +164,8 @@ def put_on(words: Words) -> Words:
         return ()
     front = (given("I", words[0].start)._replace(low="i"), given("am", words[0].start))
     on = Word("on", "on", words[at + 2].start, words[at + 2].end)
-    now = () if words[-1].low in {"now", "instead"} else (given("now", on.start),)
-    return (*front, *now, on, *words[at + 3 :])
+    from_now = () if words[-1].low in {"now", "instead"} else (given("now", on.start),)
+    return (*front, *from_now, on, *words[at + 3 :])
 
 
 def _doctor(words: Words) -> int:

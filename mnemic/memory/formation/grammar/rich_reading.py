@@ -296,9 +296,9 @@ def _is_to_do(one: Claim, words: Words) -> bool:
         return False
     bound = False
     front = [w.low for w in words if w.start < one.start]
-    behind = front[:-1] if front and front[-1] == "just" else front
-    just = behind is not front or any(w.low == "just" for w in words if w.start == one.start)
-    if front and (front[-1] in {"so", "please"} or (just and behind[-1:] == [","])):
+    before = front[:-1] if front and front[-1] == "just" else front
+    just = before is not front or any(w.low == "just" for w in words if w.start == one.start)
+    if front and (front[-1] in {"so", "please"} or (just and before[-1:] == [","])):
         # "I don't drive my BMW anymore, so drop the reminders" asks and tells nothing.
         return True
     for word, behind in pairwise(words):
