@@ -28,7 +28,7 @@ _SUPPOSEDLY = re.compile(
     re.I,
 )
 _UNSURE = re.compile(
-    r"\bwho\s+knows(?=\s*(?:[,.!?;…—–-]|\Z)|\s+(?:if|whether|what|when|where|how\s+(?:long|many|much)|maybe)\b)|\b(?:perhaps|maybe)\s+(?:i|we)(?:['’]ll|\s+(?:should|could|will|might))\b|\A(?:in\s+case|whether)\s+(?:i|we|my|our)\b|"
+    r"(?<!after that )(?<!beyond that )(?<!then )\bwho\s+knows(?=\s*(?:[,.!?;…—–-]|\Z)|\s+(?:if|whether|what|when|where|how\s+(?:long|many|much)|maybe)\b)|\b(?:perhaps|maybe)\s+(?:i|we)(?:['’]ll|\s+(?:should|could|will|might))\b|\A(?:in\s+case|whether)\s+(?:i|we|my|our)\b|"
     r"\A(?:i\s+)?guess\s+(?:i|we)(?:['’]ll|\s+will)\b|"
     r"\b(?:i|we)\s+(?:could|might)\s+(?:always|just|also|as\s+well)\b",
     re.I,

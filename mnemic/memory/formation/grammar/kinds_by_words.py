@@ -54,27 +54,43 @@ _BODILY: Final = re.compile(
     re.I,
 )
 
-_THINGS: Final = frozenset({ClaimKind.RESOURCE, ClaimKind.RELATIONSHIP, ClaimKind.PROJECT_FACT})
-_DOINGS: Final = frozenset({ClaimKind.HABIT, ClaimKind.RESOURCE})
+_HELD_POST: Final = re.compile(
+    r"User (?:also |still |now )?(?:volunteers|coaches|umpires|referees|mentors|captains|chairs|stewards|marshals) \w"
+)
+"""What somebody does as a post that they hold, on whatever days."""
+
+_BOUNDED: Final = re.compile(
+    r"User (?:has|needs) to (?:keep|stay|be|come in|remain|get by)\b.*\b(?:under|below|within|less than|no more than|at most)\b"
+)
+_WANTS_NONE: Final = re.compile(r"User (?:does not|never) wants? (?:anything|nothing) to do with ")
+_SHUT: Final = re.compile(
+    rf"(?:User(?:['’]s [\w'’ -]{{2,30}})?|The \w+) is (?:always )?(?:closed|shut) (?:on )?(?:{_DAY}|weekends|at weekends)\b"
+)
+K: Final = ClaimKind
+_HABIT: Final = frozenset({K.HABIT})
+_FACT: Final = frozenset({K.PROJECT_FACT})
+_BY_WORDS: Final = (
+    (frozenset({K.RESOURCE, K.RELATIONSHIP, K.PROJECT_FACT}), _HAS, K.HABIT),
+    (_HABIT | _FACT, _STUCK, K.RECURRING_STATE),
+    (_HABIT, _STARTED, K.ONGOING_PROJECT),
+    (_FACT, _BODILY, K.RECURRING_STATE),
+    (_HABIT, _HELD_POST, K.ROLE),
+    (frozenset({K.GOAL}), _BOUNDED, K.CONSTRAINT),
+    (_FACT, _WANTS_NONE, K.PREFERENCE),
+    (frozenset({K.CONSTRAINT}), _SHUT, K.PROJECT_FACT),
+    (frozenset({K.HABIT, K.RESOURCE}), _TEAM_REFUSES, K.CONSTRAINT),
+)
+"""Of which kinds a statement is read by its words, by which words, and of what kind it then is."""
 
 
 def kind_by_words(kind: ClaimKind, statement: str) -> ClaimKind:
     """Give the kind that a statement of the user's or the team's bears out, or `kind`."""
-    if kind in _THINGS and _HAS.match(statement) is not None:
-        return ClaimKind.HABIT
-    if kind in {ClaimKind.HABIT, ClaimKind.PROJECT_FACT} and statement.startswith("User"):
-        if _STUCK.match(statement) is not None:
-            return ClaimKind.RECURRING_STATE
-        if kind is ClaimKind.HABIT and _STARTED.match(statement) is not None:
-            return ClaimKind.ONGOING_PROJECT
-        if kind is ClaimKind.PROJECT_FACT and _BODILY.match(statement) is not None:
-            return ClaimKind.RECURRING_STATE
-    if kind in _DOINGS and statement.startswith("The team "):
-        if _TEAM_REFUSES.match(statement) is not None:
-            return ClaimKind.CONSTRAINT
-        again = _AGAIN.search(statement) is not None
-        if kind is ClaimKind.HABIT and not again and _TEAM_HOLDS.match(statement) is not None:
-            return ClaimKind.PROJECT_FACT
+    for kinds, words, better in _BY_WORDS:
+        if kind in kinds and words.match(statement) is not None:
+            return better
+    again = _AGAIN.search(statement) is not None
+    if kind is K.HABIT and not again and _TEAM_HOLDS.match(statement) is not None:
+        return K.PROJECT_FACT
     return kind
 
 

@@ -166,7 +166,27 @@ def smoothed(words: Words, *, children: bool = True) -> Words:
         out = out[:-2]
     if len(out) > 3 and out[-1].low == "also":
         out.pop()
+    if out and out[-1].low in {"knows", "see"}:
+        out = _without_shrug(out)
     return _own_verbs(tuple(out))
+
+
+_SHRUGS = (
+    ("after", "that", "who", "knows"), ("beyond", "that", "who", "knows"), ("then", "who", "knows"),
+    ("after", "that", "we", "'ll", "see"), ("then", "we", "'ll", "see"),
+)  # fmt: skip
+
+
+def _without_shrug(out: list[Word]) -> list[Word]:
+    """Drop what says only that nobody knows what comes: "..., after that who knows"."""
+    lows = tuple(w.low for w in out)
+    size = next((len(s) for s in _SHRUGS if lows[-len(s) :] == s), 0)
+    if not size or len(out) < size + 4:
+        return out
+    out = out[:-size]
+    while out and (out[-1].low in PUNCTUATION or out[-1].low in {"and", "but"}):
+        out.pop()
+    return out
 
 
 def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
@@ -220,19 +240,17 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
     ):
         text = f"{word.text}-{lows[1]}-{lows[2]}"
         return 3, (Word(text, text.lower(), word.start, words[i + 2].end),)
-    if lows in {
-        ("the", "one", "who"),
-        ("the", "person", "who"),
-        ("the", "one", "that"),
-    } and last in {"'m", "am"}:
+    if lows in _THE_ONE and last in {"'m", "am", "is", "'s"}:
         verb = words[i + 3] if i + 3 < len(words) else None
         lemma = verb_lemma(verb.low) if verb is not None else None
         if verb is not None and lemma and verb_form(verb.low, lemma) == "s":
             before.pop()
-            return 4, (verb._replace(text=lemma, low=lemma),)
+            mine = last in {"'m", "am"}
+            return 4, (verb._replace(text=lemma, low=lemma) if mine else verb,)
     return 1, (word,)
 
 
+_THE_ONE = frozenset({("the", "one", "who"), ("the", "person", "who"), ("the", "one", "that")})
 _BEFORE_VERB = frozenset({"i", "we", "'ve", "'m", "have", "'re"})
 _SPOKEN = {"wanna": "want", "gotta": "have"}
 

@@ -207,7 +207,8 @@ def _decided(found: Found) -> tuple[Claim, ...]:
     """Read "our team decided to store amounts as integer cents"."""
     words = found.words("what")
     lemma = verb_lemma(words[0].low) if words else None
-    if lemma is None or len(words) < 2 or points(words[1:]):
+    everything = len(words) > 3 and words[1].low in {"everything", "all"}
+    if lemma is None or len(words) < 2 or points(words[2 if everything else 1 :]):
         return ()
     if lemma in {
         "take",

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
+from mnemic.memory.formation.grammar.shown_subjects import shown
 from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.words import PREPOSITIONS
-from mnemic.memory.model import ClaimKind, Longevity, Polarity
+from mnemic.memory.model import ClaimKind, Longevity
 
 ONGOING_KINDS = frozenset(
     {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL, ClaimKind.HABIT, ClaimKind.RECURRING_STATE}
@@ -200,7 +201,7 @@ _EARNS = re.compile(
 )
 _STARTED_AS = re.compile(r"User (?:has )?started (?:work |working )?as (?:an?|the) ")
 _DAILY = re.compile(
-    r"User has been \w+ing .*\bevery (?:single )?(?:day|night|morning|evening|week)\b"
+    r"User has been \w+ing .*\b(?:every (?:single )?(?:day|night|morning|evening|week)|(?:once|twice|\w+ times) a (?:day|week|month)|most (?:days|evenings|mornings|weekends))\b"
 )
 _FORMER = re.compile(r"User is an? (?:former|retired|ex-)")
 _REPORTS = re.compile(r"User reports to [A-Z]")
@@ -218,11 +219,6 @@ _TAKEN_UP = re.compile(
     r"User (?:has )?(?:\w+ly )?(?:taken up|took up|got (?:really |very |quite )?into) (?!smoking\b|an? |the\b|residence\b|[A-Z]"
     r"|.*\b(?:school|uni|university|college|course|programme|program|academy|team|debt|trouble|bed|town)\b)\w"
 )
-_VOLUNTEERS = re.compile(
-    r"User (?:\w+ly )?volunteers (?:at|for|with|as|in) (?!.*(?:\b(?:every|each|an?) (?:\w+ )?(?:week|month|year|\w+day)|days?\b|weekends?|mornings?|afternoons?|evenings?|nights?))\w"
-)
-"""A post that is held; what is told with its days is a habit."""
-
 _KEEPS_WITHIN = re.compile(
     r"User tries to (?:stay|keep|stick|spend|live|eat) (?:[\w ]{0,30} )?(?:under|below|within|less than|no more than) \S"
 )
@@ -231,7 +227,6 @@ _BETTER = (
     (ClaimKind.PROJECT_FACT, _TAKEN_UP, ClaimKind.INTEREST),
     (ClaimKind.SKILL, _TAKEN_UP, ClaimKind.INTEREST),
     (ClaimKind.HABIT, _TAKEN_UP, ClaimKind.INTEREST),
-    (ClaimKind.HABIT, _VOLUNTEERS, ClaimKind.ROLE),
     (ClaimKind.HABIT, _KEEPS_WITHIN, ClaimKind.CONSTRAINT),
     (ClaimKind.PROJECT_FACT, _TRIES, ClaimKind.GOAL),
     (ClaimKind.HABIT, _PRACTISED, ClaimKind.SKILL),
@@ -255,8 +250,7 @@ _BETTER = (
     (ClaimKind.SKILL, _DAILY, ClaimKind.HABIT),
     (ClaimKind.ROLE, _REPORTS, ClaimKind.RELATIONSHIP),
     (ClaimKind.CONSTRAINT, _GETS, ClaimKind.RECURRING_STATE),
-    (ClaimKind.HABIT, _SHUT, ClaimKind.CONSTRAINT),
-    (ClaimKind.PROJECT_FACT, _SHUT, ClaimKind.CONSTRAINT),
+    (ClaimKind.HABIT, _SHUT, ClaimKind.PROJECT_FACT),
     (ClaimKind.HABIT, _STUDIES, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.HABIT, _TRAINS, ClaimKind.ONGOING_PROJECT),
     (ClaimKind.PROJECT_FACT, _COMES_AGAIN, ClaimKind.HABIT),
@@ -305,58 +299,6 @@ def _of_household(one: Claim) -> Claim:
     """Give the household what "we" do at home: "we're planning a trip" is no team's."""
     said = re.sub(r"^The team\b", "User", one.statement)
     return replace(one, about="user", local=False, statement=said)
-
-
-_ROLE = re.compile(
-    r"\S+ (?:is|was|used to be|works as|became|has been)(?: (?:now|currently|also))? (?:the |a |an )?"
-    r"(?P<what>.+?)(?:,| (?:at|in|since|now|by|with|from|on)\b.*)?\.\Z"
-)
-_MOVES_TO = re.compile(r"\bto (?P<what>[A-Z][\w’'-]*(?: [A-Z][\w’'-]*)*)")
-_MIGRATED = re.compile(r"\w+ing (?:(?:their|the) )?(?P<what>.+?) (?:from|to)\b")
-
-
-def shown(one: Claim) -> str:
-    """Give what a claim is about in words that tell it from others (003 §Evaluation, the key)."""
-    label = one.label.split(" ,")[0].strip(" ,")
-    pattern = _ROLE if label == "role" else _MIGRATED if label == "migration" else None
-    found = (
-        pattern.match(one.statement)
-        if pattern is _ROLE
-        else pattern.search(one.statement)
-        if pattern
-        else None
-    )
-    if found is not None:
-        what = found.group("what")
-        # A role is also asked for as one: "What is my job?" names no trade.
-        return f"role: {what}" if pattern is _ROLE else what
-    if label == "home plan" and (to := _MOVES_TO.search(one.statement)) is not None:
-        return f"move to {to['what']}"
-    return _told_of(one, label) or one.value or one.slot
-
-
-_LIGHT = re.compile(r"(?:do|have|make|take|give|keep)(?: |\Z)(?:an? |the |their |my |our )?", re.I)
-_BARRED = re.compile(
-    r"User (?:cannot|can't|does not|will not) (?:do|make|take|have) (?P<what>[\w'-]+(?: [\w'-]+)?)"
-)
-_GIVEN_SO = re.compile(
-    r"User wants the assistant to (?:always |never )?(?:give|show|use|quote|list|state|write) "
-    r"(?:them |User )?(?P<what>(?:[\w-]+ )?[\w-]+s) (?:in|as|with|to) "
-)
-
-
-def _told_of(one: Claim, label: str) -> str:
-    """Give what a light verb is of: "cannot do Wednesdays" is about Wednesdays."""
-    if label == "answer style":
-        given = _GIVEN_SO.match(one.statement)
-        return label if given is None else given["what"]
-    light = _LIGHT.match(label)
-    if light is None or one.polarity is Polarity.RETRACT:
-        # What ends is looked for by what was done.
-        return label
-    rest = re.split(r" (?:to|at|in|on|by|for|with) ", label[light.end() :])[0]
-    barred = None if rest else _BARRED.match(one.statement)
-    return rest or (label if barred is None else barred["what"])
 
 
 _INTO = re.compile(
