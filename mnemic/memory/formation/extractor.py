@@ -43,6 +43,7 @@ from mnemic.memory.formation.grammar.half_said import not_so
 from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.heard import heard
+from mnemic.memory.formation.grammar.joined_orders import going_on
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
 from mnemic.memory.formation.grammar.leaning import asked_of, leant
 from mnemic.memory.formation.grammar.left_to_say import filled_in
@@ -274,7 +275,7 @@ def _of_turn(
         topics = (*before.topics, *_topics(out[-TOPICS_MAX:])) if rich else None
         said = mended(text, plain, following, spell=spell, topics=topics)
         clause, words = said.clause, said.words
-        behind = clauses[n - 1] if n and rich else None
+        behind = clauses[n - 1] if rich and n else None
         words = _filled(words, clause, behind, before.question if rich else "", spell)
         told = n + (clause.end > plain.end)
         if event.text[clause.start : clause.end] != clause.text:
@@ -289,6 +290,7 @@ def _of_turn(
         made, last = read_one(
             clause, words, last, policy, correcting=wrong, before=out, following=following
         )
+        made = made or (going_on(words) if _goes_on(clause, behind, out) else ())
         other = said.beside or contrast(words, following, spell=spell, rich=rich)
         if other:
             more, last = claims_of_clause(other, last, policy)
@@ -304,6 +306,14 @@ def _of_turn(
                 seen.add(key)
                 out.append(candidate)
     return out, last
+
+
+def _goes_on(clause: Clause, behind: Clause | None, out: Sequence[Candidate]) -> bool:
+    """Tell whether an order is joined to a wish about answers that stands."""
+    if clause.mood is not Mood.REQUEST or clause.leads != "and" or behind is None or not out:
+        return False
+    answers = out[-1].claim_kind is ClaimKind.PREFERENCE and " answer " in out[-1].subject_key
+    return answers and out[-1].evidence_spans[0].text in behind.text
 
 
 def _filled(

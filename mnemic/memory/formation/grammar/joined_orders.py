@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words, deictic, phrase_end, strip_punctuation
-from mnemic.memory.formation.grammar.reply_words import ANSWERING, STYLE, claim, stripped
+from mnemic.memory.formation.grammar.reply_words import ANSWERING, STYLE, claim, stands, stripped
 from mnemic.memory.formation.grammar.replying import replies_wanted
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.wishes import standing
-from mnemic.memory.formation.grammar.words import given, noun_lemma
+from mnemic.memory.formation.grammar.words import DETERMINERS, NUMBERS, given, noun_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
@@ -38,7 +38,8 @@ def joined_orders(made: tuple[Claim, ...], words: Words, *, stated: bool) -> tup
     if any(one.kind is not ClaimKind.PREFERENCE for one in made):
         return ()
     head = _wish(parts[0], stated=stated) or made
-    if not head:
+    ordered = made or stands(words) or stripped(parts[0])[0].low in ANSWERING | {"no"}
+    if not head or not ordered:
         return ()
     begin = max(one.start for one in head)
     out = head
@@ -47,7 +48,11 @@ def joined_orders(made: tuple[Claim, ...], words: Words, *, stated: bool) -> tup
             say_words(part, SELF) in one.statement for one in head
         ):
             out += (
-                _wish(_standing(part), stated=False) or _never_whole(part) or _part_of_answers(part)
+                going_on(part)
+                if part[0].low in ANSWERING
+                else _wish(_standing(part), stated=False)
+                or _never_whole(part)
+                or _part_of_answers(part)
             )
     return out
 
@@ -100,7 +105,9 @@ def _opens(words: Words, i: int) -> bool:
     if low in {"never", "always", "avoid", "please", "skip"}:
         return True
     if low == "no":
-        return bool({behind, noun_lemma(behind)} & STYLE)
+        return bool({behind, noun_lemma(behind), behind.removesuffix("s")} & STYLE)
+    if low in ANSWERING and words[i - 1].low in {"and", "&"} and words[0].low != "no":
+        return behind not in {"with", "by", "to", "in", "on", "the"}
     answers = words[0].low == "no" and words[i - 1].low == "and"
     return answers and _is_part(words[i:])
 
@@ -116,6 +123,26 @@ def _standing(part: Words) -> Words:
     if first.low in ANSWERING:
         return (given("always", first.start), *part)
     return part
+
+
+def going_on(words: Words) -> tuple[Claim, ...]:
+    """Read the "and give me prices in dollars" behind a wish of the same sentence that stands.
+
+    What it asks for is a kind of thing: "and give me a recipe" is of this one answer.
+    """
+    body = stripped(words)
+    what = body[2:] if body[1:2] and body[1].low in {"me", "us", "out"} else body[1:]
+    if what and what[0].low == "the" and body[0].low in _LEAVES:
+        what = what[1:]
+    end = phrase_end(what, 0) if what else 0
+    one = not end or what[0].low in DETERMINERS | NUMBERS or what[0].low[0].isdigit()
+    if body[0].low not in ANSWERING or one or noun_lemma(what[end - 1].low) == what[end - 1].low:
+        return ()
+    return _wish(_standing(body), stated=False)
+
+
+_LEAVES = frozenset({"leave", "skip", "drop", "lose", "avoid", "cut"})
+"""What is left out for good is named with its article: "and leave out the greetings"."""
 
 
 def _is_part(words: Words) -> bool:

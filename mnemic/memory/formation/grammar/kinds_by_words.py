@@ -55,7 +55,7 @@ _BODILY: Final = re.compile(
 )
 
 _HELD_POST: Final = re.compile(
-    r"User (?:also |still |now )?(?:volunteers|coaches|umpires|referees|mentors|captains|chairs|stewards|marshals) \w"
+    r"User (?:also |still |now )?(?:volunteers|coaches|mentors|captains|chairs) \w"
 )
 """What somebody does as a post that they hold, on whatever days."""
 

@@ -46,7 +46,7 @@ _EMPTY = (
     | PREPOSITIONS
     | word_set(
         """one ones do does get gets have has mine ours yours it this that everything nothing anything something everybody
-    nobody everyone anyone all both some most mostly none thing things group be is are no not so up out off only more less
+    nobody everyone anyone all both some most mostly none thing things be is are no not so up out off only more less
     a an the my our their"""
     )
 )
@@ -67,7 +67,11 @@ def _naming(name: str, statement: str) -> str:
 
 
 def _names(word: str) -> bool:
-    return word[:1].isalpha() and word.lower().strip(",") not in _EMPTY
+    low = word.lower().strip(",")
+    return low not in _EMPTY and any(c.isalpha() for c in low) and _AMOUNT.fullmatch(low) is None
+
+
+_AMOUNT = re.compile(r"[£$€~]?\d[\d.,:]*(?:k|m|kg|km|g|h|p|am|pm|%)?")
 
 
 _LIGHT = re.compile(r"(?:do|have|make|take|give|keep)(?: |\Z)(?:an? |the |their |my |our )?", re.I)
