@@ -9,6 +9,7 @@ done forms nothing.
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.every_answer import every_answer
 from mnemic.memory.formation.grammar.phrases import Words, deictic, phrase_end, strip_punctuation
 from mnemic.memory.formation.grammar.reply_conditions import conditioned
 from mnemic.memory.formation.grammar.reply_words import (
@@ -51,6 +52,7 @@ def replies_wanted(words: Words, *, stated: bool) -> tuple[Claim, ...]:
         return held + _none_behind(body)
     return (
         _unwanted(body)
+        or every_answer(body)
         or _general(body)
         or _none_of(body)
         or _dropped(body)

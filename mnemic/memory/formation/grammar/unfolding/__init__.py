@@ -22,6 +22,7 @@ from mnemic.memory.formation.grammar.unfolding.absolutes import (
     seasoned,
 )
 from mnemic.memory.formation.grammar.unfolding.apposition import apposed
+from mnemic.memory.formation.grammar.unfolding.asked_things import asked_thing
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
 from mnemic.memory.formation.grammar.unfolding.causes import besides, caused
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
@@ -142,7 +143,7 @@ def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfold
     if stated and not told and (gone := left_us(words, behind)) is not None:
         host, told = gone.host, list(gone.told)
     host, told = _apart(host, told, stated=stated)
-    told += taken_for(host) if stated else ()
+    told += taken_for(host) if stated else asked_thing(host) if mood is Mood.QUESTION else ()
     out: list[Words] = []
     while told and len(out) < UNFOLDED_MAX:
         rest, more = _apart(told.pop(0), [], stated=True)
