@@ -1,4 +1,4 @@
-"""What `formation@11` reads beside the table: what there is, what is chosen, what is left out."""
+"""What `formation@11` reads beside the table: what is chosen, what is left out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
-    kin_class,
 )
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
@@ -68,55 +67,6 @@ def years_of(words: Words) -> tuple[Claim, ...]:
     return ()
 
 
-def existing(words: Words) -> tuple[Claim, ...]:
-    """Read "there's a piano in our living room", "there is no heating in my workshop"."""
-    lows = [w.low for w in words]
-    if lows[:1] in (["because"], ["and"], ["but"], ["so"]):
-        words, lows = words[1:], lows[1:]
-    if (
-        len(lows) < 5
-        or lows[0] not in {"there", "theres"}
-        or lows[1] not in {"is", "'s", "are", "'re"}
-    ):
-        return ()
-    body = words[2:]
-    at = next(
-        (
-            i
-            for i in range(1, len(body) - 1)
-            if body[i].low in _PLACED and body[i + 1].low in {"my", "our"}
-        ),
-        -1,
-    )
-    if at < 1 or points(body[:at]):
-        return ()
-    stop = next(
-        (
-            k
-            for k in range(at + 2, len(body))
-            if body[k].low in {"that", "which", ",", "and", "but", "so", "who"}
-        ),
-        len(body),
-    )
-    what, place = body[:at], strip_punctuation(body[at:stop])
-    head = noun_lemma(place[-1].low)
-    if head in _WORK or noun_lemma(what[-1].low) in _WORK or kin_class(what[-1].low):
-        return ()
-    verb = "are" if lows[1] in {"are", "'re"} else "is"
-    where = say_words(place, SELF).replace("their", "User's", 1)
-    text = say_words(what, SELF)
-    absent = what[0].low == "no"
-    return (
-        Claim(
-            label=say_words(strip_determiner(what), SELF), slot=f"{noun_lemma(place[-1].low)} thing",
-            statement=sentence("There", verb, text, where),
-            kind=ClaimKind.PROJECT_FACT if absent else ClaimKind.RESOURCE, type=BeliefType.USER_MODEL_ATTR,
-            value=say_words(strip_determiner(what), SELF), start=words[0].start, end=place[-1].end,
-        ),
-    )  # fmt: skip
-
-
-_PLACED = word_set("in on at near behind under outside above beside")
 _WORK = word_set(
     """code file script test branch page app function query log email message error bug typo problem mistake draft
     essay paragraph list table way reason question document doc spreadsheet opinion mind head view build config repo"""

@@ -115,10 +115,15 @@ def _placed(words: Words, body: Words, verb: str, last: Mention) -> tuple[Claim,
     stop = next((k for k in range(at, len(body)) if body[k].low in PUNCTUATION | _STOPS), len(body))
     what, place = body[:at], strip_punctuation(body[at:stop])
     thing = strip_determiner(what)[-1].low
-    if {thing, noun_lemma(thing)} & (WORK_AT_HAND | _TALK) or (
+    counted = _is_count(what[0].low) and len(what) == 2 and thing in _PEOPLE
+    if (not counted and {thing, noun_lemma(thing)} & (WORK_AT_HAND | _TALK)) or (
         thing.endswith("ing") and what[0].low != "no" and not what[0].low[0].isdigit()
     ):
         return ()
+    if [w.low for w in place[-2:]] == ["right", "now"]:
+        return ()
+    while len(place) > 2 and place[-1].low in {"now", "currently"}:
+        place = place[:-1]
     noun = _place_noun(place)
     own = any(w.low in {"my", "our"} for w in place)
     if not noun or noun_lemma(noun[-1].low) in WORK_AT_HAND:
@@ -129,10 +134,15 @@ def _placed(words: Words, body: Words, verb: str, last: Mention) -> tuple[Claim,
     fact = what[0].low in {"no", "not"} or thing.endswith("ing")
     kind = ClaimKind.PROJECT_FACT if fact else ClaimKind.RESOURCE
     label = said(strip_determiner(what))
-    slot = f"{noun_lemma(noun[-1].low)} thing"
+    where = noun_lemma(noun[-1].low)
+    if counted:
+        # How many there are takes the place of how many there were.
+        return (_told(words, place, text, label=said(noun), slot=f"{where} size"),)
+    slot = f"{where} thing"
     return (_told(words, place, text, label=label, slot=slot, value=label, kind=kind),)
 
 
+_PEOPLE = frozenset({"people", "members", "staff", "employees", "folks"})
 _STOPS = word_set("that which who and but so because where")
 
 

@@ -17,7 +17,6 @@ from mnemic.memory.formation.grammar.asides import (
     called,
     choosing,
     day_of,
-    existing,
     favourite,
     terse,
     years_of,
@@ -413,7 +412,6 @@ def _other(
         or tastes(words)
         or outright(words)
         or made_of(words, last)
-        or existing(words)
         or there_is(words, last)
         or ails(words)
         or day_of(words)
