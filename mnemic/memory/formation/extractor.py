@@ -16,15 +16,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation import dating, hazards, hypotheses, segments
-from mnemic.memory.formation.answers import answer
 from mnemic.memory.formation.borrowing import unplayed, without_borrowed
 from mnemic.memory.formation.borrowing.supposing import without_anothers, without_supposed
-from mnemic.memory.formation.breaths import GROUNDED
 from mnemic.memory.formation.candidates import candidate_of
+from mnemic.memory.formation.clause_reading import TOPICS_MAX, read_clause, read_unfolded
 from mnemic.memory.formation.combining import combined
-from mnemic.memory.formation.finer import PROFILE, finer, is_handed_over
+from mnemic.memory.formation.finer import finer, is_handed_over
 from mnemic.memory.formation.grammar import (
-    Claim,
     Mention,
     announces,
     claims_of_clause,
@@ -33,57 +31,34 @@ from mnemic.memory.formation.grammar import (
     plays_a_part,
     quotes,
 )
-from mnemic.memory.formation.grammar.alongside import with_partners, with_share
-from mnemic.memory.formation.grammar.assent import offered, says_yes, yes_first
+from mnemic.memory.formation.grammar.alongside import with_partners
+from mnemic.memory.formation.grammar.assent import offered
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
-from mnemic.memory.formation.grammar.forgetting import forgetting
-from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.gathering import gathered
 from mnemic.memory.formation.grammar.half_said import not_so
-from mnemic.memory.formation.grammar.halves import halves, is_half
 from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.heard import heard
 from mnemic.memory.formation.grammar.joined_orders import going_on
 from mnemic.memory.formation.grammar.known import Acquaintance, known_before, opened
-from mnemic.memory.formation.grammar.leaning import asked_of, leant
+from mnemic.memory.formation.grammar.leaning import asked_of
 from mnemic.memory.formation.grammar.left_to_say import filled_in
 from mnemic.memory.formation.grammar.mistaken import (
-    named_wrong,
     says_wrong,
     topic,
 )
-from mnemic.memory.formation.grammar.note_reading import noted, read_note, read_told
-from mnemic.memory.formation.grammar.note_words import MARKED
-from mnemic.memory.formation.grammar.orders_at_work import says_always
-from mnemic.memory.formation.grammar.owing import owed
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.places_told import place_of
-from mnemic.memory.formation.grammar.pointing import pointed
-from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
-from mnemic.memory.formation.grammar.rich_reading import read_richly, richly
+from mnemic.memory.formation.grammar.rich_reading import richly
 from mnemic.memory.formation.grammar.richer import firm_of
-from mnemic.memory.formation.grammar.same_thing import (
-    named_again,
-    named_one,
-    still_meant,
-    thing_of,
-)
-from mnemic.memory.formation.grammar.spoken_topic import with_topic
-from mnemic.memory.formation.grammar.subjectless import item
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.told_things import told_things
-from mnemic.memory.formation.grammar.told_whole import told_beside, told_whole
-from mnemic.memory.formation.grammar.turned_round import not_of_mine
-from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
-from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.mending import contrast, is_mute, mended
 from mnemic.memory.formation.said_when import in_time
 from mnemic.memory.formation.segments import Clause, Mood
+from mnemic.memory.formation.taken_up import affirmed, answered
 from mnemic.memory.formation.withheld import without_withheld
 from mnemic.memory.model import (
-    Authority,
     Candidate,
     Channel,
     ClaimKind,
@@ -204,11 +179,11 @@ def _read_event(
         clauses = gathered(safe.text, reassembled(safe.text, clauses))
     made, last = _of_turn(event, safe.text, clauses, scope, policy, before=before)
     if rich:
-        made += _answered(event, before.question, safe.text, made, scope=scope, policy=policy)
+        made += answered(event, before.question, safe.text, made, scope=scope, policy=policy)
         timed = [_without_past_days(in_time(c, event), event) for c in made]
         made = combined(_of_firm(timed), event.text)
     out += made
-    out += _affirmed(event, before.offer, scope, policy)
+    out += affirmed(event, before.offer, scope, policy)
     if rich:
         out += hypotheses.guesses(event, clauses, made, scope=scope)
     if not rich:
@@ -232,10 +207,6 @@ def _of_firm(made: Sequence[Candidate]) -> list[Candidate]:
 
 def _topics(made: Sequence[Candidate]) -> tuple[tuple[str, str], ...]:
     return tuple(t for c in made if (t := topic(c.statement))[1])
-
-
-TOPICS_MAX = 32
-"""How many things that a talk told of are kept in mind, the last ones."""
 
 
 def _without_past_days(candidate: Candidate, event: Event) -> Candidate:
@@ -286,7 +257,7 @@ def _of_turn(
             correcting = clause.sentence
             continue
         wrong = said.corrects or (0 <= clause.sentence - correcting <= 1 and correcting >= 0)
-        read_one = _read_unfolded if rich else _read_clause
+        read_one = read_unfolded if rich else read_clause
         made, last = read_one(
             clause, words, last, policy, correcting=wrong, before=out, following=following
         )
@@ -340,105 +311,12 @@ def _filed(candidate: Candidate, *, rich: bool) -> tuple[str, str]:
     return "" if once else candidate.subject_key, candidate.statement
 
 
-def _read_clause(
-    clause: Clause,
-    words: Words,
-    last: Mention,
-    policy: str,
-    *,
-    correcting: bool,
-    before: Sequence[Candidate],
-    following: Clause | None = None,
-) -> tuple[tuple[Claim, ...], Mention]:
-    stated = clause.mood is Mood.STATEMENT
-    if is_rich(policy) and stated:
-        turned, after = not_of_mine(words, last)
-        if turned:
-            made, _ = claims_of_clause(turned, last, policy, correcting=correcting)
-            span = words[0].start, words[-1].end
-            return tuple(replace(m, start=span[0], end=span[1]) for m in made), after
-    made, last = _of_clause(clause, words, last, policy, correcting=correcting)
-    if not is_rich(policy):
-        return made, last
-    if clause.leads == PROFILE and not made:
-        words = item(words) or noted(words) or words
-        made, last = claims_of_clause(words, last, policy)
-    grounded = bool(before) and (
-        clause.leads == GROUNDED or (clause.leads == "so" and clause.mood is Mood.REQUEST)
-    )
-    made, last = read_richly(
-        made, words, last, policy, stated=stated, told=_told(before), grounded=grounded
-    )
-    if clause.leads in {"so", GROUNDED} and before:
-        made = made or owed(words)
-    elif clause.leads == "so" and clause.mood is Mood.REQUEST:
-        # A wish stands as long as its ground does; "I'm in a hurry so skip the intro" has none.
-        made = tuple(one for one in made if one.forget or says_always(one))
-    return made, last
-
-
-def _read_unfolded(
-    clause: Clause,
-    words: Words,
-    last: Mention,
-    policy: str,
-    *,
-    correcting: bool,
-    before: Sequence[Candidate],
-    following: Clause | None,
-) -> tuple[tuple[Claim, ...], Mention]:
-    """Read what is left of a clause once it is unfolded, and every clause that it told."""
-    if clause.leads in MARKED:
-        return read_note(words, clause.leads, last, policy, told=_told(before))
-    if is_half(clause.text):
-        return (), last
-    if clause.mood is Mood.STATEMENT and (gone := named_wrong(words)):
-        return gone, last
-    words = named_one(words, last.thing)
-    goes_on = following is not None and following.sentence == clause.sentence
-    behind = read(following.text) if goes_on and following is not None else ()
-    parts = unfold(clause.text, words, clause.mood, behind=behind)
-    stated = replace(clause, mood=Mood.STATEMENT, leads="")
-    made: tuple[Claim, ...] = ()
-    for words_of, host in parts.in_order():
-        one = replace(clause, mood=parts.mood) if host else stated
-        wrong = correcting and host
-        told = pointed(laid_out(words_of), last)
-        told = leant(told, last)
-        told = told if with_topic(told, last) else named_again(told, last.thing)
-        told = with_share(told, last)
-        more, last = _read_clause(one, told, last, policy, correcting=wrong, before=before)
-        thing = thing_of(told) or still_meant(told, last.thing)
-        stands = one.mood is Mood.STATEMENT
-        last = replace(
-            last,
-            thing=thing if stands else None,
-            said=told if stands else (),
-            place=(place_of(told) if stands else ()) or last.place,
-        )
-        if one.mood is Mood.STATEMENT:
-            of_owner = last.own
-            if more:
-                more += told_beside(told, more, of_owner=of_owner)
-            else:
-                more = told_whole(told, of_owner=of_owner)
-        made += more if host else tuple(cited(claim, words_of) for claim in more)
-    return made, last
-
-
 def _sentences(text: str, clauses: Sequence[Clause]) -> Iterator[Words]:
     """Give the words of every sentence of which all is told as true."""
     for _, group in groupby(clauses, key=lambda c: c.sentence):
         parts = list(group)
         if all(c.mood is Mood.STATEMENT and not c.attributed for c in parts):
             yield read(text[parts[0].start : parts[-1].end])
-
-
-def _told(out: Sequence[Candidate]) -> bool:
-    """Tell whether a turn has lately told of a project or an aim."""
-    return any(
-        c.claim_kind in {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL} for c in out[-TOPICS_MAX:]
-    )
 
 
 def _tells(clause: Clause) -> bool:
@@ -453,66 +331,3 @@ def _is_spoken_for(text: str, before: Clause | None, clause: Clause) -> bool:
     return (":" in gap and quotes(read(before.text))) or (
         before.attributed and announces(read(before.text))
     )
-
-
-def _affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candidate]:
-    """Take up what the assistant offered to remember when the whole turn is a yes."""
-    assert event.text is not None
-    rich = is_rich(policy)
-    if not offer:
-        return []
-    parts = halves(offer, event.text) if rich else ()
-    if says_yes(read(event.text), rich=rich) or (
-        rich and not parts and says_yes(read(yes_first(event.text)), rich=True)
-    ):
-        parts = (read(offer),)
-    span = event.text.strip()
-    clause = Clause(text=span, start=0, end=len(span), sentence=0)
-    taken = [
-        candidate_of(replace(one, start=0, end=len(span)), clause, event, scope)
-        for words in parts
-        for one in (read_told if rich else claims_of_clause)(words, Mention(rich=rich), policy)[0]
-    ]
-    return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
-
-
-def _answered(
-    event: Event, question: str, text: str, made: Sequence[Candidate], *, scope: str, policy: str
-) -> list[Candidate]:
-    """Complete a bare answer with its question: "When do you train?" "Mostly evenings"."""
-    found = answer(question, text) if question else None
-    if found is None or event.text is None:
-        return []
-    span = text[found.start : found.end]
-    if event.text[found.start : found.end] != span or any(
-        one.evidence_spans[0].text in span for one in made
-    ):
-        return []
-    clause = Clause(text=span, start=found.start, end=found.end, sentence=0)
-    told, _ = read_told(found.words, Mention(rich=True), policy)
-    taken = [
-        candidate_of(replace(one, start=0, end=len(span)), clause, event, scope) for one in told
-    ]
-    return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
-
-
-def _of_clause(
-    clause: Clause, words: Words, last: Mention, policy: str, *, correcting: bool
-) -> tuple[tuple[Claim, ...], Mention]:
-    if clause.mood in {Mood.STATEMENT, Mood.REQUEST}:
-        going = forgetting(words)
-        if going is not None:
-            return forgotten(*going, policy, last), last
-        wish = standing(words)
-        if wish:
-            return wish, last
-    somebody = as_somebody(words)
-    if somebody:
-        words = somebody
-    elif clause.mood is Mood.QUESTION:
-        words = facts_of_question(words)
-    elif clause.mood is not Mood.STATEMENT:
-        words = aside(words)
-    if not words:
-        return (), last
-    return claims_of_clause(words, last, policy, correcting=correcting)

@@ -1,0 +1,174 @@
+"""From one clause of a turn, and what was told before it, to its claims.
+
+A clause is unfolded into the plain clauses that it tells; each is read by the table and, for
+recall, by every room beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from mnemic.memory.formation.breaths import GROUNDED
+from mnemic.memory.formation.finer import PROFILE
+from mnemic.memory.formation.grammar import (
+    Claim,
+    Mention,
+    claims_of_clause,
+)
+from mnemic.memory.formation.grammar.alongside import with_share
+from mnemic.memory.formation.grammar.forgetting import forgetting
+from mnemic.memory.formation.grammar.forgotten import forgotten
+from mnemic.memory.formation.grammar.halves import is_half
+from mnemic.memory.formation.grammar.leaning import leant
+from mnemic.memory.formation.grammar.mistaken import (
+    named_wrong,
+)
+from mnemic.memory.formation.grammar.note_reading import noted, read_note
+from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.orders_at_work import says_always
+from mnemic.memory.formation.grammar.owing import owed
+from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.places_told import place_of
+from mnemic.memory.formation.grammar.pointing import pointed
+from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
+from mnemic.memory.formation.grammar.rich_reading import read_richly
+from mnemic.memory.formation.grammar.same_thing import (
+    named_again,
+    named_one,
+    still_meant,
+    thing_of,
+)
+from mnemic.memory.formation.grammar.spoken_topic import with_topic
+from mnemic.memory.formation.grammar.subjectless import item
+from mnemic.memory.formation.grammar.table import is_rich
+from mnemic.memory.formation.grammar.told_whole import told_beside, told_whole
+from mnemic.memory.formation.grammar.turned_round import not_of_mine
+from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
+from mnemic.memory.formation.grammar.wishes import standing
+from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.segments import Clause, Mood
+from mnemic.memory.model import (
+    Candidate,
+    ClaimKind,
+)
+
+
+def read_unfolded(
+    clause: Clause,
+    words: Words,
+    last: Mention,
+    policy: str,
+    *,
+    correcting: bool,
+    before: Sequence[Candidate],
+    following: Clause | None,
+) -> tuple[tuple[Claim, ...], Mention]:
+    """Read what is left of a clause once it is unfolded, and every clause that it told."""
+    if clause.leads in MARKED:
+        return read_note(words, clause.leads, last, policy, told=_told(before))
+    if is_half(clause.text):
+        return (), last
+    if clause.mood is Mood.STATEMENT and (gone := named_wrong(words)):
+        return gone, last
+    words = named_one(words, last.thing)
+    goes_on = following is not None and following.sentence == clause.sentence
+    behind = read(following.text) if goes_on and following is not None else ()
+    parts = unfold(clause.text, words, clause.mood, behind=behind)
+    stated = replace(clause, mood=Mood.STATEMENT, leads="")
+    made: tuple[Claim, ...] = ()
+    for words_of, host in parts.in_order():
+        one = replace(clause, mood=parts.mood) if host else stated
+        wrong = correcting and host
+        told = pointed(laid_out(words_of), last)
+        told = leant(told, last)
+        told = told if with_topic(told, last) else named_again(told, last.thing)
+        told = with_share(told, last)
+        more, last = read_clause(one, told, last, policy, correcting=wrong, before=before)
+        thing = thing_of(told) or still_meant(told, last.thing)
+        stands = one.mood is Mood.STATEMENT
+        last = replace(
+            last,
+            thing=thing if stands else None,
+            said=told if stands else (),
+            place=(place_of(told) if stands else ()) or last.place,
+        )
+        if one.mood is Mood.STATEMENT:
+            of_owner = last.own
+            if more:
+                more += told_beside(told, more, of_owner=of_owner)
+            else:
+                more = told_whole(told, of_owner=of_owner)
+        made += more if host else tuple(cited(claim, words_of) for claim in more)
+    return made, last
+
+
+def read_clause(
+    clause: Clause,
+    words: Words,
+    last: Mention,
+    policy: str,
+    *,
+    correcting: bool,
+    before: Sequence[Candidate],
+    following: Clause | None = None,
+) -> tuple[tuple[Claim, ...], Mention]:
+    stated = clause.mood is Mood.STATEMENT
+    if is_rich(policy) and stated:
+        turned, after = not_of_mine(words, last)
+        if turned:
+            made, _ = claims_of_clause(turned, last, policy, correcting=correcting)
+            span = words[0].start, words[-1].end
+            return tuple(replace(m, start=span[0], end=span[1]) for m in made), after
+    made, last = _of_clause(clause, words, last, policy, correcting=correcting)
+    if not is_rich(policy):
+        return made, last
+    if clause.leads == PROFILE and not made:
+        words = item(words) or noted(words) or words
+        made, last = claims_of_clause(words, last, policy)
+    grounded = bool(before) and (
+        clause.leads == GROUNDED or (clause.leads == "so" and clause.mood is Mood.REQUEST)
+    )
+    made, last = read_richly(
+        made, words, last, policy, stated=stated, told=_told(before), grounded=grounded
+    )
+    if clause.leads in {"so", GROUNDED} and before:
+        made = made or owed(words)
+    elif clause.leads == "so" and clause.mood is Mood.REQUEST:
+        # A wish stands as long as its ground does; "I'm in a hurry so skip the intro" has none.
+        made = tuple(one for one in made if one.forget or says_always(one))
+    return made, last
+
+
+def _of_clause(
+    clause: Clause, words: Words, last: Mention, policy: str, *, correcting: bool
+) -> tuple[tuple[Claim, ...], Mention]:
+    if clause.mood in {Mood.STATEMENT, Mood.REQUEST}:
+        going = forgetting(words)
+        if going is not None:
+            return forgotten(*going, policy, last), last
+        wish = standing(words)
+        if wish:
+            return wish, last
+    somebody = as_somebody(words)
+    if somebody:
+        words = somebody
+    elif clause.mood is Mood.QUESTION:
+        words = facts_of_question(words)
+    elif clause.mood is not Mood.STATEMENT:
+        words = aside(words)
+    if not words:
+        return (), last
+    return claims_of_clause(words, last, policy, correcting=correcting)
+
+
+def _told(out: Sequence[Candidate]) -> bool:
+    """Tell whether a turn has lately told of a project or an aim."""
+    return any(
+        c.claim_kind in {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL} for c in out[-TOPICS_MAX:]
+    )
+
+
+TOPICS_MAX = 32
+"""How many things that a talk told of are kept in mind, the last ones."""
