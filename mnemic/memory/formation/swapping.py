@@ -47,6 +47,8 @@ _SWAPS = tuple(
         rf"{_OPENS}(?:{_IT}\s+)?not\s+{_VALUE.format('old')}\s*[,;–—-]\s*(?:but\s+|it['’]?s\s+)?{_VALUE.format('new')}{_ENDS}\Z",
         rf"{_OPENS}{_VALUE.format('new')}\s*,\s*not\s+{_VALUE.format('old')}{_ENDS}\Z",
         rf"(?:sorry|no|oops|actually|correction)[\s,:]+{_VALUE.format('new')}\s+not\s+{_VALUE.format('old')}{_ENDS}\Z",
+        rf"{_OPENS}(?:my|our)\s+(?P<whose>[\w'’-]+)(?:['’]s)?\s+name\s+is\s+(?:actually\s+)?"
+        rf"{_VALUE.format('new')}\s*,?\s*not\s+{_VALUE.format('old')}{_ENDS}\Z",
         rf"{_OPENS}(?:the|my|our|his|her|their)\s+(?:[\w'’-]+\s+){{1,3}}(?:is|are|was)\s+(?:actually\s+)?(?:called|named|spelled|spelt)\s+"
         rf"{_VALUE.format('new')}\s*,?\s*not\s+{_VALUE.format('old')}(?:{_ENDS}|,\s[^,.!?]{{0,60}}[.!]*)\Z",
     )
@@ -57,9 +59,12 @@ _MARKS = ".,;:!"
 
 
 class _Swap(Struct, frozen=True):
+    """Hold a value that is taken back, the one in its place, the sentence, and whose name it is."""
+
     old: str
     new: str
     span: str
+    whose: str = ""
 
 
 def swapped(
@@ -111,7 +116,9 @@ def _swaps(text: str) -> Iterator[_Swap]:
         for pattern in _SWAPS:
             found = pattern.match(sentence)
             if found is not None and _are_values(found["old"], found["new"]):
-                yield _Swap(found["old"].rstrip(_MARKS), found["new"].rstrip(_MARKS), sentence)
+                whose = re.split(r"['’]", found.groupdict().get("whose") or "")[0].lower()
+                old, new = found["old"].rstrip(_MARKS), found["new"].rstrip(_MARKS)
+                yield _Swap(old, new, sentence, whose)
                 break
 
 
@@ -146,6 +153,7 @@ def _put(draft: Draft, event: Event, swap: _Swap, told: tuple[Candidate, ...]) -
         and belief.polarity is Polarity.ASSERT
         and old.search(belief.statement) is not None
     }
+    found = {one for one in found if swap.whose in one.lower()}
     if len(found) != 1:
         return "", ""
     statement = min(found)

@@ -16,6 +16,11 @@ SWAPPED: tuple[tuple[str, str, set[str]], ...] = (
     ("I play the cello.", "not the cello, the viola", {"User plays the viola."}),
     ("We use Python 3.11.", "It's Python 3.12, not 3.11.", {"The team uses Python 3.12."}),
     ("The retro is on Monday.", "make it Tuesday, not Monday", {"The team's retro is on Tuesday."}),
+    (
+        "My dog's name is Pepper.",
+        "Typo, sorry. My dog's name is Pepita, not Pepper.",
+        {"User's dog is Pepita."},
+    ),
     ("My budget is 300 euros.", "sorry, 350 not 300", {"User's budget is 350 euros."}),
 )
 KEPT: tuple[tuple[str, str, set[str]], ...] = (
@@ -26,6 +31,11 @@ KEPT: tuple[tuple[str, str, set[str]], ...] = (
         {"User lives in Lyon.", "User's sister is Mia.", "Mia lives in Lyon."},
     ),
     ("I'm allergic to peanuts.", "It's a list, not a dict.", {"User is allergic to peanuts."}),
+    (
+        "My sister's name is Ann.",
+        "My dog's name is Rex, not Ann.",
+        {"User's sister is Ann.", "User's dog is Rex."},
+    ),
     ("My brother is Bob.", "sorry, I'm not Bob", {"User's brother is Bob."}),
     ("I play the cello.", '"It\'s the viola, not the cello," she said.', {"User plays the cello."}),
 )
