@@ -19,6 +19,7 @@ from uuid import UUID
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation.holding import DIET, held
 from mnemic.memory.formation.lemmas import content_lemmas, negated, words
+from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.model import (
     Authority,
@@ -64,6 +65,7 @@ def _marks(principal: Principal, belief: Belief, cause: TombstoneCause) -> tuple
     parts = (*_identity(belief), _told(belief, telling(belief)), *filter(None, (named, anywhere)))
     if cause in _FORGETS:
         parts = (*parts, *(_held(belief, *holding) for holding in held(belief)[:1]))
+        parts = (*parts, *_named_things(belief))
     return _digests(principal, belief, parts)
 
 
@@ -74,6 +76,7 @@ def _probes(principal: Principal, candidate: Candidate) -> tuple[str, ...]:
     parts = (
         *_identity(candidate),
         *filter(None, (named, anywhere)),
+        *_named_things(candidate),
         *_tellings(candidate),
     )
     return _digests(principal, candidate, parts)
@@ -175,6 +178,20 @@ def _named_anywhere(claim: Belief | Candidate) -> str:
     if len(names) < NAMES_ANYWHERE_MIN:
         return ""
     return _GAP.join(("names", claim.about, _denied(claim), *names))
+
+
+def _named_things(claim: Belief | Candidate) -> Iterator[str]:
+    """Give each thing of a claim with its one name: "trains at Ironworks gym" is of a gym so named.
+
+    Whatever is done there or with it, "User's gym is Ironworks" says what was to be forgotten.
+    """
+    told = [w.text for w in words(claim.statement)][1:]
+    names = {w.casefold() for w in told if w[0].isupper() or w[0].isdigit()}
+    if len(names) != 1:
+        return
+    things = content_lemmas(claim.statement) - content_lemmas(next(iter(names)))
+    for thing in sorted(things - {main_verb(claim.statement), "team"} - names):
+        yield _GAP.join(("thing", claim.about, _denied(claim), thing, *names))
 
 
 def saying_the_same(draft: Draft, belief: Belief) -> tuple[Belief, ...]:

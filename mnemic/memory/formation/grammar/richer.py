@@ -12,7 +12,7 @@ from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.shown_subjects import shown
 from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.words import PREPOSITIONS
-from mnemic.memory.model import ClaimKind, Longevity
+from mnemic.memory.model import ClaimKind, Longevity, Polarity
 
 ONGOING_KINDS = frozenset(
     {ClaimKind.ONGOING_PROJECT, ClaimKind.GOAL, ClaimKind.HABIT, ClaimKind.RECURRING_STATE}
@@ -38,13 +38,26 @@ def _dated(one: Claim) -> Claim:
     return one
 
 
+_AS_THEIR = re.compile(
+    r"User uses [^,]+? as their (?P<what>(?!now\b)[a-z]+(?: (?!now\b)[a-z]+)?)(?: now)?\."
+)
+
+
+def _used_as(one: Claim) -> Claim:
+    """File "uses Helix as their editor" with the editor that somebody has: another takes its place."""
+    found = _AS_THEIR.fullmatch(one.statement) if one.kind is ClaimKind.RESOURCE else None
+    if found is None or one.about != "user" or one.polarity is Polarity.RETRACT:
+        return one
+    return replace(one, slot=found["what"], label=found["what"], value="")
+
+
 def settled(one: Claim) -> Claim:
     """Give a claim its kind, its longevity and its last words as later policies want them.
 
     003 §Evaluation: where somebody lives is a plain fact, what they used to be is
     experience and so is a trade, a condition that comes again is a recurring state.
     """
-    one = _dated(replace(one, statement=tidied(one.statement)))
+    one = _used_as(_dated(replace(one, statement=tidied(one.statement))))
     kind = _by_its_words(one)
     if one.slot in _FACTS and kind is ClaimKind.RESOURCE:
         kind = ClaimKind.PROJECT_FACT
