@@ -68,6 +68,10 @@ def years_of(words: Words) -> tuple[Claim, ...]:
     return ()
 
 
+_NOBODY = frozenset({"nobody", "nothing", "no", "noone", "none"})
+_RELATED = frozenset({"who", "that", "which", "left"})
+
+
 def existing(words: Words) -> tuple[Claim, ...]:
     """Read "there's a piano in our living room", "there is no heating in my workshop"."""
     lows = [w.low for w in words]
@@ -80,6 +84,9 @@ def existing(words: Words) -> tuple[Claim, ...]:
     ):
         return ()
     body = words[2:]
+    if body[0].low in _NOBODY and not _RELATED.isdisjoint(lows[3:]):
+        # "There's nobody in our building who speaks Polish" does not say that it is empty.
+        return ()
     at = next(
         (
             i

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from mnemic.memory.formation.grammar.bare_participles import passive
 from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import (
     DAY_WORDS,
@@ -58,6 +59,7 @@ def note(words: Words) -> Note | None:
     if any(w.low in ASKING for w in words) or points(words[:1]):
         return None
     for read in (
+        befallen,
         body,
         state,
         trade,
@@ -84,8 +86,16 @@ def note(words: Words) -> Note | None:
     return None
 
 
+def befallen(words: Words) -> tuple[Words, bool] | None:
+    """Read "widowed young", "raised Mormon", "divorced 6 yrs" as what was done to the speaker."""
+    told = passive(words)
+    # "engaged to Rui", "raised by my aunt": what follows may be of somebody else.
+    with_others = any(w.low in {"by", "to", "with"} for w in words)
+    return (told, True) if told and not with_others else None
+
+
 _OWN_SUBJECTS = word_set(
-    "having being with without i we he she it they you this that these those there here my our your who what"
+    "given having being with without i we he she it they you this that these those there here my our your who what"
 )
 
 

@@ -43,11 +43,19 @@ def there_is(words: Words, last: Mention) -> tuple[Claim, ...]:
         return ()
     while body and body[0].low in _SMALL:
         body = body[1:]
-    if len(body) < 3 or {w.low for w in body} & NOW:
+    if len(body) < 3 or {w.low for w in body} & NOW or _is_nobody_who(body):
         return ()
     if [w.low for w in body[1:3]] == ["of", "us"]:
         return _of_us(words, body)
     return _placed(words, body, verb, last)
+
+
+def _is_nobody_who(body: Words) -> bool:
+    """Tell whether "nobody in our building who speaks Polish" is there, which is not empty."""
+    lows = {w.low for w in body[2:]}
+    return body[0].low in {"nobody", "nothing", "noone"} and not lows.isdisjoint(
+        {"who", "that", "left"}
+    )
 
 
 def _of_us(words: Words, body: Words) -> tuple[Claim, ...]:
