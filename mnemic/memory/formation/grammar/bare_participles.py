@@ -62,7 +62,7 @@ def passive(words: Words) -> Words:
     if not verb:
         return ()
     comma = next((k for k in range(at + 2, len(words) - 1) if words[k].low == ","), 0)
-    if comma and words[comma + 1].low in PREPOSITIONS | DETERMINERS:
+    if comma and words[comma + 1].low in PREPOSITIONS | {"a", "an", "the"}:
         # "laid off from the mine, on a course until June": where somebody is now is another thing,
         # as is who somebody else is ("engaged to Rui, a baker").
         words = words[:comma]

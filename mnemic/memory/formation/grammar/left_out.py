@@ -89,6 +89,7 @@ def _never(words: Words) -> Words:
 
 
 _DOINGS = word_set("work live teach own volunteer commute study hate love busk moonlight")
+_GOING_ABOUT = frozenset({"busk", "commute", "moonlight", "swim", "volunteer"})
 _NO_ERRANDS = word_set(
     "wear sell own breed foster grow teach smoke vape rent swim commute busk moonlight"
 )
@@ -110,6 +111,8 @@ def _does(words: Words) -> Words:
         end = next((k for k, w in enumerate(words) if w.low == ","), len(words))
         whole = end == len(words) or any(w.low in {"and", "or"} for w in words[end:])
         return (_i(words), *_lowered(words if whole else words[:end]))
+    if words[0].low in _GOING_ABOUT and words[1].low in {"on", "in", "by", "as", "from"}:
+        return (_i(words), *_lowered(words))
     if (
         not (drives or words[0].low in _DOINGS)
         or words[1].low not in _DONE_SO

@@ -56,7 +56,7 @@ def note(words: Words) -> Note | None:
     words = bare(words)
     if not words or len(words) > NOTE_WORDS_MAX or words[0].low in _OWN_SUBJECTS:
         return None
-    if any(w.low in ASKING for w in words) or points(words[:1]):
+    if any(w.low in ASKING for w in words) or points(words[:1]) or _with_others(words):
         return None
     for read in (
         befallen,
@@ -89,9 +89,12 @@ def note(words: Words) -> Note | None:
 def befallen(words: Words) -> tuple[Words, bool] | None:
     """Read "widowed young", "raised Mormon", "divorced 6 yrs" as what was done to the speaker."""
     told = passive(words)
-    # "engaged to Rui", "raised by my aunt": what follows may be of somebody else.
-    with_others = any(w.low in {"by", "to", "with"} for w in words)
-    return (told, True) if told and not with_others else None
+    return (told, True) if told else None
+
+
+def _with_others(words: Words) -> bool:
+    """Tell whether "engaged to Rui", "raised by my aunt" names whom the next item may be of."""
+    return any(w.low in {"by", "to", "with"} for w in words[1:]) and passive(words) != ()
 
 
 _OWN_SUBJECTS = word_set(

@@ -42,8 +42,14 @@ _RANKED = word_set("only first youngest oldest eldest last second third sole lon
 _MINE = frozenset({"my", "our"})
 
 
+_AT_HAND = frozenset({"inbox", "cart", "basket", "tabs", "desktop"})
+"""What is emptied, filled and cleared in passing."""
+
+
 def with_verb(words: Words) -> Words:
     """Give a clause of the speaker's with the subject or the verb it leaves out; () for a fragment."""
+    if any(w.low in _AT_HAND for w in words[1:4]):
+        return words if has_verb(words) else ()
     told = passive(words) or injured(words) or did(words) or _in_body(words)
     if told:
         return told
