@@ -15,7 +15,7 @@ from mnemic.memory.formation.grammar.lexicon import DAY_PARTS, DAY_WORDS
 from mnemic.memory.formation.grammar.second_subjects import bars_another
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
-from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.grammar.words import NUMBERS, read
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 from mnemic.memory.formation.wordlists import word_set
@@ -135,7 +135,8 @@ def _may_break(match: re.Match[str], body: str, start: int) -> bool:
         return False
     if match.group("kin") is not None:
         return words[0] in _TELLER and bool(kin_class(words[-1]))
-    if words[-1] in DAY_WORDS | DAY_PARTS or words[0] in {"every", "each", "most"}:
+    shared = words[-1] in NUMBERS and "of" in words and words[0] in NUMBERS | {"half"}
+    if words[-1] in DAY_WORDS | DAY_PARTS or words[0] in {"every", "each", "most"} or shared:
         # "Tuesdays and Thursdays I work from home" is one clause.
         return False
     return _DEFINITE.isdisjoint(words[-3:]) or words[-1].isdigit()

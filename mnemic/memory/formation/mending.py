@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import Spelling
 from mnemic.memory.formation.grammar.half_said import but_me, echoed, over_since, put_on
-from mnemic.memory.formation.grammar.leads import without_trailers
+from mnemic.memory.formation.grammar.leads import without_asides, without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
@@ -118,7 +118,10 @@ def _read(text: str, *, spell: Spelling, rich: bool = False) -> Words:
     ):
         # "It never healed right" says how, and asks for no yes.
         return spell(words)
-    return spell(kept)
+    if rich and dropped and dropped[0].low == "too" and any(w.low == "," for w in kept[-4:-1]):
+        # "Heights make me sick, bridges too" tells it of both.
+        return spell(words)
+    return spell(without_asides(words) if rich else kept)
 
 
 _DENYING = frozenset({"never", "n't", "not", "nt"})

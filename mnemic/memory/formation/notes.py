@@ -22,6 +22,7 @@ from mnemic.memory.formation.grammar.note_lines import announces_having, is_line
 from mnemic.memory.formation.grammar.note_nouns import is_trade
 from mnemic.memory.formation.grammar.note_words import HAVING, LINE, MARKED, NOTE
 from mnemic.memory.formation.grammar.notes import Note, note
+from mnemic.memory.formation.grammar.reading import announces
 from mnemic.memory.formation.grammar.rich_reading import richly
 from mnemic.memory.formation.grammar.subjectless import announces_profile
 from mnemic.memory.formation.grammar.subjects import kin_class
@@ -271,6 +272,9 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
         if hosted and not found and item is None:
             return []
         found.append(_Item(start, end, item))
+    if found and announces(read(clause.text[found[-1].start : found[-1].end])):
+        # "..., a guy on Reddit said": all of it is his.
+        return []
     readable = sum(1 for item in found if item.note is not None)
     if not readable or 3 * readable < len(found):
         return []

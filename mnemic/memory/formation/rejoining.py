@@ -50,6 +50,16 @@ _REASON = re.compile(
 )
 
 
+_COUNT = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|\d{1,2})"
+_SHARE = re.compile(
+    rf"{_COUNT}\s+(?:days?|nights?|weeks?|weekends?|months?|mornings?|evenings?|afternoons?)\s+"
+    rf"(?:out\s+of|in)\s+(?:every\s+)?{_COUNT}",
+    re.I,
+)
+_OWNER = re.compile(r"(?:i|we)\b", re.I)
+"""A share of the time was cut from what it is the share of: "six mornings out of seven, I swim"."""
+
+
 def rejoined(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Put the parts of a wish together; each clause is still exactly `text[start:end]`."""
     out: list[Clause] = []
@@ -118,6 +128,10 @@ def _is_one(before: Clause, clause: Clause) -> bool:
         return False
     if _CLOSES.match(clause.text) is not None or _GOES_ON.match(clause.text) is not None:
         return before.mood in _TOLD
+    if _SHARE.fullmatch(before.text) is not None:
+        return (
+            clause.mood is before.mood is Mood.STATEMENT and _OWNER.match(clause.text) is not None
+        )
     if _EVER_YOU.search(before.text) is not None:
         return clause.mood is Mood.REQUEST
     return (

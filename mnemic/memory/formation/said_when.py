@@ -44,7 +44,7 @@ _GOING = re.compile(r"\b(?P<verb>stopped|started|quit|began|begun)\s+going\b(?:\
 _NO_SEASON = r"(?!(?:is|was|has|will|plans|starts|goes|flies|travels|leaves|moves|takes)\b)"
 _SEASON = re.compile(
     rf"\AUser (?:\w+ly )?{_NO_SEASON}[a-z]+s\b.*\bfrom (?i:{_MONTHS})(?P<low> \d{{4}})? "
-    rf"(?:to|until|till) (?i:{_MONTHS})(?P<high> \d{{4}})?\b"
+    rf"(?:to|until|till|through) (?i:{_MONTHS})(?P<high> \d{{4}})?\b"
 )
 """What is done from one month to another, in the plain present, is done so every year."""
 
@@ -69,9 +69,51 @@ _EVERY_DATED = re.compile(r"\b(?:every|each) on (?:\w+day )?\d+ \w+ \d{4}\b", re
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b|\b(?:this|next) year\b", re.I)
 
 
+_PART = r"(?:\s+(?:morning|afternoon|evening|night|noon|lunchtime))?"
+_DAY_NAME = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+_WEEK = re.compile(
+    rf"\bfrom\s+{_DAY_NAME}{_PART}\s+(?:till|until|til|to|through)\s+{_DAY_NAME}{_PART}", re.I
+)
+_WEEK_DATED = re.compile(
+    rf"\bfrom\s+(?:{_DAY_NAME}|\d+ \w+ \d{{4}}){_PART}\s+(?:till|until|til|to|through)\s+"
+    rf"(?:{_DAY_NAME}\s+)?\d+ \w+ \d{{4}}{_PART}",
+    re.I,
+)
+_NEXT_YEAR = re.compile(
+    rf"\b(?P<date>(?:\d{{1,2}}(?:st|nd|rd|th)?\s+(?:of\s+)?)?{_MONTHS}"
+    r"(?:\s+\d{1,2}(?:st|nd|rd|th)?)?)\s+(?:of\s+)?next\s+year\b",
+    re.I,
+)
+_YEAR_TWICE = re.compile(
+    rf"(?P<date>\b{_MONTHS}(?:\s+\d{{1,2}}(?:st|nd|rd|th)?)?)(?:,?\s+\d{{4}})? "
+    r"(?:in|of) (?P<year>\d{4})\b",
+    re.I,
+)
+_LED_TWICE = re.compile(r"\b(?P<lead>for|of|by|till|until|since) in (?=(?:[A-Z][a-z]+ )?\d{4}\b)")
+
+
+def _next_year(candidate: Candidate, span: str, event: Event) -> Candidate:
+    """Give "3 May next year" the one year that it means; "set for next July" one preposition."""
+    said = _LED_TWICE.sub(r"\g<lead> ", candidate.statement)
+    if _NEXT_YEAR.search(span) is None:
+        return candidate if said == candidate.statement else replace(candidate, statement=said)
+    year = event.at.year + 1
+    said = _YEAR_TWICE.sub(rf"\g<date> {year}", said)
+    until = candidate.valid_to
+    if until is not None and until.year == event.at.year and (until.month, until.day) != (2, 29):
+        until = until.replace(year=year)
+    return replace(candidate, statement=said, valid_to=until)
+
+
 def in_time(candidate: Candidate, event: Event) -> Candidate:
     """Give a candidate with the dates that its clause means, in its statement and its bounds."""
     span = candidate.evidence_spans[-1].text
+    candidate = _next_year(candidate, span, event)
+    if (week := _WEEK.search(span)) is not None:
+        # "from Friday afternoon till Saturday night" is so every week.
+        said = _WEEK_DATED.sub(week.group(), candidate.statement)
+        if said != candidate.statement:
+            return replace(candidate, statement=said, valid_from=event.at, valid_to=None)
     if (last := _EVERY_LAST.search(span)) is not None:
         said = _EVERY_DATED.sub(last.group(), candidate.statement)
         return replace(candidate, statement=said, valid_from=event.at, valid_to=None)

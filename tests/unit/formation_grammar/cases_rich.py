@@ -367,7 +367,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "I have two degrees, one in maths and one in theology",
-        ("+ User has two degrees in maths and one in theology.",),
+        ("+ User has two degrees, one in maths and one in theology.",),
     ),
     ("I finally sold my share of the bakery", ("- User sold their share of the bakery.",)),
     ("I've got three exams in June", ("+ User has three exams in June 2026.",)),

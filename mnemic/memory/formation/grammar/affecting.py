@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from mnemic.memory.formation.grammar.agreement import copula
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import DAYS, HEALTH, TECH
@@ -79,6 +80,8 @@ def affecting(words: Words) -> tuple[Claim, ...]:
     if comp[-1].low == "family":
         comp = (comp[0], comp[0]._replace(text="my", low="my"), *comp[2:])
     said = sentence(subject.shown, say_verb(group, subject), say_words(comp, subject))
+    if comp[-1].low == "too" and any(w.low == "," for w in comp):
+        said = f"{said.removesuffix('.')} too."
     return (
         Claim(
             label=label_of(noun), slot="effect", value=label_of(noun).lower(), statement=said, kind=_kind(group, comp),
@@ -103,6 +106,9 @@ def _kind_end(words: Words) -> int:
             continue
         if low in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | DETERMINERS | _NO_KINDS:
             return 0
+        if low == "'s" or (words[at].low == "'s" and not copula(words, at)):
+            # "chess club's ratings say 1840 for me" is of the ratings.
+            continue
         subject = Subject(Who.THING, "", "user", plural=_is_plural(noun), noun=noun)
         group = read_verb(words, at, subject)
         comp = strip_punctuation(words[group.next :]) if group is not None else ()

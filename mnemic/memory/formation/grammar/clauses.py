@@ -7,9 +7,10 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.behind_commas import ends_at_comma
 from mnemic.memory.formation.grammar.elliptic import elliptic, lowered
 from mnemic.memory.formation.grammar.heard import heard
-from mnemic.memory.formation.grammar.leads import drop_trailers, skip_leads, without_trailers
+from mnemic.memory.formation.grammar.leads import drop_trailers, skip_leads, without_asides
 from mnemic.memory.formation.grammar.naming import named_now
 from mnemic.memory.formation.grammar.owned_nouns import is_no_name
 from mnemic.memory.formation.grammar.owned_subjects import opens_rule_clause, owned_subject
@@ -246,7 +247,7 @@ def _verb_phrases(
     since = len(out)
     while True:
         stop, kind, resume = _joint(words, group.next, subject, group, last)
-        dropped = without_trailers if last.rich else drop_trailers
+        dropped = without_asides if last.rich else drop_trailers
         cited = strip_punctuation(dropped(words[group.next : stop]))
         comp, group = _any_more(cited, group)
         if len(comp) > 3:
@@ -330,13 +331,19 @@ def _joint(
             and next_group(words, k, subject, group, bare=j == i, rich=last.rich) is not None
         ):
             return j, Break.VERB, k
+        if last.rich and low == "," and ends_at_comma(words, i, j, group):
+            return j, Break.ASIDE, j + 1
         if (
             low in _ASIDES
             and not (low == "since" and time_at(words, j))
-            and not (low == "so" and j == i)
+            and not (low == "so" and (j == i or (last.rich and _so_far(words, j))))
         ):
             return j, Break.ASIDE, j + 1
     return len(words), Break.CLAUSE, len(words)
+
+
+def _so_far(words: Words, j: int) -> bool:
+    return j + 2 == len(words) and words[j + 1].low == "far"
 
 
 def _goes_inside(words: Words, i: int, j: int) -> bool:

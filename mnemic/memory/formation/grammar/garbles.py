@@ -29,6 +29,17 @@ _ONE = re.compile(
     r"\b(?:(?<!, their )(?:real|other|second|third|first|last|next|new|old|big|small|same|right|wrong|good|bad|better|best|latter|former|previous|this|that) ones?|"
     r"(?:the|a|their|User['’]s|my) (?:\w+ )?ones)\b(?! (?:is|that|who|which|of (?:the|their|User)))"
 )
+_THE_OTHER = re.compile(
+    r"\A(?!.*\b(?:one|two|both|each)\b).*\bthe other(?: (?:to|away|at|in|for|on|over)\b|\.\Z)(?<!on the other)"
+)
+"""Of two things one was named before: "User gave the other to their sister"."""
+
+_VACUOUS = re.compile(
+    r"(?:User|The team|User['’]s \w+) has (?:an?|one|this|only one) (?:deal|rule|pact|arrangement|agreement|understanding|saying|condition)(?:\.\Z|,)"
+    r"|\b(?:plans?|wants?|intends?|hopes?|likes?|needs?|used|able|going|have|has|got) to\.\Z"
+)
+"""What was agreed on stands in the next clause, what is not planned in the one before."""
+
 _LEFT_OVER = re.compile(
     r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|(?<!kicks )in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
     r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose|where|when|whenever|while|until|if|although|unless|ever since)\.\Z|\b(?:than|as|like|of|with|to) User['’]s\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
@@ -125,6 +136,8 @@ def is_garbled(one: Claim, words: Words) -> bool:
     return (
         _LEFT_OVER.search(said) is not None
         or _HAS_IT.match(said) is not None
+        or _THE_OTHER.search(said) is not None
+        or _VACUOUS.search(said) is not None
         or _SUBJECT_LATE.match(said) is not None
         or _SECRET.search(said) is not None
         or _HALF.match(said) is not None

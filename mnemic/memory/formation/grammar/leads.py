@@ -150,6 +150,15 @@ def without_trailers(words: Words) -> Words:
     return kept
 
 
+def without_asides(words: Words) -> Words:
+    """Drop what trails, save where it is part of what is said: "for as long as I can remember"."""
+    kept = without_trailers(words)
+    dropped = words[len(kept) : len(kept) + 1]
+    if kept and dropped and dropped[0].low == "remember" and kept[-1].low in {"can", "could"}:
+        return words
+    return kept
+
+
 def match_phrase(trie: Trie, words: Words, i: int) -> int:
     """Give the length of the longest phrase at word `i`, 0 for none."""
     best = 0

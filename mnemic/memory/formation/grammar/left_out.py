@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from mnemic.memory.formation.grammar.agreement import agrees
+from mnemic.memory.formation.grammar.illnesses import is_illness
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH, MONTHS, PERIODS
 from mnemic.memory.formation.grammar.note_health import condition
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
@@ -25,9 +26,9 @@ from mnemic.memory.formation.grammar.words import (
 )
 from mnemic.memory.formation.wordlists import word_set
 
-_BODY = word_set(
+BODY_PARTS = word_set(
     """thumb thumbs hand hands finger fingers wrist wrists knee knees hip hips back neck shoulder shoulders ankle ankles
-    foot feet spine elbow elbows jaw lung lungs heart kidney kidneys eye eyes ear ears leg legs joint joints"""
+    foot feet arm arms spine skull elbow elbows jaw lung lungs heart kidney kidneys eye eyes ear ears leg legs joint joints"""
 )
 _PAINS = word_set(
     "pain numbness tremor stiffness swelling tendonitis bursitis cramp cramps gout arthritis eczema psoriasis"
@@ -87,7 +88,13 @@ def _never(words: Words) -> Words:
     return (_i(words), *have, *_lowered(words))
 
 
-_DOINGS = word_set("work live teach own volunteer commute study hate love")
+_DOINGS = word_set("work live teach own volunteer commute study hate love busk moonlight")
+_GOING_ABOUT = frozenset({"busk", "commute", "moonlight", "swim", "volunteer"})
+_NO_ERRANDS = word_set(
+    "wear sell own breed foster grow teach smoke vape rent swim commute busk moonlight"
+)
+"""What nobody asks of who answers: with what is worn or sold behind it, the speaker does it."""
+
 _VEHICLES = word_set(
     "lorry lorries bus buses taxi taxis cab van truck trucks tractor train trains hgv tram trams ambulance forklift"
 )
@@ -99,6 +106,13 @@ _DONE_SO = word_set(
 def _does(words: Words) -> Words:
     """Read "drive a bin lorry for the council", "work nights at the depot" as the speaker's."""
     drives = words[0].low == "drive" and any(w.low in _VEHICLES for w in words[1:5])
+    if words[0].low in _NO_ERRANDS and _are_things(words[1:4]):
+        # What stands behind a comma says why, or of what kind: ", airport ramp".
+        end = next((k for k, w in enumerate(words) if w.low == ","), len(words))
+        whole = end == len(words) or any(w.low in {"and", "or"} for w in words[end:])
+        return (_i(words), *_lowered(words if whole else words[:end]))
+    if words[0].low in _GOING_ABOUT and words[1].low in {"on", "in", "by", "as", "from"}:
+        return (_i(words), *_lowered(words))
     if (
         not (drives or words[0].low in _DOINGS)
         or words[1].low not in _DONE_SO
@@ -106,6 +120,13 @@ def _does(words: Words) -> Words:
     ):
         return ()
     return (_i(words), *_lowered(words))
+
+
+def _are_things(words: Words) -> bool:
+    """Tell whether a plural follows, as what is worn or sold: "hearing aids in both ears"."""
+    end = next((k for k, w in enumerate(words) if not w.low[0].isalpha()), len(words))
+    noun = next((w.low for w in words[:end] if noun_lemma(w.low) != w.low), "")
+    return noun != "" and all(w.low not in PREPOSITIONS | DETERMINERS for w in words[:1])
 
 
 _SEEN = word_set("see hear know think mind say do happen work come notice realise realize")
@@ -132,14 +153,49 @@ _LASTING = word_set("every each always noon midnight summer winter spring autumn
 
 def _ill(words: Words) -> Words:
     """Read "arthritis in both thumbs", "chronic pain in my back" as what somebody has."""
+    if told := _ill_since(words):
+        return told
     at = next((k for k in range(1, min(5, len(words) - 1)) if words[k].low in {"in", "on"}), 0)
-    if not at or words[-1].low not in _BODY or len(words) - at > 5:
+    if not at or words[-1].low not in BODY_PARTS or len(words) - at > 5:
         return ()
     what = words[:at]
     if what[-1].low in _SENSES:
         return (_i(words), given("am", words[0].start), *_lowered(words))
     known = noun_lemma(what[-1].low) in HEALTH | _PAINS or condition(what) is not None
     return (_i(words), given("have", words[0].start), *_lowered(words)) if known else ()
+
+
+def _ill_since(words: Words) -> Words:
+    """Read "asthma since childhood", "hay fever from May through July", "eczema every winter"."""
+    at = next((k for k in range(1, min(5, len(words) - 1)) if words[k].low in _SPELLS), 0)
+    if at and words[at].low == "in" and _is_operation(words, at):
+        end = next((k for k, w in enumerate(words) if w.low == ","), len(words))
+        had = (given("had", words[0].start), given("a", words[0].start))
+        return (_i(words), *had, *_lowered(words[:end]))
+    if (
+        not at
+        or words[at].low == "in"
+        or not is_illness(words[:at])
+        or words[0].low in {"no", "the"} | DETERMINERS
+    ):
+        return ()
+    low, behind = words[at].low, words[at + 1].low
+    if low == "from" and behind not in MONTHS and behind != "may":
+        return ()
+    since = low == "since"
+    verb = ("have", "had") if since else ("have",)
+    return (_i(words), *(given(v, words[0].start) for v in verb), *_lowered(words))
+
+
+_SPELLS = frozenset({"since", "every", "each", "from", "in"})
+
+
+def _is_operation(words: Words, at: int) -> bool:
+    """Tell whether an operation and its year stand: "mastectomy in 2020"."""
+    head, year = words[at - 1].low, words[at + 1].low
+    dated = len(year) == 4 and year.isdigit()
+    cut = head.endswith(("ectomy", "otomy", "plasty", "ostomy", "transplant", "bypass"))
+    return dated and cut and at <= 2 and words[0].low not in DETERMINERS
 
 
 def _shift(words: Words) -> Words:

@@ -52,7 +52,7 @@ NOT_HAD = word_set(
 """Heads of phrases that tell what is wanted, counted or at hand, and nothing that somebody has."""
 
 NOT_LACKED = NOT_HAD | word_set(
-    """idea ideas clue worry worries rush problem matter doubt wonder need use luck sign change changes offence offense
+    """end ends idea ideas clue worry worries rush problem matter doubt wonder need use luck sign change changes offence offense
     questions question thanks comment comments joke way one more longer kidding hurry pressure biggie shame surprise
     results result response output data coffee signal reception service power electricity buses bus trains nuts dairy meat
     gluten fish emoji emojis jargon fluff lists bullets bullet preamble excuses spoilers matches match parking drilling exercise trains train transport"""

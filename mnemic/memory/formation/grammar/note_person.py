@@ -130,7 +130,7 @@ def trade(words: Words) -> Read:
 
 def agent(words: Words) -> Read:
     """Read "night porter", "wheelchair user", "smoker": who is named by what they do."""
-    if len(words) > 3 or counts(words[0]) or words[0].low in DETERMINED:
+    if len(words) > 3 or counts(words[0]) or words[0].low in DETERMINED | _LIKED:
         return None
     if not is_agent(words[-1].low) or any(w.low in PREPOSITIONS | PUNCTUATION for w in words):
         return None
@@ -138,6 +138,9 @@ def agent(words: Words) -> Read:
         0
     ].low == "wheelchair"
 
+
+_LIKED = frozenset({"favourite", "favorite", "fav", "fave", "best", "worst"})
+"""A favourite author is not who speaks."""
 
 STANDING = word_set(
     "smoker non-smoker vaper homeowner renter tenant landlord introvert extrovert insomniac owl riser "

@@ -108,7 +108,7 @@ def doing(words: Words) -> Read:
     if verb.low == "on" or not lasting:
         return None
     if form == "s" and verb.low != lemma and not verb.low.endswith("ss"):
-        if rest[0].low in {"of", "for", "are", "is"} or lemma in _NOUNS:
+        if rest[0].low in _AFTER_PLURALS or lemma in _NOUNS:
             return None
         return (
             given("I", words[0].start),
@@ -147,7 +147,9 @@ _PLACED = frozenset({"in", "at", "as", "for", "from"})
 _LIVING = word_set(
     "live hate love work play speak drive own rent teach sleep run prefer have train cook"
 )
-_NOUNS = word_set("need want plan order show set run look rank test")
+_NOUNS = word_set("need want plan order show set run look rank test hand")
+_AFTER_PLURALS = word_set("of for are is and or matter hurt help count bother scare shake")
+"""Behind these a plural was no verb: "scissors and guitars are a pain", "steps matter"."""
 _SETTLED = frozenset(
     {
         ("work", "from"),

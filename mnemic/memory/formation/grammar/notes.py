@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from mnemic.memory.formation.grammar.bare_participles import passive
 from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import (
     DAY_WORDS,
@@ -55,9 +56,10 @@ def note(words: Words) -> Note | None:
     words = bare(words)
     if not words or len(words) > NOTE_WORDS_MAX or words[0].low in _OWN_SUBJECTS:
         return None
-    if any(w.low in ASKING for w in words) or points(words[:1]):
+    if any(w.low in ASKING for w in words) or points(words[:1]) or _with_others(words):
         return None
     for read in (
+        befallen,
         body,
         state,
         trade,
@@ -84,8 +86,19 @@ def note(words: Words) -> Note | None:
     return None
 
 
+def befallen(words: Words) -> tuple[Words, bool] | None:
+    """Read "widowed young", "raised Mormon", "divorced 6 yrs" as what was done to the speaker."""
+    told = passive(words)
+    return (told, True) if told else None
+
+
+def _with_others(words: Words) -> bool:
+    """Tell whether "engaged to Rui", "raised by my aunt" names whom the next item may be of."""
+    return any(w.low in {"by", "to", "with"} for w in words[1:]) and passive(words) != ()
+
+
 _OWN_SUBJECTS = word_set(
-    "having being with without i we he she it they you this that these those there here my our your who what"
+    "given having being with without i we he she it they you this that these those there here my our your who what"
 )
 
 

@@ -31,6 +31,10 @@ _HOUSEHOLD = word_set("home house flat household apartment family here all total
 _TALK = word_set("way ways point reason reasons doubt chance need nothing something anything someone somebody people one lot lots bunch difference")  # fmt: skip
 
 
+_NOBODY = frozenset({"nobody", "nothing", "no", "noone", "none"})
+_RELATED = frozenset({"who", "that", "which", "left"})
+
+
 def there_is(words: Words, last: Mention) -> tuple[Claim, ...]:
     """Give what a clause says that there is in the owner's home, business, team or system."""
     words = words[skip_leads(words, 0).index :]
@@ -43,11 +47,22 @@ def there_is(words: Words, last: Mention) -> tuple[Claim, ...]:
         return ()
     while body and body[0].low in _SMALL:
         body = body[1:]
-    if len(body) < 3 or {w.low for w in body} & NOW:
+    if len(body) < 3 or {w.low for w in body} & NOW or _is_nobody_who(body):
+        return ()
+    if body[0].low in _NOBODY and not _RELATED.isdisjoint(lows):
+        # "There's nobody in our building who speaks Polish" does not say that it is empty.
         return ()
     if [w.low for w in body[1:3]] == ["of", "us"]:
         return _of_us(words, body)
     return _placed(words, body, verb, last)
+
+
+def _is_nobody_who(body: Words) -> bool:
+    """Tell whether "nobody in our building who speaks Polish" is there, which is not empty."""
+    lows = {w.low for w in body[2:]}
+    return body[0].low in {"nobody", "nothing", "noone"} and not lows.isdisjoint(
+        {"who", "that", "left"}
+    )
 
 
 def _of_us(words: Words, body: Words) -> tuple[Claim, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.bare_participles import is_no_past
+from mnemic.memory.formation.grammar.behind_commas import are_qualities
 from mnemic.memory.formation.grammar.called_off import PLAN_SLOT
 from mnemic.memory.formation.grammar.clauses import Predicate, predicates
 from mnemic.memory.formation.grammar.entries import Claim, apply
@@ -78,6 +80,10 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     rich = is_rich(policy)
     if rich:
         predicate = at_home(predicate)
+        done = predicate.verb
+        if done.tense is Tense.PAST and done.form == "past" and is_no_past(done.word):
+            # "taken with an Omron", "done in June": a participle alone is no doing.
+            return ()
     group, who = predicate.verb, predicate.subject.who
     never = rich and group.never and group.tense in {Tense.PAST, Tense.PERFECT}
     unhappened = never and group.tense is Tense.PAST
@@ -93,9 +99,21 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
         if made:
             if not rich:
                 return made
+            made = _in_one(predicate, made)
             had = group.lemma == "have" and group.tense is Tense.PERFECT
             return tuple(weighed(predicate, _in_the_end(_had(one) if had else one)) for one in made)
     return ()
+
+
+def _in_one(predicate: Predicate, made: tuple[Claim, ...]) -> tuple[Claim, ...]:
+    """Tell of one thing once, whatever is said of its kind: "a 2009 Hilux, manual, diesel"."""
+    if len(made) < 2 or not are_qualities(predicate.comp):
+        return made
+    subject = predicate.subject
+    said = sentence(
+        subject.shown, say_verb(predicate.verb, subject), say_words(predicate.comp, subject)
+    )
+    return (replace(made[0], statement=said),)
 
 
 def _ends(made: tuple[Claim, ...]) -> bool:

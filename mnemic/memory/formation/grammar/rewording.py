@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.clauses import Predicate
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.note_nouns import is_noun
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -162,7 +163,8 @@ def smoothed(words: Words, *, children: bool = True) -> Words:
         i += taken
     while len(out) > 3 and out[-1].low in PUNCTUATION:
         out.pop()
-    if len(out) > 4 and out[-1].low == "far" and out[-2].low == "so":
+    counted = any(w.low[0].isdigit() for w in out[-4:-2])
+    if len(out) > 4 and out[-1].low == "far" and out[-2].low == "so" and not counted:
         out = out[:-2]
     if len(out) > 3 and out[-1].low == "also":
         out.pop()
@@ -195,7 +197,9 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
     lows = tuple(w.low for w in words[i : i + 3])
     last = before[-1].low if before else ""
     follows = i + 1 < len(words)
-    if last in _BEFORE_VERB and _says_nothing(word.low) and follows:
+    # "allergic to penicillin and also to cats"
+    also = word.low == "also" and last == "and" and lows[1:2] in {("to",), ("for",), ("from",)}
+    if also or (last in _BEFORE_VERB and _says_nothing(word.low) and follows):
         return 1, ()
     if word.low == "sooner" and last in {"'d", "would"} and follows:
         return 1, (word._replace(text="rather", low="rather"),)
@@ -337,6 +341,7 @@ def _says_nothing(low: str) -> bool:
         and len(low) > 5
         and low not in ADVERBS
         and verb_lemma(low) is None
+        and not is_noun(low)
     )
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.casing import is_only_verb
-from mnemic.memory.formation.grammar.lexicon import MONTHS
-from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -139,12 +139,19 @@ LISTED_FROM = 3
 """A list has its preposition, a noun and "and" before its end."""
 
 
+_ALL_OF = word_set("every each any nobody noone everyone everybody anyone anybody all")
+_LEFT_OUT = word_set("me us mine ours him her mum dad weekends weekdays")
+
+
 def excepts(words: Words, i: int, j: int) -> bool:
     """Tell whether "but" excepts: "nothing but manga", "no fruit but bananas"."""
     if words[j - 1].low in {"nothing", "anything", "everything"}:
         return True
     barred = any(w.low == "no" for w in words[i:j])
     rest = words[j + 1 : j + 4]
+    if _ALL_OF & {w.low for w in words[max(0, i - 1) : j]} and rest:
+        # "every day but Monday", "there's nobody who speaks Polish but us"
+        return rest[0].low in DAY_WORDS | MONTHS | _LEFT_OUT or (len(rest) < 3 and is_name(rest[0]))
     return (
         barred
         and bool(rest)

@@ -5,6 +5,13 @@ from __future__ import annotations
 import lemminflect
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.bare_participles import is_no_past, is_plain_past
+from mnemic.memory.formation.grammar.behind_commas import (
+    denies_both,
+    is_no_verb_form,
+    once,
+    second_verb,
+)
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
 from mnemic.memory.formation.grammar.phrases import Words, time_at
@@ -55,7 +62,6 @@ def next_group(
         return VerbGroup(Tense.PRESENT, "have", "have", j + 1, "base")
     if lemma is None or words[j].text[:1].isupper():
         return None
-    form = verb_form(low, lemma)
     if low in {"working", "living"} and group.lemma == "be" and k and words[k - 1].low == ",":
         return replace(
             group,
@@ -67,12 +73,43 @@ def next_group(
             tense=Tense.PRESENT,
             adverbs=(),
         )
-    one = form == "base" and words[k - 1].low == "," and _is_of_one(subject, group)
-    wanted = form == "base" and infinitive_at(words, 1, k) > 0
-    if rich and (one or wanted or _is_no_verb(words, j)):
+    if not rich:
+        return _agreeing(words, k, j, subject, group, bare=bare)
+    if _is_no_second(words, k, j, subject, group):
         return None
-    if rich and (other := _in_other_tense(words, k, j, subject, group)):
+    if other := _in_other_tense(words, k, j, subject, group):
         return other
+    kept = second_verb(words, k, j, group)
+    return kept and _agreeing(words, k, j, subject, kept, bare=bare, rich=True)
+
+
+def _is_no_second(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> bool:
+    """Tell whether what may be a verb goes on with the first one, or is none."""
+    low = words[j].low
+    base = verb_lemma(low) == low
+    if group.tense is not Tense.PERFECT and is_no_past(low):
+        # "He drives lorries, gone all week" has no second doing.
+        return True
+    one = base and words[k - 1].low == "," and _is_of_one(subject, group)
+    wanted = base and infinitive_at(words, 1, k) > 0
+    return one or wanted or _is_no_verb(words, j) or is_no_verb_form(words, k, j, group)
+
+
+def _agreeing(
+    words: Words,
+    k: int,
+    j: int,
+    subject: Subject,
+    group: VerbGroup,
+    *,
+    bare: bool,
+    rich: bool = False,
+) -> VerbGroup | None:
+    """Read a verb whose form agrees with the first; what was denied of that stays with it."""
+    low = words[j].low
+    lemma = verb_lemma(low)
+    assert lemma is not None
+    form = verb_form(low, lemma)
     now = (j > k or (rich and j > 0)) and words[j - 1].low in {"now", "currently"}
     now = now or (rich and group.tense in OVER and words[-1].low in {"instead", "now", "nowadays"})
     agrees = _agrees_in_form(form, subject, group, now=now) or (
@@ -93,6 +130,11 @@ def next_group(
     if form == "base" and group.tense in {Tense.PERFECT, Tense.PAST}:
         group = replace(group, tense=Tense.PRESENT, progressive=False)
     made = group.again(words, k, j, lemma)
+    if rich and group.negated and group.tense is Tense.PRESENT and denies_both(words, k, j):
+        made = replace(made, negated=True)
+    if rich and group.tense is Tense.PERFECT and form == "past" and is_plain_past(low):
+        # "I've only had the one, gave the other away": what was given is over.
+        made = replace(made, tense=Tense.PAST)
     # "I no longer smoke and never drink" ends one thing alone.
     return replace(made, ended=made.ended and not sworn)
 
@@ -164,7 +206,8 @@ def _in_other_tense(
 def _told_behind(words: Words, k: int, j: int) -> bool:
     """Tell whether "broke my back" stands behind a comma: "I can't bend, broke my back in May"."""
     owned = words[j + 1].low in {"my", "our", "a", "an", "the"} if j + 1 < len(words) else False
-    return (owned or words[j].low in _LIVED) and k > 0 and words[k - 1].low == ","
+    told = owned or words[j].low in _LIVED or once(words, k, j)
+    return told and k > 0 and words[k - 1].low == ","
 
 
 _LIVED = word_set("grew moved studied worked lived retired relocated")

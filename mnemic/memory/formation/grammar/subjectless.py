@@ -6,6 +6,7 @@ what is told without a subject is told of the speaker, where it can be told of n
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.bare_participles import is_no_past, passive
 from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import (
     ACTIVITY_VERBS,
@@ -69,8 +70,8 @@ def subjectless(words: Words) -> Words:
     if lead.hedged or before & _TAKING_BACK:
         never = not lead.hedged and before & _TAKING_BACK == {"never"}
         return _never(words, i) if never else ()
-    if i + 1 >= len(words):
-        return _lone(words, i)
+    if i + 1 >= len(words) or (told := passive(words[i:]) or _broke(words, begin, i)):
+        return told if i + 1 < len(words) else _lone(words, i)
     if (unable := _unable(words, i)) > 0:
         denied = words[i + 1]._replace(text="n't", low="n't")
         return (*_i(words, i), words[i], denied, *words[unable:])
@@ -97,6 +98,7 @@ def subjectless(words: Words) -> Words:
         lemma in _DONE
         and not (lemma == "lose" and "job" in {w.low for w in rest})
         and (verb_form(low, lemma or "") == "past" or low == "quit")
+        and not is_no_past(low)
         and len(rest) > 1
         and rest[1].low not in {"it", "that", "this", "you", "to", "me"}
     ):
@@ -108,6 +110,13 @@ def subjectless(words: Words) -> Words:
     ):
         return (*_i(words, i), given("am", words[i].start), *rest, *after)
     return ()
+
+
+def _broke(words: Words, begin: int, i: int) -> Words:
+    """Read "always broke by the 20th" as without money."""
+    if words[i].low != "broke" or words[i + 1].low not in {"by", "before", "until", "till", ","}:
+        return ()
+    return (*_i(words, i), given("am", words[i].start), *words[begin:])
 
 
 _TAKING_BACK = word_set(

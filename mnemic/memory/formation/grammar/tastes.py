@@ -308,7 +308,8 @@ def _fancier(body: Words) -> tuple[Claim, ...]:
         return ()
     here = [w.low for w in body[at + 1 : at + 2]] == ["here"]
     mine = body[0].low == "i" and len(body) > 3 and body[1].low in {"'m", "am"}
-    if not (here or mine):
+    if not (here or mine) or (mine and body[2].low == "the" and body[at].low == "person"):
+        # "I'm the on-call person for payments" is no taste.
         return ()
     what = body[:at] if here and not mine else body[2:at]
     negated = any(w.low in {"not", "never"} for w in body[:at])

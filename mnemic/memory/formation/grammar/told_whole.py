@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from mnemic.memory.formation.grammar.bare_participles import passive
 from mnemic.memory.formation.grammar.entries import TEAM_VERBS, Claim
 from mnemic.memory.formation.grammar.garbles import is_garbled
 from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
@@ -22,6 +23,7 @@ from mnemic.memory.formation.grammar.subjects import SELF, TEAM
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.turning import of_speaker, turned
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.verbless import injured, with_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
@@ -96,6 +98,11 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         return ()
     if not own and (_belongs(words, lows) or "reads" in lows):
         return ()
+    span = words
+    words = with_verb(words) if own else passive(words) or injured(words) or words
+    if not words:
+        return ()
+    own, lows = own or words is not span, [w.low for w in words]
     team = _is_of_team(words, lows)
     us = TEAM if team else SELF
     statement = (turned(words, us) if _states(words, lows) else "") if own else of_speaker(words)
@@ -116,8 +123,8 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         local=team,
         timeless=decided,
         longevity=direct_longevity(kind),
-        start=words[0].start,
-        end=words[-1].end,
+        start=span[0].start,
+        end=span[-1].end,
     )
     return () if is_garbled(one, words) else (one,)
 

@@ -6,10 +6,14 @@ and "lease ends in november" leave out whose they are, and nobody else is there.
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.bare_participles import is_no_past
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
+from mnemic.memory.formation.grammar.note_nouns import is_noun
 from mnemic.memory.formation.grammar.owned_nouns import said
-from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name
 from mnemic.memory.formation.grammar.subjects import SELF, Subject
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.verbless import has_verb
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -17,6 +21,7 @@ from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
     DETERMINERS,
     MODALS,
+    NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
     noun_lemma,
@@ -55,6 +60,9 @@ def turned(words: Words, us: Subject) -> str:
         if word.low in _SILENT:
             continue
         text = _TURNED.get(word.low, word.text)
+        if word.low == "mine" and i > 1 and words[i - 2].low in {"the", "a", "our", "this"}:
+            # "laid off from the mine": a pit.
+            text = word.text
         if word.low in {"my", "our"} and any(part.startswith(f"{us.shown} ") for part in out):
             # "we name our branches after tickets": whose they are the subject says.
             text = "their"
@@ -85,15 +93,24 @@ def of_speaker(words: Words) -> str:
         told, used = does
         return sentence("User", _with(told, kept), said(words[at + used :]))
     verb = next((k for k in range(1, len(words)) if _is_present(words, k)), 0)
+    if lows[0].endswith("ing") and has_frequency(words[1:]) and not has_verb(words):
+        return sentence("User goes", _small(said(words)))
     if not verb:
         return ""
     if "can" in lows[: verb + 1] and "n't" not in lows:
         # "so the band can tour" is what something is for.
         return ""
+    if lows[0] in _PLACING and not has_verb(words):
+        placed = lows[0] == "on" and lows[1] not in DETERMINERS | DAY_WORDS and "," not in lows
+        return sentence("User is", _small(said(words))) if placed else ""
     if lows[0] in DETERMINERS | _PLACING or is_name(words[0]) or words[0].text[:1].isupper():
         return sentence(said(words))
-    near = lows[0].isalpha() and verb < BARE_WORDS_MAX
+    near = lows[0].isalpha() and verb < BARE_WORDS_MAX and has_verb(words)
     return sentence(f"User's {said(words)}") if near else ""
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 BARE_WORDS_MAX = 5
@@ -108,7 +125,8 @@ def _is_present(words: Words, k: int) -> bool:
         return False
     if low in BE | MODALS | {"has", "have"}:
         return True
-    counted = words[k - 1].low[0].isdecimal() or words[k + 1].low in PUNCTUATION
+    before = words[k - 1].low
+    counted = before[0].isdecimal() or before in NUMBERS or words[k + 1].low in PUNCTUATION
     return lemma is not None and verb_form(low, lemma) == "s" and not counted
 
 
@@ -128,13 +146,13 @@ def _done(lows: list[str], at: int) -> tuple[str, int] | None:
         return fixed, 1
     if low == "going":
         return ("is going to", 2) if behind == "to" else ("is going", 1)
-    if low in _DENIED and behind in {"n't", "nt", "not"}:
+    if low in _DENIED and behind in {"n't", "nt", "t", "not"}:
         return _DENIED[low], 2
     lemma = None if low in MODALS | BE | PREPOSITIONS | DETERMINERS else verb_lemma(low)
     return None if lemma is None else _told_by(lows, at, lemma)
 
 
-_DENIED = {"ca": "cannot", "wo": "will not", "do": "does not", "does": "does not"}
+_DENIED = {"ca": "cannot", "can": "cannot", "wo": "will not", "do": "does not", "does": "does not"}
 
 
 def _told_by(lows: list[str], at: int, lemma: str) -> tuple[str, int] | None:
@@ -144,11 +162,14 @@ def _told_by(lows: list[str], at: int, lemma: str) -> tuple[str, int] | None:
         return f"was {low}", 1
     if form == "ing":
         return f"is {low}", 1
+    if (is_no_past(low) and "never" not in lows[:at]) or (behind == "of" and is_noun(low)):
+        # "done in June", "crew of seven" tell of no doing.
+        return None
     if form == "past" or low == "quit":
         never = "never" in lows[:at] and low in _PARTICIPLES
         return (f"has {low}" if never else low), 1
     object_follows = behind in DETERMINERS | PREPOSITIONS | _SELF or behind == "to"
-    if form == "s" or not object_follows or noun_lemma(low) != low:
+    if form == "s" or not object_follows or noun_lemma(low) != low or behind == "of":
         return None
     return third_person(lemma), 1
 

@@ -67,6 +67,21 @@ _ARTICLES = frozenset({"a", "an", "the"})
 _MANY = word_set("we they you u kids people these those all both")
 
 
+def _no_modal(words: Words, i: int, before: str) -> Words | None:
+    """Write the month of "hay fever may thru july", and a pit, which is nobody's "mine"."""
+    word = words[i]
+    if word.low == "mine" and before in _ARTICLES | {"our", "this", "coal", "gold", "tin"}:
+        return (word._replace(low="colliery"),)
+    if word.low != "may" or i + 2 >= len(words) or words[i + 1].low not in _THROUGH:
+        return None
+    month = word._replace(text="May")
+    opens = words[i + 2].low not in MONTHS or not before or before in PREPOSITIONS
+    return (month,) if opens else (given("from", word.start), month)
+
+
+_THROUGH = frozenset({"thru", "through", "to", "till", "until", "-", "–"})
+
+
 def typed(words: Words) -> Words:
     """Write out what is typed short: "my knees r shot bc of it" is "... are shot because of it"."""
     out: list[Word] = []
@@ -96,7 +111,9 @@ def _written(words: Words, i: int, out: list[Word]) -> Words:
     behind = words[i + 1].low if i + 1 < len(words) else ""
     if _is_silent(word, before, behind, inside=bool(i)):
         return ()
-    if (made := small(words, i, out)) is not None:
+    made = small(words, i, out)
+    made = _no_modal(words, i, before) if made is None else made
+    if made is not None:
         return made
     if low in _PARTED and i + 1 < len(words) and (low != "id" or words[i + 1].low in _WISHING):
         return _apart(word)
@@ -260,6 +277,11 @@ def _owns(words: Words, i: int) -> bool:
         at = words[i - 2].low in {"at", "to", "from"}
         if at and (i + 1 == len(words) or words[i + 1].low in {"on", "every", "for", ",", "."}):
             return True
+    if 0 < i == len(words) - 2 and words[i - 1].low in {"my", "our"}:
+        # "best mate Tariq is my sons godfather"
+        single = noun_lemma(words[i].low)
+        tied = tie_class(words[i + 1].low) and noun_lemma(words[i + 1].low) == words[i + 1].low
+        return bool(kin_class(words[i].low) and single != words[i].low and tied)
     if words[i].low not in _OWNERS or i + 2 >= len(words):
         return False
     if i and words[i - 1].low not in {"my", "our", ",", "and", "but", "n", "so", "because"}:

@@ -21,9 +21,10 @@ from mnemic.memory.formation.inflections import third_person
 from mnemic.memory.model import Polarity
 
 _COUNT = "|".join(sorted(w for w in NUMBERS if w.isalpha()))
+_SPELLS = r"(?:days?|nights?|weeks?|weekends?|months?|mornings?|evenings?|afternoons?|hours?|summers?|winters?)"
 _SHARE = re.compile(
     rf"(?P<share>(?:half|most of|some of|part of|much of) the (?:time|week|month|year)|"
-    rf"(?:{_COUNT}|\d+) (?:days?|nights?|weeks?|weekends?|months?) (?:out of|in) (?:every )?(?:{_COUNT}|\d+))"
+    rf"(?:{_COUNT}|\d+) {_SPELLS} (?:(?:out of|in) (?:every )?(?:{_COUNT}|\d+)|(?:a|per|each|every) (?:week|fortnight|month|year)))"
     r" ,? ?(?:i|we)\b"
 )
 _DAY = re.compile(r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b", re.I)
@@ -65,10 +66,14 @@ def made_whole(one: Claim, words: Words) -> Claim:
         kept = share.group("share")
         said = said if kept in said.lower() else _with_share(said, kept)
     said = _with_theirs(one, said, words)
+    if said.startswith("The team ") and any(w.low == "me" for w in words):
+        # Whom the team calls Pip is the speaker.
+        said = said if any(w.low == "them" for w in words) else _THEM.sub("User", said)
     listed = len(_DAY.findall(said)) >= _DAYS_MIN and ":" in said
     return replace(one, statement=said, timeless=one.timeless or listed)
 
 
+_THEM = re.compile(r"\bthem\b")
 _ENDED = re.compile(
     r"(?P<head> no longer (?!(?:has|have|owns?)\b)[a-z]+ )an? (?P<what>[\w-]+(?: [\w-]+){0,2}?)(?= (?:in|on|at|with|to|from|through|via|for)\b|\.)"
 )

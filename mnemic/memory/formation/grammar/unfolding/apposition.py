@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.subjects import kin_class
@@ -67,9 +69,8 @@ def _after_own(words: Words, i: int) -> Parts | None:
     if not inside or len(inside) > APPOSED_WORDS_MAX or any(w.low in _NAMING for w in inside):
         return None
     person = any(kin_class(w.low) for w in named)
-    if not _says(inside, named, person=person) or not _closed(
-        words, end, person=person, start=start
-    ):
+    told = _says(inside, named, person=person) and not (end >= len(words) and _goes_on(inside))
+    if not told or not _closed(words, end, person=person, start=start):
         return None
     at = inside[0].start
     if _is_participle(inside):
@@ -94,6 +95,17 @@ def _after_own(words: Words, i: int) -> Parts | None:
     if start <= 1 and inside[0].low.rstrip(".") not in _TITLES:
         return None
     return Parts(strip_punctuation((*words[:i], *inside, *words[end + 1 :])))
+
+
+def _goes_on(inside: Words) -> bool:
+    """Tell whether a list goes on: "three kids, a dog and zero free time" says what else there is."""
+    return any(
+        a.low in {"and", "&", "plus"} and (b.low in _COUNTS or b.low.isdigit() or b.low in NUMBERS)
+        for a, b in pairwise(inside)
+    )
+
+
+_COUNTS = word_set("a an no zero some many several lots my our")
 
 
 def _is_past(host: Words, i: int) -> bool:

@@ -71,7 +71,7 @@ def fronted(words: Words) -> Parts | None:
         return None
     if any(w.low in _TIMES or w.low.endswith("ly") for w in what):
         return None
-    if any(_is_opener(words, k) for k in range(at)):
+    if any(_is_opener(words, k) for k in range(at)) or words[at - 1].low in _MEANING:
         return None
     group = read_verb(words, at + 1, SELF)
     if group is None or not _is_told(what, group):
@@ -89,6 +89,10 @@ def fronted(words: Words) -> Parts | None:
     if any(finite_at(rest, k) for k in range(min(2, len(rest)))):
         return None
     return Parts((), ((*body, *inside(what), *rest),))
+
+
+_MEANING = frozenset({"means", "meant", "makes", "lets", "hopes", "shows", "proves"})
+"""Behind these a clause says what something comes to: "Ramadan means I eat after sunset"."""
 
 
 def _is_opener(words: Words, k: int) -> bool:

@@ -40,6 +40,9 @@ def relative(words: Words) -> Parts | None:
     """Part a clause from the first relative clause in it that tells something."""
     if words[0].low == "which" and (found := _of_clause(words, 0)) is not None:
         return found
+    if words[0].low == "there" and any(w.low in _NOBODY for w in words[1:4]):
+        # "There's nobody in our building who speaks Polish" is of nobody, and of no building.
+        return None
     for i in range(1, len(words) - 1):
         low = words[i].low
         if low == "which" and (found := _of_clause(words, i)) is not None:
@@ -60,6 +63,9 @@ def relative(words: Words) -> Parts | None:
         if found is not None:
             return found
     return None
+
+
+_NOBODY = frozenset({"nobody", "nothing", "no", "none", "n't", "nowhere"})
 
 
 def _head_of(words: Words, named: Words, end: int) -> Words:

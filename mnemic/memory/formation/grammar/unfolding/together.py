@@ -122,7 +122,12 @@ def same_way(words: Words) -> Parts | None:
         return None
     if any(finite_at(words, k) for k in range(start + 2, prep)):
         return None
-    return Parts(words[:comma], ((*words[start:prep], words[verb], *words[prep:]),))
+    # "Our twins were born in Lagos, the little one in Leeds" was born there.
+    many = noun_lemma(words[prep - 1].low) != words[prep - 1].low
+    was = (
+        (given("were" if many else "was", words[verb].start),) if words[verb - 1].low in BE else ()
+    )
+    return Parts(words[:comma], ((*words[start:prep], *was, words[verb], *words[prep:]),))
 
 
 _ENDS = word_set("to into on in from at with via through")
