@@ -105,13 +105,18 @@ def without_front(clause: Clause) -> list[Clause]:
 _GROWING = word_set("get gets grow grows older bigger")
 """How one thing goes along with another: "as the kids get older I work more"."""
 
+APPOSED_COMMAS = 2
+"""How many commas set off what somebody is."""
+
 _TODAY = word_set("today tonight tomorrow yesterday")
 
 
 def _is_alone(words: Words, n: int) -> bool:
     """Tell whether a clause that a word opens has no main clause behind a comma."""
-    commas = (k for k, w in enumerate(words) if w.low == ",")
-    added = all(words[k + 1].low in {"a", "an", "who"} for k in commas if k + 1 < len(words))
+    commas = [k for k, w in enumerate(words) if w.low == ","]
+    # "since the puppy, a collie called Fen, comes home in June": what it is stands between two.
+    opening = commas[::2] if len(commas) == APPOSED_COMMAS else commas
+    added = all(words[k + 1].low in {"a", "an", "who"} for k in opening if k + 1 < len(words))
     return (added or words[0].low in {"but", "while"}) and _is_clause(words, n, len(words))
 
 
