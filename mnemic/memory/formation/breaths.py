@@ -61,7 +61,8 @@ _BREATH = re.compile(
 )
 _HEAD = re.compile(r"(?:(?:so|okay|ok|well|um+|uh+|er+m?|like|yeah|basically|hey|hi)[\s,]+)*", re.I)
 _NOT_AFTER = re.compile(
-    r"\b(?:that|which|who|when|if|because|thinks?|know|says?|said|told|reckons?|as|than|the|a|an|my|of|to|for|in|on|at|nor|or|neither)\Z",
+    r"\b(?:that|which|who|when|if|because|thinks?|know|says?|said|told|reckons?|as|than|the|a|an|my|of|to|for|in|on|at|nor|or|neither|what|where|how|why|all|everything|"
+    r"anything|until|since|though|although|while)\Z",
     re.I,
 )
 _TRAILING = " \t\r\n\"'“”‘’([*_,;:—–-."

@@ -21,6 +21,7 @@ from mnemic.memory.formation.cutting import (
     piece_of,
     pieces_of,
 )
+from mnemic.memory.formation.fronted_clauses import without_front
 from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.second_subjects import second_subject
 from mnemic.memory.formation.grammar.subjectless import announces_profile
@@ -52,6 +53,7 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         if _EXAMPLE.match(c.text) is not None or _RIDDLE.search(c.text) is not None
     )
     owned = with_own_reports(text, _rejoined(text, clauses))
+    owned = [part for clause in owned for part in without_front(clause)]
     breathed = [tail for clause in owned for part in breaths(clause) for tail in tails(part)]
     for clause in _profiled(text, noted(text, breathed)):
         if clause.sentence in joked:

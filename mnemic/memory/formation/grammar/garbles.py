@@ -8,6 +8,7 @@ comma likes nothing.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words
@@ -99,6 +100,15 @@ _BARE = re.compile(
 _ORDERED = re.compile(r"User [a-z]+s them\b")
 """What is asked for oneself: "I'm bored, entertain me" does not say what one does."""
 
+_OF_US = re.compile(r"(?<!\bboth )\bof (?:us|User|them)\b")
+_TOGETHER = re.compile(
+    r"User (?:has |is |was )?(?:been )?(?!puts?\b|gets?\b|got\b|pulled\b|brings?\b|brought\b)\w+ together\b(?!.* with )"
+)
+_ALONE = re.compile(
+    r"User (?:talks|speaks|chats)(?: (?:[A-Z]\w+days|every \w+|monthly|weekly|daily|often|again|now|regularly))*\.\Z"
+)
+"""What only two do, told of one: "we speak monthly", "we have climbed together since school"."""
+
 _FRONTED = frozenset(
     {"everything", "all", "anything", "whatever", "something", "nothing", "what", "which"}
 )
@@ -150,6 +160,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
         or _TWICE.match(said) is not None
         or _SECOND.match(said) is not None
         or _has_object_in_front(one, words)
+        or _is_of_several(said, words)
         or _is_filler(one, words)
     )
 
@@ -162,6 +173,16 @@ def _has_object_in_front(one: Claim, words: Words) -> bool:
         if word.low in _SUBJECTS and one.start <= word.start < one.end:
             return words[at - 1].low in _FRONTED
     return False
+
+
+def _is_of_several(said: str, words: Words) -> bool:
+    """Tell whether what "we" do or "two of us" are has become one person's."""
+    lows = [w.low for w in words]
+    if "us" in lows and ("of", "us") in pairwise(lows):
+        return _OF_US.search(said) is not None
+    if "we" not in lows:
+        return False
+    return _TOGETHER.match(said) is not None or _ALONE.match(said) is not None
 
 
 def _is_filler(one: Claim, words: Words) -> bool:

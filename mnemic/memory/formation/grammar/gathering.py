@@ -13,8 +13,10 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import moods
 from mnemic.memory.formation.grammar.bonds import head_at
+from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.phrases import Words, frequency_at, is_name, time_at
 from mnemic.memory.formation.grammar.standing_orders import standing_order
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.jointly import names_kin
 from mnemic.memory.formation.grammar.words import PREPOSITIONS, read, verb_lemma
@@ -52,7 +54,8 @@ def gathered(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
             whole = text[before.start : one.end]
             # "If my brother and I moved to Spain" supposes all of it.
             mood = Mood.HYPOTHETICAL if _SUPPOSED.match(whole) else Mood.STATEMENT
-            out[-1] = replace(before, text=whole, end=one.end, mood=mood)
+            leads = "" if before.leads in MARKED else before.leads
+            out[-1] = replace(before, text=whole, end=one.end, mood=mood, leads=leads)
         else:
             out.append(one)
     return tuple(out)
@@ -69,6 +72,9 @@ def _belongs(text: str, before: Clause, clause: Clause) -> bool:
     if gap not in {"and", "&"} or clause.mood is not Mood.STATEMENT:
         return False
     words = read(before.text)
+    if clause.text.lower() in {"i", "me"}:
+        # "we're twins, my brother and I"
+        return True
     if clause.text[:2].lower() == "i " and (
         _CO_PARENT.fullmatch(before.text)
         or _is_somebody(words[_SUPPOSED.match(before.text) is not None :])
@@ -109,10 +115,18 @@ def _is_somebody(words: Words) -> bool:
     """Tell whether a clause only names whoever "and I" stands beside: "this spring my brother", "Lena"."""
     at = next((k for k, w in enumerate(words) if w.low in {"my", "our"}), -1)
     if at < 0:
-        return len(words) == 1 and is_name(words[0]) and not verb_lemma(words[0].low)
-    if at and not time_at(words, 0) and not frequency_at(words, 0):
+        bare = tie_class(words[-1].low) and _is_when(words[:-1])
+        named = len(words) == 1 and is_name(words[0]) and not verb_lemma(words[0].low)
+        return bool(bare) or named
+    if at and not _is_when(words[:at]):
         return False
     return names_kin(words[at + 1 :])
+
+
+def _is_when(front: Words) -> bool:
+    """Tell whether nothing, or only a time, stands before somebody: "each July", "every new moon"."""
+    each = len(front) in {2, 3} and front[0].low in {"every", "each"}
+    return not front or each or bool(time_at(front, 0) or frequency_at(front, 0))
 
 
 def _is_another(text: str) -> bool:

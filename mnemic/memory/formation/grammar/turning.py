@@ -10,7 +10,7 @@ from mnemic.memory.formation.grammar.bare_participles import is_no_past
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.note_nouns import is_noun
 from mnemic.memory.formation.grammar.owned_nouns import said
-from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name
+from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, time_at
 from mnemic.memory.formation.grammar.subjects import SELF, Subject
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.verbless import has_verb
@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
+    SUBORDINATORS,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -49,6 +50,8 @@ def turned(words: Words, us: Subject) -> str:
     while i < len(words):
         word = words[i]
         if word.low in {"i", "we"}:
+            if _only_names(words, i):
+                return ""
             who = us if word.low == "we" else SELF
             group = read_verb(words, i + 1, SELF)
             if group is None or (group.next < len(words) and words[group.next].low in CONJUNCTIONS):
@@ -60,9 +63,12 @@ def turned(words: Words, us: Subject) -> str:
         if word.low in _SILENT:
             continue
         text = _TURNED.get(word.low, word.text)
-        if word.low == "mine" and i > 1 and words[i - 2].low in {"the", "a", "our", "this"}:
-            # "laid off from the mine": a pit.
-            text = word.text
+        if word.low in {"mine", "ours"}:
+            before = words[i - 2].low if i > 1 else ""
+            if before != "of" and finite_at(words, i) and words[i].low not in BE:
+                # "till mine reopens": of what, another sentence says.
+                return ""
+            text = word.text if before in _BEFORE_A_MINE else text
         if word.low in {"my", "our"} and any(part.startswith(f"{us.shown} ") for part in out):
             # "we name our branches after tickets": whose they are the subject says.
             text = "their"
@@ -71,6 +77,26 @@ def turned(words: Words, us: Subject) -> str:
         else:
             out.append(text)
     return sentence(" ".join(out))
+
+
+def _only_names(words: Words, i: int) -> bool:
+    """Tell whether "I" opens what only names a thing: "the wool shop I took over from my mum"."""
+    front = words[:i]
+    if not front or time_at(front, 0) or front[0].low in PREPOSITIONS | ADVERBS | SUBORDINATORS:
+        return False
+    if any(w.low in PUNCTUATION | SUBORDINATORS for w in front):
+        return False
+    named = front[0].low in DETERMINERS - {"no", "any"} or front[0].low in NUMBERS
+    told = any(finite_at(words, k) and not _is_many(front[k].low) for k in range(1, i))
+    return named and not told and not any(finite_at(words, k) for k in range(i + 2, len(words)))
+
+
+def _is_many(low: str) -> bool:
+    return low.endswith("s") and noun_lemma(low) != low
+
+
+_BEFORE_A_MINE = frozenset({"the", "a", "our", "this", "that"})
+"""Behind these a mine is one that is dug."""
 
 
 def _is_glued(words: Words, i: int) -> bool:
@@ -144,6 +170,8 @@ def _done(lows: list[str], at: int) -> tuple[str, int] | None:
     fixed = {"gonna": "is going to", "been": "has been", "have": "has"}.get(low)
     if fixed is not None:
         return fixed, 1
+    if low == "having" and verb_form(behind, verb_lemma(behind) or behind) == "past":
+        return "has", 1
     if low == "going":
         return ("is going to", 2) if behind == "to" else ("is going", 1)
     if low in _DENIED and behind in {"n't", "nt", "t", "not"}:

@@ -53,6 +53,7 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
     without_pointing,
 )
 from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives
+from mnemic.memory.formation.grammar.unfolding.ing_nouns import ing_noun
 from mnemic.memory.formation.grammar.unfolding.jointly import kin_and_i, kin_listed
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
@@ -89,6 +90,7 @@ from mnemic.memory.formation.grammar.unfolding.together import (
     state_alone,
     without_tail,
 )
+from mnemic.memory.formation.grammar.unfolding.us_two import us_two
 from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.moods import Mood
 
@@ -99,7 +101,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    put_plainly, reasoned, listed_off, kept, as_well, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    put_plainly, reasoned, ing_noun, us_two, listed_off, kept, as_well, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip

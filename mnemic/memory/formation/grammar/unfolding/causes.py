@@ -32,15 +32,19 @@ def caused(words: Words) -> Parts | None:
     cut = next(
         (k for k in range(n + 1, min(len(words) - 2, n + CAUSE_WORDS_MAX)) if _starts(words, k)), 0
     )
-    cause = strip_punctuation(words[n:cut])
-    if not cut or not cause or points(cause):
+    alone = not cut and words[0].low == "given" and not any(w.low == "," for w in words)
+    cause = strip_punctuation(words[n : len(words) if alone else cut])
+    if (not cut and not alone) or not cause or points(cause):
         return None
-    host = strip_punctuation(words[cut:])
+    host = () if alone else strip_punctuation(words[cut:])
     mine = cause[1:] if cause[0].low in {"my", "our"} else cause
     if not mine or not _is_condition(mine):
         return None
     at = cause[0].start
-    one = noun_lemma(mine[-1].low) in _ONE and noun_lemma(mine[-1].low) == mine[-1].low
+    head = next(
+        (w for k, w in enumerate(mine) if mine[k + 1 : k + 2] and mine[k + 1].low == "of"), mine[-1]
+    )
+    one = noun_lemma(head.low) in _ONE and noun_lemma(head.low) == head.low
     article = (given("a", at),) if one and mine[0].low not in {"a", "an"} else ()
     return Parts(host, ((given("I", at), given("have", at), *article, *mine),))
 
@@ -97,5 +101,9 @@ def _is_condition(cause: Words) -> bool:
     return noun_lemma(cause[end - 1].low) in HEALTH | _HURT or condition(cause[:end]) is not None
 
 
-_ONE = word_set("disability disorder condition disease knee back hip neck shoulder wrist heart")
-_HURT = _ONE | word_set("injury fatigue stroke allergy pain impairment loss sight eyesight hearing")
+_ONE = word_set(
+    "disability disorder condition disease knee back hip neck shoulder wrist heart fear phobia"
+)
+_HURT = _ONE | word_set(
+    "injury fatigue stroke allergy pain impairment loss sight eyesight hearing fear phobia"
+)

@@ -154,7 +154,7 @@ def _is_what(words: Words) -> Words:
             k
             for k in range(1, min(len(words) - 3, CLEFT_WORDS_MAX))
             if words[k].low in _IS
-            and words[k + 1].low in {"what", "where", "who"}
+            and words[k + 1].low in {"what", "where", "who", "all"}
             and words[k + 2].low in _ME
         ),
         -1,
@@ -164,13 +164,35 @@ def _is_what(words: Words) -> Words:
     what = inside(words[:at])
     if points(what) or what[0].low in {"that", "this", "it", "which", "here", "there"}:
         return ()
-    rest = words[at + 2 : _clause_end(words, at + 2)]
+    end = _clause_end(words, at + 2)
+    if end < len(words) and words[end].low == "not" and words[end - 1].low != ",":
+        end = _clause_end(words, end + 1)
+    rest = words[at + 2 : end]
     if words[at + 1].low == "where":
         return _there(rest, what) if what[0].low in {"the", "my", "our"} else ()
     group = read_verb(rest, 1, SELF)
     if group is None or group.lemma in _NO_PSEUDO:
         return ()
+    if words[at + 1].low == "all":
+        if group.modal or group.negated or group.tense is not Tense.PRESENT:
+            return ()
+        named = words[0].low in NATIONALITIES | LANGUAGES or (len(what) == 1 and is_name(what[0]))
+        only = given("only", what[0].start)
+        return _filled(rest, (only, *(words[:at] if named else what)))
+    if group.lemma == "do" and what[0].low in {"my", "our", "the"}:
+        return ()
+    if group.lemma == "do" and not group.negated and what[0].low.endswith("ing"):
+        what = (what[0]._replace(text=what[0].low), *what[1:])
+        return _done(rest, what, group.next) or _filled(rest, what)
     return _filled(rest, what)
+
+
+def _done(rest: Words, what: Words, at: int) -> Words:
+    """Give "I mend clocks on Sundays" of "mending clocks is what I do on Sundays"."""
+    base = verb_lemma(what[0].low)
+    if base is None or rest[at - 1].low != "do" or (at == len(rest) and len(what) == 1):
+        return ()
+    return (*rest[: at - 1], what[0]._replace(text=base, low=base), *what[1:], *rest[at:])
 
 
 def _is_the(words: Words) -> Words:
@@ -331,7 +353,7 @@ _OWNED = word_set("have own eat drink play speak know use wear cook grow drive")
 
 def _filled(rest: Words, what: Words) -> Words:
     """Put back what was taken out of a clause: "I'm deaf in" and "my left ear"."""
-    if rest[-1].low in PREPOSITIONS:
+    if rest[-1].low in PREPOSITIONS | {"to"}:
         return (*rest, *what)
     group = read_verb(rest, 1, SELF)
     if group is None:
@@ -339,16 +361,18 @@ def _filled(rest: Words, what: Words) -> Words:
     at = group.next
     if group.lemma == "be" or any(w.low in {"me", "us"} for w in rest[at:]):
         return ()
+    timed = at < len(rest) and (time_at(rest, at) or rest[at].low in {"when", "whenever", "while"})
     if (
         at < len(rest)
-        and rest[at].low in PREPOSITIONS
+        and not timed
+        and rest[at].low in PREPOSITIONS | {"to"}
         and (at + 1 == len(rest) or time_at(rest, at + 1))
     ):
         at += 1
     elif (
         at < len(rest)
         and rest[at].low not in PREPOSITIONS | ADVERBS | {"most", "best", "as", "because"}
-        and not time_at(rest, at)
+        and not timed
     ):
         return ()
     return (*rest[:at], *what, *rest[at:])

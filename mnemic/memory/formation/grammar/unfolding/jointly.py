@@ -169,6 +169,9 @@ _PARTICLES = frozenset({"up", "off", "out", "down", "over", "on"})
 
 
 def _is_when(rest: Words, k: int) -> bool:
+    if rest[k].low == "on" and rest[k - 1].low in {"week", "day", "month"}:
+        # "week on week off" is one measure.
+        return False
     return time_at(rest, k) and rest[k - 1].low not in PREPOSITIONS - _PARTICLES
 
 

@@ -11,6 +11,7 @@ from itertools import pairwise
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.unfolding.ing_nouns import is_ing_noun
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -66,7 +67,9 @@ def opened(words: Words) -> Parts | None:
 
 def alone(words: Words) -> Parts | None:
     """Read a clause that is nothing but a participle, cut from what it opens or trails."""
-    if not words[0].low.endswith("ing") or (len(words) > 1 and words[1].low in BE):
+    if not words[0].low.endswith("ing") or (
+        len(words) > 1 and (words[1].low in BE or is_ing_noun(words))
+    ):
         # "Hosting is Hetzner" hosts nothing.
         return None
     told = _told_all(words)
