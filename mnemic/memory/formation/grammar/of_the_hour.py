@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.phrases import Words
 
 _N = r"(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|sixty|ninety|(?:a )?few|half an|a quarter of an|a couple of)"
 _WHO = r"(?:User|The team)"
@@ -35,7 +36,7 @@ _MILESTONE = re.compile(
     r"\b(?:born|birth|died|dies|passed|buried|funeral|married|wedding|engaged|divorc\w+|propos\w+|pregnan\w+|expecting|diagnos\w+|hired|fired|sacked|laid off|redundan\w+|promot\w+|"
     r"resign\w+|retir\w+|graduat\w+|accepted|admitted|offer|offered|citizen\w*|visa|permit|licen[cs]e|degree|job|jobs|course|school|college|uni|university|apprenticeship|chemo\w*|treatment|"
     r"medication|antidepressants|insulin|surgery|operation|scan|move[sd]? (?:to|into|in|out|house)|moving|signed|adopt\w+|smok\w+|drinking|vaping|alcohol|vegan|vegetarian|sober|turn(?:s|ed)? \d+|birthday|anniversary|"
-    r"years?|months?|mortgage|house|flat|apartment|car|van|bike|dog|puppy|cat|kitten|contract|lease|exams?|allerg\w+|name|account|business|company|shop|client|custody|keys|starts? (?:at|as|in)|quit (?:the|their) (?:agency|firm|team))\b",
+    r"years?|months?|mortgage|contract|lease|exams?|allerg\w+|(?:got|gets?|has|bought|buys|sold|sells|lost|collect\w*|crash\w+|view\w*|opened|opens|won) [^.]{0,25}?\b(?:house|flat|apartment|car|van|bike|dog|puppy|cat|kitten|account|business|company|shop|client|custody|keys)|quit (?:the|their) (?:agency|firm|team))\b",
     re.I,
 )
 """What changes a life, on whatever day it falls."""
@@ -54,7 +55,7 @@ _SINCE = re.compile(
 _SINCE_HOUR = re.compile(
     rf"\b(?:(?:has|have)(?: not|n['’]t)?|is|are) (?:only |still |just )?(?:been )?(?:waiting|staring|honking|ringing|barking|crying|screaming|shouting|unload\w+|load\w+|hanging|crawling|noisy|on hold|"
     rf"delayed|stuck|sitting|standing|queu\w+|typing|driving|refreshing|packing|cleaning|cooking|debugging|scrolling|trying|hammering|drilling|buffering|up|awake|at it|eaten|slept|answered|replied|moved|down|offline|out)\b"
-    rf"[^.]*\bsince (?:about |around )?{_NTH}(?:[,.;]|\Z)",
+    rf"[^.]*\bsince (?:about |around )?(?!\d{{3}}){_NTH}(?:[,.;]|\Z)",
     re.I,
 )
 """An hour, and no age: who is "waiting since nine" is so today, who plays "since nine" has for years."""
@@ -79,38 +80,52 @@ _MINUTES = re.compile(
 )
 """How long somebody has before something: "ten minutes before the next lesson"."""
 
-_BY_THE_HOUR = (_SINCE, _SINCE_HOUR, _ENDS_IN, _AWAY, _LEFT, _MINUTES)
+_STUCK = re.compile(
+    rf"\b(?:delayed|no (?:signal|wifi|internet|reception)|stuck (?:at|in|on) the \w+)\b[^.]* since (?!(?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|covid|\d{{4}})\b)[A-Z]\w+|"
+    rf"\b(?:has|have) (?:been|had|waited)\b[^.]* (?:for|,) (?:about |only |over )?{_N} {_SHORT}(?=[,.])|\b{_N} percent (?:in|done|through|of the way)\b|"
+    rf"\bfor the (?:weekend|afternoon|evening|night)\.|\b(?:at|by) half[- ]?time\b|\bmust have been\b|\buntil the (?:cable|charger|bus|train|rain|engineer|plumber|film|kettle) \w+s?\b|"
+    rf"\b(?:(?:ate|had (?:coffee|tea|lunch|breakfast|dinner|a row)) at|User started at|User finished at) (?:lunch|dinner|breakfast|{_NTH})(?: (?:past|to))?(?=[,. ])(?! years)",
+    re.I,
+)
+"""What waits, is on its way, or was eaten by the clock."""
+
+_BY_THE_HOUR = (_STUCK, _SINCE, _SINCE_HOUR, _ENDS_IN, _AWAY, _LEFT, _MINUTES)
 
 _IN_A_TEXT = re.compile(
-    rf"\b(?:in|on|at|with|from|of|after|over|to) (?:the )?(?:(?:row|column|chapter|ch|slide|step|point|question|paragraph|cell|footnote|scene|verse|level) {_NTH}\b|(?:line|page|clause|section) {_NTH}(?=[,.])|"
-    r"(?:next|last|first|second|third|top|bottom|previous|wrong) (?:line|row|column|page|slide|paragraph|cell|box|tab|step|bar)\b)|"
+    rf"\b(?:(?:in|on|at|with|from|of|after|over|to) (?:the )?(?:row|column|chapter|ch|slide|step|point|question|paragraph|cell|footnote|scene|verse) {_NTH}\b|in (?:the )?(?:line|page|clause|section) {_NTH}(?=[,.])|"
+    r"(?:in|on|at|to|into|from) (?:the|their|a) (?:next|last|first|second|third|top|bottom|previous|wrong) (?:line|row|column|page|slide|paragraph|cell|box|tab|step|bar)\b)|"
     rf"\b(?:finished|did|read|skipped) (?:the )?(?:{_NTH}(?:st|nd|rd|th)|first|second|third|fourth|fifth|last|next) (?:question|chapter|exercise|page|step|level|task|problem|row|lap)\b|"
     rf"\b(?:finished|started|reading|on) (?:chapter|ch|level|step|page|slide|question|exercise|part) {_NTH}\b",
     re.I,
 )
 """A place in the text, the sheet or the game at hand."""
 
+_OVER_A_TEXT = re.compile(
+    r"\b(?:learn|study|studi|writ|translat|illustrat|teach|typeset|lives?|sits?|plays?|season|seats?)\w*\b"
+)
+"""Who works through a text for months, and what rows are of seats."""
+
 _OF_A_TEXT = re.compile(
-    r"(?:User|The team)['’]s (?:[\w'’-]+ ){0,2}?(?:timers?|haiku|limerick|sonnet|stanza|pivot|margins?|accent marks|cover letter|cursor|word count|test pattern|counter for|"
-    r"settings|playlist|keyboard is|mic(?:rophone)?|pdf is|numbers in|charts?|pipeline|build|dev server|backup job|session ran|brace|semicolons?|hyphens?|footnotes?|typing|joke|fable|riddle|total is|quiz) |"
+    r"(?:User|The team)['’]s (?:[\w'’-]+ ){0,2}?(?:timers? (?:set|for the \w+ (?:is|has))|(?:joke|riddle|haiku|margin|fable)s? has no|(?:haiku|limerick|sonnet|stanza|pivot|accent marks|cover letter|cursor|test pattern|pdf|bar chart|charts|semicolons?|hyphens?|footnotes?|typing|joke|fable|riddle|total|drawing) "
+    r"(?:(?:is|are|has|have|goes?|got|fell|comes) |needs a)|settings sit|code only|(?:mic|microphone|video|stream|audio|sound) (?:stutters?|crackles?|cuts out)|braces? goes? on|(?:pipeline|build|ci|(?:dev |test )?server|backup job|deploy|numbers in the \w+) (?:is|are|has been|eats) (?:red|broken|failing|down|hanging|stuck|off|memory)|quiz ends|session ran out|counter for the)|"
     r"\b(?:in|on) (?:User|The team)['’]s (?:pivot|sheet|spreadsheet|regex|query|search|paragraph)\b|"
-    r"(?:has|got) (?:an? |two |three |some )?(?:blank (?:line|spot|row|page)|plot hole|dot at|typo|extra (?:space|line|row)|white ?space)\b|"
+    r"\b(?:has|got) (?:an? |two |three |some )?(?:blank (?:line|spot|row|page)|plot hole|dot at|typo|extra (?:space|line|row)|white ?space)\b|"
     r"\b(?:one|two|three|four|five|eleven|\d+|several) (?:\w+ )?tabs open\b|\bopen in (?:another|a|the other) tab\b",
     re.I,
 )
 
-_ING = r"(?:trying|looking|waiting|stirring|counting|typing|scrolling|listening|chewing|mixing|stretching|calling|knocking|searching|rolling|laughing|arguing with|clicking|refreshing|guessing)"
+_ING = r"(?:trying|looking|waiting|stirring|counting|typing|scrolling|listening|chewing|mixing|searching|knocking|clicking|refreshing|guessing|watching|holding)(?=[,.]| (?:and|so|after|at|when|because|halfway|now|already)\b)"
 _SMALL_THINGS = (
     r"(?:jars?|bottles?|glass|cups?|mugs?|plates?|bowls?|bags?|box|maps?|phone|laptop|tablet|remote|pans?|eggs?|trays?|spoons?|forks?|knife|stitch|ball|pen|torch|screws?|nuts?|bolts?|book|cake|pizza|keys?|parcel|tool|hammer|bucket|"
     r"coffee|tea|drink|soup|lunch|sandwich|plant pot|ladle|lid|glasses|needle|brush|tin|can)"
 )
 _SMALL_ACT = re.compile(
     rf"{_WHO} (?:has |had )?(?:just |already )*(?:"
-    rf"(?:quit|stopped|gave up|has stopped) {_ING}(?! (?:for (?:work|a (?:baby|job)|another)|to (?:have|get|conceive|please|fix)))\b|"
-    rf"(?:quit|stopped|gave up(?: on)?|closed|restarted) (?:the|a|an|this|User['’]s|their) (?:\w+ ){{0,3}}?(?:app|browser|terminal|kernel|program|game|level|timer|video|stream|film|movie|recording|dictation|oven|download|upload|installer|crossword|"
-    rf"puzzle|sudoku|wordle|quiz|calculator|form|call|session|playlist|kettle|washing machine|mixer)(?! (?:industry|studio|company|development|design|business|club)\b)\b|"
+    rf"(?:quit|stopped|gave up|has stopped) {_ING}|"
+    rf"(?:quit|stopped|gave up(?: on)?|closed|restarted) (?:the|a|an|this|User['’]s|their) (?:\w+ ){{0,2}}?(?:app|browser|terminal|kernel|program|game|level|timer|video|stream|film|movie|recording|dictation|oven|download|upload|installer|crossword|"
+    rf"puzzle|sudoku|wordle|quiz|calculator|form|session|playlist|kettle|washing machine|mixer)(?! (?:industry|studio|company|development|design|business|club)\b)\b|"
     r"quit (?:excel|word|chrome|safari|firefox|photoshop|outlook|spotify|vim|emacs|xcode|blender)\b(?: (?:twice|and|once|without)|[,.])|quit early\b|"
-    rf"(?:quit|stopped|gave up) [^.]*\b(?:after {_N} {_SHORT}|halfway|half way|at {_NTH} across|after the (?:first|second|third|fourth|fifth) (?:\w+))\b|"
+    rf"(?:quit|stopped|gave up) [^.]*\b(?:after {_N} {_SHORT}|halfway|half way|at {_NTH} across|after the (?:first|second|third|fourth|fifth) (?:ring|error|try|attempt|page|question|level|round|minute|episode|lap|go|line|clue|mile))\b|"
     r"lost (?:the|their|User['’]s|our) (?:(?:own )?place|connection|line|signal|page|thread|serve|tab|cursor|keys|temper|train of thought|grip|count|track|output|ball|receipt|offcut|toss|wifi|internet)\b(?! in (?:the )?(?:world|society|life|queue for))(?! (?:of|for good))|"
     rf"lost [^.]*\b(?:in the crowd|for {_N} {_SHORT}|to small talk|in the (?:second|first|third|last|final) (?:set|half|round|game))\b|"
     rf"(?:dropped|knocked over|spilled|spilt) (?:the|a|an|one|their|User['’]s|two|some) (?:\w+ )?{_SMALL_THINGS}\b|dropped a bag of\b|"
@@ -119,8 +134,11 @@ _SMALL_ACT = re.compile(
     r"(?:bought|got) (?:the |some |an? |two |three |four |five |six |a dozen |a bag of |\d+ )(?:\w+ )?(?:lemons?|eggs?|milk|bread|magazines?|onions?|apples?|bananas?|oranges?|tomatoes|sandwich(?:es)?|coffees?|beers?|newspaper|snacks?|crisps|groceries|potatoes|carrots)\b|"
     r"got (?:an? |their )(?:fright|parcel|shock|lift|text|call|puncture|hair wet|feet wet|seat)\b|"
     rf"has had (?:{_N}|\d+) (?:coffees?|teas?|beers?|biscuits?|pints?|glasses of \w+|drinks?|cups? of \w+) (?:already|so far|and|today)?|"
-    r"missed (?:the|their|User['’]s) (?:bus|train|tram|stop|exit|turn|call|flight)\b|gave up (?:the|their) seat on the (?:bus|train|tram|tube)\b|"
-    rf"refreshed|has refreshed|folded {_N}|has folded|hung up\b|slipped up\b|mopped\b|sprinted for\b|(?:forgot|misread|mistyped) (?:the|an?|every|one) (?:\w+ )?(?:semicolon|bracket|comma|key|lid|step|question|umbrella)\b"
+    r"(?:has an? )?missed (?:the|their|User['’]s) (?:bus|train|tram|stop|exit|turn|call|flight)\b|gave up (?:the|their) seat on the (?:bus|train|tram|tube)\b|"
+    rf"refreshed|has refreshed|folded {_N}|has folded|hung up\b|slipped up\b|mopped\b|sprinted for\b|got [^.]*\bquestions? wrong\b|ate (?:the|an?|all|both|User['’]s|their|his|her|one|two|some) |borrowed [^.]*\b(?:charger|pen|umbrella|lighter|pencil|ruler)\b|holds (?:shift|ctrl|control|alt|cmd|command)\b|"
+    rf"(?:feeds|reaches|eats|sends|washes|pays|cooks|finishes|chops|sweeps|locks) [^.,]* already\b|cannot (?:eat another|talk (?:yet|now)|leave the (?:meeting|call)|check the (?:map|phone|screen)|do {_NTH}\b|have (?:duplicates|spaces|nulls|blanks)|believe|scroll|see (?:what|a thing))|"
+    r"owns up\b|dubs thee|pictures |is slow to reply|is not at their sharpest|is a victim of|is on the (?:\w+ )?(?:page|tab|screen|menu|form)\b|has a (?:timeout|craving|laugh|metal taste)\b|is on their wrong|keeps (?:bouncing|switching|flipping) between|(?:now )?reaches home|is working on an (?:e-?mail|answer)\b|"
+    r"wants the assistant to (?:write|draft|send|make) (?:[A-Z]\w+ )?an? (?:agenda|reply|e-?mail|message|card|note|text|letter)\.|(?:forgot|misread|mistyped) (?:the|an?|every|one) (?:\w+ )?(?:semicolon|bracket|comma|key|lid|step|question|umbrella)\b"
     r")",
     re.I,
 )
@@ -128,37 +146,47 @@ _SMALL_ACT = re.compile(
 
 _SOMEBODY = r"(?:User['’]s [\w'’ -]{1,40}?|The team['’]s [\w'’ -]{1,30}?|[A-Z][\w-]+|User|The team)"
 _DOES_NOW = re.compile(
-    rf"{_SOMEBODY} (?:fell asleep\b(?! at the wheel)|had two helpings|will not (?:stop (?:barking|crying|meowing|whining|talking|screaming|laughing)|come (?:down|out)|get (?:off|out|up|down|dressed)|eat (?:up|dinner|lunch)|budge|settle|sleep)\b|"
+    rf"{_SOMEBODY} (?:fell asleep\b(?! at the wheel)|had two helpings|will not (?:stop (?:barking|crying|meowing|whining|talking|screaming|laughing)|come (?:down|out)|get (?:off|out|up|down|dressed)|eat (?:up|dinner|lunch)|budge|settle|sleep\b(?! (?:without|through|alone|in|on|more)))|"
     r"(?:is|are) (?:finally |already |now |still |all |just )*(?:asleep|awake|sulking|mad at User|cross with User|on (?:a|the|this|another) call|in the (?:air|building|loo|tub|lift)|at the (?:door|table)|running (?:very |so |\w+ )?(?:late|hours late|\w+ hours? late)|"
-    r"(?:moving|carrying|lifting) the \w+|at a services|first in the queue|stuck (?:at|in|on|here|with|behind)|dead on (?:their|User's) feet|halfway to|off topic|off by one|done with the|running to the (?:shop|store|bus|door)|going (?:for lunch|back at|home)|heading|walking home|on (?:their|the) way|"
-    r"calling (?:User|from|for)|shouting|pinging|speaking to User from|dripping|driving\.|roaring|fogged|steamed up|stiff from|burnt from|soaked|taken by the cat|all over User['’]s \w+|barking|meowing|chilling|rung|red\b|held up|limited by the|hungry|starving)\b|"
+    r"(?:moving|carrying|lifting) the (?:sofa|couch|table|bed|piano|fridge|wardrobe|desk|boxes|bins?)\b|at a services|first in the queue|stuck (?:at|in|on|here|with|behind)|dead on (?:their|User's) feet|halfway to|off topic|off by one|done with the (?:list|dishes|draft|first|second|edit|text|task|email|letter|shopping)|running to the (?:shop|store|bus|door)|going (?:for lunch|back at|home)|heading|walking home|on (?:their|the) way|"
+    r"calling (?:User|from|for)|shouting|pinging|speaking to User from|dripping|driving\.|roaring|fogged|steamed up|stiff from|burnt from|soaked|taken by the cat|all over User['’]s \w+|barking|meowing|chilling|rung|held up|limited by the|hungry|starving)\b|"
     r"(?:is|are) (?:cooking|driving|walking (?:home|there|back|over)|leaving|heading (?:out|home|off)|eating|showering|typing|ironing|mopping|boarding|closing up) now\b|"
-    r"(?:(?:has|have) )?(?:never turned up|pushed to main|just rang|rang the bell|came (?:from|back from) the shops|(?:got|had) (?:a )?(?:sugar|giggles|tantrum)|keeps? pinging User|has User on the floor|burned\.|pulled the plug|sounded awful)|"
+    r"(?:(?:has|have) )?(?:never turned up|pushed to main|just rang|rang the bell|took too much off|finished (?:all )?(?:the|my|our|User['’]s) (?:biscuits|cake|milk|crisps|cookies|chocolate|ice cream)|left (?:his|her|their) (?:glasses|keys|phone|bag|coat|wallet|charger|umbrella|hat|gloves|scarf) (?:in|on|at)\b|was off sick|wants? an? (?:\w+ )?(?:photo|quote|answer|reply|update|call)(?: of the| by|\.)|came (?:from|back from) the shops|(?:got|had) (?:a )?(?:sugar|giggles|tantrum)|keeps? pinging User|has User on the floor|burned\.|pulled the plug|sounded awful)|"
     r"(?:moved|raised) (?:his|her|their) (?:rook|knight|bishop|pawn|queen|king|glass|hand)\b|"
     r"(?:has|have) not (?:answered|replied|responded|called back|written back|got back)\b(?![^.]* (?:in|for) (?:years|months|weeks))|"
     r"(?:has|have) gone (?:for|to get|out for) (?:milk|bread|lunch|coffee|a (?:walk|run|smoke|coffee)|petrol)\b|"
     rf"(?:has|have) (?:an? |two |some )?(?:customer|client|guest|kid|dog|guy|man|woman)s? (?:shouting|waiting|standing|at the (?:door|till|counter)|on the (?:line|phone))|"
-    rf"arrives? soon|call from (?:upstairs|downstairs)|is wanted on the phone|(?:is|are) (?:\w+ )?down at half time|is \d down at)"
-    ,
+    rf"arrives? soon|call from (?:upstairs|downstairs)|is wanted on the phone|(?:is|are) (?:\w+ )?down at half time|is \d down at)",
 )
 """What somebody of the user's is at just now."""
 
 _THING_NOW = re.compile(
     r"There (?:is|are) (?:an? |no |some |two )?(?:\w+ )?(?:van|lorry|truck|guy|man|woman|hole|wifi|wi-fi|signal|metal taste|taste|draught|spider|wasp|smell|noise)\b[^.]*\b(?:at|on|in|outside|blocking) User['’]s (?:door|sock|shoe|train|bus|mouth|drive|driveway|window|screen|gate|hair|tooth|teeth)\b|"
-    rf"{_SOMEBODY} (?:is|are|has|have|was) (?:still |so |just )*(?:out of ink|no ink|on shuffle|in \w+ mode|still wet|smells|spread over|on (?:mute|silent|charge)|through the roof|packed|noisy|perfect weather|no (?:power|signal|ink|wifi|internet) (?:and|right|since|here|now))\b|"
+    rf"{_SOMEBODY} (?:is|are|has|have|was) (?:still |so |just )*(?:out of ink|no ink|on shuffle|in \w+ mode|still wet|smells|spread over (?:the (?:floor|desk|bed|table)|(?:\w+ )?(?:tabs|screens|windows))|on (?:mute|silent|charge)|through the roof|packed|noisy|perfect weather|no (?:power|signal|ink|wifi|internet) (?:and|right|since|here|now))\b|"
     r"User['’]s (?:tongue|neck|back|throat|hands|eyes?|feet|legs?|head) (?:is|are|has|have) (?:\w+ )?(?:burnt|burned|stiff|sore|numb|wet|sticky|on fire) (?:from|after|because)\b|"
-    r"(?:User['’]s |The team['’]s )?(?:[\w'’-]+ ){0,3}(?:smells? (?:odd|off|funny|weird|bad|nice|amazing)|stutters?|keeps? (?:beeping|flashing|cutting out)|(?:is|are) acting up|spits \d+|(?:is|are) (?:a )?red again|needs? salt|is off for no reason|for no reason)\b|"
+    r"(?:User['’]s |The team['’]s )?(?:[\w'’-]+ ){0,3}(?:smells? (?:odd|off|funny|weird|bad|nice|amazing)|keeps? (?:beeping|flashing|cutting out)|(?:is|are) acting up|spits \d+|(?:is|are) (?:a )?red again|needs? salt|is off for no reason|for no reason)\b|"
     r"User['’]s (?:receipt|coat|dinner|phone|bag|charger|lunch|umbrella|laptop) (?:is|are) (?:in|on|at|by) (?:the|\w+['’]s) (?:oven|car|glovebox|glove box|other room|boot|hall|train|table|fridge|microwave)\b|"
-    r"User['’]s table is booked for|User['’]s (?:bike|coat|bag|car) is by the|(?:User|The team) is (?:in gloves|at (?:the|a) (?:dentist|till|checkout|gate))\b|"
-    r"^(?:On |The )?\w+day['’]s (?:forecast|canteen menu|menu)\b",
+    r"User['’]s table is booked for|The weather |Nothing \w+s\.|(?:on |today|tomorrow|tonight)[^,.]* is bins\b|.*\bneeds? (?:cropping|trimming|rewording|rephrasing|cutting down)\b|.*\b(?:mats|parcel|order|package|delivery) (?:has |have )?arrived\b|.*\bparking (?:ticket|meter|session) expires\b|.*\blooks (?:rainy|stormy|grim|overcast)\b|"
+    r"User['’]s (?:uber|lyft|taxi|cab) (?!account|job|business|licen|rating|pass|shift|firm|company|rank|driver|app|fleet|badge|plate|medallion)|.*\bin the about box\b|.*\bin the file User shared\b|User['’]s (?:bike|coat|bag|car) is by the|(?:User|The team) is (?:in gloves|at (?:the|a) (?:dentist|till|checkout|gate))\b|"
+    r"(?:On |The )?[A-Z]\w+day['’]s (?:forecast|canteen menu|menu)\b",
     re.I,
 )
 """How a thing or a room is just now."""
 
 
-def is_of_the_hour(one: Claim) -> bool:
+_AGO = frozenset({"just", "ago", "table", "door"})
+_JUST = re.compile(
+    rf"\bjust now\b|\b(?:{_N}|last) (?:minutes?|mins?|seconds?|secs?|moments?) ago\b|\bat (?:the|our|my) (?:table|door) right now\b"
+)
+"""What a clause says of its hour, though its statement leaves it out."""
+
+
+def is_of_the_hour(one: Claim, words: Words) -> bool:
     """Tell whether a statement holds a sign that it is over within the day, or of a text at hand."""
     said = one.statement
+    lows = [w.low for w in words]
+    if not _AGO.isdisjoint(lows) and _JUST.search(" ".join(lows)) and not _MILESTONE.search(said):
+        return True
     if _COMES_AGAIN.search(said) is not None:
         return False
     if (_DAY.search(said) is not None and _MILESTONE.search(said) is None) or (
@@ -167,7 +195,7 @@ def is_of_the_hour(one: Claim) -> bool:
         return True
     return (
         any(sign.search(said) is not None for sign in _BY_THE_HOUR)
-        or _IN_A_TEXT.search(said) is not None
+        or (_IN_A_TEXT.search(said) is not None and _OVER_A_TEXT.search(said) is None)
         or _OF_A_TEXT.search(said) is not None
         or _SMALL_ACT.match(said) is not None
         or _DOES_NOW.match(said) is not None

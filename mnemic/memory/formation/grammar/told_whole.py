@@ -120,7 +120,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         start=words[0].start,
         end=words[-1].end,
     )
-    return () if is_garbled(one, words) or is_of_the_hour(one) else (one,)
+    return () if is_garbled(one, words) or is_of_the_hour(one, words) else (one,)
 
 
 def _opened(words: Words) -> Words:

@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.phrases import Words
 def is_untold(one: Claim, words: Words) -> bool:
     """Tell whether a claim is to be left; what somebody wants forgotten never is."""
     return not one.forget and (
-        is_of_the_hour(one)
+        is_of_the_hour(one, words)
         or is_fleeting(one, words)
         or is_garbled(one, words)
         or is_partial(one, words)
