@@ -60,7 +60,7 @@ _ASIDE_SUPPOSED = re.compile(
     r"\b(?:my|the|our)\s+(?:main\s+)?(?:character|protagonist|heroine|hero|villain|narrator)\b",
     re.I,
 )
-_MADE = r"(?:sketch|skit|scene|novel|riddle|puzzle|exam\s+question|exercise|advert|recipe|case\s+study|crash\s+test|tutorial|cartoon|fable|example|script|story|play|game|comic|film|movie|book|painting|drawing)"
+_MADE = r"(?:sketch|skit|scene|novel|riddle|puzzle|exam\s+question|exercise|advert|recipe|case\s+study|(?:crash\s+)?test|tutorial|cartoon|fable|example|script|story|play|game|comic|film|movie|book|painting|drawing)"
 _IN_WHAT_IS_MADE = re.compile(
     rf"(?:\A|[,;.]\s+|\b(?:and|but|because|so|as|cos|while)\s+)\W*(?:(?:the|my|our)\s+)?(?!(?:part|role|interest|character)s?\b)[\w'’-]+,?\s+in\s+(?:the|this|my|our|an?)\s+(?:[\w-]+\s+){{0,2}}?{_MADE},?\s+"
     r"(?:is|are|was|were|has|have|does|do|goes|always|never|works|lives|starts|belongs|needs|needs?|wants|says|runs|takes|gets|dies|turns|comes|keeps|owns|lies?|knows|eats|asks)\b|"

@@ -20,7 +20,7 @@ _UNCOUNTED = re.compile(
     r"(?: (?:on|in|of them|last|for|by|so far|now|already|yet)\b| left\.|\.)"
 )
 _ASKS = re.compile(
-    r"(?:User['’]s )?how (?:many|much|long|far|old|often) |.*\bwhether to \w+ (?:it|them|one)\b|.*\b(?:each|every) one\.\Z",
+    r"(?:User['’]s )?how (?:many|much|long|far|old|often) |.*\bwhether to \w+ (?:it|them|one)\b|.*\b(?:each|every) one\.\Z|.*, (?:how (?:much|many|long|far)|what (?:happens|now|is next|was next))\.\Z",
     re.I,
 )
 """A question that was typed without its mark: "quick, how many minutes is 0.35 of an hour"."""

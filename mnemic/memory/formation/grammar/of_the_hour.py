@@ -8,6 +8,7 @@ again, and what changes a life on a day ("my dad died this morning"), is told al
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words
@@ -42,7 +43,7 @@ _MILESTONE = re.compile(
 """What changes a life, on whatever day it falls."""
 
 _COMES_AGAIN = re.compile(
-    r"\b(?:every|each|always|never|usually|often|sometimes|mostly|normally|whenever|daily|weekly|monthly|nightly|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|"
+    r"\b(?:every|each|always|never(?! (?:turned|showed|came|called|answered|rang|replied))|usually|often|sometimes|mostly|normally|daily|weekly|monthly|nightly|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|"
     r"(?:an?|per) (?:day|week|month|year|night|shift|session|lesson|visit))\b",
     re.I,
 )
@@ -61,7 +62,7 @@ _SINCE_HOUR = re.compile(
 """An hour, and no age: who is "waiting since nine" is so today, who plays "since nine" has for years."""
 
 _ENDS_IN = re.compile(
-    rf"\b(?:starts?|begins?|ends?|finish(?:es)?|leaves?|closes?|opens?|lands?|arrives?|expires?|boards?|departs?|kicks? off|due|(?:is|are|has to be|back)(?! (?:within|about|around|only|just)? ?{_N} {_SHORT} (?:from|by|away)))\b"
+    rf"\b(?:starts?|begins?|ends?|finish(?:es)?|leaves?|closes?|opens?|lands?|arrives?|expires?|boards?|departs?|kicks? off|due|has (?:an? |the |User['’]s |their )?(?:\w+ )?(?:meeting|exam|class|lesson|call|football|practice|training|interview|appointment|flight|train|lecture|stand-?up)|(?:is|are|has to be|back)(?! (?:within|about|around|only|just)? ?{_N} {_SHORT} (?:from|by|away)))\b"
     rf"(?:(?! in )[^.]){{0,40}} in (?:about |around |like |under )?(?:{_N} {_SHORT}(?! (?:of|from|by|walking|drive|walk)\b)|(?:five|ten|fifteen|twenty|thirty)(?=[,.]|\Z))",
     re.I,
 )
@@ -82,8 +83,8 @@ _MINUTES = re.compile(
 
 _STUCK = re.compile(
     rf"\b(?:delayed|no (?:signal|wifi|internet|reception)|stuck (?:at|in|on) the \w+)\b[^.]* since (?!(?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|covid|\d{{4}})\b)[A-Z]\w+|"
-    rf"\b(?:has|have) (?:been|had|waited)\b[^.]* (?:for|,) (?:about |only |over )?{_N} {_SHORT}(?=[,.])|\b{_N} percent (?:in|done|through|of the way)\b|"
-    rf"\bfor the (?:weekend|afternoon|evening|night)\.|\b(?:at|by) half[- ]?time\b|\bmust have been\b|\buntil the (?:cable|charger|bus|train|rain|engineer|plumber|film|kettle) \w+s?\b|"
+    rf"\b(?:has|have) (?:been|had|waited)\b[^.]*(?: for|,) (?:about |only |over )?{_N} {_SHORT}(?=[,.])|\b\w+ ?(?:percent|per cent|%) (?:in|done|through|of the way)\b|"
+    rf"\bfor the (?:weekend|afternoon|evening|night)\.|\b(?:at|by) half[- ]?time\b|\bmust have been\b|\bis going back to [^.]* at \d|User lands at|\b(?:vet|dentist|hairdresser|physio|barber|movie|film|match|taxi|interview|appointment|delivery)(?: slot)? (?:is|is on|lands|leaves|is due) (?:at|between) {_NTH}\b|\bfor two days\.|\b(?:was|were) (?:loud\b|full at|packed at)|\buntil the (?:cable|charger|bus|train|rain|engineer|plumber|film|kettle) \w+s?\b|"
     rf"\b(?:(?:ate|had (?:coffee|tea|lunch|breakfast|dinner|a row)) at|User started at|User finished at) (?:lunch|dinner|breakfast|{_NTH})(?: (?:past|to))?(?=[,. ])(?! years)",
     re.I,
 )
@@ -101,7 +102,7 @@ _IN_A_TEXT = re.compile(
 """A place in the text, the sheet or the game at hand."""
 
 _OVER_A_TEXT = re.compile(
-    r"\b(?:learn|study|studi|writ|translat|illustrat|teach|typeset|lives?|sits?|plays?|season|seats?)\w*\b"
+    r"\b(?:learn|study|studi|writ|translat|illustrat|teach|typeset|lives?|plays?|season|seats?|books?|novel|memoir|thesis|dissertation|manuscript|textbook)\w*\b"
 )
 """Who works through a text for months, and what rows are of seats."""
 
@@ -110,7 +111,7 @@ _OF_A_TEXT = re.compile(
     r"(?:(?:is|are|has|have|goes?|got|fell|comes) |needs a)|settings sit|code only|(?:mic|microphone|video|stream|audio|sound) (?:stutters?|crackles?|cuts out)|braces? goes? on|(?:pipeline|build|ci|(?:dev |test )?server|backup job|deploy|numbers in the \w+) (?:is|are|has been|eats) (?:red|broken|failing|down|hanging|stuck|off|memory)|quiz ends|session ran out|counter for the)|"
     r"\b(?:in|on) (?:User|The team)['’]s (?:pivot|sheet|spreadsheet|regex|query|search|paragraph)\b|"
     r"\b(?:has|got) (?:an? |two |three |some )?(?:blank (?:line|spot|row|page)|plot hole|dot at|typo|extra (?:space|line|row)|white ?space)\b|"
-    r"\b(?:one|two|three|four|five|eleven|\d+|several) (?:\w+ )?tabs open\b|\bopen in (?:another|a|the other) tab\b",
+    r"\b\d+ (?:words|characters|pages|lines) (?:over|short|too (?:long|short|many))\b|\b(?:one|two|three|four|five|eleven|\d+|several) (?:\w+ )?tabs open\b|\bopen in (?:another|a|the other) tab\b",
     re.I,
 )
 
@@ -120,7 +121,7 @@ _SMALL_THINGS = (
     r"coffee|tea|drink|soup|lunch|sandwich|plant pot|ladle|lid|glasses|needle|brush|tin|can)"
 )
 _SMALL_ACT = re.compile(
-    rf"{_WHO} (?:has |had )?(?:just |already )*(?:"
+    rf"{_WHO} (?:has |had )?(?:just |already |only )*(?:"
     rf"(?:quit|stopped|gave up|has stopped) {_ING}|"
     rf"(?:quit|stopped|gave up(?: on)?|closed|restarted) (?:the|a|an|this|User['’]s|their) (?:\w+ ){{0,2}}?(?:app|browser|terminal|kernel|program|game|level|timer|video|stream|film|movie|recording|dictation|oven|download|upload|installer|crossword|"
     rf"puzzle|sudoku|wordle|quiz|calculator|form|session|playlist|kettle|washing machine|mixer)(?! (?:industry|studio|company|development|design|business|club)\b)\b|"
@@ -135,7 +136,7 @@ _SMALL_ACT = re.compile(
     r"got (?:an? |their )(?:fright|parcel|shock|lift|text|call|puncture|hair wet|feet wet|seat)\b|"
     rf"has had (?:{_N}|\d+) (?:coffees?|teas?|beers?|biscuits?|pints?|glasses of \w+|drinks?|cups? of \w+) (?:already|so far|and|today)?|"
     r"(?:has an? )?missed (?:the|their|User['’]s) (?:bus|train|tram|stop|exit|turn|call|flight)\b|gave up (?:the|their) seat on the (?:bus|train|tram|tube)\b|"
-    rf"refreshed|has refreshed|folded {_N}|has folded|hung up\b|slipped up\b|mopped\b|sprinted for\b|got [^.]*\bquestions? wrong\b|ate (?:the|an?|all|both|User['’]s|their|his|her|one|two|some) |borrowed [^.]*\b(?:charger|pen|umbrella|lighter|pencil|ruler)\b|holds (?:shift|ctrl|control|alt|cmd|command)\b|"
+    rf"refreshed|has refreshed|folded {_N}|has folded|hung up\b|slipped up\b|mopped\b|sprinted for\b|got [^.]*\bquestions? wrong\b|(?:drove|walked|cycled) past\b|retired to (?:the|their) (?:sofa|couch|bed|bedroom|lounge|study)|is retired to (?:the|their) (?:sofa|couch|bed|lounge)|was deaf to|has known about\b|has [\w ]+ stuck in their head|agrees with (?:point|the|that|this)\b|sold all (?:the|their) (?:potions|loot)|ate (?:the|an?|all|both|User['’]s|their|his|her|one|two|some) |borrowed [^.]*\b(?:charger|pen|umbrella|lighter|pencil|ruler)\b|holds (?:shift|ctrl|control|alt|cmd|command)\b|"
     rf"(?:feeds|reaches|eats|sends|washes|pays|cooks|finishes|chops|sweeps|locks) [^.,]* already\b|cannot (?:eat another|talk (?:yet|now)|leave the (?:meeting|call)|check the (?:map|phone|screen)|do {_NTH}\b|have (?:duplicates|spaces|nulls|blanks)|believe|scroll|see (?:what|a thing))|"
     r"owns up\b|dubs thee|pictures |is slow to reply|is not at their sharpest|is a victim of|is on the (?:\w+ )?(?:page|tab|screen|menu|form)\b|has a (?:timeout|craving|laugh|metal taste)\b|is on their wrong|keeps (?:bouncing|switching|flipping) between|(?:now )?reaches home|is working on an (?:e-?mail|answer)\b|"
     r"wants the assistant to (?:write|draft|send|make) (?:[A-Z]\w+ )?an? (?:agenda|reply|e-?mail|message|card|note|text|letter)\.|(?:forgot|misread|mistyped) (?:the|an?|every|one) (?:\w+ )?(?:semicolon|bracket|comma|key|lid|step|question|umbrella)\b"
@@ -163,7 +164,7 @@ _DOES_NOW = re.compile(
 _THING_NOW = re.compile(
     r"There (?:is|are) (?:an? |no |some |two )?(?:\w+ )?(?:van|lorry|truck|guy|man|woman|hole|wifi|wi-fi|signal|metal taste|taste|draught|spider|wasp|smell|noise)\b[^.]*\b(?:at|on|in|outside|blocking) User['’]s (?:door|sock|shoe|train|bus|mouth|drive|driveway|window|screen|gate|hair|tooth|teeth)\b|"
     rf"{_SOMEBODY} (?:is|are|has|have|was) (?:still |so |just )*(?:out of ink|no ink|on shuffle|in \w+ mode|still wet|smells|spread over (?:the (?:floor|desk|bed|table)|(?:\w+ )?(?:tabs|screens|windows))|on (?:mute|silent|charge)|through the roof|packed|noisy|perfect weather|no (?:power|signal|ink|wifi|internet) (?:and|right|since|here|now))\b|"
-    r"User['’]s (?:tongue|neck|back|throat|hands|eyes?|feet|legs?|head) (?:is|are|has|have) (?:\w+ )?(?:burnt|burned|stiff|sore|numb|wet|sticky|on fire) (?:from|after|because)\b|"
+    r"User['’]s (?:tongue|neck|back|throat|hands|eyes?|feet|legs?|head) (?:is|are|has|have) (?:\w+ )?(?:burnt|burned|stiff|sore|numb|wet|sticky|on fire) (?:from|after|because)\b|.*\bfell flat\b|.*\bdo(?:es)? not respond\b|.*\bis now at \w+ (?:seconds|ms|milliseconds|retries|pixels)\b|.*\bshouting (?:over|at|about)\b|"
     r"(?:User['’]s |The team['’]s )?(?:[\w'’-]+ ){0,3}(?:smells? (?:odd|off|funny|weird|bad|nice|amazing)|keeps? (?:beeping|flashing|cutting out)|(?:is|are) acting up|spits \d+|(?:is|are) (?:a )?red again|needs? salt|is off for no reason|for no reason)\b|"
     r"User['’]s (?:receipt|coat|dinner|phone|bag|charger|lunch|umbrella|laptop) (?:is|are) (?:in|on|at|by) (?:the|\w+['’]s) (?:oven|car|glovebox|glove box|other room|boot|hall|train|table|fridge|microwave)\b|"
     r"User['’]s table is booked for|The weather |Nothing \w+s\.|(?:on |today|tomorrow|tonight)[^,.]* is bins\b|.*\bneeds? (?:cropping|trimming|rewording|rephrasing|cutting down)\b|.*\b(?:mats|parcel|order|package|delivery) (?:has |have )?arrived\b|.*\bparking (?:ticket|meter|session) expires\b|.*\blooks (?:rainy|stormy|grim|overcast)\b|"
@@ -174,9 +175,9 @@ _THING_NOW = re.compile(
 """How a thing or a room is just now."""
 
 
-_AGO = frozenset({"just", "ago", "table", "door"})
+_AGO = frozenset({"just", "ago", "table", "door", "call"})
 _JUST = re.compile(
-    rf"\bjust now\b|\b(?:{_N}|last) (?:minutes?|mins?|seconds?|secs?|moments?) ago\b|\bat (?:the|our|my) (?:table|door) right now\b"
+    rf"\bjust now\b|\b(?:{_N}|last) (?:minutes?|mins?|seconds?|secs?|moments?) ago\b|\bat (?:the|our|my) (?:table|door) right now\b|\bon this call\b"
 )
 """What a clause says of its hour, though its statement leaves it out."""
 
@@ -185,6 +186,8 @@ def is_of_the_hour(one: Claim, words: Words) -> bool:
     """Tell whether a statement holds a sign that it is over within the day, or of a text at hand."""
     said = one.statement
     lows = [w.low for w in words]
+    if said.endswith(" right.") and ("right", "now") in pairwise(lows):
+        return True
     if not _AGO.isdisjoint(lows) and _JUST.search(" ".join(lows)) and not _MILESTONE.search(said):
         return True
     if _COMES_AGAIN.search(said) is not None:
@@ -203,4 +206,15 @@ def is_of_the_hour(one: Claim, words: Words) -> bool:
     )
 
 
-__all__ = ["is_of_the_hour"]
+_ONE_OF = re.compile(r"\b(?:first|second|third|fourth|last|next|other) (?:ones?|two)\Z")
+
+
+def is_edit(one: Claim, words: Words) -> bool:
+    """Tell whether what is to go is struck from a text: "remove the emoji in line two"."""
+    if not one.forget:
+        return False
+    clause = " ".join(w.low for w in words if w.low.isalnum())
+    return _IN_A_TEXT.search(clause + ".") is not None or _ONE_OF.search(clause) is not None
+
+
+__all__ = ["is_edit", "is_of_the_hour"]
