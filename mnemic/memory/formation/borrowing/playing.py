@@ -60,6 +60,28 @@ _ASIDE_SUPPOSED = re.compile(
     r"\b(?:my|the|our)\s+(?:main\s+)?(?:character|protagonist|heroine|hero|villain|narrator)\b",
     re.I,
 )
+_MADE = r"(?:sketch|skit|scene|novel|riddle|puzzle|exam\s+question|exercise|advert|recipe|case\s+study|(?:crash\s+)?test|tutorial|cartoon|fable|example|script|story|play|game|comic|film|movie|book|painting|drawing)"
+_IN_WHAT_IS_MADE = re.compile(
+    rf"(?:\A|[,;.]\s+|\b(?:and|but|because|so|as|cos|while)\s+)\W*(?:(?:the|my|our)\s+)?(?!(?:part|role|interest|character)s?\b)[\w'’-]+,?\s+in\s+(?:the|this|my|our|an?)\s+(?:[\w-]+\s+){{0,2}}?{_MADE},?\s+"
+    r"(?:is|are|was|were|has|have|does|do|goes|always|never|works|lives|starts|belongs|needs|needs?|wants|says|runs|takes|gets|dies|turns|comes|keeps|owns|lies?|knows|eats|asks)\b|"
+    rf"(?:\A|[,;.]\s+|\b(?:and|but|because)\s+)in\s+(?:this|the|my|our)\s+(?:[\w-]+\s+)?(?:sketch|skit|scene|riddle|puzzle|exercise)\s*,?\s+(?:i|i['’]?m|i['’]ve|we|we['’]re|my|our|he|she|they|there)\b|"
+    r"\b(?:my|our)\s+\w+\s+(?:\w+\s+){0,3}?in\s+the\s+game\s+(?:before|until|at|by|when)\b|\bin\s+(?:monopoly|catan|cluedo|risk|scrabble)\s*,|"
+    r"(?:\A|[,;.]\s+)as\s+the\s+(?:detective|villain|hero|heroine|narrator|butler|knight|wizard|ghost|murderer|killer|suspect|pirate|king|queen|prince|princess|witch|monster|spy)\s*,\s*i\b|"
+    r"\bI(?:['’]m|\s+am)\s+(?:Sir|Lord|Lady|King|Queen|Prince|Princess)\s+[A-Z]\w+,\s+(?:knight|ruler|lord|lady|king|queen|master|mistress|keeper|heir|guardian|warden|protector|defender|daughter|son|warrior)\s+of\b|"
+    r"\bmy\s+(?:elf|half-elf|elven|wizard|sorcerer|sorceress|vampire|orc|goblin|tiefling|barbarian|dragon(?!\s+(?:boat|fruit|tree|tattoo|dance|plant|lizard)))(?:['’]s)?\s+\w+|\bmy\s+(?:\w+\s+)?sword\s+and\s+(?:step|enter|charge|swing)\b",
+    re.I,
+)
+"""What is told of a story, a recipe, a riddle or a game, and not of who has it before them."""
+
+_BY_A_TEXT = re.compile(
+    r",\s*(?:says|said|reads)\s+(?:the|this|an?)\s+(?:\w+\s+){0,2}?(?:sentence|error|character|patient|sample|log|sign|label|quote|line|narrator|hero|heroine|villain|app|compiler|console|message|article|headline|book|report|witness|suspect|speaker|ad|advert|voice|text|script)\b"
+    rf"|,\s*(?:says|said)\s+(?:the|this|an?)\s+\w+\s+in\s+(?:the|this|my|our|an?)\s+(?:\w+\s+)?(?:{_MADE}|dialogue|textbook|workbook|transcript|video|podcast)\b"
+    r"|\bthe\s+(?:quote|line|lyrics?|song|saying|proverb|poem|joke)\s+goes\s*[,:]|"
+    r",\s*(?:i\s+|just\s+)*(?:saw\s+the\s+headline|read\s+(?:it\s+|that\s+)?somewhere|heard\s+(?:it\s+|that\s+)?on\s+the\s+(?:radio|news)|saw\s+(?:it\s+|that\s+)?on\s+(?:tiktok|the\s+news|tv|reddit))[\s.!]*\Z",
+    re.I,
+)
+"""Whose word it is, behind it: "I'm allergic to cats, says the patient in the case study"."""
+
 _WORLDS = (
     r"(?:minecraft|stardew(?:\s+valley)?|(?:the\s+)?sims(?:\s+\d)?|skyrim|oblivion|zelda|pok[eé]mon|fortnite|roblox|animal\s+crossing|elden\s+ring|dark\s+souls|baldur['’]?s\s+gate(?:\s+\d)?|bg3|"
     r"civ(?:ilization)?(?:\s+(?:\d|[ivx]+))?|factorio|wow|world\s+of\s+warcraft|gta|fifa|football\s+manager|hearthstone|terraria|valheim|rimworld|diablo|crusader\s+kings|ck3|farmville|"
@@ -93,8 +115,10 @@ def played(sentence: str) -> tuple[int, Reach] | None:
         return 0, Reach.SENTENCE if unsaid else Reach.PARAGRAPH
     if (world := _IN_PLAY.search(sentence)) is not None:
         return _clause_start(sentence, world.start()), Reach.SENTENCE
-    if _AS_SAID.search(sentence) is not None:
+    if _AS_SAID.search(sentence) is not None or _BY_A_TEXT.search(sentence) is not None:
         return 0, Reach.SENTENCE
+    if (made := _IN_WHAT_IS_MADE.search(sentence)) is not None:
+        return _clause_start(sentence, made.start() + JOINT_MAX), Reach.SENTENCE
     if (supposed := _ASIDE_SUPPOSED.search(sentence)) is not None:
         return _clause_start(sentence, supposed.start()), Reach.SENTENCE
     return None
@@ -115,6 +139,9 @@ def _scene(text: str) -> re.Match[str] | None:
     head = own.group("what").lower().split()[-1]
     return None if head in OCCUPATIONS or kin_class(head) else found
 
+
+JOINT_MAX = 5
+"""How many letters of a match may still belong to the joint before it: " and "."""
 
 _JOINT = re.compile(r"[,;:—–]\s+|\s(?:and|but|so)\s+")
 

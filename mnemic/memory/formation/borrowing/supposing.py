@@ -10,6 +10,7 @@ import re
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.borrowing.interrupted import is_interrupted
 from mnemic.memory.formation.segments import Clause, Mood
 
 _SUPPOSES = re.compile(
@@ -43,6 +44,7 @@ def without_supposed(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ..
     for one in clauses:
         begins[one.sentence] = min(begins.get(one.sentence, one.start), one.start)
     unmeant = {n for n, at in begins.items() if _is_unmeant(text, at)}
+    unmeant |= _kept_waiting(text, clauses)
     game = _GAME.search(text)
     opens = len(text) if game is None else game.start()
     ends = text.find("\n\n", opens) % (len(text) + 1)
@@ -53,6 +55,15 @@ def without_supposed(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ..
         else one
         for one in clauses
     )
+
+
+def _kept_waiting(text: str, clauses: tuple[Clause, ...]) -> set[int]:
+    """Give the sentences that end by asking to wait: "son won't get off the swing, hang on"."""
+    ends: dict[int, tuple[int, int]] = {}
+    for one in clauses:
+        low, high = ends.get(one.sentence, (one.start, one.end))
+        ends[one.sentence] = min(low, one.start), max(high, one.end)
+    return {n for n, (low, high) in ends.items() if is_interrupted(text[low:high])}
 
 
 def _is_tagged(text: str, one: Clause) -> bool:

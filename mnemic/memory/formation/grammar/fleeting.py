@@ -107,7 +107,7 @@ _OUT_OF = re.compile(
 """What is out for the day."""
 
 _STRANGERS = re.compile(
-    r"User['’]s (?:(?:\w+ )?(?:uber|lyft|taxi|cab|bus|delivery|bolt|grab) (?:driver|guy|man|person)|driver today|waiter|waitress|cashier|courier|seatmate|(?:next|previous) caller|opponent|enemy|villain)\b",
+    r"(?:User|The team)['’]s (?:tour guide(?! (?:business|firm|company|licen[cs]e|badge))|(?:\w+ )?(?:uber|lyft|taxi|cab|bus|delivery|bolt|grab) (?:driver|guy|man|person)|driver today|waiter|waitress|cashier|courier|seatmate|(?:next|previous) caller|opponent|enemy|villain)\b",
     re.I,
 )
 

@@ -21,7 +21,7 @@ _UNCOUNTED = re.compile(
     r"(?: (?:on|in|of them|last|for|by|so far|now|already|yet)\b| left\.|\.)"
 )
 _ASKS = re.compile(
-    r"(?:User['’]s )?how (?:many|much|long|far|old|often) |.*\bwhether to \w+ (?:it|them|one)\b|.*\b(?:each|every) one\.\Z",
+    r"(?:User['’]s )?how (?:many|much|long|far|old|often) |.*\bwhether to \w+ (?:it|them|one)\b|.*\b(?:each|every) one\.\Z|.*, (?:how (?:much|many|long|far)|what (?:happens|now|is next|was next))\.\Z",
     re.I,
 )
 """A question that was typed without its mark: "quick, how many minutes is 0.35 of an hour"."""
@@ -80,7 +80,7 @@ _SECRET = re.compile(
 
 _AT_HAND = re.compile(
     r"\ANobody can |\b(?:is|are) (?:writing|drafting|composing|sending|typing) (?:an?|the|their) "
-    r"(?:\w+ )?(?:e-?mail|letter|message|reply|note|post|card|text|complaint)\b"
+    r"(?:[\w-]+ )?(?:e-?mail|letter|message|reply|note|post|card|text|complaint|caption)\b"
     r"|\b(?:bus|train|tram|flight|plane|ferry|taxi|uber|cab|delivery|parcel|package|pizza) (?:is|was) "
     r"(?!(?:always|usually|often|never|sometimes)\b)(?:[\w-]+ ){0,3}(?:late|delayed|cancelled|canceled|early|here)\b"
     r"|\bkeeps? (?:overheating|crashing|freezing|failing|disconnecting|restarting|buffering|jamming)\b"
@@ -91,7 +91,7 @@ _BARE = re.compile(
     rf"User (?:reads|read|heard|hears|gathers?|reckons?|supposes?)\.\Z"
     rf"|User has (?!turned\b|been\b)\w+ (?:{_COUNT}|\d+)(?: so far| already)?\.\Z"
     r"|(?:All|Most|Some|None|Half|Both|One|Two) of User['’]s (?:is|are|was|were|has|have|do|does|go|goes)\b"
-    r"|(?:User|The team)['’]s (?:sample|dummy|mock|fake|placeholder|fictional|imaginary|hypothetical) "
+    r"|(?:User|The team)['’]s (?:sample|example|dummy|mock|fake|placeholder|fictional|imaginary|hypothetical) "
     r"|(?:User|The team)['’]s (?:test|demo|example) (?:user|customer|client|patient|account|person|persona|case)s? "
     r"|\A(?!.*\b(?:who|whom)\b)(?!User\b)[A-Z](?:(?! [A-Z])[^,])*\b(?:through|by|via|past|to|from|with|for) (?:him|her)\.\Z"
 )

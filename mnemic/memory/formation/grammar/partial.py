@@ -23,7 +23,7 @@ _LEANING = re.compile(
     r"(?:User['’]s [\w -]{1,30}|User|The team) (?:(?:does|did|do|will|would|can|could|has)(?: not| too)?|"
     r"(?:knows|agrees|understands|says|thinks)(?: so)?)\.\Z"
     r"|User [a-z]+s (?:in|at|on|with|for|to|from)\.\Z"
-    r"|(?:Before|After|Once|Until|While|Unless) (?:User|The team)\b[^,]*\.\Z"
+    r"|(?:Before|After|Once|Until|While|Unless) (?:User|The team)\b[^,]*\.\Z|While [^,]*\.\Z"
 )
 _BROKEN = re.compile(
     r"\bUserve\b|\AUser is an? dear\b|"

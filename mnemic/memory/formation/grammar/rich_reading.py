@@ -165,7 +165,7 @@ def read_richly(
     made = tuple(
         one
         for one in made
-        if one.forget
+        if (one.forget and not is_untold(one, words))
         or not (
             _is_subordinate(one, words)
             or _is_small(one)

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.entries import TEAM_VERBS, Claim
 from mnemic.memory.formation.grammar.garbles import is_garbled
 from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
+from mnemic.memory.formation.grammar.of_the_hour import is_of_the_hour
 from mnemic.memory.formation.grammar.owned_words import COMMON
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
@@ -126,7 +127,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         start=span[0].start,
         end=span[-1].end,
     )
-    return () if is_garbled(one, words) else (one,)
+    return () if is_garbled(one, words) or is_of_the_hour(one, words) else (one,)
 
 
 def _opened(words: Words) -> Words:
