@@ -99,11 +99,16 @@ def existing(words: Words) -> tuple[Claim, ...]:
         len(body),
     )
     what, place = body[:at], strip_punctuation(body[at:stop])
+    # "There's nobody in our building who speaks Polish" says nothing without its relative.
+    ends = next(
+        (k for k in range(stop + 1, len(body)) if body[k].low in {",", "but", "and"}), len(body)
+    )
+    who = body[stop:ends] if stop < len(body) and body[stop].low in {"who", "that"} else ()
     head = noun_lemma(place[-1].low)
     if head in _WORK or noun_lemma(what[-1].low) in _WORK or kin_class(what[-1].low):
         return ()
     verb = "are" if lows[1] in {"are", "'re"} else "is"
-    where = say_words(place, SELF).replace("their", "User's", 1)
+    where = say_words((*place, *strip_punctuation(who)), SELF).replace("their", "User's", 1)
     text = say_words(what, SELF)
     absent = what[0].low == "no"
     return (
