@@ -161,7 +161,9 @@ def _own_thing(words: Words) -> Thing | None:
             (
                 k + 1
                 for k in range(at + 2, min(at + 5, len(words) - 2))
-                if words[k].low in {"has", "have"} and words[k + 1].low in {"a", "an"}
+                if words[k].low in {"has", "have"}
+                and words[k + 1].low in {"a", "an"}
+                and not tie_class(words[k - 1].low)
             ),
             0,
         )
