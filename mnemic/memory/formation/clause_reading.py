@@ -41,7 +41,7 @@ from mnemic.memory.formation.grammar.same_thing import (
     thing_of,
 )
 from mnemic.memory.formation.grammar.spoken_topic import with_topic
-from mnemic.memory.formation.grammar.subjectless import item
+from mnemic.memory.formation.grammar.subjectless import item, keeps_animals
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.told_whole import told_beside, told_whole
 from mnemic.memory.formation.grammar.turned_round import not_of_mine
@@ -154,6 +154,8 @@ def _of_clause(
     somebody = as_somebody(words)
     if somebody:
         words = somebody
+    elif clause.mood is Mood.REQUEST and is_rich(policy) and (kept := keeps_animals(words)):
+        words = kept
     elif clause.mood is Mood.QUESTION:
         words = facts_of_question(words)
     elif clause.mood is not Mood.STATEMENT:

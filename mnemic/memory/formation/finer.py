@@ -226,14 +226,21 @@ def _rejoined(text: str, clauses: tuple[Clause, ...]) -> list[Clause]:
             before is not None
             and before.sentence == clause.sentence
             and clause.leads == "and"
-            and _OTHER_HALF.match(before.text) is not None
-            and _PARTING.match(clause.text) is not None
+            and (
+                (_OTHER_HALF.match(before.text) and _PARTING.match(clause.text))
+                or _BETWEEN.search(before.text)
+            )
         ):
             out[-1] = replace(before, text=text[before.start : clause.end], end=clause.end)
         else:
             out.append(clause)
     return out
 
+
+_BETWEEN = re.compile(
+    r"\w\s+between\s+(?:us|me|him|her|them|(?:my|our|the|his|her|their)\s+[\w'’-]+)\Z", re.I
+)
+"""What a second end is still to come of: "the hedge between us | and the neighbours has ..."."""
 
 _OTHER_HALF = re.compile(r"my\s+\w+\Z", re.I)
 _PARTING = re.compile(

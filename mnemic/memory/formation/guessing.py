@@ -160,12 +160,18 @@ def cued(clauses: Sequence[Clause], known: frozenset[str]) -> Iterator[Guess]:
         yield from _parents(clauses)
 
 
+_MIXED = frozenset({"mix", "track", "stem", "daw", "eq", "midi", "plugin", "reverb"})
+
+
 def _players(clauses: Sequence[Clause], known: frozenset[str]) -> Iterator[Guess]:
     """Guess that who owns an instrument plays it."""
     for clause in clauses:
         if clause.mood is not Mood.STATEMENT or tells_of_another(clause.text):
             continue
         lows = _lows(clause.text)
+        if not _MIXED.isdisjoint(lows):
+            # "my piano is too loud in this mix" is a track.
+            continue
         for i, low in enumerate(lows):
             if low not in _OWN:
                 continue

@@ -19,6 +19,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 
 from mnemic.memory.formation import keys
+from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.domains import TRANSLATION, Domain
 from mnemic.memory.formation.grammar.fields import (
     ASKED_ONLY,
@@ -143,7 +144,12 @@ def _of_claims(direct: Sequence[Candidate], known: frozenset[str]) -> Iterator[G
             continue
         if claim.claim_kind not in _CUES:
             continue
-        domain = _domain_of(_made(_tokens(claim.statement)))
+        tokens = _tokens(claim.statement)
+        domain = _domain_of(_made(tokens))
+        if domain is not None and any(
+            domain.topic in _NOT_BY.get(verb_lemma(t) or "", ()) for t in tokens[1:4]
+        ):
+            continue
         if domain is not None and not _is_stated(domain, known):
             pastime = domain.topic in PASTIMES or _WISHES.match(claim.statement)
             yield (_interest if pastime else _skill)(domain.topic, span)
@@ -164,7 +170,10 @@ def _made(tokens: list[str]) -> list[str]:
         (
             i
             for i, low in enumerate(tokens)
-            if i and verb_lemma(low) in _MAKING and tokens[i - 1] not in _DETERMINERS
+            if i
+            and verb_lemma(low) in _MAKING
+            and tokens[i - 1] not in _DETERMINERS
+            and not tokens[i - 1].endswith(("'s", "’s"))
         ),
         -1,
     )
@@ -201,8 +210,17 @@ def _domain_of(tokens: Sequence[str]) -> Domain | None:
     return None
 
 
+_NOT_BY = {
+    "run": frozenset({"woodworking", "software-development", "writing", "electronics"}),
+    "direct": frozenset({"writing"}),
+    "sail": frozenset({"woodworking"}),
+    "raise": frozenset({"software-development"}),
+}
+"""What a verb does not make: who runs a desk builds none, nor does who sails a dinghy."""
+
 _TOYS = word_set(
-    "soapbox cardboard toy lego pedal slot paper gingerbread balloon miniature discord minecraft"
+    """card board party drinking parlour dice rota seating league soapbox cardboard toy lego pedal
+    slot paper gingerbread balloon miniature discord minecraft"""
 )
 """In front of a thing these make it another: who builds a soapbox car restores none."""
 
@@ -321,8 +339,14 @@ def _of_topics(direct: Sequence[Candidate]) -> Iterator[Guess]:
             continue
         match = _TOPIC_OF.search(claim.statement) or _COURSE.search(claim.statement)
         topic = _cut(match.group("topic")) if match is not None else ""
-        if topic:
+        if topic and not _is_a_place(topic):
             yield _interest(topic, claim.evidence_spans[0].text)
+
+
+def _is_a_place(topic: str) -> bool:
+    """Tell whether what stands behind "masters in" is where: "gonna do my masters in Galway"."""
+    lone = topic[:1].isupper() and topic.isalpha()
+    return lone and topic.lower() not in LANGUAGES and not is_word(topic.lower())
 
 
 def _cut(topic: str) -> str:

@@ -17,9 +17,10 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.casing import Spelling
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leads import drop_trailers
-from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
+from mnemic.memory.formation.grammar.lexicon import HEALTH, OCCUPATIONS
 from mnemic.memory.formation.grammar.note_lines import announces_having, is_line, is_own_key
 from mnemic.memory.formation.grammar.note_nouns import is_trade
+from mnemic.memory.formation.grammar.note_subjects import go_on, is_of_kin
 from mnemic.memory.formation.grammar.note_words import HAVING, LINE, MARKED, NOTE
 from mnemic.memory.formation.grammar.notes import Note, note
 from mnemic.memory.formation.grammar.reading import announces
@@ -27,7 +28,7 @@ from mnemic.memory.formation.grammar.rich_reading import richly
 from mnemic.memory.formation.grammar.subjectless import announces_profile
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import read
-from mnemic.memory.formation.moods import Mood
+from mnemic.memory.formation.moods import Mood, is_request
 from mnemic.memory.formation.segments import Clause
 
 NOTE_CHARS_MAX = 400
@@ -278,7 +279,45 @@ def _items(text: str, clause: Clause, spell: Spelling) -> list[_Item]:
     readable = sum(1 for item in found if item.note is not None)
     if not readable or 3 * readable < len(found):
         return []
+    return _of_one(clause, found) if len(found) > 1 else found
+
+
+def _of_one(clause: Clause, found: list[_Item]) -> list[_Item]:
+    """Keep of the items what is the speaker's; [] where they go on with somebody else."""
+    pieces = [clause.text[i.start : i.end] for i in found]
+    if go_on(pieces) or _is_sorted(pieces[-1]):
+        return []
+    if _STUDIES.search(pieces[0]) is not None:
+        found = [
+            _Item(i.start, i.end, None) if _SPAN_OF_STUDY.match(piece) else i
+            for i, piece in zip(found, pieces, strict=True)
+        ]
+    if is_of_kin(pieces[0]):
+        found = [found[0], *(_of_speaker(item) for item in found[1:])]
     return found
+
+
+_STUDIES = re.compile(
+    r"\b(?:masters?|msc|ma|mba|phd|bsc|degree|diploma|course|studying|uni|university|apprenticeship)\b",
+    re.I,
+)
+_SPAN_OF_STUDY = re.compile(r"(?:part|full)[\s-]time\Z", re.I)
+"""How a course is taken is no way of working: "doing a masters, part time"."""
+
+
+def _is_sorted(last: str) -> bool:
+    """Tell whether a list is handed over with what to do with it: "..., baker: sort these"."""
+    _, colon, order = last.partition(": ")
+    return bool(colon) and is_request(order)
+
+
+def _of_speaker(item: _Item) -> _Item:
+    """Give an item behind what a relative does: an age or an ailment is of the relative."""
+    note = item.note
+    if note is None or not (note.of_person or any(w.low in HEALTH for w in note.words)):
+        return item
+    own = {"me", "my", "i"} & {w.low for w in note.words[1:]}
+    return item if own else _Item(item.start, item.end, None)
 
 
 def _pieces(body: str) -> Iterator[tuple[int, int]]:

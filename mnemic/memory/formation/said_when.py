@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import dating, timephrases
 from mnemic.memory.formation.anchors import MONTH_NUMBER, Precision, Stretch, day_stretch
+from mnemic.memory.formation.past_years import without_mistaken_year
 from mnemic.memory.model import Candidate, Event, Polarity
 
 _MONTHS = (
@@ -66,6 +67,12 @@ _EVERY_LAST = re.compile(r"\b(?:every|each) (?:last|first) \w+day\b", re.I)
 _EVERY_DATED = re.compile(r"\b(?:every|each) on (?:\w+day )?\d+ \w+ \d{4}\b", re.I)
 """What is done every last Friday is done on no date."""
 
+_WEEKLY = re.compile(r"\b(?:weekly|(?:every|each) week)\b", re.I)
+_DATED_DAY = re.compile(
+    r"(?P<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) \d{1,2} [A-Z]\w+ 20\d\d\b"
+)
+"""What is due every week is due on no date: "weekly reports by Thursday noon"."""
+
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b|\b(?:this|next) year\b", re.I)
 
 
@@ -114,9 +121,13 @@ def in_time(candidate: Candidate, event: Event) -> Candidate:
         said = _WEEK_DATED.sub(week.group(), candidate.statement)
         if said != candidate.statement:
             return replace(candidate, statement=said, valid_from=event.at, valid_to=None)
+    if _WEEKLY.search(span) is not None and _DATED_DAY.search(candidate.statement) is not None:
+        said = _DATED_DAY.sub(r"\g<day>", candidate.statement)
+        candidate = replace(candidate, statement=said, valid_to=None)
     if (last := _EVERY_LAST.search(span)) is not None:
         said = _EVERY_DATED.sub(last.group(), candidate.statement)
         return replace(candidate, statement=said, valid_from=event.at, valid_to=None)
+    candidate = without_mistaken_year(candidate, span, event)
     if (yearly := _every_year(candidate, span, event)) is not None:
         return yearly
     if _RECURS.search(span) is not None:

@@ -19,7 +19,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "Forget where my kids go to school.",
-        ("! It no longer holds that User's kids go to school.",),
+        ("! Where User's kids go to school is no longer to be remembered.",),
     ),
     ("I don't drive my BMW anymore", ("- User no longer drives a BMW.",)),
     ("I gave up swimming", ("- User gave up swimming.",)),
@@ -108,8 +108,8 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
             "! User's locker number is no longer to be remembered.",
         ),
     ),
-    ("Forget where I live.", ("! It no longer holds that User lives.",)),
-    ("Forget where I work.", ("! It no longer holds that User works.",)),
+    ("Forget where I live.", ("! Where User lives is no longer to be remembered.",)),
+    ("Forget where I work.", ("! Where User works is no longer to be remembered.",)),
     (
         "Ignore my shoe size, I misread it.",
         (

@@ -33,6 +33,20 @@ _UNSURE = re.compile(
     r"\b(?:i|we)\s+(?:could|might)\s+(?:always|just|also|as\s+well)\b",
     re.I,
 )
+_CITED_BEHIND = re.compile(
+    r",\s+(?:(?:an?|the|some|one)\s+(?:[\w'’-]+\s+){1,5}?(?:says|said|claims|claimed|reckons|writes|wrote|warns|warned|argues|posted|commented)"
+    r"|(?:i|we)(?:['’]ve|\s+have|\s+once|\s+also)?\s+(?:read|heard|hear|gather)(?:\s+(?:somewhere|online|once|recently))?"
+    r"|(?:i|we)\s+(?:told|begged|shouted\s+at|yelled\s+at|said\s+to)\s+(?:the|my|him|her|them|it)\b[\w ]{0,20})\W*\Z",
+    re.I,
+)
+"""Whose words a sentence was, told at its end: "..., a guy on reddit said", "..., I read"."""
+
+
+def is_cited_behind(sentence: str) -> bool:
+    """Tell whether a sentence names at its end whose words it passes on."""
+    return _CITED_BEHIND.search(sentence) is not None
+
+
 _GOES_ON = re.compile(r"\s*,?\s*(?:and|but|or)?\s*that\s*\Z", re.I)
 
 
@@ -46,12 +60,14 @@ def with_hearsay(text: str, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
                 clause = replace(clause, attributed=True)  # noqa: PLW2901
             elif _UNSURE.search(clause.text) is not None:
                 clause = replace(clause, mood=Mood.HYPOTHETICAL)  # noqa: PLW2901
-            elif before is not None and (
-                _goes_on(text, before, clause) or _hands_over(text, before, clause)
-            ):
+            elif (
+                before is not None
+                and (_goes_on(text, before, clause) or _hands_over(text, before, clause))
+            ) or (before is not None and _is_part(text, before, clause)):
                 clause = replace(clause, attributed=True)  # noqa: PLW2901
-            elif before is not None and (
-                _still_supposed(text, before, clause) or _is_threatened(text, before, clause)
+            elif (before is not None and _is_purpose(text, before, clause)) or (
+                before is not None
+                and (_still_supposed(text, before, clause) or _is_threatened(text, before, clause))
             ):
                 clause = replace(clause, mood=Mood.HYPOTHETICAL)  # noqa: PLW2901
         out.append(clause)
@@ -92,6 +108,58 @@ def _is_threatened(text: str, before: Clause, clause: Clause) -> bool:
     if before.sentence != clause.sentence or before.mood is not Mood.STATEMENT:
         return False
     return text[before.end : clause.start].strip(" ,").lower() in {"or", "or else", "otherwise"}
+
+
+_TOGETHER = re.compile(r"between\s+(?:us|the\s+two\s+of\s+us),?\s+(?:my|our)\s+\w+\Z", re.I)
+_RAISED = re.compile(
+    r"\b(?:it['’]?s|it\s+(?:is|was))\s+(?:my|our)\s+(?:\w+\s+){1,3}\w*\Z|\b(?:it['’]?s|it\s+is)\s+my\s+(?:own\s+)?\w+\Z",
+    re.I,
+)
+
+
+_OF_ANOTHER = re.compile(
+    r"(?:never\s+|always\s+)?(?:does|has|is|was|goes|plays|works|lives|hates|loves|likes|wants|needs|eats|sleeps|speaks|keeps|studies|takes)\b",
+    re.I,
+)
+"""A verb behind a bracket is of whom the bracket is of: "my brother (he's 15) does nothing"."""
+
+_PET = re.compile(
+    r"\b(?:dog|cat|puppy|kitten|horse|pony|rabbit|parrot|hamster|son|daughter|baby|boy|girl)s?\b",
+    re.I,
+)
+_NAME_IS = re.compile(r"(?:its\s+|the\s+)?name(?:['’]s|\s+is)\b", re.I)
+
+
+def _is_part(text: str, before: Clause, clause: Clause) -> bool:
+    """Tell whether a clause lacks what it is about: what two do together, what is put in front.
+
+    "Between us my husband and I speak seven languages", "it's my grandson I can't get past B".
+    """
+    if before.sentence == clause.sentence and (
+        (before.text.endswith(")") and _OF_ANOTHER.match(clause.text))
+        or (_PET.search(before.text) and _NAME_IS.match(clause.text))
+    ):
+        return True
+    if before.sentence != clause.sentence or clause.text[:2].lower() not in {"i ", "i'", "i’"}:
+        return False
+    gap = text[before.end : clause.start].strip().lower()
+    if gap == "and" and _TOGETHER.match(before.text) is not None:
+        return True
+    return not gap and _RAISED.search(before.text) is not None
+
+
+_AIMS = re.compile(
+    r"\b(?:saving|save|want|wants|hoping|planning|trying|looking|working|need|learning|training|practi[sc]ing)\b",
+    re.I,
+)
+
+
+def _is_purpose(text: str, before: Clause, clause: Clause) -> bool:
+    """Tell whether a clause says what for: "I'm saving for a van so I can take pots to fairs"."""
+    if before.sentence != clause.sentence or _AIMS.search(before.text) is None:
+        return False
+    between = text[before.end : clause.start].strip().lower()
+    return between in {"so", "so that"} and clause.text.lower().startswith(("i can ", "we can "))
 
 
 def _still_supposed(text: str, before: Clause, clause: Clause) -> bool:

@@ -19,7 +19,8 @@ from mnemic.memory.formation.borrowing.announced import announced
 from mnemic.memory.formation.borrowing.correspondence import enclosed
 from mnemic.memory.formation.borrowing.exercises import exercised, summed
 from mnemic.memory.formation.borrowing.figures import is_figure
-from mnemic.memory.formation.borrowing.hearsay import with_hearsay
+from mnemic.memory.formation.borrowing.framed import is_framed
+from mnemic.memory.formation.borrowing.hearsay import is_cited_behind, with_hearsay
 from mnemic.memory.formation.borrowing.playing import played
 from mnemic.memory.formation.borrowing.reach import Reach
 from mnemic.memory.formation.moods import Mood
@@ -56,6 +57,10 @@ def borrowed(text: str) -> tuple[Borrowed, ...]:
 
 def _of_sentence(text: str, low: int, high: int) -> Iterator[Borrowed]:
     sentence = text[low:high]
+    if is_cited_behind(sentence):
+        yield Borrowed(low, high, Mood.QUOTED)
+    if is_framed(sentence):
+        yield Borrowed(low, high, Mood.ROLE_PLAY)
     for rule, mood in (
         (played, Mood.ROLE_PLAY),
         (announced, Mood.QUOTED),

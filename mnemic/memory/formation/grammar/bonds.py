@@ -85,7 +85,16 @@ def head_at(words: Words, j: int) -> int:
             continue
         if found >= 0 or low in NO_MODIFIERS | _NOBODYS:
             break
+    behind = words[found + 1].low if 0 <= found < len(words) - 1 else ""
+    if behind in _FOR_PETS and is_animal(words[found].low):
+        # "Our dog walker" is no dog.
+        return -1
     return found
+
+
+_FOR_PETS = word_set(
+    "walker sitter trainer groomer minder breeder food bed collar school crate lead leash flap carrier insurance shelter rescue charity park show"
+)
 
 
 _NOBODYS = word_set(

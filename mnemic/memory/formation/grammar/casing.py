@@ -332,6 +332,15 @@ def _is_compound(low: str) -> bool:
     )
 
 
+_MISFORMED = word_set(
+    "teached buyed goed writed catched thinked bringed leaved speaked comed keeped sleeped eated falled feeled finded growed knowed maked "
+    "payed runned sended spended swimmed taked telled choosed drived losed meeted selled teachs gived holded"
+)
+"""Pasts that a learner forms by the rule, and no names."""
+
+
 @lru_cache(maxsize=8_192)
 def _is_unknown(low: str) -> bool:
+    if low in _MISFORMED:
+        return False
     return low.isalpha() and len(low) > 2 and not lemminflect.getAllLemmas(low)

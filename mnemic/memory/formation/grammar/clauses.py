@@ -22,8 +22,14 @@ from mnemic.memory.formation.grammar.phrases import (
     time_at,
 )
 from mnemic.memory.formation.grammar.reports import reports
-from mnemic.memory.formation.grammar.second_verbs import ends_list, excepts, whole_group
+from mnemic.memory.formation.grammar.second_verbs import (
+    ends_before,
+    ends_list,
+    excepts,
+    whole_group,
+)
 from mnemic.memory.formation.grammar.shared_verbs import next_group
+from mnemic.memory.formation.grammar.subjectless import is_undergone
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
     Mention,
@@ -93,7 +99,7 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
             found = _subject(words, 0, last)
         if found is None and not out:
             short = elliptic(words, lead.index)
-            if short is not None:
+            if short is not None and not (last.rich and is_undergone(words[lead.index :])):
                 words = lowered(words, lead.index)
                 i = _verb_phrases(
                     words, out, SELF, short, front=(), last=last, begin=lead.index, lead=lead.kind
@@ -316,14 +322,11 @@ def _joint(
             continue
         if low == "since" and group.tense is Tense.PERFECT:
             continue
-        k = j + 1
-        while k < len(words) and (
-            words[k].low in CONJUNCTIONS
-            or words[k].low in {",", "so", "then", "also", "because", "yet", "that", "now"}
-        ):
-            k += 1
+        k = _behind_joints(words, j + 1)
         if k >= len(words) or (last.rich and low == "," and words[k].low == "like"):
             continue
+        if last.rich and low == "," and ends_before(words, k, subject):
+            return j, Break.CLAUSE, len(words)
         if _opens_clause(words, k, last) or (last.rich and _that_is(words, j)):
             return j, Break.CLAUSE, j + 1
         if (
@@ -340,6 +343,16 @@ def _joint(
         ):
             return j, Break.ASIDE, j + 1
     return len(words), Break.CLAUSE, len(words)
+
+
+def _behind_joints(words: Words, k: int) -> int:
+    """Give where the words that join one clause to the next are over, from `k` on."""
+    while k < len(words) and (words[k].low in CONJUNCTIONS or words[k].low in _JOINING):
+        k += 1
+    return k
+
+
+_JOINING = frozenset({",", "so", "then", "also", "because", "yet", "that", "now"})
 
 
 def _so_far(words: Words, j: int) -> bool:

@@ -53,6 +53,7 @@ _AT_HAND = re.compile(
 )
 _EVERYBODY = re.compile(
     r"(?:User|The team)['’]s (?:government|planet|species|generation|ancestors|society|civili[sz]ation|brains?|bodies|solar system|galaxy|universe|atmosphere|oceans?|ecosystem|economy|democracy|constitution|prime minister|president|lord|saviour|founding fathers)\b|"
+    r"(?:User|The team) has \d+ (?:bones|teeth|muscles|chromosomes|ribs|vertebrae)\b|"
     r"(?:User|The team) (?:only |all )?(?:lives?|is|are|uses?|has known|has|have|make|makes|need|needs) [\w %]{0,40}\b(?:in a society|of their brain|mortal|human beings?|social animals|since Galileo|that the (?:earth|world|sun|universe)|mistakes|only human|stardust)\b"
 )
 _SMALL_WISH = re.compile(
@@ -146,6 +147,8 @@ def is_fleeting(one: Claim, words: Words) -> bool:
 
 
 _OTHERS_NOW = re.compile(
+    r"\bcannot (?:talk|chat|type|stay) (?:long|much|now)\b| is in the air\b|"
+    r" (?:lands|boards|takes off|gets in|touches down) (?:at|in) (?!\w+ every)(?!.*\b(?:every|each|always|usually)\b)|"
     r"\b(?:tonight|this (?:morning|afternoon|evening)|running late|(?:already|again) late)\b|"
     r" (?:is|are) (?:at|in|on) [\w' -]{1,30} right now\b| needs? help with |"
     r" wants? (?:a|an|some|another) (?:\w+ )?(?:story|poem|song|picture|joke|snack|drink)\b"

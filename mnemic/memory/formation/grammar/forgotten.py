@@ -12,7 +12,7 @@ from mnemic.memory.formation.grammar.mistaken import told_noun, told_once
 from mnemic.memory.formation.grammar.phrases import Words, deictic
 from mnemic.memory.formation.grammar.reading import claims_of_clause, slots_of_clause
 from mnemic.memory.formation.grammar.rich_reading import read_richly
-from mnemic.memory.formation.grammar.subjects import Mention, kin_class
+from mnemic.memory.formation.grammar.subjects import SELF, Mention, kin_class
 from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
 from mnemic.memory.formation.grammar.taking_back import asked_for, both, just_that, spoken_of
 from mnemic.memory.formation.grammar.words import BE
@@ -44,17 +44,28 @@ def forgotten(words: Words, start: int, end: int, policy: str, last: Mention) ->
     if named:
         return named + just_that(named) if anew.rich else named
     plain = bool(words) and words[0].low in {"i", "we"}
+    asks: Words = ()
     if words and words[0].low in WH_WORDS:
         # "which nursery my daughter goes to": what is asked for stands before its clause.
         at = next((i for i, w in enumerate(words) if w.low in {"i", "my", "we", "our", "the"}), 1)
-        words = words[at if 0 < at < 5 else 1 :]
+        asks, words = words[: at if 0 < at < 5 else 1], words[at if 0 < at < 5 else 1 :]
     bare = anew.rich and bool(words) and words[-1].low in BE | {"'m", "'s"}
     # "how strong I am" asks for no place, where "where I live" does.
     slots = () if bare else slots_of_clause(words, policy)
     if anew.rich and plain and (told := _anyhow(words, start, end, anew)):
         return asked + told
     slots += tuple(twin for one in slots for twin in _of_named(one, anew))
-    return asked + tuple(replace(_denied(one, start, end), whole=True) for one in slots)
+    gone = (replace(_denied(one, start, end), whole=True) for one in slots)
+    return asked + tuple(_unasked(one, asks) for one in gone)
+
+
+def _unasked(one: Claim, asks: Words) -> Claim:
+    """Say that "where my kids go to school" is gone, and not that they go: nobody took that back."""
+    if not asks or any(w.low in {"that", "if", "whether"} for w in asks):
+        return one
+    told = one.statement.removeprefix("It no longer holds that ").removesuffix(".")
+    said = f"{say_words(asks, SELF)} {told} is no longer to be remembered"
+    return replace(one, statement=f"{said[:1].upper()}{said[1:]}.")
 
 
 def _anyhow(words: Words, start: int, end: int, last: Mention) -> tuple[Claim, ...]:

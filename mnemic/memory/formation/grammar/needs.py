@@ -234,7 +234,8 @@ def _nothing_with(body: Words) -> tuple[Claim, ...]:
     if not told or deictic(told) or at_hand(what[1:]) or points(strip_determiner(told)):
         return ()
     if any(
-        w.low in {"is", "was", "are", "happens", "works", "worked", "happened", "comes", "came"}
+        w.low
+        in {"is", "was", "are", "happens", "works", "worked", "happened", "comes", "came", "left"}
         for w in what[2:]
     ):
         return ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.lexicon import (
     NATIONALITIES,
     OCCUPATIONS,
@@ -27,7 +29,14 @@ from mnemic.memory.formation.grammar.note_words import (
 )
 from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end
 from mnemic.memory.formation.grammar.subjectless import subjectless
-from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, PUNCTUATION, given
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    given,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 _GENDERS = {"f": "female", "m": "male", "female": "female", "male": "male", "woman": "female", "man": "male", "nb": "nonbinary"}  # fmt: skip
@@ -106,9 +115,17 @@ def state(words: Words) -> Read:
 
 def trade(words: Words) -> Read:
     """Read "retired postman", "dental hygienist, three days a week", "single mum", "total beginner"."""
+    if words[0].low == "me" and len(words) > 1:
+        return trade(words[1:])
     end = phrase_end(words, 0)
     core = words[:end]
     if not core or len(core) > 5 or words[0].low in {"the", "my", "no"} or counts(words[0]):
+        return None
+    if words[0].low in _RELATIVES and len(core) > 1 and (told := trade(words[1:])) is not None:
+        # "wife dentist"
+        be = given("is", core[0].end)
+        return (given("my", words[0].start), words[0], be, *article(words[1:])), told[1]
+    if _is_no_trade(words, core):
         return None
     of = next((i for i in range(1, len(core)) if core[i].low == "of"), len(core))
     core = core[:of]
@@ -128,9 +145,44 @@ def trade(words: Words) -> Read:
     return (*said(article(core), "I", "am"), *words[len(core) :]), True
 
 
+_RELATIVES = word_set(
+    "wife husband hubby partner girlfriend boyfriend bf gf mum mom mother father brother sister"
+)
+_CALLED = word_set(
+    """peter oliver alexander walter carter hunter tyler parker taylor piper jasper xander heather chester spencer roger
+    christopher esther jennifer victor hector igor trevor werner rainer dieter gunter ilker omer"""
+)
+"""Names that end like a trade."""
+
+_BY = word_set("trade day night profession training calling vocation")
+
+
+def _is_no_trade(words: Words, core: Words) -> bool:
+    """Tell whether what looks like a trade is a name, a verb, or somebody in the news.
+
+    "Peter", "cook on induction", "a firefighter from Leeds saved a cat", "locksmith by 8".
+    """
+    behind = words[len(core) :]
+    if len(core) == 1 and words[0].low in _CALLED:
+        return True
+    if len(core) == 1 and words[0].low == "cook" and behind[:1] and behind[0].low in {"on", "with"}:
+        return True
+    if len(behind) > 1 and behind[0].low == "by" and behind[1].low not in _BY:
+        return True
+    return any(
+        (lemma := verb_lemma(word.low)) is not None
+        and word.low != lemma
+        and verb_form(word.low, lemma) in {"past", "s"}
+        and after.low in {"a", "an", "the", "my", "his", "her", "their", "me", "us"}
+        for word, after in pairwise(behind[1:])
+    )
+
+
 def agent(words: Words) -> Read:
     """Read "night porter", "wheelchair user", "smoker": who is named by what they do."""
     if len(words) > 3 or counts(words[0]) or words[0].low in DETERMINED | _LIKED:
+        return None
+    if len(words) == 1 and words[0].low in _CALLED:
         return None
     if not is_agent(words[-1].low) or any(w.low in PREPOSITIONS | PUNCTUATION for w in words):
         return None
@@ -149,7 +201,7 @@ STANDING = word_set(
 
 
 _TITLED = word_set(
-    "jobs job vacancy salary course cv resume template outfit costume gifts gift life guide day"
+    "favourite favorite fave ideal jobs job vacancy salary course cv resume template outfit costume gifts gift life guide day"
 )
 
 
@@ -168,7 +220,13 @@ def shifts(words: Words) -> Read:
     if part or words[0].low in {"part-time", "full-time"}:
         tail = words[1 + part :]
         return (said(words, "I", "work"), True) if not tail or tail[0].low in TAILS else None
-    if len(words) == 2 and words[1].low == "floor" and words[0].low[0].isdecimal():
+    if words[0].low in {"work", "works"} and len(words) > 1:
+        words = words[1:]
+    if (
+        len(words) == 2
+        and words[1].low == "floor"
+        and (words[0].low[0].isdecimal() or words[0].low in _STOREYS)
+    ):
         return said(words, "I", "live", "on", "the"), True
     if counts(words[0]) and words[-1].low != "shifts":
         return None
@@ -178,6 +236,9 @@ def shifts(words: Words) -> Read:
             return None
         return said(words, "I", "work"), True
     return None
+
+
+_STOREYS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth top ground")
 
 
 def place(words: Words) -> Read:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.clauses import predicates
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import HEALTH
@@ -48,7 +49,9 @@ def read_told(
 
 def noted(words: Words) -> Words:
     """Give an item of an announced profile as a clause; () for none."""
-    return _clause(words, HAVING) if words else ()
+    lone = len(words) == 1 and words[0].text.istitle() and not is_word(words[0].low)
+    # "Quick intro: Priya, 34, ..." has no Priya.
+    return _clause(words, HAVING) if words and not lone else ()
 
 
 def _clause(words: Words, leads: str) -> Words:

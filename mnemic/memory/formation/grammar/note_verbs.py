@@ -58,10 +58,16 @@ def _never(words: Words) -> Read:
         return None
     if (len(words) > 2 and words[2].low == "the") or words[-1].low == "before":
         return None
+    if lemma in _OF_THINGS and (len(words) == 2 or lemma == "come"):
+        # "lost smell in 2021, never came back" is of what was lost.
+        return None
     if verb_form(verb, lemma) == "s":
         base = words[1]._replace(text=lemma, low=lemma)
         return (given("I", words[0].start), words[0], base, *words[2:]), True
     return _mine(words), True
+
+
+_OF_THINGS = word_set("work come happen arrive start load end stop heal grow return open close fit")
 
 
 def _not_able(words: Words) -> Read:
@@ -98,6 +104,7 @@ def doing(words: Words) -> Read:
         or not rest
         or points(rest[:1])
         or deictic(rest)
+        or (verb.low == "been" and rest[-1].low in _SPANS and rest[0].low in {"a", "an"})
         or (names_work(rest) and rest[0].low not in _PLACED)
     ):
         return None
@@ -140,6 +147,9 @@ def doing(words: Words) -> Read:
         return (given("I", words[0].start), am, *front, *words[i:]), True
     return None
 
+
+_SPANS = word_set("day week month year morning night evening afternoon weekend")
+"""What has been long: "been a long day" is the day's."""
 
 _LIKING = word_set("hate love like prefer need live own rent have want speak play")
 _LIKING_BARE = frozenset({"hate", "love", "prefer", "dislike"})

@@ -33,6 +33,7 @@ from mnemic.memory.formation.grammar.note_words import (
 from mnemic.memory.formation.grammar.phrases import Words, points
 from mnemic.memory.formation.grammar.words import (
     PUNCTUATION,
+    given,
 )
 from mnemic.memory.formation.wordlists import word_set
 
@@ -53,6 +54,11 @@ class Note(Struct, frozen=True):
 
 def note(words: Words) -> Note | None:
     """Give an item of a note as a clause about its speaker; None for what is no note."""
+    if words and words[-1].low in LANGUAGES and len(words) <= TONGUE_WORDS_MAX:
+        if told := tongue(words):
+            return Note(told, firm=True, of_person=True)
+        if len(words) > 1 and words[0].low in {"then", "first", "ok", "okay"}:
+            return None
     words = bare(words)
     if not words or len(words) > NOTE_WORDS_MAX or words[0].low in _OWN_SUBJECTS:
         return None
@@ -95,6 +101,29 @@ def befallen(words: Words) -> tuple[Words, bool] | None:
 def _with_others(words: Words) -> bool:
     """Tell whether "engaged to Rui", "raised by my aunt" names whom the next item may be of."""
     return any(w.low in {"by", "to", "with"} for w in words[1:]) and passive(words) != ()
+
+
+TONGUE_WORDS_MAX = 4
+"""Longest item that says how well a language is spoken: "fluent in Dutch", "a bit of Welsh"."""
+
+_LEVELS = word_set(
+    "fluent conversational native basic decent rusty ok okay passable broken zero patchy near-native"
+)
+
+
+def tongue(words: Words) -> Words:
+    """Read "fluent in Dutch", "ok German", "zero French" as how well a language is spoken."""
+    level, at = words[0].low, words[0].start
+    if level not in _LEVELS or len(words) < 2:
+        return ()
+    if words[1].low == "in" and len(words) == 3 and level in {"fluent", "conversational"}:
+        return (given("I", at), given("am", at), words[0]._replace(text=level), *words[1:])
+    if len(words) != 2:
+        return ()
+    said = (
+        words[0]._replace(text="no", low="no") if level == "zero" else words[0]._replace(text=level)
+    )
+    return (given("I", at), given("speak", at), said, words[1])
 
 
 _OWN_SUBJECTS = word_set(

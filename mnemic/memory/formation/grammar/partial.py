@@ -39,6 +39,43 @@ _SOME_FIRM = re.compile(
 _PAST_YEAR = re.compile(r"User (?:\w+ly )?[a-z]+s in (?:19\d\d|20[01]\d|202[0-4])\.\Z")
 """A present in a year that is over was a noun: "a house and garden in 2019"."""
 
+_OF_NOBODY = re.compile(
+    r"\A(?:Tend|Keep|Drive|Run|Work|Live|Take|Make|Sing|Play|Sell|Grow|Teach|Coach) |\AUser turns \w+, (?:same|like)\b|"
+    r"\AThe [\w' -]+ (?:is|are) User's (?:\w+ )?(?:flatmate|roommate|housemate|brother|sister|mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|son|daughter)\b(?!['’]s)|"
+    r"\AUser never wants the assistant to (?:sign|buy|marry|rent|sell|eat|drink|trust|lend|borrow|drive|swim|leave|go|lease|invest|quit|sleep|walk) |"
+    r"\AUser reads an? (?:\w+ )?(?:piece|article|post|thread|story|study|report|review)\b|\AUser puts (?:their|the) (?!.*\b(?:each|every|all|spare)\b)[\w' ]+ into\b|\AUser nets \d+\b|"
+    r"\AUser wants \w+ing \w+ kept\b|\AUser hands down\b|\AIn User's (?:times?|day) \w+|, really they \w+|"
+    r"\AUser(?:'s [\w' -]{2,40})? (?:is|are) \w+ years? (?:strong|in)\b|"
+    r"\AUser's (?:cousin|brother|sister|mum|mom|mother|dad|father|aunt|auntie|uncle|boss|friend|neighbour|neighbor) are\b|"
+    r"\AUser's (?:kids?|child|children|girls?|boys?|parents?|dogs?|cats?) (?:class|component|object|table|menu|array|node|process) \w+s\b|"
+    r"\AUser's [\w' -]{2,40} is a (?:song|novel|film|poem|ballad|painting|brand|band)\b|"
+    r"\AUser's \w+s (?:are|were) \w+ed\b.* (?:most|all|many|large|commercial|industrial) \w+s\b|"
+    r"\AUser[\w', -]{2,80} (?:how|why|who does(?: not|n['’]?t))\.\Z"
+)
+"""What is nobody's: a set phrase, a title, a class in a program, the end of a question."""
+
+
+def is_nobodys(said: str) -> bool:
+    """Tell whether a statement is a set phrase, a title or a common truth, of nobody's life."""
+    return _OF_NOBODY.search(said) is not None
+
+
+_HANDED_ON = re.compile(
+    r"\b(?:passed|went|came|was left|was given|is passing) (?:down )?to (?:me|us)\b"
+)
+"""What came to the speaker is no longer whose it was."""
+
+_ANYBODYS = frozenset({"you", "it", "he", "she", "they", "this", "that", "your", "its"})
+
+
+def _is_anothers(words: Words) -> bool:
+    """Tell whether "as a keen baker, you ..." or "being a pilot episode, it ..." was read."""
+    if words[0].low not in {"as", "being"}:
+        return False
+    comma = next((k for k in range(2, len(words) - 1) if words[k].low == ","), 0)
+    return bool(comma) and words[comma + 1].low in _ANYBODYS and words[1].low not in {"my", "i"}
+
+
 _EARLIER = re.compile(r"(?:before|after) (?:that|this) (?:i|we)\b")
 _EXCEPT = frozenset({"apart", "except", "besides", "unlike", "aside"})
 _OF_ALL = re.compile(r"(?:nobody|no one|everybody|everyone|nothing|everything|all|none)\b", re.I)
@@ -54,6 +91,20 @@ def is_partial(one: Claim, words: Words) -> bool:
         return True
     if words and words[0].low in _EXCEPT and _OF_ALL.match(said) is not None:
         # "apart from my gran, nobody speaks Welsh" says nothing of everybody.
+        return True
+    if is_nobodys(said) or (words and _is_anothers(words)):
+        return True
+    if said.startswith(("User has never been ", "User was never ")) and any(
+        a.low in {"never", "been"} and b.low in {"so", "such"} for a, b in pairwise(words)
+    ):
+        # "I have never been so bored" was bored.
+        return True
+    if said.startswith("User's name is ") and len(words) > 1 and words[1].low == "be":
+        # "I be Fante" tells a people.
+        return True
+    if _HANDED_ON.search(" ".join(w.low for w in words)) and " has a" in said:
+        return True
+    if said.startswith("User turns ") and any(w.low == "since" for w in words):
         return True
     if _EARLIER.match(" ".join(w.low for w in words[:3])) and _PRESENT.match(said):
         return True

@@ -155,6 +155,9 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     if low not in _AT_HOME:
         return None
     name, k = name_after(words, j + 1)
+    if [w.low for w in words[k : k + 2]] in _STRANGE_PLACES:
+        # "The girls in front do selfies"
+        return None
     if k < len(words) and words[k].low == "'s" and not copula(words, k):
         return of_owner(words, k + 1, person_of(low, mods, name), bare=True)
     if k + 2 < len(words) and words[k].low == "of":
@@ -169,6 +172,10 @@ def _of_others(words: Words, noun: int, at: int, last: Mention) -> Found | None:
     return (theirs[0], owner[1]) if owner is not None and theirs is not None else None
 
 
+_STRANGE_PLACES = (
+    ["in", "front"], ["next", "to"], ["behind", "us"], ["behind", "me"], ["over", "there"], ["on", "stage"],
+)  # fmt: skip
+
 _SURELY = word_set("lodger little kids children wife husband missus twins in-laws grandkids")
 
 
@@ -177,6 +184,16 @@ def _eldest(words: Words, j: int, last: Mention) -> Found | None:
     kin = "child"
     at = j
     follows = words[j + 1].low if j + 1 < len(words) else ""
+    inside = [w.low for w in words[j + 2 : j + 4]]
+    if follows in {"on", "in", "at", "of"} and inside[:1] in (["my"], ["our"], ["the"]):
+        # "The youngest on my team" is no child.
+        return None
+    if (
+        words[j].low == "other"
+        and many is None
+        and not any(tie_class(p.kin) == "child" for p in last.people)
+    ):
+        return None
     if follows in {"two", "three"} and words[j].low in {"eldest", "oldest", "youngest"}:
         kin = many.kin if many is not None else "children"
         return person_of(kin, (words[j].text, follows), ""), j + 2

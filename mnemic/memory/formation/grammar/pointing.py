@@ -96,6 +96,9 @@ def _owned(words: Words, i: int, last: Mention) -> Words | None:
     if words[i].low not in _THEIRS or words[0].low not in {"i", "we"} or i + 1 >= len(words):
         return None
     noun = words[i + 1]
+    if i and words[i - 1].low in {"call", "called"}:
+        # "nana raised me, I call her mum"
+        return None
     base = verb_lemma(noun.low)
     plain = noun.low not in _BEHIND | PREPOSITIONS | PUNCTUATION and not (
         base and verb_form(noun.low, base) == "ing" and noun.low not in _CHORES

@@ -33,6 +33,7 @@ from mnemic.memory.formation.grammar.reply_words import (
     stripped,
 )
 from mnemic.memory.formation.grammar.scoped_wishes import scoped
+from mnemic.memory.formation.grammar.subjectless import keeps_animals
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma, verb_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
@@ -192,6 +193,11 @@ def _of_kind(body: Words, verb: str, rest: Words, how: str, *, standing: bool) -
         return ()
     noun, tail = told[:end], told[end:]
     plural = noun_lemma(noun[-1].low) != noun[-1].low
+    if verb == "keep" and (
+        keeps_animals((body[0], *told)) or (noun[0].low.endswith("ing") and verb_lemma(noun[0].low))
+    ):
+        # "keep bees on the roof" is told, "keep seeing bees" happens.
+        return ()
     if verb in _EXPLAINING and noun[0].low in _THINGS and tail:
         return (
             claim(

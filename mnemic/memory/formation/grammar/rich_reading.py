@@ -70,7 +70,7 @@ from mnemic.memory.formation.grammar.rewording import (
 from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside, without_gone
 from mnemic.memory.formation.grammar.rich_roles import role_here
 from mnemic.memory.formation.grammar.rich_wishes import wishes
-from mnemic.memory.formation.grammar.richer import settled
+from mnemic.memory.formation.grammar.richer import of_club, settled
 from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.scoped_wishes import scoped
 from mnemic.memory.formation.grammar.shop_practice import shop_practice
@@ -177,7 +177,7 @@ def read_richly(
     if is_relayed(words):
         made = tuple(one for one in made if one.kind is not ClaimKind.PREFERENCE)
     made = tuple(made_whole(one, words) for one in _whole_spans(made, words))
-    made = plans_ended(tuple(settled(one) for one in made))
+    made = plans_ended(tuple(settled(of_club(one, last.things, words)) for one in made))
     return made, topic_after(words, made, last)
 
 

@@ -79,6 +79,9 @@ def _charge(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=body, label=label_of(body), slot="charge"),)
 
 
+_SPANS = frozenset({"second", "minute", "hour", "day", "week", "month", "year", "decade"})
+
+
 def _took_over(found: Found) -> tuple[Claim, ...]:
     """Read "I took over the payroll project from Benedikt": a charge that one has since."""
     words = found.words("x")
@@ -88,6 +91,9 @@ def _took_over(found: Found) -> tuple[Claim, ...]:
     core = until_time(words[:end])
     body = strip_determiner(core)
     if not body or core[0].low in {"my", "our"} or deictic(core):
+        return ()
+    if noun_lemma(body[0].low) in _SPANS or (len(body) > 1 and noun_lemma(body[1].low) in _SPANS):
+        # "took over an hour to render"
         return ()
     if {noun_lemma(w.low) for w in body} & WORK - {"server"}:
         return ()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
+from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.shown_subjects import shown
 from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.words import PREPOSITIONS
@@ -299,18 +300,64 @@ _ADOPTED = re.compile(
 _WORN = re.compile(r"The team (?:\w+ly )?(?:wears|drives|rides)\b")
 
 
+_LEISURE = re.compile(
+    r"The team (?:\w+ly |always |never |only |also )?(?:watches|hosts? exchange|hosts? (?:au pairs|students|couchsurfers)|raises?|fosters?|"
+    r"barbecues|picnics|celebrates|camps|hikes|holidays|homeschools|heats?|recycles|composts|carpools|babysits)\b"
+    r"|The team (?:\w+ly )?meets (?:at [A-Z][\w-]+'s\b|[^.]*\bclub\b)"
+    r"|The team adopted the [\w' -]*\b(?:habit|custom|tradition|rule|ritual|religion|diet|lifestyle)\b"
+    r"|The team['’]s budget for (?:food|groceries|the (?:weekly|food|big) shop|shopping|clothes|presents|gifts|the wedding|eating out|a (?:house|flat|car|sofa))\b"
+    r"|\b(?:their|User's) (?:boiler|roof|bedroom|mortgage|sofa|lawn|car|driveway|attic|cellar|fence|shed|landlord|neighbours?|dishwasher|fridge|oven)\b"
+)
+"""What a household does, has or pays for, where "we" and "our" say it."""
+
+
 def _is_of_home(said: str) -> bool:
     """Tell whether what "we" do is done at home: a trip is planned there, and a dog is adopted."""
-    if _WORN.match(said) is not None:
+    if _WORN.match(said) is not None or _LEISURE.search(said) is not None:
         return True
     found = _ADOPTED.match(said)
     kept = found is not None and any(is_animal(w) for w in found.group("what").lower().split())
     return kept or _HOME.search(said) is not None
 
 
+_CLUBS = ("club", "group", "choir", "orchestra", "society", "congregation", "troop", "league")
+_CLUB_DOES = re.compile(
+    r"The team (?:\w+ly )?(?:meets|rehearses|sings|plays|trains|walks|reads|practises|practices)\b"
+)
+_FOOD_BUDGET = re.compile(
+    r"\bour (?P<what>budget for (?:the )?(?:weekly shop|big shop|food shop|food|groceries|shopping|holidays?|clothes|presents|gifts|the wedding|eating out))\b"
+)
+
+
+_OFFICE = re.compile(r"The team's (?:tax|post|box|passport|visa|council|home|ticket) office\b")
+"""An office that is nobody's team: "the tax office pays me"."""
+
+
+def of_club(one: Claim, things: frozenset[str], words: Words) -> Claim:
+    """Give what "we" do to the club that the turn told of, and a budget to the household."""
+    if one.about != "team":
+        return one
+    if _OFFICE.match(one.statement) is not None:
+        return replace(one, about="user", statement=one.statement.replace("The team's", "The", 1))
+    if one.statement.startswith("The team's budget ") and (
+        found := _FOOD_BUDGET.search(" ".join(w.low for w in words))
+    ):
+        said = one.statement.replace("The team's budget", f"User's {found.group('what')}", 1)
+        said = said.replace(
+            f"{found.group('what')} {found.group('what').removeprefix('budget ')}",
+            found.group("what"),
+        )
+        return replace(one, about="user", local=False, statement=said)
+    club = next((c for c in _CLUBS if c in things), "") if _CLUB_DOES.match(one.statement) else ""
+    if not club:
+        return one
+    return replace(one, statement=one.statement.replace("The team", f"User's {club}", 1))
+
+
 def _of_household(one: Claim) -> Claim:
     """Give the household what "we" do at home: "we're planning a trip" is no team's."""
     said = re.sub(r"^The team\b", "User", one.statement)
+
     return replace(one, about="user", local=False, statement=said)
 
 

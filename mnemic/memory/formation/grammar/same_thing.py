@@ -83,7 +83,8 @@ def _own_name(words: Words) -> Thing | None:
     while at > 0 and words[at].low in PUNCTUATION:
         at -= 1
     for k in (at - 2, at - 1):
-        if k > 0 and words[k].low == "my" and words[at].low == "name":
+        in_it = k > 0 and words[k - 1].low in PREPOSITIONS
+        if k > 0 and not in_it and words[k].low == "my" and words[at].low == "name":
             return Thing(words[k : at + 1], plural=False)
     return None
 
@@ -156,7 +157,18 @@ def _own_thing(words: Words) -> Thing | None:
     if at < 0 or any(w.low not in ADVERBS | _OPENING for w in words[:at]):
         return None
     if words[at].low in {"my", "our", "the"}:
-        return _phrase(words, at, subject=True)
+        held = next(
+            (
+                k + 1
+                for k in range(at + 2, min(at + 5, len(words) - 2))
+                if words[k].low in {"has", "have"}
+                and words[k + 1].low in {"a", "an"}
+                and not tie_class(words[k - 1].low)
+            ),
+            0,
+        )
+        # "Our street has a football team and I manage it": what it has, which is named last.
+        return _phrase(words, held) if held else _phrase(words, at, subject=True)
     group = read_verb(words, at + 1, SELF if words[at].low in {"i", "we"} else _ANYBODY)
     if group is None or group.negated or (group.lemma == "be" and words[at].low in {"i", "we"}):
         # "I'm the shop steward": nobody is an `it`.
@@ -179,6 +191,9 @@ _HEADS = frozenset({"my", "our", "the", "i", "we", "he", "she"})
 _ANYBODY = Subject(Who.PERSON, "", "")
 
 
+_TIMES = frozenset({"once", "twice", "thrice"})
+
+
 def _phrase(words: Words, i: int, *, subject: bool = False) -> Thing | None:
     end = i
     if words[i].low in PREPOSITIONS:
@@ -187,7 +202,9 @@ def _phrase(words: Words, i: int, *, subject: bool = False) -> Thing | None:
         low = words[end].low
         if end > i and time_at(words, end):
             break
-        if end > i and (low in _CLOSED or low in ADVERBS or (subject and _is_verb(words, end))):
+        if end > i and (
+            low in _CLOSED or low in ADVERBS or low in _TIMES or (subject and _is_verb(words, end))
+        ):
             break
         end += 1
     noun = _cut(words[i:end])
@@ -322,6 +339,9 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
 
 def _is_no_thing(words: Words, i: int) -> bool:
     """Tell whether `it` is what is done, or nothing: "the inspector demands it", "I'm bricking it"."""
+    if words[i - 1].low == "at" and words[i].low == "it":
+        # "I'm still at it"
+        return True
     lemma = verb_lemma(words[i - 1].low) if words[i].low == "it" else None
     if lemma is not None and i + 1 < len(words) and words[i + 1].low == "all":
         # "I've done it all" is of everything.

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.subjects import Subject, Who
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -66,6 +67,52 @@ YEAR_DIGITS = 4
 
 _MEANT = word_set("like have love prefer enjoy use live work own need want")
 """What is meant when "do" stands before it: "I usually do work late"."""
+
+_ITS = frozenset({"has", "does", "is"})
+_HANDS_OVER = frozenset({"them", "it", "me"})
+_TASKS = word_set(
+    "remove delete erase rewrite translate summarize summarise shorten explain suggest recommend"
+)
+_FOUND = word_set("lost stuck stranded exhausted drunk injured wounded soaked abandoned frozen")
+"""What others were, told between commas: "we met some walkers, lost, on the moor"."""
+
+_ON_THE_PHONE = word_set("talk chat type speak stay write put")
+
+
+def is_of_another(words: Words, k: int, j: int, subject: Subject, group: VerbGroup) -> bool:
+    """Tell whether a verb behind a joint is nobody's that the subject names.
+
+    "The rota, as I pasted it, has ..." is of the rota, ", just talk to me" and ", remove them"
+    order something, "between epoxy and varnish" names two things, "..., raised by grandma" and
+    "mum's here, can't talk" are of who speaks.
+    """
+    if words[k - 1].low in {"and", "&"}:
+        return any(w.low == "between" for w in words[group.next : k]) and j == k
+    return ends_before(words, k, subject)
+
+
+def ends_before(words: Words, k: int, subject: Subject) -> bool:
+    """Tell whether what is said of a subject is over before the verb phrase at `k`, another's."""
+    j = k
+    while j < len(words) and words[j].low in ADVERBS | {"just"}:
+        j += 1
+    own = subject.who in {Who.SELF, Who.WE}
+    low = words[j].low if j < len(words) else ""
+    if own and low in _ITS:
+        return True
+    if not low or words[k - 1].low != ",":
+        return False
+    behind = words[j + 1].low if j + 1 < len(words) else ""
+    if own and j == k and (low in _TASKS or (behind == "," and low in _FOUND)):
+        return True
+    if own and (any(w.low == "just" for w in words[k:j]) or behind in _HANDS_OVER):
+        return verb_lemma(low) == low and (behind != "it" or j + 2 >= len(words))
+    if subject.who is not Who.PERSON:
+        return False
+    verb = next((w.low for w in words[j + 1 : j + 4] if w.low in _ON_THE_PHONE), "")
+    unable = low in {"ca", "can", "have", "has", "got"} and bool(verb)
+    return unable or (behind == "by" and low.endswith("ed"))
+
 
 _KEPT_SINCE = frozenset({"keep", "own", "grow", "sell", "teach", "speak"})
 _SINCE_THEN = _KEPT_SINCE | word_set(

@@ -15,7 +15,12 @@ from mnemic.memory.formation.grammar.behind_commas import (
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
 from mnemic.memory.formation.grammar.phrases import Words, time_at
-from mnemic.memory.formation.grammar.second_verbs import is_kind, is_subject, since_then
+from mnemic.memory.formation.grammar.second_verbs import (
+    is_kind,
+    is_of_another,
+    is_subject,
+    since_then,
+)
 from mnemic.memory.formation.grammar.subjects import SELF, Subject, Who
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup, read_verb
 from mnemic.memory.formation.grammar.words import (
@@ -46,8 +51,29 @@ def next_group(
     j = k
     while j < len(words) and words[j].low in ADVERBS:
         j += 1
-    if j >= len(words):
+    if j >= len(words) or (rich and is_of_another(words, k, j, subject, group)):
         return None
+    never = rich and any(w.low == "never" for w in words[k:j])
+    if never and words[j].low == "got" and group.tense is Tense.PRESENT:
+        return read_verb(words, k, subject)
+    made = _next_group(words, k, j, subject, group, bare=bare, rich=rich)
+    denied = rich and group.negated and words[k - 1].low in {"or", "nor"}
+    if made is not None and denied and made.form == "base" and made.tense is group.tense:
+        # "I don't drink alcohol or eat pork" denies both.
+        return replace(made, negated=True)
+    return made
+
+
+def _next_group(
+    words: Words,
+    k: int,
+    j: int,
+    subject: Subject,
+    group: VerbGroup,
+    *,
+    bare: bool,
+    rich: bool,
+) -> VerbGroup | None:
     low = words[j].low
     used_to = rich and [w.low for w in words[j : j + 2]] == ["used", "to"]
     if used_to or low in BE | MODALS | _OPENING_VERBS:

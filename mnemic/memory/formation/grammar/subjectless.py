@@ -6,6 +6,8 @@ what is told without a subject is told of the speaker, where it can be told of n
 
 from __future__ import annotations
 
+import re
+
 from mnemic.memory.formation.grammar.bare_participles import is_no_past, passive
 from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import (
@@ -62,6 +64,26 @@ _SELF = word_set("i my we our me us you your he she they it its this that these 
 
 def subjectless(words: Words) -> Words:
     """Give a clause its "I", where it can only be the speaker's; () where it may be another's."""
+    return _was(words) or _subjectless(words)
+
+
+def _was(words: Words) -> Words:
+    """Read "hired as an analyst", "bankrupt in 2016" as what was."""
+    i = skip_leads(words, 0).index
+    rest = words[i:]
+    if len(rest) < 2 or skip_leads(words, 0).hedged:
+        return ()
+    year = rest[1].low == "in" and len(rest) > 2 and _YEAR.fullmatch(rest[2].low) is not None
+    if not is_undergone(rest) and not (year and rest[0].low in _BEING):
+        return ()
+    first = rest[0]._replace(text=rest[0].low)
+    return (*_i(words, i), given("was", rest[0].start), first, *rest[1:])
+
+
+_YEAR = re.compile(r"(?:19|20)\d\d")
+
+
+def _subjectless(words: Words) -> Words:
     lead = skip_leads(words, 0)
     begin = i = lead.index
     while i < len(words) and words[i].low in ADVERBS | {"finally"}:
@@ -83,7 +105,11 @@ def subjectless(words: Words) -> Words:
     lemma = verb_lemma(low)
     adverb = tuple(w for w in words[:i] if w.low in {"currently", "still"})
     if lemma and low.endswith("ing") and verb_form(low, lemma) == "ing" and lemma in _DOING:
-        if any(w.low in _FINITE | {"you", "your"} for w in rest[1:]) or points(rest[1:3]):
+        if (
+            any(w.low in _FINITE | {"you", "your"} for w in rest[1:])
+            or points(rest[1:3])
+            or _halted(rest)
+        ):
             return ()
         if len(rest) > 1 and frequency_at(rest, 1):
             # "practising every evening" is what one does, and not what one is at.
@@ -107,6 +133,7 @@ def subjectless(words: Words) -> Words:
         low in _BEING
         and not any(w.low in _FINITE for w in rest[1:3])
         and not any(noun_lemma(w.low) in _SEARCHED for w in words[i + 1 :])
+        and not any(w.low in {"his", "her", "their"} for w in rest)
     ):
         return (*_i(words, i), given("am", words[i].start), *rest, *after)
     return ()
@@ -117,6 +144,49 @@ def _broke(words: Words, begin: int, i: int) -> Words:
     if words[i].low != "broke" or words[i + 1].low not in {"by", "before", "until", "till", ","}:
         return ()
     return (*_i(words, i), given("am", words[i].start), *words[begin:])
+
+
+_UNDERGONE = {
+    "hired": frozenset({"as", "by", "at", "in", "straight", "to"}),
+    "adopted": frozenset({"from", "by", "at", "as", "in"}),
+    "raised": frozenset({"by", "in", "on"}),
+    "elected": frozenset({"to", "as", "in"}),
+    "appointed": frozenset({"to", "as"}),
+    "ordained": frozenset({"in", "as", "by"}),
+    "fostered": frozenset({"by", "from", "as"}),
+}
+_CHOSEN = frozenset({"voted", "elected", "appointed", "named", "crowned"})
+_OFFICES = word_set(
+    """treasurer secretary chair chairman chairwoman chairperson captain president governor councillor rep representative
+    head leader mayor trustee steward vice-captain director"""
+)
+
+
+def _halted(rest: Words) -> bool:
+    """Tell whether "trading halted on Wall Street" was read: no doing of anybody's."""
+    low = rest[1].low if len(rest) > 2 else ""
+    done = low.endswith("ed") and verb_lemma(low) is not None
+    return done and rest[2].low in {"on", "at", "after", "by", "for", "in"}
+
+
+def is_undergone(words: Words) -> bool:
+    """Tell whether a clause opens on what was done to its speaker: "hired as an analyst", "adopted from Korea"."""
+    low, behind = words[0].low, words[1].low if len(words) > 1 else ""
+    return behind in _UNDERGONE.get(low, ()) or (low in _CHOSEN and behind in _OFFICES)
+
+
+_HERDS = word_set(
+    "bees hens chickens goats ducks sheep pigs alpacas rabbits pigeons quail geese ponies donkeys llamas cows snakes ferrets budgies"
+)
+
+
+def keeps_animals(words: Words) -> Words:
+    """Read "keep bees on the garage roof, three hives" as told, and not as an order; else ()."""
+    count = 1 + (len(words) > 2 and (words[1].low in NUMBERS or words[1].low in {"a", "some"}))
+    herd = next((w.low for w in words[count : count + 2] if w.low in _HERDS), "")
+    if words[0].low != "keep" or not herd or len(words) < 3:
+        return ()
+    return (*_i(words, 0), words[0]._replace(text="keep"), *words[1:])
 
 
 _TAKING_BACK = word_set(

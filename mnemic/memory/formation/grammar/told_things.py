@@ -60,6 +60,8 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
                 found.add(OWN_MARK)
             elif word.low in _OTHERS and not _means_things(words, i):
                 found.add(OTHERS_MARK)
+            elif word.low in _OF_A_TEAM:
+                found.add(OFFICE_MARK)
             elif word.low in {"i", "we"}:
                 found |= _offices(words, i + 1)
                 _done(words, i + 1, found)
@@ -91,6 +93,11 @@ def _offices(words: Words, at: int) -> set[str]:
         return set()
     return {OFFICE_MARK} if lows[1] == "the" else {TRADE_MARK} if lows[1] in {"a", "an"} else set()
 
+
+_OF_A_TEAM = frozenset(
+    {"on-call", "standup", "stand-up", "standups", "sprint", "sprints", "colleagues"}
+)
+"""What only people who work together have."""
 
 _OTHERS = frozenset({"he", "she", "they", "his", "her", "their", "someone", "somebody"})
 

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
 from mnemic.memory.formation.grammar.of_the_hour import is_of_the_hour
 from mnemic.memory.formation.grammar.owned_words import COMMON
+from mnemic.memory.formation.grammar.partial import is_nobodys
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF, TEAM
@@ -107,7 +108,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     team = _is_of_team(words, lows)
     us = TEAM if team else SELF
     statement = (turned(words, us) if _states(words, lows) else "") if own else of_speaker(words)
-    if not statement:
+    if not statement or is_nobodys(statement):
         return ()
     key = phrase_key(statement.removesuffix("."))
     kind = kind_by_words(_kind(words, lows), statement)

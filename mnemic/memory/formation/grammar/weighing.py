@@ -71,6 +71,8 @@ def at_home(predicate: Predicate) -> Predicate:
 def _in_past(predicate: Predicate) -> Predicate:
     """Read "the vet put Duchess on a diet" as done: in the present it is "puts"."""
     subject, group = predicate.subject, predicate.verb
+    if subject.who in {Who.SELF, Who.WE} and _is_done(predicate):
+        return replace(predicate, verb=replace(group, tense=Tense.PAST, form="past"))
     single = subject.who in {Who.PERSON, Who.THING} and not subject.plural
     if not single or group.tense is not Tense.PRESENT or group.form != "base":
         return predicate
@@ -79,6 +81,28 @@ def _in_past(predicate: Predicate) -> Predicate:
     return replace(predicate, verb=replace(group, tense=Tense.PAST))
 
 
+def _is_done(predicate: Predicate) -> bool:
+    """Tell whether "I read a piece about Ghana", "we put cameras in" tells of once."""
+    group, comp = predicate.verb, predicate.comp
+    plain = group.tense is Tense.PRESENT and group.form == "base" and not group.negated
+    if not plain or group.modal or group.adverbs or group.word not in _ONCE or len(comp) < 2:
+        return False
+    lows = [w.low for w in comp]
+    if (
+        has_frequency(comp)
+        or has_frequency(predicate.front)
+        or {"own", "each", "every", "all"} & set(lows)
+        or recurring(comp)
+    ):
+        return False
+    if group.word == "read":
+        return lows[0] in {"a", "an"} and lows[1] not in {"lot", "bit", "book", "chapter"}
+    return lows[-1] in {"in", "up", "down"} or (
+        lows[0] in {"a", "an", "the", "our", "my"} and "into" in lows
+    )
+
+
+_ONCE = frozenset({"put", "read", "set", "shut", "split"})
 _SAME_IN_PAST = frozenset({"put", "cut", "set", "let", "read", "quit", "split", "shut"})
 
 

@@ -29,6 +29,9 @@ APPOSED_WORDS_MAX = 10
 _NAMING = frozenset({"named", "called"})
 """Who "our second child, a girl named Freya" is, the table reads by itself."""
 
+_GROUPS = frozenset(
+    {"team", "class", "street", "road", "family", "course", "ward", "shift", "crew"}
+)
 _PASSING = frozenset({"or", "ago", "today", "tonight", "yesterday", "later"})
 _PRONOUNS = frozenset({"who", "which", "whose"})
 _ARTICLES = frozenset({"a", "an", "the"})
@@ -69,8 +72,14 @@ def _after_own(words: Words, i: int) -> Parts | None:
     if not inside or len(inside) > APPOSED_WORDS_MAX or any(w.low in _NAMING for w in inside):
         return None
     person = any(kin_class(w.low) for w in named)
+    # "The youngest on my team, Bao, ..." names the youngest.
+    other = start > 1 and words[start - 1].low in PREPOSITIONS and named[-1].low in _GROUPS
     told = _says(inside, named, person=person) and not (end >= len(words) and _goes_on(inside))
-    if not told or not _closed(words, end, person=person, start=start):
+    if (
+        (other and all(is_name(w) for w in inside))
+        or not told
+        or not _closed(words, end, person=person, start=start)
+    ):
         return None
     at = inside[0].start
     if _is_participle(inside):

@@ -55,6 +55,8 @@ def relative(words: Words) -> Parts | None:
         if comma and low == "that":
             continue
         start, named = antecedent(words, i - comma)
+        if not comma and start > 0 and _is_of_head(words, start):
+            continue
         if start < 0 and comma and low == "which" and words[i + 1].low in {"i", "we"}:
             start, named = i - 1, _head_of(words, plain_phrase(words, i - 1), i - 1)
         if not named:
@@ -66,6 +68,24 @@ def relative(words: Words) -> Parts | None:
 
 
 _NOBODY = frozenset({"nobody", "nothing", "no", "none", "n't", "nowhere"})
+
+
+def _is_of_head(words: Words, start: int) -> bool:
+    """Tell whether a relative is of what stands before its nearest noun.
+
+    "There's nobody in our building who speaks Polish", "there's a well in our garden that dries
+    up", "slugs get everything in my garden that isn't potted".
+    """
+    if words[start - 1].low not in {"in", "on", "at", "near", "behind", "from", "of"}:
+        return False
+    heads = {w.low for w in words[max(0, start - 5) : start - 1]}
+    there = words[0].low == "there" and words[1].low in BE | {"'s"}
+    return there or not heads.isdisjoint(_INDEFINITE)
+
+
+_INDEFINITE = word_set(
+    "nobody noone none anyone anybody someone somebody everyone everybody everything anything nothing something only one"
+)
 
 
 def _head_of(words: Words, named: Words, end: int) -> Words:
