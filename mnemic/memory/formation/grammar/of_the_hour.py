@@ -83,7 +83,7 @@ _MINUTES = re.compile(
 
 _STUCK = re.compile(
     rf"\b(?:delayed|no (?:signal|wifi|internet|reception)|stuck (?:at|in|on) the \w+)\b[^.]* since (?!(?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|covid|\d{{4}})\b)[A-Z]\w+|"
-    rf"\b(?:has|have) (?:been|had|waited)\b[^.]*(?: for|,) (?:about |only |over )?{_N} {_SHORT}(?=[,.])|\b\w+ ?(?:percent|per cent|%) (?:in|done|through|of the way)\b|"
+    rf"\b(?:has|have) (?:been|had|waited)\b[^.]*(?: for|,) (?:about |only |over )?{_N} {_SHORT}(?=[,.])|\b\w+ ?(?:percent|per cent|%) (?:in(?=[,.])|done|through|of the way)\b|"
     rf"\bfor the (?:weekend|afternoon|evening|night)\.|\b(?:at|by) half[- ]?time\b|\bmust have been\b|\bis going back to [^.]* at \d|User lands at|\b(?:vet|dentist|hairdresser|physio|barber|movie|film|match|taxi|interview|appointment|delivery)(?: slot)? (?:is|is on|lands|leaves|is due) (?:at|between) {_NTH}\b|\bfor two days\.|\b(?:was|were) (?:loud\b|full at|packed at)|\buntil the (?:cable|charger|bus|train|rain|engineer|plumber|film|kettle) \w+s?\b|"
     rf"\b(?:(?:ate|had (?:coffee|tea|lunch|breakfast|dinner|a row)) at|User started at|User finished at) (?:lunch|dinner|breakfast|{_NTH})(?: (?:past|to))?(?=[,. ])(?! years)",
     re.I,
