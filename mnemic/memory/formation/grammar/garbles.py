@@ -8,7 +8,6 @@ comma likes nothing.
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words
@@ -101,6 +100,7 @@ _ORDERED = re.compile(r"User [a-z]+s them\b")
 """What is asked for oneself: "I'm bored, entertain me" does not say what one does."""
 
 _OF_US = re.compile(r"(?<!\bboth )\bof (?:us|User|them)\b")
+_PARTS = frozenset({"all", "some", "most", "none", "half", "first", "rest"})
 _TOGETHER = re.compile(
     r"User (?:has |is |was )?(?:been )?(?!puts?\b|gets?\b|got\b|pulled\b|brings?\b|brought\b)\w+ together\b(?!.* with )"
 )
@@ -178,7 +178,8 @@ def _has_object_in_front(one: Claim, words: Words) -> bool:
 def _is_of_several(said: str, words: Words) -> bool:
     """Tell whether what "we" do or "two of us" are has become one person's."""
     lows = [w.low for w in words]
-    if "us" in lows and ("of", "us") in pairwise(lows):
+    at = lows.index("us") if "us" in lows else 0
+    if at > 1 and lows[at - 1] == "of" and lows[at - 2] in NUMBERS | _PARTS:
         return _OF_US.search(said) is not None
     if "we" not in lows:
         return False

@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.owned_nouns import said
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, time_at
 from mnemic.memory.formation.grammar.subjects import SELF, Subject
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.unfolding.ing_nouns import TELLS
 from mnemic.memory.formation.grammar.verbless import has_verb
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
@@ -87,12 +88,9 @@ def _only_names(words: Words, i: int) -> bool:
     if any(w.low in PUNCTUATION | SUBORDINATORS for w in front):
         return False
     named = front[0].low in DETERMINERS - {"no", "any"} or front[0].low in NUMBERS
-    told = any(finite_at(words, k) and not _is_many(front[k].low) for k in range(1, i))
-    return named and not told and not any(finite_at(words, k) for k in range(i + 2, len(words)))
-
-
-def _is_many(low: str) -> bool:
-    return low.endswith("s") and noun_lemma(low) != low
+    counted = DETERMINERS | NUMBERS
+    told = any(finite_at(words, k) and front[k - 1].low not in counted for k in range(1, i))
+    return named and not told and not any(finite_at(words, k) for k in range(i + 3, len(words)))
 
 
 _BEFORE_A_MINE = frozenset({"the", "a", "our", "this", "that"})
@@ -189,7 +187,8 @@ def _told_by(lows: list[str], at: int, lemma: str) -> tuple[str, int] | None:
     if low in _PASSIVE and behind in PREPOSITIONS | {"redundant", "off"}:
         return f"was {low}", 1
     if form == "ing":
-        return f"is {low}", 1
+        # "marking takes all of June" is of the marking.
+        return None if behind in TELLS else (f"is {low}", 1)
     if (is_no_past(low) and "never" not in lows[:at]) or (behind == "of" and is_noun(low)):
         # "done in June", "crew of seven" tell of no doing.
         return None

@@ -53,9 +53,11 @@ _ONES_OWN = _PAPERS | word_set(
 )
 """What is the speaker's where nobody else is named."""
 
-_TELLS = word_set(
+TELLS = word_set(
     "stays makes takes gets goes comes starts ends keeps needs costs helps expires means gives lasts finishes begins renews"
 )
+"""What is told of a noun in -ing by one of these is no doing's."""
+
 HEAD_WORDS_MAX = 3
 """How far behind its -ing word a noun may end."""
 
@@ -67,12 +69,12 @@ def ing_noun(words: Words) -> Parts | None:
     if (grown := _grown(words)) is not None:
         return grown
     verb = _verb(words)
-    if verb == 1 and words[1].low in BE:
+    if verb == 1:
         return None
     if any(w.low in {"i", "we", "my", "our", "me", "us"} for w in words):
         return None
     head = _head(words, verb)
-    if not head and not (verb and words[verb].low in _TELLS) and words[0].low not in _NOUNS:
+    if not head and not (verb and words[verb].low in TELLS) and words[0].low not in _NOUNS:
         return None
     at = words[0].start
     noun = lowered(words[: head + 1])
@@ -129,7 +131,7 @@ def _verb(words: Words) -> int:
         low = words[k].low
         if low in PUNCTUATION or (low in PREPOSITIONS and k > 1):
             return 0
-        if low in BE | MODALS | _TELLS | {"has", "had", "does", "came", "went", "ran", "starts"}:
+        if low in BE | MODALS | TELLS | {"has", "had", "does", "came", "went", "ran", "starts"}:
             return k
         if k > 1 and finite_at(words, k) and not low.endswith("s"):
             return k
@@ -150,4 +152,4 @@ def _grown(words: Words) -> Parts | None:
     return Parts((), ((*rest, *when),))
 
 
-__all__ = ["ing_noun", "is_ing_noun"]
+__all__ = ["TELLS", "ing_noun", "is_ing_noun"]
