@@ -353,7 +353,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     # resource
     (
         "There's a piano in our living room that nobody plays",
-        ("+ There is a piano in User's living room.",),
+        ("+ There is a piano in User's living room that nobody plays.",),
     ),
     ("I have a season ticket at Union Berlin", ("+ User has a season ticket at Union Berlin.",)),
     ("Our wifi router sits behind the TV", ("+ User's wifi router sits behind the TV.",)),

@@ -31,10 +31,6 @@ _HOUSEHOLD = word_set("home house flat household apartment family here all total
 _TALK = word_set("way ways point reason reasons doubt chance need nothing something anything someone somebody people one lot lots bunch difference")  # fmt: skip
 
 
-_NOBODY = frozenset({"nobody", "nothing", "no", "noone", "none"})
-_RELATED = frozenset({"who", "that", "which", "left"})
-
-
 def there_is(words: Words, last: Mention) -> tuple[Claim, ...]:
     """Give what a clause says that there is in the owner's home, business, team or system."""
     words = words[skip_leads(words, 0).index :]
@@ -47,22 +43,11 @@ def there_is(words: Words, last: Mention) -> tuple[Claim, ...]:
         return ()
     while body and body[0].low in _SMALL:
         body = body[1:]
-    if len(body) < 3 or {w.low for w in body} & NOW or _is_nobody_who(body):
-        return ()
-    if body[0].low in _NOBODY and not _RELATED.isdisjoint(lows):
-        # "There's nobody in our building who speaks Polish" does not say that it is empty.
+    if len(body) < 3 or {w.low for w in body} & NOW:
         return ()
     if [w.low for w in body[1:3]] == ["of", "us"]:
         return _of_us(words, body)
     return _placed(words, body, verb, last)
-
-
-def _is_nobody_who(body: Words) -> bool:
-    """Tell whether "nobody in our building who speaks Polish" is there, which is not empty."""
-    lows = {w.low for w in body[2:]}
-    return body[0].low in {"nobody", "nothing", "noone"} and not lows.isdisjoint(
-        {"who", "that", "left"}
-    )
 
 
 def _of_us(words: Words, body: Words) -> tuple[Claim, ...]:
@@ -129,9 +114,10 @@ def _placed(words: Words, body: Words, verb: str, last: Mention) -> tuple[Claim,
         return ()
     stop = next((k for k in range(at, len(body)) if body[k].low in PUNCTUATION | _STOPS), len(body))
     what, place = body[:at], strip_punctuation(body[at:stop])
+    who = _related(body, stop)
     thing = strip_determiner(what)[-1].low
     counted = _is_count(what[0].low) and len(what) == 2 and thing in _PEOPLE
-    if (not counted and {thing, noun_lemma(thing)} & (WORK_AT_HAND | _TALK)) or (
+    if (not counted and {thing, noun_lemma(thing)} & (WORK_AT_HAND - {"bus"} | _TALK)) or (
         thing.endswith("ing") and what[0].low != "no" and not what[0].low[0].isdigit()
     ):
         return ()
@@ -145,7 +131,7 @@ def _placed(words: Words, body: Words, verb: str, last: Mention) -> tuple[Claim,
         return ()
     if not own and whose_is(noun, last) == OTHER:
         return ()
-    text = sentence("There", verb, said(what), said(place))
+    text = sentence("There", verb, said(what), said((*place, *who)))
     fact = what[0].low in {"no", "not"} or thing.endswith("ing")
     kind = ClaimKind.PROJECT_FACT if fact else ClaimKind.RESOURCE
     label = said(strip_determiner(what))
@@ -157,6 +143,15 @@ def _placed(words: Words, body: Words, verb: str, last: Mention) -> tuple[Claim,
     return (_told(words, place, text, label=label, slot=slot, value=label, kind=kind),)
 
 
+def _related(body: Words, stop: int) -> Words:
+    """Give the "who speaks Polish" without which "nobody in our building" says nothing."""
+    if stop >= len(body) or body[stop].low not in {"who", "that"}:
+        return ()
+    end = next((k for k in range(stop + 1, len(body)) if body[k].low in _RELATIVE_ENDS), len(body))
+    return strip_punctuation(body[stop:end])
+
+
+_RELATIVE_ENDS = frozenset({",", "and", "but"})
 _PEOPLE = frozenset({"people", "members", "staff", "employees", "folks"})
 _STOPS = word_set("that which who and but so because where")
 
