@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.subjects import (
     SELF,
     kin_class,
 )
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.words import (
     CONJUNCTIONS,
     PREPOSITIONS,
@@ -103,7 +104,8 @@ def existing(words: Words) -> tuple[Claim, ...]:
     ends = next(
         (k for k in range(stop + 1, len(body)) if body[k].low in {",", "but", "and"}), len(body)
     )
-    who = body[stop:ends] if stop < len(body) and body[stop].low in {"who", "that"} else ()
+    told = stop + 1 < len(body) and body[stop].low in {"who", "that"} and finite_at(body, stop + 1)
+    who = body[stop:ends] if told else ()
     head = noun_lemma(place[-1].low)
     if head in _WORK or noun_lemma(what[-1].low) in _WORK or kin_class(what[-1].low):
         return ()
