@@ -83,7 +83,7 @@ def _own_name(words: Words) -> Thing | None:
     while at > 0 and words[at].low in PUNCTUATION:
         at -= 1
     for k in (at - 2, at - 1):
-        in_it = k > 0 and words[k - 1].low in PREPOSITIONS - {"for"}
+        in_it = k > 0 and words[k - 1].low in {"in", "under"}
         if k > 0 and not in_it and words[k].low == "my" and words[at].low == "name":
             return Thing(words[k : at + 1], plural=False)
     return None
