@@ -99,8 +99,8 @@ def _is_past(said: str) -> bool:
     verb = found.group("verb")
     lemma = verb_lemma(verb)
     return verb in {"was", "were"} or (
-        lemma not in {None, "be", "have"}
-        and lemma is not None
+        lemma is not None
+        and lemma not in {"be", "have"}
         and verb != lemma
         and verb_form(verb, lemma) == "past"
     )

@@ -63,6 +63,18 @@ def _every_year(candidate: Candidate, span: str, event: Event) -> Candidate | No
     return replace(candidate, statement=said, valid_from=began, valid_to=None)
 
 
+_WEEKDAY = r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day"
+_OF_A_DAY = re.compile(
+    rf"(?<!on )(?<!next )(?<!this )(?<!last )\b(?P<day>{_WEEKDAY}) "
+    r"(?:morning |afternoon |evening |night )?(?:[a-z]+ )?[a-z]+"
+    r"(?:shops|classes|sessions|lessons|walks|runs|meals|rides|groups|clubs|markets|shifts)\b"
+)
+_DAY_OF_KIND = re.compile(
+    rf"(?:on )?{_WEEKDAY} \d{{1,2}} [A-Z]\w+ 20\d\d"
+    r"(?= (?!(?:at|in|from|with|for|to)\b)[a-z])"
+)
+"""What is held on Saturdays by its name, and the one Saturday that it was taken for."""
+
 _EVERY_LAST = re.compile(r"\b(?:every|each) (?:last|first) \w+day\b", re.I)
 _EVERY_DATED = re.compile(r"\b(?:every|each) on (?:\w+day )?\d+ \w+ \d{4}\b", re.I)
 """What is done every last Friday is done on no date."""
@@ -112,21 +124,35 @@ def _next_year(candidate: Candidate, span: str, event: Event) -> Candidate:
     return replace(candidate, statement=said, valid_to=until)
 
 
-def in_time(candidate: Candidate, event: Event) -> Candidate:
-    """Give a candidate with the dates that its clause means, in its statement and its bounds."""
-    span = candidate.evidence_spans[-1].text
-    candidate = _next_year(candidate, span, event)
+def _again(candidate: Candidate, span: str, event: Event) -> tuple[Candidate, bool]:
+    """Give what comes again without the one date it was taken for, and whether that is all."""
     if (week := _WEEK.search(span)) is not None:
         # "from Friday afternoon till Saturday night" is so every week.
         said = _WEEK_DATED.sub(week.group(), candidate.statement)
         if said != candidate.statement:
-            return replace(candidate, statement=said, valid_from=event.at, valid_to=None)
+            return replace(candidate, statement=said, valid_from=event.at, valid_to=None), True
     if _WEEKLY.search(span) is not None and _DATED_DAY.search(candidate.statement) is not None:
         said = _DATED_DAY.sub(r"\g<day>", candidate.statement)
         candidate = replace(candidate, statement=said, valid_to=None)
+    if (kind := _OF_A_DAY.search(span)) is not None:
+        # "Saturday knitting workshops" are on no one Saturday.
+        said = _DAY_OF_KIND.sub(kind["day"], candidate.statement)
+        if said != candidate.statement:
+            candidate = replace(candidate, statement=said, valid_to=None)
     if (last := _EVERY_LAST.search(span)) is not None:
         said = _EVERY_DATED.sub(last.group(), candidate.statement)
-        return replace(candidate, statement=said, valid_from=event.at, valid_to=None)
+        return replace(candidate, statement=said, valid_from=event.at, valid_to=None), True
+    return candidate, False
+
+
+def in_time(candidate: Candidate, event: Event) -> Candidate:
+    """Give a candidate with the dates that its clause means, in its statement and its bounds."""
+    span = candidate.evidence_spans[-1].text
+    candidate = _next_year(candidate, span, event)
+    again, bound = _again(candidate, span, event)
+    if bound:
+        return again
+    candidate = again
     candidate = without_mistaken_year(candidate, span, event)
     if (yearly := _every_year(candidate, span, event)) is not None:
         return yearly

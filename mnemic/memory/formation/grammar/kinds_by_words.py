@@ -66,6 +66,17 @@ _WANTS_NONE: Final = re.compile(r"User (?:does not|never) wants? (?:anything|not
 _SHUT: Final = re.compile(
     rf"(?:User(?:['’]s [\w'’ -]{{2,30}})?|The \w+) is (?:always )?(?:closed|shut) (?:on )?(?:{_DAY}|weekends|at weekends)\b"
 )
+_AILING: Final = re.compile(
+    rf"User['’]s (?:[\w-]+ ){{0,2}}?{_BODY} (?:is|are) (?:always |really |very |pretty |still )?"
+    r"(?:bad|sore|stiff|dodgy|weak|shot|painful|aching|achy|knackered|wrecked)\b"
+)
+_DOES_ALL: Final = re.compile(
+    r"User is doing (?:all|most|half) (?:of )?(?:the|their) (?!work\b)[\w ]+s\b"
+)
+_DROVE: Final = re.compile(
+    r"User (?:used to drive|has been driving|drove) (?:[\w-]+ )?(?:trams|buses|lorries|trucks|taxis|cabs|trains|artics|coaches|hgvs|ambulances|vans)\b",
+    re.I,
+)
 K: Final = ClaimKind
 _HABIT: Final = frozenset({K.HABIT})
 _FACT: Final = frozenset({K.PROJECT_FACT})
@@ -75,6 +86,9 @@ _BY_WORDS: Final = (
     (_HABIT, _STARTED, K.ONGOING_PROJECT),
     (_FACT, _BODILY, K.RECURRING_STATE),
     (_HABIT, _HELD_POST, K.ROLE),
+    (frozenset({K.CONSTRAINT, K.PROJECT_FACT}), _AILING, K.RECURRING_STATE),
+    (frozenset({K.ONGOING_PROJECT}), _DOES_ALL, K.HABIT),
+    (frozenset({K.RESOURCE, K.PROJECT_FACT}), _DROVE, K.SKILL),
     (frozenset({K.GOAL}), _BOUNDED, K.CONSTRAINT),
     (_FACT, _WANTS_NONE, K.PREFERENCE),
     (frozenset({K.CONSTRAINT}), _SHUT, K.PROJECT_FACT),

@@ -40,6 +40,8 @@ _FULL = {
     "ppl": "people", "evry": "every", "teh": "the", "hte": "the", "adn": "and", "nad": "and",
     "wiht": "with", "wit": "with", "fro": "for", "becuase": "because", "becasue": "because", "beacuse": "because",
     "thier": "their", "recieve": "receive", "untill": "until", "alot": "a lot", "outta": "out of",
+    "grandaughter": "granddaughter", "usualy": "usually", "finaly": "finally", "realy": "really", "definately": "definitely",
+    "probly": "probably", "actualy": "actually", "tommorow": "tomorrow", "tomorow": "tomorrow", "inlaws": "in-laws",
     "daugther": "daughter", "daugter": "daughter", "duaghter": "daughter", "freind": "friend", "husbend": "husband",
     "brohter": "brother", "sisiter": "sister", "neice": "niece", "bday": "birthday", "hubs": "hubby", "sis": "sister",
     "hav": "have", "hve": "have", "ahve": "have", "shud": "should", "cud": "could", "wud": "would", "wht": "what", "wen": "when", "frm": "from",

@@ -103,10 +103,14 @@ _DAY = {
 }  # fmt: skip
 
 
+_SURE_DAYS = frozenset({"tues", "weds", "thur", "thurs", "fri"})
+"""Days cut short that are no other words."""
+
+
 def _on_day(words: Words, i: int, before: str) -> bool:
     """Tell whether a day cut short is meant: "tue and thu at 5", "weds and sat mornings"."""
     behind = words[i + 1].low if i + 1 < len(words) else ""
-    if before in {"on", "every"} or behind in DAY_PARTS:
+    if words[i].low in _SURE_DAYS or before in {"on", "every"} or behind in DAY_PARTS:
         return True
     near = [w.low for w in (*words[max(0, i - 2) : i], *words[i + 1 : i + 3])]
     return any(low in _DAY or low in DAY_WORDS for low in near if low not in {"sat", "sun", "wed"})

@@ -1,14 +1,14 @@
 """Learned by `mnemic.evals.lasting`: do not edit, learn anew."""
 
 # fmt: off
-BIAS = 30
+BIAS = 29
 WEIGHTS = r"""
-!	-33
+!	-32
 ! </s>	-22
-"	-317
+"	-316
 " ,	-15
 " :	-13
-" <kin>	-22
+" <kin>	-21
 " <name>	-12
 " i	-25
 " i have	-22
@@ -21,87 +21,87 @@ WEIGHTS = r"""
 " the	-5
 " the old	4
 " we	-7
-#0business	-114
+#0business	-122
 #0food	-81
-#0hand	188
-#0hand-verb	127
+#0hand	193
+#0hand-verb	129
 #0health	47
-#0home	38
+#0home	34
 #0language	120
 #0mind-verb	79
 #0period	6
 #0public	60
 #0sport	78
-#0state	41
+#0state	42
 #0talk	27
 #0tech	-90
-#0trade	-49
+#0trade	-48
 #0work	90
-#1business	9
+#1business	11
 #1failure	-17
-#1food	-17
+#1food	-16
 #1hand	-81
 #1hand-verb	100
 #1health	35
-#1home	15
+#1home	16
 #1language	-46
-#1mind-verb	54
-#1period	-78
-#1public	-198
+#1mind-verb	53
+#1period	-77
+#1public	-197
 #1sport	49
 #1state	69
 #1talk	117
 #1team	-39
 #1tech	-35
-#1trade	-169
+#1trade	-168
 #1work	-79
-#2business	-12
+#2business	-10
 #2failure	-58
 #2food	129
 #2hand	-184
-#2hand-verb	16
+#2hand-verb	17
 #2health	89
-#2home	-57
-#2language	-44
-#2mind-verb	75
-#2period	-75
-#2sport	127
+#2home	-60
+#2language	-45
+#2mind-verb	74
+#2period	-73
+#2sport	128
 #2state	158
 #2talk	37
 #2team	-27
 #2tech	61
 #2trade	-165
-#2work	-22
+#2work	-21
 #business	478
 #failure	-278
-#food	-92
-#hand	-281
+#food	-91
+#hand	-279
 #hand-verb	-242
 #health	622
-#home	171
-#ing	-108
+#home	179
+#ing	-109
 #language	94
-#length 0	-473
-#length 1	-331
-#length 2	-115
-#length 3	150
-#length 4	186
-#mind-verb	-375
+#length 0	-471
+#length 1	-330
+#length 2	-116
+#length 3	149
+#length 4	185
+#mind-verb	-374
 #past	-239
-#period	446
+#period	447
 #public	33
 #s	98
-#sport	220
-#state	386
+#sport	219
+#state	387
 #talk	-403
 #team	66
 #tech	165
-#trade	16
+#trade	17
 #work	-251
 &	-28
 & <name>	-7
 & <name> ,	-10
-'	-21
+'	-22
 ' ,	-19
 ' <kin>	-23
 ' <kin> </s>	-27
@@ -121,14 +121,14 @@ WEIGHTS = r"""
 ' on	17
 ' on the	17
 ' place	-11
-' rent	5
-' rent in	5
+' rent	4
+' rent in	4
 ' school	15
 ' school is	13
 ' swim	17
-'d	-180
+'d	-182
 'd be	-7
-'d be a	14
+'d be a	13
 'd have	-10
 'd like a	-16
 'd like the	-12
@@ -138,14 +138,14 @@ WEIGHTS = r"""
 'd love to	-8
 'd never	13
 'd prefer	-17
-'d rather	28
+'d rather	27
 'd rather get	32
 'd rather have	20
 'd rather not	-22
 'd rather you	6
-'d say	-16
+'d say	-17
 'd say tab	15
-'ll	-230
+'ll	-231
 'll be	-56
 'll be back	-30
 'll be in	-33
@@ -159,15 +159,15 @@ WEIGHTS = r"""
 'll try	-5
 'll try that	-5
 'll type	-31
-'m	-47
+'m	-46
 'm <name>	23
 'm <number>	108
 'm <number> </s>	67
 'm <number> and	12
-'m <number> foot	49
+'m <number> foot	48
 'm <number> minute	-13
 'm a	79
-'m a <kin>	-45
+'m a <kin>	-46
 'm a <name>	9
 'm a bite	-9
 'm a fan	-21
@@ -179,7 +179,7 @@ WEIGHTS = r"""
 'm afraid	-9
 'm afraid that	-11
 'm after	-7
-'m aim	18
+'m aim	17
 'm aim for	11
 'm allergic	31
 'm allergic to	31
@@ -222,7 +222,7 @@ WEIGHTS = r"""
 'm down to	6
 'm drive	-12
 'm dyslexic	14
-'m dyslexic ,	9
+'m dyslexic ,	10
 'm fix	-6
 'm fly	-21
 'm from	-21
@@ -239,13 +239,13 @@ WEIGHTS = r"""
 'm have	-8
 'm here	-8
 'm hope	6
-'m hope to	7
+'m hope to	6
 'm hopeless	15
 'm hungry	-16
 'm hungry </s>	-16
 'm impress	-11
 'm impress </s>	-11
-'m in	-80
+'m in	-79
 'm in <name>	-44
 'm in a	-32
 'm interest	-7
@@ -301,8 +301,8 @@ WEIGHTS = r"""
 'm raise	-6
 'm read	-8
 'm really	31
-'m retrain	20
-'m retrain as	20
+'m retrain	18
+'m retrain as	18
 'm rubbish	9
 'm run	-36
 'm run both	-12
@@ -315,9 +315,9 @@ WEIGHTS = r"""
 'm scare of	18
 'm sick	-4
 'm sit	-13
-'m sit in	-13
+'m sit in	-14
 'm sit the	10
-'m so	-14
+'m so	-13
 'm so tire	-10
 'm soak	-15
 'm stand	12
@@ -330,7 +330,7 @@ WEIGHTS = r"""
 'm teach	14
 'm terrify	11
 'm terrify of	11
-'m the	177
+'m the	178
 'm the <kin>	28
 'm the <number>	-8
 'm the fourth	60
@@ -341,8 +341,8 @@ WEIGHTS = r"""
 'm train	46
 'm train as	20
 'm train for	22
-'m try	-18
-'m try to	-17
+'m try	-17
+'m try to	-16
 'm type	-8
 'm up	-8
 'm up at	10
@@ -365,7 +365,7 @@ WEIGHTS = r"""
 'm wreck </s>	-12
 'm write a	19
 'm write an	-26
-'re	70
+'re	68
 're <name>	19
 're <number>	-35
 're <number> people	-8
@@ -400,9 +400,9 @@ WEIGHTS = r"""
 're on page	-13
 're out	-24
 're out of	-24
-'re prototype	29
-'re save	10
-'s	185
+'re prototype	24
+'re save	11
+'s	186
 's ,	49
 's , <name>	18
 's , i	11
@@ -410,9 +410,9 @@ WEIGHTS = r"""
 's <day>	-9
 's <day> </s>	-9
 's <kin>	-112
-'s <kin> 's	-27
+'s <kin> 's	-28
 's <kin> ,	10
-'s <kin> </s>	17
+'s <kin> </s>	18
 's <kin> <name>	6
 's <kin> apparently	-30
 's <kin> are	-12
@@ -428,7 +428,7 @@ WEIGHTS = r"""
 's <name> on	4
 's <name> that	6
 's <name> was	-11
-'s <number>	37
+'s <number>	38
 's <number> </s>	26
 's <number> in	-8
 's <number> minute	8
@@ -446,21 +446,22 @@ WEIGHTS = r"""
 's a metal	14
 's a nut	-16
 's a peanut	-5
+'s a second	-4
 's a stairlift	22
-'s a step	8
+'s a step	7
 's a sublet	37
 's a tablet	-7
 's a trampoline	8
 's a translation	6
 's a typo	-6
-'s a well	-4
+'s a well	-5
 's alarm	-32
 's all	-39
 's all over	-19
 's allergic	-27
 's allergic to	-33
 's already	-17
-'s always	-14
+'s always	-13
 's always a	-17
 's an	8
 's and	-14
@@ -469,8 +470,8 @@ WEIGHTS = r"""
 's ask	13
 's asleep	-11
 's asleep on	-11
-'s at	-27
-'s at <number>	-15
+'s at	-30
+'s at <number>	-19
 's autistic	8
 's autistic ,	5
 's away	-15
@@ -480,6 +481,7 @@ WEIGHTS = r"""
 's basement	-15
 's basement ,	-15
 's be	20
+'s be a	4
 's be rain	-5
 's big	4
 's book	8
@@ -490,7 +492,7 @@ WEIGHTS = r"""
 's cold	-26
 's come	-12
 's cottage	9
-'s delay	-14
+'s delay	-13
 's dementia	23
 's dial-up	4
 's dial-up speed	4
@@ -536,15 +538,15 @@ WEIGHTS = r"""
 's house	12
 's house in	10
 's how	86
-'s how i	53
+'s how i	54
 's how we	18
-'s in	17
+'s in	16
 's in a	12
 's in my	6
 's in the	-16
 's is	15
 's job	13
-'s job </s>	8
+'s job </s>	7
 's just	22
 's kitchen	-8
 's knee	15
@@ -559,7 +561,7 @@ WEIGHTS = r"""
 's me ,	5
 's me </s>	30
 's me who	16
-'s mine	35
+'s mine	36
 's mine </s>	11
 's minus	7
 's minus <number>	7
@@ -568,9 +570,9 @@ WEIGHTS = r"""
 's move	-22
 's move to	-22
 's my	62
-'s my <kin>	13
+'s my <kin>	12
 's my dj	26
-'s my life	7
+'s my life	6
 's my view	-13
 's name	14
 's name </s>	5
@@ -586,7 +588,7 @@ WEIGHTS = r"""
 's no milk	-19
 's nobody	8
 's nobody leave	5
-'s not	-35
+'s not	-34
 's not what	-15
 's off	-26
 's off to	-6
@@ -596,7 +598,7 @@ WEIGHTS = r"""
 's on me	-7
 's on night	20
 's on the	-37
-'s only	-7
+'s only	-6
 's order	25
 's order </s>	25
 's our	26
@@ -634,7 +636,7 @@ WEIGHTS = r"""
 's say i	-29
 's school	21
 's school </s>	5
-'s set	-5
+'s set	-4
 's set for	8
 's set in	-13
 's share	8
@@ -645,7 +647,7 @@ WEIGHTS = r"""
 's since	6
 's since <number>	6
 's so	6
-'s soak	-8
+'s soak	-9
 's stick	-34
 's stick in	-18
 's still	-56
@@ -653,7 +655,7 @@ WEIGHTS = r"""
 's surgery	-8
 's surname	10
 's syndrome	18
-'s the	110
+'s the	111
 's the <number>	61
 's the leave	20
 's tiny	15
@@ -661,7 +663,7 @@ WEIGHTS = r"""
 's to	7
 's to <name>	7
 's too	14
-'s us	21
+'s us	20
 's us </s>	18
 's voice	-22
 's voice ,	-13
@@ -680,7 +682,7 @@ WEIGHTS = r"""
 's why	-7
 's wrong	-11
 's wrong </s>	-10
-(	16
+(	15
 ( <kin>	20
 ( <kin> )	6
 ( <name>	-11
@@ -688,26 +690,25 @@ WEIGHTS = r"""
 ( he 's	11
 )	-24
 ) and her	5
-+	35
-+ <day>	18
-,	-74
++	37
++ <day>	19
+,	-73
 , "	-9
 , 16	-10
 , </s>	-6
-, <day>	50
-, <day> ,	17
-, <day> <day>	13
-, <day> to	16
-, <days>	79
+, <day>	54
+, <day> ,	21
+, <day> to	17
+, <days>	86
 , <days> ,	16
 , <days> </s>	24
+, <days> and	8
 , <kin>	116
 , <kin> 's	36
 , <kin> ,	-7
 , <kin> </s>	16
 , <kin> <kin>	4
 , <kin> <name>	-19
-, <kin> and	4
 , <kin> by	5
 , <kin> in	5
 , <kin> it	4
@@ -718,34 +719,34 @@ WEIGHTS = r"""
 , <month>	-15
 , <month> </s>	-10
 , <month> to	-9
-, <name>	-11
+, <name>	-12
 , <name> &	6
 , <name> 's	15
 , <name> (	-18
-, <name> ,	44
-, <name> </s>	-196
+, <name> ,	45
+, <name> </s>	-195
 , <name> <kin>	8
-, <name> <name>	54
-, <name> <number>	-26
+, <name> <name>	55
+, <name> <number>	-29
 , <name> above	9
 , <name> and	17
 , <name> at	22
-, <name> for	-4
+, <name> for	-5
 , <name> get	7
 , <name> have	-13
 , <name> i	-4
 , <name> is	25
 , <name> mostly	24
-, <name> next	-16
+, <name> next	-15
 , <name> on	11
 , <name> one	21
 , <name> only	6
 , <name> say	-9
 , <name> the	-9
 , <name> time	9
-, <number>	140
+, <number>	139
 , <number> ,	13
-, <number> </s>	62
+, <number> </s>	53
 , <number> <kin>	-120
 , <number> <month>	9
 , <number> <name>	-76
@@ -760,7 +761,7 @@ WEIGHTS = r"""
 , <number> coeliac	-17
 , <number> cover	9
 , <number> day	-11
-, <number> down	22
+, <number> down	23
 , <number> euro	22
 , <number> floor	28
 , <number> generation	13
@@ -783,14 +784,15 @@ WEIGHTS = r"""
 , <number> on	54
 , <number> page	-21
 , <number> people	-12
-, <number> percent	14
+, <number> percent	13
 , <number> piece	7
 , <number> question	6
 , <number> round	7
-, <number> screw	-16
+, <number> screw	-15
 , <number> sec	-17
 , <number> second	-7
 , <number> sharp	15
+, <number> so	7
 , <number> step	-16
 , <number> sugar	9
 , <number> to	27
@@ -803,7 +805,7 @@ WEIGHTS = r"""
 , a <number>	6
 , a former	-17
 , a minor	-10
-, a year	6
+, a year	7
 , about	64
 , about <number>	73
 , accord	-19
@@ -868,20 +870,21 @@ WEIGHTS = r"""
 , bad line	-5
 , barley	-7
 , base	11
-, base in	13
+, base in	14
 , be	-29
-, be a	-14
+, be a	-15
 , be in	-25
 , be like	7
 , be quick	-9
-, beat	-12
+, beat	-11
 , because	15
+, before	-4
 , believe	8
 , believe it	8
 , better	-7
 , bite	14
 , blackwork	33
-, bless	-13
+, bless	-12
 , blind	4
 , bliss	-18
 , bliss </s>	-18
@@ -895,9 +898,9 @@ WEIGHTS = r"""
 , both of	11
 , brain	4
 , brain is	-7
-, brb	-24
-, brb </s>	-24
-, brilliant	-20
+, brb	-25
+, brb </s>	-25
+, brilliant	-19
 , build	24
 , burn	-9
 , bus	-9
@@ -909,7 +912,7 @@ WEIGHTS = r"""
 , by choice	9
 , by the	19
 , call	9
-, can	-98
+, can	-99
 , can i	-23
 , can n't	-54
 , can you	-25
@@ -930,8 +933,8 @@ WEIGHTS = r"""
 , check the	-6
 , cheer	-27
 , cheer </s>	-27
-, clay	15
-, clay soil	15
+, clay	13
+, clay soil	13
 , coeliac	16
 , coeliac </s>	15
 , come	-17
@@ -968,11 +971,11 @@ WEIGHTS = r"""
 , diesel	18
 , diesel </s>	18
 , different	6
-, do	-31
+, do	-30
 , do </s>	-15
 , do for	-10
 , do i	-25
-, do n't	39
+, do n't	38
 , drop	-10
 , drop the	-10
 , due	15
@@ -981,23 +984,23 @@ WEIGHTS = r"""
 , easy	-8
 , egg	21
 , electric	18
-, end	-9
+, end	-10
 , end of	-26
 , end up	8
 , english	9
 , epilepsy	22
 , epilepsy ,	5
-, epilepsy </s>	17
+, epilepsy </s>	18
 , epipen	4
 , essential	51
 , essential tremor	51
 , even	49
 , even in	7
-, ever	125
+, ever	126
 , ever ,	29
 , ever </s>	84
 , every	104
-, every <day>	17
+, every <day>	18
 , every day	17
 , every month	10
 , every time	40
@@ -1027,11 +1030,12 @@ WEIGHTS = r"""
 , first	8
 , first <number>	20
 , first time	-7
+, fix	4
 , fix that	-17
 , fix the	-6
 , flight	-5
 , for	48
-, for <kin>	-26
+, for <kin>	-27
 , for <number>	-15
 , for life	12
 , for the	31
@@ -1040,7 +1044,7 @@ WEIGHTS = r"""
 , found	-18
 , found the	-7
 , fourth	-10
-, freelance	26
+, freelance	25
 , freelance </s>	6
 , freeze	-20
 , from	13
@@ -1065,7 +1069,7 @@ WEIGHTS = r"""
 , go to	-10
 , goal	16
 , goal is	16
-, goalkeeper	9
+, goalkeeper	10
 , god	15
 , god know	15
 , good	-43
@@ -1099,7 +1103,7 @@ WEIGHTS = r"""
 , have	38
 , have <name>	-4
 , have <number>	-15
-, have a	-7
+, have a	-6
 , have be	45
 , have do	9
 , have for	9
@@ -1114,7 +1118,7 @@ WEIGHTS = r"""
 , heat	4
 , help	-61
 , help </s>	-32
-, help me	-28
+, help me	-29
 , hence	16
 , hence the	21
 , her	18
@@ -1141,15 +1145,15 @@ WEIGHTS = r"""
 , hurry </s>	-49
 , hydrology	11
 , hydrology </s>	11
-, i	21
+, i	17
 , i 'd	5
 , i 'll	-31
-, i 'm	-26
+, i 'm	-25
 , i always	7
 , i am	-13
 , i can	8
 , i come	-10
-, i do	35
+, i do	29
 , i eat	-6
 , i find	-8
 , i get	21
@@ -1166,12 +1170,12 @@ WEIGHTS = r"""
 , i now	6
 , i only	17
 , i own	8
-, i play	-6
+, i play	-7
 , i raise	17
 , i read	-80
 , i run	33
 , i see	-12
-, i take	18
+, i take	19
 , i think	-29
 , i translate	9
 , i use	12
@@ -1189,7 +1193,7 @@ WEIGHTS = r"""
 , ill try	-9
 , imagine	-14
 , imagine </s>	-14
-, in	52
+, in	58
 , in <month>	-36
 , in <name>	35
 , in <number>	-9
@@ -1197,7 +1201,7 @@ WEIGHTS = r"""
 , in that	17
 , in the	40
 , in this	-12
-, is	-81
+, is	-86
 , is 19	-7
 , is a	-4
 , is also	-11
@@ -1211,9 +1215,9 @@ WEIGHTS = r"""
 , is scare	15
 , is still	-10
 , is that	-76
-, is the	12
+, is the	5
 , is what	20
-, it	-88
+, it	-89
 , it 's	-6
 , it have	10
 , it say	-26
@@ -1224,7 +1228,7 @@ WEIGHTS = r"""
 , its <name>	21
 , its an	9
 , its in	12
-, joke	-15
+, joke	-16
 , just	-63
 , just <number>	19
 , just ask	-9
@@ -1285,24 +1289,26 @@ WEIGHTS = r"""
 , make him	-11
 , make it	-30
 , manual	21
-, maybe	-32
+, maybe	-31
 , maybe <number>	-20
 , me	7
-, me and	-8
+, me and	-7
 , meet	9
 , meh	-21
 , meh </s>	-21
 , might	-5
 , milk	-6
 , mine	7
-, mine 's	-13
+, mine 's	-12
 , miss	-5
 , miss it	-5
+, morning	-4
+, morning </s>	-4
 , most	-12
 , most of	5
 , mostly	90
 , mostly <name>	30
-, mostly bridal	7
+, mostly bridal	8
 , mostly in	-4
 , motorbike	35
 , motorbike crash	35
@@ -1310,10 +1316,11 @@ WEIGHTS = r"""
 , must	-38
 , must be	-13
 , must hurry	-13
-, my	38
-, my <kin>	56
+, my	36
+, my <kin>	54
 , my <name>	7
 , my <number>	7
+, my business	4
 , my eye	-6
 , my third	-8
 , na	16
@@ -1324,7 +1331,7 @@ WEIGHTS = r"""
 , need <number>	-7
 , need a	-12
 , need to	-15
-, never	180
+, never	181
 , never <days>	4
 , never <name>	10
 , never a	-6
@@ -1339,7 +1346,7 @@ WEIGHTS = r"""
 , nice	-21
 , nice </s>	-21
 , night	-7
-, no	-130
+, no	-131
 , no </s>	-56
 , no <kin>	-49
 , no <number>	-5
@@ -1361,12 +1368,12 @@ WEIGHTS = r"""
 , no screen	10
 , no sleep	-14
 , no sugar	9
-, nobody	23
+, nobody	22
 , nobody else	23
 , nobody here	-7
 , nobody say	14
 , nobody there	-25
-, not	33
+, not	34
 , not <name>	8
 , not <number>	-23
 , not a	-46
@@ -1379,9 +1386,9 @@ WEIGHTS = r"""
 , nothing fit	10
 , nothing in	9
 , nothing serious	-14
-, now	13
-, now i	18
-, now it	-6
+, now	14
+, now i	19
+, now it	-5
 , now what	-14
 , number	-12
 , number <number>	-12
@@ -1400,10 +1407,10 @@ WEIGHTS = r"""
 , on my	-4
 , on the	30
 , on to	-8
-, only	48
+, only	49
 , only <kin>	4
-, only <name>	13
-, only <number>	-5
+, only <name>	12
+, only <number>	-6
 , only cash	4
 , only the	-18
 , open	-5
@@ -1413,8 +1420,8 @@ WEIGHTS = r"""
 , order	-16
 , other	-27
 , other half	-20
-, our	118
-, our <kin>	28
+, our	119
+, our <kin>	29
 , our <name>	6
 , our family	9
 , our old	-4
@@ -1432,7 +1439,7 @@ WEIGHTS = r"""
 , part-time	24
 , part-time </s>	18
 , paste	-7
-, pay	50
+, pay	51
 , pay back	4
 , pay by	13
 , pay it	17
@@ -1449,7 +1456,7 @@ WEIGHTS = r"""
 , play	29
 , please	47
 , please ,	11
-, please </s>	-10
+, please </s>	-9
 , please remember	21
 , please use	6
 , plot	28
@@ -1485,7 +1492,7 @@ WEIGHTS = r"""
 , red-and-green mostly	-11
 , redo	-21
 , redo it	-13
-, refuse	5
+, refuse	6
 , register	9
 , register in	9
 , remove	-15
@@ -1517,7 +1524,7 @@ WEIGHTS = r"""
 , sadly ,	-12
 , same	-37
 , same for	-11
-, same thing	-8
+, same thing	-7
 , save	-8
 , say	-101
 , say it	-5
@@ -1546,9 +1553,10 @@ WEIGHTS = r"""
 , shop	17
 , short	-4
 , short answer	-9
-, shorten	-19
+, shorten	-20
 , shorten it	-16
 , should	-9
+, should be	4
 , shrink	-5
 , shut	9
 , sign	-5
@@ -1567,11 +1575,11 @@ WEIGHTS = r"""
 , sleep on	7
 , slow	-9
 , small	4
-, smell	-18
-, so	166
+, smell	-19
+, so	162
 , so annoy	-7
-, so funny	-35
-, so i	-31
+, so funny	-34
+, so i	-30
 , so it	-11
 , so just	-8
 , so keep	31
@@ -1619,6 +1627,7 @@ WEIGHTS = r"""
 , stay	6
 , step	-10
 , stick	6
+, still	4
 , still no	-12
 , still raw	6
 , stomach	26
@@ -1658,7 +1667,7 @@ WEIGHTS = r"""
 , that 's	191
 , that fix	-5
 , that keep	5
-, the	-56
+, the	-55
 , the <kin>	19
 , the <name>	23
 , the <number>	14
@@ -1676,8 +1685,8 @@ WEIGHTS = r"""
 , the second	-14
 , the whole	12
 , their	5
-, then	13
-, then <name>	-8
+, then	14
+, then <name>	-7
 , then <number>	6
 , then bed	-23
 , then it	-6
@@ -1689,7 +1698,7 @@ WEIGHTS = r"""
 , they reckon	-11
 , they say	-28
 , third	24
-, third generation	21
+, third generation	22
 , third time	-14
 , third year	12
 , this	-12
@@ -1702,17 +1711,17 @@ WEIGHTS = r"""
 , till	10
 , till <number>	9
 , tiny	-31
-, tiny flat	-12
+, tiny flat	-13
 , too	-84
 , too blurry	-12
 , too hard	-16
 , too hot	-12
 , too long	-10
 , too windy	-8
-, traffic	-9
+, traffic	-10
 , train	20
 , train only	14
-, train under	-15
+, train under	-14
 , tram	5
 , translate	-11
 , trim	-25
@@ -1755,12 +1764,12 @@ WEIGHTS = r"""
 , wasp	16
 , wasp sting	10
 , we	109
-, we 're	53
+, we 're	54
 , we have	22
 , we keep	5
 , we live	11
 , wear	9
-, wed	22
+, wed	18
 , wed 's	8
 , week	5
 , weird	-42
@@ -1779,7 +1788,7 @@ WEIGHTS = r"""
 , what would	-35
 , where	-62
 , where 's	-10
-, where are	-13
+, where are	-14
 , where do	-6
 , where i	8
 , where were	-24
@@ -1790,22 +1799,21 @@ WEIGHTS = r"""
 , which is	-32
 , which my	18
 , while	-17
-, who	-35
+, who	-34
 , who 's	9
 , who <kin>	-7
 , who have	-5
 , who is	7
 , who share	-15
 , who teach	-17
-, whoever	-6
-, whoever that	-6
+, whoever	-5
+, whoever that	-5
 , whole	-6
 , whom	12
 , whom i	12
 , why	-28
 , why </s>	-33
 , wifi	-5
-, will	4
 , will be	-7
 , will n't	7
 , winter	6
@@ -1835,12 +1843,12 @@ WEIGHTS = r"""
 . <number>	-12
 /	7
 0	26
-0#ing	252
-0#past	251
-0#s	-132
-1#ing	227
+0#ing	251
+0#past	250
+0#s	-129
+1#ing	228
 1#past	-247
-1#s	-61
+1#s	-62
 1000	10
 1000 km	23
 12	15
@@ -1854,7 +1862,7 @@ WEIGHTS = r"""
 19 year old	-7
 2#ing	-61
 2#past	-122
-2#s	26
+2#s	27
 35	-5
 35 hour	-5
 35 hour week	-5
@@ -1880,101 +1888,98 @@ WEIGHTS = r"""
 : that	18
 : that 's	18
 : the <kin>	5
-;	88
+;	87
 ; i	44
 ; i 'm	14
 ; it	13
-<day>	55
-<day> 's	-102
+<day>	40
+<day> 's	-100
 <day> 's match	-4
-<day> +	18
-<day> + <day>	18
-<day> ,	-45
-<day> , so	-18
-<day> </s>	45
-<day> <day>	69
-<day> <day> ,	14
-<day> <day> </s>	13
-<day> <day> <day>	27
+<day> +	19
+<day> + <day>	19
+<day> ,	-50
+<day> , so	-24
+<day> </s>	46
 <day> <number>	30
-<day> afternoon	7
+<day> afternoon	8
 <day> afternoon </s>	5
-<day> and	-6
-<day> and <day>	25
-<day> at	4
+<day> and	-4
+<day> and <day>	26
+<day> at	5
 <day> down	-14
-<day> down </s>	-11
+<day> down </s>	-10
 <day> even	-7
-<day> evening	35
-<day> for	-4
+<day> evening	36
+<day> for	-9
 <day> group	7
-<day> i	6
-<day> i 'm	15
+<day> i	7
+<day> i 'm	16
 <day> in	-10
-<day> is	-24
+<day> is	-22
 <day> is fine	-4
 <day> is my	-14
 <day> lunch	8
-<day> market	26
-<day> market in	13
+<day> market	27
+<day> market in	14
 <day> market sell	7
-<day> mean	-5
+<day> mean	-4
 <day> meeting	18
 <day> meeting for	18
-<day> morning	28
+<day> morning	29
 <day> morning 's	-6
-<day> morning </s>	15
+<day> morning </s>	16
 <day> next	-17
 <day> next to	-17
-<day> night	65
-<day> night </s>	40
-<day> night are	33
-<day> of	29
+<day> night	66
+<day> night </s>	41
+<day> night are	34
+<day> of	30
 <day> of each	8
-<day> of the	37
+<day> of the	38
 <day> on	8
 <day> only	21
 <day> only </s>	21
-<day> or	-16
+<day> or	-15
 <day> prayer	5
 <day> report	4
 <day> roast	10
-<day> shift	5
+<day> shift	6
 <day> the	-17
-<day> to	30
-<day> to <day>	13
-<day> was	-20
+<day> to	32
+<day> to <day>	15
+<day> was	-19
 <day> was a	-4
 <day> with	7
 <day> with the	6
-<day> work	-23
-<day> work for	-23
-<days>	372
-<days> ,	82
+<day> work	-22
+<day> work for	-22
+<days>	377
+<days> ,	92
+<days> , <days>	8
 <days> , always	7
-<days> , i	-9
+<days> , i	-8
 <days> , never	5
-<days> , so	4
+<days> , so	5
 <days> , the	19
-<days> </s>	87
+<days> </s>	86
 <days> after	7
-<days> and	43
-<days> and <days>	42
-<days> are	-37
+<days> and	52
+<days> and <days>	51
+<days> are	-38
 <days> are awful	-11
-<days> are for	-33
+<days> are for	-34
 <days> are my	10
 <days> are off	6
-<days> at	32
+<days> at	31
 <days> at the	27
 <days> belong	5
 <days> belong to	5
-<days> i	66
+<days> i	65
 <days> i 'm	37
 <days> i volunteer	10
 <days> off	39
 <days> off </s>	21
-<days> only	21
+<days> only	20
 <days> only ,	5
 <days> only </s>	15
 <days> our	5
@@ -1992,10 +1997,10 @@ WEIGHTS = r"""
 <kin> ' place	-11
 <kin> ' school	15
 <kin> ' swim	17
-<kin> 's	162
+<kin> 's	163
 <kin> 's ,	5
 <kin> 's </s>	35
-<kin> 's <kin>	-49
+<kin> 's <kin>	-48
 <kin> 's <name>	16
 <kin> 's a	48
 <kin> 's alarm	-32
@@ -2038,30 +2043,30 @@ WEIGHTS = r"""
 <kin> ( he	11
 <kin> )	6
 <kin> ) and	6
-<kin> ,	114
+<kin> ,	113
 <kin> , <kin>	-31
-<kin> , <name>	191
-<kin> , <number>	-40
+<kin> , <name>	192
+<kin> , <number>	-39
 <kin> , a	-18
 <kin> , all	13
 <kin> , and	8
-<kin> , bite	20
+<kin> , bite	21
 <kin> , by	10
 <kin> , can	8
 <kin> , currently	6
-<kin> , do	14
+<kin> , do	13
 <kin> , found	-7
 <kin> , handle	5
 <kin> , he	5
 <kin> , her	13
 <kin> , i	-17
 <kin> , in	-16
-<kin> , is	24
+<kin> , is	17
 <kin> , me	13
 <kin> , mostly	-12
 <kin> , my	5
-<kin> , no	-44
-<kin> , not	-12
+<kin> , no	-45
+<kin> , not	-11
 <kin> , now	9
 <kin> , only	4
 <kin> , register	9
@@ -2083,23 +2088,23 @@ WEIGHTS = r"""
 <kin> : <kin>	-42
 <kin> : <name>	15
 <kin> : <number>	-23
-<kin> ;	10
-<kin> </s>	247
-<kin> <kin>	-49
+<kin> ;	11
+<kin> </s>	246
+<kin> <kin>	-50
 <kin> <kin> ,	12
-<kin> <kin> </s>	-9
+<kin> <kin> </s>	-10
 <kin> <kin> <name>	13
 <kin> <kin> in	10
 <kin> <kin> is	-20
 <kin> <kin> my	-24
 <kin> <kin> n't	16
 <kin> <kin> the	15
-<kin> <name>	310
+<kin> <name>	309
 <kin> <name> 's	-16
-<kin> <name> ,	27
+<kin> <name> ,	26
 <kin> <name> </s>	36
 <kin> <name> <kin>	14
-<kin> <name> <name>	7
+<kin> <name> <name>	6
 <kin> <name> <number>	-13
 <kin> <name> and	10
 <kin> <name> at	6
@@ -2109,12 +2114,11 @@ WEIGHTS = r"""
 <kin> <name> hate	13
 <kin> <name> have	45
 <kin> <name> in	6
-<kin> <name> is	17
+<kin> <name> is	15
 <kin> <name> just	-25
 <kin> <name> know	-9
 <kin> <name> leave	5
 <kin> <name> live	6
-<kin> <name> me	-9
 <kin> <name> move	8
 <kin> <name> need	4
 <kin> <name> only	9
@@ -2122,7 +2126,7 @@ WEIGHTS = r"""
 <kin> <name> play	8
 <kin> <name> raise	-6
 <kin> <name> retire	5
-<kin> <name> run	10
+<kin> <name> run	11
 <kin> <name> sleep	9
 <kin> <name> still	-5
 <kin> <name> teach	-13
@@ -2148,10 +2152,10 @@ WEIGHTS = r"""
 <kin> amateur	9
 <kin> an	10
 <kin> an hour	8
-<kin> and	35
+<kin> and	34
 <kin> and <kin>	-5
 <kin> and a	20
-<kin> and i	30
+<kin> and i	31
 <kin> and live	-4
 <kin> and me	-14
 <kin> and she	-24
@@ -2159,10 +2163,10 @@ WEIGHTS = r"""
 <kin> and you	-23
 <kin> answer	12
 <kin> apparently	-30
-<kin> are	-73
+<kin> are	-74
 <kin> are <kin>	6
-<kin> are all	-12
-<kin> are argue	-15
+<kin> are all	-13
+<kin> are argue	-16
 <kin> are asleep	-15
 <kin> are at	7
 <kin> are bilingual	4
@@ -2174,7 +2178,7 @@ WEIGHTS = r"""
 <kin> are mostly	12
 <kin> are my	6
 <kin> are on	-25
-<kin> are scream	-38
+<kin> are scream	-39
 <kin> are with	12
 <kin> army	6
 <kin> army ,	10
@@ -2188,7 +2192,7 @@ WEIGHTS = r"""
 <kin> at a	25
 <kin> at our	-9
 <kin> at the	7
-<kin> back	-7
+<kin> back	-6
 <kin> back home	-8
 <kin> before	4
 <kin> belong	-7
@@ -2196,11 +2200,11 @@ WEIGHTS = r"""
 <kin> but	4
 <kin> but i	4
 <kin> buy	9
-<kin> by	44
+<kin> by	43
 <kin> by choice	14
-<kin> by trade	39
+<kin> by trade	38
 <kin> call	72
-<kin> call <name>	48
+<kin> call <name>	49
 <kin> call me	16
 <kin> can	-43
 <kin> can live	-30
@@ -2235,7 +2239,7 @@ WEIGHTS = r"""
 <kin> episode	-13
 <kin> every	12
 <kin> every other	5
-<kin> expect	7
+<kin> expect	8
 <kin> fall	-6
 <kin> fight	-17
 <kin> finally	-31
@@ -2249,13 +2253,13 @@ WEIGHTS = r"""
 <kin> for a	-7
 <kin> for my	-9
 <kin> for the	5
-<kin> for wifi	21
+<kin> for wifi	20
 <kin> forbid <kin>	-14
 <kin> from	-42
 <kin> from <month>	4
 <kin> from <name>	-56
 <kin> from the	-4
-<kin> get	61
+<kin> get	60
 <kin> get into	14
 <kin> get the	14
 <kin> give	-32
@@ -2265,9 +2269,9 @@ WEIGHTS = r"""
 <kin> handle	16
 <kin> handle the	16
 <kin> hate	36
-<kin> have	49
+<kin> have	44
 <kin> have <name>	-10
-<kin> have <number>	-28
+<kin> have <number>	-27
 <kin> have a	7
 <kin> have asthma	-14
 <kin> have be	-16
@@ -2287,13 +2291,13 @@ WEIGHTS = r"""
 <kin> here	55
 <kin> here ,	56
 <kin> here is	-6
-<kin> hold	5
-<kin> i	5
+<kin> hold	6
+<kin> i	4
 <kin> i think	-13
-<kin> i want	-30
+<kin> i want	-31
 <kin> in	-129
 <kin> in <month>	42
-<kin> in <name>	59
+<kin> in <name>	60
 <kin> in <number>	14
 <kin> in a	-11
 <kin> in chapter	-32
@@ -2309,11 +2313,11 @@ WEIGHTS = r"""
 <kin> insist	17
 <kin> insist on	22
 <kin> into	-12
-<kin> is	-109
+<kin> is	-110
 <kin> is </s>	-6
 <kin> is <name>	74
 <kin> is <number>	40
-<kin> is a	38
+<kin> is a	39
 <kin> is ask	-17
 <kin> is asleep	-32
 <kin> is at	-40
@@ -2329,7 +2333,7 @@ WEIGHTS = r"""
 <kin> is in	-24
 <kin> is late	-25
 <kin> is my	24
-<kin> is now	27
+<kin> is now	28
 <kin> is on	-17
 <kin> is sell	6
 <kin> is sit	-25
@@ -2365,11 +2369,11 @@ WEIGHTS = r"""
 <kin> like	-32
 <kin> like the	-4
 <kin> listen	-8
-<kin> live	65
+<kin> live	66
 <kin> live <number>	5
 <kin> live downstair	26
 <kin> live in	5
-<kin> live with	7
+<kin> live with	8
 <kin> loan	49
 <kin> lock	8
 <kin> love	-15
@@ -2385,7 +2389,7 @@ WEIGHTS = r"""
 <kin> n't bother	16
 <kin> n't eat	16
 <kin> n't fit	-7
-<kin> name	29
+<kin> name	28
 <kin> name <name>	25
 <kin> navy	8
 <kin> need	7
@@ -2412,7 +2416,7 @@ WEIGHTS = r"""
 <kin> off	-5
 <kin> on	-57
 <kin> on <day>	-7
-<kin> on <days>	17
+<kin> on <days>	16
 <kin> on <name>	-43
 <kin> on <number>	4
 <kin> on a	20
@@ -2420,7 +2424,7 @@ WEIGHTS = r"""
 <kin> on our	-13
 <kin> on permanent	11
 <kin> on that	-12
-<kin> on the	-41
+<kin> on the	-40
 <kin> on tv	-12
 <kin> only	14
 <kin> only eat	5
@@ -2451,7 +2455,7 @@ WEIGHTS = r"""
 <kin> rice	-9
 <kin> ring while	-5
 <kin> run	6
-<kin> run it	11
+<kin> run it	10
 <kin> run the	20
 <kin> say	-13
 <kin> say <name>	25
@@ -2504,16 +2508,16 @@ WEIGHTS = r"""
 <kin> there	-5
 <kin> think	11
 <kin> this	-16
-<kin> to	12
+<kin> to	11
 <kin> to <name>	4
 <kin> to leukemia	5
 <kin> to our	4
 <kin> today	-11
-<kin> today </s>	-7
-<kin> tongue	9
+<kin> today </s>	-8
+<kin> tongue	10
 <kin> tongue 's	17
 <kin> tongue ,	6
-<kin> tonight	-31
+<kin> tonight	-30
 <kin> train	26
 <kin> turn	30
 <kin> turn <number>	25
@@ -2521,17 +2525,17 @@ WEIGHTS = r"""
 <kin> unit	13
 <kin> unit </s>	13
 <kin> until	14
-<kin> upstairs	31
+<kin> upstairs	32
 <kin> upstairs are	13
 <kin> visa	17
 <kin> vs	-39
 <kin> wait	-18
 <kin> wake	-20
 <kin> walk	-34
-<kin> want	-11
+<kin> want	-10
 <kin> want a	-26
 <kin> want everything	13
-<kin> want it	-21
+<kin> want it	-22
 <kin> want the	31
 <kin> want this	-22
 <kin> want to	-11
@@ -2548,14 +2552,14 @@ WEIGHTS = r"""
 <kin> within <number>	6
 <kin> work	15
 <kin> work night	15
-<kin> work offshore	7
+<kin> work offshore	8
 <kin> work on	5
 <kin> would	-17
 <kin> yesterday	-33
 <kin> |	-24
 <kin> | </s>	-24
 <month>	626
-<month> ,	151
+<month> ,	150
 <month> , <name>	12
 <month> , <number>	19
 <month> , freelance	7
@@ -2579,8 +2583,8 @@ WEIGHTS = r"""
 <month> i 'll	-22
 <month> i have	6
 <month> in	19
-<month> in <name>	13
-<month> is	-72
+<month> in <name>	12
+<month> is	-71
 <month> next	12
 <month> next year	12
 <month> on	5
@@ -2590,11 +2594,11 @@ WEIGHTS = r"""
 <month> to march	5
 <month> we	12
 <month> with	6
-<name>	245
+<name>	247
 <name> "	-18
 <name> &	-27
 <name> & <name>	-7
-<name> 's	51
+<name> 's	50
 <name> 's ,	21
 <name> 's </s>	47
 <name> 's <kin>	-31
@@ -2607,16 +2611,16 @@ WEIGHTS = r"""
 <name> 's real	-12
 <name> 's school	5
 <name> (	-34
-<name> ,	295
+<name> ,	292
 <name> , <days>	6
 <name> , <kin>	-21
-<name> , <number>	47
-<name> , a	11
+<name> , <number>	48
+<name> , a	12
 <name> , about	7
 <name> , all	7
 <name> , always	7
 <name> , and	4
-<name> , back	-20
+<name> , back	-21
 <name> , build	5
 <name> , but	5
 <name> , can	17
@@ -2631,7 +2635,7 @@ WEIGHTS = r"""
 <name> , hibernate	5
 <name> , how	-35
 <name> , i	39
-<name> , in	23
+<name> , in	16
 <name> , it	-12
 <name> , key	5
 <name> , know	6
@@ -2639,7 +2643,7 @@ WEIGHTS = r"""
 <name> , live	-8
 <name> , look	-22
 <name> , lose	-11
-<name> , manual	14
+<name> , manual	13
 <name> , me	4
 <name> , my	24
 <name> , never	-23
@@ -2661,7 +2665,7 @@ WEIGHTS = r"""
 <name> , sign	-14
 <name> , since	13
 <name> , sleep	7
-<name> , so	11
+<name> , so	10
 <name> , spanish	5
 <name> , stall	4
 <name> , start	-4
@@ -2673,18 +2677,18 @@ WEIGHTS = r"""
 <name> , third	22
 <name> , though	17
 <name> , train	-15
-<name> , want	20
-<name> , we	23
+<name> , want	21
+<name> , we	24
 <name> , wed	7
 <name> , what	-13
 <name> , where	8
-<name> , which	-24
+<name> , which	-23
 <name> , who	-23
 <name> , with	22
 <name> .	-36
 <name> . </s>	-36
 <name> ;	8
-<name> </s>	214
+<name> </s>	210
 <name> <day>	10
 <name> <kin> '	17
 <name> <kin> ,	-6
@@ -2693,7 +2697,7 @@ WEIGHTS = r"""
 <name> <kin> is	-13
 <name> <kin> our	4
 <name> <kin> the	12
-<name> <name>	25
+<name> <name>	24
 <name> <name> 's	-8
 <name> <name> ,	17
 <name> <name> </s>	124
@@ -2709,17 +2713,17 @@ WEIGHTS = r"""
 <name> <name> on	-20
 <name> <name> run	6
 <name> <name> since	5
-<name> <number>	66
+<name> <number>	64
 <name> <number> '	9
 <name> <number> ,	-23
-<name> <number> </s>	82
+<name> <number> </s>	80
 <name> <number> day	5
 <name> <number> in	5
 <name> <number> year	9
 <name> a	-46
 <name> a <kin>	-8
 <name> a sec	-13
-<name> about	-7
+<name> about	-8
 <name> above	9
 <name> above all	9
 <name> account	13
@@ -2733,12 +2737,12 @@ WEIGHTS = r"""
 <name> airport ,	-13
 <name> all	-20
 <name> already	-19
-<name> and	153
+<name> and	152
 <name> and <name>	41
 <name> and do	5
 <name> and forbid	-16
 <name> and go	12
-<name> and have	-15
+<name> and have	-16
 <name> and i	14
 <name> and in	5
 <name> and it	-9
@@ -2757,14 +2761,14 @@ WEIGHTS = r"""
 <name> archipelago	14
 <name> are	-64
 <name> are get	-7
-<name> are my	6
+<name> are my	5
 <name> around	-4
 <name> as	24
 <name> as a	18
-<name> as well	6
-<name> at	39
+<name> as well	5
+<name> at	37
 <name> at <name>	-18
-<name> at <number>	20
+<name> at <number>	18
 <name> at a	4
 <name> at home	27
 <name> at my	-18
@@ -2772,8 +2776,9 @@ WEIGHTS = r"""
 <name> at our	12
 <name> at the	-14
 <name> at work	25
-<name> be	-18
+<name> be	-19
 <name> because	22
+<name> because of	-4
 <name> before	94
 <name> before <number>	10
 <name> before i	30
@@ -2784,7 +2789,7 @@ WEIGHTS = r"""
 <name> branch	60
 <name> brass	7
 <name> build	14
-<name> but	26
+<name> but	27
 <name> but never	13
 <name> but not	-16
 <name> by	54
@@ -2831,7 +2836,6 @@ WEIGHTS = r"""
 <name> flight	-28
 <name> food ,	16
 <name> food </s>	-17
-<name> for	4
 <name> for <kin>	-12
 <name> for <name>	-11
 <name> for <number>	39
@@ -2886,14 +2890,13 @@ WEIGHTS = r"""
 <name> i think	-11
 <name> i was	-16
 <name> if	-5
-<name> in	-10
 <name> in <month>	14
 <name> in <name>	47
-<name> in <number>	15
+<name> in <number>	14
 <name> in my	-16
 <name> in our	8
-<name> in that	-27
-<name> in this	-7
+<name> in that	-14
+<name> in this	-8
 <name> inherit	-13
 <name> insist	36
 <name> insist on	21
@@ -2901,7 +2904,7 @@ WEIGHTS = r"""
 <name> insurer </s>	12
 <name> into	7
 <name> into <name>	7
-<name> is	50
+<name> is	48
 <name> is <name>	7
 <name> is <number>	21
 <name> is a	-21
@@ -2912,9 +2915,9 @@ WEIGHTS = r"""
 <name> is in	-6
 <name> is my	24
 <name> is n't	23
-<name> is older	7
 <name> is on	4
 <name> is ours	11
+<name> is the	-5
 <name> is where	23
 <name> just	-81
 <name> just now	-43
@@ -2922,18 +2925,18 @@ WEIGHTS = r"""
 <name> know	-9
 <name> last spring	10
 <name> last week	-26
-<name> last year	30
+<name> last year	29
 <name> leave	35
 <name> leave </s>	14
 <name> leave me	12
-<name> leave us	5
+<name> leave us	6
 <name> library	5
 <name> library </s>	5
 <name> licence	41
 <name> licence </s>	15
 <name> licence at	11
-<name> line	11
-<name> live	33
+<name> line	26
+<name> live	32
 <name> live in	28
 <name> look	-11
 <name> look after	8
@@ -2944,7 +2947,6 @@ WEIGHTS = r"""
 <name> market	14
 <name> market </s>	16
 <name> master	18
-<name> me	-9
 <name> mean	-13
 <name> most	8
 <name> mostly	24
@@ -2960,18 +2962,18 @@ WEIGHTS = r"""
 <name> negative	-5
 <name> never	-53
 <name> never learn	-9
-<name> next	31
-<name> next </s>	-16
+<name> next	33
+<name> next </s>	-15
 <name> next <month>	13
-<name> next door	7
+<name> next door	6
 <name> next to	-16
-<name> next year	19
+<name> next year	18
 <name> not <name>	-11
-<name> now	32
-<name> now </s>	30
+<name> now	36
+<name> now </s>	34
 <name> of	-17
-<name> office	21
-<name> office </s>	14
+<name> office	22
+<name> office </s>	15
 <name> on	49
 <name> on <day>	-5
 <name> on <name>	4
@@ -3013,8 +3015,8 @@ WEIGHTS = r"""
 <name> retire in	-9
 <name> right	-12
 <name> right </s>	-11
-<name> run	23
-<name> run the	12
+<name> run	24
+<name> run the	13
 <name> say	-33
 <name> say </s>	-10
 <name> school	-15
@@ -3070,7 +3072,7 @@ WEIGHTS = r"""
 <name> there 's	5
 <name> this	17
 <name> this morning	-14
-<name> till	34
+<name> till	33
 <name> time	-16
 <name> time </s>	-12
 <name> to	13
@@ -3080,7 +3082,7 @@ WEIGHTS = r"""
 <name> to you	-26
 <name> today	-7
 <name> today </s>	-8
-<name> tomorrow	-29
+<name> tomorrow	-28
 <name> tomorrow </s>	-17
 <name> turn	21
 <name> twice	16
@@ -3099,13 +3101,13 @@ WEIGHTS = r"""
 <name> way	7
 <name> way ,	7
 <name> we	-15
-<name> we have	6
+<name> we have	5
 <name> when	-5
 <name> when he	-6
 <name> whenever	13
 <name> who	-31
-<name> will	-53
-<name> will n't	-19
+<name> will	-54
+<name> will n't	-20
 <name> will take	-34
 <name> win	-20
 <name> with	-5
@@ -3123,8 +3125,8 @@ WEIGHTS = r"""
 <name> write	-13
 <name> year	9
 <name> yesterday	-54
-<name> yesterday ,	-20
-<name> yesterday </s>	-21
+<name> yesterday ,	-21
+<name> yesterday </s>	-22
 <name> you	-55
 <number>	19
 <number> "	-21
@@ -3137,7 +3139,7 @@ WEIGHTS = r"""
 <number> , all	20
 <number> , always	17
 <number> , and	15
-<number> , both	14
+<number> , both	15
 <number> , by	18
 <number> , can	-5
 <number> , count	30
@@ -3145,7 +3147,7 @@ WEIGHTS = r"""
 <number> , family	14
 <number> , farm	5
 <number> , fix	-9
-<number> , give	-21
+<number> , give	-22
 <number> , help	-21
 <number> , house	-11
 <number> , i	26
@@ -3161,8 +3163,8 @@ WEIGHTS = r"""
 <number> , no	-20
 <number> , not	-17
 <number> , nothing	15
-<number> , now	8
-<number> , on	11
+<number> , now	9
+<number> , on	12
 <number> , pay	30
 <number> , raise	5
 <number> , right	4
@@ -3177,7 +3179,7 @@ WEIGHTS = r"""
 <number> , that	7
 <number> , the	-19
 <number> , too	-17
-<number> , want	12
+<number> , want	13
 <number> , what	-45
 <number> , wrap	-11
 <number> 1000	10
@@ -3185,7 +3187,7 @@ WEIGHTS = r"""
 <number> ;	4
 <number> </s>	171
 <number> <kin>	-188
-<number> <kin> ,	-92
+<number> <kin> ,	-93
 <number> <kin> :	9
 <number> <kin> </s>	-83
 <number> <kin> a	18
@@ -3198,7 +3200,7 @@ WEIGHTS = r"""
 <number> <kin> since	-5
 <number> <kin> under	9
 <number> <kin> who	-10
-<number> <month>	103
+<number> <month>	104
 <number> <month> ,	19
 <number> <month> </s>	72
 <number> <month> <number>	7
@@ -3211,7 +3213,6 @@ WEIGHTS = r"""
 <number> <name> that	7
 <number> <name> to	4
 <number> <name> with	12
-<number> <number>	-4
 <number> <number> </s>	-15
 <number> <number> a	11
 <number> <number> km	31
@@ -3228,7 +3229,7 @@ WEIGHTS = r"""
 <number> across </s>	-28
 <number> adult	-28
 <number> adult ,	-28
-<number> after	26
+<number> after	27
 <number> after <number>	6
 <number> after the	11
 <number> again	-9
@@ -3243,7 +3244,7 @@ WEIGHTS = r"""
 <number> and <number>	-58
 <number> and after	-5
 <number> and at	5
-<number> and have	10
+<number> and have	9
 <number> and i	31
 <number> and is	-9
 <number> and it	5
@@ -3259,11 +3260,11 @@ WEIGHTS = r"""
 <number> approval </s>	31
 <number> are	-7
 <number> are hard	-5
-<number> argument	-13
+<number> argument	-12
 <number> argument </s>	-6
 <number> at	33
 <number> at a	17
-<number> at home	8
+<number> at home	7
 <number> at most	8
 <number> at night	6
 <number> at work	11
@@ -3277,7 +3278,7 @@ WEIGHTS = r"""
 <number> before	44
 <number> before tax	18
 <number> blue	-11
-<number> book	27
+<number> book	28
 <number> book </s>	36
 <number> book in	-13
 <number> box	33
@@ -3299,7 +3300,7 @@ WEIGHTS = r"""
 <number> character </s>	16
 <number> chemistry	-8
 <number> click	-4
-<number> cm	48
+<number> cm	47
 <number> coeliac	-17
 <number> coffee	-28
 <number> coffee ,	-7
@@ -3310,7 +3311,7 @@ WEIGHTS = r"""
 <number> come out	-8
 <number> corolla	31
 <number> country	11
-<number> cover	12
+<number> cover	13
 <number> cover a	10
 <number> cup	-16
 <number> dairy	5
@@ -3331,7 +3332,7 @@ WEIGHTS = r"""
 <number> door	4
 <number> door down	4
 <number> down	6
-<number> down </s>	22
+<number> down </s>	23
 <number> duplicate	-9
 <number> ear	7
 <number> egg	-63
@@ -3360,8 +3361,8 @@ WEIGHTS = r"""
 <number> finger ,	33
 <number> flat	17
 <number> flat in	14
-<number> floor	36
-<number> floor </s>	25
+<number> floor	35
+<number> floor </s>	24
 <number> fold	26
 <number> foot	55
 <number> foot <number>	58
@@ -3396,7 +3397,7 @@ WEIGHTS = r"""
 <number> here	23
 <number> here ,	32
 <number> here </s>	4
-<number> hive	69
+<number> hive	68
 <number> hive ,	12
 <number> hive </s>	16
 <number> hive behind	22
@@ -3409,7 +3410,7 @@ WEIGHTS = r"""
 <number> hour a	-20
 <number> hour ahead	10
 <number> hour and	-23
-<number> hour each	11
+<number> hour each	12
 <number> hour from	22
 <number> hour in	-13
 <number> hour late	-18
@@ -3422,15 +3423,15 @@ WEIGHTS = r"""
 <number> i leave	-6
 <number> i lose	-7
 <number> i see	-8
-<number> in	99
+<number> in	98
 <number> in <kin>	19
 <number> in <month>	30
-<number> in <name>	6
+<number> in <name>	7
 <number> in <number>	-7
 <number> in a	5
 <number> in may	44
 <number> in my	-11
-<number> in the	-9
+<number> in the	-8
 <number> include	21
 <number> instead	18
 <number> is	-67
@@ -3448,7 +3449,7 @@ WEIGHTS = r"""
 <number> kidney ,	10
 <number> kidney </s>	23
 <number> kilo	83
-<number> kilo </s>	27
+<number> kilo </s>	26
 <number> kilo before	8
 <number> kilo since	27
 <number> kilometre	17
@@ -3464,19 +3465,19 @@ WEIGHTS = r"""
 <number> leave	-6
 <number> legged	-8
 <number> legged <kin>	-8
-<number> length	-15
+<number> length	-14
 <number> letter	-36
 <number> letter ,	-21
 <number> letter </s>	-8
 <number> level	12
-<number> line	-5
+<number> line	-4
 <number> line a	12
 <number> litre	29
 <number> little	-8
 <number> live	7
 <number> lung	10
 <number> machine	7
-<number> man	-20
+<number> man	-21
 <number> math	-37
 <number> max	7
 <number> max </s>	7
@@ -3488,9 +3489,9 @@ WEIGHTS = r"""
 <number> method	-23
 <number> metre	13
 <number> metre of	-9
-<number> milker	-14
+<number> milker	-13
 <number> million	-4
-<number> min	-179
+<number> min	-181
 <number> min ,	-39
 <number> min </s>	-77
 <number> min each	14
@@ -3500,10 +3501,10 @@ WEIGHTS = r"""
 <number> min or	-16
 <number> min so	-17
 <number> min to	-23
-<number> min walk	22
-<number> minute	-395
+<number> min walk	20
+<number> minute	-397
 <number> minute ,	-35
-<number> minute </s>	-182
+<number> minute </s>	-183
 <number> minute after	-10
 <number> minute ago	-48
 <number> minute and	-22
@@ -3515,7 +3516,7 @@ WEIGHTS = r"""
 <number> minute late	-26
 <number> minute leave	-20
 <number> minute of	-11
-<number> minute to	5
+<number> minute to	4
 <number> miscarriage	17
 <number> miscarriage before	17
 <number> miss	-8
@@ -3523,13 +3524,13 @@ WEIGHTS = r"""
 <number> mm of	-19
 <number> moment	-16
 <number> month	5
-<number> month '	5
+<number> month '	4
 <number> month </s>	-10
 <number> month a	-20
 <number> month ago	22
 <number> month of	-4
 <number> month to	-14
-<number> more	-56
+<number> more	-55
 <number> more question	-6
 <number> more year	4
 <number> morning	18
@@ -3550,10 +3551,10 @@ WEIGHTS = r"""
 <number> now </s>	29
 <number> o	-36
 <number> o '	-36
-<number> of	91
+<number> of	92
 <number> of <month>	10
 <number> of <name>	8
-<number> of <number>	-19
+<number> of <number>	-18
 <number> of each	17
 <number> of our	-4
 <number> of them	27
@@ -3563,14 +3564,14 @@ WEIGHTS = r"""
 <number> off ,	4
 <number> off </s>	41
 <number> old	7
-<number> on	119
+<number> on	116
 <number> on ,	11
-<number> on <day>	24
-<number> on <days>	4
+<number> on <day>	19
+<number> on <days>	6
 <number> on <name>	17
 <number> on <number>	37
 <number> on it	17
-<number> on the	4
+<number> on the	5
 <number> on this	-4
 <number> option	5
 <number> option ,	10
@@ -3594,7 +3595,7 @@ WEIGHTS = r"""
 <number> past	-8
 <number> pb	27
 <number> pb is	27
-<number> people	-87
+<number> people	-86
 <number> people ,	4
 <number> people </s>	-47
 <number> people and	7
@@ -3603,10 +3604,11 @@ WEIGHTS = r"""
 <number> people talk	-23
 <number> percent	-100
 <number> percent ,	-14
-<number> percent </s>	-23
+<number> percent </s>	-20
 <number> percent in	-5
 <number> percent of	-19
 <number> percent off	-8
+<number> percent so	-10
 <number> photo	-15
 <number> piano	23
 <number> piece	33
@@ -3644,7 +3646,7 @@ WEIGHTS = r"""
 <number> salary </s>	9
 <number> school	6
 <number> screw	-18
-<number> season	7
+<number> season	6
 <number> sec	-17
 <number> sec </s>	-17
 <number> second	-103
@@ -3660,14 +3662,15 @@ WEIGHTS = r"""
 <number> should be	-4
 <number> show	-29
 <number> signature	7
-<number> since	13
+<number> since	12
 <number> since <name>	11
 <number> since i	-10
-<number> slide	-9
+<number> slide	-8
 <number> small	-4
-<number> so	20
+<number> so	27
 <number> so call	4
-<number> so i	-12
+<number> so far	7
+<number> so i	-13
 <number> solar	-9
 <number> solar panel	-9
 <number> space	31
@@ -3677,9 +3680,9 @@ WEIGHTS = r"""
 <number> square metre	8
 <number> staff	-17
 <number> star	-4
-<number> stent	26
+<number> stent	27
 <number> step	-24
-<number> step ,	-17
+<number> step ,	-16
 <number> stick	9
 <number> still	-27
 <number> still awake	-30
@@ -3702,12 +3705,12 @@ WEIGHTS = r"""
 <number> this morning	-11
 <number> this year	14
 <number> tile	-7
-<number> time	21
+<number> time	22
 <number> time ,	-12
 <number> time a	24
 <number> time and	-7
 <number> title	4
-<number> to	-24
+<number> to	-23
 <number> to <number>	-18
 <number> to get	9
 <number> to go	4
@@ -3745,15 +3748,15 @@ WEIGHTS = r"""
 <number> voice	-5
 <number> warning	-9
 <number> was	-9
-<number> way	-14
+<number> way	-13
 <number> week	78
 <number> week ,	10
-<number> week </s>	32
+<number> week </s>	31
 <number> week ahead	-10
 <number> week in	6
 <number> week on	6
 <number> week out	11
-<number> who	19
+<number> who	11
 <number> who <kin>	6
 <number> who paste	-11
 <number> who speak	6
@@ -3765,8 +3768,8 @@ WEIGHTS = r"""
 <number> with the	18
 <number> woman	17
 <number> woman in	7
-<number> word	-38
-<number> word ,	-25
+<number> word	-39
+<number> word ,	-24
 <number> word </s>	-12
 <number> word a	26
 <number> word and	-6
@@ -3795,31 +3798,31 @@ WEIGHTS = r"""
 <s> " i	-8
 <s> 0	24
 <s> 31	-5
-<s> <day>	-49
-<s> <day> 's	-66
+<s> <day>	-44
+<s> <day> 's	-65
 <s> <day> evening	8
 <s> <day> i	-13
-<s> <day> is	6
+<s> <day> is	7
 <s> <day> lunch	6
 <s> <day> meeting	18
 <s> <day> morning	18
-<s> <day> night	20
+<s> <day> night	21
 <s> <day> prayer	5
 <s> <day> roast	10
 <s> <day> work	-32
-<s> <days>	34
+<s> <days>	32
 <s> <days> ,	-17
 <s> <days> and	8
-<s> <days> are	-35
+<s> <days> are	-36
 <s> <days> belong	5
 <s> <days> i	31
-<s> <days> off	31
-<s> <kin>	-33
-<s> <kin> 's	32
+<s> <days> off	30
+<s> <kin>	-34
+<s> <kin> 's	33
 <s> <kin> ,	24
 <s> <kin> :	-65
 <s> <kin> <kin>	4
-<s> <kin> <name>	-17
+<s> <kin> <name>	-16
 <s> <kin> and	28
 <s> <kin> are	-88
 <s> <kin> army	6
@@ -3833,10 +3836,10 @@ WEIGHTS = r"""
 <s> <kin> expect	-6
 <s> <kin> fall	-12
 <s> <kin> for	6
-<s> <kin> get	28
+<s> <kin> get	29
 <s> <kin> go	13
 <s> <kin> handle	16
-<s> <kin> have	97
+<s> <kin> have	91
 <s> <kin> he	21
 <s> <kin> here	27
 <s> <kin> in	-23
@@ -3845,13 +3848,13 @@ WEIGHTS = r"""
 <s> <kin> keep	18
 <s> <kin> live	36
 <s> <kin> love	-11
-<s> <kin> of	-14
+<s> <kin> of	-13
 <s> <kin> on	-15
 <s> <kin> pass	11
 <s> <kin> pay	-22
 <s> <kin> raise	19
 <s> <kin> ring	-9
-<s> <kin> say	23
+<s> <kin> say	24
 <s> <kin> should	-53
 <s> <kin> stay	7
 <s> <kin> stop	-12
@@ -3859,7 +3862,7 @@ WEIGHTS = r"""
 <s> <kin> teach	21
 <s> <kin> the	-27
 <s> <kin> tongue	17
-<s> <kin> turn	30
+<s> <kin> turn	29
 <s> <kin> want	30
 <s> <kin> was	19
 <s> <kin> will	10
@@ -3886,7 +3889,7 @@ WEIGHTS = r"""
 <s> a	-271
 <s> a <kin>	-106
 <s> a <name>	4
-<s> a <number>	-8
+<s> a <number>	-9
 <s> a café	-26
 <s> a stranger	-10
 <s> a tattoo	7
@@ -3917,10 +3920,10 @@ WEIGHTS = r"""
 <s> all our	21
 <s> allergic	-7
 <s> allergic to	-7
-<s> allotment	42
+<s> allotment	40
 <s> allotment is	18
 <s> alone	-11
-<s> also	6
+<s> also	7
 <s> also i	5
 <s> also the	-5
 <s> although	-13
@@ -3933,15 +3936,15 @@ WEIGHTS = r"""
 <s> ambulance	-4
 <s> an	-32
 <s> anaphylaxis	-12
-<s> and	-143
+<s> and	-144
 <s> and <day>	-5
-<s> and <days>	7
+<s> and <days>	6
 <s> and <kin>	13
-<s> and <name>	-36
+<s> and <name>	-37
 <s> and at	-13
 <s> and every	4
 <s> and i	-31
-<s> and my	-13
+<s> and my	-14
 <s> and none	-6
 <s> and our	-46
 <s> and since	4
@@ -3953,8 +3956,8 @@ WEIGHTS = r"""
 <s> anneke	-8
 <s> anneke ,	-8
 <s> anniversary 's	12
-<s> answer	6
-<s> answer me	22
+<s> answer	5
+<s> answer me	21
 <s> answer this	-7
 <s> any	23
 <s> anything	46
@@ -3962,18 +3965,18 @@ WEIGHTS = r"""
 <s> apart	-4
 <s> apart from	-4
 <s> apparently	22
-<s> aquarium	-9
+<s> aquarium	-8
 <s> archery	5
 <s> are	-51
 <s> arthritis	10
 <s> arthritis in	10
 <s> as	-144
 <s> as <days>	-9
-<s> as a	-147
+<s> as a	-146
 <s> as i	15
 <s> as my	35
 <s> as orthodox	-16
-<s> as the	-29
+<s> as the	-30
 <s> asthma	16
 <s> asthma since	8
 <s> astronomy	11
@@ -3981,8 +3984,9 @@ WEIGHTS = r"""
 <s> at 68	5
 <s> at <number>	54
 <s> at our	-17
-<s> at the	22
+<s> at the	23
 <s> atheist	-5
+<s> automatic	4
 <s> back	-44
 <s> backup	11
 <s> bad	25
@@ -3992,18 +3996,18 @@ WEIGHTS = r"""
 <s> bankrupt	14
 <s> bankrupt in	14
 <s> bass	31
-<s> bathroom	19
+<s> bathroom	18
 <s> battery	-10
 <s> bc	9
 <s> be	24
 <s> be a	5
 <s> be an	22
 <s> be from	7
-<s> be in	9
+<s> be in	10
 <s> be on	-37
 <s> be stare	-5
 <s> be the	11
-<s> bea	6
+<s> bea	7
 <s> bear in	-5
 <s> beatriz	-9
 <s> beatriz ,	-10
@@ -4018,11 +4022,12 @@ WEIGHTS = r"""
 <s> because my	-15
 <s> because our	-46
 <s> because the	-13
-<s> because we	18
+<s> because we	17
+<s> bee	-4
 <s> beekeeping	11
 <s> before	-13
 <s> before breakfast	-4
-<s> beginner	8
+<s> beginner	9
 <s> behind	-7
 <s> behind the	-7
 <s> bench	-10
@@ -4041,7 +4046,7 @@ WEIGHTS = r"""
 <s> biscuit	-4
 <s> bite	-21
 <s> blood	11
-<s> boat	14
+<s> boat	13
 <s> boat 's	8
 <s> boat are	5
 <s> book	-30
@@ -4064,17 +4069,17 @@ WEIGHTS = r"""
 <s> btw my	10
 <s> btw some	-9
 <s> btw the	-14
-<s> budget	17
+<s> budget	18
 <s> budget for	21
 <s> bullet	49
 <s> bullet point	49
 <s> burn	-13
 <s> burn the	-10
 <s> bus	-33
-<s> but	-62
+<s> but	-61
 <s> but <name>	-17
 <s> but grow	-8
-<s> but i	9
+<s> but i	8
 <s> but our	-31
 <s> but red	6
 <s> but sew	13
@@ -4093,7 +4098,7 @@ WEIGHTS = r"""
 <s> call me	43
 <s> camp	-16
 <s> camp without	-16
-<s> can	149
+<s> can	150
 <s> can <kin>	-29
 <s> can do	11
 <s> can n't	108
@@ -4159,7 +4164,7 @@ WEIGHTS = r"""
 <s> correct	-12
 <s> correct the	-6
 <s> correct this	-6
-<s> could	-7
+<s> could	-8
 <s> count	-4
 <s> credit	-33
 <s> cricket	-6
@@ -4176,8 +4181,8 @@ WEIGHTS = r"""
 <s> dark	10
 <s> deadline	15
 <s> deadline for	15
-<s> deaf	16
-<s> deaf in	16
+<s> deaf	15
+<s> deaf in	15
 <s> dear	-24
 <s> delivery	36
 <s> delivery have	30
@@ -4188,8 +4193,7 @@ WEIGHTS = r"""
 <s> diabetic	10
 <s> diagnose	-6
 <s> diagnose the	-6
-<s> dialysis	16
-<s> dialysis is	11
+<s> dialysis	5
 <s> dimitri	10
 <s> dimitri have	10
 <s> dinner	-19
@@ -4236,20 +4240,21 @@ WEIGHTS = r"""
 <s> every <day>	15
 <s> every <month>	-19
 <s> every <name>	15
+<s> every class	4
 <s> every knife	-6
 <s> every parcel	21
 <s> every time	-13
 <s> every winter	-10
 <s> everyone	-12
-<s> everyone have	-19
+<s> everyone have	-18
 <s> everything	-9
 <s> everything we	4
 <s> exam	-12
-<s> exam at	9
+<s> exam at	8
 <s> example	-19
 <s> example sentence	-15
 <s> excel	4
-<s> explain	55
+<s> explain	56
 <s> explain the	11
 <s> fado	-14
 <s> fado is	-14
@@ -4265,7 +4270,7 @@ WEIGHTS = r"""
 <s> fill	-43
 <s> fill in	-25
 <s> fill the	-18
-<s> find	28
+<s> find	29
 <s> finish	-5
 <s> finish the	-4
 <s> first	-10
@@ -4278,11 +4283,11 @@ WEIGHTS = r"""
 <s> fly	6
 <s> font	-11
 <s> font size	-11
-<s> for	-56
+<s> for	-55
 <s> for a	-19
 <s> for context	6
 <s> for my	-30
-<s> for the	22
+<s> for the	23
 <s> for this	-6
 <s> forget	-18
 <s> forget every	-6
@@ -4309,8 +4314,8 @@ WEIGHTS = r"""
 <s> gimme	-37
 <s> git	-12
 <s> gitlab	-27
-<s> giulia	-15
-<s> giulia ,	-15
+<s> giulia	-14
+<s> giulia ,	-14
 <s> give	96
 <s> give me	-12
 <s> give my	15
@@ -4320,7 +4325,7 @@ WEIGHTS = r"""
 <s> give up	55
 <s> gluten	-21
 <s> gluten is	8
-<s> go	34
+<s> go	33
 <s> go for	-15
 <s> go part-time	27
 <s> go to	-5
@@ -4339,9 +4344,9 @@ WEIGHTS = r"""
 <s> guest have	6
 <s> gunnar	5
 <s> gunnar ,	5
-<s> gwen	11
+<s> gwen	12
 <s> gwen 's	13
-<s> gym	16
+<s> gym	7
 <s> haiku	-11
 <s> hair 's	4
 <s> half	31
@@ -4354,8 +4359,8 @@ WEIGHTS = r"""
 <s> hand in	8
 <s> hand shake	12
 <s> hand the	-11
-<s> happy	-49
-<s> happy <day>	-27
+<s> happy	-48
+<s> happy <day>	-26
 <s> harmonica	-8
 <s> harmonica in	-8
 <s> hate	118
@@ -4375,7 +4380,7 @@ WEIGHTS = r"""
 <s> have no	-5
 <s> have shift	6
 <s> have to	9
-<s> hay	5
+<s> hay	4
 <s> hay fever	5
 <s> he	-27
 <s> he do	12
@@ -4389,8 +4394,8 @@ WEIGHTS = r"""
 <s> hear aid	61
 <s> hear ring	8
 <s> heat	4
-<s> heavy	29
-<s> heavy clay	33
+<s> heavy	24
+<s> heavy clay	28
 <s> heavy rain	-4
 <s> height	5
 <s> height make	5
@@ -4412,12 +4417,12 @@ WEIGHTS = r"""
 <s> honestly	-13
 <s> hope	13
 <s> hope to	31
-<s> horror	8
+<s> horror	9
 <s> horror film	5
 <s> horror is	4
 <s> hot	17
 <s> house	14
-<s> house is	27
+<s> house is	26
 <s> how	-64
 <s> how <kin>	-29
 <s> how do	-19
@@ -4427,17 +4432,17 @@ WEIGHTS = r"""
 <s> how would	53
 <s> hungarian	-8
 <s> i	-71
-<s> i 'd	-107
+<s> i 'd	-109
 <s> i 'll	-82
-<s> i 'm	-42
-<s> i <day>	-34
-<s> i <kin>	101
+<s> i 'm	-41
+<s> i <day>	-33
+<s> i <kin>	102
 <s> i already	10
-<s> i also	16
+<s> i also	17
 <s> i am	47
 <s> i answer	30
 <s> i ask	-14
-<s> i bake	28
+<s> i bake	29
 <s> i bank	7
 <s> i become	20
 <s> i believe	9
@@ -4466,7 +4471,7 @@ WEIGHTS = r"""
 <s> i could	-54
 <s> i dey	-31
 <s> i dinnae	5
-<s> i do	-5
+<s> i do	-4
 <s> i draw	-12
 <s> i dream	-15
 <s> i drive	8
@@ -4480,7 +4485,7 @@ WEIGHTS = r"""
 <s> i feed	-10
 <s> i feel	-20
 <s> i find	-15
-<s> i finish	-22
+<s> i finish	-23
 <s> i fire	-8
 <s> i fish	4
 <s> i fix	-4
@@ -4491,12 +4496,12 @@ WEIGHTS = r"""
 <s> i get	-54
 <s> i give	-9
 <s> i go	-19
-<s> i grow	28
+<s> i grow	29
 <s> i guess	-6
 <s> i hand	44
 <s> i handle	30
 <s> i hate	91
-<s> i have	97
+<s> i have	98
 <s> i hear	-15
 <s> i heat	12
 <s> i hope	-5
@@ -4510,7 +4515,7 @@ WEIGHTS = r"""
 <s> i knit	39
 <s> i know	-13
 <s> i laugh	-25
-<s> i learn	34
+<s> i learn	33
 <s> i leave	-49
 <s> i lecture	6
 <s> i let	16
@@ -4518,7 +4523,7 @@ WEIGHTS = r"""
 <s> i like	-16
 <s> i live	-26
 <s> i lock	-17
-<s> i lose	50
+<s> i lose	47
 <s> i love	-27
 <s> i maintain	30
 <s> i make	60
@@ -4529,18 +4534,18 @@ WEIGHTS = r"""
 <s> i meet	-15
 <s> i memorise	4
 <s> i might	-48
-<s> i need	-73
+<s> i need	-72
 <s> i never	24
 <s> i no	13
 <s> i now	-6
 <s> i only	-21
 <s> i open	-12
-<s> i owe	-41
-<s> i own	56
+<s> i owe	-40
+<s> i own	57
 <s> i paste	-9
 <s> i pay	-8
 <s> i play	48
-<s> i prefer	20
+<s> i prefer	21
 <s> i press	-8
 <s> i price	16
 <s> i put	-26
@@ -4548,7 +4553,7 @@ WEIGHTS = r"""
 <s> i read	-11
 <s> i really	-9
 <s> i rename	-12
-<s> i rent	23
+<s> i rent	21
 <s> i repair	6
 <s> i restart	-7
 <s> i restore	34
@@ -4590,12 +4595,12 @@ WEIGHTS = r"""
 <s> i tithe	15
 <s> i translate	12
 <s> i try	16
-<s> i turn	13
+<s> i turn	12
 <s> i type	11
 <s> i use	36
 <s> i usually	11
 <s> i visit	-5
-<s> i volunteer	16
+<s> i volunteer	17
 <s> i wake	-20
 <s> i walk	-4
 <s> i want	-73
@@ -4606,12 +4611,12 @@ WEIGHTS = r"""
 <s> i will	-66
 <s> i work	-49
 <s> i would	-33
-<s> i write	-7
+<s> i write	-8
 <s> ibiza	-9
 <s> id	4
 <s> idris	-4
-<s> if	-94
-<s> if i	-57
+<s> if	-93
+<s> if i	-58
 <s> if my	-38
 <s> imagine	-59
 <s> imagine i	-43
@@ -4641,7 +4646,7 @@ WEIGHTS = r"""
 <s> is <number>	-12
 <s> is it	7
 <s> is there	-16
-<s> it	114
+<s> it	115
 <s> it 's	94
 <s> it fail	-4
 <s> it have	-10
@@ -4658,9 +4663,9 @@ WEIGHTS = r"""
 <s> jelena	12
 <s> jelena get	12
 <s> jigsaw	31
-<s> jira	10
+<s> jira	9
 <s> job	-36
-<s> join	34
+<s> join	33
 <s> join the	23
 <s> jollof	7
 <s> jollof ,	7
@@ -4677,7 +4682,6 @@ WEIGHTS = r"""
 <s> kabaddi	-11
 <s> karaoke	6
 <s> karaoke is	6
-<s> karin	4
 <s> keep	69
 <s> keep answer	22
 <s> keep kosher	13
@@ -4710,16 +4714,16 @@ WEIGHTS = r"""
 <s> learn rate	-14
 <s> learn sign	4
 <s> learn the	18
-<s> lease	17
+<s> lease	16
 <s> lease end	17
 <s> lease on	12
-<s> leave	-10
+<s> leave	-11
 <s> leave my	-49
 <s> leave the	9
 <s> left-handed	24
 <s> left-handed ,	24
 <s> lefty	7
-<s> leg	-20
+<s> leg	-21
 <s> leg are	-14
 <s> legal	48
 <s> leila	6
@@ -4728,8 +4732,8 @@ WEIGHTS = r"""
 <s> leo	-19
 <s> let	-65
 <s> let 's	-63
-<s> level	-34
-<s> level <number>	-34
+<s> level	-33
+<s> level <number>	-33
 <s> licence	13
 <s> license	23
 <s> lift	-29
@@ -4789,8 +4793,8 @@ WEIGHTS = r"""
 <s> miguel	10
 <s> miguel leave	10
 <s> milk	-11
-<s> mine	-10
-<s> mine is	14
+<s> mine	-9
+<s> mine is	15
 <s> minimum	6
 <s> mirela	28
 <s> miss	-10
@@ -4830,14 +4834,14 @@ WEIGHTS = r"""
 <s> must	42
 <s> must clear	9
 <s> must sit	14
-<s> my	-154
+<s> my	-155
 <s> my <day>	-4
-<s> my <kin>	-177
-<s> my <name>	-60
+<s> my <kin>	-175
+<s> my <name>	-56
 <s> my <number>	14
 <s> my account	4
 <s> my ah	-14
-<s> my allotment	9
+<s> my allotment	10
 <s> my answer	-21
 <s> my app	-11
 <s> my back	12
@@ -4850,7 +4854,7 @@ WEIGHTS = r"""
 <s> my budget	10
 <s> my build	-5
 <s> my character	-49
-<s> my chess	17
+<s> my chess	18
 <s> my choir	9
 <s> my class	-9
 <s> my code	-27
@@ -4861,7 +4865,7 @@ WEIGHTS = r"""
 <s> my degree	19
 <s> my desk	10
 <s> my dream	6
-<s> my drive	-10
+<s> my drive	-11
 <s> my ear	-31
 <s> my essay	-12
 <s> my eyesight	47
@@ -4878,13 +4882,13 @@ WEIGHTS = r"""
 <s> my hand	29
 <s> my handwriting	26
 <s> my head	-11
-<s> my hear	22
+<s> my hear	23
 <s> my heart	-8
-<s> my hourly	18
+<s> my hourly	19
 <s> my house	8
 <s> my keyboard	-8
 <s> my knee	86
-<s> my laptop	-30
+<s> my laptop	-27
 <s> my leave	30
 <s> my licence	12
 <s> my mistake	-10
@@ -4902,7 +4906,7 @@ WEIGHTS = r"""
 <s> my patience	-12
 <s> my pen	-10
 <s> my pension	30
-<s> my phone	-96
+<s> my phone	-95
 <s> my piano	-8
 <s> my practice	-11
 <s> my printer	-5
@@ -4920,13 +4924,13 @@ WEIGHTS = r"""
 <s> my shop	13
 <s> my side	26
 <s> my skin	5
-<s> my soup	-31
+<s> my soup	-30
 <s> my spreadsheet	-11
 <s> my stall	24
 <s> my stomach	-17
 <s> my studio	7
-<s> my stutter	46
-<s> my surname	22
+<s> my stutter	47
+<s> my surname	23
 <s> my tab	-4
 <s> my tattoo	-4
 <s> my taxi	-17
@@ -4947,7 +4951,7 @@ WEIGHTS = r"""
 <s> my voice	9
 <s> my wed	18
 <s> my whole	10
-<s> my workbench	5
+<s> my workbench	4
 <s> name 's	20
 <s> name :	-21
 <s> name <name>	-5
@@ -4957,13 +4961,13 @@ WEIGHTS = r"""
 <s> near <name>	5
 <s> need a	-17
 <s> need to	-25
-<s> never	170
+<s> never	171
 <s> never be	13
 <s> never fly	56
 <s> never get	12
 <s> never learn	29
 <s> never marry	32
-<s> never mind	-25
+<s> never mind	-24
 <s> never pay	-5
 <s> never put	8
 <s> never touch	9
@@ -4994,9 +4998,9 @@ WEIGHTS = r"""
 <s> no rush	-10
 <s> no screen	9
 <s> no surprise	12
-<s> nobody	51
+<s> nobody	50
 <s> nobody but	19
-<s> nobody in	15
+<s> nobody in	14
 <s> nobody may	4
 <s> none	7
 <s> none of	7
@@ -5005,7 +5009,7 @@ WEIGHTS = r"""
 <s> not a	21
 <s> not allow	38
 <s> not me	-32
-<s> nothing	108
+<s> nothing	106
 <s> nothing get	10
 <s> nothing with	8
 <s> now	71
@@ -5031,7 +5035,7 @@ WEIGHTS = r"""
 <s> omar	7
 <s> omg	-5
 <s> on	81
-<s> on <day>	-26
+<s> on <day>	-25
 <s> on <days>	7
 <s> on a	7
 <s> on call	19
@@ -5044,16 +5048,16 @@ WEIGHTS = r"""
 <s> on warfarin	27
 <s> once	-17
 <s> once a	-17
-<s> only	37
+<s> only	38
 <s> only <number>	-24
-<s> only ever	25
+<s> only ever	26
 <s> only get	17
 <s> only the	9
 <s> only woman	8
 <s> ottilie	10
 <s> ottilie ,	10
 <s> our	-120
-<s> our <kin>	-100
+<s> our <kin>	-101
 <s> our <name>	31
 <s> our <number>	-12
 <s> our account	22
@@ -5094,22 +5098,21 @@ WEIGHTS = r"""
 <s> our number	-12
 <s> our nursery	5
 <s> our office	-5
-<s> our old	-7
+<s> our old	-5
 <s> our order	-25
 <s> our pipeline	8
 <s> our planet	-34
 <s> our podcast	-14
 <s> our printer	-24
 <s> our quilt	12
-<s> our quiz	-4
 <s> our release	17
 <s> our rent	11
 <s> our sample	-20
-<s> our school	-32
+<s> our school	-33
 <s> our sensor	-14
 <s> our server	5
-<s> our sprint	5
-<s> our stage	-7
+<s> our sprint	4
+<s> our stage	-6
 <s> our standup	-4
 <s> our street	14
 <s> our studio	13
@@ -5121,7 +5124,7 @@ WEIGHTS = r"""
 <s> our tractor	10
 <s> our train	-27
 <s> our union	7
-<s> our van	14
+<s> our van	13
 <s> our village	13
 <s> our wait	-13
 <s> our warehouse	22
@@ -5151,7 +5154,7 @@ WEIGHTS = r"""
 <s> pass the	7
 <s> pavel	-16
 <s> pavel from	-6
-<s> pay	-15
+<s> pay	-14
 <s> pay for	-17
 <s> pay off	25
 <s> pay the	-8
@@ -5167,18 +5170,18 @@ WEIGHTS = r"""
 <s> petra	-10
 <s> petra and	-10
 <s> pf	6
-<s> phd	13
+<s> phd	11
 <s> phd <kin>	5
 <s> phone	-8
-<s> phone 's	-14
+<s> phone 's	-13
 <s> pia	5
 <s> pia 's	5
 <s> piano	-21
 <s> piano is	-4
 <s> pick	-8
 <s> pilate	6
-<s> pinball	16
-<s> pinball machine	16
+<s> pinball	17
+<s> pinball machine	17
 <s> pizza	-5
 <s> pizza is	-5
 <s> plan	22
@@ -5197,7 +5200,7 @@ WEIGHTS = r"""
 <s> point on	6
 <s> portuguese	8
 <s> potato	-21
-<s> pottery	-37
+<s> pottery	-36
 <s> prefer	62
 <s> pregnant	-21
 <s> pretend	-19
@@ -5229,7 +5232,7 @@ WEIGHTS = r"""
 <s> quit the	-38
 <s> quote	14
 <s> radio	11
-<s> raise	-9
+<s> raise	-8
 <s> raise <name>	14
 <s> raise my	-17
 <s> ramadan	-36
@@ -5248,11 +5251,11 @@ WEIGHTS = r"""
 <s> redundant since	10
 <s> remind	-66
 <s> remind me	-66
-<s> rent	12
+<s> rent	11
 <s> rent a	-7
 <s> rent is	7
 <s> replica	4
-<s> reply	15
+<s> reply	14
 <s> report	-14
 <s> responsible	6
 <s> responsible for	6
@@ -5274,13 +5277,14 @@ WEIGHTS = r"""
 <s> robotics is	8
 <s> rock	-9
 <s> rock climb	-9
+<s> roof	-4
 <s> roof tile	-21
 <s> roti	-5
 <s> roti shop	-5
 <s> ruben	-27
-<s> rugby	37
+<s> rugby	38
 <s> run	-36
-<s> run <name>	-9
+<s> run <name>	-10
 <s> run a	4
 <s> run late	-30
 <s> rust	-11
@@ -5297,8 +5301,8 @@ WEIGHTS = r"""
 <s> same	-26
 <s> sami	12
 <s> sample	-12
-<s> save	24
-<s> save for	48
+<s> save	22
+<s> save for	47
 <s> save the	-10
 <s> save up	6
 <s> savings	7
@@ -5318,7 +5322,7 @@ WEIGHTS = r"""
 <s> second	36
 <s> security	19
 <s> security <kin>	19
-<s> see	-23
+<s> see	-22
 <s> see <number>	-14
 <s> see on	-8
 <s> sell	68
@@ -5332,11 +5336,11 @@ WEIGHTS = r"""
 <s> set	-10
 <s> sew	9
 <s> sew my	9
-<s> share	-12
+<s> share	-11
 <s> share a	-4
 <s> share the	-8
 <s> she	-20
-<s> she 's	-19
+<s> she 's	-18
 <s> she ask	25
 <s> shift	49
 <s> shift at	23
@@ -5344,10 +5348,10 @@ WEIGHTS = r"""
 <s> shingle	4
 <s> shoe	14
 <s> shoe size	10
-<s> shoot	6
+<s> shoot	7
 <s> shoot film	6
 <s> shop	-44
-<s> shop 's	10
+<s> shop 's	9
 <s> shop close	-11
 <s> short	60
 <s> sign	-33
@@ -5369,8 +5373,8 @@ WEIGHTS = r"""
 <s> since your	-7
 <s> sing	11
 <s> sit	-30
-<s> size	-9
-<s> size <number>	-9
+<s> size	-8
+<s> size <number>	-8
 <s> skype	-4
 <s> slack	-12
 <s> sleep	-14
@@ -5378,7 +5382,7 @@ WEIGHTS = r"""
 <s> sleep max	6
 <s> snow	-37
 <s> snow 's	-30
-<s> so	-120
+<s> so	-115
 <s> so <day>	-13
 <s> so <days>	7
 <s> so <name>	-30
@@ -5387,11 +5391,10 @@ WEIGHTS = r"""
 <s> so by	-6
 <s> so cash	-8
 <s> so for	-6
-<s> so i	11
-<s> so its	8
+<s> so i	10
+<s> so its	7
 <s> so my	-6
 <s> so no	-14
-<s> so our	-5
 <s> so there	-8
 <s> so we	10
 <s> so with	-10
@@ -5405,7 +5408,7 @@ WEIGHTS = r"""
 <s> somebody	-47
 <s> someone	-47
 <s> something	-7
-<s> sommelier	4
+<s> sommelier	5
 <s> sorry	-15
 <s> sorry ,	-9
 <s> sound	-12
@@ -5424,12 +5427,12 @@ WEIGHTS = r"""
 <s> stair are	10
 <s> stand at	8
 <s> standup	6
-<s> start	26
+<s> start	25
 <s> start a	9
-<s> start the	-10
+<s> start the	-12
 <s> stay	-18
 <s> step	-4
-<s> step <number>	-12
+<s> step <number>	-11
 <s> stick	-18
 <s> stick behind	-13
 <s> stick on	-5
@@ -5457,7 +5460,7 @@ WEIGHTS = r"""
 <s> tab	11
 <s> table	21
 <s> take	-36
-<s> take a	-18
+<s> take a	-17
 <s> take early	5
 <s> take me	-6
 <s> take my	9
@@ -5491,10 +5494,10 @@ WEIGHTS = r"""
 <s> that is	16
 <s> that joke	-5
 <s> that work	-18
-<s> the	-8
-<s> the <day>	21
-<s> the <kin>	29
-<s> the <name>	-194
+<s> the	-7
+<s> the <day>	22
+<s> the <kin>	31
+<s> the <name>	-196
 <s> the <number>	-10
 <s> the accent	18
 <s> the account	-24
@@ -5504,7 +5507,7 @@ WEIGHTS = r"""
 <s> the average	-19
 <s> the band	-18
 <s> the bank	-17
-<s> the bike	14
+<s> the bike	13
 <s> the biscuit	-16
 <s> the boat	16
 <s> the boiler	19
@@ -5522,8 +5525,9 @@ WEIGHTS = r"""
 <s> the clinic	-4
 <s> the club	35
 <s> the co-op	13
+<s> the colliery	8
 <s> the committee	-16
-<s> the cooperative	14
+<s> the cooperative	15
 <s> the cottage	14
 <s> the council	25
 <s> the crow	54
@@ -5537,9 +5541,9 @@ WEIGHTS = r"""
 <s> the farm	14
 <s> the firm	-15
 <s> the first	-5
-<s> the flat	26
+<s> the flat	25
 <s> the food	6
-<s> the forge	30
+<s> the forge	29
 <s> the form	-10
 <s> the function	-6
 <s> the garage	29
@@ -5569,8 +5573,7 @@ WEIGHTS = r"""
 <s> the loop	-10
 <s> the man	-24
 <s> the marathon	9
-<s> the meet	-14
-<s> the mine	6
+<s> the meet	-13
 <s> the motorbike	-9
 <s> the move	5
 <s> the museum	17
@@ -5609,8 +5612,8 @@ WEIGHTS = r"""
 <s> the second	-5
 <s> the server	-13
 <s> the share	-7
-<s> the shop	11
-<s> the soil	29
+<s> the shop	12
+<s> the soil	24
 <s> the spare	5
 <s> the stable	-12
 <s> the stair	13
@@ -5623,7 +5626,7 @@ WEIGHTS = r"""
 <s> the thing	9
 <s> the train	-8
 <s> the union	22
-<s> the user	-37
+<s> the user	-36
 <s> the van	26
 <s> the vegan	-20
 <s> the video	-16
@@ -5631,7 +5634,7 @@ WEIGHTS = r"""
 <s> the vineyard	-7
 <s> the warehouse	5
 <s> the warranty	-21
-<s> the weather	-5
+<s> the weather	-4
 <s> the whole	-14
 <s> the wifi	-4
 <s> the wine	5
@@ -5642,7 +5645,7 @@ WEIGHTS = r"""
 <s> their <kin>	-12
 <s> then	-6
 <s> then i	-34
-<s> then the	-16
+<s> then the	-15
 <s> there 's	-8
 <s> there are	17
 <s> there is	-6
@@ -5693,7 +5696,7 @@ WEIGHTS = r"""
 <s> trail run	9
 <s> train	26
 <s> train as	45
-<s> train for	8
+<s> train for	7
 <s> train the	-11
 <s> transfer	20
 <s> translate	-80
@@ -5709,9 +5712,9 @@ WEIGHTS = r"""
 <s> try to	8
 <s> tuan	9
 <s> tuan mind	9
-<s> turn	-25
-<s> turn down	6
-<s> turn the	-18
+<s> turn	-16
+<s> turn down	5
+<s> turn the	-19
 <s> twice	13
 <s> twice a	14
 <s> type <number>	15
@@ -5723,7 +5726,7 @@ WEIGHTS = r"""
 <s> up	8
 <s> upholstery	-10
 <s> upholstery pay	-10
-<s> use	53
+<s> use	52
 <s> use a	14
 <s> use the	-19
 <s> use to	87
@@ -5731,7 +5734,7 @@ WEIGHTS = r"""
 <s> vampire	-23
 <s> van	9
 <s> van 's	7
-<s> vegan	-34
+<s> vegan	-33
 <s> vegan since	16
 <s> vegetarian	-8
 <s> vim	8
@@ -5757,9 +5760,9 @@ WEIGHTS = r"""
 <s> was raise	5
 <s> water	-32
 <s> water boil	-27
-<s> we	33
+<s> we	36
 <s> we 'll	-14
-<s> we 're	6
+<s> we 're	8
 <s> we <kin>	12
 <s> we adopt	12
 <s> we agree	-20
@@ -5778,7 +5781,7 @@ WEIGHTS = r"""
 <s> we delete	-19
 <s> we do	63
 <s> we drive	-10
-<s> we drop	7
+<s> we drop	8
 <s> we eat	-11
 <s> we foster	20
 <s> we get	33
@@ -5803,12 +5806,12 @@ WEIGHTS = r"""
 <s> we play	-16
 <s> we rent	13
 <s> we replace	9
-<s> we run	-18
+<s> we run	-19
 <s> we see	-23
 <s> we sell	13
-<s> we share	10
+<s> we share	9
 <s> we ship	6
-<s> we should	-50
+<s> we should	-51
 <s> we spend	-18
 <s> we stay	-6
 <s> we study	-13
@@ -5856,6 +5859,7 @@ WEIGHTS = r"""
 <s> where <name>	-6
 <s> where my	17
 <s> where the	-15
+<s> where there	4
 <s> where they	-14
 <s> which	-19
 <s> which <name>	-42
@@ -5868,14 +5872,14 @@ WEIGHTS = r"""
 <s> which take	9
 <s> which the	-12
 <s> which we	5
-<s> while	-47
+<s> while	-46
 <s> while <name>	-37
-<s> while i	32
+<s> while i	33
 <s> while mine	10
-<s> while my	-40
+<s> while my	-39
 <s> while our	-27
 <s> while the	23
-<s> who	-105
+<s> who	-103
 <s> who 's	-17
 <s> who come	-5
 <s> who do	-29
@@ -5885,7 +5889,7 @@ WEIGHTS = r"""
 <s> who speak	-10
 <s> who teach	-18
 <s> who train	-5
-<s> who was	-6
+<s> who was	-5
 <s> who win	-10
 <s> why	-14
 <s> will	7
@@ -5911,7 +5915,7 @@ WEIGHTS = r"""
 <s> wool	-9
 <s> wool give	8
 <s> word	17
-<s> work	-27
+<s> work	-30
 <s> work as	-39
 <s> work for	9
 <s> work late	-16
@@ -5919,37 +5923,35 @@ WEIGHTS = r"""
 <s> would	33
 <s> would n't	5
 <s> would rather	6
-<s> write	-73
+<s> write	-74
 <s> write a	-61
-<s> you	-116
-<s> you are	-29
+<s> you	-115
+<s> you are	-28
 <s> you can	-5
 <s> you get	-6
 <s> you live	-27
 <s> your last	-4
 <s> yuki	17
 <s> yuki sign	17
-<s> zone	-4
-<s> zone <number>	-4
 =	-74
-?	28
+?	29
 [	-44
 a	-111
 a 12	15
 a </s>	-12
-a <day>	-78
-a <day> ,	-21
-a <day> </s>	-45
+a <day>	-77
+a <day> ,	-20
+a <day> </s>	-44
 a <day> is	-9
-a <kin>	-108
+a <kin>	-109
 a <kin> 's	28
-a <kin> ,	-8
-a <kin> </s>	-44
+a <kin> ,	-7
+a <kin> </s>	-45
 a <kin> <kin>	21
 a <kin> and	-39
 a <kin> at	32
 a <kin> back	-6
-a <kin> by	-5
+a <kin> by	-7
 a <kin> call	21
 a <kin> come	13
 a <kin> from	-39
@@ -5987,7 +5989,7 @@ a <number> and	-11
 a <number> book	-5
 a <number> from	-18
 a <number> legged	-8
-a <number> man	-20
+a <number> man	-21
 a <number> year	-35
 a bad	-4
 a bakery	-40
@@ -6017,7 +6019,7 @@ a bloke	-15
 a blue	-13
 a boat	5
 a boat ,	11
-a book	4
+a book	5
 a borrow	-4
 a box	-18
 a box </s>	-18
@@ -6038,8 +6040,8 @@ a cafe in	-17
 a café	-26
 a call	-22
 a call ,	-5
-a campervan	14
-a campervan ,	14
+a campervan	12
+a campervan ,	12
 a caption	-11
 a caption </s>	-4
 a car	12
@@ -6053,7 +6055,7 @@ a cheap	14
 a choir </s>	14
 a circus ,	-13
 a class	-22
-a coffee	-48
+a coffee	-47
 a coffee </s>	-15
 a coffee right	-4
 a cold	-29
@@ -6077,7 +6079,7 @@ a couple of	-7
 a court	20
 a cover	-14
 a cover letter	-15
-a crash	-9
+a crash	-8
 a credit	29
 a credit union	22
 a cricket	-10
@@ -6094,7 +6096,7 @@ a dataframe	-11
 a dataframe with	-11
 a day	44
 a day ,	49
-a day </s>	-11
+a day </s>	-10
 a dead	-23
 a deadline	-17
 a decade	21
@@ -6124,7 +6126,7 @@ a family of	10
 a fan	-5
 a farm	-21
 a farm in	-20
-a ferry	52
+a ferry	51
 a ferry ,	30
 a ferry </s>	18
 a few	-22
@@ -6146,7 +6148,7 @@ a footballer	-14
 a form	-12
 a former	-30
 a former <kin>	-27
-a former chapel	11
+a former chapel	12
 a fortune	-26
 a fortune ,	-22
 a fortune </s>	-6
@@ -6208,7 +6210,7 @@ a hook	-18
 a hostel	-5
 a hostel in	11
 a hotel	7
-a house	-9
+a house	-10
 a house in	-6
 a house with	4
 a hurdy-gurdy	-4
@@ -6221,9 +6223,9 @@ a joke </s>	-26
 a kibbutz	10
 a kidney	27
 a kidney to	9
-a kiln	21
+a kiln	20
 a ladder	-13
-a ladder in	-10
+a ladder in	-9
 a lady	-21
 a last	-9
 a laugh	-18
@@ -6251,7 +6253,7 @@ a look at	-5
 a loop	-6
 a loss	-10
 a lot	-29
-a lot </s>	-25
+a lot </s>	-24
 a man	-54
 a man who	-18
 a market	6
@@ -6268,7 +6270,7 @@ a mess after	-20
 a mess so	-12
 a mess today	-11
 a message	12
-a metal	30
+a metal	31
 a metal plate	37
 a metal taste	-7
 a migraine	7
@@ -6332,9 +6334,9 @@ a parcel	-23
 a password	-4
 a pastry	9
 a pastry <kin>	9
-a patent	24
-a patent on	24
-a pdf	-18
+a patent	25
+a patent on	25
+a pdf	-19
 a peanut	-7
 a peanut ban	-5
 a person	-5
@@ -6351,9 +6353,9 @@ a point	-5
 a polite	19
 a pool	-17
 a postie	10
-a price	18
+a price	19
 a primary	17
-a primary school	11
+a primary school	12
 a problem	42
 a problem </s>	38
 a proper	20
@@ -6479,7 +6481,7 @@ a sudden </s>	-27
 a summary	-9
 a summary </s>	-9
 a supermarket	6
-a synonym	-31
+a synonym	-30
 a synonym for	-24
 a table ,	-7
 a table with	-8
@@ -6544,9 +6546,9 @@ a victim	-25
 a victim of	-25
 a video	-5
 a vineyard	4
-a virtual	-20
+a virtual	-19
 a wait	20
-a wait list	22
+a wait list	21
 a wall	12
 a warn	-6
 a warn </s>	-6
@@ -6557,14 +6559,14 @@ a wed	19
 a wed band	7
 a week	98
 a week ,	33
-a week </s>	33
+a week </s>	32
 a week for	-10
 a week in	-14
 a weird	-19
 a weld	4
 a weld course	4
 a well	17
-a well ,	10
+a well ,	9
 a well </s>	16
 a well in	-8
 a wheelchair	65
@@ -6583,7 +6585,7 @@ a wooden boat	-8
 a word	12
 a word </s>	14
 a work	12
-a year	-52
+a year	-53
 a year ,	-35
 a year </s>	-23
 a year and	5
@@ -6606,8 +6608,8 @@ ableton rack	34
 aboard	17
 aboard a	17
 aboard a narrowboat	17
-about	-279
-about </s>	-15
+about	-278
+about </s>	-14
 about <day>	-13
 about <days>	-31
 about <name>	-28
@@ -6640,7 +6642,7 @@ about the <name>	-22
 about this	-9
 about to	-25
 about twice a	6
-above	69
+above	70
 above ,	-30
 above </s>	-24
 above <name>	9
@@ -6654,7 +6656,7 @@ abstract	-5
 accent mark	-5
 accent mark get	-5
 accept	33
-access	62
+access	63
 accident	-44
 accident ,	-22
 accident a	-4
@@ -6664,11 +6666,11 @@ accord	-73
 accord to	-73
 accord to the	-44
 accordion	14
-accordion is	-20
+accordion is	-21
 accordion was	7
 account	127
 account ,	9
-account </s>	42
+account </s>	41
 account are	16
 account are do	7
 account at	6
@@ -6680,13 +6682,13 @@ ace	-9
 ache	-13
 acid	40
 acre	9
-across	-11
+across	-13
 across </s>	-28
 across <name>	9
 across <name> </s>	4
 across <number>	-9
 across my	-4
-across the whole	-8
+across the whole	-9
 act	-89
 act </s>	-15
 act <number>	-64
@@ -6715,8 +6717,8 @@ adopt	37
 adopt <name>	17
 adopt <name> from	4
 adopt a <kin>	6
-adopt from	14
-adopt from <name>	14
+adopt from	15
+adopt from <name>	15
 adopt in	10
 adopt your	-12
 adopt your word	-8
@@ -6740,7 +6742,7 @@ afraid	11
 afraid of	31
 afraid of fly	16
 afraid that	-11
-after	309
+after	310
 after </s>	31
 after <kin>	15
 after <kin> </s>	11
@@ -6763,10 +6765,10 @@ after her second	25
 after i	37
 after it	7
 after it eat	7
-after lunch	-22
-after lunch </s>	-22
+after lunch	-23
+after lunch </s>	-23
 after my	40
-after my <kin>	16
+after my <kin>	15
 after my late	9
 after noon	16
 after sunset	4
@@ -6774,7 +6776,7 @@ after sunset </s>	4
 after that	-48
 after that <name>	-29
 after that come	-5
-after the	178
+after the	179
 after the <kin>	11
 after the burnout	26
 after the crash	21
@@ -6820,13 +6822,13 @@ age <number> ,	4
 age <number> </s>	25
 age to	-13
 agency	-11
-agency in	-19
+agency in	-18
 agency in <month>	-20
 agency place	-12
 agenda	-9
 ago	-133
 ago ,	-21
-ago </s>	-57
+ago </s>	-56
 ago and	-23
 ago and <kin>	-7
 agree	-52
@@ -6851,8 +6853,8 @@ aid in the	47
 aid since	21
 aim	43
 aim for	35
-aim to	9
-air	15
+aim to	8
+air	16
 air ,	-15
 air condition	14
 airline	-12
@@ -6865,7 +6867,7 @@ alarm	-5
 alarm </s>	15
 alarm go	-13
 album	4
-alcohol	59
+alcohol	60
 alcohol ,	11
 alcohol </s>	6
 alcohol for	9
@@ -6878,7 +6880,7 @@ alive	10
 all	73
 all ,	-20
 all , despite	-6
-all </s>	37
+all </s>	36
 all <day>	-11
 all <kin>	9
 all <kin> ,	4
@@ -6889,7 +6891,7 @@ all <number> metre	7
 all <number> of	14
 all afternoon	-14
 all afternoon </s>	-14
-all but	-20
+all but	-19
 all city	-7
 all city ,	-7
 all clear	6
@@ -6899,22 +6901,22 @@ all day </s>	-60
 all day today	-12
 all family	8
 all family </s>	8
-all fly	-6
+all fly	-5
 all from	-22
 all i	-9
 all i have	6
 all in	17
-all in <name>	12
+all in <name>	13
 all in the	11
 all laugh	-19
 all laugh </s>	-19
 all money	12
 all morning	-83
 all morning </s>	-59
-all my	80
+all my	81
 all my life	33
 all my own	6
-all night	-17
+all night	-18
 all of	45
 all of <month>	6
 all of a	-27
@@ -6923,16 +6925,16 @@ all of my	7
 all of them	19
 all on	-4
 all our	81
-all our <kin>	6
+all our <kin>	7
 all over	-99
-all over </s>	-27
+all over </s>	-26
 all over my	-51
 all over the	-26
 all remote	9
 all remote ,	4
 all rescue	6
 all rescue ,	6
-all that	-9
+all that	-8
 all the	12
 all the woman	18
 all we	13
@@ -6948,27 +6950,27 @@ allergic to <days>	-43
 allergic to <kin>	-18
 allergic to latex	29
 allergic to nut	-40
-allergic to penicillin	28
+allergic to penicillin	27
 allergic to sesame	13
 allergic to shellfish	11
 allergic to this	-5
 allergy	-20
 allergy </s>	10
-allotment	138
+allotment	136
 allotment 's	15
 allotment ,	28
-allotment , plot	11
+allotment , plot	10
 allotment </s>	34
 allotment is	37
 allotment is plot	23
 allotment society	11
-allow	118
+allow	117
 allow </s>	33
 allow <kin> </s>	4
 allow in	26
 allow in our	28
-allow to	37
-almost	-14
+allow to	38
+almost	-15
 alone	76
 alone ,	14
 alone </s>	60
@@ -6984,22 +6986,23 @@ aloud	8
 already	-119
 already ,	-29
 already </s>	-81
-also	18
+also	16
 also i	5
 also my	6
-also the	-13
+also the	-12
 also the <kin>	-9
 alternate	28
-alternate <days>	24
-alternate <days> </s>	24
+alternate ,	-4
+alternate <days>	23
+alternate <days> </s>	23
 alternate week	5
-although	-27
+although	-26
 altitude	-4
 alto	39
 alto </s>	20
 always	608
 always ,	46
-always , i	19
+always , i	20
 always </s>	162
 always a	-17
 always an	12
@@ -7017,8 +7020,8 @@ always in <name>	12
 always keep	10
 always lie	-19
 always lie </s>	-12
-always miss	8
-always miss </s>	8
+always miss	7
+always miss </s>	7
 always on	13
 always take	31
 always take the	26
@@ -7110,7 +7113,7 @@ an error </s>	-11
 an error in	-12
 an example	-6
 an hour	-222
-an hour ,	11
+an hour ,	12
 an hour </s>	-126
 an hour ago	-94
 an hour and	13
@@ -7135,12 +7138,11 @@ an owl	-10
 an update	-15
 anaphylaxis	-12
 ancient	16
-and	99
-and <day>	9
-and <day> ,	5
-and <days>	53
-and <days> ,	-5
-and <days> </s>	20
+and	101
+and <day>	10
+and <day> ,	6
+and <days>	60
+and <days> </s>	23
 and <days> at	7
 and <days> i	12
 and <kin>	27
@@ -7157,11 +7159,11 @@ and <name> is	19
 and <name> on	14
 and <number>	-71
 and <number> ,	11
-and <number> </s>	-34
+and <number> </s>	-33
 and <number> at	4
 and <number> off	-14
 and <number> pm	14
-and a	126
+and a	125
 and a bite	4
 and a ferry	12
 and a little	-12
@@ -7178,18 +7180,18 @@ and an <kin>	4
 and an early	-18
 and an old	9
 and at <number>	5
-and at the	-8
+and at the	-7
 and become	5
 and butter	8
 and butter </s>	8
 and buy	-11
 and buy a	-21
 and call	5
-and can	-7
+and can	-8
 and can n't	4
 and click	-16
 and come	-14
-and come back	-14
+and come back	-15
 and compare	-8
 and compare </s>	-8
 and do	53
@@ -7218,12 +7220,12 @@ and guitar	9
 and guitar are	9
 and half	-4
 and hate	31
-and have	-10
+and have	-11
 and have <number>	-66
-and have n't	19
+and have n't	18
 and her	-6
 and her <kin>	-6
-and i	35
+and i	34
 and i 'm	-32
 and i agree	-8
 and i are	-9
@@ -7248,9 +7250,9 @@ and i want	17
 and i write	-7
 and in	18
 and in <name>	5
-and is	-19
+and is	-20
 and it	-78
-and it break	-4
+and it break	-5
 and it drag	-6
 and it have	-4
 and it still	-23
@@ -7260,7 +7262,7 @@ and its still	-17
 and just	7
 and keep	14
 and keep it	16
-and leave	5
+and leave	6
 and little	9
 and little <name>	9
 and live	-11
@@ -7270,9 +7272,9 @@ and love	26
 and me	-31
 and me ,	-10
 and me </s>	4
-and mine	28
+and mine	29
 and move	8
-and my	-95
+and my	-94
 and my <kin>	-37
 and my bee	-6
 and my knee	14
@@ -7281,7 +7283,7 @@ and never	25
 and never look	28
 and never tell	-13
 and no	-15
-and nobody	-25
+and nobody	-23
 and nobody at	-8
 and none	-17
 and none of	-17
@@ -7309,15 +7311,15 @@ and reopen	-10
 and reopen it	-10
 and restart	-8
 and sell	21
-and sell it	8
+and sell it	9
 and set	-11
 and she	-13
 and shorten	-9
 and since	4
 and since i	12
 and since my	-14
-and sleep	-5
-and sleep in	-5
+and sleep	-6
+and sleep in	-6
 and so is	-4
 and some	-15
 and some <kin>	-15
@@ -7332,7 +7334,6 @@ and that	25
 and that 's	11
 and the	69
 and the <kin>	12
-and the <name>	4
 and the boiler	15
 and the call	-6
 and the flat	-6
@@ -7340,11 +7341,11 @@ and the kitchen	-17
 and the loft	5
 and the other	15
 and the second	-6
-and the trust	7
+and the trust	8
 and the van	-4
 and the vineyard	-4
-and then	-13
-and then i	12
+and then	-12
+and then i	13
 and there	-31
 and there 's	-30
 and they	-18
@@ -7362,7 +7363,7 @@ and we have	10
 and we lose	-5
 and white	16
 and white </s>	16
-and will	29
+and will	28
 and will be	8
 and will n't	12
 and with	-12
@@ -7378,6 +7379,7 @@ anneke	-8
 anneke ,	-8
 anneke , my	-8
 annexe	39
+anniversary	4
 anniversary 's	15
 anniversary 's the	12
 annoy	-48
@@ -7398,7 +7400,7 @@ answer </s>	-60
 answer by	14
 answer for	17
 answer i	-8
-answer i 'm	-5
+answer i 'm	-6
 answer in	60
 answer in <name>	12
 answer is	-23
@@ -7432,9 +7434,9 @@ any social medium	13
 anymore	56
 anymore ,	28
 anymore </s>	18
-anyone	-40
+anyone	-39
 anyone else	-19
-anyone else </s>	-14
+anyone else </s>	-13
 anything	175
 anything </s>	-19
 anything before	-4
@@ -7460,7 +7462,7 @@ apart from the	-16
 apartment	-23
 apology	-22
 apology ,	-8
-app	-56
+app	-57
 app and	-10
 app and reopen	-7
 app crash	-11
@@ -7469,13 +7471,13 @@ apparently	-169
 apparently </s>	-153
 apparently the	-5
 apple	-9
-apply	50
+apply	52
 apply for	44
 apply for the	9
 apply to	16
 appointment	-7
 appreciate	-8
-apprenticeship	41
+apprenticeship	42
 apprenticeship </s>	5
 apprenticeship at	15
 apprenticeship at a	11
@@ -7487,7 +7489,7 @@ approval	77
 approval </s>	31
 approve	50
 approve </s>	34
-aquarium	-9
+aquarium	-8
 arabic	5
 archery	5
 archipelago	14
@@ -7495,13 +7497,13 @@ architecture	14
 archive	15
 archive ,	4
 archive </s>	6
-are	217
+are	220
 are </s>	18
 are <day>	4
 are <kin>	-35
 are <kin> </s>	-28
-are <name>	-20
-are <name> ,	-14
+are <name>	-27
+are <name> ,	-21
 are <number>	-44
 are <number> </s>	-5
 are <number> <kin>	-7
@@ -7513,10 +7515,10 @@ are about	-9
 are all	11
 are all <name>	8
 are always	31
-are argue	-15
+are argue	-16
 are asleep	-15
 are asleep </s>	-15
-are at	21
+are at	20
 are at <number>	17
 are at their	7
 are awful	-11
@@ -7527,7 +7529,7 @@ are bad </s>	7
 are better	-27
 are bilingual	-17
 are bilingual ,	-17
-are blank	-5
+are blank	-6
 are both	15
 are call	-13
 are close	-4
@@ -7537,7 +7539,7 @@ are do	15
 are do ,	-6
 are electric	13
 are fine	32
-are fix	-6
+are fix	-7
 are for	17
 are for my	10
 are for the	28
@@ -7566,11 +7568,11 @@ are mine	37
 are mine </s>	10
 are miss	10
 are miss from	10
-are mostly	15
+are mostly	16
 are mostly <kin>	7
 are mostly over	12
 are my	60
-are my <kin>	12
+are my <kin>	13
 are my thing	13
 are n't	81
 are n't allow	13
@@ -7580,7 +7582,7 @@ are off </s>	-8
 are on	-26
 are on the	-10
 are our	12
-are out	20
+are out	19
 are out ,	26
 are out </s>	-15
 are out of	9
@@ -7590,7 +7592,7 @@ are red	-16
 are red </s>	-8
 are renew	-16
 are renew each	-16
-are scream	-38
+are scream	-39
 are scream in	-16
 are sew	4
 are sew by	4
@@ -7599,7 +7601,7 @@ are shoot ,	13
 are shoot from	8
 are sore	-16
 are still	13
-are still on	26
+are still on	25
 are store	-4
 are take	21
 are they	-14
@@ -7616,7 +7618,6 @@ are when i	11
 are with	15
 are with me	11
 are write	12
-area </s>	4
 argue </s>	20
 argue about	-15
 argument	-62
@@ -7643,15 +7644,15 @@ arrive	-54
 arrive ,	-35
 arrive , have	-4
 arrive <number>	-11
-art	-8
+art	-7
 arthritis	30
 arthritis in	15
 arthritis in both	10
-article	-93
+article	-92
 article </s>	-25
 article say	-7
 artificial	28
-as	56
+as	55
 as <days>	-9
 as <days> are	-9
 as <kin>	7
@@ -7659,13 +7660,13 @@ as <name> <name>	18
 as <number>	-18
 as <number> </s>	-18
 as a	80
-as a <kin>	145
+as a <kin>	144
 as a <name>	8
 as a cricket	-10
 as a first	-8
 as a freemason	-6
 as a lie	13
-as a pdf	-18
+as a pdf	-19
 as a rule	-14
 as a single	-5
 as a table	10
@@ -7678,8 +7679,8 @@ as ever </s>	-12
 as far	21
 as far as	21
 as head	23
-as hell	-14
-as hell </s>	-14
+as hell	-13
+as hell </s>	-13
 as i	20
 as i can	20
 as i have	8
@@ -7696,7 +7697,6 @@ as orthodox	-16
 as the	-25
 as the <kin>	-20
 as we	-17
-as we 're	-4
 as we have	5
 as we speak	-22
 as well	19
@@ -7727,7 +7727,7 @@ ask me to	37
 ask me why	-13
 asleep	-182
 asleep ,	-9
-asleep </s>	-59
+asleep </s>	-60
 asleep on	-53
 asleep on my	-28
 asleep under	-9
@@ -7738,8 +7738,8 @@ assume	-4
 asthma and	-16
 asthma since	8
 astronomy	11
-async	39
-at	202
+async	52
+at	203
 at 16	31
 at 16 </s>	22
 at 19	23
@@ -7760,9 +7760,9 @@ at <name> and	4
 at <name> i	5
 at <name> on	7
 at <name> was	-11
-at <number>	-48
-at <number> ,	-26
-at <number> </s>	35
+at <number>	-49
+at <number> ,	-27
+at <number> </s>	36
 at <number> <name>	36
 at <number> a	-13
 at <number> am	11
@@ -7775,12 +7775,12 @@ at <number> each	12
 at <number> euro	10
 at <number> every	19
 at <number> for	6
-at <number> i	18
+at <number> i	19
 at <number> in	10
 at <number> instead	18
 at <number> of	-12
-at <number> on	10
-at <number> percent	-90
+at <number> on	6
+at <number> percent	-89
 at <number> sharp	12
 at <number> so	-22
 at <number> to	-18
@@ -7788,13 +7788,13 @@ at <number> today	-63
 at <number> tonight	-18
 at <number> week	22
 at <number> word	-19
-at a	111
+at a	112
 at a bakery	7
 at a hostel	11
 at a hotel	10
 at a loss	-10
 at a primary	17
-at a small	5
+at a small	6
 at a time	28
 at all	29
 at all </s>	16
@@ -7811,9 +7811,9 @@ at half	-45
 at half time	-49
 at halftime	-28
 at halftime </s>	-28
-at home	167
+at home	168
 at home ,	48
-at home </s>	73
+at home </s>	74
 at home <kin>	7
 at it	8
 at least	28
@@ -7829,7 +7829,7 @@ at lunch and	-20
 at me	-23
 at midnight	-14
 at midnight </s>	-10
-at mine	12
+at mine	13
 at most	-20
 at most </s>	9
 at my	-27
@@ -7854,7 +7854,7 @@ at our hospital	7
 at our place	65
 at our school	-6
 at our shop	4
-at our table	-17
+at our table	-18
 at ours	102
 at ours ,	33
 at ours </s>	52
@@ -7876,7 +7876,7 @@ at step <number>	-29
 at table	-12
 at table <number>	-12
 at that	-74
-at the	35
+at the	36
 at the <day>	35
 at the <kin>	-54
 at the <name>	88
@@ -7893,7 +7893,7 @@ at the community	8
 at the counter	-8
 at the depot	8
 at the door	-64
-at the end	-28
+at the end	-29
 at the fete	11
 at the firm	10
 at the food	5
@@ -7938,7 +7938,7 @@ at uni	7
 at university	-13
 at work	75
 at work ,	27
-at work </s>	19
+at work </s>	20
 at work is	9
 at your	-17
 attach	-17
@@ -7964,16 +7964,17 @@ autistic ,	7
 autistic </s>	4
 autistic and	6
 autocorrect	-19
+automatic	4
 autumn	158
 autumn ,	55
 autumn </s>	102
 average	-7
 avocado	25
-avoid	80
+avoid	81
 avoid sunlight	7
 awake	-29
-away	-36
-away ,	8
+away	-37
+away ,	7
 away </s>	-48
 away from	-9
 awful	-51
@@ -8019,10 +8020,10 @@ back when i	7
 backend <kin>	-24
 backend <kin> at	-24
 backend is	22
-backup	-60
+backup	-61
 backup ,	-21
 backup , <number>	-21
-backup </s>	-23
+backup </s>	-24
 backup go	13
 backup go to	13
 backward	-20
@@ -8050,7 +8051,7 @@ badly and	-15
 badly but	-10
 badly but the	-10
 bag	-32
-bag </s>	17
+bag </s>	16
 bag of	-20
 bag there	-5
 bag there 's	-5
@@ -8075,7 +8076,7 @@ bakery to <name>	11
 bakkie	-13
 balance	20
 balance is	20
-balcony	-11
+balcony	-12
 balcony ,	12
 balcony </s>	-34
 baler	-6
@@ -8084,7 +8085,7 @@ ball	-23
 ballet	41
 ballet until	42
 ballroom	6
-ban	40
+ban	39
 ban at	9
 ban from	9
 ban in	32
@@ -8145,22 +8146,22 @@ barbershop	19
 barely	27
 bark	-64
 bark </s>	-19
-bark at	-30
-bark at the	-30
+bark at	-31
+bark at the	-31
 bark through	-14
 bark through my	-14
 barley	8
-barn	25
+barn	26
 barn </s>	23
 base	19
 base ,	12
 base </s>	-11
 base in	15
 base in <name>	15
-basement	10
+basement	9
 basement ,	11
 basement , no	26
-basically	10
+basically	11
 bass	31
 bass in	22
 bass in a	10
@@ -8168,7 +8169,7 @@ bass in the	11
 bat	10
 bath	-15
 bath </s>	13
-bathroom	44
+bathroom	43
 battery	-74
 battery </s>	-42
 battery die	-13
@@ -8178,7 +8179,7 @@ battery is	-10
 battery run	-14
 battery run out	-14
 bc	9
-be	169
+be	170
 be </s>	11
 be <number> ,	-18
 be <number> </s>	-5
@@ -8214,7 +8215,7 @@ be gluten free	4
 be here	-28
 be here since	-28
 be hum	-17
-be in	-10
+be in	-11
 be in <name>	-12
 be in bed	-5
 be in our	6
@@ -8240,7 +8241,7 @@ be on hold	-60
 be on the	5
 be ours	17
 be ours since	8
-be out of	9
+be out of	10
 be quick	-50
 be quick </s>	-41
 be rain	-14
@@ -8269,7 +8270,6 @@ be think	-6
 be through	7
 be to	27
 be together	6
-be too	4
 be try	-12
 be try to	-12
 be up	-20
@@ -8282,7 +8282,7 @@ be what	20
 be with	39
 be with her	11
 be with the	25
-be work	11
+be work	12
 be write	8
 be wrong	-22
 be wrong </s>	-22
@@ -8295,7 +8295,7 @@ bear </s>	82
 bear at	13
 bear at <number>	13
 bear in	-20
-bear in <name>	9
+bear in <name>	10
 bear in <number>	-30
 bear with	16
 bear with <number>	16
@@ -8306,7 +8306,7 @@ beat the	-7
 beat the hare	-7
 beatriz	-9
 beatriz ,	-10
-because	-41
+because	-42
 because <kin>	-15
 because <kin> 's	-7
 because <kin> <name>	-5
@@ -8314,11 +8314,11 @@ because <month>	-7
 because <month> and	-7
 because <name>	39
 because <name> 's	17
-because <name> have	16
-because a	-29
+because <name> have	15
+because a	-30
 because both	-8
 because both my	-8
-because i	5
+because i	6
 because i 'm	14
 because i buy	-4
 because i forget	-29
@@ -8336,30 +8336,29 @@ because nobody	-6
 because of	15
 because of <kin>	-13
 because of <name>	9
-because of my	47
+because of my	46
 because of the	-46
 because our	-46
 because our <kin>	-6
 because that	10
 because that 's	10
-because the	-37
+because the	-36
 because the family	-8
 because the hybrid	8
 because the strike	10
-because we	22
+because we	21
 because we 're	9
 because we <kin>	6
-because we lose	4
 because we put	-9
 become	28
 become <name>	-18
 become <name> in	-18
-become a	51
+become a	52
 become a <kin>	39
 become bad	8
 become just	-16
 become just <kin>	-16
-bed	17
+bed	16
 bed ,	-19
 bed </s>	59
 bed in	-8
@@ -8367,8 +8366,8 @@ bed now	-9
 bedroom	18
 bedroom </s>	21
 bedtime	4
-bee	-19
-bee ,	11
+bee	-20
+bee ,	10
 bee , <number>	10
 bee and	-7
 bee behind	28
@@ -8381,11 +8380,12 @@ beep </s>	-17
 beep in	-15
 beer	-23
 beer ,	-7
-before	177
-before </s>	-11
+before	174
+before </s>	-10
 before <month>	5
 before <name>	5
 before <number>	27
+before <number> ,	4
 before <number> </s>	14
 before <number> day	-10
 before <number> for	5
@@ -8413,9 +8413,9 @@ before the	14
 before the <kin>	-16
 before the call	-10
 before they	14
-before work	28
+before work	22
 before work ,	14
-before work </s>	11
+before work </s>	5
 beg	-9
 begin	-47
 begin </s>	6
@@ -8424,46 +8424,46 @@ beginner	26
 beginner </s>	-17
 beginner at	31
 beginner at sew	31
-behind	-4
+behind	-5
 behind </s>	-29
 behind a	-48
 behind a tractor	-13
 behind main	-8
 behind me	-23
 behind our	8
-behind the	89
+behind the	88
 behind the barn	6
 behind the chapel	14
 behind the garage	6
 behind the house	16
 behind the shed	42
-believe	-36
+believe	-35
 believe in	20
-believe it	-25
+believe it	-24
 believe it 's	-25
 believe it </s>	-7
 believe it or	8
 bell	8
-bell ,	5
+bell ,	6
 belong	24
 belong to	32
 belong to my	18
 belong to the	28
-below	11
-below </s>	-9
+below	12
+below </s>	-8
 below is	-17
 below the	52
 below the third	5
 belt	73
 bench	13
-bend	20
+bend	19
 bengali	-10
 bengali new	-10
 bengali new year	-10
 beside	7
-best	-25
+best	-26
 best </s>	-9
-best <kin>	56
+best <kin>	55
 best <kin> ,	11
 best <kin> <name>	13
 best <kin> in	-5
@@ -8477,10 +8477,10 @@ better	-127
 better </s>	-21
 better for	17
 better for me	14
-better than	-58
+better than	-59
 better than my	6
-better than the	-14
-between	-34
+better than the	-15
+between	-33
 between <name>	5
 between <name> and	5
 between <number>	-21
@@ -8489,10 +8489,10 @@ between noon	10
 between noon and	10
 between the	-8
 between the <number>	-8
-beyond	35
+beyond	34
 bid </s>	12
 bide	6
-big	79
+big	80
 big <name>	-36
 big at	27
 big fan	-8
@@ -8503,13 +8503,13 @@ bigger than	-13
 biggest	21
 biggest <kin>	18
 biggest <kin> is	13
-bike	44
+bike	43
 bike 's	-13
 bike ,	20
 bike </s>	19
 bike get	21
 bike have	-11
-bike in	-16
+bike in	-17
 bike repair	6
 bilingual	-24
 bilingual ,	-17
@@ -8521,8 +8521,8 @@ bill by	15
 bill by the	15
 bill is	7
 bill service	32
-bin	-63
-bin </s>	-17
+bin	-64
+bin </s>	-18
 bin and	-18
 bin and the	-20
 bin out	-11
@@ -8553,15 +8553,15 @@ bite flat	-4
 bite is	-15
 bite of	-42
 bite of a	-6
-bite of the	-22
+bite of the	-21
 bite stiff	-5
 black	7
 black ,	8
 black </s>	-11
-black <day>	-27
+black <day>	-26
 black and	23
 black and white	16
-black belt	26
+black belt	27
 blackwork	33
 blank	-114
 blank </s>	-39
@@ -8570,13 +8570,13 @@ blank page when	-17
 blast	-11
 blast </s>	-12
 blast music	-21
-bless	-13
+bless	-12
 blind	-26
-blind <kin>	-8
+blind <kin>	-7
 blink	-30
 bliss	-18
 bliss </s>	-18
-block	-68
+block	-69
 block </s>	-4
 block of	10
 block of text	10
@@ -8596,7 +8596,7 @@ blood test	-30
 blood type	16
 blood type is	16
 blow	-33
-blue	-46
+blue	-45
 blue ,	-10
 blue </s>	-32
 blue <name>	-20
@@ -8617,28 +8617,28 @@ board ,	6
 board meet	-4
 board of	10
 board of a	10
-boat	109
+boat	108
 boat 's	8
 boat 's moor	16
 boat ,	11
-boat </s>	42
+boat </s>	41
 boat are	5
 boat are what	5
-boat in	5
+boat in	4
 boat is	30
 boat with	-8
 body	-29
-boil	-97
+boil	-96
 boil at	-35
 boil over	-36
 boil over ,	-23
-boiler	42
+boiler	41
 boiler 's	15
 boiler for	-13
 boiler is	20
 bold	-9
 bone	-6
-book	38
+book	35
 book </s>	40
 book a	6
 book a year	6
@@ -8655,7 +8655,7 @@ book in	-32
 book myself	8
 book say	-21
 book say the	-19
-book the	-22
+book the	-21
 bookbinding	-10
 booking	25
 bookkeeping	-6
@@ -8672,7 +8672,7 @@ borrow	-28
 borrow from	11
 bot	-36
 bot </s>	-33
-both	56
+both	57
 both </s>	-39
 both <kin>	23
 both <kin> are	22
@@ -8683,7 +8683,7 @@ both hand	8
 both hip	12
 both in	8
 both in <name>	10
-both my	-12
+both my	-13
 both my link	-12
 both of	11
 both side	-26
@@ -8708,7 +8708,7 @@ box ,	-11
 box </s>	18
 box <number>	-17
 box is what	10
-brace	32
+brace	33
 brace go	4
 brace go on	4
 bracket	-73
@@ -8717,8 +8717,8 @@ braille	13
 brain	-24
 brain is	-7
 brain is mush	-4
-branch	45
-branch ,	-7
+branch	46
+branch ,	-8
 branch </s>	-12
 branch after	15
 branch and	-5
@@ -8731,7 +8731,7 @@ brass	15
 brass band	21
 brass band </s>	19
 brb	-41
-brb </s>	-24
+brb </s>	-25
 breach	11
 bread	-53
 bread 's	-17
@@ -8747,6 +8747,7 @@ break </s>	-22
 break <number>	5
 break in	-9
 break it	-6
+break it </s>	-4
 break my	23
 break the	-8
 break the build	-6
@@ -8762,13 +8763,13 @@ breath	-6
 breathe	-14
 breed	5
 breed <kin>	11
-breed <kin> in	9
+breed <kin> in	8
 breed <name>	7
 breed <name> <kin>	7
 brew	7
 brewery ,	6
 brewery </s>	-14
-bridal	7
+bridal	8
 bride	8
 bridge	15
 bridge </s>	-17
@@ -8805,7 +8806,7 @@ btw the	-14
 btw the <kin>	-8
 bucket	-18
 bucket ,	-12
-budget	40
+budget	41
 budget </s>	-4
 budget for	48
 budget for grocery	13
@@ -8818,7 +8819,7 @@ bug	-48
 bug </s>	-27
 bug in	-10
 bug in my	-7
-build	210
+build	209
 build ,	-5
 build </s>	40
 build a	12
@@ -8866,7 +8867,7 @@ bury	17
 bury ,	-6
 bury in	8
 bury in <name>	8
-bus	-11
+bus	-12
 bus ,	-4
 bus </s>	49
 bus in	-8
@@ -8884,20 +8885,20 @@ busiest month is	8
 business	45
 business ,	16
 business <kin>	22
-business <kin> ,	6
+business <kin> ,	7
 business <kin> in	10
 business in	5
 business is	6
 busk	11
 bust	9
 busy	-4
-but	28
+but	26
 but <kin> <name>	-5
 but <kin> will	7
 but <name>	15
 but <name> 's	-23
 but <name> </s>	11
-but <name> and	-8
+but <name> and	-9
 but <name> can	7
 but <name> is	11
 but <name> pass	10
@@ -8909,7 +8910,7 @@ but i	49
 but i have	7
 but i still	9
 but it	-15
-but its	-7
+but its	-6
 but keen	11
 but me	9
 but me </s>	4
@@ -8917,17 +8918,17 @@ but never	29
 but never practise	13
 but no	-33
 but nobody	-12
-but not	-17
-but not in	-35
+but not	-21
+but not in	-40
 but not rent	5
 but not write	16
-but only	-10
+but only	-9
 but our	-25
 but our house	-19
 but red	6
 but sew	13
-but speak	32
-but speak is	32
+but speak	33
+but speak is	33
 but the	-27
 but the <kin>	-15
 but the flat	-10
@@ -8939,7 +8940,7 @@ button </s>	-5
 button for	-20
 button here	-5
 button is	-4
-buy	9
+buy	8
 buy a	24
 buy a dress	-5
 buy a plot	5
@@ -8958,7 +8959,7 @@ buy second-hand	7
 buy secondhand	16
 buy the	30
 buzz	-27
-by	309
+by	310
 by <day>	23
 by <day> </s>	19
 by <month>	11
@@ -8974,7 +8975,7 @@ by <number> in	24
 by <number> percent	-5
 by <number> today	-4
 by a	-75
-by a <kin>	-9
+by a <kin>	-8
 by a <name>	-7
 by about	-6
 by about <number>	-6
@@ -9010,7 +9011,7 @@ by itself	-6
 by lunch	-14
 by me	54
 by me ,	15
-by me and	16
+by me and	15
 by me in	19
 by mistake	-30
 by mistake ,	-13
@@ -9053,14 +9054,14 @@ by this	-4
 by tomorrow	-23
 by tonight	-11
 by tonight </s>	-11
-by trade	45
+by trade	44
 by trade ,	21
 by trade </s>	25
 by train	53
 by train </s>	53
 by tram	10
 by us	16
-by whoever	12
+by whoever	11
 bypass	32
 cab	17
 cabbage	-13
@@ -9080,21 +9081,21 @@ caffeine kick in	-9
 caffeine today	-8
 café	-6
 café </s>	9
-cake	-70
+cake	-69
 cake ,	-6
 cake </s>	14
 cake for	-21
-cake for <name>	-15
-cake in	-30
+cake for <name>	-16
+cake in	-31
 cake in the	-13
 calendar	-32
-call	359
+call	358
 call , always	23
 call , can	-5
 call , hold	-8
 call , so	-7
 call </s>	9
-call <name>	260
+call <name>	259
 call <name> ,	56
 call <name> </s>	143
 call <name> <name>	19
@@ -9139,7 +9140,7 @@ call with	-13
 caller	-4
 caller at	4
 calligraphy	10
-calm	-10
+calm	-11
 camera	20
 camp	-9
 camp without	-16
@@ -9147,9 +9148,9 @@ camp without a	-16
 camper	10
 camper of	6
 camper of my	6
-campervan	16
-campervan ,	8
-campervan , <number>	14
+campervan	14
+campervan ,	6
+campervan , <number>	12
 campsite	10
 can	-44
 can </s>	-4
@@ -9173,7 +9174,7 @@ can n't change	21
 can n't check	-13
 can n't decide	-17
 can n't deploy	-11
-can n't do	17
+can n't do	18
 can n't drive	39
 can n't eat	-10
 can n't edit	8
@@ -9182,18 +9183,18 @@ can n't find	-64
 can n't focus	-29
 can n't get	-5
 can n't have	33
-can n't hear	-38
+can n't hear	-37
 can n't install	15
 can n't kneel	35
 can n't know	19
 can n't leave	-5
 can n't miss	27
 can n't open	-26
-can n't read	9
+can n't read	8
 can n't scroll	-26
 can n't see	-32
 can n't sleep	-14
-can n't stand	104
+can n't stand	103
 can n't swim	38
 can n't take	-10
 can n't talk	-23
@@ -9242,8 +9243,8 @@ captcha	-15
 caption	21
 caption </s>	-9
 caption on	-5
-car	-40
-car ,	-20
+car	-42
+car ,	-21
 car , i	-5
 car , no	-7
 car , so	-12
@@ -9251,13 +9252,13 @@ car </s>	13
 car and	4
 car in	-4
 car in the	-9
-car park	-10
+car park	-11
 car park </s>	5
 caravan	17
 caravan in	-28
 caravan in front	-28
 caravan on	24
-card	-95
+card	-94
 card ,	-35
 card </s>	-31
 card after	28
@@ -9295,7 +9296,7 @@ case	-16
 case in	18
 case study	-16
 cash	-16
-cash </s>	8
+cash </s>	7
 cash flow	-15
 cash only at	-12
 cashew	-20
@@ -9325,7 +9326,7 @@ cell	-7
 cell </s>	28
 cell <name>	-24
 cell <name> </s>	-21
-cellar	56
+cellar	55
 cellar </s>	37
 cellist	9
 cello in	4
@@ -9343,9 +9344,10 @@ centre in	5
 centre in <name>	5
 ceramics	17
 ceremony	19
-cert	8
-certificate	-15
-certify	20
+cert	10
+cert ,	8
+certificate	-16
+certify	19
 ch	-24
 ch <number>	-24
 ch <number> </s>	-24
@@ -9360,7 +9362,7 @@ chair in	-15
 chair in my	-19
 chair of	18
 chair of the	18
-chair the	27
+chair the	28
 chale	4
 change	-21
 change ,	6
@@ -9386,9 +9388,9 @@ character	-143
 character ,	-56
 character </s>	17
 charge	78
-charge <kin>	21
-charge <kin> for	21
-charge <number>	47
+charge <kin>	20
+charge <kin> for	20
+charge <number>	48
 charge <number> an	19
 charge <number> cent	15
 charge of	45
@@ -9425,14 +9427,15 @@ checkout	-11
 cheer	-63
 cheer </s>	-27
 cheerful	-7
-cheese	26
+cheese	25
 cheese ,	26
 cheese </s>	20
 cheesy	-8
 cheesy </s>	-8
 chemical	25
 chemical </s>	25
-chemistry	46
+chemistry	45
+chemistry ,	-4
 chemistry </s>	15
 chemistry at	5
 chemistry to	14
@@ -9455,8 +9458,8 @@ chipper	-9
 chippy	6
 chocolate	-5
 chocolate give	5
-choice	69
-choice ,	10
+choice	70
+choice ,	11
 choice </s>	63
 choice there	-4
 choice there </s>	-4
@@ -9478,13 +9481,12 @@ chore	13
 christma </s>	-4
 chrome	-20
 chrome </s>	-16
-church	147
+church	146
 church ,	21
 church </s>	55
 church hall	5
 church in	8
 church is	5
-ci	-15
 cigarette	28
 cilantro	-20
 cinema	-22
@@ -9503,38 +9505,38 @@ city	4
 city ,	-10
 city , <name>	-7
 city only	-4
-claim </s>	-28
+claim </s>	-27
 clamp	10
 clan	27
 class	43
-class ,	15
+class ,	14
 class </s>	22
 class <kin>	8
 class <number>	6
 class call	-8
-class in	5
+class in	6
 class inherit	-6
 class is	-23
 classroom	8
-clause	-65
-clause ,	-15
+clause	-63
+clause ,	-14
 clause </s>	-17
-clay	90
+clay	81
 clay ,	-12
 clay </s>	32
-clay soil	53
-clay soil ,	15
-clay soil </s>	38
+clay soil	44
+clay soil ,	13
+clay soil </s>	30
 clean	-11
 clean </s>	39
 clean office </s>	7
 clean office <number>	9
 clean since	-6
 clean the	-12
-clear	39
+clear	40
 clear now	5
 clear the	16
-clear the cache	-10
+clear the cache	-9
 clerk	6
 clerk at	15
 clerk at the	15
@@ -9551,7 +9553,7 @@ climb </s>	-12
 climb <number>	11
 climb is	-9
 climb is how	-9
-clinic	22
+clinic	23
 clinic ,	-12
 clinic </s>	12
 clinic i	21
@@ -9569,17 +9571,17 @@ close	-36
 close ,	-6
 close </s>	-21
 close <day>	-11
-close <days>	8
+close <days>	7
 close and	5
 close at	-5
 close at <number>	-7
 close early	-15
 close for	14
 close for the	8
-close in	-49
-close in <number>	-52
+close in	-48
+close in <number>	-50
 close my	19
-close on	12
+close on	11
 close the	27
 close the <name>	12
 close the shop	-5
@@ -9602,13 +9604,14 @@ club at	11
 club at the	5
 club in	7
 club meet	10
+club meet at	4
 club treasurer	13
 club treasurer since	5
 clue	-26
 clue </s>	-13
 cluster	27
 clutch	16
-cm	48
+cm	47
 co-housing	-8
 co-housing project	-8
 co-housing project in	-8
@@ -9646,7 +9649,7 @@ coeliac so	6
 coffee	-175
 coffee 's	-20
 coffee 's go	-10
-coffee ,	-41
+coffee ,	-40
 coffee </s>	-37
 coffee a	-8
 coffee a day	-8
@@ -9655,7 +9658,7 @@ coffee first	-24
 coffee i	19
 coffee in	-4
 coffee is	-30
-coffee is cold	-18
+coffee is cold	-17
 coffee over	-11
 coffee right	-4
 coffee right now	-4
@@ -9668,7 +9671,7 @@ cold ,	-52
 cold </s>	-57
 cold today	-18
 cold today ,	-13
-cold today </s>	-5
+cold today </s>	-4
 cold while	-7
 collarbone	19
 collect	89
@@ -9686,6 +9689,7 @@ college	73
 college </s>	76
 college on	-11
 college on <days>	-11
+colliery	32
 color	-12
 colour	-22
 colour ,	4
@@ -9717,7 +9721,7 @@ come along	31
 come at	33
 come at <number>	22
 come back	-13
-come back </s>	-13
+come back </s>	-14
 come by	-11
 come every second	7
 come from	51
@@ -9735,9 +9739,9 @@ come off	42
 come on	-22
 come on ,	-26
 come on <days>	6
-come out	-54
+come out	-55
 come out </s>	-15
-come out blank	-17
+come out blank	-18
 come out blurry	-7
 come out too	-7
 come through	45
@@ -9773,7 +9777,7 @@ commission only ,	-9
 commit	-5
 commit </s>	-6
 commit message	8
-committee	16
+committee	17
 committee </s>	6
 community	26
 community centre	8
@@ -9781,7 +9785,7 @@ commute	145
 commute 's	24
 commute by	25
 commute by ferry	17
-commute is	54
+commute is	55
 commute is <number>	36
 commute to	28
 company	127
@@ -9814,8 +9818,8 @@ concern	-16
 conclusion	11
 condition	8
 condition </s>	-21
-conference	8
-config	4
+conference	7
+config	6
 config </s>	-4
 confirm	17
 conflict	-14
@@ -9829,7 +9833,7 @@ confuse me	-7
 connection	-32
 conservatory	22
 conservatory in	5
-conservatory in <name>	17
+conservatory in <name>	18
 console	16
 console </s>	4
 constructor	-7
@@ -9843,9 +9847,9 @@ container </s>	-23
 contest	-8
 contest in	-8
 continue	-32
-continue </s>	-20
+continue </s>	-21
 contract	149
-contract </s>	49
+contract </s>	48
 contract at	11
 contract end	11
 contract end in	6
@@ -9854,7 +9858,7 @@ contract in	21
 contract with	27
 contract with the	16
 controller	35
-convert	-6
+convert	-7
 convert the	-8
 convert these	-34
 convert this	-8
@@ -9867,17 +9871,17 @@ cook for <number>	-16
 cook pasta	-11
 cook pasta </s>	-11
 cook the	-8
-cookbook	32
+cookbook	33
 cooperative	35
 cooperative </s>	12
 cooperative bank	-13
 copper	11
 copper </s>	9
-copy	6
+copy	5
 copy </s>	21
 copy and	-13
-copy of	-21
-copy of the	-16
+copy of	-22
+copy of the	-17
 copy paste	-5
 copy the	-5
 coriander	60
@@ -9898,8 +9902,8 @@ correct this	-17
 corridor	-9
 corridor wait	-9
 corridor wait for	-9
-corrupt	-5
-corrupt </s>	-5
+corrupt	-4
+corrupt </s>	-4
 cost	-102
 cost </s>	7
 cost <number>	-38
@@ -9928,11 +9932,11 @@ could you	-23
 could you make	5
 council	174
 council ,	10
-council </s>	43
+council </s>	44
 council and	17
 council house	8
 council in	22
-council meet	-21
+council meet	-22
 council will	26
 council will n't	26
 count	38
@@ -9941,13 +9945,13 @@ count in	12
 count the	-5
 counter	-11
 counter </s>	-10
-country	19
+country	20
 country </s>	-9
 country before	5
 country before i	9
 country before the	-11
 county	33
-couple	-46
+couple	-47
 couple of year	8
 course	14
 court	40
@@ -9979,7 +9983,7 @@ crash in	7
 crash in <number>	10
 crash on	-12
 crawl	-33
-crazy	-83
+crazy	-84
 crazy </s>	-18
 cream	-26
 credit	11
@@ -10000,13 +10004,14 @@ crime novel ,	6
 crisp	-32
 crisp </s>	-9
 croatian	-12
+cron	-16
 crook	-7
 crook </s>	-7
 crop	-24
 crop it	-5
 crop it </s>	-5
 cross	9
-crossword	-51
+crossword	-50
 crossword </s>	-23
 crow	69
 crow </s>	4
@@ -10017,10 +10022,10 @@ crow just	-16
 crow speak	17
 crow work	5
 crowd	-22
-crown	8
+crown	9
 cruciate	28
 cruise	31
-cry	-44
+cry	-43
 cry ,	-12
 cry </s>	-23
 crypto	11
@@ -10069,7 +10074,7 @@ cut off	-38
 cut off </s>	-7
 cut off at	-26
 cut our	-27
-cut out	-28
+cut out	-29
 cut out </s>	-13
 cut short	-7
 cut the	-28
@@ -10100,15 +10105,16 @@ dan	33
 dan is	-12
 dance ,	4
 dance in	-14
-dance school	-9
-dance school rent	-9
-dark	-40
+dance school	-10
+dance school rent	-10
+dark	-41
+dark ,	-4
 dark </s>	-14
 dark for	-9
 dark mode ,	-8
 dart	22
 dashboard	15
-data	12
+data	13
 data ,	-33
 data , <number>	-20
 data </s>	-24
@@ -10118,6 +10124,7 @@ database </s>	-8
 dataframe	-15
 dataframe with	-11
 dataframe with <number>	-11
+dataset	-8
 date	-88
 date 's	-11
 date 's the	-11
@@ -10130,7 +10137,7 @@ date in	-7
 date is	10
 dawn	24
 dawn ,	32
-day	139
+day	138
 day ,	11
 day , <kin>	15
 day , <name>	4
@@ -10149,7 +10156,7 @@ day for	8
 day i	21
 day in	-8
 day in my	-10
-day is	36
+day is	37
 day is <number>	11
 day job	7
 day of	-5
@@ -10202,7 +10209,7 @@ debug this	-4
 decade	58
 decade </s>	59
 decaf	19
-decent	6
+decent	7
 decide on the	15
 decide to	-9
 decide to stop	9
@@ -10233,7 +10240,7 @@ delete it	-5
 delete it </s>	-5
 delete the	-4
 deliver	-8
-delivery	98
+delivery	97
 delivery bike	10
 delivery come	17
 delivery have	30
@@ -10257,7 +10264,7 @@ dentistry	5
 deny	-4
 department	27
 depend on	10
-deploy	-49
+deploy	-50
 deploy </s>	-24
 deploy <days>	8
 deploy go	-7
@@ -10283,7 +10290,7 @@ deputy head	41
 deputy head at	9
 derby	-9
 descend	-20
-design	21
+design	22
 desk	77
 desk </s>	15
 desk again	-13
@@ -10295,8 +10302,8 @@ desk is	9
 despite	-6
 detection	31
 dev	17
-dey	-30
-dey speak	-12
+dey	-29
+dey speak	-13
 diabetes	25
 diabetes </s>	25
 diabetic ,	-18
@@ -10316,13 +10323,11 @@ diagram	-43
 diagram ,	-6
 dial-up	4
 dial-up speed	4
-dialog	-12
+dialog	-11
 dialogue	-33
 dialogue </s>	-16
-dialysis	82
+dialysis	71
 dialysis </s>	29
-dialysis is	11
-dialysis is <day>	11
 dialysis unit	28
 dialysis unit in	15
 diamond	4
@@ -10341,12 +10346,12 @@ die at	-23
 die in <number>	5
 diesel	29
 diesel </s>	18
-diff	-6
+diff	-9
 diff </s>	-6
 differ	-45
 difference	-41
 difference </s>	-29
-different	-30
+different	-29
 different </s>	-11
 dig	57
 dig 's	17
@@ -10367,7 +10372,7 @@ dinner </s>	-41
 dinner at	4
 dinner for	28
 dinner is	-7
-dinner tonight	-27
+dinner tonight	-26
 dinner tonight </s>	-10
 dinosaur	-7
 dinosaur </s>	-9
@@ -10392,7 +10397,7 @@ disorder </s>	16
 disorder in	17
 disorder in my	17
 display	5
-display </s>	-7
+display </s>	-6
 display in	13
 display in local	13
 dissertation	19
@@ -10420,7 +10425,7 @@ do , both	10
 do , i	-9
 do , mostly	9
 do </s>	-74
-do <name>	-83
+do <name>	-73
 do <number>	39
 do <number> minute	14
 do <number> year	6
@@ -10451,10 +10456,10 @@ do i get	13
 do i make	-8
 do i miss	-14
 do i put	-10
-do in	4
-do in <name>	-11
+do in	5
+do in <name>	-10
 do it	-15
-do it </s>	-5
+do it </s>	-4
 do its	-30
 do ladder	15
 do laundry	11
@@ -10464,9 +10469,8 @@ do me	-38
 do morning	17
 do morning ,	17
 do my	32
-do my <name>	4
 do my own	-6
-do n't	68
+do n't	70
 do n't </s>	5
 do n't ask	33
 do n't believe	9
@@ -10475,12 +10479,12 @@ do n't celebrate	16
 do n't do	15
 do n't drink	37
 do n't drive	6
-do n't eat	32
+do n't eat	33
 do n't fly	12
 do n't get	-36
-do n't have	27
+do n't have	28
 do n't hear	-11
-do n't know	-33
+do n't know	-32
 do n't like	-17
 do n't need	17
 do n't own	21
@@ -10501,10 +10505,9 @@ do n't work	5
 do nail	10
 do nail from	10
 do next	-22
-do not	27
+do not	28
 do nothing	-9
 do nurse	5
-do on	-4
 do on <day>	8
 do since	17
 do so	-4
@@ -10512,14 +10515,13 @@ do solar	-5
 do solar pump	-5
 do that	-26
 do that </s>	-19
-do the	4
 do the <name>	4
 do the book	6
-do the dish	-20
+do the dish	-19
 do the early	-6
 do the needful	10
-do the night	8
-do the sum	-13
+do the night	9
+do the sum	-12
 do them	5
 do them for	5
 do they	-19
@@ -10530,13 +10532,13 @@ do with the	4
 do with this	-4
 do you	-22
 do you know	-12
-doc	-31
+doc	-30
 doc ,	-7
-doc </s>	-22
+doc </s>	-21
 doc and	-4
 doc for	-7
 doc say	18
-doctorate	12
+doctorate	11
 document	20
 documentary	-39
 documentary </s>	-12
@@ -10580,10 +10582,10 @@ down ,	4
 down </s>	-32
 down <name>	17
 down again	-29
-down and	-17
+down and	-18
 down as	17
 down at	-5
-down for	-21
+down for	-20
 down for a	-6
 down from	8
 down from us	7
@@ -10592,9 +10594,9 @@ down the	-5
 down there	-7
 down to	-20
 down to <number>	-19
-download	-24
-download ,	-8
-download , <number>	-5
+download	-26
+download ,	-9
+download , <number>	-6
 downstair	25
 downstair </s>	34
 downstair in	-21
@@ -10635,21 +10637,21 @@ dress is	-6
 dress since	13
 drift	-10
 drill	-18
-drill </s>	-5
+drill </s>	-6
 drill again	-13
 drill again ,	-13
 drill is	-8
-drink	46
+drink	47
 drink ,	38
 drink , do	11
 drink alcohol	20
-drink coffee	5
+drink coffee	6
 drink tea	-10
 drink the	5
 drip	-63
 drip </s>	-37
-drive	111
-drive ,	40
+drive	108
+drive ,	39
 drive </s>	-25
 drive <name>	-10
 drive <number>	-16
@@ -10671,7 +10673,7 @@ drive lorry to	4
 drive now	-8
 drive now ,	-8
 drive test	31
-drive the	65
+drive the	64
 drive the school	15
 drive tram	4
 drive tram in	4
@@ -10685,7 +10687,7 @@ drop a	-22
 drop again	-10
 drop every	-14
 drop every second	-14
-drop out	82
+drop out	81
 drop out in	13
 drop out of	51
 drop the	5
@@ -10700,7 +10702,7 @@ dryer	-10
 du	-16
 du </s>	-5
 dub	-16
-due	15
+due	13
 due </s>	-5
 due at	-43
 due at noon	-20
@@ -10713,8 +10715,8 @@ due in early	9
 due on	14
 due on <number>	8
 due on the	6
-dull	-42
-dull </s>	-13
+dull	-41
+dull </s>	-12
 dumb	-20
 dummy	-18
 dummy data	-18
@@ -10739,16 +10741,16 @@ dyscalculia ,	9
 dyslexia	16
 dyslexia </s>	11
 dyslexic	51
-dyslexic ,	23
-dyslexic , so	19
+dyslexic ,	24
+dyslexic , so	20
 dyslexic </s>	10
-dyslexic so	7
+dyslexic so	6
 e	-11
 e-bike	-4
 each	173
 each </s>	-13
 each <day>	13
-each <day> </s>	8
+each <day> </s>	9
 each <month>	26
 each <month> </s>	30
 each <month> because	-4
@@ -10756,7 +10758,7 @@ each <name>	5
 each month	37
 each month </s>	35
 each morning	26
-each of	-10
+each of	-9
 each quarter	14
 each quarter </s>	14
 each way	80
@@ -10774,16 +10776,16 @@ ear have	15
 ear have be	15
 ear in	16
 ear only	11
-ear pop	-12
-ear pop on	-12
+ear pop	-13
+ear pop on	-13
 ear since	17
 ear since the	17
 earbud	-28
 earlier	-75
 earlier ,	-47
 earlier , feel	-22
-early	-54
-early ,	-55
+early	-53
+early ,	-56
 early </s>	10
 early night	-24
 early onset	8
@@ -10799,7 +10801,7 @@ easter </s>	8
 easy	-6
 eat	-64
 eat ,	-31
-eat </s>	-14
+eat </s>	-15
 eat a	-21
 eat after	-10
 eat another	-14
@@ -10826,7 +10828,7 @@ eat mussel </s>	16
 eat my	-34
 eat once	19
 eat once a	19
-eat only	4
+eat only	5
 eat out	9
 eat pork	55
 eat pork ,	20
@@ -10835,6 +10837,7 @@ eat shellfish	49
 eat since	-27
 eat since <number>	-14
 eat sugar	4
+eat the	-4
 eat this	-9
 eat this </s>	-9
 eat too	-15
@@ -10849,7 +10852,7 @@ edit </s>	5
 edit tonight	-7
 eel	11
 eel </s>	14
-effect	-6
+effect	-7
 egg	-95
 egg ,	-10
 egg </s>	-37
@@ -10898,7 +10901,7 @@ employer till <number>	9
 empty	-66
 empty </s>	-23
 empty stomach	9
-end	-35
+end	-34
 end ,	-7
 end </s>	-62
 end <number>	-15
@@ -10909,7 +10912,7 @@ end in	-7
 end in <month>	20
 end in <name>	5
 end in <number>	-22
-end my	15
+end my	14
 end of	18
 end of <month>	12
 end of <name>	15
@@ -10924,7 +10927,7 @@ end when	30
 end when the	15
 end with	22
 endpoint	-22
-endpoint </s>	-20
+endpoint </s>	-19
 energy	-28
 engage	5
 engage ,	-11
@@ -10943,7 +10946,7 @@ enough for	-24
 enough of	-7
 enough of this	-7
 enough to	19
-enter	-21
+enter	-22
 enter </s>	-9
 enter the	-4
 entire	-9
@@ -10982,19 +10985,19 @@ especially </s>	33
 espresso	17
 espresso </s>	6
 essay	-20
-essay ,	-18
+essay ,	-19
 essential	65
 essential tremor	65
 essential tremor ,	28
 essential tremor </s>	33
 euro	59
-euro ,	9
+euro ,	10
 euro </s>	-17
 euro a	22
 euro a week	6
 euro and	11
 even	20
-even </s>	-45
+even </s>	-46
 even for	10
 even if	9
 even if i	9
@@ -11003,9 +11006,9 @@ even is	5
 even though	-7
 even though i	-7
 even when	20
-evening	103
+evening	104
 evening ,	5
-evening </s>	46
+evening </s>	47
 evening are	19
 evening i	11
 evenly	4
@@ -11020,13 +11023,13 @@ ever since	29
 ever since the	16
 ever wear	15
 ever wear black	15
-every	572
-every <day>	116
+every	574
+every <day>	118
 every <day> ,	12
-every <day> </s>	56
+every <day> </s>	57
 every <day> afternoon	4
 every <day> at	4
-every <day> i	5
+every <day> i	6
 every <day> morning	4
 every <day> night	9
 every <day> with	7
@@ -11043,6 +11046,7 @@ every <number> week	-7
 every <number> year	-16
 every bag	11
 every bag </s>	11
+every class	4
 every day	44
 every day ,	15
 every day </s>	12
@@ -11060,7 +11064,7 @@ every month	38
 every month ,	6
 every month </s>	26
 every morning	19
-every morning </s>	11
+every morning </s>	12
 every morning at	5
 every morning before	4
 every morning on	-11
@@ -11068,7 +11072,7 @@ every night	32
 every night </s>	17
 every order	-4
 every other	30
-every other <day>	29
+every other <day>	30
 every other week	6
 every parcel	21
 every parcel must	15
@@ -11088,10 +11092,10 @@ every week	8
 every week </s>	8
 every weld	-16
 every weld </s>	-16
-every winter	16
+every winter	15
 every winter </s>	18
 every winter the	-7
-every year	5
+every year	4
 everybody	-13
 everybody </s>	8
 everybody is	-12
@@ -11100,8 +11104,8 @@ everyone 's	5
 everyone at our	4
 everyone else	-14
 everyone else </s>	-14
-everyone have	-19
-everyone have a	-19
+everyone have	-18
+everyone have a	-18
 everyone is	-11
 everyone on our	15
 everyone on the	-10
@@ -11109,7 +11113,7 @@ everything	206
 everything 's	-36
 everything 's on	-20
 everything ,	29
-everything </s>	32
+everything </s>	33
 everything at	12
 everything by	20
 everything i	-12
@@ -11117,14 +11121,14 @@ everything in	59
 everything in <name>	21
 everything in my	19
 everything in write	9
-everything is	10
+everything is	9
 everything on	14
 everything the	-4
 everything to	5
 everything we	15
 everywhere	108
 everywhere ,	11
-everywhere </s>	80
+everywhere </s>	81
 everywhere by	16
 evict	18
 evil	18
@@ -11134,8 +11138,8 @@ exactly </s>	-12
 exam	66
 exam 's	11
 exam </s>	18
-exam at	9
-exam at our	9
+exam at	8
+exam at our	8
 exam have	-14
 exam have <number>	-14
 exam in	58
@@ -11152,7 +11156,7 @@ example of	-4
 example sentence	-15
 example sentence :	-15
 excavator	5
-excel	-20
+excel	-21
 excel ,	4
 excel from	-17
 except	39
@@ -11167,7 +11171,6 @@ exercise </s>	-23
 exercise <number>	-16
 exercise <number> ,	-11
 exercise make	-6
-exist	-4
 exist </s>	-11
 exit	-13
 exit </s>	21
@@ -11217,14 +11220,14 @@ fabric	11
 face	77
 face </s>	18
 face north	33
-face north ,	34
+face north ,	35
 fact	-6
 factory	-8
 factory </s>	-9
 fada	6
 fado	-14
 fado is	-14
-fail	-40
+fail	-41
 fail </s>	-49
 fail again	-5
 fail it	19
@@ -11234,7 +11237,7 @@ fail on	-10
 fail on the	-4
 fail test	-4
 fail test </s>	-4
-fail the	5
+fail the	4
 fail the bar	15
 fail with	-5
 faint	12
@@ -11265,18 +11268,19 @@ fall to	12
 fall to me	12
 false	-29
 false :	-18
-family	348
+family	349
 family 's	23
 family ,	13
 family , <number>	6
 family </s>	85
 family business	8
 family have	-12
+family in	-10
 family is	11
 family of	15
 family of <number>	15
-family rule	8
-family rule </s>	8
+family rule	9
+family rule </s>	9
 family since	23
 family since <number>	12
 family the	13
@@ -11291,13 +11295,13 @@ fan of	-5
 fan of the	-9
 fantasy	-7
 fantasy football	-7
-far	56
+far	57
 far ,	9
-far </s>	35
+far </s>	36
 far as	21
 far as the	21
 fare	-7
-farm	30
+farm	29
 farm 's	12
 farm 's be	5
 farm ,	11
@@ -11323,10 +11327,10 @@ fatty food	27
 fault	-9
 fault ,	-4
 favour	-6
-favourite <kin>	4
+favourite <kin>	5
 favourite character	-17
 favourite part	7
-fear	49
+fear	48
 fear of	37
 fear of <kin>	15
 fee	-6
@@ -11348,13 +11352,13 @@ feel great	-16
 feel great </s>	-14
 feel sick	-16
 female	-14
-fence	-5
+fence	-6
 fence with	-19
 ferry	88
 ferry 's	-23
 ferry 's late	-23
 ferry ,	45
-ferry </s>	28
+ferry </s>	29
 ferry to	8
 fetch	-36
 fetch the	8
@@ -11362,6 +11366,7 @@ fete	11
 fever	10
 fever ,	10
 fever </s>	9
+fever from	5
 few	-37
 few for	-15
 few for this	-10
@@ -11373,7 +11378,7 @@ field ,	12
 field , hydrology	11
 field </s>	-7
 fifth	39
-fifth floor	42
+fifth floor	41
 fifth floor </s>	35
 fifty-minute	40
 fifty-minute lesson	40
@@ -11382,7 +11387,7 @@ fig tree come	4
 fight	-47
 fight over	-14
 fight over the	-14
-fight with	7
+fight with	8
 figma	6
 figure	-31
 file	-109
@@ -11392,7 +11397,7 @@ file and	-6
 file as	-9
 file i	-4
 file is	-5
-file is corrupt	-5
+file is corrupt	-4
 file name	14
 file take	-4
 file to	-14
@@ -11400,12 +11405,12 @@ file to /	-5
 file to <name>	-7
 fill	-62
 fill in	-25
-fill in the	-25
+fill in the	-24
 fill the	-18
 fill the form	-18
 filler	-15
 filler </s>	-6
-film	-114
+film	-113
 film ,	-26
 film </s>	-30
 film have	-19
@@ -11424,11 +11429,11 @@ finally </s>	-48
 finally asleep	-34
 finally pass	8
 finance	32
-find	-78
+find	-79
 find ,	-5
 find </s>	14
 find <number>	4
-find a	-5
+find a	-6
 find it	-16
 find it </s>	-16
 find me	29
@@ -11440,21 +11445,21 @@ find the setting	-9
 find when	-6
 find where	-7
 find where it	-7
-fine	-31
+fine	-35
 fine </s>	-19
 fine but	31
-fine but speak	32
+fine but speak	33
 fine by	-6
 fine for	-18
-fine for the	-19
+fine for the	-18
 fine now	-12
 fine now </s>	-12
-fine on	11
+fine on	6
 fine with	-7
-finger	45
+finger	43
 finger ,	33
 finger </s>	-21
-finger are	10
+finger are	11
 finger on	15
 finish	-80
 finish ,	-16
@@ -11496,13 +11501,13 @@ firm know i	8
 firm pay	-14
 firm since	-10
 firmware	16
-first	53
+first	54
 first , then	-13
 first <day>	26
 first <day> of	24
 first <days>	5
 first <days> </s>	5
-first <kin>	42
+first <kin>	43
 first <name>	-6
 first <number>	-4
 first <number> </s>	-16
@@ -11520,7 +11525,7 @@ first in this	-10
 first line	-11
 first line of	6
 first marriage	25
-first name	10
+first name	11
 first of	10
 first of <month>	8
 first or	10
@@ -11544,15 +11549,15 @@ fish every	6
 fish every <day>	6
 fish permit	-16
 fish shop	-7
-fit	21
-fit </s>	21
+fit	22
+fit </s>	22
 fit me	11
 fit me </s>	11
 fit on	-13
 fit through	6
 fit through standard	8
 fiver	-13
-fix	-63
+fix	-65
 fix </s>	-18
 fix at	14
 fix at <number>	14
@@ -11561,7 +11566,7 @@ fix it </s>	-20
 fix that	-28
 fix that </s>	-17
 fix the	-34
-fix the mortgage	10
+fix the mortgage	9
 fix them	15
 fix this	-15
 fix till	17
@@ -11571,8 +11576,8 @@ fjord	26
 fjord </s>	26
 flag	-28
 flare	5
-flare up	12
-flat	104
+flare up	11
+flat	102
 flat ,	14
 flat </s>	26
 flat above	19
@@ -11611,13 +11616,13 @@ flood </s>	27
 flood every	4
 flood in	-4
 flood that	19
-floor	100
+floor	98
 floor ,	-22
-floor </s>	92
+floor </s>	91
 floor at	-7
 floor is	-10
 floor is still	-16
-floor plan	34
+floor plan	33
 flop	-17
 flour	-23
 flour ,	-19
@@ -11630,7 +11635,7 @@ flu	-18
 fluent	23
 fluent in	14
 fluent in <name>	5
-fly	121
+fly	122
 fly ,	99
 fly , panic	11
 fly , so	8
@@ -11642,13 +11647,13 @@ fly to	6
 fly to <name>	6
 flyer	9
 flyer ,	5
-flyer </s>	8
+flyer </s>	7
 foam	16
 foam </s>	16
 focus	-61
 focus </s>	-54
 fog	-31
-fog </s>	-13
+fog </s>	-14
 fold	35
 fold ,	7
 fold </s>	7
@@ -11670,7 +11675,7 @@ font size <number>	-11
 food	186
 food ,	22
 food </s>	15
-food bank	24
+food bank	25
 food bank </s>	25
 food bank on	7
 food bank where	6
@@ -11688,8 +11693,8 @@ foot fall	-9
 foot fall asleep	-9
 football	24
 football </s>	-31
-football on	11
-football on <day>	11
+football on	12
+football on <day>	12
 footballer	-14
 footer	-7
 footer is	-4
@@ -11699,8 +11704,8 @@ footnote </s>	-6
 for	195
 for ,	-10
 for </s>	-17
-for <day>	-63
-for <day> 's	-16
+for <day>	-62
+for <day> 's	-15
 for <day> </s>	-31
 for <kin>	-24
 for <kin> </s>	10
@@ -11715,7 +11720,7 @@ for <name> by	8
 for <name> in	6
 for <name> is	-10
 for <name> run	4
-for <number>	-185
+for <number>	-186
 for <number> ,	-7
 for <number> </s>	-27
 for <number> <kin>	14
@@ -11726,14 +11731,14 @@ for <number> hour	-36
 for <number> min	-20
 for <number> minute	-59
 for <number> of	-10
-for <number> second	-25
+for <number> second	-24
 for <number> tonight	-12
 for <number> year	10
-for a	19
+for a	18
 for a <kin>	-54
-for a <number>	25
+for a <number>	26
 for a boat	11
-for a campervan	14
+for a campervan	12
 for a coffee	-22
 for a decade	21
 for a deposit	20
@@ -11742,11 +11747,11 @@ for a funeral	-21
 for a hip	24
 for a house	7
 for a job	4
-for a kiln	21
+for a kiln	20
 for a live	78
 for a room	-9
 for a second	-10
-for a synonym	-12
+for a synonym	-11
 for a van	15
 for a week	-17
 for a year	-6
@@ -11764,7 +11769,7 @@ for code	26
 for context	6
 for date	4
 for decade	18
-for decade </s>	20
+for decade </s>	19
 for dinner	-18
 for epilepsy	6
 for every	-8
@@ -11796,8 +11801,8 @@ for lunch	-83
 for lunch ,	-46
 for lunch </s>	-37
 for march	9
-for me	121
-for me ,	49
+for me	119
+for me ,	47
 for me </s>	9
 for me at	6
 for me is	-7
@@ -11820,11 +11825,11 @@ for school	-12
 for some	-25
 for some reason	-25
 for spring	10
-for that	-71
+for that	-70
 for that </s>	-19
 for that last	-11
-for the	105
-for the <kin>	-9
+for the	107
+for the <kin>	-8
 for the <name>	29
 for the <number>	-22
 for the bar	12
@@ -11837,7 +11842,7 @@ for the party	-7
 for the quiz	-5
 for the regional	12
 for the roof	-17
-for the same	15
+for the same	16
 for the school	-32
 for the startup	14
 for the typo	-9
@@ -11853,16 +11858,16 @@ for today	-39
 for today </s>	-21
 for tonight	-79
 for tonight 's	-17
-for tonight ,	-16
+for tonight ,	-15
 for tonight :	-14
 for tonight </s>	-21
 for typo	-43
 for typo </s>	-43
 for us	86
-for us ,	35
+for us ,	36
 for us </s>	30
-for wifi	21
-for wifi </s>	21
+for wifi	20
+for wifi </s>	20
 for year	25
 for year </s>	22
 for you	-38
@@ -11879,12 +11884,12 @@ forehead	-19
 forest	4
 forestry	38
 forever	-17
-forever </s>	5
+forever </s>	4
 forever to	-27
 forever to load	-11
 forge	20
 forge by	-6
-forget	-110
+forget	-109
 forget </s>	-9
 forget every	-6
 forget it	-9
@@ -11896,7 +11901,7 @@ forget to	10
 forgive	-9
 forklift	38
 forklift licence	21
-form	-85
+form	-84
 form 's	-7
 form ,	-8
 form </s>	-17
@@ -11913,7 +11918,7 @@ format </s>	-9
 former	-35
 former <kin>	-27
 former <kin> ,	-7
-former chapel	11
+former chapel	12
 formula	-23
 formula </s>	-4
 formula in	-10
@@ -11940,9 +11945,9 @@ foul	-9
 foul mood	-9
 found	-29
 found by	-4
-found in	-28
+found in	-29
 found in <name>	-4
-found in <number>	-24
+found in <number>	-25
 fountain	31
 fountain pen	12
 fountain pen ,	12
@@ -11969,17 +11974,17 @@ franchise	11
 fraud	14
 fraud ,	-7
 fraud , and	-7
-free	-42
+free	-44
 free ,	-16
 free at	12
-free trial	-19
+free trial	-18
 freelance	65
 freelance </s>	26
 freelance <kin>	10
 freelance as	7
 freelance since	15
 freemason	-6
-freeze	-153
+freeze	-154
 freeze ,	-52
 freeze , so	-9
 freeze </s>	-62
@@ -11988,18 +11993,19 @@ freeze right	-5
 freeze right now	-5
 freeze when	-24
 freeze when i	-24
-freezer	33
+freezer	32
 french	21
 fresh	-15
-fridge	-37
+fridge	-38
 fridge ,	-10
+fridge </s>	-4
 fridge door	-8
-friendlier	-25
+friendlier	-24
 friendly	11
-from	143
+from	145
 from </s>	-14
 from <day>	-45
-from <day> to	-41
+from <day> to	-40
 from <kin>	16
 from <kin> </s>	7
 from <month>	25
@@ -12015,18 +12021,18 @@ from <name> <number>	4
 from <name> and	11
 from <name> as	14
 from <name> for	-4
-from <name> in	16
+from <name> in	15
 from <name> into	7
-from <name> to	9
+from <name> to	8
 from <number>	86
 from <number> </s>	24
 from <number> <name>	14
-from <number> and	22
+from <number> and	21
 from <number> so	12
 from <number> to	6
 from <number> venue	6
 from <number> year	-11
-from a	5
+from a	4
 from account	5
 from all	-21
 from all of	-13
@@ -12037,26 +12043,26 @@ from home </s>	18
 from may on	-8
 from may to	6
 from me </s>	-13
-from my	30
+from my	29
 from my <kin>	14
 from my crow	-8
 from my late	6
 from next	12
 from now	99
-from now </s>	12
+from now </s>	11
 from now on	87
 from our	17
 from railway	16
 from support	-17
 from teach	9
 from that	-21
-from the	-139
+from the	-138
 from the <kin>	-22
 from the <name>	-14
 from the <number>	-11
 from the bank	-6
+from the colliery	8
 from the forum	-15
-from the mine	7
 from the post	10
 from the railway	27
 from the second	-4
@@ -12066,7 +12072,7 @@ from the support	-10
 from this	-23
 from this morning	-9
 from tile	13
-from tv	17
+from tv	16
 from us	13
 from us </s>	7
 from what	-20
@@ -12076,7 +12082,7 @@ from you	33
 from your	-24
 from your table	-8
 front	-64
-front </s>	7
+front </s>	8
 front of	-42
 front of me	-23
 front of the	-19
@@ -12093,7 +12099,7 @@ full-time	-13
 full-time </s>	-22
 fully	47
 fully remote	29
-fun	-9
+fun	-10
 fun </s>	11
 function	-68
 function </s>	-16
@@ -12119,14 +12125,14 @@ fuse blow	-9
 gag	46
 gag </s>	30
 gallbladder	37
-game	-147
-game ,	-27
+game	-146
+game ,	-28
 game </s>	-23
 game at	-10
 game before	-13
 game in	-15
 game is	-41
-garage	117
+garage	115
 garage ,	24
 garage </s>	46
 garage fix	-17
@@ -12161,7 +12167,7 @@ generally	-35
 generally </s>	-15
 generally speak	-20
 generate	23
-generation	45
+generation	46
 generation </s>	18
 generation of	-7
 generation on	42
@@ -12188,7 +12194,6 @@ get a	6
 get a <kin>	34
 get a <name>	-15
 get a <number>	-32
-get a bad	-4
 get a blank	-10
 get a flat	-7
 get a headache	-14
@@ -12235,7 +12240,7 @@ get engage	8
 get engage ,	11
 get finish	6
 get here	-13
-get in	5
+get in	4
 get insulin	5
 get insulin twice	4
 get into	32
@@ -12254,8 +12259,8 @@ get migraine	26
 get migraine from	14
 get move	-15
 get move to	-4
-get my	75
-get my <name>	36
+get my	74
+get my <name>	35
 get my citizenship	9
 get my coffee	-13
 get my eye	17
@@ -12314,7 +12319,7 @@ get wrong	-6
 get wrong </s>	-6
 get your	-9
 ghost	-8
-gi	5
+gi	6
 gift	-25
 gig	32
 gig </s>	12
@@ -12323,8 +12328,8 @@ gig listing from	6
 gimme	-37
 git	-12
 gitlab	-20
-giulia	-15
-giulia ,	-15
+giulia	-14
+giulia ,	-14
 give	55
 give <number>	-10
 give a	-9
@@ -12355,7 +12360,6 @@ give that a	-10
 give that i	27
 give that my	-4
 give that slug	6
-give that the	4
 give that we	13
 give the	-37
 give the other	7
@@ -12363,8 +12367,8 @@ give the wall	5
 give up	110
 give up </s>	-61
 give up <kin>	16
-give up meat	14
-give up my	15
+give up meat	13
+give up my	16
 give up on	-63
 give up sugar	17
 give up the	65
@@ -12388,14 +12392,14 @@ gluten	41
 gluten free	5
 gluten free </s>	11
 gluten is	8
-go	107
+go	106
 go ,	36
 go , so	19
 go </s>	-33
 go <name>	-21
 go <number>	-4
 go ahead	-14
-go ahead </s>	-10
+go ahead </s>	-11
 go and	17
 go and now	6
 go back	13
@@ -12409,14 +12413,14 @@ go bust	8
 go but	26
 go but i	9
 go by	40
-go by <name>	26
+go by <name>	25
 go by <number>	23
 go by the	-18
 go by train	14
 go cold	-22
 go cold </s>	-10
 go cold while	-7
-go deaf	-16
+go deaf	-15
 go down to	21
 go every	7
 go everywhere	21
@@ -12440,9 +12444,9 @@ go miss	-7
 go now	-7
 go now </s>	-7
 go off	-59
-go off ,	-6
+go off ,	-7
 go off </s>	-27
-go on	23
+go on	24
 go on </s>	5
 go on <number>	10
 go out </s>	-15
@@ -12542,7 +12546,7 @@ grant	31
 grant proposal	10
 grape	13
 grapefruit	26
-grapefruit </s>	19
+grapefruit </s>	20
 graph	-7
 grave	6
 great	-81
@@ -12555,12 +12559,12 @@ green </s>	-6
 green <number>	-6
 green <number> </s>	-6
 green all	20
-green card	9
+green card	10
 green notebook	21
 greenhouse	76
-greenhouse </s>	24
+greenhouse </s>	23
 greenhouse is	17
-greenhouse is <number>	12
+greenhouse is <number>	11
 greet	-5
 grey </s>	13
 grey at	24
@@ -12568,16 +12572,16 @@ grey at <number>	24
 grey out	-4
 grid	27
 grid ,	38
-grid , solar	28
+grid , solar	27
 grind	106
 grind floor	52
 grind floor </s>	23
 grocery is	8
 grocery is <number>	6
-groom	6
-groom van	5
+groom	5
+groom van	4
 groomer	7
-group	128
+group	129
 group ,	4
 group , <number>	4
 group </s>	46
@@ -12589,15 +12593,15 @@ group in	17
 group in <name>	17
 group is	9
 group project	18
-grow	185
+grow	183
 grow </s>	13
 grow chile	38
 grow the	-10
-grow up	100
+grow up	101
 grow up ,	18
 grow up <name>	-8
 grow up in	23
-grow up on	39
+grow up on	40
 growl	-7
 grumpy	-38
 grumpy </s>	-20
@@ -12631,9 +12635,10 @@ guy is	-5
 guy on	-31
 guy on <name>	-12
 guy on the	-8
-gwen	11
+gwen	12
 gwen 's	13
-gym	-31
+gym	-40
+gym 's	-6
 gym </s>	-7
 gym for	7
 gymnastics	5
@@ -12668,7 +12673,7 @@ half an hour	-19
 half asleep	-28
 half asleep </s>	-18
 half do	-10
-half hour	-12
+half hour	-11
 half is	-16
 half my	21
 half my family	6
@@ -12694,7 +12699,7 @@ half time	-55
 half time </s>	-44
 half work	31
 half work </s>	31
-halftime	-32
+halftime	-31
 halftime </s>	-28
 halfway	-82
 halfway ,	-25
@@ -12733,7 +12738,7 @@ handle	75
 handle our	6
 handle the	32
 handle the money	7
-handshake </s>	-5
+handshake </s>	-4
 handstand	5
 handstand for	5
 handstand for a	5
@@ -12752,9 +12757,9 @@ happen	-10
 happen </s>	-30
 happen at	12
 happen on	19
-happy	-51
+happy	-50
 happy </s>	-19
-happy <day>	-27
+happy <day>	-26
 happy with	-9
 happy with it	-6
 harbour	22
@@ -12811,7 +12816,7 @@ hate to	-8
 hate to ask	-8
 haul	7
 haul water	-9
-have	118
+have	117
 have ,	11
 have , and	6
 have </s>	57
@@ -12820,7 +12825,7 @@ have <days> off	7
 have <kin>	30
 have <kin> ,	6
 have <kin> </s>	23
-have <kin> in	14
+have <kin> in	13
 have <name>	22
 have <name> 's	8
 have <name> </s>	22
@@ -12829,7 +12834,7 @@ have <number>	-296
 have <number> 1000	4
 have <number> <kin>	-73
 have <number> apple	15
-have <number> coffee	-22
+have <number> coffee	-21
 have <number> day	-20
 have <number> good	10
 have <number> heart	-9
@@ -12846,10 +12851,10 @@ have <number> string	-4
 have <number> voice	6
 have <number> woman	7
 have <number> year	-5
-have a	-188
+have a	-187
 have a <kin>	-10
 have a <name>	5
-have a bite	-20
+have a bite	-19
 have a bug	-12
 have a call	-9
 have a class	-26
@@ -12912,8 +12917,8 @@ have be with	14
 have be write	8
 have book	-6
 have both	-5
-have cake	-15
-have cake for	-15
+have cake	-16
+have cake for	-16
 have chair	10
 have coeliac	-9
 have coeliac disease	-9
@@ -12926,7 +12931,7 @@ have decide to	7
 have dementia	20
 have dialysis	4
 have dialysis </s>	4
-have do	48
+have do	49
 have do for	6
 have do since	17
 have do so	-5
@@ -12940,7 +12945,7 @@ have for	-9
 have get	207
 have get <kin>	16
 have get <name>	10
-have get <number>	60
+have get <number>	59
 have get a	106
 have get an	4
 have get my	14
@@ -12985,7 +12990,7 @@ have manage	-15
 have me	5
 have me in	-6
 have me on	-8
-have me up	6
+have me up	7
 have move to	-14
 have my	-40
 have my spare	8
@@ -13000,13 +13005,13 @@ have never be	-9
 have never have	6
 have never learn	5
 have never see	-7
-have no	10
+have no	9
 have no heat	11
 have no internet	13
 have no oven	7
 have no signal	-24
 have not	-6
-have nothing	-35
+have nothing	-34
 have only	10
 have only <number>	-5
 have open	-7
@@ -13046,7 +13051,7 @@ have the same	-9
 have this	-6
 have time	-40
 have time for	-21
-have to	-46
+have to	-45
 have to be	71
 have to bin	-8
 have to call	-8
@@ -13074,10 +13079,10 @@ have wear out	-4
 have work	20
 have write	-5
 hay	-6
-hay fever	14
-he	-4
+hay fever	13
+hay fever from	5
 he 'd	-6
-he 's	32
+he 's	33
 he 's <name>	-8
 he 's <number>	14
 he 's nervous	10
@@ -13105,7 +13110,7 @@ head at a	9
 head hurt	-11
 head is	-10
 head of	13
-head of the	10
+head of the	9
 head since	5
 head to	-18
 head to the	-15
@@ -13117,7 +13122,7 @@ header	-36
 header ,	-4
 header </s>	-14
 header look	-10
-headline	-33
+headline	-32
 headline is	-4
 headphone	-26
 headphone on	-21
@@ -13126,11 +13131,11 @@ headset	-15
 heal	35
 heal </s>	29
 health	-7
-hear	137
+hear	138
 hear ,	14
 hear </s>	-41
 hear a	-19
-hear aid	170
+hear aid	171
 hear aid ,	14
 hear aid </s>	26
 hear aid in	65
@@ -13146,26 +13151,26 @@ hear that	-30
 hear the	-58
 hear you	-37
 hear you ,	-17
-heart	114
+heart	115
 heart 's	8
 heart 's on	8
 heart </s>	19
 heart murmur	33
 heart rate	-10
 heart rate is	-9
-heat	112
+heat	111
 heat 's	-16
-heat 's off	-20
-heat </s>	15
+heat 's off	-21
+heat </s>	14
 heat go	-5
 heat go off	-5
 heat in here	-8
 heat pump	32
 heat the	30
-heater	14
+heater	13
 heave	-4
-heavy	56
-heavy clay	53
+heavy	52
+heavy clay	48
 heavy rain	-4
 hectare	6
 hedge	-43
@@ -13191,7 +13196,7 @@ hence the	18
 her	-69
 her ,	-11
 her </s>	19
-her <kin>	-64
+her <kin>	-63
 her <kin> 's	-10
 her <kin> </s>	4
 her <kin> have	-18
@@ -13204,10 +13209,10 @@ her residency	14
 her second	25
 her second stroke	25
 herd	17
-here	-89
+here	-90
 here 's	-31
 here 's the	-9
-here ,	158
+here ,	156
 here , <number>	40
 here , go	-9
 here , its	15
@@ -13222,7 +13227,7 @@ here for	-11
 here for an	-11
 here i	11
 here in	10
-here in <name>	18
+here in <name>	19
 here in the	-5
 here is	-30
 here is <number>	24
@@ -13242,7 +13247,7 @@ hero	-61
 hero ,	-24
 hero is	-8
 heroine	-81
-heroine ,	-48
+heroine ,	-47
 heroine , <name>	-31
 herring	7
 herring ,	7
@@ -13271,19 +13276,19 @@ hill	38
 him	36
 him ,	-17
 him </s>	18
-him every	8
+him every	9
 hinge	29
 hinge </s>	34
 hint	25
 hip	212
 hip </s>	46
-hip op	12
-hip op </s>	12
+hip op	13
+hip op </s>	13
 hip operation	10
 hip operation </s>	10
 hip replacement	51
 hip replacement </s>	24
-hire	14
+hire	15
 hire <number>	17
 hire <number> junior	10
 hire a	6
@@ -13311,15 +13316,15 @@ hit	-55
 hit <number>	8
 hit <number> </s>	-4
 hit the	-16
-hive	98
+hive	96
 hive ,	16
-hive </s>	39
+hive </s>	38
 hive behind	22
 hive behind the	22
 hm	-11
 hmm	-9
 hoarder	14
-hob	27
+hob	26
 hob </s>	-5
 hob that	31
 hob that half	31
@@ -13333,7 +13338,7 @@ hold	-196
 hold </s>	-17
 hold <number>	-4
 hold a	8
-hold a patent	24
+hold a patent	25
 hold for	-6
 hold for <number>	-6
 hold on	-34
@@ -13349,12 +13354,12 @@ holiday	41
 holiday </s>	10
 holiday are	28
 holiday in	4
-home	152
+home	153
 home ,	27
 home , <name>	17
-home , <number>	11
+home , <number>	12
 home , less	13
-home </s>	88
+home </s>	89
 home <kin>	13
 home <kin> </s>	7
 home by	6
@@ -13379,7 +13384,7 @@ homeschooled	7
 homeschooling	9
 hometown	26
 homework	-25
-homework </s>	-12
+homework </s>	-13
 honest	22
 honestly	-20
 honestly , across	11
@@ -13394,7 +13399,7 @@ hoover	-9
 hoovered	-25
 hoovered the	-25
 hoovered the whole	-25
-hop	5
+hop	4
 hope	18
 hope </s>	-14
 hope for	9
@@ -13448,8 +13453,8 @@ hour ago and	-16
 hour ahead	10
 hour and	-10
 hour at	9
-hour each	11
-hour each way	11
+hour each	12
+hour each way	12
 hour from	22
 hour in	-8
 hour in <name>	-7
@@ -13465,12 +13470,12 @@ hour to get	22
 hour today	-26
 hour today </s>	-15
 hour week	-5
-hourly	25
-hourly rate	18
-hourly rate is	18
-house	309
+hourly	26
+hourly rate	19
+hourly rate is	19
+house	306
 house ,	49
-house </s>	78
+house </s>	77
 house at	-13
 house at <name>	4
 house because	12
@@ -13483,12 +13488,13 @@ house for	-11
 house have be	-19
 house in <name>	16
 house in the	-16
-house is	30
+house is	29
 house is a	-22
 house is off	15
 house rule	22
 house rule </s>	21
-house was	17
+house swap	-4
+house was	16
 house with	23
 house with a	20
 household	44
@@ -13521,12 +13527,12 @@ how would	33
 how would you	53
 how you	9
 hr	5
-hum	-28
+hum	-29
 human	-43
 humour	8
 humour ,	8
 hungarian	-8
-hungry	-56
+hungry	-55
 hungry </s>	-39
 hunt	20
 hunt </s>	13
@@ -13550,30 +13556,30 @@ hydrology	28
 hydrology </s>	11
 hymn	45
 hype	-39
-i	457
-i 'd	-158
+i	458
+i 'd	-160
 i 'd be	-7
 i 'd love	-21
 i 'd never	13
 i 'd prefer	-17
-i 'd rather	28
-i 'd say	-16
-i 'll	-186
-i 'll be	-54
+i 'd rather	27
+i 'd say	-17
+i 'll	-187
+i 'll be	-55
 i 'll go	-12
 i 'll have	-17
 i 'll send	-20
 i 'll take	-8
 i 'll try	-5
 i 'll type	-31
-i 'm	-47
+i 'm	-46
 i 'm <name>	23
 i 'm <number>	108
 i 'm a	79
 i 'm about	-19
 i 'm afraid	-9
 i 'm after	-7
-i 'm aim	18
+i 'm aim	17
 i 'm allergic	31
 i 'm alone	5
 i 'm an	7
@@ -13609,7 +13615,7 @@ i 'm hope	6
 i 'm hopeless	15
 i 'm hungry	-16
 i 'm impress	-11
-i 'm in	-80
+i 'm in	-79
 i 'm interest	-7
 i 'm into	-6
 i 'm just	-4
@@ -13637,14 +13643,14 @@ i 'm put	23
 i 'm raise	-6
 i 'm read	-8
 i 'm really	31
-i 'm retrain	20
+i 'm retrain	18
 i 'm rubbish	9
 i 'm run	-36
 i 'm save	58
 i 'm scare	13
 i 'm sick	-4
 i 'm sit	-13
-i 'm so	-14
+i 'm so	-13
 i 'm soak	-15
 i 'm stand	12
 i 'm start	-8
@@ -13653,9 +13659,9 @@ i 'm stick	-39
 i 'm still	6
 i 'm teach	14
 i 'm terrify	11
-i 'm the	177
+i 'm the	178
 i 'm train	46
-i 'm try	-18
+i 'm try	-17
 i 'm type	-8
 i 'm up	-8
 i 'm use	-6
@@ -13670,8 +13676,8 @@ i 'm work	-40
 i 'm wreck	-19
 i ,	-29
 i </s>	-5
-i <day>	-34
-i <kin>	117
+i <day>	-33
+i <kin>	118
 i <kin> ,	5
 i <kin> </s>	-28
 i <kin> amateur	9
@@ -13687,7 +13693,7 @@ i agree	-15
 i agree on	-8
 i already	10
 i also	25
-i always	26
+i always	27
 i always want	28
 i am	20
 i am ,	13
@@ -13720,7 +13726,7 @@ i become	20
 i become a	24
 i believe	9
 i believe in	11
-i bet	-15
+i bet	-16
 i bet </s>	-5
 i bill	6
 i borrow	-31
@@ -13774,7 +13780,7 @@ i come	36
 i come from	6
 i come home	-15
 i come out	21
-i come to	18
+i come to	17
 i consult	6
 i consult </s>	6
 i cook	-14
@@ -13798,18 +13804,18 @@ i dictate	40
 i dictate everything	22
 i dinnae	5
 i direct	15
-i do	132
+i do	128
 i do ,	14
 i do <number>	32
 i do all	15
 i do eat	16
 i do his	9
 i do my	36
-i do n't	-114
+i do n't	-113
 i do nail	10
 i do not	8
 i do on	8
-i do the	69
+i do the	64
 i doze	-20
 i doze off	-20
 i draw	-12
@@ -13817,7 +13823,7 @@ i dream	-22
 i dream of	-13
 i drive	6
 i drive a	24
-i drop	17
+i drop	16
 i drop out	13
 i dub	-12
 i earn	13
@@ -13871,11 +13877,11 @@ i give my	19
 i give the	-29
 i give up	34
 i give you	-7
-i go	65
+i go	66
 i go back	13
 i go by	16
 i go down	5
-i go over	9
+i go over	8
 i grow	63
 i grow up	69
 i guess	-34
@@ -13900,7 +13906,7 @@ i have a	-138
 i have add	-4
 i have adhd	5
 i have already	-14
-i have an	-40
+i have an	-39
 i have be	19
 i have book	-6
 i have chair	10
@@ -13910,15 +13916,15 @@ i have dialysis	4
 i have do	19
 i have finish	14
 i have get	171
-i have have	20
+i have have	21
 i have just	16
 i have keep	25
 i have know	-4
 i have look	-6
 i have lose	8
 i have lunch	-28
-i have my	-26
-i have n't	-40
+i have my	-25
+i have n't	-39
 i have never	16
 i have no	-21
 i have only	-5
@@ -13934,7 +13940,7 @@ i have sign	14
 i have stop	26
 i have swear	5
 i have tell	6
-i have the	-22
+i have the	-21
 i have this	-5
 i have to	-109
 i have try	-5
@@ -13969,13 +13975,13 @@ i just	-119
 i just do	5
 i just love	-11
 i just spill	-7
-i keep	96
+i keep	95
 i keep <number>	20
 i keep all	7
 i keep bee	39
 i keep get	-27
 i keep my	9
-i keep the	21
+i keep the	22
 i knit	39
 i know	24
 i know nothing	9
@@ -13990,7 +13996,8 @@ i leave a	-10
 i leave it	-6
 i leave my	-16
 i leave on	-10
-i leave the	6
+i leave school	4
+i leave the	7
 i lecture	6
 i lecture in	8
 i let	26
@@ -14000,25 +14007,25 @@ i like how	-4
 i like it	12
 i like my	66
 i like option	-16
-i like the	-28
+i like the	-27
 i like them	-21
 i like this	-4
 i like your	-7
 i listen	10
 i listen to	10
-i live	-63
+i live	-62
 i live alone	8
-i live in	-14
+i live in	-13
 i live on	21
 i lock	-17
-i lock up	-12
-i look	14
+i lock up	-13
+i look	13
 i look after	21
 i look it	-10
 i look up	4
-i lose	31
+i lose	29
 i lose my	37
-i lose the	9
+i lose the	7
 i love	-34
 i love how	-5
 i love it	-8
@@ -14068,7 +14075,7 @@ i need it	-6
 i need the	-32
 i need this	-12
 i need to	-39
-i never	44
+i never	45
 i never book	4
 i never eat	15
 i never get	-17
@@ -14092,8 +14099,8 @@ i only take	6
 i only wear	9
 i only write	-11
 i open	-29
-i order	-22
-i owe	-44
+i order	-21
+i owe	-43
 i owe <name>	-34
 i owe my	16
 i owe you	-40
@@ -14121,7 +14128,7 @@ i play chess	7
 i play it	-10
 i play second	9
 i play the	24
-i prefer	43
+i prefer	44
 i prefer <name>	17
 i prefer the	-29
 i press	-36
@@ -14154,8 +14161,8 @@ i reckon	-11
 i refuse	26
 i rename	-12
 i rename the	-12
-i rent	23
-i rent a	13
+i rent	21
+i rent a	11
 i repair	16
 i report	-16
 i report to	-9
@@ -14167,11 +14174,11 @@ i retire	31
 i retire </s>	13
 i retire from	10
 i retire in	6
-i retrain	18
+i retrain	20
 i review	18
 i ride	14
 i ride a	9
-i row	17
+i row	18
 i run	29
 i run <number>	-6
 i run a	22
@@ -14194,11 +14201,11 @@ i see on	-6
 i see the	-13
 i sell	12
 i sell it	-10
-i sell the	26
+i sell the	25
 i sell waakye	-5
-i send	5
+i send	6
 i send ,	8
-i serve	24
+i serve	25
 i serve as	10
 i sew	-8
 i sew all	6
@@ -14219,7 +14226,7 @@ i skip	-32
 i skip breakfast	-13
 i skip the	-4
 i sleep	-4
-i sleep badly	-30
+i sleep badly	-29
 i sleep from	6
 i sleep with	15
 i speak	19
@@ -14233,8 +14240,8 @@ i spill the	-10
 i split	33
 i split custody	5
 i split the	26
-i stammer	42
-i stammer so	18
+i stammer	43
+i stammer so	19
 i stay	6
 i stick	11
 i stick to	11
@@ -14262,7 +14269,7 @@ i sweat	-4
 i sweep	-11
 i sweep the	-9
 i swim	47
-i swim <number>	10
+i swim <number>	11
 i swim at	8
 i swim in	17
 i switch	32
@@ -14314,7 +14321,7 @@ i type this	-5
 i type with	23
 i understand	-16
 i use	86
-i use a	35
+i use a	36
 i use it	-10
 i use the	-13
 i use this	-6
@@ -14330,13 +14337,13 @@ i wake up	-19
 i walk	-9
 i want	-96
 i want </s>	-9
-i want <number>	-13
+i want <number>	-14
 i want a	-31
 i want it	-15
 i want the	-6
 i want this	-7
 i want to	-27
-i was	12
+i was	11
 i was <kin>	6
 i was <number>	106
 i was adopt	19
@@ -14359,16 +14366,17 @@ i water	-14
 i wear	19
 i weigh	4
 i weigh <number>	7
+i weld	4
 i were	-34
-i will	-44
+i will	-45
 i will n't	-44
-i work	-26
+i work	-25
 i work <number>	9
 i work around	-12
 i work as	9
 i work at	31
 i work freelance	5
-i work from	10
+i work from	11
 i work in	-6
 i work it	-25
 i work night	8
@@ -14388,14 +14396,14 @@ i write my	4
 i write the	-31
 ibiza	-9
 ibuprofen	-35
-ice	-35
+ice	-34
 ice </s>	-9
 ice cream	-20
 ice hockey	12
 ice hockey goalie	12
 ice it	-16
 icon	-22
-icon </s>	-17
+icon </s>	-16
 id	-22
 id ,	6
 id </s>	-21
@@ -14403,7 +14411,7 @@ idea	-118
 idea </s>	-51
 idea but	-13
 idea for	-25
-idea is	-16
+idea is	-17
 idea what	-7
 idea who	-11
 idea why	-9
@@ -14421,7 +14429,7 @@ if it	12
 if my	-51
 if my <kin>	-36
 if the	-21
-if they	-17
+if they	-18
 if we	-13
 if you	-19
 if you ask	-30
@@ -14430,9 +14438,9 @@ ignore	-56
 ignore that	-18
 ignore that </s>	-12
 ignore the	-17
-ill	-19
+ill	-17
 ill </s>	-5
-ill be	7
+ill be	9
 ill try	-9
 illegible	10
 image	-8
@@ -14447,16 +14455,16 @@ import </s>	-8
 impossible	6
 impress	-11
 impress </s>	-11
-in	-22
+in	-19
 in '	16
 in ' <number>	16
 in ,	-85
 in , <number>	-14
 in </s>	14
-in <kin>	7
+in <kin>	6
 in <kin> 's	-8
 in <month>	221
-in <month> ,	89
+in <month> ,	88
 in <month> </s>	103
 in <month> <number>	16
 in <month> and	26
@@ -14466,10 +14474,10 @@ in <month> next	6
 in <month> so	5
 in <month> to	5
 in <month> we	12
-in <name>	16
+in <name>	12
 in <name> 's	-25
-in <name> ,	115
-in <name> </s>	166
+in <name> ,	116
+in <name> </s>	160
 in <name> <name>	-55
 in <name> <number>	-17
 in <name> airport	-13
@@ -14495,7 +14503,6 @@ in <name> go	-20
 in <name> have	-37
 in <name> i	-10
 in <name> in	18
-in <name> is	4
 in <name> my	4
 in <name> next	36
 in <name> now	16
@@ -14520,7 +14527,7 @@ in <number> ,	128
 in <number> </s>	206
 in <number> <name>	-55
 in <number> after	24
-in <number> and	142
+in <number> and	143
 in <number> column	-22
 in <number> country	22
 in <number> ear	7
@@ -14530,17 +14537,17 @@ in <number> i	-12
 in <number> language	9
 in <number> line	-7
 in <number> min	-44
-in <number> minute	-156
+in <number> minute	-157
 in <number> second	-14
 in <number> to	30
 in <number> week	-14
 in <number> with	16
 in <number> year	19
-in a	-86
+in a	-87
 in a <name>	11
 in a bar	-16
-in a bite	-27
-in a care	7
+in a bite	-28
+in a care	8
 in a container	-10
 in a drawer	8
 in a flat	22
@@ -14570,15 +14577,15 @@ in an hour	-66
 in and	-13
 in any	35
 in anything	35
-in anything you	25
+in anything you	24
 in as	5
 in as a	5
 in at <number>	7
 in autumn	18
 in autumn ,	15
 in bed	-17
-in blue	-10
-in blue </s>	-10
+in blue	-11
+in blue </s>	-11
 in both	69
 in both ear	21
 in bullet	28
@@ -14601,8 +14608,8 @@ in college </s>	38
 in column	-13
 in column <name>	-13
 in early	5
-in electric	27
-in electric kiln	27
+in electric	26
+in electric kiln	26
 in email	5
 in episode	-22
 in episode <number>	-22
@@ -14655,10 +14662,10 @@ in lift	15
 in line	-64
 in line <number>	-37
 in local	13
-in may	150
+in may	151
 in may </s>	126
 in may and	15
-in me	30
+in me	29
 in me </s>	17
 in meeting	22
 in meeting </s>	20
@@ -14667,7 +14674,7 @@ in mind	4
 in mind </s>	-13
 in mind for	17
 in most	-45
-in my	-72
+in my	-74
 in my <kin>	46
 in my <name>	-30
 in my bag	-5
@@ -14696,12 +14703,12 @@ in my tale	-22
 in my tea	-25
 in my twentie	14
 in on	-15
-in our	192
+in our	191
 in our build	29
 in our family	46
 in our firm	9
 in our flat	13
-in our garden	15
+in our garden	14
 in our house	63
 in our marriage	6
 in our repo	8
@@ -14727,15 +14734,15 @@ in rural	6
 in rural <name>	6
 in scene	-22
 in scene <number>	-22
-in school	-16
-in school </s>	-16
+in school	-17
+in school </s>	-17
 in season	-9
 in shorthand	19
-in so	25
+in so	22
 in some	-22
 in spring	67
 in spring ,	19
-in spring </s>	44
+in spring </s>	43
 in step	-15
 in step <number>	-15
 in stock	-16
@@ -14745,7 +14752,7 @@ in summer </s>	-6
 in tennis	7
 in term	6
 in term time	6
-in that	-291
+in that	-290
 in that clip	-12
 in that documentary	-12
 in that film	-10
@@ -14756,9 +14763,9 @@ in that recipe	-5
 in that series	-22
 in that show	-17
 in that sitcom	-9
-in the	-231
-in the <day>	-12
-in the <name>	31
+in the	-232
+in the <day>	-11
+in the <name>	40
 in the <number>	8
 in the ad	-25
 in the advert	-16
@@ -14772,7 +14779,7 @@ in the blue	36
 in the book	-14
 in the box	-5
 in the car	-49
-in the cartoon	-12
+in the cartoon	-13
 in the case	-14
 in the cathedral	22
 in the cellar	36
@@ -14780,6 +14787,7 @@ in the chart	-5
 in the chat	-9
 in the clip	-9
 in the corridor	-9
+in the dataset	-8
 in the diagram	-9
 in the doc	-7
 in the drawer	-8
@@ -14787,7 +14795,7 @@ in the end	-8
 in the exam	-5
 in the example	-25
 in the exercise	-10
-in the fable	-11
+in the fable	-10
 in the fall	30
 in the family	45
 in the film	-50
@@ -14800,13 +14808,13 @@ in the game	-53
 in the garage	61
 in the hall	-25
 in the header	-6
-in the house	7
+in the house	6
 in the joke	-11
-in the kitchen	-38
+in the kitchen	-40
 in the leave	28
-in the library	12
+in the library	11
 in the lift	-15
-in the list	-33
+in the list	-34
 in the mall	-19
 in the meet	-4
 in the meme	-9
@@ -14821,7 +14829,7 @@ in the night	13
 in the novel	-32
 in the office	-59
 in the other	-17
-in the oven	-30
+in the oven	-31
 in the parish	17
 in the photo	-16
 in the pick	15
@@ -14842,7 +14850,7 @@ in the sample	-33
 in the second	-22
 in the series	-28
 in the shed	24
-in the sheet	-5
+in the sheet	-4
 in the shop	18
 in the shower	-21
 in the sketch	-23
@@ -14862,7 +14870,7 @@ in the window	10
 in the wrong	-10
 in them	39
 in therapy	11
-in this	-210
+in this	-211
 in this <number>	-13
 in this file	-5
 in this game	-5
@@ -14875,15 +14883,15 @@ in today	-18
 in today </s>	-14
 in town	4
 in town </s>	4
-in upholstery	13
+in upholstery	14
 in winter	8
 in winter </s>	5
 in with	20
 in with <name>	13
 in with us	19
-in write	24
+in write	30
 in write ,	10
-in write </s>	14
+in write </s>	20
 in year	14
 in year <number>	9
 in your	-65
@@ -14897,7 +14905,7 @@ income	34
 income </s>	19
 income is	6
 indent	-4
-index	42
+index	40
 index fund	19
 index fund </s>	19
 indoor	32
@@ -14928,7 +14936,7 @@ input	10
 input is	7
 insane	21
 inside	-25
-inside </s>	-17
+inside </s>	-18
 inside our	8
 insist	59
 insist </s>	16
@@ -14942,7 +14950,7 @@ installer	-26
 instead	71
 instead </s>	56
 instead of	15
-instead of <number>	-28
+instead of <number>	-27
 instead of run	16
 instruction	-14
 insulin	57
@@ -14952,7 +14960,7 @@ insulin pump	9
 insulin twice	12
 insulin twice a	12
 insult	-42
-insurance	22
+insurance	21
 insurance </s>	4
 insurance is	8
 insure	42
@@ -14974,7 +14982,7 @@ into <name>	-29
 into <name> ,	7
 into <name> </s>	-19
 into <name> and	-10
-into <number>	-18
+into <number>	-19
 into a	41
 into a bar	-29
 into a care	11
@@ -14997,7 +15005,7 @@ invest	6
 invest in	6
 invite	-5
 invite </s>	-5
-invoice	17
+invoice	18
 invoice come	-9
 invoice come out	-9
 invoice go	34
@@ -15013,14 +15021,13 @@ iron </s>	31
 iron and	-10
 is	136
 is "	-21
-is ,	-6
+is ,	-5
 is 19	-7
 is 19 year	-7
 is 81	5
 is 96	12
-is <day>	50
+is <day>	40
 is <day> </s>	20
-is <day> <day>	11
 is <kin>	4
 is <kin> </s>	-12
 is <kin> to	4
@@ -15033,7 +15040,7 @@ is <name> <name>	49
 is <name> <number>	-21
 is <name> and	-10
 is <name> negative	12
-is <number>	145
+is <number>	146
 is <number> ,	49
 is <number> </s>	-27
 is <number> <month>	30
@@ -15053,10 +15060,10 @@ is <number> too	-18
 is <number> week	-13
 is <number> word	-6
 is <number> year	11
-is a	-52
-is a <kin>	-18
+is a	-51
+is a <kin>	-17
 is a <name>	-10
-is a <number>	43
+is a <number>	42
 is a bite	-13
 is a convert	19
 is a dairy	6
@@ -15119,7 +15126,7 @@ is build	9
 is burn	-14
 is call	93
 is call ,	-15
-is call <name>	102
+is call <name>	101
 is call so	-12
 is call the	19
 is cap	42
@@ -15128,7 +15135,7 @@ is chair	-9
 is chair by	-9
 is cheap	-9
 is cheap </s>	-9
-is close	-30
+is close	-31
 is close </s>	-6
 is close <days>	-6
 is coeliac	6
@@ -15138,9 +15145,9 @@ is cold </s>	-12
 is colourblind	14
 is colourblind ,	14
 is come	4
-is corrupt	-5
-is corrupt </s>	-5
-is cry	-29
+is corrupt	-4
+is corrupt </s>	-4
+is cry	-28
 is cut	-24
 is cut off	-6
 is dead </s>	-12
@@ -15159,7 +15166,7 @@ is down </s>	-18
 is due	-20
 is due at	-39
 is due in	23
-is due on	7
+is due on	8
 is dyslexic	6
 is empty	-32
 is empty </s>	-13
@@ -15177,7 +15184,7 @@ is for	-16
 is for the	-6
 is freeze	-20
 is freeze </s>	-17
-is from	-20
+is from	-21
 is from <name>	-30
 is from <number>	15
 is full	-57
@@ -15205,7 +15212,7 @@ is how i	54
 is ill	-21
 is ill </s>	-21
 is illegible	10
-is in	85
+is in	86
 is in <name>	11
 is in <number>	-6
 is in a	-16
@@ -15216,7 +15223,7 @@ is it	-51
 is it </s>	-6
 is it <name>	-23
 is it ok	7
-is keep	5
+is keep	7
 is kill	-31
 is kill me	-22
 is late	-69
@@ -15235,23 +15242,23 @@ is make	-6
 is marry	-5
 is marry to	-7
 is me	43
-is me </s>	32
+is me </s>	31
 is mean	-6
-is mine	57
+is mine	58
 is mine ,	18
-is mine </s>	28
+is mine </s>	29
 is mine since	11
 is mine till	9
 is miss	-15
 is miss </s>	-5
 is more	4
-is mostly	-11
+is mostly	-10
 is move	11
 is move to	18
 is murder	14
 is mush	-4
 is mush </s>	-4
-is my	168
+is my	169
 is my <day>	14
 is my <kin>	35
 is my business	11
@@ -15275,12 +15282,12 @@ is off	-15
 is off by	-25
 is off grid	15
 is off limit	-4
-is oil	22
-is older	18
-is older than	18
-is on	-59
+is oil	21
+is older	20
+is older than	20
+is on	-56
 is on ,	-14
-is on <days>	-27
+is on <days>	-24
 is on <name>	21
 is on <number>	-11
 is on call	-18
@@ -15294,10 +15301,11 @@ is our	58
 is our <kin>	15
 is our only	-7
 is ours	25
+is out	-4
 is out ,	10
 is out </s>	22
 is out for	5
-is out of	-30
+is out of	-31
 is out sick	-6
 is over	6
 is pack	-10
@@ -15355,7 +15363,7 @@ is stick	-75
 is stick ,	-18
 is stick at	-8
 is stick in	-11
-is stick on	-16
+is stick on	-17
 is stiff	-12
 is still	-33
 is still <number>	51
@@ -15374,22 +15382,22 @@ is that a	-4
 is that i	4
 is that normal	-8
 is that so	-9
-is the	188
+is the	182
 is the <kin>	17
-is the <number>	34
+is the <number>	25
 is the day	-10
 is the first	9
-is the only	60
+is the only	61
 is the villain	-25
 is there	-18
 is there a	-16
-is third	7
+is third	6
 is this	-11
 is tight	-9
 is tight </s>	-9
 is to	11
 is to open	-9
-is too	-53
+is too	-54
 is too long	-5
 is too loud	-18
 is too many	-8
@@ -15405,17 +15413,16 @@ is way	-24
 is way too	-24
 is what	201
 is what <name>	-15
-is what i	162
+is what i	163
 is what it	5
-is what keep	14
+is what keep	15
 is what our	9
 is what pay	17
 is what the	-12
 is what we	45
-is when	-4
 is when i	10
 is when the	-16
-is where	115
+is where	114
 is where i	46
 is where my	44
 is where the	-10
@@ -15436,7 +15443,7 @@ issue	18
 issue </s>	5
 issue after	29
 issue after <number>	29
-it	-414
+it	-412
 it 'll	-11
 it 's	107
 it 's <day>	-9
@@ -15451,7 +15458,7 @@ it 's for	-15
 it 's just	20
 it 's me	23
 it 's my	28
-it 's not	-11
+it 's not	-10
 it 's on	10
 it 's quiet	-13
 it 's rain	-9
@@ -15462,7 +15469,7 @@ it ,	-58
 it , is	-6
 it , no	-6
 it , on	13
-it </s>	-19
+it </s>	-18
 it <kin>	-21
 it <kin> n't	-9
 it <name>	-30
@@ -15480,7 +15487,7 @@ it as a	-5
 it at	21
 it be	20
 it break	-8
-it by	27
+it by	28
 it by <number>	5
 it can	-4
 it come	-10
@@ -15566,7 +15573,7 @@ it simple </s>	5
 it since	13
 it sound	28
 it stop	-6
-it take	39
+it take	38
 it take <number>	12
 it take a	-8
 it take me	43
@@ -15576,12 +15583,12 @@ it that ,	17
 it to	-24
 it to the	-11
 it too	8
-it turn	21
+it turn	20
 it twice	-8
 it twice </s>	-22
 it up	-5
 it want	-5
-it was	108
+it was	109
 it was <name>	26
 it was a	29
 it was after	19
@@ -15596,14 +15603,14 @@ it with	13
 it with the	4
 it work	-74
 it work </s>	-37
-it yesterday	-18
+it yesterday	-17
 it yesterday </s>	-14
 it you	-9
 itch	-15
 itchy	5
 item	-24
 item </s>	-11
-its	-83
+its	-84
 its <name>	21
 its a	-24
 its an	9
@@ -15613,7 +15620,7 @@ its first	-6
 its freeze	-10
 its in	12
 its just	9
-its just me	14
+its just me	13
 its odd	-6
 its own	-17
 its still	-25
@@ -15635,14 +15642,14 @@ jazz	21
 jazz </s>	-19
 jazz piano	25
 jehovah	30
-jehovah witness	24
+jehovah witness	25
 jelena	12
 jelena get	12
 jelena get the	12
 jelly	-16
 jelly </s>	-10
 jersey	5
-jigsaw	22
+jigsaw	23
 jira	15
 job	80
 job ,	-11
@@ -15663,8 +15670,8 @@ job is	8
 job on	5
 job on a	13
 job to	15
-join	-30
-join </s>	-27
+join	-29
+join </s>	-26
 join <name>	-22
 join the	20
 join the <number>	-7
@@ -15687,14 +15694,14 @@ josefina ,	-10
 journal	16
 judge by	-6
 judge by the	-6
-judo	40
+judo	34
 judo ,	32
 juggle	4
 juice	-9
 jump	-10
 jump </s>	-9
 junction	-24
-junior	74
+junior	75
 junior </s>	35
 junior <kin>	4
 juno	4
@@ -15725,7 +15732,7 @@ just have	6
 just have a	7
 just in	-12
 just land	-25
-just land in	-21
+just land in	-20
 just leave	-11
 just leave ,	-10
 just lose	-8
@@ -15771,24 +15778,23 @@ just yell	7
 kabaddi	-11
 karaoke	-20
 karaoke is	6
-karin	4
 kayak	-4
 keen	5
 keep	221
 keep <name>	6
 keep <number>	28
 keep <number> <kin>	12
-keep <number> month	5
+keep <number> month	4
 keep a	42
 keep all	17
 keep all my	10
 keep answer	22
 keep answer in	16
-keep bee	41
+keep bee	40
 keep bee ,	5
 keep bee and	-7
 keep bee behind	28
-keep bee on	15
+keep bee on	14
 keep everything in	-11
 keep fast	8
 keep for	20
@@ -15797,9 +15803,9 @@ keep get a	-13
 keep go	-20
 keep go </s>	-8
 keep hit	-4
-keep in	20
+keep in	21
 keep it	-5
-keep it short	-20
+keep it short	-19
 keep kosher	19
 keep kosher at	19
 keep me	26
@@ -15811,23 +15817,23 @@ keep reply	25
 keep reply short	25
 keep that	-7
 keep that </s>	-5
-keep the	21
+keep the	20
 keep the <name>	-4
 keep the <number>	-9
 keep the guitar	5
-keep the theory	7
+keep the theory	6
 keep their	9
 keep this	14
 kendo	-4
 kennel	35
 kernel	-21
-kettle	-61
+kettle	-60
 kettle 's	-14
 kettle 's on	-14
 kettle ,	-5
 kettle on	-15
 kettle on </s>	-8
-key	-67
+key	-68
 key ,	8
 key </s>	-39
 key and	5
@@ -15838,19 +15844,19 @@ key to	6
 keyboard	-107
 keyboard ,	-54
 keyboard , ignore	-11
-keyboard </s>	11
+keyboard </s>	12
 keyboard is	-8
 kg	7
 kg since	7
 kg since the	5
 kick	-19
-kick in	7
+kick in	8
 kick in at	16
 kick me	-21
 kick me out	-21
 kick off	-6
 kick off the	-6
-kickoff	5
+kickoff	6
 kid	-16
 kidney	78
 kidney ,	10
@@ -15865,13 +15871,13 @@ kill me </s>	-79
 kill me now	-15
 killer	-12
 killer </s>	-12
-kiln	86
+kiln	85
 kiln </s>	30
 kiln and	15
 kiln and all	9
 kiln is	19
 kilo	78
-kilo </s>	27
+kilo </s>	26
 kilo before	8
 kilo in	-13
 kilo since	27
@@ -15882,7 +15888,7 @@ kilt	4
 kilt is	4
 kimchi	15
 kin	8
-kind	-13
+kind	-12
 kind ,	-14
 kind </s>	30
 kindergarten	22
@@ -15891,7 +15897,7 @@ kindly	19
 king	-52
 kiosk	4
 kit	12
-kitchen	-83
+kitchen	-86
 kitchen 's	-28
 kitchen ,	-25
 kitchen </s>	-10
@@ -15931,12 +15937,12 @@ knit	95
 knit <number>	-11
 knit circle	10
 knit for	13
-knit sock	28
+knit sock	29
 knit sock on	13
 knock	-26
 knock my	-15
 knock my coffee	-11
-know	-16
+know	-15
 know ,	-12
 know </s>	-77
 know <name>	8
@@ -15956,7 +15962,7 @@ know why	-13
 kofi ,	4
 koji	-12
 koji and	-12
-kombucha	11
+kombucha	12
 kosher	28
 kosher at	19
 kosher at home	19
@@ -15978,7 +15984,7 @@ ladder in	-11
 lady	-38
 lag	-36
 lag </s>	-22
-lake	21
+lake	22
 lake </s>	21
 lamb	8
 lamb start	7
@@ -16007,12 +16013,11 @@ language exchange	4
 lap	12
 lapse	27
 lapse </s>	17
-laptop	-85
+laptop	-82
 laptop ,	-31
 laptop </s>	-7
 laptop and	-11
 laptop fan	-7
-laptop is	-7
 laptop run	-6
 large	23
 large </s>	12
@@ -16046,7 +16051,7 @@ last message	-11
 last minute	-4
 last month	-5
 last month </s>	-5
-last night	-292
+last night	-293
 last night 's	-35
 last night ,	-72
 last night </s>	-95
@@ -16069,9 +16074,9 @@ last week </s>	-31
 last week of	19
 last winter	16
 last winter </s>	15
-last year	97
+last year	98
 last year ,	40
-last year </s>	27
+last year </s>	28
 last year and	17
 last year for	4
 latch	39
@@ -16080,7 +16085,7 @@ latch on the	39
 late	-234
 late ,	-75
 late , <number>	-4
-late , so	-29
+late , so	-28
 late , will	-7
 late </s>	-63
 late <kin>	54
@@ -16098,7 +16103,7 @@ late today </s>	-14
 late tonight	-21
 lately	18
 later	-147
-later </s>	-131
+later </s>	-132
 latest	-15
 latex	-7
 latex ,	5
@@ -16113,7 +16118,7 @@ laugh at that	-14
 laugh at your	-17
 laundrette	31
 laundrette ,	9
-laundromat	14
+laundromat	15
 laundromat in	12
 laundromat in <name>	12
 laundry	18
@@ -16126,24 +16131,24 @@ law </s>	16
 law and	9
 law at	4
 law school	22
-lawn	11
+lawn	10
 lay	7
-lay off	21
-lay off from	15
+lay off	22
+lay off from	16
 lay off in	16
 layer	-5
 layoff	44
 layout	-28
 layout </s>	-4
-leader	-6
+leader	-5
 leader ,	-11
 leader , <name>	-11
 leaflet	-38
 leaflet </s>	-8
-league	54
+league	55
 league </s>	31
 leak	-16
-leak </s>	9
+leak </s>	8
 learn	188
 learn </s>	40
 learn <name>	6
@@ -16168,7 +16173,7 @@ learn to drive	15
 learn to read	36
 learn to ride	14
 learn to swim	16
-lease	107
+lease	106
 lease </s>	15
 lease end	20
 lease end in	20
@@ -16181,7 +16186,7 @@ least </s>	15
 least <number>	10
 least favourite	5
 leather	6
-leave	211
+leave	210
 leave ,	25
 leave , the	12
 leave </s>	-5
@@ -16194,15 +16199,15 @@ leave alone ,	14
 leave and	11
 leave and i	11
 leave at	-11
-leave at <number>	-11
+leave at <number>	-10
 leave back	5
 leave big	-7
 leave by	13
 leave ear	83
 leave ear </s>	12
 leave ear have	15
-leave every	14
-leave every second	14
+leave every	15
+leave every second	15
 leave eye	31
 leave foot fall	-9
 leave for	-19
@@ -16218,7 +16223,7 @@ leave it	-7
 leave knee	79
 leave knee </s>	11
 leave knee have	24
-leave me	38
+leave me	39
 leave me her	10
 leave me his	9
 leave me the	13
@@ -16236,7 +16241,7 @@ leave side ,	5
 leave the	24
 leave the <name>	4
 leave the army	29
-leave the church	38
+leave the church	39
 leave the meet	-22
 leave to	13
 leave to me	15
@@ -16291,7 +16296,7 @@ lesson to	8
 lesson to <number>	7
 lesson with	9
 lesson with <name>	7
-let	-55
+let	-56
 let 's	-63
 let 's pretend	-34
 let 's say	-29
@@ -16313,7 +16318,7 @@ letter say	-14
 letter to	17
 letter to the	-8
 leukemia	5
-level	-79
+level	-78
 level </s>	-13
 level <number>	-69
 level <number> ,	-28
@@ -16335,7 +16340,7 @@ licence for	12
 licence i	17
 licence in	13
 licence is	11
-license	26
+license	27
 license is	-7
 lichen	30
 lichen ,	15
@@ -16351,17 +16356,17 @@ life	226
 life ,	41
 life </s>	145
 life is	-16
-lifeboat	16
+lifeboat	17
 lifeboat crow	8
 lifelong	43
-lift	21
+lift	20
 lift ,	12
-lift </s>	33
+lift </s>	32
 lift for	6
 lift is	-9
 lift is stick	-9
-lift more	13
-lift more than	13
+lift more	12
+lift more than	12
 lift over	6
 lift over <number>	6
 lift was	-6
@@ -16387,7 +16392,7 @@ like it </s>	-21
 like it when	19
 like me	28
 like me </s>	28
-like my	63
+like my	64
 like my answer	27
 like option	-16
 like soap	21
@@ -16413,7 +16418,7 @@ limit until	-4
 limit until the	-4
 limp	-23
 limp </s>	-8
-line	-241
+line	-239
 line 's	-9
 line ,	9
 line , <number>	16
@@ -16432,7 +16437,7 @@ line from	-6
 line get	-6
 line i	-16
 line long	-8
-line mean	-24
+line mean	-22
 line of the	-8
 line on	-16
 line over	-6
@@ -16450,14 +16455,14 @@ linter	4
 linter </s>	21
 liquid	14
 liquid </s>	14
-list	-200
+list	-202
 list ,	-57
 list , <number>	-11
 list , so	-7
-list , which	-17
+list , which	-18
 list :	-33
 list : <number>	-33
-list </s>	-49
+list </s>	-50
 list <number>	-11
 list <number> country	-11
 list and	-6
@@ -16466,7 +16471,7 @@ list build </s>	26
 list by	4
 list for	31
 list for a	30
-list have	-16
+list have	-17
 list is	-17
 list is a	-7
 list of	-40
@@ -16502,16 +16507,16 @@ live alone	8
 live and	5
 live at	-21
 live behind	37
-live behind the	35
+live behind the	34
 live downstair	20
 live downstair </s>	20
 live here	-11
 live here since	-16
 live in	-85
 live in </s>	21
-live in <name>	-162
+live in <name>	-160
 live in <number>	16
-live in the	52
+live in the	51
 live my	9
 live my <kin>	9
 live off	43
@@ -16526,7 +16531,7 @@ live with	-40
 live with her	-13
 live with us	35
 liver	38
-load	-86
+load	-85
 load ,	-9
 load </s>	-31
 load shed	-9
@@ -16536,14 +16541,14 @@ loan </s>	11
 loan and	8
 loan from	10
 lobby	-8
-local	52
-lock </s>	13
+local	53
+lock </s>	12
 lock after	8
 lock myself	-10
 lock myself out	-10
 lock out	-9
 lock up	-9
-lock up the	-12
+lock up the	-13
 lockdown	19
 lockdown </s>	12
 loft	5
@@ -16563,7 +16568,7 @@ login page ,	-4
 logistics	6
 logo	-59
 logo </s>	-39
-long	-10
+long	-9
 long ,	-19
 long </s>	-77
 long covid	53
@@ -16621,8 +16626,8 @@ loop run	-7
 lorry	17
 lorry to	4
 lorry to <name>	4
-lose	-24
-lose ,	-12
+lose	-26
+lose ,	-13
 lose </s>	-23
 lose <number>	31
 lose <number> kilo	45
@@ -16640,15 +16645,15 @@ lose my place	-39
 lose my sense	26
 lose our	5
 lose power	-8
-lose the	22
+lose the	21
 lose the <name>	7
-lose the connection	-12
+lose the connection	-11
 lose the first	-11
 lose the last	-7
 lose the thread	-4
 lose to	-24
 lose to the	4
-loss </s>	-5
+loss </s>	-4
 lot	-49
 lot </s>	-7
 lottery	-7
@@ -16682,7 +16687,7 @@ lowercase in	-7
 luck	-35
 luck </s>	-17
 lunch	-486
-lunch ,	-131
+lunch ,	-130
 lunch , back	-57
 lunch </s>	-186
 lunch and	-20
@@ -16705,11 +16710,12 @@ lyric	-16
 m	-12
 ma	14
 ma <kin>	9
+machine	-6
 machine ,	34
 machine , a	7
-machine </s>	11
+machine </s>	12
 machine at the	-15
-machine is	22
+machine is	21
 macro	4
 mad	-66
 mad </s>	-45
@@ -16779,8 +16785,8 @@ make the	-34
 make the rota	12
 make up	-6
 make up half	11
-maker	-6
-mall	-10
+maker	-8
+mall	-9
 mall ,	14
 man	-22
 man </s>	15
@@ -16806,7 +16812,7 @@ many km	-17
 map ,	22
 map </s>	-9
 marathon	4
-marathon </s>	-14
+marathon </s>	-13
 marathon in	27
 marathon in <month>	19
 marathon in <name>	7
@@ -16822,11 +16828,11 @@ mariachi	9
 marine	29
 marine biology	22
 marine biology in	5
-mark	28
+mark	27
 mark get	-5
 mark my <name>	9
-market	70
-market ,	23
+market	71
+market ,	22
 market day	8
 market in	16
 market in <name>	16
@@ -16836,7 +16842,7 @@ market stall	6
 marriage	46
 marriage ,	13
 marriage </s>	7
-marry	-10
+marry	-9
 marry ,	34
 marry </s>	-23
 marry <name>	5
@@ -16852,7 +16858,7 @@ marry to a	6
 marry to this	-4
 mascot	-13
 mascot is	-13
-mass	4
+mass	6
 mastectomy	5
 master	77
 master 's	-12
@@ -16865,8 +16871,8 @@ matatu	-19
 match	-98
 match ,	-14
 match </s>	-22
-match get	-11
-match get rain	-11
+match get	-10
+match get rain	-10
 match the	-15
 material	25
 material </s>	25
@@ -16877,7 +16883,7 @@ math at	10
 math is	9
 math sheet	-6
 matter	57
-matter </s>	28
+matter </s>	29
 matter to	19
 matter to me	19
 max	4
@@ -16885,7 +16891,7 @@ max ,	-7
 max </s>	7
 max <number>	10
 max <number> hour	6
-may	253
+may	252
 may ,	39
 may </s>	178
 may <number>	5
@@ -16900,13 +16906,13 @@ may to <month>	6
 maybe	-57
 maybe </s>	-5
 maybe <number>	-25
-maybe <number> </s>	-18
+maybe <number> </s>	-17
 maybe later	-12
 maybe later </s>	-12
 mayor	-11
-me	468
+me	469
 me "	-24
-me ,	147
+me ,	145
 me , <name>	6
 me , <number>	-9
 me , always	12
@@ -16915,7 +16921,7 @@ me , i	34
 me , long	9
 me , so	-5
 me , the	6
-me </s>	63
+me </s>	65
 me <kin>	8
 me <kin> <name>	-4
 me <kin> have	-4
@@ -16934,7 +16940,7 @@ me always	10
 me always </s>	5
 me an	4
 me an hour	8
-me and	34
+me and	36
 me and <kin>	5
 me and <name>	27
 me and <number>	9
@@ -16945,11 +16951,11 @@ me anymore </s>	7
 me as	17
 me as a	11
 me ask	-8
-me at	-44
+me at	-45
 me at <number>	-21
-me be	20
+me be	21
 me be the	13
-me because	-23
+me because	-22
 me because i	-29
 me before	-9
 me by	9
@@ -16973,7 +16979,7 @@ me hive </s>	38
 me in	83
 me in <name>	47
 me in <number>	19
-me in the	-6
+me in the	-7
 me into	-4
 me is	-26
 me is set	-7
@@ -16991,22 +16997,22 @@ me now </s>	-17
 me off	42
 me off the	11
 me on	-37
-me on <days>	8
+me on <days>	7
 me on the	-29
 me on this	-11
-me out	9
+me out	8
 me out </s>	10
 me out of	19
 me out this	-4
 me per	28
 me plus	4
-me she	-12
+me she	-13
 me since	7
 me step	-7
 me step <number>	-7
 me stiff	4
 me stiff ,	4
-me that	-25
+me that	-24
 me that <number>	-5
 me the	-13
 me the <name>	4
@@ -17016,7 +17022,7 @@ me the wrong	-5
 me there	-4
 me there </s>	-6
 me this	-10
-me through	8
+me through	9
 me through the	21
 me to	25
 me to <name>	8
@@ -17044,21 +17050,21 @@ meal	30
 meal fall	6
 meal fall between	6
 meal plan	18
-mean	-29
-mean </s>	-11
+mean	-27
+mean </s>	-12
 mean <number>	-20
 mean <number> month	-20
 mean by	-8
 mean i	26
-mean no	5
-mean no night	-14
+mean no	7
+mean no night	-13
 mean ol	-11
 mean ol '	-11
 mean our	5
 mean the	-12
 mean the other	-7
 mean to	14
-mean what	-30
+mean what	-29
 mean what exactly	-14
 measurement	-15
 meat	76
@@ -17069,8 +17075,8 @@ meat since	16
 mechanical	15
 med	17
 med school	4
-medical	23
-medical school	10
+medical	22
+medical school	9
 medicine	8
 meditate	8
 meditate for	11
@@ -17105,9 +17111,9 @@ meeting before <number>	16
 meeting for	18
 meeting for the	18
 meh	-51
-meh </s>	-51
+meh </s>	-50
 melt	-51
-member	38
+member	39
 member </s>	44
 member of	-6
 member of a	-9
@@ -17123,15 +17129,15 @@ mention	-43
 mention </s>	-20
 mention a	-6
 mentor	-5
-menu	-52
+menu	-53
 menu ,	-14
 menu </s>	-29
 menu for	-5
 menu i	5
-merge	25
+merge	27
 merge </s>	20
 merge is	6
-merge it	-6
+merge it	-5
 merge with	7
 merger	8
 merry	-18
@@ -17156,7 +17162,7 @@ metal plate in	31
 metal taste	-7
 metformin twice	7
 method	-13
-methotrexate	14
+methotrexate	13
 metre	50
 metre </s>	30
 metre of	-9
@@ -17169,7 +17175,7 @@ metric unit	10
 metric unit only	14
 mi	23
 mic	-57
-microbe	9
+microbe	7
 microwave	43
 mid	-18
 mid <name>	5
@@ -17196,11 +17202,11 @@ migrate from <name>	5
 migration	-8
 miguel	10
 miguel leave	10
-mile	7
-military	-16
-military service	-16
+mile	8
+military	-15
+military service	-15
 military service in	-19
-milk	-66
+milk	-67
 milk ,	20
 milk , <number>	-10
 milk </s>	-31
@@ -17226,7 +17232,7 @@ mill is	-4
 mill is what	-4
 million	-21
 million ,	-9
-min	-166
+min	-167
 min ,	-39
 min </s>	-80
 min each	14
@@ -17240,28 +17246,28 @@ min or	-16
 min so	-17
 min so be	-8
 min to	-23
-min walk	22
+min walk	20
 mind	-21
 mind ,	-12
 mind </s>	-22
 mind for	17
 mind the	5
-mine	282
-mine 's	-13
-mine ,	34
+mine	261
+mine 's	-12
+mine ,	33
 mine , <name>	12
 mine , <number>	23
-mine </s>	55
-mine and	38
+mine </s>	57
+mine and	37
 mine go	11
 mine half	8
 mine injury	-5
 mine injury ,	-5
 mine is	36
-mine is a	14
-mine is the	18
+mine is a	15
+mine is the	19
 mine on	14
-mine since	28
+mine since	29
 mine since <name>	21
 mine till	9
 mine till <number>	9
@@ -17269,15 +17275,15 @@ mine to	17
 minibus	-10
 minimum	37
 minimum wage	23
-minister	-37
+minister	-36
 ministry	35
-ministry </s>	7
+ministry </s>	8
 minor	-10
 minus	-6
 minus <number> </s>	24
-minute	-457
+minute	-459
 minute ,	-31
-minute </s>	-207
+minute </s>	-208
 minute after	-10
 minute ago	-65
 minute ago ,	-12
@@ -17305,7 +17311,7 @@ minute leave	-20
 minute leave </s>	-13
 minute of	-11
 minute so	-7
-minute to	5
+minute to	4
 minute tonight	-7
 mirela	28
 mirror	5
@@ -17313,7 +17319,7 @@ mirror </s>	11
 miscarriage	17
 miscarriage before	17
 misread	-14
-miss	-47
+miss	-46
 miss </s>	-33
 miss <name>	-17
 miss <name> </s>	-17
@@ -17325,7 +17331,7 @@ miss bracket </s>	-6
 miss from	-11
 miss from the	12
 miss in	-5
-miss it	18
+miss it	17
 mistake	-67
 mistake ,	-13
 mistake </s>	-48
@@ -17373,11 +17379,11 @@ monk in <name>	-10
 mono	-22
 monolith	27
 monorepo	53
-month	233
-month '	5
-month ' rent	5
+month	234
+month '	4
+month ' rent	4
 month ,	-5
-month </s>	151
+month </s>	152
 month a	-20
 month a year	-20
 month ago	22
@@ -17398,7 +17404,7 @@ month to	-14
 month towards	4
 monthly	65
 monthly ,	16
-monthly </s>	39
+monthly </s>	38
 mood	-11
 mood this	-4
 moon	-31
@@ -17407,7 +17413,7 @@ moonlight	9
 moor	22
 moor in	11
 moor in <name>	11
-mop	-27
+mop	-28
 mop </s>	-20
 more	-109
 more ,	11
@@ -17416,16 +17422,16 @@ more <name>	14
 more question	-6
 more run	13
 more run for	13
-more than	24
+more than	23
 more than <number>	57
 more time	-7
 more year	4
-morning	-100
+morning	-105
 morning !	-24
 morning 's	-11
 morning ,	-48
 morning , i	16
-morning </s>	-108
+morning </s>	-114
 morning and	-4
 morning are	65
 morning are when	16
@@ -17437,7 +17443,7 @@ morning i 'm	11
 morning on	-17
 morning our	9
 morning with	10
-mortgage	123
+mortgage	122
 mortgage </s>	24
 mortgage and	-17
 mortgage fix	23
@@ -17445,13 +17451,13 @@ mortgage fix at	14
 mortgage in	7
 mortgage is	26
 mortgage is fix	22
-mortgage is in	21
+mortgage is in	20
 mortgage rate	8
-mosque	30
+mosque	31
 mosque </s>	21
 most	-23
 most </s>	26
-most <days>	7
+most <days>	6
 most <days> </s>	6
 most agency	-7
 most evening	18
@@ -17459,14 +17465,14 @@ most of my	5
 most of our	25
 most of the	16
 most of them	5
-mostly	226
+mostly	227
 mostly ,	-13
 mostly </s>	106
 mostly <kin>	15
 mostly <kin> ,	9
-mostly <name>	33
+mostly <name>	34
 mostly <name> </s>	14
-mostly bridal	7
+mostly bridal	8
 mostly crime	12
 mostly eat	6
 mostly in	-4
@@ -17475,7 +17481,7 @@ mostly on	4
 mostly over	12
 mostly over <number>	12
 mostly to	14
-mother-tongue	49
+mother-tongue	50
 mother-tongue is	20
 mother-tongue is <name>	14
 motion	5
@@ -17483,14 +17489,14 @@ motocross	19
 motorbike	58
 motorbike crash	33
 motorway	19
-mould	-38
+mould	-39
 mould </s>	-7
 mountain	11
 mouse	-6
 mouse double	-10
 mouse double click	-10
 mouth	-13
-move	-76
+move	-75
 move </s>	-50
 move <number>	-8
 move all	8
@@ -17502,13 +17508,13 @@ move every <number>	9
 move from	11
 move from <name>	13
 move from the	-7
-move in	14
+move in	13
 move in with	34
 move into	26
 move into our	8
 move into the	13
-move it	17
-move it </s>	19
+move it	19
+move it </s>	20
 move my	-11
 move on	-34
 move on </s>	-19
@@ -17516,19 +17522,19 @@ move on to	-12
 move our	-6
 move out	10
 move out of	-11
-move the	-71
+move the	-72
 move the file	-8
 move the meet	-17
 move the sofa	-20
 move the workshop	8
 move to	57
-move to <name>	12
+move to <name>	11
 move to the	38
 movement	35
 movie	-41
 movie </s>	-9
 movie is	-22
-mow	-16
+mow	-15
 mr	10
 mr <name>	10
 mr <name> ,	10
@@ -17585,16 +17591,16 @@ must wear	4
 mute	25
 mute </s>	18
 my	327
-my <day>	19
-my <days>	28
-my <kin>	206
+my <day>	20
+my <days>	27
+my <kin>	207
 my <kin> 's	42
 my <kin> (	11
-my <kin> ,	130
+my <kin> ,	128
 my <kin> :	-12
-my <kin> </s>	214
-my <kin> <kin>	-100
-my <kin> <name>	297
+my <kin> </s>	215
+my <kin> <kin>	-101
+my <kin> <name>	296
 my <kin> <number>	27
 my <kin> a	-12
 my <kin> after	8
@@ -17651,15 +17657,14 @@ my <kin> was	7
 my <kin> who	19
 my <kin> will	-17
 my <kin> work	10
-my <name>	-11
 my <name> 's	7
 my <name> ,	7
-my <name> </s>	24
+my <name> </s>	22
 my <name> <kin>	-33
 my <name> <number>	25
 my <name> at	-13
 my <name> homework	-6
-my <name> is	63
+my <name> is	62
 my <name> licence	13
 my <number> ,	8
 my <number> <kin>	11
@@ -17672,7 +17677,7 @@ my age	12
 my age </s>	12
 my ah	-14
 my ah ma	-14
-my allotment	9
+my allotment	10
 my answer	-10
 my app	-13
 my apprenticeship	15
@@ -17696,13 +17701,13 @@ my bio	-21
 my blood	-11
 my blood pressure	6
 my blood type	12
-my branch	-11
+my branch	-10
 my branch is	-7
 my break	-11
 my breakfast	29
 my breakfast </s>	29
 my browser	-30
-my budget	13
+my budget	14
 my budget for	20
 my bug	-4
 my build	-5
@@ -17721,7 +17726,7 @@ my card get	-18
 my cataract	5
 my character	-84
 my chess	19
-my chess rate	17
+my chess rate	18
 my chin	23
 my choir	9
 my citizenship	11
@@ -17732,7 +17737,7 @@ my code	-35
 my coffee	-47
 my coffee 's	-9
 my coffee ,	-12
-my coffee is	-18
+my coffee is	-17
 my coffee over	-11
 my collarbone	19
 my commute	66
@@ -17763,7 +17768,7 @@ my dream last	-10
 my drive	6
 my drive licence	11
 my drive test	31
-my ear	-52
+my ear	-53
 my edit	4
 my egg	-5
 my english	12
@@ -17782,7 +17787,7 @@ my family	53
 my family </s>	10
 my family to	13
 my favourite	8
-my favourite <kin>	11
+my favourite <kin>	12
 my favourite character	-17
 my fear	18
 my fear of	18
@@ -17793,7 +17798,7 @@ my file	-14
 my final	10
 my finger	-15
 my finger </s>	-21
-my finger are	10
+my finger are	11
 my first	39
 my first attempt	-4
 my firstborn	16
@@ -17825,7 +17830,7 @@ my hand are	-43
 my hand shake	90
 my handwriting	26
 my handwriting is	26
-my head	-30
+my head	-31
 my head </s>	-18
 my head hurt	-11
 my hear	55
@@ -17839,9 +17844,9 @@ my hip </s>	19
 my hobby	31
 my hobby ,	31
 my hour to	5
-my hourly	18
-my hourly rate	18
-my house	11
+my hourly	19
+my hourly rate	19
+my house	10
 my house </s>	11
 my house eat	10
 my income	6
@@ -17851,7 +17856,7 @@ my insulin pump	6
 my invoice come	-9
 my invoice go	7
 my jaw	18
-my job	41
+my job	42
 my job at	23
 my key	-61
 my keyboard	-48
@@ -17862,37 +17867,37 @@ my knee	115
 my knee are	46
 my knee will	11
 my label	-16
-my laptop	-92
+my laptop	-88
 my laptop 's	-5
 my laptop ,	-27
 my laptop </s>	-17
 my laptop fan	-7
-my laptop is	-10
+my laptop is	-6
 my last	-16
 my last message	-4
 my late	43
 my late <kin>	54
 my least	5
 my least favourite	5
-my leave	139
+my leave	137
 my leave ear	55
 my leave knee	21
 my licence	25
 my license	13
 my life	103
 my life ,	8
-my life </s>	59
+my life </s>	58
 my link	-12
 my link are	-12
 my lunch	-25
-my machine	-46
+my machine	-50
 my machine </s>	-28
 my maiden	18
 my maiden name	18
 my main	-12
 my meet	-16
 my message	-12
-my mic	-43
+my mic	-42
 my migraine	-7
 my mind	-11
 my mistake	-23
@@ -17908,7 +17913,7 @@ my name	67
 my name </s>	26
 my name down	-6
 my name get	15
-my name is	15
+my name is	16
 my neck	-35
 my neck is	-29
 my next	-22
@@ -17934,7 +17939,7 @@ my other	7
 my output	-10
 my own	29
 my own <kin>	17
-my own clothe	11
+my own clothe	12
 my package	-4
 my page	-10
 my paragraph	-8
@@ -18027,11 +18032,11 @@ my side	39
 my side gig	28
 my side of	5
 my size	-22
-my skin	11
+my skin	10
 my slide	-16
 my smell	14
 my sock	-16
-my soup	-31
+my soup	-30
 my soup is	-13
 my spare	16
 my spare key	8
@@ -18051,7 +18056,7 @@ my street	18
 my studio	20
 my studio is	5
 my study	12
-my stutter	46
+my stutter	47
 my stutter get	20
 my surname	45
 my tab	-11
@@ -18063,30 +18068,30 @@ my taxi	-20
 my taxi <kin>	-17
 my tea	-19
 my tea </s>	-25
-my tea go	-6
-my team	44
-my team 's	16
-my team <kin>	16
+my tea go	-5
+my team	45
+my team 's	17
+my team <kin>	17
 my team is	-15
 my terminal	-4
 my test	-15
 my text	-19
 my thesis	64
-my thesis <kin>	7
+my thesis <kin>	8
 my thesis is	50
 my thing	34
 my thing ,	23
 my third	4
 my third attempt	-7
 my third year	6
-my thread	-7
+my thread	-6
 my throat	12
 my thyroid	26
 my thyroid was	21
 my ticket	-12
 my timer	-13
 my toast	-30
-my tongue	-13
+my tongue	-12
 my tongue on	-11
 my tool	10
 my tooth	-14
@@ -18113,7 +18118,7 @@ my visa run	7
 my visa tie	9
 my voice	-15
 my voice at	-19
-my wage	23
+my wage	24
 my wage </s>	14
 my way	-36
 my way to	-22
@@ -18124,11 +18129,13 @@ my whole	11
 my window	-48
 my word	-5
 my work	43
-my workbench	5
-my workshop	10
+my workbench	4
+my workshop	9
 my wrist	47
 my wrist </s>	13
 my wrist are	15
+my year	4
+my year as	4
 myself	126
 myself </s>	19
 myself <name>	20
@@ -18141,8 +18148,8 @@ myth </s>	-12
 n't	29
 n't </s>	26
 n't <kin>	22
-n't <name>	-52
-n't <name> </s>	-48
+n't <name>	-49
+n't <name> </s>	-49
 n't afford	-4
 n't afford to	-8
 n't allow	20
@@ -18171,8 +18178,7 @@ n't come	-11
 n't compile	-12
 n't decide	-17
 n't deploy	-11
-n't do	85
-n't do <name>	-30
+n't do	86
 n't do ladder	15
 n't do morning	17
 n't do the	-8
@@ -18185,13 +18191,13 @@ n't drive	47
 n't drive ,	14
 n't drive </s>	15
 n't drive at	9
-n't eat	-7
+n't eat	-6
 n't eat after	-13
 n't eat another	-14
 n't eat anything	-5
 n't eat fish	-17
 n't eat gluten	16
-n't eat meat	31
+n't eat meat	32
 n't eat pork	31
 n't eat shellfish	33
 n't eat since	-27
@@ -18224,7 +18230,7 @@ n't have any	-16
 n't have peanut	8
 n't have the	-5
 n't have time	-7
-n't hear	-53
+n't hear	-52
 n't hear the	-28
 n't hear you	-13
 n't install	28
@@ -18237,7 +18243,7 @@ n't know about	19
 n't leave	-5
 n't leave the	-5
 n't let me	-11
-n't lift more	13
+n't lift more	12
 n't lift over	6
 n't like	-19
 n't like the	-9
@@ -18248,7 +18254,7 @@ n't match	-12
 n't miss	27
 n't move	-8
 n't need	13
-n't open	-35
+n't open	-36
 n't open ,	-7
 n't open the	-18
 n't own	21
@@ -18285,13 +18291,13 @@ n't smoke ,	11
 n't speak	9
 n't speak since	8
 n't speak to	5
-n't stand	104
+n't stand	103
 n't stand coriander	10
 n't stand mushroom	28
 n't stand the	-8
 n't stand this	-9
 n't stand up	-11
-n't start	-23
+n't start	-24
 n't start ,	-18
 n't stop	-15
 n't sugarcoat	18
@@ -18307,9 +18313,9 @@ n't talk </s>	-10
 n't taste	13
 n't think	-39
 n't think </s>	-14
-n't touch anything	8
+n't touch anything	7
 n't touch the	-9
-n't turn	-19
+n't turn	-20
 n't turn on	-13
 n't understand	-5
 n't use <name>	-15
@@ -18333,13 +18339,14 @@ nairobi	-7
 name	-19
 name 's	22
 name 's <name>	22
-name ,	-22
+name ,	-21
 name :	-15
 name : <name>	-15
 name </s>	14
 name <name> </s>	51
 name <name> <name>	-13
 name after	8
+name after a	-4
 name after my	8
 name and	-9
 name down for	9
@@ -18356,12 +18363,12 @@ name on	11
 name on our	11
 name still	13
 name still </s>	13
-name the	-23
+name the	-22
 name wrong	-21
 nap	-27
 nap </s>	4
 narrator	-41
-narrowboat	68
+narrowboat	67
 narrowboat is	28
 national table-tennis	-4
 native	4
@@ -18377,7 +18384,7 @@ navy and	-6
 near	80
 near <name>	39
 near <name> ,	-4
-near <name> </s>	27
+near <name> </s>	28
 near <name> and	8
 near <name> there	5
 near a	11
@@ -18425,13 +18432,13 @@ need to	-77
 need to buy	-13
 needful	10
 needle	26
-negative	-23
+negative	-20
 nervous	-9
 nervous </s>	23
 nervous about	-15
 net	11
 network	-8
-never	473
+never	471
 never </s>	-4
 never <days>	4
 never <days> </s>	4
@@ -18442,7 +18449,7 @@ never answer	10
 never ask	7
 never be	19
 never be so	-19
-never book	10
+never book	6
 never book anything	4
 never click	14
 never come	19
@@ -18480,7 +18487,7 @@ never look	28
 never look back	28
 never marry	32
 never marry ,	32
-never mind	-36
+never mind	-35
 never mind ,	-12
 never mind </s>	-9
 never mind the	-9
@@ -18502,7 +18509,7 @@ never store card	11
 never tell	-28
 never tell his	-13
 never to	8
-never touch	-5
+never touch	-4
 never turn	-23
 never turn up	-23
 never understand	-6
@@ -18513,13 +18520,13 @@ never use the	9
 never work	18
 never work ,	-6
 never work in	20
-new	-118
+new	-119
 new </s>	-10
 new <kin>	-17
 new <name>	-53
 new line	-5
 new logo	-7
-new mayor	-12
+new mayor	-11
 new user	-35
 new year	-6
 new year 's	4
@@ -18532,11 +18539,11 @@ news </s>	-36
 news say	-10
 newsletter	-35
 newsletter go	-10
-next	125
+next	126
 next ,	-24
-next </s>	-26
-next <month>	81
-next <month> ,	20
+next </s>	-24
+next <month>	80
+next <month> ,	19
 next <month> </s>	54
 next <number>	4
 next <number> year	5
@@ -18566,27 +18573,26 @@ next summer	45
 next summer </s>	27
 next summer i	7
 next table	-7
-next term	27
-next term </s>	27
+next term	28
+next term </s>	28
 next to	-81
 next to me	-40
 next to my	-6
-next to the	-21
+next to the	-20
 next year	89
 next year ,	12
 next year </s>	71
-nice	-80
+nice	-81
 nice </s>	-43
 nice in	-26
 nicer	-24
 nickel	-8
 nickel </s>	-8
 nico	-9
-night	-9
+night	-7
 night 's	-39
 night 's episode	-25
 night ,	-70
-night , <name>	7
 night , so	7
 night </s>	8
 night <kin>	13
@@ -18594,12 +18600,11 @@ night all	-4
 night and	-11
 night and it	-7
 night anymore	7
-night are	43
+night are	44
 night are for	17
 night at	18
 night at the	21
 night because	-6
-night class	4
 night desk	25
 night desk at	13
 night drive	4
@@ -18610,9 +18615,9 @@ night now </s>	-6
 night on the	5
 night owl	20
 night owl </s>	20
-night pharmacy	10
-night school	-5
-night shift	52
+night pharmacy	11
+night school	-4
+night shift	51
 night shift </s>	7
 night shift at	24
 night was	-16
@@ -18628,16 +18633,16 @@ ninth	12
 nitrile	-5
 nitrile glove	-5
 no	133
-no ,	-13
+no ,	-12
 no .	-12
 no . <number>	-12
-no </s>	-84
+no </s>	-83
 no <day>	23
 no <kin>	-37
 no <kin> </s>	-7
 no <kin> allow	-9
 no <kin> in	-25
-no <name>	14
+no <name>	13
 no <name> ,	-6
 no <name> in	-16
 no <number>	-10
@@ -18691,14 +18696,14 @@ no idea why	-9
 no internet </s>	25
 no licence	13
 no licence ,	13
-no lift	36
+no lift	35
 no lift ,	16
 no light	-15
 no lily	-14
 no longer	38
 no luck	-16
 no luck </s>	-15
-no lunch	-9
+no lunch	-8
 no main	13
 no main water	13
 no meat	-5
@@ -18710,12 +18715,12 @@ no more run	13
 no more than	28
 no mri	6
 no mri for	6
-no night	5
+no night	7
 no nut	-14
 no nut ,	-13
 no oven	13
 no oven ,	14
-no oven </s>	6
+no oven </s>	5
 no pesticide	7
 no phone	-25
 no phone signal	-32
@@ -18737,12 +18742,12 @@ no sugar	23
 no sugar </s>	9
 no surprise	12
 no time	-37
-no time </s>	-19
+no time </s>	-18
 no way	-26
 no way </s>	-26
 no wifi	-12
 no worry	-8
-no-gi	5
+no-gi	6
 nobody at school	-8
 nobody but	21
 nobody but <name>	19
@@ -18751,8 +18756,8 @@ nobody have	-14
 nobody here	-7
 nobody here </s>	-7
 nobody in	13
-nobody in my	12
-nobody in our	23
+nobody in my	11
+nobody in our	22
 nobody in the	-12
 nobody leave	5
 nobody leave in	5
@@ -18776,7 +18781,7 @@ nonverbal ,	10
 noodle	-14
 noodle </s>	-14
 noon	-267
-noon ,	-72
+noon ,	-71
 noon </s>	-163
 noon and <number>	10
 noon today	-5
@@ -18785,25 +18790,25 @@ normal	-17
 normal </s>	-17
 normally	-8
 north	53
-north ,	34
+north ,	35
 north side	11
 north side ,	7
 northern	-8
 norwegian	15
-not	-45
+not	-47
 not </s>	-17
-not <name>	-5
+not <name>	-4
 not <name> </s>	11
 not <number>	-33
 not <number> ,	-17
-not <number> </s>	-16
+not <number> </s>	-15
 not a	-26
 not a fan	16
 not a native	4
 not allow	49
 not allow in	4
 not allow to	17
-not answer	-12
+not answer	-11
 not at	-20
 not at all	-8
 not by	13
@@ -18812,7 +18817,8 @@ not even	14
 not finish	-7
 not good	11
 not good but	11
-not in <name>	4
+not in	-5
+not in <name>	-19
 not me	-29
 not me </s>	-26
 not mine	-15
@@ -18842,7 +18848,7 @@ note for	-10
 note in	6
 note in a	12
 notebook	22
-nothing	-19
+nothing	-20
 nothing ,	-24
 nothing </s>	-35
 nothing but	-23
@@ -18877,9 +18883,9 @@ notice at	17
 notice at the	17
 novel	-34
 novel ,	-18
-novel </s>	-18
+novel </s>	-19
 novel drag	-16
-now	-186
+now	-185
 now ,	-184
 now , <name>	-10
 now , <number>	-19
@@ -18895,14 +18901,14 @@ now and	-9
 now and i	10
 now have	39
 now have a	22
-now i	47
+now i	48
 now i have	-17
 now it	4
 now live	9
 now on	87
 now on ,	20
-now on </s>	58
-now so	11
+now on </s>	57
+now so	10
 now that	41
 now that both	18
 now that i	15
@@ -18919,7 +18925,7 @@ null </s>	-31
 numb	-5
 number	-31
 number </s>	-7
-number <number>	-12
+number <number>	-11
 number <number> ,	12
 number <number> </s>	-24
 number <number> expect	7
@@ -18930,7 +18936,7 @@ number is	15
 number like	24
 number look	-6
 number was	-20
-number was <number>	-19
+number was <number>	-18
 nun	26
 nun for	-5
 nun for <number>	-5
@@ -18941,7 +18947,7 @@ nurse home	13
 nurse in	14
 nurse in <name>	4
 nurse next	6
-nursery	53
+nursery	52
 nursery </s>	15
 nursery in	-4
 nut	-53
@@ -18966,28 +18972,28 @@ oboe	32
 obviously	-38
 obviously </s>	-19
 ocd	36
-octopus	-14
+octopus	-13
 octopus have	-9
 octopus have <number>	-9
 odd ,	-10
 odd </s>	-15
 odd week	20
 odd week </s>	20
-of	61
+of	62
 of </s>	-11
 of <kin>	35
 of <kin> ,	-8
 of <kin> </s>	20
 of <month>	69
 of <month> ,	9
-of <month> </s>	63
+of <month> </s>	64
 of <month> <number>	11
 of <name>	-15
 of <name> ,	23
 of <name> </s>	-11
 of <name> <name>	18
 of <name> is	-16
-of <number>	94
+of <number>	95
 of <number> ,	8
 of <number> </s>	104
 of <number> <name>	-31
@@ -19034,11 +19040,11 @@ of medicine	11
 of memory	-22
 of memory at	-11
 of milk	-12
-of mine	30
+of mine	32
 of mine ,	12
 of mine </s>	13
-of my	-15
-of my <kin>	-8
+of my	-17
+of my <kin>	-7
 of my <number>	9
 of my finger	24
 of my life	9
@@ -19051,11 +19057,11 @@ of night	4
 of office	-29
 of office </s>	-29
 of our	81
-of our <number>	19
+of our <number>	18
 of our allotment	7
 of our house	5
 of our village	8
-of ours	30
+of ours	31
 of ours are	10
 of run	16
 of run </s>	16
@@ -19070,7 +19076,7 @@ of that	-44
 of that <name>	-9
 of the	-64
 of the <name>	57
-of the <number>	30
+of the <number>	31
 of the call	-8
 of the day	-19
 of the field	14
@@ -19100,7 +19106,7 @@ of those <number>	-11
 of tile	9
 of tile </s>	9
 of tool	4
-of tune	-23
+of tune	-24
 of tune </s>	-21
 of us	77
 of us ,	5
@@ -19116,7 +19122,7 @@ of user </s>	-24
 of wait	-12
 of what	10
 of what we	13
-of work	4
+of work	5
 of year	8
 of year </s>	8
 of your	-33
@@ -19125,7 +19131,7 @@ off	95
 off ,	-66
 off , night	16
 off , so	-18
-off </s>	19
+off </s>	18
 off <name>	26
 off <name> </s>	23
 off <number>	-8
@@ -19145,7 +19151,7 @@ off from	17
 off from <name>	13
 off grid	38
 off grid ,	38
-off in	39
+off in	40
 off in <month>	8
 off in <number>	39
 off limit until	-4
@@ -19168,10 +19174,10 @@ off topic	-10
 off with	13
 offer	-45
 offer for	-23
-office	-117
+office	-116
 office ,	-23
 office , <name>	-21
-office </s>	-17
+office </s>	-16
 office <kin>	5
 office <kin> ,	4
 office <number>	27
@@ -19180,7 +19186,7 @@ office <number> to	9
 office are	-6
 office close	7
 office for	-27
-office in	-13
+office in	-12
 office in <month>	5
 office in <name>	-27
 office in <number>	8
@@ -19210,7 +19216,7 @@ ol '	-11
 ola	-8
 ola from	-8
 ola from my	-8
-old	124
+old	126
 old ,	6
 old </s>	-5
 old <kin>	36
@@ -19219,7 +19225,7 @@ old <kin> </s>	4
 old <kin> <name>	8
 old <name>	69
 old <name> </s>	9
-old <name> <name>	19
+old <name> <name>	18
 old <name> is	5
 old <name> the	-7
 old <number>	-12
@@ -19227,12 +19233,12 @@ old build	-4
 old track	-5
 old version	4
 old version </s>	5
-older	64
+older	66
 older <kin>	52
 older <kin> </s>	25
 older <kin> is	27
-older than	30
-older than me	37
+older than	32
+older than me	39
 older than the	-9
 oleander	18
 oleander is	18
@@ -19242,25 +19248,25 @@ olive	65
 olive are	7
 omar	7
 omg	-5
-on	-5
+on	-4
 on ,	-60
 on , <number>	26
 on </s>	-91
 on <day>	-120
-on <day> 's	-6
-on <day> ,	-29
-on <day> </s>	-111
+on <day> 's	-5
+on <day> ,	-28
+on <day> </s>	-108
 on <day> and	-8
 on <day> evening	10
 on <day> morning	18
-on <day> night	21
+on <day> night	22
 on <day> the	-15
 on <day> was	-14
-on <days>	79
-on <days> ,	34
-on <days> </s>	25
+on <days>	84
+on <days> ,	41
+on <days> </s>	23
 on <days> after	5
-on <days> and	17
+on <days> and	18
 on <days> at	4
 on <days> i	20
 on <days> only	5
@@ -19294,8 +19300,8 @@ on <number> page	-5
 on <number> percent	-18
 on <number> salary	9
 on <number> year	10
-on a	191
-on a <day>	-51
+on a	192
+on a <day>	-50
 on a <kin>	18
 on a <name>	12
 on a <number>	30
@@ -19309,11 +19315,11 @@ on a moor	8
 on a narrowboat	14
 on a tiny	41
 on a train	-21
-on a wait	18
+on a wait	17
 on again	-4
 on again </s>	-4
 on alternate	24
-on alternate <days>	24
+on alternate <days>	23
 on an	13
 on an empty	9
 on an old	5
@@ -19342,7 +19348,7 @@ on fire today	-9
 on her	-10
 on her own	15
 on his	-8
-on hold	-157
+on hold	-156
 on hold </s>	-26
 on hold for	-6
 on hold with	-77
@@ -19363,21 +19369,21 @@ on lichen ,	16
 on line	-32
 on line <number>	-32
 on me	-21
-on me </s>	-24
-on methotrexate	14
+on me </s>	-25
+on methotrexate	13
 on mobile	-7
 on mobile </s>	-7
-on my	-131
+on my	-134
 on my chin	19
 on my desk	-14
 on my foot	-34
 on my keyboard	-20
 on my laptop	-16
-on my machine	-46
+on my machine	-50
 on my own	15
 on my phone	-6
 on my right	17
-on my screen	-22
+on my screen	-21
 on my team	8
 on my way	-27
 on night	41
@@ -19388,7 +19394,7 @@ on our crow	16
 on our floor	-17
 on our own	7
 on our place	11
-on our roof	-11
+on our roof	-12
 on our team	32
 on our ward	-7
 on page	-76
@@ -19401,8 +19407,8 @@ on peat	5
 on peat bog	5
 on permanent	11
 on permanent night	11
-on phone	-9
-on phone ,	-9
+on phone	-10
+on phone ,	-10
 on pizza	-26
 on pizza </s>	-26
 on platform	-15
@@ -19428,7 +19434,7 @@ on that page	-5
 on that record	-6
 on that show	-16
 on that site	-20
-on the	166
+on the	167
 on the <name>	-26
 on the <number>	62
 on the autism	13
@@ -19474,9 +19480,9 @@ on the same	16
 on the second	10
 on the shop	7
 on the side	55
-on the sofa	6
-on the stair	-24
-on the studio	7
+on the sofa	5
+on the stair	-25
+on the studio	6
 on the table	-10
 on the third	-6
 on the train	-30
@@ -19498,13 +19504,13 @@ on to the	-6
 on today	-15
 on today 's	-5
 on top	21
-on top </s>	8
+on top </s>	9
 on top of	12
 on train	47
 on tv	-61
 on tv ,	-23
 on tv </s>	-29
-on warfarin	17
+on warfarin	18
 on warfarin </s>	-10
 on week	5
 on week off	5
@@ -19532,9 +19538,10 @@ only , i	8
 only , never	5
 only , no	7
 only </s>	147
+only <day>	-7
 only <day> </s>	-7
 only <kin>	45
-only <kin> </s>	15
+only <kin> </s>	16
 only <kin> under	-4
 only <kin> with	7
 only <name>	33
@@ -19576,7 +19583,7 @@ only from	25
 only from now	19
 only get	39
 only get <number>	17
-only have <number>	-6
+only have <number>	-7
 only here	-7
 only here </s>	-7
 only hope	-23
@@ -19620,7 +19627,7 @@ open	-221
 open ,	-29
 open , <number>	-9
 open </s>	-45
-open <day>	-16
+open <day>	-15
 open a	-18
 open a second	18
 open and	-6
@@ -19643,7 +19650,7 @@ open till <number>	-7
 opera	10
 opera bore	4
 opera bore me	4
-operate	29
+operate	30
 operation	39
 operation </s>	22
 operator	21
@@ -19659,13 +19666,13 @@ option <number>	-13
 option <number> ,	-7
 option a	-12
 option a </s>	-12
-or	-212
+or	-211
 or <name>	-70
 or <name> ,	-31
 or <name> </s>	-39
 or <number>	-54
 or <number> ,	-10
-or <number> </s>	-29
+or <number> </s>	-28
 or a	-13
 or false	-18
 or false :	-18
@@ -19714,8 +19721,8 @@ orthodox	-16
 oscar	-9
 other	68
 other </s>	7
-other <day>	29
-other <day> </s>	20
+other <day>	30
+other <day> </s>	21
 other <number>	9
 other <number> 's	6
 other day	36
@@ -19732,24 +19739,24 @@ otherwise </s>	38
 ottilie	10
 ottilie ,	10
 ottilie , our	10
-our	540
-our <day>	-8
-our <kin>	-39
+our	542
+our <day>	-7
+our <kin>	-40
 our <kin> 's	-56
 our <kin> ,	56
 our <kin> <kin>	11
 our <kin> <name>	27
 our <kin> are	28
 our <kin> come	6
-our <kin> get	-10
+our <kin> get	-11
 our <kin> is	-25
-our <kin> just	8
-our <kin> of	-6
+our <kin> just	7
+our <kin> of	-5
 our <kin> only	17
 our <kin> want	-24
 our <kin> was	13
 our <kin> were	6
-our <name>	46
+our <name>	45
 our <name> ,	7
 our <name> </s>	13
 our <name> have	29
@@ -19770,11 +19777,11 @@ our band rehearse	4
 our biggest	20
 our biggest <kin>	17
 our bill	30
-our bin	-14
+our bin	-15
 our blind	5
 our boiler	-4
 our boiler is	-4
-our book club	6
+our book club	7
 our budget	17
 our budget for	17
 our build	28
@@ -19794,7 +19801,6 @@ our church is	5
 our clinic	11
 our co-op	22
 our co-op </s>	8
-our code	4
 our company	26
 our contract	16
 our contract </s>	16
@@ -19860,7 +19866,7 @@ our kitchen is	9
 our legal	13
 our little	11
 our little <name>	14
-our local	6
+our local	7
 our logo	-6
 our logo </s>	-6
 our lot	-7
@@ -19882,6 +19888,7 @@ our nursery	25
 our office	-4
 our office </s>	4
 our office <kin>	4
+our old	4
 our old <kin>	9
 our order	-25
 our own	29
@@ -19895,17 +19902,15 @@ our planet is	-34
 our plumb	5
 our plumb firm	5
 our podcast	-14
-our practice	5
+our practice	4
 our print	10
 our print shop	10
 our printer	-24
 our printer jam	-10
 our quilt	12
-our quiz	-4
-our quiz team	-4
 our read	-12
 our release	17
-our release train	14
+our release train	15
 our rent	19
 our rent to	8
 our repo	13
@@ -19926,7 +19931,7 @@ our spare	7
 our spare key	4
 our sprint	-8
 our squad	6
-our stage	-7
+our stage	-6
 our stage box	-19
 our stand	-39
 our startup	13
@@ -19976,7 +19981,7 @@ our wifi at	9
 our wifi drop	-6
 our workshop	15
 our yard	-5
-ours	244
+ours	245
 ours ,	35
 ours </s>	102
 ours are	10
@@ -19988,11 +19993,10 @@ ours since <number>	12
 ours to	19
 ourselves	27
 ourselves </s>	29
-out	-185
+out	-180
 out ,	4
-out , can	4
 out , i	5
-out </s>	-133
+out </s>	-134
 out <number>	-23
 out a	35
 out again	-5
@@ -20001,7 +20005,7 @@ out as	-23
 out at	43
 out at <number>	31
 out before	-4
-out blank	-17
+out blank	-18
 out blurry	-7
 out by	-29
 out by <number>	-21
@@ -20010,23 +20014,23 @@ out by the	7
 out for	-15
 out for me	14
 out how	-19
-out in	29
+out in	28
 out in <month>	36
 out in <name>	9
 out in hive	-16
 out in this	-7
 out mid	-28
-out my	-6
-out of	-53
+out my	4
+out of	-54
 out of <name>	39
 out of idea	-9
-out of memory	-17
+out of memory	-18
 out of milk	-12
 out of my	-9
 out of office	-29
 out of the	21
-out of this	-7
-out of tune	-23
+out of this	-8
+out of tune	-24
 out on	5
 out on <day>	5
 out on <days>	5
@@ -20059,17 +20063,17 @@ outside </s>	11
 outside <name>	23
 outside <name> </s>	15
 outside is	-30
-outside my	-38
-outside my window	-38
+outside my	-39
+outside my window	-39
 outside our	-24
 outside the station	-10
-oven	-52
+oven	-53
 oven 's	16
 oven ,	-8
 oven , <number>	-6
 oven , just	11
 oven , smell	-11
-oven </s>	-10
+oven </s>	-11
 oven at	14
 over	-44
 over ,	-59
@@ -20089,7 +20093,7 @@ over at	4
 over by	-10
 over by <name>	-5
 over every	5
-over for	6
+over for	7
 over from	11
 over his	13
 over it	18
@@ -20097,7 +20101,7 @@ over it </s>	18
 over last	-6
 over last night	-6
 over my	-31
-over my <kin>	6
+over my <kin>	5
 over my keyboard	-9
 over my life	23
 over on	13
@@ -20117,7 +20121,7 @@ overnight </s>	-15
 overpriced	-18
 overrun	-19
 oversleep	-19
-overtime	9
+overtime	8
 overtime ,	-5
 owe	-10
 owe <name>	-34
@@ -20133,8 +20137,8 @@ owe you a	-20
 owe you an	-15
 owl	-6
 owl </s>	20
-own	279
-own </s>	19
+own	280
+own </s>	20
 own <kin>	7
 own <kin> </s>	-4
 own <number>	25
@@ -20149,13 +20153,13 @@ own by	-7
 own chair	8
 own chair in	8
 own cheese	9
-own clothe	11
+own clothe	12
 own clothe ,	9
 own goal	-10
 own half	-16
 own server	7
 own server in	7
-own the	107
+own the	108
 own up	-20
 owner	14
 owner ,	-14
@@ -20180,14 +20184,14 @@ pack up	-5
 package	22
 package is	14
 packet	-8
-pad	-18
+pad	-17
 padel	5
 paediatrics	7
 page	-326
 page ,	13
 page </s>	-37
 page <number>	-125
-page <number> ,	-29
+page <number> ,	-28
 page <number> </s>	-56
 page and	-23
 page for	-8
@@ -20207,7 +20211,7 @@ pager	45
 painful	-8
 painful </s>	-8
 painkiller	23
-paint	10
+paint	11
 pair	-31
 pair </s>	-9
 palpitation	30
@@ -20215,7 +20219,7 @@ pan	-81
 pan </s>	-46
 pan on	-19
 pan on the	-19
-pancake	-6
+pancake	-5
 panel	7
 panel </s>	8
 panel on	8
@@ -20273,7 +20277,7 @@ parser	-11
 parser </s>	-12
 parsley	-35
 part	-169
-part ,	-29
+part ,	-30
 part </s>	-27
 part <number>	-28
 part <number> </s>	-25
@@ -20313,7 +20317,7 @@ passive	10
 passive in	8
 passive voice	-12
 passive voice </s>	-12
-passport	18
+passport	17
 passport , <name>	17
 passport is	19
 password	-42
@@ -20339,21 +20343,21 @@ pasta is	-13
 paste	-119
 paste </s>	-23
 paste is	-14
-paste it	-21
+paste it	-20
 paste it </s>	-7
 paste the	-22
 pastry	12
 pastry <kin>	6
-patch	-18
-patch ,	-6
+patch	-16
+patch ,	-4
 patent	64
 patent from	12
 patent from <name>	8
 patent on	45
-patent on a	24
+patent on a	25
 path	-9
 patience	-13
-pattern	28
+pattern	29
 pattern ,	-22
 pattern is	7
 pattern is <number>	7
@@ -20365,7 +20369,7 @@ pay </s>	-24
 pay <kin>	9
 pay <number>	-13
 pay a	-21
-pay alimony	20
+pay alimony	21
 pay at	-20
 pay at the	-20
 pay back	5
@@ -20383,7 +20387,7 @@ pay for park	-16
 pay for the	-29
 pay his	-7
 pay in	29
-pay in cash	-18
+pay in cash	-17
 pay it	18
 pay me	15
 pay me per	28
@@ -20421,16 +20425,16 @@ peanut ban	-5
 peat	5
 peat bog	5
 peel	-15
-pellet	25
+pellet	24
 pen	12
 pen ,	5
 pen , mostly	5
 penalty	-13
-penicillin	19
+penicillin	18
 penicillin ,	20
 penicillin , find	13
 penicillin and	5
-penny	-13
+penny	-12
 pension	81
 pension 's	15
 pension 's tiny	15
@@ -20469,12 +20473,13 @@ per the	-13
 percent	-111
 percent ,	-14
 percent , hurry	-21
-percent </s>	-23
+percent </s>	-20
 percent in	-5
 percent of	-19
 percent of <number>	-17
 percent of our	-11
 percent off	-8
+percent so	-10
 perfect	29
 perfect </s>	-11
 perfect pitch	61
@@ -20485,13 +20490,13 @@ perfume	4
 permanent	35
 permanent night	11
 permit	14
-person	53
+person	55
 person ,	-5
-person </s>	11
+person </s>	10
 person here	16
 person here </s>	23
-person in	-10
-person in the	-8
+person in	-7
+person in the	-6
 person on	13
 person who	18
 persona	-55
@@ -20510,20 +20515,20 @@ pharmacy ,	-6
 pharmacy </s>	34
 pharmacy is	17
 pharmacy is shut	-4
-pharmacy open	-6
+pharmacy open	-7
 pharmacy shut	8
-phd	38
+phd	36
 phd <kin>	5
 phd in	12
-phone	-66
+phone	-65
 phone 's	-38
 phone 's on	-32
-phone ,	-45
+phone ,	-44
 phone , no	20
 phone , the	-11
 phone </s>	49
 phone a	23
-phone at	-13
+phone at	-12
 phone at <number>	-30
 phone call	77
 phone call ,	39
@@ -20543,7 +20548,7 @@ phone ring	-19
 phone signal	-32
 phone so	18
 phone so i	23
-photo	-188
+photo	-189
 photo ,	-19
 photo , <number>	-5
 photo , crop	-11
@@ -20551,13 +20556,13 @@ photo </s>	-30
 photo come	-12
 photo come out	-12
 photo i	-4
-photo is	-11
+photo is	-12
 photo of	-28
 photo of the	-18
 photograph	21
 photography	11
 photography ,	11
-physic	24
+physic	25
 pi	12
 pi under	23
 pi under my	23
@@ -20581,8 +20586,8 @@ pick up	-41
 pick up ,	-13
 pick up </s>	-17
 pick up the	11
-pick-up	11
-pick-up </s>	11
+pick-up	4
+pick-up </s>	4
 pickle	17
 pickup	-11
 picky	6
@@ -20597,7 +20602,7 @@ picture is	-12
 picture of	-23
 pie	-16
 piece	-20
-piece ,	-7
+piece ,	-6
 pilate	4
 pill	36
 pill </s>	8
@@ -20605,7 +20610,7 @@ pin	38
 pin to	7
 pinball	23
 pinball machine	23
-pinball machine ,	16
+pinball machine ,	17
 pineapple	-21
 pink	-11
 pint	-18
@@ -20633,8 +20638,8 @@ place in <name>	-10
 place in the	-6
 placeholder	-27
 placement	14
-plain	67
-plain <name>	5
+plain	68
+plain <name>	4
 plan	160
 plan </s>	-11
 plan by	21
@@ -20654,10 +20659,10 @@ plan to sell	9
 plan to walk	-4
 plane	13
 plane ,	21
-planer	13
+planer	10
 planet	-41
 planet is	-34
-plant	-70
+plant	-69
 plant ,	7
 plant </s>	-48
 plant in	6
@@ -20681,7 +20686,7 @@ play by ear	18
 play cello	6
 play chess	18
 play chess online	7
-play drum	-8
+play drum	-9
 play for	-58
 play for <number>	-41
 play hockey	12
@@ -20694,7 +20699,7 @@ play second	28
 play second violin	4
 play the	-16
 play the cello	17
-play the same	-11
+play the same	-12
 play the tuba	-12
 play the villain	8
 play violin	-10
@@ -20702,8 +20707,8 @@ play with	-14
 play with the	-14
 player	-12
 playlist	-43
-playlist is	-26
-please	37
+playlist is	-27
+please	38
 please ,	59
 please , always	18
 please , every	4
@@ -20719,11 +20724,11 @@ please wait	-4
 please wait </s>	-4
 plenty	11
 plenty </s>	23
-plot	99
+plot	98
 plot </s>	-5
-plot <number>	52
+plot <number>	51
 plot <number> ,	28
-plot <number> </s>	27
+plot <number> </s>	26
 plot outside	5
 plot outside <name>	5
 plough	16
@@ -20735,7 +20740,7 @@ pls give me	-7
 pls no	33
 plug	-19
 plug </s>	-18
-plumb	10
+plumb	9
 plumb apprenticeship	5
 plumb apprenticeship </s>	5
 plumb firm	5
@@ -20783,8 +20788,8 @@ poor	-16
 poor on	13
 pop	-39
 pop </s>	7
-pop on	-12
-pop on the	-12
+pop on	-13
+pop on the	-13
 popcorn	-18
 popup	-29
 popup ,	-14
@@ -20797,7 +20802,7 @@ porridge	-22
 porridge and	-22
 port	-10
 port ,	15
-port <number>	-54
+port <number>	-53
 port <number> </s>	-29
 portal	-4
 portal at	7
@@ -20815,7 +20820,7 @@ poster ,	-12
 poster </s>	-7
 poster i	-4
 postie	10
-pot	15
+pot	16
 pot ,	-25
 potato	-30
 potion	-21
@@ -20842,13 +20847,13 @@ practice in <name>	6
 practice is	8
 practise	63
 practise </s>	25
-pram	14
+pram	13
 pram </s>	8
 pray	7
 prayer	17
 preacher	17
 preacher on	16
-prefer	128
+prefer	129
 prefer <name>	17
 prefer the	-32
 prefer the blue	-21
@@ -20893,10 +20898,10 @@ price it	-12
 price it </s>	-12
 price this	-6
 price up	-10
-primary	9
+primary	10
 primary <number>	-27
 primary school	26
-primary school </s>	13
+primary school </s>	14
 primary school in	5
 prime	-22
 print	21
@@ -20919,20 +20924,20 @@ printer in the	9
 printer is	11
 printer is a	14
 printer jam	-27
-prison	11
+prison	12
 prison is	6
 private	14
 priya	-6
 priya ,	-6
-priya , my	4
+priya , my	5
 priya , our	-6
 priyanka	12
 probably	-18
 probably the	-15
 probate	10
-probe	29
-probe we	29
-probe we 're	29
+probe	24
+probe we	24
+probe we 're	24
 problem	8
 problem ,	-4
 problem </s>	31
@@ -20957,7 +20962,7 @@ project </s>	15
 project code	13
 project in	-8
 project in <name>	-8
-promise	27
+promise	26
 promise my	-4
 promise to	14
 promote	39
@@ -20978,7 +20983,7 @@ prose </s>	52
 prosthetic	29
 prosthetic leg	29
 protection	22
-prototype	29
+prototype	24
 proud	8
 proxy	-9
 proxy </s>	-9
@@ -20986,7 +20991,7 @@ prs	17
 prs need	17
 prs need <number>	17
 prusa	15
-pub	-14
+pub	-13
 pub </s>	10
 pub quiz	-13
 pub quiz team	-19
@@ -20995,7 +21000,7 @@ publish	-13
 puddle	-15
 pull gig	6
 pull gig listing	6
-pull request	12
+pull request	13
 pull something	-10
 pump	68
 pump </s>	5
@@ -21003,7 +21008,7 @@ pun	-12
 punchline	-23
 punchline </s>	-23
 puppet	4
-pure	16
+pure	14
 purple	-20
 purple </s>	-20
 purpose	17
@@ -21028,6 +21033,7 @@ put me in	23
 put my	-37
 put my name	-12
 put on	7
+put our	4
 put that	-5
 put the	-18
 put the kettle	-15
@@ -21043,8 +21049,8 @@ python <number>	20
 python is	-14
 q3	32
 qualify	46
-qualify as	22
-qualify as a	22
+qualify as	23
+qualify as a	23
 qualify in	6
 quarry	43
 quarry </s>	29
@@ -21068,7 +21074,7 @@ question for	31
 question for <name>	35
 question is	-20
 question is about	-10
-queue	-115
+queue	-116
 queue ,	-17
 queue </s>	-30
 queue at	-12
@@ -21110,7 +21116,7 @@ quiz , <number>	10
 quiz at	-7
 quiz me	-30
 quiz question	-13
-quiz team	-23
+quiz team	-22
 quiz team ,	-4
 quote	-14
 quote ,	4
@@ -21127,6 +21133,7 @@ rack </s>	45
 radiator	7
 radio	26
 radio </s>	13
+radiography	4
 rail	11
 railway	68
 railway ,	12
@@ -21144,7 +21151,7 @@ rain end	-10
 rain here	-10
 rain just	-4
 rain just now	-4
-rain off	-26
+rain off	-25
 rain off ,	-21
 rain stop	-15
 rain stop </s>	-15
@@ -21162,8 +21169,8 @@ raise bed	51
 raise bed </s>	36
 raise by	13
 raise by my	10
-raise in	10
-raise in <name>	10
+raise in	11
+raise in <name>	11
 raise its	-10
 raise me	35
 raise me ,	14
@@ -21221,7 +21228,7 @@ reach me	18
 react	-22
 read	-13
 read </s>	-107
-read <name>	15
+read <name>	16
 read <number>	36
 read <number> book	36
 read a	-43
@@ -21247,7 +21254,7 @@ read small	17
 read small print	17
 read somewhere	-50
 read somewhere </s>	-50
-read that	-57
+read that	-56
 read that <name>	-9
 read that the	-13
 read the	-62
@@ -21283,8 +21290,9 @@ reason	-22
 reason </s>	-36
 reason after	21
 reason after ,	21
-reboot	-27
-reboot </s>	-11
+rebase	-10
+reboot	-31
+reboot </s>	-15
 rebuild	80
 rebuild on	34
 rebuild on it	20
@@ -21332,7 +21340,7 @@ redo it	-19
 redo it </s>	-19
 redo the	-12
 reduce	9
-redundant	44
+redundant	45
 redundant in	26
 redundant since	10
 redundant since <month>	10
@@ -21350,7 +21358,7 @@ regex	-27
 regex </s>	-7
 region	-30
 regional	40
-register	62
+register	61
 register </s>	39
 register and	22
 register in	9
@@ -21360,14 +21368,15 @@ regular	13
 rehabilitation	7
 rehabilitation clinic	7
 rehabilitation clinic in	7
+rehearsal	4
 rehearse in	5
 rehome	-6
 reject	-11
 release	-13
 release </s>	-11
 release is	-15
-release train	14
-release train leave	14
+release train	15
+release train leave	15
 reload	-7
 reload </s>	-7
 relocate	4
@@ -21378,15 +21387,15 @@ remarry	10
 remarry </s>	8
 remember	24
 remember that	13
-remind	-63
-remind me	-63
+remind	-62
+remind me	-62
 remind me to	-47
 reminder	-12
 remission	19
 remission since	19
 remission since <number>	12
 remote	-35
-remote </s>	-42
+remote </s>	-41
 remote is	-9
 remove	-7
 remove the	-9
@@ -21402,13 +21411,13 @@ renew	29
 renew </s>	15
 renew each	-16
 renew every	6
-rent	173
+rent	169
 rent </s>	22
 rent <number>	-11
 rent a two-bedroom	4
 rent for	-15
 rent for <number>	-15
-rent from	11
+rent from	10
 rent go	25
 rent go up	21
 rent in	-18
@@ -21418,7 +21427,7 @@ rent is <number>	17
 rent on	8
 rent on the	8
 rent out	19
-rent out the	6
+rent out the	5
 rent the	12
 rent the flat	6
 rent to	18
@@ -21428,11 +21437,11 @@ rent up	23
 rent up to	17
 rent was	-4
 rental	-9
-reopen	-5
+reopen	-4
 reopen it	-10
 reopen it ,	-6
 repaint	15
-repair	64
+repair	65
 repair ,	9
 repair accordion	9
 repair cafe	4
@@ -21466,7 +21475,7 @@ report in	-4
 report is	-6
 report the	-17
 report to	7
-report to me	16
+report to me	15
 request	6
 require	16
 require a	16
@@ -21493,8 +21502,9 @@ responsibility	-39
 responsibility </s>	-39
 responsible	6
 responsible for	6
-rest	-15
+rest	-14
 rest ,	14
+rest </s>	4
 rest at	-14
 rest heart	12
 rest heart rate	12
@@ -21506,7 +21516,7 @@ restart </s>	-11
 restart it	-10
 restart it </s>	-10
 restart the router	-18
-restaurant	-52
+restaurant	-53
 restaurant ,	5
 restaurant </s>	-13
 restaurant i	7
@@ -21517,7 +21527,7 @@ restaurant only serve	-6
 restore	31
 restore a	8
 restore a <number>	15
-restore the	-31
+restore the	-32
 restore the backup	-27
 restore wooden	18
 restrain	27
@@ -21549,9 +21559,9 @@ retire to the	-12
 retirement	44
 retirement </s>	10
 retrain	56
-retrain as	32
-retrain as a	32
-retrench	6
+retrain as	31
+retrain as a	31
+retrench	7
 retro	12
 retry	-46
 retry </s>	-14
@@ -21598,7 +21608,7 @@ rig	28
 rig <number>	7
 rig <number> week	7
 right	-157
-right </s>	-81
+right </s>	-82
 right column	-6
 right column is	-4
 right ear	100
@@ -21620,7 +21630,7 @@ right to	-11
 ring	-99
 ring ,	-37
 ring , they	-7
-ring </s>	-8
+ring </s>	-7
 ring from	-7
 ring from <name>	5
 ring in	15
@@ -21640,26 +21650,26 @@ road near	-8
 roadwork	-17
 robot	-46
 robot </s>	-29
-robotics	15
+robotics	16
 robotics is	8
 robotics is what	8
 rock	-27
 rock climb	-9
 rock climb is	-9
 roll	-66
-roll </s>	-25
+roll </s>	-24
 roll a	-7
 roll a <number>	-7
 roll my	4
 roll my r	4
-roof	117
+roof	115
 roof , <number>	9
-roof </s>	44
+roof </s>	43
 roof in	6
 roof is	6
 roof tile	-21
 roof was	26
-room	-44
+room	-45
 room ,	-57
 room </s>	35
 room and	-7
@@ -21728,14 +21738,14 @@ rule , i	25
 rule </s>	78
 rule at our	15
 rule i	7
-rule in	16
+rule in	17
 rule out	59
 rumble	-14
 run	136
 run ,	16
 run </s>	-26
 run <name>	-11
-run <name> on	-9
+run <name> on	-10
 run <number> time	-8
 run a	19
 run a bakery	9
@@ -21762,20 +21772,20 @@ run into the	-6
 run is	40
 run it	9
 run it </s>	23
-run late	-54
+run late	-53
 run late ,	-40
 run late </s>	-12
 run low	4
 run low ,	4
-run my	-5
+run my	-4
 run now	5
 run now </s>	5
 run of the	9
-run on	33
+run on	34
 run on <name>	37
 run on a	9
 run on my	5
-run out	-86
+run out	-87
 run out </s>	-7
 run out of	-54
 run out on	7
@@ -21784,7 +21794,7 @@ run shoe	-29
 run the	100
 run the <name>	21
 run the bakery	14
-run the farm	8
+run the farm	7
 run the fish	-7
 run the kennel	17
 run the script	-15
@@ -21800,7 +21810,7 @@ runner	13
 rural	9
 rural <name>	6
 rural <name> </s>	6
-rush	-43
+rush	-42
 rush ,	-13
 rush </s>	-23
 rust	22
@@ -21829,7 +21839,7 @@ sage	10
 sage is	10
 sage is what	10
 sail	-18
-sail </s>	-21
+sail </s>	-20
 salad	-24
 salary	101
 salary </s>	14
@@ -21839,7 +21849,7 @@ salary is pay	25
 sale	-99
 sale </s>	-11
 sale <kin>	-7
-sale end	-30
+sale end	-29
 salon	90
 salon 's	46
 salon 's page	31
@@ -21869,7 +21879,7 @@ same here	-11
 same here </s>	-11
 same result	-7
 same result </s>	-7
-same song	-11
+same song	-12
 same thing	-37
 same thing </s>	-21
 same to	23
@@ -21886,13 +21896,13 @@ satellite	21
 sauce	-15
 sauce </s>	8
 sauce is	-10
-sauna	12
-save	38
+sauna	13
+save	36
 save </s>	-34
 save <number>	22
-save <number> a	22
-save for	116
-save for a	115
+save <number> a	23
+save for	114
+save for a	113
 save it	-23
 save me	-16
 save my	-9
@@ -21911,7 +21921,7 @@ savings sit in	13
 saw	-5
 saw are	-5
 sawmill	54
-say	-630
+say	-629
 say "	-8
 say " my	-9
 say " the	4
@@ -21919,7 +21929,7 @@ say ,	-11
 say </s>	-145
 say <kin>	-6
 say <name> but	10
-say <number>	-21
+say <number>	-22
 say <number> </s>	-5
 say a	-13
 say about	-9
@@ -21949,8 +21959,8 @@ say the <kin>	-16
 say the app	-5
 say the article	-9
 say the paper	-5
-say the same	-9
-say to	-20
+say the same	-8
+say to	-19
 scaffold	11
 scale	-21
 scam	10
@@ -21981,7 +21991,7 @@ scheme </s>	22
 scholarship	35
 scholarship cover	10
 scholarship to	23
-school	103
+school	104
 school , <number>	5
 school </s>	82
 school and	11
@@ -21989,10 +21999,11 @@ school at	8
 school at <number>	8
 school bus	22
 school bus in	5
+school for	4
 school have	18
 school have <number>	18
 school in <month>	-15
-school in <name>	13
+school in <name>	14
 school in the	-7
 school is	33
 school is a	13
@@ -22000,7 +22011,7 @@ school must	-11
 school pay	-10
 school pay badly	-10
 school play	8
-school rent	-9
+school rent	-10
 school run	21
 school run </s>	6
 school run is	12
@@ -22012,7 +22023,7 @@ science	5
 scissor and	9
 scissor and guitar	9
 scooter	30
-score	-36
+score	-37
 score at	9
 score is	-17
 score is <number>	-17
@@ -22039,7 +22050,7 @@ screen reader </s>	30
 screen say	-4
 screen time	20
 screenshot	-12
-screw	-18
+screw	-17
 script	-35
 script </s>	-9
 script and	-4
@@ -22054,7 +22065,7 @@ scrub the	-13
 sea	12
 sea ,	13
 search	6
-seasick	22
+seasick	23
 seasick on	16
 seasick on anything	16
 season </s>	7
@@ -22071,15 +22082,15 @@ seat on the	8
 sec	-102
 sec ,	-24
 sec </s>	-78
-second	-132
+second	-131
 second ,	-22
 second </s>	-60
 second <day>	53
-second <day> </s>	51
+second <day> </s>	52
 second <kin>	27
 second <kin> in	14
 second <number>	-55
-second <number> </s>	-54
+second <number> </s>	-53
 second argument	-13
 second branch	10
 second branch in	10
@@ -22105,12 +22116,12 @@ second run	-6
 second salon	14
 second salon in	14
 second set	-9
-second slide	-17
+second slide	-16
 second step	-5
 second stroke	25
 second stroke </s>	25
 second term	8
-second time	28
+second time	29
 second to	-9
 second verse	-4
 second version	-7
@@ -22134,7 +22145,7 @@ see </s>	-56
 see <name>	-4
 see <number>	-15
 see <number> <kin>	4
-see a	-48
+see a	-47
 see a thing	5
 see all	17
 see as my	15
@@ -22168,14 +22179,14 @@ sell	126
 sell ,	19
 sell </s>	43
 sell <number>	-21
-sell at	31
+sell at	32
 sell at the	24
 sell candle	-5
 sell his	-12
 sell in	10
 sell in the	8
 sell is	9
-sell it at	8
+sell it at	9
 sell me	-18
 sell mostly to	9
 sell nothing	-13
@@ -22227,19 +22238,19 @@ sense </s>	-16
 sense of	39
 sense of smell	39
 sensor	5
-sentence	-5
+sentence	-6
 sentence ,	-14
 sentence :	-15
 sentence : my	-15
 sentence </s>	-12
 sentence and	20
 sentence case	18
-sentence in	-10
+sentence in	-11
 sentence in <name>	-4
 series	-69
 series ,	-12
 series </s>	-37
-serious	-26
+serious	-25
 serious </s>	-28
 sermon	-4
 serve <number>	-10
@@ -22250,7 +22261,7 @@ serve on the	13
 server	18
 server ,	-6
 server </s>	-11
-server crash	-9
+server crash	-10
 server in	7
 server is	4
 server room	9
@@ -22318,14 +22329,14 @@ share of	9
 share price	-14
 share the	-12
 share with	51
-share with the	38
+share with the	37
 sharp	32
 sharp ,	16
 sharp </s>	21
 sharpen	19
 sharpest	-13
 shave	34
-she	15
+she	16
 she 's	9
 she 's a	16
 she 's my	-6
@@ -22339,7 +22350,7 @@ she is	-7
 she only	27
 she want	-30
 she was	4
-shed	53
+shed	52
 shed </s>	52
 shed with	11
 sheet	-37
@@ -22368,10 +22379,10 @@ shift rotate	10
 shin	16
 shingle	4
 ship	-7
-ship to	-15
+ship to	-14
 ship to <name>	-20
 shipyard	17
-shipyard </s>	12
+shipyard </s>	11
 shirt	-50
 shirt ,	-27
 shirt </s>	-12
@@ -22400,7 +22411,7 @@ shop 's	12
 shop 's name	-4
 shop 's shut	6
 shop ,	-42
-shop </s>	-23
+shop </s>	-24
 shop <kin>	14
 shop <kin> is	12
 shop and	-7
@@ -22428,11 +22439,11 @@ shop steward </s>	7
 shop was shut	-9
 shop when	14
 shop when i	14
-short	127
+short	126
 short ,	32
 short , i	38
-short </s>	-25
-short and	26
+short </s>	-26
+short and	25
 short answer	9
 short answer ,	18
 short bullet	16
@@ -22462,7 +22473,7 @@ should have	21
 should i	-24
 should know	14
 should read	-6
-shoulder	57
+shoulder	58
 shoulder </s>	10
 shoulder never	29
 shoulder never heal	29
@@ -22488,18 +22499,18 @@ show up as	-25
 shower	-40
 shower ,	-21
 shower </s>	-21
-shuffle	-19
-shut	-99
+shuffle	-20
+shut	-98
 shut ,	20
 shut </s>	-35
 shut <days>	19
 shut every	-7
 shut for	-8
-shut in	6
-shut in <number>	9
+shut in	7
+shut in <number>	10
 shut on	-22
 shut on <days>	-19
-shut the	-9
+shut the	-8
 shut up	-26
 shut when	-16
 shut when i	-16
@@ -22509,7 +22520,7 @@ sick </s>	-30
 sick today	-7
 sickle	20
 sickle cell	20
-side	213
+side	214
 side ,	84
 side , <name>	4
 side , <number>	26
@@ -22520,7 +22531,7 @@ side of the	-17
 sideline	14
 sideline </s>	14
 sideway	-5
-sight	12
+sight	13
 sight of	7
 sight of blood	11
 sign	45
@@ -22539,7 +22550,7 @@ sign up	-9
 sign up for	-9
 signal	-97
 signal ,	-24
-signal </s>	14
+signal </s>	13
 signal bad	-13
 signal bad </s>	-13
 signature	14
@@ -22552,10 +22563,10 @@ simmer	-14
 simple	36
 simple </s>	-4
 simpler	-7
-since	384
-since </s>	35
+since	385
+since </s>	34
 since <kin>	13
-since <month>	-5
+since <month>	-4
 since <month> ,	-11
 since <name>	34
 since <name> 's	-34
@@ -22565,10 +22576,10 @@ since <name> die	18
 since <name> i	29
 since <name> in	-4
 since <name> leave	37
-since <name> we	6
+since <name> we	5
 since <number>	94
 since <number> ,	58
-since <number> </s>	101
+since <number> </s>	102
 since <number> and	4
 since <number> i	-5
 since <number> minute	-15
@@ -22615,7 +22626,7 @@ since my divorce	5
 since my hip	22
 since noon	-89
 since noon ,	-11
-since noon </s>	-59
+since noon </s>	-60
 since school	24
 since school </s>	24
 since spring	13
@@ -22653,7 +22664,7 @@ since we were	4
 since you	-11
 since you ask	-6
 since your	-9
-sing	24
+sing	25
 sing along	13
 sing along to	13
 sing alto	31
@@ -22722,7 +22733,7 @@ skip the	12
 skipper	16
 skirt	-5
 skirt ,	-5
-sky	-13
+sky	-12
 sky is	-5
 sky is blue	-5
 skype	-4
@@ -22751,12 +22762,12 @@ sleep last night	-25
 sleep max	6
 sleep max <number>	6
 sleep on	-7
-sleep on the	12
+sleep on the	11
 sleep under	6
 sleep under the	6
 sleep with	23
 sleep with a	15
-sleeper	31
+sleeper	30
 sleeper </s>	23
 sleepy	-10
 sleeve	-6
@@ -22774,9 +22785,9 @@ slide to	-7
 slip	-7
 slip disc	9
 slot	-4
-slot is	12
+slot is	13
 slow	-48
-slow </s>	-47
+slow </s>	-46
 slow to	-7
 slow today	-12
 slow today </s>	-5
@@ -22815,7 +22826,7 @@ smoke on	8
 smoker	-13
 snap	-36
 snap ,	-4
-snap on	-19
+snap on	-18
 sneeze	-12
 snip	4
 snippet	-4
@@ -22823,12 +22834,12 @@ snore	-20
 snow	-66
 snow 's	-30
 snow </s>	-17
-so	78
+so	76
 so </s>	9
 so <day>	-12
 so <days>	7
 so <kin>	16
-so <name>	-19
+so <name>	-20
 so <name> have	-26
 so <name> is	24
 so a	-16
@@ -22848,13 +22859,14 @@ so dinner is	-8
 so do	5
 so do n't	7
 so everything	14
-so far	22
+so far	23
 so far ,	9
+so far </s>	28
 so fatty	27
 so fatty food	27
 so for	-6
-so funny	-35
-so funny </s>	-35
+so funny	-34
+so funny </s>	-34
 so give	-16
 so give me	-16
 so go	-9
@@ -22880,15 +22892,15 @@ so is	-4
 so it	-8
 so it 's	18
 so its	9
-so its just	8
+so its just	7
 so just	-8
-so keep	44
+so keep	43
 so keep it	-9
-so keep the	39
+so keep the	38
 so large	20
 so let	-8
 so let do	-7
-so long	-7
+so long	-6
 so long paragraph	6
 so loud	-28
 so loud i	-9
@@ -22896,7 +22908,7 @@ so make it	-5
 so much	11
 so my	-23
 so my <kin>	26
-so never	12
+so never	7
 so no	66
 so no alcohol	4
 so no birthday	17
@@ -22906,6 +22918,7 @@ so no more	-7
 so no voice	17
 so nothing	21
 so now	23
+so our	7
 so our <kin>	-9
 so phone	22
 so phone call	22
@@ -22928,7 +22941,7 @@ so this	-7
 so tire	-28
 so tire today	-8
 so trip	9
-so type	-18
+so type	-17
 so type is	12
 so voice	16
 so was	10
@@ -22967,12 +22980,12 @@ sofa with	-22
 soft	27
 software	28
 software </s>	18
-soil	98
-soil ,	17
-soil </s>	38
-soil microbe	9
-soil probe	29
-soil probe we	29
+soil	79
+soil ,	15
+soil </s>	30
+soil microbe	7
+soil probe	24
+soil probe we	24
 solar	76
 solar and	34
 solar and a	34
@@ -22980,7 +22993,7 @@ solar panel	21
 solar pump	-5
 solar pump </s>	-5
 solder	7
-sole	10
+sole	11
 sole <kin>	13
 sole <kin> ,	15
 solid	21
@@ -22988,7 +23001,7 @@ solid </s>	7
 solve	-13
 some	-341
 some </s>	-11
-some <kin>	-124
+some <kin>	-123
 some <kin> ,	-32
 some <kin> call	-15
 some <kin> on	-30
@@ -23024,7 +23037,7 @@ somewhere	-116
 somewhere </s>	-59
 somewhere in	-22
 somewhere in this	-4
-sommelier	4
+sommelier	5
 song	-116
 song </s>	-32
 song go	-16
@@ -23054,7 +23067,7 @@ sound desk	8
 sound good	-28
 sound less	-8
 sound like	-9
-soup	-106
+soup	-105
 soup ,	-12
 soup </s>	-25
 soup is	-13
@@ -23068,8 +23081,8 @@ sourdough starter name	9
 sous	9
 sous <kin>	9
 soy	6
-space	35
-space </s>	-13
+space	33
+space </s>	-15
 spam	-10
 spanish	14
 spanish is	9
@@ -23077,8 +23090,8 @@ spare	90
 spare key	20
 spare key ,	8
 spare key and	5
-spare room	67
-spare room </s>	48
+spare room	66
+spare room </s>	47
 spark	-33
 sparky	5
 speak </s>	-36
@@ -23090,10 +23103,10 @@ speak <name> but	7
 speak <name> in	-11
 speak <number>	-15
 speak <number> language	-15
-speak at	15
+speak at	14
 speak at home	10
 speak in	-34
-speak in <name>	-30
+speak in <name>	-29
 speak is	46
 speak is another	28
 speak no	10
@@ -23105,9 +23118,10 @@ speak to	-5
 speak too	-6
 speak too soon	-4
 speaker </s>	-6
+spec	7
 special	6
-specialise	40
-specialise in	40
+specialise	39
+specialise in	39
 spectrum	16
 speech	11
 speech </s>	-6
@@ -23131,12 +23145,12 @@ spend the	-18
 spend the whole	-9
 spicy	29
 spicy food	31
-spill	-63
+spill	-62
 spill coffee	-11
 spill it	-4
 spill tea	-16
 spill the	-10
-spin	18
+spin	19
 spin class	24
 splash	-15
 split	-19
@@ -23166,7 +23180,7 @@ spreadsheet	-35
 spreadsheet </s>	-15
 spreadsheet since	-10
 spring	265
-spring ,	67
+spring ,	66
 spring , not	17
 spring </s>	154
 spring <number>	15
@@ -23176,7 +23190,7 @@ spring the	6
 sprint	-19
 sprint ,	9
 sprint </s>	-5
-squad	31
+squad	32
 squad </s>	21
 squad is	9
 square	-8
@@ -23184,8 +23198,8 @@ square metre	8
 square metre </s>	8
 squash	8
 squash </s>	-27
-squash on	19
-squash on <days>	19
+squash on	18
+squash on <days>	18
 squat	-17
 squeak	-18
 squeeze	-10
@@ -23203,9 +23217,9 @@ stage	-5
 stage box	-19
 stage set	8
 stage set </s>	8
-stainless	10
-stair	75
-stair </s>	26
+stainless	11
+stair	74
+stair </s>	25
 stair are	24
 stair are out	10
 stairlift	28
@@ -23214,13 +23228,13 @@ stall	58
 stall </s>	21
 stall at	7
 stall is	32
-stammer	139
+stammer	140
 stammer ,	34
 stammer since	10
 stammer so	24
 stammer when	10
 stammer when i	10
-stamp ,	-18
+stamp ,	-19
 stamp from	23
 stand	108
 stand at	20
@@ -23228,7 +23242,7 @@ stand at the	11
 stand coriander	10
 stand coriander </s>	5
 stand desk	16
-stand in	31
+stand in	30
 stand in the	24
 stand mushroom	28
 stand mushroom </s>	28
@@ -23238,7 +23252,7 @@ stand the	-18
 stand this	-9
 stand this song	-4
 stand up	-21
-stand-ups	9
+stand-ups	15
 standard	4
 standard door	8
 standard door </s>	8
@@ -23249,13 +23263,13 @@ star	-12
 stare	-42
 stare at	-42
 stare at this	-12
-start	-36
+start	-37
 start ,	-22
 start </s>	11
 start a	7
 start a new	-6
-start at <number>	-8
-start at the	7
+start at <number>	-7
+start at the	6
 start first	12
 start in	-40
 start in <month>	5
@@ -23270,12 +23284,13 @@ start over </s>	-8
 start school	-16
 start school in	-18
 start secondary	7
-start the	-46
+start the	-47
+start the download	-5
 start the server	-4
 start this	-22
 start when	-17
 start when this	-17
-starter	36
+starter	37
 starter ,	5
 starter , <name>	5
 starter name	12
@@ -23287,7 +23302,7 @@ starve </s>	-48
 state	20
 statement	-35
 statin	20
-station	-19
+station	-18
 station ,	-4
 station </s>	-4
 station where	10
@@ -23315,7 +23330,7 @@ stay shut </s>	-14
 stay there	-7
 stay until	13
 stay with	31
-stay with me	8
+stay with me	7
 stay with us	11
 steak	-5
 steal	19
@@ -23324,7 +23339,7 @@ steel <name>	-13
 steel toe	9
 steep	-10
 stent	45
-step	-99
+step	-98
 step ,	-41
 step </s>	39
 step <number>	-103
@@ -23353,9 +23368,9 @@ stick on	-11
 stick on <number>	-7
 stick on level	-17
 stick on the	7
-stick outside	-16
+stick outside	-15
 stick to	7
-stiff	-32
+stiff	-31
 stiff , but	4
 stiff </s>	-21
 stiff this	-4
@@ -23370,14 +23385,14 @@ still blurry	-17
 still blurry </s>	-17
 still crash	-6
 still do	-20
-still fight	7
-still fight with	7
+still fight	8
+still fight with	8
 still go	-4
 still have	-16
 still have n't	-7
 still hurt	13
 still in	-32
-still in <name>	-29
+still in <name>	-28
 still in the	-12
 still lose	-10
 still no	-18
@@ -23390,7 +23405,7 @@ still raw	4
 still raw </s>	6
 still red	-10
 still red </s>	-10
-still run	25
+still run	24
 still run on	8
 still run the	17
 still show	-9
@@ -23421,12 +23436,12 @@ stock only	-20
 stock only woman	-20
 stocktake	-5
 stoma	25
-stomach	55
+stomach	56
 stomach </s>	23
 stomach is	-28
 stomach is growl	-7
 stone house	-5
-stop	15
+stop	14
 stop </s>	-51
 stop at	-10
 stop at <number>	10
@@ -23447,7 +23462,7 @@ stopcock	17
 storage	14
 storage box	14
 store	11
-store </s>	12
+store </s>	11
 store card	11
 store in	-21
 storm	-36
@@ -23508,6 +23523,7 @@ studio </s>	14
 studio <kin>	6
 studio have	13
 studio have <number>	13
+studio in <name>	-4
 studio is	15
 studio now	28
 study	-26
@@ -23532,7 +23548,7 @@ stumble	13
 stupid	-4
 stutter	29
 stutter ,	16
-stutter and	7
+stutter and	6
 stutter in	-16
 stutter in <name>	-16
 stutter on	6
@@ -23574,7 +23590,7 @@ sugar-free is how	11
 sugarcoat	18
 sugarcoat ,	18
 sugarcoat , i	18
-suggest	76
+suggest	77
 suggestion	-15
 suggestion </s>	-13
 suit	10
@@ -23585,11 +23601,11 @@ suite	34
 sulk	-38
 sulk ,	-23
 sum	-54
-sum ,	-5
+sum ,	-4
 sum </s>	-31
 sum out	5
 summarise	-4
-summary </s>	20
+summary </s>	19
 summer	126
 summer </s>	85
 summer house	-8
@@ -23603,8 +23619,8 @@ sunset	-9
 sunset </s>	4
 super	8
 supermarket	11
-supper	-10
-supper </s>	-15
+supper	-9
+supper </s>	-14
 supply	-10
 supply <number>	9
 support	-71
@@ -23613,9 +23629,9 @@ support <name> <name>	4
 suppose	-79
 suppose </s>	-9
 suppose my	-16
-supposedly	-67
+supposedly	-68
 supposedly </s>	-50
-sure	-131
+sure	-130
 sure ,	-70
 sure , and	-31
 sure , i	-21
@@ -23666,7 +23682,7 @@ sweep the	-19
 sweep the yard	-9
 sweet	-19
 swell	14
-swim	76
+swim	77
 swim ,	23
 swim , never	16
 swim </s>	11
@@ -23678,21 +23694,22 @@ swim for	-9
 swim for the	-9
 swim in	21
 swim in the	22
-switch	46
+switch	47
 switch career	10
-switch from	20
+switch from	19
 switch from <name>	4
 switch lite	36
 switch the	-31
 switch the order	-8
 switch to	30
-switch to <name>	-7
+switch to <name>	-6
 switch to decaf	10
+switch to radiography	4
 switch to the	-5
 sword	-32
 syllable	-23
 syndrome	15
-synonym	-31
+synonym	-30
 synonym for	-24
 syntax	-6
 system	44
@@ -23708,7 +23725,7 @@ tab open	-13
 tab open and	-6
 table	-123
 table ,	-30
-table </s>	5
+table </s>	4
 table <number>	-9
 table for	-25
 table for <number>	-9
@@ -23718,13 +23735,13 @@ table is	-28
 table is book	-10
 table now	-14
 table now </s>	-14
-table on	-19
+table on	-18
 table with	-8
 table with <number>	-8
 table-tennis	-4
 tablet	-4
 tablet for	7
-taco	-27
+taco	-28
 tag	-8
 tai	17
 tai chi	17
@@ -23735,7 +23752,7 @@ take <name>	24
 take <number>	4
 take <number> </s>	-13
 take <number> argument	-10
-take <number> day	5
+take <number> day	4
 take <number> minute	31
 take a	-73
 take a break	-18
@@ -23749,7 +23766,7 @@ take call	28
 take card	-17
 take early	5
 take forever	-21
-take forever </s>	5
+take forever </s>	4
 take forever to	-26
 take it	-6
 take it </s>	-6
@@ -23764,7 +23781,7 @@ take me off	7
 take me to	-16
 take metformin	7
 take metformin twice	7
-take my	49
+take my	50
 take no	4
 take on	-9
 take only	-6
@@ -23788,7 +23805,7 @@ take your	-9
 take your point	-6
 tale	-51
 tale ,	-26
-talk	-126
+talk	-125
 talk ,	12
 talk </s>	-45
 talk <days>	6
@@ -23823,7 +23840,7 @@ tattoo of a	7
 tattoo studio	13
 tattooist	31
 tattooist ,	31
-tax	-17
+tax	-16
 tax debt	-13
 tax debt of	-13
 tax form	-5
@@ -23837,8 +23854,8 @@ taylor <name>	-26
 tea	-67
 tea ,	-6
 tea </s>	-39
-tea go	-6
-tea go cold	-6
+tea go	-5
+tea go cold	-5
 tea in	-7
 tea room	11
 tea with	9
@@ -23863,7 +23880,7 @@ teach me to	25
 teach myself	72
 teach myself <name>	20
 teach myself to	17
-teach the	4
+teach the	5
 teach to	15
 teach weld	8
 teach weld at	12
@@ -23871,7 +23888,7 @@ teach year	11
 teach year <number>	11
 teach yoga	-11
 teach yoga to	-16
-team	192
+team	193
 team 's	21
 team 's <number>	4
 team 's rule	11
@@ -23879,7 +23896,7 @@ team ,	27
 team , <number>	13
 team </s>	81
 team <kin>	44
-team <kin> ,	18
+team <kin> ,	19
 team <kin> in	14
 team call	-9
 team have	-5
@@ -23912,7 +23929,7 @@ tell him	-6
 tell his	-13
 tell his <kin>	-13
 tell me	-28
-tell me she	-12
+tell me she	-13
 tell me to	12
 tell my	-16
 tell that	28
@@ -23939,10 +23956,10 @@ tenor </s>	25
 tense	10
 tense </s>	15
 tension	9
-tent	-29
+tent	-30
 tenth	9
 tenth of	9
-term	65
+term	66
 term </s>	58
 term time	11
 term time </s>	8
@@ -23956,14 +23973,14 @@ terrify me	21
 terrify of	46
 test	14
 test ,	11
-test </s>	22
+test </s>	21
 test and	6
 test are green	-5
 test are red	-6
 test are write	12
 test at	21
 test fail	-11
-test fail </s>	-6
+test fail </s>	-7
 test in	-15
 test in <name>	-11
 test is	-12
@@ -23984,23 +24001,23 @@ text must	6
 text you	18
 text you in	19
 texted	-15
-thai	-10
-than	35
+thai	-9
+than	36
 than <kin>	-29
 than <number>	89
 than <number> hour	10
 than <number> kg	4
 than <number> kilo	9
-than a	33
+than a	32
 than a ferry	16
 than anyone	14
 than anyone </s>	14
 than by	16
 than long	32
 than long paragraph	32
-than me	47
+than me	49
 than me </s>	23
-than me and	15
+than me and	17
 than my	4
 than my <kin>	10
 than my <name>	6
@@ -24019,14 +24036,14 @@ thank to the	6
 thank you	-12
 that	-542
 that 's	269
-that 's all	-35
+that 's all	-36
 that 's how	86
 that 's me	45
 that 's my	47
 that 's not	-15
 that 's our	44
 that 's the	31
-that 's us	21
+that 's us	20
 that 's what	-6
 that 's when	10
 that 's why	-7
@@ -24051,7 +24068,7 @@ that both	18
 that bring	39
 that chart	-5
 that clip	-12
-that come	38
+that come	37
 that curry	-10
 that documentary	-12
 that documentary </s>	-12
@@ -24064,7 +24081,7 @@ that fix	-6
 that forum	-7
 that function	-9
 that function </s>	-4
-that game	-9
+that game	-8
 that go	-14
 that half	30
 that half work	31
@@ -24082,8 +24099,8 @@ that in <number>	23
 that in a	-4
 that in mind	9
 that is	47
-that is ,	-6
-that is n't	5
+that is ,	-5
+that is n't	4
 that joke	-12
 that keep	15
 that last	-34
@@ -24096,14 +24113,14 @@ that long	7
 that look	-10
 that movie	-18
 that my	46
-that my <kin>	33
+that my <kin>	32
 that new	-8
 that noise	-6
 that normal	-8
 that normal </s>	-8
 that now	-5
 that now </s>	-5
-that on	-24
+that on	-23
 that order	17
 that order </s>	17
 that our	-6
@@ -24114,7 +24131,7 @@ that plan	-5
 that recipe	-5
 that recipe </s>	-5
 that record	-6
-that restaurant	-19
+that restaurant	-20
 that second	-8
 that series	-22
 that shop	-41
@@ -24143,27 +24160,27 @@ that way	35
 that way </s>	35
 that we	49
 that we have	9
-that wed	-5
-that wed today	-5
+that wed	-4
+that wed today	-4
 that will	-8
 that work	27
 that work </s>	-4
 thatch	9
-the	-411
+the	-412
 the <day> </s>	8
-the <day> is	-7
+the <day> is	-6
 the <day> market	25
 the <day> report	4
-the <kin>	-91
+the <kin>	-90
 the <kin> '	37
-the <kin> 's	15
-the <kin> ,	-55
-the <kin> </s>	51
+the <kin> 's	16
+the <kin> ,	-56
+the <kin> </s>	50
 the <kin> <kin>	-13
-the <kin> <name>	13
+the <kin> <name>	12
 the <kin> <number>	4
 the <kin> and	21
-the <kin> are	20
+the <kin> are	19
 the <kin> at	-6
 the <kin> come	6
 the <kin> each	7
@@ -24181,8 +24198,8 @@ the <kin> leave	11
 the <kin> live	-11
 the <kin> navy	8
 the <kin> need	17
-the <kin> next	-17
-the <kin> of	30
+the <kin> next	-18
+the <kin> of	31
 the <kin> on	-17
 the <kin> only	8
 the <kin> portal	13
@@ -24202,7 +24219,7 @@ the <kin> was	-21
 the <kin> when	8
 the <kin> will	-10
 the <kin> with	7
-the <name>	21
+the <name>	25
 the <name> ,	-7
 the <name> </s>	66
 the <name> <kin>	-11
@@ -24217,48 +24234,48 @@ the <name> come	-9
 the <name> delta	9
 the <name> every	5
 the <name> for	-31
-the <name> from	-21
+the <name> from	-22
 the <name> group	20
 the <name> hall	7
 the <name> have	-6
 the <name> i	-14
-the <name> in	40
+the <name> in	39
 the <name> licence	23
 the <name> marathon	14
 the <name> market	9
 the <name> next	11
-the <name> office	19
+the <name> office	20
 the <name> place	-21
 the <name> remote	-24
 the <name> start	-7
 the <name> team	12
 the <name> to	17
-the <name> twice	14
+the <name> twice	13
 the <name> was	-20
 the <name> way	7
 the <name> will	-25
 the <name> with	8
-the <number>	96
+the <number>	90
 the <number> ,	6
-the <number> </s>	48
+the <number> </s>	49
 the <number> <kin>	13
 the <number> bus	16
 the <number> call	-11
-the <number> day	11
+the <number> day	12
 the <number> every	8
 the <number> file	-5
-the <number> in	-14
+the <number> in	-13
 the <number> job	-9
-the <number> of	44
+the <number> of	45
 the <number> photo	-13
 the <number> table	-18
-the <number> thing	9
-the <number> who	-8
+the <number> thing	10
+the <number> who	-18
 the <number> with	18
 the accent	17
 the accident	22
 the accident </s>	22
-the accordion	8
+the accordion	7
 the accordion was	7
 the account	-8
 the account ,	7
@@ -24275,7 +24292,7 @@ the airport	-45
 the airport </s>	-13
 the aisle	17
 the alarm	-13
-the allotment	79
+the allotment	78
 the allotment ,	25
 the allotment is	8
 the ankle	42
@@ -24312,9 +24329,9 @@ the backup	-22
 the backup </s>	-13
 the bag	-5
 the bake	-17
-the bakery	34
+the bakery	35
 the bakery 's	8
-the bakery ,	8
+the bakery ,	9
 the bakery </s>	27
 the bakery and	6
 the bakery are	4
@@ -24330,7 +24347,7 @@ the band pay	-13
 the bank	23
 the bank </s>	-6
 the bank turn	31
-the bankruptcy	9
+the bankruptcy	10
 the bar	14
 the bar ,	7
 the bar </s>	9
@@ -24358,7 +24375,7 @@ the bin out	-11
 the biscuit	-23
 the bite	-7
 the bite about	-7
-the blast	24
+the blast	25
 the blind	-19
 the blood	-10
 the blue	16
@@ -24369,8 +24386,8 @@ the blunt	34
 the blunt version	34
 the board	-6
 the board of	10
-the boat	63
-the boat </s>	15
+the boat	62
+the boat </s>	14
 the boat is	16
 the boat with	13
 the boiler	30
@@ -24386,7 +24403,6 @@ the bot	-11
 the bottle	-13
 the bottom	6
 the bowl club	6
-the box	-4
 the box ,	-13
 the box </s>	20
 the bracket	-11
@@ -24436,7 +24452,7 @@ the canteen	-12
 the capital	-22
 the capital of	-14
 the caption	-15
-the car	-45
+the car	-46
 the car ,	-16
 the car </s>	7
 the car park	-11
@@ -24454,7 +24470,7 @@ the cathedral </s>	5
 the cathedral choir	16
 the ceiling	-31
 the ceiling </s>	-18
-the cellar	40
+the cellar	39
 the cellar </s>	37
 the cello	19
 the chair	-9
@@ -24494,9 +24510,10 @@ the coffee	-15
 the coffee </s>	-10
 the college	9
 the college </s>	9
+the colliery	23
 the comma	-8
 the committee	-16
-the community	24
+the community	25
 the community centre	8
 the commute	21
 the company	42
@@ -24506,7 +24523,7 @@ the company go	6
 the company in	-11
 the component	-5
 the conclusion	11
-the connection	-12
+the connection	-11
 the conservatory	23
 the console	-7
 the console </s>	-7
@@ -24520,7 +24537,7 @@ the corner	-11
 the corridor	-9
 the corridor wait	-9
 the cottage	18
-the couch	-30
+the couch	-29
 the council	84
 the council </s>	12
 the council in	22
@@ -24533,7 +24550,7 @@ the cover	-5
 the cover letter	-4
 the crash	31
 the crash </s>	18
-the credit	-22
+the credit	-21
 the crossword	-24
 the crow	51
 the crow </s>	-7
@@ -24546,8 +24563,9 @@ the curry	-11
 the dairy	8
 the dashboard	36
 the data	28
+the dataset	-8
 the date	-26
-the date </s>	-16
+the date </s>	-15
 the date are	-9
 the date in	-6
 the day ,	-7
@@ -24562,7 +24580,7 @@ the demo	-35
 the demo </s>	-16
 the demo is	-6
 the deploy	-4
-the depot	13
+the depot	14
 the depot </s>	16
 the deputy	23
 the deputy head	25
@@ -24571,13 +24589,13 @@ the desk </s>	-9
 the diagnosis	12
 the diagnosis </s>	12
 the diagram	-9
-the dialog	-12
-the dialysis	18
-the dialysis unit	18
-the diff	-6
+the dialog	-11
+the dialysis	19
+the dialysis unit	19
+the diff	-9
 the diff </s>	-6
 the difference	-19
-the difference </s>	-15
+the difference </s>	-14
 the digger	17
 the diploma	8
 the disclaimer	17
@@ -24598,8 +24616,8 @@ the door ,	-30
 the door </s>	-48
 the doorway	-4
 the dough	-15
-the download	-7
-the download ,	-5
+the download	-8
+the download ,	-6
 the draft	-11
 the drama	-12
 the drawer	-8
@@ -24608,7 +24626,7 @@ the drive	-14
 the drum kit	4
 the dust	62
 the dust extractor	62
-the early	-14
+the early	-13
 the egg	-5
 the email	-12
 the end	-29
@@ -24637,7 +24655,7 @@ the fall </s>	34
 the family	98
 the family </s>	46
 the family business	8
-the farm	47
+the farm	46
 the farm 's	12
 the farm ,	11
 the fault	-6
@@ -24689,7 +24707,7 @@ the fish shop	-7
 the fjord	26
 the fjord </s>	26
 the flag	-13
-the flat	90
+the flat	89
 the flat </s>	35
 the flat above	19
 the flat by	11
@@ -24705,14 +24723,14 @@ the flyer	14
 the flyer ,	5
 the flyer </s>	9
 the folder	-16
-the font	-10
+the font	-9
 the font </s>	-4
 the food	12
 the food bank	10
 the footer	-5
 the footer is	-4
 the forecast	-12
-the forge	26
+the forge	25
 the forklift	9
 the form	-66
 the form 's	-7
@@ -24729,6 +24747,7 @@ the fourth generation	42
 the freezer	12
 the fridge	-14
 the fridge ,	-12
+the fridge </s>	-4
 the fridge door	-5
 the front	-12
 the frontend	10
@@ -24748,7 +24767,7 @@ the garage ,	24
 the garage </s>	46
 the garage is	24
 the garage stand	-7
-the garden	25
+the garden	24
 the gas	-15
 the gas bill	-6
 the gate	-33
@@ -24757,12 +24776,12 @@ the gate </s>	-14
 the giant	-6
 the glaze	20
 the goal	-9
-the green	11
+the green	12
 the green <number>	-6
 the greenhouse	19
 the greet	-5
 the grind	21
-the grind floor	22
+the grind floor	21
 the group	35
 the group chat	-5
 the group project	18
@@ -24796,7 +24815,7 @@ the heroine ,	-16
 the hill	22
 the hip	30
 the hip operation	10
-the hive	27
+the hive	26
 the hob	-19
 the hobby	26
 the holiday	-6
@@ -24809,7 +24828,7 @@ the hotel	11
 the hotel i	9
 the hour	17
 the hour </s>	16
-the house	129
+the house	128
 the house </s>	20
 the house belong	15
 the house in	6
@@ -24833,7 +24852,7 @@ the intro </s>	-15
 the invite	-5
 the invite </s>	-5
 the invoice	-15
-the iron	23
+the iron	24
 the jar	-9
 the job	-18
 the joke	-24
@@ -24843,7 +24862,7 @@ the kernel	-6
 the kettle	-32
 the kettle on	-15
 the key	-24
-the key </s>	-19
+the key </s>	-20
 the key is	-4
 the keyboard	-47
 the keyboard ,	-18
@@ -24856,11 +24875,11 @@ the kilt	4
 the kilt is	4
 the king	-38
 the kiosk	4
-the kitchen	-35
+the kitchen	-37
 the kitchen ,	-13
 the kitchen is	13
 the kitchen windowsill	12
-the knee	63
+the knee	62
 the knit	5
 the knit circle	6
 the label	-16
@@ -24876,7 +24895,7 @@ the lane	8
 the lane </s>	12
 the language	7
 the laptop	-21
-the last	10
+the last	11
 the last <day>	33
 the last line	-7
 the last page	-7
@@ -24889,7 +24908,7 @@ the layer	-5
 the layout	-14
 the leaflet	-17
 the leaflet </s>	-8
-the lease	62
+the lease	61
 the lease on	23
 the leave	164
 the leave </s>	64
@@ -24915,7 +24934,7 @@ the line	-8
 the link	-18
 the link </s>	-11
 the linter	-9
-the list	-109
+the list	-110
 the list </s>	-22
 the list have	-10
 the list is	-17
@@ -24972,11 +24991,10 @@ the milk	12
 the milk ,	5
 the mill	14
 the mill is	-4
-the mine	26
 the ministry	28
 the minute	38
 the mock	-9
-the model	-20
+the model	-21
 the model for	-11
 the module	12
 the moment	-35
@@ -24984,13 +25002,13 @@ the moment </s>	-46
 the moment i	9
 the month	13
 the month </s>	13
-the moon	-27
+the moon	-28
 the moon </s>	-26
 the morning	12
 the morning ,	-13
 the morning </s>	20
 the mortgage	69
-the mortgage is	21
+the mortgage is	20
 the mosque	19
 the mosque </s>	19
 the motorbike	-9
@@ -25016,7 +25034,7 @@ the new	-62
 the new <kin>	-17
 the new <name>	-46
 the new logo	-7
-the new mayor	-12
+the new mayor	-11
 the new year	19
 the news	-88
 the news </s>	-15
@@ -25042,17 +25060,17 @@ the notebook	-4
 the novel	-38
 the novel ,	-9
 the number	12
-the nurse	29
+the nurse	28
 the nurse home	13
 the nursery	15
 the nursery in	-4
 the odd	13
-the office	-89
+the office	-88
 the office ,	-25
 the office </s>	-37
 the office is	9
 the office today	-7
-the oil	-26
+the oil	-25
 the old	10
 the old <kin>	6
 the old <number>	-7
@@ -25063,13 +25081,13 @@ the olive	10
 the onion	-19
 the onion </s>	-14
 the online	-5
-the only	124
+the only	125
 the only <kin>	16
 the only <number>	13
 the only bread	11
 the only way	30
 the only woman	16
-the opera	-16
+the opera	-15
 the operation	13
 the orchard	23
 the orchard </s>	8
@@ -25083,7 +25101,7 @@ the other file	-5
 the other room	-8
 the other to	14
 the output	-4
-the oven	-51
+the oven	-52
 the oven 's	16
 the oven ,	-22
 the oven </s>	-7
@@ -25118,7 +25136,7 @@ the passport	21
 the password	-5
 the pasta	-21
 the paste	-7
-the patch	-5
+the patch	-4
 the patent	31
 the path	-12
 the payment	11
@@ -25138,7 +25156,7 @@ the phone </s>	35
 the phone in	-8
 the phone just	-5
 the phone ring	-10
-the photo	-43
+the photo	-42
 the photo ,	-5
 the photo i	-4
 the piano	4
@@ -25153,7 +25171,7 @@ the pitch </s>	-11
 the place	36
 the place </s>	15
 the plan	32
-the plan for	19
+the plan for	20
 the plan have	-15
 the plant	-18
 the plant </s>	-20
@@ -25184,7 +25202,7 @@ the premium	5
 the present	23
 the press	17
 the previous	-7
-the price	10
+the price	11
 the primary	-6
 the print	10
 the printer	-61
@@ -25252,9 +25270,10 @@ the repo </s>	-14
 the report	-65
 the report is	-6
 the resident	16
-the rest	12
+the rest	13
 the rest ,	14
-the restaurant	-8
+the rest </s>	4
+the restaurant	-9
 the restaurant ,	8
 the restaurant only	-6
 the result	9
@@ -25273,11 +25292,11 @@ the ring	-13
 the ring road	-8
 the river	23
 the road	-29
-the roof	14
+the roof	13
 the roof </s>	14
 the room	-23
 the room right	-10
-the rota	31
+the rota	32
 the rota ,	-10
 the rota </s>	34
 the router	-21
@@ -25291,13 +25310,13 @@ the rug </s>	-7
 the sale	-12
 the salon	49
 the salt	-4
-the same	86
+the same	87
 the same </s>	37
 the same <number>	20
 the same as	-9
 the same error	-4
 the same result	-4
-the same song	-11
+the same song	-12
 the same thing	-13
 the same to	23
 the sample	-54
@@ -25318,8 +25337,8 @@ the screen </s>	-7
 the script	-4
 the script and	-4
 the sea	17
-the second	-140
-the second </s>	-7
+the second	-139
+the second </s>	-6
 the second <number>	-33
 the second chapter	-4
 the second column	-12
@@ -25355,7 +25374,7 @@ the sheet	-38
 the sheet </s>	-17
 the shelf	-6
 the shelter	-7
-the shipyard	11
+the shipyard	10
 the shirt	-12
 the shop	-38
 the shop ,	-24
@@ -25389,8 +25408,8 @@ the slide after	-8
 the sofa	-28
 the sofa </s>	-10
 the sofa with	-22
-the soil	29
-the soil probe	29
+the soil	24
+the soil probe	24
 the song	-18
 the soup	-16
 the soup </s>	-13
@@ -25401,11 +25420,11 @@ the spring	30
 the spring ,	14
 the spring </s>	14
 the stable	-12
-the stair	45
-the stair </s>	38
+the stair	44
+the stair </s>	37
 the stall	29
 the stand	-14
-the startup	15
+the startup	16
 the station	-55
 the station </s>	-31
 the stave	6
@@ -25427,7 +25446,7 @@ the stroke	57
 the stroke </s>	7
 the stroke i	23
 the stroke my	14
-the studio	-7
+the studio	-6
 the subject	-13
 the sugar	-6
 the sum	-41
@@ -25473,7 +25492,7 @@ the test fail	-4
 the test run	-6
 the text	-7
 the text ,	-16
-the theory	6
+the theory	4
 the thesis	9
 the thing	9
 the thing is	9
@@ -25496,7 +25515,7 @@ the till	-42
 the time	7
 the time </s>	18
 the timer	-19
-the tip	16
+the tip	14
 the title	-24
 the title </s>	-11
 the toast	-19
@@ -25517,13 +25536,13 @@ the tram	7
 the tram </s>	-8
 the translation	30
 the treasurer	31
-the treasurer in	-7
+the treasurer in	-6
 the treasurer of	22
 the trip	-6
 the trombone	-14
 the truck	8
 the truck </s>	15
-the trust	7
+the trust	8
 the tuba	-12
 the tuba </s>	-16
 the tutorial	-10
@@ -25544,13 +25563,13 @@ the unit	-4
 the update	-40
 the update ,	-10
 the update </s>	-9
-the update i	-10
+the update i	-9
 the upper	22
 the upper row	23
 the user	-50
 the user live	-23
 the value	-6
-the van	64
+the van	63
 the van ,	17
 the van in	-5
 the variable	-5
@@ -25581,7 +25600,7 @@ the walk	-5
 the wall in	5
 the walnut	10
 the war	20
-the ward	5
+the ward	6
 the ward </s>	4
 the warehouse	24
 the warehouse </s>	19
@@ -25596,7 +25615,7 @@ the weather </s>	-14
 the web	17
 the website	5
 the wed	22
-the wed </s>	30
+the wed </s>	31
 the wed is	22
 the wed scene	-20
 the week	4
@@ -25605,8 +25624,7 @@ the west	-6
 the west </s>	-6
 the wet	8
 the wheelchair	-12
-the whole	4
-the whole <name>	-6
+the whole <name>	-7
 the whole cast	-18
 the whole clan	10
 the whole family	16
@@ -25614,26 +25632,26 @@ the whole flat	-8
 the whole list	-11
 the whole street	24
 the whole thing	-18
-the whole way	-18
+the whole way	-17
 the why	30
 the why before	14
 the wifi	-14
-the wifi code	-4
+the wifi code	-5
 the will	7
 the will </s>	7
 the window	4
 the window ,	8
-the window </s>	10
+the window </s>	9
 the window today	-4
 the wine	5
 the winter	-16
 the woman	15
-the wood	-11
+the wood	-10
 the wool	10
 the word	8
 the word </s>	8
 the work	18
-the work council	11
+the work council	12
 the workshop	19
 the workshop have	10
 the workshop to	8
@@ -25669,7 +25687,7 @@ them on a	6
 them twice	-7
 theme	-10
 theme ,	-10
-then	-92
+then	-91
 then ,	-27
 then </s>	14
 then <name> </s>	17
@@ -25679,7 +25697,7 @@ then a	67
 then bed	-29
 then bed </s>	-16
 then go	-8
-then i	-14
+then i	-12
 then i have	6
 then it	-6
 then its	13
@@ -25688,26 +25706,26 @@ then the	15
 then the ankle	42
 then we	-12
 then what	-19
-theory	20
+theory	19
 therapy	18
 therapy every	6
-there	-232
+there	-231
 there 's	-17
 there 's <number>	6
 there 's a	-55
 there 's always	-15
-there 's no	46
+there 's no	45
 there 's nobody	8
 there ,	-27
 there </s>	-40
 there a	-16
 there are	6
-there are <number>	-21
+there are <number>	-22
 there by	14
 there by <number>	14
 there for	-25
 there for <number>	-25
-there have	35
+there have	34
 there i	-22
 there is a	-18
 there was	-34
@@ -25721,12 +25739,12 @@ these day	33
 these day ,	-6
 these day </s>	38
 thesis	109
-thesis <kin>	7
+thesis <kin>	8
 thesis is	65
 thesis is about	35
 thesis is due	6
 thesis is on	24
-thesis on	31
+thesis on	32
 thesis statement	-14
 they	-210
 they 're	15
@@ -25742,16 +25760,17 @@ they say </s>	-35
 they say the	-9
 they sell	-11
 they send	-8
-they speak	-14
+they speak	-15
 they take	-7
 they/them	27
 they/them </s>	27
 thief	-21
 thin	6
-thing	13
+thing	12
 thing ,	36
 thing , <number>	13
 thing , i	10
+thing </s>	-5
 thing i	13
 thing in	-47
 thing is	26
@@ -25771,7 +25790,7 @@ think its a	-17
 think of	18
 think so	-13
 think so </s>	-13
-think the	-11
+think the	-10
 think we	-9
 think you	-12
 think you 're	-8
@@ -25786,8 +25805,8 @@ third division	12
 third error	-4
 third error </s>	-4
 third floor	13
-third generation	21
-third generation </s>	21
+third generation	22
+third generation </s>	22
 third is	-12
 third is the	-12
 third line	-4
@@ -25805,7 +25824,7 @@ third year of	6
 this	-1195
 this ,	-17
 this </s>	-103
-this <day>	-20
+this <day>	-19
 this <day> </s>	-6
 this <kin>	-22
 this <month>	29
@@ -25827,13 +25846,13 @@ this afternoon </s>	-49
 this app	-7
 this article	-7
 this article </s>	-7
-this autumn	40
+this autumn	41
 this autumn </s>	21
 this back	7
 this before	-6
 this bug	-6
 this by	-34
-this by <day>	-11
+this by <day>	-10
 this by <number>	-8
 this call	-14
 this call </s>	-8
@@ -25844,7 +25863,7 @@ this employer	9
 this employer till	9
 this error	-12
 this error </s>	-8
-this even	-41
+this even	-42
 this even </s>	-22
 this file	-6
 this file </s>	-6
@@ -25866,13 +25885,13 @@ this level ,	-6
 this line	-10
 this list	-9
 this meet	-9
-this morning	-175
+this morning	-174
 this morning 's	-5
 this morning ,	-29
 this morning </s>	-109
 this morning i	-10
 this music	-7
-this on	-14
+this on	-15
 this on the	-4
 this page	-8
 this paragraph	-7
@@ -25909,7 +25928,7 @@ this to	-5
 this up	-17
 this up </s>	-11
 this week	-15
-this week ,	-7
+this week ,	-6
 this week </s>	-28
 this winter	65
 this winter </s>	49
@@ -25917,7 +25936,7 @@ this work	-4
 this work </s>	-4
 this year	41
 this year </s>	7
-those	-95
+those	-99
 those </s>	-6
 those <number>	-9
 those <number> </s>	-11
@@ -25937,9 +25956,9 @@ though i have	24
 though i swear	11
 though my <name>	-8
 though the	10
-though the <name>	5
+though the <name>	4
 though the tattoo	4
-though there	-24
+though there	-23
 though there 's	-17
 though we split	-4
 thread	-39
@@ -25966,7 +25985,7 @@ through my whole	-14
 through standard	8
 through standard door	8
 through the	-33
-through the roof	-18
+through the roof	-19
 through to	-11
 through your	-15
 throw	-23
@@ -25977,7 +25996,7 @@ throw up on	-5
 thumb up	-15
 thumb up to	-10
 thunder	-10
-thunder just	-6
+thunder just	-7
 thunderstorm	-37
 thx	-27
 thx for	-23
@@ -25993,7 +26012,7 @@ ticket are in	-13
 ticket expire	-10
 ticket expire in	5
 ticket for	-25
-tie	-13
+tie	-12
 tie me	9
 tie me to	9
 tiffin	4
@@ -26003,11 +26022,11 @@ tile	11
 tile ,	18
 tile </s>	17
 tile in	-11
-till	46
+till	48
 till <day>	-10
 till <month>	14
 till <month> </s>	11
-till <number>	83
+till <number>	84
 till <number> ,	-16
 till <number> </s>	126
 till i	4
@@ -26022,7 +26041,7 @@ till spring	6
 till still	8
 till still run	8
 till summer	5
-till the	-11
+till the	-10
 timber	-7
 time	-170
 time ,	-52
@@ -26060,12 +26079,12 @@ tinnitus </s>	11
 tinnitus from	16
 tiny	37
 tiny ,	18
-tiny flat	-12
+tiny flat	-13
 tiny phone	24
 tiny phone </s>	24
-tip	18
+tip	16
 tip </s>	-12
-tire	-99
+tire	-98
 tire ,	-9
 tire , so	-10
 tire </s>	-43
@@ -26081,7 +26100,7 @@ to	129
 to ,	10
 to /	-5
 to </s>	-11
-to <day> </s>	-5
+to <day> </s>	-4
 to <days>	-43
 to <kin>	-58
 to <kin> ,	-6
@@ -26091,7 +26110,7 @@ to <month> ,	-5
 to <month> </s>	10
 to <name>	32
 to <name> 's	-5
-to <name> ,	-6
+to <name> ,	-5
 to <name> </s>	-47
 to <name> <name>	11
 to <name> <number>	-7
@@ -26101,13 +26120,13 @@ to <name> before	21
 to <name> by	4
 to <name> for	-18
 to <name> from	12
-to <name> in	68
+to <name> in	67
 to <name> is	16
 to <name> once	15
 to <name> that	18
 to <name> time	-20
 to <name> with	-6
-to <number>	68
+to <number>	69
 to <number> ,	-11
 to <number> </s>	-38
 to <number> <kin>	12
@@ -26120,7 +26139,7 @@ to <number> hotel	9
 to <number> in	8
 to <number> this	8
 to <number> today	-7
-to a	65
+to a	63
 to a <kin>	16
 to a <name>	16
 to a blank	-19
@@ -26219,7 +26238,7 @@ to him	14
 to him </s>	-6
 to hold	4
 to in	-12
-to install	8
+to install	9
 to install it	-6
 to it	22
 to it </s>	22
@@ -26227,7 +26246,7 @@ to keep	12
 to know	-54
 to know if	-42
 to latex	29
-to latex ,	8
+to latex ,	9
 to latex so	13
 to learn	-36
 to learn how	-17
@@ -26242,7 +26261,7 @@ to log in	-4
 to lunch	-40
 to lunch ,	-26
 to lunch </s>	-13
-to main </s>	10
+to main </s>	11
 to make	-19
 to make it	-12
 to march	5
@@ -26260,7 +26279,7 @@ to merge	-8
 to metric	-19
 to move	-16
 to move </s>	-8
-to my	65
+to my	66
 to my <kin>	48
 to myself	-6
 to nothing	-28
@@ -26275,16 +26294,17 @@ to page <number>	-11
 to pass	40
 to pass the	18
 to pay	-28
-to penicillin	28
+to penicillin	27
 to penicillin ,	20
 to penicillin and	5
 to pick	-27
-to play	25
+to play	26
 to print	-6
 to put	6
 to put the	-13
 to question	-9
 to question <number>	-9
+to radiography	4
 to reach	16
 to read	20
 to read </s>	16
@@ -26346,7 +26366,7 @@ to taste	-4
 to teach	40
 to that	-47
 to the	-149
-to the <kin>	6
+to the <kin>	7
 to the <name>	38
 to the <number>	4
 to the article	-13
@@ -26401,13 +26421,13 @@ toast	-88
 toast </s>	-26
 toast for	-10
 toastmaster	30
-today	-882
+today	-883
 today 's	-30
-today ,	-190
+today ,	-189
 today , bliss	-10
 today , i	-13
-today , no	-9
-today , so	-16
+today , no	-8
+today , so	-15
 today :	-25
 today </s>	-465
 today and	-14
@@ -26453,18 +26473,18 @@ tonight , i	-9
 tonight , too	-10
 tonight :	-14
 tonight : pizza	-14
-tonight </s>	-268
+tonight </s>	-267
 tonight is	-24
 tonight so	-15
 tonne	12
 tonne ,	12
 too	-223
-too </s>	85
-too big	12
+too </s>	86
+too big	13
 too blurry	-12
 too blurry </s>	-12
 too cold	-4
-too dark	-9
+too dark	-10
 too fast	-30
 too fast </s>	-21
 too few	-15
@@ -26477,7 +26497,7 @@ too long ,	-7
 too long </s>	-17
 too long for	-4
 too long in	-6
-too loud	-37
+too loud	-36
 too loud </s>	-15
 too loud in	-12
 too low	30
@@ -26516,7 +26536,7 @@ totally	-7
 touch	93
 touch </s>	18
 touch alcohol	8
-touch anything	8
+touch anything	7
 touch it	27
 touch it </s>	18
 touch my	-17
@@ -26524,8 +26544,8 @@ touch the	-13
 tour	4
 tour </s>	10
 tour guide	-19
-tour in	15
-tour in <name>	15
+tour in	16
+tour in <name>	16
 tourist	5
 towards	9
 towel	-15
@@ -26544,13 +26564,13 @@ track change	30
 track change </s>	30
 track is	-5
 tractor	23
-tractor </s>	18
+tractor </s>	17
 tractor in	-9
 tractor is	9
 tractor is a	9
 trade	61
 trade ,	36
-trade </s>	27
+trade </s>	28
 trade as	8
 trade as <name>	8
 trade is	5
@@ -26570,15 +26590,15 @@ train a <kin>	-20
 train are	7
 train as	102
 train as a	92
-train for	32
+train for	31
 train for the	22
 train get	15
 train i	-13
 train i can	-13
 train is	-18
 train is late	-9
-train leave	4
-train leave every	14
+train leave	5
+train leave every	15
 train now	14
 train on the	-5
 train only	14
@@ -26588,7 +26608,7 @@ train the	-6
 train the model	-11
 train to	5
 train to <name>	-6
-train under	-15
+train under	-14
 train with	8
 tram	48
 tram ,	4
@@ -26621,7 +26641,7 @@ tray	-27
 tray ,	-10
 treasurer	95
 treasurer in	-9
-treasurer in this	-7
+treasurer in this	-6
 treasurer of	64
 treasurer of our	12
 treasurer of the	38
@@ -26641,9 +26661,9 @@ trial	-27
 trigger	11
 trigger here	11
 trigger here :	11
-trim	-43
+trim	-42
 trim </s>	-16
-trip	6
+trip	7
 trip </s>	-17
 trip in	-19
 trip is	6
@@ -26680,7 +26700,7 @@ try that	-13
 try that tomorrow	-6
 try to	-33
 try to finish	-5
-try to get	-8
+try to get	-7
 try your	-7
 tuan	9
 tuan mind	9
@@ -26696,19 +26716,19 @@ tune up a	26
 turbo	31
 turbo <kin>	31
 turbo <kin> in	31
-turkish	20
-turn	178
+turkish	19
+turn	185
 turn 18	15
 turn 18 </s>	15
 turn </s>	14
 turn <number>	126
-turn <number> </s>	62
+turn <number> </s>	61
 turn <number> in	51
 turn <number> on	9
-turn down	36
+turn down	35
 turn down the	4
-turn into	37
-turn into a	37
+turn into	36
+turn into a	36
 turn is	25
 turn it	-12
 turn it off	-11
@@ -26716,11 +26736,10 @@ turn off	-6
 turn off the	-6
 turn on	-17
 turn on </s>	-13
-turn out	-12
-turn the	-21
+turn the	-22
 turn up	-50
 turn up </s>	-19
-turnover	15
+turnover	16
 tutorial	-10
 tv	-39
 tv ,	-23
@@ -26755,13 +26774,13 @@ type	-46
 type <number>	44
 type <number> diabetes	23
 type <number> or	-6
-type <number> since	23
+type <number> since	24
 type about	20
 type fast	-22
 type fast </s>	-22
 type is <name>	22
 type is slow	7
-type it	-8
+type it	-9
 type it up	5
 type on	-13
 type quietly	-24
@@ -26782,7 +26801,7 @@ typo </s>	-87
 typo in	-11
 typo in the	-7
 tyre	-23
-ugh	-58
+ugh	-59
 ugh i	-9
 ugly	-10
 ugly ,	-8
@@ -26838,7 +26857,7 @@ union get	-5
 union make	21
 union rep	5
 unionise	21
-unit	39
+unit	40
 unit ,	8
 unit </s>	13
 unit in	15
@@ -26857,7 +26876,7 @@ unpaid ,	13
 unplug	-5
 unplug it	-5
 unplug it </s>	-5
-until	247
+until	248
 until <month>	25
 until <month> </s>	5
 until <month> <number>	14
@@ -26874,8 +26893,8 @@ until my	27
 until next	6
 until the	24
 until they	-7
-up	-86
-up ,	-53
+up	-85
+up ,	-52
 up , can	-18
 up , i	-7
 up </s>	-142
@@ -26888,7 +26907,7 @@ up a	18
 up a step	26
 up again	-5
 up all	14
-up and we	-6
+up and we	-5
 up as	-32
 up at	-42
 up at <number>	-15
@@ -26910,7 +26929,7 @@ up in foster	11
 up in the	26
 up just	-12
 up just now	-12
-up meat	14
+up meat	13
 up my seat	8
 up my spring	5
 up on	-43
@@ -26931,8 +26950,8 @@ up to <number>	25
 up today	-7
 up today </s>	-6
 up too	-6
-up top	-16
-up top </s>	-16
+up top	-15
+up top </s>	-15
 up twice	-6
 up twice in	-6
 up when	16
@@ -26943,7 +26962,7 @@ update	-63
 update ,	-10
 update , the	-7
 update </s>	-17
-update i	-10
+update i	-9
 update the	-5
 upgrade	30
 upgrade </s>	18
@@ -26980,7 +26999,7 @@ us at the	19
 us every	8
 us every other	5
 us for	7
-us from	8
+us from	7
 us go	-5
 us have	-22
 us in	12
@@ -26992,7 +27011,6 @@ us on	12
 us out	19
 us since	12
 us since the	12
-us the	-4
 us under	10
 us under <number>	10
 us until	6
@@ -27009,7 +27027,7 @@ use <name> for	-7
 use <name> spell	16
 use <number>	-28
 use a	48
-use a screen	32
+use a screen	31
 use a wheelchair	28
 use cloud	20
 use cloud tool	20
@@ -27055,9 +27073,9 @@ valid	-28
 valley </s>	5
 value	-25
 value ,	-15
-vampire	-49
-van	116
-van 's	16
+vampire	-48
+van	114
+van 's	15
 van 's a	17
 van ,	16
 van , a	6
@@ -27065,10 +27083,10 @@ van , that	8
 van </s>	-11
 van are	17
 van are electric	13
-van at	-8
+van at	-7
 van every	9
 van every time	9
-van have	6
+van have	5
 van in	-10
 van is	40
 van since	7
@@ -27076,7 +27094,7 @@ van so	11
 van with	-7
 vanish	-8
 variable	-23
-variable name	-10
+variable name	-11
 variety	17
 variety </s>	17
 vat	7
@@ -27100,7 +27118,7 @@ venison	10
 venue	22
 venue site	6
 venue site into	6
-verb	-5
+verb	-6
 verb </s>	-9
 verse	-19
 verse ,	-6
@@ -27119,7 +27137,7 @@ victim	-25
 victim of	-25
 video	-116
 video ,	-8
-video </s>	-21
+video </s>	-20
 video call	17
 video store	6
 video stutter	-20
@@ -27153,14 +27171,14 @@ vineyard near	6
 vineyard near <name>	6
 vintage	9
 vinyl	38
-violin	31
-violin </s>	14
+violin	30
+violin </s>	13
 violin <kin>	-6
 violin in	4
 violin in an	4
 viral	-28
 viral </s>	-15
-virtual	-20
+virtual	-19
 visa	66
 visa ,	4
 visa </s>	-10
@@ -27180,7 +27198,7 @@ visit	6
 visit every	13
 visit him	20
 visitor	-23
-voice	-61
+voice	-60
 voice ,	-13
 voice </s>	-12
 voice at	-19
@@ -27209,14 +27227,14 @@ vs	-66
 waakye	-5
 waakye by	-5
 waakye by the	-5
-wage	63
+wage	64
 wage </s>	50
 wait	-235
 wait ,	-20
 wait </s>	-66
-wait for	-97
+wait for	-96
 wait for the	-30
-wait list	48
+wait list	47
 wait list for	44
 wait on	-28
 wait on the	-5
@@ -27226,7 +27244,7 @@ wait till	-8
 wake	-66
 wake up	-56
 wake up at	-35
-walk	-40
+walk	-41
 walk ,	-6
 walk <number>	4
 walk a	-9
@@ -27241,13 +27259,13 @@ walk the <name>	36
 walk with	33
 walk with a	33
 walker	8
-wall	31
+wall	30
 wall </s>	10
 wall in	5
 waller	-6
 walnut	20
 wanjiru	-6
-want	-13
+want	-12
 want ,	7
 want </s>	-18
 want <name>	21
@@ -27280,7 +27298,7 @@ want this by	-11
 want to add	5
 want to apply	5
 want to ask	-5
-want to be	-31
+want to be	-32
 want to become	4
 want to build	8
 want to change	-4
@@ -27288,7 +27306,7 @@ want to do	13
 want to finish	10
 want to have	9
 want to know	-21
-want to learn	-38
+want to learn	-37
 want to open	6
 want to pass	18
 want to retire	28
@@ -27302,7 +27320,7 @@ want to try	10
 want weekly	10
 want weekly report	10
 war	20
-ward	9
+ward	10
 ward </s>	26
 ward round	-7
 wardrobe	11
@@ -27310,7 +27328,7 @@ wardrobe </s>	13
 warehouse	75
 warehouse </s>	19
 warehouse is	20
-warfarin	17
+warfarin	18
 warfarin </s>	-10
 warm	-57
 warm up	-15
@@ -27318,7 +27336,7 @@ warn	-16
 warn </s>	-7
 warning	-16
 warranty	-16
-was	-196
+was	-195
 was <name>	24
 was <name> </s>	18
 was <name> that	4
@@ -27355,8 +27373,8 @@ was call	-5
 was call <name>	-5
 was cancel	-6
 was cancel </s>	-6
-was clear	9
-was clear the	9
+was clear	8
+was clear the	8
 was close	-20
 was close ,	-11
 was cold	-10
@@ -27407,23 +27425,23 @@ was raise	15
 was raise by	7
 was raise on	11
 was read	-9
-was right	-9
+was right	-8
 was rubbish	-7
 was rude	-12
 was rude </s>	-12
 was shut	-33
 was shut </s>	-6
 was shut when	-16
-was so	-15
+was so	-16
 was so loud	-11
 was speak	-6
 was take	24
 was tell	-5
-was the	19
+was the	20
 was the <kin>	-5
 was the war	10
 was think	-5
-was too	-12
+was too	-11
 was too long	-5
 was total	8
 was train	-9
@@ -27441,7 +27459,7 @@ wasp </s>	9
 wasp in	-21
 wasp sting	10
 wasp sting </s>	10
-watch	-120
+watch	-121
 watch </s>	7
 watch a	-28
 watch and	8
@@ -27454,8 +27472,9 @@ watchmaker in <name>	-10
 watchman	-5
 watchman ,	-5
 watchman , <name>	-5
-water	-103
+water	-105
 water ,	16
+water </s>	-4
 water boil	-27
 water boil at	-27
 water come	11
@@ -27464,22 +27483,22 @@ water the	-38
 water the plant	-17
 water the pot	-6
 wave	-9
-way	-42
+way	-41
 way ,	22
 way at	7
 way for	14
 way home	-42
-way home </s>	-36
+way home </s>	-35
 way in	-11
 way just	-6
 way just now	-6
 way round	-8
 way to	-5
-way to the	-21
+way to the	-20
 way too	-4
-we	462
+we	461
 we 'll	-33
-we 're	74
+we 're	72
 we 're <name>	19
 we 're <number>	-35
 we 're a	63
@@ -27495,8 +27514,8 @@ we 're not	10
 we 're off	-32
 we 're on	24
 we 're out	-24
-we 're prototype	29
-we 're save	10
+we 're prototype	24
+we 're save	11
 we </s>	-21
 we <kin>	20
 we <kin> on	22
@@ -27530,12 +27549,12 @@ we decide to	-16
 we delete	-19
 we deploy	9
 we deploy <days>	8
-we deploy on	7
+we deploy on	6
 we do	58
 we do a	5
 we do n't	28
 we drive	-9
-we drop	7
+we drop	8
 we eat	-8
 we eat at	-22
 we foster	31
@@ -27551,14 +27570,14 @@ we go	-8
 we go to	-8
 we go with	-9
 we grow	14
-we have	146
+we have	147
 we have </s>	-12
 we have <kin>	13
 we have <number>	-26
 we have a	-11
 we have adopt	5
 we have be	47
-we have cake	-15
+we have cake	-16
 we have decide	9
 we have get	51
 we have have	11
@@ -27589,7 +27608,7 @@ we let	26
 we live	61
 we live in	26
 we lose	6
-we lose our	8
+we lose our	7
 we lose the	21
 we make	16
 we meet at	-9
@@ -27624,7 +27643,7 @@ we put my	-9
 we rebuild	9
 we rent	29
 we rent a	4
-we rent out	6
+we rent out	5
 we replace	14
 we replace <name>	9
 we run	-13
@@ -27647,7 +27666,7 @@ we speak at	10
 we spend	-18
 we split	4
 we split the	4
-we start	-10
+we start	-9
 we stay	-6
 we stay for	-6
 we stock	9
@@ -27705,10 +27724,10 @@ website	-39
 website 's	-8
 website 's run	-8
 website </s>	-7
-wed	109
+wed	107
 wed 's	13
 wed 's set	8
-wed </s>	30
+wed </s>	31
 wed band	19
 wed band </s>	5
 wed in	11
@@ -27716,12 +27735,12 @@ wed is	21
 wed is <number>	18
 wed scene	-28
 wed scene 's	-13
-wed today	-5
-wed today </s>	-5
+wed today	-4
+wed today </s>	-4
 wedding	55
 wedding ,	9
 wedding </s>	17
-week	229
+week	228
 week ,	97
 week </s>	50
 week <number>	-30
@@ -27738,7 +27757,7 @@ week of	26
 week of <month>	6
 week off	9
 week off </s>	9
-week on	16
+week on	17
 week on <number>	12
 week on the	6
 week on week	5
@@ -27753,15 +27772,15 @@ weigh and	15
 weigh and enter	15
 weird	-34
 weird </s>	-49
-weld	14
-weld at	17
+weld	15
+weld at	18
 weld course	4
 weld for	15
 weld is	-4
 weld is what	-4
-well	17
+well	16
 well ,	9
-well </s>	58
+well </s>	57
 well in	-27
 well in <name>	-29
 well run	9
@@ -27770,14 +27789,14 @@ well that	-7
 wendell	-10
 wendell and	-10
 wendell and me	-10
-were	-211
+were	-210
 were <kin>	-34
 were <kin> </s>	-21
 were <number>	12
 were a	-12
 were all	-11
 were both	9
-were do	-23
+were do	-22
 were go	-10
 were go to	-10
 were poor	-4
@@ -27812,9 +27831,9 @@ what do i	-25
 what else	-13
 what exactly	-30
 what go	11
-what go in	19
+what go in	18
 what happen	-16
-what i	130
+what i	131
 what i 'm	37
 what i ask	-8
 what i do	32
@@ -27826,7 +27845,7 @@ what i sell	5
 what if	-29
 what in	-21
 what is	-10
-what it is	11
+what it is	10
 what keep	25
 what keep me	5
 what keep the	9
@@ -27884,7 +27903,6 @@ when i <kin>	6
 when i ask	36
 when i click	-22
 when i get	-5
-when i have	4
 when i hit	-6
 when i press	-28
 when i run	-15
@@ -27896,7 +27914,7 @@ when i write	23
 when it	4
 when my	6
 when she	25
-when the	-19
+when the	-18
 when the <kin>	22
 when the <name>	-27
 when the build	11
@@ -27917,10 +27935,10 @@ where	20
 where 's	-10
 where 's the	-10
 where <name>	-6
-where are	-13
+where are	-14
 where do	-23
 where do i	-21
-where i	101
+where i	102
 where i do	11
 where i grow	12
 where i volunteer	12
@@ -27929,14 +27947,15 @@ where i work	13
 where it	-14
 where my	63
 where my <kin>	32
-where the	-22
+where the	-23
+where there 's	4
 where they	-16
 where this	-4
 where we	31
 where were	-24
 where were we	-24
 whether	7
-which	-171
+which	-170
 which </s>	-11
 which <name>	-42
 which <number>	-23
@@ -27948,7 +27967,7 @@ which is because	9
 which is how	-5
 which is the	5
 which is when	7
-which is where	6
+which is where	5
 which is why	21
 which leave	-8
 which leave me	-8
@@ -27957,7 +27976,7 @@ which make me	-13
 which mean	-20
 which mean <number>	-20
 which my	14
-which my <kin>	10
+which my <kin>	9
 which of	-18
 which take	9
 which take me	9
@@ -27983,14 +28002,14 @@ while my	-38
 while my <kin>	-42
 while our	-27
 while our <day>	-17
-while the	40
+while the	39
 while the <kin>	-4
 while the tractor	11
 whistle	-8
 white	-27
 white </s>	4
-who	-185
-who 's	-5
+who	-190
+who 's	-4
 who 's allergic	-14
 who 's autistic	4
 who <kin>	-10
@@ -28003,9 +28022,8 @@ who do	-50
 who do it	-9
 who drive	4
 who get	-10
-who have	8
-who have my	-4
-who is	14
+who have	9
+who is	15
 who is 96	12
 who know	4
 who know <name>	12
@@ -28015,27 +28033,27 @@ who never touch	-13
 who paste	-11
 who raise	15
 who raise me	15
-who run	-17
+who run	-19
 who say	-4
 who say it	-4
 who sell	-9
 who share	-15
 who share my	-15
-who speak	6
+who speak	7
 who speak <name>	17
 who still	10
 who teach	-28
 who teach me	9
 who they	-25
 who train	-4
-who was	-6
+who was	-5
 who win	-10
 who work	-28
 who write	-5
-whoever that	-6
-whoever that is	-6
-whole	41
-whole <name>	-7
+whoever that	-5
+whoever that is	-5
+whole	40
+whole <name>	-8
 whole cast	-18
 whole clan	13
 whole clinic	4
@@ -28052,13 +28070,13 @@ whole street	24
 whole test	20
 whole thing	6
 whole thing </s>	13
-whole way	-18
-whole way </s>	-18
+whole way	-17
+whole way </s>	-17
 wholesale	30
 whom	5
 whom i	12
 whom i marry	12
-why	-64
+why	-63
 why </s>	-63
 why <kin>	9
 why before	14
@@ -28075,29 +28093,28 @@ widowed young	19
 widowed young ,	19
 widower	32
 width	-8
-wifi	-59
+wifi	-60
 wifi </s>	10
 wifi at	21
 wifi at the	22
-wifi code	-4
+wifi code	-5
 wifi drop	-6
 wifi is	-22
 wild	-19
 wild camp	-5
-will	-67
+will	-70
 will </s>	29
 will be a	6
 will be move	-5
 will draw	9
 will draw a	9
-will n't	-26
-will n't <name>	-16
-will n't be	-21
+will n't	-27
+will n't be	-22
 will n't come	-16
 will n't do	42
 will n't eat	12
 will n't fit	8
-will n't go	7
+will n't go	6
 will n't let	9
 will n't load	-11
 will n't open	-7
@@ -28120,7 +28137,7 @@ win <number> nil	-14
 win the	-24
 win the lottery	-22
 wind	12
-window	-92
+window	-93
 window ,	-13
 window , nothing	-4
 window </s>	-41
@@ -28128,7 +28145,7 @@ window <kin>	-26
 window <kin> ,	-26
 window <number>	7
 window <number> at	11
-window and	-8
+window and	-9
 window function	20
 window open	-10
 window open ,	-7
@@ -28243,7 +28260,7 @@ with us	130
 with us ,	7
 with us </s>	33
 with us in	10
-with us is	24
+with us is	25
 with us since	10
 with us until	6
 with wood	-17
@@ -28294,34 +28311,34 @@ wooden boat in	-4
 wooden one	18
 wool </s>	-8
 wool give	8
-word	-29
+word	-30
 word ,	-35
 word </s>	-7
 word a	65
 word and	-6
-word for	-21
+word for	-22
 word in	-5
 word or	-7
 word over	-7
 word over </s>	-5
-work	27
+work	24
 work ,	35
 work , <name>	5
 work , no	16
 work , that	-4
-work </s>	29
+work </s>	26
 work <days>	10
 work <days> </s>	7
 work <number> hour	-11
 work <number> week	-8
 work and	-18
 work around	-12
-work as	-33
-work as a	-35
+work as	-32
+work as a	-34
 work at	8
 work at </s>	15
 work at <name>	-22
-work at the	13
+work at the	14
 work best	16
 work better	-19
 work better for	-19
@@ -28329,7 +28346,7 @@ work council	25
 work day	8
 work day </s>	8
 work example	20
-work for	-50
+work for	-49
 work for <name>	-24
 work for me	-63
 work for the	14
@@ -28367,11 +28384,11 @@ work under	22
 work with	-33
 work with <name>	-11
 work with the	6
-workbench	12
+workbench	8
 worker	16
 worksheet	-4
 workshop	44
-workshop ,	-7
+workshop ,	-8
 workshop have	10
 workshop is	11
 workshop to	8
@@ -28388,7 +28405,7 @@ worst	-17
 worth	-28
 worth it	-28
 worth it </s>	-28
-would	-182
+would	-183
 would be	-13
 would be leave	-13
 would i	-20
@@ -28413,16 +28430,16 @@ wrist	39
 wrist </s>	13
 wrist are	15
 wrist are bad	15
-write	81
+write	86
 write ,	9
-write </s>	22
-write <name>	23
+write </s>	28
+write <name>	22
 write <name> </s>	-15
 write <name> for	15
 write <name> spell	10
 write <number>	-26
 write <number> line	-16
-write a	-57
+write a	-58
 write a cookbook	20
 write a test	-10
 write access	8
@@ -28491,7 +28508,7 @@ year , in	-35
 year , mostly	7
 year , no	4
 year </s>	118
-year <number>	-42
+year <number>	-41
 year <number> ,	6
 year <number> math	-18
 year <number> of	-10
@@ -28515,14 +28532,14 @@ year for my	4
 year for the	-9
 year i	35
 year i 'm	7
-year in	54
+year in	53
 year in </s>	4
 year in <name>	6
 year in a	8
 year in the	20
 year is	17
 year is the	-10
-year now	47
+year now	48
 year now </s>	41
 year now i	7
 year of	5
@@ -28533,7 +28550,7 @@ year of tile	9
 year of wait	-12
 year off	4
 year old	-38
-year old </s>	-18
+year old </s>	-17
 year on	13
 year on the	9
 year or	19
@@ -28552,11 +28569,11 @@ yell	-26
 yell at	-13
 yellow	15
 yes	-52
-yesterday	-213
+yesterday	-212
 yesterday 's	-13
 yesterday ,	-63
 yesterday </s>	-112
-yesterday and	-16
+yesterday and	-15
 yet	-88
 yet ,	-20
 yet , be	-10
@@ -28601,9 +28618,9 @@ you in <name>	19
 you keep	-7
 you know	-12
 you like	4
-you live	-38
-you live in	-24
-you make	54
+you live	-37
+you live in	-23
+you make	53
 you make </s>	22
 you mean	-9
 you mean </s>	-9
@@ -28626,11 +28643,11 @@ you write	15
 you write for	10
 young	12
 young ,	19
-your	-396
+your	-395
 your <kin>	-34
 your answer	-24
 your answer </s>	-14
-your answer i	-5
+your answer i	-6
 your chart	-9
 your example	-28
 your first	-10
@@ -28642,7 +28659,7 @@ your last answer	-6
 your last message	-7
 your letter	5
 your link	-4
-your list	-20
+your list	-21
 your point	-16
 your point </s>	-11
 your point about	-5
@@ -28658,7 +28675,7 @@ your word ,	-8
 yours	-32
 yours </s>	-20
 yourself	-6
-youth	18
+youth	19
 yuki	17
 yuki sign	17
 yute	4
@@ -28668,7 +28685,6 @@ zip	5
 zip </s>	10
 zone	18
 zone </s>	21
-zone <number>	-4
 zoo	8
 zoo </s>	8
 zoom	-23

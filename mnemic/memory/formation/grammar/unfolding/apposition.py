@@ -74,10 +74,10 @@ def _after_own(words: Words, i: int) -> Parts | None:
     person = any(kin_class(w.low) for w in named)
     # "The youngest on my team, Bao, ..." names the youngest.
     other = start > 1 and words[start - 1].low in PREPOSITIONS and named[-1].low in _GROUPS
-    told = _says(inside, named, person=person) and not (end >= len(words) and _goes_on(inside))
+    says = _says(inside, named, person=person) and not (end >= len(words) and _goes_on(inside))
     if (
         (other and all(is_name(w) for w in inside))
-        or not told
+        or not says
         or not _closed(words, end, person=person, start=start)
     ):
         return None
