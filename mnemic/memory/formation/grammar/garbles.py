@@ -36,7 +36,7 @@ _THE_OTHER = re.compile(
 
 _VACUOUS = re.compile(
     r"(?:User|The team|User['’]s \w+) has (?:an?|one|this|only one) (?:deal|rule|pact|arrangement|agreement|understanding|saying|condition)(?:\.\Z|,)"
-    r"|\AUser types \d|\AUser is \w+ing (?:isn['’]?t|is|wasn['’]?t|was) "
+    r"|\ANothing .*\bits\b|\AUser types \d|\AUser is \w+ing (?:isn['’]?t|is|wasn['’]?t|was) "
     r"|\b(?:plans?|wants?|intends?|hopes?|likes?|needs?|used|able|going|have|has|got) to\.\Z"
 )
 """What was agreed on stands in the next clause, what is not planned in the one before."""
