@@ -34,15 +34,11 @@ from mnemic.memory.formation.grammar.places_told import place_of
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
 from mnemic.memory.formation.grammar.rich_reading import read_richly
-from mnemic.memory.formation.grammar.same_thing import (
-    named_again,
-    named_one,
-    still_meant,
-    thing_of,
-)
+from mnemic.memory.formation.grammar.same_thing import named_again, named_one
 from mnemic.memory.formation.grammar.spoken_topic import with_topic
 from mnemic.memory.formation.grammar.subjectless import item, keeps_animals
 from mnemic.memory.formation.grammar.table import is_rich
+from mnemic.memory.formation.grammar.thing_named import still_meant, thing_of
 from mnemic.memory.formation.grammar.told_whole import told_beside, told_whole
 from mnemic.memory.formation.grammar.turned_round import not_of_mine
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold

@@ -12,8 +12,8 @@ from mnemic.memory.formation.grammar.kept_up import is_tail, kept_up
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES
 from mnemic.memory.formation.grammar.phrases import Words, time_at
 from mnemic.memory.formation.grammar.places_told import place_of, put_there, with_them
-from mnemic.memory.formation.grammar.same_thing import thing_of
 from mnemic.memory.formation.grammar.subjects import Mention
+from mnemic.memory.formation.grammar.thing_named import thing_of
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,

@@ -69,7 +69,6 @@ _OF_WORK = TECH | word_set(
     cte orm variable constant method interface component style stylesheet bundle folder directory path patch hotfix
     pod pull namespace index warning assert mock fixture dataset notebook model gpu run process session port"""
 )
-_SELF_FIRST = frozenset({("me", "first"), ("with", "me")})
 _OPENERS = (
     ("i", "want", "you", "to"), ("i", "need", "you", "to"), ("i", "'d", "like", "you", "to"), ("i", "would", "like", "you", "to"),
     ("you", "must"), ("you", "have", "to"), ("you", "need", "to"), ("make", "sure", "to"), ("make", "sure", "you"),
@@ -325,7 +324,6 @@ _HELPING = word_set(
     """help assist review debug refactor fix edit proofread code commit deploy test plan schedule book search design
     touch change modify add create rename write open paste post run make draft update handle investigate"""
 )
-_DONE = word_set("done finish finished ready start begin get go see are 're think")
 
 
 def _on_condition(body: Words) -> tuple[Claim, ...]:
