@@ -342,7 +342,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("My wife is due in August", ("+ User's wife is due in August.",)),
     (
         "The kids are with their dad on weekends so that's when I paint miniatures",
-        ("+ User's kids are with their dad on weekends.",),
+        ("+ User's kids are with their dad on weekends.", "+ User paints miniatures."),
     ),
     (
         "We've had foster kids for eleven years, currently two brothers aged 6 and 8.",

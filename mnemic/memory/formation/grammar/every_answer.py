@@ -6,13 +6,32 @@ from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words, deictic, strip_punctuation
 from mnemic.memory.formation.grammar.reply_words import GIVING, claim, participle, reason_at
 from mnemic.memory.formation.grammar.subjects import SELF
-from mnemic.memory.formation.grammar.words import verb_lemma
+from mnemic.memory.formation.grammar.words import noun_lemma, verb_lemma
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 
 _ANSWER = word_set("answer reply response message explanation summary email draft")
 _ENDING = word_set("end finish close conclude begin start open")
 _PLACES = word_set("end start beginning top bottom")
+
+
+_MENDS = frozenset({"correct", "fix", "flag", "mark"})
+_MISTAKES = frozenset({"mistake", "error", "slip", "typo"})
+
+
+def every_mistake(body: Words) -> tuple[Claim, ...]:
+    """Read "correct every mistake I make, even the tiny ones"; () for those of one text."""
+    lows = [w.low for w in body]
+    at = next((k for k in range(2, min(5, len(body))) if noun_lemma(lows[k]) in _MISTAKES), 0)
+    all_of = lows[1:2] in (["every"], ["each"], ["all"], ["any"])
+    if lows[0] not in _MENDS or not at or not all_of or "the" in lows[1:at]:
+        return ()
+    made = lows[at + 1 : at + 3] == ["i", "make"]
+    if not made and "my" not in lows[1:at]:
+        return ()
+    what = body[1 : at + 1 + 2 * made]
+    said = sentence("User wants", say_words(what, SELF), participle(lows[0]))
+    return (claim(body, said, say_words(body[at : at + 1], SELF), what),)
 
 
 def every_answer(body: Words) -> tuple[Claim, ...]:
@@ -42,4 +61,4 @@ def every_answer(body: Words) -> tuple[Claim, ...]:
     )
 
 
-__all__ = ["every_answer"]
+__all__ = ["every_answer", "every_mistake"]

@@ -132,17 +132,16 @@ def going_on(words: Words) -> tuple[Claim, ...]:
     """
     body = stripped(words)
     what = body[2:] if body[1:2] and body[1].low in {"me", "us", "out"} else body[1:]
-    if what and what[0].low == "the" and body[0].low in _LEAVES:
+    if [w.low for w in body[:2]] == ["leave", "out"] and what and what[-1].low.endswith("s"):
+        said = sentence("User wants", say_words(what, SELF), "left out")
+        return (claim(body, said, say_words(what, SELF), what),)
+    if what and what[0].low == "the" and body[0].low in {"skip", "drop", "avoid"}:
         what = what[1:]
     end = phrase_end(what, 0) if what else 0
     one = not end or what[0].low in DETERMINERS | NUMBERS or what[0].low[0].isdigit()
     if body[0].low not in ANSWERING or one or noun_lemma(what[end - 1].low) == what[end - 1].low:
         return ()
     return _wish(_standing(body), stated=False)
-
-
-_LEAVES = frozenset({"leave", "skip", "drop", "lose", "avoid", "cut"})
-"""What is left out for good is named with its article: "and leave out the greetings"."""
 
 
 def _is_part(words: Words) -> bool:

@@ -9,7 +9,7 @@ done forms nothing.
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
-from mnemic.memory.formation.grammar.every_answer import every_answer
+from mnemic.memory.formation.grammar.every_answer import every_answer, every_mistake
 from mnemic.memory.formation.grammar.phrases import Words, deictic, phrase_end, strip_punctuation
 from mnemic.memory.formation.grammar.reply_conditions import conditioned
 from mnemic.memory.formation.grammar.reply_words import (
@@ -54,6 +54,7 @@ def replies_wanted(words: Words, *, stated: bool) -> tuple[Claim, ...]:
     return (
         _unwanted(body)
         or every_answer(body)
+        or every_mistake(body)
         or _general(body)
         or _none_of(body)
         or _dropped(body)
@@ -140,6 +141,8 @@ def _general(body: Words) -> tuple[Claim, ...]:
         return ()
     standing = stands(body)
     plain, never = _without_standing(body)
+    if deictic(plain):
+        plain = strip_punctuation(plain[: max(2, reason_at(plain))])
     if len(plain) < 2 or verb_lemma(plain[0].low) != plain[0].low or deictic(plain):
         return ()
     verb, rest = plain[0].low, strip_punctuation(plain[1 : max(2, reason_at(plain))])

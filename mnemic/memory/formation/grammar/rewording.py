@@ -159,6 +159,7 @@ def smoothed(words: Words, *, children: bool = True) -> Words:
     while i < len(words):
         elder = [w.low for w in words[i : i + 3 : 2]] == ["the", "one"]
         taken, made = _smooth(words, i, out) if children or not elder else (1, (words[i],))
+        made = _let_out(words, i, out) or made
         out += made
         i += taken
     while len(out) > 3 and out[-1].low in PUNCTUATION:
@@ -256,6 +257,19 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
 
 _THE_ONE = frozenset({("the", "one", "who"), ("the", "person", "who"), ("the", "one", "that")})
 _BEFORE_VERB = frozenset({"i", "we", "'ve", "'m", "have", "'re"})
+_LET = word_set(
+    "flat flats room rooms house houses cottage cottages apartment apartments studio annexe annex bedsit bedsits shop barn"
+)
+
+
+def _let_out(words: Words, i: int, before: list[Word]) -> Words:
+    """Read the "let" of "I let out two flats" as renting; () for "let out a scream"."""
+    lows = [w.low for w in words[i : i + 6]]
+    if lows[:2] != ["let", "out"] or not before or before[-1].low not in {"i", "we"}:
+        return ()
+    return () if _LET.isdisjoint(lows[2:]) else (words[i]._replace(text="rent", low="rent"),)
+
+
 _SPOKEN = {"wanna": "want", "gotta": "have"}
 
 
@@ -362,6 +376,14 @@ def where_i(words: Words) -> Words:
     return ()
 
 
+def that_is_when(words: Words) -> Words:
+    """Read "that's when I have dialysis", said of a day, as having it; else ()."""
+    lows = tuple(w.low for w in words[:4])
+    when = lows[:3] in {("that", "'s", "when"), ("that", "is", "when")} and lows[3:] in _MY_WHEN
+    return words[3:] if when and len(words) > 5 else ()
+
+
+_MY_WHEN = frozenset({("i",), ("we",), ("my",), ("our",)})
 _DWELL = frozenset({"live", "lived", "living", "work", "study", "studied", "studying"})
 
 

@@ -63,6 +63,7 @@ from mnemic.memory.formation.grammar.rewording import (
     late,
     program,
     smoothed,
+    that_is_when,
     thing_doing,
     where_i,
     without_here,
@@ -468,7 +469,7 @@ def _late_and_long(words: Words) -> Words:
 
 
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
-    (without_here, False), (where_i, True), (closed_up, True), (late, True),
+    (without_here, False), (where_i, True), (that_is_when, True), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (left_out, True), (having_done, False),
     (back_to_doing, True), (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
