@@ -269,11 +269,11 @@ def _is_convention(found: Found) -> bool:
     if not subject.plural or subject.owned != MINE or group.tense is not Tense.PRESENT or not comp:
         return False
     if group.lemma in {"be", "get"}:
-        return comp[0].low in _CONVENED
+        return comp[0].low in CONVENED
     return group.lemma in _KEEPS_TO
 
 
-_CONVENED = word_set(
+CONVENED = word_set(
     """signed squashed kept stored named prefixed tagged versioned reviewed encrypted rotated archived pinned generated
     deployed built owned written tracked numbered logged hosted managed gated mandatory automated scheduled capped"""
 )

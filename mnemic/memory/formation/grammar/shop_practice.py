@@ -12,6 +12,7 @@ from mnemic.memory.formation.grammar.agreement import agrees
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, TECH
+from mnemic.memory.formation.grammar.owned_lasting import CONVENED
 from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OUR_MARK, OWN_MARK
 from mnemic.memory.formation.grammar.owned_nouns import said as of_thing
 from mnemic.memory.formation.grammar.owned_words import NOW
@@ -63,10 +64,7 @@ _LASTING = word_set("take last")
 _COMING = word_set(
     "run happen deploy expire rotate start end finish reboot restart refresh go close open"
 )
-_LAID = word_set(
-    """signed squashed kept stored named prefixed tagged versioned reviewed encrypted rotated archived pinned generated deployed
-    built owned written tracked numbered logged hosted managed gated mandatory required automated scheduled frozen capped"""
-)
+_LAID = CONVENED | {"required", "frozen"}
 _UNITS = word_set(
     "second minute hour day week month sprint min mins hr hrs seconds minutes hours days weeks months sprints"
 )
