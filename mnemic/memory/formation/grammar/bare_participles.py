@@ -45,6 +45,11 @@ _LED = word_set(
     """mentored taught trained coached published represented funded backed managed supervised recruited tutored
     sponsored brought abandoned abused"""
 )
+_CHOSEN = frozenset({"voted", "elected", "appointed", "named", "crowned"})
+_OFFICES = word_set(
+    """treasurer secretary chair chairman chairwoman chairperson captain president governor councillor rep
+    representative head leader mayor trustee steward vice-captain director"""
+)
 _PAY = word_set("on weekly monthly fortnightly hourly by per quarterly twice every in")
 _ALLOWANCE = frozenset({"to", "a", "an", "no", "only"})
 _TAILS = word_set("young early late redundant off up twice again home")
@@ -76,7 +81,7 @@ def passive(words: Words) -> Words:
 
 
 _BEFORE = frozenset({"recently", "happily", "newly", "just", "originally"})
-_OPENING = _STANDING | _BEFALLEN | _DONE_TO | _IN_FORCE | {"paid", "allowed"}
+_OPENING = _STANDING | _BEFALLEN | _DONE_TO | _IN_FORCE | _CHOSEN | {"paid", "allowed", "bankrupt"}
 
 
 def _aux(words: Words, at: int, low: str, behind: str) -> tuple[str, ...]:
@@ -84,6 +89,8 @@ def _aux(words: Words, at: int, low: str, behind: str) -> tuple[str, ...]:
     been = ("have", "been")
     if low in _STANDING and _years(words, at + 1):
         return been
+    if (low in _CHOSEN and behind in _OFFICES) or (low == "bankrupt" and behind == "in"):
+        return ("was",)
     if low in _BEFALLEN:
         alone = behind in PREPOSITIONS | _TAILS | {"with", ","} or _years(words, at + 1)
         return ("was",) if alone else ()

@@ -7,6 +7,7 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.bare_participles import passive
 from mnemic.memory.formation.grammar.behind_commas import ends_at_comma
 from mnemic.memory.formation.grammar.elliptic import elliptic, lowered
 from mnemic.memory.formation.grammar.heard import heard
@@ -29,7 +30,6 @@ from mnemic.memory.formation.grammar.second_verbs import (
     whole_group,
 )
 from mnemic.memory.formation.grammar.shared_verbs import next_group
-from mnemic.memory.formation.grammar.subjectless import is_undergone
 from mnemic.memory.formation.grammar.subjects import (
     SELF,
     Mention,
@@ -99,7 +99,7 @@ def predicates(words: Words, last: Mention) -> tuple[tuple[Predicate, ...], Ment
             found = _subject(words, 0, last)
         if found is None and not out:
             short = elliptic(words, lead.index)
-            if short is not None and not (last.rich and is_undergone(words[lead.index :])):
+            if short is not None and not (last.rich and passive(words[lead.index :])):
                 words = lowered(words, lead.index)
                 i = _verb_phrases(
                     words, out, SELF, short, front=(), last=last, begin=lead.index, lead=lead.kind

@@ -82,12 +82,16 @@ def _never(words: Words) -> Words:
     lemma = verb_lemma(low)
     if words[0].low != "never" or lemma is None or verb_form(low, lemma) != "past":
         return ()
-    if points(words[2:4]) or lemma in _SEEN:
+    worked = lemma == "work" and words[2].low in {"in", "for", "at", "as", "with"}
+    if points(words[2:4]) or (lemma in _SEEN and not worked) or words[2].low in _ASKED:
         return ()
     have = (given("have", words[0].start),) if low in {"been", "had", "eaten", "driven"} else ()
-    return (_i(words), *have, *_lowered(words))
+    # "never learned to drive, bus pass": what stands behind the comma was not denied.
+    stop = next((k for k in range(2, len(words)) if words[k].low in {",", ";", "("}), len(words))
+    return (_i(words), *have, *_lowered(words[:stop]))
 
 
+_ASKED = word_set("who what how why where when if whether")
 _DOINGS = word_set("work live teach own volunteer commute study hate love busk moonlight")
 _GOING_ABOUT = frozenset({"busk", "commute", "moonlight", "swim", "volunteer"})
 _NO_ERRANDS = word_set(

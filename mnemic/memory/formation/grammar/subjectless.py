@@ -6,8 +6,6 @@ what is told without a subject is told of the speaker, where it can be told of n
 
 from __future__ import annotations
 
-import re
-
 from mnemic.memory.formation.grammar.bare_participles import is_no_past, passive
 from mnemic.memory.formation.grammar.leads import skip_leads
 from mnemic.memory.formation.grammar.lexicon import (
@@ -64,26 +62,6 @@ _SELF = word_set("i my we our me us you your he she they it its this that these 
 
 def subjectless(words: Words) -> Words:
     """Give a clause its "I", where it can only be the speaker's; () where it may be another's."""
-    return _was(words) or _subjectless(words)
-
-
-def _was(words: Words) -> Words:
-    """Read "hired as an analyst", "bankrupt in 2016" as what was."""
-    i = skip_leads(words, 0).index
-    rest = words[i:]
-    if len(rest) < 2 or skip_leads(words, 0).hedged:
-        return ()
-    year = rest[1].low == "in" and len(rest) > 2 and _YEAR.fullmatch(rest[2].low) is not None
-    if not is_undergone(rest) and not (year and rest[0].low in _BEING):
-        return ()
-    first = rest[0]._replace(text=rest[0].low)
-    return (*_i(words, i), given("was", rest[0].start), first, *rest[1:])
-
-
-_YEAR = re.compile(r"(?:19|20)\d\d")
-
-
-def _subjectless(words: Words) -> Words:
     lead = skip_leads(words, 0)
     begin = i = lead.index
     while i < len(words) and words[i].low in ADVERBS | {"finally"}:
@@ -146,33 +124,11 @@ def _broke(words: Words, begin: int, i: int) -> Words:
     return (*_i(words, i), given("am", words[i].start), *words[begin:])
 
 
-_UNDERGONE = {
-    "hired": frozenset({"as", "by", "at", "in", "straight", "to"}),
-    "adopted": frozenset({"from", "by", "at", "as", "in"}),
-    "raised": frozenset({"by", "in", "on"}),
-    "elected": frozenset({"to", "as", "in"}),
-    "appointed": frozenset({"to", "as"}),
-    "ordained": frozenset({"in", "as", "by"}),
-    "fostered": frozenset({"by", "from", "as"}),
-}
-_CHOSEN = frozenset({"voted", "elected", "appointed", "named", "crowned"})
-_OFFICES = word_set(
-    """treasurer secretary chair chairman chairwoman chairperson captain president governor councillor rep representative
-    head leader mayor trustee steward vice-captain director"""
-)
-
-
 def _halted(rest: Words) -> bool:
     """Tell whether "trading halted on Wall Street" was read: no doing of anybody's."""
     low = rest[1].low if len(rest) > 2 else ""
     done = low.endswith("ed") and verb_lemma(low) is not None
     return done and rest[2].low in {"on", "at", "after", "by", "for", "in"}
-
-
-def is_undergone(words: Words) -> bool:
-    """Tell whether a clause opens on what was done to its speaker: "hired as an analyst", "adopted from Korea"."""
-    low, behind = words[0].low, words[1].low if len(words) > 1 else ""
-    return behind in _UNDERGONE.get(low, ()) or (low in _CHOSEN and behind in _OFFICES)
 
 
 _HERDS = word_set(
@@ -197,21 +153,13 @@ _TAKING_BACK = word_set(
 
 
 def _never(words: Words, i: int) -> Words:
-    """Read "never married" as what has never been, "never learned to swim" as what was never done."""
-    if i >= len(words):
+    """Read "never married" as what has never been; what was never done is read in `left_out`."""
+    if i >= len(words) or words[i].low not in _BEING:
         return ()
-    at, low = words[i].start, words[i].low
-    lemma = verb_lemma(low)
+    at = words[i].start
     stop = next((k for k in range(i + 1, len(words)) if words[k].low in _STOPS), len(words))
-    told = words[i:stop]
-    if low in _BEING:
-        return (*_i(words, i), given("'ve", at), given("never", at), given("been", at), *told)
-    if lemma in _DONE and verb_form(low, lemma) == "past" and len(told) > 1:
-        return () if told[1].low in _ASKED else (*_i(words, i), given("never", at), *told)
-    return ()
-
-
-_ASKED = word_set("who what how why where when if whether")
+    been = (given("'ve", at), given("never", at), given("been", at))
+    return (*_i(words, i), *been, *words[i:stop])
 
 
 _NOT = frozenset({"n't", "t", "nt", "not"})
