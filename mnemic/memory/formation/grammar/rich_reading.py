@@ -62,7 +62,6 @@ from mnemic.memory.formation.grammar.rewording import (
     closed_up,
     late,
     program,
-    smoothed,
     that_is_when,
     thing_doing,
     where_i,
@@ -75,6 +74,7 @@ from mnemic.memory.formation.grammar.richer import of_club, settled
 from mnemic.memory.formation.grammar.said_better import said_better
 from mnemic.memory.formation.grammar.scoped_wishes import scoped
 from mnemic.memory.formation.grammar.shop_practice import shop_practice
+from mnemic.memory.formation.grammar.smoothing import smoothed
 from mnemic.memory.formation.grammar.spoken_topic import topic_after, with_topic
 from mnemic.memory.formation.grammar.subjectless import subjectless
 from mnemic.memory.formation.grammar.subjects import Mention, kin_class
