@@ -81,6 +81,7 @@ def features(words: Words) -> Iterator[str]:
     """Give the features of a clause, each as often as it is met; the order tells nothing."""
     marks = ["<s>", *(_mark(w, first=not i) for i, w in enumerate(words)), "</s>"]
     yield from marks[1:-1]
+    yield from (f"={word.low}" for word in words)
     for before, behind in itertools.pairwise(marks):
         yield f"{before} {behind}"
     for one, two, three in zip(marks, marks[1:], marks[2:], strict=False):
