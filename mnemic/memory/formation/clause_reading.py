@@ -127,6 +127,9 @@ def _manners(
     `weight` says how surely what was told before it lasts.
     """
     behind = following if following and following.sentence == clause.sentence else None
+    if _ALLOWED.search(clause.text) is not None and "," not in clause.text:
+        # "Replies in English ok" allows, and wishes for nothing.
+        return ()
     asked = behind is not None and _PLEASE.match(behind.text) is not None
     asked |= _PLEASE.search(clause.text) is not None
     if made:
@@ -144,6 +147,7 @@ def _manners(
     return manners(words, grounded=grounded, asked=asked)
 
 
+_ALLOWED = re.compile(r"\b(?:ok|okay|fine)[\s.!]*\Z", re.I)
 _PLEASE = re.compile(r"\b(?:please|pls|plz)\b", re.I)
 
 

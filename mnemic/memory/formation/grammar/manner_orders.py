@@ -392,7 +392,8 @@ def _barred(body: Words, *, grounded: bool) -> tuple[Claim, ...]:
     if body[0].low != "no":
         return ()
     what = strip_punctuation(tuple(w for w in body[1:] if w.low not in {"please", "pls", "plz"}))
-    if not 0 < len(what) <= BARRED_WORDS_MAX or phrase_end(what, 0) < len(what):
+    days = len(what) == 1 and what[0].low.endswith("s") and what[0].low[:-1] in DAY_WORDS
+    if not 0 < len(what) <= BARRED_WORDS_MAX or (phrase_end(what, 0) < len(what) and not days):
         return ()
     if (
         what[0].low in _EMPTY | DETERMINERS
@@ -400,9 +401,8 @@ def _barred(body: Words, *, grounded: bool) -> tuple[Claim, ...]:
         or points_away(what)
     ):
         return ()
-    if is_name(what[0]) and len(what) == 1:
+    if is_name(what[0]) and len(what) == 1 and not days:
         return ()
-    days = len(what) == 1 and what[0].low.endswith("s") and what[0].low[:-1] in DAY_WORDS
     if not (grounded or days):
         return ()
     text = say_words(what, SELF)
