@@ -6,6 +6,7 @@ recall, by every room beside it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leaning import leant
+from mnemic.memory.formation.grammar.manner_orders import is_reason, manners, manners_behind
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
 )
@@ -33,6 +35,7 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.places_told import place_of
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
+from mnemic.memory.formation.grammar.reply_words import reason_at
 from mnemic.memory.formation.grammar.rich_reading import read_richly
 from mnemic.memory.formation.grammar.same_thing import named_again, named_one
 from mnemic.memory.formation.grammar.spoken_topic import with_topic
@@ -44,6 +47,7 @@ from mnemic.memory.formation.grammar.turned_round import not_of_mine
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.lasting import lasts
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.model import (
     Candidate,
@@ -81,7 +85,10 @@ def read_unfolded(
         told = leant(told, last)
         told = told if with_topic(told, last) else named_again(told, last.thing)
         told = with_share(told, last)
+        weight = lasts(last.said) if last.said else 0
         more, last = read_clause(one, told, last, policy, correcting=wrong, before=before)
+        if host and one.mood in {Mood.STATEMENT, Mood.REQUEST}:
+            more += _manners(one, told, more, following, weight=weight)
         thing = thing_of(told) or still_meant(told, last.thing)
         stands = one.mood is Mood.STATEMENT
         last = replace(
@@ -98,6 +105,50 @@ def read_unfolded(
                 more = told_whole(told, of_owner=of_owner)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     return made, last
+
+
+GROUND_MIN = 50
+"""What must be told before a wish that follows from it, in hundredths of a logit."""
+
+PASSING_MAX = -200
+"""Below this what was told before an order is of the hour, in hundredths of a logit."""
+
+
+def _manners(
+    clause: Clause,
+    words: Words,
+    made: tuple[Claim, ...],
+    following: Clause | None,
+    *,
+    weight: int,
+) -> tuple[Claim, ...]:
+    """Read the wish about all answers that a clause holds, or that follows from what it tells.
+
+    `weight` says how surely what was told before it lasts.
+    """
+    behind = following if following and following.sentence == clause.sentence else None
+    if _ALLOWED.search(clause.text) is not None and "," not in clause.text:
+        # "Replies in English ok" allows, and wishes for nothing.
+        return ()
+    asked = behind is not None and _PLEASE.match(behind.text) is not None
+    asked |= _PLEASE.search(clause.text) is not None
+    if made:
+        return manners_behind(made, words, asked=asked)
+    if clause.leads == "so" and weight < PASSING_MAX:
+        # "I'm in a hurry so no fluff" holds as long as the hurry.
+        return ()
+    reasoned = weight >= GROUND_MIN
+    grounded = clause.leads in {"so", GROUNDED} and reasoned
+    grounded |= reasoned and clause.mood is Mood.REQUEST
+    whole = read(clause.text)
+    grounded |= is_reason(whole[reason_at(whole) :])
+    if behind is not None and behind.mood is Mood.STATEMENT and not behind.attributed:
+        grounded |= is_reason(read(behind.text))
+    return manners(words, grounded=grounded, asked=asked)
+
+
+_ALLOWED = re.compile(r"\b(?:ok|okay|fine)[\s.!]*\Z", re.I)
+_PLEASE = re.compile(r"\b(?:please|pls|plz)\b", re.I)
 
 
 def read_clause(

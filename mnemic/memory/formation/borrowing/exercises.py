@@ -19,7 +19,7 @@ _SPOKEN_OF = re.compile(
     r"\bin\s+the\s+(?:sentence|phrase|clause)\b|\bdifference\s+between\s+(?=i\b|my\b|we\b)|\b(?:conjugate|diagram|decline|punctuate)\b|"
     rf"\btranslate\b|\b(?:what\s+does|what\s+do\s+you\s+call|meaning\s+of)\s+(?=i\b|my\b)|\bsay\s+(?:it\s+|this\s+)?in\s+{_TONGUES}\b|"
     r"\bfill\s+in\s+(?:the\s+)?(?:gaps?|blanks?)\b|\b(?:comma|hyphen|article|apostrophe)\s+or\s+no\s+\w+\b|"
-    r"\b(?:correct|fix)\s+my\s+(?:mistakes?|english|grammar|sentence|spelling)\b|\b(?:vocab(?:ulary)?|pronunciation)\b[^.!?\n]{0,30}:|"
+    r"\b(?:correct|fix)\s+my\s+(?:mistakes?|english|grammar|sentence|spelling)\b(?!\s+(?:always|when|whenever|if|but|every|each)\b)|\b(?:vocab(?:ulary)?|pronunciation)\b[^.!?\n]{0,30}:|"
     r"\bduolingo\b|\btongue\s+twister\b|\bis\s+(?=i['’]?m?\b[^?]{2,60}\b(?:grammatical|correct|proper|english)\b)|"
     r"\bwhen\s+do\s+(?:we|you|i)\s+use\b|\bdictionary\b[^.!?\n]{0,30}:",
     re.I,

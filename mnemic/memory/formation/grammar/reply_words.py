@@ -21,7 +21,8 @@ STANDING = (
     ("from", "now", "on"), ("from", "here", "on"), ("in", "future"), ("in", "the", "future"), ("going", "forward"),
     ("by", "default"), ("as", "a", "rule"), ("in", "general"), ("at", "all", "times"), ("every", "time"), ("always",),
     ("never",), ("ever",), ("henceforth",), ("generally",), ("without", "exception"), ("even", "in"), ("no", "matter", "what"),
-    ("for", "all", "future"), ("in", "every"), ("in", "each"),
+    ("for", "all", "future"), ("for", "future", "chats"), ("for", "future", "reference"), ("for", "future", "answers"),
+    ("in", "every"), ("in", "each"),
 )  # fmt: skip
 ANSWERING = word_set(
     """give show write use include add keep put start end finish begin close open explain talk speak call address ask
