@@ -63,7 +63,6 @@ _JOINT = re.compile(
 )
 """Where a part may end; `bare` is where no mark and no joining word stands."""
 
-_TOLD = frozenset({Mood.STATEMENT, Mood.REQUEST})
 _MADE_UP = re.compile(
     r"(?:(?:please|pls|can\s+you|could\s+you|now|ok|and|so|then|just)[\s,]+)*"
     r"(?:consider|imagine|suppose|picture|assume|pretend|say|tell|write|draft|compose|text|reply|"
@@ -147,7 +146,7 @@ def parts_of(clause: Clause) -> tuple[Clause, ...]:
     body = clause.text
     if clause.attributed or clause.leads in MARKED or len(body) > FINER_CHARS_MAX:
         return ()
-    if clause.mood not in _TOLD or (clause.mood is Mood.REQUEST and _MADE_UP.match(body)):
+    if clause.mood is not Mood.STATEMENT or _MADE_UP.match(body) is not None:
         return ()
     cuts: list[tuple[int, int]] = []
     start = 0
