@@ -49,6 +49,7 @@ _BREATH = re.compile(
     rf"|,?\s+(?P<ground>bc|cuz|coz|cos|b/c|becuz|becos)\s+(?={_OWN})"
     rf"|,?\s+(?:tho|altho|plus|thats\s+why|that['’]s\s+why)\s+(?={_OWN}\s)"
     r"|,\s+(?=(?:tastes|smells|looks|feels|sounds|makes|gives)\s)"
+    r"|,?\s+oh,?\s+(?:and|but|also|yeah|btw)\s+(?=\w)"
     rf"|,?\s+so\s+(?P<order>)(?={_ORDER})"
     r"|,\s+(?P<asks>)(?=(?:does|do|can|should|could)\s+(?:i|you|we|they|he|she|it|this|that|anyone|any\s+of)\s+\w"
     r"|does\s+(?:\w+\s+){1,3}(?:matter|help|work|mean|count|apply|interact|affect|exist|make\s+sense)\b)"
@@ -59,7 +60,9 @@ _BREATH = re.compile(
     rf"|\s*(?:\.{{2,4}}|…)\s*(?={_OWN}|eldest|oldest|youngest|no\s|not\s|never\s|still\s|can['’]?t))",
     re.I,
 )
-_HEAD = re.compile(r"(?:(?:so|okay|ok|well|um+|uh+|er+m?|like|yeah|basically|hey|hi)[\s,]+)*", re.I)
+_HEAD = re.compile(
+    r"(?:(?:so+|okay|ok|well|um+|uh+|er+m?|like|yeah|basically|hey|hi)[\s,]+)*", re.I
+)
 _NOT_AFTER = re.compile(
     r"\b(?:that|which|who|when|if|because|thinks?|know|says?|said|told|reckons?|as|than|the|a|an|my|of|to|for|in|on|at|nor|or|neither|what|where|how|why|all|everything|"
     r"anything|until|since|though|although|while)\Z",

@@ -49,6 +49,7 @@ _THERE = r"(?:(?:it|that|there|he|she|they)['’](?:s|re)|its|theres|hes|shes|th
 _CUT = re.compile(
     r"(?<!\s)(?=[\s,:(.…])(?:(?:\.{2,}|…)\s*(?=[a-z])(?!(?:wait|no|nope|sorry|actually|scratch|er|erm|um|hmm|i\s+mean|make|or|rather|correction)\b)|"
     rf",?\s+(?:and|but|so|yet|though|although|while)\s+(?={_FRONT},?\s+{_ME})"
+    rf"|,?\s+(?:and|but|so)\s+(?=in\s+(?:19|20)\d\d,?\s+(?:they|he|she|it)\s+{_WORD})"
     rf"|,\s+(?={_FRONT},?\s+{_ME}\s+{_WORD})"
     rf"|,\s+(?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|mornings|afternoons|evenings|nights|weekends|weekdays|summers|winters)\s+{_ME}\s+{_WORD})"
     rf"|,?\s+(?:and|but|so|while|because|though|although)\s+(?=(?:these\s+days\s+|nowadays\s+|now\s+|lately\s+)?{_SOME}\s+(?:{_WORD}\s+){{0,4}}?{_BE}\b)"
@@ -56,7 +57,7 @@ _CUT = re.compile(
     r"|,\s+(?=(?:the\s+)?\w+\s+(?:is|are|was|were)\s+(?:on|at|in|due|from|next)\s)"
     r"|,\s+(?=(?:stack|setup|kit|rig|shop|workshop|studio|gear|hosting|db|database|backend|frontend|infra|lease|rent)\s+(?:is|are|ends)\s)"
     r"|\s+and\s+(?P<own>)(?=my\s+(?:\w+\s+){1,3}?(?:help|helps|live|work|study|visit|visits|share|stay|stays)\s)"
-    r"|,\s+so\s+(?=if\s)|:\s+(?=(?:my|our|we(?:['’](?:re|ve))?)\s)"
+    r"|,\s+so\s+(?=if\s)|,?\s+so\s+(?=when(?:ever)?\s+(?:i|you|we)\s)|:\s+(?=(?:my|our|we(?:['’](?:re|ve))?)\s)"
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
     r"|,\s+(?=all\s+(?:i|we)(?:['’]ve)?\s)"

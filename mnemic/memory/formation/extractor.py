@@ -54,6 +54,7 @@ from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.mending import contrast, is_mute, mended
+from mnemic.memory.formation.part_by_part import Told, read_by_parts
 from mnemic.memory.formation.said_when import in_time
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.formation.taken_up import affirmed, answered
@@ -271,12 +272,32 @@ def _of_turn(
             made = tuple(replace(one, corrects=True) for one in made)
         if said.mended:
             made = tuple(replace(one, start=0, end=len(clause.text)) for one in made)
+        told_in: Told = ((clause, made),)
+        if rich and not wrong:
+            more_told, last = read_by_parts(
+                clause, last, policy, spell=spell, before=out, told=made
+            )
+            told_in += more_told
+        _file(told_in, event, scope, out, seen, rich=rich)
+    return out, last
+
+
+def _file(
+    told_in: Told,
+    event: Event,
+    scope: str,
+    out: list[Candidate],
+    seen: set[tuple[str, str]],
+    *,
+    rich: bool,
+) -> None:
+    """Put what each clause tells into `out`, once."""
+    for clause, made in told_in:
         for one in made:
             candidate = candidate_of(one, clause, event, scope)
             if candidate is not None and (key := _filed(candidate, rich=rich)) not in seen:
                 seen.add(key)
                 out.append(candidate)
-    return out, last
 
 
 def _goes_on(clause: Clause, behind: Clause | None, out: Sequence[Candidate]) -> bool:

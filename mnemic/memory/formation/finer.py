@@ -43,7 +43,7 @@ _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETI
 def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
     out: list[Clause] = []
-    clauses = with_doers(text, clauses)
+    clauses = with_doers(text, _behind_quoted(text, clauses))
     clauses = rejoined(text, tuple(p for clause in clauses for p in _told_before_code(clause)))
     mailed = _mailed(text)
     joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
@@ -92,6 +92,33 @@ def _before_second(clause: Clause) -> list[Clause]:
     return [piece for piece in out if piece.text]
 
 
+_HANDED_IN_MARKS = re.compile(
+    r":\s*(?:\"[^\"\n]{1,400}\"|“[^”\n]{1,400}”|«[^»\n]{1,400}»)[.!?]*\s+(?=(?:i|we|my|our|i['’](?:m|ve|d)|im|ive|we['’](?:re|ve))\b)",
+    re.I,
+)
+"""Text that is handed over between marks, behind which its speaker goes on."""
+
+
+def _behind_quoted(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Give what stands behind `rewrite: "..."` back to its speaker: the marks say where it ends."""
+    found = _HANDED_IN_MARKS.search(text)
+    if found is None or text.find("\n\n", found.end()) >= 0:
+        return clauses
+    behind = [c for c in clauses if c.start >= found.end()]
+    if not behind or any(c.mood is not Mood.QUOTED for c in behind):
+        return clauses
+    before = clauses[: len(clauses) - len(behind)]
+    sentence = behind[0].sentence
+    own = tuple(
+        replace(
+            one, start=one.start + found.end(), end=one.end + found.end(),
+            sentence=one.sentence + sentence,
+        )
+        for one in segment(text[found.end() :])
+    )  # fmt: skip
+    return (*before, *own)
+
+
 _CODE_SIGN = re.compile(r"[{}<>=`;\\$#]|\w\(|\bcreate\s+table\b|\bselect\s+\S+\s+from\b", re.I)
 _EQUATED = re.compile(r"(?:our\s+|my\s+)?[a-z]+\s=\s[a-z]+\s[a-z][\w ,']*[.!]?", re.I)
 _CODE_STARTS = ("`", "~", "    ", "\t", "{", "<", "//", "#")
@@ -131,11 +158,30 @@ _HEADER = re.compile(
 _LETTER = re.compile(r"(?:\A|[\n:?.!]\s*)Dear\s+[A-Z][^,\n]{0,40},\s")
 
 
+_TO_WHOEVER = re.compile(
+    r"\s*Dear\s+(?:Sir\s+or\s+Madam|Sirs?|Madam|Sir/Madam|assistant|computer|robot|AI|all|friends?)\s*,",
+    re.I,
+)
+_ASKED_HERE = re.compile(
+    r"(?:\A|[.!?]\s+)(?:would|could|can|will)\s+you\b[^.!?]*\?|(?:\A|[.!?]\s+)(?:kindly|please)\s",
+    re.I,
+)
+
+
+def _is_written_to_me(text: str) -> bool:
+    """Tell whether a whole turn is a letter to whoever answers it: nothing stands around it."""
+    return (
+        _TO_WHOEVER.match(text) is not None
+        and "\n\n" not in text.strip()
+        and _ASKED_HERE.search(text) is not None
+    )
+
+
 def _mailed(text: str) -> tuple[int, int]:
     """Find a mail or a letter that was pasted: its head, and the paragraph behind it."""
     found = _HEADER.search(text)
     letter = _LETTER.search(text)
-    if letter is not None:
+    if letter is not None and not _is_written_to_me(text):
         end = text.find("\n\n", letter.end())
         return letter.start() + 1, len(text) if end < 0 else end
     if found is None or not re.search(r"^from\s*:", found.group(), re.I | re.M):

@@ -40,6 +40,15 @@ _RULED = re.compile(
 )
 
 
+_SAID_LATE = re.compile(
+    r"(?:(?:oh|sorry|ah|and|but|so|also|well|hi|hey)[\s,]+)*(?:i\s+)?(?:prob(?:ably)?\s+)?"
+    r"should(?:['’]?ve|\s+have|\s+of|a)\s+(?:said|mentioned|told\s+you|written)(?:\s+(?:earlier|before|first|that))*[\s,:]+"
+    r"(?=(?:i|we|my|our|im|ive|i['’](?:m|ve)|we['’](?:re|ve))\b)",
+    re.I,
+)
+"""What somebody says that they should have said before: their own word, and no report."""
+
+
 def with_own_reports(text: str, clauses: Sequence[Clause]) -> list[Clause]:
     """Take what those say whose business it is for the speaker's own words; all else stays."""
     out: list[Clause] = []
@@ -90,6 +99,10 @@ def _own(clause: Clause) -> Clause:
         return replace(clause, attributed=False)
     if _BIDS.match(clause.text):
         return replace(clause, attributed=False)
+    late = _SAID_LATE.match(clause.text)
+    if late is not None:
+        at = late.end()
+        return replace(clause, attributed=False, text=clause.text[at:], start=clause.start + at)
     found = _FINDS.match(clause.text)
     if found is None:
         return clause

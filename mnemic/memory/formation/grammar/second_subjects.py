@@ -85,7 +85,7 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
             continue
         head = read(body[start : min(match.start(), start + READ_CHARS_MAX)])
         joint = (match.group("joined") or match.group("ground") or "").lower()
-        told = _is_told(head) or (joint == "so" and not HEALTH.isdisjoint(w.low for w in head))
+        told = is_told(head) or (joint == "so" and not HEALTH.isdisjoint(w.low for w in head))
         if len(head) < HEAD_WORDS_MIN or _is_open(head) or not told:
             continue
         rest = read(body[match.end() : match.end() + READ_CHARS_MAX])
@@ -145,7 +145,7 @@ def _is_own_tail(head: Words, rest: Words) -> bool:
     return not others and not (named and head[0].low not in {"i", "my", "we"})
 
 
-def _is_told(head: Words) -> bool:
+def is_told(head: Words) -> bool:
     """Tell whether what stands before a cut is a clause that tells: it has its verb."""
     lows = [w.low for w in head]
     if not _TAKEN.isdisjoint(lows) or not {"if", "would", "'d"}.isdisjoint(lows):
@@ -180,7 +180,7 @@ def _verb_at(rest: Words, *, doing: bool) -> int:
     for k in range(min(len(rest) - 1, SUBJECT_WORDS_MAX + 1)):
         low = rest[k].low
         one = rest[0].low in {"a", "an"} and verb_lemma(low) == low
-        if k and (low in AUX - {"'s", "'d", "'m", "am"} or (_is_finite(rest, k) and not one)):
+        if k and (low in AUX - {"'s", "'d", "'m", "am"} or (is_finite(rest, k) and not one)):
             return k
         if low == "'s" and k:
             continue
@@ -206,7 +206,7 @@ _RANKS = frozenset({"first", "last", "next"})
 _OBJECTS = frozenset({"me", "us", "him", "her", "them", "it"})
 
 
-def _is_finite(rest: Words, k: int) -> bool:
+def is_finite(rest: Words, k: int) -> bool:
     low, before = rest[k].low, rest[k - 1].low
     lemma = verb_lemma(low)
     if (
