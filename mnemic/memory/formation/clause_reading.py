@@ -19,6 +19,7 @@ from mnemic.memory.formation.grammar import (
     claims_of_clause,
 )
 from mnemic.memory.formation.grammar.alongside import with_share
+from mnemic.memory.formation.grammar.counted_kin import counted_kin
 from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.halves import is_half
@@ -78,6 +79,7 @@ def read_unfolded(
     parts = unfold(clause.text, words, clause.mood, behind=behind)
     stated = replace(clause, mood=Mood.STATEMENT, leads="")
     made: tuple[Claim, ...] = ()
+    heard: tuple[tuple[Words, Words, bool], ...] = ()
     for words_of, host in parts.in_order():
         one = replace(clause, mood=parts.mood) if host else stated
         wrong = correcting and host
@@ -103,7 +105,11 @@ def read_unfolded(
                 more += told_beside(told, more, of_owner=of_owner)
             else:
                 more = told_whole(told, of_owner=of_owner)
+        heard += ((told, words_of, host),)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
+    for told, words_of, host in heard:
+        counted = counted_kin(told, last, made)
+        made += counted if host else tuple(cited(claim, words_of) for claim in counted)
     return made, last
 
 

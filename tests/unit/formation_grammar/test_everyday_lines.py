@@ -132,7 +132,10 @@ TOLD = (
         "My budget for groceries is 90 euros a week.",
         ["User's budget for groceries is 90 euros a week."],
     ),
-    ("I drive my two sons to school", ["User drives their two sons to school."]),
+    (
+        "I drive my two sons to school",
+        ["User drives their two sons to school.", "User has two sons."],
+    ),
     (
         "My mother grows figs in Split and I bottle them",
         ["User's mother grows figs in Split.", "User bottles figs."],

@@ -22,7 +22,7 @@ from mnemic.memory.formation.grammar.lexicon import (
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
 from mnemic.memory.formation.grammar.ties import tie_class
-from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import Word, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _DOINGS = word_set(
@@ -43,6 +43,8 @@ _THINGS = frozenset({"the", "our", "my", "most", "all", "half"})
 def with_partners(sentences: Iterable[Words], last: Mention) -> Mention:
     """Keep in mind everybody who does their part beside the speaker in a sentence of theirs."""
     for words in sentences:
+        for name in _beside_me(words):
+            last = last.aware(Subject(Who.PERSON, name, name.lower(), "", name, known=True))
         if not _is_ours(words):
             continue
         found = False
@@ -64,6 +66,37 @@ def with_share(words: Words, last: Mention) -> Words:
     verb = words[1].low
     whole = words[2].low == "the" and verb == verb_lemma(verb) and verb != "do"
     return (*words[:2], words[2]._replace(text="our", low="our"), *words[3:]) if whole else words
+
+
+_ANDS = frozenset({"and", "&", "+", "n", "plus"})
+
+
+def _beside_me(words: Words) -> list[str]:
+    """Give who is named beside the speaker: "me and Graham", "Ferdi and I split the on call"."""
+    out: list[str] = []
+    for i in range(1, len(words) - 1):
+        if words[i].low not in _ANDS:
+            continue
+        before, behind = words[i - 1], words[i + 1]
+        if before.low == "me" and _may_be_one(behind):
+            out.append(behind.text)
+        elif (
+            behind.low in {"i", "me"}
+            and _may_be_one(before)
+            and (i < 2 or words[i - 2].low in _JOINTS)
+        ):
+            out.append(before.text)
+    return out
+
+
+def _may_be_one(word: Word) -> bool:
+    """Tell whether a word is a first name, by its capital."""
+    plain = word.text.istitle() and word.text.isalpha() and len(word.text) > 1
+    return (
+        plain
+        and word.low not in TECH | LANGUAGES | NATIONALITIES | DAY_WORDS | MONTHS
+        and not (tie_class(word.low) or word.low in {"you", "he", "she", "they", "it"})
+    )
 
 
 def _is_ours(words: Words) -> bool:

@@ -28,6 +28,7 @@ from mnemic.memory.formation.grammar.lexicon import (
 from mnemic.memory.formation.grammar.medicine_names import NAMED
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     CONJUNCTIONS,
@@ -274,6 +275,8 @@ def _names_place(words: Words, i: int) -> bool:
         return low in {"may", "march"} and before in _DATING
     if i > 1 and kin_class(before) and _is_aged_so(words, i):
         return True
+    if (i > 1 and tie_class(before) and _is_namesake(words, i)) or _is_glossed(words, i):
+        return True
     if before in {"a", "an"} and i > 2 and words[i - 2].low in {"is", "'s"}:
         # "the sewing machine is a juki": of what make a thing is.
         things = words[0].low in {"the", "my", "our"} and not any(
@@ -289,6 +292,31 @@ def _names_place(words: Words, i: int) -> bool:
         and low.isalpha()
         and low not in _NO_NAMES | _KNOWN
     )
+
+
+_NAMESAKES = word_set(
+    """dean grace rose mark bill will joy hope faith ruby amber pearl jade daisy lily poppy iris ivy holly hazel violet
+    heather jack frank rob pat sue ray guy max art dale glen cliff june april dawn gene nick drew grant miles robin
+    sandy ginger penny jay carol josh bob don jude kit basil olive willow summer autumn skye rory duke prince wren"""
+)
+"""First names that are words as well."""
+
+
+def _is_namesake(words: Words, i: int) -> bool:
+    """Tell whether a word names who is told before it: "me and my lad dean"."""
+    low, behind = words[i].low, words[i + 1].low if i + 1 < len(words) else ","
+    whose = {w.low for w in words[max(0, i - 3) : i - 1]}
+    alone = behind in PUNCTUATION | CONJUNCTIONS | PREPOSITIONS | _FINITE | {"has", "does"}
+    return low in _NAMESAKES and not {"my", "our"}.isdisjoint(whose) and alone
+
+
+def _is_glossed(words: Words, i: int) -> bool:
+    """Tell whether a bracket behind a word says whose it names: "biscuit (our 9yo lab)"."""
+    low, before = words[i].low, words[i - 1].low if i else ""
+    gloss = [w.low for w in words[i + 1 : i + 7]]
+    if gloss[:1] != ["("] or gloss[1:2] not in (["my"], ["our"]) or before in DETERMINERS:
+        return False
+    return low.isalpha() and low not in _KNOWN and any(tie_class(g) for g in gloss[2:])
 
 
 def _is_aged_so(words: Words, i: int) -> bool:

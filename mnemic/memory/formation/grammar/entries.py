@@ -20,7 +20,7 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_punctuation,
     until_time,
 )
-from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Subject, Who
+from mnemic.memory.formation.grammar.subjects import MINDED, SELF, TEAM, Subject, Who
 from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
@@ -293,7 +293,7 @@ def claim(
         label=shown or text,
         slot=f"past {filed}" if over else filed,
         statement=statement,
-        kind=kind or (ClaimKind.RELATIONSHIP if person else entry.kind),
+        kind=kind or (_kind_of(subject) if person else entry.kind),
         type=type_ or (BeliefType.RELATIONSHIP if person else entry.type),
         about=about or subject.about,
         value=text or (_past_value(found) if over else ""),
@@ -311,6 +311,11 @@ def claim(
         start=predicate.start,
         end=predicate.end,
     )
+
+
+def _kind_of(subject: Subject) -> ClaimKind:
+    """Give the kind of what is told of somebody: a fact where nothing ties them to the user."""
+    return ClaimKind.PROJECT_FACT if subject.owned == MINDED else ClaimKind.RELATIONSHIP
 
 
 def in_own_words(make: Maker) -> Maker:

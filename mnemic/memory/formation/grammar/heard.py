@@ -22,10 +22,10 @@ from mnemic.memory.formation.grammar.lexicon import (
     NATIONALITIES,
     TECH,
 )
-from mnemic.memory.formation.grammar.persons import name_apposed
+from mnemic.memory.formation.grammar.persons import AT_HOME, name_apposed
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
-from mnemic.memory.formation.grammar.ties import tie_class
+from mnemic.memory.formation.grammar.ties import is_many, tie_class
 from mnemic.memory.formation.grammar.words import PUNCTUATION
 from mnemic.memory.formation.wordlists import word_set
 
@@ -44,6 +44,8 @@ def heard(words: Words, last: Mention) -> Mention:
             found = possessed(words, i, last) if owner is None or not owner[0].name else None
             if found is not None and (found[0].who is not Who.PERSON or " and " in found[0].shown):
                 found = None
+        elif low == "the" and _are_ours(words, i, last):
+            found = person_of(words[i + 1].low, (), ""), i + 2
         elif low in {"a", "an", "one"} and i >= 1:
             found = one_called(words, i)
         elif (
@@ -62,6 +64,13 @@ def heard(words: Words, last: Mention) -> Mention:
             about = words[i].low
             last = last.aware(Subject(Who.NONE, words[i].text, about))
     return last
+
+
+def _are_ours(words: Words, i: int, last: Mention) -> bool:
+    """Tell whether "the girls" are the speaker's, who tells of themselves or has them."""
+    low = words[i + 1].low
+    had = i > 0 and words[i - 1].low in {"got", "have", "'ve", "had"}
+    return (last.own or had) and low in AT_HOME and is_many(low)
 
 
 _PLACING = word_set("in at from to near on of for by through via into a an the about")

@@ -77,6 +77,28 @@ _DROVE: Final = re.compile(
     r"User (?:used to drive|has been driving|drove) (?:[\w-]+ )?(?:trams|buses|lorries|trucks|taxis|cabs|trains|artics|coaches|hgvs|ambulances|vans)\b",
     re.I,
 )
+_PART_OF_DAY: Final = (
+    r"(?:mornings|afternoons|evenings|nights|days|weekends|weekdays|part[- ]time|full[- ]time)"
+)
+_HAS_POST: Final = re.compile(
+    rf"User works {_PART_OF_DAY} (?:at|in|on|behind|for) (?:an?|the) (?!office\b)\w"
+)
+_LOOKS_AFTER: Final = re.compile(
+    r"User (?:supports|teaches|tutors|coaches|looks after|cares for) (?:[\w-]+ ){0,4}?(?:kids|children|pupils|students|learners|adults|"
+    r"residents|patients|clients|families|people) (?:[\w-]+ ){0,5}?(?:at|in) (?:an?|the) (?:[\w-]+ ){0,3}?"
+    r"(?:school|college|nursery|hospital|hospice|home|unit|ward|centre|center|clinic)\b"
+)
+_FOR_CLIENTS: Final = re.compile(
+    r"User (?:also )?does (?:the |all the )?(?:books|bookkeeping|accounts|payroll|wages|cleaning|gardens|ironing|catering|translations) for "
+    r"(?:[\w-]+ ){0,4}?(?:clients?|customers|firms?|compan(?:y|ies)|shops?|business(?:es)?|households|landlords|families|undertakers|charit(?:y|ies)|schools?)\b"
+)
+_HAS_FIRM: Final = re.compile(
+    r"User (?:has|owns) (?:an? |their own |two |three )?(?:(?!home\b)[\w-]+ ){0,3}?(?:shop|bakery|caf[eé]|restaurant|pub|salon|barbershop|"
+    r"agency|business|guesthouse|hostel|deli|takeaway|(?:nail|hair|beauty|yoga|pilates|dance|tattoo|photo|design|brow|lash) studio)"
+    r"(?: (?:in|near|at|on|with|for) |\.\Z)"
+)
+"""Whoever has a firm works there: to have it is what they do."""
+
 K: Final = ClaimKind
 _HABIT: Final = frozenset({K.HABIT})
 _FACT: Final = frozenset({K.PROJECT_FACT})
@@ -92,6 +114,10 @@ _BY_WORDS: Final = (
     (frozenset({K.GOAL}), _BOUNDED, K.CONSTRAINT),
     (_FACT, _WANTS_NONE, K.PREFERENCE),
     (frozenset({K.CONSTRAINT}), _SHUT, K.PROJECT_FACT),
+    (_HABIT | _FACT, _HAS_POST, K.SKILL),
+    (_HABIT | _FACT, _LOOKS_AFTER, K.SKILL),
+    (_HABIT | _FACT, _FOR_CLIENTS, K.SKILL),
+    (frozenset({K.RESOURCE}), _HAS_FIRM, K.SKILL),
     (frozenset({K.HABIT, K.RESOURCE}), _TEAM_REFUSES, K.CONSTRAINT),
 )
 """Of which kinds a statement is read by its words, by which words, and of what kind it then is."""

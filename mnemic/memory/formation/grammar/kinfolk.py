@@ -19,6 +19,7 @@ from mnemic.memory.formation.grammar.heard import heard, one_called
 from mnemic.memory.formation.grammar.kin_places import run_by_kin
 from mnemic.memory.formation.grammar.known import meant, named
 from mnemic.memory.formation.grammar.lexicon import MONTHS
+from mnemic.memory.formation.grammar.persons import name_apposed
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.reading import claims_of_clause
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
@@ -72,8 +73,11 @@ def of_people(
                 out.append(_citing(one, cited))
     listed, last = _listed(words, last)
     found = (*made, *out, *(one for one in listed if one.statement not in said))
-    return tuple(_of_kind(one) for one in found), last
+    return tuple(_of_kind(one) for one in found if not _OF_ITSELF.fullmatch(one.statement)), last
 
+
+_OF_ITSELF = re.compile(r"(?:User's [\w ]+ )?(?P<name>[A-Z]\w+) is called (?P=name)\.")
+"""What a name is called is told by the name."""
 
 _SENIORITY = re.compile(r"User's (eldest|oldest|youngest)(?= is [A-Z])")
 
@@ -107,7 +111,11 @@ def _behind(words: Words, last: Mention, policy: str) -> tuple[tuple[Claim, ...]
         if words[j - 1].low == "time" and words[j - 2].low == "the":
             # "By the time they start school": they have not yet.
             return (), last
-        if words[j].low in {"he", "she", "they"} and meant(words[j].low, last) is not None:
+        whom = meant(words[j].low, last) if words[j].low in {"he", "she", "they"} else None
+        if whom is not None and not whom.kin and any(is_name(w) for w in words[1:j]):
+            # "area manager is Priti and she wants ...": of a name alone, the last one is meant.
+            return (), last
+        if whom is not None:
             made, last = claims_of_clause(words[j:], last, policy)
             return tuple(_citing(one, words) for one in made), last
     return (), last
@@ -144,6 +152,8 @@ def _people_in(words: Words, last: Mention) -> list[tuple[int, int, Subject]]:
         elif is_name(words[i]) and not (i and is_name(words[i - 1])):
             known = named(words[i].text, last)
             found = (known, i + 1) if known is not None else None
+            if words[i + 1].low == "(" and words[i + 2].low in {"my", "our"}:
+                found = name_apposed(words, i, words[i].text, i + 1, last)
         if found is not None and found[0].who is Who.PERSON:
             out.append((i, found[1], found[0]))
     return out

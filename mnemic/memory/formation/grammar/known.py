@@ -37,6 +37,7 @@ def meant(low: str, last: Mention) -> Subject | None:
         not gender
         and near
         and near[0].who is Who.PERSON
+        and near[0].kin
         and not near[0].gender
         and not is_animal(near[0].kin)
     ):
@@ -100,6 +101,15 @@ _STRANGER = re.compile(
 )
 
 
+_STAGED = re.compile(
+    r"\b(?:homework|essay|exams?|quiz|riddle|puzzle|case study|scenario|patients?|vignette|characters?|protagonist|hero|heroine|"
+    r"novel|story|stories|scene|chapter|fiction|film|movie|series|episode|rpg|npc|d&d|campaign|worksheet|assignment|word problem|"
+    r"question \d|imagine|suppose|pretend)\b",
+    re.I,
+)
+"""What speaks of people who are nobody: a tale, a game, a sum, a case that is taught."""
+
+
 def opened(text: str, before: Mention) -> Mention:
     """Give what is in mind when a turn begins: whoever the turns before it spoke of."""
     if not before.rich:
@@ -115,4 +125,5 @@ def opened(text: str, before: Mention) -> Mention:
         turn=before.turn + 1,
         own=own,
         strange=strange,
+        staged=_STAGED.search(text) is not None,
     )

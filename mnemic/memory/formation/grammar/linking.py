@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.bonds import Found, person_of
 from mnemic.memory.formation.grammar.following import followed
 from mnemic.memory.formation.grammar.lexicon import TECH
+from mnemic.memory.formation.grammar.minded import minded, minds
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
 from mnemic.memory.formation.grammar.ties import AGES, tie_class
@@ -45,7 +46,11 @@ def _is_word(low: str) -> bool:
 
 def linked(words: Words, i: int, name: str, j: int, last: Mention) -> Found | None:
     """Read a name as somebody of the user's where its clause says that they are."""
-    if len(name.split()) > 2 or words[i].low in TECH or name.isupper() or _is_word(words[i].low):
+    if len(name.split()) > 2 or words[i].low in TECH or name.isupper():
+        return None
+    if last.own and not last.staged and " " not in name and minds(words, i, j):
+        return minded(name), j
+    if _is_word(words[i].low):
         return None
     found = followed(words, (Subject(Who.PERSON, name, name.lower(), "", name, known=True), j))
     if found is None:

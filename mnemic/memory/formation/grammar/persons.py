@@ -49,14 +49,36 @@ _PARENTS = word_set(
 )
 
 
-_AT_HOME = word_set(
+AT_HOME = word_set(
     """kids children twins baby toddler wife husband missus dog dogs cat cats puppy kitten hens chickens ducks goats
     sheep horses horse mare pony ewes cows pigs lambs girls boys in-laws lodger nanny grandkids grandchildren teenagers
     triplets hen rabbits budgie tortoise parrot donkey donkeys geese bees pup childminder babysitter"""
 )
+"""Who is of one's own home where the turn speaks of its speaker: "the twins"."""
 
 
 _BARE = word_set("kid son daughter wife husband girlfriend boyfriend gf bf flatmate roommate kids")
+
+_KEPT = word_set(
+    """hubby hubs partner missus toddler baby puppy kitten dog cat hamster tortoise rabbit budgie parrot horse pony mare
+    gelding gerbil guinea-pig hedgehog gecko"""
+)
+"""Who is spoken of without "my" by whoever speaks of themselves as well."""
+
+_ELDER = frozenset({"older", "younger", "elder", "eldest", "youngest", "oldest"})
+
+
+def _is_bare(words: Words, last: Mention) -> bool:
+    """Tell whether a clause opens on somebody of the user's without "my": "hubby's coeliac"."""
+    low, behind = words[0].low, words[1].low if len(words) > 1 else ""
+    if low in _BARE:
+        return words[0].text.islower() or (last.own and behind in _IS_OR_HAS)
+    return low in _KEPT and last.own and not last.staged and behind in _IS_OR_HAS
+
+
+_IS_OR_HAS = frozenset(
+    {"is", "'s", "has", "ca", "wo", "does", "hates", "loves", "gets", "lives", "sleeps", "eats"}
+)
 
 _SUPERLATIVES = word_set(
     "eldest oldest youngest middle older younger elder little big other smallest biggest"
@@ -87,9 +109,8 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
         return _pronoun(words, i, last)
     if low in _PARENTS:
         return _called(words, i)
-    if not i and low in _BARE and words[0].text.islower() and _is_of_life(words):
-        # "kid has adhd, takes meds at seven" leaves its "my" out.
-        return followed(words, (person_of(low, (), ""), 1))
+    if not i and (opens := _unowned(words, last)) is not None:
+        return opens
     if low in TITLED and (found := titled(words, i, last)) is not None:
         return found
     if low in {"my", "our"}:
@@ -101,6 +122,18 @@ def somebody(words: Words, i: int, last: Mention) -> Found | None:
     else:
         found = _by_name(words, i, last) if is_name(words[i]) else None
     return followed(words, found)
+
+
+def _unowned(words: Words, last: Mention) -> Found | None:
+    """Read whom a clause opens on without "my" or "the"."""
+    low = words[0].low
+    if _is_bare(words, last) and _is_of_life(words):
+        # "kid has adhd, takes meds at seven" leaves its "my" out.
+        return followed(words, (person_of(low, (), ""), 1))
+    if low in _ELDER and words[1:2] != () and words[1].low == "one" and last.people:
+        # "the youngest gets travel sick, older one is scared of dogs"
+        return followed(words, _eldest(words, 0, last))
+    return None
 
 
 def _is_of_life(words: Words) -> bool:
@@ -152,7 +185,7 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     if low in NUMBERS and j + 1 < len(words):
         mods, j = (words[j].text,), j + 1
         low = words[j].low
-    if low not in _AT_HOME:
+    if low not in AT_HOME and not (low[0].isdigit() and tie_class(low) == "child"):
         return None
     name, k = name_after(words, j + 1)
     if [w.low for w in words[k : k + 2]] in _STRANGE_PLACES:

@@ -236,7 +236,19 @@ def _goes_on(found: Found) -> bool:
         return True
     dated = any(w.low in MONTHS or (w.low.isdigit() and len(w.low) == 4) for w in comp)
     return dated or any(
-        w.low in {"gcses", "a-levels", "phd", "degree", "masters", "course", "treatment", "chemo"}
+        w.low
+        in {
+            "gcse",
+            "gcses",
+            "a-level",
+            "a-levels",
+            "phd",
+            "degree",
+            "masters",
+            "course",
+            "treatment",
+            "chemo",
+        }
         for w in comp
     )
 

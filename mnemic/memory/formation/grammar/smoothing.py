@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS
+from functools import lru_cache
+
+import lemminflect
+
+from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, NATIONALITIES
+from mnemic.memory.formation.grammar.minded import is_first_name, is_state
 from mnemic.memory.formation.grammar.note_nouns import is_noun
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
+    CONJUNCTIONS,
     MODALS,
     NUMBERS,
+    PREPOSITIONS,
     PUNCTUATION,
     Word,
     given,
@@ -34,7 +42,7 @@ def smoothed(words: Words, *, children: bool = True) -> Words:
     while i < len(words):
         elder = [w.low for w in words[i : i + 3 : 2]] == ["the", "one"]
         taken, made = _smooth(words, i, out) if children or not elder else (1, (words[i],))
-        made = _let_out(words, i, out) or made
+        made = _let_out(words, i, out) or _of_somebody(words, i, out) or made
         out += made
         i += taken
     while len(out) > 3 and out[-1].low in PUNCTUATION:
@@ -129,6 +137,78 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
             return 4, (verb._replace(text=lemma, low=lemma) if mine else verb,)
     return 1, (word,)
 
+
+def _of_somebody(words: Words, i: int, before: list[Word]) -> Words:
+    """Write out what tells who somebody is, how they are, or what they have; () for else."""
+    if not before or i + 1 >= len(words):
+        return ()
+    word, behind = words[i], words[i + 1 :]
+    described = _is_of_somebody(before[-1]) and _describes(words, i + 1)
+    if word.low == "'s" and (described or _is_officer(before, behind)):
+        # "hubby's lactose intolerant", "our solicitor's Helen at Brady Firth": nobody owns these.
+        return (Word("is", "is", word.start + 1, word.end),)
+    if word.low == "got" and before[-1].low == "and" and _is_aged(before):
+        # "he's 7 and got asthma": what he has, and nothing that he once got.
+        has = "have" if before[-3].low in {"'m", "am", "'re", "are"} else "has"
+        return (word._replace(text=has, low=has),)
+    return ()
+
+
+def _is_of_somebody(word: Word) -> bool:
+    """Tell whether a word names a person or an animal that is kept, by its tie or as a name."""
+    return bool(tie_class(word.low)) or is_first_name(word)
+
+
+def _describes(words: Words, i: int) -> bool:
+    """Tell whether what follows says how somebody is: an adjective that no noun stands behind."""
+    if i >= len(words):
+        return False
+    low = words[i].low
+    if low in {"lactose", "gluten", "colour", "color"} and i + 1 < len(words):
+        return words[i + 1].low in {"intolerant", "blind", "free"}
+    last = (
+        i + 1 >= len(words)
+        or words[i + 1].low in PUNCTUATION | PREPOSITIONS | CONJUNCTIONS | _TAILS
+    )
+    return last and (low in NATIONALITIES or is_state(low) or _only_describes(low))
+
+
+_BUSY_WITH_US = word_set(
+    """solicitor lawyer accountant dentist doctor gp vet physio midwife landlord landlady boss manager tutor teacher
+    cleaner plumber electrician builder therapist counsellor consultant surgeon nurse carer childminder nanny trainer
+    coach supervisor mentor agent instructor neighbour"""
+)
+
+
+def _is_officer(before: list[Word], rest: Words) -> bool:
+    """Tell whether "our solicitor" and a first name tell who it is: nobody owns a Helen."""
+    mine = any(w.low in {"my", "our"} for w in before[-3:-1])
+    ends = len(rest) < 2 or rest[1].low in PUNCTUATION | CONJUNCTIONS | {"at", "from", "in"}
+    return mine and before[-1].low in _BUSY_WITH_US and is_first_name(rest[0]) and ends
+
+
+def _is_aged(before: list[Word]) -> bool:
+    """Tell whether an age stands before "and": "he's 7 and"."""
+    if len(before) < 4 or before[-3].low not in BE | {"'s", "s", "'m", "'re"}:
+        return False
+    return before[-2].low.isdigit() or before[-2].low in NUMBERS
+
+
+_TAILS = frozenset({"so", "too", "as", "since", "because", "now"})
+
+
+@lru_cache(maxsize=8_192)
+def _only_describes(low: str) -> bool:
+    """Tell whether a word is an adjective first of all: "claustrophobic", "handy"."""
+    found = lemminflect.getAllLemmas(low)
+    return (
+        "ADJ" in found
+        and "VERB" not in found
+        and ("NOUN" not in found or low.endswith(_ADJECTIVAL))
+    )
+
+
+_ADJECTIVAL = ("ic", "ant", "ent", "ive", "able", "ous")
 
 _THE_ONE = frozenset({("the", "one", "who"), ("the", "person", "who"), ("the", "one", "that")})
 _BEFORE_VERB = frozenset({"i", "we", "'ve", "'m", "have", "'re"})

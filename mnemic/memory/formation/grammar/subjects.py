@@ -38,6 +38,10 @@ class Who(Enum):
     NONE = "none"
 
 
+MINDED = "minded"
+"""Whose somebody is of whom only was told what those around them mind: a diet, an ailment, a limit."""
+
+
 class Subject(Struct, frozen=True):
     """Name a clause's subject.
 
@@ -106,7 +110,8 @@ class Mention(Struct, frozen=True):
     the clause before told of, and `aim` the project or the aim that the talk is about. `thing` are
     the words of what the clause before named, and whether it is more than one, `place` is where
     `there` is, `said` the clause just told, and `shared` says that somebody does a part beside
-    them. `doing` is what the clause before told of their trade.
+    them. `doing` is what the clause before told of their trade, `staged` says that a tale, a game
+    or an exercise is spoken of, whose names are nobody's.
     """
 
     subject: Subject | None = None
@@ -124,6 +129,7 @@ class Mention(Struct, frozen=True):
     said: Words = ()
     shared: bool = False
     doing: Words = ()
+    staged: bool = False
 
     @property
     def people(self) -> tuple[Subject, ...]:

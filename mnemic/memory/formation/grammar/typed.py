@@ -184,6 +184,7 @@ def _years_old(words: Words, i: int) -> Word | None:
     return Word(text, text, words[i].start, words[i + 1].end if follows else words[i].end)
 
 
+_WHOSE = frozenset({"my", "our", "the", "a", "an", "her", "his"})
 _AGED = re.compile(r"\d{1,2}\Z")
 _UNITS = {
     "yr": "year",
@@ -197,6 +198,16 @@ _UNITS = {
 
 def _aged(words: Words, i: int) -> Word | None:
     """Read "4 yr old", "18 month old" as one word, as "4-year-old" is; "4 years old" is an age."""
+    if (
+        i
+        and i + 1 < len(words)
+        and words[i + 1].low in {"yo", "y/o"}
+        and words[i - 1].low in _WHOSE
+    ):
+        # "my 13 yo", where "I'm 34 yo" is an age.
+        text = f"{words[i].text}-year-old"
+        aged = _AGED.match(words[i].low) is not None
+        return Word(text, text, words[i].start, words[i + 1].end) if aged else None
     if i + 2 >= len(words) or words[i + 1].low not in _UNITS:
         return None
     if words[i + 2].low not in {"old", "olds"} or not (

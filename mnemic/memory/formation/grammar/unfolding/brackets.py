@@ -5,6 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import antecedent, finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.relatives import spelled_out
@@ -51,7 +52,12 @@ def _of_aside(words: Words, i: int, inside: Words) -> Words:
     if not inside:
         return ()
     start, named = antecedent(words, i)
+    if start < 0 and (home := _of_home(words, i)):
+        start, named = i - 2, home
     first = inside[0].low
+    if first in {"my", "our"} and i and is_name(words[i - 1]) and _is_tie(inside):
+        # "Biscuit (our 9-year-old lab)": whose the name is, read where it stands.
+        return ()
     if first in {"who", "which"} and start >= 0 and finite_at(inside, 1):
         return (*named, *inside[1:])
     if first in _OPENS and len(inside) > 2:
@@ -61,6 +67,26 @@ def _of_aside(words: Words, i: int, inside: Words) -> Words:
     if start < 0:
         return _of_own(inside)
     return _described(named, inside)
+
+
+_AT_HOME = word_set(
+    "kids children twins boys girls toddler baby dog dogs cat cats teenagers grandkids grandchildren"
+)
+
+
+def _is_tie(inside: Words) -> bool:
+    return bool(tie_class(inside[-1].low)) and len(inside) <= TIE_WORDS_MAX
+
+
+TIE_WORDS_MAX = 4
+"""Longest naming of a tie in a bracket, in words."""
+
+
+def _of_home(words: Words, i: int) -> Words:
+    """Give "my kids" of "the kids" before a bracket: nobody tells how old a stranger's are."""
+    if i < 2 or words[i - 2].low != "the" or words[i - 1].low not in _AT_HOME:
+        return ()
+    return (words[i - 2]._replace(text="my", low="my"), words[i - 1])
 
 
 def _of_own(inside: Words) -> Words:

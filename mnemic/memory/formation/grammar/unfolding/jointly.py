@@ -108,6 +108,8 @@ _PARTING = frozenset({"break", "split", "separate"})
 _ENDS = frozenset(
     {
         ",",
+        ":",
+        ";",
         "and",
         "but",
         "so",

@@ -366,6 +366,9 @@ def _is_host_verb(words: Words, i: int, k: int) -> bool:
     if low in BE | MODALS | {"has", "does", "had", "did"}:
         return True
     behind = words[k + 1].low if k + 1 < len(words) else ""
+    if is_name(words[k - 1]) and words[k - 2].low in PREPOSITIONS and behind in PREPOSITIONS:
+        # "my brother Ken who is in Calgary pays for the night sitter"
+        return True
     return noun_lemma(low) == low or behind in DETERMINERS
 
 
