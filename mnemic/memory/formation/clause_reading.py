@@ -42,7 +42,9 @@ from mnemic.memory.formation.grammar.same_thing import named_again, named_one
 from mnemic.memory.formation.grammar.spoken_topic import with_topic
 from mnemic.memory.formation.grammar.subjectless import item, keeps_animals
 from mnemic.memory.formation.grammar.table import is_rich
+from mnemic.memory.formation.grammar.thing_clauses import opens_on_thing
 from mnemic.memory.formation.grammar.thing_named import still_meant, thing_of
+from mnemic.memory.formation.grammar.things_arranged import spliced_things, things_arranged
 from mnemic.memory.formation.grammar.told_whole import told_beside, told_whole
 from mnemic.memory.formation.grammar.turned_round import not_of_mine
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
@@ -71,6 +73,8 @@ def read_unfolded(
         return read_note(words, clause.leads, last, policy, told=_told(before))
     if is_half(clause.text):
         return (), last
+    if clause.mood is Mood.REQUEST and opens_on_thing(words):
+        clause = replace(clause, mood=Mood.STATEMENT)
     if clause.mood is Mood.STATEMENT and (gone := named_wrong(words)):
         return gone, last
     words = named_one(words, last.thing)
@@ -104,7 +108,12 @@ def read_unfolded(
             if more:
                 more += told_beside(told, more, of_owner=of_owner)
             else:
-                more = told_whole(told, of_owner=of_owner)
+                # What a pronoun stood for is guessed: nothing more is guessed on it.
+                named = bool(told) and told[0].low in clause.text.lower()
+                plain = named and not (correcting or _PUTS_RIGHT.match(clause.text))
+                more = spliced_things(told, of_owner=of_owner) if plain else ()
+                more = more or told_whole(told, of_owner=of_owner)
+                more = more or (things_arranged(told, of_owner=of_owner) if plain else ())
         heard += ((told, words_of, host),)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     for told, words_of, host in heard:
@@ -155,6 +164,8 @@ def _manners(
 
 _ALLOWED = re.compile(r"\b(?:ok|okay|fine)[\s.!]*\Z", re.I)
 _PLEASE = re.compile(r"\b(?:please|pls|plz)\b", re.I)
+_PUTS_RIGHT = re.compile(r"(?:sorry|wait|oops|no|actually)\b", re.I)
+"""What opens a clause that may put something right: which thing it means is for others to say."""
 
 
 def read_clause(

@@ -69,7 +69,7 @@ _NO_SUBJECT = (
 )
 """With what no name of a practice begins or ends."""
 
-_AT_LARGE = PUBLIC | word_set(
+AT_LARGE = PUBLIC | word_set(
     """train bus tram flight ferry shop store bank library museum office pharmacy supermarket restaurant cinema
     game match season episode show film news market exam tax return polling election clock sun moon ramadan lent
     christmas easter daylight sunrise sunset tide gate door door-bell plane store stock deadline election world
@@ -86,7 +86,7 @@ _GENERAL = word_set(
     """generally typically normally commonly often sometimes supposedly allegedly apparently should would could might
     may can probably maybe perhaps according wonder if would-be you your yours one oneself people everyone""",
 )
-_NO_PRACTICE = (_AT_LARGE | WORK_AT_HAND | TALK_NOUNS | WORK_NOUNS | DAY_WORDS | MONTHS) - word_set(
+_NO_PRACTICE = (AT_LARGE | WORK_AT_HAND | TALK_NOUNS | WORK_NOUNS | DAY_WORDS | MONTHS) - word_set(
     "class delivery lesson service rehearsal invoice collection order shift payment"
 )
 _PASSING = (_GENERAL | NOW | FLEETING | FICTION | HARD_DEICTIC) - PREPOSITIONS - {"there", "to"}

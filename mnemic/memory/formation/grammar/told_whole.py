@@ -131,6 +131,20 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     return () if is_garbled(one, words) or is_of_the_hour(one, words) else (one,)
 
 
+def is_tellable(words: Words) -> bool:
+    """Tell whether a clause can be told in its own words: it is whole, quotes nothing, and points at nothing."""
+    lows = [w.low for w in words]
+    if lows and lows[0] in _EVERYTHING:
+        # What is so of everything is a rule of somebody's, where a verb says how it is done.
+        lows[0] = "all"
+    if not WORDS_MIN <= sum(low not in PUNCTUATION for low in lows) <= WORDS_MAX:
+        return False
+    return not (_is_unfit(words, lows) or _points(words, lows) or is_of_today(words))
+
+
+_EVERYTHING = frozenset({"everything", "nothing"})
+
+
 def _opened(words: Words) -> Words:
     """Give a clause without what only leads into it: "also my gym ...", "oh and I ..."."""
     words = strip_punctuation(words)
@@ -181,13 +195,17 @@ def _states(words: Words, lows: list[str]) -> bool:
 
 def _is_broken(words: Words, lows: list[str]) -> bool:
     """Tell whether a clause is a piece of one, a list, a text, a program, or of everybody."""
+    return lows[-2] in {"so", "and", "but"} or _is_ordered(lows) or _is_unfit(words, lows)
+
+
+def _is_unfit(words: Words, lows: list[str]) -> bool:
+    """Tell whether a clause is a list, a text, a program, a failure, or of everybody, whatever it opens on."""
     return (
         lows.count(",") > COMMAS_MAX
         or "which" in lows[:3]
         or lows[0] in _OPENERS | _EXCEPT
         or any(a in BE and b in _PASSING for a, b in pairwise(lows))
         or lows[-1] in _ASKING
-        or lows[-2] in {"so", "and", "but"}
         or (lows[-2:] in _FOR_ME and len(lows) < FOR_ME_WORDS)
         or (lows[0] == "the" and words[1].text[:1].isupper())
         or any(w.text in _QUOTING or _FIGURES.match(w.text) for w in words)
@@ -195,7 +213,6 @@ def _is_broken(words: Words, lows: list[str]) -> bool:
         or any(a in _MINE and noun_lemma(b) in COMMON | _OF_A_DAY for a, b in pairwise(lows))
         or {"have", "time"} <= set(lows)
         or any(b in _ASKED and a not in BE for a, b in pairwise(lows))
-        or _is_ordered(lows)
         or not _SECRETS.isdisjoint(lows)
         or (lows[0] in DETERMINERS - _MINE and not _STRANGERS.isdisjoint(lows[1:4]))
         or not {noun_lemma(low) for low in lows}.isdisjoint(FAILURES)
