@@ -22,6 +22,7 @@ from mnemic.memory.formation.cutting import (
     pieces_of,
 )
 from mnemic.memory.formation.fronted_clauses import without_front
+from mnemic.memory.formation.grammar.note_lines import is_label
 from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.second_subjects import second_subject
 from mnemic.memory.formation.grammar.subjectless import announces_profile
@@ -129,7 +130,7 @@ def _told_before_code(clause: Clause) -> tuple[Clause, ...]:
     """Give what a line says before its code starts, as clauses; the code stays code."""
     if clause.mood is not Mood.CODE or clause.text.startswith(_CODE_STARTS):
         return (clause,)
-    if _EQUATED.fullmatch(clause.text) is not None:
+    if _EQUATED.fullmatch(clause.text) is not None or is_label(clause.text):
         # "ci = github actions": no code has a value of several plain words.
         return (replace(clause, mood=Mood.STATEMENT),)
     sign = _CODE_SIGN.search(clause.text)

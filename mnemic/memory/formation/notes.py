@@ -17,9 +17,15 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.casing import Spelling
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leads import drop_trailers
-from mnemic.memory.formation.grammar.lexicon import HEALTH, OCCUPATIONS
-from mnemic.memory.formation.grammar.note_lines import announces_having, is_line, is_own_key
-from mnemic.memory.formation.grammar.note_nouns import is_trade
+from mnemic.memory.formation.grammar.lexicon import HEALTH
+from mnemic.memory.formation.grammar.note_joins import goes_with
+from mnemic.memory.formation.grammar.note_lines import (
+    announces_having,
+    is_label,
+    is_line,
+    is_measured,
+    is_own_key,
+)
 from mnemic.memory.formation.grammar.note_subjects import go_on, is_of_kin
 from mnemic.memory.formation.grammar.note_words import HAVING, LINE, MARKED, NOTE
 from mnemic.memory.formation.grammar.notes import Note, note
@@ -44,7 +50,8 @@ _PIECE = re.compile(
 """A slash parts items only between spaces: "2 adults / 1 cat" and not "w/ my wife" or "4x/wk"."""
 
 _LINE = re.compile(
-    r"(?P<key>[A-Za-z][\w'’ /&-]{0,32}?)\**\s*(?::\**|=|\s[–—-])\s+(?P<value>\S.*)\Z", re.S
+    r"(?P<key>[A-Za-z][\w'’ /&-]{0,32}?(?:\s\(\w+\))?)\**\s*(?::\**|=|\s[–—-])\s+(?P<value>\S.*)\Z",
+    re.S,
 )
 _HEADED = re.compile(
     r"(?!\s*(?:btw|fyi|also|ps|note|context|background)\b)[^,;.!?]{1,60}?:\**\s", re.I
@@ -98,6 +105,7 @@ _ELSE = re.compile(
     r"user\s+story|test\s+data|yaml|json|csv|config|schema|the\s+form|haiku|poem|story|song|"
     r"limerick|joke|thriller|novel|plot|sims|translate|proofread|rephrase|in\s+general|"
     r"on\s+average|hypothetically|salary)\b"
+    r"|\bgenre\s*:"
     r"|\badults?\b.{0,60}\b(?:nights?|hotel|flights?|trip|view|airbnb|price|tickets?)\b",
     re.I,
 )
@@ -175,7 +183,7 @@ def noted(text: str, clauses: Sequence[Clause]) -> list[Clause]:
             out += aged
         elif line:
             out += line
-            announced = True
+            announced = announced or not is_label(line[0].text)
         elif under:
             out.append(clause)
             announced = announced or under == OWN
@@ -349,11 +357,8 @@ def _joined_numbers(body: str, at: int) -> Iterator[tuple[int, int]]:
     """Keep "two kids, nine and twelve" whole: numbers behind a comma belong to what is counted."""
     held: tuple[int, int] | None = None
     for match in _PIECE.finditer(body, at):
-        if (
-            held is not None
-            and _holds_ages(body[held[0] : held[1]])
-            and _AGES.fullmatch(match.group().strip(" .")) is not None
-        ):
+        piece = match.group().strip(" .")
+        if held is not None and goes_with(body[held[0] : held[1]], piece):
             held = (held[0], match.end())
             continue
         if held is not None:
@@ -361,21 +366,6 @@ def _joined_numbers(body: str, at: int) -> Iterator[tuple[int, int]]:
         held = match.span()
     if held is not None:
         yield held
-
-
-def _holds_ages(text: str) -> bool:
-    """Tell whether numbers behind a comma belong to an item: ages to kin, days to a trade."""
-    last = text.rstrip(" .").rpartition(" ")[2].lower()
-    return bool(kin_class(last)) or is_trade(last) or last in OCCUPATIONS
-
-
-_NUMBER = (
-    r"(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|"
-    r"fourteen|fifteen|sixteen|seventeen)"
-)
-_AGES = re.compile(
-    rf"(?:aged\s+)?{_NUMBER}(?:\s*(?:and|&)\s*{_NUMBER})?|(?:\w+\s+){{1,2}}days?\s+a\s+week", re.I
-)
 
 
 def _trimmed(body: str, start: int, end: int) -> tuple[int, int]:
@@ -439,7 +429,8 @@ def _line(clause: Clause, *, announced: bool) -> list[Clause]:
     key = match.group("key").strip()
     if announces_having(key):
         at = match.start("value")
-        return [
+        spans = [(at + a, at + b) for a, b in _pieces(clause.text[at:]) if a < b]
+        out = [
             replace(
                 clause,
                 text=clause.text[s:e],
@@ -447,10 +438,15 @@ def _line(clause: Clause, *, announced: bool) -> list[Clause]:
                 end=clause.start + e,
                 leads=HAVING,
             )
-            for s, e in ((at + a, at + b) for a, b in _pieces(clause.text[at:]))
-            if s < e
+            for s, e in spans
         ]
-    if is_own_key(key) or (announced and is_line(key)):
+        if spans and is_measured(clause.text[: spans[0][1]]):
+            # "Kitchen: 17c at best in winter, one hob" says first what the kitchen is.
+            end = spans[0][1]
+            whole = clause.text[:end]
+            out[0] = replace(clause, text=whole, end=clause.start + end, leads=LINE)
+        return out
+    if is_own_key(key) or (announced and is_line(key)) or is_label(clause.text):
         return [replace(clause, leads=LINE)]
     return []
 

@@ -28,7 +28,7 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
         ),
         (
             "+ User has a gas boiler.",
-            "+ User has solar panels since 2022.",
+            "+ User has had solar panels since 2022.",
             "+ User's loft was never insulated.",
         ),
     ),
@@ -325,7 +325,10 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         ("t1 diabetic on a pump, marathon in may, what do i eat the night before",),
-        ("+ User is t1 diabetic on a pump.",),
+        (
+            "+ User is t1 diabetic on a pump.",
+            "+ User has a marathon in May.",
+        ),
     ),
     (
         ("broke student here, shared kitchen, one pan",),

@@ -14,10 +14,10 @@ _MOMENTARY = word_set(
 _FEVERS = word_set("hay glandular scarlet rheumatic dengue q typhoid yellow lassa")
 """Fevers by name: hay fever comes every year, where a fever is gone in a week."""
 
-_ENDS = (
+ILLNESS_ENDS = (
     "itis", "osis", "emia", "aemia", "algia", "pathy", "oma", "uria", "plegia", "phobia", "rhea", "rrhoea", "trophy",
 )  # fmt: skip
-_ILLNESSES = HEALTH | word_set(
+ILLNESSES = HEALTH | word_set(
     """disease disorder syndrome deficiency thyroid pressure cholesterol apnea apnoea fibrillation arrhythmia reflux
     diabetes epilepsy parkinson parkinson's parkinsons crohn crohn's hashimoto hashimoto's menopause perimenopause copd
     pcos ibs ibd ms me cfs pots eds lupus gout tunnel migraine colitis acne rosacea hayfever hay-fever allergy anemia
@@ -58,5 +58,5 @@ def is_illness(noun: Words) -> bool:
         return False
     if base in _KINDS_OF and len(what) < 2:
         return False
-    long_end = len(head) >= LONG_LETTERS_MIN and head.endswith(_ENDS)
-    return long_end or bool({head, base} & _ILLNESSES)
+    long_end = len(head) >= LONG_LETTERS_MIN and head.endswith(ILLNESS_ENDS)
+    return long_end or bool({head, base} & ILLNESSES)

@@ -115,6 +115,9 @@ def _does(words: Words) -> Words:
         end = next((k for k, w in enumerate(words) if w.low == ","), len(words))
         whole = end == len(words) or any(w.low in {"and", "or"} for w in words[end:])
         return (_i(words), *_lowered(words if whole else words[:end]))
+    if words[0].low == "do" and words[1].low in {"mostly", "mainly"} and not points(words[2:4]):
+        # "do mostly landlords" is no order: who orders says what.
+        return (_i(words), *_lowered(words))
     if words[0].low in _GOING_ABOUT and words[1].low in {"on", "in", "by", "as", "from"}:
         return (_i(words), *_lowered(words))
     if (

@@ -10,7 +10,7 @@ NAMED = re.compile(
     r"\w{2,}(?:pril|sartan|statin|olol|dipine|prazole|conazole|cillin|mycin|cycline|floxacin|azepam|zolam|triptyline|"
     r"oxetine|traline|alopram|faxine|azapine|tiapine|peridone|piprazole|formin|gliptin|gliflozin|glutide|thiazide|"
     r"semide|parin|xaban|tinib|ciclovir|dronate|asone|isolone|triptan|gabalin|pentin|thyroxine|trexate|thazine|mazine|lazine|setron|"
-    r"terol|tadine|irizine|profen|sone|mab|tropin|lamide|trigine|ramate|valproate|phylline)s?\Z"
+    r"terol|tadine|irizine|profen|sone|mab|tropin|lamide|trigine|ramate|valproate|phylline|xifene?|oroquine|carbamide)s?\Z"
 )
 EVERYDAY = word_set(
     """lithium insulin warfarin aspirin statin steroid antidepressant antihistamine hrt testosterone oestrogen estrogen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, OCCUPATIONS
+from mnemic.memory.formation.grammar.note_labels import ATTRIBUTES, BELONGINGS, labelled, passes
 from mnemic.memory.formation.grammar.note_nouns import is_noun, is_trade
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.phrases import (
@@ -96,9 +97,7 @@ def _folded(key: str) -> str:
 
 def line(words: Words) -> Words:
     """Give a line as a clause: "Diet: low FODMAP" is "my diet is low FODMAP"; () for none."""
-    at = next(
-        (i for i in range(1, min(6, len(words))) if words[i].low in {":", "=", "–", "—", "-"}), -1
-    )
+    at = next((i for i in range(1, min(6, len(words))) if words[i].low in _SIGNS), -1)
     if at < 0 or not 0 < len(words) - at - 1 <= VALUE_WORDS_MAX:
         return ()
     key, value = strip_punctuation(words[:at]), strip_punctuation(words[at + 1 :])
@@ -112,7 +111,30 @@ def line(words: Words) -> Words:
     start = key[0].start
     if first in {"none", "no", "n/a", "nope"} and len(value) == 1:
         return (given("I", start), given("have", start), given("no", start), *key)
-    return _shaped(name, key, value) or _of_key(key, value)
+    if passes(value) and name in BELONGINGS:
+        return ()
+    if name in ATTRIBUTES:
+        return labelled(key, value)
+    return _shaped(name, key, value) or labelled(key, value) or _of_key(key, value)
+
+
+def is_label(text: str) -> bool:
+    """Tell whether a line labels somebody or something of its speaker's: "Landlord: Mr Osei"."""
+    words = read(text)
+    at = next((i for i in range(1, min(5, len(words))) if words[i].low in _SIGNS), -1)
+    return at > 0 and labelled(words[:at], strip_punctuation(words[at + 1 :])) != ()
+
+
+def is_measured(text: str) -> bool:
+    """Tell whether a label's value opens on an amount, which nobody has: "Kitchen: 17c at best"."""
+    words = read(text)
+    at = next((i for i in range(1, min(5, len(words))) if words[i].low in _SIGNS), -1)
+    value = words[at + 1 :]
+    amount = bool(value) and value[0].low[0].isdigit() and not value[0].low.isdigit()
+    return at > 0 and amount and labelled(words[:at], value) != ()
+
+
+_SIGNS = frozenset({":", "=", "–", "—", "-"})
 
 
 def _shaped(name: str, key: Words, value: Words) -> Words:

@@ -47,7 +47,8 @@ NOT_HAD = word_set(
     health level levels mana point points life lives thing things stuff way ways reason reasons one ones bit lot kind sort
     morning evening night weekend today tomorrow weather rain traffic mood headache hangover morning time times chance
     please deadline deadlines meeting meetings call review version round rounds set sets rep reps flight flights hotel
-    ticket tickets restaurant restaurants trip gift gifts present presents budget detail details info problem problems"""
+    ticket tickets restaurant restaurants trip gift gifts present presents budget detail details info problem problems
+    glass pint shut"""
 )
 """Heads of phrases that tell what is wanted, counted or at hand, and nothing that somebody has."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from mnemic.memory.formation.grammar.lexicon import (
+    FOODS,
     NATIONALITIES,
     OCCUPATIONS,
 )
@@ -143,6 +144,35 @@ def trade(words: Words) -> Read:
     if behind and behind[0].low not in _BEHIND_TRADE:
         return None
     return (*said(article(core), "I", "am"), *words[len(core) :]), True
+
+
+def head_of(words: Words) -> Read:
+    """Read "head of maths", "lead on phonics" as what somebody is."""
+    if len(words) < 3 or (words[0].low, words[1].low) not in _LEADING:
+        return None
+    if words[2].low in FOODS | DETERMINED or any(w.low in PUNCTUATION for w in words[:3]):
+        return None
+    return said(words, "I", "am"), True
+
+
+_LEADING = frozenset({("head", "of"), ("director", "of"), ("lead", "on"), ("deputy", "head")})
+
+
+def rented(words: Words) -> Read:
+    """Read "rented 2 bed in Leeds", "council flat in Hulme" as where somebody lives."""
+    let = words[0].low in _LET
+    named = any(w.low in _HOMES for w in words[1:4])
+    if not let or not named or any(w.low in PUNCTUATION for w in words):
+        return None
+    core = words if words[0].low != "renting" else words[1:]
+    if len(core) > 2 and core[0].low == "rented" and core[1].low in {"a", "an", "our", "the"}:
+        # "rented a flat in Ghent" tells what was done.
+        return None
+    return said(core, "I", "live", "in", "a"), True
+
+
+_LET = word_set("rented council housing-association shared")
+_HOMES = word_set("bed flat house studio bungalow terrace semi maisonette apartment cottage room")
 
 
 _RELATIVES = word_set(

@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.note_nouns import BODY
 from mnemic.memory.formation.grammar.note_things import owned
 from mnemic.memory.formation.grammar.note_words import HAVING, LINE, spread
 from mnemic.memory.formation.grammar.notes import bare, note
-from mnemic.memory.formation.grammar.phrases import Words, strip_determiner
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_determiner
 from mnemic.memory.formation.grammar.reading import claims_of_clause
 from mnemic.memory.formation.grammar.rich_reading import read_richly
 from mnemic.memory.formation.grammar.rich_roles import role_here
@@ -31,7 +31,7 @@ def read_note(
     if not clause:
         return (), last
     made, last = read_told(spread(clause), last, policy, told=told)
-    if leads == LINE and clause[0].low == "my":
+    if leads == LINE and clause[0].low == "my" and not is_name(clause[2]):
         # What stands behind a comma of the value is no clause of its own.
         made = made[:1]
     return tuple(replace(one, start=words[0].start, end=words[-1].end) for one in made), last

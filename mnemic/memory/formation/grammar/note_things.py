@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from mnemic.memory.formation.grammar.at_hand import names_work
 from mnemic.memory.formation.grammar.lexicon import (
     HEALTH,
+    TECH,
 )
 from mnemic.memory.formation.grammar.note_nouns import (
     GOODS,
@@ -12,6 +15,7 @@ from mnemic.memory.formation.grammar.note_nouns import (
     NOT_LACKED,
     OWN_THINGS,
     is_adjective,
+    is_known,
     is_noun,
 )
 from mnemic.memory.formation.grammar.note_words import (
@@ -35,6 +39,40 @@ from mnemic.memory.formation.grammar.words import (
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
+
+
+def tooled(words: Words) -> Read:
+    """Read "postgres 14", "php 7.4 still", "python 3.12", "go 1.22" as what somebody uses."""
+    still = len(words) == 3 and words[-1].low in {"still", "now"}
+    core = words[:-1] if still else words
+    if len(core) != 2 or core[0].low not in TECH or not core[1].low[0].isdigit():
+        return None
+    if not _VERSION.match(core[1].low) or core[0].low in _NO_TOOLS:
+        return None
+    return said(core, "I", *(("still",) if still else ()), "use"), True
+
+
+def placed_tool(words: Words) -> Read:
+    """Read "ci on gitlab", "logs in loki", "auth via okta" as where a team's part stands."""
+    at = next((k for k in range(1, min(3, len(words) - 1)) if words[k].low in _STANDS), 0)
+    core, tool = words[:at], words[at + 1 :]
+    if not core or not 0 < len(tool) <= 3 or tool[0].low not in TECH or tool[0].low in _NO_TOOLS:
+        return None
+    if noun_lemma(core[-1].low) not in _PARTS or any(w.low in MODALS | BE for w in words):
+        return None
+    be = "are" if noun_lemma(core[-1].low) != core[-1].low and core[-1].low != "ci" else "is"
+    return (*said(core, "our"), given(be, core[-1].end + 1), *words[at:]), True
+
+
+_STANDS = frozenset({"on", "in", "with", "via", "through"})
+_PARTS = word_set(
+    "ci cd build deploy deployment prod production staging frontend backend auth log metric secret state test database db api infra job queue cache search hosting monitoring dashboard"
+)
+
+
+_VERSION = re.compile(r"\d{1,3}(?:\.\d+)*(?:lts)?\Z")
+_NO_TOOLS = word_set("teams rest edge signal spring actions notion linear slack fish safari")
+"""Tools that are everyday words too: "teams 4" is a count."""
 
 
 def bare_subject(words: Words) -> Read:
@@ -63,7 +101,12 @@ def lacking(words: Words) -> Read:
     if head in NOT_LACKED or not (is_noun(head) or is_name(core[-1])):
         return None
     senses = core[0].low in {"sense", "feeling"} and len(core) > 2
-    return said(words, "I", "have"), (head in GOODS and len(core) <= 2) or senses
+    sure = (head in GOODS and len(core) <= 2) or head in _RIGHTS or senses
+    return said(words, "I", "have"), sure
+
+
+_RIGHTS = frozenset({"right", "gallbladder", "spleen", "thyroid", "kidney", "sight", "hearing"})
+"""What only a person lacks, or is not granted: "no admin rights", "no gallbladder"."""
 
 
 def having(words: Words) -> Read:
@@ -85,7 +128,12 @@ def having(words: Words) -> Read:
     head = noun_lemma(core[-1].low)
     if core[0].low in _MOODY:
         return None
-    if head in NOT_HAD or not is_noun(head) or (is_name(core[-1]) and core[-1].start > 0):
+    if (
+        head in NOT_HAD
+        or not is_noun(head)
+        or (not is_known(head) and "-" in head)
+        or (is_name(core[-1]) and core[-1].start > 0)
+    ):
         return None
     if any(w.low in MODALS or (w.low in BE) for w in words):
         return None
@@ -153,6 +201,9 @@ def owned(words: Words) -> Words:
         was = given("was", words[end - 2].end + 1)
         return (*said(words[: end - 1], "my"), was, *words[end - 1 :])
     if any(w.low in ASKING for w in words) or not is_noun(noun_lemma(head)):
+        return ()
+    if counts(words[0]) and head in {"shut", "open", "broken"}:
+        # "3 painted shut" is told of what stood before.
         return ()
     return said(article(words), "I", "have")
 

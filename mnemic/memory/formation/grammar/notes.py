@@ -18,13 +18,37 @@ from mnemic.memory.formation.grammar.lexicon import (
     MONTHS,
     NATIONALITIES,
 )
-from mnemic.memory.formation.grammar.note_health import condition, counted, doses, under_way
+from mnemic.memory.formation.grammar.note_health import (
+    condition,
+    counted,
+    doses,
+    operated,
+    taking,
+    under_way,
+)
 from mnemic.memory.formation.grammar.note_kin import kin
 from mnemic.memory.formation.grammar.note_nouns import (
     is_known,
 )
-from mnemic.memory.formation.grammar.note_person import agent, body, place, shifts, state, trade
-from mnemic.memory.formation.grammar.note_things import bare_subject, having, lacking, reduced
+from mnemic.memory.formation.grammar.note_person import (
+    agent,
+    body,
+    head_of,
+    place,
+    rented,
+    shifts,
+    state,
+    trade,
+)
+from mnemic.memory.formation.grammar.note_things import (
+    bare_subject,
+    having,
+    lacking,
+    placed_tool,
+    reduced,
+    tooled,
+)
+from mnemic.memory.formation.grammar.note_times import dated, recurring, since
 from mnemic.memory.formation.grammar.note_verbs import doing, not_doing
 from mnemic.memory.formation.grammar.note_words import (
     ASKING,
@@ -65,14 +89,23 @@ def note(words: Words) -> Note | None:
     if any(w.low in ASKING for w in words) or points(words[:1]) or _with_others(words):
         return None
     for read in (
+        rented,
         befallen,
+        since,
+        recurring,
+        dated,
+        operated,
+        taking,
+        tooled,
+        placed_tool,
+        head_of,
         body,
+        condition,
         state,
         trade,
         kin,
         shifts,
         place,
-        condition,
         doses,
         counted,
         lacking,
@@ -87,9 +120,13 @@ def note(words: Words) -> Note | None:
         found = read(words)
         if found is not None:
             told, firm = found
-            of_person = read not in {kin, lacking, having, reduced, bare_subject}
+            of_person = read not in _OF_THINGS
             return Note(told, firm, of_person, half=not firm and read in {body, agent})
     return None
+
+
+_OF_THINGS = frozenset({kin, lacking, having, reduced, bare_subject, tooled, placed_tool})
+"""What reads items that somebody else's turn may go on with and still be the speaker's."""
 
 
 def befallen(words: Words) -> tuple[Words, bool] | None:

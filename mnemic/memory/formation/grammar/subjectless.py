@@ -22,6 +22,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
     NUMBERS,
+    Word,
     given,
     noun_lemma,
     verb_form,
@@ -113,8 +114,17 @@ def subjectless(words: Words) -> Words:
         and not any(noun_lemma(w.low) in _SEARCHED for w in words[i + 1 :])
         and not any(w.low in {"his", "her", "their"} for w in rest)
     ):
-        return (*_i(words, i), given("am", words[i].start), *rest, *after)
+        return (*_i(words, i), _be_or_have(words, i), *rest, *after)
     return ()
+
+
+def _be_or_have(words: Words, i: int) -> Word:
+    """Give the verb of a state: who is dyslexic has ADHD."""
+    return given("have" if words[i].low in _HAD_STATES else "am", words[i].start)
+
+
+_HAD_STATES = frozenset({"adhd"})
+"""What the states hold that is a thing one has."""
 
 
 def _broke(words: Words, begin: int, i: int) -> Words:
@@ -195,7 +205,7 @@ _SEARCHED = word_set(
 
 def _lone(words: Words, i: int) -> Words:
     if i < len(words) and words[i].low in _BEING:
-        return (*_i(words, i), given("am", words[i].start), words[i])
+        return (*_i(words, i), _be_or_have(words, i), words[i])
     return ()
 
 
