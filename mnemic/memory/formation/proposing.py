@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 import msgspec
 from msgspec import Struct
 
@@ -115,7 +118,20 @@ def _united(
         return read
     sound = [c for c in read if _refused(draft, _with_authority(c), what.grounds) is None]
     united = combine((*sound, *offered)).candidates
-    return (*united, *(c for c in read if all(c is not s for s in sound)))
+    rest = (c for c in read if all(c is not s for s in sound))
+    return tuple(sorted((*united, *rest), key=partial(_stated_at, what.events)))
+
+
+def _stated_at(events: Sequence[Event], candidate: Candidate) -> tuple[int, int]:
+    """Say where the user stated a claim: its first source event, and where its words stand.
+
+    003 §Capacity and ranking: proposals are made in the order the user stated them, whoever
+    read them.
+    """
+    first = min(candidate.source_event_ids, default=0)
+    text = next((e.text for e in events if e.sequence == first), None) or ""
+    places = (text.find(s.text) for s in candidate.evidence_spans if s.sequence == first)
+    return first, max(min(places, default=0), 0)
 
 
 def _refused(draft: Draft, candidate: Candidate, grounds: Grounds) -> Reason | None:

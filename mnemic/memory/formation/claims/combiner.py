@@ -13,6 +13,12 @@ from heapq import nsmallest
 import msgspec
 from msgspec import Struct
 
+from mnemic.memory.formation.claims.aliases import (
+    Aliases,
+    aliases_of,
+    names_only,
+    under_one_name,
+)
 from mnemic.memory.formation.claims.alignment import aligned
 from mnemic.memory.formation.claims.comparison import (
     exchanged,
@@ -25,6 +31,8 @@ from mnemic.memory.formation.claims.comparison import (
 from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS
 from mnemic.memory.formation.claims.reading import Reading, read
 from mnemic.memory.formation.gate import CORRECTION, FORGET
+from mnemic.memory.formation.kinds import longevity
+from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.resolver import is_past
 from mnemic.memory.formation.transitions import PROVIDER_ORIGIN
 from mnemic.memory.model import Candidate, Polarity, Portability
@@ -80,6 +88,8 @@ def same_claim(one: Candidate, other: Candidate) -> bool:
         return True
     if one.about != other.about:
         return False
+    if names_only(one.statement, other.statement) or names_only(other.statement, one.statement):
+        return False
     a, b = aligned(read(one.statement), read(other.statement))
     if _says_another(a, b) or _says_another(b, a):
         return False
@@ -92,6 +102,22 @@ def same_claim(one: Candidate, other: Candidate) -> bool:
     shared = len(a.content & b.content)
     smaller = min(len(a.content), len(b.content))
     return 2 * shared > smaller and not substitutes(a, b) and not _other_verb(a, b)
+
+
+def _is_told_under_another_name(earlier: Candidate, later: Candidate, aliases: Aliases) -> bool:
+    """Tell whether a provider's wording is the grammar's of the same words by another name.
+
+    "User's brother does the books" and "Euan does the books" are one claim where the
+    batch says that he is Euan. The provider's must hold all that the grammar's does.
+    """
+    if is_provided(earlier) == is_provided(later):
+        return False
+    if _prevails(later, earlier) != is_provided(later):
+        return False
+    told = {span.sequence for span in earlier.evidence_spans}
+    return not told.isdisjoint(span.sequence for span in later.evidence_spans) and same_claim(
+        under_one_name(earlier, aliases), under_one_name(later, aliases)
+    )
 
 
 def _says_another(a: Reading, b: Reading) -> bool:
@@ -124,11 +150,13 @@ def combine(candidates: Sequence[Candidate]) -> Combined:
     Only a provider's candidate merges, with one of the grammar's or another of its own:
     the grammar's stand as they would without a provider, so that none of them is lost. Of
     two wordings of one claim the richer survives and a tie goes to the provider's; the
-    survivor stands on the evidence of both, and under the keys of the grammar's where one
-    of them is the grammar's: what is said of it later meets it there. A second claim
+    survivor stands on the evidence of both, of the kind that the provider gave it, and under
+    the keys of the grammar's where one of them is the grammar's: what is said of it later
+    meets it there. A second claim
     under the subject of another gets a key of its own, extended with its distinguishing
     words, or with its names in order where both share every word, or with an ordinal.
     """
+    aliases = aliases_of(candidates)
     kept: dict[int, Candidate] = {}
     place: dict[int, int] = {}
     merged: dict[int, int] = {}
@@ -141,7 +169,10 @@ def combine(candidates: Sequence[Candidate]) -> Combined:
                 for i in near.to(candidate)
                 if i in kept
                 and (provided or is_provided(kept[i]))
-                and same_claim(kept[i], candidate)
+                and (
+                    same_claim(kept[i], candidate)
+                    or _is_told_under_another_name(kept[i], candidate, aliases)
+                )
             ),
             None,
         )
@@ -254,6 +285,8 @@ def _filed_as(survivor: Candidate, other: Candidate) -> Candidate:
 
     The subject that is shown stays the provider's: it names the thing and no slot.
     """
+    if is_provided(other) and not is_provided(survivor):
+        return _kept_as(survivor, other)
     if is_provided(other) or not is_provided(survivor):
         return survivor
     return replace(
@@ -265,6 +298,24 @@ def _filed_as(survivor: Candidate, other: Candidate) -> Candidate:
         valid_from=other.valid_from,
         valid_to=other.valid_to,
         denied=other.denied,
+    )
+
+
+def _kept_as(wording: Candidate, provided: Candidate) -> Candidate:
+    """Let the grammar's wording be of the kind that a provider gave the claim, and shown so.
+
+    The grammar's kind is a default (003 §Evaluation); its keys stand. A subject that its
+    wording does not name names nothing in it.
+    """
+    if _acts(wording) or wording.polarity is Polarity.RETRACT:
+        return wording
+    shown = content_lemmas(provided.subject.replace("-", " "))
+    named = bool(shown) and shown <= content_lemmas(wording.statement.replace("-", " "))
+    return replace(
+        wording,
+        claim_kind=provided.claim_kind,
+        longevity=longevity(provided.claim_kind, wording.derivation),
+        subject=provided.subject if named else wording.subject,
     )
 
 

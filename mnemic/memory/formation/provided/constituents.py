@@ -161,6 +161,11 @@ def _sorts(low: str) -> frozenset[str]:
     return frozenset(lemminflect.getAllLemmas(low))
 
 
+def is_known(low: str) -> bool:
+    """Tell whether a word is one of the language, and not only a name."""
+    return bool(_sorts(low))
+
+
 def is_noun(word: Word) -> bool:
     """Tell whether a word can be the head of a noun phrase."""
     if word.text[:1].isdigit() or word.text[:1].isupper():

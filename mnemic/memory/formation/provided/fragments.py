@@ -23,7 +23,7 @@ _AUXILIARY = re.compile(
     re.IGNORECASE,
 )
 _ORDERED = re.compile(r"(?:don['’]?t|do not)\s+(?:ever\s+)?(?P<verb>\w+)", re.IGNORECASE)
-_ASSISTING = word_set(
+ASSISTING = word_set(
     """book suggest propose give send use write tell ask show list remind recommend schedule
     mention add include call offer plan put make assume bring repeat explain answer reply say
     format delete change share save store start stop let be forget worry bother"""
@@ -82,7 +82,7 @@ _TITLED = re.compile(
     r"(?:\s+(?:at|in|for)\s+.+)?",
     re.IGNORECASE,
 )
-_STANDING = word_set(
+STANDING = word_set(
     """live work love like hate enjoy dislike prefer own speak play study have need want drive ride
     teach commute eat drink smoke know understand sing swim cycle"""
 )
@@ -105,7 +105,7 @@ def whole_of(plain: str, *, listed: bool) -> Iterator[str]:
         return
     if _AUXILIARY.match(plain):
         ordered = _ORDERED.match(plain)
-        if ordered is None or lemma(ordered["verb"].lower(), "VERB") not in _ASSISTING:
+        if ordered is None or lemma(ordered["verb"].lower(), "VERB") not in ASSISTING:
             yield f"I {plain}"
         return
     wanna = _WANNA.match(plain)
@@ -127,12 +127,12 @@ def whole_of(plain: str, *, listed: bool) -> Iterator[str]:
 def stands(plain: str) -> bool:
     """Tell whether a denial without its subject is one's own: "don't own a TV"."""
     found = _STANDS.match(plain)
-    return found is not None and bool(found["no"]) and found["verb"].lower() in _STANDING
+    return found is not None and bool(found["no"]) and found["verb"].lower() in STANDING
 
 
 def _opens_standing(plain: str) -> bool:
     found = _STANDS.match(plain)
-    return found is not None and not found["no"] and found["verb"].lower() in _STANDING
+    return found is not None and not found["no"] and found["verb"].lower() in STANDING
 
 
 def _being(plain: str) -> Iterator[str]:

@@ -70,7 +70,7 @@ _NAMING = {
     ),
 }
 _LEADING = word_set(
-    """my our the current main present quick some basic personal about a few on for
+    """house ground my our the current main present quick some basic personal about a few on for
     long-term short-term big side little day next long short term"""
 )
 _MY_AIM = re.compile(
@@ -93,7 +93,8 @@ _WHEN = re.compile(
     re.IGNORECASE,
 )
 _LABEL = re.compile(
-    r"(?P<label>[^:\n,;.!?\"“”]{2,60}?)(?P<sign>\s*:|\s+[-–—])\s+(?P<rest>\S.*)", re.DOTALL
+    r"(?P<label>[^:\n,;.!?\"“”]{2,60}?|[A-Z][\w-]*,\s*\d{1,3})(?P<sign>\s*:|\s+[-–—])\s+(?P<rest>\S.*)",
+    re.DOTALL,
 )
 _BULLET = re.compile(r"[ \t]*(?:[-*•+–]|\(?\d{1,2}[.)])[ \t]+")
 _DOING_LEAD = re.compile(
@@ -155,6 +156,12 @@ def sort_of(heading: str) -> Sort:
     return Sort.OTHER if later and sort is not Sort.AIM else sort
 
 
+SOMEBODY = re.compile(
+    r"(?P<name>[A-Z][\w-]*)(?:\s*\((?P<kin>(?:my\s+)?[a-z][a-z-]*)(?:,[^()]*)?\)|,\s*(?P<age>\d{1,3}))",
+)
+"""A label that names somebody and says who or how old they are: "Dan (husband)", "Bo, 4"."""
+
+
 def is_foreign(heading: str) -> bool:
     """Tell whether a heading names somebody else, something made up or something that was."""
     spoken = [word.text.lower() for word in words(heading)]
@@ -163,7 +170,8 @@ def is_foreign(heading: str) -> bool:
 
 
 _OWNER = re.compile(
-    r"(?<!year)(?<!month)(?<!week)(?<!summer)(?<!winter)(?<!here)(?<!\bit)['’]s\b", re.IGNORECASE
+    r"(?<!year)(?<!month)(?<!week)(?<!summer)(?<!winter)(?<!here)(?<!\bwho)(?<!\bit)['’]s\b",
+    re.IGNORECASE,
 )
 _FOREIGN = word_set(
     """his her hers their theirs its your he she they it you who whose example sample template
@@ -187,7 +195,8 @@ def _piece(safe: str, start: int, end: int) -> Piece:
         lead = _DOING_LEAD.match(f"{label['label']}:") if ":" in label["sign"] else None
         shown = lead["lead"] if lead is not None else ""
         over = _over(safe, line_start, listed=listed)
-        if over and sort_of(over) is Sort.OTHER:
+        own = sort_of(label["label"]) is Sort.SELF or SOMEBODY.fullmatch(label["label"])
+        if over and sort_of(over) is Sort.OTHER and not (own and not is_foreign(over)):
             return Piece(label["rest"], over, listed)
         return Piece(label["rest"], "" if shown else label["label"], listed, shown)
     over = _over(safe, line_start, listed=listed)

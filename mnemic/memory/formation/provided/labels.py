@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from mnemic.memory.formation.grammar.words import DETERMINERS, verb_lemma
+from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.words import DETERMINERS, verb_form, verb_lemma
 from mnemic.memory.formation.lemmas import gerund, lemma
-from mnemic.memory.formation.provided.headings import Piece, Sort
+from mnemic.memory.formation.provided.headings import SOMEBODY, Piece, Sort
+from mnemic.memory.formation.provided.plain import Plain
 
 _DETERMINED = re.compile(
     r"\A(?:my|our|the|(?:this|next) (?:year|month|week|summer|winter)['’]s)\s+", re.IGNORECASE
@@ -89,3 +91,39 @@ def items_of(plain: str) -> tuple[str, ...]:
 def article(noun: str) -> str:
     """Give the indefinite article of a noun."""
     return "an" if noun[:1].lower() in "aeiou" else "a"
+
+
+def of_somebody(label: str, plain: str) -> Iterator[str]:
+    """Give what stands behind a label that names somebody: "Dan (husband): type 1 diabetic"."""
+    found = SOMEBODY.fullmatch(label.strip())
+    if found is None:
+        return
+    kin = (found["kin"] or "").removeprefix("my ")
+    names = [found["name"], *([f"my {kin} {found['name']}", f"my {kin}"] if kin_class(kin) else ())]
+    for name in names:
+        for item in dict.fromkeys((plain, *items_of(plain))):
+            first = item.partition(" ")[0].lower()
+            base = verb_lemma(first)
+            if base is not None and verb_form(first, base) == "s":
+                yield f"{name} {item}"
+                continue
+            yield f"{name} is {item}"
+            yield f"{name} has {item}"
+            yield f"{name} has {article(item)} {item}"
+
+
+def equal_parts(sentence: str) -> Iterator[Plain]:
+    """Give what an equals sign says somebody is: "Me = vegetarian", "Sam = coeliac"."""
+    found = _EQUAL.fullmatch(sentence.strip(" ."))
+    if found is None:
+        return
+    who = found["who"]
+    if who.lower() in {"me", "i"}:
+        yield Plain(f"I am {found['what']}")
+    elif who[:1].isupper() or who.lower().startswith(("my ", "our ")):
+        yield Plain(f"{who} is {found['what']}", parted=True)
+
+
+_EQUAL = re.compile(
+    r"(?P<who>[A-Za-z][\w'’-]*(?:\s[\w'’-]+){0,2})\s+=\s+(?P<what>[a-z][^=,;:(){}]*)"
+)

@@ -27,9 +27,14 @@ _AMBIGUOUS = word_set("use keep write leave make put call add ring phone start s
 _LEAVING_OUT = word_set("avoid skip omit drop lose cut")
 _PLACING = word_set("put include add use suggest mention show list give")
 _PLEASE = re.compile(r"(?:(?:please|kindly|pls|just|always|ever)\s+)+", re.IGNORECASE)
+_ASKED = re.compile(r"(?:please|kindly|pls)\s", re.IGNORECASE)
+"""What makes an order of any verb."""
+
 _DENIED = re.compile(r"(?P<no>never|don['’]?t|do not)\s+(?:ever\s+)?", re.IGNORECASE)
 _CLAUSE_END = re.compile(
-    r"\s*[,;(–—]\s*|\s+(?:unless|when|whenever|if|because|since|so)\s+", re.IGNORECASE
+    r"\s*[,;(–—]\s*|\s+(?:unless|when|whenever|if|because|since|so)\s+"
+    r"|\s+but\s+(?=(?:please\s+)?(?:don['’]?t|do not|never)\b)",
+    re.IGNORECASE,
 )
 _ADDRESSED = re.compile(r"(?P<to>(?:to|at|as)\s+)?me\s+(?P<rest>.+)", re.IGNORECASE)
 _TAKEN = re.compile(
@@ -43,6 +48,11 @@ _WHENEVER = re.compile(
     r"(?:it|them)\s+(?P<how>[^,;]+)",
     re.IGNORECASE,
 )
+
+
+def may_order(base: str) -> bool:
+    """Tell whether a verb may be an order where no subject stands before it."""
+    return base in _AMBIGUOUS
 
 
 def orders(clause: str) -> bool:
@@ -65,7 +75,8 @@ def ordered(sentence: str) -> Iterator[str]:
     plain = plain[denied.end() :] if denied is not None else plain
     verb, _, rest = plain.partition(" ")
     base = verb.lower()
-    if lemma(base, "VERB") != base or base not in ORDERING | _AMBIGUOUS or not rest:
+    asked = base in ORDERING | _AMBIGUOUS or _ASKED.match(sentence) is not None
+    if lemma(base, "VERB") != base or not asked or not rest:
         return
     if denied is not None:
         yield from _unwanted(denied["no"].lower(), base, rest)
@@ -110,3 +121,40 @@ def _unwanted(no: str, base: str, rest: str) -> Iterator[str]:
             yield f"{wish} {what}"
         if noun.lower() in PREPOSITIONS:
             yield f"{wish} to be {done} {rest}"
+
+
+def wishes_of(sentence: str) -> Iterator[str]:
+    """Give the wishes that a sentence only names: "no emojis please", "kg only"."""
+    for part in _WISH_JOINT.split(sentence):
+        named = _NONE_WISHED.fullmatch(part) or _ALONE.fullmatch(part) or _DONE.fullmatch(part)
+        if named is None or _SAYS.search(part) is not None:
+            continue
+        what = named["what"].strip()
+        sort = named.lastgroup
+        for wish in ("I want", "I prefer"):
+            if sort == "none":
+                yield f"{wish} no {what}"
+            elif sort == "only":
+                yield f"{wish} {what} only"
+                yield f"{wish} only {what}"
+                yield f"I only {wish[2:]} {what}"
+            else:
+                yield f"{wish} {what}"
+
+
+_WISH_JOINT = re.compile(r"\s*[,;.!:()–—]\s*|\s+(?:so|but|and|cos|because)\s+", re.IGNORECASE)
+_POLITE = r"(?:please|pls|thanks|thx|ever|at all)"
+_WHAT = r"(?P<what>(?!(?:no|not|my|our|the|a|an|i|we)\b)[\w+#-]+(?:\s[\w+#-]+){0,4}?)"
+_NONE_WISHED = re.compile(
+    rf"(?:(?:please|pls)\s+)?no\s+{_WHAT}\s+(?P<none>{_POLITE})", re.IGNORECASE
+)
+_ALONE = re.compile(rf"{_WHAT}\s+(?P<only>only)(?:\s+{_POLITE})?", re.IGNORECASE)
+_DONE = re.compile(rf"{_WHAT}\s+(?P<polite>please|pls)", re.IGNORECASE)
+_SAYS = re.compile(
+    r"\b(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|if|when|unless|what|how"
+    r"|who|why|where|which|yes|no one|me|him|them|it|one|help|list|table|recipe|ideas?|tips?|plan"
+    r"|\w+day)\b"
+    r"|\?|['’]s\b",
+    re.IGNORECASE,
+)
+"""What is a sentence of its own, asks for one thing now, or says when."""

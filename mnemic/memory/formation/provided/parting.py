@@ -29,7 +29,9 @@ _DETERMINED = word_set("my our the every each all i we he she they it")
 _SIGNS = word_set(", ; : — – - .")
 _LED = re.compile(
     r"\b(?:which|that['’]?s|this is|that is)\s+(?:is\s+)?why\s+|\bseeing (?:as|that)\s+"
-    r"|\bgiven that\s+|\b(?:the )?(?:reason|thing) (?:being|is),?\s+|\bit['’]?s (?:just )?that\s+",
+    r"|\A(?:oh,?\s+)?(?:sorry,?\s+)?(?:I\s+)?should(?:\s+(?:of|have)|['’]ve)\s+"
+    r"(?:said|mentioned)\s+(?:that\s+)?|\bgiven that\s+"
+    r"|\b(?:the )?(?:reason|thing) (?:being|is),?\s+|\bit['’]?s (?:just )?that\s+",
     re.IGNORECASE,
 )
 _SETTLED = re.compile(

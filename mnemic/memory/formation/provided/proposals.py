@@ -39,6 +39,8 @@ from mnemic.memory.formation.provided.filing import (
 from mnemic.memory.formation.provided.ordering import orders
 from mnemic.memory.formation.provided.parting import parted
 from mnemic.memory.formation.provided.restoring import (
+    has_its_subject,
+    is_bracketed,
     is_under_another,
     own_sentences,
     restored,
@@ -48,7 +50,12 @@ from mnemic.memory.formation.provided.rewording import cuts_a_phrase, is_reworde
 from mnemic.memory.formation.provided.sources import SourceEvent, Unit, source_of
 from mnemic.memory.formation.provided.spelling import spelled
 from mnemic.memory.formation.provided.stating import Unstatable, state, without_hedge
-from mnemic.memory.formation.provided.telling import drops_condition, drops_exception, is_told
+from mnemic.memory.formation.provided.telling import (
+    drops_condition,
+    drops_exception,
+    is_told,
+    reports,
+)
 from mnemic.memory.formation.provided.wire import WireClaim
 from mnemic.memory.formation.sensitivity import sensitive_words, sensitivity_floor
 from mnemic.memory.formation.transitions import PROVIDER_ORIGIN
@@ -157,7 +164,13 @@ class Proposer(Struct, frozen=True):
         told = all(
             is_told(one, kind=claim.claim_kind, derivation=claim.derivation) for one in cited
         )
-        if not told and not (len(cited) == 1 and stands_alone(cited[0])):
+        alone = len(cited) == 1 and (
+            stands_alone(cited[0])
+            or has_its_subject(cited[0])
+            or is_bracketed(cited[0])
+            or reports(statement, cited[0])
+        )
+        if not told and not alone:
             return Unsound.NOT_TOLD
         corrects = any(
             endings.takes_back(unit.text, self.grammar) for one in cited for unit in one.around
@@ -332,7 +345,7 @@ def is_restored(statement: str, citation: Citation, kind: ClaimKind, *, before: 
         for own in own_sentences(citation)
     ):
         return True
-    for sentence, plain in restored(citation, before):
+    for sentence, plain in restored(citation, before, wished=kind in _WISHED_KINDS):
         reading, lent = plain.text, content_lemmas(plain.lent)
         if not (said & content_lemmas(sentence)) - lent <= quoted:
             continue

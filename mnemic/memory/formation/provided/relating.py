@@ -19,6 +19,7 @@ from mnemic.memory.formation.provided.constituents import (
     phrase_start,
     subject_at,
 )
+from mnemic.memory.formation.provided.fragments import STANDING
 from mnemic.memory.formation.provided.plain import Plain
 from mnemic.memory.formation.wordlists import word_set
 
@@ -220,7 +221,7 @@ def _without_brackets(sentence: str, found: list[Plain]) -> str:
             whom = sentence[words[start].start : words[-1].end]
             if own[0].low in {"he", "she", "it", "they"} and len(own) > 1:
                 found.append(Plain(f"{whom} {_unclipped(inner[own[1].start :])}", whom))
-            elif subject_at(own, 0) is None:
+            elif subject_at(own, 0) is None and own[0].low not in STANDING:
                 found.append(Plain(f"{whom} is {inner}", whom))
         sentence = f"{sentence[: bracket.start()]}{sentence[bracket.end() :]}"
     return sentence

@@ -107,7 +107,7 @@ def _persons(clause: str, named: Sequence[str]) -> Iterator[Plain]:
             continue
         may = [one for one in reversed(named) if _may_be(one, gender)]
         # Who is known to be one goes before a name that may be anybody's, or a place's.
-        for whom in sorted(may, key=lambda one: not _is_gendered(one))[:1]:
+        for whom in sorted(may, key=lambda one: (not _is_gendered(one), not _is_somebody(one)))[:1]:
             yield Plain(_put(clause, pattern, whom), whom)
             if clause.count(" him ") and _PERSON_OBJECT.search(clause):
                 # "Read him his post": whose it is stays "his".
@@ -201,6 +201,12 @@ def _may_be(whom: str, gender: str) -> bool:
 
 def _is_gendered(whom: str) -> bool:
     return any(GENDER.get(word.low) for word in read(whom))
+
+
+def _is_somebody(whom: str) -> bool:
+    """Tell whether a phrase says that it is a person: "my friend Thaís", not "Recife"."""
+    words = read(whom)
+    return words[0].low in {"my", "our"} and is_person(words)
 
 
 def _put(clause: str, pattern: re.Pattern[str], whom: str) -> str:

@@ -14,25 +14,36 @@ from mnemic.memory.formation.grammar.clauses import predicates
 from mnemic.memory.formation.grammar.subjects import Mention, Who, read_subject
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.lemmas import content_lemmas
-from mnemic.memory.formation.provided.bearers import is_user
+from mnemic.memory.formation.provided.bearers import is_said_of, is_user
 from mnemic.memory.formation.provided.citing import Citation
+from mnemic.memory.formation.provided.constituents import PRONOUNS, subject_at
 from mnemic.memory.formation.provided.coordinating import shared
+from mnemic.memory.formation.provided.eliding import elided
 from mnemic.memory.formation.provided.fragments import goes_on, stands, whole_of
 from mnemic.memory.formation.provided.headings import (
     LABEL_WORDS_MAX,
+    SOMEBODY,
     Piece,
     Sort,
     is_foreign,
     pieces,
 )
-from mnemic.memory.formation.provided.labels import items_of, labelled, under_its_label
+from mnemic.memory.formation.provided.labels import (
+    equal_parts,
+    items_of,
+    labelled,
+    of_somebody,
+    under_its_label,
+)
 from mnemic.memory.formation.provided.obliques import turned
-from mnemic.memory.formation.provided.ordering import ordered
+from mnemic.memory.formation.provided.ordering import ordered, wishes_of
 from mnemic.memory.formation.provided.parting import opening_of
 from mnemic.memory.formation.provided.plain import Plain
 from mnemic.memory.formation.provided.spelling import spelled
+from mnemic.memory.formation.provided.telling import is_left_open
 from mnemic.memory.formation.provided.unfolding import unfolded
 from mnemic.memory.formation.segments import Mood
+from mnemic.memory.formation.wordlists import word_set
 
 READINGS_MAX = 24
 """How many sentences one quote is restored to."""
@@ -56,10 +67,13 @@ _CLOSING = re.compile(
 )
 
 
-def restored(citation: Citation, before: str = "") -> tuple[tuple[str, Plain], ...]:
+def restored(
+    citation: Citation, before: str = "", *, wished: bool = False
+) -> tuple[tuple[str, Plain], ...]:
     """Give the sentences that a quote touches, each with a plain one that it stands for.
 
     `before` is the turn before. A sentence that has its subject stands for itself first.
+    With `wished`, what is only named is what the speaker wants: "kg only".
     """
     found: list[tuple[str, Plain]] = []
     for piece in pieces(citation):
@@ -68,6 +82,12 @@ def restored(citation: Citation, before: str = "") -> tuple[tuple[str, Plain], .
         if not asked and (own or not _is_open(piece, citation.source.safe)):
             found += [(piece.text, Plain(s)) for s in _readings(piece)][:READINGS_MAX]
         of_another = len(piece.heading.split()) <= LABEL_WORDS_MAX and is_foreign(piece.heading)
+        if not asked and _MADE_UP.search(citation.source.safe) is None and not of_another:
+            if piece.sort is not Sort.OTHER and not _follows_another(piece):
+                found += [(piece.text, Plain(s)) for s in elided(_plain(piece.text))]
+                wishes = wishes_of(_plain(piece.text)) if wished else ()
+                found += [(piece.text, Plain(s)) for s in wishes]
+            found += [(piece.text, p) for p in equal_parts(_plain(piece.text))]
         if _MADE_UP.search(citation.source.safe) is None and not of_another:
             context = [spelled(text) for text in (before, piece.before) if text]
             open_ = asked and Mood.STATEMENT not in citation.moods
@@ -99,6 +119,35 @@ def stands_alone(citation: Citation) -> bool:
     )
 
 
+def is_bracketed(citation: Citation) -> bool:
+    """Tell whether a quote stands in brackets of its own within an order: "(have the twins)"."""
+    safe = citation.source.safe
+    before, after = safe[: citation.start].rstrip(), safe[citation.end :].lstrip()
+    inside = (before.endswith("(") or citation.text.startswith("(")) and (
+        after.startswith(")") or citation.text.endswith(")")
+    )
+    own = inside and not citation.attributed and citation.moods == {Mood.REQUEST}
+    return own and not is_left_open(citation)
+
+
+def has_its_subject(citation: Citation) -> bool:
+    """Tell whether a quote only looks like an order: "schedule is in a sheet" has a subject."""
+    words = read(_plain(citation.text))
+    verb = subject_at(words, 0)
+    if citation.moods != {Mood.REQUEST} or citation.attributed or verb is None:
+        return False
+    named = any(word.text[:1].isupper() for word in words[1:verb])
+    addressed = words[0].low == "you" or words[0].low in _SPEAKING or named
+    return not addressed and words[verb - 1].low != "that" and not is_left_open(citation)
+
+
+_SPEAKING = word_set(
+    """say tell assume note check ensure show make see know guess think hope write mention state
+    claim explain add imagine pretend suppose let remember imply act play"""
+)
+"""Verbs behind which a clause is what is to be said, and not what is so."""
+
+
 def is_under_another(statement: str, citation: Citation) -> bool:
     """Tell whether a quote stands under a heading that is not known to be the speaker's.
 
@@ -111,9 +160,39 @@ def is_under_another(statement: str, citation: Citation) -> bool:
     return any(
         piece.sort is Sort.OTHER
         and _OWN.search(piece.text) is None
+        and not _has_its_own(statement, piece)
         and (is_foreign(piece.heading) or not content_lemmas(piece.heading) <= said)
         for piece in pieces(citation)
     )
+
+
+def _has_its_own(statement: str, piece: Piece) -> bool:
+    """Tell whether a sentence itself says of whom it is, whatever stands over it.
+
+    "Graham's claustrophobic" in a list of who comes along is of Graham.
+    """
+    if is_foreign(piece.heading) or _UNSETTLED.search(piece.heading) is not None:
+        return False
+    label = SOMEBODY.fullmatch(piece.heading.strip())
+    if label is not None:
+        kin = (label["kin"] or "").removeprefix("my ")
+        return (
+            statement.startswith((f"{label['name']} ", f"User's {kin} ")) and label["name"] != kin
+        )
+    plain = _plain(piece.text)
+    verb = subject_at(read(plain), 0)
+    if verb is None or statement.startswith("User ") or read(plain)[0].low in PRONOUNS:
+        return False
+    return is_said_of(statement, plain)
+
+
+_UNSETTLED = re.compile(
+    r"\b(?:if|whether|options?|ideas?|rumou?rs?|gossip|jokes?|quiz|drafts?|sentences?|prompts?|lies"
+    r"|false|untrue|imagin\w+|suppos\w+|hypothe\w+|scenarios?|maybe|myths?|questions?|claims?|todo"
+    r"|to-do|translate|tasks?)\b",
+    re.IGNORECASE,
+)
+"""Headings under which nothing is yet so."""
 
 
 def _is_open(piece: Piece, safe: str) -> bool:
@@ -155,6 +234,7 @@ def _readings(piece: Piece) -> Iterator[str]:
     if piece.sort is Sort.OTHER:
         if not is_foreign(piece.heading) and len(piece.heading.split()) <= LABEL_WORDS_MAX:
             yield under_its_label(piece, plain)
+        yield from of_somebody(piece.heading, plain)
         return
     yield from turned(plain)
     yield from ordered(plain)

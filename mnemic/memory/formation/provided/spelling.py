@@ -12,6 +12,9 @@ _SPELLED = {
     "til": "until", "till": "until", "abt": "about", "incl": "including", "bc": "because",
     "em": "them", "u": "you", "ur": "your", "pls": "please", "thats": "that's", "theres": "there's",
     "whats": "what's", "theyre": "they're", "youre": "you're", "n": "and", "nd": "and",
+    "wont": "won't", "cant": "can't", "dont": "don't", "doesnt": "doesn't", "didnt": "didn't",
+    "isnt": "isn't", "arent": "aren't", "wasnt": "wasn't", "havent": "haven't", "hasnt": "hasn't",
+    "couldnt": "couldn't", "wouldnt": "wouldn't", "hes": "he's", "shes": "she's",
     "tho": "though", "yrs": "years", "mins": "minutes", "hrs": "hours", "w": "with",
 }  # fmt: skip
 _HASTY = re.compile(rf"(?<![\w'’.&/])(?:{'|'.join(_SPELLED)})(?![\w'’&/])")
@@ -27,6 +30,10 @@ _SHOULD_LIKE = re.compile(
 )
 
 
+_WITH = re.compile(r"(?<![\w'’./&])w/\s?(?=\w)(?!o\b)")
+_HALF = re.compile(r"\b(?P<part>half|all|both)\s+(?=(?:my|our)\b)", re.IGNORECASE)
+"""Parts of what is one's own: "half my shifts" is half of them."""
+
 SPELLED_CACHE_ENTRIES = 512
 """Of how many texts the spelling is remembered; every one is pure."""
 
@@ -35,6 +42,7 @@ SPELLED_CACHE_ENTRIES = 512
 def spelled(text: str) -> str:
     """Spell out what was written in haste, and "I should like" as the wish it is."""
     text = _FORBIDDEN.sub(r"\g<none> can", text)
+    text = _HALF.sub(r"\g<part> of ", _WITH.sub("with ", text))
     text = _HASTY.sub(lambda found: _SPELLED[found.group()], text)
     text = _IN_MY.sub(r"\g<noun>'s", _ITS.sub("it's", text))
     text = _SHOULD_LIKE.sub(lambda m: f"{m['who']} would {m['adverb'] or ''}", text)

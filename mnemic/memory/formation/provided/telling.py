@@ -114,7 +114,7 @@ def is_told(citation: Citation, *, kind: ClaimKind, derivation: Derivation) -> b
     if derivation is Derivation.HYPOTHESIS:
         own = not citation.attributed and Mood.QUOTED not in moods
         return not moods & _NEVER_MEANT and (own or kind in _FIELDS)
-    if citation.attributed or moods & _NEVER_TOLD:
+    if (citation.attributed and not _is_own_saying(citation)) or moods & _NEVER_TOLD:
         return False
     wished = _WISHED.match(citation.text) or _WHAT_WISHED.match(citation.text)
     if kind in _ASKED_FOR and Mood.HYPOTHETICAL in moods and wished:
@@ -122,11 +122,11 @@ def is_told(citation: Citation, *, kind: ClaimKind, derivation: Derivation) -> b
     if moods & _NOT_STATED and not (moods == {Mood.CODE} and _is_prose(citation)):
         return False
     if moods & {Mood.STATEMENT, Mood.CODE} or not moods:
-        return not _is_left_open(citation)
+        return not is_left_open(citation)
     if kind in (_REQUESTED if Mood.REQUEST in moods else _ASKED_FOR):
         return True
     if Mood.REQUEST in moods and _TOLD_BESIDE.search(citation.text) is not None:
-        return not _is_left_open(citation)
+        return not is_left_open(citation)
     return Mood.QUESTION in moods and _is_embedded(citation)
 
 
@@ -152,7 +152,7 @@ def _is_embedded(citation: Citation) -> bool:
             _ASKED_BEFORE.search(_before(citation)) is None
             or _REASON_BEFORE.search(_before(citation)) is not None
         )
-        and not _is_left_open(citation)
+        and not is_left_open(citation)
     )
 
 
@@ -160,7 +160,7 @@ def _before(citation: Citation) -> str:
     return citation.source.safe[max(0, citation.start - LOOK_BACK_CHARS) : citation.start]
 
 
-def _is_left_open(citation: Citation) -> bool:
+def is_left_open(citation: Citation) -> bool:
     before = _before(citation)
     if is_supposed(citation):
         return True
@@ -168,10 +168,38 @@ def _is_left_open(citation: Citation) -> bool:
         return True
     return (
         _OPEN_AT.match(citation.text) is not None
-        or _OPEN_BEFORE.search(before) is not None
+        or (_OPEN_BEFORE.search(before) is not None and not _is_own_saying(citation))
         or _EXAMPLE_BEFORE.search(before) is not None
         or _UNTRUE_WITHIN.search(citation.text) is not None
     )
+
+
+def _is_own_saying(citation: Citation) -> bool:
+    """Tell whether it is the speaker who says what a quote says: "should have said we moved"."""
+    return _OWN_SAYING.search(_before(citation)) is not None
+
+
+_OWN_SAYING = re.compile(
+    r"(?:\A|[.!?,;\n]|\b(?:I|sorry|oh))\s*should(?:\s+(?:of|have)|['’]ve|a)\s+(?:said|mentioned)"
+    r"\s+(?:that\s+)?\Z",
+    re.IGNORECASE,
+)
+_REPORT = re.compile(
+    r"(?:\A|[,;.]\s*|\b(?:and|but|so|btw)\s+)(?P<who>(?:[\w'’-]+\s+){1,3}?)(?:says?|said|reckons?)\s+"
+    r"(?!to\b)",
+    re.IGNORECASE,
+)
+
+
+def reports(statement: str, citation: Citation) -> bool:
+    """Tell whether a statement itself says who said what a quote has them say."""
+    said = content_lemmas(statement)
+    if citation.moods != {Mood.STATEMENT} or is_supposed(citation):
+        return False
+    found = _REPORT.search(citation.text)
+    who = frozenset() if found is None else content_lemmas(found["who"])
+    saying = re.search(r"\b(?:says|say|said|reckons)\b", statement)
+    return bool(who) and who <= said and saying is not None
 
 
 def is_supposed(citation: Citation) -> bool:
