@@ -55,6 +55,7 @@ from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.model import (
     Candidate,
     ClaimKind,
+    ClaimKind,
 )
 
 
@@ -91,10 +92,10 @@ def read_unfolded(
         told = leant(told, last)
         told = told if with_topic(told, last) else named_again(told, last.thing)
         told = with_share(told, last)
-        weight = lasts(last.said) if last.said else 0
+        ground = last.said
         more, last = read_clause(one, told, last, policy, correcting=wrong, before=before)
         if host and one.mood in {Mood.STATEMENT, Mood.REQUEST}:
-            more += _manners(one, told, more, following, weight=weight)
+            more += _manners(one, told, more, following, ground=ground)
         thing = thing_of(told) or still_meant(told, last.thing)
         stands = one.mood is Mood.STATEMENT
         last = replace(
@@ -112,8 +113,9 @@ def read_unfolded(
                 named = bool(told) and told[0].low in clause.text.lower()
                 plain = named and not (correcting or _PUTS_RIGHT.match(clause.text))
                 more = spliced_things(told, of_owner=of_owner) if plain else ()
-                more = more or told_whole(told, of_owner=of_owner)
-                more = more or (things_arranged(told, of_owner=of_owner) if plain else ())
+                things = things_arranged(told, of_owner=of_owner) if plain and not more else ()
+                ruled = any(one.kind in _SURE_OF_THINGS for one in things)
+                more = more or (things if ruled else told_whole(told, of_owner=of_owner) or things)
         heard += ((told, words_of, host),)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     for told, words_of, host in heard:
@@ -135,11 +137,11 @@ def _manners(
     made: tuple[Claim, ...],
     following: Clause | None,
     *,
-    weight: int,
+    ground: Words,
 ) -> tuple[Claim, ...]:
     """Read the wish about all answers that a clause holds, or that follows from what it tells.
 
-    `weight` says how surely what was told before it lasts.
+    `ground` is what was told before it: a wish that follows holds no longer, and for nobody else.
     """
     behind = following if following and following.sentence == clause.sentence else None
     if _ALLOWED.search(clause.text) is not None and "," not in clause.text:
@@ -149,21 +151,28 @@ def _manners(
     asked |= _PLEASE.search(clause.text) is not None
     if made:
         return manners_behind(made, words, asked=asked)
+    weight = lasts(ground) if ground else 0
+    whole = read(clause.text)
+    if any(said and said[0].low in _ANOTHERS for said in (ground, whole)):
+        return ()
     if clause.leads == "so" and weight < PASSING_MAX:
         # "I'm in a hurry so no fluff" holds as long as the hurry.
         return ()
     reasoned = weight >= GROUND_MIN
     grounded = clause.leads in {"so", GROUNDED} and reasoned
     grounded |= reasoned and clause.mood is Mood.REQUEST
-    whole = read(clause.text)
     grounded |= is_reason(whole[reason_at(whole) :])
     if behind is not None and behind.mood is Mood.STATEMENT and not behind.attributed:
         grounded |= is_reason(read(behind.text))
     return manners(words, grounded=grounded, asked=asked)
 
 
+_ANOTHERS = frozenset({"his", "her", "their"})
 _ALLOWED = re.compile(r"\b(?:ok|okay|fine)[\s.!]*\Z", re.I)
 _PLEASE = re.compile(r"\b(?:please|pls|plz)\b", re.I)
+_SURE_OF_THINGS = frozenset({ClaimKind.RESOURCE, ClaimKind.CONSTRAINT})
+"""What is told of a thing in these kinds is surer by how the thing is than by its clause whole."""
+
 _PUTS_RIGHT = re.compile(r"(?:sorry|wait|oops|no|actually)\b", re.I)
 """What opens a clause that may put something right: which thing it means is for others to say."""
 

@@ -84,7 +84,10 @@ _WAITS = word_set(
 """A part that opens with one of these waits for what stands behind its comma."""
 
 _NO_SUBJECT = word_set("you your this these those just also")
-_TAKES_BACK = word_set("except unless until till or nor not who which where that instead otherwise")
+_TAKES_BACK = word_set(
+    """except unless until till or nor not who which where that instead otherwise according
+    supposedly"""
+)
 """What opens a part that bounds or turns what stands before it."""
 
 _OPEN_END = (
@@ -187,10 +190,11 @@ def _may_end(body: str, start: int, match: re.Match[str]) -> bool:
 def _is_told(text: str, told: Sequence[Claim]) -> bool:
     """Tell whether what was formed over a part has any of its words."""
     said = {w.low for one in told for w in read(one.statement)}
-    return any(w.low in said for w in read(text) if len(w.low) >= CONTENT_CHARS_MIN)
+    words = (w.low for w in read(text) if w.low not in _OPEN_END | AUX)
+    return any(low in said for low in words if len(low) >= CONTENT_CHARS_MIN)
 
 
-CONTENT_CHARS_MIN = 4
+CONTENT_CHARS_MIN = 3
 """How long a word is that tells what a part is about."""
 
 

@@ -43,7 +43,7 @@ _OPENERS = word_set(
     maybe however anyway when if because since after before yesterday today don't doesn't
     didn't can't won't isn't let's thanks no yes never always remember note tell"""
 )
-_VALUE_BEFORE = re.compile(r"\b(?:is|are|was|size|grade|vitamin|type|plan|option)\s+[A-Z]\Z")
+_VALUE_BEFORE = re.compile(r"\b(?:is|are|was|size|grade|vitamin|type|plan|option|in)\s+[A-Z]\Z")
 _SUBJECT = re.compile(r"\b(?:i|i['’]m|i['’]ve|my|we|our|he|she|it|they|you|this|there)\b", re.I)
 _BOUNDARY = re.compile(
     r"(?<![.!?…])[.!?…]++[\"'”’»)\]*_]*+(?=\s|\x00|\Z)"

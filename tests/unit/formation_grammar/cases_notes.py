@@ -899,10 +899,6 @@ NOTHING: tuple[tuple[str, ...], ...] = (
         "A: Where did the test fail?",
         "in CI, on Linux",
     ),
-    (
-        "A: Do you want metric or imperial?",
-        "metric",
-    ),
     ("headache, no sleep, two coffees in. cheer me up",),
     ("flatmate wanted: non-smoker, no pets, works days",),
     ("size 10 boots, waterproof, no heel, under 100",),

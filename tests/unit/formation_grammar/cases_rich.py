@@ -83,7 +83,10 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "Currently preparing for the CFA level 2 in August, so evenings are for studying",
-        ("+ User is currently preparing for the CFA level 2 in August.",),
+        (
+            "+ User is currently preparing for the CFA level 2 in August.",
+            "+ User's evenings are for studying.",
+        ),
     ),
     (
         "I'd like to run a sub-4 marathon before I'm forty",

@@ -50,7 +50,7 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         ("Our target is to be carbon neutral by 2030, which is why we monitor the boilers."),
-        ("+ User's target is to be carbon neutral by 2030.",),
+        ("+ User's target is to be carbon neutral by 2030.", "+ The team monitors the boilers."),
     ),
     (
         ("I've set my heart on a narrow strip of land above the village; what does planning say?"),
@@ -99,7 +99,10 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I'd rather have the short version", ("+ User would rather have the short version.",)),
     (
         "Don't sugar-coat things for me, I never want to be handled.",
-        ("+ User does not want things sugar-coated for them.",),
+        (
+            "+ User does not want things sugar-coated for them.",
+            "+ User never wants to be handled.",
+        ),
     ),
     (
         "When I ask about grammar, finish with two practice sentences.",

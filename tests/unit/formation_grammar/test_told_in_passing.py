@@ -45,7 +45,10 @@ TOLD = (
             "+ User's old Labrador Bess is 12.",
         ),
     ),
-    ("We just had our second child, a girl named Freya.", ("+ User's daughter is Freya.",)),
+    (
+        "We just had our second child, a girl named Freya.",
+        ("+ User's daughter is Freya.", "+ User had their second child."),
+    ),
     (
         "My father lives in Leeds. I visit him on Tuesdays.",
         ("+ User's father lives in Leeds.", "+ User visits their father on Tuesdays."),

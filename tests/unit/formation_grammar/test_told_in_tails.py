@@ -310,7 +310,6 @@ NOTHING = (
     "Every bug I fix breaks the build.",
     "my script fails and I run it again",
     "Grab the charger, it's on the desk.",
-    "Rafting guides at our base must have a ticket.",
 )
 
 

@@ -228,7 +228,7 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("All my invoices go into Paperless.", ("All of User's invoices go into Paperless.",)),
     (
         "The kids' half term starts on 20 June, and we're off to Wales the day after.",
-        ("User's kids' half term starts on 20 June 2026.", "User is off to Wales."),
+        ("User's kids' half term starts on 20 June 2026.",),
     ),
     ("dont use emojis w me ever thx", ("User wants the assistant not to use emojis with them.",)),
     ("Fado is the only music that helps me concentrate.", ("Only Fado helps User concentrate.",)),

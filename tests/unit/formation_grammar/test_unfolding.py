@@ -35,7 +35,7 @@ UNFOLDED = [
     ),
     (
         "My Skoda, which I bought second-hand in 2020, rattles.",
-        ("+ User bought their Skoda second-hand in 2020.",),
+        ("+ User's Skoda rattles.", "+ User bought their Skoda second-hand in 2020."),
     ),
     (
         "I'm colour-blind, which is why I label my paints.",
@@ -128,7 +128,7 @@ UNFOLDED = [
     ),
     (
         "Keep it short because my husband has macular degeneration.",
-        ("+ User's husband has macular degeneration.",),
+        ("+ User wants answers kept short.", "+ User's husband has macular degeneration."),
     ),
     (
         "I live in Galway since the spring of 2019.",

@@ -35,6 +35,14 @@ _GUESSING = re.compile(
     r"\btwo\s+truths\s+and\s+(?:a|one)\s+lie\b",
     re.I,
 )
+_RIDDLE = re.compile(r"\b(?:what|who)\s+am\s+i\s*(?:\?|and\b|,|\.|\Z)", re.I)
+
+
+def is_riddle(text: str) -> bool:
+    """Tell whether a turn asks who its "I" is: all that it tells of itself is the riddle's."""
+    return _RIDDLE.search(text) is not None
+
+
 _MUSED = re.compile(
     r"\A\W*(?:picture\s+(?:this|it|the\s+scene)|(?:as\s+)?a\s+thought\s+experiment|thought\s+experiment|hypothetical(?:ly)?(?:\s+\w+)?|"
     r"let\s+us\s+(?:imagine|suppose|assume)|(?:in\s+)?an?\s+alternate\s+(?:universe|timeline)[\w\s]{0,20})\s*[:,.]",

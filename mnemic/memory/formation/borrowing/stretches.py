@@ -21,7 +21,8 @@ from mnemic.memory.formation.borrowing.exercises import exercised, summed
 from mnemic.memory.formation.borrowing.figures import is_figure
 from mnemic.memory.formation.borrowing.framed import is_framed
 from mnemic.memory.formation.borrowing.hearsay import is_cited_behind, with_hearsay
-from mnemic.memory.formation.borrowing.playing import played
+from mnemic.memory.formation.borrowing.playing import is_riddle, played
+from mnemic.memory.formation.borrowing.programs import program_lines
 from mnemic.memory.formation.borrowing.reach import Reach
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
@@ -41,8 +42,11 @@ class Borrowed(Struct, frozen=True):
 
 def borrowed(text: str) -> tuple[Borrowed, ...]:
     """Find what in a screened turn is announced, enclosed, played or exercised, in order."""
+    if is_riddle(text):
+        return (Borrowed(0, len(text), Mood.HYPOTHETICAL),)
     spans = sentence_spans(text, 0, len(text))[:SENTENCES_MAX]
     found = [Borrowed(low, high, Mood.QUOTED) for low, high in enclosed(text)]
+    found += [Borrowed(low, high, Mood.QUOTED) for low, high in program_lines(text)]
     found += [Borrowed(low, high, Mood.HYPOTHETICAL) for low, high in summed(text, spans)]
     reached = 0
     for low, high in spans:

@@ -250,11 +250,15 @@ def _one_not_other(part: Words) -> str:
     one, other = part[:at], part[behind:]
     if one[:1] and one[0].low in {"use", "give", "in"}:
         one = one[1:]
-    if not one or not other or len(one) > 3 or len(other) > 3:
+    if not one or not other or len(one) > 3 or len(other) > 3 or one[0].low in _TOLD_OF:
         return ""
     if not (_is_form(one) and _is_form(other)):
         return ""
     return sentence("User wants", f"{say_words(one, SELF)}, not", say_words(other, SELF))
+
+
+_TOLD_OF = word_set("user i we he she they it this that")
+"""Who has the verb of a clause that is no list of manners: "they prefer tables, not lists"."""
 
 
 def _is_form(words: Words) -> bool:

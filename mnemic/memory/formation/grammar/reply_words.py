@@ -16,7 +16,7 @@ from mnemic.memory.model import BeliefType, ClaimKind
 OPENERS = word_set(
     "please pls plz kindly and also so just but then ok okay hey btw again now remember oh well , : - –"
 )
-CLOSERS = word_set("please pls plz thanks ta ok okay , . !")
+CLOSERS = word_set("please pls plz thanks thx cheers ta ok okay , . !")
 STANDING = (
     ("from", "now", "on"), ("from", "here", "on"), ("in", "future"), ("in", "the", "future"), ("going", "forward"),
     ("by", "default"), ("as", "a", "rule"), ("in", "general"), ("at", "all", "times"), ("every", "time"), ("always",),

@@ -273,6 +273,9 @@ def _is_verb_s(words: Words, at: int) -> bool:
         return True
     if low[0].isdigit() or behind[0].text[0].isupper() or is_adjective(low):
         return True
+    if len(behind) == 1 or behind[1].low in PUNCTUATION:
+        # "Narrator's voice, first person": the noun alone is what belongs to somebody.
+        return False
     # A second verb makes the noun behind it a subject: "the shop's till takes cards".
     return not any(
         (lemma := verb_lemma(w.low)) is not None and verb_form(w.low, lemma) == "s" and k

@@ -205,6 +205,7 @@ def _is_unfit(words: Words, lows: list[str]) -> bool:
         or "which" in lows[:3]
         or lows[0] in _OPENERS | _EXCEPT
         or any(a in BE and b in _PASSING for a, b in pairwise(lows))
+        or (lows[0] == "we" and lows[1] in BE and lows[2] in {"all", "both"})
         or lows[-1] in _ASKING
         or (lows[-2:] in _FOR_ME and len(lows) < FOR_ME_WORDS)
         or (lows[0] == "the" and words[1].text[:1].isupper())
@@ -271,9 +272,14 @@ def told_beside(words: Words, made: tuple[Claim, ...], *, of_owner: bool) -> tup
         return ()
     while rest and rest[0].low in _JOINTS:
         rest = rest[1:]
-    stated = any(finite_at(rest, k) for k in range(1, len(rest)))
+    # "doctor's orders" says nothing: what is behind its "'s" is the doctor's.
+    owned = len(rest) == OWNED_WORDS and rest[1].low == "'s"
+    stated = not owned and any(finite_at(rest, k) for k in range(1, len(rest)))
     return told_whole(rest, of_owner=of_owner) if stated else ()
 
+
+OWNED_WORDS = 3
+"""How many words somebody's thing has: "doctor's orders"."""
 
 _JOINTS = frozenset({",", ";", "and", "but", "so", "while", "–", "—", "-"})
 
