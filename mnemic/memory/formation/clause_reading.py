@@ -55,7 +55,6 @@ from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.model import (
     Candidate,
     ClaimKind,
-    ClaimKind,
 )
 
 
