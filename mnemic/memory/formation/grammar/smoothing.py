@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
     CONJUNCTIONS,
+    DETERMINERS,
     MODALS,
     NUMBERS,
     PREPOSITIONS,
@@ -52,6 +53,9 @@ def smoothed(words: Words, *, children: bool = True) -> Words:
         out = out[:-2]
     if len(out) > 3 and out[-1].low == "also":
         out.pop()
+    if len(out) > 3 and out[-1].low == "myself" and out[1].low in BE and _is_said_of(out):
+        # "I am eighty-one myself" says of whom it is twice.
+        out.pop()
     if out and out[-1].low in {"knows", "see"}:
         out = _without_shrug(out)
     return _own_verbs(tuple(out))
@@ -61,6 +65,11 @@ _SHRUGS = (
     ("after", "that", "who", "knows"), ("beyond", "that", "who", "knows"), ("then", "who", "knows"),
     ("after", "that", "we", "'ll", "see"), ("then", "we", "'ll", "see"),
 )  # fmt: skip
+
+
+def _is_said_of(out: list[Word]) -> bool:
+    last, ahead = out[-2].low, out[-3].low
+    return last not in PREPOSITIONS and (verb_lemma(last) is None or ahead in DETERMINERS)
 
 
 def _without_shrug(out: list[Word]) -> list[Word]:

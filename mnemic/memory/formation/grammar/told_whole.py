@@ -257,10 +257,16 @@ def _without_tail(words: Words) -> Words:
     commas = [i for i, w in enumerate(words[:-1]) if w.low == ","]
     at = commas[-1] if commas else len(words)
     told = any(finite_at(words, k) for k in range(1, at))
+    if words and words[-1].low in _PLEASE:
+        # ", bullet points pls": a wish behind what gives its reason.
+        return words[:at] if commas and told else ()
     if not told or at + 1 >= len(words) or words[at + 1].low not in _ASKING:
         return words
     doubts = words[at + 2 : at + 3] and words[at + 2].low in {"that", "it", "this", "there"}
     return () if doubts else words[:at]
+
+
+_PLEASE = frozenset({"please", "pls", "plz"})
 
 
 def told_beside(words: Words, made: tuple[Claim, ...], *, of_owner: bool) -> tuple[Claim, ...]:
