@@ -65,7 +65,7 @@ def _repaired(
     if rich and (better := set_right(words, ())) is not None:
         return Said(clause, better, mended=True, corrects=True)
     if HINT.search(clause.text) is not None:
-        better = repaired(words)
+        better = repaired(words, rich=rich)
         if better is not None:
             return Said(clause, better, mended=True)
     if following is None or is_mute(following) or following.sentence > clause.sentence + 1:
@@ -80,7 +80,7 @@ def _repaired(
     if behind and (better := renewed(words, behind)) is not None:
         return Said(both, better, mended=True)
     if HINT.search(tail) is not None or HINT.search(clause.text[-REPAIR_END_CHARS:]) is not None:
-        better = repaired(_read(both.text, spell=spell))
+        better = repaired(_read(both.text, spell=spell), rich=rich)
         if better is not None:
             return Said(both, better, mended=True)
     return Said(clause, words)

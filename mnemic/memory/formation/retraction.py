@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.half_said import IN_SHORT
 from mnemic.memory.formation.grammar.known_by import BIRTHDAY
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
-from mnemic.memory.formation.grammar.taking_back import DOING, JUST
+from mnemic.memory.formation.grammar.taking_back import DOING, JUST, WISHED
 from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS
 from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
@@ -92,6 +92,8 @@ def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
         yield from once
         if _is_to_go(candidate) and not once:
             yield from _on_topic(draft, candidate)
+    elif slot == WISHED:
+        yield from _wished(draft, candidate)
     elif slot == JUST:
         yield from _just_that(draft, candidate)
     elif slot == PLAN_SLOT:
@@ -135,6 +137,16 @@ def _on_topic(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     for belief in drafted_nearby(draft, candidate.subject) if topic else ():
         told = content_lemmas(belief.statement)
         if belief.is_live and belief.polarity is Polarity.ASSERT and topic <= told:
+            yield belief
+
+
+def _wished(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the wishes that hold every word of the one named: "the five sentence limit"."""
+    topic = content_lemmas(candidate.subject)
+    for belief in drafted_nearby(draft, candidate.subject) if topic else ():
+        wish = belief.claim_kind in {ClaimKind.PREFERENCE, ClaimKind.CONSTRAINT}
+        told = content_lemmas(belief.statement)
+        if belief.is_live and belief.polarity is Polarity.ASSERT and wish and topic <= told:
             yield belief
 
 

@@ -14,7 +14,13 @@ from mnemic.memory.formation.grammar.reading import claims_of_clause, slots_of_c
 from mnemic.memory.formation.grammar.rich_reading import read_richly
 from mnemic.memory.formation.grammar.subjects import SELF, Mention, kin_class
 from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
-from mnemic.memory.formation.grammar.taking_back import asked_for, both, just_that, spoken_of
+from mnemic.memory.formation.grammar.taking_back import (
+    asked_for,
+    both,
+    just_that,
+    spoken_of,
+    wish_named,
+)
 from mnemic.memory.formation.grammar.words import BE
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import BeliefType, ClaimKind, Polarity
@@ -28,6 +34,8 @@ def forgotten(words: Words, start: int, end: int, policy: str, last: Mention) ->
     words = without_place(words) if anew.rich else words
     if anew.rich and (parts := both(words)):
         return tuple(one for p in parts for one in forgotten(p, start, end, policy, last))
+    if anew.rich and (wish := wish_named(words, start=start, end=end)):
+        return wish
     if anew.rich and (noun := told_noun(words)):
         return told_once(noun, start=start, end=end)
     if anew.rich and (measure := known_by(words, start=start, end=end)):

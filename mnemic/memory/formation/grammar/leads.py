@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.words import PUNCTUATION
+from mnemic.memory.formation.wordlists import word_set
 
 CORRECT = "correct"
 """The kind of an opener that says that what is known is wrong."""
@@ -152,11 +153,26 @@ def without_trailers(words: Words) -> Words:
 
 def without_asides(words: Words) -> Words:
     """Drop what trails, save where it is part of what is said: "for as long as I can remember"."""
-    kept = without_trailers(words)
+    kept = _without_pity(without_trailers(words))
     dropped = words[len(kept) : len(kept) + 1]
     if kept and dropped and dropped[0].low == "remember" and kept[-1].low in {"can", "could"}:
         return words
     return kept
+
+
+def _without_pity(words: Words) -> Words:
+    """Drop who is pitied or envied behind a comma: "I play the drums, poor them"."""
+    body = words
+    while body and body[-1].low in PUNCTUATION - {")"}:
+        body = body[:-1]
+    at = len(body) - 2
+    pitied = at > 2 and body[at].low in _PITY and body[-1].low in _PITIED
+    return body[: at - 1] if pitied and body[at - 1].low in _DASHES else words
+
+
+_PITY = frozenset({"poor", "lucky", "bless", "silly", "unlucky"})
+_PITIED = word_set("me you us him her them thing things soul souls guy lad lass sod sods bugger")
+_DASHES = frozenset({",", "-", "–", "—", ";"})
 
 
 def match_phrase(trie: Trie, words: Words, i: int) -> int:

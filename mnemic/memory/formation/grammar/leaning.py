@@ -6,6 +6,7 @@ told stays as it is, and what points is not kept.
 
 from __future__ import annotations
 
+import lemminflect
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.kept_up import is_tail, kept_up
@@ -20,6 +21,7 @@ from mnemic.memory.formation.grammar.words import (
     PUNCTUATION,
     given,
     read,
+    verb_form,
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -87,9 +89,30 @@ def _since_when(words: Words, said: Words) -> Words:
         (w for w in said if len(w.low) == 4 and w.low.isdigit() and w.low[:2] in {"19", "20"}), None
     )
     if year is None:
-        return words
+        if words[0].low not in {"my", "our"}:
+            return words
+        return (*words, *(given(text, words[-1].end + 1) for text in _over(said)))
     words = (*words[:-2], words[-1]) if words[-2].low == "ever" else words
     return (*words, given(year.text, words[-1].end + 1))
+
+
+def _over(said: Words) -> tuple[str, ...]:
+    """Give "playing handball for 15 years" of "I played ...", () where it tells of no such time."""
+    verb = said[1].low if len(said) > 2 and said[0].low == "i" else ""
+    lemma = verb_lemma(verb) if verb else None
+    past = lemma not in {None, "be", "have", "get"} and verb_form(verb, lemma or "") == "past"
+    doing = lemminflect.getInflection(lemma, "VBG") if past and lemma else ()
+    lows = {w.low for w in said}
+    plain = len(said) <= SAID_WORDS_MAX and all(w.low.isalnum() for w in said)
+    plain = plain and "for" in lows and not lows.isdisjoint(_SPANS) and lows.isdisjoint(_OWN)
+    return (doing[0], *(w.text for w in said[2:])) if doing and plain else ()
+
+
+_SPANS = word_set("years year months month decades decade seasons")
+_OWN = word_set("my our me us mine")
+
+SAID_WORDS_MAX = 10
+"""Longest clause since which something is so, in words."""
 
 
 def _as_asked(words: Words, said: Words) -> Words:

@@ -408,6 +408,9 @@ def is_strangers(words: Words, i: int, subject: Subject, last: Mention) -> bool:
     """Tell whether a subject belongs to somebody whom nothing ties to the user: "Taylor's cat"."""
     if not is_name(words[i]) or "'s " not in subject.shown or subject.shown.startswith(_OWNERS):
         return False
+    if words[i].low in _PRONOUNS:
+        # "Her husband" behind a full stop is of whom was told, and no name.
+        return False
     if "User's " in subject.shown:
         return False
     name, _ = full_name(words, i)

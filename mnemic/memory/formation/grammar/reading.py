@@ -10,9 +10,11 @@ from mnemic.memory.formation.grammar.called_off import PLAN_SLOT
 from mnemic.memory.formation.grammar.clauses import Predicate, predicates
 from mnemic.memory.formation.grammar.entries import Claim, apply
 from mnemic.memory.formation.grammar.entries import owner as subject_of
+from mnemic.memory.formation.grammar.kept_where import kept_where
 from mnemic.memory.formation.grammar.leads import CORRECT, skip_leads
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.reports import REPORTING, TEXTS
+from mnemic.memory.formation.grammar.rich_ends import before_aside
 from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.table import entries_for, is_rich
 from mnemic.memory.formation.grammar.table_people import introduction, mentions
@@ -79,7 +81,7 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     """Give what the first fitting entry makes of a predicate."""
     rich = is_rich(policy)
     if rich:
-        predicate = at_home(predicate)
+        predicate = at_home(before_aside(predicate))
         done = predicate.verb
         if done.tense is Tense.PAST and done.form == "past" and is_no_past(done.word):
             # "taken with an Omron", "done in June": a participle alone is no doing.
@@ -101,7 +103,8 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
                 return made
             made = _in_one(predicate, made)
             had = group.lemma == "have" and group.tense is Tense.PERFECT
-            return tuple(weighed(predicate, _in_the_end(_had(one) if had else one)) for one in made)
+            told = (_in_the_end(_had(one) if had else one) for one in made)
+            return tuple(kept_where(predicate, weighed(predicate, one)) for one in told)
     return ()
 
 

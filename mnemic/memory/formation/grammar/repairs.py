@@ -40,8 +40,12 @@ _NO_VALUES = word_set(
 )
 
 
-def repaired(words: Words) -> Words | None:
-    """Give the words with the corrected part in place of what it corrects, None without one."""
+def repaired(words: Words, *, rich: bool = False) -> Words | None:
+    """Give the words with the corrected part in place of what it corrects, None without one.
+
+    With `rich`, "make that" without a mark before it corrects only a number, a day or a name:
+    "clipless pedals make that worse" is a verb.
+    """
     for i in range(2, len(words)):
         if words[i - 1].low not in _BREAKS and words[i].low not in {"scratch", "make"}:
             continue
@@ -55,6 +59,8 @@ def repaired(words: Words) -> Words | None:
         while head and head[-1].low in {"wait", "no", "oh"}:
             head = strip_punctuation(head[:-1])
         better = _value(strip_punctuation(words[i + step :]))
+        if rich and better and words[i - 1].low not in _BREAKS and not _is_like(words[:i], better):
+            continue
         if head and better:
             return _put(head, better)
     return None
@@ -73,6 +79,16 @@ def _may_be_bare(words: Words, i: int, step: int) -> bool:
     return words[i].low != "no" and (
         _is_number(first.low) or is_name(first) or first.low in {"it", "a", "an", "the", "in", "at"}
     )
+
+
+def _is_like(before: Words, better: Words) -> bool:
+    """Tell whether an unmarked correction puts what may stand in its own sentence."""
+    first = better[0]
+    apt = _is_number(first.low) or first.low in DAY_WORDS | MONTHS or is_name(first)
+    return apt and _ENDS.isdisjoint(w.low for w in before)
+
+
+_ENDS = frozenset({".", "!", "?", ";", "…"})
 
 
 def _value(words: Words) -> Words:

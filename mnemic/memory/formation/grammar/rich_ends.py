@@ -10,6 +10,7 @@ import re
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.clauses import Predicate
 from mnemic.memory.formation.grammar.entries import (
     PEOPLE,
     USERS,
@@ -31,7 +32,7 @@ from mnemic.memory.formation.grammar.rich_history import BODY
 from mnemic.memory.formation.grammar.subjects import SELF, kin_class
 from mnemic.memory.formation.grammar.table_losses import ANY_SLOT
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, verb_form, verb_lemma
 from mnemic.memory.formation.lemmas import third_person
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
@@ -46,6 +47,29 @@ _NOTHING = word_set(
 
 def _text(words: Words) -> str:
     return " ".join(w.text for w in words)
+
+
+_STOPPING = frozenset({"stop", "quit", "give"})
+_ASIDE = frozenset({",", ";", "-", "–", "—", "(", "!", ":", "…"})
+
+
+def before_aside(predicate: Predicate) -> Predicate:
+    """Give "I gave up smoking, day 21 today!" without what is told beside: only smoking ended.
+
+    "I gave up smoking, drinking and gambling" is a list, and stays whole.
+    """
+    group, comp = predicate.verb, predicate.comp
+    if group.lemma not in _STOPPING or group.tense not in _ENDED:
+        return predicate
+    at = next((k for k in range(1, len(comp)) if comp[k].low in _ASIDE), 0)
+    if not at or (group.lemma == "give" and (at < 2 or comp[0].low != "up")):
+        return predicate
+    tail = comp[at + 1 :]
+    lows = {w.low for w in tail}
+    counted = any(w.low[0].isdigit() or w.low in NUMBERS for w in tail)
+    if comp[at].low == "," and not lows.isdisjoint({"and", "or", "&"}) and not counted:
+        return predicate
+    return replace(predicate, comp=comp[:at])
 
 
 def _abandoned(found: Found) -> tuple[Claim, ...]:

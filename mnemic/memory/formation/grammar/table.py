@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mnemic.memory.formation.grammar.called_off import CALLED_OFF_ENTRIES
+from mnemic.memory.formation.grammar.conventions import CONVENTION_ENTRIES
 from mnemic.memory.formation.grammar.entries import Entry
 from mnemic.memory.formation.grammar.medicines import MEDICINE_ENTRIES
 from mnemic.memory.formation.grammar.rich_aims import RICH_AIM_ENTRIES
@@ -61,6 +62,7 @@ ENTRIES: tuple[Entry, ...] = (
     *HABIT_ENTRIES,
     *LAST_ENTRIES,
     *RICH_END_ENTRIES,
+    *CONVENTION_ENTRIES,
     *RICH_RETURN_ENTRIES,
     *MEDICINE_ENTRIES,
     *RICH_AIM_ENTRIES,

@@ -14,7 +14,13 @@ from mnemic.memory.formation.grammar.phrases import (
     strip_punctuation,
 )
 from mnemic.memory.formation.grammar.subjects import SELF
-from mnemic.memory.formation.grammar.words import BE, PREPOSITIONS, given, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    PREPOSITIONS,
+    PUNCTUATION,
+    given,
+    verb_lemma,
+)
 from mnemic.memory.formation.rendering import say_words
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Polarity
@@ -42,6 +48,46 @@ def spoken_of(words: Words, *, start: int, end: int) -> tuple[Claim, ...]:
             forget=True, denies=shown, start=start, end=end,
         ),
     )  # fmt: skip
+
+
+WISHED = "wished"
+"""The slot of a retraction that names a wish by its kind: "the five sentence limit"."""
+
+_WISH_HEADS = word_set(
+    "limit limits rule rules restriction restrictions cap ban requirement preference thing policy instruction constraint maximum max"
+)
+WISH_WORDS_MAX = 6
+"""Longest name of a wish, in words."""
+
+
+def wish_named(words: Words, *, start: int, end: int) -> tuple[Claim, ...]:
+    """End the wish that is named by its kind: "the five sentence limit", "the no emojis rule".
+
+    What was wished said neither "limit" nor "rule"; whatever else is named says which it was.
+    """
+    cut = next((i for i, w in enumerate(words) if w.low in PUNCTUATION), len(words))
+    body = words[:cut]
+    while body and body[-1].low in _NO_MORE:
+        body = body[:-1]
+    if not body or body[0].low not in {"the", "that", "my"} or body[-1].low not in _WISH_HEADS:
+        return ()
+    topic = tuple(w for w in body[1:-1] if w.low not in {"no", "about", "with", "only", "-"})
+    if not 0 < len(topic) <= WISH_WORDS_MAX or any(
+        w.low in _NO_TOPICS | BE | PREPOSITIONS or w.low in _AT_HAND for w in topic
+    ):
+        return ()
+    shown = say_words(topic, SELF)
+    return (
+        Claim(
+            label=shown, slot=WISHED, value=shown, statement=f"What User wished about {shown} is no longer to be remembered.",
+            kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, polarity=Polarity.RETRACT,
+            forget=True, denies=shown, start=start, end=end,
+        ),
+    )  # fmt: skip
+
+
+_NO_MORE = word_set("now anymore then please today already again")
+_AT_HAND = word_set("last first next previous whole same other second eslint lint css firewall")
 
 
 def both(words: Words) -> tuple[Words, ...]:

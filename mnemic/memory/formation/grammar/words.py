@@ -111,7 +111,7 @@ _IRREGULAR = {
     "does": "do", "did": "do", "done": "do", "do": "do", "left": "leave", "lives": "live",
     "found": "find", "met": "meet", "saw": "see", "felt": "feel", "ground": "grind",
     "founded": "found", "deploying": "deploy", "gonna": "go", "quit": "quit", "read": "read",
-    "text": "text", "email": "email", "rides": "ride", "drives": "drive", "wears": "wear", "dove": "dive", "vape": "vape",
+    "text": "text", "email": "email", "rides": "ride", "drives": "drive", "wears": "wear", "dove": "dive", "vape": "vape", "vapes": "vape", "vaped": "vape", "vaping": "vape",
     "sync": "sync", "syncs": "sync", "synced": "sync", "syncing": "sync", "homeschool": "homeschool", "homeschools": "homeschool",
     "reboot": "reboot", "reboots": "reboot", "rebooted": "reboot", "rebooting": "reboot", "rebase": "rebase", "rebases": "rebase",
     "boulder": "boulder", "bouldered": "boulder", "powerlift": "powerlift", "redeploy": "redeploy", "redeploys": "redeploy",
