@@ -11,6 +11,7 @@ from mnemic.memory.formation.grammar.clauses import Predicate, predicates
 from mnemic.memory.formation.grammar.entries import Claim, apply
 from mnemic.memory.formation.grammar.entries import owner as subject_of
 from mnemic.memory.formation.grammar.leads import CORRECT, skip_leads
+from mnemic.memory.formation.grammar.misread import in_two_words, is_no_verb, with_has
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.reports import REPORTING, TEXTS
 from mnemic.memory.formation.grammar.subjects import Mention
@@ -79,7 +80,9 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     """Give what the first fitting entry makes of a predicate."""
     rich = is_rich(policy)
     if rich:
-        predicate = at_home(predicate)
+        predicate = with_has(at_home(predicate))
+        if is_no_verb(predicate):
+            return ()
         done = predicate.verb
         if done.tense is Tense.PAST and done.form == "past" and is_no_past(done.word):
             # "taken with an Omron", "done in June": a participle alone is no doing.
@@ -101,7 +104,8 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
                 return made
             made = _in_one(predicate, made)
             had = group.lemma == "have" and group.tense is Tense.PERFECT
-            return tuple(weighed(predicate, _in_the_end(_had(one) if had else one)) for one in made)
+            made = tuple(_in_the_end(_had(one) if had else one) for one in made)
+            return tuple(in_two_words(predicate, weighed(predicate, one)) for one in made)
     return ()
 
 
