@@ -25,6 +25,7 @@ from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leaning import leant
 from mnemic.memory.formation.grammar.manner_orders import is_reason, manners, manners_behind
+from mnemic.memory.formation.grammar.misread import only_when
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
 )
@@ -71,7 +72,7 @@ def read_unfolded(
     """Read what is left of a clause once it is unfolded, and every clause that it told."""
     if clause.leads in MARKED:
         return read_note(words, clause.leads, last, policy, told=_told(before))
-    if is_half(clause.text):
+    if is_half(clause.text) or only_when(clause.leads, words):
         return (), last
     if clause.mood is Mood.REQUEST and opens_on_thing(words):
         clause = replace(clause, mood=Mood.STATEMENT)

@@ -62,6 +62,9 @@ def household(words: Words, things: frozenset[str]) -> tuple[Claim, ...]:
     if rest:
         return _counted(words, rest, things)
     lows = [w.low for w in words]
+    if count := _of_table(words, lows):
+        said = sentence("There are", count.text, "people in User's household")
+        return () if things & {OFFICE_MARK, TRADE_MARK} else (_of_household(words, said),)
     if len(lows) < 5 or lows[0] != "it" or lows[1] not in _BE:
         return ()
     rest = words[3:] if lows[2] in {"just", "only"} else words[2:]
@@ -71,6 +74,23 @@ def household(words: Words, things: frozenset[str]) -> tuple[Claim, ...]:
     if not with_ or with_[0].low not in {"my", "our", "the"} or points(with_):
         return ()
     return (_of_household(words, sentence("User lives only with", say_words(with_, SELF))),)
+
+
+def _of_table(words: Words, lows: list[str]) -> Word | None:
+    """Read "we're two", "we are seven at table" as how many live together; None for another clause."""
+    if len(lows) < COUNT_WORDS_MIN or lows[0] != "we" or lows[1] not in _BE:
+        return None
+    rest = words[3:] if lows[2] in {"just", "only"} else words[2:]
+    if not rest or tuple(w.low for w in rest[1:]) not in _TOGETHER:
+        return None
+    some = rest[0].low in NUMBERS - {"one"} or (
+        rest[0].low.isdecimal() and 1 < int(rest[0].low) <= HOUSEHOLD_MAX
+    )
+    return rest[0] if some else None
+
+
+COUNT_WORDS_MIN = 3
+_TOGETHER = ((), ("at", "table"), ("at", "the", "table"), ("at", "home"), ("in", "the", "house"))
 
 
 def _counted(words: Words, rest: Words, things: frozenset[str]) -> tuple[Claim, ...]:

@@ -8,6 +8,7 @@ from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.clauses import predicates
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import HEALTH
+from mnemic.memory.formation.grammar.misread import is_no_verb
 from mnemic.memory.formation.grammar.note_lines import line
 from mnemic.memory.formation.grammar.note_nouns import BODY
 from mnemic.memory.formation.grammar.note_things import owned
@@ -76,6 +77,8 @@ def _plainly(clause: Words, last: Mention) -> tuple[Claim, ...]:
     if len(found) != 1 or not found[0].comp:
         return ()
     predicate = found[0]
+    if is_no_verb(predicate):
+        return ()
     subject = SELF if predicate.subject.who is Who.WE else predicate.subject
     value = say_words(strip_determiner(predicate.comp), subject)
     kin = subject.about not in {"user", "team"}

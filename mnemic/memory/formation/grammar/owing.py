@@ -6,6 +6,7 @@ thing and not about the one that is being made: "so plan the route with buses" i
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.limiting import at_hand, limit
 from mnemic.memory.formation.grammar.passing import WORK_NOUNS
@@ -17,7 +18,13 @@ from mnemic.memory.formation.grammar.phrases import (
 )
 from mnemic.memory.formation.grammar.reply_words import claim, participle, stripped
 from mnemic.memory.formation.grammar.subjects import SELF
-from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, noun_lemma, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    NUMBERS,
+    PREPOSITIONS,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.rendering import say_words, sentence
 from mnemic.memory.formation.wordlists import word_set
 
@@ -131,6 +138,8 @@ def _kept(part: Words) -> tuple[Claim, ...]:
         return _as_they_are(part)
     if verb_lemma(verb) != verb or verb in _SHUN | _GIVE | _ONCE or len(part) < 2:
         return ()
+    if _is_said(part):
+        return ()
     what = part[2:] if part[1].low == "your" else part[1:]
     end = phrase_end(what, 0)
     if verb in {"keep", "make", "leave"}:
@@ -147,6 +156,13 @@ def _kept(part: Words) -> tuple[Claim, ...]:
         "User wants", say_words(noun, SELF), participle(verb), say_words(what[end:], SELF)
     )
     return (claim(part, said, say_words(noun, SELF), part),)
+
+
+def _is_said(part: Words) -> bool:
+    """Tell whether two words are a noun and its verb, or one thing: "speed matters", "hand signals"."""
+    does = verb_form(part[1].low, verb_lemma(part[1].low) or "") == "s"
+    alone = len(part) == 2 or part[2].low in PREPOSITIONS
+    return does and alone and not is_only_verb(part[0].low)
 
 
 _HOW = word_set(

@@ -12,6 +12,7 @@ from mnemic.memory.formation.grammar.entries import Claim, apply
 from mnemic.memory.formation.grammar.entries import owner as subject_of
 from mnemic.memory.formation.grammar.kept_where import kept_where
 from mnemic.memory.formation.grammar.leads import CORRECT, skip_leads
+from mnemic.memory.formation.grammar.misread import in_two_words, is_no_verb, with_has
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.reports import REPORTING, TEXTS
 from mnemic.memory.formation.grammar.rich_ends import before_aside
@@ -81,7 +82,9 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
     """Give what the first fitting entry makes of a predicate."""
     rich = is_rich(policy)
     if rich:
-        predicate = at_home(before_aside(predicate))
+        predicate = with_has(at_home(before_aside(predicate)))
+        if is_no_verb(predicate):
+            return ()
         done = predicate.verb
         if done.tense is Tense.PAST and done.form == "past" and is_no_past(done.word):
             # "taken with an Omron", "done in June": a participle alone is no doing.
@@ -103,8 +106,8 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
                 return made
             made = _in_one(predicate, made)
             had = group.lemma == "have" and group.tense is Tense.PERFECT
-            told = (_in_the_end(_had(one) if had else one) for one in made)
-            return tuple(kept_where(predicate, weighed(predicate, one)) for one in told)
+            told = (weighed(predicate, _in_the_end(_had(one) if had else one)) for one in made)
+            return tuple(in_two_words(predicate, kept_where(predicate, one)) for one in told)
     return ()
 
 

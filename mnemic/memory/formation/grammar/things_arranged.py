@@ -12,6 +12,7 @@ import re
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, TEAM_THINGS, TECH
+from mnemic.memory.formation.grammar.misread import is_had
 from mnemic.memory.formation.grammar.note_nouns import is_adjective, is_known, is_noun
 from mnemic.memory.formation.grammar.owned_lasting import CONVENED, PLACES, is_participle, recurs
 from mnemic.memory.formation.grammar.owned_nouns import said
@@ -200,8 +201,7 @@ def _is_of_moment(one: ThingClause, comp: Words) -> bool:
     lemma = verb_lemma(first)
     if lemma is not None and verb_form(first, lemma) == "ing":
         return True
-    if one.verb[0].low == "'s" and "never" in lows and is_participle(first):
-        # "the lift's never worked" is no "is".
+    if one.verb[0].low == "'s" and _is_no_is(one, first, lows):
         return True
     if first in {"got", "been", "down", "to"} or (
         one.lemma == "have" and (is_participle(first) or first in {"come", "gone"})
@@ -213,6 +213,16 @@ def _is_of_moment(one: ThingClause, comp: Words) -> bool:
         return True
     found = [noun_lemma(w.low) for w in comp]
     return any(low in FAILURES | _OPINIONS for low in found) or found[-1] in TALK_NOUNS
+
+
+def _is_no_is(one: ThingClause, first: str, lows: set[str]) -> bool:
+    """Tell whether "'s" is a "has", or whose: "it's sent eleven", "has just died", "the bank's office shut"."""
+    if is_participle(first) and not {"never", "just"}.isdisjoint(lows | {w.low for w in one.comp}):
+        return True
+    if is_had(_core(one.comp)):
+        return True
+    second = one.comp[1].low if len(one.comp) > 1 else ""
+    return is_noun(first) and second in {"shut", "closed", "opened", "went", "came", "rang"}
 
 
 _PASSING = word_set(

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.entries import TEAM_VERBS, Claim
 from mnemic.memory.formation.grammar.garbles import is_garbled
 from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
+from mnemic.memory.formation.grammar.misread import with_got
 from mnemic.memory.formation.grammar.of_the_hour import is_of_the_hour
 from mnemic.memory.formation.grammar.owned_words import COMMON
 from mnemic.memory.formation.grammar.partial import is_nobodys
@@ -88,7 +89,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     `of_owner` says that its turn speaks of its speaker: what begins with a name or with `the`
     may else be of the world at large.
     """
-    words = strip_punctuation(_without_tail(_without_relative_day(_opened(words))))
+    words = strip_punctuation(_without_tail(_without_relative_day(_opened(with_got(words)))))
     if not words or not WORDS_MIN <= sum(w.low not in PUNCTUATION for w in words) <= WORDS_MAX:
         return ()
     lows = [w.low for w in words]

@@ -11,7 +11,8 @@ from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.note_nouns import is_noun
 from mnemic.memory.formation.grammar.owned_nouns import said
 from mnemic.memory.formation.grammar.phrases import Words, has_frequency, is_name, time_at
-from mnemic.memory.formation.grammar.subjects import SELF, Subject
+from mnemic.memory.formation.grammar.subjects import SELF, Subject, kin_class
+from mnemic.memory.formation.grammar.ties import AGES
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.ing_nouns import TELLS
 from mnemic.memory.formation.grammar.verbless import has_verb
@@ -57,7 +58,10 @@ def turned(words: Words, us: Subject) -> str:
             group = read_verb(words, i + 1, SELF)
             if group is None or (group.next < len(words) and words[group.next].low in CONJUNCTIONS):
                 return ""
-            out.append(f"{who.shown} {say_verb(group, who)}")
+            among = _among(words[group.next :]) if word.low == "we" and group.lemma == "be" else ""
+            if among is None:
+                return ""
+            out.append(" ".join(filter(None, (who.shown, say_verb(group, who), among))))
             i = group.next
             continue
         i += 1
@@ -78,6 +82,27 @@ def turned(words: Words, us: Subject) -> str:
         else:
             out.append(text)
     return sentence(" ".join(out))
+
+
+def _among(counted: Words) -> str | None:
+    """Give how one of several is one of them: "we're three sisters"; None where a number alone tells how many."""
+    if not counted or (counted[0].low not in AGES and not counted[0].low.isdecimal()):
+        return ""
+    end = next(
+        (k for k, w in enumerate(counted) if w.low in PREPOSITIONS | PUNCTUATION), len(counted)
+    )
+    head = noun_lemma(counted[end - 1].low)
+    if end == 1:
+        return None if end == len(counted) or counted[1].low in {"at", "in", "on", ","} else ""
+    if kin_class(head) or head in {"friend", "neighbour", "neighbor"}:
+        return "one of"
+    return "part of" if head in _GROUPS else ""
+
+
+_GROUPS = word_set(
+    "household couple family team staff crew carer nurse teacher person child dev developer volunteer"
+)
+"""Those of whom somebody is a part who says "we are three of them"."""
 
 
 def _only_names(words: Words, i: int) -> bool:
