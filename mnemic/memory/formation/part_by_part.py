@@ -274,9 +274,17 @@ def _without_waiting(parts: Sequence[Clause]) -> list[Clause]:
 _HARMLESS = re.compile(r"if\s+(?:that|it)\s+(?:makes|helps|matters)\b", re.I)
 
 
+_PUT_RIGHT = re.compile(
+    r"(?:no|sorry|wait|oops|i\s+mean|or\s+rather|make\s+that|scratch\s+that)\b\W*(?:[,–—-]|\Z)",
+    re.I,
+)
+"""What opens a part that puts the one before it right: "in Basel, no, Bern"."""
+
+
 def _bounds(text: str) -> bool:
     first = text.split(None, 1)[0].lower() if text.strip() else ""
-    return (first in _TAKES_BACK or first == "if") and _HARMLESS.match(text) is None
+    takes = first in _TAKES_BACK or first == "if" or _PUT_RIGHT.match(text) is not None
+    return takes and _HARMLESS.match(text) is None
 
 
 def _part(clause: Clause, low: int, high: int) -> Clause:

@@ -46,6 +46,9 @@ def counted_kin(words: Words, last: Mention, made: tuple[Claim, ...]) -> tuple[C
     """Say of whom a clause counts, or gives the age, that the user has them; `made` is told already."""
     if len(words) < WORDS_MIN or not _UNREAL.isdisjoint(w.low for w in words):
         return ()
+    if any(one.kind is ClaimKind.GOAL for one in made):
+        # Who is to come along is told with the wish.
+        return ()
     found = _of_them(words, last) or (*_there_is(words), *_named_by_number(words))
     return tuple(one for one in found if not any(_tells(other, one) for other in made))
 

@@ -15,7 +15,7 @@ from mnemic.memory.formation.grammar.bare_participles import passive
 from mnemic.memory.formation.grammar.entries import TEAM_VERBS, Claim
 from mnemic.memory.formation.grammar.garbles import is_garbled
 from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
-from mnemic.memory.formation.grammar.lexicon import TEAM_THINGS
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, TEAM_THINGS
 from mnemic.memory.formation.grammar.misread import with_got
 from mnemic.memory.formation.grammar.of_the_hour import is_of_the_hour
 from mnemic.memory.formation.grammar.owned_words import COMMON
@@ -207,6 +207,7 @@ def _is_unfit(words: Words, lows: list[str]) -> bool:
         or lows[0] in _OPENERS | _EXCEPT
         or any(a in BE and b in _PASSING for a, b in pairwise(lows))
         or (lows[0] == "we" and lows[1] in BE and lows[2] in {"all", "both"})
+        or (lows[0] in DAY_WORDS and not _SUITS.isdisjoint(lows))
         or lows[-1] in _ASKING
         or (lows[-2:] in _FOR_ME and len(lows) < FOR_ME_WORDS)
         or (lows[0] == "the" and words[1].text[:1].isupper())
@@ -230,6 +231,9 @@ _STRANGERS = word_set(
     "guy man woman lady bloke dude person kid couple customer caller stranger passenger tourist chap fella girl boy"
 )
 """Who is nobody of the speaker's, named by nothing more: "the guy ahead of me at the till"."""
+
+_SUITS = word_set("fine ok okay good free better best works work suits suit")
+"""How a day is said to suit: "no, Mondays are fine" answers, and tells nothing."""
 
 _SECRETS = word_set(
     "password passwords passcode passphrase pin token secret login credential credentials"
