@@ -264,10 +264,13 @@ def _without_waiting(parts: Sequence[Clause]) -> list[Clause]:
     for part, following in zip(parts, (*parts[1:], None), strict=True):
         first = part.text.split(None, 1)[0].lower() if part.text.strip() else ""
         opens = first in _WAITS
-        back = following is not None and _bounds(following.text)
+        back = following is not None and (
+            _bounds(following.text) or _is_worked_on(part.text, following.text)
+        )
         silent = opens or waits or back
         out.append(replace(part, mood=Mood.HYPOTHETICAL) if silent else part)
-        waits = opens
+        # "no, Mondays are fine" answers what was said before it.
+        waits = opens or _PUT_RIGHT.match(part.text) is not None
     return out
 
 
@@ -285,6 +288,14 @@ def _bounds(text: str) -> bool:
     first = text.split(None, 1)[0].lower() if text.strip() else ""
     takes = first in _TAKES_BACK or first == "if" or _PUT_RIGHT.match(text) is not None
     return takes and _HARMLESS.match(text) is None
+
+
+def _is_worked_on(text: str, order: str) -> bool:
+    """Tell whether an order takes up what a part names: "Mondays are fine, leave Mondays!"."""
+    words = read(order)
+    ordered = bool(words) and verb_lemma(words[0].low) == words[0].low
+    named = {w.low for w in read(text) if len(w.low) >= CONTENT_CHARS_MIN} - _OPEN_END - AUX
+    return ordered and not named.isdisjoint(w.low for w in words[1:])
 
 
 def _part(clause: Clause, low: int, high: int) -> Clause:

@@ -82,3 +82,9 @@ def test_what_stands_behind_a_year_is_no_part_of_what_stands_before() -> None:
     found = told("I support six kids at a special school and in 2023 they switched to tablets")
     assert all("2023" not in one for one in found)
     assert found
+
+
+def test_what_puts_something_right_is_no_part_told_by_itself() -> None:
+    """Neither what a "no" takes back, nor what it answers."""
+    assert told("I live in Basel, no, Bern.") == ("User lives in Bern.",)
+    assert told("no, Mondays are fine, leave Mondays! Can you word a note?") == ()
