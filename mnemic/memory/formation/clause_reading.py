@@ -24,7 +24,6 @@ from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leaning import leant
-from mnemic.memory.formation.grammar.manner_orders import is_reason, manners, manners_behind
 from mnemic.memory.formation.grammar.misread import only_when
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
@@ -37,7 +36,6 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.places_told import place_of
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
-from mnemic.memory.formation.grammar.reply_words import reason_at
 from mnemic.memory.formation.grammar.rich_reading import read_richly
 from mnemic.memory.formation.grammar.same_thing import named_again, named_one
 from mnemic.memory.formation.grammar.spoken_topic import with_topic
@@ -51,7 +49,7 @@ from mnemic.memory.formation.grammar.turned_round import not_of_mine
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.words import read
-from mnemic.memory.formation.lasting import lasts
+from mnemic.memory.formation.manners_told import manners_told
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.model import (
     Candidate,
@@ -95,7 +93,7 @@ def read_unfolded(
         ground = last.said
         more, last = read_clause(one, told, last, policy, correcting=wrong, before=before)
         if host and one.mood in {Mood.STATEMENT, Mood.REQUEST}:
-            more += _manners(one, told, more, following, ground=ground)
+            more += manners_told(one, told, more, following, ground=ground)
         thing = thing_of(told) or still_meant(told, last.thing)
         stands = one.mood is Mood.STATEMENT
         last = replace(
@@ -111,11 +109,8 @@ def read_unfolded(
             else:
                 # What a pronoun stood for is guessed: nothing more is guessed on it.
                 named = bool(told) and told[0].low in clause.text.lower()
-                plain = named and not (correcting or _PUTS_RIGHT.match(clause.text))
-                more = spliced_things(told, of_owner=of_owner) if plain else ()
-                things = things_arranged(told, of_owner=of_owner) if plain and not more else ()
-                ruled = any(one.kind in _SURE_OF_THINGS for one in things)
-                more = more or (things if ruled else told_whole(told, of_owner=of_owner) or things)
+                puts_right = correcting or _PUTS_RIGHT.match(clause.text) is not None
+                more = _in_own_words(told, things=named and not puts_right, of_owner=of_owner)
         heard += ((told, words_of, host),)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     for told, words_of, host in heard:
@@ -124,52 +119,21 @@ def read_unfolded(
     return made, last
 
 
-GROUND_MIN = 50
-"""What must be told before a wish that follows from it, in hundredths of a logit."""
+def _in_own_words(words: Words, *, things: bool, of_owner: bool) -> tuple[Claim, ...]:
+    """Give what a clause that no form reads tells, as how a thing is or whole.
 
-PASSING_MAX = -200
-"""Below this what was told before an order is of the hour, in hundredths of a logit."""
-
-
-def _manners(
-    clause: Clause,
-    words: Words,
-    made: tuple[Claim, ...],
-    following: Clause | None,
-    *,
-    ground: Words,
-) -> tuple[Claim, ...]:
-    """Read the wish about all answers that a clause holds, or that follows from what it tells.
-
-    `ground` is what was told before it: a wish that follows holds no longer, and for nobody else.
+    With `things`, it may be of one; what is told of it in a sure kind goes before the clause whole.
     """
-    behind = following if following and following.sentence == clause.sentence else None
-    if _ALLOWED.search(clause.text) is not None and "," not in clause.text:
-        # "Replies in English ok" allows, and wishes for nothing.
-        return ()
-    asked = behind is not None and _PLEASE.match(behind.text) is not None
-    asked |= _PLEASE.search(clause.text) is not None
-    if made:
-        return manners_behind(made, words, asked=asked)
-    weight = lasts(ground) if ground else 0
-    whole = read(clause.text)
-    if any(said and said[0].low in _ANOTHERS for said in (ground, whole)):
-        return ()
-    if clause.leads == "so" and weight < PASSING_MAX:
-        # "I'm in a hurry so no fluff" holds as long as the hurry.
-        return ()
-    reasoned = weight >= GROUND_MIN
-    grounded = clause.leads in {"so", GROUNDED} and reasoned
-    grounded |= reasoned and clause.mood is Mood.REQUEST
-    grounded |= is_reason(whole[reason_at(whole) :])
-    if behind is not None and behind.mood is Mood.STATEMENT and not behind.attributed:
-        grounded |= is_reason(read(behind.text))
-    return manners(words, grounded=grounded, asked=asked)
+    if not things:
+        return told_whole(words, of_owner=of_owner)
+    if spliced := spliced_things(words, of_owner=of_owner):
+        return spliced
+    arranged = things_arranged(words, of_owner=of_owner)
+    if any(one.kind in _SURE_OF_THINGS for one in arranged):
+        return arranged
+    return told_whole(words, of_owner=of_owner) or arranged
 
 
-_ANOTHERS = frozenset({"his", "her", "their"})
-_ALLOWED = re.compile(r"\b(?:ok|okay|fine)[\s.!]*\Z", re.I)
-_PLEASE = re.compile(r"\b(?:please|pls|plz)\b", re.I)
 _SURE_OF_THINGS = frozenset({ClaimKind.RESOURCE, ClaimKind.CONSTRAINT})
 """What is told of a thing in these kinds is surer by how the thing is than by its clause whole."""
 

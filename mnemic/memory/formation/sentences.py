@@ -43,7 +43,7 @@ _OPENERS = word_set(
     maybe however anyway when if because since after before yesterday today don't doesn't
     didn't can't won't isn't let's thanks no yes never always remember note tell"""
 )
-_VALUE_BEFORE = re.compile(r"\b(?:is|are|was|size|grade|vitamin|type|plan|option|in)\s+[A-Z]\Z")
+_VALUE_BEFORE = re.compile(r"\b(?:is|are|was|size|grade|vitamin|type|plan|option)\s+[A-Z]\Z")
 _SUBJECT = re.compile(r"\b(?:i|i['’]m|i['’]ve|my|we|our|he|she|it|they|you|this|there)\b", re.I)
 _BOUNDARY = re.compile(
     r"(?<![.!?…])[.!?…]++[\"'”’»)\]*_]*+(?=\s|\x00|\Z)"
@@ -134,8 +134,11 @@ def _ends(text: str, opened: int, match: re.Match[str], end: int) -> bool:
         return True
     if word in _ALWAYS and not (written.isupper() and word in {"ie", "eg", "vs"}):
         return False
-    if len(written) == 1 and _VALUE_BEFORE.search(tail) is not None:
-        # "My size is M. Always ...": a value, and no initial.
+    if len(written) == 1 and (
+        _VALUE_BEFORE.search(tail) is not None
+        or (follows[0].islower() and tail.endswith(f" in {written}"))
+    ):
+        # "My size is M. Always ...", "answer in R. data's ...": a value, and no initial.
         return True
     if word in _BEFORE_NUMBER:
         return not follows[0].isdigit()

@@ -30,6 +30,12 @@ THEIRS = (
         "# kitchen notes\nmy oven has no grill\nI have two cats",
         ("User's oven has no grill.", "User has two cats."),
     ),
+    ("from september I teach maths in leeds", ("maths",)),
+    ("private tutor, maths, since 2014", ("tutor",)),
+    ("return to work is 3 May, I work three days a week", ("three days a week",)),
+    ("backup = one synology in the loft", ("synology",)),
+    ("# about me\nfrom september I teach maths in leeds\nmy oven has no grill", ("maths", "grill")),
+    ("I work in J. Smith's lab in Leeds.", ("User works in J. Smith's lab in Leeds.",)),
     (
         "I have two cats, a dog, and a horse. what am i doing wrong with the feed",
         ("User has two cats",),

@@ -40,9 +40,12 @@ _RULED = re.compile(
 )
 
 
+SHOULD_HAVE_SAID = r"should(?:['’]?ve|\s+have|\s+of|a)\s+(?:said|mentioned|told\s+you|written)"
+"""How somebody brings what they left out."""
+
 _SAID_LATE = re.compile(
     r"(?:(?:oh|sorry|ah|and|but|so|also|well|hi|hey)[\s,]+)*(?:i\s+)?(?:prob(?:ably)?\s+)?"
-    r"should(?:['’]?ve|\s+have|\s+of|a)\s+(?:said|mentioned|told\s+you|written)(?:\s+(?:earlier|before|first|that))*[\s,:]+"
+    rf"{SHOULD_HAVE_SAID}(?:\s+(?:earlier|before|first|that))*[\s,:]+"
     r"(?=(?:i|we|my|our|im|ive|i['’](?:m|ve)|we['’](?:re|ve))\b)",
     re.I,
 )

@@ -12,14 +12,12 @@ from collections.abc import Iterator, Sequence
 LINES_MAX = 2_000
 """How many lines of one turn are looked at."""
 
-ROWS_MIN = 2
-"""How many lines of one shape stand below each other in a table."""
-
 _LINE = re.compile(r"[^\n]*")
 _CODE = re.compile(
-    r"[;{}]\s*\Z|\$\(|\$\{|\w\(\w*\)\s*[:;{]?\s*\Z|\s(?:==|!=|=>|->|&&|\|\|)\s|\A\s*(?:"
-    r"(?:def|class|import|from|elif|fi|esac|done|return|const|let|var|func|fn|struct|public|private)\b\s*[\w(]*[^.?!]*\Z"
-    r"|for\s+\w+\s+in\b|while\s*\(|if\s*[(\[]|\w+\s*\+?=\s*[\w\"'\[{(][^.?!]*\Z|select\s.+\sfrom\s)",
+    r"[;{}]\s*\Z|\$\(|\$\{|\w\(\w*\)\s*[:;{]?\s*\Z|\s(?:==|!=|=>|&&|\|\|)\s|\A\s*(?:"
+    r"(?:def|fn|func|function|class|struct)\s+\w+\s*[({:<]|(?:const|let|var)\s+\w+\s*[:=]"
+    r"|from\s+[\w.]+\s+import\s|import\s+[\w.]+\s*\Z|for\s+\w+\s+in\b[^.?!]*[:;]|while\s*\(|if\s*[(\[]"
+    r"|\w+\s*\+?=\s*[\w\"'\[{(]\S*\s*\Z|select\s.+\sfrom\s)",
     re.I,
 )
 _COMMENT = re.compile(r"\s*(?:#(?!#)|//|--\s|/\*|\*\s|%\s)")
@@ -35,12 +33,14 @@ def program_lines(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _comments(lines: Sequence[str]) -> set[int]:
-    """Find the comments that stand in one block with a line of code."""
+    """Find the comments that stand in one block with a line of code.
+
+    What looks like code is no more than that: only the comments are somebody else's.
+    """
     comments = {at for at, line in enumerate(lines) if _COMMENT.match(line)}
     code = {at for at, line in enumerate(lines) if at not in comments and _CODE.search(line)}
     found: set[int] = set()
     for at in code:
-        found.add(at)
         for step in (-1, 1):
             beside = at + step
             while beside in comments:

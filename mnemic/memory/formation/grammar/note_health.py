@@ -124,13 +124,21 @@ def operated(words: Words) -> Read:
     side: Words = ()
     if len(core) > 2 and core[-2].low == "," and core[-1].low in {"left", "right", "both"}:
         core, side = core[:-2], core[-1:]
-    head = noun_lemma(core[-1].low)
-    cut = head.endswith(("ectomy", "otomy", "plasty", "ostomy")) or head in _OPERATIONS
-    if not cut or any(w.low in DETERMINERS | PREPOSITIONS for w in core) or counts(core[0]):
+    if (
+        not is_operation(core[-1].low)
+        or any(w.low in DETERMINERS | PREPOSITIONS for w in core)
+        or counts(core[0])
+    ):
         return None
     front = ("I", "had", "an" if (side or core)[0].low[0] in "aeiou" else "a")
     on = given("in", words[-1].start)
     return (*said((*side, *core), *front), on, words[-1]), True
+
+
+def is_operation(low: str) -> bool:
+    """Tell whether a noun is of something that was operated: "mastectomy", "replacement"."""
+    head = noun_lemma(low)
+    return head.endswith(("ectomy", "otomy", "plasty", "ostomy")) or head in _OPERATIONS
 
 
 _OPERATIONS = word_set("op operation surgery replacement resection transplant bypass fusion")

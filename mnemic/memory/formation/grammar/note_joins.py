@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
+from mnemic.memory.formation.grammar.note_health import is_operation
 from mnemic.memory.formation.grammar.note_nouns import is_trade
 from mnemic.memory.formation.grammar.subjects import kin_class
 
@@ -14,7 +15,7 @@ def goes_with(held: str, piece: str) -> bool:
     if _AGES.fullmatch(piece) is not None and _holds_ages(held):
         return True
     return (_TIMES.fullmatch(piece) is not None and _PLAIN.fullmatch(held.strip()) is not None) or (
-        _SIDED.fullmatch(piece) is not None and _OPERATED.search(held) is not None
+        _SIDED.fullmatch(piece) is not None and _holds_operation(held)
     )
 
 
@@ -23,11 +24,13 @@ _TIMES = re.compile(
     r"since\s(?:\w+\s){0,2}\w+|(?:(?:first|second|third|last|alternate|alt|most)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days",
     re.I,
 )
-_OPERATED = re.compile(
-    r"(?:ectomy|otomy|plasty|ostomy)\b(?:,\s\w+)?\s*\Z|\b(?:op|operation|surgery|replacement|resection|transplant|bypass|fusion)\b\s*\Z",
-    re.I,
-)
 _SIDED = re.compile(r"left|right|both|(?:in\s)?(?:19|20)\d\d", re.I)
+
+
+def _holds_operation(text: str) -> bool:
+    """Tell whether an item ends on an operation, or on its side behind it: "mastectomy, left"."""
+    parts = [part.split() for part in text.strip(" .").split(",") if part.strip()]
+    return any(is_operation(words[-1].lower()) for words in parts[-2:])
 
 
 def _holds_ages(text: str) -> bool:

@@ -22,6 +22,8 @@ from mnemic.memory.formation.grammar.lexicon import (
 from mnemic.memory.formation.grammar.note_nouns import NOT_HAD, is_adjective, is_noun, is_trade
 from mnemic.memory.formation.grammar.note_words import DETERMINED, Read, counts, is_state, said
 from mnemic.memory.formation.grammar.phrases import Words, deictic, is_name
+from mnemic.memory.formation.grammar.thing_names import is_plural
+from mnemic.memory.formation.grammar.typed_small import MONTHS_CUT
 from mnemic.memory.formation.grammar.words import (
     BE,
     CONJUNCTIONS,
@@ -61,19 +63,11 @@ def recurring(words: Words) -> Read:
     return (*said(_with_article(core), "I", "have"), *when), True
 
 
-_SHORT_MONTHS = dict(
-    zip(
-        ("jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec"),
-        ("January", "February", "March", "April", "June", "July", "August", "September", "September", "October",
-         "November", "December"),
-        strict=True,
-    )
-)  # fmt: skip
-
-
 def _spelled(when: Words) -> Words:
     """Give a time with its short months written out: "every Nov"."""
-    return tuple(w._replace(text=_SHORT_MONTHS.get(w.low, w.text)) for w in when)
+    return tuple(
+        w._replace(text=MONTHS_CUT[w.low].capitalize()) if w.low in MONTHS_CUT else w for w in when
+    )
 
 
 def _rated(words: Words) -> Words:
@@ -225,7 +219,7 @@ def _had_since(core: Words, when: Words) -> Read:
     """Read "robot milkers since spring", "a pacemaker since 2019"."""
     if core[0].low in {"a", "an"}:
         rest = core[1:]
-    elif core[-1].low in _FITTED or noun_lemma(core[-1].low) != core[-1].low:
+    elif core[-1].low in _FITTED or is_plural(core[-1].low):
         rest = core
     else:
         return None

@@ -76,8 +76,8 @@ def _month(words: Words, i: int, before: str) -> Words | None:
     word, low = words[i], words[i].low
     if low in _DAY and word.text in {low, low.capitalize()} and _on_day(words, i, before):
         return (word._replace(text=_DAY[low].capitalize(), low=_DAY[low]),)
-    if low in _MONTH and word.text in {low, low.capitalize()} and _in_month(words, i, before):
-        return (word._replace(text=_MONTH[low].capitalize(), low=_MONTH[low]),)
+    if low in MONTHS_CUT and word.text in {low, low.capitalize()} and _in_month(words, i, before):
+        return (word._replace(text=MONTHS_CUT[low].capitalize(), low=MONTHS_CUT[low]),)
     if word.text == low and _is_dated(words, i, before):
         return (word._replace(text=low.capitalize()),)
     return None
@@ -116,7 +116,7 @@ def _on_day(words: Words, i: int, before: str) -> bool:
     return any(low in _DAY or low in DAY_WORDS for low in near if low not in {"sat", "sun", "wed"})
 
 
-_MONTH = {
+MONTHS_CUT = {
     "jan": "january", "feb": "february", "mar": "march", "apr": "april", "jun": "june", "jul": "july",
     "aug": "august", "sep": "september", "sept": "september", "oct": "october", "nov": "november", "dec": "december",
 }  # fmt: skip

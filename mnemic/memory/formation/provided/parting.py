@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from mnemic.memory.formation.borrowing.findings import SHOULD_HAVE_SAID
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, read
 from mnemic.memory.formation.provided.constituents import PRONOUNS, Words, finite_at, subject_at
@@ -29,8 +30,8 @@ _DETERMINED = word_set("my our the every each all i we he she they it")
 _SIGNS = word_set(", ; : — – - .")
 _LED = re.compile(
     r"\b(?:which|that['’]?s|this is|that is)\s+(?:is\s+)?why\s+|\bseeing (?:as|that)\s+"
-    r"|\A(?:oh,?\s+)?(?:sorry,?\s+)?(?:I\s+)?should(?:\s+(?:of|have)|['’]ve)\s+"
-    r"(?:said|mentioned)\s+(?:that\s+)?|\bgiven that\s+"
+    rf"|\A(?:oh,?\s+)?(?:sorry,?\s+)?(?:I\s+)?{SHOULD_HAVE_SAID}\s+(?:that\s+)?"
+    r"|\bgiven that\s+"
     r"|\b(?:the )?(?:reason|thing) (?:being|is),?\s+|\bit['’]?s (?:just )?that\s+",
     re.IGNORECASE,
 )

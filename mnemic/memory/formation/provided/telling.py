@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mnemic.memory.formation.borrowing.findings import SHOULD_HAVE_SAID
 from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.segments import Mood
@@ -180,8 +181,7 @@ def _is_own_saying(citation: Citation) -> bool:
 
 
 _OWN_SAYING = re.compile(
-    r"(?:\A|[.!?,;\n]|\b(?:I|sorry|oh))\s*should(?:\s+(?:of|have)|['’]ve|a)\s+(?:said|mentioned)"
-    r"\s+(?:that\s+)?\Z",
+    rf"(?:\A|[.!?,;\n]|\b(?:I|sorry|oh))\s*{SHOULD_HAVE_SAID}\s+(?:that\s+)?\Z",
     re.IGNORECASE,
 )
 _REPORT = re.compile(
