@@ -98,9 +98,10 @@ def test_what_somebody_works_as_is_filed_as_what_they_can_do(text: str, kind: Cl
     assert _one(text).claim_kind is kind
 
 
-def test_a_post_is_shown_by_its_trade() -> None:
-    """What is filed as employment names the trade that its statement tells."""
+def test_who_learns_a_trade_is_shown_by_it() -> None:
+    """A student has no post to be asked for; who holds one at a named place is asked for by it."""
     assert _one("I'm a 2nd-year nursing student at Salford").subject.endswith("nursing student")
+    assert _one("I'm a staff nurse at Salford Royal").subject == "employment"
 
 
 def test_who_is_only_minded_is_a_fact_and_who_is_kin_a_relation() -> None:

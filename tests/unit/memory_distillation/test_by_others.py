@@ -30,7 +30,7 @@ FLOORS = {
         "must_not_form cases clean": 190,
     },
     ("labelled-in-passing", "formation@11"): {
-        "direct must_form recall": 317,
+        "direct must_form recall": 316,
         "must_not_form cases clean": 36,
     },
     ("labelled-in-passing", "formation@9"): {
@@ -43,8 +43,8 @@ FLOORS = {
 PRECISION = {
     ("labelled-by-others", "formation@11"): 0.87,
     ("labelled-by-others", "formation@9"): 0.95,
-    ("labelled-in-passing", "formation@11"): 0.73,
-    ("labelled-in-passing", "formation@9"): 0.91,
+    ("labelled-in-passing", "formation@11"): 0.72,
+    ("labelled-in-passing", "formation@9"): 0.9,
 }
 """The share of beliefs that some label names."""
 

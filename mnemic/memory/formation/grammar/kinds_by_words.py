@@ -99,6 +99,13 @@ _HAS_FIRM: Final = re.compile(
 )
 """Whoever has a firm works there: to have it is what they do."""
 
+_RUNS_ON: Final = re.compile(
+    r"User (?:runs|hosts|self-hosts) [\w .-]{2,40}? on (?:an?|the|their|two|three) (?:[\w.-]+ ){0,3}?"
+    r"(?:laptop|desktop|server|pc|mac|mini|pi|nas|router|phone|tablet|machine|cluster|box|vps|vm|workstation|chromebook|thinkpad|nuc)\b",
+    re.I,
+)
+"""What somebody runs on a machine is a thing that they have: no routine and no post."""
+
 K: Final = ClaimKind
 _HABIT: Final = frozenset({K.HABIT})
 _FACT: Final = frozenset({K.PROJECT_FACT})
@@ -118,6 +125,7 @@ _BY_WORDS: Final = (
     (_HABIT | _FACT, _LOOKS_AFTER, K.SKILL),
     (_HABIT | _FACT, _FOR_CLIENTS, K.SKILL),
     (frozenset({K.RESOURCE}), _HAS_FIRM, K.SKILL),
+    (frozenset({K.HABIT, K.ROLE}), _RUNS_ON, K.RESOURCE),
     (frozenset({K.HABIT, K.RESOURCE}), _TEAM_REFUSES, K.CONSTRAINT),
 )
 """Of which kinds a statement is read by its words, by which words, and of what kind it then is."""

@@ -13,8 +13,8 @@ _ROLE = re.compile(
     r"\S+ (?:is|was|used to be|works as|became|has been)(?: (?:now|currently|also))? (?:the |a |an )?"
     r"(?P<what>.+?)(?:,| (?:at|in|since|now|by|with|from|on)\b.*)?\.\Z"
 )
-_POSTS = frozenset({"role", "employment"})
-"""What is filed as somebody's one post: "a nursing student at Salford" has its trade to show."""
+_STUDIES = re.compile(r"\b(?:student|apprentice|trainee|intern)\b", re.IGNORECASE)
+"""Whoever still learns a trade is asked for by it, and not by a post: "a nursing student at Salford"."""
 
 _MIGRATED = re.compile(r"\w+ing (?:(?:their|the) )?(?P<what>.+?) (?:from|to)\b")
 _MOVES_TO = re.compile(r"\bto (?P<what>[A-Z][\w’'-]*(?: [A-Z][\w’'-]*)*)")
@@ -23,7 +23,10 @@ _MOVES_TO = re.compile(r"\bto (?P<what>[A-Z][\w’'-]*(?: [A-Z][\w’'-]*)*)")
 def shown(one: Claim) -> str:
     """Give what a claim is about in words that tell it from others (003 §Evaluation, the key)."""
     label = one.label.split(" ,")[0].strip(" ,")
-    pattern = _ROLE if label in _POSTS else _MIGRATED if label == "migration" else None
+    trade = label == "role" or (
+        label == "employment" and _STUDIES.search(one.statement) is not None
+    )
+    pattern = _ROLE if trade else _MIGRATED if label == "migration" else None
     found = (
         pattern.match(one.statement)
         if pattern is _ROLE

@@ -16,7 +16,14 @@ from mnemic.memory.formation.grammar.misread import is_had
 from mnemic.memory.formation.grammar.note_nouns import is_adjective, is_known, is_noun
 from mnemic.memory.formation.grammar.owned_lasting import CONVENED, PLACES, is_participle, recurs
 from mnemic.memory.formation.grammar.owned_nouns import said
-from mnemic.memory.formation.grammar.owned_words import FIXTURES, FLEETING, HOME, NOW, WITH_TIME
+from mnemic.memory.formation.grammar.owned_words import (
+    FIXTURES,
+    FLEETING,
+    HOME,
+    NOW,
+    SHOPFLOOR,
+    WITH_TIME,
+)
 from mnemic.memory.formation.grammar.passing import FAILURES, TALK_NOUNS, again
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import SELF, TEAM
@@ -101,7 +108,8 @@ def _claim(one: ThingClause, *, of_owner: bool) -> Claim | None:
     statement = _told(one, of_owner=of_owner or ours)
     if not statement:
         return None
-    team = noun_lemma(one.head) in TEAM_THINGS and one.article == "our"
+    nouns = TEAM_THINGS if ours else SHOPFLOOR
+    here = noun_lemma(one.head) in nouns and one.article != "my"
     kind = _kind(one)
     claim = Claim(
         label=said(one.name).lower(),
@@ -110,7 +118,7 @@ def _claim(one: ThingClause, *, of_owner: bool) -> Claim | None:
         kind=kind,
         about=" ".join(w.low for w in one.name),
         type=BeliefType.FACT,
-        local=team,
+        local=here,
         timeless=_is_every_week(one),
         longevity=direct_longevity(kind),
         start=whole[0].start,

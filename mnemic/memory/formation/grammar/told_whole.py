@@ -18,7 +18,7 @@ from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, TEAM_THINGS
 from mnemic.memory.formation.grammar.misread import with_got
 from mnemic.memory.formation.grammar.of_the_hour import is_of_the_hour
-from mnemic.memory.formation.grammar.owned_words import COMMON
+from mnemic.memory.formation.grammar.owned_words import COMMON, SHOPFLOOR
 from mnemic.memory.formation.grammar.partial import is_nobodys
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
@@ -123,7 +123,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         kind=kind,
         about=about,
         type=BeliefType.FACT if team else BeliefType.USER_MODEL_ATTR,
-        local=team,
+        local=team or (not own and _is_of_shop_floor(lows)),
         timeless=decided,
         longevity=direct_longevity(kind),
         start=span[0].start,
@@ -168,6 +168,11 @@ def _is_of_team(words: Words, lows: list[str]) -> bool:
         or (a in DETERMINERS and noun_lemma(b) in TEAM_THINGS and "my" not in lows)
         for a, b in pairwise(lows[:4])
     )
+
+
+def _is_of_shop_floor(lows: list[str]) -> bool:
+    """Tell whether what is told of another is of a place of work: "Yusuf owns the billing service"."""
+    return any(noun_lemma(low) in SHOPFLOOR for low in lows)
 
 
 def _subject(words: Words) -> str:
@@ -223,7 +228,7 @@ def _is_unfit(words: Words, lows: list[str]) -> bool:
 
 
 _OPENERS = (_ASKING - {"have"}) | word_set(
-    "who whose that what how why where someone somebody anyone people everyone everybody nobody nothing everything most some"
+    "who whose that what how why where someone somebody anyone anything people everyone everybody nobody nothing everything most some"
 )
 """How a question, a piece of a sentence, or a remark about everybody starts."""
 
