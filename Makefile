@@ -53,6 +53,9 @@ gates: install
 lasting: install
 	@$(BIN)/python -m mnemic.evals.lasting
 
+entailment: install
+	@$(BIN)/python -m mnemic.evals.entailment
+
 # Each is written beside the old one first: a run whose structural zeros do not hold
 # records nothing, and then the old baseline stays. The old one is removed in its own step,
 # because a recording never overwrites.

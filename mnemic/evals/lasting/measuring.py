@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from mnemic.evals.lasting.training import SCALE, Sentence, learned, score
+from mnemic.evals.descent import SCALE
+from mnemic.evals.lasting.training import Sentence, learned, score
 
 FOLDS = 10
 """How many parts the sentences are cut in: each is judged by what the others taught."""

@@ -25,7 +25,7 @@ FLOORS = {
         "must_not_form cases clean": 190,
     },
     ("labelled-by-others", "formation@9"): {
-        "direct must_form recall": 900,
+        "direct must_form recall": 923,
         "hypothesis must_form recall": 21,
         "must_not_form cases clean": 190,
     },
@@ -34,7 +34,7 @@ FLOORS = {
         "must_not_form cases clean": 36,
     },
     ("labelled-in-passing", "formation@9"): {
-        "direct must_form recall": 505,
+        "direct must_form recall": 555,
         "must_not_form cases clean": 36,
     },
 }
@@ -44,7 +44,7 @@ PRECISION = {
     ("labelled-by-others", "formation@11"): 0.87,
     ("labelled-by-others", "formation@9"): 0.95,
     ("labelled-in-passing", "formation@11"): 0.72,
-    ("labelled-in-passing", "formation@9"): 0.9,
+    ("labelled-in-passing", "formation@9"): 0.92,
 }
 """The share of beliefs that some label names."""
 

@@ -136,9 +136,9 @@ def uncarried(
     allowed = frame | _pointed_to(statement, told, events)
     if not contains(statement, told, allowed=allowed):
         return Uncarried.CONTENT
-    turned = _turned(statement, told) or _misgoverned(statement, around)
-    if turned is not None:
-        return turned
+    swapped = turned(statement, told) or misgoverned(statement, around)
+    if swapped is not None:
+        return swapped
     wished = _WISHES & frame & (content_lemmas(statement) - content_lemmas(told))
     if wished or _is_age(statement, " ".join(spans)):
         # What a request shows of who makes it, and a number alone, are claims of no clause.
@@ -147,7 +147,7 @@ def uncarried(
     return None if grounded else Uncarried.CLAIM
 
 
-def _turned(statement: str, told: str) -> Uncarried | None:
+def turned(statement: str, told: str) -> Uncarried | None:
     """Say whether a statement swaps, counts or bounds its words otherwise than they were told."""
     if not (in_order(statement, told) and _directed(statement, told)):
         return Uncarried.ORDER
@@ -158,7 +158,7 @@ def _turned(statement: str, told: str) -> Uncarried | None:
     return Uncarried.POLARITY if takes_rejected(statement, told) else None
 
 
-def _misgoverned(statement: str, around: Sequence[str]) -> Uncarried | None:
+def misgoverned(statement: str, around: Sequence[str]) -> Uncarried | None:
     """Say whether a statement denies, or makes certain, what the clauses do not."""
     governing = _governing(statement, around)
     kept_in, left_out = _KEPT_IN.search(governing), _LEFT_OUT.match(governing)

@@ -30,6 +30,13 @@ from mnemic.memory.formation.provided.bearers import (
 from mnemic.memory.formation.provided.bearing import is_borne
 from mnemic.memory.formation.provided.carrying import Uncarried, contains, foreign_marks, uncarried
 from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite, whole
+from mnemic.memory.formation.provided.entailment import (
+    CARRIED_MIN,
+    DOUBTED_MAX,
+    is_said,
+    signs,
+    weighs,
+)
 from mnemic.memory.formation.provided.filing import (
     file_claim,
     portability_of,
@@ -97,9 +104,15 @@ class Unsound(Enum):
     SAID_OF_ANOTHER = "not_said_of_the_same_or_as_so"
     RETRACTS_MORE = "retraction_ends_more_than_its_clause"
     RETRACTS_A_GUESS = "retraction_is_a_hypothesis"
+    DOUBTED = "likelier_not_said"
     SUPPOSES_A_MARK = "hypothesis_adds_a_name_or_number"
     SUPPOSES_SENSITIVE = "hypothesis_infers_something_sensitive"
 
+
+_WEIGHABLE = frozenset(
+    {Unsound.NOT_TOLD, Unsound.SAID_OF_ANOTHER, Uncarried.CONTENT, Uncarried.CLAIM}
+)
+"""What the checks find that the signs may overrule: they read sentences, people write parts."""
 
 Invalid = Misquoted | Unstatable | Uncarried | Unsound | Reason
 """Why a claim is no candidate; each value is a code without a word of anybody's."""
@@ -132,11 +145,52 @@ class Proposer(Struct, frozen=True):
             return statement
         candidate = self._candidate(claim, statement, cited)
         unsound = self._unsound(claim, statement, cited)
+        if _is_stated(claim):
+            unsound = self._weighed(claim.claim_kind, statement, cited, unsound)
         if unsound is not None and not self._is_read_so(candidate):
             return unsound
         if claim.polarity is Polarity.RETRACT and not self._is_ended(candidate, cited):
             return Unsound.RETRACTS_MORE
         return self.grounds.refuse(candidate) or candidate
+
+    def signs(self, claim: WireClaim) -> frozenset[str]:
+        """Give the signs by which a direct claim is weighed, none for one that is not."""
+        cited = self._cited(claim, None)
+        statement = state(claim.statement, claim.derivation)
+        if not isinstance(cited, tuple) or isinstance(statement, Unstatable):
+            return frozenset()
+        if not _is_stated(claim):
+            return frozenset()
+        refused = self._unsound(claim, statement, cited)
+        return frozenset(
+            signs(statement, claim.claim_kind, cited[0], self._told_before(cited[0]), refused)
+        )
+
+    def _weighed(
+        self,
+        kind: ClaimKind,
+        statement: str,
+        cited: tuple[Citation, ...],
+        unsound: Invalid | None,
+    ) -> Invalid | None:
+        """Let the signs together overrule what the checks say of a direct statement."""
+        if unsound is not None and unsound not in _WEIGHABLE:
+            return unsound
+        before = {one: self._told_before(one) for one in cited}
+        weight = max(
+            weighs(statement, kind, one, before=before[one], refused=unsound) for one in cited
+        )
+        if unsound is None:
+            return Unsound.DOUBTED if weight <= DOUBTED_MAX else None
+        told = " ".join(one.source.shown for one in cited)
+        said = any(is_said(statement, one, before[one]) for one in cited)
+        harmless = not sensitive_words(statement) - sensitive_words(told)
+        return None if weight >= CARRIED_MIN and said and harmless else unsound
+
+    def _told_before(self, citation: Citation) -> tuple[str, ...]:
+        """Give the owner's turns before a quote's, in order."""
+        earlier = sorted(n for n in self.sources if n < citation.source.sequence)
+        return tuple(self.sources[n].shown for n in earlier)
 
     def _cited(
         self, claim: WireClaim, within: Sequence[Unit] | None
@@ -236,8 +290,7 @@ class Proposer(Struct, frozen=True):
 
     def _before(self, citation: Citation) -> str:
         """Give the owner's turn before a quote's, "" where there is none."""
-        earlier = [n for n in self.sources if n < citation.source.sequence]
-        return self.sources[max(earlier)].shown if earlier else ""
+        return next(reversed(self._told_before(citation)), "")
 
     def _unsound_retraction(
         self, claim: WireClaim, statement: str, cited: tuple[Citation, ...], *, corrects: bool
@@ -314,6 +367,11 @@ class Proposer(Struct, frozen=True):
             value_key=known.value_key,
             about=known.about,
         )
+
+
+def _is_stated(claim: WireClaim) -> bool:
+    """Tell whether a claim says outright that something is so."""
+    return claim.derivation is Derivation.DIRECT and claim.polarity is Polarity.ASSERT
 
 
 def _lacks(

@@ -1,0 +1,75 @@
+"""Logistic regression by stochastic gradient descent, the same on every machine.
+
+Each weight has steps of its own that shrink as it moves (AdaGrad); rows are visited in an order
+that needs no chance: the same rows give the same weights. What ships are whole hundredths of a
+logit, added up at run time.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+SCALE = 100
+"""Weights are kept in whole parts of one `SCALE`th of a logit."""
+
+MOVED_MIN = 1e-6
+"""What a weight counts as moved by before it was: no first step is endless."""
+
+BIAS_PART = 10
+"""How many times smaller the steps are of what every row starts from, which each row moves."""
+
+LOGIT_MAX = 30.0
+
+Row = tuple[Counter[str], int]
+"""The features of a row, each as often as it counts, and its label: 1 or 0."""
+
+
+def descended(rows: Sequence[Row], *, epochs: int, rate: float, decay: float) -> dict[str, float]:
+    """Give the weight of each feature of the rows, "" for what every row starts from.
+
+    `rate` is how far a weight goes at its first step, `decay` how much it is drawn to nothing
+    at each (L2). A row's features are weighed by the root of how many there are.
+    """
+    weights: dict[str, float] = dict.fromkeys(
+        sorted({name for row, _ in rows for name in row}), 0.0
+    )
+    moved = dict.fromkeys(weights, MOVED_MIN)
+    bias, bias_moved = 0.0, MOVED_MIN
+    for epoch in range(epochs):
+        for at in _order(len(rows), epoch):
+            row, label = rows[at]
+            norm = 1 / math.sqrt(sum(row.values()) or 1)
+            told = bias + sum(weights[n] * c for n, c in row.items()) * norm
+            off = label - 1 / (1 + math.exp(-max(-LOGIT_MAX, min(LOGIT_MAX, told))))
+            bias_moved += off * off
+            bias += rate / BIAS_PART * off / math.sqrt(bias_moved)
+            for name, count in row.items():
+                step = off * count * norm - decay * weights[name]
+                moved[name] += step * step
+                weights[name] += rate * step / math.sqrt(moved[name])
+    return {"": bias, **weights}
+
+
+def _order(count: int, epoch: int) -> Iterable[int]:
+    """Visit every row once, in an order that differs by epoch and needs no chance."""
+    step = next(s for s in range(7919 + 2 * epoch, 2 * 7919 + 200) if math.gcd(s, count) == 1)
+    return ((at * step + epoch) % count for at in range(count))
+
+
+def as_module(weights: dict[str, float], *, learner: str, at_least: int) -> str:
+    """Write weights down as a module: `BIAS`, and `WEIGHTS` with a feature and a weight per line.
+
+    A weight of fewer than `at_least` hundredths is left out.
+    """
+    scaled = {name: round(w * SCALE) for name, w in weights.items()}
+    kept = sorted((n, w) for n, w in scaled.items() if n and abs(w) >= at_least)
+    lines = "\n".join(f"{name}\t{weight}" for name, weight in kept)
+    return (
+        f'"""Learned by `{learner}`: do not edit, learn anew."""\n\n'
+        "# fmt: off\n"
+        f"BIAS = {scaled['']}\n"
+        f'WEIGHTS = r"""\n{lines}\n"""\n'
+        "# fmt: on\n"
+    )

@@ -1,0 +1,78 @@
+"""Whether the owner's words carry a statement, weighed from many small signs at once.
+
+The checks beside this package read both sides as sentences and say why a statement is not
+carried. People tell most things in passing, in words that no parser takes for a sentence:
+"sole trader, not vat registered". Where the words of a statement were said, or only make a
+sentence of what was, the signs are added up here: whole numbers, no chance, the same answer
+everywhere. `mnemic.evals.entailment` holds the claims they were learned from and learns anew.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from functools import lru_cache
+
+from mnemic.memory.formation.provided.citing import Citation
+from mnemic.memory.formation.provided.entailment.aligned import aligned
+from mnemic.memory.formation.provided.entailment.features import features
+from mnemic.memory.formation.provided.entailment.verdicts import verdicts
+from mnemic.memory.formation.provided.entailment.weights import BIAS, WEIGHTS
+from mnemic.memory.model import ClaimKind
+
+CARRIED_MIN = 90
+"""What a statement must weigh, in hundredths of a logit, that the checks do not find carried."""
+
+DOUBTED_MAX = -150
+"""Up to which weight a statement is not taken that they do find carried."""
+
+FOREIGN_MAX = 1
+"""How many words may be the statement's own that add something, and neither number nor name."""
+
+
+def weighs(
+    statement: str,
+    kind: ClaimKind,
+    citation: Citation,
+    *,
+    before: Sequence[str] = (),
+    refused: Enum | None = None,
+) -> int:
+    """Give the weight of a direct statement over a quote, in hundredths of a logit.
+
+    Above 0 it is likelier carried than not. `before` are the user's messages before the cited
+    one, in order; `refused` is what the checks say of the statement.
+    """
+    weights = _weights()
+    met = {n for n in signs(statement, kind, citation, before, refused) if n in weights}
+    return BIAS + round(sum(weights[n] for n in met) / math.sqrt(len(met) or 1))
+
+
+def signs(
+    statement: str,
+    kind: ClaimKind,
+    citation: Citation,
+    before: Sequence[str],
+    refused: Enum | None,
+) -> Iterator[str]:
+    """Give every sign that is added up, some of them more than once."""
+    yield from features(
+        statement, kind, citation, before, verdicts(statement, kind, citation, refused)
+    )
+
+
+def is_said(statement: str, citation: Citation, before: Sequence[str] = ()) -> bool:
+    """Tell whether a statement has hardly a word, and no number or name, that nobody said."""
+    foreign = list(aligned(statement, citation, before).foreign)
+    marked = any(t.mark in {"<number>", "<Name>"} for t in foreign)
+    return len(foreign) <= FOREIGN_MAX and not marked
+
+
+@lru_cache(maxsize=1)
+def _weights() -> dict[str, int]:
+    found = (line.rpartition("\t") for line in WEIGHTS.splitlines() if line)
+    return {name: int(weight) for name, _, weight in found}
+
+
+__all__ = ["CARRIED_MIN", "DOUBTED_MAX", "is_said", "signs", "weighs"]
