@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any
 from uuid import UUID
 
@@ -131,6 +132,11 @@ class Judge:
     """Tell whether local validation takes a claim about the texts of one request."""
 
     def __init__(self, texts: Mapping[int, str]) -> None:
+        self._texts = texts
+
+    @cached_property
+    def _proposer(self) -> Proposer:
+        # Reads the texts, which a case without labels never asks for.
         events = {
             sequence: Event(
                 sequence,
@@ -140,10 +146,10 @@ class Judge:
                 session_id=_SESSION,
                 text=text,
             )
-            for sequence, text in texts.items()
+            for sequence, text in self._texts.items()
         }
         found = {sequence: source_of(event) for sequence, event in events.items()}
-        self._proposer = Proposer(
+        return Proposer(
             session_id=_SESSION,
             scope=GENERAL_SCOPE,
             grammar=RICH_POLICY,

@@ -52,7 +52,7 @@ from mnemic.memory.formation.grammar.richer import firm_of
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
-from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.grammar.words import forget_clauses, read
 from mnemic.memory.formation.mending import contrast, is_mute, mended
 from mnemic.memory.formation.part_by_part import Told, read_by_parts
 from mnemic.memory.formation.said_when import in_time
@@ -143,6 +143,8 @@ def _read_events(
             if not contained:
                 raise
             made, refused, before = [], Counter({UNREADABLE: 1}), start
+        finally:
+            forget_clauses()
         out += made
         screened.update(refused)
     return Extraction(tuple(out), dict(screened))
@@ -174,11 +176,12 @@ def _read_event(
     safe = hazards.screen(event.text)
     screened.update(safe.counts)
     clauses = segments.segment(safe.text)
+    spell = richly(safe.text) if rich else spelling(safe.text)
     if rich:
         clauses = without_supposed(safe.text, without_borrowed(safe.text, clauses))
-        clauses = without_anothers(finer(safe.text, clauses))
+        clauses = without_anothers(finer(safe.text, clauses, spell=spell))
         clauses = gathered(safe.text, reassembled(safe.text, clauses))
-    made, last = _of_turn(event, safe.text, clauses, scope, policy, before=before)
+    made, last = _of_turn(event, safe.text, clauses, scope, policy, before=before, spell=spell)
     if rich:
         made += answered(event, before.question, safe.text, made, scope=scope, policy=policy)
         timed = [_without_past_days(in_time(c, event), event) for c in made]
@@ -223,6 +226,7 @@ def _of_turn(
     policy: str,
     *,
     before: _Before,
+    spell: Spelling,
 ) -> tuple[list[Candidate], Mention]:
     out: list[Candidate] = []
     seen: set[tuple[str, str]] = set()
@@ -231,7 +235,6 @@ def _of_turn(
     own |= counted_by(before.question)
     last = opened(text, replace(before.mind, rich=rich, things=own))
     last = asked_of(before.question, last) if rich and before.question else last
-    spell = richly(text) if rich else spelling(text)
     last = with_partners((spell(s) for s in _sentences(text, clauses)), last) if rich else last
     correcting = spoken_for = told = -1
     spoken: Clause | None = None

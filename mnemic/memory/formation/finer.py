@@ -22,6 +22,7 @@ from mnemic.memory.formation.cutting import (
     pieces_of,
 )
 from mnemic.memory.formation.fronted_clauses import without_front
+from mnemic.memory.formation.grammar.casing import Spelling
 from mnemic.memory.formation.grammar.note_lines import is_label
 from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.second_subjects import second_subject
@@ -41,8 +42,11 @@ _FORBIDDING = re.compile(
 _SPOKEN = frozenset({Mood.STATEMENT, Mood.QUESTION, Mood.REQUEST, Mood.HYPOTHETICAL})
 
 
-def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
-    """Part the clauses of one turn further; each is still exactly `text[start:end]`."""
+def finer(text: str, clauses: tuple[Clause, ...], *, spell: Spelling) -> tuple[Clause, ...]:
+    """Part the clauses of one turn further; each is still exactly `text[start:end]`.
+
+    `spell` is how the words of the turn are spelled.
+    """
     out: list[Clause] = []
     clauses = with_doers(text, _behind_quoted(text, clauses))
     clauses = rejoined(text, tuple(p for clause in clauses for p in _told_before_code(clause)))
@@ -56,7 +60,7 @@ def finer(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     owned = with_own_reports(text, _rejoined(text, clauses))
     owned = [part for clause in owned for part in without_front(clause)]
     breathed = [tail for clause in owned for part in breaths(clause) for tail in tails(part)]
-    for clause in _profiled(text, noted(text, breathed)):
+    for clause in _profiled(text, noted(text, breathed, spell=spell)):
         if clause.sentence in joked:
             out.append(replace(clause, mood=Mood.IRONIC))
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -25,6 +26,7 @@ __all__ = [
     "STOP_WORDS",
     "Pos",
     "Word",
+    "by_class",
     "canonical",
     "content_lemmas",
     "gerund",
@@ -121,6 +123,16 @@ def words(text: str) -> tuple[Word, ...]:
 
 
 @lru_cache(maxsize=WORD_CACHE_ENTRIES)
+def by_class(word: str) -> Mapping[str, tuple[str, ...]]:
+    """Give every lemma that the dictionary has of a word, by its parts of speech.
+
+    The dictionary copies what it gives; whoever asks anything of a word asks it here, once.
+    """
+    found: Mapping[str, tuple[str, ...]] = lemminflect.getAllLemmas(word)
+    return found
+
+
+@lru_cache(maxsize=WORD_CACHE_ENTRIES)
 def lemma(word: str, pos: Pos = "") -> str:
     """Give the lower-case lemma of one word, its possessive ending removed.
 
@@ -135,7 +147,7 @@ def lemma(word: str, pos: Pos = "") -> str:
         return str(value)
     if len(bare) > WORD_LENGTH_MAX:
         return bare
-    found = lemminflect.getAllLemmas(bare)
+    found = by_class(bare)
     if pos:
         return str(found[pos][0]) if pos in found else _unknown(word, bare, pos)
     if not found:

@@ -20,6 +20,9 @@ class Mood(Enum):
     CODE = "code"
     ROLE_PLAY = "role_play"
 
+    # Asked of every clause: a member is one object, and its identity is hash enough.
+    __hash__ = object.__hash__
+
 
 _SUBJECT = (
     r"(?:i|you|we|it|he|she|they|there|this|that|these|those|the|my|our|your|a|an|any|anyone|"

@@ -30,7 +30,6 @@ from mnemic.memory.formation.grammar.note_subjects import go_on, is_of_kin
 from mnemic.memory.formation.grammar.note_words import HAVING, LINE, MARKED, NOTE
 from mnemic.memory.formation.grammar.notes import Note, note
 from mnemic.memory.formation.grammar.reading import announces
-from mnemic.memory.formation.grammar.rich_reading import richly
 from mnemic.memory.formation.grammar.subjectless import announces_profile
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import read
@@ -161,13 +160,12 @@ class _Item(Struct, frozen=True):
     note: Note | None
 
 
-def noted(text: str, clauses: Sequence[Clause]) -> list[Clause]:
+def noted(text: str, clauses: Sequence[Clause], *, spell: Spelling) -> list[Clause]:
     """Part the notes of a turn into items and lines, each marked as what it is."""
     out: list[Clause] = []
     others = _is_of_others(text)
     if others:
         return list(clauses)
-    spell = richly(text)
     read_items = [_items(text, clause, spell) for clause in clauses]
     firm = any(i.note is not None and i.note.firm for items in read_items for i in items)
     firm = firm or any(_are_a_person(items) for items in read_items)

@@ -8,7 +8,7 @@ from mnemic.memory.model import ClaimKind, Derivation
 from tests.unit.formation_grammar.said import told
 from tests.unit.formation_grammar.test_rich_forms import read
 
-FRAGMENTS = [
+FRAGMENTS: list[tuple[str, tuple[str, ...]]] = [
     ("grams not cups pls", ("User wants grams, not cups.",)),
     ("bullet points not paragraphs", ("User wants bullet points, not paragraphs.",)),
     ("inches only", ("User wants inches only.",)),
@@ -41,7 +41,7 @@ FRAGMENTS = [
     ("no saturdays pls", ("User wants no Saturdays.",)),
 ]
 
-ORDERS = [
+ORDERS: list[tuple[str, tuple[str, ...]]] = [
     ("dont lecture.", ("User does not want to be lectured.",)),
     (
         "don't keep telling me to see a doctor i know",

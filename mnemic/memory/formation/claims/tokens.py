@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-import lemminflect
-
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.claims.lexicon import (
     AGES,
     COVERS_DISTANCE,
@@ -218,7 +217,7 @@ def parts_of_speech(low: str) -> dict[str, str]:
     """Give the parts of speech the dictionary has for a word, each with its lemma."""
     if len(low) > WORD_LENGTH_MAX:
         return {}
-    return {pos: str(found[0]) for pos, found in lemminflect.getAllLemmas(low).items()}
+    return {pos: str(found[0]) for pos, found in lemmas.by_class(low).items()}
 
 
 def is_known(lemma_of: str) -> bool:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import lemminflect
 from msgspec.structs import replace
 
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, NATIONALITIES
 from mnemic.memory.formation.grammar.phrases import Words
@@ -128,9 +128,7 @@ def _opens_another(words: Words, k: int) -> bool:
     if k + 2 >= len(words) or words[k].low in PREPOSITIONS | ADVERBS | CONJUNCTIONS:
         return False
     low, verb = words[k].low, words[k + 1].low
-    return (
-        "NOUN" in lemminflect.getAllLemmas(low) and is_only_verb(verb) and verb_lemma(verb) == verb
-    )
+    return "NOUN" in lemmas.by_class(low) and is_only_verb(verb) and verb_lemma(verb) == verb
 
 
 _GOES_ON = word_set(
@@ -195,7 +193,7 @@ _KINDS = word_set(
 
 
 def _is_quality(word: Word, *, counted: bool) -> bool:
-    classes = set(lemminflect.getAllLemmas(word.low))
+    classes = set(lemmas.by_class(word.low))
     of_country = word.text.istitle() and word.low.endswith(_DEMONYMS) and len(word.low) > 4
     return classes == {"ADJ"} or (of_country and ("ADJ" in classes or counted))
 

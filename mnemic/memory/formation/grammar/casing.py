@@ -10,8 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-import lemminflect
-
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.lexicon import (
     DAY_WORDS,
     DRINKS,
@@ -341,7 +340,7 @@ _OF_CHILDREN = word_set(
 @lru_cache(maxsize=8_192)
 def is_only_verb(low: str) -> bool:
     """Tell whether a word is a verb and can be nothing else: "compete"."""
-    return set(lemminflect.getAllLemmas(low)) == {"VERB"}
+    return set(lemmas.by_class(low)) == {"VERB"}
 
 
 def is_word(low: str) -> bool:
@@ -355,8 +354,7 @@ def _is_compound(low: str) -> bool:
     if _COMPOUNDS.fullmatch(low) is None:
         return False
     return any(
-        lemminflect.getAllLemmas(low[:k]) and lemminflect.getAllLemmas(low[k:])
-        for k in range(3, len(low) - 2)
+        lemmas.by_class(low[:k]) and lemmas.by_class(low[k:]) for k in range(3, len(low) - 2)
     )
 
 
@@ -371,4 +369,4 @@ _MISFORMED = word_set(
 def _is_unknown(low: str) -> bool:
     if low in _MISFORMED:
         return False
-    return low.isalpha() and len(low) > 2 and not lemminflect.getAllLemmas(low)
+    return low.isalpha() and len(low) > 2 and not lemmas.by_class(low)

@@ -33,6 +33,9 @@ _SIGHS = (
 )  # fmt: skip
 """What people breathe behind what they say, which is no part of it."""
 
+_SIGHED = frozenset(sigh[-1] for sigh in _SIGHS)
+"""The last words of these."""
+
 
 def _opened(words: Words) -> Words:
     """Read "write to me in Greek" as answering, and leave out what a clause only goes on with."""
@@ -67,7 +70,7 @@ def eased(words: Words) -> Words:
         if word.low == "freelance" and out and out[-1].low in {"i", "we"} and _is_trade(words, i):
             # "I freelance as a subtitler": the verb is the adverb of another to the frozen reader.
             out.append(given("work", word.start))
-        lawful = tuple(w.low for w in words[i + 1 : i + 3]) in {("in", "law"), ("in", "laws")}
+        lawful = [w.low for w in words[i + 1 : i + 3]] in (["in", "law"], ["in", "laws"])
         if lawful and tie_class(word.low):
             out.append(_one(words[i : i + 3]))
             i += 3
@@ -157,6 +160,8 @@ def _without_sigh(words: Words) -> Words:
     end = len(words)
     while end and words[end - 1].low in PUNCTUATION:
         end -= 1
+    if not end or words[end - 1].low not in _SIGHED:
+        return words
     for sigh in _SIGHS:
         n = len(sigh)
         if end > n + 1 and tuple(w.low for w in words[end - n : end]) == sigh:
@@ -258,9 +263,9 @@ def _is_trade(words: Words, i: int) -> bool:
 
 def _without_it(words: Words) -> Words:
     """Give "a 2013 Fiesta with 98k" of "... with 98k on it", which points at the car itself."""
-    lows = [w.low for w in words]
+    lows = [w.low for w in words[-6:]]
     if (
-        len(lows) > 6
+        len(words) > 6
         and lows[-2:] == ["on", "it"]
         and "with" in lows[-6:-2]
         and any(low[0].isdigit() for low in lows[-5:-2])

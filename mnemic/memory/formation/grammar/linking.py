@@ -10,9 +10,9 @@ from __future__ import annotations
 import itertools
 from functools import lru_cache
 
-import lemminflect
 from msgspec.structs import replace
 
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.bonds import Found, person_of
 from mnemic.memory.formation.grammar.following import followed
 from mnemic.memory.formation.grammar.lexicon import TECH
@@ -41,7 +41,7 @@ _US = frozenset({"me", "us", "my", "our", "kids", "children", "twins"})
 
 @lru_cache(maxsize=8_192)
 def _is_word(low: str) -> bool:
-    return not low.isalpha() or len(low) < 3 or bool(lemminflect.getAllLemmas(low))
+    return not low.isalpha() or len(low) < 3 or bool(lemmas.by_class(low))
 
 
 def linked(words: Words, i: int, name: str, j: int, last: Mention) -> Found | None:

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import lemminflect
-
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.illnesses import is_illness
 from mnemic.memory.formation.grammar.lexicon import (
     DAY_WORDS,
@@ -63,7 +62,7 @@ def is_first_name(word: Word) -> bool:
 
 @lru_cache(maxsize=8_192)
 def _is_listed(low: str) -> bool:
-    return bool(lemminflect.getAllLemmas(low))
+    return bool(lemmas.by_class(low))
 
 
 def minds(words: Words, i: int, at: int) -> bool:

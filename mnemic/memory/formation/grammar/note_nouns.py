@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import lemminflect
-
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.words import NUMBERS, verb_form, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
@@ -63,7 +62,7 @@ NOT_LACKED = NOT_HAD | word_set(
 
 @lru_cache(maxsize=4_096)
 def _classes(low: str) -> frozenset[str]:
-    return frozenset(lemminflect.getAllLemmas(low))
+    return frozenset(lemmas.by_class(low))
 
 
 def is_noun(low: str) -> bool:

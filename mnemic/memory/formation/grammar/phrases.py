@@ -100,7 +100,6 @@ def time_at(words: Words, i: int) -> bool:
     if frequency_at(words, i):
         return True
     low = words[i].low
-    nexts = lows(words[i + 1 : i + 5])
     if low in {
         "now",
         "nowadays",
@@ -116,6 +115,7 @@ def time_at(words: Words, i: int) -> bool:
         "ago",
     }:
         return True
+    nexts = [w.low for w in words[i + 1 : i + 5]]
     if low in {"these", "this", "next", "last"}:
         return bool(nexts) and nexts[0] in PERIODS | DAY_WORDS | MONTHS | {"days", "weekend"}
     if low in {"since", "until", "till"}:

@@ -7,10 +7,7 @@ is not kept.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-import lemminflect
-
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.illnesses import is_illness
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.thing_named import Thing, thing_of
@@ -210,11 +207,13 @@ def _with_ones(words: Words, thing: Thing) -> Words:
     for i in range(2, min(len(words), REACH_WORDS_MAX + 1)):
         if words[i].low not in {"one", "ones"} or (words[i].low == "ones") is not thing.plural:
             continue
-        kind = _ADJECTIVES.intersection(lemmatized(words[i - 1].low))
+        kind = _ADJECTIVES.intersection(lemmas.by_class(words[i - 1].low))
         if words[i - 2].low != "the" or not kind or words[i - 1].low in _NOT_OF_KIND:
             return ()
         noun = thing.words[-1:]
-        if len(thing.words) > 2 and not _ADJECTIVES.intersection(lemmatized(thing.words[-2].low)):
+        if len(thing.words) > 2 and not _ADJECTIVES.intersection(
+            lemmas.by_class(thing.words[-2].low)
+        ):
             noun = thing.words[-2:]
         return (*words[:i], *_placed(noun, words[i]), *words[i + 1 :])
     return ()
@@ -222,7 +221,6 @@ def _with_ones(words: Words, thing: Thing) -> Words:
 
 _NOT_OF_KIND = word_set("right left other first second third last next only wrong same whole main")
 _ADJECTIVES = frozenset({"ADJ"})
-lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
 
 
 def _as_subject(words: Words, thing: Thing) -> Words:

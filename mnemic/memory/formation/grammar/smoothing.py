@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import lemminflect
-
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, NATIONALITIES
 from mnemic.memory.formation.grammar.minded import is_first_name, is_state
 from mnemic.memory.formation.grammar.note_nouns import is_noun
@@ -209,7 +208,7 @@ _TAILS = frozenset({"so", "too", "as", "since", "because", "now"})
 @lru_cache(maxsize=8_192)
 def _only_describes(low: str) -> bool:
     """Tell whether a word is an adjective first of all: "claustrophobic", "handy"."""
-    found = lemminflect.getAllLemmas(low)
+    found = lemmas.by_class(low)
     return (
         "ADJ" in found
         and "VERB" not in found
@@ -228,8 +227,10 @@ _LET = word_set(
 
 def _let_out(words: Words, i: int, before: list[Word]) -> Words:
     """Read the "let" of "I let out two flats" as renting; () for "let out a scream"."""
+    if words[i].low != "let" or not before or before[-1].low not in {"i", "we"}:
+        return ()
     lows = [w.low for w in words[i : i + 6]]
-    if lows[:2] != ["let", "out"] or not before or before[-1].low not in {"i", "we"}:
+    if lows[:2] != ["let", "out"]:
         return ()
     return () if _LET.isdisjoint(lows[2:]) else (words[i]._replace(text="rent", low="rent"),)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
     SUBORDINATORS,
+    WORD_CACHE_ENTRIES,
     noun_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
@@ -36,6 +38,9 @@ class Who(Enum):
     PERSON = "person"
     THING = "thing"
     NONE = "none"
+
+    # Asked of every clause: a member is one object, and its identity is hash enough.
+    __hash__ = object.__hash__
 
 
 MINDED = "minded"
@@ -162,6 +167,7 @@ class Mention(Struct, frozen=True):
         return later.aware(subject) if subject.kin or subject.known else later
 
 
+@lru_cache(maxsize=WORD_CACHE_ENTRIES)
 def kin_class(low: str) -> str:
     """Give the class of a word for a person or a pet, singular or plural, else ""."""
     found = KIN_CLASS.get(low) or PET_CLASS.get(low)

@@ -117,13 +117,12 @@ def entries_of(policy: str) -> Index:
     """
     known = [e for e in ENTRIES if version(e.since) <= version(policy)]
     verbs = {verb for e in known for verb in e.verbs} | {""}
+    of_verb = {verb: [e for e in known if verb in e.verbs or "" in e.verbs] for verb in verbs}
     return {
         (verb, who.value, tense.value): tuple(
-            e
-            for e in known
-            if (verb in e.verbs or "" in e.verbs) and who in e.who and tense in e.tenses
+            e for e in found if who in e.who and tense in e.tenses
         )
-        for verb in verbs
+        for verb, found in of_verb.items()
         for who in Who
         for tense in Tense
     }

@@ -6,9 +6,11 @@ more words for kin, whoever is paid or taught or looked after, and animals of ev
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mnemic.memory.formation.grammar.lexicon import GENDER, KIN_CLASS, OCCUPATIONS, PET_CLASS
 from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS
-from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma
+from mnemic.memory.formation.grammar.words import NUMBERS, WORD_CACHE_ENTRIES, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _MORE_KIN: dict[str, str] = {
@@ -91,6 +93,7 @@ _MALE = word_set(
 )
 
 
+@lru_cache(maxsize=WORD_CACHE_ENTRIES)
 def tie_class(low: str) -> str:
     """Give the class of a word for somebody of the user's, singular or plural, else ""."""
     if low in _NO_TIES:
@@ -111,6 +114,7 @@ def tie_class(low: str) -> str:
     return found
 
 
+@lru_cache(maxsize=WORD_CACHE_ENTRIES)
 def is_animal(low: str) -> bool:
     """Tell whether a word names an animal that is kept."""
     return low in ANIMALS or noun_lemma(low) in ANIMALS or low.removesuffix("s") in ANIMALS

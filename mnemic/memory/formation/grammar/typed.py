@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
-import lemminflect
-
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.listed_days import days_listed
 from mnemic.memory.formation.grammar.owned_words import HOME
@@ -29,8 +27,6 @@ from mnemic.memory.formation.grammar.words import (
     verb_lemma,
 )
 from mnemic.memory.formation.wordlists import word_set
-
-lemmatized = lru_cache(maxsize=4_096)(lemminflect.getAllLemmas)
 
 _FULL = {
     "w/": "with", "w/o": "without", "abt": "about", "bout": "about", "bc": "because", "cuz": "because",
@@ -173,6 +169,8 @@ _AGE = re.compile(r"(\d{1,2})\s?-?(yr|year|yo|mo|month)s?\Z")
 
 def _years_old(words: Words, i: int) -> Word | None:
     """Read "3yr old", "2yo" as one word, as "3-year-old" is."""
+    if not words[i].low[:1].isdigit():
+        return None
     found = _AGE.match(words[i].low)
     if found is None or (i + 1 >= len(words) and found.group(2) != "yo"):
         return None
@@ -259,7 +257,7 @@ def _is_copula_lost(words: Words, i: int) -> bool:
         return False
     if behind in {"my", "our"}:
         # "rosas my spanish tutor": a name that no lexicon has, and a tie.
-        known = lemmatized(low) or lemmatized(low[:-1])
+        known = lemmas.by_class(low) or lemmas.by_class(low[:-1])
         return not i and not known and any(tie_class(w.low) for w in words[i + 2 : i + 5])
     if behind in _STATES:
         return bool(tie_class(low[:-1])) and (

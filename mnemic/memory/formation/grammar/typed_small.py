@@ -41,7 +41,7 @@ def small(words: Words, i: int, out: list[Word]) -> Words | None:
     if word.text == "US" and before in {"the", "in", "to"}:
         # No pronoun is written so.
         return (word._replace(low="u.s."),)
-    if _GRADE.match(word.text) is not None:
+    if len(low) == 2 and _GRADE.match(word.text) is not None:
         return (word._replace(text=word.text.upper()),)
     if low == "veggie" and before in _BEING:
         return (word._replace(text="vegetarian", low="vegetarian"),)
@@ -60,13 +60,12 @@ def _parted(words: Words, i: int, out: list[Word]) -> Words | None:
         return (Word("we", "we", start, cut), Word("'re", "'re", cut, word.end))
     if low == "its" and not out and behind in _ITS:
         return (Word("it", "it", start, word.end - 1), Word("is", "is", word.end, word.end))
-    me = given("I", start)._replace(low="i")
     if low == "got" and not out and _are_there(words, i):
-        return (me, given("have", start), word)
+        return (given("I", start), given("have", start), word)
     if low == "had" and not out and any(w.low == "since" for w in words[2:]):
-        return (me, given("have", start), word)
+        return (given("I", start), given("have", start), word)
     if low == "gonna":
-        front = () if out else (me, given("am", start))
+        front = () if out else (given("I", start), given("am", start))
         return (*front, given("going", start), word._replace(text="to", low="to"))
     return None
 

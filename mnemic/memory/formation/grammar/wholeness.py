@@ -10,9 +10,9 @@ import re
 from functools import lru_cache
 from itertools import pairwise
 
-import lemminflect
 from msgspec.structs import replace
 
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
 from mnemic.memory.formation.grammar.phrases import Words
@@ -141,11 +141,11 @@ def _lowered(said: str, words: Words) -> str:
 
 @lru_cache(maxsize=1024)
 def _classes(word: str) -> frozenset[str]:
-    return frozenset(lemminflect.getAllLemmas(word))
+    return frozenset(lemmas.by_class(word))
 
 
 def _is_verb(word: str) -> bool:
-    return word in lemminflect.getAllLemmas(word).get("VERB", ())
+    return word in lemmas.by_class(word).get("VERB", ())
 
 
 def _is_noun(word: str) -> bool:

@@ -6,15 +6,17 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-import lemminflect
-
 from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.wordlists import word_set
 
 CLAUSE_WORDS_MAX = 120
 """Longest clause that is parsed, in words; what lies beyond is not read."""
 
-_CACHE_WORDS = 16_384
+WORD_CACHE_ENTRIES = 16_384
+"""Of how many single words the lemma, the tie and the like are remembered."""
+
+CLAUSE_CACHE_ENTRIES = 128
+"""How many clauses are kept split into words while a turn is read from its several sides."""
 
 
 class Word(NamedTuple):
@@ -66,6 +68,7 @@ def given(text: str, at: int) -> Word:
     return Word(text, text.lower(), at, at - 1)
 
 
+@lru_cache(maxsize=CLAUSE_CACHE_ENTRIES)
 def read(text: str) -> tuple[Word, ...]:
     """Split a clause into words; contractions come apart, offsets stay exact."""
     words: list[Word] = []
@@ -89,17 +92,22 @@ def read(text: str) -> tuple[Word, ...]:
     return tuple(words)
 
 
-@lru_cache(maxsize=_CACHE_WORDS)
+def forget_clauses() -> None:
+    """Keep none of the clauses that were split: they are somebody's own words."""
+    read.cache_clear()
+
+
+@lru_cache(maxsize=WORD_CACHE_ENTRIES)
 def verb_lemma(low: str) -> str | None:
     """Give the lemma of a word that can be a verb, else None."""
     if low in _IRREGULAR:
         return _IRREGULAR[low]
-    found = lemminflect.getAllLemmas(low, upos="VERB").get("VERB", ())
-    if not found:
-        found = lemminflect.getAllLemmas(low, upos="AUX").get("AUX", ())
+    known = lemmas.by_class(low)
+    found = known.get("VERB", ()) or known.get("AUX", ())
     return str(found[0]) if found else None
 
 
+@lru_cache(maxsize=WORD_CACHE_ENTRIES)
 def noun_lemma(low: str) -> str:
     """Give the singular of a noun, else the word itself."""
     return lemmas.lemma(low, "NOUN")

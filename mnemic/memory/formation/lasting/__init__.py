@@ -8,7 +8,6 @@ chance, the same answer everywhere. `mnemic.evals.lasting` holds the sentences a
 from __future__ import annotations
 
 import math
-from collections import Counter
 from functools import lru_cache
 
 from mnemic.memory.formation.grammar.phrases import Words
@@ -31,8 +30,10 @@ def _weights() -> dict[str, int]:
 def lasts(words: Words) -> int:
     """Give the score of a clause, in hundredths of a logit: above 0 it is likelier to last."""
     weights = _weights()
-    met = Counter(name for name in features(words) if name in weights)
-    counts = {name: min(count, COUNT_MAX) for name, count in met.items()}
+    counts: dict[str, int] = {}
+    for name in features(words):
+        if name in weights:
+            counts[name] = min(counts.get(name, 0) + 1, COUNT_MAX)
     total = sum(weights[name] * count for name, count in counts.items())
     return BIAS + round(total / math.sqrt(sum(counts.values()) or 1))
 

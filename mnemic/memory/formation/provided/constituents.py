@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import lemminflect
-
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, PERIODS
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
@@ -158,7 +157,7 @@ _FOR_NOUNS = word_set("youngest oldest eldest middle other own elderly")
 
 @lru_cache(maxsize=_CACHE)
 def _sorts(low: str) -> frozenset[str]:
-    return frozenset(lemminflect.getAllLemmas(low))
+    return frozenset(lemmas.by_class(low))
 
 
 def is_known(low: str) -> bool:

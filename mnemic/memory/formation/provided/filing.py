@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from datetime import datetime
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -75,6 +76,11 @@ class Filed(Struct, frozen=True):
     read: Candidate | None = None
 
 
+STATEMENTS_CACHE_ENTRIES = 256
+"""Of how many statements what the grammar reads in them is remembered; every one is pure."""
+
+
+@lru_cache(maxsize=STATEMENTS_CACHE_ENTRIES)
 def read_statement(
     statement: str, *, at: datetime, scope: str, policy: str
 ) -> tuple[Candidate, ...]:
