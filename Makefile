@@ -17,7 +17,7 @@ STAMP := $(VENV)/.installed
 DEMO_DATA ?= data/demo
 PYTEST_ARGS ?=
 
-.PHONY: install demo test test-model lint gates lasting baseline lock clean
+.PHONY: install demo test test-model lint gates lasting entailment baseline lock clean
 
 install: $(STAMP)
 

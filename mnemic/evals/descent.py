@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 
 SCALE = 100
 """Weights are kept in whole parts of one `SCALE`th of a logit."""
@@ -22,19 +22,40 @@ BIAS_PART = 10
 
 LOGIT_MAX = 30.0
 
-Row = tuple[Counter[str], int]
-"""The features of a row, each as often as it counts, and its label: 1 or 0."""
+COUNT_MAX = 2
+"""How often one feature counts in a row."""
+
+Row = tuple[Counter[str], float]
+"""The features of a row, each as often as it is met, and how far its label is so: 0 to 1."""
 
 
-def descended(rows: Sequence[Row], *, epochs: int, rate: float, decay: float) -> dict[str, float]:
-    """Give the weight of each feature of the rows, "" for what every row starts from.
+def fitted(
+    rows: Sequence[Row], kept: Set[str], *, epochs: int, rate: float, decay: float
+) -> dict[str, float]:
+    """Give the weights of the features `kept`, "" for what every row starts from.
 
     `rate` is how far a weight goes at its first step, `decay` how much it is drawn to nothing
     at each (L2). A row's features are weighed by the root of how many there are.
     """
-    weights: dict[str, float] = dict.fromkeys(
-        sorted({name for row, _ in rows for name in row}), 0.0
-    )
+    counted = [(_counted(row, kept), label) for row, label in rows]
+    weights: dict[str, float] = dict.fromkeys(sorted(kept), 0.0)
+    return _descended(counted, weights, epochs=epochs, rate=rate, decay=decay)
+
+
+def logit(weights: Mapping[str, float], met: Counter[str]) -> float:
+    """Give the logit of what has these features."""
+    row = _counted(met, weights.keys())
+    norm = 1 / math.sqrt(sum(row.values()) or 1)
+    return weights[""] + sum(weights[n] * c for n, c in row.items()) * norm
+
+
+def _counted(met: Counter[str], kept: Set[str]) -> Counter[str]:
+    return Counter({n: min(c, COUNT_MAX) for n, c in met.items() if n in kept})
+
+
+def _descended(
+    rows: Sequence[Row], weights: dict[str, float], *, epochs: int, rate: float, decay: float
+) -> dict[str, float]:
     moved = dict.fromkeys(weights, MOVED_MIN)
     bias, bias_moved = 0.0, MOVED_MIN
     for epoch in range(epochs):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from mnemic.evals.descent import SCALE, logit
 from mnemic.evals.entailment.conversations import Conversation, judge_of, wire_of
 from mnemic.evals.entailment.training import Labelled, learned
 from mnemic.memory.model import Candidate
@@ -63,13 +64,8 @@ def cross_validated(given: Sequence[Labelled], *, at_least: float) -> Taken:
     for part in range(FOLDS):
         weights = learned([one for one in given if fold[one.conversation] != part])
         found += [
-            (one.carried, _logit(weights, one.signs) * 100 >= at_least)
+            (one.carried, logit(weights, Counter(one.signs)) * SCALE >= at_least)
             for one in given
             if fold[one.conversation] == part
         ]
     return taken(found)
-
-
-def _logit(weights: dict[str, float], signs: frozenset[str]) -> float:
-    met = [weights[name] for name in signs if name in weights]
-    return weights[""] + sum(met) / math.sqrt(len(met) or 1)

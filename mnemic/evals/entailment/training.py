@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from mnemic.evals.descent import as_module, descended
+from mnemic.evals.descent import Row, as_module, fitted
 from mnemic.evals.entailment.conversations import Conversation, judge_of, wire_of
 
 EPOCHS = 6
@@ -47,8 +47,8 @@ def learned(given: Sequence[Labelled]) -> dict[str, float]:
     """Give the weight of each sign, "" for what every claim starts from."""
     seen = Counter(name for one in given for name in one.signs)
     kept = {name for name, times in seen.items() if times >= SEEN_MIN}
-    rows = [(Counter(sorted(one.signs & kept)), int(one.carried)) for one in given]
-    return descended(rows, epochs=EPOCHS, rate=RATE, decay=DECAY)
+    rows: list[Row] = [(Counter(sorted(one.signs)), one.carried) for one in given]
+    return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
 
 
 def packed(weights: dict[str, float], *, digest: str) -> str:

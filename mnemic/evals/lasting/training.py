@@ -6,14 +6,13 @@ What ships are whole hundredths, added up at run time.
 from __future__ import annotations
 
 import json
-import math
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
-from mnemic.evals.descent import as_module, descended
+from mnemic.evals.descent import Row, as_module, fitted, logit
 from mnemic.memory.formation.grammar.rich_reading import richly
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.lasting.features import features
@@ -54,20 +53,15 @@ def vector(text: str) -> Counter[str]:
 
 def learned(given: Sequence[Sentence], *, epochs: int = EPOCHS) -> dict[str, float]:
     """Give the weight of each feature, "" for what every clause starts from."""
-    rows = [(vector(one.text), one.label) for one in given]
+    rows: list[Row] = [(vector(one.text), one.label) for one in given]
     seen = Counter(name for row, _ in rows for name in row)
     kept = {name for name, times in seen.items() if times >= SEEN_MIN}
-    counted = [
-        (Counter({n: min(c, 2) for n, c in row.items() if n in kept}), label) for row, label in rows
-    ]
-    return descended(counted, epochs=epochs, rate=RATE, decay=DECAY)
+    return fitted(rows, kept, epochs=epochs, rate=RATE, decay=DECAY)
 
 
 def score(weights: dict[str, float], text: str) -> float:
     """Give the logit of a sentence."""
-    row = Counter({n: min(c, 2) for n, c in vector(text).items() if n in weights})
-    norm = 1 / math.sqrt(sum(row.values()) or 1)
-    return weights[""] + sum(weights[n] * c for n, c in row.items()) * norm
+    return logit(weights, vector(text))
 
 
 def packed(weights: dict[str, float]) -> str:
