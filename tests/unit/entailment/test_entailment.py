@@ -114,6 +114,18 @@ def test_what_is_told_in_passing_is_taken(
             K.RESOURCE,
         ),
         (
+            "scrap what I said, we don't have the van any more, sold it. reword the ad",
+            "we don't have the van",
+            "User has a van.",
+            K.RESOURCE,
+        ),
+        (
+            "please don't put the greenhouse in the plan, I paved that corner",
+            "put the greenhouse in the plan",
+            "User wants the greenhouse in the plan.",
+            K.PREFERENCE,
+        ),
+        (
             "my wife is a nurse and I drive a tram",
             "my wife is a nurse and I drive a tram",
             "User is a nurse.",

@@ -74,6 +74,8 @@ NOTHING = [
     "I've stepped through syncProxyRules since lunch.",
     "Say I'm forty-two and I owe 200,000 on a house at four percent. What do I pay?",
     "Suppose I earn 50k and I rent a flat in Leeds. How much tax do I pay?",
+    "silly one: suppose i won a car and i had 3 kids at school in Bath, who drives?",
+    "score this test\ni prefer a night in: strongly agree\ni wake early: disagree",
     "Oh naturally, I iron eleven shirts before dawn and I'm married to George Clooney.",
     "Let's play a game. I'm Redtooth, a pirate captain with a wooden leg, and you're my parrot.",
 ]

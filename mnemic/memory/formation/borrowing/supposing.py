@@ -14,7 +14,7 @@ from mnemic.memory.formation.borrowing.interrupted import is_interrupted
 from mnemic.memory.formation.segments import Clause, Mood
 
 _SUPPOSES = re.compile(
-    r"\W*(?:(?:ok(?:ay)?|so|now|right|just)\W+){0,2}(?:let['’]?s\s+say|say|suppose|supposing|assume|assuming|imagine|imagining)\s+"
+    r"\W*(?:[\w' ]{2,24}:\s+)?(?:(?:ok(?:ay)?|so|now|right|just)\W+){0,2}(?:let['’]?s\s+say|say|suppose|supposing|assume|assuming|imagine|imagining)\s+"
     r"(?:that\s+)?(?:i|we|my|our)\b(?!\s+(?:said|told)\b)"
     r"|\W*pretend\s+(?:that\s+)?(?:u|ur|you|you['’]?re)\b",
     re.I,

@@ -56,6 +56,11 @@ _DANGLES = re.compile(
 )
 """What is insisted on or sworn by was named before, and nowhere in the statement."""
 
+_RATED = re.compile(
+    r" ?: ?(?:(?:strongly|somewhat|slightly|mostly) )?(?:agree|disagree|neutral|not sure)\.\Z", re.I
+)
+"""A line of a questionnaire and how it was marked: "I wake early: disagree"."""
+
 _SUBJECT_LATE = re.compile(
     r"User(?:['’]s \w+)? (?:runs|leads|owns|manages|teaches|rents|attends) (?:they|we|he|she|it) [a-z]+"
 )
@@ -150,6 +155,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
         or _THE_OTHER.search(said) is not None
         or _VACUOUS.search(said) is not None
         or _SUBJECT_LATE.match(said) is not None
+        or _RATED.search(said) is not None
         or _SECRET.search(said) is not None
         or _HALF.match(said) is not None
         or _ONE_ALONE.match(said) is not None

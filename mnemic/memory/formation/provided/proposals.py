@@ -28,7 +28,13 @@ from mnemic.memory.formation.provided.bearers import (
     takes_for_user,
 )
 from mnemic.memory.formation.provided.bearing import is_borne
-from mnemic.memory.formation.provided.carrying import Uncarried, contains, foreign_marks, uncarried
+from mnemic.memory.formation.provided.carrying import (
+    Uncarried,
+    contains,
+    foreign_marks,
+    misgoverned,
+    uncarried,
+)
 from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite, whole
 from mnemic.memory.formation.provided.entailment import (
     CARRIED_MIN,
@@ -182,10 +188,20 @@ class Proposer(Struct, frozen=True):
         )
         if unsound is None:
             return Unsound.DOUBTED if weight <= DOUBTED_MAX else None
+        if weight < CARRIED_MIN or not any(is_said(statement, one, before[one]) for one in cited):
+            return unsound
         told = " ".join(one.source.shown for one in cited)
-        said = any(is_said(statement, one, before[one]) for one in cited)
-        harmless = not sensitive_words(statement) - sensitive_words(told)
-        return None if weight >= CARRIED_MIN and said and harmless else unsound
+        added = sensitive_words(statement) - sensitive_words(told)
+        return unsound if added or self._turns(statement, cited) else None
+
+    def _turns(self, statement: str, cited: tuple[Citation, ...]) -> bool:
+        """Tell whether a statement takes from its clauses what they take back, deny or except."""
+        around = [unit.text for one in cited for unit in one.around]
+        return (
+            any(endings.takes_back(text, self.grammar) for text in around)
+            or any(drops_exception(statement, one) for one in cited)
+            or misgoverned(statement, around) is not None
+        )
 
     def _told_before(self, citation: Citation) -> tuple[str, ...]:
         """Give the owner's turns before a quote's, in order."""
