@@ -21,9 +21,9 @@ def test_the_weights_were_learned_from_the_claims_that_ship() -> None:
 def test_what_was_kept_back_is_told_apart() -> None:
     """Most true claims in free words are taken, and hardly a tempting false one (floors)."""
     told = judged(conversations(HELD_OUT))
-    assert (told.carried, told.uncarried) == (205, 201)
-    assert told.taken >= 128
-    assert told.let_through <= 10
+    assert (told.carried, told.uncarried) == (356, 346)
+    assert told.taken >= 224
+    assert told.let_through <= 27
 
 
 def test_nothing_learned_from_is_kept_back_too() -> None:
