@@ -11,8 +11,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 
-SCALE = 100
-"""Weights are kept in whole parts of one `SCALE`th of a logit."""
+from mnemic.memory.formation.logits import COUNT_MAX, SCALE
 
 MOVED_MIN = 1e-6
 """What a weight counts as moved by before it was: no first step is endless."""
@@ -21,9 +20,6 @@ BIAS_PART = 10
 """How many times smaller the steps are of what every row starts from, which each row moves."""
 
 LOGIT_MAX = 30.0
-
-COUNT_MAX = 2
-"""How often one feature counts in a row."""
 
 Row = tuple[Counter[str], float]
 """The features of a row, each as often as it is met, and how far its label is so: 0 to 1."""

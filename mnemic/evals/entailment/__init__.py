@@ -1,6 +1,6 @@
 """How the weights of `mnemic.memory.formation.provided.entailment` are learned, and their worth.
 
-`claims.jsonl` holds conversations with claims over them, written for this by people who had not
+`claims.jsonl` holds conversations with claims over them, written for this by others who had not
 read the code: about half are carried by the words they quote, the others are what a hasty model
 would propose from the same words. `python -m mnemic.evals.entailment` measures by
 cross-validation and writes the weights anew (`make entailment`).

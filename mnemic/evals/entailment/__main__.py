@@ -18,8 +18,8 @@ def main() -> None:
     for at_least in (DOUBTED_MAX, CARRIED_MIN):
         told = cross_validated(given, at_least=at_least)
         sys.stdout.write(
-            f"at {at_least / 100:.2f}: {told.taken} of {told.carried} taken ({told.recall:.1%}),"
-            f" {told.let_through} of {told.uncarried} let through ({told.false_rate:.1%})\n"
+            f"at {at_least / 100:.2f}: {told.kept} of {told.wanted} taken ({told.recall:.1%}),"
+            f" {told.let_through} of {told.unwanted} let through ({told.false_rate:.1%})\n"
         )
     path = Path(entailment.__file__).with_name("weights.py")
     path.write_text(packed(learned(given), digest=digest_of(claims_path())), encoding="utf-8")

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
-from uuid import UUID
 
 import msgspec
 from msgspec import Struct
 
-from mnemic.memory.formation.extractor import extract_contained
-from mnemic.memory.formation.grounding import Grounds
+from mnemic.evals.judging import proposer_over
 from mnemic.memory.formation.provided.proposals import Proposer
-from mnemic.memory.formation.provided.sources import source_of
 from mnemic.memory.formation.provided.wire import WireClaim, WireEvidence
 from mnemic.memory.model import (
-    GENERAL_SCOPE,
     ClaimKind,
     Derivation,
-    Event,
-    EventKind,
     Polarity,
 )
-from mnemic.memory.policy import RICH_POLICY
-
-_AT = datetime(2026, 3, 2, 9, tzinfo=UTC)
-_SESSION = UUID(int=1)
-_KINDS = {"user": EventKind.USER_MESSAGE, "assistant": EventKind.ASSISTANT_MESSAGE}
 
 
 class Spoken(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,20 +59,8 @@ def conversations(path: Path) -> tuple[Conversation, ...]:
 
 def judge_of(conversation: Conversation) -> Proposer:
     """Stand ready to judge claims over a conversation; turn n is event n + 1."""
-    events = {
-        n: Event(n, _KINDS[turn.role], at=_AT, recorded_at=_AT, session_id=_SESSION, text=turn.text)
-        for n, turn in enumerate(conversation.turns, 1)
-    }
-    owned = {n: event for n, event in events.items() if event.kind is EventKind.USER_MESSAGE}
-    read = extract_contained(tuple(owned.values()), scope=GENERAL_SCOPE, policy=RICH_POLICY)
-    return Proposer(
-        session_id=_SESSION,
-        scope=GENERAL_SCOPE,
-        grammar=RICH_POLICY,
-        sources={n: source for n, event in owned.items() if (source := source_of(event))},
-        grounds=Grounds(events, session_id=_SESSION),
-        read=read.candidates,
-    )
+    turns = enumerate(conversation.turns, 1)
+    return proposer_over({n: turn.text for n, turn in turns if turn.role == "user"})
 
 
 def wire_of(said: Said) -> WireClaim:

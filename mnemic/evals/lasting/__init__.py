@@ -7,16 +7,15 @@ cross-validation and writes the weights anew (`make lasting`).
 
 from __future__ import annotations
 
-from mnemic.evals.lasting.measuring import Shares, cross_validated, shares
+from mnemic.evals.lasting.measuring import cross_validated, gated
 from mnemic.evals.lasting.training import Sentence, learned, packed, sentences, sentences_path
 
 __all__ = [
     "Sentence",
-    "Shares",
     "cross_validated",
+    "gated",
     "learned",
     "packed",
     "sentences",
     "sentences_path",
-    "shares",
 ]

@@ -10,27 +10,22 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any
-from uuid import UUID
 
 import msgspec
 from msgspec import Struct
 
 from mnemic.evals.distillation_corpus import DistillationCase, DistillationCorpus, Expectation
+from mnemic.evals.judging import proposer_over
 from mnemic.evals.memory_distillation.honest import STAGE_OF_SCHEMA, HonestProvider, States
 from mnemic.memory.formation.claims import names_subject, represents
-from mnemic.memory.formation.extractor import extract_contained
-from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type
 from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided.pipeline import StageRequest
 from mnemic.memory.formation.provided.proposals import Proposer
-from mnemic.memory.formation.provided.sources import source_of
 from mnemic.memory.formation.provided.wire import WireClaim
-from mnemic.memory.model import GENERAL_SCOPE, Candidate, Derivation, Event, EventKind
-from mnemic.memory.policy import RICH_POLICY
+from mnemic.memory.model import Candidate, Derivation
 from mnemic.providers.chat import ModelReply, ModelRequest
 
 Document = dict[str, Any]
@@ -137,37 +132,12 @@ class Judge:
     @cached_property
     def _proposer(self) -> Proposer:
         # Reads the texts, which a case without labels never asks for.
-        events = {
-            sequence: Event(
-                sequence,
-                EventKind.USER_MESSAGE,
-                at=_AT,
-                recorded_at=_AT,
-                session_id=_SESSION,
-                text=text,
-            )
-            for sequence, text in self._texts.items()
-        }
-        found = {sequence: source_of(event) for sequence, event in events.items()}
-        return Proposer(
-            session_id=_SESSION,
-            scope=GENERAL_SCOPE,
-            grammar=RICH_POLICY,
-            sources={n: source for n, source in found.items() if source is not None},
-            grounds=Grounds(events, session_id=_SESSION),
-            read=extract_contained(
-                [events[n] for n in sorted(events)], scope=GENERAL_SCOPE, policy=RICH_POLICY
-            ).candidates,
-        )
+        return proposer_over(self._texts)
 
     def takes(self, claim: Document) -> bool:
         """Tell whether a claim becomes a candidate."""
         worded = msgspec.convert(claim, WireClaim)
         return isinstance(self._proposer.propose(worded), Candidate)
-
-
-_AT = datetime(2000, 1, 1, tzinfo=UTC)
-_SESSION = UUID(int=1)
 
 
 def _best(

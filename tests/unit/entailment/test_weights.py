@@ -21,8 +21,8 @@ def test_the_weights_were_learned_from_the_claims_that_ship() -> None:
 def test_what_was_kept_back_is_told_apart() -> None:
     """Most true claims in free words are taken, and hardly a tempting false one (floors)."""
     told = judged(conversations(HELD_OUT))
-    assert (told.carried, told.uncarried) == (356, 346)
-    assert told.taken >= 224
+    assert (told.wanted, told.unwanted) == (356, 346)
+    assert told.kept >= 224
     assert told.let_through <= 27
 
 
@@ -42,5 +42,5 @@ def test_a_conversation_is_never_judged_by_what_it_taught() -> None:
         for _ in range(4)
     ]
     told = cross_validated(given, at_least=50)
-    assert (told.carried, told.uncarried) == (32, 32)
-    assert told.taken == told.let_through == 0
+    assert (told.wanted, told.unwanted) == (32, 32)
+    assert told.kept == told.let_through == 0

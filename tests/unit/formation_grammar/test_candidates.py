@@ -312,6 +312,8 @@ TOLD_WHOLE = (
     ("We deploy to Kubernetes on Hetzner.", "team", Portability.LOCAL, BeliefType.FACT),
     ("My car is due for inspection in May.", "user", Portability.PORTABLE, None),
     ("Theo goes to school at Les Tilleuls.", "theo", Portability.PORTABLE, None),
+    ("Yusuf owns the billing service.", "yusuf", Portability.LOCAL, None),
+    ("Bea owns a small farm near Cork.", "bea", Portability.PORTABLE, None),
 )
 
 

@@ -88,6 +88,8 @@ OCCUPATIONS = (
     ("I do the books for five small clients", ClaimKind.SKILL),
     ("I have a nail studio in Kassel", ClaimKind.SKILL),
     ("I have a home studio in the garage", ClaimKind.RESOURCE),
+    ("I run Proxmox on an old Dell server", ClaimKind.RESOURCE),
+    ("I run a meetup on my laptop", ClaimKind.ONGOING_PROJECT),
     ("I'm a 2nd-year nursing student at Salford", ClaimKind.ROLE),
 )
 
@@ -100,6 +102,7 @@ def test_what_somebody_works_as_is_filed_as_what_they_can_do(text: str, kind: Cl
 
 def test_who_learns_a_trade_is_shown_by_it() -> None:
     """A student has no post to be asked for; who holds one at a named place is asked for by it."""
+    assert _one("I'm an engineer at a two-person practice").subject.endswith("engineer")
     assert _one("I'm a 2nd-year nursing student at Salford").subject.endswith("nursing student")
     assert _one("I'm a staff nurse at Salford Royal").subject == "employment"
 

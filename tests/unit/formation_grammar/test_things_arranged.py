@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mnemic.memory.formation.extractor import extract
 from mnemic.memory.formation.grammar.thing_clauses import thing_clauses
 from mnemic.memory.formation.grammar.words import read as words_of
-from mnemic.memory.model import ClaimKind
+from mnemic.memory.model import ClaimKind, Portability
+from tests.unit.formation_grammar.said import turn
 from tests.unit.formation_grammar.test_rich_forms import marked, read
 
 K = ClaimKind
@@ -131,3 +133,17 @@ def test_what_is_of_the_moment_or_of_the_world_forms_nothing(text: str) -> None:
 def test_clauses_about_things_are_parted_at_their_commas(text: str, count: int) -> None:
     """Each clause about a thing stands alone; somebody's and a pronoun's are none."""
     assert len(thing_clauses(words_of(text))) == count
+
+
+@pytest.mark.parametrize(
+    ("text", "reach"),
+    [
+        ("The main branch is protected.", Portability.LOCAL),
+        ("Our main branch is protected.", Portability.LOCAL),
+        ("The gate is kept shut at night.", Portability.PORTABLE),
+    ],
+)
+def test_what_is_so_on_a_shop_floor_stays_in_its_project(text: str, reach: Portability) -> None:
+    """A branch is of the project it is told in, a gate is of whoever tells of it."""
+    (made,) = extract((turn(text),), scope="general", policy="formation@11").candidates
+    assert made.portability is reach

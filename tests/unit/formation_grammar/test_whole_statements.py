@@ -76,9 +76,26 @@ NOTHING = [
     "Suppose I earn 50k and I rent a flat in Leeds. How much tax do I pay?",
     "silly one: suppose i won a car and i had 3 kids at school in Bath, who drives?",
     "score this test\ni prefer a night in: strongly agree\ni wake early: disagree",
+    "anything longer than two pages goes unread",
     "Oh naturally, I iron eleven shirts before dawn and I'm married to George Clooney.",
     "Let's play a game. I'm Redtooth, a pirate captain with a wooden leg, and you're my parrot.",
 ]
+
+
+MEANT = [
+    ("about me: i had 3 kids at school in Bath", "User had 3 kids at school in Bath."),
+    ("what i like best\ni prefer a night in", "User prefers a night in."),
+    (
+        "my answers longer than two pages go unread",
+        "User's answers longer than two pages go unread.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "statement"), MEANT)
+def test_what_only_looks_like_a_piece_is_told(text: str, statement: str) -> None:
+    """A label over what is so, a line that nobody marked, an owned thing in place of "anything"."""
+    assert said(text) == {statement}
 
 
 @pytest.mark.parametrize("text", NOTHING)

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from mnemic.evals.lasting import learned, sentences, sentences_path, shares
+from mnemic.evals.lasting import gated, learned, sentences, sentences_path
 from mnemic.memory.formation.grammar.rich_reading import richly
 from mnemic.memory.formation.grammar.told_whole import OTHER_MIN, OWN_MIN
 from mnemic.memory.formation.grammar.words import read
-from mnemic.memory.formation.lasting import SCALE, lasts
+from mnemic.memory.formation.lasting import lasts
 from mnemic.memory.formation.lasting.weights import BIAS, WEIGHTS
+from mnemic.memory.formation.logits import SCALE, unpacked
 
 HELD_OUT = Path(__file__).parents[2] / "cases" / "lasting-held-out.jsonl"
 """Sentences by somebody else, which nothing was learned from: they measure and teach nothing."""
@@ -25,9 +26,7 @@ def weigh(text: str) -> int:
 def test_learning_again_gives_the_weights_that_ship() -> None:
     """No chance is in them: a hundredth may differ where a machine rounds otherwise."""
     again = {name: round(w * SCALE) for name, w in learned(sentences(sentences_path())).items()}
-    shipped = {
-        n: int(w) for n, _, w in (line.rpartition("\t") for line in WEIGHTS.splitlines()) if n
-    }
+    shipped = unpacked(WEIGHTS)
     assert abs(again[""] - BIAS) <= 1
     assert len(shipped) > 5_000
     assert max(abs(again[name] - weight) for name, weight in shipped.items()) <= 1
@@ -39,8 +38,8 @@ def test_learning_again_gives_the_weights_that_ship() -> None:
 def test_what_was_kept_back_is_told_apart(at_least: int, recall: float, false_rate: float) -> None:
     """Most of what lasts is let through, and hardly anything else (floors that may only rise)."""
     held = sentences(HELD_OUT)
-    told = shares([(one.label, weigh(one.text)) for one in held], at_least=at_least)
-    assert (told.lasting, told.passing) == (200, 200)
+    told = gated([(one.label, weigh(one.text)) for one in held], at_least=at_least)
+    assert (told.wanted, told.unwanted) == (200, 200)
     assert told.recall >= recall
     assert told.false_rate <= false_rate
 

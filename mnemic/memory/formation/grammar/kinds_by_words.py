@@ -100,11 +100,11 @@ _HAS_FIRM: Final = re.compile(
 """Whoever has a firm works there: to have it is what they do."""
 
 _RUNS_ON: Final = re.compile(
-    r"User (?:runs|hosts|self-hosts) [\w .-]{2,40}? on (?:an?|the|their|two|three) (?:[\w.-]+ ){0,3}?"
+    r"User (?:runs|hosts|self-hosts) (?!an?\b|the\b|their\b|every\b|on\b)[\w .-]{2,40}? on (?:an?|the|their|two|three) (?:[\w.-]+ ){0,3}?"
     r"(?:laptop|desktop|server|pc|mac|mini|pi|nas|router|phone|tablet|machine|cluster|box|vps|vm|workstation|chromebook|thinkpad|nuc)\b",
     re.I,
 )
-"""What somebody runs on a machine is a thing that they have: no routine and no post."""
+"""What is named, and run on a machine, is a thing that somebody has: no routine and no post."""
 
 K: Final = ClaimKind
 _HABIT: Final = frozenset({K.HABIT})

@@ -13,8 +13,9 @@ _ROLE = re.compile(
     r"\S+ (?:is|was|used to be|works as|became|has been)(?: (?:now|currently|also))? (?:the |a |an )?"
     r"(?P<what>.+?)(?:,| (?:at|in|since|now|by|with|from|on)\b.*)?\.\Z"
 )
-_STUDIES = re.compile(r"\b(?:student|apprentice|trainee|intern)\b", re.IGNORECASE)
-"""Whoever still learns a trade is asked for by it, and not by a post: "a nursing student at Salford"."""
+_LEARNS = re.compile(r"\b(?:student|apprentice|trainee|intern)\b", re.IGNORECASE)
+_EMPLOYED = re.compile(r"\b(?:at|for|with|in) (?:the )?[A-Z]")
+"""Who works at a named place is asked for by the post; who learns a trade, or names none, by the trade."""
 
 _MIGRATED = re.compile(r"\w+ing (?:(?:their|the) )?(?P<what>.+?) (?:from|to)\b")
 _MOVES_TO = re.compile(r"\bto (?P<what>[A-Z][\w’'-]*(?: [A-Z][\w’'-]*)*)")
@@ -23,9 +24,8 @@ _MOVES_TO = re.compile(r"\bto (?P<what>[A-Z][\w’'-]*(?: [A-Z][\w’'-]*)*)")
 def shown(one: Claim) -> str:
     """Give what a claim is about in words that tell it from others (003 §Evaluation, the key)."""
     label = one.label.split(" ,")[0].strip(" ,")
-    trade = label == "role" or (
-        label == "employment" and _STUDIES.search(one.statement) is not None
-    )
+    posted = _EMPLOYED.search(one.statement) and not _LEARNS.search(one.statement)
+    trade = label == "role" or (label == "employment" and not posted)
     pattern = _ROLE if trade else _MIGRATED if label == "migration" else None
     found = (
         pattern.match(one.statement)

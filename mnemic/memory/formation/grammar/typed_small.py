@@ -73,8 +73,8 @@ def _parted(words: Words, i: int, out: list[Word]) -> Words | None:
 def _month(words: Words, i: int, before: str) -> Words | None:
     """Write out a month or a weekday."""
     word, low = words[i], words[i].low
-    if low in _DAY and word.text in {low, low.capitalize()} and _on_day(words, i, before):
-        return (word._replace(text=_DAY[low].capitalize(), low=_DAY[low]),)
+    if low in DAYS_CUT and word.text in {low, low.capitalize()} and _on_day(words, i, before):
+        return (word._replace(text=DAYS_CUT[low].capitalize(), low=DAYS_CUT[low]),)
     if low in MONTHS_CUT and word.text in {low, low.capitalize()} and _in_month(words, i, before):
         return (word._replace(text=MONTHS_CUT[low].capitalize(), low=MONTHS_CUT[low]),)
     if word.text == low and _is_dated(words, i, before):
@@ -96,7 +96,7 @@ def _is_we_are(words: Words, i: int) -> bool:
     return opens and i + 2 < len(words) and words[i + 1].low in _WE_ARE
 
 
-_DAY = {
+DAYS_CUT = {
     "mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "weds": "wednesday", "thu": "thursday",
     "thur": "thursday", "thurs": "thursday", "fri": "friday", "sat": "saturday", "sun": "sunday",
 }  # fmt: skip
@@ -112,7 +112,9 @@ def _on_day(words: Words, i: int, before: str) -> bool:
     if words[i].low in _SURE_DAYS or before in {"on", "every"} or behind in DAY_PARTS:
         return True
     near = [w.low for w in (*words[max(0, i - 2) : i], *words[i + 1 : i + 3])]
-    return any(low in _DAY or low in DAY_WORDS for low in near if low not in {"sat", "sun", "wed"})
+    return any(
+        low in DAYS_CUT or low in DAY_WORDS for low in near if low not in {"sat", "sun", "wed"}
+    )
 
 
 MONTHS_CUT = {

@@ -163,14 +163,13 @@ class Proposer(Struct, frozen=True):
         """Give the signs by which a direct claim is weighed, none for one that is not."""
         cited = self._cited(claim, None)
         statement = state(claim.statement, claim.derivation)
-        if not isinstance(cited, tuple) or isinstance(statement, Unstatable):
-            return frozenset()
-        if not _is_stated(claim):
+        if isinstance(statement, Unstatable) or not (
+            _is_stated(claim) and isinstance(cited, tuple)
+        ):
             return frozenset()
         refused = self._unsound(claim, statement, cited)
-        return frozenset(
-            signs(statement, claim.claim_kind, cited[0], self._told_before(cited[0]), refused)
-        )
+        before = self._told_before(cited[0])
+        return signs(statement, claim.claim_kind, cited[0], before, refused)
 
     def _weighed(
         self,

@@ -9,11 +9,11 @@ everywhere. `mnemic.evals.entailment` holds the claims they were learned from an
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 
+from mnemic.memory.formation.logits import unpacked, weighed
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.entailment.aligned import aligned
 from mnemic.memory.formation.provided.entailment.features import features
@@ -44,9 +44,8 @@ def weighs(
     Above 0 it is likelier carried than not. `before` are the user's messages before the cited
     one, in order; `refused` is what the checks say of the statement.
     """
-    weights = _weights()
-    met = {n for n in signs(statement, kind, citation, before, refused) if n in weights}
-    return BIAS + round(sum(weights[n] for n in met) / math.sqrt(len(met) or 1))
+    met = signs(statement, kind, citation, before, refused)
+    return weighed(met, _weights(), bias=BIAS)
 
 
 def signs(
@@ -55,11 +54,10 @@ def signs(
     citation: Citation,
     before: Sequence[str],
     refused: Enum | None,
-) -> Iterator[str]:
-    """Give every sign that is added up, some of them more than once."""
-    yield from features(
-        statement, kind, citation, before, verdicts(statement, kind, citation, refused)
-    )
+) -> frozenset[str]:
+    """Give every sign that is added up, each once."""
+    found = verdicts(statement, kind, citation, refused)
+    return frozenset(features(statement, kind, citation, before, found))
 
 
 def is_said(statement: str, citation: Citation, before: Sequence[str] = ()) -> bool:
@@ -71,8 +69,7 @@ def is_said(statement: str, citation: Citation, before: Sequence[str] = ()) -> b
 
 @lru_cache(maxsize=1)
 def _weights() -> dict[str, int]:
-    found = (line.rpartition("\t") for line in WEIGHTS.splitlines() if line)
-    return {name: int(weight) for name, _, weight in found}
+    return unpacked(WEIGHTS)
 
 
 __all__ = ["CARRIED_MIN", "DOUBTED_MAX", "is_said", "signs", "weighs"]

@@ -1,7 +1,7 @@
 """What is looked at to tell whether words say a statement: where its words stand, and among which.
 
 No single sign decides. Each is a short string; what a feature is worth was learned from claims
-of which people said whether they are carried (`mnemic.evals.entailment`).
+of which it was said whether they are carried (`mnemic.evals.entailment`).
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from itertools import chain, pairwise
 
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import read
-from mnemic.memory.formation.lasting import SCALE, lasts
+from mnemic.memory.formation.lasting import lasts
 from mnemic.memory.formation.lemmas import lemma, negated
+from mnemic.memory.formation.logits import SCALE
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.entailment.aligned import Aligned, Region, aligned
 from mnemic.memory.formation.provided.entailment.tokens import Token, tokens
@@ -35,6 +36,9 @@ COUNT_MAX = 4
 
 BEFORE_CHARS = 300
 """How far back a message tells what its material is."""
+
+BEFORE_WORDS = 25
+"""How many words of the sentence before are asked who is spoken of."""
 
 AFTER_CHARS = 160
 """How far ahead it may take something back."""
@@ -58,7 +62,8 @@ _TURNING = word_set(
 _GOVERNING_BEHIND = frozenset({"if", "unless", "until", "till", "when", "?", "except", "but"})
 _MATERIAL = re.compile(
     r"\b(?:stor(?:y|ies)|novel|character|poem|song|lyrics?|screenplay|script|d&d|dnd|campaign"
-    r"|fiction\w*|role-?play|dialogue|scene|chapter|plot|persona|ad|advert|listing|poster|bio|profile|obituary|speech|sketch|joke|quiz|examples?|template"
+    r"|fiction\w*|role-?play|dialogue|scene|chapter|plot|persona|ad|advert|listing|poster|bio"
+    r"|profile|obituary|speech|sketch|joke|quiz|examples?|template"
     r"|letter|email|message|text|reply|translate|rewrite|reword|proofread|edit|summar\w+|draft"
     r"|fix|correct|shorten|caption|review|options?|ideas?|suppose|imagine|pretend|say|sample|fake|test)\b",
     re.IGNORECASE,
@@ -273,7 +278,7 @@ def _standing(pair: Aligned, citation: Citation) -> Iterator[str]:
                 yield f"heading {token.mark}"
             if _MATERIAL.search(piece.heading):
                 yield "heading of material"
-        for token in tokens(piece.before)[-25:]:
+        for token in tokens(piece.before)[-BEFORE_WORDS:]:
             if _is_somebody(token) or token.low in {"?", ":"}:
                 yield f"after {token.mark} own {own}"
     yield from _beside(pair, text, start, citation)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.typed_small import DAYS_CUT, MONTHS_CUT
 from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.numerals import MULTIPLIERS, NUMBER_WORDS, ORDINALS
 from mnemic.memory.formation.synonyms import related
@@ -21,25 +22,26 @@ WORDS_CACHE_ENTRIES = 16_384
 
 _TOKEN = re.compile(r"\d+(?:[.,:]\d+)*|[^\W\d_]+(?:['’][^\W\d_]+)*|[^\s\w]")
 
-_SHORT: dict[str, str] = dict(
-    re.findall(
-        r"(\S+)=(\S+)",
-        """jan=january feb=february mar=march apr=april jun=june jul=july aug=august sep=september
-        sept=september oct=october nov=november dec=december mon=monday tue=tuesday tues=tuesday
-        wed=wednesday weds=wednesday thu=thursday thur=thursday thurs=thursday fri=friday
-        sat=saturday sun=sunday yr=year yrs=year y=year yo=year mo=month mos=month wk=week
-        wks=week hr=hour hrs=hour h=hour min=minute mins=minute w=with abt=about til=until
-        till=until incl=including max=most hubby=husband bf=boyfriend gf=girlfriend mil=mother
-        fil=father mam=mother nan=grandmother nanna=grandmother lad=son op=operation
-        meds=medication bday=birthday appt=appointment uni=university temp=temperature doc=doctor
-        prod=production repo=repository db=database pg=postgresql py=python govt=government
-        dept=department mgr=manager eng=engineer dev=developer admin=administrator
-        info=information lang=language avg=average approx=about hols=holiday hol=holiday
-        xmas=christmas tmrw=tomorrow veg=vegetable subs=subscription acct=account acc=account
-        wknd=weekend wkend=weekend asst=assistant ft=foot pt=part am=morning eur=euro euros=euro
-        quid=pound pounds=pound btw=beside ex=former nr=near ta=teaching rn=nurse hw=homework
+_SHORT: dict[str, str] = (
+    DAYS_CUT
+    | MONTHS_CUT
+    | dict(
+        re.findall(
+            r"(\S+)=(\S+)",
+            """yr=year yrs=year y=year yo=year mo=month mos=month wk=week wks=week hr=hour hrs=hour
+        h=hour min=minute mins=minute w=with abt=about til=until till=until incl=including
+        max=most hubby=husband bf=boyfriend gf=girlfriend mil=mother fil=father mam=mother
+        nan=grandmother nanna=grandmother lad=son op=operation meds=medication bday=birthday
+        appt=appointment uni=university temp=temperature doc=doctor prod=production
+        repo=repository db=database pg=postgresql py=python govt=government dept=department
+        mgr=manager eng=engineer dev=developer admin=administrator info=information
+        lang=language avg=average approx=about hols=holiday hol=holiday xmas=christmas
+        tmrw=tomorrow veg=vegetable subs=subscription acct=account acc=account wknd=weekend
+        wkend=weekend asst=assistant ft=foot pt=part am=morning eur=euro euros=euro quid=pound
+        pounds=pound btw=beside ex=former nr=near ta=teaching rn=nurse hw=homework
         gov=government org=organisation env=environment cfg=configuration config=configuration
         ref=reference intro=introduction spec=specification mtg=meeting msg=message""",
+        )
     )
 )
 """What is written short, and the word that it is."""
