@@ -5,7 +5,8 @@
 #   make install  set up .venv alone (.venv/bin/mnemic)
 #   make lint     ruff, mypy --strict, import-linter
 #   make gates    each gate of the specification, its tests and their result
-#   make lasting  learn anew which clauses last, from labelled sentences
+#   make lasting  learn anew which clauses last, from labelled sentences; so do entailment
+#                 (which claims words carry), sensitivity and questions (what bears on one)
 #   make baseline run the memory benchmark and record its two baselines anew
 #   make lock     re-resolve requirements/dev.lock (needs uv)
 
@@ -17,7 +18,7 @@ STAMP := $(VENV)/.installed
 DEMO_DATA ?= data/demo
 PYTEST_ARGS ?=
 
-.PHONY: install demo test test-model lint gates lasting entailment baseline lock clean
+.PHONY: install demo test test-model lint gates lasting entailment sensitivity questions categories baseline lock clean
 
 install: $(STAMP)
 
@@ -55,6 +56,16 @@ lasting: install
 
 entailment: install
 	@$(BIN)/python -m mnemic.evals.entailment
+
+sensitivity: install
+	@$(BIN)/python -m mnemic.evals.sensitivity
+
+questions: install
+	@$(BIN)/python -m mnemic.evals.questions
+
+# The nouns come from WordNet 3.1's database files: make categories WORDNET=/path/to/dict
+categories: install
+	@$(BIN)/python -m mnemic.evals.categories $(WORDNET)
 
 # Each is written beside the old one first: a run whose structural zeros do not hold
 # records nothing, and then the old baseline stays. The old one is removed in its own step,

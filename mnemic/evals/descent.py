@@ -11,7 +11,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 
-from mnemic.memory.formation.logits import COUNT_MAX, SCALE
+from mnemic.memory.logits import COUNT_MAX, SCALE
 
 MOVED_MIN = 1e-6
 """What a weight counts as moved by before it was: no first step is endless."""
@@ -75,7 +75,7 @@ def _order(count: int, epoch: int) -> Iterable[int]:
     return ((at * step + epoch) % count for at in range(count))
 
 
-def as_module(weights: dict[str, float], *, learner: str, at_least: int) -> str:
+def as_module(weights: Mapping[str, float], *, learner: str, at_least: int) -> str:
     """Write weights down as a module: `BIAS`, and `WEIGHTS` with a feature and a weight per line.
 
     A weight of fewer than `at_least` hundredths is left out.

@@ -25,6 +25,7 @@ from mnemic.memory.model import (
     Snapshot,
     Tombstone,
 )
+from mnemic.memory.recall.expansion.index import TokenIndex
 from mnemic.memory.recall.lexemes import belief_lexemes
 from mnemic.memory.recall.postings import among, newest_first
 
@@ -61,6 +62,7 @@ class Image:
         "_postings",
         "_receipts",
         "_sessions",
+        "_tokens",
         "_tombstones",
         "_tombstones_by_fingerprint",
         "_traces",
@@ -123,6 +125,12 @@ class Image:
     def holding(self, lexeme: str, positions: frozenset[int]) -> frozenset[int]:
         """Give those of `positions` whose belief has a lexeme."""
         return among(self._postings.get(lexeme, ()), positions)
+
+    @property
+    def token_index(self) -> TokenIndex:
+        """Give what beliefs are made of, for questions in other words; caught up when asked for."""
+        self._tokens.catch_up(self._positions, self._by_position)
+        return self._tokens
 
     def positions_of(self, lexemes: Iterable[str]) -> Iterator[int]:
         """Give the store positions of beliefs with any of these lexemes, newest first.
@@ -301,6 +309,7 @@ class Image:
         self._by_position: dict[int, Belief] = {}
         self._positions: list[int] = []
         self._postings: dict[str, list[int]] = {}
+        self._tokens = TokenIndex()
 
     def _forget_oldest(self) -> None:
         # Dicts keep insertion order and both arrive in commit order.

@@ -9,7 +9,7 @@ from mnemic.evals.descent import logit
 from mnemic.evals.entailment.conversations import Conversation, judge_of, wire_of
 from mnemic.evals.entailment.training import Labelled, learned
 from mnemic.evals.shares import Shares, shares
-from mnemic.memory.formation.logits import SCALE
+from mnemic.memory.logits import SCALE
 from mnemic.memory.model import Candidate
 
 FOLDS = 8

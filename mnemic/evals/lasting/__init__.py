@@ -7,15 +7,6 @@ cross-validation and writes the weights anew (`make lasting`).
 
 from __future__ import annotations
 
-from mnemic.evals.lasting.measuring import cross_validated, gated
-from mnemic.evals.lasting.training import Sentence, learned, packed, sentences, sentences_path
+from mnemic.evals.lasting.training import LASTING, sentences_path
 
-__all__ = [
-    "Sentence",
-    "cross_validated",
-    "gated",
-    "learned",
-    "packed",
-    "sentences",
-    "sentences_path",
-]
+__all__ = ["LASTING", "sentences_path"]

@@ -82,9 +82,9 @@ def candidates(image: Image, query: BeliefQuery) -> tuple[Belief, ...]:
     Lazy: positions past the cut are not visited.
     """
     if query.matches_all:
-        found = _admitted(image, query, image.positions_after(query.min_store_position))
+        found = admitted(image, query, image.positions_after(query.min_store_position))
     else:
-        found = _admitted(image, query, _matching(image, query))
+        found = admitted(image, query, _matching(image, query))
         if query.subject_keys:
             return _with_subjects(image, query, tuple(islice(found, query.limit)))
     return tuple(islice(found, query.limit))
@@ -101,7 +101,8 @@ def _with_subjects(
     return tuple(found[position] for position in sorted(found, reverse=True)[: query.limit])
 
 
-def _admitted(image: Image, query: BeliefQuery, positions: Iterator[int]) -> Iterator[Belief]:
+def admitted(image: Image, query: BeliefQuery, positions: Iterator[int]) -> Iterator[Belief]:
+    """Give the beliefs at positions that a query admits, until its oldest position."""
     is_admitted = admitter(query)
     for position in positions:
         if position <= query.min_store_position:

@@ -79,6 +79,25 @@ class Part(Struct, frozen=True):
         return told[-1]
 
 
+class Piece(Struct, frozen=True):
+    """Hold the words of one clause of a turn, and whether it asks."""
+
+    text: str
+    asks: bool
+
+
+def pieces_of(question: str) -> tuple[Piece, ...]:
+    """Split a turn where its clauses part, in its own words."""
+    pieces = _BOUNDARY.split(_CONTRACTION.sub(" ", question), maxsplit=CLAUSES_MAX)
+    found = []
+    for index in range(0, len(pieces), 2):
+        if pieces[index].strip():
+            said = [run[0] for run in runs(pieces[index])]
+            ends_with = pieces[index + 1] if index + 1 < len(pieces) else ""
+            found.append(Piece(pieces[index], ends_with == "?" or _opens_question(said)))
+    return tuple(found)
+
+
 def parts_of(question: str, *, closely: bool = True) -> list[Part]:
     """Split a turn into clauses, and tell which of them ask.
 

@@ -19,10 +19,11 @@ from mnemic.memory.model import Moment, RecalledBelief, RecallTrace, Sensitivity
 from mnemic.memory.policy import Profile
 from mnemic.memory.recall.arms import Arm, Hit, LexicalArm, candidates
 from mnemic.memory.recall.bearing import bears
+from mnemic.memory.recall.expansion.judging import judged
 from mnemic.memory.recall.former import FormedQuery, form
 from mnemic.memory.recall.fusion import Fused, fuse
 from mnemic.memory.recall.people import People
-from mnemic.memory.recall.policies import Bar, RetrievalPolicy, candidate_limit, retrieval_policy
+from mnemic.memory.recall.policies import RetrievalPolicy, candidate_limit, retrieval_policy
 from mnemic.memory.recall.query import BeliefQuery, admits
 from mnemic.memory.recall.ranking import Ranker, Scored, ranker
 from mnemic.memory.recall.rendering import SECTIONS, Block, block
@@ -77,11 +78,11 @@ def recall(
     request = checked(request)
     policy = retrieval_policy(profile.retrieval_policy)
     lap = _Laps(timer)
-    query = _query(request)
+    query = query_of(request)
     found = (
         _core(image, request, query)
         if request.question is None
-        else _answering(image, request, query, profile=profile, arms=arms, lap=lap)
+        else answering(image, request, query, profile=profile, arms=arms, lap=lap)
     )
     lap("candidates")
     rank = ranker(
@@ -110,7 +111,8 @@ def recall(
     )
 
 
-def _query(request: RecallRequest) -> BeliefQuery:
+def query_of(request: RecallRequest) -> BeliefQuery:
+    """Give which beliefs a request admits."""
     return BeliefQuery(
         now=request.now,
         limit=candidate_limit(request.max_items),
@@ -139,7 +141,7 @@ class _Laps:
             self._last = at
 
 
-def _answering(
+def answering(
     image: Image,
     request: RecallRequest,
     query: BeliefQuery,
@@ -148,6 +150,7 @@ def _answering(
     arms: Sequence[Arm],
     lap: Callable[[str], None],
 ) -> Found:
+    """Give what the arms bring for a question, fused."""
     assert request.question is not None
     formed = form(
         request.question,
@@ -192,7 +195,9 @@ def _select(
 ) -> Selection:
     is_core = request.question is None or found.formed.asks_for_all
     bar = None if is_core else rank.policy.bar
-    clearing, failing = _judged(found, bar)
+    clearing, failing = (
+        (found.fused, ()) if bar is None else judged(image, query, found.formed, found.fused, bar)
+    )
     ranked = rank.rank(clearing)
 
     def find_partner(belief_id: UUID) -> Scored | None:
@@ -224,23 +229,6 @@ def _select(
     for candidate in failing[LEFT_OUT_KEPT_MAX:]:
         selection.drop(Scored(candidate.belief, candidate, 0.0), Rule.BELOW_BAR)
     return selection
-
-
-def _judged(found: Found, bar: Bar | None) -> tuple[Sequence[Fused], Sequence[Fused]]:
-    """Part the candidates that clear the bar from those that do not.
-
-    A remark that asks nothing is answered on the strength of its words alone.
-    """
-    if bar is None:
-        return found.fused, ()
-    asks, clears = found.formed.asks, bar.clears
-    clearing: list[Fused] = []
-    failing: list[Fused] = []
-    for item in found.fused:
-        is_clear = clears(strength=item.strength, relevance=item.relevance if asks else 0.0)
-        is_clear = is_clear and bears(found.formed, item.belief, item.covered)
-        (clearing if is_clear else failing).append(item)
-    return clearing, failing
 
 
 def _render(request: RecallRequest, selection: Selection, rank: Ranker) -> Block:

@@ -13,7 +13,8 @@ from math import log
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mnemic.memory.recall.clauses import Part, parts_of
+from mnemic.memory.recall.clauses import Part, parts_of, pieces_of
+from mnemic.memory.recall.expansion.tokens import Asked, asked
 from mnemic.memory.recall.inflections import variants
 from mnemic.memory.recall.kinds import INSTANCES
 from mnemic.memory.recall.lexemes import folded
@@ -43,6 +44,9 @@ TERMS_MAX = 48
 
 CLAUSE_WORDS_MAX = 64
 """Longest clause, in words, that is read for what it names; a longer one is no question."""
+
+ASKED_MAX = 4
+"""Most clauses of a turn that are read for what they mean in other words."""
 
 POPULATION_MIN = 100
 """Rarity is judged as in a store of at least this many beliefs: a first few say little."""
@@ -92,7 +96,8 @@ class FormedQuery(Struct, frozen=True):
     words, `topics` what is left when traits and weak words are taken away; `phrases` and
     `relations` are the terms of those origins, `kinds` those of which an instance is asked.
     `asks` tells a question, or a turn about oneself, from a remark; `asks_past` one about
-    what was. `asks_for_all` is "what do you know about me?".
+    what was. `asks_for_all` is "what do you know about me?". `asked` is what each clause of a
+    question or a request is made of, for what it means in other words; a remark has none.
     """
 
     terms: tuple[Term, ...] = ()
@@ -109,6 +114,7 @@ class FormedQuery(Struct, frozen=True):
     asks: bool = True
     asks_past: bool = False
     asks_for_all: bool = False
+    asked: tuple[Asked, ...] = ()
 
     @property
     def has_question(self) -> bool:
@@ -147,6 +153,11 @@ def form(
     terms = merged.terms.items()
     personal = _bits(name in PERSONAL_WORDS or name.startswith("(") for name in merged.terms)
     relations = _bits(name in RELATIONS for name in merged.terms)
+    asks = (
+        "?" in question
+        or not (OWN_SUBJECTS | POSSESSIVES).isdisjoint(said)
+        or not ASKING_WORDS.isdisjoint(said)
+    )
     return FormedQuery(
         terms=tuple(
             Term(
@@ -179,13 +190,17 @@ def form(
         words=said.union(word for _, forms in terms for form_ in forms for word in form_),
         is_first_person=is_first_person,
         asks_for_all=not terms and is_first_person and not KNOWING_WORDS.isdisjoint(said),
-        asks=(
-            "?" in question
-            or not (OWN_SUBJECTS | POSSESSIVES).isdisjoint(said)
-            or not ASKING_WORDS.isdisjoint(said)
-        ),
+        asks=asks,
         asks_past=not PAST_WORDS.isdisjoint(said),
+        asked=_asked(question) if closely else (),
     )
+
+
+def _asked(question: str) -> tuple[Asked, ...]:
+    """Take the clauses of a turn apart; none, where none of them asks."""
+    read = (asked(piece.text, asks=piece.asks) for piece in pieces_of(question)[-ASKED_MAX:])
+    found = tuple(dict.fromkeys(one for one in read if one.lemmas))
+    return found if any(one.asks or one.requests for one in found) else ()
 
 
 def _bits(flags: Iterable[bool]) -> int:

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from mnemic.evals.lasting import gated, learned, sentences, sentences_path
+from mnemic.evals.labelled import gated, sentences
+from mnemic.evals.lasting import LASTING, sentences_path
 from mnemic.memory.formation.grammar.rich_reading import richly
 from mnemic.memory.formation.grammar.told_whole import OTHER_MIN, OWN_MIN
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.lasting import lasts
 from mnemic.memory.formation.lasting.weights import BIAS, WEIGHTS
-from mnemic.memory.formation.logits import SCALE, unpacked
+from mnemic.memory.logits import SCALE, unpacked
 
 HELD_OUT = Path(__file__).parents[2] / "cases" / "lasting-held-out.jsonl"
 """Sentences by somebody else, which nothing was learned from: they measure and teach nothing."""
@@ -25,7 +26,9 @@ def weigh(text: str) -> int:
 
 def test_learning_again_gives_the_weights_that_ship() -> None:
     """No chance is in them: a hundredth may differ where a machine rounds otherwise."""
-    again = {name: round(w * SCALE) for name, w in learned(sentences(sentences_path())).items()}
+    again = {
+        name: round(w * SCALE) for name, w in LASTING.learned(sentences(sentences_path())).items()
+    }
     shipped = unpacked(WEIGHTS)
     assert abs(again[""] - BIAS) <= 1
     assert len(shipped) > 5_000

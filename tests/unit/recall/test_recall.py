@@ -583,7 +583,7 @@ def test_explain_says_why_and_why_not() -> None:
     assert entries[TABS.id].verdict is Verdict.RETURNED
     assert entries[TABS.id].ranks == {"lexical": 1}
     assert set(entries[TABS.id].terms) >= {"match", "confidence", "authority"}
-    assert entries[STYLE.id].verdict is Verdict.OUTSHONE
+    assert entries[STYLE.id].verdict is Verdict.BELOW_BAR
     assert entries[HOME.id].verdict is Verdict.NOT_FOUND
     assert entries[local.id].verdict is Verdict.OTHER_SCOPE
     assert entries[closed.id].verdict is Verdict.NOT_LIVE

@@ -12,7 +12,7 @@ from functools import lru_cache
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.lasting.features import features
 from mnemic.memory.formation.lasting.weights import BIAS, WEIGHTS
-from mnemic.memory.formation.logits import unpacked, weighed
+from mnemic.memory.logits import unpacked, weighed
 
 
 @lru_cache(maxsize=1)

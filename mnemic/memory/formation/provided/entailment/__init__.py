@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 
-from mnemic.memory.formation.logits import unpacked, weighed
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.entailment.aligned import aligned
 from mnemic.memory.formation.provided.entailment.features import features
 from mnemic.memory.formation.provided.entailment.verdicts import verdicts
 from mnemic.memory.formation.provided.entailment.weights import BIAS, WEIGHTS
+from mnemic.memory.logits import unpacked, weighed
 from mnemic.memory.model import ClaimKind
 
 CARRIED_MIN = 90

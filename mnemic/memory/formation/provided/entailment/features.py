@@ -14,12 +14,12 @@ from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.lasting import lasts
 from mnemic.memory.formation.lemmas import lemma, negated
-from mnemic.memory.formation.logits import SCALE
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.entailment.aligned import Aligned, Region, aligned
 from mnemic.memory.formation.provided.entailment.tokens import Token, tokens
 from mnemic.memory.formation.provided.headings import is_foreign, pieces
 from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.logits import SCALE
 from mnemic.memory.model import ClaimKind
 
 LEFT_WORDS = 14

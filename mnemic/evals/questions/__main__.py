@@ -1,0 +1,26 @@
+"""Learn the weights anew: `python -m mnemic.evals.questions`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from mnemic.evals.questions import cases, cases_path, cross_validated, learned, packed, pairs
+from mnemic.memory.recall import expansion
+
+
+def main() -> None:
+    """Measure by cross-validation, say what came out, and write the weights."""
+    given = list(pairs(cases(cases_path())))
+    told = cross_validated(given)
+    sys.stdout.write(
+        f"{told.met} of {told.needed} needed beliefs came ({told.recall:.1%}), {told.besides}"
+        f" besides; {told.silent} of {told.unanswerable} questions that nothing answers brought"
+        " nothing\n"
+    )
+    path = Path(expansion.__file__).with_name("weights.py")
+    path.write_text(packed(learned(given)), encoding="utf-8")
+    sys.stdout.write(f"{len(given)} pairs; the weights are in {path.name}\n")
+
+
+main()

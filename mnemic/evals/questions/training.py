@@ -1,0 +1,89 @@
+"""Learn from people's questions which beliefs bear on them, and write the weights down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from mnemic.evals.descent import Row, as_module, fitted
+from mnemic.evals.questions.cases import NOW, Case, image_of
+from mnemic.memory.policy import DEFAULT_PROFILE
+from mnemic.memory.recall.engine import ARMS, answering, query_of
+from mnemic.memory.recall.expansion.judging import signs_of
+from mnemic.memory.recall.policies import retrieval_policy
+from mnemic.memory.recall.request import RecallRequest
+
+EPOCHS = 6
+RATE = 0.3
+DECAY = 1e-4
+
+SEEN_MIN = 2
+"""How many pairs of a question and a belief a sign stands in that is learned at all."""
+
+ONLY_AGAINST_MIN = 30
+"""The same for a sign that stood in no pair that bears."""
+
+WEIGHT_MIN = 15
+"""A smaller weight, in hundredths, changes nothing and is left out."""
+
+
+class Pair(Struct, frozen=True):
+    """Hold a question beside a belief: the signs they make, and whether the one needs the other."""
+
+    case: str
+    question: int
+    how: str
+    belief: int
+    bears: bool
+    met_bar: bool
+    signs: Counter[str]
+
+
+def pairs(given: Sequence[Case]) -> Iterator[Pair]:
+    """Lay every question beside every belief of its case, as recall does."""
+    policy = retrieval_policy(DEFAULT_PROFILE.retrieval_policy)
+    assert policy.bar is not None
+    for case in given:
+        image = image_of(case)
+        for number, question in enumerate(case.questions):
+            request = RecallRequest(now=NOW, question=question.ask)
+            query = query_of(request)
+            found = answering(
+                image, request, query, profile=DEFAULT_PROFILE, arms=ARMS, lap=lambda _: None
+            )
+            if len(found.formed.asked) != 1:
+                # Of several clauses it is not known which one a belief bears on.
+                continue
+            for signed in signs_of(image, query, found.formed, found.fused, policy.bar):
+                at = signed.belief.store_position - 1
+                if at in question.may:
+                    continue
+                yield Pair(
+                    case=case.id,
+                    question=number,
+                    how=question.how,
+                    belief=at,
+                    bears=at in question.needs,
+                    met_bar=signed.met_bar,
+                    signs=Counter(signed.signs),
+                )
+
+
+def learned(given: Sequence[Pair]) -> dict[str, float]:
+    """Give the weight of each sign, "" for what every pair starts from."""
+    seen = Counter(name for pair in given for name in pair.signs)
+    bearing = Counter(name for pair in given if pair.bears for name in pair.signs)
+    kept = {
+        name
+        for name, times in seen.items()
+        if times >= (SEEN_MIN if bearing[name] else ONLY_AGAINST_MIN)
+    }
+    rows: list[Row] = [(pair.signs, pair.bears) for pair in given]
+    return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
+
+
+def packed(weights: Mapping[str, float]) -> str:
+    """Write weights down as the module that the memory reads them from."""
+    return as_module(weights, learner="mnemic.evals.questions", at_least=WEIGHT_MIN)

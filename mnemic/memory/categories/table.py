@@ -1,0 +1,3583 @@
+"""Drawn from WordNet 3.1 by `mnemic.evals.categories`: do not edit, draw anew."""
+
+# fmt: off
+TABLE = """
+[addiction]
+addict addiction alcohol_addiction alcoholic alcoholism alky binger boozer caffein_addict
+caffein_addiction caffeine_addict cocaine_addict cocaine_addiction crack_addict dependance
+dependence dependency dipsomaniac drug_addict drug_addiction drunkenness habituation
+heroin_addict heroin_addiction inebriation junkie junky lush nicotine_addiction opium_addict
+opium_taker soaker souse speed_freak white_plague
+
+[alcohol beer wine]
+absinth absinthe akvavit alcohol alcoholic_beverage alcoholic_drink amaretto anisette
+anisette_de_bordeaux aperitif applejack aqua_vitae aquavit arak ardent_spirits armagnac arrack
+bathtub_gin benedictine bitters blended_whiskey blended_whisky bloody_mary bloody_shame bootleg
+booze bourbon brandy brandy_sling brew brewage buck's_fizz bullshot calvados cassiri
+champagne_cup chartreuse claret_cup cobbler cocktail coffee_liqueur cognac collins cordial
+corn_liquor corn_whiskey corn_whisky creme_de_cacao creme_de_fraise creme_de_menthe curacao
+curacoa daiquiri demerara_rum dom_pedro drambuie eau_de_vie eggnog ethyl_alcohol firewater
+fish_house_punch flip fruit_punch galliano geneva gimlet gin gin_and_it gin_and_tonic gin_rickey
+gin_sling glogg grand_marnier grappa grasshopper grog hard_cider hard_drink hard_liquor
+harvey_wallbanger highball holland_gin hollands home_brew homebrew hooch hootch hot_toddy
+inebriant intoxicant irish irish_whiskey irish_whisky jamaica_rum john_barleycorn julep kahlua
+kava kavakava kirsch koumiss kumis kummel kvass lacing liqueur liquor malt_whiskey malt_whisky
+manhattan maraschino maraschino_liqueur marc margarita martini may_wine mescal metheglin
+milk_punch mint_julep mixed_drink moonshine nada_daiquiri neutral_spirits nipa old_fashioned
+orange_liqueur ouzo pastis pernod pina_colada pink_lady planter's_punch poteen pousse-cafe
+proof_spirit pruno pulque punch ratafee ratafia rice_beer rickey rob_roy rotgut rum rum_cocktail
+rum_sling rye_whiskey rye_whisky sake saki sambuca sazerac schnapps schnaps scotch
+scotch_and_soda scotch_malt_whiskey scotch_malt_whisky scotch_whiskey scotch_whisky screwdriver
+sidecar sling slivovitz sloe_gin sour sour_mash sour_mash_whiskey spirits spritzer spruce_beer
+stinger strawberry_daiquiri strong_drink swizzle tequila toddy tom_and_jerry tom_collins
+triple_sec virgin_mary vodka vodka_martini wassail whiskey whiskey_sour whisky whisky_sour
+white_russian
+
+[animal bird cat dog farm_animal fish horse insect reptile rodent]
+aardvark aardwolf addax agua agua_toad alpine_salamander ambystomid ambystomid_salamander
+amphiuma angwantibo animal anoa ant_bear anteater antelope anthropoid anthropoid_ape anuran
+aoudad apar ape aquatic_mammal arboreal_salamander argal argali armadillo artiodactyl
+artiodactyl_mammal arui audad aurochs australopithecine axolotl aye-aye baboon badger
+badger_skunk baleen_whale banded_anteater banded_palm_civet bandicoot banteng banting
+barking_deer barking_frog barren_ground_caribou bassarisk batrachian bay_lynx beaked_whale bear
+bear_cat bear_cub bearcat bearded_seal beech_marten bell_toad bettong big-eared_bat
+big_brown_bat big_cat bighorn bighorn_sheep bilby binturong bison black-footed_ferret
+black-tailed_deer black_bear black_buck black_cat black_fox black_rhinoceros black_whale
+blackbuck blacktail blacktail_deer blacktail_jackrabbit bladdernose blind_eel blue_bull blue_fox
+blue_whale bobcat bongo bonnet_macaque bonnet_monkey bonobo bottle-nosed_dolphin
+bottle-nosed_whale bottlenose bottlenose_dolphin bottlenose_whale bovid bovine bowhead
+bowhead_whale brewer's_mole brocket brood_bitch brown_bat brown_bear brown_hyena bruin
+brush-tailed_phalanger brush_kangaroo brush_wolf buffalo bufo bullfrog bunny bunny_rabbit burro
+burro_deer bush_baby bushbaby bushbuck cabassous cachalot cacomistle cacomixle caecilian
+caffer_cat camel camelopard canecutter canid canine canyon_treefrog capped_macaque capuchin
+carabao caracal carcajou caribou carnivore carnivorous_bat cascades_frog cat_bear catamount
+catamountain catarrhine caudate cave_bat cave_myotis central_chimpanzee cervid cetacean
+cetacean_mammal chacma chacma_baboon chameleon_tree_frog chamois cheetah chetah chevrotain
+chigetai chimp chimpanzee chiropteran chlamyphore chorus_frog cimarron cinnamon_bear civet
+civet_cat climbing_salamander coati coati-mondi coati-mundi collared_peccary collared_pika
+colobus colobus_monkey colugo columbian_mammoth common_blackfish common_dolphin common_eland
+common_lynx common_newt common_opossum common_raccoon common_racoon common_rorqual common_seal
+common_shrew common_wallaby common_zebra congo_eel congo_snake cony coon coon_bear coon_cat
+cottontail cottontail_rabbit cougar coydog coyote crab-eating_dog crab-eating_fox
+crab-eating_macaque crab-eating_opossum crab-eating_raccoon crab-eating_seal crabeater_seal
+crapaud cricket_frog croo_monkey crown_monkey cuscus das dassie dasyure dasyurid
+dasyurid_marsupial deer desert_lynx devilfish dhole dicamptodon dicamptodontid digitigrade
+digitigrade_mammal dik-dik dingo dinoceras dinocerate doe domestic_ass domestic_llama donkey
+douroucouli drill dromedary dryopithecine duck-billed_platypus duckbilled_platypus dugong
+dusky_salamander dwarf_buffalo dwarf_sperm_whale dziggetai eared_seal earless_seal
+eastern_chimpanzee eastern_cottontail eastern_cricket_frog eastern_dasyure
+eastern_lowland_gorilla eastern_narrow-mouthed_toad eastern_pipistrel
+eastern_red-backed_salamander echidna edentate eft egg-laying_mammal eland elaphure elephant
+elephant_seal elk entellus equid equine ermine eutherian eutherian_mammal even-toed_ungulate
+eyra fairy_armadillo fallow_deer false_saber-toothed_tiger false_vampire false_vampire_bat
+fanaloka fawn felid feline female_mammal ferret ferret_badger fin_whale finback finback_whale
+fire-bellied_toad fire_salamander fisher fisher_cat fissiped fissiped_mammal fitch flying_fox
+flying_lemur flying_mouse flying_opossum flying_phalanger flying_squirrel forest_goat fossa_cat
+fossorial_mammal foulmart foumart fox free-tailed_bat freetail freetailed_bat frog frosted_bat
+fruit_bat fur_seal galago gaur gayal gazelle gemsbok gemsbuck gerenuk giant_anteater
+giant_armadillo giant_eland giant_kangaroo giant_panda giant_salamander gibbon giraffe glutton
+gnawing_mammal gnu gnu_goat goat_antelope golden_mole golden_potto goliath_frog gomphothere
+goral gorilla grampus grass_frog gray_fox gray_whale gray_wolf great_anteater great_ape
+great_grey_kangaroo greater_kudu greater_pichiciego green_frog green_monkey grevy's_zebra
+grey_fox grey_whale grey_wolf grison grivet grizzly grizzly_bear ground_sloth guadalupe_fur_seal
+guanaco guano_bat guenon guenon_monkey guereza guib hair-tailed_mole hair_seal
+hairy-legged_vampire_bat hanuman harbor_porpoise harbor_seal hare hare_wallaby
+harnessed_antelope harp_seal harpy_bat hartebeest hellbender herring_hog hinny hippo
+hippopotamus hog-nosed_badger hog-nosed_skunk hog_badger hognose_bat hognosed_skunk hominid
+hominoid homo honey_badger honey_bear hooded_seal hooded_skunk hoofed_mammal horseshoe_bat
+howler howler_monkey human human_being human_beings human_race humankind humans humpback_whale
+hussar_monkey hyaena hyena hyena_dog hyrax ice_bear ichneumon impala imperial_elephant
+imperial_mammoth indri indris insectivore jackal jackass jackass_bat jackrabbit jaguar
+jaguarondi jaguarundi jaguarundi_cat javelina jennet jenny jenny_ass jerboa_kangaroo jungle_cat
+kaffir_cat kanchil kangaroo kangaroo_bear kangaroo_hare kangaroo_jerboa kiang killer_whale
+king_of_beasts kinkajou kit_fox koala koala_bear kob koodoo koudou kudu labyrinthodont lagomorph
+langur lapin large_civet laughing_hyena leaf-nosed_bat leafnose_bat least_shrew lechwe lemur
+leoncita leopard leopard_cat leopard_frog leopardess leporid leporid_mammal leporide
+leptodactylid leptodactylid_frog lesser_anteater lesser_ape lesser_kudu lesser_panda
+lesser_rorqual leveret liger limestone_salamander lion lion_cub lion_marmoset lion_monkey
+lioness lionet little_brown_bat little_brown_myotis little_chief_hare little_spotted_skunk
+livestock llama long-eared_bat long-tailed_weasel longtail_weasel lowland_burrowing_treefrog
+lungless_salamander lynx macaque macrotus mammal mammalian mammoth manatee mandrill maned_sheep
+maned_wolf mangabey mankind manul mapinguari margay margay_cat marmoset marsh_hare marsupial
+marsupial_mole marsupial_mouse marsupial_rat marten marten_cat masked_shrew mastiff_bat mastodon
+mastodont meerkat megabat megathere megatherian megatherian_mammal megatheriid metatherian
+microbat midwife_toad mierkat miner's_cat minke_whale mithan modern_man moke mole_salamander
+mongoose monkey monotreme moose moufflon mouflon mountain_goat mountain_gorilla mountain_lion
+mountain_nyala mountain_sheep mountain_zebra mouse-eared_bat mouse_deer mouse_hare mud_puppy
+muishond mule mule_deer muntjac musk_deer musk_hog musk_kangaroo musk_ox musk_sheep mustelid
+musteline musteline_mammal mylodon mylodontid nail-tailed_kangaroo nail-tailed_wallaby
+naked_mole_rat napu narwal narwhal narwhale native_bear native_cat natterjack newt nilgai
+nine-banded_armadillo northern_casque-headed_frog northern_cricket_frog northern_mammoth numbat
+nyala nylghai nylghau obstetrical_toad ocelot odd-toed_ungulate okapi olm olympic_salamander
+onager opossum opossum_rat orang orange_bat orange_horseshoe_bat orangutan orangutang orca oryx
+otter otter_shrew pachyderm paddymelon pademelon pallid_bat palm_cat palm_civet panda panda_bear
+pangolin panther panther_cat patas peba peccary pekan peludo pen-tail pen-tailed_tree_shrew
+pentail pere_david's_deer perissodactyl perissodactyl_mammal phalanger pichiciago pichiciego
+pickerel_frog pika piked_whale pilot_whale pinche pine_marten pinnatiped pinniped
+pinniped_mammal pipistrel pipistrelle placental placental_mammal plains_spadefoot plantigrade
+plantigrade_mammal platypus platyrrhine platyrrhinian plethodont pocketed_bat
+pocketed_freetail_bat polar_bear polar_hare polecat pollard pongid porpoise possum potamogale
+potoroo potto pouched_mammal pouched_mole pouched_mouse poyou prairie_fox prairie_wolf pricket
+primate proboscidean proboscidian proboscis_monkey procyonid prongbuck pronghorn
+pronghorn_antelope prosimian prototherian puku puma pygmy_chimpanzee pygmy_marmoset
+pygmy_sperm_whale quagga queen_mole_rat rabbit rabbit-eared_bandicoot rabbit_bandicoot
+rabbit_ears raccoon raccoon_dog raccoon_fox racoon ranid rat_kangaroo ratel red_bat red_deer
+red_eft red_fox red_panda red_wolf reindeer rhesus rhesus_monkey rhino rhinoceros ribbed_toad
+right_whale ring-tailed_cat ring-tailed_lemur ringtail river_dolphin river_horse river_otter
+robber_frog rock_hyrax rock_kangaroo rock_rabbit rock_wallaby roe_deer roebuck rogue_elephant
+rooter_skunk rorqual rough-skinned_newt royal royal_stag rudapithecus ruminant
+saber-toothed_tiger sabertooth sable_antelope saiga salamander salientian sambar sambur
+sand_badger sand_cat sassaby scaly_anteater sea_cow sea_elephant sea_lion sea_otter sea_wolf
+sei_whale serotine serow serval sheep_frog short-tailed_shrew shorttail_weasel shrew shrew_mole
+shrewmouse siamang sika silky_anteater silky_tamarin silver-tip silver_fox silverback silvertip
+simian sirenian sirenian_mammal skunk_bear slender-tailed_meerkat slender_loris
+slender_salamander sloth sloth_bear slow_loris small_civet snake_muishond snow_leopard
+snowshoe_hare snowshoe_rabbit southern_spadefoot southwestern_toad spadefoot spadefoot_toad
+spearnose_bat sperm_whale spider_monkey spindle_horn spiny_anteater spotted_bat spotted_hyena
+spotted_lynx spotted_salamander spotted_skunk spring_frog spring_peeper springbok springbuck
+squareflipper_square_flipper squirrel_monkey stag star-nosed_mole starnose_mole steenbok
+steinbok stoat stone_marten strand_wolf striped_hyena striped_muishond striped_skunk
+sulfur_bottom suricate swamp_hare swamp_rabbit tailed_frog tailed_toad tailless_tenrec taira
+takin talapoin tamandu tamandua tamanoir tamarao tamarau tamarin tapir tarahumara_frog tarsier
+tatou tatouay tatu tayra tendrac tenrec three-banded_armadillo three-toed_sloth thylacine tiger
+tiger_cub tiger_salamander tiglon tigon tigress timber_wolf titi_monkey toad toad_frog
+tongueless_frog toothed_whale topi tree-frog tree_frog tree_kangaroo tree_shrew tree_sloth
+tree_toad tree_wallaby true_cat true_frog true_marmoset true_seal true_toad true_vampire_bat
+tsine tube-nosed_bat tube-nosed_fruit_bat tusker two-toed_anteater two-toed_sloth uakari
+uintathere unai unau unguiculate unguiculate_mammal ungulate urial urodele ursine_dasyure urus
+vampire_bat vaquita varying_hare vervet vervet_monkey vespertilian_bat vespertilionid viverrine
+viverrine_mammal vixen wallaby walrus wapiti water_buffalo water_chevrotain water_deer water_ox
+water_shrew waterbuck waterdog weasel web-toed_salamander western_big-eared_bat
+western_chimpanzee western_lowland_gorilla western_narrow-mouthed_toad western_pipistrel
+western_red-backed_salamander western_spadefoot western_toad whale whalebone_whale
+white-lipped_peccary white-tailed_deer white-tailed_jackrabbit white_elephant white_fox
+white_rhinoceros white_sheep white_tail white_whale white_wolf whitetail whitetail_deer
+whitetail_jackrabbit wild_ass wild_dog wild_ox wild_sheep wildcat wildebeest wisent wolf
+wolf_cub wolf_pup wolverine wombat wood-frog wood_frog wood_pussy wood_rabbit woodland_caribou
+woolly_indris woolly_mammoth woolly_monkey woolly_rhinoceros worm_salamander yak
+yellow-throated_marten zebra zebu zoril
+
+[appliance]
+air_fryer airfryer appliance automatic_washer broiler charcoal_burner clothes_drier
+clothes_dryer coffee_maker cooking_stove cookstove cooler curling_iron deep-freeze deep_freezer
+deepfreeze dish_washer dishwasher dishwashing_machine dutch_oven electric_pig electric_range
+electric_refrigerator espresso_maker flatiron food_processor freezer fridge garbage_disposal
+gas_cooker gas_oven gas_range gas_stove gauffer gauffering_iron goffer goffering_iron
+home_appliance hot_plate hotplate household_appliance ice_chest ice_machine ice_maker icebox
+kitchen_appliance kitchen_range kitchen_stove mangle microwave microwave_oven oven pants_presser
+potbelly potbelly_stove primus primus_stove refrigerator robot_vacuum rotisserie serger
+sewing_machine silex slow_cooker smoothing_iron spin_drier spin_dryer spirit_stove steam_iron
+stove tandoor thermomix toaster toaster_oven travel_iron trouser_press tumble-dryer tumble_drier
+tumble_dryer vacuum_cleaner waffle_iron washing_machine white_goods wringer
+
+[beer]
+ale beer bitter bock bock_beer draft_beer draught_beer guinness lager lager_beer light_beer malt
+malt_liquor munchener munich_beer octoberfest oktoberfest pale_ale pilsener pilsner
+porter's_beer stout suds weissbier weizenbier weizenbock wheat_beer white_beer
+
+[believer]
+abbe abbess abbot absolver abstainer acolyte adventist agnostic altar_boy amish anabaptist
+anagnost anchorite anglican anglican_catholic anointer antipope apostelic_father apostle
+archbishop archdeacon archimandrite archpriest arianist ascetic assassin atheist augustinian
+austin_friar ayatollah bahai baptist beadsman bedesman begum believer benedictine bishop
+bishop_of_rome black_friar blackfriar blasphemer born-again_christian buddhist calif caliph
+canon cardinal carmelite carthusian catholic catholic_pope celebrant celibate cenobite
+chapelgoer chaplain chela christian christian_scientist church_member churchgoer churchman
+cistercian clergyman cleric coenobite communicant confessor congregant congregationalist copt
+coreligionist curate deacon deist dervish devil_worshiper diabolist diocesan divine
+domestic_prelate domine dominee dominican dominie dominus doorkeeper dunkard ebionite
+ecclesiastic eparch episcopalian eremite evangelist exarch fakeer fakir faqir faquir flagellant
+franciscan freethinker friar friar_preacher fundamentalist gentile gospeler gospeller goy
+greek_catholic grey_friar guru hadji haji hajji hakeem hakim hare_krishna heathen hermit
+hierarch high_priest hindoo hindu holy_father holy_joe holy_roller hospital_chaplain
+idol_worshiper idolater idolatress idoliser idolizer imam imaum infidel irreligionist islamist
+jain jehovah's_witness jesuit jihadist kalif kaliph khalif khalifah latter-day_saint lector
+logical_positivist mandaean mandean materialist melchite melkite mendicant mennonite methodist
+metropolitan military_chaplain minister minister_of_religion ministrant missionary missioner
+mollah mon monastic monk monotheist monsignor moonie moor mormon moslem mother_superior mujahid
+mujtihad mulla mullah muslim muslimah mystic nazarene nihilist niqaabi non-catholic non-jew
+nonbeliever nonconformist nonreligious_person northern_baptist novice novitiate numerologist nun
+oblate officiant old_catholic orangeman ordainer ordinand ostiarius ostiary padre pagan
+pantheist papist pardoner parishioner parsee parsi parson pastor paynim penitent pentecostal
+pentecostalist pluralist polytheist pontifex pontiff pope positivist postulator preacher
+preacher_man prebendary prelate presbyterian priest priestess primate primus prior prioress
+prison_chaplain prophet protestant puritan quaker quietist rationalist rector religionist
+religious religious_leader religious_mystic religious_person reverend revivalist roman_catholic
+roman_catholic_pope sabbatarian sacrificer saddhu sadhu sannyasi sannyasin sanyasi satanist
+second_adventist sermoniser sermonizer shaker shaktist shegetz shepherd shi'ite shi'ite_muslim
+shia_muslim shiite shiite_muslim shivaist sikh sister sky_pilot southern_baptist stylite
+subdeacon suffragan suffragan_bishop sufi sun_worshiper sunni sunni_muslim sunnite superior
+supplicant swami swearer televangelist theist theosophist thurifer tractarian trappist tritheist
+tunker ultramontane uniat uniate uniate_christian vaishnava vicar vicar_apostolic
+vicar_of_christ votary wahabi wahhabi wasp wesleyan whirler whirling_dervish
+white_anglo-saxon_protestant white_friar wiccan worshiper worshipper
+
+[bicycle]
+all-terrain_bike bicycle bicycle-built-for-two bike cargo_bike e-bike ebike gravel_bike
+mountain_bike off-roader ordinary_bicycle push-bike recumbent road_bike safety_bicycle
+safety_bike tandem tandem_bicycle velocipede
+
+[bird]
+accentor adjutant adjutant_bird adjutant_stork aepyornis afropavo albatross amadavat anhinga ani
+anomalopteryx anseriform_bird ant_bird ant_shrike ant_thrush antbird apodiform_bird apteryx
+aquatic_bird archaeopteryx archaeornis archeopteryx arctic_skua argus argus_pheasant auk auklet
+avadavat avocet babbler bald_eagle baldpate banana_quit band-tail_pigeon band-tailed_pigeon
+banded_stilt bandtail bank_martin bank_swallow bantam barbet barn_owl barn_swallow barnacle
+barnacle_goose barred_owl baya bearded_vulture bee_eater bell_magpie bellbird belted_kingfisher
+biddy bird bird_of_night bird_of_passage bird_of_prey bittern black-backed_gull
+black-billed_cuckoo black-capped_chickadee black-crowned_night_heron black-footed_albatross
+black-fronted_bush_shrike black-necked_grebe black-necked_stilt black-necked_stork
+black-winged_stilt black_cock black_duck black_grouse black_guillemot black_kite black_stork
+black_swan black_turnstone black_vulture blackbird blackcap blackcock blackpoll
+blue-headed_vireo blue-winged_teal blue_darter blue_goose blue_jay blue_mockingbird blue_peafowl
+blue_tit bluebill bluebird bluethroat bluewing boat-billed_heron boatbill boatswain_bird
+bobolink bobwhite bobwhite_quail bonxie booby bowerbird brambling brant brant_goose brent
+brent_goose broadbill brood_hen broody broody_hen brown_creeper brown_thrasher brown_thrush
+brush_turkey budgereegah budgerigar budgerygah budgie bufflehead bulbul bullbat bullfinch
+bunting bush_shrike bush_tit bushtit bustard bustard_quail butcherbird buteonine butterball
+button-quail button_quail buzzard cacique cackler cactus_wren camp_robber canary_bird canvasback
+canvasback_duck capercaillie capercailzie capon caprimulgid caprimulgiform_bird caracara
+carancha cardinal_grosbeak carinate carinate_bird carrier_pigeon carrion_crow cassowary catbird
+cathartid cattle_egret cazique cedar_waxwing cedarbird chachalaca chaffinch chaja chaparral_cock
+chat chatterer cheewink chewink chick chickadee chicken chicken_hawk chimney_swallow
+chimney_swift chipping_sparrow chough chuck-will's-widow chunga clay-colored_robin cliff_swallow
+coastal_diving_bird cochin cochin_china cockateel cockatiel cockatoo cockatoo_parrot cockerel
+columbiform_bird common_brant_goose common_canary common_murre common_nutcracker common_scoter
+common_spoonbill common_starling common_yellowthroat condor coot coraciiform_bird cormorant
+corncrake corvine_bird coscoroba cotinga coucal courlan cowbird crake cream-colored_courser
+crested_cariama crested_myna crested_penguin crested_screamer crested_swift crocodile_bird
+crossbill crow crow_blackbird crow_pheasant cuckoo cuculiform_bird curassow curlew
+curlew_sandpiper currawong cushat cygnet dabbler dabbling_duck dabchick dark-eyed_junco darter
+daw dickey-bird dickeybird dicky-bird dickybird diving_duck diving_petrel dodo domestic_fowl
+domestic_pigeon dotrel dotterel dove dovekie dowitcher downy_woodpecker drake duck duckling
+dunlin dunnock eagle eaglet eared_grebe eastern_kingbird eastern_meadowlark egret eider
+eider_duck elephant_bird emperor_penguin emu ern erne evening_grosbeak eyas fairy_bluebird
+fairy_swallow falcon falcon-gentil falcon-gentle field_sparrow fieldfare fig-bird fighting_cock
+finch firebird fish_duck fish_eagle fish_hawk fishing_eagle flamingo flicker flightless_bird
+flinthead flycatcher flycatching_warbler flying_bird fowl frigate_bird frogmouth fulmar
+fulmar_petrel gallina gallinacean gallinaceous_bird gallinule game_bird game_fowl gamecock
+gander gannet garganey gaviiform_seabird gerfalcon giant_fulmar giant_moa giant_petrel
+gilded_flicker glareole gnatcatcher goatsucker gobbler godwit gold-crowned_kinglet goldcrest
+golden-crested_kinglet golden_eagle golden_oriole golden_pheasant golden_plover golden_warbler
+goldeneye goldfinch gooney gooney_bird goonie goony goosander goose goshawk gosling grackle
+grass_finch grass_parakeet grassfinch gray_catbird gray_hen gray_jay gray_kingbird
+gray_partridge gray_sea_eagle grayback grayhen graylag graylag_goose great_auk
+great_black-backed_gull great_blue_heron great_bowerbird great_bustard great_crested_grebe
+great_gray_owl great_grey_owl great_horned_owl great_skua great_snipe great_white_heron
+greater_prairie_chicken greater_scaup greater_whitethroat greater_yellowlegs grebe
+green-tailed_towhee green-winged_teal green_peafowl green_plover green_woodpecker greenshank
+greenwing grey_catbird grey_hen grey_jay grey_kingbird grey_partridge grey_sea_eagle greyback
+greyhen greylag greylag_goose griffon_vulture grosbeak grossbeak ground_roller grouse guacharo
+guan guillemot guinea_fowl guinea_hen gull gyrfalcon half_snipe hangbird harpy_eagle
+harrier_eagle hawfinch hawk hawk_owl heath_hen heathfowl hedge_sparrow hemipode hen hen_harrier
+hen_hawk hepatic_tanager hermit_thrush heron herring_gull hill_myna hoactzin hoatzin
+homing_pigeon honey_buzzard honey_eater honey_guide honeycreeper honeysucker hooded_merganser
+hooded_sheldrake hoopoe hoopoo hoot_owl hornbill horned_owl horned_puffin horned_screamer
+house_finch house_martin house_sparrow house_wren hummingbird ibis indigo_bird indigo_bunting
+indigo_finch ivory-billed_woodpecker ivory_gull ivorybill jabiru jacamar jackass_penguin jackdaw
+jacksnipe jaeger jay jaybird jenny_wren junco jungle_cock jungle_fowl jungle_hen kaki kea
+kestrel kildeer killdeer killdeer_plover king_penguin king_vulture kingbird kingfisher kinglet
+kittiwake kookaburra lake_duck lammergeier lammergeyer land_rail lapwing larid lark
+laughing_gull laughing_jackass laughing_owl least_bittern least_sandpiper leipoa
+lesser_prairie_chicken lesser_scaup lesser_scaup_duck lesser_whitethroat lesser_yellowlegs
+limicoline_bird limpkin linnet lintwhite little_auk little_blue_heron little_egret little_grebe
+little_owl loggerhead_shrike long-billed_marsh_wren long-eared_owl long-legs longlegs loon
+lorikeet lory lovebird lowan lyrebird macaw magpie maleo mallard mallee_fowl mallee_hen mamo
+man-of-war_bird mandarin_duck maori_hen marabou marabou_stork marabout marsh_harrier marsh_hawk
+marsh_hen marsh_wren mavis meadow_pipit meadowlark megapode merganser merl merle merlin mew
+mew_gull migrant_shrike migratory_quail mina minah missel_thrush mistle_thrush mistletoe_thrush
+moa mocker mocking_thrush mockingbird mollymawk momot monal monaul moor-bird moorbird moorcock
+moorfowl moorgame moorhen mosquito_hawk mother_hen motmot mound-bird mound_bird mound_builder
+mountain_partridge mountain_quail mourning_dove mud_hen murre muscovy_duck musk_duck mute_swan
+myna myna_bird mynah mynah_bird myrtle_bird myrtle_warbler nandu nester night_bird night_heron
+night_raven nighthawk nightingale nightjar nonpasserine_bird northern_bobwhite northern_harrier
+northern_oriole northern_parula northern_phalarope northern_shrike northern_storm_petrel
+notornis nutcracker nuthatch oceanic_bird ocellated_turkey oilbird old_squaw oldwife openbill
+orchard_oriole oriole ortolan ortolan_bunting ortygan oscine oscine_bird osprey ostrich ousel
+ouzel ovenbird owl owlet oyster_catcher oystercatcher painted_sandgrouse pallas's_sandgrouse
+parakeet paraquet parasitic_jaeger paroquet parrakeet parroket parroquet parrot partridge
+parula_warbler passenger_pigeon passeriform_bird passerine pea-chick peachick peacock peafowl
+peahen pecker peckerwood pectoral_sandpiper peewee peewit pelagic_bird pelecaniform_seabird
+pelican penguin peregrine peregrine_falcon petchary petrel pewee pewit pewit_gull phalarope
+phasianid pheasant pheasant_coucal pheasant_cuckoo phoebe_bird piciform_bird piculet
+pied-billed_grebe pigeon pigeon_guillemot pigeon_hawk pin-tailed_duck pin-tailed_grouse
+pin-tailed_sandgrouse pine_finch pine_grosbeak pine_siskin pink_cockatoo pintail piping_crow
+piping_crow-shrike piping_guan piping_plover pipit pitta plain_turkey plain_wanderer plover
+pochard podicipitiform_seabird policeman_bird poll_parrot poorwill popinjay poultry pouter
+pouter_pigeon prairie_chicken prairie_fowl prairie_grouse pratincole procellariiform_seabird
+protoavis ptarmigan puffbird puffin pullet purple_finch purple_gallinule purple_grackle
+purple_martin pyrrhuloxia quack-quack quail quetzal quetzal_bird rainbow_lorikeet raptor
+raptorial_bird ratite ratite_bird raven razor-billed_auk razorbill red-backed_sandpiper
+red-breasted_merganser red-breasted_nuthatch red-breasted_sapsucker red-breasted_snipe
+red-eyed_vireo red-legged_partridge red-necked_grebe red-shafted_flicker red-shouldered_hawk
+red-tailed_hawk red-winged_blackbird red_grouse red_jungle_fowl red_phalarope red_siskin redbird
+redbreast redhead redheaded_woodpecker redpoll redshank redstart redtail redwing reed_bunting
+reedbird reeve resplendent_quetzel resplendent_trogon rhea ricebird riflebird rifleman_bird
+ring-necked_parakeet ring-necked_pheasant ring_blackbird ring_ouzel ring_thrush ringdove
+roadrunner robin robin_redbreast rock_dove rock_hopper rock_partridge rock_pigeon rock_wren rook
+rooster rose-colored_pastor rose-colored_starling roseate_spoonbill rough-legged_hawk roughleg
+ruby-crowned_kinglet ruby-crowned_wren ruddy_duck ruddy_turnstone ruffed_grouse rusty_blackbird
+rusty_grackle sacred_ibis saddlebill sage_grouse sage_hen sand_grouse sand_martin sanderling
+sandgrouse sandpiper sapsucker satin_bird satin_bowerbird sawbill scarlet_tanager scaup
+scaup_duck scissortail scissortailed_flycatcher scops_owl scoter screech_owl scrub-bird
+scrub_bird scrub_fowl scrubbird sea_bird sea_duck sea_eagle sea_gull sea_mew sea_swallow seabird
+seafowl seagull secretary_bird sedge_bird sedge_warbler sedge_wren seriema serin setting_hen
+sharp-tailed_grouse shearwater sheldrake shelduck shell_parakeet shoebill shoebird shore_bird
+shorebird short-billed_marsh_wren short-toed_eagle shoveler shoveller shrike siskin skua skylark
+slate-colored_junco smew snakebird snipe snow_bunting snow_goose snowbird snowflake snowy_egret
+snowy_heron solan solan_goose solant_goose solitaire solitary_vireo song_sparrow song_thrush
+songbird sparrow sparrow_hawk sphenisciform_seabird spoonbill spotted_antbird spotted_crake
+spotted_flycatcher spotted_owl spotted_sandpiper sprig_tail sprigtail spring_chicken
+spruce_grouse stake_driver starling stilt_plover stiltbird stinkbird stint stone_curlew
+stonechat stork storm_petrel stormy_petrel striped_button_quail sulphur-crested_cockatoo
+summer_duck summer_redbird summer_tanager surfbird swallow-tailed_hawk swallow-tailed_kite
+swallow_shrike swamp_sparrow swamphen swan swiftlet tailorbird takahe tanager tattler
+tawny_eagle tawny_owl teal tercel tercelet tern thick-billed_murre thick-knee thickhead
+thornbill thrasher throstle thrush_nightingale tichodrome tiercel tinamou titlark titmouse tody
+tom tom_turkey tomtit toucan toucanet touraco towhee tragopan tree_creeper tree_martin
+tree_sparrow tree_swallow tree_swift trogon tropic_bird tropicbird true_flycatcher true_sparrow
+true_warbler trumpeter_swan tufted_puffin tufted_titmouse tumbler_pigeon tundra_swan turaco
+turacou turakoo turkey turkey_buzzard turkey_cock turkey_vulture turnstone turtledove twitterer
+tyrannid tyrant_bird tyrant_flycatcher umbrella_bird upland_plover upland_sandpiper veery verdin
+vermillion_flycatcher vesper_sparrow vireo vulture wader wading_bird wagtail wall_creeper
+wandering_albatross warbler water_bird water_hen water_ouzel water_thrush water_turkey waterbird
+waterfowl waxwing weaver weaver_finch weaverbird weka western_kingbird western_meadowlark
+western_tanager western_wood_pewee wheatear whidah whinchat whippoorwill whisker_jack
+whistling_swan white-bellied_swallow white-breasted_nuthatch white-chinned_petrel
+white-crowned_sparrow white-headed_stilt white-rumped_shrike white-tailed_kite
+white-tailed_sea_eagle white-throated_sparrow white_pelican white_stork whitethroat whole_snipe
+whooper whooper_swan whooping_crane whydah widgeon widow_bird wigeon wild_duck willet
+winter_wren wood-creeper wood_drake wood_duck wood_hen wood_hoopoe wood_ibis wood_pewee
+wood_pigeon wood_stork wood_swallow wood_thrush wood_warbler wood_widgeon woodcock
+woodcock_snipe woodcreeper woodhewer woodpecker wren wren-tit wren_warbler wryneck
+yellow-bellied_sapsucker yellow-breasted_bunting yellow-breasted_chat yellow-crowned_night_heron
+yellow-shafted_flicker yellow_bunting yellow_warbler yellowbird yellowhammer yellowlegs
+yellowthroat zebra_finch
+
+[boat]
+ark barge barque birch_bark birchbark birchbark_canoe boat brig brigantine bumboat cabin_cruiser
+canal_boat canoe car-ferry carack carrack catamaran catboat clipper clipper_ship cockleshell
+coracle dandy dhow dinghy dory dredger dugout dugout_canoe felucca ferry ferryboat fireboat
+flatboat fore-and-after galleon gig gondola guard_boat gunboat hermaphrodite_brig houseboat hoy
+hydrofoil hydroplane indiaman jolly jolly_boat junk kayak keelboat ketch knockabout launch
+lifeboat longboat lugger mackinaw_boat mail_boat mailboat motorboat narrow_boat narrowboat
+norfolk_wherry outboard outboard_motorboat outrigger_canoe packet_boat pilot_boat pinnace
+pirogue pleasure_boat pleasure_craft police_boat pontoon powerboat punt raceabout racing_boat
+racing_gig racing_shell racing_skiff river_boat rowboat rowing_boat sailboat sailing_boat
+sailing_ship sailing_vessel sampan schooner scooter scow sea_boat sea_scooter ship's_boat
+showboat single_shell skiff sloop small_boat speedboat square-rigger steamboat surfboat towboat
+trimaran tug tugboat water_scooter whaleboat wherry windjammer yawl
+
+[body_part]
+abdominal abdominal_muscle abducens_muscle abductor abductor_muscle abomasum aculeus adductor
+adductor_muscle adenohypophysis adrenal adrenal_cortex adrenal_gland adrenal_medulla adult_tooth
+ala anal_sphincter anatomical_sphincter anconeous_muscle animal_foot animal_leg ankle
+ankle_joint anklebone anlage annualry antagonist antagonistic_muscle anterior anterior_pituitary
+anterior_pituitary_gland anterior_serratus_muscle anvil apocrine_gland appendage
+arcus_zygomaticus arm arm_bone arthromere articular_muscle articulatio articulatio_coxae
+articulatio_cubiti articulatio_genus articulatio_humeri articulatio_plana
+articulatio_radiocarpea articulatio_spheroidea articulatio_synovialis articulatio_talocruralis
+articulatio_temporomandibularis articulatio_trochoidea articulator ascending_colon astragal
+astragalus athlete's_heart atlas_vertebra auditory_ossicle axial_muscle axis_vertebra baby_tooth
+back_tooth balancer ball-and-socket_joint ballock bandy_leg bandyleg bare_bone baroreceptor
+bartholin's_gland biauriculate_heart biceps biceps_brachii biceps_humeri bicuspid big_toe
+bird's_foot bladder_sphincter body_part bollock bonce bone bonelet boob book_lung bosom bow_leg
+bowel bowleg braincase brainpan branchia breadbasket breast breastbone buccinator_muscle
+bucktooth bulbourethral_gland bull_neck bullethead calcaneus calf calf_bone calvaria canine
+canine_tooth cannon_bone capitate capitate_bone caput cardiac_sphincter carnassial_tooth
+carotid_body carpal carpal_bone carpus cartilage_bone caudal_fin caudal_vertebra cell_nucleus
+cell_organ cell_organelle centriole centrum ceras cervical_glands cervical_vertebra cervix
+cheek_muscle cheekbone chela chelicera chemoreceptor chondriosome chopper cilium clapper
+clavicle claw clenched_fist clit clitoris cloven_foot cloven_hoof cobblers coccygeal_vertebra
+coccyx cock collarbone colon comb-plate compound_eye conk conodont contractile_organ
+coronal_suture corpus_luteum corpus_sternum costa cotyloid_joint cowl_muscle cowper's_gland coxa
+cranium craw crus crystalline_lens ctene ctenidium cubital_joint cubitus cuboid_bone
+cuneiform_bone cunt cupule cuspid dactyl deciduous_tooth deltoid deltoid_muscle dentin dentine
+depressor depressor_muscle descending_colon diaphysis diarthrosis dick digestive_gland dogtooth
+dome dorsal_fin dorsal_vertebra duct_gland ductless_gland dug duodenum ear eccrine_gland elbow
+elbow_bone elbow_joint elytron enarthrodial_joint enarthrosis end-plate end_organ endocrine
+endocrine_gland endplate enteroceptor entrails epiphysis epiphysis_cerebri erectile_organ
+ethmoid ethmoid_bone excretory_organ exocrine exocrine_gland extensor extensor_muscle
+external_body_part external_ear external_gill external_oblique_muscle external_organ
+exteroceptor extremity eye eye_muscle eye_tooth eyetooth face facial_muscle fallopian_tube
+family_jewels fang fanny female_genital_organ female_genitalia female_genitals femoral_biceps
+femoris femur fetlock fetlock_joint fetter_bone fibrous_joint fibula finger first_stomach
+fishbone fist flame_cell flatfoot flexor flexor_muscle flipper foot fore-wing fore_wing forearm
+forefinger forefoot forehead foreleg forelimb forepaw forewing fossorial_foot fourth_stomach
+frill front_tooth frontal_bone frontal_suture furcula gastrocnemius gastrocnemius_muscle
+genital_organ genitalia genitals genu genu_varum ginglymoid_joint ginglymus gladiolus gland
+glandulae_cervicales_uteri glandulae_sebaceae gliding_joint glossa glottis glute gluteal_muscle
+gluteus gluteus_maximus gluteus_medius gluteus_minimus gluteus_muscle gonad
+great_adductor_muscle great_toe greater_pectoral_muscle greater_rhomboid_muscle green_gland
+grinder gustatory_organ gut hallux haltere hamate hamate_bone hammertoe hand hawk_nose head
+heart heelbone heterocercal_fin heterodactyl_foot hind_leg hind_limb hindfoot hindgut hindlimb
+hinge_joint hip_joint hipbone hock hock-joint homocercal_fin honker hoof hooknose hooks hooter
+horse's_foot human_elbow human_face human_foot human_head human_knee humerus hyoid hyoid_bone
+hypophysis ileum ilium incisor incus index_finger inferior_rectus inferior_rectus_muscle innards
+inner_ear innominate_bone intercostal intercostal_muscle intermaxillary_suture internal_ear
+internal_organ internasal_suture interoceptor interparietal_suture interphalangeal_joint
+intestine invertebrate_foot involuntary_muscle ischial_bone ischium islands_of_langerhans
+isles_of_langerhans islets_of_langerhans jaw jawbone jejunum jowl jugal_bone karyon kidney
+kisser knee knee_joint kneecap kneepan knuckle knuckle_joint labia_majora labia_minora labium
+labyrinth lachrymal_gland lacrimal_bone lacrimal_gland lamboid_suture lantern_jaw lap
+large_intestine larynx lat lateral_line lateral_line_organ lateral_rectus lateral_rectus_muscle
+latissimus_dorsi left_hand leg leg_bone lesser_rhomboid_muscle levator limb lingua lip
+little_finger little_toe liver lobate_foot long_bone lower_jaw lower_jawbone lumbar_vertebra
+lunate_bone lung lysosome malar malar_bone male_genital_organ male_genitalia male_genitals
+male_reproductive_gland malleus malposed_tooth mamilla mamma mammary_gland mammilla mandible
+mandibula mandibular_bone mandibular_gland mandibular_joint manubrium manus marrowbone masseter
+maulers maxilla maxillary meat_hooks medial_rectus medial_rectus_muscle megacolon
+meibomian_gland membrane_bone metacarpal metacarpal_bone metacarpophalangeal_joint metatarsal
+micropenis microphallus mid-calf middle_finger milk_tooth minge minimus mitochondrion mitt
+modiolus molar montgomery's_tubercle mortise_joint motor_end_plate mouthpart muscle musculus
+musculus_abductor_hallucis musculus_abductor_pollicis musculus_adductor_brevis
+musculus_adductor_hallucis musculus_adductor_longus musculus_adductor_magnus musculus_anconeus
+musculus_articularis_cubiti musculus_articularis_genus musculus_biceps_brachii
+musculus_biceps_femoris musculus_buccinator musculus_deltoideus musculus_intercostalis
+musculus_pectoralis musculus_pectoralis_major musculus_pectoralis_minor
+musculus_quadriceps_femoris musculus_rhomboideus_major musculus_rhomboideus_minor
+musculus_sartorius musculus_scalenus musculus_serratus_anterior musculus_serratus_posterior
+musculus_sphincter_ani musculus_sphincter_pupillae musculus_sphincter_pylori
+musculus_sphincter_urethrae musculus_sphincter_vesicae musculus_sternocleidomastoideus
+musculus_temporalis musculus_teres_major musculus_teres_minor musculus_tibialis
+musculus_transversalis_abdominis musculus_trapezius musculus_triceps_brachii muzzle myometrium
+nabothian_gland naked_eye nasal nasal_bone nasal_concha navicular neb neck neck_bone
+neurohypophysis nipper nipple noggin noodle nose nozzle nucleole nucleolus nucleus oblique
+occipital_bone occipitomastoid_suture occiput ocellus ocular_muscle oculus oculus_dexter
+oculus_sinister od oil_gland olfactory_organ omasum ommatidium optic orchis organ organ_of_corti
+organ_of_hearing organ_of_speech organelle os_breve os_capitatum os_frontale os_hamatum
+os_hyoideum os_ischii os_longum os_lunatum os_nasale os_palatinum os_pisiforme os_pubis
+os_scaphoideum os_sesamoideum os_sphenoidale os_tarsi_fibulare os_temporale os_trapezium
+os_trapezoideum os_triquetrum os_zygomaticum osmoreceptor ossicle ossiculum outer_ear ovary
+overlip oviduct ovipositor ovotestis palatine_bone pancreas parapodium parathyroid
+parathyroid_gland parietal_bone parietomastoid_suture parotid_gland pars_anterior pars_distilis
+pars_intermedia pars_nervosa pastern patella paw pearly pecker pecs pectoral pectoral_fin
+pectoral_muscle pectoralis pectoralis_major pectoralis_minor pedal_extremity peeper pelvic_fin
+penis pennon permanent_tooth peroneus pes pes_planus phalanx phallus phiz physiognomy
+physiological_sphincter pincer pineal_body pineal_eye pineal_gland pinkie pinky pisiform
+pisiform_bone pituitary pituitary_body pituitary_gland pivot_joint platysma pleopod pollex
+posterior posterior_pituitary posterior_pituitary_gland posterior_serratus_muscle precordium
+preen_gland prehensor premolar primary_tooth primordium private_parts privates proboscis
+pronator pronucleus prostate prostate_gland psalterium psoas pterygoid_muscle pubic_bone pubis
+pudding-face pudding_face pudendum pug_nose pump pupillary_sphincter puss pussy putz
+pyloric_sphincter pyloric_valve pyramidal_bone quad quadriceps quadriceps_femoris
+radiocarpal_joint ramus receptor rectus rectus_inferior rectus_lateralis rectus_medialis
+rectus_superior reproductive_organ respiratory_organ rhomboid rhomboid_minor_muscle
+rhomboid_muscle rhomboideus_major_muscle rib ribosome right_hand ring_finger roman_nose rostrum
+rotary_joint rotatory_joint round_bone ruff rumen sacral_vertebra sacrum sagittal_suture
+salivary_gland sarcosome sartorius sartorius_muscle scalene_muscle scalenus scaphoid_bone
+scapula schnoz schnozzle sebaceous_follicle sebaceous_gland second_stomach secreter secretor
+secretory_organ semicircular_canal semilunar_bone seminal_vesicle sense_organ sensory_receptor
+sericterium serictery serratus serratus_anterior serratus_magnus serratus_muscles
+serratus_posterior serratus_posterior_inferior serratus_posterior_superior sesamoid
+sesamoid_bone sex_gland sex_organ shank's_mare shank's_pony shin_bone shinbone short_bone
+shoulder_blade shoulder_bone shoulder_joint sigmoid_colon sigmoid_flexure silk_gland simple_eye
+sinciput siphon skeletal_muscle skull slit small_intestine smaller_pectoral_muscle smiler
+smooth_muscle snatch snoot snout soleus soleus_muscle speech_organ sphenoid sphenoid_bone
+spheroid_joint sphincter sphincter_ani sphincter_muscle spindlelegs spindleshanks splayfoot
+splenius splenius_muscle splint_bone stapes sternocleido_mastoideus sternocleidomastoid
+sternocleidomastoid_muscle sternum stifle stirrup stomach stretch_receptor striated_muscle
+sublingual_gland sublingual_salivary_gland submandibular_gland submandibular_salivary_gland
+submaxilla submaxillary_gland submaxillary_salivary_gland subthalamic_nucleus sudoriferous_gland
+superior_rectus superior_rectus_muscle supinator suprarenal_gland sura sutura sutura_coronalis
+sutura_frontalis sutura_intermaxillaris sutura_internasalis sutura_lamboidea sutura_sagittalis
+sutural_bone suture sweat_gland swimmeret synovial_joint syphon tail_bone talus taret_organ
+target_organ tarsal tarsal_bone tarsal_gland taste_bud tastebud tear_gland teat temporal_bone
+temporal_muscle temporalis temporalis_muscle temporomandibular_joint tensor tensor_tympani teres
+teres_major teres_major_muscle teres_minor teres_minor_muscle teres_muscle testicle testis
+thermoreceptor thigh thighbone third_eye third_stomach thoracic_vertebra thumb thymus
+thymus_gland thyroid thyroid_gland tibia tibia_vara tibialis tibialis_anterior tibialis_anticus
+tibialis_muscle tibialis_posterior tibialis_posticus ticker tit titty toe tongue tooth
+toxicognath transverse_colon transversus_abdominis transversus_abdominis_muscle trapezium_bone
+trapezius trapezius_muscle trapezoid trapezoid_bone triceps triceps_brachii triquetral
+triquetral_bone trotter true_rib tube_foot tum tummy turbinal turbinate turbinate_bone tusk twat
+tympanic_bone udder ulna unciform_bone underlip undescended_testicle undescended_testis
+upper_jaw upper_jawbone urethral_sphincter urinary_organ uropygial_gland uterine_tube uterus
+ventral_fin vertebra vertebrate_foot vestibular_gland visage viscera viscus vital_organ vitals
+vocal_organ voice_box voluntary_muscle vomer vulva webbed_foot webfoot wing wing_case
+wisdom_tooth wishbone wishing_bone womb wormian_bone wrist wrist_bone wrist_joint
+xiphoid_process zygodactyl_foot zygoma zygomatic zygomatic_arch zygomatic_bone
+
+[bread]
+anadama_bread ash_cake ashcake bagel baguet baguette baking-powder_biscuit banana_bread bannock
+bap barmbrack batter_bread bear_claw bear_paw beigel bialy bialystoker biscuit black_bread
+boston_brown_bread bran_muffin bread bread-stick breadstick breadstuff brioche brown_bread
+brussels_biscuit bun buttermilk_biscuit caramel_bun caraway_seed_bread challah chapati chapatti
+cinnamon_bread cinnamon_bun cinnamon_roll cinnamon_snail cinnamon_toast clover-leaf_roll
+coffee_roll corn_cake corn_dab corn_dodger corn_muffin corn_tash cornbread cornpone
+cracked-wheat_bread cracker crescent_roll croissant cross_bun crouton danish danish_pastry
+dark_bread date-nut_bread date_bread dodger drop_biscuit drop_scone english_muffin fish_loaf
+flatbread flatbrod frankfurter_bun french_bread french_loaf fry_bread garlic_bread gluten_bread
+graham_bread graham_cracker griddlecake grissino hallah hamburger_bun hamburger_roll hard_roll
+hardtack hoecake honey_bun hot_cross_bun hotdog_bun hush_puppy hushpuppy irish_soda_bread
+italian_bread jewish_rye jewish_rye_bread johnny_cake johnnycake journey_cake kaiser_roll
+light_bread limpa loaf loaf_of_bread matzah matzo matzoh meat_loaf meatloaf melba_toast muffin
+naan nut_bread oatcake onion_bagel onion_bread onion_roll orange_toast oyster_cracker
+parker_house_roll pilot_biscuit pilot_bread pinwheel_roll pita pocket_bread pone popover pretzel
+pumpernickel quick_bread raisin_bread rolled_biscuit rusk rye_bread salmon_loaf
+salt-rising_bread saltine schnecken scone scotch_pancake sea_biscuit shawnee_cake ship_biscuit
+shortcake simnel skillet_bread skillet_corn_bread soda_biscuit soda_cracker soft_pretzel
+soft_roll sour_bread sourdough_bread spoon_bread staff_of_life sticky_bun swedish_rye
+swedish_rye_bread sweet_roll tea_bread toast twice-baked_bread unleavened_bread vienna_roll
+water_biscuit white_bread whole_meal_bread whole_wheat_bread yorkshire_pudding zwieback
+
+[car]
+ambulance auto automobile beach_waggon beach_wagon brougham car compact_car convertible coupe
+cruiser electric electric_automobile electric_car estate_car funny_wagon gas_guzzler gypsy_cab
+hardtop hatchback horseless_carriage hot-rod hot_rod jalopy jeep landrover limo limousine loaner
+minicab minicar minivan model_t motorcar pace_car panda_car patrol_car phaeton police_car
+police_cruiser prowl_car race_car racer racing_car roadster runabout secondhand_car sedan
+shooting_brake sport_car sport_utility sport_utility_vehicle sports_car squad_car
+stanley_steamer station_waggon station_wagon stock_car subcompact subcompact_car suv taxi
+taxicab tourer touring_car two-seater used-car waggon
+
+[cat]
+alley_cat bengal calico_cat cat domestic_cat gib house_cat kitty kitty-cat maine_coon moggy
+mouser puss pussy pussycat ragdoll rescue_cat tabby tabby_cat tiger_cat tom tomcat
+tortoiseshell-cat
+
+[cheese]
+american_cheese armerican_cheddar bavarian_blue bleu blue_cheese brick_cheese brie camembert
+cheddar cheddar_cheese cheese cheshire_cheese chevre cottage_cheese cream_cheese danish_blue
+double_cream double_gloucester edam emmental emmentaler emmenthal emmenthaler farm_cheese
+farmer's_cheese goat_cheese gorgonzola gouda gouda_cheese grated_cheese gruyere hand_cheese
+liederkranz limburger mascarpone mozzarella muenster parmesan pot_cheese process_cheese
+processed_cheese quark quark_cheese rat_cheese ricotta roquefort sapsago stilton store_cheese
+string_cheese swiss_cheese triple_cream triple_creme velveeta
+
+[color]
+achromatic_color achromatic_colour alizarine_red amber aqua aquamarine ash_gray ash_grey azure
+beige black blackness bleach blond blonde blue blue_green blueness bluish_green bottle_green
+brick_red brown brownish_yellow brownness burnt_sienna burnt_umber canary_yellow caramel_brown
+carmine carnation cerise cerulean chalk charcoal_gray charcoal_grey chartreuse cherry_red
+chromatic_color chromatic_colour chrome_green chrome_red claret coal_black cobalt_blue color
+complementary complementary_color copper_color coral crimson cyan dapple-gray dapple-grey
+dappled-gray dappled-grey dark_blue dark_red davy's_gray davy's_grey deep_brown deep_red drab
+dun ebony ecru fawn frostiness fuschia gamboge gold gray grayish_brown grayness green
+greenish_blue greenish_yellow greenishness greyish_brown greyness hoariness inkiness iron-gray
+iron-grey iron_blue ivory jade_green jet_black lavender lazuline lemon lemon_yellow light_brown
+magenta maize maroon mauve navy navy_blue ocher ochre off-white old_gold old_rose olive-green
+olive_brown olive_drab olive_green orange orange_red orange_yellow orangeness oxblood_red
+oxford_gray oxford_grey pale_yellow paris_green pastel pea_green peacock_blue pearl pink
+pinkness pitch_black powder_blue prussian_blue puce purple purpleness purplish-red purplish_blue
+purplish_pink purplish_red raw_sienna red reddish_blue reddish_brown reddish_orange
+reddish_purple redness royal_blue royal_purple sage_green salmon_pink sanguine scarlet sea_green
+sepia silver silver_gray silver_grey sky-blue snuff-color snuff-colour solferino soot_black
+spectral_color spectral_colour steel_blue steel_gray steel_grey tan tattletale_gray
+tattletale_grey taupe teal turkey_red turquoise tyrian_purple ultramarine umber vandyke_brown
+venetian_red vermilion violet viridity white whiteness wine wine-colored wine-coloured yellow
+yellow_green yellowish_brown yellowish_green yellowish_pink yellowness
+
+[craft]
+beadwork blind_stitching bookbinding calligraphy ceramics craft crochet crocheting embroidery
+handicraft knitting lace_making leatherwork macrame needlecraft needlework netting origami
+pottery quilting sewing spinning stitching suturing tatting upholstery weaving whittling
+woodworking
+
+[crime]
+abduction abuse aggravated_assault armed_robbery assault assault_and_battery atrocity attempt
+barbarism barbarity barratry bastinado bearing_false_witness bigamy biopiracy blackmail break-in
+breaking_and_entering bribery brutality buccaneering bunco bunco_game bunko bunko_game burglary
+capital_offense carjacking carnal_abuse child_abuse child_neglect collateral_fraud
+commercial_bribery committal con_game confidence_game confidence_trick constructive_fraud
+cozenage crime criminal_offence criminal_offense cruelty cybercrime dacoity dakoity date_rape
+defalcation dismemberment disorderly_behavior disorderly_conduct election_fraud electric_shock
+embezzlement excruciation extrinsic_fraud falanga false_pretence false_pretense felony flimflam
+forgery fraud fraud_in_fact fraud_in_law genital_torture gip graft grand_larceny grand_theft gyp
+had_crime harlotry heist high_treason highjack highjacking highway_robbery hijack hijacking
+holdup home_invasion housebreaking hustle identity_theft ill-treatment ill-usage impalement
+indecent_exposure infraction infringement inhuman_treatment inhumanity intrinsic_fraud
+judicial_torture kia_quen kidnapping kittee larceny law-breaking legal_fraud lese_majesty
+lying_under_oath mail_fraud maltreatment mayhem misapplication misappropriation misdemeanor
+misdemeanour molestation mugging nail_pulling nail_removal oppression outrage peculation perjury
+perpetration persecution petit_larceny petty petty_larceny pilferage piquet piracy plunderage
+pogrom positive_fraud prolonged_interrogation prostitution public_nudity pyramiding racketeering
+raid ravishment regulatory_offence regulatory_offense resisting_arrest rip-off robbery rolling
+rustling scam sedition sensory_deprivation sex_crime sex_offense sexual_abuse sexual_assault
+shell_game shoplifting sleep_deprivation stabbing statutory_offence statutory_offense
+statutory_rape stealing stickup sting_operation strapado strappado subjugation swindle swiz
+taking_apart tazir_crime theft thievery thieving thimblerig thuggery torturing treason
+vice_crime victimless_crime violation war_crime whoredom
+
+[criminal]
+abductor abetter abettor absconder accessary alien_absconder apache arms-runner arsonist
+assassin assassinator bagman bandit bank_robber barbary_pirate barnburner blackmailer
+body_snatcher bootlegger bravo briber brigand buccaneer bully burglar butcher captive casualty
+cat_burglar cattle_thief chased coconspirator collaborationist collaborator con confederate
+conspirator contrabandist convict corsair coyote cracksman criminal crimp crimper crook cutpurse
+cutthroat dacoit dakoit defalcator desperado desperate_criminal despoiler detainee drug_dealer
+drug_peddler drug_trafficker embezzler escapee extortioner extortionist fair_game felon
+fifth_columnist firebug footpad fratricide freebooter fugitive fugitive_from_justice gangster
+gangster's_moll gaolbird ghoul goon graverobber gun_for_hire gun_moll gunman gunrunner
+gunslinger habitual_criminal hatchet_man henchman highbinder highjacker highwayman hijacker
+hired_gun hit_man hitman holdup_man hood hoodlum hostage housebreaker hunted_person iceman
+incendiary infanticide injured_party inmate internee jail_bird jailbird kidnaper kidnapper
+larcener larcenist law_offender lawbreaker lifer lifter liquidator literary_pirate looter
+machinator mafioso malefactor manslayer martyr mass_murderer matricide mobster moll moon-curser
+moon_curser moonshiner muggee mugger murderee murderer murderess outlaw padder parolee parricide
+partner_in_crime patricide peculator peddler pickpocket pilferer pillager pirate plagiariser
+plagiarist plagiarizer plunderer political_detainee political_prisoner polycarp poor_devil pow
+prey prisoner prisoner_of_war probationer punching_bag punk pursued pusher quarry quisling
+racketeer raider raper rapist recidivist repeater ripper road_agent robber rumrunner runner
+rustler saboteur safebreaker safecracker saint_polycarp scapegoat scofflaw sea_king sea_robber
+sea_rover seizer serial_killer serial_murderer shaheed shanghaier shoplifter smuggler snatcher
+sneak_thief snitcher spoiler spree_killer stealer stickup_man strong-armer suborner sufferer
+target thief thug torpedo tough toughie traitor traitress treasonist triggerman trusty victim
+violator wharf_rat whipping_boy wretch yakuza yard_bird yardbird yardie
+
+[dairy cheese]
+acidophilus_milk beurre_noisette blueberry_yogurt brown_butter butter buttermilk certified_milk
+chocolate_milk clabber clarified_butter clotted_cream coffee_cream condensed_milk cream curd
+dairy dairy_product devonshire_cream double_creme drawn_butter dried_milk dry_milk
+evaporated_milk frozen_yogurt ghee half-and-half heavy_cream heavy_whipping_cream
+homogenized_milk lemon_butter light_cream light_whipping_cream low-fat_milk meuniere_butter milk
+milk_powder nonfat_dry_milk pasteurized_milk powdered_milk raw_milk scalded_milk
+semi-skimmed_milk single_cream skim_milk skimmed_milk sour_cream sour_milk soured_cream whey
+whipping_cream whole_milk yak's_milk yak_butter yoghourt yoghurt yogurt
+
+[dance]
+adagio apache_dance apache_devil_dance ballet ballroom_dance ballroom_dancing belly_dance
+belly_dancing break_dance break_dancing bubble_dance buck-and-wing bunny_hug cakewalk cancan
+ceremonial_dance cha-cha cha-cha-cha choreography classical_ballet clog_dance clog_dancing
+comedy_ballet concert_dance conga contra_danse contradance contredanse corn_dance cotilion
+cotillion country-dance country_dancing courante dance dance_of_death dancing danse_du_ventre
+danse_macabre do-si-do eightsome fan_dance fandango farandole flamenco folk_dance folk_dancing
+fox-trot foxtrot gavotte ghost_dance gypsy_dancing habanera hawaiian_dancing highland_fling
+hoofing hornpipe hula hula-hula interpretative_dance interpretative_dancing interpretive_dance
+interpretive_dancing jitterbug lancers landler lindy lindy_hop longways longways_dance mambo
+mazurka minuet modern_ballet modern_dance morris_dance morris_dancing nauch nautch nautch_dance
+nude_dancing one-step pas_de_deux pas_de_quatre pas_de_trois pas_seul paso_doble pavan pavane
+polka pyrrhic quadrille quickstep rain_dance rhumba ring_dance ritual_dance ritual_dancing
+round_dance round_dancing rumba saraband sashay schottische scottish_reel skank slam_dance
+slam_dancing snake_dance social_dancing soft-shoe soft-shoe_dancing soft-shoe_shuffle
+square_dance square_dancing stage_dancing step_dancing stomp strip_show striptease sun_dance
+sword_dance sword_dancing tango tap_dance tap_dancing tarantella tarantelle terpsichore
+toe_dance toe_dancing turkey_trot two-step valse virginia_reel war_dance
+
+[debt]
+arrears auto_loan automobile_loan bad_debt bank_loan business_loan call_loan car_loan
+chattel_mortgage commercial_loan consumer_loan credit_card_debt debt debt_ceiling debt_limit
+demand_loan direct_loan equity_credit_line first_mortgage home_equity_credit home_equity_loan
+home_loan installment_credit installment_debt installment_loan interbank_loan iva loan
+loan_participation mortgage mortgage_loan national_debt national_debt_ceiling overdraft
+participation_financing participation_loan payday_loan personal_loan principal public_debt
+real_estate_loan second_mortgage time_loan
+
+[dessert]
+afters all-day_sucker almond_cookie almond_crescent angel_cake angel_food_cake anise_cookie
+apple_butter apple_dumpling apple_fritter apple_jelly applesauce_cake apricot_bar baba
+baba_au_rhum babka baked_alaska banana_split barley-sugar barley_candy battercake beignet
+belgian_waffle berlin_doughnut birthday_cake biscuit bismark blancmange blini blintz blintze
+bliny bonbon boston_cream_pie brandyball brandysnap bridecake brittle brown_betty bubble_gum
+buckwheat_cake butter_cookie buttermilk_pancake butterscotch cachou candied_apple
+candied_citrus_peel candied_fruit candy candy_apple candy_bar candy_cane candy_corn candy_egg
+candy_kiss candyfloss caramel caramel_apple carob_bar charlotte charlotte_russe cheesecake
+chewing_gum chiffon_cake choc-ice chocolate_cake chocolate_chip_cookie chocolate_egg
+chocolate_fudge chocolate_ice_cream chocolate_kiss chocolate_mousse chocolate_pudding
+chocolate_truffle chowchow christmas_cake christmas_pudding coconut_cake coconut_macaroon
+coffee_cake coffee_ring coffeecake comfit compote confect confection confectionery confiture
+conserve conserves cookie cooky corn_fritter cotton_candy cough_drop crabapple_jelly crape crepe
+crepe_suzette cruller crumb_cake crumpet crystallized_fruit crystallized_ginger cupcake date_bar
+dessert devil's_food devil's_food_cake divinity_fudge dog_biscuit donut doughboy doughnut dragee
+duff dumpling easter_egg eccles_cake fastnacht flan flannel-cake flannel_cake flapcake flapjack
+flummery fondant fortune_cookie french_fritter french_pancake friedcake fritter frozen_custard
+frozen_dessert frozen_pudding frozen_yogurt fruit_bar fruit_compote fruitcake fudge gateau
+genoise german_pancake ginger_nut ginger_snap gingerbread gingerbread_man gingersnap granola_bar
+grape_jelly grapefruit_peel griddlecake gum gum_ball gumdrop hard_candy hardbake honey_cake
+honey_crisp horehound hot_cake hotcake ice-cream_cake ice-cream_cone ice-cream_sundae ice_cream
+ice_lolly ice_milk icebox_cake icecream jam jawbreaker jelly jelly_bean jelly_doughnut jelly_egg
+jellyroll jumbal jumble junket kiss ladyfinger latke layer_cake lemon_cheese lemon_curd
+lemon_drop lemon_peel licorice life_saver liquorice lollipop lolly lozenge macaroon madeira_cake
+madeira_sponge maraschino maraschino_cherry marble_cake marchpane marmalade marshmallow marzipan
+meringue_kiss mint_candy molasses_cookie molasses_kiss molasses_taffy mousse
+neapolitan_ice_cream nesselrode nesselrode_pudding nonpareil nougat nougat_bar nut_bar
+oatmeal_cookie orange_marmalade orange_peel oreo oreo_cookie pancake panocha panoche parfait
+pastil pastille pavlova peach_ice_cream peach_melba peanut_bar peanut_brittle pease_pudding
+penoche penuche peppermint_candy peppermint_patty petit_four pfannkuchen plum_duff plum_pudding
+popcorn_ball popsicle potato_pancake pound_cake praline preserves prune_cake prune_whip pud
+pudding raised_doughnut raisin-nut_cookie raisin_cookie ratafia ratafia_biscuit
+refrigerator_cookie rock_cake rock_candy roly-poly roly-poly_pudding rum_baba sabayon sally_lunn
+savarin scotch_kiss seed_cake seedcake sherbert sherbet shortbread shortbread_cookie sillabub
+simnel sinker skillet_cake snowball soft_ice_cream sorbet sourball spice_cake spice_cookie
+sponge_cake spotted_dick spun_sugar steamed_pudding strawberry_ice_cream strawberry_jam
+strawberry_preserves succade suet_pudding sugar_candy sugar_cookie sugarplum sundae sweet
+sweetmeat swiss_roll syllabub taffy taffy_apple tapioca_pudding tea_biscuit teacake tipsy_cake
+tiramisu toffee toffee_apple toffy toll_house_cookie torte tortilla tostada trifle troche
+turkish_delight tutti-frutti twinkie twister upside-down_cake vanilla_ice_cream vanilla_pudding
+victoria_sandwich victoria_sponge wafer waffle water_ice wedding_cake white_cake zabaglione
+
+[disability]
+abasia abasia_trepidans amaurosis amblyopia ametropia amputation aniseikonia annular_scotoma
+anopia anorgasmia anorthopia anosmia aphakia astasia astigmatism astigmia atactic_abasia
+ataxic_abasia auditory_hyperesthesia bandy_leg bandy_legs bandyleg blindness blue-blindness
+bow_leg bow_legs bowleg brow_ptosis cecity central_scotoma choreic_abasia claudication
+color_blindness color_vision_deficiency colour_blindness colour_vision_deficiency
+conduction_deafness conductive_hearing_loss daltonism day_blindness deaf-muteness deaf-mutism
+deafness descensus descensus_uteri detached_retina deuteranopia dichromacy dichromasy
+dichromatism dichromatopsia dichromia diplopia disability disability_of_walking disablement
+disintegration double_vision dysomia dysphasia enteroptosis eyelessness farsightedness
+figural_blindness flittering_scotoma gameness genu_valgum genu_varum gimp gimpiness glossoptosis
+green-blindness handicap hearing_disorder hearing_impairment hearing_loss hemeralopia hemianopia
+hemianopic_scotoma hemianopsia hyperacusia hyperacusis hypermetropia hypermetropy hyperopia
+hypesthesia hypoesthesia hyposmia intermittent_claudication keratectasia keratoconus knock-knee
+lameness legal_blindness limping longsightedness metamorphopsia metroptosis middle-ear_deafness
+monochromacy monochromasy monochromatic_vision monochromatism monochromia moon_blindness myopia
+nearsightedness nephroptosia nephroptosis nerve_deafness night_blindness nyctalopia
+paracentral_scotoma paralytic_abasia paroxysmal_trepidant_abasia photoretinitis pigeon_toes
+presbyopia prolapse prolapsus protanopia ptosis quadrantanopia red-blindness
+red-green_color_blindness red-green_colour_blindness red-green_dichromacy retinal_detachment
+scintillating_scotoma scotoma sensorineural_hearing_loss shortsightedness sightlessness
+snow-blindness snowblindness spastic_abasia tetartanopia tibia_valga tibia_vara tin_ear
+tone_deafness tritanopia tunnel_vision ureterocele urethrocele vision_defect visual_defect
+visual_disorder visual_impairment xanthopsia yellow-blindness yellow-blue_color_blindness
+yellow-blue_dichromacy
+
+[doctor]
+abortionist accoucheur accoucheuse aetiologist alienist allergist alleviator amputator
+anaesthetist anesthesiologist anesthetist angiologist baby_doctor brain_doctor brain_surgeon
+cardiologist chiropodist chiropractor clinical_psychologist cosmetic_surgeon coue country_doctor
+curandera curandero dermatologist diagnostician diplomate doc doctor ear-nose-and-throat_doctor
+ear_doctor ear_specialist electrotherapist embryologist emile_coue endocrinologist ent_man
+etiologist extern eye_doctor family_doctor foot_doctor foster-nurse gastroenterologist
+general_practitioner geriatrician gerontologist gp graduate_nurse gynaecologist gynecologist
+haematologist hakeem hakim head-shrinker head_nurse healer heart_specialist heart_surgeon
+hematologist herb_doctor herbalist horse_doctor house_physician houseman hygienist intern
+interne internist licensed_practical_nurse lpn massager masseur masseuse md medical_extern
+medical_intern medical_specialist medico midwife naprapath naturopath neurologist neurosurgeon
+np nurse nurse-midwife nurse_clinician nurse_practitioner obstetrician oculist oncologist
+operating_surgeon ophthalmologist orthopaedist orthopedist orthoptist osteopath osteopathist
+otolaryngologist otologist otorhinolaryngologist paediatrician pathologist pediatrician
+pediatrist perinatologist physical_therapist physician physiotherapist plastic_surgeon
+podiatrist practical_nurse primary_care_physician probationer proctologist psychiatrist
+psychoanalyst psychotherapist quack radiographer radiologist radiotherapist registered_nurse
+resident resident_physician rheumatologist rhinolaryngologist rn sangoma sawbones scrub_nurse
+shrink skin_doctor specialist speech_therapist student_nurse surgeon therapist trained_nurse
+urologist vet veterinarian veterinary veterinary_surgeon visiting_nurse woman's_doctor
+
+[dog]
+affenpinscher alsatian attack_dog badger_dog barker basenji basset basset_hound beagle bird_dog
+black-and-tan_coonhound black-and-tan_terrier bloodhound bluetick boarhound bobtail borzoi
+bow-wow briard bull_mastiff bull_terrier bulldog bullterrier cairn cairn_terrier carriage_dog
+cavapoo chow_chow chrysanthemum_dog clumber clumber_spaniel coach_dog cockapoo cocker
+cocker_spaniel collie coondog coonhound corgi cur curly-coated_retriever dachshund dachsie
+dalmatian deerhound dog doggie doggy domestic_dog elkhound feist fice field_spaniel
+flat-coated_retriever fox_terrier foxhound gazelle_hound giant_schnauzer golden_retriever
+goldendoodle greyhound griffon groenendael guard_dog guide_dog gun_dog harrier hearing_dog hound
+hound_dog housedog hunting_dog husky keeshond kelpie komondor kuvasz labradoodle lapdog
+large_poodle liver-spotted_dalmatian malamute malemute malinois mastiff miniature_pinscher
+miniature_poodle miniature_schnauzer mongrel monkey_dog monkey_pinscher mutt otter_hound
+otterhound papillon pariah_dog pie-dog pinscher pit_bull_terrier police_dog pooch poodle
+poodle_dog pug pug-dog puppy pye-dog rat_terrier ratter red_setter redbone rescue_dog retriever
+sausage_dog sausage_hound schipperke schnauzer seizure-alert_dog setter sheep_dog sheepdog
+shepherd_dog silky_terrier sled_dog sledge_dog sleuthhound smooth-haired_fox_terrier
+soft-coated_wheaten_terrier spaniel spitz sporting_dog springer_spaniel staghound
+standard_poodle standard_schnauzer terrier toy_dog toy_poodle toy_spaniel toy_terrier vizsla
+watchdog water_dog water_spaniel whippet wire-haired_fox_terrier wire-haired_pointing_griffon
+wire-haired_terrier wirehair wirehaired_terrier wolfhound working_dog
+
+[drink alcohol]
+acidophilus_milk ade apple_juice beverage birch_beer bitter_lemon bottled_water bubble_tea
+buttermilk cafe_au_lait cafe_noir cafe_royale caffe_latte cambric_tea camomile_tea cappuccino
+cappuccino_coffee carbonated_water certified_milk chai chicory_root chocolate chocolate_milk
+cider club_soda coca_cola cocoa coffee coffee_cappuccino coffee_royal coffee_substitute coke
+cola condensed_milk cooler cranberry_juice cream_soda cuppa cupper cyder decaf
+decaffeinated_coffee demitasse dried_milk drink drinkable drinking_chocolate drinking_water
+drip_coffee dry_milk egg_cream elixir_of_life energy_drink espresso evaporated_milk fizz
+frozen_orange_juice fruit_crush fruit_drink fruit_juice ginger_ale ginger_beer ginger_pop
+grape_juice grapefruit_juice herb_tea herbal herbal_tea homogenized_milk hot_chocolate hydromel
+ice_coffee ice_tea ice_water iced_coffee iced_tea instant_coffee irish_coffee java kefir
+kombucha latte lemonade limeade lithia_water love-philter love-philtre love-potion low-fat_milk
+matcha milk milk_powder mineral_water mixer mocha_coffee mulled_cider must near_beer nectar
+nonfat_dry_milk oat_milk oenomel orange-juice_concentrate orange_juice orange_soda orangeade
+pasteurized_milk pepsi pepsi_cola philter philtre phosphate pineapple_juice pop postum potable
+potion powdered_milk quinine_water raw_milk refresher root_beer sarsaparilla scalded_milk
+scrumpy seltzer semi-skimmed_milk skim_milk skimmed_milk smoothie soda soda_pop soda_water
+soft_drink sour_milk sparkling_water sugar_water sun_tea sweet_cider tea tea-like_drink tisane
+tonic tonic_water turkish_coffee vichy_water whole_milk wish-wash yak's_milk
+
+[dwelling]
+abbey abode adobe_house alcazar apartment beach_house bed-and-breakfast bed_and_breakfast bedsit
+bedsitter bedsitting_room boarding_house boardinghouse brownstone bungalow cabin castle chalet
+chapterhouse charterhouse chateau cliff_dwelling cloister cold-water_flat condo condominium
+convent cottage country_house dacha deanery detached_house doll's_house dollhouse domicile
+dosshouse duplex duplex_apartment duplex_house dwelling dwelling_house efficiency_apartment
+farmhouse fireside fixer-upper flatlet flophouse frat_house fraternity_house friary gatehouse
+glebe_house guesthouse habitation hacienda hearth hermitage hogan home house houseboat
+hunting_lodge indian_lodge lake_dwelling lamasery lodging_house log_cabin maisonette maisonnette
+manor manor_house manse mansion mansion_house messuage monastery nunnery palace parsonage
+penthouse pile_dwelling priory railroad_flat ranch_house rectory religious_residence residence
+rooming_house rooms row_house safe_house saltbox semi-detached_house semidetached_house
+shooting_box shooting_lodge single_dwelling sod_house soddy solar_house stately_home studio
+studio_apartment suite summer_house teepee tepee terraced_house tipi town_house tract_house
+vacation_home vicarage villa walk-up walk-up_apartment wickiup wigwam wikiup yurt
+
+[ethnicity]
+abenaki abnaki aborigine achomawi afghan afghanistani akwa'ala alabama aleut aleutian algonkian
+algonkin algonquian algonquin altaic amerindian anasazi annamese apache arab-berbers arapaho
+arapahoe arawak arawakan aricara arikara armenian asian asiatic assamese atakapa athabascan
+athabaskan athapascan athapaskan atsugewi attacapan australian_aborigine azerbaijani azeri aztec
+badaga bangladeshi bengali berbers bhutanese bhutani biloxi blackfoot bohemian bornean brahman
+brahmin brahui brule bruneian buffalo_indian burmese byzantine caddo cakchiquel calapooya
+calapuya cambodian canarese carib carib_indian catawba cayuga cherokee chickasaw chimakum
+chimariko chinaman chinese chink chinook chipewyan chippewa choctaw chuvash cliff_dweller
+cochimi cocopa cocopah coeur_d'alene comanche conoy coolie cooly costanoan cree creek dagestani
+dakota damascene dardan dardanian delaware dhegiha diegueno dravidian east_indian eastern_sioux
+effendi erie eskimo esquimau esselen ethnic_group ethnic_minority ethnicity ethnos eurasian
+evenk evenki ewenki eyeish farsi flemish gadaba geisha geisha_girl gipsy gitana gitano gond
+gros_ventre gujarati gujerati gurkha gypsy haida hajji hakka halchidhoma havasupai hebrews
+herrenvolk hidatsa hindoo hindu hindustani hitchiti hmong hoka hokan hopi hualapai hualpai
+hunkpapa hupa iberian igbo illinois indian indonesian injun inuit iowa ioway iraki irani iranian
+iraqi iroquois israeli israelite israelites jap japanese javan javanese jawan jordanian kafir
+kalapooia kalapuya kalka kamia kampuchean kanarese kansa kansas karakalpak karok kashmiri kazak
+kazakh kazakhstani kekchi khalka khalkha khirghiz khmer kichai kickapoo kiliwa kiliwi kiowa
+kirghiz kirgiz koasati kolam korean kota kotar kshatriya kui kurd kusan kuwaiti kwakiutl lakota
+lao laotian lebanese maha mahican mahratta maidu malay malayan malaysian maldivan maldivian
+malecite malto mam manchu maori maratha maricopa massachuset massachusetts master_race mattole
+maya mayan mbundu menominee menomini miami miao micmac mikmaq miniconju miwok mohave mohawk
+mohican mojave mongol mongol_tatar mongolian mongoloid muskhogean muskogean muskogee nahuatl
+nanticoke native_american native_australian navaho navajo nepalese nepali nez_perce nip
+nipponese nootka north_korean nubian ofo ogalala oglala ojibwa ojibway olmec omaha oneida
+onondaga oriya osage osmanli oto otoe ottawa ottoman ottoman_turk ovimbundu paiute pakistani
+paleo-american paleo-amerind paleo-indian pamlico panjabi papuan parthian pashtoon pashtun
+passamaquody pathan patwin pawnee penobscot penutian persian person_of_color person_of_colour
+peshmerga pima piute plains_indian pomo ponca ponka potawatomi powhatan pueblo punjabi pushtun
+quapaw quiche rajpoot rajput red_man redskin roma romani romany rommany ryukyuan sabahan sabra
+sahaptin sahaptino salish samaritan sannup santee santee_dakota santee_sioux sarawakian sauk
+savara seminole seneca shahaptian shasta shawnee sherpa shogun shoshone shoshoni shudra siamese
+sihasapa sindhi singaporean singhalese sinhalese siouan sioux skagit smarta
+south_american_indian south_korean squaw sri_lankan sudra sumatran syrian tadzhik tai taiwanese
+tajik takelma tamil taos tatar telugu teton teton_dakota teton_sioux thai tibetan timorese
+tlingit toda toltec trojan tsimshian tulu tungus tungusic turcoman turk turki turkmen turkoman
+tuscarora tutelo two_kettle uighur uigur usbeg usbek ute uygur uzbak uzbeg uzbek vaisya
+vietnamese wakashan walapai walloons wampanoag wichita winnebago wintun wog yahi yakut yana
+yavapai yokuts yucatec yucateco yuma zapotec zapotecan zuni
+
+[fabric]
+aba acetate acetate_rayon aertex alpaca bagging baize balbriggan balloon_sail bandana bandanna
+basket_weave bath_towel batik batiste beach_towel bedford_cord belting bib bobbin_lace bombazine
+boucle broadcloth brocade brussels_lace buckram bunting burlap calico cambric camel's_hair
+camelhair camlet camo camouflage canopy canton_crepe canton_flannel canvas cashmere cerecloth
+challis chambray chamois_cloth cheesecloth chenille chicken_wire chiffon chinchilla chino chintz
+cloth cobweb corduroy cotton cotton_flannel courtelle crape crepe_de_chine crepe_marocain
+cretonne crossjack dacron damask denim diamante diaper dimity dish_towel dishcloth dishrag
+dishtowel doeskin double_knit drapery drop_cloth duffel duffle dungaree durable_press dust_cover
+dust_sheet dustcloth dustrag elastic etamin etamine fabric face_towel fag_end faille felt
+flannel flannelette flying_jib fore-and-aft_sail fore-and-aft_topsail fore-topsail foresail
+foulard frieze fustian gabardine gaff-headed_sail gaff_topsail gaffsail gauze gauze_bandage
+georgette gingham gossamer grillwork grogram grosgrain ground_cloth groundsheet guimpe gunny
+haircloth hairnet hand_towel handkerchief hankey hankie hanky harris_tweed headsail herringbone
+homespun hopsack hopsacking horsehair huck huckaback imitation_leather jaconet jacquard jean jib
+khaddar khadi khaki knit lace lame lateen lateen_sail leatherette linen lining linsey-woolsey
+lint lisle longyi lug lugsail lungi lungyi macintosh mackintosh macrame main-topsail main_course
+mainsail marocain marseille meshing meshwork metallic mizen mizzen mizzen_course mohair moire
+moleskin monk's_cloth moquette moreen mousseline_de_sole muslin nainsook nankeen narrow_wale
+needlepoint netting ninon nylon oddment oilcloth organdie organdy organza orlon paisley panting
+paper_towel pasty pepper-and-salt percale permanent_press petrolatum_gauze piece_of_cloth
+piece_of_material pillow_lace pilot_cloth pina_cloth pine-tar_rag pinstripe pique placket plaid
+plush pocket-handkerchief point_lace pongee poplin press_of_canvas press_of_sail quilting rag
+rayon remnant rep repp reseau roller_towel royal russet sackcloth sacking safety_net sail
+sailcloth samite sarcenet sarsenet sateen satin satinet satinette save-all screening scrim
+seersucker serge shantung sharkskin sheeting shirting shirttail shoulder_patch shred silesia
+silk skysail snood spandex spanker spark_arrester sparker spinnaker sponge_cloth spritsail
+square_sail stammel staysail stockinet stockinette suede suede_cloth suiting swan's_down swatch
+taffeta tag_end tammy tapa tapestry tapis tappa tarp tarpaulin tartan tatter tea_towel terry
+terry_cloth terry_towel terrycloth terylene textile ticking topgallant topgallant_sail topsail
+towel toweling towelling tricot trousering tulle turkish_towel tweed twill ultrasuede
+upholstery_material valenciennes valenciennes_lace veiling velcro velour velours velvet
+velveteen vicuna viscose viscose_rayon viyella voile vulcanized_fiber wash-and-wear watered-silk
+waterproof whipcord wide_wale wincey winceyette wire_cloth wirework wool woolen woollen worsted
+yoke
+
+[family]
+abandoned_infant adopter adoptive_parent affine agnate ancestor ancestress antecedent
+antediluvian antediluvian_patriarch army_brat ascendant ascendent aunt auntie aunty babe baby
+bastard battle-ax battle-axe begetter benedick better_half big_brother big_sister bigamist
+blood_brother blood_relation blood_relative blue_baby bride bridegroom brother brother-in-law
+by-blow cherub child cognate conjoined_twin consort cousin cousin-german crown_princess cuckold
+dad dada daddy daughter daughter-in-law descendant descendent dizygotic_twin eldest empty_nester
+enate family family_man father father-in-law female_offspring female_parent female_sibling
+filicide first_cousin first_lady firstborn forbear forebear forefather foremother foundling
+fraternal_twin full_cousin genitor godchild goddaughter godson golf_widow gramps gran grandad
+grandaunt grandchild granddad granddaddy granddaughter grandfather grandma grandmother
+grandnephew grandniece grandpa grandparent grandson granduncle grannie granny great-aunt
+great-nephew great-niece great-uncle great_grandchild great_granddaughter great_grandfather
+great_grandmother great_grandparent great_grandson half-brother half-sister half_blood
+half_brother half_sister heir helpmate helpmeet homemaker honest_woman honeymooner house_husband
+househusband housewife hubby husband identical_twin illegitimate illegitimate_child in-law
+infant jacob jnr jr kin kinsman kinsperson kinswoman kissing_cousin kissing_kin little_brother
+little_sister liveborn_infant love_child low-birth-weight_baby low-birth-weight_infant ma
+maiden_aunt male_offspring male_parent male_sibling mama mama's_boy mamma mamma's_boy mammy
+man-child marchioness married_man married_person married_woman mater matrikin matrilineal_kin
+matrilineal_sib matrisib matron mayoress missis missus mom momma mommy monogamist monogynist
+monozygotic_twin monozygous_twin mother mother's_boy mother's_daughter mother-in-law mum mummy
+nan nanna neonate nephew newborn newlywed next_of_kin niece nurseling nursling offspring
+old_lady pa papa papoose pappa pappoose para_i parent partner pater patrikin patrilineal_kin
+patrilineal_sib patrisib polyandrist polygamist polygynist pop postmature_infant preemie
+premature_baby premature_infant premie preterm_baby preterm_infant primipara primogenitor
+prince_consort progenitor progeny puerpera quad quadripara quadruplet quin quint quintipara
+quintuplet relative relative-in-law scion second_cousin sga_infant sheika sheikha siamese_twin
+sib sibling signora simeon sire sis sister sister-in-law small-for-gestational-age_infant son
+son-in-law spouse stepbrother stepchild stepdaughter stepfather stepmother stepparent stepsister
+stepson stillborn_infant suckling supermom surrogate_mother term_infant test-tube_baby triplet
+trophy_wife twin uncle uxor uxoricide vicereine viscountess war_baby war_bride whoreson wife
+wittol
+
+[farm_animal]
+babiroussa babirusa babirussa bantam beef beef_cattle beefalo bellwether bezoar_goat biddy billy
+billy_goat black_sheep boar broadtail brood_hen broody broody_hen bull bullock cackler capon
+caprine_animal caracul cattalo cattle chick chicken cochin cochin_china cockerel cow cows
+dairy_cattle dairy_cow domestic_fowl domestic_goat domestic_sheep farm_animal fowl game_fowl
+goat gobbler grunter guinea_fowl guinea_hen he-goat heifer hen ibex karakul kine longhorn
+longwool markhoor markhor merino merino_sheep milch_cow milcher milk_cow milker
+milking_shorthorn moo-cow mother_hen nanny nanny-goat ox oxen pasang pig porker poultry pullet
+razorback razorback_hog razorbacked_hog red_poll rooster setting_hen she-goat sheep shorthorn
+sow spring_chicken springer springing_cow squealer steer stirk swine tom tom_turkey tup turkey
+turkey_cock warthog wether whiteface wild_boar wild_goat
+
+[fish]
+acanthopterygian albacore alewife allice allice_shad alligatorfish allis allis_shad allmouth
+amberfish amberjack anchovy anemone_fish angel_shark angelfish angler_fish anglerfish anomalops
+archerfish argentine armed_bullhead armored_catfish armored_sea_robin armored_searobin
+balloonfish banded_rudderfish barbu barndoor_skate barracouta barracuda barred_pickerel
+barrelfish basking_shark batfish beaked_salmon beaugregory bellows_fish belted_sandfish beluga
+bergall big-eyed_scad bigeye bigeye_scad billfish biplane_flying_fish black_bass black_bream
+black_buffalo black_crappie black_margate black_marlin black_rudderfish black_sea_bass
+blackback_flounder blackfish blackmouth_bass blacktip_shark blanquillo blennioid blennioid_fish
+blenny blowfish blue_cat blue_catfish blue_channel_cat blue_channel_catfish blue_jack
+blue_marlin blue_pickerel blue_pike blue_pikeperch blue_pointed blue_runner blue_shark
+blue_walleye blueback_salmon bluefin bluefin_tuna bluefish bluegill bluehead
+bluethroat_pikeblenny boarfish bolti bonefish bonito bonito_shark bonnet_shark bonnethead
+bony_fish bottom-dweller bottom-feeder bottom_fish bottom_lurkers bowfin boxfish
+bracketed_blenny brill brisling brit britt brook_trout brotula brown_bullhead brown_trout
+buffalo_fish buffalofish bull_shark bullhead bullhead_catfish burbot burrfish butterfish
+butterfly_fish butterfly_ray butterflyfish capelan capelin caplin carangid carangid_fish
+cardinal_tetra cardinalfish caribe carp carpet_shark cartilaginous_fish cat_shark catalufa
+catfish catostomid cavalla centrarchid ceratodus cero chaetodon chain_pickerel chain_pike
+channel_bass channel_cat channel_catfish characid characin characin_fish charr chenfish
+chinook_salmon chondrichthian chub chub_mackerel chum_salmon cichlid cichlid_fish cigarfish
+cisco climbing_perch clingfish clinid clinid_fish clown_anemone_fish clupeid clupeid_fish cobia
+codfish codling coelacanth coho coho_salmon cohoe combtooth_blenny common_eel common_mackerel
+common_shiner conchfish coney conger conger_eel convict_fish convictfish copper_rockfish corbina
+cornetfish cottonwick cow-nosed_ray cow_shark cowfish cownose_ray crampfish crappie creole-fish
+crevalle_jack croaker crossopterygian crucian_carp crucifix_fish cub_shark cunner cusk cusk-eel
+cutlassfish cyprinid cyprinid_fish cypriniform_fish cyprinodont dace damselfish dealfish
+deepwater_pipefish deepwater_squirrelfish demoiselle devil_ray doctor-fish doctorfish dogfish
+dollarfish dolphin dolphinfish domestic_carp dory dragonet driftfish drumfish duckbill
+dusky_shark dwarf_pipefish eagle_ray eel eelblenny eelpout elasmobranch electric_catfish
+electric_eel electric_ray elver emerald_shiner escolar filefish fingerling fish fish_doctor
+flagfish flame_fish flamefish flashlight_fish flatfish flathead flathead_catfish flounder
+flying_fish flying_gurnard flying_robin food_fish four-wing_flying_fish fox_shark
+freshwater_bass freshwater_bream freshwater_eel frogfish frost_fish gadoid gadoid_fish game_fish
+ganoid ganoid_fish gar garfish garpike gempylid ghostfish giant_pigfish globefish goatfish goby
+goggle-eye golden_shiner goldfish goosefish goujon gray_flounder gray_mullet gray_skate
+gray_snapper great_barracuda great_blue_shark great_white_shark greeneye greenling grenadier
+grey_flounder grey_mullet grey_skate grey_snapper grindle groundfish grouper grubby gudgeon
+guitarfish gunnel guppy gurnard haddock hairtail hake halfbeak halibut hammerhead_shark
+handsaw_fish harvestfish hausen headfish helleri herring hind hog_molly hog_snapper hog_sucker
+hogchoker hogfish holibut holocephalan holocephalian horned_pout horned_whiff hornpout
+horse-head horse_mackerel horsefish horsehead jack_crevalle jack_mackerel jack_salmon
+jackknife-fish jacksmelt jawfish jewfish kelp_greenling killifish king_mackerel king_salmon
+king_whiting kingfish ladyfish lake_herring lake_salmon lake_trout lake_whitefish lancet_fish
+lancetfish landlocked_salmon lanternfish largemouth largemouth_bass largemouth_black_bass
+largemouthed_bass largemouthed_black_bass launce leather_carp leatherfish leatherjack
+leatherjacket lefteye_flounder lefteyed_flounder lemon_shark lingcod lionfish little_skate
+live-bearer liza lizardfish loach lobe-finned_fish lobefin long-fin_tunny longfin_mako lookdown
+lookdown_fish lotte louvar lumpfish lumpsucker lungfish mackerel mackerel_scad mackerel_shad
+mackerel_shark mademoiselle mahimahi maiger maigre mako mako_shark malacopterygian man-eater
+man-eating_shark mangrove_snapper manta manta_ray margate marlin may_fish mayfish
+mediterranean_anchovy menhaden miller's-thumb minnow mirror_carp mojarra mola mollie molly
+monkfish monoplane_flying_fish moonfish moray moray_eel mosquitofish mouthbreeder mudcat
+mudskipper mudspringer mullet mulloway mummichog muskellunge mutton_snapper muttonfish
+needlefish northern_pike northern_porgy northern_scup northern_sea_robin northern_snakehead
+northern_whiting numbfish nurse_shark oarfish ocean_perch ocean_pout ocean_sunfish
+oceanic_bonito oceanic_whitetip_shark oilfish oldwench oldwife opah oyster-fish oyster_fish
+oysterfish paddlefish painted_greenling palometa parr parrotfish pearl-fish pearlfish
+pearly_razorfish percoid percoid_fish percoidean pickerel pigfish pike-perch pike_perch
+pikeblenny pilchard pilotfish pinfish pintado pipefish pirana piranha plaice platy plectognath
+plectognath_fish plumed_scorpionfish poeciliid poeciliid_fish pogge polly_fish pollyfish pomfret
+pompano pompon porbeagle porcupine_fish porcupinefish porgy pork-fish porkfish pout prickleback
+pudding-wife puddingwife puffer pufferfish pumpkinseed queen_triggerfish queenfish quiaquia
+quinnat_salmon rabbitfish rainbow_fish rainbow_perch rainbow_runner rainbow_seaperch
+rainbow_smelt rainbow_trout rasher rattail rattail_fish razor-fish razor_fish red_drum
+red_goatfish red_mullet red_porgy red_rockfish red_salmon red_snapper redfin_pickerel redfish
+redhorse redhorse_sucker reef_squirrelfish reef_whitetip_shark remora requiem_shark ribbonfish
+righteye_flounder righteyed_flounder river_shad rivulus robalo rock_bass rock_beauty rock_gunnel
+rock_hind rock_sea_bass rock_sunfish rockfish rosefish rough_fish roughtail_stingray round_scad
+round_whitefish rudd rudderfish sailfish sailor's-choice sailors_choice salmon salmon_trout
+salmonid sand_dab sand_eel sand_lance sand_launce sand_shark sand_sole sand_stargazer sand_tiger
+sandbar_shark sandfish sardine sargassum_fish saurel saury sawfish scad schrod sciaenid
+sciaenid_fish scombroid scombroid_fish scorpaenid scorpaenid_fish scorpaenoid scorpaenoid_fish
+scorpion_fish scorpionfish scrod sculpin sea_bass sea_bream sea_catfish sea_chub sea_horse
+sea_poacher sea_poker sea_raven sea_robin sea_scorpion sea_snail sea_trout seahorse searobin
+seasnail selachian sergeant_fish sergeant_major serranid serranid_fish shad shanny shark
+sharksucker sharptail_mola sheatfish sheepshead sheepshead_porgy shortfin_mako shovelhead
+shovelnose_catfish shrimp-fish shrimpfish sierra sild silurid silurid_fish siluriform_fish
+silver_hake silver_jenny silver_perch silver_salmon silver_whiting silverfish silverside
+silversides six-gilled_shark skate skillet_fish skilletfish skipjack skipjack_tuna sleeper_goby
+slippery_dick smalleye_hammerhead smallmouth smallmouth_bass smallmouth_black_bass
+smallmouthed_bass smallmouthed_black_bass smalltooth_sawfish smelt smooth_dogfish
+smooth_hammerhead smoothhound smoothhound_shark snail_darter snailfish snake-fish snake_mackerel
+snakeblenny snakefish snipefish snoek snook soapfish sockeye sockeye_salmon soft-finned_fish
+soldier-fish soldierfish soup-fin soupfin soupfin_shark southern_flounder southern_porgy
+southern_scup spadefish sparid sparid_fish sparling spawner spearfish speckled_trout
+spiny-finned_fish spiny_dogfish spiny_puffer spoonbill_catfish sport_fish spotted_black_bass
+spotted_eagle_ray spotted_ray spotted_sea_trout spotted_squeateague spotted_sunfish
+spotted_weakfish sprat squaretail squirrelfish stickleback stingray stone_bass stonefish
+striped_bass striped_drum striped_killifish striped_marlin striped_mullet stromateid
+stromateid_fish stumpknocker sturgeon suckerfish sucking_fish summer_flounder sunfish surf_fish
+surffish surfperch surgeonfish surmullet swordfish swordtail tarpon tautog teleost teleost_fish
+teleostan ten-spined_stickleback tench tenpounder tetra thorny_skate thread-fish threadfin
+threadfish three-spined_stickleback thresher thresher_shark tiger_shark tilefish timucu toadfish
+tomtate tongue-fish tonguefish topminnow torsk triggerfish tripletail trout trumpetfish
+trunkfish tub_gurnard tunny turbot two-wing_flying_fish vermillion_rockfish viviparous_eelpout
+walleye walleyed_pike weakfish whale_shark whale_sucker whalesucker whiff white-tipped_shark
+white_crappie white_croaker white_marlin white_mullet white_perch white_shark white_sturgeon
+whitebait whitetip_shark windowpane winter_flounder wolf_fish wolffish worm_fish wrasse
+wreckfish wrymouth yellow_bass yellow_goatfish yellow_gurnard yellow_perch yellowfin
+yellowfin_croaker yellowfin_mojarra yellowfin_tuna yellowtail yellowtail_flounder
+yellowtail_snapper young_fish
+
+[flower]
+achimenes adam-and-eve aerides ageratum ague_weed agueweed ammobium anemone angel-wing_begonia
+angrecum annual_salt-marsh_aster aquilege aquilegia arctic_poppy arethusa aromatic_aster
+arrow_leaved_aster arum_lily aster azure_aster baby's_breath bachelor's_button bartonia
+bee_orchid beefsteak_begonia beefsteak_geranium begonia bellwort big_marigold billy_buttons
+bird's_eye black_caraway bladder_campion blazing_star bletia blind_gentian bloomer
+blooming-fool_begonia blue_columbine blue_daisy blue_marguerite blue_orchid blue_poppy
+blue_succory blue_toadflax bluebottle bocconia bog_aster bog_candles bog_rein_orchid bog_rose
+bottle_gentian brass_buttons brassavola broad-leaved_twayblade broad_leaved_centaury
+brompton_stock browallia bush_violet bushy_aster butter-and-eggs butter_daisy butterfly_flower
+butterfly_orchid butterfly_orchis butterfly_plant button_pink caladenia calanthe
+calathian_violet calceolaria calendula calico_aster calla calla_lily calypso campion candytuft
+cape_marigold carnation cascade_everlasting catananche catchfly cattleya celandine
+celandine_poppy centaury chafeweed chatterbox cheddar_pink china_pink chop-suey_greens
+chrysanthemum cineraria closed_gentian clove_pink clustered_lady's_slipper coastal_rein_orchid
+coelogyne columbine commelina common_ageratum common_daisy common_four-o'clock
+common_lady's-slipper common_marigold common_speedwell common_spotted_orchid common_sunflower
+common_valerian compass_flower compass_plant composite composite_plant coneflower coral_drops
+coral_root corn_chamomile corn_marigold corn_mayweed corn_poppy corn_speedwell cornflower
+cornflower_aster corydalis cosmea cosmos cottage_pink cotton_rose cottonweed cow_cockle cowherb
+cowpen_daisy creamcups crested_coral_root crooked-stemmed_aster crown-beard crown_beard
+crown_daisy crownbeard cuckoo_flower cudweed cupid's_dart cutleaved_coneflower cyclamen cymbid
+cymbidium cypripedia dahlia daisy damask_violet dancing_lady_orchid delphinium dendrobium
+desert_four_o'clock devil's_flax disa dog_fennel double_gold dragon's_mouth dusty_miller
+early_coral_root early_purple_orchid early_spider_orchid epidendron evening_lychnis everlasting
+everlasting_flower explorer's_gentian fairy-slipper felwort fen_orchid fen_orchis fennel_flower
+fibrous-rooted_begonia fiddleneck field_chamomile field_marigold field_poppy field_scabious
+field_speedwell fig_marigold filago fire_pink five-flowered_gentian flaming_poppy
+flat-topped_white_aster florest's_cineraria florist's_chrysanthemum flower fly_orchid
+four_o'clock foxtail_orchid fragrant_orchid fringed_gentian fringed_orchid fringed_orchis
+fringed_pink frog_orchid frost-weed frostweed funnel-crest_rosebud_orchid garden_heliotrope
+garden_pink gardener's_delight gazania gentian gentianella gentianella_amarella gerardia
+germander_speedwell giant_helleborine giant_sunflower gillyflower girasol globe_amaranth
+golden_buttons golden_calla golden_crown_beard golden_crownbeard golden_cup golden_everlasting
+golden_glow golden_honey_plant golden_ironweed golden_marguerite goldilocks goldilocks_aster
+granny's_bonnets grape-leaf_begonia grass_pink gravelweed great_yellow_gentian
+greater_butterfly_orchid greater_celandine green_adder's_mouth green_fringed_orchis greenhood
+gypsyweed heart-leaved_aster heath_aster hedge_pink helianthus heliophila helleborine
+helmet_orchid helmetflower herba_impia horn_poppy horned_poppy horse_thistle hortensia
+hot_water_plant hybrid_petunia hybrid_tuberous_begonia ice_plant icicle_plant immortelle
+jewel_orchid jumping_orchid kidney_begonia king_begonia kingfisher_daisy lace-flower_vine
+lady's-slipper lady's_slipper lady's_tresses lady-slipper lady_slipper laelia large-leaved_aster
+large_white_petunia larkspur late_purple_aster lesser_butterfly_orchid lesser_celandine
+lesser_centaury lesser_twayblade liparis little_golden_zinnia lizard_orchid
+longheaded_thimbleweed longroot lychnis maiden_pink male_orchis maltese_cross maple-leaf_begonia
+maravilla marguerite marigold marsh_gentian marsh_orchid masdevallia maxillaria mayweed
+meeting_house merry_bells mirasol mist-flower mistflower moccasin_flower moon_daisy moss_campion
+moth_orchid moth_plant mountain_anemone mountain_daisy mountain_four_o'clock
+mountain_lady's_slipper mountain_sandwort mountain_starwort mournful_widow mullein_pink mum
+narrow-leaved_white-topped_aster nerveroot nigella nutmeg_flower oconee_bells odontoglossum
+old-field_toadflax old_maid old_maid_flower oncidium opium_poppy orange-blossom_orchid orchid
+orchidaceous_plant orchis oriental_poppy ox-eyed_daisy oxeye_daisy paeony painted-leaf_begonia
+painted_daisy pale_coral_root panicled_aster pansy_orchid peace_lily pearly_everlasting
+pebble_plant peony petunia phacelia phaius phantom_orchid pheasant's-eye pilewort
+pincushion_flower pine-barren_sandwort pink pink-and-white_everlasting pink_calla
+pink_paper_daisy pleurothallis plume_poppy pogonia poor_man's_orchid poppy portulaca
+pot_marigold prairie_aster prairie_orchid prairie_rocket prairie_sunflower
+prairie_white-fringed_orchid prairie_white-fringed_orchis prickly_lettuce prickly_poppy
+purple-fringed_orchid purple-fringed_orchis purple-hooded_orchis purple-stemmed_aster
+purple_fringeless_orchid purple_fringeless_orchis purple_orchis purslane_speedwell puttyroot
+ragged-fringed_orchid ragged_orchid ragged_orchis ragged_robin rainbow_pink ram's-head
+ram's-head_lady's_slipper rattlesnake_orchid rattlesnake_plantain red_bird's_eye red_campion
+red_helleborine red_valerian rein_orchid rein_orchis rex_begonia rhizomatous_begonia rhodanthe
+rock_sandwort rocket_larkspur rose_campion rose_moss rosebud_orchid rosinweed rosita
+rough-leaved_aster round-leaved_rein_orchid ruddles rue_anemone rush_aster sandwort satyr_orchid
+scabiosa scabious scarlet_lychnis scarlet_musk_flower schizanthus schizopetalon scorpion_weed
+scorpionweed screw_augur sea_aster sea_poppy sea_starwort seabeach_sandwort seaside_centaury
+shasta_daisy short-spurred_fragrant_orchid shortia showy_lady's-slipper showy_lady_slipper
+showy_orchis showy_sunflower shun_giku silene silver-lace silver_lace slender_centaury
+slipper_orchid slipperwort small_white_aster smooth_aster snapdragon snow_orchid snowdrop
+snowdrop_anemone snowdrop_windflower snowy_orchid soapwort soapwort_gentian sobralia
+southern_aster sowbread spathe_flower spathiphyllum speedwell spider_orchid spotted_coral_root
+spreading_pogonia spring_beauty spurred_gentian stanhopea star-leaf_begonia star_begonia
+starved_aster stelis stemless_daisy stiff_aster stiff_gentian stinking_chamomile
+stinking_mayweed strawflower stream_orchid streptocarpus striped_coral_root striped_gentian
+sun_marigold sun_plant sunflower swallow_wort swallowwort swamp_sunflower swan-flower swan-neck
+swan_orchid swanflower swanneck sweet_alison sweet_alyssum sweet_four_o'clock sweet_rocket
+sweet_scabious sweet_sultan tall_sunflower tangle_orchid tansy thimbleweed thyme-leaved_sandwort
+thyme-leaved_speedwell tidy_tips tidytips tithonia toadflax tong_ho tongue-flower tongueflower
+tradescant's_aster treasure_flower tuberose tuberous_begonia tufted_centaury tufted_gentian
+tulip_orchid twayblade umbrellawort upland_white_aster ursinia valerian vanda vanilla
+vanilla_orchid verbena veronica vervain violet-flowered_petunia wallflower wandflower
+wavy-leaved_aster wax_begonia western_poppy western_wall_flower white-topped_aster white_campion
+white_cockle white_daisy white_fringed_orchid white_fringed_orchis white_prairie_aster
+white_snapdragon white_wood_aster white_zinnia whitlavia whorled_aster wild_oats wild_pink
+wild_snapdragon willow_aster wind_poppy windflower winged_everlasting wingstem wood_anemone
+wood_aster wood_cudweed wood_poppy woodland_star xeranthemum yellow_ageratum yellow_chamomile
+yellow_horned_poppy yellow_ironweed yellow_lady's_slipper yellow_lady-slipper yellow_paper_daisy
+yellow_twining_snapdragon zebra_orchid zinnia
+
+[food bread dairy dessert fruit herb meat nut pasta seafood seasoning vegetable]
+a adermin adobo afternoon_tea albumen aliment alimentation alpha-tocopheral alphabet_soup
+anchovy_pizza aneurin antiberiberi_factor antihemorrhagic_factor antiophthalmic_factor antipasto
+antipernicious_anemia_factor appetiser appetizer apple_pie apple_sauce apple_tart apple_turnover
+applesauce arroz_con_pollo ascorbic_acid aspic atole axerophthol b b-complex_vitamin b_complex
+b_vitamin bacon-lettuce-tomato_sandwich bacon_and_eggs baked_egg baked_goods baking_chocolate
+baklava banquet barbados_gooseberry barbecue barbecued_spareribs barbecued_wing barbeque barley
+barley_water barleycorn batter bavarian_cream bean_curd bean_tostada beef_bourguignonne
+beef_broth beef_burrito beef_fondue beef_goulash beef_stew beef_stock beef_stroganoff
+beef_wellington beefburger belgian_beef_stew belgian_endive bermuda_onion bibb_lettuce bibimbap
+bigos bioflavinoid biotin biriani biryani bisque bitok bitter_chocolate bittersweet_chocolate
+blt blueberry_pie boeuf_bourguignonne boeuf_fondu_bourguignon boiled_dinner boiled_egg
+bone_marrow borsch borscht borsh borshch borsht bortsch boston_baked_beans boston_lettuce
+bouchee bouillabaisse bouillon bramley's_seedling bran bran_flake bread_dough breakfast
+breakfast_food broth brown_rice brownie_mix brunch brunswick_stew bubble_and_squeak buckwheat
+buffalo_wing buffet bulghur bulgur bulgur_pilaf bulgur_wheat burger burgoo burrito
+business_lunch butty caesar_salad cake cake_mix calciferol calf's-foot_jelly canape canned_food
+canned_foods canned_goods canned_meat cannibal_mound carbonnade_flamande carob_powder
+carrot_juice carrot_pudding carrot_stick casserole catawba celery_stick cereal cheese_fondue
+cheese_pizza cheese_souffle cheeseburger chef's_salad chicken_and_rice chicken_broth
+chicken_cacciatora chicken_cacciatore chicken_casserole chicken_cordon_bleu chicken_kiev
+chicken_marengo chicken_mousse chicken_paprika chicken_paprikash chicken_provencale
+chicken_purloo chicken_salad chicken_sandwich chicken_soup chicken_stew chicken_stock
+chicken_taco chicken_tetrazzini chili_con_carne chili_dog chinese_cabbage chinese_celery
+chinese_date chinese_fried_rice chinese_gooseberry chinese_jujube choc chocolate chocolate_bar
+chocolate_candy chocolate_eclair chocolate_fondue chocolate_liquor choice_morsel cholecalciferol
+choline chop_suey chow_mein chowder citrin clam_chowder clambake club_sandwich cobalamin
+cock-a-leekie cocktail cocky-leeky cocoa cocoa_butter cocoa_powder coconut_cream coconut_meat
+coconut_milk coconut_water coddled_egg codfish_ball codfish_cake coffee_break cold_cereal
+cold_stuffed_tomato coleslaw collation coloring colostrum colouring combination_salad
+concentrate concoction concord_grape congee consomme continental_breakfast convenience_food
+cooking_chocolate cookout copra coq_au_vin coquille coquilles_saint-jacques corn_chip
+corn_chowder corn_flake corn_pudding corned_beef_hash cornish_pasty cornmeal cornmeal_mush
+cortland cottage_pie couverture cox's_orange_pippin crab_cocktail crab_louis cracked_wheat
+cream_puff creme_anglais creme_brulee creme_caramel criollo crisp croquette crudites
+cuban_sandwich curry custard cyanocobalamin d dainty dark_chocolate deep-dish_pie
+dehydrated_food dehydrated_foods dehydroretinol dejeuner delicacy delicatessen delicatessen_food
+delicious deviled_egg dika_bread dinner dish dolmas dosa dough dowdy dropped_egg dry_cereal
+dutch-processed_cocoa e eater eclair edible_corn egg egg_en_cocotte egg_foo_yong egg_fu_yung
+egg_roll egg_white egg_yolk eggdrop_soup eggs eggs_benedict enchilada english_runner_bean entree
+entremets ergocalciferol european_blueberry falafel fanny_adams farce farina fast_food
+fat-soluble_vitamin felafel fiber finger_food firm_omelet fish_and_chips fish_ball fish_cake
+fish_chowder fish_finger fish_fry fish_mousse fish_stew fish_stick fixings florence_fennel flour
+fluffy_omelet folacin folate folic_acid fondu fondue food food_color food_coloring food_colour
+food_colouring food_grain food_product foodstuff forcemeat fordhooks foremilk frangipane
+french_bean french_endive french_omelet french_pastry french_sorrel french_toast fresh_food
+fresh_foods fricassee fried_egg fried_rice frijoles_refritos frittata fritter_batter frog_legs
+frozen_food frozen_foods frozen_orange_juice fruit_cocktail fruit_custard fruit_salad frumenty
+fufu galantine garden_truck gazpacho gefilte_fish gelatin gelatin_dessert golden_delicious goody
+goulash graham_flour grain granny_smith granola green_corn green_goods green_groceries
+green_pea_soup green_salad green_turtle_soup grinder grist grits groats gruel gulyas gyro haggis
+ham_and_eggs ham_sandwich hard-boiled_egg hard-cooked_egg hash hasty_pudding health_food
+hepatoflavin hero_sandwich herring_salad hershey_bar high_tea hoagie hoagy hominy hominy_grits
+hors_d'oeuvre hot_cereal hot_dog hot_pot hot_stuffed_tomato hotchpotch hotdog hotpot
+hungarian_goulash hunter's_chicken idli indian_meal indian_mustard indian_rice ingesta injera
+inositol intermixture irish_burgoo irish_potato irish_stew italian_rice italian_sandwich
+jaffa_orange jamaica_apple jambalaya jell-o jello jimmies jollof jonathan jook juice junk_food
+kabob kasha kebab kedgeree kentucky_wonder kentucky_wonder_bean kibble kickshaw kidney_pie
+kimchi kishke knish kosher lactoflavin lamb_curry lane's_prince_albert last_supper leftovers
+lekvar lemon_juice lemon_meringue_pie lemonade_mix lentil_soup lime_juice loblolly lobscouse
+lobscuse lobster_newburg lobster_stew lobster_tart lobster_thermidor lord's_supper lunch
+luncheon lutefisk lutfisk lye_hominy macaroni_salad macedoine macoun madrilene main_course
+malted_milk manhattan_clam_chowder marmite maryland_chicken matelote matzah_meal matzo_meal
+matzoh_meal mcintosh meal meat_pie meatball menadione mexican_black_cherry mexican_husk_tomato
+milk_chocolate mince mince_pie mincemeat minestrone mix mixture mock_turtle_soup molded_salad
+mother's_milk moussaka muesli mulligan mulligan_stew mulligatawny mush mushy_peas nacho nachos
+naphthoquinone napoleon newtown_wonder niacin nicotinic_acid northern_spy nosh nosh-up
+nourishment nutriment nutrition oat oatmeal olla_podrida omelet omelette open-face_sandwich
+open_sandwich orange-juice_concentrate osso_buco ovalbumin ovoflavin oxtail_soup oyster_dressing
+oyster_stew oyster_stuffing pablum paella pan_gravy pancake_batter pandowdy pantothen
+pantothenic_acid papaya_juice paschal_celery passover_supper pasta_salad pastry pastry_dough
+pasty pate_a_choux pate_feuillete patty patty_shell pea_flour pea_soup pearl_barley pearl_hominy
+pearmain pecan_pie pepper_pot pepper_steak peppered_steak pepperoni_pizza perishable
+persian_melon petit_dejeuner petite_marmite pheasant_under_glass philadelphia_pepper_pot pho
+phyllo phylloquinone phytonadione pie pie_crust pie_shell piece_de_resistance pigs_in_blankets
+pilaf pilaff pilau pilaw pinole pippin pirogi piroshki pirozhki pizza pizza_pie plain_flour
+ploughman's_lunch poached_egg poi poilu polenta polished_rice poor_boy popcorn porcupine_ball
+porcupines pork-and-veal_goulash pork_and_beans pork_pie porkholt porridge pot-au-feu pot_likker
+pot_liquor potage potato_chip potato_peel potato_peelings potato_salad potato_skin potluck
+potpie pottage pouf_paste poutine power_breakfast premix prima produce profiterole
+pteroylglutamic_acid pteroylmonoglutamic_acid puff puff_batter puff_paste puffed_rice
+puffed_wheat pumpkin_pie puree purloo pyridoxal pyridoxamine pyridoxine quesadilla quiche
+quiche_lorraine quinoa ragout raisin_bran raita ramekin ramen ramequin rarebit ratatouille
+ready-mix red_delicious red_hot refection refreshment refried_beans repast retinol reuben
+rhubarb_pie riboflavin rice rijstafel rijstaffel rijsttaffel risotto rissole rolled_oats
+rome_beauty roughage roulade roux rugelach ruggelach rugulah saint-john's-bread salad
+salad_nicoise salisbury_steak salmagundi salmi samosa sandwich sandwich_plate saratoga_chip
+sauerbraten sauerkraut sausage_pizza sausage_roll saute scallopine scallopini scampi schnitzel
+scotch_broth scotch_egg scotch_woodcock scouse scrambled_eggs scrapple seafood_newburg seder
+seitan self-raising_flour self-rising_flour semi-sweet_chocolate semolina seville_orange
+shakshuka shepherd's_pie shirred_egg shish_kebab shoofly_pie shrimp_cocktail shrimp_newburg
+sicilian_pizza side_dish side_order skilly slaw sloppy_joe slumgullion smorgasbord snack
+snack_food solid_food souffle soup soup_du_jour souvlaki souvlakia soy soy_flour soya_bean
+soya_milk soybean soybean_flour soybean_meal soybean_milk soymilk spaghetti_and_meatballs spam
+spanish_burgoo spanish_lime spanish_onion spanish_rice special split-pea_soup spoilable
+spring_roll sprinkles square_meal squash_pie starches stayman stayman_winesap steak_au_poivre
+steak_tartare stew stock_cube stodge streusel strudel stuffed_cabbage stuffed_derma stuffed_egg
+stuffed_grape_leaves stuffed_mushroom stuffed_peppers stuffed_tomato stuffing sub submarine
+submarine_sandwich succotash sukiyaki supper sushi sustenance swedish_meatball sweet_corn
+swiss_chard swiss_steak tabbouleh tabooli taco takeaway takeout takeout_food tamal tamale
+tamale_pie tapioca tart tartar_steak tartlet tea tea_break teatime tempeh tempura teriyaki
+terrine tetrazzini thiamin thiamine thompson_seedless three-decker tidbit tiffin timbale
+timbale_case tinned_goods tinned_meat titbit toad-in-the-hole tocopherol tofu tokay
+tomato_concentrate tomato_juice tomato_paste torpedo tortilla_chip tossed_salad tourtiere treat
+triple-decker tuna_fish_salad tuna_salad tunaburger turkey_stew turkey_stuffing turnover
+turtle_soup tv_dinner uruguay_potato valencia_orange veal_cordon_bleu veal_parmesan
+veal_parmigiana veal_scallopini vegetable_soup viand vichyssoise victoria_plum victuals
+vidalia_onion viosterol vitamin vitamin_a vitamin_b vitamin_b_complex vitamin_bc vitamin_c
+vitamin_d vitamin_e vitamin_g vitamin_h vitamin_k vitamin_m vitamin_p vol-au-vent waldorf_salad
+water-soluble_vitamin wedge weenie_roast welsh_rabbit welsh_rarebit west_indian_cherry western
+western_omelet western_sandwich wheat wheat_berry wheat_flour wheat_germ wheatflake
+white_chocolate white_rice whole_meal_flour whole_wheat_flour wiener_roast wiener_schnitzel
+wild_rice winesap wonton_soup wort wrap yellow_delicious yolk zep
+
+[footwear]
+anklet arctic baby_shoe balmoral blucher boot bootee bootie bowling_shoe brogan brogue buskin
+calceus carpet_slipper chopine chukka chukka_boot cleats clodhopper clog combat_boot
+congress_boot congress_gaiter congress_shoe cowboy_boot desert_boot espadrille flats flip-flop
+flipper footgear footwear gaiter galosh geta ghillie gillie golosh gum_boot gumshoe gym_shoe
+half_boot hessian hessian_boot hip_boot huarache huaraches jackboot jodhpur jodhpur_boot
+jodhpur_shoe loafer mocassin moccasin mule overshoe patten plimsoll riding_boot rubber_boot
+running_shoe sabot saddle_oxford saddle_shoe sandal scuff scuffer shoe ski_boot slingback
+slipper sneaker spectator spectator_pump talaria tennis_shoe thigh_boot top_boot waders
+walking_shoe wedgie wellington_boot wing_tip wooden_shoe work_shoe zori
+
+[fruit]
+acerola ackee aguacate akee alligator_pear amarelle ananas anchovy_pear anjou annon apple
+apricot avocado avocado_pear banana barbados_cherry bartlett_pear beach_plum bell_apple berry
+bing_cherry bitter_orange black_cherry black_currant blackberry blackheart blackheart_cherry
+blade_apple blueberry bosc boxberry boysenberry breadfruit bullace_grape bullock's_heart
+canistel cantaloup cantaloupe capulin carambola carissa_plum casaba casaba_melon ceriman
+checkerberry cherimolla cherimoya citrange citron citrous_fruit citrus citrus_fruit clementine
+cling clingstone coco_plum cocoa_plum cooking_apple cowberry cranberry currant custard_apple
+damson dessert_apple dewberry dragon's_eye dried_apricot dried_fruit durian eating_apple
+edible_fruit eggfruit elderberry emperor feijoa flame_tokay fox_grape freestone fruit garambulla
+genip genipap genipap_fruit gooseberry grape grapefruit greengage greengage_plum guanabana
+hackberry heart_cherry honeydew honeydew_melon icaco ilama jaboticaba jackfruit jak jujube
+juneberry kai_apple ketembilla key_lime kitambilla kitembilla kiwi_fruit kumquat lansa lansat
+lanseh lanset leechee lemon lichee lichi lingonberry litchee litchi litchi_nut loganberry
+longanberry loquat lowbush_cranberry lychee mamey mammee_apple mandarin_orange mango mangosteen
+marang marmalade_plum melon melon_ball mombin monkey_bread monstera morello mountain_cranberry
+mulberry muscadine muscat_grape muscatel muskmelon native_peach navel_orange nectarine net_melon
+netted_melon nutmeg_melon orange oxheart oxheart_cherry papaw papaya passion_fruit pear
+persimmon pineapple pineapple_guava pitahaya plum plumcot pomegranate pomelo pond_apple
+prickly_pear prune pulasan pulassan quandang quantong quince raisin rambotan rambutan raspberry
+red_currant ribier river_pear rose_apple sapodilla sapodilla_plum sapota sapote saskatoon
+satsuma scuppernong seckel seckel_pear seeded_raisin seedless_raisin serviceberry shadberry
+shaddock slipskin_grape sorb sorb_apple sour_gourd sour_orange soursop spiceberry star_fruit
+strawberry sugar_apple sugarberry sultana sweet_calabash sweet_cherry sweet_cup sweet_melon
+sweet_orange sweetsop tamarind tamarindo tangelo tangerine teaberry temple_orange ugli
+ugli_fruit vinifera_grape water_lemon watermelon whortleberry wild_plum windfall winter_melon
+yellow_granadilla yellow_mombin
+
+[furniture]
+altar armchair armoire article_of_furniture baby's_bed baby_bed banquette bar barber_chair
+bassinet bath_chair beach_chair bed bedframe bedroom_furniture bedstead bench billiard_table
+bishop's_throne bookcase booth boston_rocker box_seat breakfast_table buffet built-in_bed
+built_in_bed bunk bunk_bed bureau cabinet camp_bed camp_chair campstool captain's_chair
+card_catalog card_catalogue card_index card_table carrycot cash_bar cathedra cellaret chair
+chair_of_state chaise chaise_longue checkout_counter chest_of_drawers chesterfield chiffonier
+china_cabinet china_closet church_bench clothes_closet clothespress coat_closet cocktail_table
+coffee_table commissary commode communion_table conference_table console console_table cot couch
+council_board council_table counter cradle credence credenza crib cutty_stool davenport day_bed
+daybed deathbed deck_chair desk dining-room_furniture dining-room_table dining_table
+dinner_table divan divan_bed double_bed drafting_table drawing_table dresser dressing_table
+drop-leaf_table eames_chair easy_chair entertainment_center escritoire etagere fauteuil
+feeding_chair fighting_chair file_cabinet filing_cabinet fitment flat_bench floor_lamp
+folding_chair footrest footstool four-poster furniture gaming_table garden_chair gateleg_table
+gueridon hallstand hammock hassock high_table highboy highchair hospital_bed kitchen_table
+lab_bench laboratory_bench ladder-back ladder-back_chair lamp lawn_chair lawn_furniture lectern
+lord's_table lounge lounge_chair lounger love_seat loveseat lowboy lower lower_berth
+marriage_bed meat_counter medicine_cabinet medicine_chest mercy_seat milk_bar milking_stool
+minibar morris_chair motorized_wheelchair murphy_bed music_stool musnud notions_counter
+office_furniture operating_table overstuffed_chair oyster_bar park_bench parsons_table
+peacock-throne pedestal_table penalty_box pew piano_stool piece_of_furniture pier_table
+ping-pong_table pingpong_table plank-bed platen platform_bed platform_rocker pool_table pouf
+pouffe prie-dieu reading_desk reading_lamp reception_desk recliner reclining_chair
+refectory_table rocking_chair rolodex salad_bar secretaire sectional settee settle sheraton
+shoofly sickbed side_chair single_bed sleigh_bed snack_bar snack_counter snooker_table
+soda_fountain sofa sofa_bed squab step_stool stool straight_chair student_lamp studio_couch
+sushi_bar swivel_chair table table-tennis_table table_lamp tablet-armed_chair taboret tabouret
+tallboy tea_table tete-a-tete throne tilt-top_table tip-top_table tip_table toilet_seat
+toilet_table trestle_table triclinium truckle truckle_bed trundle trundle_bed tuffet twin_bed
+upper upper_berth vertical_file vis-a-vis wall_unit wardrobe wash-hand_stand washstand water_bed
+wet_bar wheelchair window_seat windsor_chair wine_bar wing_chair work_bench work_table workbench
+worktable writing_desk writing_table yacht_chair
+
+[game]
+all_fours american_football american_football_game anagrams association_football athletic_game
+auction auction_bridge auction_pitch baccarat backgammon badminton ball_game ballgame
+banking_game bar_billiards baseball baseball_game basket_rummy basketball basketball_game
+battledore battledore_and_shuttlecock beano beggar-my-neighbor beggar-my-neighbour bezique
+billiards bingo black_maria blindman's_bluff blindman's_buff board_game bocce bocci boccie
+bolivia boodle bopeep bowling bowls bridge_whist canasta candlepin_bowling candlepins canfield
+card_game cards casino cassino cat's_cradle cat_and_mouse cat_and_rat charades checkers
+chemin_de_fer chess chess_game chicago child's_game chinese_checkers chinese_chequers clock_golf
+computer_game contract_bridge court_game court_tennis crap_game crap_shooting crapette craps
+crapshoot cribbage cricket croquet curling d&d daisy_cutter darts day_game deck_tennis dominoes
+dominos double_dutch doubles draughts draw_poker duckpins ducks_and_drakes dummy_whist ecarte
+euchre fan_tan fantan faro field_game field_hockey five-hitter five_hundred fives football
+football_game fortnite four-card_monte four-hitter gambling_game game game_of_chance gin_rummy
+go_fish go_game going_to_jerusalem golf golf_game guessing_game halma handball hardball
+hare_and_hounds hearts hide-and-seek high-low high-low-jack hockey hockey_game hoops hopscotch
+horseshoes hurling ice_hockey jacks jackstones jackstraws jai_alai jump_rope keno klondike
+knock_rummy knucklebones lacrosse lawn_bowling lawn_tennis leapfrog long_whist lottery lotto
+lucky_dip ludo mah-jongg mahjong marbles match_play medal_play meld mind_game minecraft
+miniature_golf monte mumble-the-peg mumblety-peg musical_chairs netball newmarket night_game nim
+ninepins no-hit_game no-hitter no-trump noughts_and_crosses numbers numbers_game numbers_pool
+numbers_racket old_sledge one-hitter outdoor_game pachinko pachisi paintball pall-mall pallone
+paper_chase parcheesi parchesi parchisi parliament parlor_game parlour_game party_game patience
+peekaboo pelota penny_ante penny_ante_poker penuchle perfect_game pillow_fight pinball
+pinball_game ping-pong pinochle pinocle piquet pisha_paysha pocket_billiards poker poker_game
+polo prisoner's_base professional_baseball professional_basketball professional_football
+professional_golf professional_tennis pushball quoits racquetball raffle real_tennis ring-a-rosy
+ring-around-a-rosy ring-around-the-rosy rouge_et_noir round_of_golf rounders royal_casino
+royal_tennis rugby rugby_football rugger rum rummy russian_bank scrabble seven-up sevens shinney
+shinny shogi short_whist shove-ha'penny shove-halfpenny shovel_board shovelboard shuffleboard
+singles skittles snakes_and_ladders snooker soccer softball softball_game spade_casino
+spillikins spin_the_bottle spin_the_plate spin_the_platter squash_rackets squash_racquets steal
+stickball stickball_game stops straight_poker strip-jack-naked strip_poker stroke_play
+stud_poker sudoku sweepstakes table_game table_tennis tennis tenpin_bowling tenpins tetherball
+three-card_monte three-hitter tic-tac-toe tick-tack-toe ticktacktoe ticktacktoo tiddlywinks
+tit-tat-toe tombola touch_football treasure_hunt trente-et-quarante twenty-one two-hitter
+ultimate_frisbee video_game vingt-et-un virtual_reality volleyball volleyball_game water_polo
+whist word_game wordle zero-sum_game
+
+[garment footwear]
+aba abaya anorak ascot aventail babushka balaclava balaclava_helmet ballet_skirt bandeau banian
+banyan baseball_cap bathing_cap bathing_costume bathing_suit bathing_trunks bathrobe
+batting_helmet beanie beany bearskin bed_jacket bell-bottoms bellbottom_pants
+bellbottom_trousers beret bermuda_shorts berretta bicorn bicorne biggin bikini bikini_pants
+biretta birretta black_tie blazer bloomers blue_jeans bluebonnet boa boater body_stocking
+body_suit bola bola_tie bolero bolo bolo_tie bomber_jacket bonnet bow-tie bow_tie bowler_hat
+bowtie box_coat boxers boxershorts bra brassiere breechcloth breechclout breeches briefs
+britches buckskins bulletproof_vest burberry burka burnoose burnous burnouse burqa busby
+bush_jacket business_suit bvd bvd's caftan cagoule calash caleche calpac calpack camail camise
+camisole camlet campaign_hat cap cape capote capuchin cardigan cat_suit cavalier_hat chadar
+chaddar chador chapeau chemise chinos chiton chlamys chuddar church_hat churidars cloak cloche
+cloth_cap coat coatee cocked_hat coif coonskin coonskin_cap cope cords corduroys coronet corset
+cowboy_hat cowl coxcomb crash_helmet cravat crinoline culotte cutaway daishiki dashiki
+deerstalker denim derby derby_hat dhoti diadem diaper dirndl dolman dolman_jacket domino
+donkey_jacket double-breasted_jacket double-breasted_suit doublet drawers dress_hat dress_shirt
+dressing_gown dressing_sack dressing_sacque duffel_coat duffle_coat dunce's_cap dunce_cap
+eton_jacket evening_shirt face_veil feather_boa fedora felt_hat fez fichu flat_cap flat_wash
+flatwork fleece fool's_cap football_helmet foundation_garment four-in-hand frock frock_coat
+full_skirt fur_coat fur_hat gabardine garment garrison_cap garter_belt gathered_skirt glengarry
+golf_cap grass_skirt greatcoat gymslip haick haik hair_shirt half-slip hand-me-down hard_hat hat
+head_covering headdress headgear headpiece headscarf helmet high_hat hijab hobble_skirt homburg
+hooded_cloak hooded_coat hoodie hoopskirt hose hot_pants hug-me-tight intimate_apparel ironing
+izar jacket jamaica_shorts jeans jellaba jerkin jeweled_headdress jewelled_headdress jockey_cap
+jockey_shorts jodhpur_breeches jodhpurs jump_suit jumpsuit kaffiyeh kaftan kalansuwa kalpac
+kameez kanzu kepi kerchief khimar kilt kimono kirtle knee_breeches knee_pants knickerbockers
+knickers kurta lab_coat laboratory_coat lambrequin laundry lavalava lederhosen leg_covering
+legging leggings leghorn leging leotard levi's levis liberty_cap lingerie loincloth long_johns
+long_pants long_trousers long_underwear lounge_suit lounging_robe lumber_jacket lumberjack mac
+macintosh mack mackinaw mackinaw_coat mackintosh maillot mantelet mantilla mao_jacket maxi
+mending mess_jacket millinery mini miniskirt mink mink_coat mobcap monkey_jacket morning_coat
+mortarboard motley muffler napkin nappy neckcloth neckerchief necktie neckwear newmarket
+night-robe nightcap nightdress nightgown nightie niqab norfolk_jacket oilskin old_school_tie
+onesie opera_cloak opera_hat opera_hood outer_garment overcoat overgarment overseas_cap
+overskirt pair_of_trousers pajama panama panama_hat pant pantie pants pants_suit pantsuit panty
+panty_girdle parka patka pea_jacket peacoat peaked_cap pedal_pushers pelisse peplos peplum
+peplus petticoat picture_hat pillbox pinner pinstripe pith_hat pith_helmet plug_hat plus_fours
+poke_bonnet polo-neck polo_shirt poncho porkpie porkpie_hat prayer_shawl prince_albert pullover
+puttee pyjama raglan raincoat rebozo reversible riding_breeches robe robe-de-chambre roll-on
+romper romper_suit sable_coat sack_coat sackcloth sacque safety_hat sailor_cap salwar sarape
+saree sari sarong scanty scapular scapulary scarf scrubs sealskin separate serape service_cap
+shako shalwar shawl sheepskin_coat shell_jacket shimmy shirt short_pants shorts shovel_hat
+shower_cap silk_hat silks single-breasted_jacket single-breasted_suit singlet ski_cap ski_jacket
+ski_parka skid_lid skirt skivvies skullcap slack_suit slacks slicker slipover slouch_hat
+snap-brim_hat snowsuit sombrero sou'wester space_helmet spat sport_coat sport_jacket sport_shirt
+sports_coat sports_jacket stays step-in stetson stocking_cap stole stomacher stovepipe
+straightjacket straitjacket straw_hat stretch_pants string_tie suit suit_of_clothes sun_hat
+sun_helmet sunbonnet sunhat sunsuit surcoat surgical_gown surtout suspender_belt swaddling_bands
+swaddling_clothes swallow-tailed_coat swallowtail sweat_pants sweat_suit sweater sweatpants
+sweats sweatshirt sweatsuit swimming_cap swimming_costume swimming_trunks swimsuit swimwear
+t-shirt tabard tallis tallith tam tammy tank_suit tank_top tarboosh teddy tee_shirt
+ten-gallon_hat thong three-piece_suit tiara tie tin_hat tippet tirolean titfer toboggan_cap toga
+toga_virilis top_hat topcoat topee topi topknot toque toreador_pants trench_coat trews tricorn
+tricorne trilby trouser trousers trunk_hose trunks tudung tunic turban turtle turtleneck tutu
+tweed two-piece two-piece_suit tyrolean ulster underbodice underclothes underclothing
+underdrawers undergarment underpants undershirt underskirt underwear undies union_suit unitard
+unmentionable uplift veil ventail vest waistcoat washables washing watch_cap waterproof weeds
+wet_suit white_tie widow's_weeds wimple windbreaker windcheater windsor_tie wishing_cap
+woman's_hat work-shirt workout_suit wrap wraparound yachting_cap yarmelke yarmulka yarmulke
+yashmac yashmak zoot_suit
+
+[herb]
+bay_leaf black_tea borage caraway chervil chinese_parsley chives cilantro clary_sage comfrey
+common_fennel congou congou_tea costmary darjeeling dill dill_weed english_breakfast_tea
+estragon fines_herbes green_tea healing_herb herb hyson hyssop lemon_balm lovage marjoram oolong
+orange_pekoe oregano parsley pekoe rosemary rue sage savoury soochong souchong summer_savory
+summer_savoury sweet_basil sweet_woodruff tarragon tea_bag tea_leaf thyme waldmeister
+winter_savory winter_savoury
+
+[hobby craft dance game sport]
+aquatint art artistic_creation artistic_production arts_and_crafts avocation baking birdwatching
+by-line decalcomania decoupage draftsmanship floriculture flower_gardening fresco gardening
+gastronomy genealogy geocaching glyptography hobby horticulture impasto landscape_gardening
+landscaping lithography market_gardening modeling modelling oil_painting painting photography
+printmaking pyrography sculpture serigraphy spare-time_activity spelaeology speleology
+stargazing topiary tracing
+
+[horse]
+bangtail bronc broncho bronco broodmare bucking_bronco buckskin cart_horse carthorse
+cavalry_horse cayuse charger coach_horse cob courser cow_pony crow-bait crowbait dark_horse
+dawn_horse dobbin draft_horse draught_horse dray_horse drayhorse dun entire eohippus farm_horse
+female_horse gee-gee gelding hackney harness_horse high_stepper horse liver_chestnut male_horse
+mare mesohippus mount mudder mustang nag nonstarter pacer pacesetter packhorse palfrey palomino
+pinto plough_horse plow_horse pole_horse poler polo_pony pony post-horse post_horse prancer
+protohippus quarter_horse race_horse racehorse remount riding_horse roan saddle_horse shire
+shire_horse stable_companion stablemate stallion steed steeplechaser stud_mare studhorse tarpan
+thoroughbred three-year-old_horse three_year_old trotter trotting_horse two-year-old_horse
+two_year_old warragal warrigal wheel_horse wild_horse workhorse yearling
+
+[hospital]
+asylum bedlam booby_hatch clinic crazy_house creche cuckoo's_nest eye_clinic field_hospital
+foundling_hospital funny_farm funny_house hospital infirmary insane_asylum lazar_house lazaret
+lazarette lazaretto loony_bin madhouse maternity_hospital mental_home mental_hospital
+mental_institution military_hospital nut_house nuthouse pesthouse psychiatric_hospital
+sanatarium sanatorium sanitarium snake_pit
+
+[illness addiction disability injury mental_illness symptom]
+aaa abdominal_actinomycosis abdominal_aortic_aneurysm abetalipoproteinemia abocclusion
+abruptio_placentae acanthocytosis acantholysis acanthoma acanthosis acanthosis_nigricans
+acataphasia achlorhydria acholia achondroplasia achondroplasty achylia achylia_gastrica acidemia
+acidosis acne acne_rosacea acne_vulgaris acoustic_aphasia acquired_hemochromatosis
+actinic_dermatitis actinic_keratosis actinomycosis acute_anterior_poliomyelitis
+acute_brain_disorder acute_glaucoma acute_kidney_failure acute_leukemia
+acute_lymphoblastic_leukemia acute_lymphocytic_leukemia acute_myelocytic_leukemia
+acute_myeloid_leukemia acute_pyelonephritis acute_renal_failure ada-scid adams-stokes_syndrome
+addison's_disease addison's_syndrome adenocarcinoma adenoma adenomatous_polyp adenomyosarcoma
+adenomyosis adenopathy adenosis adhesion adipose_tumor adult-onset_diabetes
+adult-onset_diabetes_mellitus aeroembolism affliction afib afibrinogenemia agammaglobulinemia
+age-related_macular_degeneration agnosia agranulocytosis agranulosis agraphia aids ailment
+air_embolism akinesia akinesis akinetic_epilepsy alalia alastrim albers-schonberg_disease
+alcaptonuria alder_blight aldosteronism aleppo_boil alexia algidity alkalemia alkalosis
+alkaptonuria allergic_eczema alpine_scurvy als alveolar_resorption alveolar_rhabdomyosarcoma
+alveolar_rhabdosarcoma ambulant_plague ambulatory_plague amd amebiasis amebic_dysentery
+amebiosis american_leishmaniasis amnesic_aphasia amnestic_aphasia amoebiasis amoebic_dysentery
+amoebiosis amyloidosis amyotrophic_lateral_sclerosis analbuminemia anaplasmosis anarthria
+anchylosis anergy aneurism aneurysm angina angina_pectoris angiohemophilia angioma angiopathy
+angiosarcoma angle-closure_glaucoma animal_disease ankylosis anomia anomic_aphasia
+anorexia_nervosa anorthography anoxemia anterior_synechia anthracosis anthrax anthrax_pneumonia
+anuresis anuria aortic_aneurysm aortic_stenosis aphagia aphasia aphonia aphthous_ulcer
+aplastic_anaemia aplastic_anemia apple_blight apple_canker apraxia ards
+argentine_hemorrhagic_fever arnold-chiari_deformity arrhythmia arterial_sclerosis arteriectasia
+arteriectasis arteriolosclerosis arteriosclerosis arteriosclerosis_obliterans arthritis
+arthropathy asbestosis ascites asian_influenza asiatic_cholera asiatic_flu aspergillosis
+aspiration_pneumonia assam_fever associative_aphasia astereognosis asthenia astheny asthma
+asthma_attack asynergia asynergy asystole ataxia ataxic_aphasia ataxy atelectasis atherogenesis
+atherosclerosis athetosis atopic_dermatitis atopic_eczema atopognosia atopognosis
+atrioventricular_block atrophic_arthritis atypical_pneumonia auditory_agnosia auditory_aphasia
+autoimmune_diabetes autoimmune_disease autoimmune_disorder autoimmunity
+autosomal_dominant_disease autosomal_dominant_disorder autosomal_recessive_defect
+autosomal_recessive_disease avitaminosis azotaemia azotemia azoturia azymia bacillary_dysentery
+bacillary_white_diarrhea bacillary_white_diarrhoea bacteremia bacteriaemia bacteriemia
+baker's_eczema bang's_disease banti's_disease banti's_syndrome bean_blight
+becker_muscular_dystrophy bedsore beet_blight bends benign_tumor benign_tumour beriberi bighead
+bilharzia bilharziasis biliousness binge-eating_syndrome binge-purge_syndrome
+binge-vomit_syndrome black_death black_disease black_knot black_lung black_lung_disease
+black_plague black_rot black_spot black_vomit blackheart blackwater blackwater_fever
+bladder_disorder blain blastocytoma blastoma bleeder's_disease blight blight_canker
+blind_staggers blister_blight blister_rust blood_cyst blood_disease blood_disorder
+blood_dyscrasia blood_poisoning blood_spavin bluetongue bog_spavin boil bone_spavin
+bornholm_disease bottom_rot botulism boutonneuse_fever bovine_spongiform_encephalitis
+bradycardia brain_disease brain_disorder brain_fever brain_tumor brain_tumour brandy_nose
+breakbone_fever breakdown breast_cancer bright's_disease broca's_aphasia broken_wind
+bronchial_asthma bronchial_pneumonia bronchiolitis bronchitis bronchopneumonia bronzed_diabetes
+brooder_pneumonia brown_rot brown_rot_gummosis brucellosis bse bubble_gum_dermatitis
+bubonic_plague bulima_nervosa bulimarexia bull_nose bunt cachexia cachexy caisson_disease
+camelpox cancer cancroid cane_blight canicola_fever canine_chorea canine_distemper canker
+canker_sore cantering_rhythm carbon_dioxide_acidosis carbuncle carcinoid carcinoma
+carcinoma_in_situ carcinomatous_myopathy carcinosarcoma cardiac_arrest cardiac_arrhythmia
+cardiogenic_shock cardiomyopathy cardiopathy cardiopulmonary_arrest cardiovascular_disease
+carotenemia carpal_tunnel_syndrome cartilaginification cat_scratch_disease catalepsy cataphasia
+cataract catarrhal_fever catastrophic_illness cattle_plague celery_blight celiac_disease celioma
+cephalhematoma cephalohematoma cerebral_aneurysm cerebral_palsy cerebrospinal_fever
+cerebrospinal_meningitis cervicofacial_actinomycosis cf chalazion chancre chancroid
+charcot-marie-tooth_disease cheilosis chemical_diabetes chestnut-bark_disease chestnut_blight
+chestnut_canker chicken_breast chickenpox chilblain chilblains childbed_fever chlamydia
+chlorosis choking cholelithiasis cholera cholera_infantum cholera_morbus cholestasis
+cholesterosis_cutis chondrodystrophy chondroma chondrosarcoma chorea choriomeningitis
+christmas_disease chronic_bronchitis chronic_eczema chronic_glaucoma chronic_kidney_failure
+chronic_leukemia chronic_lymphocytic_leukemia chronic_myelocytic_leukemia chronic_pyelonephritis
+chronic_renal_failure chronic_wasting_disease circulatory_failure cirrhosis cjd clap
+classic_hemochromatosis classical_haemophilia classical_hemophilia clawfoot cleft_foot
+closed-angle_glaucoma clostridial_myonecrosis clubfoot coal_miner's_lung coeliac coffee_blight
+cold cold_gangrene cold_sore collapse collar_blight collywobbles colon_cancer colpoxerosis
+common_cold common_wart communicable_disease complaint conduction_aphasia condyloma_acuminatum
+congenital_afibrinogenemia congenital_disease congenital_megacolon congenital_pancytopenia
+congestive_heart_failure consumption contact_dermatitis contagion contagious_abortion
+contagious_disease cooley's_anaemia cooley's_anemia copd copper_nose coprolalia coronary
+coronary-artery_disease coronary_artery_disease coronary_failure coronary_heart_disease
+coronary_occlusion coronary_thrombosis cortical_cataract cortical_epilepsy costiasis cotton_ball
+covid cowpox crack-up cradle_cap creeps crescent-cell_anaemia crescent-cell_anemia cretinism
+creutzfeldt-jakob_disease crimea-congo_hemorrhagic_fever cross_infection croup crown_gall
+crown_wart cuban_itch cupid's_disease cupid's_itch cushing's_disease cushing's_syndrome
+cutaneous_anthrax cutaneous_leishmaniasis cyclic_neutropenia cyst cystic_breast_disease
+cystic_fibrosis cystic_mastitis cystitis cystoparalysis cystoplegia cytopenia damping_off
+dandruff dandy_fever darier's_disease debility decompression_sickness decubitus_ulcer
+deer_fly_fever defect_of_speech deficiency_disease deformity degenerative_arthritis
+degenerative_disorder degenerative_joint_disease delhi_boil delta_hepatitis demineralisation
+demineralization demyelination dengue dengue_fever dermatitis dermatosclerosis dermatosis
+dermoid_cyst diabetes diabetes_insipidus diabetes_mellitus diabetic_acidosis
+diabetic_retinopathy diaper_dermatitis diaper_rash diaphragmatic_pleurisy dieback diphtheria
+diplegia discoid_lupus_erythematosus disease disfunction disorder
+disseminated_lupus_erythematosus disseminated_multiple_sclerosis disseminated_sclerosis
+distal_muscular_dystrophy distemper distomatosis distributive_shock diverticulosis dle dm
+double_pneumonia dowager's_hump drepanocytic_anaemia drepanocytic_anemia drusen dry_gangrene
+dry_rot duchenne's_muscular_dystrophy dumdum_fever duodenal_ulcer dutch_elm_disease dwarfism
+dysaphia dysarthria dyscalculia dyscrasia dysentery dysfunction dysgraphia dyskinesia dyslexia
+dyslogia dysosmia dysostosis_multiplex dysphagia dysphonia dyspraxia dyssynergia dystrophy
+dysuria eating_disorder eaton-lambert_syndrome ebola ebola_fever ebola_hemorrhagic_fever
+eclampsia eczema eczema_herpeticum eczema_hypertrophicum ed eds embryonal_carcinoma
+embryonal_carcinosarcoma embryonal_rhabdomyosarcoma embryonal_rhabdosarcoma emphysema
+emphysematous_gangrene emphysematous_phlegmon empyema encephalopathy enchondroma endemic
+endemic_disease endemic_typhus endometrial_cancer endometrial_carcinoma endometriosis
+endothelial_myeloma enl enteric_fever enterobiasis enterolithiasis enteropathy enterostenosis
+enterotoxemia epidemic_cholera epidemic_disease epidemic_meningitis epidemic_myalgia
+epidemic_parotitis epidemic_pleurodynia epidemic_roseola epilepsia_major epilepsia_minor
+epilepsy epithelioma equine_distemper erb's_palsy erb-duchenne_paralysis erectile_dysfunction
+ergot erysipelas erythema erythema_multiforme erythema_nodosum erythema_nodosum_leprosum
+erythroblastosis erythroblastosis_fetalis erythroderma esophageal_reflux essential_hypertension
+essential_thrombocytopenia eunuchoidism ewing's_sarcoma ewing's_tumor ewing's_tumour
+exanthema_subitum excrescence exostosis expressive_aphasia eye_disease eye_infection false_smut
+fanconi's_anaemia fanconi's_anemia fantods fatty_liver favism feebleness felon fester
+fever_blister fibro fibroadenoma fibrocystic_breast_disease fibroid fibroid_tumor fibroma
+fibromyalgia fibrosis filariasis fire_blight fistula fistulous_withers flaccid_bladder
+flaccid_paralysis flag_smut flu fluent_aphasia fluorosis flutter focal_epilepsy focal_infection
+food_poisoning foot-and-mouth_disease foot_rot fowl_cholera fowl_pest frailness frailty
+frambesia framboesia friedreich's_ataxia functional_disorder furuncle furunculosis fusarium_wilt
+galactocele galactosemia gall gallop_rhythm gammopathy gangrene gangrenous_emphysema gargoylism
+gas_embolism gas_gangrene gas_phlegmon gastric_ulcer gastroenteritis gastroesophageal_reflux
+gastrointestinal_disorder gaucher's_disease generalized_epilepsy genetic_abnormality
+genetic_defect genetic_disease genetic_disorder genital_herpes genital_wart geophagia geophagy
+gerd german_measles giardiasis gibraltar_fever gingivitis gland_disease glanders
+glandular_cancer glandular_carcinoma glandular_disease glandular_disorder glandular_fever
+glandular_plague glaucoma glioblastoma glioma global_aphasia glomerulonephritis glossolalia
+goiter goitre gonorrhea gonorrhoea gout gouty_arthritis grand_mal grand_mal_epilepsy
+granulocytic_leukemia granulocytopenia granuloma granuloma_inguinale granuloma_venereum
+granville_wilt green_monkey_disease green_smut greensickness grippe growth-onset_diabetes
+gumboil gumma gummosis haemangioma haematocolpometra haematocolpos haematocytopenia
+haemoglobinopathy haemolytic_anaemia haemophilia haemophilia_a haemophilia_b haemorrhagic_fever
+hairy_root halo_blight halo_spot hamartoma hammer_nose hand-schuller-christian_disease
+hansen's_disease hashimoto hashimoto's_disease haverhill_fever head_blight head_cold
+health_problem heart_attack heart_block heart_disease heart_failure heartrot heat_exhaustion
+heat_hyperpyrexia heat_prostration heatstroke heaves hemangioma hematocolpometra hematocolpos
+hematocyst hematocytopenia hemiplegia hemochromatosis hemoglobinopathy hemolytic_anemia
+hemophilia hemophilia_a hemophilia_b hemorrhagic_cyst hemorrhagic_fever hemorrhagic_septicemia
+hepatitis hepatitis_a hepatitis_b hepatitis_c hepatitis_delta hepatocarcinoma
+hepatocellular_carcinoma hepatojugular_reflux hepatolenticular_degeneration hepatoma
+herediatry_spinal_ataxia hereditary_cerebellar_ataxia hereditary_condition hereditary_disease
+herpangia herpes herpes_genitalis herpes_labialis herpes_simplex herpes_zoster hickey
+high_blood_pressure hirschsprung's_disease histiocytic_leukaemia histiocytic_leukemia
+histiocytosis hiv hodgkin's_disease hog_cholera hoof-and-mouth_disease hordeolum
+huntington's_chorea huntington's_disease hurler's_disease hurler's_syndrome
+hyaline_membrane_disease hydatid hydremia hydrocele hydronephrosis hyperactivity hyperadrenalism
+hyperadrenocorticism hyperaldosteronism hyperbetalipoproteinemia hyperbilirubinemia
+hyperchromic_anaemia hyperchromic_anemia hypericism hyperlipoproteinemia hypermotility
+hyperparathyroidism hyperpiesia hyperpiesis hyperpituitarism hypersomnia hypertension
+hyperthyroidism hypertrophic_cardiomyopathy hypertrophic_rosacea hypervolaemia hypervolemia
+hypoadrenalism hypoadrenocorticism hypobetalipoproteinemia hypochromic_anaemia
+hypochromic_anemia hypogammaglobulinemia hypogonadism hypolipoproteinemia hypoparathyroidism
+hypoplastic_anaemia hypoplastic_anemia hypotension hypothrombinemia hypothyroidism
+hypovitaminosis hypovolaemia hypovolemia hypovolemic_shock ibd ibs ichthyosis iddm
+idiopathic_disease idiopathic_disorder idiopathic_hemochromatosis
+idiopathic_thrombocytopenic_purpura idiopathy ileus ill ill_health illness immunodeficiency
+immunological_disorder immunosuppression impacted_tooth impaction impetigo impressive_aphasia
+incompetence indian_cholera indian_tick_fever indisposition induration industrial_disease
+infantile_amaurotic_idiocy infantile_paralysis infarct infarction infection infectious_disease
+infectious_hepatitis infectious_mononucleosis infirmity inflammatory_disease influenza
+inhalation_anthrax inherited_disease inherited_disorder insolation insomnia
+insulin-dependent_diabetes_mellitus insulin_reaction insulin_shock interstitial_pneumonia
+intestinal_flu intestinal_obstruction intracranial_aneurysm invalidism iron-storage_disease
+iron_deficiency_anaemia iron_deficiency_anemia iron_overload ischaemia ischaemic_stroke ischemia
+ischemic_stroke itch jacksonian_epilepsy jakob-creutzfeldt_disease jungle_fever jungle_rot
+juvenile-onset_diabetes juvenile_amaurotic_idiocy juvenile_diabetes
+juvenile_rheumatoid_arthritis juvenile_wart kaffir_pox kakke_disease kala-azar kala_azar
+kallman's_syndrome kaposi's_sarcoma kawasaki_disease kenya_fever keratoacanthoma keratoderma
+keratoderma_blennorrhagica keratodermia keratonosis keratonosus keratosis
+keratosis_blennorrhagica keratosis_follicularis keratosis_nigricans keratosis_pilaris
+ketoacidosis ketoacidosis-prone_diabetes ketoacidosis-resistant_diabetes
+ketoacidosis-resistant_diabetes_mellitus ketosis-prone_diabetes ketosis-resistant_diabetes
+ketosis-resistant_diabetes_mellitus kibe kidney_disease kidney_failure king's_evil
+kissing_disease kuru kwashiorkor lactase_deficiency lactose_intolerance lafora's_disease
+lallation lambdacism lambert-eaton_syndrome laryngostenosis lassa_fever late_blight
+latent_diabetes le lead_poisoning leaf_blight leaf_cast leaf_disease leaf_scorch leak
+learning_disability learning_disorder leiomyoma leiomyosarcoma leishmaniasis
+leishmaniasis_americana leishmaniosis lepromatous_leprosy leprosy leptomeningitis leptospirosis
+leucaemia leucocytosis leucoma leucopenia leukaemia leukemia leukocytosis leukoderma leukoma
+leukopenia lgv lichen lichen_planus lichen_ruber_planus lichtenoid_eczema
+limb-girdle_muscular_dystrophy lipid_granulomatosis lipidosis lipochondrodystrophy
+lipoid_granulomatosis lipoma lipomatosis liposarcoma lisp listeria_meningitis listeriosis
+lithiasis little_potato livedo liver_cancer liver_disease liver_rot lobar_pneumonia lockjaw
+loco_disease locoism locomotor_ataxia logagraphia long_covid looping_ill loose_smut
+lou_gehrig's_disease love_bite lower_respiratory_infection lues lues_venerea lumpy_jaw
+lung_cancer lupus lupus_erythematosus lupus_vulgaris lyme_arthritis lyme_disease lymphadenoma
+lymphadenopathy lymphangioma lymphoblastic_leukemia lymphocytic_choriomeningitis
+lymphocytic_leukemia lymphocytopenia lymphocytosis lymphogranuloma_venereum lymphoma
+lymphopathia_venereum lymphopenia lysine_intolerance lysinemia lyssa macrocytic_anaemia
+macrocytic_anemia macrocytosis macular_degeneration macular_edema mad_cow_disease maidism
+mal_rosso malacia malady malaria male_erecticle_dysfunction male_hypogonadism malformation
+malignance malignancy malignant_anaemia malignant_anemia malignant_hepatoma
+malignant_hypertension malignant_hyperthermia malignant_melanoma malignant_neoplasm
+malignant_neoplastic_disease malignant_neuroma malignant_pustule malignant_tumor malnutrition
+malocclusion malta_fever mange marasmus marble_bones_disease marburg_disease
+marburg_hemorrhagic_fever marfan's_syndrome marseilles_fever mastopathy mature-onset_diabetes
+maturity-onset_diabetes maturity-onset_diabetes_mellitus mayidism mazopathy mcardle's_disease
+measles mediterranean_anaemia mediterranean_anemia mediterranean_fever megaloblastic_anaemia
+megaloblastic_anemia meibomian_cyst melanism melanoma melanosis meniere's_disease meningioma
+meningitis mesothelioma metabolic_acidosis metabolic_alkalosis metabolic_disorder
+metaplastic_anaemia metaplastic_anemia metastatic_tumor mi microcytic_anaemia microcytic_anemia
+microcytosis miliary_fever miliary_tuberculosis milk_intolerance milk_pox milk_sickness mimesis
+misshapenness mitral_stenosis mitral_valve_prolapse mitral_valve_stenosis molluscum
+molluscum_contagiosum mono monoblastic_leukaemia monoblastic_leukemia monocytic_leukaemia
+monocytic_leukemia monogenic_disease monogenic_disorder mononeuropathy mononucleosis monoplegia
+mooneye morbilli morphea mosaic motor_aphasia motor_ataxia mountain_fever ms msa
+mucocutaneous_leishmaniasis mucopolysaccharidosis mucoviscidosis multiple_mononeuropathy
+multiple_myeloma multiple_sclerosis mumification_necrosis mummification mumps murine_typhus
+murrain muscular_dystrophy mushroom_poisoning musicogenic_epilepsy myasthenia myasthenia_gravis
+myasthenic_syndrome mycoplasmal_pneumonia myeloblastic_leukemia myelocytic_leukemia
+myelofibrosis myeloid_leukemia myeloma myocardial_infarct myocardial_infarction myocardiopathy
+myoclonus_epilepsy myoma myopathy myosarcoma myosis myotonia_atrophica myotonic_dystrophy
+myotonic_muscular_dystrophy myxedema myxoedema myxoma myxomatosis nabothian_cyst
+nabothian_follicle nanism narcolepsy nasopharyngeal_leishmaniasis nec necrobiosis_lipoidica
+necrobiosis_lipoidica_diabeticorum necrotizing_enterocolitis needle_blight needle_cast
+neonatal_hyperbilirubinemia neoplasm nephritis nephroangiosclerosis nephroblastoma
+nephrocalcinosis nephrogenic_diabetes_insipidus nephrolithiasis nephropathy nephrosclerosis
+nerve_compression nerve_entrapment nervous_breakdown nervous_disorder nervous_exhaustion
+nervous_prostration neurasthenia neurilemoma neurinoma neuroblastoma neurodermatitis
+neuroepithelioma neurofibroma neurofibromatosis neurogenic_bladder neurological_disease
+neurological_disorder neuroma neuropathy neurosarcoma neurosyphilis neutropenia
+nevoid_elephantiasis new_world_leishmaniasis newcastle_disease ngu niddm niemann-pick_disease
+noli-me-tangere noma nominal_aphasia non-insulin-dependent_diabetes
+non-insulin-dependent_diabetes_mellitus nonfluent_aphasia nongonococcal_urethritis
+nonmalignant_neoplasm nonmalignant_tumor nonmalignant_tumour nonsocial_infection
+nonspecific_urethritis nonthrombocytopenic_purpura normal_tension_glaucoma nsu nuclear_cataract
+oat_cell_carcinoma obstructive_shock occupational_disease oculopharyngeal_muscular_dystrophy
+oesophageal_reflux old_world_leishmaniasis olfactory_impairment oligodactyly oligodontia
+onion_yellow_dwarf onycholysis onychosis open-angle_glaucoma ophthalmoplegia
+opportunistic_infection oral_cancer oral_herpes organic_disorder oriental_sore ornithosis
+orthochorea orthostatic_hypotension osteoarthritis osteoblastoma osteochondroma osteodystrophy
+osteogenesis_imperfecta osteogenic_sarcoma osteoma osteomalacia osteopetrosis osteoporosis
+osteosarcoma osteosclerosis osteosclerosis_congenita otorrhea otosclerosis ovarian_cyst overbite
+ozaena ozena ozone_sickness pachyderma palilalia pancreatic_cancer pancreatic_fibrosis
+pancytopenia papillary_tumor papillary_tumour papilloma pappataci_fever papule papulovesicle
+paralysis paralysis_agitans paraparesis paraplegia parasitaemia parasitemia paratyphoid
+paratyphoid_fever paresis parkinson's parkinson's_disease parkinson's_syndrome parkinsonism
+paronychia parosamia parrot_disease parrot_fever pasteurellosis pathology pavor_nocturnus pcos
+peach_blight pear_blight peduncle pedunculated_polyp peliosis pellagra
+pelvic_inflammatory_disease pemphigus peptic_ulcer peptic_ulceration periarteritis_nodosa
+pericementoclasia periodontal_disease periodontitis peritonsillar_abscess perleche
+pernicious_anaemia pernicious_anemia pernio pertussis pes_cavus pest pestilence pestis
+pestis_ambulans pestis_bubonica petit_mal petit_mal_epilepsy phaeochromocytoma pharyngitis
+phenylketonuria pheochromocytoma phlebotomus photogenic_epilepsy phthisis pica pid pigeon_breast
+pilar_cyst pimple pinealoma pink_disease pinkroot pip pityriasis pityriasis_alba
+pityriasis_rosea pkd pku plagiocephaly plague plague_pneumonia plant_disease plantar_wart
+plasmacytoma pleomorphic_rhabdomyosarcoma pleomorphic_rhabdosarcoma pleurisy pleuropneumonia
+plumbism pneumococcal_pneumonia pneumoconiosis pneumocystis_carinii_pneumonia
+pneumocystis_pneumonia pneumocytosis pneumonia pneumonic_plague pneumonoconiosis pock poison_ivy
+poison_oak poison_sumac polio poliomyelitis polyarteritis_nodosa polycystic_kidney_disease
+polycythemia polygenic_disease polygenic_disorder polyp polypus polyuria porphyria
+portal_hypertension posterior_subcapsular_cataract posterior_synechia posttraumatic_epilepsy
+postural_hypotension potato_blight potato_disease potato_mildew potato_mold potato_mosaic
+potato_murrain potato_nose potato_wart potato_yellow_dwarf pots pott's_disease pox pre-eclampsia
+preeclampsia preinvasive_cancer premature_ventricular_contraction pressure_sore priapism
+primary_atypical_pneumonia primary_syphilis procursive_epilepsy
+progressive_emphysematous_necrosis progressive_vaccinia prostate_cancer prostatic_adenocarcinoma
+prostration protozoal_infection prurigo psammoma pseudohypertrophic_dystrophy pseudorubella
+pseudosmallpox pseudovariola psilosis psittacosis psoriasis psoriatic_arthritis
+psychomotor_epilepsy ptomaine ptomaine_poisoning puerperal_fever pullorum_disease
+pulmonary_anthrax pulmonary_emphysema pulmonary_stenosis pulmonary_tuberculosis pulmonic_plague
+purpura purpura_hemorrhagica purulent_pleurisy pustule pvc pyaemia pycnodysostosis pycnosis
+pyelitis pyelonephritis pyemia pyknosis pyloric_stenosis pyorrhea pyorrhea_alveolaris pyorrhoea
+q_fever quadriplegia quarter_crack quinsy rabbit_fever rabies ragpicker's_disease
+ragsorter's_disease ranula rat_typhus ratbite_fever raw_throat receptive_aphasia recurrent_fever
+red_water reflex_epilepsy reflux refractory_anaemia refractory_anemia relapsing_fever
+renal_disorder renal_failure renal_insufficiency renal_lithiasis respiratory_acidosis
+respiratory_alkalosis respiratory_disease respiratory_disorder respiratory_distress_syndrome
+respiratory_illness respiratory_infection respiratory_tract_infection retinoblastoma retinopathy
+rhabdomyoma rhabdomyosarcoma rhabdosarcoma rhagades rheumatic_fever rheumatic_heart_disease
+rheumatism rheumatoid_arthritis rhinopathy rhinophyma rhinosporidiosis rhinostenosis
+rhinotracheitis rhizoctinia_disease rhus_dermatitis rickets rickettsial_disease rickettsialpox
+rickettsiosis rift_valley_fever rim_blight rinderpest ring_disease ring_rot rock_fever root_rot
+rosacea roseola_infantilis roseola_infantum rosette rubella rubeola rum-blossom rum_nose
+russet_scab rust sachs_disease saddle_sore saint_anthony's_fire saint_vitus_dance salmonellosis
+sand_crack sand_tumor sandfly_fever sapraemia sapremia sarcoidosis sarcoma sars saturnism
+scabies scaphocephaly scarlatina scarlet_fever schistosome_dermatitis schistosomiasis
+schuller-christian_disease scid scleroderma sclerosis sclerotium_disease sclerotium_rot
+scorbutus scours scrapie scrofula scrub_typhus scurvy sebaceous_cyst seborrhea
+seborrheic_dermatitis seborrheic_eczema seborrheic_keratosis secondary_hypertension
+secondary_syphilis seminoma sensory_aphasia sensory_epilepsy sepsis septic_sore_throat
+septicaemia septicemia septicemic_plague serum_hepatitis sessile_polyp
+severe_combined_immunodeficiency sexually_transmitted_disease shaking_palsy sheep_rot
+shigellosis shingles shipping_fever shipping_pneumonia sickle-cell_anaemia sickle-cell_anemia
+sickle-cell_disease sickness sideroblastic_anaemia sideroblastic_anemia siderochrestic_anaemia
+siderochrestic_anemia siderosis silicosis siriasis skin_cancer skin_disease skin_disorder
+skin_tumor sle sleep_disorder sleep_terror_disorder slough small_cell_carcinoma smallpox smut
+social_disease sodoku soft_rot softness sore sore_throat spasmodic_laryngitis spastic_bladder
+spastic_paralysis spavin speech_defect speech_disorder sphacelus spider_angioma spider_nevus
+spielmeyer-vogt_disease spinach_blight spirillum_fever splenic_fever spondylarthritis
+spongioblastoma spotted_fever sprue spur_blight squamous_cell_carcinoma staggers stammer
+staphylococcal_infection starvation_acidosis stasis status_asthmaticus status_epilepticus std
+steatocystoma steinert's_disease stem_blight stem_canker stenosis still's_disease stinking_smut
+stokes-adams_syndrome stomach_flu strangles strangulation strawberry_haemangioma
+strawberry_hemangioma strep_throat streptococcal_sore_throat streptococcus_tonsilitis stricture
+stripe_blight stroke struma stutter sty stye sunstroke superinfection suppurating_sore
+suprainfection swamp_fever sweating_sickness sweet-potato_ring_rot swimmer's_itch swine_flu
+swine_influenza sydenham's_chorea symphysis synechia syph syphilis systemic_lupus_erythematosus
+t1d t2d tabes_dorsalis tachycardia tactile_agnosia talipes talipes_calcaneus talipes_equinus
+talipes_valgus tapeworm_infection tarantism tardive_dyskinesia tay-sachs tay-sachs_disease tb
+temporal_lobe_epilepsy teratoma tertiary_syphilis testicular_cancer tetanus texas_fever
+thalassaemia thalassaemia_major thalassemia thalassemia_major thermic_fever
+thoracic_actinomycosis thread_blight three-day_measles throat_infection thrombasthenia
+thrombocytopenia thrombocytopenic_purpura thrombopenia thyromegaly thyrotoxicosis tia tick_fever
+tobacco_mosaic tobacco_wilt toe_crack tomato_blight tomato_streak tomato_yellows tonic_epilepsy
+toper's_nose total_aphasia toxaemia toxaemia_of_pregnancy toxemia toxemia_of_pregnancy
+toxoplasmosis trachoma transcortical_aphasia transient_ischemic_attack traumatic_epilepsy
+trembles trench_fever trench_mouth trichomoniasis trophoblastic_cancer tropical_sore
+tropical_sprue tsutsugamushi_disease tubercle tuberculoid_leprosy tuberculosis tularaemia
+tularemia tumor tumour twig_blight type_i_diabetes type_ii_diabetes typhoid typhoid_fever typhus
+typhus_fever tyrosinemia ulatrophia ulcer ulceration undulant_fever unfitness unhealthiness
+unilateral_paralysis unwellness upper_respiratory_infection uraemia urarthritis urban_typhus
+uremia ureterorenal_reflux ureterostenosis urethritis urinary_tract_infection uropathy vaccina
+vaccinia vaccinia_gangrenosa valetudinarianism valgus valvular_heart_disease
+valvular_incompetence varicella varicosis variola variola_major variola_minor variola_vaccina
+variola_vaccine variola_vaccinia varus vascular_hemophilia vascular_spider vd venereal_disease
+venereal_infection venereal_wart ventricular_aneurysm venus's_curse verruca verruca_acuminata
+verticilliosis vesicopapule vesicoureteral_reflux vhf villoma vincent's_angina
+vincent's_infection viraemia viral_haemorrhagic_fever viral_hemorrhagic_fever viral_hepatitis
+viral_infection viral_pneumonia viremia virus_infection visceral_leishmaniasis visual_agnosia
+visual_aphasia vitiligo voicelessness volvulus von_recklinghausen's_disease
+von_willebrand's_disease walnut_blight warble wasting_disease weil's_disease wen
+werdnig-hoffman_disease werlhof's_disease wernicke's_aphasia wernicke's_encephalopathy
+west_indian_smallpox wet_lung wheat_scab white-coat_hypertension white-pine_rust white_lung
+white_pox whitlow whooping_cough wilms_tumour wilson's_disease wilt wilt_disease windburn
+woolsorter's_disease woolsorter's_pneumonia word_blindness word_deafness x-linked_scid x-scid
+xanthelasma xanthemia xanthoma xanthoma_disseminatum xanthoma_multiplex xanthomatosis xanthosis
+xeroderma xeroderma_pigmentosum xerodermia yatobyo yaws yellow_dwarf yellow_fever yellow_jack
+yellow_spot zinc_deficiency zit zoonosis zoonotic_disease zoster
+
+[income]
+allowance_account annuity annuity_in_advance blood_bank cache cash_flow cleanup combat_pay
+cookie_jar_reserve disability_allowance disability_check disability_insurance disability_payment
+disposable_income dividend divvy dole double_dipping double_time earning_per_share earnings
+easy_money ebitda economic_rent equalizing_dividend extra_dividend eye_bank fast_buck
+filthy_lucre food_bank food_stamps found fuel_level fund government_income government_issue
+government_revenue gravy_train gross_profit gross_profit_margin gross_revenue gross_sales
+ground_rent half-pay health_care hidden_reserve hire-purchase hoard income infrastructure
+installment_buying installment_plan internal_revenue jobseeker's_allowance living_wage lucre
+markup medicaid medicare merit_pay military_issue minimum_wage national_assistance
+national_insurance net_income net_profit net_sales never-never old-age_insurance old-age_pension
+ordinary_annuity pay pay_envelope pay_packet payback payslip pension peppercorn_rent
+per_capita_income personal_income pogey pogy poverty_level poverty_line prebend
+primary_health_care proceeds profit profits public_assistance quick_buck rack_rent
+regular_payment remuneration rent rental_income rente reserve reserve_account reserve_fund
+retirement_benefit retirement_check retirement_fund retirement_pension revenue
+reversionary_annuity salary sales seed_corn seed_grain seed_stock sick_pay social_assistance
+social_insurance social_security social_welfare soil_bank stash stipend stock_dividend stockpile
+store strike_pay superannuation supplementary_benefit survivors_insurance survivorship_annuity
+take take-home_pay takings tax_income tax_revenue taxation time_plan tontine unearned_income
+unearned_revenue unemployment_compensation universal_credit valuation_account valuation_reserve
+wage wages welfare windfall_profit yield
+
+[injury]
+abarticulation abrasion bee_sting birth_trauma bite black_eye blast_trauma bleeding
+blood_extravasation blunt_trauma brain_damage bruise bump capillary_fracture cerebral_hemorrhage
+closed_fracture colpocele colpocystocele comminuted_fracture complete_fracture compound_fracture
+compression_fracture contusion cryopathy cystocele depressed_fracture diaphragmatic_hernia
+diastasis displaced_fracture diverticulum dog_bite ecchymosis electric_burn electric_shock
+epistaxis erythema_solare eventration excoriation exomphalos fatigue_fracture first-degree_burn
+flea_bite fracture frostbite gash graze greenstick_fracture haemorrhage haemorrhagic_stroke
+hairline_fracture harm hemorrhage hemorrhagic_stroke hernia herniated_disc herniation
+hiatal_hernia hiatus_hernia hurt hyphema immersion_foot impacted_fracture incomplete_fracture
+inguinal_hernia injury insect_bite intravasation keratocele laceration laparocele lesion
+meckel's_diverticulum metrorrhagia mosquito_bite nosebleed omphalocele open_fracture
+penetrating_injury penetrating_trauma petechia pinch proctocele raw_wound rectocele rope_burn
+rupture ruptured_intervertebral_disc scald scorch scrape scratch second-degree_burn shiner
+simple_fracture singe slash slipped_disc snakebite spondylolisthesis sprain stigmata
+stress_fracture sunburn third-degree_burn trauma trench_foot ulemorrhagia umbilical_hernia
+vaginocele wale weal welt wheal whiplash whiplash_injury wound wrench
+
+[insect]
+acridid adelgid admiral alder_fly alderfly alkali_bee almond_moth andrena andrenid anglewing
+angoumois_grain_moth angoumois_moth anopheline ant ant_cow ant_lion antler_moth antlion
+antlion_fly aphid apple_aphid apple_maggot arctiid arctiid_moth armored_scale army_ant armyworm
+assassin_bug atlas_moth backswimmer bald-faced_hornet balsam_woolly_aphid banded_purple
+bark-louse bark_beetle bark_louse bean_aphid bean_beetle bean_weevil bed_bug bedbug bee
+bee_beetle bee_fly bee_killer bee_moth beetle big_bedbug birch_leaf_miner bird_louse
+biting_louse biting_midge black_bee black_carpet_beetle black_fly black_weevil blackbeetle
+blackfly blister_beetle blow_fly blowfly bluebottle boat_bug body_louse boll_weevil
+bombardier_beetle bombycid bombycid_moth book_louse booklouse botfly bristletail brown-tail_moth
+brown_lacewing brown_soft_scale browntail brush-footed_butterfly buffalo_carpet_beetle
+buffalo_gnat bulldog_ant bumblebee butterfly cabbage_butterfly cacao_moth caddice-fly
+caddice_fly caddis-fly caddis_fly calosoma capsid carabid_beetle carpenter_ant carpenter_bee
+carpet_beetle carpet_bug carpet_moth casemaking_clothes_moth cat_flea cecropia cecropia_moth
+chalcid chalcid_fly chalcid_wasp chalcidfly chalcis_fly chicken_louse chigger chigoe chigoe_flea
+chinch chinch_bug chrysalis chrysomelid chrysopid cicada cicada_killer cicala cinnabar
+cinnabar_moth citrophilous_mealybug citrophilus_mealybug citrus_mealybug citrus_whitefly cleg
+clegg clerid clerid_beetle click_beetle clothes_moth coccid_insect cochineal cochineal_insect
+cockchafer cockroach codlin_moth codling_moth collembolan comma comma_butterfly common_booklouse
+common_louse common_mosquito common_pond-skater common_wasp cone-nosed_bug conenose conenose_bug
+cootie coreid coreid_bug corn_borer corn_borer_moth cotton_stainer cotton_strain crab_louse
+crane_fly cricket crotonbug cuckoo-bumblebee cynipid_gall_wasp cynipid_wasp cynthia_moth
+daddy_longlegs damselfly danaid danaid_butterfly darkling_beetle darkling_groung_beetle
+darning_needle dayfly death's-head_moth deathwatch deathwatch_beetle defoliator
+devil's_darning_needle diapheromera dictyopterous_insect digger_wasp dipteran dipteron
+dipterous_insect dobson dobson_fly dobsonfly dog-day_cicada dog_flea domestic_silkworm_moth
+domesticated_silkworm_moth dorbeetle dragonfly driver_ant drone drosophila dry-wood_termite
+dung_beetle earwig eggar egger elater elaterid elaterid_beetle emmet emperor_butterfly
+emperor_moth ephemeral ephemerid ephemeron ephemeropteran field_cricket fig_moth figeater
+fire_ant fire_beetle firebrat firebug firefly fish-fly fish_fly flea flea_beetle flesh_fly
+flour_beetle flour_weevil fly four-footed_butterfly four-lined_leaf_bug four-lined_plant_bug
+fritillary froghopper fruit_fly fungus_gnat gadfly gall_gnat gall_midge gall_wasp gallfly
+gelechiid gelechiid_moth geometrid geometrid_moth giant_cockroach giant_hornet
+giant_silkworm_moth giant_water_bug gipsy_moth glossina glowworm gnat gold-tail_moth
+golden-eyed_fly goldeneye gracilariid gracilariid_moth grain_moth grape_louse grape_phylloxera
+grasshopper green_apple_aphid green_lacewing green_peach_aphid greenbottle greenbottle_fly
+greenfly greenhouse_whitefly ground_beetle gypsy_moth hairstreak hairstreak_butterfly
+hanging_fly harvest_fly hawk_moth hawkmoth head_louse heliothis_moth hemerobiid hemerobiid_fly
+hemipteran hemipteron hemipterous_insect heteropterous_insect hippoboscid holometabola
+homopteran homopterous_insect honeybee horn_fly hornet horse_botfly horse_fly horse_tick
+horsefly house_fly housefly human_botfly humblebee hummingbird_moth hymenopter hymenopteran
+hymenopteron hymenopterous_insect ichneumon_fly imago imperial_moth insect io_moth jassid
+jumping_bristletail jumping_plant_louse katydid killer_bee kissing_bug lace_bug lacewing
+lacewing_fly lady_beetle ladybeetle ladybird ladybird_beetle ladybug lamellicorn_beetle
+lantern-fly lantern_fly lappet_moth large_white lasiocampid lasiocampid_moth leaf-cutter
+leaf-cutter_bee leaf-cutting_bee leaf-foot_bug leaf-footed_bug leaf-miner leaf-roller
+leaf_beetle leaf_bug leaf_insect leaf_miner leaf_roller leafhopper legionary_ant lepidopteran
+lepidopteron lepidopterous_insect lightning_bug little_black_ant locust long-horned_beetle
+long-horned_grasshopper longicorn longicorn_beetle louse louse_fly luna_moth lycaenid
+lycaenid_butterfly lygaeid lygaeid_bug lygus_bug lymantriid machilid malaria_mosquito
+malarial_mosquito mantid mantis mantispid mason_bee mason_wasp mayfly meadow_spittlebug
+mealy_bug mealybug mecopteran medfly meloid melolonthid_beetle metabola midge
+migratory_grasshopper migratory_locust milkweed_butterfly mining_bee mirid mirid_bug
+mole_cricket monarch monarch_butterfly mormon_cricket mosquito mosquito_hawk moth moth_miller
+mourning_cloak mourning_cloak_butterfly mud_dauber neuropteran neuropteron neuropterous_insect
+no-see-um noctuid noctuid_moth nymphalid nymphalid_butterfly oak_blight odonate oil_beetle
+onion_louse onion_thrips orange_tortrix oriental_cockroach oriental_roach orthopteran
+orthopteron orthopterous_insect owlet_moth painted_beauty pale_chrysanthemum_aphid paper_wasp
+pea_weevil peacock peacock_butterfly periodical_cicada pernyi_moth pharaoh's_ant pharaoh_ant
+phasmid phasmid_insect pierid pierid_butterfly pine_leaf_aphid pine_sawyer pine_spittlebug
+pismire plant_bug plant_hopper plant_louse planthopper plecopteran poinsettia_strain pollinator
+polyphemus_moth pomace_fly pond-skater potato_beetle potato_bug potato_moth potato_tuber_moth
+potter_bee potter_wasp powder-post_termite praying_mantid praying_mantis proturan psocid
+psocopterous_insect psychodid psylla psyllid pubic_louse punkey punkie punky pupa purple_emperor
+pyralid pyralid_moth queen queen_bee railroad_worm raisin_moth red-spotted_purple red_admiral
+red_underwing reduviid rhinoceros_beetle rice_weevil ringlet_butterfly robber_fly rose_beetle
+rose_bug rose_chafer rove_beetle sand_cricket sand_fly sandfly sanguinary_ant saturniid
+saturniid_moth sawfly sawyer sawyer_beetle scale_insect scarab scarabaean scarabaeid
+scarabaeid_beetle scarabaeus sciara sciarid scorpion_fly searcher_beetle seed_beetle seed_weevil
+seventeen-year_locust sewing_needle shadfly shaft_louse sheep-tick sheep_botfly sheep_gadfly
+sheep_ked sheep_tick short-horned_grasshopper silkworm_moth silverfish silverspot skeeter_hawk
+slave-maker slave-making_ant slave_ant small_white snake_doctor snake_feeder snakefly
+snapping_beetle snout_beetle snowy_tree_cricket social_insect soft_scale soldier
+southern_cabbage_butterfly sphecoid sphecoid_wasp sphingid sphinx_moth spittle_insect spittlebug
+splitworm spongefly spongillafly springtail spruce_bark_beetle spruce_gall_aphid squash_bug
+stag_beetle stick_insect sticktight sticktight_flea stink_fly stone_fly stonefly sucking_louse
+sulfur_butterfly sulphur_butterfly superbug sweet-potato_whitefly tachina_fly tapestry_moth
+tarnished_plant_bug tea_tortrix telsontail tenebrionid tent-caterpillar_moth termite tettigoniid
+thrip thripid thrips thysanopter thysanopteron thysanopterous_insect thysanuran_insect
+thysanuron tiger_beetle tiger_moth tineid tineid_moth tineoid tineoid_moth tobacco_moth
+tobacco_thrips tortoiseshell tortoiseshell_butterfly tortricid tortricid_moth tortrix
+tree_cricket treehopper trichopteran trichopteron trichopterous_insect true_bug tsetse
+tsetse_fly tumblebug tussah tusseh tusser tussock_moth tussore tussur two-spotted_ladybug
+two-winged_insects tzetze tzetze_fly underwing vedalia velvet_ant vespid vespid_wasp viceroy
+vinegar_fly walking_leaf walking_stick walkingstick warble_fly wasp water_beetle water_boatman
+water_bug water_scorpion water_skater water_strider wax_insect wax_moth web_spinner
+webbing_clothes_moth webbing_moth webworm_moth weevil wheel_bug whirligig_beetle
+white-faced_hornet white_admiral white_ant whitefly wood_ant woolly_adelgid woolly_alder_aphid
+woolly_aphid woolly_apple_aphid woolly_plant_louse worker_bee yellow-fever_mosquito
+yellow_hornet yellow_jacket
+
+[instrument]
+accordion acoustic_guitar aeolian_harp aeolian_lyre amati american_organ anglo-german_concertina
+b-flat_clarinet baby_grand baby_grand_piano bagpipe balalaika bandoneon banjo baritone_horn
+barrel_organ bass_clarinet bass_drum bass_fiddle bass_guitar bass_horn bass_viol basset_horn
+basset_oboe bassoon beating-reed_instrument bombard bombardon bones bongo bongo_drum bourdon
+bouzouki bowed_stringed_instrument brass brass_instrument bugle bull_fiddle button_accordion
+cajon calliope carillon castanets celesta cello cembalo chanter chemnitzer_concertina chime
+chordophone cither cithern citole cittern clappers clarinet clarion clavichord clavier
+concert_grand concert_piano concertina contrabass contrabassoon contrafagotto cor_anglais cornet
+cromorne crumhorn cymbal diapason diapason_stop djembe double-reed_instrument double_bass
+double_bassoon double_reed drone_pipe drum dulciana dulcimer electric_guitar electric_organ
+electronic_instrument electronic_musical_instrument electronic_organ english_concertina
+english_horn erhu euphonium fiddle fife finger_cymbals fipple_flute fipple_pipe flageolet flue
+flue_pipe flue_stop fluegelhorn flugelhorn flute forte-piano free-reed free-reed_instrument
+french_horn gamba gittern glockenspiel gong gran_casa grand grand_piano grind_organ guitar
+hammond_organ hand_organ handbell handpan harmonica harp harpsichord hautbois hautboy
+hawaiian_guitar heckelphone helicon high-hat_cymbal high_hat hurdy-gurdy hurdy_gurdy instrument
+jew's_harp kazoo kettledrum keyboard_instrument klavier koto krummhorn labial_pipe lagerphone
+licorice_stick lute lyre mandola mandolin maraca marimba mechanical_piano melodica melody_pipe
+membranophone mouth_bow mouth_harp mouth_organ musette musette_pipe music_box musical_box
+musical_instrument nose_flute oboe oboe_d'amore oboe_da_caccia ocarina orchestral_bells
+organ_pipe organ_stop oud pair_of_virginals pandean_pipe panpipe parlor_grand parlor_grand_piano
+parlour_grand parlour_grand_piano pennywhistle percussion_instrument percussive_instrument piano
+piano_accordion pianoforte pianola pibgorn piccolo pipe_organ pipework pitch_pipe player_piano
+post_horn psaltery rain_stick reed_instrument reed_pipe reed_stop sackbut samisen sax saxhorn
+saxophone shamisen shawm shepherd's_pipe side_drum single-reed_instrument single-reed_woodwind
+sitar snare snare_drum sourdine sousaphone spinet squeeze_box steam_organ steel_drum
+steel_guitar stockhorn strad stradavarius string string_bass stringed_instrument synthesiser
+synthesizer syrinx tabor tabor_pipe tabour tam-tam tambour tambourine tenor_drum tenoroon
+theremin timbrel timpani tin_whistle tom-tom transverse_flute treble_recorder trombone trumpet
+tuba tympan tympani uke ukulele upright upright_piano vertical_flute vibes vibraharp vibraphone
+viol viola_d'amore viola_da_braccio viola_da_gamba violin violoncello virginal voix_celeste
+vox_angelica vox_humana wheel_fiddle wind_harp wind_instrument woodwind woodwind_instrument
+xylophone zill zither zithern
+
+[jewelry]
+ankle_bracelet armilla bangle bead bijou bling bling_bling bracelet breastpin broach brooch
+crown_jewel cufflink diamond drop_earring eardrop earring emerald engagement_ring jewel
+jewellery jewelry mourning_ring necklace pearl pendant_earring pin precious_stone ruby sapphire
+scarfpin scatter_pin seal_ring seed_pearl signet_ring solitaire sparkler stickpin strand
+tie_clip tie_tack tiepin wedding_band wedding_ring
+
+[job doctor]
+abbreviator able-bodied_seaman able_seaman abridger abstract_artist abstractionist academic
+accompanist accompanyist accomplice accordionist account_executive account_representative
+accountant accumulator acoustician acrobat actor actor's_assistant actress adapter adjutant
+adjutant_general administrative_official admiral advocate aerialist aeronaut
+aeronautical_engineer aerospace_engineer aesthetician agricultural_laborer agricultural_labourer
+agriculturalist agriculturist aide aide-de-camp air_force_officer air_hostess aircraftman
+aircraftsman aircrewman airman airplane_pilot airwoman alcalde algebraist almoner alpinist alto
+alto_saxophonist altoist amah amalgamator amanuensis amateur ambassador ambassadress
+ambulance_chaser angler animal_scientist animal_stuffer animator anthologist anthropologist
+anzac apiarist apiculturist apothecary apparatchik applied_scientist appointee aquanaut arb
+arbitrager arbitrageur arboriculturist archaeologist archeologist architect arithmetician
+armiger armor-bearer armorer armourer arms_manufacturer army_engineer army_officer arouser
+arranger arrowsmith art_critic art_dealer art_editor art_teacher artificer artilleryman artisan
+artist artist's_model artiste assessor assistant assistant_professor associate_professor
+astrogator astronomer astrophysicist athlete attendant attender attorney attracter attractor
+auctioneer auteur author auto-mechanic automobile_mechanic automotive_engineer auxiliary aviator
+aviatress aviatrix ayah backstop backstroker bacteriologist baggageman bagger bagman bagpiper
+bahai bailiff baker balancer ball_carrier ball_hawk ballad_maker balladeer ballerina
+ballet_dancer ballet_master ballet_mistress balloonist ballplayer bandleader bandmaster bandsman
+barber bargainer bargee bargeman barista baritone barkeep barkeeper barmaid barman barnstormer
+barrel_maker barrister barrow-boy barrow-man bartender barterer barytone base_runner
+baseball_player basketball_player basketeer basketmaker basketweaver bassist basso bassoonist
+baster bat_boy batman baton_twirler batsman batter beadle bean_counter beater beautician
+beef_man beekeeper beer_maker beginner behaviorist behaviourist bell_founder bell_ringer bellboy
+bellhop bellman belly_dancer belt_maker bench_warmer best_man bibliopole bibliopolist bibliothec
+bibliotist big_businessman big_leaguer bill_poster bill_sticker bimetallist biochemist biologist
+biophysicist bird_watcher birthing_coach black_and_tan black_marketeer blackleg blacksmith
+blaster bleacher blocker blucher bluejacket bo's'n bo'sun boater boatman boatswain body_servant
+boffin bombardier bombshell bonesetter boniface book_agent book_seller bookbinder bookdealer
+booking_clerk bookkeeper bookmaker bookseller boot_maker bootmaker bos'n bosun botanist
+bottom_dog bounder bounty_hunter bourgeois bowdleriser bowdlerizer bowler boxer bracero brakeman
+brass_hat bread_maker breadwinner breaker breaststroker breeder brewer bricklayer bridesmaid
+brigadier brigadier_general broker brothel_keeper buck_private buckaroo buckeroo buffoon
+bug-hunter bugler bugologist builder bunny bunny_girl bunter bureaucrat busboy bush_leaguer
+bushwhacker business_editor business_leader businessman businessperson businesswoman busker
+butcher butler butterfly_collector cabin_boy cabinetmaker caddie cager calligrapher
+calligraphist camera_operator cameraman canary candlemaker candy_striper candymaker
+cannon_fodder cannoneer canoeist cantor captain car-mechanic carabineer carabinier carbineer
+career_girl career_man careerist caregiver caretaker carhop caricaturist carillonneur caroler
+caroller carpenter cartoonist cartwright carver caseworker caster castrato cat's-paw cataloger
+cataloguer catcher catechist caterer cattleman cavalryman cellist censor census_taker
+center_fielder centerfielder ceramicist ceramist certified_public_accountant chambermaid
+chandler chapman char character_actor charcoal_burner charge_d'affaires charge_of_quarters
+chargeman charioteer charles_hard_townes charles_townes charon chartered_accountant charwoman
+cheap-jack cheapjack check_girl checker cheesemonger chef chemist chief_assistant chief_justice
+chief_of_staff chief_petty_officer chimneysweep chimneysweeper choirboy choirmaster
+choreographer chorine chorister chorus_girl church_officer churchwarden cinematographer
+circus_acrobat city_editor city_father civil_engineer civil_servant clarinetist clarinettist
+classic classicist cleaner cleaning_lady cleaning_woman clerk clinician cloakmaker clockmaker
+clocksmith closer clothes_designer clothier clown co-pilot co-star coach coachbuilder coachman
+coadjutor coal_miner coalman coastguardsman cobbler coder cofounder cog cognitive_neuroscientist
+cognitive_scientist coiffeur coiffeuse coiner collector collier colonel coloniser colonizer
+color_bearer color_guard color_sergeant coloratura coloratura_soprano colorist combat_pilot
+comber comedian comedienne comic command_sergeant_major commandant commander commander-in-chief
+commander_in_chief commanding_officer commando commercial_artist commercial_traveler
+commercial_traveller commissar commissioned_military_officer commissioned_naval_officer
+commissioned_officer commodore common_soldier company_man compere composer compositor
+comptroller comptroller_general computational_linguist computer_programmer computer_scientist
+conceiver concertinist concessionaire concessioner conductor conductress confectioner
+confederate_soldier conjurer conjuror conscript consigner consignor construction_worker
+constructivist consul contadino contortionist contralto contrapuntist controller conveyancer
+cook cookie cooky copilot coppersmith copy_editor copyist copyreader copywriter cordon_bleu
+corner_man cornerback cornetist cornhusker corporal cosmetician cosmographer cosmographist
+cosmologist cost_accountant costermonger costume_designer costumer costumier counsel
+counselor-at-law counterman counterperson countertenor counterwoman coureur_de_bois courier
+courser courtier couturier cover_girl cow_man cowboy cowgirl cowhand cowherd cowman cowpoke
+cowpuncher cox coxswain cpa crafter craftsman cragsman crammer creative_person creator
+crew_member crewman cricketer critic crofter crooner cropper cubist cuirassier cultivator
+cultural_anthropologist cupbearer currier customer's_broker customer's_man cutler cutter
+cyber-terrorist cyberpunk cymbalist cyril cytogeneticist cytologist da dairy_farmer dairymaid
+dairyman dance_master dancer dancing-master daniel danseur danseur_noble danseuse darner dauber
+day_laborer day_labourer deacon deaconess dealer deckhand decorator decoy deer_hunter
+defense_attorney defense_lawyer delivery_boy deliveryman demographer demographist demonstrator
+dental_assistant dental_hygienist dental_practitioner dental_surgeon dental_technician dentist
+denturist deputy designated_hitter designer desk_clerk desk_officer developer devil_dog devops
+die-sinker diemaker diesinker digger dining-room_attendant diplomat diplomatic_minister
+diplomatist discoverer dishwasher disinfestation_officer dispatcher dispenser distiller
+distortionist distributer distributor district_attorney ditch_digger diva diver divider
+divorce_lawyer docent dock-walloper dock_worker docker dockhand dockworker dog_catcher doge
+dogfighter domestic domestic_help don doorkeeper double_dipper doughboy doula draftee draftsman
+draftsperson dragger dragoon drama_critic draper draughtsman draw drawing_card dressmaker
+dressmaker's_model dribbler drill_instructor drill_master dropkicker drover drudge drug_dealer
+drug_peddler drug_trafficker druggist drum_major drum_majorette drummer dry_cleaner duck_hunter
+dunker dyer earner ecdysiast ecologist econometrician econometrist economic_expert economist
+edger editor editor_in_chief educator egyptologist elected_official electrical_engineer
+electrician electrologist electroplater embalmer embassador embroiderer embroideress emcee
+employable employee end_man endodontist enforcer engineer english_professor english_teacher
+engraver enlisted_man enlisted_officer enlisted_person enlisted_woman ensign enterpriser
+entertainer entomologist entrepreneur enumerator envoy envoy_extraordinary enzymologist
+epidemiologist equerry escalader escape_expert escapologist esquire estate_agent esthetician
+etcher ethnographer ethnologist ethologist etymologist event_planner ex-serviceman excavator
+exciseman executant executive_officer executive_secretary exodontist exotic_belly_dancer
+exotic_dancer experimenter exporter expressionist expurgator extra facilitator factory_worker
+factotum faculty_member falconer faller familiar famulus fantasist farm_worker farmer farmerette
+farmhand farrier fashion_designer fashion_model fauve fauvist fed federal federal_agent
+federal_official fellah feller fence ferryman fiddler field-grade_officer field_general
+field_hand field_marshal field_officer fielder fieldhand fieldsman fieldworker fighter_pilot
+file_clerk filer filing_clerk fille_de_chambre film_director film_maker film_producer film_star
+filmmaker finisher fire-swallower fire_marshall fire_walker fire_warden fireman first_baseman
+first_lieutenant first_mate first_sacker first_sergeant fisher fisherman fishmonger fishwife
+fitter five-star_admiral flag_captain flag_officer flanker flanker_back flautist fleet_admiral
+flier flight_attendant flight_engineer flight_surgeon floorwalker florist flower_girl flunkey
+flunky flute_player flutist fo fodder folk_singer food_manufacturer foot_soldier football_hero
+football_player footballer footman footslogger forest_fire_fighter forester forger forty-niner
+forward forward_passer fossilist founder founding_father foundress four-minute_man fowler framer
+free-lance free_agent free_lance freelance freelancer french_teacher fresh_fish fruit_grower
+fruiterer fry_cook full_admiral full_general full_professor fullback fumigator funambulist
+functionary funeral_director funeral_undertaker furniture_maker furrier fusilier gaffer gagman
+gallant galley_slave galvaniser galvanizer gambist games-master games-mistress gandy_dancer
+gardener garment-worker garment_cutter garment_worker garmentmaker garnishee gas_fitter gasman
+gatherer gaucho geek gem_cutter general general_agent general_officer generalissimo geneticist
+genre_painter gentleman gentleman's_gentleman geologist geometer geometrician geometry_teacher
+geophysicist george_frost_kennan gilder gillie gipsy girl_friday glass-cutter glass_cutter
+glassblower glassmaker glassworker glazer glazier gleaner goalie goalkeeper goaltender
+goat_herder goatherd gob gofer gold-beater gold-worker gold_digger gold_miner gold_panner
+goldbeater goldbrick goldsmith goldworker golf_caddie gondolier gondoliere gongorist goof
+goofball governess grain_merchant grammarian grand_inquisitor granger graphic_artist gravedigger
+grazier grease_monkey green_beret greengrocer grenade_thrower grenadier greyback
+grigori_aleksandrovich_potemkin grigori_potemkin grigori_potyokin grocer grocery_boy groom
+groomsman groundbreaker groundkeeper groundskeeper groundsman group_captain grower guard
+guard_of_honor guardsman guest_worker guestworker guide guitar_player guitarist gunner
+gunnery_sergeant gunsmith gurkha gymnast gypsy haberdasher hacker hairdresser hairstylist
+halfback ham_actor hand handmaid handmaiden handyman hanger hangover hard_hat hard_worker
+hardwareman harlequin harmoniser harmonizer harper harpist harpooneer harpooner harpsichordist
+harvester hatcheck_girl hatchet_man hatmaker hatter hawker head_teacher headhunter headliner
+headmaster headmistress headwaiter health_care_provider health_professional hearing_examiner
+hearing_officer heartthrob heaver heavy hebraist helmsman help helper herder herdsman
+herpetologist hewer high_commissioner highlander highway_engineer hire hired_hand hired_help
+hired_man hireling histrion hitter hobo hockey_player hod_carrier hodman holdover home_help
+homeopath homoeopath honor_guard hoofer hopper hornist horologer horologist horse_trader
+horse_wrangler horseshoer hosier hospital_attendant hostess hostler hotel_clerk hotel_desk_clerk
+house_agent house_painter house_servant housebreaker housekeeper housemaid housemaster
+housewrecker huckster hummer humorist humourist hunter huntress huntsman hurdler hurler
+husbandman hussar hydrologist hypnotiser hypnotist hypnotizer ice-hockey_player ice-skater
+iceman ichthyologist idol illusionist illustrator immunologist importer impressionist incumbent
+independent indexer indian_agent indiana inductee industrialist infantryman infielder influencer
+ingenue innkeeper innovator inoculator inquisitor inspector_general instructor instructress
+instrumentalist insurance_agent insurance_broker interlocutor internal_auditor
+internal_revenue_agent internuncio invalidator inventor investigator investment_banker ironist
+ironmonger ironworker ithiel_town itinerant jack jack-tar janissary jawan jazz_musician jazzman
+jester jeweler jeweller jewelry_maker job jobber jobholder jock johnny johnny_reb joiner joker
+jokester jongleur journeyman judge judge_advocate judge_advocate_general juggler jumper jurist
+justiciar justiciary kachina kamikaze kennan keyboardist kicker killer_bee king's_counsel
+kitchen_help kitchen_police knacker knitter koto_player kp labor_coach laborer labourer lacer
+lackey lacrosse_player lady's_maid lame_duck laminator lamplighter lampoon_artist lampooner
+lance_corporal lancer land_agent landscape_architect landscape_gardener landscaper landscapist
+langlaufer lapidary lapidist lascar lasher laundress laundryman laundrywoman law_agent lawyer
+leading_lady leading_man leaper lease_giver leatherneck lector lecturer ledgeman
+left-handed_pitcher left-hander left_fielder left_hander lefthander lefty legal_assistant
+legionary legionnaire lens_maker lensman lepidopterist lepidopterologist lessor letter_carrier
+letterer letterman lexicographer lexicologist librarian licensee licenser lieder_singer
+lieutenant lieutenant_colonel lieutenant_commander lieutenant_general lieutenant_governor
+lieutenant_jg lieutenant_junior_grade life_scientist lifeguard lifesaver lifter light_colonel
+lighterman limner line_backer line_officer line_worker linebacker lineman linendraper linesman
+linguist linguistic_scientist linkboy linkman lion-hunter lister literary_critic lithographer
+litter-bearer little_leaguer liveryman loader lobsterback lobsterman locater locator lockkeeper
+lockman lockmaster locksmith logger long-distance_runner longshoreman lord_of_misrule
+louis_harold_gray lovely luddite luger lumberjack lumberman lumper lutanist lutenist luthier
+lutist mace macebearer macer machine_gunner machinist macroeconomic_expert macroeconomist madam
+madrigalist maestro magician magistrate magnate mahout maid maid_of_honor maidservant
+mail_carrier mail_clerk mailman maintenance_man maitre_d'hotel major major-domo major-general
+major_leaguer majorette maker malacologist maltman maltster mammalogist man man-at-arms
+man_friday man_of_affairs managing_editor manakin manicurist manikin mannequin mannikin
+manservant manual_laborer manufacturer mapper marathon_runner marathoner marine marine_engineer
+mariner market_keeper marketer marshal master master-at-arms master_of_ceremonies
+master_sergeant mastermind mate math_teacher mathematical_statistician mathematician
+mathematics_teacher matinee_idol matron_of_honor meat_packer meatman mechanic
+mechanical_engineer medic medical_assistant medical_man medical_officer medical_practitioner
+medical_scientist medical_social_worker melter mender menial mercer merchandiser merchant
+merchant-venturer merry_andrew mesmerist mesmerizer metallurgical_engineer metallurgist
+metalworker mezzo mezzo-soprano microbiologist microeconomic_expert microeconomist microscopist
+middleman midinette migrant_worker miler military_adviser military_advisor military_engineer
+military_man military_officer military_personnel military_recruit military_volunteer militiaman
+milkmaid milkman mill-girl mill-hand milliner millwright mime mimer mind_reader minder miner
+mineralogist mineworker miniaturist minimalist mining_engineer minister_plenipotentiary
+minor_leaguer minstrel minter minuteman missionary mistress mixologist modeler modeller
+modernist modiste molecular_biologist monetarist moneyer monger monitrice monologist moonlighter
+mopper mortician motley_fool mountain_climber mountaineer mounter mover movie_actor movie_maker
+movie_star mud_digger muffin_man mule_driver mule_skinner muleteer mummer muralist music_critic
+music_director music_teacher musician musketeer muzzler mycologist nailer natural_scientist
+naturalist nautch_girl naval_commander naval_engineer naval_officer navigator navvy navy_man
+navy_seal needlewoman needleworker neologist netkeeper netminder neurobiologist neurolinguist
+neuroscientist new_waver newsagent newsboy newsdealer newspaper_critic newspaper_editor
+newspaper_publisher newsstand_operator newsvendor nominator noncom noncombatant
+noncommissioned_officer notary notary_public noticer nuclear_chemist nuclear_physicist nullifier
+number_theorist nuncio nurse's_aide nursing_aide oarsman oarswoman oboist occupier oceanaut
+oceanographer odd-job_man office-bearer office_boy officeholder officer official oil_geologist
+oil_painter oil_rigger oil_tycoon oiler oilman old_master old_salt olympian opera_star
+operatic_star optician orchestrator orderly orderly_sergeant ordinary organist organization_man
+originator ornamentalist ornithologist orthodontist orthoepist ostler outdoor_man outfielder
+outfitter owner packer packman paddler padrone painter palaeontologist paleographer
+paleographist paleontologist pantomimer pantomimist pantryman papal_nuncio paparazzo
+paper-pusher paperboy paperer paperhanger paralegal paramedic paramedical paraprofessional
+parapsychologist paratrooper parer parlormaid parlourmaid parodist part-timer pass_catcher
+pass_receiver paster pastry_cook patentee patron patternmaker pavement_artist pawn pcp
+peacekeeper peasant pedagog pedagogue peddler pedlar pedodontist peeler pencil_pusher penologist
+penpusher pensionary pentathlete peon percussionist perfecter performer performing_artist
+perfumer periodontist persona_grata persona_non_grata petroleum_geologist petty_officer
+pharmaceutical_chemist pharmacist pharmacologist phlebotomist phonetician phonologist
+photographer photographer's_model physicist physiologist phytochemist phytologist pianist
+piano_maker piano_player piano_teacher piano_tuner picker pigman pilate pill_pusher pill_roller
+pilot pin-up pinch_hitter pioneer pipe_fitter pipe_major piper pistoleer pitcher pitchman pitman
+place-kicker placekicker placeman placer_miner placeseeker plaiter plant_scientist
+plantation_owner planter plasterer platelayer plater play-actor playactor player pleader pleaser
+pledge_taker plenipotentiary plier plotter ploughman ploughwright plower plowman plowwright
+plumber plunger plyer po poet-singer poilu point_man pointillist pole_jumper pole_vaulter
+political_commissar political_scientist pomologist pontius_pilate population_scientist
+pork_butcher porter portrait_painter portraitist portrayer poser post-impressionist post_doc
+postal_clerk postdoc poster postimpressionist postman postmaster_general potboy potemkin
+pothunter potman potter potyokin poulterer poultryman powder_monkey power-station_worker
+power_worker practician practitioner praetor pre-raphaelite precentor preceptor presbyter
+preserver press_lord press_photographer pressman prestidigitator pretor prima_ballerina
+prima_donna primary_care_provider principal principal_investigator print_seller printer
+printmaker private private_instructor privateer privateersman pro probability_theorist
+probation_officer processor proconsul procurator producer prof professional professional_dancer
+professional_person professional_tennis_player professor profit_taker programmer projectionist
+prompter proofreader propagator property_man property_master propman proposer proprietor
+proprietress prosecuting_attorney prosecuting_officer prosecutor prospector prosthodontist
+protestant_deacon protozoologist provider provincial provisioner pruner psalmist psephologist
+psycholinguist psychologist psychophysicist public_defender public_prosecutor public_servant
+publican publisher puddler puller pullman_porter puncher punster punter puppeteer purser
+purveyor pusher pyrographer qadi quaestor quarrier quarryman quarterback quartermaster
+quartermaster_general queen's_counsel question_master quizmaster racker radiobiologist
+radiochemist radiologic_technologist ragsorter rail-splitter railroad_man railroader railway_man
+railwayman raiser ranch_hand rancher ranger ranker rapper rapporteur rat rat-catcher raw_recruit
+reading_teacher real_estate_agent real_estate_broker realtor reaper rear_admiral reb rebel
+receptionist recitalist record-keeper recorder recorder_player recruit recruiter
+recruiting-sergeant redact redactor redcap redcoat reenactor refiner refinisher
+registered_representative registrar regius_professor regular regulator relief_pitcher remover
+renovator rent_collector renter repairer repairman research_worker researcher reserve reservist
+restaurant_attendant restauranter restaurateur restorer retail_merchant retailer retainer
+returning_officer reviser rewrite_man rewriter ridiculer riding_master rifleman rigger
+right-hand_man right-handed_pitcher right-hander right_fielder ringmaster ritualist riveter
+rivetter road_mender road_runner roadman roaster robert_indiana rock_climber rock_star rocker
+rocket_engineer rocket_scientist rodeo_rider role_player roller-skater rollerblader romantic
+romanticist roofer room_clerk rope-maker ropedancer ropemaker roper ropewalker rough_rider
+roundsman rouser roustabout router rower rug_merchant running_back rusher saceur saclant
+sacristan saddler sailing_master sailmaker sailor sailor_boy saint_cyril sales_demonstrator
+sales_rep sales_representative salesclerk salesgirl saleslady salesman salesperson saleswoman
+saloon_keeper salt_merchant salter sandboy sandwichman sapper sartor satirist savoyard sawyer
+saxist saxophonist scab scene-stealer scene_painter sceneshifter scenic_artist schlockmeister
+school_principal school_teacher schoolma'am schoolmarm schoolmaster schoolmistress schoolteacher
+science_teacher scientist scorer scourer scpo scratcher screen_actor screwballer scrivener
+scrubber sculler scullion sculptor sculptress sculpturer sea_captain sea_dog sea_lawyer seafarer
+sealer seaman seamster seamstress searcher seasonal seasonal_worker seasoner second-in-command
+second-stringer second_banana second_baseman second_fiddle second_lieutenant second_sacker
+secretarial_assistant secretary section_eight section_hand section_man seedman seedsman
+seismologist selectman selectwoman self-employed_person seller selling_agent semanticist
+semiotician semipro semiprofessional sempstress seneschal senior_master_sergeant senior_pilot
+sergeant sergeant-at-law sergeant_at_arms sergeant_first_class sergeant_major sericulturist
+serjeant serjeant-at-arms serjeant-at-law serologist servant servant_girl service_man serviceman
+serving_girl servitor setter sewer sewing-machine_operator sexton shaper sharecrop_farmer
+sharecropper sharpshooter shearer sheepherder sheepman sheller shelver shepherd shepherdess
+shifter shill shingler ship's_chandler ship's_officer ship_broker ship_builder ship_chandler
+shipboard_soldier shipbuilder shipper shipping_clerk shipwright shirtmaker shlockmeister
+shoemaker shop_assistant shop_boy shop_clerk shop_girl shop_mechanic shopkeeper shopwalker
+shorthand_typist shortstop shot_putter shoveler shoveller showgirl sidesman sightreader
+sign_painter signal_caller signalman silver-worker silversmith silverworker singer sitar_player
+skateboarder skater sketcher ski_jumper skidder skier skilled_worker skilled_workman
+skinny-dipper skipper skivvy skycap slammer slaughterer slave slavey sledder slider slop-seller
+slopseller slugger small_businessman small_farmer smallholder smsgt snake_charmer snapper snarer
+soccer_player social_anthropologist social_scientist social_secretary social_worker
+sociobiologist sociolinguist sociologist soda_jerk soda_jerker sodbuster software_engineer
+solderer soldier solicitor soloist sommelier songster songstress songwriter soprano sorter
+soundman sourdough southpaw sower spear_carrier speed_skater speedskater spinner spinster
+splicer split_end splitter sponger sporting_man sports_editor sportsman sportswoman spot-welder
+spot_welder spotter sprayer sprigger sprinter sprog squire stableboy stableman stacker
+staff_member staff_officer staff_sergeant staffer stage_technician stagehand stainer stalker
+stamp_dealer stamper standard-bearer standby standup_comedian stargazer starlet starting_pitcher
+state's_attorney state_attorney stationer stationery_seller statistician statue_maker
+steamfitter steelmaker steelman steelworker steeplejack steerer steersman stemmer stenographer
+stepper stevedore steward stewardess stipendiary stipendiary_magistrate stippler stitcher
+stock-taker stock_breeder stock_farmer stock_raiser stock_trader stockbroker stockist
+stockjobber stockman stocktaker stoker stone_breaker stonecutter stonemason storekeeper strafer
+straight_man street_cleaner street_sweeper stretcher-bearer strikebreaker striker stringer
+strip_miner striper stripper striptease striptease_artist stripteaser striver strongman stuffer
+stunt_flier stunt_pilot styler stylist subaltern subeditor sublieutenant submariner subordinate
+subsidiary substitute suggester supercargo supermarketeer supermarketer supermodel supernumerary
+supplier supply_officer suprematist surgeon_general surrealist surveyor sutler swagger swaggie
+swagman sweep sweeper swimmer swineherd swinger switch-hitter symbolist symphonist symposiarch
+syncopator syndic syndicator synonymist syntactician sysadmin systematist tacker tackle tackler
+tailback tailor talent_scout tally_clerk tallyman tank_driver tanker tanner tap_dancer tapper
+tapster tar tavern_keeper tax_assessor tax_collector taxer taxi_dancer taxidermist taxman
+taxonomer taxonomist teacher teaching_fellow teamster teaser techie technical_sergeant
+technician technologist tekki telepathist television_star teller temp temporary temporary_worker
+tenant_farmer tender tennis_player tennis_pro tenor_saxophonist tenorist tentmaker terpsichorean
+territorial test_pilot text_editor thatcher theater_critic theater_prompter theatrical_producer
+thespian third_baseman third_sacker thought-reader thread_maker thrower throwster thrush
+ticket_agent tier_up tight_end tightrope_walker tiler tiller timberman timekeeper timpanist
+tinker tinner tinsmith tinter toast_mistress toastmaster tobacconist tobogganist toiler
+toll_agent toll_collector toll_taker toller tollgatherer tollkeeper tollman toolmaker
+tooth_doctor top_banana top_executive topper torch_singer touch-typist town_clerk townes
+toxicologist tracker tracklayer trade_unionist trader tradesman trafficker tragedian tragedienne
+trailblazer train_dispatcher trainbandsman trainbearer trained_worker trainman trainmaster
+transactor transmigrante trapper travel_agent traveling_salesman travelling_salesman trawler
+tree_farmer trencher trial_attorney trial_judge trial_lawyer tribologist trier trigonometrician
+trimmer troller trombone_player trombonist trooper troubadour trouble_shooter troubleshooter
+trouper trumpeter trustbuster tugger tumbler tuner turncock turtler tutor tv_star twiner twirler
+tycoon tympanist typesetter typist typographer underboss underling underseller understudy
+undertaker underwriter union_member unionist unknown_soldier unpaid_worker upholsterer upstager
+uranologist uriah usher usherette utility_man vaccinator valet valet_de_chambre vaquero varlet
+varnisher vaudevillian vaulter vender vendor ventriloquist venturer verger vestryman vestrywoman
+veteran veteran_soldier vibist vibraphonist vicar-general vice-regent vice_admiral victualer
+victualler vigilance_man vigilante vintager vintner violin_maker violinist violist violoncellist
+virologist virtuoso visiting_professor viticulturist vivisectionist vizier vocaliser vocalist
+vocalizer voicer voider voluntary volunteer von_blucher vote_counter vulcaniser vulcanizer wac
+wag wage_earner waggoner waggonwright wagoner wagonwright wainwright waiter waiter's_assistant
+waitress waker walk-on wall-paperer wallah wallpaperer warbler warehouseman warehouser
+warrant_officer washer washerman washerwoman washwoman watchmaker water_boy water_dog water_rat
+watercolorist watercolourist waterer waterman wax-chandler weaver webmaster weeder
+weekend_warrior weigher weightlifter welder welfare_worker wetter whaler wheeler wheelwright
+whiffer whipper-in whiteface wholesaler wicket-keeper wigmaker wildcatter winder window_cleaner
+window_dresser window_trimmer window_washer wine_maker wine_merchant wine_steward wine_waiter
+winemaker wing_commander wingback winger wingman wiper wireman wirer woodcarver woodcutter
+woodman woodsman woodworker wool_stapler worker working_girl working_man working_person
+workingman workman workmate wrangler wrecker xylophonist yachtsman yachtswoman yard_bird
+yardbird yardman yardmaster yodeller youtuber yuppie zany zoologist
+
+[meat]
+aitchbone bacon bacon_strip banger beef beef_jerky beef_loin beef_neck beef_patty beef_roast
+beef_tenderloin beef_tongue beefsteak biltong bird black_pudding blade_roast blood_pudding
+blood_sausage boeuf bologna bologna_sausage bottom_round brat bratwurst breast_of_lamb
+breast_of_veal brisket broiler bully_beef calf's_brain calf's_liver calf's_tongue canadian_bacon
+capon carbonado chateaubriand chicken chicken_liver chine chipolata chitlings chitlins
+chitterlings chop chop_steak chopped_steak chopsteak chorizo chuck chuck_short_ribs club_steak
+cochon_de_lait cold_cuts confit corn_beef corned_beef crown_roast cut_of_beef cut_of_lamb
+cut_of_meat cut_of_mutton cut_of_pork cut_of_veal dark_meat delmonico_steak duckling entrecote
+escargot fatback filet filet_mignon fillet fish_steak flank_steak flat_bone flitch forequarter
+foreshank fowl frank frankfurter fricandeau frier fryer gammon giblet giblets gigot gobbet
+goose_liver ground_beef grouse guinea_hen halal ham ham_hock hamburger hamburger_steak hare
+haslet headcheese hindquarter hindshank honeycomb_tripe horseflesh horsemeat jambon jerked_meat
+jerky knackwurst knockwurst lamb-chop lamb_chop lamb_roast lambchop leg_of_lamb linguica liver
+liver_pudding liver_sausage liverwurst loin loin_of_lamb lunch_meat luncheon_meat meat
+minute_steak mouton mutton mutton_chop neck_sweetbread new_york_strip offal organs oven_stuffer
+oven_stuffer_roaster partridge pastrami pemican pemmican pepperoni pheasant picnic_ham
+picnic_shoulder pin_bone poitrine_d'agneau polony porc pork pork_belly pork_loin pork_roast
+pork_sausage pork_tenderloin porkchop porterhouse porterhouse_steak pot_roast poulet poultry
+prosciutto pullet quail rack rack_of_lamb raw_meat red_meat rib_roast roast roast_beef
+roast_lamb roast_pork roast_veal rock_cornish_hen round_steak rump rump_roast rump_steak
+saddle_of_lamb salami salt_pork sausage sausage_meat saveloy scrag scrag_end shank shin
+shin_bone short_loin short_ribs shoulder side_of_bacon side_of_beef side_of_meat side_of_pork
+sirloin sirloin_steak sirloin_tip snail souse sowbelly sparerib spareribs spatchcock squab
+standing_rib_roast steak stew_meat stomach_sweetbread strip_steak suckling_pig sweetbread
+sweetbreads t-bone_steak tenderloin throat_sweetbread tomalley top_round tournedos tripe
+undercut variety_meat veal veal_roast veau venison vienna_sausage virginia_ham volaille
+wedge_bone weenie wiener wienerwurst wildfowl
+
+[medical_device]
+accommodating_iol accommodating_lens_implant arthroscope artificial_heart artificial_joint
+artificial_kidney auriscope auroscope autoinjector ballistocardiograph bath_chair breast_implant
+bronchoscope cardiograph catheter catling colonoscope colostomy_bag corrective cpap crutch
+culdoscope curet curette deaf-aid dental_implant dermatome dialysis_machine dialyzer
+diathermy_machine dilater douche douche_bag electrocardiograph electroencephalograph
+electromyograph endoscope face_pack fetoscope fiberscope flexible_sigmoidoscope foetoscope
+gastroscope glass_eye haemostat hearing_aid heart_valve hemodialyzer hemostat hypo hypodermic
+hypodermic_syringe implant interocular_lens_implant iol jarvik_artificial_heart jarvik_heart
+keratoscope lancet laparoscope laryngoscope lens_implant lie_detector medical_device
+medical_instrument microwave_diathermy_machine monofocal_iol monofocal_lens_implant
+motorized_wheelchair multifocal_iol multifocal_lens_implant obturator ophthalmoscope orthoscope
+otoscope pacemaker pegleg penile_implant photocoagulator pick-me-up pickup polygraph probe
+proctoscope prosthesis prosthetic_device restorative retractor rhinoscope scalpel
+shortwave_diathermy_machine sigmoidoscope speculum stent stethoscope stoma surgical_instrument
+surgical_knife syringe thermograph trepan trephine wheelchair wooden_leg zimmer_frame
+
+[medicine]
+ace_inhibitor acebutolol acetaminophen acetanilid acetanilide acetophenetidin acetphenetidin
+acetylsalicylic_acid achromycin acoustic actifed actinomycin activase active_placebo acular
+acyclovir adapin advil aflaxen albuterol aldactone aldomet alendronate aleve alkeran
+alkylating_agent alleviant alleviator allopurinol aloes alpha-adrenergic_blocker
+alpha-adrenergic_blocking_agent alpha-blocker alpha-interferon alpha_blocker alpha_methyl_dopa
+alprazolam altace alupent amethopterin amidopyrine aminophylline aminopyrine amiodarone
+amitriptyline amitriptyline_hydrochloride amobarbital amobarbital_sodium amoxicillin amoxil
+amphotericin ampicillin amrinone amytal anacin_iii analgesic anaprox angiogenesis_inhibitor
+angiotensin-converting_enzyme_inhibitor anodyne ansaid antabuse anthelminthic anthelmintic
+anti-inflammatory anti-inflammatory_drug antianxiety_agent antianxiety_drug antiarrhythmic
+antiarrhythmic_drug antiarrhythmic_medication antibacterial antibacterial_drug antibiotic
+antibiotic_drug anticholinergic anticholinergic_drug anticholinesterase anticoagulant
+anticoagulant_medication anticonvulsant anticonvulsant_drug antidepressant antidepressant_drug
+antidiabetic antidiabetic_drug antidiarrheal antidiarrheal_drug antidiuretic antidiuretic_drug
+antidote antiemetic antiemetic_drug antiepileptic antiepileptic_drug antihistamine
+antihypertensive antihypertensive_drug antimalarial antimalarial_drug antimetabolite antimycin
+antineoplastic antineoplastic_antibiotic antineoplastic_drug antiprotozoal antiprotozoal_drug
+antipsychotic antipsychotic_agent antipsychotic_drug antipyretic antiseptic antispasmodic
+antispasmodic_agent antitussive antivert antiviral antiviral_agent antiviral_drug anxiolytic
+anxiolytic_drug apc aperient apomorphine apresoline araroba argyrol arnica asparaginase aspirin
+aspirin_powder astringent astringent_drug atabrine ataractic ataractic_agent ataractic_drug
+atarax atenolol ativan atomic_cocktail atorvastatin atromid-s atropine atrovent augmentin
+aureomycin azactam azathioprine azithromycin azt aztreonam baby_oil baby_powder bacitracin
+bactericide balm barbital barbitone barbiturate bath_powder baycol bayer belladonna benadryl
+benzodiazepine benzylpenicillin beta-adrenergic_blocker beta-adrenergic_blocking_agent
+beta-blocking_agent beta-interferon beta_blocker bextra biologic birch_oil bitter_aloes
+black_lotion blackwash blocadren blocker blocking_agent blood_thinner blue_angel blue_devil
+bolus booster_dose booster_shot bracer brevibloc brompheniramine_maleate bronchodilator
+buffered_aspirin bufferin buspar buspirone butazolidin calamine_lotion calan
+calcium-channel_blocker calcium_blocker camphor_ice cancer_drug capoten capsule captopril
+carafate carbomycin carbon_dichloride cardizem cardura carminative carron_oil carvedilol
+castor_oil cataflam catapres cathartic catholicon cefadroxil cefobid cefoperazone cefotaxime
+ceftazidime ceftin ceftriaxone cefuroxime celebrex celecoxib cephalexin cephaloglycin
+cephaloridine cephalosporin cephalothin cerate cerivastatin chlor-trimeton chloral_hydrate
+chlorambucil chloramine chloramine-t chloramphenicol chlordiazepoxide chlorhexidine
+chloromycetin chloroquine chlorothiazide chlorpheniramine_maleate chlorpromazine
+chlortetracycline chrism chrisom chrysarobin cimetidine cipro ciprofloxacin claforan clinoril
+clofibrate clomipramine clonidine clopidogrel_bisulfate clot_buster clozapine clozaril codeine
+colchicine cold_medicine collyrium cordarone corgard coricidin coumadin counterirritant
+counterpoison crixivan crystal_violet cuprimine curare curative cure cure-all cycloserine
+cyproheptadine cytotoxic_drug dalmane dapsone daricon darvon datril daypro ddc ddi decadron
+declomycin decoagulant decongestant delavirdine deltasone demeclocycline_hydrochloride demulcent
+depokene depressant desipramine desyrel dexamethasone dexamethasone_intensol dexone diabeta
+diaphoretic diazepam diclofenac_potassium diclofenac_sodium dicloxacillin dicoumarol dicumarol
+didanosine dideoxycytosine dideoxyinosine diethylbarbituric_acid diethylmalonylurea diflunisal
+dihydrostreptomycin dilantin dilaudid diltiazem dimenhydrinate dimetane dimetapp diphenhydramine
+diphenylbutyl_piperidine diphenylhydantoin disulfiram diuril dolobid doriden dosage dose
+dover's_powder downer doxazosin doxepin doxepin_hydrochloride doxorubicin doxycycline dramamine
+drixoral drug_cocktail dry_mustard dusting_powder dynapen e-mycin edronax elavil elixir_of_life
+elixophyllin elspar embrocation emeside emetic emetrol empirin enalapril encainide enkaid
+enteric-coated_aspirin ephedrine epipen epsom_salts equanil erythrocin erythromycin eskalith
+esmolol estazolam ethchlorvynol ethical_drug ethosuximide ethril ethylene_tetrachloride etodolac
+expectorant expectorator eye-lotion eyewash face_powder famotidine febrifuge feldene fenoprofen
+fenoprofen_calcium fentanyl fixed-combination_drug flagyl flaxedil flecainide floxuridine
+fluorouracil fluoxetine fluoxetine_hydrocholoride fluphenazine flurazepam
+flurazepam_hydrochloride flurbiprofen fluvastatin fortaz fosamax fradicin fulvicin gabapentin
+gallamine gamma-interferon gantanol gantrisin garamycin gemfibrozil gemonil gentamicin
+gentian_violet glipizide glucophage glucotrol glutethimide glyburide goa_powder gramicidin
+griseofulvin guanabenz haart haematinic halcion haldol haloperidol headache_powder helminthic
+hematinic heparin herbal_medicine hexachlorophene hexadrol histamine_blocker holy_oil hrt
+hydantoin hydralazine hydromorphone hydromorphone_hydrochloride hydroxychloroquine
+hydroxytetracycline hydroxyzine hydroxyzine_hydrochloride hytrin ibuprofen ilosone imavate
+imipramine immune_suppressant_drug immunosuppressant immunosuppressive immunosuppressive_drug
+immunosuppressor impramine_hydrochloride imuran inderal indinavir indocin indomethacin inh
+inhalant inhalation inhaler inocor insulin interferon invirase iodine iodoform ipecac
+ipratropium_bromide iproclozide isobutylphenyl_propionic_acid isocarboxazid isoniazid
+isoproterenol isoptin isordil isosorbide isuprel kafocin kanamycin kantrex kaopectate keflex
+keflin keftab ketoprofen ketorolac ketorolac_tromethamine knockout_drops labetalol
+labetalol_hydrochloride lamivudine larium larotid laxative ledercillin_vk lenitive lescol
+lethal_dose leukeran levothyroxine libritabs librium lincocin lincomycin liniment lip_balm
+lipid-lowering_medication lipid-lowering_medicine lipitor lipo-hepin liquaemin liquid_pred
+lisinopril lithane lithium_carbonate lithonate lodine lomotil lomustine lopid lopressor
+lorazepam lotion lovastatin loxapine loxitane lozenge luminal lypressin macrodantin magic_bullet
+major_tranquilizer major_tranquilliser major_tranquillizer maleate mandelamine maoi marplan
+mavik maxzide mebaral mebendazole mecholyl meclizine meclizine_hydrochloride meclofenamate
+meclofenamate_sodium meclomen medicament medication medicinal_drug medicine mefenamic_acid
+mefloquine mefloquine_hydrochloride mefoxin mellaril melphalan menthol mentholated_salve
+mepacrine mephaquine mephenytoin mephobarbital meprin meprobamate merbromine mercaptopurine
+mercurial_ointment mercurochrome merthiolate mesantoin metaproterenol metformin methacholine
+methapyrilene methaqualone metharbital methenamine methicillin methotrexate methotrexate_sodium
+methyl_salicylate methyldopa meticorten metoprolol metrazol metronidazole mevacor mexiletine
+mexitil mickey_finn micronase midazolam mild_silver_protein milk_of_magnesia milontin miltown
+minipress minocin minocycline minor_tranquilizer minor_tranquilliser minor_tranquillizer
+mithracin mithramycin mitomycin moban molindone monoamine_oxidase_inhibitor morphia morphine
+motrin mounjaro mutamycin mycomycin mycostatin mysoline nabumetone nadolol nafcil nafcillin
+nalfon nalidixic_acid naphazoline naprosyn naproxen naproxen_sodium nardil nasal_decongestant
+nauseant navane nebcin nefazodone neggram nelfinavir nembutal neobiotic neomycin neosporin
+neostigmine neuroleptic neuroleptic_agent neuroleptic_drug neuromuscular_blocking_agent
+neurontin nevirapine nifedipine nitrazepam nitrofurantoin nnrti nonsteroidal_anti-inflammatory
+nonsteroidal_anti-inflammatory_drug nontricyclic nontricyclic_antidepressant
+nontricyclic_antidepressant_drug nontricyclic_drug normodyne nortriptyline norvir nostrum
+novobiocin nrti nsaid nuprin nux_vomica nydrazid nystan nystatin obidoxime_chloride ointment
+oncovin oradexon orasone orinase orudis orudis_kt oruvail over-the-counter_drug
+over-the-counter_medicine oxacillin oxaprozin oxazepam oxyphenbutazone oxyphencyclimine
+oxytetracycline oxytetracycline_hydrochloride oxytocic oxytocic_drug ozempic pain_pill
+painkiller palliative pamelor panacea panadol paracetamol paregoric paroxetime patent_medicine
+paxil pediamycin pediapred penicillamine penicillin penicillin_f penicillin_g penicillin_o
+penicillin_v penicillin_v_potassium penicillinase-resistant_antibiotic pentamethylenetetrazol
+pentazocine pentobarbital pentobarbital_sodium pentothal pentylenetetrazol pepcid periactin
+periwinkle_plant_derivative perphenazine pharmaceutic pharmaceutical phenacetin phenaphen
+phenazopyridine phenelzine phenergan pheniramine phenobarbital phenobarbitone phenolphthalein
+phenoxymethyl_penicillin phensuximide phenyl_salicylate phenylacetamide phenylbutazone
+phenyltoloxamine phenytoin physic pick-me-up pill pimozide pindolol piperacillin piperazine
+pipracil piroxicam placebo placidyl plaquenil plavix polycillin polymox polymyxin ponstel
+powdered_mustard pravachol pravastatin prazosin prednisolone prednisone prelone prescription
+prescription_drug prescription_medicine preventative preventive primaquine primaxin primidone
+principen prinival privine probenecid procarbazine procardia prochlorperazine promethazine
+propanolol prophylactic propoxyphene propoxyphene_hydrochloride prosom prostigmin
+protease_inhibitor protriptyline proventil prozac purgative purinethol purple_heart pyocyanase
+pyocyanin pyridium pyrilamine quaalude quinacrine quinacrine_hydrochloride quinidex quinidine
+quinine quinora radiopharmaceutical ramipril ranitidine rau-sed raudixin reboxetine recall_dose
+red_devil refill relafen remedy rescriptor reserpine restorative restoril retrovir
+reverse_transcriptase_inhibitor ribavirin rifadin rifampin rimactane ritonavir robitussin
+rocephin rochelle_powder rofecoxib rubbing_alcohol rubefacient sacramental_oil salicylate salol
+salve sandril saquinavir sarafem secobarbital secobarbital_sodium seconal sectral sedative
+sedative-hypnotic sedative-hypnotic_drug sedative_drug seidlitz_powder seidlitz_powders
+selective-serotonin_reuptake_inhibitor semaglutide serax serpasil sertraline serzone simvastatin
+sinequan sk-ampicillin sleeping_capsule sleeping_draught sleeping_pill sleeping_tablet slo-bid
+sodium_ethylmercurithiosalicylate sodium_salicylate sodium_thiopental soothing_syrup spasmolytic
+specific spectinomycin spironolactone ssri statin statin_drug streptomycin streptothricin
+styptic sublimaze subtilin sucralfate sudafed sudatory sudorific sulamyd sulfa sulfa_drug
+sulfacetamide sulfadiazine sulfamethazine sulfamethoxazole sulfamezathine sulfanilamide
+sulfapyridine sulfisoxazole sulfonamide sulfonylurea sulindac sulpha sumatriptan suppository
+surmontil sweet-birch_oil tagamet talcum talcum_powder talwin tambocor tandearil tazicef
+temazepam tempra tenoretic tenormin terazosin terramycin tetrachlorethylene tetrachloroethylene
+tetracycline thalidomide theobid theophylline therapeutic thiabendazole thimerosal thioguanine
+thiopental thiopental_sodium thiopentobarbital_sodium thioridazine thiosulfil thiotepa
+thiothixene thorazine thrombolytic thrombolytic_agent timolol tincture_of_iodine
+tissue_plasminogen_activator tobramycin tocainide tofranil toilet_powder tolazamide tolbutamide
+tolectin tolinase tolmetin_sodium tonocard toradol torodal trandate trandolapril tranquilizer
+tranquilliser tranquillizer tranylcypromine trazodone trazodone_hydrochloride triavil triazolam
+tricyclic tricyclic_antidepressant tricyclic_antidepressant_drug triiodomethane trimipramine
+trimox tubocurarine tylenol tyrocidin tyrocidine tyrosine_kinase_inhibitor tyrothricin ultracef
+unguent urex valdecoxib valium valproic_acid vancocin vancomycin vasotec velban ventolin
+verapamil vermicide vermifuge veronal versed vibramycin vinblastine vincristine viocin viomycin
+vioxx viracept viramune virazole visken vistaril voltaren vomit vomitive warfarin wegovy
+witch_hazel wych_hazel wytensin xanax yellow_jacket zalcitabine zantac zarontin zdv zestril
+zidovudine zinacef zinc_ointment zithromax zocor zoloft zovirax zyloprim
+
+[mental_illness]
+aberration acarophobia acousticophobia acrophobia acute_schizophrenic_episode adhd
+affective_disorder agitated_depression agoraphobia ailurophobia alcohol_amnestic_disorder
+alcoholic_dementia algophobia alzheimer's alzheimer's_disease alzheimers anaclitic_depression
+androphobia anorexia antisocial_personality_disorder anxiety anxiety_disorder anxiety_hysteria
+anxiety_neurosis anxiety_reaction anxiousness aquaphobia arachnophobia asperger's_syndrome
+astraphobia automysophobia battle_fatigue bipolar_disorder blue_devils blue_funk blues
+borderline_schizophrenia bpd bulimia burnout castration_anxiety catatonia
+catatonic_schizophrenia catatonic_type_schizophrenia claustrophobia clinical_depression
+combat_fatigue combat_neurosis conversion_disorder conversion_hysteria conversion_reaction cptsd
+craze craziness cryophobia cyberphobia cyclic_disorder cyclothymia cyclothymic_disorder
+cynophobia daftness dejection delirium delirium_tremens delusional_disorder dementedness
+dementia dementia_praecox depersonalisation depersonalisation_disorder
+depersonalisation_neurosis depersonalization depersonalization_disorder
+depersonalization_neurosis depression depressive_disorder derangement disorganized_schizophrenia
+disorganized_type_schizophrenia dissociative_disorder dts dumps dysphoria dysthymia
+dysthymic_depression emotional_disorder emotional_disturbance encopresis endogenous_depression
+entomophobia epidemic_hysertia exogenous_depression flakiness folie folie_a_deux frenzy fugue
+funk fury gad generalized_anxiety_disorder glove_anesthesia gynophobia hebephrenia
+hebephrenic_schizophrenia hydrophobia hypnophobia hypochondria hypochondriasis hysteria
+hysterical_neurosis hysterocatalepsy insaneness insanity involutional_depression irrationality
+korsakoff's_psychosis korsakoff's_syndrome korsakov's_psychosis korsakov's_syndrome
+latent_schizophrenia lepidophobia low_spirits lunacy madness major_affective_disorder
+major_depressive_episode maladjustment mania manic-depressive_psychosis manic_depression
+manic_depressive_illness manic_disorder mass_hysteria megalomania megrims melancholia melancholy
+mental_disease mental_disorder mental_disturbance mental_illness mental_unsoundness mopes
+multiple_personality musophobia mysophobia neophobia neurosis neurotic_depression neuroticism
+nyctophobia nympholepsy obsessive-compulsive_disorder ocd overanxiety panic panic_attack
+panic_disorder paranoia paranoic_type_schizophrenia paranoid_schizophrenia paraphrenia
+paraphrenic_schizophrenia personality_disorder phobia phobic_disorder phobic_neurosis
+phobophobia phonophobia photophobia pick's_disease polyneuritic_psychosis
+posttraumatic_stress_disorder presenile_dementia psychogenic_fugue psychological_disorder
+psychoneurosis psychopathic_personality psychopathy psychosis psychosomatic_disorder
+psychotic_depression ptsd pyrophobia reactive_depression reactive_schizophrenia red_scare
+retarded_depression satanophobia scare schizoid schizophrenia schizophrenic_disorder
+schizophrenic_psychosis schizothymia schizotypal_personality school_phobia senile_dementia
+senile_psychosis shell_shock simple_phobia slough_of_despond social_phobia
+sociopathic_personality split_personality taphephobia thanatophobia traumatophobia
+triskaidekaphobia unbalance unipolar_depression unreason vapors vapours xenophobia zoophobia
+
+[music]
+acid_rock anthem antiphon antiphonal antiphonary antiphony art_rock ballroom_music bebop blues
+boogie boogie-woogie bop bouffe c_and_w cantata canticle cantus_firmus carol chamber_music chant
+choral chorale christmas_carol church_music classical classical_music comic_opera concerto
+concerto_grosso cool_jazz country_and_western country_music dance_music danceroom_music disco
+disco_music dithyramb doo-wop doxology ethnic_music fado folk_ballad folk_music folk_song
+folksong gospel_singing gradual grand_opera gregorian_chant heavy_metal heavy_metal_music
+hillbilly_music hip-hop hot_jazz hymeneal hymn jazz jive light_opera macumba modern_jazz music
+musical_drama negro_spiritual neo_jazz new_jazz opera opera_bouffe opera_comique operetta
+oratorio paean pean piano_sonata plainchant plainsong pop_music popular_music
+popular_music_genre processional progressive_rock prosodion psychedelic_rock punk_rock r_and_b
+rap_music recessional reggae religious_music religious_song requiem rhythm_and_blues rock'n'roll
+rock-and-roll rock_and_roll rock_music rock_opera rockabilly rondeau rondo scat scat_singing
+schottische serious_music skiffle sonata sonatina spiritual square-dance_music swing_music
+symphonic_music symphony trad zydeco
+
+[narcotic]
+absinth absinthe acapulco_gold acid akvavit alcohol alcoholic_beverage alcoholic_drink ale
+alprazolam altar_wine amaretto amobarbital amobarbital_sodium amontillado amphetamine
+amphetamine_sulfate amphetamine_sulphate amytal anisette anisette_de_bordeaux antianxiety_agent
+antianxiety_drug antipsychotic antipsychotic_agent antipsychotic_drug anxiolytic anxiolytic_drug
+aperitif apomorphine applejack aqua_vitae aquavit arak ardent_spirits armagnac arrack ataractic
+ataractic_agent ataractic_drug atarax ativan baccy back_breaker barbital barbitone barbiturate
+basuco bathtub_gin battery-acid beaujolais beer benedictine bennie benzedrine benzodiazepine
+bhang big_h bishop bitter bitters blended_whiskey blended_whisky bloody_mary bloody_shame
+blue_angel blue_devil blush_wine bock bock_beer bootleg booze bordeaux bordeaux_wine bourbon
+brandy brandy_sling brew brewage bubbly buck's_fizz bullshot burgundy burgundy_wine buspar
+buspirone cabernet cabernet_sauvignon california_wine calvados canary_wine cannabis cassiri
+chablis champagne champagne_cup chardonnay chartreuse chenin_blanc cheroot chianti chicken_feed
+chloral_hydrate chlordiazepoxide chlorpromazine cigar cigaret cigarette cigarillo claret
+claret_cup claro clozapine clozaril cobbler cocain cocaine cocktail codeine coffee_liqueur
+coffin_nail cognac cold_duck collins cordial corn_liquor corn_whiskey corn_whisky
+cotes_de_provence crack crack_cocaine creme_de_cacao creme_de_fraise creme_de_menthe
+cubeb_cigarette curacao curacoa daiquiri dalmane demerara_rum demerol deoxyephedrine depressant
+dessert_wine dexedrine dextroamphetamine_sulphate diacetylmorphine diazepam
+diethylbarbituric_acid diethylmalonylurea diphenylbutyl_piperidine dolophine_hydrochloride
+dom_pedro dope doriden downer draft_beer drambuie draught_beer drug_of_abuse dry_vermouth
+dubonnet eau_de_vie eggnog elvis equanil eskalith estazolam ethchlorvynol ethyl_alcohol fag
+fentanyl filter-tipped_cigarette firewater fish_house_punch flip fluphenazine flurazepam
+flurazepam_hydrochloride fortified_wine french_vermouth fruit_punch gage galliano ganja
+gateway_drug generic generic_wine geneva gimlet gin gin_and_it gin_and_tonic gin_rickey
+gin_sling glogg glutethimide grand_marnier grappa grasshopper green_goddess grog guinness
+halcion haldol haloperidol hard_cider hard_drink hard_drug hard_liquor harvey_wallbanger
+haschisch hash hasheesh hashish hell_dust heroin highball hock holland_gin hollands home_brew
+homebrew hooch hootch hot_toddy hydroxyzine hydroxyzine_hydrochloride inebriant intoxicant irish
+irish_whiskey irish_whisky italian_vermouth jamaica_rum john_barleycorn joint jug_wine julep
+kahlua kava kavakava ketamine kirsch knockout_drops koumiss kumis kummel kvass lacing lager
+lager_beer latakia laudanum libritabs librium liebfraumilch light_beer liqueur liquor lithane
+lithium_carbonate lithonate locoweed loony_toons lorazepam loxapine loxitane lsd luminal
+lysergic_acid_diethylamide macon maconnais major_tranquilizer major_tranquilliser
+major_tranquillizer malmsey malt malt_liquor malt_whiskey malt_whisky manhattan manzanilla
+maraschino maraschino_liqueur marc margarita marihuana marijuana marijuana_cigarette marsala
+martini mary_jane may_wine mdma mebaral medoc mellaril meperidine meperidine_hydrochloride
+mephobarbital meprin meprobamate merlot mescal meth methadon methadone methadone_hydrochloride
+methamphetamine methamphetamine_hydrochloride methaqualone methedrine metheglin mexican_green
+mickey_finn midazolam milk_punch miltown minor_tranquilizer minor_tranquilliser
+minor_tranquillizer mint_julep mixed_drink moban molindone montrachet moonshine morphia morphine
+moselle mulled_wine munchener munich_beer muscadel muscadelle muscadet muscatel nada_daiquiri
+narcotic navane negus nembutal neuroleptic neuroleptic_agent neuroleptic_drug neutral_spirits
+nipa nitrazepam nose_candy nose_drops octoberfest oktoberfest old_fashioned opiate opium
+orange_liqueur ouzo oxazepam pale_ale panatela panetela panetella pastis pentobarbital
+pentobarbital_sodium pentothal pep_pill pernod perphenazine phenobarbital phenobarbitone
+pilsener pilsner pimozide pina_colada pink_lady pink_wine pinot_blanc pinot_chardonnay
+pinot_noir placidyl planter's_punch plonk port_wine porter's_beer poteen pousse-cafe
+prochlorperazine proof_spirit prosom pruno pulque punch purple_heart quaalude rappee ratafee
+ratafia recreational_drug red_bordeaux red_devil red_wine reefer restoril retsina rhenish
+rhine_wine rhone_wine rice_beer rickey riesling rioja rob_roy roll_of_tobacco rose rose_wine
+rotgut rum rum_cocktail rum_sling rye_whiskey rye_whisky sacramental_wine saint_emilion sake
+saki sambuca sauterne sauternes sauvignon_blanc sazerac scag schnapps schnaps scotch
+scotch_and_soda scotch_malt_whiskey scotch_malt_whisky scotch_whiskey scotch_whisky screwdriver
+secobarbital secobarbital_sodium seconal sedative sedative-hypnotic sedative-hypnotic_drug
+sedative_drug sens serax sess shabu shag sherry sidecar skag skunk sling slivovitz sloe_gin
+smoking_mixture soave sodium_thiopental soft_drug sour sour_mash sour_mash_whiskey
+sparkling_wine spirits spliff spritzer spruce_beer stinger stogie stogy stout straw_wine
+strawberry_daiquiri street_drug strong_drink sublimaze suds superman sweet_vermouth swizzle
+synthetic_heroin table_wine temazepam tequila thalidomide thiopental thiopental_sodium
+thiopentobarbital_sodium thioridazine thiothixene thorazine tincture_of_opium tobacco toddy
+tokay tom_and_jerry tom_collins tornado tranquilizer tranquilliser tranquillizer triavil
+triazolam triple_sec turkish_tobacco valium vape varietal varietal_wine verdicchio vermouth
+veronal versed vin_ordinaire vino vintage virgin_mary vistaril vodka vodka_martini vouvray
+wassail weed weissbier weizenbier weizenbock wheat_beer whiskey whiskey_sour whisky whisky_sour
+white_beer white_burgundy white_russian white_wine window_pane wine xanax yellow_jacket yquem
+zinfandel
+
+[nut]
+almond beechnut black_walnut brazil brazil_nut bunya_bunya butternut cashew cashew_nut cedar_nut
+cembra_nut chincapin chinkapin cob cobnut cocoanut coconut cola_nut edible_nut english_walnut
+filbert goober goober_pea grugru_nut hazelnut hickory_nut jordan_almond kola_nut macadamia_nut
+mast monkey_nut nut nutlet palm_kernel palm_nut pignolia pine_nut pinon_nut pistachio
+pistachio_nut pyrene quandong_nut souari_nut walnut
+
+[orientation]
+androgyne asexual bisexual bisexual_person butch closet_queen dike dyke epicene epicene_person
+fag faggot fagot fairy gay gay_woman gayness gynandromorph hermaphrodite homo homoeroticism
+homophile homosexual homosexualism homosexuality intersex lesbian lesbianism lgbt lgbtq nance
+non-binary nonbinary orientation paederasty pansexual pederasty poof poove pouf
+pseudohermaphrodite queer queerness sapphism sexual_inversion switch-hitter trans transgender
+tribade tribadism
+
+[pasta]
+alimentary_paste bowtie_pasta cannelloni cappelletti couscous dumpling dumplings egg_noodle
+farfalle fedelline fettuccine fettuccine_alfredo fettuccini gnocchi lasagna lasagne linguine
+linguini macaroni macaroni_and_cheese manicotti matzah_ball matzo_ball matzoh_ball mostaccioli
+noodle orzo pasta penne ravioli rigatoni spaghetti spaghettini tagliatelle tortellini vermicelli
+won_ton wonton ziti
+
+[patient]
+alexic amnesiac amnesic analysand anorectic anorexic aphasic arthritic bedlamite bleeder bulimic
+cataleptic claustrophobe consumptive convalescent crazy depressive diabetic diseased_person
+dyspeptic epileptic haemophile haemophiliac handicapped_person hemiplegic hemophile hemophiliac
+hypertensive hypochondriac hypotensive hysteric incurable index_case inmate inpatient insomniac
+invalid lazar leper looney loony lunatic lunger madman madwoman maniac manic-depressive
+melancholiac melancholic mental_case monomaniac narcoleptic neurasthenic neurotic nutcase
+obsessive obsessive-compulsive outpatient paralytic paranoiac paranoid paraplegic paretic
+patient psycho psychoneurotic psychopath psychotic psychotic_person pyromaniac quadriplegic
+rheumatic schizophrenic shut-in sick_person sleepless_person sociopath spastic spewer sufferer
+syphilitic tubercular vaccinee valetudinarian vomiter weirdo
+
+[pet cat dog rodent]
+budgie bunny chinchilla cockatiel ferret gecko goldfish kitten parrot pet pony rabbit terrapin
+tortoise
+
+[politics]
+abolitionist absolutist activist adherent alcalde american_federalist_party american_labor_party
+american_party amoralist anarchism animist anti-masonic_party antinomian aristotelean
+aristotelian arminian australian_labor_party autocracy backbencher bahai bey
+birth-control_campaigner birth-control_reformer black_muslim black_panther black_panthers
+british_labour_party bull_moose_party burgomaster burgrave castroism centrism chartist
+city_manager civil_rights_activist civil_rights_leader civil_rights_worker clericalist
+collectivism communism communist_party congressman congresswoman conservationist conservatism
+conservative_party conservativism constitutional_union_party constitutionalism
+counterdemonstrator crossbencher crusader democracy democratic-republican_party democratic_party
+diabolist disciple dixiecrats domino_theory donatist dovishness druse druze dry dualist elitism
+emancipationist environmentalist eparch ex-mayor extremism fabianism falange farmer-labor_party
+fascism federal_party federalism federalist_party feminist filibuster filibusterer floor_leader
+flower_child free_soil_party freedom_fighter freedom_rider frontbencher fundamentalism
+fundamentalist gironde gop governor governor_general green_party greenback_party guild_socialism
+guomindang hawkishness hinayanist hippie hippy hipster hussite ideology imperialism insurgent
+insurrectionist ismaili ismailian jacobinism jainist khedive know-nothing_party kuomintang
+labor_party labour_party lamaist leftism legislator leninism libber liberal_democrat_party
+liberal_party liberalism libertarianism liberty_party lutheran machiavellianism mahayanist
+mahdist majority_leader manichaean manichean manichee maoism margrave marxism marxism-leninism
+mayor mayoress meliorist member_of_parliament meritocracy militant militant_tendency militarism
+military_governor minority_leader mithraist moderatism monarchism monophysite mutineer nabob
+national_socialism nawab nazi_party naziism nazism negritude neoconservatism neoliberalism
+neoplatonist non-resistant orleanism parliamentarian party party_whip passive_resister
+peace_advocacy people's_party peripatetic political_orientation political_party political_theory
+politician politics populist_party preservationist proconsul progressive_party progressivism
+prohibition_party prohibitionist protester radicalism rasta rastafarian reactionism rebel
+reformer reformist rep representative republican_party republicanism rightism satanist satrap
+segregationism senator shintoist sikh social_democracy social_democratic_party social_reformer
+socialism socialist_labor_party socialist_party socinian state_senator suffragette tantrist tao
+taoist theocracy third_party totalism totalitarian totalitarianism tree_hugger trinitarian
+trotskyism unitarian utopian utopian_socialism utopianism vicereine viceroy war_advocacy
+war_party warmongering whig_party whip women's_liberationist women's_rightist young_turk
+zen_buddhist zoroastrian
+
+[pregnancy]
+abdominal_pregnancy aborticide abortion accouchement active_birth alternative_birth
+alternative_birthing anovulant anovulatory_drug birth_control_device birth_control_pill birthing
+bradley_method brooding c-section caesarean calving cervical_cap childbearing childbed
+childbirth coil_fitting condom confinement contraceptive contraceptive_device
+contraceptive_diaphragm contraceptive_pill demulen eccyesis ectopic_gestation ectopic_pregnancy
+egg_laying enovid entopic_pregnancy extrauterine_gestation extrauterine_pregnancy farrow
+farrowing feticide gestation giving_birth gravida gravidation gravidity gravidness
+habitual_abortion hatch hatching imminent_abortion incomplete_abortion induced_abortion
+intrauterine_device iud iui ivf labour lamaze_method laying leboyer_method loestrin lying-in
+maternity metacyesis micronor miscarriage modicon morning-after_pill natural_childbirth nor-q-d
+norinyl norlestrin oral_contraceptive oral_contraceptive_pill ovarian_pregnancy ovocon ovral
+ovrette ovulen para parity partial_abortion parturiency parturition pessary placenta_previa
+pregnancy premature_labor premature_labour prophylactic prophylactic_device read_method
+spermatocide spermicide spontaneous_abortion stillbirth suction_curettage surrogacy
+therapeutic_abortion threatened_abortion travail tubal_pregnancy vacuum_aspiration vaginal_birth
+
+[punishment]
+ankle_tag asbo auto-da-fe bastille beating beheading cage capital_punishment captivity
+castigation chastisement chokey choky community_service constraint corporal_punishment
+crucifixion custody death_penalty decapitation detainment detention drubbing durance
+economic_strangulation electric_shock electrocution executing execution flagellation flogging
+hanging hard_time horsewhipping immurement imprisonment incarceration internment iron_cage
+lapidation lashing licking life_imprisonment life_sentence nick panopticon parole penalisation
+penalization penalty prison prison_house prison_term probation punishment self-abasement
+self-flagellation self-mortification self-punishment solitary solitary_confinement spanking
+state_prison stoning tanning thrashing trouncing whacking whipping
+
+[religion]
+abecedarian adventism albigenses albigensianism amish_sect anabaptism anglicanism
+anglo-catholicism apophatism armenian_church arminianism asian_shamanism atheism
+augustinian_canons augustinian_hermits augustinian_order austin_friars bahaism
+baptistic_doctrine benedictine_order brahmanism brahminism brethren buddhism byzantine_church
+calvinism cargo_cult carmelite_order carthusian_order cataphatism cathari catharism cathars
+catholic_church catholicism catholicity chabad chabad_hasidism chasidim chasidism chassidim
+chassidism christian_church christian_religion christian_science christianity church
+church_of_rome church_of_scientology congregationalism conservative_judaism coptic_church cult
+cultus darsana doctrine_of_analogy dominican_order donatism druidism eastern_catholicism
+eastern_church eastern_orthodox eastern_orthodox_church ecclesiasticism established_church
+evangelicalism faith franciscan_order fundamentalism greek_church greek_orthodox_church
+hare_krishna haredi hasidim hasidism hassidim hassidism heathenism hebraism high_anglican_church
+high_anglicanism high_church hinayana hinayana_buddhism hindooism hinduism hoodoo hoodooism
+hsuan_chiao iskcon islam islamism ismailism jainism jesuit_order jewish_orthodoxy
+jewish_religion judaism karaites khalsa kokka kokka_shinto krishnaism lamaism lutheranism
+macumba mahayana mahayana_buddhism mahdism manichaeanism manichaeism mazdaism mennonitism
+methodism mimamsa mithraicism mithraism mohammedanism monastic_order monotheism mormonism
+muhammadanism muslimism mysticism nature_worship nestorian_church obeah obi old_catholic_church
+organized_religion orthodox_catholic_church orthodox_church orthodox_judaism pagan_religion
+paganism pandeism panenthesism pantheism papism parseeism parsiism pentecostal_religion
+pentecostalism polytheism predestinarianism presbyterianism protestant protestant_church
+protestantism puritanism puseyism quakers quietism rastafari rastafarian rastafarianism rastas
+reform_judaism religion religious_belief religious_cult religious_mysticism religious_order
+religious_sect revealed_religion revivalism roman_catholic roman_catholic_church
+roman_catholicism roman_church romanism russian_orthodox_church saktism salafi_movement salafism
+scientology second_adventism sect seventh-day_adventism shakers shaktism shamanism shia shiah
+shiah_islam shiism shingon shinto shintoism shivaism shua shuha_shinto sikhism sivaism
+society_of_friends society_of_jesus sufism sunni sunni_islam tantra tantrism taoism theism
+theravada theravada_buddhism tibetan_buddhism tractarianism trinitarianism tritheism
+uniat_church uniate_church unification_church unitarianism vaishnavism vaisnavism vaudois
+vedanta vedism vishnuism vodoun voodoo voodooism wahabism wahhabism waldenses wesleyanism
+wesleyism western_church wicca yogacara zen zen_buddhism zoroastrianism zurvanism
+
+[reptile]
+agama agamid agamid_lizard alligator alligator_lizard alligator_snapper
+alligator_snapping_turtle allosaur allosaurus amethystine_python anaconda anapsid
+anapsid_reptile anatotitan anguid_lizard ankylosaur ankylosaurus anole apatosaur apatosaurus
+archosaur archosaurian archosaurian_reptile argentinosaur armored_dinosaur asp asp_viper
+banded_adder banded_gecko banded_krait banded_rattlesnake banded_sand_snake banded_water_snake
+barosaur barosaurus bastard_ridley bastard_turtle beaded_lizard bearded_dragon
+bird-footed_dinosaur black-headed_snake black-necked_cobra black_mamba black_racer
+black_rat_snake blacksnake blind_snake blindworm blue-belly blue_racer boa boa_constrictor
+bone-headed_dinosaur box_tortoise box_turtle brontosaur brontosaurus bull-snake bull_snake
+caiman caiman_lizard canebrake_rattler canebrake_rattlesnake carnosaur carpet_snake cayman
+cerastes ceratopsian ceratosaur ceratosaurus chamaeleon checkered_adder checkered_whiptail
+chelonian chelonian_reptile chicken_snake chuckwalla coachwhip coachwhip_snake cobra coelophysis
+collared_lizard colubrid colubrid_snake common_garter_snake common_iguana common_kingsnake
+common_snapping_turtle common_viper common_water_snake compsognathus constrictor cooter
+copperhead coral_snake corn_snake corythosaur corythosaurus cottonmouth cottonmouth_moccasin
+crocodile crocodilian crocodilian_reptile cynodont death_adder deinocheirus deinonychus
+desert_iguana desert_tortoise diamondback diamondback_rattlesnake diamondback_terrapin diapsid
+diapsid_reptile dicynodont dimetrodon dinosaur diplodocus dragon_lizard dromaeosaur
+duck-billed_dinosaur earless_lizard eastern_coral_snake eastern_fence_lizard
+eastern_ground_snake eastern_indigo_snake edaphosaurus edmontosaurus elapid elapid_snake
+eoraptor false_gavial fence_lizard fer-de-lance flying_dragon flying_gecko flying_lizard
+flying_reptile frilled_lizard fringe-toed_lizard fringed_gecko gaboon_viper garter_snake gator
+gavial gecko giant_lizard giant_tortoise glass_lizard glass_snake glossy_snake gopher_snake
+gopher_tortoise gopher_turtle grass_snake green_lizard green_mamba green_snake green_turtle
+gridiron-tailed_lizard ground-shaker ground_rattler ground_snake hadrosaur hadrosaurus hamadryad
+harlequin-snake hawkbill hawksbill hawksbill_turtle herrerasaur herrerasaurus hognose_snake
+hoop_snake horned_asp horned_chameleon horned_dinosaur horned_lizard horned_rattlesnake
+horned_toad horned_viper horny_frog horseshoe_whipsnake house_snake ichthyosaur ichthyosaurus
+ictodosaur iguana iguanid iguanid_lizard iguanodon indigo_snake joint_snake king_cobra
+king_snake kingsnake krait lacertid lacertid_lizard leaf-nosed_snake leatherback
+leatherback_turtle leathery_turtle legless_lizard leopard_gecko leopard_lizard lined_snake
+lizard loggerhead loggerhead_turtle lyre_snake mamba maniraptor marine_iguana marine_turtle
+massasauga massasauga_rattler megalosaur megalosaurus milk_adder milk_snake monitor_lizard
+mountain_blacksnake mountain_devil mountain_skink mud_turtle musk_turtle night_lizard
+night_snake nothosaur olive_ridley ophidian ornithischian ornithischian_dinosaur ornithomimid
+ornithopod ornithopod_dinosaur oviraptorid pachycephalosaur pachycephalosaurus painted_terrapin
+painted_tortoise painted_turtle pancake_turtle pelycosaur pilot_blacksnake pine_lizard
+pine_snake pisanosaur pisanosaurus pit_viper plateau_striped_whiptail plesiosaur plesiosaurus
+prairie_rattler prairie_rattlesnake protoceratops protomammal psittacosaur psittacosaurus
+pterodactyl pterosaur puff_adder race_runner racerunner rat_snake rattler rattlesnake
+red-bellied_snake red-bellied_terrapin red-bellied_turtle red_rat_snake redbelly reptile
+reptilian reticulated_python ribbon_snake ridley ring-necked_snake ring_snake ringed_snake
+ringhals ringneck_snake rinkhals river_cooter rock_python rock_rattlesnake rock_snake rosy_boa
+rough_green_snake rubber_boa sagebrush_lizard sand_lizard sand_snake sand_viper saurian
+saurischian saurischian_dinosaur sauropod sauropod_dinosaur scincid scincid_lizard sea_snake
+sea_turtle seismosaur serpent side-blotched_lizard sidewinder six-lined_racerunner skink
+slowworm smooth_green_snake smooth_softshell snake snapping_turtle soft-shelled_turtle
+speckled_rattlesnake spectacled_caiman spiny_lizard spiny_softshell spitting_cobra
+spitting_snake staurikosaur staurikosaurus stegosaur stegosaurus stenopterygius stinkpot
+striped_racer struthiomimus styracosaur styracosaurus superslasher synapsid synapsid_reptile
+taipan teiid teiid_lizard teju terrapin thecodont thecodont_reptile therapsid theropod
+theropod_dinosaur thunder_lizard thunder_snake tiger_rattlesnake tiger_snake timber_rattlesnake
+titanosaur titanosaurian tortoise tortoiseshell_turtle tow-headed_snake trachodon trachodont
+tree_lizard triceratops tuatara turtle tyrannosaur tyrannosaurus utahraptor varan velociraptor
+venomous_lizard vine_snake viper viperine_grass_snake water_moccasin water_snake
+western_blind_snake western_coral_snake western_fence_lizard western_skink western_whiptail
+whip-snake whip_snake whipsnake whiptail whiptail_lizard worm_lizard worm_snake
+yellow-bellied_terrapin zebra-tailed_lizard
+
+[rite]
+affusion agrypnia ancestor_worship animal-worship anthropolatry apotheosis arborolatry
+astrolatry autolatry baptism bardolatry benediction berit berith bhakti bible-worship
+bibliolatry bris briss brith canonisation canonization chapel chapel_service christening
+christian_liturgy church_service circumcision committal_service consecration cosmolatry cultism
+demonolatry devil-worship devotional diabolatry divine_office divine_service eucharist
+eucharistic_liturgy extreme_unction fire-worship fish-worship grammatolatry gynaeolatry
+gyneolatry hagiolatry hallelujah heliolatry hierolatry high_mass holy_eucharist holy_order
+holy_sacrament ichthyolatry iconolatry idiolatry idol_worship idolatry idolisation idolization
+inunction last_rites latria little_office liturgy lord's_supper lordolatry love_feast low_mass
+matrimony miracle-worship monolatry moon-worship none novena oblation offertory ophiolatry orgy
+penance place-worship placebo praise prayer prayer_meeting prayer_service pyrolatry
+religious_ceremony religious_offering religious_rite religious_ritual religious_service rite
+sacrament salaah salaat salah salat sanctification selenolatry self-worship serpent-worship
+shrift stations sun-worship symbol-worship symbolatry symbololatry thaumatolatry topolatry
+tree-worship trine_immersion veneration verbolatry vesper viewing vigil watch_night
+woman-worship word-worship worship worship_of_man zoolatry
+
+[rodent]
+abrocome agouti antelope_chipmunk antelope_squirrel aperea bandicoot_rat baranduki baronduki
+barunduki beaver_rat black_rat black_squirrel blacktail_prairie_dog brown_lemming brown_rat
+brush-tail_porcupine brush-tailed_porcupine burunduki bushytail_woodrat cactus_mouse capibara
+capybara cat_squirrel cavy chickeree chinchilla_rat chinchillon chipmunk cotton_mouse cotton_rat
+coypu deer_mouse degu desert_rat dormouse dusky-footed_wood_rat dusky-footed_woodrat
+dwarf_pocket_rat eastern_chipmunk eastern_fox_squirrel eastern_gray_squirrel
+eastern_grey_squirrel eastern_woodrat field_mouse fieldmouse flickertail flying_cat
+flying_marmot fox_squirrel gerbil gerbille gnawer golden_hamster grasshopper_mouse gray_lemming
+grey_lemming ground_squirrel groundhog guinea_pig hackee hamster harvest_mouse hazel_mouse
+hedgehog hispid_pocket_mouse hoary_marmot house_mouse jerboa jerboa_rat jird jumping_mouse
+kangaroo_mouse kangaroo_rat lemming lerot loir long-tailed_porcupine mantled_ground_squirrel
+mara marmot meadow_jumping_mouse meadow_mouse meadow_vole mole_rat mountain_beaver
+mountain_chinchilla mountain_paca mountain_viscacha murine muskrat musquash northern_bog_lemming
+northern_flying_squirrel northern_pocket_gopher nude_mouse nutria paca pack_rat packrat
+parka_squirrel phenacomys pied_lemming pine_mouse pine_vole plains_pocket_gopher
+plains_pocket_mouse pocket_gopher pocket_mouse pocket_rat porcupine pouched_rat prairie_dog
+prairie_marmot prairie_vole pygmy_mouse rat rat_chinchilla red-backed_lemming red-backed_mouse
+red_squirrel redback_vole rice_rat rock_squirrel rockchuck rodent roof_rat round-tailed_muskrat
+sand_rat sewellel sewer_rat silky_pocket_mouse souslik southeastern_pocket_gopher
+southern_bog_lemming southern_flying_squirrel spermophile spruce_squirrel squirrel
+striped_squirrel suslik taguan tamarisk_gerbil trade_rat tree_squirrel typical_jerboa
+valley_pocket_gopher vesper_mouse viscacha vole water_rat water_vole western_gray_squirrel
+western_grey_squirrel wharf_rat whistling_marmot white-footed_mouse whitetail_antelope_squirrel
+whitetail_prairie_dog wild_cavy wood-rat wood_mouse wood_rat woodchuck yellowbelly_marmot
+
+[science]
+a_capella_singing a_cappella_singing abnormal_psychology accidence accident_surgery acoustics
+acting adagio aerodynamics aerology aeromechanics aeromedicine aeronautical_engineering
+aeronautics aerospace_medicine aesthetics aetiology affine_geometry agrobiology agrology
+agronomy ai algebra algology algorism alienism allergology analysis_situs analytic_geometry
+analytical_geometry anatomy anesthesiology angiology animal_psychology animatronics anthropology
+apache_dance apache_devil_dance apery applied_anatomy applied_math applied_mathematics
+applied_psychology applied_science archaeology archeology architectonics
+architectural_engineering architecture arithmetic art_history artificial_intelligence arts
+assyriology astrobiology astrodynamics astrometry astronautics astronomy astrophysics
+atomic_physics audiology audiometry aviation_medicine avionics axiology bacteriology baddie
+ballet ballistics ballroom_dance ballroom_dancing beaux_arts behaviorism
+behavioristic_psychology behaviourism behaviouristic_psychology bel_canto belly_dance
+belly_dancing biochemistry bioclimatology bioengineering bioethics biogeography
+biological_science biology biomedical_science biomedicine biometrics biometry bionics bionomics
+biophysics bioremediation bioscience biostatistics biosystematics biosystematy biotech
+biotechnology bit_part botany bowing brain_science break_dance break_dancing bubble_dance
+buck-and-wing bugology bunny_hug byplay cacogenics cakewalk calculus_of_variations cancan
+cantillation cardiology caroling casuistry catoptrics celestial_mechanics ceremonial_dance
+cha-cha cha-cha-cha chanting chemical_engineering chemical_science chemistry chemoimmunology
+child_psychology chiropody choreography civics civil_engineering cladistic_analysis cladistics
+classical_ballet classical_mechanics classicalism classicism classics climatology
+clinical_anatomy clinical_neurology clinical_psychology clog_dance clog_dancing
+cognitive_neuroscience cognitive_psychology cognitive_science cognitive_semantics coloratura
+comedy_ballet comparative_anatomy comparative_literature comparative_psychology
+compound_morphology computational_linguistics computer_science computing conceptual_semantics
+concert_dance conchology conga contra_danse contract_law contradance contredanse
+coordinate_geometry corn_dance corporation_law correlational_statistics cosmetic_dentistry
+cosmogeny cosmogony cosmography cosmology cotilion cotillion country-dance country_dancing
+courante craniology craniometry criminology crooning cryobiology cryogenics cryogeny cryonics
+cryptanalysis cryptanalytics cryptography cryptology crystallography cultural_anthropology
+curvilinear_correlation cybernetics cytogenetics cytology dance_of_death dancing danse_du_ventre
+danse_macabre decomposition deixis demography dendrology dental_anatomy dental_medicine
+dental_orthopaedics dental_orthopedics dental_surgery dentistry derivational_morphology
+dermatoglyphics dermatology descriptive_anthropology descriptive_geometry descriptive_grammar
+descriptive_linguistics developmental_anatomy developmental_psychology diachronic_linguistics
+diachrony diagnostics dialect_geography dialectic dialectology dietetics differential_calculus
+differential_psychology direct_correlation do-si-do domestic_science double_stopping dumb_show
+dynamics dysgenics earth_science ecology econometrics economic_geography economic_geology
+economic_science economics ee egyptology eightsome electrical_engineering electrochemistry
+electromagnetics electromagnetism electron_optics electronics electrostatics elementary_geometry
+elliptic_geometry embryology emergency_medicine endaemonism endocrinology endodontia endodontics
+engineering engineering_science entomology environmental_science enzymology epidemiology
+epigraphy epistemology ergonomics esthetics ethics ethnography ethnology ethology etiology
+etymology euclidean_geometry eudemonism eugenics euthenics exobiology exodontia exodontics
+experimental_psychology fan_dance fandango farandole femtochemistry fetology finance fine_arts
+first-order_correlation flamenco fluid_mechanics foetology folk_dance folk_dancing
+forensic_medicine forensic_pathology forestry formal_semantics fossilology fourier_analysis
+fox-trot foxtrot fractal_geometry fresco freudian_psychology functional_anatomy
+functional_genomics galois_theory garbology gastroenterology gavotte gene-splicing
+general_anatomy general_medicine generative_grammar genetic_engineering genetic_psychology
+genetic_science genetics genomics geochemistry geodesy geographics geography geology geometry
+geomorphology geophysical_science geophysics geopolitics geostrategy geriatrics gerontology
+ghost_dance glottochronology grammar gross_anatomy group_dynamics group_theory gynaecology
+gynecology gypsy_dancing habanera haematology hamming harmonic_analysis harmonics harmonisation
+harmonization hawaiian_dancing heavy hedonism hematology hemodynamics hero heroics heroine
+herpetology high-energy_physics high_energy_physics highland_fling histology
+historical_linguistics holography home_ec home_economics hoofing hornpipe household_arts hula
+hula-hula human_ecology human_language_technology human_palaeontology human_paleontology
+humanistic_discipline humanities humming hydraulic_engineering hydraulics hydrodynamics
+hydrography hydrokinetics hydrology hydrostatics hygiene hygienics hymnody hyperbolic_geometry
+hypsography ichthyology iconology immunochemistry immunology immunopathology impasto
+indirect_correlation industrial_engineering industrial_management industrial_psychology
+infinitesimal_calculus inflectional_morphology informatics information_processing
+information_science information_technology inorganic_chemistry integral_calculus interior_design
+internal_medicine interpretative_dance interpretative_dancing interpretive_dance
+interpretive_dancing intonation ip it jam_session jitterbug jungian_psychology jurisprudence
+karaoke kinematics kinesiology kinetics lancers landler landscape_architecture legal_philosophy
+lepidopterology lepidoptery lexical_semantics lexicology lexicostatistics liberal_arts
+library_science life_science limnology lindy lindy_hop linear_algebra linear_programming
+linguistic_geography linguistics lit lit_crit literary_criticism literary_study literature
+lithology logic longways longways_dance machine_translation macrobiotics macroeconomics
+macroscopic_anatomy magnetics magnetism magnetohydrodynamics malacology mambo mammalogy
+marine_archaeology marine_archeology materia_medica math mathematics maths matrimonial_law
+matrix_algebra mazurka mechanical_engineering mechanics medical_science medical_specialty
+medicine mental_hygiene metallurgy metamathematics metaphysics meteorology method method_acting
+method_of_fluxions methodological_analysis methodology metrics metrology microbiology
+microeconomics microelectronics micropaleontology microscopic_anatomy midwifery mime mimicry
+mineralogy mining_geology minor_role minuet modal_logic modeling modelling modern_ballet
+modern_dance molecular_biology molecular_genetics moral_philosophy morphology morphophonemics
+morphophysiology morris_dance morris_dancing musical_performance musicology mycology myology
+mythology name_part nanotechnology natural_history natural_language_processing
+natural_philosophy natural_science nauch nautch nautch_dance naval_engineering
+negative_correlation neoclassicism neonatology nephology nephrology neuroanatomy neurobiology
+neuroethics neurolinguistics neurology neurophysiology neuropsychiatry neuropsychology
+neuroscience newtonian_mechanics nlp non-euclidean_geometry nonlinear_correlation
+nonparametric_statistics nosology nuclear_chemistry nuclear_engineering nuclear_medicine
+nuclear_physics nucleonics nude_dancing numerical_analysis ob obstetrics occidentalism
+oceanography oceanology odontology oil_painting oncology one-step onomastics ontology oology
+ophthalmology optics organic_chemistry oriental_studies orientalism ornithology orography
+orology orthodontia orthodontics orthodonture orthoepy orthopaedics orthopedics osteology
+otolaryngology otology otorhinolaryngology overacting paediatrics painting palaeoanthropology
+palaeobiology palaeobotany palaeoclimatology palaeodendrology palaeoecology palaeoethnography
+palaeogeography palaeogeology palaeology palaeontology palaeopathology palaeornithology
+palaeozoology palaetiology paleoanthropology paleobiology paleobotany paleoclimatology
+paleodendrology paleoecology paleoethnography paleogeography paleogeology paleography paleology
+paleomammalogy paleontology paleopathology paleornithology paleozoology paletiology panto
+pantomime parabolic_geometry parody part-singing partial_correlation particle_physics
+pas_de_deux pas_de_quatre pas_de_trois pas_seul paso_doble patent_law pathology pavan pavane
+pediatric_medicine pediatrics pedology penology performing performing_arts perinatology
+periodontia periodontics persona personation petroleum_geology petrology pharmaceutics
+pharmacogenetics pharmacokinetics pharmacological_medicine pharmacology pharmacy philology
+philosophy phonemics phonetics phonology photochemistry phrenology phycology
+physical_anthropology physical_chemistry physical_geography physical_science physics
+physiography physiological_anatomy physiological_psychology physiology phytochemistry phytology
+plane_geometry plasma_physics plate_tectonic_theory plate_tectonics playacting playing
+pneumatics podiatry poenology poetics political_economy political_science politics polka
+pomology portrayal positive_correlation posology powder_metallurgy practical_politics pragmatics
+prescriptive_grammar prescriptive_linguistics primatology probabilism probability_theory
+problem_solving proctology projective_geometry prosthetics prosthodontia prosthodontics
+proteomics protoanthropology protoarchaeology protoarcheology protohistory protozoology
+proxemics psalmody psephology psychiatry psychodynamics psycholinguistics psychological_medicine
+psychological_science psychology psychometrics psychometrika psychometry psychonomics
+psychopathology psychopharmacology psychophysics psychophysiology psychotherapeutics
+psychotherapy pteridology pure_mathematics pyrrhic qcd qed quadratics quadrille quadrivium
+quantum_chromodynamics quantum_electrodynamics quantum_field_theory quantum_mechanics
+quantum_physics quickstep radio_astronomy radiobiology radiochemistry radiology rain_dance
+realpolitik recombinant_dna_technology reenactment reflexology regional_anatomy rheology
+rheumatology rhinolaryngology rhumba riemannian_geometry ring_dance ritual_dance ritual_dancing
+ritualism robotics rocketry role roleplaying romantic_movement romanticism round_dance
+round_dancing rumba saraband sashay scat scat_singing schottische schtick schtik science
+scientific_agriculture scientific_discipline scottish_reel sculpture seismology selenology
+semantics semasiology serology set_theory shell_collecting shtick shtik silviculture singalong
+singing singsong sinology skank skew_correlation skit slam_dance slam_dancing snake_dance
+social_anthropology social_dancing social_psychology social_science sociobiology
+sociolinguistics sociology sociometry soft-shoe soft-shoe_dancing soft-shoe_shuffle
+solar_physics solfege solfeggio solid-state_physics solid_geometry solmization soubrette
+space_biology space_medicine spelaeology speleology spherical_geometry spherical_trigonometry
+spiccato spiccato_bowing sports_medicine spurious_correlation square_dance square_dancing
+stage_business stage_dancing statics statistical_mechanics statistics stemmatics stemmatology
+step_dancing stomp stopping strategics stratigraphy strip_show striptease structural_genomics
+structural_linguistics structuralism sumerology sun_dance supply-side_economics
+surface_chemistry surgery sword_dance sword_dancing synchronic_linguistics systematics tango
+tap_dance tap_dancing tarantella tarantelle taxonomy technology tectonics telecommunication
+telerobotics teratology terpsichore thanatology theatrical_role theory_of_probability
+therapeutics thermionics thermochemistry thermodynamics thermodynamics_of_equilibrium
+thermostatics thoracic_medicine title_role tocology toe_dance toe_dancing topographic_anatomy
+topography topology toponomy toponymy toxicology transcendental_philosophy transcendentalism
+traumatology triangulation tribology trig trigonometry trivium tropical_medicine turkey_trot
+two-step underwater_archaeology underwater_archeology uranology urban_planning
+urogenital_medicine urology valse vector_algebra vector_decomposition vertebrate_paleontology
+veterinary_medicine villain virginia_reel virology vocalizing volcanology vulcanology war_dance
+wave_mechanics yodeling zoological_science zoology zymology zymurgy
+
+[seafood shellfish]
+albacore alewife american_smelt anchovy atlantic_salmon beluga_caviar bloater blowfish bluefin
+bluefin_tuna bluefish bonito bream brisling brook_trout buffalofish butterfish calamari calamary
+carp catfish caviar caviare chinook_salmon cisco cod codfish coho coho_salmon cohoe crappie
+croaker cusk dolphinfish eel elver english_sole european_smelt fillet_of_sole finnan
+finnan_haddie finnan_haddock fish flatfish flounder freshwater_bass freshwater_bream
+freshwater_fish fugu gray_mullet gray_sole grey_mullet grey_sole grouper haddock hake halibut
+hard_roe herring king_prawn king_salmon kingfish kipper kippered_herring kippered_salmon
+lake_herring lake_trout largemouth_bass lemon_sole lingcod lox mackerel mahimahi milt monkfish
+mudcat mullet muskellunge nova_lox nova_salmon nova_scotia_lox nova_scotia_salmon
+nova_style_salmon ocean_perch octopus panfish pickerel pickled_herring pike pilchard plaice
+pollack pollock pompano porgy prawn puffer pufferfish rainbow_smelt rainbow_trout red_herring
+red_rockfish red_salmon red_snapper redfish river_prawn rock_salmon rockfish roe rollmops
+rosefish sailfish salmon_trout salt_cod saltwater_fish sand_dab sardine sashimi scandinavian_lox
+schrod scrod scup sea_bass sea_bream sea_squab sea_trout seafood shad shad_roe shrimp
+silver_salmon smallmouth_bass smelt smoked_eel smoked_haddock smoked_herring smoked_mackerel
+smoked_salmon snapper sockeye sockeye_salmon soft_roe sole spanish_mackerel sparling
+speckled_trout sprat squid stockfish striped_bass striper sunfish swordfish trout tuna tuna_fish
+tunny turbot weakfish whelk whitebait whitefish whiting winkle winter_flounder
+yellowtail_flounder
+
+[seasoning herb]
+acetum ail aioli aioli_sauce allemande allemande_sauce almond_extract anchovy_butter
+anchovy_dressing anchovy_paste anchovy_sauce angelica anise anise_seed aniseed apricot_sauce
+aspartame barbecue_sauce bean_dip bearnaise bechamel bechamel_sauce beet_sugar benniseed bercy
+bercy_butter black_olive black_pepper blanc bleu_cheese_dressing blue_cheese_dressing
+bolognese_pasta_sauce bordelaise bouillon_cube bourguignon bourguignon_sauce bread_sauce
+brown_onion_sauce brown_sauce brown_sugar burgundy_sauce cane_sugar caper caper_sauce caramel
+caramelized_sugar caraway_seed carbonara cardamom cardamon cardamum cassareep caster_sugar
+castor_sugar catsup cayenne cayenne_pepper celery_salt celery_seed cetchup cheese_dip
+cheese_sauce cheese_spread chili_powder chili_sauce chili_vinegar chinese_anise
+chinese_brown_sauce chinese_mustard chocolate_sauce chocolate_syrup chowchow chutney
+cider_vinegar clam_dip cocktail_sauce cola_extract colbert colbert_butter common_salt condiment
+coriander coriander_seed corn_sugar corn_syrup cranberry_sauce cream_sauce curry_powder
+curry_sauce demerara_sugar demi-glaze demiglace dill_pickle dill_seed dressing dry_mustard
+duck_pate duck_sauce espagnole fennel_seed fenugreek fenugreek_seed fishpaste five_spice_powder
+flavorer flavoring flavourer flavouring foie_gras french_dressing fudge_sauce garlic
+garlic_butter garlic_chive garlic_clove garlic_salt garlic_sauce gherkin ginger gingerroot
+gochujang golden_syrup granulated_sugar gravy green_mayonnaise green_olive grenadine guacamole
+half-and-half_dressing hard_sauce harissa hoisin_sauce hollandaise hommos honey
+horseradish_sauce hot-fudge_sauce hot_sauce hoummos hummus humous humus hungarian_sauce
+hunter's_sauce icing_sugar indian_relish italian_dressing juniper_berries ketchup lemon_extract
+lemon_oil loaf_sugar lobster_butter lorenzo_dressing lump_sugar lyonnaise_sauce maple_syrup
+marchand_de_vin margarin margarine marge marinade marinara marshmallow_fluff mayo mayonnaise
+mint_sauce miso mocha molasses monosodium_glutamate mornay_sauce msg mushroom_sauce
+mushroom_wine_sauce mustard mustard_sauce mustard_seed nantua newburg_sauce nut_butter nutmeg
+oil_of_wintergreen oleo oleomargarine onion_butter onion_salt paprika paprika_sauce pasta_sauce
+pate peach_sauce peanut_butter pepper_sauce peppercorn peppermint_oil pesto piccalilli pickle
+pickle_relish pimento_butter plum_sauce poivrade poppy_seed poulette powdered_ginger
+powdered_mustard powdered_sugar ravigote ravigotte red_pepper refined_sugar relish
+remoulade_sauce ripe_olive roquefort_dressing russian_dressing russian_mayonnaise saccharin
+saffron salad_cream salad_dressing salsa salt sassafras sauce sauce_albert sauce_chausseur
+sauce_espagnole sauce_louis sauce_verte sauce_vinaigrette seafood_sauce seasoned_salt seasoner
+seasoning sesame_seed shrimp_butter shrimp_sauce sirup smitane snail_butter sorghum_molasses
+soubise sour_salt soy_sauce spaghetti_sauce spanish_paprika spearmint_oil spice sriracha
+star_aniseed steak_sauce stick_cinnamon sugar sugar_loaf sugar_syrup sugarloaf sumac
+sweet_pickle sweetener sweetening syrup tabasco tabasco_sauce table_mustard table_salt
+taco_sauce tahini tapenade tartar_sauce tartare_sauce thousand_island_dressing tomato_ketchup
+tomato_sauce treacle turmeric vanilla vanilla_bean vanilla_extract veloute vinaigrette vinegar
+wasabi white_onion_sauce white_pepper white_sauce wine_sauce wine_vinegar wintergreen_oil
+worcester_sauce worcestershire worcestershire_sauce za'atar
+
+[sex]
+adultery amativeness amorousness anal_intercourse anal_sex anaphrodisia aphrodisia
+assortative_mating autoeroticism autoerotism bestiality biogenesis biogeny bisexuality blowjob
+buggery caressing carnal_abuse carnal_knowledge carnality cock_sucking coition coitus conception
+concupiscence copulation criminal_congress criminal_conversation crossbreeding cuddling
+cunnilinctus cunnilingus defloration dihybrid_cross disassortative_mating eros erotic_love
+eroticism erotism exhibitionism extramarital_sex facts_of_life fellatio fellation fetichism
+fetish fetishism fondling foreplay fornication free_love frottage fuck fucking gayness hand_job
+hank_panky heterosexualism heterosexuality homoeroticism homosexualism homosexuality hugging
+hybridisation hybridization hybridizing immodesty inbreeding incest interbreeding intercourse
+jacking_off jerking_off kissing lasciviousness lecherousness lechery lesbianism libido love_life
+lovemaking lubricity lust lustfulness making_love masturbation mating miscegenation
+monohybrid_cross multiplication necking nookie nooky nymphomania onanism one-night_stand
+oral_sex outercourse paederasty paedophilia pairing paraphilia pederasty pedophilia perversion
+petting physical_attraction piece_of_ass piece_of_tail procreation promiscuity promiscuousness
+propagation prurience pruriency queerness reciprocal_cross relation safe_sex sapphism satyriasis
+screwing self-abuse self-stimulation sensualism sensuality sensualness servicing sex sex_act
+sex_activity sexiness sexual_activity sexual_congress sexual_desire sexual_intercourse
+sexual_inversion sexual_love sexual_perversion sexual_practice sexual_relation sexual_union
+shtup sixty-nine sleeping_around smooching snogging snuggling sodomy soixante-neuf test-cross
+testcross the_hots tribadism unlawful_carnal_knowledge voyeurism wank zooerastia zooerasty
+zoophilia zoophilism
+
+[shellfish]
+alaska_crab alaska_king_crab alaskan_king_crab american_lobster bay_scallop blue_crab blue_point
+bluepoint cherrystone cherrystone_clam cockle crab_legs crabmeat crawdad crawfish crayfish
+dungeness_crab ecrevisse escallop european_lobster hard-shell_clam huitre japanese_crab
+king_crab langouste langoustine limpet littleneck littleneck_clam lobster lobster_tail
+long-neck_clam maine_lobster mussel northern_lobster norwegian_lobster oyster
+oysters_rockefeller quahaug quahog rock_lobster round_clam scallop scampo scollop sea_scallop
+shellfish soft-shell_clam soft-shell_crab soft-shelled_crab spiny_lobster steamer steamer_clam
+stone_crab
+
+[sport]
+acrobatics aikido ambulation american_football american_football_game angling angry_walk
+aquatics archery association_football athletic_game athletics auto_racing badminton bait_casting
+ball_game ballgame baseball baseball_game basketball basketball_game bathe battledore
+battledore_and_shuttlecock battue beagling belly_flop belly_flopper belly_whop belly_whopper
+bent_hang bicycling blood_sport boat_racing bobsledding bodybuilding bouldering boxing
+broad_jump bullfighting camel_racing capoeira car_racing cliff_diving clock_golf cockfighting
+contact_sport countermarch coursing court_game court_tennis cricket croquet
+cross-country_jumping cross-country_riding cross-country_skiing crossfit crucifix curvet cycling
+daisy_cutter dash day_game dead-man's_float deck_tennis deer_hunt deer_hunting dive diving
+double_leg_circle doubles dressage duck_hunting ducking dune_cycling equestrian_sport equitation
+fast_break field_game field_hockey field_sport figure_skating fishing fisticuffs five-hitter
+fives floating flounce fly-fishing fly_casting flying_mare football football_game fosbury_flop
+four-hitter fox_hunting foxhunt full_gainer funambulism futsal golf golf_game goose_step
+grand_circle grappling greco-roman_wrestling greyhound_racing gymnastic_exercise gymnastics
+half_gainer handball handstand hardball high_jump hike hiking hobble hockey hockey_game hoops
+horse_racing horseback_riding horseshoes hunting hurling hydroplane_racing ice_hockey
+ice_skating in-fighting inverted_hang jackknife jai_alai jiujitsu judo jujitsu jujutsu jumping
+kabaddi karate kayaking kickboxing kitesurfing kung_fu lacrosse lawn_tennis lever_hang limp
+lockstep long_fly long_jump luging lurch march marching martial_art match_play medal_play
+miniature_golf motorcycling muay_thai natation netball night_game ninjitsu ninjutsu no-hit_game
+no-hitter noctambulation noctambulism one-hitter outdoor_game outdoor_sport pacing
+paddleboarding padel paintball pallone parkour parkrun pelota perfect_game piaffe pickleball
+pigsticking piked_reverse_hang pilates plod plodding plunge polo pony-trekking powerlifting
+prance professional_baseball professional_basketball professional_boxing professional_football
+professional_golf professional_tennis professional_wrestling prone_float prowl pugilism pushball
+quick_march quoits racing racquetball rassling real_tennis reverse_hang riding rock_climbing
+roller_skating rollerblading rope-a-dope round_of_golf rounders routemarch rowing royal_tennis
+rugby rugby_football rugger running saunter scuba_diving sculling shamble shambling shinney
+shinny shovelboard showjumping shuffle shuffleboard shuffling singles skateboarding skating
+ski_jumping skiing skin-dive skin_diving skinny-dip skip sledding sleepwalking snorkel_diving
+snorkeling snowboarding soccer softball softball_game somnambulation somnambulism sparring
+spectator_sport speed_skating spinning sport sportfishing sprint squash_rackets squash_racquets
+stadium_jumping stagger steal stickball stickball_game straddle straight_hang stroke_play strut
+stumble sumo surf_casting surf_fishing surfboarding surfing surfriding swagger swallow_dive
+swan_dive swim swimming t'ai_chi t'ai_chi_chuan tae_kwon_do taekwondo tai_chi tai_chi_chuan
+taichi taichichuan tauromachy team_sport tennis tetherball thoroughbred_racing three-day_event
+three-hitter tightrope_walking tobogganing touch_football track_and_field triathlon trolling
+trudge tumbling two-hitter ultimate_frisbee ultramarathon vaulting volleyball volleyball_game
+waddle wading walk walking water-skiing water_polo water_sport weightlifting windsurfing
+wrestling yoga
+
+[symptom]
+abscess abscessed_tooth acetonemia acetonuria ache aching acrocyanosis acute_gastritis
+acute_glossitis acute_hemorrhagic_encephalitis add adenitis adhd aerodontalgia aftereffect
+afterpains agony ague air_sickness airsickness albuminuria alkalinuria alkaluria
+allergic_rhinitis alveolitis amenia amenorrhea amenorrhoea aminoaciduria ammoniuria amyotrophia
+amyotrophy anaemia anasarca anemia angiitis angioedema ankylosing_spondylitis aortitis apnea
+appendicitis apyretic_tetanus areflexia arteritis arthralgia atrial_fibrillation atrophedema
+atrophy attention_deficit_disorder aura autism backache bagascosis bagassosis balanitis
+balanoposthitis bellyache birth_pangs black_tongue blepharism blepharitis blepharospasm bloat
+bosin's_disease brain_edema branched_chain_ketoaciduria breathlessness bubo bummer bunion burn
+burning bursitis calcification callosity callus car_sickness cardiac_murmur cardiomegaly
+carditis catarrh causalgia cellulitis cephalalgia cephalitis cerebral_edema cerebromeningitis
+cervical_disc_syndrome cervical_root_syndrome cervicitis chafe chafing charley-horse
+charley_horse cheilitis cheloid chemosis chest_pain chills_and_fever chinese_restaurant_syndrome
+chiralgia chloasma cholangitis cholecystitis chorditis chorioretinitis chronic_gastritis
+chronic_glossitis cicatrice cicatrix clavus clubbing cluster_headache colic colitis colpitis
+colpocystitis congestion conjunctivitis conn's_syndrome constipation corditis coryza costalgia
+costochondritis cot_death cough coughing cramp crepitation_rale crib_death crick crohn's_disease
+cyanosis cystoid_macular_edema dacryocystitis dawson's_encephalitis dermatomyositis diarrhea
+diarrhoea diuresis diverticulitis dizziness dropsy dry_socket dyschezia dysmenorrhea dyspepsia
+dyspnea dyspnoea earache eczema_vaccinatum edema efflorescence ekbom_syndrome enanthem enanthema
+encephalitis encephalitis_lethargica encephalomeningitis encephalomyelitis endarteritis
+endocarditis endocervicitis endometritis engorgement enlarged_heart enteritis eosinopenia
+eosinophilia epicondylitis epidemic_encephalitis epididymitis epiglottitis episcleritis
+equine_encephalitis equine_encephalomyelitis eruption esophagitis exanthem exanthema
+excruciation exophthalmic_goiter exophthalmos fallot's_syndrome fallot's_tetralogy
+familial_hypercholesterolemia farmer's_lung fas fasciculation febricity febrility
+fecal_impaction festination fetal_alcohol_syndrome fever feverishness fibrillation fibromyositis
+fibrositis floater folliculitis formication founder fructosuria funiculitis furring furry_tongue
+gastralgia gastritis giant_hives giddiness glossalgia glossitis glossodynia
+glossodynia_exfoliativa glucosuria glycosuria graphospasm gripes griping growing_pains
+guillain-barre_syndrome gulf_war_syndrome haematocele haematocoele haematocyturia haematoma
+haematuria haemoglobinemia haemoglobinuria haemoptysis haemorrhoid haemosiderosis haemothorax
+hairy_tongue hardening hay_fever head_ache headache heart_murmur heartburn heat_rash hematocele
+hematocoele hematocyturia hematoma hematuria hemicrania hemoglobinemia hemoglobinuria hemoptysis
+hemorrhoid hemosiderosis hemothorax herpes_encephalitis herpes_simplex_encephalitis hiccough
+hiccup histamine_headache hives horner's_syndrome hot_flash housemaid's_knee hurting
+hydrarthrosis hydrophobia hydrops hydrothorax hyperaemia hypercalcaemia hypercalcemia
+hypercalcinuria hypercalciuria hypercholesteremia hypercholesterolemia hyperemia hyperglycaemia
+hyperglycemia hyperkalemia hyperkinetic_syndrome hyperlipaemia hyperlipemia hyperlipidaemia
+hyperlipidemia hyperlipoidaemia hyperlipoidemia hypermenorrhea hypernatremia hyperpyrexia
+hypersplenism hypocalcaemia hypocalcemia hypoglycaemia hypoglycemia hypokalemia hyponatremia
+hypoproteinemia icterus icterus_neonatorum ileitis inclusion_body_encephalitis
+inclusion_body_myositis indigestion infant_death infantile_autism infectious_polyneuritis
+inflammation inflammatory_bowel_disease intermittent_cramp intermittent_tetanus intertrigo
+intestinal_colic intumescence intumescency iridocyclitis iridokeratitis iridoncus iritis
+irritable_bowel_syndrome jacquemier's_sign jaundice jejunitis jejunoileitis kaliuresis kaluresis
+kaposi's_varicelliform_eruption kayser-fleischer_ring keloid keratalgia keratitis
+keratoconjunctivitis keratoiritis keratomalacia keratoscleritis kernicterus kernig's_sign
+ketoaciduria ketonemia ketonuria ketosis kinetosis kink klinefelter's_syndrome
+klinefelter_syndrome koplik's_spots kraurosis kraurosis_vulvae labor_pain labor_pains
+labour_pains labyrinthitis laminitis landry's_paralysis laryngitis laryngopharyngitis
+laryngotracheobronchitis lateral_epicondylitis lateral_humeral_epicondylitis lead_colic
+lethargic_encephalitis leukoencephalitis lightheadedness lipaemia lipemia lipidaemia lipidemia
+lipoidaemia lipoidemia looseness lumbago lumbar_pain lump lymphadenitis lymphangitis lymphedema
+lymphogranuloma lymphuria mal_de_mer malabsorption_syndrome marie-strumpell_disease
+mask_of_pregnancy mastalgia mastitis mastoiditis mbd megacardia megalocardia megrim melagra
+melasma meningism meningoencephalitis menorrhagia meralgia metralgia metritis migraine miliaria
+minimal_brain_damage minimal_brain_dysfunction moeller's_glossitis monocytosis
+montezuma's_revenge morning_sickness motion_sickness mucous_colitis multiple_neuritis
+munchausen's_syndrome munchausen_syndrome musca_volitans muscae_volitantes muscle_spasm myalgia
+myelitis myocardial_inflammation myocarditis myoclonus myodynia myoglobinuria myometritis
+myositis myositis_trichinosa natriuresis naupathia nausea nebula necrotizing_enteritis
+nephralgia nephrosis nephrotic_syndrome nettle_rash neuralgia neuralgy neuritis
+noonan's_syndrome numbness obstipation ochronosis odontalgia odynophagia oedema oesophagitis
+oliguria oophoritis ophthalmia ophthalmia_neonatorum ophthalmitis opisthotonos orchidalgia
+orchitis orthopnea oscheocele oscheocoele osteitis osteitis_deformans osteomyelitis otalgia
+otitis otitis_externa otitis_interna otitis_media ovaritis paget's_disease pain painter's_colic
+palpitation palsy pancarditis pancreatitis panencephalitis pang pansinusitis papilledema
+paraesthesia parametritis paresthesia parotitis passion_of_christ periarteritis pericarditis
+periodic_edema peritoneal_inflammation peritonitis persian_gulf_illness phalangitis
+phantom_limb_syndrome phlebitis photalgia photophobia phrenitis piles pinkeye pleuralgia
+pleurodynia pms pneumonitis pockmark podalgia pollinosis polyarteritis polymyositis polyneuritis
+posthitis postnasal_drip premenstrual_syndrome prickly_heat primary_amenorrhea
+primary_dysmenorrhea proctalgia proctitis prodroma prodrome prostatitis proteinuria puffiness
+pulmonary_congestion pulseless_disease purulence purulency pyrexia pyrosis pyuria qualm quartan
+queasiness quincke's_edema rachitis radiation_sickness radiation_syndrome radiculitis
+ramsay_hunt_syndrome rash raynaud's_sign rebound_tenderness redness referred_pain
+regional_enteritis regional_ileitis reiter's_disease reiter's_syndrome renal_colic restless_legs
+restless_legs_syndrome retinitis retrobulbar_neuritis reye's_syndrome rheumatic_aortitis
+rheumatoid_spondylitis rhinitis rhinorrhea rick roseola rubella_panencephalitis rubor
+salpingitis scalenus_syndrome scar sciatica scleredema scleritis sclerosing_leukoencephalitis
+seasickness secondary_amenorrhea secondary_dysmenorrhea shin_splints shivering
+shortness_of_breath sialadenitis sick_headache side_effect sids singultus sinus_headache
+sinusitis skin_eruption skin_rash sleep_apnea sleeping_sickness sleepy_sickness smart smarting
+smartness sneeze sneezing sob soreness spasm spastic_colon spermatocele splenitis spondylitis
+spots squeamishness sspe steatorrhea sternutation sting stinging stitch stomach_ache
+stomach_upset stomachache stomatitis stridor stuffiness subacute_bacterial_endocarditis
+subacute_sclerosing_leukoencephalitis subacute_sclerosing_panencephalitis suffering swelling
+sword-cut symptom syndrome synovitis systolic_murmur tabes takayasu's_arteritis tarsitis
+temporal_arteritis tenderness tendinitis tendonitis tendonous_synovitis tendosynovitis tenesmus
+tennis_elbow tenonitis tenosynovitis tension_headache tetanilla tetany tetralogy_of_fallot
+the_shits the_trots thermalgesia thoracic_outlet_syndrome thresher's_lung throb throe
+thrombocytosis thrombophlebitis thyroiditis tic tic_douloureux tietze's_syndrome tinnitus
+tonsillitis toothache torment torture tourette's_syndrome toxic_shock toxic_shock_syndrome
+tracheitis tracheobronchitis trichiniasis trichinosis trigeminal_neuralgia trismus tss
+tumescence tumidity tumidness twitch twitching tympanitis ulalgia ulcerative_colitis ulitis
+upset_stomach uratemia uraturia ureteritis uricaciduria urodynia urticaria urtication uveitis
+uvulitis vaccination vaginitis valvulitis van_bogaert_encephalitis vasculitis vasovesiculitis
+vellication ventricular_fibrillation vertigo vesicular_stomatitis vesiculitis vulvitis
+vulvovaginitis wasting wasting_away waterhouse-friderichsen_syndrome west_nile_encephalitis
+wheeziness williams_syndrome withdrawal_symptom wrick writer's_cramp xxy-syndrome
+zollinger-ellison_syndrome
+
+[temple]
+abbey basilica bethel cathedral chantry chapel charterhouse church church_building cloister
+convent conventicle duomo friary gurdwara gurudwara house_of_god house_of_prayer
+house_of_worship joss_house kirk lady_chapel lamasery mandir masjid meetinghouse minster
+monastery mosque musjid nunnery pagoda place_of_worship priory religious_residence shrine
+side_chapel stupa synagogue temple tope
+
+[treatment]
+abdominoplasty ablation actinotherapy adenoidectomy adrenalectomy adrenergic_agonist_eyedrop
+aftercare allopathy altering amputation amygdalotomy anaplasty angioplasty anticoagulation
+antipyresis appendectomy appendicectomy aromatherapy arthrodesis arthroplasty arthroscopy
+assertiveness_training autoplasty aversion_therapy bandaging barium_enema behavior_modification
+behavior_therapy beta_blocker_eyedrop bloodletting botanical_medicine brain_surgery cabg
+callosectomy callosotomy castration cataract_surgery catheterisation catheterization
+cauterisation cauterization cautery cbt checkup chemo chemosurgery chemotherapy chlorination
+cholecystectomy cholelithotomy chrysotherapy client-centered_therapy clitoridectomy
+closed-heart_surgery clyster colonic colonic_irrigation colostomy corneal_graft
+corneal_transplant coronary_bypass coronary_bypass_surgery cosmetic_surgery counselling
+craniotomy crisis_intervention cryocautery cryosurgery cupping curettage curettement
+curietherapy cutting_out cyclodestructive_surgery d_and_c debridement decortication
+defibrillation dental_procedure depth_psychology desensitisation_procedure
+desensitisation_technique desensitization_procedure desensitization_technique detox
+detoxification dialysis digitalisation digitalization dilatation_and_curettage
+dilation_and_curettage disinfection douche drip_feed drugging e-lasik ect electric_healing
+electrical_healing electrocautery electroconvulsive_therapy electromotive_drug_administration
+electroshock electroshock_therapy electrosurgery electrotherapy emasculation embolectomy emda
+emdr endarterectomy enema enterostomy enterotomy enucleation epikeratophakia evisceration
+excision exenteration exposure_therapy extirpation extracapsular_surgery eye-drop eye_operation
+eye_surgery eyedrop face_lift face_lifting facelift family_therapy female_circumcision
+fenestration filtration_surgery fix flooding frontal_lobotomy galvanism gastrectomy
+gastric_lavage gastroenterostomy gastrostomy giving_medication group_psychotherapy group_therapy
+haemorrhoidectomy health_check heart_surgery heliotherapy hemorrhoidectomy herbal_therapy
+high_colonic holistic_medicine homeopathy homoeopathy hormone-replacement_therapy
+hormone_replacement_therapy hospice hospital_care hospitalisation hrt hypnoanalysis hypnotherapy
+hypophysectomy hysterectomy hysterotomy ileostomy immunotherapy implosion_therapy
+inflation_therapy infrared_therapy insulin_shock insulin_shock_therapy insulin_shock_treatment
+intensive_care intestinal_bypass intracapsular_surgery intradermal_injection
+intramuscular_injection intravenous_injection ionic_medication iontophoresis iontotherapy
+iridectomy iridotomy irrigation jejunostomy keratoplasty keratotomy laminectomy lap_choly
+laparoscopic_cholecystectomy laryngectomy lasek laser-assisted_subepithelial_keratomileusis
+laser_trabecular_surgery lasik lavage leucotomy leukotomy lipectomy liposuction lithotomy
+lobectomy lobotomy lumpectomy major_surgery mastectomy mastoidectomy mastopexy medical
+medical_aid medical_care medical_checkup medical_exam medical_examination medical_procedure
+medication megavitamin_therapy meniscectomy metrazol_shock metrazol_shock_therapy
+metrazol_shock_treatment microsurgery minor_surgery miotic_eyedrop modified_radical_mastectomy
+myotomy myringectomy myringoplasty myringotomy nephrectomy neurectomy neuroplasty neurosurgery
+neutering nip_and_tuck nose_job nursing_care occupational_therapy oophorectomy
+oophorosalpingectomy open-heart_surgery ophthalmectomy orchidectomy orchiectomy orchiopexy
+organ_transplant osteotomy ostomy otoplasty ovariectomy palatopharyngoplasty pancreatectomy
+panhysterectomy phacoemulsification phalloplasty phlebectomy phlebotomy photocoagulation
+phototherapy physiatrics physical_therapy physio physiotherapy phytotherapy plastic_surgery
+play_therapy pneumonectomy polypectomy ppp prefrontal_leucotomy prefrontal_leukotomy
+prefrontal_lobotomy primary_care proctoplasty prostatectomy psychoanalysis psychosurgery
+psychotherapy purse-string_operation radial_keratotomy radiation_therapy radical_hysterectomy
+radical_mastectomy radiotherapy radium_therapy reciprocal-inhibition_therapy
+reciprocal_inhibition reconstructive_surgery rectoplasty refrigeration rehab resection
+rhinoplasty rhinotomy rhizotomy rhytidectomy rhytidoplasty robotic_telesurgery salpingectomy
+sedation selective_lipectomy self-analysis septectomy sex-change_operation shirodkar's_operation
+shock_therapy shock_treatment sigmoidectomy simple_mastectomy spaying speech_therapy
+spinal_fusion splenectomy split-brain_technique stapedectomy sterilisation sterilization
+strabotomy subcutaneous_injection suction_curettage suction_lipectomy suprarenalectomy
+surgical_contraception surgical_operation surgical_procedure surgical_process sympathectomy
+systematic_desensitisation systematic_desensitization taxis therapy thermocautery thermotherapy
+thrombectomy thrombolytic_therapy thyroidectomy token_economy tonsillectomy
+topical_prostaglandin_eyedrop total_hysterectomy tracheostomy tracheotomy transorbital_lobotomy
+transplant transplantation transsexual_surgery treatment trephination tubal_ligation tummy_tuck
+turp tympanoplasty uppp uranoplasty uvulopalatopharyngoplasty vacuum_aspiration vasectomy
+vasovasostomy venesection vitrectomy vivisection vulvectomy wrong-site_surgery x-ray_therapy
+xenotransplant xenotransplantation
+
+[tree]
+aalii abele acacia ailanthus akee akee_tree albizia albizzia alder alder_tree algarroba allspice
+allspice_tree almond almond-leaves_willow almond_tree almond_willow alpine_ash amabilis_fir
+amarelle amboina_pine amboyna amboyna_pine anchovy_pear anchovy_pear_tree ancient_pine andelmin
+angelim angiospermous_tree angiospermous_yellowwood anise_tree apple apple_tree apricot
+apricot_tree arariba araucaria arbor arborvitae arctic_willow areca arere arishth aroeira_blanca
+arolla_pine arroyo_willow ash ash-leaved_maple ash_tree aspen aspen_poplar avocado avocado_tree
+azedarach azederach babassu babassu_palm bahia_coquilla balata balata_tree balm_of_gilead balsa
+balsam_fir balsam_poplar balsam_willow bamboo_palm banian banian_tree banyan banyan_tree baobab
+basket_ash basket_oak basket_willow basswood bastard_lignum_vitae bastard_yellowwood
+bay-rum_tree bay_laurel bay_tree bay_willow bayberry beach_plum beach_plum_bush bead_tree
+beaked_hazelnut bean_tree bear_oak bearberry bearberry_willow beech beech_tree beefwood
+bendy_tree bergamot bergamot_orange betel_palm big-bud_hickory big-cone_douglas_fir
+big-cone_spruce big-leaf_maple big-toothed_aspen big-tree_plum big_shagbark big_shellbark
+big_shellbark_hickory bigarade bigtooth_aspen bigtoothed_aspen bilimbi bilsted birch birch_tree
+bird_cherry bird_cherry_tree bishop's_pine bishop_pine bitter_almond bitter_hickory
+bitter_orange bitter_orange_tree bitter_pecan bitter_pignut bitternut bitternut_hickory
+bitterwood bitterwood_tree black_apricot black_ash black_beech black_birch black_cherry
+black_cherry_tree black_cottonwood black_gum black_hemlock black_hickory black_larch
+black_locust black_maire black_mallee black_mangrove black_mulberry black_oak black_pine
+black_poplar black_sally black_spruce black_walnut black_walnut_tree black_wattle black_willow
+blackjack blackjack_oak blackwood blackwood_tree blood-twig bloodwood_tree blue_ash blue_fig
+blue_gum bluejack_oak bo_tree bocconia bonduc bonduc_tree bonsai booyong bottle-tree bottle_tree
+bottlebrush_buckeye bow_wood box_elder box_white_oak brash_oak brazil-nut_tree brazil_nut
+brazilian_ironwood brazilwood breadfruit breadfruit_tree break-axe breakax breakaxe
+bristlecone_fir bristlecone_pine brittle_willow broad-leaved_bottletree broom_palm brown_ash
+brown_hickory brown_oak brown_pine buckeye buckwheat_tree bull_bay bull_pine bullace
+bullock's_heart bullock's_heart_tree bullock_heart bully_tree bunchberry bunji-bunji bunya_bunya
+bunya_bunya_tree bur_oak burr_oak bush_willow butternut butternut_tree button_mangrove
+button_tree buttonwood cabbage-bark_tree cabbage_bark cabbage_palm cabbage_palmetto cabbage_tree
+cacao cacao_bean cacao_tree caimitillo caimito calaba calabash calabash_tree calabur_tree
+calabura calamus calisaya camachile campeachy camphor_tree camwood canafistola canafistula
+canary_whitewood candlenut canistel canistel_tree canoe_birch canoe_cedar canyon_live_oak
+canyon_oak caoutchouc_tree cape_yellowwood caprifig capulin capulin_tree caracolito carambola
+carambola_tree caranda caranda_palm caranday carib_wood carnauba carnauba_palm carob
+carob_bean_tree carob_tree cashew cashew_tree cassia cassia-bark_tree cassie casuarina catalpa
+catechu cattley_guava caviuna_wood cedar cedar_elm cedar_mahogany cedar_tree ceiba_tree ceibo
+celery-topped_pine celery_pine celery_top_pine cembra_nut_tree chaulmoogra chaulmoogra_tree
+chaulmugra cherimoya cherimoya_tree cherry cherry_apple cherry_birch cherry_crab cherry_laurel
+cherry_plum cherry_tree chestnut chestnut_oak chestnut_tree chickasaw_plum chicot chile_pine
+chinaberry chinaberry_tree chinchona chinkapin_oak chinquapin chinquapin_oak chocolate_tree
+chokecherry chokecherry_tree cider_gum cinchona cinchona_tree cinnamon citrange citrange_tree
+citron citron_tree citrus citrus_tree clammy_locust clementine clementine_tree clove clove_tree
+clusia coast_live_oak coast_white_cedar cobnut cockspur coco coco_de_macao coco_palm coco_plum
+coco_plum_tree cocoa_bean cocoa_palm cocoa_plum cocobolo coconut_palm coconut_tree coffee
+coffee_tree cohune cohune_palm common_alder common_apricot common_beech common_birch
+common_bird_cherry common_coral_tree common_fig common_fig_tree common_myrtle common_oak
+common_osier common_plum common_sickle_pine common_white_dogwood common_winterberry_holly
+common_yellowwood conacaste conessi congoo_mallee conifer coniferous_tree copper_beech
+coral-wood coral_bean coral_bean_tree coral_tree coralwood cork_oak cork_tree cornel
+cornelian_cherry corozo corozo_palm cottonwood courbaril cow_oak coyol coyol_palm crab_apple
+crabapple crack_willow crackerberry cream-of-tartar_tree creeping_willow cricket-bat_willow
+crow's_foot cry-baby_tree crybaby_tree cucumber_tree cultivated_crab_apple cumquat currajong
+custard_apple custard_apple_tree cypre cypress cypress_tree dagame dak dammar_pine damson_plum
+damson_plum_tree date_palm date_plum dawn_redwood deciduous_holly deodar deodar_cedar devil_tree
+devilwood dhak dhava dhawa dika dillenia dipterocarp dita dita_bark divi-divi dogwood
+dogwood_tree douglas_fir douglas_hemlock douglas_pine douglas_spruce downy_ash downy_birch
+downy_poplar drumstick_tree dundathu_pine durian durian_tree durion durmast dwarf_buckeye
+dwarf_chestnut dwarf_chinkapin_oak dwarf_chinquapin_oak dwarf_cornel dwarf_elm
+dwarf_flowering_almond dwarf_gray_willow dwarf_grey_willow dwarf_maple dwarf_mountain_pine
+dwarf_oak dwarf_willow earleaved_umbrella_tree eastern_chinquapin eastern_flowering_dogwood
+eastern_hemlock eastern_spruce eastern_white_pine ebony_tree elephant's_ear elephant_tree
+elk-wood elkwood elm elm_tree erythrina eucalypt eucalyptus eucalyptus_tree evergreen_beech
+evergreen_cherry evergreen_magnolia evergreen_oak evergreen_winterberry false_dogwood fan_palm
+feather_palm fern_rhapis fever_tree field_maple fig fig_tree filbert fir fir_tree firewheel_tree
+fish_fuddle fishtail_palm flamboyant flame_durrajong flame_tree flindosa flindosy flooded_gum
+florist's_willow flowering_almond flowering_ash flowering_cherry flowering_crab flowering_tree
+forest_red_gum frankincense_pine frijolillo frijolito fringe_bush fringe_tree fruit_tree fuji
+fuji_cherry full_moon_maple gall-berry gallberry gamboge_tree garland_crab gean gebang_palm
+genip genipa genipap_fruit ghost_gum giant_chinkapin giant_fir gidgee ginep gingko ginkgo
+gliricidia gnetum goat_willow golden_chinkapin golden_fig golden_larch golden_shower_tree
+golden_wattle golden_willow gomuti gomuti_palm goncalo_alves goora_nut goose_plum
+goosefoot_maple gopherwood gowen_cypress granadilla_tree granadillo grand_fir grapefruit
+grass_tree gray_alder gray_birch gray_poplar gray_willow great-leaved_macrophylla great_maple
+green_alder green_ash green_douglas_fir grey-leaf_pine grey_alder grey_birch grey_poplar
+grey_willow gri-gri grugru grugru_palm guama guava guava_bush guernsey_elm gum_tree gumbo-limbo
+gutta-percha_tree gymnospermous_tree gymnospermous_yellowwood hackberry hackmatack hagberry_tree
+hard_beech hardtack harpulla harpullia hazel hazel_alder hazel_tree hazelnut hazelnut_tree
+heart_cherry hedge_maple hemlock_tree hemp_willow hiba_arborvitae hickory hickory_pine
+hickory_tree hoary_willow hog_plum hog_plum_bush holly holly-leaf_cherry holly-leaved_cherry
+holly-leaved_oak holm_oak holm_tree honey_berry honey_locust hoop_ash hoop_pine hop_hornbeam
+hornbeam horse_cassia horse_chestnut houhere huamachil huisache huon_pine icaco ice-cream_bean
+idesia ilama ilama_tree ilang-ilang imbauba imou_pine incense_cedar incense_tree inga inkberry
+interior_live_oak iron-tree iron_oak iron_tree ironwood ironwood_tree islay ivory-nut_palm
+ivory_palm ivory_plant ivory_tree jaboncillo jaboticaba jaboticaba_tree jacaranda jack_oak
+jack_pine jackfruit jackfruit_tree jaggery_palm jagua jambosa jocote jordan_almond jumbie_bead
+jumby_bead jumby_bean jumby_tree juneberry_holly jupati jupati_palm jupaty kaffir_boom kahikatea
+kaki kalantas kalumpang kapok katsura_tree kauri kauri_pine kaury kawaka keteleeria ketembilla
+ketembilla_tree keurboom key_palm kiaat king_nut king_nut_hickory king_orange kingwood
+kingwood_tree kino kitambilla kitembilla kittul kitul kitul_tree knobcone_pine kola kola_nut
+kola_nut_tree kowhai kumquat kumquat_tree kurchee kurchi kurrajong lacebark lady_palm lancewood
+lancewood_tree langsat langset lanseh_tree larch larch_tree large-flowering_magnolia
+large-leaved_cucumber_tree large-leaved_magnolia large-toothed_aspen large_tooth_aspen
+largeleaf_holly latanier latanier_palm lauhala laurel laurel-tree laurel_cherry laurel_oak
+laurel_willow laurelwood lawyer_cane lead_tree lemanderin lemon-scented_gum lemon-wood
+lemon-wood_tree lemon_tree lemonwood lemonwood_tree lepidobotrys lichee lightwood lignum_vitae
+limber_pine lime_tree linden linden_tree liquidambar litchi litchi_tree little-leaf_fig live_oak
+loblolly_pine locust_tree lodgepole lodgepole_pine logwood logwood_tree longan longanberry
+longar_palm longleaf_pine lontar looking-glass_plant looking_glass_tree loquat loquat_tree
+love_tree low_gallberry_holly lowland_fir lowland_white_fir lungen macadamia macadamia_nut
+macadamia_nut_tree macadamia_tree macamba magnolia mahogany mahogany_tree maidenhair_tree mallee
+mamey mammee mammee_apple mammee_tree mamoncillo mandarin mandarin_orange mandarin_orange_tree
+manglietia mango mango_tree mangosteen mangosteen_tree mangrove manila_tamarind manna_ash
+manna_gum maple maple-leaved_bayur marang marang_tree marasca marasca_cherry maraschino_cherry
+marble-wood marblewood margosa marmalade_box marmalade_orange marmalade_tree marri marumi
+marumi_kumquat marupa matai maul_oak mayeng mazzard mazzard_cherry medlar medlar_tree mei
+melon_tree mescal_bean metasequoia millettia mimosa mimosa_bush ming_tree miniature_fan_palm
+miro mistletoe_fig mistletoe_rubber_plant mockernut mockernut_hickory molle mombin mombin_tree
+monkey-bread_tree monkey_pod monkey_puzzle monkeypod moose-wood moosewood morello mossy-cup_oak
+mossycup_oak mountain_alder mountain_ash mountain_birch mountain_ebony mountain_hemlock
+mountain_laurel mountain_maple mountain_oak mountain_pine mountain_swamp_gum msasa mugho_pine
+mugo_pine mulberry mulberry_fig mulberry_tree mustard_tree myrobalan myrobalan_plum myrrh_tree
+myrtaceous_tree myrtle myrtle_beech myrtle_oak nagami nagami_kumquat nagi nakedwood
+narrow-leaved_bottletree native_beech necklace_poplar necklace_tree nectarine nectarine_tree
+neem neem_tree negro_pepper nettle_tree new_caledonian_pine nim_tree nipa_palm nitta_tree
+norfolk_island_pine northern_pin_oak northern_pitch_pine northern_red_oak northern_white_cedar
+nut_pine nut_tree nutmeg nutmeg-yew nutmeg_hickory nutmeg_tree oak oak_chestnut oak_tree obeche
+obechi oil_palm olive olive_tree opepe opossum_wood orange_tree orchard_apple_tree orchid_tree
+oriental_bush_cherry oriental_cherry oriental_plane oriental_spruce osage_orange osier
+oval_kumquat overcup_oak oxheart oxheart_cherry padauk padouk pahautea palas palm_tree palmetto
+palmyra palmyra_palm palo_santo palo_verde pandanus papaia papaw papaw_tree papaya papaya_tree
+paper_birch paper_mulberry paperbark_birch paradise_tree particolored_buckeye pawpaw peach
+peach-leaved_willow peach-wood peach_tree peachleaf_willow peachwood peacock_flower
+peacock_flower_fence pear pear_tree pecan pecan_tree pedunculate_oak pedwood peepul pepper_tree
+pepperidge peppermint peppermint_gum pepperwood pernambuco_wood persimmon persimmon_tree
+phoenix_tree physic_nut piassava_palm pignut pignut_hickory pimento_tree pin_cherry pin_oak pine
+pine_tree pink_shower pink_shower_tree pinon pinon_pine pinyon pipal pipal_tree pipul
+pissaba_palm pistachio pistachio_tree pitanga pitch_pine plane_tree platan plum plum-fruited_yew
+plum-yew plum_tree plumcot plumcot_tree podocarp pointed-leaf_maple pollard pomegranate
+pomegranate_tree pomelo pomelo_tree pond-apple_tree pond_apple pond_pine ponderosa
+ponderosa_pine poon poplar poplar_tree portia_tree possum_haw possum_oak possumwood post_oak
+prairie_crab prairie_willow prickly_ash prickly_custard_apple prickly_pine princewood
+pudding_berry pudding_pipe_tree puka pulasan pulasan_tree pulassan pummelo pumpkin_ash
+purging_cassia purple_anise purple_apricot purple_beech purple_osier purple_strawberry_guava
+purple_willow pussy_willow pygmy_cypress quaking_aspen quandang quandong quandong_tree quassia
+queensland_kauri quercitron quercitron_oak quince quince_bush quira raffia_palm rain_tree
+rainbow_shower rambotan rambutan rambutan_tree rangpur rangpur_lime rattan rattan_palm
+rauli_beech red_alder red_ash red_bay red_beech red_birch red_buckeye red_cedar red_dogwood
+red_elm red_gum red_kauri red_lauan red_lauan_tree red_maple red_mulberry red_oak red_osier
+red_osier_dogwood red_pine red_sandalwood red_sanders red_sanderswood red_saunders
+red_silk-cotton_tree red_silver_fir red_spruce red_willow redbrush redbud reed_rhapis rewa-rewa
+ribbon_tree ribbonwood rimu river_birch river_gum river_red_gum roble roble_beech robusta_coffee
+rock_elm rock_maple rose-apple_tree rose_apple rose_chestnut rose_gum rosebud_cherry rosewood
+rosewood_tree round_kumquat rowan rowan_tree royal_palm royal_poinciana rubber_plant rum_cherry
+rusty_rig sabine_pine sacred_fig sage_willow sago_palm salai sallow salmwood saman samba
+sandalwood_tree sapele_mahogany sapling sapodilla sapodilla_tree sapote sassafras
+sassafras_laurel sassafras_tree satin_leaf satinleaf satinwood satinwood_tree satsuma
+satsuma_tree saucer_magnolia saw_palmetto scarlet_maple scarlet_oak scarlet_wisteria_tree
+scented_wattle scottish_maple screw_pine scrub_beefwood scrub_oak scrub_palmetto scrub_pine
+sea_ash seaside_alder seaside_mahoe seaside_scrub_oak service_tree shaddock shade_tree shagbark
+shagbark_hickory shaving-brush_tree she-oak shellbark shellbark_hickory shingle_oak shingle_tree
+shining_willow shittah shittah_tree shore_pine short-leaf_pine shortleaf_pine
+shortleaf_yellow_pine silk-cotton_tree silk_tree silk_wood silkwood silky_cornel silky_dogwood
+silky_elm silky_willow silver-bell_tree silver-leaved_poplar silver_ash silver_beech silver_bell
+silver_birch silver_fir silver_lime silver_linden silver_maple silver_pine silver_quandong_tree
+silver_spruce silver_thatch silver_tree silver_wattle silver_willow silverbell_tree
+silvertop_palmetto simal single-leaf single-leaf_pine single-leaf_pinyon siris siris_tree sisham
+sissoo sissu slender_lady_palm slippery_elm sloe small-leaved_lime small-leaved_linden
+smooth-leaved_elm smooth_alder smooth_bark_kauri smooth_winterberry_holly smoothbark snag
+snake_wood snap_willow snow_gum snowdrop_tree soapberry soapberry_tree soledad_pine sorb_apple
+sorb_apple_tree sorrel_tree souari souari_nut souari_tree sour_cherry sour_cherry_tree
+sour_gourd sour_gum sour_orange soursop soursop_tree sourwood southern_beech southern_live_oak
+southern_magnolia southern_red_oak southern_white_cedar southern_yellow_pine
+southwestern_white_pine speckled_alder spice_tree spotted_gum spruce spruce_pine star_anise
+star_apple star_magnolia stave_wood sterculia stinking_cedar stinking_wattle stinking_yew
+stone_pine strangler_fig strawberry_guava stringybark striped_dogwood striped_maple
+subalpine_fir subalpine_larch sugar_maple sugar_palm sugarberry sugi swamp_ash swamp_bay
+swamp_birch swamp_chestnut_oak swamp_cottonwood swamp_gum swamp_hickory swamp_laurel
+swamp_locust swamp_maple swamp_oak swamp_pine swamp_poplar swamp_red_oak swamp_white_oak
+swamp_willow sweet_acacia sweet_almond sweet_bay sweet_birch sweet_buckeye sweet_cherry
+sweet_chestnut sweet_gum_tree sweet_lemon sweet_lime sweet_orange sweet_orange_tree sweet_wattle
+sweetleaf sweetsop sweetsop_tree sycamore sycamore_fig table-mountain_pine tacamahac talipot
+talipot_palm tall_gallberry_holly tamarack tamarind tamarind_tree tamarindo tanbark_oak tanekaha
+tangelo tangelo_tree tangerine tangerine_tree tangor tar-wood tarwood teak temple_orange
+temple_orange_tree terebinth textile_screw_pine thatch_palm thatch_tree thin-leaved_stringybark
+timber_tree tipu tipu_tree titi toddy_palm tolu_balsam_tree tolu_tree tonka_bean tonka_bean_tree
+toothache_tree toothbrush_tree totara tree tree_celandine tree_of_heaven tree_of_knowledge
+treelet trifoliata trifoliate_orange true_cedar true_fir true_guava true_laurel true_mahogany
+true_pine true_sago_palm true_sandalwood trumpet-wood trumpet_tree trumpetwood tulip_poplar
+tulip_tree tulipwood_tree tung tung-oil_tree tung_tree tupelo tupelo_tree turkey_oak turreae
+ugli_fruit umbrella_magnolia umbrella_pine umbrella_tree valley_oak valley_white_oak
+varnish_tree vegetable_hummingbird velvet_osier vine_maple walnut_tree water_birch
+water_bitternut water_elm water_gum water_hickory water_locust water_oak wax_palm weeping_beech
+weeping_spruce weeping_willow west_coast_hemlock western_chokecherry western_crab_apple
+western_hemlock western_larch western_red_cedar western_tamarack western_white_pine
+western_yellow_pine western_yew westland_pine weymouth_pine wheately_elm wheel_tree
+white-berry_yew white-heart_hickory white_alder white_ash white_aspen white_basswood white_beech
+white_birch white_cedar white_cypress white_elm white_fir white_maire white_mallee
+white_mangrove white_mountain_ash white_mulberry white_oak white_pine white_popinac white_poplar
+white_silk-cotton_tree white_spruce white_stringybark white_walnut white_willow whitebark_pine
+whitebarked_pine wild_apple wild_cherry wild_cherry_tree wild_cinnamon wild_crab wild_fig
+wild_mango wild_mango_tree wild_medlar wild_medlar_tree wild_orange wild_plum wild_plum_tree
+wild_service_tree wild_tamarind willow willow_oak willow_tree wine_palm wing-nut wing_elm
+wing_nut winged_elm winter's_bark winter's_bark_tree winter_flowering_cherry winterberry
+witch_elm wych_elm yacca yacca_podocarp yaupon_holly yellow-leaf_sickle_pine yellow_birch
+yellow_cattley_guava yellow_cedar yellow_chestnut_oak yellow_cypress yellow_jacaranda
+yellow_locust yellow_mombin yellow_mombin_tree yellow_oak yellow_pine yellow_poplar
+yellow_spruce yellowwood yellowwood_tree yew ylang-ylang zaman zamang zebrawood zebrawood_tree
+
+[vegetable]
+acorn_squash alfalfa_sprout artichoke artichoke_heart asparagus aubergine baked_potato
+bamboo_shoot bean bean_sprout beefsteak_tomato beet beet_green beetroot bell_pepper black_bean
+black_salsify bok_choi bok_choy broccoli broccoli_raab broccoli_rabe brussels_sprouts
+butter_bean butterbean buttercrunch buttercup_squash butterhead_lettuce butternut_squash cabbage
+cajan_pea cardoon cauliflower celeriac celery celery_cabbage celery_root celtuce chard
+cherry_tomato chicory_escarole chile chili chili_pepper chilli chilly chipotle chips
+chop-suey_greens chou civet_bean cocoyam cocozelle cole collard_greens collards common_bean
+common_sorrel cos cos_lettuce courgette cress crisphead_lettuce crookneck crookneck_squash
+cruciferous_vegetable cucumber cuke curly_endive cushaw dahl dandelion_green edamame edda
+edible_bean eggplant endive escarole fava_bean fennel field_soybean finocchio flageolet
+french-fried_potatoes french_fries fresh_bean fries frijole garbanzo garden_cress gherkin
+globe_artichoke globe_pepper goa_bean golden_gram green_bean green_gram green_onion green_pea
+green_pepper green_soy green_soybean greens haricot haricot_vert haricots_verts head_cabbage
+home-fried_potatoes home_fries hot_pepper hubbard_squash husk_tomato iceberg iceberg_lettuce
+jacket_potato jalapeno jalapeno_pepper julienne julienne_vegetable kail kale kidney_bean
+kohlrabi lamb's-quarter leaf_beet leaf_lettuce leaf_mustard leafy_vegetable leek lentil
+loose-leaf_lettuce mad_apple mangel-wurzel mangetout marrowfat_pea mash_bean mashed_potato
+monggo moong munggo murphy mushroom mustard_greens navy_bean pak_choi pascal_celery
+pattypan_squash pea pea_bean pieplant pigeon_pea pimento pimiento pinto_bean plum_tomato potato
+potherb pumpkin purple_onion rabbit_food radicchio radish raw_vegetable red_cabbage red_onion
+red_pepper rhubarb rocket romaine romaine_lettuce root_vegetable runner_bean rutabaga
+salad_burnet salad_green salad_greens savoy savoy_cabbage scallion scarlet_runner_bean
+scorzonera shell_bean sieva_bean snap_bean snow_pea solanaceous_vegetable soya spaghetti_squash
+spinach spinach_beet split-pea spring_onion sprout spud squash string_bean sugar_beet sugar_pea
+sugar_snap_pea summer_crookneck summer_squash sunchoke swedish_turnip sweet_pepper sweet_potato
+taro_root tater tomato truffle turban_squash turnip turnip_cabbage turnip_greens turtle_bean veg
+vegetable vegetable_marrow vegetable_oyster veggie watercress wax_bean white_bean white_potato
+white_turnip winter_cress winter_crookneck_squash winter_squash witloof yellow_bean
+yellow_squash yellow_turnip zucchini
+
+[vehicle bicycle boat car]
+abandoned_ship aerial_ladder_truck aeroplane airbus aircraft aircraft_carrier airliner airplane
+airship amphibian amphibious_aircraft amphibious_vehicle angledozer apc applecart armored_car
+armored_combat_vehicle armored_personnel_carrier armored_vehicle armoured_car
+armoured_combat_vehicle armoured_personnel_carrier armoured_vehicle army_tank articulated_lorry
+assault_gun attack_aircraft attack_aircraft_carrier attack_submarine autogiro autogyro
+automotive_vehicle auxiliary_research_submarine baby_buggy baby_carriage baggage_car
+ballistic_capsule balloon banana_boat bandwagon bareboat barouche barrage_balloon bassinet
+battle_cruiser battleship battlewagon beach_buggy biplane black_maria blimp blockade-runner
+bloodmobile bogie bogy bomber boneshaker bookmobile boxcar buckboard buffet_car buggy bulldozer
+cab cabin_car cabin_liner caboose cabriolet camion camper camper_trailer campervan camping_bus
+capital_ship car_transporter caravan cargo_helicopter cargo_liner cargo_ship cargo_vessel
+caroche carriage carrier cart caterpillar cattle_boat cattle_car cattleship chair_car chaise
+chariot choo-choo chuck_wagon clarence club_car coach-and-four coal_car coaster_wagon
+combat_ship conestoga conestoga_wagon container_ship container_vessel containership corsair
+corvette covered_wagon craft cruise_liner cruise_missile cruise_ship cycle_rickshaw
+delivery_truck delivery_van delta_wing derelict destroyer destroyer_escort diesel-electric
+diesel-electric_locomotive diesel-hydraulic diesel-hydraulic_locomotive diesel_locomotive diner
+dining_car dining_compartment dinkey dinky dirigible dirt_bike dive_bomber dogcart donkey_cart
+donkey_engine doodlebug double-prop double-propeller_plane dozer dragger drawing-room_car dray
+dreadnaught dreadnought droshky drosky dump_truck dumpcart dumper dune_buggy dustcart e-scooter
+eggbeater electric_locomotive equipage express_luxury_liner factory_ship fan-jet fanjet fighter
+fighter_aircraft fire_engine fire_truck fishing_boat fishing_smack fishing_vessel flagship
+flatbed flatcar flattop floatplane flying_boat forklift four-in-hand four-wheel_drive
+four-wheeler freight_car freighter frigate galley garbage_truck garden_cart gas-turbine_ship
+gharry glider go-cart go-kart golf_cart golfcart gondola_car ground-effect_machine guard's_van
+guard_ship guided_missile_cruiser guided_missile_destroyer guided_missile_frigate gyroplane
+hackney hackney_carriage hackney_coach half_track hand_truck handcar handcart hang_glider
+hangar_queen hansom hansom_cab hearse heavier-than-air_craft helicopter horse-cart
+horse-drawn_vehicle horse_cart horsecar hospital_ship hot-air_balloon house_trailer hovercraft
+hulk ice-wagon ice_wagon ice_yacht iceboat icebreaker interceptor iron_horse ironclad
+jaunting_car jaunty_car jet jet-propelled_plane jet_plane jetliner jinrikisha jumbo_jet jumbojet
+kamikaze kite_balloon ladder_truck landau lander landing_craft laundry_cart laundry_truck
+lawn_cart lem liberty_ship lighter-than-air_craft lightship limber locomotive locomotive_engine
+lorry lounge_car luggage_van lunar_excursion_module lunar_module luxury_liner mail_car
+man-of-war manufactured_home marsh_buggy merchant_ship merchantman meteorological_balloon
+military_plane milk_float milk_wagon milkwagon minelayer minesweeper minibike mobile_home
+monocycle monoplane moped mosquito_boat mosquito_craft motor_home motor_scooter
+motor_torpedo_boat motor_vehicle motorbike motorcycle motorhome motortruck moving_van
+multiengine_airplane multiengine_plane narrow-body narrow-body_aircraft narrowbody_aircraft
+nautilus nonsmoker nonsmoking_car nuclear-powered_ship nuclear-powered_submarine
+nuclear_submarine ocean_liner oil_tanker ornithopter orthopter oxcart paddle-wheeler
+paddle_steamer paddy_wagon palace_car panel_truck pantechnicon panzer parlor_car parlour_car
+passenger_car passenger_ship passenger_van pastry_cart patrol_boat patrol_ship patrol_wagon
+pedicab perambulator personnel_carrier pickup pickup_truck pigboat pilot_balloon pilot_engine
+pilotless_aircraft pirate_ship plane pocket_battleship police_van police_wagon pontoon_plane
+pony_cart ponycart post_chaise prairie_schooner prairie_wagon pram privateer propeller_plane
+propjet pt_boat pullman pullman_car pushcart pushchair quad_bike racing_yacht
+radio-controlled_aircraft railcar railroad_car railway_car railway_locomotive
+reconnaissance_plane reconnaissance_vehicle recreational_vehicle refrigerator_car remise ricksha
+rickshaw rig rolling_stock rv sailing_warship sailplane sausage sausage_balloon school_ship
+scout_car scrambler seaplane self-propelled_vehicle semi serving_cart shay ship shipwreck
+shopping_cart shrimper shunter shuttle_helicopter side-wheeler single-propeller_plane
+single-rotor_helicopter single_prop sister_ship skateboard ski-plane skyhook slave_ship
+sleeping_car slip_carriage slip_coach sloop_of_war small_ship smoking_car smoking_carriage
+smoking_compartment sno-cat snowmobile snowplough snowplow sound_truck space_capsule
+space_shuttle space_vehicle spacecraft spaceship stagecoach stanhope starship stealth_aircraft
+stealth_bomber stealth_fighter steam_locomotive steamship sternwheeler stockcar streetcar
+stroller sub submarine submersible submersible_warship sulky supertanker supply_ship
+surface_ship surrey swamp_buggy switch_engine tandem_trailer tank_car tank_destroyer tank_engine
+tank_locomotive tank_ship tanker tanker_plane tea_cart tea_trolley tea_wagon teacart technical
+three-decker tin_can tip_truck tipper tipper_lorry tipper_truck torpedo-boat_destroyer
+torpedo_boat tow_car tow_truck tracked_vehicle traction_engine tractor tractor_trailer
+trail_bike trailer_truck training_ship tram tramcar tramp_steamer transport_ship transporter
+trawler treasure_ship trial_balloon tricycle trike trireme troika trolley trolley_car troopship
+truck trucking_rig tub-cart tuk-tuk tumbrel tumbril turbo-propeller_plane turbofan turbojet
+turboprop twin-aisle_airplane twin-prop twin-propeller-plane twinjet u-boat unicycle vehicle
+vessel wagon wagon-lit war_vessel warplane warship water_cart water_waggon water_wagon
+watercraft watering_cart weapons_carrier weather_ship welcome_wagon whaler whaling_ship
+wheelbarrow wheeled_vehicle whirlybird wide-body wide-body_aircraft widebody_aircraft yacht
+
+[wine]
+altar_wine amontillado beaujolais bishop blush_wine bordeaux bordeaux_wine bubbly burgundy
+burgundy_wine cabernet cabernet_sauvignon california_wine canary_wine chablis champagne
+chardonnay chenin_blanc chianti claret cold_duck cotes_de_provence dessert_wine dry_vermouth
+dubonnet fortified_wine french_vermouth generic generic_wine hock italian_vermouth jug_wine
+liebfraumilch macon maconnais malmsey manzanilla marsala medoc merlot montrachet moselle
+mulled_wine muscadel muscadelle muscadet muscatel negus pink_wine pinot_blanc pinot_chardonnay
+pinot_noir plonk port_wine red_bordeaux red_wine retsina rhenish rhine_wine rhone_wine riesling
+rioja rose rose_wine sacramental_wine saint_emilion sauterne sauternes sauvignon_blanc sherry
+soave sparkling_wine straw_wine sweet_vermouth table_wine tokay varietal varietal_wine
+verdicchio vermouth vin_ordinaire vino vintage vouvray white_burgundy white_wine wine yquem
+zinfandel
+"""
+# fmt: on

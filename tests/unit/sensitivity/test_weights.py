@@ -1,0 +1,94 @@
+"""How closely a statement is held: learned again the same, and right on others' statements."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mnemic.evals.labelled import gated, sentences
+from mnemic.evals.sensitivity import SENSITIVITY, statements_path
+from mnemic.memory.formation.sensitivity import (
+    SENSITIVE_MIN,
+    sensitive_words,
+    sensitivity_floor,
+    weigh,
+)
+from mnemic.memory.formation.sensitivity.weights import BIAS, WEIGHTS
+from mnemic.memory.logits import SCALE, unpacked
+from mnemic.memory.model import Sensitivity
+
+HELD_OUT = Path(__file__).parents[2] / "cases" / "sensitivity-held-out.jsonl"
+"""Statements by somebody else, which nothing was learned from: half of each kind tempts."""
+
+
+def test_learning_again_gives_the_weights_that_ship() -> None:
+    """No chance is in them: a hundredth may differ where a machine rounds otherwise."""
+    learned = SENSITIVITY.learned(sentences(statements_path()))
+    again = {name: round(w * SCALE) for name, w in learned.items()}
+    shipped = unpacked(WEIGHTS)
+    assert abs(again[""] - BIAS) <= 1
+    assert len(shipped) > 5_000
+    assert max(abs(again[name] - weight) for name, weight in shipped.items()) <= 1
+
+
+def test_what_was_kept_back_is_told_apart() -> None:
+    """Floors that may only rise; a closed list of words reached 12 % at 8 % false."""
+    held = sentences(HELD_OUT)
+    told = gated([(one.label, weigh(one.text)) for one in held], at_least=SENSITIVE_MIN)
+    assert (told.wanted, told.unwanted) == (308, 340)
+    assert told.recall >= 0.91
+    assert told.false_rate <= 0.14
+
+
+def test_nothing_learned_from_is_kept_back_too() -> None:
+    """A statement that taught cannot measure."""
+    taught = {one.text.lower() for one in sentences(statements_path())}
+    assert taught.isdisjoint(one.text.lower() for one in sentences(HELD_OUT))
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "User has endometriosis.",
+        "User takes sertraline every morning.",
+        "User had a miscarriage in March.",
+        "User's son is on methadone.",
+        "User's husband hits them.",
+        "User is on parole until May.",
+        "User votes Labour.",
+        "User earns 54k.",
+        "User is undocumented.",
+        "User prays five times a day.",
+        "User is HIV positive.",
+    ],
+)
+def test_what_tells_of_a_body_a_faith_a_crime_or_money_is_sensitive(statement: str) -> None:
+    """Each was an ordinary statement by the closed list, or would be by another."""
+    assert sensitivity_floor(statement) is Sensitivity.SENSITIVE
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "User lives in Oslo.",
+        "User has a beagle called Otis.",
+        "User prefers concise answers.",
+        "The team deploys on Fridays.",
+        "User is learning Portuguese.",
+        "User plays the oboe in a town band.",
+        "User's manager is Delphine.",
+        "User uses PostgreSQL 18 at work.",
+        "User's flight to Rome is on 12 May.",
+    ],
+)
+def test_an_ordinary_statement_is_not(statement: str) -> None:
+    """What everybody may know of somebody stays open to every surface."""
+    assert sensitivity_floor(statement) is Sensitivity.INTERNAL
+
+
+def test_the_words_that_a_guess_may_not_add_are_named() -> None:
+    """A guess that speaks of an illness nobody named is refused by these words."""
+    assert sensitive_words("User likely has diabetes.") == {"diabetes"}
+    assert sensitive_words("User takes a hearing test and sertraline.") >= {"sertraline"}
+    assert sensitive_words("User likely has cycling experience.") == frozenset()
