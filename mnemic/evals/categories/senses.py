@@ -243,6 +243,22 @@ BESIDE: Mapping[str, str] = {
 """Nouns that WordNet lacks, or files by another sense."""
 
 LEFT_OUT = frozenset(
-    ["bug", "mouse", "python", "server", "port", "worm", "tank", "joint", "speed", "driver", "shell", "pot", "crane", "bat", "cat_box"]
+    [
+        "bug",
+        "mouse",
+        "python",
+        "server",
+        "port",
+        "worm",
+        "tank",
+        "joint",
+        "speed",
+        "driver",
+        "shell",
+        "pot",
+        "crane",
+        "bat",
+        "cat_box",
+    ]
 )
 """Nouns that are met in another sense far more often than in the one that WordNet puts first."""
