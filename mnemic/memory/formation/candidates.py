@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 
 from msgspec.structs import replace
@@ -31,8 +32,18 @@ ORIGIN_FORGET = "extractor:forget"
 """The origin of a retraction that also forbids the value: "forget ...", "that's wrong"."""
 
 
-def candidate_of(one: Claim, clause: Clause, event: Event, scope: str) -> Candidate | None:
-    """Give the candidate that a claim of a clause proposes; None for one that says nothing."""
+def candidate_of(
+    one: Claim,
+    clause: Clause,
+    event: Event,
+    scope: str,
+    *,
+    floor: Callable[[str], Sensitivity] = sensitivity_floor,
+) -> Candidate | None:
+    """Give the candidate that a claim of a clause proposes; None for one that says nothing.
+
+    `floor` tells how closely a statement is held at least.
+    """
     span = clause.text[one.start : one.end].strip()
     if not span or not one.statement:
         return None
@@ -61,7 +72,7 @@ def candidate_of(one: Claim, clause: Clause, event: Event, scope: str) -> Candid
         about=one.about,
         polarity=one.polarity,
         portability=Portability.LOCAL if one.local else Portability.PORTABLE,
-        sensitivity=Sensitivity.SENSITIVE if one.slot == MEDICINE else sensitivity_floor(statement),
+        sensitivity=Sensitivity.SENSITIVE if one.slot == MEDICINE else floor(statement),
         valid_from=valid_from,
         valid_to=valid_to,
         origin=ORIGIN_FORGET if one.forget else ORIGIN_CORRECT if one.corrects else ORIGIN,

@@ -57,6 +57,7 @@ from mnemic.memory.formation.mending import contrast, is_mute, mended
 from mnemic.memory.formation.part_by_part import Told, read_by_parts
 from mnemic.memory.formation.said_when import in_time
 from mnemic.memory.formation.segments import Clause, Mood
+from mnemic.memory.formation.sensitivity import listed_floor, sensitivity_floor
 from mnemic.memory.formation.taken_up import affirmed, answered
 from mnemic.memory.formation.withheld import without_withheld
 from mnemic.memory.model import (
@@ -295,9 +296,10 @@ def _file(
     rich: bool,
 ) -> None:
     """Put what each clause tells into `out`, once."""
+    floor = sensitivity_floor if rich else listed_floor
     for clause, made in told_in:
         for one in made:
-            candidate = candidate_of(one, clause, event, scope)
+            candidate = candidate_of(one, clause, event, scope, floor=floor)
             if candidate is not None and (key := _filed(candidate, rich=rich)) not in seen:
                 seen.add(key)
                 out.append(candidate)

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.note_reading import read_told
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause
+from mnemic.memory.formation.sensitivity import listed_floor, sensitivity_floor
 from mnemic.memory.model import (
     Authority,
     Candidate,
@@ -39,7 +40,13 @@ def affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candidat
     span = event.text.strip()
     clause = Clause(text=span, start=0, end=len(span), sentence=0)
     taken = [
-        candidate_of(replace(one, start=0, end=len(span)), clause, event, scope)
+        candidate_of(
+            replace(one, start=0, end=len(span)),
+            clause,
+            event,
+            scope,
+            floor=sensitivity_floor if rich else listed_floor,
+        )
         for words in parts
         for one in (read_told if rich else claims_of_clause)(words, Mention(rich=rich), policy)[0]
     ]

@@ -8,6 +8,7 @@ labelled statements and learns anew.
 
 from __future__ import annotations
 
+from mnemic.memory.formation.sensitivity.listed import listed_floor
 from mnemic.memory.formation.sensitivity.weighing import (
     SENSITIVE_MIN,
     sensitive_words,
@@ -15,4 +16,4 @@ from mnemic.memory.formation.sensitivity.weighing import (
     weigh,
 )
 
-__all__ = ["SENSITIVE_MIN", "sensitive_words", "sensitivity_floor", "weigh"]
+__all__ = ["SENSITIVE_MIN", "listed_floor", "sensitive_words", "sensitivity_floor", "weigh"]
