@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mnemic.memory.formation.claims import same_claim
+from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type, longevity
 from mnemic.memory.formation.lemmas import content_lemmas, negated
@@ -70,7 +71,11 @@ from mnemic.memory.formation.provided.telling import (
     reports,
 )
 from mnemic.memory.formation.provided.wire import WireClaim
-from mnemic.memory.formation.sensitivity import sensitive_words, sensitivity_floor
+from mnemic.memory.formation.sensitivity import (
+    listed_floor,
+    sensitive_words,
+    sensitivity_floor,
+)
 from mnemic.memory.formation.transitions import PROVIDER_ORIGIN
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import (
@@ -349,6 +354,7 @@ class Proposer(Struct, frozen=True):
         )
         guess = claim.derivation is Derivation.HYPOTHESIS
         read = filed.read if not guess else None
+        floor = sensitivity_floor if is_rich(self.grammar) else listed_floor
         candidate = Candidate(
             subject=filed.subject,
             subject_key=filed.subject_key,
@@ -368,7 +374,7 @@ class Proposer(Struct, frozen=True):
             portability=portability_of(
                 filed, kind=claim.claim_kind, scope=self.scope, general=GENERAL_SCOPE
             ),
-            sensitivity=sensitivity_floor(filed.statement),
+            sensitivity=floor(filed.statement),
             valid_from=read.valid_from if read is not None else newest,
             valid_to=read.valid_to if read is not None else None,
             origin=PROVIDER_ORIGIN,
