@@ -238,7 +238,7 @@ def _in_slot_of(named: Belief, claim: Candidate) -> Candidate:
         claim_kind=named.claim_kind,
         about=named.about,
         portability=named.portability,
-        sensitivity=named.sensitivity,
+        sensitivity=max(named.sensitivity, claim.sensitivity, key=lambda held: held.rank),
     )
 
 

@@ -13,6 +13,7 @@ from mnemic.memory.formation.grounding import Grounds, is_owner_assertion
 from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.segments import segment
+from mnemic.memory.formation.sensitivity import sensitivity_floor
 from mnemic.memory.formation.wording import (
     Extractor,
     read_claims,
@@ -159,6 +160,7 @@ def _unread(statement: str, session: Session) -> Candidate:
         scope=session.scope,
         about=about,
         portability=Portability.PORTABLE if of_user else Portability.LOCAL,
+        sensitivity=sensitivity_floor(statement),
     )
 
 

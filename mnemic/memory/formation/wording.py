@@ -14,6 +14,7 @@ from mnemic.memory.formation import keys
 from mnemic.memory.formation.grammar.known import Acquaintance
 from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.nearby import drafted_nearby
+from mnemic.memory.formation.sensitivity import sensitivity_floor
 from mnemic.memory.formation.tombstones import fingerprints
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import (
@@ -166,6 +167,7 @@ def own_words(
         valid_from=event.at,
         scope=scope,
         portability=Portability.PORTABLE if portable else Portability.LOCAL,
+        sensitivity=sensitivity_floor(text),
         origin=origin,
     )
 

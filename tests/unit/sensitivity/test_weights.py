@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
+from uuid import UUID
 
 import pytest
 
@@ -15,9 +17,11 @@ from mnemic.memory.formation.sensitivity import (
     weigh,
 )
 from mnemic.memory.formation.sensitivity.weights import BIAS, WEIGHTS
+from mnemic.memory.formation.wording import own_words
 from mnemic.memory.logits import SCALE, unpacked
-from mnemic.memory.model import Sensitivity
+from mnemic.memory.model import GENERAL_SCOPE, Authority, Event, EventKind, Sensitivity
 
+T0 = datetime(2026, 3, 2, 9, tzinfo=UTC)
 HELD_OUT = Path(__file__).parents[2] / "cases" / "sensitivity-held-out.jsonl"
 """Statements by somebody else, which nothing was learned from: half of each kind tempts."""
 
@@ -92,3 +96,19 @@ def test_the_words_that_a_guess_may_not_add_are_named() -> None:
     assert sensitive_words("User likely has diabetes.") == {"diabetes"}
     assert sensitive_words("User takes a hearing test and sertraline.") >= {"sertraline"}
     assert sensitive_words("User likely has cycling experience.") == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("said", "held"),
+    [
+        ("Methadone, daily, since spring.", Sensitivity.SENSITIVE),
+        ("Postgres backups, nightly, to the NAS.", Sensitivity.INTERNAL),
+    ],
+)
+def test_what_is_remembered_in_free_words_is_held_as_closely(said: str, held: Sensitivity) -> None:
+    """No entry reads it, so it is kept in its own words: these too say who may see them."""
+    event = Event(
+        1, EventKind.USER_MESSAGE, at=T0, recorded_at=T0, session_id=UUID(int=1), text=said
+    )
+    kept = own_words(said, event, scope=GENERAL_SCOPE, authority=Authority.USER, origin="remember")
+    assert kept.sensitivity is held

@@ -104,9 +104,6 @@ class _Beside:
         self._best = max((item.relevance for item in fused), default=0.0)
         self._required = _required(formed)
 
-    def is_found(self, position: int) -> bool:
-        return position in self._found
-
     def tokens(self, position: int) -> tuple[str, ...]:
         return self._index.at(position)
 
