@@ -143,7 +143,7 @@ def _may_break(match: re.Match[str], body: str, start: int) -> bool:
     if words[-1] in DAY_WORDS | DAY_PARTS or words[0] in {"every", "each", "most"} or shared:
         # "Tuesdays and Thursdays I work from home" is one clause.
         return False
-    return _DEFINITE.isdisjoint(words[-3:]) or words[-1].isdigit()
+    return _DEFINITE.isdisjoint(words[-3:]) or words[-1].isdecimal()
 
 
 def _piece(clause: Clause, start: int, end: int, *, leads: str) -> Clause:

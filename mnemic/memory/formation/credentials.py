@@ -157,7 +157,7 @@ VALUE_CHARS_MAX = 512
 def is_random(value: str) -> bool:
     """Tell whether a long value mixes letters and digits like a generated secret."""
     value = value[:VALUE_CHARS_MAX]
-    if not any(ch.isdigit() for ch in value) or not any(ch.isalpha() for ch in value):
+    if not any(ch.isdecimal() for ch in value) or not any(ch.isalpha() for ch in value):
         return False
     counts = {ch: value.count(ch) for ch in set(value)}
     size = len(value)
@@ -169,9 +169,9 @@ def looks_secret(value: str) -> bool:
     core = value.rstrip(".,;:!?)")
     kinds = sum(
         (
-            any(ch.isdigit() for ch in core),
+            any(ch.isdecimal() for ch in core),
             any(ch.isalpha() for ch in core),
             any(not ch.isalnum() and ch not in "'’-/." for ch in core),
         )
     )
-    return len(core) >= 4 and (kinds >= 2 or (core.isdigit() and len(core) <= 8))
+    return len(core) >= 4 and (kinds >= 2 or (core.isdecimal() and len(core) <= 8))

@@ -228,7 +228,7 @@ def _is_dictated(body: str, start: int, at: int) -> bool:
     if body != body.lower() or any(mark in body for mark in ".,;:!?"):
         return False
     words = body[start:at].split()
-    counted = words[:1] == ["i"] and words[-1].isdigit()
+    counted = words[:1] == ["i"] and words[-1].isdecimal()
     if len(words) < DICTATED_WORDS_MIN - counted:
         return False
     if words[-1] in {"week", "month", "year", "day", "time"}:

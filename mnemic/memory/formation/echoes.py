@@ -55,7 +55,7 @@ def tellings(gone: Iterable[Belief], staying: Iterable[Belief]) -> tuple[Telling
 def _names(belief: Belief) -> frozenset[str]:
     """Give the names and numbers of a statement, folded; its first word opens it."""
     told = [word.text for word in words(belief.statement)][1:]
-    return frozenset(_folded(w) for w in told if w[0].isupper() or w[0].isdigit())
+    return frozenset(_folded(w) for w in told if w[0].isupper() or w[0].isdecimal())
 
 
 def _mentions(belief: Belief, name: str) -> bool:

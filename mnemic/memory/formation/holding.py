@@ -128,7 +128,7 @@ def _of(sort: str, phrase: str) -> tuple[Held, ...]:
 def _thing(item: str) -> frozenset[str]:
     """Give what tells one thing: its name where it ends on one, else all of its words."""
     words = _WORD.findall(item)
-    named = [w for w in words if (w[0].isupper() or w[0].isdigit()) and len(w) > 1]
+    named = [w for w in words if (w[0].isupper() or w[0].isdecimal()) and len(w) > 1]
     ends_on_name = bool(words) and words[-1] in named
     return content_lemmas(" ".join(named if ends_on_name else words))
 

@@ -69,7 +69,7 @@ def _belgian(text: str) -> list[tuple[int, int]]:
 
 
 def _digits(text: str) -> str:
-    return "".join(ch for ch in text if ch.isdigit())
+    return "".join(ch for ch in text if ch.isdecimal())
 
 
 def luhn(digits: str) -> bool:

@@ -189,8 +189,8 @@ def _is_told(belief: Belief, missing: frozenset[str]) -> bool:
     """Tell whether a value is of the sort that a name says it is."""
     said = belief.statement.split()[1:]
     if missing & {"number", "code", "date"}:
-        return any(word[0].isdigit() for word in said)
-    return any(word[0].isupper() or word[0].isdigit() for word in said)
+        return any(word[0].isdecimal() for word in said)
+    return any(word[0].isupper() or word[0].isdecimal() for word in said)
 
 
 __all__ = ["denied_in_short", "done_by_verb", "is_put_off", "named_once", "told_anew"]

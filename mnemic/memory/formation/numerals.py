@@ -32,7 +32,7 @@ ORDINALS: dict[str, int] = {
 def cardinal(word: str) -> int | None:
     """Give the value of a number in digits or words ("6", "six", "twenty-five"), or None."""
     word = word.lower()
-    if word.isascii() and word.isdigit():
+    if word.isascii() and word.isdecimal():
         return int(word) if len(word) <= NUMBER_DIGITS_MAX else None
     if word in NUMBER_WORDS:
         return NUMBER_WORDS[word]

@@ -234,7 +234,7 @@ def tells(words: Words) -> bool:
             continue
         if low == "'s":
             behind = words[k + 1]
-            if behind.low in DETERMINERS or behind.text[0].isdigit() or behind.low.endswith("ed"):
+            if behind.low in DETERMINERS or behind.text[0].isdecimal() or behind.low.endswith("ed"):
                 return True
             continue
         at = k + 1 if low in ADVERBS and k + 1 < len(words) - 1 else k

@@ -115,7 +115,7 @@ def _is_plan(belief: Belief) -> bool:
 def _core(value_key: str) -> set[str]:
     """Give the tokens of a value key that say what is planned, and not that or when it is."""
     tokens = (t for t in value_key.split() if t not in _PLANNING and t != keys.NOT)
-    return {t for t in tokens if not t[0].isdigit() and ":" not in t}
+    return {t for t in tokens if not t[0].isdecimal() and ":" not in t}
 
 
 __all__ = ["fulfilled", "planned"]

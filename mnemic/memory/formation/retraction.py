@@ -218,7 +218,7 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
         return False
     if same_slot(candidate, belief):
         # Where somebody was born is filed with the day, and is not it.
-        dated = any(c.isdigit() for c in belief.value_key)
+        dated = any(c.isdecimal() for c in belief.value_key)
         undated = candidate.subject == BIRTHDAY and not dated
         return not undated and _denies_value(candidate, belief)
     if belief.about in _ANIMALS and _names_no_slot(candidate):
@@ -377,7 +377,7 @@ def _says_only(belief: Belief, named: frozenset[str]) -> bool:
     verb = main_verb(belief.statement)
     rest = set(belief.value_key.split()) - named - set(keys.key_tokens(verb)) - {verb} - _TIMES
     rest -= set(belief.about.split())
-    return not any(t for t in rest if not t.endswith("day") and not t[0].isdigit())
+    return not any(t for t in rest if not t.endswith("day") and not t[0].isdecimal())
 
 
 _TIMES = word_set(

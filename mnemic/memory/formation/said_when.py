@@ -166,7 +166,7 @@ def in_time(candidate: Candidate, event: Event) -> Candidate:
     if told is None or written is None or over or candidate.polarity is Polarity.RETRACT:
         return candidate
     year = told.group("low_year")
-    if year is not None and year[0].isdigit():
+    if year is not None and year[0].isdecimal():
         return candidate
     low, high = _bounds(told, event.at)
     if low is None or (told.group("to") and high is None):
@@ -201,7 +201,7 @@ def _bounds(told: re.Match[str], at: datetime) -> tuple[Stretch | None, Stretch 
         return low, None
     named = told.group("high_year")
     if named:
-        year = int(named) if named.isdigit() else at.year + named.lower().startswith("next")
+        year = int(named) if named.isdecimal() else at.year + named.lower().startswith("next")
         return low, _day(told, "high", year, at)
     high = _behind(told, low, at)
     if high is not None and high.last < at:

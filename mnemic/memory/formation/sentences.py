@@ -126,7 +126,7 @@ def _ends(text: str, opened: int, match: re.Match[str], end: int) -> bool:
     if match.group().startswith(("..", "…")):
         return not follows or not follows[0].islower() or follows.lower() in {"i", "i'm"}
     tail = text[max(opened, at - _ABBREVIATION_CHARS_MAX) : at]
-    if _NUMBERED.search(text[max(opened - 1, at - 6, 0) : at]) and tail.strip().isdigit():
+    if _NUMBERED.search(text[max(opened - 1, at - 6, 0) : at]) and tail.strip().isdecimal():
         return False
     written = tail.rsplit(None, 1)[-1].lstrip("(\"'“‘[") if tail.strip() else ""
     word = written.lower()
@@ -141,8 +141,8 @@ def _ends(text: str, opened: int, match: re.Match[str], end: int) -> bool:
         # "My size is M. Always ...", "answer in R. data's ...": a value, and no initial.
         return True
     if word in _BEFORE_NUMBER:
-        return not follows[0].isdigit()
-    if word in _DATES and not (written[0].isupper() and follows[0].isdigit()):
+        return not follows[0].isdecimal()
+    if word in _DATES and not (written[0].isupper() and follows[0].isdecimal()):
         return True
     if word in _COMPANIES and follows[0].isupper():
         # "at Umbrella Corp. Based in Lisbon.": nothing large follows a firm in its sentence.

@@ -238,7 +238,9 @@ def _goes_on(front: Words, behind: Words) -> bool:
         return False
     form = verb_form(first, lemma)
     if form == "ing" and lemma != first:
-        return any(w.low[:1].isdigit() or w.low in {"every", "daily", "twice"} for w in behind[1:5])
+        return any(
+            w.low[:1].isdecimal() or w.low in {"every", "daily", "twice"} for w in behind[1:5]
+        )
     parallel = verb_lemma(front[0].low)
     return (
         (form == "past" or first in _SAME)

@@ -161,7 +161,7 @@ def _named(claim: Belief | Candidate) -> str:
     no other fact.
     """
     told = [w.text for w in words(claim.statement)][1:]
-    names = sorted({w.casefold() for w in told if w[0].isupper() or w[0].isdigit()})
+    names = sorted({w.casefold() for w in told if w[0].isupper() or w[0].isdecimal()})
     if not names:
         return ""
     return _GAP.join(("named", claim.subject_key, _denied(claim), *names))
@@ -174,7 +174,7 @@ NAMES_ANYWHERE_MIN = 2
 def _named_anywhere(claim: Belief | Candidate) -> str:
     """Give the names and numbers of a claim alone: "drives a Seat Ibiza" of "a Seat Ibiza"."""
     told = [w.text for w in words(claim.statement)][1:]
-    names = sorted({w.casefold() for w in told if w[0].isupper() or w[0].isdigit()})
+    names = sorted({w.casefold() for w in told if w[0].isupper() or w[0].isdecimal()})
     if len(names) < NAMES_ANYWHERE_MIN:
         return ""
     return _GAP.join(("names", claim.about, _denied(claim), *names))
@@ -186,7 +186,7 @@ def _named_things(claim: Belief | Candidate) -> Iterator[str]:
     Whatever is done there or with it, "User's gym is Ironworks" says what was to be forgotten.
     """
     told = [w.text for w in words(claim.statement)][1:]
-    names = {w.casefold() for w in told if w[0].isupper() or w[0].isdigit()}
+    names = {w.casefold() for w in told if w[0].isupper() or w[0].isdecimal()}
     if len(names) != 1:
         return
     things = content_lemmas(claim.statement) - content_lemmas(next(iter(names)))

@@ -209,7 +209,7 @@ def _is_entity_word(statement: str, index: int) -> bool:
     text = found[index].text
     if not text[0].isupper() or text.casefold().replace("’", "'") in _OPENS:
         return False
-    if index > 0 or any(c.isupper() or c.isdigit() for c in text[1:]):
+    if index > 0 or any(c.isupper() or c.isdecimal() for c in text[1:]):
         return True
     # A word that opens the sentence is a name only as part of a longer one.
     return (

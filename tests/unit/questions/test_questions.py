@@ -73,6 +73,13 @@ def test_what_needs_nothing_gets_nothing(turn: str) -> None:
     assert ask(image(*EVERYTHING), turn).beliefs == ()
 
 
+def test_that_a_thing_is_over_answers_what_is_asked_of_it() -> None:
+    """An ending is not doubted as what only shares a word is; who plays the oboe is."""
+    over = told(6, "User no longer uses Notion.", "Notion")
+    assert ask(image(over, OBOE), "Do I still use Notion for my notes?").beliefs == (over,)
+    assert ask(image(over, OBOE), "How much did my oboe cost?").beliefs == ()
+
+
 def test_a_belief_that_came_later_is_found_too() -> None:
     """The index is caught up with the image before each question."""
     loaded = image(HOME)

@@ -96,6 +96,8 @@ def test_the_words_that_a_guess_may_not_add_are_named() -> None:
     assert sensitive_words("User likely has diabetes.") == {"diabetes"}
     assert sensitive_words("User takes a hearing test and sertraline.") >= {"sertraline"}
     assert sensitive_words("User likely has cycling experience.") == frozenset()
+    assert sensitive_words("User has migraines.", beside="my migraine is back") == frozenset()
+    assert sensitive_words("User has migraines.", beside="my head hurts") == {"migraine"}
 
 
 @pytest.mark.parametrize(

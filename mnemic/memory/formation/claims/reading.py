@@ -273,7 +273,7 @@ class _Reader:
 
     def _number(self, words: Sequence[Token], at: int) -> None:
         value = words[at].number
-        if value.isdigit() and int(value) >= LARGE_MIN:
+        if value.isdecimal() and int(value) >= LARGE_MIN:
             self.large.append(value)
         else:
             self.ones += words[at].low == "one"

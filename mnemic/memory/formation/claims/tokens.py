@@ -157,7 +157,7 @@ def _is_name(written: str, *, opens: bool, before_name: bool) -> bool:
         return False
     if cardinal(written) is not None or written.lower() in MULTIPLIERS:
         return False
-    if not opens or any(c.isupper() or c.isdigit() for c in written[1:]):
+    if not opens or any(c.isupper() or c.isdecimal() for c in written[1:]):
         return True
     bare = written.lower().removesuffix("'s")
     return bare not in STOP_WORDS and (before_name or not parts_of_speech(bare))
@@ -269,7 +269,7 @@ _HALVED = word_set("hour day mile year liter cup pint week month kilometer")
 
 def _spelled(scanned: list[Token], at: int) -> tuple[str, int]:
     token = scanned[at]
-    if token.number and not token.number.isdigit():
+    if token.number and not token.number.isdecimal():
         return token.number, at + 1
     total, group = 0, int(token.number) if token.number else 1
     at += 1 if token.number else 0
@@ -288,8 +288,8 @@ def _spelled(scanned: list[Token], at: int) -> tuple[str, int]:
             at += 1
             continue
         elif (
-            number.isdigit()
-            and not low.isdigit()
+            number.isdecimal()
+            and not low.isdecimal()
             and int(number) < previous
             and (
                 scaled
@@ -307,4 +307,4 @@ def _spelled(scanned: list[Token], at: int) -> tuple[str, int]:
 
 
 def _small(token: Token) -> bool:
-    return token.number.isdigit() and len(token.number) < 3 and not token.low.isdigit()
+    return token.number.isdecimal() and len(token.number) < 3 and not token.low.isdecimal()

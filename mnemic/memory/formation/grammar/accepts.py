@@ -70,7 +70,7 @@ def place(words: Words) -> bool:
     if not words or points(words):
         return False
     body = strip_determiner(words)
-    if any(w.low in PLACE_JUNK for w in body) or body[0].low.isdigit():
+    if any(w.low in PLACE_JUNK for w in body) or body[0].low.isdecimal():
         return False
     if any(w.low in MONTHS | DAY_WORDS | TECH for w in body):
         return False
@@ -151,7 +151,7 @@ def thing(words: Words) -> bool:
     core = body[: phrase_end(body, 0)]
     if any(noun_lemma(w.low) in {"file", "copy", "window"} for w in core):
         return False
-    if body[-1].low in DETERMINERS or (body[0].low[0].isdigit() and len(body) == 1):
+    if body[-1].low in DETERMINERS or (body[0].low[0].isdecimal() and len(body) == 1):
         return False
     if core and noun_lemma(core[-1].low) in THING_JUNK:
         return False
@@ -163,7 +163,7 @@ def thing(words: Words) -> bool:
     return (
         first in DETERMINERS - {"your", "their", "any", "the", "no"}
         or first in NUMBERS
-        or first.isdigit()
+        or first.isdecimal()
         or any(is_name(w) for w in words)
         or words[-1].low in {"hair", "eyes", "freckles"}
     )
@@ -238,7 +238,7 @@ def food(words: Words) -> bool:
 
 def number(words: Words) -> bool:
     """Take a number."""
-    return bool(words) and (words[0].low[0].isdigit() or words[0].low in NUMBERS)
+    return bool(words) and (words[0].low[0].isdecimal() or words[0].low in NUMBERS)
 
 
 def intolerant(words: Words) -> bool:
@@ -261,7 +261,7 @@ def value(words: Words) -> bool:
         return False
     first = words[0]
     return (
-        first.low[0].isdigit()
+        first.low[0].isdecimal()
         or is_name(first)
         or first.low in NUMBERS
         or (len(words) == 1 and len(first.text) <= 2 and first.low.isalpha())

@@ -140,7 +140,7 @@ def is_far(words: Words) -> bool:
             "end",
         }:
             return low != "day" or bool(before & {"one", "some"})
-        if low.isdigit() and len(low) == 4 and low[:2] == "20":
+        if low.isdecimal() and len(low) == 4 and low[:2] == "20":
             return True
     return False
 
@@ -161,7 +161,7 @@ def _weighty(rest: Words) -> bool:
     first = rest[0]
     head = noun_lemma(rest[max(0, phrase_end(rest, 0) - 1)].low)
     return head not in BUSY and (
-        first.low in {"a", "an"} | NUMBERS or first.low[0].isdigit() or is_name(first)
+        first.low in {"a", "an"} | NUMBERS or first.low[0].isdecimal() or is_name(first)
         or any(is_name(w) for w in rest)
     )  # fmt: skip
 

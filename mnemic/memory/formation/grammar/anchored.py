@@ -221,7 +221,7 @@ def _is_timed(rest: Words) -> bool:
             return True
         if (
             word.low in MONTHS - {"may", "march"}
-            and before[:1].isdigit()
+            and before[:1].isdecimal()
             and {w.low for w in rest[:i]} & {"due", "on", "by"}
         ):
             return True

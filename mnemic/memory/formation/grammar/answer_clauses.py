@@ -74,7 +74,7 @@ def _says_nothing(head: Words) -> bool:
 
 def _as_counted(ask: Asked, head: Words) -> Words:
     """Read "two ferrets", or "two" of "Do you have kids?"."""
-    if len(head) == 1 and ask.lacks and (head[0].low.isdigit() or head[0].low in NUMBERS):
+    if len(head) == 1 and ask.lacks and (head[0].low.isdecimal() or head[0].low in NUMBERS):
         return (*ask.front, *_lowered(head), *ask.back)
     found = note(head)
     return found.words if found is not None else ()
@@ -141,7 +141,7 @@ def _as_item(words: Words) -> Words:
 def _tells_when(words: Words) -> bool:
     """Tell whether an answer names a time or an amount, as it was asked for."""
     return any(
-        w.low[0].isdigit()
+        w.low[0].isdecimal()
         or w.low in NUMBERS | DAY_WORDS | MONTHS | DAY_PARTS | PERIODS | PERIODS_PLURAL | _TIMELY
         for w in words
     )

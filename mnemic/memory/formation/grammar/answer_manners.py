@@ -425,7 +425,7 @@ def _counted(part: Words) -> str:
         told = part[2:]
         bounded = len(told) == 1 or (told[1].low == "," and bool(_counted(told[2:])))
         return sentence("User wants", say_words(told, SELF)) if bounded else ""
-    number = lows[0] in NUMBERS or lows[0].isdigit()
+    number = lows[0] in NUMBERS or lows[0].isdecimal()
     if not number or len(part) < 3 or noun_lemma(lows[1]) not in {"line", "word", "sentence"}:
         return ""
     behind = lows[2:]

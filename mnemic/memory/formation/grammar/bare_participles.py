@@ -101,7 +101,7 @@ def _aux(words: Words, at: int, low: str, behind: str) -> tuple[str, ...]:
     if low == "paid":
         return ("am",) if behind in _PAY and not _names_sum(words, at + 2) else ()
     if low == "allowed":
-        return ("am",) if behind in _ALLOWANCE | NUMBERS or behind.isdigit() else ()
+        return ("am",) if behind in _ALLOWANCE | NUMBERS or behind.isdecimal() else ()
     if low in _IN_FORCE and behind != "since" and _goes_on(words, at + 1):
         return been if any(w.low == "since" for w in words[at + 1 :]) else ("am",)
     if low in _DONE_TO and _goes_on(words, at + 1):
@@ -120,7 +120,7 @@ def _is_told(words: Words, at: int, behind: str) -> bool:
     if behind in {"a", "an"}:
         return low in {"elected", "appointed", "ordained", "born", "confirmed"}
     rest = {w.low for w in words[at + 1 : at + 4]}
-    long_ago = any(len(r) == YEAR_DIGITS and r.isdigit() and int(r) < OLDEST_BORN for r in rest)
+    long_ago = any(len(r) == YEAR_DIGITS and r.isdecimal() and int(r) < OLDEST_BORN for r in rest)
     return not (rest & {"which", "what", "when", "where"} or long_ago)
 
 
@@ -132,7 +132,7 @@ YEAR_DIGITS = 4
 
 def _is_agent(words: Words, k: int) -> bool:
     word = words[k]
-    named = is_name(word) and not word.low[0].isdigit()
+    named = is_name(word) and not word.low[0].isdecimal()
     return named or word.low in {"my", "our", "a", "an", "nuns", "monks"}
 
 
@@ -151,7 +151,7 @@ def _years(words: Words, k: int) -> bool:
     """Tell whether a number of years stands at `k`: "6 yrs", "almost twelve years now"."""
     while k < len(words) and words[k].low in ADVERBS | {"about", "over", "around"}:
         k += 1
-    counted = k + 1 < len(words) and (words[k].low.isdigit() or words[k].low in NUMBERS)
+    counted = k + 1 < len(words) and (words[k].low.isdecimal() or words[k].low in NUMBERS)
     return counted and words[k + 1].low in PERIODS_PLURAL | {"yrs"} and not _ago(words, k + 2)
 
 

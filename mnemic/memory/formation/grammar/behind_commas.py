@@ -69,7 +69,7 @@ def is_no_verb_form(words: Words, k: int, j: int, group: VerbGroup) -> bool:
     if not _behind_comma(words, k):
         return False
     low, behind = words[j].low, words[j + 1].low if j + 1 < len(words) else ""
-    if low in _COUNTED_OFF and (behind.isdigit() or behind in NUMBERS):
+    if low in _COUNTED_OFF and (behind.isdecimal() or behind in NUMBERS):
         return True
     if group.lemma == "be" and low in _STATES and behind in PREPOSITIONS | {""}:
         return True
@@ -168,7 +168,7 @@ _ALMOST = frozenset({"nearly", "almost", "once", "never"})
 def _says_when(low: str, after: str) -> bool:
     if low == "as":
         return after in {"a", "an", "my"}
-    return after.isdigit() or after in NUMBERS or after.startswith(("19", "20", "'"))
+    return after.isdecimal() or after in NUMBERS or after.startswith(("19", "20", "'"))
 
 
 def are_qualities(comp: Words) -> bool:
@@ -176,7 +176,7 @@ def are_qualities(comp: Words) -> bool:
     at = next((i for i, w in enumerate(comp) if w.low == ","), -1)
     if at < 1 or at + 1 >= len(comp):
         return False
-    counted = comp[0].low in NUMBERS or comp[0].low.isdigit()
+    counted = comp[0].low in NUMBERS or comp[0].low.isdecimal()
     tail = [w for w in comp[at + 1 :] if w.low not in CONJUNCTIONS | {","} | ADVERBS]
     listed = all(w.low in NATIONALITIES | _KINDS or _is_quality(w, counted=counted) for w in tail)
     single = comp[0].low in {"a", "an", "my", "the", "our"}

@@ -243,7 +243,7 @@ def _is_sort(words: Words, i: int) -> bool:
         low = words[k].low
         if low in {"a", "an"}:
             return k < i - 1
-        if low.isdigit() or low in NUMBERS:
+        if low.isdecimal() or low in NUMBERS:
             return k < i - 1 and words[i].low.endswith("s")
         if low == "the":
             return k < i - 2
@@ -325,7 +325,7 @@ def _is_aged_so(words: Words, i: int) -> bool:
         return False
     if len(behind) < 2 or behind[0].low not in {"is", "'s"}:
         return False
-    counted = behind[1].low in NUMBERS or behind[1].low.isdigit()
+    counted = behind[1].low in NUMBERS or behind[1].low.isdecimal()
     return counted and (
         len(behind) < 3 or behind[2].low in _BEHIND_AGE | PUNCTUATION | CONJUNCTIONS
     )

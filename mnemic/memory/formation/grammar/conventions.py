@@ -40,7 +40,7 @@ def _convention(found: Found) -> tuple[Claim, ...]:
     head = what[-1].low
     if noun_lemma(head) not in _WRITTEN or noun_lemma(head) == head or len(what) > 3:
         return ()
-    if what[0].low in NUMBERS | {"the", "a", "some", "my", "these"} or what[0].low[0].isdigit():
+    if what[0].low in NUMBERS | {"the", "a", "some", "my", "these"} or what[0].low[0].isdecimal():
         return ()
     if group.adverbs and "never" not in group.adverbs and _MOMENT & set(group.adverbs):
         return ()

@@ -61,12 +61,12 @@ def _tells(other: Claim, one: Claim) -> bool:
 
 
 def _is_number(word: Word) -> bool:
-    small = word.low.isdigit() and len(word.low) < 3 and int(word.low) > 0
+    small = word.low.isdecimal() and len(word.low) < 3 and int(word.low) > 0
     return small or (word.low in NUMBERS and word.low != "one")
 
 
 def _is_aged(word: Word) -> bool:
-    return word.low[0].isdigit() and word.low.endswith(("-year-old", "-month-old", "-week-old"))
+    return word.low[0].isdecimal() and word.low.endswith(("-year-old", "-month-old", "-week-old"))
 
 
 def _is_kin(word: Word) -> bool:
@@ -159,7 +159,7 @@ def _of_them(words: Words, last: Mention) -> tuple[Claim, ...]:
     if not (tie_class(kin) in _FAMILY or is_animal(kin)):
         return ()
     rest = strip_punctuation(words[end:])
-    ages = tuple(w.text for w in rest if w.low in AGES or w.low.isdigit())
+    ages = tuple(w.text for w in rest if w.low in AGES or w.low.isdecimal())
     if rest and (len(ages) < 2 or any(not _joins(w) for w in rest)):
         return ()
     aged = f"aged {', '.join(ages[:-1])} and {ages[-1]}" if ages else ""
@@ -168,7 +168,7 @@ def _of_them(words: Words, last: Mention) -> tuple[Claim, ...]:
 
 
 def _joins(word: Word) -> bool:
-    return word.low in AGES or word.low.isdigit() or word.low in {",", "and", "&", "aged"}
+    return word.low in AGES or word.low.isdecimal() or word.low in {",", "and", "&", "aged"}
 
 
 def _has(noun: Words, first: Word, end: Word, *, one: bool) -> Claim:

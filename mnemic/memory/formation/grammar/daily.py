@@ -58,7 +58,7 @@ def hours_of_day(words: Words) -> tuple[Claim, ...]:
 
 
 def _is_clock(low: str) -> bool:
-    return low in _CLOCK or low in NUMBERS or (low[0].isdigit() and len(low.rstrip("apm.")) <= 5)
+    return low in _CLOCK or low in NUMBERS or (low[0].isdecimal() and len(low.rstrip("apm.")) <= 5)
 
 
 _TOGETHER = word_set("person persons people of us adults")
@@ -96,7 +96,7 @@ def how_many(words: Words) -> tuple[Claim, ...]:
 
 
 def _is_count(low: str) -> bool:
-    return low in NUMBERS or (low.isdigit() and len(low) < 3)
+    return low in NUMBERS or (low.isdecimal() and len(low) < 3)
 
 
 def _household(words: Words, count: str, end: int) -> Claim:

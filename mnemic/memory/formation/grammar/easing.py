@@ -50,7 +50,7 @@ def _is_held(words: Words, i: int) -> bool:
     """Tell whether "in it" stands behind what a thing has: it points at that thing alone."""
     ends = i + 1 >= len(words) or words[i + 1].low in PUNCTUATION
     held = words[max(0, i - 6) : i - 1]
-    counted = any(w.low == "with" for w in held) and any(c.isdigit() for w in held for c in w.low)
+    counted = any(w.low == "with" for w in held) and any(c.isdecimal() for w in held for c in w.low)
     return ends and counted and words[i - 1].low in {"in", "on"}
 
 
@@ -268,7 +268,7 @@ def _without_it(words: Words) -> Words:
         len(words) > 6
         and lows[-2:] == ["on", "it"]
         and "with" in lows[-6:-2]
-        and any(low[0].isdigit() for low in lows[-5:-2])
+        and any(low[0].isdecimal() for low in lows[-5:-2])
     ):
         return words[:-2]
     return words

@@ -55,7 +55,7 @@ def verb_at(words: Words, j: int, subject: Subject) -> bool:
         return True
     if low == "'s":
         return copula(words, j) or (
-            j + 1 < len(words) and (words[j + 1].low[0].isdigit() or words[j + 1].low in NUMBERS)
+            j + 1 < len(words) and (words[j + 1].low[0].isdecimal() or words[j + 1].low in NUMBERS)
         )
     if low in AUX or low in MODALS:
         return True

@@ -189,7 +189,7 @@ def _now_weighs(words: Words) -> Words:
         or lows[0] not in {"'m", "am"}
         or lows[1] not in {"down", "up"}
         or lows[2] != "to"
-        or not lows[3][0].isdigit()
+        or not lows[3][0].isdecimal()
         or lows[4] not in {"kilos", "kg", "kilo", "pounds", "lbs", "stone", "kilograms"}
     ):
         return ()

@@ -52,7 +52,7 @@ def of_us(words: Words) -> Words:
     if len(lows) < 5 or lows[0] != "there" or lows[1] not in _BE:
         return ()
     rest = words[3:] if lows[2] in {"just", "only"} else words[2:]
-    counted = rest[0].low in NUMBERS or rest[0].low.isdigit()
+    counted = rest[0].low in NUMBERS or rest[0].low.isdecimal()
     return rest if counted and [w.low for w in rest[1:3]] == ["of", "us"] else ()
 
 
@@ -102,7 +102,7 @@ def _counted(words: Words, rest: Words, things: frozenset[str]) -> tuple[Claim, 
         return ()
     if not named and not where and things & {OFFICE_MARK, TRADE_MARK}:
         return (team_size(words, rest[0]),) if OFFICE_MARK in things else ()
-    if rest[0].low.isdigit() and int(rest[0].low) > HOUSEHOLD_MAX:
+    if rest[0].low.isdecimal() and int(rest[0].low) > HOUSEHOLD_MAX:
         return ()
     said = sentence("There are", rest[0].text, "people in User's household")
     return (_of_household(words, said),)

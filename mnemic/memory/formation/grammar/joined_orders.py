@@ -138,7 +138,7 @@ def going_on(words: Words) -> tuple[Claim, ...]:
     if what and what[0].low == "the" and body[0].low in {"skip", "drop", "avoid"}:
         what = what[1:]
     end = phrase_end(what, 0) if what else 0
-    one = not end or what[0].low in DETERMINERS | NUMBERS or what[0].low[0].isdigit()
+    one = not end or what[0].low in DETERMINERS | NUMBERS or what[0].low[0].isdecimal()
     if body[0].low not in ANSWERING or one or noun_lemma(what[end - 1].low) == what[end - 1].low:
         return ()
     return _wish(_standing(body), stated=False)

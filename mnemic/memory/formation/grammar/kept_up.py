@@ -168,7 +168,7 @@ def is_tail(words: Words) -> bool:
             1
         ].endswith("ing")
         return lasting and any(
-            w.low in {"since", "for", "all"} or w.low in NUMBERS or w.low.isdigit()
+            w.low in {"since", "for", "all"} or w.low in NUMBERS or w.low.isdecimal()
             for w in words[1:8]
         )
     if lows[0] == "had" and lows[1] in {"it", "them", "him", "her"}:
@@ -184,7 +184,9 @@ def _is_of_today(words: Words) -> bool:
     behind = words[at + 1].low
     hour = behind.rstrip("apm.").replace(":", "").replace(".", "")
     return (
-        (hour.isdigit() and len(hour) < 4) or behind in _TODAY or (len(hour) == 4 and ":" in behind)
+        (hour.isdecimal() and len(hour) < 4)
+        or behind in _TODAY
+        or (len(hour) == 4 and ":" in behind)
     )
 
 

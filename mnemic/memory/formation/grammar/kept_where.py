@@ -69,7 +69,7 @@ def _thing(comp: Words) -> Words:
     thing, place = comp[1:at], comp[at + 1 :]
     first = place[0].low
     timed = first in DAY_WORDS | MONTHS | NUMBERS | {"every", "each"} or time_at(comp, at)
-    if timed or first[0].isdigit() or first in _HALF or deictic(comp):
+    if timed or first[0].isdecimal() or first in _HALF or deictic(comp):
         return ()
     if any(w.low in PUNCTUATION | CONJUNCTIONS for w in thing):
         return ()

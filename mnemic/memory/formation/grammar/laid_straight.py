@@ -90,7 +90,7 @@ def _list_of_mine(words: Words) -> Words:
         return ()
     head = words[at - 1].low
     first = words[at + 1]
-    counted = first.low in NUMBERS | {"a", "an", "one"} or first.low.isdigit()
+    counted = first.low in NUMBERS | {"a", "an", "one"} or first.low.isdecimal()
     if (
         noun_lemma(head) == head
         or not counted
@@ -122,7 +122,7 @@ def _amount(words: Words) -> Words:
     ):
         return ()
     if not value or not (
-        value[0].low[0].isdigit()
+        value[0].low[0].isdecimal()
         or value[0].text[0] in "€$£"
         or value[0].low in NUMBERS | {"about", "around", "max", "under"}
     ):
@@ -310,7 +310,7 @@ def _bare_home(words: Words) -> Words:
         return ()
     behind = words[2:6]
     told = (
-        behind[0].low[0].isdigit()
+        behind[0].low[0].isdecimal()
         or behind[0].low in NUMBERS | {"no", "only", "about", "around"}
         or is_name(behind[0])
     )

@@ -86,7 +86,8 @@ def _of_mine(words: Words, said: Words) -> Words:
 def _since_when(words: Words, said: Words) -> Words:
     """Read "I've lived there since" behind "I bought a flat in 2020" as since 2020."""
     year = next(
-        (w for w in said if len(w.low) == 4 and w.low.isdigit() and w.low[:2] in {"19", "20"}), None
+        (w for w in said if len(w.low) == 4 and w.low.isdecimal() and w.low[:2] in {"19", "20"}),
+        None,
     )
     if year is None:
         if words[0].low not in {"my", "our"}:
@@ -166,7 +167,7 @@ def _of_what(words: Words, said: Words) -> Words:
         return words
     at = next((k for k in range(2, min(7, len(words))) if words[k].low in _LENGTHS), 0)
     if not at or not all(
-        w.low in NUMBERS or w.low[0].isdigit() or w.low in _ABOUT for w in words[2:at]
+        w.low in NUMBERS or w.low[0].isdecimal() or w.low in _ABOUT for w in words[2:at]
     ):
         return words
     if at + 1 < len(words) and not (

@@ -144,7 +144,7 @@ def _must(words: Words) -> Words:
     if (words[0].low, words[1].low) not in _MUST:
         return ()
     lasting = any(
-        w.low in DAY_WORDS | MONTHS | NUMBERS | _LASTING or w.low[0].isdigit() for w in words[2:]
+        w.low in DAY_WORDS | MONTHS | NUMBERS | _LASTING or w.low[0].isdecimal() for w in words[2:]
     )
     goal = words[0].low == "want" and len(words) > 4
     if not (lasting or goal) or points(words[3:5]):
@@ -200,7 +200,7 @@ _SPELLS = frozenset({"since", "every", "each", "from", "in"})
 def _is_operation(words: Words, at: int) -> bool:
     """Tell whether an operation and its year stand: "mastectomy in 2020"."""
     head, year = words[at - 1].low, words[at + 1].low
-    dated = len(year) == 4 and year.isdigit()
+    dated = len(year) == 4 and year.isdecimal()
     cut = head.endswith(("ectomy", "otomy", "plasty", "ostomy", "transplant", "bypass"))
     return dated and cut and at <= 2 and words[0].low not in DETERMINERS
 
@@ -248,7 +248,7 @@ def _is_fixed(rest: Words, *, hourly: bool) -> bool:
     for i, word in enumerate(rest):
         low, before = word.low, rest[i - 1].low if i else ""
         behind = rest[i + 1].low if i + 1 < len(rest) else ""
-        year = low.isdigit() and len(low) == 4 and low[:2] in {"19", "20"}
+        year = low.isdecimal() and len(low) == 4 and low[:2] in {"19", "20"}
         if (
             year
             or low in _SEASONS
@@ -259,7 +259,7 @@ def _is_fixed(rest: Words, *, hourly: bool) -> bool:
             return True
         if word.text[0] in "£€$" or _SUM.fullmatch(low) is not None:
             return True
-        counted = low[0].isdigit() or low in NUMBERS
+        counted = low[0].isdecimal() or low in NUMBERS
         if hourly and counted and before in {"at", "from", "by", "until", "till"}:
             return True
     return False
@@ -271,7 +271,7 @@ _SEASONS = frozenset({"spring", "summer", "autumn", "winter"})
 
 def _without(words: Words) -> Words:
     """Read "seven years without a drop of alcohol now" as what somebody has gone without."""
-    counted = words[0].low in NUMBERS or words[0].low.isdigit()
+    counted = words[0].low in NUMBERS or words[0].low.isdecimal()
     if not counted or words[1].low not in {"years", "months", "weeks"}:
         return ()
     if words[2].low not in {"without", "sober", "clean"} or (
@@ -320,7 +320,7 @@ def _ours(words: Words) -> Words:
 
 def _at_my_place(words: Words) -> Words:
     """Read "28 kids in my class this year" as what the speaker has there."""
-    counted = words[0].low in NUMBERS or words[0].low.isdigit()
+    counted = words[0].low in NUMBERS or words[0].low.isdecimal()
     at = next(
         (k for k in range(2, min(5, len(words) - 2)) if words[k].low in {"in", "on", "at"}), 0
     )

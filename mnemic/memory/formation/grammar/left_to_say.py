@@ -57,7 +57,7 @@ def _as_asked(words: Words, question: str) -> Words:
         return words
     behind = words[2]
     pronoun = behind.low in {"it", "that"}
-    if not (behind.low in _ABOUT | NUMBERS or behind.low[0].isdigit()):
+    if not (behind.low in _ABOUT | NUMBERS or behind.low[0].isdecimal()):
         return words
     verb = words[1]._replace(text=found["verb"].lower(), low=found["verb"].lower())
     thing = (found["object"] or "").split()
@@ -104,7 +104,7 @@ def _measured(words: Words, before: Words) -> Words:
     if not at or verb_lemma(words[at - 1].low) not in _MEASURE:
         return words
     low = next((k for k in range(at + 1, min(at + 4, len(words) - 1)) if words[k].low in _BELOW), 0)
-    if not low or not (words[low + 1].low in NUMBERS or words[low + 1].low[0].isdigit()):
+    if not low or not (words[low + 1].low in NUMBERS or words[low + 1].low[0].isdecimal()):
         return words
     takes = next((k for k in range(1, len(before)) if before[k].low in {"takes", "take", "is"}), 0)
     unit = next((w for w in before[takes + 1 :] if noun_lemma(w.low) in _UNITS), None)

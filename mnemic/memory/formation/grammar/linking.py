@@ -89,7 +89,7 @@ def _counted(words: Words, at: int, name: str, last: Mention, begin: int) -> Fou
         return None
     counted = NUMBERS.intersection(many.shown.lower().split())
     aged = words[at].low in {"is", "'s"} and (
-        words[at + 1].low.isdigit() or words[at + 1].low in AGES
+        words[at + 1].low.isdecimal() or words[at + 1].low in AGES
     )
     if not counted and not (aged and tie_class(many.kin) == "child"):
         return None

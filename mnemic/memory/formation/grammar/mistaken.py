@@ -281,7 +281,7 @@ def _value(words: Words) -> Words:
     if value[0].low in _NO_VALUES or value[-1].low == "'s":
         return ()
     firm = any(w.low in _FIRMLY for w in words[i : i + step])
-    told = any(w.low[0].isdigit() or is_name(w) for w in value) or len(value) == 1
+    told = any(w.low[0].isdecimal() or is_name(w) for w in value) or len(value) == 1
     return value if firm or told else ()
 
 
@@ -337,7 +337,7 @@ _CRIES = frozenset({"oops", "whoops", "sorry", "no", "wait", "oh", "ah", "ugh", 
 
 def _is_value(word: Word) -> bool:
     named = is_name(word) or word.low in DAY_WORDS | MONTHS | NUMBERS
-    return named or word.low[0].isdigit() or word.low in {"in", "at", "on", "by"}
+    return named or word.low[0].isdecimal() or word.low in {"in", "at", "on", "by"}
 
 
 _VERBS = BE | word_set(

@@ -112,7 +112,7 @@ _PASSING = word_set(
 def operated(words: Words) -> Read:
     """Read "resection 2017", "hip replacement in 2019", "mastectomy, left, 2020" as what was done."""
     year = words[-1].low.lstrip("'")
-    if not (year.isdigit() and len(year) in {2, 4}) or not 1 < len(words) <= 6:
+    if not (year.isdecimal() and len(year) in {2, 4}) or not 1 < len(words) <= 6:
         return None
     core = words[:-1]
     inner = core[-1].low in {"in", ","}
@@ -178,7 +178,7 @@ def doses(words: Words) -> Read:
     """Read "on 50mg sertraline", "on blood thinners"."""
     if words[0].low != "on" or not 1 < len(words) <= 6:
         return None
-    dosed = words[1].low.rstrip("mcguil") != words[1].low and words[1].low[0].isdigit()
+    dosed = words[1].low.rstrip("mcguil") != words[1].low and words[1].low[0].isdecimal()
     if dosed or words[-1].low in _MEDICINES:
         return said(words, "I", "am"), True
     return None

@@ -132,7 +132,7 @@ def _of_person(key: Words, value: Words) -> Words:
     named = is_name(value[0]) and all(
         is_name(w) or w.low in {"dr", "mr", "mrs", "ms"} for w in core
     )
-    aged = len(core) == 1 and first.isdigit() and len(first) < 3
+    aged = len(core) == 1 and first.isdecimal() and len(first) < 3
     if (named and len(core) <= 3) or is_state(first) or aged:
         return _told(key, "is", value)
     if core[-1].low in {"diabetic", "coeliac", "vegan", "vegetarian"} and len(core) <= 3:

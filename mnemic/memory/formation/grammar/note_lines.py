@@ -130,7 +130,7 @@ def is_measured(text: str) -> bool:
     words = read(text)
     at = next((i for i in range(1, min(5, len(words))) if words[i].low in _SIGNS), -1)
     value = words[at + 1 :]
-    amount = bool(value) and value[0].low[0].isdigit() and not value[0].low.isdigit()
+    amount = bool(value) and value[0].low[0].isdecimal() and not value[0].low.isdecimal()
     return at > 0 and amount and labelled(words[:at], value) != ()
 
 
@@ -157,7 +157,7 @@ def _shaped(name: str, key: Words, value: Words) -> Words:
         if rest != value and rest:
             return (me, given("live", start), given("with", start), *rest)
         return ()
-    if name in {"pets", "kids", "children"} and not (first[0].isdigit() or first in _COUNTING):
+    if name in {"pets", "kids", "children"} and not (first[0].isdecimal() or first in _COUNTING):
         return ()
     if first in {"in", "near", "outside"} and name in {
         "home",
@@ -168,7 +168,7 @@ def _shaped(name: str, key: Words, value: Words) -> Words:
     }:
         return (me, given("live", start), *value)
     lemma = verb_lemma(key[0].low)
-    if len(key) == 1 and lemma in ACTIVITY_VERBS and (has_frequency(value) or first[0].isdigit()):
+    if len(key) == 1 and lemma in ACTIVITY_VERBS and (has_frequency(value) or first[0].isdecimal()):
         return (me, key[0]._replace(text=lemma, low=lemma), *value)
     front = _FRONT.get(name)
     return (*(given(text, start) for text in front), *value) if front else ()
@@ -198,7 +198,7 @@ def _without_me(value: Words) -> Words:
 def _does(value: Words) -> bool:
     """Tell whether an aim is a doing: "run a marathon", "learn Welsh", and no "weight loss"."""
     low, behind = value[0].low, value[1].low if len(value) > 1 else ""
-    follows = behind in DETERMINERS | PREPOSITIONS | NUMBERS or behind[:1].isdigit()
+    follows = behind in DETERMINERS | PREPOSITIONS | NUMBERS or behind[:1].isdecimal()
     return verb_lemma(low) == low and (follows or (behind != "" and is_only_verb(low)))
 
 

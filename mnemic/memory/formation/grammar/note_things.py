@@ -45,7 +45,7 @@ def tooled(words: Words) -> Read:
     """Read "postgres 14", "php 7.4 still", "python 3.12", "go 1.22" as what somebody uses."""
     still = len(words) == 3 and words[-1].low in {"still", "now"}
     core = words[:-1] if still else words
-    if len(core) != 2 or core[0].low not in TECH or not core[1].low[0].isdigit():
+    if len(core) != 2 or core[0].low not in TECH or not core[1].low[0].isdecimal():
         return None
     if not _VERSION.match(core[1].low) or core[0].low in _NO_TOOLS:
         return None
@@ -154,7 +154,7 @@ def having(words: Words) -> Read:
 
 def _is_amount(low: str) -> bool:
     """Tell whether a word is a number with its unit, or a year: "35mm", "12kg", "1984"."""
-    return low[0].isdigit() and (not low.isdigit() or len(low) == 4)
+    return low[0].isdecimal() and (not low.isdecimal() or len(low) == 4)
 
 
 _MOODY = word_set(

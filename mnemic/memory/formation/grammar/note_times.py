@@ -73,7 +73,7 @@ def _spelled(when: Words) -> Words:
 def _rated(words: Words) -> Words:
     """Read "about 30 weddings a year" as how many somebody has in it."""
     about = 1 if words[0].low in {"about", "around", "roughly"} else 0
-    if len(words) - about < 4 or not words[about].low.isdigit() or names_work(words):
+    if len(words) - about < 4 or not words[about].low.isdecimal() or names_work(words):
         return ()
     noun, of, unit = words[about + 1], words[about + 2], words[about + 3]
     if of.low not in {"a", "per"} or unit.low not in PERIODS or len(words) > about + 4:
@@ -113,7 +113,7 @@ def _again(words: Words, k: int) -> bool:
     behind = words[k + 1].low if k + 1 < len(words) else ""
     third = words[k + 2].low if k + 2 < len(words) else ""
     if low in _EACH:
-        if behind.isdigit() or behind in _OTHER:
+        if behind.isdecimal() or behind in _OTHER:
             return third in _UNITS or third in DAY_WORDS
         return behind in PERIODS | DAY_WORDS | MONTHS
     if low in _ALTERNATE | _RANKS:
@@ -252,12 +252,12 @@ def _is_long_ago(when: Words) -> bool:
         return False
     low = when[0].low
     behind = when[1].low if len(when) > 1 else ""
-    if low in MONTHS or low in _SEASONS or low in _LIFE or low.strip("'").isdigit():
+    if low in MONTHS or low in _SEASONS or low in _LIFE or low.strip("'").isdecimal():
         return low in _SEASONS | MONTHS | _LIFE or len(low.strip("'")) in {2, 4}
     if low == "i" and behind in {"was", "left", "had"}:
         return True
     if low in {"last", "the", "my", "about", "around", "early", "late"}:
-        return behind in _SEASONS | MONTHS | _LIFE | {"year"} or behind.strip("'")[:4].isdigit()
+        return behind in _SEASONS | MONTHS | _LIFE | {"year"} or behind.strip("'")[:4].isdecimal()
     return False
 
 
@@ -282,7 +282,7 @@ def dated(words: Words) -> Read:
     if any(w.low in PUNCTUATION or w.low in MODALS | BE for w in core) or names_work(core):
         return None
     plain = when[0].low in {"on", "in", "at", "by", "next"}
-    on = () if plain else (given("on" if when[0].low[0].isdigit() else "in", when[0].start),)
+    on = () if plain else (given("on" if when[0].low[0].isdecimal() else "in", when[0].start),)
     many = noun_lemma(named[-1].low) != named[-1].low or named[-1].low in _MANY
     article = () if many else (_article_of(named[0].low),)
     head = named[-1]._replace(text=named[-1].low) if not named[-1].text.isupper() else named[-1]
@@ -313,23 +313,23 @@ def _is_date(words: Words, k: int) -> bool:
     behind = words[k + 1].low if k + 1 < len(words) else ""
     third = words[k + 2].low if k + 2 < len(words) else ""
     if low in {"on", "in", "by"}:
-        day = behind[:1].isdigit() and (third in MONTHS or third == "of")
+        day = behind[:1].isdecimal() and (third in MONTHS or third == "of")
         season = behind == "the" and third in _SEASONS
         return (
             day
             or season
             or behind in MONTHS | _SEASONS
-            or (behind[:1].isdigit() and _is_day(behind))
+            or (behind[:1].isdecimal() and _is_day(behind))
         )
     if low == "next":
         return behind in MONTHS | _SEASONS | {"month", "year"}
     if low in MONTHS:
-        return behind[:1].isdigit() or k == len(words) - 1
+        return behind[:1].isdecimal() or k == len(words) - 1
     return _is_day(low) and behind in MONTHS
 
 
 def _is_day(low: str) -> bool:
-    return low.rstrip("stndrh").isdigit() and len(low) <= 4 and 0 < int(low.rstrip("stndrh")) < 32
+    return low.rstrip("stndrh").isdecimal() and len(low) <= 4 and 0 < int(low.rstrip("stndrh")) < 32
 
 
 __all__ = ["OCCASIONS", "dated", "recurring", "since"]

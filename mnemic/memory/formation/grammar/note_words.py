@@ -16,8 +16,8 @@ def said(words: Words, *front: str) -> Words:
 
 
 def article(words: Words) -> Words:
-    counted = words[0].low.isdigit() or words[0].low in NUMBERS
-    if words[0].low in DETERMINED or counted or words[0].low[:-1].isdigit():
+    counted = words[0].low.isdecimal() or words[0].low in NUMBERS
+    if words[0].low in DETERMINED or counted or words[0].low[:-1].isdecimal():
         return words
     head = words[max(0, phrase_end(words, 0) - 1)].low
     if noun_lemma(head) != head or head in _UNCOUNTED:
@@ -34,7 +34,9 @@ _UNCOUNTED = word_set(
 
 
 def counts(word: Word) -> bool:
-    return word.low[0].isdigit() or word.low in NUMBERS or word.low in {"several", "few", "couple"}
+    return (
+        word.low[0].isdecimal() or word.low in NUMBERS or word.low in {"several", "few", "couple"}
+    )
 
 
 def is_state(low: str) -> bool:

@@ -306,7 +306,7 @@ def _is_kind(rest: Words, *, forbids: bool) -> bool:
     if any(
         w.low in _HOURS
         and rest[k + 1 : k + 2]
-        and (rest[k + 1].low[0].isdigit() or rest[k + 1].low in NUMBERS)
+        and (rest[k + 1].low[0].isdecimal() or rest[k + 1].low in NUMBERS)
         for k, w in enumerate(rest)
     ):
         return True

@@ -146,7 +146,7 @@ def of_household(words: Words) -> Words:
     rest = words[at + 2 :]
     if words[at + 1].low not in _BE or not rest:
         return ()
-    aged = rest[0].low in NUMBERS or rest[0].low.isdigit()
+    aged = rest[0].low in NUMBERS or rest[0].low.isdecimal()
     if not (aged and len(rest) <= 3) and rest[0].low not in _TOLD_OF_PETS:
         return ()
     behind = rest[2].low if rest[0].low in {"called", "named"} and len(rest) > 2 else ""
@@ -160,7 +160,7 @@ def of_budget(words: Words) -> Words:
     at = 1 if words and words[0].low == "the" else 0
     if len(words) < at + 3 or words[at].low != "budget" or words[at + 1].low not in {"is", "'s"}:
         return ()
-    if not any(w.low[0].isdigit() or w.low in NUMBERS for w in words[at + 2 : at + 6]):
+    if not any(w.low[0].isdecimal() or w.low in NUMBERS for w in words[at + 2 : at + 6]):
         return ()
     budget = words[at]._replace(text="budget")
     return (given("my", words[0].start), budget, *words[at + 1 :])

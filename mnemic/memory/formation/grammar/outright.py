@@ -155,7 +155,7 @@ def _staff_of(words: Words) -> tuple[Claim, ...]:
     lows = [w.low for w in words]
     if lows[0] != "we" or lows[1] not in {"are", "'re"}:
         return ()
-    number = lows[2] in NUMBERS or lows[2].isdigit()
+    number = lows[2] in NUMBERS or lows[2].isdecimal()
     head = next((i for i in (3, 4) if i < len(lows) and lows[i] in _STAFF), -1)
     if not number or head < 0:
         return ()
@@ -226,7 +226,7 @@ def _on_version(words: Words) -> tuple[Claim, ...]:
     end = at + 1
     while at and end < len(words) and words[end].text[0].isupper() and words[end].text.isalpha():
         end += 1
-    if not at or end == at + 1 or end >= len(words) or not lows[end][0].isdigit():
+    if not at or end == at + 1 or end >= len(words) or not lows[end][0].isdecimal():
         return ()
     owner, noun = lows[0], words[1 : at - (lows[at] == "on")]
     if lows[at] == "on" and lows[at - 1] not in {"is", "'s", "runs"}:
@@ -324,7 +324,7 @@ def _due(words: Words) -> tuple[Claim, ...]:
     if lows[2:4] != ["is", "due"] or len(lows) < 6 or lows[4] not in {"in", "on", "by", "at"}:
         return ()
     when = strip_punctuation(words[5 : _until(words, 5)])
-    if not any(w.low in DAY_WORDS | MONTHS or w.low[0].isdigit() for w in when):
+    if not any(w.low in DAY_WORDS | MONTHS or w.low[0].isdecimal() for w in when):
         return ()
     end = _until(words, 5)
     said = sentence("User's", say_words(words[1:end], SELF))

@@ -189,7 +189,7 @@ def _given(part: Words) -> tuple[Claim, ...]:
     while rest and rest[0].low in {"me", "us", "to", "your"}:
         rest = rest[1:]
     end = phrase_end(rest, 0) if rest else 0
-    if not end or not _is_many(rest[:end]) or rest[0].low in _SOME or rest[0].low.isdigit():
+    if not end or not _is_many(rest[:end]) or rest[0].low in _SOME or rest[0].low.isdecimal():
         return ()
     return (
         claim(

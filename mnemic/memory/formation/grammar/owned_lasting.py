@@ -113,7 +113,7 @@ _HEARSAY = frozenset({"according", "apparently", "supposedly", "allegedly"})
 
 def _is_soon(words: Words) -> bool:
     """Tell whether "in five minutes" or "in a week" stands here."""
-    counted = bool(words) and (words[0].low in NUMBERS | {"a", "an"} or words[0].low[0].isdigit())
+    counted = bool(words) and (words[0].low in NUMBERS | {"a", "an"} or words[0].low[0].isdecimal())
     return counted and any(w.low in _SPANS for w in words[1:])
 
 
@@ -133,7 +133,7 @@ def is_firm(found: Found) -> bool:
     words = comp + found.predicate.front
     return (
         is_scheduled(found)
-        or any(w.low[0].isdigit() or w.low in NUMBERS for w in words)
+        or any(w.low[0].isdecimal() or w.low in NUMBERS for w in words)
         or any(is_name(w) for w in comp)
         or (group.lemma in _USES and any(w.low in TECH for w in comp))
         or _is_by_somebody(comp)
@@ -160,7 +160,7 @@ def is_scheduled(found: Found) -> bool:
         if word.low in MONTHS | DAY_WORDS and word.low not in {"may", "march"}:
             return True
         if word.low in {"at", "until", "till", "before", "after", "from", "by"} and (
-            behind in NUMBERS | {"noon", "midnight"} or behind[:1].isdigit()
+            behind in NUMBERS | {"noon", "midnight"} or behind[:1].isdecimal()
         ):
             return True
     return bool({"daily", "weekly", "nightly", "monthly"} & set(found.predicate.verb.adverbs))
@@ -302,7 +302,7 @@ def _is_bounded(comp: Words) -> bool:
     """Tell whether a rule gives a bound: "our tests must run in under ten minutes"."""
     return any(
         a.low in {"under", "within", "than", "least", "most"}
-        and (b.low in NUMBERS or b.low[0].isdigit())
+        and (b.low in NUMBERS or b.low[0].isdecimal())
         for a, b in pairwise(comp)
     )
 
@@ -344,7 +344,7 @@ def tense_lasts(found: Found, *, firm: bool) -> bool:
 def _is_set_to(comp: Words) -> bool:
     """Tell whether a change says to what: "our rent to 1,450"."""
     return any(
-        a.low in {"to", "by", "from"} and (b.low[0].isdigit() or b.text[0] in "€$£")
+        a.low in {"to", "by", "from"} and (b.low[0].isdecimal() or b.text[0] in "€$£")
         for a, b in pairwise(comp)
     )
 
@@ -357,7 +357,7 @@ def _is_later(comp: Words) -> bool:
     """Tell whether a date that is weeks off is named: "in 2027", "from January", "next spring"."""
     for i, word in enumerate(comp[:-1]):
         behind = comp[i + 1].low
-        year = behind.isdigit() and len(behind) == 4 and behind[:2] == "20"
+        year = behind.isdecimal() and len(behind) == 4 and behind[:2] == "20"
         if word.low in {"in", "from", "by", "until"} and (
             year or behind in MONTHS - {"may", "march"} | _SEASONS
         ):
@@ -372,7 +372,7 @@ _SEASONS = frozenset({"spring", "summer", "autumn", "winter"})
 
 def _is_past_date(comp: Words) -> bool:
     return any(
-        (w.low.isdigit() and len(w.low) == 4) or w.low in MONTHS - {"may", "march"} for w in comp
+        (w.low.isdecimal() and len(w.low) == 4) or w.low in MONTHS - {"may", "march"} for w in comp
     ) or any(time_at(comp, i) and comp[i].low in {"last", "in", "since"} for i in range(len(comp)))
 
 

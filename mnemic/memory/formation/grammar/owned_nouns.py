@@ -168,7 +168,7 @@ def _takes(words: Words, j: int) -> bool:
     behind = words[j + 1]
     if words[j].low == "get":
         return True
-    return behind.low in _BEHIND_VERB or behind.low[0].isdigit() or behind.text[0].isupper()
+    return behind.low in _BEHIND_VERB or behind.low[0].isdecimal() or behind.text[0].isupper()
 
 
 def whose_is(noun: Words, last: Mention) -> str:

@@ -104,7 +104,7 @@ def _here_in(words: Words, rest: Words, where: str) -> tuple[Claim, ...]:
 
 
 def _is_count(low: str) -> bool:
-    return low in NUMBERS or low.isdigit()
+    return low in NUMBERS or low.isdecimal()
 
 
 def _placed(words: Words, body: Words, verb: str, last: Mention) -> tuple[Claim, ...]:
@@ -118,7 +118,7 @@ def _placed(words: Words, body: Words, verb: str, last: Mention) -> tuple[Claim,
     thing = strip_determiner(what)[-1].low
     counted = _is_count(what[0].low) and len(what) == 2 and thing in _PEOPLE
     if (not counted and {thing, noun_lemma(thing)} & (WORK_AT_HAND - {"bus"} | _TALK)) or (
-        thing.endswith("ing") and what[0].low != "no" and not what[0].low[0].isdigit()
+        thing.endswith("ing") and what[0].low != "no" and not what[0].low[0].isdecimal()
     ):
         return ()
     if [w.low for w in place[-2:]] == ["right", "now"]:

@@ -185,7 +185,7 @@ def _household(words: Words, i: int, last: Mention) -> Found | None:
     if low in NUMBERS and j + 1 < len(words):
         mods, j = (words[j].text,), j + 1
         low = words[j].low
-    if low not in AT_HOME and not (low[0].isdigit() and tie_class(low) == "child"):
+    if low not in AT_HOME and not (low[0].isdecimal() and tie_class(low) == "child"):
         return None
     name, k = name_after(words, j + 1)
     if [w.low for w in words[k : k + 2]] in _STRANGE_PLACES:

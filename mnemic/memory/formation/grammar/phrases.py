@@ -80,7 +80,7 @@ def _times_per(words: Words, i: int) -> bool:
         if low in {"times", "days", "nights", "mornings", "evenings", "hours"} and j > i:
             return j + 1 < len(words) and words[j + 1].low in {"a", "per", "each", "every"}
         if not (
-            low[0].isdigit()
+            low[0].isdecimal()
             or low in NUMBERS
             or low in {"to", "or", "-", "about", "few", "a", "several", "around"}
         ):
@@ -120,7 +120,7 @@ def time_at(words: Words, i: int) -> bool:
         return bool(nexts) and nexts[0] in PERIODS | DAY_WORDS | MONTHS | {"days", "weekend"}
     if low in {"since", "until", "till"}:
         return True
-    if "ago" in nexts[:3] and (low in NUMBERS or low in {"a", "an", "few"} or low[0].isdigit()):
+    if "ago" in nexts[:3] and (low in NUMBERS or low in {"a", "an", "few"} or low[0].isdecimal()):
         return True
     if low in {
         "for",
@@ -138,7 +138,7 @@ def time_at(words: Words, i: int) -> bool:
         "within",
     }:
         return any(_is_time_word(n) for n in nexts[:4]) and not (
-            low in {"about", "around"} and nexts[0] not in NUMBERS and not nexts[0][0].isdigit()
+            low in {"about", "around"} and nexts[0] not in NUMBERS and not nexts[0][0].isdecimal()
         )
     return False
 
@@ -149,9 +149,9 @@ def _is_time_word(low: str) -> bool:
         or low in PERIODS_PLURAL
         or low in DAY_WORDS
         or low in MONTHS
-        or (low.isdigit() and len(low) == 4 and low[:2] in {"19", "20"})
+        or (low.isdecimal() and len(low) == 4 and low[:2] in {"19", "20"})
         or low in {"decade", "decades", "minutes", "pm", "am", "noon", "midnight", "while"}
-        or (low[0].isdigit() and (low.endswith(("am", "pm")) or ":" in low))
+        or (low[0].isdecimal() and (low.endswith(("am", "pm")) or ":" in low))
     )
 
 

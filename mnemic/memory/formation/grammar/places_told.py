@@ -208,7 +208,7 @@ def put_there(words: Words, place: Words) -> Words:
         return words
     if first and not (
         first in PREPOSITIONS | PUNCTUATION | ADVERBS | NUMBERS | _BEHIND
-        or first[0].isdigit()
+        or first[0].isdecimal()
         or time_at(words, at + 1)
     ):
         return words
@@ -264,7 +264,7 @@ def _for_how_long(behind: Words) -> Words:
     counted = [w.low for w in behind[:5]]
     skip = 1 if counted[0] in {"about", "over", "nearly", "almost", "roughly", "around"} else 0
     number = len(counted) > skip + 1 and (
-        counted[skip] in NUMBERS or counted[skip].isdigit() or counted[skip] == "a"
+        counted[skip] in NUMBERS or counted[skip].isdecimal() or counted[skip] == "a"
     )
     if (
         number

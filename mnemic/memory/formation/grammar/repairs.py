@@ -131,7 +131,7 @@ def _put(head: Words, better: Words) -> Words | None:
 
 
 def _is_number(low: str) -> bool:
-    return low[0].isdigit() or low in NUMBERS
+    return low[0].isdecimal() or low in NUMBERS
 
 
 def _in_place(head: Words, better: Words, like: Callable[[Word], bool]) -> Words | None:

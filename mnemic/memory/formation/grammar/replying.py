@@ -188,7 +188,7 @@ def _of_kind(body: Words, verb: str, rest: Words, how: str, *, standing: bool) -
     if (
         not told
         or told[0].low in {"the", "a", "an", "one", "another", "some"}
-        or told[0].low[0].isdigit()
+        or told[0].low[0].isdecimal()
     ) and not (standing and told and verb in ANSWERING):
         return ()
     end = phrase_end(told, 0)
@@ -232,7 +232,7 @@ def _of_kind(body: Words, verb: str, rest: Words, how: str, *, standing: bool) -
 
 
 def _counted(noun: Words) -> bool:
-    return noun[0].low[0].isdigit() or noun[0].low in {
+    return noun[0].low[0].isdecimal() or noun[0].low in {
         "both",
         "all",
         "two",

@@ -81,7 +81,7 @@ def _when(new: Words) -> str:
         return "on"
     if any(w.low in MONTHS for w in new[1:]):
         return "on"
-    return "at" if first[0].isdigit() or first in NUMBERS else ""
+    return "at" if first[0].isdecimal() or first in NUMBERS else ""
 
 
 __all__ = ["rescheduled"]

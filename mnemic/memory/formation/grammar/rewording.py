@@ -260,7 +260,11 @@ def thing_doing(words: Words) -> Predicate | None:
             or words[j].text[:1].isupper()
         ):
             continue
-        if behind.low not in _OBJECT_HEADS and not behind.low[0].isdigit() and not is_name(behind):
+        if (
+            behind.low not in _OBJECT_HEADS
+            and not behind.low[0].isdecimal()
+            and not is_name(behind)
+        ):
             continue
         return _thing_does(words, start, j, lemma)
     return None

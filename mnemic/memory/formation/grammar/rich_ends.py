@@ -66,7 +66,7 @@ def before_aside(predicate: Predicate) -> Predicate:
         return predicate
     tail = comp[at + 1 :]
     lows = {w.low for w in tail}
-    counted = any(w.low[0].isdigit() or w.low in NUMBERS for w in tail)
+    counted = any(w.low[0].isdecimal() or w.low in NUMBERS for w in tail)
     if comp[at].low == "," and not lows.isdisjoint({"and", "or", "&"}) and not counted:
         return predicate
     return replace(predicate, comp=comp[:at])

@@ -280,7 +280,7 @@ RICH_LIFE_ENTRIES = (
     Entry(
         name="rich.rises", since=SINCE, who=PEOPLE, verbs=("get", "wake", "go", "come"), patterns=("up|home at|around|by|before {x:number}", "to bed|sleep ?at ?around ?by ?before ?after {x:rest}"),
         slot="rising", kind=ClaimKind.HABIT, longevity=Longevity.ONGOING, denial="assert", progressive=False,
-        make=lambda f: (claim(f, slot=f"{f.predicate.verb.lemma} time", label=f"{f.predicate.verb.lemma} time"),) if not {w.low for w in f.predicate.comp} & {"now", "tonight", "today"} and any(w.low[0].isdigit() or w.low in NUMBERS | {"midnight", "early", "late", "noon"} for w in f.predicate.comp) else (),
+        make=lambda f: (claim(f, slot=f"{f.predicate.verb.lemma} time", label=f"{f.predicate.verb.lemma} time"),) if not {w.low for w in f.predicate.comp} & {"now", "tonight", "today"} and any(w.low[0].isdecimal() or w.low in NUMBERS | {"midnight", "early", "late", "noon"} for w in f.predicate.comp) else (),
     ),
     Entry(
         name="rich.has_regularly", since=SINCE, who=PEOPLE, verbs=("have", "get", "do", "take"), patterns=("{x:rest}",), slot="habit", kind=ClaimKind.HABIT,

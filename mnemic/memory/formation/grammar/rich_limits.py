@@ -112,7 +112,7 @@ def _only(found: Found) -> tuple[Claim, ...]:
         has_frequency(comp)
         or again(comp)
         or lows & (DAY_WORDS | _BINDING | FOODS)
-        or any(w.low[0].isdigit() for w in comp)
+        or any(w.low[0].isdecimal() for w in comp)
     )
     if (
         not only
@@ -171,7 +171,7 @@ def _is_shift(comp: Words) -> bool:
     timed = any(
         low in {"at", "by", "before"}
         and lows[i + 1 : i + 2]
-        and (lows[i + 1][0].isdigit() or lows[i + 1] in NUMBERS)
+        and (lows[i + 1][0].isdecimal() or lows[i + 1] in NUMBERS)
         for i, low in enumerate(lows)
     )
     return timed and lows[-2:] in (

@@ -50,7 +50,7 @@ def _staying(found: Found) -> tuple[Claim, ...]:
     lows = [w.low for w in found.tail]
     long = any(w in {"years", "months", "childhood", "birth"} for w in lows)
     since = "since" in lows and any(
-        w in MONTHS or (w.isdigit() and len(w) == YEAR_DIGITS) for w in lows
+        w in MONTHS or (w.isdecimal() and len(w) == YEAR_DIGITS) for w in lows
     )
     named = any(map(is_name, found.words("place")))
     return (claim(found),) if named and (since or (long and {"since", "for"} & set(lows))) else ()

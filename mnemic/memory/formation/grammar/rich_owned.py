@@ -149,7 +149,7 @@ def _is_naming(found: Found) -> bool:
 def _is_measured(found: Found) -> bool:
     """Tell whether a thing near the owner's is given its size: "the tank holds six litres"."""
     group, comp = found.predicate.verb, found.predicate.comp
-    counted = any(w.low in NUMBERS or w.low[0].isdigit() for w in comp[:3])
+    counted = any(w.low in NUMBERS or w.low[0].isdecimal() for w in comp[:3])
     return group.lemma in MEASURES and group.tense is Tense.PRESENT and counted
 
 

@@ -234,7 +234,7 @@ def _goes_on(found: Found) -> bool:
     group, comp = found.predicate.verb, found.predicate.comp
     if group.lemma in _LIFE or _recurs(found) or group.tense is Tense.PERFECT:
         return True
-    dated = any(w.low in MONTHS or (w.low.isdigit() and len(w.low) == 4) for w in comp)
+    dated = any(w.low in MONTHS or (w.low.isdecimal() and len(w.low) == 4) for w in comp)
     return dated or any(
         w.low
         in {

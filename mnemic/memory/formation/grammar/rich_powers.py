@@ -100,7 +100,7 @@ def _can(found: Found) -> tuple[Claim, ...]:
         return ()
     measured = (
         core[0].low in NUMBERS | {"about", "around", "up", "over", "nearly"}
-        or core[0].low[0].isdigit()
+        or core[0].low[0].isdecimal()
     )
     if not (measured or (is_kind(core) and lasting_object(core))):
         return ()
@@ -130,7 +130,7 @@ def _endowed(found: Found) -> tuple[Claim, ...]:
         return ()
     if (
         body[0].low in DETERMINERS | NUMBERS | PREPOSITIONS
-        or body[0].low[0].isdigit()
+        or body[0].low[0].isdecimal()
         or body[0].low == "to"
     ):
         return ()
@@ -177,7 +177,7 @@ def _mastery(found: Found) -> tuple[Claim, ...]:
 def _means(found: Found) -> tuple[Claim, ...]:
     """Read "I can spend 30 quid a month on hobbies"."""
     comp, group = found.predicate.comp, found.predicate.verb
-    amount = any(w.low[0].isdigit() or w.low in NUMBERS or w.text[0] in "€$£" for w in comp[:4])
+    amount = any(w.low[0].isdecimal() or w.low in NUMBERS or w.text[0] in "€$£" for w in comp[:4])
     if group.modal != "can" or group.negated or not amount or points_away(comp):
         return ()
     return (claim(found, value=comp, label=label_of(comp)),)

@@ -279,7 +279,7 @@ def _is_small(one: Claim) -> bool:
         return True
     if one.kind is not ClaimKind.ONGOING_PROJECT or not one.value:
         return bool(one.value) and all(
-            w in _AMOUNTS or w.isdigit() for w in one.value.lower().split()
+            w in _AMOUNTS or w.isdecimal() for w in one.value.lower().split()
         )
     return one.value.split()[-1].lower() in _SMALL_WORK
 

@@ -318,7 +318,7 @@ def _trait(found: Found) -> tuple[Claim, ...]:
     if len(body) < 3 or body[1].low not in _TIED or group.ended:
         return ()
     keeps = body[0].low in {"good", "bad", "close", "free"} and body[1].low in {"with", "at", "to"}
-    counted = body[2].low in NUMBERS or body[2].low.isdigit()
+    counted = body[2].low in NUMBERS or body[2].low.isdecimal()
     keeps = keeps or (body[0].low == "due" and body[2].low in MONTHS)
     keeps = keeps or (body[0].low == "down" and body[1].low == "to" and counted)
     if (body[0].low in _MOODS and not keeps) or passes(found) or body[0].low in HEALTH:
@@ -387,7 +387,7 @@ def _event(found: Found) -> tuple[Claim, ...]:
     comp, group = found.predicate.comp, found.predicate.verb
     core = core_of(found.predicate)
     lows = {w.low for w in comp}
-    dated = lows & (MONTHS | {"next"}) or any(w.low[0].isdigit() for w in comp[len(core) :])
+    dated = lows & (MONTHS | {"next"}) or any(w.low[0].isdecimal() for w in comp[len(core) :])
     nouns = {noun_lemma(w.low) for w in core}
     fitted = bool(
         lows & {"installed", "fitted", "removed", "replaced", "repaired", "delivered"}
@@ -432,7 +432,7 @@ _UNITS = word_set("foot feet ft cm kg kilos stone pounds lbs metres meters inche
 def _measures(found: Found) -> tuple[Claim, ...]:
     """Read "I'm 5 foot 4", "I'm 92 kilos"."""
     comp = found.predicate.comp
-    counted = bool(comp) and (comp[0].low[0].isdigit() or comp[0].low in NUMBERS)
+    counted = bool(comp) and (comp[0].low[0].isdecimal() or comp[0].low in NUMBERS)
     if len(comp) < 2 or not counted or comp[1].low not in _UNITS or passes(found):
         return ()
     what = "height" if comp[1].low in {"foot", "feet", "ft", "cm", "metres", "meters"} else "weight"

@@ -125,7 +125,7 @@ def _ends_role(words: Words, k: int) -> bool:
     here = k + 1 < len(words) and words[k + 1].low == "here"
     if words[k].low == "student":
         first = words[0].low
-        return here or first in _YEARS | _LEVELS or first[:1].isdigit()
+        return here or first in _YEARS | _LEVELS or first[:1].isdecimal()
     return here and is_post(words[k : k + 1])
 
 

@@ -102,7 +102,7 @@ def _is_field(body: Words) -> bool:
         } >= {"trimester"}
     if any(is_name(w) for w in body):
         return body[0].text.isupper() and len(body) == 1 and body[0].text.isalpha()
-    return len(body) <= 2 and body[0].low not in MONTHS and not body[0].low[0].isdigit()
+    return len(body) <= 2 and body[0].low not in MONTHS and not body[0].low[0].isdecimal()
 
 
 _SPELLS = word_set(

@@ -78,7 +78,7 @@ def _is(found: Found) -> tuple[Claim, ...]:
     lows = [w.low for w in subject.noun]
     if any(w.low in {"i", "we", "you", "he", "she", "they"} for w in subject.noun):
         return ()
-    numbered = len(comp) > 1 and comp[0].low in {"number", "no"} and comp[1].low[0].isdigit()
+    numbered = len(comp) > 1 and comp[0].low in {"number", "no"} and comp[1].low[0].isdecimal()
     if not lows or not comp or _is_work(lows) or (points(until_time(comp)) and not numbered):
         return ()
     if subject.known and not _is_place_of(comp):
@@ -130,7 +130,7 @@ def _tells(lows: list[str], comp: Words, plural: bool) -> bool:
     first = comp[0]
     if first.low in _LOCATED:
         return len(comp) > 1
-    if first.low in {"a", "an", "the", "my", "our"} or first.low[0].isdigit() or is_name(first):
+    if first.low in {"a", "an", "the", "my", "our"} or first.low[0].isdecimal() or is_name(first):
         return len(comp) > 1 or first.low not in {"a", "an", "the"}
     lemma = verb_lemma(first.low)
     done = lemma and (
@@ -176,7 +176,7 @@ def _is_place_of(comp: Words) -> bool:
     if comp[0].low not in {"in", "on", "at", "under"} or len(comp) < 2:
         return False
     rest = comp[1:]
-    paths = any("/" in w.text or ("." in w.text[1:-1] and not w.text[:1].isdigit()) for w in rest)
+    paths = any("/" in w.text or ("." in w.text[1:-1] and not w.text[:1].isdecimal()) for w in rest)
     home = {w.low for w in rest} & {"basement", "attic", "garage", "drawer", "cupboard", "shed", "box", "cellar", "cabinet", "stairs", "fridge", "freezer", "pantry", "wardrobe", "safe", "glovebox", "closet", "desk"}  # fmt: skip
     return paths or bool(home)
 
@@ -285,7 +285,7 @@ def _having_one(found: Found, *, listed: bool) -> tuple[Claim, ...]:
     if noun_lemma(head) in _GOODS_JUNK | _JUNK or head in _GOODS_JUNK:
         return ()
     first = words[0].low
-    many = (first in _ABOUT and len(words) > 2) or first in NUMBERS or first.isdigit()
+    many = (first in _ABOUT and len(words) > 2) or first in NUMBERS or first.isdecimal()
     counted = many and len(words) > 1 and found.predicate.verb.lemma != "get"
     owned = (
         counted
@@ -363,7 +363,7 @@ def _team(found: Found) -> tuple[Claim, ...]:
 def _rescheduled(found: Found) -> tuple[Claim, ...]:
     """Read "we've moved the team meeting from Monday to Wednesday"."""
     what, new = found.words("what"), found.words("new")
-    timed = any(w.low in DAY_WORDS | MONTHS or w.low[0].isdigit() for w in new)
+    timed = any(w.low in DAY_WORDS | MONTHS or w.low[0].isdecimal() for w in new)
     if not what or not timed or points(new):
         return ()
     lows = [w.low for w in what]

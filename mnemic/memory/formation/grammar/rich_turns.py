@@ -71,7 +71,7 @@ def _matters(found: Found) -> bool:
     if lemma == "sign":
         return bool(nouns & _DEEDS)
     if lemma == "lose":
-        counted = any(w.low in NUMBERS or w.low.isdigit() for w in core[:3])
+        counted = any(w.low in NUMBERS or w.low.isdecimal() for w in core[:3])
         return bool(nouns & _LOST) or (counted and any(is_animal(w.low) for w in core))
     if lemma in _MADE_PUBLIC:
         return bool(nouns & _WORKS)
@@ -204,7 +204,7 @@ def passes_need(comp: Words) -> bool:
     if not at:
         return True
     head = comp[:at]
-    graded = any(w.low[0].isdigit() or w.low[-1].isdigit() for w in head)
+    graded = any(w.low[0].isdecimal() or w.low[-1].isdecimal() for w in head)
     nouns = _nouns(comp)
     if not graded or nouns & (TALK_NOUNS | WORK_NOUNS | _SMALL):
         return True

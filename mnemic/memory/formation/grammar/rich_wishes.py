@@ -165,7 +165,7 @@ def _unscheduled(body: Words) -> tuple[Claim, ...]:
     timed = (
         has_frequency(when)
         or lows & (DAY_WORDS | {"before", "after"})
-        or any(w.low[0].isdigit() for w in when)
+        or any(w.low[0].isdecimal() for w in when)
     )
     if not when or not timed or lows & {"today", "tomorrow", "tonight"} or points(when):
         return ()

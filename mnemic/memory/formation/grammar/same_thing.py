@@ -82,7 +82,7 @@ def named_again(words: Words, told: tuple[Words, bool] | None) -> Words:
         if behind and not (
             behind in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | ADVERBS
             or behind in _BEHIND | NUMBERS
-            or behind[0].isdigit()
+            or behind[0].isdecimal()
         ):
             return words
         if _is_no_thing(words, i):
@@ -145,7 +145,7 @@ def _so_many(words: Words, thing: Thing) -> Words:
     if not at or words[at - 1].low != "of" or not thing.plural or words[0].low not in {"i", "we"}:
         return ()
     number = words[at - 2]
-    if not (number.low in NUMBERS or number.low[0].isdigit()):
+    if not (number.low in NUMBERS or number.low[0].isdecimal()):
         return ()
     bare = thing.words[1:] if thing.words[0].low in {"the", "my", "our"} else thing.words
     return (*words[: at - 1], *_placed(bare, words[at]), *words[at + 1 :])
@@ -264,7 +264,7 @@ def _tells(words: Words) -> bool:
     lemma = verb_lemma(first)
     done = lemma is not None and verb_form(first, lemma) == "past"
     placed = first in PREPOSITIONS and first not in {"like", "about", "for", "to"}
-    return done or (placed and len(words) > 3) or first[0].isdigit() or first in NUMBERS
+    return done or (placed and len(words) > 3) or first[0].isdecimal() or first in NUMBERS
 
 
 __all__ = ["named_again", "named_one"]

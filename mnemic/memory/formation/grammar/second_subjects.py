@@ -166,13 +166,13 @@ def _is_clause(rest: Words, joint: str) -> bool:
         return False
     behind = rest[at + 1].low if at + 1 < len(rest) else ""
     taken = behind in PREPOSITIONS | _OBJECTS | _RANKS or (behind != "" and _counts(behind))
-    if joint == "" and ((not aux and not taken) or (aux and first.isdigit())):
+    if joint == "" and ((not aux and not taken) or (aux and first.isdecimal())):
         return False
     return behind != ""
 
 
 def _counts(low: str) -> bool:
-    return low[0].isdigit() or low in NUMBERS | DETERMINERS
+    return low[0].isdecimal() or low in NUMBERS | DETERMINERS
 
 
 def _verb_at(rest: Words, *, doing: bool) -> int:

@@ -58,7 +58,7 @@ def _is_over(words: Words, k: int) -> bool:
         or (low == "last" and words[k - 1].low != "every")
         or (
             low in {"in", "since"}
-            and (behind in MONTHS or (behind.isdigit() and len(behind) == YEAR_DIGITS))
+            and (behind in MONTHS or (behind.isdecimal() and len(behind) == YEAR_DIGITS))
         )
     )
 

@@ -191,7 +191,7 @@ def _says_lasting(lemma: str, comp: Words, name: Words, *, own: bool) -> bool:
     if lemma in _COMING and timed:
         return True
     if lemma == "have":
-        return every or any(w.low in NUMBERS or w.low[0].isdigit() for w in comp)
+        return every or any(w.low in NUMBERS or w.low[0].isdecimal() for w in comp)
     return lemma in _HOLDING and len(comp) > 0 and (own or named)
 
 
@@ -200,7 +200,7 @@ def _is_duration(comp: Words) -> bool:
     return any(
         w.low in _UNITS
         and k
-        and (comp[k - 1].low in NUMBERS | {"a", "an", "few"} or comp[k - 1].low[0].isdigit())
+        and (comp[k - 1].low in NUMBERS | {"a", "an", "few"} or comp[k - 1].low[0].isdecimal())
         for k, w in enumerate(comp)
     )
 

@@ -47,7 +47,7 @@ def smoothed(words: Words, *, children: bool = True) -> Words:
         i += taken
     while len(out) > 3 and out[-1].low in PUNCTUATION:
         out.pop()
-    counted = any(w.low[0].isdigit() for w in out[-4:-2])
+    counted = any(w.low[0].isdecimal() for w in out[-4:-2])
     if len(out) > 4 and out[-1].low == "far" and out[-2].low == "so" and not counted:
         out = out[:-2]
     if len(out) > 3 and out[-1].low == "also":
@@ -98,11 +98,14 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
     if (
         word.low == "like"
         and follows
-        and (words[i + 1].low[0].isdigit() or words[i + 1].low in NUMBERS | {"about"})
+        and (words[i + 1].low[0].isdecimal() or words[i + 1].low in NUMBERS | {"about"})
     ):
         return 1, ()
     aged = follows and (
-        (words[i + 1].low[0].isdigit() and not words[i + 1].low.endswith(("st", "nd", "rd", "th")))
+        (
+            words[i + 1].low[0].isdecimal()
+            and not words[i + 1].low.endswith(("st", "nd", "rd", "th"))
+        )
         or words[i + 1].low in NUMBERS
     )
     if word.low == "'s" and aged and before and kin_class(last):
@@ -199,7 +202,7 @@ def _is_aged(before: list[Word]) -> bool:
     """Tell whether an age stands before "and": "he's 7 and"."""
     if len(before) < 4 or before[-3].low not in BE | {"'s", "s", "'m", "'re"}:
         return False
-    return before[-2].low.isdigit() or before[-2].low in NUMBERS
+    return before[-2].low.isdecimal() or before[-2].low in NUMBERS
 
 
 _TAILS = frozenset({"so", "too", "as", "since", "because", "now"})
@@ -294,7 +297,7 @@ def _is_own_verb(words: Words, i: int) -> bool:
     behind = words[i + 1]
     if word.low in _BARE and behind.low in {",", "and"}:
         return True
-    return is_name(behind) or behind.low in _VERB_TAILS or behind.low[0].isdigit()
+    return is_name(behind) or behind.low in _VERB_TAILS or behind.low[0].isdecimal()
 
 
 _CARED_FOR = word_set("teach feed bathe take collect homeschool raise with for")

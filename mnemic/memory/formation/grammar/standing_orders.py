@@ -106,7 +106,7 @@ def _for_a_kind(body: Words) -> tuple[Claim, ...]:
         return ()
     if any(
         w.low in NUMBERS | {"a", "an", "some", "the", "more", "another", ",", "ideas"}
-        or w.low[0].isdigit()
+        or w.low[0].isdecimal()
         for w in what
     ):
         return ()

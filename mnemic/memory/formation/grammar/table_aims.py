@@ -101,7 +101,7 @@ def aims(words: Words) -> bool:
         return True
     if verb in _SELF_EVIDENT_AIMS:
         return bool(rest) or verb in {"retire", "travel", "marry", "graduate"}
-    far = lows & _LONG_RUN or any(w.isdigit() and len(w) == 4 and w[:2] == "20" for w in lows)
+    far = lows & _LONG_RUN or any(w.isdecimal() and len(w) == 4 and w[:2] == "20" for w in lows)
     return verb in _AIMS and bool(lows & _AIMS[verb] or far)
 
 

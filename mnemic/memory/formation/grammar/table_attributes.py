@@ -141,15 +141,15 @@ def _is_dated(lows: list[str], comp: Words) -> bool:
     first = comp[0].low
     if not has_frequency(comp) and not any(noun_lemma(w) in _RECURRING for w in lows):
         dated = MONTHS | DAY_WORDS | {"tomorrow", "next"}
-        if not any(w.low in dated or (w.low.isdigit() and len(w.low) == 4) for w in comp):
+        if not any(w.low in dated or (w.low.isdecimal() and len(w.low) == 4) for w in comp):
             return False
     timed = has_frequency(comp) or any(
-        w.low in MONTHS | DAY_WORDS or w.low[0].isdigit() or w.low in {"tomorrow", "noon"}
+        w.low in MONTHS | DAY_WORDS or w.low[0].isdecimal() or w.low in {"tomorrow", "noon"}
         for w in comp
     )
     timed = timed or (first == "at" and len(comp) > 1 and comp[1].low in NUMBERS)
     return timed and (
-        first in _DATED_BY | MONTHS | DAY_WORDS or first[0].isdigit() or first == "the"
+        first in _DATED_BY | MONTHS | DAY_WORDS or first[0].isdecimal() or first == "the"
     )
 
 
@@ -158,7 +158,7 @@ def _is_valued(lows: list[str], comp: Words) -> bool:
     first = comp[0]
     known = any(noun_lemma(w) in _WORDS for w in lows)
     if (
-        first.low[0].isdigit()
+        first.low[0].isdecimal()
         or first.low in NUMBERS
         or (len(first.text) == 1 and first.low != "a")
     ):
@@ -192,7 +192,7 @@ def _happening(found: Found) -> tuple[Claim, ...]:
         return _deploy_day(found, comp)
     timed = has_frequency(comp) or any(
         w.low in MONTHS | DAY_WORDS | {"next", "tomorrow", "weeks", "days", "minutes", "noon"}
-        or w.low[0].isdigit()
+        or w.low[0].isdecimal()
         for w in comp
     )
     if not timed:

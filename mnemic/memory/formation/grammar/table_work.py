@@ -193,7 +193,7 @@ def _will_work(found: Found) -> tuple[Claim, ...]:
 
 def _earns(found: Found) -> tuple[Claim, ...]:
     lows = [w.low for w in found.predicate.comp]
-    if not any(w[0].isdigit() or w in {"€", "$", "£"} for w in lows[:2]):
+    if not any(w[0].isdecimal() or w in {"€", "$", "£"} for w in lows[:2]):
         return ()
     if not {"year", "month", "week", "hour", "annually", "monthly"} & set(lows):
         return ()

@@ -193,7 +193,7 @@ def _with_is(words: Words) -> Words:
         return words
     behind = words[1].low
     told = any(w.low in BE | MODALS | {"has", "have"} for w in words[1:])
-    opens = behind[0].isdigit() or behind in NUMBERS | {"a", "an", "only"}
+    opens = behind[0].isdecimal() or behind in NUMBERS | {"a", "an", "only"}
     if told or not (single in _WHOLE or (opens and single in _MASSES | OWN_THINGS)):
         return words
     noun = words[0]._replace(text=words[0].text.rstrip("s").rstrip("'’"), low=single)
@@ -251,7 +251,7 @@ def _opens(low: str) -> bool:
     """Tell whether a word opens what stands behind a verb, and no noun that it describes."""
     return (
         low in PREPOSITIONS | DETERMINERS | NUMBERS | ADVERBS | DAY_WORDS | MONTHS | _BEHIND_VERB
-        or low[:1].isdigit()
+        or low[:1].isdecimal()
     )
 
 
@@ -271,7 +271,7 @@ def _is_verb_s(words: Words, at: int) -> bool:
         return False
     if low in PREPOSITIONS | DETERMINERS | NUMBERS | ADVERBS | DAY_WORDS | {"not", "only", "all"}:
         return True
-    if low[0].isdigit() or behind[0].text[0].isupper() or is_adjective(low):
+    if low[0].isdecimal() or behind[0].text[0].isupper() or is_adjective(low):
         return True
     if len(behind) == 1 or behind[1].low in PUNCTUATION:
         # "Narrator's voice, first person": the noun alone is what belongs to somebody.

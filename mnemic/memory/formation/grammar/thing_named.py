@@ -235,7 +235,7 @@ def _as_thing(noun: Words) -> Thing | None:
         return Thing(noun[1:], plural=False)
     if first.low in {"a", "an"}:
         noun = (first._replace(text="the", low="the"), *noun[1:])
-    elif first.low in NUMBERS or first.low.isdigit():
+    elif first.low in NUMBERS or first.low.isdecimal():
         noun = (given("the", first.start), *noun)
     elif first.text.istitle() and first.low in {"the", "my", "our"}:
         noun = (first._replace(text=first.low), *noun[1:])

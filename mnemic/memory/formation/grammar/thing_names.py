@@ -31,7 +31,7 @@ def head_of(name: Words) -> str:
         (k for k in range(1, len(name)) if name[k].low in PREPOSITIONS - {"till"} | {"of"}),
         len(name),
     )
-    if stop > 1 and name[stop - 1].low[0].isdigit():
+    if stop > 1 and name[stop - 1].low[0].isdecimal():
         stop -= 1
     return name[stop - 1].low
 
@@ -76,7 +76,7 @@ def _is_no_name(lows: list[str]) -> bool:
     return (
         lows[0] in (NUMBERS | DETERMINERS | PREPOSITIONS | ADVERBS) - {"till"}
         or lows[0] in _VAGUE
-        or lows[0][0].isdigit()
+        or lows[0][0].isdecimal()
         or lows[-1] == "'s"
         or any(low in (DETERMINERS - {"the", "no"}) | NOW | _UNNAMED for low in lows[1:])
         or not all(_SIGNS.sub("", low).isalnum() for low in lows)

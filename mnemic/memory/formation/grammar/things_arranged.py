@@ -147,7 +147,7 @@ def _unowned(one: ThingClause, least: int) -> int:
 
 
 def _is_bare_number(comp: Words) -> bool:
-    return len(comp) == 1 and comp[0].low[:1].isdigit()
+    return len(comp) == 1 and comp[0].low[:1].isdecimal()
 
 
 def _least(one: ThingClause) -> int:
@@ -308,7 +308,9 @@ def _is_timed(comp: Words) -> bool:
         before = comp[k - 1].low if k else ""
         if word.low in DAY_WORDS | MONTHS and word.low not in {"may", "march", "second"}:
             return True
-        if word.low == "may" and (before[:1].isdigit() or before in {"in", "until", "till", "to"}):
+        if word.low == "may" and (
+            before[:1].isdecimal() or before in {"in", "until", "till", "to"}
+        ):
             return True
         if _CLOCK.fullmatch(word.low) and (not k or before in _AT):
             return True
@@ -339,7 +341,7 @@ def _is_measured(comp: Words) -> bool:
     while len(core) > 1 and core[0].low in _BOUNDS:
         core = core[1:]
     first = core[0].low.lstrip("£$€~<>")
-    if not (first[:1].isdigit() or core[0].low in NUMBERS or core[0].text[0] in "£$€"):
+    if not (first[:1].isdecimal() or core[0].low in NUMBERS or core[0].text[0] in "£$€"):
         return False
     return not any(w.low in _OF_TEXT or w.low.endswith("%") for w in comp)
 
@@ -364,8 +366,8 @@ def _is_make(comp: Words) -> bool:
         or (
             w.low.isalnum()
             and not w.low.isalpha()
-            and not w.low.isdigit()
-            and not w.low[0].isdigit()
+            and not w.low.isdecimal()
+            and not w.low[0].isdecimal()
         )
         or (w.low.isalpha() and len(w.low) > 2 and not is_known(w.low))
         for w in phrase
@@ -376,12 +378,12 @@ MAKE_WORDS_MAX = 6
 
 
 def _in_year(comp: Words) -> bool:
-    return any(w.low.isdigit() and len(w.low) == 4 and w.low[:2] in {"19", "20"} for w in comp)
+    return any(w.low.isdecimal() and len(w.low) == 4 and w.low[:2] in {"19", "20"} for w in comp)
 
 
 def _having(comp: Words) -> int:
     first = comp[0].low
-    if first[0].isdigit() or first in NUMBERS:
+    if first[0].isdecimal() or first in NUMBERS:
         return BY_MEASURE
     if first in {"no", "only"} and len(comp) > 1:
         return BY_PLACE
@@ -392,7 +394,7 @@ def _having(comp: Words) -> int:
 
 def _doing(one: ThingClause, comp: Words) -> int:
     """Give what a clause must weigh whose thing does something, by verb and complement."""
-    timed, counted = _is_timed(comp), any(w.low[0].isdigit() or w.low in NUMBERS for w in comp)
+    timed, counted = _is_timed(comp), any(w.low[0].isdecimal() or w.low in NUMBERS for w in comp)
     first = comp[0].low
     if timed and one.lemma in _COMING | _GOING:
         return BY_TIME

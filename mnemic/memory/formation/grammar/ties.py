@@ -102,7 +102,7 @@ def tie_class(low: str) -> str:
     if found is None:
         if (
             low.endswith(("-year-old", "-year-olds", "-month-old", "-week-old", "yo"))
-            and low[0].isdigit()
+            and low[0].isdecimal()
         ):
             return "child"
         if low.endswith(("-year-old", "-year-olds", "-month-old")):

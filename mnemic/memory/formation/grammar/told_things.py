@@ -128,7 +128,7 @@ def _held(words: Words, at: int, found: set[str]) -> None:
     """Take what stands behind a verb of having or running: "I run a small bakery"."""
     found.add(OWN_MARK)
     for j in range(at + 1, min(at + 6, len(words) - 1)):
-        if words[j].low in {"a", "an", "the", "my", "our"} | NUMBERS or words[j].low.isdigit():
+        if words[j].low in {"a", "an", "the", "my", "our"} | NUMBERS or words[j].low.isdecimal():
             _take(words, j + 1, found)
             return
         if words[j].low in PUNCTUATION:

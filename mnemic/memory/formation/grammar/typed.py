@@ -169,7 +169,7 @@ _AGE = re.compile(r"(\d{1,2})\s?-?(yr|year|yo|mo|month)s?\Z")
 
 def _years_old(words: Words, i: int) -> Word | None:
     """Read "3yr old", "2yo" as one word, as "3-year-old" is."""
-    if not words[i].low[:1].isdigit():
+    if not words[i].low[:1].isdecimal():
         return None
     found = _AGE.match(words[i].low)
     if found is None or (i + 1 >= len(words) and found.group(2) != "yo"):
@@ -387,8 +387,8 @@ def _often(words: Words, i: int) -> Words | None:
     if (
         slash
         and per in _PER
-        and rate[:1].isdigit()
-        and rate.rstrip("xkhrsp").replace(".", "").replace(",", "").isdigit()
+        and rate[:1].isdecimal()
+        and rate.rstrip("xkhrsp").replace(".", "").replace(",", "").isdecimal()
     ):
         cut = word.start + len(rate)
         return (
@@ -406,7 +406,7 @@ def _often(words: Words, i: int) -> Words | None:
 
 
 def _counts(low: str) -> bool:
-    return len(low) > 1 and low[-1] == "x" and low[:-1].replace("-", "").isdigit()
+    return len(low) > 1 and low[-1] == "x" and low[:-1].replace("-", "").isdecimal()
 
 
 def _without_stutter(out: list[Word]) -> Words:

@@ -85,7 +85,7 @@ def _month(words: Words, i: int, before: str) -> Words | None:
 def _are_there(words: Words, i: int) -> bool:
     """Tell "got 3 sows" from "got two tickets from Mia last week", which tells what happened."""
     behind = words[i + 1].low if i + 1 < len(words) else ""
-    many = behind in NUMBERS - _ONE or behind.isdigit()
+    many = behind in NUMBERS - _ONE or behind.isdecimal()
     passing = any(noun_lemma(w.low) in _PASSING for w in words[1:5])
     return many and not passing and all(w.low not in _OVER for w in words[:7])
 
@@ -131,7 +131,7 @@ _BEFORE_MONTHS = word_set(
 def _in_month(words: Words, i: int, before: str) -> bool:
     """Tell whether a month cut short is meant: "starts in jan", "12 Feb"."""
     behind = words[i + 1].low if i + 1 < len(words) else ""
-    return before in _BEFORE_MONTHS or before[:1].isdigit() or behind[:1].isdigit()
+    return before in _BEFORE_MONTHS or before[:1].isdecimal() or behind[:1].isdecimal()
 
 
 _ONE = frozenset({"one", "a", "1"})
@@ -155,7 +155,7 @@ def _is_dated(words: Words, i: int, before: str) -> bool:
     if low not in {"may", "march", "sun", "sat", "mon", "wed", "fri", "mar", "dec"}:
         return True
     if low in {"may", "march"} and (
-        before[:1].isdigit() or (i + 1 < len(words) and words[i + 1].low.isdigit())
+        before[:1].isdecimal() or (i + 1 < len(words) and words[i + 1].low.isdecimal())
     ):
         return True
     return before in {

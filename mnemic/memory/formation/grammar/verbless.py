@@ -174,7 +174,7 @@ def _ranked(words: Words) -> Words:
 def _in_body(words: Words) -> Words:
     """Read "two metal plates in my wrist" as what the speaker has."""
     at = next((k for k in range(1, len(words) - 1) if words[k].low in {"in", "on"}), 0)
-    counted = words[0].low in NUMBERS | {"a", "an", "some"} or words[0].low.isdigit()
+    counted = words[0].low in NUMBERS | {"a", "an", "some"} or words[0].low.isdecimal()
     if (
         not at
         or not counted

@@ -185,7 +185,7 @@ def _of_self(predicate: Predicate) -> ClaimKind:
             if group.progressive and group.tense is Tense.PRESENT
             else ClaimKind.SKILL
         )
-    counted = bool(comp) and (comp[0].low in NUMBERS or comp[0].low.isdigit())
+    counted = bool(comp) and (comp[0].low in NUMBERS or comp[0].low.isdecimal())
     return ClaimKind.SKILL if counted and phrase_end(comp, 0) == 1 else ClaimKind.ROLE
 
 
@@ -311,7 +311,7 @@ def _leads(predicate: Predicate) -> bool:
     if lemma not in _LEADS or not comp or comp[0].low in PREPOSITIONS | _PARTICLES:
         return False
     core = comp[: phrase_end(comp, 0)]
-    counted = comp[0].low in _COUNTED or comp[0].low.isdigit()
+    counted = comp[0].low in _COUNTED or comp[0].low.isdecimal()
     owned = comp[0].low in {"a", "an", "the", "my", "our"} or any(w.low == "'s" for w in core)
     return (len(core) > 1 if counted else bool(core)) and (owned or lemma != "run")
 

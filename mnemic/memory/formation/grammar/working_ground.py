@@ -127,7 +127,7 @@ def _of_agent(words: Words) -> tuple[Claim, ...]:
         return ()
     if not noun or noun[0].low not in _MACHINES or len(rest) < 2 or deictic(rest[1:]):
         return ()
-    counted = any(w.low in NUMBERS or w.low[0].isdigit() or is_name(w) for w in rest[1:])
+    counted = any(w.low in NUMBERS or w.low[0].isdecimal() or is_name(w) for w in rest[1:])
     if verb_lemma(rest[0].low) is None or not (
         counted or again(rest) or rest[1].low in {"a", "an"}
     ):

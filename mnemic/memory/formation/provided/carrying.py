@@ -208,7 +208,7 @@ def _pointed_to(statement: str, told: str, events: Sequence[str]) -> frozenset[s
         t for t in content_lemmas(statement) if not _parts((t,)) <= _parts(content_lemmas(told))
     }
     held = _parts(content_lemmas(" ".join(events)))
-    named = len(missing) <= _POINTED_TO_MAX and not any(t[:1].isdigit() for t in missing)
+    named = len(missing) <= _POINTED_TO_MAX and not any(t[:1].isdecimal() for t in missing)
     return frozenset(t for t in missing if named and _parts((t,)) <= held)
 
 
@@ -234,7 +234,7 @@ def foreign_marks(statement: str, told: str) -> tuple[frozenset[str], frozenset[
     numbers = {
         part
         for part in _parts(lemma_sequence(statement))
-        if any(c.isdigit() for c in part) and part not in held
+        if any(c.isdecimal() for c in part) and part not in held
     }
     names = set()
     for place, word in enumerate(words(statement)):
@@ -310,7 +310,7 @@ def _counted(text: str) -> dict[str, set[str]]:
     out: dict[str, set[str]] = {}
     number = of = ""
     for part in lemma_sequence(text):
-        if any(c.isdigit() for c in part):
+        if any(c.isdecimal() for c in part):
             number = part
             continue
         if number and part == "of":

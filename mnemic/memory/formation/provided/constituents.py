@@ -167,7 +167,7 @@ def is_known(low: str) -> bool:
 
 def is_noun(word: Word) -> bool:
     """Tell whether a word can be the head of a noun phrase."""
-    if word.text[:1].isdigit() or word.text[:1].isupper():
+    if word.text[:1].isdecimal() or word.text[:1].isupper():
         return True
     sorts = _sorts(word.low)
     return not sorts or bool(sorts & {"NOUN", "PROPN"}) or word.low in _FOR_NOUNS
@@ -194,5 +194,5 @@ def is_plural(phrase: Words) -> bool:
 
 def _is_plural(words: Words, at: int, end: int) -> bool:
     head = words[end - 1].low
-    many = words[at].low in NUMBERS or (words[at].text[:1].isdigit() and words[at].low != "1")
+    many = words[at].low in NUMBERS or (words[at].text[:1].isdecimal() and words[at].low != "1")
     return many or lemma(head, "NOUN") != head or head in {"people", "children", "police"}

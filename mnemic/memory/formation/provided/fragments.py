@@ -160,7 +160,7 @@ def _verbless(plain: str, *, listed: bool) -> Iterator[str]:
         rest = parts[1:]
         if all(kin_class(q.lower()) or _COUNTED.fullmatch(q) or _HELD.fullmatch(q) for q in rest):
             for part in rest:
-                yield f"I have {part if part[0].islower() or part[0].isdigit() else f'a {part}'}"
+                yield f"I have {part if part[0].islower() or part[0].isdecimal() else f'a {part}'}"
             return
     if _ALLERGY.fullmatch(first):
         yield f"I have {article(first)} {first}"

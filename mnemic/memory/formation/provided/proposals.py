@@ -195,7 +195,7 @@ class Proposer(Struct, frozen=True):
         if weight < CARRIED_MIN or not any(is_said(statement, one, before[one]) for one in cited):
             return unsound
         told = " ".join(one.source.shown for one in cited)
-        added = sensitive_words(statement) - sensitive_words(told)
+        added = sensitive_words(statement, beside=told)
         return unsound if added or self._turns(statement, cited) else None
 
     def _turns(self, statement: str, cited: tuple[Citation, ...]) -> bool:
@@ -477,7 +477,7 @@ def _unsound_guess(kind: ClaimKind, statement: str, cited: tuple[Citation, ...])
     names_a_field = kind in _FIELDS and _FIELD.fullmatch(statement) is not None
     if numbers or (names and not names_a_field):
         return Unsound.SUPPOSES_A_MARK
-    if sensitive_words(statement) - sensitive_words(told):
+    if sensitive_words(statement, beside=told):
         return Unsound.SUPPOSES_SENSITIVE
     plain = without_hedge(statement)
     placed = _PLACED.search(plain)

@@ -81,7 +81,7 @@ def state(written: str, derivation: Derivation) -> str | Unstatable:
         return Unstatable.FIRST_PERSON
     for pattern, instead in _ADDRESSED:
         plain = pattern.sub(instead, plain)
-    if not (plain[:1].isupper() or plain[:1].isdigit()) or len(plain.split()) < 2:
+    if not (plain[:1].isupper() or plain[:1].isdecimal()) or len(plain.split()) < 2:
         return Unstatable.NO_SUBJECT
     if derivation is Derivation.HYPOTHESIS:
         return _supposed(plain)

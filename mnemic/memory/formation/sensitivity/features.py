@@ -91,11 +91,12 @@ def _mark(word: Word) -> str:
         return "<number>"
     if low in MONTHS and low not in {"may", "march"}:
         return "<month>"
-    return _stem(low)
+    return stem(low)
 
 
 @lru_cache(maxsize=16_384)
-def _stem(low: str) -> str:
+def stem(low: str) -> str:
+    """Give the lemma of a word: of a verb where its form says so, else of a noun."""
     lemma = verb_lemma(low)
     if lemma is not None and verb_form(low, lemma) in {"ing", "past", "s"}:
         return lemma

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from mnemic.memory.formation.grammar.words import read
-from mnemic.memory.formation.sensitivity.features import features, nouns
+from mnemic.memory.formation.sensitivity.features import features, nouns, stem
 from mnemic.memory.formation.sensitivity.weights import BIAS, WEIGHTS
 from mnemic.memory.logits import unpacked, weighed
 from mnemic.memory.model import Sensitivity
@@ -57,12 +57,17 @@ def sensitivity_floor(statement: str) -> Sensitivity:
     return Sensitivity.SENSITIVE if weigh(statement) >= SENSITIVE_MIN else Sensitivity.INTERNAL
 
 
-def sensitive_words(text: str) -> frozenset[str]:
-    """Give the words of a text that speak of health, beliefs, intimacy, crime or money."""
+def sensitive_words(text: str, *, beside: str = "") -> frozenset[str]:
+    """Give the words of a text that speak of health, beliefs, intimacy, crime or money.
+
+    They are given by their stems, without those that `beside` holds in any form.
+    """
     words = read(text)
-    return frozenset(
-        word.low
+    known = {stem(word.low) for word in read(beside)}
+    found = (
+        stem(word.low)
         for noun in nouns(words)
         if noun.categories & _CLOSE
         for word in words[noun.start : noun.end]
     )
+    return frozenset(found) - known

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from mnemic.memory.logits import SCALE
 from mnemic.memory.model import Belief
-from mnemic.memory.recall.arms import Stance, admitted, stance
+from mnemic.memory.recall.arms import Stance, admitted, is_negative, stance
 from mnemic.memory.recall.bearing import bears
 from mnemic.memory.recall.expansion.tokens import Asked, signs
 from mnemic.memory.recall.expansion.weighing import Weigher
@@ -112,9 +112,9 @@ class _Beside:
 
         Doubted is what shares a word with a question and leaves out what it asks: what an
         oboe costs is not told by who plays it. What is of somebody whom a question does not
-        name was found by its topic.
+        name was found by its topic, and that a thing is over answers what is asked of it.
         """
-        if stance(self._formed, item.belief) is Stance.ANOTHER:
+        if is_negative(item.belief) or stance(self._formed, item.belief) is Stance.ANOTHER:
             return True
         tokens = self.tokens(item.belief.store_position)
         shared = any(token in asked.strong for asked in self._formed.asked for token in tokens)

@@ -115,7 +115,7 @@ def _of_item(item: Words, opening: str) -> Words:
         return (me, given("have", at), *item) if not is_at_hand(item) else ()
     if low == "only" and (item[1].low in {"a", "an"} or item[1].low in NUMBERS):
         return () if is_at_hand(item) else (me, given("have", at), *item)
-    if low in {"a", "an"} or low in NUMBERS or low.isdigit():
+    if low in {"a", "an"} or low in NUMBERS or low.isdecimal():
         return (me, given("have", at), *item) if _keeps(item) else ()
     return ()
 
@@ -170,7 +170,7 @@ def seasoned(words: Words) -> Parts | None:
     if at < 0 or words[at + 1].low not in {"in", "as", "at", "on", "under"}:
         return None
     number = words[at - 1].low
-    if number not in NUMBERS and not number.isdigit():
+    if number not in NUMBERS and not number.isdecimal():
         return None
     cut = next(
         (k for k in range(at + 3, min(len(words) - 1, at + 9)) if words[k].low in {",", "i", "we"}),
@@ -230,4 +230,4 @@ def on_and_off(words: Words) -> Parts | None:
 
 
 def _counts(word: Word) -> bool:
-    return word.low in NUMBERS or word.low.isdigit()
+    return word.low in NUMBERS or word.low.isdecimal()

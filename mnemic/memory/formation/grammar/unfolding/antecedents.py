@@ -119,7 +119,7 @@ PLAIN_WORDS_MAX = 4
 def _owned(words: Words, end: int) -> tuple[int, Words]:
     for k in range(end - 2, max(0, end - PHRASE_WORDS_MAX), -1):
         low = words[k].low
-        if low in {"a", "an"} or low in NUMBERS or (low.isdigit() and len(low) < 4):
+        if low in {"a", "an"} or low in NUMBERS or (low.isdecimal() and len(low) < 4):
             front = [w.low for w in words[max(0, k - 4) : k]]
             beside = front[-2:] == ["me", "and"]
             having = set(front) & {"i", "we"} and front[-1] in _HAVING

@@ -109,7 +109,8 @@ def _after_own(words: Words, i: int) -> Parts | None:
 def _goes_on(inside: Words) -> bool:
     """Tell whether a list goes on: "three kids, a dog and zero free time" says what else there is."""
     return any(
-        a.low in {"and", "&", "plus"} and (b.low in _COUNTS or b.low.isdigit() or b.low in NUMBERS)
+        a.low in {"and", "&", "plus"}
+        and (b.low in _COUNTS or b.low.isdecimal() or b.low in NUMBERS)
         for a, b in pairwise(inside)
     )
 
@@ -183,7 +184,7 @@ def _says(inside: Words, named: Words, *, person: bool) -> bool:
         return True
     if all(is_name(w) for w in inside):
         return len(inside) <= NAMES_MAX and not is_name(named[-1])
-    aged = first.low.isdigit() or first.low in NUMBERS
+    aged = first.low.isdecimal() or first.low in NUMBERS
     if first.low in {"my", "our"}:
         return person and len(inside) > 1 and not is_animal(named[-1].low)
     if aged and not person:
@@ -250,7 +251,7 @@ def _after_called(words: Words, i: int) -> Parts | None:
     inside = strip_punctuation(words[i + 1 :])
     aged = (
         len(inside) > 2
-        and (inside[0].low.isdigit() or inside[0].low in NUMBERS)
+        and (inside[0].low.isdecimal() or inside[0].low in NUMBERS)
         and inside[1].low in _AFTER_AGE
     )
     if not aged:

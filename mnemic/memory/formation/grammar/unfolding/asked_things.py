@@ -36,13 +36,13 @@ def asked_thing(words: Words) -> tuple[Words, ...]:
     at = next((k for k in range(len(words) - 2) if words[k].low == "my"), -1)
     if at < 0:
         return ()
-    dated = words[at + 1].low.isdigit() and int(words[at + 1].low) in _YEARS
+    dated = words[at + 1].low.isdecimal() and int(words[at + 1].low) in _YEARS
     first = at + 1 + dated
     end = first
     while end < len(words) and end - first < MODEL_WORDS_MAX and _is_of_model(words[end]):
         end += 1
     model = words[first:end]
-    numbered = len(model) > 1 and any(c.isdigit() for w in model[1:] for c in w.low)
+    numbered = len(model) > 1 and any(c.isdecimal() for w in model[1:] for c in w.low)
     if not model or not (dated or numbered) or model[0].text.islower():
         return ()
     if model[0].low in _NO_MODELS or (end < len(words) and words[end].low not in _BEHIND):
@@ -54,4 +54,4 @@ def asked_thing(words: Words) -> tuple[Words, ...]:
 
 
 def _is_of_model(word: Word) -> bool:
-    return not word.text.islower() or word.low[:1].isdigit()
+    return not word.text.islower() or word.low[:1].isdecimal()

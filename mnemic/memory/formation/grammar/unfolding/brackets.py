@@ -96,7 +96,7 @@ def _of_own(inside: Words) -> Words:
     if len(head) < 2 or end > 4:
         return ()
     at = head[0].start
-    counted = head[0].low in NUMBERS | {"a", "an"} or head[0].low.isdigit()
+    counted = head[0].low in NUMBERS | {"a", "an"} or head[0].low.isdecimal()
     if not (counted and kin_class(head[-1].low)):
         return ()
     return (given("I", at), given("have", at), *head)
@@ -109,7 +109,7 @@ def _described(named: Words, inside: Words) -> Words:
     person = any(kin_class(w.low) for w in named)
     head = named[-1].low
     verb = "are" if noun_lemma(head) != head and not is_name(named[-1]) else "is"
-    age = first.low.isdigit() or first.low in NUMBERS
+    age = first.low.isdecimal() or first.low in NUMBERS
     known = first.low in STATES_PLAIN | STATES_SENSITIVE | _SAID_OF
     if first.low in {"a", "an", "the"} and len(inside) > 1 and len(inside) < 9:
         return (*named, given(verb, at), *inside)

@@ -84,7 +84,7 @@ def _set_equal(item: Words, at: int) -> Words:
         value
     ):
         return ()
-    if all(w.low[0].isdigit() for w in value) or not all(
+    if all(w.low[0].isdecimal() for w in value) or not all(
         w.low.replace("-", "").isalpha() for w in named
     ):
         return ()

@@ -189,7 +189,7 @@ def _is_told(what: Words, group: VerbGroup) -> bool:
         return False
     whole = what[0].low in _ALL
     first = what[0].low
-    one = first in _DEFINITE | _COUNTED or first.isdigit()
+    one = first in _DEFINITE | _COUNTED or first.isdecimal()
     held = group.lemma in _HELD and one
     if group.progressive:
         return held

@@ -59,7 +59,7 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
         return i + 1
     if first.low in PREPOSITIONS | ADVERBS | CONJUNCTIONS:
         return 0
-    if not determined and not bare and (after_comma or not first.low.isdigit()):
+    if not determined and not bare and (after_comma or not first.low.isdecimal()):
         # "... and legal won't extend it"
         return i + 1 if not after_comma and words[i + 1].low in MODALS else 0
     if verb_lemma(first.low) is not None and not determined and not is_name(first):
@@ -89,7 +89,7 @@ def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> i
         ):
             return k
         many = determined and noun_lemma(before) != before and not after_comma
-        if many and form == "base" and (behind[0].isdigit() or behind in _DETERMINED):
+        if many and form == "base" and (behind[0].isdecimal() or behind in _DETERMINED):
             return k
     return 0
 

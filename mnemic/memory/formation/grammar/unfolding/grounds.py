@@ -181,7 +181,7 @@ def _adds(words: Words, k: int) -> bool:
     low = words[k + 1].low
     return (
         low in PREPOSITIONS | {"and", "but", "or", "who", "which", "a", "an", "plus"}
-        or low.isdigit()
+        or low.isdecimal()
     )
 
 
@@ -240,7 +240,7 @@ def _priced(words: Words) -> Parts | None:
         return None
     rest = strip_punctuation(words[at + 1 :])
     verb = next((k for k in range(2, min(len(rest) - 1, 8)) if rest[k].low in _PRICED), 0)
-    told = verb and any(w.low[0].isdigit() for w in rest[verb + 1 : verb + 4])
+    told = verb and any(w.low[0].isdecimal() for w in rest[verb + 1 : verb + 4])
     return Parts(words[:at], (rest,)) if told else None
 
 

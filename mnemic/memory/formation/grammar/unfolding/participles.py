@@ -176,7 +176,7 @@ _PASTS = {
 
 
 def _is_year(low: str) -> bool:
-    return low.isdigit() and len(low) == 4 and low[:2] in {"19", "20"}
+    return low.isdecimal() and len(low) == 4 and low[:2] in {"19", "20"}
 
 
 _PARTICIPLES = word_set(
@@ -257,7 +257,7 @@ def parent_of(words: Words) -> tuple[Words, ...]:
     )
     if (
         at < 0
-        or not (lows[at + 1] in NUMBERS or lows[at + 1].isdigit())
+        or not (lows[at + 1] in NUMBERS or lows[at + 1].isdecimal())
         or not kin_class(lows[at + 2])
     ):
         return ()

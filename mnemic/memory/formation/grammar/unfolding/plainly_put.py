@@ -221,7 +221,7 @@ def _can_spend(words: Words) -> Told:
     if words[1].low not in {"can", "could"} or words[2].low != "spend" or len(words) < 7:
         return ()
     on = next((k for k in range(4, len(words) - 2) if words[k].low == "on"), 0)
-    if not on or words[on + 1].low != "the" or not any(w.low[0].isdigit() for w in words[3:on]):
+    if not on or words[on + 1].low != "the" or not any(w.low[0].isdecimal() for w in words[3:on]):
         return ()
     return ((*words[: on + 1], given("a", words[on].start), *words[on + 2 :]),)
 

@@ -195,7 +195,7 @@ def _some_of(named: Words) -> bool:
     """Tell whether a relative picks some of many: of "my friends who smoke" not all do."""
     low = named[-1].low
     many = noun_lemma(low) != low or low in {"people", "stuff", "things"}
-    return many and not any(w.low in NUMBERS | {"both"} or w.low.isdigit() for w in named)
+    return many and not any(w.low in NUMBERS | {"both"} or w.low.isdecimal() for w in named)
 
 
 def _is_finite(body: Words, named: Words) -> bool:
@@ -233,7 +233,7 @@ def unclipped(words: Words) -> Words:
         behind = words[i + 1].low
         degree = (
             behind in _DEGREES
-            or (behind[0].isdigit() and not behind.endswith(("st", "nd", "rd", "th")))
+            or (behind[0].isdecimal() and not behind.endswith(("st", "nd", "rd", "th")))
             or (behind.endswith("ly") and len(behind) > LY_CHARS_MIN and behind not in _LY_NOUNS)
         )
         if words[i].low != "'s" or own_phrase(words, i) < 0:

@@ -216,7 +216,7 @@ def _booked(words: Words) -> Told:
         return ()
     end = next((k for k in range(at + 1, len(words)) if words[k].low == ","), len(words))
     if not any(
-        w.low in MONTHS | DAY_WORDS | {"next"} or w.low[0].isdigit() for w in words[at + 1 : end]
+        w.low in MONTHS | DAY_WORDS | {"next"} or w.low[0].isdecimal() for w in words[at + 1 : end]
     ):
         return ()
     start = words[0].start
@@ -271,7 +271,7 @@ def _device(words: Words) -> Told:
     if words[1].low not in {"is", "'s"} or words[2].low not in {"a", "an"} or len(words) < 5:
         return ()
     make = words[3:6]
-    if not any(is_name(w) or any(c.isdigit() for c in w.low) for w in make) or points(words[2:]):
+    if not any(is_name(w) or any(c.isdecimal() for c in w.low) for w in make) or points(words[2:]):
         return ()
     at = words[0].start
     return ((given("my", at), *lowered(words[:1]), given("is", at), *words[2:]),)
@@ -288,7 +288,7 @@ def _release(words: Words) -> Told:
     end = next((k for k, w in enumerate(when) if w.low == ","), len(when))
     if not (
         when[0].low in MONTHS
-        or when[0].low[0].isdigit()
+        or when[0].low[0].isdecimal()
         or (when[0].low == "in" and end > 1 and when[1].low in MONTHS)
     ):
         return ()

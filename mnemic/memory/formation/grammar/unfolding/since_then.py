@@ -123,7 +123,7 @@ def _is_span(rest: Words) -> bool:
     if not lows:
         return False
     if lows[0] == "since":
-        year = any(low.isdigit() and len(low) == 4 for low in lows[1:4])
+        year = any(low.isdecimal() and len(low) == 4 for low in lows[1:4])
         return year or lows[1:3] == ["i", "was"] or bool(_LONG_AGO & set(lows[1:]))
     return bool(_YEARS & set(lows[:6])) and "ago" not in lows
 
@@ -138,7 +138,7 @@ def _for(rest: Words) -> Words:
     first = rest[0]
     counted = (
         first.low in NUMBERS
-        or first.low[0].isdigit()
+        or first.low[0].isdecimal()
         or first.low in {"about", "over", "almost", "nearly"}
     )
     return (given("for", first.start), *rest) if counted else rest

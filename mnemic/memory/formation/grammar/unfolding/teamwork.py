@@ -64,7 +64,7 @@ def we_are_counted(words: Words) -> Told:
     """Part "we're 5 devs and a tester, all remote" from what all of them are."""
     if words[1].low not in {"are", "'re"} or len(words) < 6:
         return ()
-    counted = words[2].low in NUMBERS or words[2].low.isdigit()
+    counted = words[2].low in NUMBERS or words[2].low.isdecimal()
     comma = next((k for k in range(4, len(words) - 1) if words[k].low == ","), 0)
     if not counted or not comma or words[comma + 1].low not in {"all", "mostly"}:
         return ()

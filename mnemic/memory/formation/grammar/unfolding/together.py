@@ -181,7 +181,7 @@ def _meant(named: Words, *, many: bool, has: str) -> Words:
     noun = head[-1].low
     if (noun_lemma(noun) != noun) is not many or not noun.replace("-", "").isalpha():
         return ()
-    counted = head[0].low in NUMBERS or head[0].low.isdigit()
+    counted = head[0].low in NUMBERS or head[0].low.isdecimal()
     if has != "have":
         return head
     rest = strip_determiner(head)

@@ -58,7 +58,7 @@ def _counted(words: Words) -> Parts | None:
         return None
     number = words[at - 2]
     start = at - 2 - (words[at - 3].low == "the")
-    if not (number.low in NUMBERS or number.low.isdigit()):
+    if not (number.low in NUMBERS or number.low.isdecimal()):
         return None
     if words[start - 1].low == ",":
         return Parts(words[: start - 1]) if at + 1 == len(words) else None

@@ -118,7 +118,7 @@ def _token(word: str, start: int, end: int, *, first: bool) -> Token:
 def _meant(low: str) -> tuple[frozenset[str], str]:
     if low in _SPEAKERS or low in _OTHERS or low in _YOUR:
         return frozenset(), _SPEAKERS.get(low) or _OTHERS.get(low) or "YOU"
-    mark = "<kin>" if kin_class(low) else "<number>" if low[:1].isdigit() else low
+    mark = "<kin>" if kin_class(low) else "<number>" if low[:1].isdecimal() else low
     number = NUMBER_WORDS.get(low) or MULTIPLIERS.get(low) or ORDINALS.get(low)
     if number is not None:
         return frozenset({str(number)}), "<number>"
@@ -137,7 +137,7 @@ def alike(one: frozenset[str], other: frozenset[str]) -> int:
 
 def _near(one: str, other: str) -> bool:
     short, long = sorted((one, other), key=len)
-    if short[:1].isdigit() or long[:1].isdigit():
+    if short[:1].isdecimal() or long[:1].isdecimal():
         return False
     cut = len(short) >= SHORT_PREFIX and long.startswith(short)
     stem = len(short) >= ALIKE_PREFIX and short[:ALIKE_PREFIX] == long[:ALIKE_PREFIX]
