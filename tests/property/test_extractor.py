@@ -54,6 +54,7 @@ WORDS = sorted(
 @example("so i really just dont like the taste of fish", RICH_POLICY)
 @example("²", RICH_POLICY)
 @example("I am ² and my son is ³, m", RICH_POLICY)
+@example("dentist ¹ may", RICH_POLICY)
 def test_no_text_breaks_the_extractor(text: str, policy: str) -> None:
     """Whatever is said, in letters or in words, extraction answers, and the same again."""
     events = (turn(text),)
