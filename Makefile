@@ -6,7 +6,8 @@
 #   make lint     ruff, mypy --strict, import-linter
 #   make gates    each gate of the specification, its tests and their result
 #   make lasting  learn anew which clauses last, from labelled sentences; so do entailment
-#                 (which claims words carry), sensitivity and questions (what bears on one)
+#                 (which claims words carry), endings (what a turn ends), sensitivity and
+#                 questions (what bears on one)
 #   make baseline run the memory benchmark and record its two baselines anew
 #   make lock     re-resolve requirements/dev.lock (needs uv)
 
@@ -18,7 +19,7 @@ STAMP := $(VENV)/.installed
 DEMO_DATA ?= data/demo
 PYTEST_ARGS ?=
 
-.PHONY: install demo test test-model lint gates lasting entailment sensitivity questions categories baseline lock clean
+.PHONY: install demo test test-model lint gates lasting entailment endings sensitivity questions categories baseline lock clean
 
 install: $(STAMP)
 
@@ -56,6 +57,9 @@ lasting: install
 
 entailment: install
 	@$(BIN)/python -m mnemic.evals.entailment
+
+endings: install
+	@$(BIN)/python -m mnemic.evals.endings
 
 sensitivity: install
 	@$(BIN)/python -m mnemic.evals.sensitivity

@@ -17,22 +17,18 @@ from mnemic.memory.commands import (
     Repass,
 )
 from mnemic.memory.draft import Draft
-from mnemic.memory.formation import episodes, extractor, gate, repasses
-from mnemic.memory.formation.borne_out import filed_with_guess, stated_already
-from mnemic.memory.formation.established import ESTABLISHED
+from mnemic.memory.formation import episodes, extractor, repasses
+from mnemic.memory.formation.committing import commit_all
 from mnemic.memory.formation.grounding import Grounds, is_owner_assertion
 from mnemic.memory.formation.proposing import Range, propose
-from mnemic.memory.formation.restating import RESTATED
 from mnemic.memory.formation.telemetry import Tally
-from mnemic.memory.formation.transitions import PROVIDER_ORIGIN, Told
-from mnemic.memory.formation.wording import Extractor, with_known_keys
+from mnemic.memory.formation.transitions import Told
+from mnemic.memory.formation.wording import Extractor
 from mnemic.memory.model import (
-    Candidate,
     ConsolidationRun,
     EventKind,
     Outcome,
     Provided,
-    Reason,
     Session,
     SessionStatus,
 )
@@ -226,7 +222,7 @@ def _form(
 ) -> _Formed:
     tally = Tally()
     proposals = propose(draft, what, tally=tally, extract=extract)
-    formed, changed = _commit(draft, proposals, told, what.grounds, tally)
+    formed, changed = commit_all(draft, what, proposals, told, tally)
     outcome = Outcome.FORMED if formed or changed else Outcome.NOTHING
     session = what.session
     run = tally.account(
@@ -295,42 +291,3 @@ def _answer(draft: Draft, done: _Formed, *, repass_at: datetime | None = None) -
         fallback_stages=run.fallback_stages,
         repass_at=repass_at,
     )
-
-
-def _commit(
-    draft: Draft, proposals: tuple[Candidate, ...], told: Told, grounds: Grounds, tally: Tally
-) -> tuple[tuple[UUID, ...], tuple[UUID, ...]]:
-    """Pass each proposal through the gate; give the beliefs formed, and the others changed."""
-    formed: dict[UUID, None] = {}
-    changed: dict[UUID, None] = {}
-    for proposal in proposals:
-        candidate = proposal
-        # Nobody counted before what only a provider hears in words that were read.
-        heard_now = candidate.origin in {PROVIDER_ORIGIN, RESTATED}
-        source = replace(
-            told,
-            yields=grounds.yields(candidate),
-            corrects=grounds.corrects(candidate),
-            read_through=0 if heard_now else told.read_through,
-        )
-        if candidate.origin in {ESTABLISHED, PROVIDER_ORIGIN}:
-            # What the user said of it, in this very session or before, has been filed by now.
-            candidate = with_known_keys(draft, candidate)
-        stated = stated_already(draft, candidate)
-        if stated is not None:
-            tally.end(candidate.derivation, Reason.REDUNDANT_ATTRIBUTED)
-            tally.redundant.append(stated.id)
-            continue
-        candidate, guess = filed_with_guess(draft, candidate, source)
-        source = replace(source, bears_out=guess)
-        done = gate.commit(draft, candidate, source)
-        reason = done.reason
-        if candidate.origin == RESTATED and reason is Reason.REINFORCED:
-            reason = Reason.REDUNDANT_ATTRIBUTED
-        tally.end(candidate.derivation, reason, committed=done.counts_as_committed)
-        if reason is Reason.REDUNDANT_ATTRIBUTED and done.belief_id is not None:
-            tally.redundant.append(done.belief_id)
-        if done.formed and done.belief_id is not None:
-            formed[done.belief_id] = None
-        changed.update(dict.fromkeys(done.changed))
-    return tuple(formed), tuple(i for i in changed if i not in formed)

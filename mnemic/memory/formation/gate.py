@@ -102,6 +102,29 @@ def commit(
     return _form(draft, candidate, told, found, replaces)
 
 
+def displace(
+    draft: Draft, successor: UUID, belief: Belief, candidate: Candidate, told: Told
+) -> tuple[UUID, ...]:
+    """End a belief in favour of one that a later claim formed or supported; give what changed.
+
+    What outranks the claim, or was told after it, is left alone.
+    """
+    if belief.id == successor or order(candidate, belief, told) is not Order.PREVAILS:
+        return ()
+    standing = _current(draft, successor)
+    if not standing.is_live:
+        return ()
+    ended = _end(draft, (belief,), standing, candidate, told)
+    draft.put(_succeeding(_current(draft, successor), ended), moves=True)
+    tombstones.forbid(
+        draft,
+        belief,
+        cause=TombstoneCause.CORRECTED,
+        at=candidate.evidence_at - _JUST_BEFORE,
+    )
+    return (successor, *ended)
+
+
 def _is_heard(candidate: Candidate, duplicate: Belief | None) -> bool:
     """Tell whether a belief stands on all of these events already, in a richer wording."""
     if duplicate is None:
