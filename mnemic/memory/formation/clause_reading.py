@@ -188,7 +188,7 @@ def _of_clause(
         wish = standing(words)
         if wish:
             return wish, last
-    somebody = as_somebody(words)
+    somebody = as_somebody(words, rich=is_rich(policy))
     if somebody:
         words = somebody
     elif clause.mood is Mood.REQUEST and is_rich(policy) and (kept := keeps_animals(words)):
