@@ -46,12 +46,14 @@ def leant(words: Words, last: Mention) -> Words:
     if last.said and [w.low for w in words[:3]] == ["i", "do", ","]:
         return _as_asked(words, last.said)
     lows = {w.low for w in words}
-    if last.place and "there" in lows:
-        words = put_there(words, last.place)
+    if "there" in lows and (place := last.asked.place or last.place):
+        words = put_there(words, place)
     elif last.place and "them" in lows and last.thing is None:
         words = with_them(words, last.place)
     if "one" in lows and last.thing is not None:
         words = _another_one(words, *last.thing)
+    elif "one" in lows and last.asked.kind:
+        words = _another_one(words, last.asked.kind, many=False)
     if last.said and not _LENGTHS.isdisjoint(lows):
         words = _of_what(words, last.said)
     return words
@@ -127,7 +129,7 @@ def _as_asked(words: Words, said: Words) -> Words:
     return (words[0], words[1]._replace(text=said[1].text, low=said[1].low), *words[3:])
 
 
-_ONE_BEHIND = word_set("too since already as in at on for by")
+_ONE_BEHIND = word_set("too since already as in at on for by called named")
 
 
 def _another_one(words: Words, thing: Words, many: bool) -> Words:

@@ -174,6 +174,11 @@ _HEADS = frozenset({"my", "our", "the", "i", "we", "he", "she"})
 _ANYBODY = Subject(Who.PERSON, "", "")
 
 
+def own_thing_at(words: Words, at: int) -> Thing | None:
+    """Give the thing that "my" at a word begins, as it is said again; None for none."""
+    return _phrase(words, at, subject=True)
+
+
 _TIMES = frozenset({"once", "twice", "thrice"})
 
 
@@ -248,4 +253,4 @@ def _is_verb(words: Words, k: int) -> bool:
     return finite_at(words, k) or (many and verb_lemma(words[k].low) == words[k].low)
 
 
-__all__ = ["THING_WORDS_MAX", "Thing", "still_meant", "thing_of"]
+__all__ = ["THING_WORDS_MAX", "Thing", "own_thing_at", "still_meant", "thing_of"]
