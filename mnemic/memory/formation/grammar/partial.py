@@ -45,6 +45,7 @@ _PAST_YEAR = re.compile(r"User (?:\w+ly )?[a-z]+s in (?:19\d\d|20[01]\d|202[0-4]
 """A present in a year that is over was a noun: "a house and garden in 2019"."""
 
 _OF_NOBODY = re.compile(
+    r"\A(?:From now on,? )?[Oo]nly (?:suggest|recommend|give|show|list|use|send|tell|offer|pick|include|mention|answer|reply) |"
     r"\A(?:Tend|Keep|Drive|Run|Work|Live|Take|Make|Sing|Play|Sell|Grow|Teach|Coach) |\AUser turns \w+, (?:same|like)\b|"
     r"\AThe [\w' -]+ (?:is|are) User's (?:\w+ )?(?:flatmate|roommate|housemate|brother|sister|mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|son|daughter)\b(?!['’]s)|"
     r"\AUser never wants the assistant to (?:sign|buy|marry|rent|sell|eat|drink|trust|lend|borrow|drive|swim|leave|go|lease|invest|quit|sleep|walk) |"

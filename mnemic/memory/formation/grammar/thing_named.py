@@ -226,7 +226,8 @@ def _as_thing(noun: Words) -> Thing | None:
     owned = first.low in {"my", "our", "the"}
     if (owned or first.low in {"a", "an"}) and len(noun) < 2:
         return None
-    if (tie_class(head) and not is_animal(head)) or noun_lemma(head) in _TALKED:
+    sat = head == "test" and len(noun) > 1 and noun[-2].low in _SAT
+    if (tie_class(head) and not is_animal(head)) or (noun_lemma(head) in _TALKED and not sat):
         return None
     if is_name(noun[-1]) and any(tie_class(w.low) for w in noun[1:-1]):
         # "My husband Dag" is nobody's thing.
@@ -245,6 +246,10 @@ def _as_thing(noun: Words) -> Thing | None:
     elif first.text.istitle() and first.low in {"the", "my", "our"}:
         noun = (first._replace(text=first.low), *noun[1:])
     return Thing(noun, plural)
+
+
+_SAT = word_set("driving theory citizenship language naturalisation entrance")
+"""Which tests are of a life, and no piece of the work at hand."""
 
 
 def _is_verb(words: Words, k: int) -> bool:
