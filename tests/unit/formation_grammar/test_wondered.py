@@ -141,3 +141,59 @@ def test_how_things_are_stands_behind_what_is_supposed(text: str, formed: tuple[
 def test_what_is_told_before_another_matter(text: str, formed: tuple[str, ...]) -> None:
     """Who got a text is told before it, and what is had before how a part of it is."""
     assert told(text) == formed
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("Neither of us drives, so please only suggest places we can reach by train.", "User does not drive."),
+        ("Neither of us drives, so please only suggest places we can reach by train.", "User wants only places they can reach by train."),
+        ("Neither of us has been to Japan.", "User has not been to Japan."),
+        ("None of us speaks Italian.", "User does not speak Italian."),
+        ("Neither of us can swim.", "User cannot swim."),
+        ("Both of us have asthma.", "User has asthma."),
+        ("My driving test is on 14 April and I've already failed it once.", "User has failed their driving test once."),
+        ("My bar exam is in July and I've failed it twice.", "User has failed their bar exam twice."),
+        ("I've sat the IELTS twice.", "User has sat the IELTS twice."),
+        ("I follow the Charlotte Mason approach.", "User follows the Charlotte Mason approach."),
+        ("we homeschool our three boys and follow the Charlotte Mason approach.", "User follows the Charlotte Mason approach."),
+        ("I practise the Feldenkrais method.", "User practises the Feldenkrais method."),
+        ("I work from home on Mondays, the rest of the week I'm at the office in Pune.", "User is at the office in Pune the rest of the week."),
+        ("The rest of the year I live in Spain.", "User lives in Spain the rest of the year."),
+        ("I can't do calls after 3pm because that's when I pick up the twins from kindergarten.", "User picks up the twins from kindergarten."),
+        ("I can't meet at 4 because I collect my son from nursery.", "User collects their son from nursery."),
+        ("I take my dad to dialysis.", "User takes their dad to dialysis."),
+        ("My sister is getting married in Goa next January and I'm giving the speech.", "User is giving the speech at their sister's wedding."),
+        ("My brother's getting married in May and I'm baking the cake.", "User is baking the cake for their brother's wedding."),
+        ("I'm making a toast at my dad's retirement party.", "User is making a toast at their dad's retirement party."),
+    ],
+)  # fmt: skip
+def test_what_is_told_of_a_life_in_a_round_of_its_own(text: str, statement: str) -> None:
+    """Of each of two, of an exam, of a way by its name, of a round of every day, of a wedding."""
+    assert statement in told(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Neither of them drives.",
+        "Neither of us remembered the password.",
+        "Both of us tried the fix.",
+        "Both of us got an email.",
+        "Only suggest places we can reach by train.",
+        "I've failed the unit test twice.",
+        "My unit test is slow and I've already failed it once.",
+        "I use the POST method.",
+        "I follow the same approach.",
+        "The rest of the week I'm swamped.",
+        "The rest of the code I wrote is fine.",
+        "I pick up the kids from the airport.",
+        "Today I pick up the kids from school.",
+        "I need to pick up the twins from kindergarten.",
+        "I'm giving a speech at the conference.",
+        "I'm giving the speech.",
+    ],
+)
+def test_look_alikes_of_the_moment_form_nothing(text: str) -> None:
+    """What is another's, the work at hand's or today's is left."""
+    assert told(text) == ()

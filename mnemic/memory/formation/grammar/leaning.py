@@ -43,6 +43,8 @@ def leant(words: Words, last: Mention) -> Words:
         words = _since_when(words, last.said)
     if last.said and (full := kept_up(words, last.said)):
         return full
+    if last.said and (full := _on_their_day(words, last.said)):
+        return full
     if last.said and [w.low for w in words[:3]] == ["i", "do", ","]:
         return _as_asked(words, last.said)
     lows = {w.low for w in words}
@@ -57,6 +59,33 @@ def leant(words: Words, last: Mention) -> Words:
     if last.said and not _LENGTHS.isdisjoint(lows):
         words = _of_what(words, last.said)
     return words
+
+
+def _on_their_day(words: Words, said: Words) -> Words:
+    """Read "I'm giving the speech" behind "my sister is getting married" as at her wedding; else ()."""
+    lows = [w.low for w in words]
+    their = [w.low for w in said[:5]]
+    weds = their[0] in {"my", "our"} and their[2:] in (
+        ["is", "getting", "married"],
+        ["'s", "getting", "married"],
+    )
+    if not weds or lows[:2] not in (["i", "'m"], ["i", "am"]) or len(words) > PART_WORDS_MAX:
+        return ()
+    if lows[2] not in _PARTS_TAKEN or lows[-1] not in _PARTS_OF_DAY or lows[3] not in {"the", "a"}:
+        return ()
+    end = words[-1].end
+    made = "for" if lows[2] in {"baking", "making", "doing"} else "at"
+    day = (made, said[0].low, said[1].text, "'s", "wedding")
+    return (*words, *(given(text, end + 1) for text in day))
+
+
+PART_WORDS_MAX = 7
+"""Longest clause that tells somebody's part in a wedding, in words."""
+
+_PARTS_TAKEN = word_set("giving making doing baking holding playing reading taking")
+_PARTS_OF_DAY = word_set(
+    "speech toast reading cake flowers music photos organ catering address pictures poem"
+)
 
 
 def _of_mine(words: Words, said: Words) -> Words:
