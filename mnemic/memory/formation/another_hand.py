@@ -26,7 +26,10 @@ _GOT = (
     r"grabbed|snatched|nabbed|nicked|stole|stolen|swiped|pinched|hijacked|taken\s+over|took\s+over|"
     r"(?:was|were|been)\s+(?:playing|messing|typing|fiddling)\s+(?:about\s+|around\s+)?(?:with|on)|walked\s+(?:over|across|on))"
 )
-_THAT = r"(?:that|it|those|the\s+(?:last|previous)\s+(?:message|one|bit|two|few)(?:\s+messages)?|all\s+that)"
+_THAT = (
+    r"(?:that|it|those|the\s+(?:last|previous)\s+(?:message|one|bit|two|few)(?:\s+messages)?|"
+    r"all\s+that)"
+)
 _END = r"(?=\s*(?:[.,;:!?)\n—–-]|\Z|(?:and|again|for|there|so|but|just|a)\b))"
 _TYPED = re.compile(
     rf"\b{_WHO}\s+(?:just\s+|who\s+)?(?:typed|was\s+typing)\s+(?:{_THAT}|this){_END}"

@@ -36,7 +36,7 @@ CASES: tuple[tuple[tuple[str, ...], set[str]], ...] = (
     (("@ Where do you live?", "In Lyon."), {HOME}),
     (("My cat is Milo.", "@ Noted!", "Please don't remember that."), set()),
     (("Don't forget: my cat is Milo. Remember that.",), {CAT}),
-    (("I live in Lyon.", "My cat is Milo!!!", "Sorry about that, my six-year-old got hold of my phone."), {HOME}),
+    (("I live in Lyon.", "My cat is Milo!", "Sorry my six-year-old got hold of my phone."), {HOME}),
     (("My cat is Milo.", "oops, my daughter grabbed the tablet. I live in Lyon."), {HOME}),
     (("My cat is Milo.", "Ignore that, my little brother was messing with my laptop."), set()),
     (("My cat is Milo.", "that wasn't me, that was my son"), set()),

@@ -165,6 +165,7 @@ def test_what_is_told_before_another_matter(text: str, formed: tuple[str, ...]) 
         ("I take my dad to dialysis.", "User takes their dad to dialysis."),
         ("My sister is getting married in Goa next January and I'm giving the speech.", "User is giving the speech at their sister's wedding."),
         ("My brother's getting married in May and I'm baking the cake.", "User is baking the cake for their brother's wedding."),
+        ("I hate phone calls. Email or text is fine for me.", "Email or text is fine for User."),
         ("I'm making a toast at my dad's retirement party.", "User is making a toast at their dad's retirement party."),
     ],
 )  # fmt: skip
@@ -192,6 +193,9 @@ def test_what_is_told_of_a_life_in_a_round_of_its_own(text: str, statement: str)
         "I need to pick up the twins from kindergarten.",
         "I'm giving a speech at the conference.",
         "I'm giving the speech.",
+        "Text is fine for me.",
+        "This text is fine for me.",
+        "The email is fine for me.",
     ],
 )
 def test_look_alikes_of_the_moment_form_nothing(text: str) -> None:

@@ -160,9 +160,7 @@ def announced(sentence: str) -> tuple[int, Reach] | None:
         return ahead + sent.end(), Reach.PARAGRAPH
     if (shown := _SHOWN.match(stripped)) is not None:
         return _behind(sentence, ahead + shown.end()), Reach.PARAGRAPH
-    if (came := _CAME.search(sentence)) is not None:
-        return came.end(), Reach.PARAGRAPH
-    if (passed := _FORWARDED.match(stripped)) is not None:
+    if (passed := _FORWARDED.match(stripped) or _CAME.search(stripped)) is not None:
         return ahead + passed.end(), Reach.PARAGRAPH
     if (found := _FOUND.match(stripped)) is not None:
         return _behind(sentence, ahead + found.end()), Reach.PARAGRAPH

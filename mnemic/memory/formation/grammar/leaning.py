@@ -41,9 +41,7 @@ def leant(words: Words, last: Mention) -> Words:
         words = _of_mine(words, last.said)
     if last.said and words[-1].low == "since":
         words = _since_when(words, last.said)
-    if last.said and (full := kept_up(words, last.said)):
-        return full
-    if last.said and (full := _on_their_day(words, last.said)):
+    if last.said and (full := kept_up(words, last.said) or _on_their_day(words, last.said)):
         return full
     if last.said and [w.low for w in words[:3]] == ["i", "do", ","]:
         return _as_asked(words, last.said)
@@ -52,10 +50,9 @@ def leant(words: Words, last: Mention) -> Words:
         words = put_there(words, place)
     elif last.place and "them" in lows and last.thing is None:
         words = with_them(words, last.place)
-    if "one" in lows and last.thing is not None:
-        words = _another_one(words, *last.thing)
-    elif "one" in lows and last.asked.kind:
-        words = _another_one(words, last.asked.kind, many=False)
+    kind = last.thing or (last.asked.kind, False)
+    if "one" in lows and kind[0]:
+        words = _another_one(words, *kind)
     if last.said and not _LENGTHS.isdisjoint(lows):
         words = _of_what(words, last.said)
     return words
@@ -69,7 +66,11 @@ def _on_their_day(words: Words, said: Words) -> Words:
         ["is", "getting", "married"],
         ["'s", "getting", "married"],
     )
-    if not weds or lows[:2] not in (["i", "'m"], ["i", "am"]) or len(words) > PART_WORDS_MAX:
+    if (
+        not weds
+        or lows[:2] not in (["i", "'m"], ["i", "am"])
+        or not PART_WORDS_MIN <= len(words) <= PART_WORDS_MAX
+    ):
         return ()
     if lows[2] not in _PARTS_TAKEN or lows[-1] not in _PARTS_OF_DAY or lows[3] not in {"the", "a"}:
         return ()
@@ -79,8 +80,8 @@ def _on_their_day(words: Words, said: Words) -> Words:
     return (*words, *(given(text, end + 1) for text in day))
 
 
-PART_WORDS_MAX = 7
-"""Longest clause that tells somebody's part in a wedding, in words."""
+PART_WORDS_MIN, PART_WORDS_MAX = 5, 7
+"""Shortest and longest clause that tells somebody's part in a wedding, in words."""
 
 _PARTS_TAKEN = word_set("giving making doing baking holding playing reading taking")
 _PARTS_OF_DAY = word_set(

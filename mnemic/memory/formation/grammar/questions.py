@@ -122,5 +122,8 @@ def _is_phrase(words: Words) -> bool:
 
 _ARTICLES = frozenset({"the", "a", "an", "my", "our"})
 _NO_PHRASE = (
-    (BE - {"being"}) | MODALS | PUNCTUATION | word_set("i we you he she they it me us who that what how do does did if")
+    (BE - {"being"})
+    | MODALS
+    | PUNCTUATION
+    | word_set("i we you he she they it me us who that what how do does did if")
 )

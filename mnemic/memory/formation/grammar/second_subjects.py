@@ -118,9 +118,8 @@ def _is_of_a_part(head: Words, rest: Words) -> bool:
             return True
         lemma = verb_lemma(low)
         before = rest[k - 1].low
-        form = verb_form(low, lemma) if lemma else ""
-        many = noun_lemma(before) != before
-        if form == "past" or form == ("base" if many else "s"):
+        agrees = "s" if noun_lemma(before) == before else "base"
+        if lemma and verb_form(low, lemma) in {"past", agrees}:
             return True
         if low in _NO_SUBJECT - ADVERBS:
             return False

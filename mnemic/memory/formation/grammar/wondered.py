@@ -33,9 +33,7 @@ QUESTION_WORDS_MAX = 24
 
 _OWN = frozenset({"my", "our"})
 _OTHER = word_set("a an the some any this these those his her their your") | NUMBERS
-_BEFORE_SUBJECT = (
-    BE | MODALS | word_set("do does did has have that why when if because so n't not")
-)
+_BEFORE_SUBJECT = BE | MODALS | word_set("do does did has have that why when if because so n't not")
 _MINE = frozenset({"i", "we"})
 
 
