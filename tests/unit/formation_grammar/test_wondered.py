@@ -18,6 +18,9 @@ FROM_QUESTIONS = [
     ("How do I descale my kettle? I've had it since 2019.", "User has had their kettle since 2019."),
     ("How do I cancel my gym membership? I've had it for two years.", "User has had their gym membership for two years."),
     ("Can kids grow out of a penicillin allergy? Asking because my nephew Arlo has one.", "Arlo has a penicillin allergy."),
+    ("Why is my back sore? I injured it in 2021.", "User injured their back in 2021."),
+    ("Why is my dog limping? I've had it since 2019.", "User has had their dog since 2019."),
+    ("Is a hernia dangerous? My dad has one.", "User's dad has a hernia."),
     ("Should I buy a dishwasher? My sister has one.", "User's sister has a dishwasher."),
     ("How long does a hamster live? I've got one called Biscuit.", "User's hamster is Biscuit."),
     ("Which filter do I need for a heat pump? We've had one since 2021.", "User has had a heat pump since 2021."),
@@ -45,6 +48,9 @@ def test_a_question_names_what_the_next_clause_means(text: str, statement: str) 
         "Do you have a favourite colour? I have one.",
         "What is a closure in JavaScript? I have one in my code.",
         "Does a heat pump need servicing? We've had one since 2021.",
+        "Why does my printer jam? I've had it since 2019.",
+        "Who plays Eleven in Stranger Things? My friend lives there.",
+        "What's the tax rate in Python? I live there.",
     ],
 )
 def test_a_question_that_names_two_or_nothing_of_a_life_is_no_ground(text: str) -> None:
@@ -98,6 +104,7 @@ def test_a_no_gives_the_like_of_what_was_supposed(
         ("As a mother of three with a full-time job, how do I find time for sport?", ("User is a mother of three with a full-time job.",)),
         ("As a vegetarian with a nut allergy and a tight budget, what can I eat in Japan?", ("User is a vegetarian with a nut allergy and a tight budget.",)),
         ("As a nurse in Berlin with two kids the rent kills me.", ()),
+        ("As a doctor would say, is it fine to smoke with a cold?", ()),
         ("As a present for a nurse with two kids, what works?", ()),
         ("As a rule of thumb for new bakers, how much salt is needed?", ()),
         ("As a reply to the nurse from the clinic, what should I write?", ()),

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     NATIONALITIES,
     PERIODS,
     PERIODS_PLURAL,
+    TECH,
 )
 from mnemic.memory.formation.grammar.outright import BUSINESSES
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
@@ -105,8 +106,10 @@ def place_of(words: Words) -> Words:
 def place_asked(words: Words) -> Words:
     """Give the place that a question names: "in Tanzania" of "What do I need for Tanzania?"; () for none or two."""
     found: list[Words] = []
+    if not _MADE_UP.isdisjoint(w.low for w in words):
+        return ()
     for k in range(1, len(words) - 1):
-        if words[k].low not in _ASKED_AT:
+        if words[k].low not in _ASKED_AT or words[k + 1].low in TECH:
             continue
         end = _end(words, k + 1)
         noun = words[k + 1 : end]
@@ -117,6 +120,11 @@ def place_asked(words: Words) -> Words:
         found.append((given("at" if words[k].low == "at" else "in", words[k].start), *noun))
     return found[0] if len(found) == 1 else ()
 
+
+_MADE_UP = word_set(
+    "plays played episode season character film movie series show book song game novel actor actress author scene plot"
+)
+"""Behind these a name is a title: "who plays Eleven in Stranger Things?"."""
 
 _ASKED_AT = frozenset({"in", "to", "for", "at", "around", "visit", "visiting", "near"})
 

@@ -92,7 +92,8 @@ def as_somebody(words: Words, *, rich: bool = False) -> Words:
         return ()
     if len(words) < 3 or words[0].low not in {"as", "being"} or words[1].low not in {"a", "an"}:
         return ()
-    whole = len(words) if len(words) < 7 or (rich and _is_phrase(words)) else 0
+    short = len(words) < 7 and not (rich and any(w.low in MODALS for w in words))
+    whole = len(words) if short or (rich and _is_phrase(words)) else 0
     cut = next((i for i, w in enumerate(words[:12]) if w.low == ","), whole)
     phrase = words[1:cut]
     body = strip_determiner(phrase)

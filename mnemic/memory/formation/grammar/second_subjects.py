@@ -110,7 +110,8 @@ def _goes_on(rest: str) -> bool:
 def _is_of_a_part(head: Words, rest: Words) -> bool:
     """Tell whether a part of what is had follows: "I've got a van and the heater only blows cold"."""
     lows = [w.low for w in head[:4]]
-    if lows[0] not in {"i", "we"} or not _HAS & set(lows[1:3]) or rest[0].low != "the":
+    told = lows[:1] in (["i"], ["we"]) and not _HAS.isdisjoint(lows[1:3])
+    if not told or [w.low for w in rest[:1]] != ["the"]:
         return False
     for k in range(2, min(len(rest), PART_WORDS_MAX)):
         low = rest[k].low

@@ -8,6 +8,7 @@ clause that does, where it names one such thing and no other.
 
 from __future__ import annotations
 
+from mnemic.memory.formation import lemmas
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES, NATIONALITIES, TECH
 from mnemic.memory.formation.grammar.passing import MIND_VERBS, TALK_NOUNS, WORK_NOUNS
 from mnemic.memory.formation.grammar.phrases import Words, phrase_end
@@ -34,6 +35,7 @@ QUESTION_WORDS_MAX = 24
 _OWN = frozenset({"my", "our"})
 _OTHER = word_set("a an the some any this these those his her their your") | NUMBERS
 _BEFORE_SUBJECT = BE | MODALS | word_set("do does did has have that why when if because so n't not")
+_HELPING = BE | MODALS | word_set("do does did has have")
 _MINE = frozenset({"i", "we"})
 
 
@@ -55,7 +57,12 @@ def _own_thing(words: Words) -> tuple[Words, bool] | None:
     subject = not at or before in _BEFORE_SUBJECT
     # "How do I descale my kettle?": nothing but what is done stands before it.
     done = at > 1 and words[at - 2].low in _MINE | {"to"} and before not in PREPOSITIONS
-    thing = own_thing_at(words, at) if subject or done else None
+    asked = before in _HELPING
+    if asked and not _ends_subject(words, at + 2):
+        # "Why does my printer jam": a jam may be a part of its name.
+        return None
+    end = at + 2 if asked else len(words)
+    thing = own_thing_at(words[:end], at) if subject or done else None
     return None if thing is None or is_at_hand(thing.words) else (thing.words, thing.plural)
 
 
@@ -68,7 +75,7 @@ def _kind(words: Words) -> Words:
     end = phrase_end(words, at + 1)
     if at and words[at - 1].low in _BEFORE_SUBJECT:
         # "Does a hamster live long": its verb is no part of its name.
-        end = at + 2 if _is_base(words, at + 2) and not _is_base(words, at + 3) else at
+        end = at + 2 if _ends_subject(words, at + 2) else at
     noun = words[at + 1 : end]
     head = noun_lemma(noun[-1].low) if noun else ""
     somebody = tie_class(head) and not is_animal(head)
@@ -77,6 +84,18 @@ def _kind(words: Words) -> Words:
     if any(w.low in _VALUED | LANGUAGES | NATIONALITIES for w in noun) or _is_of_code(words):
         return ()
     return (given("the", 0), *(given(w.text, 0) for w in noun))
+
+
+def _ends_subject(words: Words, k: int) -> bool:
+    """Tell whether what stands behind a subject of one word is surely no part of its name."""
+    if k >= len(words):
+        return False
+    low = words[k].low
+    kinds = lemmas.by_class(low)
+    last = k + 1 == len(words) or words[k + 1].low in PREPOSITIONS | {"when", "if", "again"}
+    if low in PREPOSITIONS | BE | MODALS or (last and ("ADJ" in kinds or low.endswith("ing"))):
+        return True
+    return _is_base(words, k) and "NOUN" not in kinds and not _is_base(words, k + 1)
 
 
 def _is_base(words: Words, k: int) -> bool:
