@@ -35,7 +35,7 @@ _OPENED = re.compile(
 )
 _END = re.compile(r"(?<!\d)[.!?;\n]+(?:\s|\Z)|\s[–—-]\s|…|\.\.\.")
 _LEADING = re.compile(
-    r"\s*(?:(?:oh|well|um|uh|hmm|sure|yeah|yep|yes|so|ok|okay|haha)[\s,.!]+)*", re.I
+    r"\s*(?:(?:oh|well|um|uh|hmm|sure|yeah|yep|yes|so|ok|okay|haha)(?:[\s,.!]+|\Z))*", re.I
 )
 
 

@@ -40,6 +40,7 @@ from mnemic.memory.formation.grammar.rich_reading import read_richly
 from mnemic.memory.formation.grammar.same_thing import named_again, named_one
 from mnemic.memory.formation.grammar.spoken_topic import with_topic
 from mnemic.memory.formation.grammar.subjectless import item, keeps_animals
+from mnemic.memory.formation.grammar.subjects import Wondered
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.thing_clauses import opens_on_thing
 from mnemic.memory.formation.grammar.thing_named import still_meant, thing_of
@@ -48,6 +49,7 @@ from mnemic.memory.formation.grammar.told_whole import told_beside, told_whole
 from mnemic.memory.formation.grammar.turned_round import not_of_mine
 from mnemic.memory.formation.grammar.unfolding import cited, laid_out, unfold
 from mnemic.memory.formation.grammar.wishes import standing
+from mnemic.memory.formation.grammar.wondered import asked_thing, wondered
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.manners_told import manners_told
 from mnemic.memory.formation.segments import Clause, Mood
@@ -88,7 +90,8 @@ def read_unfolded(
         wrong = correcting and host
         told = pointed(laid_out(words_of), last)
         told = leant(told, last)
-        told = told if with_topic(told, last) else named_again(told, last.thing)
+        named = last.thing or asked_thing(told, last)
+        told = told if with_topic(told, last) else named_again(told, named)
         told = with_share(told, last)
         ground = last.said
         more, last = read_clause(one, told, last, policy, correcting=wrong, before=before)
@@ -96,11 +99,13 @@ def read_unfolded(
             more += manners_told(one, told, more, following, ground=ground)
         thing = thing_of(told) or still_meant(told, last.thing)
         stands = one.mood is Mood.STATEMENT
+        asks = host and one.mood in {Mood.QUESTION, Mood.REQUEST}
         last = replace(
             last,
             thing=thing if stands else None,
             said=told if stands else (),
             place=(place_of(told) if stands else ()) or last.place,
+            asked=wondered(told) if asks else last.asked if not more else Wondered(),
         )
         if one.mood is Mood.STATEMENT:
             of_owner = last.own
@@ -108,9 +113,9 @@ def read_unfolded(
                 more += told_beside(told, more, of_owner=of_owner)
             else:
                 # What a pronoun stood for is guessed: nothing more is guessed on it.
-                named = bool(told) and told[0].low in clause.text.lower()
+                says_it = bool(told) and told[0].low in clause.text.lower()
                 puts_right = correcting or _PUTS_RIGHT.match(clause.text) is not None
-                more = _in_own_words(told, things=named and not puts_right, of_owner=of_owner)
+                more = _in_own_words(told, things=says_it and not puts_right, of_owner=of_owner)
         heard += ((told, words_of, host),)
         made += more if host else tuple(cited(claim, words_of) for claim in more)
     for told, words_of, host in heard:
@@ -188,7 +193,7 @@ def _of_clause(
         wish = standing(words)
         if wish:
             return wish, last
-    somebody = as_somebody(words)
+    somebody = as_somebody(words, rich=is_rich(policy))
     if somebody:
         words = somebody
     elif clause.mood is Mood.REQUEST and is_rich(policy) and (kept := keeps_animals(words)):

@@ -60,6 +60,7 @@ _CUT = re.compile(
     r"|,\s+so\s+(?=if\s)|,?\s+so\s+(?=when(?:ever)?\s+(?:i|you|we)\s)|:\s+(?=(?:my|our|we(?:['’](?:re|ve))?)\s)"
     rf"|,\s+(?={_SOME}\s+(?:{_WORD}\s+){{0,3}}?{_BE}\b)"
     rf"|,?\s+(?:and|but|so|because)\s+(?={_THERE}\s+{_WORD})|,\s+(?={_THERE}\s+{_WORD})"
+    r"|,?\s+(?:and|but|so)\s+(?=(?:this|the\s+following)\s+(?:just\s+|also\s+)?(?:came|arrived|landed|turned\s+up|is\s+from|was\s+sent)\b[^,.;:]{0,60}\Z)"
     r"|,\s+(?=all\s+(?:i|we)(?:['’]ve)?\s)"
     r"|,\s+(?=(?:please\s+|pls\s+)?(?:do\s*n['’]?t|dont)\s+ever\s+\w)"
     r"|,\s+(?=kindly\s+\w)|,\s+(?=(?:whit|wha|whaur|wot|wat)(?:['’]?s)?\s)"

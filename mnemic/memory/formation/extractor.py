@@ -49,6 +49,7 @@ from mnemic.memory.formation.grammar.mistaken import (
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.rich_reading import richly
 from mnemic.memory.formation.grammar.richer import firm_of
+from mnemic.memory.formation.grammar.subjects import Wondered
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
@@ -165,7 +166,7 @@ def _read_event(
         asked = event.text if event.kind is EventKind.ASSISTANT_MESSAGE else None
         question = hazards.screen(asked).text if asked else ""
         offer = offered(question, rich=is_rich(policy))
-        mind = replace(before.mind, topic=(), thing=None, place=())
+        mind = replace(before.mind, topic=(), thing=None, place=(), asked=Wondered())
         return replace(before, offer=offer, question=question, mind=mind)
     if (
         event.kind is not EventKind.USER_MESSAGE

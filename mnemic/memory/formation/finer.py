@@ -11,6 +11,7 @@ import re
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation import moods
 from mnemic.memory.formation.borrowing.findings import with_own_reports
 from mnemic.memory.formation.breaths import breaths
 from mnemic.memory.formation.cutting import (
@@ -51,6 +52,8 @@ def finer(text: str, clauses: tuple[Clause, ...], *, spell: Spelling) -> tuple[C
     clauses = with_doers(text, _behind_quoted(text, clauses))
     clauses = rejoined(text, tuple(p for clause in clauses for p in _told_before_code(clause)))
     mailed = _mailed(text)
+    unmeant = [c.text for c in clauses if c.mood in {Mood.HYPOTHETICAL, Mood.IRONIC}]
+    pretended = any(moods.supposes_on(one) for one in unmeant)
     joked = frozenset(c.sentence for c in clauses if _KIDDING.search(c.text) is not None)
     shown = frozenset(
         c.sentence
@@ -76,7 +79,8 @@ def finer(text: str, clauses: tuple[Clause, ...], *, spell: Spelling) -> tuple[C
         if clause.mood not in _SPOKEN or len(clause.text) > FINER_CHARS_MAX:
             out.append(clause)
             continue
-        pieces = _stated_head(clause) if clause.mood is Mood.HYPOTHETICAL else pieces_of(clause)
+        supposed = clause.mood is Mood.HYPOTHETICAL
+        pieces = _supposed(clause, pretended=pretended) if supposed else pieces_of(clause)
         pieces = pieces if len(pieces) > 1 else [meant(clause)]
         out += [part for piece in pieces for part in _before_second(piece)]
     return tuple(out)
@@ -309,6 +313,36 @@ _SUPPOSING = re.compile(
     r"\b(?:if|would|could|should|might|wish|suppose|imagine|were|['’]d|unless|maybe|hypothetically)\b",
     re.I,
 )
+
+
+def _supposed(clause: Clause, *, pretended: bool) -> list[Clause]:
+    """Part what is supposed from what is stated before or behind it.
+
+    Nothing is stated where the turn has bidden to suppose it all.
+    """
+    pieces = _stated_head(clause)
+    return pieces if len(pieces) > 1 or pretended else _stated_tail(clause)
+
+
+_AS_IT_IS = re.compile(
+    r",?\s+(?:but|though|although|so)\s+(?=(?:for\s+now|for\s+the\s+(?:moment|time\s+being)|at\s+(?:the\s+moment|present)|right\s+now|currently|"
+    r"presently|until\s+then|till\s+then|in\s+the\s+meantime|meanwhile|these\s+days|as\s+(?:things\s+(?:are|stand)|it\s+is|of\s+now))"
+    r"\s*,?\s+(?:i|we|i['’](?:m|ve)|we['’](?:re|ve)|im|ive|my|our)\b)",
+    re.I,
+)
+"""What parts a supposition from how things are: "..., but for now I live in Cardiff"."""
+
+
+def _stated_tail(clause: Clause) -> list[Clause]:
+    """Part "if the visa comes I'd be off, but for now I live in Cardiff" before what is so now."""
+    match = _AS_IT_IS.search(clause.text)
+    if match is None or _SUPPOSING.search(clause.text, match.end()) is not None:
+        return [clause]
+    tail = piece_of(clause, match.end(), len(clause.text), asks=False, last=True)
+    if tail.mood is not Mood.STATEMENT:
+        return [clause]
+    head = clause.text[: match.start()].rstrip(TRAILING)
+    return [replace(clause, text=head, end=clause.start + len(head)), tail]
 
 
 def _stated_head(clause: Clause) -> list[Clause]:

@@ -2,7 +2,8 @@
 
 The order reaches back to the sentence before it, ahead to what it introduces ("don't save this,
 but ..."), or over the whole turn ("don't keep any of this"); alone in its turn it reaches back
-to the turn before. What it reaches forms nothing.
+to the turn before. So does who says that another hand typed it ("sorry, my son got hold of my
+phone"). What is reached forms nothing.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.another_hand import typed_before
 from mnemic.memory.formation.grounding import is_owner_assertion
 from mnemic.memory.formation.hazards import BLANK, screen
 from mnemic.memory.formation.segments import Clause, segment
@@ -71,6 +73,8 @@ def without_withheld(events: Iterable[Event]) -> tuple[Event, ...]:
         except Exception:
             # Whoever reads a turn that cannot be cut meets this again, and counts it.
             gone, before = [], False
+        if (typed := typed_before(event.text)) is not None:
+            gone, before = [(0, typed[0]), *gone], before or typed[1]
         if gone:
             out[-1] = replace(event, text=_blanked(event.text, gone))
         if before and told >= 0:

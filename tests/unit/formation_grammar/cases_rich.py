@@ -378,7 +378,10 @@ CASES: tuple[tuple[str, tuple[str, ...]], ...] = (
     # role
     (
         "Tuesdays and Thursdays I work from home, the rest of the week I'm in the office.",
-        ("+ User works from home on Tuesdays and Thursdays.",),
+        (
+            "+ User works from home on Tuesdays and Thursdays.",
+            "+ User is in the office the rest of the week.",
+        ),
     ),
     (
         "I'm the treasurer of our allotment association and I also edit the newsletter",

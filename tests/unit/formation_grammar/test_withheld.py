@@ -36,6 +36,20 @@ CASES: tuple[tuple[tuple[str, ...], set[str]], ...] = (
     (("@ Where do you live?", "In Lyon."), {HOME}),
     (("My cat is Milo.", "@ Noted!", "Please don't remember that."), set()),
     (("Don't forget: my cat is Milo. Remember that.",), {CAT}),
+    (("I live in Lyon.", "My cat is Milo!", "Sorry my six-year-old got hold of my phone."), {HOME}),
+    (("My cat is Milo.", "oops, my daughter grabbed the tablet. I live in Lyon."), {HOME}),
+    (("My cat is Milo.", "Ignore that, my little brother was messing with my laptop."), set()),
+    (("My cat is Milo.", "that wasn't me, that was my son"), set()),
+    (("My cat is Milo.", "Whoops! The cat walked across my keyboard."), set()),
+    (("My cat is Milo.", "my nephew typed that. I live in Lyon."), {HOME}),
+    (("My cat is Milo.", "sorry my sister wrote that"), set()),
+    (("I live in Lyon.", "My cat is Milo. Sorry, my kid got hold of my phone."), {HOME}),
+    (("My cat is Milo.", "My son grabbed my phone yesterday and hid it."), {CAT}),
+    (("My cat is Milo.", "Sorry, my husband stole my phone charger."), {CAT}),
+    (("My cat is Milo.", "My sister wrote this and I want feedback."), {CAT}),
+    (("My cat is Milo.", "That was my dad on the phone."), {CAT}),
+    (("My cat is Milo.", "It was my sister typing the thesis."), {CAT}),
+    (("My cat is Milo.", "Sorry for the delay, I had to pick up my son."), {CAT}),
 )
 # fmt: on
 

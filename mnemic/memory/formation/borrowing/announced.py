@@ -109,6 +109,12 @@ _SENT = re.compile(
     r"(?:(?:this|that|the\s+following|to\s+me|me|us|to\s+us|back|in|today|yesterday|this\s+morning|on\s+\w+|last\s+\w+)\s*){1,4}:",
     re.I,
 )
+_CAME = re.compile(
+    r"\b(?:this|the\s+following)\s+(?:just\s+|also\s+)?(?:came|arrived|landed|turned\s+up|is\s+from|was\s+sent)\b[^.:!?\n]{0,60}:(?=\s|\Z)",
+    re.I,
+)
+"""What hands over what somebody sent, behind the words of who got it: "... and this came from a parent:"."""
+
 _LIKE = re.compile(
     r"\b(?:along\s+the\s+lines\s+of|in\s+the\s+vein\s+of|(?:something|anything|a\s+(?:line|caption|title|sentence|opener|tagline|bio|text|message))\s+like|"
     r"(?:starts?|begins?|opens?|opening|ends?|ending)\s+with)\b(?=\W{1,4}(?:i|i['’]\w+|my|we|our)\b)",
@@ -154,7 +160,7 @@ def announced(sentence: str) -> tuple[int, Reach] | None:
         return ahead + sent.end(), Reach.PARAGRAPH
     if (shown := _SHOWN.match(stripped)) is not None:
         return _behind(sentence, ahead + shown.end()), Reach.PARAGRAPH
-    if (passed := _FORWARDED.match(stripped)) is not None:
+    if (passed := _FORWARDED.match(stripped) or _CAME.search(stripped)) is not None:
         return ahead + passed.end(), Reach.PARAGRAPH
     if (found := _FOUND.match(stripped)) is not None:
         return _behind(sentence, ahead + found.end()), Reach.PARAGRAPH

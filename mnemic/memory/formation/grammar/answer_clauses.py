@@ -48,7 +48,8 @@ def completed(ask: Asked, words: Words, *, yes: bool) -> Words:
     if not words:
         return (*ask.front, *ask.back) if yes and ask.slot == YES_NO and not ask.lacks else ()
     if words[0].low in _NO and (len(words) == 1 or words[1].low in PUNCTUATION):
-        return () if ask.slot == ITEM else _denied(ask)
+        other = _head(_stripped(words[1:])) if ask.slot == YES_NO else ()
+        return () if ask.slot == ITEM else _instead(ask, other) or _denied(ask)
     head = _head(words)
     if not head or len(words) > ANSWER_WORDS_MAX or _says_more(words) or _says_nothing(head):
         return ()
@@ -112,11 +113,45 @@ def _says_more(words: Words) -> bool:
 def _denied(ask: Asked) -> Words:
     if ask.lacks:
         return (*made("I", "have", "no"), *made(*ask.lacks.split()))
-    if ask.slot != YES_NO or not ask.back:
+    if ask.slot != YES_NO or not ask.back or not _NAMED.isdisjoint(w.low for w in ask.back):
+        # Who has no dog called Max may have a dog.
         return ()
     if len(ask.front) > 1:
         return (*ask.front, *made("not"), *ask.back)
     return (*made("I", "do", "n't"), *ask.back)
+
+
+def _instead(ask: Asked, other: Words) -> Words:
+    """Put what a no gives instead where its like stood: "No, Leipzig" of "You live in Berlin?"."""
+    back = ask.back
+    if not other or not back or len(other) > INSTEAD_WORDS_MAX or _says_nothing(other):
+        return ()
+    if other[0].low in {"a", "an"} and back[0].low in {"a", "an"}:
+        return (*ask.front, *_lowered(other))
+    counted = [k for k, w in enumerate(back) if _is_number(w)]
+    if _is_number(other[0]) and len(counted) == 1:
+        rest = back[counted[0] + 1 :] if len(other) == 1 else ()
+        return (*ask.front, *back[: counted[0]], *_lowered(other), *rest)
+    placed = other[0].low in PREPOSITIONS
+    name = other[1:] if placed else other
+    at = next((k for k, w in enumerate(back) if w.low in _WHERE), -1)
+    named = back[at + 1 :]
+    if at < 0 or not named or not name or not all(is_name(w) for w in (*named, *name)):
+        return ()
+    if not _REPLIES.isdisjoint(w.low for w in name):
+        return ()
+    return (*ask.front, *back[:at], *(other if placed else (back[at], *name)))
+
+
+_NAMED = frozenset({"called", "named"})
+_WHERE = frozenset({"in", "at", "for", "from", "near", "on"}) | _NAMED
+_REPLIES = word_set("sorry wrong never not no why who what incorrect false wait but actually")
+INSTEAD_WORDS_MAX = 4
+"""Longest value that a no gives instead, in words."""
+
+
+def _is_number(word: Word) -> bool:
+    return word.low in NUMBERS or word.low.isdecimal()
 
 
 def _as_item(words: Words) -> Words:

@@ -35,6 +35,9 @@ class Asked(Struct, frozen=True):
     timed: bool = False
 
 
+ASK_WORDS_MAX = 22
+"""Longest question that an answer completes, in words."""
+
 _AT_HAND = word_set(
     """should would could may might shall this that these it here there want need mean prefer today tonight tomorrow now right
     currently left me i we file files error message code version test tests page image text draft document answer option
@@ -56,20 +59,23 @@ def asked(words: Words) -> Asked | None:
         not in {"usually", "normally", "typically", "generally", "roughly", "exactly", "yourself"}
     )
     lows = [w.low for w in words]
-    if not 2 <= len(lows) <= 22:
+    if not 2 <= len(lows) <= ASK_WORDS_MAX:
         return None
+    supposed = _untagged(words, lows)
     found = (
         _trade(lows)
         or _any(words, lows)
         or _whose(words, lows)
         or _wh(words, lows)
         or _whether(words, lows)
+        or _supposed(supposed)
     )
     if found is None:
         return None
     if found.slot == ITEM or found.front[-1].low in {"to", "avoid"}:
         return found
-    return None if _AT_HAND.intersection(lows) or names_work(words) else found
+    told = supposed or words
+    return None if _AT_HAND.intersection(w.low for w in told) or names_work(told) else found
 
 
 def made(*texts: str) -> Words:
@@ -255,3 +261,36 @@ def _whether(words: Words, lows: list[str]) -> Asked | None:
         at = choice - 1 if rest[choice - 1].low not in PUNCTUATION else choice - 2
         return Asked((*made("I"), *verb, *_turned(rest[: max(at, 0)])))
     return Asked((*made("I"), *verb), _turned(rest), slot=YES_NO)
+
+
+_TAGS = (
+    ("correct",), ("right",), ("yes",), ("no",), ("is", "that", "right"), ("is", "that", "correct"),
+    ("are", "n't", "you"), ("do", "n't", "you"), ("have", "n't", "you"),
+)  # fmt: skip
+"""What asks whether a thing just said is so: "you live in Berlin, right?"."""
+
+_HELD = word_set("live work have study teach own speak play drive train use run commute")
+
+
+def _untagged(words: Words, lows: list[str]) -> Words:
+    """Give "you live in Berlin" of "You live in Berlin, right?", () where nothing asks so."""
+    tag = next((t for t in _TAGS if tuple(lows[-len(t) :]) == t), ())
+    end = len(lows) - len(tag) - 1
+    start = int(lows[0] in {"so", "and", "then"})
+    if not tag or end - start < 3 or lows[end] != "," or lows[start] != "you":
+        return ()
+    return words[start:end]
+
+
+def _supposed(words: Words) -> Asked | None:
+    """Read "you're based in Berlin, correct?", which is answered like "Are you based in Berlin?"."""
+    if not words:
+        return None
+    verb = words[1].low
+    being = verb in {"'re", "are"}
+    doing = verb_lemma(words[2].low) if being else None
+    moment = doing and verb_form(words[2].low, doing) == "ing" and doing not in _LONG_AT
+    if moment or not (being or verb in _HELD):
+        return None
+    front = made("I", "am") if being else made("I")
+    return Asked(front, _turned(words[2 if being else 1 :]), YES_NO)

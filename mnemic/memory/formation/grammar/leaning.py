@@ -41,20 +41,52 @@ def leant(words: Words, last: Mention) -> Words:
         words = _of_mine(words, last.said)
     if last.said and words[-1].low == "since":
         words = _since_when(words, last.said)
-    if last.said and (full := kept_up(words, last.said)):
+    if last.said and (full := kept_up(words, last.said) or _on_their_day(words, last.said)):
         return full
     if last.said and [w.low for w in words[:3]] == ["i", "do", ","]:
         return _as_asked(words, last.said)
     lows = {w.low for w in words}
-    if last.place and "there" in lows:
-        words = put_there(words, last.place)
+    if "there" in lows and (place := last.asked.place or last.place):
+        words = put_there(words, place)
     elif last.place and "them" in lows and last.thing is None:
         words = with_them(words, last.place)
-    if "one" in lows and last.thing is not None:
-        words = _another_one(words, *last.thing)
+    kind = last.thing or (last.asked.kind, False)
+    if "one" in lows and kind[0]:
+        words = _another_one(words, *kind)
     if last.said and not _LENGTHS.isdisjoint(lows):
         words = _of_what(words, last.said)
     return words
+
+
+def _on_their_day(words: Words, said: Words) -> Words:
+    """Read "I'm giving the speech" behind "my sister is getting married" as at her wedding; else ()."""
+    lows = [w.low for w in words]
+    their = [w.low for w in said[:5]]
+    weds = their[0] in {"my", "our"} and their[2:] in (
+        ["is", "getting", "married"],
+        ["'s", "getting", "married"],
+    )
+    if (
+        not weds
+        or lows[:2] not in (["i", "'m"], ["i", "am"])
+        or not PART_WORDS_MIN <= len(words) <= PART_WORDS_MAX
+    ):
+        return ()
+    if lows[2] not in _PARTS_TAKEN or lows[-1] not in _PARTS_OF_DAY or lows[3] not in {"the", "a"}:
+        return ()
+    end = words[-1].end
+    made = "for" if lows[2] in {"baking", "making", "doing"} else "at"
+    day = (made, said[0].low, said[1].text, "'s", "wedding")
+    return (*words, *(given(text, end + 1) for text in day))
+
+
+PART_WORDS_MIN, PART_WORDS_MAX = 5, 7
+"""Shortest and longest clause that tells somebody's part in a wedding, in words."""
+
+_PARTS_TAKEN = word_set("giving making doing baking holding playing reading taking")
+_PARTS_OF_DAY = word_set(
+    "speech toast reading cake flowers music photos organ catering address pictures poem"
+)
 
 
 def _of_mine(words: Words, said: Words) -> Words:
@@ -127,7 +159,7 @@ def _as_asked(words: Words, said: Words) -> Words:
     return (words[0], words[1]._replace(text=said[1].text, low=said[1].low), *words[3:])
 
 
-_ONE_BEHIND = word_set("too since already as in at on for by")
+_ONE_BEHIND = word_set("too since already as in at on for by called named")
 
 
 def _another_one(words: Words, thing: Words, many: bool) -> Words:

@@ -96,9 +96,11 @@ def _none(part: Words) -> tuple[Claim, ...]:
 
 
 def _only(part: Words) -> tuple[Claim, ...]:
-    """Read "only water based stuff", "hob recipes only"."""
+    """Read "only water based stuff", "hob recipes only", "only suggest places we can reach"."""
     if part[0].low == "only":
         what = part[1:]
+        while what and what[0].low in _GIVE | {"me", "us", "to"}:
+            what = what[1:]
     elif part[-1].low == "only":
         what = part[:-1]
     else:

@@ -30,6 +30,11 @@ _BROKEN = re.compile(
     r"\AUser (?:used to|no longer) (?:in|at|on|backs? (?:in|at))\b|"
     r"\AUser has [\w ]+ since (?:lunch|breakfast|this morning|noon|dinner)\b"
 )
+_ONE_OF_WHAT = re.compile(
+    r"\b(?:had|has|owns|uses|wants|keeps|rides) one(?:\.\Z| (?:as an?|called|named|since) )"
+)
+"""What somebody has "one" of, told without saying what: "I have one called Biscuit"."""
+
 _SOME_FIRM = re.compile(
     r"User work(?:s|ed) (?:for|at|in) (?:the|a|an) (?:company|firm|organisation|organization|place|office|agency|employer|business)\.\Z"
 )
@@ -40,6 +45,7 @@ _PAST_YEAR = re.compile(r"User (?:\w+ly )?[a-z]+s in (?:19\d\d|20[01]\d|202[0-4]
 """A present in a year that is over was a noun: "a house and garden in 2019"."""
 
 _OF_NOBODY = re.compile(
+    r"\A(?:From now on,? )?[Oo]nly (?:suggest|recommend|give|show|list|use|send|tell|offer|pick|include|mention|answer|reply) |"
     r"\A(?:Tend|Keep|Drive|Run|Work|Live|Take|Make|Sing|Play|Sell|Grow|Teach|Coach) |\AUser turns \w+, (?:same|like)\b|"
     r"\AThe [\w' -]+ (?:is|are) User's (?:\w+ )?(?:flatmate|roommate|housemate|brother|sister|mum|mom|dad|wife|husband|partner|boyfriend|girlfriend|son|daughter)\b(?!['’]s)|"
     r"\AUser never wants the assistant to (?:sign|buy|marry|rent|sell|eat|drink|trust|lend|borrow|drive|swim|leave|go|lease|invest|quit|sleep|walk) |"
@@ -86,7 +92,8 @@ def is_partial(one: Claim, words: Words) -> bool:
     """Tell whether a statement holds only a piece of what was said, or what was asked for."""
     said = tidied(one.statement)
     if any(
-        p.search(said) is not None for p in (_BARE_COUNT, _LEANING, _BROKEN, _SOME_FIRM, _PAST_YEAR)
+        p.search(said) is not None
+        for p in (_BARE_COUNT, _LEANING, _BROKEN, _ONE_OF_WHAT, _SOME_FIRM, _PAST_YEAR)
     ):
         return True
     if words and words[0].low in _EXCEPT and _OF_ALL.match(said) is not None:

@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.lexicon import (
     NATIONALITIES,
     PERIODS,
     PERIODS_PLURAL,
+    TECH,
 )
 from mnemic.memory.formation.grammar.outright import BUSINESSES
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
@@ -100,6 +101,32 @@ def place_of(words: Words) -> Words:
     if any(end != k for (_, end, _), (k, _, _) in pairwise(found)):
         return ()
     return _said_again(found[0][2])
+
+
+def place_asked(words: Words) -> Words:
+    """Give the place that a question names: "in Tanzania" of "What do I need for Tanzania?"; () for none or two."""
+    found: list[Words] = []
+    if not _MADE_UP.isdisjoint(w.low for w in words):
+        return ()
+    for k in range(1, len(words) - 1):
+        if words[k].low not in _ASKED_AT or words[k + 1].low in TECH:
+            continue
+        end = _end(words, k + 1)
+        noun = words[k + 1 : end]
+        if not noun or not all(is_name(w) for w in noun) or not _is_place(noun, "in", work=True):
+            continue
+        if end < len(words) and words[end].low in {"or", "and", "'s"}:
+            return ()
+        found.append((given("at" if words[k].low == "at" else "in", words[k].start), *noun))
+    return found[0] if len(found) == 1 else ()
+
+
+_MADE_UP = word_set(
+    "plays played episode season character film movie series show book song game novel actor actress author scene plot"
+)
+"""Behind these a name is a title: "who plays Eleven in Stranger Things?"."""
+
+_ASKED_AT = frozenset({"in", "to", "for", "at", "around", "visit", "visiting", "near"})
 
 
 def _tells_where(words: Words, k: int) -> bool:
@@ -293,4 +320,4 @@ def with_them(words: Words, place: Words) -> Words:
     return (*words[:at], *said, *_for_how_long(words[at + 1 :]))
 
 
-__all__ = ["place_of", "put_there", "with_them"]
+__all__ = ["place_asked", "place_of", "put_there", "with_them"]

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise, takewhile
+
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, STATES_PLAIN, STATES_SENSITIVE
 from mnemic.memory.formation.grammar.phrases import Words, strip_determiner, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import kin_class
-from mnemic.memory.formation.grammar.words import Word, noun_lemma
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    MODALS,
+    PREPOSITIONS,
+    PUNCTUATION,
+    Word,
+    noun_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 _ASKING = word_set(
@@ -67,8 +76,11 @@ def _grounds(words: Words, lows: list[str]) -> Words:
     return ()
 
 
-def as_somebody(words: Words) -> Words:
-    """Read "As a nurse, how do I ...": give the clause "I am a nurse", () when there is none."""
+def as_somebody(words: Words, *, rich: bool = False) -> Words:
+    """Read "As a nurse, how do I ...": give the clause "I am a nurse", () when there is none.
+
+    `rich` also reads a long phrase that a comma has cut off: "as a baker with two shops".
+    """
     if len(words) > 3 and words[0].low == "as" and words[1].low in {"someone", "somebody"}:
         rest = words[2 : next((i for i, w in enumerate(words[:14]) if w.low == ","), len(words))]
         at = words[0].start
@@ -80,12 +92,39 @@ def as_somebody(words: Words) -> Words:
         return ()
     if len(words) < 3 or words[0].low not in {"as", "being"} or words[1].low not in {"a", "an"}:
         return ()
-    whole = len(words) if len(words) < 7 else 0
+    short = len(words) < 7 and not (rich and any(w.low in MODALS for w in words))
+    whole = len(words) if short or (rich and _is_phrase(words)) else 0
     cut = next((i for i, w in enumerate(words[:12]) if w.low == ","), whole)
     phrase = words[1:cut]
     body = strip_determiner(phrase)
+    if rich:
+        # "As a present for a nurse" says nothing of the speaker.
+        body = tuple(takewhile(lambda w: w.low not in PREPOSITIONS, body))
     known = OCCUPATIONS | STATES_PLAIN | STATES_SENSITIVE
     if not body or not any(noun_lemma(w.low) in known for w in body):
         return ()
     at = words[0].start
     return (Word("I", "i", at, at), Word("am", "am", at, at), *phrase)
+
+
+PHRASE_WORDS_MAX = 12
+"""Longest phrase that says as what somebody asks, in words."""
+
+
+def _is_phrase(words: Words) -> bool:
+    """Tell whether nothing but a noun phrase stands here: no subject and no verb of its own."""
+    if len(words) > PHRASE_WORDS_MAX or not _NO_PHRASE.isdisjoint(w.low for w in words):
+        return False
+    return all(
+        after.low not in _ARTICLES or word.low in PREPOSITIONS | {"and", "as"}
+        for word, after in pairwise(words)
+    )
+
+
+_ARTICLES = frozenset({"the", "a", "an", "my", "our"})
+_NO_PHRASE = (
+    (BE - {"being"})
+    | MODALS
+    | PUNCTUATION
+    | word_set("i we you he she they it me us who that what how do does did if")
+)

@@ -82,12 +82,13 @@ def _fronted(words: Words, j: int) -> Words:
     low, front = words[j].low, strip_punctuation(words[:j])
     when = next((front[k:] for k in range(len(front)) if time_at(front, k)), ())
     placed = low in {"my", "our"} and j > 1 and words[j - 1].low in PREPOSITIONS | {"of"}
-    if placed or (_is_named_by(front, words[j - 1], low) and not when):
+    rest = _is_rest(front)
+    if placed or (_is_named_by(front, words[j - 1], low) and not when and not rest):
         # "lunches at our school must be halal" is about the lunches.
         return ()
     if any(w.low in _FICTIONS for w in front) or front[0].low in _WHO:
         return ()
-    if not when and _is_rest(front):
+    if not when and rest:
         return (*words[j:], given("the", front[0].start), *front[-4:])
     if not when and front[0].low == "the" and front[-1].low in _SPANS:
         the = front[0]._replace(text="the", low="the")

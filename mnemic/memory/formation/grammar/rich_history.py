@@ -29,6 +29,7 @@ from mnemic.memory.formation.grammar.passing import (
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
+    phrase_end,
     strip_determiner,
     time_at,
     until_time,
@@ -219,7 +220,12 @@ _TRIED = (MIND_VERBS | HAND_VERBS) - word_set(
 def _perfect(found: Found) -> tuple[Claim, ...]:
     """Take what somebody has done in their life: "I've run three marathons", "I've never flown"."""
     group, core, comp = found.predicate.verb, core_of(found.predicate), found.predicate.comp
-    if group.negated or group.progressive or passes(found):
+    if group.negated or group.progressive:
+        return ()
+    if _examined(found) and not group.never:
+        words = activity(found)
+        return (claim(found, value=words, label=label_of(words), slot="history"),)
+    if passes(found):
         return ()
     if group.never:
         return _never(found)
@@ -245,6 +251,24 @@ def _perfect(found: Found) -> tuple[Claim, ...]:
         # "I've booked a week off in August": what is booked lies ahead.
         made = replace(made, planned=True, began=False, kind=ClaimKind.PROJECT_FACT)
     return (made,)
+
+
+_SITS = word_set("fail pass sit resit retake flunk")
+_EXAMS = word_set(
+    "exam examination exams finals viva gcse gcses a-levels abitur ielts toefl telc licence license"
+)
+_EXAM_TESTS = word_set("driving theory citizenship language naturalisation entrance eyesight")
+
+
+def _examined(found: Found) -> bool:
+    """Tell whether somebody sat for something of a life: "I've failed my driving test twice"."""
+    if found.predicate.verb.lemma not in _SITS:
+        return False
+    comp = found.predicate.comp
+    lows = [w.low for w in comp[: phrase_end(comp, 0)]]
+    if len(lows) > 1 and lows[-1] in {"test", "tests"}:
+        return lows[-2] in _EXAM_TESTS
+    return bool(lows) and lows[-1] in _EXAMS
 
 
 _AHEAD = word_set("book reserve schedule arrange organise organize rebook prebook")

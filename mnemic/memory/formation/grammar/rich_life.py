@@ -258,6 +258,22 @@ def _does_own(found: Found) -> tuple[Claim, ...]:
     )
 
 
+_WAYS = word_set("approach method philosophy curriculum technique tradition teachings principles")
+_CODED = frozenset({"method", "principles"})
+"""What is used may be a program's: "the POST method"; it is followed only by people."""
+
+
+def _named_way(found: Found) -> tuple[Claim, ...]:
+    """Read "I follow the Charlotte Mason approach", "I practise the Feldenkrais method"."""
+    words = found.words("x")
+    way = words[: phrase_end(words, 0)]
+    if len(way) < 2 or way[-1].low not in _WAYS or not is_name(way[0]) or way[0].text.isupper():
+        return ()
+    if (found.predicate.verb.lemma == "use" and way[-1].low in _CODED) or points(words):
+        return ()
+    return (claim(found, value=way, label=label_of(way), slot="way"),)
+
+
 # fmt: off
 RICH_LIFE_ENTRIES = (
     Entry(
@@ -281,6 +297,10 @@ RICH_LIFE_ENTRIES = (
         name="rich.rises", since=SINCE, who=PEOPLE, verbs=("get", "wake", "go", "come"), patterns=("up|home at|around|by|before {x:number}", "to bed|sleep ?at ?around ?by ?before ?after {x:rest}"),
         slot="rising", kind=ClaimKind.HABIT, longevity=Longevity.ONGOING, denial="assert", progressive=False,
         make=lambda f: (claim(f, slot=f"{f.predicate.verb.lemma} time", label=f"{f.predicate.verb.lemma} time"),) if not {w.low for w in f.predicate.comp} & {"now", "tonight", "today"} and any(w.low[0].isdecimal() or w.low in NUMBERS | {"midnight", "early", "late", "noon"} for w in f.predicate.comp) else (),
+    ),
+    Entry(
+        name="rich.way", since=SINCE, who=USERS, verbs=("follow", "use", "practise", "practice", "teach"), patterns=("the {x:rest}",), slot="way", kind=ClaimKind.HABIT,
+        longevity=Longevity.ONGOING, denial="assert", progressive=False, we="verb", make=_named_way,
     ),
     Entry(
         name="rich.has_regularly", since=SINCE, who=PEOPLE, verbs=("have", "get", "do", "take"), patterns=("{x:rest}",), slot="habit", kind=ClaimKind.HABIT,

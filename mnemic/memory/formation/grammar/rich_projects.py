@@ -253,6 +253,23 @@ def _expecting(found: Found) -> tuple[Claim, ...]:
     return (claim(found, slot="expecting", label="expecting"),)
 
 
+_SPEECHES = word_set("speech toast eulogy reading address")
+_DAYS = word_set(
+    "wedding funeral graduation party memorial christening baptism anniversary bar-mitzvah quinceañera reception engagement"
+)
+
+
+def _speaking(found: Found) -> tuple[Claim, ...]:
+    """Read "I'm giving the speech at my sister's wedding": what is said on a day of their own people."""
+    words = until_time(found.words("x"))
+    lows = [w.low for w in words]
+    at = next((k for k, low in enumerate(lows) if low in {"at", "for"}), 0)
+    own = at > 0 and lows[at + 1 : at + 2] in (["my"], ["our"]) and "'s" in lows[at:]
+    if not own or lows[at - 1] not in _SPEECHES or _DAYS.isdisjoint(lows[at:]):
+        return ()
+    return (claim(found, label=lows[at - 1], slot="part"),)
+
+
 def _behind(found: Found) -> Found:
     """Give the same with what stands behind "on"."""
     comp = found.predicate.comp[1:]
@@ -265,6 +282,10 @@ RICH_PROJECT_ENTRIES = (
         name="rich.taking", since=SINCE, who=USERS, verbs=("take", "do", "attend", "follow"), patterns=("{x:rest}",), slot="project",
         many="x", label="{x}", kind=ClaimKind.ONGOING_PROJECT, longevity=Longevity.ONGOING, progressive=True,
         tenses=_ONGOING, make=_taking,
+    ),
+    Entry(
+        name="rich.speech", since=SINCE, who=USERS, verbs=("give", "make", "hold", "do", "deliver"), patterns=("{x:rest}",), slot="part",
+        kind=ClaimKind.PROJECT_FACT, longevity=Longevity.ONGOING, progressive=True, tenses=_ONGOING, denial="none", make=_speaking,
     ),
     Entry(
         name="rich.research", since=SINCE, who=ONE, verbs=("study", "research", "investigate"),

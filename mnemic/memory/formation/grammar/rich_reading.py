@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.asides import (
 from mnemic.memory.formation.grammar.called_off import called_off, gone_by, plans_ended
 from mnemic.memory.formation.grammar.casing import PLAIN_WORDS, Spelling, spelling
 from mnemic.memory.formation.grammar.daily import hours_of_day, how_many
+from mnemic.memory.formation.grammar.each_of_us import each_of_us
 from mnemic.memory.formation.grammar.easing import back_again, eased, moved_to, without_verdict
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.headcounts import household, of_us, of_us_doing, team_size
@@ -116,6 +117,7 @@ def richly(text: str) -> Spelling:
         found = known.get(words)
         if found is None:
             plain = plainly_said(plain_spelling(typed(without_verdict(words))))
+            plain = each_of_us(plain) or plain
             found = known[words] = moved_to(back_again(eased(smoothed(plain, children=children))))
         return found
 

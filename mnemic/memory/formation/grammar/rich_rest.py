@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.aim_heads import DOING
 from mnemic.memory.formation.grammar.aimed_at import is_far
+from mnemic.memory.formation.grammar.brought import is_brought
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.entries import (
     ONE,
@@ -104,6 +105,8 @@ def _says_enough(found: Found) -> bool:
     """Tell whether a present has a life of its own: a kind, a place, a number, a time."""
     group, core = found.predicate.verb, core_of(found.predicate)
     lasts = abides(found.predicate)
+    if is_brought(group.lemma, core):
+        return True
     if not core:
         lows = {w.low for w in found.predicate.comp}
         timed = bool(lows and (lasts or lows & (_WHENEVER | _SEASONS | MONTHS - {"may", "march"})))

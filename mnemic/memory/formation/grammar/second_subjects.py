@@ -81,9 +81,10 @@ _TAKEN = word_set("think know say said hope guess mean told tell believe feel su
 def second_subject(body: str, start: int) -> tuple[int, int] | None:
     """Give where a clause may be cut behind `start`: the end of the first part and the start of the next."""
     for match in _JOINT.finditer(body, start):
-        if match["also"] and not _goes_on(body[match.end() : match.end() + READ_CHARS_MAX]):
-            continue
+        ahead = body[match.end() : match.end() + READ_CHARS_MAX]
         head = read(body[start : min(match.start(), start + READ_CHARS_MAX)])
+        if match["also"] and not (_goes_on(ahead) or _is_of_a_part(head, read(ahead))):
+            continue
         joint = (match.group("joined") or match.group("ground") or "").lower()
         told = is_told(head) or (joint == "so" and not HEALTH.isdisjoint(w.low for w in head))
         if len(head) < HEAD_WORDS_MIN or _is_open(head) or not told:
@@ -105,6 +106,30 @@ def _goes_on(rest: str) -> bool:
     """Tell whether a practice of the shop floor goes on: "... in Linear and branch names start with ..."."""
     return names_practice(rest) and opens_practice(read(rest))
 
+
+def _is_of_a_part(head: Words, rest: Words) -> bool:
+    """Tell whether a part of what is had follows: "I've got a van and the heater only blows cold"."""
+    lows = [w.low for w in head[:4]]
+    told = lows[:1] in (["i"], ["we"]) and not _HAS.isdisjoint(lows[1:3])
+    if not told or [w.low for w in rest[:1]] != ["the"]:
+        return False
+    for k in range(2, min(len(rest), PART_WORDS_MAX)):
+        low = rest[k].low
+        if low in AUX - {"'s", "'d", "'m", "am"}:
+            return True
+        lemma = verb_lemma(low)
+        before = rest[k - 1].low
+        agrees = "s" if noun_lemma(before) == before else "base"
+        if lemma and verb_form(low, lemma) in {"past", agrees}:
+            return True
+        if low in _NO_SUBJECT - ADVERBS:
+            return False
+    return False
+
+
+_HAS = frozenset({"have", "'ve", "own", "drive", "use", "bought", "rent", "ride", "run"})
+PART_WORDS_MAX = 6
+"""How far into a clause the verb of a part may stand."""
 
 _SO_NONE = re.compile(r"so\s+no\s+(?P<what>[^,.;]*)", re.I)
 _AT_HOME = re.compile(r"\b(?:in\s+(?:the|my|our)|at\s+(?:home|ours)|around|near)\b", re.I)

@@ -104,6 +104,14 @@ PEOPLE_MAX = 24
 """How many people are kept in mind; whoever was spoken of longest ago is forgotten."""
 
 
+class Wondered(Struct, frozen=True):
+    """Hold what a question named: a place, a thing of the speaker's, and a kind for `one`."""
+
+    place: Words = ()
+    thing: tuple[Words, bool] | None = None
+    kind: Words = ()
+
+
 class Mention(Struct, frozen=True):
     """Remember the last person that a turn named, for `he` and `she`, and every name.
 
@@ -116,7 +124,7 @@ class Mention(Struct, frozen=True):
     the words of what the clause before named, and whether it is more than one, `place` is where
     `there` is, `said` the clause just told, and `shared` says that somebody does a part beside
     them. `doing` is what the clause before told of their trade, `staged` says that a tale, a game
-    or an exercise is spoken of, whose names are nobody's.
+    or an exercise is spoken of, whose names are nobody's. `asked` is what the question before named.
     """
 
     subject: Subject | None = None
@@ -135,6 +143,7 @@ class Mention(Struct, frozen=True):
     shared: bool = False
     doing: Words = ()
     staged: bool = False
+    asked: Wondered = Wondered()
 
     @property
     def people(self) -> tuple[Subject, ...]:

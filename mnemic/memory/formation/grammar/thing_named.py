@@ -174,6 +174,11 @@ _HEADS = frozenset({"my", "our", "the", "i", "we", "he", "she"})
 _ANYBODY = Subject(Who.PERSON, "", "")
 
 
+def own_thing_at(words: Words, at: int) -> Thing | None:
+    """Give the thing that "my" at a word begins, as it is said again; None for none."""
+    return _phrase(words, at, subject=True)
+
+
 _TIMES = frozenset({"once", "twice", "thrice"})
 
 
@@ -221,7 +226,8 @@ def _as_thing(noun: Words) -> Thing | None:
     owned = first.low in {"my", "our", "the"}
     if (owned or first.low in {"a", "an"}) and len(noun) < 2:
         return None
-    if (tie_class(head) and not is_animal(head)) or noun_lemma(head) in _TALKED:
+    sat = head == "test" and len(noun) > 1 and noun[-2].low in _SAT
+    if (tie_class(head) and not is_animal(head)) or (noun_lemma(head) in _TALKED and not sat):
         return None
     if is_name(noun[-1]) and any(tie_class(w.low) for w in noun[1:-1]):
         # "My husband Dag" is nobody's thing.
@@ -242,10 +248,14 @@ def _as_thing(noun: Words) -> Thing | None:
     return Thing(noun, plural)
 
 
+_SAT = word_set("driving theory citizenship language naturalisation entrance")
+"""Which tests are of a life, and no piece of the work at hand."""
+
+
 def _is_verb(words: Words, k: int) -> bool:
     """Tell whether the verb of a subject stands at word `k`."""
     many = noun_lemma(words[k - 1].low) != words[k - 1].low
     return finite_at(words, k) or (many and verb_lemma(words[k].low) == words[k].low)
 
 
-__all__ = ["THING_WORDS_MAX", "Thing", "still_meant", "thing_of"]
+__all__ = ["THING_WORDS_MAX", "Thing", "own_thing_at", "still_meant", "thing_of"]

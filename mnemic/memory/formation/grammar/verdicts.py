@@ -70,13 +70,15 @@ def no_good(body: Words) -> tuple[Claim, ...]:
     head = what[max(0, phrase_end(what, 0) - 1)]
     kind_of = noun_lemma(head.low) != head.low or is_name(head)
     firm = verdict in _FIRM
+    named = {w.low for w in what} - {"or", "and"}
+    reached = mine and named <= _MEANS and named != {"text"}
     if (
-        not (mine and (days or kind_of))
+        not (mine and (days or kind_of or reached))
         and not (days and (firm or not rest))
         and not (firm and why and kind_of)
     ):
         return ()
-    if at_hand(what) or {w.low for w in body} & {"today", "tonight", "tomorrow"}:
+    if (at_hand(what) and not reached) or {w.low for w in body} & {"today", "tonight", "tomorrow"}:
         return ()
     tail = rest[2:] if mine else rest
     whom = "to User" if mine and rest[0].low == "to" else "for User"
@@ -91,6 +93,11 @@ def no_good(body: Words) -> tuple[Claim, ...]:
     )
     return (limit(body, body, text, what),)
 
+
+_MEANS = word_set(
+    "email emails e-mail e-mails text texts texting whatsapp sms phone calls voicemail letters signal telegram messenger"
+)
+"""By what somebody is reached; `text` alone may be the text at hand."""
 
 _FIRM = frozenset(_NO_GOOD[:8]) | {
     ("out", "of", "the", "question"),
