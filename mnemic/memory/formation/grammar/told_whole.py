@@ -272,6 +272,9 @@ def _without_tail(words: Words) -> Words:
         return words[:at] if commas and told else ()
     if not told or at + 1 >= len(words) or words[at + 1].low not in _ASKING:
         return words
+    if any(a.low == "," and b.low in {"which", "who"} for a, b in pairwise(words[:at])):
+        # "the exam, which I take in June, is hard": the verb of what stands before.
+        return words
     doubts = words[at + 2 : at + 3] and words[at + 2].low in {"that", "it", "this", "there"}
     return () if doubts else words[:at]
 
