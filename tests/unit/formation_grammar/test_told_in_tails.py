@@ -301,6 +301,24 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("User's parents never let User stay up on weekdays.",),
     ),
     (
+        "My laptop is a work machine and I don't have admin rights on it, so no brew install.",
+        ("User's laptop is a work machine.", "User does not have admin rights on their laptop."),
+    ),
+    (
+        "I don't have access to the company VPN.",
+        ("User does not have access to the company VPN.",),
+    ),
+    ("I don't have hot water in my flat.", ("User does not have hot water in their flat.",)),
+    ("I don't have insurance, so no ski trips.", ("User does not have insurance.",)),
+    (
+        "I don't have a dishwasher, so no big pans please.",
+        ("User does not have a dishwasher.", "User wants no big pans."),
+    ),
+    (
+        "I don't drive, so no car trips.",
+        ("User does not drive.", "User wants no car trips."),
+    ),
+    (
         "I live with my mum and my dad, let me know what you think",
         ("User lives with their mum and their dad.",),
     ),
@@ -342,6 +360,11 @@ NOTHING = (
     "my script fails and I run it again",
     "Grab the charger, it's on the desk.",
     "my friends, just let me know",
+    "I don't have access to the file.",
+    "I don't have the right answer.",
+    "I don't have admin rights on this page",
+    "I don't have permission yet.",
+    "I don't.",
     "for my parents just give me the gist",
     "Write to my mum and my dad, tell me what to say",
 )
