@@ -111,6 +111,9 @@ def _only(part: Words) -> tuple[Claim, ...]:
     """Read "only water based stuff", "hob recipes only"."""
     if part[0].low == "only":
         what = part[1:]
+        if len(what) > 1 and what[0].low in _GIVE:
+            # "so only suggest places near a station" wants only such places.
+            what = what[2:] if what[1].low in {"me", "us"} else what[1:]
     elif part[-1].low == "only":
         what = part[:-1]
     else:
