@@ -53,6 +53,17 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "I broke my leg in 2015, and have had a limp ever since.",
         ("User broke their leg in 2015.", "User has had a limp since 2015."),
     ),
+    # what was done before
+    (
+        "I moved from embedded C to web development.",
+        ("User switched away from embedded C.", "User moved from embedded C to web development."),
+    ),
+    (
+        "I moved from Deloitte to teaching in 2020.",
+        ("User switched away from Deloitte.", "User moved from Deloitte to teaching in 2020."),
+    ),
+    ("I moved from Leeds to be near my mum.", ("User moved from Leeds to be near their mum.",)),
+    ("I moved from Leeds to a smaller flat.", ("User moved from Leeds to a smaller flat.",)),
     # what was given
     (
         "My granddaughter Elsie gave me this tablet for Christmas.",
