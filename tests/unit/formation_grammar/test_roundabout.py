@@ -53,6 +53,18 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "I broke my leg in 2015, and have had a limp ever since.",
         ("User broke their leg in 2015.", "User has had a limp since 2015."),
     ),
+    # what is waited for
+    (
+        "I drive for a courier while I wait for my engineering diploma to be recognised.",
+        (
+            "User drives for a courier.",
+            "User is waiting for their engineering diploma to be recognised.",
+        ),
+    ),
+    (
+        "I'm waiting for my work permit to be approved.",
+        ("User is waiting for their work permit to be approved.",),
+    ),
     # what was done before
     (
         "I moved from embedded C to web development.",
@@ -88,6 +100,11 @@ NOTHING = (
     "In the story none of us eat pork.",
     "I wrote the script in 2011 and have regretted it ever since.",
     "I changed the setting and have had errors ever since.",
+    "I'm waiting for my food to be delivered.",
+    "I'm waiting for my code to be reviewed.",
+    "What can I cook while I wait for my bread to be baked?",
+    "If I work while I wait for my visa to be approved, is that legal?",
+    "If I work while I live in Spain, is that legal?",
     "My boss gave me this task.",
     "My friend gave me this idea.",
     "My sister sent me this dog video.",

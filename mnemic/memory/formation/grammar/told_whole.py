@@ -26,6 +26,7 @@ from mnemic.memory.formation.grammar.subjects import SELF, TEAM
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.turning import of_speaker, turned
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.unfolding.roundabout import awaits
 from mnemic.memory.formation.grammar.verbless import injured, with_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -137,6 +138,8 @@ def _weight(words: Words) -> int:
     """Weigh how surely a clause lasts; "I don't have savings" weighs what "I have no savings" does."""
     first, *behind = (w.low for w in words[:4])
     lacks = first in {"i", "we"} and behind in _HAVE_NOT
+    if first == "i" and behind[1:2] == ["waiting"] and awaits(words[3:]):
+        return max(lasts(words), OWN_MIN)
     what = words[4:] if lacks else ()
     what = what[1:] if what and what[0].low == "any" else what
     if not what or not any(noun_lemma(w.low) in _GRANTED for w in what[:WHAT_WORDS_MAX]):

@@ -6,6 +6,8 @@ tablet" that somebody gave the speaker is a tablet.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mnemic.memory.formation.grammar.note_nouns import GOODS
 from mnemic.memory.formation.grammar.phrases import Words, phrase_end
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
@@ -121,4 +123,27 @@ _GOODS = (
 )
 """What is had for long by whom it was given to; of a task or an idea nothing is kept."""
 
-__all__ = ["handed_this", "in_it", "none_of_us"]
+
+def waits(words: Words) -> tuple[Words, ...]:
+    """Read "while I wait for my diploma to be recognised" as waiting for it."""
+    if words[1].low != "wait" or not awaits(words[2:]):
+        return ()
+    at = words[1].start
+    return ((words[0], given("am", at), given("waiting", at), *words[2:]),)
+
+
+def awaits(rest: Words) -> bool:
+    """Tell whether papers are waited for: "for my diploma to be recognised"."""
+    lows = [w.low for w in rest]
+    to = next((k for k, (a, b) in enumerate(pairwise(lows)) if (a, b) == ("to", "be")), 0)
+    if lows[:1] != ["for"] or lows[1:2] not in (["my"], ["our"]) or not 3 <= to < len(lows) - 2:
+        return False
+    return noun_lemma(lows[to - 1]) in _PAPERS
+
+
+_PAPERS = word_set(
+    "visa permit licence license diploma degree passport citizenship residency asylum certificate qualification claim pension status"
+)
+"""What offices take months over."""
+
+__all__ = ["awaits", "handed_this", "in_it", "none_of_us", "waits"]
