@@ -43,6 +43,9 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "I've been a tram driver since 2016, which I actually like.",
         ("User has been a tram driver since 2016.",),
     ),
+    ("I run every morning, which I enjoy.", ("User runs every morning.",)),
+    ("I work for the council, which I hate.", ("User works for the council.",)),
+    ("I play the cello, which I love.", ("User plays the cello.", "User loves the cello.")),
     (
         "I own a jam thermometer, which I do not trust.",
         ("User owns a jam thermometer.", "User does not trust their jam thermometer."),

@@ -65,7 +65,7 @@ def relative(words: Words) -> Parts | None:
         if not comma and start > 0 and _is_of_head(words, start):
             continue
         if start < 0 and low == "which" and words[i + 1].low in {"i", "we"}:
-            start, named = _met(words, i - comma, comma=comma)
+            start, named = _met(words, i, comma=comma)
         if not named:
             continue
         found = _unfolded(words, i, start, named, comma=comma)
@@ -74,20 +74,28 @@ def relative(words: Words) -> Parts | None:
     return None
 
 
-def _met(words: Words, end: int, *, comma: bool) -> tuple[int, Words]:
-    """Give where a phrase ends that is nobody's own, and how it is named; (-1, ()) for none."""
-    named = definite_phrase(words, end)
-    if named:
-        return end - len(named), named
-    named = _head_of(words, plain_phrase(words, end), end)
+def _met(words: Words, i: int, *, comma: bool) -> tuple[int, Words]:
+    """Give where a phrase before `i` ends that is nobody's own, and its name; (-1, ()) for none."""
+    end = i - comma
+    named = definite_phrase(words, end) or _head_of(words, plain_phrase(words, end), end)
     start = end - len(named)
     being = start > 0 and words[start - 1].low in _BEING
-    if being or not named or not (comma or named[0].low in {"a", "an"}):
+    one = comma or (named and named[0].low in {"a", "an", "the"})
+    if not named or not one or being or _is_of_doing(words, i, start):
         # "I've been a tram driver, which I like" is said of the doing.
         return -1, ()
-    return end, named
+    return (start if named[0].low == "the" else end), named
 
 
+def _is_of_doing(words: Words, i: int, start: int) -> bool:
+    """Tell whether what is felt is felt of a doing: "I run every morning, which I enjoy"."""
+    felt = any(verb_lemma(w.low) in _FELT for w in words[i + 2 : i + 4])
+    if not felt or start < 1 or words[i - 1].low != ",":
+        return False
+    return time_at(words, start) or words[start - 1].low in PREPOSITIONS - {"to"}
+
+
+_FELT = word_set("like love hate enjoy dislike prefer miss find regret adore dread")
 _BEING = frozenset({"am", "'m", "m", "be", "been", "become", "as"})
 _NOBODY = frozenset({"nobody", "nothing", "no", "none", "n't", "nowhere"})
 
