@@ -33,7 +33,14 @@ _OPENED = re.compile(
     r"before i start|to tailor this)[\s,:–—-]+)*",
     re.I,
 )
-_END = re.compile(r"(?<!\d)[.!?;\n]+(?:\s|\Z)|\s[–—-]\s|…|\.\.\.")
+_END = re.compile(
+    r"(?<!\d)[.!?;\n]+(?:\s|\Z)|\s[–—-]\s|…|\.\.\.|(?:,\s+|\s+)and\s+(?=(?:i|i['’]m|i['’]ve|we|my|our|he|she|they)\s)",
+    re.I,
+)
+_SECOND = re.compile(
+    r",?\s+and\s+(?:what|how|where|when|which|who|why|do|does|are|is|have|can)\b.*", re.I
+)
+"""What is asked beside: a bare answer starts with what was asked first."""
 _LEADING = re.compile(
     r"\s*(?:(?:oh|well|um|uh|hmm|sure|yeah|yep|yes|so|ok|okay|haha)(?:[\s,.!]+|\Z))*", re.I
 )
@@ -52,7 +59,8 @@ def answer(question: str, reply: str) -> Answer | None:
     found = _QUESTION.search(question[-QUESTION_CHARS_MAX:])
     if found is None or len(reply) > ANSWER_CHARS_MAX or "?" in reply:
         return None
-    ask = _asked(found.group("ask"))
+    first = _SECOND.sub("", found.group("ask"))
+    ask = _asked(first)
     if ask is None:
         return None
     opened = _LEADING.match(reply)
@@ -67,7 +75,8 @@ def answer(question: str, reply: str) -> Answer | None:
         end -= 1
     if start >= end:
         start, end = 0, len(reply.rstrip(" .!\n"))
-        made = completed(ask, (), yes=True) if yes else ()
+        # A yes to two questions does not say to which.
+        made = completed(ask, (), yes=True) if yes and first == found.group("ask") else ()
     else:
         made = completed(ask, read(reply[start:end]), yes=yes)
     return Answer(spread(made), start, end) if made and start < end else None

@@ -31,7 +31,7 @@ from mnemic.memory.formation.grammar.mistaken import (
 from mnemic.memory.formation.grammar.note_reading import noted, read_note
 from mnemic.memory.formation.grammar.note_words import MARKED
 from mnemic.memory.formation.grammar.orders_at_work import says_always
-from mnemic.memory.formation.grammar.owing import owed
+from mnemic.memory.formation.grammar.owing import is_only_lack, owed
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.places_told import place_of
 from mnemic.memory.formation.grammar.pointing import pointed
@@ -176,7 +176,7 @@ def read_clause(
         made, words, last, policy, stated=stated, told=_told(before), grounded=grounded
     )
     if clause.leads in {"so", GROUNDED} and before:
-        made = made or owed(words)
+        made = made or (() if is_only_lack(words, before[-1].statement) else owed(words))
     elif clause.leads == "so" and clause.mood is Mood.REQUEST:
         # A wish stands as long as its ground does; "I'm in a hurry so skip the intro" has none.
         made = tuple(one for one in made if one.forget or says_always(one))

@@ -15,6 +15,7 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.second_subjects import bars_another
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
     BE,
     CONJUNCTIONS,
     MODALS,
@@ -77,12 +78,40 @@ def with_doers(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     out: list[Clause] = []
     for clause in clauses:
         before = out[-1] if out else None
-        if before is not None and _is_doing(text, before, clause):
+        if before is not None and (cut := _second_doer(text, before, clause)) is not None:
+            out[-1] = _piece(before, 0, cut[0], before.mood, before.leads)
+            begin = before.start + cut[1]
+            whole = text[begin : clause.end]
+            out.append(replace(clause, text=whole, start=begin, mood=Mood.STATEMENT, leads=cut[2]))
+        elif before is not None and _is_doing(text, before, clause):
             whole = text[before.start : clause.end]
             out[-1] = replace(before, text=whole, end=clause.end, mood=Mood.STATEMENT)
         else:
             out.append(clause)
     return tuple(out)
+
+
+_SECOND_DOER = re.compile(r",?\s+(?P<leads>and|but|so|because)\s+(?=(?:my|our)\s)", re.I)
+
+
+def _second_doer(text: str, before: Clause, clause: Clause) -> tuple[int, int, str] | None:
+    """Find "my grandpa" at the end of "I live in Wels and my grandpa | lets me drive"."""
+    joint = next(reversed(list(_SECOND_DOER.finditer(before.text))), None)
+    if joint is None:
+        return None
+    doer = before.text[joint.end() :]
+    told = read(before.text[: joint.start()])
+    if not any(finite_at(told, k) for k in range(1, len(told))) and not _speaks(told):
+        return None
+    start = before.start + joint.end()
+    if not _is_doing(text, replace(before, text=doer, start=start), clause):
+        return None
+    return joint.start(), joint.end(), joint["leads"].lower()
+
+
+def _speaks(words: Words) -> bool:
+    """Tell whether a clause has the speaker and a verb: "I live in Wels"."""
+    return len(words) > 1 and words[0].low in {"i", "we"} and verb_lemma(words[1].low) is not None
 
 
 def _is_doing(text: str, before: Clause, clause: Clause) -> bool:
@@ -93,10 +122,12 @@ def _is_doing(text: str, before: Clause, clause: Clause) -> bool:
     if _DOES.match(clause.text) is None or _DOER.match(before.text) is None:
         return False
     words = read(before.text)
-    if any(w.low in _NO_DOER for w in words) or any(
-        finite_at(words, k) for k in range(1, len(words) - 1)
-    ):
+    if any(w.low in _NO_DOER for w in words) or words[0].low in PREPOSITIONS:
         return False
+    if any(finite_at(words, k) for k in range(1, len(words) - 1)):
+        return False
+    while len(words) > 2 and words[-1].low in ADVERBS:
+        words = words[:-1]
     many = noun_lemma(words[-1].low) != words[-1].low
     verb = read(clause.text)[0].low
     third = verb_lemma(verb) != verb

@@ -93,6 +93,48 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         (
+            "A: What do you weigh and how often do you run?",
+            "68 kilos, and I run four mornings a week.",
+        ),
+        ("+ User runs four mornings a week.", "+ User weighs 68 kilos."),
+    ),
+    (
+        (
+            "A: What do you weigh and how often do you run?",
+            "68 kilos, four mornings a week.",
+        ),
+        ("+ User weighs 68 kilos.",),
+    ),
+    (
+        (
+            "A: How many kids do you have, and how old are they?",
+            "Three, and they are all under ten.",
+        ),
+        ("+ User has three kids.",),
+    ),
+    (
+        (
+            "A: Where do you live and what is your budget?",
+            "Leeds, and we have 400 a month.",
+        ),
+        ("+ User has 400 a month.", "+ User lives in Leeds."),
+    ),
+    (
+        (
+            "A: How old is your daughter?",
+            "Six",
+        ),
+        ("+ User's daughter is six.",),
+    ),
+    (
+        (
+            "A: What are you building?",
+            "A ticket shop for a village theatre.",
+        ),
+        ("+ User is building a ticket shop for a village theatre.",),
+    ),
+    (
+        (
             "A: What do you do for work?",
             "Dental hygienist, three days a week",
         ),
@@ -866,6 +908,11 @@ NOTHING: tuple[tuple[str, ...], ...] = (
         "A: When do you want the reminder?",
         "Tomorrow at nine",
     ),
+    ("A: Do you have kids and are you married?", "Yes."),
+    ("A: Are you vegetarian or do you eat fish?", "Yes."),
+    ("A: Do you have a garden and do you like cooking?", "Yes, and I love it"),
+    ("A: Which colour should it be and how big?", "Blue and I want it large."),
+    ("A: What do you weigh and how tall are you?", "I don't know, and I don't care."),
     (
         "A: Which colour should the button be?",
         "Blue",

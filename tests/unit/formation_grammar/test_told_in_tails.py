@@ -273,6 +273,55 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "I hand dye yarn with plants from my garden.",
         ("User dyes yarn with plants from their garden by hand.",),
     ),
+    (
+        "I spend every summer on a farm near Wels and my grandpa lets me help with the hay.",
+        (
+            "User spends every summer on a farm near Wels.",
+            "User's grandpa lets User help with the hay.",
+        ),
+    ),
+    (
+        "I rent a flat in Graz and our landlord lets us keep a cat.",
+        ("User rents a flat in Graz.", "User's landlord lets User keep a cat."),
+    ),
+    (
+        "We live upstairs and my mum helps us with the kids.",
+        ("User lives upstairs.", "User's mum helps User with the kids."),
+    ),
+    (
+        "I work at a pub but my boss lets me off on Sundays.",
+        ("User works at a pub.", "User's boss lets User off on Sundays."),
+    ),
+    (
+        "my parents only let me on my phone til 9 on school nights",
+        ("User's parents only let User on User's phone until 9 on school nights.",),
+    ),
+    (
+        "My parents never let me stay up on weekdays.",
+        ("User's parents never let User stay up on weekdays.",),
+    ),
+    (
+        "My laptop is a work machine and I don't have admin rights on it, so no brew install.",
+        ("User's laptop is a work machine.", "User does not have admin rights on their laptop."),
+    ),
+    (
+        "I don't have access to the company VPN.",
+        ("User does not have access to the company VPN.",),
+    ),
+    ("I don't have hot water in my flat.", ("User does not have hot water in their flat.",)),
+    ("I don't have insurance, so no ski trips.", ("User does not have insurance.",)),
+    (
+        "I don't have a dishwasher, so no big pans please.",
+        ("User does not have a dishwasher.", "User wants no big pans."),
+    ),
+    (
+        "I don't drive, so no car trips.",
+        ("User does not drive.", "User wants no car trips."),
+    ),
+    (
+        "I live with my mum and my dad, let me know what you think",
+        ("User lives with their mum and their dad.",),
+    ),
 )
 
 NOTHING = (
@@ -310,6 +359,14 @@ NOTHING = (
     "Every bug I fix breaks the build.",
     "my script fails and I run it again",
     "Grab the charger, it's on the desk.",
+    "my friends, just let me know",
+    "I don't have access to the file.",
+    "I don't have the right answer.",
+    "I don't have admin rights on this page",
+    "I don't have permission yet.",
+    "I don't.",
+    "for my parents just give me the gist",
+    "Write to my mum and my dad, tell me what to say",
 )
 
 

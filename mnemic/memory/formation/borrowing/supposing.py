@@ -48,13 +48,26 @@ def without_supposed(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ..
     game = _GAME.search(text)
     opens = len(text) if game is None else game.start()
     ends = text.find("\n\n", opens) % (len(text) + 1)
-    return tuple(
+    told = tuple(
         replace(one, mood=Mood.IRONIC)
         if one.mood is not Mood.CODE
         and (one.sentence in unmeant or opens <= one.start < ends or _is_tagged(text, one))
         else one
         for one in clauses
     )
+    return tuple(
+        replace(one, mood=Mood.HYPOTHETICAL) if n and _is_in_condition(told[n - 1], one) else one
+        for n, one in enumerate(told)
+    )
+
+
+_IF = re.compile(r"(?:(?:and|but|so|what)\s+)?(?:if|unless)\b[^,]*\Z", re.I)
+
+
+def _is_in_condition(before: Clause, one: Clause) -> bool:
+    """Tell whether a clause belongs to the condition before it: "if I work while I live in Spain"."""
+    joined = one.leads == "while" and one.sentence == before.sentence
+    return joined and one.mood is Mood.STATEMENT and _IF.match(before.text) is not None
 
 
 def _kept_waiting(text: str, clauses: tuple[Clause, ...]) -> set[int]:

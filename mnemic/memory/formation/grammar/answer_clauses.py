@@ -90,7 +90,8 @@ def _filled(ask: Asked, words: Words, head: Words) -> Words:
     if len(ask.front) == 4 and last == "to" and listed:
         head = tuple(w for w in words if w.low not in {"(", ")"})
     plainly = len(head) > 1 and head[1].text.islower() and last == "is"
-    body = head if last in _NAMING and not plainly else _lowered(head)
+    named = last in _NAMING and not plainly and head[0].low not in NUMBERS
+    body = head if named else _lowered(head)
     placed = body[0].low in PREPOSITIONS - _NEARLY
     if ask.prep and not placed and (ask.prep != "in" or is_name(head[0])):
         body = (given(ask.prep, body[0].start), *body)
@@ -225,9 +226,9 @@ def _stripped(words: Words) -> Words:
 def _lowered(words: Words) -> Words:
     first = words[0]
     if (
-        first.text[1:].islower()
+        (first.low == "a" or first.text[1:].islower())
         and first.low not in _CAPITAL
-        and (is_known(first.low) or first.low in _SMALL)
+        and (is_known(first.low) or first.low in _SMALL | NUMBERS)
     ):
         return (Word(first.low, first.low, first.start, first.end), *words[1:])
     return words

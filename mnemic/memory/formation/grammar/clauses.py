@@ -325,8 +325,8 @@ def _joint(
         k = _behind_joints(words, j + 1)
         if k >= len(words) or (last.rich and low == "," and words[k].low == "like"):
             continue
-        if last.rich and low == "," and ends_before(words, k, subject):
-            return j, Break.CLAUSE, len(words)
+        if last.rich and (resume := _cut_off(words, j, k, subject, last)):
+            return j, Break.CLAUSE, resume
         if _opens_clause(words, k, last) or (last.rich and _that_is(words, j)):
             return j, Break.CLAUSE, j + 1
         if (
@@ -343,6 +343,14 @@ def _joint(
         ):
             return j, Break.ASIDE, j + 1
     return len(words), Break.CLAUSE, len(words)
+
+
+def _cut_off(words: Words, j: int, k: int, subject: Subject, last: Mention) -> int:
+    """Give where a clause is read on behind what is no clause by itself, 0 where it is one."""
+    if words[j].low == "which" and words[k].low in {"i", "we"}:
+        # What a relative clause is told of stands before it: "a Vespa which I bought in 2019".
+        return _next_clause(words, k, last)
+    return len(words) if words[j].low == "," and ends_before(words, k, subject) else 0
 
 
 def _behind_joints(words: Words, k: int) -> int:

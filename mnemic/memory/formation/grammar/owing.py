@@ -6,6 +6,8 @@ thing and not about the one that is being made: "so plan the route with buses" i
 
 from __future__ import annotations
 
+import re
+
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.limiting import at_hand, limit
@@ -60,6 +62,16 @@ def owed(words: Words) -> tuple[Claim, ...]:
             break
         out += made
     return out
+
+
+def is_only_lack(words: Words, ground: str) -> bool:
+    """Tell whether "so no brew install" says what a lack leads to, and wishes nothing."""
+    asks = any(w.low in _PLEASE for w in words)
+    return words[0].low == "no" and not asks and _LACK.match(ground) is not None
+
+
+_PLEASE = frozenset({"please", "pls", "plz"})
+_LACK = re.compile(r"User(?: still| only)? (?:has no|does not have|is without|lacks)\b")
 
 
 def _until_listener(words: Words) -> Words:
@@ -222,4 +234,4 @@ def _lower(words: Words) -> Words:
     return (first._replace(text=first.low), *words[1:]) if first.text[1:].islower() else words
 
 
-__all__ = ["OWING_WORDS_MAX", "owed"]
+__all__ = ["OWING_WORDS_MAX", "is_only_lack", "owed"]

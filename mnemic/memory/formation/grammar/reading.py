@@ -20,7 +20,7 @@ from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.table import entries_for, is_rich
 from mnemic.memory.formation.grammar.table_people import introduction, mentions
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.weighing import at_home, is_miscounted, weighed
+from mnemic.memory.formation.grammar.weighing import at_home, is_miscounted, is_no_move, weighed
 from mnemic.memory.formation.grammar.words import verb_lemma
 from mnemic.memory.formation.rendering import say_verb, say_words, sentence
 from mnemic.memory.model import Polarity
@@ -97,7 +97,10 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
         if (unhappened and entry.since != RICH_POLICY) or (never and _ends(made)):
             # "I never sold my car", "I never moved to Lund": what did not happen changes nothing.
             continue
-        ended = bool(made) and made[0].polarity is Polarity.RETRACT
+        ended = _ends(made[:1])
+        if rich and ended and is_no_move(predicate, made[0]):
+            # "I moved from embedded C to web development" leaves no home.
+            continue
         if rich and made and not ended and is_miscounted(predicate, made[0]):
             # "I drive my two sons to school" has no car in it.
             continue

@@ -26,6 +26,7 @@ from mnemic.memory.formation.grammar.subjects import SELF, TEAM
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.turning import of_speaker, turned
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
+from mnemic.memory.formation.grammar.unfolding.roundabout import awaits
 from mnemic.memory.formation.grammar.verbless import injured, with_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -34,6 +35,7 @@ from mnemic.memory.formation.grammar.words import (
     MODALS,
     PREPOSITIONS,
     PUNCTUATION,
+    given,
     noun_lemma,
     verb_form,
     verb_lemma,
@@ -97,7 +99,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         return ()
     own = not (_MINE | _ME).isdisjoint(lows)
     world = not (own or of_owner) and (lows[0] in DETERMINERS or words[0].text[:1].isupper())
-    if lasts(words) < (OWN_MIN if own else WORLD_MIN if world else OTHER_MIN):
+    if _weight(words) < (OWN_MIN if own else WORLD_MIN if world else OTHER_MIN):
         return ()
     if not own and (_belongs(words, lows) or "reads" in lows):
         return ()
@@ -130,6 +132,30 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         end=span[-1].end,
     )
     return () if is_garbled(one, words) or is_of_the_hour(one, words) else (one,)
+
+
+def _weight(words: Words) -> int:
+    """Weigh how surely a clause lasts; "I don't have savings" weighs what "I have no savings" does."""
+    first, *behind = (w.low for w in words[:4])
+    lacks = first in {"i", "we"} and behind in _HAVE_NOT
+    if first == "i" and behind[1:2] == ["waiting"] and awaits(words[3:]):
+        return max(lasts(words), OWN_MIN)
+    what = words[4:] if lacks else ()
+    what = what[1:] if what and what[0].low == "any" else what
+    if not what or not any(noun_lemma(w.low) in _GRANTED for w in what[:WHAT_WORDS_MAX]):
+        return lasts(words)
+    none = given("no", what[0].start)
+    return max(lasts(words), lasts((words[0], words[3], none, *what)))
+
+
+WHAT_WORDS_MAX = 3
+"""How far the head of what is lacked may stand, in words: "local admin rights"."""
+
+_HAVE_NOT = tuple(["do", no, "have"] for no in ("n't", "not", "nt"))
+_GRANTED = word_set(
+    "right access permission privilege clearance insurance cover coverage pension saving savings heating water plumbing electricity"
+)
+"""What is granted or laid on for long, so that who lacks it lacks it for long."""
 
 
 def is_tellable(words: Words) -> bool:
@@ -271,6 +297,9 @@ def _without_tail(words: Words) -> Words:
         # ", bullet points pls": a wish behind what gives its reason.
         return words[:at] if commas and told else ()
     if not told or at + 1 >= len(words) or words[at + 1].low not in _ASKING:
+        return words
+    if any(a.low == "," and b.low in {"which", "who"} for a, b in pairwise(words[:at])):
+        # "the exam, which I take in June, is hard": the verb of what stands before.
         return words
     doubts = words[at + 2 : at + 3] and words[at + 2].low in {"that", "it", "this", "there"}
     return () if doubts else words[:at]

@@ -13,6 +13,7 @@ import re
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.accepts import org
+from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.clauses import Predicate
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import (
@@ -23,10 +24,21 @@ from mnemic.memory.formation.grammar.lexicon import (
     TECH,
 )
 from mnemic.memory.formation.grammar.passing import abides, recurring
-from mnemic.memory.formation.grammar.phrases import Words, has_frequency, phrase_end, until_time
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    has_frequency,
+    is_name,
+    phrase_end,
+    until_time,
+)
 from mnemic.memory.formation.grammar.subjects import SELF, TEAM, Who, kin_class
 from mnemic.memory.formation.grammar.verbs import Tense
-from mnemic.memory.formation.grammar.words import NUMBERS, PREPOSITIONS, noun_lemma
+from mnemic.memory.formation.grammar.words import (
+    DETERMINERS,
+    NUMBERS,
+    PREPOSITIONS,
+    noun_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import BeliefType, ClaimKind, Polarity
 
@@ -112,6 +124,19 @@ _OWNED = re.compile(r"User['’]s [\w -]+['’]s? \w")
 _ON_A_DAY = re.compile(
     r"\AUser['’]s \w+ (?:is|are) (?:called )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b"
 )
+
+
+def is_no_move(predicate: Predicate, one: Claim) -> bool:
+    """Tell whether "moved from X to Y" is of no home: Y is no place, but what somebody does."""
+    if one.slot != "home" or predicate.verb.lemma != "move":
+        return False
+    comp = predicate.comp
+    to = next((k for k, w in enumerate(comp[:-1]) if w.low == "to"), 0)
+    if not to or comp[0].low != "from" or is_name(comp[to + 1]):
+        return False
+    behind = comp[to + 1].low
+    # "I moved from Leeds to be near my mum" has left Leeds.
+    return behind not in DETERMINERS | {"be"} and not is_only_verb(behind)
 
 
 def is_miscounted(predicate: Predicate, one: Claim) -> bool:

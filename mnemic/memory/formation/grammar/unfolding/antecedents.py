@@ -102,6 +102,8 @@ def plain_phrase(words: Words, end: int) -> Words:
         ):
             break
         start -= 1
+        if low in {"a", "an"}:
+            break
     phrase = words[start:end]
     if (
         not phrase
@@ -114,6 +116,25 @@ def plain_phrase(words: Words, end: int) -> Words:
 
 PLAIN_WORDS_MAX = 4
 """Longest noun phrase without a possessive that is looked for, in words, less one."""
+
+
+def definite_phrase(words: Words, end: int) -> Words:
+    """Give the phrase "the ..." that ends before `end`: "the old Vespa"; () for none."""
+    for k in range(end - 1, max(-1, end - PHRASE_WORDS_MAX), -1):
+        low = words[k].low
+        if low == "the":
+            phrase = words[k:end]
+            bare = len(phrase) < 2 or not _UNNAMED.isdisjoint(w.low for w in phrase)
+            return () if bare or points(phrase[1:]) or is_at_hand(phrase) else inside(phrase)
+        if low in _CLOSED or low in {"a", "an"} | _OWN:
+            return ()
+    return ()
+
+
+_UNNAMED = word_set(
+    "thing things one ones only same other way ways first last next reason part parts stuff moment"
+)
+"""What names nothing that a fact is told of: "the thing which I like"."""
 
 
 def _owned(words: Words, end: int) -> tuple[int, Words]:
@@ -189,6 +210,7 @@ __all__ = [
     "PHRASE_WORDS_MAX",
     "antecedent",
     "bracket_depths",
+    "definite_phrase",
     "finite_at",
     "inside",
     "is_at_hand",

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.rich_roles import is_post
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
+from mnemic.memory.formation.grammar.unfolding.roundabout import none_of_us, waits
 from mnemic.memory.formation.grammar.unfolding.short_notes import NOTES, Told, lowered
 from mnemic.memory.formation.grammar.unfolding.teamwork import (
     team_switched,
@@ -364,12 +365,13 @@ _DAYS = word_set("mondays tuesdays wednesdays thursdays fridays saturdays sunday
 _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "they": (_they_did, _made_me),
     "we": (_we_both, we_are_counted, we_and_the),
-    "i": (_can_spend, _day_to_day),
+    "i": (_can_spend, _day_to_day, waits),
     "even": (_even_in,),
     **dict.fromkeys(_DAYS, (_days_we_all, _days_i)),
     **dict.fromkeys(_PARTS_OF, (_days_we_all, _days_i)),
     "a": (_some_of_us,),
     "some": (_some_of_us,),
+    **dict.fromkeys(("none", "neither"), (none_of_us,)),
     "on": (_on_the_one,),
     "in": (_on_the_one,),
     "at": (_on_the_one,),

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    is_name,
+    strip_punctuation,
+    time_at,
+)
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import (
     antecedent,
     bracket_depths,
+    definite_phrase,
     finite_at,
     own_phrase,
     plain_phrase,
     resumes,
 )
+from mnemic.memory.formation.grammar.unfolding.in_which import in_which
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.verbs import read_verb
 from mnemic.memory.formation.grammar.words import (
@@ -47,7 +54,7 @@ def relative(words: Words) -> Parts | None:
         low = words[i].low
         if low == "which" and (found := _of_clause(words, i)) is not None:
             return found
-        if low in {"which", "whom"} and (found := _each_of(words, i)) is not None:
+        if low in {"which", "whom"} and (found := _each_of(words, i) or in_which(words, i)):
             return found
         if low not in _WHO and low != "whose":
             continue
@@ -57,8 +64,8 @@ def relative(words: Words) -> Parts | None:
         start, named = antecedent(words, i - comma)
         if not comma and start > 0 and _is_of_head(words, start):
             continue
-        if start < 0 and comma and low == "which" and words[i + 1].low in {"i", "we"}:
-            start, named = i - 1, _head_of(words, plain_phrase(words, i - 1), i - 1)
+        if start < 0 and low == "which" and words[i + 1].low in {"i", "we"}:
+            start, named = _met(words, i, comma=comma)
         if not named:
             continue
         found = _unfolded(words, i, start, named, comma=comma)
@@ -67,6 +74,29 @@ def relative(words: Words) -> Parts | None:
     return None
 
 
+def _met(words: Words, i: int, *, comma: bool) -> tuple[int, Words]:
+    """Give where a phrase before `i` ends that is nobody's own, and its name; (-1, ()) for none."""
+    end = i - comma
+    named = definite_phrase(words, end) or _head_of(words, plain_phrase(words, end), end)
+    start = end - len(named)
+    being = start > 0 and words[start - 1].low in _BEING
+    one = comma or (named and named[0].low in {"a", "an", "the"})
+    if not named or not one or being or _is_of_doing(words, i, start):
+        # "I've been a tram driver, which I like" is said of the doing.
+        return -1, ()
+    return (start if named[0].low == "the" else end), named
+
+
+def _is_of_doing(words: Words, i: int, start: int) -> bool:
+    """Tell whether what is felt is felt of a doing: "I run every morning, which I enjoy"."""
+    felt = any(verb_lemma(w.low) in _FELT for w in words[i + 2 : i + 4])
+    if not felt or start < 1 or words[i - 1].low != ",":
+        return False
+    return time_at(words, start) or words[start - 1].low in PREPOSITIONS - {"to"}
+
+
+_FELT = word_set("like love hate enjoy dislike prefer miss find regret adore dread")
+_BEING = frozenset({"am", "'m", "m", "be", "been", "become", "as"})
 _NOBODY = frozenset({"nobody", "nothing", "no", "none", "n't", "nowhere"})
 
 
@@ -306,7 +336,8 @@ def _extent(words: Words, i: int, start: int, *, comma: bool) -> tuple[int, int]
     subject = start <= 1 or words[start - 1].low in _GOVERNING
     head = words[i - 1 - comma].low
     many = noun_lemma(head) != head
-    asked = start > 0 and words[start - 1].low in _ASKED
+    has = start > 1 and words[start - 2].low in {"i", "we"}
+    asked = start > 0 and words[start - 1].low in _ASKED and not has
     for k in range(i + 2, len(words)):
         if depths[k] != depths[i]:
             continue

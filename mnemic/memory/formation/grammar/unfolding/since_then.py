@@ -171,3 +171,28 @@ def trailed_by_years(words: Words) -> Parts | None:
 _CUTS = frozenset({",", "-", "–", "—", ";"})
 MOSTLY_WORDS_MAX = 6
 """Longest work that somebody's trade mostly is, in words."""
+
+
+def ever_since(words: Words) -> Parts | None:
+    """Part "I retired in 2011 and have kept bees ever since": the bees have been kept since 2011."""
+    if words[0].low not in {"i", "we"} or [w.low for w in words[-2:]] != ["ever", "since"]:
+        return None
+    at = next(
+        (
+            k
+            for k in range(3, len(words) - 4)
+            if words[k].low == "and" and words[k + 1].low in _HAVE
+        ),
+        0,
+    )
+    year = words[at - 1 - (words[at - 1].low == ",")]
+    if not at or not (year.low.isdecimal() and len(year.low) == YEAR_DIGITS):
+        return None
+    end = words[-1].start
+    told = (given(words[0].text, words[at].start), *words[at + 1 : -2])
+    return Parts(words[:at], ((*told, given("since", end), given(year.text, end)),))
+
+
+_HAVE = frozenset({"have", "'ve", "ve"})
+YEAR_DIGITS = 4
+"""How a year is written that something has been so since."""
