@@ -6,7 +6,7 @@ from mnemic.memory.formation.grammar.called_off import PLANNED
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.table_attributes import EVENTS
-from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS, given
+from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS, given, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _MOVED = word_set(
@@ -33,6 +33,46 @@ _TIMED = (
 def rescheduled(words: Words) -> Words:
     """Read "Our standup moved from 9 to 10", "We postponed the wedding to October" as when it is."""
     words = strip_punctuation(words)
+    return _given_until(words) or _moved_to(words)
+
+
+_GIVERS = word_set("they he she")
+_GIVEN_TO = word_set("me us everyone everybody all")
+_HANDED_IN = word_set(
+    """application essay paper report thesis dissertation assignment coursework manuscript draft abstract proposal
+    submission portfolio bid tender chapter form entry return project payment deposit poster"""
+)
+
+
+def _given_until(words: Words) -> Words:
+    """Read "they gave us until the 3rd of April for the grant application" as when it is due."""
+    lows = [w.low for w in words]
+    verb = 1 + (lows[1:2] in (["'ve"], ["have"], ["'s"], ["has"]))
+    if len(lows) < verb + 6 or lows[0] not in _GIVERS or lows[verb] not in {"gave", "given"}:
+        return ()
+    until = next((k for k in (verb + 2, verb + 3) if lows[k] in {"until", "till"}), 0)
+    by = next((k for k in range(until + 2, len(lows) - 2) if lows[k] == "for"), 0)
+    if not until or not by or lows[verb + 1] not in _GIVEN_TO or lows[by + 1] not in _OWN:
+        return ()
+    when, what = words[until + 1 : by], words[by + 2 :]
+    dated = any(w.low in MONTHS | DAY_WORDS for w in when) and len(when) <= WHEN_WORDS_MAX
+    if not dated or len(what) > WHEN_WORDS_MAX or noun_lemma(what[-1].low) not in _HANDED_IN:
+        return ()
+    start = words[0].start
+    own = "our" if lows[by + 1] == "the" else lows[by + 1]
+    due = (
+        given("is", start),
+        given("due", start),
+        *(() if lows[until + 1] == "next" else (given("on", start),)),
+    )
+    return (given(own, start), *(given(w.text, start) for w in what), *due, *when)
+
+
+WHEN_WORDS_MAX = 5
+"""Longest time, and longest name of what is handed in then, in words."""
+
+
+def _moved_to(words: Words) -> Words:
     lows = [w.low for w in words]
     at = next((i for i in range(1, min(8, len(lows))) if lows[i] in _MOVED), -1)
     to = next((i for i in range(at + 1, len(lows) - 1) if lows[i] in {"to", "until", "till"}), -1)
