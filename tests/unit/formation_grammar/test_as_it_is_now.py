@@ -99,6 +99,22 @@ NOTHING = (
     "They pushed my commit to main.",
     "They gave me until noon for the thing.",
     "We got another error, it's called Foo.",
+    "I was wrong about my boss, it's fine.",
+    "I was wrong about you.",
+    "I misspelled my variable name, it's foo.",
+    "I got my answer wrong, it's 42.",
+    "I wrote a function and named it Parser.",
+    "I built a robot dog and named it Rex in my story.",
+    "We have a file. Make that five.",
+    "I need four eggs. Make that five.",
+    "I handed in my homework.",
+    "Handed in the ticket.",
+    "The hero graduated.",
+    "In this file we indent with tabs.",
+    "Should I indent with tabs?",
+    "My novel's heroine was born on Tuesday, a girl called Wren.",
+    "I quit for good.",
+    "I've read the file, got any ideas?",
 )
 
 

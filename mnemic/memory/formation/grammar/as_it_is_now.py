@@ -305,9 +305,25 @@ def _took_over_as(words: Words) -> Words:
 
 _POST_ENDS = PREPOSITIONS - {"of", "at", "for"} | {"when", "now", "because", "last", "this"}
 
+_MASTERWORKS = word_set("thesis dissertation habilitation")
+_LET_GO = (("handed", "in"), ("turned", "in"), ("submitted",))
+
+
+def _done_with(words: Words) -> Words:
+    """Give "handed in the thesis yesterday" the "I" that it leaves out."""
+    lows = [w.low for w in words]
+    at = next((len(p) for p in _LET_GO if tuple(lows[: len(p)]) == p), 0)
+    end = next((k for k in range(at + 1, min(at + 4, len(lows))) if lows[k] in _MASTERWORKS), 0)
+    if not at or not end or lows[at] not in {"the", "my"}:
+        return ()
+    mine = words[at]._replace(text="my", low="my")
+    said = (words[0]._replace(text=lows[0]), *words[1:at], mine, *words[at + 1 :])
+    return (given("I", words[0].start), *said)
+
+
 _NOW: tuple[Callable[[Words], Words], ...] = (
     _going_since, _at_the_office, _this_time_to, _came_by_a_job, _back_on, _doing_again, _club_reads, _down_to,
-    _traded_for, _since_my_last, _titled_now, _took_over_as,
+    _traded_for, _since_my_last, _titled_now, _took_over_as, _done_with,
 )  # fmt: skip
 
 
