@@ -15,6 +15,7 @@ from mnemic.memory.formation.grammar.phrases import (
     is_name,
     points,
     strip_punctuation,
+    until_time,
 )
 from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.words import (
@@ -112,7 +113,9 @@ def _came_by_a_job(words: Words) -> Words:
     job = next((k for k in range(noun + 1, min(noun + 5, len(lows))) if lows[k] == "job"), 0)
     if not job or lows[noun] not in {"a", "an", "another"} or job + 2 >= len(lows):
         return ()
-    if lows[job + 1] not in {"at", "in", "with", "for"} or _JOB_ENDS & set(lows):
+    if lows[job + 1] not in {"at", "in", "with"} or _JOB_ENDS & set(lows):
+        return ()
+    if lows[job + 1] == "in" and lows[job + 2] not in {"a", "an"}:
         return ()
     stop = next((k for k in range(job + 2, len(lows)) if lows[k] in _TRAILING), len(lows))
     return (words[0], given("have", words[at].start), *words[noun:stop])
@@ -159,7 +162,8 @@ def _doing_again(words: Words) -> Words:
         return ()
     base = _AGAIN.get(lows[at])
     ends = len(lows) == at + 2 or lows[at + 2] in PUNCTUATION | {"since", "now"}
-    if not base or lows[at + 1] != "again" or not ends:
+    anew = lows[at + 3 : at + 5] == ["this", "time"]
+    if not base or lows[at + 1] != "again" or not ends or anew:
         return ()
     return (words[0], words[at]._replace(text=base, low=base), words[at + 1])
 
@@ -225,8 +229,13 @@ def _traded_for(words: Words) -> Words:
         return ()
     given_up = tuple(w for w in words[the + 1 : to] if w.low != "in")
     lasting = is_name(given_up[-1]) or noun_lemma(given_up[-1].low) in _DRIVEN
-    named = any(is_name(w) for w in new[:2]) or any(noun_lemma(w.low) in _DRIVEN for w in new[:3])
-    if not lasting or not named:
+    new = until_time(new)
+    driven = any(noun_lemma(w.low) in _DRIVEN for w in (*given_up, *new))
+    named = any(is_name(w) for w in new[:2]) or any(noun_lemma(w.low) in _DRIVEN for w in new)
+    handed_in = any(w.low == "in" for w in words[at + 1 : to])
+    if not lasting or not named or not (driven or handed_in):
+        return ()
+    if any(w.low in PREPOSITIONS | PUNCTUATION for w in new):
         return ()
     mine = words[the]._replace(text="my", low="my")
     traded, into = words[at]._replace(text="traded", low="traded"), given("in", words[at].end + 1)
@@ -235,7 +244,7 @@ def _traded_for(words: Words) -> Words:
 
 _LAST = {
     "cigarette": "smoking", "cig": "smoking", "smoke": "smoking", "drink": "drinking", "vape": "vaping",
-    "beer": "drinking beer", "coffee": "drinking coffee", "bet": "gambling",
+    "bet": "gambling",
 }  # fmt: skip
 
 
@@ -264,15 +273,17 @@ def _titled_now(words: Words) -> Words:
     if not ends or lows[:2] != ["i", "see"] or lows[2] not in {"dr", "dr.", "doctor"}:
         return ()
     name = words[3 : -2 if lows[-1] == "days" else -1]
-    if not name or not all(map(is_name, name)):
+    if not name or not all(map(is_name, name)) or name[-1].low in _UNNAMED:
         return ()
     start = words[0].start
     mine = given("my", start), given("doctor", start), given("is", start)
     return (*mine, words[2], *name, given("now", name[-1].end + 1))
 
 
+_UNNAMED = frozenset({"who", "no", "what"})
+
 _TEAMS = word_set("project team tech squad shift engineering design product sprint release")
-_LEADS = word_set("lead leader manager captain coordinator head")
+_LEADS = word_set("lead leader manager coordinator head")
 
 
 def _took_over_as(words: Words) -> Words:
@@ -289,7 +300,10 @@ def _took_over_as(words: Words) -> Words:
     post = post[1:] if post and post[0].low in {"my", "our", "the"} else post
     end = next((k for k, w in enumerate(post) if w.low in _LEADS), -1)
     behind = post[end + 1].low if end + 1 < len(post) else ","
-    if not 0 <= end < 3 or not (own or (end and post[0].low in _TEAMS)):
+    ours = own or (
+        end > 0 and post[0].low in _TEAMS and (post[0].low != "team" or post[end].low == "lead")
+    )
+    if not 0 <= end < 3 or not ours:
         return ()
     if behind not in PUNCTUATION | _POST_ENDS:
         return ()
@@ -303,7 +317,13 @@ def _took_over_as(words: Words) -> Words:
     )
 
 
-_POST_ENDS = PREPOSITIONS - {"of", "at", "for"} | {"when", "now", "because", "last", "this"}
+_POST_ENDS = PREPOSITIONS - {"of", "at", "for", "in", "during"} | {
+    "when",
+    "now",
+    "because",
+    "last",
+    "this",
+}
 
 _MASTERWORKS = word_set("thesis dissertation habilitation")
 _LET_GO = (("handed", "in"), ("turned", "in"), ("submitted",))

@@ -161,7 +161,7 @@ _WRONG_ENDS = PUNCTUATION | _WHEN_TOLD | {"wrong"}
 def _is_exact(word: Word) -> bool:
     """Tell whether a word of a value is a name, a number or a date."""
     exact = is_name(word) or word.low in DAY_WORDS | MONTHS | NUMBERS
-    return exact or word.low[0].isdecimal()
+    return exact or any(c.isdecimal() for c in word.low)
 
 
 def renewed(words: Words, behind: Words) -> Words | None:

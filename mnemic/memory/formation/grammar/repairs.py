@@ -96,7 +96,9 @@ def _counts_anew(words: Words, i: int, step: int) -> bool:
     """Tell whether "make that five" is a sentence of its own behind what was counted."""
     marker = [w.low for w in words[i : i + step]]
     rest = strip_punctuation(words[i + step :])
-    return marker == ["make", "that"] and len(rest) == 1 and _is_number(rest[0].low)
+    counted = sum(_is_number(w.low) for w in words[:i]) == 1
+    alone = len(rest) == 1 and _is_number(rest[0].low)
+    return marker == ["make", "that"] and alone and counted
 
 
 _STRONG = word_set("mean meant wait that correction rather misspoke")

@@ -55,16 +55,13 @@ def _given_until(words: Words) -> Words:
     if not until or not by or lows[verb + 1] not in _GIVEN_TO or lows[by + 1] not in _OWN:
         return ()
     when, what = words[until + 1 : by], words[by + 2 :]
-    dated = any(w.low in MONTHS | DAY_WORDS for w in when) and len(when) <= WHEN_WORDS_MAX
+    dated = any(w.low in MONTHS for w in when) and any(w.low[0].isdecimal() for w in when)
+    dated = dated and len(when) <= WHEN_WORDS_MAX
     if not dated or len(what) > WHEN_WORDS_MAX or noun_lemma(what[-1].low) not in _HANDED_IN:
         return ()
     start = words[0].start
     own = "our" if lows[by + 1] == "the" else lows[by + 1]
-    due = (
-        given("is", start),
-        given("due", start),
-        *(() if lows[until + 1] == "next" else (given("on", start),)),
-    )
+    due = (given("is", start), given("due", start), given("on", start))
     return (given(own, start), *(given(w.text, start) for w in what), *due, *when)
 
 

@@ -16,6 +16,8 @@ def named_then(words: Words) -> Parts | None:
     """Read "we adopted a second rabbit and named her Clove" as what the rabbit is called."""
     if words[0].low not in {"i", "we"}:
         return None
+    if _GOT.isdisjoint(w.low for w in words[1:4]):
+        return None
     at = next((k for k in range(4, len(words) - 2) if words[k].low in _NAMED), 0)
     joined = words[at - 1].low in {"and", ","}
     if not at or not joined or words[at + 1].low not in _WHOM or not is_name(words[at + 2]):
@@ -28,9 +30,11 @@ def named_then(words: Words) -> Parts | None:
     return Parts((*words[: at - 1], *words[end:]), (told,))
 
 
+_GOT = word_set("adopted bought got rescued fostered welcomed have")
 _ENDS = PUNCTUATION | CONJUNCTIONS | {"if", "n't", "not"}
 _CHILDREN = {"girl": "daughter", "daughter": "daughter", "boy": "son", "son": "son"}
 _NTH = word_set("first second third fourth fifth sixth youngest")
+_OWN_CHILD = word_set("daughter son baby child kid boy girl newborn youngest")
 _BORN = frozenset({"born", "birth", "arrived"})
 
 
@@ -47,6 +51,8 @@ def born_named(words: Words) -> Parts | None:
     if not child or words[kind + 1].low not in _NAMED or not is_name(words[name]):
         return None
     if _BORN.isdisjoint(w.low for w in words[1:comma]):
+        return None
+    if words[1].low not in _NTH | _OWN_CHILD:
         return None
     nth = words[1].low in _NTH and words[2].low in {"was", "arrived", "is"}
     own = (given("child", words[1].end + 1),) if nth else ()
