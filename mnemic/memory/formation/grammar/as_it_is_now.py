@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mnemic.memory.formation.grammar.medicine_names import EVERYDAY, NAMED
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     has_frequency,
@@ -130,28 +131,75 @@ _HAD = {
 
 
 def _back_on(words: Words) -> Words:
-    """Read "I'm back on two coffees a day" as drinking them again."""
+    """Read "I'm back on two coffees a day" as drinking them, "I'm back on a keto diet" as being on it."""
     lows = [w.low for w in words]
     at = next((k for k in range(min(3, len(lows) - 3)) if lows[k : k + 2] == ["back", "on"]), -1)
     said = lows[0] == "i" and (at == 1 or (at > 1 and lows[1] in {"'m", "am"}))
     if at < 0 or not (said or at == 0):
         return ()
-    rest = words[at + 2 :]
+    return _so_many_a_day(words[0].start, words[at + 2 :], "again")
+
+
+def _still_on(words: Words) -> Words:
+    """Read "I'm back on sertraline" as being on it."""
+    lows = [w.low for w in words]
+    mine = lows[0] == "i" and lows[1] in {"'m", "am"} and lows[2:4] == ["back", "on"]
+    rest = strip_punctuation(until_time(words[4:]))
+    if not mine or not rest:
+        return ()
+    last = rest[-1].low
+    taken = last in {"diet", "dialysis"} or NAMED.match(last) or noun_lemma(last) in EVERYDAY
+    return (*words[:2], *words[3:]) if taken else ()
+
+
+_WENT_TO = word_set("down up back")
+
+
+def _cut_down_to(words: Words) -> Words:
+    """Read "I've gone down to two coffees a day" as drinking so many."""
+    lows = [w.low for w in words]
+    at = 1 + (lows[1] in {"'ve", "have"})
+    if lows[0] != "i" or lows[at] not in {"gone", "went", "cut", "dropped"} or len(lows) < at + 6:
+        return ()
+    if lows[at + 1] not in _WENT_TO or lows[at + 2] != "to":
+        return ()
+    return _so_many_a_day(words[0].start, words[at + 3 :], "now")
+
+
+def _so_many_a_day(start: int, rest: Words, since: str) -> Words:
+    """Give "I drink two coffees a day" of "two coffees a day"; else ()."""
     rest = rest[: next((k for k, w in enumerate(rest) if w.low in PUNCTUATION), len(rest))]
-    if len(rest) < 4 or not (rest[0].low in NUMBERS or rest[0].low.isdecimal()):
+    if len(rest) < SO_MANY_WORDS or not (rest[0].low in NUMBERS or rest[0].low.isdecimal()):
         return ()
     verb = _HAD.get(noun_lemma(rest[1].low), "")
     if not verb or rest[2].low not in {"a", "per"} or rest[3].low not in {"day", "week"}:
         return ()
-    start = words[0].start
-    return (given("I", start), given(verb, start), *rest, given("again", rest[-1].end + 1))
+    return (given("I", start), given(verb, start), *rest, given(since, rest[-1].end + 1))
 
+
+SO_MANY_WORDS = 4
 
 _AGAIN = {
     "smoking": "smoke", "drinking": "drink", "vaping": "vape", "gambling": "gamble", "running": "run",
     "swimming": "swim", "cycling": "cycle", "meditating": "meditate", "climbing": "climb",
     "journaling": "journal", "journalling": "journal", "dancing": "dance", "fencing": "fence",
 }  # fmt: skip
+
+
+def _gone_back_to(words: Words) -> Words:
+    """Read "I've gone back to smoking" as a habit that is back."""
+    lows = [w.low for w in words]
+    at = 1 + (lows[1] in {"'ve", "have"})
+    if lows[0] != "i" or lows[at : at + 3] not in (["gone", "back", "to"], ["went", "back", "to"]):
+        return ()
+    base = _AGAIN.get(lows[at + 3], "") if len(lows) > at + 3 else ""
+    if not base or not (len(lows) == at + 4 or lows[at + 4] in PUNCTUATION):
+        return ()
+    return (
+        words[0],
+        words[at + 3]._replace(text=base, low=base),
+        given("again", words[-1].end + 1),
+    )
 
 
 def _doing_again(words: Words) -> Words:
@@ -325,6 +373,21 @@ _POST_ENDS = PREPOSITIONS - {"of", "at", "for", "in", "during"} | {
     "this",
 }
 
+_MET = word_set("retro retrospective meeting standup stand-up planning review offsite kickoff sync")
+
+
+def _agreed_at(words: Words) -> Words:
+    """Read "we've agreed at the retro that ..." without where it was agreed."""
+    lows = [w.low for w in words]
+    verb = next((k for k in (1, 2, 3) if k < len(lows) and lows[k] in {"agreed", "decided"}), 0)
+    if not verb or len(lows) < verb + 7 or lows[0] not in {"we", "our"}:
+        return ()
+    met = lows[verb + 1] in {"at", "in", "during"} and lows[verb + 2] in {"the", "our"}
+    if not met or lows[verb + 3] not in _MET or lows[verb + 4] not in {"that", "to"}:
+        return ()
+    return (*words[: verb + 1], *words[verb + 4 :])
+
+
 _MASTERWORKS = word_set("thesis dissertation habilitation")
 _LET_GO = (("handed", "in"), ("turned", "in"), ("submitted",))
 
@@ -342,7 +405,7 @@ def _done_with(words: Words) -> Words:
 
 
 _NOW: tuple[Callable[[Words], Words], ...] = (
-    _going_since, _at_the_office, _this_time_to, _came_by_a_job, _back_on, _doing_again, _club_reads, _down_to,
+    _going_since, _at_the_office, _this_time_to, _came_by_a_job, _back_on, _still_on, _cut_down_to, _gone_back_to, _agreed_at, _doing_again, _club_reads, _down_to,
     _traded_for, _since_my_last, _titled_now, _took_over_as, _done_with,
 )  # fmt: skip
 

@@ -10,8 +10,10 @@ from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS, given, no
 from mnemic.memory.formation.wordlists import word_set
 
 _MOVED = word_set(
-    "moved changed shifted switched postponed pushed rescheduled delayed brought put deferred"
+    "moved changed shifted switched postponed pushed rescheduled delayed brought put deferred extended"
 )
+_FITTINGS = word_set("tasting fitting viewing consultation booking slot reservation induction")
+_DEADLINES = frozenset({"deadline", "date"})
 _PASSIVE = word_set("has have had 's 've been was were got just now")
 _OWN = frozenset({"my", "our", "the"})
 _ALONG = word_set("back forward off forwards again up out over")
@@ -76,6 +78,9 @@ def _moved_to(words: Words) -> Words:
     if at < 1 or to < 0:
         return ()
     what = _moved_what(words, at, to)
+    if what and lows[at] == "extended" and what[-1].low not in _DEADLINES:
+        # A visa that was extended to May ends then.
+        return ()
     new = words[to + 1 :]
     new = new[
         : next((i for i, w in enumerate(new) if w.low in {"because", "since", "as", ","}), len(new))
@@ -100,13 +105,26 @@ def _moved_what(words: Words, at: int, to: int) -> Words:
         named = any(is_name(w) and not w.text.isupper() for w in words[1:end])
         of_ours = lows[0] != "the" or (lows[end - 1] in _TIMED and not named)
         active = end == at and lows[at] in {"put", "brought"}
+        if end == at and at <= MOVER_WORDS_MAX and lows[at + 1] in {"my", "our"}:
+            thing = _moved_thing(words, at + 1, to)
+            return thing if thing[-1].low in _TIMED | _FITTINGS else ()
         return words[:end] if of_ours and not active and lows[at + 1] not in _OWN else ()
     subject = next((i for i in range(1, at + 1) if lows[i] not in _PASSIVE), at)
     begin = at + 1 + (lows[at + 1] in _ALONG)
-    mine = {"my", "our"} if lows[0] == "they" else _OWN
+    theirs = lows[0] == "they" and lows[at] != "extended"
+    mine = {"my", "our"} if theirs else _OWN
     if lows[0] not in {"i", "we", "they"} or subject != at or lows[begin] not in mine:
         return ()
-    return words[begin : next((i for i in range(begin, to) if lows[i] in _ALONG | {"from"}), to)]
+    return _moved_thing(words, begin, to)
+
+
+MOVER_WORDS_MAX = 3
+"""Longest name of who moved something of the speaker's, in words."""
+
+
+def _moved_thing(words: Words, begin: int, to: int) -> Words:
+    ends = (i for i in range(begin, to) if words[i].low in _ALONG | {"from"})
+    return words[begin : next(ends, to)]
 
 
 def _when(new: Words) -> str:
