@@ -26,6 +26,11 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I've taken on an evening job at a bar.", ("User has an evening job at a bar.",)),
     ("I got a part-time job in a bakery.", ("User has a part-time job in a bakery.",)),
     ("I'm back on two coffees a day.", ("User drinks two coffees a day.",)),
+    ("I drink coffee every day, blame the newborn.", ("User drinks coffee every day.",)),
+    (
+        "My wife had a baby girl on Tuesday, called Wren.",
+        ("User's wife had a baby girl on 24 February 2026.",),
+    ),
     ("Back on ten cigarettes a day.", ("User smokes ten cigarettes a day.",)),
     ("I'm back on a keto diet.", ("User is on a keto diet.",)),
     ("I'm back on sertraline.", ("User is on sertraline.",)),
