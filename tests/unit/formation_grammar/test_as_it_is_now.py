@@ -59,6 +59,11 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Back to running three times a week.", ("User runs three times a week.",)),
     ("Book club has moved on to Beloved.", ("User's book club is reading Beloved.",)),
     ("Our book club has started Wolf Hall.", ("User's book club is reading Wolf Hall.",)),
+    ("A fox got two of the hens, so I'm down to four.", ("User has four hens now.",)),
+    (
+        "We lost three ewes to the frost. We're down to 12.",
+        ("User lost three ewes to the frost.", "User has 12 ewes now."),
+    ),
     ("We're down to one car now.", ("User has one car now.",)),
     (
         "I swapped the van for an estate.",
@@ -112,6 +117,8 @@ NOTHING = (
     "We're down to two options.",
     "I'm down to 3 lines of code.",
     "I'm down to four.",
+    "I fixed two of the bugs, so I'm down to four.",
+    "The fox took the hens, so I'm down to four.",
     "I traded the rook for a bishop.",
     "I swapped the fries for a salad.",
     "It's been two hours since my last cigarette.",
