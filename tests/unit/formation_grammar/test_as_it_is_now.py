@@ -46,6 +46,10 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "The dentist pushed my appointment back to 5 May.",
         ("User's appointment is now on 5 May 2026.",),
     ),
+    (
+        "The exam board shifted my date to 5 December.",
+        ("The exam board shifted User's date to 5 December.",),
+    ),
     ("The caterer moved our tasting to Saturday.", ("User's tasting is now on Saturday.",)),
     (
         "They extended the grant deadline to 3 April.",

@@ -107,7 +107,7 @@ def _moved_what(words: Words, at: int, to: int) -> Words:
         active = end == at and lows[at] in {"put", "brought"}
         if end == at and at <= MOVER_WORDS_MAX and lows[at + 1] in {"my", "our"}:
             thing = _moved_thing(words, at + 1, to)
-            return thing if thing[-1].low in _TIMED | _FITTINGS else ()
+            return thing if thing[-1].low in (_TIMED | _FITTINGS) - {"date"} else ()
         return words[:end] if of_ours and not active and lows[at + 1] not in _OWN else ()
     subject = next((i for i in range(1, at + 1) if lows[i] not in _PASSIVE), at)
     begin = at + 1 + (lows[at + 1] in _ALONG)
