@@ -7,8 +7,9 @@ points ("in the same file", "like this").
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.entries import TEAMS, Claim, Entry, Found, claim
+from mnemic.memory.formation.grammar.entries import TEAMS, USERS, Claim, Entry, Found, claim
 from mnemic.memory.formation.grammar.phrases import deictic, time_at
+from mnemic.memory.formation.grammar.verbs import Tense
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma
 from mnemic.memory.formation.keys import phrase_key
 from mnemic.memory.formation.wordlists import word_set
@@ -51,6 +52,27 @@ def _convention(found: Found) -> tuple[Claim, ...]:
     return (claim(found, slot=f"choice for {key}", label=text),)
 
 
+def _indented(found: Found) -> tuple[Claim, ...]:
+    """Read "in the billing app we indent with tabs": one way for each place."""
+    words = found.words("x")
+    at = next((k for k, w in enumerate(words) if noun_lemma(w.low) in {"tab", "space"}), -1)
+    counted = all(w.low in NUMBERS or w.low.isdecimal() for w in words[: max(at, 0)])
+    place = (*words[at + 1 :], *found.predicate.front)
+    before = found.predicate.start > 0 and not found.predicate.front
+    if not 0 <= at <= 1 or not counted or before or deictic(place):
+        # Where something stood in front that was not read, the place is not known.
+        return ()
+    if (words[at + 1 :] and words[at + 1].low not in {"in", "on", "for"}) or len(place) > 6:
+        return ()
+    if any(w.low in _POINTING or noun_lemma(w.low) in _ONE_TEXT for w in place):
+        return ()
+    key = phrase_key(" ".join(("indent", *(w.low for w in place))))
+    return (claim(found, slot=f"choice for {key}", label="indentation"),)
+
+
+_ONE_TEXT = word_set("file snippet function line block example script code test class method")
+
+
 _MOMENT = frozenset({"just", "currently", "still", "only"})
 
 
@@ -61,6 +83,11 @@ CONVENTION_ENTRIES = (
         verbs=("write", "name", "prefix", "tag", "sign", "word", "phrase", "squash", "format", "label", "title", "keep", "start", "end", "rebase"),
         patterns=("{x:rest}",), slot="choice for", label="project practice", kind=ClaimKind.PROJECT_FACT,
         type=BeliefType.FACT, progressive=False, denial="assert", we="team", make=_convention,
+    ),
+    Entry(
+        name="rich.indented", since=SINCE, who=TEAMS | USERS, verbs=("indent",), patterns=("with|using|by {x:rest}",),
+        slot="choice for", label="indentation", kind=ClaimKind.PREFERENCE, tenses=frozenset({Tense.PRESENT}), progressive=False,
+        denial="assert", we="team", make=_indented,
     ),
 )
 # fmt: on

@@ -95,6 +95,8 @@ _AT_HAND = re.compile(
 _BARE = re.compile(
     rf"User (?:reads|read|heard|hears|gathers?|reckons?|supposes?)\.\Z"
     rf"|User has (?!turned\b|been\b)\w+ (?:{_COUNT}|\d+)(?: so far| already)?\.\Z"
+    r"|User (?:has )?(?:quit|stopped|gave up|given up) (?:for good|for now|cold turkey|completely|altogether)\.\Z"
+    rf"|User is (?:back |now )?(?:down|up) to {_COUNT}(?: now| again)?\.\Z"
     r"|(?:All|Most|Some|None|Half|Both|One|Two) of User['’]s (?:is|are|was|were|has|have|do|does|go|goes)\b"
     r"|(?:User|The team)['’]s (?:sample|example|dummy|mock|fake|placeholder|fictional|imaginary|hypothetical) "
     r"|(?:User|The team)['’]s (?:test|demo|example) (?:user|customer|client|patient|account|person|persona|case)s? "

@@ -11,15 +11,17 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.kept_up import is_tail, kept_up
 from mnemic.memory.formation.grammar.lexicon import LANGUAGES
-from mnemic.memory.formation.grammar.phrases import Words, time_at
+from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.places_told import place_of, put_there, with_them
 from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.thing_named import thing_of
+from mnemic.memory.formation.grammar.ties import is_animal
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
     given,
+    noun_lemma,
     read,
     verb_form,
     verb_lemma,
@@ -45,6 +47,8 @@ def leant(words: Words, last: Mention) -> Words:
         return full
     if last.said and [w.low for w in words[:3]] == ["i", "do", ","]:
         return _as_asked(words, last.said)
+    if last.said and (left := _so_many_left(words, last.said)):
+        return left
     lows = {w.low for w in words}
     if "there" in lows and (place := last.asked.place or last.place):
         words = put_there(words, place)
@@ -87,6 +91,41 @@ _PARTS_TAKEN = word_set("giving making doing baking holding playing reading taki
 _PARTS_OF_DAY = word_set(
     "speech toast reading cake flowers music photos organ catering address pictures poem"
 )
+
+
+def _so_many_left(words: Words, said: Words) -> Words:
+    """Read "I'm down to four" behind "a fox got two of the hens" as having four hens."""
+    lows = [w.low for w in strip_punctuation(words)]
+    lows = lows[:-1] if lows[-1] == "now" else lows
+    down = len(lows) == LEFT_WORDS and lows[2:4] in (["down", "to"], ["up", "to"])
+    if not down or lows[0] not in {"i", "we"} or lows[1] not in {"'m", "am", "'re", "are"}:
+        return ()
+    if lows[4] not in NUMBERS and not lows[4].isdecimal():
+        return ()
+    kept = [
+        said[k]
+        for k in range(1, len(said))
+        if is_animal(said[k].low)
+        and noun_lemma(said[k].low) != said[k].low
+        and _is_counted(said, k)
+    ]
+    if len(kept) != 1:
+        return ()
+    at = words[1].start
+    noun = given(kept[0].text, words[4].end + 1)
+    return (words[0], given("have", at), words[4], noun, given("now", noun.start))
+
+
+LEFT_WORDS = 5
+"""How many words "I'm down to four" has."""
+
+
+def _is_counted(words: Words, k: int) -> bool:
+    """Tell whether some of what word `k` names were counted: "three ewes", "two of the hens"."""
+    if words[k - 1].low in NUMBERS:
+        return True
+    of_ours = words[k - 1].low in {"the", "my", "our"} and words[k - 2].low == "of"
+    return k > 2 and of_ours and words[k - 3].low in NUMBERS
 
 
 def _of_mine(words: Words, said: Words) -> Words:

@@ -109,14 +109,59 @@ def set_right(words: Words, behind: Words) -> Words | None:
 
     `behind` is what follows in the same breath; the value may also stand in `words` itself.
     """
-    found = _mistaken(words)
+    found, sure = _mistaken(words), True
+    if found is None:
+        found, sure = _wrong_about(words), False
     if found is None:
         return None
     noun, rest = found
+    behind = behind if sure else _without_spelling(behind)
     value = _value(rest) or (_value(behind) if not rest else ())
-    if not value:
+    if not value or not (sure or any(map(_is_exact, value))):
         return None
     return (given("my", words[0].start), *noun, given("is", noun[-1].end), *value)
+
+
+_MISWRITTEN = word_set("misspelled misspelt mistyped misremembered misheard misread")
+
+
+def _wrong_about(words: Words) -> tuple[Words, Words] | None:
+    """Read "I was wrong about my dad's birth year", "I misspelled my baby's name earlier"."""
+    lows = [w.low for w in words]
+    if lows[:4] == ["i", "was", "wrong", "about"]:
+        at = 4
+    elif lows[:1] == ["i"] and lows[1:2] and lows[1] in _MISWRITTEN | {"got", "had"}:
+        at = 2
+    else:
+        return None
+    end = next((k for k in range(at, len(lows)) if lows[k] in _WRONG_ENDS), len(lows))
+    noun, rest = words[at + 1 : end], words[end:]
+    if at == 2 and lows[1] in {"got", "had"}:
+        if lows[end : end + 1] != ["wrong"]:
+            return None
+        rest = words[end + 1 :]
+    while rest and rest[0].low in _WHEN_TOLD:
+        rest = rest[1:]
+    if lows[at : at + 1] != ["my"] or not 1 <= len(noun) <= NOUN_WORDS_MAX:
+        return None
+    if rest and rest[0].low not in PUNCTUATION:
+        return None
+    return (noun, strip_punctuation(rest)) if noun[-1].low not in _NOT_MINE else None
+
+
+def _without_spelling(words: Words) -> Words:
+    """Leave out how a name is spelled: "it's Ailish, with an A"."""
+    cut = (k for k in range(1, len(words) - 1) if words[k].low == ",")
+    return words[: next((k for k in cut if words[k + 1].low in {"with", "not"}), len(words))]
+
+
+_WRONG_ENDS = PUNCTUATION | _WHEN_TOLD | {"wrong"}
+
+
+def _is_exact(word: Word) -> bool:
+    """Tell whether a word of a value is a name, a number or a date."""
+    exact = is_name(word) or word.low in DAY_WORDS | MONTHS | NUMBERS
+    return exact or any(c.isdecimal() for c in word.low)
 
 
 def renewed(words: Words, behind: Words) -> Words | None:

@@ -45,7 +45,8 @@ def _had_now(comp: Words, last: Mention, group_lemma: str) -> Mention:
         return last.after(Subject(Who.PERSON, name, name.lower(), "", name, "", known=True))
     for i in range(1, min(len(comp), 6)):
         kin = comp[i].low
-        if not kin_class(kin) or comp[0].low not in {"a", "an", "one"}:
+        one = comp[0].low in {"a", "an", "one"} or (last.rich and comp[0].low == "another")
+        if not kin_class(kin) or not one:
             continue
         called = i + 2 < len(comp) and comp[i + 1].low in {"named", "called"}
         named = comp[i + 2 : i + 3] if called else comp[i + 1 : i + 2]

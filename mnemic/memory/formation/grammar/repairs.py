@@ -53,7 +53,8 @@ def repaired(words: Words, *, rich: bool = False) -> Words | None:
         if not step:
             continue
         behind = words[i + step].low if i + step < len(words) else ""
-        if behind not in _BREAKS and not _may_be_bare(words, i, step):
+        counts = rich and _counts_anew(words, i, step)
+        if behind not in _BREAKS and not counts and not _may_be_bare(words, i, step):
             continue
         head = strip_punctuation(words[:i])
         while head and head[-1].low in {"wait", "no", "oh"}:
@@ -62,8 +63,42 @@ def repaired(words: Words, *, rich: bool = False) -> Words | None:
         if rich and better and words[i - 1].low not in _BREAKS and not _is_like(words[:i], better):
             continue
         if head and better:
-            return _put(head, better)
+            return (_other_day(head, better) if rich else None) or _put(head, better)
     return None
+
+
+_DAY = re.compile(r"\d{1,2}(?:st|nd|rd|th)?\Z")
+_ORDINAL = re.compile(r"(?P<day>\d{1,2})(?:st|nd|rd|th)\Z")
+
+
+def _other_day(head: Words, better: Words) -> Words | None:
+    """Put "the 16th" in the place of the day in "on the 14th of May"; None for all else."""
+    day = better[1:] if better[0].low == "the" else better
+    found = _ORDINAL.match(day[0].low) if len(day) == 1 else None
+    at = next((i for i in range(len(head) - 1, 0, -1) if _is_day(head, i)), 0)
+    if found is None or not at:
+        return None
+    text = day[0].text if _ORDINAL.match(head[at].low) else found.group("day")
+    return (*head[:at], day[0]._replace(text=text, low=text), *head[at + 1 :])
+
+
+def _is_day(words: Words, i: int) -> bool:
+    """Tell whether the day of a month stands at word `i`: "the 14th of May", "May 14"."""
+    if _DAY.match(words[i].low) is None:
+        return False
+    behind = [w.low for w in words[i + 1 : i + 3]]
+    of_month = behind[:1] == ["of"] and behind[1:] and behind[1] in MONTHS
+    before = words[i - 2].low if i > 1 and words[i - 1].low == "the" else words[i - 1].low
+    return bool(of_month or (behind and behind[0] in MONTHS) or before in MONTHS)
+
+
+def _counts_anew(words: Words, i: int, step: int) -> bool:
+    """Tell whether "make that five" is a sentence of its own behind what was counted."""
+    marker = [w.low for w in words[i : i + step]]
+    rest = strip_punctuation(words[i + step :])
+    counted = sum(_is_number(w.low) for w in words[:i]) == 1
+    alone = len(rest) == 1 and _is_number(rest[0].low)
+    return marker == ["make", "that"] and alone and counted
 
 
 _STRONG = word_set("mean meant wait that correction rather misspoke")

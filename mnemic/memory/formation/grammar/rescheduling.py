@@ -6,12 +6,14 @@ from mnemic.memory.formation.grammar.called_off import PLANNED
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.table_attributes import EVENTS
-from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS, given
+from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS, given, noun_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _MOVED = word_set(
-    "moved changed shifted switched postponed pushed rescheduled delayed brought put deferred"
+    "moved changed shifted switched postponed pushed rescheduled delayed brought put deferred extended"
 )
+_FITTINGS = word_set("tasting fitting viewing consultation booking slot reservation induction")
+_DEADLINES = frozenset({"deadline", "date"})
 _PASSIVE = word_set("has have had 's 've been was were got just now")
 _OWN = frozenset({"my", "our", "the"})
 _ALONG = word_set("back forward off forwards again up out over")
@@ -33,12 +35,52 @@ _TIMED = (
 def rescheduled(words: Words) -> Words:
     """Read "Our standup moved from 9 to 10", "We postponed the wedding to October" as when it is."""
     words = strip_punctuation(words)
+    return _given_until(words) or _moved_to(words)
+
+
+_GIVERS = word_set("they he she")
+_GIVEN_TO = word_set("me us everyone everybody all")
+_HANDED_IN = word_set(
+    """application essay paper report thesis dissertation assignment coursework manuscript draft abstract proposal
+    submission portfolio bid tender chapter form entry return project payment deposit poster"""
+)
+
+
+def _given_until(words: Words) -> Words:
+    """Read "they gave us until the 3rd of April for the grant application" as when it is due."""
+    lows = [w.low for w in words]
+    verb = 1 + (lows[1:2] in (["'ve"], ["have"], ["'s"], ["has"]))
+    if len(lows) < verb + 6 or lows[0] not in _GIVERS or lows[verb] not in {"gave", "given"}:
+        return ()
+    until = next((k for k in (verb + 2, verb + 3) if lows[k] in {"until", "till"}), 0)
+    by = next((k for k in range(until + 2, len(lows) - 2) if lows[k] == "for"), 0)
+    if not until or not by or lows[verb + 1] not in _GIVEN_TO or lows[by + 1] not in _OWN:
+        return ()
+    when, what = words[until + 1 : by], words[by + 2 :]
+    dated = any(w.low in MONTHS for w in when) and any(w.low[0].isdecimal() for w in when)
+    dated = dated and len(when) <= WHEN_WORDS_MAX
+    if not dated or len(what) > WHEN_WORDS_MAX or noun_lemma(what[-1].low) not in _HANDED_IN:
+        return ()
+    start = words[0].start
+    own = "our" if lows[by + 1] == "the" else lows[by + 1]
+    due = (given("is", start), given("due", start), given("on", start))
+    return (given(own, start), *(given(w.text, start) for w in what), *due, *when)
+
+
+WHEN_WORDS_MAX = 5
+"""Longest time, and longest name of what is handed in then, in words."""
+
+
+def _moved_to(words: Words) -> Words:
     lows = [w.low for w in words]
     at = next((i for i in range(1, min(8, len(lows))) if lows[i] in _MOVED), -1)
     to = next((i for i in range(at + 1, len(lows) - 1) if lows[i] in {"to", "until", "till"}), -1)
     if at < 1 or to < 0:
         return ()
     what = _moved_what(words, at, to)
+    if what and lows[at] == "extended" and what[-1].low not in _DEADLINES:
+        # A visa that was extended to May ends then.
+        return ()
     new = words[to + 1 :]
     new = new[
         : next((i for i, w in enumerate(new) if w.low in {"because", "since", "as", ","}), len(new))
@@ -63,13 +105,26 @@ def _moved_what(words: Words, at: int, to: int) -> Words:
         named = any(is_name(w) and not w.text.isupper() for w in words[1:end])
         of_ours = lows[0] != "the" or (lows[end - 1] in _TIMED and not named)
         active = end == at and lows[at] in {"put", "brought"}
+        if end == at and at <= MOVER_WORDS_MAX and lows[at + 1] in {"my", "our"}:
+            thing = _moved_thing(words, at + 1, to)
+            return thing if thing[-1].low in (_TIMED | _FITTINGS) - {"date"} else ()
         return words[:end] if of_ours and not active and lows[at + 1] not in _OWN else ()
     subject = next((i for i in range(1, at + 1) if lows[i] not in _PASSIVE), at)
     begin = at + 1 + (lows[at + 1] in _ALONG)
-    mine = {"my", "our"} if lows[0] == "they" else _OWN
+    theirs = lows[0] == "they" and lows[at] != "extended"
+    mine = {"my", "our"} if theirs else _OWN
     if lows[0] not in {"i", "we", "they"} or subject != at or lows[begin] not in mine:
         return ()
-    return words[begin : next((i for i in range(begin, to) if lows[i] in _ALONG | {"from"}), to)]
+    return _moved_thing(words, begin, to)
+
+
+MOVER_WORDS_MAX = 3
+"""Longest name of who moved something of the speaker's, in words."""
+
+
+def _moved_thing(words: Words, begin: int, to: int) -> Words:
+    ends = (i for i in range(begin, to) if words[i].low in _ALONG | {"from"})
+    return words[begin : next(ends, to)]
 
 
 def _when(new: Words) -> str:

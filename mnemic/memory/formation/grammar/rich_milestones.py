@@ -154,6 +154,18 @@ def _have_had(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=body, label=label_of(body), kind=kind),)
 
 
+_MASTERWORKS = word_set("thesis dissertation habilitation")
+
+
+def _handed_in(found: Found) -> tuple[Claim, ...]:
+    """Read "I handed in the thesis yesterday": what somebody worked on for years is done."""
+    words = until_time(found.words("x"))
+    if not words or words[-1].low not in _MASTERWORKS or points(words):
+        return ()
+    done = Word("submit", "submit", 0, 0)
+    return (claim(found, value=(done, *words), label=label_of(words)),)
+
+
 _AIDS = word_set(
     """glasses wheelchair hearing-aid hearing-aids inhaler insulin cane crutch crutches subtitles captions braille magnifier
     walker prosthesis prosthetic cpap interpreter dialysis oxygen pacemaker contacts lenses orthotics insoles brace"""
@@ -203,6 +215,14 @@ RICH_MILESTONE_ENTRIES = (
     Entry(
         name="rich.passed", since=SINCE, who=PEOPLE, verbs=("pass", "get", "earn", "receive", "win", "obtain", "complete", "finish", "fail"),
         patterns=("my|a|an|the {x:rest}",), slot="achievement", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_passed,
+    ),
+    Entry(
+        name="rich.graduated", since=SINCE, who=PEOPLE, verbs=("graduate",), patterns=("?finally ?now ?too $",), slot="graduation", label="graduation",
+        kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=lambda f: (claim(f, comp=((),)),),
+    ),
+    Entry(
+        name="rich.handed_in", since=SINCE, who=PEOPLE, verbs=("hand", "turn"), patterns=("in my|our|the|his|her|their {x:rest}",),
+        slot="achievement", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_handed_in,
     ),
     Entry(
         name="rich.was", since=SINCE, who=ONE, verbs=("be", "get"),

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from mnemic.memory.formation.grammar.affecting import affecting
 from mnemic.memory.formation.grammar.aiming import aims_told
 from mnemic.memory.formation.grammar.anchored import anchored
+from mnemic.memory.formation.grammar.as_it_is_now import as_it_is_now
 from mnemic.memory.formation.grammar.asides import (
     ailment_of,
     ails,
@@ -443,11 +444,17 @@ def _other(
             continue
         other = reword(words)
         made, after = claims_of_clause(other, last, policy) if other else ((), last)
-        if not made and other and reword is left_out:
-            made = aims_told(other)
+        made = made or (_unread(reword, other) if other else ())
         if made:
             return (_citing(made, words) if cites else made), after
     return anchored(words, last) or shop_practice(words, last) or working_ground(words), last
+
+
+def _unread(reword: Callable[[Words], Words], other: Words) -> tuple[Claim, ...]:
+    """Read a reworded clause that the table does not read: as an aim, or as how something is now."""
+    if reword is left_out:
+        return aims_told(other)
+    return told_whole(other, of_owner=True) if reword in _AS_NOW else ()
 
 
 def _of_topic(words: Words, last: Mention, policy: str) -> tuple[tuple[Claim, ...], Mention]:
@@ -475,9 +482,12 @@ _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
     (_late_and_long, True), (subjectless, False), (left_out, True), (having_done, False),
     (back_to_doing, True), (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
-    (laid_straight, True), (is_mine, True), (role_here, True),
+    (laid_straight, True), (is_mine, True), (role_here, True), (as_it_is_now, True),
 )  # fmt: skip
 """Rewordings in the order in which they are tried, and whether the whole clause is cited."""
+
+_AS_NOW = (rescheduled, as_it_is_now)
+"""What says how something is now is told whole where no form reads it."""
 
 
 def _citing(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:

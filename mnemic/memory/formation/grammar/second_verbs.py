@@ -73,6 +73,9 @@ _HANDS_OVER = frozenset({"them", "it", "me"})
 _TASKS = word_set(
     "remove delete erase rewrite translate summarize summarise shorten explain suggest recommend"
 )
+_CALLED_UPON = frozenset({"blame", "thank", "trust", "imagine", "sue"})
+"""What whoever listens is told to do: "I'm on two coffees a day, blame the newborn"."""
+
 _FOUND = word_set("lost stuck stranded exhausted drunk injured wounded soaked abandoned frozen")
 """What others were, told between commas: "we met some walkers, lost, on the moor"."""
 
@@ -103,6 +106,11 @@ def ends_before(words: Words, k: int, subject: Subject) -> bool:
     if not low or words[k - 1].low != ",":
         return False
     behind = words[j + 1].low if j + 1 < len(words) else ""
+    if low in {"called", "named"} and j + 1 < len(words) and is_name(words[j + 1]):
+        # "We had a girl, called Wren": she is, and nobody called her.
+        return True
+    if own and j == k and low in _CALLED_UPON:
+        return True
     if own and j == k and (low in _TASKS or (behind == "," and low in _FOUND)):
         return True
     if own and (any(w.low == "just" for w in words[k:j]) or behind in _HANDS_OVER):

@@ -9,7 +9,12 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.lexicon import HARD_DEICTIC, LANGUAGES, NATIONALITIES
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    has_frequency,
+    is_name,
+    strip_punctuation,
+)
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who, kin_class
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -36,16 +41,20 @@ _OF_NOW = word_set(
 def back_to_doing(words: Words) -> Words:
     """Read "I'm back to taking my coffee black" as taking it so again."""
     lows = [w.low for w in words]
-    at = next((i for i in range(1, min(5, len(lows) - 2)) if lows[i : i + 2] == ["back", "to"]), 0)
-    if not at or lows[0] not in {"i", "we"} or not lows[at + 2].endswith("ing"):
+    at = next((i for i in range(min(5, len(lows) - 2)) if lows[i : i + 2] == ["back", "to"]), -1)
+    if at < 0 or (at and lows[0] not in {"i", "we"}) or not lows[at + 2].endswith("ing"):
         return ()
     lemma = verb_lemma(lows[at + 2])
     if lemma is None or lemma == lows[at + 2] or at + 3 >= len(words):
         return ()
     rest = words[at + 3 :]
+    if not at and not has_frequency(rest):
+        # "Back to debugging the parser" is of the hour: whoever leaves "I'm" out says how often.
+        return ()
     end = rest[-1].end
     again = Word("again", "again", end + 1, end)
-    return (words[0], words[at + 2]._replace(text=lemma, low=lemma), *rest, again)
+    who = words[0] if at else given("I", words[0].start)
+    return (who, words[at + 2]._replace(text=lemma, low=lemma), *rest, again)
 
 
 def all_that(words: Words) -> Words:

@@ -22,7 +22,7 @@ from mnemic.memory.formation.grammar.unfolding.absolutes import (
     seasoned,
 )
 from mnemic.memory.formation.grammar.unfolding.apposition import apposed
-from mnemic.memory.formation.grammar.unfolding.asked_things import asked_thing
+from mnemic.memory.formation.grammar.unfolding.asked_things import asked_thing, with_a_call
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
 from mnemic.memory.formation.grammar.unfolding.causes import besides, caused
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
@@ -55,6 +55,7 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
 from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives
 from mnemic.memory.formation.grammar.unfolding.ing_nouns import ing_noun
 from mnemic.memory.formation.grammar.unfolding.jointly import kin_and_i, kin_listed
+from mnemic.memory.formation.grammar.unfolding.named_then import born_named, named_then
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
 from mnemic.memory.formation.grammar.unfolding.plainly_put import (
@@ -102,14 +103,14 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    put_plainly, in_it, handed_this, ever_since, reasoned, ing_noun, us_two, listed_off, kept, as_well, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    with_a_call, put_plainly, named_then, born_named, in_it, handed_this, ever_since, reasoned, ing_noun, us_two, listed_off, kept, as_well, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
 _STATED_ONLY = frozenset(_PLAIN) - {
-    any_day, barred, neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
+    with_a_call, any_day, barred, neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
 }  # fmt: skip
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 

@@ -7,6 +7,7 @@ the question alone.
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     BE,
     CONJUNCTIONS,
@@ -17,6 +18,29 @@ from mnemic.memory.formation.grammar.words import (
     given,
 )
 from mnemic.memory.formation.wordlists import word_set
+
+_ASKED_FOR = word_set(
+    """recommendation recommendations tip tips idea ideas suggestion suggestions advice thoughts pointers book books
+    recipe recipes favourites favorites"""
+)
+
+
+def with_a_call(words: Words) -> Parts | None:
+    """Part "I've read 12 books this year, got any recommendations?" into what is told and asked."""
+    if words[0].low not in {"i", "we", "my", "our"}:
+        return None
+    at = next(
+        (
+            k
+            for k in range(3, len(words) - 3)
+            if words[k].low == "," and (words[k + 1].low, words[k + 2].low) == ("got", "any")
+        ),
+        0,
+    )
+    if not at or _ASKED_FOR.isdisjoint(w.low for w in words[at + 3 : at + 6]):
+        return None
+    return Parts(words[at + 1 :], (words[:at],))
+
 
 MODEL_WORDS_MAX = 4
 """Longest make and model, in words."""
