@@ -203,6 +203,20 @@ def is_passed_over(belief: Held, told: Turn) -> bool:
     )
 
 
+def is_of_company(belief: Held, told: Turn) -> bool:
+    """Tell whether a turn speaks of whom a trip is planned with: whoever planned may still go."""
+    at = focus(belief, told)
+    if at is None:
+        return False
+    lows = [word.low for word in belief.words]
+    company = belief.words[lows.index("with") + 1 :] if "with" in lows else ()
+    first = told.sentences[at].words[0].lemma
+    return belief.verb in _TRAVELS and any(word.lemma == first for word in company)
+
+
+_TRAVELS = word_set("go plan travel visit fly drive sail tour")
+
+
 def features(belief: Held, told: Turn, behind: float) -> Iterator[str]:
     """Give what a belief and a turn make together.
 

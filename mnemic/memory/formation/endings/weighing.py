@@ -13,6 +13,7 @@ from mnemic.memory.formation.endings.features import (
     Turn,
     features,
     held,
+    is_of_company,
     is_passed_over,
     shared,
 )
@@ -90,7 +91,7 @@ def surely(weights: Mapping[int, int], meetings: Mapping[int, Meeting]) -> tuple
 
 def ended(statements: Sequence[str], turn: Turn) -> tuple[int, ...]:
     """Give which of what is believed a turn ends, the surest first (see `surely`)."""
-    beside = near(statements, turn)
+    beside = [one for one in near(statements, turn) if not is_of_company(one.belief, turn)]
     return surely(
         {one.at: weigh(one, turn) for one in beside},
         {one.at: meeting(one.belief, turn) for one in beside},
