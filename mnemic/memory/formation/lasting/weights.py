@@ -31,10 +31,10 @@ WEIGHTS = r"""
 #0food	50
 #0hand	71
 #0hand-verb	-66
-#0health	97
+#0health	98
 #0home	50
 #0language	117
-#0mind-verb	-184
+#0mind-verb	-183
 #0period	-68
 #0public	47
 #0sport	197
@@ -49,10 +49,10 @@ WEIGHTS = r"""
 #1food	-29
 #1hand	-149
 #1hand-verb	95
-#1health	10
-#1home	64
+#1health	9
+#1home	67
 #1language	-18
-#1mind-verb	90
+#1mind-verb	91
 #1period	-160
 #1public	-162
 #1sport	59
@@ -68,15 +68,15 @@ WEIGHTS = r"""
 #2hand	-118
 #2hand-verb	17
 #2health	106
-#2home	-80
-#2language	-98
-#2mind-verb	36
+#2home	-79
+#2language	-99
+#2mind-verb	37
 #2period	-35
 #2public	-173
 #2sport	130
 #2state	218
 #2talk	-26
-#2team	-70
+#2team	-69
 #2tech	95
 #2trade	-73
 #2work	-9
@@ -86,15 +86,15 @@ WEIGHTS = r"""
 #hand	-171
 #hand-verb	-140
 #health	498
-#home	134
+#home	133
 #ing	-144
 #language	61
 #length 0	-212
-#length 1	-80
-#length 2	17
+#length 1	-79
+#length 2	16
 #length 3	259
 #length 4	77
-#mind-verb	-165
+#mind-verb	-166
 #past	-218
 #period	297
 #public	-17
@@ -189,21 +189,21 @@ $	-115
 'd rather	36
 'd rather be	-180
 'd rather get	137
-'d rather have	133
+'d rather have	134
 'd rather not	-23
 'd rather use	-173
 'd rather you	85
 'd say tab	124
 'd see	-65
 'd send	-98
-'d think	-110
+'d think	-111
 'd think i	-109
 'd you	-49
 'll	-260
 'll ask	-104
-'ll be	-171
+'ll be	-172
 'll be <number>	7
-'ll be a	65
+'ll be a	64
 'll be back	-155
 'll be in	-198
 'll be on	148
@@ -213,7 +213,7 @@ $	-115
 'll give	-88
 'll go	-114
 'll go with	-64
-'ll have	-36
+'ll have	-37
 'll have a	-67
 'll need	61
 'll only	99
@@ -225,7 +225,7 @@ $	-115
 'll take	51
 'll try	-74
 'll try that	-74
-'ll type	-172
+'ll type	-171
 'll understand	-115
 'm	-30
 'm <day>	-168
@@ -272,7 +272,7 @@ $	-115
 'm ask you	-153
 'm at	-120
 'm at <name>	34
-'m at the	-192
+'m at the	-193
 'm back	-31
 'm bad	5
 'm bad at	-41
@@ -281,7 +281,7 @@ $	-115
 'm blind ,	-9
 'm bore	-143
 'm build	36
-'m build a	96
+'m build a	97
 'm build the	-164
 'm coeliac	140
 'm coeliac so	106
@@ -358,10 +358,10 @@ $	-115
 'm knackered	-146
 'm knackered ,	-146
 'm know	173
-'m lactose	131
-'m lactose intolerant	131
+'m lactose	132
+'m lactose intolerant	132
 'm late	-150
-'m learn	268
+'m learn	269
 'm learn <name>	176
 'm learn to	187
 'm leave	-133
@@ -381,7 +381,7 @@ $	-115
 'm miss	-104
 'm more	99
 'm move	-61
-'m move on	-111
+'m move on	-110
 'm move the	-133
 'm move to	65
 'm night	137
@@ -458,12 +458,12 @@ $	-115
 'm start	-177
 'm starve	-133
 'm step	-18
-'m stick	-302
+'m stick	-303
 'm stick in	-78
 'm stick on	-160
 'm still	-102
 'm study	-18
-'m switch	107
+'m switch	108
 'm teach	-36
 'm tell	-160
 'm terrify	39
@@ -495,7 +495,7 @@ $	-115
 'm use	-160
 'm use a	-118
 'm use the	-134
-'m use to	-95
+'m use to	-94
 'm use your	-104
 'm useless	190
 'm useless ,	15
@@ -522,24 +522,24 @@ $	-115
 'm write an	-139
 'm write from	-161
 'm write the	-173
-'m write this	-193
-'m write to	-118
+'m write this	-192
+'m write to	-119
 're	-29
 're <kin>	175
 're <kin> </s>	160
-'re <name>	248
+'re <name>	247
 're <name> ,	138
 're <name> <number>	53
-'re <number>	17
+'re <number>	16
 're <number> <kin>	250
-'re <number> dev	106
+'re <number> dev	105
 're <number> people	-110
 're <number> to	-70
-'re a	141
+'re a	140
 're a <name>	143
 're a <number>	184
 're a bite	-161
-'re a family	201
+'re a family	202
 're a four-person	86
 're a team	134
 're all	-51
@@ -557,7 +557,7 @@ $	-115
 're go	36
 're go back	-81
 're have	116
-'re in	-114
+'re in	-115
 're in <name>	-47
 're in a	68
 're in the	-128
@@ -570,7 +570,7 @@ $	-115
 're not	73
 're off	-63
 're off to	-70
-'re on	161
+'re on	160
 're on <name>	284
 're on a	184
 're on page	-124
@@ -589,15 +589,15 @@ $	-115
 're stick on	144
 're stick with	148
 're still	28
-'re the	80
+'re the	79
 're the same	-91
 're up	87
 's	139
 's ,	189
-'s , <name>	139
+'s , <name>	138
 's , <number>	145
 's , i	111
-'s </s>	192
+'s </s>	193
 's <day>	86
 's <day> </s>	17
 's <days>	81
@@ -626,7 +626,7 @@ $	-115
 's <name> on	114
 's <name> that	71
 's <name> was	-84
-'s <number>	236
+'s <number>	237
 's <number> ,	97
 's <number> </s>	182
 's <number> <kin>	134
@@ -642,12 +642,12 @@ $	-115
 's <number> min	194
 's <number> minute	85
 's <number> month	122
-'s <number> now	95
+'s <number> now	94
 's <number> o	-101
-'s <number> of	231
+'s <number> of	232
 's <number> on	-147
 's <number> people	76
-'s <number> thing	21
+'s <number> thing	20
 's a	311
 's a '	93
 's a <kin>	-43
@@ -664,7 +664,7 @@ $	-115
 's a joke	-57
 's a leak	-132
 's a mess	-239
-'s a metal	35
+'s a metal	34
 's a nut	-70
 's a peanut	-65
 's a picture	-77
@@ -672,7 +672,7 @@ $	-115
 's a rescue	125
 's a retire	-28
 's a row	73
-'s a second	64
+'s a second	65
 's a spare	47
 's a stairlift	119
 's a steel	126
@@ -683,11 +683,11 @@ $	-115
 's a train	42
 's a trampoline	68
 's a translation	34
-'s a typo	-124
+'s a typo	-125
 's a wait	50
 's a wasp	-111
 's a well	-6
-'s about	-299
+'s about	-300
 's about the	-141
 's alarm	-166
 's alarm go	-112
@@ -735,7 +735,7 @@ $	-115
 's barn </s>	180
 's basement	-49
 's basement ,	-49
-'s be	60
+'s be	59
 's be <number>	-163
 's be certify	20
 's be rain	-91
@@ -774,7 +774,7 @@ $	-115
 's come in	-135
 's come to	-98
 's cook	9
-'s cook </s>	-173
+'s cook </s>	-172
 's cottage	83
 's crack	86
 's cry	6
@@ -790,15 +790,15 @@ $	-115
 's dementia	165
 's desk	88
 's desk </s>	133
-'s dial-up	24
-'s dial-up speed	24
+'s dial-up	23
+'s dial-up speed	23
 's dialysis	114
 's dinner	-161
 's do	-123
 's do ,	-173
 's do </s>	116
 's double	-59
-'s down	7
+'s down	8
 's down to	159
 's drill	-91
 's drop	-162
@@ -821,7 +821,7 @@ $	-115
 's eye	158
 's eye go	158
 's family	191
-'s family </s>	105
+'s family </s>	106
 's farm	177
 's fee	87
 's field	134
@@ -851,14 +851,14 @@ $	-115
 's from <number>	110
 's from a	-226
 's from the	-80
-'s full	-71
+'s full	-70
 's full of	17
 's funeral	85
 's garage	156
 's garage </s>	131
 's get	104
 's get a	83
-'s get her	21
+'s get her	20
 's get no	105
 's get swear	9
 's get to	22
@@ -876,7 +876,7 @@ $	-115
 's group	-36
 's half	-161
 's have	-64
-'s have a	-111
+'s have a	-110
 's head	-106
 's hear	85
 's hear aid	85
@@ -923,7 +923,7 @@ $	-115
 's kill	-172
 's kill me	-172
 's kitchen	-82
-'s knee	112
+'s knee	113
 's laptop	37
 's last	-72
 's late	-131
@@ -933,10 +933,10 @@ $	-115
 's law	102
 's leave	39
 's leave </s>	104
-'s letter	86
+'s letter	85
 's licence	63
 's like	-160
-'s like a	-188
+'s like a	-187
 's limit	71
 's limp	-146
 's line	-71
@@ -996,7 +996,7 @@ $	-115
 's nick	-122
 's nick my	-69
 's no	115
-'s no milk	-200
+'s no milk	-201
 's no use	4
 's no wifi	-40
 's nobody	100
@@ -1014,7 +1014,7 @@ $	-115
 's off sick	-126
 's off to	-175
 's offer	-108
-'s office	-62
+'s office	-61
 's ok	-149
 's on	14
 's on </s>	48
@@ -1032,7 +1032,7 @@ $	-115
 's only	-217
 's open	-74
 's order	128
-'s order </s>	146
+'s order </s>	147
 's our	148
 's our <kin>	-96
 's ours	120
@@ -1070,12 +1070,12 @@ $	-115
 's recipe	73
 's red	-131
 's refuse	-77
-'s register	130
+'s register	129
 's rent	145
-'s retirement	163
+'s retirement	164
 's right	-174
 's right </s>	-127
-'s ring	-71
+'s ring	-70
 's room	141
 's row	-156
 's row <number>	-156
@@ -1107,7 +1107,7 @@ $	-115
 's since <number>	128
 's slot	-85
 's slow	116
-'s so	-54
+'s so	-55
 's soak	-99
 's some	-129
 's sound	126
@@ -1158,11 +1158,11 @@ $	-115
 's tight	-147
 's till	-114
 's time	-188
-'s tiny	136
+'s tiny	137
 's tiny ,	128
-'s to	38
+'s to	37
 's to <name>	60
-'s to be	-54
+'s to be	-55
 's tonight	-82
 's too	-103
 's too hot	-115
@@ -1191,14 +1191,14 @@ $	-115
 's what i	75
 's what the	48
 's what they	-125
-'s wheelchair	143
+'s wheelchair	144
 's when	58
 's when i	139
 's when the	128
 's where	94
 's where i	103
 's where it	-177
-'s whole	122
+'s whole	123
 's why	-67
 's with	-20
 's with <name>	150
@@ -1213,7 +1213,7 @@ $	-115
 ( <kin>	94
 ( <kin> )	93
 ( <name>	12
-( <name> ,	82
+( <name> ,	81
 ( <name> </s>	121
 ( he	118
 ( he 's	118
@@ -1241,7 +1241,7 @@ $	-115
 , <days>	342
 , <days> ,	102
 , <days> </s>	246
-, <days> and	177
+, <days> and	178
 , <days> at	131
 , <kin>	193
 , <kin> 's	253
@@ -1274,14 +1274,14 @@ $	-115
 , <name> <number>	-58
 , <name> above	107
 , <name> and	114
-, <name> at	177
-, <name> first	125
+, <name> at	178
+, <name> first	124
 , <name> for	-15
 , <name> get	81
 , <name> have	-101
 , <name> i	-15
 , <name> in	168
-, <name> is	195
+, <name> is	194
 , <name> mostly	140
 , <name> next	-144
 , <name> on	161
@@ -1299,11 +1299,11 @@ $	-115
 , <number> <name>	-75
 , <number> <number>	195
 , <number> a	-119
-, <number> am	87
+, <number> am	86
 , <number> and	157
-, <number> at	180
+, <number> at	179
 , <number> bar	-124
-, <number> battery	135
+, <number> battery	136
 , <number> box	92
 , <number> chair	148
 , <number> coeliac	-72
@@ -1326,7 +1326,7 @@ $	-115
 , <number> kilo	129
 , <number> letter	-161
 , <number> line	135
-, <number> min	-95
+, <number> min	-96
 , <number> minute	-105
 , <number> moment	-123
 , <number> month	211
@@ -1347,7 +1347,7 @@ $	-115
 , <number> room	-56
 , <number> round	-22
 , <number> screw	-145
-, <number> sec	-159
+, <number> sec	-158
 , <number> second	-73
 , <number> sharp	130
 , <number> site	141
@@ -1385,13 +1385,13 @@ $	-115
 , all <kin>	120
 , all <name>	139
 , all <number>	144
-, all but	-85
+, all but	-86
 , all clear	68
 , all family	136
 , all in	129
 , all of	153
 , all on	-83
-, all remote	186
+, all remote	185
 , all the	52
 , along	-28
 , along with	-28
@@ -1413,7 +1413,7 @@ $	-115
 , and so	87
 , and that	69
 , and the	83
-, and we	182
+, and we	181
 , and you	-60
 , annoy	-132
 , annoy </s>	-132
@@ -1444,7 +1444,7 @@ $	-115
 , back by	-150
 , back in	-149
 , back now	-185
-, back to	-87
+, back to	-88
 , bad	4
 , bad hip	156
 , bad line	-127
@@ -1479,10 +1479,10 @@ $	-115
 , book	121
 , bore	-151
 , bore </s>	-151
-, both	83
+, both	87
 , both ear	66
 , both in	153
-, both of	177
+, both of	176
 , box	122
 , brain	8
 , brain is	-100
@@ -1499,13 +1499,13 @@ $	-115
 , but i	113
 , but the	-180
 , buy	132
-, by	56
-, by choice	32
+, by	57
+, by choice	34
 , by the	54
 , call	-18
 , can	-250
 , can i	-208
-, can n't	-174
+, can n't	-173
 , can you	-167
 , cancel	-147
 , candle	134
@@ -1525,8 +1525,8 @@ $	-115
 , check again	-74
 , check it	-143
 , check the	-135
-, cheer	-195
-, cheer </s>	-195
+, cheer	-194
+, cheer </s>	-194
 , chemistry	73
 , chemistry mostly	73
 , church	165
@@ -1536,7 +1536,7 @@ $	-115
 , close	8
 , club	167
 , coeliac	179
-, coeliac </s>	130
+, coeliac </s>	131
 , column	-125
 , come	-49
 , come from	-43
@@ -1598,7 +1598,7 @@ $	-115
 , early	60
 , easy	-87
 , egg	153
-, egg ,	121
+, egg ,	120
 , electric	106
 , email	108
 , end	-111
@@ -1611,7 +1611,7 @@ $	-115
 , epipen	72
 , essential	128
 , essential tremor	128
-, even	218
+, even	222
 , even in	127
 , ever	333
 , ever ,	103
@@ -1631,11 +1631,11 @@ $	-115
 , exam	94
 , exam in	94
 , explain	-163
-, fail	41
+, fail	42
 , faint	113
 , faint at	113
 , family	177
-, farm	150
+, farm	151
 , feel	-120
 , feel bad	-118
 , feel better	-116
@@ -1661,7 +1661,7 @@ $	-115
 , fly	140
 , foot	89
 , for	174
-, for <kin>	-134
+, for <kin>	-133
 , for <number>	-88
 , for life	117
 , for the	269
@@ -1674,7 +1674,7 @@ $	-115
 , freelance </s>	88
 , freeze	-142
 , from	83
-, from <name>	274
+, from <name>	275
 , from now	122
 , from the	-50
 , from what	-128
@@ -1757,7 +1757,7 @@ $	-115
 , he have	-26
 , he pay	171
 , he was	-84
-, head	-156
+, head	-155
 , hear	91
 , heat	34
 , help	-265
@@ -1765,7 +1765,7 @@ $	-115
 , help me	-181
 , hence	143
 , hence the	157
-, her	239
+, her	238
 , here	51
 , here i	69
 , hers	169
@@ -1787,7 +1787,7 @@ $	-115
 , hope to	156
 , hopeless	-55
 , house	-35
-, house rule	169
+, house rule	168
 , how	-319
 , how do	-141
 , how many	-113
@@ -1823,7 +1823,7 @@ $	-115
 , i make	-140
 , i never	168
 , i now	72
-, i only	135
+, i only	134
 , i own	129
 , i play	-30
 , i raise	138
@@ -1863,7 +1863,7 @@ $	-115
 , is a	-71
 , is also	-14
 , is autistic	106
-, is deaf	208
+, is deaf	207
 , is diabetic	156
 , is it	-213
 , is leave	133
@@ -1882,7 +1882,7 @@ $	-115
 , it 's	74
 , it have	20
 , it is	116
-, it say	-261
+, it say	-260
 , it seem	-127
 , it was	-17
 , it will	-145
@@ -1926,11 +1926,11 @@ $	-115
 , leave	125
 , leave at	177
 , leave in	-34
-, left-handed	111
-, left-handed </s>	111
+, left-handed	110
+, left-handed </s>	110
 , less	68
 , less strict	68
-, let	-167
+, let	-166
 , let me	-135
 , level	49
 , licence	130
@@ -1950,7 +1950,7 @@ $	-115
 , look better	-99
 , look fine	-97
 , look nice	-104
-, lose	-65
+, lose	-66
 , loud	-81
 , love	-133
 , lovely	75
@@ -2012,13 +2012,13 @@ $	-115
 , my eye	-90
 , my first	152
 , my guide	125
-, my late	138
+, my late	137
 , my third	-96
 , my turn	136
 , my whole	144
 , na	196
 , na <name>	137
-, name	38
+, name	39
 , name is	131
 , nearly	36
 , need	-229
@@ -2027,7 +2027,7 @@ $	-115
 , need to	-89
 , never	366
 , never <days>	64
-, never <name>	150
+, never <name>	149
 , never a	-54
 , never could	124
 , never cup	98
@@ -2038,7 +2038,7 @@ $	-115
 , never learn	69
 , never mind	-126
 , new	119
-, next	-72
+, next	-71
 , nice	-143
 , nice </s>	-143
 , night	-89
@@ -2048,7 +2048,7 @@ $	-115
 , no </s>	-227
 , no <kin>	-204
 , no <name>	303
-, no <number>	-62
+, no <number>	-63
 , no base	-66
 , no call	-9
 , no car	-93
@@ -2069,7 +2069,7 @@ $	-115
 , no screen	166
 , no signal	150
 , no sleep	-123
-, no sugar	89
+, no sugar	90
 , no wage	-60
 , no window	154
 , nobody	16
@@ -2086,7 +2086,7 @@ $	-115
 , not by	-56
 , not even	129
 , not madam	-54
-, not me	31
+, not me	30
 , not mine	-38
 , not the	69
 , nothing	-57
@@ -2121,7 +2121,7 @@ $	-115
 , on the	209
 , on to	-129
 , only	137
-, only <kin>	132
+, only <kin>	131
 , only <name>	179
 , only <number>	-48
 , only cash	83
@@ -2158,7 +2158,7 @@ $	-115
 , part-time ,	93
 , part-time </s>	169
 , passable	8
-, paste	-132
+, paste	-131
 , pastry	131
 , pay	160
 , pay back	52
@@ -2166,7 +2166,7 @@ $	-115
 , pay it	86
 , pay no	-89
 , pay off	111
-, people	5
+, people	6
 , people say	-130
 , per	-96
 , per the	-96
@@ -2184,8 +2184,8 @@ $	-115
 , plot	108
 , plot <number>	108
 , pls	-23
-, plus	-47
-, plus <name>	31
+, plus	-46
+, plus <name>	30
 , policy	97
 , poor	-142
 , post	-65
@@ -2206,7 +2206,7 @@ $	-115
 , raise in	168
 , rarely	137
 , rate	108
-, read	68
+, read	69
 , read only	158
 , ready	-168
 , really	36
@@ -2224,7 +2224,7 @@ $	-115
 , register in	123
 , remove	-213
 , rename	-122
-, renew	136
+, renew	137
 , rent	124
 , rescue	113
 , rescue </s>	113
@@ -2234,7 +2234,7 @@ $	-115
 , restart	-110
 , restart </s>	-110
 , retire	12
-, retire </s>	71
+, retire </s>	70
 , retire next	68
 , review	26
 , review everything	26
@@ -2255,7 +2255,7 @@ $	-115
 , sad	-97
 , sadly	-51
 , sadly ,	-51
-, same	-137
+, same	-138
 , same for	-11
 , same thing	-97
 , save	-84
@@ -2280,7 +2280,7 @@ $	-115
 , second round	37
 , second year	157
 , see	-124
-, see below	-147
+, see below	-146
 , see the	-18
 , self	27
 , self-employed	230
@@ -2291,12 +2291,12 @@ $	-115
 , send me	-111
 , sew	-70
 , share	149
-, share with	115
+, share with	114
 , she	166
 , she 's	64
 , she have	140
 , she wander	140
-, shelf	127
+, shelf	128
 , shop	153
 , short	-79
 , short answer	-141
@@ -2313,7 +2313,7 @@ $	-115
 , signal bad	-146
 , silly	-93
 , silver	70
-, since	176
+, since	177
 , since <number>	152
 , since covid	65
 , since my	129
@@ -2335,7 +2335,7 @@ $	-115
 , so do	6
 , so from	101
 , so funny	-130
-, so i	-21
+, so i	-22
 , so it	-86
 , so just	-95
 , so keep	110
@@ -2402,11 +2402,11 @@ $	-115
 , still raw	132
 , stomach	119
 , stop	14
-, stop when	131
+, stop when	130
 , storm	-133
 , strictly	20
 , strictly speak	-33
-, study	-52
+, study	-51
 , super	-76
 , supervise	74
 , support	50
@@ -2415,7 +2415,7 @@ $	-115
 , sure	-84
 , swap	-269
 , swap them	-200
-, take	-65
+, take	-64
 , take <number>	-53
 , take the	-136
 , talk	-35
@@ -2443,14 +2443,14 @@ $	-115
 , thank </s>	-250
 , thank for	-65
 , thank you	78
-, that	45
+, that	46
 , that 's	296
 , that fix	-135
 , that keep	72
 , that was	44
 , the	-137
 , the <kin>	87
-, the <name>	53
+, the <name>	52
 , the <number>	115
 , the allotment	-71
 , the app	-114
@@ -2468,8 +2468,8 @@ $	-115
 , the paper	-120
 , the report	-148
 , the rest	208
-, the second	-162
-, the test	-90
+, the second	-163
+, the test	-91
 , the third	63
 , the whole	15
 , the worst	-20
@@ -2481,7 +2481,7 @@ $	-115
 , then it	-58
 , then the	23
 , then we	96
-, they 're	89
+, they 're	91
 , they reckon	-132
 , they say	-225
 , third	193
@@ -2546,7 +2546,7 @@ $	-115
 , useless	-89
 , useless </s>	-89
 , very	52
-, visa	180
+, visa	181
 , volunteer	98
 , wait	-222
 , wait </s>	-131
@@ -2584,7 +2584,7 @@ $	-115
 , what is	-120
 , what now	-80
 , what was	-57
-, what would	-176
+, what would	-175
 , when	71
 , whenever	57
 , where	-99
@@ -2621,7 +2621,7 @@ $	-115
 , will	-61
 , will be	-77
 , will n't	-65
-, winter	4
+, winter	5
 , winter is	-105
 , wipe	-119
 , with	185
@@ -2651,7 +2651,7 @@ $	-115
 -	-54
 - <name>	174
 - <number>	-51
-.	-74
+.	-73
 . </s>	-240
 . <name>	182
 . <name> </s>	129
@@ -2693,7 +2693,7 @@ $	-115
 22 year	84
 22 year </s>	84
 26	186
-31	108
+31	109
 31 year	123
 31 year </s>	90
 33	26
@@ -2778,13 +2778,13 @@ $	-115
 <day> 's match	-135
 <day> +	160
 <day> + <day>	160
-<day> ,	-101
+<day> ,	-102
 <day> , <day>	160
-<day> , at	107
+<day> , at	106
 <day> , never	97
 <day> , so	-158
 <day> , that	119
-<day> , the	93
+<day> , the	92
 <day> </s>	-7
 <day> <kin>	77
 <day> <kin> </s>	-61
@@ -2816,12 +2816,12 @@ $	-115
 <day> evening	212
 <day> evening </s>	120
 <day> for	-108
-<day> from	-64
+<day> from	-63
 <day> go	-36
 <day> go on	13
 <day> go to	-122
-<day> group	115
-<day> here	-229
+<day> group	114
+<day> here	-228
 <day> here in	-130
 <day> i	84
 <day> i 'm	134
@@ -2833,7 +2833,7 @@ $	-115
 <day> in a	-172
 <day> in the	-145
 <day> is	-149
-<day> is a	-127
+<day> is a	-128
 <day> is fine	-88
 <day> is my	-140
 <day> it	83
@@ -2893,7 +2893,7 @@ $	-115
 <day> work for	-73
 <days>	415
 <days> ,	154
-<days> , <days>	177
+<days> , <days>	178
 <days> , <name>	122
 <days> , always	120
 <days> , church	110
@@ -2937,7 +2937,7 @@ $	-115
 <days> is	157
 <days> off	205
 <days> off </s>	159
-<days> only	205
+<days> only	204
 <days> only ,	159
 <days> only </s>	180
 <days> our	168
@@ -2948,7 +2948,7 @@ $	-115
 <days> till	105
 <days> to	165
 <days> to <days>	113
-<days> we	120
+<days> we	121
 <days> with	159
 <days> with <name>	125
 <days> with the	111
@@ -2968,7 +2968,7 @@ $	-115
 <kin> ' swim	122
 <kin> ' tale	-102
 <kin> 's	9
-<kin> 's ,	10
+<kin> 's ,	9
 <kin> 's </s>	279
 <kin> 's <kin>	-172
 <kin> 's <name>	65
@@ -2999,7 +2999,7 @@ $	-115
 <kin> 's firm	-110
 <kin> 's flat	172
 <kin> 's from	207
-<kin> 's garage	180
+<kin> 's garage	181
 <kin> 's go	-78
 <kin> 's hear	85
 <kin> 's home	-110
@@ -3008,7 +3008,7 @@ $	-115
 <kin> 's job	223
 <kin> 's just	-29
 <kin> 's kitchen	-82
-<kin> 's knee	112
+<kin> 's knee	113
 <kin> 's letter	153
 <kin> 's maiden	-6
 <kin> 's my	129
@@ -3033,7 +3033,7 @@ $	-115
 <kin> 's the	169
 <kin> 's ticket	137
 <kin> 's watch	-25
-<kin> 's wheelchair	143
+<kin> 's wheelchair	144
 <kin> 's whole	115
 <kin> 's with	-57
 <kin> (	139
@@ -3064,7 +3064,7 @@ $	-115
 <kin> , in	-92
 <kin> , is	224
 <kin> , it	56
-<kin> , just	-47
+<kin> , just	-48
 <kin> , me	215
 <kin> , mostly	-37
 <kin> , my	198
@@ -3083,7 +3083,7 @@ $	-115
 <kin> , so	234
 <kin> , some	-109
 <kin> , teach	150
-<kin> , that	180
+<kin> , that	181
 <kin> , the	179
 <kin> , under	-163
 <kin> , unpaid	140
@@ -3131,7 +3131,7 @@ $	-115
 <kin> <name> at	186
 <kin> <name> can	253
 <kin> <name> check	149
-<kin> <name> die	166
+<kin> <name> die	164
 <kin> <name> drive	157
 <kin> <name> get	183
 <kin> <name> handle	120
@@ -3151,7 +3151,7 @@ $	-115
 <kin> <name> need	135
 <kin> <name> on	122
 <kin> <name> only	46
-<kin> <name> plant	106
+<kin> <name> plant	105
 <kin> <name> play	230
 <kin> <name> raise	-53
 <kin> <name> retire	187
@@ -3162,12 +3162,12 @@ $	-115
 <kin> <name> stay	76
 <kin> <name> still	6
 <kin> <name> take	156
-<kin> <name> teach	-41
+<kin> <name> teach	-40
 <kin> <name> to	175
 <kin> <name> use	123
 <kin> <name> want	232
 <kin> <name> was	8
-<kin> <name> will	133
+<kin> <name> will	134
 <kin> <name> work	249
 <kin> <number>	-40
 <kin> <number> ,	75
@@ -3207,9 +3207,9 @@ $	-115
 <kin> and <number>	72
 <kin> and a	224
 <kin> and get	-37
-<kin> and her	38
+<kin> and her	39
 <kin> and his	144
-<kin> and i	169
+<kin> and i	168
 <kin> and live	-91
 <kin> and me	-28
 <kin> and my	128
@@ -3221,19 +3221,19 @@ $	-115
 <kin> answer in	25
 <kin> anyone	-170
 <kin> apparently	-133
-<kin> are	-81
+<kin> are	-80
 <kin> are <kin>	204
 <kin> are <name>	155
 <kin> are <number>	247
 <kin> are argue	-121
 <kin> are asleep	-116
 <kin> are at	-32
-<kin> are bilingual	232
+<kin> are bilingual	233
 <kin> are both	145
 <kin> are call	-80
 <kin> are come	76
 <kin> are grow	146
-<kin> are in	88
+<kin> are in	89
 <kin> are mainly	107
 <kin> are milk	-69
 <kin> are mostly	187
@@ -3249,7 +3249,7 @@ $	-115
 <kin> arrive	21
 <kin> arrive on	166
 <kin> as	267
-<kin> as <name>	123
+<kin> as <name>	124
 <kin> as well	150
 <kin> ask	-107
 <kin> ask about	-149
@@ -3257,7 +3257,7 @@ $	-115
 <kin> ask me	-165
 <kin> at	-16
 <kin> at <name>	-45
-<kin> at <number>	149
+<kin> at <number>	150
 <kin> at a	312
 <kin> at home	127
 <kin> at nursery	-38
@@ -3276,9 +3276,9 @@ $	-115
 <kin> biscuit	-158
 <kin> bite	89
 <kin> board	116
-<kin> both	183
+<kin> both	184
 <kin> bring	149
-<kin> bring us	139
+<kin> bring us	140
 <kin> build	164
 <kin> but	52
 <kin> but i	168
@@ -3300,7 +3300,7 @@ $	-115
 <kin> charge by	-176
 <kin> charge for	-111
 <kin> clean	175
-<kin> come	113
+<kin> come	112
 <kin> come at	238
 <kin> come by	-24
 <kin> come every	72
@@ -3354,7 +3354,7 @@ $	-115
 <kin> for	139
 <kin> for <name>	130
 <kin> for <number>	39
-<kin> for a	40
+<kin> for a	39
 <kin> for my	-14
 <kin> for the	26
 <kin> for wifi	139
@@ -3397,7 +3397,7 @@ $	-115
 <kin> have go	-166
 <kin> have have	36
 <kin> have it	-147
-<kin> have just	-128
+<kin> have just	-129
 <kin> have leave	-214
 <kin> have me	78
 <kin> have move	47
@@ -3444,13 +3444,13 @@ $	-115
 <kin> in rural	114
 <kin> in spring	134
 <kin> in that	-218
-<kin> in the	-185
+<kin> in the	-186
 <kin> in this	-155
 <kin> insist	-15
 <kin> insist </s>	-42
 <kin> insist on	57
-<kin> into	-146
-<kin> is	-70
+<kin> into	-147
+<kin> is	-71
 <kin> is </s>	-23
 <kin> is <name>	461
 <kin> is <number>	327
@@ -3489,17 +3489,17 @@ $	-115
 <kin> is scare	147
 <kin> is scream	-109
 <kin> is sell	176
-<kin> is sit	-120
+<kin> is sit	-121
 <kin> is snore	-123
 <kin> is stick	-109
 <kin> is sulk	-152
 <kin> is teach	95
 <kin> is the	169
-<kin> is vegan	186
+<kin> is vegan	187
 <kin> is wrong	-74
 <kin> it	14
 <kin> it </s>	167
-<kin> it all	34
+<kin> it all	35
 <kin> it go	-122
 <kin> it matter	-129
 <kin> it mean	-89
@@ -3514,7 +3514,7 @@ $	-115
 <kin> just	-151
 <kin> just arrive	-130
 <kin> just call	-195
-<kin> just eat	-123
+<kin> just eat	-124
 <kin> just knock	-121
 <kin> just move	101
 <kin> just now	-75
@@ -3564,7 +3564,7 @@ $	-115
 <kin> love	-154
 <kin> love the	-107
 <kin> math	121
-<kin> may	41
+<kin> may	42
 <kin> me	117
 <kin> me in	117
 <kin> meet	-54
@@ -3573,7 +3573,7 @@ $	-115
 <kin> morning	139
 <kin> morning </s>	111
 <kin> move	39
-<kin> move in	35
+<kin> move in	36
 <kin> move into	86
 <kin> move to	56
 <kin> mow	-105
@@ -3604,7 +3604,7 @@ $	-115
 <kin> navy	118
 <kin> need	98
 <kin> need milk	41
-<kin> never	85
+<kin> never	86
 <kin> never find	40
 <kin> next	-52
 <kin> next door	-76
@@ -3623,7 +3623,7 @@ $	-115
 <kin> now </s>	247
 <kin> number	222
 <kin> number <number>	222
-<kin> of	40
+<kin> of	41
 <kin> of <number>	91
 <kin> of a	-39
 <kin> of about	-155
@@ -3677,13 +3677,13 @@ $	-115
 <kin> people	-62
 <kin> people are	-62
 <kin> per	33
-<kin> play	86
+<kin> play	87
 <kin> portal	116
 <kin> practice	127
 <kin> prefer	-170
 <kin> put	-25
 <kin> raise	129
-<kin> raise me	171
+<kin> raise me	172
 <kin> raise the	13
 <kin> read	41
 <kin> read only	154
@@ -3701,8 +3701,8 @@ $	-115
 <kin> ring while	-66
 <kin> roast	53
 <kin> roast </s>	53
-<kin> room	115
-<kin> room </s>	115
+<kin> room	114
+<kin> room </s>	114
 <kin> run	55
 <kin> run a	25
 <kin> run it	119
@@ -3765,7 +3765,7 @@ $	-115
 <kin> study	-34
 <kin> stutter	129
 <kin> suggest	-75
-<kin> support	126
+<kin> support	127
 <kin> surgery	-135
 <kin> swear	-176
 <kin> swear by	-44
@@ -3774,8 +3774,8 @@ $	-115
 <kin> take	133
 <kin> take <number>	139
 <kin> take us	-134
-<kin> talk	105
-<kin> talk to	123
+<kin> talk	104
+<kin> talk to	122
 <kin> teach	206
 <kin> teach me	148
 <kin> tech	107
@@ -3853,7 +3853,7 @@ $	-115
 <kin> walker	46
 <kin> want	-58
 <kin> want <number>	-167
-<kin> want a	-198
+<kin> want a	-199
 <kin> want everything	140
 <kin> want it	30
 <kin> want the	33
@@ -3866,7 +3866,7 @@ $	-115
 <kin> was late	-103
 <kin> was quite	-118
 <kin> was sick	-108
-<kin> we	-104
+<kin> we	-103
 <kin> wear	125
 <kin> were	220
 <kin> what	50
@@ -3882,7 +3882,7 @@ $	-115
 <kin> who run	-173
 <kin> will	50
 <kin> will be	-157
-<kin> will n't	190
+<kin> will n't	189
 <kin> with	-115
 <kin> with <name>	156
 <kin> with a	-25
@@ -3895,7 +3895,7 @@ $	-115
 <kin> without	91
 <kin> work	171
 <kin> work from	145
-<kin> work in	122
+<kin> work in	123
 <kin> work night	161
 <kin> work offshore	116
 <kin> work on	106
@@ -3913,7 +3913,7 @@ $	-115
 <month> , and	72
 <month> , every	33
 <month> , freelance	163
-<month> , from	153
+<month> , from	152
 <month> , i	112
 <month> , me	98
 <month> , my	154
@@ -3943,7 +3943,7 @@ $	-115
 <month> by	90
 <month> every	123
 <month> every year	123
-<month> for	121
+<month> for	120
 <month> for <name>	132
 <month> for a	108
 <month> for my	76
@@ -3959,8 +3959,8 @@ $	-115
 <month> in	221
 <month> in <name>	195
 <month> is	-248
-<month> next	166
-<month> next year	166
+<month> next	167
+<month> next year	167
 <month> of	70
 <month> of next	70
 <month> on	163
@@ -3968,13 +3968,13 @@ $	-115
 <month> on </s>	159
 <month> so	97
 <month> the	-69
-<month> the whole	96
-<month> till	144
+<month> the whole	97
+<month> till	145
 <month> to	178
 <month> to <month>	7
 <month> to <name>	168
 <month> to <number>	176
-<month> to march	115
+<month> to march	114
 <month> we	190
 <month> with	-29
 <month> with my	141
@@ -4013,7 +4013,7 @@ $	-115
 <name> ( <kin>	160
 <name> ( <name>	-84
 <name> ,	111
-<name> , <days>	87
+<name> , <days>	86
 <name> , <kin>	-47
 <name> , <month>	153
 <name> , <name>	140
@@ -4021,19 +4021,19 @@ $	-115
 <name> , a	131
 <name> , about	88
 <name> , all	211
-<name> , always	133
+<name> , always	132
 <name> , and	107
 <name> , arrive	150
 <name> , back	-94
 <name> , blue	95
-<name> , both	171
+<name> , both	172
 <name> , build	162
 <name> , but	140
 <name> , buy	141
 <name> , by	140
-<name> , can	72
+<name> , can	71
 <name> , chapter	-112
-<name> , come	135
+<name> , come	136
 <name> , do	24
 <name> , every	101
 <name> , fix	81
@@ -4068,12 +4068,12 @@ $	-115
 <name> , me	225
 <name> , my	131
 <name> , need	12
-<name> , never	-91
+<name> , never	-92
 <name> , no	-69
-<name> , nobody	134
+<name> , nobody	135
 <name> , not	63
 <name> , nothing	33
-<name> , now	100
+<name> , now	99
 <name> , odd	-26
 <name> , older	172
 <name> , on	-151
@@ -4083,11 +4083,11 @@ $	-115
 <name> , pay	170
 <name> , people	-39
 <name> , play	143
-<name> , raise	199
+<name> , raise	198
 <name> , read	148
 <name> , retire	100
 <name> , right	-152
-<name> , say	59
+<name> , say	58
 <name> , second	120
 <name> , sell	242
 <name> , share	165
@@ -4105,13 +4105,13 @@ $	-115
 <name> , that	207
 <name> , the	-60
 <name> , then	63
-<name> , they	22
+<name> , they	24
 <name> , third	228
 <name> , though	137
 <name> , train	-113
 <name> , use	-39
 <name> , want	156
-<name> , we	311
+<name> , we	312
 <name> , wed	88
 <name> , what	-116
 <name> , where	170
@@ -4128,7 +4128,7 @@ $	-115
 <name> : no	-64
 <name> ;	140
 <name> </s>	133
-<name> <day>	130
+<name> <day>	129
 <name> <days>	165
 <name> <days> </s>	140
 <name> <kin> '	129
@@ -4174,7 +4174,7 @@ $	-115
 <name> <number>	124
 <name> <number> '	100
 <name> <number> ,	-81
-<name> <number> </s>	90
+<name> <number> </s>	91
 <name> <number> and	-79
 <name> <number> box	-45
 <name> <number> day	141
@@ -4184,7 +4184,7 @@ $	-115
 <name> <number> still	161
 <name> <number> to	-140
 <name> <number> week	106
-<name> <number> with	162
+<name> <number> with	161
 <name> <number> year	255
 <name> =	-153
 <name> a	-134
@@ -4203,8 +4203,8 @@ $	-115
 <name> after the	120
 <name> again	-36
 <name> again </s>	34
-<name> ahead	-112
-<name> ahead of	-54
+<name> ahead	-111
+<name> ahead of	-53
 <name> airport	-107
 <name> airport ,	-87
 <name> all	-116
@@ -4239,8 +4239,8 @@ $	-115
 <name> and the	-138
 <name> and then	139
 <name> and want	163
-<name> and we	121
-<name> and will	236
+<name> and we	120
+<name> and will	237
 <name> android	128
 <name> anymore	130
 <name> anymore </s>	130
@@ -4264,7 +4264,7 @@ $	-115
 <name> at home	336
 <name> at my	-77
 <name> at number	90
-<name> at our	117
+<name> at our	116
 <name> at reception	58
 <name> at the	79
 <name> at work	177
@@ -4289,7 +4289,7 @@ $	-115
 <name> bill	130
 <name> body	152
 <name> book	132
-<name> both	-112
+<name> both	-111
 <name> box	99
 <name> branch	213
 <name> brass	130
@@ -4329,11 +4329,11 @@ $	-115
 <name> delta </s>	-10
 <name> die	85
 <name> die </s>	157
-<name> die in	87
+<name> die in	86
 <name> do	-83
 <name> do n't	-146
 <name> do solar	-35
-<name> do the	-8
+<name> do the	-9
 <name> doc	-145
 <name> doc </s>	-145
 <name> dollar	-16
@@ -4425,7 +4425,7 @@ $	-115
 <name> habit </s>	-107
 <name> half	100
 <name> hall	193
-<name> hall ,	85
+<name> hall ,	84
 <name> hall </s>	166
 <name> handle	-31
 <name> handle the	16
@@ -4438,8 +4438,8 @@ $	-115
 <name> have be	-75
 <name> have dyslexia	81
 <name> have get	-175
-<name> have have	-64
-<name> have his	-53
+<name> have have	-63
+<name> have his	-52
 <name> have n't	-43
 <name> have our	126
 <name> have the	137
@@ -4449,13 +4449,13 @@ $	-115
 <name> homework	-105
 <name> host	-62
 <name> hour	75
-<name> house	96
-<name> house ,	96
+<name> house	97
+<name> house ,	97
 <name> i	144
 <name> i 'm	71
 <name> i am	157
 <name> i can	121
-<name> i have	91
+<name> i have	92
 <name> i learn	144
 <name> i take	117
 <name> i think	-108
@@ -4493,7 +4493,7 @@ $	-115
 <name> is allergic	182
 <name> is allow	155
 <name> is autistic	121
-<name> is better	183
+<name> is better	182
 <name> is blind	100
 <name> is book	59
 <name> is close	-135
@@ -4533,7 +4533,7 @@ $	-115
 <name> kill it	93
 <name> know	142
 <name> know </s>	159
-<name> last	8
+<name> last	7
 <name> last <month>	136
 <name> last autumn	73
 <name> last spring	134
@@ -4544,7 +4544,7 @@ $	-115
 <name> leave	75
 <name> leave </s>	111
 <name> leave me	141
-<name> leave us	124
+<name> leave us	125
 <name> lend	141
 <name> lend me	141
 <name> less	-98
@@ -4552,9 +4552,9 @@ $	-115
 <name> level </s>	81
 <name> library	56
 <name> library </s>	56
-<name> licence	210
-<name> licence </s>	134
-<name> licence at	108
+<name> licence	209
+<name> licence </s>	132
+<name> licence at	109
 <name> line	95
 <name> live	191
 <name> live in	249
@@ -4563,7 +4563,7 @@ $	-115
 <name> look after	201
 <name> lose	-51
 <name> make	178
-<name> map	44
+<name> map	45
 <name> marathon	122
 <name> marathon in	105
 <name> market	109
@@ -4601,7 +4601,7 @@ $	-115
 <name> next year	222
 <name> no	-15
 <name> not	-8
-<name> not <name>	16
+<name> not <name>	15
 <name> now	262
 <name> now ,	17
 <name> now </s>	214
@@ -4610,12 +4610,12 @@ $	-115
 <name> of	-22
 <name> of <name>	38
 <name> of <number>	-173
-<name> office	252
+<name> office	253
 <name> office </s>	212
 <name> ok	71
 <name> on	105
 <name> on <day>	-112
-<name> on <days>	221
+<name> on <days>	220
 <name> on <kin>	127
 <name> on <name>	218
 <name> on <number>	255
@@ -4740,7 +4740,7 @@ $	-115
 <name> start in	-136
 <name> start the	-158
 <name> stay	-24
-<name> stay with	78
+<name> stay with	79
 <name> stick	-137
 <name> still	-92
 <name> stop	102
@@ -4755,7 +4755,7 @@ $	-115
 <name> table	83
 <name> take	-85
 <name> take over	146
-<name> take the	-25
+<name> take the	-26
 <name> teach	17
 <name> teach me	128
 <name> team	12
@@ -4772,7 +4772,7 @@ $	-115
 <name> that this	-100
 <name> the	-154
 <name> the <kin>	-84
-<name> the difference	-91
+<name> the difference	-92
 <name> the whole	-125
 <name> there	157
 <name> there 's	69
@@ -4780,7 +4780,7 @@ $	-115
 <name> thing	142
 <name> thing </s>	103
 <name> this	111
-<name> this even	-134
+<name> this even	-135
 <name> this morning	-95
 <name> till	177
 <name> till <month>	84
@@ -4831,7 +4831,7 @@ $	-115
 <name> was the	-94
 <name> way	56
 <name> way ,	22
-<name> we	-85
+<name> we	-84
 <name> we have	57
 <name> when	68
 <name> when <name>	-49
@@ -4848,7 +4848,7 @@ $	-115
 <name> win	-116
 <name> win <number>	-94
 <name> with	41
-<name> with <name>	206
+<name> with <name>	205
 <name> with <number>	4
 <name> with a	-61
 <name> with me	174
@@ -4896,7 +4896,7 @@ $	-115
 <number> , and	188
 <number> , anything	-51
 <number> , be	-40
-<number> , both	214
+<number> , both	215
 <number> , by	-9
 <number> , can	-55
 <number> , count	129
@@ -4911,7 +4911,7 @@ $	-115
 <number> , have	-66
 <number> , help	-125
 <number> , house	-62
-<number> , i	57
+<number> , i	58
 <number> , in	161
 <number> , is	-152
 <number> , it	80
@@ -4939,13 +4939,13 @@ $	-115
 <number> , so	-61
 <number> , stick	157
 <number> , still	91
-<number> , teach	128
+<number> , teach	129
 <number> , thank	-185
 <number> , that	-57
 <number> , the	42
 <number> , then	-15
 <number> , this	74
-<number> , too	-103
+<number> , too	-104
 <number> , want	100
 <number> , what	-147
 <number> , wrap	-115
@@ -4976,7 +4976,7 @@ $	-115
 <number> <kin> no	100
 <number> <kin> on	164
 <number> <kin> run	-60
-<number> <kin> since	-71
+<number> <kin> since	-70
 <number> <kin> under	183
 <number> <kin> who	210
 <number> <kin> with	41
@@ -5017,20 +5017,20 @@ $	-115
 <number> <number> time	-121
 <number> <number> word	13
 <number> <number> year	173
-<number> a	206
+<number> a	205
 <number> a day	221
 <number> a head	63
 <number> a kilo	-136
-<number> a month	158
+<number> a month	157
 <number> a night	33
 <number> a week	280
 <number> a year	227
 <number> a.m	155
 <number> a.m .	155
-<number> about	-84
+<number> about	-85
 <number> about the	-113
 <number> access	-34
-<number> acre	190
+<number> acre	191
 <number> across	-169
 <number> across </s>	-163
 <number> address	-129
@@ -5047,7 +5047,7 @@ $	-115
 <number> all in	-133
 <number> am	214
 <number> am </s>	184
-<number> am and	87
+<number> am and	86
 <number> amber	-146
 <number> amp	6
 <number> an	160
@@ -5091,7 +5091,7 @@ $	-115
 <number> as a	121
 <number> as it	-159
 <number> ask	-132
-<number> at <name>	21
+<number> at <name>	20
 <number> at <number>	-305
 <number> at a	68
 <number> at home	-59
@@ -5106,10 +5106,10 @@ $	-115
 <number> bar of	-153
 <number> bathroom	90
 <number> bathroom </s>	34
-<number> battery	135
+<number> battery	136
 <number> be	80
 <number> because	40
-<number> because i	27
+<number> because i	28
 <number> because of	31
 <number> bed	-58
 <number> bed </s>	161
@@ -5150,7 +5150,7 @@ $	-115
 <number> camp ring	30
 <number> can	21
 <number> candidate	65
-<number> car	-45
+<number> car	-44
 <number> car between	23
 <number> cello	127
 <number> cent	-13
@@ -5159,7 +5159,7 @@ $	-115
 <number> chair	78
 <number> chair </s>	148
 <number> chair and	23
-<number> char	-155
+<number> char	-154
 <number> character	63
 <number> character </s>	-47
 <number> chart	-146
@@ -5181,7 +5181,7 @@ $	-115
 <number> coin	-169
 <number> colour	8
 <number> column	-159
-<number> column </s>	-46
+<number> column </s>	-47
 <number> come	111
 <number> come out	-127
 <number> commit	-180
@@ -5205,7 +5205,7 @@ $	-115
 <number> day ,	-137
 <number> day </s>	116
 <number> day a	-9
-<number> day and	-35
+<number> day and	-34
 <number> day before	19
 <number> day from	8
 <number> day in	118
@@ -5215,7 +5215,7 @@ $	-115
 <number> day to	57
 <number> day week	189
 <number> degree	-64
-<number> degree </s>	-31
+<number> degree </s>	-32
 <number> delivery	89
 <number> dev	200
 <number> dev ,	103
@@ -5243,8 +5243,8 @@ $	-115
 <number> drawer	135
 <number> drawer </s>	135
 <number> drop	59
-<number> duplicate	-81
-<number> each	-223
+<number> duplicate	-80
+<number> each	-224
 <number> each </s>	-252
 <number> each month	111
 <number> ear </s>	-55
@@ -5269,7 +5269,7 @@ $	-115
 <number> every <day>	131
 <number> every day	238
 <number> every month	150
-<number> every morning	104
+<number> every morning	105
 <number> every night	206
 <number> every time	36
 <number> example	-111
@@ -5348,12 +5348,12 @@ $	-115
 <number> guy	156
 <number> halal	115
 <number> halal </s>	115
-<number> hand	-115
+<number> hand	-116
 <number> hand ,	-65
 <number> hand </s>	-108
 <number> hate	162
 <number> have	-230
-<number> have <number>	-153
+<number> have <number>	-154
 <number> have a	-130
 <number> have be	63
 <number> have never	77
@@ -5377,7 +5377,7 @@ $	-115
 <number> hot	157
 <number> hot </s>	157
 <number> hotel	-4
-<number> hotel in	128
+<number> hotel in	129
 <number> hour	-81
 <number> hour ,	-102
 <number> hour </s>	18
@@ -5398,9 +5398,9 @@ $	-115
 <number> hr	-45
 <number> html	136
 <number> html file	136
-<number> i	114
-<number> i 'm	7
-<number> i have	-29
+<number> i	115
+<number> i 'm	8
+<number> i have	-28
 <number> i leave	15
 <number> i lose	71
 <number> i see	-156
@@ -5412,7 +5412,7 @@ $	-115
 <number> if the	-90
 <number> in	66
 <number> in <kin>	115
-<number> in <month>	264
+<number> in <month>	265
 <number> in <name>	-107
 <number> in <number>	6
 <number> in a	60
@@ -5543,7 +5543,7 @@ $	-115
 <number> message	-130
 <number> method	-144
 <number> metre	32
-<number> metre </s>	231
+<number> metre </s>	232
 <number> metre of	-96
 <number> mg	77
 <number> mile	38
@@ -5566,14 +5566,14 @@ $	-115
 <number> min today	-84
 <number> min walk	119
 <number> minute	-263
-<number> minute ,	-194
+<number> minute ,	-193
 <number> minute </s>	-186
 <number> minute after	-66
 <number> minute ago	-224
 <number> minute and	-211
 <number> minute at	-126
 <number> minute away	-17
-<number> minute before	-185
+<number> minute before	-184
 <number> minute by	66
 <number> minute each	221
 <number> minute i	-138
@@ -5590,7 +5590,7 @@ $	-115
 <number> miss	-110
 <number> ml	-168
 <number> ml </s>	33
-<number> mm	66
+<number> mm	67
 <number> mm </s>	201
 <number> mm of	-81
 <number> module	76
@@ -5602,7 +5602,7 @@ $	-115
 <number> month a	-85
 <number> month ago	154
 <number> month for	-63
-<number> month of	-56
+<number> month of	-55
 <number> month off	125
 <number> month to	-85
 <number> monthly	60
@@ -5610,15 +5610,15 @@ $	-115
 <number> more	-151
 <number> more :	-89
 <number> more like	-146
-<number> more question	-120
+<number> more question	-119
 <number> more thing	-125
 <number> more year	159
 <number> morning	131
 <number> ms	-48
 <number> ms </s>	-35
-<number> mug	-147
-<number> museum	14
-<number> must	18
+<number> mug	-148
+<number> museum	15
+<number> must	17
 <number> my	57
 <number> myself	-97
 <number> myself </s>	-97
@@ -5644,20 +5644,20 @@ $	-115
 <number> o	-150
 <number> o '	-139
 <number> odd	160
-<number> of	182
+<number> of	185
 <number> of <month>	116
 <number> of <name>	-35
 <number> of each	113
 <number> of em	138
 <number> of it	14
 <number> of may	156
-<number> of my	84
+<number> of my	83
 <number> of our	11
-<number> of the	-20
+<number> of the	-21
 <number> of them	64
 <number> of this	-44
 <number> of those	-172
-<number> of us	310
+<number> of us	317
 <number> of whom	117
 <number> of your	-55
 <number> off	273
@@ -5674,7 +5674,7 @@ $	-115
 <number> on <days>	55
 <number> on <name>	134
 <number> on <number>	237
-<number> on a	75
+<number> on a	76
 <number> on it	106
 <number> on my	-124
 <number> on the	84
@@ -5684,7 +5684,7 @@ $	-115
 <number> only	-64
 <number> only </s>	-66
 <number> option	8
-<number> option ,	90
+<number> option ,	91
 <number> option </s>	-155
 <number> or	113
 <number> or <number>	-187
@@ -5721,8 +5721,8 @@ $	-115
 <number> parcel </s>	-96
 <number> parish	161
 <number> part	-223
-<number> passport	29
-<number> passport ,	29
+<number> passport	30
+<number> passport ,	30
 <number> past	-175
 <number> past <number>	-146
 <number> pay	173
@@ -5735,7 +5735,6 @@ $	-115
 <number> people ,	20
 <number> people </s>	-121
 <number> people and	7
-<number> people in	-4
 <number> people make	-10
 <number> people since	83
 <number> people spread	110
@@ -5766,7 +5765,7 @@ $	-115
 <number> pls </s>	-204
 <number> plus	-177
 <number> pm </s>	170
-<number> point	-82
+<number> point	-83
 <number> polite	-192
 <number> pond	-5
 <number> pond </s>	-5
@@ -5779,16 +5778,16 @@ $	-115
 <number> primary </s>	139
 <number> printer	102
 <number> protein	142
-<number> pub	171
+<number> pub	170
 <number> put	-141
 <number> put that	-131
-<number> px	-174
+<number> px	-173
 <number> question	-20
 <number> question ,	-148
 <number> question </s>	-110
 <number> question at	166
 <number> question on	-168
-<number> quid	-182
+<number> quid	-181
 <number> quid </s>	-134
 <number> quid a	203
 <number> quid for	-101
@@ -5815,9 +5814,9 @@ $	-115
 <number> ring ,	135
 <number> ring </s>	109
 <number> roof	61
-<number> roof </s>	82
+<number> roof </s>	83
 <number> room	-25
-<number> room ,	-76
+<number> room ,	-77
 <number> room </s>	-30
 <number> room and	-73
 <number> round of	-31
@@ -5834,12 +5833,12 @@ $	-115
 <number> say his	-106
 <number> say she	-128
 <number> screen	39
-<number> screw	-171
+<number> screw	-170
 <number> season	149
 <number> season </s>	44
 <number> seat	156
-<number> sec	-159
-<number> sec </s>	-159
+<number> sec	-158
+<number> sec </s>	-158
 <number> second	-407
 <number> second ,	-123
 <number> second </s>	-275
@@ -5863,7 +5862,7 @@ $	-115
 <number> shop	181
 <number> shop </s>	145
 <number> shop today	-126
-<number> short	-237
+<number> short	-236
 <number> should	-106
 <number> should be	-106
 <number> show	-130
@@ -5905,12 +5904,12 @@ $	-115
 <number> step ,	-167
 <number> step </s>	23
 <number> stick	70
-<number> still	33
+<number> still	32
 <number> still </s>	130
 <number> still awake	-178
 <number> still in	92
 <number> stone	74
-<number> stone </s>	137
+<number> stone </s>	136
 <number> stop	-152
 <number> store	-49
 <number> street	46
@@ -5922,30 +5921,30 @@ $	-115
 <number> sugar	119
 <number> sugar ,	40
 <number> suggestion	-149
-<number> suitcase	-10
+<number> suitcase	-11
 <number> sure	-105
 <number> sweet	-147
 <number> syllable	-127
 <number> tab	-301
 <number> tab open	-202
-<number> table	-222
+<number> table	-223
 <number> table </s>	-181
 <number> take	-114
 <number> tank	70
 <number> ten	-47
 <number> ten so	-47
 <number> terrace	121
-<number> test	-40
-<number> that	-66
+<number> test	-41
+<number> that	-65
 <number> that 's	-158
 <number> that <kin>	-47
 <number> the	-217
-<number> then	-158
+<number> then	-161
 <number> then ,	-94
-<number> then </s>	-126
+<number> then </s>	-130
 <number> there	137
 <number> there 's	-16
-<number> they	-126
+<number> they	-125
 <number> thing	-13
 <number> thing i	-44
 <number> third	203
@@ -5993,7 +5992,7 @@ $	-115
 <number> tonne	125
 <number> too	28
 <number> tooth	-88
-<number> tooth </s>	30
+<number> tooth </s>	29
 <number> tour	153
 <number> tour in	153
 <number> tower	-15
@@ -6033,12 +6032,12 @@ $	-115
 <number> want	81
 <number> warning	-110
 <number> was	-67
-<number> way	-134
-<number> way </s>	-123
+<number> way	-135
+<number> way </s>	-124
 <number> we	101
 <number> week	145
 <number> week ,	27
-<number> week </s>	49
+<number> week </s>	48
 <number> week after	6
 <number> week ahead	58
 <number> week and	-12
@@ -6059,7 +6058,7 @@ $	-115
 <number> who	142
 <number> who <kin>	97
 <number> who do	-11
-<number> who paste	-135
+<number> who paste	-136
 <number> who speak	160
 <number> wide	158
 <number> wide </s>	110
@@ -6072,12 +6071,12 @@ $	-115
 <number> with a	9
 <number> with my	91
 <number> with no	145
-<number> with the	73
+<number> with the	74
 <number> without	-25
 <number> woman	148
 <number> woman in	95
 <number> word	-46
-<number> word ,	-10
+<number> word ,	-11
 <number> word </s>	-117
 <number> word a	128
 <number> word and	-184
@@ -6128,14 +6127,14 @@ $	-115
 <s> 0	29
 <s> 16	-104
 <s> 19	40
-<s> 31	52
+<s> 31	54
 <s> <day> 's	-199
 <s> <day> <number>	151
 <s> <day> and	106
 <s> <day> evening	112
 <s> <day> here	-156
 <s> <day> i	-57
-<s> <day> is	-68
+<s> <day> is	-67
 <s> <day> lunch	54
 <s> <day> meeting	103
 <s> <day> morning	83
@@ -6153,7 +6152,7 @@ $	-115
 <s> <days> i	343
 <s> <days> is	152
 <s> <days> off	163
-<s> <days> we	120
+<s> <days> we	121
 <s> <kin>	-57
 <s> <kin> '	-44
 <s> <kin> 's	112
@@ -6181,7 +6180,7 @@ $	-115
 <s> <kin> eat	195
 <s> <kin> expect	-40
 <s> <kin> for	183
-<s> <kin> get	202
+<s> <kin> get	203
 <s> <kin> go	139
 <s> <kin> handle	111
 <s> <kin> hate	199
@@ -6197,12 +6196,12 @@ $	-115
 <s> <kin> let	61
 <s> <kin> live	17
 <s> <kin> love	-107
-<s> <kin> move	-5
+<s> <kin> move	-4
 <s> <kin> n't	-154
-<s> <kin> need	54
+<s> <kin> need	55
 <s> <kin> not	128
 <s> <kin> number	185
-<s> <kin> of	-60
+<s> <kin> of	-59
 <s> <kin> on	-87
 <s> <kin> only	-47
 <s> <kin> own	-106
@@ -6268,7 +6267,7 @@ $	-115
 <s> <number> is	13
 <s> <number> job	48
 <s> <number> lady	-80
-<s> <number> leave	32
+<s> <number> leave	33
 <s> <number> length	-65
 <s> <number> line	-288
 <s> <number> lung	-46
@@ -6279,7 +6278,7 @@ $	-115
 <s> <number> more	-155
 <s> <number> never	26
 <s> <number> not	-148
-<s> <number> of	-51
+<s> <number> of	-50
 <s> <number> oh	-111
 <s> <number> on	106
 <s> <number> option	73
@@ -6305,7 +6304,7 @@ $	-115
 <s> <number> with	154
 <s> <number> word	127
 <s> <number> x	-127
-<s> <number> year	28
+<s> <number> year	29
 <s> =	-140
 <s> a	-345
 <s> a <kin>	-271
@@ -6319,7 +6318,7 @@ $	-115
 <s> a guy	-134
 <s> a lady	32
 <s> a letter	-94
-<s> a little	-27
+<s> a little	-26
 <s> a lorry	-130
 <s> a man	-192
 <s> a nice	-85
@@ -6329,7 +6328,7 @@ $	-115
 <s> a small	-150
 <s> a stranger	-145
 <s> a tattoo	41
-<s> a van	-161
+<s> a van	-162
 <s> a wasp	-121
 <s> a week	-180
 <s> a window	-75
@@ -6366,7 +6365,7 @@ $	-115
 <s> age	-171
 <s> age <number>	-101
 <s> agenda	-137
-<s> agenda for	-103
+<s> agenda for	-102
 <s> agne	-90
 <s> agnieszka	105
 <s> ahmed	30
@@ -6385,7 +6384,7 @@ $	-115
 <s> all <number>	71
 <s> all i	21
 <s> all my	48
-<s> all of	-19
+<s> all of	-18
 <s> all our	119
 <s> all the	6
 <s> allergist	93
@@ -6393,8 +6392,8 @@ $	-115
 <s> allotment	186
 <s> allotment is	106
 <s> allotment society	113
-<s> allow	-138
-<s> allow <number>	-27
+<s> allow	-137
+<s> allow <number>	-26
 <s> alone	-54
 <s> also	91
 <s> also i	36
@@ -6423,11 +6422,11 @@ $	-115
 <s> and <name>	-165
 <s> and <number>	46
 <s> and as	89
-<s> and at	-40
+<s> and at	-41
 <s> and everyone	75
 <s> and for	-67
 <s> and i	-41
-<s> and it	-55
+<s> and it	-54
 <s> and my	6
 <s> and none	-22
 <s> and on	-37
@@ -6460,7 +6459,7 @@ $	-115
 <s> anyway	-241
 <s> anyway how	-87
 <s> anyway the	-66
-<s> anyway what	-80
+<s> anyway what	-81
 <s> apart	-54
 <s> apart from	-54
 <s> app	-140
@@ -6478,8 +6477,8 @@ $	-115
 <s> area <kin>	-62
 <s> argo	167
 <s> arlo	104
-<s> arthritis	102
-<s> arthritis in	74
+<s> arthritis	103
+<s> arthritis in	75
 <s> as	-149
 <s> as <days>	-42
 <s> as <kin>	20
@@ -6543,7 +6542,7 @@ $	-115
 <s> bath	105
 <s> bathroom	119
 <s> battery	10
-<s> battery 's	84
+<s> battery 's	83
 <s> bc	112
 <s> be	-20
 <s> be a	-118
@@ -6573,7 +6572,7 @@ $	-115
 <s> because a	-127
 <s> because after	-83
 <s> because at	7
-<s> because both	-70
+<s> because both	-69
 <s> because half	-9
 <s> because i	186
 <s> because in	90
@@ -6598,7 +6597,7 @@ $	-115
 <s> behind	-21
 <s> behind the	-21
 <s> beige	-70
-<s> bench	17
+<s> bench	18
 <s> bengali	-141
 <s> bengali new	-65
 <s> best	-150
@@ -6617,7 +6616,7 @@ $	-115
 <s> bilingual	-20
 <s> bill	-16
 <s> bill come	-114
-<s> bin	-92
+<s> bin	-91
 <s> bin go	39
 <s> bipolar	-78
 <s> bipolar ,	156
@@ -6642,10 +6641,10 @@ $	-115
 <s> book	-85
 <s> bookkeeping	161
 <s> bore	-114
-<s> both	-12
-<s> both <kin>	109
-<s> both my	-44
-<s> both our	114
+<s> both	-114
+<s> both <kin>	115
+<s> both my	-36
+<s> both our	117
 <s> bouldering	101
 <s> bouldering grade	17
 <s> bowl	-73
@@ -6665,7 +6664,7 @@ $	-115
 <s> breakfast	30
 <s> bride	-129
 <s> bride 's	-129
-<s> bridge	62
+<s> bridge	63
 <s> bring	84
 <s> british	216
 <s> british spell	145
@@ -6709,12 +6708,12 @@ $	-115
 <s> but the	-109
 <s> but we	97
 <s> butter	-161
-<s> buy	-51
+<s> buy	-50
 <s> buy a	-20
 <s> buy the	93
-<s> by	47
+<s> by	48
 <s> by <number>	-54
-<s> by the	-77
+<s> by the	-76
 <s> by then	34
 <s> cabin	-41
 <s> cable	-81
@@ -6740,7 +6739,7 @@ $	-115
 <s> can not	81
 <s> can only	19
 <s> can the	-143
-<s> can we	-199
+<s> can we	-198
 <s> can you	-282
 <s> canoe	19
 <s> canoe polo	19
@@ -6748,7 +6747,7 @@ $	-115
 <s> capo on	125
 <s> car	82
 <s> car 's	120
-<s> car is	111
+<s> car is	110
 <s> caravan	-63
 <s> card	103
 <s> carlo	-21
@@ -6765,7 +6764,7 @@ $	-115
 <s> celiac	140
 <s> cellar	126
 <s> cello	20
-<s> cello 's	-53
+<s> cello 's	-52
 <s> cert	147
 <s> certificate	-158
 <s> chair	127
@@ -6773,7 +6772,7 @@ $	-115
 <s> change	10
 <s> change my	119
 <s> change of	-99
-<s> change the	-58
+<s> change the	-59
 <s> chapter	-132
 <s> chapter <number>	-80
 <s> charge	108
@@ -6788,7 +6787,7 @@ $	-115
 <s> cheer	-196
 <s> cheer me	-132
 <s> cheese	162
-<s> cheese go	20
+<s> cheese go	21
 <s> chemo	-10
 <s> chess	119
 <s> chess club	121
@@ -6847,7 +6846,7 @@ $	-115
 <s> compare these	-124
 <s> complaint	-135
 <s> compose	-122
-<s> compose a	-75
+<s> compose a	-74
 <s> consider	-119
 <s> consider a	-138
 <s> consider that	81
@@ -6871,7 +6870,7 @@ $	-115
 <s> could be	-191
 <s> could i	-131
 <s> could n't	64
-<s> could the	-180
+<s> could the	-181
 <s> could you	-136
 <s> council	-142
 <s> council tax	44
@@ -6881,7 +6880,7 @@ $	-115
 <s> craft	-132
 <s> credit	-195
 <s> crew	24
-<s> cricket	-25
+<s> cricket	-26
 <s> croatian	-93
 <s> cross	-92
 <s> cross out	-92
@@ -6951,7 +6950,7 @@ $	-115
 <s> dinner 's	52
 <s> dissertation	125
 <s> ditch	134
-<s> divorce	-71
+<s> divorce	-70
 <s> divorce ,	119
 <s> dj	-37
 <s> django	121
@@ -7016,7 +7015,7 @@ $	-115
 <s> each have	9
 <s> each of	-78
 <s> ear	6
-<s> earn	-145
+<s> earn	-144
 <s> earn nothing	-53
 <s> easter	-135
 <s> easy	-169
@@ -7029,7 +7028,7 @@ $	-115
 <s> emeka	84
 <s> emeka is	84
 <s> emergency	143
-<s> emigrate	158
+<s> emigrate	157
 <s> emil	13
 <s> end	-148
 <s> end in	-134
@@ -7054,8 +7053,8 @@ $	-115
 <s> every <kin>	-78
 <s> every <month>	-80
 <s> every <name>	166
-<s> every answer	-123
-<s> every class	-26
+<s> every answer	-124
+<s> every class	-25
 <s> every commit	40
 <s> every knife	-45
 <s> every merge	-44
@@ -7079,11 +7078,11 @@ $	-115
 <s> everything 's	132
 <s> everything i	-74
 <s> everything in	12
-<s> everything we	147
-<s> exam	-18
+<s> everything we	148
+<s> exam	-17
 <s> exam 's	28
 <s> exam at	118
-<s> exam question	-96
+<s> exam question	-95
 <s> example	-215
 <s> example sentence	-125
 <s> excel	-4
@@ -7202,7 +7201,7 @@ $	-115
 <s> freezer <number>	140
 <s> fridge	135
 <s> fridge at	-46
-<s> fridge door	-167
+<s> fridge door	-166
 <s> fridge is	173
 <s> from	-261
 <s> from <month>	49
@@ -7229,9 +7228,9 @@ $	-115
 <s> generator	-50
 <s> geocaching	120
 <s> get	141
-<s> get <kin>	-27
+<s> get <kin>	-26
 <s> get <number>	120
-<s> get a	93
+<s> get a	92
 <s> get an	-73
 <s> get custody	131
 <s> get marry	191
@@ -7247,7 +7246,7 @@ $	-115
 <s> gitlab	-131
 <s> giulia	-109
 <s> giulia ,	-109
-<s> give	-101
+<s> give	-102
 <s> give a	-114
 <s> give i	6
 <s> give it	-152
@@ -7256,7 +7255,7 @@ $	-115
 <s> give notice	155
 <s> give our	-31
 <s> give that	162
-<s> give the	-32
+<s> give the	-33
 <s> give up	188
 <s> give we	15
 <s> glass	148
@@ -7271,7 +7270,7 @@ $	-115
 <s> go out	-47
 <s> go part-time	139
 <s> go to	-91
-<s> goalkeeper	124
+<s> goalkeeper	123
 <s> god	-141
 <s> god help	-128
 <s> golf	135
@@ -7302,7 +7301,7 @@ $	-115
 <s> guest have	101
 <s> guest in	-99
 <s> guide	64
-<s> guide <kin>	10
+<s> guide <kin>	9
 <s> gunnar	90
 <s> gunnar ,	4
 <s> guy	-115
@@ -7330,17 +7329,17 @@ $	-115
 <s> hand	-25
 <s> hand are	76
 <s> hand in	-62
-<s> hand shake	53
+<s> hand shake	52
 <s> hand the	-54
 <s> handover	230
 <s> handover 's	164
 <s> handover at	143
-<s> hannah	71
+<s> hannah	72
 <s> hanne	144
 <s> hanneke	-12
 <s> hanneke and	-12
 <s> happy	-171
-<s> happy <day>	-129
+<s> happy <day>	-128
 <s> harmonica	-24
 <s> harmonica in	-24
 <s> hassan	-56
@@ -7349,7 +7348,7 @@ $	-115
 <s> hate coriander	74
 <s> hate phone	96
 <s> hate the	77
-<s> hate this	-102
+<s> hate this	-103
 <s> hattie	105
 <s> haul	-100
 <s> haul water	-100
@@ -7358,7 +7357,7 @@ $	-115
 <s> have <number>	-259
 <s> have a	39
 <s> have be	-110
-<s> have both	16
+<s> have both	18
 <s> have do	193
 <s> have high	29
 <s> have lose	19
@@ -7388,7 +7387,7 @@ $	-115
 <s> he is	-15
 <s> he just	31
 <s> he keep	-201
-<s> he live	-51
+<s> he live	-50
 <s> he need	164
 <s> he own	20
 <s> he read	98
@@ -7413,12 +7412,12 @@ $	-115
 <s> heart rate	120
 <s> heat	10
 <s> heat pump	70
-<s> heat the	-22
+<s> heat the	-21
 <s> heavy	72
 <s> heavy clay	105
 <s> heavy rain	-37
 <s> height	74
-<s> hello	-151
+<s> hello	-152
 <s> hello again	-73
 <s> help	-186
 <s> help me	-151
@@ -7427,7 +7426,7 @@ $	-115
 <s> hendrik	7
 <s> hendrik here	7
 <s> her <kin>	-116
-<s> her <name>	139
+<s> her <name>	140
 <s> her flat	131
 <s> her name	-96
 <s> here	-157
@@ -7451,12 +7450,13 @@ $	-115
 <s> hire	31
 <s> hire a	57
 <s> his	116
+<s> his <kin>	4
 <s> hive	56
 <s> hm	-51
 <s> hmm	-133
 <s> hob	224
 <s> hold	18
-<s> home	238
+<s> home	239
 <s> home <kin>	145
 <s> hometown	65
 <s> homework	-112
@@ -7551,12 +7551,12 @@ $	-115
 <s> i cut	38
 <s> i delete	-124
 <s> i dey	-108
-<s> i dictate	176
+<s> i dictate	177
 <s> i dinnae	66
 <s> i dislike	174
 <s> i do	14
 <s> i doubt	-145
-<s> i draw	24
+<s> i draw	25
 <s> i dream	-102
 <s> i drink	-56
 <s> i drive	147
@@ -7629,8 +7629,8 @@ $	-115
 <s> i meet	-157
 <s> i memorise	31
 <s> i mend	29
-<s> i might	-90
-<s> i mind	148
+<s> i might	-91
+<s> i mind	149
 <s> i miss	-115
 <s> i move	4
 <s> i must	-317
@@ -7670,7 +7670,7 @@ $	-115
 <s> i rename	-161
 <s> i rent	210
 <s> i repair	9
-<s> i report	65
+<s> i report	64
 <s> i restart	-100
 <s> i restore	199
 <s> i retire	184
@@ -7713,12 +7713,12 @@ $	-115
 <s> i support	39
 <s> i suppose	-178
 <s> i swear	-84
-<s> i sweat	-17
+<s> i sweat	-16
 <s> i sweep	-41
 <s> i swim	111
 <s> i switch	12
 <s> i take	12
-<s> i teach	214
+<s> i teach	213
 <s> i tell	-222
 <s> i test	102
 <s> i think	-204
@@ -7743,7 +7743,7 @@ $	-115
 <s> i water	-47
 <s> i wear	118
 <s> i weigh	56
-<s> i will	-90
+<s> i will	-91
 <s> i wish	-134
 <s> i wonder	-92
 <s> i work	-49
@@ -7793,7 +7793,7 @@ $	-115
 <s> in this	-176
 <s> in your	-143
 <s> indoor	10
-<s> ingrid	77
+<s> ingrid	76
 <s> ingrid ,	69
 <s> inherit	44
 <s> inherit <kin>	139
@@ -7805,7 +7805,7 @@ $	-115
 <s> inspector 's	-101
 <s> insulin	118
 <s> insurance	67
-<s> interview	-35
+<s> interview	-34
 <s> into	-125
 <s> introvert	74
 <s> invoice	15
@@ -7828,7 +7828,7 @@ $	-115
 <s> is there	-312
 <s> is this	-158
 <s> it	-132
-<s> it 'll	-119
+<s> it 'll	-120
 <s> it 's	-173
 <s> it <kin>	-12
 <s> it <name>	-145
@@ -7857,7 +7857,7 @@ $	-115
 <s> it should	-157
 <s> it sit	84
 <s> it sleep	142
-<s> it smell	-197
+<s> it smell	-198
 <s> it sound	102
 <s> it stand	86
 <s> it still	-188
@@ -7878,8 +7878,8 @@ $	-115
 <s> jamaican	-32
 <s> jamal	-5
 <s> jehovah	107
-<s> jelena	4
-<s> jelena get	4
+<s> jelena	5
+<s> jelena get	5
 <s> jigsaw	122
 <s> jira	91
 <s> jira is	97
@@ -7923,7 +7923,7 @@ $	-115
 <s> keep the	-119
 <s> kenji	24
 <s> kenji ,	24
-<s> key	-92
+<s> key	-91
 <s> key are	-143
 <s> keyboard	-29
 <s> kick	61
@@ -7997,12 +7997,12 @@ $	-115
 <s> leave out	-183
 <s> leave school	158
 <s> leave the	-91
-<s> left-handed	97
-<s> left-handed ,	97
+<s> left-handed	96
+<s> left-handed ,	96
 <s> lefty	-26
 <s> leg	-263
 <s> leg are	-157
-<s> legal	127
+<s> legal	128
 <s> legal have	162
 <s> leila	85
 <s> leila on	-13
@@ -8089,7 +8089,7 @@ $	-115
 <s> make that	-125
 <s> make the	-366
 <s> make this	-44
-<s> man	175
+<s> man	176
 <s> man in	117
 <s> marathon	-66
 <s> marathon on	-11
@@ -8139,9 +8139,9 @@ $	-115
 <s> middle	-132
 <s> might	-110
 <s> migraine	211
-<s> migration	-12
-<s> miguel	21
-<s> miguel leave	21
+<s> migration	-13
+<s> miguel	22
+<s> miguel leave	22
 <s> mileage	137
 <s> mileage is	107
 <s> milk	65
@@ -8187,8 +8187,8 @@ $	-115
 <s> mortgage fix	122
 <s> mortgage is	69
 <s> most	87
-<s> most of	37
-<s> mostly	-68
+<s> most of	38
+<s> mostly	-67
 <s> mostly <name>	133
 <s> mostly eat	55
 <s> mot	48
@@ -8200,10 +8200,10 @@ $	-115
 <s> move from	163
 <s> move in	-32
 <s> move my	12
-<s> move off	44
+<s> move off	43
 <s> move out	157
 <s> move the	-140
-<s> move to	282
+<s> move to	283
 <s> mow	39
 <s> mr	-23
 <s> mr <name>	-23
@@ -8218,7 +8218,7 @@ $	-115
 <s> must	34
 <s> must clear	53
 <s> must sit	36
-<s> my	-97
+<s> my	-98
 <s> my <day>	-149
 <s> my <kin>	-104
 <s> my <name>	-32
@@ -8247,13 +8247,13 @@ $	-115
 <s> my build	-139
 <s> my bus	-112
 <s> my business	103
-<s> my cello	24
+<s> my cello	23
 <s> my chair	-24
 <s> my character	-182
 <s> my chess	150
 <s> my choir	135
 <s> my class	-58
-<s> my code	-295
+<s> my code	-294
 <s> my coffee	-184
 <s> my commute	160
 <s> my contract	152
@@ -8277,9 +8277,9 @@ $	-115
 <s> my file	-128
 <s> my finger	-66
 <s> my first	67
-<s> my flat	130
+<s> my flat	129
 <s> my flight	-125
-<s> my foot	-210
+<s> my foot	-211
 <s> my fridge	-121
 <s> my function	-203
 <s> my garden	108
@@ -8288,10 +8288,10 @@ $	-115
 <s> my good	-28
 <s> my guess	-186
 <s> my half	24
-<s> my hand	-12
+<s> my hand	-13
 <s> my handwriting	214
 <s> my head	-227
-<s> my hear	172
+<s> my hear	171
 <s> my heart	-92
 <s> my hourly	112
 <s> my house	158
@@ -8336,7 +8336,7 @@ $	-115
 <s> my pencil	-150
 <s> my pension	160
 <s> my phone	-203
-<s> my piano	-26
+<s> my piano	-27
 <s> my practice	-55
 <s> my printer	-37
 <s> my pull	-83
@@ -8413,12 +8413,12 @@ $	-115
 <s> need <number>	35
 <s> need a	-149
 <s> need an	-160
-<s> need it	-144
+<s> need it	-143
 <s> need to	-174
 <s> needle	184
-<s> neither	-18
+<s> neither	-17
 <s> never	285
-<s> never be	149
+<s> never be	150
 <s> never borrow	-26
 <s> never eat	129
 <s> never fly	163
@@ -8458,7 +8458,7 @@ $	-115
 <s> no alcohol	167
 <s> no bullet	131
 <s> no car	173
-<s> no card	115
+<s> no card	114
 <s> no cilantro	-62
 <s> no dairy	-26
 <s> no egg	-70
@@ -8503,7 +8503,7 @@ $	-115
 <s> nobody can	-89
 <s> nobody else	161
 <s> nobody here	25
-<s> nobody in	100
+<s> nobody in	99
 <s> nobody like	-176
 <s> nobody may	23
 <s> nobody on	73
@@ -8511,7 +8511,7 @@ $	-115
 <s> nobody under	173
 <s> nokia	-18
 <s> non	-163
-<s> none	227
+<s> none	228
 <s> norwegian	-25
 <s> not	-146
 <s> not <number>	-148
@@ -8540,7 +8540,7 @@ $	-115
 <s> now i	233
 <s> now it	-195
 <s> now my	-157
-<s> now that	62
+<s> now that	63
 <s> now the	-266
 <s> now there	-161
 <s> now what	-86
@@ -8563,7 +8563,7 @@ $	-115
 <s> of the	-232
 <s> of these	-156
 <s> off	-39
-<s> off he	-140
+<s> off he	-141
 <s> offer	-20
 <s> office	244
 <s> ofsted	139
@@ -8603,10 +8603,10 @@ $	-115
 <s> onion	171
 <s> only	-257
 <s> only <name>	181
-<s> only <number>	-192
+<s> only <number>	-191
 <s> only ever	131
 <s> only get	-24
-<s> only she	-172
+<s> only she	-173
 <s> only tell	-119
 <s> only the	-93
 <s> only woman	161
@@ -8624,7 +8624,7 @@ $	-115
 <s> otherwise	-212
 <s> otis	141
 <s> ottilie	132
-<s> ottilie ,	107
+<s> ottilie ,	108
 <s> ought	-140
 <s> our	-43
 <s> our <kin>	-112
@@ -8700,20 +8700,20 @@ $	-115
 <s> our release	142
 <s> our rent	114
 <s> our repo	94
-<s> our roof	169
+<s> our roof	168
 <s> our sample	-154
 <s> our school	-117
 <s> our sensor	-57
 <s> our server	11
 <s> our share	49
-<s> our shop	99
+<s> our shop	100
 <s> our side	-31
 <s> our sprint	230
 <s> our stage	-71
 <s> our stand-up	144
 <s> our standup	77
 <s> our street	80
-<s> our studio	129
+<s> our studio	130
 <s> our style	128
 <s> our surgery	154
 <s> our table	-150
@@ -8738,12 +8738,12 @@ $	-115
 <s> ours is	107
 <s> out	-154
 <s> out by	-82
-<s> out of	-113
+<s> out of	-112
 <s> outlook	-150
 <s> oven	-64
 <s> over	-120
 <s> overtime	132
-<s> owe	55
+<s> owe	56
 <s> owe my	184
 <s> owe the	86
 <s> owe you	-164
@@ -8790,7 +8790,7 @@ $	-115
 <s> pay for	-35
 <s> pay off	151
 <s> pay the	-122
-<s> payday	148
+<s> payday	149
 <s> payday is	95
 <s> payroll	133
 <s> peanut	104
@@ -8849,7 +8849,7 @@ $	-115
 <s> please answer	-13
 <s> please convert	-122
 <s> please correct	-116
-<s> please do	112
+<s> please do	113
 <s> please draft	100
 <s> please explain	-198
 <s> please give	-120
@@ -8860,7 +8860,7 @@ $	-115
 <s> please no	100
 <s> please shorten	-105
 <s> please summarise	-53
-<s> please take	-122
+<s> please take	-121
 <s> please write	-182
 <s> plosive	41
 <s> plot	4
@@ -8872,7 +8872,7 @@ $	-115
 <s> pls no	-13
 <s> plug	-132
 <s> plug or	-132
-<s> plus	102
+<s> plus	103
 <s> plus my	27
 <s> po	6
 <s> po i	6
@@ -8896,7 +8896,7 @@ $	-115
 <s> pottery	-156
 <s> power	191
 <s> power cut	160
-<s> practice	16
+<s> practice	17
 <s> practise	117
 <s> prefer	187
 <s> prefer the	-24
@@ -8936,7 +8936,7 @@ $	-115
 <s> put in	-129
 <s> put it	46
 <s> put that	-97
-<s> put the	-139
+<s> put the	-138
 <s> python	26
 <s> python <number>	166
 <s> qa	-28
@@ -8975,14 +8975,14 @@ $	-115
 <s> range	108
 <s> rasheed	71
 <s> rashid	104
-<s> rashid <kin>	22
+<s> rashid <kin>	23
 <s> rasmus	96
 <s> rasmus ,	96
 <s> rate	-134
 <s> ratio	39
 <s> react	-126
 <s> read	52
-<s> read glass	22
+<s> read glass	23
 <s> read it	-114
 <s> read the	-230
 <s> real	89
@@ -9015,7 +9015,7 @@ $	-115
 <s> rent is	92
 <s> replace	-118
 <s> reply	98
-<s> reply in	177
+<s> reply in	176
 <s> reply to	-152
 <s> report	-35
 <s> rescue	149
@@ -9075,22 +9075,22 @@ $	-115
 <s> room is	-163
 <s> rosalind	25
 <s> rosalind ,	-75
-<s> rota	-85
+<s> rota	-86
 <s> rota for	-147
 <s> rotary	-52
 <s> roti	-26
 <s> roti shop	-26
 <s> roughly	24
 <s> round	179
-<s> route	-182
+<s> route	-181
 <s> row	-105
 <s> row <number>	-118
 <s> ruben	-189
-<s> rugby	132
+<s> rugby	133
 <s> run	-36
 <s> run <name>	-89
 <s> run <number>	-158
-<s> run a	115
+<s> run a	116
 <s> run late	-111
 <s> run out	-97
 <s> run the	-37
@@ -9132,7 +9132,7 @@ $	-115
 <s> scaffold	13
 <s> scaffold is	13
 <s> scale	23
-<s> scare	170
+<s> scare	171
 <s> scare of	180
 <s> schedule	-148
 <s> school	-48
@@ -9164,7 +9164,7 @@ $	-115
 <s> section <number>	-106
 <s> security	127
 <s> security <kin>	127
-<s> see	-143
+<s> see	-142
 <s> see <number>	-243
 <s> see a	-176
 <s> see as	31
@@ -9190,13 +9190,13 @@ $	-115
 <s> set <kin>	73
 <s> sew	140
 <s> sew my	92
-<s> share	55
-<s> share a	-41
+<s> share	54
+<s> share a	-42
 <s> share the	-86
 <s> sharpen	12
 <s> she	58
 <s> she 'd	-177
-<s> she 'll	-19
+<s> she 'll	-20
 <s> she 's	-132
 <s> she <kin>	263
 <s> she also	-34
@@ -9221,8 +9221,8 @@ $	-115
 <s> she take	-65
 <s> she use	126
 <s> she want	138
-<s> she was	36
-<s> she will	46
+<s> she was	37
+<s> she will	45
 <s> she work	-71
 <s> shear	73
 <s> shed	99
@@ -9236,7 +9236,7 @@ $	-115
 <s> shift at	116
 <s> shift pattern	124
 <s> shift swap	-121
-<s> shingle	-27
+<s> shingle	-26
 <s> shoe	9
 <s> shoe size	134
 <s> shoot	-19
@@ -9247,7 +9247,7 @@ $	-115
 <s> shop open	4
 <s> short	186
 <s> short answer	-117
-<s> short bullet	27
+<s> short bullet	28
 <s> short command	140
 <s> short of	-49
 <s> short paragraph	117
@@ -9274,7 +9274,7 @@ $	-115
 <s> sim	-23
 <s> since	-266
 <s> since <name>	-20
-<s> since <number>	-29
+<s> since <number>	-28
 <s> since both	-53
 <s> since he	-6
 <s> since i	-36
@@ -9323,8 +9323,8 @@ $	-115
 <s> so <day>	-83
 <s> so <days>	80
 <s> so <kin>	28
-<s> so <name>	-103
-<s> so a	-122
+<s> so <name>	-102
+<s> so a	-121
 <s> so all	64
 <s> so as	-81
 <s> so by	18
@@ -9341,7 +9341,7 @@ $	-115
 <s> so the	-39
 <s> so there	-34
 <s> so we	93
-<s> so with	-33
+<s> so with	-34
 <s> soak	41
 <s> sober	-54
 <s> social	61
@@ -9354,7 +9354,7 @@ $	-115
 <s> some	-206
 <s> some <kin>	-179
 <s> some guy	-156
-<s> some of	63
+<s> some of	64
 <s> some say	-114
 <s> somebody	-371
 <s> somebody 's	-89
@@ -9368,11 +9368,11 @@ $	-115
 <s> someone 's	-171
 <s> someone at	-118
 <s> someone have	-78
-<s> someone in	-125
+<s> someone in	-126
 <s> someone leave	-96
 <s> someone on	-82
 <s> someone tell	-121
-<s> something	-379
+<s> something	-380
 <s> something else	-125
 <s> something that	-154
 <s> something with	-131
@@ -9391,7 +9391,7 @@ $	-115
 <s> spanish	46
 <s> spanish is	46
 <s> spare	-47
-<s> spare key	129
+<s> spare key	130
 <s> spare me	-158
 <s> spark	-128
 <s> sparky	-33
@@ -9424,7 +9424,7 @@ $	-115
 <s> start with	-111
 <s> starter	-171
 <s> starve	-94
-<s> state	84
+<s> state	85
 <s> state pension	-64
 <s> stave	-8
 <s> stay	-66
@@ -9458,7 +9458,7 @@ $	-115
 <s> subtitle	-5
 <s> sudoku	134
 <s> sugar	-130
-<s> suggest	-119
+<s> suggest	-120
 <s> suggest a	-144
 <s> suggest something	88
 <s> sum	-137
@@ -9477,7 +9477,7 @@ $	-115
 <s> swap	6
 <s> swap my	71
 <s> swap the	-120
-<s> swear	35
+<s> swear	36
 <s> swear off	50
 <s> swim	-56
 <s> swim <kin>	100
@@ -9496,14 +9496,14 @@ $	-115
 <s> take early	48
 <s> take it	81
 <s> take me	-12
-<s> take my	134
+<s> take my	135
 <s> take off	-159
 <s> take out	-214
 <s> take over	83
 <s> take the	-297
 <s> talk	-76
 <s> talk me	-100
-<s> tallinn	26
+<s> tallinn	27
 <s> tank	143
 <s> tank 's	143
 <s> tape	-105
@@ -9516,10 +9516,10 @@ $	-115
 <s> tax	25
 <s> tax return	81
 <s> tax year	108
-<s> taxi	-136
+<s> taxi	-135
 <s> taylor	-126
 <s> taylor <name>	-126
-<s> tea	37
+<s> tea	38
 <s> tea without	4
 <s> teach	-75
 <s> teach me	-208
@@ -9547,7 +9547,7 @@ $	-115
 <s> text	6
 <s> text :	-160
 <s> text for	-188
-<s> thai	148
+<s> thai	149
 <s> thai is	89
 <s> thank	-197
 <s> thank ,	-157
@@ -9565,20 +9565,20 @@ $	-115
 <s> that recipe	-43
 <s> that was	-27
 <s> that work	-133
-<s> the	-97
+<s> the	-98
 <s> the <day>	-36
 <s> the <kin>	-18
 <s> the <name>	-161
 <s> the <number>	-134
 <s> the accent	101
-<s> the accordion	-42
+<s> the accordion	-43
 <s> the account	-73
 <s> the agency	4
 <s> the air	82
 <s> the airline	-73
 <s> the allotment	-33
 <s> the amount	-141
-<s> the answer	-200
+<s> the answer	-201
 <s> the app	-317
 <s> the arm	-10
 <s> the attic	-10
@@ -9618,8 +9618,8 @@ $	-115
 <s> the canteen	75
 <s> the capital	-98
 <s> the caption	-141
-<s> the car	169
-<s> the caravan	6
+<s> the car	168
+<s> the caravan	5
 <s> the card	-59
 <s> the catalogue	-56
 <s> the caterer	-98
@@ -9658,7 +9658,7 @@ $	-115
 <s> the deploy	-123
 <s> the dialog	-138
 <s> the diploma	-42
-<s> the district	65
+<s> the district	66
 <s> the doc	-165
 <s> the door	72
 <s> the dough	-132
@@ -9672,7 +9672,7 @@ $	-115
 <s> the family	158
 <s> the fan	-134
 <s> the farm	119
-<s> the fee	-109
+<s> the fee	-108
 <s> the feed	97
 <s> the fence	148
 <s> the ferry	-8
@@ -9681,7 +9681,7 @@ $	-115
 <s> the firm	-72
 <s> the first	29
 <s> the fish	61
-<s> the flat	122
+<s> the flat	121
 <s> the flight	-90
 <s> the font	-135
 <s> the food	108
@@ -9693,11 +9693,11 @@ $	-115
 <s> the fridge	-79
 <s> the function	-155
 <s> the garage	150
-<s> the garden	108
+<s> the garden	107
 <s> the gate	112
-<s> the glaze	-51
+<s> the glaze	-52
 <s> the good	-107
-<s> the greenhouse	62
+<s> the greenhouse	61
 <s> the guest	-39
 <s> the guy	-130
 <s> the gym	94
@@ -9721,7 +9721,7 @@ $	-115
 <s> the key	92
 <s> the kiln	117
 <s> the kiosk	40
-<s> the kitchen	-24
+<s> the kitchen	-25
 <s> the knee	131
 <s> the knit	-124
 <s> the label	-29
@@ -9747,7 +9747,7 @@ $	-115
 <s> the logo	-135
 <s> the loom	-80
 <s> the loop	-210
-<s> the lower	25
+<s> the lower	26
 <s> the machine	76
 <s> the macro	-160
 <s> the main	53
@@ -9763,28 +9763,28 @@ $	-115
 <s> the mill	-72
 <s> the model	-221
 <s> the moon	-92
-<s> the motorbike	-52
+<s> the motorbike	-51
 <s> the move	30
 <s> the museum	76
 <s> the nail	153
 <s> the name	-153
 <s> the narrator	-134
-<s> the new	-115
+<s> the new	-114
 <s> the news	-135
 <s> the newsletter	-108
 <s> the next	28
 <s> the night	-26
 <s> the note	-181
-<s> the nursery	99
+<s> the nursery	98
 <s> the office	16
 <s> the old	43
 <s> the older	164
 <s> the olive	-156
 <s> the only	36
 <s> the open	-160
-<s> the orchard	58
+<s> the orchard	59
 <s> the other	-40
-<s> the oven	120
+<s> the oven	119
 <s> the owner	147
 <s> the packet	-90
 <s> the page	-92
@@ -9828,8 +9828,8 @@ $	-115
 <s> the rest	-6
 <s> the restaurant	-53
 <s> the review	-181
-<s> the ring	30
-<s> the roof	17
+<s> the ring	31
+<s> the roof	16
 <s> the rota	-99
 <s> the rug	39
 <s> the rule	-154
@@ -9870,7 +9870,7 @@ $	-115
 <s> the sum	-148
 <s> the surgery	125
 <s> the system	-144
-<s> the table	-26
+<s> the table	-27
 <s> the talk	-120
 <s> the tattoo	6
 <s> the tax	-50
@@ -9894,7 +9894,7 @@ $	-115
 <s> the trip	-174
 <s> the truck	-32
 <s> the trumpet	12
-<s> the trust	125
+<s> the trust	124
 <s> the union	106
 <s> the upload	-146
 <s> the urn	152
@@ -9918,7 +9918,7 @@ $	-115
 <s> the wed	-103
 <s> the whole	-235
 <s> the wifi	-154
-<s> the wind	-161
+<s> the wind	-160
 <s> the window	95
 <s> the wine	8
 <s> the woman	-253
@@ -9937,10 +9937,10 @@ $	-115
 <s> then the	-115
 <s> theo	169
 <s> theo is	106
-<s> there	-135
+<s> there	-134
 <s> there 'll	-18
-<s> there 's	-85
-<s> there are	-6
+<s> there 's	-84
+<s> there are	-5
 <s> there have	68
 <s> there is	-138
 <s> there was	-291
@@ -9951,7 +9951,7 @@ $	-115
 <s> they	125
 <s> they 'd	-120
 <s> they 'll	-131
-<s> they 're	-185
+<s> they 're	-184
 <s> they all	-152
 <s> they always	-206
 <s> they arrive	-145
@@ -10005,8 +10005,8 @@ $	-115
 <s> though we	130
 <s> thread	-143
 <s> throw	-149
-<s> thx	-103
-<s> thx that	-103
+<s> thx	-102
+<s> thx that	-102
 <s> ticket	-47
 <s> ticket are	-115
 <s> tidy	-149
@@ -10094,8 +10094,8 @@ $	-115
 <s> try to	51
 <s> tuan	25
 <s> tuan mind	25
-<s> tumble	105
-<s> tumble dryer	105
+<s> tumble	106
+<s> tumble dryer	106
 <s> turn	-132
 <s> turn <number>	69
 <s> turn down	50
@@ -10140,7 +10140,7 @@ $	-115
 <s> use a	19
 <s> use the	-195
 <s> use to	195
-<s> user	-12
+<s> user	-13
 <s> user can	-115
 <s> v2	-98
 <s> vampire	-182
@@ -10155,8 +10155,8 @@ $	-115
 <s> vegetarian	40
 <s> version	89
 <s> version <number>	-6
-<s> vex	51
-<s> vex i	51
+<s> vex	52
+<s> vex i	52
 <s> vim	63
 <s> vim is	63
 <s> visa	-9
@@ -10164,7 +10164,7 @@ $	-115
 <s> viva	108
 <s> voice	60
 <s> volunteer	114
-<s> vote	-96
+<s> vote	-97
 <s> vpn	-87
 <s> vue	123
 <s> vue <number>	123
@@ -10201,89 +10201,89 @@ $	-115
 <s> watch	-120
 <s> watch a	-67
 <s> watch the	-84
-<s> water	-83
+<s> water	-84
 <s> water boil	-135
-<s> we	172
+<s> we	174
 <s> we 'd	-140
 <s> we 'll	89
-<s> we 're	18
+<s> we 're	17
 <s> we ,	-65
 <s> we <kin>	194
 <s> we <name>	109
 <s> we adopt	155
 <s> we agree	-205
-<s> we all	-195
+<s> we all	-196
 <s> we always	175
-<s> we are	-113
+<s> we are	-114
 <s> we as	-170
 <s> we barter	-27
-<s> we bill	210
-<s> we both	55
+<s> we bill	209
+<s> we both	57
 <s> we breed	126
 <s> we build	152
 <s> we burn	138
 <s> we bury	64
 <s> we buy	177
-<s> we can	-240
+<s> we can	-241
 <s> we carry	-96
 <s> we change	-105
 <s> we close	-37
-<s> we come	61
+<s> we come	60
 <s> we could	-172
 <s> we decide	-173
-<s> we delete	-112
-<s> we deploy	78
-<s> we do	135
-<s> we drive	-38
+<s> we delete	-113
+<s> we deploy	77
+<s> we do	133
+<s> we drive	-39
 <s> we drop	96
-<s> we eat	99
+<s> we eat	98
 <s> we feed	122
 <s> we fly	132
 <s> we foster	92
-<s> we get	80
+<s> we get	79
 <s> we give	120
 <s> we grow	125
-<s> we have	44
+<s> we have	42
 <s> we heat	112
 <s> we hike	113
 <s> we hold	148
 <s> we homeschool	211
-<s> we host	-71
+<s> we host	-72
 <s> we import	-29
 <s> we invoice	167
 <s> we just	146
-<s> we keep	60
+<s> we keep	59
 <s> we leave	-136
-<s> we lose	-7
+<s> we lose	-8
 <s> we make	127
 <s> we meet	23
 <s> we merge	9
 <s> we milk	126
-<s> we move	-23
+<s> we move	-24
 <s> we name	106
-<s> we need	-259
-<s> we never	218
-<s> we only	176
+<s> we need	-260
+<s> we never	217
+<s> we only	175
 <s> we open	146
 <s> we order	-145
 <s> we owe	78
 <s> we own	114
-<s> we pay	283
+<s> we pay	282
 <s> we plan	62
 <s> we play	-91
 <s> we print	57
 <s> we put	158
 <s> we rehearse	92
-<s> we rent	5
+<s> we rent	4
 <s> we replace	91
 <s> we roast	104
 <s> we run	9
 <s> we see	-133
-<s> we sell	213
-<s> we share	202
+<s> we sell	212
+<s> we share	203
 <s> we ship	168
 <s> we should	-180
-<s> we speak	125
+<s> we speak	124
 <s> we spend	-132
 <s> we split	163
 <s> we stay	18
@@ -10291,26 +10291,26 @@ $	-115
 <s> we stock	120
 <s> we stop	142
 <s> we study	-115
-<s> we support	123
+<s> we support	122
 <s> we swap	33
-<s> we switch	34
-<s> we take	11
+<s> we switch	33
+<s> we take	10
 <s> we talk	-65
 <s> we test	40
 <s> we tow	107
 <s> we track	97
 <s> we try	-223
-<s> we use	116
+<s> we use	115
 <s> we want	46
 <s> we watch	-71
 <s> we were	-142
-<s> we will	-114
+<s> we will	-22
 <s> we winter	161
 <s> we write	232
 <s> wear	138
 <s> wear a	70
 <s> weather	-147
-<s> weather 's	-84
+<s> weather 's	-85
 <s> website	-125
 <s> wed	-78
 <s> wed 's	141
@@ -10320,7 +10320,7 @@ $	-115
 <s> weld	-13
 <s> weld is	-40
 <s> well	109
-<s> well that	-78
+<s> well that	-79
 <s> well water	163
 <s> welsh	77
 <s> wendell	-90
@@ -10328,7 +10328,7 @@ $	-115
 <s> were	116
 <s> were save	-35
 <s> wet	71
-<s> wfh	-37
+<s> wfh	-38
 <s> what	-502
 <s> what 's	-172
 <s> what <kin>	-132
@@ -10337,7 +10337,7 @@ $	-115
 <s> what a	-203
 <s> what am	-87
 <s> what are	-18
-<s> what can	-251
+<s> what can	-252
 <s> what could	-175
 <s> what do	-284
 <s> what else	-132
@@ -10352,7 +10352,7 @@ $	-115
 <s> what my	11
 <s> what on	-67
 <s> what rhyme	-110
-<s> what scare	-8
+<s> what scare	-7
 <s> what shall	-92
 <s> what should	-167
 <s> what size	-136
@@ -10376,7 +10376,7 @@ $	-115
 <s> when	-103
 <s> when <kin>	-129
 <s> when do	-199
-<s> when i	-7
+<s> when i	-8
 <s> when the	-30
 <s> when will	-131
 <s> when you	153
@@ -10389,7 +10389,7 @@ $	-115
 <s> where can	-135
 <s> where do	-248
 <s> where i	46
-<s> where is	-117
+<s> where is	-116
 <s> where my	153
 <s> where should	-87
 <s> where the	-56
@@ -10412,7 +10412,7 @@ $	-115
 <s> which take	50
 <s> which the	-23
 <s> which we	111
-<s> while	-77
+<s> while	-76
 <s> while <name>	-45
 <s> while i	153
 <s> while mine	49
@@ -10423,7 +10423,7 @@ $	-115
 <s> white screen	-108
 <s> who	-195
 <s> who 's	-150
-<s> who <kin>	-26
+<s> who <kin>	-25
 <s> who by	39
 <s> who come	-14
 <s> who do	-178
@@ -10446,7 +10446,7 @@ $	-115
 <s> who win	-142
 <s> whoever	143
 <s> wholesale	149
-<s> whose	-140
+<s> whose	-139
 <s> why	-403
 <s> why <kin>	-239
 <s> why are	-165
@@ -10531,7 +10531,7 @@ $	-115
 <s> yesterday i	-140
 <s> yesterday it	-103
 <s> you	-339
-<s> you 'd	-126
+<s> you 'd	-125
 <s> you 'll	-159
 <s> you 're	-119
 <s> you always	-138
@@ -10561,7 +10561,7 @@ $	-115
 <s> your version	-116
 <s> yours	-184
 <s> yours have	-117
-<s> yuki	34
+<s> yuki	35
 <s> yuki 's	-65
 <s> yuki sign	63
 <s> yusuf	147
@@ -10596,7 +10596,7 @@ $	-115
 =+	231
 =,	55
 =-	-54
-=.	-74
+=.	-73
 =/	124
 =0	-211
 =0.1	-172
@@ -10667,7 +10667,7 @@ $	-115
 =1800	156
 =1871	120
 =1890	144
-=1890s	-72
+=1890s	-73
 =18k	108
 =19	215
 =190	-62
@@ -10704,7 +10704,7 @@ $	-115
 =2	-216
 =2,340	-140
 =2.1	-34
-=2.4	13
+=2.4	12
 =2.5	-88
 =2.7	91
 =20	-94
@@ -10719,18 +10719,18 @@ $	-115
 =2008	77
 =2009	337
 =200k	83
-=2010	55
+=2010	56
 =2011	384
 =2012	309
 =2013	205
 =2014	395
 =2015	438
 =2016	283
-=2017	366
+=2017	365
 =2018	423
 =2019	286
 =2020	465
-=2021	455
+=2021	454
 =2022	314
 =2023	196
 =2025	-15
@@ -10743,7 +10743,7 @@ $	-115
 =20th	-9
 =21	174
 =210	166
-=212	23
+=212	24
 =214	133
 =22	214
 =220	159
@@ -10761,7 +10761,7 @@ $	-115
 =250	90
 =25th	101
 =26	183
-=27	-33
+=27	-32
 =27th	85
 =28	-13
 =28th	261
@@ -10771,7 +10771,7 @@ $	-115
 =2pm	-82
 =2x	140
 =3	-263
-=3%	-153
+=3%	-154
 =3,000	-172
 =3-year-old	-77
 =3.12	21
@@ -10806,7 +10806,7 @@ $	-115
 =4.1	-125
 =4.2	-170
 =4.5	-158
-=40	-94
+=40	-93
 =40%	-46
 =400	-23
 =4000	168
@@ -10839,25 +10839,25 @@ $	-115
 =5,000	42
 =5.30	171
 =50	41
-=50/50	56
-=500	-163
+=50/50	57
+=500	-162
 =5000	5
 =500g	-131
 =502	-218
 =50th	-6
 =51	109
-=52	19
+=52	20
 =55	153
 =57	89
 =58	159
 =5am	123
 =5b	29
-=5kg	-21
+=5kg	-22
 =5pm	-16
 =5th	157
 =6	-175
 =6%	-109
-=60	49
+=60	48
 =60%	207
 =60/40	-5
 =600	-10
@@ -10878,7 +10878,7 @@ $	-115
 =6am	-76
 =6b	107
 =6th	169
-=7	-39
+=7	-40
 =7.30	-27
 =7.4	137
 =7.5	-129
@@ -10889,7 +10889,7 @@ $	-115
 =72	-76
 =73	113
 =75	115
-=76	8
+=76	7
 =780	139
 =79	190
 =7:12	-4
@@ -10906,19 +10906,19 @@ $	-115
 =80cm	108
 =80s	-20
 =81	-4
-=82	105
+=82	106
 =83	105
 =84	-237
 =85	93
 =86	93
 =88	71
 =8k	69
-=8th	153
+=8th	156
 =9	-172
 =9%	-17
 =9.15	115
 =90	198
-=900	-15
+=900	-16
 =9001	-23
 =90s	-10
 =91	138
@@ -10978,7 +10978,7 @@ $	-115
 =accordion	-75
 =accordions	245
 =account	153
-=accountant	-5
+=accountant	-4
 =accountants	79
 =accounting	119
 =accounts	-25
@@ -10992,9 +10992,9 @@ $	-115
 =achterberg	-68
 =acid	246
 =acl	131
-=acorns	123
+=acorns	122
 =acre	35
-=acres	190
+=acres	191
 =across	78
 =act	-250
 =acting	-122
@@ -11017,10 +11017,10 @@ $	-115
 =adjectives	72
 =admin	95
 =admiral	113
-=adobe	-71
+=adobe	-74
 =adopt	-29
 =adopted	198
-=adoption	53
+=adoption	51
 =adores	158
 =ads	-237
 =adult	65
@@ -11032,7 +11032,7 @@ $	-115
 =adwoa	6
 =affect	-187
 =afford	9
-=afloat	44
+=afloat	45
 =afraid	-71
 =aft	-126
 =aftab	122
@@ -11040,7 +11040,7 @@ $	-115
 =afternoon	-251
 =afternoons	259
 =aga	173
-=again	-387
+=again	-388
 =against	88
 =agatha	-91
 =age	-87
@@ -11050,18 +11050,18 @@ $	-115
 =agenda	-173
 =agent	-131
 =agents	-8
-=ages	-53
+=ages	-52
 =aggressive	-110
 =agm	52
 =agnes	84
 =agnieszka	172
 =ago	-156
-=agpl	63
+=agpl	62
 =agree	-249
 =agreed	26
 =agreement	111
 =ah	-15
-=ahead	-18
+=ahead	-17
 =ahmed	59
 =ai	-87
 =aid	185
@@ -11073,10 +11073,10 @@ $	-115
 =airer	-153
 =airflow	154
 =airgapped	151
-=airing	139
+=airing	138
 =airline	-138
 =airlines	-114
-=airport	-76
+=airport	-77
 =airports	14
 =aisle	28
 =aiyo	79
@@ -11180,9 +11180,9 @@ $	-115
 =antihistamine	22
 =anton	-40
 =antrim	106
-=antwerp	-128
+=antwerp	-129
 =anxiety	196
-=any	18
+=any	19
 =anybody	-14
 =anyhow	-152
 =anymore	108
@@ -11191,14 +11191,14 @@ $	-115
 =anyway	-220
 =anywhere	132
 =aoife	143
-=apa	-115
+=apa	-116
 =apart	15
 =apartment	-117
 =apnea	113
 =apologetic	119
 =apologies	-169
 =apologise	-155
-=apology	-223
+=apology	-224
 =apostrophe	53
 =app	-240
 =apparently	-309
@@ -11228,7 +11228,7 @@ $	-115
 =apron	-158
 =apulia	-93
 =aquarium	49
-=arabic	-41
+=arabic	-40
 =arable	-84
 =arborist	-100
 =arch	30
@@ -11249,24 +11249,24 @@ $	-115
 =arising	-101
 =arlo	175
 =arm	63
-=arms	-88
+=arms	-87
 =army	350
 =around	-49
 =array	-164
-=arrive	10
+=arrive	11
 =arrived	-210
 =arrives	-47
 =arriving	-79
 =arrow	18
 =art	84
 =arthritic	141
-=arthritis	284
+=arthritis	285
 =arthur	128
 =article	-304
 =articleship	134
 =artificial	122
 =artist	78
-=artists	158
+=artists	157
 =arun	71
 =arvid	185
 =as	6
@@ -11295,7 +11295,7 @@ $	-115
 =assumes	-176
 =asthma	201
 =astronomy	94
-=async	130
+=async	129
 =at	50
 =ate	-356
 =atheist	-36
@@ -11325,7 +11325,7 @@ $	-115
 =aunty	59
 =aura	110
 =aus	100
-=australia	-111
+=australia	-109
 =austria	167
 =austrian	-89
 =auth	159
@@ -11346,14 +11346,14 @@ $	-115
 =awake	-197
 =away	13
 =awful	-120
-=awkward	-152
+=awkward	-153
 =awning	-82
 =aws	193
 =axis	-178
-=axle	19
+=axle	18
 =aydın	-77
 =ayla	137
-=azores	91
+=azores	92
 =azure	181
 =b	-208
 =b&b	-53
@@ -11370,12 +11370,12 @@ $	-115
 =back	-34
 =backend	-46
 =background	56
-=backs	165
+=backs	166
 =backup	-267
 =backups	214
 =backwards	-18
 =bacon	-16
-=bad	-106
+=bad	-107
 =badge	54
 =badger	-111
 =badges	-109
@@ -11385,8 +11385,8 @@ $	-115
 =bagpiper	151
 =bagpipes	90
 =bags	-15
-=bailed	-97
-=bake	24
+=bailed	-98
+=bake	23
 =baker	-192
 =bakers	88
 =bakery	-25
@@ -11414,7 +11414,7 @@ $	-115
 =band	111
 =bands	115
 =bandsaw	85
-=bang	-121
+=bang	-122
 =banging	-42
 =banjo	28
 =bank	33
@@ -11464,12 +11464,12 @@ $	-115
 =bathrooms	130
 =baths	-132
 =batistuta	12
-=batteries	27
+=batteries	26
 =battery	-161
 =bay	224
 =bazel	147
 =bc	112
-=be	-22
+=be	-21
 =bea	92
 =beach	-63
 =beagle	211
@@ -11485,7 +11485,7 @@ $	-115
 =beatriz	103
 =beats	-252
 =became	-95
-=because	17
+=because	18
 =bechstein	125
 =become	96
 =becoming	115
@@ -11515,7 +11515,7 @@ $	-115
 =beginner	60
 =beginners	103
 =beginning	-100
-=begins	-286
+=begins	-285
 =begun	52
 =behind	-81
 =beige	65
@@ -11524,12 +11524,12 @@ $	-115
 =believe	-156
 =bells	142
 =belong	-127
-=belonged	73
+=belonged	72
 =belongs	146
 =below	-180
-=belt	280
+=belt	281
 =ben	-153
-=bench	106
+=bench	107
 =bend	16
 =beneath	-39
 =benedikt	140
@@ -11546,7 +11546,7 @@ $	-115
 =besançon	-30
 =besides	91
 =bess	-75
-=best	-65
+=best	-64
 =bet	36
 =beta	-12
 =bethan	147
@@ -11556,8 +11556,8 @@ $	-115
 =between	-74
 =bev	181
 =bevin	138
-=beyoncé	26
-=beyond	214
+=beyoncé	27
+=beyond	215
 =bicycles	-108
 =bid	-16
 =bide	71
@@ -11570,10 +11570,10 @@ $	-115
 =bill	-134
 =billing	201
 =bills	197
-=bin	-134
+=bin	-135
 =bingo	-28
 =binned	-72
-=bins	-134
+=bins	-135
 =bio	-141
 =bioinformatics	88
 =biology	26
@@ -11642,7 +11642,7 @@ $	-115
 =bodge	-122
 =body	-144
 =bog	-124
-=bogdan	159
+=bogdan	160
 =bogota	-72
 =bogotá	95
 =bogs	9
@@ -11653,14 +11653,14 @@ $	-115
 =boiling	-212
 =boils	-136
 =bolaji	-17
-=bold	7
-=bollywood	79
+=bold	6
+=bollywood	78
 =bologna	130
 =bolt	-27
-=bolton	127
+=bolton	128
 =bombed	95
 =bonds	125
-=bone	-82
+=bone	-81
 =bones	-81
 =bonfire	-107
 =bonfires	28
@@ -11680,7 +11680,7 @@ $	-115
 =border	77
 =borders	153
 =bore	-73
-=bored	-322
+=bored	-321
 =bores	56
 =boring	-8
 =born	165
@@ -11692,7 +11692,7 @@ $	-115
 =bossy	-97
 =boston	137
 =bot	-12
-=both	69
+=both	61
 =bother	-46
 =bothered	-220
 =bottle	-186
@@ -11733,7 +11733,7 @@ $	-115
 =bramleys	134
 =branch	-30
 =branches	96
-=brand	130
+=brand	129
 =brands	134
 =brass	119
 =braunston	77
@@ -11745,14 +11745,14 @@ $	-115
 =breach	119
 =bread	-52
 =break	-119
-=breakfast	-101
+=breakfast	-100
 =breaking	-199
 =breaks	-43
 =breast	52
 =breath	-67
 =breathe	-179
 =breeds	-116
-=brew	112
+=brew	111
 =brewery	31
 =brewing	27
 =brick	23
@@ -11774,7 +11774,7 @@ $	-115
 =brinjal	63
 =brisket	-164
 =bristol	79
-=british	174
+=british	173
 =brittany	-34
 =brixton	58
 =brno	-17
@@ -11782,7 +11782,7 @@ $	-115
 =broadband	128
 =brochure	-134
 =broke	-87
-=broken	-145
+=broken	-144
 =broker	40
 =bron	-25
 =broom	-105
@@ -11807,8 +11807,8 @@ $	-115
 =bucks	-115
 =budapest	-107
 =budge	-30
-=budget	10
-=budgets	-73
+=budget	11
+=budgets	-74
 =budgies	172
 =buffering	-166
 =buffet	-137
@@ -11842,10 +11842,10 @@ $	-115
 =burns	-95
 =burnt	-232
 =burst	-118
-=bury	42
-=bus	-76
+=bury	41
+=bus	-77
 =buses	145
-=busiest	109
+=busiest	110
 =busk	144
 =busker	-120
 =bust	79
@@ -11858,7 +11858,7 @@ $	-115
 =buttons	5
 =buy	-115
 =buyer	-130
-=buying	99
+=buying	98
 =buys	-135
 =buzzing	-175
 =by	187
@@ -11899,14 +11899,14 @@ $	-115
 =calls	350
 =callum	29
 =calm	18
-=calmer	-140
+=calmer	-139
 =calorie	125
 =calories	159
 =calves	-161
 =came	-88
 =camera	71
 =cameras	136
-=camila	56
+=camila	57
 =camino	217
 =camper	135
 =campervan	118
@@ -11920,7 +11920,7 @@ $	-115
 =cancel	11
 =cancellation	-66
 =cancelled	-133
-=cancer	106
+=cancer	105
 =candidate	-178
 =candle	-165
 =candlemas	213
@@ -11931,7 +11931,7 @@ $	-115
 =canteen	-7
 =cantonese	173
 =cap	38
-=cape	-9
+=cape	-10
 =capital	-189
 =capitals	5
 =capo	97
@@ -11939,7 +11939,7 @@ $	-115
 =caps	-145
 =capsule	-19
 =captain	94
-=captcha	-204
+=captcha	-205
 =caption	-189
 =captions	174
 =car	-47
@@ -11977,7 +11977,7 @@ $	-115
 =carrot	-149
 =carrots	-71
 =carry	41
-=cars	93
+=cars	94
 =carsick	150
 =cartoon	-272
 =carved	-20
@@ -11993,7 +11993,7 @@ $	-115
 =catalan	27
 =catalogue	123
 =catan	-127
-=cataract	96
+=cataract	97
 =cataracts	208
 =catch	90
 =catches	77
@@ -12001,7 +12001,7 @@ $	-115
 =categories	-114
 =caterer	-98
 =catering	109
-=cathedral	85
+=cathedral	86
 =catholic	-35
 =cats	-190
 =cattle	159
@@ -12033,7 +12033,7 @@ $	-115
 =centre	262
 =cents	37
 =century	98
-=ceo	-149
+=ceo	-148
 =ceramics	136
 =cereal	-119
 =ceremony	115
@@ -12046,7 +12046,7 @@ $	-115
 =ch	-171
 =chad	-48
 =chain	-137
-=chair	179
+=chair	178
 =chaired	-93
 =chairs	-19
 =chale	91
@@ -12073,7 +12073,7 @@ $	-115
 =charges	-59
 =charging	64
 =charity	-52
-=chars	-155
+=chars	-154
 =chart	-395
 =charts	107
 =chase	33
@@ -12093,18 +12093,18 @@ $	-115
 =checker	-159
 =checking	20
 =checklist	-157
-=checkout	24
+=checkout	23
 =checks	210
 =cheeky	-109
 =cheer	-132
 =cheerful	-76
 =cheers	-185
-=cheese	49
+=cheese	50
 =cheeses	144
 =cheesy	-146
 =chef	83
 =chemicals	155
-=chemist	-135
+=chemist	-136
 =chemists	-92
 =chemo	236
 =cheques	-82
@@ -12146,9 +12146,9 @@ $	-115
 =chose	-130
 =christening	-56
 =christie	-171
-=christmas	48
+=christmas	47
 =chrome	-34
-=chronic	50
+=chronic	51
 =chuck	-141
 =church	220
 =churches	136
@@ -12157,16 +12157,17 @@ $	-115
 =cider	125
 =cigarette	142
 =cilantro	-126
+=cinema	-4
 =circle	76
 =circles	-121
 =circling	-145
 =circuit	101
 =circular	-86
-=circus	-21
+=circus	-22
 =cis	144
 =cite	147
-=cities	-49
-=citizenship	154
+=cities	-50
+=citizenship	155
 =citroëns	-96
 =city	-30
 =civil	-66
@@ -12220,7 +12221,7 @@ $	-115
 =closes	26
 =closest	123
 =closing	-151
-=cloth	-38
+=cloth	-37
 =clothes	-17
 =cloud	191
 =clown	-118
@@ -12236,11 +12237,11 @@ $	-115
 =co-housing	-27
 =co-op	14
 =co-own	124
-=coach	-96
+=coach	-95
 =coaches	9
 =coaching	139
 =coal	-108
-=coast	26
+=coast	25
 =coastal	102
 =coat	-198
 =coats	-104
@@ -12249,13 +12250,13 @@ $	-115
 =cockapoo	34
 =cockatoo	-6
 =cocoa	36
-=coconut	54
+=coconut	55
 =code	137
 =codebase	118
 =coded	108
 =codes	-95
 =coding	124
-=coeliac	56
+=coeliac	55
 =coffee	-142
 =coffees	-95
 =coffins	-77
@@ -12263,7 +12264,7 @@ $	-115
 =coin	-109
 =coins	-60
 =col	-7
-=cold	-125
+=cold	-126
 =colin	26
 =collarbone	134
 =colleague	-297
@@ -12271,7 +12272,7 @@ $	-115
 =collect	247
 =collected	-50
 =collection	102
-=collector	34
+=collector	35
 =college	172
 =collie	132
 =colliery	174
@@ -12291,7 +12292,7 @@ $	-115
 =comic	-158
 =coming	-342
 =comma	-58
-=command	-26
+=command	-25
 =commands	160
 =commas	-201
 =comment	-197
@@ -12317,7 +12318,7 @@ $	-115
 =complaining	-134
 =complains	-176
 =complaint	-271
-=complaints	-48
+=complaints	-49
 =complete	39
 =complicated	-162
 =component	-216
@@ -12325,7 +12326,7 @@ $	-115
 =compost	-165
 =compound	69
 =compressor	102
-=computer	79
+=computer	80
 =comrades	99
 =con	109
 =concern	-146
@@ -12335,7 +12336,7 @@ $	-115
 =concrete	173
 =condition	-76
 =conditioning	21
-=condolence	-74
+=condolence	-73
 =conduct	116
 =conductor	51
 =conf	-21
@@ -12381,7 +12382,7 @@ $	-115
 =controls	-128
 =conversation	-5
 =conversion	142
-=convert	-244
+=convert	-245
 =converted	173
 =conwy	-140
 =cook	98
@@ -12439,11 +12440,11 @@ $	-115
 =counts	152
 =county	232
 =couple	-185
-=couples	-56
+=couples	-57
 =courgette	-170
 =courgettes	-8
 =courier	-131
-=course	52
+=course	53
 =court	149
 =couscous	-128
 =cousin	-181
@@ -12528,7 +12529,7 @@ $	-115
 =cultural	84
 =cup	-292
 =cupboard	174
-=cups	7
+=cups	8
 =curious	-210
 =curl	52
 =curling	-100
@@ -12551,7 +12552,7 @@ $	-115
 =cute	-161
 =cutlery	156
 =cutoff	35
-=cuts	94
+=cuts	93
 =cutting	-204
 =cv	-55
 =cyan	-95
@@ -12575,12 +12576,12 @@ $	-115
 =daily	249
 =dairy	136
 =dakar	149
-=dal	-35
+=dal	-36
 =dalarna	-50
-=damp	-20
+=damp	-21
 =dan	5
 =dana	35
-=dance	45
+=dance	44
 =danced	-45
 =dancing	33
 =daniel	126
@@ -12602,13 +12603,13 @@ $	-115
 =dataframe	-104
 =dataset	-155
 =date	-254
-=dated	-160
+=dated	-158
 =dates	-4
 =datev	169
 =dative	40
 =daughter	126
 =daughter-in-law	188
-=daughters	-97
+=daughters	-96
 =dawn	-68
 =days	98
 =db	167
@@ -12640,10 +12641,10 @@ $	-115
 =december	361
 =decent	132
 =decide	-228
-=decided	65
+=decided	64
 =decides	137
 =decimals	-135
-=decision	-22
+=decision	-23
 =decisions	-27
 =deck	-165
 =decks	75
@@ -12660,7 +12661,7 @@ $	-115
 =defending	-34
 =defrost	-131
 =degeneration	145
-=degree	194
+=degree	195
 =degrees	-96
 =dehumidifier	-73
 =delay	-72
@@ -12669,7 +12670,7 @@ $	-115
 =delete	-294
 =deleted	-126
 =delft	189
-=deliver	75
+=deliver	74
 =delivered	-38
 =deliveries	289
 =delivers	148
@@ -12686,7 +12687,7 @@ $	-115
 =denied	-165
 =denise	6
 =denmark	-62
-=dental	-7
+=dental	-8
 =dentist	-356
 =dentistry	-59
 =dentists	167
@@ -12712,7 +12713,7 @@ $	-115
 =design	254
 =designer	-53
 =designing	51
-=desk	39
+=desk	38
 =desks	168
 =desmond	151
 =desperate	-85
@@ -12725,21 +12726,21 @@ $	-115
 =devices	-189
 =devs	194
 =dewar	-81
-=diabetes	111
+=diabetes	112
 =diabetic	60
 =diagnosed	-5
 =diagnosis	69
 =diagram	-339
 =diagrams	160
 =dial	76
-=dial-up	24
+=dial-up	23
 =dialog	-146
 =dialogue	-153
 =dialysis	268
 =diamonds	-36
 =diary	-34
 =dict	-132
-=dictate	112
+=dictate	113
 =dictating	-28
 =dictation	35
 =dictionary	-145
@@ -12766,7 +12767,7 @@ $	-115
 =dilip	-112
 =dim	-101
 =dimitri	43
-=dining	220
+=dining	219
 =dinnae	66
 =dinner	-197
 =dinners	188
@@ -12795,8 +12796,8 @@ $	-115
 =displays	94
 =dissertation	175
 =distance	193
-=distances	-56
-=distracted	-87
+=distances	-57
+=distracted	-86
 =district	69
 =div	-239
 =diving	132
@@ -12831,7 +12832,7 @@ $	-115
 =dogs	-165
 =doha	-107
 =doing	24
-=dollar	-154
+=dollar	-153
 =dollars	125
 =domain	-19
 =dome	47
@@ -12844,13 +12845,13 @@ $	-115
 =donates	94
 =donations	94
 =done	102
-=donegal	118
+=donegal	117
 =donkey	-26
-=donkeys	128
+=donkeys	127
 =donors	-32
 =donuts	-112
 =door	-4
-=doors	293
+=doors	294
 =doorway	76
 =doreen	-42
 =dorian	-6
@@ -12860,9 +12861,9 @@ $	-115
 =dose	138
 =dot	142
 =dots	-42
-=double	-32
+=double	-33
 =doubled	-101
-=doubles	59
+=doubles	60
 =doubt	-187
 =dough	-318
 =dov	54
@@ -12905,8 +12906,8 @@ $	-115
 =dressed	106
 =dresser	142
 =dresses	41
-=drew	-125
-=dried	71
+=drew	-126
+=dried	72
 =dries	124
 =drifts	75
 =drill	-184
@@ -12940,7 +12941,7 @@ $	-115
 =drums	-147
 =dry	68
 =dry-stone	-66
-=dryer	7
+=dryer	6
 =dryers	114
 =drying	-113
 =ds218	132
@@ -12964,7 +12965,7 @@ $	-115
 =dumps	9
 =dundee	-37
 =dunedin	183
-=dungeon	16
+=dungeon	15
 =dunno	-110
 =duolingo	100
 =duplicate	-94
@@ -13123,7 +13124,7 @@ $	-115
 =epipens	130
 =episode	-233
 =epochs	-105
-=equal	-16
+=equal	-15
 =equity	-45
 =ericeira	66
 =eritrea	-46
@@ -13134,7 +13135,7 @@ $	-115
 =esperanto	-56
 =esperanza	44
 =espressos	36
-=essay	-396
+=essay	-397
 =essays	61
 =essential	190
 =estate	151
@@ -13153,7 +13154,7 @@ $	-115
 =eurovision	-49
 =ev	130
 =eve	-79
-=even	94
+=even	95
 =evening	-108
 =evenings	389
 =evenly	-97
@@ -13216,8 +13217,8 @@ $	-115
 =exponential	-58
 =export	-127
 =extend	34
-=extension	144
-=extra	36
+=extension	145
+=extra	35
 =extract	-181
 =extractor	177
 =eye	145
@@ -13238,7 +13239,7 @@ $	-115
 =fada	54
 =fade	-10
 =faden	-47
-=fado	-42
+=fado	-43
 =fags	90
 =fahrenheit	-93
 =fail	-26
@@ -13255,7 +13256,7 @@ $	-115
 =fake	-251
 =falafel	156
 =fall	42
-=fallen	51
+=fallen	50
 =falling	-17
 =falls	-245
 =false	-23
@@ -13267,7 +13268,7 @@ $	-115
 =fancied	-79
 =fancy	-267
 =fantasy	-166
-=far	22
+=far	21
 =farah	-40
 =farewell	-114
 =farid	143
@@ -13293,14 +13294,14 @@ $	-115
 =fatty	92
 =fault	-228
 =fauré	-19
-=favour	-143
+=favour	-144
 =favourite	-31
 =fax	-14
 =fear	105
 =feature	88
 =feb	161
 =february	240
-=fed	-80
+=fed	-79
 =fedora	158
 =fee	-20
 =feed	104
@@ -13323,7 +13324,7 @@ $	-115
 =femi	194
 =femke	165
 =fence	16
-=fencing	-66
+=fencing	-67
 =fenna	134
 =fergus	88
 =fern	87
@@ -13340,10 +13341,10 @@ $	-115
 =fever	71
 =few	-157
 =fewer	-197
-=ffion	121
+=ffion	120
 =ffs	-143
 =fiancé	123
-=fibre	30
+=fibre	31
 =fibrosis	124
 =fictional	-155
 =fiddle	-47
@@ -13370,10 +13371,10 @@ $	-115
 =film	-241
 =filmed	-132
 =films	54
-=filter	-110
+=filter	-111
 =filthy	-89
 =final	-221
-=finale	-180
+=finale	-181
 =finally	-214
 =finals	83
 =finance	252
@@ -13381,9 +13382,9 @@ $	-115
 =finds	-32
 =fine	-40
 =finger	62
-=fingers	66
+=fingers	65
 =finish	68
-=finished	-247
+=finished	-248
 =finishes	5
 =finishing	62
 =finland	-131
@@ -13400,7 +13401,7 @@ $	-115
 =firewood	131
 =fireworks	64
 =firm	33
-=firms	16
+=firms	15
 =firmware	112
 =first	79
 =firstborn	140
@@ -13441,7 +13442,7 @@ $	-115
 =flats	-8
 =flavour	-139
 =fleece	-46
-=fleet	83
+=fleet	82
 =flemish	24
 =flew	-142
 =flicker	-17
@@ -13450,9 +13451,9 @@ $	-115
 =flies	128
 =flight	-167
 =flights	-24
-=flip	-67
+=flip	-68
 =flipped	141
-=float	-36
+=float	-35
 =flood	166
 =flooded	-74
 =floods	-9
@@ -13530,9 +13531,9 @@ $	-115
 =formal	-155
 =format	-131
 =formatting	-177
-=former	-133
-=forms	-70
-=formula	-341
+=former	-132
+=forms	-69
+=formula	-340
 =fort	14
 =forties	149
 =fortieth	194
@@ -13553,7 +13554,7 @@ $	-115
 =fostering	129
 =foul	-161
 =found	-41
-=founded	-166
+=founded	-165
 =founder	19
 =fountain	63
 =four	-73
@@ -13601,7 +13602,7 @@ $	-115
 =frisian	159
 =frog	-163
 =from	38
-=front	-16
+=front	-15
 =frontend	177
 =frost	-41
 =frosts	132
@@ -13664,7 +13665,7 @@ $	-115
 =garmin	53
 =gary	103
 =gas	219
-=gastric	150
+=gastric	149
 =gate	-65
 =gates	-44
 =gateway	-80
@@ -13675,7 +13676,7 @@ $	-115
 =gb	-15
 =gcs	161
 =gcse	195
-=gdansk	173
+=gdansk	174
 =gdańsk	128
 =gdynia	186
 =gear	-84
@@ -13706,7 +13707,7 @@ $	-115
 =gertrude	-25
 =gerunds	-81
 =gestational	-4
-=get	150
+=get	149
 =gethin	189
 =gets	287
 =getting	-127
@@ -13740,7 +13741,7 @@ $	-115
 =glass	61
 =glasses	53
 =glaswegian	155
-=glaucoma	-6
+=glaucoma	-5
 =glaze	-117
 =glazes	148
 =glazing	183
@@ -13778,7 +13779,7 @@ $	-115
 =goose	-80
 =gorgeous	-121
 =gothenburg	129
-=gouda	65
+=gouda	64
 =goulash	-75
 =gout	113
 =government	-107
@@ -13803,7 +13804,7 @@ $	-115
 =grand	-30
 =grandad	205
 =grandads	62
-=grandchild	184
+=grandchild	183
 =grandchildren	112
 =granddad	190
 =granddaughter	199
@@ -13823,7 +13824,7 @@ $	-115
 =grass	-146
 =grateful	71
 =grave	115
-=gravel	140
+=gravel	139
 =gravity	-144
 =gravy	-159
 =graz	213
@@ -13833,7 +13834,7 @@ $	-115
 =greek	-118
 =green	-29
 =greenhouse	223
-=greens	83
+=greens	84
 =greeting	-109
 =greetings	-146
 =greggs	68
@@ -13906,7 +13907,7 @@ $	-115
 =had	-234
 =haddad	27
 =haiku	-177
-=hail	-21
+=hail	-20
 =hair	39
 =hairdresser	-134
 =halal	259
@@ -13941,12 +13942,12 @@ $	-115
 =handshake	-93
 =handstand	63
 =handwork	132
-=handwriting	-44
+=handwriting	-45
 =hang	76
 =hanging	-98
 =hangs	-205
 =hanna	-145
-=hannah	71
+=hannah	72
 =hanne	144
 =hanoi	-75
 =happen	86
@@ -14001,7 +14002,7 @@ $	-115
 =healed	215
 =health	133
 =heap	-126
-=hear	-203
+=hear	-202
 =heard	-387
 =hearing	437
 =hears	106
@@ -14020,14 +14021,14 @@ $	-115
 =hebden	140
 =hebrew	-34
 =hectares	-36
-=hector	173
+=hector	174
 =hedda	88
 =hedge	-242
 =hedgehogs	177
 =heidelberg	130
 =height	61
 =heights	138
-=heike	-24
+=heike	-25
 =held	130
 =helene	43
 =helga	-90
@@ -14038,7 +14039,7 @@ $	-115
 =help	-200
 =helpdesk	-14
 =helped	82
-=helper	-78
+=helper	-77
 =helpline	-95
 =helps	148
 =hem	-77
@@ -14080,7 +14081,7 @@ $	-115
 =highest	-158
 =hijab	94
 =hike	-118
-=hiking	143
+=hiking	144
 =hilarious	-137
 =hill	192
 =hilleberg	138
@@ -14094,11 +14095,11 @@ $	-115
 =hint	-71
 =hints	101
 =hip	329
-=hips	147
+=hips	148
 =hire	41
 =hired	-61
 =hires	-10
-=hiring	207
+=hiring	208
 =his	26
 =hissed	-91
 =history	29
@@ -14131,13 +14132,13 @@ $	-115
 =holland	61
 =holyrood	-47
 =home	66
-=homeschool	184
+=homeschool	183
 =homeschooled	162
 =homeschooling	74
 =homestay	153
 =hometown	116
 =homework	-234
-=homophones	68
+=homophones	69
 =hon	-11
 =honda	111
 =honest	-35
@@ -14152,7 +14153,7 @@ $	-115
 =hoovered	-166
 =hoovering	-27
 =hop	12
-=hope	-214
+=hope	-215
 =hopefully	8
 =hopeless	156
 =hopes	-141
@@ -14161,7 +14162,7 @@ $	-115
 =horoscopes	33
 =horrible	-104
 =horror	90
-=horse	172
+=horse	171
 =horsebox	35
 =horses	-84
 =hose	-164
@@ -14181,7 +14182,7 @@ $	-115
 =hourly	115
 =hours	-10
 =house	234
-=housebound	150
+=housebound	151
 =household	18
 =households	123
 =housemate	100
@@ -14234,7 +14235,7 @@ $	-115
 =hymn	-93
 =hymns	168
 =hype	-198
-=hypothetically	-93
+=hypothetically	-94
 =hyun-woo	111
 =hz	6
 =i	153
@@ -14250,7 +14251,7 @@ $	-115
 =icing	33
 =icon	-182
 =icy	11
-=id	56
+=id	55
 =ida	-64
 =idea	-348
 =ideas	-215
@@ -14285,7 +14286,7 @@ $	-115
 =implant	101
 =implants	126
 =import	-49
-=important	-132
+=important	-131
 =imports	-124
 =impossible	-81
 =impressed	-126
@@ -14325,7 +14326,7 @@ $	-115
 =inland	-105
 =inn	103
 =input	-38
-=inputs	-171
+=inputs	-170
 =insane	81
 =inside	59
 =insist	202
@@ -14346,7 +14347,7 @@ $	-115
 =insult	-121
 =insulted	-112
 =insults	-180
-=insurance	96
+=insurance	95
 =insured	237
 =insurer	177
 =insurers	-111
@@ -14355,7 +14356,7 @@ $	-115
 =interested	35
 =interesting	-179
 =interlock	157
-=intern	-162
+=intern	-161
 =internet	157
 =interns	123
 =interpret	21
@@ -14416,7 +14417,7 @@ $	-115
 =izmir	231
 =izmit	-82
 =jab	-121
-=jabs	118
+=jabs	117
 =jacket	-137
 =jakub	-25
 =jam	-143
@@ -14438,8 +14439,8 @@ $	-115
 =jeans	14
 =jehovah	101
 =jehovahs	113
-=jelena	4
-=jelly	-169
+=jelena	5
+=jelly	-170
 =jellyfish	69
 =jenkins	155
 =jens	-29
@@ -14479,7 +14480,7 @@ $	-115
 =joyce	143
 =json	-11
 =jude	150
-=judge	-145
+=judge	-144
 =judging	-75
 =judo	75
 =juice	-153
@@ -14492,11 +14493,11 @@ $	-115
 =jumped	-155
 =jumper	-199
 =jumping	-197
-=jumps	-8
-=jumpy	-88
+=jumps	-9
+=jumpy	-89
 =jun	-36
 =junction	-115
-=june	38
+=june	39
 =junior	129
 =juniors	229
 =juniper	188
@@ -14546,7 +14547,7 @@ $	-115
 =keyboard	-42
 =keyerror	-144
 =keynote	-44
-=keys	-97
+=keys	-96
 =kg	-103
 =kia	-75
 =kicked	-152
@@ -14643,11 +14644,11 @@ $	-115
 =labour	-127
 =lace	-118
 =lactose	241
-=lad	105
+=lad	104
 =lada	-127
 =ladder	72
 =ladders	211
-=lads	113
+=lads	112
 =lady	-147
 =lag	-149
 =lagos	4
@@ -14656,7 +14657,7 @@ $	-115
 =laid	67
 =lake	159
 =lakh	-35
-=lale	38
+=lale	39
 =lamb	63
 =lambing	66
 =lambretta	130
@@ -14670,7 +14671,7 @@ $	-115
 =landed	-154
 =landing	-129
 =landlady	64
-=landlord	-64
+=landlord	-65
 =landlords	-30
 =lands	-64
 =landscape	-195
@@ -14688,7 +14689,7 @@ $	-115
 =larger	75
 =lasagne	-81
 =laser	153
-=lass	138
+=lass	137
 =last	-119
 =lasts	-197
 =latch	-133
@@ -14738,11 +14739,11 @@ $	-115
 =learn	31
 =learned	123
 =learner	111
-=learning	91
+=learning	90
 =learns	-109
 =learnt	247
 =lease	165
-=leased	185
+=leased	186
 =leasehold	121
 =least	-62
 =leather	17
@@ -14757,7 +14758,7 @@ $	-115
 =leeks	-81
 =left	94
 =left-footed	131
-=left-handed	270
+=left-handed	271
 =left-handedness	8
 =left-hander	131
 =leftovers	131
@@ -14779,12 +14780,12 @@ $	-115
 =lemon	60
 =lena	39
 =lend	126
-=lends	99
+=lends	98
 =length	102
 =lengths	-146
 =lens	67
 =lent	268
-=lentil	-114
+=lentil	-115
 =lentils	-169
 =leo	-8
 =leon	165
@@ -14812,7 +14813,7 @@ $	-115
 =libre	124
 =libreoffice	221
 =licence	296
-=licences	132
+=licences	130
 =license	48
 =lichens	143
 =lichess	68
@@ -14825,7 +14826,7 @@ $	-115
 =lifeguard	-35
 =lifelong	198
 =lifetime	-97
-=lift	68
+=lift	67
 =lifted	-151
 =lifting	38
 =lifts	65
@@ -14864,10 +14865,10 @@ $	-115
 =linguistics	99
 =link	-113
 =linked	-108
-=links	62
+=links	63
 =lint	-197
 =linter	-177
-=linux	16
+=linux	17
 =linz	-26
 =lip-reads	63
 =lips	-179
@@ -14890,12 +14891,12 @@ $	-115
 =lithuanian	-12
 =litre	64
 =litres	88
-=litter	-143
+=litter	-142
 =liu	-20
 =live	-10
 =lived	-180
 =liver	143
-=livery	128
+=livery	129
 =lives	-47
 =livid	-115
 =living	267
@@ -14906,14 +14907,14 @@ $	-115
 =loader	116
 =loading	6
 =loads	-54
-=loaf	-282
+=loaf	-283
 =loan	38
 =lobby	-151
 =lobster	-148
 =local	147
 =loch	123
 =lock	-175
-=lockdown	191
+=lockdown	190
 =locked	45
 =locker	-40
 =locks	164
@@ -14959,7 +14960,7 @@ $	-115
 =lost	-41
 =lot	-144
 =lotte	-19
-=lottery	-7
+=lottery	-8
 =loud	-60
 =loudest	-111
 =lounge	186
@@ -14998,7 +14999,7 @@ $	-115
 =luton	139
 =lux	169
 =lviv	114
-=lvl	-89
+=lvl	-90
 =lycée	106
 =lying	128
 =lymington	-56
@@ -15008,17 +15009,17 @@ $	-115
 =m6	-107
 =m8	-100
 =ma	-13
-=mabel	163
+=mabel	162
 =mac	107
 =macbeth	-133
 =macbook	143
-=machine	-36
+=machine	-35
 =machines	91
 =mackerel	-35
 =macro	-71
 =macros	52
 =macs	153
-=macular	195
+=macular	196
 =mad	-86
 =madam	-186
 =made	-163
@@ -15056,7 +15057,7 @@ $	-115
 =mam	211
 =mama	249
 =mamiya	169
-=mammy	-107
+=mammy	-106
 =man	-118
 =manage	303
 =managed	-96
@@ -15091,8 +15092,8 @@ $	-115
 =margit	133
 =marguerite	7
 =maria	-75
-=mariachi	31
-=marine	186
+=mariachi	30
+=marine	187
 =marisol	18
 =mark	60
 =marked	-17
@@ -15147,7 +15148,7 @@ $	-115
 =mayor	-44
 =mbit	106
 =me	166
-=meadow	-15
+=meadow	-14
 =meal	148
 =meals	78
 =mean	62
@@ -15171,13 +15172,13 @@ $	-115
 =meditate	91
 =medium	-68
 =meds	-33
-=medtronic	68
+=medtronic	69
 =meera	64
 =meet	109
 =meeting	-558
 =meetings	250
 =meets	33
-=meg	17
+=meg	18
 =meh	-181
 =mehwish	-76
 =mei	21
@@ -15193,8 +15194,8 @@ $	-115
 =memo	-89
 =memoir	-50
 =memory	-266
-=men	162
-=mend	130
+=men	163
+=mend	131
 =mended	-165
 =mending	32
 =meniscus	138
@@ -15233,7 +15234,7 @@ $	-115
 =methods	-174
 =methotrexate	170
 =metre	-5
-=metres	117
+=metres	116
 =metric	136
 =metrics	107
 =metro	-65
@@ -15258,7 +15259,7 @@ $	-115
 =migrating	146
 =migration	-243
 =migrations	166
-=miguel	21
+=miguel	22
 =milan	107
 =mild	-29
 =mile	-113
@@ -15288,7 +15289,7 @@ $	-115
 =mining	-131
 =minister	-242
 =ministry	208
-=minor	-68
+=minor	-69
 =mins	-47
 =minsk	-117
 =mint	140
@@ -15302,7 +15303,7 @@ $	-115
 =mirrors	94
 =misc	-106
 =miscarriages	135
-=miso	-7
+=miso	-8
 =misread	-163
 =miss	272
 =missed	-307
@@ -15331,11 +15332,11 @@ $	-115
 =mocks	125
 =modal	-147
 =modbus	-53
-=mode	44
+=mode	43
 =model	-103
 =models	72
 =modern	-128
-=module	-53
+=module	-54
 =modulenotfounderror	-110
 =modules	133
 =moira	210
@@ -15366,7 +15367,7 @@ $	-115
 =mooring	132
 =mop	-150
 =mopped	-137
-=moral	-120
+=moral	-119
 =more	-145
 =moreau	-81
 =morning	-286
@@ -15376,7 +15377,7 @@ $	-115
 =mosel	109
 =mosque	163
 =moss	90
-=most	63
+=most	64
 =mostly	181
 =mot	71
 =moth	-170
@@ -15400,15 +15401,15 @@ $	-115
 =moustache	-115
 =mouth	38
 =move	-173
-=moved	47
+=moved	48
 =movement	29
 =moves	-88
 =movie	-181
-=moving	12
+=moving	11
 =mowing	16
 =mows	120
 =mr	263
-=mr.	47
+=mr.	46
 =mri	44
 =mrs	91
 =mrs.	158
@@ -15420,7 +15421,7 @@ $	-115
 =muddy	-114
 =muffin	-169
 =mug	10
-=mugs	-147
+=mugs	-148
 =mule	25
 =mum	190
 =mumble	151
@@ -15431,7 +15432,7 @@ $	-115
 =murder	105
 =murmur	150
 =museum	7
-=museums	14
+=museums	15
 =mush	-173
 =mushroom	-89
 =mushrooms	189
@@ -15460,7 +15461,7 @@ $	-115
 =named	68
 =names	55
 =naming	-120
-=nan	91
+=nan	92
 =nana	86
 =nanny	-76
 =nantes	154
@@ -15492,13 +15493,13 @@ $	-115
 =needed	-235
 =needful	52
 =needle	-94
-=needles	173
+=needles	174
 =needs	93
 =negative	-78
 =neighbour	-396
-=neighbours	35
+=neighbours	36
 =neil	117
-=neither	-52
+=neither	-51
 =nell	103
 =nephew	-17
 =nerves	-151
@@ -15547,7 +15548,7 @@ $	-115
 =nineteen	101
 =ninety	174
 =ninety-six	91
-=ninth	-31
+=ninth	-30
 =nitrile	16
 =nitrogen	-30
 =nits	-120
@@ -15560,7 +15561,7 @@ $	-115
 =noisy	-224
 =nokia	180
 =non	-119
-=none	93
+=none	94
 =nonetype	-122
 =nonfiction	137
 =nonna	206
@@ -15588,7 +15589,7 @@ $	-115
 =notes	-85
 =nothing	32
 =notice	174
-=noticed	-273
+=noticed	-272
 =notices	97
 =notion	-76
 =nought	-126
@@ -15622,7 +15623,7 @@ $	-115
 =nuts	-222
 =nvda	-11
 =nvm	-109
-=nz	144
+=nz	145
 =o	-172
 =oak	37
 =oat	-31
@@ -15630,7 +15631,7 @@ $	-115
 =obituary	-68
 =object	-125
 =objection	-128
-=obliged	-146
+=obliged	-147
 =oboe	167
 =obviously	-217
 =ocd	198
@@ -15643,7 +15644,7 @@ $	-115
 =odile	-7
 =odoo	-8
 =oduya	135
-=of	-39
+=of	-40
 =off	26
 =off-season	-44
 =offence	-150
@@ -15651,7 +15652,7 @@ $	-115
 =offered	-46
 =offering	-141
 =office	45
-=officer	113
+=officer	112
 =offices	-35
 =offshore	99
 =offside	-204
@@ -15663,7 +15664,7 @@ $	-115
 =oil	-122
 =oiled	-159
 =oils	127
-=ok	-114
+=ok	-112
 =okada	44
 =okafor	99
 =okafors	42
@@ -15679,7 +15680,7 @@ $	-115
 =oleander	62
 =olga	-20
 =olive	-80
-=olives	158
+=olives	159
 =ollie	40
 =olomouc	190
 =olu	118
@@ -15690,7 +15691,7 @@ $	-115
 =omelette	-10
 =omg	-111
 =on	-5
-=on-call	154
+=on-call	155
 =once	-88
 =ondrej	24
 =one	-168
@@ -15730,7 +15731,7 @@ $	-115
 =orchestra	262
 =orchids	144
 =order	-7
-=ordered	-202
+=ordered	-203
 =ordering	73
 =orders	67
 =ordinary	41
@@ -15769,7 +15770,7 @@ $	-115
 =ouma	-73
 =our	228
 =ours	366
-=ourselves	86
+=ourselves	85
 =out	-76
 =outage	71
 =outboard	9
@@ -15791,7 +15792,7 @@ $	-115
 =overdraft	77
 =overflowing	-127
 =overhead	109
-=overlap	5
+=overlap	4
 =overlocker	162
 =overnight	-134
 =overpriced	-131
@@ -15803,7 +15804,7 @@ $	-115
 =owes	22
 =owing	158
 =owl	39
-=own	93
+=own	94
 =owned	-6
 =owner	232
 =owners	87
@@ -15839,7 +15840,7 @@ $	-115
 =paged	120
 =pager	77
 =pagerduty	162
-=pages	-64
+=pages	-65
 =paid	227
 =pain	68
 =painful	-132
@@ -15860,7 +15861,7 @@ $	-115
 =pancakes	-133
 =pancreatitis	109
 =pandas	-166
-=panel	-44
+=panel	-45
 =panels	172
 =panic	47
 =panicked	-126
@@ -15881,29 +15882,29 @@ $	-115
 =paramedic	109
 =parameter	-129
 =parang	-100
-=parcel	-323
+=parcel	-322
 =parcels	83
 =pardon	-114
 =parent	5
 =parental	171
-=parents	233
+=parents	234
 =parents-in-law	127
 =paris	-255
 =parish	110
 =parishes	161
 =park	48
-=parked	-169
+=parked	-168
 =parking	-329
 =parkinson	155
 =parkinsons	149
 =parkour	24
 =parkrun	19
 =parlour	55
-=parole	-33
+=parole	-32
 =parrot	13
 =parrots	-157
 =parser	-93
-=parsley	-162
+=parsley	-163
 =part	-270
 =part-time	161
 =particular	-136
@@ -15925,7 +15926,7 @@ $	-115
 =passionate	-110
 =passive	-52
 =passport	-35
-=passports	27
+=passports	28
 =password	-198
 =passwords	12
 =past	106
@@ -15954,16 +15955,16 @@ $	-115
 =pavilion	-123
 =paving	51
 =pay	-104
-=payday	148
+=payday	149
 =paying	145
-=payments	195
+=payments	196
 =payroll	212
 =pays	-13
 =payslip	-175
 =pb	160
 =pc	233
 =pct	-18
-=pdf	-249
+=pdf	-248
 =pdfs	-84
 =pe	139
 =peak	95
@@ -16000,7 +16001,7 @@ $	-115
 =per	5
 =percent	-115
 =perfect	-5
-=perfectly	-128
+=perfectly	-129
 =performance	-45
 =perfume	152
 =perhaps	-180
@@ -16032,11 +16033,11 @@ $	-115
 =pharmacy	41
 =phase	-19
 =phd	284
-=phew	-190
+=phew	-191
 =phil	144
 =philippa	18
 =philomena	124
-=phobia	136
+=phobia	137
 =phobic	135
 =phoebe	138
 =phonak	122
@@ -16052,7 +16053,7 @@ $	-115
 =php	137
 =phrase	114
 =physics	220
-=physio	174
+=physio	175
 =pi	153
 =pia	53
 =piano	-49
@@ -16087,7 +16088,7 @@ $	-115
 =pikin	85
 =pilar	127
 =pilates	59
-=pile	-179
+=pile	-178
 =pill	-126
 =pills	72
 =pilot	-68
@@ -16121,7 +16122,7 @@ $	-115
 =place	196
 =placeholder	-157
 =placement	119
-=places	134
+=places	133
 =plain	-25
 =plan	-87
 =plane	4
@@ -16130,7 +16131,7 @@ $	-115
 =planet	-169
 =planned	205
 =planner	-152
-=planning	20
+=planning	19
 =plans	157
 =plant	127
 =planted	23
@@ -16145,7 +16146,7 @@ $	-115
 =platforms	149
 =play	76
 =played	-50
-=player	69
+=player	70
 =players	-163
 =playing	41
 =playlist	-230
@@ -16160,15 +16161,15 @@ $	-115
 =plough	142
 =plovdiv	132
 =pls	-153
-=plug	4
+=plug	5
 =plugins	-90
 =plugs	37
-=plumber	-354
+=plumber	-353
 =plumbers	14
 =plumbing	187
 =plural	-113
 =plus	147
-=plymouth	108
+=plymouth	109
 =plz	56
 =plzeň	72
 =pm	111
@@ -16196,7 +16197,7 @@ $	-115
 =polo	-73
 =polokwane	37
 =polyester	28
-=polytunnel	-64
+=polytunnel	-63
 =pomeranian	-5
 =pompous	-90
 =pond	-61
@@ -16235,7 +16236,7 @@ $	-115
 =postcard	-116
 =postcode	-128
 =postcodes	-69
-=postdocs	151
+=postdocs	150
 =posted	31
 =poster	-237
 =postfix	86
@@ -16299,7 +16300,7 @@ $	-115
 =price	-9
 =prices	-11
 =pricing	192
-=priest	-170
+=priest	-169
 =priests	-48
 =primaries	139
 =primary	79
@@ -16356,7 +16357,7 @@ $	-115
 =pronouns	63
 =proof	-147
 =proofread	33
-=proofs	-74
+=proofs	-75
 =proper	214
 =properly	186
 =propose	-52
@@ -16372,7 +16373,7 @@ $	-115
 =prove	79
 =provider	-47
 =proving	-73
-=proxmox	167
+=proxmox	166
 =proxy	65
 =prs	157
 =prusa	131
@@ -16382,20 +16383,20 @@ $	-115
 =pub	-143
 =public	-71
 =published	-79
-=publisher	141
+=publisher	142
 =pubs	101
 =pudding	-148
 =puddle	-146
-=puglia	89
+=puglia	88
 =pull	-99
-=pulled	-245
+=pulled	-244
 =pulley	133
 =pulls	121
 =pump	194
 =pumps	-14
 =pun	-171
 =punchline	-138
-=pune	222
+=pune	223
 =punjabi	-51
 =punk	36
 =pupil	41
@@ -16406,7 +16407,7 @@ $	-115
 =pure	39
 =puregym	210
 =purple	-234
-=purpose	183
+=purpose	182
 =push	-24
 =pushed	-212
 =pushes	170
@@ -16416,7 +16417,7 @@ $	-115
 =putting	85
 =puzzle	-261
 =pw	-169
-=px	-174
+=px	-173
 =pym	163
 =pytest	-48
 =python	173
@@ -16512,7 +16513,7 @@ $	-115
 =rate	-77
 =rated	96
 =rates	-31
-=rather	51
+=rather	50
 =rating	148
 =ratio	-10
 =ration	-147
@@ -16542,7 +16543,7 @@ $	-115
 =reboot	-92
 =rebooting	-141
 =reboots	58
-=rebuild	93
+=rebuild	94
 =rebuilt	207
 =receipt	-225
 =receipts	-11
@@ -16641,9 +16642,9 @@ $	-115
 =renata	76
 =render	-185
 =renew	169
-=renewal	87
+=renewal	88
 =renewed	-122
-=renewing	150
+=renewing	148
 =renews	166
 =rent	105
 =rental	-69
@@ -16679,7 +16680,7 @@ $	-115
 =requires	100
 =rescue	256
 =rescues	121
-=research	141
+=research	142
 =resend	-106
 =reset	-86
 =resets	15
@@ -16687,8 +16688,8 @@ $	-115
 =residency	141
 =residents	62
 =resigned	71
-=resit	116
-=resits	157
+=resit	117
+=resits	156
 =resmed	115
 =resolve	-78
 =resort	-149
@@ -16699,7 +16700,7 @@ $	-115
 =responsible	4
 =rest	-131
 =restart	-46
-=restarted	-253
+=restarted	-254
 =restarting	-164
 =restarts	-154
 =restaurant	-76
@@ -16718,7 +16719,7 @@ $	-115
 =retired	-50
 =retirement	173
 =retires	-96
-=retiring	92
+=retiring	93
 =retrain	150
 =retrained	129
 =retraining	132
@@ -16820,7 +16821,7 @@ $	-115
 =roses	-54
 =roster	13
 =rot	-157
-=rota	-114
+=rota	-113
 =rotary	-52
 =rotate	-42
 =rotates	111
@@ -16834,7 +16835,7 @@ $	-115
 =round	-129
 =rounding	143
 =rounds	125
-=route	-103
+=route	-102
 =router	-142
 =routine	-202
 =rover	158
@@ -16853,13 +16854,13 @@ $	-115
 =rude	-361
 =rufus	80
 =rug	26
-=rugby	160
-=ruin	69
+=rugby	161
+=ruin	68
 =ruined	-175
 =rule	90
 =ruler	24
 =rules	-30
-=rumbling	-124
+=rumbling	-123
 =run	156
 =rung	-239
 =rungs	-115
@@ -16879,7 +16880,7 @@ $	-115
 =s	37
 =s0c7	-155
 =s3	143
-=sabbatical	21
+=sabbatical	20
 =sabre	134
 =sacks	106
 =sacred	136
@@ -16908,12 +16909,12 @@ $	-115
 =salesman	-140
 =salmon	-40
 =salon	138
-=salsa	-120
+=salsa	-121
 =salt	41
 =saltwater	129
 =salty	-111
 =sam	-65
-=same	-21
+=same	-20
 =sami	125
 =sample	-348
 =samples	70
@@ -16931,14 +16932,14 @@ $	-115
 =saris	92
 =sat	-386
 =satellite	170
-=saturday	-122
+=saturday	-123
 =saturdays	129
 =sauce	-128
 =sauna	125
 =saunas	-165
 =sausage	-101
 =sausages	-104
-=save	-140
+=save	-139
 =saved	-257
 =saves	-155
 =saving	192
@@ -16953,7 +16954,7 @@ $	-115
 =scaffold	157
 =scaffolding	129
 =scale	68
-=scales	-20
+=scales	-21
 =scammed	-40
 =scan	-158
 =scanned	115
@@ -16962,7 +16963,7 @@ $	-115
 =scans	28
 =scar	-19
 =scare	110
-=scared	118
+=scared	119
 =scares	-27
 =scarf	-55
 =scary	-139
@@ -16988,7 +16989,7 @@ $	-115
 =scottish	41
 =scout	151
 =scouts	69
-=scraping	-126
+=scraping	-125
 =scratch	-119
 =scream	-131
 =screaming	-251
@@ -16996,7 +16997,7 @@ $	-115
 =screen	-31
 =screens	136
 =screenshot	-247
-=screenshots	-78
+=screenshots	-79
 =screw	-192
 =screwdriver	-122
 =screws	120
@@ -17028,7 +17029,7 @@ $	-115
 =secondary	112
 =seconded	-119
 =secondhand	185
-=seconds	-409
+=seconds	-410
 =secret	-155
 =secretary	101
 =secrets	86
@@ -17037,7 +17038,7 @@ $	-115
 =sedated	152
 =sedation	30
 =sediment	50
-=see	-94
+=see	-97
 =seed	-108
 =seeds	87
 =seeing	-54
@@ -17069,7 +17070,7 @@ $	-115
 =sending	-245
 =sends	134
 =senior	-14
-=sense	-61
+=sense	-60
 =sensei	-109
 =sensible	-37
 =sensitive	177
@@ -17108,7 +17109,7 @@ $	-115
 =setter	178
 =setting	-163
 =settings	-208
-=settle	-109
+=settle	-111
 =settled	138
 =settlement	-41
 =settling	-105
@@ -17133,7 +17134,7 @@ $	-115
 =shambles	-134
 =shan	113
 =shape	-77
-=shapes	77
+=shapes	78
 =shards	81
 =share	-28
 =shared	291
@@ -17169,7 +17170,7 @@ $	-115
 =sherry	-158
 =shetland	246
 =shift	-86
-=shifted	8
+=shifted	7
 =shifts	376
 =shin	119
 =shingles	-22
@@ -17227,7 +17228,7 @@ $	-115
 =sickle	176
 =side	212
 =sideline	100
-=sides	-189
+=sides	-188
 =sideways	-91
 =sie	24
 =siemens	7
@@ -17240,7 +17241,7 @@ $	-115
 =signed	168
 =signing	-25
 =signs	173
-=sikh	156
+=sikh	157
 =silence	-23
 =silent	-40
 =silke	-30
@@ -17262,13 +17263,13 @@ $	-115
 =sings	-146
 =sink	-19
 =sinking	-79
-=sinks	-31
+=sinks	-30
 =siobhan	101
 =siobhán	190
 =sipho	156
 =sir	-168
 =siri	-197
-=sister	-143
+=sister	-142
 =sister-in-law	283
 =sisters	228
 =sit	189
@@ -17320,7 +17321,7 @@ $	-115
 =sleeps	207
 =sleepy	-76
 =sleeve	46
-=sleeves	18
+=sleeves	19
 =slept	-346
 =slice	-161
 =slide	10
@@ -17329,7 +17330,7 @@ $	-115
 =sligo	149
 =slime	-142
 =slip	-64
-=slipped	-10
+=slipped	-9
 =slipper	-151
 =slippers	-110
 =slips	-161
@@ -17356,7 +17357,7 @@ $	-115
 =smile	-102
 =smiley	-139
 =smiling	-176
-=smoke	-101
+=smoke	-100
 =smoked	83
 =smoker	-31
 =smokes	-128
@@ -17388,7 +17389,7 @@ $	-115
 =sober	82
 =social	31
 =society	117
-=sock	-114
+=sock	-115
 =socket	150
 =sockets	-43
 =sofa	-136
@@ -17415,14 +17416,14 @@ $	-115
 =someone	-274
 =someones	-157
 =something	-207
-=sometimes	-167
+=sometimes	-166
 =somewhere	-359
 =sommelier	-6
 =son	6
 =son-in-law	39
 =song	-345
 =songs	84
-=sons	-213
+=sons	-212
 =soon	-219
 =soppy	-168
 =sore	51
@@ -17440,7 +17441,7 @@ $	-115
 =soup	-353
 =source	161
 =sources	59
-=sourdough	5
+=sourdough	4
 =sous	39
 =south	10
 =soweto	147
@@ -17448,7 +17449,7 @@ $	-115
 =soy	-26
 =soya	140
 =spa	119
-=space	-184
+=space	-185
 =spaces	172
 =spain	-251
 =spam	-102
@@ -17480,7 +17481,7 @@ $	-115
 =spellings	-102
 =spelt	-35
 =spend	281
-=spending	36
+=spending	35
 =spends	73
 =spent	-133
 =spice	-21
@@ -17496,7 +17497,7 @@ $	-115
 =splitting	-158
 =spoil	36
 =spoilers	50
-=spoils	-202
+=spoils	-201
 =spoke	-130
 =spoken	38
 =spoon	-176
@@ -17504,7 +17505,7 @@ $	-115
 =sport	-131
 =spot	-112
 =spouse	25
-=spray	-92
+=spray	-93
 =spread	11
 =spreadsheet	-67
 =spreadsheets	-84
@@ -17528,11 +17529,11 @@ $	-115
 =sri	149
 =sry	-164
 =ssh	31
-=st	160
+=st	159
 =st.	-15
 =stable	-93
 =stabled	159
-=stack	-127
+=stack	-128
 =stacked	64
 =staff	-98
 =stage	226
@@ -17553,7 +17554,7 @@ $	-115
 =stamps	21
 =stan	-78
 =stand	-47
-=stand-in	25
+=stand-in	24
 =stand-up	112
 =stand-ups	50
 =standard	30
@@ -17568,7 +17569,7 @@ $	-115
 =staring	-243
 =starling	63
 =stars	58
-=start	-99
+=start	-100
 =started	59
 =starter	44
 =starters	-85
@@ -17628,10 +17629,10 @@ $	-115
 =stilts	36
 =sting	-108
 =stings	89
-=stinks	-172
+=stinks	-171
 =stirring	-143
 =stitch	53
-=stock	69
+=stock	68
 =stockholm	112
 =stocks	-188
 =stocktake	-148
@@ -17660,14 +17661,14 @@ $	-115
 =stove	159
 =straight	38
 =strain	-99
-=stranger	-135
+=stranger	-134
 =strangers	137
 =strap	85
 =strava	-130
 =straw	-66
 =strawberries	53
 =stray	-105
-=stream	-214
+=stream	-215
 =street	-61
 =streets	-128
 =strength	-142
@@ -17676,11 +17677,11 @@ $	-115
 =stretches	12
 =strict	256
 =strictly	75
-=strike	-199
+=strike	-200
 =striker	12
 =string	-117
 =strings	-236
-=strip	50
+=strip	51
 =strips	96
 =strobe	124
 =stroke	415
@@ -17708,7 +17709,7 @@ $	-115
 =stuttering	-136
 =stutters	-150
 =style	198
-=sub	-77
+=sub	-76
 =subject	-101
 =subjects	-95
 =sublet	134
@@ -17722,7 +17723,7 @@ $	-115
 =subtitles	-67
 =successor	-32
 =such	-183
-=sudden	-146
+=sudden	-147
 =sudoku	-11
 =sugar	-115
 =sugar-free	50
@@ -17741,7 +17742,7 @@ $	-115
 =sum	-301
 =summarise	-136
 =summarised	-132
-=summary	-258
+=summary	-257
 =summer	267
 =summers	-39
 =sums	-51
@@ -17764,12 +17765,12 @@ $	-115
 =supervise	107
 =supervised	-90
 =supervises	128
-=supervisor	108
+=supervisor	109
 =supper	-173
 =supplier	-171
 =suppliers	125
 =supplies	-60
-=supply	-26
+=supply	-27
 =support	-92
 =supports	-115
 =suppose	-386
@@ -17800,15 +17801,15 @@ $	-115
 =swam	-158
 =swan	-133
 =swans	-154
-=swansea	144
+=swansea	143
 =swap	-168
 =swapped	88
 =swapping	-132
 =swarmed	-150
-=swd	162
+=swd	161
 =swear	-117
 =swearing	162
-=swears	-46
+=swears	-47
 =sweat	-82
 =swede	-136
 =sweden	-115
@@ -17855,14 +17856,14 @@ $	-115
 =ta	-23
 =tab	-447
 =tabla	-44
-=table	-154
+=table	-152
 =table-tennis	-25
 =tables	315
 =tablet	-23
 =tablets	100
 =tabs	57
 =tackle	35
-=taco	-103
+=taco	-104
 =tadeusz	-117
 =tadhg	-39
 =tag	53
@@ -17881,8 +17882,8 @@ $	-115
 =talked	-211
 =talking	-79
 =talks	73
-=tall	-63
-=tallinn	147
+=tall	-64
+=tallinn	148
 =talos	129
 =tam	7
 =tame	20
@@ -17955,7 +17956,7 @@ $	-115
 =template	-118
 =temple	-131
 =ten	-270
-=tenancy	36
+=tenancy	37
 =tenants	-31
 =tenby	-92
 =tend	66
@@ -17970,7 +17971,7 @@ $	-115
 =tension	26
 =tent	-35
 =tenth	38
-=teo	-14
+=teo	-15
 =term	78
 =terminal	86
 =terms	145
@@ -17981,7 +17982,7 @@ $	-115
 =tesla	-155
 =test	-6
 =tested	133
-=tester	101
+=tester	100
 =testers	-26
 =testing	-142
 =tests	-24
@@ -17991,7 +17992,7 @@ $	-115
 =texted	-242
 =texting	-106
 =texts	136
-=texture	112
+=texture	113
 =thabo	27
 =thai	-122
 =than	50
@@ -18018,7 +18019,7 @@ $	-115
 =thermo	164
 =thermometer	-28
 =these	-159
-=thesis	255
+=thesis	256
 =thessaloniki	97
 =they	-175
 =they/them	172
@@ -18039,7 +18040,7 @@ $	-115
 =thirty-five	21
 =thirty-four	112
 =thirty-odd	108
-=thirty-one	108
+=thirty-one	109
 =thirty-three	26
 =this	-632
 =those	-129
@@ -18098,7 +18099,7 @@ $	-115
 =timeout	-232
 =timer	-16
 =timers	97
-=times	-304
+=times	-305
 =timestamps	23
 =timetable	-164
 =timezone	35
@@ -18154,9 +18155,9 @@ $	-115
 =tonight	-790
 =tonights	-163
 =tonne	90
-=tons	-47
+=tons	-46
 =too	-138
-=took	-155
+=took	-154
 =tool	-12
 =tools	242
 =tooth	-138
@@ -18184,31 +18185,31 @@ $	-115
 =tourists	152
 =tours	183
 =tow	107
-=towards	90
+=towards	91
 =towels	-12
 =tower	-16
 =town	134
 =toyota	-159
 =toys	96
-=trace	-265
+=trace	-264
 =traceback	-199
-=track	-109
+=track	-110
 =tracked	143
 =tracking	64
 =tractor	134
 =trade	72
 =trader	28
-=trades	-56
+=trades	-55
 =trading	-54
 =tradition	97
-=traffic	-235
+=traffic	-234
 =trail	13
 =trailer	-12
 =train	-132
 =trained	65
 =trainer	-62
 =training	220
-=trains	-32
+=trains	-33
 =trait	117
 =tram	-26
 =trampoline	68
@@ -18224,7 +18225,7 @@ $	-115
 =translation	97
 =translations	196
 =translator	181
-=transplant	140
+=transplant	141
 =transport	24
 =trap	40
 =travel	75
@@ -18291,14 +18292,14 @@ $	-115
 =tuesdays	72
 =tugs	122
 =tullamore	-96
-=tumble	105
+=tumble	106
 =tummy	-127
 =tuna	-127
 =tunde	162
 =tune	9
 =tuner	-24
-=tuning	179
-=tunnel	182
+=tuning	180
+=tunnel	183
 =tup	-9
 =tupelo	-75
 =turbo	46
@@ -18345,7 +18346,7 @@ $	-115
 =typical	-203
 =typing	-255
 =typo	-258
-=typos	-279
+=typos	-278
 =tyre	-164
 =tyres	43
 =u.s.	35
@@ -18362,7 +18363,7 @@ $	-115
 =ulcer	203
 =ullapool	87
 =ultra	-46
-=umbrella	-185
+=umbrella	-184
 =umbrellas	-33
 =umpire	15
 =umuahia	-61
@@ -18383,7 +18384,7 @@ $	-115
 =undetectable	106
 =undo	-229
 =unfair	-113
-=uni	222
+=uni	223
 =uniform	-100
 =uniforms	-100
 =union	167
@@ -18422,7 +18423,7 @@ $	-115
 =urdu	-19
 =urgent	-116
 =urn	208
-=us	237
+=us	232
 =usb	61
 =use	55
 =used	80
@@ -18433,7 +18434,7 @@ $	-115
 =using	-101
 =usual	-182
 =usually	-56
-=utc	78
+=utc	77
 =utility	173
 =utrecht	110
 =ux	160
@@ -18453,7 +18454,7 @@ $	-115
 =values	-42
 =valve	-153
 =vampires	-201
-=van	87
+=van	86
 =vandersloot	-67
 =vanish	-130
 =vanished	-219
@@ -18478,7 +18479,7 @@ $	-115
 =veggie	125
 =velocity	-135
 =vendor	59
-=venison	124
+=venison	125
 =venue	70
 =verb	-263
 =verdict	8
@@ -18498,11 +18499,11 @@ $	-115
 =vhdl	167
 =vi	111
 =via	169
-=vicar	42
+=vicar	41
 =victim	-133
 =video	-278
 =videos	103
-=vietnam	84
+=vietnam	83
 =view	-133
 =viewing	-94
 =vigo	-73
@@ -18560,7 +18561,7 @@ $	-115
 =wageningen	184
 =wages	157
 =waist	169
-=wait	-305
+=wait	-306
 =waited	-72
 =waiter	-297
 =waiting	-151
@@ -18577,7 +18578,7 @@ $	-115
 =walks	-123
 =wall	50
 =waller	-60
-=walls	336
+=walls	337
 =walnut	28
 =walnuts	65
 =walrus	92
@@ -18601,7 +18602,7 @@ $	-115
 =was	-228
 =washed	-113
 =washing	-45
-=wasp	-218
+=wasp	-219
 =wasps	67
 =waste	-110
 =watch	104
@@ -18612,16 +18613,16 @@ $	-115
 =watchman	-44
 =water	-73
 =watered	-207
-=waters	-95
+=waters	-96
 =wax	19
 =way	-76
 =ways	-182
 =wbc	129
-=we	212
+=we	213
 =weak	67
 =weaning	121
 =weans	155
-=wear	230
+=wear	231
 =wearing	-124
 =wears	180
 =weather	-30
@@ -18653,22 +18654,22 @@ $	-115
 =weight	37
 =weird	-141
 =welcome	-176
-=weld	-22
+=weld	-21
 =welder	76
 =welding	106
 =well	14
 =wellington	128
-=welsh	103
+=welsh	106
 =wen	84
 =wendell	-90
 =went	20
 =wept	-75
-=were	-316
+=were	-317
 =west	-66
 =westerns	-54
 =wet	-296
-=wey	-87
-=wfh	-37
+=wey	-88
+=wfh	-38
 =wg	110
 =whale	120
 =what	-315
@@ -18751,7 +18752,7 @@ $	-115
 =wish	-109
 =with	47
 =within	147
-=without	47
+=without	46
 =witness	63
 =witnesses	8
 =wives	-159
@@ -18759,7 +18760,7 @@ $	-115
 =wobbly	-13
 =wok	77
 =woke	-285
-=wolverhampton	106
+=wolverhampton	105
 =woman	-276
 =women	166
 =won	-137
@@ -18800,7 +18801,7 @@ $	-115
 =wreath	-140
 =wreck	47
 =wrecked	-163
-=wrecks	108
+=wrecks	109
 =wren	58
 =wrist	134
 =wrists	38
@@ -18821,10 +18822,10 @@ $	-115
 =xp	165
 =y	-147
 =yacht	48
-=yamaha	163
+=yamaha	162
 =yaml	19
 =yard	152
-=yards	89
+=yards	90
 =yaris	41
 =yarn	55
 =yawning	-133
@@ -18845,7 +18846,7 @@ $	-115
 =yoghurts	-97
 =york	-46
 =yoruba	-51
-=you	-204
+=you	-203
 =young	-4
 =younger	-83
 =youngest	260
@@ -18854,7 +18855,7 @@ $	-115
 =yourself	-182
 =youth	186
 =youtube	-105
-=yuki	38
+=yuki	39
 =yusuf	93
 =yute	93
 =yvonne	-98
@@ -18868,13 +18869,13 @@ $	-115
 =zeynep	21
 =zio	161
 =zip	35
-=zloty	-16
+=zloty	-17
 =zoe	179
 =zombie	-175
 =zones	169
-=zoo	-92
+=zoo	-91
 =zookeeper	34
-=zoom	-175
+=zoom	-174
 =zosia	147
 =zumba	107
 =zurich	-168
@@ -18909,7 +18910,7 @@ a <kin> ,	-42
 a <kin> </s>	85
 a <kin> <kin>	159
 a <kin> a	-137
-a <kin> and	-187
+a <kin> and	-188
 a <kin> ask	-62
 a <kin> at	230
 a <kin> back	-71
@@ -18952,7 +18953,7 @@ a <name> <name>	-65
 a <name> <number>	307
 a <name> and	102
 a <name> church	-159
-a <name> from	181
+a <name> from	182
 a <name> i	-63
 a <name> in	154
 a <name> nursery	119
@@ -19045,7 +19046,7 @@ a bite since	-103
 a bite stiff	-127
 a bite teary	-100
 a blank	-276
-a blank page	-228
+a blank page	-229
 a blanket	-113
 a blind	57
 a blind <kin>	-69
@@ -19078,7 +19079,7 @@ a bracket	-156
 a brass	137
 a brass band	127
 a break	-17
-a break ,	-155
+a break ,	-156
 a break </s>	-133
 a brewery	180
 a brick	-134
@@ -19115,7 +19116,7 @@ a call ,	-124
 a call with	-158
 a calm	-113
 a camera	140
-a camper	107
+a camper	108
 a campervan	123
 a campervan ,	123
 a canal	-29
@@ -19140,7 +19141,7 @@ a care	8
 a care home	85
 a cargo	180
 a cargo bike	180
-a carpet	-93
+a carpet	-94
 a cash	68
 a cast	-83
 a cast iron	-83
@@ -19151,7 +19152,7 @@ a cello	-160
 a chair	-38
 a chair </s>	-28
 a chair that	-108
-a change	-128
+a change	-129
 a chap	-190
 a chap in	-82
 a cheap	102
@@ -19168,7 +19169,7 @@ a circus ,	-63
 a circus </s>	108
 a civil	32
 a class	-156
-a clean	-19
+a clean	-18
 a cloth	42
 a clown	5
 a club	41
@@ -19182,7 +19183,7 @@ a coffee right	-80
 a cold	-252
 a cold </s>	-178
 a cold today	-150
-a colour	-18
+a colour	-19
 a column	-44
 a combi	44
 a comma	-292
@@ -19201,7 +19202,7 @@ a container	-80
 a container </s>	-122
 a contract	86
 a conversation	-5
-a convert	127
+a convert	126
 a cookbook	171
 a cooler	-34
 a cooper	153
@@ -19212,7 +19213,7 @@ a copy	-29
 a copy of	36
 a couple	-126
 a couple of	-68
-a court	48
+a court	47
 a court stenographer	128
 a cover	-55
 a cover letter	-69
@@ -19222,7 +19223,7 @@ a cravat	-115
 a crayon	-104
 a crayon </s>	-104
 a credit	187
-a credit union	154
+a credit union	155
 a cricket	-87
 a cricket umpire	-87
 a crime	-151
@@ -19235,7 +19236,7 @@ a cruise	60
 a cry	-124
 a csv	87
 a cup	-199
-a cup of	-173
+a cup of	-174
 a curry	-168
 a curse	57
 a curse </s>	57
@@ -19259,7 +19260,7 @@ a deaf school	104
 a decade	175
 a decade </s>	175
 a decent	24
-a decision	-123
+a decision	-124
 a defence	-33
 a degree	149
 a delay	-132
@@ -19302,8 +19303,8 @@ a fair	-247
 a fair tip	-126
 a fake	-86
 a fall	-131
-a family	114
-a family of	-21
+a family	113
+a family of	-22
 a fan	-25
 a fan of	61
 a farm	-180
@@ -19318,7 +19319,7 @@ a few	-72
 a field	-112
 a field </s>	-191
 a filler	-133
-a film	-191
+a film	-192
 a fine	-177
 a finger	82
 a finn	97
@@ -19394,8 +19395,8 @@ a garden	83
 a garden ,	154
 a garden railway	-48
 a gas	65
-a gastric	150
-a gastric sleeve	150
+a gastric	149
+a gastric sleeve	149
 a gate	-174
 a generator	-28
 a generator </s>	-28
@@ -19418,9 +19419,9 @@ a grumpy	-143
 a guest	-127
 a guide	76
 a guy	-113
-a guy call	151
+a guy call	150
 a guy from	-122
-a guy on	-113
+a guy on	-114
 a guy with	-84
 a haiku	-118
 a haiku about	-67
@@ -19474,7 +19475,7 @@ a hospital	113
 a host	-123
 a hostel	-28
 a hostel in	92
-a hot	-39
+a hot	-38
 a hotel	33
 a hotel </s>	158
 a hotel in	-26
@@ -19489,13 +19490,13 @@ a hurry </s>	-164
 a hymn	54
 a jacket	-106
 a jar	-55
-a jar of	-113
+a jar of	-112
 a jar opener	-120
 a job	98
 a joke	-207
 a joke </s>	-159
 a joke about	-86
-a kayak	22
+a kayak	23
 a kebab	-119
 a kebab </s>	-119
 a kettle	78
@@ -19521,7 +19522,7 @@ a ladder in	7
 a lady	-37
 a lady call	148
 a lady have	-85
-a lady in	-153
+a lady in	-152
 a lady on	-133
 a lamp	-99
 a land	90
@@ -19586,19 +19587,19 @@ a log	59
 a long	-35
 a long day	-163
 a look	-170
-a look at	-173
+a look at	-174
 a loop	-130
 a loop ,	-133
 a loop </s>	-77
 a lorry	-147
 a loss	-68
-a lot	-81
+a lot	-80
 a lot </s>	-44
-a lot of	-69
+a lot of	-68
 a lovely	-194
 a mac	100
 a machine	-52
-a mail	-152
+a mail	-153
 a mail ask	-104
 a main	4
 a man	-282
@@ -19618,8 +19619,8 @@ a master 's	-105
 a master in	135
 a match	59
 a mattress	-137
-a meal	94
-a meal plan	94
+a meal	93
+a meal plan	93
 a mean	-115
 a mean ol	-63
 a meet	-253
@@ -19642,7 +19643,7 @@ a mile	-201
 a mill	178
 a mill in	101
 a mill near	132
-a million	-72
+a million	-71
 a min	71
 a minor	-105
 a minus	-168
@@ -19722,7 +19723,7 @@ a noise like	-157
 a normal	-68
 a notary	153
 a notary ,	7
-a note	-137
+a note	-138
 a note </s>	-94
 a note for	-101
 a notebook	117
@@ -19733,7 +19734,7 @@ a number	63
 a number </s>	93
 a nun	31
 a nun for	-26
-a nun in	130
+a nun in	131
 a nurse	42
 a nurse degree	109
 a nut	-26
@@ -19758,8 +19759,8 @@ a panel	-178
 a paper	102
 a paragraph	-188
 a paragraph for	-129
-a parcel	-205
-a parcel </s>	-124
+a parcel	-204
+a parcel </s>	-122
 a parish	31
 a park	91
 a password	-87
@@ -19790,7 +19791,7 @@ a phone	-32
 a phone </s>	-174
 a photo	-111
 a photo of	-74
-a piano	-128
+a piano	-127
 a pickle	-133
 a picky	120
 a picky eater	120
@@ -19814,7 +19815,7 @@ a plumb	122
 a plumb apprenticeship	122
 a podcast	-146
 a poem	41
-a point	-232
+a point	-231
 a point </s>	-180
 a polite	45
 a polite no	-64
@@ -19858,10 +19859,10 @@ a quarter	-156
 a quarter </s>	-73
 a quarter of	-115
 a query	-139
-a question	-35
+a question	-34
 a question </s>	-106
 a question about	-104
-a question of	80
+a question of	81
 a queue	-267
 a queue </s>	-172
 a quick	-312
@@ -19882,9 +19883,9 @@ a ramp	40
 a ransom	-81
 a ransom note	-81
 a rash	117
-a raspberry	109
-a raspberry pi	109
-a rather	-119
+a raspberry	110
+a raspberry pi	110
+a rather	-118
 a read	25
 a real	166
 a recipe	-135
@@ -19935,12 +19936,12 @@ a robot	-203
 a robot </s>	-203
 a room	-187
 a room </s>	-135
-a rota	-87
+a rota	-86
 a rota for	-163
 a rota that	-97
 a rotten	91
 a row	-89
-a row </s>	-230
+a row </s>	-231
 a row machine	105
 a row of	-108
 a rude	-146
@@ -19949,7 +19950,7 @@ a rule ,	-11
 a rule </s>	78
 a rule that	66
 a ruler	24
-a ruler </s>	60
+a ruler </s>	59
 a rush	-137
 a rush </s>	-92
 a rusty	94
@@ -20017,7 +20018,7 @@ a ship	124
 a shoe	-143
 a shoebox	191
 a shoebox </s>	124
-a shop	-143
+a shop	-142
 a shop name	-121
 a shop with	-56
 a short	-136
@@ -20032,7 +20033,7 @@ a silent	57
 a silly	-116
 a simple	-142
 a single	-167
-a single page	-124
+a single page	-123
 a sink	117
 a sitcom	-113
 a site	102
@@ -20048,7 +20049,7 @@ a slot	-113
 a slow	38
 a slow cooker	120
 a small	48
-a small <number>	-36
+a small <number>	-35
 a small open	91
 a smart	-109
 a smile	-155
@@ -20107,7 +20108,7 @@ a stop	-126
 a straight	105
 a straight answer	66
 a straight number	-13
-a stranger	-135
+a stranger	-134
 a stray	-105
 a stretch	199
 a stretch </s>	126
@@ -20127,8 +20128,8 @@ a studio	153
 a studio in	153
 a stupid	-123
 a sublet	135
-a sudden	-146
-a sudden </s>	-146
+a sudden	-147
+a sudden </s>	-147
 a sugar	104
 a suit	-121
 a suit </s>	64
@@ -20146,7 +20147,7 @@ a synonym	-142
 a synonym for	-128
 a syntax	-74
 a syntax error	-74
-a table	-25
+a table	-26
 a table ,	-164
 a table </s>	-293
 a table i	-164
@@ -20188,14 +20189,14 @@ a thing without	155
 a third	58
 a third </s>	-137
 a third of	-36
-a third person	-141
+a third person	-140
 a thumb	-239
 a thumb up	-163
 a thunderstorm	-116
 a ticket	138
 a time	185
 a time ,	105
-a time </s>	81
+a time </s>	82
 a timeout	-224
 a timeout on	-122
 a timer	56
@@ -20223,7 +20224,7 @@ a trampoline in	72
 a transit	163
 a translation	47
 a tray	-105
-a tremor	169
+a tremor	170
 a trick	-157
 a trick </s>	-115
 a trick for	-115
@@ -20240,7 +20241,7 @@ a tv	145
 a twelve-seater	-16
 a twelve-seater in	-16
 a two-bedroom flat	-49
-a two-bedroom place	113
+a two-bedroom place	114
 a two-person	140
 a two-room	74
 a two-room flat	74
@@ -20254,7 +20255,7 @@ a use	116
 a user	-201
 a user i	-117
 a van	-108
-a van </s>	-62
+a van </s>	-61
 a van every	75
 a vegan	5
 a vendor	26
@@ -20306,14 +20307,14 @@ a wed band	156
 a wee	44
 a week	188
 a week ,	213
-a week </s>	18
+a week </s>	17
 a week and	-84
 a week before	131
 a week for	83
 a week in	-85
 a week is	153
 a week on	-55
-a weekly	28
+a weekly	29
 a weird	-158
 a welcome	-107
 a weld	105
@@ -20331,9 +20332,9 @@ a while	-203
 a while </s>	-203
 a white	-105
 a whole pack	-109
-a wide	47
-a window	12
-a window seat	-105
+a wide	48
+a window	11
+a window seat	-106
 a witness	-142
 a woman	-174
 a woman </s>	69
@@ -20350,7 +20351,7 @@ a wool	110
 a word	29
 a word </s>	43
 a word of	132
-a word that	-116
+a word that	-117
 a work	56
 a workbench	133
 a workshop	61
@@ -20394,7 +20395,7 @@ about ,	-97
 about </s>	-131
 about <day>	-105
 about <days>	-121
-about <kin>	-72
+about <kin>	-73
 about <kin> </s>	-141
 about <month>	-103
 about <month> </s>	-72
@@ -20407,21 +20408,21 @@ about <number> </s>	209
 about <number> <kin>	144
 about <number> <name>	-114
 about <number> <number>	77
-about <number> a	195
+about <number> a	194
 about <number> and	89
 about <number> degree	174
 about <number> hour	68
 about <number> in	106
 about <number> minute	-106
 about <number> month	-144
-about <number> of	170
+about <number> of	169
 about <number> percent	-86
 about <number> quid	-37
 about <number> ton	30
 about <number> with	-18
 about <number> word	57
 about <number> year	-111
-about a	-352
+about a	-351
 about a 12	168
 about a <kin>	-160
 about a <number>	-142
@@ -20458,7 +20459,7 @@ about the bin	-148
 about the car	-125
 about the letter	-141
 about the second	-176
-about the tone	-94
+about the tone	-93
 about the water	-91
 about this	-129
 about this </s>	-89
@@ -20473,7 +20474,7 @@ above <name> </s>	109
 above <number>	88
 above <number> <number>	-84
 above <number> million	81
-above a	-120
+above a	-121
 above a bakery	-156
 above all	139
 above all </s>	139
@@ -20519,7 +20520,7 @@ account ,	76
 account </s>	74
 account are	-38
 account are all	-107
-account are do	170
+account are do	169
 account at	124
 account at night	124
 account for	42
@@ -20533,7 +20534,7 @@ account package is	139
 account to	114
 accrual	-103
 ace	-132
-ache	-166
+ache	-167
 ache </s>	-140
 acid	287
 acid </s>	137
@@ -20595,9 +20596,9 @@ admin </s>	56
 admin right	123
 admin right </s>	123
 admit	-169
-adopt	111
+adopt	110
 adopt ,	24
-adopt <name>	189
+adopt <name>	190
 adopt <name> from	76
 adopt a	31
 adopt a <kin>	159
@@ -20606,7 +20607,7 @@ adopt from <name>	153
 adopt in	56
 adopt your	-138
 adopt your word	-122
-adoption	53
+adoption	51
 adore	199
 ads	-109
 adult	-81
@@ -20626,12 +20627,12 @@ afford	9
 afford a	14
 afford to	-54
 afford to be	-54
-afloat	44
-afloat </s>	44
+afloat	45
+afloat </s>	45
 afraid	-71
 afraid i	-113
 afraid i lose	-113
-afraid of	25
+afraid of	26
 afraid of fly	112
 afraid that	-140
 aft	-126
@@ -20712,7 +20713,7 @@ afternoon and	-180
 afternoon belong	56
 afternoon belong to	56
 afternoon to	-86
-again	-387
+again	-388
 again ,	-245
 again , <number>	75
 again , can	-59
@@ -20754,7 +20755,7 @@ age <number> ,	81
 age <number> </s>	248
 age of	109
 age of <number>	39
-age to	-142
+age to	-143
 agency	-13
 agency in	-84
 agency in <month>	-104
@@ -20763,7 +20764,7 @@ agency lose	106
 agency lose the	106
 agency place	-36
 agenda	-173
-agenda for	-103
+agenda for	-102
 aggressive	-110
 aggressive </s>	-110
 agne	-90
@@ -20786,9 +20787,9 @@ agree with your	-93
 agreement	111
 ah	-15
 ah ma	-55
-ahead	-18
+ahead	-17
 ahead </s>	53
-ahead of	-132
+ahead of	-131
 ahead of me	-99
 ahmed	30
 ahmed ,	-55
@@ -20818,8 +20819,8 @@ air	130
 air ,	-127
 air </s>	-123
 air condition	21
-air cupboard	139
-air cupboard </s>	139
+air cupboard	138
+air cupboard </s>	138
 air fryer	93
 air fryer </s>	-95
 airline	-203
@@ -20842,7 +20843,7 @@ alarm go </s>	-86
 alarm go off	-112
 alarm have	-137
 alarm have be	-137
-alarm off	-118
+alarm off	-117
 alarm to	146
 alcohol	166
 alcohol ,	157
@@ -20867,21 +20868,21 @@ all <kin> </s>	-58
 all <name>	285
 all <name> </s>	111
 all <number>	105
-all <number> </s>	-86
+all <number> </s>	-87
 all <number> metre	92
 all <number> of	209
 all afternoon	-103
 all afternoon </s>	-103
 all be	-176
 all but	-155
-all city	-22
-all city ,	-22
+all city	-24
+all city ,	-24
 all clear	11
-all day	-253
+all day	-254
 all day ,	-33
 all day </s>	-176
 all day today	-58
-all do	-58
+all do	-57
 all electric	97
 all even	-126
 all even </s>	-126
@@ -20890,11 +20891,11 @@ all family </s>	136
 all fly	-55
 all from	-163
 all go	90
-all green	-195
+all green	-196
 all green </s>	-161
 all i	-44
 all i can	61
-all i have	115
+all i have	116
 all in	-66
 all in </s>	-133
 all in <name>	157
@@ -20913,13 +20914,13 @@ all my life	141
 all my own	159
 all night	-229
 all night </s>	-173
-all of	75
+all of	77
 all of <month>	83
-all of a	-146
+all of a	-147
 all of it	69
 all of my	80
 all of them	73
-all of us	-81
+all of us	-78
 all on	80
 all on the	-75
 all our	323
@@ -20960,7 +20961,7 @@ all winter	198
 all winter </s>	198
 all with	157
 all year	166
-all your	-121
+all your	-120
 allergen	157
 allergic	-25
 allergic </s>	177
@@ -20970,7 +20971,7 @@ allergic to <kin>	-45
 allergic to <name>	184
 allergic to flour	-124
 allergic to latex	247
-allergic to nut	-186
+allergic to nut	-187
 allergic to penicillin	177
 allergic to sesame	116
 allergic to shellfish	81
@@ -20996,9 +20997,9 @@ allotment society	182
 allotment society </s>	58
 allow	258
 allow </s>	192
-allow <kin>	-35
+allow <kin>	-36
 allow <kin> </s>	222
-allow <number>	61
+allow <number>	62
 allow by	-23
 allow in	30
 allow in our	137
@@ -21057,7 +21058,7 @@ alternate <day>	200
 alternate <day> </s>	200
 alternate <days>	77
 alternate <days> </s>	77
-alternate week	108
+alternate week	109
 although	-169
 although it	-56
 altitude	-64
@@ -21076,7 +21077,7 @@ always <name> </s>	-116
 always <number>	-95
 always a	-76
 always an	116
-always answer	82
+always answer	81
 always at	118
 always be	146
 always be </s>	96
@@ -21101,7 +21102,7 @@ always miss </s>	61
 always on	116
 always say	105
 always take	125
-always take the	113
+always take the	114
 always to	44
 always use	86
 always vote	48
@@ -21128,7 +21129,7 @@ am about	-60
 am about to	-60
 am an	62
 am and	123
-am and <number>	87
+am and <number>	86
 am cross	-130
 am deaf	113
 am deaf in	113
@@ -21210,8 +21211,8 @@ an ad </s>	-94
 an ad for	-97
 an adult	138
 an advert	-133
-an age	-144
-an age </s>	-144
+an age	-145
+an age </s>	-145
 an agency	-155
 an air	128
 an alarm	132
@@ -21234,8 +21235,8 @@ an apprenticeship with	-52
 an apron	-107
 an argument	-122
 an argument </s>	-122
-an array	-122
-an array of	-122
+an array	-123
+an array of	-123
 an e-mail	-175
 an early night	-72
 an eat	143
@@ -21249,7 +21250,7 @@ an email </s>	-222
 an email that	-105
 an email to	-183
 an empty	-96
-an empty list	-130
+an empty list	-129
 an empty stomach	144
 an end	37
 an engineer	42
@@ -21324,7 +21325,7 @@ and </s>	-454
 and <day>	297
 and <day> ,	58
 and <day> </s>	231
-and <day> <number>	118
+and <day> <number>	117
 and <days>	138
 and <days> ,	-29
 and <days> </s>	243
@@ -21335,7 +21336,7 @@ and <days> only	127
 and <days> to	88
 and <kin>	71
 and <kin> </s>	-66
-and <kin> <name>	-18
+and <kin> <name>	-19
 and <kin> are	-12
 and <kin> n't	-61
 and <month>	5
@@ -21354,7 +21355,7 @@ and <name> on	120
 and <name> only	153
 and <name> the	66
 and <name> with	195
-and <number>	-16
+and <number>	-17
 and <number> ,	50
 and <number> </s>	70
 and <number> <kin>	39
@@ -21362,10 +21363,10 @@ and <number> at	-101
 and <number> before	170
 and <number> if	-80
 and <number> in	9
-and <number> of	-8
+and <number> of	-7
 and <number> off	-101
 and <number> oven	-58
-and <number> pm	87
+and <number> pm	86
 and <number> stubborn	-45
 and <number> this	-116
 and <number> to	79
@@ -21388,10 +21389,10 @@ and add	-123
 and after	-39
 and after </s>	119
 and after that	-36
-and again	127
+and again	128
 and all	85
 and all </s>	38
-and all of	101
+and all of	102
 and always	167
 and an	-113
 and an <kin>	111
@@ -21419,8 +21420,8 @@ and click	20
 and coffee	20
 and come	-159
 and come back	-206
-and compare	-134
-and compare </s>	-134
+and compare	-135
+and compare </s>	-135
 and con	-175
 and do	182
 and do n't	142
@@ -21462,8 +21463,8 @@ and guitar	105
 and guitar are	105
 and half	-81
 and half a	-146
-and happy	31
-and happy </s>	31
+and happy	32
+and happy </s>	32
 and hate	76
 and have	-110
 and have <number>	-188
@@ -21519,15 +21520,15 @@ and in	188
 and in <name>	161
 and is	-93
 and is allergic	-105
-and it	-134
+and it	-135
 and it 's	73
-and it break	-88
+and it break	-89
 and it drag	-106
 and it have	-155
 and it still	-178
 and it work	-175
 and its	-112
-and its still	-108
+and its still	-107
 and just	-32
 and keep	57
 and keep it	115
@@ -21600,7 +21601,7 @@ and number	-127
 and number <number>	-80
 and nut	105
 and oat	-172
-and off	-35
+and off	-36
 and old	149
 and on	63
 and only	48
@@ -21631,12 +21632,12 @@ and return	78
 and right	49
 and ring	51
 and ring me	51
-and round	58
+and round	57
 and rye	117
 and save	-164
 and say	55
 and say it	96
-and scare	-7
+and scare	-6
 and see	-116
 and sell	142
 and sell it	121
@@ -21646,7 +21647,7 @@ and set	-153
 and she	19
 and short	-19
 and shorten	-139
-and show	-48
+and show	-49
 and since	-38
 and since i	27
 and since my	-65
@@ -21656,7 +21657,7 @@ and sleep in	-40
 and so	-185
 and so is	-57
 and so on	-120
-and some	-102
+and some	-103
 and some <kin>	-119
 and some rice	-82
 and somebody	-120
@@ -21709,8 +21710,8 @@ and there was	-69
 and they	-223
 and throw	34
 and to	153
-and toast	5
-and toast </s>	5
+and toast	4
+and toast </s>	4
 and trim	-85
 and trim </s>	-85
 and type	-98
@@ -21724,11 +21725,11 @@ and want	38
 and want a	-62
 and want to	105
 and was	-111
-and we	282
+and we	281
 and we 're	234
 and we have	128
 and we lose	-88
-and we will	125
+and we will	122
 and wear	-88
 and what	-137
 and white	135
@@ -21737,7 +21738,7 @@ and who	-152
 and will	13
 and will be	177
 and will n't	-60
-and with	-52
+and with	-51
 and work	-39
 and would	28
 and would n't	-75
@@ -21762,7 +21763,7 @@ anneke	-74
 anneke ,	-74
 anneke , my	-74
 annexe	207
-annexe next	122
+annexe next	115
 anniversary	-51
 anniversary 's	173
 anniversary 's the	109
@@ -21771,7 +21772,7 @@ annoy	-205
 annoy </s>	-200
 annual	167
 another	-211
-another </s>	-145
+another </s>	-146
 another <kin>	-76
 another <number>	-187
 another <number> </s>	-96
@@ -21782,10 +21783,10 @@ answer	25
 answer ,	-143
 answer , always	84
 answer , please	-79
-answer </s>	-212
+answer </s>	-213
 answer and	-135
 answer before	11
-answer by	57
+answer by	56
 answer for	174
 answer for the	148
 answer i	-128
@@ -21814,16 +21815,16 @@ answer under <number>	99
 answer was	-133
 answer yet	-153
 answer yet </s>	-153
-answer you	-151
-answer you give	-151
+answer you	-147
+answer you give	-147
 antihistamine	10
 anxiety	196
 anxiety </s>	150
-any	18
+any	19
 any </s>	-136
 any bread	-172
 any bread </s>	-172
-any good	-149
+any good	-150
 any good </s>	-120
 any good or	-108
 any idea	-123
@@ -21835,9 +21836,9 @@ any minute </s>	-118
 any more	65
 any more ,	150
 any more </s>	40
-any of	-124
-any of us	-89
-any other	-67
+any of	-123
+any of us	-88
+any other	-68
 any plan	175
 any recipe	-118
 any social	110
@@ -21982,7 +21983,7 @@ are	90
 are </s>	-141
 are <day>	150
 are <days>	98
-are <kin>	-182
+are <kin>	-183
 are <kin> </s>	-164
 are <name>	23
 are <name> ,	-70
@@ -21991,12 +21992,12 @@ are <name> and	184
 are <number>	18
 are <number> ,	148
 are <number> </s>	-30
-are <number> <kin>	60
+are <number> <kin>	59
 are <number> <name>	-60
 are <number> and	166
 are <number> by	-118
 are <number> hour	-76
-are <number> of	85
+are <number> of	87
 are <number> on	124
 are <number> to	-88
 are a	17
@@ -22017,7 +22018,7 @@ are at <number>	118
 are at their	102
 are awful	-91
 are awful ,	-91
-are bad	51
+are bad	50
 are bad ,	115
 are bad </s>	-17
 are ban	44
@@ -22031,7 +22032,7 @@ are blue </s>	-170
 are bone	-46
 are book	157
 are book for	157
-are both	119
+are both	121
 are burn	-109
 are burn from	-109
 are bury	80
@@ -22058,36 +22059,36 @@ are for the	187
 are freeze	-204
 are freeze ,	-191
 are freeze right	-52
-are from	179
-are from <name>	147
+are from	181
+are from <name>	150
 are furious	-98
 are get	-109
 are get marry	-52
 are go	156
-are go </s>	141
+are go </s>	140
 are green	-207
 are green </s>	-158
 are grow	146
 are grow </s>	146
-are half	-43
+are half	-44
 are hard	-166
 are hard </s>	-77
 are hard to	-82
 are hash	109
 are hash before	61
-are in	123
+are in	124
 are in </s>	-11
 are in <name>	228
-are in <number>	-92
+are in <number>	-90
 are in a	108
-are in the	45
+are in the	44
 are jelly	-145
 are jelly </s>	-100
 are just	-8
 are keep	145
 are kill	-34
-are lease	146
-are leave	145
+are lease	147
+are leave	144
 are like	-183
 are mainly	107
 are mandatory	166
@@ -22127,7 +22128,7 @@ are over	135
 are over <number>	135
 are pick	148
 are pure	116
-are red	-203
+are red	-204
 are red </s>	-183
 are renew	-110
 are renew each	-110
@@ -22196,7 +22197,7 @@ arm </s>	18
 arm are	-97
 arm is	-93
 army	350
-army ,	63
+army ,	62
 army , station	-56
 army </s>	203
 army in	81
@@ -22214,22 +22215,22 @@ around that	-57
 around that </s>	-57
 around the	-53
 array	-164
-array of	-122
+array of	-123
 arrive	-228
 arrive ,	-185
 arrive , have	-135
-arrive <number>	-58
+arrive <number>	-59
 arrive in	-130
 arrive on	31
 arrive on <day>	-12
 arrow	18
 art	86
 arthritic	141
-arthritis	284
-arthritis ,	89
+arthritis	285
+arthritis ,	90
 arthritis </s>	204
 arthritis in	101
-arthritis in both	74
+arthritis in both	75
 article	-304
 article </s>	-168
 article say	-105
@@ -22267,8 +22268,8 @@ as an	162
 as an <kin>	149
 as an adult	121
 as anything	-171
-as close	-88
-as close </s>	-88
+as close	-87
+as close </s>	-87
 as day	-18
 as ever	-181
 as ever </s>	-144
@@ -22304,7 +22305,7 @@ as my	169
 as my <kin>	189
 as night	107
 as night <kin>	107
-as of	133
+as of	134
 as of <month>	67
 as of this	118
 as on	-158
@@ -22313,17 +22314,17 @@ as our	-19
 as plain	88
 as plain text	68
 as the	-60
-as the <kin>	-78
+as the <kin>	-79
 as the house	12
 as the school	-26
 as the treasurer	13
-as there	100
+as there	101
 as though	-84
 as treasurer	130
 as we	-296
 as we 're	8
 as we have	-38
-as we speak	-372
+as we speak	-373
 as well	46
 as well </s>	42
 as well as	150
@@ -22371,7 +22372,7 @@ ask me </s>	-265
 ask me <number>	114
 ask me about	-133
 ask me before	155
-ask me for	-182
+ask me for	-181
 ask me how	-125
 ask me something	-70
 ask me to	221
@@ -22380,7 +22381,7 @@ ask my	-166
 ask my <kin>	-150
 ask the	-4
 ask the <kin>	57
-ask to	111
+ask to	110
 ask to be	-137
 ask what	-209
 ask what i	-99
@@ -22419,8 +22420,8 @@ asthma and	-108
 asthma mean	166
 asthma since	106
 astronomy	94
-async	130
-async </s>	-138
+async	129
+async </s>	-139
 at	50
 at 16	177
 at 16 </s>	147
@@ -22464,11 +22465,11 @@ at <number> at	123
 at <number> because	-55
 at <number> before	122
 at <number> degree	-17
-at <number> each	-98
+at <number> each	-99
 at <number> euro	70
 at <number> every	268
 at <number> for	221
-at <number> i	147
+at <number> i	146
 at <number> in	102
 at <number> instead	91
 at <number> is	-81
@@ -22489,9 +22490,9 @@ at <number> tonight	-75
 at <number> week	248
 at <number> with	-6
 at <number> word	-55
-at a	197
+at a	198
 at a <kin>	88
-at a <name>	135
+at a <name>	134
 at a bakery	163
 at a boatyard	-54
 at a bus	-55
@@ -22515,8 +22516,8 @@ at boot	70
 at boot </s>	70
 at break	-178
 at break </s>	-118
-at breakfast	24
-at breakfast </s>	4
+at breakfast	25
+at breakfast </s>	5
 at by	31
 at chess	-133
 at college	-44
@@ -22552,12 +22553,12 @@ at home and	157
 at home but	104
 at it	21
 at it </s>	88
-at it since	94
-at it with	-151
+at it since	93
+at it with	-152
 at km	-152
 at km <number>	-152
-at last	-145
-at last </s>	-145
+at last	-144
+at last </s>	-144
 at least	-29
 at least </s>	74
 at least <number>	116
@@ -22565,9 +22566,9 @@ at level	-69
 at level <number>	-69
 at line	-214
 at line <number>	-214
-at livery	128
-at livery in	128
-at lunch	-239
+at livery	129
+at livery in	129
+at lunch	-238
 at lunch </s>	-197
 at lunch and	-156
 at math	145
@@ -22585,7 +22586,7 @@ at minus <number>	17
 at most	-130
 at most </s>	-62
 at my	-27
-at my <kin>	110
+at my <kin>	109
 at my desk	-194
 at my phone	95
 at new	154
@@ -22604,7 +22605,7 @@ at number	-31
 at number <number>	-31
 at nursery	-10
 at nursery </s>	-10
-at once	-199
+at once	-198
 at once ,	-73
 at once </s>	-130
 at our	213
@@ -22643,17 +22644,17 @@ at st	110
 at st <name>	110
 at step	12
 at step <number>	12
-at table	137
+at table	136
 at table </s>	157
 at table <number>	-123
 at that	-284
 at that </s>	-166
-at the	-8
+at the	-7
 at the <day>	171
 at the <kin>	-219
 at the <name>	336
 at the airport	-112
-at the back	210
+at the back	209
 at the bakery	202
 at the bank	182
 at the bar	38
@@ -22662,9 +22663,9 @@ at the bottom	16
 at the brewery	-53
 at the bus	-79
 at the call	145
-at the care	64
+at the care	63
 at the church	125
-at the clinic	9
+at the clinic	8
 at the club	-170
 at the college	146
 at the community	102
@@ -22678,7 +22679,7 @@ at the end	-17
 at the fete	38
 at the firm	159
 at the food	46
-at the gate	-172
+at the gate	-171
 at the gym	-213
 at the hall	18
 at the hospice	58
@@ -22715,16 +22716,16 @@ at the second	-125
 at the service	17
 at the shop	-186
 at the sight	55
-at the stall	128
+at the stall	127
 at the station	-125
 at the stop	-150
 at the surgery	122
-at the table	-22
+at the table	-6
 at the third	-117
 at the till	-120
 at the top	-115
 at the tram	47
-at the uni	99
+at the uni	98
 at the wall	-233
 at the wed	-119
 at the wrong	-88
@@ -22751,7 +22752,7 @@ attach	-247
 attach </s>	-226
 attach the	-81
 attachment	-166
-attachment </s>	-126
+attachment </s>	-125
 attack	58
 attack ,	-42
 attack </s>	145
@@ -22766,7 +22767,7 @@ attic </s>	129
 attic is	58
 attic is where	-10
 aubergine	136
-aubergine </s>	88
+aubergine </s>	89
 auction	-114
 audience	-135
 audio	-95
@@ -22818,7 +22819,7 @@ awful	-120
 awful ,	-96
 awful </s>	-43
 awful today	-43
-awkward	-152
+awkward	-153
 awning	-82
 aws	53
 axis	-178
@@ -22947,8 +22948,8 @@ bag there	54
 bag there 's	54
 bagpipe	-16
 bagpipe :	92
-bail	-97
-bail </s>	-97
+bail	-98
+bail </s>	-98
 bake	-43
 bake bread	129
 bake for	183
@@ -23008,15 +23009,15 @@ band </s>	167
 band <number>	-24
 band <number> </s>	-35
 band and	-71
-band break	-14
-band break up	-14
+band break	-15
+band break up	-15
 band call	-10
 band call <name>	-10
 band can	147
 band can tour	147
 band in	166
 band in <name>	166
-band on	-128
+band on	-129
 band on the	-126
 band pay	-89
 band practise	118
@@ -23043,8 +23044,8 @@ bank in <month>	123
 bank in <name>	-121
 bank in <number>	122
 bank is	108
-bank is in	151
-bank on	152
+bank is in	150
+bank on	153
 bank on <day>	55
 bank on the	-32
 bank take	50
@@ -23062,7 +23063,7 @@ banner	-99
 banner ,	-128
 bar	-90
 bar ,	-119
-bar </s>	-165
+bar </s>	-164
 bar <day>	-80
 bar <day> </s>	-80
 bar <name>	172
@@ -23106,7 +23107,7 @@ barn in	157
 barn in <name>	157
 barn outside	158
 barn outside <name>	158
-barn roof	119
+barn roof	120
 barrel	121
 barrel </s>	124
 barrow	-87
@@ -23119,7 +23120,7 @@ base </s>	-139
 base in	17
 base in <name>	17
 basement	57
-basement ,	120
+basement ,	119
 basement , no	179
 basement to	77
 basement to a	77
@@ -23147,7 +23148,7 @@ bathroom	126
 bathroom 's	171
 bathroom </s>	11
 battery	-137
-battery 's	84
+battery 's	83
 battery </s>	-200
 battery die	-134
 battery in	45
@@ -23159,7 +23160,7 @@ battery run out	-114
 bay	192
 bc	112
 be	40
-be </s>	-58
+be </s>	-59
 be <day>	-128
 be <kin>	184
 be <name>	-45
@@ -23189,11 +23190,11 @@ be ask about	171
 be ask to	48
 be assembly	19
 be assembly man	19
-be at	-106
-be at it	-76
-be at the	32
-be at this	-121
-be away	82
+be at	-94
+be at it	-78
+be at the	43
+be at this	-122
+be away	83
 be back	-208
 be back in	-161
 be bother	-165
@@ -23202,7 +23203,7 @@ be brief </s>	-115
 be call	95
 be call <name>	84
 be call by	106
-be calmer	-101
+be calmer	-100
 be care	62
 be certify	20
 be certify organic	20
@@ -23235,7 +23236,7 @@ be gluten free	129
 be go for	-120
 be grateful	71
 be grateful for	71
-be green	49
+be green	50
 be have	-113
 be here	-148
 be here since	-195
@@ -23255,7 +23256,7 @@ be in write	63
 be just	29
 be late	75
 be late </s>	108
-be late with	86
+be late with	87
 be learn	182
 be leave	109
 be leave </s>	-12
@@ -23277,7 +23278,7 @@ be me	-132
 be me </s>	-132
 be mine	138
 be mine since	138
-be move	152
+be move	149
 be my	244
 be my <kin>	174
 be near	-55
@@ -23311,19 +23312,19 @@ be rain	-194
 be read	52
 be ready	-24
 be red	-137
-be renew	-68
-be right	-20
-be right </s>	-20
+be renew	-71
+be right	-19
+be right </s>	-19
 be save	-17
 be say	-41
 be see	-195
 be self-employed	134
 be short </s>	-175
-be shorter	-101
+be shorter	-100
 be shorter </s>	-100
 be sick	-126
 be sign	125
-be sit	-167
+be sit	-166
 be so	-193
 be so kind	-133
 be sober	214
@@ -23339,13 +23340,13 @@ be stand	-130
 be stare	-179
 be stare at	-179
 be stick	-139
-be take	48
+be take	47
 be take over	11
 be teach	94
 be tell	65
 be tell </s>	-153
 be tell to	168
-be the	69
+be the	68
 be the <kin>	34
 be the killer	-145
 be the only	-15
@@ -23355,7 +23356,7 @@ be there </s>	-172
 be there by	41
 be there since	57
 be think	-112
-be through	-80
+be through	-81
 be to	111
 be to <number>	-38
 be together	161
@@ -23380,7 +23381,7 @@ be what	86
 be with	183
 be with her	113
 be with the	106
-be with us	160
+be with us	161
 be work	154
 be write	138
 be wrong	-94
@@ -23389,9 +23390,9 @@ bea	17
 bea ,	-105
 bea only	104
 bea only <kin>	104
-beach	-105
-beach </s>	-165
-bead	33
+beach	-106
+beach </s>	-166
+bead	34
 beam	-128
 bean	-213
 bean ,	-39
@@ -23411,7 +23412,7 @@ bear with <number>	146
 bear without	55
 beard	-42
 beard </s>	-89
-beat	-315
+beat	-314
 beat </s>	-150
 beat me	-51
 beat on	21
@@ -23419,9 +23420,9 @@ beat the	-96
 beat the hare	-91
 beatriz	71
 beatriz ,	-86
-because	17
+because	18
 because </s>	-317
-because <kin>	-82
+because <kin>	-83
 because <kin> 's	-93
 because <kin> <name>	-45
 because <month>	-59
@@ -23438,8 +23439,8 @@ because after	-83
 because after the	-83
 because at	-39
 because at the	-159
-because both	-70
-because both my	-70
+because both	-69
+because both my	-69
 because i	50
 because i 'm	98
 because i buy	-6
@@ -23464,7 +23465,7 @@ because my eye	-34
 because my hand	46
 because my savings	63
 because nobody	-60
-because of	230
+because of	231
 because of <kin>	-50
 because of <name>	67
 because of a	93
@@ -23484,7 +23485,7 @@ because the old	-9
 because the strike	76
 because we	139
 because we 're	124
-because we <kin>	18
+because we <kin>	17
 because we lose	48
 because we put	-31
 become	52
@@ -23514,7 +23515,7 @@ bedroom	221
 bedroom </s>	112
 bedroom now	119
 bedtime	71
-bedtime story	-129
+bedtime story	-128
 bedtime story about	-61
 bee	-146
 bee ,	-40
@@ -23554,7 +23555,7 @@ before <number> day	-29
 before <number> for	111
 before <number> is	58
 before and	-61
-before and after	-50
+before and after	-49
 before anyone	71
 before anyone else	-34
 before breakfast	-25
@@ -23618,7 +23619,7 @@ beginner </s>	58
 beginner at	152
 beginner at sew	152
 behind	-81
-behind </s>	-266
+behind </s>	-265
 behind <name>	101
 behind a	-236
 behind a tractor	-91
@@ -23661,10 +23662,10 @@ belong to the	223
 below	-180
 below </s>	-289
 below is	-24
-below the	208
+below the	207
 below the third	-18
-belt	280
-belt </s>	150
+belt	281
+belt </s>	151
 bench	128
 bench </s>	-152
 bench as	113
@@ -23694,7 +23695,7 @@ best for	-23
 best in	11
 best on	117
 best part	-151
-best thing	-138
+best thing	-137
 bet	-20
 bet </s>	-47
 bet you	-143
@@ -23706,7 +23707,7 @@ better for me	87
 better now	-133
 better now </s>	-133
 better than	-17
-better than my	183
+better than my	182
 better than the	-153
 better to	64
 between	-74
@@ -23720,8 +23721,8 @@ between noon and	162
 between the	-101
 between the <number>	-99
 between them	171
-between us	-118
-beyond	214
+between us	-117
+beyond	215
 beyond me	170
 beyond me </s>	170
 bicycle	-181
@@ -23812,7 +23813,7 @@ bipolar , stable	151
 birch	143
 bird	54
 birdwatching	97
-birth	273
+birth	272
 birth ,	128
 birth </s>	117
 birthday	54
@@ -23821,7 +23822,7 @@ birthday </s>	174
 birthday card	11
 birthday card for	-70
 birthday is	69
-biscuit	-203
+biscuit	-204
 biscuit ,	-98
 biscuit </s>	-83
 biscuit i	-135
@@ -23836,14 +23837,14 @@ bite about <kin>	-99
 bite about the	-136
 bite at	18
 bite at <number>	37
-bite flat	-73
+bite flat	-74
 bite is	-242
 bite long	-141
 bite of	8
 bite of <name>	116
 bite of a	-251
 bite of the	-142
-bite on	14
+bite on	13
 bite sick	-110
 bite sick </s>	-126
 bite since	-103
@@ -23878,7 +23879,7 @@ blank i	-118
 blank in	-118
 blank on	-111
 blank on this	-111
-blank page	-228
+blank page	-229
 blank page </s>	-83
 blank page when	-123
 blanket	-113
@@ -23887,7 +23888,7 @@ blast </s>	-67
 blast music	-147
 bleach	-151
 bleed	-71
-blender	-65
+blender	-66
 bless	-130
 blind	-60
 blind ,	52
@@ -23936,7 +23937,7 @@ blood pressure run	132
 blood pressure tablet	207
 blood test	-163
 blood test </s>	-56
-blood thinner	168
+blood thinner	167
 blood thinner </s>	141
 blood type	94
 blood type is	94
@@ -23952,7 +23953,7 @@ blowtorch	-51
 blue	-28
 blue ,	-127
 blue </s>	-184
-blue <name>	-68
+blue <name>	-69
 blue <name> ,	-60
 blue <number>	-64
 blue <number> </s>	-31
@@ -24017,10 +24018,10 @@ boiler for	-77
 boiler in	6
 boiler is	150
 boiler is from	144
-boiler man	70
+boiler man	69
 boiler man </s>	-160
 bolaji	-17
-bold	7
+bold	6
 bolt	137
 bomb	155
 bond	123
@@ -24056,7 +24057,7 @@ book from	136
 book i	-137
 book in	-90
 book in the	8
-book is	-143
+book is	-142
 book it	11
 book myself	65
 book of	170
@@ -24092,35 +24093,34 @@ bossy	-97
 bot	-50
 bot </s>	-166
 bot is	38
-both	69
-both </s>	-167
-both <kin>	199
-both <kin> </s>	126
-both <kin> are	126
-both <name>	162
-both <name> </s>	106
-both be	55
-both can	-113
-both ear	97
-both ear </s>	82
-both eye	133
-both eye </s>	120
-both hand	98
-both hand </s>	184
-both hip	-7
+both	61
+both </s>	-164
+both <kin>	201
+both <kin> </s>	127
+both <kin> are	129
+both <name>	163
+both <name> </s>	107
+both be	56
+both can	-112
+both ear	98
+both ear </s>	83
+both eye	134
+both eye </s>	121
+both hand	100
+both hand </s>	185
+both hip	-6
 both hip </s>	-88
-both in	37
+both in	39
 both in <name>	155
 both look	-159
-both my	-21
-both my <kin>	30
-both my link	-132
-both of	167
-both of us	120
-both on	-11
-both our	113
-both side	-60
-both side </s>	-51
+both my	-15
+both my <kin>	35
+both my link	-129
+both of	176
+both on	-9
+both our	115
+both side	-58
+both side </s>	-50
 bother	-178
 bother </s>	-113
 bother me	126
@@ -24223,7 +24223,7 @@ bread for a	118
 bread is	-27
 bread that	-107
 break	-223
-break ,	-199
+break ,	-197
 break </s>	-116
 break <number>	59
 break a	-170
@@ -24248,7 +24248,7 @@ break the layout	-66
 break this	-79
 break this morning	-79
 break up	106
-breakfast	-101
+breakfast	-100
 breakfast ,	-111
 breakfast </s>	-42
 breakfast and	6
@@ -24303,7 +24303,7 @@ bring my	-97
 bring my own	52
 bring the	154
 bring up	145
-bring us	172
+bring us	173
 brinjal	63
 brisket	-164
 brisket </s>	-164
@@ -24317,7 +24317,7 @@ broom	-105
 brown	-40
 brown </s>	-216
 brown inhaler	54
-brownie	-167
+brownie	-168
 brownie </s>	-95
 browser	-238
 browser ,	-92
@@ -24352,7 +24352,7 @@ bucket ,	-117
 bucket </s>	-135
 budge	-30
 budge </s>	-30
-budget	20
+budget	21
 budget 's	165
 budget 's <number>	165
 budget </s>	25
@@ -24371,7 +24371,7 @@ buffer </s>	-198
 buffet	-137
 bug	-271
 bug ,	-128
-bug </s>	-254
+bug </s>	-253
 bug in	-80
 bug in my	-54
 bug is	-75
@@ -24379,7 +24379,7 @@ bug is fix	-75
 bug since	-126
 build	158
 build ,	-42
-build </s>	106
+build </s>	107
 build <number>	-24
 build a	58
 build are	50
@@ -24392,8 +24392,8 @@ build in <name>	-67
 build in <number>	187
 build is	-200
 build it	6
-build it now	-183
-build the	-145
+build it now	-182
+build the	-146
 build the image	-211
 build to	16
 build up	-70
@@ -24453,8 +24453,8 @@ burst	-118
 bury	32
 bury ,	-66
 bury </s>	131
-bury in	-32
-bury in <name>	-32
+bury in	-31
+bury in <name>	-31
 bury our	125
 bus ,	-32
 bus </s>	306
@@ -24482,7 +24482,7 @@ bus today	-79
 bus was	-132
 bus with	-184
 bus with a	-171
-busiest	109
+busiest	110
 busiest month	85
 busiest month is	85
 business ,	215
@@ -24495,7 +24495,7 @@ business is	157
 busk	144
 busker	-109
 bust	79
-bust </s>	-126
+bust </s>	-127
 busy	-131
 but	-85
 but </s>	-145
@@ -24504,7 +24504,7 @@ but <day> night	-14
 but <kin>	-24
 but <kin> <name>	6
 but <kin> will	-8
-but <name>	105
+but <name>	106
 but <name> 's	-187
 but <name> ,	189
 but <name> </s>	134
@@ -24576,9 +24576,10 @@ but the name	85
 but there	-146
 but there 's	-146
 but this	-130
-but we	88
+but we	87
+but we close	-4
 but what	-169
-but you	-251
+but you	-252
 but you can	-153
 but you have	-146
 but your	-68
@@ -24601,7 +24602,7 @@ buy	-157
 buy ,	-64
 buy </s>	-45
 buy <number>	-233
-buy <number> </s>	-164
+buy <number> </s>	-163
 buy a	-26
 buy a <name>	-139
 buy a dress	-90
@@ -24637,7 +24638,7 @@ by <day> noon	198
 by <kin>	151
 by <kin> </s>	103
 by <kin> <name>	96
-by <month>	193
+by <month>	192
 by <month> ,	133
 by <month> </s>	188
 by <name>	238
@@ -24699,7 +24700,7 @@ by for	152
 by half	-229
 by half </s>	-121
 by half past	-123
-by hand	-16
+by hand	-17
 by hand ,	112
 by hand </s>	-73
 by hand in	-12
@@ -24714,7 +24715,7 @@ by itself </s>	-98
 by law	-155
 by law </s>	-155
 by lunch	-185
-by lunch </s>	-190
+by lunch </s>	-191
 by me	186
 by me ,	121
 by me </s>	10
@@ -24849,7 +24850,7 @@ call ,	-147
 call , always	106
 call , can	-106
 call , hold	-99
-call , so	-98
+call , so	-99
 call </s>	-140
 call <kin>	68
 call <kin> </s>	68
@@ -24915,14 +24916,14 @@ call this	-104
 call to	-206
 call to the	-76
 call with	-188
-call with the	-153
+call with the	-152
 caller	-98
 caller at	-12
 calligraphy	107
 calm	27
 calm </s>	88
 calm reply	-130
-calmer	-140
+calmer	-139
 calorie	178
 camera	136
 camp by	104
@@ -24955,10 +24956,10 @@ can do	-8
 can do </s>	14
 can do that	-119
 can eat	-149
-can find	9
+can find	10
 can follow	98
 can freeze	-136
-can get	-210
+can get	-209
 can go	-37
 can go </s>	-115
 can guess	-128
@@ -24971,7 +24972,7 @@ can i <kin>	-136
 can i cheat	-88
 can i do	-147
 can i eat	-120
-can i get	-141
+can i get	-142
 can i go	-145
 can i still	-122
 can i use	-95
@@ -25035,7 +25036,7 @@ can n't think	-152
 can n't upgrade	121
 can n't use	-71
 can n't work	114
-can never	-98
+can never	-97
 can not read	-10
 can not take	146
 can only	222
@@ -25049,7 +25050,7 @@ can see	-249
 can see the	-126
 can send	-80
 can sign	110
-can skip	77
+can skip	76
 can stand	-125
 can stay	-163
 can stay </s>	-144
@@ -25078,12 +25079,12 @@ can you give	-62
 can you help	-55
 can you just	-82
 can you lie	-151
-can you look	-60
+can you look	-61
 can you make	-279
-can you plan	-122
+can you plan	-121
 can you put	-173
 can you redo	-122
-can you settle	-57
+can you settle	-56
 can you sort	68
 can you take	-145
 can you tell	-100
@@ -25102,7 +25103,7 @@ cancel that	82
 cancellation	-66
 cancellation policy	-66
 cancellation policy that	-66
-cancer	106
+cancer	105
 cancer ,	92
 candidate	-27
 candle	-32
@@ -25149,8 +25150,8 @@ car , no	-81
 car , so	-33
 car </s>	-53
 car alarm	-119
-car and	132
-car are	78
+car and	133
+car are	79
 car between	23
 car between <number>	23
 car boot	-134
@@ -25202,14 +25203,14 @@ card to	-146
 card under	142
 card under a	142
 care	126
-care ,	-30
+care ,	-29
 care </s>	122
 care about	-18
 care about the	-107
 care home	74
 care home </s>	186
 care home in	112
-care of	173
+care of	172
 care which	-131
 career	179
 career in	61
@@ -25265,17 +25266,17 @@ cast	-109
 cast iron	124
 castle	-180
 catalogue	123
-cataract	237
+cataract	238
 cataract ,	92
 cataract </s>	167
 catch	-29
 catch </s>	-119
-catch a	-126
+catch a	-127
 catch the	-131
 category	-114
 cater	139
 caterer	-98
-cathedral	85
+cathedral	86
 cathedral </s>	-57
 cathedral choir	103
 cattle	159
@@ -25311,7 +25312,7 @@ cellar of	40
 cellar of our	40
 cellist	31
 cello	60
-cello 's	-53
+cello 's	-52
 cello ,	141
 cello </s>	-107
 cello in	156
@@ -25357,7 +25358,7 @@ chair ,	-46
 chair </s>	169
 chair and	23
 chair and all	23
-chair are	31
+chair are	30
 chair by	-108
 chair in	33
 chair in my	-113
@@ -25413,7 +25414,7 @@ character </s>	-26
 character in	-114
 character in my	-109
 character is	-138
-charge	149
+charge	150
 charge </s>	-197
 charge <kin>	139
 charge <kin> for	139
@@ -25423,9 +25424,9 @@ charge <number> cent	100
 charge for	-30
 charge for a	-126
 charge me	-137
-charge of	104
+charge of	105
 charge of the	42
-charge the	-147
+charge the	-146
 charger	-105
 charger ,	-128
 charger </s>	155
@@ -25434,7 +25435,7 @@ charity shop	5
 charm	-187
 chart	-97
 chart ,	72
-chart </s>	-18
+chart </s>	-19
 chart are	-112
 chart for	-114
 chart is	-124
@@ -25464,14 +25465,14 @@ cheaply	-109
 cheaply </s>	-109
 cheat	-118
 cheat </s>	-99
-check	-175
+check	-174
 check </s>	-211
 check again	-74
 check again </s>	-74
 check every	168
 check every <month>	123
 check first	-106
-check if	-194
+check if	-195
 check in	-202
 check it	-273
 check it </s>	-138
@@ -25488,17 +25489,17 @@ check-up	-89
 checker	-159
 checklist	-77
 checklist for	-150
-checkout	24
+checkout	23
 cheeky	-109
 cheer	-272
-cheer </s>	-195
+cheer </s>	-194
 cheer me	-132
 cheer me up	-132
 cheerful	-76
 cheese	65
 cheese ,	158
 cheese </s>	-25
-cheese go	20
+cheese go	21
 cheesy	-146
 cheesy </s>	-86
 chemical	149
@@ -25551,7 +25552,7 @@ chocolate	-55
 chocolate </s>	-134
 chocolate give	44
 choice	107
-choice ,	106
+choice ,	107
 choice </s>	221
 choice there	-70
 choice there </s>	-70
@@ -25572,12 +25573,12 @@ choke </s>	-175
 choke on	-76
 cholesterol	154
 choose	-81
-choose </s>	-137
+choose </s>	-136
 choose from	-138
 choose the	49
 chop	-243
 chop the	-171
-chord	-97
+chord	-96
 chord </s>	-136
 chord chart	72
 chore	-19
@@ -25586,7 +25587,7 @@ christma	19
 christma </s>	101
 chrome	16
 chrome </s>	-94
-chronic	50
+chronic	51
 chuck	-106
 chuck it	-76
 chuck it down	-76
@@ -25605,17 +25606,18 @@ ci	87
 cider	125
 cigarette	142
 cilantro	-126
+cinema	-4
 circle	-140
 circle </s>	87
 circuit	101
 circular	-86
-circus	-21
+circus	-22
 circus ,	-63
 circus </s>	108
 cite	129
 cite a	147
 citizen	81
-citizenship	154
+citizenship	155
 citizenship come	142
 citizenship come through	142
 citizenship exam	159
@@ -25624,18 +25626,18 @@ citizenship in	116
 citizenship test	109
 citizenship test is	36
 city	-39
-city ,	-79
-city , <name>	-22
+city ,	-81
+city , <name>	-24
 city </s>	100
-city only	-33
+city only	-34
 civil	-65
-claim	-97
+claim	-96
 claim </s>	-160
 claim he	-127
 claim the	22
 clamp	117
 clan	153
-clan ,	96
+clan ,	97
 clash	18
 class	149
 class ,	170
@@ -25643,7 +25645,7 @@ class , <number>	148
 class </s>	-4
 class <kin>	117
 class <name>	34
-class <number>	14
+class <number>	15
 class <number> </s>	31
 class at	114
 class at the	114
@@ -25712,7 +25714,7 @@ climb is	-65
 climb is how	-65
 climb twice	22
 clinic	12
-clinic 's	-120
+clinic 's	-119
 clinic ,	-37
 clinic </s>	-14
 clinic i	130
@@ -25744,7 +25746,7 @@ close <days> </s>	172
 close <days> and	-36
 close and	93
 close at	-105
-close at <number>	-67
+close at <number>	-66
 close early	-75
 close every	-47
 close for	121
@@ -25755,7 +25757,7 @@ close my	131
 close of	-133
 close on	42
 close on <days>	-38
-close the	18
+close the	17
 close the <name>	142
 close the shop	45
 close the ticket	-144
@@ -25764,10 +25766,10 @@ close to	24
 close tonight	-45
 close up	30
 closest	123
-closest <kin>	100
+closest <kin>	99
 closure	76
 clot	141
-cloth	-38
+cloth	-37
 cloth </s>	-133
 clothe	-17
 clothe ,	92
@@ -25783,16 +25785,16 @@ club 's	89
 club ,	176
 club , <name>	124
 club </s>	94
-club <kin>	68
+club <kin>	69
 club at	141
-club at <name>	175
+club at <name>	174
 club at the	56
 club have	42
 club have <number>	42
 club in	107
 club in <name>	44
 club is	125
-club meet	160
+club meet	161
 club meet at	111
 club meet in	116
 club treasurer	71
@@ -25800,7 +25802,7 @@ club treasurer since	102
 clue	-168
 clue </s>	-161
 cluster	176
-cluster ,	25
+cluster ,	24
 cluster have	127
 cluster have </s>	127
 clutch	170
@@ -25834,7 +25836,7 @@ cobol	-81
 cochlear	107
 cochlear implant	107
 cocoa	36
-coconut	54
+coconut	55
 coconut milk	89
 coconut milk </s>	89
 code	162
@@ -25845,8 +25847,8 @@ code <number> </s>	-148
 code and	86
 code at	90
 code at <number>	104
-code comment	120
-code comment in	120
+code comment	119
+code comment in	119
 code expire	-127
 code fail	-153
 code in	226
@@ -25857,7 +25859,7 @@ code is below	-130
 code on	67
 code on a	23
 code only	82
-code review	71
+code review	72
 code to	-97
 code to list	-97
 codebase	118
@@ -25881,7 +25883,7 @@ coffee and	-140
 coffee at	-150
 coffee at <number>	-150
 coffee black	102
-coffee first	-126
+coffee first	-127
 coffee have	34
 coffee i	86
 coffee in	-26
@@ -25896,7 +25898,7 @@ coffee right now	-80
 coffin	-77
 coffin and	-77
 coffin and nobody	-77
-coin	-116
+coin	-115
 coin </s>	-109
 cold	-126
 cold ,	-268
@@ -25923,7 +25925,7 @@ collect stamp	122
 collect stamp from	122
 collect the	-123
 collection	102
-collector	34
+collector	35
 collector get	-67
 college	172
 college ,	139
@@ -25957,7 +25959,7 @@ column 's	-152
 column ,	-182
 column </s>	-151
 column <name>	-194
-column <name> </s>	-73
+column <name> </s>	-72
 column <name> is	-131
 column are	174
 column go	86
@@ -25984,7 +25986,7 @@ come a	32
 come along	174
 come and	-171
 come at	59
-come at <number>	20
+come at <number>	21
 come back	-21
 come back </s>	-26
 come back on	-104
@@ -26024,7 +26026,7 @@ come off	200
 come off </s>	6
 come off a	80
 come off it	131
-come on	-35
+come on	-36
 come on ,	-138
 come on <days>	107
 come on halfway	-96
@@ -26050,7 +26052,7 @@ come to	11
 come to <name>	166
 come to me	-29
 come to the	111
-come to us	107
+come to us	108
 come today	-205
 come today </s>	-101
 come tonight	-83
@@ -26061,9 +26063,9 @@ come up </s>	37
 come up blank	-118
 come up in	-5
 come up to	-29
-come with	80
+come with	79
 come with <number>	-143
-come with a	-24
+come with a	-25
 come with it	-82
 come with me	131
 come with the	192
@@ -26077,17 +26079,17 @@ comma and	-132
 command	117
 command </s>	46
 comment	-103
-comment ,	-5
+comment ,	-4
 comment </s>	-63
 comment in	71
-comment in <name>	-19
+comment in <name>	-20
 comment on	-113
 commission	-85
 commission </s>	-52
 commission only	-66
 commission only ,	-66
 commit	-72
-commit </s>	-70
+commit </s>	-71
 commit have	40
 commit have to	40
 commit message	64
@@ -26109,7 +26111,7 @@ commute is <number>	143
 commute to	108
 commute was	-55
 commute was hell	-55
-company	77
+company	78
 company 's	127
 company 's dutch	-63
 company ,	-99
@@ -26128,10 +26130,10 @@ company is <number>	-10
 company laptop	118
 company laptop is	118
 compare	-20
-compare </s>	-134
+compare </s>	-135
 compare <number>	-173
-compare these	-148
-compare these <number>	-148
+compare these	-149
+compare these <number>	-149
 comparison	-130
 compete	93
 competitor	-96
@@ -26157,7 +26159,7 @@ compost	-165
 compost </s>	-94
 compound	-78
 compressor	102
-computer	79
+computer	80
 computer </s>	119
 con	-37
 con </s>	11
@@ -26169,7 +26171,7 @@ conclusion	127
 concrete	173
 condition	-53
 condition </s>	-98
-condolence	-74
+condolence	-73
 conduct	116
 conduct a	75
 conference	12
@@ -26250,7 +26252,7 @@ convert these	-177
 convert this	-138
 convert to	135
 convert to <name>	113
-convince	-149
+convince	-148
 cook	-98
 cook ,	177
 cook </s>	20
@@ -26265,7 +26267,7 @@ cooker	113
 cooker </s>	-122
 cooker and	120
 cookery	-4
-cool	-219
+cool	-220
 cool </s>	-126
 cooler	-34
 coop	-17
@@ -26276,7 +26278,7 @@ cooperative bank	-82
 cooperative in	148
 cooperative in <name>	148
 cop	27
-copper	32
+copper	33
 copper </s>	30
 copy	79
 copy 's	22
@@ -26332,8 +26334,8 @@ cost me	8
 cost me <number>	-62
 cost per	-124
 cost to	-77
-cost us	222
-cost us <number>	105
+cost us	223
+cost us <number>	104
 cost what	-194
 costume	-199
 cosy	92
@@ -26351,8 +26353,8 @@ cough </s>	-32
 could	-222
 could </s>	124
 could a	-179
-could be	-237
-could be <number>	-138
+could be	-238
+could be <number>	-137
 could cry	-120
 could eat	188
 could follow	96
@@ -26420,22 +26422,22 @@ county	223
 couple	-199
 couple </s>	-87
 couple from	-147
-couple in	-39
-couple of	-47
+couple in	-40
+couple of	-46
 couple of year	159
 couple who	-86
 couple year	137
 couple year </s>	137
 courgette	-109
-courgette and	-135
+courgette and	-136
 course	48
 course </s>	17
 course begin	143
 course is	-24
 court	145
 court <kin>	135
-court order	127
-court order </s>	127
+court order	128
+court order </s>	128
 court stenographer	128
 couscous	-128
 cover	38
@@ -26539,7 +26541,7 @@ crossword , i	13
 crossword </s>	-168
 crossword clue	-80
 crow	156
-crow </s>	26
+crow </s>	25
 crow <number>	-56
 crow <number> day	-56
 crow is	-51
@@ -26549,7 +26551,7 @@ crow of <number>	163
 crow speak	140
 crow speak <name>	105
 crow work	137
-crowd	-46
+crowd	-45
 crowd shut	-39
 crown	88
 crown green	136
@@ -26583,13 +26585,13 @@ cup ,	104
 cup </s>	-119
 cup of	-192
 cup of coffee	-96
-cup of flour	-92
+cup of flour	-91
 cup of tea	-113
 cup to	-100
 cup to gram	-100
 cupboard	174
 cupboard </s>	184
-cure	70
+cure	69
 curious	-210
 curious </s>	-152
 curl	7
@@ -26629,7 +26631,7 @@ cut </s>	105
 cut <number>	-115
 cut <number> word	-115
 cut and	-130
-cut from	65
+cut from	64
 cut from <number>	22
 cut hair	136
 cut in	-64
@@ -26659,7 +26661,7 @@ cutlery	156
 cutoff	35
 cv	123
 cycle	42
-cycle ,	31
+cycle ,	30
 cycle everywhere	228
 cycle everywhere </s>	213
 cycle to	-50
@@ -26677,7 +26679,7 @@ dahlia </s>	158
 dahlia are	-92
 daily	249
 daily ,	129
-daily </s>	142
+daily </s>	143
 daily for	104
 daily in	145
 dairy	136
@@ -26691,8 +26693,8 @@ dairy herd	106
 dairy in	19
 dairy in <name>	125
 dairy in the	-14
-dal	-35
-damp	-20
+dal	-36
+damp	-21
 damp </s>	-13
 dan	36
 dan is	-144
@@ -26710,7 +26712,7 @@ dark for	-128
 dark mode	75
 dark mode ,	-112
 darkroom	68
-dart	181
+dart	180
 dart </s>	155
 dash	-38
 dash </s>	-116
@@ -26727,7 +26729,7 @@ database is	-114
 dataframe	-138
 dataframe with	-104
 dataframe with <number>	-104
-dataset	-13
+dataset	-14
 date	-184
 date 's	-88
 date 's the	-83
@@ -26755,7 +26757,7 @@ day	98
 day 's	-102
 day ,	-12
 day , <kin>	172
-day , <name>	159
+day , <name>	158
 day , <number>	151
 day , no	-31
 day , not	187
@@ -26790,7 +26792,7 @@ day late	22
 day late </s>	-161
 day no	-27
 day of	-110
-day of my	106
+day of my	107
 day on average	-142
 day rate	164
 day rate <number>	164
@@ -26884,7 +26886,7 @@ decent </s>	29
 decide	-31
 decide on	-91
 decide on the	69
-decide to	-5
+decide to	-6
 decide to go	-93
 decide to stop	52
 decide what	72
@@ -26911,10 +26913,10 @@ defender	-8
 defender </s>	-127
 defrost	-162
 degeneration	145
-degeneration </s>	92
+degeneration </s>	91
 degree	63
 degree </s>	-27
-degree at	121
+degree at	122
 degree at <name>	161
 degree in	-59
 dehumidifier	-73
@@ -26937,14 +26939,14 @@ deliver to the	66
 delivery	114
 delivery 's	-62
 delivery </s>	-176
-delivery bike	135
+delivery bike	136
 delivery come	156
 delivery have	131
 delivery have to	131
 delivery is	-146
 delivery this	-63
 delivery this morning	-63
-delivery to	156
+delivery to	155
 dell	123
 delta	-10
 delta </s>	-10
@@ -26960,9 +26962,9 @@ demo	-206
 demo ,	-98
 demo </s>	-194
 demo at	-123
-demo is	-109
+demo is	-108
 dent	71
-dental	-7
+dental	-8
 dental <kin>	-65
 dental <kin> </s>	79
 dental practice	137
@@ -26979,12 +26981,12 @@ depend on	73
 depend on it	-15
 deploy	-163
 deploy ,	-55
-deploy </s>	-151
+deploy </s>	-150
 deploy <days>	104
 deploy from	168
 deploy go	9
 deploy go out	62
-deploy it	-92
+deploy it	-91
 deploy on	-54
 deploy on <days>	-54
 deploy only	153
@@ -26993,11 +26995,11 @@ deploy twice with	-36
 deposit	125
 deposit 's	122
 deposit for	135
-deposit in	6
+deposit in	7
 deposit on	163
 deposit on a	163
 depot	151
-depot ,	64
+depot ,	63
 depot </s>	73
 depot is	119
 deprecate	-150
@@ -27019,7 +27021,7 @@ describe the	-149
 description	-50
 design	251
 design </s>	154
-desk	71
+desk	70
 desk 's	173
 desk ,	-19
 desk </s>	-73
@@ -27049,7 +27051,7 @@ device	-174
 device </s>	11
 dey	-4
 dey speak	-67
-diabetes	111
+diabetes	112
 diabetes </s>	197
 diabetes last	138
 diabetic	60
@@ -27073,8 +27075,8 @@ diagram	-187
 diagram ,	-39
 diagram </s>	61
 dial	76
-dial-up	24
-dial-up speed	24
+dial-up	23
+dial-up speed	23
 dialog	-146
 dialogue	-153
 dialogue </s>	-118
@@ -27119,7 +27121,7 @@ diesel	227
 diesel </s>	260
 diesel in	-126
 diet	127
-diet </s>	115
+diet </s>	114
 diet for	118
 diff	-183
 diff </s>	-232
@@ -27143,7 +27145,7 @@ dim	-101
 dimitri	40
 dimitri have	40
 dimitri have go	40
-dine	220
+dine	219
 dine room	163
 dine room </s>	99
 dine table	134
@@ -27207,7 +27209,7 @@ display in local	83
 dissertation	175
 distance	177
 distance </s>	30
-distract	-87
+distract	-86
 district	69
 district </s>	-36
 district <kin>	120
@@ -27238,7 +27240,7 @@ dk </s>	-125
 dm	-39
 do	-58
 do ,	-104
-do , both	-28
+do , both	-27
 do , i	-171
 do , mostly	77
 do </s>	-374
@@ -27262,11 +27264,11 @@ do a full	105
 do a master	135
 do a quick	-148
 do a weld	105
-do about	-111
+do about	-110
 do about a	-66
 do after	51
 do airline	-80
-do airport	125
+do airport	126
 do all	315
 do all my	102
 do all the	256
@@ -27283,12 +27285,12 @@ do before	89
 do before </s>	105
 do before the	-131
 do beside	-36
-do both	196
-do both <name>	144
+do both	197
+do both <name>	145
 do by	-26
 do by <day>	-168
 do by <name>	-22
-do by <number>	-14
+do by <number>	-13
 do by my	98
 do by the	35
 do code	136
@@ -27399,7 +27401,7 @@ do n't fly	150
 do n't get	-265
 do n't give	102
 do n't go	-140
-do n't have	-53
+do n't have	-54
 do n't hear	-98
 do n't hold	-144
 do n't know	-72
@@ -27421,7 +27423,7 @@ do n't remember	-115
 do n't rewrite	-150
 do n't round	54
 do n't say	-184
-do n't see	-114
+do n't see	-113
 do n't show	-185
 do n't smoke	142
 do n't speak	163
@@ -27443,14 +27445,14 @@ do nail	167
 do nail from	167
 do next	-12
 do night	161
-do not	-122
+do not	-123
 do not make	91
 do not read	134
 do nothing	-116
 do nothing </s>	-160
 do now	-125
 do nurse	96
-do on	-76
+do on	-75
 do on <day>	-35
 do on a	-176
 do other	-153
@@ -27487,7 +27489,7 @@ do the needful	52
 do the newsletter	89
 do the night	100
 do the rest	-17
-do the rota	60
+do the rota	59
 do the same	-215
 do the school	97
 do the sum	-133
@@ -27515,7 +27517,7 @@ do with this	-70
 do you	-143
 do you do	-101
 do you even	-75
-do you get	-193
+do you get	-194
 do you know	-137
 do you reckon	-74
 do you say	-131
@@ -27580,7 +27582,7 @@ door in	-12
 door in <name>	-16
 door in <number>	47
 door is	141
-door just	-164
+door just	-163
 door of	116
 door on	32
 door open	-157
@@ -27588,7 +27590,7 @@ door right	-142
 door right now	-142
 door to	163
 door with	-181
-door with a	-160
+door with a	-159
 doorway	118
 doreen	167
 dorm	152
@@ -27620,7 +27622,7 @@ down <number>	12
 down a	-112
 down again	-142
 down and	-174
-down as	45
+down as	46
 down at	-18
 down by	76
 down by the	143
@@ -27663,10 +27665,10 @@ draft	-55
 draft 's	-139
 draft ,	-99
 draft , the	-118
-draft </s>	-29
+draft </s>	-30
 draft a	-15
 draft a complaint	-157
-draft a mail	-152
+draft a mail	-153
 draft a reply	-144
 draft an	-245
 draft anything	150
@@ -27763,7 +27765,7 @@ drink tea	-170
 drink the	-30
 drip	-179
 drip </s>	-119
-drip on	-161
+drip on	-160
 drive	-19
 drive ,	84
 drive , so	94
@@ -27806,7 +27808,7 @@ drive the school	103
 drive tram	107
 drive tram in	107
 drive truck	152
-drive us	-74
+drive us	-73
 driveway	107
 drizzle	-97
 drizzle </s>	-181
@@ -27821,13 +27823,13 @@ drop every second	-94
 drop i	-51
 drop in	155
 drop it	55
-drop my	-93
-drop my <name>	16
+drop my	-94
+drop my <name>	15
 drop my phone	-160
 drop off	-170
 drop out	204
 drop out </s>	-127
-drop out in	145
+drop out in	146
 drop out of	166
 drop the	-77
 drop the rest	-151
@@ -27877,7 +27879,7 @@ due in an	-110
 due in early	94
 due on	194
 due on <number>	169
-due on the	67
+due on the	66
 due to	42
 dull	-226
 dull </s>	-204
@@ -27888,7 +27890,7 @@ dummy data	-100
 dump	26
 dumpling	-63
 dungeon	51
-dungeon master	16
+dungeon master	15
 dunno	-110
 duplicate	-263
 duplicate </s>	-205
@@ -27975,9 +27977,9 @@ ear in	99
 ear is	-40
 ear is deaf	118
 ear only	-15
-ear pop	-140
-ear pop on	-140
-ear since	66
+ear pop	-139
+ear pop on	-139
+ear since	67
 ear since the	60
 earbud	-139
 earlie	145
@@ -28033,7 +28035,7 @@ eat anything green	-90
 eat anything that	127
 eat anything with	140
 eat at	93
-eat at <number>	78
+eat at <number>	77
 eat at the	35
 eat beef	152
 eat before	163
@@ -28094,9 +28096,9 @@ edge </s>	-164
 edge of	194
 edge of <name>	194
 edit	69
-edit ,	-40
+edit ,	-39
 edit </s>	-9
-edit in	-15
+edit in	-16
 edit it	84
 edit the	-44
 edit tonight	-106
@@ -28104,7 +28106,7 @@ edition	43
 educate	142
 educate <number>	142
 educate <number> </s>	142
-eel	-33
+eel	-34
 eel </s>	6
 effect	-155
 effect </s>	-118
@@ -28145,7 +28147,7 @@ else	-35
 else 's	-101
 else ,	96
 else </s>	-37
-else <kin>	-93
+else <kin>	-92
 else do	-123
 else for	12
 else in	-105
@@ -28200,8 +28202,8 @@ employer till	85
 employer till <number>	85
 empty	-131
 empty </s>	-25
-empty list	-130
-empty list </s>	-130
+empty list	-129
+empty list </s>	-129
 empty stomach	144
 encode	7
 end	-91
@@ -28213,7 +28215,7 @@ end <day>	-126
 end <days>	151
 end <days> </s>	151
 end <month>	143
-end <number>	-57
+end <number>	-56
 end <number> <month>	-26
 end at	-35
 end at <number>	-154
@@ -28221,7 +28223,7 @@ end for	23
 end in	-169
 end in <month>	166
 end in <name>	-20
-end in <number>	-81
+end in <number>	-80
 end in tear	-65
 end my	93
 end next	128
@@ -28236,7 +28238,7 @@ end of the	-149
 end on	-121
 end on <number>	109
 end the	34
-end up	110
+end up	109
 end up with	-142
 end when	80
 end when the	63
@@ -28273,7 +28275,7 @@ enough </s>	-175
 enough for	-185
 enough for a	-146
 enough of	-162
-enough of this	-145
+enough of this	-144
 enough to	107
 enroll	-34
 enroll in	-34
@@ -28305,7 +28307,7 @@ episode <number>	-79
 episode <number> </s>	-106
 episode <number> and	56
 epoch	-136
-equal	-16
+equal	-15
 error	-208
 error ,	-164
 error :	-199
@@ -28318,9 +28320,9 @@ error before </s>	-131
 error here	-142
 error here ,	-142
 error in	-213
-error in the	-71
+error in the	-70
 error message	73
-error message ,	58
+error message ,	59
 error on	-143
 error on line	-70
 error on my	-120
@@ -28337,10 +28339,10 @@ essay is	-147
 essential	190
 essential tremor	190
 essential tremor ,	106
-essential tremor </s>	123
+essential tremor </s>	122
 estate	98
 estimate	167
-estimate in	149
+estimate in	148
 ethics	82
 ethics board	82
 eu	63
@@ -28350,8 +28352,7 @@ euro ,	96
 euro </s>	-38
 euro a	74
 euro a week	103
-euro and	123
-even	-4
+euro and	122
 even </s>	46
 even a	-149
 even after	107
@@ -28375,7 +28376,7 @@ even though i	-76
 even when	178
 evening	389
 evening ,	64
-evening </s>	247
+evening </s>	246
 evening are	154
 evening i	79
 evening only	121
@@ -28426,14 +28427,14 @@ every <number> minute	-163
 every <number> month	110
 every <number> week	97
 every <number> year	-81
-every answer	-123
+every answer	-124
 every autumn	77
 every bag	134
 every bag </s>	134
 every bill	-34
 every bill before	-34
 every cell	-139
-every class	-26
+every class	-25
 every commit	40
 every commit have	40
 every couple	21
@@ -28441,7 +28442,7 @@ every couple of	-38
 every day	-51
 every day ,	139
 every day </s>	-118
-every day of	106
+every day of	107
 every even	142
 every fifth	145
 every first	102
@@ -28491,7 +28492,7 @@ every second	28
 every second <day>	260
 every single	203
 every single year	48
-every spring	100
+every spring	101
 every summer	196
 every summer </s>	168
 every term	121
@@ -28532,15 +28533,15 @@ everyone in the	-20
 everyone is	-197
 everyone on	57
 everyone on our	113
-everything	187
+everything	186
 everything 's	-52
-everything 's on	-121
+everything 's on	-120
 everything ,	138
 everything </s>	16
 everything and	36
 everything at	156
 everything by	-23
-everything by the	143
+everything by the	142
 everything else	109
 everything else </s>	145
 everything for	138
@@ -28641,16 +28642,16 @@ expect in <name>	129
 expect our	119
 expense	118
 expensive	-164
-expensive </s>	-134
+expensive </s>	-133
 experience	-181
 expire	-215
-expire </s>	-216
+expire </s>	-215
 expire at	-143
 expire at <number>	-143
 expire every	59
 expire in	6
 expire in <month>	154
-expire in <number>	-51
+expire in <number>	-50
 explain	-119
 explain </s>	-144
 explain <name>	-178
@@ -28659,7 +28660,7 @@ explain it like	-162
 explain that	-67
 explain the difference	-125
 explain the scar	-19
-explain thing	-42
+explain thing	-43
 explain this	-99
 explain to	-166
 explain what	-113
@@ -28674,8 +28675,8 @@ export	-91
 export </s>	-73
 extend	-15
 extend the	-169
-extension	144
-extra	36
+extension	145
+extra	35
 extra time	108
 extra time </s>	57
 extra time in	102
@@ -28699,13 +28700,13 @@ eyesight	261
 eyesight 's	174
 eyesight 's go	110
 eyesight is	133
-eyesight is go	84
+eyesight is go	83
 eyesight rule	100
 fable	-220
 fable </s>	-131
 fabric	108
 fabric </s>	43
-fabric stock	98
+fabric stock	97
 face	153
 face </s>	63
 face and	51
@@ -28748,14 +28749,14 @@ fail with	-137
 failure	89
 failure </s>	86
 faint	-81
-faint at	118
+faint at	119
 faint at the	55
 fair	-192
 fair </s>	-77
 fair tip	-126
 faith	116
 fake	-280
-fake </s>	-132
+fake </s>	-131
 falafel	156
 fall	-218
 fall </s>	168
@@ -28767,10 +28768,10 @@ fall between	113
 fall between noon	113
 fall in	-85
 fall in <number>	-16
-fall off	-35
+fall off	-34
 fall off a	167
 fall off the	33
-fall on	-184
+fall on	-183
 fall on me	-45
 fall on the	-29
 fall out	-26
@@ -28797,11 +28798,11 @@ family is	174
 family is in	113
 family of	-16
 family of <number>	-16
-family rule	70
-family rule </s>	70
+family rule	69
+family rule </s>	69
 family since	73
 family since <number>	58
-family the	82
+family the	83
 family thing	124
 family thing ,	75
 family to	157
@@ -28809,9 +28810,9 @@ family to <name>	76
 family to go	118
 famous	42
 fan	-119
-fan </s>	15
+fan </s>	14
 fan is	-189
-fan of	29
+fan of	30
 fan of the	-137
 fancy	-261
 fancy </s>	-133
@@ -28819,7 +28820,7 @@ fancy a	-77
 fancy dress	-124
 fantasy	-166
 fantasy football	-130
-far	22
+far	21
 far ,	136
 far </s>	90
 far as	74
@@ -28829,7 +28830,7 @@ far too many	-127
 fare	-90
 farewell	-114
 farm	-44
-farm 's	111
+farm 's	110
 farm 's be	51
 farm ,	201
 farm </s>	65
@@ -28841,10 +28842,10 @@ farm in	-68
 farm in <name>	-108
 farm near	159
 farm near <name>	159
-farm shop	126
+farm shop	127
 farmhouse	23
 farsi	-80
-fast	-52
+fast	-51
 fast ,	57
 fast </s>	-214
 fast every	136
@@ -28890,9 +28891,9 @@ feed by	-47
 feed her	24
 feed is	65
 feed is full	-99
-feed the	-86
+feed the	-85
 feed the <kin>	-44
-feed the fish	-41
+feed the fish	-42
 feed up	-135
 feed us	-17
 feedback	-178
@@ -28948,7 +28949,7 @@ few for	-102
 few for this	-83
 fewer	-197
 ffion	86
-fibre	30
+fibre	31
 fibrosis	124
 fibrosis </s>	124
 fictional	-155
@@ -28978,7 +28979,7 @@ fight over the	-171
 fight with	83
 figma	-7
 figure	-247
-figure </s>	-177
+figure </s>	-178
 figure is	-156
 file	-119
 file 's	77
@@ -29013,13 +29014,13 @@ fill in the	-114
 fill the	-110
 fill the form	-116
 filler	-206
-filler </s>	-193
+filler </s>	-192
 film	-186
 film ,	-133
 film , <number>	-40
 film </s>	28
 film have	-130
-film i	159
+film i	158
 film last	-85
 film last night	-85
 film only	144
@@ -29034,7 +29035,7 @@ final	-181
 final </s>	-63
 final word	-19
 final word </s>	-19
-finale	-180
+finale	-181
 finale </s>	-133
 finally	-214
 finally </s>	-183
@@ -29044,7 +29045,7 @@ finance	274
 find	-239
 find ,	-125
 find </s>	16
-find <number>	-57
+find <number>	-56
 find a	-4
 find a slot	-57
 find in	-114
@@ -29096,15 +29097,15 @@ finger ,	160
 finger </s>	-145
 finger are	7
 finger on	123
-finish	-56
+finish	-55
 finish ,	-200
 finish </s>	-24
-finish at	-94
+finish at	-93
 finish at <number>	-68
-finish at the	56
+finish at the	57
 finish her	120
 finish in	-6
-finish in <month>	173
+finish in <month>	174
 finish it	-146
 finish last	-33
 finish my	86
@@ -29166,7 +29167,7 @@ firmware	112
 first	86
 first ,	71
 first , then	-58
-first </s>	-101
+first </s>	-100
 first <day>	334
 first <day> </s>	280
 first <day> of	192
@@ -29233,8 +29234,8 @@ fish ,	-83
 fish , i	-10
 fish </s>	61
 fish boat	149
-fish every	123
-fish every <day>	123
+fish every	124
+fish every <day>	124
 fish finger	-130
 fish finger </s>	-130
 fish for	-30
@@ -29252,7 +29253,7 @@ fit <number>	145
 fit <number> </s>	145
 fit a	63
 fit a <number>	63
-fit at	112
+fit at	113
 fit in	-28
 fit in <number>	5
 fit it	100
@@ -29279,7 +29280,7 @@ fix at <number>	78
 fix before	-118
 fix for	69
 fix it	-232
-fix it </s>	-227
+fix it </s>	-226
 fix pls	-64
 fix pls </s>	-60
 fix that	-212
@@ -29315,12 +29316,12 @@ flat	5
 flat 's	128
 flat 's on	106
 flat ,	124
-flat </s>	12
+flat </s>	13
 flat <number>	-37
 flat above	25
 flat above </s>	52
 flat above a	156
-flat above the	74
+flat above the	73
 flat battery	-118
 flat below	111
 flat below is	71
@@ -29330,12 +29331,12 @@ flat come	-59
 flat come with	-59
 flat have	152
 flat have no	152
-flat in	-72
-flat in <name>	50
+flat in	-71
+flat in <name>	51
 flat in the	-214
 flat is	221
 flat is <number>	130
-flat is on	135
+flat is on	134
 flat of	145
 flat of <number>	145
 flat on	131
@@ -29354,23 +29355,23 @@ flatly	-147
 flavour	-139
 fleece	-46
 fleece </s>	-137
-fleet	83
+fleet	82
 flicker	-120
 flicker </s>	-130
 flight	-177
-flight 's	-156
-flight 's at	-156
+flight 's	-155
+flight 's at	-155
 flight </s>	22
 flight are	19
 flight is	-109
-flight school	155
-flight school </s>	155
+flight school	156
+flight school </s>	156
 flight to	-44
 flight to <name>	-39
 flight was	-116
 flip	55
 flip it	-144
-float	-36
+float	-35
 float '	-141
 flood	47
 flood ,	59
@@ -29384,7 +29385,7 @@ floor	115
 floor ,	-86
 floor </s>	137
 floor and	136
-floor at	-85
+floor at	-84
 floor flat	-68
 floor for	120
 floor from	132
@@ -29397,13 +29398,13 @@ floor plan	96
 floor walk-up	-76
 floor with	129
 floor with no	124
-floor without	135
+floor without	134
 flop	-154
 flop </s>	-115
 flour	-55
 flour ,	-105
 flour </s>	93
-flour for	-113
+flour for	-112
 flour from	142
 flour in	-106
 flour is	175
@@ -29415,12 +29416,12 @@ flu	-180
 flu jab	-123
 fluent	124
 fluent in	147
-fluent in <name>	123
+fluent in <name>	122
 fluid	152
 fly	162
 fly ,	232
 fly , panic	134
-fly , so	127
+fly , so	128
 fly </s>	6
 fly and	136
 fly for	47
@@ -29433,7 +29434,7 @@ fly out	93
 fly over	-64
 fly the	138
 flyer	35
-flyer ,	-6
+flyer ,	-7
 flyer </s>	86
 foam	113
 foam </s>	113
@@ -29454,8 +29455,8 @@ folder on	60
 folic	149
 folk	-194
 follow	97
-follow </s>	-18
-follow <name>	100
+follow </s>	-17
+follow <name>	99
 follow into	-77
 follow it	-212
 follow it </s>	-212
@@ -29525,9 +29526,9 @@ for <kin> ,	96
 for <kin> </s>	30
 for <kin> in	47
 for <month>	-131
-for <month> </s>	-124
+for <month> </s>	-125
 for <name>	-25
-for <name> 's	97
+for <name> 's	96
 for <name> ,	209
 for <name> </s>	85
 for <name> <name>	-115
@@ -29562,7 +29563,7 @@ for <number> minute	-130
 for <number> more	-86
 for <number> night	-102
 for <number> o	-106
-for <number> of	36
+for <number> of	37
 for <number> on	96
 for <number> people	-67
 for <number> second	-138
@@ -29621,8 +29622,8 @@ for about <number>	114
 for about a	78
 for age	55
 for age </s>	55
-for all	38
-for all of	4
+for all	39
+for all of	5
 for an	50
 for an hour	-57
 for an invoice	-112
@@ -29638,7 +29639,7 @@ for be	-144
 for beehive	20
 for beehive </s>	20
 for better	134
-for both	132
+for both	134
 for build	-76
 for by	120
 for charity	86
@@ -29647,11 +29648,11 @@ for code	119
 for context	46
 for crypto	89
 for date	72
-for decade	132
+for decade	131
 for decade </s>	148
-for dinner	-176
+for dinner	-175
 for each	137
-for each <kin>	41
+for each <kin>	40
 for eat	-149
 for epilepsy	108
 for every	-91
@@ -29673,7 +29674,7 @@ for good at	110
 for good in	75
 for good next	114
 for good now	140
-for good when	139
+for good when	138
 for grocery	154
 for grocery is	103
 for half	-56
@@ -29707,7 +29708,7 @@ for march </s>	-19
 for may	92
 for may <number>	14
 for me	81
-for me ,	191
+for me ,	190
 for me </s>	-27
 for me and	-130
 for me at	150
@@ -29787,7 +29788,7 @@ for the door	-220
 for the first	-76
 for the flat	192
 for the food	-18
-for the green	18
+for the green	19
 for the group	88
 for the gym	-71
 for the hospice	157
@@ -29848,9 +29849,9 @@ for town	134
 for train	-168
 for typo	-148
 for typo </s>	-148
-for us	150
-for us ,	202
-for us </s>	37
+for us	152
+for us ,	203
+for us </s>	38
 for wedding	66
 for what	-186
 for when	-51
@@ -29863,7 +29864,7 @@ for window </s>	-145
 for work	68
 for work </s>	-51
 for year	285
-for year </s>	273
+for year </s>	274
 for yesterday	-118
 for you	-220
 for you </s>	-156
@@ -29901,7 +29902,7 @@ forget it </s>	-84
 forget my	-104
 forget my password	-111
 forget the	-9
-forget the password	-100
+forget the password	-99
 forget to	31
 forgive	-119
 forgive me	-9
@@ -29923,7 +29924,7 @@ form and	74
 form ask	-223
 form ask for	-223
 form at	-109
-form by	75
+form by	74
 form for	84
 form have	-150
 form in	67
@@ -29935,14 +29936,14 @@ form with dummy	-100
 formal	-155
 format	-223
 format </s>	-68
-former	-133
+former	-132
 former <kin>	-125
 former <kin> ,	-23
 former chapel	150
 formula	-109
 formula </s>	-143
 formula down	-104
-formula give	-108
+formula give	-107
 formula in	-119
 formula to	-109
 fort	-124
@@ -29950,13 +29951,13 @@ fortieth	194
 fortnight	155
 fortnight </s>	78
 fortnightly	151
-fortnightly sprint	-9
+fortnightly sprint	-10
 fortran	148
 fortune	-195
 fortune ,	-133
 fortune </s>	-140
 forum	-297
-forum </s>	-189
+forum </s>	-188
 forum post	-138
 forum say	-158
 forward	-29
@@ -29975,13 +29976,13 @@ foul mood	-133
 found	-91
 found by	-55
 found in	-149
-found in <name>	-20
+found in <name>	-19
 found in <number>	-177
 found the	-54
 fountain	63
 fountain pen	-13
 fountain pen ,	60
-fountain pen </s>	-38
+fountain pen </s>	-39
 four-day	-21
 four-day week	-21
 four-person	38
@@ -30037,12 +30038,12 @@ freelance <kin>	107
 freelance as	122
 freelance since	121
 freemason	-16
-freeze	-257
+freeze	-258
 freeze ,	-252
 freeze , so	-92
 freeze </s>	-299
-freeze again	-120
-freeze again </s>	-120
+freeze again	-119
+freeze again </s>	-119
 freeze cook	-134
 freeze for	48
 freeze for <number>	48
@@ -30054,11 +30055,11 @@ freeze right now	-52
 freeze this	-133
 freeze this morning	-133
 freeze until	141
-freeze when	-128
-freeze when i	-128
+freeze when	-129
+freeze when i	-129
 freezer	123
 freezer 's	8
-freezer 's a	130
+freezer 's a	129
 freezer <number>	140
 freight	41
 french	178
@@ -30088,10 +30089,10 @@ from <month> ,	212
 from <month> </s>	-8
 from <month> i	139
 from <month> on	151
-from <month> till	144
+from <month> till	145
 from <month> to	295
 from <name>	40
-from <name> ,	-76
+from <name> ,	-75
 from <name> <name>	124
 from <name> <number>	160
 from <name> and	-70
@@ -30122,8 +30123,8 @@ from a <kin>	-59
 from a <number>	59
 from a guy	97
 from account	94
-from all	-104
-from all of	-96
+from all	-103
+from all of	-95
 from an	64
 from an old	145
 from before	129
@@ -30154,7 +30155,7 @@ from may on	-79
 from may to	132
 from me	136
 from me </s>	-31
-from my	106
+from my	105
 from my <kin>	39
 from my crow	-61
 from my late	108
@@ -30173,7 +30174,7 @@ from the	-161
 from the <kin>	-31
 from the <name>	-48
 from the <number>	6
-from the back	23
+from the back	24
 from the bank	-107
 from the colliery	73
 from the council	-73
@@ -30206,7 +30207,7 @@ from this spreadsheet	-117
 from tile	98
 from tv	160
 from under	-124
-from us	132
+from us	133
 from us </s>	107
 from what	-128
 from what i	-128
@@ -30216,7 +30217,7 @@ from yesterday	-109
 from you	113
 from your	-182
 from your table	-113
-front	-16
+front	-15
 front </s>	20
 front desk	109
 front door	150
@@ -30231,22 +30232,22 @@ front room </s>	105
 frontend	177
 frontend </s>	155
 frontend is	-28
-frost	54
+frost	55
 frost </s>	-151
 fruit	45
-fruit when	-94
+fruit when	-93
 fry	9
-fryer	109
+fryer	108
 fryer </s>	-58
 ft	129
 fuel	40
 full	-79
 full ,	-230
-full </s>	-199
+full </s>	-200
 full engine	105
 full engine rebuild	105
 full moon	-78
-full of	-223
+full of	-222
 full of venison	131
 full so	-22
 full stop	-25
@@ -30346,17 +30347,17 @@ garage with	148
 garbage	-108
 garden	158
 garden 's	114
-garden ,	190
+garden ,	191
 garden </s>	-99
 garden centre	35
 garden for	140
-garden is	123
+garden is	122
 garden just	60
 garden railway	-48
 garden railway behind	-48
 garden that	124
 garlic	-21
-garlic ,	-16
+garlic ,	-17
 garlic </s>	46
 garlic and	-106
 gas	183
@@ -30372,8 +30373,8 @@ gas people </s>	-146
 gas ring	174
 gas ring </s>	150
 gasket	79
-gastric	150
-gastric sleeve	150
+gastric	149
+gastric sleeve	149
 gate	-89
 gate ,	-73
 gate </s>	-122
@@ -30526,7 +30527,7 @@ get into <name>	138
 get into the	-14
 get is	121
 get is <number>	121
-get it	-228
+get it	-227
 get it </s>	-357
 get it back	68
 get it from	162
@@ -30574,7 +30575,7 @@ get past the	57
 get pay	128
 get pay in	-10
 get pay on	127
-get power	-38
+get power	-37
 get power of	110
 get promote	150
 get promote to	152
@@ -30614,13 +30615,13 @@ get the weather	-158
 get their	166
 get there	-145
 get there </s>	-112
-get this	-203
+get this	-204
 get this error	-136
 get through	-200
 get through the	-114
 get tinnitus	147
 get tinnitus from	124
-get to	22
+get to	21
 get to the	33
 get to work	200
 get under	135
@@ -30628,8 +30629,8 @@ get under <number>	135
 get up	-103
 get up </s>	-16
 get up at	-138
-get us	-75
-get us a	-52
+get us	-74
+get us a	-51
 get why	-97
 get worse	-23
 get worse </s>	-115
@@ -30650,7 +30651,7 @@ gift </s>	-173
 gift for	-138
 gift for a	-102
 gig	-29
-gig </s>	75
+gig </s>	74
 gig listing	106
 gig listing from	106
 gig ticket	-149
@@ -30719,7 +30720,7 @@ give that all	74
 give that i	174
 give that my	6
 give that nobody	18
-give that slug	39
+give that slug	38
 give that the	-20
 give that we	34
 give the	-126
@@ -30735,7 +30736,7 @@ give up smoke	72
 give up sugar	151
 give up the	283
 give up when	82
-give us	-147
+give us	-146
 give us about	30
 give we	15
 give we 're	15
@@ -30743,7 +30744,7 @@ give you	-126
 glare	-71
 glass	100
 glass ,	62
-glass </s>	-207
+glass </s>	-208
 glass are	72
 glass eye	-9
 glass eye </s>	-190
@@ -30751,7 +30752,7 @@ glass for	105
 glass for anything	105
 glass from	139
 glass in	-163
-glaucoma	-6
+glaucoma	-5
 glaze	132
 glaze come	-117
 glaze come out	-117
@@ -30807,7 +30808,7 @@ go black </s>	-124
 go blank	-61
 go blind	146
 go bust	43
-go bust </s>	-126
+go bust </s>	-127
 go but	68
 go but i	39
 go by	95
@@ -30817,7 +30818,7 @@ go by the	-140
 go by they	162
 go by train	8
 go cold	-304
-go cold </s>	-187
+go cold </s>	-186
 go cold again	-121
 go cold over	-59
 go cold while	-124
@@ -30827,7 +30828,7 @@ go down a	-96
 go down to	66
 go every	186
 go everywhere	51
-go everywhere </s>	-78
+go everywhere </s>	-77
 go everywhere by	110
 go fine	-115
 go fine ,	-22
@@ -30870,7 +30871,7 @@ go nowhere </s>	29
 go off	-176
 go off ,	-146
 go off </s>	-236
-go on	127
+go on	128
 go on </s>	25
 go on <number>	195
 go on a	106
@@ -30900,7 +30901,7 @@ go past	-86
 go quiet	-74
 go round	-275
 go round in	-74
-go round the	-155
+go round the	-154
 go since	-137
 go soft	-172
 go straight	-91
@@ -30912,7 +30913,7 @@ go through	88
 go through </s>	-135
 go through <name>	205
 go through the	-121
-go to	39
+go to	38
 go to </s>	-193
 go to <name>	33
 go to <number>	138
@@ -30945,7 +30946,7 @@ go viral </s>	-122
 go white	44
 go white </s>	-173
 go with	-201
-go with it	-123
+go with it	-122
 go with option	-107
 go with the	-221
 go with your	-84
@@ -30978,11 +30979,11 @@ golf handicap	105
 good	5
 good ,	165
 good , i	-67
-good </s>	-6
+good </s>	-7
 good <kin>	84
 good <name>	-109
 good <name> </s>	-109
-good <number>	-187
+good <number>	-186
 good <number> </s>	-134
 good after	135
 good after the	135
@@ -31008,7 +31009,7 @@ good question to	-122
 good to	-155
 good to me	-87
 good until	46
-good when	139
+good when	138
 google	-9
 google </s>	105
 google say	-115
@@ -31016,7 +31017,7 @@ google say </s>	-86
 google sheet	75
 google sheet every	106
 gorgeous	-121
-gouda	65
+gouda	64
 goulash	-75
 goulash </s>	-37
 gout	113
@@ -31049,7 +31050,7 @@ grand	-30
 grand ,	89
 grand </s>	-15
 grand and	-33
-grant	165
+grant	164
 grant form	-140
 grant proposal	103
 grape	139
@@ -31063,7 +31064,7 @@ grass </s>	-121
 grateful	71
 grateful for	71
 grave	133
-gravel	140
+gravel	139
 gravel </s>	104
 gravity	-144
 gravy	-159
@@ -31077,7 +31078,7 @@ great north	117
 great north run	117
 greek	-8
 greek dance	-8
-green	17
+green	18
 green ,	144
 green </s>	-37
 green <number>	-137
@@ -31113,14 +31114,14 @@ grind	300
 grind floor	141
 grind floor </s>	83
 grind floor flat	-68
-grip	80
+grip	79
 grip </s>	-152
 grocer	78
 grocery	-76
 grocery is	128
 grocery is <number>	103
 groom	87
-groom van	27
+groom van	28
 groomer	130
 gross	-104
 group	306
@@ -31200,8 +31201,8 @@ guideline	55
 guitar	106
 guitar </s>	-71
 guitar are	105
-guitar backward	44
-guitar backward </s>	44
+guitar backward	43
+guitar backward </s>	43
 guitar in	11
 gum	74
 gum </s>	78
@@ -31219,8 +31220,8 @@ gutter </s>	32
 gutter is	100
 guy	-338
 guy </s>	5
-guy call	151
-guy call <name>	151
+guy call	150
+guy call <name>	150
 guy from	-109
 guy from the	-122
 guy in	-161
@@ -31274,11 +31275,11 @@ half </s>	-55
 half <kin>	103
 half <name>	164
 half <name> ,	112
-half <number>	6
+half <number>	7
 half <number> </s>	56
-half a	23
+half a	22
 half a cabbage	-89
-half a cake	-65
+half a cake	-66
 half a page	-191
 half an	-170
 half an hour	-115
@@ -31307,7 +31308,7 @@ half of it	79
 half of my	-97
 half of our	142
 half of the	263
-half of us	-71
+half of us	-70
 half of what	108
 half off	-161
 half our	11
@@ -31335,7 +31336,7 @@ halfway ,	-169
 halfway through	-126
 halfway through the	-90
 hall	42
-hall 's	-42
+hall 's	-41
 hall ,	95
 hall </s>	191
 hall <number>	-177
@@ -31356,9 +31357,9 @@ hand 's miss	136
 hand ,	94
 hand , <number>	-55
 hand </s>	-178
-hand <number>	162
+hand <number>	161
 hand and	153
-hand are	-83
+hand are	-84
 hand are cover	-144
 hand are freeze	-206
 hand down	113
@@ -31383,7 +31384,7 @@ hand over at	130
 hand shake	182
 hand shake ,	127
 hand shake </s>	9
-hand signal	54
+hand signal	55
 hand signal </s>	117
 hand still	59
 hand the	-20
@@ -31409,11 +31410,11 @@ handstand	63
 handstand for	63
 handstand for a	63
 handwork	132
-handwriting	-44
+handwriting	-45
 handwriting is	78
 hang	-131
 hang </s>	-164
-hang at	-60
+hang at	-61
 hang in	71
 hang off	-68
 hang on	-166
@@ -31422,7 +31423,7 @@ hang on <name>	-153
 hang the	44
 hang up	-145
 hang up on	-98
-hannah	71
+hannah	72
 hanne	144
 hanneke	-12
 hanneke and	-12
@@ -31436,7 +31437,7 @@ happen on	18
 happen to	58
 happy	-126
 happy </s>	-69
-happy <day>	-129
+happy <day>	-128
 happy with	-80
 happy with it	-38
 harbour	253
@@ -31506,7 +31507,7 @@ hate slide deck	75
 hate surprise	124
 hate surprise ,	101
 hate that	-58
-hate that </s>	27
+hate that </s>	28
 hate the	136
 hate the <kin>	122
 hate them	-11
@@ -31568,7 +31569,7 @@ have <number> on	-75
 have <number> option	-148
 have <number> panel	66
 have <number> part	-139
-have <number> passport	-12
+have <number> passport	-11
 have <number> people	4
 have <number> room	-41
 have <number> row	-144
@@ -31581,7 +31582,7 @@ have <number> voice	49
 have <number> woman	73
 have <number> year	17
 have a	-49
-have a <kin>	-53
+have a <kin>	-52
 have a <name>	129
 have a <number>	117
 have a bad	175
@@ -31594,10 +31595,10 @@ have a cold	-156
 have a contract	26
 have a dataframe	-104
 have a doubt	-102
-have a drink	28
+have a drink	27
 have a feel	-116
 have a fit	-144
-have a gastric	150
+have a gastric	149
 have a glass	-36
 have a good	-124
 have a hard	-156
@@ -31634,7 +31635,7 @@ have a view	113
 have a wee	-73
 have a weird	-113
 have a wrong	-105
-have about	114
+have about	113
 have about <number>	189
 have add	-94
 have add a	-94
@@ -31646,7 +31647,7 @@ have all	-105
 have already	-27
 have also	-156
 have always	183
-have an	23
+have an	22
 have an <name>	-35
 have an appointment	-35
 have an eat	143
@@ -31658,7 +31659,7 @@ have answer	-127
 have any	-167
 have any bread	-172
 have anything	-43
-have ask	18
+have ask	19
 have ask <number>	98
 have ask for	-24
 have ask me	34
@@ -31678,7 +31679,7 @@ have be <kin>	141
 have be a	5
 have be ask	13
 have be assembly	19
-have be at	-230
+have be at	-231
 have be call	-78
 have be care	62
 have be deaf	83
@@ -31709,16 +31710,16 @@ have be tell	-32
 have be there	4
 have be through	-78
 have be together	161
-have be up	-202
+have be up	-201
 have be volunteer	-68
-have be wait	-147
+have be wait	-148
 have be with	90
 have be write	138
 have begin	-119
 have begin </s>	-57
 have book	-87
 have book <number>	139
-have both	-29
+have both	-26
 have bring	-176
 have buy	19
 have buy a	53
@@ -31733,7 +31734,7 @@ have coeliac disease	-81
 have covid	117
 have covid in	117
 have cut	44
-have cut hair	101
+have cut hair	102
 have cystic	117
 have cystic fibrosis	117
 have decide	154
@@ -31757,10 +31758,10 @@ have dyslexia	137
 have dyslexia </s>	81
 have eat	-157
 have enough	-153
-have enough of	-145
+have enough of	-144
 have extra	86
 have extra time	86
-have fall	51
+have fall	50
 have finish	151
 have finish my	151
 have fish	70
@@ -31770,7 +31771,7 @@ have get	224
 have get </s>	127
 have get <kin>	134
 have get <name>	232
-have get <number>	62
+have get <number>	61
 have get a	178
 have get about	42
 have get an	-40
@@ -31780,14 +31781,14 @@ have get is	121
 have get my	110
 have get no	-27
 have get the	66
-have get tinnitus	75
+have get tinnitus	76
 have get to	-297
 have give	69
 have give me	89
 have go	-288
 have go and	-115
 have go back	40
-have go home	-114
+have go home	-115
 have go on	89
 have go to	-191
 have guest	-152
@@ -31796,7 +31797,7 @@ have have <name>	158
 have have <number>	-16
 have have a	84
 have have an	154
-have have enough	-145
+have have enough	-144
 have have it	-156
 have have no	-97
 have have our	139
@@ -31808,7 +31809,7 @@ have hay fever	128
 have headphone	-135
 have headphone on	-135
 have hear	-144
-have her	-157
+have her	-156
 have her insulin	114
 have her on	-96
 have high	29
@@ -31865,12 +31866,12 @@ have me on	-28
 have me up	80
 have meet	-66
 have miss	-116
-have mix	-208
+have mix	-209
 have more	-118
 have move	-62
 have move into	136
 have move me	39
-have move on	-151
+have move on	-150
 have move the	-101
 have move to	-136
 have my	-171
@@ -31880,8 +31881,8 @@ have n't	-141
 have n't a	40
 have n't answer	-138
 have n't be	114
-have n't come	-160
-have n't eat	-105
+have n't come	-159
+have n't eat	-106
 have n't find	59
 have n't get	84
 have n't have	-65
@@ -31912,7 +31913,7 @@ have no internet	14
 have no oven	-13
 have no signal	-156
 have nobody	84
-have none	-14
+have none	-15
 have not	-63
 have nothing	-244
 have nothing </s>	-155
@@ -31971,13 +31972,13 @@ have since	84
 have solar	134
 have some	-138
 have space	-136
-have spell	-135
+have spell	-136
 have spend	103
 have spend <number>	103
 have stand	-143
 have start	-144
 have still	-155
-have stop	181
+have stop	180
 have stop eat	121
 have stop the	78
 have swear	51
@@ -31999,7 +32000,7 @@ have the only	181
 have the op	58
 have the other	81
 have the paper	-47
-have the same	-106
+have the same	-107
 have the spare	107
 have the wrong	-105
 have them	172
@@ -32012,7 +32013,7 @@ have to be	260
 have to bin	-112
 have to build	161
 have to call	-81
-have to carry	78
+have to carry	79
 have to do	-139
 have to fix	-128
 have to get	56
@@ -32020,7 +32021,7 @@ have to give	25
 have to go	-319
 have to hand	-53
 have to have	93
-have to keep	113
+have to keep	114
 have to leave	190
 have to put	-107
 have to run	-122
@@ -32031,7 +32032,7 @@ have to tell	-135
 have to use	191
 have to wait	121
 have to work	6
-have toast	-125
+have toast	-126
 have too	-108
 have try	-194
 have try restart	-83
@@ -32102,11 +32103,11 @@ he fancy	-70
 he find	-100
 he get	112
 he go	-107
-he go </s>	-140
+he go </s>	-141
 he have	-126
 he have <number>	-201
 he have a	-243
-he have already	-102
+he have already	-103
 he have be	-101
 he have get	118
 he have have	159
@@ -32121,7 +32122,7 @@ he keep	-207
 he keep <kin>	-140
 he latch	140
 he latch on	140
-he leave	-87
+he leave	-86
 he live	-40
 he live in	-93
 he must	-175
@@ -32138,7 +32139,7 @@ he say	-110
 he say i	-127
 he say it	-110
 he see	106
-he see it	-138
+he see it	-137
 he seem	-176
 he sell	-124
 he sleep	138
@@ -32149,7 +32150,7 @@ he turn <number>	113
 he want	86
 he want to	167
 he was	-17
-he was <number>	15
+he was <number>	14
 he was a	163
 he was funny	-60
 he was in	-184
@@ -32172,7 +32173,7 @@ head in </s>	-164
 head is	-35
 head like	-99
 head like a	-99
-head of	126
+head of	127
 head of the	42
 head off	-120
 head office	104
@@ -32215,7 +32216,7 @@ hear </s>	-266
 hear a	-83
 hear a thing	13
 hear about	96
-hear aid	255
+hear aid	256
 hear aid ,	122
 hear aid </s>	164
 hear aid are	85
@@ -32231,7 +32232,7 @@ hear myself	-114
 hear myself think	-114
 hear of	-187
 hear on	135
-hear on the	57
+hear on the	56
 hear ring	38
 hear test	46
 hear test and	46
@@ -32250,7 +32251,7 @@ heart murmur </s>	114
 heart rate	49
 heart rate is	-110
 heat	137
-heat 's	-101
+heat 's	-100
 heat 's off	-195
 heat </s>	27
 heat <number>	107
@@ -32277,7 +32278,7 @@ hedge	-257
 hedge </s>	-187
 heel	-156
 height	135
-height ,	107
+height ,	106
 height </s>	-7
 height since	-28
 height since the	-28
@@ -32336,8 +32337,8 @@ her bedroom	137
 her caravan	14
 her down	20
 her down the	20
-her fall	134
-her fall </s>	134
+her fall	135
+her fall </s>	135
 her flat	131
 her for	40
 her guide	98
@@ -32350,10 +32351,10 @@ her job	-59
 her message	70
 her mind	-110
 her name	-87
-her name is	-72
+her name is	-73
 her off	-198
 her off the	-198
-her on	78
+her on	79
 her on <name>	167
 her on the	106
 her own	217
@@ -32375,7 +32376,7 @@ here	-110
 here 's	-261
 here 's a	-116
 here 's the	-208
-here ,	206
+here ,	207
 here , <number>	255
 here , go	-155
 here , its	113
@@ -32395,7 +32396,7 @@ here in	110
 here in <name>	173
 here in a	-133
 here in the	-186
-here is	35
+here is	36
 here is <number>	147
 here is awful	-66
 here is my	-154
@@ -32407,8 +32408,8 @@ here on	183
 here since	-227
 here since <name>	-78
 here since <number>	-150
-here the	-178
-here today	-98
+here the	-177
+here today	-99
 here today </s>	-109
 here until	17
 here until <number>	17
@@ -32460,7 +32461,7 @@ higher	184
 higher </s>	169
 highest	-158
 highlight	-169
-hike	21
+hike	20
 hike pole	57
 hike the	129
 hike the <name>	129
@@ -32493,7 +32494,7 @@ hinge </s>	132
 hint	68
 hint </s>	66
 hip	360
-hip </s>	151
+hip </s>	152
 hip and	72
 hip do	169
 hip do in	73
@@ -32505,7 +32506,7 @@ hip replacement	189
 hip replacement </s>	129
 hire	88
 hire </s>	111
-hire <number>	63
+hire <number>	62
 hire <number> junior	34
 hire a	139
 hire a second	57
@@ -32515,11 +32516,11 @@ hire my	93
 hire my <kin>	93
 his	26
 his </s>	-167
-his <kin>	-44
+his <kin>	-43
 his <kin> 's	138
-his <kin> </s>	-39
+his <kin> </s>	-40
 his <kin> <name>	200
-his <kin> have	-18
+his <kin> have	-17
 his <kin> in	-48
 his <kin> is	-32
 his <name>	146
@@ -32543,9 +32544,9 @@ his own	-92
 his own <kin>	-137
 his phone	-125
 his shop	150
-his shoulder	-21
+his shoulder	-20
 his spell	18
-his tablet	170
+his tablet	169
 his tea	73
 his tea </s>	73
 his tool	115
@@ -32578,7 +32579,7 @@ hoarse	-51
 hob	165
 hob 's	138
 hob 's induction	138
-hob ,	-56
+hob ,	-57
 hob </s>	-155
 hob is	132
 hob is induction	132
@@ -32610,7 +32611,7 @@ hold my	48
 hold on	-112
 hold on </s>	-126
 hold shift	-97
-hold the	197
+hold the	196
 hold the power	127
 hold until	-115
 hold with	-317
@@ -32642,7 +32643,7 @@ home at	95
 home at <name>	157
 home at <number>	-104
 home but	104
-home by	94
+home by	95
 home by <number>	-6
 home early	-172
 home early ,	-120
@@ -32665,8 +32666,8 @@ home was	-26
 home with	58
 home with the	173
 home without	-135
-homeschool	184
-homeschool ,	156
+homeschool	183
+homeschool ,	155
 homeschool all	161
 homeschool all <number>	161
 homeschool our	95
@@ -32677,13 +32678,13 @@ homestay	153
 hometown	116
 homework	-234
 homework </s>	-50
-homophone	68
-homophone </s>	68
+homophone	69
+homophone </s>	69
 hon	-11
 hon .	-11
 hon . member	-11
 honest	-35
-honest </s>	-148
+honest </s>	-149
 honestly	-74
 honestly ,	-25
 honestly , across	43
@@ -32707,7 +32708,7 @@ hoovered the	-143
 hoovered the whole	-143
 hoovering	-27
 hop	-58
-hope	-70
+hope	-71
 hope </s>	-78
 hope for	52
 hope i	-139
@@ -32715,23 +32716,23 @@ hope is	-68
 hope this	-185
 hope to	109
 hope to adopt	127
-hope to be	-74
+hope to be	-75
 hope to buy	118
 hope to get	74
 hope you	-155
 hopefully	8
 hopefully </s>	50
 hopeless	156
-hopeless ,	167
+hopeless ,	168
 horoscope	32
 horoscope </s>	-109
 horrible	-104
 horror	90
-horror film	65
-horror film i	159
+horror film	66
+horror film i	158
 horsebox	35
 hose	-220
-hospice	208
+hospice	209
 hospice shop	50
 hospital	208
 hospital ,	97
@@ -32807,10 +32808,10 @@ hour now </s>	-114
 hour on	-192
 hour on the	-149
 hour till	-56
-hour to	-25
+hour to	-24
 hour to <number>	136
 hour to get	128
-hour today	-99
+hour today	-98
 hour today </s>	-64
 hour week	-24
 hourly	115
@@ -32819,7 +32820,7 @@ hourly rate	112
 hourly rate is	112
 house	191
 house ,	318
-house , <name>	122
+house , <name>	121
 house </s>	35
 house <kin>	14
 house a	148
@@ -32852,7 +32853,7 @@ house my <kin>	149
 house nobody	61
 house nobody eat	61
 house of	-17
-house rule	92
+house rule	91
 house rule </s>	177
 house since	70
 house style	112
@@ -32862,19 +32863,19 @@ house to	51
 house was	173
 house was build	153
 house with	172
-house with a	153
-housebound	150
+house with a	154
+housebound	151
 household	81
 household ,	127
 household :	-96
-household </s>	214
+household </s>	215
 hover	-70
 hover </s>	-108
 hover around	66
 how	-306
 how ,	64
 how </s>	-112
-how <kin>	-188
+how <kin>	-187
 how <kin> <number>	-123
 how <kin> a	-126
 how <number>	-107
@@ -32895,10 +32896,10 @@ how it	-132
 how it is	-98
 how it was	-109
 how long	-347
-how long to	-133
+how long to	-134
 how many	-296
 how many <name>	-76
-how many each	-88
+how many each	-89
 how many gram	-103
 how many hour	-78
 how many km	-63
@@ -32914,7 +32915,7 @@ how often	-39
 how old	-129
 how old is	-121
 how she	-67
-how should	-150
+how should	-151
 how should i	-110
 how the	-218
 how they	-177
@@ -32925,13 +32926,12 @@ how to do	-80
 how to say	-138
 how to word	-120
 how we	86
-how we 're	-125
+how we 're	-124
 how would	132
-how would <number>	-175
+how would <number>	-174
 how would you	216
 how you	175
 how you like	95
-howl	4
 howl </s>	-169
 hr	-98
 html	136
@@ -32979,15 +32979,15 @@ hydrology </s>	-27
 hygiene	90
 hymn	34
 hype	-198
-hypothetically	-93
+hypothetically	-94
 i	153
-i 'd	-168
+i 'd	-169
 i 'd <number>	-149
 i 'd ask	-184
 i 'd be	-32
 i 'd better	-159
 i 'd call	72
-i 'd have	-124
+i 'd have	-123
 i 'd know	-125
 i 'd like	21
 i 'd love	-128
@@ -32997,14 +32997,14 @@ i 'd put	-147
 i 'd rather	36
 i 'd say	4
 i 'll	-218
-i 'll be	-111
+i 'll be	-112
 i 'll give	-88
 i 'll go	14
 i 'll have	-170
 i 'll send	-145
 i 'll take	51
 i 'll try	-74
-i 'll type	-172
+i 'll type	-171
 i 'm	-30
 i 'm <day>	-168
 i 'm <name>	187
@@ -33067,9 +33067,9 @@ i 'm just	66
 i 'm keen	-136
 i 'm knackered	-146
 i 'm know	173
-i 'm lactose	131
+i 'm lactose	132
 i 'm late	-150
-i 'm learn	268
+i 'm learn	269
 i 'm leave	-133
 i 'm left-handed	147
 i 'm look	-187
@@ -33112,10 +33112,10 @@ i 'm stand	-20
 i 'm start	-177
 i 'm starve	-133
 i 'm step	-18
-i 'm stick	-302
+i 'm stick	-303
 i 'm still	-102
 i 'm study	-18
-i 'm switch	107
+i 'm switch	108
 i 'm teach	-36
 i 'm tell	-160
 i 'm terrify	39
@@ -33155,7 +33155,7 @@ i <kin> have	85
 i <kin> in	151
 i <kin> is	79
 i <kin> the	183
-i <kin> this	-142
+i <kin> this	-141
 i <name>	-41
 i actually	50
 i add	-99
@@ -33203,7 +33203,7 @@ i are	-83
 i argue	61
 i ask	17
 i ask </s>	-132
-i ask about	160
+i ask about	159
 i ask for	49
 i ask the	-146
 i avoid	199
@@ -33229,7 +33229,7 @@ i bin	-107
 i blame	-127
 i blame the	-127
 i book	-95
-i borrow	-177
+i borrow	-176
 i break	-17
 i break it	-92
 i break my	144
@@ -33353,7 +33353,7 @@ i do </s>	-115
 i do <kin>	192
 i do <name>	162
 i do <number>	47
-i do about	-111
+i do about	-110
 i do all	142
 i do as	56
 i do be	6
@@ -33375,7 +33375,7 @@ i do payroll	82
 i do see	-108
 i do something	-103
 i do tax	7
-i do the	372
+i do the	371
 i do this	104
 i do today	-67
 i do with	-216
@@ -33384,8 +33384,8 @@ i doubt	-145
 i doze	-144
 i doze off	-144
 i drag	-116
-i draw	24
-i dream	-150
+i draw	25
+i dream	-149
 i dream of	-117
 i dress	137
 i drink	-94
@@ -33405,7 +33405,7 @@ i earn <number>	6
 i eat	40
 i eat no	132
 i eat this	-51
-i edit	130
+i edit	131
 i edit the	130
 i end	131
 i end up	131
@@ -33427,9 +33427,9 @@ i fast till	-79
 i fear	-44
 i feed	-16
 i feed the	13
-i feel	-227
+i feel	-226
 i feel great	-62
-i fence	69
+i fence	68
 i find	-357
 i find </s>	-87
 i find a	-147
@@ -33510,7 +33510,7 @@ i hate it	-189
 i hate that	-218
 i hate this	-189
 i hate to	-86
-i have	-63
+i have	-62
 i have </s>	-65
 i have <days>	77
 i have <kin>	142
@@ -33523,11 +33523,11 @@ i have adhd	71
 i have already	-215
 i have always	60
 i have an	25
-i have ask	-54
+i have ask	-53
 i have attach	-81
 i have be	50
 i have book	-87
-i have buy	123
+i have buy	122
 i have chair	149
 i have cut	44
 i have decide	24
@@ -33549,7 +33549,7 @@ i have look	-183
 i have lose	-99
 i have lunch	-121
 i have make	-128
-i have manage	-19
+i have manage	-18
 i have miss	-116
 i have move	42
 i have my	-123
@@ -33584,7 +33584,7 @@ i have the	-75
 i have them	179
 i have this	-94
 i have time	-130
-i have to	-259
+i have to	-258
 i have try	-219
 i have type	-132
 i have use	-155
@@ -33625,7 +33625,7 @@ i intend	48
 i intend to	103
 i invoice	118
 i invoice on	97
-i join	-25
+i join	-26
 i join the	-38
 i just	-240
 i just do	93
@@ -33690,7 +33690,7 @@ i live in	-81
 i live on	196
 i lock	-94
 i lock up	-82
-i log	-110
+i log	-111
 i look after	243
 i look at	-43
 i look for	-126
@@ -33699,7 +33699,7 @@ i look up	12
 i lose	20
 i lose <number>	74
 i lose my	148
-i lose the	-69
+i lose the	-68
 i love	-133
 i love how	-155
 i love it	-169
@@ -33724,7 +33724,7 @@ i marry this	96
 i may	-270
 i may be	-130
 i may go	-136
-i may not	-18
+i may not	-17
 i mean	5
 i mean </s>	-207
 i mean my	31
@@ -33851,7 +33851,7 @@ i play it	-77
 i play second	109
 i play the	100
 i post	-40
-i practise	108
+i practise	107
 i prefer	72
 i prefer <name>	186
 i prefer a	148
@@ -33920,7 +33920,7 @@ i restore wooden	117
 i retire	245
 i retire </s>	104
 i retire from	142
-i retire in	75
+i retire in	74
 i retrain	121
 i review	137
 i ride	32
@@ -33959,7 +33959,7 @@ i scroll	-162
 i search	60
 i see	-115
 i see ,	23
-i see </s>	-142
+i see </s>	-141
 i see <number>	11
 i see a	-140
 i see in	-154
@@ -33979,10 +33979,10 @@ i send <number>	55
 i send the	41
 i send you	159
 i serve	157
-i serve as	98
-i set	-40
+i serve as	99
+i set	-39
 i set the	-127
-i sew	21
+i sew	20
 i sew all	159
 i sew on	102
 i shall	-172
@@ -34073,7 +34073,7 @@ i suppose it	-91
 i swap	-182
 i swear	7
 i swear at	-115
-i swear by	148
+i swear by	149
 i swear it	-125
 i swear off	122
 i sweat through	28
@@ -34214,7 +34214,7 @@ i was type	-150
 i was vote	-6
 i was widowed	118
 i was with	-57
-i wash	117
+i wash	118
 i watch	20
 i watch the	-127
 i water	-47
@@ -34237,7 +34237,7 @@ i work at	207
 i work freelance	91
 i work from	29
 i work in	-19
-i work it	-183
+i work it	-182
 i work night	183
 i work on	114
 i work out	75
@@ -34302,10 +34302,10 @@ idle	-185
 idle </s>	-176
 idris	-65
 if	-49
-if <name>	-269
+if <name>	-268
 if <name> is	-147
 if <number> of	36
-if a	-261
+if a	-262
 if a <kin>	-124
 if a person	-137
 if anyone	97
@@ -34313,7 +34313,7 @@ if each	-90
 if he	-128
 if he 's	-128
 if i	117
-if i 'd	-169
+if i 'd	-168
 if i 'm	117
 if i dey	68
 if i do	-109
@@ -34350,7 +34350,7 @@ if there	135
 if there 's	178
 if they	-215
 if those	-119
-if we	-190
+if we	-189
 if you	248
 if you 'd	-119
 if you 're	-142
@@ -34396,7 +34396,7 @@ imagine i 'm	-122
 implant	148
 import	-116
 import </s>	-191
-important	-132
+important	-131
 impossible	-81
 impress	-126
 impress </s>	-126
@@ -34424,7 +34424,7 @@ in <month> so	77
 in <month> to	145
 in <month> we	155
 in <month> with	-64
-in <name>	103
+in <name>	102
 in <name> 's	-96
 in <name> ,	188
 in <name> </s>	147
@@ -34513,7 +34513,7 @@ in <number> hour	-242
 in <number> language	61
 in <number> letter	-118
 in <number> line	-42
-in <number> min	-179
+in <number> min	-180
 in <number> minute	-369
 in <number> month	141
 in <number> on	102
@@ -34531,7 +34531,7 @@ in a <kin>	33
 in a <name>	10
 in a <number>	-47
 in a bag	-148
-in a bar	-114
+in a bar	-113
 in a barn	129
 in a bite	-195
 in a bungalow	126
@@ -34554,7 +34554,7 @@ in a line	-70
 in a list	-33
 in a meet	-124
 in a minute	-169
-in a notebook	120
+in a notebook	121
 in a paper	178
 in a pickle	-133
 in a pub	-39
@@ -34574,7 +34574,7 @@ in a small	-102
 in a strop	-103
 in a studio	107
 in a suit	64
-in a van	46
+in a van	47
 in a way	-89
 in a wed	156
 in a wheelchair	229
@@ -34620,9 +34620,9 @@ in bit	-47
 in bit </s>	-106
 in blue	-118
 in blue </s>	-118
-in both	270
-in both ear	64
-in both eye	94
+in both	273
+in both ear	65
+in both eye	95
 in both hand	153
 in box	-173
 in box <number>	-139
@@ -34646,10 +34646,10 @@ in ch <number>	-141
 in chapter	-209
 in chapter <number>	-209
 in charge	85
-in charge of	104
+in charge of	105
 in circle	-129
-in college	149
-in college </s>	149
+in college	148
+in college </s>	148
 in column	-169
 in column <name>	-169
 in copper	-119
@@ -34663,7 +34663,7 @@ in electric kiln	72
 in email	57
 in episode	-150
 in episode <number>	-150
-in euro	58
+in euro	57
 in euro </s>	-85
 in every	84
 in every bag	134
@@ -34747,7 +34747,7 @@ in metric	78
 in metric </s>	91
 in mind	-25
 in mind </s>	-157
-in mind for	139
+in mind for	138
 in mind that	-177
 in most	-190
 in my	-166
@@ -34773,7 +34773,7 @@ in my house	61
 in my kitchen	68
 in my last	-110
 in my leave	180
-in my name	210
+in my name	211
 in my notice	86
 in my novel	-230
 in my opinion	-70
@@ -34797,13 +34797,13 @@ in order	64
 in order </s>	50
 in our	213
 in our <name>	130
-in our barn	134
+in our barn	135
 in our build	115
 in our family	188
 in our firm	140
 in our flat	144
 in our garden	137
-in our hall	64
+in our hall	63
 in our house	287
 in our kitchen	-16
 in our marriage	107
@@ -34907,12 +34907,12 @@ in the autumn	156
 in the back	192
 in the bag	-162
 in the band	27
-in the barn	107
+in the barn	106
 in the basement	155
 in the bath	31
 in the bathroom	156
 in the bedroom	40
-in the big	-14
+in the big	-15
 in the bin	51
 in the blue	144
 in the book	-23
@@ -34927,7 +34927,7 @@ in the caption	-118
 in the car	-165
 in the cartoon	-147
 in the case	-200
-in the cathedral	164
+in the cathedral	163
 in the cellar	206
 in the chair	8
 in the channel	-116
@@ -34939,7 +34939,7 @@ in the clip	-100
 in the cold	106
 in the console	-106
 in the corridor	8
-in the cupboard	80
+in the cupboard	81
 in the dataset	-155
 in the diagram	-146
 in the doc	-174
@@ -34970,7 +34970,7 @@ in the fridge	-155
 in the front	154
 in the game	-257
 in the garage	157
-in the garden	-33
+in the garden	-34
 in the group	36
 in the hall	-98
 in the header	-110
@@ -34992,7 +34992,7 @@ in the mall	-125
 in the meet	-115
 in the meme	-123
 in the menu	-160
-in the middle	-85
+in the middle	-84
 in the morning	190
 in the navy	231
 in the new	142
@@ -35031,7 +35031,7 @@ in the right	89
 in the room	-160
 in the same	166
 in the sample	-190
-in the scout	136
+in the scout	137
 in the script	-227
 in the sea	-28
 in the second	-261
@@ -35039,7 +35039,7 @@ in the series	-149
 in the sheet	-140
 in the shop	18
 in the shower	-196
-in the sink	-121
+in the sink	-122
 in the sketch	-188
 in the spare	164
 in the spring	191
@@ -35072,7 +35072,7 @@ in therapy	147
 in there	-32
 in this	-615
 in this </s>	-81
-in this <name>	-58
+in this <name>	-59
 in this <number>	-166
 in this chart	-41
 in this exercise	-125
@@ -35104,7 +35104,7 @@ in use </s>	-95
 in vault	86
 in vault ,	86
 in vinegar	-117
-in water	-39
+in water	-40
 in week	-52
 in week <number>	-74
 in what	41
@@ -35133,7 +35133,7 @@ in your diagram	-49
 in your example	-175
 in your recipe	-136
 inbox	-148
-inch	109
+inch	108
 inch ,	6
 inch </s>	132
 incident	-119
@@ -35160,7 +35160,7 @@ induction only	149
 influencer	-115
 informal	-105
 infra	83
-ingrid	77
+ingrid	76
 ingrid ,	69
 inhaler	196
 inherit	153
@@ -35207,13 +35207,13 @@ inspector	-101
 inspector 's	-101
 install	-45
 install </s>	-143
-install anything	192
+install anything	191
 install anything on	166
 install it	-164
 install it </s>	-125
 installer	-162
 instead	32
-instead </s>	134
+instead </s>	133
 instead of	-16
 instead of <number>	-200
 instead of run	89
@@ -35229,7 +35229,7 @@ insulin twice	82
 insulin twice a	82
 insult	-252
 insult in	-133
-insurance	96
+insurance	95
 insurance </s>	-64
 insurance is	159
 insurance renew	107
@@ -35273,8 +35273,8 @@ into half a	-124
 into her	104
 into it	-176
 into it </s>	-176
-into our	147
-into our annexe	104
+into our	146
+into our annexe	100
 into the	-134
 into the <kin>	-19
 into the doc	-126
@@ -35370,7 +35370,7 @@ is <number> <month>	261
 is <number> <name>	202
 is <number> <number>	26
 is <number> a	-151
-is <number> and	52
+is <number> and	53
 is <number> but	51
 is <number> by	58
 is <number> degree	-179
@@ -35380,7 +35380,7 @@ is <number> floor	127
 is <number> foot	56
 is <number> g	-155
 is <number> grand	-30
-is <number> hour	102
+is <number> hour	103
 is <number> km	150
 is <number> line	-221
 is <number> max	43
@@ -35423,7 +35423,7 @@ is about <name>	158
 is about lichen	42
 is about the	-108
 is all	-118
-is all i	11
+is all i	12
 is all in	-20
 is all we	11
 is allergic	98
@@ -35434,11 +35434,11 @@ is also	60
 is also my	206
 is always	108
 is always to	44
-is an	106
+is an	107
 is an <name>	134
 is an ancient	106
 is an old	186
-is and	-116
+is and	-117
 is angry	-185
 is annoy	-97
 is annoy </s>	-97
@@ -35454,7 +35454,7 @@ is at <name>	162
 is at <number>	-49
 is at a	-156
 is at episode	56
-is at livery	128
+is at livery	129
 is at step	61
 is at the	-37
 is attach	-138
@@ -35464,7 +35464,7 @@ is autistic ,	68
 is autistic </s>	93
 is autistic and	155
 is away	-172
-is awful	-190
+is awful	-189
 is awful </s>	-189
 is back	-65
 is back </s>	-81
@@ -35508,7 +35508,7 @@ is boil	-142
 is boil over	-78
 is book	22
 is book for	5
-is break	-233
+is break	-234
 is break </s>	-206
 is build	145
 is burn	-164
@@ -35608,7 +35608,7 @@ is fix for	69
 is fix till	53
 is flat	-110
 is flat </s>	-110
-is for	-47
+is for	-48
 is for <day>	-89
 is for my	7
 is for the	-153
@@ -35621,7 +35621,7 @@ is from <name>	61
 is fry	-152
 is full	-264
 is full ,	-185
-is full of	-118
+is full of	-117
 is full so	-22
 is funny	53
 is gas	-85
@@ -35629,7 +35629,7 @@ is get	73
 is get marry	152
 is get worse	58
 is ginger	-149
-is go	96
+is go	95
 is go ,	136
 is go again	-104
 is good	-223
@@ -35665,7 +35665,7 @@ is home ,	-48
 is honey	-142
 is hover	-144
 is hover </s>	-108
-is how	81
+is how	80
 is how i	271
 is ill	-146
 is ill </s>	-146
@@ -35723,13 +35723,13 @@ is let	136
 is level	150
 is like	-98
 is like a	-45
-is limp	-70
+is limp	-71
 is list	170
 is literally	-91
-is long	-148
+is long	-147
 is long </s>	-137
 is longer	-192
-is longer than	-148
+is longer than	-149
 is look	-93
 is lose	-156
 is lovely	-87
@@ -35738,7 +35738,7 @@ is mad	74
 is mad </s>	-126
 is mad about	149
 is make	-146
-is make by	87
+is make by	88
 is marry	-35
 is marry to	-45
 is me	225
@@ -35746,13 +35746,13 @@ is me </s>	195
 is me plus	99
 is mean	-150
 is mean by	-108
-is mine	80
+is mine	79
 is mine ,	117
 is mine </s>	87
 is mine since	-22
 is mine till	144
-is minus	-105
-is minus <number>	-105
+is minus	-104
+is minus <number>	-104
 is miss	-139
 is miss </s>	-100
 is miss from	-114
@@ -35813,14 +35813,14 @@ is number	49
 is number <number>	49
 is odd	-216
 is off	-104
-is off </s>	-195
+is off </s>	-194
 is off by	-219
 is off grid	87
 is off limit	-59
 is off the	113
 is oil	127
-is ok	-201
-is ok </s>	-131
+is ok	-198
+is ok </s>	-127
 is older	40
 is older than	40
 is on	-216
@@ -35848,9 +35848,9 @@ is orange	11
 is our	82
 is our <kin>	-75
 is our only	-45
-is ours	155
+is ours	154
 is ours </s>	107
-is out	57
+is out	56
 is out ,	54
 is out </s>	137
 is out by	-151
@@ -35905,7 +35905,7 @@ is run	-108
 is run by	4
 is run entirely	-19
 is run late	-106
-is scare	196
+is scare	197
 is scare of	200
 is scream	-109
 is scream </s>	-109
@@ -35924,7 +35924,7 @@ is shout	-113
 is shut	-198
 is shut </s>	-165
 is sign	-20
-is sit	-120
+is sit	-121
 is sit on	-163
 is slow	-138
 is slow </s>	-198
@@ -36003,7 +36003,7 @@ is the reason	-36
 is the stair	27
 is the thing	-40
 is the third	62
-is the villain	-179
+is the villain	-180
 is the whole	-180
 is the wrong	-98
 is there	-338
@@ -36022,10 +36022,10 @@ is tight </s>	-111
 is to	79
 is to be	105
 is to open	-56
-is tomorrow	-121
+is tomorrow	-122
 is tomorrow </s>	-73
 is too	-397
-is too long	-186
+is too long	-187
 is too loud	-173
 is too many	-95
 is too tall	100
@@ -36044,8 +36044,8 @@ is upside down	-182
 is upstairs	74
 is useless	-187
 is useless </s>	-142
-is vegan	218
-is vegan ,	144
+is vegan	219
+is vegan ,	145
 is vegan </s>	154
 is version	75
 is very	-121
@@ -36065,11 +36065,11 @@ is what we	225
 is when	-49
 is when i	72
 is when the	-162
-is where	309
-is where i	219
+is where	308
+is where i	218
 is where my	165
 is where the	-155
-is where we	142
+is where we	141
 is whether	-82
 is white	-152
 is why	137
@@ -36083,10 +36083,10 @@ is with us	61
 is work	12
 is worth	-124
 is write	-101
-is wrong	-183
+is wrong	-184
 is wrong </s>	-137
 is yell	-148
-is yours	-122
+is yours	-121
 is £	25
 is £ <number>	25
 isa	59
@@ -36101,7 +36101,7 @@ issue after <number>	120
 it	-190
 it 'd	-160
 it 'll	-174
-it 'll be	-119
+it 'll be	-120
 it 's	-174
 it 's <day>	-210
 it 's <name>	18
@@ -36116,7 +36116,7 @@ it 's at	82
 it 's be	-258
 it 's blow	-100
 it 's by	-162
-it 's dial-up	24
+it 's dial-up	23
 it 's fine	-196
 it 's for	7
 it 's from	-219
@@ -36138,7 +36138,7 @@ it 's no	-149
 it 's not	-55
 it 's on	20
 it 's only	-157
-it 's our	-17
+it 's our	-16
 it 's quiet	-121
 it 's rain	-150
 it 's so	-117
@@ -36157,7 +36157,7 @@ it <days>	92
 it <kin>	-73
 it <kin> n't	-222
 it <name>	-218
-it <name> </s>	-84
+it <name> </s>	-83
 it <number>	-75
 it <number> </s>	-179
 it <number> time	-234
@@ -36180,7 +36180,7 @@ it any	-158
 it anymore	-52
 it anymore </s>	-52
 it as	-110
-it as a	-196
+it as a	-195
 it at	-31
 it at <number>	-152
 it at the	-55
@@ -36203,7 +36203,7 @@ it brief </s>	-102
 it bring	-172
 it by	-35
 it by <name>	76
-it by <number>	-145
+it by <number>	-144
 it call	-150
 it call </s>	-83
 it can	-248
@@ -36213,7 +36213,7 @@ it change	-167
 it choke	-128
 it cold	-66
 it come	109
-it come out	108
+it come out	109
 it come up	125
 it cost	-185
 it crash	-124
@@ -36224,7 +36224,7 @@ it delete	-103
 it die	115
 it do	-176
 it down	-206
-it down </s>	-237
+it down </s>	-236
 it drag	-106
 it drag </s>	-106
 it drink	86
@@ -36240,7 +36240,7 @@ it finish	-158
 it first	-139
 it first </s>	-139
 it for	-176
-it for <number>	-18
+it for <number>	-19
 it for a	-188
 it for my	-19
 it for something	-105
@@ -36283,7 +36283,7 @@ it in </s>	-29
 it in <month>	-20
 it in <name>	-127
 it in <number>	15
-it in a	-191
+it in a	-190
 it in an	-147
 it in short	-116
 it in spring	68
@@ -36301,7 +36301,7 @@ it is my	86
 it is n't	-193
 it is not	-121
 it is only	-218
-it is the	-214
+it is the	-215
 it just	-260
 it just now	-84
 it keep	-149
@@ -36348,14 +36348,14 @@ it nicely	-110
 it normal	-113
 it normal for	-76
 it now	-87
-it now </s>	-94
+it now </s>	-95
 it off	79
 it off </s>	-18
 it off and	-131
 it off at	-4
 it ok	71
 it ok to	78
-it on	-18
+it on	-19
 it on </s>	139
 it on <day>	-123
 it on <days>	122
@@ -36447,7 +36447,7 @@ it the	-189
 it this	-78
 it this morning	-103
 it till	-102
-it to	-117
+it to	-116
 it to <name>	178
 it to <number>	-112
 it to be	-156
@@ -36473,7 +36473,7 @@ it up </s>	72
 it up and	-94
 it want	-257
 it was	45
-it was <name>	59
+it was <name>	58
 it was <number>	-259
 it was a	62
 it was after	59
@@ -36502,7 +36502,7 @@ it worse </s>	-122
 it worth	-139
 it would	115
 it would be	117
-it write	88
+it write	89
 it wrong	-107
 it yesterday	-151
 it yesterday </s>	-127
@@ -36549,7 +36549,7 @@ its the	140
 its type	73
 itself	-9
 itself </s>	20
-jab	25
+jab	26
 jacket	-137
 jacket ,	-91
 jam	-216
@@ -36576,11 +36576,11 @@ jazz piano	167
 jeans	14
 jehovah	143
 jehovah witness	113
-jelena	4
-jelena get	4
-jelena get the	4
+jelena	5
+jelena get	5
+jelena get the	5
 jell	-135
-jelly	-169
+jelly	-170
 jelly </s>	-148
 jellyfish	69
 jersey	19
@@ -36629,7 +36629,7 @@ join the call	-138
 join the firm	67
 join the volunteer	93
 join the zoom	-123
-joint	186
+joint	185
 jointly	115
 joke	-448
 joke ,	-161
@@ -36673,7 +36673,7 @@ jump to	-82
 jump when	-125
 jumper	-237
 jumper </s>	-156
-jumpy	-88
+jumpy	-89
 jumpy around	-67
 junction	-115
 junior	265
@@ -36703,7 +36703,7 @@ just do	87
 just do the	93
 just drop	-198
 just drop a	-108
-just eat	-150
+just eat	-151
 just eat a	-96
 just find	-155
 just finish	-134
@@ -36732,14 +36732,14 @@ just lose a	-121
 just love	-74
 just me	253
 just me and	221
-just move	184
+just move	183
 just move in	101
 just nick	-138
 just not	52
 just now	-567
 just now ,	-259
 just now </s>	-476
-just open	-48
+just open	-47
 just pick	-138
 just post	-106
 just push	104
@@ -36763,7 +36763,7 @@ just send a	-87
 just send me	-121
 just settle	-105
 just settle an	-105
-just sign	127
+just sign	126
 just snap	-91
 just spill	-117
 just start	114
@@ -36812,7 +36812,7 @@ keep <number> <kin>	99
 keep <number> month	86
 keep <number> set	-39
 keep a	47
-keep all	119
+keep all	118
 keep all my	134
 keep answer	143
 keep answer in	116
@@ -36834,7 +36834,7 @@ keep everything	-73
 keep everything in	-85
 keep fast	103
 keep for	189
-keep get	-283
+keep get	-284
 keep get <number>	-162
 keep get a	-123
 keep give	-158
@@ -36846,7 +36846,7 @@ keep in	170
 keep in his	60
 keep in the	-34
 keep it	-64
-keep it </s>	97
+keep it </s>	96
 keep it brief	-114
 keep it light	-126
 keep it short	-170
@@ -36857,7 +36857,7 @@ keep kosher </s>	98
 keep kosher at	99
 keep log	-135
 keep log me	-135
-keep me	145
+keep me	144
 keep me awake	59
 keep me off	120
 keep my	290
@@ -36877,7 +36877,7 @@ keep that	-66
 keep that </s>	-100
 keep the	53
 keep the <name>	126
-keep the <number>	-89
+keep the <number>	-88
 keep the account	92
 keep the book	80
 keep the guitar	11
@@ -36894,7 +36894,7 @@ keeper </s>	57
 kendo	-36
 kenji	24
 kenji ,	24
-kennel	191
+kennel	190
 kerb	-121
 kerb </s>	-121
 kernel	-177
@@ -36918,9 +36918,9 @@ key at	-168
 key come	173
 key do	-170
 key do n't	-170
-key for	108
+key for	109
 key in	30
-key is	-127
+key is	-128
 key is keep	-45
 key on	-91
 key to	144
@@ -36953,7 +36953,7 @@ kidney bean	-118
 kidney diet	138
 kidney to	135
 kidney to my	135
-kidney transplant	140
+kidney transplant	141
 kidney transplant </s>	126
 kill	-242
 kill </s>	-6
@@ -36970,7 +36970,7 @@ kill us	-29
 killer	-158
 killer </s>	-158
 kiln	236
-kiln </s>	131
+kiln </s>	132
 kiln and	149
 kiln and all	107
 kiln is	152
@@ -37009,7 +37009,7 @@ kipper	-81
 kit	170
 kit 's	137
 kit </s>	171
-kitchen	-76
+kitchen	-77
 kitchen 's	10
 kitchen ,	20
 kitchen , <number>	169
@@ -37020,7 +37020,7 @@ kitchen floor	-79
 kitchen floor is	-79
 kitchen have	141
 kitchen is	54
-kitchen table	125
+kitchen table	124
 kitchen table </s>	114
 kitchen windowsill	169
 kite-surfing	5
@@ -37034,12 +37034,12 @@ km a year	-32
 knackered	-170
 knackered ,	-170
 knee	395
-knee ,	189
+knee ,	190
 knee </s>	161
 knee are	169
 knee are go	150
-knee are shoot	132
-knee be	85
+knee are shoot	131
+knee be	84
 knee can	117
 knee can n't	117
 knee go	4
@@ -37154,7 +37154,7 @@ lactose intolerant </s>	125
 lactose is	129
 ladder	169
 ladder ,	-63
-ladder </s>	113
+ladder </s>	112
 ladder any	95
 ladder any more	95
 ladder in	-34
@@ -37194,11 +37194,11 @@ land </s>	-123
 land at	-179
 land at <number>	-179
 land in	89
-land in <name>	-143
+land in <name>	-142
 land in my	155
 land on	71
 land page	-155
-land page </s>	-100
+land page </s>	-101
 landscape	-195
 landscape </s>	-167
 lane	68
@@ -37226,7 +37226,7 @@ laptop and	-160
 laptop at	159
 laptop eat	-122
 laptop fan	-60
-laptop is	42
+laptop is	41
 laptop run	24
 large	161
 large </s>	59
@@ -37234,10 +37234,10 @@ large print	199
 large print only	102
 larger	75
 lasagne	-81
-lasagne </s>	36
+lasagne </s>	35
 lasagne that	-109
 lasagne tonight	-117
-laser	200
+laser	199
 last	-149
 last ,	-117
 last </s>	-76
@@ -37264,7 +37264,7 @@ last autumn	158
 last autumn </s>	145
 last bite	-110
 last chart	-146
-last day	251
+last day	250
 last day is	120
 last email	-73
 last email was	-73
@@ -37289,7 +37289,7 @@ last night ,	-221
 last night </s>	-415
 last night and	-102
 last night are	-140
-last night i	-72
+last night i	-73
 last night was	-138
 last of	-17
 last page	-144
@@ -37299,7 +37299,7 @@ last question	-125
 last question </s>	-100
 last reply	-92
 last resort	-149
-last row	-46
+last row	-45
 last sentence	-108
 last spring	108
 last spring ,	46
@@ -37353,8 +37353,8 @@ late to a	-130
 late today	-141
 late today </s>	-137
 late tonight	-139
-late with	86
-late with the	86
+late with	87
+late with the	87
 lately	40
 latency	-143
 later	-259
@@ -37366,11 +37366,11 @@ latex </s>	118
 latex so	161
 lathe	223
 lathe ,	129
-lathe is	105
+lathe is	104
 latin	8
 latin name	8
 laugh	-458
-laugh </s>	-286
+laugh </s>	-285
 laugh at	-178
 laugh at me	-104
 laugh at that	-128
@@ -37438,7 +37438,7 @@ learn <name> </s>	-136
 learn <name> because	133
 learn <name> for	161
 learn <name> from	145
-learn <name> since	108
+learn <name> since	107
 learn best	27
 learn from	-160
 learn from your	-137
@@ -37467,8 +37467,8 @@ lease on	223
 lease on the	237
 lease run	137
 lease run out	137
-lease through	122
-lease through to	122
+lease through	124
+lease through to	124
 least	-62
 least </s>	74
 least <number>	116
@@ -37524,7 +37524,7 @@ leave in	-243
 leave in <month>	218
 leave in <number>	-241
 leave in an	-122
-leave in my	-45
+leave in my	-46
 leave in the	-271
 leave is	35
 leave it	-78
@@ -37571,7 +37571,7 @@ leave to me	119
 leave today	-115
 leave today </s>	-98
 leave until	118
-leave us	55
+leave us	56
 leave with	-136
 leave without	-75
 lecture	-70
@@ -37585,10 +37585,10 @@ leek </s>	-19
 left-footed	131
 left-footed ,	131
 left-footed , play	131
-left-handed	270
+left-handed	271
 left-handed ,	161
 left-handed , so	99
-left-handed </s>	161
+left-handed </s>	163
 left-handed and	133
 left-handed tool	144
 left-handedness	8
@@ -37621,7 +37621,7 @@ legged <kin>	-41
 leila	85
 leila on	-13
 lemon	19
-lemon </s>	53
+lemon </s>	52
 lemon drizzle	38
 lend	244
 lend me	178
@@ -37650,7 +37650,7 @@ less than <number>	126
 lesson	95
 lesson ,	93
 lesson </s>	98
-lesson <number>	-45
+lesson <number>	-44
 lesson are	115
 lesson are <days>	115
 lesson in	130
@@ -37679,18 +37679,18 @@ let me go	-92
 let me have	110
 let me work	113
 let my	135
-let out	6
+let out	5
 let the	-145
 let the <kin>	-90
 let them	-140
-let us	97
+let us	99
 let us touch	121
 letter	-223
 letter 's	-66
 letter ,	-118
 letter </s>	-86
 letter about	-81
-letter are	102
+letter are	103
 letter come	69
 letter come this	-51
 letter for	-201
@@ -37739,10 +37739,10 @@ library van	45
 library van ,	45
 licence	309
 licence ,	145
-licence </s>	113
+licence </s>	112
 licence after	60
 licence at	114
-licence at <number>	108
+licence at <number>	109
 licence come	94
 licence come up	94
 licence for	135
@@ -37787,18 +37787,18 @@ lift for	116
 lift in	-26
 lift in our	-17
 lift is	-113
-lift is out	10
+lift is out	9
 lift is stick	-100
 lift more	122
 lift more than	122
 lift on	-50
-lift over	85
-lift over <number>	85
+lift over	86
+lift over <number>	86
 lift the	121
 lift was	-110
 light	-141
 light 's	96
-light ,	-73
+light ,	-72
 light </s>	14
 light and	-129
 light at	141
@@ -37822,7 +37822,7 @@ like <kin> </s>	-113
 like a	-446
 like a <kin>	-5
 like a <number>	-113
-like a brick	-113
+like a brick	-112
 like a criminal	-83
 like a hymn	54
 like a letter	-109
@@ -37863,7 +37863,7 @@ like the	-156
 like the <name>	-148
 like the end	-140
 like the first	-145
-like the second	-230
+like the second	-229
 like the way	-80
 like the whole	52
 like them	-174
@@ -37875,7 +37875,7 @@ like this </s>	-95
 like this <number>	-89
 like this plan	-59
 like this song	-56
-like to	-94
+like to	-95
 like to be	-13
 like to know	-145
 like to say	-127
@@ -37913,7 +37913,7 @@ lindy	12
 lindy hop	12
 line	-107
 line 's	43
-line 's a	32
+line 's a	31
 line ,	-11
 line , <number>	66
 line </s>	-79
@@ -37965,14 +37965,13 @@ line up </s>	53
 line was	41
 line with	21
 lineman	109
-linen	145
+linen	144
 linen </s>	119
 liner	-150
 linguistics	99
-link	-4
 link ,	52
 link </s>	22
-link are	-172
+link are	-170
 link are dead	-89
 link below	-147
 link below </s>	-147
@@ -37991,17 +37990,17 @@ liquid	101
 liquid </s>	70
 lise	131
 list	-238
-list 's	87
+list 's	86
 list ,	-143
 list , <number>	-138
 list , so	-147
-list , which	-140
+list , which	-139
 list :	-96
 list : <number>	-173
 list </s>	-129
 list <number>	29
 list <number> country	-132
-list and	-129
+list and	-128
 list are	84
 list below	-160
 list build	162
@@ -38021,13 +38020,13 @@ list of	-105
 list of <number>	133
 list of name	-152
 list to	-113
-list what	-174
+list what	-175
 list with	-124
 list you	-75
 list you give	-59
 listen	-76
 listen </s>	-170
-listen to	33
+listen to	32
 listen to the	-99
 listener	82
 listing	106
@@ -38042,7 +38041,7 @@ lithium	147
 lithium ,	115
 lithium </s>	49
 lithium for	130
-litre	116
+litre	117
 litre </s>	125
 litre a	90
 litre a year	90
@@ -38060,7 +38059,7 @@ little one </s>	-68
 live	-9
 live ,	106
 live </s>	15
-live <number>	149
+live <number>	150
 live <number> door	32
 live aboard	99
 live aboard a	99
@@ -38106,17 +38105,17 @@ live past	46
 live room is	6
 live stream	-109
 live there	-155
-live with	133
+live with	134
 live with her	-37
 live with me	143
 live with my	161
-live with us	274
+live with us	275
 liver	143
 liver scare	111
 liver scare </s>	111
-livery	128
-livery in	128
-livery in <name>	128
+livery	129
+livery in	129
+livery in <name>	129
 livid	-115
 load	-209
 load ,	-141
@@ -38174,7 +38173,7 @@ log </s>	-196
 log below	-101
 log below </s>	-101
 log every	-90
-log in	-182
+log in	-183
 log in ,	-92
 log in </s>	-197
 log in <name>	83
@@ -38199,7 +38198,7 @@ logo	-258
 logo </s>	-180
 long	-30
 long ,	-200
-long </s>	-362
+long </s>	-363
 long answer	34
 long as	33
 long covid	228
@@ -38244,7 +38243,7 @@ look at </s>	-92
 look at a	-147
 look at it	32
 look at me	-261
-look at my	23
+look at my	24
 look at the	-121
 look at this	-140
 look awful	-128
@@ -38262,7 +38261,7 @@ look first </s>	-51
 look for	-93
 look for a	-186
 look for something	132
-look for the	-103
+look for the	-102
 look horrible	-85
 look in	-138
 look it	-170
@@ -38278,12 +38277,12 @@ look odd	-139
 look off	-207
 look off ,	-113
 look off </s>	-169
-look ok	-173
+look ok	-174
 look ok </s>	-139
 look right	-121
 look sad	-52
 look smart	-108
-look smart </s>	-73
+look smart </s>	-74
 look the	134
 look the same	134
 look to	-182
@@ -38304,7 +38303,7 @@ loop to	-129
 lorry	48
 lorry 's	-125
 lorry </s>	169
-lorry <kin>	-26
+lorry <kin>	-27
 lorry between	177
 lorry between <name>	177
 lorry to	168
@@ -38347,12 +38346,12 @@ lose power	-129
 lose the	6
 lose the <name>	-60
 lose the book	-152
-lose the connection	-170
+lose the connection	-169
 lose the first	-122
 lose the last	-140
 lose the line	-126
 lose the other	136
-lose the page	-80
+lose the page	-79
 lose the roof	-68
 lose the thread	-133
 lose to	-158
@@ -38363,7 +38362,7 @@ loss	-108
 loss is	-127
 loss is <kin>	-127
 lot	-161
-lot </s>	-49
+lot </s>	-50
 lot are	58
 lot of	-79
 lottery	-14
@@ -38424,7 +38423,7 @@ lunch </s>	-251
 lunch and	-156
 lunch at	64
 lunch at <number>	100
-lunch at the	-119
+lunch at the	-120
 lunch break	158
 lunch club	125
 lunch daily	59
@@ -38438,7 +38437,7 @@ lunch is at	156
 lunch meeting	123
 lunch meeting then	123
 lunch that	-163
-lunch today	-104
+lunch today	-105
 lunch was	-142
 lunchtime	156
 lung	225
@@ -38477,10 +38476,10 @@ machine was	-130
 mackerel	-35
 macro	17
 macro run	-149
-macular	157
+macular	158
 macular degeneration	122
 mad	-86
-mad </s>	-187
+mad </s>	-186
 mad about	149
 mad about otter	148
 madam	-125
@@ -38546,11 +38545,11 @@ make a list	-191
 make a noise	-157
 make a one-page	67
 make a rota	-96
-make a table	-112
+make a table	-113
 make all	116
 make another	-121
-make by	87
-make dinner	-149
+make by	88
+make dinner	-148
 make for	111
 make from	19
 make have	-117
@@ -38580,8 +38579,8 @@ make me laugh	-185
 make me sick	138
 make me sound	5
 make me wobbly	16
-make mistake	-131
-make mistake </s>	-131
+make mistake	-132
+make mistake </s>	-132
 make more	-129
 make my	-75
 make my own	175
@@ -38633,7 +38632,7 @@ man in	95
 man in a	-71
 man in hat	160
 man in the	-21
-man is	41
+man is	40
 man name	156
 man next	24
 man next door	24
@@ -38665,12 +38664,12 @@ manual </s>	171
 manual barely	74
 manual barely cover	74
 manual handle	-47
-manual is	-74
+manual is	-75
 many	-371
 many </s>	-132
 many <kin>	25
 many <name>	-137
-many each	-88
+many each	-89
 many each </s>	-58
 many egg	-135
 many for	-89
@@ -38695,7 +38694,7 @@ marathon since	137
 marathon since <number>	137
 marble	-116
 marble </s>	-116
-march	-38
+march	-39
 march ,	134
 march </s>	-91
 march to	-86
@@ -38705,8 +38704,8 @@ margin </s>	-132
 marguerite	-61
 marguerite ,	-61
 marguerite , who	-61
-mariachi	31
-marine	186
+mariachi	30
+marine	187
 marine biology	166
 marine biology in	105
 mark	102
@@ -38719,12 +38718,12 @@ mark my <name>	100
 mark scheme	-63
 market	141
 market ,	218
-market , <days>	87
+market , <days>	86
 market </s>	-88
 market <kin>	64
 market after	109
 market day	216
-market in	122
+market in	121
 market in <name>	117
 market is	-4
 market sell	100
@@ -38759,8 +38758,8 @@ mash </s>	16
 mask	60
 mask </s>	29
 mass	-52
-mass spec	-20
-mass spec is	-20
+mass spec	-21
+mass spec is	-21
 massage	119
 mastectomy	184
 master	202
@@ -38788,7 +38787,7 @@ material </s>	84
 maternity	195
 maternity leave	147
 math	180
-math ,	191
+math ,	190
 math </s>	133
 math and	112
 math and <name>	96
@@ -38830,11 +38829,11 @@ may go	-156
 may have	98
 may i	-132
 may i have	54
-may i trouble	-120
+may i trouble	-119
 may in	122
-may not	36
+may not	37
 may not open	18
-may not use	-18
+may not use	-17
 may now	-148
 may on	-79
 may to	166
@@ -38872,7 +38871,7 @@ me <kin>	48
 me <kin> </s>	143
 me <kin> <name>	-70
 me <kin> have	-43
-me <name>	132
+me <name>	131
 me <name> ,	208
 me <name> </s>	118
 me <name> <name>	161
@@ -38885,7 +38884,7 @@ me <number> possible	-53
 me <number> question	77
 me <number> that	-117
 me <number> try	-124
-me a	-356
+me a	-355
 me a <number>	-167
 me a joke	-91
 me a list	-97
@@ -38959,7 +38958,7 @@ me go	-35
 me go in	-77
 me have	68
 me he	-116
-me her	117
+me her	116
 me his	50
 me hive	196
 me hive </s>	174
@@ -39033,7 +39032,7 @@ me she	-149
 me she 'd	-92
 me should	126
 me sick	138
-me since	152
+me since	151
 me since i	106
 me sir	-49
 me so	-190
@@ -39063,7 +39062,7 @@ me through	-24
 me to	200
 me to <name>	143
 me to a	-215
-me to ask	69
+me to ask	70
 me to get	-176
 me to the	121
 me to this	85
@@ -39089,7 +39088,7 @@ me with	-48
 me with <name>	152
 me with <number>	-24
 me with a	33
-me with this	-58
+me with this	-59
 me wobbly	16
 me wobbly </s>	16
 me word	40
@@ -39097,7 +39096,7 @@ me word a	87
 me work	95
 me work <number>	135
 me write	59
-meadow	-15
+meadow	-14
 meal	171
 meal </s>	194
 meal fall	113
@@ -39154,14 +39153,14 @@ medicine </s>	98
 meditate	73
 meditate for	110
 meditate for <number>	110
-medium	77
-meet	-165
+medium	78
+meet	-166
 meet ,	-124
 meet </s>	-180
 meet <days>	63
-meet <name>	-86
+meet <name>	-87
 meet and	-129
-meet at	10
+meet at	9
 meet at <name>	128
 meet at <number>	-151
 meet at mine	82
@@ -39173,7 +39172,7 @@ meet him	-134
 meet him twice	-134
 meet in	-40
 meet in <number>	-161
-meet in the	188
+meet in the	189
 meet my	145
 meet my <kin>	145
 meet of	-56
@@ -39184,7 +39183,7 @@ meet run	-88
 meet run over	-88
 meet some	-134
 meet the	-99
-meet to	-111
+meet to	-112
 meet with	-165
 meet with <name>	-165
 meeting	250
@@ -39204,7 +39203,7 @@ mei	7
 melt	-206
 melt </s>	-125
 melt on	-82
-member	120
+member	119
 member </s>	137
 member of a	-52
 membership	137
@@ -39286,7 +39285,7 @@ metre	66
 metre ,	139
 metre </s>	111
 metre of	-96
-metre of it	-31
+metre of it	-30
 metric	149
 metric ,	8
 metric , i	129
@@ -39338,8 +39337,8 @@ migrate from	146
 migrate from <name>	146
 migration	-54
 migration </s>	47
-miguel	21
-miguel leave	21
+miguel	22
+miguel leave	22
 mil	41
 mild	-29
 mile	58
@@ -39350,12 +39349,11 @@ mileage is	107
 military	-64
 military service	-44
 military service in	-54
-milk	-61
+milk	-62
 milk 's	68
 milk ,	28
 milk , <number>	-59
 milk </s>	-57
-milk <number>	4
 milk <number> <name>	109
 milk <number> jersey	83
 milk and	-90
@@ -39370,16 +39368,16 @@ milk leave	-144
 milk leave </s>	-144
 milk on	-115
 milk on the	-115
-milk price	-42
+milk price	-41
 milk tanker	150
 milk than	-163
 milk twice	80
-milker	164
+milker	165
 milker </s>	135
 mill	213
 mill ,	76
 mill </s>	211
-mill in	109
+mill in	110
 mill in <name>	101
 mill is	-61
 mill is what	-61
@@ -39389,7 +39387,7 @@ million	83
 million ,	-129
 million </s>	-54
 million row	71
-min	-94
+min	-95
 min ,	-167
 min </s>	-92
 min a	131
@@ -39419,7 +39417,7 @@ mind ,	-7
 mind , find	-53
 mind </s>	-224
 mind <name>	-67
-mind for	139
+mind for	138
 mind that	-177
 mind that </s>	-177
 mind the	-33
@@ -39440,7 +39438,7 @@ mine by	100
 mine first	82
 mine first <day>	82
 mine go	108
-mine half	160
+mine half	161
 mine have	-86
 mine have go	-124
 mine injury	-68
@@ -39471,7 +39469,7 @@ minus	-81
 minus <number>	-84
 minus <number> ,	12
 minus <number> </s>	68
-minute	-303
+minute	-302
 minute ,	-142
 minute </s>	-233
 minute after	-66
@@ -39485,7 +39483,7 @@ minute at	-91
 minute at the	-7
 minute away	-17
 minute away </s>	-17
-minute before	-185
+minute before	-184
 minute before my	-157
 minute before the	-160
 minute by	66
@@ -39534,11 +39532,11 @@ miss again	-152
 miss an	-91
 miss bracket	-122
 miss bracket </s>	-81
-miss from	-50
+miss from	-51
 miss from the	83
 miss in	-80
-miss it	-14
-miss it </s>	-159
+miss it	-15
+miss it </s>	-160
 miss something	-143
 miss something </s>	-143
 miss the	-80
@@ -39585,7 +39583,7 @@ mock the	72
 mock-up	-110
 modal	-147
 modbus	-53
-mode	44
+mode	43
 mode ,	-92
 mode </s>	55
 mode on	-96
@@ -39645,7 +39643,7 @@ month ago </s>	154
 month at	-125
 month at <number>	-125
 month before	116
-month for	133
+month for	132
 month for a	64
 month for the	35
 month from	118
@@ -39664,7 +39662,7 @@ month till	119
 month to	-85
 month to make	-6
 month towards	73
-month until	141
+month until	140
 monthly	213
 monthly ,	126
 monthly </s>	157
@@ -39673,7 +39671,7 @@ mood ,	-151
 mood this	-61
 moon	-231
 moon </s>	-189
-moon follow	-104
+moon follow	-105
 moonlight	45
 moor	126
 moor </s>	-45
@@ -39683,7 +39681,7 @@ moor in	128
 moor in <name>	128
 mop	-166
 mop </s>	-89
-moral	-120
+moral	-119
 more	-145
 more ,	78
 more :	-89
@@ -39692,17 +39690,17 @@ more <name>	158
 more about	-104
 more control	-128
 more like	-146
-more of	160
+more of	161
 more or	167
 more or less	167
-more question	-120
+more question	-119
 more run	113
 more run for	113
 more than <number>	217
 more than an	136
 more thing	-125
 more thing </s>	-125
-more time	-93
+more time	-94
 more to	-135
 more year	159
 more year </s>	93
@@ -39721,7 +39719,7 @@ morning and	22
 morning and night	125
 morning are	190
 morning are when	65
-morning at	-51
+morning at	-52
 morning at <number>	72
 morning at the	74
 morning before	110
@@ -39754,7 +39752,7 @@ mortgage rate	-11
 mortify	63
 mosque	163
 mosque </s>	108
-most	63
+most	64
 most </s>	59
 most <day>	110
 most <day> </s>	110
@@ -39767,15 +39765,16 @@ most agency	20
 most evening	62
 most night	113
 most night </s>	113
+most of	5
 most of my	113
 most of our	261
 most of the	21
 most of them	149
-most of us	-53
+most of us	-51
 most reader	113
 mostly	181
 mostly ,	-69
-mostly </s>	214
+mostly </s>	213
 mostly <kin>	223
 mostly <kin> ,	111
 mostly <name>	360
@@ -39805,7 +39804,7 @@ motor </s>	-94
 motorbike	149
 motorbike crash	83
 motorhome	172
-motorway	125
+motorway	126
 motorway </s>	137
 motto	-45
 mould	-47
@@ -39839,21 +39838,21 @@ move in </s>	-119
 move in with	323
 move into	222
 move into our	81
-move into the	153
+move into the	152
 move it	-32
-move it to	-151
+move it to	-152
 move me	11
 move me </s>	-140
 move me to	121
 move my	6
-move off	59
-move on	-247
+move off	58
+move on	-250
 move on </s>	-185
-move on to	-118
+move on to	-123
 move our	-36
 move out	36
 move out of	-50
-move the	-289
+move the	-290
 move the <name>	-132
 move the file	-140
 move the meet	-97
@@ -39903,7 +39902,7 @@ much water	-135
 mud	-151
 muddy	-114
 muffin	-169
-mug	-164
+mug	-165
 mug </s>	-106
 mumble	151
 mumble </s>	151
@@ -39916,7 +39915,7 @@ murmur	150
 murmur </s>	114
 museum	8
 museum 's	159
-museum </s>	-55
+museum </s>	-56
 museum have	53
 museum in	-143
 museum in <name>	-143
@@ -39937,9 +39936,9 @@ mussel	49
 mussel </s>	110
 must	-15
 must </s>	105
-must be	177
+must be	176
 must be a	41
-must be in	172
+must be in	173
 must be out	30
 must be the	81
 must be weigh	37
@@ -39960,7 +39959,7 @@ must speak	-139
 must wear	46
 must write	-225
 mustard </s>	40
-mute	25
+mute	26
 mute </s>	114
 my	115
 my <day>	46
@@ -39973,12 +39972,12 @@ my <kin> ,	650
 my <kin> :	-64
 my <kin> </s>	284
 my <kin> <kin>	-70
-my <kin> <name>	741
+my <kin> <name>	742
 my <kin> <number>	241
 my <kin> about	-157
 my <kin> after	106
 my <kin> and	163
-my <kin> are	5
+my <kin> are	6
 my <kin> as	158
 my <kin> ask	-211
 my <kin> at	-87
@@ -40005,7 +40004,7 @@ my <kin> hear	-67
 my <kin> i	103
 my <kin> in	118
 my <kin> insist	-82
-my <kin> is	-114
+my <kin> is	-115
 my <kin> joke	-186
 my <kin> just	-36
 my <kin> keep	-62
@@ -40024,13 +40023,13 @@ my <kin> need	-87
 my <kin> now	106
 my <kin> on	-80
 my <kin> only	20
-my <kin> own	146
+my <kin> own	145
 my <kin> play	227
 my <kin> raise	126
 my <kin> read	167
 my <kin> really	-4
 my <kin> reckon	-125
-my <kin> refuse	-89
+my <kin> refuse	-90
 my <kin> ring	42
 my <kin> run	71
 my <kin> say	-376
@@ -40039,10 +40038,10 @@ my <kin> since	-46
 my <kin> speak	65
 my <kin> start	162
 my <kin> stay	121
-my <kin> still	158
+my <kin> still	159
 my <kin> suggest	-75
 my <kin> take	66
-my <kin> talk	123
+my <kin> talk	122
 my <kin> teach	128
 my <kin> tell	-119
 my <kin> that	-125
@@ -40106,7 +40105,7 @@ my back 's	88
 my back </s>	32
 my back hurt	-138
 my back is	165
-my bad	-31
+my bad	-30
 my bag	-163
 my bag </s>	-119
 my bag there	54
@@ -40120,7 +40119,7 @@ my bed </s>	102
 my bee	-125
 my best	-24
 my best <kin>	176
-my bike	-133
+my bike	-134
 my bike chain	-152
 my bike computer	66
 my bill	123
@@ -40152,7 +40151,7 @@ my call	-123
 my call </s>	-25
 my camera	-143
 my car	23
-my car </s>	-39
+my car </s>	-38
 my card	-186
 my card ,	-96
 my card </s>	-133
@@ -40161,7 +40160,7 @@ my career	61
 my career in	61
 my cataract	61
 my ceiling	153
-my cello	24
+my cello	23
 my chair	-24
 my character	-275
 my chess	181
@@ -40171,7 +40170,7 @@ my chest </s>	119
 my chin	193
 my choir	135
 my cholesterol	143
-my chronic	50
+my chronic	51
 my citizenship	177
 my citizenship in	67
 my class	-9
@@ -40179,7 +40178,7 @@ my class </s>	94
 my classroom	119
 my coat	-141
 my coat on	-128
-my code	-218
+my code	-217
 my code is	-123
 my coffee	-122
 my coffee 's	-127
@@ -40191,7 +40190,7 @@ my commute	184
 my commute 's	115
 my commute is	114
 my console	-118
-my contract	190
+my contract	191
 my contract </s>	94
 my contract end	124
 my contract is	109
@@ -40214,7 +40213,7 @@ my desk </s>	-124
 my desk is	49
 my diary	140
 my diary </s>	106
-my dinner	-141
+my dinner	-142
 my diploma	128
 my diploma is	133
 my divorce	189
@@ -40245,7 +40244,7 @@ my entire	-27
 my essay	-92
 my even	-73
 my example	-213
-my eye	-13
+my eye	-14
 my eye are	39
 my eye hurt	-180
 my eye on	67
@@ -40271,7 +40270,7 @@ my feed is	-99
 my field	103
 my file	-237
 my final	122
-my finger	-109
+my finger	-110
 my finger </s>	-136
 my finger are	7
 my first	100
@@ -40318,8 +40317,8 @@ my guitar	96
 my hair	44
 my hair </s>	-90
 my hair at	119
-my half	137
-my half of	137
+my half	138
+my half of	138
 my hall	36
 my hand	-117
 my hand </s>	-270
@@ -40385,11 +40384,11 @@ my laptop is	35
 my laptop run	-64
 my last	-8
 my last message	-146
-my late	291
+my late	292
 my late <kin>	312
 my least	69
 my least favourite	69
-my leave	280
+my leave	281
 my leave <name>	67
 my leave ear	173
 my leave foot	33
@@ -40402,15 +40401,15 @@ my licence	163
 my licence for	123
 my licence was	109
 my license	171
-my life	279
+my life	278
 my life ,	103
 my life </s>	182
 my like	-123
 my like </s>	-123
 my line	12
 my line <kin>	58
-my link	-132
-my link are	-132
+my link	-129
+my link are	-129
 my list	-151
 my liver	111
 my liver scare	111
@@ -40435,7 +40434,7 @@ my mistake	-119
 my mistake </s>	-99
 my mobile	-14
 my mood	-162
-my morning	104
+my morning	105
 my morning start	41
 my mother-tongue	222
 my mother-tongue </s>	158
@@ -40445,7 +40444,7 @@ my mouse double	-55
 my mouth	-166
 my name	171
 my name </s>	138
-my name down	9
+my name down	8
 my name get	110
 my name is	74
 my neck	-160
@@ -40513,16 +40512,16 @@ my phone is	-36
 my phone on	-166
 my photo	-133
 my physic	28
-my piano	-26
+my piano	-27
 my piano is	49
 my place	-115
-my place ,	-69
+my place ,	-70
 my place end	128
 my place in	-125
 my point	-103
 my post	78
-my postcode	-94
-my postcode </s>	-94
+my postcode	-95
+my postcode </s>	-95
 my pottery	149
 my pottery class	75
 my practice	-55
@@ -40536,7 +40535,7 @@ my query	-187
 my query return	-157
 my question	-299
 my question </s>	-144
-my question is	-209
+my question is	-208
 my quiz	-113
 my r	166
 my r 's	166
@@ -40607,11 +40606,11 @@ my shop	227
 my short	-153
 my short story	-153
 my shoulder	143
-my shoulder </s>	102
+my shoulder </s>	103
 my shoulder never	81
-my side	147
+my side	148
 my side gig	126
-my side of	-31
+my side of	-30
 my sight	135
 my size	-113
 my skin	123
@@ -40658,7 +40657,7 @@ my sum	-51
 my surname	228
 my tab	-130
 my tab crash	-65
-my table	-192
+my table	-193
 my tale	-115
 my tattoo	-71
 my tax	86
@@ -40670,7 +40669,7 @@ my tea </s>	-146
 my tea go	-83
 my team	117
 my team 's	96
-my team </s>	47
+my team </s>	46
 my team <kin>	197
 my team have	-11
 my team is	-32
@@ -40696,13 +40695,13 @@ my thyroid	167
 my thyroid was	133
 my ticket	-74
 my timer	-111
-my toast	-143
+my toast	-142
 my toast never	-105
 my tongue	-52
 my tongue on	-72
 my tool	129
 my tooth	-165
-my total	-120
+my total	-119
 my trade	111
 my trade is	95
 my train	-167
@@ -40781,7 +40780,7 @@ n't abide	-24
 n't afford	51
 n't afford to	-54
 n't agree	9
-n't allow	213
+n't allow	212
 n't allow <kin>	179
 n't allow in	66
 n't answer	-94
@@ -40797,7 +40796,7 @@ n't be on	150
 n't be tell	85
 n't be trust	157
 n't bear	143
-n't believe	-217
+n't believe	-216
 n't believe in	74
 n't believe it	-180
 n't bend	159
@@ -40832,7 +40831,7 @@ n't do	313
 n't do <day>	84
 n't do <days>	95
 n't do <name>	30
-n't do airport	125
+n't do airport	126
 n't do anything	-91
 n't do height	143
 n't do ladder	108
@@ -40842,7 +40841,7 @@ n't do the	81
 n't do this	-145
 n't do video	146
 n't drill	23
-n't drink	220
+n't drink	221
 n't drink ,	165
 n't drink alcohol	123
 n't drink the	19
@@ -40874,7 +40873,7 @@ n't find my	-187
 n't find the	-144
 n't find where	-109
 n't finish	6
-n't fit	21
+n't fit	20
 n't fit in	-60
 n't fit on	-116
 n't fit through	119
@@ -40888,7 +40887,7 @@ n't follow it	-156
 n't for	-82
 n't get	-131
 n't get a	-5
-n't get another	141
+n't get another	140
 n't get it	-213
 n't get past	57
 n't get the	-169
@@ -40896,7 +40895,7 @@ n't get this	-137
 n't get up	73
 n't give	102
 n't give me	87
-n't go	-121
+n't go	-120
 n't go into	-182
 n't go to	-150
 n't handle	111
@@ -40938,7 +40937,7 @@ n't let me	-68
 n't let us	121
 n't lift	95
 n't lift more	122
-n't lift over	85
+n't lift over	86
 n't lift the	121
 n't like	-50
 n't like it	20
@@ -40980,7 +40979,7 @@ n't open the	-151
 n't own a	143
 n't passive	-105
 n't passive aggressive	-105
-n't pay	-50
+n't pay	-49
 n't pay for	203
 n't pick	-190
 n't pick up	-190
@@ -41036,19 +41035,19 @@ n't sleep </s>	-255
 n't sleep without	150
 n't smoke	142
 n't smoke ,	142
-n't speak	161
+n't speak	162
 n't speak </s>	145
 n't speak <name>	61
 n't speak a	132
 n't speak since	177
-n't speak to	-16
+n't speak to	-15
 n't stand	198
 n't stand coriander	57
 n't stand mushroom	119
 n't stand the	-101
 n't stand this	-169
 n't stand up	-137
-n't start	-193
+n't start	-192
 n't start ,	-121
 n't start this	-108
 n't stop	-179
@@ -41070,13 +41069,13 @@ n't take the	-162
 n't talk	-145
 n't talk </s>	-145
 n't taste	180
-n't tell	132
+n't tell	131
 n't tell me	112
 n't there	106
 n't think	-232
 n't think </s>	-99
 n't touch	-35
-n't touch </s>	166
+n't touch </s>	167
 n't touch alcohol	128
 n't touch anything	-64
 n't touch it	163
@@ -41102,10 +41101,10 @@ n't want to	-133
 n't wash	89
 n't we	-129
 n't wear	189
-n't wear anything	106
+n't wear anything	107
 n't wear his	53
 n't what	-138
-n't work	68
+n't work	67
 n't work </s>	-33
 n't work because	-28
 n't work for	151
@@ -41125,7 +41124,7 @@ nail from home	127
 nail varnish	-104
 nain	58
 nairobi	-117
-name	-11
+name	-12
 name '	-135
 name ' yaml	-64
 name 's	103
@@ -41140,7 +41139,7 @@ name <name> </s>	155
 name <name> <name>	-42
 name <name> and	56
 name after	62
-name after a	-19
+name after a	-20
 name after my	136
 name and	-52
 name are	-40
@@ -41163,7 +41162,7 @@ name on	-75
 name on our	139
 name on the	-97
 name still	140
-name still </s>	131
+name still </s>	132
 name the	-135
 name this	-126
 name wrong	-89
@@ -41215,7 +41214,7 @@ near the <kin>	153
 near the <name>	-15
 near the door	22
 near the station	-84
-near us	-150
+near us	-149
 nearest	183
 nearest shop	154
 nearest shop 's	129
@@ -41236,7 +41235,7 @@ neck is stiff	-85
 need	-52
 need </s>	-274
 need <name>	248
-need <number>	-57
+need <number>	-58
 need <number> </s>	-171
 need <number> <name>	-136
 need <number> approval	176
@@ -41303,10 +41302,10 @@ needle	39
 needle from	-68
 negative	-84
 negative </s>	89
-neither	-52
-neither of	-64
-neither of my	-14
-neither of us	-52
+neither	-51
+neither of	-62
+neither of my	-15
+neither of us	-50
 nerve	-151
 nerve </s>	-108
 nervous	-16
@@ -41321,7 +41320,7 @@ netball	139
 netball </s>	111
 netball in	80
 network	-34
-network </s>	92
+network </s>	93
 neutral	9
 never	243
 never "	133
@@ -41373,9 +41372,9 @@ never give	180
 never give me	149
 never go	193
 never go back	157
-never have	30
+never have	29
 never have </s>	89
-never have a	17
+never have a	18
 never heal	174
 never heal </s>	101
 never heal right	119
@@ -41393,7 +41392,7 @@ never look	131
 never look back	131
 never marry	130
 never marry ,	130
-never meet	-78
+never meet	-79
 never mind	-283
 never mind ,	-125
 never mind </s>	-126
@@ -41408,7 +41407,7 @@ never practise	157
 never practise </s>	130
 never put	114
 never remarry	111
-never see	-227
+never see	-226
 never see that	-162
 never set	28
 never share	9
@@ -41421,7 +41420,7 @@ never suggest	140
 never take	124
 never tell	-121
 never tell his	-58
-never to	119
+never to	120
 never touch	61
 never turn	-186
 never turn up	-186
@@ -41434,7 +41433,7 @@ never wear	-80
 never will	126
 never will </s>	126
 never work	194
-never work ,	-104
+never work ,	-105
 never work </s>	167
 never work in	141
 new	-115
@@ -41529,7 +41528,7 @@ next to me	-282
 next to my	42
 next to the	-145
 next week	-198
-next week </s>	-160
+next week </s>	-161
 next year	256
 next year ,	184
 next year </s>	217
@@ -41564,7 +41563,7 @@ night <kin>	172
 night <kin> </s>	124
 night <kin> in	38
 night all	-6
-night and	-144
+night and	-143
 night and it	-79
 night anymore	128
 night are	35
@@ -41587,7 +41586,7 @@ night for me	-34
 night have	52
 night host	-31
 night i	-125
-night in	-28
+night in	-29
 night in a	-42
 night is	-16
 night now	-61
@@ -41597,14 +41596,14 @@ night on the	132
 night owl	148
 night owl </s>	110
 night pharmacy	119
-night porter	140
+night porter	141
 night porter at	110
 night school	75
 night shift	97
 night shift ,	91
 night shift </s>	-33
 night shift at	135
-night so	31
+night so	32
 night was	-164
 night watchman	-44
 night watchman ,	-44
@@ -41633,15 +41632,15 @@ no ,	-142
 no .	-35
 no . <number>	-35
 no </s>	-211
-no <day>	164
+no <day>	165
 no <kin>	-6
 no <kin> ,	-15
 no <kin> </s>	26
 no <kin> allow	-93
-no <kin> in	-93
+no <kin> in	-94
 no <name>	51
 no <name> ,	-32
-no <name> </s>	99
+no <name> </s>	98
 no <name> in	-95
 no <name> word	44
 no <name> yet	166
@@ -41801,7 +41800,7 @@ no onion no	154
 no other	-18
 no outside	163
 no oven	201
-no oven ,	142
+no oven ,	141
 no oven </s>	154
 no park	-23
 no pay	109
@@ -41822,7 +41821,7 @@ no pork in	154
 no reason	-114
 no reason </s>	-114
 no result	-134
-no root	196
+no root	197
 no run	193
 no rush	-139
 no rush ,	-86
@@ -41849,7 +41848,7 @@ no spoiler	50
 no stair	125
 no stair for	125
 no sugar	43
-no sugar </s>	89
+no sugar </s>	90
 no surprise	-38
 no table	135
 no table ,	119
@@ -41861,7 +41860,7 @@ no time </s>	-149
 no to	-239
 no to the	-124
 no tooth	181
-no use	-181
+no use	-180
 no use </s>	-169
 no video	167
 no voice	-87
@@ -41898,10 +41897,10 @@ nobody have </s>	-119
 nobody here </s>	-120
 nobody in	47
 nobody in my	179
-nobody in our	171
+nobody in our	172
 nobody in the	-97
 nobody know	79
-nobody leave	180
+nobody leave	179
 nobody leave in	29
 nobody like	-176
 nobody may	23
@@ -41927,15 +41926,15 @@ noise like a	-157
 noisy	-224
 nokia	21
 non	-119
-none	198
+none	199
 none </s>	-182
 none in	135
-none of	165
+none of	166
 none of it	89
 none of my	115
 none of the	98
 none of them	-64
-none of us	4
+none of us	6
 nonfiction	137
 nonsense	-169
 nonsense </s>	-91
@@ -42022,7 +42021,7 @@ not help	-165
 not help </s>	-165
 not in	36
 not in <name>	-71
-not in the	-158
+not in the	-159
 not leave	-7
 not madam	-54
 not make	91
@@ -42039,7 +42038,7 @@ not much	-169
 not my	-102
 not on	145
 not on any	110
-not open	-95
+not open	-94
 not pay	-94
 not quite	7
 not read	128
@@ -42072,7 +42071,7 @@ not work ,	30
 not write	201
 not write it	162
 notary	172
-notary 's	137
+notary 's	136
 notary ,	7
 note	-188
 note </s>	-119
@@ -42114,7 +42113,7 @@ nothing from	23
 nothing from that	-137
 nothing get	144
 nothing get do	97
-nothing happen	-199
+nothing happen	-200
 nothing happen </s>	-175
 nothing in	17
 nothing in the	-93
@@ -42143,10 +42142,10 @@ nothing wrong with	-73
 notice	147
 notice ,	135
 notice , last	135
-notice </s>	-19
+notice </s>	-20
 notice at	116
 notice at the	116
-notice for	90
+notice for	89
 notice for <kin>	-96
 notice for the	-91
 notice on	-50
@@ -42161,16 +42160,16 @@ novel </s>	-148
 novel drag	-135
 now	-104
 now ,	-139
-now , <name>	-58
+now , <name>	-57
 now , <number>	-107
 now , keep	-125
-now , plus	31
+now , plus	30
 now , signal	-176
 now , where	-130
 now :	-201
 now </s>	-113
 now <kin>	133
-now <number>	148
+now <number>	147
 now a	64
 now and	-79
 now and i	123
@@ -42182,7 +42181,7 @@ now everyone	-152
 now everyone 's	-103
 now everything	-54
 now have	173
-now have a	109
+now have a	108
 now i	227
 now i 'm	76
 now i do	93
@@ -42223,7 +42222,7 @@ now with	54
 now work	90
 nowaday	-132
 nowhere	153
-nowhere </s>	-53
+nowhere </s>	-52
 nuala	144
 nuala and	144
 nudge	-109
@@ -42262,8 +42261,8 @@ nun	120
 nun </s>	69
 nun for	-26
 nun for <number>	-26
-nun in	130
-nun in <name>	130
+nun in	131
+nun in <name>	131
 nurse	312
 nurse by	110
 nurse degree	141
@@ -42297,7 +42296,7 @@ o	-244
 o '	-139
 o ' clock	-139
 oak	37
-oak </s>	62
+oak </s>	61
 oak mostly	101
 oak mostly </s>	101
 oat	-37
@@ -42309,7 +42308,7 @@ object	-23
 object to	55
 objection	-168
 objection </s>	-128
-oblige	-146
+oblige	-147
 oblige for	-114
 oboe	167
 oboe ,	140
@@ -42323,36 +42322,36 @@ octopus have <number>	-74
 odd	115
 odd ,	-142
 odd </s>	-219
-odd homophone	68
-odd homophone </s>	68
+odd homophone	69
+odd homophone </s>	69
 odd week	181
 odd week </s>	140
-of	-45
+of	-46
 of </s>	-152
-of <kin>	50
+of <kin>	51
 of <kin> 's	-70
 of <kin> ,	-43
-of <kin> </s>	42
+of <kin> </s>	43
 of <kin> for	165
 of <kin> in	18
 of <kin> since	144
 of <month>	310
 of <month> ,	164
-of <month> </s>	359
+of <month> </s>	360
 of <month> <number>	158
 of <month> i	-121
-of <name>	30
+of <name>	31
 of <name> 's	-119
 of <name> ,	55
-of <name> </s>	46
+of <name> </s>	47
 of <name> <name>	71
 of <name> at	62
 of <name> from	82
 of <name> in	157
 of <name> is	-105
 of <name> with	-60
-of <number>	101
-of <number> ,	147
+of <number>	102
+of <number> ,	148
 of <number> </s>	183
 of <number> <kin>	-138
 of <number> <name>	-181
@@ -42366,25 +42365,25 @@ of <number> on	-110
 of <number> people	-76
 of <number> ship	-5
 of <number> year	179
-of a	77
+of a	78
 of a <kin>	-163
-of a <name>	47
+of a <name>	48
 of a <number>	16
 of a boot	-143
-of a carpet	-93
+of a carpet	-94
 of a cold	-96
 of a herring	41
 of a man	-141
 of a nurse	109
-of a sudden	-146
+of a sudden	-147
 of a tremor	93
 of a woman	15
-of about	40
+of about	41
 of about <number>	56
 of all	-170
-of all city	-22
+of all city	-24
 of all day	-161
-of all the	65
+of all the	66
 of all thing	-93
 of an	-121
 of an hour	-129
@@ -42398,7 +42397,7 @@ of blood </s>	124
 of burn	-124
 of butter	-39
 of card	-27
-of chile	90
+of chile	91
 of coffee	-96
 of course	-117
 of course </s>	-56
@@ -42408,7 +42407,7 @@ of drum </s>	122
 of each	210
 of each month	133
 of egg	-21
-of em	180
+of em	179
 of em </s>	138
 of error	-115
 of every	163
@@ -42430,7 +42429,7 @@ of her	70
 of her <kin>	-62
 of his	74
 of honour	114
-of idea	-121
+of idea	-120
 of it	142
 of it because	40
 of it in	183
@@ -42442,7 +42441,7 @@ of lift	136
 of may	152
 of may </s>	124
 of me	-187
-of me </s>	-123
+of me </s>	-122
 of me in	-70
 of medicine	105
 of memory	-143
@@ -42453,18 +42452,18 @@ of mine ,	154
 of mine </s>	148
 of my	27
 of my <kin>	-67
-of my <name>	154
+of my <name>	153
 of my <number>	152
-of my chronic	50
-of my finger	143
+of my chronic	51
+of my finger	142
 of my income	12
 of my late	-64
 of my life	147
-of my own	6
+of my own	7
 of my salary	111
 of my tab	-95
 of my week	-161
-of my wrist	120
+of my wrist	119
 of myself	-122
 of name	-184
 of name </s>	-146
@@ -42472,22 +42471,22 @@ of needle	98
 of next	70
 of next year	70
 of night	156
-of no	-21
+of no	-20
 of nothing	-119
 of nothing </s>	-97
 of office	-168
 of office </s>	-141
-of old	69
+of old	70
 of our	211
 of our <kin>	113
 of our <number>	150
 of our allotment	99
-of our house	77
+of our house	78
 of our village	93
 of ours	-19
 of ours are	79
 of paper	-136
-of pea	-112
+of pea	-111
 of people	-135
 of quince	-125
 of range	-115
@@ -42518,16 +42517,16 @@ of tea	-169
 of teach	119
 of teach </s>	119
 of tell	-78
-of text	147
+of text	148
 of text </s>	135
 of that	-338
 of that </s>	16
 of that <name>	-126
 of that paragraph	-52
-of the	-106
+of the	-105
 of the <kin>	35
 of the <name>	97
-of the <number>	-22
+of the <number>	-21
 of the ad	-108
 of the allotment	61
 of the boiler	-117
@@ -42541,7 +42540,7 @@ of the field	76
 of the file	-157
 of the first	-53
 of the flat	127
-of the form	-130
+of the form	-129
 of the fridge	157
 of the garage	91
 of the group	161
@@ -42554,32 +42553,32 @@ of the night	-54
 of the page	-160
 of the plan	-160
 of the quiz	-146
-of the rain	-64
+of the rain	-65
 of the river	155
 of the row	-104
 of the same	110
 of the school	104
 of the script	89
 of the second	-219
-of the test	-161
+of the test	-162
 of the text	-134
 of the vineyard	106
-of the way	-118
+of the way	-119
 of the week	159
 of the whole	157
 of the world	-128
-of the year	-35
+of the year	-34
 of them	63
 of them ,	146
 of them </s>	-53
 of them <kin>	207
 of them are	39
 of them dead	166
-of them have	37
+of them have	38
 of them in	-185
-of them is	-4
+of them is	-5
 of them with	176
-of these	-182
+of these	-181
 of these <number>	-183
 of thing	-172
 of thing to	-114
@@ -42588,7 +42587,7 @@ of this </s>	-66
 of this <number>	-131
 of this bug	-53
 of this morning	-113
-of those	-252
+of those	-253
 of those <number>	-93
 of thumb	-151
 of thunder	68
@@ -42600,18 +42599,18 @@ of today	-64
 of tool	88
 of tune	-141
 of tune </s>	-111
-of us	165
+of us	148
 of us ,	217
-of us </s>	86
+of us </s>	92
 of us <kin>	176
-of us and	148
-of us are	49
-of us at	30
+of us and	149
+of us are	51
+of us at	32
 of us can	-165
-of us have	-154
-of us in	18
-of us on	172
-of us over	141
+of us have	-153
+of us in	20
+of us on	173
+of us over	143
 of us under	75
 of user	-130
 of user </s>	-130
@@ -42623,7 +42622,7 @@ of what we	129
 of which	-63
 of whom	145
 of why	-135
-of work	-68
+of work	-67
 of year	169
 of year </s>	159
 of year <number>	96
@@ -42642,7 +42641,7 @@ off <name> </s>	169
 off <number>	-38
 off a	180
 off a <kin>	98
-off a ladder	155
+off a ladder	154
 off again	-106
 off an	68
 off and	-169
@@ -42668,12 +42667,12 @@ off from <month>	137
 off from <name>	126
 off grid	172
 off grid ,	172
-off he	-140
-off he go	-140
+off he	-141
+off he go	-141
 off in	-109
 off in <month>	146
 off in <number>	109
-off in the	-233
+off in the	-234
 off is	77
 off it	181
 off it </s>	181
@@ -42684,7 +42683,7 @@ off my	-98
 off my <kin>	-187
 off on	225
 off sick	-161
-off since	135
+off since	134
 off sugar	152
 off sugar for	101
 off the	23
@@ -42692,7 +42691,7 @@ off the <kin>	-54
 off the <name>	-14
 off the car	87
 off the house	115
-off the table	74
+off the table	73
 off this	-171
 off this morning	-110
 off this week	-111
@@ -42715,7 +42714,7 @@ offer me <number>	-91
 office	6
 office ,	-95
 office , <name>	-130
-office , <number>	86
+office , <number>	85
 office </s>	16
 office <kin>	150
 office <kin> ,	162
@@ -42759,16 +42758,16 @@ oh sure ,	-77
 oh yeah	-98
 oil	-120
 oil ,	45
-oil , winter	-51
+oil , winter	-50
 oil </s>	-91
 oil from	-33
 oil rig	111
 oil tank	100
-ok	-87
-ok </s>	-180
+ok	-85
+ok </s>	-177
 ok for	-66
 ok i	-151
-ok i think	-102
+ok i think	-103
 ok the	-81
 ok to	78
 ok today	-32
@@ -42780,7 +42779,7 @@ ol '	-63
 ola	-61
 ola from	-61
 ola from my	-61
-old	84
+old	83
 old ,	119
 old </s>	-79
 old <kin>	249
@@ -42816,14 +42815,14 @@ older <kin>	207
 older <kin> </s>	123
 older <kin> is	122
 older than me	260
-older than my	87
+older than my	86
 older than the	-124
 oleander	62
 oleander is	62
 oleander is what	62
 olga	57
 olga <kin>	123
-olive	115
+olive	114
 olive are	62
 olive oil	-79
 olive oil from	-33
@@ -42866,7 +42865,7 @@ on <month>	17
 on <month> <number>	-9
 on <name>	34
 on <name> ,	26
-on <name> </s>	-28
+on <name> </s>	-27
 on <name> <day>	61
 on <name> <name>	119
 on <name> <number>	80
@@ -42908,7 +42907,7 @@ on a call	-124
 on a card	-117
 on a chair	-132
 on a cruise	61
-on a dairy	93
+on a dairy	94
 on a farm	156
 on a ferry	138
 on a flat	-77
@@ -42924,7 +42923,7 @@ on a rig	129
 on a screen	-27
 on a septic	92
 on a share	135
-on a single	-124
+on a single	-123
 on a stroke	58
 on a tiny	150
 on a train	-275
@@ -42964,7 +42963,7 @@ on call </s>	132
 on call every	137
 on call on	-169
 on call rotate	120
-on canal	139
+on canal	140
 on card	145
 on card ,	145
 on comma	-83
@@ -43015,7 +43014,7 @@ on in <name>	-48
 on in the	-73
 on induction	137
 on insulin	62
-on it	12
+on it	11
 on it </s>	-21
 on it i	-15
 on it in	106
@@ -43097,18 +43096,18 @@ on platform <number>	-121
 on port	-191
 on port <number>	-191
 on price	58
-on purpose	183
-on purpose </s>	183
+on purpose	182
+on purpose </s>	182
 on question	-172
 on question <number>	-172
-on react	172
+on react	171
 on read	-116
 on rent	168
 on right	45
 on river	-53
 on river sediment	24
-on rotate	88
-on rotate shift	88
+on rotate	87
+on rotate shift	87
 on sabbatical	162
 on screen	-68
 on shift	-25
@@ -43125,9 +43124,8 @@ on step <number>	-115
 on stilt	36
 on stilt </s>	36
 on strike	-178
-on telly	-179
-on that	4
-on that </s>	159
+on telly	-178
+on that </s>	158
 on that <name>	-84
 on that forum	-114
 on that page	-169
@@ -43145,7 +43143,7 @@ on the autism	125
 on the back	109
 on the bakery	94
 on the balcony	-146
-on the barn	119
+on the barn	120
 on the bill	-146
 on the blue	-157
 on the board	54
@@ -43185,7 +43183,7 @@ on the land	27
 on the last	45
 on the leave	252
 on the lift	-154
-on the line	-213
+on the line	-214
 on the list	18
 on the low	-28
 on the market	87
@@ -43216,7 +43214,7 @@ on the ring	-149
 on the road	36
 on the roof	67
 on the rug	-70
-on the same	135
+on the same	134
 on the screen	-160
 on the second	69
 on the shop	126
@@ -43229,7 +43227,7 @@ on the spectrum	101
 on the stair	-260
 on the step	-103
 on the studio	93
-on the table	-227
+on the table	-228
 on the tablet	-128
 on the team	134
 on the telly	-152
@@ -43246,9 +43244,9 @@ on the way	-95
 on the web	-130
 on the website	-187
 on the window	47
-on the wireless	-58
+on the wireless	-59
 on the wrong	41
-on their	122
+on their	123
 on them	58
 on there	-108
 on this	-136
@@ -43260,13 +43258,13 @@ on this call	-221
 on this crossword	-93
 on this form	-111
 on this page	-60
-on this record	-145
+on this record	-146
 on this train	-74
 on thyroid	143
 on thyroid pill	143
 on till	-167
 on time	50
-on to	-95
+on to	-99
 on to the	-113
 on toast	-155
 on toast </s>	-118
@@ -43291,10 +43289,10 @@ on week off	77
 on when	135
 on window	217
 on window <number>	165
-on with	-87
+on with	-88
 on work	-91
-on-call	154
-on-call phone	109
+on-call	155
+on-call phone	110
 once	-88
 once ,	66
 once </s>	-187
@@ -43309,7 +43307,7 @@ once more	-144
 once more </s>	-133
 once or	-129
 once take	-185
-once the	141
+once the	140
 once today	-59
 one	-14
 one ,	117
@@ -43329,7 +43327,7 @@ online ,	-7
 online </s>	161
 online at	-52
 online bank	86
-online shop	55
+online shop	54
 only	200
 only ,	135
 only , <name>	95
@@ -43338,20 +43336,20 @@ only , never	92
 only , no	130
 only , please	-58
 only :	-163
-only </s>	184
+only </s>	185
 only <day>	38
 only <day> </s>	-54
 only <day> and	142
 only <kin>	274
 only <kin> </s>	191
-only <kin> <number>	169
+only <kin> <number>	168
 only <kin> morning	107
 only <kin> of	67
 only <kin> under	-49
 only <kin> with	138
 only <name>	129
 only <name> </s>	-19
-only <name> and	225
+only <name> and	226
 only <number>	-79
 only <number> </s>	202
 only <number> <name>	124
@@ -43359,7 +43357,7 @@ only <number> here	-174
 only <number> in	129
 only <number> leave	-129
 only <number> minute	-162
-only <number> of	45
+only <number> of	46
 only <number> on	-65
 only <number> still	-183
 only <number> who	233
@@ -43424,7 +43422,7 @@ only let me	-8
 only me	178
 only meal	113
 only meal fall	113
-only need	-89
+only need	-90
 only now	134
 only now </s>	134
 only on	-68
@@ -43438,8 +43436,8 @@ only potato	-128
 only read	76
 only read the	-144
 only see	-204
-only serve	-39
-only she	-172
+only serve	-38
+only she	-173
 only she 's	-148
 only show	-109
 only since	92
@@ -43452,14 +43450,14 @@ only tell me	-119
 only the	-154
 only the <kin>	-164
 only the <name>	53
-only the <number>	-48
+only the <number>	-49
 only the first	-76
 only the leave	-143
 only thing	52
 only thing i	52
 only use	-36
 only valid	-96
-only want	-148
+only want	-149
 only way	161
 only way to	55
 only wear	-39
@@ -43482,8 +43480,8 @@ op on	135
 op on the	135
 open	-155
 open ,	-235
-open , <number>	-133
-open </s>	-334
+open , <number>	-132
+open </s>	-333
 open <day>	29
 open <day> and	131
 open <days>	22
@@ -43548,7 +43546,7 @@ opposite	-175
 ops	168
 option	-68
 option 's	-27
-option ,	77
+option ,	78
 option </s>	-191
 option <name>	-186
 option <name> </s>	-158
@@ -43564,7 +43562,7 @@ or <kin> it	-118
 or <name>	-207
 or <name> ,	-135
 or <name> </s>	-129
-or <number>	-296
+or <number>	-295
 or <number> ,	-97
 or <number> </s>	-162
 or <number> line	-132
@@ -43615,7 +43613,7 @@ or wait	-135
 or wait </s>	-135
 or what	-88
 or what </s>	-88
-oracle	37
+oracle	38
 orange	-223
 orange </s>	-170
 orchard	195
@@ -43631,7 +43629,7 @@ order	-24
 order ,	4
 order :	-127
 order </s>	148
-order <number>	-113
+order <number>	-114
 order come	-113
 order for	57
 order for a	-130
@@ -43703,8 +43701,8 @@ otis	141
 otter	133
 otter </s>	133
 ottilie	132
-ottilie ,	107
-ottilie , our	107
+ottilie ,	108
+ottilie , our	108
 ouch	-63
 ouch </s>	-63
 oud	-86
@@ -43722,14 +43720,14 @@ our <kin> ,	239
 our <kin> </s>	-13
 our <kin> <kin>	139
 our <kin> <name>	200
-our <kin> are	228
+our <kin> are	227
 our <kin> come	144
 our <kin> for	-31
 our <kin> get	-45
 our <kin> have	97
 our <kin> is	-138
 our <kin> just	114
-our <kin> move	5
+our <kin> move	6
 our <kin> of	-53
 our <kin> on	93
 our <kin> only	156
@@ -43747,7 +43745,7 @@ our <name> <number>	102
 our <name> have	201
 our <name> in	163
 our <name> is	41
-our <name> licence	111
+our <name> licence	109
 our <name> office	85
 our <name> turn	50
 our <number>	-4
@@ -43757,8 +43755,8 @@ our account	120
 our alert	162
 our allotment	126
 our allotment society	99
-our annexe	112
-our annexe next	122
+our annexe	111
+our annexe next	115
 our anniversary	38
 our annual	167
 our app	116
@@ -43767,9 +43765,9 @@ our backup	-98
 our bakery	220
 our band	61
 our band rehearse	61
-our barn	134
+our barn	135
 our biggest	200
-our biggest <kin>	184
+our biggest <kin>	183
 our bill	134
 our bin	-86
 our blind	77
@@ -43796,7 +43794,7 @@ our busiest	51
 our busiest month	85
 our call	-112
 our canteen	119
-our car	-82
+our car	-81
 our card	-164
 our charity	-48
 our chat	4
@@ -43818,10 +43816,10 @@ our cooperative	151
 our corner	7
 our corner shop	7
 our council	43
-our crow	110
+our crow	111
 our crow work	137
 our dashboard	-73
-our data	151
+our data	152
 our deadline	-126
 our delivery	-14
 our department	110
@@ -43839,7 +43837,7 @@ our family 's	48
 our family ,	65
 our family </s>	145
 our family since	56
-our family the	82
+our family the	83
 our farm	136
 our ferry	-124
 our ferry 's	-124
@@ -43863,7 +43861,7 @@ our food truck	72
 our form	-154
 our fridge	-58
 our front	174
-our fund	144
+our fund	143
 our garage	150
 our garden	193
 our garden </s>	64
@@ -43871,7 +43869,7 @@ our goalkeeper	84
 our grind	97
 our group	93
 our guest	-137
-our hall	64
+our hall	63
 our head	62
 our heat	65
 our hero	-162
@@ -43933,7 +43931,7 @@ our old <kin>	204
 our only	-15
 our order	-156
 our oven	86
-our own	236
+our own	235
 our own server	60
 our parish	194
 our pipeline	62
@@ -43963,7 +43961,7 @@ our read	-153
 our recipe	-62
 our release	142
 our release train	82
-our rent	146
+our rent	147
 our rent to	97
 our repo	78
 our restaurant	160
@@ -43994,14 +43992,14 @@ our stand	-177
 our stand-up	130
 our stand-up is	144
 our standup	98
-our standup is	114
+our standup is	113
 our startup	148
 our stock	-99
 our street	28
 our street have	95
 our street was	95
 our studio	140
-our studio have	129
+our studio have	130
 our style	128
 our style guide	128
 our support	-11
@@ -44012,7 +44010,7 @@ our tannery	115
 our team	41
 our team 's	-78
 our team </s>	161
-our team is	156
+our team is	155
 our team nobody	147
 our test	51
 our test are	-18
@@ -44051,7 +44049,7 @@ our wifi	-177
 our wifi at	105
 our wifi drop	-126
 our wifi is	-126
-our workshop	169
+our workshop	168
 our yard	40
 ours	366
 ours ,	135
@@ -44066,7 +44064,7 @@ ours since	114
 ours since <number>	89
 ours since my	110
 ours to	126
-ourselves	86
+ourselves	85
 ourselves </s>	135
 ourselves after	-84
 ourselves after the	-84
@@ -44085,9 +44083,9 @@ out already	-125
 out already </s>	-125
 out an	-141
 out an hour	-141
-out and	-44
+out and	-45
 out as	-83
-out as <number>	-102
+out as <number>	-101
 out as a	63
 out at	189
 out at <number>	76
@@ -44106,7 +44104,7 @@ out for	35
 out for good	102
 out for me	142
 out for now	-113
-out from	-50
+out from	-51
 out grapefruit	-14
 out grapefruit </s>	-14
 out here	36
@@ -44118,7 +44116,7 @@ out in <number>	57
 out in a	19
 out in hive	-81
 out in the	93
-out in this	-61
+out in this	-60
 out like	21
 out like a	-95
 out loud	87
@@ -44126,17 +44124,17 @@ out loud </s>	87
 out mid	-122
 out my	104
 out my late	72
-out of	-125
+out of	-124
 out of <name>	312
 out of <number>	-86
-out of idea	-121
+out of idea	-120
 out of it	-91
 out of memory	-103
 out of milk	-89
 out of my	-25
 out of office	-168
 out of range	-115
-out of the	-20
+out of the	-19
 out of this	-129
 out of tune	-141
 out on	47
@@ -44149,7 +44147,7 @@ out over	45
 out sick	-123
 out since	-43
 out since <number>	122
-out step	-13
+out step	-12
 out the	-88
 out the date	-60
 out the door	-151
@@ -44158,7 +44156,7 @@ out there </s>	-70
 out there now	-147
 out this	-111
 out this afternoon	-109
-out to	71
+out to	70
 out to a	145
 out to be	14
 out to the	19
@@ -44219,8 +44217,8 @@ oven and	-52
 oven at	-63
 oven at <number>	-76
 oven door	148
-oven only	133
-oven only <kin>	133
+oven only	132
+oven only <kin>	132
 oven run	197
 oven run <number>	184
 over	-8
@@ -44297,7 +44295,7 @@ overtime	113
 overtime ,	-22
 owe	110
 owe <name>	-89
-owe <number>	-44
+owe <number>	-45
 owe my	305
 owe my <kin>	271
 owe the	213
@@ -44337,7 +44335,7 @@ own half the	-46
 own in	20
 own in a	9
 own is	-81
-own it	214
+own it	213
 own it </s>	179
 own server	60
 own server in	60
@@ -44345,7 +44343,7 @@ own studio	140
 own stuff	150
 own the	343
 own the <number>	94
-own the same	-44
+own the same	-45
 own up	-177
 owner	219
 owner ,	99
@@ -44400,7 +44398,7 @@ paediatric <kin>	145
 paediatrics	41
 page	-201
 page ,	173
-page </s>	-63
+page </s>	-62
 page <number>	-405
 page <number> ,	-152
 page <number> </s>	-269
@@ -44447,7 +44445,7 @@ pallet	-79
 palpitation	184
 palpitation </s>	129
 pan	-27
-pan </s>	-162
+pan </s>	-163
 pan are	-66
 pan are useless	-66
 pan on	-161
@@ -44481,7 +44479,7 @@ paper for	-85
 paper i	-80
 paper mill	141
 paper mill </s>	152
-paper say	-189
+paper say	-188
 paper say </s>	-120
 paper since	102
 paper since <number>	102
@@ -44489,12 +44487,12 @@ paper that	-164
 paperwork	-40
 paperwork </s>	-43
 para	-11
-para <number>	-138
+para <number>	-137
 paracetamol	-165
 paraffin	46
 paraffin </s>	46
 paragraph	-123
-paragraph ,	-89
+paragraph ,	-90
 paragraph </s>	-65
 paragraph <number>	-111
 paragraph <number> </s>	-116
@@ -44520,7 +44518,7 @@ parameter	-193
 parang	-100
 parcel	-210
 parcel ,	-68
-parcel </s>	-241
+parcel </s>	-240
 parcel and	-108
 parcel come	-64
 parcel depot	137
@@ -44541,9 +44539,9 @@ parish </s>	115
 parish choir	114
 parish choir </s>	114
 parish council	110
-parish council ,	139
-parish hall	159
-parish hall </s>	159
+parish council ,	138
+parish hall	158
+parish hall </s>	158
 parish newsletter	-31
 parish of	-76
 park	-205
@@ -44562,11 +44560,11 @@ parkinson </s>	107
 parkour	24
 parkrun	19
 parlour	55
-parole	-33
+parole	-32
 parse	-123
 parser	-93
 parser </s>	-112
-parsley	-162
+parsley	-163
 part	-246
 part ,	-203
 part </s>	-44
@@ -44631,7 +44629,7 @@ passive in	44
 passive voice	-78
 passive voice </s>	-78
 passport	-21
-passport ,	29
+passport ,	30
 passport , <name>	237
 passport </s>	-146
 passport is	146
@@ -44672,10 +44670,10 @@ paste is	-161
 paste it	-257
 paste it </s>	-118
 paste the	-174
-paste the log	-106
+paste the log	-105
 paste the whole	-109
 pastry	31
-pastry <kin>	72
+pastry <kin>	71
 pat	17
 patch	-78
 patch ,	-100
@@ -44705,7 +44703,7 @@ pavilion	-123
 pay	107
 pay ,	-25
 pay </s>	-65
-pay <kin>	182
+pay <kin>	181
 pay <number>	10
 pay <number> a	5
 pay <number> each	157
@@ -44774,7 +44772,7 @@ pay them	77
 pay them off	77
 pay when	118
 pay with	-118
-payday	148
+payday	149
 payday is	95
 payday is the	95
 payment	177
@@ -44808,7 +44806,7 @@ pedal	7
 peel	9
 peer	5
 peg	-90
-pellet	189
+pellet	190
 pelota	34
 peloton	71
 pen	87
@@ -44818,7 +44816,7 @@ pen </s>	7
 pen <kin>	92
 pen and	-21
 pen leak	-115
-pen on	-121
+pen on	-120
 pen test	25
 penalty	-152
 pencil	-165
@@ -44914,7 +44912,7 @@ perfect </s>	-99
 perfect pitch	152
 perfect pitch ,	139
 perfect pitch </s>	180
-perfectly	-128
+perfectly	-129
 performance	-45
 perfume	152
 perhaps	-180
@@ -44925,11 +44923,11 @@ permanent	155
 permanent night	95
 permanent night </s>	91
 permission	-137
-permit	-39
+permit	-38
 person	57
-person ,	-29
+person ,	-30
 person , <name>	104
-person </s>	98
+person </s>	99
 person here </s>	53
 person in	-218
 person in the	-166
@@ -44969,7 +44967,7 @@ phd ,	-51
 phd <kin>	91
 phd in	99
 philippa	-105
-phobia	136
+phobia	137
 phobic	135
 phobic about	149
 phone	-30
@@ -44981,7 +44979,7 @@ phone , no	199
 phone , so	-24
 phone , the	-153
 phone :	132
-phone </s>	71
+phone </s>	70
 phone a	140
 phone are	135
 phone at	-241
@@ -45037,14 +45035,14 @@ photo look	-128
 photo of	-92
 photo of the	-80
 photo online	150
-photograph	230
+photograph	231
 photograph </s>	174
 photography	118
 photography ,	118
 php	121
 php <number>	121
 phrase	113
-physic	213
+physic	212
 physic </s>	129
 physic <kin>	66
 physic there	154
@@ -45073,7 +45071,7 @@ pick	-193
 pick </s>	-168
 pick <number>	-151
 pick <number> </s>	-118
-pick an	-145
+pick an	-146
 pick by	-26
 pick by hand	-81
 pick the	-144
@@ -45115,7 +45113,7 @@ pier	125
 pike	12
 pikin	85
 pilate	59
-pile	-179
+pile	-178
 pill	-32
 pill </s>	-115
 pill at	83
@@ -45178,7 +45176,7 @@ place in <name>	78
 place in the	-125
 place to	-162
 place with	-22
-place with a	87
+place with a	88
 place yesterday	-104
 placeholder	-157
 placement	177
@@ -45192,7 +45190,7 @@ plain text	116
 plain vms	-27
 plain word	20
 plain word </s>	-208
-plan	19
+plan	18
 plan 's	-172
 plan </s>	-124
 plan a	-149
@@ -45235,7 +45233,7 @@ plant </s>	-128
 plant a	-35
 plant in	108
 plant in <name>	211
-plant in the	-183
+plant in the	-182
 plant on	-32
 plaster	71
 plaster </s>	59
@@ -45272,7 +45270,7 @@ play hockey	34
 play hockey </s>	34
 play in	-121
 play in a	130
-play in the	-9
+play in the	-10
 play it	-101
 play leave	131
 play on	-19
@@ -45288,7 +45286,7 @@ play the villain	23
 play violin	-28
 play with	-157
 play with the	-157
-player	-41
+player	-40
 player </s>	-107
 playlist	-230
 playlist is	-131
@@ -45328,7 +45326,7 @@ please shorten	-105
 please skip	117
 please skip the	117
 please summarise	-53
-please take	-122
+please take	-121
 please to	-115
 please use	-87
 please wait	-110
@@ -45340,7 +45338,7 @@ pleasure	-13
 plenty	18
 plenty </s>	103
 plosive	41
-plot	103
+plot	102
 plot </s>	14
 plot <number>	67
 plot <number> ,	168
@@ -45376,7 +45374,7 @@ plus	147
 plus <name>	-41
 plus <name> </s>	-41
 plus <number>	6
-plus a	42
+plus a	43
 plus a small	-64
 plus my	27
 plus my <kin>	27
@@ -45411,7 +45409,7 @@ point about	-119
 point about the	-119
 point and	-152
 point at	-216
-point for	-156
+point for	-155
 point i	37
 point in	-133
 point in this	-78
@@ -45446,7 +45444,7 @@ poll </s>	-115
 pollen	-34
 polo	19
 polyester	28
-polytunnel	-64
+polytunnel	-63
 pompous	-90
 pond	-23
 pond </s>	-47
@@ -45463,7 +45461,7 @@ poor thing	-134
 poorly	-147
 pop	-180
 pop </s>	-7
-pop on	-140
+pop on	-139
 pop on the	-123
 pop up	-143
 popcorn	44
@@ -45483,7 +45481,7 @@ pork in the	86
 pork or	136
 porridge	-139
 porridge and	-122
-port	86
+port	85
 port ,	60
 port </s>	202
 port <number>	-104
@@ -45513,7 +45511,7 @@ post about	-154
 post at	103
 post come	-123
 post go	-32
-post go to	100
+post go to	101
 post i	99
 post in	69
 post is	57
@@ -45543,8 +45541,8 @@ pot	81
 pot ,	-167
 pot </s>	-5
 pot and	30
-pot are	105
-pot on	-14
+pot are	106
+pot on	-15
 potassium	152
 potato	-180
 potato </s>	-129
@@ -45572,7 +45570,7 @@ pr	136
 pr </s>	-153
 practice	112
 practice ,	185
-practice </s>	-29
+practice </s>	-28
 practice <kin>	161
 practice <kin> <name>	107
 practice exam	-159
@@ -45600,10 +45598,10 @@ prefer aisle	-48
 prefer aisle seat	-48
 prefer tab	-150
 prefer tab </s>	-150
-prefer the	-260
+prefer the	-259
 prefer the blue	-173
 prefer the first	-209
-prefer the second	-145
+prefer the second	-144
 prefix	119
 pregnant	10
 pregnant ,	192
@@ -45627,7 +45625,7 @@ present	76
 present ,	122
 present </s>	-26
 present for	-111
-press	-48
+press	-47
 press </s>	75
 press <number>	-154
 press in	140
@@ -45645,7 +45643,7 @@ pretend i 'm	-99
 pretend you	-133
 pretend you 're	-133
 pretty	-182
-pretty </s>	-155
+pretty </s>	-154
 preview	-165
 previous	-156
 previous <number>	-121
@@ -45661,16 +45659,16 @@ price fall	-171
 price go	-143
 price go up	-143
 price have	-177
-price have go	-136
+price have go	-135
 price in	59
 price it	-127
 price it </s>	-127
 price list	35
-price of	-155
+price of	-154
 price rise	93
 price this	-167
 price up	-147
-primary	109
+primary	108
 primary </s>	176
 primary <number>	-137
 primary in	144
@@ -45685,7 +45683,7 @@ principle	-118
 principle </s>	-75
 print ,	58
 print </s>	-6
-print <number>	-22
+print <number>	-23
 print anymore	98
 print by	-39
 print everything	80
@@ -45770,7 +45768,7 @@ profile </s>	-86
 profile for	-145
 program	153
 programme	4
-programme </s>	-145
+programme </s>	-144
 programme at	137
 progress	-160
 progress </s>	-160
@@ -45802,7 +45800,7 @@ pronoun are	63
 proof	-152
 proof </s>	-76
 proof this	-118
-proofread	-49
+proofread	-50
 prop	51
 proper	214
 properly	186
@@ -45861,7 +45859,7 @@ pull up	118
 pull up </s>	118
 pulley	133
 pump	152
-pump </s>	-14
+pump </s>	-15
 pump <kin>	-137
 pump and	127
 pump on	-173
@@ -45875,12 +45873,12 @@ purchase order	-103
 purchase over	134
 purchase over <number>	134
 pure	39
-puree	139
-puree </s>	139
+puree	138
+puree </s>	138
 purple	-234
 purple </s>	-137
-purpose	183
-purpose </s>	183
+purpose	182
+purpose </s>	182
 push	12
 push </s>	31
 push <number>	172
@@ -45912,7 +45910,7 @@ put it	145
 put it back	-218
 put it in	67
 put it plain	101
-put me	131
+put me	130
 put me down	-68
 put me in	132
 put me on	77
@@ -45924,18 +45922,18 @@ put on	-78
 put on the	24
 put our	169
 put our name	107
-put that	-153
+put that	-154
 put that in	-212
-put the	-206
+put the	-205
 put the <kin>	-236
-put the house	-10
-put the kettle	-160
+put the house	-9
+put the kettle	-161
 put the milk	-68
 put the rent	40
 put them	-143
 put them in	-113
 put this	-85
-put together	-17
+put together	-16
 put up	-156
 puzzle	-305
 puzzle ,	-124
@@ -45944,7 +45942,7 @@ puzzle always	-113
 puzzle always lie	-113
 puzzle for	-115
 pw	-169
-px	-174
+px	-173
 python	115
 python <number>	122
 python <number> ,	134
@@ -45989,9 +45987,9 @@ query return	-183
 question	-83
 question ,	-217
 question :	-159
-question </s>	-27
-question <number>	-367
-question <number> ,	-134
+question </s>	-26
+question <number>	-369
+question <number> ,	-133
 question <number> </s>	-209
 question <number> is	-138
 question about	-208
@@ -46008,11 +46006,11 @@ question is	-214
 question is about	-252
 question is whether	-82
 question is why	-88
-question of	80
+question of	81
 question on	-173
 question to	-172
 question to ask	-172
-queue	-222
+queue	-221
 queue ,	-166
 queue at	-245
 queue at <name>	-112
@@ -46121,7 +46119,7 @@ raffle </s>	-144
 rail	105
 rail </s>	-18
 rail <number>	144
-railway	115
+railway	114
 railway ,	145
 railway , that	89
 railway </s>	22
@@ -46182,6 +46180,7 @@ raise on	79
 raise our	156
 raise our rent	97
 raise the	-101
+raise the rent	4
 raisin	38
 raj	-15
 rally	119
@@ -46210,8 +46209,8 @@ rarely	51
 rash	125
 rasheed	71
 rashid	104
-rashid <kin>	22
-rashid <kin> the	22
+rashid <kin>	23
+rashid <kin> the	23
 rasmus	96
 rasmus ,	96
 rasmus , whom	96
@@ -46226,13 +46225,13 @@ rate is <number>	24
 rate peak	-33
 rate peak at	-33
 rate scheme	70
-rather	51
-rather be	-21
+rather	50
+rather be	-22
 rather die	-179
 rather get	137
 rather get bullet	137
 rather good	-137
-rather have	133
+rather have	134
 rather have the	98
 rather not	-23
 rather than	68
@@ -46280,12 +46279,12 @@ read at the	-133
 read better	-151
 read drawing	141
 read every	124
-read everything	-15
+read everything	-14
 read everything on	145
 read fine	83
 read fine ,	83
 read for	61
-read glass	22
+read glass	23
 read group	-94
 read in	-198
 read in the	-143
@@ -46379,7 +46378,7 @@ reboot </s>	-147
 rebuild	250
 rebuild on	150
 rebuild on it	105
-rebuild the	-80
+rebuild the	-81
 receipt	-117
 receipt </s>	-220
 receipt by	-97
@@ -46471,7 +46470,7 @@ refactor </s>	-137
 refactor this	-92
 refactor this </s>	-92
 reference	-195
-reference </s>	-158
+reference </s>	-157
 reflection	50
 reflux	136
 reflux </s>	136
@@ -46515,7 +46514,7 @@ regulator	148
 rehabilitation	132
 rehabilitation clinic	132
 rehabilitation clinic in	132
-rehearsal	-45
+rehearsal	-46
 rehearsal <day>	116
 rehearsal <day> in	108
 rehearsal tonight	-104
@@ -46524,7 +46523,7 @@ rehearse in	74
 rehome	22
 reject	-202
 release	-28
-release </s>	-112
+release </s>	-111
 release <kin>	138
 release branch	166
 release every	107
@@ -46553,7 +46552,7 @@ remember that	68
 remind	-145
 remind me	-140
 remind me to	-137
-remind me what	-122
+remind me what	-121
 reminder	-84
 remission	200
 remission since	169
@@ -46584,7 +46583,7 @@ rename them	-136
 rename them </s>	-136
 render	-274
 render ,	-129
-renew	62
+renew	61
 renew </s>	115
 renew each	-110
 renew every	100
@@ -46600,7 +46599,7 @@ rent 's <number>	105
 rent ,	44
 rent </s>	171
 rent <number>	-70
-rent a two-bedroom	113
+rent a two-bedroom	114
 rent for	-94
 rent for <number>	-94
 rent from	211
@@ -46609,15 +46608,15 @@ rent go	177
 rent go up	147
 rent in	-91
 rent in <name>	-109
-rent is	116
+rent is	115
 rent is <number>	33
 rent on	77
 rent on the	77
-rent out	237
+rent out	236
 rent out my	72
 rent out the	126
-rent the	70
-rent the flat	-5
+rent the	69
+rent the flat	-6
 rent to	150
 rent to <number>	113
 rent twice	79
@@ -46706,7 +46705,7 @@ rescue <kin>	168
 rescue <kin> ,	111
 rescue from	197
 rescue from <name>	104
-research	141
+research	142
 resend	-106
 resend </s>	-107
 reset	-68
@@ -46763,12 +46762,12 @@ restaurant , a	-16
 restaurant </s>	-96
 restaurant i	114
 restaurant in	-70
-restaurant in <name>	-79
+restaurant in <name>	-80
 restaurant is	38
 restaurant is close	38
 restaurant on	-71
 restaurant only	-4
-restaurant only serve	-39
+restaurant only serve	-38
 restless	-160
 restore	142
 restore a	199
@@ -46845,11 +46844,11 @@ reunion in <name>	91
 reverse	-33
 reverse </s>	-136
 reverse mortgage	-63
-revert	-216
+revert	-217
 revert </s>	-126
 review	28
 review </s>	-145
-review at	105
+review at	104
 review everything	-134
 review for	19
 review in	161
@@ -46907,13 +46906,13 @@ rig <number>	126
 rig <number> week	113
 rig and	79
 right	-123
-right </s>	-104
+right </s>	-103
 right <number>	39
 right <number> </s>	-131
-right after	-30
-right after the	-30
+right after	-31
+right after the	-31
 right but	-95
-right column	-151
+right column	-150
 right column is	-122
 right ear	256
 right ear ,	105
@@ -46935,7 +46934,7 @@ right now i	-24
 right now that	-125
 right on	80
 right side	206
-right side </s>	166
+right side </s>	165
 right so	-107
 right there	-126
 right there </s>	-126
@@ -47034,9 +47033,9 @@ roof	78
 roof 's	51
 roof ,	4
 roof , <number>	85
-roof </s>	143
+roof </s>	144
 roof <number>	-44
-roof come	-140
+roof come	-139
 roof in	185
 roof in <number>	135
 roof is	161
@@ -47072,7 +47071,7 @@ room with	-21
 room with a	-12
 root	-115
 root and	-121
-root for	-24
+root for	-23
 root vegetable	-37
 rope	-79
 rope </s>	-50
@@ -47084,9 +47083,9 @@ roster	13
 roster 's	13
 rot	-59
 rot </s>	-89
-rota	-78
+rota	-77
 rota ,	-88
-rota </s>	101
+rota </s>	102
 rota for	-173
 rota for <number>	102
 rota for a	4
@@ -47098,7 +47097,7 @@ rotate :	139
 rotate : <number>	139
 rotate </s>	35
 rotate <number>	97
-rotate shift	88
+rotate shift	87
 rotation	88
 rotation </s>	21
 roti	-26
@@ -47168,7 +47167,7 @@ row out	-94
 row should	-130
 row squad	62
 rower	160
-rower </s>	125
+rower </s>	124
 royal	-148
 rub	63
 rubber	-143
@@ -47181,9 +47180,9 @@ rude </s>	-258
 rug	70
 rug </s>	89
 rug is	-152
-rugby	160
+rugby	161
 ruin	-75
-ruin </s>	-137
+ruin </s>	-138
 rule	47
 rule ,	59
 rule , i	151
@@ -47200,11 +47199,11 @@ rule in	-132
 rule of	-151
 rule of thumb	-151
 rule on	-168
-rule out	213
+rule out	214
 rule that	66
 ruler	24
-ruler </s>	60
-rumble	-124
+ruler </s>	59
+rumble	-123
 run	93
 run ,	-115
 run </s>	-79
@@ -47245,8 +47244,8 @@ run in	164
 run in my	133
 run in our	97
 run in the	125
-run into	-152
-run into the	-111
+run into	-153
+run into the	-112
 run is	186
 run it	55
 run late	-219
@@ -47258,7 +47257,7 @@ run marathon	129
 run my	61
 run now	63
 run now </s>	63
-run of	-161
+run of	-160
 run of the	46
 run off	-88
 run on	81
@@ -47315,8 +47314,8 @@ rush and	28
 rust	85
 rust </s>	164
 rust and	138
-rust at	126
-rust at work	126
+rust at	125
+rust at work	125
 rust is	-61
 rust on	-26
 rusty	-69
@@ -47327,7 +47326,7 @@ rye is	18
 rye is the	18
 s	12
 s3	143
-sabbatical	21
+sabbatical	20
 sabbatical from	160
 sabbatical from <month>	160
 sabre	134
@@ -47336,7 +47335,7 @@ sack </s>	-121
 sacred	136
 sad	-275
 sad </s>	-130
-sad and	-106
+sad and	-107
 saddle	63
 sadly	-51
 sadly ,	-51
@@ -47377,11 +47376,11 @@ salmon	-40
 salon	138
 salon 's	155
 salon 's page	134
-salon ,	140
+salon ,	141
 salon </s>	19
 salon in	134
 salon in <name>	131
-salsa	-78
+salsa	-79
 salsa on	-124
 salsa on <days>	117
 salt	42
@@ -47397,11 +47396,11 @@ salty </s>	-136
 sam	-4
 sam <name>	144
 sam <name> is	144
-same	-21
+same	-20
 same </s>	69
 same <day>	104
 same <name>	-88
-same <number>	49
+same <number>	48
 same <number> <kin>	107
 same <number> people	80
 same as	-248
@@ -47481,7 +47480,7 @@ saw	-59
 saw are	-59
 sawmill	189
 sax	70
-say	-576
+say	-577
 say "	28
 say " my	-115
 say " the	61
@@ -47538,7 +47537,7 @@ say i should	-191
 say i was	-129
 say if	-99
 say if you	-150
-say in	-96
+say in	-95
 say it	-189
 say it 's	-262
 say it </s>	-166
@@ -47546,7 +47545,7 @@ say it <number>	-104
 say it again	-120
 say it bring	-120
 say it in	-58
-say it is	-119
+say it is	-120
 say it need	-151
 say it out	96
 say it was	-185
@@ -47610,16 +47609,16 @@ scam	-40
 scan	-47
 scan </s>	-134
 scan on	-66
-scanner	13
+scanner	14
 scanner </s>	116
 scar	-19
 scar on	-35
 scar on my	170
-scare	131
+scare	132
 scare </s>	-79
 scare me	-33
 scare me ,	116
-scare of	291
+scare of	292
 scare of <kin>	113
 scare of fly	157
 scare of spider	30
@@ -47718,7 +47717,7 @@ scout i	8
 scout leader	98
 scout leader ,	128
 scout troop	-42
-scrape	-126
+scrape	-125
 scratch	-212
 scream	-308
 scream </s>	-192
@@ -47728,7 +47727,7 @@ scream in the	-182
 screen	15
 screen 's	86
 screen ,	-129
-screen </s>	-167
+screen </s>	-168
 screen <number>	-105
 screen after	-59
 screen after <number>	-33
@@ -47801,7 +47800,7 @@ seat </s>	-98
 seat <number>	138
 seat <number> </s>	194
 seat <number> and	-33
-seat for	102
+seat for	101
 seat is	69
 seat on	-6
 seat on the	42
@@ -47809,11 +47808,11 @@ seat plan	-119
 seat plan </s>	-119
 sec	-289
 sec ,	-109
-sec </s>	-301
+sec </s>	-300
 second	-138
 second ,	-85
 second , due	122
-second </s>	-368
+second </s>	-369
 second <day>	288
 second <day> </s>	252
 second <day> of	59
@@ -47858,7 +47857,7 @@ second round	37
 second run	-132
 second salon	131
 second salon in	131
-second sentence	-128
+second sentence	-127
 second sentence </s>	-112
 second set	-117
 second slide	-179
@@ -47867,7 +47866,7 @@ second step	-109
 second stroke	62
 second stroke </s>	62
 second term	44
-second time	48
+second time	47
 second to	-154
 second verse	-115
 second version	-213
@@ -47879,7 +47878,7 @@ second violin in	55
 second week	51
 second year	183
 second year </s>	143
-second year of	123
+second year of	122
 second-hand	158
 secondary	112
 secondary school	117
@@ -47902,12 +47901,12 @@ sedate	152
 sedate </s>	152
 sedation	30
 sediment	50
-see	-204
+see	-206
 see ,	23
-see </s>	-311
+see </s>	-315
 see <kin>	98
 see <name>	-29
-see <number>	-179
+see <number>	-178
 see <number> <kin>	75
 see <number> in	-153
 see a	-202
@@ -47919,15 +47918,15 @@ see an	13
 see as	31
 see as i	31
 see as my	143
-see below	-147
-see below </s>	-147
+see below	-146
+see below </s>	-146
 see every	-34
 see every bill	-34
 see him	-4
 see in the	-173
-see it	-322
+see it	-321
 see it </s>	-127
-see it on	-154
+see it on	-153
 see me	-130
 see my	197
 see no	-46
@@ -47949,7 +47948,7 @@ see why	-142
 seed	-82
 seed online	78
 seem	-211
-seem to	-146
+seem to	-145
 seizure	181
 seizure </s>	171
 select	-118
@@ -47985,14 +47984,14 @@ sell me	-240
 sell me a	-146
 sell mostly to	115
 sell my	-56
-sell my half	124
+sell my half	123
 sell nothing	-33
 sell nothing but	-68
 sell only	-107
 sell our	-40
 sell out	-254
 sell out ,	-112
-sell out by	-140
+sell out by	-141
 sell secondhand	102
 sell secondhand pram	34
 sell seed	74
@@ -48022,17 +48021,16 @@ send ,	58
 send </s>	-176
 send <name>	-124
 send <number>	-110
-send <number> to	51
+send <number> to	52
 send a	-296
 send have	-146
 send have the	-46
 send help	-221
 send help </s>	-221
-send her	-122
-send her a	-122
-send home	-4
+send her	-123
+send her a	-123
 send in	-162
-send is	-89
+send is	-88
 send it	12
 send it </s>	-142
 send it back	119
@@ -48043,7 +48041,7 @@ send me a	-188
 send me the	-71
 send me this	-64
 send me to	131
-send my	-46
+send my	-47
 send my <kin>	-39
 send receipt	-113
 send the	-260
@@ -48057,8 +48055,8 @@ send you	156
 send you the	-116
 senior	14
 senior <kin>	-80
-sense	-61
-sense </s>	-254
+sense	-60
+sense </s>	-255
 sense of	198
 sense of smell	198
 sense to	-146
@@ -48098,7 +48096,7 @@ serve	113
 serve </s>	83
 serve <number> ,	-126
 serve <number> </s>	79
-serve as	98
+serve as	99
 serve in	-64
 serve in the	-64
 serve on	102
@@ -48114,8 +48112,8 @@ service	68
 service </s>	61
 service every	101
 service every <month>	101
-service in	-14
-service in <name>	-14
+service in	-13
+service in <name>	-13
 servo	-9
 sesame	190
 sesame </s>	158
@@ -48143,7 +48141,7 @@ set in <number>	83
 set in a	-176
 set is	76
 set it	154
-set list	-139
+set list	-138
 set me	97
 set of	4
 set of tool	88
@@ -48160,7 +48158,7 @@ setting	-208
 setting </s>	-131
 setting and	-132
 setting page	-93
-settle	-86
+settle	-88
 settle an	-122
 settle an argument	-122
 settle in	81
@@ -48244,7 +48242,7 @@ shave	20
 she	-4
 she 'd	-229
 she 'd a	-143
-she 'll	-19
+she 'll	-20
 she 'll be	-116
 she 'll have	116
 she 's	-144
@@ -48274,8 +48272,8 @@ she call	-158
 she can	224
 she can n't	185
 she could	-129
-she die	116
-she die </s>	116
+she die	115
+she die </s>	115
 she do	-149
 she drive	-146
 she find	-61
@@ -48291,7 +48289,7 @@ she have be	-13
 she have get	172
 she have go	-6
 she have have	-103
-she have only	-111
+she have only	-112
 she is	-128
 she is n't	-58
 she keep	-59
@@ -48317,7 +48315,7 @@ she walk	-98
 she wander	140
 she want	93
 she want to	-174
-she was	8
+she was	9
 she was <number>	57
 she was a	152
 she will	42
@@ -48336,7 +48334,7 @@ shed with	119
 sheet	-134
 sheet ,	-141
 sheet </s>	-156
-sheet <number>	-199
+sheet <number>	-198
 sheet and	63
 sheet every	106
 sheet every night	106
@@ -48389,7 +48387,7 @@ ship ,	77
 ship </s>	122
 ship to	-67
 ship to <name>	-80
-shipyard	180
+shipyard	181
 shipyard </s>	82
 shirt	-121
 shirt ,	-152
@@ -48397,7 +48395,7 @@ shirt </s>	-172
 shirt on	58
 shock	-101
 shock </s>	-157
-shoe	-187
+shoe	-188
 shoe ,	-14
 shoe </s>	-161
 shoe are	-147
@@ -48471,7 +48469,7 @@ shop shut	144
 shop shut <days>	144
 shop steward	71
 shop steward </s>	111
-shop that	-148
+shop that	-149
 shop today	-126
 shop was	46
 shop was my	155
@@ -48533,7 +48531,7 @@ should be the	-133
 should come	-89
 should do	-116
 should get	-113
-should have	78
+should have	79
 should i	-306
 should i look	-126
 should i say	-65
@@ -48550,7 +48548,7 @@ should the	-31
 should we	-151
 shoulder	327
 shoulder 's	31
-shoulder </s>	213
+shoulder </s>	214
 shoulder never	124
 shoulder never heal	101
 shout	-165
@@ -48576,7 +48574,7 @@ show take	124
 show take up	124
 show the	-140
 show the old	-103
-show up	-236
+show up	-235
 show up </s>	-110
 show up as	-117
 shower	8
@@ -48603,7 +48601,7 @@ shut for good	90
 shut from	151
 shut in	-53
 shut in <number>	51
-shut me	63
+shut me	62
 shut on	-94
 shut on <days>	-90
 shut the	-144
@@ -48634,7 +48632,7 @@ sickle	176
 sickle cell	176
 sickle cell </s>	122
 sickle cell trait	117
-side	143
+side	144
 side ,	201
 side , <name>	96
 side , <number>	125
@@ -48646,7 +48644,7 @@ side is <name>	128
 side of	-29
 side of <name>	134
 side of a	-172
-side of the	-9
+side of the	-8
 sideline	100
 sideline </s>	100
 sideway	-91
@@ -48664,10 +48662,10 @@ sign at	60
 sign at home	143
 sign by	143
 sign by <number>	127
-sign for	39
+sign for	38
 sign for a	-29
 sign for anything	-34
-sign for the	-7
+sign for the	-8
 sign in	-115
 sign language	-8
 sign off	149
@@ -48676,7 +48674,7 @@ sign off on	122
 sign off with	136
 sign since	130
 sign the	-49
-sign this	-103
+sign this	-102
 sign up	39
 sign up for	-25
 sign with	-10
@@ -48691,7 +48689,7 @@ signal bad </s>	-146
 signal here	-129
 signal here </s>	-129
 signal in	134
-signal in the	42
+signal in the	41
 signature	59
 silence	-23
 silence </s>	-125
@@ -48750,7 +48748,7 @@ since <number> ,	161
 since <number> </s>	108
 since <number> and	53
 since <number> hour	-124
-since <number> i	-29
+since <number> i	-28
 since <number> minute	-105
 since <number> with	-169
 since <number> year	169
@@ -48776,10 +48774,10 @@ since covid </s>	134
 since dinner	-108
 since dinner </s>	-108
 since half	-31
-since half <number>	-164
-since he	57
+since half <number>	-163
+since he	58
 since her	212
-since her fall	134
+since her fall	135
 since his	220
 since his fall	109
 since i	125
@@ -48809,10 +48807,10 @@ since leave the	87
 since lockdown	83
 since lockdown </s>	83
 since lunch	-220
-since lunch ,	-152
+since lunch ,	-153
 since lunch </s>	-110
 since lunch i	-163
-since may	146
+since may	147
 since may </s>	62
 since morning	-173
 since my	46
@@ -48829,7 +48827,7 @@ since primary	133
 since primary school	133
 since school	120
 since school </s>	120
-since spring	168
+since spring	169
 since spring </s>	134
 since the	313
 since the <kin>	81
@@ -48852,9 +48850,9 @@ since the merger	133
 since the mumps	97
 since the navy	122
 since the operation	113
-since the restart	-151
+since the restart	-152
 since the shop	54
-since the soup	-119
+since the soup	-120
 since the split	147
 since the stroke	232
 since the summer	102
@@ -48871,12 +48869,12 @@ since uni ,	85
 since uni </s>	142
 since version	-107
 since version <number>	-107
-since we	74
+since we	73
 since we 're	-37
 since we move	-41
 since we were	196
 since yesterday	-93
-since yesterday </s>	-60
+since yesterday </s>	-61
 since you	-228
 since you ask	-130
 since you send	-133
@@ -48892,13 +48890,13 @@ sing in	32
 sing in a	-81
 sing in the	16
 sing only	-76
-single	-53
+single	-52
 single </s>	68
 single <kin>	217
 single <kin> ,	127
 single glaze	125
-single page	-124
-single page </s>	-124
+single page	-123
+single page </s>	-123
 single year	48
 single year </s>	48
 sink	-27
@@ -48916,7 +48914,7 @@ sit down </s>	-168
 sit her	142
 sit in	-122
 sit in <name>	171
-sit in a	-74
+sit in a	-73
 sit in index	118
 sit in the	-146
 sit it	147
@@ -48951,7 +48949,7 @@ size	25
 size </s>	20
 size <name>	152
 size <number>	-5
-size <number> ,	32
+size <number> ,	31
 size <number> </s>	21
 size <number> shoe	162
 size drill	-96
@@ -48963,17 +48961,17 @@ skate	-15
 skateboard	93
 skateboard stop	94
 sketch	-283
-sketch ,	-156
+sketch ,	-157
 sketch </s>	-238
 ski	-89
 ski </s>	-62
 ski week	-61
 skin	53
 skin </s>	-146
-skip	38
+skip	37
 skip </s>	-92
-skip ahead	-125
-skip ahead </s>	-125
+skip ahead	-126
+skip ahead </s>	-126
 skip breakfast	-61
 skip breakfast and	-36
 skip it	-10
@@ -48984,7 +48982,7 @@ skip that	-100
 skip that </s>	-100
 skip the	222
 skipper	105
-skirt	-115
+skirt	-114
 skirt ,	-17
 sku	-90
 sku </s>	-90
@@ -49076,10 +49074,10 @@ slowly </s>	69
 slug	59
 small	22
 small </s>	22
-small <kin>	-29
+small <kin>	-27
 small <name>	162
 small <number>	96
-small <number> from	-36
+small <number> from	-35
 small bakery	134
 small flat	-43
 small open	91
@@ -49097,7 +49095,7 @@ smaller than a	79
 smaller than the	22
 smallest	51
 smart	-133
-smart </s>	-73
+smart </s>	-74
 smart meter	-133
 smartphone	179
 smear	-184
@@ -49110,17 +49108,17 @@ smell is	-163
 smell like	-148
 smell like a	-127
 smell never	122
-smell of	-264
+smell of	-263
 smell of burn	-124
 smell of foot	-145
 smell of nothing	-106
 smile	-225
-smoke	-21
+smoke	-20
 smoke ,	47
 smoke </s>	-193
 smoke <number>	120
 smoke <number> pack	87
-smoke alarm	-92
+smoke alarm	-91
 smoke from	-21
 smoke in	97
 smoke in <number>	61
@@ -49129,7 +49127,7 @@ smoker	-31
 smudge	-184
 smug	-61
 smug </s>	-61
-snack	-205
+snack	-204
 snack for	-136
 snake_case	96
 snap	-315
@@ -49157,22 +49155,22 @@ so :	-136
 so </s>	90
 so <day>	-118
 so <days>	80
-so <kin>	121
+so <kin>	120
 so <kin> call	28
-so <name>	-65
-so <name> have	-87
+so <name>	-64
+so <name> have	-86
 so <name> is	198
-so <number>	-23
-so a	-77
+so <number>	-24
+so a	-76
 so all	75
 so all the	14
-so angry	-70
+so angry	-69
 so annoy	-82
 so annoy </s>	-102
 so answer	-59
 so as	-81
 so as a	45
-so at	5
+so at	4
 so be	-251
 so be brief	-114
 so be quick	-167
@@ -49199,7 +49197,7 @@ so far ,	136
 so far </s>	37
 so fatty	92
 so fatty food	92
-so from <month>	121
+so from <month>	120
 so funny	-130
 so funny </s>	-130
 so give	-91
@@ -49220,21 +49218,21 @@ so i avoid	97
 so i bring	52
 so i can	20
 so i close	-91
-so i cycle	123
+so i cycle	124
 so i do	50
-so i give	-61
+so i give	-62
 so i go	30
 so i have	-201
 so i need	10
-so i only	-17
+so i only	-18
 so i read	-40
 so i run	143
 so i sleep	-115
 so i stop	-151
 so i work	218
-so i write	44
+so i write	43
 so if	76
-so if i	-146
+so if i	-145
 so ill	-136
 so is	52
 so is <name>	99
@@ -49280,7 +49278,7 @@ so nobody	11
 so not	-161
 so nothing	123
 so now	192
-so ok	81
+so ok	80
 so on	-85
 so on </s>	-120
 so on <day>	57
@@ -49290,7 +49288,7 @@ so our <kin>	-76
 so phone	132
 so phone call	132
 so please	-36
-so pls	39
+so pls	40
 so pls give	-22
 so quick	-141
 so quickly	-116
@@ -49338,9 +49336,9 @@ so were	122
 so what	-129
 so what would	-59
 so when	69
-so with	-33
+so with	-34
 so with <number>	17
-so with the	-18
+so with the	-20
 so write	84
 so you	-118
 so you 'll	-61
@@ -49350,7 +49348,7 @@ soak </s>	-191
 soap	119
 soap </s>	168
 soap and	-29
-soap to	60
+soap to	59
 soap to me	169
 sober	82
 sober </s>	104
@@ -49358,11 +49356,11 @@ sober <number>	162
 sober <number> year	162
 sober since	173
 sober since <number>	140
-social	45
+social	44
 social medium	170
 social worker	37
 social worker 's	-15
-society	104
+society	103
 society </s>	107
 society <kin>	27
 society <kin> </s>	124
@@ -49425,7 +49423,7 @@ some <name> of	-161
 some <number>	52
 some <number> of	131
 some guy	-198
-some guy on	-100
+some guy on	-99
 some have	102
 some have no	102
 some idea	-101
@@ -49443,7 +49441,7 @@ somebody	-296
 somebody 's	-213
 somebody 's <kin>	-80
 somebody ,	-90
-somebody </s>	39
+somebody </s>	40
 somebody at	-199
 somebody at the	-119
 somebody else	-80
@@ -49454,9 +49452,9 @@ somebody move	-120
 somebody on	46
 somebody suggest	-91
 somebody that	-139
-somebody who	88
+somebody who	87
 somehow	-159
-somehow </s>	-167
+somehow </s>	-166
 someone	-274
 someone 's	-263
 someone 's nick	-69
@@ -49475,14 +49473,14 @@ someone tell	-121
 someone who	73
 something	-207
 something ,	-160
-something </s>	-235
+something </s>	-236
 something <number>	-149
 something about	-91
 something about <name>	-75
 something and	-145
-something call	-185
-something call <name>	-185
-something cheaper	189
+something call	-184
+something call <name>	-184
+something cheaper	188
 something else	-207
 something else </s>	-140
 something else for	-125
@@ -49491,8 +49489,8 @@ something i	-112
 something i can	-112
 something in	108
 something in the	108
-something lighter	-136
-something lighter </s>	-136
+something lighter	-135
+something lighter </s>	-135
 something on	-206
 something on paper	-156
 something that	-103
@@ -49500,7 +49498,7 @@ something to	47
 something to do	-141
 something with	-169
 something with the	-80
-sometimes	-167
+sometimes	-166
 somewhere	-359
 somewhere </s>	-207
 somewhere in	-81
@@ -49562,14 +49560,14 @@ sound right	-59
 sound right </s>	-59
 soup	-386
 soup ,	-108
-soup </s>	-261
+soup </s>	-262
 soup for	-114
 soup is	-77
 soup was	-108
 soup was cold	-108
 source	208
 source </s>	-129
-sourdough	5
+sourdough	4
 sourdough starter	226
 sourdough starter ,	149
 sourdough starter name	80
@@ -49579,7 +49577,7 @@ south	17
 soy	-26
 soya	140
 spa	-37
-space	8
+space	9
 space </s>	-32
 space for	-166
 space in	29
@@ -49608,8 +49606,8 @@ speak <name>	45
 speak <name> ,	-6
 speak <name> </s>	118
 speak <name> and	-78
-speak <name> at	36
-speak <name> but	156
+speak <name> at	35
+speak <name> but	157
 speak <name> in	-84
 speak <name> or	163
 speak <name> with	101
@@ -49634,7 +49632,7 @@ speak only	53
 speak only <name>	130
 speak since	216
 speak since the	193
-speak to	-74
+speak to	-73
 speak to me	53
 speak too	-64
 speak too soon	-49
@@ -49642,7 +49640,7 @@ speaker	-81
 speaker </s>	-161
 speaker in	74
 spec	-103
-spec is	-20
+spec is	-21
 spec say	-103
 spec say the	-103
 special	180
@@ -49726,7 +49724,7 @@ spoil	-190
 spoil </s>	-129
 spoil the	-117
 spoiler	45
-sponge	-141
+sponge	-142
 spoon	-26
 spoon </s>	-173
 sport	-131
@@ -49753,7 +49751,7 @@ spring ,	248
 spring , <kin>	48
 spring , <name>	97
 spring , <number>	102
-spring , not	127
+spring , not	128
 spring </s>	399
 spring <number>	79
 spring <number> </s>	78
@@ -49779,7 +49777,7 @@ square	-75
 square </s>	51
 square metre	97
 square metre </s>	97
-squash	-105
+squash	-106
 squash </s>	-185
 squash on	147
 squash on <days>	147
@@ -49837,7 +49835,7 @@ stall in <name>	115
 stall is	179
 stammer	351
 stammer ,	147
-stammer </s>	177
+stammer </s>	178
 stammer on	111
 stammer since	35
 stammer so	95
@@ -49875,7 +49873,7 @@ stand this	-169
 stand this song	-133
 stand up	-148
 stand up </s>	-87
-stand-in	25
+stand-in	24
 stand-up	112
 stand-up </s>	70
 stand-up is	144
@@ -49888,8 +49886,8 @@ standup	69
 standup </s>	132
 standup in	-132
 standup in <number>	-173
-standup is	114
-standup is at	114
+standup is	113
+standup is at	113
 standup run	-65
 stanza	-141
 stapler	-87
@@ -49902,7 +49900,7 @@ stare at me	-144
 stare at the	-123
 stare at this	-98
 start	-89
-start ,	-145
+start ,	-144
 start </s>	-6
 start <month>	126
 start <month> </s>	86
@@ -49968,11 +49966,11 @@ starve </s>	-197
 stash	61
 state	152
 state </s>	16
-state pension	-36
+state pension	-35
 statement	-276
 statement </s>	-69
 static	172
-static ,	156
+static ,	155
 statin	112
 station ,	121
 station </s>	-72
@@ -50014,7 +50012,7 @@ stay until	132
 stay with	200
 stay with me	123
 stay with my	70
-stay with us	126
+stay with us	127
 steady	64
 steak	-120
 steam	-180
@@ -50024,7 +50022,7 @@ steel toe	139
 steep	22
 stenographer	128
 stent	234
-stent in	98
+stent in	97
 stent put	123
 stent put in	123
 step	-102
@@ -50072,7 +50070,7 @@ stick now </s>	7
 stick on	-101
 stick on <number>	-174
 stick on level	-149
-stick on the	-122
+stick on the	-123
 stick on this	-156
 stick outside	-155
 stick since	-121
@@ -50100,7 +50098,7 @@ still <number>	168
 still a	-141
 still at	-67
 still awake	-178
-still be	63
+still be	62
 still be sore	105
 still blurry	-100
 still blurry </s>	-100
@@ -50121,7 +50119,7 @@ still in	-113
 still in <name>	-134
 still in my	-59
 still in the	-35
-still live	156
+still live	155
 still lose	-111
 still miss	-100
 still miss </s>	-100
@@ -50132,7 +50130,7 @@ still on	248
 still on paper	141
 still on the	157
 still own	161
-still own a	114
+still own a	115
 still own half	96
 still pay	173
 still put	74
@@ -50160,7 +50158,7 @@ stilt	36
 stilt </s>	36
 sting	68
 sting </s>	41
-stink	-172
+stink	-171
 stink </s>	-98
 stink of	-127
 stir	-155
@@ -50216,8 +50214,8 @@ stop talk	-76
 stop the	30
 stop the server	-131
 stop when	151
-stop when <name>	131
-stop with	-14
+stop when <name>	130
+stop with	-13
 stopcock	127
 storage	158
 storage box	105
@@ -50297,7 +50295,7 @@ string	-252
 string </s>	-234
 string on	-83
 string on comma	-83
-strip	130
+strip	131
 strip light	145
 strobe	124
 stroke	435
@@ -50328,8 +50326,8 @@ studio </s>	186
 studio <kin>	116
 studio above	105
 studio from	146
-studio have	129
-studio have <number>	129
+studio have	130
+studio have <number>	130
 studio in	32
 studio in <name>	9
 studio is	179
@@ -50408,18 +50406,18 @@ subtitler ,	126
 successor	-32
 such	-183
 such a	-100
-such a thing	-130
+such a thing	-131
 such as	-106
-sudden	-146
-sudden </s>	-146
+sudden	-147
+sudden </s>	-147
 sudoku	134
 sugar	-62
-sugar ,	-34
+sugar ,	-35
 sugar , that	99
 sugar </s>	-74
 sugar for	147
 sugar for good	147
-sugar in	-35
+sugar in	-34
 sugar in <month>	158
 sugar on	161
 sugar-free	50
@@ -50439,7 +50437,7 @@ suit	-44
 suit me	177
 suit me ,	142
 suit me </s>	103
-suitcase	-94
+suitcase	-95
 suite	211
 suite </s>	144
 suite is	142
@@ -50455,7 +50453,7 @@ summarise	-143
 summarise the	-77
 summary	-80
 summary </s>	24
-summary of	-77
+summary of	-76
 summary of the	-116
 summary of this	-81
 summer	248
@@ -50483,7 +50481,7 @@ supply <number>	133
 support	-146
 support </s>	-154
 support <name>	109
-support <name> <name>	121
+support <name> <name>	120
 suppose	-192
 suppose </s>	-165
 suppose a	-144
@@ -50498,8 +50496,8 @@ sure ,	-173
 sure , and	-115
 sure , i	-102
 sure </s>	-195
-sure it	-96
-sure it work	-96
+sure it	-97
+sure it work	-97
 surely	-191
 surely </s>	-156
 surf	43
@@ -50532,6 +50530,7 @@ swan </s>	-116
 swan are	-154
 swap	-87
 swap </s>	76
+swap <day>	-4
 swap <name>	-10
 swap for	78
 swap in	-100
@@ -50596,7 +50595,7 @@ switch from	182
 switch from <name>	105
 switch it	-146
 switch lite	140
-switch that	-75
+switch that	-76
 switch the	-242
 switch the order	-130
 switch to	158
@@ -50640,7 +50639,7 @@ tab with	-89
 table	158
 table 's	63
 table ,	10
-table </s>	180
+table </s>	181
 table <number>	-131
 table and	52
 table at	-90
@@ -50648,16 +50647,16 @@ table for	-212
 table for <number>	-120
 table for me	50
 table have	-203
-table here	-170
+table here	-171
 table i	-174
 table i can	-164
 table in	55
-table is	-5
+table is	-6
 table is book	-161
 table look	-105
 table now	-122
 table now </s>	-122
-table of	-211
+table of	-210
 table on	-144
 table see	181
 table that	-128
@@ -50668,10 +50667,10 @@ table with <number>	-152
 table-tennis	-25
 tablet	65
 tablet </s>	107
-tablet for	176
+tablet for	175
 tablet in	60
 tackle	35
-taco	-130
+taco	-131
 tag	-104
 tag ,	-71
 tai	178
@@ -50706,7 +50705,7 @@ take an	-132
 take at	146
 take by	30
 take call	134
-take card	-60
+take card	-61
 take care	140
 take care of	140
 take early	48
@@ -50755,7 +50754,7 @@ take over as	132
 take over from	101
 take over in	93
 take over my	166
-take over the	-7
+take over the	-8
 take side	-125
 take side </s>	-125
 take that	-117
@@ -50763,7 +50762,7 @@ take the	-71
 take the <kin>	-87
 take the <number>	-157
 take the bin	-84
-take the ferry	106
+take the ferry	107
 take the first	-157
 take the minute	83
 take the stair	-14
@@ -50773,7 +50772,7 @@ take too	-105
 take too much	-105
 take up	-15
 take up my	34
-take us	-76
+take us	-75
 take us <number>	59
 take your	-205
 take your point	-165
@@ -50784,7 +50783,7 @@ tale </s>	-126
 talk	-83
 talk ,	166
 talk </s>	-52
-talk <days>	90
+talk <days>	91
 talk about	-271
 talk and	-73
 talk at	-84
@@ -50799,9 +50798,9 @@ talk to it	-159
 talk to me	73
 talk to my	-50
 talk to the	103
-tall	-63
+tall	-64
 tall </s>	-167
-tallinn	26
+tallinn	27
 tandem	120
 tango	103
 tank	116
@@ -50832,10 +50831,10 @@ taste </s>	37
 taste is	105
 taste like	113
 taste like soap	28
-taste of	-20
+taste of	-19
 taste of soap	94
-taste then	-49
-tattoo	10
+taste then	-48
+tattoo	11
 tattoo 's	-125
 tattoo </s>	-150
 tattoo in	-48
@@ -50859,9 +50858,9 @@ tax return	83
 tax return 's	116
 tax year	62
 tax year end	54
-taxi	-76
-taxi </s>	-86
-taxi <kin>	46
+taxi	-75
+taxi </s>	-87
+taxi <kin>	47
 taxi come	-87
 taxi firm	48
 taylor	-126
@@ -50905,7 +50904,7 @@ teach me to	190
 teach myself	286
 teach myself <name>	151
 teach myself to	135
-teach the	74
+teach the	73
 teach to	135
 teach weld	30
 teach weld at	73
@@ -50919,7 +50918,7 @@ team 's	36
 team 's <number>	32
 team 's rule	101
 team 's spread	121
-team ,	146
+team ,	145
 team , <number>	118
 team , the	101
 team </s>	152
@@ -50935,7 +50934,7 @@ team i	117
 team i <kin>	117
 team in	82
 team in the	-95
-team is	135
+team is	134
 team is <number>	-33
 team is deaf	115
 team is in	-25
@@ -50945,8 +50944,8 @@ team like	-93
 team like it	-206
 team meet	-122
 team nobody	147
-team of	-32
-team of <number>	-32
+team of	-31
+team of <number>	-31
 team on	9
 team rule	-92
 team rule </s>	-92
@@ -50993,7 +50992,7 @@ tell me she	-149
 tell me so	-105
 tell me something	-84
 tell me the	-173
-tell me there	-102
+tell me there	-103
 tell me to	113
 tell me what	-71
 tell me whether	-100
@@ -51001,14 +51000,14 @@ tell me which	-125
 tell my	-107
 tell my <kin>	-99
 tell that	128
-tell the	-265
+tell the	-266
 tell the <kin>	-204
 tell the whole	-124
 tell them	-160
 tell them </s>	-106
 tell to	83
 tell to avoid	32
-tell us	-209
+tell us	-208
 tell us the	-138
 tell you	-190
 tell you </s>	-184
@@ -51042,7 +51041,7 @@ tenor </s>	-54
 tense	-57
 tense </s>	19
 tension	26
-tent	-37
+tent	-38
 tent ,	139
 tent </s>	-89
 tenth	38
@@ -51062,7 +51061,7 @@ terminal and	-146
 terrace </s>	-107
 terrace in	162
 terraform	148
-terraform ,	148
+terraform ,	149
 terraform want	-97
 terraform want to	-97
 terrible	-140
@@ -51103,8 +51102,8 @@ test on the	138
 test pass	-231
 test pass </s>	-199
 test run	-142
-test use	72
-test use <name>	72
+test use	73
+test use <name>	73
 test user	-156
 test user 's	-123
 text	61
@@ -51127,7 +51126,7 @@ text you	118
 text you in	135
 textbook	-29
 texted	-160
-texture	112
+texture	113
 thai	-43
 thai is	89
 than	50
@@ -51161,7 +51160,7 @@ than me </s>	10
 than me and	126
 than my	46
 than my <kin>	-9
-than my <name>	183
+than my <name>	182
 than people	-127
 than that	-79
 than that </s>	-79
@@ -51183,7 +51182,7 @@ thank you for	-165
 thank-you	-125
 that	-277
 that 's	121
-that 's <name>	148
+that 's <name>	149
 that 's <number>	84
 that 's a	-114
 that 's all	-287
@@ -51199,7 +51198,7 @@ that 's our	222
 that 's out	-139
 that 's partly	70
 that 's the	-170
-that 's too	-155
+that 's too	-156
 that 's us	208
 that 's what	6
 that 's when	27
@@ -51245,7 +51244,7 @@ that bite	-61
 that both	19
 that break	-55
 that bring	136
-that can	-141
+that can	-142
 that chart	-153
 that clip	-134
 that coffee	-142
@@ -51258,7 +51257,7 @@ that cost </s>	-116
 that curry	-79
 that daft	-140
 that daft </s>	-140
-that do	-124
+that do	-123
 that do n't	-225
 that documentary	-100
 that documentary </s>	-100
@@ -51282,7 +51281,7 @@ that fix it	-71
 that fold	58
 that fool	-127
 that forum	-114
-that function	-145
+that function	-146
 that function </s>	-126
 that game	-172
 that go	-94
@@ -51300,7 +51299,7 @@ that his	-112
 that his <kin>	-112
 that hotel	-110
 that i	225
-that i 'd	-105
+that i 'd	-104
 that i 'm	127
 that i am	-106
 that i can	-117
@@ -51319,10 +51318,10 @@ that into a	-177
 that is	41
 that is ,	-117
 that is </s>	-186
-that is n't	36
-that is not	-82
+that is n't	37
+that is not	-83
 that is the	60
-that it	-166
+that it	-167
 that it 's	-240
 that job	-134
 that joke	-193
@@ -51366,7 +51365,7 @@ that or	-83
 that or is	-104
 that order	70
 that order </s>	70
-that our	-126
+that our	-125
 that out	-166
 that page	-212
 that page </s>	-181
@@ -51401,7 +51400,7 @@ that show </s>	-107
 that side	148
 that sitcom	-53
 that site	-172
-that slug	39
+that slug	38
 that smell	-158
 that so	-84
 that so </s>	-84
@@ -51489,7 +51488,7 @@ the <kin> go	120
 the <kin> group	44
 the <kin> hate	-17
 the <kin> have	-148
-the <kin> i	48
+the <kin> i	49
 the <kin> in	-470
 the <kin> insist	61
 the <kin> into	-151
@@ -51498,7 +51497,7 @@ the <kin> just	-36
 the <kin> knock	-57
 the <kin> know	122
 the <kin> last	-60
-the <kin> let	31
+the <kin> let	32
 the <kin> like	-43
 the <kin> live	12
 the <kin> loan	80
@@ -51508,7 +51507,7 @@ the <kin> never	-153
 the <kin> next	-73
 the <kin> of	-12
 the <kin> on	-115
-the <kin> only	60
+the <kin> only	59
 the <kin> portal	116
 the <kin> prefer	-170
 the <kin> put	67
@@ -51529,7 +51528,7 @@ the <kin> today	-65
 the <kin> upstairs	40
 the <kin> wake	-14
 the <kin> want	196
-the <kin> was	-58
+the <kin> was	-59
 the <kin> when	144
 the <kin> who	-49
 the <kin> will	-22
@@ -51543,8 +51542,8 @@ the <name> ,	-14
 the <name> </s>	-9
 the <name> <kin>	-169
 the <name> <name>	103
-the <name> <number>	-103
-the <name> account	87
+the <name> <number>	-102
+the <name> account	86
 the <name> ahead	-140
 the <name> and	-133
 the <name> archipelago	112
@@ -51555,7 +51554,7 @@ the <name> before	155
 the <name> branch	163
 the <name> build	-157
 the <name> church	-90
-the <name> code	-114
+the <name> code	-115
 the <name> come	-143
 the <name> delta	-10
 the <name> doc	-145
@@ -51591,7 +51590,7 @@ the <name> text	98
 the <name> that	70
 the <name> to	113
 the <name> version	122
-the <name> was	-157
+the <name> was	-158
 the <name> way	22
 the <name> will	-108
 the <name> with	127
@@ -51617,7 +51616,7 @@ the <number> in	-214
 the <number> job	-42
 the <number> kidney	137
 the <number> o	65
-the <number> of	31
+the <number> of	32
 the <number> on	-58
 the <number> photo	-116
 the <number> table	-152
@@ -51656,18 +51655,18 @@ the airport </s>	-109
 the aisle	-35
 the aisle </s>	-150
 the alarm	14
-the allotment	135
+the allotment	134
 the allotment ,	125
 the allotment </s>	-48
 the allotment committee	54
 the allotment is	-25
 the allotment society	150
-the ambulance	152
+the ambulance	151
 the amount	-142
 the ankle	140
 the ankle go	140
 the announcement	-145
-the answer	-319
+the answer	-317
 the answer </s>	-180
 the answer is	-105
 the api	15
@@ -51695,7 +51694,7 @@ the ask	-97
 the association	98
 the attach	-55
 the attachment	-166
-the attachment </s>	-126
+the attachment </s>	-125
 the attic	90
 the attic is	-10
 the auction	-114
@@ -51707,8 +51706,8 @@ the autumn	213
 the autumn </s>	158
 the average	-227
 the average </s>	-125
-the back	321
-the back </s>	79
+the back	320
+the back </s>	78
 the back bedroom	116
 the back door	131
 the back of	114
@@ -51731,12 +51730,12 @@ the bakery run	146
 the bakery to	118
 the bakkie	-57
 the balcony	106
-the balcony </s>	159
+the balcony </s>	160
 the ball	-153
-the band	103
-the band 's	27
+the band	104
+the band 's	28
 the band ,	102
-the band break	-14
+the band break	-15
 the band can	147
 the band on	-147
 the band pay	-89
@@ -51746,7 +51745,7 @@ the bank 's	-16
 the bank </s>	-80
 the bank at	-40
 the bank in	97
-the bank is	151
+the bank is	150
 the bank turn	118
 the bankruptcy	122
 the bar	63
@@ -51757,7 +51756,7 @@ the bar in	136
 the bar twice	126
 the barn	183
 the barn </s>	69
-the barn roof	119
+the barn roof	120
 the base	95
 the basement	162
 the basement ,	128
@@ -51769,8 +51768,8 @@ the bathroom	66
 the bathroom 's	143
 the bathroom </s>	-18
 the battery	-90
-the beach	-63
-the beach </s>	-132
+the beach	-64
+the beach </s>	-133
 the bed	129
 the bed 's	97
 the bed </s>	59
@@ -51787,7 +51786,7 @@ the bench	105
 the best	-285
 the best <number>	-63
 the best part	-151
-the best thing	-138
+the best thing	-137
 the better	-147
 the big	181
 the big <number>	10
@@ -51801,7 +51800,7 @@ the bike </s>	-146
 the bike is	20
 the bill	-29
 the bill </s>	-62
-the bill service	138
+the bill service	137
 the bin	-45
 the bin </s>	-6
 the bin out	-116
@@ -51828,11 +51827,11 @@ the board	-34
 the board </s>	-183
 the board of	136
 the boat	173
-the boat </s>	22
+the boat </s>	23
 the boat is	65
 the boat with	122
 the body	-197
-the boiler	110
+the boiler	109
 the boiler 's	119
 the boiler </s>	-106
 the boiler code	-150
@@ -51847,7 +51846,7 @@ the book in	-123
 the book is	-158
 the bookshop	59
 the bookshop was	40
-the border	102
+the border	101
 the bot	-177
 the bottle	-143
 the bottom	34
@@ -51905,7 +51904,7 @@ the business in	-35
 the butter	-155
 the butter </s>	-128
 the button	-313
-the button </s>	-165
+the button </s>	-166
 the button on	-137
 the bypass	68
 the cab	159
@@ -51940,7 +51939,7 @@ the capital </s>	-113
 the capital of	-147
 the caption	-220
 the caption </s>	-74
-the car	-111
+the car	-110
 the car 's	175
 the car ,	-132
 the car </s>	-22
@@ -51987,7 +51986,7 @@ the chap	-78
 the chapel	-28
 the chapel </s>	144
 the chapter	-149
-the character	-109
+the character	-110
 the charger	-111
 the charity	109
 the chart	-17
@@ -52012,7 +52011,7 @@ the church hall	-93
 the church in	-164
 the cinema	-133
 the city	-61
-the city only	-33
+the city only	-34
 the claim	-14
 the class	86
 the clause	-134
@@ -52021,8 +52020,8 @@ the clean </s>	128
 the clerk	-194
 the climb	-11
 the clinic	-62
-the clinic ,	-57
-the clinic </s>	7
+the clinic ,	-58
+the clinic </s>	8
 the clinic i	130
 the clip	-183
 the clip was	-56
@@ -52059,7 +52058,7 @@ the command	-156
 the comment	-104
 the commit	-68
 the commit message	-68
-the committee	-12
+the committee	-13
 the community	120
 the community centre	102
 the commute	77
@@ -52075,7 +52074,7 @@ the compost	-128
 the compressor	102
 the conclusion	30
 the congregation	89
-the connection	-170
+the connection	-169
 the conservatory	135
 the console	-127
 the console </s>	-124
@@ -52086,7 +52085,7 @@ the contract	107
 the cook	146
 the cook ,	147
 the cook </s>	115
-the cooker	-14
+the cooker	-15
 the cooperative	38
 the copy	28
 the corner	53
@@ -52113,7 +52112,7 @@ the county	226
 the couple	-232
 the couple who	-86
 the course	-152
-the course </s>	-152
+the course </s>	-153
 the court	-122
 the cover	-235
 the cover </s>	-147
@@ -52156,7 +52155,7 @@ the date wrong	-101
 the dative	-169
 the day	-49
 the day ,	-87
-the day </s>	-236
+the day </s>	-237
 the day <name>	188
 the day centre	114
 the day job	-40
@@ -52175,7 +52174,7 @@ the delivery	-145
 the dementia	84
 the demo	-161
 the demo </s>	-163
-the demo is	-109
+the demo is	-108
 the deploy	-127
 the deposit	-192
 the depot	160
@@ -52202,7 +52201,7 @@ the difference	-204
 the difference </s>	-88
 the difference between	-154
 the digger	71
-the dine	220
+the dine	219
 the dine room	163
 the dine table	134
 the dinner	39
@@ -52220,7 +52219,7 @@ the divorce </s>	159
 the divorce i	145
 the doc	-403
 the doc ,	-141
-the doc </s>	-167
+the doc </s>	-166
 the doc and	-111
 the doc for	-127
 the doc is	-115
@@ -52230,7 +52229,7 @@ the door	-67
 the door ,	-139
 the door </s>	-127
 the door on	32
-the doorway	-156
+the doorway	-155
 the dough	-239
 the download	-128
 the download ,	-122
@@ -52313,13 +52312,13 @@ the family to	120
 the fan	-123
 the far	143
 the farm	135
-the farm 's	111
+the farm 's	110
 the farm ,	132
 the farm </s>	141
 the farm have	71
 the farm shop	104
 the fault	-137
-the fee	-109
+the fee	-108
 the feed	97
 the fence	-81
 the fence on	6
@@ -52385,7 +52384,7 @@ the fish tank	-138
 the fix	-6
 the fjord	-19
 the fjord </s>	-19
-the flag	-193
+the flag	-194
 the flat	236
 the flat </s>	229
 the flat above	25
@@ -52399,7 +52398,7 @@ the flight	-120
 the flight was	-90
 the float	-139
 the flood	186
-the flood </s>	235
+the flood </s>	236
 the flood that	59
 the flood warn	-84
 the floor ,	41
@@ -52408,7 +52407,7 @@ the flour	-127
 the flower	-62
 the flu	-121
 the flyer	60
-the flyer ,	-6
+the flyer ,	-7
 the flyer </s>	100
 the folder	-142
 the follow	-161
@@ -52472,13 +52471,13 @@ the function	-312
 the function </s>	-98
 the function is	-100
 the function return	-131
-the funeral	74
+the funeral	73
 the funeral </s>	158
 the funeral in	75
 the funniest	-150
 the fuse	98
 the game	-167
-the game ,	-54
+the game ,	-55
 the game </s>	-68
 the game before	-100
 the game is	-123
@@ -52488,7 +52487,7 @@ the garage </s>	184
 the garage because	138
 the garage is	119
 the garage stand	-21
-the garden	72
+the garden	71
 the garden </s>	26
 the gas	-183
 the gas bill	-133
@@ -52500,9 +52499,9 @@ the gate open	-135
 the giant	-144
 the gist	-106
 the gist </s>	-85
-the glaze	30
+the glaze	29
 the glue	72
-the go	-178
+the go	-179
 the goal	-129
 the good	107
 the google	126
@@ -52535,7 +52534,7 @@ the gym for	16
 the gym is	-43
 the half	62
 the hall	-33
-the hall 's	-42
+the hall 's	-41
 the hall </s>	-50
 the hall have	136
 the hall key	73
@@ -52558,8 +52557,8 @@ the headphone	-162
 the health	118
 the hear	128
 the hear in	100
-the heart	157
-the heat	-201
+the heart	158
+the heat	-202
 the heat 's	-115
 the heat go	-122
 the heat in	49
@@ -52583,7 +52582,7 @@ the hire	24
 the history	-193
 the history of	-118
 the hive	153
-the hob	6
+the hob	5
 the hob </s>	-94
 the hobby	81
 the hole	-123
@@ -52619,7 +52618,7 @@ the idea </s>	47
 the image	-287
 the image </s>	-152
 the import	-157
-the important	-132
+the important	-131
 the index	24
 the inheritance	152
 the ink	89
@@ -52627,13 +52626,13 @@ the inside	-156
 the institute	127
 the instruction	-132
 the insulin	92
-the insurance	-168
+the insurance	-169
 the insurer	-4
 the internet	239
 the internet </s>	173
 the internet is	98
 the intro	-34
-the intro ,	-201
+the intro ,	-200
 the intro </s>	-138
 the invite	-120
 the invite </s>	-120
@@ -52659,7 +52658,7 @@ the kettle </s>	69
 the kettle is	-142
 the kettle on	-188
 the key	68
-the key </s>	-35
+the key </s>	-34
 the key is	-89
 the keyboard	-267
 the keyboard ,	-129
@@ -52700,7 +52699,7 @@ the lamb	122
 the lamp	-164
 the land	22
 the land </s>	-113
-the land page	-100
+the land page	-101
 the lane	32
 the lane </s>	48
 the language	77
@@ -52712,12 +52711,12 @@ the last	-16
 the last </s>	-176
 the last <day>	296
 the last <number>	-22
-the last line	-240
+the last line	-239
 the last lot	-67
 the last of	-17
 the last page	-144
 the last paragraph	-145
-the last row	-46
+the last row	-45
 the last step	-132
 the last week	15
 the late	80
@@ -52768,7 +52767,7 @@ the lid	-92
 the lid </s>	-92
 the lido	125
 the lifeboat	48
-the lift	-120
+the lift	-121
 the lift 's	-17
 the lift in	-31
 the lift is	-37
@@ -52784,7 +52783,7 @@ the line	62
 the line </s>	131
 the line about	-160
 the line was	41
-the link	-145
+the link	-146
 the link ,	-158
 the link </s>	-44
 the lint	-121
@@ -52806,7 +52805,7 @@ the load	14
 the load bay	63
 the loan	155
 the lobby	-117
-the lock	-132
+the lock	-133
 the loft	37
 the loft </s>	77
 the log	-349
@@ -52831,7 +52830,7 @@ the lot	-53
 the lot </s>	69
 the lottery	-137
 the low	-98
-the lower	-70
+the lower	-69
 the lunch	-108
 the lyric	-143
 the machine	32
@@ -52880,7 +52879,7 @@ the meme </s>	-84
 the memoir	-50
 the menu	-177
 the menu ,	-157
-the menu </s>	-181
+the menu </s>	-180
 the menu for	104
 the merge	-130
 the merger	159
@@ -52933,7 +52932,7 @@ the money in	-50
 the month	-32
 the moon	-237
 the moon </s>	-167
-the moon follow	-104
+the moon follow	-105
 the moor	-101
 the moor </s>	-45
 the mop	-134
@@ -52946,7 +52945,7 @@ the mosque	97
 the mosque </s>	78
 the most	125
 the motor	74
-the motorbike	-52
+the motorbike	-51
 the mountain	166
 the move	-71
 the mumps	97
@@ -53010,7 +53009,7 @@ the night shift	-5
 the ninth	-4
 the ninth of	100
 the noise	-65
-the north	121
+the north	122
 the northern	-98
 the note	-140
 the note </s>	58
@@ -53076,7 +53075,7 @@ the option	65
 the orchard	96
 the orchard </s>	167
 the orchestra	158
-the order	-47
+the order	-48
 the order </s>	57
 the order of	-126
 the organ	122
@@ -53099,18 +53098,18 @@ the other way	-135
 the oud	-86
 the outing	-66
 the output	-154
-the output </s>	-110
+the output </s>	-109
 the oven	-149
 the oven 's	78
 the oven ,	-203
 the oven </s>	-190
-the oven run	142
+the oven run	141
 the over	63
 the over <number>	63
 the owner	167
 the pack	114
 the pack list	109
-the package	-174
+the package	-173
 the packet	-168
 the pad	-133
 the page	-45
@@ -53126,20 +53125,20 @@ the pan </s>	-159
 the paper	-200
 the paper </s>	-163
 the paper mill	92
-the paper say	-189
-the paperwork	22
+the paper say	-188
+the paperwork	23
 the paperwork </s>	70
 the paragraph	-264
 the paragraph about	-128
 the parameter	-148
-the parcel	-153
+the parcel	-154
 the parcel ,	-68
 the parcel </s>	-150
 the parcel depot	137
 the parish	43
 the parish choir	114
 the parish council	93
-the parish hall	159
+the parish hall	158
 the parish newsletter	41
 the park	-223
 the park fine	-82
@@ -53165,11 +53164,11 @@ the path	-198
 the path is	-92
 the pattern	-139
 the pavilion	-123
-the payment	-20
+the payment	-19
 the payroll	147
 the pdf	-172
 the pdf </s>	-124
-the pen	-129
+the pen	-130
 the pension	-84
 the pension age	-147
 the people	96
@@ -53240,7 +53239,7 @@ the poem	-187
 the poem </s>	-130
 the point	-171
 the pole	-108
-the polytunnel	-64
+the polytunnel	-63
 the pond	-41
 the pond freeze	68
 the pool	41
@@ -53278,7 +53277,7 @@ the preview	-103
 the previous	-156
 the previous <number>	-121
 the price	-86
-the price of	-155
+the price of	-154
 the primary	-12
 the print	60
 the printer	-273
@@ -53302,7 +53301,7 @@ the proxy </s>	-114
 the pub	-247
 the pub ,	-73
 the pub </s>	-136
-the pub quiz	-112
+the pub quiz	-113
 the pump	-50
 the pump </s>	-194
 the purple	-99
@@ -53343,7 +53342,7 @@ the railway </s>	22
 the railway in	84
 the rain	-265
 the rain ,	93
-the rain </s>	-193
+the rain </s>	-192
 the rain just	-88
 the rain stop	-111
 the rainy-day	119
@@ -53389,7 +53388,7 @@ the report	-219
 the report go	64
 the report is	-148
 the request	37
-the reset	96
+the reset	97
 the resident	42
 the resident '	-86
 the rest	-10
@@ -53397,10 +53396,10 @@ the rest ,	68
 the rest </s>	43
 the rest is	-153
 the rest of	120
-the restart	-151
+the restart	-152
 the restaurant	13
 the restaurant ,	86
-the restaurant only	-39
+the restaurant only	-38
 the restore	34
 the result	-36
 the result </s>	-142
@@ -53432,7 +53431,7 @@ the road </s>	165
 the road for	-77
 the role	-159
 the roll	-76
-the roof	-36
+the roof	-37
 the roof </s>	49
 the roof on	5
 the room	-258
@@ -53457,7 +53456,7 @@ the rule	-195
 the rule </s>	-173
 the run	110
 the run </s>	112
-the run of	-63
+the run of	-62
 the runner	69
 the runner </s>	69
 the rush	18
@@ -53467,7 +53466,7 @@ the salad	84
 the sale	-182
 the salon	108
 the salt	-77
-the same	30
+the same	29
 the same </s>	69
 the same <day>	104
 the same <name>	-88
@@ -53573,7 +53572,7 @@ the shelter	-150
 the shipyard	124
 the shirt	-139
 the shop	-92
-the shop 's	89
+the shop 's	90
 the shop ,	-145
 the shop </s>	-141
 the shop <kin>	33
@@ -53624,7 +53623,7 @@ the slide after	-127
 the slope	-42
 the slope </s>	-135
 the small	-34
-the small <number>	135
+the small <number>	134
 the smallest	109
 the smell	90
 the smell </s>	127
@@ -53637,11 +53636,11 @@ the sofa with	-146
 the soil	98
 the soil probe	113
 the sole	55
-the song	-147
+the song	-146
 the sort	115
 the sort of	-142
-the soup	-81
-the soup </s>	-159
+the soup	-82
+the soup </s>	-160
 the sourdough	10
 the space	60
 the spare	228
@@ -53704,16 +53703,16 @@ the stroke	206
 the stroke </s>	59
 the stroke i	139
 the stroke my	117
-the studio	-85
+the studio	-84
 the studio </s>	131
-the study	24
-the study </s>	24
+the study	25
+the study </s>	25
 the style	70
 the subject	-134
 the subject </s>	-127
 the subject line	-107
-the submarine	65
-the submarine </s>	65
+the submarine	64
+the submarine </s>	64
 the sugar	37
 the sum	-204
 the sum </s>	-188
@@ -53731,10 +53730,10 @@ the switch lite	140
 the system	-144
 the tab	-210
 the tab crash	-125
-the table	-143
+the table	-135
 the table ,	-144
-the table </s>	-56
-the table for	-145
+the table </s>	-42
+the table for	-146
 the table look	-105
 the tablet	-196
 the tablet </s>	39
@@ -53764,15 +53763,15 @@ the temp	85
 the template	-169
 the temple	-97
 the tenancy	-113
-the tender	-224
+the tender	-223
 the tenor	158
-the tent	43
+the tent	42
 the terminal	61
 the terminal </s>	75
 the terminal and	-146
 the test	-334
 the test </s>	-185
-the test fail	-92
+the test fail	-93
 the test harness	48
 the test is	57
 the test pass	-199
@@ -53796,14 +53795,14 @@ the third division	148
 the third error	-117
 the third floor	115
 the third is	-32
-the third line	-146
+the third line	-147
 the third of	118
 the third paragraph	-131
 the third time	-153
 the thread	-226
 the thread </s>	-143
 the thread is	-117
-the thread of	-86
+the thread of	-85
 the thyroid	-91
 the ticket	-26
 the ticket </s>	34
@@ -53862,7 +53861,7 @@ the tree	-161
 the trip	-79
 the trip :	-148
 the trombone	-61
-the trouble	-165
+the trouble	-164
 the truck	-37
 the truck </s>	69
 the truck is	40
@@ -53957,19 +53956,19 @@ the volume	-161
 the volunteer	46
 the volunteer fire	93
 the wait	34
-the wait list	163
+the wait list	164
 the wait room	-222
 the walk	-121
 the walk group	7
-the wall	19
-the wall </s>	-5
+the wall	18
+the wall </s>	-6
 the wall are	100
 the wall from	133
 the wall in	54
 the walnut	10
 the war	119
 the war </s>	148
-the ward	-51
+the ward	-50
 the ward </s>	-50
 the ward i	162
 the ward is	-84
@@ -53987,7 +53986,7 @@ the water company	-39
 the water in	-130
 the way	-229
 the way </s>	-112
-the way home	-165
+the way home	-164
 the way in	-117
 the way of	-61
 the way this	-85
@@ -54002,7 +54001,7 @@ the website </s>	93
 the wed	-34
 the wed </s>	126
 the wed is	150
-the wed scene	-115
+the wed scene	-114
 the wed video	-112
 the wee	141
 the wee <number>	141
@@ -54028,7 +54027,7 @@ the whole list	-133
 the whole of	133
 the whole office	-36
 the whole point	-180
-the whole street	68
+the whole street	67
 the whole thing	-222
 the whole way	-134
 the wholesaler	-96
@@ -54067,7 +54066,7 @@ the word </s>	-122
 the word <name>	-86
 the word for	-181
 the work	96
-the work council	49
+the work council	48
 the worksheet	-115
 the workshop	109
 the workshop have	72
@@ -54088,7 +54087,7 @@ the wrong date	-128
 the wrong file	-119
 the wrong folder	-111
 the wrong line	-87
-the wrong side	55
+the wrong side	56
 the wrong thing	-78
 the yard	45
 the yard ,	131
@@ -54143,7 +54142,7 @@ them every	131
 them for	-144
 them from	4
 them from <day>	183
-them have	37
+them have	38
 them in	-12
 them in the	-147
 them is	76
@@ -54168,7 +54167,7 @@ theme ,	-85
 themselves	16
 then	-100
 then ,	-51
-then </s>	-43
+then </s>	-44
 then <name>	66
 then <name> </s>	178
 then <number>	71
@@ -54190,7 +54189,7 @@ then nothing	-6
 then on	161
 then on </s>	161
 then read	-107
-then the	48
+then the	49
 then the ankle	140
 then we	18
 then what	-147
@@ -54208,13 +54207,13 @@ there 'll be	-96
 there 's	-63
 there 's <name>	153
 there 's <number>	41
-there 's a	-174
+there 's a	-173
 there 's always	-134
 there 's an	53
 there 's be	35
-there 's no	129
+there 's no	128
 there 's nobody	100
-there 's not	-160
+there 's not	-161
 there 's nothing	-73
 there 's only	-76
 there 's some	-129
@@ -54231,8 +54230,8 @@ there and	35
 there any	-162
 there any way	-91
 there anything	-83
-there are	-92
-there are <number>	-157
+there are	-91
+there are <number>	-156
 there at	11
 there but	-130
 there but you	-130
@@ -54341,11 +54340,11 @@ they send a	-83
 they shut	28
 they speak	-95
 they speak <name>	-69
-they take	106
+they take	105
 they take <number>	108
 they tell	-115
-they tell us	-92
-they use	-123
+they tell us	-91
+they use	-122
 they visit	81
 they want	56
 they want </s>	-82
@@ -54381,7 +54380,7 @@ thing go	-51
 thing i	-48
 thing i do	-136
 thing in	87
-thing in <name>	-34
+thing in <name>	-35
 thing in <number>	95
 thing is	62
 thing on	-189
@@ -54400,7 +54399,7 @@ think	-321
 think ,	-145
 think </s>	-432
 think <name>	43
-think about	-233
+think about	-232
 think about it	-164
 think about the	-115
 think he	-95
@@ -54414,7 +54413,7 @@ think i prefer	-112
 think in	206
 think it	-251
 think it 's	-198
-think it was	-120
+think it was	-121
 think its	-151
 think its a	-100
 think my	-95
@@ -54426,13 +54425,13 @@ think so </s>	-123
 think that	-163
 think that 's	-163
 think the	-216
-think this	-99
+think this	-98
 think we	-116
 think you	-208
 think you 're	-116
 thinkpad	37
 thinkpad </s>	150
-thinner	168
+thinner	167
 thinner </s>	141
 third	160
 third </s>	69
@@ -54459,7 +54458,7 @@ third in	57
 third is	-32
 third is the	-165
 third language	90
-third line	-146
+third line	-147
 third month	142
 third of	50
 third of <kin>	-130
@@ -54469,7 +54468,7 @@ third paragraph	-131
 third paragraph </s>	-131
 third person	-156
 third person in	-106
-third set	-148
+third set	-147
 third time	-196
 third time since	-133
 third time this	-113
@@ -54477,7 +54476,7 @@ third week	65
 third week </s>	162
 third year	205
 third year </s>	115
-third year of	121
+third year of	120
 thirty-odd	108
 this	-632
 this ,	-158
@@ -54494,7 +54493,7 @@ this <name>	-85
 this <name> ,	-151
 this <name> </s>	59
 this <name> have	-105
-this <name> is	-135
+this <name> is	-136
 this <name> sentence	-60
 this <number>	-398
 this <number> 's	-76
@@ -54525,7 +54524,7 @@ this autumn	146
 this autumn </s>	122
 this back	104
 this before	-125
-this bug	-163
+this bug	-164
 this bug </s>	-122
 this build	-113
 this by	-181
@@ -54569,8 +54568,8 @@ this function	-83
 this function </s>	-43
 this function is	-87
 this function should	-56
-this game	-111
-this game </s>	-67
+this game	-110
+this game </s>	-66
 this headline	-106
 this headline is	-106
 this in	56
@@ -54593,10 +54592,10 @@ this letter </s>	-114
 this level	-120
 this level ,	-90
 this line	-217
-this line </s>	-155
+this line </s>	-154
 this link	-46
 this list	-122
-this loop	-123
+this loop	-124
 this mail	-85
 this may	-61
 this meet	-83
@@ -54670,7 +54669,7 @@ this spring ,	74
 this spring </s>	131
 this stand	-103
 this story	-51
-this sum	-113
+this sum	-114
 this table	-186
 this thing	-154
 this ticket	-143
@@ -54682,7 +54681,7 @@ this to	-170
 this to <number>	-104
 this train	-74
 this train </s>	-74
-this tv	-52
+this tv	-51
 this up	-180
 this up </s>	-120
 this upload	-99
@@ -54710,7 +54709,7 @@ those out	127
 those price	-153
 though	-43
 though </s>	-57
-though <kin>	109
+though <kin>	108
 though <kin> think	76
 though <name>	-117
 though <name> <name>	-161
@@ -54730,7 +54729,7 @@ though my	86
 though my <name>	-60
 though the	-48
 though the <kin>	-12
-though the <name>	-38
+though the <name>	-37
 though the tattoo	83
 though there	-136
 though there 's	-76
@@ -54740,7 +54739,7 @@ thought	-186
 thread	-86
 thread </s>	99
 thread is	-117
-thread of	-86
+thread of	-85
 threat	-148
 three-phase	183
 three-wheeler	79
@@ -54748,7 +54747,7 @@ threshold	80
 thrill	86
 thrill </s>	86
 thriller	-131
-throat	25
+throat	24
 throat is	-156
 through	48
 through ,	-115
@@ -54767,20 +54766,20 @@ through a <kin>	173
 through an	183
 through door	108
 through half	-115
-through in	113
+through in	112
 through in <month>	112
-through in spring	53
+through in spring	51
 through my	-107
-through my <kin>	136
+through my <kin>	135
 through my whole	-126
 through standard	116
 through standard door	116
 through the	-167
 through the roof	-123
-through the wall	43
+through the wall	44
 through this	-125
-through to	-51
-through to <number>	122
+through to	-50
+through to <number>	124
 through your	-105
 throughout	113
 throughout </s>	113
@@ -54805,8 +54804,8 @@ thunderstorm	-161
 thus	-103
 thx	-175
 thx for	-156
-thx that	-103
-thx that work	-103
+thx that	-102
+thx that work	-102
 thyroid	179
 thyroid is	-13
 thyroid pill	143
@@ -54814,7 +54813,7 @@ thyroid pill </s>	143
 thyroid was	133
 tick	-186
 tick </s>	-111
-ticket	-19
+ticket	-20
 ticket </s>	-19
 ticket and	126
 ticket are	-161
@@ -54864,7 +54863,7 @@ till <number> ,	-60
 till <number> </s>	148
 till about	26
 till about <number>	26
-till at	26
+till at	25
 till autumn	49
 till autumn </s>	49
 till half	141
@@ -54895,13 +54894,13 @@ till today	131
 till today </s>	131
 timber	75
 timber </s>	70
-time	-181
+time	-180
 time ,	-218
 time , always	105
 time , please	-89
 time :	-139
 time : <number>	-139
-time </s>	-79
+time </s>	-78
 time <kin>	-91
 time <number>	179
 time a	16
@@ -54971,11 +54970,11 @@ tinnitus from	130
 tinnitus from <number>	122
 tiny	6
 tiny ,	163
-tiny </s>	95
+tiny </s>	94
 tiny flat	-55
 tiny phone	107
 tiny phone </s>	107
-tip	95
+tip	94
 tip </s>	148
 tip for	-139
 tip in	-135
@@ -54995,7 +54994,7 @@ titanium	129
 tithe	117
 tithe <number>	117
 tithe <number> percent	117
-title	-182
+title	-183
 title ,	-76
 title </s>	-273
 title for	-125
@@ -55049,16 +55048,16 @@ to <number>	167
 to <number> ,	-18
 to <number> <kin>	155
 to <number> <month>	184
-to <number> <name>	31
+to <number> <name>	32
 to <number> a	221
 to <number> am	140
 to <number> and	-174
-to <number> because	67
+to <number> because	66
 to <number> day	136
 to <number> fail	-142
 to <number> for	117
 to <number> from	115
-to <number> hotel	128
+to <number> hotel	129
 to <number> in	116
 to <number> is	43
 to <number> line	62
@@ -55095,13 +55094,13 @@ to ask	-151
 to ask ,	-120
 to ask </s>	-76
 to ask about	-174
-to ask for	-135
+to ask for	-136
 to ask her	-130
 to ask you	-83
 to avoid	32
 to avoid sunlight	32
 to back	78
-to be	132
+to be	131
 to be <name>	-70
 to be <number>	68
 to be a	125
@@ -55158,13 +55157,13 @@ to click	104
 to close	106
 to code	124
 to code at	104
-to come	71
+to come	70
 to come back	-135
 to cover	87
 to cut	56
 to date	-100
 to date </s>	-100
-to death	-138
+to death	-137
 to decaf	38
 to defrost	-116
 to destroy	-153
@@ -55177,7 +55176,7 @@ to do my	-73
 to do the	119
 to do this	-113
 to do with	-153
-to drive	239
+to drive	238
 to drive ,	67
 to drive </s>	115
 to drive at	103
@@ -55193,7 +55192,7 @@ to everything	120
 to everything </s>	120
 to explain	-56
 to facility	-91
-to feed	133
+to feed	134
 to fetch	-191
 to filter	-94
 to filter by	-94
@@ -55205,7 +55204,7 @@ to finish	160
 to finish </s>	-163
 to finish my	67
 to finish this	-146
-to fix	-207
+to fix	-206
 to fix the	-98
 to fix this	-168
 to flour	-124
@@ -55218,7 +55217,7 @@ to get out	-188
 to get the	-229
 to get this	-91
 to get through	-149
-to get to	173
+to get to	174
 to get under	135
 to give	85
 to give a	-125
@@ -55242,7 +55241,7 @@ to hand	-137
 to hand the	-51
 to hand this	-137
 to head	134
-to help	-34
+to help	-35
 to help </s>	-30
 to her	-44
 to her </s>	138
@@ -55287,7 +55286,7 @@ to lift a	-158
 to line	-122
 to line <number>	-122
 to list	-115
-to live	-65
+to live	-66
 to live on	-17
 to load	-111
 to load </s>	-68
@@ -55305,8 +55304,8 @@ to main </s>	26
 to make	-43
 to make a	-100
 to make it	30
-to march	115
-to may	-32
+to march	114
+to may	-33
 to me	100
 to me ,	-16
 to me and	115
@@ -55334,7 +55333,7 @@ to my class	-98
 to myself	-21
 to not	-151
 to nothing	-99
-to nut	-186
+to nut	-187
 to nut ,	-66
 to nut </s>	-134
 to open	-56
@@ -55372,8 +55371,8 @@ to push it	-140
 to put	-12
 to put on	-129
 to put the	-189
-to question	-143
-to question <number>	-143
+to question	-147
+to question <number>	-147
 to radiography	36
 to rain	-102
 to reach	-27
@@ -55409,7 +55408,7 @@ to run it	155
 to run the	16
 to sail	-64
 to sail </s>	-64
-to save	-147
+to save	-146
 to save the	-120
 to say	-70
 to say </s>	52
@@ -55424,11 +55423,11 @@ to see an	61
 to see in	-67
 to see my	138
 to see that	-121
-to see the	-53
+to see the	-52
 to sell	8
 to sell </s>	-90
 to sell the	-19
-to send	-213
+to send	-214
 to send this	-36
 to sesame	144
 to sesame </s>	133
@@ -55459,7 +55458,7 @@ to speak	127
 to speak on	35
 to spend	116
 to start	-54
-to start </s>	-134
+to start </s>	-135
 to stay	301
 to stay under	143
 to stay with	113
@@ -55476,7 +55475,7 @@ to swim at	97
 to switch	-35
 to take	17
 to take the	-132
-to talk	-16
+to talk	-17
 to talk about	-132
 to talk to	119
 to taste	12
@@ -55514,7 +55513,7 @@ to the leaflet	-104
 to the leave	-296
 to the moon	-124
 to the new	-115
-to the next	-267
+to the next	-266
 to the office	176
 to the other	-339
 to the page	-132
@@ -55528,7 +55527,7 @@ to the server	-73
 to the shop	-157
 to the sofa	-111
 to the surgery	-51
-to the table	-109
+to the table	-110
 to the top	-190
 to the touch	-154
 to the version	-143
@@ -55552,7 +55551,7 @@ to try	-12
 to turn	86
 to understand	-131
 to uni	80
-to us	257
+to us	258
 to us ,	57
 to us every	55
 to us from	113
@@ -55572,7 +55571,7 @@ to work and	52
 to work out	-156
 to wrap	-142
 to write	38
-to write a	-134
+to write a	-133
 to write the	-118
 to write to	-141
 to write up	20
@@ -55583,13 +55582,13 @@ to your	-116
 to-do	-13
 toast	-314
 toast </s>	-144
-toast for	-143
+toast for	-144
 toast in	-89
 toast in the	-89
 toast is	-122
 toast never	-105
 toaster	92
-toaster </s>	110
+toaster </s>	109
 toaster or	-113
 toastmaster	72
 tobacco	113
@@ -55601,7 +55600,7 @@ today , bliss	-115
 today , i	-125
 today , no	-72
 today , so	-146
-today :	-146
+today :	-145
 today </s>	-599
 today <name>	-58
 today a	-52
@@ -55653,7 +55652,7 @@ tolerate	69
 toll	122
 tom	-7
 tomasz	-34
-tomato	34
+tomato	33
 tomato </s>	-96
 tomorrow	-478
 tomorrow ,	-161
@@ -55664,7 +55663,7 @@ tomorrow i	25
 tomorrow i 'm	-96
 tomorrow is	-159
 tomorrow morning	-114
-ton	-47
+ton	-46
 ton of	30
 tone	-82
 tone ,	-188
@@ -55680,16 +55679,16 @@ tongue on	-72
 tongue on the	-72
 tonight	-790
 tonight 's	-214
-tonight ,	-287
+tonight ,	-288
 tonight , <number>	-146
-tonight , i	-82
+tonight , i	-83
 tonight , too	-120
 tonight :	-43
 tonight : pizza	-43
 tonight </s>	-490
-tonight and	-166
+tonight and	-167
 tonight at	-87
-tonight for	-146
+tonight for	-145
 tonight i	-109
 tonight is	-90
 tonight it	-105
@@ -55775,14 +55774,14 @@ top out at	54
 topic	-265
 torch	-114
 torque	62
-total	-242
+total	-243
 total ,	-170
 total </s>	-6
 total at	-151
 total is	-128
 total is off	-91
 totally	-81
-touch	205
+touch	206
 touch </s>	137
 touch a	120
 touch alcohol	145
@@ -55791,7 +55790,7 @@ touch it	114
 touch it </s>	94
 touch my	-85
 touch screen	-4
-touch the	-61
+touch the	-60
 tough	-161
 tough </s>	-81
 tour	36
@@ -55799,11 +55798,11 @@ tour </s>	32
 tour guide	-134
 tour in	197
 tour in <name>	197
-tour today	-88
+tour today	-89
 tourist	24
-tow	142
+tow	143
 tow a	107
-towards	90
+towards	91
 towards the	-43
 towel	-23
 tower	125
@@ -55839,7 +55838,7 @@ trade as <name>	141
 trade is	-67
 tradition	97
 tradition </s>	125
-traffic	-235
+traffic	-234
 traffic is	-133
 traffic was	-56
 traffic was murder	-56
@@ -55888,7 +55887,7 @@ train the	-79
 train the model	-105
 train ticket	-118
 train to	-17
-train to <name>	-64
+train to <name>	-63
 train under	-109
 train with	23
 trait	90
@@ -55924,7 +55923,7 @@ translate to	-151
 translate to <name>	-151
 translation	155
 translation bureau	159
-transplant	140
+transplant	141
 transplant </s>	126
 transport	24
 transpose	-115
@@ -55980,7 +55979,7 @@ trigger here :	74
 trilingual	16
 trim	-205
 trim </s>	-85
-trip	-18
+trip	-17
 trip :	-71
 trip </s>	-74
 trip in	-91
@@ -56026,7 +56025,7 @@ trustee	187
 try	-248
 try ,	-121
 try </s>	-106
-try <name>	118
+try <name>	117
 try <number>	31
 try a	-139
 try again	34
@@ -56037,9 +56036,9 @@ try another	-159
 try another </s>	-123
 try for	121
 try for a	121
-try it	-210
+try it	-209
 try it </s>	-188
-try on	-196
+try on	-197
 try restart	-92
 try restart the	-111
 try something	-130
@@ -56065,18 +56064,18 @@ tuba in	55
 tuba in the	55
 tug	122
 tuition class	-51
-tumble	105
-tumble dryer	105
+tumble	106
+tumble dryer	106
 tummy	-127
 tummy bug	-127
 tuna	-127
 tuna </s>	-127
-tune	82
+tune	83
 tune </s>	-48
 tune up	125
 tune up a	125
 tuner	-24
-tunnel	218
+tunnel	219
 tunnel ,	50
 turbo	46
 turbo <kin>	138
@@ -56101,18 +56100,18 @@ turn it down	-159
 turn it off	12
 turn off	-97
 turn off the	-124
-turn on	-160
+turn on	-159
 turn on </s>	-139
 turn out	-67
 turn out to	14
 turn over	96
 turn that	-180
 turn that into	-146
-turn the	-152
+turn the	-153
 turn the follow	-77
 turn the garage	-48
 turn these	-146
-turn this	-169
+turn this	-168
 turn this into	-151
 turn to	-174
 turn up	-355
@@ -56162,8 +56161,8 @@ twitch	-155
 twitter	-149
 two-bedroom flat	-49
 two-bedroom flat in	-49
-two-bedroom place	113
-two-bedroom place in	113
+two-bedroom place	114
+two-bedroom place in	114
 two-person	140
 two-room	74
 two-room flat	74
@@ -56184,8 +56183,8 @@ type about	91
 type anything	-156
 type anything </s>	-156
 type as	-103
-type fast	-97
-type fast </s>	-97
+type fast	-96
+type fast </s>	-96
 type hint	152
 type in	45
 type is	-39
@@ -56266,7 +56265,7 @@ under <number> line	99
 under <number> minute	193
 under <number> page	29
 under <number> quid	-127
-under <number> roof	170
+under <number> roof	171
 under <number> word	-249
 under a	143
 under a <number>	138
@@ -56280,7 +56279,7 @@ under my bed	102
 under my desk	144
 under my maiden	113
 under the	17
-under the <name>	-31
+under the <name>	-32
 under the desk	-108
 under the stair	217
 under the till	140
@@ -56295,7 +56294,7 @@ under-elevens at <name>	62
 under-tens	76
 under-tens </s>	32
 underground	95
-understand	-22
+understand	-23
 understand </s>	-105
 understand <name>	109
 understand <name> </s>	-13
@@ -56307,9 +56306,9 @@ undo	-71
 undo it	-136
 unfair	-113
 unfair </s>	-113
-uni	222
+uni	223
 uni ,	104
-uni </s>	161
+uni </s>	162
 uni hospital	94
 uni in	103
 uni in <month>	103
@@ -56364,13 +56363,13 @@ until <day> </s>	-155
 until <month>	159
 until <month> </s>	222
 until <month> <number>	120
-until <name>	141
+until <name>	142
 until <name> </s>	138
 until <number>	85
 until <number> ,	-111
 until <number> </s>	175
 until <number> and	-181
-until <number> on	33
+until <number> on	32
 until he	140
 until i	-59
 until it	-218
@@ -56394,7 +56393,7 @@ unused	-140
 up	-24
 up ,	-127
 up , can	-128
-up </s>	-191
+up </s>	-190
 up <kin>	122
 up <kin> after	122
 up <name>	-87
@@ -56416,7 +56415,7 @@ up and we	-53
 up as	-190
 up as a	-154
 up at	140
-up at <name>	129
+up at <name>	128
 up at <number>	178
 up at the	-117
 up before	145
@@ -56525,66 +56524,66 @@ upstairs are	-9
 upvc	-15
 urgent	-116
 urn	208
-us	225
-us ,	154
+us	220
+us ,	156
 us , <name>	104
-us , i	18
+us , i	19
 us , we	-11
-us </s>	16
+us </s>	21
 us <kin>	176
-us <number>	53
+us <number>	54
 us <number> year	143
-us a	-141
+us a	-140
 us about	30
 us about <number>	30
 us after	68
 us all	-89
 us all </s>	-89
-us and	155
+us and	156
 us and we	138
-us are	74
-us at	-30
-us at <name>	99
-us at the	136
-us both	-82
+us are	76
+us at	-27
+us at <name>	100
+us at the	137
+us both	-79
 us can	-165
 us down	69
-us every	142
+us every	143
 us every <month>	124
 us every other	65
 us for	197
 us for good	120
-us from	144
+us from	145
 us from <name>	142
-us go	-74
+us go	-73
 us half	98
 us half the	98
-us have	-146
-us in	25
+us have	-145
+us in	27
 us in <month>	104
 us in <name>	89
-us in the	28
-us is	-93
+us in the	30
+us is	-92
 us live	145
-us on	55
-us on the	51
+us on	56
+us on the	53
 us out	145
-us over	141
-us since	-55
+us over	143
+us since	-54
 us since the	83
-us so	45
+us so	46
 us term	58
 us the	-121
-us to	77
-us to <name>	97
+us to	78
+us to <name>	98
 us tonight	-79
 us touch	121
 us touch the	121
 us under	75
 us under <number>	75
 us until	93
-us up	117
-us up </s>	70
+us up	118
+us up </s>	71
 use	44
 use ,	160
 use </s>	-135
@@ -56619,7 +56618,7 @@ use my	-6
 use tab	70
 use that	-204
 use the	-210
-use the <name>	-147
+use the <name>	-146
 use the blue	114
 use the other	-138
 use the same	-12
@@ -56637,7 +56636,7 @@ use to drive	93
 use to get	-87
 use to it	29
 use to play	97
-use to smoke	131
+use to smoke	130
 use to the	-123
 use to think	-111
 use up	-120
@@ -56668,14 +56667,14 @@ user live	-155
 user live in	-155
 usual	-182
 usually	-56
-usually <number>	113
+usually <number>	114
 utility	173
 utility room	136
 ux	160
 ux <kin>	132
 v	-127
 v1	46
-v1 </s>	-33
+v1 </s>	-34
 v2	-183
 vacation	-92
 vacation </s>	-138
@@ -56703,13 +56702,13 @@ van , a	139
 van , that	45
 van </s>	-97
 van and	124
-van are	136
+van are	137
 van are electric	95
 van at	-110
 van at the	-58
 van every	75
 van every time	75
-van for	-10
+van for	-9
 van have	-6
 van in	-132
 van in <number>	-66
@@ -56734,8 +56733,8 @@ varnish </s>	-124
 vascular	135
 vascular dementia	135
 vase	-113
-vat	125
-vat ,	130
+vat	126
+vat ,	129
 vat register	178
 vat register </s>	132
 vault	86
@@ -56753,7 +56752,7 @@ vegan burger	-103
 vegan for	-21
 vegan for <number>	-21
 vegan household	163
-vegan since	230
+vegan since	231
 vegan since <number>	211
 vegan since uni	113
 vegetable	-66
@@ -56766,7 +56765,7 @@ veggie	125
 vehicle	109
 velocity	-135
 vendor	59
-venison	124
+venison	125
 venue	70
 venue site	106
 venue site into	106
@@ -56803,12 +56802,12 @@ very <kin> <kin>	124
 very clear	-125
 vest	138
 vex	-87
-vex i	51
+vex i	52
 vex with	-111
 via	169
 via <name>	146
 via <name> </s>	-13
-vicar	42
+vicar	41
 vicar have	-137
 victim	-133
 victim of	-133
@@ -56830,7 +56829,7 @@ village choir sing	-76
 village hall	64
 village have	130
 village have <number>	139
-village have no	66
+village have no	65
 village in	-132
 village in <name>	-45
 village is	125
@@ -56867,7 +56866,7 @@ visa clear	121
 visa clear </s>	106
 visa come	106
 visa expire	136
-visa for	-65
+visa for	-66
 visa for <name>	-56
 visa i	94
 visa i can	94
@@ -56885,7 +56884,7 @@ visit every	106
 visit him	159
 visit on	-122
 visit on <day>	-122
-visitor	-214
+visitor	-213
 visual	135
 vitamin	-55
 viva	114
@@ -56906,7 +56905,7 @@ voice note	11
 voice note </s>	47
 voice of	-141
 voice of a	-141
-voicemail	-148
+voicemail	-149
 volcano	-190
 volume	-51
 volunteer	323
@@ -56914,7 +56913,7 @@ volunteer ,	91
 volunteer </s>	16
 volunteer as	91
 volunteer as a	91
-volunteer at	194
+volunteer at	193
 volunteer at our	97
 volunteer at the	162
 volunteer every	91
@@ -56925,7 +56924,7 @@ volunteer on	163
 volunteer on the	147
 volunteer with	112
 vote	111
-vote for	-120
+vote for	-119
 vote on	-63
 vote on everything	-63
 voucher	23
@@ -57011,7 +57010,7 @@ wall are	149
 wall from	133
 wall in	153
 wall in my	130
-wall of	22
+wall of	23
 wall of text	103
 wall with	141
 waller	-60
@@ -57022,7 +57021,7 @@ wanjiru	-48
 want	-60
 want ,	-57
 want </s>	-261
-want <name>	42
+want <name>	41
 want <number>	-135
 want <number> </s>	55
 want <number> for	-112
@@ -57043,7 +57042,7 @@ want everything	235
 want everything by	158
 want everything in	120
 want everything on	124
-want it	11
+want it	10
 want it all	90
 want it by	70
 want it in	-131
@@ -57217,7 +57216,7 @@ was chaos	-90
 was chaos </s>	-39
 was clear	-82
 was clear the	-82
-was close	-180
+was close	-179
 was close ,	-119
 was cold	-177
 was cold </s>	-157
@@ -57278,7 +57277,7 @@ was leave to	119
 was like	-111
 was lock	-108
 was long	-131
-was longer	-152
+was longer	-151
 was lovely	-180
 was make	-47
 was make redundant	121
@@ -57349,7 +57348,7 @@ was that	-270
 was that </s>	-86
 was that the	-57
 was the	-66
-was the <kin>	-143
+was the <kin>	-142
 was the <number>	-66
 was the best	-57
 was the war	17
@@ -57397,7 +57396,7 @@ wasp sting	61
 wasp sting </s>	61
 waste	-159
 waste of	-110
-watch	-119
+watch	-120
 watch </s>	136
 watch a	-200
 watch and	159
@@ -57432,7 +57431,7 @@ water on	-55
 water pipe	-153
 water pipe </s>	-153
 water the	-136
-water the plant	-66
+water the plant	-67
 water the pot	-97
 wave	-178
 wax	19
@@ -57443,7 +57442,7 @@ way ,	71
 way </s>	-54
 way at	102
 way for	135
-way home	-165
+way home	-164
 way home </s>	-129
 way i	19
 way in	-117
@@ -57455,7 +57454,7 @@ way of tell	-78
 way off	-7
 way off </s>	-7
 way round	-150
-way round </s>	-120
+way round </s>	-119
 way that	-89
 way this	-85
 way to	-158
@@ -57466,13 +57465,13 @@ way to the	-71
 way to write	-48
 way too	26
 way with	-150
-we	214
+we	215
 we 'd	-162
-we 'll	-18
+we 'll	-19
 we 'll be	13
-we 're	63
+we 're	62
 we 're <kin>	150
-we 're <name>	248
+we 're <name>	247
 we 're <number>	17
 we 're a	199
 we 're all	-144
@@ -57483,7 +57482,7 @@ we 're expect	7
 we 're get	192
 we 're go	36
 we 're have	159
-we 're in	-15
+we 're in	-16
 we 're look	51
 we 're move	-11
 we 're not	112
@@ -57504,18 +57503,18 @@ we <kin>	209
 we <kin> on	167
 we <name>	136
 we adopt	196
-we adopt <name>	189
+we adopt <name>	190
 we agree	-205
 we agree on	-111
 we agree to	-109
-we all	-137
+we all	-138
 we always	188
 we always do	150
 we apply	-65
-we are	-162
+we are	-163
 we are <number>	107
-we are a	125
-we are get	-95
+we are a	126
+we are get	-96
 we are pure	116
 we as	-170
 we bake	182
@@ -57523,54 +57522,54 @@ we barter	-27
 we bill	273
 we bill by	198
 we borrow	124
-we both	55
+we both	57
 we breed	126
 we breed <name>	126
 we build	152
 we burn	142
-we bury	94
+we bury	93
 we bury our	125
-we buy	58
+we buy	57
 we buy the	181
 we call	138
 we call the	76
-we can	-230
+we can	-231
 we can n't	-144
 we carry	-96
 we change	-105
 we close	-35
 we close at	129
-we close in	-42
-we close the	-46
+we close in	-43
+we close the	-47
 we come	135
 we could	-181
 we count	128
 we decide	-173
 we decide to	-169
-we delete	-112
+we delete	-113
 we deploy	110
 we deploy <days>	104
 we deploy from	168
-we deploy on	170
-we do	137
+we deploy on	171
+we do	136
 we do <name>	159
 we do <number>	141
-we do a	70
-we do both	196
+we do a	69
+we do both	197
 we do it	-76
-we do n't	-17
+we do n't	-18
 we do the	127
 we drive	-33
 we drop	96
-we eat	-25
-we eat at	-33
+we eat	-26
+we eat at	-34
 we feed	122
 we finish	-177
 we fly	155
-we foster	130
+we foster	129
 we foster ,	69
 we foster <kin>	179
-we get	97
+we get	96
 we get </s>	4
 we get <number>	107
 we get a	-17
@@ -57579,17 +57578,17 @@ we get our	133
 we get the	30
 we give	141
 we give up	170
-we go	-190
+we go	-191
 we go back	-113
 we go every	136
-we go to	-86
+we go to	-87
 we go with	-162
 we grow	125
-we have	119
+we have	117
 we have </s>	-83
 we have <kin>	136
 we have <number>	80
-we have a	103
+we have a	102
 we have adopt	40
 we have always	103
 we have an	69
@@ -57602,14 +57601,14 @@ we have just	-101
 we have live	33
 we have move	-39
 we have n't	233
-we have not	-19
+we have not	-20
 we have only	139
 we have rename	44
 we have run	-91
 we have the	-18
 we have to	-133
 we heat	112
-we heat the	102
+we heat the	103
 we hike	113
 we hold	148
 we homeschool	243
@@ -57618,19 +57617,19 @@ we homeschool all	161
 we homeschool our	95
 we hope	154
 we hope to	154
-we host	-71
+we host	-72
 we host everything	97
 we import	-29
 we invoice	167
 we invoice in	111
 we just	111
-we keep	82
+we keep	81
 we keep <number>	164
 we keep bee	109
 we keep everything	87
 we keep get	-151
 we keep secret	86
-we keep the	61
+we keep the	60
 we laugh	-61
 we laugh </s>	-61
 we leave	-171
@@ -57640,32 +57639,32 @@ we let	191
 we let her	106
 we live	289
 we live in	246
-we lose	-27
+we lose	-28
 we lose a	-113
-we lose our	29
-we lose the	129
-we make	79
+we lose our	28
+we lose the	128
+we make	78
 we make the	40
 we meet	60
 we meet at	51
-we meet on	107
+we meet on	106
 we merge	9
 we milk	126
 we milk <number>	172
 we move	75
-we move from	111
-we move our	-77
-we move the	-87
-we move to	297
+we move from	112
+we move our	-78
+we move the	-88
+we move to	296
 we must	-56
-we name	162
+we name	161
 we name the	-27
 we need	-296
 we need <number>	-150
 we need a	-127
 we need to	-164
 we never	115
-we never do	104
+we never do	103
 we never store	117
 we never use	132
 we only	-54
@@ -57680,68 +57679,68 @@ we pay <kin>	113
 we pay <number>	164
 we plan	77
 we plan to	62
-we play	-30
+we play	-31
 we play in	153
 we print	57
-we put	166
+we put	165
 we put my	-31
 we read	-89
 we rebuild	126
 we rehearse	92
 we rent	67
-we rent a	113
-we rent from	129
+we rent a	114
+we rent from	130
 we rent out	132
-we rent the	-47
+we rent the	-48
 we replace	106
 we replace <name>	91
 we roast	104
 we run	72
-we run on	-12
+we run on	-13
 we run out	-132
 we see	-178
 we sell	288
 we sell ladder	13
 we sell mostly	115
-we send	160
+we send	159
 we share	270
 we share <number>	172
 we share a	122
 we share with	117
-we ship	155
+we ship	156
 we ship to	155
 we should	-188
-we shut	-52
+we shut	-53
 we sign	59
-we sleep	117
-we sleep in	117
-we speak	-207
-we speak </s>	-372
+we sleep	116
+we sleep in	116
+we speak	-208
+we speak </s>	-373
 we speak <name>	114
 we speak at	148
 we spend	-130
-we split	120
+we split	119
 we split the	129
 we start	-206
 we stay	18
 we stay for	18
 we still	76
-we still have	-12
+we still have	-13
 we stock	177
 we stop	126
 we study	-115
-we support	123
-we support <name>	123
+we support	122
+we support <name>	122
 we swap	161
 we swap for	78
-we swap the	92
-we switch	34
+we swap the	91
+we switch	33
 we switch from	105
 we switch the	-134
 we take	89
 we take the	94
 we talk	91
-we talk <days>	90
+we talk <days>	91
 we talk about	-65
 we test	40
 we tow	107
@@ -57751,25 +57750,27 @@ we track hour	97
 we translate	183
 we travel	136
 we try	-237
-we use	137
+we use	136
 we use <name>	203
-we use <number>	109
+we use <number>	110
 we use a	155
 we walk	-25
 we walk a	-25
+we want to	-4
 we watch	-71
 we watch the	-103
 we were	-12
 we were <kin>	68
 we were all	-137
 we were at	-121
-we were both	37
-we will	-56
-we will n't	133
+we were both	38
+we will	25
+we will be	123
+we will n't	130
 we winter	161
 we winter in	111
 we write	244
-we write <name>	125
+we write <name>	124
 weak	67
 weak ,	209
 weak </s>	15
@@ -57781,8 +57782,8 @@ wear a hat	-34
 wear a hear	122
 wear a pump	93
 wear an	-51
-wear anything	106
-wear anything with	106
+wear anything	107
+wear anything with	107
 wear black	95
 wear hear	78
 wear hear aid	78
@@ -57798,7 +57799,7 @@ wear steel toe	139
 wear the	-35
 wear the blue	-11
 weather	-9
-weather 's	-84
+weather 's	-85
 weather </s>	-89
 weather in	-126
 weather is	-92
@@ -57821,7 +57822,7 @@ wed	82
 wed 's	137
 wed 's set	88
 wed ,	-75
-wed </s>	99
+wed </s>	98
 wed <day>	-140
 wed <name>	125
 wed <name> </s>	125
@@ -57930,14 +57931,14 @@ well in	-94
 well in <name>	-134
 well run	125
 well run dry	125
-well that	-78
+well that	-79
 well water	185
 well water ,	163
 welsh	77
 wendell	-90
 wendell and	-90
 wendell and me	-90
-were	-316
+were	-317
 were <kin>	-89
 were <kin> </s>	-25
 were <number>	62
@@ -57947,7 +57948,7 @@ were all	-172
 were at	-121
 were bear	-23
 were bear in	-23
-were both	37
+were both	38
 were do	-140
 were go	-109
 were go to	-109
@@ -57969,8 +57970,8 @@ wet </s>	-211
 wet and	-89
 wet and i	-89
 wet room	31
-wey	-87
-wfh	-37
+wey	-88
+wfh	-38
 wg	110
 whale	120
 whale </s>	123
@@ -57990,7 +57991,7 @@ what <kin> <number>	-155
 what <kin> a	83
 what <kin> it	-122
 what <kin> that	-116
-what <kin> the	-135
+what <kin> the	-136
 what <name>	-155
 what <number>	-132
 what a	-346
@@ -58009,7 +58010,7 @@ what can be	-180
 what can i	-233
 what come	127
 what could	-175
-what could i	-140
+what could i	-139
 what could we	-85
 what do	-303
 what do folk	-73
@@ -58054,7 +58055,7 @@ what it call	-56
 what it is	67
 what keep	91
 what keep me	59
-what keep the	-17
+what keep the	-18
 what may	-23
 what may be	-102
 what my	19
@@ -58070,8 +58071,8 @@ what pay my	120
 what people	-132
 what rhyme	-110
 what rhyme with	-110
-what scare	-8
-what scare me	-8
+what scare	-7
+what scare me	-7
 what shall	-92
 what shall i	-92
 what should	-181
@@ -58097,7 +58098,7 @@ what to	68
 what use	42
 what veg	-61
 what was	-104
-what we	249
+what we	248
 what we speak	142
 what with	214
 what with my	111
@@ -58106,7 +58107,7 @@ what word	-144
 what would	-301
 what would a	-121
 what would be	-152
-what would cause	-67
+what would cause	-68
 what would happen	-93
 what would i	-113
 what would the	-80
@@ -58230,7 +58231,7 @@ where i do	88
 where i grow	120
 where i volunteer	181
 where i want	71
-where i work	141
+where i work	142
 where is	-151
 where is it	-139
 where it	-243
@@ -58260,11 +58261,11 @@ whether <number>	-134
 whether it	-139
 whether this	-24
 which	-158
-which </s>	-144
+which </s>	-145
 which <kin>	-173
 which <kin> n't	-77
 which <name>	-115
-which <number>	-181
+which <number>	-180
 which <number> </s>	-133
 which <number> is	-103
 which a	-153
@@ -58316,11 +58317,11 @@ while <name> can	-27
 while <name> keep	22
 while <name> take	-75
 while <name> want	-92
-while i	-99
+while i	-98
 while i 'm	58
-while i do	71
+while i do	70
 while i handle	106
-while i have	27
+while i have	28
 while i keep	50
 while i type	-67
 while i was	-162
@@ -58362,7 +58363,7 @@ who </s>	-153
 who <kin>	164
 who <kin> n't	-72
 who <kin> that	-130
-who <kin> the	123
+who <kin> the	124
 who by	39
 who by the	39
 who can	134
@@ -58401,7 +58402,7 @@ who never	-152
 who never touch	-99
 who only	-39
 who open	24
-who paste	-135
+who paste	-136
 who pay	-166
 who pay for	-139
 who raise	108
@@ -58420,7 +58421,7 @@ who sign	94
 who speak	55
 who speak <name>	212
 who still	188
-who teach	-73
+who teach	-72
 who teach me	167
 who they	-164
 who train	-94
@@ -58441,7 +58442,7 @@ whole block	56
 whole bus	-114
 whole cast	-140
 whole clan	106
-whole clan ,	96
+whole clan ,	97
 whole clinic	113
 whole company	-44
 whole family	162
@@ -58459,7 +58460,7 @@ whole point	-180
 whole point </s>	-180
 whole screen	-155
 whole screen go	-155
-whole street	68
+whole street	67
 whole street </s>	50
 whole team	-54
 whole test	137
@@ -58500,7 +58501,7 @@ why it fail	-80
 why nobody	-29
 why nobody in	-29
 why the	-105
-why the moon	-104
+why the moon	-105
 why the sky	-103
 why would	-111
 wi	144
@@ -58538,11 +58539,11 @@ wild	-114
 wild camp	-53
 will	-89
 will </s>	250
-will be	123
+will be	127
 will be <name>	78
-will be a	98
+will be a	97
 will be late	40
-will be move	-70
+will be move	-79
 will be on	-39
 will do	-43
 will do </s>	-148
@@ -58552,7 +58553,7 @@ will have	-51
 will i	-182
 will it	-240
 will it go	-149
-will n't	153
+will n't	152
 will n't be	-209
 will n't boot	-133
 will n't budge	-30
@@ -58565,14 +58566,14 @@ will n't fly	15
 will n't get	-126
 will n't go	16
 will n't have	236
-will n't let	-50
+will n't let	-49
 will n't load	-164
 will n't make	-62
 will n't move	218
 will n't open	-140
 will n't pay	113
 will n't put	104
-will n't renew	94
+will n't renew	93
 will n't restart	38
 will n't set	-147
 will n't sleep	99
@@ -58587,7 +58588,7 @@ will n't work	-26
 will never	-33
 will not	158
 will only	-20
-will read	-143
+will read	-142
 will say	-127
 will shut	-142
 will stay	-60
@@ -58620,7 +58621,7 @@ window <number> at	141
 window <number> to	163
 window and	-150
 window function	76
-window in	-125
+window in	-124
 window is	-23
 window open	22
 window open ,	-149
@@ -58628,8 +58629,8 @@ window open </s>	-136
 window seat	60
 window server	163
 window side	128
-window stay	143
-window stay shut	143
+window stay	144
+window stay shut	144
 window today	-108
 window today </s>	-108
 windowsill	59
@@ -58656,7 +58657,7 @@ winter i	198
 winter in	183
 winter in <name>	170
 winter is	-74
-winter the	10
+winter the	9
 winter we	181
 winter we go	145
 wipe	-135
@@ -58665,7 +58666,7 @@ wire	81
 wire </s>	-122
 wire in	-182
 wireless	-129
-wish	-128
+wish	-127
 wish i	-130
 wish i have	-130
 wish to	-119
@@ -58680,7 +58681,7 @@ with <name> 's	159
 with <name> ,	81
 with <name> </s>	-40
 with <name> <name>	139
-with <name> <number>	127
+with <name> <number>	126
 with <name> and	169
 with <name> at	131
 with <name> from	106
@@ -58694,7 +58695,7 @@ with <number> </s>	-109
 with <number> <kin>	224
 with <number> <number>	-16
 with <number> bar	-112
-with <number> column	-179
+with <number> column	-180
 with <number> day	96
 with <number> finger	114
 with <number> gig	160
@@ -58717,7 +58718,7 @@ with a broom	-105
 with a club	41
 with a code	-51
 with a cooperative	-82
-with a credit	154
+with a credit	155
 with a dead	-163
 with a dodgy	123
 with a face	-21
@@ -58731,7 +58732,7 @@ with a museum	187
 with a mute	95
 with a name	97
 with a read	122
-with a ruler	60
+with a ruler	59
 with a screen	96
 with a short	96
 with a small	-63
@@ -58747,7 +58748,7 @@ with any	-81
 with aura	110
 with b	-146
 with bicycle	-108
-with both	54
+with both	56
 with button	69
 with colour	134
 with dairy	171
@@ -58776,7 +58777,7 @@ with just	76
 with less	-118
 with me	179
 with me </s>	211
-with me and	138
+with me and	137
 with me be	56
 with me every	139
 with me from	104
@@ -58786,11 +58787,11 @@ with my	186
 with my <kin>	459
 with my <number>	137
 with my hand	-46
-with my leave	104
+with my leave	103
 with my second	116
 with name	-33
 with no	-65
-with no .	164
+with no .	165
 with no <name>	100
 with no lift	124
 with no signal	7
@@ -58800,7 +58801,7 @@ with nut	-19
 with old	-79
 with option	-144
 with option a	-107
-with our	181
+with our	180
 with our second	124
 with pea	-151
 with picture	-81
@@ -58844,24 +58845,24 @@ with their <kin>	191
 with them	76
 with them </s>	27
 with this	-115
-with this </s>	-116
+with this </s>	-115
 with this <name>	-94
 with those	51
 with type	-48
 with type <number>	-48
-with us	485
+with us	486
 with us ,	102
-with us </s>	206
-with us <number>	160
-with us at	99
-with us every	123
+with us </s>	207
+with us <number>	161
+with us at	100
+with us every	124
 with us for	120
-with us from	104
+with us from	105
 with us half	98
-with us in	132
+with us in	133
 with us is	136
 with us on	123
-with us since	63
+with us since	64
 with us until	93
 with walnut	144
 with water	-172
@@ -58881,7 +58882,7 @@ within <number> hour	117
 within <number> minute	-139
 within <number> year	134
 within a	119
-without	47
+without	46
 without </s>	-188
 without <name>	4
 without <name> </s>	4
@@ -58912,7 +58913,7 @@ witness ,	107
 witness , so	107
 witness </s>	18
 wizard	-142
-wizard </s>	-114
+wizard </s>	-115
 wobbly	-13
 wobbly </s>	16
 wok	77
@@ -58970,8 +58971,8 @@ word a notice	-153
 word about	-170
 word and	-210
 word and <number>	-153
-word at	-153
-word at the	-153
+word at	-154
+word at the	-154
 word come	-152
 word come up	-152
 word each	-176
@@ -59001,7 +59002,7 @@ word to	51
 word what	-80
 word with	-83
 word without	-82
-wordpress	199
+wordpress	198
 work	12
 work ,	132
 work , <day>	126
@@ -59097,7 +59098,7 @@ work until <number>	62
 work with	-125
 work with <name>	-75
 work with my	108
-work with the	51
+work with the	50
 work yesterday	-100
 work yesterday </s>	-100
 workbench	131
@@ -59148,11 +59149,11 @@ would </s>	-43
 would <name>	-95
 would <number>	-219
 would <number> get	-119
-would a	-188
+would a	-189
 would be	-5
 would be a	-98
 would be leave	-109
-would cause	-67
+would cause	-68
 would do	-82
 would happen	-93
 would happen if	-93
@@ -59166,22 +59167,22 @@ would love a	-121
 would n't	-21
 would n't have	83
 would n't let	-94
-would n't say	-106
+would n't say	-107
 would n't start	-42
 would rather	63
 would take	-108
 would take </s>	-108
-would that	-163
+would that	-162
 would the	-109
 would they	-108
-would you	97
+would you	96
 would you check	-50
 would you do	-149
 would you kindly	-88
 would you look	-62
 would you put	-152
 would you read	-136
-would you say	-96
+would you say	-95
 would you set	-175
 wow	-153
 wow </s>	-120
@@ -59213,7 +59214,7 @@ write a calm	-113
 write a cookbook	171
 write a haiku	-48
 write a kind	-116
-write a limerick	-97
+write a limerick	-96
 write a short	-153
 write a small	-129
 write a test	-188
@@ -59230,7 +59231,7 @@ write everything	98
 write everything in	98
 write for	205
 write for <kin>	92
-write for me	161
+write for me	160
 write for the	76
 write from	-209
 write from the	-161
@@ -59240,7 +59241,7 @@ write her a	-123
 write him	-74
 write him a	-118
 write in	-85
-write in <name>	245
+write in <name>	244
 write in the	-82
 write is	-8
 write it	13
@@ -59250,7 +59251,7 @@ write it at	-197
 write it in	-114
 write me	-123
 write me a	-253
-write me the	-140
+write me the	-141
 write my	145
 write my <kin>	-45
 write on	47
@@ -59306,11 +59307,11 @@ wrong line	-87
 wrong line </s>	-87
 wrong on	-152
 wrong on the	-152
-wrong side	55
-wrong side of	55
+wrong side	56
+wrong side of	56
 wrong size	-69
 wrong thing	-78
-wrong window	-94
+wrong window	-95
 wrong window </s>	-78
 wrong with	-104
 wrong with it	-102
@@ -59364,7 +59365,7 @@ year <number> of	-62
 year ago	88
 year ago ,	119
 year ago </s>	206
-year ago and	65
+year ago and	64
 year and	157
 year and <number>	152
 year and the	-57
@@ -59399,7 +59400,7 @@ year leave </s>	178
 year now	309
 year now </s>	291
 year now i	129
-year of	-101
+year of	-100
 year of <kin>	125
 year of <name>	-80
 year of a	127
@@ -59417,7 +59418,7 @@ year on the	149
 year or	139
 year or so	139
 year round	170
-year round </s>	128
+year round </s>	129
 year run	122
 year run </s>	72
 year start	102
@@ -59463,9 +59464,9 @@ yet </s>	38
 yoga	14
 yoga </s>	143
 yoga to	-57
-yoghurt	-75
+yoghurt	-76
 yoghurt </s>	-45
-you	-204
+you	-203
 you 'd	-239
 you 'd be	-146
 you 'd think	-85
@@ -59492,7 +59493,7 @@ you answer	10
 you answer </s>	-175
 you are	-310
 you are a	-191
-you are my	-128
+you are my	-129
 you ask	-331
 you ask </s>	-167
 you ask me	-245
@@ -59540,10 +59541,10 @@ you forget the	-120
 you get	-269
 you get a	-117
 you get me	-119
-you give	-28
+you give	-26
 you give a	-59
 you give have	-123
-you give me	89
+you give me	88
 you go	-113
 you grade	-125
 you hate	-140
@@ -59553,7 +59554,7 @@ you have get	-174
 you have it	-111
 you have put	-132
 you have to	-111
-you help	-78
+you help	-79
 you help with	-72
 you in	71
 you in <name>	135
@@ -59594,10 +59595,10 @@ you own	-174
 you phrase	-161
 you pick	36
 you pick </s>	-123
-you plan	-122
+you plan	-121
 you please	98
 you please </s>	102
-you put	-273
+you put	-272
 you put it	-183
 you put the	-139
 you read	-154
@@ -59610,7 +59611,7 @@ you rewrite	-173
 you save	-69
 you say	-230
 you say </s>	-124
-you say <number>	-67
+you say <number>	-66
 you say it	-49
 you say to	-81
 you see	-136
@@ -59621,7 +59622,7 @@ you send me	132
 you serve	-85
 you set	-137
 you set out	-87
-you settle	-57
+you settle	-56
 you shorten	-71
 you should	135
 you should have	-174
@@ -59643,7 +59644,7 @@ you take	53
 you talk	23
 you talk to	29
 you tell	-188
-you tell me	-179
+you tell me	-178
 you that	-83
 you the	-178
 you think	88
@@ -59662,7 +59663,7 @@ you word	-160
 you work	-125
 you write	13
 you write '	-84
-you write a	-114
+you write a	-113
 you write an	-40
 you write for	132
 you write it	-134
@@ -59723,11 +59724,11 @@ your version	-149
 your word	-157
 your word ,	-99
 yours	-146
-yours </s>	-18
+yours </s>	-19
 yours have	-117
 yourself	-182
 youth	186
-yuki	34
+yuki	35
 yuki 's	-65
 yuki sign	63
 yusuf	147
@@ -59743,12 +59744,12 @@ zombie	-190
 zone	120
 zone </s>	144
 zone <number>	-29
-zoo	-95
+zoo	-94
 zoo </s>	12
-zoom	-78
+zoom	-77
 zoom ,	-88
 zoom , nobody	-123
-zoom call	-112
+zoom call	-113
 |	-136
 | </s>	-136
 | <kin>	-93
@@ -59757,7 +59758,7 @@ zoom call	-112
 £ <number>	-63
 £ <number> </s>	-220
 £ <number> a	152
-£ <number> each	-140
+£ <number> each	-139
 £ <number> for	125
 –	18
 """
