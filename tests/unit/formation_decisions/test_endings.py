@@ -62,6 +62,19 @@ def test_what_was_said_of_it_since_is_not_ended_by_older_words() -> None:
     assert core.statements() == before
 
 
+def test_what_ended_is_erased_with_its_ending() -> None:
+    """That something no longer holds says what held."""
+    core = told(
+        "The grant application is due on the 20th of March, help me plan backwards.",
+        "Hi again! They gave everyone until the 3rd of April for the grant application. Enough?",
+    )
+    assert any(b.polarity is Polarity.RETRACT for b in core.live())
+    (old,) = core.past()
+    core.forget(old)
+    assert not [b for b in core.beliefs() if "20th" in b.statement]
+    assert "20th" not in core.words()
+
+
 def test_a_replay_ends_nothing_more() -> None:
     """The same words again are the same source."""
     core = told("I go to pilates on Wednesdays.", "I gave up pilates, my back can't take it.")

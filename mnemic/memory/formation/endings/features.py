@@ -91,7 +91,7 @@ class Held(Struct, frozen=True):
     sorts: frozenset[str]
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=1_024)
 def held(statement: str) -> Held:
     """Take the statement of a belief apart."""
     words = tokens(statement)
@@ -147,7 +147,6 @@ class Said(Struct, frozen=True):
     text: str
     words: tuple[Token, ...]
     lemmas: frozenset[str]
-    content: frozenset[str]
     asks: bool
 
 
@@ -157,9 +156,8 @@ class Turn(Struct, frozen=True):
     sentences: tuple[Said, ...]
 
 
-@lru_cache(maxsize=256)
 def turn(text: str) -> Turn:
-    """Take a turn apart."""
+    """Take a turn apart; nothing of what was said is kept."""
     out = []
     for start, end in sentence_spans(text, 0, len(text)):
         words = tokens(text[start:end])
@@ -169,7 +167,6 @@ def turn(text: str) -> Turn:
                     text=text[start:end].strip(),
                     words=words,
                     lemmas=frozenset(w.lemma for w in words),
-                    content=frozenset(w.lemma for w in words if w.content),
                     asks=words[-1].low == "?" or words[0].low in _ASKS,
                 )
             )
