@@ -20,7 +20,7 @@ from mnemic.memory.formation.endings.features import (
 from mnemic.memory.formation.endings.weights import BIAS, WEIGHTS
 from mnemic.memory.logits import unpacked, weighed
 
-ENDS_MIN = 100
+ENDS_MIN = 125
 """What speaks for an ending must weigh so much, in hundredths of a logit."""
 
 BEHIND_MAX = 150
