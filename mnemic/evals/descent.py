@@ -38,6 +38,20 @@ def fitted(
     return _descended(counted, weights, epochs=epochs, rate=rate, decay=decay)
 
 
+def often_met(rows: Sequence[Row], *, seen_min: int, only_against_min: int) -> set[str]:
+    """Give the features that are worth a weight: those that enough rows have.
+
+    What stands in no row that is so must stand in `only_against_min` others.
+    """
+    seen = Counter(name for met, _ in rows for name in met)
+    so = {name for met, label in rows if label for name in met}
+    return {
+        name
+        for name, times in seen.items()
+        if times >= (seen_min if name in so else only_against_min)
+    }
+
+
 def logit(weights: Mapping[str, float], met: Counter[str]) -> float:
     """Give the logit of what has these features."""
     row = _counted(met, weights.keys())

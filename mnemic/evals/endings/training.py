@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_module, fitted
+from mnemic.evals.descent import Row, as_module, fitted, often_met
 from mnemic.evals.endings.cases import Case, Later
 from mnemic.memory.formation.endings.features import features, turn
 from mnemic.memory.formation.endings.weighing import Meeting, meeting, near
@@ -67,13 +67,7 @@ def laid(given: Sequence[Case]) -> Iterator[Laid]:
 def learned(given: Sequence[Laid]) -> dict[str, float]:
     """Give the weight of each feature, "" for what every belief starts from."""
     rows: list[Row] = [(met, at in one.ends) for one in given for at, met in one.features.items()]
-    seen = Counter(name for met, _ in rows for name in met)
-    ending = Counter(name for met, ends in rows if ends for name in met)
-    kept = {
-        name
-        for name, times in seen.items()
-        if times >= (SEEN_MIN if ending[name] else ONLY_AGAINST_MIN)
-    }
+    kept = often_met(rows, seen_min=SEEN_MIN, only_against_min=ONLY_AGAINST_MIN)
     return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_module, fitted
+from mnemic.evals.descent import Row, as_module, fitted, often_met
 from mnemic.evals.questions.cases import NOW, Case, image_of
 from mnemic.memory.policy import DEFAULT_PROFILE
 from mnemic.memory.recall.engine import ARMS, answering, query_of
@@ -73,14 +73,8 @@ def pairs(given: Sequence[Case]) -> Iterator[Pair]:
 
 def learned(given: Sequence[Pair]) -> dict[str, float]:
     """Give the weight of each sign, "" for what every pair starts from."""
-    seen = Counter(name for pair in given for name in pair.signs)
-    bearing = Counter(name for pair in given if pair.bears for name in pair.signs)
-    kept = {
-        name
-        for name, times in seen.items()
-        if times >= (SEEN_MIN if bearing[name] else ONLY_AGAINST_MIN)
-    }
     rows: list[Row] = [(pair.signs, pair.bears) for pair in given]
+    kept = often_met(rows, seen_min=SEEN_MIN, only_against_min=ONLY_AGAINST_MIN)
     return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
 
 

@@ -101,8 +101,6 @@ def test_what_a_relative_does_is_not_ended_by_what_the_speaker_gives_up() -> Non
     said = turn("We switched our builds from Jenkins to Buildkite.")
     assert weighing.ended((theirs,), said) == ()
     assert weighing.ended((ours,), said) == (0,)
-    trainer = "User's sister's trainer is Bastian."
-    assert weighing.ended((trainer,), turn("Yara is my trainer now.")) == ()
 
 
 @pytest.mark.parametrize(
