@@ -17,7 +17,7 @@ from mnemic.evals.questions import (
 from mnemic.memory.logits import SCALE, unpacked
 from mnemic.memory.model import Belief, ClaimKind
 from mnemic.memory.recall.expansion.tokens import asked, belief_tokens, is_request, signs
-from mnemic.memory.recall.expansion.weighing import Weigher
+from mnemic.memory.recall.expansion.weighing import Scan, Weigher
 from mnemic.memory.recall.expansion.weights import BIAS, WEIGHTS
 from tests.unit.recall.builders import applied, ask, belief, image
 
@@ -121,6 +121,25 @@ def test_the_weigher_adds_up_what_the_signs_say() -> None:
             met = [shipped[name] for name in signs(clause, tokens) if name in shipped]
             expected = BIAS + round(sum(met) / math.sqrt(len(met) or 1))
             assert Weigher(clause).weigh(tokens) == expected
+
+
+def test_many_beliefs_weigh_at_once_what_each_weighs_alone() -> None:
+    """Nor does it matter when a belief came to the index, or in which order one looks."""
+    known = ("found in no words", "none met the bar")
+    loaded = image(*EVERYTHING[:2])
+    assert loaded.token_index
+    loaded = applied(loaded, *EVERYTHING[2:])
+    beliefs = sorted(EVERYTHING, key=lambda one: -one.store_position)
+    positions = [one.store_position for one in beliefs]
+    for question in ("Do I have any pets?", "What medication am I on?", "Book me a dog walker"):
+        weigher = Weigher(asked(question))
+        alone = [weigher.weigh(belief_tokens(one), known) for one in beliefs]
+        scan = Scan(weigher, loaded.token_index)
+        assert scan.weigh(positions, [known]) == alone
+        assert scan.weigh(positions, [known] * len(positions)) == alone
+        strong = [sum(t in weigher.asked.strong for t in belief_tokens(one)) for one in beliefs]
+        assert scan.shared(positions) == strong
+        assert scan.weigh((), ()) == []
 
 
 def test_learning_again_gives_the_weights_that_ship() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import islice
 from operator import or_
@@ -16,7 +16,7 @@ from mnemic.memory.model import Belief
 from mnemic.memory.recall.arms import Stance, admitted, is_negative, stance
 from mnemic.memory.recall.bearing import bears
 from mnemic.memory.recall.expansion.tokens import Asked, signs
-from mnemic.memory.recall.expansion.weighing import Weigher
+from mnemic.memory.recall.expansion.weighing import Scan, Weigher
 from mnemic.memory.recall.former import FormedQuery
 from mnemic.memory.recall.fusion import Fused
 from mnemic.memory.recall.naming import Variant
@@ -67,25 +67,35 @@ def judged(
     if not formed.asked:
         return _parted(fused, clear)
     laid = _Beside(image, formed, fused, clear)
-    every = tuple(Weigher(one) for one in formed.asked)
-    weighers = tuple(w for w in every if w.asked.asks or w.asked.requests)
+    scans = [Scan(Weigher(one), image.token_index) for one in formed.asked]
+    found = [item for item in fused if bears(formed, item.belief, item.covered)]
+    every = [laid.weighed(scan, found) for scan in scans]
+    asking = [
+        (scan, weights)
+        for scan, weights in zip(scans, every, strict=True)
+        if scan.asked.asks or scan.asked.requests
+    ]
     kept: set[int] = set()
-    for item in fused:
+    for item in found:
         position = item.belief.store_position
-        if not bears(formed, item.belief, item.covered):
-            continue
         if position in clear:
-            if laid.is_sure(item) or laid.weigh(every, position) >= DOUBTED_MIN:
+            if laid.is_sure(item) or max(told[position] for told in every) >= DOUBTED_MIN:
                 kept.add(position)
-        elif laid.may_answer(item.belief) and laid.bears(weighers, position):
+        elif laid.may_answer(item.belief) and any(
+            weights[position] >= _least(scan.asked) for scan, weights in asking
+        ):
             kept.add(position)
-    best = max((laid.weigh(weighers, position) for position in kept), default=BEARS_MIN)
+    best = max((told[position] for _, told in asking for position in kept), default=BEARS_MIN)
     further: dict[int, int] = {}
-    for weigher in weighers:
-        for position, weight in laid.heavy(weigher, least=best - BEHIND_MAX):
+    for scan, _ in asking:
+        for position, weight in laid.heavy(scan, least=best - BEHIND_MAX):
             further[position] = max(weight, further.get(position, weight))
     clearing, failing = _parted(fused, kept)
     return clearing + laid.ranked(further, query), failing
+
+
+def _least(asked: Asked) -> int:
+    return BEARS_MIN if asked.asks else SERVES_MIN
 
 
 class _Beside:
@@ -120,31 +130,29 @@ class _Beside:
         shared = any(token in asked.strong for asked in self._formed.asked for token in tokens)
         return item.relevance >= WHOLE_MIN or not shared
 
-    def weigh(self, weighers: Iterable[Weigher], position: int) -> int:
-        """Weigh a belief beside each clause of the question; the heaviest counts."""
-        tokens = self.tokens(position)
-        return max(weigher.weigh(tokens, self.how(position, weigher.asked)) for weigher in weighers)
+    def weighed(self, scan: Scan, found: Sequence[Fused]) -> dict[int, int]:
+        """Weigh what the arms found beside a clause, by store position."""
+        positions = [item.belief.store_position for item in found]
+        known = [
+            self.how(position, shared)
+            for position, shared in zip(positions, scan.shared(positions), strict=True)
+        ]
+        return dict(zip(positions, scan.weigh(positions, known), strict=True))
 
-    def bears(self, weighers: Iterable[Weigher], position: int) -> bool:
-        """Tell whether a belief weighs enough beside a clause that asks or requests."""
-        tokens = self.tokens(position)
-        return any(
-            one.weigh(tokens, self.how(position, one.asked))
-            >= (BEARS_MIN if one.asked.asks else SERVES_MIN)
-            for one in weighers
-        )
-
-    def heavy(self, weigher: Weigher, *, least: int) -> Iterator[tuple[int, int]]:
+    def heavy(self, scan: Scan, *, least: int) -> Iterator[tuple[int, int]]:
         """Give position and weight of what no arm found and weighs enough beside a clause."""
-        least = max(least, BEARS_MIN if weigher.asked.asks else SERVES_MIN)
+        least = max(least, _least(scan.asked))
         index = self._index
         positions = (
             index.positions()
             if len(index) <= SCANNED_MAX
-            else islice(index.positions_of(weigher.carriers), SCANNED_MAX)
+            else islice(index.positions_of(scan.carriers), SCANNED_MAX)
         )
-        beliefs = ((at, index.at(at)) for at in positions if at not in self._found)
-        return weigher.heavy(beliefs, tuple(self._unfound()), least=least)
+        unfound = [at for at in positions if at not in self._found]
+        weights = scan.weigh(unfound, [self._unfound()] * len(unfound))
+        return (
+            (at, weight) for at, weight in zip(unfound, weights, strict=True) if weight >= least
+        )
 
     def ranked(self, weights: Mapping[int, int], query: BeliefQuery) -> tuple[Fused, ...]:
         """Give those a query admits that may answer, the heaviest first, then the newest."""
@@ -164,23 +172,25 @@ class _Beside:
             for rank, (weight, belief) in enumerate(found[: query.limit], start=1)
         )
 
-    def _unfound(self) -> Iterator[str]:
-        yield "found in no words"
-        yield "others met the bar" if self._clear else "none met the bar"
+    def _unfound(self) -> tuple[str, ...]:
+        return "found in no words", "others met the bar" if self._clear else "none met the bar"
 
-    def how(self, position: int, asked: Asked) -> Iterator[str]:
-        """Give the signs of how the arms found a belief for a clause, or that they did not."""
+    def how(self, position: int, shared: int) -> tuple[str, ...]:
+        """Give the signs of how the arms found a belief, or that they did not.
+
+        It shares so many strong words with the clause that it is laid beside.
+        """
         item = self._found.get(position)
         if item is None:
-            yield from self._unfound()
-            return
-        shared = sum(token in asked.strong for token in self.tokens(position))
+            return self._unfound()
         bar = "met the bar" if position in self._clear else "below the bar"
-        yield bar
-        yield f"{bar}, shares {min(shared, SHARED_MAX)}"
-        yield f"relevance {_step(item.relevance)}"
-        yield f"strength {_step(item.strength)}"
-        yield f"of the best {_step(item.relevance / self._best if self._best else 0.0)}"
+        return (
+            bar,
+            f"{bar}, shares {min(shared, SHARED_MAX)}",
+            f"relevance {_step(item.relevance)}",
+            f"strength {_step(item.strength)}",
+            f"of the best {_step(item.relevance / self._best if self._best else 0.0)}",
+        )
 
     def may_answer(self, belief: Belief) -> bool:
         """Tell whether a belief speaks of whom a question is about, where that is not the owner.
@@ -230,8 +240,10 @@ def signs_of(
     laid = _Beside(image, formed, fused, clear)
     for belief in admitted(image, query, image.positions_after(query.min_store_position)):
         position = belief.store_position
-        told = signs(asked, laid.tokens(position))
-        yield Signed(belief, position in clear, (*told, *laid.how(position, asked)))
+        tokens = laid.tokens(position)
+        shared = sum(token in asked.strong for token in tokens)
+        told = (*signs(asked, tokens), *laid.how(position, shared))
+        yield Signed(belief, position in clear, told)
 
 
 def _clear(formed: FormedQuery, fused: Sequence[Fused], bar: Bar) -> frozenset[int]:
