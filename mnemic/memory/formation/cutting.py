@@ -63,6 +63,9 @@ _CUT = re.compile(
     r"|,?\s+(?:and|but|so)\s+(?=(?:this|the\s+following)\s+(?:just\s+|also\s+)?(?:came|arrived|landed|turned\s+up|is\s+from|was\s+sent)\b[^,.;:]{0,60}\Z)"
     r"|,\s+(?=all\s+(?:i|we)(?:['’]ve)?\s)"
     r"|,\s+(?=(?:please\s+|pls\s+)?(?:do\s*n['’]?t|dont)\s+ever\s+\w)"
+    r"|,?\s+(?:(?:oh\s+)?and|but|oh)\s+(?:also\s+|oh\s+)?(?P<stands>)(?:(?:by\s+the\s+way|btw)[,\s]+(?=(?:please\s+|pls\s+)?(?:always|never)\s)|"
+    r"(?=(?:in\s+general|generally|as\s+a\s+(?:general\s+)?rule|from\s+now\s+on|going\s+forward|in\s+(?:the\s+)?future|"
+    r"for\s+(?:the\s+)?future(?:\s+reference)?)[,\s]+(?:please\s+|pls\s+)?[a-z]))"
     r"|,\s+(?=kindly\s+\w)|,\s+(?=(?:whit|wha|whaur|wot|wat)(?:['’]?s)?\s)"
     r"|,?\s+(?:but|so|and)\s+(?=(?:people|everyone|everybody|folks)\s+(?:at\s+\w+\s+)?calls?\s+me\s)"
     r"|,\s+(?:but\s+|so\s+)?(?=(?:please\s+|just\s+)?call\s+me\s+[A-Z])"
@@ -76,7 +79,7 @@ _CUT = re.compile(
     r"|\s+(?P<bare>)(?=(?:i['’]m|im|i\s+am|i['’]ve|ive|i\s+have|i\s+work|i\s+live)\s+"
     r"(?:the|a|an|on|in|at|my|been|got|to|\d)\b)"
     rf"|\s+(?P<then>)(?=(?:otherwise|plus|anyway|also)\s+{_ME})"
-    r"|,?\s+(?:and|so|but)\s+(?=(?:[a-z-]+\s+){1,2}[a-z-]+s\s+(?:help|work)\s+(?:me\b|a\s+lot|best|better|loads))"
+    r"|,?\s+(?:and|so|but)\s+(?P<kinds>)(?=(?:[a-z-]+\s+){1,2}[a-z-]+s\s+(?:help|work)\s+(?:me\b|a\s+lot|best|better|loads))"
     r"|\s+and\s+(?=would\s+(?:rather|prefer|appreciate)\b)"
     rf"|,\s+(?:and|but)\s+(?=the\s+(?:{_WORD}\s+){{1,3}}?(?:is|are|has|keeps?|won['’]t|doesn['’]t|\w+[^su\W]s)[.!]?\Z)"
     rf"|\s+and\s+(?=\w+s\s+(?:still|never|always|just|really)\s+{_WORD})"
@@ -171,6 +174,11 @@ def pieces_of(clause: Clause) -> list[Clause]:
             continue
         if match.group("why") is not None and not moods.is_request(body[start : match.start()]):
             continue
+        if match.group("kinds") is not None and _KINDS.fullmatch(body[start : match.start()]):
+            # "Short paragraphs and plain fonts help me": both of them do.
+            continue
+        if match.group("stands") is not None and not _is_of_the_hour(body[start : match.start()]):
+            continue
         if match.group("bare") is not None and not _runs_on(body, start, match.start()):
             continue
         if (
@@ -186,6 +194,20 @@ def pieces_of(clause: Clause) -> list[Clause]:
         return [clause]
     out.append(piece_of(clause, start, len(body), asks=asks, last=True))
     return [piece for piece in out if piece.text]
+
+
+_KINDS = re.compile(r"(?!(?:i|we|you|my|our|he|she|it|they)\b)(?:[\w-]+\s+){0,2}[\w-]+s", re.I)
+"""A kind of things, named by nothing but its words: "short paragraphs"."""
+
+_STANDING = re.compile(
+    r"\b(?:always|never|ever|whenever|when|every|each|from\s+now\s+on|in\s+(?:the\s+)?future|going\s+forward|generally|if)\b",
+    re.I,
+)
+
+
+def _is_of_the_hour(head: str) -> bool:
+    """Tell whether an order is for this once, not for good: "fix this, and btw always ..."."""
+    return moods.is_request(head) and _STANDING.search(head) is None
 
 
 UNMARKED_WORDS_MIN = 5

@@ -248,13 +248,13 @@ def _of_turn(
         if n <= told or is_mute(plain) or plain.sentence == spoken_for:
             last = heard(spell(read(plain.text)), last) if plain.attributed else last
             continue
-        following = clauses[n + 1] if n + 1 < len(clauses) else None
+        following = _following(clauses, n, rich=rich)
         topics = (*before.topics, *_topics(out[-TOPICS_MAX:])) if rich else None
         said = mended(text, plain, following, spell=spell, topics=topics)
         clause, words = said.clause, said.words
         behind = clauses[n - 1] if rich and n else None
         words = _filled(words, clause, behind, before.question if rich else "", spell)
-        told = n + (clause.end > plain.end)
+        told = n + sum(1 for later in clauses[n + 1 :] if later.start < clause.end)
         if event.text[clause.start : clause.end] != clause.text:
             continue
         if plays_a_part(words):
@@ -285,6 +285,19 @@ def _of_turn(
             told_in += more_told
         _file(told_in, event, scope, out, seen, rich=rich)
     return out, last
+
+
+def _following(clauses: Sequence[Clause], n: int, *, rich: bool) -> Clause | None:
+    """Give the clause behind another; a "no wait" between them is stepped over."""
+    behind = clauses[n + 1 : n + 3]
+    if rich and len(behind) > 1 and _ONLY_CRIES.match(behind[0].text) is not None:
+        return behind[1]
+    return behind[0] if behind else None
+
+
+_ONLY_CRIES = re.compile(
+    r"(?:oh\s+)?(?:no,?\s+wait|wait,?\s+no|oh\s+wait|no,?\s+sorry|sorry,?\s+no)\W*\Z", re.I
+)
 
 
 def _file(

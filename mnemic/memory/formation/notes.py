@@ -89,6 +89,18 @@ _KIN_DOES = re.compile(
 _SPEAKING_AS = re.compile(r"speaking\s+(?:as|for)\s", re.I)
 """Who speaks as something tells it by the way: "Speaking as a nurse, I ..." is no list."""
 
+_SOME_OF_OTHERS = re.compile(
+    r"(?:(?:and|but|so|because|though|as|while)\s+)?(?:"
+    r"(?:(?:the|an?|at\s+least|only|\d+)\s+)?(?:one|two|three|four|five|some|most|many|half|each|either|"
+    r"neither|both|all|none|any|several|few|couple|lots|plenty|rest|last|first|other|another|eldest|"
+    r"oldest|youngest)(?:\s+one)?(?:\s+of\s+(?:them|you|these|those|whom|whose)\b|,)"
+    r"|(?:some|most|many|half|each|either|neither|none|several|few)\s+of\s+us\b"
+    r"|(?:an?|one|this|that|some|the|\w+)\s+(?:[\w-]+\s+){1,2}of\s+(?:mine|ours|his|hers|theirs|yours)\b"
+    r"|(?:nobody|no[\s-]one|none|everyone|everybody)\b)",
+    re.I,
+)
+"""Whoever is "one of them", "a friend of mine" or nobody is what a sentence is about."""
+
 _NO_NOTES = (_DOING_IS, _FANCYING, _APPOSED, _SOME_OF_MINE, _KIN_DOES, _SPEAKING_AS)
 
 _TABLE = re.compile(r"^[ \t]*\|.*\|[ \t]*$", re.M)
@@ -166,7 +178,10 @@ def noted(text: str, clauses: Sequence[Clause], *, spell: Spelling) -> list[Clau
     others = _is_of_others(text)
     if others:
         return list(clauses)
-    read_items = [_items(text, clause, spell) for clause in clauses]
+    of_others = {c.sentence for c in clauses if _SOME_OF_OTHERS.match(c.text) is not None}
+    read_items = [
+        [] if clause.sentence in of_others else _items(text, clause, spell) for clause in clauses
+    ]
     firm = any(i.note is not None and i.note.firm for items in read_items for i in items)
     firm = firm or any(_are_a_person(items) for items in read_items)
     announced = False

@@ -146,6 +146,8 @@ def _recut(text: str, before: Clause, clause: Clause) -> tuple[Clause, ...]:
 
     So is "I teach and every Wednesday | I run a club" parted where the day begins.
     """
+    if (told := _does_to_me(text, before, clause)) is not None:
+        return told
     late = _CUT_LATE.search(before.text) if clause.mood is Mood.REQUEST else None
     if clause.mood is Mood.STATEMENT and before.mood is Mood.STATEMENT:
         late = _DAY_LATE.search(before.text)
@@ -156,6 +158,46 @@ def _recut(text: str, before: Clause, clause: Clause) -> tuple[Clause, ...]:
         replace(before, text=before.text[: late.start()], end=before.start + late.start()),
         replace(clause, text=text[start : clause.end], start=start),
     )
+
+
+_TO_ME = re.compile(
+    r"help\s+(?:me|us)\s+(?:far|a\s+lot|much|more|most|best|better|loads|so|way|focus|concentrate|sleep|read|relax|"
+    r"cope|unwind|learn|stay|think|wind|calm|follow|remember|understand|keep)\b|"
+    r"give\s+(?:me|us)\s+(?:(?:an?|the|terrible|awful|bad|horrible|instant|such|really|constant)\s+)*"
+    r"(?:migraines?|headaches?|cramps?|hives|rash(?:es)?|heartburn|nightmares|anxiety|vertigo|blisters?|palpitations|eczema|acne|"
+    r"nosebleeds?|indigestion|bloating|gas|wind|insomnia|creeps|spots|energy|nausea|"
+    r"motion\s+sickness|[\w ]{0,20}(?:aches?|infections?|pain))\b",
+    re.I,
+)
+"""What a kind of thing does to its speaker; "give me a list" and "help me write" are orders."""
+
+_KINDS_LAST = re.compile(
+    r"(?:\A|(?P<joint>\s*[,;]\s+|\s+(?:because|since|as|and|but|so)\s+))"
+    r"(?P<subject>(?!(?:thanks|thank|ok|okay|please|pls|hi|hey|hello|sorry|guys|folks|yes|no|now|always|sometimes|i|we|you)\b)"
+    r"(?:the\s+)?(?:(?!(?:i|we|you|my|your|it|he|she|they|and|is|are|was|were|has|have)\b)[\w-]+\s+){0,2}?[\w-]*[^\Ws]s"
+    r"(?:\s+and\s+(?:(?!(?:i|we|you|my|your|it|is|are|have)\b)[\w-]+\s+){0,2}?[\w-]*[^\Ws]s)?)\Z",
+    re.I,
+)
+"""The kind of things that a clause ends on: "I go for dark themes, the light ones"."""
+
+
+def _does_to_me(text: str, before: Clause, clause: Clause) -> tuple[Clause, ...] | None:
+    """Join "the light ones | give me migraines" as told; None for an order."""
+    if clause.mood is not Mood.REQUEST or before.mood is not Mood.STATEMENT:
+        return None
+    if not text[before.end : clause.start].isspace() or _TO_ME.match(clause.text) is None:
+        return None
+    kinds = _KINDS_LAST.search(before.text)
+    if kinds is None:
+        return None
+    start = before.start + kinds.start("subject")
+    told = replace(
+        clause, text=text[start : clause.end], start=start, mood=Mood.STATEMENT, leads=""
+    )
+    if kinds["joint"] is None:
+        return (told,)
+    end = kinds.start("joint")
+    return replace(before, text=before.text[:end], end=before.start + end), told
 
 
 _SOONER = re.compile(r"i(?:['’]d|\s+would)\s+(?:much\s+|far\s+)?sooner\s+(?!or\b)\w", re.I)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime, timedelta
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,10 +41,13 @@ _ENDS = (
     r"(?:[\s,–—-]+(?:sorry|my\s+(?:mistake|bad)|oops|obviously|of\s+course|typo|"
     r"i\s+(?:had|got|said|wrote|typed)\s[^.!?]{0,50}?(?:wrong|mixed\s+up|by\s+mistake)))?[\s.!)]*"
 )
+_DAYS = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)"
 _SWAPS = tuple(
     re.compile(pattern, re.I)
     for pattern in (
         rf"{_OPENS}{_IT}\s+{_VALUE.format('new')}\s*[,;–—-]?\s*(?:and\s+)?not\s+{_VALUE.format('old')}{_ENDS}\Z",
+        rf"{_OPENS}{_IT}\s+(?:on\s+)?(?P<new>{_DAYS})\s+(?:that\s+)?(?:i|we|it|he|she|they)(?:['’]\w+)?\s+(?:[\w'’]+\s+){{0,3}}?[\w'’]+,\s*"
+        rf"not\s+(?:on\s+)?(?P<old>{_DAYS}){_ENDS}\Z",
         rf"{_OPENS}(?:{_IT}\s+)?not\s+{_VALUE.format('old')}\s*[,;–—-]\s*(?:but\s+|it['’]?s\s+)?{_VALUE.format('new')}{_ENDS}\Z",
         rf"{_OPENS}{_VALUE.format('new')}\s*,\s*not\s+{_VALUE.format('old')}{_ENDS}\Z",
         rf"(?:sorry|no|oops|actually|correction)[\s,:]+{_VALUE.format('new')}\s+not\s+{_VALUE.format('old')}{_ENDS}\Z",
@@ -163,7 +167,33 @@ def _put(draft: Draft, event: Event, swap: _Swap, told: tuple[Candidate, ...]) -
     while new and front and new[0].lower() == front[-1].lower():
         # "it's Python 3.12, not 3.11"
         new = new[1:]
-    return (statement, old.sub(" ".join(new), statement, count=1)) if new else ("", "")
+    if not new:
+        return "", ""
+    dated = _on_another_day(statement, at.end(), at.group(), new)
+    return statement, dated or old.sub(" ".join(new), statement, count=1)
+
+
+def _on_another_day(statement: str, end: int, old: str, new: Sequence[str]) -> str:
+    """Move "Friday 3 April 2026" to the Saturday beside it; "" where no such date stands."""
+    found = _DATE.match(statement, end)
+    names = [old.lower(), " ".join(new).lower()]
+    if found is None or any(name not in _WEEKDAYS for name in names):
+        return ""
+    try:
+        told = datetime.strptime(found["date"], _DATE_FORMAT)  # noqa: DTZ007
+    except ValueError:
+        return ""
+    was, is_now = (_WEEKDAYS.index(name) for name in names)
+    apart = (is_now - was + 3) % 7 - 3
+    meant = told + timedelta(days=apart)
+    date = f"{meant.day} {meant:%B %Y}"
+    front = statement[: end - len(old)]
+    return f"{front}{' '.join(new).capitalize()} {date}{statement[found.end() :]}"
+
+
+_WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_DATE = re.compile(r" (?P<date>\d{1,2} [A-Z][a-z]+ \d{4})\b")
+_DATE_FORMAT = "%d %B %Y"
 
 
 __all__ = ["swapped"]

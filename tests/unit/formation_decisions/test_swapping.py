@@ -21,6 +21,11 @@ SWAPPED: tuple[tuple[str, str, set[str]], ...] = (
         "Typo, sorry. My dog's name is Pepita, not Pepper.",
         {"User's dog is Pepita."},
     ),
+    (
+        "I have choir on Wednesdays.",
+        "Sorry, it's Thursdays we meet, not Wednesdays.",
+        {"User has choir on Thursdays."},
+    ),
     ("My budget is 300 euros.", "sorry, 350 not 300", {"User's budget is 350 euros."}),
 )
 KEPT: tuple[tuple[str, str, set[str]], ...] = (
@@ -36,6 +41,7 @@ KEPT: tuple[tuple[str, str, set[str]], ...] = (
         "My dog's name is Rex, not Ann.",
         {"User's sister is Ann.", "User's dog is Rex."},
     ),
+    ("I swim on Mondays.", "It's Friday I dread, not Tuesday.", {"User swims on Mondays."}),
     ("My brother is Bob.", "sorry, I'm not Bob", {"User's brother is Bob."}),
     ("I play the cello.", '"It\'s the viola, not the cello," she said.', {"User plays the cello."}),
 )
@@ -65,3 +71,16 @@ def test_a_value_is_put_in_place_of_another(told: str, swap: str, live: set[str]
 def test_what_was_put_right_stays_so(told: str, swap: str, live: set[str]) -> None:
     """An older talk that says it again, told late, brings nothing back."""
     assert believed((1, (told,)), (5, (swap,)), (2, (told,))) == live
+
+
+@pytest.mark.parametrize(
+    ("swap", "day"),
+    [
+        ("Sorry, it's Saturday I sit it, not Friday.", "Saturday 7 March 2026"),
+        ("it's Thursday, not Friday", "Thursday 5 March 2026"),
+        ("it's Thursday, not Monday", "Friday 6 March 2026"),
+    ],
+)
+def test_a_day_put_right_moves_its_date(swap: str, day: str) -> None:
+    """The day beside the one that was told is meant, and its date goes with it."""
+    assert believed((1, ("My exam is this Friday.", swap))) == {f"User's exam is on {day}."}

@@ -8,6 +8,11 @@ from __future__ import annotations
 
 import re
 
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
+from mnemic.memory.formation.grammar.ties import tie_class
+from mnemic.memory.formation.grammar.words import PREPOSITIONS, noun_lemma
+from mnemic.memory.formation.wordlists import word_set
+
 _HAVING = (
     r"(?:the\s+)?(?:memory|attention\s+span|brain|patience|grace|appetite|metabolism|social\s+skills|reflexes)\s+of\s+an?\s+\w+|"
     r"a\s+bone\s+to\s+pick|butterflies\s+in|an?\s+(?:axe|ax)\s+to\s+grind|"
@@ -78,4 +83,51 @@ def is_figure(clause: str) -> bool:
     said_of_oneself = " my " in f" {lowered} " or lowered.startswith(("i", "we", "mum"))
     if not said_of_oneself and " i" not in lowered:
         return False
+    if _ALMOST.search(clause) is not None or _weds_a_thing(clause):
+        return True
     return _FIGURE.search(clause) is not None and _RECURS.search(clause) is None
+
+
+_NEARLY = r"(?:basically|practically|virtually|essentially|pretty\s+much|as\s+good\s+as)"
+_ALMOST = re.compile(
+    r"\b(?:i|we)(?:['’]?m|\s+am|['’]re|\s+are)\s+(?:\w+\s+)?(?:practically|virtually|as\s+good\s+as)\s+(?:an?|glued|welded|chained|surgically)\s|"
+    rf"\bmy\s+(?:\w+\s+)?\w+\s+(?:is|are)\s+{_NEARLY}\s+(?:my|our|an?)\s|"
+    rf"\b(?:i|we)\s+{_NEARLY}\s+live\s+(?:at|in|on)\s+(?:the|my|that|this)\s|"
+    rf"\bat\s+this\s+point,?\s+(?:i['’]?m|i\s+am)\s+{_NEARLY}\s+(?:an?|the)\s|\b(?:i['’]?m|i\s+am)\s+{_NEARLY}\s+(?:an?|the)\s.*\bat\s+this\s+point\b",
+    re.I,
+)
+"""What is only almost so is not so: "my dog is basically my therapist", "I'm practically a vampire"."""
+
+_WEDDING = re.compile(
+    r"\b(?:married|engaged|wed|wedded)\s+to|\b(?:divorced|separated)\s+from|\brelationship\s+with",
+    re.I,
+)
+_WHOSE = re.compile(r"\s+(?:my|our|the|this|that|his|her|their)\s+(?P<what>[^,.;:!?()–—]+)", re.I)
+_SOMEBODY = OCCUPATIONS | word_set(
+    """sweetheart friend love ex bestie crush soulmate man woman guy girl person human boss lady bloke lad soul fella one
+    gentleman creature stranger mate flame girlfriend boyfriend widow widower father mother heir head king queen
+    prince princess owner founder author member leader lead half"""
+)
+
+
+def _weds_a_thing(clause: str) -> bool:
+    """Tell whether somebody is said to be wed to a thing: "married to my coffee machine"."""
+    wedding = _WEDDING.search(clause)
+    whose = _WHOSE.match(clause, wedding.end()) if wedding is not None else None
+    if whose is None:
+        return False
+    named: list[str] = []
+    for word in whose["what"].split():
+        if named and (word.lower() in PREPOSITIONS or word.lower() in _PAST_NOUN):
+            break
+        named.append(word)
+    head = named[-1]
+    single = noun_lemma(head.lower())
+    return not (head[:1].isupper() or tie_class(single) or single in _SOMEBODY)
+
+
+_PAST_NOUN = word_set(
+    """and but or who whom that which i we he she so because since when while now lol haha these today anyway again
+    already though tho btw basically honestly"""
+)
+"""What ends the name of a thing: "married to my laptop these days lol"."""

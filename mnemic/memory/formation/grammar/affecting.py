@@ -43,7 +43,7 @@ _NO_KINDS = word_set(
     """it this that these those he she they you who what which there here nothing everything something anything people
     everyone everybody someone somebody nobody one ones some any all most both neither none others i we my our your his
     her their the a an please thanks let lets don't experts friends google people folk colleagues and but or so if when
-    because not no yes ok okay hey hi hello just only also then now"""
+    because not no yes ok okay hey hi hello just only also then now always never"""
 )
 _ILLS = word_set(
     """give make set trigger upset bring cause keep knock irritate aggravate flare worsen leave send kill sicken hurt bother wreck ruin disagree agree clash interact"""

@@ -20,13 +20,14 @@ from mnemic.memory.formation.grammar.lexicon import (
     LANGUAGES,
     MONTHS,
     NATIONALITIES,
+    OCCUPATIONS,
     TECH,
 )
 from mnemic.memory.formation.grammar.persons import AT_HOME, name_apposed
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
 from mnemic.memory.formation.grammar.ties import is_many, tie_class
-from mnemic.memory.formation.grammar.words import PUNCTUATION
+from mnemic.memory.formation.grammar.words import PUNCTUATION, noun_lemma, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 
@@ -48,11 +49,7 @@ def heard(words: Words, last: Mention) -> Mention:
             found = person_of(words[i + 1].low, (), ""), i + 2
         elif low in {"a", "an", "one"} and i >= 1:
             found = one_called(words, i)
-        elif (
-            low in {"two", "three", "four", "five"}
-            and i >= 1
-            and words[i - 1].low in {"have", "'ve", "got"}
-        ):
+        elif low in {"two", "three", "four", "five"} and i >= 1 and _has_by_number(words, i):
             at = head_at(words, i + 1)
             found = (person_of(words[at].low, (words[i].text,), ""), at + 1) if at >= 0 else None
         elif is_name(words[i]) and words[i + 1].low in {",", "("}:
@@ -64,6 +61,19 @@ def heard(words: Words, last: Mention) -> Mention:
             about = words[i].low
             last = last.aware(Subject(Who.NONE, words[i].text, about))
     return last
+
+
+def _has_by_number(words: Words, i: int) -> bool:
+    """Tell whether the number at `i` counts who is had: "I have two sons", "I live with two nurses"."""
+    if words[i - 1].low == "with" and words[0].low in {"i", "we"} and i + 1 < len(words):
+        theirs = noun_lemma(words[i + 1].low) not in _BY_TRADE
+        return theirs and any(verb_lemma(w.low) in _SHARING for w in words[1:5])
+    return words[i - 1].low in {"have", "'ve", "got"}
+
+
+_SHARING = frozenset({"share", "live", "rent"})
+_BY_TRADE = OCCUPATIONS | word_set("student pupil client patient trainee apprentice intern")
+"""Whom one lives with may be a student, and nobody's."""
 
 
 def _are_ours(words: Words, i: int, last: Mention) -> bool:

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.phrases import Words, deictic, phrase_end, strip_punctuation
-from mnemic.memory.formation.grammar.reply_words import ANSWERING, STYLE, claim, stands, stripped
+from mnemic.memory.formation.grammar.reply_words import (
+    ANSWERING,
+    OPENING,
+    STYLE,
+    claim,
+    stands,
+    stripped,
+)
 from mnemic.memory.formation.grammar.replying import replies_wanted
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.subjects import SELF
@@ -139,9 +146,24 @@ def going_on(words: Words) -> tuple[Claim, ...]:
         what = what[1:]
     end = phrase_end(what, 0) if what else 0
     one = not end or what[0].low in DETERMINERS | NUMBERS or what[0].low[0].isdecimal()
-    if body[0].low not in ANSWERING or one or noun_lemma(what[end - 1].low) == what[end - 1].low:
+    if body[0].low not in ANSWERING or one:
+        return ()
+    if noun_lemma(what[end - 1].low) == what[end - 1].low and not _is_left_out(body, what, end):
         return ()
     return _wish(_standing(body), stated=False)
+
+
+def _is_left_out(body: Words, what: Words, end: int) -> bool:
+    """Tell whether what is skipped is a piece that answers have: "the recap", "the pep talk at the end"."""
+    if body[0].low not in {"skip", "drop", "avoid"} or what[0].low in _ORDINALS:
+        return False
+    behind = tuple(w.low for w in what[end:])
+    placed = behind[:2] in {("at", "the"), ("in", "the")} and behind[2:] in _ENDS
+    return placed or (not behind and what[end - 1].low in STYLE | OPENING)
+
+
+_ENDS = frozenset((word,) for word in ("end", "start", "beginning", "top", "bottom"))
+_ORDINALS = word_set("first second third last next previous other same")
 
 
 def _is_part(words: Words) -> bool:

@@ -60,6 +60,7 @@ _NO_KINDS = (
     )
 )
 _TO_ONE = word_set("subscribe listen belong contribute")
+_CHOOSING = frozenset({"go", "opt"})
 _DONE = word_set(
     "buy get adopt start inherit build make find order treat acquire rent lease join finish open"
 )
@@ -103,6 +104,8 @@ def _of_self(words: Words) -> tuple[Words, bool] | None:
     if words[at].low in {"up", "to"} and at + 1 < len(words):
         at += 1
     if group.lemma == "suffer" and words[at].low in {"from", "with"}:
+        return _as_kind(words[at + 1 : _end(words, at + 1)])
+    if group.lemma in _CHOOSING and words[at].low == "for":
         return _as_kind(words[at + 1 : _end(words, at + 1)])
     if group.lemma in _TO_ONE and words[at].low in {"to", "on", "in"}:
         noun = words[at + 1 : _end(words, at + 1)]

@@ -10,8 +10,8 @@ import lemminflect
 from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.kept_up import is_tail, kept_up
-from mnemic.memory.formation.grammar.lexicon import LANGUAGES
-from mnemic.memory.formation.grammar.phrases import Words, strip_punctuation, time_at
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.places_told import place_of, put_there, with_them
 from mnemic.memory.formation.grammar.subjects import Mention
 from mnemic.memory.formation.grammar.thing_named import thing_of
@@ -43,7 +43,9 @@ def leant(words: Words, last: Mention) -> Words:
         words = _of_mine(words, last.said)
     if last.said and words[-1].low == "since":
         words = _since_when(words, last.said)
-    if last.said and (full := kept_up(words, last.said) or _on_their_day(words, last.said)):
+    words = _on_those_days(words, last.said)
+    full = _where_that_is(words, last.said) or kept_up(words, last.said)
+    if full := full or _on_their_day(words, last.said):
         return full
     if last.said and [w.low for w in words[:3]] == ["i", "do", ","]:
         return _as_asked(words, last.said)
@@ -66,9 +68,14 @@ def _on_their_day(words: Words, said: Words) -> Words:
     """Read "I'm giving the speech" behind "my sister is getting married" as at her wedding; else ()."""
     lows = [w.low for w in words]
     their = [w.low for w in said[:5]]
-    weds = their[0] in {"my", "our"} and their[2:] in (
-        ["is", "getting", "married"],
-        ["'s", "getting", "married"],
+    weds = (
+        bool(their)
+        and their[0] in {"my", "our"}
+        and their[2:]
+        in (
+            ["is", "getting", "married"],
+            ["'s", "getting", "married"],
+        )
     )
     if (
         not weds
@@ -91,6 +98,48 @@ _PARTS_TAKEN = word_set("giving making doing baking holding playing reading taki
 _PARTS_OF_DAY = word_set(
     "speech toast reading cake flowers music photos organ catering address pictures poem"
 )
+
+
+def _where_that_is(words: Words, said: Words) -> Words:
+    """Read "that's where we live" behind a place alone as living there; () for all else."""
+    lows = [w.low for w in words]
+    place = strip_punctuation(said)
+    named = place[1:] if place and place[0].low in {"in", "near"} else place
+    alone = 0 < len(named) <= PLACE_WORDS_MAX and all(is_name(w) or w.low == "," for w in named)
+    if lows[:3] not in (["that", "'s", "where"], ["that", "is", "where"]) or not alone:
+        return ()
+    at = next((k for k in range(4, min(len(words), 8)) if lows[k] in _DWELLING), 0)
+    if lows[3] not in {"i", "we"} or not at:
+        return ()
+    at += lows[at : at + 2] == ["grew", "up"]
+    front = () if place[0] is not named[0] else () if lows[at] == "from" else ("in",)
+    start = words[at].end + 1
+    return (
+        *words[3 : at + 1],
+        *(given(text, start) for text in front),
+        *(given(w.text, start) for w in place),
+        *words[at + 1 :],
+    )
+
+
+PLACE_WORDS_MAX = 4
+"""Longest place that is named alone, in words."""
+
+_DWELLING = word_set("live lived living based born grew study from")
+
+
+def _on_those_days(words: Words, said: Words) -> Words:
+    """Read "I can't do calls on those days" behind "Mondays and Fridays I ..." with the days."""
+    plural = {("those", "days"): True, ("that", "day"): False}.get((words[-2].low, words[-1].low))
+    days = [w for w in said if w.low in DAY_WORDS and noun_lemma(w.low) != w.low]
+    on = words[-3].low == "on"
+    one = len(days) == 1
+    if plural is None or not days or plural is one or words[-3].low == "in":
+        # Behind "..., and I coach on Wednesdays" the days may be those of before as well.
+        return words
+    at = words[-2].start
+    joined = [text for day in days for text in ("and", day.text)][1:]
+    return (*words[: -2 - on], *(given(text, at) for text in ("on", *joined)))
 
 
 def _so_many_left(words: Words, said: Words) -> Words:
@@ -198,7 +247,9 @@ def _as_asked(words: Words, said: Words) -> Words:
     return (words[0], words[1]._replace(text=said[1].text, low=said[1].low), *words[3:])
 
 
-_ONE_BEHIND = word_set("too since already as in at on for by called named")
+_ONE_BEHIND = word_set(
+    "too since already as in at on for by called named last this when next before near"
+)
 
 
 def _another_one(words: Words, thing: Words, many: bool) -> Words:
@@ -208,19 +259,37 @@ def _another_one(words: Words, thing: Words, many: bool) -> Words:
     noun = thing[1:] if thing[0].low == "the" else ()
     if not at or many or not noun or (behind and behind not in _ONE_BEHIND | PUNCTUATION):
         return words
-    if verb_lemma(words[at - 1].low) not in _OF_ONES or words[0].low in {"you", "it"}:
+    if not _takes_one(words, at) or words[0].low in {"you", "it"}:
         return words
     spot = words[at]
+    further = words[at - 1].low in _FURTHER
     a = "an" if noun[0].low[0] in "aeiou" else "a"
+    article = () if further else (given(a, spot.start),)
     return (
         *words[:at],
-        given(a, spot.start),
+        *article,
         *(given(w.text, spot.start) for w in noun[:-1]),
         spot._replace(text=noun[-1].text, low=noun[-1].low),
         *words[at + 1 :],
     )
 
 
+def _takes_one(words: Words, at: int) -> bool:
+    """Tell whether the `one` at a place is what is had: "I have one", "I was diagnosed with one"."""
+    before = words[at - 1].low
+    if before in _FURTHER and at > 3:
+        verb = at - 2 - (words[at - 2].low == "a")
+        return verb_lemma(words[verb].low) in _OF_ONES | _ADDS
+    if before == "with" and at > 2:
+        return words[at - 2].low in _WITH_ONE
+    return verb_lemma(before) in _OF_ONES
+
+
+_FURTHER = frozenset(
+    {"second", "third", "fourth", "another", "bigger", "smaller", "larger", "newer"}
+)
+_ADDS = frozenset({"add", "open", "adopt", "start", "launch"})
+_WITH_ONE = word_set("diagnosed born live lives living lived fitted")
 _OF_ONES = word_set("have keep own run drive ride use wear need want buy get make build rent")
 
 _LENGTHS = word_set("min mins minutes minute hour hours")

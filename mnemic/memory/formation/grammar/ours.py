@@ -7,8 +7,9 @@ turned here is only what lasts: "The API is down" is of the moment.
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, TECH
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, OCCUPATIONS, TEAM_THINGS, TECH
 from mnemic.memory.formation.grammar.phrases import Words, is_name, points
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
@@ -136,6 +137,29 @@ def of_staff(words: Words) -> Words:
 
 
 _WHENCE = frozenset({"from", "in", "at"})
+
+
+def of_work_here(words: Words) -> Words:
+    """Read "release train leaves every second Thursday here" as of our release train."""
+    lows = [w.low for w in words]
+    here = lows[-1] == "here" and lows[0] not in {"i", "we", "my", "our"}
+    at = (
+        next((k for k in range(1, min(5, len(words) - 2)) if finite_at(words, k)), 0) if here else 0
+    )
+    subject = words[int(lows[0] == "the") : at]
+    if not subject or not any(noun_lemma(w.low) in _HELD_AT_WORK for w in subject):
+        return ()
+    days = any(low in DAY_WORDS or low.rstrip("stndrh").isdecimal() for low in lows[at:])
+    if not days or any(w.low in _TODAY or w.low in PUNCTUATION for w in words):
+        return ()
+    first = subject[0]
+    return (given("our", first.start), first._replace(text=first.low), *subject[1:], *words[at:-1])
+
+
+_HELD_AT_WORK = (TEAM_THINGS | {"payroll", "retro"}) - word_set(
+    "bus client customer stack language"
+)
+_TODAY = word_set("today tomorrow tonight this last next")
 
 
 def of_household(words: Words) -> Words:

@@ -26,12 +26,15 @@ _LEANING = re.compile(
     r"|(?:Before|After|Once|Until|While|Unless) (?:User|The team)\b[^,]*\.\Z|While [^,]*\.\Z"
 )
 _BROKEN = re.compile(
+    r"\b(?:has|have) (?:not|never) .*(?:\bsince\.\Z|\bany since\b)|"
     r"\bUserve\b|\AUser is an? dear\b|"
     r"\AUser (?:used to|no longer) (?:in|at|on|backs? (?:in|at))\b|"
     r"\AUser has [\w ]+ since (?:lunch|breakfast|this morning|noon|dinner)\b"
 )
 _ONE_OF_WHAT = re.compile(
     r"\b(?:had|has|owns|uses|wants|keeps|rides) one(?:\.\Z| (?:as an?|called|named|since) )"
+    r"|\b(?:(?:diagnosed|born|liv(?:es?|ed|ing)|fitted|issued|left|struggl(?:es?|ed|ing)|trained|works?|worked|working) with|given|prescribed|offered|handed|lent|issued|had|has) "
+    r"one(?=\.\Z| (?:put|fitted|removed|done|taken|implanted|in|at|on|last|this|during|by|when|since|today|yesterday|now|too)\b)"
 )
 """What somebody has "one" of, told without saying what: "I have one called Biscuit"."""
 
@@ -59,6 +62,11 @@ _OF_NOBODY = re.compile(
     r"\AUser[\w', -]{2,80} (?:how|why|who does(?: not|n['’]?t))\.\Z"
 )
 """What is nobody's: a set phrase, a title, a class in a program, the end of a question."""
+
+
+def leaves_what(said: str) -> bool:
+    """Tell whether a statement has "one" of what it does not say: "User was diagnosed with one"."""
+    return _ONE_OF_WHAT.search(said) is not None
 
 
 def is_nobodys(said: str) -> bool:

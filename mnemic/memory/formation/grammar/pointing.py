@@ -11,6 +11,7 @@ from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Mention, Subject
 from mnemic.memory.formation.grammar.ties import gender_of, is_many, tie_class
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PREPOSITIONS,
@@ -46,7 +47,8 @@ def pointed(words: Words, last: Mention) -> Words:
     if len(words) > 2 and words[0].low == "both" and last.near[-1].plural and _tells(words[1].low):
         # "The twins turn eight in May and both have asthma."
         words = (words[0]._replace(text="they", low="they"), *words[1:])
-    if (met := _met(_named_so(_some_of(words, last), last), last)) is not words:
+    some = _some_of(_one_named(words, last), last)
+    if (met := _met(_named_so(some, last), last)) is not words:
         return met
     for i in range(2, min(len(words), POINTING_WORDS_MAX)):
         if (owned := _owned(words, i, last)) is not None:
@@ -61,10 +63,18 @@ def pointed(words: Words, last: Mention) -> Words:
         whom = None if _is_shared_out(words, i, last) else meant(_THEM[words[i].low], last)
         if whom is not None and last.subject is not None and _may_be_both(whom, last.subject):
             return words
-        if whom is None or _may_be_another(words[:i], words[i].low, whom):
+        another = whom is None or _may_be_another(words[:i], words[i].low, whom)
+        if whom is None or another or _is_one_of(words, i, whom):
             return words
         return (*words[:i], *_named(whom, words[i]), *words[i + 1 :])
     return words
+
+
+def _is_one_of(words: Words, i: int, whom: Subject) -> bool:
+    """Tell whether "one of them" is of many others: behind "my neighbour has two sons" of no neighbour."""
+    return (
+        words[i - 1].low == "of" and words[i - 2].low in _SOME and noun_lemma(whom.kin) == whom.kin
+    )
 
 
 def _some_of(words: Words, last: Mention) -> Words:
@@ -75,6 +85,45 @@ def _some_of(words: Words, last: Mention) -> Words:
     if words[0].low not in _SOME or not many.plural or many.name:
         return words
     return (*words[:2], *_named(many, words[2]), *words[3:])
+
+
+def _one_named(words: Words, last: Mention) -> Words:
+    """Read "one of them, Kofi, works nights" behind "I live with two flatmates" as of Kofi."""
+    many = last.near[-1]
+    name = _name_behind(words)
+    if not name or not many.plural or many.name or noun_lemma(many.kin) == many.kin:
+        return words
+    told = [k for k, w in enumerate(last.said) if w.low == many.kin]
+    if not told or any(noun_lemma(w.low) != w.low for w in last.said[told[-1] + 1 :]):
+        # Behind "my sisters met two Danes" one of them may be a Dane.
+        return words
+    at = words[0].start
+    one = "child" if noun_lemma(many.kin) == "kid" else noun_lemma(many.kin)
+    rest = words[name[1] + 1 :]
+    return (given("my", at), given(one, at), *words[name[0] : name[1]], *rest)
+
+
+def _name_behind(words: Words) -> tuple[int, int] | tuple[()]:
+    """Give where the name stands in "one of them, Kofi, works ..." and "the other, Ada, lives ..."."""
+    lows = [w.low for w in words[:4]]
+    the = int(lows[:1] == ["the"])
+    if lows[the : the + 1] != ["one"] and (not the or lows[1:2] not in _ORDERED):
+        return ()
+    comma = the + 3 if lows[the + 1 : the + 3] in (["of", "them"], ["of", "those"]) else the + 1
+    start = comma + 2 if [w.low for w in words[comma + 1 : comma + 2]] in _NAMING else comma + 1
+    end = start
+    while end < len(words) and is_name(words[end]):
+        end += 1
+    closed = words[end : end + 1] and words[end].low in _CLOSING
+    opened = words[comma : comma + 1] and words[comma].low in _CLOSING
+    if not opened or not closed or end == start or not finite_at(words, end + 1):
+        return ()
+    return start, end
+
+
+_ORDERED = (["other"], ["oldest"], ["eldest"], ["youngest"], ["second"], ["third"], ["last"])
+_NAMING = (["called"], ["named"])
+_CLOSING = frozenset({",", "(", ")", "-", "–", "—"})
 
 
 def _is_shared_out(words: Words, i: int, last: Mention) -> bool:
@@ -96,8 +145,8 @@ def _owned(words: Words, i: int, last: Mention) -> Words | None:
     if words[i].low not in _THEIRS or words[0].low not in {"i", "we"} or i + 1 >= len(words):
         return None
     noun = words[i + 1]
-    if i and words[i - 1].low in {"call", "called"}:
-        # "nana raised me, I call her mum"
+    if (i and words[i - 1].low in {"call", "called"}) or noun.low in _SOMETHING:
+        # "nana raised me, I call her mum", "I leave her something"
         return None
     base = verb_lemma(noun.low)
     plain = noun.low not in _BEHIND | PREPOSITIONS | PUNCTUATION and not (
@@ -128,6 +177,7 @@ def _tells(low: str) -> bool:
 
 
 _SOME = frozenset({"one", "two", "three", "both", "neither", "most", "all", "some"})
+_SOMETHING = word_set("something anything nothing everything some")
 _CHORES = word_set("shopping cleaning washing ironing cooking gardening banking bookkeeping")
 """Doings that are done for somebody, like a thing of theirs."""
 

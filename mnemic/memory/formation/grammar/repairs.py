@@ -59,7 +59,9 @@ def repaired(words: Words, *, rich: bool = False) -> Words | None:
         head = strip_punctuation(words[:i])
         while head and head[-1].low in {"wait", "no", "oh"}:
             head = strip_punctuation(head[:-1])
-        better = _value(strip_punctuation(words[i + step :]))
+        rest = strip_punctuation(words[i + step :])
+        better = _time_put_right(head, rest, words[i : i + step]) if rich else ()
+        better = better or _value(rest)
         if rich and better and words[i - 1].low not in _BREAKS and not _is_like(words[:i], better):
             continue
         if head and better:
@@ -138,6 +140,40 @@ def _value(words: Words) -> Words:
     if first in _CLAUSE_STARTS | _NO_VALUES or any(w.low in PUNCTUATION for w in words):
         return ()
     return words
+
+
+def _time_put_right(head: Words, rest: Words, marker: Words) -> Words:
+    """Give the time of "it was 2022, the year after ...", "it's Saturday I leave"; () for none.
+
+    What follows "actually" may be of something else: "actually it was 2022 when we moved in".
+    """
+    if len(rest) < TIME_AT + 1 or rest[0].low != "it" or rest[1].low not in {"'s", "is", "was"}:
+        return ()
+    at = TIME_AT + (rest[TIME_AT].low in {"actually", "on", "in"})
+    time, behind = rest[at : at + 1], [w.low for w in rest[at + 1 : at + 3]]
+    if not time or not any(_is_same_sort(w, time[0]) for w in head):
+        return ()
+    sure = not _DENIES.isdisjoint(w.low for w in marker)
+    if not behind or behind[0] == "," or (behind[0] in _GOING_ON and sure):
+        return time
+    return time if behind[0] in {"i", "we"} else ()
+
+
+TIME_AT = 2
+"""Where the time stands in "it was 2022", in words."""
+
+_DENIES = frozenset({"no", "sorry", "wait", "oops", "correction"})
+_GOING_ON = frozenset({"when", "because", "since", "that"})
+
+
+def _is_same_sort(one: Word, other: Word) -> bool:
+    """Tell whether two words are both years, both months or both days of the week."""
+    if _YEAR.match(one.low) is not None:
+        return _YEAR.match(other.low) is not None
+    return any(one.low in sort and other.low in sort for sort in (MONTHS, DAY_WORDS - MONTHS))
+
+
+_YEAR = re.compile(r"(?:19|20)\d\d\Z")
 
 
 def _put(head: Words, better: Words) -> Words | None:

@@ -160,6 +160,23 @@ def where_i(words: Words) -> Words:
     return ()
 
 
+def off_to(words: Words) -> Words:
+    """Give "I'm off to Lisbon for a conference on Friday" as going there; () without a place or a time."""
+    lows = [w.low for w in words]
+    at = next((k for k in (2, 3) if lows[k : k + 2] == ["off", "to"]), 0)
+    if not at or lows[0] not in {"i", "we"} or lows[1] not in {"'m", "am", "'re", "are"}:
+        return ()
+    end = at + 2
+    while end < len(words) and is_name(words[end]):
+        end += 1
+    behind = lows[end:]
+    timed = any(time_at(words, k) for k in range(end, len(words)))
+    if end == at + 2 or behind[:1] == ["'s"] or not timed or "now" in behind:
+        return ()
+    going = words[at]._replace(text="going", low="going")
+    return (*words[:at], going, *words[at + 1 :])
+
+
 def that_is_when(words: Words) -> Words:
     """Read "that's when I have dialysis", said of a day, as having it; else ()."""
     lows = tuple(w.low for w in words[:4])

@@ -327,6 +327,34 @@ def without_gone(made: tuple[Claim, ...]) -> tuple[Claim, ...]:
     )
 
 
+def with_ends(made: tuple[Claim, ...]) -> tuple[Claim, ...]:
+    """Give claims with what else is over by them, and with what was given up long ago."""
+    made += tuple(more for one in made for more in ends_beside(one))
+    return tuple(each for one in made for each in (*_quit_long_ago(one), one))
+
+
+def _quit_long_ago(one: Claim) -> tuple[Claim, ...]:
+    """Give "User quit drinking two years ago" as what happened to them, whatever it ends.
+
+    An end that meets nothing forms nothing; what was given up years ago is told of a life.
+    """
+    if one.polarity is Polarity.ASSERT or one.forget or one.slot != "habit":
+        return ()
+    if _QUIT_THEN.search(one.statement) is None:
+        return ()
+    return (
+        replace(
+            one, slot="history", value=f"quit {one.denies or one.value}", polarity=Polarity.ASSERT,
+            kind=ClaimKind.PROJECT_FACT if one.about == "user" else one.kind, denies="", ended="", whole=False,
+        ),
+    )  # fmt: skip
+
+
+_QUIT_THEN = re.compile(
+    r"\b(?:quit|stopped|gave up) \S.* (?:in (?:19|20)\d\d|(?:years|months) ago|an? (?:year|decade) ago)\.\Z"
+)
+
+
 def ends_beside(one: Claim) -> tuple[Claim, ...]:
     """Give what else is over when a claim is told.
 

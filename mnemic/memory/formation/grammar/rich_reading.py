@@ -50,6 +50,7 @@ from mnemic.memory.formation.grammar.ours import (
     of_ours,
     of_project,
     of_staff,
+    of_work_here,
     renamed,
     since_years,
     unarticled,
@@ -63,13 +64,14 @@ from mnemic.memory.formation.grammar.rescheduling import rescheduled
 from mnemic.memory.formation.grammar.rewording import (
     closed_up,
     late,
+    off_to,
     program,
     that_is_when,
     thing_doing,
     where_i,
     without_here,
 )
-from mnemic.memory.formation.grammar.rich_ends import broke_up, ends_beside, without_gone
+from mnemic.memory.formation.grammar.rich_ends import broke_up, with_ends, without_gone
 from mnemic.memory.formation.grammar.rich_roles import role_here
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import of_club, settled
@@ -162,8 +164,7 @@ def read_richly(
     if not any(one.kind in _OF_HEALTH for one in made):
         made += ailment_of(words)
     made, last = of_people(words, in_mind(words, last), policy, made=made)
-    made = without_gone(made)
-    made += tuple(more for one in made for more in ends_beside(one))
+    made = with_ends(without_gone(made))
     if _GENERAL.match(" ".join(w.low for w in words[:4])) is not None:
         made = ()
     made = tuple(
@@ -478,9 +479,9 @@ def _late_and_long(words: Words) -> Words:
 
 
 _REWORDED: tuple[tuple[Callable[[Words], Words], bool], ...] = (
-    (without_here, False), (where_i, True), (that_is_when, True), (closed_up, True), (late, True),
+    (without_here, False), (off_to, True), (where_i, True), (that_is_when, True), (closed_up, True), (late, True),
     (_late_and_long, True), (subjectless, False), (left_out, True), (having_done, False),
-    (back_to_doing, True), (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_household, True), (of_budget, True),
+    (back_to_doing, True), (all_that, True), (what_i_am_into, True), (of_ours, True), (unarticled, True), (of_staff, True), (of_work_here, True), (of_household, True), (of_budget, True),
     (rescheduled, True), (renamed, True), (doing_now, True), (no_longer_with, True), (at_home, True),
     (laid_straight, True), (is_mine, True), (role_here, True), (as_it_is_now, True),
 )  # fmt: skip

@@ -215,9 +215,15 @@ def _with_ones(words: Words, thing: Thing) -> Words:
             lemmas.by_class(thing.words[-2].low)
         ):
             noun = thing.words[-2:]
-        return (*words[:i], *_placed(noun, words[i]), *words[i + 1 :])
+        # "The light ones" of dark themes are light themes, whosever they are.
+        of_kind = i == ONES_AT and thing.plural and thing.words[0].low not in {"my", "our"}
+        first = int(of_kind and any(w.low in {"me", "us"} for w in words[i + 1 : i + 4]))
+        return (*words[first:i], *_placed(noun, words[i]), *words[i + 1 :])
     return ()
 
+
+ONES_AT = 2
+"""Where "ones" stands that begin a clause: "the light ones give me migraines"."""
 
 _NOT_OF_KIND = word_set("right left other first second third last next only wrong same whole main")
 _ADJECTIVES = frozenset({"ADJ"})
@@ -245,6 +251,9 @@ def _as_subject(words: Words, thing: Thing) -> Words:
     return (*_placed(thing.words, words[0]), verb, *words[2:])
 
 
+YEAR_DIGITS = 4
+"""How a year is written."""
+
 _SENSES = frozenset({"taste", "smell"})
 
 
@@ -260,7 +269,9 @@ def _tells(words: Words) -> bool:
         # "it has fallen to me to ..." means nothing that was named.
         return False
     if verb not in {"'s", "'re", "is", "are"}:
-        return first != "to"
+        # "It was 2022 when we moved in" tells a year, and of no thing.
+        year = verb == "was" and first.isdecimal() and len(first) == YEAR_DIGITS
+        return first != "to" and not year
     lemma = verb_lemma(first)
     done = lemma is not None and verb_form(first, lemma) == "past"
     placed = first in PREPOSITIONS and first not in {"like", "about", "for", "to"}

@@ -19,7 +19,7 @@ from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, TEAM_THINGS
 from mnemic.memory.formation.grammar.misread import with_got
 from mnemic.memory.formation.grammar.of_the_hour import is_of_the_hour
 from mnemic.memory.formation.grammar.owned_words import COMMON, SHOPFLOOR
-from mnemic.memory.formation.grammar.partial import is_nobodys
+from mnemic.memory.formation.grammar.partial import is_nobodys, leaves_what
 from mnemic.memory.formation.grammar.passing import FAILURES, again, is_of_today
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF, TEAM
@@ -111,7 +111,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     team = _is_of_team(words, lows)
     us = TEAM if team else SELF
     statement = (turned(words, us) if _states(words, lows) else "") if own else of_speaker(words)
-    if not statement or is_nobodys(statement):
+    if not statement or is_nobodys(statement) or leaves_what(statement):
         return ()
     key = phrase_key(statement.removesuffix("."))
     kind = kind_by_words(_kind(words, lows), statement)

@@ -45,6 +45,7 @@ def apposed(words: Words) -> Parts | None:
         found = (
             _animal(words, i)
             or _after_called(words, i)
+            or _one_of_mine(words, i)
             or _after_own(words, i)
             or _after_name(words, i)
             or _after_trade(words, i)
@@ -104,6 +105,25 @@ def _after_own(words: Words, i: int) -> Parts | None:
     if start <= 1 and inside[0].low.rstrip(".") not in _TITLES:
         return None
     return Parts(strip_punctuation((*words[:i], *inside, *words[end + 1 :])))
+
+
+def _one_of_mine(words: Words, i: int) -> Parts | None:
+    """Read "one of my flatmates, Kofi, works nights" as of my flatmate Kofi."""
+    if i < ONE_WORDS_MIN or [w.low for w in words[:2]] != ["one", "of"]:
+        return None
+    end = _end(words, i + 1)
+    mine, kin, inside = words[2], words[3:i], words[i + 1 : end]
+    if mine.low not in {"my", "our"} or not tie_class(kin[-1].low) or not _plural(kin):
+        return None
+    if not inside or not all(map(is_name, inside)) or not finite_at(words, end + 1):
+        return None
+    one = noun_lemma(kin[-1].low)
+    head = kin[-1]._replace(text=one, low=one)
+    return Parts((mine, *kin[:-1], head, *inside, *words[end + 1 :]))
+
+
+ONE_WORDS_MIN = 4
+"""How many words "one of my flatmates" has at least."""
 
 
 def _goes_on(inside: Words) -> bool:

@@ -171,6 +171,23 @@ def _each_of(words: Words, i: int) -> Parts | None:
     return Parts(host, ((share, given("of", at), *named, *rest),))
 
 
+def one_of_them(words: Words) -> Parts | None:
+    """Part "I have two flatmates and one of them, Lena, plays the drums"."""
+    for i in range(3, len(words) - 4):
+        if words[i].low != "one" or words[i - 1].low not in {"and", "but", ","}:
+            continue
+        comma = i + 3 if [w.low for w in words[i + 1 : i + 3]] == ["of", "them"] else i + 1
+        end = next((k for k in range(comma + 2, len(words)) if words[k].low == ","), 0)
+        if words[comma].low != "," or not end:
+            continue
+        host = strip_punctuation(words[: i - 1])
+        noun = plain_phrase(words, len(host))
+        told = _named_one(noun, words[comma + 1 : end], words[end + 1 :], words[i].start)
+        if told and noun_lemma(noun[-1].low) != noun[-1].low:
+            return Parts(host, told)
+    return None
+
+
 def _named_one(noun: Words, name: Words, rest: Words, at: int) -> tuple[Words, ...]:
     """Read "two flatmates, one of whom, Jonas, works nights" as of the flatmate Jonas."""
     if not all(is_name(w) for w in name) or not finite_at(rest, 0):

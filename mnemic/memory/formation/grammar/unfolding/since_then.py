@@ -14,6 +14,7 @@ from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.words import (
     NUMBERS,
     PUNCTUATION,
+    Word,
     given,
     noun_lemma,
     verb_lemma,
@@ -174,8 +175,11 @@ MOSTLY_WORDS_MAX = 6
 
 
 def ever_since(words: Words) -> Parts | None:
-    """Part "I retired in 2011 and have kept bees ever since": the bees have been kept since 2011."""
-    if words[0].low not in {"i", "we"} or [w.low for w in words[-2:]] != ["ever", "since"]:
+    """Part "I retired in 2011 and have kept bees ever since": the bees have been kept since 2011.
+
+    So is what somebody has not done since: "I quit two years ago and haven't touched wine since".
+    """
+    if words[0].low not in {"i", "we"} or words[-1].low != "since":
         return None
     at = next(
         (
@@ -185,14 +189,36 @@ def ever_since(words: Words) -> Parts | None:
         ),
         0,
     )
-    year = words[at - 1 - (words[at - 1].low == ",")]
-    if not at or not (year.low.isdecimal() and len(year.low) == YEAR_DIGITS):
+    ever = words[-2].low == "ever"
+    denied = bool(at) and words[at + 2].low in _NOT and words[at + 3].low != "looked"
+    host = words[: at - (words[at - 1].low == ",")]
+    when = _dated(host) if at and denied else host[-1:] if at and _is_year(host[-1]) else ()
+    if not when or not (ever or denied):
         return None
     end = words[-1].start
-    told = (given(words[0].text, words[at].start), *words[at + 1 : -2])
-    return Parts(words[:at], ((*told, given("since", end), given(year.text, end)),))
+    me = given(words[0].text, words[at].start)
+    told = (me, *words[at + 1 : -1 - ever], given("since", end))
+    return Parts(words[:at], ((*told, *(given(w.text, end) for w in when)),))
 
 
+def _dated(host: Words) -> Words:
+    """Give the time on which a clause ends: "2020", "two years ago"; () for none."""
+    if _is_year(host[-1]):
+        return host[-1:]
+    if host[-1].low == "ago" and len(host) > AGO_WORDS and noun_lemma(host[-2].low) in _LONG:
+        return host[-AGO_WORDS:]
+    return ()
+
+
+def _is_year(word: Word) -> bool:
+    return word.low.isdecimal() and len(word.low) == YEAR_DIGITS
+
+
+AGO_WORDS = 3
+"""How many words "two years ago" has."""
+
+_LONG = frozenset({"year", "month"})
+_NOT = frozenset({"n't", "not"})
 _HAVE = frozenset({"have", "'ve", "ve"})
 YEAR_DIGITS = 4
 """How a year is written that something has been so since."""
