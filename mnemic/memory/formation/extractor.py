@@ -338,7 +338,7 @@ def _filled(
     return filled_in(words, question=question, before=before)
 
 
-_LEFT = re.compile(r"\b(?:then|one|that|it|this)\b", re.I)
+_LEFT = re.compile(r"\b(?:then|one|that|it|this)\b|\A(?:she|he)\b", re.I)
 """What a clause may leave to the one before it."""
 
 

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mnemic.memory.formation.grammar.asked_to import asked_to
 from mnemic.memory.formation.grammar.casing import Spelling
+from mnemic.memory.formation.grammar.changed_over import changed_over
 from mnemic.memory.formation.grammar.half_said import but_me, echoed, over_since, put_on
 from mnemic.memory.formation.grammar.leads import without_asides, without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.rich_returns import back_to_whom
+from mnemic.memory.formation.grammar.untrue import untrue
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.segments import Clause, Mood
 
@@ -57,8 +60,8 @@ def _repaired(
     text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
 ) -> Said:
     words = _read(clause.text, spell=spell, rich=rich)
-    if rich and (other := over_since(words) or back_to_whom(words) or put_on(words)):
-        return Said(clause, other)
+    if rich and (told := _told_otherwise(clause, words)) is not None:
+        return told
     parts = but_me(words) if rich else ((), ())
     if parts[1]:
         return Said(clause, parts[0], corrects=words[0].low in {"it", "its"}, beside=parts[1])
@@ -84,6 +87,16 @@ def _repaired(
         if better is not None:
             return Said(both, better, mended=True)
     return Said(clause, words)
+
+
+def _told_otherwise(clause: Clause, words: Words) -> Said | None:
+    """Give a clause whose words say plainly what it tells, None for any other."""
+    if denied := untrue(words):
+        return Said(clause, denied, corrects=clause.mood is Mood.STATEMENT)
+    other = over_since(words) or back_to_whom(words) or put_on(words) or asked_to(words)
+    if not other and clause.mood is not Mood.REQUEST:
+        other = changed_over(words)
+    return Said(clause, other) if other else None
 
 
 def contrast(

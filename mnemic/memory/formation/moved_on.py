@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 
 from mnemic.memory.draft import Draft
+from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.keys import key_tokens
 from mnemic.memory.formation.lemmas import lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
@@ -43,16 +44,19 @@ _TAKES = frozenset({"take", "get", "catch", "ride", "use"})
 _PLACED = frozenset({"work", "study", "train", "stream", "sell"})
 """What is done from one place: "I work from Leiden now"."""
 
+_WAY = "way"
+
 Frame = tuple[str, str, str]
 """What is done, to what, and what kind of difference may stand behind it."""
 
 
 def moved_on(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     """Give the live beliefs of the same doing in another place, manner or way."""
-    if candidate.polarity is not Polarity.ASSERT or not _says_so(candidate):
+    if candidate.polarity is not Polarity.ASSERT:
         return
     frame = _frame(candidate.statement)
-    if frame is None:
+    since = is_rich(draft.turn.profile.grammar) and _goes_since(candidate, frame)
+    if frame is None or not (since or _says_so(candidate)):
         return
     for belief in drafted_nearby(draft, frame[1]):
         if (
@@ -103,6 +107,14 @@ def _says_so(candidate: Candidate) -> bool:
     return any(_SAYS_SO.search(text) is not None for text in said)
 
 
+_SINCE = re.compile(r"User (?:\w+ )?\w+s .* since (?:they|the|their|User|there|it) \w")
+
+
+def _goes_since(candidate: Candidate, frame: Frame | None) -> bool:
+    """Tell whether a way is gone since something came about: it was another before."""
+    return frame is not None and frame[2] == _WAY and _SINCE.search(candidate.statement) is not None
+
+
 def _frame(statement: str) -> Frame | None:
     """Give what is done, to what, and how it may differ; None where nothing may."""
     verb = main_verb(statement)
@@ -133,7 +145,7 @@ def _way(verb: str, rest: list[str]) -> Frame | None:
     if to < 0 or not (ridden or (verb in _GOES and to < 3)):
         return None
     where = next((t for t in rest[to + 1 :] if t not in _OPENERS), "")
-    return ("go", lemma(where), "way") if where else None
+    return ("go", lemma(where), _WAY) if where else None
 
 
 __all__ = ["moved_on", "switched"]

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from mnemic.memory.draft import Draft
+from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.keys import FORMER, NOT, key_tokens
 from mnemic.memory.formation.lemmas import lemma
 from mnemic.memory.formation.main_verbs import main_verb
@@ -146,6 +147,43 @@ def done_no_more(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
             yield belief
 
 
+_DOES_NOT = re.compile(
+    r"User does not (?P<verb>play|eat|drink|smoke|wear|take|drive|ride|speak|teach|practi[sc]e) "
+    r"(?P<what>(?:(?:the|a|an|any|their) )?[\w'-]+)(?: (?:at all|anymore|any more))?\.\Z"
+)
+_MORE = (
+    r"(?:in|at|on|with|for|to|from|by|before|after|every|each|during|most|twice|once|now|since|as)"
+)
+"""What stands behind a thing that is named whole: "coffee in the morning", and no "coffee cake"."""
+
+
+def denied_outright(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the live tellings of a doing, with whatever more, that is denied without any more.
+
+    "I don't play the drums" ends "plays the drums in a metal band".
+    """
+    found = _DOES_NOT.match(candidate.statement)
+    rich = is_rich(draft.turn.profile.grammar)
+    if found is None or candidate.polarity is not Polarity.ASSERT or not rich:
+        return
+    what = re.sub(r"^(?:the|a|an|any|their) ", "", found["what"])
+    done = re.compile(
+        rf"User (?:\w+ )?[a-z]+s (?:(?:the|a|an|some|their) )?{re.escape(what)}(?:\.| {_MORE}\b)",
+        re.I,
+    )
+    for belief in drafted_nearby(draft, what):
+        if (
+            belief.is_live
+            and belief.polarity is Polarity.ASSERT
+            and belief.about == candidate.about
+            and belief.subject_key != candidate.subject_key
+            and main_verb(belief.statement) == lemma(found["verb"], "VERB")
+            and NOT not in belief.value_key.split()
+            and done.match(belief.statement) is not None
+        ):
+            yield belief
+
+
 def _long_before(candidate: Candidate, belief: Belief) -> bool:
     """Tell whether what a statement tells came about before a belief was told: it knew of it."""
     since, told = candidate.valid_from, belief.evidence_at
@@ -159,4 +197,4 @@ def _whom(claim: Candidate | Belief) -> str:
     return claim.about
 
 
-__all__ = ["done_no_more", "outlived", "overtaken"]
+__all__ = ["denied_outright", "done_no_more", "outlived", "overtaken"]

@@ -13,13 +13,20 @@ from msgspec import Struct
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
+from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.misnamed import denied_in_short, named_once, told_anew
 from mnemic.memory.formation.moved_on import moved_on, switched
-from mnemic.memory.formation.overtaking import done_no_more, outlived, overtaken
+from mnemic.memory.formation.overtaking import (
+    denied_outright,
+    done_no_more,
+    outlived,
+    overtaken,
+)
 from mnemic.memory.formation.plans import fulfilled
 from mnemic.memory.formation.succession import (
     miscalled,
     outgrown,
+    put_right,
     retied,
     returned,
     succeeded,
@@ -123,6 +130,7 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     yield from switched(draft, candidate)
     yield from overtaken(draft, candidate)
     yield from done_no_more(draft, candidate)
+    yield from denied_outright(draft, candidate)
     yield from outlived(draft, candidate)
     if told.corrects:
         yield from retied(draft, candidate)
@@ -133,6 +141,8 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     if alone and wrong:
         # "The registration I sent you was a typo" may have been told as the car's.
         yield from named_once(draft, candidate)
+    if wrong and is_rich(draft.turn.profile.grammar):
+        yield from put_right(draft, candidate)
     if wrong and candidate.value_key.startswith(keys.NOT):
         yield from denied_in_short(draft, candidate)
     for belief in miscalled(draft, candidate) if wrong or told.corrects else ():

@@ -125,6 +125,28 @@ def succeeded(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
         yield before[0]
 
 
+def put_right(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give the belief that differs in the one word which a correction takes back: "8, not 7".
+
+    The caller knows that the candidate corrects.
+    """
+    said = candidate.statement.split()
+    spans = " ".join(span.text for span in candidate.evidence_spans).lower()
+    for belief in drafted_nearby(draft, candidate.statement):
+        held = belief.statement.split()
+        other = [b for a, b in zip(said, held, strict=False) if a != b]
+        if (
+            len(said) == len(held)
+            and len(other) == 1
+            and f"not {other[0].strip('.,').lower()}" in spans
+            and belief.is_live
+            and belief.polarity is candidate.polarity is Polarity.ASSERT
+            and belief.about == candidate.about
+            and belief.subject_key != candidate.subject_key
+        ):
+            yield belief
+
+
 def _role(claim: Candidate | Belief) -> tuple[str, ...]:
     return tuple(w for w in claim.subject.lower().split() if w not in {"new", "old"})
 

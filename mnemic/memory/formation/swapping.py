@@ -42,6 +42,12 @@ _ENDS = (
     r"i\s+(?:had|got|said|wrote|typed)\s[^.!?]{0,50}?(?:wrong|mixed\s+up|by\s+mistake)))?[\s.!)]*"
 )
 _DAYS = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)"
+_RETOLD = re.compile(
+    rf"{_OPENS}(?P<front>[\w'’-]+(?:\s+[\w'’-]+){{1,6}})\s+(?P<new>[\w€$£%'’&+./:-]+)\s*,\s*not\s+"
+    rf"{_VALUE.format('old')}{_ENDS}\Z",
+    re.I,
+)
+"""A clause told again with another value: "Idris is turning 8, not 7"."""
 _SWAPS = tuple(
     re.compile(pattern, re.I)
     for pattern in (
@@ -63,12 +69,16 @@ _MARKS = ".,;:!"
 
 
 class _Swap(Struct, frozen=True):
-    """Hold a value that is taken back, the one in its place, the sentence, and whose name it is."""
+    """Hold a value that is taken back, the one in its place, the sentence, and whose name it is.
+
+    `front` is what stands before the value where the whole clause is told again.
+    """
 
     old: str
     new: str
     span: str
     whose: str = ""
+    front: str = ""
 
 
 def swapped(
@@ -117,6 +127,10 @@ def _swaps(text: str) -> Iterator[_Swap]:
         if end - start > SENTENCE_CHARS_MAX or BLANK in safe[start:end]:
             continue
         sentence = text[start:end].strip()
+        again = _RETOLD.match(sentence)
+        if again is not None and _are_values(again["old"], again["new"]):
+            old, new = again["old"].rstrip(_MARKS), again["new"].rstrip(_MARKS)
+            yield _Swap(old, new, sentence, front=again["front"])
         for pattern in _SWAPS:
             found = pattern.match(sentence)
             if found is not None and _are_values(found["old"], found["new"]):
@@ -148,6 +162,7 @@ def _put(draft: Draft, event: Event, swap: _Swap, told: tuple[Candidate, ...]) -
         and one.polarity is Polarity.ASSERT
         and max(one.source_event_ids) <= event.sequence
         and old.search(one.statement) is not None
+        and not _contrasts(one.statement, swap)
     }
     found = here or {
         belief.statement
@@ -158,12 +173,16 @@ def _put(draft: Draft, event: Event, swap: _Swap, told: tuple[Candidate, ...]) -
         and old.search(belief.statement) is not None
     }
     found = {one for one in found if swap.whose in one.lower()}
+    if swap.front:
+        found = {one for one in found if _is_told_again(one, old, swap.front)}
     if len(found) != 1:
         return "", ""
     statement = min(found)
     at = old.search(statement)
     assert at is not None
     front, new = statement[: at.start()].split(), swap.new.split()
+    if len(new) >= CLAUSE_WORDS_MIN and not _INSIDE.isdisjoint(new):
+        return "", ""
     while new and front and new[0].lower() == front[-1].lower():
         # "it's Python 3.12, not 3.11"
         new = new[1:]
@@ -194,6 +213,28 @@ def _on_another_day(statement: str, end: int, old: str, new: Sequence[str]) -> s
 _WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _DATE = re.compile(r" (?P<date>\d{1,2} [A-Z][a-z]+ \d{4})\b")
 _DATE_FORMAT = "%d %B %Y"
+
+
+CLAUSE_WORDS_MIN = 3
+"""From how many words on what holds a preposition is a clause told again, and no value."""
+
+_INSIDE = frozenset({"in", "at", "on", "to", "for", "from", "with", "by"})
+
+_WHOSE = word_set("the my our i we user team user's team's is are was were actually really")
+
+
+def _contrasts(statement: str, swap: _Swap) -> bool:
+    """Tell whether a statement is the correction itself: "Ann lives in Bern, not Basel"."""
+    return f"{swap.new}, not {swap.old}".lower() in statement.lower()
+
+
+def _is_told_again(statement: str, old: re.Pattern[str], front: str) -> bool:
+    """Tell whether a statement says of the old value what stands before the new one."""
+    at = old.search(statement)
+    before = statement[: at.start()].lower().replace("’", "'").split() if at is not None else []
+    said = front.lower().replace("’", "'").split()
+    named = [word for word in said if word not in _WHOSE]
+    return bool(named) and before[-1:] == said[-1:] and set(named) <= set(before)
 
 
 __all__ = ["swapped"]

@@ -138,6 +138,15 @@ _ONE_ALONE = re.compile(
     r"|User['’]s (?:has|is|was|were|are) |User (?:has|needs) to (?:[^,]* )?(?:is|are) (?:out|fine|ok|okay|off)\."
 )
 """One of what was named before, and half of what was said of two."""
+_UP_WHAT = re.compile(
+    r"[^,]{1,40} (?:made|gave|set|put|brought|took|turned|looked) up (?:in \d{4}|\w+ (?:years|months|weeks|days)|years|months|weeks)\b[^,]{0,16}\Z"
+)
+"""What was made up, set up or given up was named before: "my aunt made it up years ago"."""
+
+_CRIED = re.compile(
+    r"(?:User['’]s )?(?:oops|whoops|oopsie|ugh|argh|aargh|phew|yikes|wow|hooray)\b", re.I
+)
+"""What cries out names nothing: "oops, Idris is turning 8"."""
 _HALF = re.compile(
     r"\S+(?: \S+){0,2} (?:does|do|did|is|are|was|has|can|will|cannot)(?: not|n['’]?t)?\.\Z"
 )
@@ -160,6 +169,8 @@ def is_garbled(one: Claim, words: Words) -> bool:
         or _RATED.search(said) is not None
         or _SECRET.search(said) is not None
         or _HALF.match(said) is not None
+        or _CRIED.match(said) is not None
+        or _UP_WHAT.match(said) is not None
         or _ONE_ALONE.match(said) is not None
         or _ONE_OF_THEM.search(said) is not None
         or _HAS_A_CLAUSE.match(said) is not None

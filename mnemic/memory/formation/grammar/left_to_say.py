@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mnemic.memory.formation.grammar.changed_over import who_is_mine
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, phrase_end
 from mnemic.memory.formation.grammar.words import NUMBERS, given, noun_lemma, verb_lemma
@@ -35,6 +36,8 @@ _WHEN: Final = frozenset({"until", "till", "by", "before", "in"})
 
 def filled_in(words: Words, *, question: str, before: Words) -> Words:
     """Give a clause with what it leaves to the question or to the clause before it."""
+    if len(words) >= 4 and words[0].low in {"she", "he"}:
+        return who_is_mine(words, before)
     if len(words) < 4 or words[0].low not in {"i", "we"}:
         return words
     if words[1].low == "do" and question:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from mnemic.memory.formation.grammar.changed_over import is_told_anew, raised, switched
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.forgetting import named_thing
 from mnemic.memory.formation.grammar.leads import match_phrase, phrases, skip_leads
@@ -167,6 +168,9 @@ def _is_exact(word: Word) -> bool:
 def renewed(words: Words, behind: Words) -> Words | None:
     """Read "my passport number has changed, it's P456" as what the number is now."""
     i = skip_leads(words, 0).index
+    changed = raised(words[i:]) or switched(words[i:])
+    if changed:
+        return _altered(changed, strip_punctuation(behind))
     if i >= len(words) or words[i].low not in {"my", "our"}:
         return None
     j = _noun_end(words, i + 1)
@@ -175,6 +179,14 @@ def renewed(words: Words, behind: Words) -> Words | None:
     if tail not in _CHANGED or not value or not (noun := _plain_noun(words[i + 1 : j])):
         return None
     return (words[i], *noun, given("is", noun[-1].end), *value)
+
+
+def _altered(changed: Words, behind: Words) -> Words | None:
+    """Read "they put my rent up", "it's 985 euros now" as what the rent is."""
+    now = behind[-1:] if behind and behind[-1].low == "now" else ()
+    value = _value(behind[: len(behind) - len(now)])
+    told = bool(value) and is_told_anew(changed, (*value, *now))
+    return (*changed, given("is", changed[-1].end), *value, *now) if told else None
 
 
 _CHANGED = (

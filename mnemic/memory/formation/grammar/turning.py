@@ -6,6 +6,8 @@ and "lease ends in november" leave out whose they are, and nobody else is there.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from mnemic.memory.formation.grammar.bare_participles import is_no_past
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS
 from mnemic.memory.formation.grammar.note_nouns import is_noun
@@ -16,7 +18,7 @@ from mnemic.memory.formation.grammar.ties import AGES
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.ing_nouns import TELLS
 from mnemic.memory.formation.grammar.verbless import has_verb
-from mnemic.memory.formation.grammar.verbs import read_verb
+from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
@@ -42,6 +44,12 @@ _TURNED = {
 _SILENT = frozenset({"just", "btw", "tbh", "lol"})
 
 
+_TIMELESS = frozenset({"put", "cut", "set", "let", "hit"})
+"""Verbs whose past is written like the present."""
+
+_PAST_TIME = frozenset({"last", "yesterday", "ago"})
+
+
 def turned(words: Words, us: Subject) -> str:
     """Turn a clause to the third person, "" where its verb cannot be made to agree.
 
@@ -58,6 +66,9 @@ def turned(words: Words, us: Subject) -> str:
             group = read_verb(words, i + 1, SELF)
             if group is None or (group.next < len(words) and words[group.next].low in CONJUNCTIONS):
                 return ""
+            if group.lemma in _TIMELESS and not _PAST_TIME.isdisjoint(w.low for w in words):
+                # "I put a shelf up last weekend" was done then.
+                group = replace(group, tense=Tense.PAST)
             among = _among(words[group.next :]) if word.low == "we" and group.lemma == "be" else ""
             if among is None:
                 return ""
