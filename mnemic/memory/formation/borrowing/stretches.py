@@ -98,7 +98,7 @@ def _end(text: str, start: int, high: int, reach: Reach) -> int:
 
 
 _QUOTED_ONLY = re.compile(
-    r"[\s:,–—-]*[\"“«][^\"“”«»\n]{1,400}[\"”»][.!?]*(?=\s+(?:also|pls|please|btw|i|i['’]?m|im|i['’]ve|ive|we|we['’]re|my|our|can|could|"
+    r"[\s:,–—-]*(?:[\"“«][^\"“”«»\n]{1,400}[\"”»]|['‘](?:[^'‘’\n]|(?<=\w)['’](?=\w)){1,400}['’])[.!?]*(?=\s+(?:also|pls|please|btw|i|i['’]?m|im|i['’]ve|ive|we|we['’]re|my|our|can|could|"
     r"thanks|thank|and\s+(?:i|my|pls|please)|for\s+context)\b)",
     re.I,
 )

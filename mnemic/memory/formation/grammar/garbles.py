@@ -45,7 +45,7 @@ _LEFT_OVER = re.compile(
     r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|(?<!kicks )in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
     r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose|where|when|whenever|while|until|if|although|unless|ever since)\.\Z|\b(?:than|as|like|of|with|to) User['’]s\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
     r"\AUser (?:\w+ ){1,4}each other\b|\bUser is \w+ing (?:is|are|was|were)\b|"
-    r"\A(?:He|She|They|It|This|That) (?!said)|\AUser (?:(?!their |User's |an? )[\w-]+ )+(?:to|with|for|from|at) him\.|\AUser['’]s (?:right|left|other) ones? |\AUser has (?:mostly|mainly|especially|including|plus) |\AUser (?:\w+ly )?[a-z]+s (?:has|is|are|was) |\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
+    r"\AUser has \w+ (?:is|are|was) (?:killing|hurting|aching|playing) |\A(?:He|She|They|It|This|That) (?!said)|\AUser (?:(?!their |User's |an? )[\w-]+ )+(?:to|with|for|from|at) him\.|\AUser['’]s (?:right|left|other) ones? |\AUser has (?:mostly|mainly|especially|including|plus) |\AUser (?:\w+ly )?[a-z]+s (?:has|is|are|was) |\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
 )
 _TWICE = re.compile(
     r"User (?:\w+ly )?[a-z]+s (?:has to|have to|needs to|must|is|are|was|were|will|can|would|should)\b"
@@ -91,6 +91,14 @@ _AT_HAND = re.compile(
     r"|\bkeeps? (?:overheating|crashing|freezing|failing|disconnecting|restarting|buffering|jamming)\b"
 )
 """What is being done, what fails now, and what is said of nobody in jest."""
+
+_NEVER_ONE = re.compile(r"User has (?:never|not) \w+ one\b(?! of\b)")
+"""One of what was named before: "I've never played one in my life"."""
+
+_FROM_SCRATCH = re.compile(
+    r"User is (?:\w+ly )?(?:learning|starting|beginning|building)(?: (?:all|everything|again))* from (?:scratch|zero|nothing)\b"
+)
+"""What is learned stands in front: "she did all the cooking, so I'm learning from scratch"."""
 
 _BARE = re.compile(
     rf"User (?:reads|read|heard|hears|gathers?|reckons?|supposes?)\.\Z"
@@ -175,6 +183,8 @@ def is_garbled(one: Claim, words: Words) -> bool:
         or _ONE_OF_THEM.search(said) is not None
         or _HAS_A_CLAUSE.match(said) is not None
         or _BARE.search(said) is not None
+        or _NEVER_ONE.match(said) is not None
+        or _FROM_SCRATCH.match(said) is not None
         or _AT_HAND.search(said) is not None
         or (_ORDERED.match(said) is not None and any(w.low == "me" for w in words))
         or _TWICE.match(said) is not None
@@ -182,6 +192,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
         or _has_object_in_front(one, words)
         or _is_of_several(said, words)
         or _is_filler(one, words)
+        or _is_narrowing(one, words)
     )
 
 
@@ -214,3 +225,17 @@ def _is_filler(one: Claim, words: Words) -> bool:
         if words[at].low == "like" and one.statement.startswith(f"User likes {words[at + 1].text}"):
             return words[at - 1].low in {",", "-", "–", "—", "("}
     return False
+
+
+_NARROWS = re.compile(
+    r"User (?:is into|loves|likes|enjoys|adores|hates|dislikes|avoids|prefers) (?P<adverb>mostly|mainly|chiefly|largely|primarily|especially|particularly|usually)\b"
+)
+
+
+def _is_narrowing(one: Claim, words: Words) -> bool:
+    """Tell whether what narrows a liking stands as another: "I'm into astronomy, mostly planets"."""
+    found = _NARROWS.match(one.statement)
+    return found is not None and any(
+        word.low == found["adverb"] and words[at].low in {",", "-", "–", "—", "("}
+        for at, word in enumerate(words[1:])
+    )

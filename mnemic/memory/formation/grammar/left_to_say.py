@@ -45,6 +45,7 @@ def filled_in(words: Words, *, question: str, before: Words) -> Words:
     if before:
         words = _by_then(words, before)
         words = _one(words, before)
+        words = _never_one(words, before)
         words = _measured(words, before)
     return words
 
@@ -99,6 +100,35 @@ def _one(words: Words, before: Words) -> Words:
     article = "an" if heads[0].low[0] in "aeiou" else "a"
     start = words[at].start
     return (*words[:at], given(article, start), given(heads[0].text, start), *words[at + 1 :])
+
+
+_ACTED: Final = word_set(
+    """play use drive ride own have keep build make fly sail bake cook grow brew sew run write train teach handle hold
+    operate shoot"""
+)
+
+
+def _never_one(words: Words, before: Words) -> Words:
+    """Put a thing of before in the place of `one`: "... thirty ukuleles. I've never played one"."""
+    lows = [w.low for w in words]
+    at = next((k for k in range(3, len(words)) if lows[k] == "one"), 0)
+    if not at or lows[at - 2] != "never" or verb_lemma(lows[at - 1]) not in _ACTED:
+        return words
+    if lows[at + 1 : at + 2] not in ([], ["before"], ["in"], ["."], ["!"], [","], ["and"], ["so"]):
+        return words
+    heads = [
+        before[k + phrase_end(before[k:], 0) - 1]
+        for k, w in enumerate(before)
+        if (w.low in {"a", "an"} | NUMBERS or w.low.isdecimal())
+        and phrase_end(before[k:], 0) > 1
+        and not (k and before[k - 1].low in {"in", "at", "for", "by", "on", "year"})
+    ]
+    if len(heads) != 1 or not heads[0].low.isalpha() or heads[0].text[0].isupper():
+        return words
+    noun = noun_lemma(heads[0].low)
+    start = words[at].start
+    article = "an" if noun[0] in "aeiou" and not noun.startswith(("uk", "uni")) else "a"
+    return (*words[:at], given(article, start), given(noun, start), *words[at + 1 :])
 
 
 def _measured(words: Words, before: Words) -> Words:

@@ -99,6 +99,7 @@ def _ordered(body: Words, *, grounded: bool, asked: bool) -> tuple[Claim, ...]:
         _not_done(body, grounded=grounded)
         or _meant(body)
         or _mended(body)
+        or _left_as_written(body)
         or _so_told(body, grounded=grounded)
         or (_so_given(body) if grounded else ())
         or (_barred(body, grounded=grounded) if asked else ())
@@ -254,6 +255,31 @@ def _mended(body: Words) -> tuple[Claim, ...]:
     whose = "" if what == "mistakes" else "their"
     said = sentence("User wants", whose, what, how, tail)
     return (claim(body, said, lows[2], body),)
+
+
+_REWRITING = {
+    "rewrite": "rewritten", "reword": "reworded", "rephrase": "rephrased", "change": "changed", "alter": "altered",
+}  # fmt: skip
+_WRITTEN = word_set("sentence wording word text style phrasing writing paragraph prose")
+_MARKING = word_set("mark flag underline highlight")
+_FAULTS = word_set("error mistake typo slip")
+
+
+def _left_as_written(body: Words) -> tuple[Claim, ...]:
+    """Read "never rewrite my sentences, just mark the errors"."""
+    lows = [w.low for w in body]
+    if lows[0] != "never" or lows[2:3] != ["my"] or lows[1] not in _REWRITING or len(lows) < 4:
+        return ()
+    if noun_lemma(lows[3]) not in _WRITTEN or (len(lows) > 4 and lows[4] not in {",", "and", "-"}):
+        return ()
+    said = sentence("User never wants their", lows[3], _REWRITING[lows[1]])
+    made = claim(body, said, lows[3], body[:4])
+    behind = [low for low in lows[4:] if low not in {",", "and", "-", "just", "only", "the", "my"}]
+    marked = behind[:1] and behind[0] in _MARKING and noun_lemma("".join(behind[1:2])) in _FAULTS
+    if not marked:
+        return (made,)
+    only = sentence("User wants", behind[1], "only marked")
+    return (made, claim(body, only, behind[1], body[4:]))
 
 
 _TELLING = word_set("write explain speak talk answer reply describe print")

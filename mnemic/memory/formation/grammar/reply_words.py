@@ -66,6 +66,10 @@ ASKING = word_set(
 )
 
 
+_SPOKEN_IN = word_set("words language sentences english terms")
+"""What somebody is to use "with me"."""
+
+
 def stripped(words: Words) -> Words:
     words = strip_punctuation(words)
     while len(words) > 1 and words[0].low in OPENERS:
@@ -88,6 +92,8 @@ def stripped(words: Words) -> Words:
         ("where", "possible"),
         ("when", "possible"),
     }:
+        words = words[:-2]
+    if [w.low for w in words[-2:]] == ["with", "me"] and words[-3].low in _SPOKEN_IN:
         words = words[:-2]
     return _as_spoken(words)
 

@@ -313,6 +313,27 @@ def _parted_with(one: Claim) -> tuple[Claim, ...]:
     return ()
 
 
+def without_lost(made: tuple[Claim, ...], words: Words) -> tuple[Claim, ...]:
+    """Drop the tie to whom a clause says was lost or buried: "I lost my wife Maureen in 2020"."""
+    lows = [w.low for w in words]
+    lost = {
+        who
+        for k in range(len(lows) - 3)
+        if lows[k] in {"lost", "buried", "losing", "burying"} and lows[k + 1] in {"my", "our"}
+        for who in lows[k + 2 : k + 6]
+    }
+    return tuple(
+        one
+        for one in made
+        if not one.slot.startswith("relation ")
+        or (named := _TIE.match(one.statement)) is None
+        or named["name"].lower() not in lost
+    )
+
+
+_TIE = re.compile(r"User['’]s .+ is (?P<name>\w+)")
+
+
 def without_gone(made: tuple[Claim, ...]) -> tuple[Claim, ...]:
     """Drop the tie to a pet where the same clause tells that it died."""
     gone = {one.value for one in made if one.polarity is Polarity.RETRACT and one.slot == ANY_SLOT}

@@ -60,6 +60,9 @@ def _cannot(found: Found) -> tuple[Claim, ...]:
         return (
             claim(found, value=activity(found), label=label_of(activity(found)), slot="constraint"),
         )
+    if _is_sleepless(found, lows):
+        words = activity(found)
+        return (claim(found, value=words, label=label_of(words), slot="constraint"),)
     if group.lemma in FAILS and not (bound and not points(until_time(comp)) and lows & _LIMITS):
         return ()
     if not comp and group.lemma in _BODILY:
@@ -77,6 +80,17 @@ def _cannot(found: Found) -> tuple[Claim, ...]:
     )
 
 
+def _is_sleepless(found: Found, lows: set[str]) -> bool:
+    """Tell whether somebody cannot get to sleep at some time of every day, and not just tonight."""
+    comp = found.predicate.comp
+    slept = found.predicate.verb.lemma == "get" and [w.low for w in comp[:2]] == ["to", "sleep"]
+    return slept and len(comp) > 3 and bool(lows & _HOURS) and lows.isdisjoint(_JUST_NOW)
+
+
+_HOURS = word_set("daytime day night nights morning mornings afternoon before until after without")
+_JUST_NOW = word_set("tonight now last this right lately today")
+
+
 def _refers(words: Words) -> bool:
     """Tell whether a limit points into the conversation; "anything over 20 kilos" does not."""
     open_ended = bool(words) and words[0].low in {"anything", "any", "all", "nothing", "everything"}
@@ -85,7 +99,7 @@ def _refers(words: Words) -> bool:
 
 _LIMITS = DAY_WORDS | word_set("before after past anything more than over")
 _BODILY = word_set(
-    "kneel drive swim fly bend climb walk whistle dance sing hear smell taste jump lift crouch squat float"
+    "kneel drive swim fly bend climb walk whistle dance sing hear smell taste jump lift crouch squat float dig chew swallow stoop"
 )
 _LASTING = word_set(
     """lift swim drive fly eat drink digest tolerate ride climb bend kneel run jump carry cook afford sleep

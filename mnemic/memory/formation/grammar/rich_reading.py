@@ -40,6 +40,7 @@ from mnemic.memory.formation.grammar.made_of import made_of
 from mnemic.memory.formation.grammar.needs import needs
 from mnemic.memory.formation.grammar.no_order import is_own_doing, is_relayed
 from mnemic.memory.formation.grammar.note_things import at_home
+from mnemic.memory.formation.grammar.of_the_body import of_the_body
 from mnemic.memory.formation.grammar.orders_at_work import orders_at_work
 from mnemic.memory.formation.grammar.ours import (
     doing_now,
@@ -71,7 +72,12 @@ from mnemic.memory.formation.grammar.rewording import (
     where_i,
     without_here,
 )
-from mnemic.memory.formation.grammar.rich_ends import broke_up, with_ends, without_gone
+from mnemic.memory.formation.grammar.rich_ends import (
+    broke_up,
+    with_ends,
+    without_gone,
+    without_lost,
+)
 from mnemic.memory.formation.grammar.rich_roles import role_here
 from mnemic.memory.formation.grammar.rich_wishes import wishes
 from mnemic.memory.formation.grammar.richer import of_club, settled
@@ -105,6 +111,7 @@ from mnemic.memory.formation.grammar.unwanted import unwanted
 from mnemic.memory.formation.grammar.wholeness import made_whole
 from mnemic.memory.formation.grammar.words import NUMBERS, noun_lemma, read
 from mnemic.memory.formation.grammar.working_ground import working_ground
+from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import ClaimKind
 
 
@@ -164,7 +171,8 @@ def read_richly(
     if not any(one.kind in _OF_HEALTH for one in made):
         made += ailment_of(words)
     made, last = of_people(words, in_mind(words, last), policy, made=made)
-    made = with_ends(without_gone(made))
+    made = with_ends(without_lost(without_gone(made), words))
+    made = of_the_body(made, words, last.things)
     if _GENERAL.match(" ".join(w.low for w in words[:4])) is not None:
         made = ()
     made = tuple(
@@ -219,23 +227,8 @@ _SUBORDINATE = frozenset(
 
 
 _NO_GOODS = (["options"], ["choices"], ["saying"], ["versions"], ["answers"], ["drafts"])
-_SMALL_WORK = frozenset(
-    [
-        "regex",
-        "function",
-        "query",
-        "script",
-        "loop",
-        "div",
-        "prompt",
-        "macro",
-        "formula",
-        "snippet",
-        "test",
-        "component",
-        "method",
-        "class",
-    ]
+_SMALL_WORK = word_set(
+    "regex function query script loop div prompt macro formula snippet test component method class"
 )
 
 

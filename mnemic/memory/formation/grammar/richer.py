@@ -303,6 +303,7 @@ _WORN = re.compile(r"The team (?:\w+ly )?(?:wears|drives|rides)\b")
 _LEISURE = re.compile(
     r"The team (?:\w+ly |always |never |only |also )?(?:watches|hosts? exchange|hosts? (?:au pairs|students|couchsurfers)|raises?|fosters?|"
     r"barbecues|picnics|celebrates|camps|hikes|holidays|homeschools|heats?|recycles|composts|carpools|babysits)\b"
+    r"|The team (?:has been|is) (?:\w+ly )?(?:fostering|homeschooling|babysitting|house-sitting|dog-sitting)\b"
     r"|The team (?:\w+ly )?meets (?:at [A-Z][\w-]+'s\b|[^.]*\bclub\b)"
     r"|The team adopted the [\w' -]*\b(?:habit|custom|tradition|rule|ritual|religion|diet|lifestyle)\b"
     r"|The team['’]s budget for (?:food|groceries|the (?:weekly|food|big) shop|shopping|clothes|presents|gifts|the wedding|eating out|a (?:house|flat|car|sofa))\b"

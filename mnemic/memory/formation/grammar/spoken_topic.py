@@ -149,8 +149,24 @@ def with_topic(words: Words, last: Mention) -> Words:
         return told
     if any(p.plural for p in last.near):
         return ()
+    if _binds_either(words, last):
+        return ()
     return (
         _of_subject(words, last.topic) or _of_object(words, last.topic) or _of_aim(words, last.aim)
+    )
+
+
+def _binds_either(words: Words, last: Mention) -> bool:
+    """Tell whether `it` may be what is being made as well as the thing of the clause before.
+
+    "My laptop has no graphics card so it has to run on nothing" is said of the game.
+    """
+    if not last.aim or last.aim == last.topic or last.aim[0].low != "my":
+        return False
+    must = [w.low for w in words[1:3]]
+    return words[0].low == "it" and (
+        must[0] in {"must", "should", "shouldn't", "ca", "can"}
+        or must in (["has", "to"], ["needs", "to"])
     )
 
 

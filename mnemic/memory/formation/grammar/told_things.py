@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
+from mnemic.memory.formation.grammar.of_the_body import squads
 from mnemic.memory.formation.grammar.owned_nouns import OTHERS_MARK, OUR_MARK, OWN_MARK
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.passing import MIND_VERBS
@@ -46,7 +47,7 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
     """Give the nouns of what clauses tell to be the speaker's, with `OWN_MARK` where any is told."""
     found: set[str] = set(before)
     for words in clauses:
-        found |= _left_out(words)
+        found |= _left_out(words) | squads(words)
         for i, word in enumerate(words):
             if word.low in {"my", "our"}:
                 _take(words, i + 1, found)
@@ -56,6 +57,8 @@ def told_things(clauses: Iterable[Words], before: frozenset[str] = frozenset()) 
                 # "As treasurer of the Harriers I ...": an office ties its body to who holds it.
                 if "i" in {w.low for w in words[i + 4 :]} and words[i + 1].low.isalpha():
                     _take(words, i + 4, found)
+            elif word.low in _POSTS and _holds_post(words, i):
+                _take(words, i + 3, found)
             elif word.low in {"me", "us", "ours", "mine"}:
                 found.add(OWN_MARK)
             elif word.low in _OTHERS and not _means_things(words, i):
@@ -92,6 +95,25 @@ def _offices(words: Words, at: int) -> set[str]:
     if lows[:1] not in (["am"], ["'m"], ["m"]) or not {noun_lemma(w) for w in lows} & _TITLES:
         return set()
     return {OFFICE_MARK} if lows[1] == "the" else {TRADE_MARK} if lows[1] in {"a", "an"} else set()
+
+
+_POSTS = word_set(
+    "treasurer secretary chair chairman chairwoman chairperson captain president member trustee head coach"
+)
+
+
+def _holds_post(words: Words, i: int) -> bool:
+    """Tell whether somebody says that they hold an office: "got talked into being treasurer of the club"."""
+    lows = [w.low for w in words]
+    if lows[i + 1 : i + 2] != ["of"] or lows[i + 2 : i + 3] not in (
+        ["the"],
+        ["a"],
+        ["our"],
+        ["my"],
+    ):
+        return False
+    front = [low for low in lows[:i] if low not in ADVERBS | {"the", "a", "new"}]
+    return front[-1:] in (["am"], ["'m"], ["im"], ["being"], ["become"], ["became"], ["me"])
 
 
 _OF_A_TEAM = frozenset(

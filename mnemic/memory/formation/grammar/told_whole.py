@@ -17,6 +17,7 @@ from mnemic.memory.formation.grammar.garbles import is_garbled
 from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, TEAM_THINGS
 from mnemic.memory.formation.grammar.misread import with_got
+from mnemic.memory.formation.grammar.of_the_body import is_of_no_body
 from mnemic.memory.formation.grammar.of_the_hour import is_of_the_hour
 from mnemic.memory.formation.grammar.owned_words import COMMON, SHOPFLOOR
 from mnemic.memory.formation.grammar.partial import is_nobodys, leaves_what
@@ -131,7 +132,8 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
         start=span[0].start,
         end=span[-1].end,
     )
-    return () if is_garbled(one, words) or is_of_the_hour(one, words) else (one,)
+    untold = is_garbled(one, words) or is_of_the_hour(one, words) or is_of_no_body(one, words)
+    return () if untold else (one,)
 
 
 def _weight(words: Words) -> int:
@@ -290,6 +292,8 @@ def _without_relative_day(words: Words) -> Words:
 
 def _without_tail(words: Words) -> Words:
     """Cut off what is asked or ordered behind what is told: ", dont spoil it", ", does it scan"."""
+    if (now := _now_that(words)) > WORDS_MIN:
+        words = words[:now]
     commas = [i for i, w in enumerate(words[:-1]) if w.low == ","]
     at = commas[-1] if commas else len(words)
     told = any(finite_at(words, k) for k in range(1, at))
@@ -303,6 +307,14 @@ def _without_tail(words: Words) -> Words:
         return words
     doubts = words[at + 2 : at + 3] and words[at + 2].low in {"that", "it", "this", "there"}
     return () if doubts else words[:at]
+
+
+def _now_that(words: Words) -> int:
+    """Give where "now it's dark" stands at the end: why it is so, and nothing of its speaker; else 0."""
+    lows = [w.low for w in words]
+    at = max((k for k, low in enumerate(lows) if low == "now"), default=0)
+    rest = [low for low in lows[at + 1 :] if low not in {"that", "'s", "is", "so", "all"}]
+    return at if rest[:1] in (["it"], ["its"]) and len(rest) == 2 else 0
 
 
 _PLEASE = frozenset({"please", "pls", "plz"})

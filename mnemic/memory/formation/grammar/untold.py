@@ -5,6 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.fleeting import is_fleeting
 from mnemic.memory.formation.grammar.garbles import is_garbled
+from mnemic.memory.formation.grammar.of_the_body import is_of_no_body
 from mnemic.memory.formation.grammar.of_the_hour import is_edit, is_of_the_hour
 from mnemic.memory.formation.grammar.partial import is_partial
 from mnemic.memory.formation.grammar.phrases import Words
@@ -19,4 +20,5 @@ def is_untold(one: Claim, words: Words) -> bool:
         or is_fleeting(one, words)
         or is_garbled(one, words)
         or is_partial(one, words)
+        or is_of_no_body(one, words)
     )

@@ -48,6 +48,8 @@ _TIMES = (
 )  # fmt: skip
 """What stands first with one of these says when: "someday I'd love to sail"."""
 
+_SUBJECTS = word_set("i we he she they it")
+_ASKING = word_set("what who whom how where when why which whatever wherever")
 _ALL = word_set("anything everything nothing most all")
 _SAID = word_set("me us you him her them told tell tells said say says")
 _CLOSED = CONJUNCTIONS | SUBORDINATORS | PUNCTUATION | (PREPOSITIONS - {"with", "of"})
@@ -64,6 +66,9 @@ def fronted(words: Words) -> Parts | None:
         -1,
     )
     if at < 0 or words[0].low in PREPOSITIONS or any(w.low in _SAID for w in words[:at]):
+        return None
+    if words[0].low in _SUBJECTS or words[at - 1].low in _ASKING:
+        # "I can't taste what I sell" has its subject in front, and what is sold in its place.
         return None
     what = words[:at]
     if (turned := _role_first(words, at) or _day_kept(words, at)) is not None:

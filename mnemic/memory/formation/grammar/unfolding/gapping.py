@@ -40,7 +40,9 @@ def joined(words: Words) -> Parts | None:
         if low == "," and words[at].low in _JOINING:
             continue
         comma = words[i - 1].low == ","
-        verb = _second_subject(words, at, bare=low != "," and comma, after_comma=low == ",")
+        verb = _this_one(words, at) or _second_subject(
+            words, at, bare=low != "," and comma, after_comma=low == ","
+        )
         if verb:
             host = strip_punctuation(words[: i - comma])
             left_out = words[0].low.endswith("ing") and verb_lemma(words[0].low) is not None
@@ -49,6 +51,13 @@ def joined(words: Words) -> Parts | None:
             ):
                 return Parts(host, (words[at:],))
     return None
+
+
+def _this_one(words: Words, i: int) -> int:
+    """Give where the verb of "and this one, Pip, is the shyest yet" stands, 0 for none."""
+    if words[i].low not in {"this", "that"} or words[i + 1].low != "one":
+        return 0
+    return next((k for k in range(i + 2, min(len(words), i + 7)) if words[k].low in BE), 0)
 
 
 def _second_subject(words: Words, i: int, *, bare: bool, after_comma: bool) -> int:

@@ -17,6 +17,13 @@ from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.unfolding.roundabout import none_of_us, waits
+from mnemic.memory.formation.grammar.unfolding.said_shortly import (
+    and_no_idea,
+    hands_in,
+    is_and_does,
+    nth_year,
+    talked_into,
+)
 from mnemic.memory.formation.grammar.unfolding.short_notes import NOTES, Told, lowered
 from mnemic.memory.formation.grammar.unfolding.teamwork import (
     team_switched,
@@ -134,18 +141,24 @@ def _we_both(words: Words) -> Told:
 def _vet_put(words: Words) -> Told:
     """Read "vet put my old lab bruno on a kidney diet for good" of who is on it."""
     at = 1 + (words[0].low in {"the", "my", "our"})
-    if words[at - 1].low not in _PRESCRIBE or words[at].low != "put" or len(words) < at + 4:
+    if words[at - 1].low not in _PRESCRIBE:
+        return ()
+    at += words[at].low in {"has", "'s", "have"}
+    if len(words) < at + 4 or words[at].low != "put":
         return ()
     on = next((k for k in range(at + 2, min(len(words) - 1, at + 7)) if words[k].low == "on"), 0)
     if not on or any(w.low in PREPOSITIONS | PUNCTUATION for w in words[at + 1 : on]):
         return ()
     whom = words[at + 1 : on]
     if whom[0].low in {"me", "us"}:
-        if at > 1 and words[0].low != "the":
+        diet = any(w.low == "diet" for w in words[on : on + 6])
+        if words[0].low in {"my", "our"} and not diet:
             return ()
         who = given("I" if whom[0].low == "me" else "we", words[0].start)
         be = given("am" if whom[0].low == "me" else "are", words[0].start)
-        return ((who, be, *words[on:]),) if len(whom) == 1 else ()
+        rest = words[on:]
+        when = next((k for k in range(2, len(rest)) if diet and time_at(rest, k)), len(rest))
+        return ((who, be, *rest[:when]),) if len(whom) == 1 else ()
     known = any(tie_class(w.low) or is_animal(w.low) or is_name(w) for w in whom[1:])
     if whom[0].low not in {"my", "our"} or not known:
         return ()
@@ -365,7 +378,9 @@ _DAYS = word_set("mondays tuesdays wednesdays thursdays fridays saturdays sunday
 _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "they": (_they_did, _made_me),
     "we": (_we_both, we_are_counted, we_and_the),
-    "i": (_can_spend, _day_to_day, waits),
+    "i": (_can_spend, _day_to_day, waits, and_no_idea, hands_in),
+    **dict.fromkeys(("got", "ended"), (talked_into,)),
+    **dict.fromkeys(("this", "it", "its"), (nth_year,)),
     "even": (_even_in,),
     **dict.fromkeys(_DAYS, (_days_we_all, _days_i)),
     **dict.fromkeys(_PARTS_OF, (_days_we_all, _days_i)),
@@ -376,8 +391,8 @@ _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "in": (_on_the_one,),
     "at": (_on_the_one,),
     "the": (_vet_put, _of_the_kids, _made_me),
-    "my": (_vet_put, team_switched, teams_own, _ailment_comes, _made_me),
-    "our": (_vet_put, team_switched, teams_own, _made_me),
+    "my": (_vet_put, team_switched, teams_own, _ailment_comes, _made_me, is_and_does),
+    "our": (_vet_put, team_switched, teams_own, _made_me, is_and_does),
     "sign": (_first_tongue,),
     **dict.fromkeys(_CONDITIONS, (_only_then,)),
     **dict.fromkeys(_EACH_HAS, (_for_me_is,)),
