@@ -51,10 +51,6 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("My GP put me on a gluten free diet last year", ("User is on a gluten free diet.",)),
     ("I had a hip replaced so I can't dig.", ("User had a hip replaced.", "User cannot dig.")),
     ("I can't get to sleep in the daytime.", ("User cannot get to sleep in the daytime.",)),
-    (
-        "I drive a lorry to Poland and back every week",
-        ("User drives a lorry to Poland and back every week.",),
-    ),
     ("please use easy words with me", ("User wants easy words.",)),
     (
         "Please never rewrite my sentences, just mark the errors.",

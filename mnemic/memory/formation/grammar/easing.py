@@ -57,7 +57,7 @@ def _is_held(words: Words, i: int) -> bool:
 def eased(words: Words) -> Words:
     """Give a clause with its ties as one word each, and "'s" before a participle as `has`."""
     out: list[Word] = []
-    words = _there_and_back(_opened(_without_it(_without_sigh(_forgetting(words)))))
+    words = _opened(_without_it(_without_sigh(_forgetting(words))))
     i = 0
     while i < len(words):
         word = words[i]
@@ -109,30 +109,6 @@ def eased(words: Words) -> Words:
     return tuple(out)
 
 
-def _there_and_back(words: Words) -> Words:
-    """Give "and back" as one word behind where somebody goes."""
-    at = next((k for k in range(2, len(words)) if _is_way_back(words, k)), 0)
-    if not at:
-        return words
-    back = Word("and back", "there-and-back", words[at].start, words[at + 1].end)
-    return (*words[:at], back, *words[at + 2 :])
-
-
-def _is_way_back(words: Words, i: int) -> bool:
-    """Tell whether "and back" goes on with a way: "to Poland and back every week"."""
-    if (
-        words[i].low != "and"
-        or i + 1 >= len(words)
-        or words[i + 1].low != "back"
-        or not is_name(words[i - 1])
-    ):
-        return False
-    behind = words[i + 2].low if i + 2 < len(words) else ""
-    to = any(w.low == "to" for w in words[max(0, i - 4) : i])
-    return to and (behind in PUNCTUATION or behind in _WAY_ENDS)
-
-
-_WAY_ENDS = word_set("every each twice once on in most daily weekly again by and") | {""}
 _STRIKING = word_set("scratch strike scrap ignore disregard erase discard")
 
 
