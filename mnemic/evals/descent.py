@@ -7,11 +7,14 @@ logit, added up at run time.
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
+from importlib.resources import files
+from pathlib import Path
 
-from mnemic.memory.logits import COUNT_MAX, SCALE
+from mnemic.memory.logits import COUNT_MAX, SCALE, WEIGHTS_FILE, Weights, written
 
 MOVED_MIN = 1e-6
 """What a weight counts as moved by before it was: no first step is endless."""
@@ -89,18 +92,21 @@ def _order(count: int, epoch: int) -> Iterable[int]:
     return ((at * step + epoch) % count for at in range(count))
 
 
-def as_module(weights: Mapping[str, float], *, learner: str, at_least: int) -> str:
-    """Write weights down as a module: `BIAS`, and `WEIGHTS` with a feature and a weight per line.
-
-    A weight of fewer than `at_least` hundredths is left out.
-    """
+def as_shipped(
+    weights: Mapping[str, float], *, learner: str, learned_from: Path, at_least: int
+) -> Weights:
+    """Give weights as they ship: in whole hundredths, without those of fewer than `at_least`."""
     scaled = {name: round(w * SCALE) for name, w in weights.items()}
-    kept = sorted((n, w) for n, w in scaled.items() if n and abs(w) >= at_least)
-    lines = "\n".join(f"{name}\t{weight}" for name, weight in kept)
-    return (
-        f'"""Learned by `{learner}`: do not edit, learn anew."""\n\n'
-        "# fmt: off\n"
-        f"BIAS = {scaled['']}\n"
-        f'WEIGHTS = r"""\n{lines}\n"""\n'
-        "# fmt: on\n"
+    return Weights(
+        learned_by=learner,
+        learned_from=hashlib.sha256(learned_from.read_bytes()).hexdigest(),
+        bias=scaled.pop(""),
+        of={name: weight for name, weight in scaled.items() if abs(weight) >= at_least},
     )
+
+
+def ship(weights: Weights, room: str) -> Path:
+    """Write weights down beside the code of a room, by the name of its package."""
+    path = Path(str(files(room) / WEIGHTS_FILE))
+    path.write_text(written(weights), encoding="utf-8")
+    return path

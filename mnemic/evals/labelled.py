@@ -14,9 +14,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_module, fitted, logit
+from mnemic.evals.descent import Row, as_shipped, fitted, logit, ship
 from mnemic.evals.shares import Shares, shares
-from mnemic.memory.logits import SCALE
+from mnemic.memory.logits import SCALE, Weights
 
 FOLDS = 10
 """How many parts the sentences are cut in: each is judged by what the others taught."""
@@ -83,13 +83,13 @@ class Learner(Struct, frozen=True):
             ]
         return tuple(found)
 
-    def packed(self, weights: Mapping[str, float]) -> str:
-        """Write weights down as the module that the memory reads them from."""
-        return as_module(weights, learner=self.name, at_least=self.weight_min)
+    def shipped(self, weights: Mapping[str, float], path: Path) -> Weights:
+        """Give weights that were learned from a file as they ship."""
+        return as_shipped(weights, learner=self.name, learned_from=path, at_least=self.weight_min)
 
 
-def learn_anew(learner: Learner, path: Path, *, into: Path, measured_at: Sequence[int]) -> None:
-    """Measure by cross-validation, say what came out, and write the weights to `into`."""
+def learn_anew(learner: Learner, path: Path, *, room: str, measured_at: Sequence[int]) -> None:
+    """Measure by cross-validation, say what came out, and ship the weights to a room."""
     given = sentences(path)
     weighed = learner.cross_validated(given)
     for at_least in measured_at:
@@ -99,5 +99,5 @@ def learn_anew(learner: Learner, path: Path, *, into: Path, measured_at: Sequenc
             f" ({told.recall:.1%}), {told.let_through} of {told.unwanted} let through"
             f" ({told.false_rate:.1%})\n"
         )
-    into.write_text(learner.packed(learner.learned(given)), encoding="utf-8")
+    into = ship(learner.shipped(learner.learned(given), path), room)
     sys.stdout.write(f"{len(given)} sentences; the weights are in {into.name}\n")

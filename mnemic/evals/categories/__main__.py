@@ -7,6 +7,7 @@ from pathlib import Path
 
 from mnemic.evals.categories import drawn, read_nouns
 from mnemic.memory import categories
+from mnemic.memory.categories import TABLE_FILE
 
 EXIT_BAD_INPUT = 2
 
@@ -21,7 +22,7 @@ def main(arguments: list[str]) -> int:
     except (OSError, KeyError) as problem:
         sys.stderr.write(f"WordNet 3.1 could not be read there: {problem}.\n")
         return EXIT_BAD_INPUT
-    path = Path(categories.__file__).with_name("table.py")
+    path = Path(categories.__file__).with_name(TABLE_FILE)
     path.write_text(table, encoding="utf-8")
     sys.stdout.write(f"{len(table.split())} words; the table is in {path.name}\n")
     return 0

@@ -24,7 +24,7 @@ _SPELLED = re.compile(r"[^\W\d_]+(?:['-][^\W\d_]+)*(?:_[^\W\d_]+(?:['-][^\W\d_]+
 
 
 def drawn(nouns: Nouns) -> str:
-    """Write the table as a module: a category per paragraph, its narrower ones before its members.
+    """Write the table: a category per paragraph, its narrower ones before its members.
 
     A noun stands in the narrowest categories that hold it, in lower case; its parts are
     joined by "_". Raises KeyError for a sense that this WordNet does not have.
@@ -34,12 +34,8 @@ def drawn(nouns: Nouns) -> str:
         for name, roots in STANDS_ON.items()
     }
     paragraphs = (_paragraph(name, held) for name in sorted(STANDS_ON))
-    return (
-        '"""Drawn from WordNet 3.1 by `mnemic.evals.categories`: do not edit, draw anew."""\n\n'
-        "# fmt: off\n"
-        'TABLE = """\n' + "\n".join(paragraphs) + '"""\n'
-        "# fmt: on\n"
-    )
+    head = "Drawn from WordNet 3.1 by mnemic.evals.categories: do not edit, draw anew.\n\n"
+    return head + "\n".join(paragraphs)
 
 
 def _paragraph(name: str, held: Mapping[str, frozenset[str]]) -> str:

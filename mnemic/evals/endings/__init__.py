@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mnemic.evals.endings.cases import Case, Later, cases, cases_path
 from mnemic.evals.endings.measuring import Ended, cross_validated, ended
-from mnemic.evals.endings.training import Laid, laid, learned, packed
+from mnemic.evals.endings.training import Laid, laid, learned, to_ship
 
 __all__ = [
     "Case",
@@ -22,5 +22,5 @@ __all__ = [
     "ended",
     "laid",
     "learned",
-    "packed",
+    "to_ship",
 ]

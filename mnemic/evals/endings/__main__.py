@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-from mnemic.evals.endings import cases, cases_path, cross_validated, laid, learned, packed
-from mnemic.memory.formation import endings
+from mnemic.evals.descent import ship
+from mnemic.evals.endings import cases, cases_path, cross_validated, laid, learned, to_ship
 
 
 def main() -> None:
@@ -18,8 +17,7 @@ def main() -> None:
         f" (precision {told.precision:.1%}); {told.clean} of {told.idle} things said that end"
         " nothing ended nothing\n"
     )
-    path = Path(endings.__file__).with_name("weights.py")
-    path.write_text(packed(learned(given)), encoding="utf-8")
+    path = ship(to_ship(learned(given)), "mnemic.memory.formation.endings")
     sys.stdout.write(f"{len(given)} things said; the weights are in {path.name}\n")
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_module, fitted, often_met
-from mnemic.evals.endings.cases import Case, Later
+from mnemic.evals.descent import Row, as_shipped, fitted, often_met
+from mnemic.evals.endings.cases import Case, Later, cases_path
 from mnemic.memory.formation.endings.features import features, turn
 from mnemic.memory.formation.endings.weighing import Meeting, meeting, near
 from mnemic.memory.formation.wording import in_first_person
+from mnemic.memory.logits import Weights
 
 EPOCHS = 6
 RATE = 0.3
@@ -71,6 +72,11 @@ def learned(given: Sequence[Laid]) -> dict[str, float]:
     return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
 
 
-def packed(weights: Mapping[str, float]) -> str:
-    """Write weights down as the module that the memory reads them from."""
-    return as_module(weights, learner="mnemic.evals.endings", at_least=WEIGHT_MIN)
+def to_ship(weights: Mapping[str, float]) -> Weights:
+    """Give what was learned from the shipped cases as it ships."""
+    return as_shipped(
+        weights,
+        learner="mnemic.evals.endings",
+        learned_from=cases_path(),
+        at_least=WEIGHT_MIN,
+    )

@@ -17,7 +17,7 @@ from mnemic.evals.entailment.conversations import (
     judge_of,
     wire_of,
 )
-from mnemic.evals.entailment.training import Labelled, digest_of, labelled, learned, packed
+from mnemic.evals.entailment.training import Labelled, labelled, learned, to_ship
 
 __all__ = [
     "Conversation",
@@ -30,6 +30,6 @@ __all__ = [
     "judge_of",
     "labelled",
     "learned",
-    "packed",
+    "to_ship",
     "wire_of",
 ]

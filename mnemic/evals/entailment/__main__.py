@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
+from mnemic.evals.descent import ship
 from mnemic.evals.entailment.conversations import claims_path, conversations
 from mnemic.evals.entailment.measuring import cross_validated
-from mnemic.evals.entailment.training import digest_of, labelled, learned, packed
-from mnemic.memory.formation.provided import entailment
+from mnemic.evals.entailment.training import labelled, learned, to_ship
 from mnemic.memory.formation.provided.entailment import CARRIED_MIN, DOUBTED_MAX
 
 
@@ -21,8 +20,7 @@ def main() -> None:
             f"at {at_least / 100:.2f}: {told.kept} of {told.wanted} taken ({told.recall:.1%}),"
             f" {told.let_through} of {told.unwanted} let through ({told.false_rate:.1%})\n"
         )
-    path = Path(entailment.__file__).with_name("weights.py")
-    path.write_text(packed(learned(given), digest=digest_of(claims_path())), encoding="utf-8")
+    path = ship(to_ship(learned(given)), "mnemic.memory.formation.provided.entailment")
     sys.stdout.write(f"{len(given)} claims; the weights are in {path.name}\n")
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_module, fitted
-from mnemic.evals.entailment.conversations import Conversation, judge_of, wire_of
+from mnemic.evals.descent import Row, as_shipped, fitted
+from mnemic.evals.entailment.conversations import Conversation, claims_path, judge_of, wire_of
+from mnemic.memory.logits import Weights
 
 EPOCHS = 6
 RATE = 0.1
@@ -51,12 +50,11 @@ def learned(given: Sequence[Labelled]) -> dict[str, float]:
     return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
 
 
-def packed(weights: dict[str, float], *, digest: str) -> str:
-    """Write weights down as the module that the memory reads them from."""
-    module = as_module(weights, learner="mnemic.evals.entailment", at_least=WEIGHT_MIN)
-    return module.replace("BIAS =", f'CLAIMS_DIGEST = "{digest}"\nBIAS =', 1)
-
-
-def digest_of(path: Path) -> str:
-    """Give the SHA-256 of the claims that weights were learned from."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def to_ship(weights: Mapping[str, float]) -> Weights:
+    """Give what was learned from the shipped claims as it ships."""
+    return as_shipped(
+        weights,
+        learner="mnemic.evals.entailment",
+        learned_from=claims_path(),
+        at_least=WEIGHT_MIN,
+    )

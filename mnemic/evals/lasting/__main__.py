@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from mnemic.evals.labelled import learn_anew
 from mnemic.evals.lasting.training import LASTING, sentences_path
-from mnemic.memory.formation import lasting
 from mnemic.memory.formation.grammar.told_whole import OTHER_MIN, OWN_MIN
 
 learn_anew(
     LASTING,
     sentences_path(),
-    into=Path(lasting.__file__).with_name("weights.py"),
+    room="mnemic.memory.formation.lasting",
     measured_at=(0, OWN_MIN, OTHER_MIN),
 )

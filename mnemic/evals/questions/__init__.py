@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mnemic.evals.questions.cases import Case, Question, Told, cases, cases_path, image_of
 from mnemic.evals.questions.measuring import Answered, answered, cross_validated
-from mnemic.evals.questions.training import Pair, learned, packed, pairs
+from mnemic.evals.questions.training import Pair, learned, pairs, to_ship
 
 __all__ = [
     "Answered",
@@ -23,6 +23,6 @@ __all__ = [
     "cross_validated",
     "image_of",
     "learned",
-    "packed",
     "pairs",
+    "to_ship",
 ]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-from mnemic.evals.questions import cases, cases_path, cross_validated, learned, packed, pairs
-from mnemic.memory.recall import expansion
+from mnemic.evals.descent import ship
+from mnemic.evals.questions import cases, cases_path, cross_validated, learned, pairs, to_ship
 
 
 def main() -> None:
@@ -18,8 +17,7 @@ def main() -> None:
         f" besides; {told.silent} of {told.unanswerable} questions that nothing answers brought"
         " nothing\n"
     )
-    path = Path(expansion.__file__).with_name("weights.py")
-    path.write_text(packed(learned(given)), encoding="utf-8")
+    path = ship(to_ship(learned(given)), "mnemic.memory.recall.expansion")
     sys.stdout.write(f"{len(given)} pairs; the weights are in {path.name}\n")
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_module, fitted, often_met
-from mnemic.evals.questions.cases import NOW, Case, image_of
+from mnemic.evals.descent import Row, as_shipped, fitted, often_met
+from mnemic.evals.questions.cases import NOW, Case, cases_path, image_of
+from mnemic.memory.logits import Weights
 from mnemic.memory.policy import DEFAULT_PROFILE
 from mnemic.memory.recall.engine import ARMS, answering, query_of
 from mnemic.memory.recall.expansion.judging import signs_of
@@ -78,6 +79,11 @@ def learned(given: Sequence[Pair]) -> dict[str, float]:
     return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
 
 
-def packed(weights: Mapping[str, float]) -> str:
-    """Write weights down as the module that the memory reads them from."""
-    return as_module(weights, learner="mnemic.evals.questions", at_least=WEIGHT_MIN)
+def to_ship(weights: Mapping[str, float]) -> Weights:
+    """Give what was learned from the shipped cases as it ships."""
+    return as_shipped(
+        weights,
+        learner="mnemic.evals.questions",
+        learned_from=cases_path(),
+        at_least=WEIGHT_MIN,
+    )

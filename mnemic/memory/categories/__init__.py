@@ -6,6 +6,6 @@ is asked of a model.
 
 from __future__ import annotations
 
-from mnemic.memory.categories.looking_up import categories, members
+from mnemic.memory.categories.looking_up import TABLE_FILE, categories, members
 
-__all__ = ["categories", "members"]
+__all__ = ["TABLE_FILE", "categories", "members"]

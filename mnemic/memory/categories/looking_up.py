@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from importlib.resources import files
 
 from msgspec import Struct
 
-from mnemic.memory.categories.table import TABLE
-
 NOTHING = frozenset[str]()
+
+TABLE_FILE = "table.txt"
+"""The nouns of each category, drawn from WordNet."""
 
 
 class _Table(Struct, frozen=True):
@@ -24,7 +26,8 @@ class _Table(Struct, frozen=True):
 def _table() -> _Table:
     own: dict[str, tuple[str, ...]] = {}
     narrower: dict[str, tuple[str, ...]] = {}
-    for paragraph in TABLE.split("[")[1:]:
+    table = (files("mnemic.memory.categories") / TABLE_FILE).read_text(encoding="utf-8")
+    for paragraph in table.split("[")[1:]:
         head, _, listed = paragraph.partition("]")
         name, *below = head.split()
         own[name] = tuple(noun.replace("_", " ") for noun in listed.split())

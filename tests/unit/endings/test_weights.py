@@ -9,21 +9,19 @@ import pytest
 from mnemic.evals.endings import cases, cases_path, ended, laid, learned
 from mnemic.memory.formation.endings import weighing
 from mnemic.memory.formation.endings.features import held, turn
-from mnemic.memory.formation.endings.weights import BIAS, WEIGHTS
-from mnemic.memory.logits import SCALE, unpacked
+from mnemic.memory.logits import shipped
+from tests.support.learned import digest, drift
 
+ROOM = "mnemic.memory.formation.endings"
 HELD_OUT = Path(__file__).parents[2] / "cases" / "endings-held-out.jsonl"
 """Memories and things said later by somebody else, which nothing was learned from."""
 
 
 def test_learning_again_gives_the_weights_that_ship() -> None:
-    """No chance is in them: a hundredth may differ where a machine rounds otherwise."""
-    weights = learned(list(laid(cases(cases_path()))))
-    again = {name: round(w * SCALE) for name, w in weights.items()}
-    shipped = unpacked(WEIGHTS)
-    assert abs(again[""] - BIAS) <= 1
-    assert len(shipped) > 10_000
-    assert max(abs(again[name] - weight) for name, weight in shipped.items()) <= 1
+    """Whoever changes what taught them learns anew: `make endings`."""
+    assert digest(cases_path()) == shipped(ROOM).learned_from
+    assert len(shipped(ROOM).of) > 10_000
+    assert drift(learned(list(laid(cases(cases_path())))), ROOM) <= 1
 
 
 def test_what_was_kept_back_is_found() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mnemic.evals.entailment import claims_path, conversations, digest_of
+from mnemic.evals.entailment import claims_path, conversations
 from mnemic.evals.entailment.measuring import cross_validated, judged
 from mnemic.evals.entailment.training import Labelled
-from mnemic.memory.formation.provided.entailment.weights import CLAIMS_DIGEST
+from mnemic.memory.logits import shipped
+from tests.support.learned import digest
 
 HELD_OUT = Path(__file__).parents[2] / "cases" / "claims-held-out.jsonl"
 """Claims by somebody else, which nothing was learned from: they measure and teach nothing."""
@@ -15,7 +16,8 @@ HELD_OUT = Path(__file__).parents[2] / "cases" / "claims-held-out.jsonl"
 
 def test_the_weights_were_learned_from_the_claims_that_ship() -> None:
     """Whoever changes a claim learns anew: `make entailment`."""
-    assert digest_of(claims_path()) == CLAIMS_DIGEST
+    room = "mnemic.memory.formation.provided.entailment"
+    assert digest(claims_path()) == shipped(room).learned_from
 
 
 def test_what_was_kept_back_is_told_apart() -> None:

@@ -12,9 +12,10 @@ from mnemic.memory.formation.grammar.rich_reading import richly
 from mnemic.memory.formation.grammar.told_whole import OTHER_MIN, OWN_MIN
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.lasting import lasts
-from mnemic.memory.formation.lasting.weights import BIAS, WEIGHTS
-from mnemic.memory.logits import SCALE, unpacked
+from mnemic.memory.logits import shipped
+from tests.support.learned import digest, drift
 
+ROOM = "mnemic.memory.formation.lasting"
 HELD_OUT = Path(__file__).parents[2] / "cases" / "lasting-held-out.jsonl"
 """Sentences by somebody else, which nothing was learned from: they measure and teach nothing."""
 
@@ -25,14 +26,10 @@ def weigh(text: str) -> int:
 
 
 def test_learning_again_gives_the_weights_that_ship() -> None:
-    """No chance is in them: a hundredth may differ where a machine rounds otherwise."""
-    again = {
-        name: round(w * SCALE) for name, w in LASTING.learned(sentences(sentences_path())).items()
-    }
-    shipped = unpacked(WEIGHTS)
-    assert abs(again[""] - BIAS) <= 1
-    assert len(shipped) > 5_000
-    assert max(abs(again[name] - weight) for name, weight in shipped.items()) <= 1
+    """Whoever changes what taught them learns anew: `make lasting`."""
+    assert digest(sentences_path()) == shipped(ROOM).learned_from
+    assert len(shipped(ROOM).of) > 5_000
+    assert drift(LASTING.learned(sentences(sentences_path())), ROOM) <= 1
 
 
 @pytest.mark.parametrize(

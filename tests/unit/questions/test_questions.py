@@ -14,13 +14,14 @@ from mnemic.evals.questions import (
     learned,
     pairs,
 )
-from mnemic.memory.logits import SCALE, unpacked
+from mnemic.memory.logits import shipped
 from mnemic.memory.model import Belief, ClaimKind
 from mnemic.memory.recall.expansion.tokens import asked, belief_tokens, is_request, signs
 from mnemic.memory.recall.expansion.weighing import Scan, Weigher
-from mnemic.memory.recall.expansion.weights import BIAS, WEIGHTS
+from tests.support.learned import digest, drift
 from tests.unit.recall.builders import applied, ask, belief, image
 
+ROOM = "mnemic.memory.recall.expansion"
 HELD_OUT = Path(__file__).parents[2] / "cases" / "questions-held-out.jsonl"
 """Questions by somebody else, which nothing was learned from."""
 
@@ -113,13 +114,13 @@ def test_a_request_begins_with_its_verb(turn: str, is_one: bool) -> None:
 
 def test_the_weigher_adds_up_what_the_signs_say() -> None:
     """What runs and what is learned from weigh alike: the rows of a question lose no sign."""
-    shipped = unpacked(WEIGHTS)
+    weights = shipped(ROOM)
     for question in ("Do I have any pets?", "What medication am I on?", "Book me a dog walker"):
         clause = asked(question)
         for one in EVERYTHING:
             tokens = belief_tokens(one)
-            met = [shipped[name] for name in signs(clause, tokens) if name in shipped]
-            expected = BIAS + round(sum(met) / math.sqrt(len(met) or 1))
+            met = [weights.of[n] for n in signs(clause, tokens) if n in weights.of]
+            expected = weights.bias + round(sum(met) / math.sqrt(len(met) or 1))
             assert Weigher(clause).weigh(tokens) == expected
 
 
@@ -143,14 +144,10 @@ def test_many_beliefs_weigh_at_once_what_each_weighs_alone() -> None:
 
 
 def test_learning_again_gives_the_weights_that_ship() -> None:
-    """No chance is in them: a hundredth may differ where a machine rounds otherwise."""
-    again = {
-        name: round(w * SCALE) for name, w in learned(list(pairs(cases(cases_path())))).items()
-    }
-    shipped = unpacked(WEIGHTS)
-    assert abs(again[""] - BIAS) <= 1
-    assert len(shipped) > 5_000
-    assert max(abs(again[name] - weight) for name, weight in shipped.items()) <= 1
+    """Whoever changes what taught them learns anew: `make questions`."""
+    assert digest(cases_path()) == shipped(ROOM).learned_from
+    assert len(shipped(ROOM).of) > 5_000
+    assert drift(learned(list(pairs(cases(cases_path())))), ROOM) <= 1
 
 
 def test_what_was_kept_back_is_answered_better_than_by_shared_words() -> None:

@@ -16,24 +16,22 @@ from mnemic.memory.formation.sensitivity import (
     sensitivity_floor,
     weigh,
 )
-from mnemic.memory.formation.sensitivity.weights import BIAS, WEIGHTS
 from mnemic.memory.formation.wording import own_words
-from mnemic.memory.logits import SCALE, unpacked
+from mnemic.memory.logits import shipped
 from mnemic.memory.model import GENERAL_SCOPE, Authority, Event, EventKind, Sensitivity
+from tests.support.learned import digest, drift
 
 T0 = datetime(2026, 3, 2, 9, tzinfo=UTC)
+ROOM = "mnemic.memory.formation.sensitivity"
 HELD_OUT = Path(__file__).parents[2] / "cases" / "sensitivity-held-out.jsonl"
 """Statements by somebody else, which nothing was learned from: half of each kind tempts."""
 
 
 def test_learning_again_gives_the_weights_that_ship() -> None:
-    """No chance is in them: a hundredth may differ where a machine rounds otherwise."""
-    learned = SENSITIVITY.learned(sentences(statements_path()))
-    again = {name: round(w * SCALE) for name, w in learned.items()}
-    shipped = unpacked(WEIGHTS)
-    assert abs(again[""] - BIAS) <= 1
-    assert len(shipped) > 5_000
-    assert max(abs(again[name] - weight) for name, weight in shipped.items()) <= 1
+    """Whoever changes what taught them learns anew: `make sensitivity`."""
+    assert digest(statements_path()) == shipped(ROOM).learned_from
+    assert len(shipped(ROOM).of) > 5_000
+    assert drift(SENSITIVITY.learned(sentences(statements_path())), ROOM) <= 1
 
 
 def test_what_was_kept_back_is_told_apart() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from msgspec import Struct
 
@@ -17,8 +16,7 @@ from mnemic.memory.formation.endings.features import (
     is_passed_over,
     shared,
 )
-from mnemic.memory.formation.endings.weights import BIAS, WEIGHTS
-from mnemic.memory.logits import unpacked, weighed
+from mnemic.memory.logits import shipped
 
 ENDS_MIN = 125
 """What speaks for an ending must weigh so much, in hundredths of a logit."""
@@ -31,11 +29,6 @@ SHARED_MIN = 1.0
 
 FAR_MAX = 2.0
 """How much less than the closest belief one may share with a turn that speaks of it."""
-
-
-@lru_cache(maxsize=1)
-def _weights() -> Mapping[str, int]:
-    return unpacked(WEIGHTS)
 
 
 class Beside(Struct, frozen=True):
@@ -60,7 +53,8 @@ def near(statements: Sequence[str], turn: Turn) -> tuple[Beside, ...]:
 
 def weigh(beside: Beside, turn: Turn) -> int:
     """Give what speaks for a turn ending a belief, in hundredths of a logit."""
-    return weighed(features(beside.belief, turn, beside.behind), _weights(), bias=BIAS)
+    met = features(beside.belief, turn, beside.behind)
+    return shipped("mnemic.memory.formation.endings").weigh(met)
 
 
 class Meeting(Struct, frozen=True):

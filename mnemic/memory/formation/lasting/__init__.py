@@ -7,22 +7,14 @@ chance, the same answer everywhere. `mnemic.evals.lasting` holds the sentences a
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.lasting.features import features
-from mnemic.memory.formation.lasting.weights import BIAS, WEIGHTS
-from mnemic.memory.logits import unpacked, weighed
-
-
-@lru_cache(maxsize=1)
-def _weights() -> dict[str, int]:
-    return unpacked(WEIGHTS)
+from mnemic.memory.logits import shipped
 
 
 def lasts(words: Words) -> int:
     """Give the score of a clause, in hundredths of a logit: above 0 it is likelier to last."""
-    return weighed(features(words), _weights(), bias=BIAS)
+    return shipped(__name__).weigh(features(words))
 
 
 __all__ = ["lasts"]

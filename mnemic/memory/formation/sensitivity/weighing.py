@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.sensitivity.features import features, nouns, stem
-from mnemic.memory.formation.sensitivity.weights import BIAS, WEIGHTS
-from mnemic.memory.logits import unpacked, weighed
+from mnemic.memory.logits import shipped
 from mnemic.memory.model import Sensitivity
 
 SENSITIVE_MIN = 0
@@ -42,14 +39,9 @@ _CLOSE = frozenset(
 """The categories of words that say something sensitive by themselves."""
 
 
-@lru_cache(maxsize=1)
-def _weights() -> dict[str, int]:
-    return unpacked(WEIGHTS)
-
-
 def weigh(statement: str) -> int:
     """Give what speaks for a statement being sensitive, in hundredths of a logit."""
-    return weighed(features(read(statement)), _weights(), bias=BIAS)
+    return shipped("mnemic.memory.formation.sensitivity").weigh(features(read(statement)))
 
 
 def sensitivity_floor(statement: str) -> Sensitivity:

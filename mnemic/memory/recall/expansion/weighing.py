@@ -9,10 +9,9 @@ from functools import lru_cache
 import numpy as np
 from msgspec import Struct
 
-from mnemic.memory.logits import unpacked
+from mnemic.memory.logits import shipped
 from mnemic.memory.recall.expansion.index import Numbers, TokenIndex
 from mnemic.memory.recall.expansion.tokens import Asked, about, looked_at, same
-from mnemic.memory.recall.expansion.weights import BIAS, WEIGHTS
 
 CARRIER_MIN = 20
 """What a token must bring, in hundredths of a logit, that beliefs are looked up by."""
@@ -21,10 +20,12 @@ CARRIER_MIN = 20
 class _Learned(Struct, frozen=True):
     """Hold the weights of single signs, and those of pairs by what the question has of them.
 
-    `numbers` are of the tokens that stand in any pair. A pair's side of the question leads to
-    the numbers of the tokens it was learned beside, and to what each weighs.
+    `bias` is what every belief starts from, `numbers` are of the tokens that stand in any pair.
+    A pair's side of the question leads to the numbers of the tokens it was learned beside, and
+    to what each weighs.
     """
 
+    bias: int
     single: Mapping[str, int]
     numbers: Mapping[str, int]
     pairs: Mapping[str, tuple[Numbers, Numbers]]
@@ -32,10 +33,11 @@ class _Learned(Struct, frozen=True):
 
 @lru_cache(maxsize=1)
 def _learned() -> _Learned:
+    weights = shipped("mnemic.memory.recall.expansion")
     single: dict[str, int] = {}
     numbers: dict[str, int] = {}
     pairs: dict[str, list[tuple[int, int]]] = {}
-    for name, weight in unpacked(WEIGHTS).items():
+    for name, weight in weights.of.items():
         left, between, token = name.partition("|")
         if between:
             number = numbers.setdefault(token, len(numbers))
@@ -43,7 +45,8 @@ def _learned() -> _Learned:
         else:
             single[name] = weight
     columns = {left: np.array(found, dtype=np.int64).T for left, found in pairs.items()}
-    return _Learned(single, numbers, {left: (two[0], two[1]) for left, two in columns.items()})
+    beside = {left: (two[0], two[1]) for left, two in columns.items()}
+    return _Learned(weights.bias, single, numbers, beside)
 
 
 class Weigher:
@@ -106,7 +109,7 @@ class Weigher:
             brought, times = self.row(token)
             total += brought
             count += times
-        return BIAS + round(total / math.sqrt(count or 1))
+        return _learned().bias + round(total / math.sqrt(count or 1))
 
 
 class Scan:
@@ -145,7 +148,7 @@ class Scan:
         start = np.array([of[one] for one in known], dtype=np.int64).reshape(-1, 2)
         brought, times = self._added(positions, self._brought, self._times)
         roots = np.sqrt(np.maximum(start[:, 1] + times, 1))
-        weights = BIAS + np.rint((start[:, 0] + brought) / roots).astype(np.int64)
+        weights = _learned().bias + np.rint((start[:, 0] + brought) / roots).astype(np.int64)
         return list(weights.tolist())
 
     def _added(self, positions: Sequence[int], *columns: Numbers) -> tuple[Numbers, ...]:

@@ -11,14 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import lru_cache
 
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.entailment.aligned import aligned
 from mnemic.memory.formation.provided.entailment.features import features
 from mnemic.memory.formation.provided.entailment.verdicts import verdicts
-from mnemic.memory.formation.provided.entailment.weights import BIAS, WEIGHTS
-from mnemic.memory.logits import unpacked, weighed
+from mnemic.memory.logits import shipped
 from mnemic.memory.model import ClaimKind
 
 CARRIED_MIN = 90
@@ -44,8 +42,7 @@ def weighs(
     Above 0 it is likelier carried than not. `before` are the user's messages before the cited
     one, in order; `refused` is what the checks say of the statement.
     """
-    met = signs(statement, kind, citation, before, refused)
-    return weighed(met, _weights(), bias=BIAS)
+    return shipped(__name__).weigh(signs(statement, kind, citation, before, refused))
 
 
 def signs(
@@ -65,11 +62,6 @@ def is_said(statement: str, citation: Citation, before: Sequence[str] = ()) -> b
     foreign = list(aligned(statement, citation, before).foreign)
     marked = any(t.mark in {"<number>", "<Name>"} for t in foreign)
     return len(foreign) <= FOREIGN_MAX and not marked
-
-
-@lru_cache(maxsize=1)
-def _weights() -> dict[str, int]:
-    return unpacked(WEIGHTS)
 
 
 __all__ = ["CARRIED_MIN", "DOUBTED_MAX", "is_said", "signs", "weighs"]
