@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.kept_up import is_tail, kept_up
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES
+from mnemic.memory.formation.grammar.of_mine import of_mine
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.places_told import place_of, put_there, with_them
 from mnemic.memory.formation.grammar.subjects import Mention
@@ -39,8 +40,7 @@ def leant(words: Words, last: Mention) -> Words:
     if words[0].low == "been" and (last.said or last.place) and is_tail(words):
         at = words[0].start
         words = (given("I", at), given("have", at), words[0]._replace(text="been"), *words[1:])
-    if last.said and words[0].low == "mine":
-        words = _of_mine(words, last.said)
+    words = of_mine(words, last.said, last.asked.kind)
     if last.said and words[-1].low == "since":
         words = _since_when(words, last.said)
     words = _on_those_days(words, last.said)
@@ -175,32 +175,6 @@ def _is_counted(words: Words, k: int) -> bool:
         return True
     of_ours = words[k - 1].low in {"the", "my", "our"} and words[k - 2].low == "of"
     return k > 2 and of_ours and words[k - 3].low in NUMBERS
-
-
-def _of_mine(words: Words, said: Words) -> Words:
-    """Read "mine has been dead since June" behind "... doesn't use the projector" as my projector."""
-    at = next(
-        (
-            k
-            for k in range(len(said) - 2, max(len(said) - 4, 0), -1)
-            if said[k].low in {"the", "a", "an"}
-        ),
-        0,
-    )
-    noun = said[at + 1 :]
-    if (
-        not at
-        or words[1].low not in {"has", "is", "was", "'s"}
-        or not all(w.low.isalpha() for w in noun)
-    ):
-        return words
-    spot = words[0]
-    return (
-        given("my", spot.start),
-        *(given(w.text, spot.start) for w in noun[:-1]),
-        spot._replace(text=noun[-1].text, low=noun[-1].low),
-        *words[1:],
-    )
 
 
 def _since_when(words: Words, said: Words) -> Words:
