@@ -296,7 +296,7 @@ def _following(clauses: Sequence[Clause], n: int, *, rich: bool) -> Clause | Non
 
 
 CRIES_MAX = 2
-"""How many clauses may stand before what puts something right: "no wait, I always mix this up, ..."."""
+"""How many clauses may stand before what puts something right: "no wait, I mix this up, ..."."""
 
 
 def _file(

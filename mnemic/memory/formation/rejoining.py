@@ -40,7 +40,7 @@ _WHILE_LATE = re.compile(
     r"(?:(?!(?:and|but|or|i|we|my|our|that|which|who)\b)[\w'’-]+\s+){0,3}(?!(?:and|but|or|i|we)\b)[\w'’-]+)\Z",
     re.I,
 )
-"""When or where what follows is so, cut from it: "..., and during Ramadan | I don't eat until sunset"."""
+"""When what follows is so, cut from it: "..., and during Ramadan | I don't eat until sunset"."""
 
 _EVER_YOU = re.compile(r"\b(?:whenever|when|every\s+time|each\s+time|if)\s+you\Z", re.I)
 _CONDITION = re.compile(

@@ -1,4 +1,4 @@
-"""What stands for another: whose `mine` is, what is put right behind an excuse, whose letter it is."""
+"""What stands for another: whose `mine` is, what is put right, and whose letter it is."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("User has two dogs.", "User does not feed their two dogs before bed."),
     ),
     (
-        "Our wedding anniversary is on the 12th of May. No wait, I always get this wrong, it's the 21st of May.",
+        "Our wedding anniversary is on the 12th of May. "
+        "No wait, I always get this wrong, it's the 21st of May.",
         ("User's wedding anniversary is on the 21st of May.",),
     ),
     (
@@ -104,10 +105,13 @@ def test_what_is_told_forms_exactly_these_statements(
         "Can you write a polite reply to this?\n\nHello, this is Francesca from the dental office. "
         "I am on holiday from Monday. I only work mornings.\nBest wishes, Francesca",
         "How do I answer this message?\n\nI live in Leeds and I have two dogs. Can I bring them?",
-        "What should I reply to this?\n\nGood morning, my name is Piotr from Gas Nord. I work Mondays only.",
-        "Can you translate this?\n\nHi Ms Weber, I'm Jonas from the council. I'm off sick until May.",
+        "What should I reply to this?\n\nGood morning, my name is Piotr from Gas Nord. "
+        "I work Mondays only.",
+        "Can you translate this?\n\nHi Ms Weber, I'm Jonas from the council. "
+        "I'm off sick until May.",
         "Summarise this email please.\n\nDear Tom, I have sold the house.\nLove, Ann",
-        "Can you help me answer it?\n\nHello, it's Kim from accounts. I only work Tuesdays.\nThanks, Kim",
+        "Can you help me answer it?\n\nHello, it's Kim from accounts. I only work Tuesdays."
+        "\nThanks, Kim",
     ],
 )
 def test_what_is_of_another_or_of_nothing_told_forms_nothing(text: str) -> None:
