@@ -167,7 +167,8 @@ _DENYING = frozenset({"never", "n't", "not", "nt"})
 def _in_full(said: Said, text: str, topics: Sequence[Topic]) -> Said:
     """Let "wait, no, physio is on Thursdays" be said of what was told under a fuller name."""
     start = said.clause.start
-    words = named_in_full(said.words, text[max(0, start - REPAIR_CHARS_MAX) : start], topics)
+    front = _EXCUSED.sub(" ", text[max(0, start - REPAIR_CHARS_MAX) : start])
+    words = named_in_full(said.words, front, topics)
     if not words:
         return said
     return replace(said, clause=replace(said.clause, leads=""), words=words, mended=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.formation_grammar.said import told
+from mnemic.memory.formation.extractor import extract
+from tests.unit.formation_grammar.said import told, turn
 
 TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
@@ -30,6 +31,23 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "How warm should an aquarium be? I keep mine at 24 degrees.",
         ("User keeps their aquarium at 24 degrees.",),
     ),
+    (
+        "What would you add for a dodgy shoulder? I dislocated mine two winters ago.",
+        ("User dislocated their shoulder two winters ago.",),
+    ),
+    (
+        "Is a heat pump worth it in a stone house from 1890? That's what we live in.",
+        ("User lives in a stone house from 1890.",),
+    ),
+    (
+        "Can I fit a roof box on a Skoda Fabia? That's what I drive.",
+        ("User drives a Skoda Fabia.",),
+    ),
+    (
+        "My landlord only speaks Polish and I'm still a beginner.",
+        ("User's landlord only speaks Polish.", "User is a beginner in Polish."),
+    ),
+    ("My dad plays chess and I'm a beginner.", ("User's dad plays chess.",)),
     ("My sister drives a Fiat, mine is a Skoda.", ("User's sister drives a Fiat.",)),
     ("My brother is a baker, mine is a vet.", ("User's brother is a baker.",)),
     ("A friend of mine lives in Oslo.", ("User's friend lives in Oslo.",)),
@@ -102,6 +120,9 @@ def test_what_is_told_forms_exactly_these_statements(
         "She likes hers sweet, I like mine bitter.",
         "Those are yours and mine is here.",
         "Mine is a Canyon.",
+        "How do I sleep on a boat? That's what I do.",
+        "Is it worth investing in a good knife? That's what I use.",
+        "What can I do in a rainy week? That's what I have.",
         "Can you write a polite reply to this?\n\nHello, this is Francesca from the dental office. "
         "I am on holiday from Monday. I only work mornings.\nBest wishes, Francesca",
         "How do I answer this message?\n\nI live in Leeds and I have two dogs. Can I bring them?",
@@ -117,3 +138,29 @@ def test_what_is_told_forms_exactly_these_statements(
 def test_what_is_of_another_or_of_nothing_told_forms_nothing(text: str) -> None:
     """A letter is its writer's, and a `mine` that stands for nothing is nobody's."""
     assert told(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "statement"),
+    [
+        ("My exam is on 4 May.", "Sorry, it's on 5 May.", "User's exam is on 5 May 2026."),
+        ("My birthday is 4 May.", "No wait, it's 5 May.", "User's birthday is on 5 May."),
+        (
+            "Our wedding anniversary is on 12 May.",
+            "No wait, I always get this wrong, it's 21 May.",
+            "User's wedding anniversary is on 21 May.",
+        ),
+        ("My birthday is 4 May.", "It's 5 May today.", ""),
+        ("My birthday is 4 May.", "No wait, it's raining.", ""),
+        ("My rent is 900 euros.", "No wait, it's 5 May.", ""),
+    ],
+)
+def test_a_date_told_in_the_turn_before_is_put_right(
+    first: str, second: str, statement: str
+) -> None:
+    """Only behind a cry, only what is dated, and under the very key of the first telling."""
+    told_in = extract(
+        (turn(first), turn(second, sequence=2)), scope="general", policy="formation@11"
+    ).candidates
+    assert [one.statement for one in told_in[1:]] == ([statement] if statement else [])
+    assert len({one.subject_key for one in told_in}) == 1

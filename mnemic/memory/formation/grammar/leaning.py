@@ -41,6 +41,8 @@ def leant(words: Words, last: Mention) -> Words:
         at = words[0].start
         words = (given("I", at), given("have", at), words[0]._replace(text="been"), *words[1:])
     words = of_mine(words, last.said, last.asked.kind)
+    if (full := _what_that_is(words, last.asked.ends)) or (full := _beginning(words, last.said)):
+        return full
     if last.said and words[-1].low == "since":
         words = _since_when(words, last.said)
     words = _on_those_days(words, last.said)
@@ -62,6 +64,45 @@ def leant(words: Words, last: Mention) -> Words:
     if last.said and not _LENGTHS.isdisjoint(lows):
         words = _of_what(words, last.said)
     return words
+
+
+_LIVED_WITH = {
+    "live": ("in", "on"), "work": ("with", "on", "in"), "drive": ("",), "have": ("",), "use": ("",), "own": ("",),
+    "ride": ("",), "rent": ("",),
+}  # fmt: skip
+
+
+def _what_that_is(words: Words, asked: Words) -> Words:
+    """Read "that's what we live in" behind "... in a stone house from 1890?" as living in one; else ()."""
+    words = strip_punctuation(words)
+    lows = [w.low for w in words]
+    if not asked or lows[:1] != ["that"] or lows[1:3] not in (["'s", "what"], ["is", "what"]):
+        return ()
+    if not THAT_WORDS_MIN <= len(lows) <= THAT_WORDS_MIN + 1 or lows[3] not in {"i", "we"}:
+        return ()
+    if (lows[5] if len(lows) > THAT_WORDS_MIN else "") not in _LIVED_WITH.get(lows[4], ()):
+        return ()
+    return (*words[3:], *(given(w.text, words[-1].end + 1) for w in asked))
+
+
+THAT_WORDS_MIN = 5
+"""How many words "that's what I drive" has."""
+
+_BEGINNERS = frozenset({"beginner", "novice", "learner"})
+
+
+def _beginning(words: Words, said: Words) -> Words:
+    """Read "I'm still a beginner" behind "my landlord only speaks Polish" as in Polish; else ()."""
+    words = strip_punctuation(words)
+    lows = [w.low for w in words]
+    if lows[:2] not in (["i", "'m"], ["i", "am"]) or lows[-1] not in _BEGINNERS or "a" not in lows:
+        return ()
+    spoken = [w for w in said if w.low in LANGUAGES]
+    speaks = any(verb_lemma(w.low) in {"speak", "talk"} for w in said)
+    if len(spoken) != 1 or not speaks or said[0].low not in {"my", "our"}:
+        return ()
+    end = words[-1].end + 1
+    return (*words, given("in", end), given(spoken[0].text, end))
 
 
 def _on_their_day(words: Words, said: Words) -> Words:
