@@ -51,7 +51,11 @@ def _object_at(words: Words) -> int:
     """Give where `mine` is what somebody does something to, 0 where it is nowhere so."""
     for k in range(2, len(words)):
         before = verb_lemma(words[k - 1].low)
-        if words[k].low in MINE and before is not None and words[k - 1].low not in BE:
+        wanted = k > 2 and (words[k - 3].low, words[k - 2].low) == ("me", "to")
+        if wanted or before is None or words[k - 1].low in BE:
+            # "They want me to wheel mine round the corner" tells what others want.
+            continue
+        if words[k].low in MINE:
             return k
     return 0
 
