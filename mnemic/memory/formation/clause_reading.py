@@ -30,6 +30,7 @@ from mnemic.memory.formation.grammar.mistaken import (
 )
 from mnemic.memory.formation.grammar.note_reading import noted, read_note
 from mnemic.memory.formation.grammar.note_words import MARKED
+from mnemic.memory.formation.grammar.of_mine import is_of_nothing
 from mnemic.memory.formation.grammar.orders_at_work import says_always
 from mnemic.memory.formation.grammar.owing import is_only_lack, owed
 from mnemic.memory.formation.grammar.phrases import Words
@@ -90,6 +91,8 @@ def read_unfolded(
         wrong = correcting and host
         told = pointed(laid_out(words_of), last)
         told = leant(told, last)
+        if is_of_nothing(told):
+            continue
         named = last.thing or asked_thing(told, last)
         told = told if with_topic(told, last) else named_again(told, named)
         told = with_share(told, last)

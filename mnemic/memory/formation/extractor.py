@@ -54,7 +54,7 @@ from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
 from mnemic.memory.formation.grammar.words import forget_clauses, read
-from mnemic.memory.formation.mending import contrast, is_mute, mended
+from mnemic.memory.formation.mending import ONLY_CRIES, contrast, is_mute, mended
 from mnemic.memory.formation.part_by_part import Told, read_by_parts
 from mnemic.memory.formation.said_when import in_time
 from mnemic.memory.formation.segments import Clause, Mood
@@ -289,15 +289,14 @@ def _of_turn(
 
 def _following(clauses: Sequence[Clause], n: int, *, rich: bool) -> Clause | None:
     """Give the clause behind another; a "no wait" between them is stepped over."""
-    behind = clauses[n + 1 : n + 3]
-    if rich and len(behind) > 1 and _ONLY_CRIES.match(behind[0].text) is not None:
-        return behind[1]
+    behind = clauses[n + 1 : n + 2 + CRIES_MAX]
+    while rich and len(behind) > 1 and ONLY_CRIES.match(behind[0].text) is not None:
+        behind = behind[1:]
     return behind[0] if behind else None
 
 
-_ONLY_CRIES = re.compile(
-    r"(?:oh\s+)?(?:no,?\s+wait|wait,?\s+no|oh\s+wait|no,?\s+sorry|sorry,?\s+no)\W*\Z", re.I
-)
+CRIES_MAX = 2
+"""How many clauses may stand before what puts something right: "no wait, I mix this up, ..."."""
 
 
 def _file(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -83,7 +84,7 @@ def _repaired(
     if behind and (better := renewed(words, behind)) is not None:
         return Said(both, better, mended=True)
     if HINT.search(tail) is not None or HINT.search(clause.text[-REPAIR_END_CHARS:]) is not None:
-        better = repaired(_read(both.text, spell=spell), rich=rich)
+        better = repaired(_without_excuse(_read(both.text, spell=spell), both.text), rich=rich)
         if better is not None:
             return Said(both, better, mended=True)
     return Said(clause, words)
@@ -110,6 +111,29 @@ def contrast(
     found = contrasted(words, other) if denies else None
     # What trails is not stepped over here: "too" says that it is so of another as well.
     return found or (echoed(words, spell(read(following.text))) or None if rich else None)
+
+
+_EXCUSE = (
+    r"i\s+(?:always|keep|never|constantly|still)\s+(?:on\s+)?"
+    r"(?:get|getting|mix|mixing|muddle|muddling|confuse|confusing|forget|forgetting|remember|swap|swapping)\b"
+    r"(?:\s+(?:this|that|it|these|those|them|the\s+two))?(?:\s+(?:wrong|up|right|one|backwards|mixed\s+up))?"
+)
+ONLY_CRIES = re.compile(
+    r"(?:(?:oh\s+)?(?:no,?\s+wait|wait,?\s+no|oh\s+wait|no,?\s+sorry|sorry,?\s+no|hang\s+on|hold\s+on)"
+    rf"|{_EXCUSE})\W*\Z",
+    re.I,
+)
+"""What cries out, or tells how a slip came about: "no wait", "I always get this wrong"."""
+
+_EXCUSED = re.compile(rf"(?<=[,.!;])\s+{_EXCUSE}\s*[,.!;–—-]+", re.I)
+
+
+def _without_excuse(words: Words, text: str) -> Words:
+    """Leave out "I always get this wrong" between a cry and what puts it right."""
+    found = _EXCUSED.search(text)
+    if found is None:
+        return words
+    return tuple(w for w in words if not found.start() <= w.start < found.end())
 
 
 REPAIR_END_CHARS = 12
@@ -143,7 +167,8 @@ _DENYING = frozenset({"never", "n't", "not", "nt"})
 def _in_full(said: Said, text: str, topics: Sequence[Topic]) -> Said:
     """Let "wait, no, physio is on Thursdays" be said of what was told under a fuller name."""
     start = said.clause.start
-    words = named_in_full(said.words, text[max(0, start - REPAIR_CHARS_MAX) : start], topics)
+    front = _EXCUSED.sub(" ", text[max(0, start - REPAIR_CHARS_MAX) : start])
+    words = named_in_full(said.words, front, topics)
     if not words:
         return said
     return replace(said, clause=replace(said.clause, leads=""), words=words, mended=True)

@@ -35,6 +35,13 @@ _DAY_LATE = re.compile(
     r"months?|years?|days?)(?:\s+(?:mornings?|evenings?|nights?|afternoons?))?)\Z",
     re.I,
 )
+_WHILE_LATE = re.compile(
+    r"(?P<joint>,?\s+(?:and|but)\s+)(?P<order>(?:during|throughout|before|after|over|outside|in|on|at)\s+"
+    r"(?:(?!(?:and|but|or|i|we|my|our|that|which|who)\b)[\w'’-]+\s+){0,3}(?!(?:and|but|or|i|we)\b)[\w'’-]+)\Z",
+    re.I,
+)
+"""When what follows is so, cut from it: "..., and during Ramadan | I don't eat until sunset"."""
+
 _EVER_YOU = re.compile(r"\b(?:whenever|when|every\s+time|each\s+time|if)\s+you\Z", re.I)
 _CONDITION = re.compile(
     r"(?:that['’]s\s+why|which\s+is\s+why|also|and|so|but)?[\s,]*"
@@ -150,7 +157,8 @@ def _recut(text: str, before: Clause, clause: Clause) -> tuple[Clause, ...]:
         return told
     late = _CUT_LATE.search(before.text) if clause.mood is Mood.REQUEST else None
     if clause.mood is Mood.STATEMENT and before.mood is Mood.STATEMENT:
-        late = _DAY_LATE.search(before.text)
+        apart = text[before.end : clause.start].isspace() and clause.text[:2].lower() == "i "
+        late = _DAY_LATE.search(before.text) or (_WHILE_LATE.search(before.text) if apart else None)
     if late is None or not late.start():
         return before, clause
     start = before.start + late.start("order")

@@ -149,6 +149,22 @@ _THING_SAYS = re.compile(
 """A thing with words on it, and what it says: all that follows in the sentence is its."""
 
 
+_REPLIED = re.compile(
+    r"(?:(?:and|so|ok|hi|hey|please|pls|can|could|would|will|you|u|help|me|to|just|quickly)[\s,]+){0,6}"
+    r"(?:(?:(?:write|draft|compose|give|suggest|send|phrase|word)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|my\s+|our\s+)?(?:[\w-]+\s+){0,3}?"
+    r"(?:reply|response|answer|comeback)|reply|respond|answer)"
+    r"|(?:how|what)\s+(?:do|should|would|could|can|shall|might)\s+(?:i|we|you)\s+(?:best\s+|even\s+|politely\s+)?(?:reply|respond|answer|say|write)(?:\s+back)?)\s+"
+    rf"(?:to\s+)?(?:this|the\s+following|that)(?:\s+(?:[\w-]+\s+){{0,2}}?(?:{_WRITINGS}|{_TEXTS}))?(?:\s+(?:politely|nicely|firmly|kindly|briefly|please|pls|for\s+me|in\s+\w+))?\s*[?.:!]*\s*\Z",
+    re.I,
+)
+"""What asks for a reply to what stands behind it: "Can you write a polite reply to this?"."""
+
+
+def is_replied_to(sentence: str) -> bool:
+    """Tell whether a sentence asks for a reply to the text that follows it."""
+    return _REPLIED.match(sentence.lstrip(" \t\n-*•>")) is not None
+
+
 def announced(sentence: str) -> tuple[int, Reach] | None:
     """Say where in a sentence the words of others start, and how far they reach."""
     stripped = sentence.lstrip(" \t\n-*•>")

@@ -14,12 +14,20 @@ _GREETING = re.compile(
     r"sirs|madam|neighbou?rs?|customer|colleagues|everyone)\s*[,!:]?[ \t]*\n|^(?:hi|hello|hey),[ \t]*\n|^re:[^\n]{0,80}\n|^to\s+whom\s+it\s+may\s+concern\s*[,:]",
     re.I | re.M,
 )
+_INTRODUCED = re.compile(
+    r"^(?:(?:hi|hello|hey|dear|good\s+(?:morning|afternoon|evening))\b[^\n.!?]{0,40}?[,.!–—-]\s*)"
+    r"(?:(?:this|it)(?:\s+is|['’]s)|my\s+name(?:\s+is|['’]s)|i['’]?m|i\s+am)\s+[A-Z][\w.'’-]*(?:\s+[A-Z][\w.'’-]*){0,2}"
+    r"(?:\s*,)?\s+(?:(?:calling|writing)\s+)?(?:from|at|with|of)\s+(?:the\s+|your\s+|our\s+)?\w",
+    re.I | re.M,
+)
+"""How somebody opens who says who they are: "Hello, this is Rosa from the library"."""
+
 _LISTENER = re.compile(
     r"\b(?:assistant|claude|chatgpt|gpt|gemini|copilot|ai|bot|mnemic|siri|alexa|there)\b", re.I
 )
 _CLOSING = re.compile(
     r"^(?:(?:kind|best|warm|many|with\s+kind)\s+)?(?:regards|wishes|best|cheers|thanks|thank\s+you|love|yours(?:\s+\w+)?|sincerely|"
-    r"greetings|xx?|bye|ciao|respectfully)[,.!]?[ \t]*\n+[ \t]*(?:[-–—]\s*)?[A-Z][\w.'’-]*(?:[ \t]+[A-Z][\w.'’-]*){0,3}[ \t]*$",
+    r"greetings|xx?|bye|ciao|respectfully)(?:[,.!]?[ \t]*\n+|[,.!]|[ \t]+[-–—])[ \t]*(?:[-–—]\s*)?[A-Z][\w.'’-]*(?:[ \t]+[A-Z][\w.'’-]*){0,3}[ \t]*$",
     re.I | re.M,
 )
 _STAMPED = re.compile(
@@ -40,7 +48,7 @@ def enclosed(text: str) -> list[tuple[int, int]]:
 
 
 def _letter(text: str) -> list[tuple[int, int]]:
-    greeting = _GREETING.search(text)
+    greeting = _GREETING.search(text) or _introduced(text)
     if greeting is None:
         return []
     closing = _CLOSING.search(text, greeting.end())
@@ -54,6 +62,21 @@ def _letter(text: str) -> list[tuple[int, int]]:
     if not framed:
         return []
     return [(greeting.start(), end)]
+
+
+def _introduced(text: str) -> re.Match[str] | None:
+    """Find somebody who says who they are, behind what is asked of their letter."""
+    found = _INTRODUCED.search(text)
+    asked = found is not None and _ASKS_OF_IT.search(text, 0, found.start()) is not None
+    return found if asked else None
+
+
+_ASKS_OF_IT = re.compile(
+    r"\b(?:this|it|that|them|him|her|(?:e-?)?mail|message|letter|note|text|reply|answer|respond|response|translate|summari[sz]e|mean|means)\b"
+    r"[^\n]*[?:.!]?[ \t]*\n",
+    re.I,
+)
+"""What stands before a letter and asks for something to be made of it."""
 
 
 def _chat(text: str) -> list[tuple[int, int]]:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mnemic.memory.formation.borrowing.announced import announced
+from mnemic.memory.formation.borrowing.announced import announced, is_replied_to
 from mnemic.memory.formation.borrowing.correspondence import enclosed
 from mnemic.memory.formation.borrowing.exercises import exercised, summed
 from mnemic.memory.formation.borrowing.figures import is_figure
@@ -63,6 +63,8 @@ def _of_sentence(text: str, low: int, high: int) -> Iterator[Borrowed]:
     sentence = text[low:high]
     if is_cited_behind(sentence):
         yield Borrowed(low, high, Mood.QUOTED)
+    if is_replied_to(sentence) and text[high:].lstrip(" \t").startswith("\n"):
+        yield Borrowed(high, _end(text, high, high, Reach.PARAGRAPH), Mood.QUOTED)
     if is_framed(sentence):
         yield Borrowed(low, high, Mood.ROLE_PLAY)
     for rule, mood in (

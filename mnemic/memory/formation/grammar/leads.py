@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.words import PUNCTUATION
+from mnemic.memory.formation.grammar.words import BE, PUNCTUATION
 from mnemic.memory.formation.wordlists import word_set
 
 CORRECT = "correct"
@@ -153,11 +153,32 @@ def without_trailers(words: Words) -> Words:
 
 def without_asides(words: Words) -> Words:
     """Drop what trails, save where it is part of what is said: "for as long as I can remember"."""
-    kept = _without_pity(without_trailers(words))
+    kept = _without_all_the_same(_without_pity(without_trailers(words)))
     dropped = words[len(kept) : len(kept) + 1]
     if kept and dropped and dropped[0].low == "remember" and kept[-1].low in {"can", "could"}:
         return words
     return kept
+
+
+_ALL_THE_SAME = (
+    ("all", "the", "same"), ("just", "the", "same"), ("regardless",), ("nonetheless",), ("nevertheless",), ("even", "so"),
+)  # fmt: skip
+_ALIKE = word_set("treat look taste smell sound seem feel stay remain looked stayed tasted do did")
+
+
+def _without_all_the_same(words: Words) -> Words:
+    """Drop what only says that something stands against it: "I'm planning a party all the same"."""
+    body = words
+    while body and body[-1].low in PUNCTUATION:
+        body = body[:-1]
+    lows = tuple(w.low for w in body)
+    for trailer in _ALL_THE_SAME:
+        end = len(lows) - len(trailer)
+        if end <= 2 or lows[end:] != trailer or lows[end - 1] in BE:
+            continue
+        if _ALIKE.isdisjoint(lows[:end]):
+            return body[:end]
+    return words
 
 
 def _without_pity(words: Words) -> Words:

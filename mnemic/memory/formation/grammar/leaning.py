@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.kept_up import is_tail, kept_up
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES
+from mnemic.memory.formation.grammar.of_mine import of_mine
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.places_told import place_of, put_there, with_them
 from mnemic.memory.formation.grammar.subjects import Mention
@@ -39,8 +40,9 @@ def leant(words: Words, last: Mention) -> Words:
     if words[0].low == "been" and (last.said or last.place) and is_tail(words):
         at = words[0].start
         words = (given("I", at), given("have", at), words[0]._replace(text="been"), *words[1:])
-    if last.said and words[0].low == "mine":
-        words = _of_mine(words, last.said)
+    words = of_mine(words, last.said, last.asked.kind)
+    if (full := _what_that_is(words, last.asked.ends)) or (full := _beginning(words, last.said)):
+        return full
     if last.said and words[-1].low == "since":
         words = _since_when(words, last.said)
     words = _on_those_days(words, last.said)
@@ -62,6 +64,45 @@ def leant(words: Words, last: Mention) -> Words:
     if last.said and not _LENGTHS.isdisjoint(lows):
         words = _of_what(words, last.said)
     return words
+
+
+_LIVED_WITH = {
+    "live": ("in", "on"), "work": ("with", "on", "in"), "drive": ("",), "have": ("",), "use": ("",), "own": ("",),
+    "ride": ("",), "rent": ("",),
+}  # fmt: skip
+
+
+def _what_that_is(words: Words, asked: Words) -> Words:
+    """Read "that's what we live in" behind "... in a stone house from 1890?" as living in one; else ()."""
+    words = strip_punctuation(words)
+    lows = [w.low for w in words]
+    if not asked or lows[:1] != ["that"] or lows[1:3] not in (["'s", "what"], ["is", "what"]):
+        return ()
+    if not THAT_WORDS_MIN <= len(lows) <= THAT_WORDS_MIN + 1 or lows[3] not in {"i", "we"}:
+        return ()
+    if (lows[5] if len(lows) > THAT_WORDS_MIN else "") not in _LIVED_WITH.get(lows[4], ()):
+        return ()
+    return (*words[3:], *(given(w.text, words[-1].end + 1) for w in asked))
+
+
+THAT_WORDS_MIN = 5
+"""How many words "that's what I drive" has."""
+
+_BEGINNERS = frozenset({"beginner", "novice", "learner"})
+
+
+def _beginning(words: Words, said: Words) -> Words:
+    """Read "I'm still a beginner" behind "my landlord only speaks Polish" as in Polish; else ()."""
+    words = strip_punctuation(words)
+    lows = [w.low for w in words]
+    if lows[:2] not in (["i", "'m"], ["i", "am"]) or lows[-1] not in _BEGINNERS or "a" not in lows:
+        return ()
+    spoken = [w for w in said if w.low in LANGUAGES]
+    speaks = any(verb_lemma(w.low) in {"speak", "talk"} for w in said)
+    if len(spoken) != 1 or not speaks or said[0].low not in {"my", "our"}:
+        return ()
+    end = words[-1].end + 1
+    return (*words, given("in", end), given(spoken[0].text, end))
 
 
 def _on_their_day(words: Words, said: Words) -> Words:
@@ -175,32 +216,6 @@ def _is_counted(words: Words, k: int) -> bool:
         return True
     of_ours = words[k - 1].low in {"the", "my", "our"} and words[k - 2].low == "of"
     return k > 2 and of_ours and words[k - 3].low in NUMBERS
-
-
-def _of_mine(words: Words, said: Words) -> Words:
-    """Read "mine has been dead since June" behind "... doesn't use the projector" as my projector."""
-    at = next(
-        (
-            k
-            for k in range(len(said) - 2, max(len(said) - 4, 0), -1)
-            if said[k].low in {"the", "a", "an"}
-        ),
-        0,
-    )
-    noun = said[at + 1 :]
-    if (
-        not at
-        or words[1].low not in {"has", "is", "was", "'s"}
-        or not all(w.low.isalpha() for w in noun)
-    ):
-        return words
-    spot = words[0]
-    return (
-        given("my", spot.start),
-        *(given(w.text, spot.start) for w in noun[:-1]),
-        spot._replace(text=noun[-1].text, low=noun[-1].low),
-        *words[1:],
-    )
 
 
 def _since_when(words: Words, said: Words) -> Words:

@@ -372,6 +372,8 @@ def named_in_full(words: Words, before: str, topics: Sequence[tuple[str, str]]) 
     words = words[said:]
     if not topics or not words or _REPAIRS.search(before) is None:
         return ()
+    if words[0].low == "it":
+        return _dated_anew(words, topics[-1])
     begin = 1 if words[0].low in _OURS else 0
     reach = range(begin, min(begin + NOUN_WORDS_MAX + 1, len(words)))
     end = next((i for i in reach if words[i].low in _VERBS), begin)
@@ -387,6 +389,32 @@ def named_in_full(words: Words, before: str, topics: Sequence[tuple[str, str]]) 
     whose, what = next(iter(full))
     named = tuple(given(word, words[0].start) for word in (whose, *what.split()))
     return (*named, *words[end:])
+
+
+_DATED = word_set(
+    "birthday anniversary wedding appointment exam interview deadline flight move hearing surgery operation"
+)
+DATE_WORDS_MAX = 6
+"""Longest date that is put in place of another, in words."""
+
+
+def _dated_anew(words: Words, topic: tuple[str, str]) -> Words:
+    """Read "no wait, it's the 21st of May" of the anniversary that was told last; () for all else."""
+    whose, what = topic
+    if len(words) < 3 or words[1].low not in {"'s", "is"} or what.split()[-1].lower() not in _DATED:
+        return ()
+    date = strip_punctuation(words[2:])
+    named = any(w.low in MONTHS or w.low in DAY_WORDS for w in date)
+    plain = all(
+        w.low in MONTHS | DAY_WORDS | {"on", "the", "of", "next"} or w.low[0].isdecimal()
+        for w in date
+    )
+    if not named or not plain or len(date) > DATE_WORDS_MAX:
+        return ()
+    start = words[0].start
+    be = given("is", words[1].start)
+    at = () if date[0].low == "on" else (given("on", date[0].start),)
+    return (*(given(word, start) for word in (whose, *what.split())), be, *at, *date)
 
 
 _CRIES = frozenset({"oops", "whoops", "sorry", "no", "wait", "oh", "ah", "ugh", "argh"})

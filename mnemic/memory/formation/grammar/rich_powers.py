@@ -90,13 +90,22 @@ def _cannot(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=value, label=label_of(activity(found)), slot="constraint"),)
 
 
+_WELL = word_set("decent mean passable proper respectable tolerable cracking wicked reasonable")
+"""How well somebody does what they can: "I can weld a decent seam", "bake a mean loaf"."""
+
+
 def _can(found: Found) -> tuple[Claim, ...]:
     """Read "I can lift about 30 kilos", "I can walk two miles": a power with its measure or kind."""
     group = found.predicate.verb
     if group.negated or group.modal != "can" or group.lemma in MIND_VERBS | HAND_VERBS | _OFFERED:
         return ()
     core = core_of(found.predicate)
-    if not core or passes(found) or core[0].low in PREPOSITIONS or core[0].low in DETERMINERS:
+    if not core or passes(found) or core[0].low in PREPOSITIONS:
+        return ()
+    if len(core) > 2 and core[0].low in {"a", "an"} and core[1].low in _WELL:
+        words = (activity(found)[0], *core)
+        return (claim(found, value=words, label=label_of(words), slot="skill"),)
+    if core[0].low in DETERMINERS:
         return ()
     measured = (
         core[0].low in NUMBERS | {"about", "around", "up", "over", "nearly"}

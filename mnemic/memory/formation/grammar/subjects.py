@@ -105,11 +105,12 @@ PEOPLE_MAX = 24
 
 
 class Wondered(Struct, frozen=True):
-    """Hold what a question named: a place, a thing of the speaker's, and a kind for `one`."""
+    """Hold what a question named: a place, a thing of the speaker's, a kind for `one`, its end."""
 
     place: Words = ()
     thing: tuple[Words, bool] | None = None
     kind: Words = ()
+    ends: Words = ()
 
 
 class Mention(Struct, frozen=True):

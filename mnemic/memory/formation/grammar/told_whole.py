@@ -28,6 +28,7 @@ from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.turning import of_speaker, turned
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.roundabout import awaits
+from mnemic.memory.formation.grammar.unfolding.sidelong import SENSED
 from mnemic.memory.formation.grammar.verbless import injured, with_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
@@ -242,6 +243,8 @@ def _is_unfit(words: Words, lows: list[str]) -> bool:
         or (lows[0] == "we" and lows[1] in BE and lows[2] in {"all", "both"})
         or (lows[0] in DAY_WORDS and not _SUITS.isdisjoint(lows))
         or lows[-1] in _ASKING
+        or (lows[0] in {"the", "its"} and lows[1] in SENSED)
+        or (lows[0] in _AT_LARGE and lows[1] in BE)
         or (lows[-2:] in _FOR_ME and len(lows) < FOR_ME_WORDS)
         or (lows[0] == "the" and words[1].text[:1].isupper())
         or any(w.text in _QUOTING or _FIGURES.match(w.text) for w in words)
@@ -254,6 +257,11 @@ def _is_unfit(words: Words, lows: list[str]) -> bool:
         or not {noun_lemma(low) for low in lows}.isdisjoint(FAILURES)
     )
 
+
+_AT_LARGE = word_set(
+    "standards spirits times expectations nerves emotions tempers stakes odds tensions hopes"
+)
+"""What is high or low, and is nobody's own: "so standards are high"."""
 
 _OPENERS = (_ASKING - {"have"}) | word_set(
     "who whose that what how why where someone somebody anyone anything people everyone everybody nobody nothing everything most some"

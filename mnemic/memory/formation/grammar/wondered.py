@@ -44,7 +44,26 @@ def wondered(words: Words) -> Wondered:
     if len(words) > QUESTION_WORDS_MAX:
         return Wondered()
     body = tuple(w for w in words if w.low not in PUNCTUATION)
-    return Wondered(place=place_asked(body), thing=_own_thing(body), kind=_kind(body))
+    return Wondered(
+        place=place_asked(body), thing=_own_thing(body), kind=_kind(body), ends=_ends_on(body)
+    )
+
+
+ENDS_WORDS_MAX = 7
+"""Longest noun phrase with what narrows it that a question ends on, in words."""
+
+
+def _ends_on(words: Words) -> Words:
+    """Give "a stone house from 1890" of "Is it worth it in a stone house from 1890?"."""
+    reach = range(len(words) - 2, max(len(words) - 1 - ENDS_WORDS_MAX, 0), -1)
+    at = next((k for k in reach if words[k].low in {"a", "an"}), 0)
+    if not at or words[at - 1].low not in PREPOSITIONS | {"have", "own", "drive", "use"}:
+        return ()
+    what = words[at:]
+    bad = any(
+        w.low in _MINE | _OWN | BE | MODALS | {"like", "that", "who", "which", "you"} for w in what
+    )
+    return () if bad or not _VALUED.isdisjoint(w.low for w in what) else what
 
 
 def _own_thing(words: Words) -> tuple[Words, bool] | None:
@@ -69,9 +88,13 @@ def _own_thing(words: Words) -> tuple[Words, bool] | None:
 def _kind(words: Words) -> Words:
     """Give "the penicillin allergy" of "Can kids grow out of a penicillin allergy?", () for none or two."""
     found = [k for k, w in enumerate(words[:-1]) if w.low in {"a", "an"}]
-    if len(found) != 1 or not _TALKING.isdisjoint(w.low for w in words):
+    if len(found) != 1:
         return ()
     at = found[0]
+    # "What would you add for a dodgy shoulder?" asks for what a shoulder wants.
+    asks = at > 1 and words[at - 1].low == "for" and words[1].low == "you"
+    if not _TALKING.isdisjoint(w.low for k, w in enumerate(words) if not (asks and k == 1)):
+        return ()
     end = phrase_end(words, at + 1)
     if at and words[at - 1].low in _BEFORE_SUBJECT:
         # "Does a hamster live long": its verb is no part of its name.

@@ -55,6 +55,7 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
 from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives, one_more
 from mnemic.memory.formation.grammar.unfolding.ing_nouns import ing_noun
 from mnemic.memory.formation.grammar.unfolding.jointly import kin_and_i, kin_listed
+from mnemic.memory.formation.grammar.unfolding.left_halves import and_mine, denied_both
 from mnemic.memory.formation.grammar.unfolding.named_then import born_named, named_then
 from mnemic.memory.formation.grammar.unfolding.participles import alone, opened, parent_of, trailed
 from mnemic.memory.formation.grammar.unfolding.parts import Parts, Unfolder
@@ -75,6 +76,11 @@ from mnemic.memory.formation.grammar.unfolding.relatives import one_of_them, rel
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
 from mnemic.memory.formation.grammar.unfolding.roundabout import handed_this, in_it
 from mnemic.memory.formation.grammar.unfolding.short_notes import barred
+from mnemic.memory.formation.grammar.unfolding.sidelong import (
+    named_here,
+    not_for_its_taste,
+    sidelong,
+)
 from mnemic.memory.formation.grammar.unfolding.since_then import ever_since, trailed_by_years
 from mnemic.memory.formation.grammar.unfolding.teamwork import left_us
 from mnemic.memory.formation.grammar.unfolding.together import (
@@ -103,7 +109,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    with_a_call, put_plainly, named_then, born_named, in_it, handed_this, ever_since, reasoned, ing_noun, us_two, listed_off, kept, as_well, one_more, one_of_them, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    with_a_call, named_here, sidelong, put_plainly, and_mine, denied_both, named_then, born_named, in_it, handed_this, ever_since, reasoned, ing_noun, us_two, listed_off, kept, as_well, one_more, one_of_them, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip
@@ -113,6 +119,10 @@ _STATED_ONLY = frozenset(_PLAIN) - {
     with_a_call, any_day, barred, neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
 }  # fmt: skip
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
+
+
+_SHORT = frozenset({state_alone, named_here})
+"""Constructions that two words may have."""
 
 
 class Unfolded(NamedTuple):
@@ -145,6 +155,8 @@ def unfold(text: str, words: Words, mood: Mood, *, behind: Words = ()) -> Unfold
     stated = mood is Mood.STATEMENT or (mood is Mood.QUESTION and not text.rstrip().endswith("?"))
     if behind and stated and (found := alone(words) or alone_as(words, behind)) is not None:
         host, told = found.host, list(found.told)
+    if behind and stated and (gone := not_for_its_taste(words, behind)) is not None:
+        host, told = gone.host, list(gone.told)
     if stated and not told and (gone := left_us(words, behind)) is not None:
         host, told = gone.host, list(gone.told)
     host, told = _apart(host, told, stated=stated)
@@ -169,7 +181,7 @@ def _apart(host: Words, told: list[Words], *, stated: bool) -> tuple[Words, list
                 parts
                 for construction in _PLAIN
                 if (stated or construction not in _STATED_ONLY)
-                and (len(host) > 2 or construction is state_alone)
+                and (len(host) > 2 or construction in _SHORT)
                 and (parts := construction(host)) is not None
             ),
             None,

@@ -43,7 +43,12 @@ def may_unfold(text: str, words: Words, mood: Mood) -> bool:
         return moods.is_hypothetical(text) and "if" not in lows
     if mood not in _OPEN:
         return False
-    return not _is_worked_on(lows)
+    return _is_liked(lows) or not _is_worked_on(lows)
+
+
+def _is_liked(lows: list[str]) -> bool:
+    """Tell whether "give me sea stories any day" says what is liked, and orders nothing."""
+    return lows[:2] == ["give", "me"] and lows[-2:] == ["any", "day"]
 
 
 def without_courtesy(words: Words) -> Words:
@@ -75,6 +80,8 @@ def is_made_up(words: Words, mood: Mood) -> bool:
         return True
     if not {"always", "never", "whenever"}.isdisjoint(lows[:4]):
         # How everything is to be answered asks for no tale: "always give me a sketch first".
+        return False
+    if _is_liked(lows):
         return False
     return mood in {Mood.REQUEST, Mood.QUESTION} and _asks_for_tale(lows)
 

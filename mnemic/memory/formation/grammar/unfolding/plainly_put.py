@@ -11,7 +11,8 @@ from collections.abc import Callable
 
 from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH
-from mnemic.memory.formation.grammar.phrases import Words, is_name, points, time_at
+from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
+from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end, points, time_at
 from mnemic.memory.formation.grammar.rich_roles import is_post
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, is_at_hand
@@ -33,6 +34,8 @@ from mnemic.memory.formation.grammar.unfolding.teamwork import (
 )
 from mnemic.memory.formation.grammar.words import (
     BE,
+    DETERMINERS,
+    NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
     given,
@@ -54,17 +57,37 @@ def put_plainly(words: Words) -> Parts | None:
 
 
 def any_day(words: Words) -> Parts | None:
-    """Read "give me Pratchett over Tolkien any day" as what is preferred."""
-    if words[0].low != "give" or words[1].low != "me" or len(words) < 7:
+    """Read "give me Pratchett over Tolkien any day" as what is preferred, "sea stories any day" as liked."""
+    if words[0].low != "give" or words[1].low != "me" or len(words) < ANY_DAY_WORDS_MIN:
         return None
     if tuple(w.low for w in words[-2:]) not in {("any", "day"), ("any", "time"), ("every", "time")}:
         return None
-    at = next((k for k in range(3, len(words) - 3) if words[k].low == "over"), 0)
-    if not at:
-        return None
     start = words[0].start
-    prefers = given("I", start), given("prefer", start)
-    return Parts((), ((*prefers, *words[2:at], given("to", words[at].start), *words[at + 1 : -2]),))
+    at = next((k for k in range(3, len(words) - 3) if words[k].low == "over"), 0)
+    if at:
+        prefers = given("I", start), given("prefer", start)
+        to = given("to", words[at].start)
+        return Parts((), ((*prefers, *words[2:at], to, *words[at + 1 : -2]),))
+    what = words[2:-2]
+    whole = phrase_end(what, 0) == len(what) and what[0].low not in DETERMINERS | NUMBERS | {
+        "some",
+        "any",
+    }
+    said = noun_lemma(what[-1].low) in TALK_NOUNS | WORK_NOUNS | {
+        "tip",
+        "hint",
+        "feedback",
+        "update",
+        "ring",
+        "advice",
+    }
+    if words[-1].low != "day" or not whole or said:
+        return None
+    return Parts((), ((given("I", start), given("like", start), *what),))
+
+
+ANY_DAY_WORDS_MIN = 5
+"""How many words "give me jazz any day" has."""
 
 
 _DONE_TO = word_set(
