@@ -42,6 +42,7 @@ from mnemic.memory.formation.grammar.spoken_topic import with_topic
 from mnemic.memory.formation.grammar.subjectless import item, keeps_animals
 from mnemic.memory.formation.grammar.subjects import Wondered
 from mnemic.memory.formation.grammar.table import is_rich
+from mnemic.memory.formation.grammar.that_day import on_that_day
 from mnemic.memory.formation.grammar.thing_clauses import opens_on_thing
 from mnemic.memory.formation.grammar.thing_named import still_meant, thing_of
 from mnemic.memory.formation.grammar.things_arranged import spliced_things, things_arranged
@@ -78,7 +79,7 @@ def read_unfolded(
         clause = replace(clause, mood=Mood.STATEMENT)
     if clause.mood is Mood.STATEMENT and (gone := named_wrong(words)):
         return gone, last
-    words = named_one(words, last.thing)
+    words = on_that_day(named_one(words, last.thing), last.said)
     goes_on = following is not None and following.sentence == clause.sentence
     behind = read(following.text) if goes_on and following is not None else ()
     parts = unfold(clause.text, words, clause.mood, behind=behind)

@@ -33,11 +33,22 @@ def _dated(one: Claim) -> Claim:
     if _UNTIL.match(one.statement) and not (one.past or one.began or one.planned):
         # What is so until a time is so until the next of its name.
         one = replace(one, planned=True)
+    if _IN_ALL.match(one.statement) is not None:
+        # "has never ridden more than 60 km in a day" says how long it took.
+        one = replace(one, timeless=True)
     if _WEEKLY.search(one.statement) is not None and " moved " not in one.statement:
         # "with me from Wednesday to Saturday" names no one Wednesday.
         one = replace(one, timeless=True)
     return one
 
+
+_IN_ALL = re.compile(
+    r"User (?:has (?:never |not |only |once |ever |already |just )*(?!an?\b|the\b|no\b|two\b|three\b|their\b)(?:\w+ed|ridden|run|read|written|"
+    r"swum|driven|done|had|made|built|drunk|eaten|flown|seen|won|lost|sold|taken|gone|been|met|spent|slept|cut|knitted)\b"
+    r"|(?:can|cannot|could|could not|never) (?:\w+ )+?(?:\d[\d.,]*|\w+) ?(?:k|km|m|kg|kilomet\w+|miles?|met\w+|pages?|words?|lengths|hills|kilos?)\b)"
+    r"[^,;]* in an? (?:single |whole |full )?(?:hour|day|week|weekend|fortnight|month|year|night)\b(?!['’])"
+)
+"""What was done, or can be, within a time: no day that lies ahead."""
 
 _AS_THEIR = re.compile(
     r"User uses [^,]+? as their (?P<what>(?!now\b)[a-z]+(?: (?!now\b)[a-z]+)?)(?: now)?\."
@@ -375,7 +386,7 @@ _TRADE = re.compile(r"User does (?:\w+ )?(?:freelance|contract|consulting|agency
 
 _RECURS = frozenset({"whenever", "when", "every", "often", "sometimes"})
 _APPOSED = re.compile(
-    r", (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:by \d+|(?!off\b|on\b)[a-z]+)(?=\Z|, (?:since|in|at|on)\b)"
+    r", (?:(?:about|around|roughly|some) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+ty(?:-\w+)?) (?:by \d+|(?!off\b|on\b)[a-z]+)(?=\Z|, (?:since|in|at|on)\b)"
 )
 _RUN_ON = re.compile(
     r"(?:, (?:(?:but |and |though |although )?(?:I am |I'm |User is )?not (?:really |quite |entirely )?(?:sure|certain)\b[^,]*"
