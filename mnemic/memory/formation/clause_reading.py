@@ -22,6 +22,11 @@ from mnemic.memory.formation.grammar.alongside import with_share
 from mnemic.memory.formation.grammar.counted_kin import counted_kin
 from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
+from mnemic.memory.formation.grammar.from_before import (
+    of_that_illness,
+    on_that_day,
+    with_its_subject,
+)
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leaning import leant
 from mnemic.memory.formation.grammar.misread import only_when
@@ -42,7 +47,6 @@ from mnemic.memory.formation.grammar.spoken_topic import with_topic
 from mnemic.memory.formation.grammar.subjectless import item, keeps_animals
 from mnemic.memory.formation.grammar.subjects import Wondered
 from mnemic.memory.formation.grammar.table import is_rich
-from mnemic.memory.formation.grammar.that_day import on_that_day
 from mnemic.memory.formation.grammar.thing_clauses import opens_on_thing
 from mnemic.memory.formation.grammar.thing_named import still_meant, thing_of
 from mnemic.memory.formation.grammar.things_arranged import spliced_things, things_arranged
@@ -79,7 +83,9 @@ def read_unfolded(
         clause = replace(clause, mood=Mood.STATEMENT)
     if clause.mood is Mood.STATEMENT and (gone := named_wrong(words)):
         return gone, last
-    words = on_that_day(named_one(words, last.thing), last.said)
+    words = of_that_illness(on_that_day(named_one(words, last.thing), last.said), last.said)
+    joined = clause.leads == "and" and clause.mood is Mood.STATEMENT
+    words = with_its_subject(words, last.said, joined=joined)
     goes_on = following is not None and following.sentence == clause.sentence
     behind = read(following.text) if goes_on and following is not None else ()
     parts = unfold(clause.text, words, clause.mood, behind=behind)

@@ -85,11 +85,6 @@ _AT_SIGHT = re.compile(
 _LOST_A_GAME = re.compile(
     r"User (?:has )?(?:lost|won|drew) (?:the|a|this|that|today's|yesterday's) (?:match|game|bet|final|round|set|coin toss|argument)\b"
 )
-_ONLY_ASKS = re.compile(
-    r"User (?:is|was) (?:only|just|merely|simply|mostly|mainly) (?:asking|wondering|checking|enquiring|inquiring|curious)\b"
-)
-"""Why something is asked: "I'm only asking out of curiosity"."""
-
 _JUST_DONE = re.compile(
     r"User (?:has |have )?(?:just |already )*(?:watched|seen|reread|ate|eaten|tried|pressed|clicked|typed|pasted|uploaded|downloaded|checked|copied|deleted|"
     r"refreshed|restarted|rebooted|reloaded|reinstalled|finished (?=the (?:last |first |second |whole )?(?:season|episode|level|film|movie|series|chapter|page|exercise|step|draft))) ?"
@@ -136,7 +131,6 @@ def is_fleeting(one: Claim, words: Words) -> bool:
         _OF_AN_HOUR.match(said) is not None
         or _AT_HAND.match(said) is not None
         or _JUST_DONE.match(said) is not None
-        or _ONLY_ASKS.match(said) is not None
         or _SMALL_WISH.match(said) is not None
         or _ERRAND.match(said) is not None
         or _AT_SIGHT.match(said) is not None

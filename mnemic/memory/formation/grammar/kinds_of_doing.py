@@ -55,6 +55,15 @@ _AILS_OFTEN: Final = re.compile(
 _PER: Final = re.compile(
     r"User gets (?:about |around |roughly |some )?[\d,.]+\w* \w+ (?:per|an?) \w+"
 )
+_WORN: Final = re.compile(
+    r"User (?:wears|uses|takes) an? .*\b(?:at night|all day|every (?:day|night|morning|evening)|in bed|daily|to bed|to sleep|twice a day)\b"
+)
+_NO_MORE_THAN: Final = re.compile(
+    r"User does not want to (?:spend|pay|drive|walk|travel|commute|work|cycle|fly|eat|drink) (?:for )?(?:more|over|longer|further) "
+)
+_TAKES_ON: Final = re.compile(
+    r"User is (?:taking on|hiring|recruiting) (?:an?|one|two|three|their) \w"
+)
 _CARES_ON: Final = re.compile(rf"User (?:looks after|cares for|babysits|has) .*\bon {_DAYS}")
 _TAKEN_UP: Final = re.compile(
     r"User has (?:just |recently |finally )?taken up (?:the|an?) (?!post\b|role\b|offer\b|job\b|position\b)\w"
@@ -71,13 +80,21 @@ KINDS_OF_DOING: Final = (
     (_DONE, _MAKES_A_SERIES, K.ONGOING_PROJECT),
     (_HABIT, _WORKS_HOURS, K.SKILL),
     (frozenset({K.RESOURCE}), _KEEPS_RECORD, K.HABIT),
-    (frozenset({K.RELATIONSHIP}), _DEMANDS, K.CONSTRAINT),
     (frozenset({K.ONGOING_PROJECT}), _RAISES, K.ROLE),
     (frozenset({K.PROJECT_FACT}), _AILS_OFTEN, K.RECURRING_STATE),
     (_HABIT, _PER, K.PROJECT_FACT),
+    (frozenset({K.RESOURCE, K.PROJECT_FACT}), _WORN, K.HABIT),
+    (frozenset({K.PROJECT_FACT, K.HABIT}), _TAKES_ON, K.ONGOING_PROJECT),
+    (_DONE | {K.PREFERENCE}, _NO_MORE_THAN, K.CONSTRAINT),
     (frozenset({K.ROLE}), _CARES_ON, K.HABIT),
     (_DONE, _TAKEN_UP, K.ONGOING_PROJECT),
 )
 """Of which kinds a statement is read by its words, by which words, and of what kind it then is."""
 
-__all__ = ["KINDS_OF_DOING"]
+
+def is_demand(kind: K, statement: str) -> bool:
+    """Tell whether what is told of somebody is what they want of the speaker for good: it binds."""
+    return kind is K.RELATIONSHIP and _DEMANDS.match(statement) is not None
+
+
+__all__ = ["KINDS_OF_DOING", "is_demand"]

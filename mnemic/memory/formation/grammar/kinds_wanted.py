@@ -130,7 +130,7 @@ def _such_as_i_can(body: Words) -> tuple[Claim, ...]:
 
 _NOW = word_set("now today tonight tomorrow here next use try add send")
 _NOT_WANTED = tuple(("do", no, "want") for no in ("n't", "not", "nt"))
-KIND_MIN = -100
+KIND_MIN = 10
 """What a clause must weigh that says which kind of thing is not wanted, in hundredths of a logit."""
 
 KIND_WORDS_MAX = 3

@@ -31,8 +31,8 @@ from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.headcounts import household, of_us, of_us_doing, team_size
 from mnemic.memory.formation.grammar.in_mind import in_mind
 from mnemic.memory.formation.grammar.joined_orders import joined_orders
-from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.kinds_wanted import kinds_wanted
+from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.laid_straight import laid_straight
 from mnemic.memory.formation.grammar.learners import plainly_said
 from mnemic.memory.formation.grammar.left_out import left_out

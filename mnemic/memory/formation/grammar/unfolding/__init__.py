@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.unfolding.absolutes import (
 from mnemic.memory.formation.grammar.unfolding.apposition import apposed
 from mnemic.memory.formation.grammar.unfolding.asked_things import asked_thing, with_a_call
 from mnemic.memory.formation.grammar.unfolding.brackets import bracketed
+from mnemic.memory.formation.grammar.unfolding.brought_on import set_off_by
 from mnemic.memory.formation.grammar.unfolding.causes import besides, caused
 from mnemic.memory.formation.grammar.unfolding.clefts import cleft
 from mnemic.memory.formation.grammar.unfolding.conditions import by_number, diagnosed, taken_for
@@ -79,7 +80,6 @@ from mnemic.memory.formation.grammar.unfolding.second_halves import (
     between_us,
     given_to_use,
     second_half,
-    set_off_by,
     where_i_am,
 )
 from mnemic.memory.formation.grammar.unfolding.short_notes import barred

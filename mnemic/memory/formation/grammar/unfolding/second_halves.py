@@ -6,6 +6,7 @@ weekend" what is done with it, and "at the firm where I'm an analyst, we ..." wh
 
 from __future__ import annotations
 
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS, PERIODS, PERIODS_PLURAL
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.unfolding.antecedents import is_at_hand
@@ -16,6 +17,7 @@ from mnemic.memory.formation.grammar.unfolding.short_notes import lowered
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import (
     ADVERBS,
+    DETERMINERS,
     NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
@@ -36,6 +38,8 @@ def second_half(words: Words) -> Parts | None:
     """Part "we have 11,000 put by and can manage 650 a month" before the verb that shares its subject."""
     if words[0].low not in _US:
         return None
+    if (found := _since_and(words) or _posted_on(words) or _of_then(words)) is not None:
+        return found
     for k in range(3, len(words) - 3):
         if words[k].low not in {"and", "but"}:
             continue
@@ -53,6 +57,72 @@ def second_half(words: Words) -> Parts | None:
             return None
         return Parts(strip_punctuation(words[:k]), ((words[0], *words[k + 1 :]),))
     return None
+
+
+def _since_and(words: Words) -> Parts | None:
+    """Part "I've lived in Leeds for six years and work at the university": since when, and what is so."""
+    if words[0].low not in _US or words[1].low not in {"'ve", "have"}:
+        return None
+    for k in range(5, len(words) - 2):
+        if words[k].low != "and" or not _ends_in_time(words[k - 1].low):
+            continue
+        verb, behind = words[k + 1].low, words[k + 2].low
+        plain = verb_lemma(verb) == verb and verb not in _NO_PRESENT
+        if (
+            not plain
+            or behind not in _OBJECTS
+            or any(w.low in _INNER - {"when"} for w in words[:k])
+        ):
+            return None
+        return Parts(words[:k], ((words[0], *words[k + 1 :]),))
+    return None
+
+
+def _ends_in_time(low: str) -> bool:
+    return low in PERIODS | PERIODS_PLURAL | MONTHS or (low.isdecimal() and len(low) == YEAR_DIGITS)
+
+
+YEAR_DIGITS = 4
+_NO_PRESENT = word_set(
+    "put cut set let hit shut quit read cost beat come become run half first back now"
+)
+"""What may as well be a participle, and go on with "have": "I've lived here for years and run two shops"."""
+
+_OBJECTS = (PREPOSITIONS | DETERMINERS | NUMBERS) - {"than", "per", "since"}
+
+
+def _posted_on(words: Words) -> Parts | None:
+    """Part "I'm an apprentice, on site four days and at college on Thursdays" at where one is when."""
+    lows = [w.low for w in words[:3]]
+    if lows[:2] not in (["i", "'m"], ["i", "am"]) or lows[2:] not in (["a"], ["an"]):
+        return None
+    k = next((k for k in range(4, len(words) - 4) if words[k].low == ","), 0)
+    tail = words[k + 1 :]
+    if (
+        not k
+        or tail[0].low not in {"on", "at", "in"}
+        or any(w.low in PUNCTUATION | _US for w in tail)
+    ):
+        return None
+    days = any(w.low.endswith("s") and w.low.removesuffix("s") in DAY_WORDS for w in tail)
+    if not days or any(w.low in _INNER for w in words):
+        return None
+    return Parts(words[:k], ((given("I", tail[0].start), given("am", tail[0].start), *tail),))
+
+
+def _of_then(words: Words) -> Parts | None:
+    """Leave "to do this" out of "I left teaching two years ago to do this"."""
+    purpose = tuple(w.low for w in words[-3:])
+    told = words[0].low in _US and len(words) > len(purpose) + 3
+    if not told or purpose not in {
+        ("to", "do", "this"),
+        ("to", "do", "that"),
+        ("to", "start", "this"),
+    }:
+        return None
+    group = read_verb(words, 1, SELF)
+    past = group is not None and group.tense is Tense.PAST and not group.negated
+    return Parts(words[:-3]) if past else None
 
 
 _MEANT = word_set("one ones it them they there that this him her")
@@ -95,11 +165,20 @@ def given_to_use(words: Words) -> Parts | None:
     group = read_verb(body, 1, SELF)
     if group is None or group.tense is not Tense.PRESENT or group.lemma in _NOT_USED:
         return None
-    told = () if group.negated or group.progressive else with_object(body, thing)
+    if group.negated or group.progressive:
+        return None
+    told = with_object(body, thing)
+    if body[group.next : group.next + 1] and body[group.next].low in _HOW_OFTEN:
+        told = (*body[: group.next], *thing, *body[group.next :])
     return Parts(words[:that], (told,)) if told else None
 
 
+_HOW_OFTEN = frozenset({"all", "every", "each", "most", "twice", "once"})
 _NOT_USED = word_set("like love hate need want think know hope have be find prefer mean")
+_PERSONS = word_set("i we my our he she they")
+_NO_POSTS = word_set(
+    "guest customer patient visitor passenger regular stranger newcomer wizard hero"
+)
 _FIRST_OF_POST = word_set("a an the head deputy chief lead senior assistant")
 PLACE_WORDS_MAX = 8
 """How far into a clause "where I'm ..." may stand, in words."""
@@ -120,13 +199,20 @@ def where_i_am(words: Words) -> Parts | None:
     if not end or post[0].low not in _FIRST_OF_POST or not is_human(post, office=True):
         return None
     noun = words[2:at]
-    if any(w.low in PUNCTUATION | _US for w in noun) or is_at_hand((words[1], *noun)):
+    if (
+        post[-1].low in _NO_POSTS
+        or any(w.low in PUNCTUATION | _US for w in noun)
+        or is_at_hand((words[1], *noun))
+    ):
         return None
     start = words[0].start
     article = () if is_name(noun[0]) else (given(a_or_an(noun) or "a", start),)
     place = (lowered(words[:1])[0], *article, *noun)
     post = post if post[0].low in {"a", "an", "the"} else (given("the", start), *post)
     told = (given("I", start), given("am", start), *post, *place)
+    if rest[0].low not in _PERSONS:
+        # What is told of the place itself has its place in front: "at my hospital visits end at eight".
+        rest = (place[0], given("my", start), *noun, given(",", start), *rest)
     return Parts(rest, (told,))
 
 
@@ -154,31 +240,4 @@ def _is_age(low: str) -> bool:
     return digits or low in _AGES or low.partition("-")[0] in _AGES
 
 
-_SETS_OFF = (("set", "off"), ("bring", "on"), ("set", "one", "off"), ("bring", "one", "on"), ("trigger", "one"), ("set", "them", "off"), ("bring", "them", "on"), ("trigger", "them"))  # fmt: skip
-_GETS = frozenset({"get", "have", "suffer"})
-
-
-def set_off_by(words: Words) -> Parts | None:
-    """Part "I get migraines twice a month, and red wine will set one off": what I get, and by what."""
-    if words[0].low != "i" or verb_lemma(words[1].low) not in _GETS:
-        return None
-    ill = words[2 + (words[2].low == "from")]
-    for k in range(4, len(words) - 4):
-        will = words[k + 1 :]
-        at = next(
-            (j for j in range(1, min(7, len(will) - 1)) if will[j].low in {"will", "can", "'ll"}), 0
-        )
-        if words[k].low != "and" or not at:
-            continue
-        verb = tuple(w.low for w in will[at + 1 :])
-        cause = will[:at]
-        if verb not in _SETS_OFF or any(w.low in _US | PREPOSITIONS | PUNCTUATION for w in cause):
-            return None
-        spot = will[at].start
-        mine = given("my", spot), ill._replace(start=spot, end=spot - 1)
-        done = given(verb[0], spot), *((given(verb[-1], spot),) if verb[0] != "trigger" else ())
-        return Parts(strip_punctuation(words[:k]), ((*cause, *done, *mine),))
-    return None
-
-
-__all__ = ["at_an_age", "between_us", "given_to_use", "second_half", "set_off_by", "where_i_am"]
+__all__ = ["at_an_age", "between_us", "given_to_use", "second_half", "where_i_am"]

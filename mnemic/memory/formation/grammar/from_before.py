@@ -1,11 +1,39 @@
-"""On which days something is done that the clause before names: "..., that's the day I look after my dad" (`formation@11`)."""
+"""What a clause has from the clause before it: its days, its subject, its illness (`formation@11`).
+
+"I'm shut on Mondays, that's the day I look after my dad" is done on Mondays, and "... since I was six and
+take an inhaler" is taken by whoever has had it since.
+"""
 
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import DAY_PARTS, DAY_WORDS
-from mnemic.memory.formation.grammar.phrases import Words
-from mnemic.memory.formation.grammar.words import given
+from mnemic.memory.formation.grammar.phrases import Words, deictic
+from mnemic.memory.formation.grammar.unfolding.brought_on import ailing, brought_on
+from mnemic.memory.formation.grammar.words import given, verb_lemma
 
+
+def of_that_illness(words: Words, said: Words) -> Words:
+    """Give "strong light sets off my migraines" of "strong light will set one off" behind what I get."""
+    ill = ailing(said)
+    return (brought_on(words, ill) if ill is not None else ()) or words
+
+
+def with_its_subject(words: Words, said: Words, *, joined: bool) -> Words:
+    """Give "take an inhaler twice a day", cut from "I've had asthma since I was six and ...", its "I".
+
+    `joined` says that "and" joins the clause to `said`; an order stays what it is.
+    """
+    if not joined or len(words) < 3 or not said or said[0].low not in {"i", "we"}:
+        return words
+    verb, behind = words[0], words[1].low
+    had = said[1].low in {"'ve", "have", "'m", "am"} and any(w.low == "since" for w in said)
+    plain = verb.text.islower() and verb_lemma(verb.low) == verb.low
+    if not had or not plain or behind not in _OWN or deictic(words):
+        return words
+    return (given(said[0].text, verb.start), *words)
+
+
+_OWN = frozenset({"a", "an", "my", "our", "two", "three", "four"})
 _IS = frozenset({"'s", "is", "s"})
 _ARE = frozenset({"are", "'re"})
 
@@ -53,4 +81,4 @@ def _days_of(said: Words) -> tuple[str, ...]:
     return ("on", named) if said[at].low.endswith("s") and named[:1].isupper() else ()
 
 
-__all__ = ["on_that_day"]
+__all__ = ["of_that_illness", "on_that_day", "with_its_subject"]
