@@ -31,7 +31,7 @@ WANTED: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I'd rather not use plastic pots.", ("User would rather not use plastic pots.",)),
     ("We'd rather not fly.", ("User would rather not fly.",)),
     (
-        "Which cities would you put on the list, bearing in mind we'd rather travel by train than fly?",
+        "Which cities would you pick, bearing in mind we'd rather travel by train than fly?",
         ("User would rather travel by train than fly.",),
     ),
     ("I don't want kids.", ("User does not want kids.",)),
@@ -91,8 +91,8 @@ KINDS: tuple[tuple[str, str, str], ...] = (
         "ongoing_project",
     ),
     (
-        "I'm in my second year of a nursing degree.",
-        "User is in their second year of a nursing degree.",
+        "I'm in the third year of a part-time law degree with the Open University.",
+        "User is in the third year of a part-time law degree with the Open University.",
         "ongoing_project",
     ),
     ("I've used Excel for fifteen years.", "User has used Excel for fifteen years.", "skill"),
@@ -132,7 +132,7 @@ KINDS: tuple[tuple[str, str, str], ...] = (
 def test_a_statement_is_of_the_kind_that_its_words_bear_out(
     text: str, statement: str, kind: str
 ) -> None:
-    """What is kept up is under way, what was used for years is a skill, what another demands binds."""
+    """What is kept up is under way, what was used for years a skill, what others demand binds."""
     found = extract((turn(text),), scope="general", policy="formation@11").candidates
     kinds = {c.statement: c.claim_kind.value for c in found if c.derivation is Derivation.DIRECT}
     assert kinds[statement] == kind

@@ -1,4 +1,4 @@
-"""Second halves with a subject of their own, what was given and is used, and how long a thing took."""
+"""Second halves without a subject, what was given and is used, and how long a thing took."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     # what one is somewhere
     (
-        "At the logistics firm where I'm a database administrator, we're moving from Postgres 12 to 16.",
+        "At the firm where I'm a database administrator, we're moving from Postgres 12 to 16.",
         (
-            "User is a database administrator at a logistics firm.",
+            "User is a database administrator at a firm.",
             "The team is moving from Postgres 12 to 16.",
         ),
     ),
@@ -113,13 +113,13 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 @pytest.mark.parametrize(("text", "statements"), TOLD)
 def test_each_half_is_told_of_whom_it_is(text: str, statements: tuple[str, ...]) -> None:
-    """A half without a subject has that of the first, and the days and the age where they belong."""
+    """A half without a subject has that of the first; days and ages stand where they belong."""
     assert told(text) == statements
 
 
 NOT_SAID: tuple[tuple[str, str], ...] = (
     (
-        "I'm building a layout in the loft, based on a Welsh slate line in 1958. It gets hot.",
+        "I'm building a layout in the loft, based on a Welsh line in 1958. It gets hot.",
         "based",
     ),
     ("I bought a novel, based on a true story, last week.", "User is based"),

@@ -145,9 +145,10 @@ def _is_instrument(words: Words) -> bool:
 def _started(found: Found) -> tuple[Claim, ...]:
     """Read "I've started keeping a photo log", "I just started a pottery course"."""
     words = found.words("x")
-    if found.predicate.verb.lemma == "take" and _is_instrument(words):
+    group = found.predicate.verb
+    if group.lemma == "take" and group.tense is Tense.PERFECT and _is_instrument(words):
         return (_begun(found, words[1:], ClaimKind.ONGOING_PROJECT),)
-    if not words or points(words) or found.predicate.verb.negated:
+    if not words or points(words) or group.negated:
         return ()
     lemma = verb_lemma(words[0].low)
     lows = {w.low for w in words}
