@@ -22,6 +22,11 @@ from mnemic.memory.formation.grammar.alongside import with_share
 from mnemic.memory.formation.grammar.counted_kin import counted_kin
 from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
+from mnemic.memory.formation.grammar.from_before import (
+    of_that_illness,
+    on_that_day,
+    with_its_subject,
+)
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leaning import leant
 from mnemic.memory.formation.grammar.misread import only_when
@@ -79,7 +84,9 @@ def read_unfolded(
         clause = replace(clause, mood=Mood.STATEMENT)
     if clause.mood is Mood.STATEMENT and (gone := named_wrong(words)):
         return gone, last
-    words = named_one(words, last.thing)
+    words = of_that_illness(on_that_day(named_one(words, last.thing), last.said), last.said)
+    joined = clause.leads == "and" and clause.mood is Mood.STATEMENT
+    words = with_its_subject(words, last.said, joined=joined)
     goes_on = following is not None and following.sentence == clause.sentence
     behind = read(following.text) if goes_on and following is not None else ()
     parts = unfold(clause.text, words, clause.mood, behind=behind)

@@ -92,6 +92,8 @@ def affecting(words: Words) -> tuple[Claim, ...]:
 
 def _is_plural(noun: Words) -> bool:
     """Tell whether the head of a noun phrase is more than one."""
+    if any(w.low == "and" for w in noun):
+        return True
     head = noun[next((i for i, w in enumerate(noun) if w.low in _WITHIN), len(noun)) - 1].low
     return noun_lemma(head) != head or head.removesuffix("s") in DAYS - {head}
 
@@ -103,6 +105,9 @@ def _kind_end(words: Words) -> int:
         low = noun[-1].low
         if at > 1 and (low in _WITHIN or (low in {"the", "a", "an"} and noun[-2].low in _WITHIN)):
             # "early shifts at the bakery" are a kind of shift.
+            continue
+        if at > 1 and low in {"or", "and"}:
+            # "red wine or skipped meals set off my migraines": any of the two does.
             continue
         if low in PREPOSITIONS | PUNCTUATION | CONJUNCTIONS | DETERMINERS | _NO_KINDS:
             return 0

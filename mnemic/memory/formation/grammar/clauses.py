@@ -339,10 +339,15 @@ def _joint(
         if (
             low in _ASIDES
             and not (low == "since" and time_at(words, j))
-            and not (low == "so" and (j == i or (last.rich and _so_far(words, j))))
+            and not (low == "so" and (j == i or (last.rich and _so_many(words, j))))
         ):
             return j, Break.ASIDE, j + 1
     return len(words), Break.CLAUSE, len(words)
+
+
+def _so_many(words: Words, j: int) -> bool:
+    """Tell whether "so" parts nothing: "so far", "ten miles or so"."""
+    return words[j - 1].low == "or" or _so_far(words, j)
 
 
 def _cut_off(words: Words, j: int, k: int, subject: Subject, last: Mention) -> int:

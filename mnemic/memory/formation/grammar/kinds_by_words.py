@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mnemic.memory.formation.grammar.kinds_of_doing import KINDS_OF_DOING
 from mnemic.memory.model import ClaimKind
 
 _DAY: Final = r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?"
@@ -127,6 +128,7 @@ _BY_WORDS: Final = (
     (frozenset({K.RESOURCE}), _HAS_FIRM, K.SKILL),
     (frozenset({K.HABIT, K.ROLE}), _RUNS_ON, K.RESOURCE),
     (frozenset({K.HABIT, K.RESOURCE}), _TEAM_REFUSES, K.CONSTRAINT),
+    *KINDS_OF_DOING,
 )
 """Of which kinds a statement is read by its words, by which words, and of what kind it then is."""
 

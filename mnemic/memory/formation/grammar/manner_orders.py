@@ -283,7 +283,9 @@ def _left_as_written(body: Words) -> tuple[Claim, ...]:
 
 
 _TELLING = word_set("write explain speak talk answer reply describe print")
-_SHORT = word_set("simple plain brief short")
+_SHORT = word_set(
+    "simple plain brief short jargon-free non-technical beginner-friendly informal concise"
+)
 _BEING = word_set("brief blunt direct concise patient honest specific literal gentle")
 
 

@@ -59,9 +59,15 @@ _OF_NOBODY = re.compile(
     r"\AUser's (?:kids?|child|children|girls?|boys?|parents?|dogs?|cats?) (?:class|component|object|table|menu|array|node|process) \w+s\b|"
     r"\AUser's [\w' -]{2,40} is a (?:song|novel|film|poem|ballad|painting|brand|band)\b|"
     r"\AUser's \w+s (?:are|were) \w+ed\b.* (?:most|all|many|large|commercial|industrial) \w+s\b|"
+    r"\AUser (?:cannot|does not) (?:bear|stand|abide|stomach|like|take) the (?:texture|taste|flavour|flavor|consistency|smell|feel|look|idea|thought)\.|"
+    r"\AUser (?:is|was) (?:only|just|merely|simply|mostly|mainly) (?:asking|wondering|checking|enquiring|inquiring|curious)\b|"
+    r"\AUser can (?:read|write|speak|follow|understand|manage|cope) (?:well enough|okay|ok|fine)\.|"
+    r"\AUser is based (?:upon|off|(?:on|around) (?:an?|the|their|User's|real|true) (?!(?:[\w'’-]+ ){0,2}?(?i:island|isle|boat|barge|houseboat|ship|"
+    r"farm|campus|ward|base|estate|coast|mainland|continent|rig|peninsula|border)\b))|"
+    r"\b(?:packages|bundles|vendors|mirrors|redistributes|forks|embeds) User(?=[.,]| (?:and|as|in|on|for)\b)|"
     r"\AUser[\w', -]{2,80} (?:how|why|who does(?: not|n['’]?t))\.\Z"
 )
-"""What is nobody's: a set phrase, a title, a class in a program, the end of a question."""
+"""What is nobody's: a set phrase, a program that is "us", a title, a class in a program, the end of a question."""
 
 
 def leaves_what(said: str) -> bool:

@@ -115,14 +115,21 @@ def claims_of_predicate(predicate: Predicate, policy: str) -> tuple[Claim, ...]:
 
 
 def _in_one(predicate: Predicate, made: tuple[Claim, ...]) -> tuple[Claim, ...]:
-    """Tell of one thing once, whatever is said of its kind: "a 2009 Hilux, manual, diesel"."""
-    if len(made) < 2 or not are_qualities(predicate.comp):
+    """Tell of one thing once, whatever is said of its kind: "a 2009 Hilux, manual, diesel".
+
+    What is all that somebody has is told at once too: "I only own two hobs and a rice cooker".
+    """
+    only = not _NO_MORE.isdisjoint(predicate.verb.adverbs)
+    if len(made) < 2 or not (only or are_qualities(predicate.comp)):
         return made
     subject = predicate.subject
     said = sentence(
         subject.shown, say_verb(predicate.verb, subject), say_words(predicate.comp, subject)
     )
     return (replace(made[0], statement=said),)
+
+
+_NO_MORE = frozenset({"only", "just"})
 
 
 def _ends(made: tuple[Claim, ...]) -> bool:

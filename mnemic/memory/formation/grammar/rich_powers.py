@@ -183,6 +183,22 @@ def _mastery(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=what, label=label_of(what), slot="proficiency"),)
 
 
+_BOUNDS = (("at", "most"), ("max",), ("maximum",), ("tops",), ("at", "a", "push"))
+
+
+def _at_most(found: Found) -> tuple[Claim, ...]:
+    """Read "I can do an hour each evening at most": a power that is told with its bound."""
+    group, lows = found.predicate.verb, tuple(w.low for w in found.predicate.comp)
+    bound = next((b for b in _BOUNDS if lows[-len(b) :] == b), ())
+    measured = bool(lows) and (lows[0] in NUMBERS | {"an", "half"} or lows[0][0].isdecimal())
+    if not bound or not measured or group.negated or group.modal != "can":
+        return ()
+    if not abides(found.predicate) or points_away(found.predicate.comp):
+        return ()
+    value = found.predicate.comp
+    return (claim(found, value=value, label=label_of(value), slot="constraint"),)
+
+
 def _means(found: Found) -> tuple[Claim, ...]:
     """Read "I can spend 30 quid a month on hobbies"."""
     comp, group = found.predicate.comp, found.predicate.verb
@@ -215,6 +231,10 @@ RICH_POWER_ENTRIES = (
     Entry(
         name="power.cannot", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="constraint", kind=ClaimKind.CONSTRAINT,
         tenses=frozenset({Tense.MODAL}), denial="assert", loose=True, make=_cannot,
+    ),
+    Entry(
+        name="power.at_most", since=SINCE, who=USERS, verbs=("do", "manage", "spare", "work", "train", "practise", "study", "walk", "run"),
+        patterns=("{x:rest}",), slot="constraint", kind=ClaimKind.CONSTRAINT, tenses=frozenset({Tense.MODAL}), denial="none", loose=True, make=_at_most,
     ),
     Entry(
         name="power.means", since=SINCE, who=USERS, verbs=("spend", "afford", "pay"), patterns=("{x:rest}",), slot="budget", kind=ClaimKind.CONSTRAINT,

@@ -137,10 +137,18 @@ _RECORDS = word_set(
 )
 
 
+def _is_instrument(words: Words) -> bool:
+    """Tell whether "the cello" is named, that somebody takes up to learn it."""
+    return len(words) > 1 and words[0].low == "the" and words[1].low in INSTRUMENTS
+
+
 def _started(found: Found) -> tuple[Claim, ...]:
     """Read "I've started keeping a photo log", "I just started a pottery course"."""
     words = found.words("x")
-    if not words or points(words) or found.predicate.verb.negated:
+    group = found.predicate.verb
+    if group.lemma == "take" and group.tense is Tense.PERFECT and _is_instrument(words):
+        return (_begun(found, words[1:], ClaimKind.ONGOING_PROJECT),)
+    if not words or points(words) or group.negated:
         return ()
     lemma = verb_lemma(words[0].low)
     lows = {w.low for w in words}

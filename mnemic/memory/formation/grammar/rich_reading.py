@@ -31,6 +31,7 @@ from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.headcounts import household, of_us, of_us_doing, team_size
 from mnemic.memory.formation.grammar.in_mind import in_mind
 from mnemic.memory.formation.grammar.joined_orders import joined_orders
+from mnemic.memory.formation.grammar.kinds_wanted import kinds_wanted
 from mnemic.memory.formation.grammar.kinfolk import of_people
 from mnemic.memory.formation.grammar.laid_straight import laid_straight
 from mnemic.memory.formation.grammar.learners import plainly_said
@@ -166,6 +167,7 @@ def read_richly(
         made, last = _other(words, last, policy, stated=stated, told=told)
         made = made or scoped(words, grounded=grounded)
         made = made or orders_at_work(words, grounded=grounded)
+        made = made or kinds_wanted(words, stated=stated, grounded=grounded)
     elif stated and any(one.about == "user" and one.kind is not ClaimKind.RESOURCE for one in made):
         made += years_of(words)
     if not any(one.kind in _OF_HEALTH for one in made):

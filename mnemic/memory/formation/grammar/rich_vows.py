@@ -11,12 +11,14 @@ from mnemic.memory.formation.grammar.passing import (
     HAND_VERBS,
     MIND_VERBS,
     abides,
+    again,
     core_of,
     is_at_hand,
     is_of_talk,
     is_passing,
     is_single,
     opens_with_verb,
+    points_away,
 )
 from mnemic.memory.formation.grammar.phrases import Words, phrase_end, strip_determiner
 from mnemic.memory.formation.grammar.rich_rest import SINCE, passes
@@ -135,6 +137,9 @@ _WONT = word_set(
 )
 """What one will not do in a talk, or just this once."""
 
+_OPEN = word_set("open available free in around working reachable")
+"""What one is not on days that come again: "I won't be open on Mondays"."""
+
 _ALONE = word_set("fly drive drink smoke swim travel dance vape commute relocate gamble negotiate")
 
 
@@ -154,8 +159,11 @@ def _will_not(found: Found) -> tuple[Claim, ...]:
             else ()
         )
     core = core_of(found.predicate)
+    shut = group.lemma == "be" and comp[0].low in _OPEN and again(comp)
     if group.modal != "will" or (
-        group.lemma in MIND_VERBS | HAND_VERBS and group.lemma not in {"have", "use", "get"}
+        group.lemma in MIND_VERBS | HAND_VERBS
+        and group.lemma not in {"have", "use", "get"}
+        and not shut
     ):
         return ()
     if (
@@ -204,6 +212,29 @@ def _sooner(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=value, label=label_of(value), slot="preference"),)
 
 
+_NOT_RATHER = word_set(
+    "have be do go get say talk discuss think know guess wait see hear read answer explain spend waste lose miss risk change break start stop"
+)
+"""What one would rather not do in a talk or with what is at hand."""
+
+_ONE_OF = word_set("the a an one another more my our your any too")
+
+
+def _rather_not(found: Found) -> tuple[Claim, ...]:
+    """Read "I'd rather not use plastic pots", "we'd rather not fly" as what is not preferred."""
+    group, comp = found.predicate.verb, found.predicate.comp
+    if group.modal != "would rather" or not group.negated or is_passing(found.predicate):
+        return ()
+    if group.lemma in MIND_VERBS | _NOT_RATHER or points_away(comp) or is_at_hand(comp):
+        return ()
+    if not comp and group.lemma not in _ALONE:
+        return ()
+    if comp and (comp[0].low in _ONE_OF | {"not"} or is_of_talk(comp)):
+        return ()
+    value = (activity(found)[0], *comp)
+    return (claim(found, value=value, label=label_of(value), slot="preference"),)
+
+
 # fmt: off
 RICH_VOW_ENTRIES = (
     Entry(
@@ -225,6 +256,10 @@ RICH_VOW_ENTRIES = (
     Entry(
         name="vow.not", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="refusal", kind=ClaimKind.CONSTRAINT,
         tenses=frozenset({Tense.FUTURE}), denial="assert", make=_will_not,
+    ),
+    Entry(
+        name="vow.rather_not", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="preference", kind=ClaimKind.PREFERENCE,
+        tenses=frozenset({Tense.MODAL, Tense.FUTURE}), denial="assert", make=_rather_not,
     ),
     Entry(
         name="vow.sooner", since=SINCE, who=USERS, verbs=("",), patterns=("{x:rest}",), slot="preference", kind=ClaimKind.PREFERENCE,

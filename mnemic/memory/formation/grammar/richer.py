@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.kinds_by_words import kind_by_words
+from mnemic.memory.formation.grammar.kinds_of_doing import is_demand
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.shown_subjects import shown
 from mnemic.memory.formation.grammar.ties import is_animal
@@ -33,11 +34,22 @@ def _dated(one: Claim) -> Claim:
     if _UNTIL.match(one.statement) and not (one.past or one.began or one.planned):
         # What is so until a time is so until the next of its name.
         one = replace(one, planned=True)
+    if _IN_ALL.match(one.statement) is not None:
+        # "has never ridden more than 60 km in a day" says how long it took.
+        one = replace(one, timeless=True)
     if _WEEKLY.search(one.statement) is not None and " moved " not in one.statement:
         # "with me from Wednesday to Saturday" names no one Wednesday.
         one = replace(one, timeless=True)
     return one
 
+
+_IN_ALL = re.compile(
+    r"User (?:has (?:never |not |only |once |ever |already |just )*(?!an?\b|the\b|no\b|two\b|three\b|their\b)(?:\w+ed|ridden|run|read|written|"
+    r"swum|driven|done|had|made|built|drunk|eaten|flown|seen|won|lost|sold|taken|gone|been|met|spent|slept|cut|knitted)\b"
+    r"|(?:can|cannot|could|could not|never) (?:\w+ )+?(?:\d[\d.,]*|\w+) ?(?:k|km|m|kg|kilomet\w+|miles?|met\w+|pages?|words?|lengths|hills|kilos?)\b)"
+    r"[^,;]* in an? (?:single |whole |full )?(?:hour|day|week|weekend|fortnight|month|year|night)\b(?!['’])"
+)
+"""What was done, or can be, within a time: no day that lies ahead."""
 
 _AS_THEIR = re.compile(
     r"User uses [^,]+? as their (?P<what>(?!now\b)[a-z]+(?: (?!now\b)[a-z]+)?)(?: now)?\."
@@ -121,6 +133,8 @@ def _by_its_words(one: Claim) -> ClaimKind:
         for kind, pattern, better in _BETTER:
             if one.kind is kind and pattern.match(one.statement) is not None:
                 return better
+    if is_demand(one.kind, one.statement):
+        return ClaimKind.CONSTRAINT
     return kind_by_words(one.kind, one.statement) if one.about in _OWNERS else one.kind
 
 
@@ -183,7 +197,7 @@ _PRACTISED = re.compile(
     r"painting|sewing|knitting|cooking|baking|brewing|farming|breeding|restoring|translating|editing|managing|administering|maintaining|cutting|making|"
     r"carving|laying|fitting|installing|grooming|training|mending|selling) "
     r"(?!(?:yoga|pilates|keto|therapy|physio|nights|shifts|without|nothing|insulin|dialysis)\b|(?:an?|the) (?:\w+ )?(?:book|novel|memoir|thesis|dissertation|phd|"
-    r"house|home|cabin|boat|app|game|site|website|course)\b)"
+    r"house|home|cabin|boat|app|game|site|website|course|podcast|newsletter|blog|documentary|film|album|comic|webcomic|zine|series|quilt)\b)"
     r".*\b(?:(?:for|over) [\w -]*\b(?:years|decades?)|since (?:\w+ )?(?:19|20)\d\d)\b"
 )
 """What is done for years is practised, unless it has an end that is worked at."""
@@ -383,6 +397,7 @@ _RUN_ON = re.compile(
     r"|not (?:on |in |at |the )*(?:\d[\w:.]*|two|three|four|five|six|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?: [\w ]+)?"
     r"|(?:just|yeah)|(?:about |nearly |almost )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten) (?:days|weeks?|months?|years?) in(?: now)?|(?:now |aged )?(?:1[4-9]|[2-9]\d)(?: now)?|(?:their|the|bad) (?:bad )?(?:knees?|back|hips?|shoulders?|neck|ankles?|heart|lungs?|wrists?|eyes?|feet)(?: again| problems?)?"
     r"|just (?:me|them|User|us) and [\w' -]+"
+    r"|(?:about|around|roughly) [\w-]+ (?:people|strong|members|volunteers|pupils|students|kids) on an? (?:good|bad|busy|quiet|normal|typical|average) (?:day|week|night|month)"
     r"|(?:wish me luck|fingers crossed|long story|don't ask|no idea why|believe it or not|of course|you know))"
     r"| instead)\Z"
 )
@@ -444,7 +459,12 @@ def tidied(statement: str) -> str:
     if len(parts) > 4 and parts[-1] in {"the", "a", "an"}:
         # "on the right" lost its noun to a trailer: ", right".
         parts = parts[: -2 if parts[-2] in PREPOSITIONS else -1]
-    while parts and parts[-1].lower().strip(",") in _DANGLING and not _STRANDED.search(text):
+    while (
+        parts
+        and parts[-1].lower().strip(",") in _DANGLING
+        and parts[-2:] != ["or", "so"]
+        and not _STRANDED.search(text)
+    ):
         parts.pop()
     if len(parts) > 4 and parts[-1] == "by":
         # "by then" lost what it pointed at.

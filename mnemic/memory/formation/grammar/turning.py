@@ -220,6 +220,9 @@ _DENIED = {"ca": "cannot", "can": "cannot", "wo": "will not", "do": "does not", 
 def _told_by(lows: list[str], at: int, lemma: str) -> tuple[str, int] | None:
     low, behind = lows[at], lows[at + 1]
     form = verb_form(low, lemma)
+    if low == "based" and behind not in _WHERE:
+        # "a layout in the loft, based on a Welsh line": what was made is, and not its maker.
+        return None
     if low in _PASSIVE and behind in PREPOSITIONS | {"redundant", "off"}:
         return f"was {low}", 1
     if form == "ing":
@@ -239,6 +242,7 @@ def _told_by(lows: list[str], at: int, lemma: str) -> tuple[str, int] | None:
 
 _SELF = word_set("me us my our myself")
 _PARTICIPLES = word_set("had eaten owned learned tried worn drunk flown driven smoked")
+_WHERE = frozenset({"in", "at", "near", "outside", "out"})
 _PASSIVE = word_set(
     "born raised diagnosed based laid fired promoted widowed made brought elected hired"
 )

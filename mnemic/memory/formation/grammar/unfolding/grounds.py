@@ -29,7 +29,8 @@ FRONT_WORDS_MAX = 30
 _GIVEN = (
     ("seeing", "as"), ("seeing", "that"), ("given", "that"), ("considering", "that"), ("now", "that"),
     ("knowing", "that"), ("given", "the", "fact", "that"), ("due", "to", "the", "fact", "that"),
-    ("keeping", "in", "mind", "that"), ("bearing", "in", "mind", "that"), ("because",), ("since",), ("as",),
+    ("keeping", "in", "mind", "that"), ("bearing", "in", "mind", "that"),
+    ("keeping", "in", "mind"), ("bearing", "in", "mind"), ("because",), ("since",), ("as",),
     ("considering",), ("given",), ("cos",), ("bc",), ("cuz",), ("coz",),
 )  # fmt: skip
 _GIVEN_FIRST = frozenset(phrase[0] for phrase in _GIVEN)

@@ -81,7 +81,9 @@ def none_of_us(words: Words) -> tuple[Words, ...]:
         able = verb.low == "can" and rest and rest[0].low not in _MINDS
         return ((we, verb, no, *rest),) if able else ()
     lemma = "have" if verb.low in {"has", "have"} else verb_lemma(verb.low)
-    if lemma is None or verb_form(verb.low, lemma) not in {"base", "s"} or lemma in _MINDS:
+    lives = [w.low for w in rest[:1]] == ["to"] and rest[1:2] != () and rest[1].low in _LIVED
+    passing = lemma in _MINDS and not (lemma == "want" and lives)
+    if lemma is None or verb_form(verb.low, lemma) not in {"base", "s"} or passing:
         return ()
     if lemma == "have" and rest and rest[0].low not in DETERMINERS and verb_lemma(rest[0].low):
         # "None of us has run it" tells of what was never done.
@@ -97,6 +99,9 @@ _MINDS = word_set(
     "know think want need feel remember understand get see expect believe mean come make go find tell wait"
 )
 """What none of several do is of the moment: "none of us know why"."""
+
+_LIVED = word_set("spend pay live move drive fly travel camp share work commute eat drink smoke")
+"""What nobody wants to do for good: "none of us wants to spend more than 40 euros a day"."""
 
 
 def handed_this(words: Words) -> Parts | None:
