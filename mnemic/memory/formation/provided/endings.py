@@ -62,6 +62,19 @@ def takes_back(clause: str, policy: str) -> bool:
     return bool(found) and all(one.polarity is Polarity.RETRACT for one in found)
 
 
+_ARRIVES = re.compile(
+    r"\b(?P<verb>moved|came|come|relocated|emigrated|immigrated|transferred|moving|coming)\s+"
+    r"(?:here|over|back|across|up|down|in)\b(?=[^.;!?]*\bfrom\b)",
+    re.IGNORECASE,
+)
+
+
+def arrives(statement: str, clause: str) -> bool:
+    """Tell whether both say how one came here from elsewhere, which takes nothing back."""
+    said, told = _ARRIVES.search(statement), _ARRIVES.search(clause)
+    return said is not None and told is not None and _ENDS.search(clause) is None
+
+
 def takes_back_less(clause: str, denied: str, policy: str) -> bool:
     """Tell whether a clause takes back less than what a value key denies.
 
