@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided.sources import SourceEvent, Unit
 from mnemic.memory.formation.segments import Clause, Mood, segment
 from mnemic.memory.formation.sentences import sentence_spans
@@ -113,6 +114,19 @@ def narrowed(citation: Citation) -> Iterator[Citation]:
             quote = safe[start:end].strip()
             if _WORD.search(quote) is not None:
                 yield _citation(citation.source, safe.find(quote, start), quote)
+
+
+def takes_from_a_question(statement: str, one: Citation, *, of: Citation) -> bool:
+    """Tell whether a statement over a narrowed quote has words that the whole quote only asks.
+
+    "Do we put the rates up? They're a third of it" tells of no rates that go up.
+    """
+    lent = content_lemmas(statement) - content_lemmas(one.text)
+    asked = (part for part in _ASKED.findall(of.text) if part not in one.text)
+    return not lent.isdisjoint(content_lemmas(" ".join(asked)))
+
+
+_ASKED = re.compile(r"[^.!?\n]+\?")
 
 
 def _occurrences(text: str, quote: str) -> list[int]:

@@ -62,7 +62,7 @@ _SAYING = word_set("say tell ask reckon mention explain write text email")
 _PAST = re.compile(
     r"\b(?:was|were|wasn['’]?t|weren['’]?t|had|hadn['’]?t|did|didn['’]?t|would|wouldn['’]?t"
     r"|could|couldn['’]?t|dead|gone|late|stolen|ago|anymore|any ?more|any longer|no longer"
-    r"|used to|instead of|rather than|without|until|till|once|passed)\b",
+    r"|used to|instead of|rather than|until|till|once|passed)\b",
     re.IGNORECASE,
 )
 """What may put a sentence into another time, in which one had it."""
@@ -79,6 +79,12 @@ _AGEING = word_set("old new")
 _ABSENT = (
     r"\b(?:no|zero|without(?: an?| any)?|n['’]?t (?:have|own|got) (?:an?|any|my|our))\s+(?:\w+\s+)?"
 )
+_LEFT_BEHIND = word_set(
+    """grave funeral death ashes estate memory eulogy headstone will obituary ghost widow house
+    things clothes old room burial wake memorial inquest anniversary"""
+)
+"""What may be somebody's who is no more."""
+
 _MAY_FOLLOW = PREPOSITIONS | CONJUNCTIONS | SUBORDINATORS | ADVERBS | BE | MODALS
 _FOLLOWING = word_set("has have does do who which that whose to too as than wo ca n't")
 _SIGNS = word_set(", . ; : ! ? ) ( – —")
@@ -152,7 +158,15 @@ def _names(words: Words, at: int, phrase: list[str], name: str) -> bool:
         return _is_name(words, end + 1, name)
     if end < len(words) and words[end].text[:1].isupper() and words[end - 1].text.islower():
         return _is_name(words, end, name or words[end].text)
-    return not name and _ends(words, at - 1, end)
+    if name:
+        return False
+    return _ends(words, at - 1, end) or (kin_class(phrase[-1]) != "" and _owns(words, end))
+
+
+def _owns(words: Words, end: int) -> bool:
+    """Tell whether kin own what stands behind them: "my daughter's party"; not their grave."""
+    left = {word.low for word in words[end + 1 : end + 3]}
+    return end < len(words) and words[end].low == "'s" and left.isdisjoint(_LEFT_BEHIND)
 
 
 def _is_name(words: Words, at: int, name: str) -> bool:

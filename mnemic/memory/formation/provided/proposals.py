@@ -33,10 +33,17 @@ from mnemic.memory.formation.provided.carrying import (
     misgoverned,
     uncarried,
 )
-from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite, narrowed, whole
+from mnemic.memory.formation.provided.citing import (
+    Citation,
+    Misquoted,
+    cite,
+    narrowed,
+    takes_from_a_question,
+    whole,
+)
 from mnemic.memory.formation.provided.entailment import (
-    CARRIED_MIN,
     DOUBTED_MAX,
+    carried_min,
     is_said,
     signs,
     weighs,
@@ -162,7 +169,9 @@ class Proposer(Struct, frozen=True):
         )
         if unsound is None:
             return Unsound.DOUBTED if weight <= DOUBTED_MAX else None
-        if weight < CARRIED_MIN or not any(is_said(statement, one, before[one]) for one in cited):
+        if weight < carried_min(unsound) or not any(
+            is_said(statement, one, before[one]) for one in cited
+        ):
             return unsound
         told = " ".join(one.source.shown for one in cited)
         added = sensitive_words(statement, beside=told)
@@ -211,7 +220,11 @@ class Proposer(Struct, frozen=True):
             return unsound
         if not is_under_another(statement, cited[0]) and takes_for_granted(statement, cited[0]):
             return None
-        carried = any(self._objects(claim, statement, (one,)) is None for one in narrowed(cited[0]))
+        carried = any(
+            self._objects(claim, statement, (one,)) is None
+            for one in narrowed(cited[0])
+            if not takes_from_a_question(statement, one, of=cited[0])
+        )
         return None if carried else unsound
 
     def _objects(
@@ -237,6 +250,7 @@ class Proposer(Struct, frozen=True):
             self._is_beside(one)
             or (claim.claim_kind in _WISHED_KINDS and orders(one.text))
             or endings.arrives(statement, one.text)
+            or (claim.claim_kind is ClaimKind.CONSTRAINT and endings.disables(statement, one.text))
             for one in cited
         ):
             return Unsound.ASSERTS_A_CORRECTION

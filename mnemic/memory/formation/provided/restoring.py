@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from mnemic.memory.formation.grammar.clauses import predicates
 from mnemic.memory.formation.grammar.subjects import Mention, Who, kin_class, read_subject
-from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.grammar.words import NUMBERS, read
 from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided.bearers import is_said_of, is_user
 from mnemic.memory.formation.provided.citing import Citation
@@ -221,7 +221,8 @@ def _follows_another(piece: Piece) -> bool:
     opening = read(_plain(piece.text))
     told = predicates(read(piece.before), Mention())[0]
     others = bool(told) and told[-1].subject.who is Who.PERSON
-    if _is_of_kin(read(piece.before)) and not predicates(opening, Mention())[0]:
+    counted = bool(opening) and opening[0].low in NUMBERS | {"no"}
+    if _is_of_kin(read(piece.before)) and (counted or not predicates(opening, Mention())[0]):
         return True
     return others and (not opening or read_subject(opening, 0, Mention()) is None)
 
