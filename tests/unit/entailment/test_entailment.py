@@ -78,7 +78,7 @@ def test_a_number_and_its_unit_are_two_words() -> None:
             K.CONSTRAINT,
         ),
         (
-            "I drive a lorry to Poland and back every week. No fish, can't stand the smell in the cab.",
+            "No fish, can't stand the smell in the cab.",
             "No fish, can't stand the smell in the cab.",
             "User can't stand the smell of fish in the cab.",
             K.PREFERENCE,
@@ -144,13 +144,13 @@ def test_what_is_told_in_passing_is_taken(
             K.ROLE,
         ),
         (
-            "I drive a lorry to Poland and back every week. No fish, my mate can't stand the smell.",
+            "No fish, my mate can't stand the smell.",
             "No fish, my mate can't stand the smell.",
             "User can't stand the smell of fish.",
             K.PREFERENCE,
         ),
         (
-            "I drive a lorry to Poland and back every week. No fish, can't stand the smell in the cab.",
+            "No fish, can't stand the smell in the cab.",
             "No fish, can't stand the smell in the cab.",
             "User can stand the smell of fish in the cab.",
             K.PREFERENCE,
