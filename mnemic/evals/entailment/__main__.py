@@ -8,13 +8,13 @@ from mnemic.evals.descent import ship
 from mnemic.evals.entailment.conversations import claims_path, conversations
 from mnemic.evals.entailment.measuring import cross_validated
 from mnemic.evals.entailment.training import labelled, learned, to_ship
-from mnemic.memory.formation.provided.entailment import CARRIED_MIN, DOUBTED_MAX
+from mnemic.memory.formation.provided.entailment import CARRIED_MIN, DOUBTED_MAX, READ_MIN
 
 
 def main() -> None:
     """Measure by cross-validation, say what came out, and write the weights."""
     given = labelled(conversations(claims_path()))
-    for at_least in (DOUBTED_MAX, CARRIED_MIN):
+    for at_least in (DOUBTED_MAX, READ_MIN, CARRIED_MIN):
         told = cross_validated(given, at_least=at_least)
         sys.stdout.write(
             f"at {at_least / 100:.2f}: {told.kept} of {told.wanted} taken ({told.recall:.1%}),"

@@ -77,6 +77,12 @@ def test_a_number_and_its_unit_are_two_words() -> None:
             "The team deploys only on Thursdays.",
             K.CONSTRAINT,
         ),
+        (
+            "No fish, can't stand the smell in the cab.",
+            "No fish, can't stand the smell in the cab.",
+            "User can't stand the smell of fish in the cab.",
+            K.PREFERENCE,
+        ),
     ],
 )
 def test_what_is_told_in_passing_is_taken(
@@ -136,6 +142,18 @@ def test_what_is_told_in_passing_is_taken(
             "I work at a hotel in Cork",
             "User works at a hotel in Cork and suffers from depression.",
             K.ROLE,
+        ),
+        (
+            "No fish, my mate can't stand the smell.",
+            "No fish, my mate can't stand the smell.",
+            "User can't stand the smell of fish.",
+            K.PREFERENCE,
+        ),
+        (
+            "No fish, can't stand the smell in the cab.",
+            "No fish, can't stand the smell in the cab.",
+            "User can stand the smell of fish in the cab.",
+            K.PREFERENCE,
         ),
     ],
 )

@@ -65,6 +65,27 @@ _SOMEBODY = re.compile(
 )
 
 
+_OWN_TIMES = re.compile(
+    r"User['’]s (?P<when>(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days|weekends|weeknights"
+    r"|evenings|mornings|afternoons|nights))\b",
+    re.IGNORECASE,
+)
+
+
+def _is_nobodys(noun: str, cited: Sequence[Citation]) -> bool:
+    """Tell whether a noun is said without anybody whose it is: "Wednesdays are chaos"."""
+    told = " ".join(one.text for one in cited)
+    return any(
+        _SOMEBODYS.search(told[: found.start()]) is None
+        for found in re.finditer(rf"\b{noun}\b", told, re.IGNORECASE)
+    )
+
+
+_SOMEBODYS = re.compile(
+    r"(?:['’]s?|\b(?:his|her|their|your|its|whose))\s+(?:\w+\s+)?\Z", re.IGNORECASE
+)
+
+
 def impersonal(statement: str, cited: Sequence[Citation]) -> str:
     """Give a statement as it is said of nobody where its quote names nobody.
 
@@ -74,6 +95,9 @@ def impersonal(statement: str, cited: Sequence[Citation]) -> str:
         _SOMEBODY.search(one.text) is None and not any(c.isupper() for c in one.text[1:])
         for one in cited
     )
+    own = _OWN_TIMES.match(statement)
+    if own is not None and _is_nobodys(own["when"], cited):
+        return f"{own['when'].capitalize()}{statement[own.end() :]}"
     found = _FOR_USER.search(statement)
     if found is None or not nobody or statement.startswith("User"):
         return statement

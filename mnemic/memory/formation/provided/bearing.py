@@ -240,11 +240,15 @@ def _has(said: Predicate, clauses: Sequence[str]) -> bool:
         return False
     told = " ".join(clauses)
     return any(
-        re.search(rf"\b{owner}\s+(?:\w+\s+)?{re.escape(word.low)}\b", told, re.IGNORECASE)
+        re.search(rf"\b{owner}\s+(?:\w+\s+)?{re.escape(word.low)}\b{_BURIED}", told, re.IGNORECASE)
         for word in said.comp
         for owner in ("(?:my|our|the)" if kin_class(word.low) else "(?:my|our)",)
         if word.low not in ARTICLES
     )
+
+
+_BURIED = r"(?!['’]s\s+(?:funeral|grave|death|ashes|eulogy|headstone|obituary|wake|memorial)\b)"
+"""What tells of whom one has no more: "my brother's funeral"."""
 
 
 def _refers(said: Predicate, told: Sequence[Predicate], cited: Sequence[Citation]) -> bool:

@@ -93,7 +93,9 @@ _LEFT_OUT = re.compile(
 """What is to be left out is not wanted."""
 
 _AVERSION = word_set("dislike avoid refuse ban mind tired sick instead rather")
-_DIRECTIONS = word_set("from to over under than before after without until since against into by")
+_DIRECTIONS = word_set(
+    "from to over under than before after without until since against into by out off"
+)
 _DIRECTION_REACH = 3
 _KEPT = word_set("near outside beyond around opposite")
 """Markers that a statement may not leave out: near a town is not in it."""

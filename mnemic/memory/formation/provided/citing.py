@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 
 from msgspec import Struct
 
+from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided.sources import SourceEvent, Unit
 from mnemic.memory.formation.segments import Clause, Mood, segment
+from mnemic.memory.formation.sentences import sentence_spans
 
 QUOTE_CHARS_MAX = 2_000
 """Longest quote, in characters: the longest clause that a person states."""
@@ -87,6 +89,44 @@ def cite(
 def whole(source: SourceEvent) -> Citation:
     """Cite all that is shown of an event."""
     return _citation(source, 0, source.event.text or "")
+
+
+NARROWED_SENTENCES_MAX = 5
+"""Of a quote over more sentences, only single ones and pairs are looked at."""
+
+
+def narrowed(citation: Citation) -> Iterator[Citation]:
+    """Cite the sentences of a quote that reaches over several: each, then each run of them.
+
+    What the quote has beside them (a question, what somebody said) governs none of these.
+    Within a sentence, one clause may govern the next.
+    """
+    safe = citation.source.safe
+    spans = [
+        (max(citation.start, start), min(citation.end, end))
+        for start, end in sentence_spans(safe, 0, len(safe))
+        if start < citation.end and citation.start < end
+    ]
+    longest = len(spans) if len(spans) <= NARROWED_SENTENCES_MAX else 3
+    for length in range(1, longest):
+        for at in range(len(spans) - length + 1):
+            start, end = spans[at][0], spans[at + length - 1][1]
+            quote = safe[start:end].strip()
+            if _WORD.search(quote) is not None:
+                yield _citation(citation.source, safe.find(quote, start), quote)
+
+
+def takes_from_a_question(statement: str, one: Citation, *, of: Citation) -> bool:
+    """Tell whether a statement over a narrowed quote has words that the whole quote only asks.
+
+    "Do we put the rates up? They're a third of it" tells of no rates that go up.
+    """
+    lent = content_lemmas(statement) - content_lemmas(one.text)
+    asked = (part for part in _ASKED.findall(of.text) if part not in one.text)
+    return not lent.isdisjoint(content_lemmas(" ".join(asked)))
+
+
+_ASKED = re.compile(r"[^.!?\n]+\?")
 
 
 def _occurrences(text: str, quote: str) -> list[int]:

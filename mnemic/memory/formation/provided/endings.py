@@ -62,6 +62,31 @@ def takes_back(clause: str, policy: str) -> bool:
     return bool(found) and all(one.polarity is Polarity.RETRACT for one in found)
 
 
+_ARRIVES = re.compile(
+    r"\b(?P<verb>moved|came|come|relocated|emigrated|immigrated|transferred|moving|coming)\s+"
+    r"(?:here|over|back|across|up|down|in)\b(?=[^.;!?]*\bfrom\b)",
+    re.IGNORECASE,
+)
+
+
+def arrives(statement: str, clause: str) -> bool:
+    """Tell whether both say how one came here from elsewhere, which takes nothing back."""
+    said, told = _ARRIVES.search(statement), _ARRIVES.search(clause)
+    return said is not None and told is not None and _ENDS.search(clause) is None
+
+
+_UNABLE = re.compile(
+    r"\b(?:can(?:['’]?t|not| not| no longer)|unable to|not able to)\s+(?P<verb>[a-z]+)",
+    re.IGNORECASE,
+)
+
+
+def disables(statement: str, clause: str) -> bool:
+    """Tell whether both say what one cannot do now: "I can't kneel anymore" is a constraint."""
+    said, told = _UNABLE.search(statement), _UNABLE.search(clause)
+    return said is not None and told is not None and said["verb"].lower() == told["verb"].lower()
+
+
 def takes_back_less(clause: str, denied: str, policy: str) -> bool:
     """Tell whether a clause takes back less than what a value key denies.
 

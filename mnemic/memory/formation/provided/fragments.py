@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import verb_lemma
-from mnemic.memory.formation.lemmas import lemma
+from mnemic.memory.formation.lemmas import lemma, past_participle
 from mnemic.memory.formation.provided.labels import article, items_of
 from mnemic.memory.formation.wordlists import word_set
 
@@ -103,6 +103,10 @@ def whole_of(plain: str, *, listed: bool) -> Iterator[str]:
     if _BEEN.match(plain):
         yield f"I have {plain}"
         return
+    got = _GOT.match(plain)
+    if got is not None and _is_done(got["done"].lower()):
+        yield f"I {plain}"
+        return
     if _AUXILIARY.match(plain):
         ordered = _ORDERED.match(plain)
         if ordered is None or lemma(ordered["verb"].lower(), "VERB") not in ASSISTING:
@@ -122,6 +126,15 @@ def whole_of(plain: str, *, listed: bool) -> Iterator[str]:
     yield from _being(plain)
     if _FINITE.search(plain) is None:
         yield from _verbless(plain, listed=listed)
+
+
+_GOT = re.compile(rf"{_ADVERB}got\s+(?P<done>[a-z]+)\b(?!\s+(?:my|me)\b)", re.IGNORECASE)
+
+
+def _is_done(low: str) -> bool:
+    """Tell whether a word says what was done to one: "got promoted", "got talked into"."""
+    base = verb_lemma(low)
+    return base is not None and low != base and past_participle(base) == low
 
 
 def stands(plain: str) -> bool:
@@ -152,6 +165,7 @@ def _verbless(plain: str, *, listed: bool) -> Iterator[str]:
     """Give what a sentence without any verb says one is or has."""
     first = _CLAUSE_END.split(plain, maxsplit=1)[0]
     parts = (plain, *items_of(plain))
+    yield from _household(plain)
     if all(_COUNTED.fullmatch(part) for part in parts[1:] or parts):
         for part in parts:
             yield f"I have {part}"
@@ -176,6 +190,20 @@ def _verbless(plain: str, *, listed: bool) -> Iterator[str]:
     if listed and _TITLED.fullmatch(plain):
         yield f"I am {article(plain)} {plain}"
         yield f"I am {plain}"
+
+
+_TOLD_OFF = re.compile(r"\s*[,;(–—]\s*(?:so|but|because)\b|\s+(?:so|but|because)\s+", re.IGNORECASE)
+
+
+def _household(plain: str) -> Iterator[str]:
+    """Give what is counted off where kin are among it: "two kids and a mortgage, so ..."."""
+    counted = _TOLD_OFF.split(plain, maxsplit=1)[0].strip(" .!")
+    parts = items_of(counted)
+    if not all(_COUNTED.fullmatch(part) or _HELD.fullmatch(part) for part in parts):
+        return
+    if any(kin_class(part.split()[-1].lower()) for part in parts):
+        for part in (counted, *parts):
+            yield f"I have {part}"
 
 
 def _listed(parts: Sequence[str]) -> Iterator[str]:

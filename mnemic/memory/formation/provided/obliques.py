@@ -86,12 +86,8 @@ def turned(sentence: str) -> Iterator[str]:
     if falls is not None:
         yield f"I {falls['does']}"
         return
-    beside = _BESIDE.search(sentence)
-    if beside is not None:
-        yield f"I have {beside['what']}"
-    owing = _OWING.fullmatch(sentence)
-    if owing is not None:
-        yield f"I {owing['still'] or ''}owe {owing['what']} {owing['on']}"
+    yield from _held(sentence)
+    yield from _turn_of(sentence)
     yield from _cleft(sentence)
     owned = _OWNED.fullmatch(sentence)
     if owned is not None and _is_plain(owned["what"]):
@@ -109,7 +105,53 @@ def turned(sentence: str) -> Iterator[str]:
     base = verb_lemma(verb)
     if base is not None and base != "be":
         rest = _CLAUSE_END.split(done["rest"], maxsplit=1)[0]
-        yield from _done(done["doer"].strip(), verb, base, rest)
+        doer = _HAS_DONE.sub("", done["doer"].strip())
+        if doer != done["doer"].strip() and past_participle(base) == verb:
+            yield f"I have been {verb} {rest} by {doer}"
+            yield f"I have been {verb} by {doer} {rest}"
+            yield f"I have been {verb} {rest}"
+        yield from _done(doer, verb, base, rest)
+
+
+_HAS_DONE = re.compile(
+    r"(?:\s+(?:has|have)|['’](?:s|ve))(?:\s+(?:just|now|also|since|recently))?\Z", re.I
+)
+
+
+def _held(sentence: str) -> Iterator[str]:
+    """Give what "I'm left with a lease" and "there's still 900 owing on it" say one has."""
+    beside = _BESIDE.search(sentence)
+    if beside is not None:
+        yield f"I have {beside['what']}"
+    owing = _OWING.fullmatch(sentence)
+    if owing is not None:
+        yield f"I {owing['still'] or ''}owe {owing['what']} {owing['on']}"
+
+
+def _turn_of(sentence: str) -> Iterator[str]:
+    """Give what "this is my second year of keeping bees" says of what one does."""
+    found = _TURN.fullmatch(sentence)
+    if found is None:
+        return
+    turn, joint, what = found["turn"], found["joint"] or "", found["what"]
+    yield f"I am in my {turn} {joint}{what}"
+    first = what.partition(" ")[0].lower()
+    if first.endswith("ing") and joint.strip() in {"", "of", "at"}:
+        base = verb_lemma(first)
+        if base is not None:
+            yield f"I am {what}"
+            yield f"I {base}{what[len(first) :]}"
+    elif joint.strip() == "as":
+        yield f"I am {what}"
+        yield f"I work {joint}{what}"
+
+
+_TURN = re.compile(
+    r"(?:this|it)(?:['’]s|\s+is|\s+will\s+be)\s+(?:now\s+|only\s+)?my\s+"
+    r"(?P<turn>[\w-]+\s+(?:year|term|season|month|week|semester|winter|summer))\s+"
+    r"(?P<joint>(?:of|as|at|in|with|on)\s+)?(?P<what>(?!not\b|without\b)[^,;:]+)",
+    re.IGNORECASE,
+)
 
 
 def _cleft(sentence: str) -> Iterator[str]:

@@ -7,9 +7,7 @@ an invalid one is counted and costs its siblings nothing.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from uuid import UUID
 
 from msgspec import Struct
@@ -19,7 +17,7 @@ from mnemic.memory.formation.claims import same_claim
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.kinds import belief_type, longevity
-from mnemic.memory.formation.lemmas import content_lemmas, negated
+from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided import endings
 from mnemic.memory.formation.provided.bearers import (
     impersonal,
@@ -32,14 +30,20 @@ from mnemic.memory.formation.provided.bearing import is_borne
 from mnemic.memory.formation.provided.carrying import (
     Uncarried,
     contains,
-    foreign_marks,
     misgoverned,
     uncarried,
 )
-from mnemic.memory.formation.provided.citing import Citation, Misquoted, cite, whole
+from mnemic.memory.formation.provided.citing import (
+    Citation,
+    Misquoted,
+    cite,
+    narrowed,
+    takes_from_a_question,
+    whole,
+)
 from mnemic.memory.formation.provided.entailment import (
-    CARRIED_MIN,
     DOUBTED_MAX,
+    carried_min,
     is_said,
     signs,
     weighs,
@@ -52,6 +56,7 @@ from mnemic.memory.formation.provided.filing import (
 )
 from mnemic.memory.formation.provided.ordering import orders
 from mnemic.memory.formation.provided.parting import parted
+from mnemic.memory.formation.provided.presuming import takes_for_granted
 from mnemic.memory.formation.provided.restoring import (
     has_its_subject,
     is_bracketed,
@@ -63,13 +68,15 @@ from mnemic.memory.formation.provided.restoring import (
 from mnemic.memory.formation.provided.rewording import cuts_a_phrase, is_reworded
 from mnemic.memory.formation.provided.sources import SourceEvent, Unit, source_of
 from mnemic.memory.formation.provided.spelling import spelled
-from mnemic.memory.formation.provided.stating import Unstatable, state, without_hedge
+from mnemic.memory.formation.provided.stating import Unstatable, state
+from mnemic.memory.formation.provided.supposing import unsound_guess
 from mnemic.memory.formation.provided.telling import (
     drops_condition,
     drops_exception,
     is_told,
     reports,
 )
+from mnemic.memory.formation.provided.unsound import WEIGHABLE, Invalid, Unsound
 from mnemic.memory.formation.provided.wire import WireClaim
 from mnemic.memory.formation.sensitivity import (
     listed_floor,
@@ -77,7 +84,6 @@ from mnemic.memory.formation.sensitivity import (
     sensitivity_floor,
 )
 from mnemic.memory.formation.transitions import PROVIDER_ORIGIN
-from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import (
     GENERAL_SCOPE,
     Authority,
@@ -87,7 +93,6 @@ from mnemic.memory.model import (
     Derivation,
     EvidenceSpan,
     Polarity,
-    Reason,
 )
 
 EVIDENCE_MAX = 8
@@ -99,34 +104,6 @@ FRAME_WORDS_MAX = 4
 
 _WISHED_KINDS = frozenset({ClaimKind.PREFERENCE, ClaimKind.CONSTRAINT})
 """The kinds that a condition narrows: what is wished when asked for it is not wished always."""
-
-
-class Unsound(Enum):
-    """Say why a claim's parts do not fit together, or not with their sources."""
-
-    NO_EVIDENCE = "no_evidence"
-    TOO_MUCH_EVIDENCE = "too_much_evidence"
-    UNKNOWN_SOURCE = "unknown_source"
-    REPEATED_SOURCE = "repeated_source"
-    NOT_TOLD = "not_told_as_true"
-    ASSERTS_A_CORRECTION = "assertion_cites_a_correction"
-    RETRACTS_NOTHING = "retraction_cites_no_correction"
-    RETRACTS_AFFIRMATIVELY = "retraction_is_affirmative"
-    SAID_OF_ANOTHER = "not_said_of_the_same_or_as_so"
-    RETRACTS_MORE = "retraction_ends_more_than_its_clause"
-    RETRACTS_A_GUESS = "retraction_is_a_hypothesis"
-    DOUBTED = "likelier_not_said"
-    SUPPOSES_A_MARK = "hypothesis_adds_a_name_or_number"
-    SUPPOSES_SENSITIVE = "hypothesis_infers_something_sensitive"
-
-
-_WEIGHABLE = frozenset(
-    {Unsound.NOT_TOLD, Unsound.SAID_OF_ANOTHER, Uncarried.CONTENT, Uncarried.CLAIM}
-)
-"""What the checks find that the signs may overrule: they read sentences, people write parts."""
-
-Invalid = Misquoted | Unstatable | Uncarried | Unsound | Reason
-"""Why a claim is no candidate; each value is a code without a word of anybody's."""
 
 
 class Proposer(Struct, frozen=True):
@@ -184,7 +161,7 @@ class Proposer(Struct, frozen=True):
         unsound: Invalid | None,
     ) -> Invalid | None:
         """Let the signs together overrule what the checks say of a direct statement."""
-        if unsound is not None and unsound not in _WEIGHABLE:
+        if unsound is not None and unsound not in WEIGHABLE:
             return unsound
         before = {one: self._told_before(one) for one in cited}
         weight = max(
@@ -192,7 +169,9 @@ class Proposer(Struct, frozen=True):
         )
         if unsound is None:
             return Unsound.DOUBTED if weight <= DOUBTED_MAX else None
-        if weight < CARRIED_MIN or not any(is_said(statement, one, before[one]) for one in cited):
+        if weight < carried_min(unsound) or not any(
+            is_said(statement, one, before[one]) for one in cited
+        ):
             return unsound
         told = " ".join(one.source.shown for one in cited)
         added = sensitive_words(statement, beside=told)
@@ -235,6 +214,22 @@ class Proposer(Struct, frozen=True):
     def _unsound(
         self, claim: WireClaim, statement: str, cited: tuple[Citation, ...]
     ) -> Invalid | None:
+        """Say what the checks object to; a clause of a long quote may say it alone."""
+        unsound = self._objects(claim, statement, cited)
+        if unsound is None or not _is_stated(claim) or len(cited) > 1:
+            return unsound
+        if not is_under_another(statement, cited[0]) and takes_for_granted(statement, cited[0]):
+            return None
+        carried = any(
+            self._objects(claim, statement, (one,)) is None
+            for one in narrowed(cited[0])
+            if not takes_from_a_question(statement, one, of=cited[0])
+        )
+        return None if carried else unsound
+
+    def _objects(
+        self, claim: WireClaim, statement: str, cited: tuple[Citation, ...]
+    ) -> Invalid | None:
         told = all(
             is_told(one, kind=claim.claim_kind, derivation=claim.derivation) for one in cited
         )
@@ -252,12 +247,15 @@ class Proposer(Struct, frozen=True):
         if claim.polarity is Polarity.RETRACT:
             return self._unsound_retraction(claim, statement, cited, corrects=corrects)
         if corrects and not all(
-            self._is_beside(one) or (claim.claim_kind in _WISHED_KINDS and orders(one.text))
+            self._is_beside(one)
+            or (claim.claim_kind in _WISHED_KINDS and orders(one.text))
+            or endings.arrives(statement, one.text)
+            or (claim.claim_kind is ClaimKind.CONSTRAINT and endings.disables(statement, one.text))
             for one in cited
         ):
             return Unsound.ASSERTS_A_CORRECTION
         if claim.derivation is Derivation.HYPOTHESIS:
-            return _unsound_guess(claim.claim_kind, statement, cited)
+            return unsound_guess(claim.claim_kind, statement, cited)
         if any(is_under_another(statement, one) for one in cited):
             return Unsound.SAID_OF_ANOTHER
         if is_owned_by_another(statement, cited):
@@ -445,57 +443,3 @@ def is_restored(statement: str, citation: Citation, kind: ClaimKind, *, before: 
         if meant and _lacks(statement, kind, [told], events=events) is None:
             return True
     return False
-
-
-_FIELD = re.compile(
-    r"(?:User|The team) (?:likely|may|tentatively|is likely) "
-    r"(?:(?:has|have) (?:\S+ ){1,6}(?:experience|skills?|knowledge|expertise|training|background)"
-    r"|(?:be )?(?:interested in|familiar with) .+)\.",
-)
-_FIELDS = frozenset({ClaimKind.SKILL, ClaimKind.INTEREST})
-_PLACED = re.compile(
-    r"\b(?:(?:liv|resid|based|born|located|grew up|married|named|called|employed)\w*"
-    r"|com(?:es|ing) from|work(?:s|ing)? (?:at|for))\s+(?:(?:in|at|near|to|with|by|from)\s+)?"
-    r"(?!(?:an?|nights?|home|weekends)\b)(?P<where>.+)",
-    re.IGNORECASE,
-)
-"""Where or with whom somebody is, which no guess makes up, in small letters either."""
-
-_AVERSE = word_set("dislike avoid refuse fear")
-
-_SPEAKER = re.compile(r"\b(?:i|i['’]\w+|im|ive|we|we['’]\w+)\b", re.IGNORECASE)
-
-
-def _unsound_guess(kind: ClaimKind, statement: str, cited: tuple[Citation, ...]) -> Invalid | None:
-    """Refuse a guess that invents a mark of its own, or infers something sensitive.
-
-    A guess may name the field that the words belong to ("likely has Kubernetes
-    experience"); whom, where or how much it may not make up.
-    """
-    told = " ".join(one.source.shown for one in cited)
-    numbers, names = foreign_marks(statement, told)
-    names_a_field = kind in _FIELDS and _FIELD.fullmatch(statement) is not None
-    if numbers or (names and not names_a_field):
-        return Unsound.SUPPOSES_A_MARK
-    if sensitive_words(statement, beside=told):
-        return Unsound.SUPPOSES_SENSITIVE
-    plain = without_hedge(statement)
-    placed = _PLACED.search(plain)
-    if placed is not None and not contains(placed["where"], told):
-        return Unsound.SUPPOSES_A_MARK
-    spans = " ".join(one.text for one in cited)
-    averse = content_lemmas(plain) & _AVERSE - content_lemmas(told)
-    if averse or (negated(plain) and not negated(told)):
-        # What somebody dislikes or does not do is no guess from what they do.
-        return Uncarried.POLARITY
-    if not contains(plain, spans):
-        return None
-    if negated(plain) is not negated(spans):
-        return Uncarried.POLARITY
-    # Words that say it of somebody else are no cue for saying it of the user.
-    return Unsound.SAID_OF_ANOTHER if _is_of_others(plain, cited) else None
-
-
-def _is_of_others(plain: str, cited: tuple[Citation, ...]) -> bool:
-    clauses = (unit.text for one in cited for unit in one.around)
-    return not is_borne(plain, cited) and not any(_SPEAKER.search(clause) for clause in clauses)

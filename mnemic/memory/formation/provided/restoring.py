@@ -11,14 +11,15 @@ import re
 from collections.abc import Iterator
 
 from mnemic.memory.formation.grammar.clauses import predicates
-from mnemic.memory.formation.grammar.subjects import Mention, Who, read_subject
-from mnemic.memory.formation.grammar.words import read
+from mnemic.memory.formation.grammar.subjects import Mention, Who, kin_class, read_subject
+from mnemic.memory.formation.grammar.words import NUMBERS, read
 from mnemic.memory.formation.lemmas import content_lemmas
 from mnemic.memory.formation.provided.bearers import is_said_of, is_user
 from mnemic.memory.formation.provided.citing import Citation
-from mnemic.memory.formation.provided.constituents import PRONOUNS, subject_at
+from mnemic.memory.formation.provided.constituents import PRONOUNS, Words, subject_at
 from mnemic.memory.formation.provided.coordinating import shared
 from mnemic.memory.formation.provided.eliding import elided
+from mnemic.memory.formation.provided.enumerating import enumerated
 from mnemic.memory.formation.provided.fragments import goes_on, stands, whole_of
 from mnemic.memory.formation.provided.headings import (
     LABEL_WORDS_MAX,
@@ -92,6 +93,9 @@ def restored(
             context = [spelled(text) for text in (before, piece.before) if text]
             open_ = asked and Mood.STATEMENT not in citation.moods
             found += [(piece.text, p) for p in unfolded(_plain(piece.text), context, asked=open_)]
+            if piece.lead and not asked:
+                led = f"{piece.lead}: {_plain(piece.text)}"
+                found += [(led, p) for p in enumerated(led)]
     return tuple(found)
 
 
@@ -186,6 +190,8 @@ def _has_its_own(statement: str, piece: Piece) -> bool:
     return is_said_of(statement, plain)
 
 
+_OWNING = word_set("my our his her their")
+
 _UNSETTLED = re.compile(
     r"\b(?:if|whether|options?|ideas?|rumou?rs?|gossip|jokes?|quiz|drafts?|sentences?|prompts?|lies"
     r"|false|untrue|imagin\w+|suppos\w+|hypothe\w+|scenarios?|maybe|myths?|questions?|claims?|todo"
@@ -215,7 +221,22 @@ def _follows_another(piece: Piece) -> bool:
     opening = read(_plain(piece.text))
     told = predicates(read(piece.before), Mention())[0]
     others = bool(told) and told[-1].subject.who is Who.PERSON
+    counted = bool(opening) and opening[0].low in NUMBERS | {"no"}
+    if _is_of_kin(read(piece.before)) and (counted or not predicates(opening, Mention())[0]):
+        return True
     return others and (not opening or read_subject(opening, 0, Mention()) is None)
+
+
+def _is_of_kin(words: Words) -> bool:
+    """Tell whether a sentence is of kin who keep a house of their own: "My brother's skint"."""
+    verb = subject_at(words, 0)
+    held = {word.low for word in words[1:verb]} if verb is not None else set()
+    own = bool(words) and words[0].low in _OWNING
+    return own and _OF_ONE_HOUSE.isdisjoint(held) and any(kin_class(low) for low in held)
+
+
+_OF_ONE_HOUSE = word_set("wife husband partner fiance fiancee girlfriend boyfriend spouse missus")
+"""Kin whose children are the speaker's too."""
 
 
 def _readings(piece: Piece) -> Iterator[str]:

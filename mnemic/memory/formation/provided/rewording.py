@@ -49,8 +49,10 @@ def cuts_a_phrase(statement: str, sentence: str) -> bool:
     """
     said = content_lemmas(statement)
     told = [w.low for w in read(sentence)]
-    if told[:1] == ["i"] and told[1:2] in (["am"], ["was"]) and _leaves_done(told[2:3], said):
-        return True
+    for opening in (["i", "am"], ["i", "was"], ["i", "have", "been"]):
+        done = told[len(opening) : len(opening) + 1]
+        if told[: len(opening)] == opening and _leaves_done(done, said):
+            return True
     spoken = set(_words(statement))
     for word, after in itertools.pairwise(told):
         if word in {"been", "am"} and after in PREPOSITIONS and after not in spoken:

@@ -185,8 +185,8 @@ _OWN_SAYING = re.compile(
     re.IGNORECASE,
 )
 _REPORT = re.compile(
-    r"(?:\A|[,;.]\s*|\b(?:and|but|so|btw)\s+)(?P<who>(?:[\w'’-]+\s+){1,3}?)(?:says?|said|reckons?)\s+"
-    r"(?!to\b)",
+    r"(?:\A|[,;.]\s*|\b(?:and|but|so|btw)\s+)(?P<who>(?:[\w'’-]+\s+){1,3}?)(?:(?:says?|said|reckons?)\s+"
+    r"(?!to\b)|(?:(?:has|have)\s+)?(?P<told>told|advised|warned|asked|ordered)\s+(?:me|us)\s+)",
     re.IGNORECASE,
 )
 
@@ -198,7 +198,10 @@ def reports(statement: str, citation: Citation) -> bool:
         return False
     found = _REPORT.search(citation.text)
     who = frozenset() if found is None else content_lemmas(found["who"])
-    saying = re.search(r"\b(?:says|say|said|reckons)\b", statement)
+    told = found is not None and found["told"]
+    saying = re.search(
+        rf"\b(?:was|were|been) {told}\b" if told else r"\b(?:says|say|said|reckons)\b", statement
+    )
     return bool(who) and who <= said and saying is not None
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from mnemic.memory.formation.provided.enumerating import enumerated, named_before
 from mnemic.memory.formation.provided.fragments import whole_of
 from mnemic.memory.formation.provided.fronting import unfronted
 from mnemic.memory.formation.provided.obliques import turned
@@ -45,6 +46,7 @@ def _unfolded(sentence: str, before: Sequence[str], *, asked: bool) -> Iterator[
     sentence = unled(sentence)
     bare, asides = related(sentence)
     clauses = [*_taken_for_granted(sentence)] if asked else [*parted(bare)]
+    yield from () if asked else enumerated(sentence)
     if not asked and bare != sentence:
         clauses.append(Plain(bare))
     for plain in (*asides, *clauses):
@@ -53,6 +55,7 @@ def _unfolded(sentence: str, before: Sequence[str], *, asked: bool) -> Iterator[
             for one in (told, *_lent(resolved(told.text, context), told)):
                 for text in (one.text, *unfronted(one.text)):
                     yield Plain(text, one.lent, parted=told is plain)
+            yield from named_before(told.text, " ".join(context))
             for item in _items(plain.text):
                 yield from (Plain(text) for text in whole_of(item, listed=True))
     if not asked:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
+from mnemic.memory.formation.provided.carrying import Uncarried
 from mnemic.memory.formation.provided.citing import Citation
 from mnemic.memory.formation.provided.entailment.aligned import aligned
 from mnemic.memory.formation.provided.entailment.features import features
@@ -21,6 +22,9 @@ from mnemic.memory.model import ClaimKind
 
 CARRIED_MIN = 90
 """What a statement must weigh, in hundredths of a logit, that the checks do not find carried."""
+
+READ_MIN = 50
+"""What one must weigh whose words are all quoted and in order, and only read otherwise."""
 
 DOUBTED_MAX = -150
 """Up to which weight a statement is not taken that they do find carried."""
@@ -45,6 +49,15 @@ def weighs(
     return shipped(__name__).weigh(signs(statement, kind, citation, before, refused))
 
 
+def carried_min(refused: Enum) -> int:
+    """Give what a statement must weigh that is taken against what the checks say of it.
+
+    That the quote has all of its words, and nobody else is found whom they are of, leaves
+    little to be said against it.
+    """
+    return READ_MIN if refused is Uncarried.CLAIM else CARRIED_MIN
+
+
 def signs(
     statement: str,
     kind: ClaimKind,
@@ -64,4 +77,4 @@ def is_said(statement: str, citation: Citation, before: Sequence[str] = ()) -> b
     return len(foreign) <= FOREIGN_MAX and not marked
 
 
-__all__ = ["CARRIED_MIN", "DOUBTED_MAX", "is_said", "signs", "weighs"]
+__all__ = ["CARRIED_MIN", "DOUBTED_MAX", "READ_MIN", "carried_min", "is_said", "signs", "weighs"]
