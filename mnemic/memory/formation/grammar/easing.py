@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import ADVERBS, CONJUNCTIONS, PUNCTUATION, Word, given
 from mnemic.memory.formation.wordlists import word_set
@@ -222,6 +222,16 @@ _VERDICTS = frozenset(
 _EVER = frozenset({"ever", "yet", "far", "made", "life", "year", "thing"})
 
 
+_GONE_UNTIL = word_set("by until till all most every for from before")
+
+
+def _is_gone(words: Words, i: int) -> bool:
+    """Tell whether "'s" says that somebody is away: "he's gone by five"."""
+    if i + 3 >= len(words) or words[i + 1].low != "gone" or words[i + 2].low not in _GONE_UNTIL:
+        return False
+    return words[i + 2].low != "for" or time_at(words, i + 2) > 0
+
+
 def without_verdict(words: Words) -> Words:
     """Leave out what a speaker thinks of what was told: "..., best decision ever"."""
     words = words[_turned_out(words) :]
@@ -287,4 +297,6 @@ def _spelled(words: Words, i: int) -> Word:
         k += 1
     if not person or k >= len(words) or words[k].low not in _HAS_DONE:
         return word
+    if _is_gone(words, i):
+        return word._replace(text="is", low="is", start=word.end, end=word.end - 1)
     return word._replace(text="has", low="has", start=word.end, end=word.end - 1)

@@ -64,6 +64,9 @@ def _owned(found: Found) -> tuple[Claim, ...]:
     whose = subject.owned
     if not whose or not subject.noun or is_momentary(found):
         return ()
+    if subject.noun[-1].low in {"there", "here"}:
+        # "The walls there are much taller": where that is another sentence told.
+        return ()
     others = whose in {OTHER, NEAR}
     rules = group.lemma in _RULING and group.tense is Tense.PRESENT
     near = (
