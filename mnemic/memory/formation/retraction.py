@@ -369,7 +369,24 @@ def _of_any_slot(candidate: Candidate, belief: Belief) -> bool:
         or named == filed[2:]
         or filed[2].endswith(f" {named[0]}")
         or _says_only(belief, frozenset(candidate.value_key.split()) - {keys.NOT})
+        or _is_pastime_over(candidate, belief)
     )
+
+
+_DAYS_OVER = re.compile(r"User's (?P<pastime>[\w-]+) days are (?:long )?(?:over|behind)\b")
+
+
+def _is_pastime_over(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether a belief tells of a pastime whose days are over, with whatever more."""
+    found = _DAYS_OVER.match(candidate.statement)
+    verb = main_verb(belief.statement)
+    if found is None or not verb or belief.polarity is not Polarity.ASSERT:
+        return False
+    pastime = found["pastime"].lower()
+    told = [word.text.lower() for word in words(belief.statement)]
+    at = next((k for k, word in enumerate(told) if lemma(word, "VERB") == verb), len(told))
+    of_it = verb in _PASTIMES and told[at + 1 : at + 2] == [pastime]
+    return of_it or (pastime.endswith("ing") and lemma(pastime, "VERB") == verb)
 
 
 def _says_only(belief: Belief, named: frozenset[str]) -> bool:

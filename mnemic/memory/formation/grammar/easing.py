@@ -198,6 +198,13 @@ def moved_to(words: Words) -> Words:
             and words[i + 3].text[:1].isupper()
         ):
             return (*words[: i + 1], *words[i + 2 :])
+        if (
+            words[i].low in _MOVES
+            and words[i + 1].low == "back"
+            and words[i + 2].low == "home"
+            and words[i + 3].low == "to"
+        ):
+            return (*words[: i + 2], *words[i + 3 :])
     return words
 
 
