@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.half_said import IN_SHORT
 from mnemic.memory.formation.grammar.known_by import BIRTHDAY
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
-from mnemic.memory.formation.grammar.taking_back import DOING, JUST, WISHED
+from mnemic.memory.formation.grammar.taking_back import ANSWERED, DOING, JUST, WISHED
 from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS
 from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
@@ -92,7 +92,7 @@ def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
         yield from once
         if _is_to_go(candidate) and not once:
             yield from _on_topic(draft, candidate)
-    elif slot == WISHED:
+    elif slot in {WISHED, ANSWERED}:
         yield from _wished(draft, candidate)
     elif slot == JUST:
         yield from _just_that(draft, candidate)
@@ -145,6 +145,8 @@ def _wished(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     topic = content_lemmas(candidate.subject)
     for belief in drafted_nearby(draft, candidate.subject) if topic else ():
         wish = belief.claim_kind in {ClaimKind.PREFERENCE, ClaimKind.CONSTRAINT}
+        if candidate.subject_key.split("/")[1] == ANSWERED:
+            wish = belief.subject_key.split("/")[1].startswith("preference answer")
         told = content_lemmas(belief.statement)
         if belief.is_live and belief.polarity is Polarity.ASSERT and wish and topic <= told:
             yield belief

@@ -114,6 +114,9 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
         return 1, (word._replace(text="is", low="is"),)
     if word.low == "wee" and follows and kin_class(words[i + 1].low):
         return 1, ()
+    if word.low == "your" and last in _SHOWN and follows and words[i + 1].low in _YOURS:
+        # "Always list your sources" orders sources.
+        return 1, ()
     if word.low in {"wanna", "gotta"}:
         return 1, (
             word._replace(text=_SPOKEN[word.low], low=_SPOKEN[word.low]),
@@ -296,6 +299,9 @@ def _is_had(words: Words, i: int) -> bool:
         for k in range(max(0, i - EATEN_WORDS_MAX), i - 1)
     )
 
+
+_SHOWN = word_set("list cite show give add put include name mention state link")
+_YOURS = word_set("sources references citations reasoning assumptions workings")
 
 EATEN_WORDS_MAX = 5
 """How far before the second thing that is eaten the verb may stand, in words."""
