@@ -74,6 +74,11 @@ _TABLE: tuple[tuple[re.Pattern[str], str, re.Pattern[str]], ...] = tuple(
             r"(?: works (?:at|for|as)\b|'s employer is )",
         ),
         (rf"\bis (?:a )?(?:vegetarian|vegan){_NOW}\.", "meat", r" eats meat\b"),
+        (
+            r"\b(?:defended|finished|completed|got|earned) (?:their|his|her) (?:PhD|doctorate)\b",
+            "phd doctorate",
+            r" is (?:in the \w+ year of|doing|studying for|working on|finishing) (?:an?|their|his|her) (?:PhD|doctorate)\b",
+        ),
     )
 )
 

@@ -77,7 +77,8 @@ def eased(words: Words) -> Words:
             i += 3
             continue
         if i + 1 < len(words) and (word.low, words[i + 1].low) in _PAIRS and word.text.islower():
-            out.append(_one(words[i : i + 2]))
+            both = _one(words[i : i + 2])
+            out.append(both._replace(text=both.text.replace("-", " ")) if word.low == "call" else both)
             i += 2
             continue
         if (
