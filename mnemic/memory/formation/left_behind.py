@@ -22,10 +22,12 @@ _SEVERAL = re.compile(
     rf"(?P<all>{_NAME}(?:, {_NAME})*,? and {_NAME})\b"
 )
 _GOES_ON = r"(?:in|at|on|with|for|every|each|since|to|from|as|by|before|after|twice|once)"
-_THING = rf"(?:(?:the|a|an|their|some) )?(?!{_GOES_ON}\b|and\b)[\w'’-]+(?: (?!{_GOES_ON}\b|and\b)[\w'’-]+)?"
+_WORD = rf"(?!{_GOES_ON}\b|and\b)[\w'’-]+"
+_THING = rf"(?:(?:the|a|an|their|some) )?{_WORD}(?: {_WORD})?"
 _SEVERAL_THINGS = re.compile(
     r"(?P<front>(?:User|User's [\w-]+|[A-Z][\w'’-]+) "
-    r"(?:plays|takes|eats|drinks|grows|keeps|uses|teaches|studies|practises|collects|rides|wears|sells) )"
+    r"(?:plays|takes|eats|drinks|grows|keeps|uses|teaches|studies|practises|collects|rides|wears|"
+    r"sells) )"
     rf"(?P<all>{_THING}(?:, {_THING})*,? and {_THING})(?=\.| {_GOES_ON}\b)"
 )
 """What is done to several things, of which one may go: "plays the guitar and the accordion"."""

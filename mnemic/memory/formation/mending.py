@@ -61,15 +61,9 @@ def _repaired(
     text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
 ) -> Said:
     words = _read(clause.text, spell=spell, rich=rich)
-    if rich and (told := _told_otherwise(clause, words)) is not None:
+    told = _told_richly(text, clause, words, following, spell=spell) if rich else None
+    if told is not None:
         return told
-    if rich and (told := _newly(text, clause, words, following, spell=spell)) is not None:
-        return told
-    parts = but_me(words) if rich else ((), ())
-    if parts[1]:
-        return Said(clause, parts[0], corrects=words[0].low in {"it", "its"}, beside=parts[1])
-    if rich and (better := set_right(words, ())) is not None:
-        return Said(clause, better, mended=True, corrects=True)
     if HINT.search(clause.text) is not None:
         better = repaired(words, rich=rich)
         if better is not None:
@@ -92,6 +86,20 @@ def _repaired(
     return Said(clause, words)
 
 
+def _told_richly(
+    text: str, clause: Clause, words: Words, following: Clause | None, *, spell: Spelling
+) -> Said | None:
+    """Give a clause that only a later policy reads for what it tells, None for any other."""
+    told = _told_otherwise(clause, words) or _newly(text, clause, words, following, spell=spell)
+    if told is not None:
+        return told
+    parts = but_me(words)
+    if parts[1]:
+        return Said(clause, parts[0], corrects=words[0].low in {"it", "its"}, beside=parts[1])
+    better = set_right(words, ())
+    return None if better is None else Said(clause, better, mended=True, corrects=True)
+
+
 def _told_otherwise(clause: Clause, words: Words) -> Said | None:
     """Give a clause whose words say plainly what it tells, None for any other."""
     if denied := untrue(words):
@@ -105,7 +113,7 @@ def _told_otherwise(clause: Clause, words: Words) -> Said | None:
 def _newly(
     text: str, clause: Clause, words: Words, following: Clause | None, *, spell: Spelling
 ) -> Said | None:
-    """Give a clause that tells of a new thing, with what the next one names it; None for another."""
+    """Give a clause that tells of a new thing, and what the next one names it, else None."""
     if clause.mood is not Mood.STATEMENT or clause.attributed:
         return None
     goes_on = following is not None and following.sentence == clause.sentence

@@ -77,7 +77,8 @@ _TABLE: tuple[tuple[re.Pattern[str], str, re.Pattern[str]], ...] = tuple(
         (
             r"\b(?:defended|finished|completed|got|earned) (?:their|his|her) (?:PhD|doctorate)\b",
             "phd doctorate",
-            r" is (?:in the \w+ year of|doing|studying for|working on|finishing) (?:an?|their|his|her) (?:PhD|doctorate)\b",
+            r" is (?:in the \w+ year of|doing|studying for|working on|finishing) "
+            r"(?:an?|their|his|her) (?:PhD|doctorate)\b",
         ),
     )
 )
@@ -163,7 +164,8 @@ def born(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
 
 
 _HAS_NOW = re.compile(
-    r"User (?:has|(?:has )?(?:got|bought)) (?:now )?(?:a|an|their)(?: (?:first|ever|very|own|new|used|second-hand|old|little|small|big|cheap)){0,3} "
+    r"User (?:has|(?:has )?(?:got|bought)) (?:now )?(?:a|an|their)"
+    r"(?: (?:first|ever|very|own|new|used|second-hand|old|little|small|big|cheap)){0,3} "
     r"(?P<what>[\w'’-]+)(?=\.| (?:now|on|in|at|from|for|since|with|called)\b)"
 )
 
@@ -178,6 +180,27 @@ def had_after_all(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     lacks = re.compile(rf"User (?:does not (?:have|own) an? |has no ){what}\.", re.I)
     for belief in drafted_nearby(draft, found["what"]):
         if belief.is_live and lacks.match(belief.statement) is not None:
+            yield belief
+
+
+_TO_STOP = re.compile(
+    r"User's (?:GP|doctor|nurse|psychiatrist|consultant|cardiologist|specialist|midwife|"
+    r"pharmacist) told User to (?:stop taking|come off) (?:the |their )?(?P<what>[\w-]+)\.\Z"
+)
+
+
+def taken_off(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give that something is taken which whoever prescribes it told the user to stop taking."""
+    found = _TO_STOP.match(candidate.statement)
+    rich = is_rich(draft.turn.profile.grammar)
+    if found is None or candidate.polarity is not Polarity.ASSERT or not rich:
+        return
+    dose = r"(?:[\d.,]+ ?[a-zµ]+ (?:of )?)?"
+    taken = re.compile(
+        rf"User (?:takes|is on) {dose}{re.escape(found['what'])}(?:\.| {_MORE}\b)", re.I
+    )
+    for belief in drafted_nearby(draft, found["what"]):
+        if belief.is_live and taken.match(belief.statement) is not None:
             yield belief
 
 
@@ -265,4 +288,5 @@ __all__ = [
     "had_after_all",
     "outlived",
     "overtaken",
+    "taken_off",
 ]

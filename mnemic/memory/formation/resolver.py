@@ -23,6 +23,7 @@ from mnemic.memory.formation.overtaking import (
     had_after_all,
     outlived,
     overtaken,
+    taken_off,
 )
 from mnemic.memory.formation.plans import fulfilled
 from mnemic.memory.formation.succession import (
@@ -136,6 +137,7 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     yield from outlived(draft, candidate)
     yield from born(draft, candidate)
     yield from had_after_all(draft, candidate)
+    yield from taken_off(draft, candidate)
     if told.corrects:
         yield from retied(draft, candidate)
         yield from outgrown(draft, candidate, corrects=True)

@@ -144,7 +144,7 @@ _BEHIND = re.compile(r"[,;]\s+(?=(?:my|our|the|his|her|their)\s[^,;]+,\s*not\s[^
 
 
 def _last_clause(sentence: str) -> str:
-    """Give what a sentence tells again behind what it opens on: "I looked, the talk is at 11, not 2"."""
+    """Give what a sentence tells again behind what it opens on: "I looked, it is at 11, not 2"."""
     found = _BEHIND.search(sentence)
     return sentence[found.end() :] if found is not None else ""
 

@@ -230,7 +230,11 @@ def is_narrowed(belief: Held, told: Turn) -> bool:
     lows = [w.low for w in told.sentences[at].words] if at is not None else []
     only = lows.index("only") if "only" in lows else len(lows)
     thing = next(
-        (k for k in range(only, len(lows)) if told.sentences[at or 0].words[k].lemma in belief.content),
+        (
+            k
+            for k in range(only, len(lows))
+            if told.sentences[at or 0].words[k].lemma in belief.content
+        ),
         len(lows),
     )
     return belief.verb in _LIKES and not _WITHIN.isdisjoint(lows[thing + 1 : thing + 4])
@@ -256,8 +260,8 @@ def is_born_tie(belief: Held, told: Turn) -> bool:
 
 
 _BORN = word_set(
-    """brother sister mother father son daughter child twin grandmother grandfather grandson granddaughter cousin
-    aunt uncle niece nephew parent"""
+    """brother sister mother father son daughter child twin grandmother grandfather grandson
+    granddaughter cousin aunt uncle niece nephew parent"""
 )
 """Ties that nobody ends."""
 

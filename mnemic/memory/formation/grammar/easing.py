@@ -78,7 +78,9 @@ def eased(words: Words) -> Words:
             continue
         if i + 1 < len(words) and (word.low, words[i + 1].low) in _PAIRS and word.text.islower():
             both = _one(words[i : i + 2])
-            out.append(both._replace(text=both.text.replace("-", " ")) if word.low == "call" else both)
+            out.append(
+                both._replace(text=both.text.replace("-", " ")) if word.low == "call" else both
+            )
             i += 2
             continue
         if (

@@ -43,7 +43,9 @@ def _by_its_speaker(words: Words) -> Words:
     return (given("I", words[0].start)._replace(low="i"), *small, *words[at + 1 :])
 
 
-_GIVERS = word_set("council university uni school landlord housing-association company work employer")
+_GIVERS = word_set(
+    "council university uni school landlord housing-association company work employer"
+)
 _GAVE = frozenset({"gave", "given", "allocated", "assigned"})
 _TO_ME = frozenset({"me", "us"})
 _KEPT = word_set(
@@ -79,9 +81,7 @@ THING_WORDS_MIN = 2
 _CONDITIONS = word_set("if unless until till while tour call")
 
 _FETCHED = (("picked", "up"), ("collected",), ("bought",), ("got",))
-_DRIVEN = word_set(
-    "car van bike motorbike scooter campervan boat motorhome caravan tractor truck"
-)
+_DRIVEN = word_set("car van bike motorbike scooter campervan boat motorhome caravan tractor truck")
 
 
 def _fetched(words: Words) -> Words:
@@ -101,7 +101,8 @@ def _fetched(words: Words) -> Words:
     if not first or not (noun in _DRIVEN or is_animal(noun)):
         return ()
     start = words[0].start
-    return (given("I", start)._replace(low="i"), given("got", words[at].start), *what)
+    verb = words[at].low if words[at].low in {"bought", "got"} else "got"
+    return (given("I", start)._replace(low="i"), given(verb, words[at].start), *what)
 
 
 def _which(words: Words, start: int) -> Words:

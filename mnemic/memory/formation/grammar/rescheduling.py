@@ -40,7 +40,9 @@ def rescheduled(words: Words) -> Words:
 
 def _behind_front(words: Words) -> Words:
     """Leave out where somebody was told: "at the scan on Tuesday they set my due date to ..."."""
-    they = next((k for k in range(2, min(len(words), FRONT_WORDS_MAX)) if words[k].low == "they"), 0)
+    they = next(
+        (k for k in range(2, min(len(words), FRONT_WORDS_MAX)) if words[k].low == "they"), 0
+    )
     fronted = words[0].low in {"at", "after", "in", "during"} if words else False
     return words[they:] if fronted and they and words[they - 1].low not in _CLAUSAL else words
 

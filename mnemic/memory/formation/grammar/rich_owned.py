@@ -64,9 +64,6 @@ def _owned(found: Found) -> tuple[Claim, ...]:
     whose = subject.owned
     if not whose or not subject.noun or is_momentary(found):
         return ()
-    if subject.noun[-1].low in {"there", "here"}:
-        # "The walls there are much taller": where that is another sentence told.
-        return ()
     others = whose in {OTHER, NEAR}
     rules = group.lemma in _RULING and group.tense is Tense.PRESENT
     near = (
@@ -79,7 +76,9 @@ def _owned(found: Found) -> tuple[Claim, ...]:
             or rules
         )
     )
-    if others and not near and not acts_on_owner(group, comp):
+    # "The walls there are much taller": where that is another sentence told.
+    elsewhere = subject.noun[-1].low in {"there", "here"}
+    if elsewhere or (others and not near and not acts_on_owner(group, comp)):
         return ()
     firm = is_firm(found)
     if _is_at_hand(subject.noun, ruled=rules) and not is_standing(found):

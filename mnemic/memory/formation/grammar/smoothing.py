@@ -112,10 +112,9 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
     if word.low == "'s" and aged and before and kin_class(last):
         # "my mum's 82" tells an age and no possession.
         return 1, (word._replace(text="is", low="is"),)
-    if word.low == "wee" and follows and kin_class(words[i + 1].low):
-        return 1, ()
-    if word.low == "your" and last in _SHOWN and follows and words[i + 1].low in _YOURS:
-        # "Always list your sources" orders sources.
+    # "Always list your sources" orders sources.
+    ordered = word.low == "your" and last in _SHOWN and follows and words[i + 1].low in _YOURS
+    if ordered or (word.low == "wee" and follows and kin_class(words[i + 1].low)):
         return 1, ()
     if word.low in {"wanna", "gotta"}:
         return 1, (
