@@ -239,6 +239,10 @@ def _is_clause(words: Words, start: int, end: int) -> bool:
         return end - start > 2 or words[start + 1].low not in _AUX | {"'m", "'ve", "am"}
     if words[start].low in {"a", "an"}:
         return False
+    mine = words[start].low in {"my", "our"}
+    if [w.low for w in words[start + mine + 1 : start + mine + 3]] == ["and", "i"]:
+        behind = start + mine + JOINT_WORDS
+        return end > behind and _has_verb_at(words, behind, "we")
     for j in range(start + 1, min(end, start + 9)):
         low, before = words[j].low, words[j - 1].low
         if low in {"that", "which", "who", "i", "we", "you"}:
@@ -254,6 +258,10 @@ def _is_clause(words: Words, start: int, end: int) -> bool:
         if finite_at(words[:end], j) or bare:
             return j < end - 1 or low not in _AUX
     return False
+
+
+JOINT_WORDS = 3
+"""How many words "Samir and I" has, before what the two did."""
 
 
 def _names(words: Words, k: int) -> bool:

@@ -21,6 +21,17 @@ _SEVERAL = re.compile(
     r"(?P<front>.*?\b(?:with|are|has|speaks) )"
     rf"(?P<all>{_NAME}(?:, {_NAME})*,? and {_NAME})\b"
 )
+_GOES_ON = r"(?:in|at|on|with|for|every|each|since|to|from|as|by|before|after|twice|once)"
+_WORD = rf"(?!{_GOES_ON}\b|and\b)[\w'’-]+"
+_THING = rf"(?:(?:the|a|an|their|some) )?{_WORD}(?: {_WORD})?"
+_SEVERAL_THINGS = re.compile(
+    r"(?P<front>(?:User|User's [\w-]+|[A-Z][\w'’-]+) "
+    r"(?:plays|takes|eats|drinks|grows|keeps|uses|teaches|studies|practises|collects|rides|wears|"
+    r"sells) )"
+    rf"(?P<all>{_THING}(?:, {_THING})*,? and {_THING})(?=\.| {_GOES_ON}\b)"
+)
+"""What is done to several things, of which one may go: "plays the guitar and the accordion"."""
+
 _APART = re.compile(r",? and |, ")
 
 
@@ -62,7 +73,10 @@ def _rests(draft: Draft, gone: Candidate) -> Iterator[str]:
     """Give the statements that are left of live beliefs a retraction ends in part."""
     denied = frozenset(gone.value_key.split()) - {keys.NOT}
     for belief in drafted_nearby(draft, gone.denied or gone.statement, among=denied):
-        several = _SEVERAL.match(belief.statement) if _may_end(gone, belief) else None
+        if not _may_end(gone, belief):
+            continue
+        told = belief.statement
+        several = _SEVERAL.match(told) or _SEVERAL_THINGS.match(told)
         if several is None:
             continue
         names = _APART.split(several["all"])

@@ -14,6 +14,7 @@ from mnemic.memory.formation.grammar.changed_over import changed_over
 from mnemic.memory.formation.grammar.half_said import but_me, echoed, over_since, put_on
 from mnemic.memory.formation.grammar.leads import without_asides, without_trailers
 from mnemic.memory.formation.grammar.mistaken import named_in_full, renewed, set_right
+from mnemic.memory.formation.grammar.newly_had import newly_had
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.repairs import HINT, contrasted, repaired
 from mnemic.memory.formation.grammar.rich_returns import back_to_whom
@@ -61,13 +62,9 @@ def _repaired(
     text: str, clause: Clause, following: Clause | None, *, spell: Spelling, rich: bool
 ) -> Said:
     words = _read(clause.text, spell=spell, rich=rich)
-    if rich and (told := _told_otherwise(clause, words)) is not None:
+    told = _told_richly(text, clause, words, following, spell=spell) if rich else None
+    if told is not None:
         return told
-    parts = but_me(words) if rich else ((), ())
-    if parts[1]:
-        return Said(clause, parts[0], corrects=words[0].low in {"it", "its"}, beside=parts[1])
-    if rich and (better := set_right(words, ())) is not None:
-        return Said(clause, better, mended=True, corrects=True)
     if HINT.search(clause.text) is not None:
         better = repaired(words, rich=rich)
         if better is not None:
@@ -90,6 +87,20 @@ def _repaired(
     return Said(clause, words)
 
 
+def _told_richly(
+    text: str, clause: Clause, words: Words, following: Clause | None, *, spell: Spelling
+) -> Said | None:
+    """Give a clause that only a later policy reads for what it tells, None for any other."""
+    told = _told_otherwise(clause, words) or _newly(text, clause, words, following, spell=spell)
+    if told is not None:
+        return told
+    parts = but_me(words)
+    if parts[1]:
+        return Said(clause, parts[0], corrects=words[0].low in {"it", "its"}, beside=parts[1])
+    better = set_right(words, ())
+    return None if better is None else Said(clause, better, mended=True, corrects=True)
+
+
 def _told_otherwise(clause: Clause, words: Words) -> Said | None:
     """Give a clause whose words say plainly what it tells, None for any other."""
     if denied := untrue(words):
@@ -98,6 +109,21 @@ def _told_otherwise(clause: Clause, words: Words) -> Said | None:
     if not other and clause.mood is not Mood.REQUEST:
         other = changed_over(words)
     return Said(clause, other) if other else None
+
+
+def _newly(
+    text: str, clause: Clause, words: Words, following: Clause | None, *, spell: Spelling
+) -> Said | None:
+    """Give a clause that tells of a new thing, and what the next one names it, else None."""
+    if clause.mood is not Mood.STATEMENT or clause.attributed:
+        return None
+    goes_on = following is not None and following.sentence == clause.sentence
+    behind = _read(following.text, spell=spell) if following and goes_on else ()
+    had, which = newly_had(words, behind)
+    if following is None or not which or any(w.low == "," for w in words):
+        return Said(clause, had, beside=which) if had else None
+    both = replace(clause, text=text[clause.start : following.end], end=following.end)
+    return Said(both, had, mended=True, beside=which)
 
 
 def contrast(

@@ -44,6 +44,11 @@ _TAKES = frozenset({"take", "get", "catch", "ride", "use"})
 _PLACED = frozenset({"work", "study", "train", "stream", "sell"})
 """What is done from one place: "I work from Leiden now"."""
 
+_AT_ONE = frozenset(
+    {"climb", "swim", "train", "skate", "bank", "shop", "volunteer", "worship", "exercise", "bowl"}
+)
+"""What is done at one place for the most part: "I climb at Vertigo these days"."""
+
 _WAY = "way"
 
 Frame = tuple[str, str, str]
@@ -130,6 +135,10 @@ def _frame(statement: str) -> Frame | None:
     what = [lemma(t) for t in rest[:cut] if t not in _OPENERS]
     if not what and verb in _PLACED and rest[:1] == ["from"] and len(rest) > 1:
         return verb, verb, rest[0]
+    if not what and verb in _AT_ONE and rest[:1] == ["at"] and len(rest) > 1:
+        return verb, verb, "at"
+    if verb == "save" and "for" in rest[:2]:
+        return verb, verb, "for"
     if not what or not all(t.isalpha() for t in what):
         return None
     if verb in _MANNERS and what[0] in _SERVED and (cut < len(rest) or len(what) > 1):

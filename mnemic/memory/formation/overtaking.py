@@ -34,10 +34,15 @@ _TABLE: tuple[tuple[re.Pattern[str], str, re.Pattern[str]], ...] = tuple(
         ),
         (r"\b(?:got|is) married\b", "engaged", r" is engaged\b"),
         (
+            r"\bUser's (?:girlfriend|boyfriend|husband|wife|partner|spouse|fiancée?) is [A-Z]",
+            "single",
+            r" is single\b",
+        ),
+        (
             r"\b(?:works (?:at|for|as)|started (?:working|a new job|a job)|"
             r"(?:got|found|has found|has got) a (?:new )?job)\b",
             "unemployed jobless work job",
-            r" is (?:unemployed|jobless|out of work|between jobs|"
+            r" (?:is|has been) (?:unemployed|jobless|out of work|between jobs|"
             r"looking for (?:a (?:new )?job|work))\b",
         ),
         (
@@ -69,6 +74,12 @@ _TABLE: tuple[tuple[re.Pattern[str], str, re.Pattern[str]], ...] = tuple(
             r"(?: works (?:at|for|as)\b|'s employer is )",
         ),
         (rf"\bis (?:a )?(?:vegetarian|vegan){_NOW}\.", "meat", r" eats meat\b"),
+        (
+            r"\b(?:defended|finished|completed|got|earned) (?:their|his|her) (?:PhD|doctorate)\b",
+            "phd doctorate",
+            r" is (?:in the \w+ year of|doing|studying for|working on|finishing) "
+            r"(?:an?|their|his|her) (?:PhD|doctorate)\b",
+        ),
     )
 )
 
@@ -117,6 +128,79 @@ def outlived(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
             and belief.subject_key != candidate.subject_key
             and _ALIVE.search(belief.statement) is not None
         ):
+            yield belief
+
+
+_BORN = re.compile(
+    r"(?:User's (?:son|daughter|baby|twins)|(?P<name>[A-Z][\w'’-]+)) (?:was|were) born "
+    r"(?:\w+ ){0,2}?(?:on \d{1,2}|in) [A-Z][a-z]+ \d{4}"
+)
+_EXPECTING = re.compile(r" is (?:\w+ (?:weeks|months) )?(?:pregnant|expecting)\b")
+_CHILD = re.compile(r"user/relation (?:son|daughter|child|children|baby|twins?)(?:/|\Z)")
+
+
+def born(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give that its parents are expecting a child, once a child of theirs was born."""
+    found = _BORN.match(candidate.statement)
+    rich = is_rich(draft.turn.profile.grammar)
+    if found is None or candidate.polarity is not Polarity.ASSERT or not rich:
+        return
+    name = found["name"]
+    if name and not any(
+        belief.is_live and _CHILD.match(belief.subject_key) and name in belief.statement
+        for belief in drafted_nearby(draft, name)
+    ):
+        return
+    for word in ("pregnant", "expecting"):
+        for belief in drafted_nearby(draft, word):
+            if (
+                belief.is_live
+                and belief.polarity is Polarity.ASSERT
+                and belief.about in {"user", "spouse"}
+                and not _long_before(candidate, belief)
+                and _EXPECTING.search(belief.statement) is not None
+            ):
+                yield belief
+
+
+_HAS_NOW = re.compile(
+    r"User (?:has|(?:has )?(?:got|bought)) (?:now )?(?:a|an|their)"
+    r"(?: (?:first|ever|very|own|new|used|second-hand|old|little|small|big|cheap)){0,3} "
+    r"(?P<what>[\w'’-]+)(?=\.| (?:now|on|in|at|from|for|since|with|called)\b)"
+)
+
+
+def had_after_all(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give that somebody has no car, once they have got their first one."""
+    found = _HAS_NOW.match(candidate.statement)
+    rich = is_rich(draft.turn.profile.grammar)
+    if found is None or candidate.polarity is not Polarity.ASSERT or not rich:
+        return
+    what = re.escape(found["what"])
+    lacks = re.compile(rf"User (?:does not (?:have|own) an? |has no ){what}\.", re.I)
+    for belief in drafted_nearby(draft, found["what"]):
+        if belief.is_live and lacks.match(belief.statement) is not None:
+            yield belief
+
+
+_TO_STOP = re.compile(
+    r"User's (?:GP|doctor|nurse|psychiatrist|consultant|cardiologist|specialist|midwife|"
+    r"pharmacist) told User to (?:stop taking|come off) (?:the |their )?(?P<what>[\w-]+)\.\Z"
+)
+
+
+def taken_off(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give that something is taken which whoever prescribes it told the user to stop taking."""
+    found = _TO_STOP.match(candidate.statement)
+    rich = is_rich(draft.turn.profile.grammar)
+    if found is None or candidate.polarity is not Polarity.ASSERT or not rich:
+        return
+    dose = r"(?:[\d.,]+ ?[a-zµ]+ (?:of )?)?"
+    taken = re.compile(
+        rf"User (?:takes|is on) {dose}{re.escape(found['what'])}(?:\.| {_MORE}\b)", re.I
+    )
+    for belief in drafted_nearby(draft, found["what"]):
+        if belief.is_live and taken.match(belief.statement) is not None:
             yield belief
 
 
@@ -197,4 +281,12 @@ def _whom(claim: Candidate | Belief) -> str:
     return claim.about
 
 
-__all__ = ["denied_outright", "done_no_more", "outlived", "overtaken"]
+__all__ = [
+    "born",
+    "denied_outright",
+    "done_no_more",
+    "had_after_all",
+    "outlived",
+    "overtaken",
+    "taken_off",
+]

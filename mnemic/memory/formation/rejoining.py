@@ -77,6 +77,8 @@ def rejoined(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         if before is not None and aged:
             out[-1] = replace(before, text=text[before.start : aged], end=aged)
             out += _left_over(text, clause, aged)
+        elif before is not None and _is_of_two(text, before, clause):
+            out[-1] = replace(before, text=text[before.start : clause.end], end=clause.end)
         elif (
             before is None or before.sentence != clause.sentence or not _near(text, before, clause)
         ):
@@ -113,6 +115,25 @@ def _aged(before: Clause, clause: Clause) -> int:
         return 0
     found = _SINCE_AGE.match(clause.text)
     return clause.start + found.end() if found and _PERFECT.search(before.text) else 0
+
+
+_OPENED_ON_ONE = re.compile(
+    r"(?i:since|because|while|although|though)\s+"
+    r"(?:(?:my|our)\s+[a-z]+|(?:my\s+[a-z]+\s+)?[A-Z][\w-]+)\Z"
+)
+
+
+def _is_of_two(text: str, before: Clause, clause: Clause) -> bool:
+    """Tell whether a clause was cut between the two it is of: "since Samir | and I got married"."""
+    return (
+        before.sentence == clause.sentence
+        and before.mood is clause.mood is Mood.STATEMENT
+        and not (before.attributed or clause.attributed)
+        and text[before.end : clause.start].strip().lower() == "and"
+        and clause.text.startswith("I ")
+        and _OPENED_ON_ONE.match(before.text) is not None
+        and clause.end - before.start <= JOINED_CHARS_MAX
+    )
 
 
 def _left_over(text: str, clause: Clause, at: int) -> tuple[Clause, ...]:

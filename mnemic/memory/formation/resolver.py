@@ -17,10 +17,13 @@ from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.misnamed import denied_in_short, named_once, told_anew
 from mnemic.memory.formation.moved_on import moved_on, switched
 from mnemic.memory.formation.overtaking import (
+    born,
     denied_outright,
     done_no_more,
+    had_after_all,
     outlived,
     overtaken,
+    taken_off,
 )
 from mnemic.memory.formation.plans import fulfilled
 from mnemic.memory.formation.succession import (
@@ -132,6 +135,9 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     yield from done_no_more(draft, candidate)
     yield from denied_outright(draft, candidate)
     yield from outlived(draft, candidate)
+    yield from born(draft, candidate)
+    yield from had_after_all(draft, candidate)
+    yield from taken_off(draft, candidate)
     if told.corrects:
         yield from retied(draft, candidate)
         yield from outgrown(draft, candidate, corrects=True)

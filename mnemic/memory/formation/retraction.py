@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.half_said import IN_SHORT
 from mnemic.memory.formation.grammar.known_by import BIRTHDAY
 from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
-from mnemic.memory.formation.grammar.taking_back import DOING, JUST, WISHED
+from mnemic.memory.formation.grammar.taking_back import ANSWERED, DOING, JUST, WISHED
 from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS
 from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
@@ -92,7 +92,7 @@ def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
         yield from once
         if _is_to_go(candidate) and not once:
             yield from _on_topic(draft, candidate)
-    elif slot == WISHED:
+    elif slot in {WISHED, ANSWERED}:
         yield from _wished(draft, candidate)
     elif slot == JUST:
         yield from _just_that(draft, candidate)
@@ -145,6 +145,8 @@ def _wished(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     topic = content_lemmas(candidate.subject)
     for belief in drafted_nearby(draft, candidate.subject) if topic else ():
         wish = belief.claim_kind in {ClaimKind.PREFERENCE, ClaimKind.CONSTRAINT}
+        if candidate.subject_key.split("/")[1] == ANSWERED:
+            wish = belief.subject_key.split("/")[1].startswith("preference answer")
         told = content_lemmas(belief.statement)
         if belief.is_live and belief.polarity is Polarity.ASSERT and wish and topic <= told:
             yield belief
@@ -369,7 +371,24 @@ def _of_any_slot(candidate: Candidate, belief: Belief) -> bool:
         or named == filed[2:]
         or filed[2].endswith(f" {named[0]}")
         or _says_only(belief, frozenset(candidate.value_key.split()) - {keys.NOT})
+        or _is_pastime_over(candidate, belief)
     )
+
+
+_DAYS_OVER = re.compile(r"User's (?P<pastime>[\w-]+) days are (?:long )?(?:over|behind)\b")
+
+
+def _is_pastime_over(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether a belief tells of a pastime whose days are over, with whatever more."""
+    found = _DAYS_OVER.match(candidate.statement)
+    verb = main_verb(belief.statement)
+    if found is None or not verb or belief.polarity is not Polarity.ASSERT:
+        return False
+    pastime = found["pastime"].lower()
+    told = [word.text.lower() for word in words(belief.statement)]
+    at = next((k for k, word in enumerate(told) if lemma(word, "VERB") == verb), len(told))
+    of_it = verb in _PASTIMES and told[at + 1 : at + 2] == [pastime]
+    return of_it or (pastime.endswith("ing") and lemma(pastime, "VERB") == verb)
 
 
 def _says_only(belief: Belief, named: frozenset[str]) -> bool:

@@ -127,7 +127,7 @@ def _swaps(text: str) -> Iterator[_Swap]:
         if end - start > SENTENCE_CHARS_MAX or BLANK in safe[start:end]:
             continue
         sentence = text[start:end].strip()
-        again = _RETOLD.match(sentence)
+        again = _RETOLD.match(sentence) or _RETOLD.match(_last_clause(sentence))
         if again is not None and _are_values(again["old"], again["new"]):
             old, new = again["old"].rstrip(_MARKS), again["new"].rstrip(_MARKS)
             yield _Swap(old, new, sentence, front=again["front"])
@@ -138,6 +138,15 @@ def _swaps(text: str) -> Iterator[_Swap]:
                 old, new = found["old"].rstrip(_MARKS), found["new"].rstrip(_MARKS)
                 yield _Swap(old, new, sentence, whose)
                 break
+
+
+_BEHIND = re.compile(r"[,;]\s+(?=(?:my|our|the|his|her|their)\s[^,;]+,\s*not\s[^,;]+\Z)", re.I)
+
+
+def _last_clause(sentence: str) -> str:
+    """Give what a sentence tells again behind what it opens on: "I looked, it is at 11, not 2"."""
+    found = _BEHIND.search(sentence)
+    return sentence[found.end() :] if found is not None else ""
 
 
 _NO_VALUES = word_set(

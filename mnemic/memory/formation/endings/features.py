@@ -211,6 +211,61 @@ def is_of_company(belief: Held, told: Turn) -> bool:
     return belief.verb in _TRAVELS and any(word.lemma == first for word in company)
 
 
+_NEARLY = word_set("nearly almost")
+
+
+def is_unhappened(belief: Held, told: Turn) -> bool:
+    """Tell whether what a turn says of a belief only nearly came about: "we nearly sold Tern"."""
+    at = focus(belief, told)
+    words = told.sentences[at].words if at is not None else ()
+    return any(
+        one.low in _NEARLY and two.low != two.lemma and "VERB" in by_class(two.low)
+        for one, two in pairwise(words)
+    )
+
+
+def is_narrowed(belief: Held, told: Turn) -> bool:
+    """Tell whether a turn says only when a belief still holds: "only puts up with it at lunch"."""
+    at = focus(belief, told)
+    lows = [w.low for w in told.sentences[at].words] if at is not None else []
+    only = lows.index("only") if "only" in lows else len(lows)
+    thing = next(
+        (
+            k
+            for k in range(only, len(lows))
+            if told.sentences[at or 0].words[k].lemma in belief.content
+        ),
+        len(lows),
+    )
+    return belief.verb in _LIKES and not _WITHIN.isdisjoint(lows[thing + 1 : thing + 4])
+
+
+_LIKES = frozenset({"like", "love", "enjoy", "adore", "prefer", "eat", "drink"})
+_WITHIN = frozenset({"at", "on", "in", "before", "after", "during", "when", "with", "if"})
+
+
+def is_born_tie(belief: Held, told: Turn) -> bool:
+    """Tell whether a belief says who somebody's kin is, and a turn only speaks of that person.
+
+    Nobody stops being a brother; only another name, or "not my brother", puts that right.
+    """
+    at = focus(belief, told)
+    tie = next((w.lemma for w in belief.words[1:4] if tie_class(w.lemma) in _BORN), "")
+    if at is None or belief.whose != "kin" or belief.verb != "be" or not tie:
+        return False
+    said = told.sentences[at]
+    return tie not in said.lemmas and not any(
+        mark == "spelt alike" for mark in _alike(belief, said)
+    )
+
+
+_BORN = word_set(
+    """brother sister mother father son daughter child twin grandmother grandfather grandson
+    granddaughter cousin aunt uncle niece nephew parent"""
+)
+"""Ties that nobody ends."""
+
+
 _TRAVELS = word_set("go plan travel visit fly drive sail tour")
 
 

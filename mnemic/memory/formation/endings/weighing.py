@@ -12,8 +12,11 @@ from mnemic.memory.formation.endings.features import (
     Turn,
     features,
     held,
+    is_born_tie,
+    is_narrowed,
     is_of_company,
     is_passed_over,
+    is_unhappened,
     shared,
 )
 from mnemic.memory.logits import shipped
@@ -83,9 +86,17 @@ def surely(weights: Mapping[int, int], meetings: Mapping[int, Meeting]) -> tuple
     return tuple(sorted(once, key=lambda at: (-weights[at], at)))
 
 
+_SPARED = (is_of_company, is_unhappened, is_narrowed, is_born_tie)
+"""What the words of a turn leave standing, whatever they weigh."""
+
+
 def ended(statements: Sequence[str], turn: Turn) -> tuple[int, ...]:
     """Give which of what is believed a turn ends, the surest first (see `surely`)."""
-    beside = [one for one in near(statements, turn) if not is_of_company(one.belief, turn)]
+    beside = [
+        one
+        for one in near(statements, turn)
+        if not any(spared(one.belief, turn) for spared in _SPARED)
+    ]
     return surely(
         {one.at: weigh(one, turn) for one in beside},
         {one.at: meeting(one.belief, turn) for one in beside},

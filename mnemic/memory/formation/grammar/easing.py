@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import PET_CLASS
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, PET_CLASS
+from mnemic.memory.formation.grammar.note_nouns import is_noun
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import ADVERBS, CONJUNCTIONS, PUNCTUATION, Word, given
 from mnemic.memory.formation.wordlists import word_set
@@ -17,7 +18,7 @@ _HAS_DONE = word_set(
 _PAIRS = frozenset(
     {("au", "pair"), ("guinea", "pig"), ("guinea", "pigs"), ("great", "aunt"), ("great", "uncle"), ("step", "mum"),
      ("step", "dad"), ("step", "son"), ("step", "daughter"), ("care", "worker"), ("foster", "child"), ("co", "founder"),
-     ("in", "laws"), ("second", "hand"), ("part", "time"), ("full", "time")}
+     ("in", "laws"), ("second", "hand"), ("call", "centre"), ("call", "center"), ("part", "time"), ("full", "time")}
 )  # fmt: skip
 _ABOUT = frozenset({"he", "she", "who"})
 _COLOURS = word_set(
@@ -76,7 +77,10 @@ def eased(words: Words) -> Words:
             i += 3
             continue
         if i + 1 < len(words) and (word.low, words[i + 1].low) in _PAIRS and word.text.islower():
-            out.append(_one(words[i : i + 2]))
+            both = _one(words[i : i + 2])
+            out.append(
+                both._replace(text=both.text.replace("-", " ")) if word.low == "call" else both
+            )
             i += 2
             continue
         if (
@@ -198,6 +202,13 @@ def moved_to(words: Words) -> Words:
             and words[i + 3].text[:1].isupper()
         ):
             return (*words[: i + 1], *words[i + 2 :])
+        if (
+            words[i].low in _MOVES
+            and words[i + 1].low == "back"
+            and words[i + 2].low == "home"
+            and words[i + 3].low == "to"
+        ):
+            return (*words[: i + 2], *words[i + 3 :])
     return words
 
 
@@ -220,6 +231,28 @@ _VERDICTS = frozenset(
     {"best", "worst", "biggest", "greatest", "smartest", "dumbest", "easiest", "hardest"}
 )
 _EVER = frozenset({"ever", "yet", "far", "made", "life", "year", "thing"})
+
+
+_OPEN = frozenset({"open", "closed", "shut"})
+
+
+def _is_open(words: Words, k: int) -> bool:
+    """Tell whether "'s" says when something is open: "our shop's open Tuesday to Saturday"."""
+    if k + 1 >= len(words):
+        return True
+    behind = words[k + 1].low
+    dated = behind in DAY_WORDS and not (k + 2 < len(words) and is_noun(words[k + 2].low))
+    return dated or behind in PUNCTUATION | {"on", "from", "until", "till", "every", "all", "at"}
+
+
+_GONE_UNTIL = word_set("by until till all most every for from before")
+
+
+def _is_gone(words: Words, i: int) -> bool:
+    """Tell whether "'s" says that somebody is away: "he's gone by five"."""
+    if i + 3 >= len(words) or words[i + 1].low != "gone" or words[i + 2].low not in _GONE_UNTIL:
+        return False
+    return words[i + 2].low != "for" or time_at(words, i + 2) > 0
 
 
 def without_verdict(words: Words) -> Words:
@@ -285,6 +318,10 @@ def _spelled(words: Words, i: int) -> Word:
     k = i + 1
     while k < len(words) and words[k].low in ADVERBS:
         k += 1
+    if k < len(words) and words[k].low in _OPEN and _is_open(words, k):
+        return word._replace(text="is", low="is", start=word.end, end=word.end - 1)
     if not person or k >= len(words) or words[k].low not in _HAS_DONE:
         return word
+    if _is_gone(words, i):
+        return word._replace(text="is", low="is", start=word.end, end=word.end - 1)
     return word._replace(text="has", low="has", start=word.end, end=word.end - 1)

@@ -20,7 +20,7 @@ from mnemic.memory.formation.grammar.kin_places import run_by_kin
 from mnemic.memory.formation.grammar.known import meant, named
 from mnemic.memory.formation.grammar.lexicon import MONTHS
 from mnemic.memory.formation.grammar.persons import name_apposed
-from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
+from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.reading import claims_of_clause
 from mnemic.memory.formation.grammar.subjects import Mention, Subject, Who
 from mnemic.memory.formation.grammar.ties import AGES, is_many, tie_class
@@ -29,6 +29,10 @@ from mnemic.memory.formation.grammar.words import (
     ADVERBS,
     BE,
     CONJUNCTIONS,
+    DETERMINERS,
+    MODALS,
+    PREPOSITIONS,
+    SUBORDINATORS,
     Word,
     given,
     noun_lemma,
@@ -115,10 +119,24 @@ def _behind(words: Words, last: Mention, policy: str) -> tuple[tuple[Claim, ...]
         if whom is not None and not whom.kin and any(is_name(w) for w in words[1:j]):
             # "area manager is Priti and she wants ...": of a name alone, the last one is meant.
             return (), last
+        if whom is not None and _only_tells_which(words, j):
+            return (), last
         if whom is not None:
             made, last = claims_of_clause(words[j:], last, policy)
             return tuple(_citing(one, words) for one in made), last
     return (), last
+
+
+def _only_tells_which(words: Words, j: int) -> bool:
+    """Tell whether "he can eat in the van" says what "breakfasts" are meant, and nothing that he does."""
+    if words[j + 1].low not in MODALS or words[0].low in PREPOSITIONS | SUBORDINATORS | ADVERBS:
+        return False
+    before = words[j - 1].low
+    thing = noun_lemma(before) != before or before in _INDEFINITE or words[j - 2].low in DETERMINERS
+    return thing and not time_at(words, j - 1) and not time_at(words, j - 2)
+
+
+_INDEFINITE = word_set("something anything things stuff food")
 
 
 def _is_within(one: Claim, made: tuple[Claim, ...]) -> bool:

@@ -153,7 +153,8 @@ def without_trailers(words: Words) -> Words:
 
 def without_asides(words: Words) -> Words:
     """Drop what trails, save where it is part of what is said: "for as long as I can remember"."""
-    kept = _without_all_the_same(_without_pity(without_trailers(words)))
+    kept = without_trailers(words)
+    kept = _without_rate(_without_all_the_same(_without_pity(kept)))
     dropped = words[len(kept) : len(kept) + 1]
     if kept and dropped and dropped[0].low == "remember" and kept[-1].low in {"can", "could"}:
         return words
@@ -189,6 +190,25 @@ def _without_pity(words: Words) -> Words:
     at = len(body) - 2
     pitied = at > 2 and body[at].low in _PITY and body[-1].low in _PITIED
     return body[: at - 1] if pitied and body[at - 1].low in _DASHES else words
+
+
+def _without_rate(words: Words) -> Words:
+    """Drop how one thing goes along with another: "I love curry, the hotter the better"."""
+    body = words
+    while body and body[-1].low in PUNCTUATION - {")"}:
+        body = body[:-1]
+    at = next((k for k in range(2, len(body) - 3) if body[k].low in _DASHES), 0)
+    tail = [w.low for w in body[at + 1 :]]
+    rated = tail[:1] == ["the"] and tail[-2:-1] == ["the"] and tail[-1] in _RATED
+    return body[:at] if at and rated and tail[1] in _RATES | _RATED else words
+
+
+_RATES = frozenset({"more", "less", "fewer"})
+_RATED = word_set(
+    """better worse merrier hotter colder spicier bigger smaller louder quieter older newer longer shorter darker
+    lighter stronger weaker faster slower cheaper earlier later sweeter richer sooner easier harder simpler weirder
+    funnier warmer cooler higher lower steeper greasier crispier"""
+)
 
 
 _PITY = frozenset({"poor", "lucky", "bless", "silly", "unlucky"})

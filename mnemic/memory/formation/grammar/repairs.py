@@ -61,7 +61,7 @@ def repaired(words: Words, *, rich: bool = False) -> Words | None:
             head = strip_punctuation(head[:-1])
         rest = strip_punctuation(words[i + step :])
         better = _time_put_right(head, rest, words[i : i + step]) if rich else ()
-        better = better or _value(rest)
+        better = better or (_counted_first(head, rest) if rich else ()) or _value(rest)
         if rich and better and words[i - 1].low not in _BREAKS and not _is_like(words[:i], better):
             continue
         if head and better:
@@ -126,6 +126,18 @@ def _is_like(before: Words, better: Words) -> bool:
 
 
 _ENDS = frozenset({".", "!", "?", ";", "…"})
+
+
+def _counted_first(head: Words, rest: Words) -> Words:
+    """Give "ten" of "ten, the fox took one": a number that a clause about it follows; () for none."""
+    if len(rest) < COUNTED_WORDS_MIN or rest[1].low != "," or not _is_number(rest[0].low):
+        return ()
+    told = rest[2].low in _CLAUSE_STARTS | {"the", "one", "because", "since", "as"}
+    return rest[:1] if told and sum(_is_number(w.low) for w in head) == 1 else ()
+
+
+COUNTED_WORDS_MIN = 5
+"""How many words "ten, the fox took one" has, at least: the number, a comma and a clause."""
 
 
 def _value(words: Words) -> Words:

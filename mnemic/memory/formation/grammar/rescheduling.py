@@ -10,7 +10,7 @@ from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS, given, no
 from mnemic.memory.formation.wordlists import word_set
 
 _MOVED = word_set(
-    "moved changed shifted switched postponed pushed rescheduled delayed brought put deferred extended"
+    "moved changed shifted switched postponed pushed rescheduled delayed brought put deferred extended set"
 )
 _FITTINGS = word_set("tasting fitting viewing consultation booking slot reservation induction")
 _DEADLINES = frozenset({"deadline", "date"})
@@ -34,9 +34,22 @@ _TIMED = (
 
 def rescheduled(words: Words) -> Words:
     """Read "Our standup moved from 9 to 10", "We postponed the wedding to October" as when it is."""
-    words = strip_punctuation(words)
+    words = _behind_front(strip_punctuation(words))
     return _given_until(words) or _moved_to(words)
 
+
+def _behind_front(words: Words) -> Words:
+    """Leave out where somebody was told: "at the scan on Tuesday they set my due date to ..."."""
+    they = next(
+        (k for k in range(2, min(len(words), FRONT_WORDS_MAX)) if words[k].low == "they"), 0
+    )
+    fronted = words[0].low in {"at", "after", "in", "during"} if words else False
+    return words[they:] if fronted and they and words[they - 1].low not in _CLAUSAL else words
+
+
+_CLAUSAL = word_set("that which what if when because and so where who how")
+FRONT_WORDS_MAX = 8
+"""How far behind its front the one who moves something may stand, in words."""
 
 _GIVERS = word_set("they he she")
 _GIVEN_TO = word_set("me us everyone everybody all")
@@ -78,6 +91,9 @@ def _moved_to(words: Words) -> Words:
     if at < 1 or to < 0:
         return ()
     what = _moved_what(words, at, to)
+    if what and lows[at] == "set" and (lows[0] in _OWN or what[-1].low not in _TIMED):
+        # A thermostat that is set to 19 has no time.
+        return ()
     if what and lows[at] == "extended" and what[-1].low not in _DEADLINES:
         # A visa that was extended to May ends then.
         return ()

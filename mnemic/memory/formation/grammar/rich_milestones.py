@@ -109,13 +109,16 @@ _ACHIEVED = word_set(
 )
 
 
+_DEFENDED = frozenset({"phd", "thesis", "dissertation", "doctorate"})
+
+
 def _passed(found: Found) -> tuple[Claim, ...]:
     """Read "I passed my driving test", "I got my pilot's licence"."""
     words = until_time(found.words("x"))
     if (
         not words
         or points(words)
-        or words[-1].low not in _ACHIEVED
+        or words[-1].low not in (_DEFENDED if found.predicate.verb.lemma == "defend" else _ACHIEVED)
         or {w.low for w in words} & {"unit", "blood", "covid"}
     ):
         return ()
@@ -213,7 +216,7 @@ RICH_MILESTONE_ENTRIES = (
         kind=ClaimKind.RECURRING_STATE, longevity=Longevity.ONGOING, denial="retract", make=_is_in,
     ),
     Entry(
-        name="rich.passed", since=SINCE, who=PEOPLE, verbs=("pass", "get", "earn", "receive", "win", "obtain", "complete", "finish", "fail"),
+        name="rich.passed", since=SINCE, who=PEOPLE, verbs=("pass", "get", "earn", "receive", "win", "obtain", "complete", "finish", "fail", "defend"),
         patterns=("my|a|an|the {x:rest}",), slot="achievement", many="x", kind=ClaimKind.PROJECT_FACT, tenses=frozenset({Tense.PAST, Tense.PERFECT}), denial="none", make=_passed,
     ),
     Entry(

@@ -76,7 +76,9 @@ def _owned(found: Found) -> tuple[Claim, ...]:
             or rules
         )
     )
-    if others and not near and not acts_on_owner(group, comp):
+    # "The walls there are much taller": where that is another sentence told.
+    elsewhere = subject.noun[-1].low in {"there", "here"}
+    if elsewhere or (others and not near and not acts_on_owner(group, comp)):
         return ()
     firm = is_firm(found)
     if _is_at_hand(subject.noun, ruled=rules) and not is_standing(found):

@@ -242,6 +242,9 @@ def _on(found: Found) -> tuple[Claim, ...]:
     """Read "I'm on call every third week", "I'm between jobs", "I'm in the middle of a divorce"."""
     comp = found.predicate.comp
     words = found.words("x")
+    if comp[0].low == "out":
+        alone = [w.low for w in until_time(words)] == ["work"]
+        return (claim(found, value=comp, label=label_of(comp)),) if alone else ()
     if found.predicate.comp[0].low == "between":
         if words and words[-1].low in {
             "jobs",
@@ -328,7 +331,7 @@ RICH_STATE_ENTRIES = (
         slot="condition", many="x", kind=_STATE, longevity=Longevity.ONGOING, tenses=_ONGOING, denial="none", make=_feels,
     ),
     Entry(
-        name="rich.on", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("on {x:rest}", "between {x:rest}"), slot="spell", kind=_STATE,
+        name="rich.on", since=SINCE, who=PEOPLE, verbs=("be",), patterns=("on {x:rest}", "between {x:rest}", "out of {x:rest}"), slot="spell", kind=_STATE,
         longevity=Longevity.ONGOING, tenses=ANY_BUT_MODAL, make=_on,
     ),
     Entry(

@@ -83,7 +83,9 @@ def second_subject(body: str, start: int) -> tuple[int, int] | None:
     for match in _JOINT.finditer(body, start):
         ahead = body[match.end() : match.end() + READ_CHARS_MAX]
         head = read(body[start : min(match.start(), start + READ_CHARS_MAX)])
-        if match["also"] and not (_goes_on(ahead) or _is_of_a_part(head, read(ahead))):
+        another = read(ahead)
+        parts = _goes_on(ahead) or _is_of_a_part(head, another) or _moves_speaker(another)
+        if match["also"] and not parts:
             continue
         joint = (match.group("joined") or match.group("ground") or "").lower()
         told = is_told(head) or (joint == "so" and not HEALTH.isdisjoint(w.low for w in head))
@@ -124,6 +126,17 @@ def _is_of_a_part(head: Words, rest: Words) -> bool:
             return True
         if low in _NO_SUBJECT - ADVERBS:
             return False
+    return False
+
+
+def _moves_speaker(rest: Words) -> bool:
+    """Tell whether things do something to the speaker: "... and roundabouts terrify me"."""
+    for k in range(1, min(len(rest) - 1, SUBJECT_WORDS_MAX)):
+        low, before = rest[k].low, rest[k - 1].low
+        if before in _NO_SUBJECT:
+            return False
+        if noun_lemma(before) != before and rest[k + 1].low in {"me", "us"}:
+            return verb_lemma(low) == low and low not in PREPOSITIONS
     return False
 
 

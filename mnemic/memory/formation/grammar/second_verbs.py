@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from mnemic.memory.categories import categories
 from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
+from mnemic.memory.formation.grammar.medicine_names import EVERYDAY, NAMED
 from mnemic.memory.formation.grammar.phrases import Words, is_name
 from mnemic.memory.formation.grammar.subjects import Subject, Who
 from mnemic.memory.formation.grammar.verbs import Tense, VerbGroup
@@ -171,6 +173,31 @@ def is_subject(words: Words, j: int) -> bool:
     lemma = verb_lemma(behind) if behind.endswith("s") else None
     after = words[j + 2].low if j + 2 < len(words) else ""
     return lemma not in {None, behind} and after in {"me", "us", "him", "her", "them"}
+
+
+def is_consumed(words: Words, j: int, verb: str, begin: int) -> bool:
+    """Tell whether a word names what is eaten, drunk or taken beside another: "vitamin D and iron".
+
+    `verb` is what is done, `begin` where what it is done to starts.
+    """
+    at = j - 1
+    if verb not in _CONSUMES or words[at].low not in {"and", "or", "&"}:
+        return False
+    noun, beside = noun_lemma(words[j].low), words[begin:at]
+    if verb in {"take", "need"}:
+        return noun in EVERYDAY and any(
+            noun_lemma(w.low) in EVERYDAY or NAMED.match(w.low) is not None for w in beside
+        )
+    return _is_eaten(noun, verb) and any(_is_eaten(noun_lemma(w.low), verb) for w in beside)
+
+
+_CONSUMES = frozenset({"eat", "drink", "take", "need"})
+_POURED = word_set("water juice squash")
+
+
+def _is_eaten(noun: str, verb: str) -> bool:
+    sorts = categories(noun)
+    return noun in _POURED or ("drink" if verb == "drink" else "food") in sorts
 
 
 def ends_list(words: Words, j: int) -> bool:

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, VP_NOUNISH
 from mnemic.memory.formation.grammar.phrases import Words, time_at
 from mnemic.memory.formation.grammar.second_verbs import (
+    is_consumed,
     is_kind,
     is_of_another,
     is_subject,
@@ -113,6 +114,8 @@ def _is_no_second(words: Words, k: int, j: int, subject: Subject, group: VerbGro
     """Tell whether what may be a verb goes on with the first one, or is none."""
     low = words[j].low
     base = verb_lemma(low) == low
+    if is_consumed(words, j, group.lemma, group.next):
+        return True
     if group.tense is not Tense.PERFECT and is_no_past(low):
         # "He drives lorries, gone all week" has no second doing.
         return True

@@ -9,6 +9,7 @@ from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, NATIONALITIE
 from mnemic.memory.formation.grammar.minded import is_first_name, is_state
 from mnemic.memory.formation.grammar.note_nouns import is_noun
 from mnemic.memory.formation.grammar.phrases import Words, is_name
+from mnemic.memory.formation.grammar.second_verbs import is_consumed
 from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
@@ -111,7 +112,9 @@ def _smooth(words: Words, i: int, before: list[Word]) -> tuple[int, Words]:
     if word.low == "'s" and aged and before and kin_class(last):
         # "my mum's 82" tells an age and no possession.
         return 1, (word._replace(text="is", low="is"),)
-    if word.low == "wee" and follows and kin_class(words[i + 1].low):
+    # "Always list your sources" orders sources.
+    ordered = word.low == "your" and last in _SHOWN and follows and words[i + 1].low in _YOURS
+    if ordered or (word.low == "wee" and follows and kin_class(words[i + 1].low)):
         return 1, ()
     if word.low in {"wanna", "gotta"}:
         return 1, (
@@ -263,7 +266,7 @@ def _own_verbs(words: Words) -> Words:
             mine = False
         before = words[i - 1].low if i else ""
         listed = before == "," and low in _LISTED and i > 3
-        joined = before in {"and", "but", "&"} and _is_own_verb(words, i)
+        joined = before in {"and", "but", "&"} and _is_own_verb(words, i) and not _is_had(words, i)
         if mine and not bound and (joined or listed):
             out.append(given("I", word.start))
         out.append(word)
@@ -286,6 +289,21 @@ _VERB_TAILS = word_set(
     """everywhere daily there alone mostly on in at with for every most my a an our about the by around only almost too
     usually myself all some no twice once from as like during after before to"""
 )
+
+
+def _is_had(words: Words, i: int) -> bool:
+    """Tell whether a word names what is eaten beside another: "I eat meat and fish on Fridays"."""
+    return any(
+        is_consumed(words, i, verb_lemma(words[k].low) or "", k + 1)
+        for k in range(max(0, i - EATEN_WORDS_MAX), i - 1)
+    )
+
+
+_SHOWN = word_set("list cite show give add put include name mention state link")
+_YOURS = word_set("sources references citations reasoning assumptions workings")
+
+EATEN_WORDS_MAX = 5
+"""How far before the second thing that is eaten the verb may stand, in words."""
 
 
 def _is_own_verb(words: Words, i: int) -> bool:

@@ -86,6 +86,40 @@ def wish_named(words: Words, *, start: int, end: int) -> tuple[Claim, ...]:
     )  # fmt: skip
 
 
+ANSWERED = f"{WISHED} of answers"
+"""The slot of a retraction that lifts what was ordered for every answer."""
+
+_LIFTED = word_set(
+    "list give add put include cite show provide link mention attach end start use write"
+)
+
+
+def order_lifted(words: Words) -> tuple[Claim, ...]:
+    """Read "you can stop listing sources" as the end of what was ordered; what meets nothing forms nothing."""
+    lows = [w.low for w in words]
+    if lows[:2] not in (["you", "can"], ["you", "may"]) or lows[2:3] not in (["stop"], ["quit"]):
+        return ()
+    cut = next((i for i, w in enumerate(words) if i > 3 and w.low in PUNCTUATION), len(words))
+    topic = strip_determiner(words[4:cut])
+    while topic and (topic[-1].low in _NO_MORE or topic[0].low in {"me", "us", "with"}):
+        topic = topic[:-1] if topic[-1].low in _NO_MORE else strip_determiner(topic[1:])
+    verb = verb_lemma(lows[3]) if len(lows) > LIFTED_FROM and lows[3].endswith("ing") else None
+    topic = topic[: next((k for k, w in enumerate(topic) if w.low in PREPOSITIONS), len(topic))]
+    if verb not in _LIFTED or not 0 < len(topic) <= TOPIC_WORDS_MAX or points(topic):
+        return ()
+    shown = say_words(topic, SELF)
+    return (
+        Claim(
+            label=shown, slot=ANSWERED, value=shown, statement=f"What User wanted of answers about {shown} is no longer wanted.",
+            kind=ClaimKind.PREFERENCE, type=BeliefType.PREFERENCE, polarity=Polarity.RETRACT,
+            forget=True, denies=shown, start=words[0].start, end=words[-1].end,
+        ),
+    )  # fmt: skip
+
+
+LIFTED_FROM = 4
+"""Behind how many words what is no longer wanted stands: "you can stop listing ..."."""
+
 _NO_MORE = word_set("now anymore then please today already again")
 _AT_HAND = word_set("last first next previous whole same other second eslint lint css firewall")
 

@@ -74,6 +74,8 @@ def _story(lows: list[str], at: int) -> int:
     of_mine = bool(step)
     if not step and lows[at : at + 1] and lows[at] in _ONE and lows[at + 1 : at + 2]:
         step = 2 if lows[at + 1] in _STORIES else 0
+    if step and lows[at + step : at + step + 1] in (["yesterday"], ["earlier"], ["before"]):
+        step += 1
     if not step or lows[at + step : at + step + 1] != ["about"]:
         return 0
     at += step + 1

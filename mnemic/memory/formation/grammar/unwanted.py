@@ -9,12 +9,13 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.reply_words import claim, never_to_see
 from mnemic.memory.formation.grammar.replying import replies_wanted
 from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.taking_back import order_lifted
 from mnemic.memory.formation.rendering import say_words, sentence
 
 
 def unwanted(words: Words) -> tuple[Claim, ...]:
     """Read "I don't need pep talks" as "no pep talks", where answers are meant."""
-    if never := never_to_see(words):
+    if never := never_to_see(words) or order_lifted(words):
         return never
     at = 1 + (words[0].low == "i") if words else 0
     lows = tuple(w.low for w in words[at - 1 : at + 2]) if at else ()
