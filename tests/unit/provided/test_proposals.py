@@ -14,9 +14,10 @@ from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.provided.carrying import Uncarried
 from mnemic.memory.formation.provided.citing import QUOTE_CHARS_MAX, Misquoted
 from mnemic.memory.formation.provided.filing import Filed, under_known_keys
-from mnemic.memory.formation.provided.proposals import EVIDENCE_MAX, Invalid, Proposer, Unsound
+from mnemic.memory.formation.provided.proposals import EVIDENCE_MAX, Proposer
 from mnemic.memory.formation.provided.sources import source_of
 from mnemic.memory.formation.provided.stating import STATEMENT_CHARS_MAX, Unstatable
+from mnemic.memory.formation.provided.unsound import Invalid, Unsound
 from mnemic.memory.formation.provided.wire import WireClaim, WireEvidence
 from mnemic.memory.model import (
     Authority,
