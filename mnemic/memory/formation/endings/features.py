@@ -251,13 +251,24 @@ def is_born_tie(belief: Held, told: Turn) -> bool:
     """
     at = focus(belief, told)
     tie = next((w.lemma for w in belief.words[1:4] if tie_class(w.lemma) in _BORN), "")
-    if at is None or belief.whose != "kin" or belief.verb != "be" or not tie:
+    if at is None or belief.whose != "kin" or not tie or not _is_only_named(belief):
         return False
     said = told.sentences[at]
     return tie not in said.lemmas and not any(
         mark == "spelt alike" for mark in _alike(belief, said)
     )
 
+
+def _is_only_named(belief: Held) -> bool:
+    """Tell whether a belief says what somebody is called, and no more: "User's brother is Colm"."""
+    lows = [w.low for w in belief.words]
+    at = next((k for k, low in enumerate(lows) if low in {"is", "are"}), len(lows))
+    name = [w.low for w in belief.words[at + 1 :] if w.low not in {".", "named", "called"}]
+    return 0 < len(name) <= NAME_WORDS_MAX and not any(by_class(low) for low in name)
+
+
+NAME_WORDS_MAX = 2
+"""How many words somebody's name has, which no lexicon knows."""
 
 _BORN = word_set(
     """brother sister mother father son daughter child twin grandmother grandfather grandson

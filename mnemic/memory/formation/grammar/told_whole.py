@@ -244,6 +244,7 @@ def _is_unfit(words: Words, lows: list[str]) -> bool:
         or (lows[0] in DAY_WORDS and not _SUITS.isdisjoint(lows))
         or lows[-1] in _ASKING
         or (lows[0] in {"the", "its"} and lows[1] in SENSED)
+        or (lows[-3:-1] == [",", "not"] and lows[-1][0].isdecimal())
         or (lows[0] in _AT_LARGE and lows[1] in BE)
         or (lows[-2:] in _FOR_ME and len(lows) < FOR_ME_WORDS)
         or (lows[0] == "the" and words[1].text[:1].isupper())
