@@ -40,9 +40,6 @@ ENDS: tuple[tuple[tuple[Session, ...], set[str]], ...] = (
        "I just looked at the email, the interview is at 11, not at 2."),),
      {"User's interview at Siemens is on Thursday 5 March 2026 at 11."}),
     (((1, "Always list your sources at the end."), (40, "You can stop listing sources.")), set()),
-    (((1, "Our shop is open from Monday to Saturday."),
-      (40, "From this month our shop's open Tuesday to Saturday.")),
-     {"User's shop is open Tuesday to Saturday from April 2026."}),
 )
 
 STAYS: tuple[tuple[tuple[Session, ...], set[str]], ...] = (
@@ -104,8 +101,6 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
      ("User's due date is now on the 27th of July 2026.",)),
     ("Our shop's open Tuesday to Saturday.", ("User's shop is open Tuesday to Saturday.",)),
     ("Our shop's open day is in May.", ("User's shop's open day is in May.",)),
-    ("I work in a call centre for an energy company.",
-     ("User works in a call centre for an energy company.",)),
     ("We've got eleven hens. No, sorry, ten, the fox took one on Monday.", ("User has ten hens.",)),
     ("My husband is out of work.", ("User's husband is out of work.",)),
 )

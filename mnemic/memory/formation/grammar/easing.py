@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, PET_CLASS
-from mnemic.memory.formation.grammar.note_nouns import is_noun
+from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation, time_at
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import ADVERBS, CONJUNCTIONS, PUNCTUATION, Word, given
@@ -18,7 +17,7 @@ _HAS_DONE = word_set(
 _PAIRS = frozenset(
     {("au", "pair"), ("guinea", "pig"), ("guinea", "pigs"), ("great", "aunt"), ("great", "uncle"), ("step", "mum"),
      ("step", "dad"), ("step", "son"), ("step", "daughter"), ("care", "worker"), ("foster", "child"), ("co", "founder"),
-     ("in", "laws"), ("second", "hand"), ("call", "centre"), ("call", "center"), ("part", "time"), ("full", "time")}
+     ("in", "laws"), ("second", "hand"), ("part", "time"), ("full", "time")}
 )  # fmt: skip
 _ABOUT = frozenset({"he", "she", "who"})
 _COLOURS = word_set(
@@ -77,10 +76,7 @@ def eased(words: Words) -> Words:
             i += 3
             continue
         if i + 1 < len(words) and (word.low, words[i + 1].low) in _PAIRS and word.text.islower():
-            both = _one(words[i : i + 2])
-            out.append(
-                both._replace(text=both.text.replace("-", " ")) if word.low == "call" else both
-            )
+            out.append(_one(words[i : i + 2]))
             i += 2
             continue
         if (
@@ -233,18 +229,6 @@ _VERDICTS = frozenset(
 _EVER = frozenset({"ever", "yet", "far", "made", "life", "year", "thing"})
 
 
-_OPEN = frozenset({"open", "closed", "shut"})
-
-
-def _is_open(words: Words, k: int) -> bool:
-    """Tell whether "'s" says when something is open: "our shop's open Tuesday to Saturday"."""
-    if k + 1 >= len(words):
-        return True
-    behind = words[k + 1].low
-    dated = behind in DAY_WORDS and not (k + 2 < len(words) and is_noun(words[k + 2].low))
-    return dated or behind in PUNCTUATION | {"on", "from", "until", "till", "every", "all", "at"}
-
-
 _GONE_UNTIL = word_set("by until till all most every for from before")
 
 
@@ -318,8 +302,6 @@ def _spelled(words: Words, i: int) -> Word:
     k = i + 1
     while k < len(words) and words[k].low in ADVERBS:
         k += 1
-    if k < len(words) and words[k].low in _OPEN and _is_open(words, k):
-        return word._replace(text="is", low="is", start=word.end, end=word.end - 1)
     if not person or k >= len(words) or words[k].low not in _HAS_DONE:
         return word
     if _is_gone(words, i):
