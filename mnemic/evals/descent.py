@@ -92,21 +92,20 @@ def _order(count: int, epoch: int) -> Iterable[int]:
     return ((at * step + epoch) % count for at in range(count))
 
 
-def as_shipped(
-    weights: Mapping[str, float], *, learner: str, learned_from: Path, at_least: int
-) -> Weights:
-    """Give weights as they ship: in whole hundredths, without those of fewer than `at_least`."""
+def ship(
+    weights: Mapping[str, float], *, room: str, learner: str, learned_from: Path, at_least: int
+) -> Path:
+    """Write what was learned beside the code of a room, by the names of their packages.
+
+    It ships in whole hundredths, without weights of fewer than `at_least`. Give where it lies.
+    """
     scaled = {name: round(w * SCALE) for name, w in weights.items()}
-    return Weights(
+    shipped = Weights(
         learned_by=learner,
         learned_from=hashlib.sha256(learned_from.read_bytes()).hexdigest(),
         bias=scaled.pop(""),
         of={name: weight for name, weight in scaled.items() if abs(weight) >= at_least},
     )
-
-
-def ship(weights: Weights, room: str) -> Path:
-    """Write weights down beside the code of a room, by the name of its package."""
     path = Path(str(files(room) / WEIGHTS_FILE))
-    path.write_text(written(weights), encoding="utf-8")
+    path.write_text(written(shipped), encoding="utf-8")
     return path

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_shipped, fitted, logit, ship
+from mnemic.evals.descent import Row, fitted, logit, ship
 from mnemic.evals.shares import Shares, shares
-from mnemic.memory.logits import SCALE, Weights
+from mnemic.memory.logits import SCALE
 
 FOLDS = 10
 """How many parts the sentences are cut in: each is judged by what the others taught."""
@@ -83,10 +83,6 @@ class Learner(Struct, frozen=True):
             ]
         return tuple(found)
 
-    def shipped(self, weights: Mapping[str, float], path: Path) -> Weights:
-        """Give weights that were learned from a file as they ship."""
-        return as_shipped(weights, learner=self.name, learned_from=path, at_least=self.weight_min)
-
 
 def learn_anew(learner: Learner, path: Path, *, room: str, measured_at: Sequence[int]) -> None:
     """Measure by cross-validation, say what came out, and ship the weights to a room."""
@@ -99,5 +95,11 @@ def learn_anew(learner: Learner, path: Path, *, room: str, measured_at: Sequence
             f" ({told.recall:.1%}), {told.let_through} of {told.unwanted} let through"
             f" ({told.false_rate:.1%})\n"
         )
-    into = ship(learner.shipped(learner.learned(given), path), room)
+    into = ship(
+        learner.learned(given),
+        room=room,
+        learner=learner.name,
+        learned_from=path,
+        at_least=learner.weight_min,
+    )
     sys.stdout.write(f"{len(given)} sentences; the weights are in {into.name}\n")

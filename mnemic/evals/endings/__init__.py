@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mnemic.evals.endings.cases import Case, Later, cases, cases_path
 from mnemic.evals.endings.measuring import Ended, cross_validated, ended
-from mnemic.evals.endings.training import Laid, laid, learned, to_ship
+from mnemic.evals.endings.training import Laid, laid, learned
 
 __all__ = [
     "Case",
@@ -22,5 +22,4 @@ __all__ = [
     "ended",
     "laid",
     "learned",
-    "to_ship",
 ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 
 from mnemic.evals.descent import ship
-from mnemic.evals.endings import cases, cases_path, cross_validated, laid, learned, to_ship
+from mnemic.evals.endings import cases, cases_path, cross_validated, laid, learned
+from mnemic.evals.endings.training import WEIGHT_MIN
 
 
 def main() -> None:
@@ -17,7 +18,13 @@ def main() -> None:
         f" (precision {told.precision:.1%}); {told.clean} of {told.idle} things said that end"
         " nothing ended nothing\n"
     )
-    path = ship(to_ship(learned(given)), "mnemic.memory.formation.endings")
+    path = ship(
+        learned(given),
+        room="mnemic.memory.formation.endings",
+        learner="mnemic.evals.endings",
+        learned_from=cases_path(),
+        at_least=WEIGHT_MIN,
+    )
     sys.stdout.write(f"{len(given)} things said; the weights are in {path.name}\n")
 
 

@@ -1,18 +1,17 @@
-"""Learn from what people said later which beliefs it ends, and write the weights down."""
+"""Learn from what people said later which beliefs it ends."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_shipped, fitted, often_met
-from mnemic.evals.endings.cases import Case, Later, cases_path
+from mnemic.evals.descent import Row, fitted, often_met
+from mnemic.evals.endings.cases import Case, Later
 from mnemic.memory.formation.endings.features import features, turn
 from mnemic.memory.formation.endings.weighing import Meeting, meeting, near
 from mnemic.memory.formation.wording import in_first_person
-from mnemic.memory.logits import Weights
 
 EPOCHS = 6
 RATE = 0.3
@@ -70,13 +69,3 @@ def learned(given: Sequence[Laid]) -> dict[str, float]:
     rows: list[Row] = [(met, at in one.ends) for one in given for at, met in one.features.items()]
     kept = often_met(rows, seen_min=SEEN_MIN, only_against_min=ONLY_AGAINST_MIN)
     return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
-
-
-def to_ship(weights: Mapping[str, float]) -> Weights:
-    """Give what was learned from the shipped cases as it ships."""
-    return as_shipped(
-        weights,
-        learner="mnemic.evals.endings",
-        learned_from=cases_path(),
-        at_least=WEIGHT_MIN,
-    )

@@ -17,7 +17,7 @@ from mnemic.evals.entailment.conversations import (
     judge_of,
     wire_of,
 )
-from mnemic.evals.entailment.training import Labelled, labelled, learned, to_ship
+from mnemic.evals.entailment.training import Labelled, labelled, learned
 
 __all__ = [
     "Conversation",
@@ -30,6 +30,5 @@ __all__ = [
     "judge_of",
     "labelled",
     "learned",
-    "to_ship",
     "wire_of",
 ]

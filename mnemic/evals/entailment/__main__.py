@@ -7,7 +7,7 @@ import sys
 from mnemic.evals.descent import ship
 from mnemic.evals.entailment.conversations import claims_path, conversations
 from mnemic.evals.entailment.measuring import cross_validated
-from mnemic.evals.entailment.training import labelled, learned, to_ship
+from mnemic.evals.entailment.training import WEIGHT_MIN, labelled, learned
 from mnemic.memory.formation.provided.entailment import CARRIED_MIN, DOUBTED_MAX, READ_MIN
 
 
@@ -20,7 +20,13 @@ def main() -> None:
             f"at {at_least / 100:.2f}: {told.kept} of {told.wanted} taken ({told.recall:.1%}),"
             f" {told.let_through} of {told.unwanted} let through ({told.false_rate:.1%})\n"
         )
-    path = ship(to_ship(learned(given)), "mnemic.memory.formation.provided.entailment")
+    path = ship(
+        learned(given),
+        room="mnemic.memory.formation.provided.entailment",
+        learner="mnemic.evals.entailment",
+        learned_from=claims_path(),
+        at_least=WEIGHT_MIN,
+    )
     sys.stdout.write(f"{len(given)} claims; the weights are in {path.name}\n")
 
 

@@ -1,15 +1,14 @@
-"""Learn from claims which of them are carried, and write the weights down."""
+"""Learn from claims which of them are carried."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_shipped, fitted
-from mnemic.evals.entailment.conversations import Conversation, claims_path, judge_of, wire_of
-from mnemic.memory.logits import Weights
+from mnemic.evals.descent import Row, fitted
+from mnemic.evals.entailment.conversations import Conversation, judge_of, wire_of
 
 EPOCHS = 6
 RATE = 0.1
@@ -48,13 +47,3 @@ def learned(given: Sequence[Labelled]) -> dict[str, float]:
     kept = {name for name, times in seen.items() if times >= SEEN_MIN}
     rows: list[Row] = [(Counter(sorted(one.signs)), one.carried) for one in given]
     return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
-
-
-def to_ship(weights: Mapping[str, float]) -> Weights:
-    """Give what was learned from the shipped claims as it ships."""
-    return as_shipped(
-        weights,
-        learner="mnemic.evals.entailment",
-        learned_from=claims_path(),
-        at_least=WEIGHT_MIN,
-    )

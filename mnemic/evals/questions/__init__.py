@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mnemic.evals.questions.cases import Case, Question, Told, cases, cases_path, image_of
 from mnemic.evals.questions.measuring import Answered, answered, cross_validated
-from mnemic.evals.questions.training import Pair, learned, pairs, to_ship
+from mnemic.evals.questions.training import Pair, learned, pairs
 
 __all__ = [
     "Answered",
@@ -24,5 +24,4 @@ __all__ = [
     "image_of",
     "learned",
     "pairs",
-    "to_ship",
 ]

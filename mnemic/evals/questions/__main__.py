@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 
 from mnemic.evals.descent import ship
-from mnemic.evals.questions import cases, cases_path, cross_validated, learned, pairs, to_ship
+from mnemic.evals.questions import cases, cases_path, cross_validated, learned, pairs
+from mnemic.evals.questions.training import WEIGHT_MIN
 
 
 def main() -> None:
@@ -17,7 +18,13 @@ def main() -> None:
         f" besides; {told.silent} of {told.unanswerable} questions that nothing answers brought"
         " nothing\n"
     )
-    path = ship(to_ship(learned(given)), "mnemic.memory.recall.expansion")
+    path = ship(
+        learned(given),
+        room="mnemic.memory.recall.expansion",
+        learner="mnemic.evals.questions",
+        learned_from=cases_path(),
+        at_least=WEIGHT_MIN,
+    )
     sys.stdout.write(f"{len(given)} pairs; the weights are in {path.name}\n")
 
 

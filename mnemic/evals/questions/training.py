@@ -1,15 +1,14 @@
-"""Learn from people's questions which beliefs bear on them, and write the weights down."""
+"""Learn from people's questions which beliefs bear on them."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from mnemic.evals.descent import Row, as_shipped, fitted, often_met
-from mnemic.evals.questions.cases import NOW, Case, cases_path, image_of
-from mnemic.memory.logits import Weights
+from mnemic.evals.descent import Row, fitted, often_met
+from mnemic.evals.questions.cases import NOW, Case, image_of
 from mnemic.memory.policy import DEFAULT_PROFILE
 from mnemic.memory.recall.engine import ARMS, answering, query_of
 from mnemic.memory.recall.expansion.judging import signs_of
@@ -77,13 +76,3 @@ def learned(given: Sequence[Pair]) -> dict[str, float]:
     rows: list[Row] = [(pair.signs, pair.bears) for pair in given]
     kept = often_met(rows, seen_min=SEEN_MIN, only_against_min=ONLY_AGAINST_MIN)
     return fitted(rows, kept, epochs=EPOCHS, rate=RATE, decay=DECAY)
-
-
-def to_ship(weights: Mapping[str, float]) -> Weights:
-    """Give what was learned from the shipped cases as it ships."""
-    return as_shipped(
-        weights,
-        learner="mnemic.evals.questions",
-        learned_from=cases_path(),
-        at_least=WEIGHT_MIN,
-    )

@@ -141,25 +141,17 @@ _CHILD = re.compile(r"user/relation (?:son|daughter|child|children|baby|twins?)(
 
 def born(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     """Give that its parents are expecting a child, once a child of theirs was born."""
-    found = _BORN.match(candidate.statement)
-    rich = is_rich(draft.turn.profile.grammar)
-    if found is None or candidate.polarity is not Polarity.ASSERT or not rich:
+    found = _told(draft, candidate, _BORN)
+    if found is None:
         return
     name = found["name"]
-    if name and not any(
-        belief.is_live and _CHILD.match(belief.subject_key) and name in belief.statement
-        for belief in drafted_nearby(draft, name)
-    ):
+    named = _standing(draft, name, re.compile(rf"\b{re.escape(name)}\b")) if name else ()
+    if name and not any(_CHILD.match(belief.subject_key) for belief in named):
         return
     for word in ("pregnant", "expecting"):
-        for belief in drafted_nearby(draft, word):
-            if (
-                belief.is_live
-                and belief.polarity is Polarity.ASSERT
-                and belief.about in {"user", "spouse"}
-                and not _long_before(candidate, belief)
-                and _EXPECTING.search(belief.statement) is not None
-            ):
+        for belief in _standing(draft, word, _EXPECTING):
+            parents = belief.polarity is Polarity.ASSERT and belief.about in {"user", "spouse"}
+            if parents and not _long_before(candidate, belief):
                 yield belief
 
 
@@ -172,15 +164,11 @@ _HAS_NOW = re.compile(
 
 def had_after_all(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     """Give that somebody has no car, once they have got their first one."""
-    found = _HAS_NOW.match(candidate.statement)
-    rich = is_rich(draft.turn.profile.grammar)
-    if found is None or candidate.polarity is not Polarity.ASSERT or not rich:
-        return
-    what = re.escape(found["what"])
-    lacks = re.compile(rf"User (?:does not (?:have|own) an? |has no ){what}\.", re.I)
-    for belief in drafted_nearby(draft, found["what"]):
-        if belief.is_live and lacks.match(belief.statement) is not None:
-            yield belief
+    found = _told(draft, candidate, _HAS_NOW)
+    if found is not None:
+        what = re.escape(found["what"])
+        lacks = re.compile(rf"\AUser (?:does not (?:have|own) an? |has no ){what}\.", re.I)
+        yield from _standing(draft, found["what"], lacks)
 
 
 _TO_STOP = re.compile(
@@ -191,17 +179,12 @@ _TO_STOP = re.compile(
 
 def taken_off(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     """Give that something is taken which whoever prescribes it told the user to stop taking."""
-    found = _TO_STOP.match(candidate.statement)
-    rich = is_rich(draft.turn.profile.grammar)
-    if found is None or candidate.polarity is not Polarity.ASSERT or not rich:
-        return
-    dose = r"(?:[\d.,]+ ?[a-zµ]+ (?:of )?)?"
-    taken = re.compile(
-        rf"User (?:takes|is on) {dose}{re.escape(found['what'])}(?:\.| {_MORE}\b)", re.I
-    )
-    for belief in drafted_nearby(draft, found["what"]):
-        if belief.is_live and taken.match(belief.statement) is not None:
-            yield belief
+    found = _told(draft, candidate, _TO_STOP)
+    if found is not None:
+        dose = r"(?:[\d.,]+ ?[a-zµ]+ (?:of )?)?"
+        what = re.escape(found["what"])
+        taken = re.compile(rf"\AUser (?:takes|is on) {dose}{what}(?:\.| {_MORE}\b)", re.I)
+        yield from _standing(draft, found["what"], taken)
 
 
 _NOT_SINCE = re.compile(
@@ -246,25 +229,35 @@ def denied_outright(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
 
     "I don't play the drums" ends "plays the drums in a metal band".
     """
-    found = _DOES_NOT.match(candidate.statement)
-    rich = is_rich(draft.turn.profile.grammar)
-    if found is None or candidate.polarity is not Polarity.ASSERT or not rich:
+    found = _told(draft, candidate, _DOES_NOT)
+    if found is None:
         return
     what = re.sub(r"^(?:the|a|an|any|their) ", "", found["what"])
     done = re.compile(
-        rf"User (?:\w+ )?[a-z]+s (?:(?:the|a|an|some|their) )?{re.escape(what)}(?:\.| {_MORE}\b)",
+        rf"\AUser (?:\w+ )?[a-z]+s (?:(?:the|a|an|some|their) )?{re.escape(what)}(?:\.| {_MORE}\b)",
         re.I,
     )
-    for belief in drafted_nearby(draft, what):
+    for belief in _standing(draft, what, done):
         if (
-            belief.is_live
-            and belief.polarity is Polarity.ASSERT
+            belief.polarity is Polarity.ASSERT
             and belief.about == candidate.about
             and belief.subject_key != candidate.subject_key
             and main_verb(belief.statement) == lemma(found["verb"], "VERB")
             and NOT not in belief.value_key.split()
-            and done.match(belief.statement) is not None
         ):
+            yield belief
+
+
+def _told(draft: Draft, candidate: Candidate, says: re.Pattern[str]) -> re.Match[str] | None:
+    """Match what is told as so, where the policy reads for recall."""
+    so = candidate.polarity is Polarity.ASSERT and is_rich(draft.turn.profile.grammar)
+    return says.match(candidate.statement) if so else None
+
+
+def _standing(draft: Draft, words: str, says: re.Pattern[str]) -> Iterator[Belief]:
+    """Give the live beliefs near some words that say so."""
+    for belief in drafted_nearby(draft, words):
+        if belief.is_live and says.search(belief.statement) is not None:
             yield belief
 
 

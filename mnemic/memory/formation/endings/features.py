@@ -200,86 +200,6 @@ def is_passed_over(belief: Held, told: Turn) -> bool:
     )
 
 
-def is_of_company(belief: Held, told: Turn) -> bool:
-    """Tell whether a turn speaks of whom a trip is planned with: whoever planned may still go."""
-    at = focus(belief, told)
-    if at is None:
-        return False
-    lows = [word.low for word in belief.words]
-    company = belief.words[lows.index("with") + 1 :] if "with" in lows else ()
-    first = told.sentences[at].words[0].lemma
-    return belief.verb in _TRAVELS and any(word.lemma == first for word in company)
-
-
-_NEARLY = word_set("nearly almost")
-
-
-def is_unhappened(belief: Held, told: Turn) -> bool:
-    """Tell whether what a turn says of a belief only nearly came about: "we nearly sold Tern"."""
-    at = focus(belief, told)
-    words = told.sentences[at].words if at is not None else ()
-    return any(
-        one.low in _NEARLY and two.low != two.lemma and "VERB" in by_class(two.low)
-        for one, two in pairwise(words)
-    )
-
-
-def is_narrowed(belief: Held, told: Turn) -> bool:
-    """Tell whether a turn says only when a belief still holds: "only puts up with it at lunch"."""
-    at = focus(belief, told)
-    lows = [w.low for w in told.sentences[at].words] if at is not None else []
-    only = lows.index("only") if "only" in lows else len(lows)
-    thing = next(
-        (
-            k
-            for k in range(only, len(lows))
-            if told.sentences[at or 0].words[k].lemma in belief.content
-        ),
-        len(lows),
-    )
-    return belief.verb in _LIKES and not _WITHIN.isdisjoint(lows[thing + 1 : thing + 4])
-
-
-_LIKES = frozenset({"like", "love", "enjoy", "adore", "prefer", "eat", "drink"})
-_WITHIN = frozenset({"at", "on", "in", "before", "after", "during", "when", "with", "if"})
-
-
-def is_born_tie(belief: Held, told: Turn) -> bool:
-    """Tell whether a belief says who somebody's kin is, and a turn only speaks of that person.
-
-    Nobody stops being a brother; only another name, or "not my brother", puts that right.
-    """
-    at = focus(belief, told)
-    tie = next((w.lemma for w in belief.words[1:4] if tie_class(w.lemma) in _BORN), "")
-    if at is None or belief.whose != "kin" or not tie or not _is_only_named(belief):
-        return False
-    said = told.sentences[at]
-    return tie not in said.lemmas and not any(
-        mark == "spelt alike" for mark in _alike(belief, said)
-    )
-
-
-def _is_only_named(belief: Held) -> bool:
-    """Tell whether a belief says what somebody is called, and no more: "User's brother is Colm"."""
-    lows = [w.low for w in belief.words]
-    at = next((k for k, low in enumerate(lows) if low in {"is", "are"}), len(lows))
-    name = [w.low for w in belief.words[at + 1 :] if w.low not in {".", "named", "called"}]
-    return 0 < len(name) <= NAME_WORDS_MAX and not any(by_class(low) for low in name)
-
-
-NAME_WORDS_MAX = 2
-"""How many words somebody's name has, which no lexicon knows."""
-
-_BORN = word_set(
-    """brother sister mother father son daughter child twin grandmother grandfather grandson
-    granddaughter cousin aunt uncle niece nephew parent"""
-)
-"""Ties that nobody ends."""
-
-
-_TRAVELS = word_set("go plan travel visit fly drive sail tour")
-
-
 def features(belief: Held, told: Turn, behind: float) -> Iterator[str]:
     """Give what a belief and a turn make together.
 
@@ -387,7 +307,7 @@ def _said(belief: Held, said: Said) -> Iterator[str]:
     every = said.lemmas
     level = _level(belief, every)
     marks = [_mark(w, belief) for w in words]
-    yield from _alike(belief, said)
+    yield from alike(belief, said)
     yield f"asks {said.asks}"
     first = next((i for i, w in enumerate(words) if w.low in _FIRST), len(words))
     third = next((i for i, w in enumerate(words) if w.low in _THIRD), len(words))
@@ -406,7 +326,7 @@ def _said(belief: Held, said: Said) -> Iterator[str]:
         yield from (f"{one} on {sort}" for one in dict.fromkeys(lemmas))
 
 
-def _alike(belief: Held, said: Said) -> Iterator[str]:
+def alike(belief: Held, said: Said) -> Iterator[str]:
     """Tell of a word that is spelt nearly as one of the belief's: Eilish and Ailish."""
     mine = {w.low for w in belief.words if w.content and len(w.low) >= ALIKE_CHARS_MIN}
     for word in said.words:

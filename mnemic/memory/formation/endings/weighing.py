@@ -12,13 +12,10 @@ from mnemic.memory.formation.endings.features import (
     Turn,
     features,
     held,
-    is_born_tie,
-    is_narrowed,
-    is_of_company,
     is_passed_over,
-    is_unhappened,
     shared,
 )
+from mnemic.memory.formation.endings.sparing import is_spared
 from mnemic.memory.logits import shipped
 
 ENDS_MIN = 125
@@ -86,17 +83,9 @@ def surely(weights: Mapping[int, int], meetings: Mapping[int, Meeting]) -> tuple
     return tuple(sorted(once, key=lambda at: (-weights[at], at)))
 
 
-_SPARED = (is_of_company, is_unhappened, is_narrowed, is_born_tie)
-"""What the words of a turn leave standing, whatever they weigh."""
-
-
 def ended(statements: Sequence[str], turn: Turn) -> tuple[int, ...]:
     """Give which of what is believed a turn ends, the surest first (see `surely`)."""
-    beside = [
-        one
-        for one in near(statements, turn)
-        if not any(spared(one.belief, turn) for spared in _SPARED)
-    ]
+    beside = [one for one in near(statements, turn) if not is_spared(one.belief, turn)]
     return surely(
         {one.at: weigh(one, turn) for one in beside},
         {one.at: meeting(one.belief, turn) for one in beside},

@@ -161,6 +161,13 @@ def without_asides(words: Words) -> Words:
     return kept
 
 
+def _unpointed(words: Words) -> Words:
+    """Leave out the points that a clause ends on, but no bracket."""
+    while words and words[-1].low in PUNCTUATION - {")"}:
+        words = words[:-1]
+    return words
+
+
 _ALL_THE_SAME = (
     ("all", "the", "same"), ("just", "the", "same"), ("regardless",), ("nonetheless",), ("nevertheless",), ("even", "so"),
 )  # fmt: skip
@@ -169,9 +176,7 @@ _ALIKE = word_set("treat look taste smell sound seem feel stay remain looked sta
 
 def _without_all_the_same(words: Words) -> Words:
     """Drop what only says that something stands against it: "I'm planning a party all the same"."""
-    body = words
-    while body and body[-1].low in PUNCTUATION:
-        body = body[:-1]
+    body = _unpointed(words)
     lows = tuple(w.low for w in body)
     for trailer in _ALL_THE_SAME:
         end = len(lows) - len(trailer)
@@ -184,9 +189,7 @@ def _without_all_the_same(words: Words) -> Words:
 
 def _without_pity(words: Words) -> Words:
     """Drop who is pitied or envied behind a comma: "I play the drums, poor them"."""
-    body = words
-    while body and body[-1].low in PUNCTUATION - {")"}:
-        body = body[:-1]
+    body = _unpointed(words)
     at = len(body) - 2
     pitied = at > 2 and body[at].low in _PITY and body[-1].low in _PITIED
     return body[: at - 1] if pitied and body[at - 1].low in _DASHES else words
@@ -194,9 +197,7 @@ def _without_pity(words: Words) -> Words:
 
 def _without_rate(words: Words) -> Words:
     """Drop how one thing goes along with another: "I love curry, the hotter the better"."""
-    body = words
-    while body and body[-1].low in PUNCTUATION - {")"}:
-        body = body[:-1]
+    body = _unpointed(words)
     at = next((k for k in range(2, len(body) - 3) if body[k].low in _DASHES), 0)
     tail = [w.low for w in body[at + 1 :]]
     rated = tail[:1] == ["the"] and tail[-2:-1] == ["the"] and tail[-1] in _RATED

@@ -40,12 +40,10 @@ def _by_its_speaker(words: Words) -> Words:
     if lows[at : at + 1] == [] or lows[at] not in _PASSED or lows[at + 1 : at + 2] != ["my"]:
         return ()
     small = tuple(w._replace(text=w.low) for w in words[: at + 1])
-    return (given("I", words[0].start)._replace(low="i"), *small, *words[at + 1 :])
+    return (given("I", words[0].start), *small, *words[at + 1 :])
 
 
-_GIVERS = word_set(
-    "council university uni school landlord housing-association company work employer"
-)
+_GIVERS = word_set("council university uni school landlord company work employer")
 _GAVE = frozenset({"gave", "given", "allocated", "assigned"})
 _TO_ME = frozenset({"me", "us"})
 _KEPT = word_set(
@@ -60,7 +58,9 @@ def _handed(words: Words) -> Words:
     lows = [w.low for w in words]
     at = next((k for k in range(1, min(5, len(lows) - 2)) if lows[k] in _GAVE), 0)
     who = [low for low in lows[:at] if low not in {"have", "'ve", "has", "'s", *_JUST}]
-    giver = who == ["they"] or (who[:1] in (["the"], ["my"]) and who[1:] in [[g] for g in _GIVERS])
+    giver = who == ["they"] or (
+        who[:1] in (["the"], ["my"]) and who[-1] in _GIVERS and len(who) == 2
+    )
     if not at or not giver or lows[at + 1] not in _TO_ME or lows[at + 2] not in {"a", "an"}:
         return ()
     end = at + 2 + phrase_end(words[at + 2 :], 0)
@@ -72,7 +72,7 @@ def _handed(words: Words) -> Words:
         # "A van for the day", "a room to wait in" go back.
         return ()
     start = words[0].start
-    return (given("I", start)._replace(low="i"), given("have", start), *thing)
+    return (given("I", start), given("have", start), *thing)
 
 
 THING_WORDS_MIN = 2
@@ -102,7 +102,7 @@ def _fetched(words: Words) -> Words:
         return ()
     start = words[0].start
     verb = words[at].low if words[at].low in {"bought", "got"} else "got"
-    return (given("I", start)._replace(low="i"), given(verb, words[at].start), *what)
+    return (given("I", start), given(verb, words[at].start), *what)
 
 
 def _which(words: Words, start: int) -> Words:
@@ -112,7 +112,7 @@ def _which(words: Words, start: int) -> Words:
         return ()
     if not is_name(words[-1]) or any(w.low in PREPOSITIONS | PUNCTUATION for w in words):
         return ()
-    return (given("I", start)._replace(low="i"), given("have", start), *words)
+    return (given("I", start), given("have", start), *words)
 
 
 NAME_WORDS_MAX = 5
