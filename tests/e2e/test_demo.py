@@ -62,6 +62,27 @@ def test_the_conversation_is_what_a_newcomer_is_promised() -> None:
     assert {s.principal for s in sessions} == {None}
 
 
+def test_a_newcomer_sees_no_belief_that_nobody_told(demo: Demo) -> None:
+    """All that is believed at the end, whole: what looks odd here is the first thing seen."""
+    assert demo.live() == {
+        "User moved to Bristol around 25 April 2026.",
+        "User works at Larkspur Energy as a platform engineer.",
+        "User is building a dashboard for tide sensors.",
+        "User prefers short answers with the code first.",
+        "User likely has software-development experience.",
+        "The team decided to use TimescaleDB for the readings.",
+        "User's partner is Joana.",
+        "User's brother is Felix.",
+        "Felix lives in Porto.",
+        "Felix works as a sound engineer.",
+        "User swims every Tuesday before work.",
+        "User no longer uses Notion.",
+        "The team decided to keep the booking form in plain HTML.",
+        "User is allergic to peanuts.",
+        "User's flat is tiny.",
+    }
+
+
 def test_every_belief_cites_words_of_its_turn(demo: Demo) -> None:
     """Evidence is a substring of the very turn that it names."""
     said = {s.name: s.turns for s in read_conversation(CONVERSATION).sessions}

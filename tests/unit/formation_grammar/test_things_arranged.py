@@ -136,6 +136,19 @@ def test_clauses_about_things_are_parted_at_their_commas(text: str, count: int) 
 
 
 @pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("No, let's stay with the storage. We decided to use TimescaleDB.", []),
+        ("I like tea, let's go with the green one", []),
+        ("I like tea. My let is up in May.", ["User's let is up in May."]),
+    ],
+)
+def test_what_is_proposed_tells_of_no_thing(text: str, told: list[str]) -> None:
+    """ "Let's" proposes; somebody's let is a thing of theirs."""
+    assert [one.statement for one in read(text) if " let " in one.statement] == told
+
+
+@pytest.mark.parametrize(
     ("text", "reach"),
     [
         ("The main branch is protected.", Portability.LOCAL),

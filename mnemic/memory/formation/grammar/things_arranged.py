@@ -94,6 +94,9 @@ def _claim(one: ThingClause, *, of_owner: bool) -> Claim | None:
     if one.name[0].end < one.name[0].start:
         # What a pronoun stands for is guessed: nothing more is guessed on it.
         return None
+    if one.name[0].low == "let" and not one.article:
+        # "Let's stay with the storage" proposes, and tells of no let.
+        return None
     ours = one.article in {"our", "my"} or any(w.low in {"our", "my", "us", "me"} for w in whole)
     if len(one.comp) > COMP_WORDS_MAX or not is_tellable(whole):
         return None
