@@ -112,6 +112,7 @@ _UNHAPPENED = re.compile(
 )
 """What was to be and did not come to be."""
 
+_FOLLOWS = re.compile(r"so\b(?!\s+(?:that|much|many|far|long|little)\b)", re.IGNORECASE)
 _PIECE = re.compile(r"[,;:]|\b(?:but|and|although|though|because|so)\b", re.IGNORECASE)
 
 
@@ -384,5 +385,16 @@ def _governing(statement: str, around: Sequence[str]) -> str:
             n for n, piece in enumerate(pieces) if not content.isdisjoint(content_lemmas(piece))
         ]
         if held:
-            chosen.append("".join(pieces[held[0] : held[-1] + 1]))
+            chosen.append("".join(pieces[held[0] : _last(pieces, held, content) + 1]))
     return " ".join(chosen)
+
+
+def _last(pieces: Sequence[str], held: Sequence[int], content: frozenset[str]) -> int:
+    """Give the last piece that governs: what follows from all that was said governs none of it."""
+    for n in held[1:]:
+        before = content_lemmas("".join(pieces[held[0] : n]))
+        if _FOLLOWS.match(pieces[n]) and all(
+            content & content_lemmas(piece) <= before for piece in pieces[n:]
+        ):
+            return n - 1
+    return held[-1]

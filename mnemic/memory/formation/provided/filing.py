@@ -20,8 +20,10 @@ from mnemic.memory.formation import keys
 from mnemic.memory.formation.dating import dated
 from mnemic.memory.formation.extractor import extract
 from mnemic.memory.formation.grammar.subjects import kin_class
+from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grounding import TEAM
 from mnemic.memory.formation.lemmas import content_lemmas
+from mnemic.memory.formation.numerals import cardinal
 from mnemic.memory.formation.provided import endings
 from mnemic.memory.formation.provided.stating import without_hedge
 from mnemic.memory.formation.timephrases import resolve
@@ -80,11 +82,19 @@ STATEMENTS_CACHE_ENTRIES = 256
 """Of how many statements what the grammar reads in them is remembered; every one is pure."""
 
 
+_AGED = re.compile(r"User is (?P<age>[a-z]+ty(?:-[a-z]+)?)(?: years old)?\.")
+"""An age in words, which is filed as it is in digits."""
+
+
 @lru_cache(maxsize=STATEMENTS_CACHE_ENTRIES)
 def read_statement(
     statement: str, *, at: datetime, scope: str, policy: str
 ) -> tuple[Candidate, ...]:
     """Give what the grammar reads in a statement of the third person; () if not all of it."""
+    spelled = _AGED.fullmatch(statement)
+    age = cardinal(spelled["age"]) if spelled is not None and is_rich(policy) else None
+    if age is not None:
+        statement = f"User is {age}."
     found = read_claims(statement, at=at, scope=scope, policy=policy, extract=extract)
     if not found and statement.startswith("User "):
         mine = statement

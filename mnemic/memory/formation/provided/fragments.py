@@ -88,7 +88,7 @@ STANDING = word_set(
 )
 """Verbs that say how one lives: no assistant is told to do them."""
 
-_ABLE = re.compile(r"can\s+(?:also\s+|still\s+)?(?P<verb>[a-z]+)\b", re.IGNORECASE)
+_ABLE = re.compile(r"can\s+(?:also\s+|still\s+|only\s+)?(?P<verb>[a-z]+)\b", re.IGNORECASE)
 _STANDS = re.compile(r"(?:(?P<no>never|don['’]?t|do not)\s+)?(?P<verb>\w+)\s+\S", re.IGNORECASE)
 _WANNA = re.compile(r"(?:wanna|want to|would like to|['’]d like to)\s+(?=\w)", re.IGNORECASE)
 _ALLERGY = re.compile(

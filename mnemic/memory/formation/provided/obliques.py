@@ -26,7 +26,23 @@ _OWNED = re.compile(
 _EQUALS = re.compile(
     r"(?P<one>(?:[\w'’-]+\s+){1,6}?)(?P<be>is|are)\s+(?P<other>(?:my|our)\s+[^,;.]+)", re.IGNORECASE
 )
-_MINE = re.compile(r"(?:ours|mine)\s+(?:is|are)\s+(?P<what>an?\s+[^,;]+)", re.IGNORECASE)
+_MINE = re.compile(
+    r"(?:ours|mine)\s+(?:is|are)\s+(?P<what>an?\s+[^,;]+?)"
+    r"(?:\s*[,;]\s*(?!(?:she|he|they|you|we|who|if|or|not)\b).*)?",
+    re.IGNORECASE | re.DOTALL,
+)
+_AIM = re.compile(
+    r"(?:my|our)\s+(?:(?:one|only|main|big|great|own)\s+)?(?P<aim>hope|aim|plan|dream|wish|goal|ambition)\s+"
+    r"is\s+to\s+(?P<does>(?!not\b|never\b)[^,;:]+)",
+    re.IGNORECASE,
+)
+_AIMS = {"hope": "hope", "aim": "aim", "plan": "plan", "wish": "wish"}
+_AT_AGE = re.compile(
+    r",\s+(?:now\s+)?at\s+(?P<age>\d{2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)"
+    r"(?:-\w+)?),\s+(?P<then>[^,;]+)",
+    re.IGNORECASE,
+)
+_NOW_DOING = re.compile(r"(?:I\s+)?(?:am|['’]m|still)\s+\w+", re.IGNORECASE)
 _HERE_IN = re.compile(r"\bhere\s+in\s+(?P<where>[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*)")
 _LIKE = re.compile(
     r"what\s+(?:I|we)(?:['’]d|\s+would)\s+(?:really\s+)?(?P<likes>like|love|prefer)(?:\s+from\s+you)?\s+(?:is|are)\s+"
@@ -82,10 +98,15 @@ def turned(sentence: str) -> Iterator[str]:
     like = _LIKE.fullmatch(sentence)
     if like is not None:
         yield f"I would {like['likes']} {like['what']}"
+    aim = _AIM.fullmatch(sentence)
+    if aim is not None:
+        yield f"I {_AIMS.get(aim['aim'].lower(), 'want')} to {aim['does']}"
+        return
     falls = _FALLS.fullmatch(sentence)
     if falls is not None:
         yield f"I {falls['does']}"
         return
+    yield from _aged(sentence)
     yield from _held(sentence)
     yield from _turn_of(sentence)
     yield from _cleft(sentence)
@@ -116,6 +137,13 @@ def turned(sentence: str) -> Iterator[str]:
 _HAS_DONE = re.compile(
     r"(?:\s+(?:has|have)|['’](?:s|ve))(?:\s+(?:just|now|also|since|recently))?\Z", re.I
 )
+
+
+def _aged(sentence: str) -> Iterator[str]:
+    """Give the age that is put in before what one does now: "and, at 74, am learning"."""
+    aged = _AT_AGE.search(sentence)
+    if aged is not None and _NOW_DOING.match(aged["then"]):
+        yield f"I am {aged['age']}"
 
 
 def _held(sentence: str) -> Iterator[str]:
