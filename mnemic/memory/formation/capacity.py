@@ -9,7 +9,9 @@ source's sequence, then the order of stating. Established facts go before all of
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from msgspec import Struct
 
@@ -30,6 +32,9 @@ _USEFULNESS: dict[ClaimKind, int] = {
     ClaimKind.RESOURCE: 1,
     ClaimKind.PROJECT_FACT: 1,
 }
+
+
+_NONE: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 class Selection(Struct, frozen=True):
@@ -55,24 +60,34 @@ def usefulness(candidate: Candidate) -> int:
 
 
 def select(
-    candidates: Sequence[Candidate], *, established: int = 0, redundant: int = 0
+    candidates: Sequence[Candidate],
+    *,
+    established: int = 0,
+    redundant: int = 0,
+    again: Mapping[int, int] = _NONE,
 ) -> Selection:
     """Choose within both bounds; the first `established` proposals precede the rest.
 
-    A first pass takes one candidate per subject, a second fills up in rank order. The last
-    `redundant` proposals form nothing and take what places are left.
+    A first pass takes one candidate per subject, a second fills up in rank order. What is
+    told `again`, by index of what tells it, lends that its own usefulness and goes behind all
+    others of its derivation. The last `redundant` proposals form nothing and take what places
+    are left.
     """
     ranked = len(candidates) - redundant
     picker = _Picker(candidates)
     for index in range(established):
         picker.take(index)
-    rest = sorted(range(established, ranked), key=lambda i: _rank(candidates[i], i))
+    useful = [usefulness(c) for c in candidates]
+    for told, teller in again.items():
+        useful[teller] = max(useful[teller], useful[told])
+    ranks = [_rank(c, i, again=i in again, useful=useful[i]) for i, c in enumerate(candidates)]
+    rest = sorted(range(established, ranked), key=ranks.__getitem__)
     left: list[int] = []
     while rest:
-        place = _freshest(candidates, rest, picker)
+        place = _freshest(candidates, rest, ranks, picker)
         if place is None:
             # Nothing new among these equals, and there never will be: they may fill up.
-            band = _band(candidates, rest)
+            band = _band(rest, ranks)
             left += rest[:band]
             del rest[:band]
             continue
@@ -120,19 +135,21 @@ class _Picker:
             self.kinds.add(candidate.claim_kind)
 
 
-def _rank(candidate: Candidate, index: int) -> tuple[int, int, int, int]:
+_Rank = tuple[int, bool, int, int, int]
+
+
+def _rank(candidate: Candidate, index: int, *, again: bool, useful: int) -> _Rank:
     hypothesis = candidate.derivation is Derivation.HYPOTHESIS
     sequence = min(candidate.source_event_ids, default=0)
-    return int(hypothesis), -usefulness(candidate), sequence, index
+    return int(hypothesis), again, -useful, sequence, index
 
 
-def _freshest(candidates: Sequence[Candidate], rest: Sequence[int], picker: _Picker) -> int | None:
+def _freshest(
+    candidates: Sequence[Candidate], rest: Sequence[int], ranks: Sequence[_Rank], picker: _Picker
+) -> int | None:
     """Find, among the best equals, the first of a kind or subject not yet represented."""
-    best = _rank(candidates[rest[0]], 0)[:2]
-    for place, index in enumerate(rest):
+    for place, index in enumerate(rest[: _band(rest, ranks)]):
         candidate = candidates[index]
-        if _rank(candidate, 0)[:2] != best:
-            return None
         if candidate.claim_kind not in picker.kinds or (
             candidate.subject_key not in picker.subjects
         ):
@@ -140,9 +157,7 @@ def _freshest(candidates: Sequence[Candidate], rest: Sequence[int], picker: _Pic
     return None
 
 
-def _band(candidates: Sequence[Candidate], rest: Sequence[int]) -> int:
-    best = _rank(candidates[rest[0]], 0)[:2]
-    for place, index in enumerate(rest):
-        if _rank(candidates[index], 0)[:2] != best:
-            return place
-    return len(rest)
+def _band(rest: Sequence[int], ranks: Sequence[_Rank]) -> int:
+    """Count the best equals."""
+    best = ranks[rest[0]][:3]
+    return next((n for n, i in enumerate(rest) if ranks[i][:3] != best), len(rest))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import capacity, tombstones
 from mnemic.memory.formation.acquainted import acquainted
-from mnemic.memory.formation.claims import combine
+from mnemic.memory.formation.claims import combine, told_again
 from mnemic.memory.formation.erasure import BLANKED
 from mnemic.memory.formation.established import ESTABLISHED, established_candidates
 from mnemic.memory.formation.grammar.table import is_rich
@@ -30,6 +30,7 @@ from mnemic.memory.model import (
     Reason,
     Session,
 )
+from mnemic.memory.policy import CANDIDATES_PER_SOURCE_MAX
 
 replace = msgspec.structs.replace
 
@@ -87,10 +88,34 @@ def propose(
         established += candidate.origin == ESTABLISHED
         redundant += number >= len(facts.candidates) + len(again.candidates)
         sound.append(candidate)
-    selection = capacity.select(sound, established=established, redundant=redundant)
+    selection = capacity.select(
+        sound,
+        established=established,
+        redundant=redundant,
+        again=_told_again(draft, sound, what, first=established, last=len(sound) - redundant),
+    )
     for index, reason in selection.displaced.items():
         tally.end(sound[index].derivation, reason)
     return tuple(sorted((sound[i] for i in selection.chosen), key=_told_order))
+
+
+def _told_again(
+    draft: Draft, sound: Sequence[Candidate], what: Range, *, first: int, last: int
+) -> dict[int, int]:
+    """Give what more than one of the claims about a crowded event tells, by what tells it.
+
+    Where only the grammar read, each claim stands for itself.
+    """
+    segments = () if what.provided is None else what.provided.segments
+    again: dict[int, int] = {}
+    if not is_rich(draft.turn.profile.grammar) or not any(s.candidates for s in segments):
+        return again
+    for event in what.events:
+        places = [n for n in range(first, last) if event.sequence in sound[n].source_event_ids]
+        if len(places) > CANDIDATES_PER_SOURCE_MAX:
+            told = told_again([sound[n] for n in places])
+            again.update({places[n]: places[teller] for n, teller in told.items()})
+    return again
 
 
 def _united(

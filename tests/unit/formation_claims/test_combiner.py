@@ -34,6 +34,10 @@ SAME = (
     ("User lives in Lund with three kids.", "User lives in Lund with 3 children."),
     ("User restarted 5x5 recently.", "User recently restarted 5x5 after a break."),
     ("User prefers answers in British English.", "User wants answers in British English."),
+    ("User has only four ovens.", "User only has four ovens."),
+    ("User wants only English sources.", "User wants English sources only."),
+    ("User lives in Cardiff.", "User lives in Cardiff if that matters."),
+    ("User has a brother.", "User's brother is Dario."),
 )
 """Two wordings each of one claim."""
 
@@ -64,6 +68,16 @@ OTHER = (
     ("User used to work at Acme.", "User works at Acme."),
     ("User likes green tea.", "User likes black tea."),
     ("User is allergic to nuts.", "User is allergic to nuts and pollen."),
+    ("User has a baby.", "User is alone with their baby every evening."),
+    ("User has a mum.", "User's mum's eyesight is going."),
+    ("User's biggest client is Halden Press.", "User's biggest client Halden Press pays late."),
+    ("User's aunt is Lucía.", "User wants Tomás's grandmother next to their aunt Lucía."),
+    (
+        "User's grandfather Alexander was a ploughman.",
+        "User is stuck at their grandfather Alexander.",
+    ),
+    ("User studies biology in Bergen.", "User is in the third year of studying biology."),
+    ("User only runs on Sundays.", "User can only work the plot on Sundays."),
 )
 """Two claims each, however alike."""
 
@@ -229,6 +243,68 @@ def test_what_somebody_is_does_not_go_into_what_is_done_with_them() -> None:
     assert combine((sister, lives)).candidates == (sister, lives)
     home = claim("User lives in Oslo.", event, slot="user/home")
     assert len(combine((home, lives)).candidates) == 1
+
+
+GROOMER = "I'm a groomer with my own salon and one part-timer"
+
+
+def test_what_a_provider_tells_in_parts_needs_no_wording_for_all_of_them() -> None:
+    """The part stands where the grammar filed the whole; without the rest the whole stays."""
+    event = said(1, GROOMER)
+    whole = claim("User is a groomer with their own salon and one part-timer.", event,
+                  slot="user/employment")  # fmt: skip
+    job = claim("User is a groomer.", event, slot="user/x/groomer", origin="provider")
+    rest = [
+        claim(statement, event, slot=f"user/x/{slot}", origin="provider")
+        for slot, statement in (
+            ("salon", "User has their own salon."),
+            ("part-timer", "User has one part-timer."),
+        )
+    ]
+    told = combine((whole, job, *rest)).candidates
+    assert [c.statement for c in told] == [c.statement for c in (job, *rest)]
+    assert told[0].subject_key == whole.subject_key
+    kept = combine((whole, job, rest[0])).candidates
+    assert [c.statement for c in kept] == [whole.statement, rest[0].statement]
+
+
+def test_a_wording_of_the_grammars_stands_for_one_claim_of_a_providers() -> None:
+    """A second claim that its words hold as well stays what it is."""
+    event = said(1, "I drive about 900 km a week in an old Octavia estate that smells")
+    whole = claim("User drives far in an old Octavia estate that smells.", event, slot="user/x/far")
+    far = claim("User drives far.", event, slot="user/x/1", origin="provider")
+    car = claim("User drives an Octavia estate.", event, slot="user/x/2", origin="provider")
+    assert [c.statement for c in combine((whole, far, car)).candidates] == [
+        whole.statement,
+        car.statement,
+    ]
+
+
+def test_a_number_that_is_kept_makes_no_second_claim_of_the_same_words() -> None:
+    """The provider's fuller wording stands; of other words, or said less fully, both do."""
+    event = said(1, "my back goes every time I lift my 2 year old")
+    read = claim("User's back goes every time.", event, slot="user/back go")
+    given = claim("User's back goes every time they lift their 2 year old.", event,
+                  slot="user/x/back", origin="provider")  # fmt: skip
+    (kept,) = combine((read, given)).candidates
+    assert (kept.statement, kept.subject_key) == (given.statement, read.subject_key)
+    later = claim(given.statement, said(2, "again"), slot="user/x/back", origin="provider")
+    assert len(combine((read, later)).candidates) == 2
+    numbered = msgspec.structs.replace(given, origin="extractor")
+    short = msgspec.structs.replace(read, origin="provider")
+    assert len(combine((numbered, short)).candidates) == 2
+
+
+def test_two_claims_of_one_turn_under_a_key_of_one_value_are_both_kept() -> None:
+    """The gate would take the second for the first; what only says more of it is no second."""
+    event = said(1, "I'm a night porter and a cook")
+    porter = claim("User is a night porter.", event, slot="user/employment", origin="provider")
+    cook = claim("User is a cook.", event, slot="user/employment", origin="provider")
+    cook = msgspec.structs.replace(cook, value_key=porter.value_key)
+    keys = [c.subject_key for c in combine((porter, cook)).candidates]
+    assert keys == ["user/employment", "user/employment cook"]
+    other_value = msgspec.structs.replace(cook, value_key="cook")
+    assert combine((porter, other_value)).candidates == (porter, other_value)
 
 
 @pytest.mark.parametrize(("one", "other"), SAME)

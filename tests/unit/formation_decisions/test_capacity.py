@@ -107,6 +107,17 @@ def test_one_end_that_is_filed_twice_takes_one_place() -> None:
     assert len(twice.chosen) == CANDIDATES_PER_SOURCE_MAX
 
 
+def test_what_is_told_again_goes_behind_what_is_told_once() -> None:
+    """It lends its use to what tells it, and still goes before a guess."""
+    proposals = [_thing(n, source=1) for n in range(6)]
+    kin = replace(_thing(6, source=1), claim_kind=ClaimKind.RELATIONSHIP)
+    supposed = guess("User likely skis.", _event(1), slot="user/skill/ski")
+    everything = [kin, *proposals, supposed]
+    assert select(everything).chosen == (0, 1, 2, 3, 4, 5)
+    assert select(everything, again={0: 6}).chosen == (1, 2, 3, 4, 5, 6)
+    assert select([kin, *proposals[1:], supposed], again={0: 5}).chosen == (0, 1, 2, 3, 4, 5)
+
+
 def test_established_facts_precede_everything() -> None:
     """They take their places before any rank is asked for."""
     facts = [_thing(n, source=1) for n in range(2)]

@@ -1,7 +1,7 @@
 """One reading of what a statement claims, and every comparison that is made with it."""
 
 from mnemic.memory.formation.claims.alignment import names_subject
-from mnemic.memory.formation.claims.combiner import Combined, combine, same_claim
+from mnemic.memory.formation.claims.combiner import Combined, combine
 from mnemic.memory.formation.claims.comparison import (
     compatible,
     copies,
@@ -18,7 +18,9 @@ from mnemic.memory.formation.claims.coverage import (
     supported,
 )
 from mnemic.memory.formation.claims.directions import Object
+from mnemic.memory.formation.claims.parts import told_again
 from mnemic.memory.formation.claims.reading import Reading, read, read_parts
+from mnemic.memory.formation.claims.sameness import same_claim
 
 __all__ = [
     "REPORTING_TERMS",
@@ -40,4 +42,5 @@ __all__ = [
     "sentences_of",
     "states",
     "supported",
+    "told_again",
 ]

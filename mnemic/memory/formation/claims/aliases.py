@@ -18,7 +18,9 @@ from mnemic.memory.model import Candidate, Derivation, Polarity
 _OWNED = r"User['’]s (?P<who>[a-z][\w-]*(?: [a-z][\w-]*)?)"
 _NAMED = re.compile(rf"{_OWNED} is (?P<name>[A-Z][\w'’-]*)\.")
 _NAMING = re.compile(r"User['’]s (?P<who>[a-z][\w-]*) (?P<name>[A-Z][\w-]*)\b(?!['’]s)")
-_OPENS = re.compile(rf"{_OWNED} (?P<name>[A-Z][\w-]*) [a-z]")
+_PROPER = r"(?P<name>[A-Z][\w'’-]*(?: [A-Z][\w'’-]*){0,2})"
+_IS = re.compile(rf"{_OWNED} is {_PROPER}\.")
+_DOES = re.compile(rf"{_OWNED} {_PROPER} [a-z]")
 _THE = re.compile(r"The (?!team\b|user\b)(?=[a-z])")
 _COUNTED = word_set("two three four five six seven eight nine ten both")
 _USERS = "User's "
@@ -49,8 +51,8 @@ def aliases_of(batch: Sequence[Candidate]) -> dict[str, str]:
 
 def names_only(one: str, other: str) -> bool:
     """Tell whether one says who somebody is, and the other what they do: two claims."""
-    named = _NAMED.fullmatch(one)
-    opened = _OPENS.match(other)
+    named = _IS.fullmatch(one)
+    opened = _DOES.match(other)
     return (
         named is not None
         and opened is not None

@@ -13,34 +13,22 @@ from heapq import nsmallest
 import msgspec
 from msgspec import Struct
 
-from mnemic.memory.formation.claims.aliases import (
-    Aliases,
-    aliases_of,
-    names_only,
-    under_one_name,
+from mnemic.memory.formation.claims.aliases import Aliases, aliases_of, under_one_name
+from mnemic.memory.formation.claims.comparison import normalized
+from mnemic.memory.formation.claims.parts import is_told_in_parts
+from mnemic.memory.formation.claims.reading import read
+from mnemic.memory.formation.claims.sameness import (
+    is_provided,
+    plainly,
+    same_claim,
+    same_telling,
 )
-from mnemic.memory.formation.claims.alignment import aligned
-from mnemic.memory.formation.claims.comparison import (
-    exchanged,
-    fits,
-    in_one_order,
-    normalized,
-    other_head,
-    substitutes,
-)
-from mnemic.memory.formation.claims.lexicon import GENERIC_VERBS
-from mnemic.memory.formation.claims.reading import Reading, read
 from mnemic.memory.formation.gate import CORRECTION, FORGET
 from mnemic.memory.formation.kinds import longevity
 from mnemic.memory.formation.lemmas import content_lemmas
-from mnemic.memory.formation.resolver import is_past
-from mnemic.memory.formation.transitions import PROVIDER_ORIGIN
 from mnemic.memory.model import Candidate, Polarity, Portability
 
 replace = msgspec.structs.replace
-
-COPULAR = GENERIC_VERBS | {"be", "have", "call", "name"}
-"""Verbs that may say no more than that something is so."""
 
 FOUND_MAX = 64
 """Most claims of a batch that are found by one lemma: the first that have it."""
@@ -69,41 +57,6 @@ class Combined(Struct, frozen=True):
     merged: dict[int, int]
 
 
-def same_claim(one: Candidate, other: Candidate) -> bool:
-    """Tell whether two candidates make one claim, so that nothing is lost by keeping one.
-
-    Derivation, polarity and whom they are about agree, and so do scope and whether the
-    claim was over. Their statements are compatible, their shared names stand in one
-    order, and either one nests in the other or they share most of the smaller one's
-    content with no word in another's place. One sentence is one claim, however it is filed.
-    """
-    if (
-        one.derivation is not other.derivation
-        or one.polarity is not other.polarity
-        or one.scope != other.scope
-        or is_past(one) != is_past(other)
-    ):
-        return False
-    if normalized(one.statement) == normalized(other.statement):
-        return True
-    if one.about != other.about:
-        return False
-    if names_only(one.statement, other.statement) or names_only(other.statement, one.statement):
-        return False
-    a, b = aligned(read(one.statement), read(other.statement))
-    if _says_another(a, b) or _says_another(b, a):
-        return False
-    if not fits(a, b) or a.large != b.large or a.hedged != b.hedged or a.ended != b.ended:
-        return False
-    if not in_one_order(a.names, b.names):
-        return False
-    if a.content <= b.content or b.content <= a.content:
-        return bool(a.content and b.content) and not (_other_verb(a, b) or _other_thing(a, b))
-    shared = len(a.content & b.content)
-    smaller = min(len(a.content), len(b.content))
-    return 2 * shared > smaller and not substitutes(a, b) and not _other_verb(a, b)
-
-
 def _is_told_under_another_name(earlier: Candidate, later: Candidate, aliases: Aliases) -> bool:
     """Tell whether a provider's wording is the grammar's of the same words by another name.
 
@@ -112,36 +65,12 @@ def _is_told_under_another_name(earlier: Candidate, later: Candidate, aliases: A
     """
     if is_provided(earlier) == is_provided(later):
         return False
-    if _prevails(later, earlier) != is_provided(later):
+    if _is_richer(later, earlier) != is_provided(later):
         return False
     told = {span.sequence for span in earlier.evidence_spans}
     return not told.isdisjoint(span.sequence for span in later.evidence_spans) and same_claim(
         under_one_name(earlier, aliases), under_one_name(later, aliases)
     )
-
-
-def _says_another(a: Reading, b: Reading) -> bool:
-    """Tell whether one joins to the other's words a claim that is not the other's.
-
-    "Has a dog and a cat" is more than another wording of "has a dog".
-    """
-    return any((x in b.content) != (y in b.content) for x, y in a.joined)
-
-
-def _other_thing(a: Reading, b: Reading) -> bool:
-    """Tell whether one speaks of what only has the other's thing in its name: a dog trainer."""
-    return any(other_head(a, b)) or any(other_head(b, a))
-
-
-def _other_verb(a: Reading, b: Reading) -> bool:
-    """Tell whether what is done differs: "wants to build" is no "builds".
-
-    What is only said to be ("User's sister is Ingrid.") is not said to live anywhere.
-    """
-    if a.verb and b.verb:
-        return not exchanged(a.verb, b.verb)
-    only = a.verb or b.verb
-    return bool(only) and only not in COPULAR
 
 
 def combine(candidates: Sequence[Candidate]) -> Combined:
@@ -160,6 +89,7 @@ def combine(candidates: Sequence[Candidate]) -> Combined:
     kept: dict[int, Candidate] = {}
     place: dict[int, int] = {}
     merged: dict[int, int] = {}
+    stands_for: dict[int, Candidate] = {}
     near = _Near()
     for index, candidate in enumerate(candidates):
         provided = is_provided(candidate)
@@ -169,16 +99,20 @@ def combine(candidates: Sequence[Candidate]) -> Combined:
                 for i in near.to(candidate)
                 if i in kept
                 and (provided or is_provided(kept[i]))
-                and (
-                    same_claim(kept[i], candidate)
-                    or _is_told_under_another_name(kept[i], candidate, aliases)
-                )
+                and _are_one(kept[i], candidate, aliases, candidates)
+                and not (i in stands_for and not same_claim(stands_for[i], candidate))
             ),
             None,
         )
-        survives = same is None or _prevails(candidate, kept[same])
+        survives = same is None or _prevails(candidate, kept[same], candidates)
         if same is not None and not survives:
-            kept[same] = _filed_as(_absorbing(kept[same], candidate), candidate)
+            told = _absorbing(kept[same], candidate)
+            if same not in stands_for:
+                told = _filed_as(told, candidate)
+            if provided and not is_provided(told):
+                # What the grammar words for one of a provider's, it words for no other of them.
+                stands_for.setdefault(same, candidate)
+            kept[same] = told
             merged[index] = same
             continue
         place[index] = index
@@ -195,6 +129,19 @@ def combine(candidates: Sequence[Candidate]) -> Combined:
     order = tuple(sorted(kept, key=place.__getitem__))
     filed = _filed([kept[i] for i in order])
     return Combined(candidates=tuple(filed), kept=order, merged=merged)
+
+
+def _are_one(
+    earlier: Candidate, later: Candidate, aliases: Aliases, batch: Sequence[Candidate]
+) -> bool:
+    if same_claim(earlier, later) or _is_told_under_another_name(earlier, later, aliases):
+        return True
+    if is_provided(earlier) == is_provided(later) or not same_telling(earlier, later):
+        return False
+    # What differs in a number is one claim where the provider's wording is the one that stays,
+    # or the gate would take them for one value.
+    one_value = _slot(earlier) == _slot(later) and earlier.value_key == later.value_key
+    return one_value or _prevails(later, earlier, batch) == is_provided(later)
 
 
 class _Near:
@@ -223,19 +170,27 @@ class _Near:
 
 def _found_by(statement: str) -> Iterator[str]:
     yield normalized(statement)
-    for lemma in read(statement).content:
+    for lemma in read(plainly(statement)).content:
         yield lemma
         if lemma.isalpha() and len(lemma) >= OPENING_LETTERS:
             yield lemma[:OPENING_LETTERS] + "-"
 
 
-def is_provided(candidate: Candidate) -> bool:
-    """Tell whether a provider proposed a candidate."""
-    return candidate.origin.partition(":")[0] == PROVIDER_ORIGIN
-
-
-def _prevails(later: Candidate, earlier: Candidate) -> bool:
+def _prevails(later: Candidate, earlier: Candidate, batch: Sequence[Candidate]) -> bool:
     """Tell whether the later of two wordings survives: the richer, then the provider's.
+
+    What a provider tells in parts, each a claim of its own, needs no wording for all of them.
+    """
+    if _acts(later) == _acts(earlier) and is_provided(later) != is_provided(earlier):
+        whole, part = (earlier, later) if is_provided(later) else (later, earlier)
+        rest = [c for c in batch if is_provided(c) and c is not part]
+        if is_told_in_parts(whole, part, rest):
+            return later is part
+    return _is_richer(later, earlier)
+
+
+def _is_richer(later: Candidate, earlier: Candidate) -> bool:
+    """Tell whether the later of two wordings says more, or as much and is the provider's.
 
     One that asks to forget, or corrects, is no wording but an act, and stays.
     """
@@ -252,7 +207,7 @@ def _acts(candidate: Candidate) -> bool:
 
 
 def _richness(candidate: Candidate) -> int:
-    reading = read(candidate.statement)
+    reading = read(plainly(candidate.statement))
     return len(reading.content) + len(reading.counts) + len(reading.large) + len(reading.absences)
 
 
@@ -349,9 +304,22 @@ def _slot(candidate: Candidate) -> tuple[str, str, str]:
 
 
 def _is_displacing(candidate: Candidate, rivals: Sequence[Candidate]) -> bool:
-    """Tell whether a claim would take the place of others that it does not replace."""
+    """Tell whether a claim would take the place of others that it does not replace.
+
+    What comes of the same words under a key of one value would be lost, not replace it.
+    """
     holds_one = candidate.subject_key.count("/") < MANY_VALUED_PARTS - 1
-    return bool(rivals) and not holds_one and not any(_replaces(candidate, r) for r in rivals)
+    if holds_one:
+        return any(_is_lost_beside(candidate, r) for r in rivals)
+    return bool(rivals) and not any(_replaces(candidate, r) for r in rivals)
+
+
+def _is_lost_beside(one: Candidate, other: Candidate) -> bool:
+    """Tell whether the gate would take one for the other, though it says something else."""
+    if one.value_key != other.value_key or set(one.source_event_ids) != set(other.source_event_ids):
+        return False
+    ours, theirs = read(one.statement).content, read(other.statement).content
+    return not (ours <= theirs or theirs <= ours)
 
 
 MANY_VALUED_PARTS = 3
